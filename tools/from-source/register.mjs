@@ -1,0 +1,15 @@
+// Lets this thread import the workspace's .ts sources: tsx compiles them, and the export
+// condition @nim/source is added to every resolution. Module hooks are per thread on Node 20,
+// so every worker's boot file calls this too.
+import { register as registerHooks } from 'node:module'
+import { register as registerTsx } from 'tsx/esm/api'
+
+const addCondition = `
+export const resolve = (specifier, context, next) =>
+  next(specifier, { ...context, conditions: ['@nim/source', ...context.conditions] })
+`
+
+export function registerSource() {
+  registerTsx()
+  registerHooks(`data:text/javascript,${encodeURIComponent(addCondition)}`)
+}

@@ -1,0 +1,36 @@
+/**
+ * Which sources may import which: imports point down only. A folder that is not named here may not
+ * import anything of the house but its own files.
+ */
+export interface Layer {
+  /** Folder, from the root of the repository. */
+  readonly folder: string
+  /** Folders it may import from, besides itself. */
+  readonly below: readonly string[]
+}
+
+const INTEGERS = 'packages/core/src/integers'
+const RULES = 'packages/core/src/rules'
+const FORMULAS = ['exact-slow', 'setnim', 'gm', 'wythoff', 'sums'].map(
+  (subject) => `packages/core/src/${subject}`,
+)
+const PROVED_VALUES = 'packages/core/src/proved-values'
+const CORE = [INTEGERS, RULES, ...FORMULAS, PROVED_VALUES]
+const BRUTEFORCE = 'packages/bruteforce/src'
+const CONJECTURES = 'packages/conjectures/src'
+const SWEEP = 'packages/sweep/src'
+const REPORT = 'packages/report/src'
+
+/** The house, from the bottom up. The longest folder that contains a file decides. */
+export const LAYERS: readonly Layer[] = [
+  { folder: INTEGERS, below: [] },
+  { folder: RULES, below: [INTEGERS] },
+  ...FORMULAS.map((folder) => ({ folder, below: [INTEGERS, RULES] })),
+  { folder: PROVED_VALUES, below: [INTEGERS, RULES, ...FORMULAS] },
+  { folder: 'packages/core/src', below: CORE },
+  { folder: BRUTEFORCE, below: [RULES] },
+  { folder: CONJECTURES, below: [...CORE, BRUTEFORCE] },
+  { folder: SWEEP, below: [...CORE, BRUTEFORCE, CONJECTURES] },
+  { folder: REPORT, below: [...CORE, BRUTEFORCE, CONJECTURES] },
+  { folder: 'apps/experiments/src', below: [...CORE, BRUTEFORCE, CONJECTURES, SWEEP, REPORT] },
+]

@@ -1,0 +1,15 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+
+/** Every package is tested from its sources: no build comes first. */
+const config: ViteUserConfig = defineConfig({
+  resolve: { conditions: ['@nim/source'] },
+  ssr: { resolve: { conditions: ['@nim/source'] } },
+  test: {
+    include: ['test/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    passWithNoTests: false,
+  },
+})
+
+export default config
