@@ -1,0 +1,2 @@
+export { bigIntegers, type Integers, type Pile, plainIntegers } from './integers.ts'
+export { integersOf } from './integers-of.ts'

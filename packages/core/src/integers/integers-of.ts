@@ -1,0 +1,35 @@
+import { bigIntegers, type Integers, type Pile, plainIntegers } from './integers.ts'
+
+/**
+ * The arithmetic in which a formula may be evaluated exactly at `piles`.
+ *
+ * Domain: all entries are `bigint` ≥ 0, or all are `number`, safe non-negative integers whose sum s
+ * obeys 4·n·s ≤ 2^53 − 1. Every formula of this package forms only sums, differences and products
+ * with a factor of at most 4n, so within that bound nothing is ever rounded. Larger piles must be
+ * given as bigints.
+ *
+ * @throws TypeError if bigints and numbers are mixed
+ * @throws RangeError if an entry is negative or not an integer, or the sum is too large for numbers
+ * @complexity O(n)
+ */
+export function integersOf<T extends Pile>(piles: readonly T[]): Integers<T> {
+  if (typeof piles[0] === 'bigint') {
+    for (const pile of piles) {
+      if (typeof pile !== 'bigint') throw new TypeError('piles: numbers and bigints are mixed')
+      if (pile < 0n) throw new RangeError(`pile: expected an integer >= 0, got ${pile}`)
+    }
+    return bigIntegers as unknown as Integers<T>
+  }
+  let sum = 0
+  for (const pile of piles) {
+    if (typeof pile !== 'number') throw new TypeError('piles: numbers and bigints are mixed')
+    if (!Number.isSafeInteger(pile) || pile < 0) {
+      throw new RangeError(`pile: expected an integer >= 0, got ${pile}`)
+    }
+    sum += pile
+  }
+  if (4 * piles.length * sum > Number.MAX_SAFE_INTEGER) {
+    throw new RangeError(`piles: the sum ${sum} is too large for exact numbers; pass bigints`)
+  }
+  return plainIntegers as unknown as Integers<T>
+}

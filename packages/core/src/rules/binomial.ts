@@ -1,0 +1,38 @@
+/**
+ * The binomial coefficient C(n,k), exact however large; 0 outside 0 ≤ k ≤ n.
+ * @complexity about the cost of one product of the result's length, by splitting the products
+ */
+export function binomial(n: number | bigint, k: number | bigint): bigint {
+  const all = BigInt(n)
+  const steps = smallerSide(all, BigInt(k))
+  return steps < 0n ? 0n : product(all - steps + 1n, all) / product(1n, steps)
+}
+
+/**
+ * C(n,k) if it is at most `limit`, otherwise null.
+ * @complexity O(log limit): each further factor at least doubles the value
+ */
+export function binomialUpTo(limit: bigint, n: number | bigint, k: number | bigint): bigint | null {
+  const all = BigInt(n)
+  const steps = smallerSide(all, BigInt(k))
+  if (steps < 0n) return 0n
+  let value = 1n
+  for (let i = 1n; i <= steps && value <= limit; i++) value = (value * (all - steps + i)) / i
+  return value <= limit ? value : null
+}
+
+/** min(k, n−k), negative outside 0 ≤ k ≤ n. */
+function smallerSide(n: bigint, k: bigint): bigint {
+  return k < n - k ? k : n - k
+}
+
+/** from·(from+1)⋯to, 1 if there is no factor. Halving keeps both factors about equally long. */
+function product(from: bigint, to: bigint): bigint {
+  if (to - from < 8n) {
+    let value = 1n
+    for (let factor = from; factor <= to; factor++) value *= factor
+    return value
+  }
+  const middle = (from + to) / 2n
+  return product(from, middle) * product(middle + 1n, to)
+}

@@ -1,0 +1,33 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Position } from './position.ts'
+
+/**
+ * x ≽ y for sorted positions: x_i ≥ y_i for all i.
+ * @source GMMV-D7
+ */
+export function dominates<T extends Pile>(x: Position<T>, y: Position<T>): boolean {
+  return x.length === y.length && x.every((pile, i) => pile >= y[i]!)
+}
+
+/**
+ * x ≻ y for sorted positions: x ≽ y and x ≠ y.
+ * @source GMMV-D7
+ */
+export function strictlyDominates<T extends Pile>(x: Position<T>, y: Position<T>): boolean {
+  return dominates(x, y) && x.some((pile, i) => pile !== y[i])
+}
+
+/**
+ * The order in which counterexamples are called smallest: by the sum of the piles, then
+ * lexicographically. Negative if x comes before y, 0 if they are equal.
+ */
+export function compareSumLex(x: Position, y: Position): number {
+  const bySum = sum(x) - sum(y)
+  if (bySum !== 0) return bySum
+  const at = x.findIndex((pile, i) => pile !== y[i])
+  return at < 0 ? 0 : x[at]! - y[at]!
+}
+
+function sum(x: Position): number {
+  return x.reduce((a, b) => a + b, 0)
+}

@@ -1,0 +1,5 @@
+/** Normal play: who cannot move loses. Misère play: who cannot move wins. */
+export type PlayConvention = 'normal' | 'misere'
+
+/** P: the player to move loses under best play. N: the player to move wins. */
+export type Outcome = 'P' | 'N'

@@ -1,0 +1,65 @@
+import type { Pile } from '../integers/integers.ts'
+import { isSymmetric } from './move-sizes.ts'
+import { formatRuleset } from './format-ruleset.ts'
+import { oneLine } from './one-line.ts'
+import type { Ruleset } from './ruleset.ts'
+
+/**
+ * A position: the pile sizes, non-negative integers. Sorted ascending for rulesets that do not tell
+ * piles apart (see {@link isSymmetric}), in the order of the piles for hypergraphs that do.
+ */
+export type Position<T extends Pile = number> = readonly T[]
+
+/** The piles in ascending order, as a new array. */
+export function sorted<T extends Pile>(piles: readonly T[]): T[] {
+  return [...piles].sort(comparePiles)
+}
+
+/** True if the piles ascend. */
+export function isSorted(piles: readonly Pile[]): boolean {
+  return piles.every((pile, i) => i === 0 || piles[i - 1]! <= pile)
+}
+
+function comparePiles(a: Pile, b: Pile): number {
+  if (a < b) return -1
+  return a > b ? 1 : 0
+}
+
+/**
+ * Reads `3,5,5,7`; blanks around piles are ignored. The result is made of numbers if that is exact
+ * for every formula of this package (see {@link integersOf}), otherwise of bigints.
+ *
+ * @throws RangeError naming the pile that is not a whole number
+ */
+export function parsePosition(text: string): Position | Position<bigint> {
+  const fields = text.split(',').map((field) => field.trim())
+  const wrong = fields.find((field) => !/^\d+$/.test(field))
+  if (wrong !== undefined) {
+    throw new RangeError(
+      `position '${oneLine(text)}': '${oneLine(wrong)}' is not a pile size; accepted: whole numbers >= 0 separated by commas, such as 3,5,5,7`,
+    )
+  }
+  const piles = fields.map(BigInt)
+  const sum = piles.reduce((a, b) => a + b, 0n)
+  return 4n * BigInt(piles.length) * sum <= BigInt(Number.MAX_SAFE_INTEGER)
+    ? piles.map(Number)
+    : piles
+}
+
+/** The position as `3,5,5,7`. */
+export function formatPosition(position: readonly Pile[]): string {
+  return position.join()
+}
+
+/**
+ * The position in the form its ruleset stores: sorted if the ruleset does not tell piles apart.
+ * @throws RangeError if the number of piles is not the ruleset's
+ */
+export function positionOf<T extends Pile>(ruleset: Ruleset, piles: readonly T[]): Position<T> {
+  if (piles.length !== ruleset.piles) {
+    throw new RangeError(
+      `position '${oneLine(formatPosition(piles))}': ${oneLine(formatRuleset(ruleset))} has ${ruleset.piles} piles, got ${piles.length}`,
+    )
+  }
+  return isSymmetric(ruleset) ? sorted(piles) : piles
+}
