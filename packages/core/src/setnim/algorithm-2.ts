@@ -1,0 +1,88 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Position } from '../rules/position.ts'
+import { chopTheTop } from './chop-the-top.ts'
+import { heightsOf } from './heights.ts'
+
+/** A row that Algorithm 2 visits, a row of the paper's second table. */
+export interface Algorithm2Row<T extends Pile = number> {
+  readonly i: number
+  /** S_i = x_1 + … + x_i. */
+  readonly partialSum: T
+  /** j = n − i. */
+  readonly j: number
+  readonly kMinusJ: number
+  /** ⌊S_i / (k−j)⌋. */
+  readonly m: T
+  /** x_i and x_{i+1}; the row i = n has no upper end. */
+  readonly interval: readonly [T, T | null]
+  /** True if m lies in the interval (for i = n: m ≥ x_n, x is reduced); then the search stops. */
+  readonly inInterval: boolean
+}
+
+export interface Algorithm2Trace<T extends Pile = number> {
+  /** S_0, …, S_n. */
+  readonly partialSums: readonly T[]
+  /** In the order of the visits: i = n first. */
+  readonly visited: readonly Algorithm2Row<T>[]
+  /** The height at which the top is chopped, as it stands after the search. */
+  readonly m: T
+  readonly result: Position<T>
+}
+
+/**
+ * Which m of a row i < n stop the search: `half-open` asks for x_i < m ≤ x_{i+1}, the intervals
+ * printed in the paper's second table; `closed` for x_i ≤ m ≤ x_{i+1}, the range of formula (4).
+ * @source DH-Alg2, DH-F4
+ */
+export type Algorithm2Intervals = 'half-open' | 'closed'
+
+/**
+ * Algorithm 2: finds the height m with red(x) = ctt(x,m) from the partial sums, in SN(n,A) with
+ * k = min A.
+ *
+ * With the printed half-open intervals, the default, the result is not always red(x): the smallest
+ * failure is x = (1,1,1,2), k = 3, which is returned unchanged while red(x) = (1,1,1,1). There the
+ * right m equals the lower end of its interval, and the search goes on to a row whose m is too
+ * large. With closed intervals the algorithm is right: by formula (4) the first row whose m is in
+ * its closed interval holds the largest m that leaves a reduced position.
+ *
+ * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
+ * @complexity O(n)
+ * @source DH-Alg2
+ */
+export function algorithm2<T extends Pile>(
+  x: Position<T>,
+  k: number,
+  intervals: Algorithm2Intervals = 'half-open',
+): Position<T> {
+  return algorithm2Trace(x, k, intervals).result
+}
+
+/**
+ * The partial sums and the rows that Algorithm 2 visits. Same parameters, errors and cost as
+ * {@link algorithm2}.
+ * @source DH-Alg2, DH-TAB2, DH-TAB2x
+ */
+export function algorithm2Trace<T extends Pile>(
+  x: Position<T>,
+  k: number,
+  intervals: Algorithm2Intervals = 'half-open',
+): Algorithm2Trace<T> {
+  const z = heightsOf(x, k)
+  const n = x.length
+  const partialSums = [z.zero]
+  for (const height of x) partialSums.push(z.add(partialSums.at(-1)!, height))
+  const visited: Algorithm2Row<T>[] = []
+  for (let j = 0; j < k && visited.at(-1)?.inInterval !== true; j++) {
+    const i = n - j
+    const partialSum = partialSums[i]!
+    const m = z.floorDiv(partialSum, k - j)
+    const low = x[i - 1]!
+    const high = j === 0 ? null : x[i]!
+    const aboveLow = m > low || (m === low && (j === 0 || intervals === 'closed'))
+    const inInterval = aboveLow && (high === null || m <= high)
+    visited.push({ i, partialSum, j, kMinusJ: k - j, m, interval: [low, high], inInterval })
+  }
+  const { m } = visited.at(-1)!
+  return { partialSums, visited, m, result: chopTheTop(x, m) }
+}

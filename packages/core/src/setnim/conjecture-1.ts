@@ -1,0 +1,31 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Outcome } from '../rules/play.ts'
+import type { Position } from '../rules/position.ts'
+import { checkPositionType, type PositionType, positionType } from './position-type.ts'
+import { reduce } from './reduction.ts'
+
+/**
+ * The Slow SetNim conjecture, SN(n,{k,…,n}): a reduced position of type (o,r), modulus 2k, is a
+ * P-position iff o ≤ r ≤ 2k−2−o. True if (o,r) is such a type.
+ *
+ * For k = n−1 this is Theorem 5.1; in general the paper leaves it open.
+ *
+ * @throws RangeError unless 1 ≤ k ≤ n and (o,r) is a type of n stacks, modulus 2k
+ * @source DH-C1
+ */
+export function isPTypeByConjecture1(n: number, k: number, type: PositionType): boolean {
+  checkPositionType(type, n, k)
+  return type.o <= type.r && type.r <= 2 * k - 2 - type.o
+}
+
+/**
+ * The conjectured outcome of any position of SN(n,{k,…,n}) under normal play: the type of its
+ * reduction decides.
+ *
+ * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
+ * @complexity O(n log x_n)
+ * @source DH-C1, DH-P2.4
+ */
+export function outcomeByConjecture1<T extends Pile>(x: Position<T>, k: number): Outcome {
+  return isPTypeByConjecture1(x.length, k, positionType(reduce(x, k), k)) ? 'P' : 'N'
+}

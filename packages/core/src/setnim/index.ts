@@ -1,0 +1,26 @@
+/** Dufour and Heubach, *A Family of Slow Exact k-Nim Games*: reduction and P-positions of SN(n,A). */
+export { algorithm1, type Algorithm1Iterate, algorithm1Trace } from './algorithm-1.ts'
+export {
+  algorithm2,
+  type Algorithm2Intervals,
+  type Algorithm2Row,
+  type Algorithm2Trace,
+  algorithm2Trace,
+} from './algorithm-2.ts'
+export { chopTheTop } from './chop-the-top.ts'
+export { isPTypeByConjecture1, outcomeByConjecture1 } from './conjecture-1.ts'
+export { nirbValue, satisfiesNirb } from './nirb.ts'
+export { outcomeOnAllStacks, playLengthOnAllStacks } from './play-on-all-stacks.ts'
+export { outcomeOnAnyStacks } from './play-on-any-stacks.ts'
+export { outcomeOnOneStack, playLengthOnOneStack } from './play-on-one-stack.ts'
+export { isPositionType, type PositionType, positionType } from './position-type.ts'
+export { isReduced, reduce } from './reduction.ts'
+export {
+  reductionByDefinition,
+  type UnplayableTokens,
+  unplayableTokens,
+} from './reduction-by-definition.ts'
+export { isPTypeByTheorem33, outcomeByTheorem33 } from './theorem-3-3.ts'
+export { outcomeByTheorem41 } from './theorem-4-1.ts'
+export { isPTypeByTheorem51, outcomeByTheorem51 } from './theorem-5-1.ts'
+export { outcomeByTheorem61 } from './theorem-6-1.ts'

@@ -1,0 +1,28 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Outcome } from '../rules/play.ts'
+import type { Position } from '../rules/position.ts'
+import { heightsOf } from './heights.ts'
+
+/**
+ * The number of moves of every play of SN(n,{n}): x_1, since each move takes a token of every stack
+ * and play ends when the lowest is empty.
+ *
+ * @throws RangeError unless the heights ascend and n ≥ 1
+ * @complexity O(n)
+ * @source DH-I2
+ */
+export function playLengthOnAllStacks<T extends Pile>(x: Position<T>): T {
+  heightsOf(x)
+  return x[0]!
+}
+
+/**
+ * The outcome of a position of SN(n,{n}) under normal play: P iff x_1 is even.
+ *
+ * @throws RangeError unless the heights ascend and n ≥ 1
+ * @complexity O(n)
+ * @source DH-I2
+ */
+export function outcomeOnAllStacks<T extends Pile>(x: Position<T>): Outcome {
+  return heightsOf(x).isOdd(playLengthOnAllStacks(x)) ? 'N' : 'P'
+}

@@ -1,0 +1,26 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Outcome } from '../rules/play.ts'
+import type { Position } from '../rules/position.ts'
+import { heightsOf, sumOf } from './heights.ts'
+
+/**
+ * The number of moves of every play of SN(n,{1}): sum(x), since each move takes one token.
+ *
+ * @throws RangeError unless the heights ascend and n ≥ 1
+ * @complexity O(n)
+ * @source DH-I1
+ */
+export function playLengthOnOneStack<T extends Pile>(x: Position<T>): T {
+  return sumOf(x, heightsOf(x))
+}
+
+/**
+ * The outcome of a position of SN(n,{1}) under normal play: P iff sum(x) is even.
+ *
+ * @throws RangeError unless the heights ascend and n ≥ 1
+ * @complexity O(n)
+ * @source DH-I1
+ */
+export function outcomeOnOneStack<T extends Pile>(x: Position<T>): Outcome {
+  return heightsOf(x).isOdd(playLengthOnOneStack(x)) ? 'N' : 'P'
+}

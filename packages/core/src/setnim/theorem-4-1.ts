@@ -1,0 +1,25 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Outcome } from '../rules/play.ts'
+import type { Position } from '../rules/position.ts'
+import { slowSetNim } from '../rules/ruleset.ts'
+import { heightsOf } from './heights.ts'
+
+/**
+ * What the number o of odd stacks says of any position of any SN(n,A), reduced or not, under normal
+ * play: P if o = 0, N if o ∈ A; `null` where the theorem is silent.
+ *
+ * @param sizes the set A, a nonempty subset of 1..n
+ * @throws RangeError if A is not such a set or the heights do not ascend
+ * @complexity O(n)
+ * @source DH-T4.1
+ */
+export function outcomeByTheorem41<T extends Pile>(
+  x: Position<T>,
+  sizes: readonly number[],
+): Outcome | null {
+  const z = heightsOf(x)
+  const ruleset = slowSetNim(x.length, sizes)
+  const o = x.filter((height) => z.isOdd(height)).length
+  if (o === 0) return 'P'
+  return ruleset.sizes.includes(o) ? 'N' : null
+}

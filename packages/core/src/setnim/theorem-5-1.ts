@@ -1,0 +1,29 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Outcome } from '../rules/play.ts'
+import type { Position } from '../rules/position.ts'
+import { checkPositionType, type PositionType, positionType } from './position-type.ts'
+import { reduce } from './reduction.ts'
+
+/**
+ * SN(n,{n−1,n}), a move leaves out at most one stack: a reduced position of type (o,r), modulus
+ * 2(n−1), is a P-position iff o ≤ r ≤ 2n−4−o. True if (o,r) is such a type.
+ *
+ * @throws RangeError unless n ≥ 2 and (o,r) is a type of n stacks, modulus 2(n−1)
+ * @source DH-T5.1
+ */
+export function isPTypeByTheorem51(n: number, type: PositionType): boolean {
+  checkPositionType(type, n, n - 1)
+  return type.o <= type.r && type.r <= 2 * n - 4 - type.o
+}
+
+/**
+ * The outcome of any position of SN(n,{n−1,n}) under normal play: the type of its reduction decides.
+ *
+ * @throws RangeError unless the heights ascend and n ≥ 2
+ * @complexity O(n log x_n)
+ * @source DH-T5.1, DH-P2.4, DH-U8
+ */
+export function outcomeByTheorem51<T extends Pile>(x: Position<T>): Outcome {
+  const k = x.length - 1
+  return isPTypeByTheorem51(x.length, positionType(reduce(x, k), k)) ? 'P' : 'N'
+}

@@ -1,0 +1,30 @@
+import { type Outcome, type Position, type SlowSetNim, sortedBox } from '../../src/rules/index.ts'
+import { isReduced, positionType, type PositionType, reduce } from '../../src/setnim/index.ts'
+import { outcomeByPlay } from './outcome-by-play.ts'
+
+/** A description of P-positions by types, beside the outcome function built on it. */
+export interface TypeDescription {
+  readonly isPType: (type: PositionType) => boolean
+  readonly outcome: (x: Position) => Outcome
+}
+
+/**
+ * The positions of the box at which a description is wrong: reduced positions whose own type is
+ * misjudged, and any positions whose outcome is. In rank order, so that `[]` means it holds.
+ */
+export function failuresOnBox(
+  ruleset: SlowSetNim,
+  max: number,
+  { isPType, outcome }: TypeDescription,
+): string[] {
+  const judge = outcomeByPlay(ruleset)
+  const k = ruleset.sizes[0]!
+  const failures: string[] = []
+  sortedBox(ruleset.piles, max).forEach((x) => {
+    const isP = judge([...x]) === 'P'
+    const ownTypeFails = isReduced(x, k) && isPType(positionType(x, k)) !== isP
+    if (ownTypeFails || (outcome(x) === 'P') !== isP) failures.push(x.join())
+    if (judge(reduce(x, k)) !== judge([...x])) failures.push(`reduction of ${x.join()}`)
+  })
+  return failures
+}
