@@ -1,0 +1,36 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Position } from '../rules/position.ts'
+import { basicNumber } from './basic-position.ts'
+import { kPlusOnePiles } from './k-plus-one-piles.ts'
+
+/**
+ * All basic positions z ≼ x of NIM(k+1,k), z sorted, with their b(z), in lexicographic order. For
+ * definitions and tests: the number of candidates grows like the product of the piles.
+ *
+ * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
+ * @complexity O(n) for each sorted z ≼ x with one even pile or n of them
+ * @source GMMV-D10
+ */
+export function* basicPositionsBelow<T extends Pile>(
+  x: Position<T>,
+): Generator<{ readonly z: Position<T>; readonly b: T }, void> {
+  const integers = kPlusOnePiles(x)
+  const z: T[] = []
+  function* extend(i: number, even: number): Generator<{ z: Position<T>; b: T }, void> {
+    if (i === x.length) {
+      const b = basicNumber(z)
+      if (b !== null) yield { z: [...z], b }
+      return
+    }
+    let pile = i === 0 ? integers.zero : z[i - 1]!
+    for (; pile <= x[i]!; pile = integers.add(pile, integers.one)) {
+      const evenNow = even + (integers.isOdd(pile) ? 0 : 1)
+      // A basic position has one even pile or no odd one.
+      if (evenNow > 1 && evenNow <= i) continue
+      z[i] = pile
+      yield* extend(i + 1, evenNow)
+    }
+    z.length = i
+  }
+  yield* extend(0, 0)
+}

@@ -1,0 +1,63 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Position } from '../rules/position.ts'
+import { kPlusOnePiles, sumOfPiles } from './k-plus-one-piles.ts'
+
+/** A number m and the condition of Theorem 1 by which a position is m-critical. */
+export interface CriticalLevel<T extends Pile = number> {
+  readonly m: T
+  readonly condition: 'A' | 'B'
+}
+
+/**
+ * Condition (A): |x| = km; max(x) ≤ m; if m is even, x is even; if m is odd, exactly one entry of x
+ * is even.
+ *
+ * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
+ * @complexity O(n)
+ * @source GMMV-T1
+ */
+export function satisfiesA<T extends Pile>(x: Position<T>, m: T): boolean {
+  const z = kPlusOnePiles(x)
+  const even = x.filter((pile) => !z.isOdd(pile)).length
+  return (
+    sumOfPiles(x, z) === z.mul(z.of(x.length - 1), m) &&
+    x.at(-1)! <= m &&
+    even === (z.isOdd(m) ? 1 : x.length)
+  )
+}
+
+/**
+ * Condition (B): |x| = km + k − 1; max(x) < m; m is even; x is odd.
+ *
+ * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
+ * @complexity O(n)
+ * @source GMMV-T1
+ */
+export function satisfiesB<T extends Pile>(x: Position<T>, m: T): boolean {
+  const z = kPlusOnePiles(x)
+  const k = x.length - 1
+  return (
+    sumOfPiles(x, z) === z.add(z.mul(z.of(k), m), z.of(k - 1)) &&
+    x.at(-1)! < m &&
+    !z.isOdd(m) &&
+    x.every((pile) => z.isOdd(pile))
+  )
+}
+
+/**
+ * Every m for which x satisfies (A) or (B), with the condition; empty if x is critical for no m.
+ * Either condition leaves one candidate, m = ⌊|x| / k⌋. (A) and (B) exclude each other, so the list
+ * has at most one entry.
+ *
+ * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
+ * @complexity O(n)
+ * @source GMMV-T1
+ */
+export function criticalByTheorem1<T extends Pile>(x: Position<T>): CriticalLevel<T>[] {
+  const z = kPlusOnePiles(x)
+  const m = z.floorDiv(sumOfPiles(x, z), x.length - 1)
+  const levels: CriticalLevel<T>[] = []
+  if (satisfiesA(x, m)) levels.push({ m, condition: 'A' })
+  if (satisfiesB(x, m)) levels.push({ m, condition: 'B' })
+  return levels
+}

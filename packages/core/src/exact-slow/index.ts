@@ -1,0 +1,13 @@
+/** Gurvich, Martynov, Maximchuk and Vyalyi on NIM(k+1,k): the M-rule, critical positions, R. */
+export { basicBound, basicBoundByDefinition } from './basic-bound.ts'
+export { basicNumber, isBasic } from './basic-position.ts'
+export { basicPositionsBelow } from './basic-positions-below.ts'
+export { criticalByTheorem1, type CriticalLevel, satisfiesA, satisfiesB } from './critical.ts'
+export { exceptionalNumber, isExceptional } from './exceptional.ts'
+export { mPlay, mPlayCount } from './m-play.ts'
+export { mPlayCountAccelerated } from './m-play-count-accelerated.ts'
+export { mMove, mRuleKeeps } from './m-rule.ts'
+export * from './nim-4-3/index.ts'
+export { remoteness } from './remoteness.ts'
+export * from './theorem-3/index.ts'
+export { remotenessIfKIs1, remotenessIfKIsN } from './trivial-cases.ts'

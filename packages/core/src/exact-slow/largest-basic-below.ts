@@ -1,0 +1,36 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Position } from '../rules/position.ts'
+import { kPlusOnePiles } from './k-plus-one-piles.ts'
+
+/**
+ * ℓ(x,b) for even b: of all basic positions z ≼ x with b(z) = b, the largest in the reverse
+ * lexicographic order; null if there is none.
+ *
+ * From the last entry down, each takes the largest even number v that x, b, the entry after it and
+ * the sum still to be given away allow. The entries before it can make up the rest exactly if that
+ * is at most the sum of their own bounds under v, because all steps are of size 2; where the largest
+ * v leaves too much, a smaller v leaves more under smaller bounds, so there is no z.
+ *
+ * @throws RangeError if b is odd or negative
+ * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
+ * @complexity O(n²) integer operations
+ * @source GMMV-L3
+ */
+export function largestBasicBelow<T extends Pile>(x: Position<T>, b: T): Position<T> | null {
+  const z = kPlusOnePiles(x)
+  if (z.isOdd(b) || b < z.zero) throw new RangeError(`l(x,b): expected an even b >= 0, got ${b}`)
+  const evenFloors = x.map((pile) => z.sub(pile, z.of(z.mod(pile, 2))))
+  const basic = [...x]
+  let rest = z.mul(z.of(x.length - 1), b)
+  let cap = b
+  for (let i = x.length - 1; i >= 0; i--) {
+    if (evenFloors[i]! < cap) cap = evenFloors[i]!
+    if (rest < cap) cap = rest
+    rest = z.sub(rest, cap)
+    let room = z.zero
+    for (const most of evenFloors.slice(0, i)) room = z.add(room, most < cap ? most : cap)
+    if (rest > room) return null
+    basic[i] = cap
+  }
+  return basic
+}

@@ -1,0 +1,84 @@
+import type { Integers, Pile } from '../integers/integers.ts'
+import type { Position } from '../rules/position.ts'
+import { isTerminalOfKPlusOne, kPlusOnePiles } from './k-plus-one-piles.ts'
+import { mMove } from './m-rule.ts'
+
+/**
+ * M(x) for piles of any size and any number of piles, exactly, in O(n) steps.
+ *
+ * Add to every pile the number t of moves made so far. In these lifted heights a move raises the
+ * pile it keeps by one and leaves all others where they are. Write L for the smallest lifted height
+ * and c_j for the number of piles at L + j.
+ *
+ * 1. After at most one move the smallest pile is even. If it is odd, the pile kept is another one:
+ *    a larger even pile, or the last of n ≥ 2 odd piles; so the smallest pile is reduced.
+ * 2. Let the smallest pile a be even.
+ *    - c_0 ≥ 2, a > 0: a pile at a is kept and the rest of its group falls to the odd a − 1. Now
+ *      the smallest even value is a, so a pile of value a is kept again, and the group falls to
+ *      a − 2. In lifted heights the two moves raise one pile from L to L + 2 (if the second move
+ *      keeps a pile that stood at L + 1, then the two piles merely exchange places). If a = 0, the
+ *      position is terminal.
+ *    - c_0 = 1: the smallest pile is kept until the next one has come down to it; g moves raise it
+ *      from L to the next height L + g.
+ *    In both cases the smallest pile is even again afterwards. So M(x) is the time that filling
+ *    from below takes until a = L − t = 0 with c_0 ≥ 2.
+ * 3. A *round* empties the height L: c_0 − 1 double moves, then g moves. While no pile comes in from
+ *    above L + 2, it takes (c_0, c_1, 0) to (c_1 + 1, c_0 − 1, 0), and two rounds (one, if c_1 = 0)
+ *    take it back to itself: a *period* of 2c moves, c = c_0 + c_1, in which L rises by 2 and a
+ *    falls by 2c − 2. It is run through as a whole if a ≥ 2c − 2 at its start and the next pile is
+ *    at L + 4 or higher; p periods at once, if a ≥ p(2c − 2) and the next pile is at L + 2p + 2 or
+ *    higher.
+ *
+ * A group of piles that has come together has c_2 = 0 after at most two rounds, so there are O(1)
+ * rounds and jumps for each pile that joins.
+ *
+ * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
+ * @complexity O(n) steps, each a few operations on integers of the size of the piles
+ * @source GMMV-D6, in the place of REF-3
+ */
+export function mPlayCountAccelerated<T extends Pile>(x: Position<T>): T {
+  const z = kPlusOnePiles(x)
+  if (isTerminalOfKPlusOne(x)) return z.zero
+  return z.isOdd(x[0]!) ? z.add(z.one, movesFromEvenBottom(mMove(x), z)) : movesFromEvenBottom(x, z)
+}
+
+/** M(x) for x whose smallest pile is even. */
+function movesFromEvenBottom<T extends Pile>(x: Position<T>, z: Integers<T>): T {
+  let moves = z.zero
+  let bottom = x[0]!
+  let joined = 0
+  let [c0, c1, c2] = [0, 0, 0]
+  for (;;) {
+    const reach = z.add(bottom, z.of(2))
+    for (; joined < x.length && x[joined]! <= reach; joined++) {
+      if (x[joined] === bottom) c0++
+      else if (x[joined] === reach) c2++
+      else c1++
+    }
+    const smallest = z.sub(bottom, moves)
+    // Half of it in double moves, and c0 is still 2 or more; never so if c0 = 1.
+    if (smallest <= z.of(2 * (c0 - 2))) return z.add(moves, smallest)
+
+    const inCluster = c0 + c1
+    if (inCluster >= 2 && c2 === 0) {
+      let periods = z.floorDiv(smallest, 2 * inCluster - 2)
+      if (joined < x.length) {
+        const undisturbed = z.floorDiv(z.sub(x[joined]!, reach), 2)
+        if (undisturbed < periods) periods = undisturbed
+      }
+      if (periods > z.zero) {
+        bottom = z.add(bottom, z.mul(z.of(2), periods))
+        moves = z.add(moves, z.mul(z.of(2 * inCluster), periods))
+        continue
+      }
+    }
+
+    moves = z.add(moves, z.of(2 * (c0 - 1)))
+    c2 += c0 - 1
+    const next = c1 > 0 ? z.add(bottom, z.one) : c2 > 0 ? reach : x[joined]!
+    const rise = z.sub(next, bottom)
+    ;[c0, c1, c2] = c1 > 0 ? [c1 + 1, c2, 0] : [c2 + 1, 0, 0]
+    moves = z.add(moves, rise)
+    bottom = next
+  }
+}

@@ -1,0 +1,37 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Position } from '../rules/position.ts'
+import { isTerminalOfKPlusOne, kPlusOnePiles } from './k-plus-one-piles.ts'
+
+/**
+ * e(x), the pile that the M-rule keeps, as an index from 0 (the paper counts from 1): the last of
+ * the piles that hold the smallest even value, or the last pile of all if every pile is odd.
+ *
+ * Domain: sorted positions of NIM(n,n−1), n ≥ 2. The expression has a value at terminal positions
+ * too, although no move is made there.
+ *
+ * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
+ * @complexity O(n)
+ * @source GMMV-D6
+ */
+export function mRuleKeeps<T extends Pile>(x: Position<T>): number {
+  const z = kPlusOnePiles(x)
+  const smallestEven = x.find((pile) => !z.isOdd(pile))
+  return smallestEven === undefined ? x.length - 1 : x.lastIndexOf(smallestEven)
+}
+
+/**
+ * The position after the M-move: every pile but e(x) loses one stone. It is sorted again
+ * (GMMV-M3), because the pile kept is the last of its value.
+ *
+ * @throws RangeError at terminal positions, and as {@link mRuleKeeps}
+ * @complexity O(n)
+ * @source GMMV-D6
+ */
+export function mMove<T extends Pile>(x: Position<T>): Position<T> {
+  const z = kPlusOnePiles(x)
+  if (isTerminalOfKPlusOne(x)) {
+    throw new RangeError('M-move: expected a nonterminal position, got one with x_2 = 0')
+  }
+  const kept = mRuleKeeps(x)
+  return x.map((pile, i) => (i === kept ? pile : z.sub(pile, z.one)))
+}

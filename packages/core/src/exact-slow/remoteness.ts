@@ -1,0 +1,20 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Position } from '../rules/position.ts'
+import { basicBound } from './basic-bound.ts'
+import { isExceptional } from './exceptional.ts'
+import { kPlusOnePiles } from './k-plus-one-piles.ts'
+
+/**
+ * R(x), the remoteness of a position of NIM(n,n−1), n ≥ 2, for piles of any size: B(x), or B(x) + 1
+ * if x is exceptional. The paper states this for M(x) (GMMV-L2), and M(x) = R(x) by Theorem 2. The
+ * position is P iff the value is even.
+ *
+ * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
+ * @complexity O(n + D log n) integer operations, D the number of binary digits of x_n
+ * @source GMMV-L2, GMMV-T2, GMMV-T3
+ */
+export function remoteness<T extends Pile>(x: Position<T>): T {
+  const z = kPlusOnePiles(x)
+  const bound = basicBound(x)
+  return isExceptional(x) ? z.add(bound, z.one) : bound
+}

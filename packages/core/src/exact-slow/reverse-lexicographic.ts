@@ -1,0 +1,18 @@
+import type { Pile } from '../integers/integers.ts'
+
+/**
+ * The reverse lexicographic order: the last entry is compared first. Negative if x comes before y,
+ * 0 if they are equal, positive if x comes after y. Any vectors of one length, sorted or not.
+ *
+ * @throws RangeError if the lengths differ
+ * @complexity O(n)
+ * @source GMMV-L3
+ */
+export function compareReverseLex<T extends Pile>(x: readonly T[], y: readonly T[]): number {
+  if (x.length !== y.length) {
+    throw new RangeError(`reverse lexicographic order: lengths ${x.length} and ${y.length} differ`)
+  }
+  const at = x.findLastIndex((entry, i) => entry !== y[i])
+  if (at < 0) return 0
+  return x[at]! < y[at]! ? -1 : 1
+}

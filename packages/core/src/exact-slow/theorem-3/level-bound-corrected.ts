@@ -1,0 +1,38 @@
+import type { Pile } from '../../integers/integers.ts'
+import type { Position } from '../../rules/position.ts'
+import { kPlusOnePiles } from '../k-plus-one-piles.ts'
+import { levelBoundByFormula } from './level-bound.ts'
+
+/**
+ * b_t(x) by the closed form of Theorem 3 with the condition that the print leaves out; null for −∞.
+ * The q of the closed form is a level only if z_{t−1} = 2⌊x_{t−1}/2⌋ is at most 2q, for t > 2. Then
+ * all of z_2, …, z_{k+1} are at most 2q, so that z_1 = 2s is not negative; no smaller q does better.
+ * There is no bound by x_t at t = k + 2.
+ *
+ * @throws RangeError or TypeError unless the piles ascend and are exact, and 2 ≤ t ≤ k + 2
+ * @complexity O(n)
+ * @source GMMV-T3-bt, corrected
+ */
+export function levelBoundCorrected<T extends Pile>(x: Position<T>, t: number): T | null {
+  const z = kPlusOnePiles(x)
+  const bound = levelBoundByFormula(x, t, 'dropped')
+  if (t === 2) return bound
+  const before = x[t - 2]!
+  return z.sub(before, z.of(z.mod(before, 2))) <= bound ? bound : null
+}
+
+/**
+ * E(x) = max b_t(x) over 1 < t ≤ k + 2 with the corrected b_t.
+ *
+ * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
+ * @complexity O(n²)
+ * @source GMMV-T3-alg, corrected
+ */
+export function evenBoundCorrected<T extends Pile>(x: Position<T>): T {
+  let largest = kPlusOnePiles(x).zero
+  for (let t = 2; t <= x.length + 1; t++) {
+    const bound = levelBoundCorrected(x, t)
+    if (bound !== null && bound > largest) largest = bound
+  }
+  return largest
+}

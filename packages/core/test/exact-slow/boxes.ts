@@ -1,0 +1,8 @@
+/** Boxes [piles, max] that the recursive definition of remoteness passes in a moment. */
+export const SMALL_BOXES = [
+  [2, 20],
+  [3, 14],
+  [4, 10],
+  [5, 8],
+  [6, 6],
+] as const
