@@ -1,0 +1,1 @@
+export { type ByFormula, type ProvedValues, provedValues } from './proved-values.ts'

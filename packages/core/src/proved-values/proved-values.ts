@@ -1,0 +1,79 @@
+import type { Pile } from '../integers/integers.ts'
+import { integersOf } from '../integers/integers-of.ts'
+import { remoteness } from '../exact-slow/remoteness.ts'
+import { moveSizes } from '../rules/move-sizes.ts'
+import type { Outcome, PlayConvention } from '../rules/play.ts'
+import type { Position } from '../rules/position.ts'
+import type { Ruleset } from '../rules/ruleset.ts'
+import { outcomeOnAnyStacks } from '../setnim/play-on-any-stacks.ts'
+import { playLengthOnAllStacks } from '../setnim/play-on-all-stacks.ts'
+import { playLengthOnOneStack } from '../setnim/play-on-one-stack.ts'
+import { outcomeByTheorem41 } from '../setnim/theorem-4-1.ts'
+import { outcomeByTheorem51 } from '../setnim/theorem-5-1.ts'
+import { outcomeByTheorem61 } from '../setnim/theorem-6-1.ts'
+
+/** A value with the id of the statement that gives it. */
+export interface ByFormula<V> {
+  readonly value: V
+  readonly source: string
+}
+
+/** What formulas say of a position; null where no formula is known to be proved. */
+export interface ProvedValues<T extends Pile> {
+  readonly outcome: ByFormula<Outcome> | null
+  readonly remoteness: ByFormula<T> | null
+  readonly grundy: ByFormula<T> | null
+}
+
+const NOTHING = { outcome: null, remoteness: null, grundy: null } as const
+
+/**
+ * Outcome, remoteness and Grundy value of a position by the formulas that the papers prove, for
+ * piles of any size:
+ *
+ * - one pile a move, or all piles: every play has the same length (GMMV-F4), which is R and whose
+ *   parity is G;
+ * - all piles but one: R by GMMV-T2;
+ * - all piles but one, or all: outcome by DH-T5.1;
+ * - one pile or all: outcome by DH-T6.1; any number of piles: DH-I3;
+ * - otherwise the outcome where the number of odd piles decides it (DH-T4.1).
+ *
+ * Normal play only; nothing is said of misère play, of Wythoff's game, and of hypergraphs that tell
+ * piles apart. The conjectured formula DH-C1 is not used.
+ *
+ * @throws RangeError for piles that are no exact integers ≥ 0 (see integersOf)
+ * @complexity O(n · digits)
+ */
+export function provedValues<T extends Pile>(
+  ruleset: Ruleset,
+  position: Position<T>,
+  play: PlayConvention,
+): ProvedValues<T> {
+  const sizes = moveSizes(ruleset)
+  const z = integersOf(position)
+  if (sizes === null || play === 'misere') return NOTHING
+  const n = ruleset.piles
+  const fromRemoteness = (value: T, source: string): ProvedValues<T> => ({
+    ...NOTHING,
+    outcome: { value: z.isOdd(value) ? 'N' : 'P', source },
+    remoteness: { value, source },
+  })
+  const fromPlayLength = (length: T): ProvedValues<T> => ({
+    ...fromRemoteness(length, 'GMMV-F4'),
+    grundy: { value: z.isOdd(length) ? z.one : z.zero, source: 'GMMV-F4' },
+  })
+  const outcomeBy = (value: Outcome | null, source: string): ProvedValues<T> =>
+    value === null ? NOTHING : { ...NOTHING, outcome: { value, source } }
+
+  if (isSet(sizes, [1])) return fromPlayLength(playLengthOnOneStack(position))
+  if (isSet(sizes, [n])) return fromPlayLength(playLengthOnAllStacks(position))
+  if (isSet(sizes, [n - 1])) return fromRemoteness(remoteness(position), 'GMMV-T2')
+  if (isSet(sizes, [n - 1, n])) return outcomeBy(outcomeByTheorem51(position), 'DH-T5.1')
+  if (isSet(sizes, [1, n])) return outcomeBy(outcomeByTheorem61(position), 'DH-T6.1')
+  if (sizes.length === n) return outcomeBy(outcomeOnAnyStacks(position), 'DH-I3')
+  return outcomeBy(outcomeByTheorem41(position, sizes), 'DH-T4.1')
+}
+
+function isSet(sizes: readonly number[], members: readonly number[]): boolean {
+  return sizes.length === members.length && members.every((member, i) => sizes[i] === member)
+}

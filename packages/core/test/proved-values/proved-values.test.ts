@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { provedValues } from '../../src/proved-values/proved-values.ts'
+import { boxOf } from '../../src/rules/box.ts'
+import { options } from '../../src/rules/options.ts'
+import { parseRuleset } from '../../src/rules/parse-ruleset.ts'
+import { formatPosition, type Position } from '../../src/rules/position.ts'
+import type { Ruleset } from '../../src/rules/ruleset.ts'
+
+interface Values {
+  readonly remoteness: number
+  readonly grundy: number
+}
+
+/** Remoteness and Grundy value by their definitions. */
+function byDefinition(ruleset: Ruleset): (position: Position) => Values {
+  const known = new Map<string, Values>()
+  const valuesOf = (position: Position): Values => {
+    const key = formatPosition(position)
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const after = options(ruleset, position).map(valuesOf)
+    const lost = after.map(({ remoteness }) => remoteness).filter((r) => r % 2 === 0)
+    const lengths = after.map(({ remoteness }) => remoteness)
+    const remoteness =
+      after.length === 0 ? 0 : 1 + (lost.length > 0 ? Math.min(...lost) : Math.max(...lengths))
+    let grundy = 0
+    while (after.some((values) => values.grundy === grundy)) grundy++
+    known.set(key, { remoteness, grundy })
+    return { remoteness, grundy }
+  }
+  return valuesOf
+}
+
+describe('provedValues', () => {
+  it.each([
+    ['NIM(3,1)', 7, 'GMMV-F4'],
+    ['SN(4,{4})', 7, 'GMMV-F4'],
+    ['NIM(3,2)', 9, 'GMMV-T2'],
+    ['SN(5,{4})', 6, 'GMMV-T2'],
+    ['SN(4,{3,4})', 7, 'DH-T5.1'],
+    ['SN(3,{1,3})', 7, 'DH-T6.1'],
+    ['SN(4,{1,4})', 7, 'DH-T6.1'],
+    ['SN(3,1..3)', 7, 'DH-I3'],
+    ['HNIM(3;{1,2},{1,3},{2,3})', 7, 'GMMV-T2'],
+  ])('of %s are the true ones, by %s', (text, max, source) => {
+    const ruleset = parseRuleset(text)
+    const truth = byDefinition(ruleset)
+    boxOf(ruleset, max).forEach((position) => {
+      const { outcome, remoteness, grundy } = provedValues(ruleset, position, 'normal')
+      const expected = truth([...position])
+      expect(outcome).toEqual({ value: expected.remoteness % 2 === 0 ? 'P' : 'N', source })
+      if (remoteness !== null) expect(remoteness.value).toBe(expected.remoteness)
+      if (grundy !== null) expect(grundy.value).toBe(expected.grundy)
+    })
+  })
+
+  it('of SN(5,{2,4}) are outcomes where the number of odd piles decides, by DH-T4.1', () => {
+    const ruleset = parseRuleset('SN(5,{2,4})')
+    const truth = byDefinition(ruleset)
+    let undecided = 0
+    boxOf(ruleset, 4).forEach((position) => {
+      const { outcome, remoteness } = provedValues(ruleset, position, 'normal')
+      expect(remoteness).toBeNull()
+      if (outcome === null) undecided++
+      else {
+        const value = truth([...position]).remoteness % 2 === 0 ? 'P' : 'N'
+        expect(outcome).toEqual({ value, source: 'DH-T4.1' })
+      }
+    })
+    expect(undecided).toBeGreaterThan(0)
+  })
+
+  it('are the same for bigints', () => {
+    const ruleset = parseRuleset('NIM(4,3)')
+    const small = provedValues(ruleset, [3, 5, 6, 9], 'normal')
+    const big = provedValues(ruleset, [3n, 5n, 6n, 9n], 'normal')
+    expect(big.remoteness?.value).toBe(BigInt(small.remoteness!.value))
+    expect(big.outcome).toEqual(small.outcome)
+  })
+
+  it('are not given for misère play, Wythoff, and hypergraphs that tell piles apart', () => {
+    const nothing = { outcome: null, remoteness: null, grundy: null }
+    expect(provedValues(parseRuleset('NIM(3,2)'), [1, 2, 3], 'misere')).toEqual(nothing)
+    expect(provedValues(parseRuleset('WYTHOFF'), [1, 2], 'normal')).toEqual(nothing)
+    expect(provedValues(parseRuleset('HNIM(2;{1})'), [1, 2], 'normal')).toEqual(nothing)
+  })
+})
