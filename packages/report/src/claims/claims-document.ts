@@ -1,0 +1,85 @@
+import { formatCase, type VerdictRecord } from '@nim/conjectures'
+import { formatPosition } from '@nim/core/rules'
+import { markdownTable } from '../text/markdown-table.ts'
+import type { ClaimSummary } from './claim-summary.ts'
+
+const PAPERS = { gmmv: 'GMMV', dh: 'DH', gn: 'GN', v: 'V' } as const
+
+/** Counts of verdicts by paper, as a Markdown table. */
+export function verdictCounts(summaries: readonly ClaimSummary[]): string {
+  const verdicts = ['holds', 'refuted', 'proved', 'incomplete', 'vacuous'] as const
+  const used = verdicts.filter((verdict) => summaries.some((one) => one.verdict === verdict))
+  const row = (name: string, of: readonly ClaimSummary[]): string[] => [
+    name,
+    String(of.length),
+    ...used.map((verdict) => String(of.filter((one) => one.verdict === verdict).length)),
+    String(of.reduce((total, { cases }) => total + cases, 0)),
+    String(of.reduce((total, { checked }) => total + checked, 0)),
+  ]
+  const papers = Object.entries(PAPERS).map(([paper, name]) =>
+    row(
+      name,
+      summaries.filter(({ claim }) => claim.paper === paper),
+    ),
+  )
+  return markdownTable(
+    ['paper', 'claims', ...used, 'cases', 'checked'],
+    [...papers, row('all', summaries)],
+  )
+}
+
+/**
+ * The document that lists every claim with its verdict: counts, then a table for each paper.
+ *
+ * @param command the command whose records are summed up
+ */
+export function claimsDocument(summaries: readonly ClaimSummary[], command: string): string {
+  const sections = Object.entries(PAPERS).map(([paper, name]) => {
+    const rows = summaries
+      .filter(({ claim }) => claim.paper === paper)
+      .map((summary) => [
+        summary.claim.id,
+        summary.claim.title,
+        `${summary.claim.kind}, ${summary.claim.paperStatus}`,
+        verdictOf(summary),
+        summary.domains,
+        String(summary.checked),
+        summary.refutation === null ? '' : refutationOf(summary.refutation),
+      ])
+    const head = [
+      'id',
+      'statement',
+      'in the paper',
+      'verdict',
+      'domain',
+      'checked',
+      'counterexample',
+    ]
+    return `## ${name}\n\n${markdownTable(head, rows)}`
+  })
+  return [
+    '# Claims',
+    `Every statement of the papers with the verdict that \`${command}\` computes. \`holds\` speaks of the domain named, never of all positions. A claim with several cases (values of n and k, parts, readings) is \`refuted\` if one of its cases is. Ids ending in \`-fix\` are corrected statements.`,
+    'This file is written by `npm run docs` from the registry and `packages/conjectures/results/check-all.jsonl`.',
+    verdictCounts(summaries),
+    ...sections,
+    '',
+  ].join('\n\n')
+}
+
+function verdictOf({ verdict, cases, refutedCases }: ClaimSummary): string {
+  if (verdict !== 'refuted' || cases === 1) return verdict
+  return `refuted (${refutedCases} of ${cases} cases)`
+}
+
+function refutationOf({ case: parameters, counterexample }: VerdictRecord): string {
+  const { position, witness } = counterexample!
+  const where = formatCase(parameters)
+  const what =
+    position === undefined
+      ? Object.entries(witness ?? {})
+          .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
+          .join(' ')
+      : formatPosition(position)
+  return where === '' ? what : `${where}: ${what}`
+}

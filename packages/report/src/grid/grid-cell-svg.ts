@@ -1,0 +1,51 @@
+import { escapeXml } from './escape-xml.ts'
+import type { GridLetter } from './position-grid.ts'
+
+/**
+ * Dark blue and pale yellow: told apart by every kind of colour vision and in grey. Each letter has
+ * a contrast of at least 7:1 to its cell.
+ */
+const BLUE = '#0b4f8a'
+const YELLOW = '#fbdc8e'
+const INK = '#16202a'
+
+/** One square of a position grid, `size` wide, without the gap to its neighbours. */
+export function gridCellSvg(
+  letter: GridLetter,
+  x: number,
+  y: number,
+  size: number,
+  tip?: string,
+): string {
+  const title = tip === undefined ? '' : `<title>${escapeXml(tip)}</title>`
+  return `<g>${title}${shapes(letter, x + 1, y + 1, size - 2)}</g>`
+}
+
+function shapes(letter: GridLetter, x: number, y: number, side: number): string {
+  const centre = x + side / 2
+  const middle = y + side / 2
+  const square = (paint: string): string =>
+    `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="3" ${paint}/>`
+  const label = (fill: string, share = 0.54): string =>
+    `<text x="${centre}" y="${middle}" dy="0.36em" font-size="${round(share * side)}" fill="${fill}">${letter}</text>`
+  switch (letter) {
+    case 'P':
+      return square(`fill="${BLUE}"`) + label('#ffffff')
+    case 'N':
+      return square(`fill="${YELLOW}"`) + label(INK)
+    case 'M': {
+      const corner = `M${x + 3} ${y}H${x + side - 3}L${x} ${y + side - 3}V${y + 3}Q${x} ${y} ${x + 3} ${y}Z`
+      const plate = `<circle cx="${centre}" cy="${middle}" r="${round(0.36 * side)}" fill="#ffffff"/>`
+      return `${square(`fill="${YELLOW}"`)}<path d="${corner}" fill="${BLUE}"/>${plate}${label(INK, 0.42)}`
+    }
+    case '?':
+      return square('fill="#ffffff" stroke="#6b7783" stroke-dasharray="3 3"') + label('#4a5763')
+    case '.':
+      return `<circle cx="${centre}" cy="${middle}" r="2" fill="#8a949e"/>`
+  }
+}
+
+/** To a hundredth: shorter numbers, the same on every machine. */
+function round(length: number): number {
+  return Math.round(100 * length) / 100
+}

@@ -1,0 +1,30 @@
+import { textTable } from '../text/text-table.ts'
+import { gridDomain, letterMeaning } from './grid-words.ts'
+import type { PositionGrid } from './position-grid.ts'
+
+/**
+ * A position grid as text: two lines that say what it shows, then the letters with r = 0 on top and
+ * o to the right, then the meaning of `M` and `?` if they occur.
+ * @source DH-D7
+ */
+export function positionGridText(grid: PositionGrid): string {
+  const { columns, modulus } = grid
+  const head = ['r\\o', ...columns.map((_, odd) => String(odd))]
+  const rows = Array.from({ length: modulus }, (_, residue) => [
+    String(residue),
+    ...columns.map((column) => column.charAt(residue)),
+  ])
+  const unusual = (['M', '?'] as const).filter((letter) => columns.join('').includes(letter))
+  const lines = [
+    `Position grid of ${grid.ruleset}: o = number of odd piles, r = sum of piles mod ${modulus}`,
+    gridDomain(grid),
+    '',
+    textTable(
+      head,
+      rows,
+      head.map(() => 'right'),
+    ),
+  ]
+  if (unusual.length > 0) lines.push('', ...unusual.map((l) => `${l}  ${letterMeaning(l)}`))
+  return lines.join('\n')
+}

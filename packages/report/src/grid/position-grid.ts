@@ -1,0 +1,81 @@
+import { formatRuleset, moveSizes, type PlayConvention } from '@nim/core/rules'
+import type { SolvedTable } from '../solved-table.ts'
+
+/**
+ * Letter of a cell: the outcome of its positions, `M` if both occur, `?` if the box holds none,
+ * `.` if no position can be there.
+ */
+export type GridLetter = 'P' | 'N' | 'M' | '?' | '.'
+
+/**
+ * A position grid: outcomes by the number o of piles of odd size and the residue r of the sum of
+ * the piles.
+ * @source DH-D7
+ */
+export interface PositionGrid {
+  readonly ruleset: string
+  readonly play: PlayConvention
+  /** What the cells summarise, for captions: 'reduced positions'. */
+  readonly positions: string
+  readonly modulus: number
+  /** Largest pile of the box. */
+  readonly max: number
+  /** One string of {@link GridLetter} for each o = 0..n, indexed by r = 0..modulus−1. */
+  readonly columns: readonly string[]
+}
+
+export interface PositionGridOptions {
+  /** r is the sum of the piles modulo this. The papers take 2k with k = min A. */
+  readonly modulus: number
+  /** Which positions count; without it, all. The papers take the reduced ones. */
+  readonly includes?: (position: readonly number[], rank: number) => boolean
+  /** Name of what `includes` selects, for captions. Default: 'all positions'. */
+  readonly positions?: string
+}
+
+const LETTERS: readonly GridLetter[] = ['?', 'P', 'N', 'M']
+
+/**
+ * The position grid of a solved box. The position passed to `includes` is reused: copy it to keep
+ * it. `.` marks the cells where o and r differ in parity; the sum of the piles has the parity of o,
+ * so for an even modulus no position can be there, and for an odd modulus there is no such cell.
+ *
+ * @throws RangeError unless the table holds outcomes of a slow game that does not tell piles apart,
+ * and the modulus is a whole number ≥ 1
+ * @complexity O(positions · n)
+ * @source DH-D7
+ */
+export function positionGrid(table: SolvedTable, options: PositionGridOptions): PositionGrid {
+  const { ruleset, box, value, play, values } = table
+  const { modulus, includes = () => true, positions = 'all positions' } = options
+  if (value !== 'outcome') {
+    throw new RangeError(`position grid: expected a table of outcomes, got ${value}`)
+  }
+  if (moveSizes(ruleset) === null) {
+    throw new RangeError(
+      `position grid: expected a slow game that does not tell piles apart, got ${formatRuleset(ruleset)}`,
+    )
+  }
+  if (!Number.isSafeInteger(modulus) || modulus < 1) {
+    throw new RangeError(`position grid: expected a modulus >= 1, got ${modulus}`)
+  }
+  // Bit 0 of a cell: it holds a P-position; bit 1: it holds an N-position.
+  const seen = new Uint8Array((box.piles + 1) * modulus)
+  box.forEach((position, rank) => {
+    let odd = 0
+    let sum = 0
+    for (const pile of position) {
+      odd += pile % 2
+      sum += pile
+    }
+    const cell = odd * modulus + (sum % modulus)
+    const bit = values[rank] === 0 ? 1 : 2
+    if ((seen[cell]! & bit) === 0 && includes(position, rank)) seen[cell]! |= bit
+  })
+  const letter = (odd: number, residue: number): GridLetter =>
+    modulus % 2 === 0 && (odd + residue) % 2 === 1 ? '.' : LETTERS[seen[odd * modulus + residue]!]!
+  const columns = Array.from({ length: box.piles + 1 }, (_, odd) =>
+    Array.from({ length: modulus }, (_, residue) => letter(odd, residue)).join(''),
+  )
+  return { ruleset: formatRuleset(ruleset), play, positions, modulus, max: box.max, columns }
+}

@@ -1,0 +1,21 @@
+/** A short set in braces, or text up to a blank or comma; each with what stands before the break. */
+const PIECE = /\{[^{}]{0,12}\}[^ ,{]*[ ,]?|\{?[^ ,{]*[ ,]?/g
+
+/**
+ * Text broken into lines of at most `width` characters, after blanks and commas and before sets
+ * in braces, but not inside short ones such as `{1,2}`. A piece that cannot be broken stays whole, so that a line may be
+ * longer. Blanks at the ends of lines are dropped.
+ */
+export function wrapLines(text: string, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const piece of text.match(PIECE)!) {
+    if (line !== '' && (line + piece).trimEnd().length > width) {
+      lines.push(line.trimEnd())
+      line = ''
+    }
+    line += piece
+  }
+  lines.push(line.trimEnd())
+  return lines
+}

@@ -1,0 +1,13 @@
+/** The pieces of a file as one array of bytes. */
+export function joined(pieces: Iterable<string | Uint8Array>): Uint8Array {
+  const parts = Array.from(pieces, (piece) =>
+    typeof piece === 'string' ? new TextEncoder().encode(piece) : piece,
+  )
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}

@@ -1,0 +1,73 @@
+import { formatRuleset, sortedBox } from '@nim/core/rules'
+import { parquetMetadata, parquetReadObjects } from 'hyparquet'
+import { expect, test } from 'vitest'
+import { parquet } from '../../src/index.ts'
+import type { SolvedTable } from '../../src/solved-table.ts'
+import { rowsOf, SOLVED_EXAMPLES, withValues } from '../solved/examples.ts'
+
+function readRows(bytes: Uint8Array<ArrayBuffer>): Promise<Record<string, unknown>[]> {
+  return parquetReadObjects({ file: bytes.slice().buffer })
+}
+
+test.each(SOLVED_EXAMPLES)('every row can be read back: %s', async (_, table) => {
+  const expected = rowsOf(table).map(({ piles, entry }) => ({
+    ...Object.fromEntries(piles.map((pile, i) => [`x${i + 1}`, pile])),
+    value: table.value === 'outcome' ? 'PN'[entry] : entry,
+  }))
+  expect(await readRows(parquet(table))).toEqual(expected)
+})
+
+test.each(SOLVED_EXAMPLES)('schema and metadata say what the table is: %s', (_, table) => {
+  const { ruleset, play, value, box } = table
+  const metadata = parquetMetadata(parquet(table).slice().buffer)
+  expect(metadata.num_rows).toBe(BigInt(box.count))
+  expect(
+    Object.fromEntries(metadata.key_value_metadata!.map((pair) => [pair.key, pair.value])),
+  ).toEqual({
+    'nimlab.ruleset': formatRuleset(ruleset),
+    'nimlab.play': play,
+    'nimlab.value': value,
+    'nimlab.max': String(box.max),
+    'nimlab.order': box.sorted ? 'sorted, colexicographic' : 'dense, x1 fastest',
+  })
+  const [, ...columns] = metadata.schema
+  const last = columns.pop()!
+  expect(columns.map(({ name, type }) => `${name} ${type}`)).toEqual(
+    Array.from({ length: box.piles }, (_, i) => `x${i + 1} INT32`),
+  )
+  expect(`${last.name} ${last.type}`).toBe(value === 'outcome' ? 'value BYTE_ARRAY' : 'value INT32')
+  expect([...columns, last].every((column) => column.repetition_type === 'REQUIRED')).toBe(true)
+})
+
+test('the same table gives the same bytes', () => {
+  const [, table] = SOLVED_EXAMPLES[2]!
+  expect(parquet({ ...table, values: table.values.slice() })).toEqual(parquet(table))
+})
+
+test('tables of several row groups can be read back', async () => {
+  const box = sortedBox(2, 600)
+  const values = Uint16Array.from({ length: box.count }, (_, i) => (i * 40_503) % 65_536)
+  const [, wythoff] = SOLVED_EXAMPLES[3]!
+  const table: SolvedTable = { ...wythoff, box, values }
+  const bytes = parquet(table)
+  expect(parquetMetadata(bytes.slice().buffer).row_groups).toHaveLength(2)
+  const read = await readRows(bytes)
+  const wrong = rowsOf(table).findIndex(({ piles: [x, y], entry }, i) => {
+    const row = read[i]!
+    return row['x1'] !== x || row['x2'] !== y || row['value'] !== entry
+  })
+  expect(read).toHaveLength(box.count)
+  expect(wrong).toBe(-1)
+})
+
+test('values beyond INT32 are an error, the largest INT32 is not', async () => {
+  const [, table] = SOLVED_EXAMPLES[3]!
+  const values = new Uint32Array(table.box.count)
+  values[7] = 2 ** 31 - 1
+  const read = await readRows(parquet(withValues(table, values)))
+  expect(read[7]!['value']).toBe(2 ** 31 - 1)
+  values[7] = 2 ** 31
+  expect(() => parquet(withValues(table, values))).toThrow(
+    new RangeError('parquet: expected values up to 2147483647, got 2147483648'),
+  )
+})
