@@ -1,0 +1,35 @@
+import { moveSizes } from '@nim/core/rules'
+import { safeBinomial } from './safe-binomial.ts'
+import type { Task } from './task.ts'
+
+/**
+ * A bound on every entry of the table, known before solving: it fixes the width of an entry, in
+ * memory and in the digest, by mathematics alone.
+ *
+ * Outcome: 1. Remoteness: the longest play, at most ⌊(sum of the caps) / (least number of stones a
+ * move takes)⌋. Grundy: at most the number of options, and at most the longest play (one more in
+ * misère play, where terminal positions have the value 1).
+ *
+ * @complexity O(n) for slow games; the number of options is counted only as far as it matters
+ */
+export function largestValue(task: Task): number {
+  if (task.value === 'outcome') return 1
+  const height = longestPlay(task)
+  if (task.value === 'remoteness') return height
+  return Math.max(1, Math.min(height + 1, mostOptions(task)))
+}
+
+function longestPlay({ ruleset, caps }: Task): number {
+  const stones = caps.reduce((sum, cap) => sum + cap, 0)
+  const sizes = moveSizes(ruleset)
+  if (sizes !== null) return Math.floor(stones / sizes[0]!)
+  return ruleset.kind === 'HNIM' ? Math.floor(stones / ruleset.edges[0]!.length) : stones
+}
+
+function mostOptions({ ruleset, caps }: Task): number {
+  const sizes = moveSizes(ruleset)
+  if (sizes !== null) {
+    return sizes.reduce((sum, size) => sum + safeBinomial(caps.length, size), 0)
+  }
+  return ruleset.kind === 'HNIM' ? ruleset.edges.length : 2 * caps[0]! + caps[1]!
+}

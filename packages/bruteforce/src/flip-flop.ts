@@ -1,0 +1,114 @@
+import { options, sortedBox, WYTHOFF } from '@nim/core/rules'
+
+/** Normal phase: who reaches (0,0) wins. Attrition phase: who reaches it loses. */
+export type Phase = 'normal' | 'attrition'
+
+/**
+ * How a player flips the phase. `f1`: together with a move, before it; the condition is judged at the
+ * position left. `f2`: together with a move, after it; the condition is judged at the position
+ * reached. `f3`: as a turn of its own; the position stays.
+ */
+export type FlipReading = 'f1' | 'f2' | 'f3'
+
+/** Flips in a game: so many altogether, one for each player, or any number. */
+export type FlipAllowance = number | 'each' | 'unlimited'
+
+export interface FlipFlopRules {
+  readonly reading: FlipReading
+  readonly allowance: FlipAllowance
+  /** Whether a flip may be judged at (S,L), S ≤ L. */
+  isFlipAllowed(S: number, L: number): boolean
+}
+
+/** Flips that are left to the player to move and to the other; for a common allowance both the same. */
+export interface FlipsLeft {
+  readonly mover: number
+  readonly other: number
+}
+
+/** Outcomes of Wythoff's game with flips, for 0 ≤ S ≤ L ≤ max. */
+export interface FlipFlopTable {
+  readonly max: number
+  /** What flips can be left, from none to all. One entry with Infinity if they are unlimited. */
+  readonly levels: readonly FlipsLeft[]
+  /** True iff the player to move at (S,L) loses in this phase with the flips of levels[level] left. */
+  isP(S: number, L: number, phase: Phase, level: number): boolean
+}
+
+/**
+ * Solves Wythoff's game with flips of the goal by exhaustive search. The game is over at (0,0); no
+ * flip is made there as a turn of its own or before a move.
+ *
+ * @throws RangeError for max that is no whole number ≥ 0, an allowance that is none, or an unlimited
+ * number of turns f3, with which plays need not end
+ * @complexity O(max³) a level and phase
+ * @source V-FlipFlop
+ */
+export function solveFlipFlop(max: number, rules: FlipFlopRules): FlipFlopTable {
+  const { reading, allowance } = rules
+  if (reading === 'f3' && allowance === 'unlimited') {
+    throw new RangeError('flips: unlimited flips as turns of their own make infinite plays')
+  }
+  const levels = levelsOf(allowance)
+  const levelOf = ({ mover, other }: FlipsLeft): number =>
+    levels.findIndex((level) => level.mover === mover && level.other === other)
+  const kept = levels.map(({ mover, other }) => levelOf({ mover: other, other: mover }))
+  const flipped = levels.map((left) =>
+    left.mover === 0 ? -1 : levelOf(afterFlip(left, allowance === 'each')),
+  )
+  const box = sortedBox(2, max)
+  const isP = levels.map(() => ({
+    normal: new Uint8Array(box.count),
+    attrition: new Uint8Array(box.count),
+  }))
+  box.forEach(([S = 0, L = 0], rank) => {
+    const moves = options(WYTHOFF, [S, L])
+    const ranks = moves.map((move) => box.rank(move))
+    const mayFlipHere = rules.isFlipAllowed(S, L)
+    const flipRanks =
+      reading === 'f1'
+        ? mayFlipHere
+          ? ranks
+          : []
+        : reading === 'f2'
+          ? ranks.filter((_, i) => rules.isFlipAllowed(moves[i]![0]!, moves[i]![1]!))
+          : mayFlipHere && moves.length > 0
+            ? [rank]
+            : []
+    levels.forEach((_, level) => {
+      for (const phase of ['normal', 'attrition'] as const) {
+        const other = phase === 'normal' ? 'attrition' : 'normal'
+        const wins =
+          moves.length === 0
+            ? phase === 'attrition'
+            : ranks.some((target) => isP[kept[level]!]![phase][target] === 1) ||
+              (flipped[level]! >= 0 &&
+                flipRanks.some((target) => isP[flipped[level]!]![other][target] === 1))
+        if (!wins) isP[level]![phase][rank] = 1
+      }
+    })
+  })
+  return { max, levels, isP: (S, L, phase, level) => isP[level]![phase][box.rank([S, L])] === 1 }
+}
+
+/** From none left to all: a flip leads to an earlier entry, so the order is one of evaluation. */
+function levelsOf(allowance: FlipAllowance): FlipsLeft[] {
+  if (allowance === 'unlimited') return [{ mover: Infinity, other: Infinity }]
+  if (allowance === 'each') {
+    return [
+      { mover: 0, other: 0 },
+      { mover: 0, other: 1 },
+      { mover: 1, other: 0 },
+      { mover: 1, other: 1 },
+    ]
+  }
+  if (!Number.isSafeInteger(allowance) || allowance < 0) {
+    throw new RangeError(`flips: expected a whole number >= 0, 'each' or 'unlimited'`)
+  }
+  return Array.from({ length: allowance + 1 }, (_, left) => ({ mover: left, other: left }))
+}
+
+/** What is left as the next player sees it after the mover's flip. */
+function afterFlip({ mover, other }: FlipsLeft, isEach: boolean): FlipsLeft {
+  return isEach ? { mover: other, other: mover - 1 } : { mover: mover - 1, other: mover - 1 }
+}

@@ -1,0 +1,33 @@
+import { isSymmetric, type Position, type Ruleset } from '@nim/core/rules'
+import { cappedCounts } from './capped-counts.ts'
+
+/** All positions y ≼ c, ranked in colexicographic order; c itself comes last. */
+export interface LowerSet {
+  readonly count: number
+  /** Rank of a member. */
+  readonly rank: (position: Position) => number
+}
+
+/**
+ * The lower set of a position: the sorted y with y_i ≤ c_i if the rules are symmetric, else all
+ * vectors y with y_i ≤ c_i. It is closed under moves.
+ *
+ * @param caps c, as `positionOf` returns it
+ * @returns null if there are more than `limit` positions; then nothing large was allocated
+ * @complexity O(Σ c_i) once, O(n) a rank
+ * @source GMMV REF-8, REF-9
+ */
+export function lowerSetOf(ruleset: Ruleset, caps: Position, limit: number): LowerSet | null {
+  if (!isSymmetric(ruleset)) return vectorsBelow(caps, limit)
+  // Going down to the empty position one stone at a time already meets Σ c_i + 1 members.
+  if (caps.reduce((sum, cap) => sum + cap, 1) > limit) return null
+  const { count, upTo } = cappedCounts(caps)
+  if (count > limit) return null
+  return { count, rank: (y) => y.reduce((rank, pile, i) => rank + upTo(i + 1, pile - 1), 0) }
+}
+
+function vectorsBelow(caps: Position, limit: number): LowerSet | null {
+  const count = caps.reduce((product, cap) => product * (cap + 1), 1)
+  if (count > limit) return null
+  return { count, rank: (y) => y.reduceRight((rank, pile, i) => rank * (caps[i]! + 1) + pile, 0) }
+}

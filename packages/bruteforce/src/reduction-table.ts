@@ -1,0 +1,110 @@
+import { type Box, formatRuleset, moveSizes, type Ruleset, sortedBox } from '@nim/core/rules'
+import { cappedCounts } from './capped-counts.ts'
+import type { Distances, FillRun } from './fill.ts'
+import { boxPositions, DEFAULT_MEMORY, requireMemory } from './memory.ts'
+import { slowSymmetricWalk } from './slow-symmetric-walk.ts'
+import type { Values } from './values.ts'
+import { walkWorkspace } from './walk-room.ts'
+
+/** The reduced position red(x) = x − u(x) of every position of a box, from the rules alone. */
+export interface ReductionTable {
+  readonly box: Box
+  /**
+   * red(x) for the position x of this rank, pile by pile in the order of x.
+   * @param into receives the piles, if given, and is returned
+   */
+  readonly reducedAt: (rank: number, into?: number[]) => number[]
+  /** True if the position of this rank is reduced: u(x) = (0, …, 0). */
+  readonly isReducedRank: (rank: number) => boolean
+}
+
+/**
+ * The exhaustive oracle for reductions in slow symmetric games: u_i(x), the least height of pile i
+ * over all terminal positions that can be reached from x, for every x of the box.
+ *
+ * u(x) = x if x is terminal; else, by definition, u_i(x) is the minimum of u_i(x − 1_S) over all
+ * legal sets S, piles keeping their identity. It is computed as the minimum over the canonical sets
+ * only, followed by the minimum over each group of equal piles of x. Proof that this is the same:
+ * every legal set is π(S) for a canonical S and a permutation π that exchanges only equal piles of
+ * x, so x − 1_{π(S)} = π(x − 1_S). The rules do not tell piles apart, so u(π(y)) = π(u(y)), and
+ * u_i(x − 1_{π(S)}) = u_j(x − 1_S), where j = π^{−1}(i) is some pile of the group of i. Every j of
+ * that group occurs: exchange i and j in any set. And x − 1_S is sorted as it stands (REF-5), so its
+ * entries of the table belong to the same piles as those of x.
+ *
+ * @throws RangeError if the ruleset is not a slow symmetric game, or the table needs more memory
+ * than `memory` bytes (2 GiB)
+ * @complexity n operations for each position and option; n entries a position
+ * @source DH-D3
+ */
+export function reductionTable(
+  ruleset: Ruleset,
+  { max }: { readonly max: number },
+  { memory = DEFAULT_MEMORY }: { readonly memory?: number } = {},
+): ReductionTable {
+  const sizes = moveSizes(ruleset)
+  if (sizes === null) {
+    throw new RangeError(`reductions: expected NIM(n,k) or SN(n,A), got ${formatRuleset(ruleset)}`)
+  }
+  const n = ruleset.piles
+  const positions = boxPositions(ruleset, max)
+  const entries = n * positions
+  const caps = new Array<number>(n).fill(max)
+  requireMemory(
+    {
+      table: `${formatRuleset(ruleset)}, box max=${max}: the reduction table`,
+      positions,
+      entries,
+      bytes: Number.isFinite(entries)
+        ? entries * bytesFor(max) + walkWorkspace(caps, sizes) + 8 * n * (max + 1)
+        : entries,
+    },
+    memory,
+  )
+  const box = sortedBox(n, max)
+  const u = new { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array }[bytesFor(max)](entries)
+  slowSymmetricWalk(caps, sizes, cappedCounts(caps), fillReductions(box, u)).fillAll()
+  return {
+    box,
+    reducedAt(rank, into = []) {
+      const x = box.unrank(rank)
+      into.length = n
+      for (let i = 0; i < n; i++) into[i] = x[i]! - u[rank * n + i]!
+      return into
+    },
+    isReducedRank(rank) {
+      for (let i = rank * n; i < (rank + 1) * n; i++) if (u[i] !== 0) return false
+      return true
+    },
+  }
+}
+
+function bytesFor(max: number): 1 | 2 | 4 {
+  if (max <= 0xff) return 1
+  return max <= 0xffff ? 2 : 4
+}
+
+/** Fills u by runs: u of the rank r stands at r·n, …, r·n + n − 1. */
+function fillReductions(box: Box, u: Values): (distances: Distances) => FillRun {
+  const n = box.piles
+  const least = new Float64Array(n)
+  return (distances) => (rank, length, from, to, chain) => {
+    const x = box.unrank(rank)
+    const lower = (option: number): void => {
+      for (let i = 0; i < n; i++) least[i] = Math.min(least[i]!, u[option * n + i]!)
+    }
+    for (let r = rank; r < rank + length; r++) {
+      if (from === to && !chain) {
+        least.set(x)
+      } else {
+        least.fill(Number.POSITIVE_INFINITY)
+        for (let k = from; k < to; k++) lower(r - distances[k]!)
+        if (chain) lower(r - 1)
+        for (let i = 1; i < n; i++)
+          if (x[i] === x[i - 1]) least[i] = Math.min(least[i]!, least[i - 1]!)
+        for (let i = n - 1; i > 0; i--) if (x[i] === x[i - 1]) least[i - 1] = least[i]!
+      }
+      u.set(least, r * n)
+      x[0]!++
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  options,
+  type PlayConvention,
+  type Position,
+  positionOf,
+  type Ruleset,
+} from '@nim/core/rules'
+import type { TableValue } from './task.ts'
+
+/**
+ * The reference solver: the definitions, word for word, with a memory. It is never made faster; every
+ * kernel is compared with it.
+ *
+ * @returns the value of any position of the ruleset, as {@link solve} defines it
+ * @complexity exponential in the number of piles; meant for some ten thousand positions
+ * @source GMMV-D3, GMMV-D4, GMMV REF-1
+ */
+export function reference(
+  ruleset: Ruleset,
+  value: TableValue,
+  play: PlayConvention,
+): (position: Position) => number {
+  const known = new Map<string, number>()
+  const rule = { outcome, remoteness, grundy: mex }[value]
+  const terminal = value !== 'remoteness' && play === 'misere' ? 1 : 0
+  const valueOf = (position: Position): number => {
+    const key = position.join()
+    let found = known.get(key)
+    if (found === undefined) {
+      const below = options(ruleset, position).map(valueOf)
+      found = below.length === 0 ? terminal : rule(below, play)
+      known.set(key, found)
+    }
+    return found
+  }
+  return (position) => valueOf(positionOf(ruleset, position))
+}
+
+/** 0 (P) iff no option is 0. */
+function outcome(below: readonly number[]): number {
+  return below.includes(0) ? 1 : 0
+}
+
+/** One more than the least option that is good for the mover, else than the greatest. */
+function remoteness(below: readonly number[], play: PlayConvention): number {
+  const lost = below.filter((r) => r % 2 === (play === 'normal' ? 0 : 1))
+  return 1 + (lost.length > 0 ? Math.min(...lost) : Math.max(...below))
+}
+
+/** The least value that no option has. */
+function mex(below: readonly number[]): number {
+  let value = 0
+  while (below.includes(value)) value++
+  return value
+}

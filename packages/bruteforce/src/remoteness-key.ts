@@ -1,0 +1,44 @@
+import type { PlayConvention } from '@nim/core/rules'
+
+/**
+ * Remoteness written so that the best option is the one with the least key.
+ *
+ * The mover prefers the smallest even remoteness, else the largest odd one (REF-1). With `none` =
+ * all ones, r even has the key r/2 and r odd the key none − (r+1)/2, so keys of even numbers stay
+ * below half of `none`, keys of odd ones above, and `none` itself means "no option". The next key
+ * follows from the least key k of the options: none − 1 − k if k is in the lower half, none − k if
+ * it is in the upper half; "no option" then gives 0, the key of a terminal position.
+ *
+ * Misère play prefers the smallest odd remoteness, else the largest even one: the same order for
+ * r − 1 in place of r, with −1 for terminal positions, whose key is `none`.
+ *
+ * Exact for r up to `none` − 1.
+ */
+export interface RemotenessKeys {
+  /** The largest key, and the least key of an empty set. */
+  readonly none: number
+  /** k >> shift is 0 in the lower half of the keys and 1 in the upper half. */
+  readonly shift: number
+  readonly terminal: number
+  readonly decode: (key: number) => number
+}
+
+/**
+ * @param bytes width of a key; four bytes hold 31-bit keys, so that differences stay small integers
+ * @source GMMV REF-1
+ */
+export function remotenessKeys(bytes: number, play: PlayConvention): RemotenessKeys {
+  const shift = bytes === 4 ? 30 : 8 * bytes - 1
+  const none = 2 ** (shift + 1) - 1
+  const step = play === 'normal' ? 0 : 1
+  return {
+    none,
+    shift,
+    terminal: play === 'normal' ? 0 : none,
+    decode: (key) => {
+      // Without a branch, which a processor could not predict: 2·key, or its mirror image.
+      const upper = key >> shift
+      return (((2 * key) ^ -upper) + 2 * none * upper + step) >>> 0
+    },
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * C(n,k), or Infinity if it is 2^53 or more. Stops as soon as that is known, so absurd sizes cost
+ * nothing.
+ *
+ * @complexity at most min(k, n−k) multiplications, and at most 54 when the answer is Infinity
+ */
+export function safeBinomial(n: number, k: number): number {
+  if (k < 0 || k > n) return 0
+  const steps = Math.min(k, n - k)
+  let value = 1n
+  for (let i = 1; i <= steps; i++) {
+    // After step i the value is C(n − steps + i, i); this never falls as i grows.
+    value = (value * BigInt(n - steps + i)) / BigInt(i)
+    if (value > BigInt(Number.MAX_SAFE_INTEGER)) return Number.POSITIVE_INFINITY
+  }
+  return Number(value)
+}

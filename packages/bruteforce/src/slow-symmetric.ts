@@ -1,0 +1,44 @@
+import { moveSizes } from '@nim/core/rules'
+import { cappedCounts } from './capped-counts.ts'
+import { type Filler, fillerOf, fillerWorkspace } from './fill.ts'
+import type { Kernel } from './kernel.ts'
+import { type SlowSymmetricWalk, slowSymmetricWalk } from './slow-symmetric-walk.ts'
+import type { Task } from './task.ts'
+import type { Values } from './values.ts'
+import { walkWorkspace } from './walk-room.ts'
+
+/** The slow games in which all piles are alike: NIM(n,k), SN(n,A), and hypergraphs that are such. */
+export const slowSymmetricKernel: Kernel = {
+  accepts: (ruleset) => moveSizes(ruleset) !== null,
+  workspace: (task) => walkWorkspace(task.caps, moveSizes(task.ruleset)!) + fillerWorkspace(task),
+  fill(task, values) {
+    const { walk, finish } = slowSymmetricFilling(task, values)
+    walk.fillAll()
+    finish(0, values.length)
+  },
+}
+
+/** A task under way: its walk, which may be shared among workers, and the last touch. */
+export interface SlowSymmetricFilling {
+  readonly walk: SlowSymmetricWalk
+  /** Number of positions in the steps before `step` of a block that has them. */
+  readonly positionsBefore: (step: number) => number
+  /** Brings the entries of the ranks `from` ≤ rank < `to` into their final form, all being filled. */
+  readonly finish: (from: number, to: number) => void
+}
+
+/** The filling of `values` with the entries of a task. */
+export function slowSymmetricFilling(task: Task, values: Values): SlowSymmetricFilling {
+  const { caps } = task
+  const counts = cappedCounts(caps)
+  let filler: Filler | undefined
+  const walk = slowSymmetricWalk(caps, moveSizes(task.ruleset)!, counts, (distances) => {
+    filler = fillerOf(task, values, distances)
+    return filler.fill
+  })
+  return {
+    walk,
+    positionsBefore: (step) => counts.upTo(Math.max(caps.length - 1, 1), step - 1),
+    finish: (from, to) => filler!.finish(from, to),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Outcome } from '@nim/core/rules'
+import type { Digraph } from './digraph.ts'
+
+/** What exhaustive search knows of one vertex, in normal play. */
+export interface VertexValues {
+  readonly outcome: Outcome
+  readonly remoteness: number
+  readonly grundy: number
+}
+
+/**
+ * Outcome, remoteness and Grundy value of every vertex in normal play, each by its own recursion.
+ *
+ * @throws RangeError if an arc does not lead to a smaller vertex
+ * @complexity O(vertices + arcs · log)
+ * @source GMMV-D1, GMMV-D3, GMMV REF-1, REF-4
+ */
+export function solveDigraph(digraph: Digraph): VertexValues[] {
+  const known: VertexValues[] = []
+  digraph.forEach((successors, v) => {
+    const below = successors.map((w) => {
+      const values = w < v ? known[w] : undefined
+      if (values === undefined) throw new RangeError(`digraph: the arc ${v} to ${w} goes up`)
+      return values
+    })
+    known.push({
+      outcome: below.some(({ outcome }) => outcome === 'P') ? 'N' : 'P',
+      remoteness: remoteness(below.map((values) => values.remoteness)),
+      grundy: mex(new Set(below.map(({ grundy }) => grundy))),
+    })
+  })
+  return known
+}
+
+function remoteness(below: readonly number[]): number {
+  if (below.length === 0) return 0
+  const even = below.filter((value) => value % 2 === 0)
+  return 1 + (even.length > 0 ? Math.min(...even) : Math.max(...below))
+}
+
+function mex(values: ReadonlySet<number>): number {
+  let value = 0
+  while (values.has(value)) value++
+  return value
+}

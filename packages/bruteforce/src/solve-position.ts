@@ -1,0 +1,85 @@
+import {
+  formatPosition,
+  options,
+  type Outcome,
+  type PlayConvention,
+  type Position,
+  positionOf,
+  type Ruleset,
+} from '@nim/core/rules'
+import { kernelOf } from './kernels.ts'
+import { lowerSetOf } from './lower-set.ts'
+import { DEFAULT_MEMORY } from './memory.ts'
+import { isP } from './outcome.ts'
+import type { Task, TableValue } from './task.ts'
+import { entryBytes, type Values, valuesOver } from './values.ts'
+
+/** What exhaustive search knows of one position. */
+export interface PositionValues {
+  /** In the form in which the ruleset stores positions. */
+  readonly position: Position
+  readonly outcome: Outcome
+  readonly remoteness: number
+  readonly grundy: number
+}
+
+/** A position, its options, and how many positions were solved to know them. */
+export interface SolvedPosition extends PositionValues {
+  readonly options: readonly PositionValues[]
+  readonly solved: number
+}
+
+/** How to solve one position. */
+export interface SolvePositionOptions {
+  /** Default: normal play. */
+  readonly play?: PlayConvention
+  /** Positions that may be solved. Default: 20 million, about a second's work. */
+  readonly limit?: number
+}
+
+/**
+ * Outcome, remoteness and Grundy value of one position and of all its options, as {@link solve}
+ * defines them, from the positions below it alone: the box of its largest pile may be much larger.
+ *
+ * @returns null if more than `limit` positions, or more than 2 GiB, would be needed
+ * @throws RangeError if `position` is not a position of the ruleset
+ * @complexity as solve, for the number of positions below
+ * @source GMMV REF-1, REF-4, REF-8
+ */
+export function solvePosition(
+  ruleset: Ruleset,
+  position: Position,
+  { play = 'normal', limit = 20_000_000 }: SolvePositionOptions = {},
+): SolvedPosition | null {
+  const wrong = position.find((pile) => !Number.isSafeInteger(pile) || pile < 0)
+  if (wrong !== undefined) {
+    throw new RangeError(
+      `position ${formatPosition(position)}: expected piles as whole numbers >= 0, got ${wrong}`,
+    )
+  }
+  const caps = positionOf(ruleset, position)
+  const below = lowerSetOf(ruleset, caps, limit)
+  if (below === null) return null
+  const kernel = kernelOf(ruleset)
+  const taskOf = (value: TableValue): Task => ({ ruleset, caps, value, play })
+  const bytesOf = (task: Task): number => below.count * entryBytes(task)
+  const tasks = [taskOf('remoteness'), taskOf('grundy')] as const
+  const bytes = tasks.reduce((sum, task) => sum + bytesOf(task) + kernel.workspace(task), 0)
+  if (bytes > DEFAULT_MEMORY) return null
+  const [remoteness, grundy] = tasks.map((task) => {
+    const values = valuesOver(new ArrayBuffer(bytesOf(task)), task)
+    kernel.fill(task, values)
+    return values
+  }) as [Values, Values]
+  const valuesOf = (each: Position): PositionValues => {
+    const rank = below.rank(each)
+    const r = remoteness[rank]!
+    const outcome = isP('remoteness', play, r) ? 'P' : 'N'
+    return { position: each, outcome, remoteness: r, grundy: grundy[rank]! }
+  }
+  return {
+    ...valuesOf(caps),
+    options: options(ruleset, caps).map(valuesOf),
+    solved: below.count,
+  }
+}

@@ -1,0 +1,29 @@
+import type { PlayConvention, Ruleset } from '@nim/core/rules'
+
+/** What a table holds: who wins (0 = P, 1 = N), Smith's remoteness, or the Grundy value. */
+export type TableValue = 'outcome' | 'remoteness' | 'grundy'
+
+/**
+ * One job of a kernel: a value for every position of the lower set {y ≼ caps}, by rank.
+ *
+ * The lower set holds y with y_i ≤ caps[i] for all i; y ascends if the rules are symmetric (then
+ * `caps` ascends too) and is any vector otherwise. It is closed under moves, so its values are
+ * exact (REF-8). A box is the lower set of (max, …, max). Ranks count the members in
+ * colexicographic order (the last pile counts most), as the ranks of a box do.
+ */
+export interface Task {
+  readonly ruleset: Ruleset
+  readonly caps: readonly number[]
+  readonly value: TableValue
+  readonly play: PlayConvention
+}
+
+/** The task of a whole box. */
+export function boxTask(
+  ruleset: Ruleset,
+  max: number,
+  value: TableValue,
+  play: PlayConvention,
+): Task {
+  return { ruleset, caps: new Array<number>(ruleset.piles).fill(max), value, play }
+}

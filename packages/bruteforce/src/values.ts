@@ -1,0 +1,22 @@
+import { largestValue } from './bounds.ts'
+import type { Task } from './task.ts'
+
+/** One entry a position, by rank, in the narrowest of three widths that holds every entry. */
+export type Values = Uint8Array | Uint16Array | Uint32Array
+
+/**
+ * Bytes an entry takes in memory. Remoteness needs one more than its bound: while a table is filled
+ * its entries are keys (see `remoteness-key.ts`), and the key of the bound must not be mistaken.
+ */
+export function entryBytes(task: Task): 1 | 2 | 4 {
+  const largest = largestValue(task) + (task.value === 'remoteness' ? 1 : 0)
+  if (largest <= 0xff) return 1
+  return largest <= 0xffff ? 2 : 4
+}
+
+/** A table of entries over the given buffer, which must have count · entryBytes bytes. */
+export function valuesOver(buffer: ArrayBuffer | SharedArrayBuffer, task: Task): Values {
+  const bytes = entryBytes(task)
+  if (bytes === 1) return new Uint8Array(buffer)
+  return bytes === 2 ? new Uint16Array(buffer) : new Uint32Array(buffer)
+}

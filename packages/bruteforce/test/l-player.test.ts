@@ -1,0 +1,112 @@
+import { exactSlowNim, isTerminal, options } from '@nim/core/rules'
+import { describe, expect, it } from 'vitest'
+import { type KeepingStrategy, type LPlayerGame, solveLPlayer } from '../src/l-player.ts'
+import { solve } from '../src/solve.ts'
+
+/** Keep the last of the least multiples of l, or the last pile. */
+function gm(l: number): KeepingStrategy {
+  return (position) => {
+    const multiple = position.find((pile) => pile % l === 0)
+    return multiple === undefined ? position.length : position.lastIndexOf(multiple) + 1
+  }
+}
+
+/** Keep the least pile: legal everywhere, and far from optimal. */
+const keepLeast: KeepingStrategy = (position) => position.lastIndexOf(position[0]!) + 1
+
+/** Lengths of all plays in which player `deviator` is free and the others follow the strategy. */
+function playsOf(
+  game: LPlayerGame,
+  strategy: KeepingStrategy,
+  position: readonly number[],
+  turn: number,
+  deviator: number,
+): number[] {
+  const ruleset = exactSlowNim(game.piles, game.piles - 1)
+  if (isTerminal(ruleset, position)) return [0]
+  const kept = position[strategy(position) - 1]!
+  const next = (turn + 1) % game.players
+  return options(ruleset, position)
+    .filter((option) => turn === deviator || keeps(position, kept, option))
+    .flatMap((option) => playsOf(game, strategy, option, next, deviator))
+    .map((length) => length + 1)
+}
+
+function keeps(position: readonly number[], kept: number, option: readonly number[]): boolean {
+  const at = position.lastIndexOf(kept)
+  return option.join() === position.map((pile, i) => (i === at ? pile : pile - 1)).join()
+}
+
+describe('the l-player game against a fixed strategy', () => {
+  it.each([
+    ['GM, 2 players', 2, gm(2)],
+    ['GM, 3 players', 3, gm(3)],
+    ['keep the least, 3 players', 3, keepLeast],
+    ['keep the least, 4 players', 4, keepLeast],
+  ] as const)('has the best plays found by listing all plays: %s', (_, players, strategy) => {
+    const game: LPlayerGame = { piles: 3, players, max: 5 }
+    const table = solveLPlayer(game, strategy)
+    let different = 0
+    table.box.forEach((position, rank) => {
+      for (let d = 0; d < players; d++) {
+        const lengths = playsOf(game, strategy, position, 0, d)
+        const best = lengths.reduce((a, b) => (table.prefers(b, a, d) ? b : a))
+        if (table.best[rank * players + d] !== best) different++
+      }
+      expect(playsOf(game, strategy, position, 0, -1)).toEqual([table.lengths[rank]])
+    })
+    expect(different).toBe(0)
+  })
+
+  it('has the options of NIM(n,n−1)', () => {
+    const table = solveLPlayer({ piles: 4, players: 2, max: 4 }, keepLeast)
+    table.box.forEach((position) => {
+      const ranks = options(exactSlowNim(4, 3), position).map((option) => table.box.rank(option))
+      const found = table.options(position).map(({ rank }) => rank)
+      expect(found.toSorted((a, b) => a - b)).toEqual(ranks.toSorted((a, b) => a - b))
+    })
+  })
+
+  it('for two players and an optimal strategy is remoteness play', () => {
+    const table = solveLPlayer({ piles: 3, players: 2, max: 9 }, gm(2))
+    const { values } = solve(exactSlowNim(3, 2), { max: 9 }, { value: 'remoteness' })
+    expect([...table.lengths]).toEqual([...values])
+  })
+
+  it('finds that a bad strategy is no equilibrium', () => {
+    const { best, lengths } = solveLPlayer({ piles: 3, players: 2, max: 4 }, keepLeast)
+    expect(lengths.some((length, rank) => best[rank * 2] !== length)).toBe(true)
+  })
+
+  it('reverses the wishes where the loser pays C + |P|', () => {
+    const a = solveLPlayer({ piles: 2, players: 2, max: 1 }, keepLeast)
+    const b = solveLPlayer({ piles: 2, players: 2, max: 1, loserPays: 'C+|P|' }, keepLeast)
+    // Player 1 loses after 1, 3, … moves and wins after 0, 2, … moves.
+    expect(a.prefers(3, 1, 1)).toBe(true)
+    expect(b.prefers(3, 1, 1)).toBe(false)
+    expect(a.prefers(2, 4, 1)).toBe(true)
+    expect(b.prefers(2, 4, 1)).toBe(false)
+    expect(a.prefers(2, 9, 1) && b.prefers(2, 9, 1)).toBe(true)
+  })
+
+  it('lets an empty pile stay empty only where that is asked for', () => {
+    const literal = solveLPlayer({ piles: 3, players: 2, max: 3 }, keepLeast)
+    const loose = solveLPlayer(
+      { piles: 3, players: 2, max: 3, emptyPiles: 'may-stay-empty' },
+      keepLeast,
+    )
+    expect(literal.options([0, 2, 3]).map(({ kept }) => kept)).toEqual([1])
+    expect(loose.options([0, 2, 3])).toEqual([
+      { kept: 1, rank: loose.box.rank([0, 1, 2]) },
+      { kept: 2, rank: loose.box.rank([0, 2, 2]) },
+      { kept: 3, rank: loose.box.rank([0, 1, 3]) },
+    ])
+    expect(loose.options([0, 0, 3])).toEqual([])
+  })
+
+  it('refuses illegal strategies and too few players or piles', () => {
+    expect(() => solveLPlayer({ piles: 2, players: 2, max: 2 }, () => 2)).toThrow(/may not be kept/)
+    expect(() => solveLPlayer({ piles: 2, players: 1, max: 2 }, keepLeast)).toThrow(/2 players/)
+    expect(() => solveLPlayer({ piles: 1, players: 2, max: 2 }, keepLeast)).toThrow(/2 piles/)
+  })
+})

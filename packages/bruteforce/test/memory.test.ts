@@ -1,0 +1,96 @@
+import { exactSlowNim, hypergraphNim, parseRuleset, slowSetNim, WYTHOFF } from '@nim/core/rules'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { reductionTable, requiredMemory, solve, type TableValue } from '../src/index.ts'
+import { smallBoxes } from './arbitraries/ruleset.ts'
+
+describe('solve refuses a table that is too large, in one sentence', () => {
+  for (const [name, max, value, message] of [
+    [
+      'NIM(4,3)',
+      1000,
+      'outcome',
+      'NIM(4,3), box max=1000: the outcome table needs 39.2 GiB for 42084793751 positions, the limit is 2.0 GiB',
+    ],
+    [
+      'HNIM(3;{1,2},{3})',
+      5000,
+      'remoteness',
+      'HNIM(3;{3},{1,2}), box max=5000: the remoteness table needs 233 GiB for 125075015001 positions, the limit is 2.0 GiB',
+    ],
+    [
+      'NIM(1000,3)',
+      10 ** 9,
+      'grundy',
+      'NIM(1000,3), box max=1000000000: the grundy table needs more than 8 PiB for more than 2^53 positions, the limit is 2.0 GiB',
+    ],
+    [
+      'NIM(100000,50000)',
+      10 ** 9,
+      'outcome',
+      'NIM(100000,50000), box max=1000000000: the outcome table needs more than 8 PiB for more than 2^53 positions, the limit is 2.0 GiB',
+    ],
+    [
+      'WYTHOFF',
+      10 ** 9,
+      'grundy',
+      'WYTHOFF, box max=1000000000: the grundy table needs more than 8 PiB for more than 2^53 positions, the limit is 2.0 GiB',
+    ],
+  ] as const) {
+    it(`${name} up to ${max}`, () => {
+      expect(() => solve(parseRuleset(name), { max }, { value })).toThrow(new RangeError(message))
+    })
+  }
+
+  it('also where the memory would do but not one typed array', () => {
+    expect(() =>
+      solve(exactSlowNim(4, 3), { max: 1000 }, { value: 'outcome', memory: 2 ** 50 }),
+    ).toThrow(
+      new RangeError(
+        'NIM(4,3), box max=1000: the outcome table needs 39.2 GiB for 42084793751 positions, a table has at most 4294967295 entries',
+      ),
+    )
+  })
+
+  it('but accepts absurd numbers of piles in the smallest boxes', () => {
+    const { values } = solve(exactSlowNim(100_000, 7), { max: 0 }, { value: 'outcome' })
+    expect(Array.from(values)).toEqual([0])
+  })
+
+  it('and box bounds that are not whole numbers', () => {
+    for (const max of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
+      expect(() => solve(WYTHOFF, { max }, { value: 'outcome' })).toThrow(RangeError)
+    }
+  })
+})
+
+it('the limit may be met exactly', () => {
+  const ruleset = slowSetNim(3, [1, 2])
+  const memory = requiredMemory(ruleset, { max: 9 }, 'grundy')
+  expect(solve(ruleset, { max: 9 }, { value: 'grundy', memory }).values.length).toBe(220)
+  expect(() => solve(ruleset, { max: 9 }, { value: 'grundy', memory: memory - 1 })).toThrow(
+    RangeError,
+  )
+})
+
+it('requiredMemory covers the values, and little more in large boxes', () => {
+  const values = fc.constantFrom<TableValue>('outcome', 'remoteness', 'grundy')
+  fc.assert(
+    fc.property(smallBoxes, values, ({ ruleset, max }, value) => {
+      const table = solve(ruleset, { max }, { value })
+      expect(requiredMemory(ruleset, { max }, value)).toBeGreaterThanOrEqual(
+        table.values.byteLength,
+      )
+    }),
+  )
+  const large = requiredMemory(hypergraphNim(4, [[1, 2], [3]]), { max: 99 }, 'outcome')
+  expect(large).toBeGreaterThan(10 ** 8)
+  expect(large).toBeLessThan(1.01 * 10 ** 8)
+})
+
+it('reductionTable refuses a table that is too large', () => {
+  expect(() => reductionTable(exactSlowNim(4, 3), { max: 1000 })).toThrow(
+    /^NIM\(4,3\), box max=1000: the reduction table needs .* for 42084793751 positions, the limit/,
+  )
+  expect(() => reductionTable(exactSlowNim(1000, 3), { max: 10 ** 9 })).toThrow(RangeError)
+})

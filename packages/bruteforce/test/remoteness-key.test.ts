@@ -1,0 +1,36 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { remotenessKeys } from '../src/remoteness-key.ts'
+
+/** Any set of option values, with the remoteness that REF-1 gives to their position. */
+function byDefinition(options: readonly number[], play: 'normal' | 'misere'): number {
+  if (options.length === 0) return 0
+  const good = options.filter((r) => r % 2 === (play === 'normal' ? 0 : 1))
+  return 1 + (good.length > 0 ? Math.min(...good) : Math.max(...options))
+}
+
+it('the least key of the options gives the key of the position, up to the largest remoteness', () => {
+  const cases = fc.constantFrom(1, 2, 4).chain((bytes) =>
+    fc.record({
+      bytes: fc.constant(bytes),
+      play: fc.constantFrom('normal' as const, 'misere' as const),
+      options: fc.array(fc.nat({ max: bytes === 4 ? 2 ** 31 - 4 : 2 ** (8 * bytes) - 3 }), {
+        maxLength: 6,
+      }),
+    }),
+  )
+  fc.assert(
+    fc.property(cases, ({ bytes, play, options }) => {
+      const { none, shift, terminal, decode } = remotenessKeys(bytes, play)
+      const keyOf = (r: number): number => {
+        const even = play === 'normal' ? r : r - 1
+        return even % 2 === 0 ? even / 2 : none - (even + 1) / 2
+      }
+      for (const r of options) expect(decode(keyOf(r))).toBe(r)
+      const best = Math.min(none, ...options.map(keyOf))
+      const key = options.length === 0 ? terminal : none - 1 - best + (best >> shift)
+      expect(decode(key)).toBe(byDefinition(options, play))
+    }),
+    { numRuns: 2000 },
+  )
+})

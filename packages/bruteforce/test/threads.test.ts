@@ -1,0 +1,99 @@
+import {
+  exactSlowNim,
+  formatRuleset,
+  hypergraphNim,
+  type PlayConvention,
+  slowSetNim,
+  WYTHOFF,
+} from '@nim/core/rules'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { solve, type TableValue } from '../src/index.ts'
+import { boxTask } from '../src/task.ts'
+import { solveInThreads } from '../src/threads.ts'
+import { newProgress } from '../src/wavefront.ts'
+import { inWorkers } from '../src/worker-pool.ts'
+import { smallBoxes } from './arbitraries/ruleset.ts'
+
+const settings = fc.record({
+  value: fc.constantFrom<TableValue>('outcome', 'remoteness', 'grundy'),
+  play: fc.constantFrom<PlayConvention>('normal', 'misere'),
+  threads: fc.integer({ min: 1, max: 4 }),
+  grain: fc.constantFrom(1, 7, 8192),
+})
+
+describe('solveInThreads', () => {
+  it('makes the table of one thread, bit for bit, on small boxes', async () => {
+    await fc.assert(
+      fc.asyncProperty(smallBoxes, settings, async ({ ruleset, max }, options) => {
+        const one = solve(ruleset, { max }, options)
+        const many = await solveInThreads(ruleset, { max }, { ...options, smallest: 0 })
+        expect(many.values, formatRuleset(ruleset)).toEqual(one.values)
+        expect(many.digest()).toBe(one.digest())
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  for (const [ruleset, max] of [
+    [exactSlowNim(2, 1), 700],
+    [slowSetNim(3, [1, 2]), 90],
+    [exactSlowNim(4, 3), 40],
+    [slowSetNim(6, [1, 2, 3, 4, 5, 6]), 11],
+  ] as const) {
+    it(`makes the table of one thread of ${formatRuleset(ruleset)}`, async () => {
+      for (const value of ['outcome', 'remoteness', 'grundy'] as const) {
+        const one = solve(ruleset, { max }, { value })
+        for (const threads of [2, 3]) {
+          const options = { value, threads, smallest: 0, grain: 100 }
+          const many = await solveInThreads(ruleset, { max }, options)
+          expect(many.values.buffer).toBeInstanceOf(SharedArrayBuffer)
+          expect(many.digest()).toBe(one.digest())
+        }
+      }
+    })
+  }
+
+  it('leaves small boxes and other rulesets to one thread', async () => {
+    for (const [ruleset, smallest] of [
+      [exactSlowNim(3, 2), undefined],
+      [exactSlowNim(1, 1), 0],
+      [hypergraphNim(3, [[1, 2]]), 0],
+      [WYTHOFF, 0],
+    ] as const) {
+      const options = { value: 'outcome', threads: 2, ...(smallest === 0 && { smallest }) } as const
+      const { values } = await solveInThreads(ruleset, { max: 12 }, options)
+      expect(values.buffer).toBeInstanceOf(ArrayBuffer)
+    }
+  })
+
+  it('refuses what solve refuses, and numbers of threads that are none', async () => {
+    const ruleset = exactSlowNim(4, 3)
+    await expect(
+      solveInThreads(ruleset, { max: 1000 }, { value: 'outcome', threads: 2 }),
+    ).rejects.toThrow(/the outcome table by 2 threads needs .*, the limit is 2.0 GiB/)
+    for (const threads of [0, -1, 1.5, Number.NaN]) {
+      await expect(
+        solveInThreads(ruleset, { max: 5 }, { value: 'outcome', threads }),
+      ).rejects.toThrow(RangeError)
+    }
+  })
+})
+
+it('inWorkers ends all workers if one fails, though others wait for it', async () => {
+  const task = boxTask(slowSetNim(2, [1]), 200, 'remoteness', 'normal')
+  const part = { task, progress: newProgress(201), workers: 2, grain: 1 }
+  const good = new SharedArrayBuffer(2 * 20301)
+  const odd = new SharedArrayBuffer(7)
+  await expect(
+    inWorkers([
+      { ...part, buffer: good, worker: 0 },
+      { ...part, buffer: odd, worker: 1 },
+    ]),
+  ).rejects.toThrow(/Uint16Array/)
+  // Were worker 0 still waiting for block 1, it would now fill block 2 and say so.
+  Atomics.store(part.progress, 2 * 1, 2)
+  Atomics.notify(part.progress, 2 * 1)
+  Atomics.wait(part.progress, 2 * 2, 0, 300)
+  expect(Atomics.load(part.progress, 2 * 2)).toBe(0)
+})
