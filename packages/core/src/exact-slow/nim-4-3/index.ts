@@ -8,3 +8,4 @@ export {
 } from './appendix.ts'
 export type { AppendixBranch } from './branch.ts'
 export { type AppendixContext, appendixContext, type AppendixResidue } from './context.ts'
+export { CORRECTED_APPENDIX_BRANCHES, correctedAppendixBranch } from './appendix-corrected.ts'

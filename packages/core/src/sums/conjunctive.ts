@@ -1,0 +1,19 @@
+import type { Pile } from '../integers/integers.ts'
+
+/**
+ * The remoteness of the conjunctive compound, in which a move is a move in every component at once
+ * and who cannot make it loses: the least of the components' values.
+ *
+ * @param values remoteness of the components, at least one
+ * @throws RangeError if there is no component
+ * @complexity O(number of components)
+ * @source GMMV-Sum-conj
+ */
+export function remotenessOfConjunctive<T extends Pile>(values: readonly T[]): T {
+  let least = values[0]
+  if (least === undefined) {
+    throw new RangeError('conjunctive compound: expected at least 1 component, got 0')
+  }
+  for (const value of values) if (value < least) least = value
+  return least
+}

@@ -1,0 +1,24 @@
+import type { Pile } from '../integers/integers.ts'
+
+/**
+ * The Grundy value of the disjunctive compound, in which a move is a move in exactly one component
+ * and who cannot move loses: the XOR of the components' Grundy values; 0 for no component.
+ *
+ * @param values Grundy values of the components, exact integers ≥ 0, all numbers or all bigints
+ * @throws RangeError if a value is negative or no exact integer
+ * @complexity O(number of components · digits)
+ * @source GMMV-Sum-disj
+ */
+export function grundyOfDisjunctive(values: readonly number[]): number
+export function grundyOfDisjunctive(values: readonly bigint[]): bigint
+export function grundyOfDisjunctive(values: readonly Pile[]): Pile {
+  let nimber = 0n
+  for (const value of values) {
+    if (value < 0 || (typeof value === 'number' && !Number.isSafeInteger(value))) {
+      throw new RangeError(`Grundy value: expected an exact integer >= 0, got ${value}`)
+    }
+    // Bit operations on numbers see 32 bits only.
+    nimber ^= BigInt(value)
+  }
+  return typeof values[0] === 'bigint' ? nimber : Number(nimber)
+}
