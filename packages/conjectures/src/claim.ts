@@ -1,0 +1,128 @@
+import type { CaseParameters, Parameter, Restrictions } from './parameter.ts'
+import type { CheckResult, Domain } from './verdict.ts'
+
+/** The papers, by the prefix of their statements' ids. */
+export type Paper = 'gmmv' | 'dh' | 'gn' | 'v'
+
+export type ClaimKind =
+  | 'definition'
+  | 'theorem'
+  | 'lemma'
+  | 'corollary'
+  | 'proposition'
+  | 'algorithm'
+  | 'example'
+  | 'table'
+  | 'remark'
+  | 'conjecture'
+  | 'question'
+
+/** What the paper says of its own statement. It is never used as a verdict. */
+export type PaperStatus = 'proved' | 'asserted' | 'observed' | 'conjectured' | 'quoted' | 'open'
+
+/** What a check may use, and what it will use. */
+export interface Cost {
+  /** Number of positions the check visits. */
+  readonly positions: bigint
+  /** Bytes of tables it allocates. */
+  readonly memory: bigint
+}
+
+/** Limits under which a check runs. */
+export interface Limits {
+  /** Bytes of tables a check may allocate. */
+  readonly memory: number
+}
+
+/** Limits used when none are given: 4 GiB of tables. */
+export const DEFAULT_LIMITS: Limits = { memory: 4 * 2 ** 30 }
+
+/** How a claim stands in the registry: what the paper says, where, and how a check decides it. */
+export interface ClaimCard {
+  /** Id of the statement, such as `GMMV-T2`. */
+  readonly id: string
+  /** A second, speaking name, such as `slow-setnim`. */
+  readonly alias?: string
+  readonly paper: Paper
+  readonly kind: ClaimKind
+  /** Where it stands in the paper. */
+  readonly source: string
+  readonly paperStatus: PaperStatus
+  /** One line. */
+  readonly title: string
+  /** The statement in our words, with LaTeX. */
+  readonly statement: string
+  /** Conventions and readings without which the statement is ambiguous. */
+  readonly conventions: readonly string[]
+  /** What a bounded check decides exactly, and by what it is judged. */
+  readonly decides: string
+  /** Cost of a check in terms of the domain. */
+  readonly complexity: string
+  readonly parameters: readonly Parameter[]
+  /** Smaller ranges and a smaller bound for a quick look, where the defaults take long. */
+  readonly quick?: { readonly ranges?: Restrictions; readonly max?: number }
+}
+
+/**
+ * A statement of a paper, as printed, in executable form. What the statement says (`printed`:
+ * formulas, rules, numbers) is kept apart from the code that judges it, so that the judge can be
+ * tested by giving it something wrong. The verdict is always computed.
+ */
+export interface Claim extends ClaimCard {
+  /** What the paper prints, in the form in which the check uses it. */
+  readonly printed: unknown
+  /** The domain on which a case is checked unless another is asked for. */
+  defaultDomain(parameters: CaseParameters): Domain
+  /** What checking the case on the domain will take; computed without doing it. */
+  cost(parameters: CaseParameters, domain: Domain): Cost
+  /**
+   * Checks one case. Never throws because the statement is false.
+   * @throws RangeError if the domain needs more memory than the limits allow
+   */
+  check(parameters: CaseParameters, domain: Domain, limits?: Limits): CheckResult
+  /** Judges another statement in the place of the printed one. */
+  judge(
+    statement: unknown,
+    parameters: CaseParameters,
+    domain: Domain,
+    limits?: Limits,
+  ): CheckResult
+}
+
+/** One case to be judged: its parameters, the domain, and the limits. */
+export interface Asked<C extends CaseParameters, D extends Domain> {
+  readonly id: string
+  readonly parameters: C
+  readonly domain: D
+  readonly limits: Limits
+}
+
+/** A claim whose cases have known parameters, domain and form of statement. */
+export interface ClaimDefinition<C extends CaseParameters, D extends Domain, S> extends ClaimCard {
+  readonly printed: S
+  defaultDomain(parameters: C): D
+  cost(parameters: C, domain: D): Cost
+  /** Judges a statement (the printed one, or another of its form) on one case. */
+  judge(statement: S, asked: Asked<C, D>): CheckResult
+}
+
+/** Makes a registry entry of a claim; its cases must be made by its own parameters. */
+export function defineClaim<C extends CaseParameters, D extends Domain, S>(
+  definition: ClaimDefinition<C, D, S>,
+): Claim {
+  const { id } = definition
+  const judge: Claim['judge'] = (statement, parameters, domain, limits = DEFAULT_LIMITS) =>
+    definition.judge(statement as S, {
+      id,
+      parameters: parameters as C,
+      domain: domain as D,
+      limits,
+    })
+  return {
+    ...definition,
+    defaultDomain: (parameters) => definition.defaultDomain(parameters as C),
+    cost: (parameters, domain) => definition.cost(parameters as C, domain as D),
+    judge,
+    check: (parameters, domain, limits) => judge(definition.printed, parameters, domain, limits),
+  }
+}

@@ -1,0 +1,95 @@
+import { solve } from '@nim/bruteforce'
+import { boxCount, exactSlowNim } from '@nim/core/rules'
+import { type Claim, type ClaimDefinition, defineClaim } from '../claim.ts'
+import { streamHeader } from '../evidence/check-outcomes.ts'
+import { listOptions, optionValues } from '../evidence/local-evidence.ts'
+import { tally } from '../evidence/tally.ts'
+import { tableMemory } from '../evidence/table-memory.ts'
+import type { BoxDomain } from '../verdict.ts'
+import { forEachCritical } from './for-each-critical.ts'
+
+/** What is said of an m-critical position x: leastSum ≤ |x| < sumBelow, max(x) ≤ largestPile. */
+export interface CriticalBounds {
+  readonly leastSum: number
+  /** Infinity if nothing is said. */
+  readonly sumBelow: number
+  readonly largestPile: number
+}
+
+/** The bounds on m-critical positions of NIM(n,k). */
+export type CriticalBoundsOf = (m: number, k: number, n: number) => CriticalBounds
+
+type Card = Omit<
+  ClaimDefinition<{ n: number; k: number }, BoxDomain, CriticalBoundsOf>,
+  'paper' | 'decides' | 'complexity' | 'cost' | 'judge'
+>
+
+/** A statement that bounds sum and largest pile of the critical positions of every NIM(n,k). */
+export function criticalBoundsClaim(card: Card): Claim {
+  return defineClaim<{ n: number; k: number }, BoxDomain, CriticalBoundsOf>({
+    ...card,
+    paper: 'gmmv',
+    decides:
+      'every critical position of the box, with exact remoteness; whether a position is critical depends on smaller positions only, so nothing outside the box matters',
+    complexity: 'C(max+n,n) positions times C(n,k) + n',
+    cost: ({ n, k }, domain) => {
+      const positions = boxCount(n, domain.max, true)
+      return {
+        positions,
+        memory: tableMemory(exactSlowNim(n, k), domain, 'remoteness') + 4n * positions,
+      }
+    },
+    judge: (boundsOf, { id, parameters, domain, limits }) => {
+      const { n, k } = parameters
+      const ruleset = exactSlowNim(n, k)
+      const table = solve(ruleset, domain, { value: 'remoteness', memory: limits.memory })
+      const found = tally(streamHeader(id, parameters, domain))
+      const least = { excess: Infinity, overshoot: Infinity }
+      const most = { excess: -Infinity, overshoot: -Infinity }
+      forEachCritical(table.box, table.values, (position, m) => {
+        const excess = sum(position) - k * m
+        const overshoot = position[n - 1]! - m
+        least.excess = Math.min(least.excess, excess)
+        most.excess = Math.max(most.excess, excess)
+        least.overshoot = Math.min(least.overshoot, overshoot)
+        most.overshoot = Math.max(most.overshoot, overshoot)
+        found.test(position, broken(position, boundsOf(m, k, n)).length === 0, m)
+      })
+      return found.result(
+        'retrograde',
+        (position) => {
+          const m = table.at(position)
+          const values = optionValues(table, position)
+          const bounds = boundsOf(m, k, n)
+          return {
+            expected: `${bounds.leastSum} <= |x| < ${bounds.sumBelow}, max(x) <= ${bounds.largestPile}`,
+            actual: `|x| = ${sum(position)}, max(x) = ${position[n - 1]}`,
+            explain: `the position is ${m}-critical (R = ${m}; options: ${listOptions(values)}) but ${broken(position, bounds).join(' and ')}`,
+            options: values,
+          }
+        },
+        {
+          positions: table.box.count,
+          leastExcess: least.excess,
+          mostExcess: most.excess,
+          leastOvershoot: least.overshoot,
+          mostOvershoot: most.overshoot,
+        },
+      )
+    },
+  })
+}
+
+function broken(position: readonly number[], bounds: CriticalBounds): string[] {
+  const total = sum(position)
+  const largest = position.at(-1)!
+  return [
+    total < bounds.leastSum ? `|x| = ${total} < ${bounds.leastSum}` : [],
+    total >= bounds.sumBelow ? `|x| = ${total} >= ${bounds.sumBelow}` : [],
+    largest > bounds.largestPile ? `max(x) = ${largest} > ${bounds.largestPile}` : [],
+  ].flat()
+}
+
+function sum(position: readonly number[]): number {
+  return position.reduce((a, b) => a + b, 0)
+}

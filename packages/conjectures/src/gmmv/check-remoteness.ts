@@ -1,0 +1,76 @@
+import { solve } from '@nim/bruteforce'
+import { boxCount, exactSlowNim, isTerminal } from '@nim/core/rules'
+import { type Claim, type ClaimCard, defineClaim } from '../claim.ts'
+import { boxNear } from '../evidence/box-near.ts'
+import { streamHeader } from '../evidence/check-outcomes.ts'
+import { listOptions, optionValues } from '../evidence/local-evidence.ts'
+import { tableMemory } from '../evidence/table-memory.ts'
+import { tally } from '../evidence/tally.ts'
+import type { BoxDomain } from '../verdict.ts'
+
+interface RemotenessCase {
+  readonly [name: string]: number | string
+  readonly n: number
+}
+
+/** A claim that a formula or an algorithm gives the remoteness of NIM(n,n−1). */
+export interface RemotenessClaim extends Pick<
+  ClaimCard,
+  | 'id'
+  | 'kind'
+  | 'source'
+  | 'paperStatus'
+  | 'title'
+  | 'statement'
+  | 'conventions'
+  | 'decides'
+  | 'parameters'
+  | 'quick'
+> {
+  /** How the statement is called in the evidence. */
+  says(parameters: RemotenessCase): string
+  /** The formula or algorithm. */
+  readonly printed: RemotenessFormula
+}
+
+/** R by the statement; null where it gives no value. Asked at nonterminal positions only. */
+export type RemotenessFormula = (
+  position: readonly number[],
+  parameters: RemotenessCase,
+) => number | null
+
+/** Compares the formula with exhaustive solution at every nonterminal position of a box. */
+export function remotenessClaim(claim: RemotenessClaim): Claim {
+  return defineClaim<RemotenessCase, BoxDomain, RemotenessFormula>({
+    ...claim,
+    paper: 'gmmv',
+    complexity: 'C(max+n,n) positions times n solver steps and one run of the algorithm',
+    defaultDomain: ({ n }) => boxNear(n, 100_000),
+    cost: ({ n }, domain) => ({
+      positions: boxCount(n, domain.max, true),
+      memory: tableMemory(exactSlowNim(n, n - 1), domain, 'remoteness'),
+    }),
+    judge: (formula, { id, parameters, domain, limits }) => {
+      const ruleset = exactSlowNim(parameters.n, parameters.n - 1)
+      const table = solve(ruleset, domain, { value: 'remoteness', memory: limits.memory })
+      const found = tally(streamHeader(id, parameters, domain))
+      table.box.forEach((position, rank) => {
+        if (isTerminal(ruleset, position)) return
+        const expected = formula(position, parameters)
+        const actual = table.values[rank]!
+        found.test(position, expected === actual, actual)
+      })
+      return found.result('retrograde', (position) => {
+        const expected = formula(position, parameters)
+        const actual = table.at(position)
+        const options = optionValues(table, position)
+        return {
+          expected,
+          actual,
+          explain: `${claim.says(parameters)} gives ${expected ?? 'no value'}, but R = ${actual}: the options have R ${listOptions(options)}`,
+          options,
+        }
+      })
+    },
+  })
+}

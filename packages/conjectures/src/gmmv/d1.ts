@@ -1,0 +1,64 @@
+import { solve } from '@nim/bruteforce'
+import { boxCount, exactSlowNim, formatPosition, isTerminal, options } from '@nim/core/rules'
+import { type Claim, defineClaim } from '../claim.ts'
+import { boxNear } from '../evidence/box-near.ts'
+import { streamHeader } from '../evidence/check-outcomes.ts'
+import { tally } from '../evidence/tally.ts'
+import { tableMemory } from '../evidence/table-memory.ts'
+import { piles, sizeK } from '../parameters-nk.ts'
+import type { BoxDomain } from '../verdict.ts'
+import { optionsByText } from './options-by-text.ts'
+import { GMMV } from './source.ts'
+
+/** The rules in executable form. */
+interface Rules {
+  readonly options: typeof options<number>
+  readonly isTerminal: typeof isTerminal<number>
+}
+
+/** The rules of NIM(n,k). */
+export const gmmvD1: Claim = defineClaim<{ n: number; k: number }, BoxDomain, Rules>({
+  id: 'GMMV-D1',
+  paper: 'gmmv',
+  kind: 'definition',
+  source: `${GMMV}, section 1`,
+  paperStatus: 'asserted',
+  title: 'NIM(n,k): one stone from each of exactly k nonempty piles; who cannot move loses',
+  statement: String.raw`In $NIM(n,k)$ a move chooses exactly $k$ nonempty piles and removes one stone from each. A position is terminal iff fewer than $k$ piles are nonempty. In normal play who has to move but cannot, loses: $x$ is a P-position iff no option is.`,
+  conventions: ['0 < k ≤ n; piles are interchangeable, positions sorted'],
+  decides:
+    'for every position of the box, whether options and terminality as encoded are those of the text, set by set of piles, and whether the solved outcome obeys the definition of P',
+  complexity: 'C(max+n,n) positions times 2^n',
+  parameters: [piles(1, 1, 5), sizeK('piles of a move', (n) => [1, n])],
+  defaultDomain: ({ n }) => boxNear(n, 2000),
+  cost: ({ n, k }, domain) => ({
+    positions: boxCount(n, domain.max, true),
+    memory: tableMemory(exactSlowNim(n, k), domain, 'outcome'),
+  }),
+  printed: { options, isTerminal },
+  judge: (rules, { id, parameters, domain, limits }) => {
+    const { n, k } = parameters
+    const ruleset = exactSlowNim(n, k)
+    const table = solve(ruleset, domain, { value: 'outcome', memory: limits.memory })
+    const listed = (position: readonly number[]): string[] =>
+      rules.options(ruleset, position).map(formatPosition).sort()
+    const found = tally(streamHeader(id, parameters, domain))
+    table.box.forEach((position, rank) => {
+      const byText = optionsByText(position, k)
+      const isStuck = position.filter((pile) => pile > 0).length < k
+      const isP = table.values[rank] === 0
+      const hasPOption = byText.some((option) => table.at(option.split(',').map(Number)) === 0)
+      const holds =
+        listed(position).join(' ') === byText.join(' ') &&
+        rules.isTerminal(ruleset, position) === isStuck &&
+        (byText.length === 0) === isStuck &&
+        isP !== hasPOption
+      found.test(position, holds, byText.length)
+    })
+    return found.result('definition', (position) => ({
+      expected: listed(position).join(' '),
+      actual: optionsByText(position, k).join(' '),
+      explain: `by the text the options of ${formatPosition(position)} are ${optionsByText(position, k).join(' ') || 'none'}`,
+    }))
+  },
+})

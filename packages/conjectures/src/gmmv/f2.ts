@@ -1,0 +1,15 @@
+import type { Claim } from '../claim.ts'
+import { parityOutcomeClaim } from './parity-outcome-claim.ts'
+import { isEvenPosition } from './position-parity.ts'
+import { GMMV } from './source.ts'
+
+/** Even positions are P. */
+export const gmmvF2: Claim = parityOutcomeClaim({
+  id: 'GMMV-F2',
+  kind: 'remark',
+  source: `${GMMV}, section 1`,
+  paperStatus: 'proved',
+  title: 'every even position is P',
+  statement: String.raw`In $NIM(n,k)$, $0<k\le n$, every even position is a P-position.`,
+  printed: (position) => (isEvenPosition(position) ? true : null),
+})

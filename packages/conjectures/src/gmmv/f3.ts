@@ -1,0 +1,14 @@
+import type { Claim } from '../claim.ts'
+import { parityOutcomeClaim } from './parity-outcome-claim.ts'
+import { GMMV } from './source.ts'
+
+/** Positions with k odd piles are N. */
+export const gmmvF3: Claim = parityOutcomeClaim({
+  id: 'GMMV-F3',
+  kind: 'remark',
+  source: `${GMMV}, section 1`,
+  paperStatus: 'proved',
+  title: 'every position with exactly k odd entries is N',
+  statement: String.raw`In $NIM(n,k)$, $0<k\le n$, every position with exactly $k$ odd entries is an N-position.`,
+  printed: (position, k) => (position.filter((pile) => pile % 2 === 1).length === k ? false : null),
+})

@@ -1,0 +1,116 @@
+import { solve } from '@nim/bruteforce'
+import { basicNumber, exceptionalNumber } from '@nim/core/exact-slow'
+import {
+  type Box,
+  boxCount,
+  type ExactSlowNim,
+  exactSlowNim,
+  options,
+  sorted,
+} from '@nim/core/rules'
+import type { Cost, Limits } from '../claim.ts'
+import { tableMemory } from '../evidence/table-memory.ts'
+import type { BoxDomain } from '../verdict.ts'
+import { mPlayCounts } from './m-play-counts.ts'
+
+/** What a bounded check knows of a position of NIM(k+1,k), all of it from the definitions. */
+export interface Facts {
+  readonly position: readonly number[]
+  readonly rank: number
+  readonly isTerminal: boolean
+  /** b(x) if x is basic (GMMV-D10). */
+  readonly basic: number | null
+  /** m(x) if x is exceptional (GMMV-D12). */
+  readonly exceptional: number | null
+  /** The largest b(z) over basic z ≼ x (GMMV-D11). */
+  readonly B: number
+  /** Number of moves by the M-rule (GMMV-D6). */
+  readonly M: number
+  /** Remoteness by exhaustive solution. */
+  readonly R: number
+}
+
+/** Facts about every position of a sorted box of NIM(n,n−1). */
+export interface KPlusOneTables {
+  readonly ruleset: ExactSlowNim
+  readonly box: Box
+  /** M by rank. */
+  readonly M: Uint32Array
+  readonly at: (position: readonly number[]) => Facts
+  /** Facts about every option of x. */
+  options(x: Facts): Facts[]
+}
+
+const NONE = -1
+
+/**
+ * Tables of B (by GMMV REF-7: the larger of b(x), if x is basic, and of B over the lower covers), M,
+ * R, basic and exceptional numbers.
+ *
+ * @throws RangeError if R needs more memory than allowed
+ * @complexity O(n) rank computations a position
+ */
+export function kPlusOneTables(n: number, domain: BoxDomain, limits: Limits): KPlusOneTables {
+  const ruleset = exactSlowNim(n, n - 1)
+  const { box, values } = solve(ruleset, domain, { value: 'remoteness', memory: limits.memory })
+  const M = mPlayCounts(box)
+  const basic = new Int32Array(box.count)
+  const exceptional = new Int32Array(box.count)
+  const B = new Int32Array(box.count)
+  box.forEach((position, rank) => {
+    const own = basicNumber(position) ?? NONE
+    basic[rank] = own
+    exceptional[rank] = exceptionalNumber(position) ?? NONE
+    const below = coverRanks(box, position).map((cover) => B[cover]!)
+    B[rank] = Math.max(own, ...below)
+  })
+  const at = (position: readonly number[]): Facts => {
+    const rank = box.rank(position)
+    return {
+      position: [...position],
+      rank,
+      isTerminal: !(position[1]! > 0),
+      basic: orNull(basic[rank]!),
+      exceptional: orNull(exceptional[rank]!),
+      B: B[rank]!,
+      M: M[rank]!,
+      R: values[rank]!,
+    }
+  }
+  return { ruleset, box, M, at, options: (x) => options(ruleset, x.position).map(at) }
+}
+
+/** What {@link kPlusOneTables} takes, with `extra` bytes a position for a claim's own tables. */
+export function kPlusOneCost(n: number, domain: BoxDomain, extra = 0): Cost {
+  const positions = boxCount(n, domain.max, true)
+  const remoteness = tableMemory(exactSlowNim(n, n - 1), domain, 'remoteness')
+  return { positions, memory: remoteness + positions * BigInt(16 + extra) }
+}
+
+/** Ranks of the lower covers of a sorted position: one stone less on the first pile of a group. */
+export function coverRanks(box: Box, position: readonly number[]): number[] {
+  const ranks: number[] = []
+  const cover = [...position]
+  position.forEach((pile, i) => {
+    if (pile === 0 || position[i - 1] === pile) return
+    cover[i] = pile - 1
+    ranks.push(box.rank(cover))
+    cover[i] = pile
+  })
+  return ranks
+}
+
+/**
+ * The M-move by the text of GMMV-D6: if all piles are odd keep a largest pile, otherwise keep a
+ * smallest even pile; all others lose a stone. The result is sorted; null if the move is not legal.
+ */
+export function mMoveByText(position: readonly number[]): number[] | null {
+  const even = position.filter((pile) => pile % 2 === 0)
+  const kept = position.indexOf(even.length > 0 ? Math.min(...even) : Math.max(...position))
+  const reduced = position.map((pile, i) => (i === kept ? pile : pile - 1))
+  return reduced.some((pile) => pile < 0) ? null : sorted(reduced)
+}
+
+function orNull(value: number): number | null {
+  return value === NONE ? null : value
+}

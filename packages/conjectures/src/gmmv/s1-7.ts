@@ -1,0 +1,111 @@
+import { solve } from '@nim/bruteforce'
+import { criticalByTheorem1, mMove, remoteness } from '@nim/core/exact-slow'
+import { formatPosition, options } from '@nim/core/rules'
+import { type Claim, defineClaim } from '../claim.ts'
+import { boxNear } from '../evidence/box-near.ts'
+import { streamHeader } from '../evidence/check-outcomes.ts'
+import { tally } from '../evidence/tally.ts'
+import { piles } from '../parameters-nk.ts'
+import type { BoxDomain } from '../verdict.ts'
+import { criticalNumbers } from './for-each-critical.ts'
+import { type KPlusOneTables, kPlusOneCost, kPlusOneTables } from './k-plus-one-tables.ts'
+import { levelsByM } from './level-sets.ts'
+import { GMMV } from './source.ts'
+
+const PARTS = ['a', 'a-move', 'b', 'c'] as const
+
+/** What the remark offers for recognising P-positions and for playing. */
+interface Play {
+  /** (a) P by the three numbers. */
+  readonly isP: (m: number, M: number, R: number) => boolean
+  /** (a) a move from N to P by a polynomial algorithm; null if it finds none. */
+  readonly winningMove: (x: readonly number[]) => readonly number[] | null
+  /** (b) the M-rule. */
+  readonly mMove: (x: readonly number[]) => readonly number[]
+  /** (c) all m for which x is m-critical. */
+  readonly criticalLevels: (x: readonly number[]) => readonly number[]
+}
+
+/** How the theorems are used. */
+export const gmmvS17: Claim = defineClaim<
+  { n: number; part: (typeof PARTS)[number] },
+  BoxDomain,
+  Play
+>({
+  id: 'GMMV-S1.7',
+  paper: 'gmmv',
+  kind: 'remark',
+  source: `${GMMV}, section 1.7`,
+  paperStatus: 'asserted',
+  title: 'P iff m = M = R is even; the M-rule suffices to play; one description for all k subgames',
+  statement: String.raw`In $NIM(k+1,k)$: (a) $x$ is P iff $m(x)=\mathcal M(x)=R(x)$ is even, which gives a polynomial algorithm to recognise P-positions and to find a move from N to P. (b) To play, the algorithm is not needed: from every N-position the M-move leads to P. (c) The $m$-critical positions, unlike the P-positions, are defined by the same formulas for all $k$ subgames $|x|\equiv r\pmod k$.`,
+  conventions: [
+    '(c) is checked as Theorem 1 in each subgame; data: critical positions of the box by |x| mod k',
+  ],
+  decides:
+    '(a), (b): every position of the box, against solved outcomes; (c): every position, against criticality by definition',
+  complexity: 'C(max+n,n) positions times n',
+  parameters: [
+    piles(2, 2, 6),
+    { kind: 'choice', name: 'part', about: 'part of the remark', values: () => PARTS },
+  ],
+  quick: { ranges: { n: [2, 3] }, max: 12 },
+  defaultDomain: ({ n }) => boxNear(n, 10_000),
+  cost: ({ n }, domain) => kPlusOneCost(n, domain, 80),
+  printed: {
+    isP: (m, M, R) => m === M && M === R && R % 2 === 0,
+    winningMove: (x) => {
+      const ruleset = { kind: 'NIM', piles: x.length, k: x.length - 1 } as const
+      return options(ruleset, x).find((option) => remoteness(option) % 2 === 0) ?? null
+    },
+    mMove,
+    criticalLevels: (x) => criticalByTheorem1(x).map(({ m }) => m),
+  },
+  judge: (play, { id, parameters: { n, part }, domain, limits }) => {
+    const tables = kPlusOneTables(n, domain, limits)
+    const outcome = solve(tables.ruleset, domain, { value: 'outcome', memory: limits.memory })
+    const isP = (x: readonly number[]): boolean => outcome.at(x) === 0
+    const levels = levelsByM(tables)
+    const critical = criticalNumbers(tables.box, tables.M)
+    const inSubgame = new Array<number>(n - 1).fill(0)
+    const holds = (x: readonly number[]): boolean | null => {
+      const { rank, M, R } = tables.at(x)
+      if (part === 'a') return play.isP(levels[rank]!, M, R) === isP(x)
+      if (part === 'c') {
+        const m = critical[rank]!
+        if (m >= 0) inSubgame[x.reduce((a, b) => a + b, 0) % (n - 1)]!++
+        const listed = play.criticalLevels(x)
+        return m < 0 ? listed.length === 0 : listed.length > 0 && listed.every((l) => l === m)
+      }
+      if (isP(x)) return null
+      const next = part === 'b' ? play.mMove(x) : play.winningMove(x)
+      return next !== null && isLegal(tables, x, next) && isP(next)
+    }
+    const found = tally(streamHeader(id, { n, part }, domain))
+    tables.box.forEach((x, rank) => {
+      const result = holds(x)
+      if (result !== null) found.test(x, result, outcome.values[rank]!)
+    })
+    const counts = part === 'c' ? Object.fromEntries(inSubgame.map((c, r) => [`r${r}`, c])) : {}
+    return found.result(
+      'retrograde',
+      (x) => {
+        const { rank, M, R } = tables.at(x)
+        return {
+          expected: `part (${part})`,
+          actual: `m = ${levels[rank]}, M = ${M}, R = ${R}, ${outcome.outcomeAt(x)}`,
+          explain: `${formatPosition(x)} is ${outcome.outcomeAt(x)}${critical[rank]! < 0 ? '' : ` and ${critical[rank]}-critical`}`,
+        }
+      },
+      counts,
+    )
+  },
+})
+
+function isLegal(
+  { ruleset }: KPlusOneTables,
+  x: readonly number[],
+  next: readonly number[],
+): boolean {
+  return options(ruleset, [...x]).some((option) => option.join() === next.join())
+}

@@ -1,0 +1,69 @@
+import { criticalByTheorem1 } from '@nim/core/exact-slow'
+import { boxCount, formatPosition, sortedBox } from '@nim/core/rules'
+import { type Claim, defineClaim } from '../claim.ts'
+import { boxNear } from '../evidence/box-near.ts'
+import { streamHeader } from '../evidence/check-outcomes.ts'
+import { tally } from '../evidence/tally.ts'
+import { piles } from '../parameters-nk.ts'
+import type { BoxDomain } from '../verdict.ts'
+import { forEachCritical } from './for-each-critical.ts'
+import { mPlayCounts } from './m-play-counts.ts'
+import { GMMV } from './source.ts'
+
+const NOT_CRITICAL = -1
+
+/** The description of m-critical positions of NIM(k+1,k). */
+export const gmmvT1: Claim = defineClaim<
+  { n: number },
+  BoxDomain,
+  typeof criticalByTheorem1<number>
+>({
+  id: 'GMMV-T1',
+  paper: 'gmmv',
+  kind: 'theorem',
+  source: `${GMMV}, Theorem 1`,
+  paperStatus: 'proved',
+  title: 'x is m-critical in NIM(k+1,k) iff condition (A) or (B)',
+  statement: String.raw`For $n=k+1$, $x$ is $m$-critical iff (A) $|x|=km$, $\max(x)\le m$, and $x$ is even if $m$ is even, exactly one entry of $x$ is even if $m$ is odd; or (B) $|x|=km+k-1$, $\max(x)<m$, $m$ is even and $x$ is odd.`,
+  conventions: [
+    'x is m-critical iff M(x) = m and no y ≺ x has M(y) = m, M the number of moves by the M-rule (GMMV-D8)',
+    'a position is even (odd) if all its entries are even (odd)',
+  ],
+  decides:
+    'for every position of the box and every m, whether (A) or (B) holds exactly when the position is m-critical by the definition',
+  complexity: 'C(max+n,n) positions times n',
+  parameters: [piles(2, 2, 6)],
+  quick: { ranges: { n: [2, 4] }, max: 16 },
+  defaultDomain: ({ n }) => boxNear(n, 100_000),
+  cost: ({ n }, domain) => {
+    const positions = boxCount(n, domain.max, true)
+    return { positions, memory: positions * 12n }
+  },
+  printed: criticalByTheorem1,
+  judge: (describedBy, { id, parameters, domain }) => {
+    const box = sortedBox(parameters.n, domain.max)
+    const critical = new Int32Array(box.count).fill(NOT_CRITICAL)
+    forEachCritical(box, mPlayCounts(box), (_, m, rank) => (critical[rank] = m))
+    const found = tally(streamHeader(id, parameters, domain))
+    box.forEach((position, rank) => {
+      const described = describedBy(position).map(({ m }) => m)
+      const defined = critical[rank]!
+      const agrees =
+        defined === NOT_CRITICAL
+          ? described.length === 0
+          : described.length > 0 && described.every((m) => m === defined)
+      found.test(position, agrees, defined - NOT_CRITICAL)
+    })
+    return found.result('definition', (position) => {
+      const described = describedBy(position)
+      const defined = critical[box.rank(position)]!
+      const expected = described.map(({ m, condition }) => `${m} by (${condition})`).join(', ')
+      const actual = defined === NOT_CRITICAL ? 'not critical' : `${defined}-critical`
+      return {
+        expected: expected === '' ? 'not critical' : expected,
+        actual,
+        explain: `by the definition ${formatPosition(position)} is ${actual}; m by (A) or (B): ${expected === '' ? 'none' : expected}`,
+      }
+    })
+  },
+})

@@ -1,0 +1,69 @@
+import { solve } from '@nim/bruteforce'
+import { boxCount, exactSlowNim } from '@nim/core/rules'
+import { type Claim, defineClaim } from '../claim.ts'
+import { boxNear } from '../evidence/box-near.ts'
+import { streamHeader } from '../evidence/check-outcomes.ts'
+import { listOptions, optionValues } from '../evidence/local-evidence.ts'
+import { tableMemory } from '../evidence/table-memory.ts'
+import { tally } from '../evidence/tally.ts'
+import { piles } from '../parameters-nk.ts'
+import type { BoxDomain } from '../verdict.ts'
+import { levelsByDefinition, levelSetWords } from './level-sets.ts'
+import { mPlayCounts } from './m-play-counts.ts'
+import { GMMV } from './source.ts'
+
+/** The theorem that the M-rule play has the length of best play. */
+export const gmmvT2: Claim = defineClaim<
+  { n: number },
+  BoxDomain,
+  (m: number, M: number, R: number) => boolean
+>({
+  id: 'GMMV-T2',
+  paper: 'gmmv',
+  kind: 'theorem',
+  source: `${GMMV}, Theorem 2`,
+  paperStatus: 'proved',
+  title: 'm(x) = M(x) = R(x) for every position of NIM(k+1,k)',
+  statement: String.raw`For every position $x$ of $NIM(k+1,k)$: $m(x)=\mathcal M(x)=R(x)$, where $m(x)$ is the level of $x$ by critical positions (GMMV-D9), $\mathcal M(x)$ the number of moves when both sides follow the M-rule, and $R(x)$ the remoteness.`,
+  conventions: ['normal play; critical positions by M (GMMV-D8)'],
+  decides:
+    'for every position of the box, whether three independent tables agree: m by the definition from level sets, M by the rule, R by exhaustive solution',
+  complexity: 'C(max+n,n) positions times n·(largest M)/32',
+  parameters: [piles(2, 2, 6)],
+  quick: { ranges: { n: [2, 4] }, max: 16 },
+  defaultDomain: ({ n }) => boxNear(n, 100_000),
+  cost: ({ n }, domain) => {
+    const positions = boxCount(n, domain.max, true)
+    const longest = Math.floor((n * domain.max) / (n - 1))
+    return {
+      positions,
+      memory:
+        tableMemory(exactSlowNim(n, n - 1), domain, 'remoteness') +
+        positions * BigInt(16 + 4 * levelSetWords(longest)),
+    }
+  },
+  printed: (m: number, M: number, R: number): boolean => m === M && M === R,
+  judge: (agree, { id, parameters, domain, limits }) => {
+    const ruleset = exactSlowNim(parameters.n, parameters.n - 1)
+    const table = solve(ruleset, domain, { value: 'remoteness', memory: limits.memory })
+    const { box, values } = table
+    const counts = mPlayCounts(box)
+    const most = counts.reduce((a, b) => Math.max(a, b), 0)
+    const levels = levelsByDefinition(box, counts, most)
+    const found = tally(streamHeader(id, parameters, domain))
+    box.forEach((position, rank) => {
+      const remoteness = values[rank]!
+      found.test(position, agree(levels[rank]!, counts[rank]!, remoteness), remoteness)
+    })
+    return found.result('retrograde', (position) => {
+      const rank = box.rank(position)
+      const options = optionValues(table, position)
+      return {
+        expected: `m = M = R`,
+        actual: `m = ${levels[rank]}, M = ${counts[rank]}, R = ${values[rank]}`,
+        explain: `the three numbers differ (m = -1 stands for none or several); R follows from the options: ${listOptions(options)}`,
+        options,
+      }
+    })
+  },
+})

@@ -1,0 +1,39 @@
+/** Every statement of the papers as a claim with a computed verdict. */
+export {
+  type Asked,
+  type Claim,
+  type ClaimCard,
+  type ClaimDefinition,
+  type ClaimKind,
+  type Cost,
+  DEFAULT_LIMITS,
+  defineClaim,
+  type Limits,
+  type Paper,
+  type PaperStatus,
+} from './claim.ts'
+export {
+  type CaseParameters,
+  casesOf,
+  type ChoiceParameter,
+  type IntegerParameter,
+  type Parameter,
+  type Restriction,
+  type Restrictions,
+} from './parameter.ts'
+export { formatCase } from './format-case.ts'
+export { formatDomain } from './format-domain.ts'
+export { CLAIMS, findClaim } from './registry.ts'
+export type {
+  BoxDomain,
+  CheckResult,
+  Counterexample,
+  Domain,
+  FixedDomain,
+  OptionValue,
+  UpToDomain,
+  Value,
+  Verdict,
+} from './verdict.ts'
+export { type VerdictRecord, verdictRecord } from './verdict-record.ts'
+export { NIMLAB_VERSION } from './version.ts'

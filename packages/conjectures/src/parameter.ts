@@ -1,0 +1,68 @@
+/** One case of a claim: a value for each of its parameters, in the order of the parameters. */
+export type CaseParameters = Readonly<Record<string, number | string>>
+
+/** A parameter that ranges over integers, such as n and k. */
+export interface IntegerParameter {
+  readonly kind: 'integer'
+  readonly name: string
+  readonly about: string
+  /** Smallest and largest admissible value, given the parameters before this one. */
+  allowed(outer: CaseParameters): readonly [from: number, to: number]
+  /** The range checked when none is asked for. */
+  defaults(outer: CaseParameters): readonly [from: number, to: number]
+}
+
+/** A parameter that ranges over names, such as the branches of a formula or a set of move sizes. */
+export interface ChoiceParameter {
+  readonly kind: 'choice'
+  readonly name: string
+  readonly about: string
+  /** The admissible values in their order, given the parameters before this one. */
+  values(outer: CaseParameters): readonly string[]
+}
+
+export type Parameter = IntegerParameter | ChoiceParameter
+
+/** What a user asks of a parameter: an inclusive range of integers, or a list of names. */
+export type Restriction = readonly [from: number, to: number] | readonly string[]
+
+/** Restrictions by parameter name. Parameters that are not named take their defaults. */
+export type Restrictions = Readonly<Record<string, Restriction>>
+
+/**
+ * The cases of a list of parameters under restrictions, in order: the first parameter is slowest.
+ * Values outside a parameter's admissible range are passed over, so that one range of k serves every
+ * n; the result is empty if no combination is admissible.
+ */
+export function casesOf(
+  parameters: readonly Parameter[],
+  restrictions: Restrictions,
+): CaseParameters[] {
+  let cases: CaseParameters[] = [{}]
+  for (const parameter of parameters) {
+    cases = cases.flatMap((outer) =>
+      valuesOf(parameter, outer, restrictions[parameter.name]).map((value) => ({
+        ...outer,
+        [parameter.name]: value,
+      })),
+    )
+  }
+  return cases
+}
+
+function valuesOf(
+  parameter: Parameter,
+  outer: CaseParameters,
+  restriction: Restriction | undefined,
+): readonly (number | string)[] {
+  if (parameter.kind === 'choice') {
+    const wanted = restriction as readonly string[] | undefined
+    return parameter.values(outer).filter((value) => wanted?.includes(value) ?? true)
+  }
+  const [lowest, highest] = parameter.allowed(outer)
+  const [from, to] =
+    (restriction as readonly [number, number] | undefined) ?? parameter.defaults(outer)
+  const first = Math.max(lowest, from)
+  const last = Math.min(highest, to)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
+}

@@ -1,0 +1,12 @@
+import type { Claim } from './claim.ts'
+import { DH_CLAIMS } from './dh/index.ts'
+import { GMMV_CLAIMS } from './gmmv/index.ts'
+
+/** Every claim, by paper and then in the order of the paper. */
+export const CLAIMS: readonly Claim[] = [...GMMV_CLAIMS, ...DH_CLAIMS]
+
+/** The claim with this id or alias, letter case ignored; undefined if there is none. */
+export function findClaim(name: string): Claim | undefined {
+  const wanted = name.toLowerCase()
+  return CLAIMS.find(({ id, alias }) => id.toLowerCase() === wanted || alias === wanted)
+}

@@ -1,0 +1,48 @@
+import { solve } from '@nim/bruteforce'
+import { exactSlowNim } from '@nim/core/rules'
+import { describe, expect, it } from 'vitest'
+import golden from '../../../../golden/remoteness.json' with { type: 'json' }
+import { criticalNumbers } from '../../src/gmmv/for-each-critical.ts'
+import { kPlusOneTables, mMoveByText } from '../../src/gmmv/k-plus-one-tables.ts'
+
+interface Entry {
+  readonly id: string
+  readonly kind: string
+  readonly n: number
+  readonly k: number
+  readonly max?: number
+  readonly position?: readonly (number | string)[]
+  readonly play?: readonly (readonly number[])[]
+  readonly moves?: number
+  readonly m_from?: number
+  readonly counts?: readonly number[]
+  readonly B?: number
+}
+
+const entries = golden.entries as unknown as readonly Entry[]
+const ofKind = (kind: string): (readonly [string, Entry])[] =>
+  entries.filter((entry) => entry.kind === kind).map((entry) => [entry.id, entry])
+
+describe('golden vectors', () => {
+  it.each(ofKind('critical_count'))('%s: numbers of m-critical positions', (_, entry) => {
+    const { n, k, max, m_from: from, counts } = entry
+    const table = solve(exactSlowNim(n, k), { max: max! }, { value: 'remoteness' })
+    const found = new Array<number>(counts!.length).fill(0)
+    for (const m of criticalNumbers(table.box, table.values)) {
+      if (m >= from! && m < from! + found.length) found[m - from!]!++
+    }
+    expect(found).toEqual(counts)
+  })
+
+  it.each(ofKind('m_sequence'))('%s: the play by the text of the M-rule', (_, { play, moves }) => {
+    play!.slice(1).forEach((next, i) => expect(mMoveByText(play![i]!)).toEqual(next))
+    expect(play!.length - 1).toBe(moves)
+    expect(play!.at(-1)![1]).toBe(0)
+  })
+
+  it.each(ofKind('basic_bound'))('%s: B by its definition', (_, { n, position, B }) => {
+    const x = position!.map(Number)
+    const tables = kPlusOneTables(n, { kind: 'box', max: x.at(-1)! }, { memory: 2 ** 30 })
+    expect(tables.at(x).B).toBe(B)
+  })
+})

@@ -1,0 +1,11 @@
+import type { CaseParameters } from '../../src/parameter.ts'
+
+/** Something wrong in the place of a printed statement, and a case on which a judge must see it. */
+export interface Mutation {
+  readonly statement: unknown
+  readonly case: CaseParameters
+  /** Bound of the domain; the claim's default if absent. */
+  readonly max?: number
+  /** What is wrong, in words. */
+  readonly why: string
+}

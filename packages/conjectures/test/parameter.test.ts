@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { casesOf, type Parameter } from '../src/parameter.ts'
+
+const PARAMETERS: readonly Parameter[] = [
+  { kind: 'integer', name: 'n', about: '', allowed: () => [2, 9], defaults: () => [2, 3] },
+  {
+    kind: 'integer',
+    name: 'k',
+    about: '',
+    allowed: ({ n }) => [1, n as number],
+    defaults: ({ n }) => [1, n as number],
+  },
+  { kind: 'choice', name: 'reading', about: '', values: () => ['r1', 'r2'] },
+]
+
+describe('casesOf', () => {
+  it('lists the defaults, the first parameter slowest', () => {
+    const cases = casesOf(PARAMETERS, {})
+    expect(cases).toHaveLength((2 + 3) * 2)
+    expect(cases[0]).toEqual({ n: 2, k: 1, reading: 'r1' })
+    expect(cases[1]).toEqual({ n: 2, k: 1, reading: 'r2' })
+    expect(cases.at(-1)).toEqual({ n: 3, k: 3, reading: 'r2' })
+  })
+
+  it('keeps only admissible values of a range', () => {
+    const cases = casesOf(PARAMETERS, { n: [1, 2], k: [2, 7], reading: ['r2'] })
+    expect(cases).toEqual([{ n: 2, k: 2, reading: 'r2' }])
+  })
+
+  it('is empty if nothing is admissible', () => {
+    expect(casesOf(PARAMETERS, { n: [1, 1] })).toEqual([])
+    expect(casesOf(PARAMETERS, { reading: ['r9'] })).toEqual([])
+  })
+
+  it('of a wider range contains the cases of a narrower one, in the same order', () => {
+    const range = fc.tuple(fc.nat(12), fc.nat(12)).map(([a, b]) => [a, a + b] as const)
+    fc.assert(
+      fc.property(range, ([from, to]) => {
+        const narrow = casesOf(PARAMETERS, { n: [from, to] })
+        const wide = casesOf(PARAMETERS, { n: [0, 30] })
+        const keys = wide.map((one) => JSON.stringify(one))
+        const places = narrow.map((one) => keys.indexOf(JSON.stringify(one)))
+        expect(places).toEqual([...places].sort((a, b) => a - b))
+        expect(places).not.toContain(-1)
+      }),
+    )
+  })
+})

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
+import { NIMLAB_VERSION } from '../src/version.ts'
+
+it('the version in verdict records is that of the package', () => {
+  expect(NIMLAB_VERSION).toBe(manifest.version)
+})
