@@ -1,0 +1,13 @@
+import { InvalidArgumentError } from '@commander-js/extra-typings'
+
+/** Reads `3..6`, or `4` for `4..4`: an inclusive range of whole numbers. */
+export function range(text: string): readonly [from: number, to: number] {
+  const match = /^(\d{1,9})(?:\.\.(\d{1,9}))?$/.exec(text)
+  if (match === null) {
+    throw new InvalidArgumentError('Expected a whole number or a range such as 3..6.')
+  }
+  const from = Number(match[1])
+  const to = match[2] === undefined ? from : Number(match[2])
+  if (from > to) throw new InvalidArgumentError(`The range is empty: ${from} is more than ${to}.`)
+  return [from, to]
+}

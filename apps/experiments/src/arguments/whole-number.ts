@@ -1,0 +1,21 @@
+import { InvalidArgumentError } from '@commander-js/extra-typings'
+
+/** A parser of whole numbers from `least` to `most` for command-line options. */
+export function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+    if (!(value >= least && value <= most)) {
+      throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`)
+    }
+    return value
+  }
+}
+
+/** Largest pile size a box may be asked to hold. */
+export const MOST_MAX: number = 2 ** 31 - 1
+
+/** The parser of `--max`. */
+export const maxPile: (text: string) => number = wholeNumber(0, MOST_MAX)
+
+/** The parser of `--threads`. */
+export const threadCount: (text: string) => number = wholeNumber(1, 256)

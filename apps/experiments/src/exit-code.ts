@@ -1,0 +1,23 @@
+import type { Verdict } from '@nim/conjectures'
+
+/** Exit codes of the command. */
+export const EXIT = {
+  /** Every verdict is `holds` or `proved` (or `vacuous`). */
+  ok: 0,
+  /** At least one verdict is `refuted`. */
+  refuted: 1,
+  /** Wrong usage or bad input; nothing was done. */
+  usage: 2,
+  /** Something is `incomplete` or was interrupted, and nothing is refuted. */
+  incomplete: 3,
+  /** Internal error or damaged data. */
+  internal: 4,
+} as const
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
+
+/** The exit code that a list of verdicts asks for. */
+export function exitCodeOf(verdicts: readonly Verdict[]): ExitCode {
+  if (verdicts.includes('refuted')) return EXIT.refuted
+  return verdicts.includes('incomplete') ? EXIT.incomplete : EXIT.ok
+}

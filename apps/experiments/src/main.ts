@@ -1,0 +1,81 @@
+import { Command, CommanderError } from '@commander-js/extra-typings'
+import { NIMLAB_VERSION } from '@nim/conjectures'
+import { EXIT, type ExitCode } from './exit-code.ts'
+import { note } from './terminal/output.ts'
+import { UsageError } from './usage-error.ts'
+import { addCheck } from './verbs/check.ts'
+import { addClaims } from './verbs/claims.ts'
+import { addGrid } from './verbs/grid.ts'
+import { addPosition } from './verbs/position.ts'
+import { addShow } from './verbs/show.ts'
+import { addSolve } from './verbs/solve.ts'
+import { addSweep } from './verbs/sweep.ts'
+
+/**
+ * Runs the command with the arguments after its name and returns the exit code. Errors of use are
+ * one line on stderr.
+ */
+export async function main(args: readonly string[]): Promise<ExitCode> {
+  let code: ExitCode = EXIT.ok
+  process.stdout.on('error', stopWhenReaderLeft)
+  try {
+    await program((ended) => (code = ended)).parseAsync([...args], { from: 'user' })
+    return code
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage
+    if (error instanceof UsageError) {
+      note(`nimlab: ${oneLine(error.message)}`)
+      return EXIT.usage
+    }
+    note(
+      `nimlab: internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    )
+    return EXIT.internal
+  }
+}
+
+function program(finish: (code: ExitCode) => void): Command {
+  const nimlab = new Command('nimlab')
+    .description('Is this statement about a Nim-type game true?')
+    .version(NIMLAB_VERSION)
+    .exitOverride()
+    .configureOutput({ outputError: (text) => note(`nimlab: ${oneLine(text)}`) })
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 all verdicts hold or are proved, 1 something is refuted, 2 wrong usage,\n3 something is incomplete, 4 internal error.',
+    )
+  addClaims(nimlab, finish)
+  addShow(nimlab, finish)
+  addCheck(nimlab, finish)
+  addPosition(nimlab, finish)
+  addSolve(nimlab, finish)
+  addGrid(nimlab, finish)
+  addSweep(nimlab, finish)
+  for (const command of nimlab.commands) nameAcceptedFlags(command as Command)
+  return nimlab
+}
+
+/** Makes a verb's message about an unknown flag name the flags it accepts. */
+function nameAcceptedFlags(command: Command): void {
+  command.configureOutput({
+    outputError: (text) => {
+      const accepted = text.includes('unknown option')
+        ? `; accepted: ${command.options.map(({ long }) => long).join(', ')}`
+        : ''
+      note(`nimlab: ${oneLine(text)}${accepted}`)
+    },
+  })
+  for (const child of command.commands) nameAcceptedFlags(child as Command)
+}
+
+function oneLine(text: string): string {
+  return text
+    .trim()
+    .replace(/^error: /, '')
+    .replaceAll(/\s*\n\s*/g, ' ')
+}
+
+function stopWhenReaderLeft(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(process.exitCode)
+}

@@ -1,0 +1,28 @@
+/** Bad input: its message is shown as one line, and the command ends with exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/**
+ * The value of an option that must be given. Asked for here rather than declared to the parser, so
+ * that a misspelt flag is named before a missing one.
+ */
+export function required<T>(value: T | undefined, option: string): T {
+  if (value === undefined) throw new UsageError(`required option '${option}' not specified`)
+  return value
+}
+
+/**
+ * Runs a step that reads the user's input: what the packages reject (RangeError, TypeError) is the
+ * user's mistake there.
+ */
+export function readingInput<T>(step: () => T): T {
+  try {
+    return step()
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof TypeError) {
+      throw new UsageError(error.message, { cause: error })
+    }
+    throw error
+  }
+}

@@ -1,0 +1,73 @@
+import type { Command } from '@commander-js/extra-typings'
+import { formatCase, type VerdictRecord } from '@nim/conjectures'
+import { verdictTable } from '@nim/report'
+import { runShards, shardsOf } from '@nim/sweep'
+import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
+import { interruptSignal } from '../terminal/interrupt.ts'
+import { note, print } from '../terminal/output.ts'
+import { startProgress } from '../terminal/progress.ts'
+import { readingInput } from '../usage-error.ts'
+import { planOf, withCaseOptions } from './case-options.ts'
+
+/** `nimlab check`: verdicts of claims on boxes. */
+export function addCheck(program: Command, finish: (code: ExitCode) => void): void {
+  withCaseOptions(
+    program
+      .command('check')
+      .description('check claims case by case on boxes, by exhaustive solution')
+      .argument('<claims...>', "ids, aliases, globs such as 'GMMV-*', or all"),
+  )
+    .option('--first', 'stop after the first case that is refuted')
+    .option('--json', 'JSON Lines, one verdict record a line')
+    .addHelpText(
+      'after',
+      "\nExamples:\n  nimlab check nim-4-3 --max 30\n  nimlab check slow-setnim --n 3..6 --max 10 --json\n  nimlab check 'DH-*' --threads 2",
+    )
+    .action(async (names, flags) => {
+      const shards = readingInput(() => shardsOf(planOf(names, flags), flags.memory))
+      const progress = startProgress('checking', shards.length, shards.length === 1)
+      const interrupt = interruptSignal()
+      const inOrder = printInOrder(flags.json === true)
+      const { records, finished, interrupted } = await runShards(shards, {
+        threads: flags.threads,
+        signal: interrupt.signal,
+        onRecord: (index, record) => {
+          inOrder(index, record)
+          progress.advance(`${record.claim} ${formatCase(record.case)}`)
+        },
+        stopAfter: ({ verdict }) => flags.first === true && verdict === 'refuted',
+      }).finally(() => {
+        interrupt.release()
+        progress.end()
+      })
+      const done = records.filter((record) => record !== undefined)
+      if (flags.json === true) inOrder(shards.length)
+      else print(verdictTable(done))
+      if (finished < shards.length) {
+        const why = interrupted ? 'interrupted' : 'stopped at the first refutation'
+        note(`${why}: ${finished} of ${shards.length} cases finished`)
+      }
+      const code = exitCodeOf(done.map(({ verdict }) => verdict))
+      finish(interrupted ? EXIT.incomplete : code)
+    })
+}
+
+/**
+ * Prints records as JSON Lines in the order of the cases as soon as all earlier ones are there; a
+ * call with no record prints what is left.
+ */
+function printInOrder(enabled: boolean): (index: number, record?: VerdictRecord) => void {
+  const waiting = new Map<number, VerdictRecord>()
+  let next = 0
+  return (index, record) => {
+    if (!enabled) return
+    if (record !== undefined) waiting.set(index, record)
+    for (; waiting.has(next); next++) {
+      print(JSON.stringify(waiting.get(next)))
+      waiting.delete(next)
+    }
+    if (record !== undefined) return
+    for (const rest of [...waiting].sort(([a], [b]) => a - b)) print(JSON.stringify(rest[1]))
+    waiting.clear()
+  }
+}

@@ -1,0 +1,80 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import type { Command } from '@commander-js/extra-typings'
+import { Option } from '@commander-js/extra-typings'
+import { reductionTable, solve } from '@nim/bruteforce'
+import { boxCount, moveSizes, parseRuleset } from '@nim/core/rules'
+import { positionGrid, positionGridSvg, positionGridText } from '@nim/report'
+import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
+import { maxPile, wholeNumber } from '../arguments/whole-number.ts'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import { note, print } from '../terminal/output.ts'
+import { readingInput, UsageError } from '../usage-error.ts'
+
+const POSITIONS_BY_DEFAULT = 20_000n
+const MOST_BY_DEFAULT = 24
+
+/** `nimlab grid`: outcomes by number of odd piles and sum modulo m. */
+export function addGrid(program: Command, finish: (code: ExitCode) => void): void {
+  program
+    .command('grid')
+    .description('position grid: outcomes by number of odd piles o and sum modulo m')
+    .argument('<ruleset>', 'NIM(n,k) or SN(n,A)')
+    .option('--max <B>', 'largest pile of the box', maxPile)
+    .option(
+      '--mod <m>',
+      'modulus of the sum (2k with k the smallest move size)',
+      wholeNumber(1, 1000),
+    )
+    .addOption(
+      new Option('--positions <which>', 'which positions are shown')
+        .choices(['reduced', 'all'] as const)
+        .default('reduced' as const),
+    )
+    .option('--memory <bytes>', 'limit for the tables', memory, DEFAULT_MEMORY)
+    .option('--svg <file>', 'draw the grid into a file')
+    .option('--json', 'one JSON object')
+    .addHelpText(
+      'after',
+      '\nP, N: all positions of the cell; M: both occur; ?: none in the box; a dot: impossible.\n\nExample:\n  nimlab grid "SN(6,{4,5,6})" --svg grid.svg',
+    )
+    .action((text, flags) => {
+      const ruleset = readingInput(() => parseRuleset(text))
+      const sizes = moveSizes(ruleset)
+      if (sizes === null) {
+        throw new UsageError(`grid: expected NIM(n,k) or SN(n,A), got ${text}`)
+      }
+      const box = { max: flags.max ?? defaultMax(ruleset.piles) }
+      const grid = readingInput(() => {
+        const limits = { memory: flags.memory }
+        const reductions = flags.positions === 'all' ? null : reductionTable(ruleset, box, limits)
+        const table = solve(ruleset, box, { value: 'outcome', ...limits })
+        const modulus = flags.mod ?? 2 * sizes[0]!
+        if (reductions === null) return positionGrid(table, { modulus })
+        return positionGrid(table, {
+          modulus,
+          includes: (_, rank) => reductions.isReducedRank(rank),
+          positions: 'reduced positions',
+        })
+      })
+      if (flags.svg !== undefined) writeSvg(flags.svg, positionGridSvg(grid))
+      print(flags.json === true ? JSON.stringify(grid) : positionGridText(grid))
+      finish(EXIT.ok)
+    })
+}
+
+/** The largest box, up to a readable size, that is solved in a moment. */
+function defaultMax(piles: number): number {
+  let max = 1
+  while (max < MOST_BY_DEFAULT && boxCount(piles, max + 1, true) <= POSITIONS_BY_DEFAULT) max++
+  return max
+}
+
+function writeSvg(path: string, svg: string): void {
+  try {
+    writeFileSync(`${path}.tmp`, svg)
+    renameSync(`${path}.tmp`, path)
+  } catch (error) {
+    throw new UsageError(`--svg '${path}': ${(error as Error).message}`, { cause: error })
+  }
+  note(`wrote ${path}`)
+}

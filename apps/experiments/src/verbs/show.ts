@@ -1,0 +1,61 @@
+import type { Command } from '@commander-js/extra-typings'
+import { casesOf, type Claim, formatCase, formatDomain } from '@nim/conjectures'
+import { selectClaims } from '../arguments/select-claims.ts'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import { print } from '../terminal/output.ts'
+import { describe } from './claims.ts'
+
+const SHOWN = 8
+
+/** `nimlab show`: one claim whole. */
+export function addShow(program: Command, finish: (code: ExitCode) => void): void {
+  program
+    .command('show')
+    .description('show one claim whole: statement, conventions, parameters, how it is checked')
+    .argument('<claim>', 'id or alias of a claim')
+    .option('--json', 'one JSON object')
+    .addHelpText('after', '\nExample:\n  nimlab show slow-setnim')
+    .action((name, { json }) => {
+      for (const claim of selectClaims([name])) {
+        print(json === true ? JSON.stringify(describe(claim)) : page(claim))
+      }
+      finish(EXIT.ok)
+    })
+}
+
+function page(claim: Claim): string {
+  const cases = casesOf(claim.parameters, {})
+  const shown = cases.slice(0, SHOWN).map((parameters) => {
+    const domain = claim.defaultDomain(parameters)
+    const { positions } = claim.cost(parameters, domain)
+    return `  ${formatCase(parameters)}: ${formatDomain(domain)}, ${positions} positions`
+  })
+  if (cases.length > SHOWN) shown.push(`  … and ${cases.length - SHOWN} more cases`)
+  return [
+    `${claim.id}${claim.alias === undefined ? '' : ` (${claim.alias})`}, ${claim.kind}, ${claim.paperStatus} in the paper`,
+    claim.title,
+    '',
+    'Statement',
+    `  ${claim.statement}`,
+    '',
+    'Source',
+    `  ${claim.source}`,
+    '',
+    'Conventions',
+    ...claim.conventions.map((line) => `  ${line}`),
+    '',
+    'Parameters',
+    ...claim.parameters.map((parameter) =>
+      parameter.kind === 'integer'
+        ? `  ${parameter.name}: ${parameter.about} (--${parameter.name} A..B)`
+        : `  ${parameter.name}: ${parameter.about} (--where ${parameter.name}=NAME)`,
+    ),
+    '',
+    'A check decides',
+    `  ${claim.decides}`,
+    `  cost: ${claim.complexity}`,
+    '',
+    `Default cases: ${cases.length}`,
+    ...shown,
+  ].join('\n')
+}

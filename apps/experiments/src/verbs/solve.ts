@@ -1,0 +1,151 @@
+import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import { Option } from '@commander-js/extra-typings'
+import type { Command } from '@commander-js/extra-typings'
+import { requiredMemory, type Table } from '@nim/bruteforce'
+import { solveInThreads } from '@nim/bruteforce/threads'
+import { boxCount, formatRuleset, isSymmetric, parseRuleset } from '@nim/core/rules'
+import {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  exportTable,
+  histogramText,
+  textTable,
+} from '@nim/report'
+import { DEFAULT_MEMORY, formatBytes, memory } from '../arguments/memory.ts'
+import { maxPile, threadCount } from '../arguments/whole-number.ts'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import { note, print } from '../terminal/output.ts'
+import { readingInput, required, UsageError } from '../usage-error.ts'
+
+const VALUES = ['outcome', 'remoteness', 'grundy'] as const
+
+/** `nimlab solve`: a whole box. */
+export function addSolve(program: Command, finish: (code: ExitCode) => void): void {
+  program
+    .command('solve')
+    .description('solve a whole box: counts, histogram, digest, and the table as a file')
+    .argument('<ruleset>', 'such as "NIM(4,3)", "SN(5,{2,4})", "HNIM(3;{1,2},{3})" or WYTHOFF')
+    .option('--max <B>', 'largest pile of the box (required)', maxPile)
+    .addOption(
+      new Option('--value <value>', 'what to compute').choices(VALUES).default('outcome' as const),
+    )
+    .option('--misere', 'misère play: who cannot move wins')
+    .option('--threads <T>', 'number of worker threads', threadCount, 1)
+    .option('--memory <bytes>', 'limit for the table', memory, DEFAULT_MEMORY)
+    .option('--out <file>', `write the table; the ending says how: ${EXPORT_FORMATS.join(', ')}`)
+    .option('--json', 'one JSON object')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  nimlab solve "NIM(4,3)" --max 60\n  nimlab solve "SN(3,{2})" --max 40 --value grundy --out sn3-2.npy',
+    )
+    .action(async (text, flags) => {
+      const ruleset = readingInput(() => parseRuleset(text))
+      const format = flags.out === undefined ? undefined : formatOf(flags.out)
+      const box = { max: required(flags.max, '--max <B>') }
+      const needed = requiredMemory(ruleset, box, flags.value)
+      const positions = boxCount(ruleset.piles, box.max, isSymmetric(ruleset))
+      if (needed > flags.memory) {
+        throw new UsageError(
+          `${formatRuleset(ruleset)} with max ${box.max} has ${formatCount(positions)} positions and needs ${formatBytes(needed)}, more than the limit of ${formatBytes(flags.memory)}; lower --max or raise --memory`,
+        )
+      }
+      note(
+        `${formatRuleset(ruleset)}, piles 0..${box.max}: ${positions} positions, ${formatBytes(needed)} of memory`,
+      )
+      const table = await solveInThreads(ruleset, box, {
+        value: flags.value,
+        play: flags.misere === true ? 'misere' : 'normal',
+        memory: flags.memory,
+        threads: flags.threads,
+      }).catch((error: unknown) => {
+        throw error instanceof RangeError ? new UsageError(error.message, { cause: error }) : error
+      })
+      if (flags.out !== undefined && format !== undefined) {
+        writeTable(table, flags.out, format)
+        note(`wrote ${flags.out}`)
+      }
+      print(flags.json === true ? JSON.stringify(summary(table)) : page(table))
+      finish(EXIT.ok)
+    })
+}
+
+function formatOf(path: string): ExportFormat {
+  const ending = extname(path).slice(1)
+  const format = EXPORT_FORMATS.find((name) => name === ending)
+  if (format === undefined) {
+    throw new UsageError(
+      `--out '${path}': unknown ending; accepted: ${EXPORT_FORMATS.map((name) => `.${name}`).join(', ')}`,
+    )
+  }
+  return format
+}
+
+function formatCount(count: bigint): string {
+  return count <= BigInt(Number.MAX_SAFE_INTEGER) ? count.toString() : 'more than 2^53'
+}
+
+/** Writes under a temporary name first, so that a file with the final name is always whole. */
+function writeTable(table: Table, path: string, format: ExportFormat): void {
+  const temporary = join(dirname(path), `.${basename(path)}.tmp`)
+  try {
+    const file = openSync(temporary, 'w')
+    try {
+      for (const piece of exportTable(table, format)) {
+        const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
+        for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at)
+      }
+    } finally {
+      closeSync(file)
+    }
+    renameSync(temporary, path)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw new UsageError(`--out '${path}': ${(error as Error).message}`, { cause: error })
+  }
+}
+
+interface Summary {
+  readonly ruleset: string
+  readonly play: string
+  readonly value: string
+  readonly max: number
+  readonly positions: number
+  readonly P: number
+  readonly N: number
+  readonly histogram: readonly number[]
+  readonly digest: string
+}
+
+function summary(table: Table): Summary {
+  const histogram = table.histogram()
+  const P = histogram.reduce((total, count, value) => total + (table.isP(value) ? count : 0), 0)
+  return {
+    ruleset: formatRuleset(table.ruleset),
+    play: table.play,
+    value: table.value,
+    max: table.box.max,
+    positions: table.box.count,
+    P,
+    N: table.box.count - P,
+    histogram,
+    digest: table.digest(),
+  }
+}
+
+function page(table: Table): string {
+  const { ruleset, play, max, positions, P, N, digest } = summary(table)
+  const lines = textTable(
+    ['ruleset', ruleset],
+    [
+      ['play', play === 'misere' ? 'misère' : play],
+      ['box', `piles 0..${max}${table.box.sorted ? ', sorted positions' : ', all vectors'}`],
+      ['positions', String(positions)],
+      ['P-positions', String(P)],
+      ['N-positions', String(N)],
+      ['digest', digest],
+    ],
+    ['left', 'left'],
+  )
+  return table.value === 'outcome' ? lines : `${lines}\n\n${histogramText(table)}`
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { jsonLines, nimlab } from './run-command.ts'
+
+/** A record without the one field that may differ between two runs. */
+function settled(record: Record<string, unknown>): Record<string, unknown> {
+  const { seconds, ...rest } = record
+  expect(seconds).toBeTypeOf('number')
+  return rest
+}
+
+describe('nimlab check', () => {
+  it('gives one verdict record a case, in order, and exit code 1 if something is refuted', async () => {
+    const { code, stdout } = await nimlab('check', 'nim-4-3', '--max', '30', '--json')
+    const records = jsonLines(stdout)
+    expect(records).toHaveLength(18)
+    expect(records.at(-1)).toMatchObject({
+      claim: 'GMMV-App',
+      case: { branch: 'whole' },
+      domain: { kind: 'box', max: 30 },
+      checked: 46376,
+      method: 'retrograde',
+    })
+    const branches = records.slice(0, -1)
+    const sum = branches.reduce((total, { checked }) => total + (checked as number), 0)
+    expect(sum).toBe(46376)
+    expect(records.map(({ verdict }) => verdict)).toContain('refuted')
+    expect(code).toBe(1)
+  })
+
+  it('exits with 0 if everything holds', async () => {
+    const { code, stdout } = await nimlab(
+      'check',
+      'slow-setnim',
+      '--n',
+      '3..4',
+      '--max',
+      '8',
+      '--json',
+    )
+    const records = jsonLines(stdout)
+    expect(records.map((record) => record['case'])).toEqual([
+      { n: 3, k: 1 },
+      { n: 3, k: 2 },
+      { n: 3, k: 3 },
+      { n: 4, k: 1 },
+      { n: 4, k: 2 },
+      { n: 4, k: 3 },
+      { n: 4, k: 4 },
+    ])
+    expect(records.every(({ verdict }) => verdict === 'holds')).toBe(true)
+    expect(code).toBe(0)
+  })
+
+  it('gives the same records for every number of threads', async () => {
+    const args = ['check', 'm-critical', '--n', '3..5', '--max', '9', '--json']
+    const [one, three] = await Promise.all([
+      nimlab(...args, '--threads', '1'),
+      nimlab(...args, '--threads', '3'),
+    ])
+    expect(jsonLines(three.stdout).map(settled)).toEqual(jsonLines(one.stdout).map(settled))
+  })
+
+  it('with --first stops after the first refuted case', async () => {
+    const { code, stdout, stderr } = await nimlab(
+      'check',
+      'nim-4-3',
+      '--max',
+      '12',
+      '--json',
+      '--first',
+    )
+    const verdicts = jsonLines(stdout).map(({ verdict }) => verdict)
+    expect(verdicts.filter((verdict) => verdict === 'refuted')).toHaveLength(1)
+    expect(verdicts.at(-1)).toBe('refuted')
+    expect(stderr).toMatch(/stopped at the first refutation/)
+    expect(code).toBe(1)
+  })
+
+  it('without --json prints a table and the evidence', async () => {
+    const { stdout } = await nimlab('check', 'nim-4-3', '--where', 'branch=case2.1b', '--max', '12')
+    expect(stdout).toMatch(/^claim +case +domain +checked +verdict +smallest counterexample\n/)
+    expect(stdout).toMatch(/by the statement: N; by solving: P/)
+    expect(stdout).toMatch(/1 refuted\n$/)
+  })
+
+  it('takes globs', async () => {
+    const { stdout } = await nimlab('check', 'dh-t[35].1', '--n', '3', '--max', '5', '--json')
+    expect(jsonLines(stdout).map(({ claim }) => claim)).toEqual(['DH-T5.1'])
+  })
+})

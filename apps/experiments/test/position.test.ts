@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { nimlab } from './run-command.ts'
+
+const HUGE = [
+  '123456789012345678901234567890',
+  '223456789012345678901234567891',
+  '323456789012345678901234567890',
+  '423456789012345678901234567890',
+  '523456789012345678901234567890',
+  '623456789012345678901234567890',
+  '723456789012345678901234567890',
+].join()
+
+describe('nimlab position', () => {
+  it('answers for huge piles by formula, and says so', async () => {
+    const { code, stdout } = await nimlab('position', 'NIM(7,6)', HUGE)
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/remoteness +\d{30} \(by formula GMMV-T2\)/)
+    expect(stdout).toMatch(/Grundy value +unknown/)
+    expect(stdout).toMatch(/best move: to 123456789012345678901234567890,/)
+  })
+
+  it('answers by solving where no formula is proved, and says so', async () => {
+    const { stdout } = await nimlab('position', 'SN(5,{2,4})', '3,5,6,7,9')
+    expect(stdout).toMatch(/remoteness +13 \(by solving\)/)
+    expect(stdout).toMatch(/Grundy value +6 \(by solving\)/)
+    expect(stdout).toMatch(/best move: to 2,4,6,6,8/)
+  })
+
+  it('gives a winning best move exactly from N-positions', async () => {
+    const { stdout } = await nimlab('position', 'NIM(3,2)', '2,1,1', '--json')
+    const analysis = JSON.parse(stdout) as {
+      position: number[]
+      values: { outcome: { value: string } }
+      best: number
+      moves: { to: number[]; values: { outcome: { value: string } } }[]
+    }
+    expect(analysis.position).toEqual([1, 1, 2])
+    expect(analysis.values.outcome.value).toBe('N')
+    expect(analysis.moves[analysis.best]).toMatchObject({
+      to: [0, 0, 2],
+      values: { outcome: { value: 'P' } },
+    })
+  })
+
+  it('knows terminal positions, misère play and positions that are not sorted', async () => {
+    const normal = await nimlab('position', 'NIM(3,2)', '0,0,7')
+    expect(normal.stdout).toMatch(/outcome +P/)
+    expect(normal.stdout).toMatch(/no move: the position is terminal/)
+    const misere = await nimlab('position', 'NIM(3,2)', '0,0,7', '--misere')
+    expect(misere.stdout).toMatch(/outcome +N \(by solving\)/)
+    const vector = await nimlab('position', 'HNIM(2;{2})', '5,0')
+    expect(vector.stdout).toMatch(/5,0/)
+  })
+})

@@ -1,0 +1,49 @@
+import { execFile, spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const COMMAND = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
+
+export interface Ended {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs the real command in a process of its own. */
+export function nimlab(...args: readonly string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [COMMAND, ...args],
+      { maxBuffer: 2 ** 26 },
+      (error, stdout, stderr) => {
+        const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1
+        resolve({ code, stdout, stderr })
+      },
+    )
+  })
+}
+
+/** The lines of JSON Lines output, parsed. */
+export function jsonLines(text: string): Record<string, unknown>[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+}
+
+/** Runs the real command and sends it SIGINT as soon as `ready` says so. */
+export async function interruptedOnce(
+  args: readonly string[],
+  ready: () => boolean,
+): Promise<Ended> {
+  const child = spawn(process.execPath, [COMMAND, ...args])
+  const output = { stdout: '', stderr: '' }
+  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()))
+  const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)))
+  while (child.exitCode === null && !ready()) await wait(5)
+  child.kill('SIGINT')
+  return { code: await ended, ...output }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { nimlab } from './run-command.ts'
+
+const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
+  [['position', 'NIM(3,4)', '1,2,3'], /NIM\(3,4\).*from 1 to 3/],
+  [['position', 'NIM(4,x)', '1,2,3,4'], /'x'/],
+  [['position', 'SN(3,{})', '1,2,3'], /nonempty set A/],
+  [['position', 'FOO(3)', '1,2,3'], /'FOO\(3\)'.*accepted: NIM/],
+  [['position', 'NIM(3,2)', '3,a,5'], /'a' is not a pile size/],
+  [['position', 'NIM(3,2)', '3,5'], /3 piles, got 2/],
+  [['position', 'NIM(3,2)', '1,2,3', '--limit', 'x'], /--limit/],
+  [['solve', 'NIM(4,3)', '--max', '-1'], /'-1'.*whole number/],
+  [['solve', 'NIM(4,3)', '--max', '1e9'], /'1e9'.*whole number/],
+  [['solve', 'NIM(4,3)', '--max', '1000000000'], /more than the limit/],
+  [['solve', 'NIM(4,3)', '--mxa', '5'], /'--mxa'.*--max/],
+  [['solve', 'NIM(4,3)'], /--max/],
+  [['solve', 'NIM(4,3)', '--max', '5', '--value', 'score'], /outcome, remoteness, grundy/],
+  [['solve', 'NIM(4,3)', '--max', '60', '--memory', '1K'], /more than the limit of 1.0 KiB/],
+  [['solve', 'NIM(4,3)', '--max', '5', '--out', 'table.txt'], /\.npy, \.csv, \.jsonl, \.parquet/],
+  [['grid', 'WYTHOFF'], /NIM\(n,k\) or SN\(n,A\)/],
+  [['grid', 'NIM(4,3)', '--mod', '0'], /--mod/],
+  [['check', 'nim-4-4'], /unknown claim 'nim-4-4'; did you mean nim-4-3/],
+  [['check', 'XY-*'], /no claim matches 'XY-\*'/],
+  [['check'], /claims/],
+  [['check', 'm-critical', '--n', '6..3'], /empty/],
+  [['check', 'm-critical', '--n', 'three'], /3\.\.6/],
+  [['check', 'm-critical', '--n', '3', '--k', '5..6'], /no case in the range/],
+  [['check', 'm-critical', '--mxa', '5'], /'--mxa'.*--max/],
+  [['check', 'm-critical', '--max', '1000000000'], /more than the limit/],
+  [['check', 'm-critical', '--threads', '0'], /--threads/],
+  [['check', 'nim-4-3', '--n', '3'], /parameter 'n'/],
+  [['check', 'nim-4-3', '--where', 'branch'], /name=value/],
+  [['check', 'nim-4-3', '--where', 'branch=none'], /no case in the range/],
+  [['show', 'something'], /unknown claim 'something'/],
+  [['claims', '--paper', 'x'], /gmmv, dh, gn, v/],
+  [['sweep', 'run', 'm-critical'], /--out/],
+  [['sweep', 'run', 'no-such-plan.json', '--out', 'somewhere'], /no-such-plan\.json/],
+  [['sweep', 'go'], /'go'/],
+  [['verify', 'm-critical'], /unknown command 'verify'/],
+]
+
+describe('wrong input gets one line on stderr, exit code 2, and nothing on stdout', () => {
+  it.concurrent.each(WRONG)('%j', async (args, names) => {
+    const { code, stdout, stderr } = await nimlab(...args)
+    expect(stderr).toMatch(/^nimlab: [^\n]+\n$/)
+    expect(stderr).toMatch(names)
+    expect(stderr).not.toMatch(/\bat .*:\d+:\d+/)
+    expect(stdout).toBe('')
+    expect(code).toBe(2)
+  })
+})
