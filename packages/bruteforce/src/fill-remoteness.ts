@@ -1,5 +1,5 @@
 import type { Distances, Filler } from './fill.ts'
-import { remotenessKeys } from './remoteness-key.ts'
+import { decodeKey, nextKey, remotenessKeys } from './remoteness-key.ts'
 import type { Task } from './task.ts'
 import type { Values } from './values.ts'
 
@@ -10,7 +10,8 @@ import type { Values } from './values.ts'
  * @source GMMV REF-1
  */
 export function fillRemoteness(task: Task, values: Values, distances: Distances): Filler {
-  const { none, shift, terminal, decode } = remotenessKeys(values.BYTES_PER_ELEMENT, task.play)
+  const keys = remotenessKeys(values.BYTES_PER_ELEMENT, task.play)
+  const { none, shift, terminal } = keys
   return {
     fill(rank, length, from, to, chain) {
       const end = rank + length
@@ -21,7 +22,7 @@ export function fillRemoteness(task: Task, values: Values, distances: Distances)
       if (length === 1) {
         let best = chain ? values[rank - 1]! : none
         for (let k = from; k < to; k++) best = lesser(best, values[rank - distances[k]!]!)
-        values[rank] = next(best, none, shift)
+        values[rank] = nextKey(best, none, shift)
         return
       }
       const onePass = to - from <= 4 && !chain
@@ -32,7 +33,7 @@ export function fillRemoteness(task: Task, values: Values, distances: Distances)
         const d = distances[k + 3]!
         if (onePass) {
           for (let r = rank; r < end; r++) {
-            values[r] = next(
+            values[r] = nextKey(
               lesser(
                 lesser(values[r - a]!, values[r - b]!),
                 lesser(values[r - c]!, values[r - d]!),
@@ -54,12 +55,12 @@ export function fillRemoteness(task: Task, values: Values, distances: Distances)
       let before = chain ? values[rank - 1]! : none
       for (let r = rank; r < end; r++) {
         const best = from === to ? none : values[r]!
-        before = next(chain ? lesser(best, before) : best, none, shift)
+        before = nextKey(chain ? lesser(best, before) : best, none, shift)
         values[r] = before
       }
     },
     finish(from, to) {
-      for (let r = from; r < to; r++) values[r] = decode(values[r]!)
+      for (let r = from; r < to; r++) values[r] = decodeKey(values[r]!, keys)
     },
   }
 }
@@ -68,9 +69,4 @@ export function fillRemoteness(task: Task, values: Values, distances: Distances)
 function lesser(a: number, b: number): number {
   const more = b - a
   return a + (more & (more >> 31))
-}
-
-/** The key of a position whose options have the least key `best`. */
-function next(best: number, none: number, shift: number): number {
-  return none - 1 - best + (best >> shift)
 }

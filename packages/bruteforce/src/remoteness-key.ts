@@ -19,8 +19,10 @@ export interface RemotenessKeys {
   readonly none: number
   /** k >> shift is 0 in the lower half of the keys and 1 in the upper half. */
   readonly shift: number
+  /** The key of a terminal position. */
   readonly terminal: number
-  readonly decode: (key: number) => number
+  /** What misère play adds to the number that a key is made of. */
+  readonly step: number
 }
 
 /**
@@ -30,15 +32,19 @@ export interface RemotenessKeys {
 export function remotenessKeys(bytes: number, play: PlayConvention): RemotenessKeys {
   const shift = bytes === 4 ? 30 : 8 * bytes - 1
   const none = 2 ** (shift + 1) - 1
-  const step = play === 'normal' ? 0 : 1
-  return {
-    none,
-    shift,
-    terminal: play === 'normal' ? 0 : none,
-    decode: (key) => {
-      // Without a branch, which a processor could not predict: 2·key, or its mirror image.
-      const upper = key >> shift
-      return (((2 * key) ^ -upper) + 2 * none * upper + step) >>> 0
-    },
-  }
+  return play === 'normal'
+    ? { none, shift, terminal: 0, step: 0 }
+    : { none, shift, terminal: none, step: 1 }
+}
+
+/** The key of a position whose options have the least key `best`. */
+export function nextKey(best: number, none: number, shift: number): number {
+  return none - 1 - best + (best >> shift)
+}
+
+/** The remoteness that a key stands for. */
+export function decodeKey(key: number, { none, shift, step }: RemotenessKeys): number {
+  // Without a branch, which a processor could not predict: 2·key, or its mirror image.
+  const upper = key >> shift
+  return (((2 * key) ^ -upper) + 2 * none * upper + step) >>> 0
 }

@@ -26,7 +26,7 @@ export interface SlowSymmetricWalk {
  * taken) and where x_1 = x_2 (pile 2 cannot be taken without pile 1).
  *
  * @param makeFill is given the list of distances that the walk will describe options by
- * @complexity O(1) a position and option, with about 50 ns for every run
+ * @complexity O(1) for each option of a position, and O(number of options) for each run
  * @source GMMV REF-5, REF-8
  */
 export function slowSymmetricWalk(

@@ -33,7 +33,7 @@ export interface SolvedPosition extends PositionValues {
 export interface SolvePositionOptions {
   /** Default: normal play. */
   readonly play?: PlayConvention
-  /** Positions that may be solved. Default: 20 million, about a second's work. */
+  /** Positions that may be solved. Default: 20 million. */
   readonly limit?: number
 }
 

@@ -28,8 +28,8 @@ export interface SolveInThreadsOptions extends SolveOptions {
  * boxes are left to one thread, and solved before the promise is returned. The values lie in a
  * SharedArrayBuffer if workers made them.
  *
- * Workers are started by the first call that needs them (some 20 ms from a build, a second from the
- * sources) and kept for later calls; they do not keep the process alive.
+ * Workers are started by the first call that needs them (which takes much longer from the
+ * sources than from a build) and kept for later calls; they do not keep the process alive.
  *
  * @throws RangeError (by rejection) as {@link solve}, or if `threads` is not a whole number ≥ 1
  */

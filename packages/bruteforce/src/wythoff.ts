@@ -1,6 +1,6 @@
 import { largestValue } from './bounds.ts'
 import type { Kernel } from './kernel.ts'
-import { remotenessKeys } from './remoteness-key.ts'
+import { decodeKey, nextKey, remotenessKeys } from './remoteness-key.ts'
 import type { Task } from './task.ts'
 import type { Values } from './values.ts'
 
@@ -73,18 +73,18 @@ function outcomeSummaries({ caps, play }: Task): Summaries {
 
 /** A summary is the least key, see `remoteness-key.ts`. */
 function remotenessSummaries({ caps, play }: Task, values: Values): Summaries {
-  const { none, shift, terminal, decode } = remotenessKeys(values.BYTES_PER_ELEMENT, play)
+  const keys = remotenessKeys(values.BYTES_PER_ELEMENT, play)
+  const { none, shift, terminal } = keys
   const least = new Int32Array(2 * (caps[1]! + 1)).fill(none)
   return {
     entry(a, b, c) {
-      const best = Math.min(least[a]!, least[b]!, least[c]!)
-      return none - 1 - best + (best >> shift)
+      return nextKey(Math.min(least[a]!, least[b]!, least[c]!), none, shift)
     },
     add(summary, entry) {
       if (entry < least[summary]!) least[summary] = entry
     },
     terminal,
-    decode,
+    decode: (key) => decodeKey(key, keys),
   }
 }
 

@@ -21,7 +21,15 @@ describe('largestValue', () => {
     [exactSlowNim(4, 3), 2, 2, 3],
     [slowSetNim(5, [2, 3, 4, 5]), 40, 100, 26],
     [slowSetNim(8, [1, 2, 3, 4, 5, 6, 7, 8]), 10, 80, 81],
-    [hypergraphNim(3, [[1, 2], [1, 2, 3]]), 10, 15, 2],
+    [
+      hypergraphNim(3, [
+        [1, 2],
+        [1, 2, 3],
+      ]),
+      10,
+      15,
+      2,
+    ],
     [WYTHOFF, 100, 200, 201],
     [WYTHOFF, 0, 0, 1],
   ] as [Ruleset, number, number, number][]) {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { remotenessKeys } from '../src/remoteness-key.ts'
+import { decodeKey, nextKey, remotenessKeys } from '../src/remoteness-key.ts'
 
 /** Any set of option values, with the remoteness that REF-1 gives to their position. */
 function byDefinition(options: readonly number[], play: 'normal' | 'misere'): number {
@@ -21,15 +21,16 @@ it('the least key of the options gives the key of the position, up to the larges
   )
   fc.assert(
     fc.property(cases, ({ bytes, play, options }) => {
-      const { none, shift, terminal, decode } = remotenessKeys(bytes, play)
+      const keys = remotenessKeys(bytes, play)
+      const { none, shift, terminal } = keys
       const keyOf = (r: number): number => {
         const even = play === 'normal' ? r : r - 1
         return even % 2 === 0 ? even / 2 : none - (even + 1) / 2
       }
-      for (const r of options) expect(decode(keyOf(r))).toBe(r)
+      for (const r of options) expect(decodeKey(keyOf(r), keys)).toBe(r)
       const best = Math.min(none, ...options.map(keyOf))
-      const key = options.length === 0 ? terminal : none - 1 - best + (best >> shift)
-      expect(decode(key)).toBe(byDefinition(options, play))
+      const key = options.length === 0 ? terminal : nextKey(best, none, shift)
+      expect(decodeKey(key, keys)).toBe(byDefinition(options, play))
     }),
     { numRuns: 2000 },
   )
