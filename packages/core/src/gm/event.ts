@@ -1,0 +1,44 @@
+import type { Pile } from '../integers/integers.ts'
+import { pivotPlace } from './pivot.ts'
+import { type SignedIntegers, signedIntegersOf } from './signed-integers.ts'
+
+/** Which entry is kept, and for how many moves. */
+export interface GmEvent<T extends Pile> {
+  /** Index of the kept entry, 1-based: the pivot, or n where no entry is a multiple of l. */
+  readonly kept: number
+  /** For exactly how many moves it stays the kept entry; null if for ever (n = 1 only). */
+  readonly moves: T | null
+}
+
+/**
+ * The next event of the GM-sequence of x. The pivot i with value v stays the kept entry for the
+ * least of: x_k − v over x_k > v; x_k mod l over x_k < v; l if another entry equals v. Without a
+ * multiple entry n is kept until another entry becomes one.
+ *
+ * @param x sorted ascending, entries of any sign
+ * @throws RangeError, TypeError as {@link signedIntegersOf}
+ * @complexity O(n)
+ * @source GN section 7 (events), GN-D4
+ */
+export function gmEvent<T extends Pile>(x: readonly T[], l: T): GmEvent<T> {
+  const { place, moves } = nextEvent(signedIntegersOf(x, l), x, l)
+  return { kept: place + 1, moves }
+}
+
+/** {@link gmEvent} with a place (0-based) instead of an index; x and l are already checked. */
+export function nextEvent<T extends Pile>(
+  z: SignedIntegers<T>,
+  x: readonly T[],
+  l: T,
+): { readonly place: number; readonly moves: T | null } {
+  const pivotal = pivotPlace(z, x, l)
+  const place = pivotal < 0 ? x.length - 1 : pivotal
+  let moves: T | null = null
+  const atMost = (count: T): void => {
+    if (moves === null || count < moves) moves = count
+  }
+  for (let k = 0; k < place; k++)
+    atMost(x[k] === x[place] && pivotal >= 0 ? l : z.residue(x[k]!, l))
+  if (place + 1 < x.length) atMost(z.sub(x[place + 1]!, x[place]!))
+  return { place, moves }
+}

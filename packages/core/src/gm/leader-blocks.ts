@@ -1,0 +1,34 @@
+import type { Pile } from '../integers/integers.ts'
+import { nextEvent } from './event.ts'
+import type { SignedIntegers } from './signed-integers.ts'
+
+/**
+ * How often each entry of y is kept during the next l moves, for range(y) ≤ l and y with a multiple
+ * of l. By the left shift (GN-L2) entry i is kept in the s-th block of l moves after that as often as
+ * entry i + s, cyclically, in this one. `steps` counts the events.
+ *
+ * @complexity O(m²): at most m + 1 events, since an entry that stops being kept becomes the pivot
+ * again only more than l rows later (GN-L3)
+ * @source GN-L2, GN section 7
+ */
+export function keptInBlock<T extends Pile>(
+  z: SignedIntegers<T>,
+  y: readonly T[],
+  l: T,
+): { readonly counts: T[]; readonly steps: number } {
+  const counts = y.map(() => z.zero)
+  // Adding a multiple of l to all entries changes no pivot: entries near 0 make cheap arithmetic.
+  const base = z.sub(y[0]!, z.residue(y[0]!, l))
+  let row = y.map((entry) => z.sub(entry, base))
+  let left = l
+  let steps = 0
+  while (left > z.zero) {
+    const { place, moves } = nextEvent(z, row, l)
+    const lasting = moves === null || moves > left ? left : moves
+    row = row.map((entry, k) => (k === place ? entry : z.sub(entry, lasting)))
+    counts[place] = z.add(counts[place]!, lasting)
+    left = z.sub(left, lasting)
+    steps++
+  }
+  return { counts, steps }
+}

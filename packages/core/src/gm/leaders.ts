@@ -1,0 +1,25 @@
+import type { Pile } from '../integers/integers.ts'
+import { signedIntegersOf } from './signed-integers.ts'
+
+/**
+ * range(x) = x_n − x_1.
+ * @throws RangeError, TypeError as {@link signedIntegersOf}
+ * @source GN-D5
+ */
+export function vectorRange<T extends Pile>(x: readonly T[], l: T): T {
+  return signedIntegersOf(x, l).sub(x.at(-1)!, x[0]!)
+}
+
+/**
+ * The number m of leaders: the indices 1..m with x_i − x_1 ≤ l. The others are outsiders, and m = n
+ * exactly if range(x) ≤ l.
+ *
+ * @throws RangeError, TypeError as {@link signedIntegersOf}
+ * @complexity O(n)
+ * @source GN-D8
+ */
+export function leaderCount<T extends Pile>(x: readonly T[], l: T): number {
+  const z = signedIntegersOf(x, l)
+  const outsider = x.findIndex((entry) => z.sub(entry, x[0]!) > l)
+  return outsider < 0 ? x.length : outsider
+}

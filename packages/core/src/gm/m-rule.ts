@@ -1,0 +1,19 @@
+import { integersOf } from '../integers/integers-of.ts'
+import type { Pile } from '../integers/integers.ts'
+
+/**
+ * The pile that the M-rule of NIM(n,n−1) keeps, 1-based: (o) if all piles are odd, a largest one;
+ * (e) otherwise a smallest even one. Of equal piles the last is named, so that the position stays
+ * sorted when all the other piles are reduced.
+ *
+ * @param x sorted ascending, piles ≥ 0
+ * @throws RangeError, TypeError as {@link integersOf}, or if x is empty
+ * @complexity O(n)
+ * @source GN-3.2.rule
+ */
+export function keptByMRule(x: readonly Pile[]): number {
+  const z = integersOf(x)
+  if (x.length === 0) throw new RangeError('position: expected at least one pile')
+  const smallestEven = x.find((pile) => !z.isOdd(pile))
+  return smallestEven === undefined ? x.length : x.lastIndexOf(smallestEven) + 1
+}

@@ -1,0 +1,23 @@
+/** The GM-rule by its definition in a few plain lines, for comparison; shares no code with the wing. */
+
+/** Index (1-based) of the kept entry; n without a multiple of l. */
+export function naiveKept(x: readonly number[], l: number): number {
+  const multiples = x.filter((entry) => entry % l === 0)
+  if (multiples.length === 0) return x.length
+  return x.lastIndexOf(Math.min(...multiples)) + 1
+}
+
+export function naiveMove(x: readonly number[], l: number): number[] {
+  const kept = naiveKept(x, l)
+  return x.map((entry, i) => (i + 1 === kept ? entry : entry - 1))
+}
+
+/** All sorted vectors of n entries between `from` and `to`, lexicographically. */
+export function sortedVectors(n: number, from: number, to: number): number[][] {
+  if (n === 0) return [[]]
+  const found: number[][] = []
+  for (let first = from; first <= to; first++) {
+    for (const rest of sortedVectors(n - 1, first, to)) found.push([first, ...rest])
+  }
+  return found
+}
