@@ -1,0 +1,84 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Point } from './winning-point.ts'
+
+/**
+ * To which "if" the "else" before "if S > a_m" belongs. `r1`: to "if L > 3". `r2`: to "if S = a_m", with
+ * "if L > 3 …" inside it. `corrected`: as r2, and where L ≤ 3 at a winning point c = 1 is taken too.
+ */
+export type Algorithm17Layout = 'r1' | 'r2' | 'corrected'
+
+export const ALGORITHM_17_LAYOUTS: readonly ('r1' | 'r2')[] = ['r1', 'r2']
+
+/** What the algorithm computes with: exact fractions, or floating point. `T` holds coordinates. */
+export interface Algorithm17Arithmetic<T> {
+  sub(a: T, b: T): T
+  of(value: number): T
+  /** The number r of iterations at a position; null if the expression has no value. */
+  iterations(S: T, L: T): number | null
+  /** ⌊n·x_r⌋. */
+  floorTimes(r: number, n: T): T
+  /** ⌈S/(x_r + plus)⌉ for plus 0 or 1. */
+  ceilQuotient(S: T, r: number, plus: 0 | 1): T
+}
+
+/** The places of the algorithm where a pass can end. */
+export type Algorithm17Action =
+  | 'end'
+  | 'chance'
+  | 'diagonal'
+  | 'to-b'
+  | 'to-a'
+  | 'none'
+  | 'no-value'
+
+/** One pass from label V on. */
+export interface Algorithm17Step<T extends Pile> {
+  readonly action: Algorithm17Action
+  /**
+   * The points (S,L), in the order of the assignments, to which the pass may lead: two where chance
+   * decides, none for `none` (no step is prescribed) and `no-value` (r or x_r has no value).
+   */
+  readonly targets: readonly Point<T>[]
+}
+
+/**
+ * One pass of the algorithm of section 17 from (S,L), 0 ≤ S ≤ L.
+ *
+ * @complexity one approximation x_r and at most three products with it
+ * @source V-Alg17
+ */
+export function algorithm17Step<T extends Pile>(
+  [S, L]: Point<T>,
+  layout: Algorithm17Layout,
+  arithmetic: Algorithm17Arithmetic<T>,
+): Algorithm17Step<T> {
+  const of = (value: number): T => arithmetic.of(value)
+  const sub = (a: T, b: T): T => arithmetic.sub(a, b)
+  const m = sub(L, S)
+  if (m === of(0)) return { action: 'end', targets: [[of(0), of(0)]] }
+  const r = arithmetic.iterations(S, L)
+  // "for k from 0 to r−1" makes x_1..x_r; for r < 0 there is no x_r.
+  if (r === null || r < 0) return { action: 'no-value', targets: [] }
+  const am = arithmetic.floorTimes(r, m)
+  const isWinning = S === am
+  const isRoomy = L > of(3)
+  if (isRoomy && (isWinning || layout === 'r1')) {
+    return { action: 'chance', targets: [1, 2].map((c): Point<T> => [S, sub(L, of(c))]) }
+  }
+  if (isWinning && layout === 'r2') return { action: 'none', targets: [] }
+  if (isWinning && layout === 'corrected') {
+    return { action: 'chance', targets: [[S, sub(L, of(1))]] }
+  }
+  if (S > am) {
+    const z = sub(S, am)
+    return { action: 'diagonal', targets: [[sub(S, z), sub(L, z)]] }
+  }
+  const k = arithmetic.ceilQuotient(S, r, 0)
+  if (arithmetic.floorTimes(r, k) === S) {
+    const y = sub(m, k)
+    return { action: 'to-b', targets: [[S, sub(L, y)]] }
+  }
+  const ai = arithmetic.floorTimes(r, arithmetic.ceilQuotient(S, r, 1))
+  const u = sub(L, ai)
+  return { action: 'to-a', targets: [[sub(L, u), S]] }
+}

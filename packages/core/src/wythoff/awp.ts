@@ -1,0 +1,39 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Outcome } from '../rules/play.ts'
+import { indexOf } from './index-of.ts'
+import { lowerWythoff, type Point, upperWythoff, winningPoint } from './winning-point.ts'
+
+/**
+ * A winning move from (S,L), 0 ≤ S ≤ L, as the point it leads to; `null` at winning points, from
+ * which there is none. With m = L − S and a = a_m: from S > a to (a, a+m); from S < a to (S, b_k) if
+ * S = a_k, else to (a_i, S) where S = b_i.
+ *
+ * @throws RangeError unless 0 ≤ S ≤ L are integers
+ * @complexity at most five integer square roots
+ * @source V-AWP, V section 1.2
+ */
+export function winningMove<T extends Pile>([S, L]: Point<T>): Point<T> | null {
+  const m = difference(S, L)
+  const a = lowerWythoff(m)
+  if (S === a) return null
+  if (S > a) return winningPoint(m)
+  if (S < 1) return [S, S]
+  const { sequence, index } = indexOf(S)
+  return sequence === 'a' ? [S, upperWythoff(index)] : [lowerWythoff(index), S]
+}
+
+/**
+ * The outcome of (S,L), 0 ≤ S ≤ L, under normal play: P iff S = ⌊(L−S)φ⌋.
+ * @throws RangeError unless 0 ≤ S ≤ L are integers
+ * @complexity one integer square root
+ * @source V-P7
+ */
+export function wythoffOutcome<T extends Pile>([S, L]: Point<T>): Outcome {
+  return lowerWythoff(difference(S, L)) === S ? 'P' : 'N'
+}
+
+/** L − S. */
+function difference<T extends Pile>(S: T, L: T): T {
+  if (!(S >= 0 && S <= L)) throw new RangeError(`point: expected 0 <= S <= L, got ${S},${L}`)
+  return (typeof S === 'bigint' ? (L as bigint) - S : (L as number) - S) as T
+}

@@ -1,0 +1,26 @@
+import { bigIntegers, type Integers, type Pile, plainIntegers } from '../integers/integers.ts'
+
+/** Largest number n for which 5n² + 6n + 1 is a safe integer, with room to spare. */
+const LARGEST_PLAIN = 40_000_000
+
+/**
+ * Evaluates a formula with squares exactly: on numbers while the squares are safe integers, on
+ * bigints otherwise. The result has the representation of `value`.
+ *
+ * @param formula written once for both; it may form 5·value² and multiples of `value` up to 6
+ * @throws RangeError if `value` is negative or not an integer, or a result is no safe integer
+ */
+export function exactly<T extends Pile>(
+  value: T,
+  formula: <U extends Pile>(z: Integers<U>, value: U) => U,
+): T {
+  if (typeof value === 'bigint') {
+    if (value < 0n) throw new RangeError(`expected an integer >= 0, got ${value}`)
+    return formula(bigIntegers, value) as T
+  }
+  if (!Number.isSafeInteger(value) || value < 0) {
+    throw new RangeError(`expected a safe integer >= 0, got ${value}`)
+  }
+  if (value <= LARGEST_PLAIN) return formula(plainIntegers, value) as T
+  return bigIntegers.toNumber(formula(bigIntegers, BigInt(value))) as T
+}

@@ -1,0 +1,36 @@
+import { floorTimes, type Fraction } from './fraction.ts'
+
+/** The first n at which ⌊nξ⌋ is not a_n. */
+export interface FirstFailure {
+  readonly n: bigint
+  /** ⌊nξ⌋ there. */
+  readonly floor: bigint
+  /** a_n there. */
+  readonly a: bigint
+}
+
+/**
+ * The first n ≥ 1 with ⌊nξ⌋ ≠ a_n = ⌊nφ⌋, for a rational ξ > 0. The Fibonacci quotients are the best
+ * one-sided approximations of φ: from below those of odd index, from above those of even index. So
+ * for ξ < φ it is the first odd-index F_m with F_{m+1}/F_m > ξ, for ξ > φ the first even-index F_m
+ * with F_{m+1}/F_m ≤ ξ.
+ *
+ * @throws RangeError unless ξ > 0
+ * @complexity O(m) products, m about log_φ of the result
+ * @source V section 8 (V-T4, V-42, V-Tab2)
+ */
+export function firstFailure(xi: Fraction): FirstFailure {
+  const { p, q } = xi
+  if (p <= 0n) throw new RangeError(`firstFailure: expected a number > 0, got ${p}/${q}`)
+  const isBelow = p * p - p * q - q * q < 0n
+  let f = 1n
+  let next = 1n
+  for (let m = 1; ; m++) {
+    const isOdd = m % 2 === 1
+    if (isOdd === isBelow && (isBelow ? next * q > p * f : next * q <= p * f)) {
+      // a_n is F_{m+1} for odd m and F_{m+1} − 1 for even m (V-Fib.25, V-Fib.26).
+      return { n: f, floor: floorTimes(xi, f), a: isOdd ? next : next - 1n }
+    }
+    ;[f, next] = [next, f + next]
+  }
+}

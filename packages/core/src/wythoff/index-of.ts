@@ -1,0 +1,78 @@
+import type { Pile } from '../integers/integers.ts'
+import { exactly } from './exactly.ts'
+import { lowerWythoff, sqrt5Times } from './winning-point.ts'
+
+/** S = a_index or S = b_index. */
+export interface WythoffIndex<T extends Pile = number> {
+  readonly sequence: 'a' | 'b'
+  readonly index: T
+}
+
+/** The solutions of a_k = S and b_i = S, `null` where there is none. */
+export interface IndexSolutions<T extends Pile = number> {
+  readonly k: T | null
+  readonly i: T | null
+}
+
+/**
+ * The least k with kφ > S; 0 for S = 0.
+ * @throws RangeError if S is negative or not an integer
+ * @complexity one integer square root
+ * @source V section 1.2, V-I.3
+ */
+export function kStar<T extends Pile>(S: T): T {
+  if (S <= 0) return exactly(S, (z) => z.zero)
+  return exactly(S, (z, s) => z.add(z.floorDiv(z.sub(sqrt5Times(z, s), s), 2), z.one))
+}
+
+/**
+ * The least i with iφ² > S, for S ≥ 1.
+ * @throws RangeError if S is negative or not an integer
+ * @complexity one integer square root
+ * @source V section 1.2, V-I.3
+ */
+export function iStar<T extends Pile>(S: T): T {
+  return exactly(S, (z, s) =>
+    z.add(z.floorDiv(z.sub(z.sub(z.mul(z.of(3), s), sqrt5Times(z, s)), z.one), 2), z.one),
+  )
+}
+
+/**
+ * Where S ≥ 1 stands: it is a member of exactly one of the two sequences.
+ * @throws RangeError if S < 1 or S is not an integer
+ * @complexity at most three integer square roots
+ * @source V section 1.2
+ */
+export function indexOf<T extends Pile>(S: T): WythoffIndex<T> {
+  if (S < 1) throw new RangeError(`index: expected S >= 1, got ${S}`)
+  const k = kStar(S)
+  return lowerWythoff(k) === S ? { sequence: 'a', index: k } : { sequence: 'b', index: iStar(S) }
+}
+
+/**
+ * Both equations at once, with a_0 = b_0 = 0.
+ * @throws RangeError if S is negative or not an integer
+ * @source V-I.3
+ */
+export function indexSolutions<T extends Pile>(S: T): IndexSolutions<T> {
+  if (S < 1) {
+    const zero = kStar(S)
+    return { k: zero, i: zero }
+  }
+  const { sequence, index } = indexOf(S)
+  return sequence === 'a' ? { k: index, i: null } : { k: null, i: index }
+}
+
+/**
+ * How many of 1..M are some a_k and some b_i: n_a(M) = ⌊(M+1)/φ⌋, n_b(M) = M − n_a(M).
+ * @throws RangeError if M is negative or not an integer
+ * @complexity one integer square root
+ * @source V-18
+ */
+export function countsUpTo<T extends Pile>(M: T): { readonly nA: T; readonly nB: T } {
+  // The members of A up to M are those with kφ < M + 1, so their number is kStar(M + 1) − 1.
+  return {
+    nA: exactly(M, (z, m) => z.sub(kStar(z.add(m, z.one)), z.one)),
+    nB: exactly(M, (z, m) => z.sub(z.add(m, z.one), kStar(z.add(m, z.one)))),
+  }
+}

@@ -1,0 +1,63 @@
+import { firstFailure } from './first-failure.ts'
+import { newtonApproximation } from './newton.ts'
+
+/**
+ * ⌈log10 n⌉ for n ≥ 1: the least t with 10^t ≥ n.
+ * @throws RangeError if n < 1
+ */
+export function ceilLog10(n: bigint): number {
+  if (n < 1n) throw new RangeError(`log10: expected an integer >= 1, got ${n}`)
+  const digits = (n - 1n).toString().length
+  return n === 1n ? 0 : digits
+}
+
+/**
+ * ⌈log2(t/divisor)⌉ for t ≥ 1: the least integer r, of any sign, with divisor·2^r ≥ t. For t = 0 the
+ * logarithm has no value: `null`.
+ * @throws RangeError if t < 0
+ */
+export function ceilLog2Of(t: number, divisor: number): number | null {
+  if (!Number.isSafeInteger(t) || t < 0) {
+    throw new RangeError(`log2: expected a whole number >= 0, got ${t}`)
+  }
+  if (t === 0) return null
+  let r = 0
+  if (divisor >= t) {
+    for (let scaled = 2 * t; scaled <= divisor; scaled *= 2) r--
+    return r
+  }
+  for (let scaled = divisor; scaled < t; scaled *= 2) r++
+  return r
+}
+
+/**
+ * The printed number of iterations ⌈log2(⌈log10 n⌉/3)⌉, literally: it may be negative, and for n = 1
+ * it has no value (`null`).
+ * @throws RangeError if n < 1
+ * @source V-42, V-42.a
+ */
+export function printedIterations(n: bigint): number | null {
+  return ceilLog2Of(ceilLog10(n), 3)
+}
+
+/**
+ * Iterations that are enough for ⌊n·x_r⌋ = a_n: max(0, ⌈log2(⌈log10 n⌉/2)⌉), 2 in the place of the
+ * printed 3.
+ * @throws RangeError if n < 1
+ * @source V-42.a-fix
+ */
+export function enoughIterations(n: bigint): number {
+  return Math.max(0, ceilLog2Of(ceilLog10(n), 2) ?? 0)
+}
+
+/**
+ * The least r with ⌊n·x_r⌋ = a_n for all 1 ≤ n ≤ 10^k.
+ * @complexity O(k) products of numbers of O(k) digits
+ * @source V-Tab2
+ */
+export function neededIterations(k: number): number {
+  const limit = 10n ** BigInt(k)
+  let r = 0
+  while (firstFailure(newtonApproximation(r)).n <= limit) r++
+  return r
+}

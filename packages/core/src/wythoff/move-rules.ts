@@ -1,0 +1,56 @@
+import type { Point } from './winning-point.ts'
+import type { WythoffSequences } from './sieve.ts'
+
+/** The rules of Theorem 2 by their place in it. */
+export type Theorem2Rule = 'T2.1' | 'T2.2' | 'T2.3a' | 'T2.3b'
+
+/** What the rules prescribe at a position. */
+export interface Theorem2Move {
+  readonly rule: Theorem2Rule
+  /** The point after the move, in the order (S,L) in which the rule assigns it; null for T2.1. */
+  readonly target: Point | null
+}
+
+/**
+ * The rules T2.1 to T2.3b, read off tables of a_n and b_n; `null` where none applies. Rule .3 wants
+ * an index k < m with a_k = S, or else an index i < m with b_i = S ("t" read as m).
+ *
+ * @param first least index that may be used: 1 as printed, 0 with a_0 = b_0 = 0
+ * @complexity O(log m) by bisection in the tables, which must reach index L − S
+ * @source V-T2, V-AWP
+ */
+export function moveByTheorem2(
+  [S, L]: Point,
+  { a, b }: WythoffSequences,
+  first: 0 | 1,
+): Theorem2Move | null {
+  const m = L - S
+  if (m < first) return null
+  const am = a[m]!
+  if (S === am) return { rule: 'T2.1', target: null }
+  if (S > am) {
+    const y = S - am
+    return { rule: 'T2.2', target: [S - y, L - y] }
+  }
+  const k = indexIn(a, S, first, m)
+  if (k !== null) return { rule: 'T2.3a', target: [S, b[k]!] }
+  const i = indexIn(b, S, first, m)
+  return i === null ? null : { rule: 'T2.3b', target: [a[i]!, S] }
+}
+
+/** The index from..below−1 of a value in an ascending sequence, null if it is not there. */
+function indexIn(
+  sequence: readonly number[],
+  value: number,
+  from: number,
+  below: number,
+): number | null {
+  let low = from
+  let high = below
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sequence[middle]! < value) low = middle + 1
+    else high = middle
+  }
+  return low < below && sequence[low] === value ? low : null
+}

@@ -1,0 +1,69 @@
+/** The two sequences up to some index; entry 0 is 0, entry n is a_n or b_n. */
+export interface WythoffSequences {
+  readonly a: readonly number[]
+  readonly b: readonly number[]
+}
+
+/** One pass through steps L3 to L6. */
+export interface SieveStep {
+  /** J = {j : b_j ≥ a_{n−1} + 1}, ascending (L3). */
+  readonly J: readonly number[]
+  /** The least x > a_{n−1} that is no b_j with j ∈ J (L4). */
+  readonly u: number
+  readonly a: number
+  readonly b: number
+}
+
+/**
+ * Steps L3 to L6 for the term after those given: `a` and `b` hold entries 0..n−1, n ≥ 2.
+ * @complexity O(n) time and space
+ * @source V-Alg-L
+ */
+export function sieveStep({ a, b }: WythoffSequences): SieveStep {
+  const n = a.length
+  const last = a[n - 1]!
+  const J: number[] = []
+  for (let j = 1; j < n; j++) if (b[j]! >= last + 1) J.push(j)
+  const taken = new Set(J.map((j) => b[j]!))
+  let u = last + 1
+  while (taken.has(u)) u++
+  return { J, u, a: u, b: u + n }
+}
+
+/** A run of the sieve with what it took. */
+export interface SieveRun extends WythoffSequences {
+  /** Comparisons of a candidate x with some b_j. */
+  readonly comparisons: number
+  /** Integers kept while running. */
+  readonly stored: number
+}
+
+/**
+ * a_1..a_count and b_1..b_count by the sieve. J is kept from step to step by its least index: the
+ * b_j grow, so members leave J from the front only, and the candidates u ascend with them.
+ *
+ * @throws RangeError unless count ≥ 0 is a whole number
+ * @complexity O(count) time and space
+ * @source V-Alg-L
+ */
+export function wythoffSieve(count: number): SieveRun {
+  if (!Number.isSafeInteger(count) || count < 0) {
+    throw new RangeError(`sieve: expected a whole number of terms >= 0, got ${count}`)
+  }
+  const a = [0]
+  const b = [0]
+  let comparisons = 0
+  let j = 1
+  for (let n = 1; n <= count; n++) {
+    let u = a[n - 1]! + 1
+    for (; j < n; j++) {
+      comparisons++
+      if (b[j]! < u) continue
+      if (b[j]! > u) break
+      u++
+    }
+    a.push(u)
+    b.push(u + n)
+  }
+  return { a, b, comparisons, stored: 2 * count }
+}
