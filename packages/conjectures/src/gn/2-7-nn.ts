@@ -1,0 +1,37 @@
+import type { Claim } from '../claim.ts'
+import { piles } from '../parameters-nk.ts'
+import { boxClaim } from './box-claim.ts'
+import { successorOf } from './rule-by-definition.ts'
+import { GN } from './source.ts'
+import { examined } from './vector-claim.ts'
+import { modulus } from './vector-parameters.ts'
+
+/** No negative entries before the stop. */
+export const gn27nn: Claim = boxClaim<{ readonly least: number }>({
+  id: 'GN-2.7.nn',
+  kind: 'remark',
+  source: `${GN}, sections 1 and 2.7`,
+  paperStatus: 'asserted',
+  title: 'x ≥ 0, q = 2, level 0: no entry becomes negative before the sequence stops',
+  statement: String.raw`For $l=2$, $q=2$, level 0 and $x\ge 0$ no entry becomes negative before the stop: an entry that reaches 0 becomes the pivot and is kept, and with two zeros the game is over.`,
+  conventions: ['the paper says it for l = 2; other l are tested as well'],
+  decides: 'all rows until at least two entries are ≤ 0, that row included, for every x of the box',
+  parameters: [piles(2, 2, 4), modulus(5)],
+  method: 'simulation',
+  positions: 3000,
+  bytes: 0,
+  printed: { least: 0 },
+  examiner:
+    (printed, { parameters }) =>
+    (x) => {
+      const l = Number(parameters['l'])
+      let row: readonly number[] = x
+      let moves = 0
+      for (; row[1]! > 0; moves++) row = successorOf(row, l)
+      return examined(moves, row[0]! >= printed.least, () => ({
+        expected: `entries >= ${printed.least}`,
+        actual: row[0]!,
+        explain: `the sequence stops after ${moves} moves in ${row.join()}`,
+      }))
+    },
+})

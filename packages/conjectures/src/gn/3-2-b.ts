@@ -1,0 +1,45 @@
+import { keptByMRule } from '@nim/core/gm'
+import { solve } from '@nim/bruteforce'
+import { exactSlowNim } from '@nim/core/rules'
+import type { Claim } from '../claim.ts'
+import { piles } from '../parameters-nk.ts'
+import { boxClaim } from './box-claim.ts'
+import { keeping } from './rule-by-definition.ts'
+import { GN } from './source.ts'
+import { examined } from './vector-claim.ts'
+
+/** The M-rule is optimal. */
+export const gn32b: Claim = boxClaim<typeof keptByMRule>({
+  id: 'GN-3.2.b',
+  kind: 'theorem',
+  source: `${GN}, section 3.2 (theorem of arXiv:2304.06498)`,
+  paperStatus: 'quoted',
+  title: 'R is even iff x is P; the M-rule wins as fast and resists as long as possible',
+  statement: String.raw`In $NIM(n,n-1)$, $R(x)$ is even iff $x$ is a P-position. The M-rule wins as fast as possible from N-positions and resists as long as possible from P-positions.`,
+  conventions: ['normal play; optimal means R(x) = 1 + R(x′) for the position x′ it leads to'],
+  decides:
+    'every nonterminal position of the box: parity of R against the outcome, and R after the M-move',
+  parameters: [piles(2, 2, 6)],
+  method: 'retrograde',
+  positions: 40_000,
+  bytes: 6,
+  printed: keptByMRule,
+  examiner: (keptBy, { parameters: { n }, domain, limits }) => {
+    const ruleset = exactSlowNim(n, n - 1)
+    const table = solve(ruleset, domain, { value: 'remoteness', memory: limits.memory })
+    const outcomes = solve(ruleset, domain, { value: 'outcome', memory: limits.memory })
+    return (x, rank, box) => {
+      if (x[1] === 0) return null
+      const actual = table.values[rank]!
+      const next = keeping(x, keptBy(x))
+      const isParityRight = (actual % 2 === 0) === (outcomes.values[rank] === 0)
+      const isLegal = next.every((pile) => pile >= 0)
+      const after = isLegal ? table.values[box.rank(next.sort((a, b) => a - b))]! : -1
+      return examined(actual, isParityRight && actual === 1 + after, () => ({
+        expected: 1 + after,
+        actual,
+        explain: `R = ${actual}, the M-move leads to ${next.join()} with R = ${after}`,
+      }))
+    }
+  },
+})

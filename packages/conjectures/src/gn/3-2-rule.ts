@@ -1,0 +1,35 @@
+import { keptByMRule } from '@nim/core/gm'
+import type { Claim } from '../claim.ts'
+import { piles } from '../parameters-nk.ts'
+import { boxClaim } from './box-claim.ts'
+import { GN } from './source.ts'
+import { examined } from './vector-claim.ts'
+
+/** The M-rule. */
+export const gn32rule: Claim = boxClaim<typeof keptByMRule>({
+  id: 'GN-3.2.rule',
+  kind: 'definition',
+  source: `${GN}, section 3.2`,
+  paperStatus: 'quoted',
+  title: 'M-rule: if all piles are odd keep a largest one, otherwise keep a smallest even one',
+  statement: String.raw`M-rule for $NIM(n,n-1)$: (o) if all piles are odd, keep a largest one and reduce all others; (e) if there are even piles, keep a smallest even one and reduce all others.`,
+  decides:
+    'for every position of the box whether the pile kept is one that the rule allows, and, if the position is not terminal, whether the move is legal',
+  parameters: [piles(2, 2, 5)],
+  method: 'definition',
+  positions: 5000,
+  bytes: 0,
+  printed: keptByMRule,
+  examiner: (keptBy) => (x) => {
+    const kept = x[keptBy(x) - 1]!
+    const even = x.filter((pile) => pile % 2 === 0)
+    const wanted = even.length === 0 ? Math.max(...x) : Math.min(...even)
+    const isOver = x.filter((pile) => pile === 0).length >= 2
+    const isLegal = isOver || x.every((pile, i) => pile > 0 || i + 1 === keptBy(x))
+    return examined(wanted, kept === wanted && isLegal, () => ({
+      expected: kept,
+      actual: wanted,
+      explain: `the rule keeps a pile of size ${wanted}, not ${kept}${isLegal ? '' : ', and the move is not legal'}`,
+    }))
+  },
+})

@@ -1,0 +1,40 @@
+import { finishTime } from '@nim/core/gm'
+import { solve } from '@nim/bruteforce'
+import { exactSlowNim } from '@nim/core/rules'
+import type { Claim } from '../claim.ts'
+import { listOptions, optionValues } from '../evidence/local-evidence.ts'
+import { piles } from '../parameters-nk.ts'
+import { boxClaim } from './box-claim.ts'
+import { GN } from './source.ts'
+import { examined } from './vector-claim.ts'
+
+/** R by the GM-rule. */
+export const gn32: Claim = boxClaim<(x: readonly number[]) => number | null>({
+  id: 'GN-3.2',
+  kind: 'theorem',
+  source: `${GN}, section 3.2 (theorem of arXiv:2304.06498)`,
+  paperStatus: 'quoted',
+  title: 'if both follow the M-rule, the number of moves T(x,2,2) is the remoteness R(x)',
+  statement: String.raw`In $NIM(n,n-1)$, if both players follow the M-rule from $x\ge 0$, the number of moves to a terminal position, $T(x,2,2)$, equals $R(x)$.`,
+  conventions: ['normal play; T is computed by the accelerated finish-line algorithm'],
+  decides: 'T(x,2,2) and the remoteness by exhaustive solution, for every position of the box',
+  parameters: [piles(2, 2, 6)],
+  method: 'retrograde',
+  positions: 20_000,
+  bytes: 4,
+  quick: { max: 7 },
+  printed: (x) => finishTime(x, 2, 2),
+  examiner: (time, { parameters: { n }, domain, limits }) => {
+    const ruleset = exactSlowNim(n, n - 1)
+    const table = solve(ruleset, domain, { value: 'remoteness', memory: limits.memory })
+    return (x, rank) => {
+      const actual = table.values[rank]!
+      const expected = time(x)
+      return examined(actual, expected === actual, () => ({
+        expected,
+        actual,
+        explain: `T is ${expected}, but R = ${actual}: the options have R ${listOptions(optionValues(table, x))}`,
+      }))
+    }
+  },
+})

@@ -1,0 +1,23 @@
+import { hasMultiple, pivotOf, rowsOf } from './rule-by-definition.ts'
+import { forEachVector } from './vectors.ts'
+
+/**
+ * The feasible l-selections for n entries: the lists of the first l pivots of all vectors with range
+ * ≤ l and a multiple of l, each as text `1,1,3` with the first vector that has it.
+ */
+export function feasibleSelections(n: number, l: number): Map<string, readonly number[]> {
+  const found = new Map<string, readonly number[]>()
+  forEachVector(n, l, l, (x) => {
+    if (!hasMultiple(x, l)) return
+    const pivots = rowsOf(x, l, l - 1).map((row) => pivotOf(row, l))
+    if (!found.has(pivots.join())) found.set(pivots.join(), [...x])
+  })
+  return found
+}
+
+/** True if all rows of the block that have the same pivot are successive. */
+export function hasSuccessiveRows(selection: readonly number[]): boolean {
+  return selection.every(
+    (pivot, j) => j === 0 || selection[j - 1] === pivot || !selection.slice(0, j).includes(pivot),
+  )
+}

@@ -1,0 +1,56 @@
+import { solve } from '@nim/bruteforce'
+import { exactSlowNim } from '@nim/core/rules'
+import type { Claim } from '../claim.ts'
+import { boxNear } from '../evidence/box-near.ts'
+import { piles } from '../parameters-nk.ts'
+import type { BoxDomain } from '../verdict.ts'
+import { instanceClaim } from './instance-claim.ts'
+import { successorOf } from './rule-by-definition.ts'
+import { GN } from './source.ts'
+import type { VectorCase } from './vector-claim.ts'
+import { modulus } from './vector-parameters.ts'
+
+/** GM-rules and games. */
+export const gnO2: Claim = instanceClaim<VectorCase, BoxDomain, (n: number, l: number) => boolean>({
+  id: 'GN-O2',
+  kind: 'question',
+  source: `${GN}, section 4`,
+  paperStatus: 'open',
+  title: 'which other dynamical systems, such as the GM-rule with l > 2, are related to games?',
+  statement: String.raw`Which other discrete dynamical systems are related to impartial games; in particular the systems defined by the GM-rule with $l>2$? Survey of this: played by two in $NIM(n,n-1)$ the GM-rule gives the remoteness exactly for $l=2$ or $n=2$.`,
+  conventions: [
+    'the paper gives no answer; the table of pairs (n,l) is what nimlab finds on boxes. For l players see GN-C1',
+    'normal play; data: positions at which the number of moves differs from R, and from R modulo 2',
+  ],
+  decides:
+    'whether the number of moves by the GM-rule is R at all positions of the box. A negative answer is final; a positive one is one for the box',
+  parameters: [piles(2, 2, 4), modulus(6)],
+  method: 'retrograde',
+  defaultDomain: ({ n }) => boxNear(n, 3000),
+  size: (_, { max }) => BigInt(max),
+  printed: (n, l) => n === 2 || l === 2,
+  *instances(isRemoteness, { parameters: { n, l }, domain, limits }, report) {
+    const { memory } = limits
+    const table = solve(exactSlowNim(n, n - 1), domain, { value: 'remoteness', memory })
+    const moves = new Uint32Array(table.box.count)
+    let [differing, otherParity] = [0, 0]
+    let first = ''
+    table.box.forEach((x, rank) => {
+      if (x[1]! > 0) moves[rank] = 1 + moves[table.box.rank(successorOf(x, l))]!
+      const difference = moves[rank]! - table.values[rank]!
+      if (difference !== 0) differing++
+      if (difference % 2 !== 0) otherParity++
+      if (difference !== 0 && first === '') first = x.join()
+    })
+    Object.assign(report, { differing, otherParity, positions: table.box.count })
+    const actual = differing === 0
+    yield {
+      holds: isRemoteness(n, l) === actual,
+      value: differing,
+      expected: isRemoteness(n, l) ? 'the remoteness' : 'something else',
+      actual: actual ? 'the remoteness' : `something else at ${first}`,
+      witness: { n, l, max: domain.max },
+      explain: `the number of moves differs from R at ${differing} of ${table.box.count} positions`,
+    }
+  },
+})

@@ -1,0 +1,43 @@
+/**
+ * Lists of pivots as such, without vectors: what follows from Lemmas 2 and 3 alone can be decided on
+ * all n^l lists of the first l pivots.
+ */
+
+/** All n^l lists of l pivots in 1..n, lexicographically. */
+export function* selections(n: number, l: number): Generator<number[]> {
+  const list = Array.from({ length: l }, () => 1)
+  for (;;) {
+    yield [...list]
+    let place = l - 1
+    while (place >= 0 && list[place] === n) list[place--] = 1
+    if (place < 0) return
+    list[place]!++
+  }
+}
+
+/** The list continued by the left shift, pivot(j+l) = pivot(j) − 1 with n for 0, to `rows` rows. */
+export function continuedByLeftShift(list: readonly number[], n: number, rows: number): number[] {
+  const pivots = [...list]
+  while (pivots.length < rows) {
+    const before = pivots[pivots.length - list.length]!
+    pivots.push(before === 1 ? n : before - 1)
+  }
+  return pivots
+}
+
+/**
+ * True if the list obeys Lemma 3: an index that is the pivot in row j but not in row j+1 is the pivot
+ * again for the first time in row j+1+kl for some k ≥ 1, as far as the list reaches.
+ */
+export function obeysLemma3(pivots: readonly number[], l: number): boolean {
+  return pivots.every((pivot, j) => {
+    if (pivots[j + 1] === undefined || pivots[j + 1] === pivot) return true
+    const again = pivots.indexOf(pivot, j + 1)
+    return again < 0 || (again - j - 1) % l === 0
+  })
+}
+
+/** The word of column i of a list. */
+export function wordOf(pivots: readonly number[], index: number): string {
+  return pivots.map((pivot) => (pivot === index ? 'p' : '-')).join('')
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import type { Claim } from '../../src/claim.ts'
+import { GN_CLAIMS } from '../../src/gn/index.ts'
+import { type CaseParameters, casesOf } from '../../src/parameter.ts'
+import ids from '../ids/gn.json' with { type: 'json' }
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b)
+}
+
+/** The cases that are refuted, by claim; all others hold. Every one of them has a finding. */
+const REFUTED: Readonly<Record<string, (parameters: CaseParameters) => boolean>> = {
+  'GN-R1.a': ({ n, l, convention, reading }) =>
+    reading === 'from-any' && (l !== 2 || (n === 1 && convention === 'a')),
+  'GN-R1.b': ({ n, convention }) => n === 1 && convention === 'a',
+  'GN-T1': ({ reading }) => reading === 'strict',
+  'GN-T1.2': ({ n, l, reading }) =>
+    reading === 'least-period' && greatestCommonDivisor(Number(l), Number(n) - 1) > 1,
+  'GN-T1.3': ({ n, reading }) => reading === 'r2-from-row-0' && n !== 1,
+  'GN-T1.4': ({ n, reading }) => reading === 'r2-from-row-0' && n === 1,
+  'GN-T1.n1': ({ reading }) => reading === 'strict',
+  'GN-T1.cx': ({ variable }) => variable === 'n-entries-T1.1',
+  'GN-Tab1': () => true,
+  'GN-2.5': ({ lines }) => lines === 'l6' || lines === 'all',
+  'GN-2.6.c': ({ reading }) => reading === 'r1',
+  'GN-3.2.c': ({ variable }) => variable === 'n-entries',
+  'GN-C1': ({ n, l }) => Number(n) >= 3 && Number(l) >= 3,
+  'GN-4b': ({ variable }) => variable === 'n-entries',
+  'GN-4u': ({ reading }) => reading === 'r2',
+}
+
+/** Bounds that keep the costly claims short and still reach their counterexamples. */
+const MOST: Readonly<Record<string, number>> = {
+  'GN-2.5': 4,
+  'GN-2.7': 6,
+  'GN-3.2': 5,
+  'GN-C1': 18,
+  'GN-C1-fix': 18,
+  'GN-C1.l2': 12,
+  'GN-D9': 5,
+}
+
+/** Default cases up to n = 3 and l = 3, and beyond where small ones do not show everything. */
+function smallCases(claim: Claim): CaseParameters[] {
+  const isWide = claim.id === 'GN-T1.2' || claim.id === 'GN-O1' || claim.id === 'GN-O3'
+  return casesOf(claim.parameters, {}).filter(
+    ({ n, l }) => isWide || (Number(n ?? 0) <= 4 && Number(l ?? 0) <= 3),
+  )
+}
+
+describe('claims of the paper on the GM-rule', () => {
+  it('are all there, in the order of the paper, corrections after what they correct', () => {
+    const found = GN_CLAIMS.map(({ id }) => id)
+    expect(found.filter((id) => !id.endsWith('-fix'))).toEqual(ids)
+    for (const id of found.filter((name) => name.endsWith('-fix'))) {
+      expect(found[found.indexOf(id) - 1]).toBe(id.slice(0, -4))
+    }
+  })
+
+  it.each(GN_CLAIMS.map((claim) => [claim.id, claim] as const))(
+    '%s has the recorded verdicts in small cases',
+    (id, claim) => {
+      for (const parameters of smallCases(claim)) {
+        const usual = claim.defaultDomain(parameters)
+        const most = MOST[id]
+        const domain =
+          most === undefined || usual.kind === 'fixed'
+            ? usual
+            : { ...usual, max: Math.min(usual.max, most) }
+        const result = claim.check(parameters, domain)
+        const expected = REFUTED[id]?.(parameters) === true ? 'refuted' : 'holds'
+        expect(result.verdict, JSON.stringify(parameters)).toBe(expected)
+        expect(result.failures > 0).toBe(expected === 'refuted')
+        expect(claim.cost(parameters, domain).positions).toBeGreaterThan(0n)
+      }
+    },
+  )
+
+  it('are checked the same way twice', () => {
+    for (const claim of GN_CLAIMS.filter(({ id }) => /^GN-(L|D6|Tab1|O4)/.test(id))) {
+      const [parameters] = casesOf(claim.parameters, {})
+      const domain = claim.defaultDomain(parameters!)
+      expect(claim.check(parameters!, domain)).toEqual(claim.check(parameters!, domain))
+    }
+  })
+
+  it('refuse boxes whose tables do not fit into the memory allowed', () => {
+    const claim = GN_CLAIMS.find(({ id }) => id === 'GN-C1')!
+    expect(() => claim.check({ n: 4, l: 3 }, { kind: 'box', max: 30 }, { memory: 1000 })).toThrow(
+      RangeError,
+    )
+  })
+})

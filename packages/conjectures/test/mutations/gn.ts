@@ -1,0 +1,428 @@
+import { gmMove, keptByMRule, pivot, pursuit } from '@nim/core/gm'
+import { outcomeByTheorem33 } from '@nim/core/setnim'
+import { COMMON_PERIOD, DROP } from '../../src/gn/theorem-1.ts'
+import { EXAMPLE_LINES } from '../../src/gn/example-lines.ts'
+import { THEOREM_1 } from '../../src/gn/t1.ts'
+import { TABLE_1, type TableRow } from '../../src/gn/tab1.ts'
+import { gnTab1Fix } from '../../src/gn/tab1-fix.ts'
+import type { Mutation } from './mutation.ts'
+
+const LENIENT = 'lenient'
+const MOORE_OPEN = 'moore-4-2'
+const CYCLIC = 'r1-cyclic'
+
+/** Keeps the first entry, whatever it is. */
+function keepFirst(x: readonly number[]): number {
+  return x.lastIndexOf(x[0]!) + 1
+}
+
+/** A move by a wrong rule: the first of equal least multiples is kept. */
+function keepFirstMultiple(x: readonly number[], l: number): number[] {
+  const next = gmMove(x, l)
+  return next.map((entry, i) => (i === 0 ? entry + 1 : entry))
+}
+
+function tooLate(time: number | null): number | null {
+  return time === null ? null : time + 1
+}
+
+/** The corrected table with a wrong pivot in the last row of the fourth sequence. */
+const WRONG_TABLE = (gnTab1Fix.printed as readonly TableRow[]).map((row, j) =>
+  j < 12 ? row : row.map(([vector, at], s) => [vector, s === 3 ? at + 1 : at]),
+)
+
+/** One wrong statement for every claim of the paper. */
+export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
+  'GN-D1': { statement: keepFirstMultiple, case: { n: 2, l: 2 }, why: 'entry 1 is kept too' },
+  'GN-D2': {
+    statement: (x: readonly number[], l: number) => {
+      const at = pivot(x, l)
+      return at === null ? null : x.indexOf(x[at - 1]!) + 1
+    },
+    case: { n: 2, l: 2 },
+    why: 'the smallest index of the least multiple',
+  },
+  'GN-D3': { statement: keepFirstMultiple, case: { n: 2, l: 2 }, why: 'entry 1 is kept too' },
+  'GN-D4': {
+    statement: (x: readonly number[], l: number) => gmMove(x, l, 'keep-largest'),
+    case: { n: 2, l: 3, convention: 'b' },
+    why: 'convention (a) in the place of (b)',
+  },
+  'GN-D5': {
+    statement: (x: readonly number[], l: number) => pursuit(x, l).moves + 1,
+    case: { n: 2, l: 2 },
+    max: 6,
+    why: 'one vector too many in S_>l',
+  },
+  'GN-D7': {
+    statement: { minimalPeriod: (word: string) => word.length, areEquivalent: () => true },
+    case: {},
+    max: 3,
+    why: 'the length given in the place of the least period, and all words equivalent',
+  },
+  'GN-D8': {
+    statement: (x: readonly number[], l: number) => x.filter((v) => v - x[0]! < l).length,
+    case: { n: 2, l: 2 },
+    why: '< l in the place of ≤ l',
+  },
+  'GN-D9': {
+    statement: (x: readonly number[], _: number, q: number, level: number) =>
+      x[q - 1]! <= level ? 0 : x[q - 1]! - level,
+    case: { n: 2, l: 2 },
+    max: 6,
+    why: 'as if entry q were lowered in every move',
+  },
+  'GN-D3.a': {
+    statement: (next: readonly number[]) => next.every((v, i) => i === 0 || next[i - 1]! < v),
+    case: { n: 2, l: 2 },
+    why: 'strictly sorted',
+  },
+  'GN-D3.b': {
+    statement: () => false,
+    case: { n: 2, l: 2 },
+    max: 4,
+    why: 'no multiple ever disappears',
+  },
+  'GN-R1.a': {
+    statement: { predecessors: 1 },
+    case: {
+      n: 2,
+      l: 2,
+      convention: 'b',
+      reading: 'from-multiple',
+    },
+    why: 'exactly one predecessor',
+  },
+  'GN-R1.b': {
+    statement: (l: number) => l - 2,
+    case: { n: 2, l: 3, convention: 'b' },
+    why: 'one move fewer',
+  },
+  'GN-D6': {
+    statement: (at: number) => (at === 1 ? -1 : 0),
+    case: { n: 2, l: 2 },
+    why: 'the range never grows',
+  },
+  'GN-L1.i': { statement: (l: number) => l - 1, case: { n: 3, l: 3 }, why: 'a smaller bound' },
+  'GN-L1.ii': {
+    statement: (l: number) => l - 1,
+    case: { n: 3, l: 3 },
+    max: 5,
+    why: 'a smaller bound',
+  },
+  'GN-L1.iii': {
+    statement: (l: number) => l - 1,
+    case: { n: 3, l: 3 },
+    max: 5,
+    why: 'a smaller bound does not follow',
+  },
+  'GN-L1.iv': {
+    statement: (shrinkage: number) => [0, Math.min(shrinkage, 20)],
+    case: { n: 2, l: 2 },
+    why: 'a family of bounded range',
+  },
+  'GN-T1': {
+    statement: { ...THEOREM_1, keptRun: (length: number, l: number) => length < l },
+    case: { n: 3, l: 3, reading: LENIENT },
+    why: 'runs of p shorter than l',
+  },
+  'GN-T1.1': {
+    statement: { ...DROP, drop: (n: number, l: number) => n * l },
+    case: { n: 3, l: 2 },
+    why: 'nl in the place of (n−1)l',
+  },
+  'GN-T1.2': {
+    statement: {
+      ...COMMON_PERIOD,
+      kept: (n: number) => n,
+      lowered: (n: number, l: number) => n * l - n,
+    },
+    case: { n: 3, l: 2, reading: 'some-period' },
+    why: 'n letters p in the place of l',
+  },
+  'GN-T1.3': {
+    statement: (length: number, l: number) => length === l,
+    case: { n: 3, l: 2, reading: CYCLIC },
+    why: 'runs of "-" of length l only',
+  },
+  'GN-T1.4': {
+    statement: (length: number, l: number) => length < l,
+    case: { n: 3, l: 2, reading: CYCLIC },
+    why: 'runs of p shorter than l',
+  },
+  'GN-T1.a': {
+    statement: {
+      'T1.4-from-L2': {
+        premise: () => true,
+        conclusion: ({ pivots }: { pivots: readonly number[] }) =>
+          pivots.every((at, j) => j === 0 || at !== pivots[j - 1]),
+      },
+    },
+    case: { part: 'T1.4-from-L2' },
+    max: 3,
+    why: 'Lemma 2 does not imply that no pivot is repeated',
+  },
+  'GN-T1.n1': {
+    statement: { ...THEOREM_1, drop: { ...DROP, drop: (_: number, l: number) => l } },
+    case: { n: 1, l: 3, reading: LENIENT },
+    why: 'the only entry drops by l',
+  },
+  'GN-T1.cx': {
+    statement: () => 0,
+    case: { variable: 'n-entries-L2' },
+    why: 'the cost does not grow with n',
+  },
+  'GN-L2': {
+    statement: (at: number, n: number) => (at === n ? 1 : at + 1),
+    case: { n: 3, l: 2 },
+    why: 'a right shift',
+  },
+  'GN-2.3.a': { statement: { hits: 2 }, case: { n: 3, l: 2 }, why: 'every cell is hit twice' },
+  'GN-2.3.b': {
+    statement: {
+      isPossible: (selection: readonly number[]) => new Set(selection).size === selection.length,
+      infeasible: true,
+    },
+    case: { part: 'successive' },
+    max: 3,
+    why: 'no column has two pivots of a block',
+  },
+  'GN-R2': {
+    statement: {
+      'different pivots': (selection: readonly number[]) =>
+        new Set(selection).size === selection.length,
+    },
+    case: { n: 3, l: 2 },
+    why: 'no column has two pivots of a block',
+  },
+  'GN-L3': {
+    statement: (moves: number, l: number) => moves === l,
+    case: { n: 3, l: 2 },
+    max: 5,
+    why: 'k = 1 always',
+  },
+  'GN-Tab1': {
+    statement: WRONG_TABLE,
+    case: { part: 'from-first' },
+    why: 'a wrong pivot in the last row',
+  },
+  'GN-Tab1-fix': {
+    statement: TABLE_1,
+    case: { part: 'from-above' },
+    why: 'the table as printed',
+  },
+  'GN-2.5': {
+    statement: [{ ...EXAMPLE_LINES[0], ranges: [2] }],
+    case: { lines: 'l2' },
+    max: 3,
+    why: 'range 2 only',
+  },
+  'GN-2.5-fix': {
+    statement: EXAMPLE_LINES,
+    case: { lines: 'all' },
+    max: 4,
+    why: 'the line l = 6 as printed',
+  },
+  'GN-2.5.r': {
+    statement: { absent: 1, occurring: 0, small: [0, 1, 2] },
+    case: { part: 'absent' },
+    why: 'range 1 is in the examples',
+  },
+  'GN-2.6': {
+    statement: (x: readonly number[], l: number) => {
+      const { moves, vector } = pursuit(x, l)
+      return { moves: moves + 1, vector }
+    },
+    case: { n: 2, l: 2 },
+    max: 6,
+    why: 'one move too many',
+  },
+  'GN-2.6.iv': {
+    statement: (n: number, range: number) => (n - 1) * range,
+    case: { n: 3, l: 4, part: 'bound' },
+    why: 'n−1 in the place of n',
+  },
+  'GN-2.6.a': {
+    statement: (l: number) => l - 2,
+    case: { n: 3, l: 3 },
+    max: 7,
+    why: 'one move fewer',
+  },
+  'GN-2.6.b': {
+    statement: (at: number) => at === 1,
+    case: { n: 3, l: 2 },
+    max: 6,
+    why: 'the pivot is always 1',
+  },
+  'GN-2.6.c': {
+    statement: (_: number, m: number, l: number) => m * l,
+    case: { n: 3, l: 2, reading: 'r2' },
+    why: 'leaders drop as much as outsiders',
+  },
+  'GN-2.6.d': {
+    statement: {
+      moves: (m: number, l: number, gap: number) => m * l * Math.floor(gap / l),
+      count: (n: number) => n - 1,
+    },
+    case: { n: 3, l: 3 },
+    max: 9,
+    why: 'whole cycles only',
+  },
+  'GN-2.6.e': {
+    statement: { shift: (at: number) => at, drop: DROP },
+    case: { n: 3, l: 2, part: 'L2' },
+    max: 6,
+    why: 'the pivot stays',
+  },
+  'GN-2.7': {
+    statement: (x: readonly number[], l: number, q: number, level = 0) =>
+      tooLate(x[q - 1]! <= level ? 0 : x[q - 1]! - level + l),
+    case: { n: 2, l: 2 },
+    max: 5,
+    why: 'a formula that is not T',
+  },
+  'GN-2.7.nn': {
+    statement: { least: 1 },
+    case: { n: 3, l: 2 },
+    max: 4,
+    why: 'all entries positive',
+  },
+  'GN-D10': {
+    statement: (x: readonly number[]) => x[0]! > 0,
+    case: { n: 3 },
+    max: 3,
+    why: 'an empty pile ends the game',
+  },
+  'GN-D11': {
+    statement: (values: readonly number[]) => (values.length === 0 ? 0 : 1 + Math.min(...values)),
+    case: { n: 3 },
+    max: 5,
+    why: 'the least option value, odd or even',
+  },
+  'GN-3.1.a': {
+    statement: (x: readonly number[]) => x.at(-1)!,
+    case: { n: 2 },
+    max: 3,
+    why: 'the largest pile only',
+  },
+  'GN-3.1.b': {
+    statement: (x: readonly number[]) => x.at(-1)!,
+    case: { n: 2 },
+    max: 3,
+    why: 'the largest pile',
+  },
+  'GN-3.1.c': {
+    statement: (x: readonly number[]) => x.filter((pile) => pile % 2 === 1).length % 4 === 0,
+    case: { n: 5 },
+    max: 4,
+    why: 'the number of odd piles alone',
+  },
+  'GN-3.2.rule': {
+    statement: (x: readonly number[]) => x.length,
+    case: { n: 3 },
+    max: 4,
+    why: 'a largest pile is always kept',
+  },
+  'GN-3.2.a': { statement: keepFirst, case: { n: 3 }, max: 4, why: 'a smallest pile is kept' },
+  'GN-3.2': {
+    statement: (x: readonly number[]) => x[1]!,
+    case: { n: 3 },
+    max: 5,
+    why: 'the second pile in the place of T',
+  },
+  'GN-3.2.b': { statement: keepFirst, case: { n: 3 }, max: 5, why: 'a smallest pile is kept' },
+  'GN-3.2.c': {
+    statement: () => 0,
+    case: { variable: 'n-steps' },
+    max: 2,
+    why: 'the cost does not grow with n',
+  },
+  'GN-3.2.d': {
+    statement: (x: readonly number[]) => (outcomeByTheorem33(x) === 'P' ? 'N' : 'P'),
+    case: { n: 3 },
+    max: 4,
+    why: 'P and N exchanged',
+  },
+  'GN-3.3': {
+    statement: {
+      'moore-P': {
+        sizes: () => [1],
+        agrees: (x: readonly number[], _: number, value: number) =>
+          (value === 0) === (x.reduce((a, b) => a + b, 0) === 0),
+      },
+    },
+    case: { n: 2, k: 1, part: 'moore-P' },
+    max: 3,
+    why: 'only the empty position is P',
+  },
+  'GN-D12': {
+    statement: {
+      isOver: () => false,
+      payoff: (length: number) => -length,
+    },
+    case: { n: 3, part: 'remoteness' },
+    max: 5,
+    why: 'everybody wants a short play, whoever loses',
+  },
+  'GN-C1': {
+    statement: { strategy: () => keepFirst, binds: () => true },
+    case: { n: 3, l: 2 },
+    max: 5,
+    why: 'a smallest pile is kept',
+  },
+  'GN-C1-fix': {
+    statement: {
+      strategy: (l: number) => (x: readonly number[]) => pivot(x, l) ?? x.length,
+      binds: () => true,
+    },
+    case: { n: 3, l: 3 },
+    max: 6,
+    why: 'the conjecture as printed',
+  },
+  'GN-C1.l2': {
+    statement: { strategy: () => keepFirst, binds: () => true },
+    case: { n: 3, l: 2 },
+    max: 5,
+    why: 'a smallest pile is kept',
+  },
+  'GN-4a': {
+    statement: { ...DROP, drop: (n: number, l: number) => n * l },
+    case: { n: 3, l: 2 },
+    max: 5,
+    why: 'nl in the place of (n−1)l',
+  },
+  'GN-4b': { statement: () => 0, case: { variable: 'l' }, max: 1, why: 'no growth with l' },
+  'GN-4u': {
+    statement: (x: readonly number[]) => keptByMRule(x.map((entry) => entry + 101)),
+    case: { n: 3, a: '2', reading: 'r1' },
+    max: 5,
+    why: 'odd entries in the place of even ones',
+  },
+  'GN-O1': {
+    statement: () => true,
+    case: { n: 5, k: 3 },
+    why: 'every NIM(n,k) has such a strategy',
+  },
+  'GN-O2': { statement: () => true, case: { n: 3, l: 3 }, why: 'every l gives the remoteness' },
+  'GN-O3': {
+    statement: (x: readonly number[]) => (outcomeByTheorem33(x) === 'P' ? 'N' : 'P'),
+    case: { n: 5 },
+    max: 3,
+    why: 'P and N exchanged',
+  },
+  'GN-O4': { statement: () => true, case: { n: 3, l: 3 }, why: 'every selection is feasible' },
+  'GN-O5': {
+    statement: {
+      [MOORE_OPEN]: {
+        game: { heaps: 4, sizes: [1, 2] },
+        value: 2,
+        description: () => 0,
+        isGiven: true,
+        max: 2,
+      },
+    },
+    case: { part: MOORE_OPEN },
+    max: 2,
+    why: 'recorded as described where it is not',
+  },
+}
