@@ -1,0 +1,55 @@
+import { wythoffPlane } from '@nim/bruteforce'
+import { formatPosition } from '@nim/core/rules'
+import type { Algorithm17Step } from '@nim/core/wythoff'
+import type { Asked } from '../claim.ts'
+import type { CaseParameters } from '../parameter.ts'
+import type { BoxDomain, CheckResult } from '../verdict.ts'
+import { judgePositions } from './judge-positions.ts'
+import { inOrder, moveTypes } from './legal-move.ts'
+
+/** One pass of an algorithm in the reading of a case. */
+export type Algorithm17Run = (S: number, L: number) => Algorithm17Step<number>
+
+/** Positions a case speaks of. */
+export const ALGORITHM_17_PARTS: readonly string[] = ['losing', 'winning', 'end']
+
+/**
+ * Judges the pass from label V on: at losing points every target must be a legal move to a winning
+ * point, at winning points other than (0,0) some step must be prescribed and legal. Part `end` is
+ * (0,0) alone, where the game is over and no move may be made.
+ */
+export function judgeAlgorithm17(
+  run: Algorithm17Run,
+  asked: Asked<CaseParameters & { readonly part: string }, BoxDomain>,
+): CheckResult {
+  const plane = wythoffPlane(asked.domain.max)
+  const { part } = asked.parameters
+  return judgePositions(asked, 'pass', (S, L) => {
+    const isP = plane.isP(S, L)
+    if (part !== (L === 0 ? 'end' : isP ? 'winning' : 'losing')) return null
+    const { action, targets } = run(S, L)
+    const failures = targets.flatMap(([x, y]) => {
+      const to = inOrder(x, y)
+      if (moveTypes([S, L], to).length === 0)
+        return [`the move to ${formatPosition(to)} is illegal`]
+      return isP || plane.isP(to[0], to[1]) ? [] : [`${formatPosition(to)} is no winning point`]
+    })
+    if (L === 0 && action === 'end')
+      failures.splice(
+        0,
+        failures.length,
+        'Cora is named the winner, but the player who has just moved, Hugo, has won',
+      )
+    if (targets.length === 0 && L > 0) failures.push('no step is prescribed')
+    if (action === 'no-value') failures.push('r or x_r has no value')
+    return {
+      holds: failures.length === 0,
+      actual: targets.length,
+      evidence: () => ({
+        expected: isP ? 'a legal step' : 'a legal move to a winning point',
+        actual: action,
+        explain: `at (${S},${L}), m = ${L - S}, the pass ends with ${action}: ${failures.join('; ')}`,
+      }),
+    }
+  })
+}

@@ -1,0 +1,101 @@
+import { certifiesLower, indexOf, lowerWythoff, upperWythoff } from '@nim/core/wythoff'
+import { wythoffPlane } from '@nim/bruteforce'
+import type { Claim } from '../claim.ts'
+import type { BoxDomain, UpToDomain } from '../verdict.ts'
+import { judgePositions } from './judge-positions.ts'
+import { inOrder, moveTypes } from './legal-move.ts'
+import { samplePositions } from './sample-positions.ts'
+import { box, choice, judgeList, upTo, vClaim } from './v-claim.ts'
+
+/** The prescribed point, `winning` at winning points, null where no index is found. */
+type Prescribed<T> = readonly [T, T] | 'winning' | null
+
+/** A1 to A4, with indices from 0 or from 1. */
+type Awp = <T extends number | bigint>(S: T, L: T, m: T, isFromZero: boolean) => Prescribed<T>
+
+const awp: Awp = (S, _, m, isFromZero) => {
+  const am = lowerWythoff(m)
+  if (am === S) return 'winning'
+  if (S > am) return [am, upperWythoff(m)]
+  if (S < 1) return isFromZero ? [S, S] : null
+  const { sequence, index } = indexOf(S)
+  if (!(index < m)) return null
+  return sequence === 'a' ? [S, upperWythoff(index)] : [lowerWythoff(index), S]
+}
+
+const PARTS = ['0 < S < L', 'S = L', 'S = 0', 'S = 0, indices from 1']
+
+/** The move algorithm. */
+export const vAWP: Claim = vClaim<{ part: string }, BoxDomain | UpToDomain, Awp>({
+  id: 'V-AWP',
+  kind: 'algorithm',
+  source: 'sections 10 to 13, A1 to A4',
+  paperStatus: 'proved',
+  title: 'from every losing point the move of A1-A4 is legal and ends in a winning point',
+  statement: String.raw`A1: $m=L-S$. A2: compute $a_m$ by (16), (21); if $a_m=S$ then $b_m=L$ (the position is $w_m$). A3: if $S>a_m$, subtract $y=S-a_m$ from both. A4: else, if some $k<m$ has $a_k=S$ then $L:=b_k$, else find $i<m$ with $b_i=S$; $L:=S$, $S:=a_i$. From every losing point the move is legal and ends in a winning point.`,
+  conventions: [
+    'a_0 = b_0 = 0 as an index of A4 is used at S = 0 only; without it S = 0 is a case of its own',
+    'part huge: positions of up to max decimal digits, chosen by a fixed sequence; winning points are recognised by the certificate a² − an − n² < 0 < (a+1)² − (a+1)n − n²',
+  ],
+  decides:
+    'for every position of the box, whether the algorithm calls exactly the winning points winning and its move is legal and reaches one, found by the pass over the plane',
+  complexity: 'O(max²)',
+  parameters: [choice('part', 'positions', ...PARTS, 'huge')],
+  defaultDomain: ({ part }) => (part === 'huge' ? upTo('decimal digits', 300)() : box(500)()),
+  quick: { max: 120 },
+  printed: awp,
+  judge: (prescribe, asked) => {
+    const { domain } = asked
+    const { part } = asked.parameters
+    if (domain.kind === 'up-to') {
+      return judgeList(asked, 'certificate', (test) => {
+        for (const [S, L] of samplePositions(domain.max)) {
+          const target = prescribe(S, L, L - S, true)
+          const failure = hugeFailure([S, L], target)
+          test(failure === null, target === 'winning' ? 1 : 0, () => ({
+            witness: { S: String(S), L: String(L) },
+            expected: 'a legal move to a winning point',
+            actual: failure,
+            explain: `at (${S},${L}): ${failure}`,
+          }))
+        }
+      })
+    }
+    const plane = wythoffPlane(domain.max)
+    return judgePositions({ ...asked, domain }, 'pass', (S, L) => {
+      const where = S === L && L > 0 ? 'S = L' : S === 0 ? 'S = 0' : '0 < S < L'
+      if (!part.startsWith(where)) return null
+      const target = prescribe(S, L, L - S, part !== PARTS[3])
+      const isP = plane.isP(S, L)
+      const to = target === null || target === 'winning' ? null : inOrder(target[0], target[1])
+      const holds =
+        to === null
+          ? isP && target === 'winning'
+          : moveTypes([S, L], to).length > 0 && plane.isP(to[0], to[1])
+      return {
+        holds,
+        actual: isP ? 1 : 0,
+        evidence: () => ({
+          expected: isP ? 'winning' : 'a legal move to a winning point',
+          actual: target === null ? 'no move' : typeof target === 'string' ? target : target.join(),
+          explain: `at (${S},${L}) with m = ${L - S} the algorithm gives ${target === null ? 'nothing' : String(target)}`,
+        }),
+      }
+    })
+  },
+})
+
+function hugeFailure([S, L]: readonly [bigint, bigint], target: Prescribed<bigint>): string | null {
+  if (target === null) return 'no move is prescribed'
+  const [x, y] =
+    target === 'winning' ? [S, L] : target[0] <= target[1] ? target : [target[1], target[0]]
+  if (target !== 'winning') {
+    const isLegal = [
+      [S - x, L - y],
+      [S - y, L - x],
+    ].some(([s, l]) => s! >= 0n && l! >= 0n && s! + l! > 0n && (s === 0n || l === 0n || s === l))
+    if (!isLegal) return `the move to (${x},${y}) is illegal`
+  }
+  const isWinning = x === y ? x === 0n : certifiesLower(y - x, x)
+  return isWinning ? null : `(${x},${y}) is no winning point`
+}

@@ -1,0 +1,29 @@
+import { wythoffPlane } from '@nim/bruteforce'
+
+/** Winning points w_0..w_count found by the rules, as tables. */
+export interface WinningTables {
+  /** a_0..a_count and b_0..b_count. */
+  readonly a: readonly number[]
+  readonly b: readonly number[]
+  /** The index n with a_n = S (b_n = S), 0 ≤ S ≤ a_count; −1 if there is none. */
+  readonly indexInA: Int32Array
+  readonly indexInB: Int32Array
+}
+
+/**
+ * The first winning points, by the pass over the plane that knows the rules only.
+ * @complexity O(count²)
+ * @source V section 1.2
+ */
+export function firstWinningPoints(count: number): WinningTables {
+  let side = 27 * count
+  let points = wythoffPlane(Math.ceil(side / 10) + 3).points
+  while (points.length <= count) points = wythoffPlane((side *= 2)).points
+  const a = points.slice(0, count + 1).map(([S]) => S)
+  const b = points.slice(0, count + 1).map(([, L]) => L)
+  const indexInA = new Int32Array(b[count]! + 1).fill(-1)
+  const indexInB = new Int32Array(b[count]! + 1).fill(-1)
+  a.forEach((value, n) => (indexInA[value] = n))
+  b.forEach((value, n) => (indexInB[value] = n))
+  return { a, b, indexInA, indexInB }
+}

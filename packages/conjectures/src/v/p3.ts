@@ -1,0 +1,47 @@
+import { wythoffPlane } from '@nim/bruteforce'
+import { options, WYTHOFF } from '@nim/core/rules'
+import type { Claim } from '../claim.ts'
+import type { BoxDomain } from '../verdict.ts'
+import { judgePositions } from './judge-positions.ts'
+import { box, choice, vClaim } from './v-claim.ts'
+
+/** What the property says of the number of moves to winning points. */
+interface MovesToWinning {
+  fromWinning(count: number): boolean
+  fromLosing(count: number): boolean
+}
+
+/** No move leads from a winning point to a winning point; from every losing point one does. */
+export const vP3: Claim = vClaim<{ part: string }, BoxDomain, MovesToWinning>({
+  id: 'V-P3',
+  kind: 'proposition',
+  source: 'Property 3',
+  paperStatus: 'asserted',
+  title: 'no move from a winning to a winning point; one from every losing point',
+  statement: String.raw`From a winning point no move leads to a winning point; from a losing point at least one move leads to a winning point.`,
+  conventions: [],
+  decides:
+    'for every position of the box, the number of its options that are winning points; winning points are those of the pass over the plane, which looks at coordinates and differences only',
+  complexity: 'O(max³)',
+  parameters: [choice('part', 'the points moved from', 'winning', 'losing')],
+  defaultDomain: box(100),
+  quick: { max: 50 },
+  printed: { fromWinning: (count) => count === 0, fromLosing: (count) => count >= 1 },
+  judge: (says, asked) => {
+    const plane = wythoffPlane(asked.domain.max)
+    const isWinning = asked.parameters.part === 'winning'
+    return judgePositions(asked, 'rules', (S, L) => {
+      if (plane.isP(S, L) !== isWinning) return null
+      const count = options(WYTHOFF, [S, L]).filter(([x, y]) => plane.isP(x!, y!)).length
+      return {
+        holds: isWinning ? says.fromWinning(count) : says.fromLosing(count),
+        actual: count,
+        evidence: () => ({
+          expected: isWinning ? 'as stated for winning points' : 'as stated for losing points',
+          actual: count,
+          explain: `${count} moves lead from (${S},${L}) to winning points`,
+        }),
+      }
+    })
+  },
+})

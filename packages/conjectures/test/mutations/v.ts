@@ -1,0 +1,481 @@
+import { PHI, wythoffOutcome } from '@nim/core/wythoff'
+import type { Claim } from '../../src/claim.ts'
+import { V_CLAIMS } from '../../src/v/index.ts'
+import type { Mutation } from './mutation.ts'
+
+/** What a claim prints, with some of it changed. */
+function patched(id: string, change: Readonly<Record<string, unknown>>): unknown {
+  const claim = V_CLAIMS.find((candidate: Claim) => candidate.id === id)!
+  return { ...(claim.printed as object), ...change }
+}
+
+const SQRT_5: typeof PHI = { a: 0n, b: 1n, c: 1n }
+const THREE_HALVES: typeof PHI = { a: 3n, b: 0n, c: 2n }
+
+const FLIP = { reading: 'f1', flips: 'one', condition: '(54)' }
+const FROM_1 = { reading: 'indices from 1' }
+
+const WRONG_SEQUENCES = (count: number): unknown => {
+  const a = Array.from({ length: count + 1 }, (_, n) => Math.floor((n * 13) / 8))
+  return { a, b: a.map((value, n) => value + n) }
+}
+
+/** One wrong statement for every claim of the paper. */
+export const V_MUTATIONS: Readonly<Record<string, Mutation>> = {
+  'V-G': {
+    statement: patched('V-G', { isOriginLost: false }),
+    case: { part: 'outcome' },
+    max: 10,
+    why: 'the player to move at (0,0) has not won',
+  },
+  'V-Ex1.a': {
+    statement: { point: [1, 2], unreachable: [[1, 1]] },
+    case: {},
+    why: '(1,1) can be reached from (1,2)',
+  },
+  'V-Ex1.b': {
+    statement: { point: [3, 6], unreachable: [[0, 0]] },
+    case: {},
+    why: '(3,6) is no winning point',
+  },
+  'V-Ex1.c': {
+    statement: { point: [3, 5], answers: [[0, 0]] },
+    case: {},
+    why: 'after (1,3) Cora cannot reach (0,0)',
+  },
+  'V-P1': {
+    statement: (c: number, d: number) => [d, c + 1],
+    case: {},
+    max: 20,
+    why: 'the mirror image is (d,c)',
+  },
+  'V-P2': {
+    statement: (c: number, d: number) => c + 1 !== d,
+    case: {},
+    max: 20,
+    why: 'c + 1 = d in (1,2)',
+  },
+  'V-P3': {
+    statement: patched('V-P3', { fromLosing: (count: number) => count === 1 }),
+    case: { part: 'losing' },
+    max: 20,
+    why: 'some losing points have several winning moves',
+  },
+  'V-P3.ex': {
+    statement: { position: [7, 9], targets: [[4, 7]] },
+    case: {},
+    why: 'the move to (3,5) wins too',
+  },
+  'V-P3.f': {
+    statement: (inH: boolean, inV: boolean, inD: boolean) => inH || inV || inD,
+    case: {},
+    max: 20,
+    why: 'no winning point is reached from (0,0)',
+  },
+  'V-P4': {
+    statement: (c: number, d: number) => (d - c) % 3,
+    case: {},
+    max: 30,
+    why: 'differences modulo 3 are not distinct',
+  },
+  'V-Prop1': {
+    statement: (c: number) => c % 5,
+    case: {},
+    max: 30,
+    why: 'smaller coordinates modulo 5 are not distinct',
+  },
+  'V-P5': {
+    statement: (w: readonly number[], v: readonly number[]) =>
+      new Set([...w, ...v].map((x) => x % 7)).size === 4,
+    case: { part: 'positive' },
+    max: 30,
+    why: 'coordinates modulo 7 are not distinct',
+  },
+  'V-P6': { statement: (n: number) => n + 1, case: {}, max: 5, why: 'the difference is n' },
+  'V-Prop2': { statement: (n: number) => 2 * n, case: {}, max: 5, why: 'the difference is n' },
+  'V-P7': {
+    statement: patched('V-P7', { floorOfMultiple: (m: number) => Math.floor((8 * m) / 5) }),
+    case: { part: 'if' },
+    max: 60,
+    why: '8/5 is not the limit',
+  },
+  'V-T1': {
+    statement: patched('V-T1', {
+      step: ({ p, q }: { p: bigint; q: bigint }) => ({ p: p * p + 2n * q * q, q: 2n * p * q }),
+    }),
+    case: { part: 'limit' },
+    why: 'this iteration tends to √2',
+  },
+  'V-Tab1': {
+    statement: {
+      start: [29, 51],
+      rows: [{ player: 'Hugo', point: [23, 51], move: 'd' }],
+    },
+    case: {},
+    why: 'the first move is an h-move',
+  },
+  'V-Prop3': {
+    statement: patched('V-Prop3', { timesCovered: 2 }),
+    case: { part: 'partition' },
+    max: 10,
+    why: 'every integer is covered once',
+  },
+  'V-Alg-L': {
+    statement: WRONG_SEQUENCES,
+    case: { part: 'points' },
+    max: 60,
+    why: '13/8 is not the golden ratio',
+  },
+  'V-Alg-L.list': {
+    statement: patched('V-Alg-L.list', { J: [12, 13, 14, 15, 16, 17] }),
+    case: { part: 'step' },
+    why: '11 belongs to J, for b_11 = 28',
+  },
+  'V-Alg-W': {
+    statement: () => ({ a: [0, 1, 3, 5], b: [0, 2, 5, 8] }),
+    case: { reading: 'r1' },
+    max: 3,
+    why: 'a_3 = 4; as printed the case holds up to n = 3',
+  },
+  'V-Alg-W-fix': {
+    statement: WRONG_SEQUENCES,
+    case: {},
+    max: 60,
+    why: '13/8 is not the golden ratio',
+  },
+  'V-T2': {
+    statement: WRONG_SEQUENCES,
+    case: {},
+    max: 60,
+    why: '13/8 is not the golden ratio',
+  },
+  'V-T2.1': {
+    statement: patched('V-T2.1', { concludes: ({ L, bm }: Facts) => bm === L + 1 }),
+    case: FROM_1,
+    max: 20,
+    why: 'b_m = L',
+  },
+  'V-T2.2': {
+    statement: patched('V-T2.2', { target: ({ S, L, m }: Facts) => [S - m, L - m] }),
+    case: FROM_1,
+    max: 20,
+    why: 'S − a_m is subtracted, not m',
+  },
+  'V-T2.3': {
+    statement: patched('V-T2.3', { concludes: ({ k, m }: Facts) => k < m }),
+    case: { reading: 'indices from 0' },
+    max: 20,
+    why: 'S can be some b_i',
+  },
+  'V-T2.3a': {
+    statement: patched('V-T2.3a', { target: ({ S, k }: Facts) => [S, S + k + 1] }),
+    case: FROM_1,
+    max: 20,
+    why: 'b_k = S + k',
+  },
+  'V-T2.3b': {
+    statement: patched('V-T2.3b', { target: ({ S, i }: Facts) => [S - i - 1, S] }),
+    case: FROM_1,
+    max: 20,
+    why: 'a_i = S − i',
+  },
+  'V-8': {
+    statement: patched('V-8', {
+      run: (count: number) => ({ comparisons: count * count, stored: count }),
+    }),
+    case: { part: 'time' },
+    max: 1024,
+    why: 'n² comparisons are not linear',
+  },
+  'V-C1.1': { statement: THREE_HALVES, case: {}, max: 100, why: 'z is not 3/2' },
+  'V-C1.2': {
+    statement: (n: number) => Math.floor((13 * n) / 8),
+    case: {},
+    max: 100,
+    why: 'z is not 13/8',
+  },
+  'V-C2': { statement: THREE_HALVES, case: {}, max: 100, why: 'z is not 3/2' },
+  'V-C3': { statement: SQRT_5, case: {}, max: 100, why: 'z is not √5' },
+  'V-22': {
+    statement: patched('V-22', { equation: [1n, -1n, -2n] }),
+    case: { part: 'root' },
+    why: 'φ² − φ − 2 is −1',
+  },
+  'V-T3': {
+    statement: (q: bigint, s: bigint, t: bigint) => ({
+      n: (q + s) * s * t,
+      r: q * s * t,
+      an: (q + s) * q * t,
+      br: q * q * t + q * s * t + 1n,
+    }),
+    case: {},
+    max: 5,
+    why: 'b_r is one less',
+  },
+  'V-AE': {
+    statement: patched('V-AE', { E: () => false }),
+    case: { part: 'S > 0' },
+    max: 20,
+    why: 'class E is needed, as for (2,5)',
+  },
+  'V-AWP': {
+    statement: (S: number, L: number) => (wythoffOutcome([S, L]) === 'P' ? 'winning' : [0, 0]),
+    case: { part: '0 < S < L' },
+    max: 20,
+    why: '(0,0) cannot be reached from (1,3)',
+  },
+  'V-V1': {
+    statement: patched('V-V1', { concludes: ({ L, bm }: Facts) => L > bm + 1 }),
+    case: FROM_1,
+    max: 20,
+    why: 'L can be b_m + 1',
+  },
+  'V-V2': {
+    statement: patched('V-V2', { concludes: ({ i, m }: Facts) => i < m }),
+    case: { reading: 'indices from 0' },
+    max: 20,
+    why: 'S can be some a_k',
+  },
+  'V-V3': {
+    statement: patched('V-V3', { concludes: ({ k, m }: Facts) => k + 1 < m }),
+    case: FROM_1,
+    max: 20,
+    why: 'k can be m − 1',
+  },
+  'V-V4': {
+    statement: patched('V-V4', { concludes: ({ S, L }: Facts) => S + 2 < L }),
+    case: FROM_1,
+    max: 20,
+    why: 'L can be S + 2',
+  },
+  'V-Ex2': {
+    statement: patched('V-Ex2', { am: 12, target: [11, 18] }),
+    case: {},
+    why: 'a_7 = 11',
+  },
+  'V-Ex2-fix': {
+    statement: patched('V-Ex2-fix', { target: [12, 19] }),
+    case: {},
+    why: '(12,19) is a losing point',
+  },
+  'V-Ex3': {
+    statement: patched('V-Ex3', { index: { sequence: 'b', n: 7 } }),
+    case: {},
+    why: '15 = b_6',
+  },
+  'V-Ex4': { statement: patched('V-Ex4', { target: [14, 22] }), case: {}, why: 'b_9 = 23' },
+  'V-Ex5': {
+    statement: patched('V-Ex5', { when: ({ S, am }: Facts) => S === am + 1 }),
+    case: FROM_1,
+    max: 20,
+    why: 'a point next to a winning one is none',
+  },
+  'V-Fib.25': {
+    statement: patched('V-Fib.25', { lower: (k: number) => BigInt(k) }),
+    case: { part: 'formula' },
+    max: 10,
+    why: 'a_n is a Fibonacci number',
+  },
+  'V-Fib.26': {
+    statement: patched('V-Fib.26', { values: [[4, 5]] }),
+    case: { part: 'values' },
+    why: 'a_3 = 4',
+  },
+  'V-I.1': { statement: { forA: SQRT_5, forB: null }, case: {}, max: 20, why: 'not √5' },
+  'V-I.1-fix': { statement: { forA: SQRT_5, forB: null }, case: {}, max: 20, why: 'not √5' },
+  'V-I.2': { statement: { forA: null, forB: SQRT_5 }, case: {}, max: 20, why: 'not √5' },
+  'V-I.2-fix': { statement: { forA: null, forB: SQRT_5 }, case: {}, max: 20, why: 'not √5' },
+  'V-I.3': { statement: { forA: PHI, forB: PHI }, case: {}, max: 20, why: 'b_i needs φ²' },
+  'V-Ex6': { statement: patched('V-Ex6', { i: 40 }), case: {}, why: 'i* = 39' },
+  'V-35': {
+    statement: (t: number) => ({ p: 6n * 10n ** BigInt(Math.max(0, t - 1)), q: 10n ** BigInt(t) }),
+    case: {},
+    max: 5,
+    why: 'the second digit is 1',
+  },
+  'V-T4': {
+    statement: patched('V-T4', { leastT: (k: number) => Math.max(0, k - 1) }),
+    case: { reading: 'r2' },
+    max: 1,
+    why: 'one digit less is not enough for n ≤ 10',
+  },
+  'V-T4-fix': {
+    statement: patched('V-T4-fix', { leastT: (k: number) => k }),
+    case: {},
+    max: 3,
+    why: 'k digits are not enough',
+  },
+  'V-N.38': {
+    statement: patched('V-N.38', { start: { p: 3n, q: 1n } }),
+    case: {},
+    max: 3,
+    why: '3 is not within 10^-1 of the limit',
+  },
+  'V-N.40': {
+    statement: patched('V-N.40', { doubledExponent: (r: number) => 3 ** r }),
+    case: { part: 'exponent 2^r', reading: 'r2' },
+    max: 3,
+    why: 'the rate is quadratic, not cubic',
+  },
+  'V-N.41': {
+    statement: (r: number) => 5 * 2 ** r,
+    case: { part: 'accuracy' },
+    max: 3,
+    why: 'x_0 has not 5 digits',
+  },
+  'V-42': {
+    statement: (k: number) => k,
+    case: { part: 'needed' },
+    max: 10,
+    why: 'fewer than k iterations are enough',
+  },
+  'V-42.a': {
+    statement: () => null,
+    case: { reading: 'max0' },
+    max: 2,
+    why: 'there must be a value; as printed the case holds up to n = 232',
+  },
+  'V-42.a-fix': { statement: () => 1, case: {}, max: 6, why: 'one is not enough for n = 46368' },
+  'V-42.b': { statement: (k: number) => k, case: {}, max: 1, why: 'k is not its logarithm' },
+  'V-42.b-fix': { statement: (k: number) => k, case: {}, max: 3, why: 'k is not its logarithm' },
+  'V-Tab2': {
+    statement: { rows: [{ from: 0, to: 2, r: 1 }] },
+    case: { part: 'needed' },
+    why: 'no iteration is needed up to 100',
+  },
+  'V-Tab2-fix': {
+    statement: { rows: [{ from: 3, to: 4, r: 0 }] },
+    case: { part: 'enough' },
+    why: 'one iteration is needed for 1000',
+  },
+  'V-15': {
+    statement: { growthPerDoubling: 0 },
+    case: { reading: 'iterations' },
+    max: 64,
+    why: 'the number of iterations grows',
+  },
+  'V-16.R0': {
+    statement: () => 1,
+    case: { part: 'start', base: '10' },
+    max: 240,
+    why: 'no iteration is not enough for m = 233',
+  },
+  'V-16.R0-fix': {
+    statement: () => 1,
+    case: { part: 'game', base: '10' },
+    max: 240,
+    why: 'no iteration is not enough for m = 233',
+  },
+  'V-16.R1': {
+    statement: (S: number) => S,
+    case: { base: 'limit' },
+    max: 20,
+    why: 'S is not its own index',
+  },
+  'V-16.R2': {
+    statement: (S: number) => S,
+    case: { base: 'limit' },
+    max: 20,
+    why: 'S is not its own index',
+  },
+  'V-Ex7': {
+    statement: patched('V-Ex7', { r: 2 }),
+    case: { part: '(41)' },
+    why: 'r = 1 is the least with 3·2^r ≥ 6',
+  },
+  'V-Ex7-fix': {
+    statement: patched('V-Ex7-fix', { r: 1 }),
+    case: { part: 'all m' },
+    why: 'one iteration is not enough for n = 46368',
+  },
+  'V-Alg17': {
+    statement: () => (S: number, L: number) => ({ action: 'to-a', targets: [[S, L - 1]] }),
+    case: { part: 'losing', layout: 'r2', rounds: 'max0', arithmetic: 'exact' },
+    max: 20,
+    why: 'taking one from L is not always winning; as printed the case holds up to max = 608',
+  },
+  'V-Alg17-fix': {
+    statement: patched('V-Alg17-fix', {
+      run: (S: number, L: number) => ({ action: 'diagonal', targets: [[S, L]] }),
+    }),
+    case: { part: 'losing' },
+    max: 20,
+    why: 'a move must change the position',
+  },
+  'V-R3': {
+    statement: patched('V-R3', { isStart: () => true }),
+    case: { part: '(49)', Q: 7 },
+    max: 20,
+    why: 'without a condition some starts are winning points',
+  },
+  'V-18': {
+    statement: patched('V-18', { a: { a: 1n, b: 0n, c: 2n } }),
+    case: { part: 'n_a' },
+    max: 100,
+    why: 'the share of A is not one half',
+  },
+  'V-R4': {
+    statement: (nA: number, nB: number) => nA < nB,
+    case: { part: 'counts' },
+    max: 1,
+    why: '1 is in A; as printed the case holds for M = 1 only',
+  },
+  'V-R4-fix': {
+    statement: (nA: number, nB: number) => nA > nB,
+    case: { part: 'counts' },
+    max: 10,
+    why: 'both have one member up to M = 2',
+  },
+  'V-Ex8': { statement: patched('V-Ex8', { nA: 30 }), case: { part: 'counts' }, why: 'n_a = 31' },
+  'V-19': { statement: () => true, case: {}, max: 10, why: 'from (1,2) the beginner loses' },
+  'V-Q': { statement: (Q: number) => Q, case: {}, max: 3, why: 'Q must grow' },
+  'V-Attrition': {
+    statement: { goal: 'reaching (0,0) wins' },
+    case: {},
+    max: 10,
+    why: 'that is normal play',
+  },
+  'V-Attrition.a': {
+    statement: wythoffOutcome,
+    case: {},
+    max: 10,
+    why: 'these are the winning points of normal play',
+  },
+  'V-Attrition.b': {
+    statement: { second: { named: { 0: [1, 0], 1: [1, 2] }, regularFrom: 2 } },
+    case: { numbering: 'second' },
+    max: 10,
+    why: '(1,2) is no winning point of Attrition',
+  },
+  'V-Attrition.c': { statement: [0, 2], case: {}, why: 'from (0,2) Hugo can move to (0,1)' },
+  'V-Attrition.d': {
+    statement: patched('V-Attrition.d', { answer: [0, 2] }),
+    case: { part: 'answers' },
+    why: 'from (1,1) nobody reaches (0,2)',
+  },
+  'V-Attrition.d-fix': {
+    statement: patched('V-Attrition.d-fix', { moves: [[0, 2]] }),
+    case: { part: 'moves' },
+    why: 'moves are missing',
+  },
+  'V-FlipFlop': {
+    statement: { normal: 'misere', attrition: 'normal' },
+    case: FLIP,
+    max: 6,
+    why: 'the phases are exchanged',
+  },
+  'V-FlipFlop.a': {
+    statement: (point: readonly [number, number]) => wythoffOutcome(point),
+    case: FLIP,
+    max: 6,
+    why: 'the attrition phase has winning points of its own',
+  },
+  'V-FlipFlop.b': {
+    statement: (isP: boolean, isPWithOneFlip: boolean) => isP !== isPWithOneFlip,
+    case: { ...FLIP, flips: 'two' },
+    max: 6,
+    why: 'the outcomes are the same',
+  },
+}
+
+type Facts = Readonly<Record<'S' | 'L' | 'm' | 'am' | 'bm' | 'k' | 'i' | 'bk' | 'ai', number>>

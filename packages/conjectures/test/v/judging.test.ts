@@ -1,0 +1,63 @@
+import { options, sortedBox, WYTHOFF } from '@nim/core/rules'
+import { describe, expect, it } from 'vitest'
+import { ceilLn, compareEulerPower, isAboveEulerLine, isEulerLevel } from '../../src/v/euler.ts'
+import { firstWinningPoints } from '../../src/v/first-winning-points.ts'
+import { inOrder, moveTypes } from '../../src/v/legal-move.ts'
+import { memberCounts } from '../../src/v/member-counts.ts'
+import { isWithin } from '../../src/v/near-phi.ts'
+import { samplePositions } from '../../src/v/sample-positions.ts'
+import { lostPoints } from './lost-points.ts'
+
+describe('what the judges of the paper V use', () => {
+  it('calls exactly the options legal', () => {
+    const points = sortedBox(2, 9)
+    points.forEach(([S = 0, L = 0]) => {
+      const legal = new Set(options(WYTHOFF, [S, L]).map((option) => option.join()))
+      points.forEach(([x = 0, y = 0]) => {
+        expect(moveTypes([S, L], [x, y]).length > 0).toBe(legal.has(`${x},${y}`))
+      })
+    })
+    expect(moveTypes([23, 51], inOrder(23, 14))).toEqual(['v'])
+    expect(moveTypes([3, 5], [-1, 1])).toEqual([])
+  })
+
+  it('numbers the lost points in their order and counts both coordinates', () => {
+    const isLost = lostPoints(120)
+    const { a, b, indexInA, indexInB } = firstWinningPoints(40)
+    for (let n = 0; n <= 40; n++) {
+      expect(isLost(a[n]!, b[n]!)).toBe(true)
+      expect([indexInA[a[n]!], indexInB[b[n]!]]).toEqual([n, n])
+    }
+    const { nA, nB } = memberCounts(50)
+    expect([nA[50], nB[50]]).toEqual([31, 19])
+  })
+
+  it('encloses e and rounds logarithms up', () => {
+    // 1264/465 < e < 193/71 are convergents of e.
+    expect(compareEulerPower(1, { p: 1264n, q: 465n })).toBe(1)
+    expect(compareEulerPower(1, { p: 193n, q: 71n })).toBe(-1)
+    expect(() =>
+      compareEulerPower(1, {
+        p: BigInt('27182818284590452353602874713526624977572470936999595749669676277240766303535'),
+        q: 10n ** 76n,
+      }),
+    ).toThrow(RangeError)
+    expect([1, 2, 3, 7, 8, 20, 21].map(ceilLn)).toEqual([0, 1, 2, 2, 3, 3, 4])
+    expect([isAboveEulerLine(4, 7), isAboveEulerLine(4, 6)]).toEqual([true, false])
+    expect([isEulerLevel(4, 6), isEulerLevel(4, 7)]).toEqual([true, false])
+  })
+
+  it('knows how near a fraction is to φ', () => {
+    expect([isWithin({ p: 1618n, q: 1000n }, 4), isWithin({ p: 1618n, q: 1000n }, 5)]).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  it('samples the same positions on every run, ordered and of growing size', () => {
+    const once = [...samplePositions(40)]
+    expect(once).toEqual([...samplePositions(40)])
+    expect(once.every(([S, L]) => S >= 0n && S <= L)).toBe(true)
+    expect(once.some(([, L]) => L > 10n ** 38n)).toBe(true)
+  })
+})
