@@ -36,6 +36,7 @@ export const dhC1: Claim = defineClaim<
     'for every position of the box, whether the type of its reduction gives the outcome found by exhaustive solution',
   complexity: 'C(max+n,n) positions times the number of move sets of size ≥ k',
   parameters: [piles(1, 3, 6), sizeK('smallest number of piles of a move', (n) => [1, n])],
+  quick: { ranges: { n: [3, 5] } },
   defaultDomain: ({ n }) => defaultBox(n),
   cost: ({ n, k }, domain) => reductionCost(ruleset(n, k), domain),
   printed: isPTypeByConjecture1,

@@ -24,6 +24,7 @@ export const dhT33: Claim = defineClaim<{ n: number }, BoxDomain, typeof isPType
     'for every position of the box, whether the type of its reduction gives the outcome found by exhaustive solution',
   complexity: 'C(max+n,n) positions times n moves',
   parameters: [piles(2, 2, 8)],
+  quick: { ranges: { n: [2, 6] } },
   defaultDomain: ({ n }) => defaultBox(n),
   cost: ({ n }, domain) => reductionCost(slowSetNim(n, [n - 1]), domain),
   printed: isPTypeByTheorem33,

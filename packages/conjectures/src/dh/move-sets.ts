@@ -1,0 +1,27 @@
+/** Every nonempty A ⊆ {1,…,n}, written `{1,3}`: by size, then lexicographically. */
+export function moveSets(n: number): string[] {
+  const sets = Array.from({ length: 2 ** n - 1 }, (_, i) =>
+    Array.from({ length: n }, (__, bit) => bit + 1).filter((a) => ((i + 1) >> (a - 1)) & 1),
+  )
+  return sets.sort((a, b) => a.length - b.length || compare(a, b)).map(formatMoveSet)
+}
+
+/** `{1,3}` of [1, 3]. */
+export function formatMoveSet(members: readonly number[]): string {
+  return `{${members.join()}}`
+}
+
+/** [1, 3] of `{1,3}`. */
+export function parseMoveSet(text: string): number[] {
+  return text.slice(1, -1).split(',').map(Number)
+}
+
+/** {from, from+1, …, to}. */
+export function moveSizesFrom(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((member, i) => member !== b[i])
+  return at < 0 ? 0 : a[at]! - b[at]!
+}

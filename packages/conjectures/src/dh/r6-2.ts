@@ -1,0 +1,95 @@
+import { slowSetNim } from '@nim/core/rules'
+import type { Claim } from '../claim.ts'
+import type { CaseParameters } from '../parameter.ts'
+import { exactly, type GameFamily } from './game-families.ts'
+import type { Parts } from './part.ts'
+import type { PositionFacts } from './position-facts.ts'
+import type { SolvedGame } from './solved-game.ts'
+import { DH } from './source.ts'
+import { statementClaim } from './statement-claim.ts'
+
+function isPIn({ game, rank }: PositionFacts, sizes: readonly number[]): boolean {
+  return game.outcomesOf(sizes)[rank] === 0
+}
+
+const PRINTED: Parts = {
+  '1': {
+    says: 'for even n, P(n,{1,n}) is the intersection of P(n,{1}) and P(n,{n})',
+    ofPosition: (at) => (at.outcome() === 'P') === (isPIn(at, [1]) && isPIn(at, [at.n])),
+  },
+  '2': {
+    says: 'for odd n, P(n,{1,n}) is a subset of P(n,{1})',
+    ofPosition: (at) => at.outcome() !== 'P' || isPIn(at, [1]),
+  },
+  '2, {n−1,n}': {
+    says: 'P(n,{n−1,n}) is a subset of P(n,{n−1})',
+    ofPosition: (at) => at.outcome() !== 'P' || isPIn(at, [at.n - 1]),
+  },
+}
+
+const GAMES: GameFamily = {
+  ...exactly(() => 1, 2, 8),
+  parameters: [
+    {
+      kind: 'integer',
+      name: 'n',
+      about: 'number of stacks',
+      allowed: () => [2, 12],
+      defaults: () => [2, 8],
+    },
+    {
+      kind: 'choice',
+      name: 'part',
+      about: 'part of the remark: (1) for even n, (2) for odd n, its analogue for all n',
+      values: ({ n }) => [(n as number) % 2 === 0 ? '1' : '2', '2, {n−1,n}'],
+    },
+  ],
+  ruleset: ({ n, part }) => {
+    const stacks = n as number
+    return slowSetNim(stacks, part === '2, {n−1,n}' ? [stacks - 1, stacks] : [1, stacks])
+  },
+}
+
+/** Which relations between the three sets hold on the box, for this n of either parity. */
+function relations(game: SolvedGame, { n, part }: CaseParameters): Record<string, string> {
+  const stacks = n as number
+  const all = game.outcomes()
+  const count = (holds: (rank: number) => boolean): number => {
+    let found = 0
+    for (let rank = 0; rank < game.box.count; rank++) if (holds(rank)) found++
+    return found
+  }
+  const subset = (sizes: number[]): string => {
+    const other = game.outcomesOf(sizes)
+    if (count((rank) => all[rank] === 0 && other[rank] !== 0) > 0) return 'no'
+    return count((rank) => all[rank] !== 0 && other[rank] === 0) > 0 ? 'strict' : 'equal'
+  }
+  if (part === '2, {n−1,n}') return { 'subset of P(n,{n−1})': subset([stacks - 1]) }
+  const [one, every] = [game.outcomesOf([1]), game.outcomesOf([stacks])]
+  const differences = count((rank) => (all[rank] === 0) !== (one[rank] === 0 && every[rank] === 0))
+  return {
+    'is the intersection': differences === 0 ? 'yes' : 'no',
+    'subset of P(n,{1})': subset([1]),
+    'subset of P(n,{n})': subset([stacks]),
+  }
+}
+
+/** P-positions of SN(n,{1,n}) beside those of its parts. */
+export const dhR62: Claim = statementClaim({
+  id: 'DH-R6.2',
+  kind: 'remark',
+  source: `${DH}, Remark 6.2`,
+  paperStatus: 'observed',
+  title: 'P(n,{1,n}) = P(n,{1}) ∩ P(n,{n}) for even n, ⊂ P(n,{1}) for odd n',
+  statement: String.raw`(1) For even $n$, $P(n,\{1,n\})=P(n,\{1\})\cap P(n,\{n\})$. (2) For odd $n$, $P(n,\{1,n\})\subset P(n,\{1\})$, just as $P(n,\{n-1,n\})\subset P(n,\{n-1\})$.`,
+  conventions: [
+    'the subset sign is read as "or equal"; the data say for every n which relations hold and whether they are strict',
+  ],
+  decides: 'for every position of the box, membership in the sets by exhaustive solution',
+  complexity: 'C(max+n,n) positions times the moves of each, in three games',
+  games: GAMES,
+  truth: 'outcome',
+  data: relations,
+  quick: { ranges: { n: [2, 5] } },
+  printed: PRINTED,
+})

@@ -1,0 +1,151 @@
+import { reductionTable, solve } from '@nim/bruteforce'
+import {
+  type Box,
+  boxCount,
+  formatRuleset,
+  type PlayConvention,
+  slowSetNim,
+  type SlowSetNim,
+  sorted,
+  sortedBox,
+} from '@nim/core/rules'
+import type { Cost, Limits } from '../claim.ts'
+import type { BoxDomain } from '../verdict.ts'
+import { type PlayLengths, playLengths } from './play-lengths.ts'
+import { visitMoves } from './visit-moves.ts'
+
+/**
+ * What the judges know of SN(n,A) on a box: from the rules (DH-D1) and the definition of reduction
+ * (DH-D3) alone, never from a formula of the paper. Every table is made when it is first asked for.
+ */
+export interface SolvedGame {
+  readonly ruleset: SlowSetNim
+  readonly n: number
+  /** min A. */
+  readonly k: number
+  readonly sizes: readonly number[]
+  readonly box: Box
+  position(rank: number): number[]
+  /** The rank of red(x), by rank of x. */
+  reducedRanks(): Int32Array
+  /** Outcomes of the full game by retrograde analysis, by rank: 0 = P, 1 = N. */
+  outcomes(): ArrayLike<number>
+  /** Outcomes of SN(n,A′) on the same box, by rank. */
+  outcomesOf(sizes: readonly number[]): ArrayLike<number>
+  /** Remoteness by retrograde analysis, by rank. */
+  remoteness(play: PlayConvention): ArrayLike<number>
+  /** Outcomes in the playable game graph (DH-D5), by rank; meaningful at reduced positions only. */
+  playableOutcomes(): ArrayLike<number>
+  /** Lengths of plays, by rank. */
+  playLengths(): PlayLengths
+  /** red(y) of any heights of the box in any order, each stack in its place. */
+  reductionInPlace(heights: readonly number[]): number[]
+  /** True if heights in ascending order are their own reduction. */
+  isReduced(heights: readonly number[]): boolean
+}
+
+const KEPT_POSITIONS = 2 ** 20
+const recent: { key: string; game: SolvedGame }[] = []
+
+/**
+ * The game on the box. The last two are kept, since the parts of a statement ask for the same one
+ * again.
+ *
+ * @throws RangeError if the tables need more memory than the limits allow
+ */
+export function solvedGame(ruleset: SlowSetNim, domain: BoxDomain, limits: Limits): SolvedGame {
+  const needed = gameCost(ruleset, domain).memory
+  const key = `${formatRuleset(ruleset)} max=${domain.max}`
+  if (needed > BigInt(limits.memory)) {
+    throw new RangeError(`${key}: needs ${needed} bytes of tables, the limit is ${limits.memory}`)
+  }
+  const found = recent.find((entry) => entry.key === key)?.game
+  if (found !== undefined) return found
+  const game = makeGame(ruleset, domain, limits)
+  if (game.box.count <= KEPT_POSITIONS) {
+    recent.unshift({ key, game })
+    recent.length = Math.min(recent.length, 2)
+  }
+  return game
+}
+
+/** Positions of the box, and bytes of tables: a height a stack and 24 bytes a position at most. */
+export function gameCost(ruleset: SlowSetNim, domain: BoxDomain): Cost {
+  const positions = boxCount(ruleset.piles, domain.max, true)
+  return { positions, memory: positions * BigInt(4 * ruleset.piles + 24) }
+}
+
+function makeGame(ruleset: SlowSetNim, { max }: BoxDomain, { memory }: Limits): SolvedGame {
+  const { sizes, piles: n } = ruleset
+  const box = sortedBox(n, max)
+  const reducedRanks = kept(() => {
+    const table = reductionTable(ruleset, { max }, { memory })
+    const ranks = new Int32Array(box.count)
+    const heights: number[] = []
+    for (let rank = 0; rank < ranks.length; rank++) {
+      ranks[rank] = table.isReducedRank(rank)
+        ? rank
+        : box.rank(sorted(table.reducedAt(rank, heights)))
+    }
+    return ranks
+  })
+  const outcomesOf = kept(
+    (others: readonly number[]) =>
+      solve(slowSetNim(n, others), { max }, { value: 'outcome', memory }).values,
+  )
+  return {
+    ruleset,
+    n,
+    k: sizes[0]!,
+    sizes,
+    box,
+    position: (rank) => box.unrank(rank),
+    reducedRanks,
+    outcomes: () => outcomesOf(sizes),
+    outcomesOf,
+    remoteness: kept(
+      (play) => solve(ruleset, { max }, { value: 'remoteness', play, memory }).values,
+    ),
+    playableOutcomes: kept(() => playableOutcomes(box, sizes, reducedRanks())),
+    playLengths: kept(() => playLengths(box, sizes)),
+    reductionInPlace(heights) {
+      const order = heights.map((_, i) => i).sort((i, j) => heights[i]! - heights[j]!)
+      const reduced = box.unrank(reducedRanks()[box.rank(order.map((i) => heights[i]!))]!)
+      const inPlace = [...heights]
+      order.forEach((stack, place) => (inPlace[stack] = reduced[place]!))
+      return inPlace
+    },
+    isReduced(heights) {
+      const rank = box.rank(heights)
+      return reducedRanks()[rank] === rank
+    },
+  }
+}
+
+/** The playable game graph solved in rank order: red(x′) has a smaller rank than x. */
+function playableOutcomes(box: Box, sizes: readonly number[], ranks: Int32Array): Uint8Array {
+  const values = new Uint8Array(box.count)
+  box.forEach((x, rank) => {
+    if (ranks[rank] !== rank) return
+    visitMoves(x, sizes, (left) => {
+      if (values[ranks[box.rank(left)]!] !== 0) return true
+      values[rank] = 1
+      return false
+    })
+  })
+  return values
+}
+
+/** A function whose values are kept, by the text of its argument. */
+function kept<A extends unknown[], T>(make: (...args: A) => T): (...args: A) => T {
+  const values = new Map<string, T>()
+  return (...args) => {
+    const key = args.join()
+    let value = values.get(key)
+    if (value === undefined) {
+      value = make(...args)
+      values.set(key, value)
+    }
+    return value
+  }
+}

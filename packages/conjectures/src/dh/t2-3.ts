@@ -1,0 +1,51 @@
+import { slowSetNim } from '@nim/core/rules'
+import { isReduced } from '@nim/core/setnim'
+import { DEFAULT_LIMITS, type Claim } from '../claim.ts'
+import { everyA } from './game-families.ts'
+import { parseMoveSet } from './move-sets.ts'
+import { describePosition } from './judge-stacks.ts'
+import type { Parts } from './part.ts'
+import { solvedGame } from './solved-game.ts'
+import { DH } from './source.ts'
+import { statementClaim } from './statement-claim.ts'
+
+const PRINTED: Parts = {
+  formula: {
+    says: 'x is reduced iff k·x_n ≤ sum(x), k = min A',
+    ofPosition: (at) => isReduced(at.x, at.k) === at.isReduced,
+    finds: describePosition,
+  },
+  'min A': {
+    says: 'x is reduced in SN(n,A) iff it is reduced in SN(n,{min A})',
+    ofPosition: ({ n, k, rank, game, isReduced: isReducedInA }) => {
+      const single = solvedGame(
+        slowSetNim(n, [k]),
+        { kind: 'box', max: game.box.max },
+        DEFAULT_LIMITS,
+      )
+      return (single.reducedRanks()[rank] === rank) === isReducedInA
+    },
+  },
+  'k = 1': {
+    says: 'if 1 is in A, every position is reduced',
+    ofPosition: ({ k, isReduced: isReducedInA }) => (k === 1 ? isReducedInA : null),
+  },
+}
+
+/** Reduced positions of every game. */
+export const dhT23: Claim = statementClaim({
+  id: 'DH-T2.3',
+  kind: 'theorem',
+  source: `${DH}, Theorem 2.3`,
+  paperStatus: 'proved',
+  title: 'in SN(n,A) x is reduced iff k·x_n ≤ |x|, k = min A',
+  statement: String.raw`In $SN(n,A)$ with $k=\min A$: $x$ is reduced iff $k\,x_n\le|x|$; the proof shows that $x$ is reduced in $SN(n,A)$ iff it is reduced in $SN(n,\{k\})$. For $k=1$ every position is reduced.`,
+  conventions: ['reduced by DH-D3'],
+  decides: 'for every position of the box and every A, each part against the definition of reduced',
+  complexity: 'C(max+n,n) positions times the moves of each',
+  games: everyA(1, 5),
+  partsOf: ({ A }) =>
+    parseMoveSet(A as string).includes(1) ? ['formula', 'min A', 'k = 1'] : ['formula', 'min A'],
+  quick: { ranges: { n: [1, 3] }, max: 12 },
+  printed: PRINTED,
+})

@@ -1,0 +1,45 @@
+import type { Type } from './position-facts.ts'
+
+/** Every type (o, r) of n stacks with modulus 2(n−1), o and r of one parity: by o, then r. */
+export function allTypes(n: number): Type[] {
+  const types: Type[] = []
+  for (let o = 0; o <= n; o++) for (let r = o % 2; r < 2 * n - 2; r += 2) types.push({ o, r })
+  return types
+}
+
+/** True if the two types are the same. */
+export function isType(a: Type, b: Type): boolean {
+  return a.o === b.o && a.r === b.r
+}
+
+/** The P-types of Theorem 5.1: o ≤ r ≤ 2n−4−o. */
+export function isInTriangle(n: number, { o, r }: Type): boolean {
+  return o <= r && r <= 2 * n - 4 - o
+}
+
+/** The P-types of Theorem 3.3: the triangle, and (n, n−2). */
+export function isPTypeOfAllButOne(n: number, type: Type): boolean {
+  return isInTriangle(n, type) || isType(type, { o: n, r: n - 2 })
+}
+
+/** r + (n−1) modulo 2(n−1): the sum after a move on n−1 stacks, as Lemma 3.1 (a) writes it. */
+export function rAfterMove(n: number, r: number): number {
+  return r < n - 1 ? r + (n - 1) : r - (n - 1)
+}
+
+/** The targets of non-reducing moves on n−1 stacks that Lemma 3.1 allows, by what is left out. */
+export function nonReducingTargets(
+  n: number,
+  { o, r }: Type,
+): { odd: Type | null; even: Type | null } {
+  const after = rAfterMove(n, r)
+  return {
+    odd: o >= 1 ? { o: n - o + 1, r: after } : null,
+    even: o <= n - 1 ? { o: n - o - 1, r: after } : null,
+  }
+}
+
+/** The border of the triangle in FIG5: types (o, o−2) and (o, 2n−2−o) outside it. */
+export function isOnBorder(n: number, type: Type): boolean {
+  return !isPTypeOfAllButOne(n, type) && (type.r === type.o - 2 || type.r === 2 * n - 2 - type.o)
+}
