@@ -9,7 +9,7 @@ import { type CriticalMove, criticalMoves, listMoves } from './critical-moves.ts
 import { mMoveByText } from './k-plus-one-tables.ts'
 
 /** "Odd (even) (m−1)-critical": the number m − 1 is odd (even), or the position reached is. */
-export const READINGS: readonly string[] = ['number', 'position']
+const READINGS: readonly string[] = ['number', 'position']
 
 /** An m-critical position with its moves. */
 export interface CriticalPosition {

@@ -21,7 +21,7 @@ export const EXAMPLE_LINES: readonly ExampleLine[] = [
 const TRANSLATION = 60
 
 /** j_0 and the set of ranges of a period from there on, ascending. */
-export function profileOf(
+function profileOf(
   x: readonly number[],
   l: number,
 ): { readonly j0: number | null; readonly ranges: readonly number[] } {

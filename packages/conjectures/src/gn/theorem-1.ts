@@ -43,7 +43,7 @@ export const KEPT_RUN: RunLength = (length, l) => length <= l
  * Rows 0..3nl of the table M, as words. They decide all rows if x^{nl} = x − (n−1)l, since then every
  * nl rows are the same again.
  */
-export function wordsOf(x: readonly number[], l: number): string[] {
+function wordsOf(x: readonly number[], l: number): string[] {
   const pivots = rowsOf(x, l, 3 * x.length * l - 1).map((row) => pivotOf(row, l))
   return x.map((_, i) => pivots.map((pivot) => (pivot === i + 1 ? 'p' : '-')).join(''))
 }

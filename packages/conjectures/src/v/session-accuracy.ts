@@ -7,7 +7,7 @@ import { choice } from './v-claim.ts'
 const ENOUGH = 4
 
 /** The base of the logarithm in r := ⌈log t⌉; `limit` for the limit in the place of x_r. */
-export const LOG_BASES: readonly string[] = ['2', '10', 'e']
+const LOG_BASES: readonly string[] = ['2', '10', 'e']
 
 export function baseParameter(...more: readonly string[]): ChoiceParameter {
   return choice('base', 'base of the logarithm in R0', ...LOG_BASES, ...more)

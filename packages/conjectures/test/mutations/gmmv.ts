@@ -74,6 +74,7 @@ export const GMMV_MUTATIONS: Readonly<Record<string, Mutation>> = {
     why: 'wrong where the smallest pile is 3',
   },
   'GMMV-T3-alg': {
+    printedFails: true,
     statement: (x: readonly number[]) => {
       const value = remotenessByTheorem3(x, 't-to-k+1')
       return value === null ? null : value + 2
@@ -632,6 +633,7 @@ export const GMMV_MUTATIONS: Readonly<Record<string, Mutation>> = {
     why: 'P and N are exchanged',
   },
   'GMMV-App-case2.1b': {
+    printedFails: true,
     statement: APPENDIX_REVERSED,
     case: {},
     max: 12,
@@ -650,6 +652,7 @@ export const GMMV_MUTATIONS: Readonly<Record<string, Mutation>> = {
     why: 'P and N are exchanged',
   },
   'GMMV-App-case2.2c': {
+    printedFails: true,
     statement: APPENDIX_REVERSED,
     case: {},
     max: 12,
@@ -668,6 +671,7 @@ export const GMMV_MUTATIONS: Readonly<Record<string, Mutation>> = {
     why: 'P and N are exchanged',
   },
   'GMMV-App-case2.3c': {
+    printedFails: true,
     statement: APPENDIX_REVERSED,
     case: {},
     max: 12,
@@ -686,6 +690,7 @@ export const GMMV_MUTATIONS: Readonly<Record<string, Mutation>> = {
     why: 'P and N are exchanged',
   },
   'GMMV-App-case2': {
+    printedFails: true,
     statement: APPENDIX_REVERSED,
     case: {},
     max: 6,

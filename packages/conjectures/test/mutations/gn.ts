@@ -202,6 +202,7 @@ export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
     why: 'k = 1 always',
   },
   'GN-Tab1': {
+    printedFails: true,
     statement: WRONG_TABLE,
     case: { part: 'from-first' },
     why: 'a wrong pivot in the last row',

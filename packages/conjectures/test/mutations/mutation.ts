@@ -6,6 +6,8 @@ export interface Mutation {
   readonly case: CaseParameters
   /** Bound of the domain; the claim's default if absent. */
   readonly max?: number
+  /** True if the printed statement fails in this case too, because it fails in every case. */
+  readonly printedFails?: true
   /** What is wrong, in words. */
   readonly why: string
 }

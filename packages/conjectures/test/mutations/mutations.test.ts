@@ -2,11 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { CLAIMS } from '../../src/registry.ts'
 import { DH_MUTATIONS } from './dh.ts'
 import { GMMV_MUTATIONS } from './gmmv.ts'
+import { GN_MUTATIONS } from './gn.ts'
 import type { Mutation } from './mutation.ts'
+import { V_MUTATIONS } from './v.ts'
 
-const MUTATIONS: Readonly<Record<string, Mutation>> = { ...GMMV_MUTATIONS, ...DH_MUTATIONS }
+const MUTATIONS: Readonly<Record<string, Mutation>> = {
+  ...GMMV_MUTATIONS,
+  ...DH_MUTATIONS,
+  ...GN_MUTATIONS,
+  ...V_MUTATIONS,
+}
 
-describe('every judge refutes a wrong statement', () => {
+describe('every judge refutes a wrong statement where the printed one holds', () => {
   it.each(CLAIMS.map((claim) => [claim.id, claim] as const))('%s', (id, claim) => {
     const mutation = MUTATIONS[id]
     if (mutation === undefined) expect.fail(`${id} has no mutation`)
@@ -17,6 +24,8 @@ describe('every judge refutes a wrong statement', () => {
     expect(result.verdict, mutation.why).toBe('refuted')
     expect(result.counterexample, mutation.why).not.toBeNull()
     expect(result.failures).toBeGreaterThan(0)
+    const printed = claim.check(mutation.case, domain).verdict
+    expect(printed, 'the printed statement').toBe(mutation.printedFails ? 'refuted' : 'holds')
   })
 
   it('and no mutation belongs to a claim that does not exist', () => {

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { casesOf } from '../src/parameter.ts'
+import { CLAIMS, findClaim } from '../src/registry.ts'
+import dh from './ids/dh.json' with { type: 'json' }
+import gmmv from './ids/gmmv.json' with { type: 'json' }
+import gn from './ids/gn.json' with { type: 'json' }
+import v from './ids/v.json' with { type: 'json' }
+
+/** A claim that sums up others of the paper's list and has no id there. */
+const SUMMARIES = ['GMMV-App']
+
+describe('the registry', () => {
+  it.each([
+    ['gmmv', gmmv],
+    ['dh', dh],
+    ['gn', gn],
+    ['v', v],
+  ] as const)('holds every id of %s, in order', (paper, ids) => {
+    const held = CLAIMS.filter((claim) => claim.paper === paper)
+      .map(({ id }) => id)
+      .filter((id) => !id.endsWith('-fix') && !SUMMARIES.includes(id))
+    expect(held).toEqual(ids)
+  })
+
+  it('has no id and no alias twice', () => {
+    const names = CLAIMS.flatMap(({ id, alias }) => (alias === undefined ? [id] : [id, alias]))
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
+  })
+
+  it('has every correction right after what it corrects', () => {
+    CLAIMS.forEach(({ id }, i) => {
+      if (id.endsWith('-fix')) expect(CLAIMS[i - 1]!.id).toBe(id.replace('-fix', ''))
+    })
+  })
+
+  it('finds claims by id and alias, whatever the letter case', () => {
+    expect(findClaim('gmmv-t2')?.id).toBe('GMMV-T2')
+    expect(findClaim('Slow-SetNim')?.id).toBe('DH-C1')
+    expect(findClaim('GMMV-T')).toBeUndefined()
+  })
+})
+
+describe('every claim', () => {
+  it.each(CLAIMS.map((claim) => [claim.id, claim] as const))(
+    '%s has a card, cases, finite costs, and a quick look',
+    (_, claim) => {
+      for (const text of [claim.title, claim.statement, claim.source, claim.decides]) {
+        expect(text.length).toBeGreaterThan(8)
+      }
+      expect(claim.title).not.toMatch(/\n/)
+      const cases = casesOf(claim.parameters, {})
+      expect(cases.length).toBeGreaterThan(0)
+      for (const parameters of cases) {
+        const { positions, memory } = claim.cost(parameters, claim.defaultDomain(parameters))
+        expect(positions).toBeGreaterThan(0n)
+        expect(memory).toBeGreaterThanOrEqual(0n)
+      }
+      expect(casesOf(claim.parameters, claim.quick?.ranges ?? {}).length).toBeGreaterThan(0)
+    },
+  )
+})
+
+describe('a check', () => {
+  it.each(CLAIMS.map((claim) => [claim.id, claim] as const))(
+    'of %s gives the same result when it is repeated',
+    (_, claim) => {
+      const parameters = casesOf(claim.parameters, claim.quick?.ranges ?? {})[0]!
+      const domain = claim.defaultDomain(parameters)
+      const small = domain.kind === 'fixed' ? domain : { ...domain, max: Math.min(domain.max, 6) }
+      const first = claim.check(parameters, small)
+      expect(claim.check(parameters, small)).toEqual(first)
+      expect(first.digest).toMatch(/^sha256:[0-9a-f]{64}$/)
+    },
+  )
+
+  it('refuses a box whose tables do not fit', () => {
+    const claim = findClaim('DH-L2.6')!
+    expect(() => claim.check({ n: 5, k: 3 }, { kind: 'box', max: 12 }, { memory: 1000 })).toThrow(
+      RangeError,
+    )
+  })
+})
+
+describe('corrected statements', () => {
+  const fixes = CLAIMS.filter(({ id }) => id.endsWith('-fix'))
+  it.each(fixes.map((claim) => [claim.id, claim] as const))('%s hold', (_, claim) => {
+    for (const parameters of casesOf(claim.parameters, claim.quick?.ranges ?? {})) {
+      const domain = claim.defaultDomain(parameters)
+      const max = claim.quick?.max
+      const quick = domain.kind === 'fixed' || max === undefined ? domain : { ...domain, max }
+      expect(claim.check(parameters, quick).verdict, JSON.stringify(parameters)).toBe('holds')
+    }
+  })
+})
