@@ -5,7 +5,7 @@ import { slowSymmetricKernel } from './slow-symmetric.ts'
 import { wythoffKernel } from './wythoff.ts'
 
 /** All kernels, the preferred ones first. */
-export const kernels: readonly Kernel[] = [slowSymmetricKernel, hypergraphKernel, wythoffKernel]
+const kernels: readonly Kernel[] = [slowSymmetricKernel, hypergraphKernel, wythoffKernel]
 
 /** The kernel that fills tables of this ruleset. */
 export function kernelOf(ruleset: Ruleset): Kernel {

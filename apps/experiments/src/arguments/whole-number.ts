@@ -12,7 +12,7 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
 }
 
 /** Largest pile size a box may be asked to hold. */
-export const MOST_MAX: number = 2 ** 31 - 1
+const MOST_MAX: number = 2 ** 31 - 1
 
 /** The parser of `--max`. */
 export const maxPile: (text: string) => number = wholeNumber(0, MOST_MAX)

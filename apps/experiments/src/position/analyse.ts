@@ -40,7 +40,7 @@ export interface Analysis {
 }
 
 /** Formula and solver give different values: one of them is wrong. */
-export class DisagreementError extends Error {
+class DisagreementError extends Error {
   override readonly name = 'DisagreementError'
 }
 

@@ -19,14 +19,14 @@ function nonemptySubset(n: number): fc.Arbitrary<number[]> {
 }
 
 /** NIM(n,k) with 1 ≤ k ≤ n ≤ maxPiles. */
-export function exactSlowNims(maxPiles: number): fc.Arbitrary<ExactSlowNim> {
+function exactSlowNims(maxPiles: number): fc.Arbitrary<ExactSlowNim> {
   return fc
     .integer({ min: 1, max: maxPiles })
     .chain((n) => fc.integer({ min: 1, max: n }).map((k) => exactSlowNim(n, k)))
 }
 
 /** SN(n,A) with n ≤ maxPiles. */
-export function slowSetNims(maxPiles: number): fc.Arbitrary<SlowSetNim> {
+function slowSetNims(maxPiles: number): fc.Arbitrary<SlowSetNim> {
   return fc
     .integer({ min: 1, max: maxPiles })
     .chain((n) => nonemptySubset(n).map((sizes) => slowSetNim(n, sizes)))
