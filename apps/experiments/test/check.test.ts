@@ -1,3 +1,4 @@
+import { CLAIMS } from '@nim/conjectures'
 import { describe, expect, it } from 'vitest'
 import { jsonLines, nimlab } from './run-command.ts'
 
@@ -86,5 +87,13 @@ describe('nimlab check', () => {
   it('takes globs', async () => {
     const { stdout } = await nimlab('check', 'dh-t[35].1', '--n', '3', '--max', '5', '--json')
     expect(jsonLines(stdout).map(({ claim }) => claim)).toEqual(['DH-T5.1'])
+  })
+
+  it('all --quick ends with verdicts for every claim, none of them incomplete', async () => {
+    const { code, stdout } = await nimlab('check', 'all', '--quick', '--json', '--threads', '2')
+    const records = jsonLines(stdout)
+    expect(new Set(records.map(({ claim }) => claim))).toEqual(new Set(CLAIMS.map(({ id }) => id)))
+    expect(new Set(records.map(({ verdict }) => verdict))).toEqual(new Set(['holds', 'refuted']))
+    expect(code).toBe(1)
   })
 })

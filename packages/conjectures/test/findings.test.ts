@@ -16,7 +16,25 @@ interface Finding extends Counterexample {
 const root = new URL('../findings/', import.meta.url)
 const files = readdirSync(root).filter((name) => name.endsWith('.json'))
 
+const results = readFileSync(new URL('../results/check-all.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as { readonly claim: string; readonly verdict: string })
+
+it('every claim refuted at its default range has a finding', () => {
+  const refuted = results.flatMap(({ claim, verdict }) => (verdict === 'refuted' ? [claim] : []))
+  expect([...new Set(refuted)].sort()).toEqual(files.map((name) => name.slice(0, -5)).sort())
+})
+
 describe('every finding', () => {
+  it.each(files)('%s names its correction, and the corrected claim holds', (file) => {
+    const { claim, correction } = JSON.parse(readFileSync(new URL(file, root), 'utf8')) as Finding
+    expect(correction.length).toBeGreaterThan(3)
+    const fix = results.filter((record) => record.claim === `${claim}-fix`)
+    if (findClaim(claim)!.kind !== 'question') expect(fix.length).toBeGreaterThan(0)
+    expect(fix.every(({ verdict }) => verdict === 'holds')).toBe(true)
+  })
+
   it.each(files)('%s is what the judge reports today', (file) => {
     const finding = JSON.parse(readFileSync(new URL(file, root), 'utf8')) as Finding
     expect(`${finding.claim}.json`).toBe(file)

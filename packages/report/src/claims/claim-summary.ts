@@ -18,6 +18,8 @@ export interface ClaimSummary {
   readonly domains: string
   /** The first refuted case with its record, if any. */
   readonly refutation: VerdictRecord | null
+  /** The first reading of a refuted statement in which no case is refuted, if it has readings. */
+  readonly readingThatHolds: string | null
 }
 
 const STRONGEST: readonly Verdict[] = ['refuted', 'incomplete', 'holds', 'proved', 'vacuous']
@@ -38,7 +40,17 @@ export function claimSummary(claim: Claim, records: readonly VerdictRecord[]): C
     checked: records.reduce((total, { checked }) => total + checked, 0),
     domains: domainsOf(records),
     refutation: refuted[0] ?? null,
+    readingThatHolds: refuted.length === 0 ? null : readingThatHolds(records),
   }
+}
+
+function readingThatHolds(records: readonly VerdictRecord[]): string | null {
+  const refuted = new Set<unknown>()
+  for (const { case: parameters, verdict } of records) {
+    if (verdict === 'refuted') refuted.add(parameters['reading'])
+  }
+  const holds = records.find(({ case: parameters }) => !refuted.has(parameters['reading']))
+  return holds === undefined ? null : String(holds.case['reading'])
 }
 
 /** `n=3 k=2, box max=30` for one case, otherwise the smallest and the largest bound of the domains. */

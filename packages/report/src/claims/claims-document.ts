@@ -13,6 +13,7 @@ export function verdictCounts(summaries: readonly ClaimSummary[]): string {
     name,
     String(of.length),
     ...used.map((verdict) => String(of.filter((one) => one.verdict === verdict).length)),
+    String(of.filter(({ readingThatHolds }) => readingThatHolds !== null).length),
     String(of.reduce((total, { cases }) => total + cases, 0)),
     String(of.reduce((total, { checked }) => total + checked, 0)),
   ]
@@ -23,7 +24,7 @@ export function verdictCounts(summaries: readonly ClaimSummary[]): string {
     ),
   )
   return markdownTable(
-    ['paper', 'claims', ...used, 'cases', 'checked'],
+    ['paper', 'claims', ...used, 'of these hold in a reading', 'cases', 'checked'],
     [...papers, row('all', summaries)],
   )
 }
@@ -67,9 +68,10 @@ export function claimsDocument(summaries: readonly ClaimSummary[], command: stri
   ].join('\n\n')
 }
 
-function verdictOf({ verdict, cases, refutedCases }: ClaimSummary): string {
+function verdictOf({ verdict, cases, refutedCases, readingThatHolds }: ClaimSummary): string {
   if (verdict !== 'refuted' || cases === 1) return verdict
-  return `refuted (${refutedCases} of ${cases} cases)`
+  const refuted = `refuted (${refutedCases} of ${cases} cases)`
+  return readingThatHolds === null ? refuted : `${refuted}; holds in reading ${readingThatHolds}`
 }
 
 function refutationOf({ case: parameters, counterexample }: VerdictRecord): string {
