@@ -27,6 +27,16 @@ describe('nimlab position', () => {
     expect(stdout).toMatch(/best move: to 2,4,6,6,8/)
   })
 
+  it("finds the winning move of Wythoff's game for huge piles by formula", async () => {
+    const { stdout } = await nimlab(
+      'position',
+      'WYTHOFF',
+      '1618033988749894848204586,2618033988749894848204590',
+    )
+    expect(stdout).toMatch(/outcome +N \(by formula V-P7\)/)
+    expect(stdout).toMatch(/winning move: to 1618033988749894848204586,2618033988749894848204586/)
+  })
+
   it('gives a winning best move exactly from N-positions', async () => {
     const { stdout } = await nimlab('position', 'NIM(3,2)', '2,1,1', '--json')
     const analysis = JSON.parse(stdout) as {

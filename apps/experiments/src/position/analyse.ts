@@ -1,5 +1,6 @@
 import { type PositionValues, solvePosition } from '@nim/bruteforce'
 import { provedValues } from '@nim/core/proved-values'
+import { winningMove } from '@nim/core/wythoff'
 import {
   formatPosition,
   options,
@@ -31,6 +32,8 @@ export interface Analysis {
   readonly position: readonly Pile[]
   readonly values: KnownValues
   readonly moves: readonly { readonly to: readonly Pile[]; readonly values: KnownValues }[]
+  /** False if there are too many moves to list: then `moves` holds a winning one, if there is one. */
+  readonly allMoves: boolean
   /** Index of a best move in `moves`; null if there is none or it is not known. */
   readonly best: number | null
   /** Number of positions solved; 0 if the values are by formula alone. */
@@ -38,6 +41,9 @@ export interface Analysis {
   /** Why the position was not solved, as the end of a sentence; null if it was. */
   readonly unsolved: string | null
 }
+
+/** Larger piles of Wythoff's game have more moves than a table should list. */
+const LARGEST_LISTED = 300
 
 /** Formula and solver give different values: one of them is wrong. */
 class DisagreementError extends Error {
@@ -65,13 +71,16 @@ export function analyse(
   const valuesOf = (piles: Position<Pile>): KnownValues =>
     known(ruleset, piles, play, bySolving.get(formatPosition(piles)))
   const values = valuesOf(position)
-  const moves = options(ruleset, position).map((to) => ({ to, values: valuesOf(to) }))
+  const allMoves = ruleset.kind !== 'WYTHOFF' || position[1]! <= LARGEST_LISTED
+  const targets = allMoves ? options(ruleset, position) : wythoffReply(position, play)
+  const moves = targets.map((to) => ({ to, values: valuesOf(to) }))
   return {
     ruleset,
     play,
     position,
     values,
     moves,
+    allMoves,
     best: bestMove(
       values,
       moves.map((move) => move.values),
@@ -79,6 +88,12 @@ export function analyse(
     solved: solved?.solved ?? 0,
     unsolved: solved !== null ? null : `, and more than ${limit} positions would have to be solved`,
   }
+}
+
+/** The winning move of Wythoff's game by formula, if there is one. */
+function wythoffReply([S, L]: Position<Pile>, play: PlayConvention): Position<Pile>[] {
+  const reply = play === 'normal' ? winningMove([BigInt(S!), BigInt(L!)]) : null
+  return reply === null ? [] : [reply]
 }
 
 function known(

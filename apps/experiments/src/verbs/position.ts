@@ -64,7 +64,8 @@ function json(analysis: Analysis): string {
   )
 }
 
-function page({ ruleset, position, play, values, moves, best, unsolved }: Analysis): string {
+function page(analysis: Analysis): string {
+  const { ruleset, position, play, values, moves, best, allMoves, unsolved } = analysis
   const lines = textTable(
     [formatRuleset(ruleset), formatPosition(position)],
     [
@@ -75,13 +76,15 @@ function page({ ruleset, position, play, values, moves, best, unsolved }: Analys
     ],
     ['left', 'left'],
   )
-  if (moves.length === 0) return `${lines}\n\nno move: the position is terminal`
+  if (moves.length === 0) {
+    return `${lines}\n\n${allMoves ? 'no move: the position is terminal' : 'moves: too many to list'}`
+  }
   const narrow = formatPosition(position).length <= WIDEST_POSITION
   const table = textTable(
     ['', 'taken from piles', ...(narrow ? ['to'] : []), 'outcome', 'R', 'G'],
     moves.map(({ to, values: after }, i) => [
       i === best ? '*' : '',
-      taken(position, to),
+      taken(position, to, ruleset.kind === 'WYTHOFF'),
       ...(narrow ? [formatPosition(to)] : []),
       show(after.outcome),
       show(after.remoteness),
@@ -89,19 +92,25 @@ function page({ ruleset, position, play, values, moves, best, unsolved }: Analys
     ]),
     ['left', 'left', ...(narrow ? (['left'] as const) : []), 'left', 'right', 'right'],
   )
+  const kind = allMoves ? 'best' : 'winning'
   const advice =
-    best === null ? 'best move: unknown' : `best move: to ${formatPosition(moves[best]!.to)}`
-  return `${lines}\n\n${table}\n\n${advice}`
+    best === null ? 'best move: unknown' : `${kind} move: to ${formatPosition(moves[best]!.to)}`
+  const others = allMoves ? '' : ' (the other moves are too many to list)'
+  return `${lines}\n\n${table}\n\n${advice}${others}`
 }
 
-/** Which piles a move lowers, by number from 1, with how much where it is not one stone. */
-function taken(from: readonly (number | bigint)[], to: readonly (number | bigint)[]): string {
+/** Which piles a move lowers, by number from 1, and by how much where that may differ. */
+function taken(
+  from: readonly (number | bigint)[],
+  to: readonly (number | bigint)[],
+  withStones: boolean,
+): string {
   return from
     .flatMap((pile, i) => {
       const left = to[i]!
       if (left === pile) return []
       const stones = BigInt(pile) - BigInt(left)
-      return [stones === 1n ? `${i + 1}` : `${i + 1} (${stones})`]
+      return [withStones ? `${i + 1} (${stones})` : `${i + 1}`]
     })
     .join(' ')
 }

@@ -11,6 +11,7 @@ import { playLengthOnOneStack } from '../setnim/play-on-one-stack.ts'
 import { outcomeByTheorem41 } from '../setnim/theorem-4-1.ts'
 import { outcomeByTheorem51 } from '../setnim/theorem-5-1.ts'
 import { outcomeByTheorem61 } from '../setnim/theorem-6-1.ts'
+import { wythoffOutcome } from '../wythoff/awp.ts'
 
 /** A value with the id of the statement that gives it. */
 export interface ByFormula<V> {
@@ -36,10 +37,10 @@ const NOTHING = { outcome: null, remoteness: null, grundy: null } as const
  * - all piles but one: R by GMMV-T2;
  * - all piles but one, or all: outcome by DH-T5.1;
  * - one pile or all: outcome by DH-T6.1; any number of piles: DH-I3;
- * - otherwise the outcome where the number of odd piles decides it (DH-T4.1).
+ * - otherwise the outcome where the number of odd piles decides it (DH-T4.1);
+ * - Wythoff's game: outcome by V-P7.
  *
- * Normal play only; nothing is said of misère play, of Wythoff's game, and of hypergraphs that tell
- * piles apart. The conjectured formula DH-C1 is not used.
+ * Normal play only; nothing is said of misère play and of hypergraphs that tell piles apart. The conjectured formula DH-C1 is not used.
  *
  * @throws RangeError for piles that are no exact integers ≥ 0 (see integersOf)
  * @complexity O(n · digits)
@@ -51,7 +52,12 @@ export function provedValues<T extends Pile>(
 ): ProvedValues<T> {
   const sizes = moveSizes(ruleset)
   const z = integersOf(position)
-  if (sizes === null || play === 'misere') return NOTHING
+  if (play === 'misere') return NOTHING
+  if (ruleset.kind === 'WYTHOFF') {
+    const value = wythoffOutcome([position[0]!, position[1]!])
+    return { ...NOTHING, outcome: { value, source: 'V-P7' } }
+  }
+  if (sizes === null) return NOTHING
   const n = ruleset.piles
   const fromRemoteness = (value: T, source: string): ProvedValues<T> => ({
     ...NOTHING,

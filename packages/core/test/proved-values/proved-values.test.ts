@@ -41,6 +41,7 @@ describe('provedValues', () => {
     ['SN(3,{1,3})', 7, 'DH-T6.1'],
     ['SN(4,{1,4})', 7, 'DH-T6.1'],
     ['SN(3,1..3)', 7, 'DH-I3'],
+    ['WYTHOFF', 25, 'V-P7'],
     ['HNIM(3;{1,2},{1,3},{2,3})', 7, 'GMMV-T2'],
   ])('of %s are the true ones, by %s', (text, max, source) => {
     const ruleset = parseRuleset(text)
@@ -78,10 +79,9 @@ describe('provedValues', () => {
     expect(big.outcome).toEqual(small.outcome)
   })
 
-  it('are not given for misère play, Wythoff, and hypergraphs that tell piles apart', () => {
+  it('are not given for misère play and hypergraphs that tell piles apart', () => {
     const nothing = { outcome: null, remoteness: null, grundy: null }
     expect(provedValues(parseRuleset('NIM(3,2)'), [1, 2, 3], 'misere')).toEqual(nothing)
-    expect(provedValues(parseRuleset('WYTHOFF'), [1, 2], 'normal')).toEqual(nothing)
     expect(provedValues(parseRuleset('HNIM(2;{1})'), [1, 2], 'normal')).toEqual(nothing)
   })
 })
