@@ -6,7 +6,9 @@ import { DH } from './source.ts'
 import { type InstanceList, statementClaim } from './statement-claim.ts'
 
 const HEIGHTS = 10
-const EVERYWHERE = 'never increase, everywhere'
+/** The readings of "less and less" that are not strict: for the table, and for every run. */
+export const NEVER_INCREASE = 'never increase'
+export const EVERYWHERE = 'never increase, everywhere'
 
 interface Run extends Instance {
   /** By how much each pass lowers the maximum. */
@@ -24,7 +26,7 @@ const strictlyLess: ListedPart<Run> = {
 }
 
 const PRINTED: Parts = {
-  'never increase': neverIncrease,
+  [NEVER_INCREASE]: neverIncrease,
   'strictly less': strictlyLess,
   [EVERYWHERE]: neverIncrease,
 }

@@ -16,6 +16,7 @@ import { dhEX2 } from './ex2.ts'
 import { dhEX3 } from './ex3.ts'
 import { dhEX4 } from './ex4.ts'
 import { dhEX5 } from './ex5.ts'
+import { dhEX5Fix } from './ex5-fix.ts'
 import { dhEX6 } from './ex6.ts'
 import { dhEX7 } from './ex7.ts'
 import { dhEX8 } from './ex8.ts'
@@ -72,10 +73,12 @@ import { dhU1 } from './u1.ts'
 import { dhU2 } from './u2.ts'
 import { dhU3 } from './u3.ts'
 import { dhU4 } from './u4.ts'
+import { dhU4Fix } from './u4-fix.ts'
 import { dhU5 } from './u5.ts'
 import { dhU6 } from './u6.ts'
 import { dhU7 } from './u7.ts'
 import { dhU8 } from './u8.ts'
+import { dhU8Fix } from './u8-fix.ts'
 
 /** The claims of the paper, in its order. */
 export const DH_CLAIMS: readonly Claim[] = [
@@ -109,6 +112,7 @@ export const DH_CLAIMS: readonly Claim[] = [
   dhFIG1,
   dhFIG2,
   dhU4,
+  dhU4Fix,
   dhP24,
   dhC25,
   dhU5,
@@ -117,6 +121,7 @@ export const DH_CLAIMS: readonly Claim[] = [
   dhAlg1,
   dhTAB1,
   dhEX5,
+  dhEX5Fix,
   dhF4,
   dhAlg2,
   dhAlg2Fix,
@@ -148,6 +153,7 @@ export const DH_CLAIMS: readonly Claim[] = [
   dhT51s,
   dhFIG6,
   dhU8,
+  dhU8Fix,
   dhC1,
   dhFIG7,
   dhT61,

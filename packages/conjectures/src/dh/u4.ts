@@ -5,8 +5,9 @@ import type { MovePart, Parts } from './part.ts'
 import { DH } from './source.ts'
 import { statementClaim } from './statement-claim.ts'
 
-const ONE_SIZE = 'A = {k}'
-const EVERY = 'every A'
+/** The readings: one number of stacks to a move, or any set of numbers. */
+export const ONE_SIZE = 'A = {k}'
+export const EVERY = 'every A'
 
 const GAMES: GameFamily = {
   ...everyA(1, 5),

@@ -21,6 +21,7 @@ import { gmmvClaim9 } from './claim9.ts'
 import { gmmvCor1i } from './cor1i.ts'
 import { gmmvCor1iFix } from './cor1i-fix.ts'
 import { gmmvCor1ii } from './cor1ii.ts'
+import { gmmvCor1iiFix } from './cor1ii-fix.ts'
 import { gmmvCor2 } from './cor2.ts'
 import { gmmvCor3 } from './cor3.ts'
 import { gmmvCor4 } from './cor4.ts'
@@ -54,6 +55,7 @@ import { gmmvL3 } from './l3.ts'
 import { gmmvL3Reorder } from './l3-reorder.ts'
 import { gmmvL3ReorderFix } from './l3-reorder-fix.ts'
 import { gmmvL3Shift } from './l3-shift.ts'
+import { gmmvL3ShiftFix } from './l3-shift-fix.ts'
 import { gmmvL3Unique } from './l3-unique.ts'
 import { gmmvM1 } from './m1.ts'
 import { gmmvM2 } from './m2.ts'
@@ -113,6 +115,7 @@ export const GMMV_CLAIMS: readonly Claim[] = [
   gmmvCor1i,
   gmmvCor1iFix,
   gmmvCor1ii,
+  gmmvCor1iiFix,
   gmmvC1,
   gmmvC1Fix,
   gmmvE4,
@@ -140,6 +143,7 @@ export const GMMV_CLAIMS: readonly Claim[] = [
   gmmvL3,
   gmmvL3Unique,
   gmmvL3Shift,
+  gmmvL3ShiftFix,
   gmmvL3Reorder,
   gmmvL3ReorderFix,
   gmmvT3,

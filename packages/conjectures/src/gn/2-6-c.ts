@@ -5,7 +5,8 @@ import { examined, vectorClaim } from './vector-claim.ts'
 import { choice, entries, modulus } from './vector-parameters.ts'
 
 const LITERAL = 'r1'
-const CYCLE = 'r2'
+/** The reading that speaks of ml moves of a stage. */
+export const CYCLE = 'r2'
 
 /** How far entry i drops in m·l moves. */
 type Drop = (i: number, m: number, l: number) => number

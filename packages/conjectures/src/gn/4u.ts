@@ -9,7 +9,8 @@ import { remotenessReducingAny } from './shifted-game.ts'
 import { GN } from './source.ts'
 import { examined } from './vector-claim.ts'
 
-const R1 = 'r1'
+/** The reading in which an entry at the level may not be reduced. */
+export const R1 = 'r1'
 const R2 = 'r2'
 
 /** Index (1-based) of the entry that is kept in the true vector x, whatever the level a is. */

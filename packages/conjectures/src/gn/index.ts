@@ -8,6 +8,7 @@ import { gn26 } from './2-6.ts'
 import { gn26a } from './2-6-a.ts'
 import { gn26b } from './2-6-b.ts'
 import { gn26c } from './2-6-c.ts'
+import { gn26cFix } from './2-6-c-fix.ts'
 import { gn26d } from './2-6-d.ts'
 import { gn26e } from './2-6-e.ts'
 import { gn26iv } from './2-6-iv.ts'
@@ -20,12 +21,15 @@ import { gn32 } from './3-2.ts'
 import { gn32a } from './3-2-a.ts'
 import { gn32b } from './3-2-b.ts'
 import { gn32c } from './3-2-c.ts'
+import { gn32cFix } from './3-2-c-fix.ts'
 import { gn32d } from './3-2-d.ts'
 import { gn32rule } from './3-2-rule.ts'
 import { gn33 } from './3-3.ts'
 import { gn4a } from './4a.ts'
 import { gn4b } from './4b.ts'
+import { gn4bFix } from './4b-fix.ts'
 import { gn4u } from './4u.ts'
+import { gn4uFix } from './4u-fix.ts'
 import { gnC1 } from './c1.ts'
 import { gnC1Fix } from './c1-fix.ts'
 import { gnC1l2 } from './c1-l2.ts'
@@ -55,16 +59,24 @@ import { gnO3 } from './o3.ts'
 import { gnO4 } from './o4.ts'
 import { gnO5 } from './o5.ts'
 import { gnR1a } from './r1-a.ts'
+import { gnR1aFix } from './r1-a-fix.ts'
 import { gnR1b } from './r1-b.ts'
+import { gnR1bFix } from './r1-b-fix.ts'
 import { gnR2 } from './r2.ts'
 import { gnT1 } from './t1.ts'
+import { gnT1Fix } from './t1-fix.ts'
 import { gnT11 } from './t1-1.ts'
 import { gnT12 } from './t1-2.ts'
+import { gnT12Fix } from './t1-2-fix.ts'
 import { gnT13 } from './t1-3.ts'
+import { gnT13Fix } from './t1-3-fix.ts'
 import { gnT14 } from './t1-4.ts'
+import { gnT14Fix } from './t1-4-fix.ts'
 import { gnT1a } from './t1-a.ts'
 import { gnT1cx } from './t1-cx.ts'
+import { gnT1cxFix } from './t1-cx-fix.ts'
 import { gnT1n1 } from './t1-n1.ts'
+import { gnT1n1Fix } from './t1-n1-fix.ts'
 import { gnTab1 } from './tab1.ts'
 import { gnTab1Fix } from './tab1-fix.ts'
 
@@ -81,20 +93,28 @@ export const GN_CLAIMS: readonly Claim[] = [
   gnD3a,
   gnD3b,
   gnR1a,
+  gnR1aFix,
   gnR1b,
+  gnR1bFix,
   gnD6,
   gnL1i,
   gnL1ii,
   gnL1iii,
   gnL1iv,
   gnT1,
+  gnT1Fix,
   gnT11,
   gnT12,
+  gnT12Fix,
   gnT13,
+  gnT13Fix,
   gnT14,
+  gnT14Fix,
   gnT1a,
   gnT1n1,
+  gnT1n1Fix,
   gnT1cx,
+  gnT1cxFix,
   gnL2,
   gn23a,
   gn23b,
@@ -110,6 +130,7 @@ export const GN_CLAIMS: readonly Claim[] = [
   gn26a,
   gn26b,
   gn26c,
+  gn26cFix,
   gn26d,
   gn26e,
   gn27,
@@ -124,6 +145,7 @@ export const GN_CLAIMS: readonly Claim[] = [
   gn32,
   gn32b,
   gn32c,
+  gn32cFix,
   gn32d,
   gn33,
   gnD12,
@@ -132,7 +154,9 @@ export const GN_CLAIMS: readonly Claim[] = [
   gnC1l2,
   gn4a,
   gn4b,
+  gn4bFix,
   gn4u,
+  gn4uFix,
   gnO1,
   gnO2,
   gnO3,

@@ -7,7 +7,8 @@ import { choice, entries, modulus } from './vector-parameters.ts'
 const KEPT = 'a'
 const LOWERED = 'b'
 const ANY = 'from-any'
-const WITH = 'from-multiple'
+/** The reading that speaks of moves from vectors with a multiple only. */
+export const WITH = 'from-multiple'
 
 /** Every sorted vector from which one move leads to x: the kept entry and the others plus 1. */
 function predecessors(x: readonly number[], l: number, convention: string): number[][] {

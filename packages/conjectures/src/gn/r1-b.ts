@@ -5,7 +5,8 @@ import { examined, vectorClaim } from './vector-claim.ts'
 import { choice, entries, modulus } from './vector-parameters.ts'
 
 const KEPT = 'a'
-const LOWERED = 'b'
+/** Convention (b) of GN-D4: without a multiple all entries are lowered. */
+export const LOWERED = 'b'
 
 /** How fast a multiple of l appears. */
 export const gnR1b: Claim = vectorClaim<(l: number) => number>({

@@ -14,11 +14,21 @@ interface StateIndices {
 }
 
 /** The five classes by letter. */
-type Classes = Readonly<Record<string, (indices: StateIndices) => boolean>>
+export type Classes = Readonly<Record<string, (indices: StateIndices) => boolean>>
 
 const ZERO_FROM_1 = 'S = 0, indices from 1'
 const ZERO_FROM_0 = 'S = 0, indices from 0'
-const ZERO_UNIQUE = 'S = 0, indices from 0, exactly one'
+export const ZERO_UNIQUE = 'S = 0, indices from 0, exactly one'
+
+/** The classes as printed. */
+export const CLASSES: Classes = {
+  A: ({ m, aOfS, bOfL }) => aOfS === m && bOfL === m,
+  B: ({ aOfS, aOfL }) => aOfS < aOfL,
+  // i < j or i > j, with both indices there.
+  C: ({ aOfS, bOfL }) => Math.abs(aOfS - bOfL) > 0,
+  D: ({ bOfS, aOfL }) => bOfS < aOfL,
+  E: ({ bOfS, bOfL }) => bOfS < bOfL,
+}
 
 /** Every position belongs to one of five classes. */
 export const vAE: Claim = vClaim<{ part: string }, BoxDomain, Classes>({
@@ -47,14 +57,7 @@ export const vAE: Claim = vClaim<{ part: string }, BoxDomain, Classes>({
   ],
   defaultDomain: box(500),
   quick: { max: 150 },
-  printed: {
-    A: ({ m, aOfS, bOfL }) => aOfS === m && bOfL === m,
-    B: ({ aOfS, aOfL }) => aOfS < aOfL,
-    // i < j or i > j, with both indices there.
-    C: ({ aOfS, bOfL }) => Math.abs(aOfS - bOfL) > 0,
-    D: ({ bOfS, aOfL }) => bOfS < aOfL,
-    E: ({ bOfS, bOfL }) => bOfS < bOfL,
-  },
+  printed: CLASSES,
   judge: (classes, asked) => {
     const { part } = asked.parameters
     const { indexInA, indexInB } = firstWinningPoints(asked.domain.max)

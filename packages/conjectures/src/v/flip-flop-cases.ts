@@ -55,6 +55,20 @@ export const FLIP_FLOP_CONVENTIONS: readonly string[] = [
   'the game is over at (0,0)',
 ]
 
+/** The cases in which a flip comes with a move and is kept away from the small positions. */
+export const FLIP_WITH_MOVE: Readonly<Record<string, readonly string[]>> = {
+  reading: ['f1', 'f2'],
+  condition: ['(54)', 'L >= S+2'],
+}
+
+/** The conventions of these cases. */
+export const FLIP_WITH_MOVE_CONVENTIONS: readonly string[] = [
+  'a flip is made: f1 together with a move, before it, the condition judged at the position left; f2 together with a move, after it, the condition judged at the position reached',
+  'flips: one in the game, one for each player, two or three in the game, or unlimited',
+  'condition: (54) L ≥ S+2 ≥ 7; only L ≥ S+2',
+  'the game is over at (0,0)',
+]
+
 /** The rules of a case, with this condition of a flip. */
 export function flipFlopRules(
   { reading, flips }: FlipFlopCase,

@@ -15,7 +15,7 @@ import type { UpToDomain } from '../verdict.ts'
 import { choice, judgeList, upTo, vClaim } from './v-claim.ts'
 
 /** The printed exponents and the printed bound of ε_0. */
-interface ErrorBound {
+export interface ErrorBound {
   readonly exponent: (r: number) => number
   readonly doubledExponent: (r: number) => number
   readonly startBelow: GoldenNumber

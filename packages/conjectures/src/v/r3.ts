@@ -1,6 +1,7 @@
 import { wythoffPlane } from '@nim/bruteforce'
 import { floorTimesGolden, PHI } from '@nim/core/wythoff'
 import type { Claim } from '../claim.ts'
+import type { Parameter } from '../parameter.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { isAboveEulerLine, isEulerLevel } from './euler.ts'
 import { judgePositions } from './judge-positions.ts'
@@ -12,6 +13,20 @@ interface StartConditions {
   readonly isStart: (S: number, L: number, Q: number) => boolean
   /** (52): S_0 ≠ ⌊(L_0−S_0)(g+1)⌋. */
   readonly suffices: (S: number, L: number) => boolean
+}
+
+/** The condition, and the level of the game from the least for which the statement is meant. */
+export function startParameters(leastQ: number): readonly Parameter[] {
+  return [
+    choice('part', 'condition', '(49)', '(52)'),
+    {
+      kind: 'integer',
+      name: 'Q',
+      about: 'level of the game',
+      allowed: ({ part }) => (part === '(49)' ? [leastQ, 1_000_000] : [1, 1]),
+      defaults: ({ part }) => (part === '(49)' ? [leastQ, leastQ + 7] : [1, 1]),
+    },
+  ]
 }
 
 /** The first point is not a winning point. */
@@ -30,16 +45,7 @@ export const vR3: Claim = vClaim<{ part: string; Q: number }, BoxDomain, StartCo
   decides:
     'every position of the box that meets the condition, e enclosed by rationals; winning points are those of the pass over the plane',
   complexity: 'O(max²)',
-  parameters: [
-    choice('part', 'condition', '(49)', '(52)'),
-    {
-      kind: 'integer',
-      name: 'Q',
-      about: 'level of the game',
-      allowed: ({ part }) => (part === '(49)' ? [1, 1_000_000] : [1, 1]),
-      defaults: ({ part }) => (part === '(49)' ? [1, 8] : [1, 1]),
-    },
-  ],
+  parameters: startParameters(1),
   defaultDomain: box(300),
   quick: { max: 100 },
   printed: {

@@ -6,8 +6,8 @@ import { judgePositions } from './judge-positions.ts'
 import { baseParameter, sessionFactor, sessionRounds } from './session-accuracy.ts'
 import { box, vClaim } from './v-claim.ts'
 
-const LIMIT = 'limit'
-const CORRECTED = '10, t = L'
+export const LIMIT = 'limit'
+export const CORRECTED = '10, t = L'
 
 /** The index found for S with g_*, null if the procedure says there is none. */
 export type SessionIndex = (S: number, gStar: Fraction) => number | null

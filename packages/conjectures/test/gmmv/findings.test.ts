@@ -48,8 +48,9 @@ describe('every committed finding is what the judge reports', () => {
         : { position: finding.position, expected: finding.expected, actual: finding.actual },
     )
     expect(finding.command).toContain('nimlab check')
-    const fix = GMMV_CLAIMS.find((each) => each.id === finding.correction)
-    expect(fix !== undefined || finding.correction.startsWith('the reading')).toBe(true)
+    const fix = `${finding.claim}-fix`
+    expect(finding.correction.split(':')[0]).toBe(fix)
+    expect(GMMV_CLAIMS.map((each) => each.id)).toContain(fix)
   })
 })
 

@@ -38,6 +38,7 @@ import { dhTAB1x } from '../../src/dh/tab1x.ts'
 import { dhTAB2 } from '../../src/dh/tab2.ts'
 import { dhTAB2x } from '../../src/dh/tab2x.ts'
 import { isInTriangle, rAfterMove } from '../../src/dh/types.ts'
+import { dhU8 } from '../../src/dh/u8.ts'
 import type { Mutation } from './mutation.ts'
 
 const WRONG = 'a wrong statement'
@@ -276,6 +277,12 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 4,
     why: 'the converse too',
   },
+  'DH-U4-fix': {
+    statement: move('every A', (m) => !m.needsReduction || m.leavesOutMaximal),
+    case: { reading: 'every A', n: 3, A: '{2,3}' },
+    max: 4,
+    why: 'the remark as printed, for every A',
+  },
   'DH-P2.4': {
     statement: position('outcome', (at) => at.outcome() !== 'P' || at.isReduced),
     case: { n: 3, A: '{2}', part: 'outcome' },
@@ -321,6 +328,13 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     ),
     case: { reading: 'never increase' },
     why: 'the drops are said never to decrease',
+  },
+  'DH-EX5-fix': {
+    statement: listed<Instance & { drops: readonly number[] }>('never increase', ({ drops }) =>
+      drops.every((drop, i) => i === 0 || drop < drops[i - 1]!),
+    ),
+    case: { reading: 'never increase' },
+    why: 'each drop is said to be smaller than the one before',
   },
   'DH-F4': {
     statement: formula4Parts(
@@ -524,6 +538,14 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     ),
     case: { part: 'operations', n: 8 },
     why: 'fewer operations than the algorithm needs',
+  },
+  'DH-U8-fix': {
+    statement: {
+      'A = {n−1}': (dhU8.printed as Parts)['A = {n−1}, Algorithm 2 as printed'],
+    },
+    case: { part: 'A = {n−1}', n: 5 },
+    max: 8,
+    why: 'the intervals as printed',
   },
   'DH-C1': {
     statement: (n: number, k: number, type: PositionType) =>

@@ -322,6 +322,15 @@ export const GMMV_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 6,
     why: 'there is said to be only one move at all',
   },
+  'GMMV-Cor1ii-fix': {
+    statement: {
+      a: ({ m, moves }: { m: number; moves: readonly { critical: number | null }[] }) =>
+        m % 2 === 1 ? moves.filter(({ critical }) => critical === m - 1).length === 1 : null,
+    },
+    case: { n: 2, part: 'a', reading: 'position' },
+    max: 6,
+    why: 'only one move is said to reach an (m−1)-critical position, even or not',
+  },
   'GMMV-C1-fix': {
     statement: (m: number, k: number) => ({
       leastSum: k * m,
@@ -494,6 +503,13 @@ export const GMMV_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: { n: 3, reading: 'within-bounds' },
     max: 8,
     why: 'the other way round',
+  },
+  'GMMV-L3-shift-fix': {
+    statement: (z: readonly number[], i: number, j: number) =>
+      z.map((entry, at) => entry + (at === j ? 1 : 0) - (at === i ? 1 : 0)),
+    case: { n: 3, reading: 'within-bounds' },
+    max: 8,
+    why: 'one stone is moved in the place of two',
   },
   'GMMV-L3-reorder': {
     statement: (vector: readonly number[]) => [...vector].map((entry) => entry - 1),

@@ -93,9 +93,19 @@ export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
     },
     why: 'exactly one predecessor',
   },
+  'GN-R1.a-fix': {
+    statement: { predecessors: 1 },
+    case: { n: 3, l: 3, convention: 'a', reading: 'from-multiple' },
+    why: 'exactly one predecessor with a multiple',
+  },
   'GN-R1.b': {
     statement: (l: number) => l - 2,
     case: { n: 2, l: 3, convention: 'b' },
+    why: 'one move fewer',
+  },
+  'GN-R1.b-fix': {
+    statement: (l: number) => l - 2,
+    case: { n: 1, l: 4, convention: 'b' },
     why: 'one move fewer',
   },
   'GN-D6': {
@@ -126,6 +136,11 @@ export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: { n: 3, l: 3, reading: LENIENT },
     why: 'runs of p shorter than l',
   },
+  'GN-T1-fix': {
+    statement: { ...THEOREM_1, loweredRun: (length: number, l: number) => length % (2 * l) === 0 },
+    case: { n: 2, l: 2, reading: LENIENT },
+    why: 'runs of "-" of lengths divisible by 2l',
+  },
   'GN-T1.1': {
     statement: { ...DROP, drop: (n: number, l: number) => n * l },
     case: { n: 3, l: 2 },
@@ -140,14 +155,29 @@ export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: { n: 3, l: 2, reading: 'some-period' },
     why: 'n letters p in the place of l',
   },
+  'GN-T1.2-fix': {
+    statement: { ...COMMON_PERIOD, length: (n: number, l: number) => (n - 1) * l },
+    case: { n: 3, l: 2, reading: 'some-period' },
+    why: '(n−1)l in the place of nl',
+  },
   'GN-T1.3': {
     statement: (length: number, l: number) => length === l,
     case: { n: 3, l: 2, reading: CYCLIC },
     why: 'runs of "-" of length l only',
   },
+  'GN-T1.3-fix': {
+    statement: (length: number, l: number) => length <= l,
+    case: { n: 4, l: 3, reading: CYCLIC },
+    why: 'runs of "-" no longer than l',
+  },
   'GN-T1.4': {
     statement: (length: number, l: number) => length < l,
     case: { n: 3, l: 2, reading: CYCLIC },
+    why: 'runs of p shorter than l',
+  },
+  'GN-T1.4-fix': {
+    statement: (length: number, l: number) => length < l,
+    case: { n: 1, l: 2, reading: CYCLIC },
     why: 'runs of p shorter than l',
   },
   'GN-T1.a': {
@@ -167,10 +197,20 @@ export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: { n: 1, l: 3, reading: LENIENT },
     why: 'the only entry drops by l',
   },
+  'GN-T1.n1-fix': {
+    statement: { ...THEOREM_1, period: { ...COMMON_PERIOD, kept: () => 1 } },
+    case: { n: 1, l: 3, reading: LENIENT },
+    why: 'one letter p in l letters',
+  },
   'GN-T1.cx': {
     statement: () => 0,
     case: { variable: 'n-entries-L2' },
     why: 'the cost does not grow with n',
+  },
+  'GN-T1.cx-fix': {
+    statement: () => 1,
+    case: { variable: 'n-entries-T1.1' },
+    why: 'linear by T1.1 alone, as printed',
   },
   'GN-L2': {
     statement: (at: number, n: number) => (at === n ? 1 : at + 1),
@@ -260,6 +300,11 @@ export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: { n: 3, l: 2, reading: 'r2' },
     why: 'leaders drop as much as outsiders',
   },
+  'GN-2.6.c-fix': {
+    statement: (i: number, m: number, l: number) => (i < m ? m - 1 : m) * l,
+    case: { n: 3, l: 2, reading: 'r2' },
+    why: 'the last leader drops as an outsider',
+  },
   'GN-2.6.d': {
     statement: {
       moves: (m: number, l: number, gap: number) => m * l * Math.floor(gap / l),
@@ -338,6 +383,12 @@ export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 2,
     why: 'the cost does not grow with n',
   },
+  'GN-3.2.c-fix': {
+    statement: () => 1,
+    case: { variable: 'n-entries' },
+    max: 2,
+    why: 'linear in single entries, as printed',
+  },
   'GN-3.2.d': {
     statement: (x: readonly number[]) => (outcomeByTheorem33(x) === 'P' ? 'N' : 'P'),
     case: { n: 3 },
@@ -393,11 +444,23 @@ export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
     why: 'nl in the place of (n−1)l',
   },
   'GN-4b': { statement: () => 0, case: { variable: 'l' }, max: 1, why: 'no growth with l' },
+  'GN-4b-fix': {
+    statement: () => 1,
+    case: { variable: 'n-entries' },
+    max: 1,
+    why: 'linear in single entries, as printed',
+  },
   'GN-4u': {
     statement: (x: readonly number[]) => keptByMRule(x.map((entry) => entry + 101)),
     case: { n: 3, a: '2', reading: 'r1' },
     max: 5,
     why: 'odd entries in the place of even ones',
+  },
+  'GN-4u-fix': {
+    statement: (x: readonly number[]) => x.length,
+    case: { n: 3, a: '-4', reading: 'r1' },
+    max: 5,
+    why: 'a largest entry is always kept',
   },
   'GN-O1': {
     statement: () => true,

@@ -1,5 +1,6 @@
 import { PHI, wythoffOutcome } from '@nim/core/wythoff'
 import type { Claim } from '../../src/claim.ts'
+import { CLASSES } from '../../src/v/ae.ts'
 import { V_CLAIMS } from '../../src/v/index.ts'
 import type { Mutation } from './mutation.ts'
 
@@ -91,6 +92,13 @@ export const V_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 30,
     why: 'coordinates modulo 7 are not distinct',
   },
+  'V-P5-fix': {
+    statement: (w: readonly number[], v: readonly number[]) =>
+      new Set([...w, ...v].map((x) => x % 8)).size === 4,
+    case: { part: 'positive' },
+    max: 30,
+    why: 'coordinates modulo 8 are not distinct',
+  },
   'V-P6': { statement: (n: number) => n + 1, case: {}, max: 5, why: 'the difference is n' },
   'V-Prop2': { statement: (n: number) => 2 * n, case: {}, max: 5, why: 'the difference is n' },
   'V-P7': {
@@ -167,6 +175,12 @@ export const V_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 20,
     why: 'S can be some b_i',
   },
+  'V-T2.3-fix': {
+    statement: patched('V-T2.3-fix', { concludes: ({ i, m }: Facts) => i < m }),
+    case: { reading: 'indices from 0' },
+    max: 20,
+    why: 'S can be some a_k',
+  },
   'V-T2.3a': {
     statement: patched('V-T2.3a', { target: ({ S, k }: Facts) => [S, S + k + 1] }),
     case: FROM_1,
@@ -218,11 +232,23 @@ export const V_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 20,
     why: 'class E is needed, as for (2,5)',
   },
+  'V-AE-fix': {
+    statement: CLASSES,
+    case: { part: 'S = 0, indices from 0, exactly one' },
+    max: 20,
+    why: 'as printed (0,1) is (a_0,a_1) and (b_0,a_1)',
+  },
   'V-AWP': {
     statement: (S: number, L: number) => (wythoffOutcome([S, L]) === 'P' ? 'winning' : [0, 0]),
     case: { part: '0 < S < L' },
     max: 20,
     why: '(0,0) cannot be reached from (1,3)',
+  },
+  'V-AWP-fix': {
+    statement: (S: number, L: number) => (wythoffOutcome([S, L]) === 'P' ? 'winning' : null),
+    case: { part: 'S = 0' },
+    max: 20,
+    why: 'there is a move from (0,1), to (0,0)',
   },
   'V-V1': {
     statement: patched('V-V1', { concludes: ({ L, bm }: Facts) => L > bm + 1 }),
@@ -235,6 +261,12 @@ export const V_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: { reading: 'indices from 0' },
     max: 20,
     why: 'S can be some a_k',
+  },
+  'V-V2-fix': {
+    statement: patched('V-V2-fix', { concludes: ({ k, m }: Facts) => k < m }),
+    case: { reading: 'indices from 0' },
+    max: 20,
+    why: 'S can be some b_i',
   },
   'V-V3': {
     statement: patched('V-V3', { concludes: ({ k, m }: Facts) => k + 1 < m }),
@@ -330,6 +362,12 @@ export const V_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 3,
     why: 'the rate is quadratic, not cubic',
   },
+  'V-N.40-fix': {
+    statement: patched('V-N.40-fix', { exponent: (r: number) => r }),
+    case: { part: 'equality', reading: 'r2' },
+    max: 3,
+    why: 'ε_0^r, as printed, is not ε_0^(2^r)',
+  },
   'V-N.41': {
     statement: (r: number) => 5 * 2 ** r,
     case: { part: 'accuracy' },
@@ -362,10 +400,16 @@ export const V_MUTATIONS: Readonly<Record<string, Mutation>> = {
     why: 'one iteration is needed for 1000',
   },
   'V-15': {
-    statement: { growthPerDoubling: 0 },
+    statement: { mostAfterDoubling: (was: number) => was },
     case: { reading: 'iterations' },
     max: 64,
     why: 'the number of iterations grows',
+  },
+  'V-15-fix': {
+    statement: { mostAfterDoubling: (was: number) => was + 1 },
+    case: { reading: 'digits' },
+    max: 64,
+    why: 'the number of decimals is not O(log log n)',
   },
   'V-16.R0': {
     statement: () => 1,
@@ -385,9 +429,21 @@ export const V_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 20,
     why: 'S is not its own index',
   },
+  'V-16.R1-fix': {
+    statement: (S: number) => S,
+    case: { base: '10, t = L' },
+    max: 20,
+    why: 'S is not its own index',
+  },
   'V-16.R2': {
     statement: (S: number) => S,
     case: { base: 'limit' },
+    max: 20,
+    why: 'S is not its own index',
+  },
+  'V-16.R2-fix': {
+    statement: (S: number) => S,
+    case: { base: '10, t = L' },
     max: 20,
     why: 'S is not its own index',
   },
@@ -421,6 +477,12 @@ export const V_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 20,
     why: 'without a condition some starts are winning points',
   },
+  'V-R3-fix': {
+    statement: patched('V-R3-fix', { isStart: (S: number, L: number) => L >= 1.6 * S }),
+    case: { part: '(49)', Q: 7 },
+    max: 20,
+    why: '1.6 is less than (1+√5)/2',
+  },
   'V-18': {
     statement: patched('V-18', { a: { a: 1n, b: 0n, c: 2n } }),
     case: { part: 'n_a' },
@@ -440,6 +502,11 @@ export const V_MUTATIONS: Readonly<Record<string, Mutation>> = {
     why: 'both have one member up to M = 2',
   },
   'V-Ex8': { statement: patched('V-Ex8', { nA: 30 }), case: { part: 'counts' }, why: 'n_a = 31' },
+  'V-Ex8-fix': {
+    statement: patched('V-Ex8-fix', { shareA: THREE_HALVES }),
+    case: { part: 'rounded' },
+    why: 'n_a/M is 0.62',
+  },
   'V-19': { statement: () => true, case: {}, max: 10, why: 'from (1,2) the beginner loses' },
   'V-Q': { statement: (Q: number) => Q, case: {}, max: 3, why: 'Q must grow' },
   'V-Attrition': {
@@ -459,6 +526,12 @@ export const V_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: { numbering: 'second' },
     max: 10,
     why: '(1,2) is no winning point of Attrition',
+  },
+  'V-Attrition.b-fix': {
+    statement: { second: { named: { 1: [0, 1], 2: [2, 2] }, regularFrom: 2 } },
+    case: { numbering: 'second' },
+    max: 10,
+    why: 'in the first numbering _2w is two points',
   },
   'V-Attrition.c': { statement: [0, 2], case: {}, why: 'from (0,2) Hugo can move to (0,1)' },
   'V-Attrition.d': {
@@ -483,9 +556,21 @@ export const V_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 6,
     why: 'the attrition phase has winning points of its own',
   },
+  'V-FlipFlop.a-fix': {
+    statement: (point: readonly [number, number]) => wythoffOutcome(point),
+    case: { ...FLIP, reading: 'f2' },
+    max: 6,
+    why: 'the attrition phase has winning points of its own',
+  },
   'V-FlipFlop.b': {
     statement: (isP: boolean, isPWithOneFlip: boolean) => isP !== isPWithOneFlip,
     case: { ...FLIP, flips: 'two' },
+    max: 6,
+    why: 'the outcomes are the same',
+  },
+  'V-FlipFlop.b-fix': {
+    statement: (isP: boolean, isPWithOneFlip: boolean) => isP !== isPWithOneFlip,
+    case: { ...FLIP, reading: 'f2', flips: 'two' },
     max: 6,
     why: 'the outcomes are the same',
   },
