@@ -6,8 +6,8 @@ const config: ViteUserConfig = defineConfig({
   ssr: { resolve: { conditions: ['@nim/source'] } },
   test: {
     include: ['test/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     passWithNoTests: false,
   },
 })

@@ -1,15 +1,21 @@
 import { Command, CommanderError } from '@commander-js/extra-typings'
-import { NIMLAB_VERSION } from '@nim/conjectures'
+import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { EXIT, type ExitCode } from './exit-code.ts'
 import { note } from './terminal/output.ts'
 import { UsageError } from './usage-error.ts'
-import { addCheck } from './verbs/check.ts'
-import { addClaims } from './verbs/claims.ts'
-import { addGrid } from './verbs/grid.ts'
-import { addPosition } from './verbs/position.ts'
-import { addShow } from './verbs/show.ts'
-import { addSolve } from './verbs/solve.ts'
-import { addSweep } from './verbs/sweep.ts'
+
+type AddVerb = (program: Command, finish: (code: ExitCode) => void) => void
+
+/** The verbs. Only the one that is called is loaded: the registry of claims is large. */
+const VERBS: ReadonlyMap<string, () => Promise<AddVerb>> = new Map([
+  ['claims', async () => (await import('./verbs/claims.ts')).addClaims],
+  ['show', async () => (await import('./verbs/show.ts')).addShow],
+  ['check', async () => (await import('./verbs/check.ts')).addCheck],
+  ['position', async () => (await import('./verbs/position.ts')).addPosition],
+  ['solve', async () => (await import('./verbs/solve.ts')).addSolve],
+  ['grid', async () => (await import('./verbs/grid.ts')).addGrid],
+  ['sweep', async () => (await import('./verbs/sweep.ts')).addSweep],
+])
 
 /**
  * Runs the command with the arguments after its name and returns the exit code. Errors of use are
@@ -19,7 +25,9 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
   let code: ExitCode = EXIT.ok
   process.stdout.on('error', stopWhenReaderLeft)
   try {
-    await program((ended) => (code = ended)).parseAsync([...args], { from: 'user' })
+    const called = VERBS.get(args[0] ?? '')
+    const verbs = await Promise.all((called ? [called] : [...VERBS.values()]).map((load) => load()))
+    await program(verbs, (ended) => (code = ended)).parseAsync([...args], { from: 'user' })
     return code
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage
@@ -34,7 +42,7 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
   }
 }
 
-function program(finish: (code: ExitCode) => void): Command {
+function program(verbs: readonly AddVerb[], finish: (code: ExitCode) => void): Command {
   const nimlab = new Command('nimlab')
     .description('Is this statement about a Nim-type game true?')
     .version(NIMLAB_VERSION)
@@ -44,13 +52,7 @@ function program(finish: (code: ExitCode) => void): Command {
       'after',
       '\nExit codes: 0 all verdicts hold or are proved, 1 something is refuted, 2 wrong usage,\n3 something is incomplete, 4 internal error.',
     )
-  addClaims(nimlab, finish)
-  addShow(nimlab, finish)
-  addCheck(nimlab, finish)
-  addPosition(nimlab, finish)
-  addSolve(nimlab, finish)
-  addGrid(nimlab, finish)
-  addSweep(nimlab, finish)
+  for (const add of verbs) add(nimlab, finish)
   for (const command of nimlab.commands) nameAcceptedFlags(command as Command)
   return nimlab
 }

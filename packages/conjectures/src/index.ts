@@ -21,8 +21,7 @@ export {
   type Restriction,
   type Restrictions,
 } from './parameter.ts'
-export { formatCase } from './format-case.ts'
-export { formatDomain } from './format-domain.ts'
+export { formatCase, formatDomain } from './format.ts'
 export { CLAIMS, findClaim } from './registry.ts'
 export type {
   BoxDomain,

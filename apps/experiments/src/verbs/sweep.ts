@@ -70,7 +70,7 @@ type Flags = Parameters<typeof planOf>[1]
 function readPlan(names: readonly string[], flags: Flags): Plan {
   const file = names.find((name) => PLAN_FILE.test(name))
   if (file === undefined) return planOf(names, flags)
-  const given = ['n', 'k', 'l', 'where', 'max'].filter((name) => name in flags)
+  const given = ['n', 'k', 'l', 'where', 'max', 'quick'].filter((name) => name in flags)
   if (names.length > 1 || given.length > 0) {
     throw new UsageError(
       `a plan file stands alone: leave out ${names.length > 1 ? 'the other names' : `--${given[0]}`}, or put it into ${file}`,

@@ -1,10 +1,5 @@
-import {
-  type Claim,
-  formatCase,
-  formatDomain,
-  type Verdict,
-  type VerdictRecord,
-} from '@nim/conjectures'
+import type { Claim, Verdict, VerdictRecord } from '@nim/conjectures'
+import { formatCase, formatDomain } from '@nim/conjectures/format'
 
 /** What the verdict records of one claim say together. */
 export interface ClaimSummary {

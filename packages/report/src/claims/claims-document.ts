@@ -1,4 +1,5 @@
-import { formatCase, type VerdictRecord } from '@nim/conjectures'
+import type { VerdictRecord } from '@nim/conjectures'
+import { formatCase } from '@nim/conjectures/format'
 import { formatPosition } from '@nim/core/rules'
 import { markdownTable } from '../text/markdown-table.ts'
 import type { ClaimSummary } from './claim-summary.ts'

@@ -1,4 +1,5 @@
-import { type Counterexample, formatCase, formatDomain, type VerdictRecord } from '@nim/conjectures'
+import type { Counterexample, VerdictRecord } from '@nim/conjectures'
+import { formatCase, formatDomain } from '@nim/conjectures/format'
 import { formatPosition } from '@nim/core/rules'
 import { textTable } from './text-table.ts'
 
