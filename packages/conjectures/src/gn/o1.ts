@@ -61,9 +61,9 @@ export const gnO1: Claim = instanceClaim<
   source: `${GN}, section 4`,
   paperStatus: 'open',
   title: 'which other impartial games admit uniformly optimal strategies?',
-  statement: String.raw`Which other impartial games admit such uniformly optimal strategies? Survey of this: in $NIM(n,k)$, a strategy that sees only which piles are empty, odd, or equal, and in which order of size, is optimal in the sense of remoteness exactly for $k\le 2$ and for $k\ge n-1$ (all $n\le 6$).`,
+  statement: String.raw`Which other impartial games admit such uniformly optimal strategies? Asked of each $(n,k)$: in $NIM(n,k)$, is there a strategy that sees only which piles are empty, odd, or equal, and in which order of size, and is optimal in the sense of remoteness?`,
   conventions: [
-    'the paper gives no answer; the table of pairs (n,k) is what nimlab finds on boxes',
+    'a question: `refuted` answers no in that case, it is not a mistake of the paper',
     'normal play; a strategy names the places of the sorted position from which a stone is taken',
     'data: patterns met, and the first position at which its pattern has no common optimal move left',
   ],
@@ -74,7 +74,7 @@ export const gnO1: Claim = instanceClaim<
   method: 'retrograde',
   defaultDomain: ({ n }) => boxNear(n, 4500),
   size: (_, { max }) => BigInt(max),
-  printed: (n, k) => k <= 2 || k >= n - 1,
+  printed: () => true,
   *instances(isUniform, { parameters: { n, k }, domain, limits }, report) {
     const { memory } = limits
     const table = solve(exactSlowNim(n, k), domain, { value: 'remoteness', memory })

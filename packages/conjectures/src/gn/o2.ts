@@ -17,9 +17,10 @@ export const gnO2: Claim = instanceClaim<VectorCase, BoxDomain, (n: number, l: n
   source: `${GN}, section 4`,
   paperStatus: 'open',
   title: 'which other dynamical systems, such as the GM-rule with l > 2, are related to games?',
-  statement: String.raw`Which other discrete dynamical systems are related to impartial games; in particular the systems defined by the GM-rule with $l>2$? Survey of this: played by two in $NIM(n,n-1)$ the GM-rule gives the remoteness exactly for $l=2$ or $n=2$.`,
+  statement: String.raw`Which other discrete dynamical systems are related to impartial games; in particular the systems defined by the GM-rule with $l>2$? Asked of each $(n,l)$: played by two in $NIM(n,n-1)$, does the GM-rule give the remoteness?`,
   conventions: [
-    'the paper gives no answer; the table of pairs (n,l) is what nimlab finds on boxes. For l players see GN-C1',
+    'a question: `refuted` answers no in that case, it is not a mistake of the paper',
+    'for l players see GN-C1',
     'normal play; data: positions at which the number of moves differs from R, and from R modulo 2',
   ],
   decides:
@@ -28,7 +29,7 @@ export const gnO2: Claim = instanceClaim<VectorCase, BoxDomain, (n: number, l: n
   method: 'retrograde',
   defaultDomain: ({ n }) => boxNear(n, 3000),
   size: (_, { max }) => BigInt(max),
-  printed: (n, l) => n === 2 || l === 2,
+  printed: () => true,
   *instances(isRemoteness, { parameters: { n, l }, domain, limits }, report) {
     const { memory } = limits
     const table = solve(exactSlowNim(n, n - 1), domain, { value: 'remoteness', memory })

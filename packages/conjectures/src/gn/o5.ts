@@ -10,7 +10,7 @@ interface OpenCase {
   readonly game: HeapGame
   readonly value: number
   readonly description: (x: readonly number[]) => number
-  /** What the survey records: whether the description gives the positions of that value. */
+  /** What is asked: whether the description gives the positions of that value. */
   readonly isGiven: boolean
   readonly max: number
 }
@@ -20,14 +20,14 @@ const CASES: Readonly<Record<string, OpenCase>> = {
     game: { heaps: 4, sizes: [1, 2] },
     value: 2,
     description: (x) => mooreNumber(x, 2),
-    isGiven: false,
+    isGiven: true,
     max: 6,
   },
   'exact-5-2': {
     game: { heaps: 5, sizes: [2] },
     value: 0,
     description: (x) => longestSlowPlay(x, 2),
-    isGiven: false,
+    isGiven: true,
     max: 5,
   },
 }
@@ -39,10 +39,11 @@ export const gnO5: Claim = instanceClaim<{ part: string }, BoxDomain, typeof CAS
   source: `${GN}, section 3.3`,
   paperStatus: 'open',
   title: "smallest open cases: SG value 2 of Moore's NIM with n=4, k=2; exact NIM with n=5, k=2",
-  statement: String.raw`Open: the positions of SG value 2 of Moore's NIM with $n=4$, $k=2$; the P-positions of exact (non-slow) NIM with $n=5$, $k=2$. Survey of this: the description that works for SG values 0 and 1, or for $n<2k$, does not work here.`,
+  statement: String.raw`Open: the positions of SG value 2 of Moore's NIM with $n=4$, $k=2$; the P-positions of exact (non-slow) NIM with $n=5$, $k=2$. Asked of each: does the description that works for SG values 0 and 1, or for $n<2k$, work here?`,
   conventions: [
     'pairs (n,k) reconstructed',
-    'the printed value records whether the description works; data: how many positions have the SG value, how many the description gives, on how many they differ',
+    'a question: `refuted` answers no in that case, it is not a mistake of the paper',
+    'data: how many positions have the SG value, how many the description gives, on how many they differ',
   ],
   decides:
     'on the box, whether the description gives exactly the positions with the SG value asked for',

@@ -27,6 +27,9 @@ const REFUTED: Readonly<Record<string, (parameters: CaseParameters) => boolean>>
   'GN-C1': ({ n, l }) => Number(n) >= 3 && Number(l) >= 3,
   'GN-4b': ({ variable }) => variable === 'n-entries',
   'GN-4u': ({ reading }) => reading === 'r2',
+  'GN-O1': ({ n, k }) => Number(k) > 2 && Number(k) < Number(n) - 1,
+  'GN-O2': ({ n, l }) => Number(n) > 2 && Number(l) > 2,
+  'GN-O5': () => true,
 }
 
 /** Bounds that keep the costly claims short and still reach their counterexamples. */

@@ -463,11 +463,11 @@ export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
     why: 'a largest entry is always kept',
   },
   'GN-O1': {
-    statement: () => true,
-    case: { n: 5, k: 3 },
-    why: 'every NIM(n,k) has such a strategy',
+    statement: () => false,
+    case: { n: 3, k: 2 },
+    why: 'NIM(3,2) has such a strategy',
   },
-  'GN-O2': { statement: () => true, case: { n: 3, l: 3 }, why: 'every l gives the remoteness' },
+  'GN-O2': { statement: () => false, case: { n: 3, l: 2 }, why: 'l = 2 gives the remoteness' },
   'GN-O3': {
     statement: (x: readonly number[]) => (outcomeByTheorem33(x) === 'P' ? 'N' : 'P'),
     case: { n: 5 },
@@ -476,6 +476,7 @@ export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
   },
   'GN-O4': { statement: () => true, case: { n: 3, l: 3 }, why: 'every selection is feasible' },
   'GN-O5': {
+    printedFails: true,
     statement: {
       [MOORE_OPEN]: {
         game: { heaps: 4, sizes: [1, 2] },
