@@ -1,0 +1,128 @@
+(** * The headline theorems, each with its full statement and the id of its source
+
+    Nothing is proved here. The names are the ids of the papers and of the
+    written proof; check.sh prints the assumptions of every theorem below. *)
+
+From Coq Require Import List Arith Permutation Sorted.
+From NimLab Require Import Outcome Game Options PPositions Level Halves Kernel WinningRule
+  SlowSetNim Reduction Types ConjectureC1
+  Remoteness MRule RemotenessFormula RemotenessTheorem Critical.
+Import ListNotations.
+
+(** The recursion "x is P iff no move from x leads to P" has exactly one solution. *)
+Theorem P_positions_exist_and_are_unique : forall A, A 0 = false ->
+  (forall x, Ppos position (move A) x <-> (forall y, move A x y -> ~ Ppos position (move A) y)) /\
+  (forall Q : position -> Prop,
+     (forall x, Q x <-> (forall y, move A x y -> ~ Q y)) ->
+     forall x, Q x <-> Ppos position (move A) x).
+Proof. exact P_exists_unique. Qed.
+
+(** ... and is computed by recursion on the total. *)
+Theorem P_positions_are_computed : forall A, A 0 = false ->
+  (forall x, isP A x = none (isP A) (options A x)) /\
+  (forall x, isP A x = true <-> Ppos position (move A) x).
+Proof.
+  intros A A0. split; intro x; [apply isP_recursion | apply isP_correct]; exact A0.
+Qed.
+
+(** Theorem 5. *)
+Theorem NT_1 : forall n k x, 1 <= k <= n -> length x = n ->
+  (Ppos position (move (from_to k n)) x <-> level k (lower x) = level k (upper x)).
+Proof. exact P_iff_K. Qed.
+
+(** Theorem 5, winning rule: every way to follow it wins from every N-position,
+    and there is one. *)
+Theorem NT_1_rule : forall n k x, 1 <= k <= n -> length x = n ->
+  Npos position (move (from_to k n)) x ->
+  follows_rule k x (rule k x) /\
+  forall s, follows_rule k x s ->
+  exists y, plays s x y /\ from_to k n (size s) = true /\ Ppos position (move (from_to k n)) y.
+Proof.
+  intros n k x kn len Nx. split; [exact (rule_exists n k x kn len Nx) |].
+  intros s. exact (rule_wins n k x s kn len Nx).
+Qed.
+
+(** The Slow SetNim conjecture. *)
+Theorem DH_C1 : forall n k, 1 <= k <= n ->
+  (forall x, length x = n -> Nat.odd (o x) = Nat.odd (r k x)) /\
+  (forall x, length x = n -> reduced (from_to k n) x ->
+     (Ppos position (move (from_to k n)) x <-> o x <= r k x /\ r k x + o x <= 2 * k - 2)).
+Proof. exact slow_setnim. Qed.
+
+(** The same for all positions, through the reduction. *)
+Theorem DH_C1_all_positions : forall n k x, 1 <= k <= n -> length x = n ->
+  forall y, reduction (from_to k n) x y ->
+  (Ppos position (move (from_to k n)) x <-> o y <= r k y /\ r k y + o y <= 2 * k - 2).
+Proof. exact slow_setnim_all. Qed.
+
+(** For every A with smallest element k: x is reduced iff k max(x) <= sum(x). *)
+Theorem DH_T2_3 : forall A k x, 1 <= k -> smallest A k ->
+  (reduced A x <-> k * highest x <= total x).
+Proof. exact reduced_iff. Qed.
+
+(** For every A with smallest element k: the reduction exists, is unique, and is
+    x chopped at l(x). *)
+Theorem DH_L2_7 : forall A k x, 1 <= k -> smallest A k ->
+  forall y, reduction A x y <-> y = ctt x (level k x).
+Proof.
+  intros A k x k1 sm y. split.
+  - intro red. exact (reduction_unique A x _ _ red (reduction_is_ctt A k x k1 sm)).
+  - intros ->. exact (reduction_is_ctt A k x k1 sm).
+Qed.
+
+(** Remoteness: the recursion has exactly one solution, which is computed. *)
+Theorem remoteness_exists_and_is_unique : forall A, A 0 = false ->
+  solves_remoteness A (remoteness A) /\
+  forall R, solves_remoteness A R -> forall x, R x = remoteness A x.
+Proof.
+  intros A A0. split; [exact (remoteness_solves A A0) |].
+  intros R sol. exact (remoteness_unique A R _ A0 sol (remoteness_solves A A0)).
+Qed.
+
+(** GMMV-F5a. *)
+Theorem GMMV_F5a : forall A x, A 0 = false ->
+  (Ppos position (move A) x <-> Nat.odd (remoteness A x) = false).
+Proof. exact even_remoteness_is_P. Qed.
+
+(** GMMV-M1: every position of NIM(k+1,k) with a move has an M-move. *)
+Theorem GMMV_M1 : forall k x, 1 <= k -> length x = k + 1 ->
+  (exists y, move (exactly k) x y) -> exists y, m_move k x y.
+Proof.
+  intros k x k1 len ex.
+  apply m_move_exists; [exact len | apply nonempty_of_move; exact ex].
+Qed.
+
+(** GMMV-T2, m(x) = M(x) = R(x). M: in NIM(k+1,k) every play by the M-rule from x has
+    exactly R(x) moves, and there is one. m (D9): R(x) is the only m such that x
+    dominates an m-critical position and no (m+1)-critical one. *)
+Theorem GMMV_T2 : forall k x, 1 <= k -> length x = k + 1 ->
+  (forall c, m_play k x c <-> c = remoteness (exactly k) x) /\
+  (forall m, ((exists z, m_critical k m z /\ dominated z x) /\
+              (~ exists z, m_critical k (m + 1) z /\ dominated z x))
+             <-> m = remoteness (exactly k) x).
+Proof.
+  intros k x k1 len. split; intro c.
+  - exact (m_play_is_remoteness k x c k1 len).
+  - exact (m_of_position k x c k1 len).
+Qed.
+
+(** [dominated] is the order D7 on sorted positions. *)
+Theorem GMMV_D7 : forall y x y' x',
+  Permutation y y' -> Permutation x x' -> StronglySorted le y' -> StronglySorted le x' ->
+  (dominated y x <-> below y' x').
+Proof. exact dominated_sorted. Qed.
+
+(** GMMV-M4: every M-move lowers the remoteness by exactly 1. *)
+Theorem GMMV_M4 : forall k x y, 1 <= k -> length x = k + 1 -> m_move k x y ->
+  remoteness (exactly k) x = 1 + remoteness (exactly k) y.
+Proof. exact m_move_lowers_remoteness. Qed.
+
+(** The remoteness of NIM(k+1,k) in closed form. *)
+Theorem GMMV_remoteness_closed_form : forall k x, 1 <= k -> length x = k + 1 ->
+  remoteness (exactly k) x =
+    let L := level k (upper x) in
+    if level k (lower x) =? L then 2 * L
+    else if orb (k * L <? capped (upper x) L) (low_even L x) then 2 * L - 1
+    else if low_odd L x then 2 * L - 2
+    else 2 * L - 3.
+Proof. exact remoteness_formula. Qed.
