@@ -1,4 +1,5 @@
 /** Dufour and Heubach, *A Family of Slow Exact k-Nim Games*: reduction and P-positions of SN(n,A). */
+export { afterPlayOn } from './after-play-on.ts'
 export { algorithm1, type Algorithm1Iterate, algorithm1Trace } from './algorithm-1.ts'
 export {
   algorithm2,
@@ -7,10 +8,34 @@ export {
   type Algorithm2Trace,
   algorithm2Trace,
 } from './algorithm-2.ts'
+export { isBalanced } from './balanced-position.ts'
 export { chopTheTop } from './chop-the-top.ts'
 export { isPTypeByConjecture1, outcomeByConjecture1 } from './conjecture-1.ts'
+export {
+  generalTheorem,
+  type GeneralTheorem,
+  outcomeByGeneralTheorem,
+  winningMoveByGeneralTheorem,
+} from './general-theorem.ts'
+export { longestPlay } from './longest-play.ts'
 export { nirbValue, satisfiesNirb } from './nirb.ts'
 export { outcomeOnAllStacks, playLengthOnAllStacks } from './play-on-all-stacks.ts'
+export { parityRule } from './parity-rule.ts'
+export { outcomeOnAtLeastK, winningMoveOnAtLeastK } from './play-on-at-least-k.ts'
+export {
+  isAllOddException,
+  outcomeOnKToAllButOne,
+  winningMoveOnKToAllButOne,
+} from './play-on-k-to-all-but-one.ts'
+export {
+  isOneAndOddNumbers,
+  outcomeOnOddNumbers,
+  winningMoveOnOddNumbers,
+} from './play-on-odd-numbers.ts'
+export {
+  outcomeOnOneOrAllButOne,
+  winningMoveOnOneOrAllButOne,
+} from './play-on-one-or-all-but-one.ts'
 export { outcomeOnAnyStacks } from './play-on-any-stacks.ts'
 export { outcomeOnOneStack, playLengthOnOneStack } from './play-on-one-stack.ts'
 export { isPositionType, type PositionType, positionType } from './position-type.ts'

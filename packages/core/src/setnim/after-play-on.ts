@@ -1,0 +1,27 @@
+import type { Pile } from '../integers/integers.ts'
+import { integersOf } from '../integers/integers-of.ts'
+import { type Position, sorted } from '../rules/position.ts'
+
+/**
+ * The position x′ = x − 1_S that is left when one token is taken from each stack of S, sorted.
+ *
+ * @param stacks the set S, as indices from 0 without repetition
+ * @throws RangeError if an index is repeated or no index of x, or its stack is empty
+ * @complexity O(n log n)
+ * @source DH-D1
+ */
+export function afterPlayOn<T extends Pile>(x: Position<T>, stacks: readonly number[]): T[] {
+  const z = integersOf(x)
+  const left = [...x]
+  const played = new Set(stacks)
+  if (played.size < stacks.length) throw new RangeError('move: a stack is played on twice')
+  for (const i of played) {
+    const height = left[i]
+    if (height === undefined) {
+      throw new RangeError(`move: expected stacks 0 to ${x.length - 1}, got ${i}`)
+    }
+    if (height === z.zero) throw new RangeError(`move: stack ${i} is empty`)
+    left[i] = z.sub(height, z.one)
+  }
+  return sorted(left)
+}

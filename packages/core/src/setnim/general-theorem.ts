@@ -1,0 +1,99 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Outcome } from '../rules/play.ts'
+import type { Position } from '../rules/position.ts'
+import { slowSetNim } from '../rules/ruleset.ts'
+import { outcomeOnAtLeastK, winningMoveOnAtLeastK } from './play-on-at-least-k.ts'
+import { outcomeOnKToAllButOne, winningMoveOnKToAllButOne } from './play-on-k-to-all-but-one.ts'
+import {
+  isOneAndOddNumbers,
+  outcomeOnOddNumbers,
+  winningMoveOnOddNumbers,
+} from './play-on-odd-numbers.ts'
+import {
+  outcomeOnOneOrAllButOne,
+  winningMoveOnOneOrAllButOne,
+} from './play-on-one-or-all-but-one.ts'
+
+/** The general theorems on P-positions of SN(n,A), by their ids. */
+export type GeneralTheorem = 'NT-1' | 'NT-2' | 'NT-3' | 'NT-4'
+
+/**
+ * The general theorem that describes the P-positions of SN(n,A) for all positions, the first one if
+ * there are several; null if there is none:
+ *
+ * - NT-1 for A = {k,…,n};
+ * - NT-2 for A = {k,…,n−1}, k a divisor of n−1;
+ * - NT-3 for A = {1,n−1}, n odd;
+ * - NT-4 for odd numbers with 1, and n if it is even.
+ *
+ * @param sizes the set A
+ * @throws RangeError unless A is a nonempty subset of 1..n
+ * @complexity O(|A| log |A|)
+ * @source NT-1, NT-2, NT-3, NT-4
+ */
+export function generalTheorem(n: number, sizes: readonly number[]): GeneralTheorem | null {
+  const A = slowSetNim(n, sizes).sizes
+  const least = A[0]!
+  const greatest = A.at(-1)!
+  const isInterval = greatest - least === A.length - 1
+  if (isInterval && greatest === n) return 'NT-1'
+  if (isInterval && greatest === n - 1 && (n - 1) % least === 0) return 'NT-2'
+  if (n % 2 === 1 && A.length === 2 && least === 1 && greatest === n - 1) return 'NT-3'
+  return isOneAndOddNumbers(n, A) ? 'NT-4' : null
+}
+
+/**
+ * The outcome of any position of SN(n,A) under normal play by {@link generalTheorem}; null if no
+ * theorem covers A.
+ *
+ * @param sizes the set A
+ * @throws RangeError unless A is a nonempty subset of 1..n and the heights ascend
+ * @complexity O(n + |A| log |A|)
+ * @source NT-1, NT-2, NT-3, NT-4
+ */
+export function outcomeByGeneralTheorem<T extends Pile>(
+  x: Position<T>,
+  sizes: readonly number[],
+): Outcome | null {
+  const k = slowSetNim(x.length, sizes).sizes[0]!
+  switch (generalTheorem(x.length, sizes)) {
+    case 'NT-1':
+      return outcomeOnAtLeastK(x, k)
+    case 'NT-2':
+      return outcomeOnKToAllButOne(x, k)
+    case 'NT-3':
+      return outcomeOnOneOrAllButOne(x)
+    case 'NT-4':
+      return outcomeOnOddNumbers(x, sizes)
+    case null:
+      return null
+  }
+}
+
+/**
+ * A winning move of SN(n,A) by {@link generalTheorem}, as the indices (from 0, ascending) of the
+ * stacks to play on; null at P-positions and if no theorem covers A.
+ *
+ * @param sizes the set A
+ * @throws RangeError unless A is a nonempty subset of 1..n and the heights ascend
+ * @complexity O(n + |A| log |A|)
+ * @source NT-1, NT-2, NT-3, NT-4
+ */
+export function winningMoveByGeneralTheorem<T extends Pile>(
+  x: Position<T>,
+  sizes: readonly number[],
+): number[] | null {
+  const k = slowSetNim(x.length, sizes).sizes[0]!
+  switch (generalTheorem(x.length, sizes)) {
+    case 'NT-1':
+      return winningMoveOnAtLeastK(x, k)
+    case 'NT-2':
+      return winningMoveOnKToAllButOne(x, k)
+    case 'NT-3':
+      return winningMoveOnOneOrAllButOne(x)
+    case 'NT-4':
+      return winningMoveOnOddNumbers(x, sizes)
+    case null:
+      return null
+  }
+}

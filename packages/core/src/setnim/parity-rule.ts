@@ -1,0 +1,26 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Position } from '../rules/position.ts'
+import { heightsOf } from './heights.ts'
+import { oddStacks } from './odd-stacks.ts'
+
+/**
+ * The stacks to play on by the parity rule, as indices from 0, ascending: all odd stacks and, if
+ * these are fewer than k, the highest nonempty even stacks until there are k. In SN(n,{k,…,n}) the
+ * rule wins from every N-position; the outcome need not be known to follow it. Of equal even stacks
+ * the last ones are taken; any others do as well.
+ *
+ * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n, and at terminal positions, where
+ * fewer than k stacks are nonempty
+ * @complexity O(n)
+ * @source NT-L4, NT-T5
+ */
+export function parityRule<T extends Pile>(x: Position<T>, k: number): number[] {
+  const z = heightsOf(x, k)
+  const kthHighest = x[x.length - k]!
+  if (kthHighest === z.zero) {
+    throw new RangeError(`parity rule: expected at least k = ${k} nonempty stacks`)
+  }
+  const played = oddStacks(x, z)
+  for (let i = x.length - 1; played.length < k; i--) if (!z.isOdd(x[i]!)) played.push(i)
+  return played.sort((a, b) => a - b)
+}

@@ -1,0 +1,30 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Outcome } from '../rules/play.ts'
+import type { Position } from '../rules/position.ts'
+import { isBalanced } from './balanced-position.ts'
+import { parityRule } from './parity-rule.ts'
+
+/**
+ * The outcome of any position of SN(n,{k,…,n}), play on at least k stacks, under normal play: P iff
+ * the halves have longest plays of the same length, l(⌊x/2⌋) = l(⌈x/2⌉). No reduction is needed.
+ * Equivalent to the Slow SetNim conjecture (DH-C1), which is thereby a theorem.
+ *
+ * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
+ * @complexity O(n); O(n log n) with the sorting of x
+ * @source NT-T5, NT-1
+ */
+export function outcomeOnAtLeastK<T extends Pile>(x: Position<T>, k: number): Outcome {
+  return isBalanced(x, k) ? 'P' : 'N'
+}
+
+/**
+ * A winning move of SN(n,{k,…,n}) by the parity rule, as the indices (from 0, ascending) of the
+ * stacks to play on; null at P-positions.
+ *
+ * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
+ * @complexity O(n); O(n log n) with the sorting of x
+ * @source NT-T5
+ */
+export function winningMoveOnAtLeastK<T extends Pile>(x: Position<T>, k: number): number[] | null {
+  return isBalanced(x, k) ? null : parityRule(x, k)
+}

@@ -1,0 +1,66 @@
+import type { Integers, Pile } from '../integers/integers.ts'
+import type { Outcome } from '../rules/play.ts'
+import type { Position } from '../rules/position.ts'
+import { isBalanced } from './balanced-position.ts'
+import { heightsOf, sumOf } from './heights.ts'
+import { oddStacks } from './odd-stacks.ts'
+import { parityRule } from './parity-rule.ts'
+
+/**
+ * True if x belongs to E, the P-positions of SN(n,{k,…,n−1}), k a divisor of n−1, that are not
+ * balanced: all stacks odd, sum(x) ≡ n−2 modulo 2k, and sum(x) − k·x_n ≥ n−1.
+ *
+ * @throws RangeError unless the heights ascend, 1 ≤ k ≤ n−1 and k divides n−1
+ * @complexity O(n)
+ * @source NT-2
+ */
+export function isAllOddException<T extends Pile>(x: Position<T>, k: number): boolean {
+  const z = heightsOf(x, k)
+  checkDivisor(x.length, k)
+  return isException(x, k, z)
+}
+
+/**
+ * The outcome of any position of SN(n,{k,…,n−1}), play on at least k stacks but not on all, under
+ * normal play if k divides n−1: P iff x is balanced (NT-T5) or an all-odd exception. For other k
+ * between 2 and n−2 this is not the set of P-positions (NT-2.r2).
+ *
+ * @throws RangeError unless the heights ascend, 1 ≤ k ≤ n−1 and k divides n−1
+ * @complexity O(n)
+ * @source NT-2
+ */
+export function outcomeOnKToAllButOne<T extends Pile>(x: Position<T>, k: number): Outcome {
+  return isAllOddException(x, k) || isBalanced(x, k) ? 'P' : 'N'
+}
+
+/**
+ * A winning move of SN(n,{k,…,n−1}), k a divisor of n−1, as the indices (from 0, ascending) of the
+ * stacks to play on: the parity rule, or all stacks but a highest one where all are odd. Null at
+ * P-positions.
+ *
+ * @throws RangeError unless the heights ascend, 1 ≤ k ≤ n−1 and k divides n−1
+ * @complexity O(n)
+ * @source NT-2
+ */
+export function winningMoveOnKToAllButOne<T extends Pile>(
+  x: Position<T>,
+  k: number,
+): number[] | null {
+  if (outcomeOnKToAllButOne(x, k) === 'P') return null
+  const played = parityRule(x, k)
+  return played.length < x.length ? played : played.slice(0, -1)
+}
+
+function isException<T extends Pile>(x: Position<T>, k: number, z: Integers<T>): boolean {
+  const n = x.length
+  if (oddStacks(x, z).length < n) return false
+  const sum = sumOf(x, z)
+  const rho = z.sub(sum, z.mul(z.of(k), x.at(-1)!))
+  return z.mod(sum, 2 * k) === (n - 2) % (2 * k) && rho >= z.of(n - 1)
+}
+
+function checkDivisor(n: number, k: number): void {
+  if (n < 2 || (n - 1) % k !== 0) {
+    throw new RangeError(`k: expected a divisor of n - 1 = ${n - 1}, got ${k}`)
+  }
+}

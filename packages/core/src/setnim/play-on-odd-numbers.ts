@@ -1,0 +1,57 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Outcome } from '../rules/play.ts'
+import type { Position } from '../rules/position.ts'
+import { slowSetNim } from '../rules/ruleset.ts'
+import { heightsOf, sumOf } from './heights.ts'
+
+/**
+ * True if A consists of odd numbers, 1 among them, and possibly of n where n is even: the sets to
+ * which {@link outcomeOnOddNumbers} applies.
+ *
+ * @throws RangeError unless A is a nonempty subset of 1..n
+ * @source NT-4
+ */
+export function isOneAndOddNumbers(n: number, sizes: readonly number[]): boolean {
+  const A = slowSetNim(n, sizes).sizes
+  return A[0] === 1 && A.every((a) => a % 2 === 1 || a === n)
+}
+
+/**
+ * The outcome of any position of SN(n,A) under normal play, for a set A of odd numbers, 1 among
+ * them: P iff sum(x) is even. If n is even and A contains n besides: P iff sum(x) and x_1 are even.
+ *
+ * @param sizes the set A
+ * @throws RangeError unless the heights ascend and A is such a set
+ * @complexity O(n)
+ * @source NT-4
+ */
+export function outcomeOnOddNumbers<T extends Pile>(
+  x: Position<T>,
+  sizes: readonly number[],
+): Outcome {
+  return winningMoveOnOddNumbers(x, sizes) === null ? 'P' : 'N'
+}
+
+/**
+ * A winning move of these games, as the indices (from 0, ascending) of the stacks to play on: one
+ * stack, or all of them; null at P-positions.
+ *
+ * @param sizes the set A
+ * @throws RangeError unless the heights ascend and A is such a set
+ * @complexity O(n)
+ * @source NT-4
+ */
+export function winningMoveOnOddNumbers<T extends Pile>(
+  x: Position<T>,
+  sizes: readonly number[],
+): number[] | null {
+  const z = heightsOf(x)
+  const n = x.length
+  if (!isOneAndOddNumbers(n, sizes)) {
+    throw new RangeError(`A: expected 1, odd numbers, and n if it is even, got {${sizes.join()}}`)
+  }
+  const sumIsOdd = z.isOdd(sumOf(x, z))
+  const minimumCounts = n % 2 === 0 && sizes.includes(n)
+  if (minimumCounts && z.isOdd(x[0]!)) return sumIsOdd ? [0] : x.map((_, i) => i)
+  return sumIsOdd ? [n - 1] : null
+}

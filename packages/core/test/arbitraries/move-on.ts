@@ -1,0 +1,17 @@
+import fc from 'fast-check'
+import type { Position } from '../../src/rules/index.ts'
+
+/** Sets of nonempty stacks of x whose number is between `from` and `to`; none if there are too few. */
+export function movesOn(
+  x: Position<bigint>,
+  from: number,
+  to: number,
+): fc.Arbitrary<readonly (readonly number[])[]> {
+  const nonempty = x.flatMap((height, i) => (height > 0n ? [i] : []))
+  const most = Math.min(to, nonempty.length)
+  if (most < from) return fc.constant([])
+  return fc.array(fc.subarray(nonempty, { minLength: from, maxLength: most }), {
+    minLength: 1,
+    maxLength: 12,
+  })
+}

@@ -1,0 +1,52 @@
+import { expect } from 'vitest'
+import { options, type Outcome, type Position, slowSetNim } from '../../src/rules/index.ts'
+import { afterPlayOn } from '../../src/setnim/index.ts'
+
+/** Outcomes and winning moves by formulas, for stacks of any height. */
+export interface Strategy {
+  readonly sizes: readonly number[]
+  readonly outcome: (x: Position<bigint>) => Outcome
+  readonly winningMove: (x: Position<bigint>) => readonly number[] | null
+}
+
+/**
+ * Expects the strategy to be right about x and the positions one move away: from P no move in the
+ * list `moves` leads to P, from N the winning move is legal and leads to P.
+ */
+export function expectToWin(
+  { sizes, outcome, winningMove }: Strategy,
+  x: Position<bigint>,
+  moves: readonly (readonly number[])[],
+): void {
+  const played = winningMove(x)
+  if (outcome(x) === 'P') {
+    expect(played).toBeNull()
+    for (const stacks of moves) expect(outcome(afterPlayOn(x, stacks)), stacks.join()).toBe('N')
+    return
+  }
+  expect(sizes).toContain(played!.length)
+  expect(outcome(afterPlayOn(x, played!))).toBe('P')
+}
+
+/** Outcomes and winning moves against play on every position of a list, for small stacks. */
+export function failuresOf(
+  strategy: {
+    readonly outcome: (x: Position) => Outcome
+    readonly winningMove: (x: Position) => readonly number[] | null
+  },
+  n: number,
+  sizes: readonly number[],
+  outcomeByPlay: (x: Position) => Outcome,
+  positions: readonly Position[],
+): string[] {
+  const ruleset = slowSetNim(n, sizes)
+  return positions.flatMap((x) => {
+    const outcome = outcomeByPlay(x)
+    const stacks = strategy.winningMove(x)
+    if (strategy.outcome(x) !== outcome) return [`outcome of ${x.join()}`]
+    if (outcome === 'P') return stacks === null ? [] : [`a move from ${x.join()}`]
+    const target = afterPlayOn(x, stacks!)
+    const isOption = options(ruleset, x).some((y) => y.join() === target.join())
+    return isOption && outcomeByPlay(target) === 'P' ? [] : [`${x.join()} to ${target.join()}`]
+  })
+}
