@@ -16,6 +16,8 @@ const FORMULAS = ['exact-slow', 'setnim', 'gm', 'wythoff', 'sums'].map(
 )
 const PROVED_VALUES = 'packages/core/src/proved-values'
 const CORE = [INTEGERS, RULES, ...FORMULAS, PROVED_VALUES]
+const PRESBURGER = 'packages/presburger/src'
+const PROVER = 'packages/prover/src'
 const BRUTEFORCE = 'packages/bruteforce/src'
 const CONJECTURES = 'packages/conjectures/src'
 const SWEEP = 'packages/sweep/src'
@@ -28,6 +30,8 @@ export const LAYERS: readonly Layer[] = [
   ...FORMULAS.map((folder) => ({ folder, below: [INTEGERS, RULES] })),
   { folder: PROVED_VALUES, below: [INTEGERS, RULES, ...FORMULAS] },
   { folder: 'packages/core/src', below: CORE },
+  { folder: PRESBURGER, below: [] },
+  { folder: PROVER, below: [RULES, PRESBURGER] },
   { folder: BRUTEFORCE, below: [RULES] },
   { folder: CONJECTURES, below: [...CORE, BRUTEFORCE] },
   { folder: SWEEP, below: [...CORE, BRUTEFORCE, CONJECTURES] },

@@ -1,0 +1,58 @@
+import { childrenOf, isTerm } from '../syntax/children.ts'
+import { lcm } from '../syntax/exact.ts'
+import type { Expression } from '../syntax/syntax.ts'
+
+/**
+ * The least common multiple M of all moduli and divisors, where a divisor inside a modulus counts as
+ * their product: for ⌊x/2⌋ ≡ 1 (mod 3) it is 6. With x = M·q + r for every variable x, residues and
+ * quotients by constants of linear terms (also nested) have known residues, and simplify removes
+ * all of them. 1 if there is none.
+ *
+ * @throws RangeError if M is 2^53 or more
+ */
+export function modulusOf(expression: Expression): number {
+  const done = new Map<Expression, Set<number>>()
+  let result = 1
+  /** `scale`: the residue of the node modulo this number matters. */
+  const visit = (node: Expression, scale: number): void => {
+    const scales = done.get(node) ?? new Set()
+    if (scales.has(scale)) return
+    done.set(node, scales.add(scale))
+    result = lcm(result, scale)
+    const inner = innerScale(node, scale)
+    for (const child of childrenOf(node)) visit(child, isTerm(child) ? inner : 1)
+  }
+  visit(expression, 1)
+  return result
+}
+
+function innerScale(node: Expression, scale: number): number {
+  switch (node.kind) {
+    case 'congruence':
+    case 'mod':
+      return node.modulus
+    case 'div':
+      return lcm(1, scale * node.divisor)
+    case 'plus':
+    case 'times':
+    case 'min':
+    case 'max':
+    case 'ite':
+      return scale
+    case 'constant':
+    case 'variable':
+    case 'count':
+    case 'indicator':
+    case 'comparison':
+    case 'true':
+    case 'false':
+    case 'not':
+    case 'and':
+    case 'or':
+    case 'implies':
+    case 'iff':
+    case 'xor':
+    case 'branch':
+      return 1
+  }
+}

@@ -1,0 +1,72 @@
+import { lcm } from '../syntax/exact.ts'
+import type { Expression, Term } from '../syntax/syntax.ts'
+import { childrenOf } from '../syntax/children.ts'
+
+/**
+ * A period m ≥ 1 of the formula (or term) in a variable: whatever the values of the others, its
+ * value depends on that variable only modulo m. 1 if the variable does not occur. `null` if the
+ * variable occurs outside congruences, mod, and their linear terms; simplify first, since x − x and
+ * the like are not seen through here. The period need not be the smallest.
+ *
+ * @throws RangeError if the period is 2^53 or more
+ */
+export function periodIn(expression: Expression, variable: string): number | null {
+  const values = new Map<Expression, number | null>()
+  const residues = new Map<Expression, Map<number, number | null>>()
+
+  const valuePeriod = (node: Expression): number | null => {
+    const known = values.get(node)
+    if (known !== undefined) return known
+    const period = ofValue(node)
+    values.set(node, period)
+    return period
+  }
+  const ofValue = (node: Expression): number | null => {
+    if (node.kind === 'variable') return node.name === variable ? null : 1
+    if (node.kind === 'mod' || node.kind === 'congruence') {
+      return residuePeriod(node.term, node.modulus)
+    }
+    return common(childrenOf(node).map(valuePeriod))
+  }
+
+  /** The period of the residue of a term modulo m. */
+  const residuePeriod = (term: Term, m: number): number | null => {
+    const known = residues.get(term) ?? new Map<number, number | null>()
+    residues.set(term, known)
+    const found = known.get(m)
+    if (found !== undefined) return found
+    const period = ofResidue(term, m)
+    known.set(m, period)
+    return period
+  }
+  const ofResidue = (term: Term, m: number): number | null => {
+    switch (term.kind) {
+      case 'variable':
+        return term.name === variable ? m : 1
+      case 'plus':
+        return common(term.terms.map((t) => residuePeriod(t, m)))
+      case 'times':
+        return residuePeriod(term.term, lcm(m, Math.abs(term.factor)) / Math.abs(term.factor))
+      case 'div':
+        return residuePeriod(term.term, lcm(1, m * term.divisor))
+      case 'ite':
+        return common([
+          valuePeriod(term.condition),
+          residuePeriod(term.consequent, m),
+          residuePeriod(term.alternative, m),
+        ])
+      case 'constant':
+      case 'mod':
+      case 'min':
+      case 'max':
+      case 'count':
+      case 'indicator':
+        return valuePeriod(term)
+    }
+  }
+  return valuePeriod(expression)
+}
+
+function common(periods: readonly (number | null)[]): number | null {
+  return periods.reduce((a, b) => (a === null || b === null ? null : lcm(a, b)), 1)
+}

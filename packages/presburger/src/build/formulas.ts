@@ -1,0 +1,135 @@
+import { exact, exactPositive, residue } from '../syntax/exact.ts'
+import type {
+  Branch,
+  Comparison,
+  Congruence,
+  Connective,
+  Formula,
+  Not,
+  Relation,
+  Truth,
+} from '../syntax/syntax.ts'
+import { minus, type TermLike, toTerm } from './terms.ts'
+
+/** The formula that is always true. */
+export const TRUE: Truth = Object.freeze({ kind: 'true' })
+
+/** The formula that is never true. */
+export const FALSE: Truth = Object.freeze({ kind: 'false' })
+
+/** `TRUE` or `FALSE`. */
+export function truth(value: boolean): Truth {
+  return value ? TRUE : FALSE
+}
+
+/** left relation right. */
+export function compare(left: TermLike, relation: Relation, right: TermLike): Comparison {
+  return Object.freeze({ kind: 'comparison', relation, left: toTerm(left), right: toTerm(right) })
+}
+
+/** left ≤ right. */
+export function le(left: TermLike, right: TermLike): Comparison {
+  return compare(left, '<=', right)
+}
+
+/** left < right. */
+export function lt(left: TermLike, right: TermLike): Comparison {
+  return compare(left, '<', right)
+}
+
+/** left = right. */
+export function eq(left: TermLike, right: TermLike): Comparison {
+  return compare(left, '=', right)
+}
+
+/** left ≠ right. */
+export function ne(left: TermLike, right: TermLike): Comparison {
+  return compare(left, '!=', right)
+}
+
+/** left ≥ right. */
+export function ge(left: TermLike, right: TermLike): Comparison {
+  return compare(left, '>=', right)
+}
+
+/** left > right. */
+export function gt(left: TermLike, right: TermLike): Comparison {
+  return compare(left, '>', right)
+}
+
+/**
+ * left ≡ right (mod modulus). A constant on the right is stored as its residue, a term is
+ * subtracted from the left.
+ *
+ * @throws RangeError unless the modulus is a safe integer ≥ 1
+ */
+export function congruent(left: TermLike, right: TermLike, modulus: number): Congruence {
+  exactPositive(modulus, 'modulus')
+  const side = toTerm(right)
+  const [term, rest] =
+    side.kind === 'constant' ? [toTerm(left), exact(side.value)] : [minus(left, side), 0]
+  return Object.freeze({ kind: 'congruence', term, residue: residue(rest, modulus), modulus })
+}
+
+/** The term is even. */
+export function even(term: TermLike): Congruence {
+  return congruent(term, 0, 2)
+}
+
+/** The term is odd. */
+export function odd(term: TermLike): Congruence {
+  return congruent(term, 1, 2)
+}
+
+/** The negation. */
+export function not(formula: Formula): Not {
+  return Object.freeze({ kind: 'not', formula })
+}
+
+/** All of the formulas; true for none, the formula itself for one. Inner conjunctions are kept. */
+export function and(...formulas: readonly Formula[]): Formula {
+  if (formulas.length === 0) return TRUE
+  if (formulas.length === 1) return formulas[0]!
+  return Object.freeze({ kind: 'and', formulas: Object.freeze([...formulas]) })
+}
+
+/** Some of the formulas; false for none, the formula itself for one. Inner disjunctions are kept. */
+export function or(...formulas: readonly Formula[]): Formula {
+  if (formulas.length === 0) return FALSE
+  if (formulas.length === 1) return formulas[0]!
+  return Object.freeze({ kind: 'or', formulas: Object.freeze([...formulas]) })
+}
+
+/** left → right. */
+export function implies(left: Formula, right: Formula): Connective {
+  return Object.freeze({ kind: 'implies', left, right })
+}
+
+/** left ↔ right. */
+export function iff(left: Formula, right: Formula): Connective {
+  return Object.freeze({ kind: 'iff', left, right })
+}
+
+/** Exactly one of the two. */
+export function xor(left: Formula, right: Formula): Connective {
+  return Object.freeze({ kind: 'xor', left, right })
+}
+
+/** If the condition is true the one formula, otherwise the other. For terms see `ite`. */
+export function branch(condition: Formula, then: Formula, otherwise: Formula): Branch {
+  return Object.freeze({ kind: 'branch', condition, consequent: then, alternative: otherwise })
+}
+
+/**
+ * The formula of the first case whose condition is true; `otherwise` if there is none. This is how
+ * papers list cases.
+ */
+export function firstCase(
+  cases: readonly (readonly [condition: Formula, formula: Formula])[],
+  otherwise: Formula = FALSE,
+): Formula {
+  return cases.reduceRight<Formula>(
+    (rest, [condition, formula]) => branch(condition, formula, rest),
+    otherwise,
+  )
+}

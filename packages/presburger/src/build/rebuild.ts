@@ -1,0 +1,110 @@
+import type { Expression, Formula, Term } from '../syntax/syntax.ts'
+import { and, branch, compare, congruent, iff, implies, not, or, xor } from './formulas.ts'
+import { count, div, indicator, ite, max, min, mod, plus, times } from './terms.ts'
+
+/** What becomes of the children of an expression. */
+export interface Rebuilding {
+  readonly term: (term: Term) => Term
+  readonly formula: (formula: Formula) => Formula
+}
+
+/** The term with its children replaced; the same object if none changes. */
+function rebuildTerm(term: Term, { term: t, formula: f }: Rebuilding): Term {
+  switch (term.kind) {
+    case 'constant':
+    case 'variable':
+      return term
+    case 'plus':
+      return each(term.terms, t, (terms) => plus(...terms)) ?? term
+    case 'min':
+      return each(term.terms, t, (terms) => min(...terms)) ?? term
+    case 'max':
+      return each(term.terms, t, (terms) => max(...terms)) ?? term
+    case 'times':
+      return each([term.term], t, ([inner]) => times(term.factor, inner!)) ?? term
+    case 'div':
+      return each([term.term], t, ([inner]) => div(inner!, term.divisor)) ?? term
+    case 'mod':
+      return each([term.term], t, ([inner]) => mod(inner!, term.modulus)) ?? term
+    case 'count':
+      return each(term.formulas, f, (formulas) => count(...formulas)) ?? term
+    case 'indicator':
+      return each([term.formula], f, ([inner]) => indicator(inner!)) ?? term
+    case 'ite': {
+      const condition = f(term.condition)
+      const branches = [term.consequent, term.alternative]
+      const changed = each(branches, t, ([a, b]) => ite(condition, a!, b!))
+      if (changed !== null || condition === term.condition) return changed ?? term
+      return ite(condition, term.consequent, term.alternative)
+    }
+  }
+}
+
+/** The formula with its children replaced; the same object if none changes. */
+function rebuildFormula(formula: Formula, { term: t, formula: f }: Rebuilding): Formula {
+  switch (formula.kind) {
+    case 'true':
+    case 'false':
+      return formula
+    case 'comparison': {
+      const { relation, left, right } = formula
+      return each([left, right], t, ([a, b]) => compare(a!, relation, b!)) ?? formula
+    }
+    case 'congruence': {
+      const { term, residue, modulus } = formula
+      return each([term], t, ([inner]) => congruent(inner!, residue, modulus)) ?? formula
+    }
+    case 'not':
+      return each([formula.formula], f, ([inner]) => not(inner!)) ?? formula
+    case 'and':
+      return each(formula.formulas, f, (formulas) => and(...formulas)) ?? formula
+    case 'or':
+      return each(formula.formulas, f, (formulas) => or(...formulas)) ?? formula
+    case 'implies':
+      return each([formula.left, formula.right], f, ([a, b]) => implies(a!, b!)) ?? formula
+    case 'iff':
+      return each([formula.left, formula.right], f, ([a, b]) => iff(a!, b!)) ?? formula
+    case 'xor':
+      return each([formula.left, formula.right], f, ([a, b]) => xor(a!, b!)) ?? formula
+    case 'branch': {
+      const { condition, consequent: then, alternative: otherwise } = formula
+      return each([condition, then, otherwise], f, ([a, b, c]) => branch(a!, b!, c!)) ?? formula
+    }
+  }
+}
+
+/** What `build` makes of the replaced children, or null if all stay as they are. */
+function each<E extends Expression, R>(
+  children: readonly E[],
+  replace: (child: E) => E,
+  build: (children: readonly E[]) => R,
+): R | null {
+  const replaced = children.map(replace)
+  return replaced.every((child, i) => child === children[i]) ? null : build(replaced)
+}
+
+/**
+ * Applies replacements from the leaves up, each distinct object once. `after` receives an
+ * expression whose children are done already.
+ */
+export function bottomUp(after: Rebuilding): Rebuilding {
+  const terms = new Map<Term, Term>()
+  const formulas = new Map<Formula, Formula>()
+  const all: Rebuilding = {
+    term: (term) => {
+      const known = terms.get(term)
+      if (known !== undefined) return known
+      const done = after.term(rebuildTerm(term, all))
+      terms.set(term, done)
+      return done
+    },
+    formula: (formula) => {
+      const known = formulas.get(formula)
+      if (known !== undefined) return known
+      const done = after.formula(rebuildFormula(formula, all))
+      formulas.set(formula, done)
+      return done
+    },
+  }
+  return all
+}

@@ -1,0 +1,48 @@
+import { type Arithmetic, bigintArithmetic, numberArithmetic } from './arithmetic.ts'
+
+/** Values of variables by name, all numbers or all bigints. */
+export type Assignment<T extends number | bigint = number> =
+  | ReadonlyMap<string, T>
+  | Readonly<Record<string, T>>
+
+/**
+ * The assignment of the values to the variables, in order: a position of a game to x1, x2, ….
+ *
+ * @throws RangeError if the numbers of variables and values differ
+ */
+export function assign<T extends number | bigint>(
+  variables: readonly string[],
+  values: readonly T[],
+): ReadonlyMap<string, T> {
+  if (variables.length !== values.length) {
+    throw new RangeError(`assignment: ${variables.length} variables, ${values.length} values`)
+  }
+  return new Map(variables.map((name, i) => [name, values[i]!]))
+}
+
+/** Reads an assignment with its arithmetic. */
+export interface Values<T extends number | bigint> {
+  readonly arithmetic: Arithmetic<T>
+  readonly valueOf: (name: string) => T
+}
+
+/** The first value says whether all are numbers or bigints; no value at all means numbers. */
+export function valuesOf<T extends number | bigint>(assignment: Assignment<T>): Values<T> {
+  const isMap = assignment instanceof Map
+  const [first] = isMap ? assignment.values() : Object.values(assignment as Record<string, T>)
+  const arithmetic = (typeof first === 'bigint'
+    ? bigintArithmetic
+    : numberArithmetic) as unknown as Arithmetic<T>
+  const read = isMap
+    ? (name: string): T | undefined => assignment.get(name) as T | undefined
+    : (name: string): T | undefined =>
+        Object.hasOwn(assignment, name) ? (assignment as Record<string, T>)[name] : undefined
+  return {
+    arithmetic,
+    valueOf: (name) => {
+      const value = read(name)
+      if (value === undefined) throw new RangeError(`variable '${name}' has no value`)
+      return arithmetic.check(value, name)
+    },
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * The meaning of terms and formulas: the reference to which every other use of them is compared.
+ * It follows the syntax and shares nothing with the compiler or the printers.
+ */
+import type { Comparison, Formula, Term } from '../syntax/syntax.ts'
+import { type Assignment, type Values, valuesOf } from './assignment.ts'
+
+/**
+ * The truth value of a formula. Variables that do not decide it need no value.
+ *
+ * @throws RangeError if a variable that is needed has no value or is not an integer, or a value on
+ * the way leaves the exact range of numbers; with bigints nothing is too large
+ * @throws TypeError if numbers and bigints are mixed
+ * @complexity O(size of the formula as a tree)
+ */
+export function evaluate<T extends number | bigint>(
+  formula: Formula,
+  assignment: Assignment<T>,
+): boolean {
+  return truthOf(formula, valuesOf(assignment))
+}
+
+/** The value of a term. Errors and cost as for {@link evaluate}. */
+export function evaluateTerm<T extends number | bigint>(term: Term, assignment: Assignment<T>): T {
+  return valueOf(term, valuesOf(assignment))
+}
+
+function valueOf<T extends number | bigint>(term: Term, values: Values<T>): T {
+  const z = values.arithmetic
+  switch (term.kind) {
+    case 'constant':
+      return z.of(term.value)
+    case 'variable':
+      return values.valueOf(term.name)
+    case 'plus':
+      return term.terms.reduce((sum, t) => z.add(sum, valueOf(t, values)), z.of(0))
+    case 'times':
+      return z.mul(valueOf(term.term, values), term.factor)
+    case 'div':
+      return z.floorDiv(valueOf(term.term, values), term.divisor)
+    case 'mod':
+      return z.mod(valueOf(term.term, values), term.modulus)
+    case 'min':
+      return term.terms.map((t) => valueOf(t, values)).reduce((a, b) => (b < a ? b : a))
+    case 'max':
+      return term.terms.map((t) => valueOf(t, values)).reduce((a, b) => (b > a ? b : a))
+    case 'count':
+      return z.of(term.formulas.filter((f) => truthOf(f, values)).length)
+    case 'indicator':
+      return z.of(truthOf(term.formula, values) ? 1 : 0)
+    case 'ite':
+      return valueOf(truthOf(term.condition, values) ? term.consequent : term.alternative, values)
+  }
+}
+
+function truthOf<T extends number | bigint>(formula: Formula, values: Values<T>): boolean {
+  const z = values.arithmetic
+  switch (formula.kind) {
+    case 'true':
+      return true
+    case 'false':
+      return false
+    case 'comparison':
+      return holds(formula, valueOf(formula.left, values), valueOf(formula.right, values))
+    case 'congruence':
+      return z.mod(valueOf(formula.term, values), formula.modulus) === z.of(formula.residue)
+    case 'not':
+      return !truthOf(formula.formula, values)
+    case 'and':
+      return formula.formulas.every((f) => truthOf(f, values))
+    case 'or':
+      return formula.formulas.some((f) => truthOf(f, values))
+    case 'implies':
+      return !truthOf(formula.left, values) || truthOf(formula.right, values)
+    case 'iff':
+      return truthOf(formula.left, values) === truthOf(formula.right, values)
+    case 'xor':
+      return truthOf(formula.left, values) !== truthOf(formula.right, values)
+    case 'branch':
+      return truthOf(
+        truthOf(formula.condition, values) ? formula.consequent : formula.alternative,
+        values,
+      )
+  }
+}
+
+function holds<T extends number | bigint>({ relation }: Comparison, a: T, b: T): boolean {
+  switch (relation) {
+    case '<=':
+      return a <= b
+    case '<':
+      return a < b
+    case '=':
+      return a === b
+    case '!=':
+      return a !== b
+    case '>=':
+      return a >= b
+    case '>':
+      return a > b
+  }
+}

@@ -1,0 +1,82 @@
+import { isTerm, subexpressionsOf } from '../syntax/children.ts'
+import type { Expression, Term } from '../syntax/syntax.ts'
+
+/** |term| ≤ slope·B + offset whenever every variable is at most B in absolute value. */
+interface Magnitude {
+  readonly slope: number
+  readonly offset: number
+}
+
+/**
+ * The largest B for which it is certain that no value on the way leaves the exact range of numbers
+ * while every variable is at most B in absolute value: within it, compiled predicates are exact.
+ *
+ * @returns −1 if there is no such B; at most 2^53 − 1
+ * @complexity O(size of the expression as a graph)
+ */
+export function exactBound(expression: Expression): number {
+  const magnitudes = new Map<Expression, Magnitude>()
+  let bound = Number.MAX_SAFE_INTEGER
+  for (const node of subexpressionsOf(expression)) {
+    const own = isTerm(node) ? magnitudeOf(node, magnitudes) : beforeResidue(node, magnitudes)
+    magnitudes.set(node, own)
+    // Rounding in this very computation is far smaller than the room left by half the range.
+    const room = Number.MAX_SAFE_INTEGER / 2 - own.offset
+    if (room < 0) return -1
+    if (own.slope > 0) bound = Math.min(bound, Math.floor(room / own.slope))
+  }
+  return bound
+}
+
+function magnitudeOf(term: Term, known: ReadonlyMap<Expression, Magnitude>): Magnitude {
+  switch (term.kind) {
+    case 'constant':
+      return { slope: 0, offset: Math.abs(term.value) }
+    case 'variable':
+      return { slope: 1, offset: 0 }
+    case 'plus':
+      return addAll(term.terms.map((t) => known.get(t)!))
+    case 'times':
+      return scale(known.get(term.term)!, Math.abs(term.factor))
+    case 'div':
+      return addAll([known.get(term.term)!, { slope: 0, offset: 1 }])
+    case 'mod':
+      return addAll([known.get(term.term)!, { slope: 0, offset: 2 * term.modulus }])
+    case 'min':
+    case 'max':
+      return largest(term.terms.map((t) => known.get(t)!))
+    case 'count':
+      return { slope: 0, offset: term.formulas.length }
+    case 'indicator':
+      return { slope: 0, offset: 1 }
+    case 'ite':
+      return largest([known.get(term.consequent)!, known.get(term.alternative)!])
+  }
+}
+
+/** In a compiled congruence the residue is subtracted first. */
+function beforeResidue(
+  formula: Exclude<Expression, Term>,
+  known: ReadonlyMap<Expression, Magnitude>,
+): Magnitude {
+  if (formula.kind !== 'congruence') return { slope: 0, offset: 0 }
+  return addAll([known.get(formula.term)!, { slope: 0, offset: formula.modulus }])
+}
+
+function addAll(magnitudes: readonly Magnitude[]): Magnitude {
+  return {
+    slope: magnitudes.reduce((sum, { slope }) => sum + slope, 0),
+    offset: magnitudes.reduce((sum, { offset }) => sum + offset, 0),
+  }
+}
+
+function scale({ slope, offset }: Magnitude, factor: number): Magnitude {
+  return { slope: slope * factor, offset: offset * factor }
+}
+
+function largest(magnitudes: readonly Magnitude[]): Magnitude {
+  return {
+    slope: Math.max(...magnitudes.map(({ slope }) => slope)),
+    offset: Math.max(...magnitudes.map(({ offset }) => offset)),
+  }
+}

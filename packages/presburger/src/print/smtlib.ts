@@ -1,0 +1,126 @@
+/**
+ * SMT-LIB 2, theory Ints. Its `div` and `mod` by a positive constant are floor and the residue
+ * ≥ 0, so they are ours; `min`, `max`, counts and indicators become `ite`. The output is in QF_LIA;
+ * `purify` first gives solvers formulas without `div`, `mod` and `ite`.
+ */
+import { childrenOf, isTerm, subexpressionsOf } from '../syntax/children.ts'
+import { type Interner, interner } from '../syntax/interner.ts'
+import type { Expression, Formula, Term } from '../syntax/syntax.ts'
+
+/** The S-expression of a term of sort Int or a formula of sort Bool, with nothing shared. */
+export function toSmtLib(expression: Expression): string {
+  const print = (child: Expression): string => write(child, print)
+  return print(expression)
+}
+
+/**
+ * The same S-expression with every compound part that occurs more than once bound by `let`, so that
+ * its length is linear in the size of the expression as a graph. Bound names contain `!`, which no
+ * variable of a formula does.
+ */
+export function toSharedSmtLib(expression: Expression): string {
+  const idOf = interner()
+  const uses = useCounts(expression, idOf)
+  const names = new Map<number, string>()
+  const bindings: string[] = []
+  const print = (child: Expression): string => {
+    const id = idOf(child)
+    const known = names.get(id)
+    if (known !== undefined) return known
+    const text = write(child, print)
+    if ((uses.get(id) ?? 0) < 2 || childrenOf(child).length === 0) return text
+    const name = `s!${names.size}`
+    names.set(id, name)
+    bindings.push(`(let ((${name} ${text})) `)
+    return name
+  }
+  const body = print(expression)
+  return `${bindings.join('')}${body}${')'.repeat(bindings.length)}`
+}
+
+function useCounts(expression: Expression, idOf: Interner): ReadonlyMap<number, number> {
+  const uses = new Map<number, number>()
+  const seen = new Set<number>()
+  for (const node of subexpressionsOf(expression)) {
+    if (seen.has(idOf(node))) continue
+    seen.add(idOf(node))
+    for (const child of childrenOf(node)) uses.set(idOf(child), (uses.get(idOf(child)) ?? 0) + 1)
+  }
+  return uses
+}
+
+type Print = (expression: Expression) => string
+
+function write(expression: Expression, print: Print): string {
+  return isTerm(expression) ? writeTerm(expression, print) : writeFormula(expression, print)
+}
+
+function writeTerm(term: Term, print: Print): string {
+  switch (term.kind) {
+    case 'constant':
+      return numeral(term.value)
+    case 'variable':
+      return term.name
+    case 'plus':
+      return `(+ ${term.terms.map(print).join(' ')})`
+    case 'times':
+      return term.factor === -1
+        ? `(- ${print(term.term)})`
+        : `(* ${numeral(term.factor)} ${print(term.term)})`
+    case 'div':
+      return `(div ${print(term.term)} ${term.divisor})`
+    case 'mod':
+      return `(mod ${print(term.term)} ${term.modulus})`
+    case 'min':
+      return extremum('<=', term.terms.map(print))
+    case 'max':
+      return extremum('>=', term.terms.map(print))
+    case 'count': {
+      const bits = term.formulas.map((f) => `(ite ${print(f)} 1 0)`)
+      return bits.length === 1 ? bits[0]! : `(+ ${bits.join(' ')})`
+    }
+    case 'indicator':
+      return `(ite ${print(term.formula)} 1 0)`
+    case 'ite':
+      return `(ite ${print(term.condition)} ${print(term.consequent)} ${print(term.alternative)})`
+  }
+}
+
+/** Each operand is bound before it is compared and chosen; nested bindings may reuse the names. */
+function extremum(relation: '<=' | '>=', [first, ...rest]: readonly string[]): string {
+  return rest.reduce(
+    (best, next) => `(let ((a! ${best}) (b! ${next})) (ite (${relation} a! b!) a! b!))`,
+    first!,
+  )
+}
+
+function writeFormula(formula: Formula, print: Print): string {
+  switch (formula.kind) {
+    case 'true':
+    case 'false':
+      return formula.kind
+    case 'comparison': {
+      const sides = `${print(formula.left)} ${print(formula.right)}`
+      return formula.relation === '!=' ? `(not (= ${sides}))` : `(${formula.relation} ${sides})`
+    }
+    case 'congruence':
+      return `(= (mod ${print(formula.term)} ${formula.modulus}) ${formula.residue})`
+    case 'not':
+      return `(not ${print(formula.formula)})`
+    case 'and':
+    case 'or':
+      return `(${formula.kind} ${formula.formulas.map(print).join(' ')})`
+    case 'implies':
+      return `(=> ${print(formula.left)} ${print(formula.right)})`
+    case 'iff':
+      return `(= ${print(formula.left)} ${print(formula.right)})`
+    case 'xor':
+      return `(xor ${print(formula.left)} ${print(formula.right)})`
+    case 'branch':
+      return `(ite ${print(formula.condition)} ${print(formula.consequent)} ${print(formula.alternative)})`
+  }
+}
+
+function numeral(value: number): string {
+  return value < 0 ? `(- ${-value})` : String(value)
+}

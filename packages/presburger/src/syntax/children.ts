@@ -1,0 +1,71 @@
+import type { Expression, Term } from './syntax.ts'
+
+const TERM_KINDS: ReadonlySet<string> = new Set([
+  'constant',
+  'variable',
+  'plus',
+  'times',
+  'div',
+  'mod',
+  'min',
+  'max',
+  'count',
+  'indicator',
+  'ite',
+] satisfies Term['kind'][])
+
+/** True for a term, false for a formula. */
+export function isTerm(expression: Expression): expression is Term {
+  return TERM_KINDS.has(expression.kind)
+}
+
+/** The terms and formulas directly inside an expression, from left to right. */
+export function childrenOf(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case 'constant':
+    case 'variable':
+    case 'true':
+    case 'false':
+      return []
+    case 'plus':
+    case 'min':
+    case 'max':
+      return expression.terms
+    case 'times':
+    case 'div':
+    case 'mod':
+    case 'congruence':
+      return [expression.term]
+    case 'count':
+    case 'and':
+    case 'or':
+      return expression.formulas
+    case 'indicator':
+    case 'not':
+      return [expression.formula]
+    case 'comparison':
+    case 'implies':
+    case 'iff':
+    case 'xor':
+      return [expression.left, expression.right]
+    case 'ite':
+    case 'branch':
+      return [expression.condition, expression.consequent, expression.alternative]
+  }
+}
+
+/**
+ * Every distinct object inside an expression, each once, children before parents, the expression
+ * itself last. Subterms shared by reference are met once, so the cost is that of the graph, not of
+ * the tree.
+ */
+export function subexpressionsOf(expression: Expression): Expression[] {
+  const seen = new Set<Expression>()
+  const visit = (node: Expression): void => {
+    if (seen.has(node)) return
+    childrenOf(node).forEach(visit)
+    seen.add(node)
+  }
+  visit(expression)
+  return [...seen]
+}

@@ -1,0 +1,51 @@
+/**
+ * The value, if it is a safe integer.
+ *
+ * @throws RangeError if it is not, so that no constant is ever rounded
+ */
+export function exact(value: number, what = 'constant'): number {
+  if (!Number.isSafeInteger(value)) {
+    throw new RangeError(`${what}: expected an integer of absolute value < 2^53, got ${value}`)
+  }
+  // −0 becomes 0.
+  return value + 0
+}
+
+/**
+ * A divisor or modulus: a safe integer of at least 1.
+ *
+ * @throws RangeError otherwise
+ */
+export function exactPositive(value: number, what: string): number {
+  if (!Number.isSafeInteger(value) || value < 1) {
+    throw new RangeError(`${what}: expected an integer from 1 to 2^53 - 1, got ${value}`)
+  }
+  return value
+}
+
+/** ⌊a/b⌋ for safe integers, b ≥ 1. The quotient of such numbers is never rounded up to an integer. */
+export function floorDiv(a: number, b: number): number {
+  return Math.floor(a / b) + 0
+}
+
+/** The residue of a safe integer a in 0..m−1. */
+export function residue(a: number, m: number): number {
+  const rest = a % m
+  return rest < 0 ? rest + m : rest + 0
+}
+
+/** The greatest common divisor of safe integers, at least 0. */
+export function gcd(a: number, b: number): number {
+  let [x, y] = [Math.abs(a), Math.abs(b)]
+  while (y !== 0) [x, y] = [y, x % y]
+  return x
+}
+
+/**
+ * The least common multiple of two positive integers.
+ *
+ * @throws RangeError if it is 2^53 or more
+ */
+export function lcm(a: number, b: number): number {
+  return exactPositive((a / gcd(a, b)) * b, 'common modulus')
+}

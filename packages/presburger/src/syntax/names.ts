@@ -1,0 +1,24 @@
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/
+
+/** Words with a meaning in the text form, in SMT-LIB 2 or to its solvers: no names for variables. */
+const RESERVED: ReadonlySet<string> = new Set(
+  (
+    'true false not and or xor if then else div mod min max count abs ite let par distinct ' +
+    'exists forall match implies iff as assert define declare Int Bool Real Array String BINARY ' +
+    'DECIMAL HEXADECIMAL NUMERAL STRING _'
+  ).split(' '),
+)
+
+/** True if a variable may have this name: a letter or `_`, then letters, digits, `_`; not reserved. */
+export function isVariableName(name: string): boolean {
+  return NAME.test(name) && !RESERVED.has(name)
+}
+
+/**
+ * The name itself if it is not taken, otherwise the first of name_1, name_2, … that is not.
+ */
+export function freshName(name: string, isTaken: (name: string) => boolean): string {
+  let fresh = name
+  for (let i = 1; isTaken(fresh); i++) fresh = `${name}_${i}`
+  return fresh
+}

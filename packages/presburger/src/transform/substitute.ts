@@ -1,0 +1,34 @@
+import { bottomUp, type Rebuilding } from '../build/rebuild.ts'
+import { type TermLike, toTerm } from '../build/terms.ts'
+import { isTerm } from '../syntax/children.ts'
+import type { Formula, Term } from '../syntax/syntax.ts'
+
+/** What becomes of variables, by name. Others stay. */
+export type Substitution = ReadonlyMap<string, TermLike> | Readonly<Record<string, TermLike>>
+
+/**
+ * The expression with variables replaced by terms, all at the same time; nothing else is simplified.
+ * An option x − 1_S of a game is `substitute(f, { x1: minus(x1, 1), x3: minus(x3, 1) })`.
+ *
+ * Parts shared by reference stay shared.
+ *
+ * @complexity O(size of the expression as a graph)
+ */
+export function substitute<E extends Term | Formula>(
+  expression: E,
+  substitution: Substitution,
+): E extends Term ? Term : Formula {
+  type Result = E extends Term ? Term : Formula
+  const { term, formula } = replacing(substitution)
+  const given: Term | Formula = expression
+  return (isTerm(given) ? term(given) : formula(given)) as Result
+}
+
+function replacing(substitution: Substitution): Rebuilding {
+  const entries = substitution instanceof Map ? substitution : Object.entries(substitution)
+  const terms = new Map([...entries].map(([name, value]) => [name, toTerm(value)] as const))
+  return bottomUp({
+    term: (term) => (term.kind === 'variable' ? (terms.get(term.name) ?? term) : term),
+    formula: (formula) => formula,
+  })
+}

@@ -1,0 +1,130 @@
+import { appendixIsP, correctedAppendixBranch } from '@nim/core/exact-slow'
+import { type Position, sortedBox } from '@nim/core/rules'
+import {
+  outcomeByConjecture1,
+  outcomeByTheorem33,
+  outcomeByTheorem61,
+  outcomeOnAllStacks,
+  outcomeOnAnyStacks,
+  outcomeOnOneStack,
+} from '@nim/core/setnim'
+import { describe, expect, it } from 'vitest'
+import {
+  assign,
+  compile,
+  compileToClosures,
+  evaluate,
+  type Formula,
+  freeVariables,
+  modulusOf,
+  nnf,
+  parse,
+  residueCases,
+  simplify,
+  toSharedSmtLib,
+  toText,
+} from '../../src/index.ts'
+import { evaluateSmtLib } from '../smtlib-semantics/evaluate-smtlib.ts'
+import { readSExpressions } from '../smtlib-semantics/s-expression.ts'
+import { APPENDIX, APPENDIX_CORRECTED } from './appendix-formula.ts'
+import { conjecture1, halves, simpleGames, theorem33, theorem61 } from './setnim-formulas.ts'
+
+/** The formula of each paper, the number of piles, the box, and what @nim/core says. */
+const FORMULAS: readonly (readonly [string, number, number, Formula, (x: Position) => boolean])[] =
+  [
+    ['GMMV-App', 4, 24, APPENDIX, appendixIsP],
+    ['GMMV-App, corrected', 4, 24, APPENDIX_CORRECTED, (x) => correctedAppendixBranch(x).isP],
+    ...[3, 4, 5].flatMap((n) =>
+      Array.from({ length: n }, (_, i) => i + 1).flatMap((k) => [
+        [
+          `DH-C1 n=${n} k=${k}`,
+          n,
+          9,
+          conjecture1(n, k),
+          isP((x) => outcomeByConjecture1(x, k)),
+        ] as const,
+        [
+          `halves n=${n} k=${k}`,
+          n,
+          9,
+          halves(n, k),
+          isP((x) => outcomeByConjecture1(x, k)),
+        ] as const,
+      ]),
+    ),
+    ...[3, 4, 5].flatMap((n) => [
+      [`DH-T3.3 n=${n}`, n, 9, theorem33(n), isP(outcomeByTheorem33)] as const,
+      [`DH-T6.1 n=${n}`, n, 9, theorem61(n), isP(outcomeByTheorem61)] as const,
+      [`DH-I1 n=${n}`, n, 9, simpleGames(n).one, isP(outcomeOnOneStack)] as const,
+      [`DH-I2 n=${n}`, n, 9, simpleGames(n).all, isP(outcomeOnAllStacks)] as const,
+      [`DH-I3 n=${n}`, n, 9, simpleGames(n).any, isP(outcomeOnAnyStacks)] as const,
+    ]),
+  ]
+
+function isP(outcome: (x: Position) => 'P' | 'N'): (x: Position) => boolean {
+  return (x) => outcome(x) === 'P'
+}
+
+function names(n: number): string[] {
+  return Array.from({ length: n }, (_, i) => `x${i + 1}`)
+}
+
+describe('formulas of the papers as values', () => {
+  it.each(FORMULAS)(
+    '%s agrees with @nim/core on a box, however it is used',
+    (_, n, max, f, isPosition) => {
+      const uses = [
+        compile(f, names(n)),
+        compileToClosures(f, names(n)),
+        compile(simplify(f), names(n)),
+        compile(nnf(f), names(n)),
+        compile(parse(toText(f)), names(n)),
+      ]
+      const smtLib = readSExpressions(toSharedSmtLib(f))[0]!
+      let [checked, p] = [0, 0]
+      sortedBox(n, max).forEach((x) => {
+        const expected = isPosition(x)
+        for (const use of uses) if (use(x) !== expected) expect.fail(`wrong at ${x.join()}`)
+        if (checked % 37 === 0) {
+          const big = x.map((pile) => BigInt(pile))
+          expect(evaluate(f, assign(names(n), x))).toBe(expected)
+          expect(evaluate(f, assign(names(n), big))).toBe(expected)
+          expect(evaluateSmtLib(smtLib, assign(names(n), big))).toBe(expected)
+        }
+        checked++
+        if (expected) p++
+      })
+      expect(p).toBeGreaterThan(0)
+      expect(p).toBeLessThan(checked)
+    },
+  )
+
+  it.each(FORMULAS.filter(([, n]) => n === 4))(
+    '%s agrees with @nim/core far beyond 2^53',
+    (_, n, __, f, isPosition) => {
+      const shift = 840n * 10n ** 40n
+      for (let i = 0; i < 200; i++) {
+        const x = [0, 1, 2, 3].map((j) => ((i + 1) * (j + 3) * 7919) % 23).sort((a, b) => a - b)
+        const huge = x.map((pile) => BigInt(pile) + shift)
+        // Equal shifts by a multiple of the modulus keep all residues; λ and D only grow.
+        expect(evaluate(f, assign(names(n), huge))).toBe(isPosition(huge as unknown as Position))
+      }
+    },
+  )
+
+  it.each(FORMULAS.filter(([name]) => /App|k=2|T3.3 n=3|T6.1/.test(name)).filter(([, n]) => n < 5))(
+    '%s means in its residue cases what it means as a whole',
+    (_, n, __, f) => {
+      const compiled = compile(f, names(n))
+      const m = modulusOf(f) > 12 ? 2 : modulusOf(f)
+      for (const [i, c] of [...residueCases(f, names(n), m)].entries()) {
+        if (i > 3000) break
+        if (i % 7 !== 0) continue
+        expect(freeVariables(c.formula).every((name) => c.quotients.includes(name))).toBe(true)
+        const q = names(n).map((_, j) => (i + j * j) % 5)
+        const x = q.map((value, j) => m * value + c.residues[j]!)
+        expect(evaluate(c.formula, assign(c.quotients, q))).toBe(compiled(x))
+      }
+    },
+  )
+})
