@@ -5,6 +5,7 @@ import { moveSizes } from '../rules/move-sizes.ts'
 import type { Outcome, PlayConvention } from '../rules/play.ts'
 import type { Position } from '../rules/position.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
+import { generalTheorem, outcomeByGeneralTheorem } from '../setnim/general-theorem.ts'
 import { outcomeOnAnyStacks } from '../setnim/play-on-any-stacks.ts'
 import { playLengthOnAllStacks } from '../setnim/play-on-all-stacks.ts'
 import { playLengthOnOneStack } from '../setnim/play-on-one-stack.ts'
@@ -29,18 +30,19 @@ export interface ProvedValues<T extends Pile> {
 const NOTHING = { outcome: null, remoteness: null, grundy: null } as const
 
 /**
- * Outcome, remoteness and Grundy value of a position by the formulas that the papers prove, for
- * piles of any size:
+ * Outcome, remoteness and Grundy value of a position by formulas that are proved, in the papers or
+ * in `docs/proofs`, for piles of any size:
  *
  * - one pile a move, or all piles: every play has the same length (GMMV-F4), which is R and whose
  *   parity is G;
  * - all piles but one: R by GMMV-T2;
  * - all piles but one, or all: outcome by DH-T5.1;
  * - one pile or all: outcome by DH-T6.1; any number of piles: DH-I3;
+ * - otherwise the outcome where a general theorem covers A (NT-1 for A = {k,…,n}, NT-2, NT-3, NT-4);
  * - otherwise the outcome where the number of odd piles decides it (DH-T4.1);
  * - Wythoff's game: outcome by V-P7.
  *
- * Normal play only; nothing is said of misère play and of hypergraphs that tell piles apart. The conjectured formula DH-C1 is not used.
+ * Normal play only; nothing is said of misère play and of hypergraphs that tell piles apart.
  *
  * @throws RangeError for piles that are no exact integers ≥ 0 (see integersOf)
  * @complexity O(n · digits)
@@ -77,6 +79,8 @@ export function provedValues<T extends Pile>(
   if (isSet(sizes, [n - 1, n])) return outcomeBy(outcomeByTheorem51(position), 'DH-T5.1')
   if (isSet(sizes, [1, n])) return outcomeBy(outcomeByTheorem61(position), 'DH-T6.1')
   if (sizes.length === n) return outcomeBy(outcomeOnAnyStacks(position), 'DH-I3')
+  const theorem = generalTheorem(n, sizes)
+  if (theorem !== null) return outcomeBy(outcomeByGeneralTheorem(position, sizes), theorem)
   return outcomeBy(outcomeByTheorem41(position, sizes), 'DH-T4.1')
 }
 
