@@ -6,6 +6,8 @@ const config: ViteUserConfig = defineConfig({
   ssr: { resolve: { conditions: ['@nim/source'] } },
   test: {
     include: ['test/**/*.test.ts'],
+    // these have configurations of their own: they need a browser, or a server
+    exclude: ['test/web/**', 'test/redis/**'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     passWithNoTests: false,

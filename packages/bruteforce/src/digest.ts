@@ -1,11 +1,10 @@
 import { formatRuleset, type PlayConvention, type Ruleset } from '@nim/core/rules'
-import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { largestValue } from './bounds.ts'
+import type { VisitPiece } from './cells.ts'
+import { entryBits } from './table-file/entry-bits.ts'
+import { entryPacker } from './table-file/packing.ts'
+import { type NewSha256, portableSha256, type Sha256 } from './table-file/sha256.ts'
 import { boxTask, type TableValue } from './task.ts'
-import type { Values } from './values.ts'
-
-const CHUNK = 1 << 16
 
 /**
  * SHA-256 of a table, as `sha256:` and 64 hexadecimal digits. The bytes hashed are one line
@@ -24,32 +23,49 @@ export function digestOf(
   max: number,
   value: TableValue,
   play: PlayConvention,
-  values: Values,
+  forEachPiece: (visit: VisitPiece) => void,
 ): string {
-  const hash = sha256.create()
+  const digest = tableDigest(ruleset, max, value, play)
+  forEachPiece(digest.add)
+  return digest.end()
+}
+
+/** A digest under way: pieces of a table are added in rank order. */
+interface TableDigest {
+  readonly add: VisitPiece
+  /** Ends the digest and returns it. */
+  readonly end: () => string
+}
+
+/** The digest of a table whose pieces are still to come, see {@link digestOf}. */
+function tableDigest(
+  ruleset: Ruleset,
+  max: number,
+  value: TableValue,
+  play: PlayConvention,
+): TableDigest {
+  const hash = beginDigest(ruleset, max, value, play, portableSha256)
+  const bits = entryBits(boxTask(ruleset, max, value, play))
+  const packer = entryPacker(bits, (bytes) => hash.update(bytes))
+  return {
+    add: packer.add,
+    end() {
+      packer.end()
+      return `sha256:${bytesToHex(hash.digest())}`
+    },
+  }
+}
+
+/** The digest of a table whose packed entries are still to come, see {@link digestOf}. */
+export function beginDigest(
+  ruleset: Ruleset,
+  max: number,
+  value: TableValue,
+  play: PlayConvention,
+  newSha256: NewSha256,
+): Sha256 {
+  const hash = newSha256()
   const header = `nimlab-table/1 ruleset=${formatRuleset(ruleset)} play=${play} value=${value} max=${max}\n`
   hash.update(utf8ToBytes(header))
-  const largest = largestValue(boxTask(ruleset, max, value, play))
-  for (let from = 0; from < values.length; from += CHUNK) {
-    const chunk = values.subarray(from, from + CHUNK)
-    hash.update(value === 'outcome' ? packedBits(chunk) : littleEndian(chunk, largest))
-  }
-  return `sha256:${bytesToHex(hash.digest())}`
-}
-
-function packedBits(outcomes: Values): Uint8Array {
-  const bytes = new Uint8Array(Math.ceil(outcomes.length / 8))
-  for (let i = 0; i < outcomes.length; i++) bytes[i >> 3]! |= outcomes[i]! << (i & 7)
-  return bytes
-}
-
-function littleEndian(values: Values, largest: number): Uint8Array {
-  let width = 4
-  if (largest <= 0xffff) width = largest <= 0xff ? 1 : 2
-  const bytes = new Uint8Array(width * values.length)
-  let at = 0
-  for (const value of values) {
-    for (let i = 0; i < width; i++) bytes[at++] = value >>> (8 * i)
-  }
-  return bytes
+  return hash
 }

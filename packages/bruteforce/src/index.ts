@@ -1,5 +1,6 @@
 /** Exhaustive solution of games from their rules alone. */
 export type { Digraph } from './digraph.ts'
+export type { VisitPiece } from './cells.ts'
 export { conjunctiveCompound, disjunctiveCompound } from './digraph-compounds.ts'
 export { digraphOfBox } from './digraph-of-box.ts'
 export {
@@ -17,11 +18,16 @@ export {
   type LPlayerTable,
   solveLPlayer,
 } from './l-player.ts'
-export { DEFAULT_MEMORY, requiredMemory } from './memory.ts'
+export { DEFAULT_MEMORY, requiredMemory, valuesMemory } from './memory.ts'
+export { fold, type Fold, type Lanes } from './fold.ts'
 export { isP } from './outcome.ts'
-export { type ReductionTable, reductionTable } from './reduction-table.ts'
+export { reductionMemory, type ReductionTable, reductionTable } from './reduction-table.ts'
 export { reference } from './reference.ts'
+export type { Row, VisitRow } from './row.ts'
+export type { LayerMatch, RowPatterns } from './row-patterns.ts'
 export { solve, type SolveOptions } from './solve.ts'
+export type { KernelChoice } from './kernels.ts'
+export { type Layer, requiredWindow, solveByLayers } from './solve-by-layers.ts'
 export { solveDigraph, type VertexValues } from './solve-digraph.ts'
 export {
   type PositionValues,
@@ -30,6 +36,18 @@ export {
   type SolvePositionOptions,
 } from './solve-position.ts'
 export type { Table } from './table.ts'
+export type { TableSubject } from './table-file/header.ts'
+export { readTable, type ReadTableOptions } from './table-file/read-table.ts'
+export type { SavedTable } from './table-file/saved-table.ts'
+export type { NewSha256, Sha256 } from './table-file/sha256.ts'
+export {
+  tableChunks,
+  type TableWriter,
+  tableWriter,
+  type WriteChunk,
+  writeTable,
+  type WriteTableOptions,
+} from './table-file/table-writer.ts'
 export type { TableValue } from './task.ts'
 export type { Values } from './values.ts'
 export {

@@ -1,11 +1,17 @@
 import { isSymmetric, type Ruleset } from '@nim/core/rules'
-import { kernelOf } from './kernels.ts'
-import { safeBinomial } from './safe-binomial.ts'
+import { type KernelChoice, kernelOf } from './kernels.ts'
+import { boxPositions } from './box-positions.ts'
+import { cellWidths, slotTaskOf } from './slot-task.ts'
 import { boxTask, type TableValue } from './task.ts'
 import { entryBytes } from './values.ts'
+import type { CellBytes } from './wasm/kernel-code.ts'
+import { slotBytes, type SlotTask } from './wasm/slot-solver.ts'
 
 /** The memory limit of {@link solve} unless another is given: 2 GiB. */
 export const DEFAULT_MEMORY: number = 2 ** 31
+
+/** WebAssembly memory comes in pages of so many bytes. */
+const PAGE = 65536
 
 /** Entries of one typed array, at most. */
 const MOST_ENTRIES = 2 ** 32 - 1
@@ -13,35 +19,58 @@ const MOST_ENTRIES = 2 ** 32 - 1
 /**
  * Bytes that {@link solve} allocates for this table, working space and ranking tables included, from
  * closed forms: nothing is allocated to answer, and sizes may be absurd. Infinity if there are 2^53
- * positions or more.
+ * positions or more. A Grundy table may turn out to need wider cells; that amount is then compared
+ * with the limit before they are allocated.
  *
  * @throws RangeError if max is not a whole number ≥ 0
- * @complexity O(n)
+ * @complexity O(n), for generated kernels O(n · max)
  */
 export function requiredMemory(
   ruleset: Ruleset,
-  box: { readonly max: number },
+  { max }: { readonly max: number },
   value: TableValue,
+  kernel: KernelChoice = 'auto',
 ): number {
-  const positions = boxPositions(ruleset, box.max)
-  if (positions === Number.POSITIVE_INFINITY) return positions
-  const task = boxTask(ruleset, box.max, value, 'normal')
-  const ranking = isSymmetric(ruleset) ? 8 * ruleset.piles * (box.max + 1) : 0
-  return positions * entryBytes(task) + kernelOf(ruleset).workspace(task) + ranking
+  const slots = kernel === 'auto' ? slotTaskOf(ruleset, max, value, 'normal') : null
+  const width = slots === null ? undefined : cellWidths(slots)[0]
+  return slots === null || width === undefined
+    ? rankedMemory(ruleset, max, value, kernel)
+    : slotMemory(slots, width)
 }
 
 /**
- * Number of positions of the box, or Infinity if there are 2^53 or more.
- * @throws RangeError if max is not a whole number ≥ 0
+ * Bytes that `values` of the table of {@link solve} takes besides, once it is asked for: 0 if entries
+ * lie by rank from the start.
  */
-export function boxPositions(ruleset: Ruleset, max: number): number {
-  if (!Number.isSafeInteger(max) || max < 0) {
-    throw new RangeError(`box: expected max as a whole number >= 0, got ${max}`)
-  }
-  if (isSymmetric(ruleset)) return safeBinomial(max + ruleset.piles, ruleset.piles)
-  let count = 1
-  for (let i = 0; i < ruleset.piles && count <= Number.MAX_SAFE_INTEGER; i++) count *= max + 1
-  return count <= Number.MAX_SAFE_INTEGER ? count : Number.POSITIVE_INFINITY
+export function valuesMemory(
+  ruleset: Ruleset,
+  { max }: { readonly max: number },
+  value: TableValue,
+): number {
+  const slots = slotTaskOf(ruleset, max, value, 'normal')
+  const width = slots === null ? undefined : cellWidths(slots)[0]
+  if (width === undefined) return 0
+  return boxPositions(ruleset, max) * (value === 'remoteness' ? width : 1)
+}
+
+/** Bytes for a table whose entries lie by rank. */
+export function rankedMemory(
+  ruleset: Ruleset,
+  max: number,
+  value: TableValue,
+  kernel: KernelChoice = 'auto',
+): number {
+  const positions = boxPositions(ruleset, max)
+  if (positions === Number.POSITIVE_INFINITY) return positions
+  const task = boxTask(ruleset, max, value, 'normal')
+  const ranking = isSymmetric(ruleset) ? 8 * ruleset.piles * (max + 1) : 0
+  return positions * entryBytes(task) + kernelOf(ruleset, kernel).workspace(task) + ranking
+}
+
+/** Bytes for the memory of a generated kernel, and for the tables that give the places of cells. */
+export function slotMemory(task: SlotTask, width: CellBytes): number {
+  const tables = 8 * (task.game.piles - 1) * (task.max + 2)
+  return PAGE * Math.ceil(slotBytes(task, width) / PAGE) + tables
 }
 
 /** What a table would take. */

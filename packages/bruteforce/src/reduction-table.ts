@@ -1,10 +1,12 @@
 import { type Box, formatRuleset, moveSizes, type Ruleset, sortedBox } from '@nim/core/rules'
 import { cappedCounts } from './capped-counts.ts'
 import type { Distances, FillRun } from './fill.ts'
-import { boxPositions, DEFAULT_MEMORY, requireMemory } from './memory.ts'
+import { boxPositions } from './box-positions.ts'
+import { DEFAULT_MEMORY, requireMemory } from './memory.ts'
 import { slowSymmetricWalk } from './slow-symmetric-walk.ts'
 import type { Values } from './values.ts'
-import { walkWorkspace } from './walk-room.ts'
+import { roomForRun, roomForSets, walkWorkspace } from './walk-room.ts'
+import { reductionBytes, reductionCells, reductionFiller } from './wasm/reduction-filler.ts'
 
 /** The reduced position red(x) = x − u(x) of every position of a box, from the rules alone. */
 export interface ReductionTable {
@@ -16,6 +18,11 @@ export interface ReductionTable {
   readonly reducedAt: (rank: number, into?: number[]) => number[]
   /** True if the position of this rank is reduced: u(x) = (0, …, 0). */
   readonly isReducedRank: (rank: number) => boolean
+  /** u_i(x) of the position x of rank r is at unplayable[r · stride + i − 1]; not to be written to. */
+  readonly unplayable: Values
+  readonly stride: number
+  /** Gives the memory back, to be used by the next table. The table is not to be used any more. */
+  readonly release: () => void
 }
 
 /**
@@ -33,7 +40,11 @@ export interface ReductionTable {
  *
  * @throws RangeError if the ruleset is not a slow symmetric game, or the table needs more memory
  * than `memory` bytes (2 GiB)
- * @complexity n operations for each position and option; n entries a position
+ * Bytes of up to eight piles are filled by WebAssembly (`wasm/reduction-code.ts`), others by plain
+ * arrays.
+ *
+ * @complexity n operations for each position and option; n entries a position, or 4 or 8 in
+ * WebAssembly
  * @source DH-D3
  */
 export function reductionTable(
@@ -47,34 +58,81 @@ export function reductionTable(
   }
   const n = ruleset.piles
   const positions = boxPositions(ruleset, max)
-  const entries = n * positions
+  const cells = reductionCells(n, max)
   const caps = new Array<number>(n).fill(max)
+  const entries = (cells?.piles ?? n) * positions
   requireMemory(
     {
       table: `${formatRuleset(ruleset)}, box max=${max}: the reduction table`,
       positions,
       entries,
-      bytes: Number.isFinite(entries)
-        ? entries * bytesFor(max) + walkWorkspace(caps, sizes) + 8 * n * (max + 1)
-        : entries,
+      bytes: reductionMemory(ruleset, { max }),
     },
     memory,
   )
   const box = sortedBox(n, max)
+  const walk = (makeFill: (distances: Distances) => FillRun): void =>
+    slowSymmetricWalk(caps, sizes, cappedCounts(caps), makeFill).fillAll()
+  if (cells !== null) {
+    const filler = reductionFiller(n, positions, cells, roomForRun(roomForSets(caps, sizes)))
+    walk(filler.makeFill)
+    return tableOf(box, filler.heights, cells.piles, filler.release)
+  }
   const u = new { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array }[bytesFor(max)](entries)
-  slowSymmetricWalk(caps, sizes, cappedCounts(caps), fillReductions(box, u)).fillAll()
+  walk(fillReductions(box, u))
+  return tableOf(box, u, n, () => {})
+}
+
+/**
+ * Bytes that {@link reductionTable} allocates; Infinity if there are 2^53 entries or more.
+ * @throws RangeError if the ruleset is not a slow symmetric game
+ */
+export function reductionMemory(ruleset: Ruleset, { max }: { readonly max: number }): number {
+  const sizes = moveSizes(ruleset)
+  if (sizes === null) {
+    throw new RangeError(`reductions: expected NIM(n,k) or SN(n,A), got ${formatRuleset(ruleset)}`)
+  }
+  const n = ruleset.piles
+  const positions = boxPositions(ruleset, max)
+  const cells = reductionCells(n, max)
+  if (!Number.isFinite(n * positions)) return Number.POSITIVE_INFINITY
+  const caps = new Array<number>(n).fill(max)
+  const table =
+    cells === null
+      ? n * positions * bytesFor(max)
+      : reductionBytes(n, positions, cells, roomForRun(roomForSets(caps, sizes)))
+  return table + walkWorkspace(caps, sizes) + 8 * n * (max + 1)
+}
+
+function tableOf(box: Box, u: Values, stride: number, release: () => void): ReductionTable {
+  const n = box.piles
   return {
     box,
+    unplayable: u,
+    stride,
+    release,
     reducedAt(rank, into = []) {
       const x = box.unrank(rank)
       into.length = n
-      for (let i = 0; i < n; i++) into[i] = x[i]! - u[rank * n + i]!
+      for (let i = 0; i < n; i++) into[i] = x[i]! - u[rank * stride + i]!
       return into
     },
-    isReducedRank(rank) {
-      for (let i = rank * n; i < (rank + 1) * n; i++) if (u[i] !== 0) return false
-      return true
-    },
+    isReducedRank: zeroTest(u, n, stride),
+  }
+}
+
+/** True if the entries of a rank are all 0: read as words where they fill words. */
+function zeroTest(u: Values, n: number, stride: number): (rank: number) => boolean {
+  const wordsEach = (stride * u.BYTES_PER_ELEMENT) / 4
+  if (wordsEach === 1 || wordsEach === 2) {
+    const words = new Int32Array(u.buffer, u.byteOffset, wordsEach * (u.length / stride))
+    return wordsEach === 1
+      ? (rank) => words[rank] === 0
+      : (rank) => (words[2 * rank]! | words[2 * rank + 1]!) === 0
+  }
+  return (rank) => {
+    for (let i = rank * stride; i < rank * stride + n; i++) if (u[i] !== 0) return false
+    return true
   }
 }
 

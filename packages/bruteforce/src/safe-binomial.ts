@@ -7,8 +7,16 @@
 export function safeBinomial(n: number, k: number): number {
   if (k < 0 || k > n) return 0
   const steps = Math.min(k, n - k)
-  let value = 1n
-  for (let i = 1; i <= steps; i++) {
+  // In numbers as long as they are exact, then in bigints.
+  let exact = 1
+  let first = 1
+  for (; first <= steps; first++) {
+    const product = exact * (n - steps + first)
+    if (product > Number.MAX_SAFE_INTEGER) break
+    exact = product / first
+  }
+  let value = BigInt(exact)
+  for (let i = first; i <= steps; i++) {
     // After step i the value is C(n − steps + i, i); this never falls as i grows.
     value = (value * BigInt(n - steps + i)) / BigInt(i)
     if (value > BigInt(Number.MAX_SAFE_INTEGER)) return Number.POSITIVE_INFINITY

@@ -5,6 +5,7 @@ import type { Kernel } from './kernel.ts'
 import { type SlowSymmetricWalk, slowSymmetricWalk } from './slow-symmetric-walk.ts'
 import type { Task } from './task.ts'
 import type { Values } from './values.ts'
+import type { Wavefront } from './wavefront.ts'
 import { walkWorkspace } from './walk-room.ts'
 
 /** The slow games in which all piles are alike: NIM(n,k), SN(n,A), and hypergraphs that are such. */
@@ -21,8 +22,8 @@ export const slowSymmetricKernel: Kernel = {
 /** A task under way: its walk, which may be shared among workers, and the last touch. */
 export interface SlowSymmetricFilling {
   readonly walk: SlowSymmetricWalk
-  /** Number of positions in the steps before `step` of a block that has them. */
-  readonly positionsBefore: (step: number) => number
+  /** The walk for several workers. */
+  readonly wavefront: Wavefront
   /** Brings the entries of the ranks `from` ≤ rank < `to` into their final form, all being filled. */
   readonly finish: (from: number, to: number) => void
 }
@@ -36,9 +37,16 @@ export function slowSymmetricFilling(task: Task, values: Values): SlowSymmetricF
     filler = fillerOf(task, values, distances)
     return filler.fill
   })
+  const positionsBefore = (step: number): number =>
+    counts.upTo(Math.max(caps.length - 1, 1), step - 1)
   return {
     walk,
-    positionsBefore: (step) => counts.upTo(Math.max(caps.length - 1, 1), step - 1),
+    wavefront: {
+      blocks: walk.blocks,
+      steps: walk.steps,
+      fillSteps: walk.fillSteps,
+      weight: (_block, from, to) => positionsBefore(to) - positionsBefore(from),
+    },
     finish: (from, to) => filler!.finish(from, to),
   }
 }

@@ -7,8 +7,12 @@ import {
   positionOf,
   type Ruleset,
 } from '@nim/core/rules'
+import type { Cells, VisitPiece } from './cells.ts'
 import { digestOf } from './digest.ts'
+import { histogramOf } from './histogram.ts'
 import { isP } from './outcome.ts'
+import { rowCutter, type VisitRow } from './row.ts'
+import type { LayerMatch, RowPatterns } from './row-patterns.ts'
 import type { TableValue } from './task.ts'
 import type { Values } from './values.ts'
 
@@ -19,7 +23,10 @@ export interface Table {
   readonly box: Box
   readonly value: TableValue
   readonly play: PlayConvention
-  /** The entry of every position, by rank. Not to be written to. */
+  /**
+   * The entry of every position, by rank; not to be written to. A table of a fast kernel makes this
+   * array, of one or two bytes a position, when it is first asked for.
+   */
   readonly values: Values
   /**
    * The entry of a position, its piles in any order if the rules do not tell piles apart.
@@ -30,6 +37,29 @@ export interface Table {
   readonly outcomeAt: (position: Position) => Outcome
   /** True if this entry, as found in `values`, means P. */
   readonly isP: (entry: number) => boolean
+  /** Number of P-positions of the box, or of its positions with from ≤ x_n < to. */
+  readonly countP: (from?: number, to?: number) => number
+  /**
+   * Visits the rows (positions that differ in x_1 only) in rank order, without copying; of the
+   * layers from ≤ x_n < to if these are given. Faster by far than `at` for each position.
+   */
+  readonly forEachRow: (visit: VisitRow, from?: number, to?: number) => void
+  /**
+   * Visits the entries by rank in pieces that end where rows end; each is good during its visit, and
+   * only until another iteration over the same table begins.
+   */
+  readonly forEachPiece: (visit: VisitPiece, from?: number, to?: number) => void
+  /**
+   * Compares a table of outcomes with patterns, 64 positions at a time, layer by layer. False, and
+   * nothing is visited, if the table does not lie in bits or the patterns are too many: then compare
+   * row by row.
+   */
+  readonly matchLayers: (
+    patterns: RowPatterns,
+    visit: (layer: number, match: LayerMatch) => void,
+    from?: number,
+    to?: number,
+  ) => boolean
   /** histogram()[v] = number of positions with the entry v, up to the largest entry. */
   readonly histogram: () => number[]
   /**
@@ -37,44 +67,55 @@ export interface Table {
    * the kernel, the threads, the machine, or the width of the entries in memory. See `digest.ts`.
    */
   readonly digest: () => string
+  /**
+   * Gives the memory of the table back, to be used by the next one, which is then made faster. The
+   * table is not to be used any more. Without this call the memory is freed by garbage collection.
+   */
+  readonly release: () => void
 }
 
-/** The table with these values, one for each rank of the box. */
+/** The table with these cells. */
 export function tableOf(
   ruleset: Ruleset,
   box: Box,
   value: TableValue,
   play: PlayConvention,
-  values: Values,
+  cells: Cells,
 ): Table {
-  const at = (position: Position): number => {
-    const entry = position.every(Number.isSafeInteger)
-      ? values[box.rank(positionOf(ruleset, position))]
-      : undefined
-    if (entry === undefined) {
-      throw new RangeError(`position ${formatPosition(position)} is not in the box`)
-    }
-    return entry
+  let values: Values | undefined
+  const layers = box.piles === 1 ? 1 : box.max + 1
+  const forEachPiece: Table['forEachPiece'] = (visit, from = 0, to = layers) => {
+    cells.visit(from, to, visit)
   }
   return {
     ruleset,
     box,
     value,
     play,
-    values,
-    at,
-    outcomeAt: (position) => (isP(value, play, at(position)) ? 'P' : 'N'),
+    get values() {
+      return (values ??= cells.values())
+    },
+    at: (position) => entryAt(ruleset, box, cells, position),
+    outcomeAt: (position) => (isP(value, play, entryAt(ruleset, box, cells, position)) ? 'P' : 'N'),
     isP: (entry) => isP(value, play, entry),
-    histogram: () => histogramOf(values),
-    digest: () => digestOf(ruleset, box.max, value, play, values),
+    countP: (from = 0, to = layers) => cells.countP(from, to),
+    forEachRow(visit, from = 0, to = layers) {
+      cells.visit(from, to, rowCutter(box, from, visit))
+    },
+    forEachPiece,
+    matchLayers: (patterns, visit, from = 0, to = layers) =>
+      cells.match?.(patterns, from, to, visit) ?? false,
+    histogram: () => histogramOf(forEachPiece),
+    digest: () => digestOf(ruleset, box.max, value, play, forEachPiece),
+    release: cells.release,
   }
 }
 
-function histogramOf(values: Values): number[] {
-  const counts: number[] = []
-  for (const entry of values) {
-    while (counts.length <= entry) counts.push(0)
-    counts[entry]!++
+function entryAt(ruleset: Ruleset, box: Box, cells: Cells, position: Position): number {
+  if (position.every(Number.isSafeInteger)) {
+    const stored = positionOf(ruleset, position)
+    const isInside = stored.length === box.piles && stored.every((x) => x >= 0 && x <= box.max)
+    if (isInside) return cells.entryAt(stored, (one) => box.rank(one))
   }
-  return counts
+  throw new RangeError(`position ${formatPosition(position)} is not in the box`)
 }

@@ -1,8 +1,16 @@
-import type { SlowSymmetricFilling } from './slow-symmetric.ts'
+/** A table to be filled by blocks x_n = m and, within these, by steps. */
+export interface Wavefront {
+  readonly blocks: number
+  readonly steps: (block: number) => number
+  /** Fills the steps from ≤ step < to of a block. */
+  readonly fillSteps: (block: number, from: number, to: number) => void
+  /** Number of positions, at least roughly, in those steps. */
+  readonly weight: (block: number, from: number, to: number) => number
+}
 
 /**
  * A slow symmetric task done by several workers that share its values. Block m (x_n = m) goes to
- * worker m mod T and is filled step by step (x_{n−1} = 0, 1, …). A position of block m and step l has
+ * worker m mod T and is filled step by step (by x_{n−1}). A position of block m and step l has
  * its options in the blocks m and m − 1 and in steps up to l, so a worker stays behind the worker of
  * the block before, and needs no other order.
  *
@@ -25,29 +33,26 @@ export function newProgress(blocks: number): Progress {
 }
 
 /**
- * The part of one worker. All workers must run this function at the same time.
+ * The part of one worker. All workers must run this function at the same time; each returns once
+ * every position is filled.
  * @param grain least number of positions filled between two looks at the progress
  */
 export function fillWavefront(
-  { walk, positionsBefore, finish }: SlowSymmetricFilling,
+  { blocks, steps, fillSteps, weight }: Wavefront,
   progress: Progress,
-  positions: number,
   { worker, workers, grain }: { worker: number; workers: number; grain: number },
 ): void {
-  for (let block = worker; block < walk.blocks; block += workers) {
-    const steps = walk.steps(block)
-    for (let from = 0, to = 0; from < steps; from = to) {
+  for (let block = worker; block < blocks; block += workers) {
+    const end = steps(block)
+    for (let from = 0, to = 0; from < end; from = to) {
       do to++
-      while (to < steps && positionsBefore(to) - positionsBefore(from) < grain)
-      if (block > 0) waitFor(progress, block - 1, Math.min(to, walk.steps(block - 1)))
-      walk.fillSteps(block, from, to)
+      while (to < end && weight(block, from, to) < grain)
+      if (block > 0) waitFor(progress, block - 1, Math.min(to, steps(block - 1)))
+      fillSteps(block, from, to)
       announce(progress, block, to)
     }
   }
-  const last = walk.blocks - 1
-  waitFor(progress, last, walk.steps(last))
-  const bound = (part: number): number => Math.floor((positions * part) / workers)
-  finish(bound(worker), bound(worker + 1))
+  waitFor(progress, blocks - 1, steps(blocks - 1))
 }
 
 function announce(progress: Progress, block: number, steps: number): void {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { WorkerPart } from './worker.ts'
+import type { WorkerPart } from './worker-part.ts'
 
 /** Workers that have done their part and wait for another; they do not keep the process alive. */
 const idle: Worker[] = []

@@ -1,8 +1,9 @@
 import { exactSlowNim, type Position, type Ruleset } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import golden from '../../../golden/remoteness.json' with { type: 'json' }
-import { solve, solvePosition, type Table } from '../src/index.ts'
+import { solvePosition, type Table } from '../src/index.ts'
 import { orbitSize } from './oracles/orbit-size.ts'
+import { type Solver, SOLVERS } from './oracles/solvers.ts'
 
 interface Entry {
   readonly id: string
@@ -60,26 +61,28 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => a + b, 0)
 }
 
-describe('P-positions of whole boxes', () => {
-  for (const entry of entriesOf<PCount>('ppos_count')) {
-    it(`are as many as in ${entry.id}`, () => {
-      const { n, k, max } = entry
-      const ruleset = exactSlowNim(n, k)
-      const normal = solve(ruleset, { max }, { value: 'outcome' })
-      expect(normal.box.count).toBe(entry.positions_sorted)
-      const { sorted, ordered } = countP(normal, k)
-      expect(sorted).toEqual(entry.p_sorted_by_residue)
-      expect(ordered).toEqual(entry.p_ordered_by_residue)
-      expect(sum(sorted)).toBe(entry.p_sorted)
-      expect(sum(ordered)).toBe(entry.p_ordered)
-      const misere = countP(solve(ruleset, { max }, { value: 'outcome', play: 'misere' }), k)
-      expect(sum(misere.sorted)).toBe(entry.misere_p_sorted)
-      expect(sum(misere.ordered)).toBe(entry.misere_p_ordered)
-      const sg = solve(ruleset, { max }, { value: 'grundy' }).histogram()
-      expect(Object.fromEntries(sg.entries())).toEqual(entry.sg_histogram_sorted)
-    })
-  }
-})
+for (const { name, solve, takes } of SOLVERS) {
+  describe(`P-positions of whole boxes, by ${name},`, () => {
+    for (const entry of entriesOf<PCount>('ppos_count').filter(({ n }) => takes(n))) {
+      it(`are as many as in ${entry.id}`, () => {
+        const { n, k, max } = entry
+        const ruleset = exactSlowNim(n, k)
+        const normal = solve(ruleset, { max }, { value: 'outcome' })
+        expect(normal.box.count).toBe(entry.positions_sorted)
+        const { sorted, ordered } = countP(normal, k)
+        expect(sorted).toEqual(entry.p_sorted_by_residue)
+        expect(ordered).toEqual(entry.p_ordered_by_residue)
+        expect(sum(sorted)).toBe(entry.p_sorted)
+        expect(sum(ordered)).toBe(entry.p_ordered)
+        const misere = countP(solve(ruleset, { max }, { value: 'outcome', play: 'misere' }), k)
+        expect(sum(misere.sorted)).toBe(entry.misere_p_sorted)
+        expect(sum(misere.ordered)).toBe(entry.misere_p_ordered)
+        const sg = solve(ruleset, { max }, { value: 'grundy' }).histogram()
+        expect(Object.fromEntries(sg.entries())).toEqual(entry.sg_histogram_sorted)
+      })
+    }
+  })
+}
 
 describe('values of single positions', () => {
   for (const { id, n, k, position, ...entry } of entriesOf<Values>('values')) {
@@ -97,7 +100,7 @@ describe('values of single positions', () => {
 })
 
 /** counts[m] = number of m-critical positions of a box, by REF-6. */
-function criticalCounts(ruleset: Ruleset, max: number): number[] {
+function criticalCounts(solve: Solver['solve'], ruleset: Ruleset, max: number): number[] {
   const { box, values } = solve(ruleset, { max }, { value: 'remoteness' })
   const largestBelow = new Int32Array(box.count)
   const counts: number[] = []
@@ -117,9 +120,11 @@ function criticalCounts(ruleset: Ruleset, max: number): number[] {
 
 describe('numbers of m-critical positions', () => {
   for (const { id, n, k, max, m_from, counts } of entriesOf<CriticalCount>('critical_count')) {
-    it(`are those of ${id}`, () => {
-      const found = criticalCounts(exactSlowNim(n, k), max)
-      expect(found.slice(m_from, m_from + counts.length)).toEqual(counts)
-    })
+    for (const { name, solve } of SOLVERS.filter(({ takes }) => takes(n))) {
+      it(`are those of ${id}, by ${name}`, () => {
+        const found = criticalCounts(solve, exactSlowNim(n, k), max)
+        expect(found.slice(m_from, m_from + counts.length)).toEqual(counts)
+      })
+    }
   }
 })

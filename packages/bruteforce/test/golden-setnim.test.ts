@@ -8,7 +8,8 @@ import {
 } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import golden from '../../../golden/setnim.json' with { type: 'json' }
-import { reductionTable, solve, solvePosition } from '../src/index.ts'
+import { reductionTable, solvePosition } from '../src/index.ts'
+import { type Solver, SOLVERS } from './oracles/solvers.ts'
 
 function sum(x: Position): number {
   return x.reduce((a, b) => a + b, 0)
@@ -18,7 +19,7 @@ function odd(x: Position): number {
   return x.filter((pile) => pile % 2 === 1).length
 }
 
-function pList(ruleset: Ruleset, max: number): number[][] {
+function pList(solve: Solver['solve'], ruleset: Ruleset, max: number): number[][] {
   const { box, values } = solve(ruleset, { max }, { value: 'outcome' })
   const found: number[][] = []
   box.forEach((x, rank) => {
@@ -37,9 +38,20 @@ function reductionOf(ruleset: Ruleset, x: Position): number[] {
   return reducedAt(box.rank(x))
 }
 
+/** The entry with each solver that solves its game. */
+function bySolvers<T extends { readonly n: number }>(
+  entry: T,
+): (T & Pick<Solver, 'name' | 'solve'>)[] {
+  return SOLVERS.filter(({ takes }) => takes(entry.n)).map(({ name, solve }) => ({
+    ...entry,
+    name,
+    solve,
+  }))
+}
+
 describe('counts of P-positions and reduced positions', () => {
-  for (const { n, A, max, ...entry } of golden.counts) {
-    it(`agree for SN(${n},{${A.join()}}) up to ${max}`, () => {
+  for (const { n, A, max, name, solve, ...entry } of golden.counts.flatMap(bySolvers)) {
+    it(`agree for SN(${n},{${A.join()}}) up to ${max}, by ${name}`, () => {
       const ruleset = slowSetNim(n, A)
       const { values, box } = solve(ruleset, { max }, { value: 'outcome' })
       const { isReducedRank } = reductionTable(ruleset, { max })
@@ -58,9 +70,9 @@ describe('counts of P-positions and reduced positions', () => {
 })
 
 describe('lists of P-positions', () => {
-  for (const { n, A, max, count, P } of golden.P_lists) {
-    it(`agree for SN(${n},{${A.join()}}) up to ${max}`, () => {
-      expect(inOrder(pList(slowSetNim(n, A), max))).toEqual(inOrder(P))
+  for (const { n, A, max, count, P, name, solve } of golden.P_lists.flatMap(bySolvers)) {
+    it(`agree for SN(${n},{${A.join()}}) up to ${max}, by ${name}`, () => {
+      expect(inOrder(pList(solve, slowSetNim(n, A), max))).toEqual(inOrder(P))
       expect(P.length).toBe(count)
     })
   }
@@ -88,7 +100,12 @@ describe('reductions', () => {
 })
 
 /** Column o, row r: the outcome of the reduced positions with o odd piles and sum ≡ r. */
-function positionGrid(ruleset: Ruleset, max: number, modulus: number): string[] {
+function positionGrid(
+  solve: Solver['solve'],
+  ruleset: Ruleset,
+  max: number,
+  modulus: number,
+): string[] {
   const { box, values } = solve(ruleset, { max }, { value: 'outcome' })
   const { isReducedRank } = reductionTable(ruleset, { max })
   const grid = Array.from({ length: ruleset.piles + 1 }, (_, o) =>
@@ -105,12 +122,12 @@ function positionGrid(ruleset: Ruleset, max: number, modulus: number): string[] 
 }
 
 describe('position grids', () => {
-  for (const { n, A, modulus, max, columns } of [
+  for (const { n, A, modulus, max, columns, name, solve } of [
     ...golden.grids_all_but_one,
     ...golden.grids_all_but_one_or_all,
-  ]) {
-    it(`agree for SN(${n},{${A.join()}})`, () => {
-      expect(positionGrid(slowSetNim(n, A), max, modulus)).toEqual(columns)
+  ].flatMap(bySolvers)) {
+    it(`agree for SN(${n},{${A.join()}}), by ${name}`, () => {
+      expect(positionGrid(solve, slowSetNim(n, A), max, modulus)).toEqual(columns)
     })
   }
 })

@@ -40,12 +40,13 @@ describe('solveInThreads', () => {
     [slowSetNim(3, [1, 2]), 90],
     [exactSlowNim(4, 3), 40],
     [slowSetNim(6, [1, 2, 3, 4, 5, 6]), 11],
+    [slowSetNim(8, [3, 8]), 5],
   ] as const) {
-    it(`makes the table of one thread of ${formatRuleset(ruleset)}`, async () => {
+    it(`makes the table of one thread of ${formatRuleset(ruleset)} by typed arrays`, async () => {
       for (const value of ['outcome', 'remoteness', 'grundy'] as const) {
-        const one = solve(ruleset, { max }, { value })
+        const one = solve(ruleset, { max }, { value, kernel: 'plain' })
         for (const threads of [2, 3]) {
-          const options = { value, threads, smallest: 0, grain: 100 }
+          const options = { value, threads, smallest: 0, grain: 100, kernel: 'plain' } as const
           const many = await solveInThreads(ruleset, { max }, options)
           expect(many.values.buffer).toBeInstanceOf(SharedArrayBuffer)
           expect(many.digest()).toBe(one.digest())

@@ -1,0 +1,13 @@
+import type { VisitPiece } from './cells.ts'
+
+/** Number of entries with each value, up to the largest one. */
+export function histogramOf(forEachPiece: (visit: VisitPiece) => void): number[] {
+  const counts: number[] = []
+  forEachPiece((entries) => {
+    for (const entry of entries) {
+      while (counts.length <= entry) counts.push(0)
+      counts[entry]!++
+    }
+  })
+  return counts
+}

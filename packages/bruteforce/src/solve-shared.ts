@@ -1,0 +1,114 @@
+import { boxOf, formatRuleset, type Ruleset } from '@nim/core/rules'
+import { boxPositions } from './box-positions.ts'
+import { DEFAULT_MEMORY, rankedMemory, requireMemory, slotMemory } from './memory.ts'
+import { rankCells } from './rank-cells.ts'
+import { cellWidths, rememberOverflow, slotTaskOf } from './slot-task.ts'
+import { slowSymmetricKernel } from './slow-symmetric.ts'
+import { solve, type SolveOptions } from './solve.ts'
+import { type Table, tableOf } from './table.ts'
+import { boxTask } from './task.ts'
+import { entryBytes, valuesOver } from './values.ts'
+import { isWorthThreads } from './wasm/estimate.ts'
+import { beginSlots, type SlotRun, type SlotTask } from './wasm/slot-solver.ts'
+import type { KernelMemory, KernelModule } from './wasm/web-assembly.ts'
+import { newProgress, progressBytes } from './wavefront.ts'
+import type { WorkerPart } from './worker-part.ts'
+
+/** What to compute, and with how many threads. */
+export interface SolveInThreadsOptions extends SolveOptions {
+  /** Number of worker threads, ≥ 1. */
+  readonly threads: number
+  /**
+   * Boxes of fewer positions are solved at once by this thread. Default: as many as take a few
+   * milliseconds, which depends on the game.
+   */
+  readonly smallest?: number
+  /** Least number of positions that a worker fills between two looks at the others. Default: 8192. */
+  readonly grain?: number
+}
+
+/** Does all parts at the same time, each in a worker of its own. */
+export type RunParts = (parts: readonly WorkerPart[]) => Promise<void>
+
+/** Makes a table that is not worth dividing, or cannot be divided. */
+export type SolveAlone = (
+  ruleset: Ruleset,
+  box: { readonly max: number },
+  options: SolveOptions,
+) => Table | Promise<Table>
+
+/** Positions below which typed arrays are filled by one thread. */
+const SMALLEST_RANKED = 2 ** 22
+
+/** The work of `solveInThreads`, on workers of any kind. */
+export async function solveShared(
+  ruleset: Ruleset,
+  { max }: { readonly max: number },
+  { threads, smallest, grain = 8192, ...options }: SolveInThreadsOptions,
+  runParts: RunParts,
+  solveAlone: SolveAlone = solve,
+): Promise<Table> {
+  if (!Number.isSafeInteger(threads) || threads < 1) {
+    throw new RangeError(`threads: expected a whole number >= 1, got ${threads}`)
+  }
+  const { value, play = 'normal', memory = DEFAULT_MEMORY, kernel = 'auto' } = options
+  const positions = boxPositions(ruleset, max)
+  const workers = Math.min(threads, max + 1)
+  const isAlone = workers === 1 || ruleset.piles === 1 || positions < (smallest ?? 0)
+  if (isAlone || !slowSymmetricKernel.accepts(ruleset)) return solveAlone(ruleset, { max }, options)
+  const subject = `${formatRuleset(ruleset)}, box max=${max}: the ${value} table by ${workers} threads`
+  const box = boxOf(ruleset, max)
+  const share = (worker: number) => ({ worker, workers, grain })
+
+  const fewest = smallest === undefined ? {} : { fewest: smallest }
+  const slots =
+    kernel === 'auto' ? slotTaskOf(ruleset, max, value, play, { shared: true, ...fewest }) : null
+  if (slots !== null) {
+    if (smallest === undefined && !isWorthThreads(slots))
+      return solveAlone(ruleset, { max }, options)
+    for (const width of cellWidths(slots)) {
+      const bytes = slotMemory(slots, width) + progressBytes(max + 1)
+      requireMemory({ table: subject, positions, entries: 0, bytes }, memory)
+      const run = beginSlots(slots, width)
+      const progress = newProgress(max + 1)
+      const part = { ...slotPart(slots, run), progress }
+      await runParts(Array.from({ length: workers }, (_, w) => ({ ...part, ...share(w) })))
+      if (!run.hasOverflowed()) return tableOf(ruleset, box, value, play, run.cells)
+      run.cells.release()
+      rememberOverflow(slots, width)
+    }
+  }
+
+  if (slots === null && positions < (smallest ?? SMALLEST_RANKED)) {
+    return solveAlone(ruleset, { max }, options)
+  }
+  const task = boxTask(ruleset, max, value, play)
+  const more = (workers - 1) * slowSymmetricKernel.workspace(task) + progressBytes(max + 1)
+  const bytes = rankedMemory(ruleset, max, value) + more
+  requireMemory({ table: subject, positions, entries: positions, bytes }, memory)
+  const buffer = new SharedArrayBuffer(positions * entryBytes(task))
+  const progress = newProgress(max + 1)
+  await runParts(
+    Array.from({ length: workers }, (_, w) => ({ task, buffer, progress, ...share(w) })),
+  )
+  const cells = rankCells(ruleset, max, value, play, valuesOver(buffer, task))
+  return tableOf(ruleset, box, value, play, cells)
+}
+
+function slotPart({ game, max }: SlotTask, { module, memory, slots }: SlotRun) {
+  return {
+    box: { piles: game.piles, max, isSkewed: slots.shape === 'skewed' },
+    module,
+    moduleId: numberOf(module),
+    memory,
+    memoryId: numberOf(memory),
+  }
+}
+
+const numbers = new WeakMap<KernelModule | KernelMemory, number>()
+let last = 0
+
+function numberOf(object: KernelModule | KernelMemory): number {
+  if (!numbers.has(object)) numbers.set(object, ++last)
+  return numbers.get(object)!
+}

@@ -1,0 +1,17 @@
+import { largestValue } from '../bounds.ts'
+import type { Task } from '../task.ts'
+
+/** Bits that one entry takes in a digest and in a file. */
+export type EntryBits = 1 | 8 | 16 | 32
+
+/**
+ * The width of the entries of a table in digest and file: 1 bit for outcomes, else the least of 8,
+ * 16 and 32 bits that holds the a-priori bound of `bounds.ts`. It does not depend on how wide the
+ * entries are in memory.
+ */
+export function entryBits(task: Task): EntryBits {
+  if (task.value === 'outcome') return 1
+  const largest = largestValue(task)
+  if (largest <= 0xff) return 8
+  return largest <= 0xffff ? 16 : 32
+}

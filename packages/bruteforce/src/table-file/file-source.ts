@@ -1,0 +1,73 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import type { ByteSource } from './byte-source.ts'
+import type { Fail } from './parse-header.ts'
+
+const BLOCK = 1 << 12
+const MOST_BLOCKS = 1 << 10
+
+/**
+ * A file that is read where it is asked for. Single bytes come through a cache of the 1024 blocks of
+ * 4 KiB used last.
+ */
+export function fileSource(path: string, fail: Fail): ByteSource {
+  const file = openSync(path, 'r')
+  let isOpen = true
+  const status = fstatSync(file)
+  if (!status.isFile()) {
+    closeSync(file)
+    return fail('not a file')
+  }
+  const { size } = status
+  const blocks = new Map<number, Uint8Array>()
+  let lastNumber = -1
+  let last: Uint8Array = new Uint8Array(0)
+
+  const fill = (bytes: Uint8Array, at: number): Uint8Array => {
+    // a number that was given back may by now mean another file
+    if (!isOpen) return fail('closed')
+    for (let done = 0; done < bytes.length;) {
+      const more = readSome(file, bytes.subarray(done), at + done, fail)
+      if (more === 0) return fail(`truncated while it is read: nothing at byte ${at + done}`)
+      done += more
+    }
+    return bytes
+  }
+
+  const block = (number: number): Uint8Array => {
+    const start = number * BLOCK
+    const bytes = blocks.get(number) ?? fill(new Uint8Array(Math.min(BLOCK, size - start)), start)
+    blocks.delete(number)
+    blocks.set(number, bytes)
+    if (blocks.size > MOST_BLOCKS) blocks.delete(blocks.keys().next().value!)
+    return bytes
+  }
+
+  return {
+    size,
+    read: (from, to, room = new Uint8Array(to - from)) => fill(room.subarray(0, to - from), from),
+    room: (bytes) => new Uint8Array(bytes),
+    byteAt(i) {
+      const number = Math.floor(i / BLOCK)
+      if (number !== lastNumber) {
+        last = block(number)
+        lastNumber = number
+      }
+      return last[i % BLOCK]!
+    },
+    release() {
+      if (!isOpen) return
+      isOpen = false
+      blocks.clear()
+      lastNumber = -1
+      closeSync(file)
+    },
+  }
+}
+
+function readSome(file: number, bytes: Uint8Array, at: number, fail: Fail): number {
+  try {
+    return readSync(file, bytes, 0, bytes.length, at)
+  } catch (error) {
+    return fail(`cannot be read: ${(error as Error).message}`)
+  }
+}

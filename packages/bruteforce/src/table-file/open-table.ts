@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { fileSource } from './file-source.ts'
+import { fileLayout } from './header.ts'
+import { packedCells } from './packed-cells.ts'
+import { failing, parseHeader } from './parse-header.ts'
+import { type SavedTable, savedTable } from './saved-table.ts'
+
+/** A table in an open file. */
+export interface OpenTable extends SavedTable {
+  /** Closes the file; the same as `release`. The table is not to be used any more. */
+  readonly close: () => void
+}
+
+/**
+ * Opens a table that `saveTable` has written, of any size. Nothing but its header is read; `at`,
+ * `outcomeAt` and `entryAt` read the blocks of 4 KiB they need and keep 1024 of them; iteration,
+ * `countP`, `histogram`, `digest` and `verify` read the file through once, in constant memory. Only
+ * `values` loads all entries.
+ *
+ * Node cannot map files into memory; positions are read by `pread`, which the page cache of the
+ * operating system serves after the first time. An open file may be replaced by `saveTable`: this
+ * table goes on showing the old one.
+ *
+ * @throws Error that names the file and says what is wrong, also while reading; only `verify` finds
+ * damage that leaves header and size as they were
+ */
+export function openTable(path: string): OpenTable {
+  const fail = failing(path)
+  const file = fileSource(path, fail)
+  try {
+    const header = parseHeader(file, fail)
+    const cells = packedCells(header, file, fileLayout(header).entriesAt)
+    const table = savedTable(header, cells, file, () => createHash('sha256'), fail)
+    return Object.assign(table, { close: file.release })
+  } catch (error) {
+    file.release()
+    throw error
+  }
+}

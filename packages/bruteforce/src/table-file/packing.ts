@@ -1,0 +1,91 @@
+import type { VisitPiece } from '../cells.ts'
+import { isLittleEndian, swapBytes } from './byte-order.ts'
+import type { EntryBits } from './entry-bits.ts'
+
+const CHUNK = 1 << 16
+
+/** Packs entries as they come. */
+export interface EntryPacker {
+  readonly add: VisitPiece
+  /** Hands over what is left; a byte of outcomes that is not full is filled up with zeros. */
+  readonly end: () => void
+}
+
+/**
+ * Packs entries by rank into bytes: outcomes eight to a byte, the lowest bit first; wider entries as
+ * little-endian integers.
+ *
+ * @param write receives chunks of at most 64 KiB, each good during the call only
+ */
+export function entryPacker(bits: EntryBits, write: (bytes: Uint8Array) => void): EntryPacker {
+  return bits === 1 ? bitPacker(write) : lanePacker(bits, write)
+}
+
+function bitPacker(write: (bytes: Uint8Array) => void): EntryPacker {
+  const chunk = new Uint8Array(CHUNK)
+  let used = 0
+  let open = 0
+  let openBits = 0
+  const flush = (): void => {
+    write(chunk.subarray(0, used))
+    used = 0
+  }
+  const put = (byte: number): void => {
+    chunk[used++] = byte
+    if (used === CHUNK) flush()
+  }
+  const addBit = (bit: number): void => {
+    open |= bit << openBits++
+    if (openBits < 8) return
+    put(open)
+    open = openBits = 0
+  }
+  return {
+    add(entries) {
+      const bytes = entries instanceof Uint8Array ? entries : Uint8Array.from(entries)
+      const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+      let i = 0
+      const toFull = Math.min(bytes.length, (8 - openBits) % 8)
+      while (i < toFull) addBit(bytes[i++]!)
+      for (; i + 8 <= bytes.length; i += 8) {
+        put(fourBits(words.getUint32(i, true)) | (fourBits(words.getUint32(i + 4, true)) << 4))
+      }
+      while (i < bytes.length) addBit(bytes[i++]!)
+    },
+    end() {
+      if (openBits > 0) put(open)
+      if (used > 0) flush()
+    },
+  }
+}
+
+/** The four bits that are the bytes of a word: byte k, 0 or 1, is moved from bit 8k to bit 24 + k. */
+function fourBits(word: number): number {
+  return Math.imul(word, (1 << 24) | (1 << 17) | (1 << 10) | (1 << 3)) >>> 24
+}
+
+function lanePacker(bits: 8 | 16 | 32, write: (bytes: Uint8Array) => void): EntryPacker {
+  const chunk = new Uint8Array(CHUNK)
+  const lanes = new { 8: Uint8Array, 16: Uint16Array, 32: Uint32Array }[bits](chunk.buffer)
+  let used = 0
+  const flush = (): void => {
+    const bytes = chunk.subarray(0, (used * bits) / 8)
+    if (!isLittleEndian) swapBytes(bytes, bits / 8)
+    write(bytes)
+    used = 0
+  }
+  return {
+    add(entries) {
+      for (let at = 0; at < entries.length;) {
+        const part = entries.subarray(at, at + lanes.length - used)
+        lanes.set(part, used)
+        used += part.length
+        at += part.length
+        if (used === lanes.length) flush()
+      }
+    },
+    end() {
+      if (used > 0) flush()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Cells } from '../cells.ts'
+import { rankCells } from '../rank-cells.ts'
+import { type ByteSource, bytesInMemory } from './byte-source.ts'
+import { fileLayout, type TableHeader } from './header.ts'
+import { packedCells } from './packed-cells.ts'
+import { failing, parseHeader } from './parse-header.ts'
+import { type SavedTable, savedTable } from './saved-table.ts'
+import { type NewSha256, portableSha256 } from './sha256.ts'
+import { unpackEntries } from './unpacking.ts'
+
+export interface ReadTableOptions {
+  /** What messages call the bytes. Default: `table`. */
+  readonly name?: string
+  /** False to leave out {@link SavedTable.verify}, which takes longer than all the rest. */
+  readonly verify?: boolean
+  /** Default: one that runs in any engine. */
+  readonly newSha256?: NewSha256
+}
+
+/**
+ * The table in the bytes of a file that `writeTable` has written. Entries are used where they lie.
+ * They are copied only if they have 16 or 32 bits and `bytes` begins at an odd place of its buffer.
+ * The bytes are not to be changed while the table is used.
+ *
+ * @throws Error that says what is wrong with the bytes
+ * @complexity that of two SHA-256; without verification O(n)
+ */
+export function readTable(
+  bytes: ArrayBuffer | Uint8Array,
+  { name = 'table', verify = true, newSha256 = portableSha256 }: ReadTableOptions = {},
+): SavedTable {
+  const source = bytesInMemory(bytes)
+  const fail = failing(name)
+  const header = parseHeader(source, fail)
+  const cells = cellsInMemory(header, source, fileLayout(header).entriesAt)
+  const table = savedTable(header, cells, source, newSha256, fail)
+  if (verify) table.verify()
+  return table
+}
+
+/** Cells in memory that begin at this byte of a source. */
+export function cellsInMemory(header: TableHeader, source: ByteSource, offset: number): Cells {
+  const { ruleset, max, value, play, bits, positions } = header
+  if (bits === 1) return packedCells(header, source, offset)
+  const packed = source.read(offset, offset + (bits / 8) * positions)
+  return rankCells(ruleset, max, value, play, unpackEntries(bits, packed, positions))
+}

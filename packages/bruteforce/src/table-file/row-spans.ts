@@ -1,0 +1,37 @@
+import type { Box } from '@nim/core/rules'
+
+/** Entries of one span, unless a single row has more. */
+export const SPAN: number = 1 << 18
+
+/** The most entries that a span of this box has. */
+export function longestSpan({ count, max }: Box): number {
+  return Math.min(count, Math.max(SPAN, max + 1))
+}
+
+/**
+ * Divides the ranks from ≤ r < to, which begin and end where rows (x_2, …, x_n fixed) do, into spans
+ * that do so as well.
+ *
+ * @complexity O(n log max) a span
+ */
+export function forEachRowSpan(
+  box: Box,
+  from: number,
+  to: number,
+  visit: (from: number, to: number) => void,
+): void {
+  for (let start = from, end = from; start < to; start = end) {
+    end = start + SPAN < to ? rowEnd(box, start) : to
+    visit(start, end)
+  }
+}
+
+/** The last end of a row within a span, or that of the row that begins here if it is longer. */
+function rowEnd(box: Box, start: number): number {
+  const position = box.unrank(start + SPAN)
+  position[0] = 0
+  const rowStart = box.rank(position)
+  if (rowStart > start) return rowStart
+  position[0] = box.sorted ? (position[1] ?? box.max) : box.max
+  return box.rank(position) + 1
+}

@@ -1,0 +1,211 @@
+/** WebAssembly code as nested lists of bytes: an expression is the code of its operands and its own. */
+export type Code = number | readonly Code[]
+
+/** Index of a local variable of a function, parameters first. */
+export type Local = number
+
+export type ValueType = 'i32' | 'i64' | 'v128'
+
+const TYPE_BYTE: Readonly<Record<ValueType, number>> = { i32: 0x7f, i64: 0x7e, v128: 0x7b }
+
+/** The byte that stands for a type. */
+export function typeByte(type: ValueType): number {
+  return TYPE_BYTE[type]
+}
+
+/** An unsigned number below 2^32 in LEB128. */
+export function unsigned(value: number): Code {
+  if (value >= 0 && value < 0x80) return value
+  const bytes: number[] = []
+  let rest = value >>> 0
+  do {
+    const low = rest & 0x7f
+    rest >>>= 7
+    bytes.push(rest === 0 ? low : low | 0x80)
+  } while (rest !== 0)
+  return bytes
+}
+
+/** A signed number of 32 bits in LEB128. */
+export function signed(value: number): number[] {
+  const bytes: number[] = []
+  let rest = value | 0
+  for (;;) {
+    const low = rest & 0x7f
+    rest >>= 7
+    if (rest === (low < 0x40 ? 0 : -1)) {
+      bytes.push(low)
+      return bytes
+    }
+    bytes.push(low | 0x80)
+  }
+}
+
+/** A signed integer of 64 bits at most in LEB128. */
+export function signed64(value: bigint): number[] {
+  const bytes: number[] = []
+  let rest = BigInt.asIntN(64, value)
+  for (;;) {
+    const low = Number(rest & 0x7fn)
+    rest >>= 7n
+    if (rest === (low < 0x40 ? 0n : -1n)) {
+      bytes.push(low)
+      return bytes
+    }
+    bytes.push(low | 0x80)
+  }
+}
+
+/** Bytes under way. */
+export interface ByteSink {
+  /** Writes code. */
+  readonly put: (code: Code) => void
+  /** Number of bytes so far. */
+  readonly length: () => number
+  /** The bytes so far. */
+  readonly bytes: () => Uint8Array<ArrayBuffer>
+}
+
+/** An empty sink. */
+export function byteSink(): ByteSink {
+  let buffer = new Uint8Array(1 << 12)
+  let length = 0
+  const put = (code: Code): void => {
+    if (typeof code === 'number') {
+      if (length === buffer.length) {
+        const larger = new Uint8Array(2 * length)
+        larger.set(buffer)
+        buffer = larger
+      }
+      buffer[length++] = code
+      return
+    }
+    for (let i = 0; i < code.length; i++) put(code[i]!)
+  }
+  return { put, length: () => length, bytes: () => buffer.slice(0, length) }
+}
+
+const gets: Code[] = []
+
+/** The value of a local. */
+export const get = (local: Local): Code => (gets[local] ??= [0x20, unsigned(local)])
+export const set = (local: Local, value: Code): Code => [value, 0x21, unsigned(local)]
+export const tee = (local: Local, value: Code): Code => [value, 0x22, unsigned(local)]
+
+/** A constant of 32 bits. */
+export const i32 = (value: number): Code => [0x41, signed(value)]
+/** A constant of 64 bits. */
+export const i64 = (value: bigint): Code => [0x42, signed64(value)]
+
+/** An instruction of one byte behind its operands. */
+export const op =
+  (byte: number) =>
+  (...operands: readonly Code[]): Code => [...operands, byte]
+
+export const add: (a: Code, b: Code) => Code = op(0x6a)
+export const sub: (a: Code, b: Code) => Code = op(0x6b)
+export const mul: (a: Code, b: Code) => Code = op(0x6c)
+export const shl: (a: Code, b: Code) => Code = op(0x74)
+export const shr: (a: Code, b: Code) => Code = op(0x76)
+export const or: (a: Code, b: Code) => Code = op(0x72)
+export const and: (a: Code, b: Code) => Code = op(0x71)
+export const isZero: (a: Code) => Code = op(0x45)
+export const equal: (a: Code, b: Code) => Code = op(0x46)
+/** Signed comparisons. */
+export const less: (a: Code, b: Code) => Code = op(0x48)
+export const atMost: (a: Code, b: Code) => Code = op(0x4c)
+/** Comparison of addresses, which may be 2^31 and more. */
+export const lessAddress: (a: Code, b: Code) => Code = op(0x49)
+/** `a` if the condition is not 0, else `b`; both are evaluated. */
+export const select: (a: Code, b: Code, condition: Code) => Code = op(0x1b)
+
+/** 64-bit instructions. */
+export const add64: (a: Code, b: Code) => Code = op(0x7c)
+export const and64: (a: Code, b: Code) => Code = op(0x83)
+export const or64: (a: Code, b: Code) => Code = op(0x84)
+export const xor64: (a: Code, b: Code) => Code = op(0x85)
+export const shl64: (a: Code, b: Code) => Code = op(0x86)
+export const shr64: (a: Code, b: Code) => Code = op(0x88)
+export const popcount64: (a: Code) => Code = op(0x7b)
+/** Number of zeros below the lowest bit that is set. */
+export const trailingZeros: (a: Code) => Code = op(0x68)
+export const popcount: (a: Code) => Code = op(0x69)
+export const widen: (a: Code) => Code = op(0xad)
+/** Shift that keeps the sign. */
+export const shrSigned: (a: Code, b: Code) => Code = op(0x75)
+export const xor: (a: Code, b: Code) => Code = op(0x73)
+
+/** The lesser of two signed numbers given by locals or constants (evaluated twice). */
+export const lesser = (a: Code, b: Code): Code => select(a, b, less(a, b))
+
+/** x += amount */
+export const increase = (local: Local, amount: Code): Code => set(local, add(get(local), amount))
+
+/** Repeats while the condition holds; it is tested first. */
+export const whileLoop = (condition: Code, ...body: readonly Code[]): Code => [
+  condition,
+  [0x04, 0x40],
+  [0x03, 0x40, ...body, condition, 0x0d, 0, 0x0b],
+  0x0b,
+]
+
+/** Runs the body, then again while the condition holds. */
+export const doWhile = (body: Code, condition: Code): Code => [
+  0x03,
+  0x40,
+  body,
+  condition,
+  0x0d,
+  0,
+  0x0b,
+]
+
+export const when = (condition: Code, then: Code, otherwise?: Code): Code =>
+  otherwise === undefined
+    ? [condition, 0x04, 0x40, then, 0x0b]
+    : [condition, 0x04, 0x40, then, 0x05, otherwise, 0x0b]
+
+const memory =
+  (byte: number, align: number) =>
+  (address: Code, offset = 0): Code => [address, byte, align, unsigned(offset)]
+
+const toMemory =
+  (byte: number, align: number) =>
+  (address: Code, offset: number, value: Code): Code => [
+    address,
+    value,
+    byte,
+    align,
+    unsigned(offset),
+  ]
+
+type Load = (address: Code, offset?: number) => Code
+type Store = (address: Code, offset: number, value: Code) => Code
+
+export const load32: Load = memory(0x28, 2)
+export const load64: Load = memory(0x29, 0)
+export const load8: Load = memory(0x2d, 0)
+export const load16: Load = memory(0x2f, 0)
+/** Loads that extend the sign. */
+export const load8Signed: Load = memory(0x2c, 0)
+export const load16Signed: Load = memory(0x2e, 0)
+export const store32: Store = toMemory(0x36, 2)
+export const store64: Store = toMemory(0x37, 0)
+export const store8: Store = toMemory(0x3a, 0)
+export const store16: Store = toMemory(0x3b, 0)
+
+/** Calls the function with this index. */
+export const call = (index: number, ...operands: readonly Code[]): Code => [
+  ...operands,
+  0x10,
+  unsigned(index),
+]
+
+/** Calls the function of table 0 at the given place. */
+export const callIndirect = (type: number, place: Code, ...operands: readonly Code[]): Code => [
+  ...operands,
+  place,
+  0x11,
+  unsigned(type),
+  0,
+]

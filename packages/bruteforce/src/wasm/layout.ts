@@ -1,0 +1,93 @@
+import { FENCE } from './header.ts'
+
+/**
+ * Where the cells of the sorted positions of a box lie. The slot of a position is
+ * T_0[x_0] + … + T_{n−1}[x_{n−1}], so an option lies at a distance that does not depend on the box.
+ * Slots count cells (or 64-bit words, for outcomes).
+ */
+export interface Layout {
+  readonly piles: number
+  readonly max: number
+  /** tiers[i][v] = T_i[v] for 2 ≤ i < n and 0 ≤ v ≤ max + 1. */
+  readonly tiers: readonly Float64Array[]
+  /** Number of slots, fences included. */
+  readonly slots: number
+}
+
+/**
+ * The layout above planes of given sizes.
+ *
+ * @param planeSize slots of the plane of x_2 = c, all closing slots included
+ * @param ring 0 to keep all blocks x_{n−1} = m, or the number of blocks that are kept in turn
+ */
+export function layoutOf(
+  piles: number,
+  max: number,
+  planeSize: (c: number) => number,
+  ring: number,
+): Layout {
+  const tiers: Float64Array[] = []
+  let size = planeSize
+  for (let pile = 2; pile < piles; pile++) {
+    const tier = new Float64Array(max + 2)
+    const fence = pile === piles - 1 ? FENCE : 0
+    for (let v = 0; v <= max; v++) tier[v + 1] = tier[v]! + size(v) + fence
+    tiers[pile] = tier
+    size = (v) => tier[v + 1]!
+  }
+  const top = tiers[piles - 1]!
+  let slots = top[max + 1]!
+  if (ring > 0) {
+    const block = top[max + 1]! - top[max]!
+    for (let v = 0; v <= max + 1; v++) top[v] = (v % ring) * block
+    slots = Math.min(ring, max + 1) * block
+  }
+  return { piles, max, tiers, slots: slots + 2 * FENCE }
+}
+
+/** Slots of a plane of straight runs: x_1 + 1 cells and a closing one for x_1 = 0..c, c + 3 behind. */
+export function straightPlane(c: number): number {
+  return ((c + 1) * (c + 4)) / 2 + c + 3
+}
+
+/** Rows of the classes 0 and 1; every later class has twice as many. */
+const NARROW_ROWS = 64
+
+/** Words of the row of x_1 = v: 1, 2, then multiples of 2, so that a row is whole vectors. */
+export function rowWords(v: number): number {
+  return v < NARROW_ROWS ? 1 : 2 * (Math.floor(v / (2 * NARROW_ROWS)) + 1)
+}
+
+/**
+ * rowAt[v] = place of the row of x_1 = v in its plane, in words, for 0 ≤ v ≤ max, and that of the row
+ * of zeros behind the last one for v = max + 1. In front of every change of width lies a ghost row, the
+ * row before it widened, so that within a class the row above lies at a constant distance.
+ */
+export function rowPlaces(max: number): Float64Array {
+  const places = new Float64Array(max + 2)
+  let at = 0
+  for (let v = 0; v <= max; v++) {
+    if (v > 0 && rowWords(v) !== rowWords(v - 1)) at += rowWords(v)
+    places[v] = at
+    at += rowWords(v)
+  }
+  places[max + 1] = at
+  return places
+}
+
+/** Words of a plane of rows: those of x_1 = 0..c and a row of zeros, as wide as the next row. */
+export function rowPlane(places: Float64Array): (c: number) => number {
+  const max = places.length - 2
+  return (c) => places[c + 1]! + rowWords(Math.min(c + 1, max))
+}
+
+/** Slots of a plane of skewed runs: x_0 + x_1 = 0..2c, one closing cell each, two more behind. */
+export function skewedPlane(c: number): number {
+  return ((c + 1) * (c + 2)) / 2 + 2 * c + 1 + 2
+}
+
+/** Place of x_0 = 0 (which need not exist) of the run x_0 + x_1 = s in the plane of x_2 = c. */
+export function skewedPlace(s: number, c: number): number {
+  const late = Math.max(0, s - c)
+  return Math.floor((s - 1) ** 2 / 4) + 2 * s - (late * (late + 1)) / 2
+}

@@ -1,0 +1,47 @@
+import { MOST_PAGES } from './module.ts'
+import { type KernelMemory, webAssembly } from './web-assembly.ts'
+
+const PAGE = 65536
+
+/**
+ * Memories of kernels. The first use of fresh memory costs more than the computation (its pages must
+ * be provided), so memories are kept when a table is released and used again. Nothing is cleared:
+ * kernels write what they read.
+ */
+export interface MemoryPool {
+  /** A memory of so many bytes at least. @throws RangeError if the engine cannot provide it */
+  readonly acquire: (bytes: number) => KernelMemory
+  readonly release: (memory: KernelMemory) => void
+}
+
+/** The largest memory a kernel can have. */
+export const MOST_BYTES: number = MOST_PAGES * PAGE
+
+/** How many idle memories are kept, and how large one may be to be kept. */
+const MOST_IDLE = 4
+
+/** The pool of plain memories, or of shared ones. */
+export function memoryPool(shared: boolean): MemoryPool {
+  const idle: KernelMemory[] = []
+  return {
+    acquire(bytes) {
+      const pages = Math.ceil(bytes / PAGE)
+      // the smallest that is large enough, else the largest, which grows
+      idle.sort((a, b) => a.buffer.byteLength - b.buffer.byteLength)
+      const fit = idle.findIndex(({ buffer }) => buffer.byteLength >= pages * PAGE)
+      const [memory] = idle.splice(fit === -1 ? idle.length - 1 : fit, 1)
+      if (memory === undefined) {
+        return new webAssembly!.Memory({ initial: pages, maximum: MOST_PAGES, shared })
+      }
+      const more = pages - memory.buffer.byteLength / PAGE
+      if (more > 0) memory.grow(more)
+      return memory
+    },
+    release(memory) {
+      idle.push(memory)
+      if (idle.length > MOST_IDLE) {
+        idle.sort((a, b) => b.buffer.byteLength - a.buffer.byteLength).pop()
+      }
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { byteSink, type Code, type Local, typeByte, unsigned, type ValueType } from './code.ts'
+
+/** The variables of one function: its parameters, then those it declares. */
+export interface Locals {
+  readonly declare: (type: ValueType) => Local
+  readonly declared: readonly ValueType[]
+}
+
+/** Variables behind a number of parameters. */
+export function localsBehind(parameters: number): Locals {
+  const declared: ValueType[] = []
+  return { declare: (type) => parameters + declared.push(type) - 1, declared }
+}
+
+/** A function without result. All parameters are i32. */
+export interface FunctionCode {
+  readonly parameters: number
+  readonly declared: readonly ValueType[]
+  readonly body: Code
+  /** Exported under this name. */
+  readonly name?: string
+}
+
+/** A module that imports its memory as `env.memory`. */
+export interface ModuleCode {
+  readonly functions: readonly FunctionCode[]
+  /** Indices of the functions in table 0, in order. */
+  readonly table: readonly number[]
+  readonly shared: boolean
+}
+
+/** Pages of 64 KiB that the memory of every module may grow to: 4 GiB. */
+export const MOST_PAGES = 65536
+
+/** The bytes of a module. Functions with the same number of parameters have the same type. */
+export function encodeModule({ functions, table, shared }: ModuleCode): Uint8Array<ArrayBuffer> {
+  const types = functionTypes(functions)
+  const indexOf = (parameters: number): number => types.indexOf(parameters)
+  const exported = functions.flatMap(({ name }, index) =>
+    name === undefined ? [] : [[text(name), 0, unsigned(index)]],
+  )
+  const sink = byteSink()
+  sink.put([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])
+  const section = (id: number, content: Code): void => {
+    const inner = byteSink()
+    inner.put(content)
+    sink.put([id, unsigned(inner.length()), [...inner.bytes()]])
+  }
+  const list = (items: readonly Code[]): Code => [unsigned(items.length), ...items]
+  section(1, list(types.map((parameters) => [0x60, list(times(parameters, 0x7f)), 0])))
+  const limits = [shared ? 3 : 1, 0, unsigned(MOST_PAGES)]
+  section(2, list([[text('env'), text('memory'), 2, limits]]))
+  section(3, list(functions.map(({ parameters }) => unsigned(indexOf(parameters)))))
+  if (table.length > 0) section(4, list([[0x70, 0, unsigned(table.length)]]))
+  section(7, list(exported))
+  if (table.length > 0) {
+    section(9, list([[0, 0x41, 0, 0x0b, list(table.map((index) => unsigned(index)))]]))
+  }
+  const bodies = functions.map((one) => functionBody(one))
+  const size = bodies.reduce((sum, body) => sum + body.length, 0)
+  const count = byteSink()
+  count.put(unsigned(functions.length))
+  sink.put([10, unsigned(count.length() + size)])
+  return joined([sink.bytes(), count.bytes(), ...bodies])
+}
+
+/** The type index that {@link encodeModule} gives to functions with this number of parameters. */
+export function typeIndex(functions: readonly FunctionCode[], parameters: number): number {
+  return functionTypes(functions).indexOf(parameters)
+}
+
+function functionTypes(functions: readonly FunctionCode[]): number[] {
+  return [...new Set(functions.map(({ parameters }) => parameters))]
+}
+
+/** Size, locals and code of a function. */
+function functionBody({ declared, body }: FunctionCode): Uint8Array<ArrayBuffer> {
+  const inner = byteSink()
+  inner.put([unsigned(declared.length), declared.map((type) => [1, typeByte(type)]), body, 0x0b])
+  const size = byteSink()
+  size.put(unsigned(inner.length()))
+  return joined([size.bytes(), inner.bytes()])
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
+}
+
+function text(name: string): Code {
+  return [unsigned(name.length), Array.from(name, (letter) => letter.charCodeAt(0))]
+}
+
+function times(count: number, byte: number): Code[] {
+  return new Array<Code>(count).fill(byte)
+}

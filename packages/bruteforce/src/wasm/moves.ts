@@ -1,0 +1,65 @@
+/**
+ * A slow symmetric game as the kernels see it. Piles are numbered from 0; x_0 ≤ … ≤ x_{n−1}; a move
+ * set is a bit mask of piles, bit i for pile i.
+ */
+export interface SlowGame {
+  readonly piles: number
+  /** Allowed sizes of a move set, ascending. */
+  readonly sizes: readonly number[]
+}
+
+/** A move set taken apart: does it hold pile 0, pile 1, and which piles from 2 on (bit 0 = pile 2). */
+export interface Move {
+  readonly first: boolean
+  readonly second: boolean
+  readonly upper: number
+}
+
+/**
+ * The move sets to look at where ties and zeros among the upper piles form this pattern: bit 0 says
+ * x_2 = 0, bit i says x_{2+i} = x_{1+i}. A pile as large as its lower neighbour is only taken
+ * together with it, since the other choice is a reordering. Piles 0 and 1 need no cases: closing
+ * slots stand for the options they do not have.
+ *
+ * @complexity O(2^n · n)
+ * @source GMMV REF-5
+ */
+export function movesOf({ piles, sizes }: SlowGame, pattern: number): Move[] {
+  const moves: Move[] = []
+  for (let set = 1; set < 1 << piles; set++) {
+    if (!sizes.includes(bitCount(set)) || !isCanonical(set >> 2, pattern, piles)) continue
+    moves.push({ first: (set & 1) !== 0, second: (set & 2) !== 0, upper: set >> 2 })
+  }
+  return moves
+}
+
+function isCanonical(upper: number, pattern: number, piles: number): boolean {
+  if ((pattern & upper & 1) !== 0) return false
+  for (let i = 1; i < piles - 2; i++) {
+    const isTied = ((pattern >> i) & 1) !== 0
+    if (isTied && ((upper >> i) & 1) !== 0 && ((upper >> (i - 1)) & 1) === 0) return false
+  }
+  return true
+}
+
+/** Number of bits that are set. */
+export function bitCount(mask: number): number {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** Number of tie patterns of a game. */
+export function patternCount({ piles }: SlowGame): number {
+  return 1 << (piles - 2)
+}
+
+/**
+ * True if the only position of a plane of this pattern is terminal: x_0 = … = x_{n−min A} = 0, all of
+ * which but x_0 and x_1 the pattern tells.
+ */
+export function isTerminalPlane({ piles, sizes }: SlowGame, pattern: number): boolean {
+  const above = piles - sizes[0]! - 2
+  const zeros = (2 << above) - 1
+  return above >= 0 && (pattern & zeros) === zeros
+}

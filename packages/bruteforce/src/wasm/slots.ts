@@ -1,0 +1,114 @@
+import { FENCE, ROW_MASKS, ROW_PLACES, TABLES, TAIL_MASKS, TIERS } from './header.ts'
+import type { CellBytes, Shape } from './kernel-code.ts'
+import {
+  type Layout,
+  layoutOf,
+  rowPlaces,
+  rowPlane,
+  skewedPlace,
+  skewedPlane,
+  straightPlane,
+} from './layout.ts'
+import type { SlowGame } from './moves.ts'
+import { isRawRows } from './rows.ts'
+
+/** Bytes behind the last slot that vectors may touch. */
+const SLACK = 256
+
+/** A box laid out in the memory of a kernel. */
+export interface Slots {
+  readonly game: SlowGame
+  readonly shape: Shape
+  readonly bytes: CellBytes
+  readonly layout: Layout
+  /** Places of the rows of a plane, in words; empty for runs. */
+  readonly places: Float64Array
+  /** Address of the position 0,…,0, of which all addresses follow. */
+  readonly origin: number
+  /** Bytes of memory, all told. */
+  readonly size: number
+}
+
+/**
+ * The places of a box, with nothing allocated but its tables.
+ * @param ring 0 to keep the box, or the number of blocks that are kept in turn
+ */
+export function slotsOf(
+  game: SlowGame,
+  max: number,
+  shape: Shape,
+  bytes: CellBytes,
+  ring: number,
+): Slots {
+  const { piles } = game
+  const places = shape === 'rows' ? rowPlaces(max) : new Float64Array(0)
+  const planes = { rows: rowPlane(places), straight: straightPlane, skewed: skewedPlane }
+  const layout = layoutOf(piles, max, planes[shape], ring)
+  const origin = tablesSize(piles, max, places) + FENCE * bytes
+  const size = origin - FENCE * bytes + layout.slots * bytes + SLACK
+  return { game, shape, bytes, layout, places, origin, size }
+}
+
+/** Bytes of the header and the tables, a multiple of 64. */
+function tablesSize(piles: number, max: number, places: Float64Array): number {
+  const tiers = (piles - 2) * (max + 3) * 4
+  const rows = places.length > 0 ? 4 * (max + 2) + 16 + 8 * places[max + 1]! : 0
+  return 64 * Math.ceil((TABLES + tiers + rows) / 64)
+}
+
+/** Writes the header and the tables into the memory of a kernel. */
+export function writeTables(
+  { game, bytes, layout, places, origin }: Slots,
+  buffer: ArrayBufferLike,
+  isMisere: boolean,
+): void {
+  const { piles, max, tiers } = layout
+  const words = new Int32Array(buffer, 0, origin >> 2)
+  words.fill(0, 0, TIERS >> 2)
+  words.fill(0, TAIL_MASKS >> 2, (TAIL_MASKS + 16) >> 2)
+  words.fill(-1, (TAIL_MASKS + 16) >> 2, (TAIL_MASKS + 32) >> 2)
+  let at = TABLES >> 2
+  for (let pile = 2; pile < piles; pile++) {
+    const tier = tiers[pile]!
+    const start = pile === piles - 1 ? origin : 0
+    // the entry of −1 lies before that of 0, and is the same
+    words[at++] = start
+    words[(TIERS >> 2) + pile] = 4 * at
+    for (let v = 0; v <= max + 1; v++) words[at++] = tier[v]! * bytes + start
+  }
+  if (places.length === 0) return
+  words[ROW_PLACES >> 2] = 4 * at
+  for (let v = 0; v <= max + 1; v++) words[at++] = places[v]! * 8
+  at = 2 * Math.ceil(at / 2)
+  words[ROW_MASKS >> 2] = 4 * at
+  writeRowMasks(words.subarray(at, at + 2 * places[max + 1]!), game, places, isMisere)
+}
+
+/** Ones for x_0 = 0..x_1, but for terminal positions in misère play; see also `isRawRows`. */
+function writeRowMasks(
+  masks: Int32Array,
+  { piles, sizes }: SlowGame,
+  places: Float64Array,
+  isMisere: boolean,
+): void {
+  masks.fill(0)
+  for (let v = 0; v < places.length - 1; v++) {
+    const at = 2 * places[v]!
+    for (let bit = 0; bit <= v; bit += 32) {
+      masks[at + (bit >> 5)] = v - bit >= 31 ? -1 : 2 ** (v - bit + 1) - 1
+    }
+    const isTerminal = sizes[0] === piles || (sizes[0] === piles - 1 && v === 0)
+    if (isMisere && isTerminal) masks[at]! &= ~1
+  }
+  if (isRawRows({ piles, sizes })) for (let i = 0; i < masks.length; i++) masks[i] = ~masks[i]!
+}
+
+/** The slot of a sorted position in cells (outcome: in bits) behind the origin. */
+export function slotOf({ shape, layout, places }: Slots, position: readonly number[]): number {
+  const [x0, x1, x2] = position as [number, number, number]
+  let slot = 0
+  for (let pile = 2; pile < layout.piles; pile++) slot += layout.tiers[pile]![position[pile]!]!
+  if (shape === 'rows') return 64 * (slot + places[x1]!) + x0
+  if (shape === 'straight') return slot + (x1 * (x1 + 3)) / 2 + x0
+  return slot + skewedPlace(x0 + x1, x2) + x0
+}

@@ -1,0 +1,23 @@
+/**
+ * The part of Web Workers that is used here, typed without the library of browsers. A `Worker` of a
+ * browser is a `WebWorker`.
+ */
+export interface WebWorker {
+  postMessage(message: unknown): void
+  addEventListener(type: string, listener: (event: WebWorkerEvent) => void): void
+  removeEventListener(type: string, listener: (event: WebWorkerEvent) => void): void
+  terminate(): void
+}
+
+/** An event of type `message`, with data, or `error`, which may have a message. */
+export interface WebWorkerEvent {
+  readonly type: string
+  readonly data?: unknown
+  readonly message?: string
+}
+
+/** What a worker finds as `globalThis`. */
+export interface WebWorkerScope {
+  postMessage(message: unknown, transfer: readonly ArrayBuffer[]): void
+  addEventListener(type: 'message', listener: (event: WebWorkerEvent) => void): void
+}

@@ -1,0 +1,65 @@
+import { slowSymmetricFilling } from './slow-symmetric.ts'
+import type { Task } from './task.ts'
+import { valuesOver } from './values.ts'
+import { fillWavefront, type Progress } from './wavefront.ts'
+import { instanceOf } from './wasm/modules.ts'
+import { type SlotWavefront, slotWavefront } from './wasm/slot-wavefront.ts'
+import type { KernelMemory, KernelModule } from './wasm/web-assembly.ts'
+
+interface Share {
+  readonly progress: Progress
+  readonly worker: number
+  readonly workers: number
+  readonly grain: number
+}
+
+/** One worker's part of a table whose entries lie by rank. */
+export interface RankPart extends Share {
+  readonly task: Task
+  /** The values of the task, shared by all workers. */
+  readonly buffer: SharedArrayBuffer
+}
+
+/** One worker's part of a table of a generated kernel. */
+export interface SlotPart extends Share {
+  readonly box: SlotWavefront
+  /** Module and memory, which come as a new object every time, are the same if the number is. */
+  readonly moduleId: number
+  readonly module: KernelModule
+  readonly memoryId: number
+  readonly memory: KernelMemory
+}
+
+export type WorkerPart = RankPart | SlotPart
+
+/** Does a part. All workers of a table must do theirs at the same time. */
+export function doPart(part: WorkerPart): void {
+  if ('box' in part) {
+    const { fill } = instanceOf(
+      sameObject(modules, part.moduleId, part.module),
+      sameObject(memories, part.memoryId, part.memory),
+    )
+    fillWavefront(slotWavefront(part.box, fill!), part.progress, part)
+    return
+  }
+  const { buffer, task, progress, worker, workers } = part
+  const values = valuesOver(buffer, task)
+  const { wavefront, finish } = slowSymmetricFilling(task, values)
+  fillWavefront(wavefront, progress, part)
+  const bound = (share: number): number => Math.floor((values.length * share) / workers)
+  finish(bound(worker), bound(worker + 1))
+}
+
+/** Objects kept of each kind; the instances of modules on memories hang on them. */
+const MOST_KEPT = 16
+
+const modules = new Map<number, KernelModule>()
+const memories = new Map<number, KernelMemory>()
+
+function sameObject<T>(kept: Map<number, T>, id: number, fresh: T): T {
+  const object = kept.get(id) ?? fresh
+  kept.delete(id)
+  kept.set(id, object)
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+  return object
+}

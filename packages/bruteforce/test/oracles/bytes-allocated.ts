@@ -1,0 +1,67 @@
+import { type KernelMemory, webAssembly } from '../../src/wasm/web-assembly.ts'
+
+/**
+ * Bytes of all typed arrays and WebAssembly memories that are made, or grow, while `work` runs. Views
+ * of a buffer that exists already do not count.
+ */
+export function bytesAllocated(work: () => void): number {
+  let bytes = 0
+  const before = new Map<KernelMemory, number>()
+  const global = globalThis as unknown as Record<string, Constructor>
+  const counted = (name: string): Constructor =>
+    new Proxy(global[name]!, {
+      construct(target, given: unknown[], newTarget) {
+        const made = Reflect.construct(target, given, newTarget) as { readonly byteLength: number }
+        if (!isBuffer(given[0])) bytes += made.byteLength
+        return made
+      },
+    })
+  const arrays = Object.fromEntries(BUFFERS.map((name) => [name, global[name]!]))
+  const { Memory } = webAssembly!
+  const { prototype } = Memory as unknown as { prototype: KernelMemory }
+  const { grow } = prototype
+  Object.assign(globalThis, Object.fromEntries(BUFFERS.map((name) => [name, counted(name)])))
+  Object.assign(webAssembly!, {
+    Memory: new Proxy(Memory, {
+      construct(target, given: ConstructorParameters<typeof Memory>) {
+        const memory = new target(...given)
+        before.set(memory, 0)
+        return memory
+      },
+    }),
+  })
+  Object.assign(prototype, {
+    grow(this: KernelMemory, pages: number) {
+      if (!before.has(this)) before.set(this, this.buffer.byteLength)
+      return grow.call(this, pages)
+    },
+  })
+  try {
+    work()
+  } finally {
+    Object.assign(globalThis, arrays)
+    Object.assign(webAssembly!, { Memory })
+    Object.assign(prototype, { grow })
+  }
+  for (const [memory, size] of before) bytes += memory.buffer.byteLength - size
+  return bytes
+}
+
+type Constructor = new (...given: unknown[]) => object
+
+const BUFFERS = [
+  'ArrayBuffer',
+  'SharedArrayBuffer',
+  'Int8Array',
+  'Uint8Array',
+  'Int16Array',
+  'Uint16Array',
+  'Int32Array',
+  'Uint32Array',
+  'Float64Array',
+  'BigUint64Array',
+]
+
+function isBuffer(value: unknown): boolean {
+  return value instanceof ArrayBuffer || value instanceof SharedArrayBuffer
+}

@@ -1,0 +1,79 @@
+import { boxOf, moveSizes, type PlayConvention, type Ruleset } from '@nim/core/rules'
+import { slotTaskOf } from '../../src/slot-task.ts'
+import type { SolveOptions } from '../../src/solve.ts'
+import { type Table, tableOf } from '../../src/table.ts'
+import type { TableValue } from '../../src/task.ts'
+import type { CellBytes } from '../../src/wasm/kernel-code.ts'
+import { COUNTED, FENCE, OVERFLOW } from '../../src/wasm/header.ts'
+import { beginSlots, fillSlots, type SlotRun, type SlotTask } from '../../src/wasm/slot-solver.ts'
+
+/** What to compute: a value of the positions of a box. */
+export interface Asked {
+  readonly ruleset: Ruleset
+  readonly max: number
+  readonly value: TableValue
+  readonly play: PlayConvention
+}
+
+/** A table and the run of the generated kernel that made it. */
+export interface MadeByKernel {
+  readonly table: Table
+  readonly run: SlotRun
+}
+
+/** The task of a generated kernel, however small the box is. */
+export function kernelTask({ ruleset, max, value, play }: Asked): SlotTask {
+  const task = slotTaskOf(ruleset, max, value, play, { fewest: 0 })
+  if (task === null) throw new RangeError('no kernel takes this box')
+  return task
+}
+
+/** The table of the cells of a run, once they are filled. */
+export function tableOfRun({ ruleset, max, value, play }: Asked, run: SlotRun): Table {
+  return tableOf(ruleset, boxOf(ruleset, max), value, play, run.cells)
+}
+
+/** The table of a generated kernel with cells of this width, or null if a value did not fit. */
+export function byKernel(asked: Asked, bytes: CellBytes): MadeByKernel | null {
+  const run = beginSlots(kernelTask(asked), bytes)
+  if (fillSlots(run)) return { table: tableOfRun(asked, run), run }
+  discard(run)
+  return null
+}
+
+/** What memories are filled with, one after the other, when they are given back. */
+const LITTER = [0xff, 0x01, 0xa5, 0x00, 0x80]
+let discarded = 0
+
+/**
+ * Gives the memory of a run back full of litter, so that the next run finds no clean cells. The tables
+ * in front of the cells stay: a memory remembers whose they are.
+ */
+export function discard({ memory, slots, cells }: SlotRun): void {
+  const litter = LITTER[discarded++ % LITTER.length]!
+  new Uint8Array(memory.buffer, slots.origin - FENCE * slots.bytes).fill(litter)
+  for (const word of [OVERFLOW, COUNTED]) new Uint8Array(memory.buffer, word, 4).fill(litter)
+  cells.release()
+}
+
+/** The widths of cells that may be tried. A Grundy value may turn out not to fit. */
+export function widthsOf({ ruleset, max, value }: Asked): readonly CellBytes[] {
+  if (value === 'outcome') return [8]
+  if (value === 'grundy') return [1, 2, 4]
+  const longestPlay = Math.floor((ruleset.piles * max) / moveSizes(ruleset)![0]!)
+  return longestPlay <= 253 ? [1, 2] : [2]
+}
+
+/** Like `solve`, but by a generated kernel however small the box is. */
+export function solveByKernel(
+  ruleset: Ruleset,
+  { max }: { readonly max: number },
+  { value, play = 'normal' }: SolveOptions,
+): Table {
+  const asked = { ruleset, max, value, play }
+  for (const bytes of widthsOf(asked)) {
+    const made = byKernel(asked, bytes)
+    if (made !== null) return made.table
+  }
+  throw new RangeError('no cell is wide enough')
+}

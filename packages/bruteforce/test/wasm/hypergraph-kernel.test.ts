@@ -1,0 +1,327 @@
+import {
+  formatRuleset,
+  hypergraphNim,
+  moveSizes,
+  type PlayConvention,
+  type Ruleset,
+} from '@nim/core/rules'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hypergraphKernel } from '../../src/hypergraph.ts'
+import { reference } from '../../src/reference.ts'
+import { boxTask, type Task, type TableValue } from '../../src/task.ts'
+import { entryBytes, type Values, valuesOver } from '../../src/values.ts'
+import {
+  acceptsHypergraphTask,
+  fillHypergraphByWasm,
+  hypergraphWasmKernel,
+  suitsHypergraphWasm,
+} from '../../src/wasm/hypergraph-kernel.ts'
+import { subsets } from '../arbitraries/ruleset.ts'
+
+const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']
+const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
+const WIDTH_BORDERS = [0, 1, 2, 7, 8, 14, 15, 16, 17, 31, 32, 33]
+
+function room(task: Task): Values {
+  const count = task.caps.reduce((product, cap) => product * (cap + 1), 1)
+  return valuesOver(new ArrayBuffer(count * entryBytes(task)), task)
+}
+
+function plain(task: Task): Values {
+  const values = room(task)
+  hypergraphKernel.fill(task, values)
+  return values
+}
+
+function byKernel(task: Task): Values {
+  const values = room(task)
+  hypergraphWasmKernel.fill(task, values)
+  return values
+}
+
+function expectPlain(task: Task): void {
+  const label = `${formatRuleset(task.ruleset)} ${task.caps.join()} ${task.value} ${task.play}`
+  expect(acceptsHypergraphTask(task), label).toBe(true)
+  const values = room(task)
+  expect(fillHypergraphByWasm(task, values), label).toBe(true)
+  const expected = plain(task)
+  const wrong = values.findIndex((entry, rank) => entry !== expected[rank])
+  expect(wrong, `${label}: ${values[wrong]} for ${expected[wrong]}`).toBe(-1)
+}
+
+function expectAllPlain(ruleset: Ruleset, caps: readonly number[]): void {
+  for (const value of VALUES) {
+    for (const play of PLAYS) expectPlain({ ruleset, caps, value, play })
+  }
+}
+
+/** Every game on three piles that tells them apart. */
+const onThreePiles: readonly Ruleset[] = subsets(7)
+  .map((chosen) => {
+    const edges = subsets(3)
+    return hypergraphNim(
+      3,
+      chosen.map((i) => edges[i - 1]!),
+    )
+  })
+  .filter((game) => moveSizes(game) === null)
+
+/** Games with the singletons that make planes straight, crossed and skewed. */
+const ofEachShape: readonly Ruleset[] = [
+  hypergraphNim(3, [[2], [1, 3], [1, 2, 3]]),
+  hypergraphNim(3, [[1], [2, 3], [1, 2], [1, 2, 3]]),
+  hypergraphNim(3, [[1], [2], [3], [1, 2], [2, 3]]),
+  hypergraphNim(4, [[1, 2], [2, 3], [3, 4], [4]]),
+  hypergraphNim(4, [[1], [2, 3], [1, 3, 4], [1, 2, 4]]),
+  hypergraphNim(4, [[1], [2], [3], [4], [1, 2], [3, 4], [1, 2, 3, 4]]),
+]
+
+const games: fc.Arbitrary<Ruleset> = fc
+  .integer({ min: 3, max: 5 })
+  .chain((n) =>
+    fc
+      .subarray(subsets(n), { minLength: 1, maxLength: Math.min(14, 2 ** n - 1) })
+      .map((edges) => hypergraphNim(n, edges)),
+  )
+  .filter((game) => moveSizes(game) === null)
+
+const tasks: fc.Arbitrary<Task> = games.chain((ruleset) =>
+  fc.record({
+    ruleset: fc.constant(ruleset),
+    caps: fc
+      .tuple(
+        fc.array(fc.integer({ min: 0, max: ruleset.piles === 5 ? 20 : 40 }), {
+          minLength: 2,
+          maxLength: 2,
+        }),
+        fc.array(fc.integer({ min: 0, max: 6 }), {
+          minLength: ruleset.piles - 2,
+          maxLength: ruleset.piles - 2,
+        }),
+      )
+      .map((parts) => parts.flat()),
+    value: fc.constantFrom(...VALUES),
+    play: fc.constantFrom(...PLAYS),
+  }),
+)
+
+describe('the generated hypergraph kernel agrees with typed arrays', () => {
+  it('on every game on three piles', () => {
+    expect(onThreePiles.length).toBe(127 - 7)
+    for (const game of onThreePiles) {
+      for (let max = 0; max <= 6; max++) expectAllPlain(game, [max, max, max])
+    }
+  })
+
+  it('on rows of every length around the widths of vectors', () => {
+    for (const game of ofEachShape) {
+      for (const max of WIDTH_BORDERS) {
+        const rest = new Array<number>(game.piles - 2).fill(3)
+        expectAllPlain(game, [max, 5, ...rest])
+        expectAllPlain(game, [5, max, ...rest])
+        if (game.piles === 3) expectAllPlain(game, [max, max, max])
+      }
+    }
+  })
+
+  it('on long rows, alone and many', () => {
+    for (const game of ofEachShape) {
+      const rest = new Array<number>(game.piles - 2).fill(1)
+      for (const length of [47, 63, 64, 65, 79, 80, 81, 127, 200]) {
+        expectAllPlain(game, [length, length - 20, ...rest])
+        expectAllPlain(game, [0, length, ...rest])
+        expectAllPlain(game, [length, 0, ...rest])
+      }
+    }
+  })
+
+  it('on blocks of several chunks', () => {
+    const game = hypergraphNim(5, [[1], [2], [1, 2], [3, 4], [2, 5], [1, 3, 5]])
+    expectAllPlain(game, [40, 40, 9, 9, 1])
+    expectAllPlain(hypergraphNim(4, [[1, 2], [2, 3], [3, 4], [4]]), [150, 150, 6, 2])
+  })
+
+  it('on blocks of less than a vector', () => {
+    for (const game of ofEachShape) {
+      for (const [a, b, c] of [
+        [0, 0, 3],
+        [0, 1, 2],
+        [1, 0, 5],
+        [1, 2, 3],
+      ] as const) {
+        expectAllPlain(game, game.piles === 3 ? [a, b, c] : [a, b, 0, c])
+      }
+    }
+  })
+
+  it('on random lower sets', () => {
+    fc.assert(
+      fc.property(tasks, (task) => expectPlain(task)),
+      { numRuns: 300 },
+    )
+  })
+
+  it('where the bound on remoteness leaves 8 bits of a cell, and of an entry', () => {
+    for (const edges of [
+      [[1], [2], [3], [1, 2]],
+      [[1], [2, 3]],
+      [[2], [1, 3]],
+    ]) {
+      for (const sum of [252, 253, 254, 255, 256]) {
+        const ruleset = hypergraphNim(3, edges)
+        for (const caps of [
+          [sum - 60, 40, 20],
+          [40, sum - 41, 1],
+          [1, 2, sum - 3],
+        ]) {
+          for (const play of PLAYS) expectPlain({ ruleset, caps, value: 'remoteness', play })
+        }
+      }
+    }
+  })
+
+  it('where remoteness needs every key of 8 bits', () => {
+    // Pile 1 alone is taken stone by stone: remoteness is its size.
+    const ruleset = hypergraphNim(3, [[1]])
+    for (const play of PLAYS) {
+      const task: Task = { ruleset, caps: [253, 0, 0], value: 'remoteness', play }
+      expectPlain(task)
+      expect(plain(task)).toEqual(Uint8Array.from({ length: 254 }, (_, x) => x))
+    }
+  })
+})
+
+describe('the generated hypergraph kernel agrees with the definitions', () => {
+  const expectReference = (task: Task): void => {
+    const valueOf = reference(task.ruleset, task.value, task.play)
+    const values = room(task)
+    expect(fillHypergraphByWasm(task, values)).toBe(true)
+    const [a, b] = [task.caps[0]! + 1, task.caps[1]! + 1]
+    const found = Array.from(values, (_, rank) =>
+      valueOf([rank % a, Math.floor(rank / a) % b, Math.floor(rank / (a * b))]),
+    )
+    expect(Array.from(values), formatRuleset(task.ruleset)).toEqual(found)
+  }
+
+  it('on every game on three piles', () => {
+    for (const ruleset of onThreePiles) {
+      for (const value of VALUES) {
+        for (const play of PLAYS) expectReference({ ruleset, caps: [3, 4, 3], value, play })
+      }
+    }
+  })
+
+  it('on rows of one cell more than a vector', () => {
+    for (const ruleset of ofEachShape.filter(({ piles }) => piles === 3)) {
+      for (const value of VALUES) expectReference(boxTask(ruleset, 16, value, 'misere'))
+    }
+  })
+})
+
+/** All edges on n piles but {1,2}: a game of large Grundy values. */
+function allButOne(n: number): Ruleset {
+  return hypergraphNim(
+    n,
+    subsets(n).filter((edge) => edge.join() !== '1,2'),
+  )
+}
+
+describe('cells of Grundy values', () => {
+  const largest = (values: Values): number => Array.from(values).reduce((a, b) => Math.max(a, b), 0)
+
+  it('widen when a union fills them, and only then', () => {
+    const found: number[] = []
+    for (const [ruleset, caps] of [
+      [hypergraphNim(4, subsets(4).slice(1)), [7, 7, 7, 7]],
+      [hypergraphNim(5, subsets(5).slice(1)), [3, 3, 3, 3, 3]],
+      [allButOne(5), [4, 4, 4, 4, 4]],
+      [hypergraphNim(6, subsets(6).slice(1)), [5, 5, 5, 5, 5, 5]],
+      [allButOne(6), [8, 8, 8, 8, 8, 8]],
+    ] as const) {
+      const task: Task = { ruleset, caps, value: 'grundy', play: 'normal' }
+      expectPlain(task)
+      expectPlain({ ...task, play: 'misere' })
+      found.push(largest(plain(task)))
+    }
+    expect(found).toEqual([7, 8, 15, 16, 31])
+  })
+
+  it('give up at 32 bits, and typed arrays go on', () => {
+    const ruleset = allButOne(6)
+    const task: Task = { ruleset, caps: [7, 7, 7, 8, 8, 9], value: 'grundy', play: 'normal' }
+    const expected = plain(task)
+    expect(largest(expected)).toBe(32)
+    const values = room(task)
+    expect(suitsHypergraphWasm(task)).toBe(true)
+    expect(fillHypergraphByWasm(task, values)).toBe(false)
+    expect(values.every((entry: number) => entry === 0)).toBe(true)
+    expect(byKernel(task)).toEqual(expected)
+  })
+})
+
+describe('the hypergraph kernel', () => {
+  it('fills what the generated one does not accept by typed arrays', () => {
+    for (const ruleset of [
+      hypergraphNim(2, [[1], [1, 2]]),
+      hypergraphNim(17, [[1, 2], [17]]),
+      hypergraphNim(3, [[2], [1, 3]]),
+    ]) {
+      for (const value of VALUES) {
+        const task = boxTask(ruleset, ruleset.piles === 17 ? 0 : 3, value, 'misere')
+        expect(byKernel(task)).toEqual(plain(task))
+        expect(hypergraphWasmKernel.workspace(task)).toBe(hypergraphKernel.workspace(task))
+      }
+    }
+  })
+
+  it('does not accept symmetric games', () => {
+    expect(
+      hypergraphWasmKernel.accepts(
+        hypergraphNim(3, [
+          [1, 2],
+          [1, 3],
+          [2, 3],
+        ]),
+      ),
+    ).toBe(false)
+    expect(
+      hypergraphWasmKernel.accepts(
+        hypergraphNim(3, [
+          [1, 2],
+          [1, 3],
+        ]),
+      ),
+    ).toBe(true)
+  })
+
+  it('does not accept remoteness of 65534 or more', () => {
+    const task = (cap: number): Task => ({
+      ruleset: hypergraphNim(3, [[1]]),
+      caps: [cap, 0, 0],
+      value: 'remoteness',
+      play: 'normal',
+    })
+    expect(acceptsHypergraphTask(task(65533))).toBe(true)
+    expectPlain(task(65533))
+    expect(acceptsHypergraphTask(task(65534))).toBe(false)
+  })
+
+  it('keeps two blocks of a large box, not the box', () => {
+    const task = boxTask(hypergraphNim(4, [[1, 2], [3]]), 127, 'remoteness', 'normal')
+    const block = 128 * 128 * 129 * 2
+    expect(hypergraphWasmKernel.workspace(task)).toBeGreaterThan(2 * block)
+    expect(hypergraphWasmKernel.workspace(task)).toBeLessThan(2.2 * block)
+  })
+
+  it('asks for the same memory or less when a task is smaller, and answers absurd sizes', () => {
+    const ruleset = hypergraphNim(3, [[1], [2, 3]])
+    const bytes = [50, 100, 200].map((max) =>
+      hypergraphWasmKernel.workspace(boxTask(ruleset, max, 'outcome', 'normal')),
+    )
+    expect(bytes).toEqual([...bytes].sort((a, b) => a - b))
+    const absurd = boxTask(ruleset, 1e9, 'outcome', 'normal')
+    expect(hypergraphWasmKernel.workspace(absurd)).toBe(hypergraphKernel.workspace(absurd))
+    expect(acceptsHypergraphTask(absurd)).toBe(false)
+  })
+})

@@ -1,0 +1,110 @@
+import { formatRuleset, type Ruleset, slowSetNim, WYTHOFF } from '@nim/core/rules'
+import { describe, expect, it } from 'vitest'
+import { requiredMemory, solve, type TableValue, valuesMemory } from '../../src/index.ts'
+import { slotTaskOf } from '../../src/slot-task.ts'
+import { solveInThreads } from '../../src/threads.ts'
+import { bytesAllocated } from '../oracles/bytes-allocated.ts'
+
+const VALUES = ['outcome', 'remoteness', 'grundy'] as const
+
+/** A million positions at least. */
+const BOXES: readonly (readonly [Ruleset, max: number])[] = [
+  [slowSetNim(3, [2]), 190],
+  [slowSetNim(3, [1, 2, 3]), 180],
+  [slowSetNim(4, [3]), 70],
+  [slowSetNim(4, [1, 4]), 68],
+  [slowSetNim(5, [3]), 40],
+  [slowSetNim(5, [1, 5]), 41],
+  [slowSetNim(6, [5]), 27],
+  [slowSetNim(7, [4, 7]), 21],
+]
+
+function expectNear(required: number, made: number): void {
+  expect(made).toBeGreaterThan(10 ** 5)
+  expect(Math.abs(required / made - 1), `${required} for ${made}`).toBeLessThan(0.05)
+}
+
+describe('requiredMemory is within 5 % of what is allocated', () => {
+  for (const [ruleset, max] of BOXES) {
+    it(`by the kernel of ${formatRuleset(ruleset)} up to ${max}`, () => {
+      for (const value of VALUES) {
+        const work = () => void solve(ruleset, { max }, { value })
+        // The first time modules are made, which are kept and belong to no table, and widths are
+        // found too narrow for Grundy values. No memory is released, so the second one is new.
+        work()
+        const made = bytesAllocated(work)
+        expectNear(requiredMemory(ruleset, { max }, value), made)
+      }
+    })
+  }
+
+  it('by typed arrays', () => {
+    for (const [ruleset, max, kernel] of [
+      [slowSetNim(2, [1, 2]), 1500, 'auto'],
+      [slowSetNim(8, [8]), 17, 'auto'],
+      [slowSetNim(3, [2]), 190, 'plain'],
+      [slowSetNim(4, [1, 4]), 68, 'plain'],
+      [slowSetNim(6, [6]), 27, 'plain'],
+    ] as const) {
+      for (const value of VALUES) {
+        const made = bytesAllocated(() => void solve(ruleset, { max }, { value, kernel }))
+        expectNear(requiredMemory(ruleset, { max }, value, kernel), made)
+      }
+    }
+  })
+
+  it('and valuesMemory is what the array of values takes besides', () => {
+    for (const value of VALUES) {
+      const table = solve(slowSetNim(4, [2]), { max: 70 }, { value })
+      // makes the module that reads
+      expect(table.countP()).toBeGreaterThan(0)
+      const made = bytesAllocated(() => void table.values)
+      expect(valuesMemory(slowSetNim(4, [2]), { max: 70 }, value)).toBe(table.values.byteLength)
+      expectNear(table.values.byteLength, made)
+    }
+    expect(valuesMemory(WYTHOFF, { max: 70 }, 'outcome')).toBe(0)
+  })
+})
+
+describe('more memory than allowed', () => {
+  const ruleset = slowSetNim(4, [1, 4])
+  const max = 68
+
+  it('is refused before anything is allocated, naming what is needed and the limit', async () => {
+    for (const value of VALUES) {
+      const memory = requiredMemory(ruleset, { max }, value)
+      const refused = bytesAllocated(() => {
+        expect(() => solve(ruleset, { max }, { value, memory: memory - 1 })).toThrow(
+          /^SN\(4,\{1,4\}\), box max=68: the \w+ table needs [\d.]+ [KM]iB for 1028790 positions, the limit is [\d.]+ [KM]iB$/,
+        )
+      })
+      expect(refused).toBeLessThan(memory / 20)
+      const table = solve(ruleset, { max }, { value, memory })
+      expect(table.countP()).toBeGreaterThan(0)
+      await expect(
+        solveInThreads(ruleset, { max }, { value, memory, threads: 2, smallest: 0 }),
+      ).rejects.toThrow(/by 2 threads needs .* for 1028790 positions, the limit is/)
+    }
+  })
+
+  it('is refused as soon as Grundy values turn out to need wider cells', () => {
+    const wide = slowSetNim(5, [1, 2, 3])
+    const memory = requiredMemory(wide, { max: 30 }, 'grundy')
+    expect(() => solve(wide, { max: 30 }, { value: 'grundy', memory })).toThrow(
+      /^SN\(5,\{1,2,3\}\), box max=30: the grundy table needs .* the limit is/,
+    )
+    const more = requiredMemory(wide, { max: 30 }, 'grundy')
+    expect(more).toBeGreaterThan(1.5 * memory)
+    expect(solve(wide, { max: 30 }, { value: 'grundy', memory: more }).histogram().length).toBe(
+      solve(wide, { max: 30 }, { value: 'grundy', kernel: 'plain' }).histogram().length,
+    )
+  })
+
+  it('than a kernel can address is asked of typed arrays', () => {
+    const addressed = (max: number, value: TableValue) =>
+      slotTaskOf(slowSetNim(4, [3]), max, value, 'normal') !== null
+    expect([addressed(760, 'outcome'), addressed(1100, 'outcome')]).toEqual([true, false])
+    expect([addressed(300, 'grundy'), addressed(760, 'grundy')]).toEqual([true, false])
+    expect(slotTaskOf(slowSetNim(7, [3]), 10 ** 9, 'outcome', 'normal')).toBe(null)
+  })
+})

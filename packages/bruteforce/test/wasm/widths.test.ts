@@ -1,0 +1,143 @@
+import { formatRuleset, slowSetNim } from '@nim/core/rules'
+import { describe, expect, it } from 'vitest'
+import { solve, type TableValue } from '../../src/index.ts'
+import { cellWidths, rememberOverflow, slotTaskOf } from '../../src/slot-task.ts'
+import { grundyCell } from '../../src/wasm/cell.ts'
+import { firstDifference } from '../oracles/first-difference.ts'
+import { byKernel, discard, kernelTask, solveByKernel } from '../oracles/kernel-table.ts'
+
+const PLAYS = ['normal', 'misere'] as const
+
+describe('remoteness is kept in one byte up to the bound 253, in two from 254 on', () => {
+  // the bound is ⌊n·B / min A⌋; games with A = {n} have B as their largest remoteness
+  for (const [n, sizes, max, bound, largest] of [
+    [3, [1], 84, 252, 252],
+    [4, [1], 63, 252, 252],
+    [3, [3], 252, 252, 252],
+    [3, [3], 253, 253, 253],
+    [3, [2], 169, 253, 253],
+    [3, [2, 3], 169, 253, null],
+    [3, [3], 254, 254, 254],
+    [3, [3], 255, 255, 255],
+    [3, [1], 85, 255, 255],
+    [3, [1, 3], 85, 255, null],
+    [3, [2], 170, 255, null],
+    [3, [3], 256, 256, 256],
+    [4, [1, 4], 64, 256, null],
+    [3, [2], 171, 256, 256],
+    [3, [3], 257, 257, 257],
+  ] as const) {
+    const ruleset = slowSetNim(n, sizes)
+    it(`${formatRuleset(ruleset)} up to ${max}: bound ${bound}`, () => {
+      for (const play of PLAYS) {
+        const asked = { ruleset, max, value: 'remoteness', play } as const
+        expect(cellWidths(kernelTask(asked))).toEqual(bound <= 253 ? [1] : [2])
+        const plain = solve(ruleset, { max }, { value: 'remoteness', play, kernel: 'plain' })
+        if (largest !== null) expect(plain.histogram().length - 1).toBe(largest)
+        for (const bytes of bound <= 253 ? ([1, 2] as const) : ([2] as const)) {
+          const { table, run } = byKernel(asked, bytes)!
+          expect(table.values.BYTES_PER_ELEMENT).toBe(bytes)
+          expect(firstDifference(table, plain.values)).toBe(null)
+          discard(run)
+        }
+      }
+    })
+  }
+
+  it('and by typed arrays where two bytes are too few', () => {
+    const widths = (max: number) => cellWidths(task(3, [1], max))
+    expect(widths(21844)).toEqual([2])
+    expect(widths(21845)).toEqual([])
+    expect(slotTaskOf(slowSetNim(3, [1]), 21845, 'remoteness', 'normal')).toBe(null)
+  })
+})
+
+describe('a width is refused exactly if a Grundy value does not fit', () => {
+  for (const [n, sizes, play, max, largest] of [
+    [3, [1, 2, 3], 'normal', 40, 7],
+    [4, [2, 3, 4], 'normal', 9, 7],
+    [4, [2, 3, 4], 'normal', 10, 8],
+    [4, [2, 3, 4], 'misere', 13, 7],
+    [4, [2, 3, 4], 'misere', 14, 8],
+    [5, [1, 2], 'normal', 6, 7],
+    [5, [1, 2], 'normal', 7, 8],
+    [5, [3, 4], 'normal', 13, 7],
+    [5, [3, 4], 'normal', 14, 8],
+    [4, [1, 2, 3, 4], 'normal', 8, 15],
+    [5, [2, 4], 'normal', 15, 15],
+    [6, [1, 2, 3, 4], 'normal', 7, 15],
+    [6, [1, 2, 3, 4], 'misere', 8, 17],
+    [6, [2, 4, 5], 'misere', 10, 15],
+    [6, [2, 4, 5], 'misere', 11, 16],
+    [5, [1, 2, 3, 4, 5], 'misere', 16, 31],
+    [6, [1, 2, 3, 4, 5, 6], 'normal', 9, 31],
+    [6, [1, 2, 3, 4, 5, 6], 'normal', 10, 33],
+    [6, [1, 2, 3, 4, 5, 6], 'misere', 9, 31],
+    [6, [1, 2, 3, 4, 5, 6], 'misere', 10, 33],
+  ] as const) {
+    const ruleset = slowSetNim(n, sizes)
+    it(`${formatRuleset(ruleset)} up to ${max}, ${play}: ${largest}`, () => {
+      const plain = solve(ruleset, { max }, { value: 'grundy', play, kernel: 'plain' })
+      expect(plain.histogram().length - 1).toBe(largest)
+      for (const bytes of [1, 2, 4] as const) {
+        const made = byKernel({ ruleset, max, value: 'grundy', play }, bytes)
+        expect(made !== null).toBe(largest < 8 * bytes)
+        if (made === null) continue
+        expect(firstDifference(made.table, plain.values)).toBe(null)
+        discard(made.run)
+      }
+    })
+  }
+})
+
+it('a Grundy value is looked at wherever there are options enough for it not to fit', () => {
+  // No SN(n,A) is known in which a position with 8 or 16 options, the most there are, has them all
+  // different: the last case that can overflow shows in no table.
+  for (const bytes of [1, 2, 4] as const) {
+    expect(grundyCell(bytes, 8 * bytes - 1).overflows).toBe(false)
+    expect(grundyCell(bytes, 8 * bytes).overflows).toBe(true)
+  }
+})
+
+describe('a width that was too narrow', () => {
+  it('is not tried again for a box as large or larger, but for smaller ones and other games', () => {
+    const of = (max: number, sizes = [1, 2, 3, 4], play: 'normal' | 'misere' = 'normal') =>
+      cellWidths({ ...task(4, sizes, max), value: 'grundy', play })
+    expect(of(30)).toEqual([1, 2, 4])
+    rememberOverflow({ ...task(4, [1, 2, 3, 4], 30), value: 'grundy' }, 1)
+    expect([of(29), of(30), of(31)]).toEqual([
+      [1, 2, 4],
+      [2, 4],
+      [2, 4],
+    ])
+    expect(of(30, [1, 2, 3])).toEqual([1, 2, 4])
+    expect(of(30, [1, 2, 3, 4], 'misere')).toEqual([1, 2, 4])
+  })
+
+  it('makes solve take the next one, and typed arrays where Grundy values exceed 31', () => {
+    for (const [n, sizes, max, largest] of [
+      [4, [2, 3, 4], 40, 15],
+      [6, [1, 2, 3, 4], 16, 31],
+      [6, [1, 2, 3, 4, 5, 6], 18, 63],
+    ] as const) {
+      const ruleset = slowSetNim(n, sizes)
+      const plain = solve(ruleset, { max }, { value: 'grundy', kernel: 'plain' })
+      expect(plain.histogram().length - 1).toBeGreaterThan((largest - 1) / 2)
+      expect(plain.histogram().length - 1).toBeLessThanOrEqual(largest)
+      // the second time the narrow widths are known to fail
+      for (const _ of [1, 2]) {
+        const auto = solve(ruleset, { max }, { value: 'grundy' })
+        expect(auto.digest()).toBe(plain.digest())
+        auto.release()
+      }
+    }
+    const most = slowSetNim(6, [1, 2, 3, 4, 5, 6])
+    expect(() => solveByKernel(most, { max: 10 }, { value: 'grundy' })).toThrow(RangeError)
+    expect(slotTaskOf(most, 18, 'grundy', 'normal')).toBe(null)
+  })
+})
+
+function task(piles: number, sizes: readonly number[], max: number) {
+  const value: TableValue = 'remoteness'
+  return { game: { piles, sizes }, max, value, play: 'normal', ring: 0, shared: false } as const
+}

@@ -1,0 +1,40 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A server on this machine only. */
+export interface TestServer {
+  readonly origin: string
+  readonly close: () => Promise<void>
+}
+
+const PAGE = '<!doctype html><title>nimlab</title><script type="module" src="page.js"></script>'
+
+/**
+ * Serves `/isolated/` with the headers that make a page cross-origin isolated, and `/plain/` without
+ * them: a page that loads `page.js`, and the given scripts.
+ */
+export async function serve(scripts: ReadonlyMap<string, Uint8Array>): Promise<TestServer> {
+  const server = createServer((request, response) => {
+    const [, kind = '', name = ''] = (request.url ?? '').split('/')
+    const script = scripts.get(name)
+    const isPage = name === '' && (kind === 'isolated' || kind === 'plain')
+    if (kind === 'isolated') {
+      response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+      response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp')
+    }
+    response.setHeader('Content-Type', isPage ? 'text/html' : 'text/javascript')
+    if (!isPage && script === undefined) response.statusCode = 404
+    response.end(isPage ? PAGE : script)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

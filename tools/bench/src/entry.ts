@@ -1,0 +1,44 @@
+import type { TableValue } from '@nim/bruteforce'
+import { UsageError } from './usage-error.ts'
+
+/** One value of every position of one box: what is solved and timed. */
+export interface Entry {
+  readonly ruleset: string
+  readonly max: number
+  readonly value: TableValue
+}
+
+const BOXES: readonly (readonly [ruleset: string, maxima: readonly number[]])[] = [
+  ['SN(4,{3})', [60, 127, 255]],
+  ['SN(5,{3})', [40, 63]],
+  ['SN(5,{2,3,4,5})', [40, 63]],
+  ['SN(6,{5})', [24, 31]],
+  ['SN(4,{1,4})', [127, 255]],
+  ['SN(3,{2})', [511, 1023]],
+  ['NIM(6,4)', [24, 31]],
+]
+
+const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']
+
+/** What the solver is measured on: every kind of kernel, in the caches and beyond them. */
+export const BENCHMARK_SET: readonly Entry[] = BOXES.flatMap(([ruleset, maxima]) =>
+  maxima.flatMap((max) => VALUES.map((value) => ({ ruleset, max, value }))),
+)
+
+/** Such as `SN(4,{3}) B=60 remoteness`. */
+export function entryName({ ruleset, max, value }: Entry): string {
+  return `${ruleset} B=${max} ${value}`
+}
+
+/**
+ * The entries whose name contains the pattern, in which `*` stands for any characters.
+ * @throws UsageError if there is none
+ */
+export function entriesMatching(pattern: string): readonly Entry[] {
+  const escaped = pattern.split('*').map((text) => text.replaceAll(/[\\^$.|?+()[\]{}]/g, '\\$&'))
+  const matching = new RegExp(escaped.join('.*'), 'i')
+  const entries = BENCHMARK_SET.filter((entry) => matching.test(entryName(entry)))
+  if (entries.length > 0) return entries
+  const example = entryName(BENCHMARK_SET[0]!)
+  throw new UsageError(`--only: no entry is named like '${pattern}'; a name is '${example}'`)
+}

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util'
+import { UsageError } from './usage-error.ts'
+
+const OPTIONS = {
+  only: { type: 'string' },
+  rounds: { type: 'string' },
+  'no-chromium': { type: 'boolean' },
+  'no-threads': { type: 'boolean' },
+  json: { type: 'boolean' },
+  write: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
+
+export const HELP: string = `usage: pnpm bench [flags]
+
+  --only PATTERN  only entries whose name contains this; * stands for anything
+  --rounds N      rounds of fresh processes, 1 to 100 (default 5)
+  --no-chromium   leave headless Chromium out
+  --no-threads    leave two threads out
+  --json          one JSON document on stdout instead of tables
+  --write         write docs/performance.md too
+  --help          this text
+
+example: pnpm bench --only "SN(4,{3}) B=60" --rounds 2`
+
+export interface Flags {
+  readonly only: string | undefined
+  readonly rounds: number
+  readonly chromium: boolean
+  readonly threads: boolean
+  readonly json: boolean
+  readonly write: boolean
+  readonly help: boolean
+}
+
+/** @throws UsageError with one line for unknown flags and bad values */
+export function flagsOf(args: readonly string[]): Flags {
+  const values = parsed(args)
+  const rounds = values.rounds ?? '5'
+  if (!/^\d{1,3}$/.test(rounds) || Number(rounds) < 1 || Number(rounds) > 100) {
+    throw new UsageError(`--rounds: expected a whole number from 1 to 100, got '${rounds}'`)
+  }
+  if (values.write && values.only !== undefined) {
+    throw new UsageError('--write: the document shows the whole set; leave --only out')
+  }
+  return {
+    only: values.only,
+    rounds: Number(rounds),
+    chromium: !values['no-chromium'],
+    threads: !values['no-threads'],
+    json: values.json ?? false,
+    write: values.write ?? false,
+    help: values.help ?? false,
+  }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, strict: true }).values
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    const accepted = Object.keys(OPTIONS).map((name) => `--${name}`)
+    throw new UsageError(`${firstSentence(text)}; accepted: ${accepted.join(', ')}`, {
+      cause: error,
+    })
+  }
+}
+
+function firstSentence(text: string): string {
+  return text.split(/\.\s|\n/)[0]!.replace(/\.$/, '')
+}

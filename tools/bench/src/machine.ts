@@ -1,0 +1,43 @@
+import { setTimeout } from 'node:timers/promises'
+import { availableParallelism, cpus, totalmem } from 'node:os'
+import { versionOf } from './run-process.ts'
+
+/** Where the measurements were made. */
+export interface Machine {
+  readonly processor: string
+  readonly cores: number
+  /** Cores that had nothing to do before the measurements, see {@link idleCores}. */
+  readonly idle: number
+  readonly memoryGiB: number
+  readonly node: string
+  readonly v8: string
+  /** null: there is none. */
+  readonly compiler: string | null
+  readonly python: string | null
+}
+
+export async function thisMachine(): Promise<Machine> {
+  return {
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: availableParallelism(),
+    idle: await idleCores(),
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+    node: process.versions.node,
+    v8: process.versions.v8,
+    compiler: await versionOf('g++'),
+    python: await versionOf('python3'),
+  }
+}
+
+/** How many cores' worth of time nobody uses, as seen for half a second. */
+export async function idleCores(): Promise<number> {
+  const start = performance.now()
+  const before = idleMs()
+  await setTimeout(500)
+  const idle = (idleMs() - before) / (performance.now() - start)
+  return Math.min(cpus().length, Math.max(0, idle))
+}
+
+function idleMs(): number {
+  return cpus().reduce((sum, { times }) => sum + times.idle, 0)
+}

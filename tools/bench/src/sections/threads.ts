@@ -1,0 +1,154 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { type Entry, entryName } from '../entry.ts'
+import { idleCores } from '../machine.ts'
+import { millisecondsText, ratioText, spreadText } from '../number-text.ts'
+import { askNode } from '../run-process.ts'
+import type { Context, Criterion, Measured } from '../section.ts'
+import { spreadOf } from '../statistics.ts'
+import type { ThreadsRequest, ThreadsTiming } from '../timing/threads-child.ts'
+import { runYardstick, yardstickFor } from '../yardstick.ts'
+
+const THREADS = 2
+/** What the criteria demand of entries that take one thread so long. */
+const LONG_MS = 20
+const SPEED_UP = 1.6
+/** Two equal times differ by so much when measured, and a promise takes some time. */
+const NOISE = 1.05
+const PROMISE_MS = 0.02
+/** Less idle time than this before a round, and the second core counts as taken. */
+const IDLE = 1.8
+
+/** One entry; times are the least of all rounds, by the wall, in milliseconds. */
+interface ThreadsRecord extends Entry {
+  readonly oneMs: number
+  readonly severalMs: number
+  readonly speedUps: readonly number[]
+  /** Cores without work before the best round. */
+  readonly idle: number
+  /** The yardstick's speed-up; null: too short an entry, or no compiler. */
+  readonly yardstick: number | null
+}
+
+const ABOUT = `One thread's time divided by two threads', warm, by the wall: \`solve()\` and \`solveInThreads()\`
+alternate in one process, a fresh one in each round, and the least times of all rounds are compared. Boxes too
+small for threads are left to one by \`solveInThreads()\` itself. Idle is the number of cores that had nothing to
+do before the quietest round; with less than ${IDLE} the numbers say little. The yardstick's own speed-up, where one
+thread takes ${LONG_MS} ms or more, shows what the machine allows.`
+
+/** Two threads beside one. */
+export async function twoThreads({ entries, rounds, note }: Context): Promise<Measured> {
+  const records: ThreadsRecord[] = []
+  const isPossible = availableParallelism() >= THREADS
+  for (const entry of isPossible ? entries : []) {
+    note(`threads: ${entryName(entry)}`)
+    records.push(await measure(entry, rounds))
+  }
+  const busy = records.filter(({ idle }) => idle < IDLE).length
+  return {
+    title: 'Two threads',
+    about: ABOUT,
+    head: [
+      'entry',
+      'speed-up',
+      'least / median / most',
+      'yardstick',
+      'idle cores',
+      'one thread, ms',
+    ],
+    rows: records.map(row),
+    criteria: isPossible ? criteria(records) : [],
+    remarks: [
+      ...(isPossible ? [] : ['Left out: this process may use one core only.']),
+      ...(busy === 0
+        ? []
+        : [`The second core was busy before every round of ${busy} of ${records.length} entries.`]),
+    ],
+    records,
+  }
+}
+
+async function measure(entry: Entry, rounds: number): Promise<ThreadsRecord> {
+  const child = fileURLToPath(new URL('../../bin/threads-child.mjs', import.meta.url))
+  const request: ThreadsRequest = { ...entry, threads: THREADS, repetitions: 10 }
+  const timings: ThreadsTiming[] = []
+  const speedUps: number[] = []
+  const idle: number[] = []
+  let theirs: { readonly one: number; readonly several: number }[] = []
+  for (let round = 0; round < rounds; round++) {
+    idle.push(await idleCores())
+    const timing = await askNode<ThreadsTiming>(child, request)
+    timings.push(timing)
+    speedUps.push(timing.oneMs / timing.severalMs)
+    if (timing.oneMs >= LONG_MS) theirs = [...theirs, ...(await yardstickRound(entry))]
+  }
+  const yardstick =
+    theirs.length === 0
+      ? null
+      : Math.min(...theirs.map(({ one }) => one)) /
+        Math.min(...theirs.map(({ several }) => several))
+  return {
+    ...entry,
+    oneMs: Math.min(...timings.map(({ oneMs }) => oneMs)),
+    severalMs: Math.min(...timings.map(({ severalMs }) => severalMs)),
+    speedUps,
+    idle: Math.max(...idle),
+    yardstick,
+  }
+}
+
+async function yardstickRound(entry: Entry) {
+  const program = await yardstickFor(entry)
+  if (program === null) return []
+  const warm = async (threads: number): Promise<number> => {
+    const flags = ['--nocheck', '--reps', '5', '--threads', String(threads)]
+    return (await runYardstick(program, entry, flags)).warm
+  }
+  return [{ one: await warm(1), several: await warm(THREADS) }]
+}
+
+function row(record: ThreadsRecord): string[] {
+  const { oneMs, severalMs, speedUps, yardstick, idle } = record
+  return [
+    entryName(record),
+    ratioText(oneMs / severalMs),
+    spreadText(spreadOf(speedUps)),
+    yardstick === null ? '–' : ratioText(yardstick),
+    idle.toFixed(1),
+    millisecondsText(oneMs),
+  ]
+}
+
+function criteria(records: readonly ThreadsRecord[]): Criterion[] {
+  const long = records.filter(({ oneMs }) => oneMs >= LONG_MS)
+  return [
+    criterion(
+      `two threads at least ${SPEED_UP} times one where one takes ${LONG_MS} ms or more`,
+      long,
+      ({ oneMs, severalMs }) => oneMs / severalMs >= SPEED_UP,
+    ),
+    criterion(
+      `two threads never slower than one (but for 5 % of noise and ${PROMISE_MS} ms of a promise)`,
+      records,
+      ({ oneMs, severalMs }) => severalMs <= NOISE * oneMs + PROMISE_MS,
+    ),
+  ]
+}
+
+/** An entry that fails while the second core was busy proves nothing. */
+function criterion(
+  demand: string,
+  records: readonly ThreadsRecord[],
+  isMet: (record: ThreadsRecord) => boolean,
+): Criterion {
+  if (records.length === 0) return { demand, measured: 'no such entry', met: null }
+  const speedUp = ({ oneMs, severalMs }: ThreadsRecord): number => oneMs / severalMs
+  const failing = records.filter((record) => !isMet(record))
+  const shown = failing.length > 0 ? failing : records
+  const worst = shown.reduce((a, b) => (speedUp(a) <= speedUp(b) ? a : b))
+  const measured = `${ratioText(speedUp(worst))} (${entryName(worst)})`
+  if (failing.length === 0) return { demand, measured, met: true }
+  return failing.every(({ idle }) => idle < IDLE)
+    ? { demand, measured: `${measured}, the second core was busy`, met: null }
+    : { demand, measured, met: false }
+}

@@ -1,0 +1,16 @@
+import type { Entry } from '../entry.ts'
+
+/** One entry; times are the least of all rounds, in milliseconds. */
+export interface YardstickRecord extends Entry {
+  readonly warmMs: number
+  readonly coldMs: number
+  /** null: there is no compiler. */
+  readonly beside: {
+    readonly warmMs: number
+    readonly coldMs: number
+    /** The width in bits that the yardstick chose for a value; 0: one bit. */
+    readonly lane: number
+    /** Our warm time / its warm time in each round. */
+    readonly ratios: readonly number[]
+  } | null
+}

@@ -1,0 +1,133 @@
+import { bundled } from '../bundle.ts'
+import { type Entry, entryName } from '../entry.ts'
+import { millisecondsText, ratioText, spreadText } from '../number-text.ts'
+import { askNode } from '../run-process.ts'
+import type { Context, Measured } from '../section.ts'
+import { spreadOf } from '../statistics.ts'
+import type { Timing, TimingRequest } from '../timing/time-solves.ts'
+import { runYardstick, yardstickFor, type YardstickLine } from '../yardstick.ts'
+import { yardstickCriteria } from './yardstick-criteria.ts'
+import type { YardstickRecord } from './yardstick-record.ts'
+
+const ABOUT = `One thread. A is nimlab in Node, B the C++ program \`tools/bench/yardstick\`, compiled by
+\`g++ -O3 -march=native\` for the one game. Each round starts fresh processes, A B in one round and B A in
+the next; a time is the least of at least 10 repetitions in each round, A's after warming up (0.3 s without
+a better time). The ratio is that of the least times of all rounds; the spread is over the ratios of single rounds. Warm: the
+memory was used before (A: \`solve()\` and \`release()\`; B: \`cpuWarm\`). Cold: the first \`solve()\` of a fresh
+process, in which the kernel is generated, beside B's first use of fresh memory in small pages (\`cpuBest
+--small\`). Times below a millisecond are by the wall; longer ones of A by the wall or the processor, whichever
+is less; B's are processor time. Both count the P-positions, and the counts agree.`
+
+const LEAST_REPETITIONS = 10
+const MOST_REPETITIONS = 500
+const REPEAT_FOR_SECONDS = 0.2
+
+/** The solver beside the C++ program of the house. */
+export async function besideYardstick({ entries, rounds, note }: Context): Promise<Measured> {
+  const child = await bundled('node-child', 'node')
+  const records: YardstickRecord[] = []
+  for (const entry of entries) {
+    note(`yardstick: ${entryName(entry)}`)
+    records.push(await measure(entry, rounds, child, await yardstickFor(entry)))
+  }
+  const hasYardstick = records.some(({ beside }) => beside !== null)
+  return {
+    title: 'Beside the C++ yardstick',
+    about: ABOUT,
+    head: [
+      'entry',
+      'A/B',
+      'least / median / most',
+      'cold A/B',
+      'cold − warm, ms',
+      'of B',
+      'lane',
+      'B warm, ms',
+    ],
+    rows: records.map(row),
+    criteria: yardstickCriteria(records),
+    remarks: hasYardstick ? [] : ['The yardstick is left out: there is no g++.'],
+    records,
+  }
+}
+
+async function measure(
+  entry: Entry,
+  rounds: number,
+  child: string,
+  program: string | null,
+): Promise<YardstickRecord> {
+  const counted = program === null ? null : await runYardstick(program, entry, ['--reps', '3'])
+  const repetitions = repetitionsOf(counted)
+  const cold: number[] = []
+  const warm: number[] = []
+  const theirs: { readonly warmMs: number; readonly coldMs: number }[] = []
+  for (let round = 0; round < rounds; round++) {
+    const turns = [
+      async () => {
+        const asked = await askNode<Timing>(child, request(entry, repetitions))
+        requireSameCount(entry, asked, counted)
+        cold.push(asked.firstMs, (await askNode<Timing>(child, request(entry, 0))).firstMs)
+        warm.push(asked.warmMs!)
+      },
+      async () => {
+        if (program !== null) theirs.push(await yardstickTimes(program, entry, repetitions))
+      },
+    ]
+    for (const turn of round % 2 === 0 ? turns : turns.toReversed()) await turn()
+  }
+  return {
+    ...entry,
+    warmMs: Math.min(...warm),
+    coldMs: Math.min(...cold),
+    beside:
+      counted === null
+        ? null
+        : {
+            warmMs: Math.min(...theirs.map(({ warmMs }) => warmMs)),
+            coldMs: Math.min(...theirs.map(({ coldMs }) => coldMs)),
+            lane: counted.lane,
+            ratios: warm.map((ms, i) => ms / theirs[i]!.warmMs),
+          },
+  }
+}
+
+/** Short solves are repeated for as long as ours are. */
+function repetitionsOf(counted: YardstickLine | null): number {
+  const guess = counted === null ? 0 : REPEAT_FOR_SECONDS / counted.warm
+  return Math.min(MOST_REPETITIONS, Math.max(LEAST_REPETITIONS, Math.ceil(guess)))
+}
+
+function request(entry: Entry, repetitions: number): TimingRequest {
+  return { ...entry, repetitions, batchMs: 0, byWall: false }
+}
+
+async function yardstickTimes(program: string, entry: Entry, repetitions: number) {
+  const reps = ['--nocheck', '--reps', String(repetitions)]
+  const { cpuWarm } = await runYardstick(program, entry, reps)
+  const { cpuBest } = await runYardstick(program, entry, ['--small', '--nocheck', '--reps', '2'])
+  return { warmMs: 1000 * cpuWarm, coldMs: 1000 * cpuBest }
+}
+
+function requireSameCount(entry: Entry, ours: Timing, theirs: YardstickLine | null): void {
+  if (theirs === null || ours.countP === theirs.pSorted) return
+  throw new Error(
+    `${entryName(entry)}: ${ours.countP} P-positions here, ${theirs.pSorted} by the yardstick`,
+  )
+}
+
+function row(record: YardstickRecord): string[] {
+  const { warmMs, coldMs, beside } = record
+  const above = millisecondsText(coldMs - warmMs)
+  if (beside === null) return [entryName(record), '–', '–', '–', above, '–', '–', '–']
+  return [
+    entryName(record),
+    ratioText(warmMs / beside.warmMs),
+    spreadText(spreadOf(beside.ratios)),
+    ratioText(coldMs / beside.coldMs),
+    above,
+    millisecondsText(beside.coldMs - beside.warmMs),
+    beside.lane === 0 ? 'bit' : `u${beside.lane}`,
+    millisecondsText(beside.warmMs),
+  ]
+}

@@ -1,0 +1,71 @@
+import { solve, type Table, type TableValue } from '@nim/bruteforce'
+import { parseRuleset } from '@nim/core/rules'
+import type { Entry } from '../entry.ts'
+import { type Clock, elapsed } from './stopwatch.ts'
+
+/** What a fresh process, or a fresh worker of a browser, is asked to time. */
+export interface TimingRequest extends Entry {
+  /** Of warm solves, at least; 0: only the first one is timed. */
+  readonly repetitions: number
+  /** If a solve takes less, as many as take so long are timed together, for coarse clocks. */
+  readonly batchMs: number
+  /** Without the processor's time: browsers do not tell it. */
+  readonly byWall: boolean
+}
+
+export interface Timing {
+  /** Of the first solve, in which the kernel is generated and its memory used for the first time. */
+  readonly firstMs: number
+  /** The least of the warm solves; null: none were asked for. */
+  readonly warmMs: number | null
+  /** P-positions, counted in a table whose memory held another one before; null as `warmMs`. */
+  readonly countP: number | null
+}
+
+/** Solves are repeated for so long at least. */
+const REPEAT_FOR_MS = 200
+
+/** Warm: so long without a time that is less than before by more than noise. */
+const STEADY_MS = 300
+const LESS = 0.98
+const WARM_UP_SOLVES = 5
+
+/** Solves a box for the first time, then until it is warm, then counts. */
+export function timeSolves(request: TimingRequest, clock: Clock): Timing {
+  const { max, value, repetitions } = request
+  const ruleset = parseRuleset(request.ruleset)
+  const solved = (of: TableValue = value): Table => solve(ruleset, { max }, { value: of })
+  const again = (): void => solved().release()
+  const firstMs = elapsed(clock, again)
+  if (repetitions === 0) return { firstMs, warmMs: null, countP: null }
+  const warmMs = warm(request, clock, again)
+  // what the last solve left in the memory would hide a solve that does nothing
+  solved(value === 'outcome' ? 'grundy' : 'outcome').release()
+  return { firstMs, warmMs, countP: solved().countP() }
+}
+
+function warm({ repetitions, batchMs }: TimingRequest, clock: Clock, again: () => void): number {
+  const solveMs = leastOfWarmUp(clock, again)
+  const together = Math.max(1, Math.ceil(batchMs / Math.max(solveMs, 1e-3)))
+  const batch = (): void => {
+    for (let i = 0; i < together; i++) again()
+  }
+  let least = Number.POSITIVE_INFINITY
+  const start = clock.wall()
+  for (let i = 0; i < repetitions || clock.wall() - start < REPEAT_FOR_MS; i++) {
+    least = Math.min(least, elapsed(clock, batch) / together)
+  }
+  return least
+}
+
+/** Engines replace their quick first code by optimised code, at a time of their own. */
+function leastOfWarmUp(clock: Clock, again: () => void): number {
+  let least = Number.POSITIVE_INFINITY
+  let since = clock.wall()
+  for (let i = 0; i < WARM_UP_SOLVES || clock.wall() - since < STEADY_MS; i++) {
+    const time = elapsed(clock, again)
+    if (time < LESS * least) since = clock.wall()
+    least = Math.min(least, time)
+  }
+  return least
+}

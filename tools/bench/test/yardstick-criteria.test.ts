@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { YardstickRecord } from '../src/sections/yardstick-record.ts'
+import { yardstickCriteria } from '../src/sections/yardstick-criteria.ts'
+
+function record(warmMs: number, coldMs: number, beside: YardstickRecord['beside']) {
+  return { ruleset: 'NIM(4,3)', max: 60, value: 'outcome', warmMs, coldMs, beside } as const
+}
+
+function beside(warmMs: number, coldMs: number) {
+  return { warmMs, coldMs, lane: 8, ratios: [1] }
+}
+
+function met(...records: YardstickRecord[]): (boolean | null)[] {
+  return yardstickCriteria(records).map((criterion) => criterion.met)
+}
+
+describe('the criteria beside the yardstick', () => {
+  it('are met at their bounds', () => {
+    expect(met(record(1.1, 41, beside(1, 1)))).toEqual([true, true, true, true])
+  })
+
+  it('tell the mean from the single entry', () => {
+    expect(met(record(1.6, 2, beside(1, 1)), record(0.5, 2, beside(1, 1)))).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ])
+    expect(met(record(1.2, 2, beside(1, 1)))).toEqual([false, true, true, true])
+  })
+
+  it('tell a slow start from memory that is slow for everybody', () => {
+    expect(met(record(1, 150, beside(1, 140)))).toEqual([true, true, false, true])
+    expect(met(record(1, 150, beside(1, 20)))).toEqual([true, true, false, false])
+  })
+
+  it('are not judged without a yardstick, but for the start', () => {
+    expect(met(record(1, 50, null))).toEqual([null, null, false, null])
+  })
+
+  it('name the worst entry', () => {
+    expect(yardstickCriteria([record(2, 2, beside(1, 1))])[1]!.measured).toBe(
+      '2.00 (NIM(4,3) B=60 outcome)',
+    )
+  })
+})
