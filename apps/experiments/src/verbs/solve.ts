@@ -2,9 +2,15 @@ import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { Option } from '@commander-js/extra-typings'
 import type { Command } from '@commander-js/extra-typings'
-import { requiredMemory, type Table } from '@nim/bruteforce'
+import {
+  requiredMemory,
+  requiredWindow,
+  solveByLayers,
+  type SolveOptions,
+  type Table,
+} from '@nim/bruteforce'
 import { solveInThreads } from '@nim/bruteforce/threads'
-import { boxCount, formatRuleset, isSymmetric, parseRuleset } from '@nim/core/rules'
+import { boxCount, formatRuleset, isSymmetric, parseRuleset, type Ruleset } from '@nim/core/rules'
 import {
   EXPORT_FORMATS,
   type ExportFormat,
@@ -34,29 +40,41 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     .option('--threads <T>', 'number of worker threads', threadCount, 1)
     .option('--memory <bytes>', 'limit for the table', memory, DEFAULT_MEMORY)
     .option('--out <file>', `write the table; the ending says how: ${EXPORT_FORMATS.join(', ')}`)
+    .option(
+      '--by-layers',
+      'keep two layers (largest pile) at a time and count: for boxes beyond memory',
+    )
     .option('--json', 'one JSON object')
     .addHelpText(
       'after',
-      '\nExamples:\n  nimlab solve "NIM(4,3)" --max 60\n  nimlab solve "SN(3,{2})" --max 40 --value grundy --out sn3-2.npy',
+      '\nExamples:\n  nimlab solve "NIM(4,3)" --max 60\n  nimlab solve "NIM(4,3)" --max 1023 --by-layers\n  nimlab solve "SN(3,{2})" --max 40 --value grundy --out sn3-2.npy',
     )
     .action(async (text, flags) => {
       const ruleset = readingInput(() => parseRuleset(text))
       const format = flags.out === undefined ? undefined : formatOf(flags.out)
       const box = { max: required(flags.max, '--max <B>') }
-      const needed = requiredMemory(ruleset, box, flags.value)
+      const byLayers = flags.byLayers === true
+      if (byLayers) refuseWithLayers(flags)
+      const needed = (byLayers ? requiredWindow : requiredMemory)(ruleset, box, flags.value)
       const positions = boxCount(ruleset.piles, box.max, isSymmetric(ruleset))
       if (needed > flags.memory) {
         throw new UsageError(
-          `${formatRuleset(ruleset)} with max ${box.max} has ${formatCount(positions)} positions and needs ${formatBytes(needed)}, more than the limit of ${formatBytes(flags.memory)}; lower --max or raise --memory`,
+          `${formatRuleset(ruleset)} with max ${box.max} has ${formatCount(positions)} positions and needs ${formatBytes(needed)}, more than the limit of ${formatBytes(flags.memory)}; lower --max${byLayers ? '' : ', add --by-layers'} or raise --memory`,
         )
       }
       note(
         `${formatRuleset(ruleset)}, piles 0..${box.max}: ${positions} positions, ${formatBytes(needed)} of memory`,
       )
+      const play = flags.misere === true ? 'misere' : 'normal'
+      const options = { value: flags.value, play, memory: flags.memory } as const
+      if (byLayers) {
+        const counts = countByLayers(ruleset, box, options)
+        print(flags.json === true ? JSON.stringify(counts) : countsPage(counts))
+        finish(EXIT.ok)
+        return
+      }
       const table = await solveInThreads(ruleset, box, {
-        value: flags.value,
-        play: flags.misere === true ? 'misere' : 'normal',
-        memory: flags.memory,
+        ...options,
         threads: flags.threads,
       }).catch((error: unknown) => {
         throw error instanceof RangeError ? new UsageError(error.message, { cause: error }) : error
@@ -68,6 +86,41 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
       print(flags.json === true ? JSON.stringify(summary(table)) : page(table))
       finish(EXIT.ok)
     })
+}
+
+/** What needs the whole table, or several threads, cannot be had with layers. */
+function refuseWithLayers(flags: { readonly out?: string; readonly threads: number }): void {
+  if (flags.out !== undefined) {
+    throw new UsageError('--by-layers keeps no table to write; leave out --out or --by-layers')
+  }
+  if (flags.threads > 1) {
+    throw new UsageError('--by-layers uses one thread; leave out --threads or --by-layers')
+  }
+}
+
+interface Counts {
+  readonly ruleset: string
+  readonly play: string
+  readonly value: string
+  readonly max: number
+  readonly positions: number
+  readonly P: number
+  readonly N: number
+}
+
+function countByLayers(
+  ruleset: Ruleset,
+  { max }: { readonly max: number },
+  options: SolveOptions,
+): Counts {
+  let positions = 0
+  let P = 0
+  solveByLayers(ruleset, { max }, options, (layer) => {
+    positions += layer.positions
+    P += layer.countP()
+  })
+  const { value, play = 'normal' } = options
+  return { ruleset: formatRuleset(ruleset), play, value, max, positions, P, N: positions - P }
 }
 
 function formatOf(path: string): ExportFormat {
@@ -105,14 +158,7 @@ function writeTable(table: Table, path: string, format: ExportFormat): void {
   }
 }
 
-interface Summary {
-  readonly ruleset: string
-  readonly play: string
-  readonly value: string
-  readonly max: number
-  readonly positions: number
-  readonly P: number
-  readonly N: number
+interface Summary extends Counts {
   readonly histogram: readonly number[]
   readonly digest: string
 }
@@ -134,18 +180,26 @@ function summary(table: Table): Summary {
 }
 
 function page(table: Table): string {
-  const { ruleset, play, max, positions, P, N, digest } = summary(table)
-  const lines = textTable(
+  const counts = summary(table)
+  const lines = countsPage(counts, [['digest', counts.digest]])
+  return table.value === 'outcome' ? lines : `${lines}\n\n${histogramText(table)}`
+}
+
+function countsPage(
+  { ruleset, play, max, positions, P, N }: Counts,
+  more: readonly (readonly [string, string])[] = [],
+): string {
+  const sorted = isSymmetric(parseRuleset(ruleset))
+  return textTable(
     ['ruleset', ruleset],
     [
       ['play', play === 'misere' ? 'misère' : play],
-      ['box', `piles 0..${max}${table.box.sorted ? ', sorted positions' : ', all vectors'}`],
+      ['box', `piles 0..${max}${sorted ? ', sorted positions' : ', all vectors'}`],
       ['positions', String(positions)],
       ['P-positions', String(P)],
       ['N-positions', String(N)],
-      ['digest', digest],
+      ...more,
     ],
     ['left', 'left'],
   )
-  return table.value === 'outcome' ? lines : `${lines}\n\n${histogramText(table)}`
 }
