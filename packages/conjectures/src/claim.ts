@@ -1,8 +1,11 @@
 import type { CaseParameters, Parameter, Restrictions } from './parameter.ts'
 import type { CheckResult, Domain } from './verdict.ts'
 
-/** The papers, by the prefix of their statements' ids. */
-export type Paper = 'gmmv' | 'dh' | 'gn' | 'v'
+/**
+ * The papers, by the prefix of their statements' ids; `nt` are the general theorems that this
+ * project proves in docs/proofs.
+ */
+export type Paper = 'gmmv' | 'dh' | 'gn' | 'v' | 'nt'
 
 export type ClaimKind =
   | 'definition'

@@ -23,6 +23,15 @@ export {
 } from './parameter.ts'
 export { formatCase, formatDomain } from './format.ts'
 export { CLAIMS, findClaim } from './registry.ts'
+export {
+  type CoqProof,
+  coqProofOf,
+  type Provable,
+  PROVABLE,
+  provableOf,
+  type WrittenProof,
+  writtenProofOf,
+} from './goals/index.ts'
 export type {
   BoxDomain,
   CheckResult,

@@ -71,7 +71,7 @@ export interface CheckResult {
    * for other instances the first in the order in which the claim lists them.
    */
   readonly counterexample: Counterexample | null
-  /** SHA-256 of the checked value stream, the same for every thread count and machine. */
+  /** Digest of the checked value stream, the same for every kernel, thread count and machine. */
   readonly digest: string
   /** How the truth was found, such as `retrograde`. */
   readonly method: string

@@ -4,6 +4,7 @@ import { CLAIMS, findClaim } from '../src/registry.ts'
 import dh from './ids/dh.json' with { type: 'json' }
 import gmmv from './ids/gmmv.json' with { type: 'json' }
 import gn from './ids/gn.json' with { type: 'json' }
+import nt from './ids/nt.json' with { type: 'json' }
 import v from './ids/v.json' with { type: 'json' }
 
 /** A claim that sums up others of the paper's list and has no id there. */
@@ -15,6 +16,7 @@ describe('the registry', () => {
     ['dh', dh],
     ['gn', gn],
     ['v', v],
+    ['nt', nt],
   ] as const)('holds every id of %s, in order', (paper, ids) => {
     const held = CLAIMS.filter((claim) => claim.paper === paper)
       .map(({ id }) => id)

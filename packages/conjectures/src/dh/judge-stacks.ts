@@ -4,7 +4,7 @@ import { tally } from '../evidence/tally.ts'
 import type { CaseParameters } from '../parameter.ts'
 import type { BoxDomain, CheckResult, Counterexample } from '../verdict.ts'
 import type { MovePart, PositionPart } from './part.ts'
-import { factsAt, type MoveFacts, type PositionFacts } from './position-facts.ts'
+import { factsAt, factsCursor, type MoveFacts, type PositionFacts } from './position-facts.ts'
 import type { SolvedGame } from './solved-game.ts'
 import { formatStacks } from './visit-moves.ts'
 
@@ -45,11 +45,12 @@ export function judgeStacks(
   const found = tally(streamHeader(asked.id, asked.parameters, asked.domain))
   const { method, values: valuesOf } = TRUTHS[truth]
   const values = valuesOf(game)
-  for (let rank = 0; rank < game.box.count; rank++) {
-    const at = factsAt(game, rank)
+  const look = factsCursor(game)
+  game.box.forEach((x, rank) => {
+    const at = look(x, rank)
     const holds = 'ofPosition' in part ? part.ofPosition(at) : holdsForMoves(part, at)
-    if (holds !== null) found.test(at.x, holds, values[rank]!)
-  }
+    if (holds !== null) found.test(x, holds, values[rank]!)
+  })
   return found.result(method, (x) => evidence(part, factsAt(game, game.box.rank(x))), data)
 }
 

@@ -65,40 +65,62 @@ export interface Type {
 
 /** The facts of the position with this rank. */
 export function factsAt(game: SolvedGame, rank: number): PositionFacts {
+  return factsCursor(game)(game.position(rank), rank)
+}
+
+/**
+ * Looks at one position after the other: the facts returned are good until the next call. What needs
+ * a table is looked up when it is asked for.
+ */
+export function factsCursor(
+  game: SolvedGame,
+): (x: readonly number[], rank: number) => PositionFacts {
   const { n, k } = game
-  const x = game.position(rank)
-  const top = x[n - 1]!
-  let sum = 0
-  let o = 0
-  let e = 0
-  let nonempty = 0
-  for (const height of x) {
-    sum += height
-    o += height % 2
-    if (height === top) e++
-    if (height > 0) nonempty++
-  }
-  const ranks = game.reducedRanks()
-  const facts: PositionFacts = {
+  const facts = {
     game,
-    rank,
+    rank: 0,
     n,
     k,
-    x,
-    sum,
-    top,
-    e,
-    rho: sum - k * top,
-    o,
-    r: sum % (2 * k),
-    nonempty,
-    isReduced: ranks[rank] === rank,
-    isTerminal: () => nonempty < k,
-    reduction: () => game.position(ranks[rank]!),
-    outcome: () => (game.outcomes()[rank] === 0 ? 'P' : 'N'),
-    moves: () => movesFrom(facts),
+    x: [] as readonly number[],
+    sum: 0,
+    top: 0,
+    e: 0,
+    rho: 0,
+    o: 0,
+    r: 0,
+    nonempty: 0,
+    get isReduced(): boolean {
+      return game.reducedRanks()[facts.rank] === facts.rank
+    },
+    isTerminal: (): boolean => facts.nonempty < k,
+    reduction: (): number[] => game.position(game.reducedRanks()[facts.rank]!),
+    outcome: (): Outcome => (game.outcomes()[facts.rank] === 0 ? 'P' : 'N'),
+    moves: (): MoveFacts[] => movesFrom(facts),
   }
-  return facts
+  return (x, rank) => {
+    const top = x[n - 1]!
+    let sum = 0
+    let o = 0
+    let e = 0
+    let nonempty = 0
+    for (let i = 0; i < n; i++) {
+      const height = x[i]!
+      sum += height
+      o += height & 1
+      if (height === top) e++
+      if (height > 0) nonempty++
+    }
+    facts.rank = rank
+    facts.x = x
+    facts.sum = sum
+    facts.top = top
+    facts.e = e
+    facts.rho = sum - k * top
+    facts.o = o
+    facts.r = sum % (2 * k)
+    facts.nonempty = nonempty
+    return facts
+  }
 }
 
 /** (o, r) of any heights, modulus 2k. */

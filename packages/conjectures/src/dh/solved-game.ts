@@ -1,4 +1,4 @@
-import { reductionTable, solve } from '@nim/bruteforce'
+import { reductionMemory, reductionTable, solve, type SolveOptions } from '@nim/bruteforce'
 import {
   type Box,
   boxCount,
@@ -10,6 +10,7 @@ import {
   sortedBox,
 } from '@nim/core/rules'
 import type { Cost, Limits } from '../claim.ts'
+import { rankedTableMemory, wholeBytes } from '../evidence/table-memory.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { type PlayLengths, playLengths } from './play-lengths.ts'
 import { visitMoves } from './visit-moves.ts'
@@ -69,16 +70,26 @@ export function solvedGame(ruleset: SlowSetNim, domain: BoxDomain, limits: Limit
   return game
 }
 
-/** Positions of the box, and bytes of tables: a height a stack and 24 bytes a position at most. */
+/** Bytes a position of the ranks of reductions, playable outcomes, and lengths of plays. */
+const OWN_BYTES = 4n + 1n + 8n
+
+/** Positions of the box, and bytes of all tables that may be asked for. */
 export function gameCost(ruleset: SlowSetNim, domain: BoxDomain): Cost {
   const positions = boxCount(ruleset.piles, domain.max, true)
-  return { positions, memory: positions * BigInt(4 * ruleset.piles + 24) }
+  return {
+    positions,
+    memory:
+      wholeBytes(reductionMemory(ruleset, domain)) +
+      rankedTableMemory(ruleset, domain, 'outcome') +
+      2n * rankedTableMemory(ruleset, domain, 'remoteness') +
+      OWN_BYTES * positions,
+  }
 }
 
 function makeGame(ruleset: SlowSetNim, { max }: BoxDomain, { memory }: Limits): SolvedGame {
   const { sizes, piles: n } = ruleset
   const box = sortedBox(n, max)
-  const reducedRanks = kept(() => {
+  const reducedRanks = once(() => {
     const table = reductionTable(ruleset, { max }, { memory })
     const ranks = new Int32Array(box.count)
     const heights: number[] = []
@@ -87,11 +98,21 @@ function makeGame(ruleset: SlowSetNim, { max }: BoxDomain, { memory }: Limits): 
         ? rank
         : box.rank(sorted(table.reducedAt(rank, heights)))
     }
+    table.release()
     return ranks
   })
-  const outcomesOf = kept(
-    (others: readonly number[]) =>
-      solve(slowSetNim(n, others), { max }, { value: 'outcome', memory }).values,
+  const valuesOf = (game: SlowSetNim, options: SolveOptions): ArrayLike<number> => {
+    const table = solve(game, { max }, options)
+    const { values } = table
+    table.release()
+    return values
+  }
+  const outcomesOf = kept((others: readonly number[]) =>
+    valuesOf(slowSetNim(n, others), { value: 'outcome', memory }),
+  )
+  const remoteness = once(() => valuesOf(ruleset, { value: 'remoteness', memory }))
+  const misereRemoteness = once(() =>
+    valuesOf(ruleset, { value: 'remoteness', play: 'misere', memory }),
   )
   return {
     ruleset,
@@ -101,13 +122,11 @@ function makeGame(ruleset: SlowSetNim, { max }: BoxDomain, { memory }: Limits): 
     box,
     position: (rank) => box.unrank(rank),
     reducedRanks,
-    outcomes: () => outcomesOf(sizes),
+    outcomes: once(() => outcomesOf(sizes)),
     outcomesOf,
-    remoteness: kept(
-      (play) => solve(ruleset, { max }, { value: 'remoteness', play, memory }).values,
-    ),
-    playableOutcomes: kept(() => playableOutcomes(box, sizes, reducedRanks())),
-    playLengths: kept(() => playLengths(box, sizes)),
+    remoteness: (play) => (play === 'normal' ? remoteness() : misereRemoteness()),
+    playableOutcomes: once(() => playableOutcomes(box, sizes, reducedRanks())),
+    playLengths: once(() => playLengths(box, sizes)),
     reductionInPlace(heights) {
       const order = heights.map((_, i) => i).sort((i, j) => heights[i]! - heights[j]!)
       const reduced = box.unrank(reducedRanks()[box.rank(order.map((i) => heights[i]!))]!)
@@ -136,14 +155,20 @@ function playableOutcomes(box: Box, sizes: readonly number[], ranks: Int32Array)
   return values
 }
 
-/** A function whose values are kept, by the text of its argument. */
-function kept<A extends unknown[], T>(make: (...args: A) => T): (...args: A) => T {
+/** A value that is made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let value: { readonly made: T } | undefined
+  return () => (value ??= { made: make() }).made
+}
+
+/** A function of lists of numbers whose values are kept. */
+function kept<T>(make: (list: readonly number[]) => T): (list: readonly number[]) => T {
   const values = new Map<string, T>()
-  return (...args) => {
-    const key = args.join()
+  return (list) => {
+    const key = list.join()
     let value = values.get(key)
     if (value === undefined) {
-      value = make(...args)
+      value = make(list)
       values.set(key, value)
     }
     return value

@@ -2,6 +2,7 @@ import { outcomeByTheorem41 } from '@nim/core/setnim'
 import { type SlowSetNim, slowSetNim } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../claim.ts'
 import { checkOutcomes, outcomeCost } from '../evidence/check-outcomes.ts'
+import { looking } from '../evidence/looks-at.ts'
 import { piles } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { defaultBox } from './default-box.ts'
@@ -40,7 +41,7 @@ export const dhT41: Claim = defineClaim<
   ],
   defaultDomain: ({ n }) => defaultBox(n),
   cost: (parameters, domain) => outcomeCost(ruleset(parameters), domain),
-  printed: outcomeByTheorem41,
+  printed: looking('parities', outcomeByTheorem41<number>),
   judge: (outcomeOf, { id, parameters, domain, limits }) => {
     const game = ruleset(parameters)
     return checkOutcomes({
@@ -50,9 +51,12 @@ export const dhT41: Claim = defineClaim<
       domain,
       limits,
       says: 'Theorem 4.1',
-      isP: (position) => {
-        const outcome = outcomeOf(position, game.sizes)
-        return outcome === null ? null : outcome === 'P'
+      statement: {
+        printed: outcomeOf,
+        at: (position) => {
+          const outcome = outcomeOf(position, game.sizes)
+          return outcome === null ? null : outcome === 'P'
+        },
       },
     })
   },

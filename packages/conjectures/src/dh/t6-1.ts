@@ -2,6 +2,7 @@ import { outcomeByTheorem61 } from '@nim/core/setnim'
 import { type Outcome, slowSetNim } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../claim.ts'
 import { checkOutcomes, outcomeCost } from '../evidence/check-outcomes.ts'
+import { looking } from '../evidence/looks-at.ts'
 import { piles } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { defaultBox } from './default-box.ts'
@@ -26,7 +27,7 @@ export const dhT61: Claim = defineClaim<
   parameters: [piles(1, 1, 8)],
   defaultDomain: ({ n }) => defaultBox(n),
   cost: ({ n }, domain) => outcomeCost(slowSetNim(n, [1, n]), domain),
-  printed: outcomeByTheorem61,
+  printed: looking('parities', outcomeByTheorem61<number>),
   judge: (outcomeOf, { id, parameters, domain, limits }) =>
     checkOutcomes({
       claim: id,
@@ -35,6 +36,6 @@ export const dhT61: Claim = defineClaim<
       domain,
       limits,
       says: 'Theorem 6.1',
-      isP: (position) => outcomeOf(position) === 'P',
+      statement: { printed: outcomeOf, at: (position) => outcomeOf(position) === 'P' },
     }),
 })

@@ -1,14 +1,18 @@
-import { solve } from '@nim/bruteforce'
+import { type RowPatterns, solve } from '@nim/bruteforce'
 import { boxCount, formatRuleset, isSymmetric, type Ruleset } from '@nim/core/rules'
 import type { Cost, Limits } from '../claim.ts'
 import type { CaseParameters } from '../parameter.ts'
 import { formatDomain } from '../format-domain.ts'
 import type { BoxDomain, CheckResult, Domain } from '../verdict.ts'
+import { compareOutcomes, comparisonResult } from './compare-outcomes.ts'
+import { rowsByClass } from './by-class.ts'
 import { outcomeEvidence, outcomeLetter } from './local-evidence.ts'
+import { looksAtOf } from './looks-at.ts'
+import { byParities, patternsOf } from './periodic-outcome.ts'
+import { type OutcomeAt, type OutcomeRows, rowsOf } from './says.ts'
 import { tableMemory } from './table-memory.ts'
-import { tally } from './tally.ts'
 
-/** A claim about the outcomes of one ruleset: P or N by the statement, position by position. */
+/** A claim about the outcomes of one ruleset. */
 export interface OutcomeCheck {
   readonly claim: string
   readonly parameters: CaseParameters
@@ -17,33 +21,61 @@ export interface OutcomeCheck {
   readonly limits: Limits
   /** How the statement is called in the evidence, such as `the formula of case0.4`. */
   readonly says: string
-  /** True: P by the statement. False: N. Null: the statement does not speak of this position. */
-  isP(position: readonly number[], rank: number): boolean | null
+  /** The statement: position by position, or row by row, which is faster. */
+  readonly statement: OutcomeStatement
   /** What else the statement says of every position and is false here, in words; null if nothing. */
-  otherFailure?(position: readonly number[]): string | null
+  readonly otherFailure?: (position: readonly number[]) => string | null
 }
 
-/** Stands in the value stream for a statement that fails apart from the outcome. */
-const OTHER = 2
+/** A statement on outcomes in one of its forms. */
+export type OutcomeStatement =
+  | {
+      readonly at: OutcomeAt
+      /** The printed function behind `at`, which may say what it looks at. */
+      readonly printed?: unknown
+    }
+  | { readonly rows: OutcomeRows }
 
 /** Compares a statement's outcomes with the solver's over a box. */
 export function checkOutcomes(check: OutcomeCheck): CheckResult {
-  const { ruleset, domain, limits } = check
+  const { ruleset, domain, limits, statement, otherFailure } = check
+  const header = streamHeader(check.claim, check.parameters, domain)
+  const form = outcomeForm(statement, ruleset.piles, domain.max, otherFailure)
   const table = solve(ruleset, domain, { value: 'outcome', memory: limits.memory })
-  const found = tally(streamHeader(check.claim, check.parameters, domain))
-  const { values } = table
-  table.box.forEach((position, rank) => {
-    const isP = check.isP(position, rank)
-    if (isP === null) return
-    const fails = check.otherFailure !== undefined && check.otherFailure(position) !== null
-    found.compare(position, fails ? OTHER : isP ? 0 : 1, values[rank]!)
-  })
-  return found.result('retrograde', (position) => {
-    const other = check.otherFailure?.(position) ?? null
-    if (other !== null) return { expected: null, actual: null, explain: other }
-    const expected = outcomeLetter(1 - table.at(position))
-    return outcomeEvidence(table, position, expected, `${check.says} on ${formatRuleset(ruleset)}`)
-  })
+  try {
+    return comparisonResult(compareOutcomes(header, table, form), 'retrograde', (position) => {
+      const other = otherFailure?.(position) ?? null
+      if (other !== null) return { expected: null, actual: null, explain: other }
+      const expected = outcomeLetter(1 - table.at(position))
+      return outcomeEvidence(
+        table,
+        position,
+        expected,
+        `${check.says} on ${formatRuleset(ruleset)}`,
+      )
+    })
+  } finally {
+    table.release()
+  }
+}
+
+/**
+ * The form in which a statement is compared: as an automaton, if it looks at parities only; otherwise
+ * row by row.
+ */
+export function outcomeForm(
+  statement: OutcomeStatement,
+  piles: number,
+  max: number,
+  otherFailure?: (position: readonly number[]) => string | null,
+): OutcomeRows | RowPatterns {
+  if ('rows' in statement) return statement.rows
+  const { at, printed } = statement
+  const looksAt = otherFailure === undefined ? looksAtOf(printed) : undefined
+  if (looksAt === undefined) return rowsOf(at, otherFailure)
+  return looksAt === 'parities'
+    ? patternsOf(byParities(piles, at), max)
+    : rowsByClass(looksAt, at, max)
 }
 
 /** Cost of {@link checkOutcomes}, with `extra` bytes a position for the claim's own tables. */
@@ -55,7 +87,7 @@ export function outcomeCost(ruleset: Ruleset, domain: BoxDomain, extra = 0): Cos
   }
 }
 
-/** First line of a check's value stream. */
+/** First line of a check's value stream; see `value-stream.ts` for the format. */
 export function streamHeader(claim: string, parameters: CaseParameters, domain: Domain): string {
-  return `nimlab check 1 ${claim} ${JSON.stringify(parameters)} ${formatDomain(domain)}`
+  return `nimlab check 2 ${claim} ${JSON.stringify(parameters)} ${formatDomain(domain)}`
 }

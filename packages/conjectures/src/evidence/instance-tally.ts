@@ -15,7 +15,10 @@ export interface InstanceTally {
   result(method: string, data?: Readonly<Record<string, number | string>>): CheckResult
 }
 
-/** A fresh tally; the header names claim, case and domain and begins the digested stream. */
+/**
+ * A fresh tally; the header names claim, case and domain and begins the digested stream. Its words
+ * are, for every instance, `actual` and 1 or 0 for whether the statement holds.
+ */
 export function instanceTally(header: string): InstanceTally {
   const stream = valueStream(header)
   let checked = 0

@@ -19,7 +19,11 @@ export interface Tally {
   ): CheckResult
 }
 
-/** A fresh tally; the header names claim, case and domain and begins the digested stream. */
+/**
+ * A fresh tally; the header names claim, case and domain and begins the digested stream. Its words
+ * are, for every position in the order of the check, `actual` and `expected` where values are
+ * compared, and 2·actual + (0 if the statement holds, else 1) where a statement is tested.
+ */
 export function tally(header: string): Tally {
   const stream = valueStream(header)
   let checked = 0

@@ -1,34 +1,76 @@
+import { fold, type Lanes } from '@nim/bruteforce'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex } from '@noble/hashes/utils.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-const CHUNK = 1 << 16
+/** Words of a part, unless it is ended earlier. */
+const PART = 1 << 16
+/** Bytes of a part in the hash, and of those that are hashed at a time. */
+const PART_BYTES = 16
+const CHUNK = 256 * PART_BYTES
 
-/** A running SHA-256 of the values a check compares, in the order in which it meets them. */
+/**
+ * A running digest of the values a check compares, in the order in which it meets them; the same for
+ * every thread count, kernel and machine. Format 2:
+ *
+ * - SHA-256 begins with the header, one line of UTF-8 that names format, claim, case and domain;
+ * - the words (integers in 0..2^32−1) are folded, part by part, into two lanes, see `fold` of @nim/bruteforce; a part
+ *   ends after 65536 words, or where the check ends it;
+ * - of every part that is not empty SHA-256 gets 16 bytes, lowest first: the number of its words
+ *   (8 bytes) and the two lanes (4 bytes each).
+ *
+ * What the words are is said where they are made: `tally.ts`, `instance-tally.ts`,
+ * `check-outcomes.ts`.
+ *
+ * The digest tells two runs apart that differ by accident: a wrong value, a value too few or too
+ * many, another order. A fold is no cryptographic hash: who wants two different streams with one
+ * digest can make them. Format 1 hashed all values themselves (its header began with
+ * `nimlab check 1`), at twenty times the cost.
+ */
 export interface ValueStream {
-  /** Adds one value, an integer in 0..2^32−1, as four bytes, lowest first. */
-  add(value: number): void
+  /** Adds one word. */
+  add(word: number): void
+  /** Ends the part and adds a whole part that was folded elsewhere. */
+  addPart(words: number, lanes: Lanes): void
   /** Ends the stream and returns `sha256:` and 64 hexadecimal digits. */
   digest(): string
 }
 
 /** A value stream that begins with a header saying what the values are. */
 export function valueStream(header: string): ValueStream {
-  const hash = sha256.create().update(new TextEncoder().encode(`${header}\n`))
-  const bytes = new Uint8Array(CHUNK)
+  const hash = sha256.create().update(utf8ToBytes(`${header}\n`))
+  const chunk = new Uint8Array(CHUNK)
+  const view = new DataView(chunk.buffer)
   let used = 0
+  const open = fold()
+  const flush = (): void => {
+    hash.update(chunk.subarray(0, used))
+    used = 0
+  }
+  const put = (words: number, { first, second }: Lanes): void => {
+    if (words === 0) return
+    if (used === CHUNK) flush()
+    view.setUint32(used, words % 2 ** 32, true)
+    view.setUint32(used + 4, Math.floor(words / 2 ** 32), true)
+    view.setUint32(used + 8, first, true)
+    view.setUint32(used + 12, second, true)
+    used += PART_BYTES
+  }
+  const end = (): void => {
+    put(open.count(), open.lanes())
+    open.restart()
+  }
   return {
-    add(value) {
-      if (used === CHUNK) {
-        hash.update(bytes)
-        used = 0
-      }
-      bytes[used++] = value
-      bytes[used++] = value >>> 8
-      bytes[used++] = value >>> 16
-      bytes[used++] = value >>> 24
+    add(word) {
+      open.add(word)
+      if (open.count() === PART) end()
+    },
+    addPart(words, lanes) {
+      end()
+      put(words, lanes)
     },
     digest() {
-      hash.update(bytes.subarray(0, used))
+      end()
+      flush()
       return `sha256:${bytesToHex(hash.digest())}`
     },
   }

@@ -8,7 +8,9 @@ import {
 import { exactSlowNim } from '@nim/core/rules'
 import { type Asked, type Claim, defineClaim } from '../claim.ts'
 import { checkOutcomes, outcomeCost } from '../evidence/check-outcomes.ts'
+import { looking } from '../evidence/looks-at.ts'
 import type { BoxDomain, CheckResult } from '../verdict.ts'
+import { APPENDIX_CLASSES } from './appendix-classes.ts'
 import { GMMV } from './source.ts'
 
 const RULESET = exactSlowNim(4, 3)
@@ -21,6 +23,13 @@ const CORRECTED: readonly string[] = CORRECTED_APPENDIX_BRANCHES.filter(
 
 /** The appendix in executable form. */
 export type Appendix = typeof appendixBranch<number>
+
+/** As printed, and corrected. */
+const PRINTED: Appendix = looking(APPENDIX_CLASSES, appendixBranch<number>)
+export const CORRECTED_APPENDIX: Appendix = looking(
+  APPENDIX_CLASSES,
+  correctedAppendixBranch<number>,
+)
 
 /** Abbreviations of the appendix. */
 export const APPENDIX_CONVENTIONS: readonly string[] = [
@@ -41,9 +50,12 @@ export function judgeAppendix(
     domain,
     limits,
     says: id,
-    isP: (position) => {
-      const { branch, isP } = appendix(position)
-      return speaks(branch) ? isP : null
+    statement: {
+      printed: appendix,
+      at: (position) => {
+        const { branch, isP } = appendix(position)
+        return speaks(branch) ? isP : null
+      },
     },
   })
 }
@@ -103,15 +115,15 @@ function casePart(id: string, residue: number, isFix: boolean): Part {
 
 /** The three cases and all branches of the appendix, corrections after what they correct. */
 export const APPENDIX_CLAIMS: readonly Claim[] = CASES.flatMap((id, residue) => [
-  claim(casePart(id, residue, false), appendixBranch, false),
+  claim(casePart(id, residue, false), PRINTED, false),
   ...(CORRECTED.some((branch) => branch.startsWith(id))
-    ? [claim(casePart(id, residue, true), correctedAppendixBranch, true)]
+    ? [claim(casePart(id, residue, true), CORRECTED_APPENDIX, true)]
     : []),
   ...APPENDIX_BRANCHES.filter((branch) => branch.residue === residue).flatMap((branch) => {
     const corrected = CORRECTED_APPENDIX_BRANCHES.find((each) => each.id === branch.id)!
-    const printed = claim(branchPart(branch, false), appendixBranch, false)
+    const printed = claim(branchPart(branch, false), PRINTED, false)
     return CORRECTED.includes(branch.id)
-      ? [printed, claim(branchPart(corrected, true), correctedAppendixBranch, true)]
+      ? [printed, claim(branchPart(corrected, true), CORRECTED_APPENDIX, true)]
       : [printed]
   }),
 ])

@@ -1,9 +1,13 @@
-import { correctedAppendixBranch } from '@nim/core/exact-slow'
 import { exactSlowNim } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../claim.ts'
 import { outcomeCost } from '../evidence/check-outcomes.ts'
 import type { BoxDomain } from '../verdict.ts'
-import { type Appendix, APPENDIX_CONVENTIONS, judgeAppendix } from './app-branches.ts'
+import {
+  type Appendix,
+  APPENDIX_CONVENTIONS,
+  CORRECTED_APPENDIX,
+  judgeAppendix,
+} from './app-branches.ts'
 import { GMMV } from './source.ts'
 
 /** The whole appendix, with the three corrected branches. */
@@ -23,6 +27,6 @@ export const gmmvAppFix: Claim = defineClaim<Record<string, string>, BoxDomain, 
   quick: { max: 24 },
   defaultDomain: () => ({ kind: 'box', max: 60 }),
   cost: (_, domain) => outcomeCost(exactSlowNim(4, 3), domain),
-  printed: correctedAppendixBranch,
+  printed: CORRECTED_APPENDIX,
   judge: (appendix, asked) => judgeAppendix(appendix, asked, () => true),
 })

@@ -2,7 +2,9 @@ import { appendixBranch, APPENDIX_BRANCHES } from '@nim/core/exact-slow'
 import { exactSlowNim } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../claim.ts'
 import { checkOutcomes, outcomeCost } from '../evidence/check-outcomes.ts'
+import { looking } from '../evidence/looks-at.ts'
 import type { BoxDomain } from '../verdict.ts'
+import { APPENDIX_CLASSES } from './appendix-classes.ts'
 import { GMMV } from './source.ts'
 
 const RULESET = exactSlowNim(4, 3)
@@ -43,7 +45,7 @@ export const gmmvApp: Claim = defineClaim<
   quick: { max: 16 },
   defaultDomain: () => ({ kind: 'box', max: 40 }),
   cost: (_, domain) => outcomeCost(RULESET, domain),
-  printed: appendixBranch,
+  printed: looking(APPENDIX_CLASSES, appendixBranch<number>),
   judge: (branchOf, { id, parameters, domain, limits }) =>
     checkOutcomes({
       claim: id,
@@ -52,11 +54,14 @@ export const gmmvApp: Claim = defineClaim<
       domain,
       limits,
       says: parameters.branch === WHOLE ? 'the appendix' : `branch ${parameters.branch}`,
-      isP: (position) => {
-        const { branch, isP } = branchOf(position)
-        return parameters.branch === WHOLE || branch.id === `GMMV-App-${parameters.branch}`
-          ? isP
-          : null
+      statement: {
+        printed: branchOf,
+        at: (position) => {
+          const { branch, isP } = branchOf(position)
+          return parameters.branch === WHOLE || branch.id === `GMMV-App-${parameters.branch}`
+            ? isP
+            : null
+        },
       },
     }),
 })

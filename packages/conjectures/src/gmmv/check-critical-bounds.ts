@@ -1,12 +1,12 @@
-import { solve } from '@nim/bruteforce'
 import { boxCount, exactSlowNim } from '@nim/core/rules'
 import { type Claim, type ClaimDefinition, defineClaim } from '../claim.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
 import { listOptions, optionValues } from '../evidence/local-evidence.ts'
 import { tally } from '../evidence/tally.ts'
+import { withTable } from '../evidence/with-table.ts'
 import { tableMemory } from '../evidence/table-memory.ts'
 import type { BoxDomain } from '../verdict.ts'
-import { forEachCritical } from './for-each-critical.ts'
+import { forEachCriticalOf } from './for-each-critical.ts'
 
 /** What is said of an m-critical position x: leastSum ≤ |x| < sumBelow, max(x) ≤ largestPile. */
 export interface CriticalBounds {
@@ -42,42 +42,48 @@ export function criticalBoundsClaim(card: Card): Claim {
     judge: (boundsOf, { id, parameters, domain, limits }) => {
       const { n, k } = parameters
       const ruleset = exactSlowNim(n, k)
-      const table = solve(ruleset, domain, { value: 'remoteness', memory: limits.memory })
-      const found = tally(streamHeader(id, parameters, domain))
-      const least = { excess: Infinity, overshoot: Infinity }
-      const most = { excess: -Infinity, overshoot: -Infinity }
-      forEachCritical(table.box, table.values, (position, m) => {
-        const excess = sum(position) - k * m
-        const overshoot = position[n - 1]! - m
-        least.excess = Math.min(least.excess, excess)
-        most.excess = Math.max(most.excess, excess)
-        least.overshoot = Math.min(least.overshoot, overshoot)
-        most.overshoot = Math.max(most.overshoot, overshoot)
-        found.test(position, broken(position, boundsOf(m, k, n)).length === 0, m)
+      return withTable(ruleset, domain, { value: 'remoteness', memory: limits.memory }, (table) => {
+        const found = tally(streamHeader(id, parameters, domain))
+        const least = { excess: Infinity, overshoot: Infinity }
+        const most = { excess: -Infinity, overshoot: -Infinity }
+        forEachCriticalOf(table, (position, m) => {
+          const total = sum(position)
+          const excess = total - k * m
+          const overshoot = position[n - 1]! - m
+          if (excess < least.excess) least.excess = excess
+          if (excess > most.excess) most.excess = excess
+          if (overshoot < least.overshoot) least.overshoot = overshoot
+          if (overshoot > most.overshoot) most.overshoot = overshoot
+          found.test(position, areKept(total, position[n - 1]!, boundsOf(m, k, n)), m)
+        })
+        return found.result(
+          'retrograde',
+          (position) => {
+            const m = table.at(position)
+            const values = optionValues(table, position)
+            const bounds = boundsOf(m, k, n)
+            return {
+              expected: `${bounds.leastSum} <= |x| < ${bounds.sumBelow}, max(x) <= ${bounds.largestPile}`,
+              actual: `|x| = ${sum(position)}, max(x) = ${position[n - 1]}`,
+              explain: `the position is ${m}-critical (R = ${m}; options: ${listOptions(values)}) but ${broken(position, bounds).join(' and ')}`,
+              options: values,
+            }
+          },
+          {
+            positions: table.box.count,
+            leastExcess: least.excess,
+            mostExcess: most.excess,
+            leastOvershoot: least.overshoot,
+            mostOvershoot: most.overshoot,
+          },
+        )
       })
-      return found.result(
-        'retrograde',
-        (position) => {
-          const m = table.at(position)
-          const values = optionValues(table, position)
-          const bounds = boundsOf(m, k, n)
-          return {
-            expected: `${bounds.leastSum} <= |x| < ${bounds.sumBelow}, max(x) <= ${bounds.largestPile}`,
-            actual: `|x| = ${sum(position)}, max(x) = ${position[n - 1]}`,
-            explain: `the position is ${m}-critical (R = ${m}; options: ${listOptions(values)}) but ${broken(position, bounds).join(' and ')}`,
-            options: values,
-          }
-        },
-        {
-          positions: table.box.count,
-          leastExcess: least.excess,
-          mostExcess: most.excess,
-          leastOvershoot: least.overshoot,
-          mostOvershoot: most.overshoot,
-        },
-      )
     },
   })
+}
+
+function areKept(total: number, largest: number, bounds: CriticalBounds): boolean {
+  return total >= bounds.leastSum && total < bounds.sumBelow && largest <= bounds.largestPile
 }
 
 function broken(position: readonly number[], bounds: CriticalBounds): string[] {
@@ -91,5 +97,7 @@ function broken(position: readonly number[], bounds: CriticalBounds): string[] {
 }
 
 function sum(position: readonly number[]): number {
-  return position.reduce((a, b) => a + b, 0)
+  let total = 0
+  for (const pile of position) total += pile
+  return total
 }

@@ -1,11 +1,12 @@
-import { solve } from '@nim/bruteforce'
 import { boxCount, exactSlowNim, isTerminal } from '@nim/core/rules'
 import { type Claim, type ClaimCard, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
 import { listOptions, optionValues } from '../evidence/local-evidence.ts'
 import { tableMemory } from '../evidence/table-memory.ts'
+import { forEachEntry } from '../evidence/for-each-entry.ts'
 import { tally } from '../evidence/tally.ts'
+import { withTable } from '../evidence/with-table.ts'
 import type { BoxDomain } from '../verdict.ts'
 
 interface RemotenessCase {
@@ -52,24 +53,24 @@ export function remotenessClaim(claim: RemotenessClaim): Claim {
     }),
     judge: (formula, { id, parameters, domain, limits }) => {
       const ruleset = exactSlowNim(parameters.n, parameters.n - 1)
-      const table = solve(ruleset, domain, { value: 'remoteness', memory: limits.memory })
-      const found = tally(streamHeader(id, parameters, domain))
-      table.box.forEach((position, rank) => {
-        if (isTerminal(ruleset, position)) return
-        const expected = formula(position, parameters)
-        const actual = table.values[rank]!
-        found.test(position, expected === actual, actual)
-      })
-      return found.result('retrograde', (position) => {
-        const expected = formula(position, parameters)
-        const actual = table.at(position)
-        const options = optionValues(table, position)
-        return {
-          expected,
-          actual,
-          explain: `${claim.says(parameters)} gives ${expected ?? 'no value'}, but R = ${actual}: the options have R ${listOptions(options)}`,
-          options,
-        }
+      return withTable(ruleset, domain, { value: 'remoteness', memory: limits.memory }, (table) => {
+        const found = tally(streamHeader(id, parameters, domain))
+        forEachEntry(table, (position, actual) => {
+          if (isTerminal(ruleset, position)) return
+          const expected = formula(position, parameters)
+          found.test(position, expected === actual, actual)
+        })
+        return found.result('retrograde', (position) => {
+          const expected = formula(position, parameters)
+          const actual = table.at(position)
+          const options = optionValues(table, position)
+          return {
+            expected,
+            actual,
+            explain: `${claim.says(parameters)} gives ${expected ?? 'no value'}, but R = ${actual}: the options have R ${listOptions(options)}`,
+            options,
+          }
+        })
       })
     },
   })

@@ -4,7 +4,7 @@ import { type Claim, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
 import { tally } from '../evidence/tally.ts'
-import { tableMemory } from '../evidence/table-memory.ts'
+import { rankedTableMemory } from '../evidence/table-memory.ts'
 import { piles } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { GMMV } from './source.ts'
@@ -40,8 +40,8 @@ export const gmmvCite1: Claim = defineClaim<{ n: number; play: Play }, BoxDomain
   cost: ({ n }, domain) => ({
     positions: boxCount(n, domain.max, true),
     memory:
-      tableMemory(exactSlowNim(n, 2), domain, 'grundy') +
-      tableMemory(exactSlowNim(n, 2), domain, 'outcome'),
+      rankedTableMemory(exactSlowNim(n, 2), domain, 'grundy') +
+      rankedTableMemory(exactSlowNim(n, 2), domain, 'outcome'),
   }),
   printed: (grundy, isP) => (grundy === 0) === isP,
   judge: (agree, { id, parameters, domain, limits: { memory } }) => {

@@ -1,9 +1,10 @@
-import { solve } from '@nim/bruteforce'
 import { boxCount, exactSlowNim, formatPosition, isTerminal, options } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
+import { forEachEntry } from '../evidence/for-each-entry.ts'
 import { tally } from '../evidence/tally.ts'
+import { withTable } from '../evidence/with-table.ts'
 import { tableMemory } from '../evidence/table-memory.ts'
 import { piles, sizeK } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
@@ -39,26 +40,27 @@ export const gmmvD1: Claim = defineClaim<{ n: number; k: number }, BoxDomain, Ru
   judge: (rules, { id, parameters, domain, limits }) => {
     const { n, k } = parameters
     const ruleset = exactSlowNim(n, k)
-    const table = solve(ruleset, domain, { value: 'outcome', memory: limits.memory })
-    const listed = (position: readonly number[]): string[] =>
-      rules.options(ruleset, position).map(formatPosition).sort()
-    const found = tally(streamHeader(id, parameters, domain))
-    table.box.forEach((position, rank) => {
-      const byText = optionsByText(position, k)
-      const isStuck = position.filter((pile) => pile > 0).length < k
-      const isP = table.values[rank] === 0
-      const hasPOption = byText.some((option) => table.at(option.split(',').map(Number)) === 0)
-      const holds =
-        listed(position).join(' ') === byText.join(' ') &&
-        rules.isTerminal(ruleset, position) === isStuck &&
-        (byText.length === 0) === isStuck &&
-        isP !== hasPOption
-      found.test(position, holds, byText.length)
+    return withTable(ruleset, domain, { value: 'outcome', memory: limits.memory }, (table) => {
+      const listed = (position: readonly number[]): string[] =>
+        rules.options(ruleset, position).map(formatPosition).sort()
+      const found = tally(streamHeader(id, parameters, domain))
+      forEachEntry(table, (position, entry) => {
+        const byText = optionsByText(position, k)
+        const isStuck = position.filter((pile) => pile > 0).length < k
+        const isP = entry === 0
+        const hasPOption = byText.some((option) => table.at(option.split(',').map(Number)) === 0)
+        const holds =
+          listed(position).join(' ') === byText.join(' ') &&
+          rules.isTerminal(ruleset, position) === isStuck &&
+          (byText.length === 0) === isStuck &&
+          isP !== hasPOption
+        found.test(position, holds, byText.length)
+      })
+      return found.result('definition', (position) => ({
+        expected: listed(position).join(' '),
+        actual: optionsByText(position, k).join(' '),
+        explain: `by the text the options of ${formatPosition(position)} are ${optionsByText(position, k).join(' ') || 'none'}`,
+      }))
     })
-    return found.result('definition', (position) => ({
-      expected: listed(position).join(' '),
-      actual: optionsByText(position, k).join(' '),
-      explain: `by the text the options of ${formatPosition(position)} are ${optionsByText(position, k).join(' ') || 'none'}`,
-    }))
   },
 })

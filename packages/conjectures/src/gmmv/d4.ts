@@ -5,7 +5,7 @@ import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
 import { outcomeLetter } from '../evidence/local-evidence.ts'
 import { tally } from '../evidence/tally.ts'
-import { tableMemory } from '../evidence/table-memory.ts'
+import { rankedTableMemory } from '../evidence/table-memory.ts'
 import { piles, sizeK } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { GMMV } from './source.ts'
@@ -30,7 +30,7 @@ export const gmmvD4: Claim = defineClaim<{ n: number; k: number }, BoxDomain, Mi
   defaultDomain: ({ n }) => boxNear(n, 2000),
   cost: ({ n, k }, domain) => ({
     positions: boxCount(n, domain.max, true),
-    memory: 2n * tableMemory(exactSlowNim(n, k), domain, 'remoteness'),
+    memory: 2n * rankedTableMemory(exactSlowNim(n, k), domain, 'remoteness'),
   }),
   printed: (below) => (below.length > 0 && below.every((outcome) => outcome === 'N') ? 'P' : 'N'),
   judge: (rule, { id, parameters, domain, limits: { memory } }) => {

@@ -1,10 +1,10 @@
-import { solve } from '@nim/bruteforce'
 import { boxCount, exactSlowNim, formatPosition, strictlyDominates } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
 import { tally } from '../evidence/tally.ts'
-import { tableMemory } from '../evidence/table-memory.ts'
+import { withTable } from '../evidence/with-table.ts'
+import { rankedTableMemory } from '../evidence/table-memory.ts'
 import { piles, sizeK } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { forEachCritical } from './for-each-critical.ts'
@@ -50,32 +50,38 @@ export const gmmvD8: Claim = defineClaim<
   defaultDomain: ({ n }) => boxNear(n, 500),
   cost: ({ n, k }, domain) => ({
     positions: boxCount(n, domain.max, true),
-    memory: tableMemory(exactSlowNim(n, k), domain, 'remoteness'),
+    memory: rankedTableMemory(exactSlowNim(n, k), domain, 'remoteness'),
   }),
   printed: (x, all) =>
     !all.some((y) => y.value === x.value && strictlyDominates(x.position, y.position)),
   judge: (isCritical, { id, parameters, domain, limits }) => {
     const { n, k, value } = parameters
-    const table = solve(exactSlowNim(n, k), domain, { value: 'remoteness', memory: limits.memory })
-    const values = value === 'R' ? table.values : mPlayCounts(table.box)
-    const inOnePass = new Set<number>()
-    forEachCritical(table.box, values, (_, __, rank) => inOnePass.add(rank))
-    const all: Valued[] = []
-    table.box.forEach((position, rank) =>
-      all.push({ position: [...position], value: values[rank]! }),
+    return withTable(
+      exactSlowNim(n, k),
+      domain,
+      { value: 'remoteness', memory: limits.memory },
+      (table) => {
+        const values = value === 'R' ? table.values : mPlayCounts(table.box)
+        const inOnePass = new Set<number>()
+        forEachCritical(table.box, values, (_, __, rank) => inOnePass.add(rank))
+        const all: Valued[] = []
+        table.box.forEach((position, rank) =>
+          all.push({ position: [...position], value: values[rank]! }),
+        )
+        const found = tally(streamHeader(id, parameters, domain))
+        all.forEach((x, rank) => {
+          found.compare(x.position, isCritical(x, all) ? 1 : 0, inOnePass.has(rank) ? 1 : 0)
+        })
+        return found.result('definition', (position) => {
+          const rank = table.box.rank(position)
+          const actual = inOnePass.has(rank) ? 'critical' : 'not critical'
+          return {
+            expected: isCritical(all[rank]!, all) ? 'critical' : 'not critical',
+            actual,
+            explain: `${formatPosition(position)} has ${value} = ${values[rank]} and is ${actual} by the pass over lower covers`,
+          }
+        })
+      },
     )
-    const found = tally(streamHeader(id, parameters, domain))
-    all.forEach((x, rank) => {
-      found.compare(x.position, isCritical(x, all) ? 1 : 0, inOnePass.has(rank) ? 1 : 0)
-    })
-    return found.result('definition', (position) => {
-      const rank = table.box.rank(position)
-      const actual = inOnePass.has(rank) ? 'critical' : 'not critical'
-      return {
-        expected: isCritical(all[rank]!, all) ? 'critical' : 'not critical',
-        actual,
-        explain: `${formatPosition(position)} has ${value} = ${values[rank]} and is ${actual} by the pass over lower covers`,
-      }
-    })
   },
 })

@@ -1,4 +1,5 @@
 import type { Claim } from '../claim.ts'
+import { looking } from '../evidence/looks-at.ts'
 import { parityOutcomeClaim } from './parity-outcome-claim.ts'
 import { isEvenPosition } from './position-parity.ts'
 import { GMMV } from './source.ts'
@@ -11,5 +12,5 @@ export const gmmvF2: Claim = parityOutcomeClaim({
   paperStatus: 'proved',
   title: 'every even position is P',
   statement: String.raw`In $NIM(n,k)$, $0<k\le n$, every even position is a P-position.`,
-  printed: (position) => (isEvenPosition(position) ? true : null),
+  printed: looking('parities', (position) => (isEvenPosition(position) ? true : null)),
 })

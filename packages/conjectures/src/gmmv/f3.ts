@@ -1,4 +1,5 @@
 import type { Claim } from '../claim.ts'
+import { looking } from '../evidence/looks-at.ts'
 import { parityOutcomeClaim } from './parity-outcome-claim.ts'
 import { GMMV } from './source.ts'
 
@@ -10,5 +11,7 @@ export const gmmvF3: Claim = parityOutcomeClaim({
   paperStatus: 'proved',
   title: 'every position with exactly k odd entries is N',
   statement: String.raw`In $NIM(n,k)$, $0<k\le n$, every position with exactly $k$ odd entries is an N-position.`,
-  printed: (position, k) => (position.filter((pile) => pile % 2 === 1).length === k ? false : null),
+  printed: looking('parities', (position, k) =>
+    position.filter((pile) => pile % 2 === 1).length === k ? false : null,
+  ),
 })

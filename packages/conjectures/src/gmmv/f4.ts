@@ -1,10 +1,11 @@
 import { remotenessIfKIs1, remotenessIfKIsN } from '@nim/core/exact-slow'
-import { solve } from '@nim/bruteforce'
 import { boxCount, exactSlowNim, formatPosition, options } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
+import { forEachEntry } from '../evidence/for-each-entry.ts'
 import { tally } from '../evidence/tally.ts'
+import { withTable } from '../evidence/with-table.ts'
 import { tableMemory } from '../evidence/table-memory.ts'
 import { piles } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
@@ -44,28 +45,28 @@ export const gmmvF4: Claim = defineClaim<{ n: number; part: Part }, BoxDomain, P
   judge: (lengths, { id, parameters, domain, limits }) => {
     const { n, part } = parameters
     const ruleset = exactSlowNim(n, part === 'k=1' ? 1 : n)
-    const table = solve(ruleset, domain, { value: 'remoteness', memory: limits.memory })
-    const longest = new Int32Array(table.box.count)
-    const shortest = new Int32Array(table.box.count)
-    const found = tally(streamHeader(id, parameters, domain))
-    table.box.forEach((position, rank) => {
-      const below = options(ruleset, [...position]).map((option) => table.box.rank(option))
-      if (below.length > 0) {
-        longest[rank] = 1 + Math.max(...below.map((r) => longest[r]!))
-        shortest[rank] = 1 + Math.min(...below.map((r) => shortest[r]!))
-      }
-      const length = lengths[part](position)
-      const holds =
-        longest[rank] === length && shortest[rank] === length && table.values[rank] === length
-      found.test(position, holds, table.values[rank]!)
-    })
-    return found.result('retrograde', (position) => {
-      const rank = table.box.rank(position)
-      return {
-        expected: lengths[part](position),
-        actual: `R = ${table.at(position)}`,
-        explain: `plays from ${formatPosition(position)} last ${shortest[rank]} to ${longest[rank]} moves`,
-      }
+    return withTable(ruleset, domain, { value: 'remoteness', memory: limits.memory }, (table) => {
+      const longest = new Int32Array(table.box.count)
+      const shortest = new Int32Array(table.box.count)
+      const found = tally(streamHeader(id, parameters, domain))
+      forEachEntry(table, (position, entry, rank) => {
+        const below = options(ruleset, [...position]).map((option) => table.box.rank(option))
+        if (below.length > 0) {
+          longest[rank] = 1 + Math.max(...below.map((r) => longest[r]!))
+          shortest[rank] = 1 + Math.min(...below.map((r) => shortest[r]!))
+        }
+        const length = lengths[part](position)
+        const holds = longest[rank] === length && shortest[rank] === length && entry === length
+        found.test(position, holds, entry)
+      })
+      return found.result('retrograde', (position) => {
+        const rank = table.box.rank(position)
+        return {
+          expected: lengths[part](position),
+          actual: `R = ${table.at(position)}`,
+          explain: `plays from ${formatPosition(position)} last ${shortest[rank]} to ${longest[rank]} moves`,
+        }
+      })
     })
   },
 })

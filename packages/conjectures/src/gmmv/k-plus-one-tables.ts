@@ -9,7 +9,7 @@ import {
   sorted,
 } from '@nim/core/rules'
 import type { Cost, Limits } from '../claim.ts'
-import { tableMemory } from '../evidence/table-memory.ts'
+import { rankedTableMemory } from '../evidence/table-memory.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { mPlayCounts } from './m-play-counts.ts'
 
@@ -52,7 +52,9 @@ const NONE = -1
  */
 export function kPlusOneTables(n: number, domain: BoxDomain, limits: Limits): KPlusOneTables {
   const ruleset = exactSlowNim(n, n - 1)
-  const { box, values } = solve(ruleset, domain, { value: 'remoteness', memory: limits.memory })
+  const table = solve(ruleset, domain, { value: 'remoteness', memory: limits.memory })
+  const { box, values } = table
+  table.release()
   const M = mPlayCounts(box)
   const basic = new Int32Array(box.count)
   const exceptional = new Int32Array(box.count)
@@ -83,7 +85,7 @@ export function kPlusOneTables(n: number, domain: BoxDomain, limits: Limits): KP
 /** What {@link kPlusOneTables} takes, with `extra` bytes a position for a claim's own tables. */
 export function kPlusOneCost(n: number, domain: BoxDomain, extra = 0): Cost {
   const positions = boxCount(n, domain.max, true)
-  const remoteness = tableMemory(exactSlowNim(n, n - 1), domain, 'remoteness')
+  const remoteness = rankedTableMemory(exactSlowNim(n, n - 1), domain, 'remoteness')
   return { positions, memory: remoteness + positions * BigInt(16 + extra) }
 }
 

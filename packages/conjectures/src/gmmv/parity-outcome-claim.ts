@@ -32,7 +32,7 @@ export function parityOutcomeClaim(
         domain,
         limits,
         says: id,
-        isP: (position) => isP(position, parameters.k),
+        statement: { printed: isP, at: (position) => isP(position, parameters.k) },
       }),
   })
 }

@@ -1,11 +1,12 @@
-import { solve } from '@nim/bruteforce'
 import { boxCount, exactSlowNim } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
 import { listOptions, optionValues } from '../evidence/local-evidence.ts'
 import { tableMemory } from '../evidence/table-memory.ts'
+import { forEachEntry } from '../evidence/for-each-entry.ts'
 import { tally } from '../evidence/tally.ts'
+import { withTable } from '../evidence/with-table.ts'
 import { piles } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { levelsByDefinition, levelSetWords } from './level-sets.ts'
@@ -45,25 +46,25 @@ export const gmmvT2: Claim = defineClaim<
   printed: (m: number, M: number, R: number): boolean => m === M && M === R,
   judge: (agree, { id, parameters, domain, limits }) => {
     const ruleset = exactSlowNim(parameters.n, parameters.n - 1)
-    const table = solve(ruleset, domain, { value: 'remoteness', memory: limits.memory })
-    const { box, values } = table
-    const counts = mPlayCounts(box)
-    const most = counts.reduce((a, b) => Math.max(a, b), 0)
-    const levels = levelsByDefinition(box, counts, most)
-    const found = tally(streamHeader(id, parameters, domain))
-    box.forEach((position, rank) => {
-      const remoteness = values[rank]!
-      found.test(position, agree(levels[rank]!, counts[rank]!, remoteness), remoteness)
-    })
-    return found.result('retrograde', (position) => {
-      const rank = box.rank(position)
-      const options = optionValues(table, position)
-      return {
-        expected: `m = M = R`,
-        actual: `m = ${levels[rank]}, M = ${counts[rank]}, R = ${values[rank]}`,
-        explain: `the three numbers differ (m = -1 stands for none or several); R follows from the options: ${listOptions(options)}`,
-        options,
-      }
+    return withTable(ruleset, domain, { value: 'remoteness', memory: limits.memory }, (table) => {
+      const { box } = table
+      const counts = mPlayCounts(box)
+      const most = counts.reduce((a, b) => Math.max(a, b), 0)
+      const levels = levelsByDefinition(box, counts, most)
+      const found = tally(streamHeader(id, parameters, domain))
+      forEachEntry(table, (position, remoteness, rank) => {
+        found.test(position, agree(levels[rank]!, counts[rank]!, remoteness), remoteness)
+      })
+      return found.result('retrograde', (position) => {
+        const rank = box.rank(position)
+        const options = optionValues(table, position)
+        return {
+          expected: `m = M = R`,
+          actual: `m = ${levels[rank]}, M = ${counts[rank]}, R = ${table.at(position)}`,
+          explain: `the three numbers differ (m = -1 stands for none or several); R follows from the options: ${listOptions(options)}`,
+          options,
+        }
+      })
     })
   },
 })

@@ -1,10 +1,9 @@
-import { solve } from '@nim/bruteforce'
 import { exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
+import { looking } from '../evidence/looks-at.ts'
 import { piles } from '../parameters-nk.ts'
-import { boxClaim } from './box-claim.ts'
+import { outcomeClaim } from './outcome-claim.ts'
 import { GN } from './source.ts'
-import { examined } from './vector-claim.ts'
 
 /** True if the position is P by the simple formula; asked of positions with an even number of stones. */
 type SimpleFormula = (x: readonly number[]) => boolean
@@ -18,7 +17,7 @@ function pairsOff(x: readonly number[]): boolean {
 }
 
 /** What others solved: games with two piles to a move. */
-export const gn31c: Claim = boxClaim<SimpleFormula>({
+export const gn31c: Claim = outcomeClaim<SimpleFormula>({
   id: 'GN-3.1.c',
   kind: 'remark',
   source: `${GN}, section 3.1 (quoting Integers 20 (2020) 1-19 and "More about exact slow k-Nim")`,
@@ -31,20 +30,10 @@ export const gn31c: Claim = boxClaim<SimpleFormula>({
   ],
   decides: 'every position of the box with an even number of stones',
   parameters: [piles(2, 3, 6)],
-  method: 'retrograde',
   positions: 20_000,
-  bytes: 1,
-  printed: pairsOff,
-  examiner: (isP, { parameters: { n }, domain, limits }) => {
-    const table = solve(exactSlowNim(n, 2), domain, { value: 'outcome', memory: limits.memory })
-    return (x, rank) => {
-      if (x.reduce((a, b) => a + b, 0) % 2 === 1) return null
-      const actual = table.values[rank] === 0
-      return examined(actual ? 0 : 1, isP(x) === actual, () => ({
-        expected: isP(x) ? 'P' : 'N',
-        actual: actual ? 'P' : 'N',
-        explain: `the parities are ${x.map((pile) => pile % 2).join('')}, and the position is ${actual ? 'P' : 'N'} by exhaustive solution`,
-      }))
-    }
-  },
+  ruleset: (n) => exactSlowNim(n, 2),
+  printed: looking('parities', pairsOff),
+  at: (isP) => (x) => (x.reduce((a, b) => a + b, 0) % 2 === 1 ? null : isP(x)),
+  explain: (x, _, actual) =>
+    `the parities are ${x.map((pile) => pile % 2).join('')}, and the position is ${actual} by exhaustive solution`,
 })

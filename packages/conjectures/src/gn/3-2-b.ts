@@ -1,5 +1,4 @@
 import { keptByMRule } from '@nim/core/gm'
-import { solve } from '@nim/bruteforce'
 import { exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
 import { piles } from '../parameters-nk.ts'
@@ -22,12 +21,12 @@ export const gn32b: Claim = boxClaim<typeof keptByMRule>({
   parameters: [piles(2, 2, 6)],
   method: 'retrograde',
   positions: 40_000,
-  bytes: 6,
+  bytes: 0,
+  tables: { ruleset: (n) => exactSlowNim(n, n - 1), of: ['remoteness', 'outcome'] },
   printed: keptByMRule,
-  examiner: (keptBy, { parameters: { n }, domain, limits }) => {
-    const ruleset = exactSlowNim(n, n - 1)
-    const table = solve(ruleset, domain, { value: 'remoteness', memory: limits.memory })
-    const outcomes = solve(ruleset, domain, { value: 'outcome', memory: limits.memory })
+  examiner: (keptBy, _, solved) => {
+    const table = solved('remoteness')
+    const outcomes = solved('outcome')
     return (x, rank, box) => {
       if (x[1] === 0) return null
       const actual = table.values[rank]!

@@ -1,5 +1,4 @@
 import { finishTime } from '@nim/core/gm'
-import { solve } from '@nim/bruteforce'
 import { exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
 import { listOptions, optionValues } from '../evidence/local-evidence.ts'
@@ -21,12 +20,12 @@ export const gn32: Claim = boxClaim<(x: readonly number[]) => number | null>({
   parameters: [piles(2, 2, 6)],
   method: 'retrograde',
   positions: 20_000,
-  bytes: 4,
+  bytes: 0,
+  tables: { ruleset: (n) => exactSlowNim(n, n - 1), of: ['remoteness'] },
   quick: { max: 7 },
   printed: (x) => finishTime(x, 2, 2),
-  examiner: (time, { parameters: { n }, domain, limits }) => {
-    const ruleset = exactSlowNim(n, n - 1)
-    const table = solve(ruleset, domain, { value: 'remoteness', memory: limits.memory })
+  examiner: (time, _, solved) => {
+    const table = solved('remoteness')
     return (x, rank) => {
       const actual = table.values[rank]!
       const expected = time(x)

@@ -1,4 +1,3 @@
-import { solve } from '@nim/bruteforce'
 import { keptByGmStrategy } from '@nim/core/gm'
 import { exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
@@ -51,12 +50,10 @@ export const gn4u: Claim = boxClaim<Strategy>({
   method: 'retrograde',
   positions: 1500,
   bytes: 8,
+  tables: { ruleset: (n) => exactSlowNim(n, n - 1), of: ['remoteness'] },
   printed: (x) => keptByGmStrategy(x, 2),
-  examiner: (strategy, { parameters: { n, a, reading }, domain, limits }) => {
-    const { values } =
-      reading === R1
-        ? solve(exactSlowNim(n, n - 1), domain, { value: 'remoteness', memory: limits.memory })
-        : remotenessReducingAny(n, domain.max)
+  examiner: (strategy, { parameters: { n, a, reading }, domain }, solved) => {
+    const { values } = reading === R1 ? solved('remoteness') : remotenessReducingAny(n, domain.max)
     const level = Number(a)
     return (y, rank) => {
       const actual = values[rank]!

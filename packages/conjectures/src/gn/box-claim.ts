@@ -1,8 +1,10 @@
-import { boxCount, type Box, sortedBox } from '@nim/core/rules'
+import { requiredMemory, solve, type Table, type TableValue } from '@nim/bruteforce'
+import { boxCount, type Box, type Ruleset, sortedBox } from '@nim/core/rules'
 import { type Asked, type Claim, type ClaimDefinition, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
 import { tally } from '../evidence/tally.ts'
+import { rankedTableMemory } from '../evidence/table-memory.ts'
 import type { BoxDomain } from '../verdict.ts'
 import type { Examined } from './vector-claim.ts'
 
@@ -24,15 +26,21 @@ export interface BoxClaim<S> extends Omit<
   readonly method: string
   /** Positions of the default box, about. */
   readonly positions: number
-  /** Bytes of tables a position takes. */
+  /** Bytes of the claim's own tables a position takes. */
   readonly bytes: number
+  /** The game whose tables are solved, and of what. */
+  readonly tables?: {
+    readonly ruleset: (n: number) => Ruleset
+    readonly of: readonly TableValue[]
+  }
   /**
-   * Prepares a case (solves its tables) and returns what examines one position: null if the
-   * statement does not speak of it.
+   * Prepares a case (solves its tables, which are released afterwards) and returns what examines one
+   * position: null if the statement does not speak of it.
    */
   examiner(
     statement: S,
     asked: Asked<PileCase, BoxDomain>,
+    solved: (value: TableValue) => Table,
   ): (x: readonly number[], rank: number, box: Box) => Examined | null
 }
 
@@ -44,20 +52,41 @@ export function boxClaim<S>(claim: BoxClaim<S>): Claim {
     ...claim,
     paper: 'gn',
     defaultDomain: ({ n }) => boxNear(n, claim.positions),
-    cost: ({ n }, { max }) => {
-      const positions = boxCount(n, max, true)
-      return { positions, memory: positions * BigInt(claim.bytes) }
+    cost: ({ n }, domain) => {
+      const positions = boxCount(n, domain.max, true)
+      const { ruleset, of } = claim.tables ?? { ruleset: null, of: [] }
+      const tables = of.map((value) => rankedTableMemory(ruleset!(n), domain, value))
+      return {
+        positions,
+        memory: tables.reduce((a, b) => a + b, positions * BigInt(claim.bytes)),
+      }
     },
     judge: (statement, asked) => {
       const { parameters, domain } = asked
       const box = sortedBox(parameters.n, domain.max)
-      const examine = claim.examiner(statement, asked)
-      const found = tally(streamHeader(asked.id, parameters, domain))
-      box.forEach((x, rank) => {
-        const examined = examine(x, rank, box)
-        if (examined !== null) found.test(x, examined.failure === null, examined.value)
-      })
-      return found.result(claim.method, (x) => examine(x, box.rank(x), box)!.failure!)
+      const tables: Table[] = []
+      const solved = (value: TableValue): Table => {
+        const used = claim
+          .tables!.of.slice(0, tables.length)
+          .reduce(
+            (sum, each) => sum + requiredMemory(claim.tables!.ruleset(parameters.n), domain, each),
+            0,
+          )
+        const memory = asked.limits.memory - used
+        tables.push(solve(claim.tables!.ruleset(parameters.n), domain, { value, memory }))
+        return tables.at(-1)!
+      }
+      try {
+        const examine = claim.examiner(statement, asked, solved)
+        const found = tally(streamHeader(asked.id, parameters, domain))
+        box.forEach((x, rank) => {
+          const examined = examine(x, rank, box)
+          if (examined !== null) found.test(x, examined.failure === null, examined.value)
+        })
+        return found.result(claim.method, (x) => examine(x, box.rank(x), box)!.failure!)
+      } finally {
+        for (const table of tables) table.release()
+      }
     },
   })
 }

@@ -1,4 +1,3 @@
-import { requiredMemory, solve } from '@nim/bruteforce'
 import { exactSlowNim, options } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
 import { piles } from '../parameters-nk.ts'
@@ -22,18 +21,17 @@ export const gnD11: Claim = boxClaim<Recursion>({
   parameters: [piles(2, 2, 4)],
   method: 'retrograde',
   positions: 5000,
-  bytes: 6,
+  bytes: 0,
+  tables: { ruleset: (n) => exactSlowNim(n, n - 1), of: ['remoteness', 'outcome'] },
   printed: (values) => {
     if (values.length === 0) return 0
     const even = values.filter((value) => value % 2 === 0)
     return 1 + (even.length > 0 ? Math.min(...even) : Math.max(...values))
   },
-  examiner: (recursion, { parameters: { n }, domain, limits }) => {
+  examiner: (recursion, { parameters: { n } }, solved) => {
     const ruleset = exactSlowNim(n, n - 1)
-    const { memory } = limits
-    const table = solve(ruleset, domain, { value: 'remoteness', memory })
-    const used = requiredMemory(ruleset, domain, 'remoteness')
-    const outcomes = solve(ruleset, domain, { value: 'outcome', memory: memory - used })
+    const table = solved('remoteness')
+    const outcomes = solved('outcome')
     return (x, rank) => {
       const values = options(ruleset, x).map((option) => table.at(option))
       const actual = table.values[rank]!

@@ -1,4 +1,3 @@
-import { solve } from '@nim/bruteforce'
 import { isOver, scaledPayoff } from '@nim/core/gm'
 import { exactSlowNim, isTerminal, options } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
@@ -42,11 +41,12 @@ export const gnD12: Claim = boxClaim<LPlayerDefinition>({
   method: 'backward induction',
   positions: 5000,
   bytes: 8,
+  tables: { ruleset: (n) => exactSlowNim(n, n - 1), of: ['remoteness'] },
   printed: {
     isOver,
     payoff: (length, player, l) => scaledPayoff({ length, players: l, constant: CONSTANT }, player),
   },
-  examiner: (definition, { parameters: { n, part }, domain, limits }) => {
+  examiner: (definition, { parameters: { n, part } }, solved) => {
     const ruleset = exactSlowNim(n, n - 1)
     if (part === TERMINAL) {
       return (x) => {
@@ -69,7 +69,7 @@ export const gnD12: Claim = boxClaim<LPlayerDefinition>({
         }))
       }
     }
-    const table = solve(ruleset, domain, { value: 'remoteness', memory: limits.memory })
+    const table = solved('remoteness')
     const lengths = new Uint32Array(table.box.count)
     return (x, rank, box) => {
       const plays = options(ruleset, x).map((option) => 1 + lengths[box.rank(option)]!)

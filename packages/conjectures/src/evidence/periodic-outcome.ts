@@ -1,0 +1,69 @@
+import type { RowPatterns } from '@nim/bruteforce'
+import { type OutcomeAt, type OutcomeRows, SAYS_N, SAYS_P, SILENT } from './says.ts'
+
+/**
+ * A statement on outcomes that looks at piles through residues only, as an automaton: it reads
+ * x_n, …, x_2 in this order, and its last state says what is said of every x_1.
+ */
+export interface PeriodicOutcome {
+  readonly states: number
+  readonly start: number
+  /** The state after the next pile. */
+  step(state: number, pile: number): number
+  /** What is said of x_1 when the other piles led to this state. */
+  says(state: number, x1: number): typeof SAYS_P | typeof SAYS_N | typeof SILENT
+}
+
+/** Writes an automaton out for piles 0..max. What no row asks for is not asked of the statement. */
+export function patternsOf(outcome: PeriodicOutcome, max: number): RowPatterns {
+  const width = max + 1
+  const next = new Int32Array(outcome.states * width)
+  for (let state = 0; state < outcome.states; state++) {
+    for (let pile = 0; pile <= max; pile++) next[state * width + pile] = outcome.step(state, pile)
+  }
+  const patterns: (Uint8Array | undefined)[] = []
+  return {
+    start: outcome.start,
+    states: outcome.states,
+    next,
+    pattern: (state) =>
+      (patterns[state] ??= Uint8Array.from({ length: width }, (_, x1) => outcome.says(state, x1))),
+  }
+}
+
+/** The rows of a periodic statement. */
+export function periodicRows({ start, states, next, pattern }: RowPatterns): OutcomeRows {
+  const width = next.length / states
+  return (position, says, length) => {
+    let state = start
+    for (let i = position.length - 1; i > 0; i--) state = next[state * width + position[i]!]!
+    const row = pattern(state)
+    for (let x1 = 0; x1 < length; x1++) says[x1] = row[x1]!
+  }
+}
+
+/**
+ * A statement that looks at nothing but which piles are odd, as an automaton over these. It is asked
+ * at one position for each pattern.
+ */
+export function byParities(piles: number, isP: OutcomeAt): PeriodicOutcome {
+  // bits read so far, x_n highest, below a leading 1
+  const position = (bits: number): number[] =>
+    Array.from({ length: piles }, (_, i) => 2 * i + ((bits >> i) & 1))
+  const known = new Map<number, ReturnType<PeriodicOutcome['says']>>()
+  const ask = (bits: number): ReturnType<PeriodicOutcome['says']> => {
+    const answer = isP(position(bits), 0)
+    return answer === null ? SILENT : answer ? SAYS_P : SAYS_N
+  }
+  return {
+    states: 2 ** piles,
+    start: 1,
+    step: (state, pile) => Math.min(2 * state + (pile % 2), 2 ** piles - 1),
+    says: (state, x1) => {
+      const bits = 2 * state + (x1 % 2)
+      let answer = known.get(bits)
+      if (answer === undefined) known.set(bits, (answer = ask(bits)))
+      return answer
+    },
+  }
+}

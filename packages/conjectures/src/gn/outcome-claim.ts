@@ -1,0 +1,53 @@
+import { solve } from '@nim/bruteforce'
+import type { ExactSlowNim } from '@nim/core/rules'
+import { type Claim, type ClaimDefinition, defineClaim } from '../claim.ts'
+import { boxNear } from '../evidence/box-near.ts'
+import { outcomeCost, outcomeForm, streamHeader } from '../evidence/check-outcomes.ts'
+import { compareOutcomes, comparisonResult } from '../evidence/compare-outcomes.ts'
+import type { OutcomeAt } from '../evidence/says.ts'
+import type { BoxDomain } from '../verdict.ts'
+import type { PileCase } from './box-claim.ts'
+
+type Definition<S> = ClaimDefinition<PileCase, BoxDomain, S>
+
+/** A formula for the P-positions of NIM(n,k), k given by n. */
+interface OutcomeClaim<S> extends Omit<
+  Definition<S>,
+  'paper' | 'cost' | 'judge' | 'complexity' | 'defaultDomain'
+> {
+  readonly ruleset: (n: number) => ExactSlowNim
+  /** Positions of the default box, about. */
+  readonly positions: number
+  /** What the statement says of a position. */
+  readonly at: (statement: S) => OutcomeAt
+  /** What is found at a position where it fails, in words. */
+  readonly explain: (x: readonly number[], expected: string, actual: string) => string
+}
+
+/** Makes a claim out of such a formula. */
+export function outcomeClaim<S>(claim: OutcomeClaim<S>): Claim {
+  const { ruleset, positions, at, explain, ...card } = claim
+  return defineClaim<PileCase, BoxDomain, S>({
+    ...card,
+    paper: 'gn',
+    complexity: 'C(max+n, n) positions times n',
+    defaultDomain: ({ n }) => boxNear(n, positions),
+    cost: ({ n }, domain) => outcomeCost(ruleset(n), domain),
+    judge: (statement, { id, parameters, domain, limits }) => {
+      const header = streamHeader(id, parameters, domain)
+      const isP = at(statement)
+      const { n } = parameters
+      const form = outcomeForm({ at: isP, printed: statement }, n, domain.max)
+      const table = solve(ruleset(n), domain, { value: 'outcome', memory: limits.memory })
+      try {
+        return comparisonResult(compareOutcomes(header, table, form), 'retrograde', (x) => {
+          const expected = isP(x, table.box.rank(x)) === true ? 'P' : 'N'
+          const actual = table.outcomeAt(x)
+          return { expected, actual, explain: explain(x, expected, actual) }
+        })
+      } finally {
+        table.release()
+      }
+    },
+  })
+}

@@ -1,0 +1,47 @@
+import { isAllOddException } from '@nim/core/setnim'
+import type { Claim } from '../claim.ts'
+import { parseMoveSet } from '../dh/move-sets.ts'
+import type { Parts } from '../dh/part.ts'
+import { divisorIntervals, everyAOf } from './games.ts'
+import { isInK } from './halves.ts'
+import { ntClaim } from './nt-claim.ts'
+import { NT } from './source.ts'
+
+function leastOf(A: string): number {
+  return parseMoveSet(A)[0]!
+}
+
+function isExtreme(n: number, A: string): boolean {
+  return leastOf(A) === 1 || leastOf(A) === n - 1
+}
+
+const PRINTED: Parts = {
+  'k = n−1': {
+    says: 'if all stacks are odd, sum(x) ≡ n−2 and rho ≥ 0, then rho ≥ 2n−3',
+    ofPosition: ({ n, o, sum, rho }) =>
+      o === n && sum % (2 * n - 2) === n - 2 && rho >= 0 ? rho >= 2 * n - 3 : null,
+  },
+  'k = 1': {
+    says: 'x is in K ∪ E iff all stacks are even or all are odd',
+    ofPosition: ({ x, n, o }) => (isInK(x, 1) || isAllOddException(x, 1)) === (o === 0 || o === n),
+  },
+}
+
+/** The extreme cases of Theorem 10. */
+export const nt2r1: Claim = ntClaim({
+  id: 'NT-2.r1',
+  kind: 'remark',
+  source: `${NT.allButAll}, Remark 1`,
+  title: 'for k = n−1 the bound on rho holds by itself; for k = 1 P means all even or all odd',
+  statement: String.raw`In Theorem 10: if $k=n-1$, all stacks are odd, $|x|\equiv n-2\pmod{2k}$ and $\rho\ge0$, then $\rho\ge2n-3$, so the description is that of DH-T3.3. If $k=1$, the P-positions are those with all stacks even or all stacks odd.`,
+  conventions: ['rho = |x| − k·x_n'],
+  decides: 'for every position of the box',
+  complexity: 'C(max+n,n) positions',
+  games: everyAOf((n) => divisorIntervals(n).filter((A) => isExtreme(n, A)), 2, 5),
+  truth: 'outcome',
+  partsOf: ({ n, A }) => [
+    ...(leastOf(A as string) === (n as number) - 1 ? ['k = n−1'] : []),
+    ...(leastOf(A as string) === 1 ? ['k = 1'] : []),
+  ],
+  printed: PRINTED,
+})

@@ -1,0 +1,54 @@
+import { afterPlayOn, outcomeOnOddNumbers, winningMoveOnOddNumbers } from '@nim/core/setnim'
+import type { Claim } from '../claim.ts'
+import { parseMoveSet } from '../dh/move-sets.ts'
+import type { Parts } from '../dh/part.ts'
+import { everyAOf, oddNumberSets } from './games.ts'
+import { ntClaim } from './nt-claim.ts'
+import { NT } from './source.ts'
+
+/** The theorem for a set in the place of the P-positions. */
+export function theorem12Parts(
+  isP: (x: readonly number[], sizes: readonly number[]) => boolean,
+): Parts {
+  return {
+    'P-positions': {
+      says: 'x is P iff sum(x), and for even n in A x_1 too, is even',
+      ofPosition: (at) => isP(at.x, at.game.sizes) === (at.outcome() === 'P'),
+    },
+    rule: {
+      says: 'one stack, or all, lead from every other position to one of these',
+      ofPosition: ({ x, game }) => {
+        if (isP(x, game.sizes)) return null
+        const played = winningMoveOnOddNumbers(x, game.sizes)
+        return played !== null && isP(afterPlayOn(x, played), game.sizes)
+      },
+    },
+    intersection: {
+      says: 'P(n,B ∪ {n}) = P(n,B) ∩ P(n,{n}) for even n',
+      ofPosition: ({ n, rank, game }) => {
+        const rest = game.sizes.filter((a) => a !== n)
+        const isIn = (sizes: readonly number[]): boolean => game.outcomesOf(sizes)[rank] === 0
+        return isIn(game.sizes) === (isIn(rest) && isIn([n]))
+      },
+    },
+  }
+}
+
+/** The P-positions for odd numbers of stacks. */
+export const nt4: Claim = ntClaim({
+  id: 'NT-4',
+  kind: 'theorem',
+  source: `${NT.parities}, Theorem 12`,
+  title: 'A odd numbers with 1: P iff |x| is even; with an even n besides: |x| and x_1 are even',
+  statement: String.raw`(a) If $A$ consists of odd numbers and $1\in A$, then $x$ is a P-position of $SN(n,A)$ iff $|x|$ is even. (b) If $n$ is even and $A=B\cup\{n\}$ with $B$ as in (a), then $x$ is a P-position iff $|x|$ and the lowest stack $x_1$ are even; so $P(n,B\cup\{n\})=P(n,B)\cap P(n,\{n\})$.`,
+  conventions: ['normal play; all positions', 'B = {1} is DH-T6.1 and, for even n, DH-R6.2(1)'],
+  decides: 'for every position of the box and every such A, by exhaustive solution',
+  complexity: 'C(max+n,n) positions times the moves of each',
+  games: everyAOf(oddNumberSets, 1, 6),
+  truth: 'outcome',
+  partsOf: ({ n, A }) => {
+    const hasAll = (n as number) % 2 === 0 && parseMoveSet(A as string).includes(n as number)
+    return ['P-positions', 'rule', ...(hasAll ? ['intersection'] : [])]
+  },
+  printed: theorem12Parts((x, sizes) => outcomeOnOddNumbers(x, sizes) === 'P'),
+})

@@ -1,0 +1,26 @@
+/**
+ * F_y(m) = Σ min(y_i,m) − k·m.
+ * @complexity O(n)
+ */
+export function surplus(y: readonly number[], k: number, m: number): number {
+  return y.reduce((sum, height) => sum + Math.min(height, m), 0) - k * m
+}
+
+/**
+ * l(y) by its definition: the largest m ≥ 0 with F_y(m) ≥ 0. Since F_y(m) ≤ sum(y) − k·m, it is
+ * sought downwards from sum(y)/k. The order of the stacks does not matter.
+ *
+ * @complexity O(n · sum(y))
+ */
+export function longestByDefinition(y: readonly number[], k: number): number {
+  const sum = y.reduce((total, height) => total + height, 0)
+  let m = Math.floor(sum / k)
+  while (surplus(y, k, m) < 0) m--
+  return m
+}
+
+/** red(x) = min(x,l(x)), stack by stack. */
+export function chopped(x: readonly number[], k: number): number[] {
+  const l = longestByDefinition(x, k)
+  return x.map((height) => Math.min(height, l))
+}

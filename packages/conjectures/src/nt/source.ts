@@ -1,0 +1,8 @@
+/** Where the statements with ids beginning with NT are proved: the project's own documents. */
+export const NT = {
+  slowSetNim: 'nimlab, docs/proofs/slow-setnim.md',
+  types: 'nimlab, docs/proofs/slow-setnim-types.md',
+  allButAll: 'nimlab, docs/proofs/k-to-all-but-one.md',
+  oneOrAllButOne: 'nimlab, docs/proofs/one-or-all-but-one.md',
+  parities: 'nimlab, docs/proofs/parities-and-intersections.md',
+} as const
