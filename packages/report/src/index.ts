@@ -1,9 +1,10 @@
-/** Pure functions from solved tables and verdicts to text, figures and files. */
+/** Pure functions from solved tables and verdicts to text, figures, files and reports. */
 export type { SolvedTable } from './solved-table.ts'
 export type { Align } from './text/alignment.ts'
 export { histogramText } from './text/histogram-text.ts'
 export { markdownTable } from './text/markdown-table.ts'
 export { textTable } from './text/text-table.ts'
+export { verdictTable } from './text/verdict-table.ts'
 export {
   type GridLetter,
   type PositionGrid,
@@ -12,11 +13,31 @@ export {
 } from './grid/position-grid.ts'
 export { positionGridSvg } from './grid/position-grid-svg.ts'
 export { positionGridText } from './grid/position-grid-text.ts'
+export { bFile, bFileName } from './export/b-file.ts'
 export { csv } from './export/csv.ts'
-export { EXPORT_FORMATS, type ExportFormat, exportTable } from './export/export-table.ts'
+export {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  exportTable,
+  type FilePiece,
+  writeTable,
+} from './export/export-table.ts'
 export { jsonLines } from './export/json-lines.ts'
 export { npy } from './export/npy.ts'
 export { parquet } from './export/parquet.ts'
-export { verdictTable } from './text/verdict-table.ts'
-export { type ClaimSummary, claimSummary } from './claims/claim-summary.ts'
+export type { IntegerSequence } from './sequences/integer-sequence.ts'
+export { type CountedBy, pPositionCounts } from './sequences/p-position-counts.ts'
+export { wythoffSequence } from './sequences/wythoff-sequence.ts'
+export type { Chart, ChartPoint, ChartSeries } from './figure/chart.ts'
+export type { ChartAxis } from './figure/chart-scale.ts'
+export { chartSvg } from './figure/chart-svg.ts'
+export { type CostAxes, costCurve } from './figure/cost-curve.ts'
+export { type HeatMap, heatMap, type HeatMapOptions, type MarkedCell } from './figure/heat-map.ts'
+export { heatMapSvg } from './figure/heat-map-svg.ts'
+export { histogramSvg } from './figure/histogram-svg.ts'
+export { type Coordinate, scatter, type ScatterGroup } from './figure/scatter.ts'
+export { booktabs, type BooktabsOptions } from './tex/booktabs.ts'
+export { escapeTex, texOf } from './tex/escape-tex.ts'
+export { verdictTex } from './tex/verdict-tex.ts'
+export { type ClaimSummary, claimSummary, type ReportClaim } from './claims/claim-summary.ts'
 export { claimsDocument, verdictCounts } from './claims/claims-document.ts'

@@ -1,7 +1,10 @@
 import type { Table } from '@nim/bruteforce'
 
 /**
- * What is read of a solved table: the value of each position of `box`, by rank. Outcomes are stored
- * as 0 = P, 1 = N.
+ * What is read of a solved table: its entries in rank order, a row or a piece at a time, so that
+ * no copy of the table is made. Outcomes are stored as 0 = P, 1 = N.
  */
-export type SolvedTable = Pick<Table, 'ruleset' | 'box' | 'value' | 'play' | 'values'>
+export type SolvedTable = Pick<
+  Table,
+  'ruleset' | 'box' | 'value' | 'play' | 'forEachRow' | 'forEachPiece'
+>

@@ -1,9 +1,12 @@
-import type { Claim, Verdict, VerdictRecord } from '@nim/conjectures'
+import type { ClaimCard, Verdict, VerdictRecord } from '@nim/conjectures'
 import { formatCase, formatDomain } from '@nim/conjectures/format'
+
+/** What reports say of a claim; every `Claim` has it. */
+export type ReportClaim = Omit<ClaimCard, 'parameters' | 'quick' | 'complexity'>
 
 /** What the verdict records of one claim say together. */
 export interface ClaimSummary {
-  readonly claim: Claim
+  readonly claim: ReportClaim
   /** `refuted` if a case is refuted, else `incomplete`, `holds`, `vacuous`, by what its cases are. */
   readonly verdict: Verdict
   readonly cases: number
@@ -23,7 +26,7 @@ const STRONGEST: readonly Verdict[] = ['refuted', 'incomplete', 'holds', 'proved
  * Sums up the records of one claim.
  * @throws RangeError if there is no record
  */
-export function claimSummary(claim: Claim, records: readonly VerdictRecord[]): ClaimSummary {
+export function claimSummary(claim: ReportClaim, records: readonly VerdictRecord[]): ClaimSummary {
   if (records.length === 0) throw new RangeError(`${claim.id}: no verdict record`)
   const verdicts = records.map(({ verdict }) => verdict)
   const refuted = records.filter(({ verdict }) => verdict === 'refuted')

@@ -1,10 +1,10 @@
 import type { VerdictRecord } from '@nim/conjectures'
 import { formatCase } from '@nim/conjectures/format'
-import { formatPosition } from '@nim/core/rules'
+import { formatWitness } from '../text/format-witness.ts'
 import { markdownTable } from '../text/markdown-table.ts'
 import type { ClaimSummary } from './claim-summary.ts'
 
-const PAPERS = { gmmv: 'GMMV', dh: 'DH', gn: 'GN', v: 'V' } as const
+const PAPERS = { gmmv: 'GMMV', dh: 'DH', gn: 'GN', v: 'V', nt: 'NT' } as const
 
 /** Counts of verdicts by paper, as a Markdown table. */
 export function verdictCounts(summaries: readonly ClaimSummary[]): string {
@@ -76,13 +76,7 @@ function verdictOf({ verdict, cases, refutedCases, readingThatHolds }: ClaimSumm
 }
 
 function refutationOf({ case: parameters, counterexample }: VerdictRecord): string {
-  const { position, witness } = counterexample!
   const where = formatCase(parameters)
-  const what =
-    position === undefined
-      ? Object.entries(witness ?? {})
-          .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
-          .join(' ')
-      : formatPosition(position)
+  const what = formatWitness(counterexample!)
   return where === '' ? what : `${where}: ${what}`
 }

@@ -9,29 +9,45 @@ export const EXPORT_FORMATS = ['npy', 'csv', 'jsonl', 'parquet'] as const
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
+/** A part of a file: bytes, or ASCII text. It is the receiver's own. */
+export type FilePiece = string | Uint8Array<ArrayBuffer>
+
 /**
- * A solved table in a file format, as the pieces of the file in order: bytes, or ASCII text. Ready
- * for `for (const piece of …) writeSync(file, piece)` and for `new Blob([...pieces])`.
+ * Writes a solved table in a file format, piece after piece, such as
+ * `writeTable(table, 'csv', (piece) => stream.writeSync(piece))`. A piece is some megabytes at most,
+ * whatever the size of the table.
  *
  * @throws RangeError for a format that is not in {@link EXPORT_FORMATS}, and where the format cannot
- * hold the table
+ * hold the table; pieces may have been written before
+ * @complexity O(positions · n) time, one piece of memory
  */
-export function exportTable(
+export function writeTable(
   table: SolvedTable,
   format: ExportFormat,
-): Iterable<string | Uint8Array<ArrayBuffer>> {
+  write: (piece: FilePiece) => void,
+): void {
   switch (format) {
     case 'npy':
-      return npy(table)
+      return npy(table, write)
     case 'csv':
-      return csv(table)
+      return csv(table, write)
     case 'jsonl':
-      return jsonLines(table)
+      return jsonLines(table, write)
     case 'parquet':
-      return [parquet(table)]
+      return parquet(table, write)
     default:
       throw new RangeError(
         `export format '${String(format)}': expected one of ${EXPORT_FORMATS.join(', ')}`,
       )
   }
+}
+
+/**
+ * All pieces of the file of {@link writeTable}, for `new Blob(pieces)`. The whole file is in memory:
+ * to write to a disk use {@link writeTable}.
+ */
+export function exportTable(table: SolvedTable, format: ExportFormat): FilePiece[] {
+  const pieces: FilePiece[] = []
+  writeTable(table, format, (piece) => pieces.push(piece))
+  return pieces
 }

@@ -1,5 +1,5 @@
 import type { SolvedTable } from '../solved-table.ts'
-import { chunked } from './chunked.ts'
+import { textChunks } from './text-chunks.ts'
 import { valueLabel } from './value-label.ts'
 
 /**
@@ -7,17 +7,18 @@ import { valueLabel } from './value-label.ts'
  * `{"piles":[0,1,1],"value":"N"}` or `{"piles":[0,1,1],"value":1}`. Outcomes are the letters P and
  * N, all other values numbers. Every line ends in a line feed.
  *
- * Yields chunks of about 64 KiB of ASCII text.
- * @complexity O(positions · n log max) time, one chunk of memory
+ * @param write is given chunks of about 64 KiB of ASCII text, in order
+ * @complexity O(positions · n) time, one chunk of memory
  */
-export function jsonLines(table: SolvedTable): Generator<string, void, undefined> {
-  return chunked(lines(table))
-}
-
-function* lines(table: SolvedTable): Generator<string, void, undefined> {
-  const { box, values } = table
-  for (let rank = 0; rank < box.count; rank++) {
-    const value = JSON.stringify(valueLabel(table, values[rank]!))
-    yield `{"piles":[${box.unrank(rank).join()}],"value":${value}}\n`
-  }
+export function jsonLines(table: SolvedTable, write: (chunk: string) => void): void {
+  const { add, end } = textChunks(write)
+  table.forEachRow(({ position, length, entries, offset }) => {
+    const others = position.slice(1).map((pile) => `,${pile}`)
+    const middle = `${others.join('')}],"value":`
+    for (let x = 0; x < length; x++) {
+      const value = JSON.stringify(valueLabel(table, entries[offset + x]!))
+      add(`{"piles":[${x}${middle}${value}}\n`)
+    }
+  })
+  end()
 }

@@ -1,11 +1,14 @@
 import type { SolvedTable } from '../solved-table.ts'
 
-/** Values converted at a time. */
+/** Values written at a time. */
 const BLOCK = 1 << 20
 /** The header ends at a multiple of this many bytes. */
 const ALIGNMENT = 64
 /** NumPy arrays have at most this many axes. */
 const MOST_AXES = 64
+
+/** Bytes of an element. */
+type Width = 1 | 2 | 4
 
 /**
  * A solved table as a NumPy file, format version 1.0.
@@ -13,28 +16,56 @@ const MOST_AXES = 64
  * Sorted boxes give a one-dimensional array of the values by colexicographic rank: the value of the
  * sorted position x is `a[Σ C(x_i + i − 1, i)]`. Dense boxes give an n-dimensional array of shape
  * (max+1, …, max+1) in Fortran order, so that the value of x is `a[x_1, …, x_n]`; this is the order
- * of the ranks. Outcomes are 0 = P, 1 = N. The type is `|u1`, `<u2` or `<u4`, always little-endian.
+ * of the ranks. Outcomes are 0 = P, 1 = N. The type is the narrowest of `|u1`, `<u2` and `<u4` that
+ * holds the largest value, always little-endian: the bytes depend on the values alone, not on how
+ * they lie in memory.
  *
- * Yields the header, then the values in blocks of at most 2^20.
+ * @param write is given the header, then the values in blocks of at most 2^20, in order
  * @throws RangeError for dense boxes of more than 64 piles
- * @complexity O(positions) time, one block of memory
+ * @complexity O(positions) time, two passes over the table; one block of memory
  * @see https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html
  */
-export function* npy(table: SolvedTable): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
-  yield npyHeader(table)
-  const { values } = table
-  for (let start = 0; start < values.length; start += BLOCK) {
-    yield littleEndian(values.subarray(start, start + BLOCK))
-  }
+export function npy(table: SolvedTable, write: (piece: Uint8Array<ArrayBuffer>) => void): void {
+  const width = widthOf(table)
+  write(npyHeader(table, width))
+  let block = new DataView(new ArrayBuffer(Math.min(BLOCK, table.box.count) * width))
+  let at = 0
+  let left = table.box.count
+  table.forEachPiece((entries) => {
+    for (let i = 0; i < entries.length; i++) {
+      put(block, at, width, entries[i]!)
+      at += width
+      if (at < block.byteLength) continue
+      write(new Uint8Array(block.buffer))
+      left -= at / width
+      block = new DataView(new ArrayBuffer(Math.min(BLOCK, left) * width))
+      at = 0
+    }
+  })
 }
 
-function npyHeader({ box, values }: SolvedTable): Uint8Array<ArrayBuffer> {
+function widthOf({ value, forEachPiece }: SolvedTable): Width {
+  if (value === 'outcome') return 1
+  let largest = 0
+  forEachPiece((entries) => {
+    for (let i = 0; i < entries.length; i++) if (entries[i]! > largest) largest = entries[i]!
+  })
+  if (largest < 2 ** 8) return 1
+  return largest < 2 ** 16 ? 2 : 4
+}
+
+function put(block: DataView, at: number, width: Width, value: number): void {
+  if (width === 1) block.setUint8(at, value)
+  else if (width === 2) block.setUint16(at, value, true)
+  else block.setUint32(at, value, true)
+}
+
+function npyHeader({ box }: SolvedTable, width: Width): Uint8Array<ArrayBuffer> {
   if (!box.sorted && box.piles > MOST_AXES) {
     throw new RangeError(
       `npy: expected at most ${MOST_AXES} piles in a dense box, got ${box.piles}`,
     )
   }
-  const width = values.BYTES_PER_ELEMENT
   const descr = width === 1 ? '|u1' : `<u${width}`
   const order = box.sorted ? 'False' : 'True'
   const axes = box.sorted ? [box.count] : Array.from({ length: box.piles }, () => box.max + 1)
@@ -49,15 +80,4 @@ function npyHeader({ box, values }: SolvedTable): Uint8Array<ArrayBuffer> {
   new DataView(header.buffer).setUint16(8, text.length, true)
   header.set(new TextEncoder().encode(text), 10)
   return header
-}
-
-function littleEndian(values: SolvedTable['values']): Uint8Array<ArrayBuffer> {
-  const width = values.BYTES_PER_ELEMENT
-  const bytes = new Uint8Array(values.length * width)
-  const view = new DataView(bytes.buffer)
-  if (width === 1) bytes.set(values)
-  else if (width === 2)
-    for (let i = 0; i < values.length; i++) view.setUint16(2 * i, values[i]!, true)
-  else for (let i = 0; i < values.length; i++) view.setUint32(4 * i, values[i]!, true)
-  return bytes
 }

@@ -19,25 +19,57 @@ const LARGEST_INT32 = 2 ** 31 - 1
  * The file's key-value metadata says what the table is: `nimlab.ruleset`, `nimlab.play`,
  * `nimlab.value`, `nimlab.max` and `nimlab.order`.
  *
+ * @param write is given a row group (131072 rows) at a time, in order, then the metadata
  * @throws RangeError if a value or pile size exceeds 2^31 − 1
- * @complexity O(positions · n) time; the whole file and one row group (131072 rows) of memory
+ * @complexity O(positions · n) time; one row group of memory, and some hundred bytes of metadata for
+ * each column of each group
  */
-export function parquet(table: SolvedTable): Uint8Array<ArrayBuffer> {
-  const { box } = table
-  const writer = new ByteWriter()
+export function parquet(table: SolvedTable, write: (piece: Uint8Array<ArrayBuffer>) => void): void {
+  const group = emptyGroup(table.box.piles)
+  const writer = piecewise(write)
   const file = new ParquetWriter({
     writer,
-    schema: schemaFromColumnData({ columnData: columns(table, 0, 0) }),
+    schema: schemaFromColumnData({ columnData: columns(table, group) }),
     kvMetadata: metadata(table),
     createdBy: 'nimlab',
   })
-  for (let start = 0; start < box.count; start += ROWS_PER_GROUP) {
-    const end = Math.min(start + ROWS_PER_GROUP, box.count)
-    const columnData = columns(table, start, end).map(({ name, data }) => ({ name, data }))
+  const writeGroup = (): void => {
+    const columnData = columns(table, group).map(({ name, data }) => ({ name, data }))
     void file.write({ columnData, rowGroupSize: ROWS_PER_GROUP })
+    group.rows = 0
   }
+  table.forEachRow(({ position, length, entries, offset }) => {
+    for (let x = 0; x < length; x++) {
+      group.piles[0]![group.rows] = int32(x)
+      for (let i = 1; i < position.length; i++) group.piles[i]![group.rows] = int32(position[i]!)
+      group.values[group.rows] = int32(entries[offset + x]!)
+      if (++group.rows === ROWS_PER_GROUP) writeGroup()
+    }
+  })
+  if (group.rows > 0) writeGroup()
   void file.finish()
-  return writer.getBytes()
+}
+
+/** The rows that are being collected. */
+interface Group {
+  rows: number
+  readonly piles: readonly Int32Array[]
+  readonly values: Int32Array
+}
+
+function emptyGroup(piles: number): Group {
+  const column = (): Int32Array => new Int32Array(ROWS_PER_GROUP)
+  return { rows: 0, piles: Array.from({ length: piles }, column), values: column() }
+}
+
+/** A writer that hands on what it has after every row group and keeps nothing of it. */
+function piecewise(write: (piece: Uint8Array<ArrayBuffer>) => void): ByteWriter {
+  const writer = new ByteWriter()
+  const flush = (): void => {
+    write(new Uint8Array(writer.getBuffer()))
+    writer.index = 0
+  }
+  return Object.assign(writer, { flush, finish: flush })
 }
 
 function metadata({ ruleset, play, value, box }: SolvedTable): { key: string; value: string }[] {
@@ -50,34 +82,24 @@ function metadata({ ruleset, play, value, box }: SolvedTable): { key: string; va
   ]
 }
 
-/** The columns of the ranks start..end−1. */
-function columns(table: SolvedTable, start: number, end: number): ColumnSource[] {
-  const { box } = table
-  const piles = Array.from({ length: box.piles }, () => new Int32Array(end - start))
-  for (let rank = start; rank < end; rank++) {
-    const position = box.unrank(rank)
-    for (let i = 0; i < position.length; i++) piles[i]![rank - start] = int32(position[i]!)
-  }
+function columns(table: Pick<SolvedTable, 'value'>, group: Group): ColumnSource[] {
+  const values = group.values.subarray(0, group.rows)
   return [
-    ...piles.map((data, i): ColumnSource => ({
+    ...group.piles.map((pile, i): ColumnSource => ({
       name: `x${i + 1}`,
-      data,
+      data: pile.subarray(0, group.rows),
       type: 'INT32',
       nullable: false,
     })),
-    { name: 'value', nullable: false, ...valueData(table, start, end) },
+    table.value === 'outcome'
+      ? {
+          name: 'value',
+          data: Array.from(values, (entry) => valueLabel(table, entry)),
+          type: 'STRING',
+          nullable: false,
+        }
+      : { name: 'value', data: values, type: 'INT32', nullable: false },
   ]
-}
-
-function valueData(
-  table: SolvedTable,
-  start: number,
-  end: number,
-): Pick<ColumnSource, 'data' | 'type'> {
-  const entries = table.values.subarray(start, end)
-  return table.value === 'outcome'
-    ? { type: 'STRING', data: Array.from(entries, (entry) => valueLabel(table, entry)) }
-    : { type: 'INT32', data: Int32Array.from(entries, int32) }
 }
 
 function int32(value: number): number {

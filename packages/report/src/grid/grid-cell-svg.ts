@@ -1,15 +1,11 @@
-import { escapeXml } from './escape-xml.ts'
+import { escapeXml } from '../figure/escape-xml.ts'
+import { BLUE, INK, round, YELLOW } from '../figure/paint.ts'
 import type { GridLetter } from './position-grid.ts'
 
 /**
- * Dark blue and pale yellow: told apart by every kind of colour vision and in grey. Each letter has
- * a contrast of at least 7:1 to its cell.
+ * One square of a position grid, `size` wide, without the gap to its neighbours. Its letter has a
+ * contrast of at least 7:1 to it.
  */
-const BLUE = '#0b4f8a'
-const YELLOW = '#fbdc8e'
-const INK = '#16202a'
-
-/** One square of a position grid, `size` wide, without the gap to its neighbours. */
 export function gridCellSvg(
   letter: GridLetter,
   x: number,
@@ -43,9 +39,4 @@ function shapes(letter: GridLetter, x: number, y: number, side: number): string 
     case '.':
       return `<circle cx="${centre}" cy="${middle}" r="2" fill="#8a949e"/>`
   }
-}
-
-/** To a hundredth: shorter numbers, the same on every machine. */
-function round(length: number): number {
-  return Math.round(100 * length) / 100
 }

@@ -46,7 +46,7 @@ const LETTERS: readonly GridLetter[] = ['?', 'P', 'N', 'M']
  * @source DH-D7
  */
 export function positionGrid(table: SolvedTable, options: PositionGridOptions): PositionGrid {
-  const { ruleset, box, value, play, values } = table
+  const { ruleset, box, value, play } = table
   const { modulus, includes = () => true, positions = 'all positions' } = options
   if (value !== 'outcome') {
     throw new RangeError(`position grid: expected a table of outcomes, got ${value}`)
@@ -61,16 +61,22 @@ export function positionGrid(table: SolvedTable, options: PositionGridOptions): 
   }
   // Bit 0 of a cell: it holds a P-position; bit 1: it holds an N-position.
   const seen = new Uint8Array((box.piles + 1) * modulus)
-  box.forEach((position, rank) => {
+  const piles = new Array<number>(box.piles)
+  table.forEachRow((row) => {
     let odd = 0
     let sum = 0
-    for (const pile of position) {
+    for (let i = 1; i < piles.length; i++) {
+      const pile = row.position[i]!
+      piles[i] = pile
       odd += pile % 2
       sum += pile
     }
-    const cell = odd * modulus + (sum % modulus)
-    const bit = values[rank] === 0 ? 1 : 2
-    if ((seen[cell]! & bit) === 0 && includes(position, rank)) seen[cell]! |= bit
+    for (let x = 0; x < row.length; x++) {
+      piles[0] = x
+      const cell = (odd + (x % 2)) * modulus + ((sum + x) % modulus)
+      const bit = row.entries[row.offset + x] === 0 ? 1 : 2
+      if ((seen[cell]! & bit) === 0 && includes(piles, row.rank + x)) seen[cell]! |= bit
+    }
   })
   const letter = (odd: number, residue: number): GridLetter =>
     modulus % 2 === 0 && (odd + residue) % 2 === 1 ? '.' : LETTERS[seen[odd * modulus + residue]!]!

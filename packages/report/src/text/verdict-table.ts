@@ -1,6 +1,6 @@
-import type { Counterexample, VerdictRecord } from '@nim/conjectures'
+import type { VerdictRecord } from '@nim/conjectures'
 import { formatCase, formatDomain } from '@nim/conjectures/format'
-import { formatPosition } from '@nim/core/rules'
+import { formatWitness } from './format-witness.ts'
 import { textTable } from './text-table.ts'
 
 /** Verdict records as an aligned table, then the evidence of each refutation, then the counts. */
@@ -32,12 +32,4 @@ function evidence({ claim, case: parameters, counterexample, failures }: Verdict
     `  by the statement: ${expected}; by solving: ${actual}`,
     `  ${explain}`,
   ].join('\n')
-}
-
-/** The position of a counterexample, or the names and values that take its place. */
-function formatWitness({ position, witness }: Counterexample): string {
-  if (position !== undefined) return formatPosition(position)
-  return Object.entries(witness ?? {})
-    .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
-    .join(' ')
 }

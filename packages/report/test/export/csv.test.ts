@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { csv } from '../../src/index.ts'
 import { rowsOf, SOLVED_EXAMPLES } from '../solved/examples.ts'
+import { pieces } from './joined.ts'
 
 test.each(SOLVED_EXAMPLES)('every row can be read back: %s', (_, table) => {
-  const text = [...csv(table)].join('')
+  const text = pieces<string>((write) => csv(table, write)).join('')
   expect(text.endsWith('\n')).toBe(true)
   const [head, ...rows] = text
     .slice(0, -1)
@@ -18,5 +19,7 @@ test.each(SOLVED_EXAMPLES)('every row can be read back: %s', (_, table) => {
 })
 
 test('a small table is these bytes', () => {
-  expect([...csv(SOLVED_EXAMPLES[1]![1])]).toEqual(['x1,value\n0,P\n1,N\n2,P\n3,N\n4,P\n'])
+  expect(pieces((write) => csv(SOLVED_EXAMPLES[1]![1], write))).toEqual([
+    'x1,value\n0,P\n1,N\n2,P\n3,N\n4,P\n',
+  ])
 })

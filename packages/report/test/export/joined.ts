@@ -1,5 +1,7 @@
+import type { FilePiece } from '../../src/index.ts'
+
 /** The pieces of a file as one array of bytes. */
-export function joined(pieces: Iterable<string | Uint8Array>): Uint8Array {
+export function joined(pieces: Iterable<FilePiece>): Uint8Array<ArrayBuffer> {
   const parts = Array.from(pieces, (piece) =>
     typeof piece === 'string' ? new TextEncoder().encode(piece) : piece,
   )
@@ -10,4 +12,11 @@ export function joined(pieces: Iterable<string | Uint8Array>): Uint8Array {
     at += part.length
   }
   return bytes
+}
+
+/** All pieces that an exporter writes. */
+export function pieces<T>(run: (write: (piece: T) => void) => void): T[] {
+  const written: T[] = []
+  run((piece) => written.push(piece))
+  return written
 }

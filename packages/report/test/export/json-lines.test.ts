@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { jsonLines } from '../../src/index.ts'
 import { rowsOf, SOLVED_EXAMPLES } from '../solved/examples.ts'
+import { pieces } from './joined.ts'
 
 test.each(SOLVED_EXAMPLES)('every line can be read back: %s', (_, table) => {
-  const text = [...jsonLines(table)].join('')
+  const text = pieces<string>((write) => jsonLines(table, write)).join('')
   expect(text.endsWith('\n')).toBe(true)
   const read = text
     .slice(0, -1)
@@ -18,5 +19,5 @@ test.each(SOLVED_EXAMPLES)('every line can be read back: %s', (_, table) => {
 
 test('a small table is these bytes', () => {
   const [, table] = SOLVED_EXAMPLES[6]!
-  expect([...jsonLines(table)]).toEqual(['{"piles":[0,0],"value":"P"}\n'])
+  expect(pieces((write) => jsonLines(table, write))).toEqual(['{"piles":[0,0],"value":"P"}\n'])
 })

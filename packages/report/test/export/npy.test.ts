@@ -1,13 +1,14 @@
-import { binomial, hypergraphNim, denseBox } from '@nim/core/rules'
+import { binomial, denseBox, hypergraphNim, sortedBox } from '@nim/core/rules'
 import { expect, test } from 'vitest'
 import { npy } from '../../src/index.ts'
+import type { SolvedTable } from '../../src/solved-table.ts'
 import { rowsOf, SOLVED_EXAMPLES, withValues } from '../solved/examples.ts'
-import { joined } from './joined.ts'
+import { joined, pieces } from './joined.ts'
 import { readNpy } from './read-npy.ts'
 
 test.each(SOLVED_EXAMPLES)('every value can be read back by its position: %s', (_, table) => {
   const { box } = table
-  const array = readNpy(joined(npy(table)))
+  const array = readNpy(fileOf(table))
   expect(array.headerLength % 64).toBe(0)
   expect(array.data).toHaveLength(box.count)
   expect(array.fortranOrder).toBe(!box.sorted)
@@ -29,44 +30,60 @@ function fortranOffset(shape: number[], index: number[]): number {
   return index.reduceRight((offset, i, axis) => offset * shape[axis]! + i, 0)
 }
 
-test('the type of the elements is the width of the values, little-endian', () => {
-  const [, table] = SOLVED_EXAMPLES[0]!
+test('the type is the narrowest that holds the values, little-endian, however they are kept', () => {
+  const [, table] = SOLVED_EXAMPLES[3]!
   const { count } = table.box
+  const entries = (largest: number, step: number): number[] =>
+    Array.from({ length: count }, (_, i) => largest - step * i)
   const types = [
-    ['|u1', Uint8Array.from({ length: count }, (_, i) => 255 - i)],
-    ['<u2', Uint16Array.from({ length: count }, (_, i) => 65_535 - 300 * i)],
-    ['<u4', Uint32Array.from({ length: count }, (_, i) => 4_294_967_295 - 70_000 * i)],
+    ['|u1', entries(255, 1)],
+    ['<u2', entries(256, 1)],
+    ['<u2', entries(65_535, 300)],
+    ['<u4', entries(65_536, 300)],
+    ['<u4', entries(4_294_967_295, 70_000)],
   ] as const
-  for (const [descr, values] of types) {
-    const array = readNpy(joined(npy(withValues(table, values))))
-    expect(array.descr).toBe(descr)
-    expect(array.data).toEqual([...values])
+  for (const [descr, numbers] of types) {
+    for (const Kept of [Uint8Array, Uint16Array, Uint32Array]) {
+      if (numbers[0]! >= 2 ** (8 * Kept.BYTES_PER_ELEMENT)) continue
+      const array = readNpy(fileOf(withValues(table, Kept.from(numbers))))
+      expect(array.descr).toBe(descr)
+      expect(array.data).toEqual(numbers)
+    }
   }
 })
 
 test('the header of a small table is the one NumPy writes', () => {
   const [, table] = SOLVED_EXAMPLES[1]!
-  const header = new TextDecoder('latin1').decode(joined(npy(table)).subarray(0, 128))
+  const header = new TextDecoder('latin1').decode(fileOf(table).subarray(0, 128))
   const dictionary = "{'descr': '|u1', 'fortran_order': False, 'shape': (5,), }"
   expect(header).toBe(`\u0093NUMPY\u0001\u0000v\u0000${dictionary.padEnd(117)}\n`)
 })
 
-test('long tables come in several pieces', () => {
-  const count = (1 << 20) + 3
-  const values = Uint16Array.from({ length: count }, (_, i) => i % 65_521)
-  const [, table] = SOLVED_EXAMPLES[1]!
-  const pieces = [...npy({ ...table, box: denseBox(1, count - 1), values })]
-  expect(pieces.slice(1).map(({ length }) => length)).toEqual([2 << 20, 6])
-  const { data } = readNpy(joined(pieces))
+test('long tables come in several blocks, each its own copy', () => {
+  const box = sortedBox(2, 1447)
+  const values = Uint16Array.from({ length: box.count }, (_, i) => i % 65_521)
+  const [, table] = SOLVED_EXAMPLES[3]!
+  const blocks = pieces<Uint8Array<ArrayBuffer>>((write) =>
+    npy(withValues({ ...table, box }, values), write),
+  )
+  expect(blocks.slice(1).map(({ length }) => length)).toEqual([
+    2 << 20,
+    2 * (box.count - (1 << 20)),
+  ])
+  const { data } = readNpy(joined(blocks))
   expect(data.every((value, i) => value === i % 65_521)).toBe(true)
-  expect(data).toHaveLength(count)
+  expect(data).toHaveLength(box.count)
 })
 
 test('more axes than NumPy has are an error', () => {
   const ruleset = hypergraphNim(65, [[1, 2]])
-  const box = denseBox(65, 0)
   const [, table] = SOLVED_EXAMPLES[0]!
-  expect(() => [...npy({ ...table, ruleset, box, values: new Uint8Array(1) })]).toThrow(
+  const one = withValues({ ...table, ruleset, box: denseBox(65, 0) }, new Uint8Array(1))
+  expect(() => fileOf(one)).toThrow(
     new RangeError('npy: expected at most 64 piles in a dense box, got 65'),
   )
 })
+
+function fileOf(table: SolvedTable): Uint8Array {
+  return joined(pieces<Uint8Array<ArrayBuffer>>((write) => npy(table, write)))
+}

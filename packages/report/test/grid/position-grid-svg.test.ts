@@ -3,7 +3,7 @@ import { exactSlowNim, slowSetNim } from '@nim/core/rules'
 import { expect, test } from 'vitest'
 import golden from '../../../../golden/setnim.json' with { type: 'json' }
 import { type PositionGrid, positionGrid, positionGridSvg } from '../../src/index.ts'
-import { elementsOf, parseXml, type XmlElement } from './parse-xml.ts'
+import { elementsOf, parseXml, type XmlElement } from '../xml/parse-xml.ts'
 
 const GOLDEN: PositionGrid[] = [
   ...golden.grids_all_but_one,
@@ -121,7 +121,7 @@ test('nothing is fetched, run or addressable by name', () => {
 })
 
 test('captions may hold any characters', () => {
-  const positions = `x < y & "z" 'q' ]]> \u0000\u001b\ud800 ≤ 😀`
+  const positions = `those x < y & "z" 'q' ]]> \u0000\u001b\ud800 ≤ 😀`
   const svg = parseXml(positionGridSvg({ ...MIXED, positions }))
   expect(titleOf(svg)).toContain(`x < y & "z" 'q' ]]> \uFFFD\uFFFD\uFFFD ≤ 😀`)
 })

@@ -1,4 +1,4 @@
-import { solve, type Table } from '@nim/bruteforce'
+import { solve, type Table, type Values } from '@nim/bruteforce'
 import { exactSlowNim, hypergraphNim, slowSetNim, WYTHOFF } from '@nim/core/rules'
 import type { SolvedTable } from '../../src/solved-table.ts'
 
@@ -7,7 +7,10 @@ const PATH = hypergraphNim(3, [
   [2, 3],
 ])
 
-/** Solved tables of every kind of ruleset and value: sorted and dense, normal and misère play. */
+/**
+ * Solved tables of every kind of ruleset and value: sorted and dense, normal and misère play, kept by
+ * rank and in the slots of a fast kernel.
+ */
 export const SOLVED_EXAMPLES: readonly (readonly [name: string, table: Table])[] = [
   ['outcomes of NIM(3,2)', solve(exactSlowNim(3, 2), { max: 7 }, { value: 'outcome' })],
   ['outcomes of SN(1,{1})', solve(slowSetNim(1, [1]), { max: 4 }, { value: 'outcome' })],
@@ -24,14 +27,57 @@ export const SOLVED_EXAMPLES: readonly (readonly [name: string, table: Table])[]
   ],
 ]
 
-/** The piles and the entry of every position, in rank order. */
-export function rowsOf({ box, values }: SolvedTable): { piles: number[]; entry: number }[] {
+/** The piles and the entry of every position, in rank order, read by random access. */
+export function rowsOf({ box, at }: Pick<Table, 'box' | 'at'>): {
+  piles: number[]
+  entry: number
+}[] {
   const rows: { piles: number[]; entry: number }[] = []
-  box.forEach((position, rank) => rows.push({ piles: [...position], entry: values[rank]! }))
+  box.forEach((position) => rows.push({ piles: [...position], entry: at(position) }))
   return rows
 }
 
-/** The same table with other values; what they are does not matter to an exporter. */
-export function withValues(table: SolvedTable, values: SolvedTable['values']): SolvedTable {
-  return { ...table, values }
+/**
+ * A table with the given entries by rank; what they are does not matter to an exporter. Like the
+ * table of a kernel it shows the entries in pieces that are overwritten after each visit; a piece is
+ * some layers x_n here.
+ */
+export function withValues(
+  table: Pick<SolvedTable, 'ruleset' | 'box' | 'value' | 'play'>,
+  values: Values,
+  layersInPiece = 3,
+): SolvedTable & Pick<Table, 'box' | 'at'> {
+  const { ruleset, box, value, play } = table
+  const cells: SolvedTable['forEachPiece'] = (visit) => {
+    const step = box.piles === 1 ? box.count : layersInPiece
+    const last = box.piles === 1 ? 0 : box.max
+    for (let layer = 0; layer <= last; layer += step) {
+      const from = layer === 0 ? 0 : firstRank(box, layer)
+      const to = layer + step > last ? box.count : firstRank(box, layer + step)
+      const piece = values.slice(from, to)
+      visit(piece, from)
+      piece.fill(255)
+    }
+  }
+  return {
+    ruleset,
+    box,
+    value,
+    play,
+    at: (position) => values[box.rank(position)]!,
+    forEachPiece: cells,
+    forEachRow(visit) {
+      box.forEach((position, rank) => {
+        if (position[0] !== 0) return
+        const length = box.sorted && box.piles > 1 ? position[1]! + 1 : box.max + 1
+        const entries = values.slice(rank, rank + length)
+        visit({ position, rank, length, entries, offset: 0 })
+        entries.fill(255)
+      })
+    },
+  }
+}
+
+function firstRank(box: SolvedTable['box'], layer: number): number {
+  return box.rank([...new Array<number>(box.piles - 1).fill(0), layer])
 }

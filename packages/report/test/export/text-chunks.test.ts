@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CHUNK_LENGTH, chunked } from '../../src/export/chunked.ts'
+import { CHUNK_LENGTH, textChunks } from '../../src/export/text-chunks.ts'
 
 test('chunks are full except for the last, hold whole lines, and lose nothing', () => {
   const lines = fc.array(
@@ -9,7 +9,10 @@ test('chunks are full except for the last, hold whole lines, and lose nothing', 
   )
   fc.assert(
     fc.property(lines, (source) => {
-      const chunks = [...chunked(source)]
+      const chunks: string[] = []
+      const { add, end } = textChunks((chunk) => chunks.push(chunk))
+      source.forEach(add)
+      end()
       expect(chunks.join('')).toBe(source.join(''))
       chunks.forEach((chunk, i) => {
         expect(chunk.endsWith('\n')).toBe(true)
@@ -21,16 +24,14 @@ test('chunks are full except for the last, hold whole lines, and lose nothing', 
   )
 })
 
-test('lines are asked for only as chunks are', () => {
-  let asked = 0
-  function* lines(): Generator<string, void, undefined> {
-    for (;;) {
-      asked++
-      yield 'x'.repeat(1024)
-    }
-  }
-  const chunks = chunked(lines())
-  expect(asked).toBe(0)
-  expect(chunks.next().value).toHaveLength(CHUNK_LENGTH)
-  expect(asked).toBe(64)
+test('a chunk is handed on as soon as it is full, and nothing twice', () => {
+  const chunks: string[] = []
+  const { add, end } = textChunks((chunk) => chunks.push(chunk))
+  for (let i = 0; i < 63; i++) add('x'.repeat(1024))
+  expect(chunks).toEqual([])
+  add('x'.repeat(1024))
+  expect(chunks).toHaveLength(1)
+  end()
+  end()
+  expect(chunks).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wrapLines } from '../../src/grid/wrap-lines.ts'
+import { wrapLines } from '../../src/figure/wrap-lines.ts'
 
 test('lines break after blanks and commas and before sets, not inside short sets', () => {
   expect(wrapLines('grid of HNIM(3;{1,2},{1,3},{2,3})', 20)).toEqual([

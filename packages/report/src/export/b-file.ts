@@ -1,0 +1,50 @@
+import type { IntegerSequence } from '../sequences/integer-sequence.ts'
+
+/** The OEIS takes no longer terms. */
+const MOST_DIGITS = 1000
+
+/**
+ * A sequence as an OEIS b-file: the name as a comment, then a line `n a(n)` for each term, n
+ * counting up from the offset; ASCII, one blank between the numbers, a line feed after every line.
+ *
+ * @throws RangeError if there is no term, a term or the offset is not an integer or a term has more
+ * than 1000 digits, or if the name is not one line of printable ASCII
+ * @complexity O(number of digits)
+ * @see https://oeis.org/wiki/B-files
+ */
+export function bFile({ name, offset, terms }: IntegerSequence): string {
+  if (!/^[ -~]+$/.test(name)) {
+    throw new RangeError(`b-file: expected a name of one line of ASCII text, got '${name}'`)
+  }
+  if (!Number.isSafeInteger(offset)) {
+    throw new RangeError(`b-file: expected an integer offset, got ${offset}`)
+  }
+  if (terms.length === 0) throw new RangeError('b-file: expected at least one term')
+  const lines = terms.map((term, i) => `${offset + i} ${digits(term, offset + i)}\n`)
+  return `# ${name}\n${lines.join('')}`
+}
+
+function digits(term: number | bigint, n: number): string {
+  if (typeof term === 'number' && !Number.isSafeInteger(term)) {
+    throw new RangeError(
+      `b-file: expected an integer below 2^53 or a bigint as a(${n}), got ${term}`,
+    )
+  }
+  const text = BigInt(term).toString()
+  if (text.replace('-', '').length > MOST_DIGITS) {
+    throw new RangeError(`b-file: expected at most ${MOST_DIGITS} digits, a(${n}) has more`)
+  }
+  return text
+}
+
+/**
+ * The file name the OEIS asks for: `b000201.txt` for A000201.
+ * @throws RangeError unless the number is A and six or more digits
+ */
+export function bFileName(sequence: string): string {
+  const match = /^A(\d{6,})$/.exec(sequence)
+  if (match === null) {
+    throw new RangeError(`b-file: expected a number such as A000201, got '${sequence}'`)
+  }
+  return `b${match[1]!}.txt`
+}

@@ -1,0 +1,26 @@
+import type { ChartAxis } from './chart-scale.ts'
+
+export interface ChartPoint {
+  readonly x: number
+  readonly y: number
+  /** What the mark stands for, as a tool tip. */
+  readonly tip?: string
+  /** Number written beside the mark, such as how many positions fall together there. */
+  readonly note?: string
+}
+
+export interface ChartSeries {
+  readonly name: string
+  readonly points: readonly ChartPoint[]
+  /** Whether the points are joined in their order. */
+  readonly isLine: boolean
+}
+
+/** Points over two axes, in one or several series. */
+export interface Chart {
+  readonly title: string
+  readonly captions: readonly string[]
+  readonly x: ChartAxis
+  readonly y: ChartAxis
+  readonly series: readonly ChartSeries[]
+}

@@ -1,0 +1,88 @@
+import type { Table } from '@nim/bruteforce'
+import { formatPosition, formatRuleset, type PlayConvention } from '@nim/core/rules'
+
+/** A cell of a slice that is pointed out, such as a counterexample. */
+export interface MarkedCell {
+  readonly x: number
+  readonly y: number
+}
+
+/** The entries of a slice of a box: two piles vary, all others are fixed. */
+export interface HeatMap {
+  readonly ruleset: string
+  readonly play: PlayConvention
+  readonly value: Table['value']
+  /** The slice in words, such as `piles x, y, 3, 5`. */
+  readonly slice: string
+  /** entries[y][x], x and y from 0 to `entries.length − 1`. */
+  readonly entries: readonly (readonly number[])[]
+  /** isP[y][x]: the position is a P-position. */
+  readonly isP: readonly (readonly boolean[])[]
+  readonly marked: readonly MarkedCell[]
+  /** What the marked cells are, for the legend. */
+  readonly markedAs: string
+}
+
+export interface HeatMapOptions {
+  /** The piles that do not vary: all but two, in their order. */
+  readonly fixed: readonly number[]
+  /** The two piles (counted from 1) that vary, where the rules tell piles apart. Default: 1 and 2. */
+  readonly vary?: readonly [number, number]
+  /** Largest x and y shown. Default: that of the box. */
+  readonly max?: number
+  readonly marked?: readonly MarkedCell[]
+  /** Default: `counterexample`. */
+  readonly markedAs?: string
+}
+
+/**
+ * A slice of a solved box as a square of entries, (0,0) first.
+ *
+ * @throws RangeError unless all but two piles are fixed at sizes of the box, and `vary` names two
+ * piles
+ * @complexity O(max²) look-ups
+ */
+export function heatMap(
+  table: Pick<Table, 'ruleset' | 'play' | 'value' | 'box' | 'at' | 'isP'>,
+  options: HeatMapOptions,
+): HeatMap {
+  const { ruleset, play, value, box } = table
+  const { fixed, vary = [1, 2], max = box.max, marked = [], markedAs = 'counterexample' } = options
+  if (fixed.length !== box.piles - 2) {
+    throw new RangeError(
+      `heat map: expected ${box.piles - 2} fixed piles of ${formatRuleset(ruleset)}, got ${fixed.length}`,
+    )
+  }
+  const [first, second] = vary
+  const isPile = (pile: number): boolean =>
+    Number.isSafeInteger(pile) && pile >= 1 && pile <= box.piles
+  if (!isPile(first) || !isPile(second) || first >= second) {
+    throw new RangeError(
+      `heat map: expected two piles of 1..${box.piles} in order, got ${first} and ${second}`,
+    )
+  }
+  const positionOf = <T>(x: T, y: T, others: readonly T[]): T[] => {
+    const position = [...others]
+    position.splice(first - 1, 0, x)
+    position.splice(second - 1, 0, y)
+    return position
+  }
+  const side = Array.from({ length: max + 1 }, (_, i) => i)
+  const entries = side.map((y) => side.map((x) => table.at(positionOf(x, y, fixed))))
+  const names = positionOf('x', 'y', fixed.map(String))
+  return {
+    ruleset: formatRuleset(ruleset),
+    play,
+    value,
+    slice: fixed.length === 0 ? 'piles x, y' : `piles ${names.join(', ')}`,
+    entries,
+    isP: entries.map((row) => row.map(table.isP)),
+    marked: marked.map(({ x, y }) => {
+      if (!side.includes(x) || !side.includes(y)) {
+        throw new RangeError(`heat map: ${formatPosition([x, y])} is not in the slice`)
+      }
+      return { x, y }
+    }),
+    markedAs,
+  }
+}

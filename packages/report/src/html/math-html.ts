@@ -1,0 +1,22 @@
+import temml from 'temml'
+import { escapeXml } from '../figure/escape-xml.ts'
+import { mathSegments } from '../text/math-segments.ts'
+
+/**
+ * A text with formulas between dollar signs as HTML: the formulas are MathML, which browsers set
+ * without any script, style sheet or font of the page. A formula that cannot be read stands there as
+ * it was written.
+ */
+export function mathHtml(text: string): string {
+  return mathSegments(text)
+    .map(({ kind, source }) => (kind === 'math' ? formulaHtml(source) : escapeXml(source)))
+    .join('')
+}
+
+function formulaHtml(source: string): string {
+  try {
+    return temml.renderToString(source, { xml: true, throwOnError: true, trust: false })
+  } catch {
+    return `<code>${escapeXml(`$${source}$`)}</code>`
+  }
+}

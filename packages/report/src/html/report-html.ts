@@ -1,0 +1,69 @@
+import { escapeXml } from '../figure/escape-xml.ts'
+import { reportClaims } from '../report/report-claims.ts'
+import type { ReportData, ReportFigure } from '../report/report-data.ts'
+import { claimHtml } from './claim-html.ts'
+import { counterexamplesHtml } from './counterexample-html.ts'
+import { provenanceHtml } from './provenance-html.ts'
+import { STYLE } from './style.ts'
+import { summaryHtml } from './summary-html.ts'
+
+/** Forbids every request: what the page needs is in it. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
+
+/**
+ * A report as one self-contained HTML page: style and figures are in it, formulas are MathML, there
+ * is no script, and its own content policy forbids any request. It is readable in light, dark and
+ * print, and it is well-formed XML too. The same data give the same bytes.
+ *
+ * @throws RangeError if the data say nothing of the claim of a record
+ * @complexity O(number of characters)
+ */
+export function reportHtml(data: ReportData): string {
+  const claims = reportClaims(data)
+  const counterexamples = counterexamplesHtml(claims)
+  const links = [
+    ['summary', 'Summary'],
+    ...(counterexamples === '' ? [] : [['counterexamples', 'Counterexamples']]),
+    ...(data.figures.length === 0 ? [] : [['figures', 'Figures']]),
+    ['claims', 'Claims'],
+    ['reproduce', 'How to reproduce'],
+    ['provenance', 'Provenance'],
+  ].map(([id, name]) => `<a href="#${id}">${name}</a>`)
+  return [
+    '<!DOCTYPE html>',
+    '<html lang="en"><head>',
+    '<meta charset="utf-8"/>',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeXml(POLICY)}"/>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    '<meta name="color-scheme" content="light dark"/>',
+    '<link rel="icon" href="data:,"/>',
+    `<title>${escapeXml(data.title)}</title>`,
+    `<style>${STYLE}</style>`,
+    '</head><body><main>',
+    `<header><h1>${escapeXml(data.title)}</h1>`,
+    `<p>nimlab ${escapeXml(data.provenance.nimlab)}, plan <code>${escapeXml(data.provenance.planDigest)}</code></p>`,
+    `<nav>${links.join(' · ')}</nav></header>`,
+    summaryHtml(data, claims),
+    counterexamples,
+    figuresHtml(data.figures),
+    '<section id="claims"><h2>Claims</h2>',
+    ...claims.map(claimHtml),
+    '</section>',
+    provenanceHtml(data),
+    '</main></body></html>',
+    '',
+  ].join('\n')
+}
+
+function figuresHtml(figures: readonly ReportFigure[]): string {
+  if (figures.length === 0) return ''
+  return [
+    '<section id="figures"><h2>Figures</h2>',
+    ...figures.map(
+      ({ title, caption, svg }, i) =>
+        `<figure>\n${svg}<figcaption><strong>Figure ${i + 1}. ${escapeXml(title)}.</strong> ${escapeXml(caption)}</figcaption>\n</figure>`,
+    ),
+    '</section>',
+  ].join('\n')
+}

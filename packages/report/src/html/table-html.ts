@@ -1,0 +1,33 @@
+import { type Align, alignments, checkWidth } from '../text/alignment.ts'
+
+/**
+ * Rows under a head as an HTML table that scrolls sideways where the page is narrow. Cells are HTML
+ * themselves.
+ *
+ * @param align per column; without it, all are set left
+ * @throws RangeError if a row or `align` is not as long as `head`
+ */
+export function tableHtml(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  align: readonly Align[] = head.map(() => 'left'),
+): string {
+  checkWidth('tableHtml', head, rows, align)
+  const sides = alignments(head.length, rows, align)
+  const cells = (tag: 'th' | 'td', row: readonly string[]): string =>
+    row
+      .map((cell, i) => {
+        const scope = tag === 'th' ? ' scope="col"' : ''
+        const side = sides[i] === 'right' ? ' class="number"' : ''
+        return `<${tag}${scope}${side}>${cell}</${tag}>`
+      })
+      .join('')
+  return [
+    '<div class="wide"><table>',
+    `<thead><tr>${cells('th', head)}</tr></thead>`,
+    '<tbody>',
+    ...rows.map((row) => `<tr>${cells('td', row)}</tr>`),
+    '</tbody>',
+    '</table></div>',
+  ].join('\n')
+}

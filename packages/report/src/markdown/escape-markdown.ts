@@ -1,0 +1,35 @@
+import { mathSegments } from '../text/math-segments.ts'
+
+/**
+ * Plain text as GitHub Flavored Markdown: nothing in it is markup, also at the start of a line.
+ * Blanks and line breaks become single blanks.
+ */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\\`*_[\]<>#|~$&]/g, String.raw`\$&`)
+    .replace(/^(\s*)([-+])(?=\s|$)/, String.raw`$1\$2`)
+    .replace(/^(\s*\d+)([.)])(?=\s|$)/, String.raw`$1\$2`)
+}
+
+/** A text with formulas between dollar signs as Markdown; the formulas stay as they are. */
+export function markdownOf(text: string): string {
+  return mathSegments(text)
+    .map(({ kind, source }) => (kind === 'math' ? `$${source}$` : escapeMarkdown(source)))
+    .join('')
+}
+
+/** Text in a code span, whatever it holds. */
+export function codeSpan(text: string): string {
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length))
+  const fence = '`'.repeat(longest + 1)
+  const blank = /^[` ]|[` ]$/.test(text) ? ' ' : ''
+  return `${fence}${blank}${text.replaceAll(/\s+/g, ' ')}${blank}${fence}`
+}
+
+/** Text in a fenced block, whatever it holds. */
+export function codeBlock(text: string, language = ''): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}${language}\n${text.trimEnd()}\n${fence}`
+}

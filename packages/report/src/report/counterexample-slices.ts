@@ -1,0 +1,63 @@
+import type { Table } from '@nim/bruteforce'
+import type { VerdictRecord } from '@nim/conjectures'
+import { formatCase } from '@nim/conjectures/format'
+import { formatPosition, formatRuleset, isSymmetric, type Ruleset } from '@nim/core/rules'
+import { heatMap } from '../figure/heat-map.ts'
+import { heatMapSvg } from '../figure/heat-map-svg.ts'
+import { rulesetOfCase } from './case-ruleset.ts'
+import type { ReportFigure } from './report-data.ts'
+
+export interface CounterexampleSliceOptions {
+  /** The remoteness of all positions with piles 0..max, or null if that would cost too much. */
+  readonly solve: (ruleset: Ruleset, max: number) => Table | null
+  /** The game of a record, or null to leave it out. Default: what its case names. */
+  readonly rulesetOf?: (record: VerdictRecord) => Ruleset | null
+  /** Most figures. Default: 4. */
+  readonly most?: number
+}
+
+/** Rows and columns shown beyond the counterexample. */
+const BEYOND = 3
+const LARGEST = 60
+
+/**
+ * What is around counterexamples: for each claim the first that is a position of at least two piles
+ * of a game that does not tell piles apart, in a heat map of the remoteness in which its two largest
+ * piles vary, with the counterexample framed. Piles beyond 60 are left out.
+ *
+ * @complexity that of `solve`
+ */
+export function counterexampleSlices(
+  records: readonly VerdictRecord[],
+  { solve, rulesetOf = rulesetOfCase, most = 4 }: CounterexampleSliceOptions,
+): ReportFigure[] {
+  const figures = new Map<string, ReportFigure>()
+  for (const record of records) {
+    if (figures.size === most) break
+    if (figures.has(record.claim)) continue
+    const figure = sliceOf(record, solve, rulesetOf)
+    if (figure !== null) figures.set(record.claim, figure)
+  }
+  return [...figures.values()]
+}
+
+function sliceOf(
+  record: VerdictRecord,
+  solve: CounterexampleSliceOptions['solve'],
+  rulesetOf: (record: VerdictRecord) => Ruleset | null,
+): ReportFigure | null {
+  const { claim, counterexample, case: parameters } = record
+  const position = counterexample?.position?.toSorted((a, b) => a - b)
+  if (position === undefined || position.length < 2 || position.at(-1)! > LARGEST) return null
+  const ruleset = rulesetOf(record)
+  if (ruleset === null || !isSymmetric(ruleset) || ruleset.piles !== position.length) return null
+  const table = solve(ruleset, position.at(-1)! + BEYOND)
+  if (table === null) return null
+  const [x, y] = position.slice(-2)
+  const map = heatMap(table, { fixed: position.slice(0, -2), marked: [{ x: x!, y: y! }] })
+  return {
+    title: `${formatPosition(position)} refutes ${claim}`,
+    caption: `Remoteness of ${formatRuleset(ruleset)} around the counterexample of the case ${formatCase(parameters)}: its two largest piles vary. What the statement says there is under the counterexamples.`,
+    svg: heatMapSvg(map),
+  }
+}

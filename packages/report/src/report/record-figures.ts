@@ -1,0 +1,86 @@
+import type { VerdictRecord } from '@nim/conjectures'
+import { MOST_SERIES } from '../figure/chart-mark.ts'
+import { chartSvg } from '../figure/chart-svg.ts'
+import { costCurve } from '../figure/cost-curve.ts'
+import { scatter, type ScatterGroup } from '../figure/scatter.ts'
+import type { ReportFigure } from './report-data.ts'
+
+/**
+ * The figures that verdict records alone give: where counterexamples lie, and what the checks cost.
+ * Those that would show less than two points are left out.
+ *
+ * @complexity O(records · log(records))
+ */
+export function recordFigures(records: readonly VerdictRecord[]): ReportFigure[] {
+  return [...counterexampleFigure(records), ...boundFigure(records), ...timeFigure(records)]
+}
+
+function counterexampleFigure(records: readonly VerdictRecord[]): ReportFigure[] {
+  const byClaim = new Map<string, (readonly number[])[]>()
+  for (const { claim, counterexample } of records) {
+    const position = counterexample?.position
+    if (position === undefined || position.length === 0) continue
+    byClaim.set(claim, [...(byClaim.get(claim) ?? []), position])
+  }
+  const all = [...byClaim].map(([name, positions]): ScatterGroup => ({ name, positions }))
+  const shown = all
+    .toSorted((a, b) => b.positions.length - a.positions.length)
+    .slice(0, MOST_SERIES)
+  if (shown.flatMap(({ positions }) => positions).length < 2) return []
+  const left = all.length - shown.length
+  const chart = scatter(
+    'Counterexamples',
+    [
+      'The smallest counterexample of each refuted case; a number says how many fall together',
+      ...(left === 0 ? [] : [`the ${MOST_SERIES} claims with most of them; ${left} more left out`]),
+    ],
+    shown,
+    ['largest', 'sum'],
+  )
+  return [
+    {
+      title: 'Counterexamples',
+      caption:
+        'Each mark is the smallest counterexample of a refuted case, by its largest pile and the sum of its piles.',
+      svg: chartSvg(chart),
+    },
+  ]
+}
+
+/** Lines of the cases that were checked on several boxes, if there are such. */
+function boundFigure(records: readonly VerdictRecord[]): ReportFigure[] {
+  const key = ({ claim, case: parameters }: VerdictRecord): string =>
+    `${claim} ${JSON.stringify(parameters)}`
+  const bounds = new Map<string, number>()
+  for (const record of records) {
+    if (record.domain.kind === 'box') bounds.set(key(record), (bounds.get(key(record)) ?? 0) + 1)
+  }
+  const swept = records.filter(
+    (record) => record.domain.kind === 'box' && bounds.get(key(record))! > 1,
+  )
+  if (swept.length === 0) return []
+  return (['checked', 'seconds'] as const).flatMap((y) => {
+    const chart = costCurve(swept, { x: 'max', y })
+    if (chart.series.every(({ points }) => points.length < 2)) return []
+    return [
+      {
+        title: y === 'checked' ? 'Sizes of the boxes' : 'Time against the bound',
+        caption: `${y === 'checked' ? 'Instances checked' : 'Seconds'} against the largest pile of the box, for the cases that were checked on several boxes.`,
+        svg: chartSvg(chart),
+      },
+    ]
+  })
+}
+
+function timeFigure(records: readonly VerdictRecord[]): ReportFigure[] {
+  const chart = costCurve(records, { x: 'checked', y: 'seconds' })
+  if (chart.series.flatMap(({ points }) => points).length < 2) return []
+  return [
+    {
+      title: 'Time of the checks',
+      caption:
+        'Seconds against the number of instances checked, a mark a case. Times are the only numbers of this report that differ between two runs.',
+      svg: chartSvg(chart),
+    },
+  ]
+}

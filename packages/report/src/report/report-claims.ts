@@ -1,0 +1,47 @@
+import type { Verdict, VerdictRecord } from '@nim/conjectures'
+import { type ClaimSummary, claimSummary } from '../claims/claim-summary.ts'
+import type { ReportData } from './report-data.ts'
+import { VERDICTS } from './verdict-words.ts'
+
+/** Counterexamples of a claim that reports give with all of their evidence; tables have all of them. */
+export const MOST_EVIDENCE = 3
+
+/** A claim of a report with its records. */
+export interface ClaimResults {
+  readonly summary: ClaimSummary
+  readonly records: readonly VerdictRecord[]
+  readonly refuted: readonly VerdictRecord[]
+}
+
+/**
+ * The records by claim, in the order in which claims first occur.
+ * @throws RangeError if the data say nothing of the claim of a record
+ */
+export function reportClaims({ claims, records }: ReportData): ClaimResults[] {
+  const byId = new Map(claims.map((claim) => [claim.id, claim]))
+  const byClaim = new Map<string, VerdictRecord[]>()
+  for (const record of records) {
+    const own = byClaim.get(record.claim)
+    if (own === undefined) byClaim.set(record.claim, [record])
+    else own.push(record)
+  }
+  return [...byClaim].map(([id, own]) => {
+    const claim = byId.get(id)
+    if (claim === undefined) throw new RangeError(`report: nothing is said of the claim '${id}'`)
+    return {
+      summary: claimSummary(claim, own),
+      records: own,
+      refuted: own.filter(({ verdict }) => verdict === 'refuted'),
+    }
+  })
+}
+
+/** How many records have each verdict; only verdicts that occur, in the order of reports. */
+export function verdictTally(
+  records: readonly VerdictRecord[],
+): { readonly verdict: Verdict; readonly count: number }[] {
+  return VERDICTS.flatMap((verdict) => {
+    const count = records.filter((record) => record.verdict === verdict).length
+    return count === 0 ? [] : [{ verdict, count }]
+  })
+}

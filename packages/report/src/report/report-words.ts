@@ -1,0 +1,52 @@
+import type { OptionValue } from '@nim/conjectures'
+import { formatPosition } from '@nim/core/rules'
+import { type ClaimResults, MOST_EVIDENCE } from './report-claims.ts'
+import type { AskedEntry, ReportData } from './report-data.ts'
+
+/** What was asked of a claim: `n 3..6, k 2, max 40`, or that the defaults were taken. */
+export function askedWords({ ranges, max }: AskedEntry): string {
+  const words = Object.entries(ranges).map(([name, range]) => `${name} ${rangeWords(range)}`)
+  if (max !== undefined) words.push(`max ${typeof max === 'number' ? max : max.join(', ')}`)
+  return words.length === 0 ? 'default cases and domains' : words.join('; ')
+}
+
+function rangeWords(range: readonly (number | string)[]): string {
+  const [from, to] = range
+  if (typeof from !== 'number') return range.join(', ')
+  return from === to ? String(from) : `${from}..${to}`
+}
+
+/** What the records are, in one sentence. */
+export function reportSentence(data: ReportData, claims: readonly ClaimResults[]): string {
+  const checked = data.records.reduce((total, record) => total + record.checked, 0)
+  const cases = `${data.records.length} ${data.records.length === 1 ? 'case' : 'cases'}`
+  const of = `${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}`
+  return `${cases} of ${of}; ${checked} positions or other instances were checked.`
+}
+
+/** That checks of the plan are missing, or null. */
+export function unfinishedWords({ planned, records }: ReportData): string | null {
+  const missing = planned - records.length
+  if (missing <= 0) return null
+  return `This sweep is not finished: ${missing} of its ${planned} checks have no verdict. What follows is about the others.`
+}
+
+/** The verdict of a claim with several cases: how many of them are refuted, and what holds. */
+export function refutedShare({ summary }: ClaimResults): string {
+  const { verdict, cases, refutedCases, readingThatHolds } = summary
+  if (verdict !== 'refuted' || cases === 1) return ''
+  const share = `${refutedCases} of ${cases} cases`
+  return readingThatHolds === null ? share : `${share}; holds in the reading ${readingThatHolds}`
+}
+
+/** An option with its value: `1,1,2 → P`. */
+export function optionWords({ position, value }: OptionValue): string {
+  return `${formatPosition(position)} → ${value ?? 'none'}`
+}
+
+/** That a claim has more counterexamples than are shown with their evidence, or null. */
+export function moreRefuted({ refuted }: ClaimResults): string | null {
+  const more = refuted.length - MOST_EVIDENCE
+  if (more <= 0) return null
+  return `${more} more ${more === 1 ? 'case is' : 'cases are'} refuted; the table of the claim has them.`
+}

@@ -1,0 +1,33 @@
+import type { Verdict } from '@nim/conjectures'
+
+/** The verdicts in the order in which reports list them. */
+export const VERDICTS: readonly Verdict[] = ['refuted', 'incomplete', 'holds', 'proved', 'vacuous']
+
+/** A mark that tells verdicts apart without colour. */
+export const VERDICT_MARKS: Readonly<Record<Verdict, string>> = {
+  refuted: '✗',
+  incomplete: '…',
+  holds: '✓',
+  proved: '∎',
+  vacuous: '∅',
+}
+
+/** A verdict in the words of headings: what was found, and of what. */
+export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  refuted: 'refuted',
+  incomplete: 'incomplete',
+  holds: 'holds on the stated domain',
+  proved: 'proved',
+  vacuous: 'vacuous',
+}
+
+/** What a verdict means, in one sentence. */
+export const VERDICT_MEANINGS: Readonly<Record<Verdict, string>> = {
+  refuted: 'A counterexample was found; the smallest of the stated domain is given.',
+  incomplete:
+    'The check did not come to an end (budget, time-out or interruption). It says nothing about the statement.',
+  holds:
+    'All of the stated finite domain was checked and nothing contradicts the statement. Nothing is said about positions outside the domain.',
+  proved: 'For all positions of the case, with a certificate.',
+  vacuous: 'Nothing in the stated domain meets the hypotheses of the statement.',
+}

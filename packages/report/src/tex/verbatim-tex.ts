@@ -1,0 +1,27 @@
+import { escapeTex } from './escape-tex.ts'
+
+/**
+ * Text as lines of typewriter type, blanks at the start of lines kept. Unlike the environment
+ * `verbatim` it can hold anything, its own end too, and breaks long lines.
+ */
+export function verbatimTex(text: string): string {
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const blanks = /^ */.exec(line)![0].length
+      const words = escapeTex(line.slice(blanks)).replaceAll(/,(?! )/g, String.raw`,\allowbreak{}`)
+      return `${'~'.repeat(blanks)}${words === '' ? '~' : words}`
+    })
+  return [
+    String.raw`\begin{flushleft}\small\ttfamily`,
+    lines.join(' \\\\\n'),
+    String.raw`\end{flushleft}`,
+  ].join('\n')
+}
+
+/** Text in the typewriter font; long words such as digests may be broken anywhere. */
+export function codeTex(text: string): string {
+  const pieces = text.match(/.{1,16}/gsu) ?? []
+  return String.raw`\texttt{${pieces.map(escapeTex).join(String.raw`\allowbreak{}`)}}`
+}

@@ -1,0 +1,36 @@
+import type { VerdictRecord } from '@nim/conjectures'
+import { formatCase, formatDomain } from '@nim/conjectures/format'
+import { formatWitness } from '../text/format-witness.ts'
+import { booktabs, type BooktabsOptions } from './booktabs.ts'
+import { escapeTex } from './escape-tex.ts'
+
+/**
+ * Verdict records as a LaTeX table (booktabs, array; longtable if long): claim, case, domain, number
+ * of instances checked, verdict, smallest counterexample. The verdict of a bounded check is one about
+ * the domain beside it.
+ */
+export function verdictTex(
+  records: readonly VerdictRecord[],
+  options: Pick<BooktabsOptions, 'caption' | 'label' | 'isLong'> = {},
+): string {
+  const rows = records.map(
+    ({ claim, case: parameters, domain, checked, verdict, counterexample }) =>
+      [
+        claim,
+        formatCase(parameters),
+        formatDomain(domain),
+        String(checked),
+        verdict,
+        counterexample === null ? '' : formatWitness(counterexample),
+      ].map(escapeTex),
+  )
+  return booktabs(
+    ['claim', 'case', 'domain', 'checked', 'verdict', 'smallest counterexample'],
+    rows,
+    {
+      ...options,
+      align: ['left', 'left', 'left', 'right', 'left', 'left'],
+      widths: { 1: 0.16, 5: 0.2 },
+    },
+  )
+}

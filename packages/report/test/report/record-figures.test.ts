@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { recordFigures } from '../../src/report.ts'
+import { parseXml } from '../xml/parse-xml.ts'
+import { textOf } from '../xml/text-of.ts'
+import { SAMPLE } from './sample.ts'
+
+test('records give figures of counterexamples, of bounds and of time', () => {
+  const figures = recordFigures(SAMPLE.records)
+  expect(figures.map(({ title }) => title)).toEqual([
+    'Counterexamples',
+    'Sizes of the boxes',
+    'Time against the bound',
+    'Time of the checks',
+  ])
+  const words = textOf(parseXml(figures[0]!.svg))
+  expect(words).toContain('0,1,2')
+  expect(words).toContain('1,1,4; 1,1,4; 1,1,4')
+})
+
+test('figures that would show less than two points are left out', () => {
+  expect(recordFigures([])).toEqual([])
+  expect(recordFigures(SAMPLE.records.slice(0, 1))).toEqual([])
+  expect(recordFigures(SAMPLE.records.slice(2, 3))).toEqual([])
+})
+
+test('the scatter of many refuted claims shows those with most counterexamples, and says so', () => {
+  const refuted = SAMPLE.records[2]!
+  const records = Array.from({ length: 15 }, (_, i) => ({ ...refuted, claim: `C${i}`, seconds: 0 }))
+  const [figure] = recordFigures([...records, { ...refuted, claim: 'C14' }])
+  const words = textOf(parseXml(figure!.svg))
+  expect(words).toContain('3 more left out')
+  expect(words).toContain('C14')
+  expect(words).not.toContain('C13')
+})
