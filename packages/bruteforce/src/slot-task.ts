@@ -41,7 +41,8 @@ export function slotTaskOf(
   const positions = boxPositions(ruleset, max)
   if (positions < fewest || positions === Number.POSITIVE_INFINITY || !hasSimd()) return null
   const task = { game: { piles, sizes }, max, value, play, ring, shared }
-  return slotBytes(task, cellWidths(task)[0]!) <= MOST_BYTES ? task : null
+  const width = cellWidths(task)[0]
+  return width !== undefined && slotBytes(task, width) <= MOST_BYTES ? task : null
 }
 
 /**

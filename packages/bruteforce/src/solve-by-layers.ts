@@ -45,17 +45,14 @@ export function solveByLayers(
   visit: (layer: Layer) => void | false,
 ): void {
   const { value, play = 'normal', memory = DEFAULT_MEMORY, kernel = 'auto' } = options
-  boxPositions(ruleset, max)
+  const positions = boxPositions(ruleset, max)
   const visitLayer = (cells: Cells, pile: number): void | false =>
     visit(layerOf(ruleset, max, pile, cells))
   const task = kernel === 'auto' ? slotTaskOf(ruleset, max, value, play, { ring: WINDOW }) : null
   let from = 0
   for (const width of task === null ? [] : cellWidths(task)) {
     const bytes = slotMemory(task!, width)
-    requireMemory(
-      { table: subjectOf(ruleset, max, value), positions: 0, entries: 0, bytes },
-      memory,
-    )
+    requireMemory({ table: subjectOf(ruleset, max, value), positions, entries: 0, bytes }, memory)
     const reached = fillWindow(task!, width, from, visitLayer)
     if (reached === null) return
     from = reached

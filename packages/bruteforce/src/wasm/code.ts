@@ -27,7 +27,7 @@ export function unsigned(value: number): Code {
 }
 
 /** A signed number of 32 bits in LEB128. */
-export function signed(value: number): number[] {
+function signed(value: number): number[] {
   const bytes: number[] = []
   let rest = value | 0
   for (;;) {
@@ -42,7 +42,7 @@ export function signed(value: number): number[] {
 }
 
 /** A signed integer of 64 bits at most in LEB128. */
-export function signed64(value: bigint): number[] {
+function signed64(value: bigint): number[] {
   const bytes: number[] = []
   let rest = BigInt.asIntN(64, value)
   for (;;) {
@@ -90,7 +90,6 @@ const gets: Code[] = []
 /** The value of a local. */
 export const get = (local: Local): Code => (gets[local] ??= [0x20, unsigned(local)])
 export const set = (local: Local, value: Code): Code => [value, 0x21, unsigned(local)]
-export const tee = (local: Local, value: Code): Code => [value, 0x22, unsigned(local)]
 
 /** A constant of 32 bits. */
 export const i32 = (value: number): Code => [0x41, signed(value)]
@@ -149,17 +148,6 @@ export const whileLoop = (condition: Code, ...body: readonly Code[]): Code => [
   0x0b,
 ]
 
-/** Runs the body, then again while the condition holds. */
-export const doWhile = (body: Code, condition: Code): Code => [
-  0x03,
-  0x40,
-  body,
-  condition,
-  0x0d,
-  0,
-  0x0b,
-]
-
 export const when = (condition: Code, then: Code, otherwise?: Code): Code =>
   otherwise === undefined
     ? [condition, 0x04, 0x40, then, 0x0b]
@@ -184,8 +172,6 @@ type Store = (address: Code, offset: number, value: Code) => Code
 
 export const load32: Load = memory(0x28, 2)
 export const load64: Load = memory(0x29, 0)
-export const load8: Load = memory(0x2d, 0)
-export const load16: Load = memory(0x2f, 0)
 /** Loads that extend the sign. */
 export const load8Signed: Load = memory(0x2c, 0)
 export const load16Signed: Load = memory(0x2e, 0)

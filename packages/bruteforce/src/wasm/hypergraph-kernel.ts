@@ -63,7 +63,7 @@ export function suitsHypergraphWasm(task: Task): boolean {
  * to, and what {@link hypergraphKernel} needs if that may be too narrow.
  * Assumes a task of a width that the kernel has.
  */
-export function hypergraphWasmBytes(task: Task): number {
+function hypergraphWasmBytes(task: Task): number {
   const width = widths(task).at(-1)!
   const { bytes } = hypergraphLayout(task.ruleset as HypergraphNim, task.caps, width)
   const isLast = task.value !== 'grundy' || largestValue(task) < 8 * width.cell

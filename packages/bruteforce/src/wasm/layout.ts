@@ -54,7 +54,7 @@ export function straightPlane(c: number): number {
 const NARROW_ROWS = 64
 
 /** Words of the row of x_1 = v: 1, 2, then multiples of 2, so that a row is whole vectors. */
-export function rowWords(v: number): number {
+function rowWords(v: number): number {
   return v < NARROW_ROWS ? 1 : 2 * (Math.floor(v / (2 * NARROW_ROWS)) + 1)
 }
 

@@ -43,7 +43,7 @@ function isCanonical(upper: number, pattern: number, piles: number): boolean {
 }
 
 /** Number of bits that are set. */
-export function bitCount(mask: number): number {
+function bitCount(mask: number): number {
   let count = 0
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++
   return count

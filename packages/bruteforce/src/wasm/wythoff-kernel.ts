@@ -49,7 +49,7 @@ export function suitsWythoffWasm(task: Task): boolean {
 }
 
 /** Bytes of the kernel's memory for the task, in whole pages. */
-export function wythoffWasmBytes(task: Task): number {
+function wythoffWasmBytes(task: Task): number {
   const { bytes } =
     task.value === 'grundy' ? grundyLayout(task) : bandLayout(task.caps, widthOf(task))
   return Math.ceil(bytes / PAGE) * PAGE
