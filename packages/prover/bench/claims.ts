@@ -1,0 +1,92 @@
+/** The claims that the bench proves. */
+import { slowSetNim } from '@nim/core/rules'
+import {
+  and,
+  count,
+  eq,
+  type Formula,
+  ge,
+  integers,
+  le,
+  max,
+  minus,
+  mod,
+  odd,
+  or,
+  plus,
+  times,
+} from '@nim/presburger'
+import { halves } from '../../presburger/test/papers/setnim-formulas.ts'
+import type { Goal } from '../src/index.ts'
+import {
+  allButOne,
+  atLeastK,
+  CORRECTED,
+  names,
+  outcomeGoal,
+  PATH,
+  playOddPiles,
+} from '../test/goals/goals.ts'
+
+/** A goal with the name that the table gives it. */
+export interface BenchClaim {
+  readonly name: string
+  readonly goal: Goal
+  /** True if only the best encoding is worth a try. */
+  readonly isHard: boolean
+}
+
+/** NT-2 for k = n − 1: K, or all piles odd and the sum n − 2 modulo 2(n − 1). */
+function allButOneByHalves(n: number): Goal {
+  const x = integers('x', n)
+  const sum = plus(...x)
+  const allOdd: Formula = and(
+    ...x.map(odd),
+    eq(mod(sum, 2 * n - 2), n - 2),
+    ge(minus(sum, times(n - 1, max(...x))), n - 1),
+  )
+  return outcomeGoal(`all-but-one-${n}`, slowSetNim(n, [n - 1]), or(halves(n, n - 1), allOdd))
+}
+
+/** DH-C1 by (o, r) on reduced positions, from the criterion for all positions. */
+function onReduced(n: number, k: number): Goal {
+  const given = atLeastK(n, k)
+  const x = integers('x', n)
+  const [o, r] = [count(...x.map(odd)), mod(plus(...x), 2 * k)]
+  return {
+    kind: 'restricted',
+    id: `reduced-${n}-${k}`,
+    ruleset: given.ruleset,
+    variables: names(n),
+    under: le(times(k, x.at(-1)!), plus(...x)),
+    isP: and(le(o, r), le(r, minus(2 * k - 2, o))),
+    given,
+    assumed: 'the row before',
+  }
+}
+
+const pairs = [3, 4, 5, 6].flatMap((n) => Array.from({ length: n }, (_, i) => [n, i + 1] as const))
+
+export const CLAIMS: readonly BenchClaim[] = [
+  { name: 'NIM(4,3) appendix, corrected', goal: CORRECTED, isHard: false },
+  { name: 'HNIM path', goal: PATH, isHard: false },
+  ...[3, 4].map((n) => ({
+    name: `DH-T3.3 NIM(${n},${n - 1}) by red(x)`,
+    goal: allButOne(n),
+    isHard: n > 3,
+  })),
+  ...[3, 4, 5, 6].map((n) => ({
+    name: `DH-T3.3 NIM(${n},${n - 1}) by l(x/2)`,
+    goal: allButOneByHalves(n),
+    isHard: n > 3,
+  })),
+  ...pairs.flatMap(([n, k]) => [
+    { name: `SN(${n},${k}..${n}) by l(x/2)`, goal: atLeastK(n, k), isHard: n > 4 },
+    {
+      name: `SN(${n},${k}..${n}) by l(x/2), rule`,
+      goal: { ...atLeastK(n, k), strategy: playOddPiles(n, k) },
+      isHard: n > 3,
+    },
+    { name: `SN(${n},${k}..${n}) (o,r) if reduced`, goal: onReduced(n, k), isHard: n > 4 },
+  ]),
+]

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { Goal } from '../goal/goal.ts'
+import type { ProofResult } from '../prove/result.ts'
+import { argumentOf } from './argument.ts'
+import { describe } from './describe.ts'
+import { CertificateError, type Manifest, manifestText, sealed } from './manifest.ts'
+import { sha256Of } from './sha256.ts'
+
+/** Which claim a goal came from. */
+export interface Origin {
+  readonly claim: string
+  readonly case: Readonly<Record<string, string | number>>
+}
+
+/** The name of the file that says what a certificate is. */
+export const MANIFEST_FILE = 'manifest.json'
+
+/** The folder of the obligations in a certificate. */
+export const OBLIGATIONS_FOLDER = 'obligations'
+
+/**
+ * Writes the certificate of a result: every obligation as an SMT-LIB 2 file, and a manifest with
+ * what the solver said of it, its digest, and why all of them together imply the claim. A refuted
+ * goal has no obligations, only its counterexample. The directory appears whole or not at all: it
+ * is written beside and renamed. An older certificate in its place is replaced.
+ *
+ * @throws CertificateError if the directory holds something else, or the result is of another goal
+ */
+export async function writeCertificate(
+  directory: string,
+  goal: Goal,
+  result: ProofResult,
+  origin: Origin,
+): Promise<Manifest> {
+  const target = resolve(directory)
+  if (result.goal !== goal.id) {
+    throw new CertificateError(`certificate: expected a result of ${goal.id}, got ${result.goal}`)
+  }
+  await checkReplaceable(target)
+  const { texts, ...description } = describe(goal)
+  const isRefuted = result.verdict === 'refuted'
+  const answers = new Map(result.discharged.map((discharge) => [discharge.id, discharge]))
+  const files = isRefuted ? [] : texts
+  const manifest = sealed({
+    format: 1,
+    claim: origin.claim,
+    case: { ...origin.case },
+    ...description,
+    verdict: result.verdict,
+    reason: result.reason,
+    counterexample: result.counterexample,
+    solver: result.solver,
+    argument: isRefuted ? REFUTED : argumentOf(goal),
+    obligations: files.map(({ id, text }) => ({
+      id,
+      sha256: sha256Of(text),
+      status: answers.get(id)?.status ?? 'not asked',
+      seconds: answers.get(id)?.seconds ?? 0,
+    })),
+    seconds: result.seconds,
+  })
+  await mkdir(dirname(target), { recursive: true })
+  const draft = await mkdtemp(join(dirname(target), `.${basename(target)}-`))
+  try {
+    await mkdir(join(draft, OBLIGATIONS_FOLDER))
+    for (const { id, text } of files) {
+      // oxlint-disable-next-line no-await-in-loop -- thousands of files, not all open at once
+      await writeFile(join(draft, OBLIGATIONS_FOLDER, `${id}.smt2`), text)
+    }
+    await writeFile(join(draft, MANIFEST_FILE), manifestText(manifest))
+    await rm(target, { recursive: true, force: true })
+    await rename(draft, target)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+  return manifest
+}
+
+const REFUTED: readonly string[] = [
+  'The claim is false at the position given: its true value follows from the rules and the values of its options, which are all smaller.',
+]
+
+async function checkReplaceable(target: string): Promise<void> {
+  if (!existsSync(target)) return
+  const names = await readdir(target)
+  const isCertificate = names.every((name) => name === MANIFEST_FILE || name === OBLIGATIONS_FOLDER)
+  if (!isCertificate) {
+    throw new CertificateError(`certificate: ${target} exists and is no certificate`)
+  }
+}

@@ -1,0 +1,76 @@
+import { isSymmetric } from '@nim/core/rules'
+import {
+  and,
+  eq,
+  even,
+  type Formula,
+  ge,
+  lt,
+  minus,
+  not,
+  odd,
+  or,
+  substitute,
+} from '@nim/presburger'
+import type { RemotenessGoal } from '../goal/goal.ts'
+import { isPosition, movesOf } from '../moves/moves.ts'
+import type { Condition } from './condition.ts'
+import { strategyConditions } from './strategy-conditions.ts'
+
+/**
+ * f is the remoteness if and only if f is 0 at the terminal positions and positive elsewhere, and
+ * everywhere else: if f is odd, no option has an even value below f − 1; if f is even, every option
+ * has an odd value of at most f − 1; and some option has f − 1.
+ *
+ * @source GMMV REF-1; proofs, “Remoteness”
+ */
+export function remotenessConditions(goal: RemotenessGoal): Condition[] {
+  const { ruleset, variables, remoteness: f } = goal
+  const moves = movesOf(ruleset, variables)
+  const domain = isPosition(ruleset, variables)
+  const terminal = not(or(...moves.map(({ isLegal }) => isLegal)))
+  const open = [domain, not(terminal)]
+  const isNext = (g: typeof f): Formula => eq(g, minus(f, 1))
+  return [
+    {
+      id: 'terminal',
+      kind: 'terminal',
+      statement: 'The value is 0 where no move is legal, and at least 1 elsewhere.',
+      assertions: [domain, not(or(and(terminal, eq(f, 0)), and(not(terminal), ge(f, 1))))],
+    },
+    ...moves.map(({ piles, isLegal, option }): Condition => {
+      const g = substitute(f, option)
+      const isAllowed = or(
+        and(odd(f), or(odd(g), ge(g, minus(f, 1)))),
+        and(even(f), odd(g), lt(g, f)),
+      )
+      return {
+        id: `option-${piles.join('.')}`,
+        kind: 'option',
+        statement: `No legal move on the piles ${piles.join(', ')} leads to a better value than the one claimed.`,
+        assertions: [domain, isLegal, not(isAllowed)],
+      }
+    }),
+    ...(goal.strategy === undefined
+      ? [
+          {
+            id: 'next',
+            kind: 'next',
+            statement: 'Wherever a move is legal, some option has a value less by 1.',
+            assertions: [
+              ...open,
+              ...moves.map(({ isLegal, option }) =>
+                not(and(isLegal, isNext(substitute(f, option)))),
+              ),
+            ],
+          } satisfies Condition,
+        ]
+      : strategyConditions(goal.strategy, {
+          variables,
+          isSorted: isSymmetric(ruleset),
+          moves,
+          hypotheses: open,
+          reached: (option) => isNext(substitute(f, option)),
+        })),
+  ]
+}

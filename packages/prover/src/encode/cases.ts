@@ -1,0 +1,184 @@
+import {
+  and,
+  bottomUp,
+  congruent,
+  div,
+  eq,
+  FALSE,
+  type Formula,
+  freeVariables,
+  integer,
+  minus,
+  mod,
+  plus,
+  residueCases,
+  simplifier,
+  substitute,
+  type Term,
+  times,
+  toText,
+} from '@nim/presburger'
+import { type Meaning, withVariablesForQuotients } from './definitions.ts'
+import { isContradictory } from './differences.ts'
+import type { Encoding } from './encoding.ts'
+import { freshName } from './fresh-name.ts'
+import { firstExtremum, whereExtreme } from './extrema.ts'
+import { linearOf } from './linear.ts'
+import { type ResidueForm, residueForms, signOf } from './residue-forms.ts'
+
+/** A part of a condition in which some residues are known. */
+export interface Case {
+  /** Such as `x1 = 1 (mod 2)`; empty if nothing was split. */
+  readonly residues: readonly string[]
+  /** Simplified; it has a solution if and only if the condition has one with these residues. */
+  readonly formula: Formula
+  /** The variables of the condition in terms of those of the formula. */
+  readonly places: ReadonlyMap<string, Term>
+  /** The other variables of the formula, each in terms of the condition's and of earlier ones. */
+  readonly definitions: readonly Meaning[]
+}
+
+/**
+ * The cases of a conjunction, in lexicographic order of the residues. Every solution of it is a
+ * solution of exactly one case, through `places`, and every solution of a case is one of it.
+ */
+export function* casesOf(
+  assertions: readonly Formula[],
+  { residues, modulus }: Encoding,
+): Generator<Case> {
+  const whole = simplifier().formula(and(...assertions))
+  const names = freeVariables(and(...assertions))
+  const places = new Map(names.map((name) => [name, integer(name) as Term]))
+  const all: Case = { residues: [], formula: whole, places, definitions: [] }
+  if (residues === 'none') yield all
+  else if (residues === 'forms') yield* byForms(all)
+  else {
+    for (const found of residueCases(whole, names, modulus)) {
+      const byName = new Map<string, Term>(
+        names.map((name, i) => {
+          const multiple = times(found.modulus, integer(found.quotients[i]!))
+          return [name, plus(multiple, found.residues[i]!)]
+        }),
+      )
+      const texts = names.map((name, i) => `${name} = ${found.residues[i]!} (mod ${found.modulus})`)
+      const definitions = names.map((name, i) => ({
+        variable: found.quotients[i]!,
+        meaning: div(minus(integer(name), found.residues[i]!), found.modulus),
+      }))
+      yield { residues: texts, formula: found.formula, places: byName, definitions }
+    }
+  }
+}
+
+/**
+ * Splits until nothing is left to split: first by the residues of single variables, then by which
+ * term is the least or the largest, then by the residues of sums.
+ */
+function* byForms(part: Case): Generator<Case> {
+  const { formula } = part
+  if (isContradictory(formula)) {
+    yield { ...part, formula: FALSE }
+    return
+  }
+  const forms = residueForms(formula)
+  const [first] = forms
+  if (first !== undefined && first.factors.size === 1) {
+    yield* byForm(part, forms)
+    return
+  }
+  const names = namesIn(part)
+  const named = withVariablesForQuotients(formula, (base) => freshName(base, names))
+  if (named.definitions.length > 0) {
+    const definitions = [...part.definitions, ...named.definitions]
+    yield* byForms({ ...part, formula: simplifier().formula(named.formula), definitions })
+    return
+  }
+  const extremum = firstExtremum(formula)
+  if (extremum !== null) {
+    for (const [i, term] of extremum.terms.entries()) {
+      const chosen = simplifier().formula(whereExtreme(formula, extremum, i))
+      const text = `${toText(term)} is the ${extremum.kind} of ${extremum.terms.map(toText).join(', ')}`
+      yield* byForms({ ...part, residues: [...part.residues, text], formula: chosen })
+    }
+    return
+  }
+  if (first === undefined) yield part
+  else yield* byForm(part, forms)
+}
+
+/** Splits by the first of the forms, and then by the others. */
+function* byForm(part: Case, [form, ...rest]: readonly ResidueForm[]): Generator<Case> {
+  if (part.formula.kind === 'false') {
+    yield part
+    return
+  }
+  if (form === undefined) {
+    yield* byForms(part)
+    return
+  }
+  for (let r = 0; r < form.modulus; r++) yield* byForm(withResidue(part, form, r), rest)
+}
+
+/** The part of the case where the form is modulus·q + r, for a fresh variable q. */
+function withResidue(part: Case, form: ResidueForm, r: number): Case {
+  const { formula, places } = part
+  const [name, ...others] = [...form.factors.keys()]
+  const quotient = integer(quotientName(form, namesIn(part)))
+  const value = plus(times(form.modulus, quotient), r)
+  const residues = [...part.residues, `${toText(termOf(form))} = ${r} (mod ${form.modulus})`]
+  const meaning = div(minus(termOf(form), r), form.modulus)
+  const definitions = [...part.definitions, { variable: quotient.name, meaning }]
+  if (others.length === 0) {
+    const at = new Map([[name!, value]])
+    return {
+      residues,
+      formula: simplifier().formula(substitute(formula, at)),
+      places: new Map([...places].map(([pile, term]) => [pile, substitute(term, at)])),
+      definitions,
+    }
+  }
+  const tied = and(eq(termOf(form), value), rewritten(formula, form, value))
+  return { residues, formula: simplifier().formula(tied), places, definitions }
+}
+
+/** The formula with the value in place of the form and its multiples by ±1 under divisions. */
+function rewritten(formula: Formula, form: ResidueForm, value: Term): Formula {
+  const rewrite = (term: Term, modulus: number, isQuotient: boolean): Term => {
+    const linear = linearOf(term)
+    if (linear === null) return term
+    const sign = signOf(linear.factors, isQuotient ? form.modulus : modulus, form)
+    const isSame = !isQuotient || isEqual(linear.factors, form.factors)
+    return sign === null || !isSame ? term : plus(times(sign, value), linear.constant)
+  }
+  return bottomUp({
+    term: (term) => {
+      if (term.kind === 'mod') return mod(rewrite(term.term, term.modulus, false), term.modulus)
+      if (term.kind === 'div') return div(rewrite(term.term, term.divisor, true), term.divisor)
+      return term
+    },
+    formula: (f) =>
+      f.kind === 'congruence'
+        ? congruent(rewrite(f.term, f.modulus, false), f.residue, f.modulus)
+        : f,
+  }).formula(formula)
+}
+
+function isEqual(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): boolean {
+  return a.size === b.size && [...a].every(([name, factor]) => b.get(name) === factor)
+}
+
+function termOf({ factors }: ResidueForm): Term {
+  return plus(...[...factors].map(([name, factor]) => times(factor, integer(name))))
+}
+
+/** q_x1 for x1, q for other forms; made fresh by a number. */
+function quotientName({ factors }: ResidueForm, taken: Set<string>): string {
+  const base = factors.size === 1 ? `q_${[...factors.keys()][0]!}` : 'q'
+  return freshName(base, taken)
+}
+
+/** Names that a fresh variable of the case must not have. */
+function namesIn({ formula, places, definitions }: Case): Set<string> {
+  const defined = definitions.map(({ variable }) => variable)
+  return new Set([...freeVariables(formula), ...places.keys(), ...defined])
+}

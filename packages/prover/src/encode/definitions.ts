@@ -1,0 +1,86 @@
+import {
+  and,
+  bottomUp,
+  type Extremum,
+  type Formula,
+  freeVariables,
+  ge,
+  integer,
+  interner,
+  le,
+  or,
+  plus,
+  purify,
+  type Term,
+  times,
+} from '@nim/presburger'
+import { freshName } from './fresh-name.ts'
+import { linearOf } from './linear.ts'
+
+/** A variable and the term it is equal to. */
+export interface Meaning {
+  readonly variable: string
+  readonly meaning: Term
+}
+
+/** A formula that has a solution exactly where another has one, with the same values in it. */
+export interface Defined {
+  readonly formula: Formula
+  /** Its further variables, each in terms of those of the other formula and of earlier ones. */
+  readonly definitions: readonly Meaning[]
+}
+
+/**
+ * The formula with a fresh variable for each minimum and maximum of quotients of linear terms, not
+ * one for each quotient: v = min ⌊t_j / c_j⌋ exactly if c_j·v ≤ t_j for all j and
+ * t_j < c_j·(v + 1) for some j. These constraints are its first conjuncts.
+ */
+export function withVariablesForQuotients(
+  formula: Formula,
+  fresh: (base: string) => string,
+): Defined {
+  const idOf = interner()
+  const known = new Map<number, Term>()
+  const bounds: Formula[] = []
+  const definitions: Meaning[] = []
+  const replaced = bottomUp({
+    term: (term) => {
+      const isExtremum = term.kind === 'min' || term.kind === 'max'
+      if (!isExtremum || !term.terms.some(({ kind }) => kind === 'div')) return term
+      if (!term.terms.every((t) => linearOf(t.kind === 'div' ? t.term : t) !== null)) return term
+      const found = known.get(idOf(term))
+      if (found !== undefined) return found
+      const variable = integer(fresh(term.kind === 'min' ? 'least' : 'most'))
+      known.set(idOf(term), variable)
+      bounds.push(boundsOf(variable, term))
+      definitions.push({ variable: variable.name, meaning: term })
+      return variable
+    },
+    formula: (f) => f,
+  }).formula(formula)
+  return { formula: and(...bounds, replaced), definitions }
+}
+
+/** The formula with fresh variables, and the constraints that define them, for what is not linear. */
+export function withDefinitions(formula: Formula, isTaken: Iterable<string>): Defined {
+  const taken = new Set([...freeVariables(formula), ...isTaken])
+  const named = withVariablesForQuotients(formula, (base) => freshName(base, taken))
+  const pure = purify(named.formula)
+  return {
+    formula: and(...pure.definitions.map(({ constraint }) => constraint), pure.formula),
+    definitions: [
+      ...named.definitions,
+      ...pure.definitions.map(({ variable, meaning }) => ({ variable, meaning })),
+    ],
+  }
+}
+
+/** ⌊t / c⌋ ≥ v is t ≥ c·v, and ⌊t / c⌋ ≤ v is t ≤ c·v + c − 1. */
+function boundsOf(v: Term, { kind, terms }: Extremum): Formula {
+  const parts = terms.map((term) =>
+    term.kind === 'div' ? { term: term.term, divisor: term.divisor } : { term, divisor: 1 },
+  )
+  const atLeast = parts.map(({ term, divisor }) => ge(term, times(divisor, v)))
+  const atMost = parts.map(({ term, divisor }) => le(term, plus(times(divisor, v), divisor - 1)))
+  return kind === 'min' ? and(...atLeast, or(...atMost)) : and(or(...atLeast), ...atMost)
+}

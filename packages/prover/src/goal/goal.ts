@@ -1,0 +1,75 @@
+import type { PlayConvention, Ruleset } from '@nim/core/rules'
+import type { Formula, Term } from '@nim/presburger'
+import type { Encoding } from '../encode/encoding.ts'
+
+/** One rule of a {@link Strategy}: when its condition holds, take one from each of these piles. */
+export interface StrategyRule {
+  readonly when: Formula
+  /** Piles numbered 1..n, in the order of the position. */
+  readonly play: readonly number[]
+}
+
+/**
+ * What to play where the formula says N: the first rule whose condition holds. Among equal piles the
+ * move may name any of them.
+ */
+export type Strategy = readonly StrategyRule[]
+
+/** What all goals have: a name for files and messages, a game, names for its piles. */
+interface GameGoal {
+  /** Names the claim and its case in certificates, such as `GMMV-App n=4 k=3`. */
+  readonly id: string
+  /** NIM(n,k), SN(n,A) or HNIM(n;H). */
+  readonly ruleset: Ruleset
+  /** The variables of the piles; if the rules do not tell piles apart, in ascending order of size. */
+  readonly variables: readonly string[]
+  /** How conditions become queries; chosen by the prover if absent. Never changes what is proved. */
+  readonly encoding?: Encoding
+}
+
+/** “The positions that satisfy `isP` are exactly the P-positions.” */
+export interface OutcomeGoal extends GameGoal {
+  readonly kind: 'outcome'
+  readonly isP: Formula
+  /** Normal play if absent. */
+  readonly play?: PlayConvention
+  /** If present, “some move leads to P” is proved as “the move of the strategy does”. */
+  readonly strategy?: Strategy
+}
+
+/** “`remoteness` is the remoteness of every position”, normal play. */
+export interface RemotenessGoal extends GameGoal {
+  readonly kind: 'remoteness'
+  readonly remoteness: Term
+  /** If present, “some option has remoteness one less” is proved as “the strategy's option has”. */
+  readonly strategy?: Strategy
+}
+
+/**
+ * “A position that satisfies `under` is P exactly if it satisfies `isP`”, given that the formula of
+ * another goal describes the P-positions. The obligations of that goal belong to this one, unless it
+ * is assumed by name.
+ */
+export interface RestrictedGoal extends GameGoal {
+  readonly kind: 'restricted'
+  readonly under: Formula
+  readonly isP: Formula
+  readonly given: OutcomeGoal
+  /** Says where the given goal is proved; its obligations are then left out. */
+  readonly assumed?: string
+}
+
+/**
+ * “Positions that satisfy `isP` are P, those that satisfy `isN` are N”, normal play; nothing is said
+ * of others. Proved by: every option of the former is one of the latter, and each of the latter has
+ * an option among the former. This is sufficient, not necessary.
+ */
+export interface PartialGoal extends GameGoal {
+  readonly kind: 'partial'
+  readonly isP: Formula
+  readonly isN: Formula
+  /** If present, what to play from the positions that satisfy `isN`. */
+  readonly strategy?: Strategy
+}
+
+export type Goal = OutcomeGoal | RemotenessGoal | RestrictedGoal | PartialGoal

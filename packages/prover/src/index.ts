@@ -1,0 +1,30 @@
+/** Proofs, for all positions, that a formula describes a slow game. */
+export type {
+  Goal,
+  OutcomeGoal,
+  PartialGoal,
+  RemotenessGoal,
+  RestrictedGoal,
+  Strategy,
+  StrategyRule,
+} from './goal/goal.ts'
+export type { Encoding } from './encode/encoding.ts'
+export type { Condition, ConditionKind } from './conditions/condition.ts'
+export { conditionsOf } from './conditions/conditions.ts'
+export { DEFAULT_ENCODING, type Obligation, obligations, scriptOf } from './prove/obligations.ts'
+export { type Progress, prove, type ProveOptions } from './prove/prove.ts'
+export type { Discharge, ProofCounts, ProofResult, Shard } from './prove/result.ts'
+export type { Counterexample } from './refute/counterexample.ts'
+export type { Answer, AnswerStatus, CheckOptions, Solver } from './solve/solver.ts'
+export { embeddedZ3 } from './solve/embedded-z3.ts'
+export { type Invocation, nativeCvc5, nativeSolver, nativeZ3 } from './solve/native.ts'
+export { mergeShards } from './prove/merge-shards.ts'
+export { CertificateError, type Manifest } from './certificate/manifest.ts'
+export { type Origin, writeCertificate } from './certificate/write-certificate.ts'
+export {
+  type Problem,
+  readManifest,
+  recheck,
+  type RecheckOptions,
+  type RecheckResult,
+} from './certificate/recheck.ts'

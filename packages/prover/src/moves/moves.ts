@@ -1,0 +1,80 @@
+import { isSymmetric, moveSizes, type Ruleset } from '@nim/core/rules'
+import { formatRuleset } from '@nim/core/rules'
+import { and, type Formula, ge, integer, le, lt, minus, type Substitution } from '@nim/presburger'
+
+/** A move on given piles, as formulas over the position. */
+export interface Move {
+  /** The piles, numbered 1..n, ascending. */
+  readonly piles: readonly number[]
+  /** The move is legal, and canonical where piles are sorted. */
+  readonly isLegal: Formula
+  /** x − 1_S. */
+  readonly option: Substitution
+}
+
+/**
+ * The moves of a slow game, so that from every position each option is reached by exactly one of
+ * them whose condition holds, and every option is written as the ruleset stores positions: where
+ * piles are sorted, a pile equal to its lower neighbour is taken only together with it, and x − 1_S
+ * is sorted again.
+ *
+ * @throws RangeError for Wythoff's game and for another number of variables than piles
+ */
+export function movesOf(ruleset: Ruleset, variables: readonly string[]): Move[] {
+  const isOrdered = isSymmetric(ruleset)
+  return setsOf(ruleset, variables).map((piles) => ({
+    piles,
+    isLegal: isOrdered ? isCanonical(piles, variables) : allNonempty(piles, variables),
+    option: optionOf(piles, variables),
+  }))
+}
+
+/** All piles are ≥ 0, and in ascending order if the rules do not tell them apart. */
+export function isPosition(ruleset: Ruleset, variables: readonly string[]): Formula {
+  if (!isSymmetric(ruleset)) return and(...variables.map((name) => ge(integer(name), 0)))
+  return and(
+    ge(integer(variables[0]!), 0),
+    ...variables.slice(1).map((name, i) => le(integer(variables[i]!), integer(name))),
+  )
+}
+
+/** The piles of a move as a formula: none of them is empty. */
+export function allNonempty(piles: readonly number[], variables: readonly string[]): Formula {
+  return and(...piles.map((pile) => ge(integer(variables[pile - 1]!), 1)))
+}
+
+/** The position after taking one from each of the piles. */
+export function optionOf(piles: readonly number[], variables: readonly string[]): Substitution {
+  return new Map(
+    piles.map((pile) => [variables[pile - 1]!, minus(integer(variables[pile - 1]!), 1)]),
+  )
+}
+
+/** No pile of the move is empty, and lowering them keeps the ascending order. */
+function isCanonical(piles: readonly number[], variables: readonly string[]): Formula {
+  const steps = piles.filter((pile) => pile > 1 && !piles.includes(pile - 1))
+  return and(
+    ge(integer(variables[piles[0]! - 1]!), 1),
+    ...steps.map((pile) => lt(integer(variables[pile - 2]!), integer(variables[pile - 1]!))),
+  )
+}
+
+function setsOf(ruleset: Ruleset, variables: readonly string[]): readonly (readonly number[])[] {
+  if (variables.length !== ruleset.piles) {
+    throw new RangeError(
+      `${formatRuleset(ruleset)} has ${ruleset.piles} piles, got ${variables.length} variables`,
+    )
+  }
+  const sizes = moveSizes(ruleset)
+  if (sizes !== null) return sizes.flatMap((size) => subsets(ruleset.piles, size))
+  if (ruleset.kind === 'HNIM') return ruleset.edges
+  throw new RangeError(`prover: expected NIM, SN or HNIM, got ${formatRuleset(ruleset)}`)
+}
+
+/** The subsets of 1..n of this size in lexicographic order. */
+function subsets(n: number, size: number, from = 1): number[][] {
+  if (size === 0) return [[]]
+  return Array.from({ length: Math.max(0, n - from + 1) }, (_, i) => from + i).flatMap((first) =>
+    subsets(n, size - 1, first + 1).map((rest) => [first, ...rest]),
+  )
+}

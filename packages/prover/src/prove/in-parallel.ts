@@ -1,0 +1,25 @@
+/**
+ * Does the work on all items, at most `width` at the same time, taking items from the sequence only
+ * when there is room. Stops taking items when `isEnough()`.
+ *
+ * @throws by rejection what a piece of work threw, after those under way have ended
+ */
+export async function inParallel<Item>(
+  items: Iterable<Item>,
+  width: number,
+  work: (item: Item) => Promise<void>,
+  isEnough: () => boolean,
+): Promise<void> {
+  const iterator = items[Symbol.iterator]()
+  const lane = async (): Promise<void> => {
+    while (!isEnough()) {
+      const next = iterator.next()
+      if (next.done === true) return
+      // oxlint-disable-next-line no-await-in-loop -- a lane does one piece after another
+      await work(next.value)
+    }
+  }
+  const lanes = await Promise.allSettled(Array.from({ length: width }, lane))
+  const failed = lanes.find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
+}

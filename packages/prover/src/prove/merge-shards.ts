@@ -1,0 +1,57 @@
+import type { Goal } from '../goal/goal.ts'
+import { obligations } from './obligations.ts'
+import type { Discharge, ProofResult } from './result.ts'
+
+/**
+ * One result from those of all shards: `proved` if together they hold `unsat` for every obligation
+ * of the goal, rebuilt here; `refuted` if one of them is.
+ *
+ * @throws RangeError without results, or if one belongs to another goal
+ */
+export function mergeShards(goal: Goal, results: readonly ProofResult[]): ProofResult {
+  const [first] = results
+  if (first === undefined) throw new RangeError('mergeShards: expected at least one result')
+  const foreign = results.find((result) => result.goal !== goal.id)
+  if (foreign !== undefined) {
+    throw new RangeError(`mergeShards: expected results of ${goal.id}, got one of ${foreign.goal}`)
+  }
+  const answers = new Map<string, Discharge>()
+  for (const discharge of results.flatMap(({ discharged }) => discharged)) {
+    // Of two answers to one obligation the worse one counts.
+    if (answers.get(discharge.id)?.status !== undefined && discharge.status === 'unsat') continue
+    answers.set(discharge.id, discharge)
+  }
+  const discharged: Discharge[] = []
+  const missing: string[] = []
+  let [total, simplified] = [0, 0]
+  for (const { id, isSimplified } of obligations(goal)) {
+    total++
+    const answer = answers.get(id)
+    if (isSimplified) simplified++
+    else if (answer === undefined) missing.push(id)
+    else discharged.push(answer)
+  }
+  const open = discharged.filter(({ status }) => status !== 'unsat')
+  const refuted = results.find(({ verdict }) => verdict === 'refuted')
+  const reason =
+    open.length > 0
+      ? `obligation ${open[0]!.id}: ${open[0]!.status}, ${open[0]!.reason}`
+      : `${missing.length} obligations in no shard, the first is ${missing[0] ?? ''}`
+  const isProved = open.length === 0 && missing.length === 0 && total > 0
+  return {
+    ...first,
+    verdict: refuted === undefined ? (isProved ? 'proved' : 'incomplete') : 'refuted',
+    reason: refuted !== undefined || isProved ? '' : reason,
+    counterexample: refuted?.counterexample ?? null,
+    shard: { index: 0, count: 1 },
+    counts: {
+      total,
+      simplified,
+      unsat: discharged.length - open.length,
+      elsewhere: missing.length,
+      open: open.length,
+    },
+    discharged,
+    seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
+  }
+}

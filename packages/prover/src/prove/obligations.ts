@@ -1,0 +1,75 @@
+import { formatRuleset } from '@nim/core/rules'
+import { type Formula, smtLibScript, toText } from '@nim/presburger'
+import type { Condition } from '../conditions/condition.ts'
+import { conditionsOf } from '../conditions/conditions.ts'
+import { type Case, casesOf } from '../encode/cases.ts'
+import { withDefinitions } from '../encode/definitions.ts'
+import type { Encoding } from '../encode/encoding.ts'
+import type { Goal } from '../goal/goal.ts'
+
+/**
+ * One query: a part of a condition, and how its variables hang together with the piles. The goal is
+ * proved when no obligation has a solution.
+ */
+export interface Obligation extends Case {
+  /** The condition's id and the number of the case: a name for a file. Unique in its goal. */
+  readonly id: string
+  readonly condition: Condition
+  /** Simplification alone found that there is no solution: the formula is `false`. */
+  readonly isSimplified: boolean
+}
+
+/** What the prover uses for goals that name no encoding. */
+export const DEFAULT_ENCODING: Encoding = { residues: 'forms', terms: 'variables' }
+
+/**
+ * The obligations of a goal, one after another: the same ones in the same order, with the same text,
+ * on every machine.
+ *
+ * @throws RangeError for a game that is not slow, variables that do not fit it, or numbers of 2^53
+ */
+export function* obligations(goal: Goal): Generator<Obligation> {
+  const encoding = goal.encoding ?? DEFAULT_ENCODING
+  for (const condition of conditionsOf(goal)) {
+    let number = 0
+    for (const part of casesOf(condition.assertions, encoding)) {
+      const isSimplified = part.formula.kind === 'false'
+      const id = `${condition.id}-${++number}`
+      yield isSimplified || encoding.terms === 'direct'
+        ? { ...part, id, condition, isSimplified }
+        : { ...withLinearTerms(part), id, condition, isSimplified }
+    }
+  }
+}
+
+function withLinearTerms(part: Case): Case {
+  const { places, definitions } = part
+  const names = [...places.keys(), ...definitions.map(({ variable }) => variable)]
+  const defined = withDefinitions(part.formula, names)
+  return { ...part, ...defined, definitions: [...definitions, ...defined.definitions] }
+}
+
+/**
+ * The obligation as an SMT-LIB 2 script in QF_LIA, to which `unsat` is the expected answer, with
+ * comments that say what it is a part of.
+ *
+ * @param extra further assertions
+ */
+export function scriptOf(
+  goal: Goal,
+  { id, condition, residues, formula, places, definitions }: Obligation,
+  extra: readonly Formula[] = [],
+): string {
+  const moved = [...places].filter(([name, term]) => toText(term) !== name)
+  const comments = [
+    `${goal.id}, ${formatRuleset(goal.ruleset)}`,
+    `obligation ${id}`,
+    condition.statement,
+    'A solution is a position where this fails: expected unsat.',
+    ...(residues.length === 0 ? [] : [`case ${residues.join(', ')}`]),
+    ...moved.map(([name, term]) => `${name} = ${toText(term)}`),
+    ...definitions.map(({ variable, meaning }) => `${variable} = ${toText(meaning)}`),
+  ]
+  const conjuncts = formula.kind === 'and' ? formula.formulas : [formula]
+  return smtLibScript([...conjuncts, ...extra], { comments })
+}

@@ -1,0 +1,41 @@
+import type { Position } from '@nim/core/rules'
+import type { Goal } from '../goal/goal.ts'
+import type { Counterexample, Finding } from './counterexample.ts'
+import { isPByRules, remotenessByRules } from './outcome-by-rules.ts'
+
+/**
+ * The finding as a counterexample, its true value computed again by the definition from the rules
+ * where the position is small enough.
+ *
+ * @throws Error if the rules say otherwise: then the prover itself is wrong
+ */
+export function checkedFromRules(
+  goal: Goal,
+  { position, finding }: { readonly position: Position; readonly finding: Finding },
+  isSmallest: boolean,
+): Counterexample {
+  const actual = valueByRules(goal, position)
+  if (actual !== null && actual !== finding.actual) {
+    throw new Error(
+      `prover: ${position.join()} was found to be ${finding.actual}, by the rules it is ${actual}`,
+    )
+  }
+  return {
+    position,
+    ...finding,
+    isSmallest,
+    checkedBy: actual === null ? 'smaller-positions' : 'rules',
+  }
+}
+
+function valueByRules(goal: Goal, position: Position): string | number | null {
+  if (goal.kind === 'remoteness') return remotenessByRules(goal.ruleset, position)
+  const play = goal.kind === 'outcome' ? (goal.play ?? 'normal') : 'normal'
+  const isP = isPByRules(
+    goal.ruleset,
+    position,
+    goal.kind === 'restricted' ? (goal.given.play ?? 'normal') : play,
+  )
+  if (isP === null) return null
+  return isP ? 'P' : 'N'
+}

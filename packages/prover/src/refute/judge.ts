@@ -1,0 +1,110 @@
+import { formatPosition, options, type Position } from '@nim/core/rules'
+import { compile, compileTerm } from '@nim/presburger'
+import type {
+  Goal,
+  OutcomeGoal,
+  PartialGoal,
+  RemotenessGoal,
+  RestrictedGoal,
+} from '../goal/goal.ts'
+import type { Finding } from './counterexample.ts'
+import { remotenessFrom } from './outcome-by-rules.ts'
+
+/**
+ * Finds where a goal is wrong, position by position. Right as long as the goal is right at all
+ * smaller positions (for partial goals: as long as all smaller ones have been asked before).
+ *
+ * Let x be a smallest position where an outcome formula differs from the game. At all options of x
+ * the formula is right, so the true outcome of x follows from them, and the formula contradicts its
+ * own values at the options. And at positions where it contradicts them no smaller position being
+ * wrong, it is wrong. So the smallest local contradiction is the smallest counterexample. The same
+ * holds for remoteness.
+ */
+export interface Judge {
+  readonly at: (position: Position) => Finding | null
+  /** False if the description that a goal is given is itself wrong there. */
+  readonly isGivenRight: (position: Position) => boolean
+}
+
+export function judgeOf(goal: Goal): Judge {
+  const isGivenRight = (): boolean => true
+  switch (goal.kind) {
+    case 'outcome':
+      return { at: outcomeJudge(goal), isGivenRight }
+    case 'remoteness':
+      return { at: remotenessJudge(goal), isGivenRight }
+    case 'restricted':
+      return restrictedJudge(goal)
+    case 'partial':
+      return { at: partialJudge(goal), isGivenRight }
+  }
+}
+
+function outcomeJudge({ ruleset, variables, isP, play }: OutcomeGoal): Judge['at'] {
+  const says = compile(isP, variables)
+  return (x) => {
+    const claimed = says(x)
+    const next = options(ruleset, x)
+    const toP = next.find((option) => says(option))
+    const isP_ = next.length === 0 ? play !== 'misere' : toP === undefined
+    return claimed === isP_
+      ? null
+      : { ...outcomes(claimed), explain: evidence(x, toP, next.length) }
+  }
+}
+
+function remotenessJudge({ ruleset, variables, remoteness }: RemotenessGoal): Judge['at'] {
+  const says = compileTerm(remoteness, variables)
+  return (x) => {
+    const values = options(ruleset, x).map((option) => says(option))
+    const actual = remotenessFrom(values)
+    const expected = says(x)
+    if (actual === expected) return null
+    const seen = [...new Set(values)].sort((a, b) => a - b)
+    const what = seen.length === 0 ? 'no option' : `options of remoteness ${seen.join(', ')}`
+    return { expected, actual, explain: `${formatPosition(x)} has ${what}` }
+  }
+}
+
+function restrictedJudge(goal: RestrictedGoal): Judge {
+  const { variables, under, isP, given } = goal
+  const [applies, says, truth] = [under, isP, given.isP].map((f) => compile(f, variables)) as [
+    ReturnType<typeof compile>,
+    ReturnType<typeof compile>,
+    ReturnType<typeof compile>,
+  ]
+  const ofGiven = outcomeJudge(given)
+  return {
+    at: (x) => {
+      if (!applies(x) || says(x) === truth(x)) return null
+      const next = options(given.ruleset, x)
+      const explain = evidence(x, next.find(truth), next.length)
+      return { ...outcomes(says(x)), explain }
+    },
+    isGivenRight: (x) => ofGiven(x) === null,
+  }
+}
+
+function partialJudge({ ruleset, variables, isP, isN }: PartialGoal): Judge['at'] {
+  const [saysP, saysN] = [compile(isP, variables), compile(isN, variables)]
+  const truth = new Map<string, boolean>()
+  return (x) => {
+    const next = options(ruleset, x)
+    const toP = next.find((option) => truth.get(option.join()) === true)
+    truth.set(x.join(), toP === undefined)
+    const isWrong = toP === undefined ? saysN(x) : saysP(x)
+    if (!isWrong) return null
+    return { ...outcomes(toP !== undefined), explain: evidence(x, toP, next.length) }
+  }
+}
+
+function outcomes(claimedP: boolean): Pick<Finding, 'expected' | 'actual'> {
+  return claimedP ? { expected: 'P', actual: 'N' } : { expected: 'N', actual: 'P' }
+}
+
+function evidence(x: Position, toP: Position | undefined, number: number): string {
+  const name = formatPosition(x)
+  if (number === 0) return `${name} has no option`
+  if (toP !== undefined) return `${name} has the option ${formatPosition(toP)}, which is P`
+  return `none of the ${number} options of ${name} is P`
+}

@@ -1,0 +1,55 @@
+import { options, type PlayConvention, type Position, type Ruleset } from '@nim/core/rules'
+
+/** How many positions may be visited before the recursion is given up. */
+const MOST_POSITIONS = 3_000_000
+
+/**
+ * True if the position is P, by the definition and the rules alone; null if it has too many
+ * positions below it for that.
+ *
+ * @complexity every position below is visited once
+ */
+export function isPByRules(
+  ruleset: Ruleset,
+  position: Position,
+  play: PlayConvention,
+): boolean | null {
+  if (positionsBelow(position) > MOST_POSITIONS) return null
+  const known = new Map<string, boolean>()
+  const isP = (x: Position): boolean => {
+    const key = x.join()
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const next = options(ruleset, x)
+    const value = next.length === 0 ? play === 'normal' : !next.some(isP)
+    known.set(key, value)
+    return value
+  }
+  return isP(position)
+}
+
+/** The remoteness of the position by its definition (normal play); null if that is too much. */
+export function remotenessByRules(ruleset: Ruleset, position: Position): number | null {
+  if (positionsBelow(position) > MOST_POSITIONS) return null
+  const known = new Map<string, number>()
+  const remoteness = (x: Position): number => {
+    const key = x.join()
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const value = remotenessFrom(options(ruleset, x).map(remoteness))
+    known.set(key, value)
+    return value
+  }
+  return remoteness(position)
+}
+
+/** The remoteness of a position whose options have these. @source GMMV REF-1 */
+export function remotenessFrom(options: readonly number[]): number {
+  if (options.length === 0) return 0
+  const even = options.filter((value) => value % 2 === 0)
+  return 1 + (even.length > 0 ? Math.min(...even) : Math.max(...options))
+}
+
+function positionsBelow(position: Position): number {
+  return position.reduce((product, pile) => product * (pile + 1), 1)
+}

@@ -1,0 +1,52 @@
+import type { Goal } from '../goal/goal.ts'
+import type { Obligation } from '../prove/obligations.ts'
+import type { CheckOptions, Solver } from '../solve/solver.ts'
+import { checkedFromRules } from './checked-from-rules.ts'
+import type { Counterexample } from './counterexample.ts'
+import { judgeOf } from './judge.ts'
+import { minimise } from './minimise.ts'
+import { scan } from './scan.ts'
+
+/** Positions looked at one by one before the solver is asked for a smaller counterexample. */
+const MOST_POSITIONS = 500_000
+
+/** A position that breaks an obligation, and up to which sum all positions are right. */
+export interface Model {
+  readonly obligation: Obligation
+  readonly position: readonly bigint[]
+  readonly scanned: number
+}
+
+/**
+ * The smallest counterexample of a goal, from a solver's model of an obligation. All positions with
+ * smaller sums are looked at one by one if they are few enough; otherwise the solver is asked.
+ *
+ * @returns why there is none, if the model breaks no rule: the solver was wrong, or the goal's
+ * conditions are not necessary, or not this goal is wrong but what it is given
+ */
+export async function refutationBy(
+  goal: Goal,
+  model: Model,
+  solver: Solver,
+  limits: CheckOptions,
+): Promise<Counterexample | string> {
+  const { obligation, position, scanned } = model
+  const name = `obligation ${obligation.id}: sat at ${position.join()}`
+  if (!position.every((pile) => pile >= 0n)) return `${name}, which is no position`
+  if (goal.kind === 'restricted' && obligation.condition.kind !== 'equivalent') {
+    return `${name}: the given description is not proved`
+  }
+  const maxSum = Number(position.reduce((a, b) => a + b, 0n))
+  const few = scan(goal.ruleset, judgeOf(goal), { positions: MOST_POSITIONS, maxSum })
+  if (few.found !== null) return checkedFromRules(goal, few.found, true)
+  if (few.wrongGiven !== null) return `the given description is wrong at ${few.wrongGiven.join()}`
+  if (few.upTo === maxSum || goal.kind === 'partial') {
+    return `${name}, but the positions up to sum ${few.upTo} are right`
+  }
+  const least = await minimise(goal, position, Math.max(scanned, few.upTo), solver, limits)
+  const piles = least.position.map(Number)
+  if (!piles.every(Number.isSafeInteger)) return `${name}, too large to check from the rules`
+  const finding = judgeOf(goal).at(piles)
+  if (finding === null) return `${name}, but no rule is broken at ${piles.join()}`
+  return checkedFromRules(goal, { position: piles, finding }, least.isSmallest)
+}

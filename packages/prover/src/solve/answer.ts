@@ -1,0 +1,53 @@
+import type { Answer, AnswerStatus } from './solver.ts'
+
+/** The names of the integers that a script declares, in order. */
+export function declaredIntegers(script: string): string[] {
+  return [...script.matchAll(/^\(declare-const (\S+) Int\)$/gm)].map(([, name]) => name!)
+}
+
+/** The first line of what a solver printed for a script with one `check-sat`, if it is an answer. */
+export function statusOf(output: string): AnswerStatus {
+  const text = output.trim()
+  return text === 'unsat' || text === 'sat' || text === 'unknown' ? text : 'error'
+}
+
+/**
+ * The values in the output of `get-value` on integers, such as `((x1 3) (x2 (- 4)))`.
+ *
+ * @returns null if a name has no value in it
+ */
+export function valuesOf(
+  output: string,
+  names: readonly string[],
+): ReadonlyMap<string, bigint> | null {
+  const found = new Map<string, bigint>()
+  for (const [, name, positive, negative] of output.matchAll(
+    /\(\s*([^\s()]+)\s+(?:(\d+)|\(\s*-\s+(\d+)\s*\))\s*\)/g,
+  )) {
+    found.set(name!, positive === undefined ? -BigInt(negative!) : BigInt(positive))
+  }
+  return names.every((name) => found.has(name)) ? found : null
+}
+
+/** An answer without a model. */
+export function noModel(status: AnswerStatus, reason: string, started: number): Answer {
+  return { status, reason, seconds: secondsSince(started) }
+}
+
+/** `sat` with its model, or an error if the values cannot be read. */
+export function withModel(values: string, names: readonly string[], started: number): Answer {
+  const model = valuesOf(values, names)
+  if (model === null) return noModel('error', `no model in: ${oneLine(values)}`, started)
+  return { status: 'sat', model, reason: '', seconds: secondsSince(started) }
+}
+
+/** Seconds since a time of `performance.now()`. */
+export function secondsSince(started: number): number {
+  return (performance.now() - started) / 1000
+}
+
+/** Output on one line of at most 200 characters, for a message. */
+export function oneLine(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ')
+  return line.length > 200 ? `${line.slice(0, 200)}…` : line
+}

@@ -1,0 +1,136 @@
+import { Worker } from 'node:worker_threads'
+import { declaredIntegers, noModel, oneLine, secondsSince, statusOf, withModel } from './answer.ts'
+import type { Answer, CheckOptions, Solver } from './solver.ts'
+
+/** What the worker thread posts when it is ready, and for each script. */
+interface Ready {
+  readonly version: string
+}
+interface Reply {
+  readonly output: string
+  readonly values: string
+  readonly reason: string
+}
+
+/** A thread with its own Z3. */
+interface Instance {
+  readonly worker: Worker
+  readonly memoryMb: number | null
+  readonly version: string
+  queries: number
+}
+
+/** A WebAssembly memory only grows: an instance is replaced after this many queries. */
+const QUERIES_PER_INSTANCE = 2000
+
+/**
+ * Z3 from the npm package `z3-solver`, WebAssembly: needs nothing installed. Each query running at
+ * the same time has a thread and an instance of its own, kept for later queries; a thread that
+ * exceeds its time or fails is ended. Idle threads do not keep the process alive.
+ */
+export function embeddedZ3(): Solver {
+  const idle: Instance[] = []
+  const all = new Set<Instance>()
+
+  const drop = (instance: Instance): Promise<unknown> => {
+    all.delete(instance)
+    return instance.worker.terminate()
+  }
+  const acquire = async (memoryMb: number | null): Promise<Instance> => {
+    const at = idle.findIndex((instance) => instance.memoryMb === memoryMb)
+    const [kept] = at < 0 ? [] : idle.splice(at, 1)
+    const instance = kept ?? (await start(memoryMb))
+    all.add(instance)
+    instance.worker.ref()
+    return instance
+  }
+  const release = async (instance: Instance): Promise<void> => {
+    instance.worker.unref()
+    if (++instance.queries < QUERIES_PER_INSTANCE && all.has(instance)) idle.push(instance)
+    else await drop(instance)
+  }
+
+  return {
+    name: 'z3-wasm',
+    async version() {
+      const instance = await acquire(null)
+      await release(instance)
+      return instance.version
+    },
+    async check(script, options = {}) {
+      const started = performance.now()
+      if (options.signal?.aborted === true) return noModel('unknown', 'cancelled', started)
+      let instance: Instance
+      try {
+        instance = await acquire(options.memoryMb ?? null)
+      } catch (error) {
+        return noModel('error', `z3-wasm did not start: ${oneLine(String(error))}`, started)
+      }
+      const answer = await ask(instance.worker, script, options)
+      if (answer.status === 'sat' || answer.status === 'unsat') await release(instance)
+      else await drop(instance)
+      return answer
+    },
+    async close() {
+      idle.length = 0
+      await Promise.all([...all].map(drop))
+    },
+  }
+}
+
+function start(memoryMb: number | null): Promise<Instance> {
+  const worker = new Worker(new URL('../../worker/z3.mjs', import.meta.url), {
+    workerData: { memoryMb },
+  })
+  return new Promise((resolve, reject) => {
+    const ended = (code: number): void => reject(new Error(`its thread ended with ${code}`))
+    worker.once('error', reject).once('exit', ended)
+    worker.once('message', ({ version }: Ready) => {
+      worker.off('error', reject).off('exit', ended)
+      // An error of an idle thread is met when it is asked next: it has ended then.
+      worker.on('error', () => undefined)
+      resolve({ worker, memoryMb, version, queries: 0 })
+    })
+  })
+}
+
+/** One query on an instance that has no other. */
+function ask(worker: Worker, script: string, options: CheckOptions): Promise<Answer> {
+  const started = performance.now()
+  const names = options.model === true ? declaredIntegers(script) : []
+  return new Promise((resolve) => {
+    const finish = (answer: Answer): void => {
+      clearTimeout(timer)
+      options.signal?.removeEventListener('abort', aborted)
+      worker.off('message', replied).off('error', failed).off('exit', ended)
+      resolve(answer)
+    }
+    const replied = ({ output, values, reason }: Reply): void => {
+      const status = statusOf(output)
+      if (status === 'sat' && options.model === true) finish(withModel(values, names, started))
+      else if (status === 'error') finish(noModel('error', oneLine(output), started))
+      else finish({ status, reason: oneLine(reason), seconds: secondsSince(started) })
+    }
+    const failed = (error: Error): void =>
+      finish(noModel('error', `z3-wasm failed: ${oneLine(error.message)}`, started))
+    const ended = (code: number): void =>
+      finish(noModel('error', `the thread of z3-wasm ended with ${code}`, started))
+    const aborted = (): void => finish(noModel('unknown', 'cancelled', started))
+    const timer =
+      options.timeoutMs === undefined
+        ? undefined
+        : setTimeout(
+            () => finish(noModel('timeout', `no answer in ${options.timeoutMs!} ms`, started)),
+            options.timeoutMs,
+          )
+    worker.once('message', replied).once('error', failed).once('exit', ended)
+    if (options.signal?.aborted === true) {
+      // Aborted while the thread was starting.
+      aborted()
+      return
+    }
+    options.signal?.addEventListener('abort', aborted, { once: true })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    worker.postMessage({ script, names })
+  })
+}

@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process'
+import { declaredIntegers, noModel, oneLine, secondsSince, statusOf, withModel } from './answer.ts'
+import type { Answer, CheckOptions, Solver } from './solver.ts'
+
+/** How an executable is called for one script on its standard input. */
+export interface Invocation {
+  readonly name: string
+  readonly command: string
+  readonly versionArguments: readonly string[]
+  readonly argumentsFor: (options: CheckOptions) => readonly string[]
+}
+
+/** What a process did. */
+interface Finished {
+  readonly output: string
+  readonly errors: string
+  /** Exit code, or what ended it. */
+  readonly end: number | 'timeout' | 'cancelled' | 'signal' | 'not started'
+}
+
+/** Time that a solver has, after its own limit, to say so. */
+const GRACE_MS = 2000
+
+/** The `z3` executable; on PATH if no file is named. */
+export function nativeZ3(command = 'z3'): Solver {
+  return nativeSolver({
+    name: 'z3',
+    command,
+    versionArguments: ['--version'],
+    argumentsFor: ({ timeoutMs, memoryMb }) => [
+      '-in',
+      '-smt2',
+      ...(timeoutMs === undefined ? [] : [`-t:${Math.ceil(timeoutMs)}`]),
+      ...(memoryMb === undefined ? [] : [`-memory:${Math.ceil(memoryMb)}`]),
+    ],
+  })
+}
+
+/** The `cvc5` executable; on PATH if no file is named. It has no limit on memory of its own. */
+export function nativeCvc5(command = 'cvc5'): Solver {
+  return nativeSolver({
+    name: 'cvc5',
+    command,
+    versionArguments: ['--version'],
+    argumentsFor: ({ timeoutMs, model }) => [
+      '--lang=smt2',
+      '--quiet',
+      ...(model === true ? ['--produce-models'] : []),
+      ...(timeoutMs === undefined ? [] : [`--tlimit-per=${Math.ceil(timeoutMs)}`]),
+    ],
+  })
+}
+
+/**
+ * An executable that reads SMT-LIB 2 from its standard input. A process for each query. An answer
+ * counts only if it is all that was printed and the process ended with code 0.
+ */
+export function nativeSolver(invocation: Invocation): Solver {
+  const { name, command, versionArguments, argumentsFor } = invocation
+  return {
+    name,
+    async version() {
+      const { output, end } = await run(command, versionArguments, '', {})
+      const [first] = output.trim().split('\n')
+      if (end !== 0 || first === undefined || first === '') {
+        throw new Error(`${command}: expected an executable on PATH, got: ${String(end)}`)
+      }
+      return first.trim()
+    },
+    async check(script, options = {}) {
+      const started = performance.now()
+      const limits = argumentsFor({ ...options, model: false })
+      const answer = interpret(await run(command, limits, script, options), options, started)
+      if (answer.status !== 'sat' || options.model !== true) return answer
+      // Asked for again: after `unsat` solvers call get-value an error.
+      const names = declaredIntegers(script)
+      if (names.length === 0) return { ...answer, model: new Map() }
+      const asking = `(set-option :produce-models true)\n${script}(get-value (${names.join(' ')}))\n`
+      const { output } = await run(command, argumentsFor(options), asking, options)
+      return withModel(output.replace(/^\s*sat\s/, ''), names, started)
+    },
+    close: () => Promise.resolve(),
+  }
+}
+
+function interpret(
+  { output, errors, end }: Finished,
+  { timeoutMs }: CheckOptions,
+  started: number,
+): Answer {
+  if (end === 'timeout') return noModel('timeout', 'ended from outside', started)
+  if (end === 'cancelled') return noModel('unknown', 'cancelled', started)
+  const said = oneLine(`${output} ${errors}`)
+  // z3 prints `timeout` and exits with 0; cvc5 prints `cvc5 interrupted by timeout.`.
+  if (/\btimeout\b/.test(said)) return noModel('timeout', said, started)
+  const status = statusOf(output)
+  // Ended by its own limit, z3 says `unknown` too.
+  if (
+    status === 'unknown' &&
+    timeoutMs !== undefined &&
+    secondsSince(started) * 1000 >= timeoutMs
+  ) {
+    return noModel('timeout', `no answer in ${timeoutMs} ms`, started)
+  }
+  if (end !== 0 || status === 'error' || errors.trim() !== '') {
+    return noModel('error', `ended with ${String(end)}: ${said}`, started)
+  }
+  return { status, reason: status === 'unknown' ? said : '', seconds: secondsSince(started) }
+}
+
+function run(
+  command: string,
+  args: readonly string[],
+  input: string,
+  { timeoutMs, signal }: CheckOptions,
+): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'] })
+    let [output, errors] = ['', '']
+    let stopped: 'timeout' | 'cancelled' | 'not started' | null = null
+    const stop = (why: 'timeout' | 'cancelled'): void => {
+      stopped ??= why
+      child.kill('SIGKILL')
+    }
+    const aborted = (): void => stop('cancelled')
+    const timer =
+      timeoutMs === undefined ? undefined : setTimeout(() => stop('timeout'), timeoutMs + GRACE_MS)
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
+    child.on('error', (error) => {
+      stopped ??= 'not started'
+      errors += error.message
+      finish(null)
+    })
+    child.on('close', (code) => finish(code))
+    const finish = (code: number | null): void => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', aborted)
+      resolve({ output, errors, end: stopped ?? code ?? 'signal' })
+    }
+    if (signal?.aborted === true) aborted()
+    signal?.addEventListener('abort', aborted, { once: true })
+    // A solver that ends early closes its input: that shows in its exit code.
+    child.stdin.on('error', () => undefined)
+    child.stdin.end(input)
+  })
+}

@@ -1,0 +1,42 @@
+/**
+ * What a solver said of a script. Only `unsat` and `sat` are answers; `unknown`, a time-out and an
+ * error (a crash, a refused script, output that is no answer) are three ways of not having one.
+ */
+export type AnswerStatus = 'unsat' | 'sat' | 'unknown' | 'timeout' | 'error'
+
+export interface Answer {
+  readonly status: AnswerStatus
+  /** Values of the declared integers, for `sat` when asked for. */
+  readonly model?: ReadonlyMap<string, bigint>
+  /** Why there is no answer; empty for `unsat` and `sat`. */
+  readonly reason: string
+  /** Wall-clock seconds. */
+  readonly seconds: number
+}
+
+/** Bounds on one query, and whether a model is wanted. */
+export interface CheckOptions {
+  /** Milliseconds of wall-clock time; no bound if absent. */
+  readonly timeoutMs?: number
+  /** MiB of memory; no bound if absent. */
+  readonly memoryMb?: number
+  /** When it aborts, the query ends as `unknown` with the reason `cancelled`. */
+  readonly signal?: AbortSignal
+  /** Asks for the values of the declared integers if the script is satisfiable. */
+  readonly model?: boolean
+}
+
+/** An SMT solver. */
+export interface Solver {
+  /** Such as `z3-wasm`, `z3`, `cvc5`. */
+  readonly name: string
+  /** @throws by rejection if the solver cannot be started */
+  version(): Promise<string>
+  /**
+   * Decides an SMT-LIB 2 script that ends in one `check-sat`. Never rejects: what goes wrong is the
+   * status `error`. Queries may be asked at the same time.
+   */
+  check(script: string, options?: CheckOptions): Promise<Answer>
+  /** Ends its threads and processes; queries asked later start new ones. */
+  close(): Promise<void>
+}

@@ -1,0 +1,186 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from '@nim/presburger'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  embeddedZ3,
+  nativeCvc5,
+  prove,
+  readManifest,
+  recheck,
+  type RecheckResult,
+  writeCertificate,
+} from '../../src/index.ts'
+import { atLeastK, PATH } from '../goals/goals.ts'
+
+const goal = atLeastK(3, 2)
+const origin = { claim: 'NT-1', case: { n: 3, k: 2 } }
+const z3 = embeddedZ3()
+let folder = ''
+let whole = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nim-certificate-'))
+  whole = join(folder, 'whole')
+  const result = await prove(goal, { solver: z3 })
+  expect(result.verdict).toBe('proved')
+  await writeCertificate(whole, goal, result, origin)
+})
+afterAll(async () => {
+  await z3.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Answers as the manifest says it should: for tests on damage, which is found without it. */
+const trusting = {
+  name: 'trusting',
+  version: (): Promise<string> => Promise.resolve('1'),
+  check: () => Promise.resolve({ status: 'unsat', reason: '', seconds: 0 } as const),
+  close: (): Promise<void> => Promise.resolve(),
+}
+
+/** Rechecks a copy of the certificate after something has been done to it. */
+async function recheckAfter(
+  damage: (directory: string, files: readonly string[]) => Promise<unknown>,
+): Promise<RecheckResult> {
+  const copy = await mkdtemp(join(folder, 'copy-'))
+  await cp(whole, copy, { recursive: true })
+  await damage(copy, (await readdir(join(copy, 'obligations'))).sort())
+  return recheck(copy, goal, { solver: trusting })
+}
+
+async function editManifest(directory: string, edit: (text: string) => string): Promise<void> {
+  const file = join(directory, 'manifest.json')
+  const text = await readFile(file, 'utf8')
+  const edited = edit(text)
+  expect(edited).not.toBe(text)
+  await writeFile(file, edited)
+}
+
+describe('a certificate', () => {
+  it('holds every obligation, its answer and the argument', async () => {
+    const manifest = await readManifest(whole)
+    expect(manifest).toMatchObject({
+      format: 1,
+      ...origin,
+      verdict: 'proved',
+      goal: { ruleset: 'SN(3,{2,3})', kind: 'outcome', play: 'normal' },
+    })
+    const files = (await readdir(join(whole, 'obligations'))).sort()
+    expect(files).toEqual(manifest.obligations.map(({ id }) => `${id}.smt2`).sort())
+    expect(manifest.obligations.every(({ status }) => status === 'unsat')).toBe(true)
+    expect(manifest.argument.length).toBeGreaterThan(3)
+    expect(manifest.conditions.reduce((sum, c) => sum + c.files, 0)).toBe(files.length)
+    const text = await readFile(join(whole, 'obligations', files[0]!), 'utf8')
+    expect(text).toContain('expected unsat')
+    expect(text).toContain('(set-logic QF_LIA)')
+  })
+
+  it('is confirmed by another solver', async () => {
+    const cvc5 = nativeCvc5()
+    const isPresent = await cvc5.version().then(
+      () => true,
+      () => false,
+    )
+    if (!isPresent)
+      process.stderr.write('cvc5 is not on PATH: the embedded Z3 rechecks its answers\n')
+    const result = await recheck(whole, goal, { solver: isPresent ? cvc5 : z3, timeoutMs: 20_000 })
+    expect(result).toMatchObject({ isConfirmed: true, problems: [], verdict: 'proved' })
+    expect(result.counts.unsat).toBe((await readManifest(whole)).obligations.length)
+  })
+
+  it('is not confirmed by a solver that does not answer', async () => {
+    const result = await recheck(whole, goal, {
+      solver: {
+        ...trusting,
+        check: () => Promise.resolve({ status: 'unknown', reason: 'no', seconds: 0 }),
+      },
+    })
+    expect(result.isConfirmed).toBe(false)
+    expect(result.problems[0]!.problem).toBe('trusting says unknown no')
+  })
+
+  it('names a missing, an altered and an extra file', async () => {
+    const missing = await recheckAfter((at, files) => rm(join(at, 'obligations', files[3]!)))
+    expect(missing.isConfirmed).toBe(false)
+    expect(missing.problems).toHaveLength(1)
+    expect(missing.problems[0]!.problem).toBe('it is missing')
+
+    let name = ''
+    const altered = await recheckAfter(async (at, files) => {
+      name = files[5]!
+      const file = join(at, 'obligations', name)
+      await writeFile(file, (await readFile(file, 'utf8')).replace('>=', '>'))
+    })
+    expect(altered.problems).toEqual([
+      { file: name, problem: 'it differs from the obligation rebuilt from the claim' },
+    ])
+
+    const extra = await recheckAfter((at) => writeFile(join(at, 'obligations', 'more.smt2'), ''))
+    expect(extra.problems).toEqual([
+      { file: 'more.smt2', problem: 'the claim has no such obligation' },
+    ])
+  })
+
+  it('does not survive a change of its manifest', async () => {
+    for (const edit of [
+      (text: string) => text.replace('"unsat"', '"sat"'),
+      (text: string) => text.replace('"verdict": "proved"', '"verdict": "refuted"'),
+      (text: string) => text.replace('"format": 1', '"format": 2'),
+      (text: string) => text.slice(0, -20),
+    ]) {
+      await expect(recheckAfter((at) => editManifest(at, edit))).rejects.toThrow('manifest.json')
+    }
+    await expect(recheckAfter((at) => rm(join(at, 'manifest.json')))).rejects.toThrow('missing')
+  })
+
+  it('of one claim is not one of another', async () => {
+    const other = { ...goal, isP: atLeastK(3, 1).isP }
+    const result = await recheck(whole, other, { solver: trusting })
+    expect(result.isConfirmed).toBe(false)
+    expect(result.problems.map(({ problem }) => problem)).toContain(
+      'its goal differ from those of the claim',
+    )
+  })
+
+  it('of an incomplete proof is not confirmed', async () => {
+    const directory = join(folder, 'incomplete')
+    const solver = {
+      ...trusting,
+      check: () => Promise.resolve({ status: 'timeout', reason: '', seconds: 1 } as const),
+    }
+    const result = await prove(PATH, { solver })
+    await writeCertificate(directory, PATH, result, { claim: 'test', case: {} })
+    const again = await recheck(directory, PATH, { solver: trusting })
+    expect(again.isConfirmed).toBe(false)
+    expect(again.problems[0]!.problem).toBe('its status in the manifest is timeout')
+  })
+
+  it('of a refuted claim holds the counterexample, which is computed again', async () => {
+    const wrong = { ...PATH, isP: parse('min(x2, x1 + x3 + 1) == 0 (mod 2)') }
+    const directory = join(folder, 'refuted')
+    const result = await prove(wrong, { solver: trusting })
+    expect(result.verdict).toBe('refuted')
+    await writeCertificate(directory, wrong, result, { claim: 'test', case: {} })
+    expect(await recheck(directory, wrong, { solver: trusting })).toMatchObject({
+      isConfirmed: true,
+      verdict: 'refuted',
+    })
+    const right = await recheck(directory, PATH, { solver: trusting })
+    expect(right.isConfirmed).toBe(false)
+  })
+
+  it('replaces an older one, but nothing else', async () => {
+    const directory = join(folder, 'again')
+    const result = await prove(PATH, { solver: z3 })
+    await writeCertificate(directory, PATH, result, origin)
+    await writeCertificate(directory, PATH, result, origin)
+    expect((await readdir(directory)).sort()).toEqual(['manifest.json', 'obligations'])
+    await writeFile(join(directory, 'notes.txt'), 'mine')
+    await expect(writeCertificate(directory, PATH, result, origin)).rejects.toThrow(
+      'no certificate',
+    )
+    await expect(writeCertificate(whole, goal, result, origin)).rejects.toThrow('expected a result')
+  })
+})

@@ -1,0 +1,96 @@
+import {
+  bottomUp,
+  compare,
+  congruent,
+  constant,
+  type Formula,
+  type Relation,
+  type Term,
+} from '@nim/presburger'
+
+const STRICT: Readonly<Partial<Record<Relation, Relation>>> = {
+  '<=': '<',
+  '>=': '>',
+  '<': '<=',
+  '>': '>=',
+  '=': '!=',
+}
+
+/** A formula with one thing changed, and what. */
+export interface Mutant {
+  readonly change: string
+  readonly formula: Formula
+}
+
+/**
+ * All formulas that differ from one by a single change: a constant larger or smaller by 1, a
+ * comparison made strict or weak, a member of a case distinction or of a junction dropped, a modulus
+ * larger by 1, a residue larger by 1.
+ */
+export function mutantsOf(formula: Formula): Mutant[] {
+  const found: Mutant[] = []
+  for (let wanted = 0; ; wanted++) {
+    const change = { left: wanted, made: '' }
+    const mutant = mutated(formula, change)
+    if (change.made === '') return found
+    found.push({ change: change.made, formula: mutant })
+  }
+}
+
+/** Makes the change whose number is left, counting down. */
+function mutated(formula: Formula, change: { left: number; made: string }): Formula {
+  const choose = <E>(node: E, variants: readonly (readonly [string, () => E])[]): E => {
+    for (const [name, build] of variants) {
+      if (change.left-- === 0) {
+        change.made = name
+        return build()
+      }
+    }
+    return node
+  }
+  return bottomUp({
+    term: (term): Term => {
+      if (term.kind === 'constant') {
+        return choose<Term>(term, [
+          [`constant ${term.value} + 1`, () => constant(term.value + 1)],
+          [`constant ${term.value} - 1`, () => constant(term.value - 1)],
+        ])
+      }
+      if (term.kind !== 'mod') return term
+      return choose<Term>(term, [
+        [`mod ${term.modulus} + 1`, () => ({ ...term, modulus: term.modulus + 1 })],
+      ])
+    },
+    formula: (f) => {
+      switch (f.kind) {
+        case 'comparison': {
+          const relation = STRICT[f.relation]
+          if (relation === undefined) return f
+          return choose<Formula>(f, [
+            [`${f.relation} as ${relation}`, () => compare(f.left, relation, f.right)],
+          ])
+        }
+        case 'congruence':
+          return choose<Formula>(f, [
+            [`modulus ${f.modulus} + 1`, () => congruent(f.term, f.residue, f.modulus + 1)],
+            [`residue ${f.residue} + 1`, () => congruent(f.term, f.residue + 1, f.modulus)],
+          ])
+        case 'branch':
+          return choose<Formula>(f, [['a dropped branch', () => f.alternative]])
+        case 'and':
+        case 'or':
+          return choose<Formula>(
+            f,
+            f.formulas.map((g, i) => [`member ${i} alone`, () => g] as const),
+          )
+        case 'true':
+        case 'false':
+        case 'not':
+        case 'implies':
+        case 'iff':
+        case 'xor':
+          return f
+      }
+    },
+  }).formula(formula)
+}

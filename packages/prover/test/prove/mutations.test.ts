@@ -1,0 +1,54 @@
+import { solve } from '@nim/bruteforce'
+import { boxOf, compareSumLex, type Position } from '@nim/core/rules'
+import { compile } from '@nim/presburger'
+import { afterAll, describe, expect, it } from 'vitest'
+import { embeddedZ3, type OutcomeGoal, prove } from '../../src/index.ts'
+import { allButOne, atLeastK, CORRECTED, PATH } from '../goals/goals.ts'
+import { mutantsOf } from '../goals/mutants.ts'
+
+const solver = embeddedZ3()
+afterAll(() => solver.close())
+
+/** The smallest position of a box where the formula differs from the solved game. */
+function smallestDifference(goal: OutcomeGoal, max: number): Position | null {
+  const table = solve(goal.ruleset, { max }, { value: 'outcome' })
+  const says = compile(goal.isP, goal.variables)
+  let smallest: Position | null = null
+  boxOf(goal.ruleset, max).forEach((x) => {
+    const isP = table.at(x) === 0
+    if (says(x) === isP || (smallest !== null && compareSumLex(smallest, x) < 0)) return
+    smallest = [...x]
+  })
+  return smallest
+}
+
+const MUTANTS = [
+  [CORRECTED, 16, 11],
+  [atLeastK(3, 2), 24, 3],
+  [allButOne(3), 24, 6],
+  [PATH, 12, 1],
+] as const
+
+describe('a mutated formula', () => {
+  it.each(
+    MUTANTS.flatMap(([goal, max, step]) =>
+      mutantsOf(goal.isP)
+        .filter((_, i) => i % step === 0)
+        .map(({ change, formula }) => [goal.id, change, { ...goal, isP: formula }, max] as const),
+    ),
+  )('of %s (%s) is refuted by its smallest counterexample or equal on a box', async (...row) => {
+    const [, , goal, max] = row
+    const result = await prove(goal, { solver })
+    const expected = smallestDifference(goal, max)
+    if (expected === null) {
+      expect(result.verdict).toBe('proved')
+      return
+    }
+    expect(result.verdict).toBe('refuted')
+    expect(result.counterexample).toMatchObject({
+      position: expected,
+      isSmallest: true,
+      checkedBy: 'rules',
+    })
+  })
+})

@@ -1,0 +1,80 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { embeddedZ3, nativeCvc5, nativeZ3, type Solver } from '../../src/index.ts'
+
+const SAT = script('(assert (= (+ (* 3 x) (* 5 y)) 1))', '(assert (< x (- 5)))')
+const UNSAT = script('(assert (= (+ (* 3 x) (* 6 y)) 1))')
+const REFUSED = script('(assert (= z 1))')
+/** Nonlinear, and beyond every solver for a long time. */
+const HARD = script(
+  '(declare-const z Int)',
+  '(assert (and (> x 1) (> y x) (= (+ (* x x x) (* y y y)) (+ 1 (* 3 z z z)))))',
+  '(assert (> (* z z z z) (+ 1000000007 (* x x))))',
+).replace('QF_LIA', 'QF_NIA')
+
+function script(...lines: readonly string[]): string {
+  const declarations = ['(set-logic QF_LIA)', '(declare-const x Int)', '(declare-const y Int)']
+  return `${[...declarations, ...lines, '(check-sat)'].join('\n')}\n`
+}
+
+const all = [embeddedZ3(), nativeZ3(), nativeCvc5()]
+afterAll(() => Promise.all(all.map((solver) => solver.close())))
+
+const present: Solver[] = []
+for (const solver of all) {
+  const version = await solver.version().catch(() => null)
+  if (version === null)
+    process.stderr.write(`${solver.name} is not on PATH: its tests are left out\n`)
+  else present.push(solver)
+}
+
+describe.each(present.map((solver) => [solver.name, solver] as const))('%s', (_, solver) => {
+  it('finds a script unsatisfiable', async () => {
+    expect(await solver.check(UNSAT)).toMatchObject({ status: 'unsat', reason: '' })
+  })
+
+  it('gives a model of a satisfiable script when asked for', async () => {
+    const { status, model } = await solver.check(SAT, { model: true })
+    expect(status).toBe('sat')
+    const [x, y] = [model!.get('x')!, model!.get('y')!]
+    expect(3n * x + 5n * y).toBe(1n)
+    expect(x < -5n).toBe(true)
+    expect(await solver.check(SAT)).not.toHaveProperty('model')
+  })
+
+  it('calls a script that it refuses an error, even if it goes on to answer', async () => {
+    const answer = await solver.check(REFUSED)
+    expect(answer.status).toBe('error')
+    expect(answer.reason).not.toBe('')
+  })
+
+  it('does not answer in time, or not at all, and then still works', async () => {
+    const { status, reason } = await solver.check(HARD, { timeoutMs: 300 })
+    expect(['timeout', 'unknown', 'error']).toContain(status)
+    expect(reason).not.toBe('')
+    expect((await solver.check(UNSAT)).status).toBe('unsat')
+  })
+
+  it('is cancelled before and during a query', async () => {
+    expect(await solver.check(UNSAT, { signal: AbortSignal.abort() })).toMatchObject({
+      status: 'unknown',
+      reason: 'cancelled',
+    })
+    const controller = new AbortController()
+    const answer = solver.check(HARD, { signal: controller.signal, timeoutMs: 20_000 })
+    setTimeout(() => controller.abort(), 100)
+    expect(await answer).toMatchObject({ status: 'unknown', reason: 'cancelled' })
+  })
+
+  it('answers several queries asked at the same time', async () => {
+    const answers = await Promise.all([SAT, UNSAT, SAT, UNSAT].map((text) => solver.check(text)))
+    expect(answers.map(({ status }) => status)).toEqual(['sat', 'unsat', 'sat', 'unsat'])
+  })
+})
+
+describe('an executable that is not there', () => {
+  it('has no version and answers every query with an error', async () => {
+    const solver = nativeZ3('no-such-solver')
+    await expect(solver.version()).rejects.toThrow('no-such-solver: expected an executable')
+    expect(await solver.check(UNSAT)).toMatchObject({ status: 'error' })
+  })
+})

@@ -1,0 +1,34 @@
+// A worker thread with one instance of Z3 (WebAssembly), one query at a time. Plain JavaScript, so
+// that it runs the same from the sources and from the build. The thread blocks while Z3 works and
+// is ended from outside when a query takes too long.
+import { createRequire } from 'node:module'
+import { parentPort, workerData } from 'node:worker_threads'
+
+const require = createRequire(import.meta.url)
+const { init } = require('z3-solver/build/low-level')
+const { Z3, em } = await init(require('z3-solver/build/z3-built.js'), {})
+// In MiB, over all queries of this instance; Z3 then gives up with an error.
+if (workerData.memoryMb !== null) {
+  Z3.global_param_set('memory_max_size', String(workerData.memoryMb))
+}
+
+function evaluate(context, text) {
+  return em.ccall('Z3_eval_smtlib2_string', 'string', ['number', 'string'], [context, text])
+}
+
+parentPort.on('message', ({ script, names }) => {
+  const config = Z3.mk_config()
+  const context = Z3.mk_context(config)
+  Z3.del_config(config)
+  const output = evaluate(context, script)
+  const values =
+    names.length > 0 && output.trim() === 'sat'
+      ? evaluate(context, `(get-value (${names.join(' ')}))`)
+      : ''
+  const reason = output.trim() === 'unknown' ? evaluate(context, '(get-info :reason-unknown)') : ''
+  Z3.del_context(context)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort.postMessage({ output, values, reason })
+})
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+parentPort.postMessage({ version: Z3.get_full_version() })
