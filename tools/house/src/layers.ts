@@ -11,9 +11,9 @@ export interface Layer {
 
 const INTEGERS = 'packages/core/src/integers'
 const RULES = 'packages/core/src/rules'
-const FORMULAS = ['exact-slow', 'setnim', 'gm', 'wythoff', 'sums'].map(
-  (subject) => `packages/core/src/${subject}`,
-)
+const SETNIM = 'packages/core/src/setnim'
+const OTHER_FORMULAS = ['gm', 'wythoff', 'sums'].map((subject) => `packages/core/src/${subject}`)
+const FORMULAS = ['packages/core/src/exact-slow', SETNIM, ...OTHER_FORMULAS]
 const PROVED_VALUES = 'packages/core/src/proved-values'
 const CORE = [INTEGERS, RULES, ...FORMULAS, PROVED_VALUES]
 const PRESBURGER = 'packages/presburger/src'
@@ -27,14 +27,19 @@ const REPORT = 'packages/report/src'
 export const LAYERS: readonly Layer[] = [
   { folder: INTEGERS, below: [] },
   { folder: RULES, below: [INTEGERS] },
-  ...FORMULAS.map((folder) => ({ folder, below: [INTEGERS, RULES] })),
+  ...[SETNIM, ...OTHER_FORMULAS].map((folder) => ({ folder, below: [INTEGERS, RULES] })),
+  // the remoteness of NIM(k+1,k) is a formula in longest plays
+  { folder: 'packages/core/src/exact-slow', below: [INTEGERS, RULES, SETNIM] },
   { folder: PROVED_VALUES, below: [INTEGERS, RULES, ...FORMULAS] },
   { folder: 'packages/core/src', below: CORE },
   { folder: PRESBURGER, below: [] },
   { folder: PROVER, below: [RULES, PRESBURGER] },
   { folder: BRUTEFORCE, below: [RULES] },
-  { folder: CONJECTURES, below: [...CORE, BRUTEFORCE] },
+  { folder: CONJECTURES, below: [...CORE, PRESBURGER, PROVER, BRUTEFORCE] },
   { folder: SWEEP, below: [...CORE, BRUTEFORCE, CONJECTURES] },
   { folder: REPORT, below: [...CORE, BRUTEFORCE, CONJECTURES] },
-  { folder: 'apps/experiments/src', below: [...CORE, BRUTEFORCE, CONJECTURES, SWEEP, REPORT] },
+  {
+    folder: 'apps/experiments/src',
+    below: [...CORE, PRESBURGER, PROVER, BRUTEFORCE, CONJECTURES, SWEEP, REPORT],
+  },
 ]
