@@ -1,8 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { main } from '../src/main.ts'
 import { interruptedOnce, jsonLines, nimlab } from './run-command.ts'
+import { ledgerLines } from './sweep-process.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nimlab-sweep-'))
 afterAll(() => rmSync(directory, { recursive: true }))
@@ -36,6 +40,7 @@ describe('nimlab sweep run', () => {
     expect(readdirSync(out).sort()).toEqual([
       'ledger.jsonl',
       'plan.json',
+      'results',
       'results.jsonl',
       'summary.json',
     ])
@@ -44,9 +49,11 @@ describe('nimlab sweep run', () => {
       ...Array.from({ length: 5 }, () => 'GMMV-C1'),
       ...Array.from({ length: 7 }, () => 'DH-C1'),
     ])
-    expect(jsonLines(read(out, 'ledger.jsonl'))).toHaveLength(12)
+    expect(jsonLines(read(out, 'ledger.jsonl'))).toMatchObject([{ shard: 0, cases: 12 }])
     expect(JSON.parse(read(out, 'summary.json'))).toMatchObject({
-      shards: 12,
+      complete: true,
+      shards: 1,
+      cases: 12,
       verdicts: { holds: 12 },
       refuted: [],
     })
@@ -56,10 +63,7 @@ describe('nimlab sweep run', () => {
     const first = join(directory, 'first')
     const again = join(directory, 'again')
     await nimlab('sweep', 'run', 'DH-T6.1', '--n', '2..3', '--max', '6', '--out', first)
-    const { format, claims } = JSON.parse(read(first, 'plan.json')) as Record<string, unknown>
-    const plan = join(directory, 'plan.json')
-    writeFileSync(plan, JSON.stringify({ format, claims }))
-    await nimlab('sweep', 'run', plan, '--out', again)
+    await nimlab('sweep', 'run', join(first, 'plan.json'), '--out', again)
     expect(withoutSeconds(read(again, 'results.jsonl'))).toBe(
       withoutSeconds(read(first, 'results.jsonl')),
     )
@@ -106,20 +110,108 @@ describe('nimlab sweep run', () => {
 describe('an interrupted sweep', () => {
   it('exits with 3 and leaves finished cases in the ledger', async () => {
     const out = join(directory, 'interrupted')
-    const args = ['sweep', 'run', 'm-critical', '--n', '3..6', '--max', '22', '--out', out]
+    const args = ['sweep', 'run', 'm-critical', '--n', '3..6', '--max', '30', '--out', out]
     const { code, stderr } = await interruptedOnce(args, () => ledgerLines(out) > 0)
     expect(code).toBe(3)
-    expect(stderr).toMatch(/interrupted: \d+ of 14 cases/)
+    expect(stderr).toMatch(/interrupted: \d of 9 shards are in .*; go on with --resume/)
     expect(ledgerLines(out)).toBeGreaterThan(0)
-    expect(ledgerLines(out)).toBeLessThan(14)
+    expect(ledgerLines(out)).toBeLessThan(9)
     expect(readdirSync(out)).not.toContain('summary.json')
+    const status = await nimlab('sweep', 'status', out, '--json')
+    expect(status.code).toBe(3)
+    expect(JSON.parse(status.stdout)).toMatchObject({
+      complete: false,
+      shards: 9,
+      done: ledgerLines(out),
+      damage: [],
+    })
   })
 })
 
-function ledgerLines(out: string): number {
-  try {
-    return read(out, 'ledger.jsonl').split('\n').length - 1
-  } catch {
-    return 0
-  }
-}
+describe('nimlab sweep run --dry-run', () => {
+  it('says what the sweep would take and writes nothing', async () => {
+    const out = join(directory, 'dry')
+    const args = ['sweep', 'run', 'm-critical', '--n', '4', '--max', '20', '--dry-run']
+    const { code, stdout } = await nimlab(...args, '--out', out)
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^GMMV-C1 +3 +31878 +[\d.]+ KiB/m)
+    expect(stdout).toMatch(/^plan sha256:[0-9a-f]{64}: 3 cases in 1 shards, 31878 positions/m)
+    expect(existsSync(out)).toBe(false)
+  })
+})
+
+describe('nimlab sweep run --json', () => {
+  it('tells events on stderr and the summary on stdout', async () => {
+    const out = join(directory, 'json')
+    const args = ['sweep', 'run', 'GMMV-App-case2', '--max', '5', '--json', '--double']
+    const { code, stdout, stderr } = await nimlab(...args, '--out', out)
+    expect(code).toBe(1)
+    expect(jsonLines(stderr).map(({ event }) => event)).toEqual(['start', 'done'])
+    expect(JSON.parse(stdout)).toMatchObject({ complete: true, verdicts: { refuted: 1 } })
+    const recheck = await nimlab('sweep', 'recheck', out, '--json', '--sample', '100')
+    expect(recheck.code).toBe(1)
+    expect(JSON.parse(recheck.stdout)).toMatchObject({
+      isRight: true,
+      counterexamples: 1,
+      sampled: [0],
+      failures: [],
+    })
+  })
+})
+
+describe('nimlab sweep slurm', () => {
+  it('writes an array script whose tasks are parts of the plan', async () => {
+    const out = join(directory, 'cluster')
+    const args = ['m-critical', '--n', '3..6', '--max', '30', '--tasks', '4', '--threads', '2']
+    const { code, stdout } = await nimlab('sweep', 'slurm', out, ...args)
+    expect(code).toBe(0)
+    expect(stdout).toBe(`${join(out, 'sweep.slurm')}\n`)
+    const script = read(out, 'sweep.slurm')
+    expect(script).toMatch(/^#SBATCH --array=1-4$/m)
+    expect(script).toMatch(/^#SBATCH --cpus-per-task=2$/m)
+    expect(script).toMatch(/--shard "\$SLURM_ARRAY_TASK_ID\/4"/)
+    const command = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
+    const runnable = script.replaceAll(/^nimlab /gm, `'${process.execPath}' '${command}' `)
+    for (const task of ['1', '2', '3', '4']) {
+      const env = { ...process.env, SLURM_ARRAY_TASK_ID: task }
+      const { status, stderr } = spawnSync('bash', ['-c', runnable], { env, encoding: 'utf8' })
+      expect(stderr).toMatch(/part done/)
+      expect(status).toBe(0)
+    }
+    const tasks = ['1', '2', '3', '4'].map((task) => join(out, 'tasks', task))
+    const merged = await nimlab('sweep', 'merge', out, ...tasks, '--json')
+    expect(merged.code).toBe(0)
+    expect(JSON.parse(merged.stdout)).toMatchObject({ complete: true, cases: 14 })
+  })
+})
+
+describe('wrong flags of nimlab sweep', () => {
+  const out = join(directory, 'wrong')
+  const run = ['run', 'DH-C1', '--out', 'OUT']
+  process.stdout.setMaxListeners(0)
+
+  it.each([
+    [[...run, '--shard', '4/3'], /expected i\/N with 1 <= i <= N/],
+    [[...run, '--res', '3', '--mod', '3'], /0 <= res < mod/],
+    [[...run, '--res', '1'], /--res and --mod belong together/],
+    [[...run, '--shard', '1/3', '--res', '0'], /one or the other/],
+    [['run', '--out', 'OUT'], /name a plan file or claims, or --resume/],
+    [['run', '--out', 'OUT', '--resume'], /no sweep to go on with; name a plan/],
+    [[...run, '--quue', 'y'], /unknown option '--quue'.*accepted: .*--queue/],
+    [[...run, '--queue', 'http://y'], /expected redis:\/\/ or rediss:/],
+    [['status', 'OUT'], /there is no such directory/],
+    [['merge', 'OUT'], /there is no such directory/],
+    [['worker'], /required option '--queue <url>'/],
+    [['worker', '--queue', 'y'], /expected an address such as redis:/],
+    [['recheck', 'OUT', '--sample', '200'], /percent from 0 to 100/],
+  ])('%j', async (args, message) => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    try {
+      expect(await main(['sweep', ...args.map((arg) => (arg === 'OUT' ? out : arg))])).toBe(2)
+      expect(written.mock.calls.join()).toMatch(message)
+    } finally {
+      written.mockRestore()
+      rmSync(out, { recursive: true, force: true })
+    }
+  })
+})

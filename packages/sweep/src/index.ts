@@ -1,19 +1,33 @@
-/** Sweeps: a plan of claims and ranges, unfolded into shards, run in threads, kept in a directory. */
+/**
+ * Sweeps: a plan of claims and ranges, unfolded into shards, run in threads or by a queue, kept in a
+ * directory that can be resumed, merged and re-checked.
+ */
+export { type Check, runCheck } from './check.ts'
+export { readDirectory, type Stored } from './directory/open-directory.ts'
+export { readPlan, readPlanFile } from './directory/plan-file.ts'
+export { ForeignSweep, SweepAlarm, SweepDamage } from './directory/sweep-error.ts'
+export type { Executor, ExecutorEvents, Job } from './executors/executor.ts'
+export { type Algorithm, type ThreadPool, threadPool } from './executors/thread-pool.ts'
+export { threadsExecutor, type ThreadsOptions } from './executors/threads.ts'
+export { canonicalPlan, planDigest } from './plan/canonical-plan.ts'
+export { checksOf } from './plan/checks.ts'
+export { isInPart, parsePart, type Part, partOf } from './plan/part.ts'
 export {
-  canonicalPlan,
+  type Budget,
+  type Packing,
   parsePlan,
   type Plan,
   PLAN_FORMAT,
-  planDigest,
   type PlanEntry,
-  planFile,
-  shardsOf,
-} from './plan.ts'
-export { type RunOptions, type RunResult, runShards } from './run-shards.ts'
-export { runShard, type Shard } from './shard.ts'
-export {
-  createSweepDirectory,
-  type Summary,
-  summaryOf,
-  type SweepDirectory,
-} from './sweep-directory.ts'
+} from './plan/plan.ts'
+export { type ClaimPreview, preview, type Preview } from './run/preview.ts'
+export { type PlannedShard, type Unfolded, unfold } from './plan/unfold.ts'
+export { type Gathered, gather } from './review/gather.ts'
+export { type Merged, mergeSweep } from './review/merge.ts'
+export { type Recheck, type RecheckOptions, recheckSweep } from './review/recheck.ts'
+export type { ClaimCounts, Summary, VerdictCounts } from './review/summary.ts'
+export { runChecks, type RunOptions, type RunResult } from './run-checks.ts'
+export { type OpenSweep, openSweep, type OpenSweepOptions } from './run/open-sweep.ts'
+export type { RunSweepOptions, ShardFailure, SweepEvents, SweepOutcome } from './run/run-jobs.ts'
+export { slurmScript, type SlurmOptions, taskCount } from './run/slurm.ts'
+export { describeCheck, runShard, type Shard, type ShardResult } from './shard.ts'

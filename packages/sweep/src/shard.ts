@@ -1,30 +1,53 @@
-import {
-  type CaseParameters,
-  type Domain,
-  findClaim,
-  NIMLAB_VERSION,
-  type VerdictRecord,
-  verdictRecord,
-} from '@nim/conjectures'
+import type { VerdictRecord } from '@nim/conjectures'
+import { type Check, runCheck } from './check.ts'
+import { recordsDigest } from './records.ts'
 
-/** One unit of work: one case of one claim on one domain. Plain data, so that threads can take it. */
+/** One unit of work: some checks, in the order of the plan. Plain data. */
 export interface Shard {
-  readonly claim: string
-  readonly case: CaseParameters
-  readonly domain: Domain
-  /** Bytes of tables the check may allocate. */
-  readonly memory: number
+  /** Its number in the plan, from 0. */
+  readonly index: number
+  readonly checks: readonly Check[]
+}
+
+/** What a shard ended with. */
+export interface ShardResult {
+  readonly shard: number
+  readonly records: readonly VerdictRecord[]
+  /** See `recordsDigest`. */
+  readonly digest: string
+  readonly seconds: number
 }
 
 /**
- * Checks one shard in the calling thread. The result depends on the shard alone, but for `seconds`.
- * @throws RangeError if the claim is unknown or the domain needs more memory than allowed
+ * Runs a shard in the calling thread. The result depends on the shard alone, but for `seconds`.
+ *
+ * @param advance called after every check with the number of checks done
+ * @throws what a check throws, with the check's name before the message
  */
-export function runShard(shard: Shard): VerdictRecord {
-  const claim = findClaim(shard.claim)
-  if (claim === undefined) throw new RangeError(`shard: unknown claim '${shard.claim}'`)
+export function runShard(shard: Shard, advance?: (done: number) => void): ShardResult {
   const start = performance.now()
-  const result = claim.check(shard.case, shard.domain, { memory: shard.memory })
+  const records = shard.checks.map((check, i) => {
+    const record = named(check, () => runCheck(check))
+    advance?.(i + 1)
+    return record
+  })
   const seconds = Math.round(performance.now() - start) / 1000
-  return verdictRecord(shard, result, { nimlab: NIMLAB_VERSION, seconds })
+  return { shard: shard.index, records, digest: recordsDigest(records), seconds }
+}
+
+function named<T>(check: Check, step: () => T): T {
+  try {
+    return step()
+  } catch (error) {
+    const { message } = error as Error
+    if (error instanceof Error) error.message = `${describeCheck(check)}: ${message}`
+    throw error
+  }
+}
+
+/** A check in a few words, for messages. */
+export function describeCheck({ claim, case: parameters, domain }: Check): string {
+  const max = domain.kind === 'fixed' ? '' : ` max=${domain.max}`
+  const words = Object.entries(parameters).map(([name, value]) => ` ${name}=${value}`)
+  return `${claim}${words.join('')}${max}`
 }

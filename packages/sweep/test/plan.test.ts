@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { planFile } from '../src/directory/plan-file.ts'
 import {
   canonicalPlan,
+  checksOf,
   parsePlan,
   type Plan,
   planDigest,
-  planFile,
-  shardsOf,
+  readPlan,
+  runCheck,
+  unfold,
 } from '../src/index.ts'
 
 const GIBIBYTE = 2 ** 30
@@ -20,28 +23,81 @@ describe('a plan', () => {
     const byId = plan('GMMV-C1', { n: [3, 4], k: [2, 3] }, 5)
     expect(canonicalPlan(byAlias)).toEqual(byId)
     expect(planDigest(byAlias)).toBe(planDigest(byId))
-    expect(planFile(byAlias)).toBe(planFile(byId))
+    expect(planFile(unfold(byAlias))).toBe(planFile(unfold(byId)))
     expect(planDigest(plan('GMMV-C1', { n: [3, 4] }, 5))).not.toBe(planDigest(byId))
   })
 
-  it('unfolds into a shard for every case, in order', () => {
-    const shards = shardsOf(plan('m-critical', { n: [3, 4], k: [2, 3] }, 5), GIBIBYTE)
-    expect(shards.map((shard) => shard.case)).toEqual([
+  it('has a check for every case, in order', () => {
+    const checks = checksOf(plan('m-critical', { n: [3, 4], k: [2, 3] }, 5), GIBIBYTE)
+    expect(checks.map((check) => check.case)).toEqual([
       { n: 3, k: 2 },
       { n: 4, k: 2 },
       { n: 4, k: 3 },
     ])
-    expect(shards.every(({ domain }) => domain.kind === 'box' && domain.max === 5)).toBe(true)
+    expect(checks.every(({ domain }) => domain.kind === 'box' && domain.max === 5)).toBe(true)
   })
 
   it.each([
     ['an unknown claim', plan('GMMV-X', {}), /unknown claim 'GMMV-X'; accepted: /],
+    ['names for a range', plan('GMMV-C1', { n: ['3'] }), /'n' takes a range/],
     ['an unknown parameter', plan('GMMV-C1', { q: [1, 2] }), /no parameter 'q'; accepted: n, k/],
     ['a range without a case', plan('GMMV-C1', { n: [1, 1] }), /no case in the range n 1..1/],
     ['a box beyond memory', plan('GMMV-C1', { n: [6, 6] }, 300), /more than the limit of 1024 MiB/],
     ['an absurd box', plan('DH-C1', { n: [20, 20] }, 1_000_000), /more than the limit/],
   ])('with %s is refused', (_, wrong, message) => {
-    expect(() => shardsOf(wrong, GIBIBYTE)).toThrow(message)
+    expect(() => checksOf(wrong, GIBIBYTE)).toThrow(message)
+  })
+})
+
+describe('a plan with several boxes', () => {
+  it('has a check for every case on every box, the box fastest', () => {
+    const several: Plan = {
+      format: 1,
+      claims: [{ claim: 'GMMV-C1', ranges: { n: [3, 3] }, max: [4, 2] }],
+    }
+    const checks = checksOf(several, GIBIBYTE)
+    expect(checks.map(({ case: { k }, domain }) => [k, 'max' in domain && domain.max])).toEqual([
+      [1, 4],
+      [1, 2],
+      [2, 4],
+      [2, 2],
+    ])
+  })
+
+  it('of one bound is the plan with that bound', () => {
+    const list: Plan = { format: 1, claims: [{ claim: 'GMMV-C1', ranges: {}, max: [4] }] }
+    expect(planDigest(list)).toBe(planDigest(plan('GMMV-C1', {}, 4)))
+  })
+})
+
+describe('a budget', () => {
+  const tight: Plan = { ...plan('GMMV-C1', { n: [3, 6] }, 300), budget: { positions: 5_000_000 } }
+
+  it('lets a plan through that would need too much memory, and is part of its digest', () => {
+    expect(checksOf(tight, GIBIBYTE)).toHaveLength(14)
+    expect(planDigest(tight)).not.toBe(planDigest(plan('GMMV-C1', { n: [3, 6] }, 300)))
+  })
+
+  it('makes a case beyond it incomplete without beginning it', () => {
+    const beyond = checksOf(tight, GIBIBYTE).at(-1)!
+    expect(runCheck(beyond)).toMatchObject({
+      verdict: 'incomplete',
+      checked: 0,
+      counterexample: null,
+      data: { 'positions allowed': 5_000_000 },
+    })
+  })
+})
+
+describe('readPlan', () => {
+  const stored = planFile(unfold(plan('DH-C1', { n: [3, 3] }, 6)))
+
+  it('reads a stored plan', () => {
+    expect(readPlan(stored)).toEqual(plan('DH-C1', { n: [3, 3] }, 6))
+  })
+
+  it('refuses a stored plan that was edited', () => {
+    expect(() => readPlan(stored.replace('"max": 6', '"max": 7'))).toThrow(/edited or damaged/)
   })
 })
 
@@ -60,6 +116,8 @@ describe('parsePlan', () => {
     ['{"format":1,"claims":[{"claim":"DH-C1","max":-1}]}', /claims\.0\.max/],
     ['{"format":1,"claims":[{"claim":"DH-C1","ranges":{"n":[1]}}]}', /claims\.0\.ranges\.n/],
     ['{"format":1,"claims":[{"claim":"DH-C1"}],"seed":1}', /seed/],
+    ['{"format":1,"claims":[{"claim":"DH-C1","max":[2,2]}]}', /given twice/],
+    ['{"format":1,"claims":[{"claim":"DH-C1"}],"budget":{"positions":0}}', /budget\.positions/],
     ['just text', /plan: /],
   ])('refuses %s', (text, message) => {
     expect(() => parsePlan(text)).toThrow(message)

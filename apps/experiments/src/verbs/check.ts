@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import { formatCase, type VerdictRecord } from '@nim/conjectures'
 import { verdictTable } from '@nim/report'
-import { runShards, shardsOf } from '@nim/sweep'
+import { checksOf, runChecks } from '@nim/sweep'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
@@ -24,11 +24,11 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
       "\nExamples:\n  nimlab check nim-4-3 --max 30\n  nimlab check slow-setnim --n 3..6 --max 10 --json\n  nimlab check 'DH-*' --threads 2",
     )
     .action(async (names, flags) => {
-      const shards = readingInput(() => shardsOf(planOf(names, flags), flags.memory))
+      const shards = readingInput(() => checksOf(planOf(names, flags), flags.memory))
       const progress = startProgress('checking', shards.length, shards.length === 1)
       const interrupt = interruptSignal()
       const inOrder = printInOrder(flags.json === true)
-      const { records, finished, interrupted } = await runShards(shards, {
+      const { records, finished, interrupted } = await runChecks(shards, {
         threads: flags.threads,
         signal: interrupt.signal,
         onRecord: (index, record) => {

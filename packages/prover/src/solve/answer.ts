@@ -16,7 +16,7 @@ export function statusOf(output: string): AnswerStatus {
  *
  * @returns null if a name has no value in it
  */
-export function valuesOf(
+function valuesOf(
   output: string,
   names: readonly string[],
 ): ReadonlyMap<string, bigint> | null {

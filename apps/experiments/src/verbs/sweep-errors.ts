@@ -1,0 +1,51 @@
+import { ForeignSweep, SweepAlarm, SweepDamage } from '@nim/sweep'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import { note } from '../terminal/output.ts'
+
+/** What the file system says when a disk is full or a file may not be written. */
+const DISK_ERRORS = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR']
+
+/**
+ * Runs a step on a sweep directory. What is wrong with the directory is one line on stderr: a foreign
+ * sweep or wrong input ends with exit code 2, damage, an alarm or a full disk with 4.
+ */
+export async function onSweepDirectory(
+  finish: (code: ExitCode) => void,
+  step: () => Promise<void>,
+): Promise<void> {
+  try {
+    await step()
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException
+    if (error instanceof RangeError || error instanceof ForeignSweep) {
+      note(`nimlab: ${message}`)
+      return finish(EXIT.usage)
+    }
+    if (error instanceof SweepAlarm) {
+      note(`nimlab: ALARM: ${message}`)
+      return finish(EXIT.internal)
+    }
+    if (error instanceof SweepDamage) {
+      note(`nimlab: damaged: ${message}`)
+      return finish(EXIT.internal)
+    }
+    if (code !== undefined && DISK_ERRORS.includes(code)) {
+      note(`nimlab: cannot write results: ${message}; what was finished before is kept`)
+      return finish(EXIT.internal)
+    }
+    throw error
+  }
+}
+
+/** Tells what stored data could not be trusted; as events if `json`. */
+export function noteDamage(
+  directory: string,
+  damage: readonly string[],
+  then: string,
+  json = false,
+): void {
+  for (const line of damage) {
+    const message = `${directory}/${line}; ${then}`
+    note(json ? JSON.stringify({ event: 'damage', message }) : `damaged: ${message}`)
+  }
+}

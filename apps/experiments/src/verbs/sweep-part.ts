@@ -1,0 +1,21 @@
+import { parsePart, type Part, partOf } from '@nim/sweep'
+import { readingInput, UsageError } from '../usage-error.ts'
+
+/** The part of a plan that `--shard`, or `--res` and `--mod`, ask for; undefined for all of it. */
+export function partFrom(flags: {
+  readonly shard?: string
+  readonly res?: number
+  readonly mod?: number
+}): Part | undefined {
+  const { shard, res, mod } = flags
+  if (shard !== undefined && (res !== undefined || mod !== undefined)) {
+    throw new UsageError('--shard counts from 1, --res and --mod from 0: give one or the other')
+  }
+  if ((res === undefined) !== (mod === undefined)) {
+    throw new UsageError('--res and --mod belong together, such as --res 2 --mod 64')
+  }
+  return readingInput(() => {
+    if (shard !== undefined) return parsePart(shard)
+    return res === undefined ? undefined : partOf(res, mod!)
+  })
+}

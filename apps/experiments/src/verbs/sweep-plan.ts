@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type Plan, readPlan, readPlanFile } from '@nim/sweep'
+import { readingInput, UsageError } from '../usage-error.ts'
+import { planOf } from './case-options.ts'
+
+type Flags = Parameters<typeof planOf>[1]
+
+const PLAN_FILE = /\.(?:json|ya?ml)$/
+
+/** The plan that a file, or names and flags, ask for. */
+export function planAskedFor(names: readonly string[], flags: Flags): Plan {
+  const file = names.find((name) => PLAN_FILE.test(name))
+  if (file === undefined) return readingInput(() => planOf(names, flags))
+  const given = ['n', 'k', 'l', 'where', 'max', 'quick'].filter((name) => name in flags)
+  if (names.length > 1 || given.length > 0) {
+    throw new UsageError(
+      `a plan file stands alone: leave out ${names.length > 1 ? 'the other names' : `--${given[0]}`}, or put it into ${file}`,
+    )
+  }
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new UsageError(`plan '${file}': ${(error as Error).message}`, { cause: error })
+  }
+  return readingInput(() => readPlan(text))
+}
+
+/** The plan of a sweep directory. */
+export function planOfDirectory(directory: string): Plan {
+  if (!existsSync(directory)) throw new RangeError(`'${directory}': there is no such directory`)
+  return readPlanFile(directory).plan
+}

@@ -1,0 +1,57 @@
+import { textTable } from '@nim/report'
+import {
+  isInPart,
+  type Part,
+  preview,
+  type Preview,
+  type ThreadPool,
+  type Unfolded,
+} from '@nim/sweep'
+import { formatBytes } from '../arguments/memory.ts'
+import { print } from '../terminal/output.ts'
+import { inWords } from './sweep-duration.ts'
+
+/** The preview in one line. */
+export function previewLine(preview: Preview, threads: number): string {
+  const { shards, cases, positions, memory, seconds, measured, claims } = preview
+  const time =
+    seconds === null
+      ? 'time unknown (the calibration was too short)'
+      : `about ${inWords(seconds / Math.min(threads, Math.max(1, shards)))} with ${threads} thread${threads === 1 ? '' : 's'} (calibrated on ${measured} of ${claims.length} claims)`
+  return `${cases} cases in ${shards} shards, ${positions} positions, tables up to ${formatBytes(Number(memory))}, ${time}`
+}
+
+/** The preview claim by claim. */
+function previewTable(preview: Preview): string {
+  const rows = preview.claims.map(({ claim, cases, positions, memory, seconds }) => [
+    claim,
+    String(cases),
+    String(positions),
+    formatBytes(Number(memory)),
+    seconds === null ? 'not measured' : inWords(seconds),
+  ])
+  return textTable(['claim', 'cases', 'positions', 'largest tables', 'time of one thread'], rows)
+}
+
+/** The preview as one JSON object. */
+function previewJson(preview: Preview, plan: string): string {
+  const plain = (_: string, value: unknown): unknown =>
+    typeof value === 'bigint' ? value.toString() : value
+  return JSON.stringify({ plan, ...preview }, plain)
+}
+
+/** `--dry-run`: says what a part of a sweep would take, and does nothing. */
+export async function dryRun(
+  sweep: Unfolded,
+  part: Part | undefined,
+  pool: ThreadPool,
+  json: boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  const shards = sweep.shards.filter(({ index }) => isInPart(index, part))
+  const found = await preview({ shards }, pool, signal)
+  if (json) return print(previewJson(found, sweep.digest))
+  print(previewTable(found))
+  print('')
+  print(`plan ${sweep.digest}: ${previewLine(found, pool.threads)}`)
+}

@@ -1,0 +1,93 @@
+import { type Command, InvalidArgumentError } from '@commander-js/extra-typings'
+import type { Verdict } from '@nim/conjectures'
+import { recheckSweep, threadPool } from '@nim/sweep'
+import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
+import { threadCount, wholeNumber } from '../arguments/whole-number.ts'
+import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
+import { interruptSignal } from '../terminal/interrupt.ts'
+import { note, print } from '../terminal/output.ts'
+import { startProgress } from '../terminal/progress.ts'
+import { noteDamage, onSweepDirectory } from './sweep-errors.ts'
+
+/** `nimlab sweep recheck`: an independent look at stored results. */
+export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void): void {
+  sweep
+    .command('recheck')
+    .description('verify a sweep directory independently of the run that made it')
+    .argument('<directory>', 'a sweep directory')
+    .option('--sample <percent>', 'shards to run again by the other algorithm', percent, 0.05)
+    .option('--seed <number>', 'which shards', wholeNumber(0, 2 ** 31 - 1), 1)
+    .option('--threads <T>', 'number of worker threads', threadCount, 1)
+    .option('--memory <bytes>', 'limit for the tables of one check', memory, DEFAULT_MEMORY)
+    .option('--json', 'as one JSON object')
+    .addHelpText(
+      'after',
+      '\nEvery digest is compared, every counterexample is derived again from the rules, and a sample of\nthe shards is run again by typed arrays alone, without the generated kernels.\n\nExamples:\n  nimlab sweep recheck results\n  nimlab sweep recheck results --sample 100 --threads 2',
+    )
+    .action((directory, { json, sample, seed, threads, memory: bytes }) =>
+      onSweepDirectory(finish, async () => {
+        const pool = threadPool(threads)
+        const interrupt = interruptSignal()
+        let progress: ReturnType<typeof startProgress> | null = null
+        try {
+          const found = await recheckSweep(directory, {
+            pool,
+            sample,
+            seed,
+            memory: bytes,
+            signal: interrupt.signal,
+            advanced: (_, total, label) => {
+              progress ??= startProgress('re-checking', total, json === true)
+              progress.advance(label)
+            },
+          })
+          const { stored, counterexamples, sampled, failures } = found
+          noteDamage(directory, stored.damage, 'not trusted')
+          for (const failure of failures) note(`ALARM: ${failure}`)
+          const { damage, done, sweep: plan, verdicts } = stored
+          const isRight = damage.length === 0 && failures.length === 0
+          const shards = plan.shards.length
+          if (json === true) {
+            print(
+              JSON.stringify({
+                plan: plan.digest,
+                isRight,
+                shards,
+                done,
+                counterexamples,
+                sampled,
+                seed,
+                damage,
+                failures,
+              }),
+            )
+          } else {
+            print(`${done} of ${shards} shards stored and trusted`)
+            print(
+              `${counterexamples} counterexamples derived again, ${sampled.length} shards run again (seed ${seed}): ${failures.length === 0 ? 'all the same' : `${failures.length} differ`}`,
+            )
+          }
+          const code = exitCodeOf(Object.keys(verdicts) as Verdict[])
+          if (!isRight) return finish(EXIT.internal)
+          finish(done < shards && code === EXIT.ok ? EXIT.incomplete : code)
+        } catch (error) {
+          if (!interrupt.signal.aborted) throw error
+          note('interrupted')
+          finish(EXIT.incomplete)
+        } finally {
+          ;(progress as ReturnType<typeof startProgress> | null)?.end()
+          interrupt.release()
+          await pool.close()
+        }
+      }),
+    )
+}
+
+/** Reads `5` or `5%` as 0.05. */
+function percent(text: string): number {
+  const value = /^\d{1,3}(?:\.\d+)?%?$/.test(text) ? Number.parseFloat(text) : Number.NaN
+  if (!(value >= 0 && value <= 100)) {
+    throw new InvalidArgumentError('Expected a number of percent from 0 to 100.')
+  }
+  return value / 100
+}

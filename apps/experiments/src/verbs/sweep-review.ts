@@ -1,0 +1,110 @@
+import type { Command } from '@commander-js/extra-typings'
+import type { Verdict } from '@nim/conjectures'
+import { gather, mergeSweep, readDirectory } from '@nim/sweep'
+import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
+import { note, print } from '../terminal/output.ts'
+import { noteDamage, onSweepDirectory } from './sweep-errors.ts'
+import { counts, printSummary } from './sweep-summary.ts'
+
+/** Missing shards that are named. */
+const MOST_NAMED = 20
+
+/** `nimlab sweep status`: what is done. */
+export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void): void {
+  sweep
+    .command('status')
+    .description('what of a sweep is done, with every stored digest checked')
+    .argument('<directory>', 'a sweep directory')
+    .option('--json', 'as one JSON object')
+    .addHelpText('after', '\nExample:\n  nimlab sweep status results')
+    .action((directory, { json }) =>
+      onSweepDirectory(finish, async () => {
+        const {
+          sweep: plan,
+          ledger,
+          done,
+          checked,
+          verdicts,
+          damage,
+          isDone,
+        } = await readDirectory(directory)
+        const shards = plan.shards.length
+        const total = plan.shards.reduce((sum, { cost }) => sum + cost, 0)
+        const finished = plan.shards.reduce(
+          (sum, { index, cost }) => sum + (isDone(index) ? cost : 0),
+          0,
+        )
+        const doubled = plan.shards.filter(
+          ({ index }) => isDone(index) && ledger.isDouble(index),
+        ).length
+        const share = total === 0 ? 1 : finished / total
+        if (json === true) {
+          print(
+            JSON.stringify({
+              plan: plan.digest,
+              complete: done === shards,
+              shards,
+              done,
+              doubled,
+              cases: plan.cases,
+              share,
+              checked,
+              verdicts,
+              damage,
+            }),
+          )
+        } else {
+          noteDamage(directory, damage, 'not counted')
+          print(`plan ${plan.digest}`)
+          print(
+            `${done} of ${shards} shards done, ${(100 * share).toFixed(1)} % of the predicted cost`,
+          )
+          if (doubled > 0) print(`${doubled} shards by two algorithms`)
+          print(`so far: ${counts(verdicts) || 'no verdict'}`)
+        }
+        const code = exitCodeOf(Object.keys(verdicts) as Verdict[])
+        if (done === shards) return finish(code)
+        finish(damage.length > 0 ? EXIT.internal : code === EXIT.ok ? EXIT.incomplete : code)
+      }),
+    )
+}
+
+/** `nimlab sweep merge`: one set of verdicts, proved to cover the plan. */
+export function addSweepMerge(sweep: Command, finish: (code: ExitCode) => void): void {
+  sweep
+    .command('merge')
+    .description('prove that the shards cover the plan once, and join their results')
+    .argument('<directory>', 'where the joined results go; made if it is not there')
+    .argument('[parts...]', 'directories of parts of the same sweep, to be taken in first')
+    .option('--incomplete', 'sum up even if shards are missing')
+    .option('--json', 'the summary as one JSON object')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  nimlab sweep merge results\n  nimlab sweep merge all part1 part2 part3\n  nimlab sweep merge results --incomplete',
+    )
+    .action((directory, parts, { incomplete, json }) =>
+      onSweepDirectory(finish, async () => {
+        for (const part of parts.length > 0 ? await gather(directory, parts) : []) {
+          noteDamage(part.directory, part.damage, 'not taken')
+          note(`${part.directory}: ${part.taken} of ${part.shards} finished shards taken`)
+        }
+        const { summary, missing, stored } = await mergeSweep(directory, incomplete === true)
+        noteDamage(directory, stored.damage, 'not counted')
+        if (missing.length > 0) {
+          const named = missing.slice(0, MOST_NAMED).join(', ')
+          const more =
+            missing.length > MOST_NAMED ? `, and ${missing.length - MOST_NAMED} more` : ''
+          note(
+            `incomplete: ${missing.length} of ${stored.sweep.shards.length} shards are missing: ${named}${more}`,
+          )
+        }
+        if (summary === null) {
+          note('nothing is merged; go on by nimlab sweep run --resume, or ask for --incomplete')
+          return finish(stored.damage.length > 0 ? EXIT.internal : EXIT.incomplete)
+        }
+        await printSummary(directory, summary, json === true)
+        const code = exitCodeOf(Object.keys(summary.verdicts) as Verdict[])
+        finish(code === EXIT.ok && missing.length > 0 ? EXIT.incomplete : code)
+      }),
+    )
+}

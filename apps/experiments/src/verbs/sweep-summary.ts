@@ -1,0 +1,45 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { VerdictRecord } from '@nim/conjectures'
+import { textTable, verdictTable } from '@nim/report'
+import type { Summary } from '@nim/sweep'
+import { print } from '../terminal/output.ts'
+
+/** Cases that are listed one by one; of larger sweeps only the counts of each claim are. */
+const MOST_LISTED = 200
+
+/** Prints what a merged sweep found: every case if there are few, otherwise counts by claim. */
+export async function printSummary(
+  directory: string,
+  summary: Summary,
+  json: boolean,
+): Promise<void> {
+  if (json) return print(JSON.stringify(summary))
+  if (summary.cases <= MOST_LISTED) return print(verdictTable(await recordsOf(directory)))
+  const rows = summary.claims.map(({ claim, cases, checked, verdicts }) => [
+    claim,
+    String(cases),
+    String(checked),
+    counts(verdicts),
+  ])
+  print(textTable(['claim', 'cases', 'checked', 'verdicts'], rows))
+  print('')
+  print(counts(summary.verdicts))
+}
+
+/** `12 holds, 1 refuted`. */
+export function counts(verdicts: Readonly<Record<string, number>>): string {
+  return Object.entries(verdicts)
+    .map(([verdict, count]) => `${count} ${verdict}`)
+    .join(', ')
+}
+
+async function recordsOf(directory: string): Promise<VerdictRecord[]> {
+  const records: VerdictRecord[] = []
+  const input = createReadStream(join(directory, 'results.jsonl'))
+  for await (const line of createInterface({ input })) {
+    records.push(JSON.parse(line) as VerdictRecord)
+  }
+  return records
+}

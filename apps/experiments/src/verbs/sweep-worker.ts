@@ -1,0 +1,52 @@
+import type { Command } from '@commander-js/extra-typings'
+import { threadPool } from '@nim/sweep'
+import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
+import { threadCount, wholeNumber } from '../arguments/whole-number.ts'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import { interruptSignal } from '../terminal/interrupt.ts'
+import { note } from '../terminal/output.ts'
+import { required } from '../usage-error.ts'
+import { onSweepDirectory } from './sweep-errors.ts'
+
+/** `nimlab sweep worker`: computes shards that other machines enqueued. */
+export function addSweepWorker(sweep: Command, finish: (code: ExitCode) => void): void {
+  sweep
+    .command('worker')
+    .description('compute shards that nimlab sweep run --queue hands out, until Ctrl-C')
+    .option('--queue <url>', 'the Redis server of the sweep, redis://… (required)')
+    .option('--threads <T>', 'shards computed at the same time', threadCount, 1)
+    .option('--memory <bytes>', 'limit for the tables of one check', memory, DEFAULT_MEMORY)
+    .option(
+      '--lock <seconds>',
+      'when the shards of a lost worker are given to others',
+      wholeNumber(1, 86_400),
+      60,
+    )
+    .addHelpText(
+      'after',
+      '\nRedis must keep its data: appendonly yes, maxmemory-policy noeviction.\n\nExample:\n  nimlab sweep worker --queue redis://10.0.0.5:6379 --threads 8',
+    )
+    .action(({ queue, threads, memory: bytes, lock }) =>
+      onSweepDirectory(finish, async () => {
+        const url = required(queue, '--queue <url>')
+        const { runQueueWorker } = await import('@nim/sweep/queue')
+        const pool = threadPool(threads)
+        const interrupt = interruptSignal()
+        try {
+          const { givenUp } = await runQueueWorker({
+            url,
+            pool,
+            memory: bytes,
+            lockSeconds: lock,
+            signal: interrupt.signal,
+            note,
+          })
+          if (givenUp > 0) note(`interrupted: ${givenUp} shards go to other workers`)
+          finish(givenUp > 0 ? EXIT.incomplete : EXIT.ok)
+        } finally {
+          interrupt.release()
+          await pool.close()
+        }
+      }),
+    )
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { jsonLines, nimlab } from './run-command.ts'
+import { ledgerLines, seeded, settled, start, until } from './sweep-process.ts'
+
+const KILLS = 10
+const SHARDS = 210
+
+const directory = mkdtempSync(join(tmpdir(), 'nimlab-chaos-'))
+const plan = join(directory, 'chaos.yaml')
+const undisturbed = join(directory, 'undisturbed')
+afterAll(() => rmSync(directory, { recursive: true }))
+
+beforeAll(async () => {
+  const upTo = (from: number, to: number): string =>
+    `[${Array.from({ length: to - from + 1 }, (_, i) => from + i).join(', ')}]`
+  writeFileSync(
+    plan,
+    `format: 1
+claims:
+  - { claim: GMMV-C1, ranges: { n: [3, 4] }, max: ${upTo(3, 42)} }
+  - { claim: GMMV-App-case2, max: ${upTo(2, 11)} }
+shard: { cases: 1 }
+`,
+  )
+  const { code } = await nimlab('sweep', 'run', plan, '--out', undisturbed)
+  expect(code).toBe(1)
+  expect(ledgerLines(undisturbed)).toBe(SHARDS)
+})
+
+it('a sweep that is killed ten times ends as one that is not', async () => {
+  const out = join(directory, 'killed')
+  const random = seeded(20_251_121)
+  let atLine = 0
+  for (let kill = 0; kill < KILLS; kill++) {
+    const run = start('sweep', 'run', plan, '--out', out, '--resume', '--threads', '2')
+    if (kill % 4 === 0) await wait(2500 * random())
+    else {
+      const wanted = ledgerLines(out) + 1 + Math.floor(12 * random())
+      await until(run, () => ledgerLines(out) >= wanted)
+      await wait(20 * random())
+    }
+    expect(run.isRunning()).toBe(true)
+    run.kill('SIGKILL')
+    await run.ended
+    const lines = ledgerLines(out)
+    expect(lines).toBeGreaterThanOrEqual(atLine)
+    atLine = lines
+  }
+  expect(atLine).toBeGreaterThan(0)
+  expect(atLine).toBeLessThan(SHARDS)
+  const { code } = await nimlab('sweep', 'run', '--out', out, '--resume', '--threads', '2')
+  expect(code).toBe(1)
+  for (const file of ['results.jsonl', 'summary.json']) {
+    expect(settled(out, file)).toBe(settled(undisturbed, file))
+  }
+  const shards = jsonLines(readFileSync(join(out, 'ledger.jsonl'), 'utf8')).map(
+    ({ shard }) => shard,
+  )
+  expect(shards.length).toBe(SHARDS)
+  expect(new Set(shards).size).toBe(SHARDS)
+})
+
+it('three parts in three directories merge into the same bytes', async () => {
+  const parts = [1, 2, 3].map((i) => join(directory, `part${i}`))
+  for (const [i, part] of parts.entries()) {
+    const args = i === 1 ? ['--res', '1', '--mod', '3'] : ['--shard', `${i + 1}/3`]
+    await nimlab('sweep', 'run', plan, '--out', part, ...args)
+  }
+  const early = await nimlab('sweep', 'merge', parts[0]!)
+  expect(early.code).toBe(3)
+  expect(early.stderr).toMatch(/140 of 210 shards are missing: 1, 2, 4,/)
+  const all = join(directory, 'all')
+  const { code } = await nimlab('sweep', 'merge', all, ...parts)
+  expect(code).toBe(1)
+  for (const file of ['results.jsonl', 'summary.json']) {
+    expect(settled(all, file)).toBe(settled(undisturbed, file))
+  }
+})

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nimlab } from './run-command.ts'
+import { ledgerLines, settled } from './sweep-process.ts'
+
+const COMMAND = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
+const SHARDS = 40
+
+const directory = mkdtempSync(join(tmpdir(), 'nimlab-full-'))
+const plan = join(directory, 'plan.json')
+const undisturbed = join(directory, 'undisturbed')
+const disk = join(directory, 'disk')
+
+/** True where a small file system may be made; otherwise only the size of files is limited. */
+const isMounted = mount()
+afterAll(() => {
+  if (isMounted) spawnSync('umount', [disk])
+  rmSync(directory, { recursive: true })
+})
+
+function mount(): boolean {
+  mkdirSync(disk)
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=96k', 'tmpfs', disk]).status === 0
+}
+
+beforeAll(async () => {
+  const max = Array.from({ length: SHARDS / 2 }, (_, i) => i + 2)
+  const claims = [{ claim: 'GMMV-C1', ranges: { n: [3, 3] }, max }]
+  writeFileSync(plan, JSON.stringify({ format: 1, claims, shard: { cases: 1 } }))
+  await nimlab('sweep', 'run', plan, '--out', undisturbed)
+  expect(ledgerLines(undisturbed)).toBe(SHARDS)
+})
+
+/** What a sweep ends with when there is no more room: named, nothing lost, nothing merged. */
+async function expectNamed(
+  out: string,
+  { status, stderr }: { readonly status: number | null; readonly stderr: string },
+  reason: RegExp,
+): Promise<void> {
+  expect(stderr).toMatch(/^nimlab: cannot write results: .*what was finished before is kept$/m)
+  expect(stderr).toMatch(reason)
+  expect(status).toBe(4)
+  expect(ledgerLines(out)).toBeLessThan(SHARDS)
+  const merged = await nimlab('sweep', 'merge', out)
+  expect(merged.stderr).toMatch(/nothing is merged/)
+}
+
+async function expectFinished(out: string): Promise<void> {
+  const { code } = await nimlab('sweep', 'run', '--out', out, '--resume')
+  expect(code).toBe(0)
+  expect(settled(out, 'results.jsonl')).toBe(settled(undisturbed, 'results.jsonl'))
+}
+
+describe('a sweep without room for its results', () => {
+  it('names the limit of a file, and goes on when it is lifted', async () => {
+    const out = join(directory, 'limited')
+    // A shell that ignores SIGXFSZ, so that the limit is an error of the write.
+    const script = `trap '' XFSZ; ulimit -f 4; exec '${process.execPath}' '${COMMAND}' sweep run '${plan}' --out '${out}'`
+    const run = spawnSync('bash', ['-c', script], { encoding: 'utf8' })
+    await expectNamed(out, run, /EFBIG/)
+    await expectFinished(out)
+  })
+
+  // Where no small file system may be mounted the limit above is all there is.
+  if (isMounted) {
+    it('names a full disk, and goes on when there is room', async () => {
+      const out = join(disk, 'full')
+      const args = [COMMAND, 'sweep', 'run', plan, '--out', out]
+      const run = spawnSync(process.execPath, args, { encoding: 'utf8' })
+      await expectNamed(out, run, /ENOSPC/)
+      spawnSync('mount', ['-o', 'remount,size=4m', disk])
+      await expectFinished(out)
+    })
+  }
+})

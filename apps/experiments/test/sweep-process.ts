@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const COMMAND = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
+
+/** A running command that a test may signal. */
+export interface Started {
+  readonly isRunning: () => boolean
+  kill(signal: NodeJS.Signals): void
+  readonly ended: Promise<{ readonly code: number | null; readonly stderr: string }>
+}
+
+/** Starts the real command in a process of its own. */
+export function start(...args: readonly string[]): Started {
+  const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let stderr = ''
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  const ended = new Promise<{ code: number | null; stderr: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, stderr }))
+  })
+  return {
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    kill: (signal) => child.kill(signal),
+    ended,
+  }
+}
+
+/** Waits until the condition holds or the command has ended. */
+export async function until(command: Started, condition: () => boolean): Promise<void> {
+  while (command.isRunning() && !condition()) await wait(2)
+}
+
+/** Whole lines in the ledger of a sweep directory; 0 if there is none yet. */
+export function ledgerLines(directory: string): number {
+  try {
+    return readFileSync(join(directory, 'ledger.jsonl'), 'utf8').split('\n').length - 1
+  } catch {
+    return 0
+  }
+}
+
+/** A merged file with every `seconds` made the same. */
+export function settled(directory: string, name: string): string {
+  return readFileSync(join(directory, name), 'utf8').replaceAll(
+    /"seconds": ?[\d.e-]+/g,
+    '"seconds":0',
+  )
+}
+
+/** Numbers from 0 to 1 that depend on the seed alone. */
+export function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}

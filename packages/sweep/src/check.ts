@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import {
+  type CaseParameters,
+  type CheckResult,
+  DEFAULT_LIMITS,
+  type Domain,
+  findClaim,
+  NIMLAB_VERSION,
+  type VerdictRecord,
+  verdictRecord,
+} from '@nim/conjectures'
+import { exceeded } from './plan/checks.ts'
+import type { Budget } from './plan/plan.ts'
+
+/** One case of one claim on one domain. Plain data, so that threads and queues can take it. */
+export interface Check {
+  readonly claim: string
+  readonly case: CaseParameters
+  readonly domain: Domain
+  /** The plan's budget; a check beyond it is not begun. */
+  readonly budget?: Budget
+  /** Bytes of tables it may allocate. Default: 4 GiB. */
+  readonly memory?: number
+}
+
+/**
+ * Checks one case in the calling thread. The record depends on the check alone, but for `seconds`.
+ * @throws RangeError if the claim is unknown or the domain needs more memory than allowed
+ */
+export function runCheck(check: Check): VerdictRecord {
+  const claim = findClaim(check.claim)
+  if (claim === undefined) throw new RangeError(`shard: unknown claim '${check.claim}'`)
+  const start = performance.now()
+  const beyond =
+    check.budget === undefined ? null : exceeded(claim.cost(check.case, check.domain), check.budget)
+  const result =
+    beyond === null
+      ? claim.check(check.case, check.domain, { memory: check.memory ?? DEFAULT_LIMITS.memory })
+      : notBegun(check, beyond)
+  const seconds = Math.round(performance.now() - start) / 1000
+  return verdictRecord(check, result, { nimlab: NIMLAB_VERSION, seconds })
+}
+
+/** The result of a check that its plan's budget leaves out: it says so, and what was allowed. */
+function notBegun({ claim, case: parameters, domain, budget }: Check, limit: keyof Budget) {
+  const subject = JSON.stringify([claim, parameters, domain, limit, budget?.[limit]])
+  return {
+    verdict: 'incomplete',
+    checked: 0,
+    failures: 0,
+    counterexample: null,
+    digest: `sha256:${createHash('sha256').update(`nimlab not begun ${subject}`).digest('hex')}`,
+    method: 'not begun',
+    data: { [`${limit} allowed`]: budget?.[limit] ?? 0 },
+  } satisfies CheckResult
+}

@@ -1,0 +1,19 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SweepAlarm } from './sweep-error.ts'
+
+const ALARM_FILE = 'alarms.txt'
+
+/** Keeps an alarm in the directory, where it stops every merge. */
+export function recordAlarm(directory: string, { message }: SweepAlarm): void {
+  appendFileSync(join(directory, ALARM_FILE), `${message}\n`, { flush: true })
+}
+
+/** @throws SweepAlarm if an alarm is kept in the directory */
+export function requireNoAlarm(directory: string): void {
+  const path = join(directory, ALARM_FILE)
+  if (!existsSync(path)) return
+  throw new SweepAlarm(
+    `${readFileSync(path, 'utf8').split('\n')[0]}; find the cause, then remove ${path}`,
+  )
+}

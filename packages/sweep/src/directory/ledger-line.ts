@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { ShardResult } from '../shard.ts'
+
+const digest = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/))
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const LINE = v.strictObject({
+  shard: whole,
+  cases: whole,
+  checked: whole,
+  verdicts: v.record(v.string(), whole),
+  digest,
+  file: digest,
+  double: v.optional(v.literal(true)),
+  seconds: v.number(),
+  check: v.string(),
+})
+
+/** One line of `ledger.jsonl`: one finished shard. */
+export interface LedgerLine {
+  readonly shard: number
+  readonly cases: number
+  readonly checked: number
+  readonly verdicts: Readonly<Record<string, number>>
+  /** Digest of the records without `seconds`; the same for every run of the shard. */
+  readonly digest: string
+  /** Digest of the bytes of the shard's result file. */
+  readonly file: string
+  /** True if two algorithms gave this result. */
+  readonly double?: true
+  readonly seconds: number
+}
+
+/** The line of a shard whose result file has this digest. */
+export function ledgerLine(result: ShardResult, file: string, isDouble: boolean): LedgerLine {
+  const verdicts: Record<string, number> = {}
+  for (const { verdict } of result.records) verdicts[verdict] = (verdicts[verdict] ?? 0) + 1
+  return {
+    shard: result.shard,
+    cases: result.records.length,
+    checked: result.records.reduce((total, { checked }) => total + checked, 0),
+    verdicts,
+    digest: result.digest,
+    file,
+    ...(isDouble ? { double: true } : {}),
+    seconds: result.seconds,
+  }
+}
+
+/** The text of a line. Its last field is a checksum of the others. */
+export function formatLedgerLine(line: LedgerLine): string {
+  return `${JSON.stringify({ ...line, check: checksum(line) })}\n`
+}
+
+/** Reads a line; null if it is not, byte for byte, what a program of this format wrote. */
+export function parseLedgerLine(text: string): LedgerLine | null {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return null
+  }
+  const result = v.safeParse(LINE, data)
+  if (!result.success) return null
+  const { check, ...line } = data as LedgerLine & { readonly check: string }
+  return check === checksum(line) ? line : null
+}
+
+function checksum(line: LedgerLine): string {
+  return createHash('sha256').update(JSON.stringify(line)).digest('hex').slice(0, 8)
+}

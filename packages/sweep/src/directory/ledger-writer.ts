@@ -1,0 +1,107 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { digestOf } from '../plan/canonical-plan.ts'
+import { recordLines } from '../records.ts'
+import type { ShardResult } from '../shard.ts'
+import { flushDirectory, writeWhole } from './durable-write.ts'
+import { formatLedgerLine, ledgerLine } from './ledger-line.ts'
+import { LEDGER_FILE, type LedgerState } from './read-ledger.ts'
+import { RESULTS_FOLDER, shardFileName } from './shard-file.ts'
+import { SweepAlarm } from './sweep-error.ts'
+
+/** Shards that are flushed together. */
+const GROUP = 32
+
+/** Writes finished shards: the result file first, then the line that says it is there. */
+export interface LedgerWriter {
+  /**
+   * Resolves when the shard is on the disk. Shards that finish while others are being flushed are
+   * flushed together, since a flush takes as long for many as for one.
+   *
+   * @throws SweepAlarm (by rejection) if the shard is in the ledger with another digest; what the
+   * file system says, after which nothing more is written
+   */
+  add(result: ShardResult, isDouble: boolean): Promise<void>
+  /** Writes what is left and closes the ledger. */
+  close(): Promise<void>
+}
+
+interface Waiting {
+  readonly result: ShardResult
+  readonly isDouble: boolean
+  readonly resolve: () => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Continues the ledger of a directory; a line that was cut off is removed. */
+export async function openLedger(directory: string, state: LedgerState): Promise<LedgerWriter> {
+  const file = await open(join(directory, LEDGER_FILE), 'a')
+  await file.truncate(state.length)
+  await file.sync()
+  const known = new Map<number, string>()
+  let waiting: Waiting[] = []
+  let working: Promise<void> | null = null
+  let failure: unknown = null
+
+  const work = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, GROUP)
+      waiting = waiting.slice(GROUP)
+      try {
+        if (failure !== null) throw failure
+        await writeGroup(directory, file, group)
+        for (const { resolve } of group) resolve()
+      } catch (error) {
+        failure = error
+        for (const { reject } of group) reject(error)
+      }
+    }
+    working = null
+  }
+
+  return {
+    add: (result, isDouble) => {
+      const { shard, digest } = result
+      const earlier = known.get(shard) ?? (state.has(shard) ? state.digest(shard) : digest)
+      if (earlier !== digest) {
+        return Promise.reject(
+          new SweepAlarm(
+            `shard ${shard} was computed twice with different results: ${earlier} is in ${LEDGER_FILE}, now ${digest}`,
+          ),
+        )
+      }
+      if (known.has(shard)) return Promise.resolve()
+      known.set(shard, digest)
+      return new Promise((resolve, reject) => {
+        waiting.push({ result, isDouble, resolve, reject })
+        working ??= work()
+      })
+    },
+    close: async () => {
+      await working
+      await file.close()
+    },
+  }
+}
+
+async function writeGroup(
+  directory: string,
+  ledger: FileHandle,
+  group: readonly Waiting[],
+): Promise<void> {
+  const folder = join(directory, RESULTS_FOLDER)
+  const written = await Promise.allSettled(
+    group.map(async ({ result, isDouble }): Promise<string> => {
+      const text = recordLines(result.records)
+      await writeWhole(folder, shardFileName(result.shard), text)
+      return formatLedgerLine(ledgerLine(result, digestOf(text), isDouble))
+    }),
+  )
+  const lines = written.map((outcome) => {
+    if (outcome.status === 'rejected') throw outcome.reason
+    return outcome.value
+  })
+  await flushDirectory(folder)
+  await ledger.appendFile(lines.join(''))
+  await ledger.datasync()
+}

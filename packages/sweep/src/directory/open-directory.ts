@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Unfolded } from '../plan/unfold.ts'
+import { flushDirectory, writeWhole } from './durable-write.ts'
+import { lockDirectory } from './lock.ts'
+import { PLAN_FILE, planFile, readPlanFile, requireSamePlan } from './plan-file.ts'
+import { type LedgerState, readLedger } from './read-ledger.ts'
+import { readShard, RESULTS_FOLDER } from './shard-file.ts'
+
+/** What is stored of a sweep, with everything that cannot be trusted left out. */
+export interface Stored {
+  readonly sweep: Unfolded
+  readonly ledger: LedgerState
+  /** True for shards whose result is there and is what the ledger says. */
+  readonly isDone: (shard: number) => boolean
+  /** Number of shards that are done. */
+  readonly done: number
+  /** Number of verdicts of each kind in them. */
+  readonly verdicts: Readonly<Record<string, number>>
+  readonly checked: number
+  /** What was wrong, in words, one line each. */
+  readonly damage: readonly string[]
+}
+
+/**
+ * Reads a sweep directory and every result in it, one after the other.
+ * @throws RangeError if there is no such directory; SweepDamage if the plan cannot be read or was
+ * edited; ForeignSweep if it is of another
+ * program; SweepAlarm if the ledger contradicts itself
+ */
+export async function readDirectory(directory: string): Promise<Stored> {
+  if (!existsSync(directory)) {
+    throw new RangeError(`sweep directory '${directory}': there is no such directory`)
+  }
+  const sweep = readPlanFile(directory)
+  const ledger = await readLedger(directory, sweep.shards.length)
+  const damage = [...ledger.problems]
+  if (ledger.isCut) damage.push('ledger.jsonl: the last line is cut off, ignored')
+  const trusted = new Uint8Array(sweep.shards.length)
+  const verdicts: Record<string, number> = {}
+  let checked = 0
+  let done = 0
+  for (const shard of sweep.shards) {
+    if (!ledger.has(shard.index)) continue
+    const stored = await readShard(directory, shard, ledger)
+    if (stored.damage !== null) {
+      damage.push(stored.damage)
+      continue
+    }
+    trusted[shard.index] = 1
+    done++
+    for (const record of stored.records) {
+      verdicts[record.verdict] = (verdicts[record.verdict] ?? 0) + 1
+      checked += record.checked
+    }
+  }
+  const isDone = (shard: number): boolean => trusted[shard] === 1
+  return { sweep, ledger, done, verdicts, checked, damage, isDone }
+}
+
+/**
+ * Opens a sweep directory for writing: makes it if it is not there, otherwise reads it.
+ *
+ * @param asked the sweep to run; null to go on with the one that is there
+ * @param isResume false if the directory must be new or empty. The folder above it must exist.
+ * @returns what is stored, and how to let go of the directory
+ * @throws RangeError if it is not empty; otherwise as {@link readDirectory}, and ForeignSweep if it
+ * holds another plan or is in use
+ */
+export async function openDirectory(
+  directory: string,
+  asked: Unfolded | null,
+  isResume: boolean,
+): Promise<Stored & { readonly release: () => void }> {
+  const isNew = !existsSync(directory) || isUnused(directory)
+  if (!isNew && !isResume) {
+    throw new RangeError(
+      `sweep directory '${directory}': expected a new or empty directory, or --resume to go on with the sweep in it`,
+    )
+  }
+  if (isNew && asked === null) {
+    throw new RangeError(`sweep directory '${directory}': no sweep to go on with; name a plan`)
+  }
+  if (!existsSync(directory)) mkdirSync(directory)
+  const release = lockDirectory(directory)
+  try {
+    if (isNew && asked !== null) {
+      mkdirSync(join(directory, RESULTS_FOLDER), { recursive: true })
+      await writeWhole(directory, PLAN_FILE, planFile(asked))
+      await flushDirectory(directory)
+    } else if (asked !== null) requireSamePlan(directory, readPlanFile(directory), asked)
+    mkdirSync(join(directory, RESULTS_FOLDER), { recursive: true })
+    removeTemporaries(join(directory, RESULTS_FOLDER))
+    return { ...(await readDirectory(directory)), release }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+/** True if nothing was begun: at most what is left of a program killed before it wrote the plan. */
+function isUnused(directory: string): boolean {
+  try {
+    const names = readdirSync(directory).filter((name) => !name.startsWith('.'))
+    if (names.length === 0) return true
+    return (
+      names.join() === RESULTS_FOLDER && readdirSync(join(directory, RESULTS_FOLDER)).length === 0
+    )
+  } catch {
+    return false
+  }
+}
+
+/** Removes what a killed program left half written. */
+function removeTemporaries(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith('.') && name.endsWith('.tmp')) rmSync(join(folder, name), { force: true })
+  }
+}

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NIMLAB_VERSION } from '@nim/conjectures'
+import { canonicalPlan, digestOf } from '../plan/canonical-plan.ts'
+import { parsePlan, type Plan } from '../plan/plan.ts'
+import { type Unfolded, unfold } from '../plan/unfold.ts'
+import { ForeignSweep, SweepDamage } from './sweep-error.ts'
+
+/** Format of sweep directories. Format 1 (nimlab 0.1.0) had no results folder. */
+const DIRECTORY_FORMAT = 2
+
+export const PLAN_FILE = 'plan.json'
+
+/** What `plan.json` says besides the canonical plan. */
+export interface PlanStamp {
+  readonly directory: number
+  readonly nimlab: string
+  /** SHA-256 of the canonical plan. */
+  readonly digest: string
+  readonly shards: number
+  readonly cases: number
+  /** SHA-256 of the checks of all shards. */
+  readonly unfolding: string
+}
+
+const STAMPS = ['directory', 'nimlab', 'digest', 'shards', 'cases', 'unfolding'] as const
+
+/** The text of `plan.json`: the canonical plan, and what pins down the sweep. */
+export function planFile({ plan, ...sweep }: Unfolded): string {
+  const stamp: PlanStamp = {
+    directory: DIRECTORY_FORMAT,
+    nimlab: NIMLAB_VERSION,
+    digest: sweep.digest,
+    shards: sweep.shards.length,
+    cases: sweep.cases,
+    unfolding: sweep.unfolding,
+  }
+  return `${JSON.stringify({ ...plan, ...stamp }, null, 2)}\n`
+}
+
+/**
+ * Reads a plan as users write it, or the `plan.json` of a sweep directory.
+ * @throws RangeError naming the field that is wrong, SweepDamage if a `plan.json` was edited
+ */
+export function readPlan(text: string): Plan {
+  const stamped = splitStamp(text)
+  if (stamped?.stamp.digest === undefined) return parsePlan(text)
+  requireOwnDigest(stamped)
+  return parsePlan(JSON.stringify(stamped.plan))
+}
+
+/**
+ * The sweep of a directory, as its `plan.json` declares it.
+ * @throws SweepDamage if the plan was edited or is missing; ForeignSweep if format, version or
+ * unfolding are not those of this program, naming what differs
+ */
+export function readPlanFile(directory: string): Unfolded {
+  const stamped = splitStamp(readText(directory))
+  if (stamped === null) {
+    throw new SweepDamage(`${join(directory, PLAN_FILE)}: not JSON; was it cut off or edited?`)
+  }
+  const { stamp, plan } = stamped
+  const differs = (what: string, theirs: unknown, ours: unknown): ForeignSweep =>
+    new ForeignSweep(
+      `sweep directory '${directory}': ${what} is ${String(theirs)}, this program has ${String(ours)}; use a new directory`,
+    )
+  if (stamp.directory !== DIRECTORY_FORMAT) {
+    throw differs('the format number', stamp.directory ?? 'missing (1)', DIRECTORY_FORMAT)
+  }
+  requireOwnDigest(stamped, directory)
+  if (stamp.nimlab !== NIMLAB_VERSION) {
+    throw differs('the nimlab version', stamp.nimlab, NIMLAB_VERSION)
+  }
+  const sweep = unfold(plan as unknown as Plan)
+  if (sweep.digest !== stamp.digest) throw differs('the plan digest', stamp.digest, sweep.digest)
+  if (sweep.shards.length !== stamp.shards) {
+    throw differs('the number of shards', stamp.shards, sweep.shards.length)
+  }
+  if (sweep.cases !== stamp.cases) throw differs('the number of cases', stamp.cases, sweep.cases)
+  if (sweep.unfolding !== stamp.unfolding) {
+    throw differs('the digest of the unfolded shards', stamp.unfolding, sweep.unfolding)
+  }
+  return sweep
+}
+
+/**
+ * Refuses a directory that holds another sweep than the one asked for.
+ * @throws ForeignSweep naming the first thing that differs
+ */
+export function requireSamePlan(directory: string, stored: Unfolded, asked: Unfolded): void {
+  if (stored.digest === asked.digest) return
+  throw new ForeignSweep(
+    `sweep directory '${directory}' holds another plan: ${firstDifference(stored.plan, asked.plan)} (plan digest ${stored.digest}, asked for ${asked.digest})`,
+  )
+}
+
+function firstDifference(stored: Plan, asked: Plan): string {
+  const count = Math.max(stored.claims.length, asked.claims.length)
+  for (let i = 0; i < count; i++) {
+    const [theirs, ours] = [stored.claims[i], asked.claims[i]].map((entry) => JSON.stringify(entry))
+    if (theirs !== ours) return `claims.${i} is ${theirs ?? 'absent'}, asked for ${ours ?? 'none'}`
+  }
+  for (const field of ['budget', 'shard'] as const) {
+    const [theirs, ours] = [stored[field], asked[field]].map((value) => JSON.stringify(value))
+    if (theirs !== ours) return `${field} is ${theirs ?? 'absent'}, asked for ${ours ?? 'none'}`
+  }
+  return 'format'
+}
+
+interface Stamped {
+  readonly plan: Readonly<Record<string, unknown>>
+  readonly stamp: Partial<PlanStamp>
+}
+
+function splitStamp(text: string): Stamped | null {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (typeof data !== 'object' || data === null) return null
+  const isStamp = ([key]: [string, unknown]): boolean => STAMPS.some((name) => name === key)
+  const entries = Object.entries(data)
+  return {
+    plan: Object.fromEntries(entries.filter((entry) => !isStamp(entry))),
+    stamp: Object.fromEntries(entries.filter(isStamp)),
+  }
+}
+
+/** Digests the plan as it stands, so that an edit shows even where it makes the plan wrong. */
+function requireOwnDigest({ plan, stamp }: Stamped, directory = ''): void {
+  let own: string
+  try {
+    own = digestOf(JSON.stringify(canonicalPlan(plan as unknown as Plan)))
+  } catch (error) {
+    throw new SweepDamage(
+      `${join(directory, PLAN_FILE)} was edited or damaged: ${(error as Error).message}`,
+      { cause: error },
+    )
+  }
+  if (own === stamp.digest) return
+  throw new SweepDamage(
+    `${join(directory, PLAN_FILE)} was edited or damaged: it says digest ${stamp.digest}, its content has ${own}`,
+  )
+}
+
+function readText(directory: string): string {
+  try {
+    return readFileSync(join(directory, PLAN_FILE), 'utf8')
+  } catch (error) {
+    throw new SweepDamage(
+      `sweep directory '${directory}': cannot read ${PLAN_FILE}: ${(error as Error).message}`,
+      { cause: error },
+    )
+  }
+}

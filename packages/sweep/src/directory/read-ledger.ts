@@ -1,0 +1,110 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { SweepAlarm } from './sweep-error.ts'
+import { parseLedgerLine } from './ledger-line.ts'
+
+export const LEDGER_FILE = 'ledger.jsonl'
+
+/** Problems that are kept word for word; more are counted. */
+const MOST_PROBLEMS = 20
+
+const DIGEST_BYTES = 32
+
+/** What a ledger says of the shards of its plan. Takes 65 bytes a shard, however many lines. */
+export interface LedgerState {
+  readonly shards: number
+  /** Number of different shards with a line. */
+  readonly done: number
+  readonly lines: number
+  /** Bytes up to the end of the last whole line. */
+  readonly length: number
+  /** True if bytes follow the last whole line: the program was killed while it wrote them. */
+  readonly isCut: boolean
+  /** Lines that cannot be read or do not belong to the plan, in words; at most 20. */
+  readonly problems: readonly string[]
+  has(shard: number): boolean
+  isDouble(shard: number): boolean
+  digest(shard: number): string
+  /** Digest of the shard's result file, by its last line. */
+  file(shard: number): string
+}
+
+/**
+ * Reads a ledger, line by line; a missing file is an empty ledger. The last line may be cut off.
+ *
+ * @throws SweepAlarm if two lines give different digests for the same shard
+ */
+export async function readLedger(directory: string, shards: number): Promise<LedgerState> {
+  const digests = Buffer.alloc(DIGEST_BYTES * shards)
+  const files = Buffer.alloc(DIGEST_BYTES * shards)
+  const flags = new Uint8Array(shards)
+  const problems: string[] = []
+  const path = join(directory, LEDGER_FILE)
+  let done = 0
+  let lines = 0
+  let length = 0
+  let rest = ''
+  let unread = 0
+
+  const report = (problem: string): void => {
+    unread++
+    if (unread <= MOST_PROBLEMS) problems.push(problem)
+  }
+  const take = (text: string): void => {
+    lines++
+    length += text.length + 1
+    const line = parseLedgerLine(text)
+    if (line === null) return report(`${LEDGER_FILE} line ${lines}: cannot be read, ignored`)
+    const { shard } = line
+    if (shard >= shards) {
+      return report(`${LEDGER_FILE} line ${lines}: the plan has no shard ${shard}, ignored`)
+    }
+    if (flags[shard] === 0) {
+      done++
+      putDigest(digests, shard, line.digest)
+    } else if (getDigest(digests, shard) !== line.digest) {
+      throw new SweepAlarm(
+        `${path} line ${lines}: shard ${shard} was computed twice with different results: ${getDigest(digests, shard)} and ${line.digest}`,
+      )
+    }
+    flags[shard] = flags[shard]! | 1 | (line.double === true ? 2 : 0)
+    putDigest(files, shard, line.file)
+  }
+
+  for await (const piece of chunks(path)) {
+    const parts = (rest + piece).split('\n')
+    rest = parts.pop()!
+    for (const part of parts) take(part)
+  }
+  if (unread > MOST_PROBLEMS) problems.push(`and ${unread - MOST_PROBLEMS} more lines`)
+  return {
+    shards,
+    done,
+    lines,
+    length,
+    isCut: rest !== '',
+    problems,
+    has: (shard) => (flags[shard]! & 1) !== 0,
+    isDouble: (shard) => (flags[shard]! & 2) !== 0,
+    digest: (shard) => getDigest(digests, shard),
+    file: (shard) => getDigest(files, shard),
+  }
+}
+
+async function* chunks(path: string): AsyncGenerator<string> {
+  try {
+    // Latin 1 keeps bytes and characters one to one, so that lengths are those of the file even where
+    // it is damaged; the program itself writes nothing else.
+    yield* createReadStream(path, { encoding: 'latin1' }) as AsyncIterable<string>
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}
+
+function putDigest(buffer: Buffer, shard: number, text: string): void {
+  buffer.write(text.slice('sha256:'.length), DIGEST_BYTES * shard, DIGEST_BYTES, 'hex')
+}
+
+function getDigest(buffer: Buffer, shard: number): string {
+  return `sha256:${buffer.toString('hex', DIGEST_BYTES * shard, DIGEST_BYTES * (shard + 1))}`
+}

@@ -1,0 +1,103 @@
+import {
+  type CaseParameters,
+  casesOf,
+  type Claim,
+  type Cost,
+  type Domain,
+  findClaim,
+  formatDomain,
+  type Restrictions,
+} from '@nim/conjectures'
+import type { Check } from '../check.ts'
+import { canonicalPlan } from './canonical-plan.ts'
+import type { Budget, Plan } from './plan.ts'
+
+/** A check with what it will take, by the claim's closed formulas. */
+export interface PlannedCheck extends Check {
+  readonly cost: Cost
+}
+
+/**
+ * The checks of a plan, in its order: one for every case of every entry on every box, the box
+ * fastest.
+ * @throws RangeError if an entry names no case
+ */
+export function plannedChecks(plan: Plan): PlannedCheck[] {
+  const { claims, budget } = canonicalPlan(plan)
+  return claims.flatMap((entry) => {
+    const claim = findClaim(entry.claim)!
+    const cases = casesOf(claim.parameters, entry.ranges)
+    if (cases.length === 0) {
+      throw new RangeError(
+        `${claim.id}: no case in the range ${describe(entry.ranges)}; 'nimlab show ${claim.id}' tells what is accepted`,
+      )
+    }
+    return cases.flatMap((parameters) =>
+      domainsOf(claim, parameters, entry.max).map((domain) => ({
+        claim: claim.id,
+        case: parameters,
+        domain,
+        ...(budget === undefined ? {} : { budget }),
+        cost: claim.cost(parameters, domain),
+      })),
+    )
+  })
+}
+
+/**
+ * The checks of a plan as {@link plannedChecks}, each with a limit for its tables.
+ * @throws RangeError if an entry names no case, or a check needs more memory than allowed
+ */
+export function checksOf(plan: Plan, memory: number): Check[] {
+  return plannedChecks(plan).map((planned) => {
+    requireMemory(planned, memory)
+    return plainCheck(planned, memory)
+  })
+}
+
+/** The check as threads and queues take it: plain data, with the limit for its tables. */
+export function plainCheck(planned: PlannedCheck, memory: number): Check {
+  const { claim, case: parameters, domain, budget } = planned
+  const check = { claim, case: parameters, domain, memory }
+  return budget === undefined ? check : { ...check, budget }
+}
+
+/**
+ * Accepts a check before anything is run.
+ * @throws RangeError if it needs more memory than allowed and no budget leaves it out
+ */
+export function requireMemory(check: PlannedCheck, memory: number): void {
+  const { claim, case: parameters, domain, cost, budget } = check
+  if (cost.memory <= BigInt(memory) || exceeded(cost, budget) !== null) return
+  throw new RangeError(
+    `${claim} ${JSON.stringify(parameters)}: ${formatDomain(domain)} has ${cost.positions} positions and needs ${mebibytes(cost.memory)} MiB, more than the limit of ${mebibytes(BigInt(memory))} MiB (--memory)`,
+  )
+}
+
+/** What of a plan's budget a cost exceeds; null if nothing. */
+export function exceeded(cost: Cost, budget: Budget | undefined): keyof Budget | null {
+  if (cost.positions > BigInt(budget?.positions ?? cost.positions)) return 'positions'
+  return cost.memory > BigInt(budget?.memory ?? cost.memory) ? 'memory' : null
+}
+
+/** The default domain of a case, or the same kind of domain with each of the bounds asked for. */
+function domainsOf(
+  claim: Claim,
+  parameters: CaseParameters,
+  max: number | readonly number[] | undefined,
+): Domain[] {
+  const domain = claim.defaultDomain(parameters)
+  if (max === undefined || domain.kind === 'fixed') return [domain]
+  const bounds = typeof max === 'number' ? [max] : max
+  return bounds.map((bound) => ({ ...domain, max: bound }))
+}
+
+function describe(ranges: Restrictions): string {
+  return Object.entries(ranges)
+    .map(([name, range]) => `${name} ${range.join(typeof range[0] === 'number' ? '..' : ', ')}`)
+    .join(', ')
+}
+
+function mebibytes(bytes: bigint): string {
+  return ((bytes + (1n << 20n) - 1n) >> 20n).toString()
+}

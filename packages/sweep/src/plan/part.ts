@@ -1,0 +1,34 @@
+/** One of several machines' share of a plan: the shards whose index is `residue` modulo `modulus`. */
+export interface Part {
+  readonly residue: number
+  readonly modulus: number
+}
+
+/**
+ * Reads `3/64`, the third of 64 parts, counted from 1 as test runners do.
+ * @throws RangeError unless 1 ≤ i ≤ N
+ */
+export function parsePart(text: string): Part {
+  const match = /^(\d{1,9})\/(\d{1,9})$/.exec(text)
+  const [i, n] = [Number(match?.[1]), Number(match?.[2])]
+  if (match === null || i < 1 || i > n) {
+    throw new RangeError(`expected i/N with 1 <= i <= N, such as 3/64, got '${text}'`)
+  }
+  return { residue: i - 1, modulus: n }
+}
+
+/**
+ * The part with this residue, counted from 0 as nauty does.
+ * @throws RangeError unless 0 ≤ residue < modulus
+ */
+export function partOf(residue: number, modulus: number): Part {
+  if (!(residue >= 0 && residue < modulus)) {
+    throw new RangeError(`expected 0 <= res < mod, got --res ${residue} --mod ${modulus}`)
+  }
+  return { residue, modulus }
+}
+
+/** True if the shard belongs to the part; every shard belongs to exactly one of the N parts. */
+export function isInPart(shard: number, part: Part | undefined): boolean {
+  return part === undefined || shard % part.modulus === part.residue
+}

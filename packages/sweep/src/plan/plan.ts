@@ -1,0 +1,115 @@
+import type { Restrictions } from '@nim/conjectures'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+
+export const PLAN_FORMAT = 1
+
+/** One claim of a plan: ranges of its parameters and boxes, where not the defaults. */
+export interface PlanEntry {
+  readonly claim: string
+  readonly ranges: Restrictions
+  /** One bound, or a list of bounds: every case is checked on each. */
+  readonly max?: number | readonly number[]
+}
+
+/**
+ * What a case may cost by prediction. A case beyond it is recorded as `incomplete` without being
+ * begun, on every machine alike.
+ */
+export interface Budget {
+  readonly positions?: number
+  /** Bytes of tables. */
+  readonly memory?: number
+}
+
+/** How cases are packed into shards; see `packing.ts`. */
+export interface Packing {
+  readonly positions?: number
+  readonly cases?: number
+}
+
+/** What a sweep is to check: data, fixed before anything runs. */
+export interface Plan {
+  readonly format: typeof PLAN_FORMAT
+  readonly claims: readonly PlanEntry[]
+  readonly budget?: Budget
+  readonly shard?: Packing
+}
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const bounds = v.pipe(
+  v.array(whole),
+  v.minLength(1),
+  v.check((list) => new Set(list).size === list.length, 'a bound is given twice'),
+)
+
+const PLAN_SCHEMA = v.strictObject({
+  format: v.literal(PLAN_FORMAT),
+  claims: v.pipe(
+    v.array(
+      v.strictObject({
+        claim: v.string(),
+        ranges: v.optional(
+          v.record(v.string(), v.union([v.tuple([whole, whole]), v.array(v.string())])),
+          {},
+        ),
+        max: v.optional(v.union([whole, bounds])),
+      }),
+    ),
+    v.minLength(1),
+  ),
+  budget: v.optional(
+    v.strictObject({ positions: v.optional(positive), memory: v.optional(positive) }),
+  ),
+  shard: v.optional(
+    v.strictObject({ positions: v.optional(positive), cases: v.optional(positive) }),
+  ),
+})
+
+/**
+ * Reads a plan from JSON or YAML text.
+ * @throws RangeError naming the field that is wrong and what is accepted
+ */
+export function parsePlan(text: string): Plan {
+  let data: unknown
+  try {
+    data = parse(text)
+  } catch (error) {
+    throw new RangeError(`plan: not JSON or YAML: ${(error as Error).message.split('\n')[0]}`, {
+      cause: error,
+    })
+  }
+  return planFrom(data)
+}
+
+/**
+ * Reads a plan from data.
+ * @throws RangeError naming the field that is wrong and what is accepted
+ */
+export function planFrom(data: unknown): Plan {
+  const result = v.safeParse(PLAN_SCHEMA, data)
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new RangeError(`plan: ${v.getDotPath(issue) ?? 'top level'}: ${issue.message}`)
+  }
+  const { claims, budget, shard } = result.output
+  return {
+    format: PLAN_FORMAT,
+    claims: claims.map(({ claim, ranges, max }) => ({
+      claim,
+      ranges,
+      ...(max === undefined ? {} : { max }),
+    })),
+    ...(budget === undefined ? {} : { budget: given(budget) }),
+    ...(shard === undefined ? {} : { shard: given(shard) }),
+  }
+}
+
+/** The fields that are given, in one order. */
+function given<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  const entries = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries) as { [K in keyof T]?: NonNullable<T[K]> }
+}

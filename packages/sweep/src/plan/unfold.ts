@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { Shard } from '../shard.ts'
+import { canonicalPlan, planDigest } from './canonical-plan.ts'
+import { type PlannedCheck, plannedChecks } from './checks.ts'
+import { packed, predictedCost } from './packing.ts'
+import type { Plan } from './plan.ts'
+
+/** A plan and the shards into which it unfolds: the same on every machine with this version. */
+export interface Unfolded {
+  readonly plan: Plan
+  readonly digest: string
+  readonly shards: readonly PlannedShard[]
+  readonly cases: number
+  /** SHA-256 of the checks of all shards, so that two machines can tell that they mean the same. */
+  readonly unfolding: string
+}
+
+/** A shard with what it will take. */
+export interface PlannedShard extends Shard {
+  readonly checks: readonly PlannedCheck[]
+  /** Predicted cost, in positions. */
+  readonly cost: number
+  /** Bytes of tables of its largest check. */
+  readonly memory: number
+}
+
+/**
+ * The shards of a plan.
+ * @throws RangeError if the plan is wrong or names no case
+ */
+export function unfold(plan: Plan): Unfolded {
+  const canonical = canonicalPlan(plan)
+  const checks = plannedChecks(canonical)
+  const starts = packed(checks, canonical.shard)
+  const shards = starts.map((start, index) => {
+    const own = checks.slice(start, starts[index + 1])
+    return {
+      index,
+      checks: own,
+      cost: own.reduce((total, check) => total + predictedCost(check), 0),
+      memory: Math.max(...own.map(({ cost }) => Number(cost.memory))),
+    }
+  })
+  const hash = createHash('sha256')
+  for (const shard of shards) {
+    for (const { claim, case: parameters, domain } of shard.checks) {
+      hash.update(`${shard.index} ${JSON.stringify([claim, parameters, domain])}\n`)
+    }
+  }
+  return {
+    plan: canonical,
+    digest: planDigest(canonical),
+    shards,
+    cases: checks.length,
+    unfolding: `sha256:${hash.digest('hex')}`,
+  }
+}

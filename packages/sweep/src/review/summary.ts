@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { NIMLAB_VERSION, type Verdict, type VerdictRecord } from '@nim/conjectures'
+import type { Unfolded } from '../plan/unfold.ts'
+import { settledLine } from '../records.ts'
+
+/** Refuted cases that a summary shows; all are in `results.jsonl`. */
+const MOST_SHOWN = 1000
+
+/** Counts of verdicts, in the order in which verdicts are named here. */
+export type VerdictCounts = Readonly<Partial<Record<Verdict, number>>>
+
+const VERDICTS: readonly Verdict[] = ['holds', 'proved', 'refuted', 'incomplete', 'vacuous']
+
+/** What a sweep found; `summary.json`. Only `seconds` may differ between two runs. */
+export interface Summary {
+  readonly plan: string
+  readonly nimlab: string
+  /** False if results are missing and a summary was asked for all the same. */
+  readonly complete: boolean
+  readonly shards: number
+  readonly cases: number
+  /** Cases of the plan without a result. */
+  readonly missing: number
+  /** Number of positions of all domains, by the claims' closed formulas. */
+  readonly positions: string
+  /** Number of instances tested. */
+  readonly checked: number
+  readonly verdicts: VerdictCounts
+  readonly claims: readonly ClaimCounts[]
+  readonly refuted: readonly Pick<VerdictRecord, 'claim' | 'case' | 'domain' | 'counterexample'>[]
+  /** SHA-256 of all records without `seconds`, in the order of the plan. */
+  readonly digest: string
+  readonly seconds: number
+}
+
+/** What a sweep found of one claim. */
+export interface ClaimCounts {
+  readonly claim: string
+  readonly cases: number
+  readonly checked: number
+  readonly verdicts: VerdictCounts
+}
+
+/** Takes the records of a sweep, in the order of the plan, and sums them up. */
+export interface Summing {
+  add(record: VerdictRecord): void
+  summary(): Summary
+}
+
+/** A fresh summary of a sweep. Its memory does not grow with the number of records that hold. */
+export function summing(sweep: Unfolded): Summing {
+  const hash = createHash('sha256')
+  const claims = new Map<
+    string,
+    { cases: number; checked: number; verdicts: Map<Verdict, number> }
+  >()
+  const verdicts = new Map<Verdict, number>()
+  const refuted: Summary['refuted'][number][] = []
+  const count = (counts: Map<Verdict, number>, verdict: Verdict): void => {
+    counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
+  }
+  let cases = 0
+  let checked = 0
+  let seconds = 0
+  return {
+    add: (record) => {
+      const { claim, case: parameters, domain, counterexample, verdict } = record
+      hash.update(settledLine(record))
+      const own = claims.get(claim) ?? { cases: 0, checked: 0, verdicts: new Map() }
+      claims.set(claim, own)
+      own.cases++
+      own.checked += record.checked
+      count(own.verdicts, verdict)
+      count(verdicts, verdict)
+      cases++
+      checked += record.checked
+      seconds += record.seconds
+      if (verdict === 'refuted' && refuted.length < MOST_SHOWN) {
+        refuted.push({ claim, case: parameters, domain, counterexample })
+      }
+    },
+    summary: () => ({
+      plan: sweep.digest,
+      nimlab: NIMLAB_VERSION,
+      complete: cases === sweep.cases,
+      shards: sweep.shards.length,
+      cases,
+      missing: sweep.cases - cases,
+      positions: positionsOf(sweep).toString(),
+      checked,
+      verdicts: inOrder(verdicts),
+      claims: [...claims].map(([claim, own]) => ({
+        claim,
+        ...own,
+        verdicts: inOrder(own.verdicts),
+      })),
+      refuted,
+      digest: `sha256:${hash.digest('hex')}`,
+      seconds: Math.round(seconds * 1000) / 1000,
+    }),
+  }
+}
+
+/** Number of positions of all domains of a sweep, by the claims' closed formulas. */
+function positionsOf({ shards }: Unfolded): bigint {
+  let positions = 0n
+  for (const { checks } of shards) for (const { cost } of checks) positions += cost.positions
+  return positions
+}
+
+function inOrder(counts: ReadonlyMap<Verdict, number>): VerdictCounts {
+  return Object.fromEntries(
+    VERDICTS.flatMap((verdict) => (counts.has(verdict) ? [[verdict, counts.get(verdict)!]] : [])),
+  )
+}

@@ -1,0 +1,66 @@
+import type { VerdictRecord } from '@nim/conjectures'
+import type { Check } from './check.ts'
+import { threadPool } from './executors/thread-pool.ts'
+
+export interface RunOptions {
+  /** Number of worker threads, at least 1. */
+  readonly threads: number
+  /** Aborting it stops the run; checks in flight are given up. */
+  readonly signal?: AbortSignal
+  /** Called when a check is finished, in the order in which checks finish. */
+  onRecord?(index: number, record: VerdictRecord): void
+  /** Asked after every finished check; true stops the run as if it were complete. */
+  stopAfter?(record: VerdictRecord): boolean
+}
+
+/** What a run ended with; `records[i]` belongs to check i, undefined if it was not finished. */
+export interface RunResult {
+  readonly records: readonly (VerdictRecord | undefined)[]
+  readonly finished: number
+  readonly interrupted: boolean
+}
+
+/**
+ * Runs checks in worker threads and keeps nothing. Every record is the same for every number of
+ * threads, but for `seconds`.
+ *
+ * @throws the first error a check throws, after the others have been stopped
+ */
+export async function runChecks(checks: readonly Check[], options: RunOptions): Promise<RunResult> {
+  const records = new Array<VerdictRecord | undefined>(checks.length).fill(undefined)
+  let finished = 0
+  const stop = new AbortController()
+  const signal =
+    options.signal === undefined ? stop.signal : AbortSignal.any([options.signal, stop.signal])
+  const pool = threadPool(options.threads)
+  let failure: unknown
+  const run = async (check: Check, index: number): Promise<void> => {
+    try {
+      const result = await pool.run({ index, checks: [check] }, 'auto', { signal })
+      if (signal.aborted) return
+      const record = result.records[0]!
+      records[index] = record
+      finished++
+      options.onRecord?.(index, record)
+      if (options.stopAfter?.(record) === true) stop.abort()
+    } catch (error) {
+      if (signal.aborted) return
+      failure = error
+      stop.abort()
+    }
+  }
+  let next = 0
+  const lane = async (): Promise<void> => {
+    while (next < checks.length && !signal.aborted) {
+      const index = next++
+      await run(checks[index]!, index)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: options.threads }, lane))
+  } finally {
+    await pool.close()
+  }
+  if (failure !== undefined) throw failure
+  return { records, finished, interrupted: options.signal?.aborted === true }
+}

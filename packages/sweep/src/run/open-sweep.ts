@@ -1,0 +1,91 @@
+import { recordAlarm } from '../directory/alarms.ts'
+import { openDirectory, type Stored } from '../directory/open-directory.ts'
+import { SweepAlarm } from '../directory/sweep-error.ts'
+import type { Executor, Job } from '../executors/executor.ts'
+import { plainCheck, requireMemory } from '../plan/checks.ts'
+import { isInPart, type Part } from '../plan/part.ts'
+import type { PlannedShard, Unfolded } from '../plan/unfold.ts'
+import { runJobs, type RunSweepOptions, type SweepOutcome } from './run-jobs.ts'
+
+export interface OpenSweepOptions {
+  /** New or empty, or with `isResume` one that holds the same sweep. */
+  readonly directory: string
+  /** Null to go on with the plan of the directory. */
+  readonly sweep: Unfolded | null
+  readonly isResume: boolean
+  /** Only these shards. Default: all. */
+  readonly part?: Part
+  /** Bytes of tables that one check may allocate. */
+  readonly memory: number
+  /** Shards that were run by one algorithm only are run again. */
+  readonly isDouble?: boolean
+}
+
+/** A sweep directory, open for writing, and what is left to do. */
+export interface OpenSweep {
+  readonly sweep: Unfolded
+  readonly stored: Stored
+  /** Shards of the part. */
+  readonly shards: number
+  readonly jobs: readonly Job[]
+  /**
+   * Runs what is left.
+   * @throws (by rejection) what the file system says; SweepAlarm, which is also kept in the directory
+   */
+  run(executor: Executor, options: RunSweepOptions): Promise<SweepOutcome>
+  /** Lets go of the directory. */
+  readonly release: () => void
+}
+
+/**
+ * Opens a sweep directory to run a sweep or a part of it.
+ * @throws as `openDirectory`; RangeError if a check needs more memory than allowed
+ */
+export async function openSweep(options: OpenSweepOptions): Promise<OpenSweep> {
+  const { directory, part, memory, isDouble = false } = options
+  if (options.sweep !== null) partOfSweep(options.sweep, part, memory)
+  const { release, ...stored } = await openDirectory(directory, options.sweep, options.isResume)
+  const { sweep, ledger } = stored
+  let own: readonly PlannedShard[]
+  try {
+    own = partOfSweep(sweep, part, memory)
+  } catch (error) {
+    release()
+    throw error
+  }
+  const isLeft = ({ index }: PlannedShard): boolean =>
+    !stored.isDone(index) || (isDouble && !ledger.isDouble(index))
+  const jobs = own.filter(isLeft).map((shard) => jobOf(shard, memory))
+  const open: OpenSweep = {
+    sweep,
+    stored,
+    shards: own.length,
+    jobs,
+    release,
+    run: async (executor, run) => {
+      try {
+        return await runJobs(directory, open, isDouble, executor, run)
+      } catch (error) {
+        if (error instanceof SweepAlarm) recordAlarm(directory, error)
+        throw error
+      }
+    },
+  }
+  return open
+}
+
+/** The shards of a part, none of which needs more memory than allowed. */
+function partOfSweep(
+  { shards }: Unfolded,
+  part: Part | undefined,
+  memory: number,
+): readonly PlannedShard[] {
+  const own = shards.filter(({ index }) => isInPart(index, part))
+  for (const { checks } of own) for (const check of checks) requireMemory(check, memory)
+  return own
+}
+
+/** A shard as threads and queues take it: plain data, with the limit for its tables. */
+export function jobOf({ index, checks, cost, memory }: PlannedShard, limit: number): Job {
+  return { index, checks: checks.map((check) => plainCheck(check, limit)), cost, memory }
+}

@@ -1,0 +1,139 @@
+import type { Domain } from '@nim/conjectures'
+import { findClaim } from '@nim/conjectures'
+import type { ThreadPool } from '../executors/thread-pool.ts'
+import type { PlannedCheck } from '../plan/checks.ts'
+import type { Unfolded } from '../plan/unfold.ts'
+
+/** What a sweep, or what is left of it, will take. */
+export interface Preview {
+  readonly shards: number
+  readonly cases: number
+  /** Number of positions of all domains, by closed formulas. */
+  readonly positions: bigint
+  /** Bytes of tables of the largest check. */
+  readonly memory: bigint
+  /** Time of one thread, from the calibration; null if nothing could be measured in time. */
+  readonly seconds: number | null
+  /** Number of claims that were measured; the others are taken to be like them. */
+  readonly measured: number
+  readonly claims: readonly ClaimPreview[]
+}
+
+/** The share of one claim. */
+export interface ClaimPreview {
+  readonly claim: string
+  readonly cases: number
+  readonly positions: bigint
+  readonly memory: bigint
+  /** By this claim's own calibration; null if it was not measured. */
+  readonly seconds: number | null
+}
+
+/** Milliseconds after which no further claim is measured, and after which a sample is given up. */
+const CALIBRATION = 1500
+const ONE_SAMPLE = 3000
+
+/** Positions of the samples; the next one is taken if the one before took no longer than this. */
+const SAMPLES = [2_000n, 2_000n, 8_000n, 32_000n, 128_000n]
+const SOON = 0.15
+
+/**
+ * What the given shards of a sweep will take: exact counts by closed formulas, and an estimate of
+ * time from a short calibration, in which claims are checked on small domains, those with the most
+ * positions first.
+ */
+export async function preview(
+  { shards }: Pick<Unfolded, 'shards'>,
+  pool: ThreadPool,
+  signal?: AbortSignal,
+): Promise<Preview> {
+  const byClaim = new Map<string, PlannedCheck[]>()
+  for (const check of shards.flatMap(({ checks }) => checks)) {
+    const own = byClaim.get(check.claim)
+    if (own === undefined) byClaim.set(check.claim, [check])
+    else own.push(check)
+  }
+  const sizes = [...byClaim].map(([claim, checks]) => ({
+    claim,
+    checks,
+    positions: checks.reduce((total, { cost }) => total + cost.positions, 0n),
+    memory: checks.reduce((most, { cost }) => (cost.memory > most ? cost.memory : most), 0n),
+  }))
+  const rates = new Map<string, number>()
+  await pool.run({ index: 0, checks: [] }, 'auto', signal === undefined ? {} : { signal })
+  const end = performance.now() + CALIBRATION
+  for (const { claim, checks } of sizes.toSorted((a, b) => (a.positions < b.positions ? 1 : -1))) {
+    if (performance.now() >= end || signal?.aborted === true) break
+    const rate = await positionsPerSecond(checks, pool, signal)
+    if (rate !== null) rates.set(claim, rate)
+  }
+  const claims = sizes.map(({ claim, checks, positions, memory }) => {
+    const rate = rates.get(claim)
+    const seconds = rate === undefined ? null : Number(positions) / rate
+    return { claim, cases: checks.length, positions, memory, seconds }
+  })
+  const positions = claims.reduce((total, own) => total + own.positions, 0n)
+  return {
+    shards: shards.length,
+    cases: claims.reduce((total, { cases }) => total + cases, 0),
+    positions,
+    memory: claims.reduce((most, { memory }) => (memory > most ? memory : most), 0n),
+    seconds: estimate(claims, positions),
+    measured: rates.size,
+    claims,
+  }
+}
+
+/** Claims that were not measured are taken to have the rate of the others together. */
+function estimate(claims: readonly ClaimPreview[], positions: bigint): number | null {
+  let known = 0n
+  let seconds = 0
+  for (const own of claims) {
+    if (own.seconds === null) continue
+    known += own.positions
+    seconds += own.seconds
+  }
+  return known === 0n ? null : (seconds * Number(positions)) / Number(known)
+}
+
+/**
+ * The rate of a claim on its largest check, made smaller: samples grow as long as they take next to no
+ * time, so that the engine is warm and large boxes are measured by the kernels that make them.
+ *
+ * @returns null if not even the first sample ended in time
+ */
+async function positionsPerSecond(
+  checks: readonly PlannedCheck[],
+  pool: ThreadPool,
+  signal: AbortSignal | undefined,
+): Promise<number | null> {
+  const largest = checks.reduce((a, b) => (b.cost.positions > a.cost.positions ? b : a))
+  let rate: number | null = null
+  for (const most of SAMPLES) {
+    const { claim, case: parameters, domain, cost } = smallerCheck(largest, most)
+    const timeout = AbortSignal.timeout(ONE_SAMPLE)
+    const shard = { index: 0, checks: [{ claim, case: parameters, domain }] }
+    try {
+      const { seconds } = await pool.run(shard, 'auto', {
+        signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
+      })
+      rate = Number(cost.positions) / Math.max(seconds, 0.0005)
+      if (seconds > SOON) break
+    } catch {
+      break
+    }
+  }
+  return rate
+}
+
+/** The check on a domain of at most so many positions, if its domain can be made smaller. */
+function smallerCheck(check: PlannedCheck, most: bigint): PlannedCheck {
+  const claim = findClaim(check.claim)!
+  let { domain, cost } = check
+  while (cost.positions > most && domain.kind !== 'fixed' && domain.max > 1) {
+    const smaller: Domain = { ...domain, max: Math.floor(domain.max * 0.75) }
+    domain = smaller
+    cost = claim.cost(check.case, domain)
+  }
+  return { ...check, domain, cost }
+}

@@ -1,0 +1,71 @@
+import type { Unfolded } from '../plan/unfold.ts'
+
+export interface SlurmOptions {
+  /** The sweep directory, as the cluster sees it. */
+  readonly directory: string
+  /** Array tasks; each runs several shards. */
+  readonly tasks: number
+  readonly threads: number
+  /** Bytes of tables that one check may allocate. */
+  readonly memory: number
+  /** Time limit of a task, as sbatch takes it. */
+  readonly time: string
+  /** The command that starts nimlab there. */
+  readonly command: string
+}
+
+/** Bytes of a task besides the tables of its checks. */
+const BESIDES = 2 ** 30
+
+/**
+ * The number of array tasks that take about so many seconds each, at most one a shard: small shards
+ * are packed, since a cluster spends longer on starting a task than on running one of them.
+ */
+export function taskCount(
+  shards: number,
+  seconds: number | null,
+  threads: number,
+  each: number,
+): number {
+  const wanted = Math.ceil((seconds ?? shards * each) / (each * threads))
+  return Math.max(1, Math.min(shards, wanted))
+}
+
+/**
+ * A job array script for Slurm. Task i runs the shards of part i/N into a directory of its own, so
+ * that tasks share no file; a task that was killed goes on where it was when it is queued again.
+ */
+export function slurmScript(sweep: Unfolded, options: SlurmOptions): string {
+  const { directory, tasks, threads, command, time } = options
+  const largest = Math.max(...sweep.shards.map(({ memory }) => memory))
+  const bytes = Math.min(largest, options.memory) * threads + BESIDES
+  const folder = quoted(directory)
+  return `#!/usr/bin/env bash
+# ${sweep.cases} cases in ${sweep.shards.length} shards, packed into ${tasks} tasks.
+# Plan ${sweep.digest}
+# Submit: sbatch ${directory}/sweep.slurm
+# Then:   ${command} sweep merge ${directory} ${directory}/tasks/*
+#SBATCH --job-name=nimlab-sweep
+#SBATCH --array=1-${tasks}
+#SBATCH --cpus-per-task=${threads}
+#SBATCH --mem=${Math.ceil(bytes / 2 ** 20)}M
+#SBATCH --time=${time}
+#SBATCH --requeue
+#SBATCH --signal=B:TERM@60
+#SBATCH --output=${directory}/logs/%a.log
+set -euo pipefail
+
+${command} sweep run ${folder}/plan.json \\
+  --shard "$SLURM_ARRAY_TASK_ID/${tasks}" \\
+  --out ${folder}/tasks/"$SLURM_ARRAY_TASK_ID" \\
+  --threads ${threads} --memory ${options.memory} --resume &
+child=$!
+trap 'kill -TERM "$child"' TERM
+# A trap ends the first wait; the second one waits for the clean stop.
+wait "$child" || wait "$child"
+`
+}
+
+function quoted(path: string): string {
+  return `'${path.replaceAll("'", String.raw`'\''`)}'`
+}

@@ -1,0 +1,147 @@
+import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mergeSweep, readDirectory, runShard } from '../src/index.ts'
+import { inlineExecutor } from './inline-executor.ts'
+import { PLAN, runIn, settled, temporary } from './sweep-fixture.ts'
+
+const folder = temporary()
+const intact = folder.at('intact')
+const damaged = folder.at('damaged')
+const ledger = join(damaged, 'ledger.jsonl')
+
+beforeAll(async () => {
+  await runIn(intact)
+  await mergeSweep(intact)
+})
+beforeEach(() => {
+  rmSync(damaged, { recursive: true, force: true })
+  cpSync(intact, damaged, { recursive: true })
+})
+afterAll(() => folder.remove())
+
+function flip(path: string, at: number): void {
+  const bytes = readFileSync(path)
+  bytes[at]! ^= 1
+  writeFileSync(path, bytes)
+}
+
+/** What is wrong is named, nothing is merged, and a resumed run puts it right. */
+async function expectRepaired(message: RegExp, missing: readonly number[]): Promise<void> {
+  const stored = await readDirectory(damaged)
+  expect(stored.damage.join('\n')).toMatch(message)
+  rmSync(join(damaged, 'results.jsonl'))
+  const merged = await mergeSweep(damaged)
+  expect(merged.summary).toBeNull()
+  expect(merged.missing).toEqual(missing)
+  expect(() => readFileSync(join(damaged, 'results.jsonl'))).toThrow(/ENOENT/)
+  const outcome = await runIn(damaged)
+  expect(outcome.reason).toBe('done')
+  await mergeSweep(damaged)
+  for (const file of ['results.jsonl', 'summary.json']) {
+    expect(settled(damaged, file)).toBe(settled(intact, file))
+  }
+}
+
+describe('a damaged sweep directory', () => {
+  it('a flipped byte anywhere in a result is found', async () => {
+    const path = join(damaged, 'results', '000004.jsonl')
+    const size = readFileSync(path).length
+    for (let at = 0; at < size; at += 7) {
+      cpSync(join(intact, 'results', '000004.jsonl'), path)
+      flip(path, at)
+      const { damage, isDone } = await readDirectory(damaged)
+      expect(damage).toHaveLength(1)
+      expect(isDone(4)).toBe(false)
+    }
+    await expectRepaired(/results\/000004\.jsonl: its bytes have the digest/, [4])
+  })
+
+  it('a flipped byte anywhere in the ledger is found, and loses one shard', async () => {
+    const size = readFileSync(ledger).length
+    for (let at = 0; at < size; at += 5) {
+      cpSync(join(intact, 'ledger.jsonl'), ledger)
+      flip(ledger, at)
+      const { damage, done } = await readDirectory(damaged)
+      expect(damage.length).toBeGreaterThan(0)
+      expect(done).toBeLessThan(9)
+      expect(done).toBeGreaterThanOrEqual(7)
+    }
+  })
+
+  it('a ledger whose last line is cut off loses that shard', async () => {
+    truncateSync(ledger, readFileSync(ledger).length - 20)
+    await expectRepaired(/the last line is cut off/, [8])
+    expect(readFileSync(ledger, 'utf8').split('\n')).toHaveLength(10)
+  })
+
+  it('a ledger that ends between two lines loses the lines after', async () => {
+    const lines = readFileSync(ledger, 'utf8').split('\n')
+    writeFileSync(ledger, `${lines.slice(0, 6).join('\n')}\n`)
+    const { missing } = await mergeSweep(damaged)
+    expect(missing).toEqual([6, 7, 8])
+  })
+
+  it('a line that cannot be read loses its shard', async () => {
+    const lines = readFileSync(ledger, 'utf8').split('\n')
+    writeFileSync(ledger, lines.with(2, 'nonsense').join('\n'))
+    await expectRepaired(/ledger\.jsonl line 3: cannot be read/, [2])
+  })
+
+  it('a deleted result is missed', async () => {
+    rmSync(join(damaged, 'results', '000000.jsonl'))
+    await expectRepaired(/results\/000000\.jsonl: missing/, [0])
+  })
+
+  it('a result in the place of another is found', async () => {
+    const from = join(damaged, 'results', '000001.jsonl')
+    cpSync(from, join(damaged, 'results', '000002.jsonl'))
+    await expectRepaired(/results\/000002\.jsonl/, [2])
+  })
+
+  it('an edited plan is refused', async () => {
+    const path = join(damaged, 'plan.json')
+    const text = readFileSync(path, 'utf8')
+    writeFileSync(path, text.replace('"GMMV-C1"', '"GMMV-C1-fix"'))
+    await expect(readDirectory(damaged)).rejects.toThrow(/plan\.json was edited or damaged/)
+    await expect(runIn(damaged, { plan: null })).rejects.toThrow(/edited or damaged/)
+    await expect(mergeSweep(damaged)).rejects.toThrow(/edited or damaged/)
+  })
+
+  it('another plan is refused, naming what differs', async () => {
+    const plan = { ...PLAN, claims: [{ ...PLAN.claims[0]!, max: [2, 3, 5] }, PLAN.claims[1]!] }
+    await expect(runIn(damaged, { plan })).rejects.toThrow(
+      /another plan: claims\.0 is .*\[2,3,4\].* asked for .*\[2,3,5\]/,
+    )
+    await expect(runIn(damaged, { plan: { ...PLAN, shard: { cases: 2 } } })).rejects.toThrow(
+      /shard is \{"cases":1\}, asked for \{"cases":2\}/,
+    )
+  })
+
+  it.each([
+    [/"nimlab": ".*?"/, '"nimlab": "0.0.1"', /nimlab version is 0\.0\.1, this program has/],
+    [/"directory": 2/, '"directory": 3', /format number is 3, this program has 2/],
+    [/"directory": 2,/, '', /format number is missing/],
+    [/"shards": 9/, '"shards": 8', /number of shards is 8, this program has 9/],
+    [/"unfolding": "sha256:./, '"unfolding": "sha256:x', /digest of the unfolded shards/],
+  ])('a foreign stamp is refused: %s', async (pattern, text, message) => {
+    const path = join(damaged, 'plan.json')
+    writeFileSync(path, readFileSync(path, 'utf8').replace(pattern, text))
+    await expect(runIn(damaged)).rejects.toThrow(message)
+  })
+
+  it('a shard that comes out differently is an alarm that stops the merge', async () => {
+    rmSync(join(damaged, 'results', '000003.jsonl'))
+    const lying = inlineExecutor((shard) => ({
+      ...runShard(shard),
+      digest: `sha256:${'0'.repeat(64)}`,
+    }))
+    await expect(runIn(damaged, { executor: lying })).rejects.toThrow(
+      /shard 3 was computed twice with different results/,
+    )
+    await runIn(damaged)
+    await expect(mergeSweep(damaged)).rejects.toThrow(/shard 3 was computed twice.*remove .*alarms/)
+    rmSync(join(damaged, 'alarms.txt'))
+    expect((await mergeSweep(damaged)).summary?.complete).toBe(true)
+  })
+})

@@ -1,0 +1,23 @@
+import { type Executor, runShard, type Shard, type ShardResult } from '../src/index.ts'
+
+/** Runs shards in the calling thread, one after the other. */
+export function inlineExecutor(run: (shard: Shard) => ShardResult = runShard): Executor {
+  return {
+    name: 'inline',
+    close: () => Promise.resolve(),
+    run: async (jobs, events, signal) => {
+      for (const job of jobs) {
+        if (signal.aborted) return
+        events.started?.(job.index)
+        let result
+        try {
+          result = run(job)
+        } catch (error) {
+          events.failed(job.index, error as Error)
+          continue
+        }
+        await events.finished(result)
+      }
+    },
+  }
+}

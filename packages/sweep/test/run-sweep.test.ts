@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { gather, mergeSweep, openSweep, readDirectory, runShard, unfold } from '../src/index.ts'
+import { recordsDigest } from '../src/records.ts'
+import { inlineExecutor } from './inline-executor.ts'
+import { MEMORY, PLAN, runIn, settled, temporary } from './sweep-fixture.ts'
+
+const folder = temporary()
+afterAll(() => folder.remove())
+
+async function undisturbed(): Promise<string> {
+  const directory = folder.at('undisturbed')
+  await runIn(directory)
+  await mergeSweep(directory)
+  return directory
+}
+
+describe('a sweep', () => {
+  it('keeps a line and a file for every shard, and sums up what it found', async () => {
+    const directory = folder.at('whole')
+    const { done, reason, verdicts } = await runIn(directory)
+    expect({ done, reason, verdicts }).toEqual({
+      done: 9,
+      reason: 'done',
+      verdicts: { holds: 7, refuted: 2 },
+    })
+    expect(readdirSync(join(directory, 'results'))).toHaveLength(9)
+    const { summary } = await mergeSweep(directory)
+    expect(summary).toMatchObject({
+      complete: true,
+      shards: 9,
+      cases: 9,
+      missing: 0,
+      positions: '425',
+      verdicts: { holds: 7, refuted: 2 },
+    })
+    expect(summary!.refuted.map(({ counterexample }) => counterexample?.position)).toEqual([
+      [3, 3, 4, 4],
+      [3, 3, 4, 4],
+    ])
+  })
+
+  it('that is interrupted keeps what is finished and goes on there', async () => {
+    const directory = folder.at('interrupted')
+    const interrupt = new AbortController()
+    const outcome = await runIn(directory, {
+      signal: interrupt.signal,
+      events: { finished: ({ shard }) => shard === 3 && interrupt.abort() },
+    })
+    expect(outcome).toMatchObject({ done: 4, reason: 'interrupted' })
+    expect((await mergeSweep(directory)).summary).toBeNull()
+    const again: number[] = []
+    await runIn(directory, { plan: null, events: { started: (shard) => again.push(shard) } })
+    expect(again).toEqual([4, 5, 6, 7, 8])
+    await mergeSweep(directory)
+    expect(settled(directory, 'results.jsonl')).toBe(settled(await undisturbed(), 'results.jsonl'))
+  })
+
+  it('goes on past a shard that throws, and says which', async () => {
+    const directory = folder.at('failing')
+    const failing = inlineExecutor((shard) => {
+      if (shard.index === 2) throw new Error('out of luck')
+      return runShard(shard)
+    })
+    const { done, reason, failures } = await runIn(directory, { executor: failing })
+    expect({ done, reason }).toEqual({ done: 8, reason: 'failures' })
+    expect(failures.map(({ shard, error }) => `${shard}: ${error.message}`)).toEqual([
+      '2: out of luck',
+    ])
+    expect((await mergeSweep(directory)).missing).toEqual([2])
+    expect((await runIn(directory)).done).toBe(9)
+  })
+
+  it('stops at the first refutation if asked', async () => {
+    const outcome = await runIn(folder.at('first'), { isFirst: true })
+    expect(outcome).toMatchObject({ done: 8, reason: 'first refutation' })
+  })
+
+  it('is summed up incomplete only if asked, and says so', async () => {
+    const directory = folder.at('partial')
+    await runIn(directory, { residue: 0, modulus: 2 })
+    expect((await mergeSweep(directory)).summary).toBeNull()
+    const { summary } = await mergeSweep(directory, true)
+    expect(summary).toMatchObject({ complete: false, cases: 5, missing: 4 })
+  })
+
+  it('that was run by one algorithm is run again by two', async () => {
+    const directory = folder.at('double')
+    await runIn(directory, { residue: 0, modulus: 2 })
+    await runIn(directory, { isDouble: true })
+    const { ledger } = await readDirectory(directory)
+    expect(ledger.lines).toBe(14)
+    expect(unfold(PLAN).shards.every(({ index }) => ledger.isDouble(index))).toBe(true)
+    await mergeSweep(directory)
+    expect(settled(directory, 'summary.json')).toBe(settled(await undisturbed(), 'summary.json'))
+  })
+
+  it('has one writer at a time, and takes over from one that is gone', async () => {
+    const directory = folder.at('locked')
+    const options = { directory, sweep: unfold(PLAN), isResume: true, memory: MEMORY }
+    const first = await openSweep(options)
+    const lock = join(directory, '.lock')
+    writeFileSync(lock, readFileSync(lock, 'utf8').replace(/^\d+/, String(process.ppid)))
+    await expect(openSweep(options)).rejects.toThrow(/in use by process \d+/)
+    writeFileSync(lock, readFileSync(lock, 'utf8').replace(/^\d+/, '999999999'))
+    const second = await openSweep(options)
+    second.release()
+    first.release()
+  })
+
+  it('needs a new or empty directory unless it is resumed', async () => {
+    const options = { sweep: unfold(PLAN), isResume: false, memory: MEMORY }
+    await expect(openSweep({ ...options, directory: folder.at('whole') })).rejects.toThrow(
+      /new or empty directory, or --resume/,
+    )
+  })
+})
+
+describe('gather', () => {
+  const parts = [0, 1, 2].map((residue) => ({ residue, at: folder.at(`part${residue}`) }))
+
+  it('joins parts into the bytes of a single run', async () => {
+    for (const { residue, at } of parts) await runIn(at, { residue, modulus: 3 })
+    const all = folder.at('all')
+    const gathered = await gather(
+      all,
+      parts.map(({ at }) => at),
+    )
+    expect(gathered.map(({ taken }) => taken)).toEqual([3, 3, 3])
+    await mergeSweep(all)
+    for (const file of ['results.jsonl', 'summary.json']) {
+      expect(settled(all, file)).toBe(settled(await undisturbed(), file))
+    }
+  })
+
+  it('is alarmed by a shard that differs in two directories, each without damage', async () => {
+    const lying = inlineExecutor((shard) => {
+      const result = runShard(shard)
+      const records = result.records.map((record) => ({ ...record, failures: 77 }))
+      return { ...result, records, digest: recordsDigest(records) }
+    })
+    const liar = folder.at('liar')
+    await runIn(liar, { residue: 0, modulus: 3, executor: lying })
+    expect((await readDirectory(liar)).damage).toEqual([])
+    await expect(gather(folder.at('both'), [parts[0]!.at, liar])).rejects.toThrow(
+      /shard 0 was computed twice with different results: .*part0.*liar/,
+    )
+  })
+
+  it('refuses directories of another plan', async () => {
+    const other = folder.at('another plan')
+    await runIn(other, { plan: { ...PLAN, shard: { cases: 3 } } })
+    await expect(gather(folder.at('mixed'), [parts[0]!.at, other])).rejects.toThrow(/another plan/)
+  })
+})

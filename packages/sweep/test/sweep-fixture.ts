@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type Executor,
+  openSweep,
+  type Plan,
+  type RunSweepOptions,
+  type SweepOutcome,
+  unfold,
+} from '../src/index.ts'
+import { inlineExecutor } from './inline-executor.ts'
+
+/** Nine shards, some of them refuted. */
+export const PLAN: Plan = {
+  format: 1,
+  claims: [
+    { claim: 'GMMV-C1', ranges: { n: [3, 3] }, max: [2, 3, 4] },
+    { claim: 'GMMV-App-case2', ranges: {}, max: [2, 4, 6] },
+  ],
+  shard: { cases: 1 },
+}
+
+export const MEMORY: number = 2 ** 30
+
+/** A folder for the directories of one test file. */
+export function temporary(): { readonly at: (name: string) => string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'nimlab-sweep-test-'))
+  return {
+    at: (name) => join(folder, name),
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+export interface RunIn extends Partial<RunSweepOptions> {
+  readonly plan?: Plan | null
+  readonly executor?: Executor
+  readonly residue?: number
+  readonly modulus?: number
+  readonly isDouble?: boolean
+}
+
+/** Runs the plan, or what is left of it, into a directory. */
+export async function runIn(directory: string, options: RunIn = {}): Promise<SweepOutcome> {
+  const { plan = PLAN, executor = inlineExecutor(), residue, modulus, isDouble, ...run } = options
+  const open = await openSweep({
+    directory,
+    sweep: plan === null ? null : unfold(plan),
+    isResume: true,
+    memory: MEMORY,
+    ...(isDouble === undefined ? {} : { isDouble }),
+    ...(modulus === undefined ? {} : { part: { residue: residue ?? 0, modulus } }),
+  })
+  try {
+    return await open.run(executor, { signal: new AbortController().signal, ...run })
+  } finally {
+    open.release()
+  }
+}
+
+/** A stored file with every `seconds` made the same. */
+export function settled(directory: string, name: string): string {
+  return readFileSync(join(directory, name), 'utf8').replaceAll(
+    /"seconds": ?[\d.e-]+/g,
+    '"seconds":0',
+  )
+}

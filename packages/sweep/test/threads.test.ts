@@ -1,0 +1,79 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { mergeSweep, preview, threadPool, threadsExecutor, unfold } from '../src/index.ts'
+import type { Job } from '../src/executors/executor.ts'
+import { plainCheck } from '../src/plan/checks.ts'
+import { MEMORY, PLAN, runIn, settled, temporary } from './sweep-fixture.ts'
+
+const folder = temporary()
+const pool = threadPool(2)
+afterAll(async () => {
+  await pool.close()
+  folder.remove()
+})
+
+describe('threads', () => {
+  it('give the bytes of a single thread, by two algorithms too', async () => {
+    await runIn(folder.at('inline'))
+    await mergeSweep(folder.at('inline'))
+    const executor = threadsExecutor({ pool, isDouble: true })
+    await runIn(folder.at('threads'), { executor, isDouble: true })
+    await mergeSweep(folder.at('threads'))
+    for (const file of ['results.jsonl', 'summary.json']) {
+      expect(settled(folder.at('threads'), file)).toBe(settled(folder.at('inline'), file))
+    }
+  })
+
+  it('go on past a check that throws, and name it', async () => {
+    const outcome = await runIn(folder.at('failing'), {
+      executor: {
+        ...threadsExecutor({ pool }),
+        run: (jobs, events, signal) => {
+          const wrong: Job = { ...jobs[0]!, checks: [{ ...jobs[0]!.checks[0]!, claim: 'GMMV-X' }] }
+          return threadsExecutor({ pool }).run([wrong, ...jobs.slice(1)], events, signal)
+        },
+      },
+    })
+    expect(outcome).toMatchObject({ done: 8, reason: 'failures' })
+    expect(outcome.failures[0]!.error.message).toMatch(/GMMV-X n=3 k=1 max=2: .*unknown claim/)
+  })
+
+  it('run beside each other only what fits into memory together', async () => {
+    const { shards } = unfold(PLAN)
+    let running = 0
+    let most = 0
+    const jobs = shards.map(({ index, checks, cost }): Job => {
+      const plain = checks.map((check) => plainCheck(check, MEMORY))
+      return { index, checks: plain, cost, memory: 60 }
+    })
+    const finished: number[] = []
+    await threadsExecutor({ pool, memory: 100 }).run(
+      jobs,
+      {
+        started: () => (most = Math.max(most, ++running)),
+        finished: async ({ shard }) => {
+          running--
+          finished.push(shard)
+        },
+        failed: (_, error) => {
+          throw error
+        },
+      },
+      new AbortController().signal,
+    )
+    expect(most).toBe(1)
+    expect(finished).toHaveLength(9)
+  })
+})
+
+describe('preview', () => {
+  it('counts by closed formulas and measures every claim it has time for', async () => {
+    const found = await preview(unfold(PLAN), pool)
+    expect(found).toMatchObject({ shards: 9, cases: 9, positions: 425n })
+    expect(found.claims.map(({ claim, positions }) => [claim, positions])).toEqual([
+      ['GMMV-C1', 130n],
+      ['GMMV-App-case2', 295n],
+    ])
+    expect(found.measured).toBeGreaterThan(0)
+    expect(found.seconds).toBeGreaterThan(0)
+  })
+})
