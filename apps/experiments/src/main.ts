@@ -11,9 +11,12 @@ const VERBS: ReadonlyMap<string, () => Promise<AddVerb>> = new Map([
   ['claims', async () => (await import('./verbs/claims.ts')).addClaims],
   ['show', async () => (await import('./verbs/show.ts')).addShow],
   ['check', async () => (await import('./verbs/check.ts')).addCheck],
+  ['prove', async () => (await import('./verbs/prove.ts')).addProve],
+  ['recheck', async () => (await import('./verbs/recheck.ts')).addRecheck],
   ['position', async () => (await import('./verbs/position.ts')).addPosition],
   ['solve', async () => (await import('./verbs/solve.ts')).addSolve],
   ['grid', async () => (await import('./verbs/grid.ts')).addGrid],
+  ['report', async () => (await import('./verbs/report.ts')).addReport],
   ['sweep', async () => (await import('./verbs/sweep.ts')).addSweep],
 ])
 

@@ -15,7 +15,10 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
   [['solve', 'NIM(4,3)', '--mxa', '5'], /'--mxa'.*--max/],
   [['solve', 'NIM(4,3)'], /--max/],
   [['solve', 'NIM(4,3)', '--max', '5', '--value', 'score'], /outcome, remoteness, grundy/],
-  [['solve', 'NIM(4,3)', '--max', '60', '--memory', '1K'], /more than the limit of 1.0 KiB/],
+  [
+    ['solve', 'NIM(4,3)', '--max', '60', '--memory', '1K'],
+    /needs [\d.]+ KiB, .* limit of 1.0 KiB; .* --memory\n/,
+  ],
   [['solve', 'NIM(4,3)', '--max', '5', '--out', 'table.txt'], /\.npy, \.csv, \.jsonl, \.parquet/],
   [['grid', 'WYTHOFF'], /NIM\(n,k\) or SN\(n,A\)/],
   [['grid', 'NIM(4,3)', '--mod', '0'], /--mod/],

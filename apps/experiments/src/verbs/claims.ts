@@ -5,7 +5,7 @@ import { textTable } from '@nim/report'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
 
-const PAPERS = ['gmmv', 'dh', 'gn', 'v'] as const
+const PAPERS = ['gmmv', 'dh', 'gn', 'v', 'nt'] as const
 const KINDS = [
   'definition',
   'theorem',

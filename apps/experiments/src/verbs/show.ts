@@ -1,5 +1,13 @@
 import type { Command } from '@commander-js/extra-typings'
-import { casesOf, type Claim, formatCase, formatDomain } from '@nim/conjectures'
+import {
+  casesOf,
+  type Claim,
+  coqProofOf,
+  formatCase,
+  formatDomain,
+  provableOf,
+  writtenProofOf,
+} from '@nim/conjectures'
 import { selectClaims } from '../arguments/select-claims.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { print } from '../terminal/output.ts'
@@ -57,5 +65,27 @@ function page(claim: Claim): string {
     '',
     `Default cases: ${cases.length}`,
     ...shown,
+    ...proofs(claim),
   ].join('\n')
+}
+
+/** What can be proved for all positions, and how; nothing if nothing can. */
+function proofs({ id }: Claim): string[] {
+  const provable = provableOf(id)
+  const written = writtenProofOf(id)
+  const coq = coqProofOf(id)
+  const lines = [
+    ...(provable === undefined
+      ? []
+      : [
+          `  by a solver, ${casesOf(provable.parameters, {}).length} default cases: ${provable.says} (nimlab prove ${id})`,
+        ]),
+    ...(written === undefined
+      ? []
+      : [`  written: ${written.file}, ${written.proves} (--by written)`]),
+    ...(coq === undefined
+      ? []
+      : [`  in Coq: formal/theories/Headlines.v, ${coq.theorems.join(', ')} (--by coq)`]),
+  ]
+  return lines.length === 0 ? [] : ['', 'Proofs for all positions', ...lines]
 }

@@ -16,10 +16,7 @@ export function statusOf(output: string): AnswerStatus {
  *
  * @returns null if a name has no value in it
  */
-function valuesOf(
-  output: string,
-  names: readonly string[],
-): ReadonlyMap<string, bigint> | null {
+function valuesOf(output: string, names: readonly string[]): ReadonlyMap<string, bigint> | null {
   const found = new Map<string, bigint>()
   for (const [, name, positive, negative] of output.matchAll(
     /\(\s*([^\s()]+)\s+(?:(\d+)|\(\s*-\s+(\d+)\s*\))\s*\)/g,

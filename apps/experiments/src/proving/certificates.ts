@@ -1,0 +1,113 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CaseParameters } from '@nim/conjectures'
+import type { ProofRecord } from './proof-record.ts'
+import { UsageError } from '../usage-error.ts'
+
+const INDEX = 'proofs.json'
+const FORMAT = 1
+
+/** What a directory of certificates has to hold: one directory a goal, and what they decide. */
+export interface CertificateIndex {
+  readonly format: number
+  readonly nimlab: string
+  readonly solver: { readonly name: string; readonly version: string }
+  readonly cases: readonly IndexedCase[]
+}
+
+/** A case with the goals that together decide it. */
+export interface IndexedCase {
+  readonly claim: string
+  readonly case: CaseParameters
+  readonly verdict: string
+  readonly goals: readonly { readonly id: string; readonly directory: string }[]
+  /** Ids of goals of other cases of this directory that are used. */
+  readonly uses: readonly string[]
+}
+
+/** The directory of a goal's certificate: its id in letters that every file system takes. */
+export function directoryOf(goal: string): string {
+  return goal.replaceAll('=', '').replaceAll(/[^\w.-]+/g, '_')
+}
+
+/** Makes the directory. @throws by rejection with a UsageError if there is something in it */
+export async function emptyDirectory(directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true })
+  if ((await readdir(directory)).length > 0) {
+    throw new UsageError(`${directory} is not empty; certificates go into a new directory`)
+  }
+}
+
+/** Writes which certificates belong together. */
+export async function writeIndex(
+  directory: string,
+  records: readonly ProofRecord[],
+): Promise<void> {
+  const [first] = records
+  if (first === undefined) return
+  const index: CertificateIndex = {
+    format: FORMAT,
+    nimlab: first.nimlab,
+    solver: first.solver!,
+    cases: records.map(({ claim, case: parameters, verdict, goals, uses }) => ({
+      claim,
+      case: parameters,
+      verdict,
+      goals: goals.map(({ id, certificate }) => ({ id, directory: certificate! })),
+      uses,
+    })),
+  }
+  await writeFile(join(directory, INDEX), `${JSON.stringify(index, null, 2)}\n`)
+}
+
+/** Damage of a directory of certificates, naming the file. */
+export class DamagedCertificates extends Error {
+  constructor(file: string, problem: string) {
+    super(`${file}: ${problem}`)
+    this.name = 'DamagedCertificates'
+  }
+}
+
+/**
+ * Reads which certificates belong together.
+ *
+ * @throws by rejection with a UsageError if the directory is none of certificates, and with
+ * DamagedCertificates if its index is broken
+ */
+export async function readIndex(directory: string): Promise<CertificateIndex> {
+  let text: string
+  try {
+    text = await readFile(join(directory, INDEX), 'utf8')
+  } catch {
+    throw new UsageError(`${directory}: expected a directory of certificates, with ${INDEX} in it`)
+  }
+  let index: CertificateIndex
+  try {
+    index = JSON.parse(text) as CertificateIndex
+  } catch {
+    throw new DamagedCertificates(INDEX, 'is not JSON')
+  }
+  if (index.format !== FORMAT) {
+    throw new DamagedCertificates(INDEX, `has format ${String(index.format)}, expected ${FORMAT}`)
+  }
+  if (!isIndex(index)) throw new DamagedCertificates(INDEX, 'does not list cases and goals')
+  return index
+}
+
+function isIndex({ cases, solver }: Partial<CertificateIndex>): boolean {
+  return (
+    typeof solver?.name === 'string' &&
+    Array.isArray(cases) &&
+    cases.every(
+      (each: Partial<IndexedCase>) =>
+        typeof each.claim === 'string' &&
+        typeof each.case === 'object' &&
+        Array.isArray(each.uses) &&
+        Array.isArray(each.goals) &&
+        each.goals.every(
+          ({ id, directory }) =>
+            typeof id === 'string' && /^[\w.-]+$/.test(directory) && directory !== '..',
+        ),
+    )
+  )
+}

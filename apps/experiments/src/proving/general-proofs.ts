@@ -1,0 +1,93 @@
+import { type Claim, CLAIMS, coqProofOf, NIMLAB_VERSION, writtenProofOf } from '@nim/conjectures'
+import { selectClaims } from '../arguments/select-claims.ts'
+import { UsageError } from '../usage-error.ts'
+import { checkCoq } from './check-coq.ts'
+import { largestMemory, type ProofRecord } from './proof-record.ts'
+
+const HEADLINES = 'formal/theories/Headlines.v'
+
+/**
+ * A verdict for each claim named that has a proof in docs/proofs: for all parameters and positions.
+ *
+ * @throws UsageError if a name, or every claim of a glob, has none
+ */
+export function writtenProofs(names: readonly string[]): ProofRecord[] {
+  return withProof(names, 'written proof', writtenProofOf).map(({ claim, proof }) =>
+    generalRecord(claim, {
+      method: 'written proof',
+      verdict: 'proved',
+      proof: { file: proof.file, proves: proof.proves },
+    }),
+  )
+}
+
+/**
+ * A verdict for each claim named that has a theorem in formal/: `proved` if Coq accepts the
+ * development now, otherwise `incomplete`.
+ *
+ * @throws UsageError if a name, or every claim of a glob, has none
+ */
+export async function coqProofs(
+  names: readonly string[],
+  signal: AbortSignal,
+): Promise<ProofRecord[]> {
+  const found = withProof(names, 'coq', coqProofOf)
+  const started = performance.now()
+  const checked = await checkCoq(signal)
+  const seconds = (performance.now() - started) / 1000
+  return found.map(({ claim, proof: { theorems, note } }) => {
+    const absent = theorems.filter((name) => !checked.accepted.includes(name))
+    const reason = checked.problem ?? (absent.length > 0 ? `not checked: ${absent.join(', ')}` : '')
+    return generalRecord(claim, {
+      method: 'coq',
+      verdict: reason === '' ? 'proved' : 'incomplete',
+      reason,
+      seconds,
+      proof: {
+        file: HEADLINES,
+        proves: `${theorems.join(', ')}${note === undefined ? '' : ` ${note}`}`,
+      },
+    })
+  })
+}
+
+function generalRecord(
+  { id }: Claim,
+  found: Pick<ProofRecord, 'method' | 'verdict' | 'proof'> &
+    Partial<Pick<ProofRecord, 'reason' | 'seconds'>>,
+): ProofRecord {
+  return {
+    claim: id,
+    case: {},
+    domain: { kind: 'all' },
+    verdict: found.verdict,
+    reason: found.reason ?? '',
+    counterexample: null,
+    method: found.method,
+    solver: null,
+    goals: [],
+    uses: [],
+    proof: found.proof,
+    nimlab: NIMLAB_VERSION,
+    seconds: found.seconds ?? 0,
+    memory: largestMemory(),
+  }
+}
+
+function withProof<P>(
+  names: readonly string[],
+  kind: string,
+  proofOf: (id: string) => P | undefined,
+): { claim: Claim; proof: P }[] {
+  const has = (claim: Claim): { claim: Claim; proof: P }[] => {
+    const proof = proofOf(claim.id)
+    return proof === undefined ? [] : [{ claim, proof }]
+  }
+  const found = names.flatMap((name) => {
+    const proofs = selectClaims([name]).flatMap(has)
+    if (proofs.length > 0) return proofs
+    const all = CLAIMS.flatMap(has).map(({ claim }) => claim.id)
+    throw new UsageError(`no ${kind} for '${name}'; claims that have one: ${all.join(', ')}`)
+  })
+  return found.filter(({ claim }, i) => found.findIndex((other) => other.claim === claim) === i)
+}

@@ -1,0 +1,101 @@
+import {
+  type CaseParameters,
+  casesOf,
+  type Claim,
+  findClaim,
+  type Provable,
+  PROVABLE,
+  provableOf,
+  writtenProofOf,
+} from '@nim/conjectures'
+import type { Goal } from '@nim/prover'
+import { type CaseFlags, restrictionsFor } from '../arguments/restrictions.ts'
+import { selectClaims } from '../arguments/select-claims.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** A case of a claim with what together proves it. */
+export interface ProofCase {
+  readonly claim: string
+  readonly case: CaseParameters
+  readonly goals: readonly Goal[]
+}
+
+/** What a run proves. */
+export interface ProofPlan {
+  /** What was asked for, then the corrected claims that are proved along. */
+  readonly cases: readonly ProofCase[]
+  /** Every goal once, those that others assume first. */
+  readonly goals: readonly Goal[]
+}
+
+/**
+ * The cases that names and flags of the command line ask for. Of a glob, or of `all`, the claims
+ * with goals are taken.
+ *
+ * @throws UsageError if a claim named, or every claim of a glob, has no goal; if no case is left
+ */
+export function proofPlan(names: readonly string[], flags: CaseFlags): ProofPlan {
+  const chosen = provedClaims(names)
+  const ranges = restrictionsFor(
+    chosen.map(({ claim, provable }) => ({ ...claim, parameters: provable.parameters })),
+    flags,
+  )
+  const asked = chosen.flatMap(({ provable }, i) =>
+    casesOf(provable.parameters, ranges[i]!).map((parameters) => proofCase(provable, parameters)),
+  )
+  if (asked.length === 0) throw new UsageError('no case of these claims is in the ranges asked for')
+  const cases = withAlong(asked)
+  return { cases, goals: inOrder(cases.flatMap(({ goals }) => goals)) }
+}
+
+/** The goals of one case of a claim. @throws UsageError if the claim has none */
+export function proofCaseOf(claim: string, parameters: CaseParameters): ProofCase {
+  const provable = provableOf(claim)
+  if (provable === undefined) throw new UsageError(`${claim} has no goal for a solver`)
+  return proofCase(provable, parameters)
+}
+
+/** The claim whose goal is assumed, if one is. */
+export function assumedBy(goal: Goal): string | undefined {
+  return goal.kind === 'restricted' ? goal.assumed : undefined
+}
+
+function proofCase({ claim, goals }: Provable, parameters: CaseParameters): ProofCase {
+  return { claim, case: parameters, goals: goals(parameters) }
+}
+
+function provedClaims(names: readonly string[]): { claim: Claim; provable: Provable }[] {
+  const found = names.flatMap((name) => {
+    const claims = selectClaims([name])
+    const provable = claims.flatMap((claim) => {
+      const how = provableOf(claim.id)
+      return how === undefined ? [] : [{ claim, provable: how }]
+    })
+    if (provable.length === 0) {
+      const by = claims.some(({ id }) => writtenProofOf(id) !== undefined)
+        ? 'use --by written; '
+        : ''
+      const known = PROVABLE.map(({ claim }) => claim).join(', ')
+      throw new UsageError(`no goal for a solver in '${name}'; ${by}claims that have one: ${known}`)
+    }
+    return provable
+  })
+  return found.filter(({ claim }, i) => found.findIndex((other) => other.claim === claim) === i)
+}
+
+/** The cases, then those of corrected claims, and of claims that goals assume, if not among them. */
+function withAlong(asked: readonly ProofCase[]): ProofCase[] {
+  const wanted = asked.flatMap(({ claim, goals }) => [
+    ...(provableOf(claim)!.along ?? []),
+    ...goals.flatMap((goal) => assumedBy(goal) ?? []),
+  ])
+  const missing = [...new Set(wanted)].filter((id) => asked.every(({ claim }) => claim !== id))
+  return [...asked, ...missing.map((id) => proofCaseOf(findClaim(id)!.id, {}))]
+}
+
+function inOrder(goals: readonly Goal[]): Goal[] {
+  const byId = new Map(goals.map((goal) => [goal.id, goal]))
+  const assumed = new Set(goals.flatMap((goal) => assumedBy(goal) ?? []))
+  const all = [...byId.values()]
+  return [...all.filter(({ id }) => assumed.has(id)), ...all.filter(({ id }) => !assumed.has(id))]
+}

@@ -1,0 +1,51 @@
+import type { CaseParameters, Counterexample, Verdict } from '@nim/conjectures'
+
+/** How a verdict for all positions was found; the three are never mixed. */
+export type ProofMethod = 'smt' | 'written proof' | 'coq'
+
+/** What became of one goal of a case. */
+export interface GoalRecord {
+  readonly id: string
+  readonly verdict: Verdict
+  readonly obligations: number
+  /** Of these, found unsatisfiable without a solver, and by the solver. */
+  readonly simplified: number
+  readonly unsat: number
+  /** Directory of the certificate, relative to the directory asked for. */
+  readonly certificate: string | null
+}
+
+/** One case's verdict for all positions: one JSON object on one line. */
+export interface ProofRecord {
+  readonly claim: string
+  readonly case: CaseParameters
+  readonly domain: { readonly kind: 'all' }
+  readonly verdict: Verdict
+  /** Why it is `incomplete`, naming what is missing; otherwise empty. */
+  readonly reason: string
+  readonly counterexample: Counterexample | null
+  readonly method: ProofMethod
+  readonly solver: { readonly name: string; readonly version: string } | null
+  /** For `smt`: what together proves the case. */
+  readonly goals: readonly GoalRecord[]
+  /** Ids of goals that are proved elsewhere in the run and used here. */
+  readonly uses: readonly string[]
+  /** For general proofs: the document or file, and the lemmas or theorems in it. */
+  readonly proof: { readonly file: string; readonly proves: string } | null
+  readonly nimlab: string
+  readonly seconds: number
+  /** Largest resident memory of this process so far, in bytes; solvers of their own not counted. */
+  readonly memory: number
+}
+
+/** Largest resident memory of this process so far, in bytes. */
+export function largestMemory(): number {
+  return process.resourceUsage().maxRSS * 1024
+}
+
+/** The verdict of parts that are all needed. */
+export function jointVerdict(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes('refuted')) return 'refuted'
+  if (verdicts.length === 0 || verdicts.some((verdict) => verdict !== 'proved')) return 'incomplete'
+  return 'proved'
+}

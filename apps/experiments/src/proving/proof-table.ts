@@ -1,0 +1,49 @@
+import { formatCase } from '@nim/conjectures'
+import { textTable } from '@nim/report'
+import type { ProofRecord } from './proof-record.ts'
+
+/** Proof records as an aligned table, then the evidence of refutations and what is missing. */
+export function proofTable(records: readonly ProofRecord[]): string {
+  const counts = new Map<string, number>()
+  for (const { verdict } of records) counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
+  return [
+    textTable(
+      ['claim', 'case', 'verdict', 'by', 'obligations', 'seconds', 'smallest counterexample'],
+      records.map((record) => [
+        record.claim,
+        formatCase(record.case),
+        record.verdict,
+        by(record),
+        record.method === 'smt' ? String(obligationsOf(record)) : '',
+        record.seconds.toFixed(1),
+        record.counterexample?.position?.join() ?? '',
+      ]),
+    ),
+    ...records.flatMap(remarks),
+    '',
+    [...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', '),
+  ].join('\n')
+}
+
+/** The number of obligations of all goals. */
+function obligationsOf({ goals }: ProofRecord): number {
+  return goals.reduce((sum, { obligations }) => sum + obligations, 0)
+}
+
+function by({ method, solver, proof }: ProofRecord): string {
+  if (method === 'smt') return `smt, ${solver?.name ?? 'no solver'}`
+  return `${method}: ${proof!.file}, ${proof!.proves}`
+}
+
+function remarks(record: ProofRecord): string[] {
+  const name = `${record.claim} ${formatCase(record.case)}`.trim()
+  if (record.verdict === 'incomplete') return ['', `${name} is incomplete: ${record.reason}`]
+  if (record.counterexample === null) return []
+  const { position, expected, actual, explain } = record.counterexample
+  return [
+    '',
+    `${name} is refuted, the smallest counterexample: ${position!.join()}`,
+    `  by the statement: ${expected}; by the rules: ${actual}`,
+    `  ${explain}`,
+  ]
+}

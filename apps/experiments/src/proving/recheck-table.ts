@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { textTable } from '@nim/report'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import type { RecheckRecord } from './recheck-directory.ts'
+
+/** Records as a table, then every problem by its file, then the counts. */
+export function recheckTable(records: readonly RecheckRecord[]): string {
+  const confirmed = records.filter((record) => record.confirmed).length
+  return [
+    textTable(
+      ['goal', 'certificate says', 'recheck', 'solver', 'queries', 'seconds'],
+      records.map((record) => [
+        record.goal,
+        record.verdict,
+        record.confirmed ? 'confirmed' : 'not confirmed',
+        record.solver.name,
+        String(record.queries),
+        record.seconds.toFixed(1),
+      ]),
+    ),
+    ...records.flatMap(({ directory, problems }) =>
+      problems.map(({ file, problem }) => `${join(directory, file)}: ${problem}`),
+    ),
+    '',
+    `${confirmed} of ${records.length} confirmed`,
+  ].join('\n')
+}
+
+/** Problems that are no damage: a solver that did not answer, a run that was cut short. */
+const UNANSWERED = /says (?:timeout|unknown|error)|not all obligations were asked/
+
+/** 0 if all is confirmed, 4 if data is damaged or contradicted, 3 if only answers are missing. */
+export function recheckCodeOf(records: readonly RecheckRecord[]): ExitCode {
+  if (records.every(({ confirmed }) => confirmed)) return EXIT.ok
+  const problems = records.flatMap((record) => record.problems)
+  return problems.every(({ problem }) => UNANSWERED.test(problem)) ? EXIT.incomplete : EXIT.internal
+}

@@ -1,0 +1,56 @@
+import { InvalidArgumentError } from '@commander-js/extra-typings'
+import { embeddedZ3, nativeCvc5, nativeZ3, type Solver } from '@nim/prover'
+import { UsageError } from '../usage-error.ts'
+
+/** The solvers, by the names that `--solver` takes. */
+const SOLVERS = { 'z3-wasm': () => embeddedZ3(), z3: () => nativeZ3(), cvc5: () => nativeCvc5() }
+
+export type SolverName = keyof typeof SOLVERS
+
+const NAMES = Object.keys(SOLVERS) as readonly SolverName[]
+
+/** The parser of `--solver`. */
+export function solverName(text: string): SolverName {
+  const found = NAMES.find((name) => name === text)
+  if (found === undefined) throw new InvalidArgumentError(`Expected one of ${NAMES.join(', ')}.`)
+  return found
+}
+
+/**
+ * The solver, ready to be asked.
+ *
+ * @throws by rejection with a UsageError if it is not installed
+ */
+export async function readySolver(name: SolverName): Promise<Solver> {
+  const solver = SOLVERS[name]()
+  try {
+    await solver.version()
+    return solver
+  } catch {
+    await solver.close()
+    throw new UsageError(
+      name === 'z3-wasm'
+        ? 'z3-wasm does not start: is the npm package z3-solver installed?'
+        : `${name} is not on PATH; install it (Debian: apt-get install ${name}) or use --solver z3-wasm`,
+    )
+  }
+}
+
+/**
+ * A solver to check what another one found: one of another make if it is installed, else another
+ * build, else the same.
+ */
+export async function otherSolver(name: string): Promise<Solver> {
+  const wanted: readonly SolverName[] =
+    name === 'cvc5' ? ['z3', 'z3-wasm'] : ['cvc5', 'z3-wasm', 'z3']
+  const others = [...wanted.filter((other) => other !== name), ...wanted]
+  for (const other of others) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- the first that is installed is taken
+      return await readySolver(other)
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error
+    }
+  }
+  throw new UsageError('no solver can be started; install z3 or cvc5')
+}

@@ -1,0 +1,115 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import { cpus } from 'node:os'
+import type { Command } from '@commander-js/extra-typings'
+import { solve } from '@nim/bruteforce'
+import { CLAIMS, type VerdictRecord } from '@nim/conjectures'
+import { NIMLAB_VERSION } from '@nim/conjectures/version'
+import { boxCount, isSymmetric } from '@nim/core/rules'
+import {
+  counterexampleSlices,
+  recordFigures,
+  type ReportData,
+  reportHtml,
+  reportMarkdown,
+  reportTex,
+} from '@nim/report/report'
+import { canonicalPlan, mergeSweep } from '@nim/sweep'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import { note } from '../terminal/output.ts'
+import { UsageError } from '../usage-error.ts'
+import { noteDamage, onSweepDirectory } from './sweep-errors.ts'
+
+/** Boxes with more positions get no heat map. */
+const MOST_DRAWN = 3_000_000n
+
+/** `nimlab report`: a sweep directory as a document. */
+export function addReport(program: Command, finish: (code: ExitCode) => void): void {
+  program
+    .command('report')
+    .description(
+      'report of a sweep: what was asked, verdicts, counterexamples, figures, provenance',
+    )
+    .argument('<directory>', 'a sweep directory')
+    .option('--html <file>', 'one self-contained page')
+    .option('--md <file>', 'Markdown, the figures as SVG files beside it')
+    .option('--tex <file>', 'LaTeX (booktabs), without the figures')
+    .option('--incomplete', 'report a sweep that is not finished, and say so in it')
+    .addHelpText('after', '\nExample:\n  nimlab report results --html report.html')
+    .action((directory, flags) =>
+      onSweepDirectory(finish, async () => {
+        const { html, md, tex } = flags
+        if (html === undefined && md === undefined && tex === undefined) {
+          throw new UsageError('report: nothing to write; accepted: --html, --md, --tex')
+        }
+        const { summary, missing, stored } = await mergeSweep(directory, flags.incomplete === true)
+        noteDamage(directory, stored.damage, 'not counted')
+        if (summary === null) {
+          note(
+            `incomplete: ${missing.length} shards are missing; go on by nimlab sweep run --resume, or ask for --incomplete`,
+          )
+          return finish(EXIT.incomplete)
+        }
+        const data = reportOf(directory, stored.sweep)
+        if (html !== undefined) write(html, reportHtml(data))
+        if (tex !== undefined) write(tex, reportTex(data))
+        if (md !== undefined) {
+          const figureFile = (i: number): string =>
+            `${basename(md, extname(md))}-figure-${i + 1}.svg`
+          data.figures.forEach(({ svg }, i) => write(join(dirname(md), figureFile(i)), svg))
+          write(md, reportMarkdown(data, { figureFile }))
+        }
+        finish(missing.length > 0 ? EXIT.incomplete : EXIT.ok)
+      }),
+    )
+}
+
+function reportOf(
+  directory: string,
+  { plan, digest, cases }: Awaited<ReturnType<typeof mergeSweep>>['stored']['sweep'],
+): ReportData {
+  const records = readFileSync(join(directory, 'results.jsonl'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as VerdictRecord)
+  return {
+    title: `Sweep of ${plan.claims.map(({ claim }) => claim).join(', ')}`,
+    asked: plan.claims,
+    planned: cases,
+    claims: CLAIMS,
+    records,
+    figures: [
+      ...counterexampleSlices(records, {
+        solve: (ruleset, max) =>
+          boxCount(ruleset.piles, max, isSymmetric(ruleset)) > MOST_DRAWN
+            ? null
+            : solve(ruleset, { max }, { value: 'remoteness' }),
+      }),
+      ...recordFigures(records),
+    ],
+    provenance: {
+      nimlab: NIMLAB_VERSION,
+      command: `nimlab sweep run plan.json --out ${basename(directory)}`,
+      reproduce: `nimlab sweep run plan.json --out again`,
+      planDigest: digest,
+      plan: JSON.stringify(canonicalPlan(plan), null, 2),
+      environment: [
+        ['node', process.versions.node],
+        ['processor', cpus()[0]?.model ?? 'unknown'],
+      ],
+    },
+  }
+}
+
+/** Writes under a temporary name first, so that a file with the final name is always whole. */
+function write(path: string, text: string): void {
+  const temporary = join(dirname(path), `.${basename(path)}.tmp`)
+  try {
+    writeFileSync(temporary, text)
+    renameSync(temporary, path)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw new UsageError(`'${path}': ${(error as Error).message}`, { cause: error })
+  }
+  note(`wrote ${path}`)
+}

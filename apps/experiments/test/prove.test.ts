@@ -1,0 +1,240 @@
+import { execFileSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Ended, interruptedOnce, jsonLines, nimlab } from './run-command.ts'
+
+let directory: string
+let certificates: string
+let flagship: Ended
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'nimlab-prove-'))
+  certificates = join(directory, 'out')
+  flagship = await nimlab(
+    'prove',
+    'nim-4-3',
+    '--certificate',
+    certificates,
+    '--threads',
+    '2',
+    '--json',
+  )
+}, 120_000)
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+/** Runs with a folder before all others on PATH, or as the only one. */
+async function withPath<R>(folder: string, run: () => Promise<R>): Promise<R> {
+  const path = process.env['PATH']
+  process.env['PATH'] = folder === directory ? folder : `${folder}:${path}`
+  try {
+    return await run()
+  } finally {
+    process.env['PATH'] = path
+  }
+}
+
+describe('nimlab prove', () => {
+  it('gives a verdict for each branch, for the whole, and for the corrected claim', () => {
+    const records = jsonLines(flagship.stdout)
+    expect(records).toHaveLength(19)
+    const refuted = records.filter(({ verdict }) => verdict === 'refuted')
+    expect(
+      refuted.map((record) => [
+        (record['case'] as { branch: string }).branch,
+        (record['counterexample'] as { position: number[] }).position.join(),
+      ]),
+    ).toEqual([
+      ['case2.1b', '3,3,4,4'],
+      ['case2.2c', '5,6,7,8'],
+      ['case2.3c', '4,5,5,6'],
+      ['whole', '3,3,4,4'],
+    ])
+    expect(records.filter(({ verdict }) => verdict === 'proved')).toHaveLength(15)
+    expect(records.at(-1)).toMatchObject({
+      claim: 'GMMV-App-fix',
+      domain: { kind: 'all' },
+      verdict: 'proved',
+      method: 'smt',
+      solver: { name: 'z3-wasm' },
+    })
+    expect(flagship.code).toBe(1)
+  })
+
+  it('proves the Slow SetNim conjecture case by case, with exit code 0', async () => {
+    const { code, stdout } = await nimlab('prove', 'slow-setnim', '--n', '2..3', '--json')
+    const records = jsonLines(stdout)
+    expect(records.map((record) => record['case'])).toEqual([
+      { n: 2, k: 1 },
+      { n: 2, k: 2 },
+      { n: 3, k: 1 },
+      { n: 3, k: 2 },
+      { n: 3, k: 3 },
+    ])
+    expect(records.every(({ verdict }) => verdict === 'proved')).toBe(true)
+    expect(code).toBe(0)
+  })
+
+  it('proves along what a branch rests on', async () => {
+    const { stdout } = await nimlab('prove', 'gmmv-app-case1.2', '--json')
+    expect(jsonLines(stdout)).toMatchObject([
+      { claim: 'GMMV-App-case1.2', verdict: 'proved', uses: ['GMMV-App-fix'] },
+      { claim: 'GMMV-App-fix', verdict: 'proved' },
+    ])
+  })
+
+  it.each([
+    ['says unknown', 'echo unknown', /unknown/],
+    ['prints timeout', 'echo timeout', /timeout/],
+    ['crashes', 'kill -SEGV $$', /error/],
+    ['refuses the query', 'echo "(error \\"parse\\")"; exit 1', /error/],
+    ['says unsat and fails', 'echo unsat; exit 1', /error/],
+  ])('is incomplete, never proved, when the solver %s', async (name, answer, reason) => {
+    const bin = join(directory, name.replaceAll(' ', '-'))
+    await mkdir(bin)
+    const version = 'if [ "$1" = --version ]; then echo z3; exit 0; fi'
+    await writeFile(join(bin, 'z3'), `#!/bin/sh\n${version}\n${answer}\n`, { mode: 0o755 })
+    const { code, stdout } = await withPath(bin, () =>
+      nimlab('prove', 'dh-t5.1', '--n', '3', '--solver', 'z3', '--json'),
+    )
+    const [record] = jsonLines(stdout)
+    expect(record).toMatchObject({ verdict: 'incomplete', solver: { name: 'z3' } })
+    expect(record!['reason']).toMatch(reason)
+    expect(code).toBe(3)
+  })
+
+  it('names the written proof, apart from smt', async () => {
+    const { code, stdout } = await nimlab('prove', 'slow-setnim', '--by', 'written', '--json')
+    expect(jsonLines(stdout)).toMatchObject([
+      {
+        claim: 'DH-C1',
+        verdict: 'proved',
+        method: 'written proof',
+        solver: null,
+        proof: { file: 'docs/proofs/slow-setnim-types.md', proves: 'Corollary (NT-1)' },
+      },
+    ])
+    expect(code).toBe(0)
+  })
+
+  it('without coqc says how to install it and is incomplete', async () => {
+    const { code, stdout } = await withPath(directory, () =>
+      nimlab('prove', 'slow-setnim', '--by', 'coq', '--json'),
+    )
+    expect(jsonLines(stdout)).toMatchObject([
+      { claim: 'DH-C1', verdict: 'incomplete', method: 'coq' },
+    ])
+    expect(stdout).toMatch(/coqc is not on PATH; install Coq/)
+    expect(code).toBe(3)
+  })
+
+  it('without --json prints a table and the evidence', async () => {
+    const { stdout } = await nimlab('prove', 'nim-4-3', '--where', 'branch=whole')
+    expect(stdout).toMatch(/^claim +case +verdict +by +obligations +seconds +smallest counterex/)
+    expect(stdout).toMatch(/by the statement: N; by the rules: P/)
+    expect(stdout).toMatch(/1 refuted, 1 proved\n$/)
+  })
+
+  it('says in one line what is wrong', async () => {
+    const wrong: readonly (readonly [string[], RegExp])[] = [
+      [['prove', 'gmmv-t1'], /no goal for a solver in 'gmmv-t1'; claims that have one: .*DH-C1/],
+      [['prove', 'nt-l1'], /use --by written/],
+      [['prove', 'gmmv-t2', '--by', 'written'], /no written proof for 'gmmv-t2'/],
+      [['prove', 'slow-setnim', '--by', 'written', '--n', '3'], /takes no --n/],
+      [['prove', 'slow-setnim', '--solver', 'z4'], /Expected one of z3-wasm, z3, cvc5/],
+      [['prove', 'slow-setnim', '--n', '90'], /no case of these claims/],
+      [['prove', 'slow-setnim', '--certificate', certificates], /is not empty/],
+      [['recheck', directory], /expected a directory of certificates/],
+    ]
+    for (const [args, message] of wrong) {
+      // oxlint-disable-next-line no-await-in-loop -- one process at a time
+      const { code, stdout, stderr } = await nimlab(...args)
+      expect(stderr).toMatch(message)
+      expect(stderr.trim().split('\n')).toHaveLength(1)
+      expect(stdout).toBe('')
+      expect(code).toBe(2)
+    }
+  }, 60_000)
+
+  it('ends with 3 after Ctrl-C and keeps the cases that are decided', async () => {
+    const out = join(directory, 'interrupted')
+    const isUnderWay = (): boolean =>
+      execFileSync('ls', [directory]).toString().includes('interrupted') &&
+      execFileSync('ls', [out]).toString().includes('DH-C1')
+    const { code, stdout } = await interruptedOnce(
+      ['prove', 'slow-setnim', '--n', '2..6', '--certificate', out, '--json'],
+      isUnderWay,
+    )
+    expect(code).toBe(3)
+    const records = jsonLines(stdout)
+    expect(records.length).toBeLessThan(20)
+    expect(await readdir(out)).toContain('proofs.json')
+  }, 60_000)
+})
+
+describe('nimlab recheck', () => {
+  const small = (): string => join(directory, 'small')
+
+  beforeAll(async () => {
+    const { code } = await nimlab('prove', 'dh-t5.1', '--n', '2..3', '--certificate', small())
+    expect(code).toBe(0)
+  })
+
+  /** A copy of small certificates, with one change. */
+  async function damaged(name: string, change: (copy: string) => Promise<void>): Promise<Ended> {
+    const copy = join(directory, name)
+    await cp(small(), copy, { recursive: true })
+    await change(copy)
+    return nimlab('recheck', copy, '--solver', 'z3-wasm')
+  }
+
+  it('confirms every certificate', async () => {
+    const { code, stdout } = await nimlab('recheck', certificates, '--threads', '2', '--json')
+    const records = jsonLines(stdout)
+    expect(records).toHaveLength(19)
+    expect(records.every(({ confirmed }) => confirmed === true)).toBe(true)
+    expect(code).toBe(0)
+  }, 60_000)
+
+  it('names an altered, a missing and a foreign file, with exit code 4', async () => {
+    const branch = 'DH-T5.1_n3'
+    const query = join(branch, 'obligations')
+    const ended = await damaged('files', async (copy) => {
+      const [first, second] = (await readdir(join(copy, query))).sort()
+      const text = await readFile(join(copy, query, first!), 'utf8')
+      await writeFile(join(copy, query, first!), text.replace('(assert', '(assert false)\n(assert'))
+      await rm(join(copy, query, second!))
+      await writeFile(join(copy, query, 'foreign.smt2'), '(check-sat)\n')
+    })
+    expect(ended.stdout).toMatch(/DH-T5\.1 n=3.*not confirmed/)
+    expect(ended.stdout).toMatch(/smt2: it differs from the obligation rebuilt/)
+    expect(ended.stdout).toMatch(/smt2: it is missing/)
+    expect(ended.stdout).toMatch(/foreign\.smt2: the claim has no such obligation/)
+    expect(ended.code).toBe(4)
+  }, 60_000)
+
+  it('names a broken manifest, a missing certificate and a changed verdict', async () => {
+    const broken = await damaged('manifest', async (copy) => {
+      const file = join(copy, 'DH-T5.1_n2', 'manifest.json')
+      const text = await readFile(file, 'utf8')
+      await writeFile(file, text.replace('"verdict": "proved"', '"verdict": "refuted"'))
+    })
+    expect(broken.stdout).toMatch(/DH-T5\.1_n2.manifest\.json: its digest/)
+    expect(broken.code).toBe(4)
+
+    const missing = await damaged('missing', (copy) =>
+      rm(join(copy, 'DH-T5.1_n2'), { recursive: true }),
+    )
+    expect(missing.stdout).toMatch(/DH-T5\.1_n2.manifest\.json: it is missing/)
+    expect(missing.code).toBe(4)
+
+    const index = await damaged('index', async (copy) => {
+      const file = join(copy, 'proofs.json')
+      const text = await readFile(file, 'utf8')
+      await writeFile(file, text.replace('"verdict": "proved"', '"verdict": "refuted"'))
+    })
+    expect(index.stderr).toMatch(/proofs\.json: the verdict of DH-T5\.1 is not that of its goals/)
+    expect(index.code).toBe(4)
+  }, 120_000)
+})

@@ -1,0 +1,47 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nimlab } from './run-command.ts'
+
+describe('nimlab report', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nimlab-report-'))
+  const sweep = join(folder, 'sweep')
+  beforeAll(async () => {
+    await nimlab('sweep', 'run', 'nim-4-3', '--max', '8', '--out', sweep)
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('writes a page that asks for nothing else, Markdown with its figures, and LaTeX', async () => {
+    const [html, md, tex] = ['r.html', 'r.md', 'r.tex'].map((name) => join(folder, name))
+    const { code, stdout } = await nimlab(
+      'report',
+      sweep,
+      '--html',
+      html!,
+      '--md',
+      md!,
+      '--tex',
+      tex!,
+    )
+    expect([code, stdout]).toEqual([0, ''])
+    const page = readFileSync(html!, 'utf8')
+    expect(page).toContain('3,3,4,4')
+    expect(page).not.toMatch(/(?:src|href)="https?:/)
+    expect(readFileSync(md!, 'utf8')).toContain('r-figure-1.svg')
+    expect(existsSync(join(folder, 'r-figure-1.svg'))).toBe(true)
+    expect(readFileSync(tex!, 'utf8')).toContain(String.raw`\toprule`)
+  })
+
+  it.each([
+    [['report'], /missing required argument/],
+    [['report', 'nowhere', '--html', 'x.html'], /'nowhere': there is no such directory/],
+    [['report', sweep], /accepted: --html, --md, --tex/],
+    [['report', sweep, '--html', join(folder, 'no', 'r.html')], /no such file or directory/],
+  ])('says in one line what is wrong with %j', async (args, names) => {
+    const { code, stdout, stderr } = await nimlab(...args)
+    expect([code, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(names)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+})

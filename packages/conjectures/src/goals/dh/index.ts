@@ -1,0 +1,52 @@
+import { moveSets } from '../../dh/move-sets.ts'
+import { piles, sizeK } from '../../parameters-nk.ts'
+import { A, ALL_POSITIONS, k, n, sets } from '../case-parameters.ts'
+import type { Provable } from '../provable.ts'
+import { conjecture1Goal } from './c1.ts'
+import { extensionGoals } from './p4-3.ts'
+import { theorem33Goal } from './t3-3.ts'
+import { theorem41Goal } from './t4-1.ts'
+import { theorem51Goal } from './t5-1.ts'
+import { theorem61Goal } from './t6-1.ts'
+
+const anyK = sizeK('smallest number of piles of a move', (count) => [1, count])
+
+/** The claims of DH with goals. */
+export const DH_PROVABLE: readonly Provable[] = [
+  {
+    claim: 'DH-T3.3',
+    says: ALL_POSITIONS,
+    parameters: [piles(2, 2, 6)],
+    goals: (c) => [theorem33Goal(n(c))],
+  },
+  {
+    claim: 'DH-T4.1',
+    says: 'both parts, by one induction',
+    parameters: [piles(1, 1, 5), sets(moveSets)],
+    goals: (c) => [theorem41Goal(n(c), A(c))],
+  },
+  {
+    claim: 'DH-P4.3',
+    says: 'the instance from SN(n,{n−1}) to SN(n,{n−1,n}): the P-positions of both games',
+    parameters: [piles(2, 2, 6)],
+    goals: (c) => Object.values(extensionGoals(n(c))),
+  },
+  {
+    claim: 'DH-T5.1',
+    says: ALL_POSITIONS,
+    parameters: [piles(2, 2, 6)],
+    goals: (c) => [theorem51Goal(n(c))],
+  },
+  {
+    claim: 'DH-C1',
+    says: ALL_POSITIONS,
+    parameters: [piles(1, 3, 6), anyK],
+    goals: (c) => [conjecture1Goal(n(c), k(c))],
+  },
+  {
+    claim: 'DH-T6.1',
+    says: 'the description of the P-positions',
+    parameters: [piles(1, 1, 8)],
+    goals: (c) => [theorem61Goal(n(c))],
+  },
+]

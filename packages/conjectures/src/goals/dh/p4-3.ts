@@ -1,0 +1,38 @@
+import { slowSetNim } from '@nim/core/rules'
+import { and, type Formula, not, or } from '@nim/presburger'
+import type { OutcomeGoal } from '@nim/prover'
+import { pileNames } from '../piles.ts'
+import { balancedFormula } from '../setnim/balanced.ts'
+import { BY_PARITIES } from '../setnim/reduction-goal.ts'
+import { allOddException } from './t3-3.ts'
+
+/** An instance of the proposition: a game, its P-positions, the set Q, and the game with added moves. */
+export interface ExtensionGoals {
+  /** P for the moves M. */
+  readonly game: OutcomeGoal
+  /** P without Q for the moves M and M+. */
+  readonly extended: OutcomeGoal
+}
+
+/**
+ * The instance that proves DH-T5.1 from DH-T3.3: M are the moves on n−1 stacks, M+ the move on all,
+ * Q the P-positions of M of which all stacks are odd and the sum is
+ * n − 2 modulo 2(n−1), type (n,n−2). Conditions (1) to (3) follow from the two
+ * goals, and they from the conditions: (1) no move of M+ stays in P∖Q; (2) from N there is a move of
+ * M or M+ into P∖Q; (3) from Q there is one, which is of M+ because no move of M stays in P.
+ *
+ * @source DH-P4.3, DH-T5.1s
+ */
+export function extensionGoals(n: number): ExtensionGoals {
+  const Q = allOddException(n, n - 1)
+  const P = or(balancedFormula(n, n - 1), Q)
+  const goal = (name: string, sizes: readonly number[], isP: Formula): OutcomeGoal => ({
+    kind: 'outcome',
+    id: `DH-P4.3 n=${n}, ${name}`,
+    ruleset: slowSetNim(n, sizes),
+    variables: pileNames(n),
+    encoding: BY_PARITIES,
+    isP,
+  })
+  return { game: goal('M', [n - 1], P), extended: goal('M and M+', [n - 1, n], and(P, not(Q))) }
+}

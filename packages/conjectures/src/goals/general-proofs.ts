@@ -1,0 +1,70 @@
+import { NT_CLAIMS } from '../nt/index.ts'
+
+/** A proof in docs/proofs. */
+export interface WrittenProof {
+  /** Path from the root of the repository. */
+  readonly file: string
+  /** What in it proves the claim, such as `Theorem 5 (NT-T5)`. */
+  readonly proves: string
+}
+
+/** Theorems in formal/theories/Headlines.v. */
+export interface CoqProof {
+  readonly theorems: readonly string[]
+  /** How the theorems say what the claim says, if that is not plain. */
+  readonly note?: string
+}
+
+/** Claims of the papers that are proved in docs/proofs, for all cases. */
+const WRITTEN: ReadonlyMap<string, WrittenProof> = new Map([
+  ['DH-C1', { file: 'docs/proofs/slow-setnim-types.md', proves: 'Corollary (NT-1)' }],
+  [
+    'DH-T5.1',
+    { file: 'docs/proofs/slow-setnim-types.md', proves: 'Corollary (NT-1) with k = n − 1' },
+  ],
+  [
+    'DH-T3.3',
+    {
+      file: 'docs/proofs/k-to-all-but-one.md',
+      proves: 'Theorem 10 (NT-2) with k = n − 1 and Remark 1 (NT-2.r1)',
+    },
+  ],
+  [
+    'DH-T6.1',
+    { file: 'docs/proofs/parities-and-intersections.md', proves: 'Theorem 12 (NT-4), A = {1,n}' },
+  ],
+  ['DH-T2.3', { file: 'docs/proofs/slow-setnim-types.md', proves: 'Lemma 14 (NT-L14)' }],
+  ['DH-L2.7', { file: 'docs/proofs/slow-setnim-types.md', proves: 'Lemma 14 (NT-L14)' }],
+  [
+    'DH-I3',
+    { file: 'docs/proofs/slow-setnim.md', proves: 'Theorem 5 (NT-T5) and (NT-F5) with k = 1' },
+  ],
+])
+
+const COQ: ReadonlyMap<string, CoqProof> = new Map([
+  ['DH-C1', { theorems: ['DH_C1', 'DH_C1_all_positions'] }],
+  ['NT-1', { theorems: ['DH_C1', 'DH_C1_all_positions', 'NT_1_rule'] }],
+  ['DH-T5.1', { theorems: ['DH_C1', 'DH_C1_all_positions'], note: 'with k = n − 1, for n ≥ 2' }],
+  ['NT-T5', { theorems: ['NT_1', 'NT_1_rule'] }],
+  ['GMMV-T2', { theorems: ['GMMV_T2', 'GMMV_remoteness_closed_form'] }],
+  ['GMMV-M4', { theorems: ['GMMV_M4'] }],
+  ['DH-T2.3', { theorems: ['DH_T2_3'] }],
+  ['DH-L2.7', { theorems: ['DH_L2_7'] }],
+])
+
+/**
+ * The written proof of a claim, for all parameters and positions: every claim with the prefix `NT-`
+ * has one, and some of the papers'. Undefined if there is none.
+ */
+export function writtenProofOf(claim: string): WrittenProof | undefined {
+  const own = NT_CLAIMS.find(({ id }) => id === claim)
+  if (own === undefined) return WRITTEN.get(claim)
+  // The source of these claims reads `nimlab, docs/proofs/FILE, what`.
+  const [, file, ...proves] = own.source.split(', ')
+  return { file: file!, proves: `${proves.join(', ')} (${claim})` }
+}
+
+/** The machine-checked proof of a claim, for all parameters and positions; undefined if there is none. */
+export function coqProofOf(claim: string): CoqProof | undefined {
+  return COQ.get(claim)
+}

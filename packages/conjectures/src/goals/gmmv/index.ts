@@ -1,0 +1,61 @@
+import { piles, sizeK } from '../../parameters-nk.ts'
+import { findClaim } from '../../registry.ts'
+import { k, n } from '../case-parameters.ts'
+import type { Provable } from '../provable.ts'
+import { APPENDIX_GOAL, APPENDIX_PART_GOALS, CORRECTED_APPENDIX_GOAL } from './app.ts'
+import { parityGoal } from './parities.ts'
+import { theorem2Goal } from './t2.ts'
+
+const exactK = sizeK('piles of a move', (count) => [1, count])
+
+const PARTS: readonly Provable[] = [...APPENDIX_PART_GOALS].flatMap(([claim, goal]) =>
+  findClaim(claim) === undefined
+    ? []
+    : [
+        {
+          claim,
+          says: 'the branch, given the corrected appendix',
+          parameters: [],
+          goals: () => [goal],
+        },
+      ],
+)
+
+/** The claims of GMMV with goals. */
+export const GMMV_PROVABLE: readonly Provable[] = [
+  {
+    claim: 'GMMV-F2',
+    says: 'GMMV-F2 and GMMV-F3 together, by one induction',
+    parameters: [piles(1, 1, 6), exactK],
+    goals: (c) => [parityGoal('GMMV-F2', n(c), k(c))],
+  },
+  {
+    claim: 'GMMV-F3',
+    says: 'GMMV-F2 and GMMV-F3 together, by one induction',
+    parameters: [piles(1, 1, 6), exactK],
+    goals: (c) => [parityGoal('GMMV-F3', n(c), k(c))],
+  },
+  {
+    claim: 'GMMV-T2',
+    says: 'M(x) = R(x) and a closed form for R(x): every M-move lowers the closed form by 1, and it is the remoteness; not the levels m(x)',
+    parameters: [piles(2, 2, 5)],
+    goals: (c) => [theorem2Goal(n(c))],
+  },
+  {
+    claim: 'GMMV-App',
+    says: 'a branch: given the corrected appendix, where it speaks its formula decides; the whole: it describes the P-positions',
+    parameters: findClaim('GMMV-App')!.parameters,
+    goals: ({ branch }) =>
+      branch === 'whole'
+        ? [APPENDIX_GOAL]
+        : [APPENDIX_PART_GOALS.get(`GMMV-App-${String(branch)}`)!],
+    along: ['GMMV-App-fix'],
+  },
+  {
+    claim: 'GMMV-App-fix',
+    says: 'the corrected appendix describes the P-positions',
+    parameters: [],
+    goals: () => [CORRECTED_APPENDIX_GOAL],
+  },
+  ...PARTS,
+]

@@ -1,0 +1,16 @@
+/** What can be proved for all positions: goals for an SMT solver, written proofs, Coq proofs. */
+import { DH_PROVABLE } from './dh/index.ts'
+import { GMMV_PROVABLE } from './gmmv/index.ts'
+import { NT_PROVABLE } from './nt/index.ts'
+import type { Provable } from './provable.ts'
+
+export type { Provable } from './provable.ts'
+export { type CoqProof, coqProofOf, type WrittenProof, writtenProofOf } from './general-proofs.ts'
+
+/** The claims with goals, in the order of the papers. */
+export const PROVABLE: readonly Provable[] = [...GMMV_PROVABLE, ...DH_PROVABLE, ...NT_PROVABLE]
+
+/** How the claim of this id is proved by SMT; undefined if it has no goals. */
+export function provableOf(claim: string): Provable | undefined {
+  return PROVABLE.find((provable) => provable.claim === claim)
+}

@@ -1,0 +1,46 @@
+import { formatMoveSet } from '../../dh/move-sets.ts'
+import { divisorIntervals, oddNumberSets } from '../../nt/games.ts'
+import { piles, sizeK } from '../../parameters-nk.ts'
+import { A, ALL_POSITIONS, k, n, sets } from '../case-parameters.ts'
+import { balancedGoal, conjecture1Goal } from '../dh/c1.ts'
+import type { Provable } from '../provable.ts'
+import { allButAllGoal, oddNumbersGoal, oneOrAllButOneGoal } from './set-nim.ts'
+
+const anyK = sizeK('smallest number of piles of a move', (count) => [1, count])
+
+/** The general theorems with goals, for fixed n. */
+export const NT_PROVABLE: readonly Provable[] = [
+  {
+    claim: 'NT-T5',
+    says: 'the description of the P-positions, and that the parity rule wins',
+    parameters: [piles(1, 1, 5), anyK],
+    goals: (c) => [balancedGoal(n(c), k(c))],
+  },
+  {
+    claim: 'NT-1',
+    says: ALL_POSITIONS,
+    parameters: [piles(1, 1, 5), anyK],
+    goals: (c) => [{ ...conjecture1Goal(n(c), k(c)), id: `NT-1 n=${n(c)} k=${k(c)}` }],
+  },
+  {
+    claim: 'NT-2',
+    says: 'the description of the P-positions',
+    parameters: [piles(2, 2, 5), sets(divisorIntervals)],
+    goals: (c) => [allButAllGoal(n(c), A(c))],
+  },
+  {
+    claim: 'NT-3',
+    says: 'the description of the P-positions',
+    parameters: [
+      piles(3, 3, 7),
+      sets((count) => (count % 2 === 1 ? [formatMoveSet([1, count - 1])] : [])),
+    ],
+    goals: (c) => [oneOrAllButOneGoal(n(c), A(c))],
+  },
+  {
+    claim: 'NT-4',
+    says: 'the description of the P-positions',
+    parameters: [piles(1, 1, 6), sets(oddNumberSets)],
+    goals: (c) => [oddNumbersGoal(n(c), A(c))],
+  },
+]

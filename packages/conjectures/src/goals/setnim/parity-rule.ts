@@ -1,0 +1,32 @@
+import { and, even, odd } from '@nim/presburger'
+import type { Strategy } from '@nim/prover'
+import { pileVariables } from '../piles.ts'
+
+/**
+ * The parity rule, a rule for each way in which heights can be odd and even: play on all odd stacks
+ * and, if these are fewer than k, on the highest even ones until there are k.
+ *
+ * @source NT-T5
+ */
+export function parityRuleStrategy(n: number, k: number): Strategy {
+  return rulesByParities(n, (isOdd) => {
+    const played = isOdd.flatMap((odd, i) => (odd ? [i + 1] : []))
+    for (let i = n; played.length < k; i--) if (!isOdd[i - 1]!) played.push(i)
+    return played.sort((a, b) => a - b)
+  })
+}
+
+/** A strategy that looks at the parities of the piles only. */
+export function rulesByParities(
+  n: number,
+  play: (isOdd: readonly boolean[]) => readonly number[],
+): Strategy {
+  const x = pileVariables(n)
+  return Array.from({ length: 2 ** n }, (_, bits) => {
+    const isOdd = x.map((__, i) => ((bits >> i) & 1) === 1)
+    return {
+      when: and(...x.map((pile, i) => (isOdd[i]! ? odd(pile) : even(pile)))),
+      play: play(isOdd),
+    }
+  })
+}

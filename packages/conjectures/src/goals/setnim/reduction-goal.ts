@@ -1,0 +1,39 @@
+import type { Ruleset } from '@nim/core/rules'
+import { type Formula, TRUE } from '@nim/presburger'
+import type { Encoding, OutcomeGoal, RestrictedGoal } from '@nim/prover'
+import { pileNames } from '../piles.ts'
+import type { TypeFormula } from './reduced-type.ts'
+import { ofReducedTypeByCases } from './type-by-cases.ts'
+
+/** All formulas on halves and types fall apart by the parities of the piles. */
+export const BY_PARITIES: Encoding = { residues: 'piles', modulus: 2, terms: 'variables' }
+
+/**
+ * “x is P iff the type of red(x) satisfies the statement”, for every position x. Proved by way of a
+ * description without reduction, which is proved along: the two agree at every position.
+ */
+export function typeGoal(
+  id: string,
+  ruleset: Ruleset,
+  { k, isPType, description }: TypeStatement,
+): RestrictedGoal {
+  const n = ruleset.piles
+  const game = { ruleset, variables: pileNames(n), encoding: BY_PARITIES }
+  const given: OutcomeGoal = { ...game, kind: 'outcome', id: `${id}, described`, isP: description }
+  return {
+    ...game,
+    kind: 'restricted',
+    id,
+    under: TRUE,
+    isP: ofReducedTypeByCases(n, k, isPType),
+    given,
+  }
+}
+
+/** What a theorem says of types, and the same without reduction. */
+export interface TypeStatement {
+  /** The smallest number of stacks of a move. */
+  readonly k: number
+  readonly isPType: TypeFormula
+  readonly description: Formula
+}

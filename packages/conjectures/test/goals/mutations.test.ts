@@ -1,0 +1,94 @@
+import type { OutcomeGoal } from '@nim/prover'
+import { embeddedZ3, prove } from '@nim/prover'
+import { afterAll, describe, expect, it } from 'vitest'
+import { balancedGoal } from '../../src/goals/dh/c1.ts'
+import { theorem33Goal } from '../../src/goals/dh/t3-3.ts'
+import { theorem61Goal } from '../../src/goals/dh/t6-1.ts'
+import { CORRECTED_APPENDIX_GOAL } from '../../src/goals/gmmv/app.ts'
+import { oddNumbersGoal, oneOrAllButOneGoal } from '../../src/goals/nt/set-nim.ts'
+import { inTriangle } from '../../src/goals/setnim/reduced-type.ts'
+import { ofReducedTypeByCases } from '../../src/goals/setnim/type-by-cases.ts'
+import { describesP, smallestMistake } from './on-box.ts'
+import { type Mutant, mutantsOf, type MutationKind, seededIndices } from './mutate.ts'
+
+const SEED = 20_250_101
+const KINDS: readonly MutationKind[] = ['constant', 'strictness', 'branch', 'modulus']
+
+/** Boxes on which a mutant that is proved has to agree with the game. */
+const BOX: Readonly<Record<number, number>> = { 2: 40, 3: 24, 4: 16 }
+
+const { strategy: _, ...balanced } = balancedGoal(3, 2)
+const byTypes: OutcomeGoal = {
+  ...balanced,
+  id: 'DH-C1 n=3 k=2 by types',
+  isP: ofReducedTypeByCases(3, 2, inTriangle(2)),
+}
+
+/** Goals that are proved, and how many mutants of each kind are tried. */
+const PROVED: readonly (readonly [OutcomeGoal, number])[] = [
+  [CORRECTED_APPENDIX_GOAL, 2],
+  [balanced, 3],
+  [byTypes, 4],
+  [theorem33Goal(3).given, 3],
+  [theorem61Goal(2), 2],
+  [theorem61Goal(4), 2],
+  [theorem33Goal(2).given, 2],
+  [theorem61Goal(3), 1],
+  [oneOrAllButOneGoal(3, [1, 2]), 3],
+  [oddNumbersGoal(4, [1, 3, 4]), 2],
+]
+
+/** Different mutants of the goal, chosen by the seed. */
+function chosen({ isP }: OutcomeGoal, each: number): Mutant[] {
+  const index = seededIndices(SEED)
+  const all = mutantsOf(isP)
+  return KINDS.flatMap((kind) => {
+    const left = all.filter((mutant) => mutant.kind === kind)
+    return Array.from({ length: Math.min(each, left.length) }, () => {
+      const [mutant] = left.splice(index(left.length), 1)
+      return mutant!
+    })
+  })
+}
+
+const MUTATIONS = PROVED.flatMap(([goal, each]) =>
+  chosen(goal, each).map(
+    (mutant, i) => [goal.id, mutant.kind, i, { ...goal, isP: mutant.formula }] as const,
+  ),
+)
+
+describe('a mutation of a proved formula', () => {
+  const solver = embeddedZ3()
+  afterAll(() => solver.close())
+  const seen = { refuted: 0, equivalent: 0 }
+
+  it.each(MUTATIONS)(
+    'of %s, one %s changed (%i), is refuted at the smallest position or makes no difference',
+    async (_id, _kind, _i, goal) => {
+      const { ruleset, isP } = goal
+      const result = await prove(goal, { solver, threads: 2, scan: 0, timeoutMs: 20_000 })
+      if (result.verdict === 'refuted') {
+        const { position, expected, actual, isSmallest } = result.counterexample!
+        const sum = position.reduce((total, pile) => total + pile, 0)
+        expect(position).toEqual(smallestMistake(isP, ruleset, sum))
+        expect([...new Set([expected, actual])]).toHaveLength(2)
+        expect(isSmallest).toBe(true)
+        seen.refuted++
+        return
+      }
+      expect(result.verdict, result.reason).toBe('proved')
+      describesP(isP, ruleset, BOX[ruleset.piles]!)
+      seen.equivalent++
+    },
+    60_000,
+  )
+
+  it('was tried at least 50 times, in all four ways, and most were refuted', () => {
+    expect(MUTATIONS.length).toBeGreaterThanOrEqual(50)
+    for (const kind of KINDS) {
+      expect(MUTATIONS.filter(([, other]) => other === kind).length).toBeGreaterThan(5)
+    }
+    expect(seen.refuted).toBeGreaterThanOrEqual(50)
+    expect(seen.refuted + seen.equivalent).toBe(MUTATIONS.length)
+  })
+})

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { conditionsOf } from '@nim/prover'
+import { describe, expect, it } from 'vitest'
+import {
+  CLAIMS,
+  coqProofOf,
+  findClaim,
+  PROVABLE,
+  provableOf,
+  writtenProofOf,
+} from '../../src/index.ts'
+import { casesOf } from '../../src/parameter.ts'
+
+const ROOT = new URL('../../../../', import.meta.url)
+
+describe('claims that can be proved', () => {
+  it('are claims of the registry, each once', () => {
+    const ids = PROVABLE.map(({ claim }) => claim)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(findClaim(id)?.id).toBe(id)
+    for (const { along = [] } of PROVABLE) {
+      for (const id of along) expect(provableOf(id)).toBeDefined()
+    }
+  })
+
+  it('have for every case goals with names of their own and conditions', () => {
+    const names = PROVABLE.flatMap(({ claim, parameters, goals }) =>
+      casesOf(parameters, { n: [1, 4] }).flatMap((parametersOfCase) => {
+        const found = goals(parametersOfCase)
+        expect(found.length, claim).toBeGreaterThan(0)
+        for (const goal of found) expect(conditionsOf(goal).length).toBeGreaterThan(0)
+        return found.map(({ id }) => id)
+      }),
+    )
+    // A branch of the appendix is a case of GMMV-App and a claim of its own.
+    const repeated = names.filter((name, i) => names.indexOf(name) !== i)
+    expect(repeated.every((name) => name.startsWith('GMMV-App-case'))).toBe(true)
+  })
+
+  it('name an existing claim where a goal is assumed', () => {
+    for (const { parameters, goals } of PROVABLE) {
+      for (const goal of casesOf(parameters, { n: [3, 3] }).flatMap(goals)) {
+        if (goal.kind !== 'restricted' || goal.assumed === undefined) continue
+        const [given, ...others] = provableOf(goal.assumed)!.goals({})
+        expect(given).toBe(goal.given)
+        expect(others).toEqual([])
+      }
+    }
+  })
+})
+
+describe('general proofs', () => {
+  it('exist for every NT claim, in a document that names it', () => {
+    for (const { id } of CLAIMS.filter(({ paper }) => paper === 'nt')) {
+      const { file, proves } = writtenProofOf(id)!
+      expect(proves).toMatch(/^[A-Z]\w+|^cost/)
+      expect(readFileSync(new URL(file, ROOT), 'utf8')).toContain(id.replace('NT-', ''))
+    }
+  })
+
+  it('name documents and lemmas that exist', () => {
+    for (const { id } of CLAIMS) {
+      const proof = writtenProofOf(id)
+      if (proof === undefined) continue
+      expect(existsSync(new URL(proof.file, ROOT)), id).toBe(true)
+      const text = readFileSync(new URL(proof.file, ROOT), 'utf8')
+      const [, named] = /\((NT-[\w.]+)\)/.exec(proof.proves)!
+      expect(text).toContain(named)
+    }
+  })
+
+  it('name theorems that are stated in formal/theories/Headlines.v', () => {
+    const headlines = readFileSync(new URL('formal/theories/Headlines.v', ROOT), 'utf8')
+    const proofs = CLAIMS.flatMap(({ id }) => coqProofOf(id) ?? [])
+    expect(proofs.length).toBeGreaterThan(5)
+    for (const theorem of proofs.flatMap(({ theorems }) => theorems)) {
+      expect(headlines).toMatch(new RegExp(`^Theorem ${theorem} `, 'm'))
+    }
+  })
+})
