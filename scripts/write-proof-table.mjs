@@ -117,10 +117,10 @@ const coq = CLAIMS.flatMap(({ id, title }) => {
   return proof === undefined ? [] : [[id, title, proof.theorems.join(', '), proof.note ?? '']]
 })
 
-const versions = ['z3', 'cvc5'].flatMap((command) => {
+const versions = SOLVERS.filter((name) => name !== 'z3-wasm').flatMap((command) => {
   try {
     const [first] = execFileSync(command, ['--version']).toString().split('\n')
-    return [first.trim()]
+    return [first.replace('This is ', '').trim()]
   } catch {
     return []
   }

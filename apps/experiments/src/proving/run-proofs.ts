@@ -45,6 +45,8 @@ export async function runProofs({ cases, goals }: ProofPlan, run: RunProofs): Pr
       threads: run.threads,
       timeoutMs: run.timeoutMs,
       signal: run.signal,
+      // What is refuted is refuted by the solver, then checked from the rules.
+      scan: 0,
       onProgress: (progress) => run.onProgress(goal, progress),
     })
     if (run.signal.aborted && result.verdict === 'incomplete') break
