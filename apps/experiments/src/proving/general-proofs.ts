@@ -2,23 +2,30 @@ import { type Claim, CLAIMS, coqProofOf, NIMLAB_VERSION, writtenProofOf } from '
 import { selectClaims } from '../arguments/select-claims.ts'
 import { UsageError } from '../usage-error.ts'
 import { checkCoq } from './check-coq.ts'
+import { objectionTo } from './check-written.ts'
 import { largestMemory, type ProofRecord } from './proof-record.ts'
 
 const HEADLINES = 'formal/theories/Headlines.v'
 
 /**
- * A verdict for each claim named that has a proof in docs/proofs: for all parameters and positions.
+ * A verdict for each claim named that has a proof in docs/proofs, for all parameters and positions:
+ * `proved` if nothing is found against the document (see `check-written.ts`), else `incomplete`.
  *
  * @throws UsageError if a name, or every claim of a glob, has none
  */
 export function writtenProofs(names: readonly string[]): ProofRecord[] {
-  return withProof(names, 'written proof', writtenProofOf).map(({ claim, proof }) =>
-    generalRecord(claim, {
+  const checked = new Map<string, string | null>()
+  return withProof(names, 'written proof', writtenProofOf).map(({ claim, proof }) => {
+    const started = performance.now()
+    const reason = objectionTo(proof, checked) ?? ''
+    return generalRecord(claim, {
       method: 'written proof',
-      verdict: 'proved',
+      verdict: reason === '' ? 'proved' : 'incomplete',
+      reason,
+      seconds: (performance.now() - started) / 1000,
       proof: { file: proof.file, proves: proof.proves },
-    }),
-  )
+    })
+  })
 }
 
 /**
