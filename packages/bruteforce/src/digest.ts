@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { VisitPiece } from './cells.ts'
 import { entryBits } from './table-file/entry-bits.ts'
 import { entryPacker } from './table-file/packing.ts'
-import { type NewSha256, portableSha256, type Sha256 } from './table-file/sha256.ts'
+import { type NewSha256, fastSha256, type Sha256 } from './table-file/sha256.ts'
 import { boxTask, type TableValue } from './task.ts'
 
 /**
@@ -44,7 +44,7 @@ function tableDigest(
   value: TableValue,
   play: PlayConvention,
 ): TableDigest {
-  const hash = beginDigest(ruleset, max, value, play, portableSha256)
+  const hash = beginDigest(ruleset, max, value, play, fastSha256)
   const bits = entryBits(boxTask(ruleset, max, value, play))
   const packer = entryPacker(bits, (bytes) => hash.update(bytes))
   return {

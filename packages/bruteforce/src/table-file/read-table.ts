@@ -5,7 +5,7 @@ import { fileLayout, type TableHeader } from './header.ts'
 import { packedCells } from './packed-cells.ts'
 import { failing, parseHeader } from './parse-header.ts'
 import { type SavedTable, savedTable } from './saved-table.ts'
-import { type NewSha256, portableSha256 } from './sha256.ts'
+import { type NewSha256, fastSha256 } from './sha256.ts'
 import { unpackEntries } from './unpacking.ts'
 
 export interface ReadTableOptions {
@@ -27,7 +27,7 @@ export interface ReadTableOptions {
  */
 export function readTable(
   bytes: ArrayBuffer | Uint8Array,
-  { name = 'table', verify = true, newSha256 = portableSha256 }: ReadTableOptions = {},
+  { name = 'table', verify = true, newSha256 = fastSha256 }: ReadTableOptions = {},
 ): SavedTable {
   const source = bytesInMemory(bytes)
   const fail = failing(name)

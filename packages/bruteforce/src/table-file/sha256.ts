@@ -11,3 +11,18 @@ export type NewSha256 = () => Sha256
 
 /** A SHA-256 that runs in any engine. */
 export const portableSha256: NewSha256 = () => sha256.create()
+
+/** The engine's own SHA-256 where it has one that need not be awaited, as Node has. */
+export const fastSha256: NewSha256 = nodeSha256() ?? portableSha256
+
+function nodeSha256(): NewSha256 | null {
+  const { process } = globalThis as { readonly process?: Builtins }
+  const crypto = process?.getBuiltinModule?.('node:crypto')
+  return crypto === undefined ? null : () => crypto.createHash('sha256')
+}
+
+interface Builtins {
+  readonly getBuiltinModule?: (
+    name: 'node:crypto',
+  ) => { readonly createHash: (name: 'sha256') => Sha256 } | undefined
+}

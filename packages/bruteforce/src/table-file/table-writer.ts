@@ -4,7 +4,7 @@ import { beginDigest } from '../digest.ts'
 import type { Table } from '../table.ts'
 import { encodeHeader, headerOf, type TableSubject } from './header.ts'
 import { entryPacker } from './packing.ts'
-import { type NewSha256, portableSha256 } from './sha256.ts'
+import { type NewSha256, fastSha256 } from './sha256.ts'
 
 /** Receives the bytes of a file in order, in chunks; a chunk is good during the call only. */
 export type WriteChunk = (chunk: Uint8Array) => void
@@ -35,7 +35,7 @@ export interface TableWriter {
 export function tableWriter(
   subject: TableSubject,
   write: WriteChunk,
-  { newSha256 = portableSha256 }: WriteTableOptions = {},
+  { newSha256 = fastSha256 }: WriteTableOptions = {},
 ): TableWriter {
   const header = headerOf(subject)
   const checksum = newSha256()
