@@ -14,17 +14,17 @@ import {
   set,
   shl,
   shr,
-  store32,
   sub,
   when,
   whileLoop,
 } from './code.ts'
-import { OVERFLOW, TAIL_MASKS } from './header.ts'
+import { TAIL_MASKS } from './header.ts'
 import { type FunctionCode, localsBehind } from './module.ts'
 import { isTerminalPlane, type Move, movesOf, type SlowGame } from './moves.ts'
 import { planeGrowth } from './next-plane.ts'
 import { type OptionGroup, runVectors, storeCell } from './run-vectors.ts'
-import { isAnySet, storeVector, vectorOf } from './simd.ts'
+import { storeVector, vectorOf } from './simd.ts'
+import { slabBody } from './slab-body.ts'
 import { upperDistances } from './upper-distances.ts'
 
 /**
@@ -174,20 +174,12 @@ export function straightRuns(
     planes.next,
   ]
 
-  const body: Code = [
-    upper.start,
-    planes.start,
-    whileLoop(less(get(c), get(c1)), plane),
-    isMisere && isTerminalPlane(game, pattern)
-      ? storeCell(bytes, sub(get(d), get(size)), 0, cell.terminal)
-      : [],
-    cell.overflows
-      ? when(
-          isAnySet(cell.lanes.equal(get(seen), vectorOf(0xff))),
-          store32(i32(OVERFLOW), 0, i32(1)),
-        )
-      : [],
-  ]
+  const body = slabBody(cell, isMisere && isTerminalPlane(game, pattern), {
+    start: [upper.start, planes.start],
+    planes: whileLoop(less(get(c), get(c1)), plane),
+    last: sub(get(d), get(size)),
+    seen,
+  })
   return { parameters, declared: locals.declared, body }
 }
 
