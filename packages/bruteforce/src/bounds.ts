@@ -26,7 +26,8 @@ function longestPlay({ ruleset, caps }: Task): number {
   return ruleset.kind === 'HNIM' ? Math.floor(stones / ruleset.edges[0]!.length) : stones
 }
 
-function mostOptions({ ruleset, caps }: Task): number {
+/** A bound on the number of options of every position of the task. */
+export function mostOptions({ ruleset, caps }: Task): number {
   const sizes = moveSizes(ruleset)
   if (sizes !== null) {
     return sizes.reduce((sum, size) => sum + safeBinomial(caps.length, size), 0)

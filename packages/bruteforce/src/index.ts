@@ -27,6 +27,8 @@ export type { Row, VisitRow } from './row.ts'
 export type { LayerMatch, RowPatterns } from './row-patterns.ts'
 export { solve, type SolveOptions } from './solve.ts'
 export type { KernelChoice } from './kernels.ts'
+export type { Algorithm } from './second-ways.ts'
+export type { SecondTable } from './solve-second.ts'
 export { type Layer, requiredWindow, solveByLayers } from './solve-by-layers.ts'
 export { solveDigraph, type VertexValues } from './solve-digraph.ts'
 export {

@@ -7,18 +7,18 @@ import { wythoffWasmKernel } from './wasm/wythoff-kernel.ts'
 import { wythoffKernel } from './wythoff.ts'
 
 /**
- * Which kernels may be used: `auto` the fastest for the task, `plain` only typed arrays. All give the
- * same entries.
+ * Which algorithm makes a table: `auto` the fastest for it, `plain` typed arrays, `second` another one
+ * than `auto` takes, to compare with (see `second.ts`). All give the same entries.
  */
-export type KernelChoice = 'auto' | 'plain'
+export type KernelChoice = 'auto' | 'plain' | 'second'
 
-const KERNELS: Readonly<Record<KernelChoice, readonly Kernel[]>> = {
+const KERNELS: Readonly<Record<'auto' | 'plain', readonly Kernel[]>> = {
   auto: [slowSymmetricKernel, hypergraphWasmKernel, wythoffWasmKernel],
   plain: [slowSymmetricKernel, hypergraphKernel, wythoffKernel],
 }
 
 /** The kernel that fills tables of this ruleset. */
-export function kernelOf(ruleset: Ruleset, choice: KernelChoice = 'auto'): Kernel {
+export function kernelOf(ruleset: Ruleset, choice: 'auto' | 'plain' = 'auto'): Kernel {
   const kernel = KERNELS[choice].find(({ accepts }) => accepts(ruleset))
   if (kernel === undefined) throw new RangeError(`solve: no kernel for ${ruleset.kind}`)
   return kernel

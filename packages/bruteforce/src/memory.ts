@@ -1,6 +1,8 @@
 import { isSymmetric, type Ruleset } from '@nim/core/rules'
-import { type KernelChoice, kernelOf } from './kernels.ts'
 import { boxPositions } from './box-positions.ts'
+import { referenceMemory } from './fill-by-reference.ts'
+import { type KernelChoice, kernelOf } from './kernels.ts'
+import { secondWays } from './second-ways.ts'
 import { cellWidths, slotTaskOf } from './slot-task.ts'
 import { boxTask, type TableValue } from './task.ts'
 import { entryBytes } from './values.ts'
@@ -20,7 +22,8 @@ const MOST_ENTRIES = 2 ** 32 - 1
  * Bytes that {@link solve} allocates for this table, working space and ranking tables included, from
  * closed forms: nothing is allocated to answer, and sizes may be absurd. Infinity if there are 2^53
  * positions or more. A Grundy table may turn out to need wider cells; that amount is then compared
- * with the limit before they are allocated.
+ * with the limit before they are allocated. Where `second` comes to the reference solver, what its
+ * memory of positions takes is estimated.
  *
  * @throws RangeError if max is not a whole number ≥ 0
  * @complexity O(n), for generated kernels O(n · max)
@@ -31,11 +34,20 @@ export function requiredMemory(
   value: TableValue,
   kernel: KernelChoice = 'auto',
 ): number {
+  if (kernel === 'second') return secondMemory(ruleset, max, value)
   const slots = kernel === 'auto' ? slotTaskOf(ruleset, max, value, 'normal') : null
   const width = slots === null ? undefined : cellWidths(slots)[0]
   return slots === null || width === undefined
     ? rankedMemory(ruleset, max, value, kernel)
     : slotMemory(slots, width)
+}
+
+function secondMemory(ruleset: Ruleset, max: number, value: TableValue): number {
+  const [way] = secondWays(ruleset, max, value, 'normal')
+  if (way === 'reference') return referenceMemory(ruleset, max, value)
+  if (way === 'typed arrays') return rankedMemory(ruleset, max, value, 'plain')
+  const slots = slotTaskOf(ruleset, max, value, 'normal', { fewest: 0 })!
+  return slotMemory(slots, cellWidths(slots)[0]!)
 }
 
 /**
@@ -58,7 +70,7 @@ export function rankedMemory(
   ruleset: Ruleset,
   max: number,
   value: TableValue,
-  kernel: KernelChoice = 'auto',
+  kernel: 'auto' | 'plain' = 'auto',
 ): number {
   const positions = boxPositions(ruleset, max)
   if (positions === Number.POSITIVE_INFINITY) return positions

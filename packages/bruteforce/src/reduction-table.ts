@@ -2,8 +2,10 @@ import { type Box, formatRuleset, moveSizes, type Ruleset, sortedBox } from '@ni
 import { cappedCounts } from './capped-counts.ts'
 import type { Distances, FillRun } from './fill.ts'
 import { boxPositions } from './box-positions.ts'
+import type { KernelChoice } from './kernels.ts'
 import { DEFAULT_MEMORY, requireMemory } from './memory.ts'
 import { slowSymmetricWalk } from './slow-symmetric-walk.ts'
+import type { SolveOptions } from './solve.ts'
 import type { Values } from './values.ts'
 import { roomForRun, roomForSets, walkWorkspace } from './walk-room.ts'
 import { reductionBytes, reductionCells, reductionFiller } from './wasm/reduction-filler.ts'
@@ -25,6 +27,9 @@ export interface ReductionTable {
   readonly release: () => void
 }
 
+/** How to make a reduction table. */
+export interface ReductionOptions extends Pick<SolveOptions, 'memory' | 'kernel' | 'onSecond'> {}
+
 /**
  * The exhaustive oracle for reductions in slow symmetric games: u_i(x), the least height of pile i
  * over all terminal positions that can be reached from x, for every x of the box.
@@ -40,8 +45,8 @@ export interface ReductionTable {
  *
  * @throws RangeError if the ruleset is not a slow symmetric game, or the table needs more memory
  * than `memory` bytes (2 GiB)
- * Bytes of up to eight piles are filled by WebAssembly (`wasm/reduction-code.ts`), others by plain
- * arrays.
+ * Tables of two to eight piles are filled by WebAssembly (`wasm/reduction-code.ts`), others, and those
+ * that are asked of `plain` or `second`, by typed arrays.
  *
  * @complexity n operations for each position and option; n entries a position, or 4 or 8 in
  * WebAssembly
@@ -50,7 +55,7 @@ export interface ReductionTable {
 export function reductionTable(
   ruleset: Ruleset,
   { max }: { readonly max: number },
-  { memory = DEFAULT_MEMORY }: { readonly memory?: number } = {},
+  { memory = DEFAULT_MEMORY, kernel = 'auto', onSecond }: ReductionOptions = {},
 ): ReductionTable {
   const sizes = moveSizes(ruleset)
   if (sizes === null) {
@@ -58,7 +63,8 @@ export function reductionTable(
   }
   const n = ruleset.piles
   const positions = boxPositions(ruleset, max)
-  const cells = reductionCells(n, max)
+  const generated = reductionCells(n, max)
+  const cells = kernel === 'auto' ? generated : null
   const caps = new Array<number>(n).fill(max)
   const entries = (cells?.piles ?? n) * positions
   requireMemory(
@@ -66,10 +72,13 @@ export function reductionTable(
       table: `${formatRuleset(ruleset)}, box max=${max}: the reduction table`,
       positions,
       entries,
-      bytes: reductionMemory(ruleset, { max }),
+      bytes: reductionMemory(ruleset, { max }, kernel),
     },
     memory,
   )
+  if (kernel === 'second') {
+    onSecond?.({ algorithm: 'typed arrays', isIndependent: generated !== null })
+  }
   const box = sortedBox(n, max)
   const walk = (makeFill: (distances: Distances) => FillRun): void =>
     slowSymmetricWalk(caps, sizes, cappedCounts(caps), makeFill).fillAll()
@@ -87,14 +96,18 @@ export function reductionTable(
  * Bytes that {@link reductionTable} allocates; Infinity if there are 2^53 entries or more.
  * @throws RangeError if the ruleset is not a slow symmetric game
  */
-export function reductionMemory(ruleset: Ruleset, { max }: { readonly max: number }): number {
+export function reductionMemory(
+  ruleset: Ruleset,
+  { max }: { readonly max: number },
+  kernel: KernelChoice = 'auto',
+): number {
   const sizes = moveSizes(ruleset)
   if (sizes === null) {
     throw new RangeError(`reductions: expected NIM(n,k) or SN(n,A), got ${formatRuleset(ruleset)}`)
   }
   const n = ruleset.piles
   const positions = boxPositions(ruleset, max)
-  const cells = reductionCells(n, max)
+  const cells = kernel === 'auto' ? reductionCells(n, max) : null
   if (!Number.isFinite(n * positions)) return Number.POSITIVE_INFINITY
   const caps = new Array<number>(n).fill(max)
   const table =

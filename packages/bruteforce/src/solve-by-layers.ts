@@ -58,7 +58,11 @@ export function solveByLayers(
     from = reached
     rememberOverflow(task!, width)
   }
-  const table = solve(ruleset, { max }, { ...options, kernel: 'plain' })
+  const table = solve(
+    ruleset,
+    { max },
+    { ...options, kernel: kernel === 'second' ? kernel : 'plain' },
+  )
   const cells: Cells = {
     entryAt: table.at,
     visit: (a, b, piece) => table.forEachPiece(piece, a, b),

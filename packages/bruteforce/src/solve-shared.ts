@@ -9,10 +9,10 @@ import { type Table, tableOf } from './table.ts'
 import { boxTask } from './task.ts'
 import { entryBytes, valuesOver } from './values.ts'
 import { isWorthThreads } from './wasm/estimate.ts'
-import { beginSlots, type SlotRun, type SlotTask } from './wasm/slot-solver.ts'
-import type { KernelMemory, KernelModule } from './wasm/web-assembly.ts'
+import { slotPart } from './slot-part.ts'
+import { beginSlots } from './wasm/slot-solver.ts'
 import { newProgress, progressBytes } from './wavefront.ts'
-import type { WorkerPart } from './worker-part.ts'
+import type { SlotPart, WorkerPart } from './worker-part.ts'
 
 /** What to compute, and with how many threads. */
 export interface SolveInThreadsOptions extends SolveOptions {
@@ -23,7 +23,12 @@ export interface SolveInThreadsOptions extends SolveOptions {
    * milliseconds, which depends on the game.
    */
   readonly smallest?: number
-  /** Least number of positions that a worker fills between two looks at the others. Default: 8192. */
+  /** Blocks x_n = m that a worker fills together, ≥ 1. Default: about eight. */
+  readonly stripe?: number
+  /**
+   * Least number of positions of a block that a worker fills before it looks at the others. Default:
+   * about 64 KiB of them.
+   */
   readonly grain?: number
 }
 
@@ -40,11 +45,14 @@ export type SolveAlone = (
 /** Positions below which typed arrays are filled by one thread. */
 const SMALLEST_RANKED = 2 ** 22
 
+/** Positions that are filled by typed arrays between two looks at the other workers. */
+const RANKED_GRAIN = 8192
+
 /** The work of `solveInThreads`, on workers of any kind. */
 export async function solveShared(
   ruleset: Ruleset,
   { max }: { readonly max: number },
-  { threads, smallest, grain = 8192, ...options }: SolveInThreadsOptions,
+  { threads, smallest, stripe, grain, ...options }: SolveInThreadsOptions,
   runParts: RunParts,
   solveAlone: SolveAlone = solve,
 ): Promise<Table> {
@@ -58,7 +66,7 @@ export async function solveShared(
   if (isAlone || !slowSymmetricKernel.accepts(ruleset)) return solveAlone(ruleset, { max }, options)
   const subject = `${formatRuleset(ruleset)}, box max=${max}: the ${value} table by ${workers} threads`
   const box = boxOf(ruleset, max)
-  const share = (worker: number) => ({ worker, workers, grain })
+  const asked = { ...(stripe !== undefined && { stripe }), ...(grain !== undefined && { grain }) }
 
   const fewest = smallest === undefined ? {} : { fewest: smallest }
   const slots =
@@ -70,9 +78,9 @@ export async function solveShared(
       const bytes = slotMemory(slots, width) + progressBytes(max + 1)
       requireMemory({ table: subject, positions, entries: 0, bytes }, memory)
       const run = beginSlots(slots, width)
-      const progress = newProgress(max + 1)
-      const part = { ...slotPart(slots, run), progress }
-      await runParts(Array.from({ length: workers }, (_, w) => ({ ...part, ...share(w) })))
+      const part = slotPart(run, workers)
+      const own: SlotPart = { ...part, cut: { ...part.cut, ...asked } }
+      await runParts(Array.from({ length: workers }, () => own))
       if (!run.hasOverflowed()) return tableOf(ruleset, box, value, play, run.cells)
       run.cells.release()
       rememberOverflow(slots, width)
@@ -88,27 +96,17 @@ export async function solveShared(
   requireMemory({ table: subject, positions, entries: positions, bytes }, memory)
   const buffer = new SharedArrayBuffer(positions * entryBytes(task))
   const progress = newProgress(max + 1)
+  const cut = { stripe: 1, grain: RANKED_GRAIN, ...asked }
   await runParts(
-    Array.from({ length: workers }, (_, w) => ({ task, buffer, progress, ...share(w) })),
+    Array.from({ length: workers }, (_, worker) => ({
+      task,
+      buffer,
+      progress,
+      cut,
+      worker,
+      workers,
+    })),
   )
   const cells = rankCells(ruleset, max, value, play, valuesOver(buffer, task))
   return tableOf(ruleset, box, value, play, cells)
-}
-
-function slotPart({ game, max }: SlotTask, { module, memory, slots }: SlotRun) {
-  return {
-    box: { piles: game.piles, max, isSkewed: slots.shape === 'skewed' },
-    module,
-    moduleId: numberOf(module),
-    memory,
-    memoryId: numberOf(memory),
-  }
-}
-
-const numbers = new WeakMap<KernelModule | KernelMemory, number>()
-let last = 0
-
-function numberOf(object: KernelModule | KernelMemory): number {
-  if (!numbers.has(object)) numbers.set(object, ++last)
-  return numbers.get(object)!
 }

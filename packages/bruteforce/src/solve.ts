@@ -1,14 +1,13 @@
-import { boxOf, formatRuleset, type PlayConvention, type Ruleset } from '@nim/core/rules'
+import { boxOf, type PlayConvention, type Ruleset } from '@nim/core/rules'
 import { boxPositions } from './box-positions.ts'
 import type { Cells } from './cells.ts'
+import { solveByCrew } from './crew.ts'
+import { type BoxJob, cellsByRank, cellsBySlots } from './fill-box.ts'
 import { type KernelChoice, kernelOf } from './kernels.ts'
-import { DEFAULT_MEMORY, rankedMemory, requireMemory, slotMemory } from './memory.ts'
-import { rankCells } from './rank-cells.ts'
-import { cellWidths, rememberOverflow, slotTaskOf } from './slot-task.ts'
+import { DEFAULT_MEMORY, rankedMemory } from './memory.ts'
+import { type SecondTable, solveSecond } from './solve-second.ts'
 import { type Table, tableOf } from './table.ts'
-import { boxTask, type TableValue } from './task.ts'
-import { entryBytes, valuesOver } from './values.ts'
-import { beginSlots, fillSlots } from './wasm/slot-solver.ts'
+import type { TableValue } from './task.ts'
 
 /** What to compute. */
 export interface SolveOptions {
@@ -19,6 +18,14 @@ export interface SolveOptions {
   readonly memory?: number
   /** Default: `auto`. */
   readonly kernel?: KernelChoice
+  /**
+   * Threads that work on a large box of a slow symmetric game, the calling one among them. Default 1.
+   * More than one needs `provideThreads` of the entry `@nim/bruteforce/threads`; without it, for other
+   * rulesets and for small boxes the calling thread works alone. The table is the same bit for bit.
+   */
+  readonly threads?: number
+  /** Told, of a table that is asked of `second`, what made it. */
+  readonly onSecond?: (table: SecondTable) => void
 }
 
 /**
@@ -41,56 +48,27 @@ export interface SolveOptions {
 export function solve(
   ruleset: Ruleset,
   { max }: { readonly max: number },
-  { value, play = 'normal', memory = DEFAULT_MEMORY, kernel = 'auto' }: SolveOptions,
+  options: SolveOptions,
 ): Table {
+  const { value, play = 'normal', memory = DEFAULT_MEMORY, kernel = 'auto', threads = 1 } = options
   boxPositions(ruleset, max)
-  const fast = kernel === 'auto' ? solveSlots(ruleset, max, value, play, memory) : null
-  const cells = fast ?? solveRanked(ruleset, max, value, play, memory, kernel)
+  if (threads !== 1 && kernel === 'auto') {
+    const table = solveByCrew(ruleset, max, { value, play, memory, threads })
+    if (table !== null) return table
+  }
+  const cells = cellsOf({ ruleset, max, value, play, memory }, kernel, options.onSecond)
   return tableOf(ruleset, boxOf(ruleset, max), value, play, cells)
 }
 
-function solveSlots(
-  ruleset: Ruleset,
-  max: number,
-  value: TableValue,
-  play: PlayConvention,
-  memory: number,
-): Cells | null {
-  const task = slotTaskOf(ruleset, max, value, play)
-  if (task === null) return null
-  for (const width of cellWidths(task)) {
-    requireMemory(demand(ruleset, max, value, slotMemory(task, width)), memory)
-    const run = beginSlots(task, width)
-    if (fillSlots(run)) return run.cells
-    run.cells.release()
-    rememberOverflow(task, width)
+function cellsOf(job: BoxJob, kernel: KernelChoice, onSecond: SolveOptions['onSecond']): Cells {
+  const { ruleset, max, value } = job
+  if (kernel === 'second') {
+    const { cells, ...second } = solveSecond(job)
+    onSecond?.(second)
+    return cells
   }
-  return null
-}
-
-function solveRanked(
-  ruleset: Ruleset,
-  max: number,
-  value: TableValue,
-  play: PlayConvention,
-  memory: number,
-  kernel: KernelChoice,
-): Cells {
-  const wanted = demand(ruleset, max, value, rankedMemory(ruleset, max, value, kernel))
-  requireMemory({ ...wanted, entries: wanted.positions }, memory)
-  const task = boxTask(ruleset, max, value, play)
-  const values = valuesOver(new ArrayBuffer(wanted.positions * entryBytes(task)), task)
-  kernelOf(ruleset, kernel).fill(task, values)
-  return rankCells(ruleset, max, value, play, values)
-}
-
-/** What the table of a box would take, for `requireMemory`. */
-function demand(
-  ruleset: Ruleset,
-  max: number,
-  value: TableValue,
-  bytes: number,
-): Parameters<typeof requireMemory>[0] {
-  const table = `${formatRuleset(ruleset)}, box max=${max}: the ${value} table`
-  return { table, positions: boxPositions(ruleset, max), entries: 0, bytes }
+  const fast = kernel === 'auto' ? cellsBySlots(job) : null
+  if (fast !== null) return fast
+  const bytes = rankedMemory(ruleset, max, value, kernel)
+  return cellsByRank(job, bytes, kernelOf(ruleset, kernel).fill)
 }

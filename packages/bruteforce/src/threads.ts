@@ -3,8 +3,10 @@
  * in any JavaScript engine.
  */
 import type { Ruleset } from '@nim/core/rules'
+import { setCrew } from './crew.ts'
 import { type SolveInThreadsOptions, solveShared } from './solve-shared.ts'
 import type { Table } from './table.ts'
+import { summonCrew } from './worker-crew.ts'
 import { inWorkers } from './worker-pool.ts'
 
 export type { SolveInThreadsOptions } from './solve-shared.ts'
@@ -25,4 +27,14 @@ export async function solveInThreads(
   options: SolveInThreadsOptions,
 ): Promise<Table> {
   return solveShared(ruleset, box, options, inWorkers)
+}
+
+/**
+ * Lets {@link solve}, in the thread that calls this, take more threads: those it is asked for by its
+ * option `threads`. Unlike `solveInThreads` it then returns the table itself, the calling thread works
+ * with the others, and nothing else happens in it meanwhile. Threads are started by the first large box;
+ * they do not keep the process alive.
+ */
+export function provideThreads(): void {
+  setCrew(summonCrew)
 }

@@ -1,6 +1,7 @@
 /** A table to be filled by blocks x_n = m and, within these, by steps. */
 export interface Wavefront {
   readonly blocks: number
+  /** Number of steps of a block; not less than that of the block before. */
   readonly steps: (block: number) => number
   /** Fills the steps from ≤ step < to of a block. */
   readonly fillSteps: (block: number, from: number, to: number) => void
@@ -9,22 +10,51 @@ export interface Wavefront {
 }
 
 /**
- * A slow symmetric task done by several workers that share its values. Block m (x_n = m) goes to
- * worker m mod T and is filled step by step (by x_{n−1}). A position of block m and step l has
- * its options in the blocks m and m − 1 and in steps up to l, so a worker stays behind the worker of
- * the block before, and needs no other order.
- *
- * `progress` holds two words a block: how many of its steps are done, and whether somebody sleeps
- * until there are more. Readers of the progress then see all entries of those steps.
+ * How a wavefront is cut. A position of block m and step l has its options in the blocks m and
+ * m − 1 and in steps up to l. So some blocks, a stripe, can be filled together: a few steps of the first
+ * block, the same steps of the next, and so on. What a block needs of the one before was then
+ * written a moment ago and is still in the cache.
+ */
+export interface Cut {
+  /** Blocks of a stripe. */
+  readonly stripe: number
+  /** Least number of positions of a block that are filled before the next block's turn, or Infinity. */
+  readonly grain: number
+}
+
+/**
+ * Fills everything in one thread.
+ * @param isOver asked after every stripe; true ends the filling
+ */
+export function fillStripes(wavefront: Wavefront, cut: Cut, isOver: () => boolean): void {
+  for (let first = 0; first < wavefront.blocks; first += cut.stripe) {
+    fillStripe(wavefront, cut, first, ready, ready)
+    if (isOver()) return
+  }
+}
+
+function ready(): void {}
+
+/**
+ * What the workers that share a table know of each other: the number of the next stripe nobody has
+ * taken, and for every stripe how many steps its last block has and whether somebody sleeps until there
+ * are more. Readers of the progress then see all entries of those steps.
  */
 export type Progress = Int32Array<SharedArrayBuffer>
 
 /** Loads before a waiting worker goes to sleep. Spinning for longer starves a shared machine. */
 const SPINS = 300
 
+const NEXT = 0
+const FAILED = 1
+const STRIPES = 2
+
+/** Steps that no stripe has: the mark of a stripe that will never be filled. */
+const NEVER = 2 ** 31 - 1
+
 /** Bytes of the progress of a number of blocks. */
 export function progressBytes(blocks: number): number {
-  return 8 * blocks
+  return 4 * (STRIPES + 2 * blocks)
 }
 
 /** Progress of a number of blocks, none of them begun. */
@@ -33,41 +63,83 @@ export function newProgress(blocks: number): Progress {
 }
 
 /**
- * The part of one worker. All workers must run this function at the same time; each returns once
- * every position is filled.
- * @param grain least number of positions filled between two looks at the progress
+ * The part of one worker. Workers take stripes in turn, each the next one that nobody has taken; one
+ * that comes late only does less. The worker of a stripe stays behind the worker of the stripe before,
+ * which is enough. Returns once every position is filled, by whomever.
+ *
+ * @throws Error if another worker has failed
  */
-export function fillWavefront(
-  { blocks, steps, fillSteps, weight }: Wavefront,
-  progress: Progress,
-  { worker, workers, grain }: { worker: number; workers: number; grain: number },
-): void {
-  for (let block = worker; block < blocks; block += workers) {
-    const end = steps(block)
-    for (let from = 0, to = 0; from < end; from = to) {
-      do to++
-      while (to < end && weight(block, from, to) < grain)
-      if (block > 0) waitFor(progress, block - 1, Math.min(to, steps(block - 1)))
-      fillSteps(block, from, to)
-      announce(progress, block, to)
-    }
+export function fillWavefront(wavefront: Wavefront, cut: Cut, progress: Progress): void {
+  const { blocks, steps } = wavefront
+  const stripes = Math.ceil(blocks / cut.stripe)
+  for (;;) {
+    const stripe = Atomics.add(progress, NEXT, 1)
+    if (stripe >= stripes) break
+    const first = stripe * cut.stripe
+    const needed = first > 0 ? steps(first - 1) : 0
+    fillStripe(
+      wavefront,
+      cut,
+      first,
+      (to) => waitFor(progress, stripe - 1, Math.min(to, needed)),
+      (to) => announce(progress, stripe, to),
+    )
   }
-  waitFor(progress, blocks - 1, steps(blocks - 1))
+  waitFor(progress, stripes - 1, steps(blocks - 1))
 }
 
-function announce(progress: Progress, block: number, steps: number): void {
-  Atomics.store(progress, 2 * block, steps)
-  if (Atomics.load(progress, 2 * block + 1) !== 0) Atomics.notify(progress, 2 * block)
+/** Tells all workers that this one cannot go on: they stop waiting and throw. */
+export function giveUp(progress: Progress): void {
+  Atomics.store(progress, FAILED, 1)
+  for (let at = STRIPES; at < progress.length; at += 2) {
+    Atomics.store(progress, at, NEVER)
+    Atomics.notify(progress, at)
+  }
 }
 
-function waitFor(progress: Progress, block: number, steps: number): void {
-  for (let i = 0; i < SPINS; i++) if (Atomics.load(progress, 2 * block) >= steps) return
+/** Fills the blocks of a stripe together. */
+function fillStripe(
+  { blocks, steps, fillSteps, weight }: Wavefront,
+  { stripe, grain }: Cut,
+  first: number,
+  before: (to: number) => void,
+  done: (to: number) => void,
+): void {
+  const last = Math.min(first + stripe, blocks) - 1
+  const end = steps(last)
+  for (let from = 0, to = 0; from < end; from = to) {
+    if (grain === Number.POSITIVE_INFINITY) to = end
+    else while (++to < end && weight(last, from, to) < grain);
+    before(to)
+    for (let block = first; block <= last; block++) {
+      const own = Math.min(to, steps(block))
+      if (from < own) fillSteps(block, from, own)
+    }
+    done(to)
+  }
+}
+
+function announce(progress: Progress, stripe: number, steps: number): void {
+  const at = STRIPES + 2 * stripe
+  Atomics.store(progress, at, steps)
+  if (Atomics.load(progress, at + 1) !== 0) Atomics.notify(progress, at)
+}
+
+function waitFor(progress: Progress, stripe: number, steps: number): void {
+  if (stripe < 0) return
+  const at = STRIPES + 2 * stripe
+  for (let i = 0; i < SPINS; i++)
+    if (Atomics.load(progress, at) >= steps) return unlessFailed(progress)
   // The sleeper's word is set before the progress is read again, and announce() reads it after it
   // has stored the progress: either the sleeper sees the new progress or it is woken.
-  Atomics.store(progress, 2 * block + 1, 1)
+  Atomics.store(progress, at + 1, 1)
   for (;;) {
-    const done = Atomics.load(progress, 2 * block)
-    if (done >= steps) return
-    Atomics.wait(progress, 2 * block, done)
+    const done = Atomics.load(progress, at)
+    if (done >= steps) return unlessFailed(progress)
+    Atomics.wait(progress, at, done)
   }
+}
+
+function unlessFailed(progress: Progress): void {
+  if (Atomics.load(progress, FAILED) !== 0) throw new Error('solve: another worker failed')
 }

@@ -1,16 +1,14 @@
 import { slowSymmetricFilling } from './slow-symmetric.ts'
 import type { Task } from './task.ts'
 import { valuesOver } from './values.ts'
-import { fillWavefront, type Progress } from './wavefront.ts'
+import { type Cut, fillWavefront, giveUp, type Progress } from './wavefront.ts'
 import { instanceOf } from './wasm/modules.ts'
 import { type SlotWavefront, slotWavefront } from './wasm/slot-wavefront.ts'
 import type { KernelMemory, KernelModule } from './wasm/web-assembly.ts'
 
 interface Share {
   readonly progress: Progress
-  readonly worker: number
-  readonly workers: number
-  readonly grain: number
+  readonly cut: Cut
 }
 
 /** One worker's part of a table whose entries lie by rank. */
@@ -18,6 +16,9 @@ export interface RankPart extends Share {
   readonly task: Task
   /** The values of the task, shared by all workers. */
   readonly buffer: SharedArrayBuffer
+  /** Number of this worker, from 0, and of all. */
+  readonly worker: number
+  readonly workers: number
 }
 
 /** One worker's part of a table of a generated kernel. */
@@ -32,20 +33,32 @@ export interface SlotPart extends Share {
 
 export type WorkerPart = RankPart | SlotPart
 
-/** Does a part. All workers of a table must do theirs at the same time. */
+/**
+ * Does a part. All workers of a table do theirs at the same time.
+ * @throws what went wrong, after the others have been told to stop waiting
+ */
 export function doPart(part: WorkerPart): void {
-  if ('box' in part) {
-    const { fill } = instanceOf(
-      sameObject(modules, part.moduleId, part.module),
-      sameObject(memories, part.memoryId, part.memory),
-    )
-    fillWavefront(slotWavefront(part.box, fill!), part.progress, part)
-    return
+  try {
+    if ('box' in part) fillSlotPart(part)
+    else fillRankPart(part)
+  } catch (error) {
+    giveUp(part.progress)
+    throw error
   }
-  const { buffer, task, progress, worker, workers } = part
+}
+
+function fillSlotPart({ box, cut, progress, ...part }: SlotPart): void {
+  const { fill } = instanceOf(
+    sameObject(modules, part.moduleId, part.module),
+    sameObject(memories, part.memoryId, part.memory),
+  )
+  fillWavefront(slotWavefront(box, fill!), cut, progress)
+}
+
+function fillRankPart({ buffer, task, progress, cut, worker, workers }: RankPart): void {
   const values = valuesOver(buffer, task)
   const { wavefront, finish } = slowSymmetricFilling(task, values)
-  fillWavefront(wavefront, progress, part)
+  fillWavefront(wavefront, cut, progress)
   const bound = (share: number): number => Math.floor((values.length * share) / workers)
   finish(bound(worker), bound(worker + 1))
 }

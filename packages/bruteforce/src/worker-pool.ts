@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { WorkerPart } from './worker-part.ts'
 
+const BOOT = new URL('../worker/boot.mjs', import.meta.url)
+
 /** Workers that have done their part and wait for another; they do not keep the process alive. */
 const idle: Worker[] = []
 
@@ -11,8 +13,7 @@ const idle: Worker[] = []
  * @throws by rejection, what a worker threw
  */
 export async function inWorkers(parts: readonly WorkerPart[]): Promise<void> {
-  const boot = new URL('../worker/boot.mjs', import.meta.url)
-  const workers = parts.map(() => idle.pop() ?? new Worker(boot))
+  const workers = parts.map(() => idle.pop() ?? new Worker(BOOT))
   try {
     await Promise.all(workers.map((worker, i) => done(worker, parts[i]!)))
   } catch (error) {

@@ -10,8 +10,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { solve, type TableValue } from '../src/index.ts'
 import { boxTask } from '../src/task.ts'
-import { solveInThreads } from '../src/threads.ts'
-import { newProgress } from '../src/wavefront.ts'
+import { setCrew, solveByCrew } from '../src/crew.ts'
+import { provideThreads, solveInThreads } from '../src/threads.ts'
+import { giveUp, newProgress } from '../src/wavefront.ts'
+import { summonCrew } from '../src/worker-crew.ts'
+import { doPart } from '../src/worker-part.ts'
 import { inWorkers } from '../src/worker-pool.ts'
 import { smallBoxes } from './arbitraries/ruleset.ts'
 
@@ -20,6 +23,7 @@ const settings = fc.record({
   play: fc.constantFrom<PlayConvention>('normal', 'misere'),
   threads: fc.integer({ min: 1, max: 4 }),
   grain: fc.constantFrom(1, 7, 8192),
+  stripe: fc.constantFrom(1, 2, 5),
 })
 
 describe('solveInThreads', () => {
@@ -83,7 +87,7 @@ describe('solveInThreads', () => {
 
 it('inWorkers ends all workers if one fails, though others wait for it', async () => {
   const task = boxTask(slowSetNim(2, [1]), 200, 'remoteness', 'normal')
-  const part = { task, progress: newProgress(201), workers: 2, grain: 1 }
+  const part = { task, progress: newProgress(201), workers: 2, cut: { stripe: 1, grain: 1 } }
   const good = new SharedArrayBuffer(2 * 20301)
   const odd = new SharedArrayBuffer(7)
   await expect(
@@ -92,9 +96,80 @@ it('inWorkers ends all workers if one fails, though others wait for it', async (
       { ...part, buffer: odd, worker: 1 },
     ]),
   ).rejects.toThrow(/Uint16Array/)
-  // Were worker 0 still waiting for block 1, it would now fill block 2 and say so.
-  Atomics.store(part.progress, 2 * 1, 2)
-  Atomics.notify(part.progress, 2 * 1)
-  Atomics.wait(part.progress, 2 * 2, 0, 300)
-  expect(Atomics.load(part.progress, 2 * 2)).toBe(0)
+  // Were worker 0 still there it would fill what is left now.
+  part.progress.fill(0)
+  Atomics.notify(part.progress, 2)
+  Atomics.wait(part.progress, 2, 0, 300)
+  expect(Atomics.load(part.progress, 2)).toBe(0)
+})
+
+describe('solve with threads', () => {
+  it('makes the table of one thread, bit for bit', { timeout: 60_000 }, async () => {
+    setCrew(summonCrew)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          piles: fc.integer({ min: 3, max: 6 }),
+          max: fc.integer({ min: 1, max: 14 }),
+          sizes: fc.subarray([1, 2, 3, 4, 5, 6], { minLength: 1 }),
+          threads: fc.integer({ min: 2, max: 4 }),
+          value: fc.constantFrom<TableValue>('outcome', 'remoteness', 'grundy'),
+          play: fc.constantFrom<PlayConvention>('normal', 'misere'),
+        }),
+        async ({ piles, max, sizes, threads, value, play }) => {
+          const own = sizes.filter((size) => size <= piles)
+          fc.pre(own.length > 0)
+          const ruleset = slowSetNim(piles, own)
+          const options = { value, play, threads, memory: 2 ** 30, always: true }
+          const table = solveByCrew(ruleset, max, options)
+          const one = solve(ruleset, { max }, { value, play })
+          if (table === null) {
+            // only values that no kernel has room for
+            expect(Math.max(...one.values), formatRuleset(ruleset)).toBeGreaterThan(31)
+            return
+          }
+          expect(table.digest(), formatRuleset(ruleset)).toBe(one.digest())
+          table.release()
+          // lets the helpers come in at different moments
+          await new Promise((resolve) => setTimeout(resolve, 1))
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+
+  it(
+    'makes the table of one thread of a box that is worth it, stripe by stripe',
+    { timeout: 60_000 },
+    () => {
+      provideThreads()
+      const [ruleset, box] = [slowSetNim(4, [1, 4]), { max: 150 }]
+      for (const value of ['outcome', 'remoteness', 'grundy'] as const) {
+        const table = solve(ruleset, box, { value, threads: 3 })
+        const digest = table.digest()
+        table.release()
+        const one = solve(ruleset, box, { value })
+        expect(one.digest()).toBe(digest)
+        one.release()
+        expect(solve(ruleset, box, { value, kernel: 'plain' }).digest()).toBe(digest)
+      }
+    },
+  )
+
+  it('refuses numbers of threads that are none', () => {
+    for (const threads of [0, -1, 1.5, Number.NaN]) {
+      expect(() => solve(exactSlowNim(4, 3), { max: 5 }, { value: 'outcome', threads })).toThrow(
+        /threads: expected a whole number >= 1/,
+      )
+    }
+  })
+
+  it('ends with an error if another worker gives up', () => {
+    const task = boxTask(slowSetNim(2, [1]), 200, 'remoteness', 'normal')
+    const progress = newProgress(201)
+    const buffer = new SharedArrayBuffer(2 * 20301)
+    const part = { task, progress, buffer, workers: 2, cut: { stripe: 4, grain: 10 } }
+    giveUp(progress)
+    expect(() => doPart({ ...part, worker: 0 })).toThrow(/another worker failed/)
+  })
 })

@@ -1,12 +1,14 @@
 import type { PlayConvention } from '@nim/core/rules'
 import type { TableValue } from '../task.ts'
 import type { Cells } from '../cells.ts'
+import { fillStripes } from '../wavefront.ts'
 import { OVERFLOW } from './header.ts'
 import { type CellBytes, kernelCode, type KernelSpec, reachFor, shapeOf } from './kernel-code.ts'
 import { memoryPool, type MemoryPool } from './memories.ts'
 import { cachedModule, instanceOf } from './modules.ts'
 import type { SlowGame } from './moves.ts'
 import { decodingRoom, slotCells } from './slot-cells.ts'
+import { cutForOne, type SlotWavefront, slotWavefront } from './slot-wavefront.ts'
 import { type Slots, slotsOf, writeTables } from './slots.ts'
 import { stepsOf } from './walk.ts'
 import type { KernelMemory, KernelModule } from './web-assembly.ts'
@@ -102,13 +104,19 @@ export function beginSlots(task: SlotTask, bytes: CellBytes): SlotRun {
   }
 }
 
+/** The box of a run, as it is divided into stripes. */
+export function wavefrontBox({ spec, slots }: SlotRun): SlotWavefront {
+  const { piles } = spec.game
+  const { max } = slots.layout
+  const positionBytes = spec.value === 'outcome' ? 1 / 8 : slots.bytes
+  return { piles, max, isSkewed: slots.shape === 'skewed', positionBytes }
+}
+
 /** Fills all blocks. Ends early, and returns false, if a value did not fit its cell. */
-export function fillSlots({ slots, fill, steps, hasOverflowed }: SlotRun): boolean {
-  for (let m = 0; m <= slots.layout.max; m++) {
-    fill(m, 0, steps(m))
-    if (hasOverflowed()) return false
-  }
-  return true
+export function fillSlots(run: SlotRun): boolean {
+  const box = wavefrontBox(run)
+  fillStripes(slotWavefront(box, run.fill), cutForOne(box), run.hasOverflowed)
+  return !run.hasOverflowed()
 }
 
 function specOf({ game, max, value, play }: SlotTask, bytes: CellBytes): KernelSpec {

@@ -1,5 +1,5 @@
 import { safeBinomial } from '../safe-binomial.ts'
-import type { Wavefront } from '../wavefront.ts'
+import type { Cut, Wavefront } from '../wavefront.ts'
 import { PLANES_A_STEP, RUNS_A_STEP, stepsOf } from './walk.ts'
 
 /** A box of a generated kernel, to be filled by several workers. */
@@ -8,6 +8,31 @@ export interface SlotWavefront {
   readonly max: number
   /** The kernel lays runs along x_0 + x_1. */
   readonly isSkewed: boolean
+  /** Bytes of a position, on average: an eighth for outcomes. */
+  readonly positionBytes: number
+}
+
+/** Bytes of a block that are filled before the next block's turn. */
+const GRAIN = 2 ** 16
+
+/** A block that is not larger stays in the cache until the next one is filled. */
+const CACHED = 2 ** 19
+
+/** Blocks of a stripe: enough that most options lie within it, few enough that it stays cached. */
+const STRIPE = 8
+
+/** How one thread cuts a box: block by block where a block, or of three piles a plane, is small. */
+export function cutForOne({ piles, max, positionBytes }: SlotWavefront): Cut {
+  const isCached = piles === 3 || safeBinomial(max + piles - 1, piles - 1) * positionBytes <= CACHED
+  return isCached
+    ? { stripe: 1, grain: Number.POSITIVE_INFINITY }
+    : { stripe: STRIPE, grain: GRAIN / positionBytes }
+}
+
+/** How several threads cut a box: into so many stripes that all of them are busy nearly to the end. */
+export function cutForMany({ max, positionBytes }: SlotWavefront, workers: number): Cut {
+  const stripe = Math.max(1, Math.min(STRIPE, Math.floor((max + 1) / (8 * workers))))
+  return { stripe, grain: GRAIN / positionBytes }
 }
 
 /** @param fill the kernel's `fill(m, from, to)` */

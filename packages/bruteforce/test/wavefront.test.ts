@@ -1,0 +1,46 @@
+import { formatRuleset, type PlayConvention, slowSetNim } from '@nim/core/rules'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { solve, type TableValue } from '../src/index.ts'
+import { cellWidths, slotTaskOf } from '../src/slot-task.ts'
+import { beginSlots, wavefrontBox } from '../src/wasm/slot-solver.ts'
+import { cutForOne, slotWavefront } from '../src/wasm/slot-wavefront.ts'
+import { fillStripes } from '../src/wavefront.ts'
+
+describe('stripes', () => {
+  it('of any height and grain give the same cells', () => {
+    const games = fc.record({
+      piles: fc.integer({ min: 3, max: 6 }),
+      sizes: fc.subarray([1, 2, 3, 4, 5, 6], { minLength: 1 }),
+      max: fc.integer({ min: 0, max: 40 }),
+    })
+    const asked = fc.record({
+      value: fc.constantFrom<TableValue>('outcome', 'remoteness', 'grundy'),
+      play: fc.constantFrom<PlayConvention>('normal', 'misere'),
+      cut: fc.record({ stripe: fc.integer({ min: 1, max: 9 }), grain: fc.nat(3000) }),
+    })
+    fc.assert(
+      fc.property(games, asked, ({ piles, sizes, max }, { value, play, cut }) => {
+        const own = sizes.filter((size) => size <= piles)
+        fc.pre(own.length > 0 && max ** (piles - 2) < 4000)
+        const ruleset = slowSetNim(piles, own)
+        const task = slotTaskOf(ruleset, max, value, play, { fewest: 0 })!
+        const table = solve(ruleset, { max }, { value, play, kernel: 'plain' })
+        const width = cellWidths(task).at(-1)!
+        const run = beginSlots(task, width)
+        fillStripes(slotWavefront(wavefrontBox(run), run.fill), cut, run.hasOverflowed)
+        if (!run.hasOverflowed()) {
+          expect([...run.cells.values()], formatRuleset(ruleset)).toEqual([...table.values])
+        }
+        run.cells.release()
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('are of several blocks where a block leaves the cache', () => {
+    const box = { piles: 4, isSkewed: false, positionBytes: 1 }
+    expect(cutForOne({ ...box, max: 60 }).stripe).toBe(1)
+    expect(cutForOne({ ...box, max: 255 }).stripe).toBeGreaterThan(1)
+  })
+})
