@@ -1,9 +1,17 @@
 // Writes docs/proofs/README.md: what is proved for all positions, case by case with the embedded
 // solver (and by z3 and cvc5 where they are on PATH), and where the general proofs are. Takes some
 // minutes; the seconds depend on the machine, so CI does not compare the file.
+//
+//   npm run proofs                                             every row anew
+//   npm run proofs -- --solvers cvc5                           every row of these solvers, no others
+//   npm run proofs -- --only DH-T6.1 --only 'DH-C1 n=3 k=2'    these rows; all others are kept
+//
+// --only takes a claim, or a claim and its case as in the first two columns of the table, and runs
+// the solvers that have such rows. The other rows are read from the table in the file.
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { registerSource } from '../tools/from-source/register.mjs'
 
 registerSource()
@@ -13,6 +21,7 @@ const { CLAIMS, coqProofOf, formatCase, writtenProofOf } = await import(
 )
 const { markdownTable } = await import(new URL('packages/report/src/index.ts', root).href)
 
+const FILE = new URL('docs/proofs/README.md', root)
 const NIMLAB = fileURLToPath(new URL('apps/experiments/bin/nimlab.mjs', root))
 
 // One process a row, so that memory is that of the row. Claims with many small cases are one row.
@@ -34,7 +43,40 @@ const ROWS = [
   ['NT-3'],
   ['NT-4'],
 ]
-const SOLVERS = (process.argv[2] ?? 'z3-wasm,z3,cvc5').split(',')
+const HEAD = [
+  'claim',
+  'case',
+  'solver',
+  'verdict',
+  'counterexample',
+  'queries',
+  'seconds',
+  'memory',
+]
+const SOLVER_HEAD = ['solver', 'version']
+
+const { values: flags } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, solvers: { type: 'string' } },
+})
+
+/** The cells of the rows of the table in the file that has this head; none if there is no such. */
+function storedRows(head) {
+  const lines = readFileSync(FILE, 'utf8').split('\n')
+  const cells = (line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim())
+  const start = lines.findIndex(
+    (line) => line.startsWith('|') && cells(line).join() === head.join(),
+  )
+  if (start < 0) return []
+  const end = lines.findIndex((line, i) => i > start && !line.startsWith('|'))
+  const rows = lines.slice(start + 2, end).map(cells)
+  const bad = rows.find((row) => row.length !== head.length)
+  if (bad !== undefined) throw new Error(`a row of the table is broken: ${bad.join(' | ')}`)
+  return rows
+}
 
 /** Rounded so that small differences do not show. */
 function seconds(value) {
@@ -86,25 +128,87 @@ function caseText(group) {
   return text.length < 60 ? `${group.length} cases: ${text}` : `${group.length} cases`
 }
 
-const rows = SOLVERS.flatMap((solver) =>
-  ROWS.flatMap((args) => {
-    console.error(solver, ...args)
-    const records = run(args, solver)
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line))
-    return lines(records).map((group) => [
-      group[0].claim,
-      caseText(group),
-      solver,
-      group[0].verdict,
-      group[0].counterexample?.position.join() ?? '',
-      String(group.reduce((n, r) => n + r.goals.reduce((m, g) => m + g.obligations, 0), 0)),
-      seconds(group.reduce((sum, record) => sum + record.seconds, 0)),
-      memory(group.at(-1)),
-    ])
-  }),
-)
+/** The versions of the solvers that were run, by their names. */
+const versions = new Map()
+
+const given = new Map()
+
+/** The rows that one command gives; it is run once. */
+function rowsOf(args, solver) {
+  const key = [solver, ...args].join(' ')
+  if (!given.has(key)) given.set(key, rowsByRunning(args, solver))
+  return given.get(key)
+}
+
+function rowsByRunning(args, solver) {
+  console.error(solver, ...args)
+  const records = run(args, solver)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+  for (const record of records) {
+    versions.set(solver, record.solver.version.replace('This is ', ''))
+  }
+  return lines(records).map((group) => [
+    group[0].claim,
+    caseText(group),
+    solver,
+    group[0].verdict,
+    group[0].counterexample?.position.join() ?? '',
+    String(group.reduce((n, r) => n + r.goals.reduce((m, g) => m + g.obligations, 0), 0)),
+    seconds(group.reduce((sum, record) => sum + record.seconds, 0)),
+    memory(group.at(-1)),
+  ])
+}
+
+/** True if the row is one that `--only NAME` means. */
+function isMeant([claim, theCase], name) {
+  return name === claim || name === `${claim} ${theCase}`
+}
+
+/** True if the command can give rows that `--only NAME` means. */
+function canGive([first, ...options], name) {
+  const claims = first === 'nim-4-3' ? ['GMMV-App', 'GMMV-App-fix'] : [first]
+  const theCase = options.join(' ').replaceAll(/--(\w+) (\S+)/g, '$1=$2')
+  return claims.some((claim) =>
+    theCase === '' ? `${name} `.startsWith(`${claim} `) : isMeant([claim, theCase], name),
+  )
+}
+
+/** The rows of the file, those that the names mean taken from new runs. */
+function renewed(names, stored) {
+  let rows = stored
+  for (const name of names) {
+    const meant = stored.filter((row) => isMeant(row, name))
+    const solvers = new Set(meant.map(([, , solver]) => solver))
+    if (meant.length === 0) throw new Error(`--only ${name}: the table has no such row`)
+    for (const solver of solvers) {
+      const isOld = (row) => row[2] === solver && isMeant(row, name)
+      const found = ROWS.filter((args) => canGive(args, name))
+        .flatMap((args) => rowsOf(args, solver))
+        .filter((row) => isMeant(row, name))
+      if (found.length === 0) throw new Error(`--only ${name}: ${solver} gives no such row`)
+      const at = rows.findIndex(isOld)
+      rows = rows.filter((row) => !isOld(row)).toSpliced(at, 0, ...found)
+    }
+  }
+  return rows
+}
+
+const storedVersions = new Map(storedRows(SOLVER_HEAD))
+const rows =
+  flags.only === undefined
+    ? (flags.solvers ?? 'z3-wasm,z3,cvc5')
+        .split(',')
+        .flatMap((solver) => ROWS.flatMap((args) => rowsOf(args, solver)))
+    : renewed(flags.only, storedRows(HEAD))
+const solvers = [...new Set(rows.map(([, , solver]) => solver))].map((solver) => {
+  const [now, before] = [versions.get(solver), storedVersions.get(solver)]
+  if (flags.only !== undefined && now !== undefined && before !== undefined && now !== before) {
+    throw new Error(`rows of ${solver} are by ${before}, here is ${now}: renew all of them`)
+  }
+  return [solver, now ?? before ?? '']
+})
 
 const written = CLAIMS.flatMap(({ id, title }) => {
   const proof = writtenProofOf(id)
@@ -117,31 +221,36 @@ const coq = CLAIMS.flatMap(({ id, title }) => {
   return proof === undefined ? [] : [[id, title, proof.theorems.join(', '), proof.note ?? '']]
 })
 
-const versions = SOLVERS.filter((name) => name !== 'z3-wasm').flatMap((command) => {
-  try {
-    const [first] = execFileSync(command, ['--version']).toString().split('\n')
-    return [first.replace('This is ', '').trim()]
-  } catch {
-    return []
-  }
-})
-
 const text = `# Proofs for all positions
 
-Written by \`node scripts/write-proof-table.mjs\`. Three kinds of proof, never mixed: by an SMT solver case by
-case, written, and in Coq. \`nimlab show CLAIM\` says which ones a claim has.
+Written by \`npm run proofs\`. Three kinds of proof, never mixed: by an SMT solver case by case, written, and
+in Coq. \`nimlab show CLAIM\` says which ones a claim has.
 
 ## By a solver
 
-\`nimlab prove CLAIM\`, two threads; queries, with those that simplification alone settles. Seconds and
-memory of one machine, rounded; memory with the solver where it runs inside nimlab. A refuted statement has
-its smallest counterexample. Solvers: z3-wasm is the npm package z3-solver${versions.length === 0 ? '' : `; on this machine ${versions.join('; ')}`}.
+\`nimlab prove CLAIM\`, two threads; queries, with those that simplification alone settles. Before the
+solver is asked, the formula, the same object, is compared with the solved game on a box, with the claim's own
+check of that box, and with the formula in @nim/core; the record and the certificate name the box and the
+digest of the formula. Seconds and memory of one machine, rounded; memory with the solver where it runs inside
+nimlab. A refuted statement has its smallest counterexample; its queries are those before a model ended the run,
+so their number varies.
 
-${markdownTable(['claim', 'case', 'solver', 'verdict', 'counterexample', 'queries', 'seconds', 'memory'], rows)}
+\`npm run proofs\` writes every row anew. \`npm run proofs -- --only CLAIM\`, or \`--only 'CLAIM CASE'\` by
+the first two columns, runs only what gives these rows; all other rows are read from this table and written back
+as they were. Their seconds and memory are those of the run that made them, which may have been on another day,
+and before the comparison on a box was part of it. A row is never renewed by another version of its solver than
+the other rows of that solver have.
+
+${markdownTable(SOLVER_HEAD, solvers)}
+
+${markdownTable(HEAD, rows)}
 
 ## Written
 
-For all parameters and positions: \`nimlab prove CLAIM --by written\`.
+For all parameters and positions: \`nimlab prove CLAIM --by written\`. This looks for objections: the document
+must be there and must name the statement it proves, and the claim and every statement \`NT-…\` that the
+document names must hold on their default boxes by the exhaustive solver. The proof itself is read by people
+only.
 
 ${markdownTable(['claim', 'says', 'document', 'where'], written)}
 
@@ -152,4 +261,4 @@ For all parameters and positions, checked by the kernel, no axioms: \`nimlab pro
 
 ${markdownTable(['claim', 'says', 'theorems', 'note'], coq)}
 `
-writeFileSync(new URL('docs/proofs/README.md', root), text)
+writeFileSync(FILE, text)

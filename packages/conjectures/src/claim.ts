@@ -1,3 +1,4 @@
+import type { KernelChoice, SecondTable } from '@nim/bruteforce'
 import type { CaseParameters, Parameter, Restrictions } from './parameter.ts'
 import type { CheckResult, Domain } from './verdict.ts'
 
@@ -31,10 +32,16 @@ export interface Cost {
   readonly memory: bigint
 }
 
-/** Limits under which a check runs. */
+/** Limits under which a check runs, and how its tables are made. They do not change the result. */
 export interface Limits {
   /** Bytes of tables a check may allocate. */
   readonly memory: number
+  /** Threads that may work on one table, see `SolveOptions` of @nim/bruteforce. Default 1. */
+  readonly threads?: number
+  /** The algorithm that makes tables. Default: `auto`. */
+  readonly kernel?: KernelChoice
+  /** Told of every table that is asked of `second`, see `SolveOptions`. */
+  readonly onSecond?: (table: SecondTable) => void
 }
 
 /** Limits used when none are given: 4 GiB of tables. */

@@ -24,8 +24,12 @@ export {
 export { formatCase, formatDomain } from './format.ts'
 export { CLAIMS, findClaim } from './registry.ts'
 export {
+  checkCase,
+  checkResult,
   type CoqProof,
   coqProofOf,
+  GoalError,
+  type InCore,
   type Provable,
   PROVABLE,
   provableOf,

@@ -13,16 +13,21 @@ export type { Condition, ConditionKind } from './conditions/condition.ts'
 export { conditionsOf } from './conditions/conditions.ts'
 export { DEFAULT_ENCODING, type Obligation, obligations, scriptOf } from './prove/obligations.ts'
 export { type Progress, prove, type ProveOptions } from './prove/prove.ts'
-export type { Discharge, ProofCounts, ProofResult, Shard } from './prove/result.ts'
+export type { Discharge, ProofCounts, ProofResult } from './prove/result.ts'
+export type { Shard } from './prove/shard.ts'
 export type { Counterexample } from './refute/counterexample.ts'
 export type { Answer, AnswerStatus, CheckOptions, Solver } from './solve/solver.ts'
 export { embeddedZ3 } from './solve/embedded-z3.ts'
 export { type Invocation, nativeCvc5, nativeSolver, nativeZ3 } from './solve/native.ts'
 export { mergeShards } from './prove/merge-shards.ts'
-export { CertificateError, type Manifest } from './certificate/manifest.ts'
+export type { BoxCheck } from './goal/box-check.ts'
+export type { CertificatePart, Manifest } from './certificate/manifest.ts'
+export { CertificateError } from './certificate/parse-manifest.ts'
+export { formulaDigest } from './certificate/describe.ts'
+export { type MergedCertificates, mergeCertificates } from './certificate/merge-certificates.ts'
+export type { Problem } from './certificate/compare.ts'
 export { type Origin, writeCertificate } from './certificate/write-certificate.ts'
 export {
-  type Problem,
   readManifest,
   recheck,
   type RecheckOptions,

@@ -1,17 +1,21 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CaseParameters } from '@nim/conjectures'
+import type { CertificatePart } from '@nim/prover'
 import type { ProofRecord } from './proof-record.ts'
 import { UsageError } from '../usage-error.ts'
 
-const INDEX = 'proofs.json'
-const FORMAT = 1
+/** The file that says which certificates of a directory belong together. */
+export const INDEX = 'proofs.json'
+const FORMAT = 2
 
 /** What a directory of certificates has to hold: one directory a goal, and what they decide. */
 export interface CertificateIndex {
   readonly format: number
   readonly nimlab: string
   readonly solver: { readonly name: string; readonly version: string }
+  /** Which part of the certificates this directory holds, of every goal; null if it holds all. */
+  readonly part: CertificatePart | null
   readonly cases: readonly IndexedCase[]
 }
 
@@ -49,6 +53,7 @@ export async function writeIndex(
     format: FORMAT,
     nimlab: first.nimlab,
     solver: first.solver!,
+    part: first.part,
     cases: records.map(({ claim, case: parameters, verdict, goals, uses }) => ({
       claim,
       case: parameters,
@@ -94,9 +99,10 @@ export async function readIndex(directory: string): Promise<CertificateIndex> {
   return index
 }
 
-function isIndex({ cases, solver }: Partial<CertificateIndex>): boolean {
+function isIndex({ cases, solver, part }: Partial<CertificateIndex>): boolean {
   return (
     typeof solver?.name === 'string' &&
+    (part === null || (typeof part?.number === 'number' && typeof part.of === 'number')) &&
     Array.isArray(cases) &&
     cases.every(
       (each: Partial<IndexedCase>) =>

@@ -1,45 +1,74 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { casesOf, CLAIMS, formatCase, type WrittenProof } from '@nim/conjectures'
+import { casesOf, type Claim, CLAIMS, formatCase, type WrittenProof } from '@nim/conjectures'
 
-const ROOT = new URL('../../../../', import.meta.url)
 const GENERAL_IDS = /\bNT-[A-Z0-9]+(?:\.r?\d+)?\b/g
 
+/** Where documents are, what their statements are, and what was found of these before. */
+export interface Library {
+  /** The folder that paths of documents begin in, with a `/` at the end. */
+  readonly root: URL
+  /** The statements that documents can name. */
+  readonly claims: readonly Claim[]
+  /** By id: where a statement fails, in words; null if it does not. Filled as they are checked. */
+  readonly checked: Map<string, string | null>
+}
+
+/** The documents and claims of this repository, nothing of them checked yet. */
+export function repositoryLibrary(): Library {
+  return {
+    root: new URL('../../../../', import.meta.url),
+    claims: CLAIMS,
+    checked: new Map(),
+  }
+}
+
 /**
- * Looks for what can be found against a written proof: the document must be there and must have
- * what it is said to have, and every general statement it names is checked on its default boxes by
- * the solver. A machine cannot read the proof; this only keeps a claim from being called proved by a
- * document that is gone or rests on a lemma that fails.
+ * Looks for what can be found against a written proof: the document must be there and must name the
+ * statements it is said to prove, and the claim and every general statement that the document names
+ * are checked on their default boxes by the solver. A machine cannot read the proof; this only keeps
+ * a claim from being called proved by a document that is gone, is about something else, or rests on a
+ * lemma that fails.
  *
- * @param checked ids of statements checked before, with what was found
  * @returns why the proof is not accepted; null if nothing speaks against it
  * @complexity a few seconds for the largest document
  */
 export function objectionTo(
+  claim: Pick<Claim, 'id'>,
   { file, proves }: WrittenProof,
-  checked: Map<string, string | null>,
+  library: Library,
 ): string | null {
-  const path = fileURLToPath(new URL(file, ROOT))
+  const path = fileURLToPath(new URL(file, library.root))
   if (!existsSync(path)) return `${file} is part of the repository only`
-  const text = readFileSync(path, 'utf8')
-  const named = new Set(text.match(GENERAL_IDS))
-  const absent = proves.match(GENERAL_IDS)?.find((id) => !named.has(id))
+  const named = new Set(readFileSync(path, 'utf8').match(GENERAL_IDS))
+  const claimed = proves.match(GENERAL_IDS)
+  if (claimed === null) return `nothing says which statement of ${file} proves ${claim.id}`
+  const absent = claimed.find((id) => !named.has(id))
   if (absent !== undefined) return `${file} does not have ${absent}`
+  const failure = failureOf(claim.id, library)
+  if (failure !== null) return `the statement is wrong: ${failure}`
   for (const id of named) {
-    if (!checked.has(id)) checked.set(id, failureOf(id))
-    const failure = checked.get(id)
-    if (failure) return `${file} rests on ${failure}`
+    const found = failureOf(id, library)
+    if (found !== null) return `${file} rests on ${found}`
   }
   return null
 }
 
-/** Where a general statement fails on its default boxes, in words; null if it does not. */
-function failureOf(id: string): string | null {
-  const claim = CLAIMS.find((one) => one.id === id)
-  if (claim === undefined) return `${id}, which is no claim`
+/** Where a statement fails on its default boxes, in words; null if it does not. */
+function failureOf(id: string, { claims, checked }: Library): string | null {
+  const known = checked.get(id)
+  if (known !== undefined) return known
+  const claim = claims.find((one) => one.id === id)
+  const failure = claim === undefined ? `${id}, which is no claim` : failureOfClaim(claim)
+  checked.set(id, failure)
+  return failure
+}
+
+function failureOfClaim(claim: Claim): string | null {
   for (const parameters of casesOf(claim.parameters, {})) {
     const { verdict } = claim.check(parameters, claim.defaultDomain(parameters))
-    if (verdict === 'refuted') return `${id}, which is refuted in ${formatCase(parameters)}`
+    if (verdict === 'holds' || verdict === 'vacuous') continue
+    return `${claim.id}, which is ${verdict} in ${formatCase(parameters) || 'its only case'}`
   }
   return null
 }

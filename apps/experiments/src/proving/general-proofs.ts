@@ -2,7 +2,7 @@ import { type Claim, CLAIMS, coqProofOf, NIMLAB_VERSION, writtenProofOf } from '
 import { selectClaims } from '../arguments/select-claims.ts'
 import { UsageError } from '../usage-error.ts'
 import { checkCoq } from './check-coq.ts'
-import { objectionTo } from './check-written.ts'
+import { objectionTo, repositoryLibrary } from './check-written.ts'
 import { largestMemory, type ProofRecord } from './proof-record.ts'
 
 const HEADLINES = 'formal/theories/Headlines.v'
@@ -14,10 +14,10 @@ const HEADLINES = 'formal/theories/Headlines.v'
  * @throws UsageError if a name, or every claim of a glob, has none
  */
 export function writtenProofs(names: readonly string[]): ProofRecord[] {
-  const checked = new Map<string, string | null>()
+  const library = repositoryLibrary()
   return withProof(names, 'written proof', writtenProofOf).map(({ claim, proof }) => {
     const started = performance.now()
-    const reason = objectionTo(proof, checked) ?? ''
+    const reason = objectionTo(claim, proof, library) ?? ''
     return generalRecord(claim, {
       method: 'written proof',
       verdict: reason === '' ? 'proved' : 'incomplete',
@@ -70,6 +70,7 @@ function generalRecord(
     verdict: found.verdict,
     reason: found.reason ?? '',
     counterexample: null,
+    part: null,
     method: found.method,
     solver: null,
     goals: [],

@@ -1,4 +1,5 @@
 import type { CaseParameters, Counterexample, Verdict } from '@nim/conjectures'
+import type { BoxCheck, CertificatePart } from '@nim/prover'
 
 /** How a verdict for all positions was found; the three are never mixed. */
 export type ProofMethod = 'smt' | 'written proof' | 'coq'
@@ -11,6 +12,11 @@ export interface GoalRecord {
   /** Of these, found unsatisfiable without a solver, and by the solver. */
   readonly simplified: number
   readonly unsat: number
+  /**
+   * What the formulas, the same objects that the solver was given, said on a box before: of which
+   * size, the SHA-256 of their text, and the smallest position where they are wrong.
+   */
+  readonly checked: BoxCheck
   /** Directory of the certificate, relative to the directory asked for. */
   readonly certificate: string | null
 }
@@ -24,6 +30,8 @@ export interface ProofRecord {
   /** Why it is `incomplete`, naming what is missing; otherwise empty. */
   readonly reason: string
   readonly counterexample: Counterexample | null
+  /** The part of the queries that this run asked; null for all of them. */
+  readonly part: CertificatePart | null
   readonly method: ProofMethod
   readonly solver: { readonly name: string; readonly version: string } | null
   /** For `smt`: what together proves the case. */

@@ -1,9 +1,19 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CaseParameters, Verdict } from '@nim/conjectures'
-import { CertificateError, type Goal, recheck, type RecheckResult, type Solver } from '@nim/prover'
-import { type CertificateIndex, DamagedCertificates, directoryOf } from './certificates.ts'
-import { proofCaseOf } from './proof-cases.ts'
+import {
+  type BoxCheck,
+  CertificateError,
+  type Goal,
+  readManifest,
+  recheck,
+  type RecheckResult,
+  type Solver,
+} from '@nim/prover'
+import { UsageError } from '../usage-error.ts'
+import { caseChecks } from './case-checks.ts'
+import { type CertificateIndex, DamagedCertificates, directoryOf, INDEX } from './certificates.ts'
+import { type ProofCase, proofCaseOf } from './proof-cases.ts'
 import { jointVerdict } from './proof-record.ts'
 
 /** What became of the certificate of one goal. */
@@ -29,37 +39,47 @@ export interface RecheckRun {
 }
 
 /**
- * Rechecks every certificate that the index names, each goal built anew from the claim and its case,
- * then what lies in the directory and is not named.
+ * Rechecks every certificate that the index names, each goal built anew from the claim and its case
+ * and compared again with the solved game on its box, then what lies in the directory and is not
+ * named.
  *
- * @throws by rejection with DamagedCertificates where the index and the claims do not fit
+ * @throws by rejection with DamagedCertificates where the index and the claims do not fit, with a
+ * UsageError for a part of a proof, with a GoalError if a goal does not say what its claim says
  */
 export async function recheckDirectory(
   directory: string,
   index: CertificateIndex,
   run: RecheckRun,
 ): Promise<RecheckRecord[]> {
+  if (index.part !== null) {
+    const { number, of } = index.part
+    throw new UsageError(
+      `${directory} is part ${number} of ${of}; join the parts by nimlab prove --merge`,
+    )
+  }
   const records = new Map<string, RecheckRecord>()
   for (const { claim, case: parameters, goals, uses } of index.cases) {
-    const rebuilt = goalsOf(claim, parameters)
+    const asked = rebuiltCase(claim, parameters)
+    const { goals: rebuilt } = asked
+    const checks = caseChecks([asked])
     if (rebuilt.map(({ id }) => id).join() !== goals.map(({ id }) => id).join()) {
-      throw new DamagedCertificates('proofs.json', `the goals of ${claim} are others than listed`)
+      throw new DamagedCertificates(INDEX, `the goals of ${claim} are others than listed`)
     }
     for (const goal of rebuilt) {
       if (records.has(goal.id) || run.signal.aborted) continue
       const name = directoryOf(goal.id)
       // oxlint-disable-next-line no-await-in-loop -- the threads work on one goal at a time
-      const record = await recheckGoal(directory, name, goal, run)
+      const record = await recheckGoal(directory, name, goal, checks.ofGoal(goal), run)
       records.set(goal.id, record)
       run.onGoal(record)
     }
     const named = index.cases.flatMap((each) => each.goals.map(({ id }) => id))
     const absent = uses.find((id) => !named.includes(id))
     if (absent !== undefined) {
-      throw new DamagedCertificates('proofs.json', `${claim} uses ${absent}, which is not listed`)
+      throw new DamagedCertificates(INDEX, `${claim} uses ${absent}, which is not listed`)
     }
   }
-  const known = new Set(['proofs.json', ...[...records.values()].map((each) => each.directory)])
+  const known = new Set([INDEX, ...[...records.values()].map((each) => each.directory)])
   if (!run.signal.aborted) checkVerdicts(index, records)
   const extra = (await readdir(directory)).find((name) => !known.has(name))
   if (extra !== undefined && !run.signal.aborted) {
@@ -77,16 +97,17 @@ function checkVerdicts(index: CertificateIndex, records: ReadonlyMap<string, Rec
     const says = jointVerdict(found as Verdict[])
     const isOpen = says === 'proved' && uses.some((id) => records.get(id)?.verdict !== 'proved')
     if (verdict === (isOpen ? 'incomplete' : says)) continue
-    throw new DamagedCertificates('proofs.json', `the verdict of ${claim} is not that of its goals`)
+    throw new DamagedCertificates(INDEX, `the verdict of ${claim} is not that of its goals`)
   }
 }
 
-function goalsOf(claim: string, parameters: CaseParameters): readonly Goal[] {
+/** The case as the claim has it now. @throws DamagedCertificates if it has none with such parameters */
+export function rebuiltCase(claim: string, parameters: CaseParameters): ProofCase {
   try {
-    return proofCaseOf(claim, parameters).goals
+    return proofCaseOf(claim, parameters)
   } catch (error) {
     // Parameters that no case has make goals of no game.
-    throw new DamagedCertificates('proofs.json', `${claim}: ${(error as Error).message}`)
+    throw new DamagedCertificates(INDEX, `${claim}: ${(error as Error).message}`)
   }
 }
 
@@ -94,10 +115,15 @@ async function recheckGoal(
   directory: string,
   name: string,
   goal: Goal,
+  checked: BoxCheck,
   run: RecheckRun,
 ): Promise<RecheckRecord> {
+  const path = join(directory, name)
   try {
-    return recordOf(goal.id, name, await recheck(join(directory, name), goal, run))
+    const result = await recheck(path, goal, run)
+    const stored = (await readManifest(path)).checked
+    const isSame = JSON.stringify(stored) === JSON.stringify(checked)
+    return recordOf(goal.id, name, isSame ? result : withProblem(result))
   } catch (error) {
     if (!(error instanceof CertificateError)) throw error
     return {
@@ -111,6 +137,11 @@ async function recheckGoal(
       seconds: 0,
     }
   }
+}
+
+function withProblem(result: RecheckResult): RecheckResult {
+  const problem = { file: 'manifest.json', problem: 'the box it speaks of says something else now' }
+  return { ...result, isConfirmed: false, problems: [...result.problems, problem] }
 }
 
 function recordOf(goal: string, directory: string, result: RecheckResult): RecheckRecord {

@@ -1,7 +1,17 @@
-import { formatCase, NIMLAB_VERSION } from '@nim/conjectures'
-import { type Goal, type Progress, type ProofResult, prove, type Solver } from '@nim/prover'
-import { assumedBy, type ProofCase, type ProofPlan } from './proof-cases.ts'
-import { type GoalRecord, jointVerdict, largestMemory, type ProofRecord } from './proof-record.ts'
+import { checkResult } from '@nim/conjectures'
+import {
+  type BoxCheck,
+  type Goal,
+  type Progress,
+  type ProofResult,
+  prove,
+  type Shard,
+  type Solver,
+} from '@nim/prover'
+import { caseChecks } from './case-checks.ts'
+import { caseRecord, type Decided, isDecided } from './case-record.ts'
+import type { ProofPlan } from './proof-cases.ts'
+import type { ProofRecord } from './proof-record.ts'
 
 /** Means and observers of a run. */
 export interface RunProofs {
@@ -9,91 +19,65 @@ export interface RunProofs {
   readonly threads: number
   /** Milliseconds for one query. */
   readonly timeoutMs: number
+  /** MiB for one query; no limit if absent. */
+  readonly memoryMb?: number
+  /** The part of the queries of every goal that is asked; all if absent. */
+  readonly shard?: Shard
   readonly signal: AbortSignal
   readonly onProgress: (goal: Goal, progress: Progress) => void
   /** Called as soon as a goal is decided; the directory of its certificate, if one was written. */
-  readonly onResult: (goal: Goal, result: ProofResult) => Promise<string | null>
+  readonly onResult: (goal: Goal, result: ProofResult, checked: BoxCheck) => Promise<string | null>
   /** Called for the cases in their order, each as early as possible. */
   readonly onRecord: (record: ProofRecord) => void
 }
 
-/** A goal that was decided. */
-interface Decided {
-  readonly result: ProofResult
-  readonly certificate: string | null
-}
-
 /**
- * Decides every goal of the plan once, and every case from its goals. When interrupted, the cases
- * whose goals are decided are still reported.
+ * Decides every goal of the plan once, and every case from its goals. Before a goal is given to the
+ * solver it is compared, on a box, with the solved game, its claim and @nim/core, and what the solver
+ * finds is compared with that. When interrupted, the cases whose goals are decided are still
+ * reported.
+ *
+ * @throws by rejection with a GoalError if a goal does not say what its claim says, or the solver's
+ * result contradicts the box
  */
 export async function runProofs({ cases, goals }: ProofPlan, run: RunProofs): Promise<void> {
+  const checks = caseChecks(cases)
   const decided = new Map<string, Decided>()
   const waiting = [...cases]
   const report = (isLast: boolean): void => {
     for (let i = 0; i < waiting.length;) {
-      if (isDecided(waiting[i]!, decided)) run.onRecord(recordOf(waiting.splice(i, 1)[0]!, decided))
-      else if (isLast) i++
+      const next = waiting[i]!
+      if (isDecided(next, decided)) {
+        waiting.splice(i, 1)
+        run.onRecord(caseRecord(next, decided, checks.seconds(next)))
+      } else if (isLast) i++
       else return
     }
   }
   for (const goal of goals) {
     if (run.signal.aborted) break
+    const checked = checks.ofGoal(goal)
     // oxlint-disable-next-line no-await-in-loop -- the threads work on one goal at a time
     const result = await prove(goal, {
       solver: run.solver,
       threads: run.threads,
       timeoutMs: run.timeoutMs,
+      ...(run.memoryMb === undefined ? {} : { memoryMb: run.memoryMb }),
+      ...(run.shard === undefined ? {} : { shard: run.shard }),
       signal: run.signal,
       // What is refuted is refuted by the solver, then checked from the rules.
       scan: 0,
       onProgress: (progress) => run.onProgress(goal, progress),
     })
     if (run.signal.aborted && result.verdict === 'incomplete') break
+    checkResult(checked, result)
     // oxlint-disable-next-line no-await-in-loop -- see above
-    decided.set(goal.id, { result, certificate: await run.onResult(goal, result) })
+    decided.set(goal.id, {
+      result,
+      checked,
+      certificate: await run.onResult(goal, result, checked),
+    })
     report(false)
   }
   report(true)
-}
-
-function isDecided({ goals }: ProofCase, decided: ReadonlyMap<string, Decided>): boolean {
-  return goals.every(({ id }) => decided.has(id))
-}
-
-function recordOf(asked: ProofCase, decided: ReadonlyMap<string, Decided>): ProofRecord {
-  const found = asked.goals.map((goal) => decided.get(goal.id)!)
-  const uses = asked.goals.flatMap((goal) => assumedBy(goal) ?? [])
-  const unproved = uses.filter((id) => decided.get(id)?.result.verdict !== 'proved')
-  const verdict = jointVerdict(found.map(({ result }) => result.verdict))
-  const isOpen = verdict === 'proved' && unproved.length > 0
-  const reason = found.find(({ result }) => result.verdict === 'incomplete')?.result.reason ?? ''
-  return {
-    claim: asked.claim,
-    case: asked.case,
-    domain: { kind: 'all' },
-    verdict: isOpen ? 'incomplete' : verdict,
-    reason: isOpen ? `rests on ${unproved.join(', ')}, which is not proved` : reason,
-    counterexample:
-      found.find(({ result }) => result.counterexample)?.result.counterexample ?? null,
-    method: 'smt',
-    solver: found[0]!.result.solver,
-    goals: found.map(goalRecord),
-    uses,
-    proof: null,
-    nimlab: NIMLAB_VERSION,
-    seconds: found.reduce((sum, { result }) => sum + result.seconds, 0),
-    memory: largestMemory(),
-  }
-}
-
-function goalRecord({ result, certificate }: Decided): GoalRecord {
-  const { total, simplified, unsat } = result.counts
-  const { goal: id, verdict } = result
-  return { id, verdict, obligations: total, simplified, unsat, certificate }
-}
-
-/** A case in a few words. */
-export function caseName({ claim, case: parameters }: Pick<ProofRecord, 'claim' | 'case'>): string {
-  return `${claim} ${formatCase(parameters)}`.trim()
 }

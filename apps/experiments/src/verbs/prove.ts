@@ -1,29 +1,49 @@
-import { join } from 'node:path'
 import { type Command, Option } from '@commander-js/extra-typings'
-import { writeCertificate } from '@nim/prover'
+import { GoalError } from '@nim/conjectures'
+import type { Shard } from '@nim/prover'
+import { parsePart } from '@nim/sweep'
+import { memory } from '../arguments/memory.ts'
 import { range } from '../arguments/range.ts'
-import type { CaseFlags } from '../arguments/restrictions.ts'
 import { threadCount, wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
-import { directoryOf, emptyDirectory, writeIndex } from '../proving/certificates.ts'
+import { emptyDirectory } from '../proving/certificates.ts'
 import { coqProofs, writtenProofs } from '../proving/general-proofs.ts'
-import { proofPlan } from '../proving/proof-cases.ts'
+import { checkDirectories, mergeParts } from '../proving/merge-parts.ts'
 import type { ProofRecord } from '../proving/proof-record.ts'
 import { proofTable } from '../proving/proof-table.ts'
-import { caseName, runProofs } from '../proving/run-proofs.ts'
-import { readySolver, solverName } from '../proving/solver.ts'
+import { proveBySmt, type SmtFlags } from '../proving/prove-by-smt.ts'
+import { solverName } from '../proving/solver.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
-import { startQueryProgress } from '../terminal/query-progress.ts'
-import { UsageError } from '../usage-error.ts'
+import { readingInput, required, UsageError } from '../usage-error.ts'
 
 const MOST_SECONDS = 86_400
 
-interface SmtFlags extends CaseFlags {
-  readonly solver?: ReturnType<typeof solverName>
-  readonly certificate?: string
-  readonly timeout?: number
-  readonly threads?: number
+const HELP = `
+Before a solver is asked, each formula is compared with the solved game on a box of some ten thousand
+positions, with the claim's own check of that box, and with the formula in @nim/core. If they do not
+say the same, the command ends with 4 and proves nothing.
+
+--by written looks for objections: the document must be there and name what it proves, and the claim
+and every statement NT-... that the document names is checked on its default boxes by the exhaustive
+solver. It does not read the proof. --by coq compiles formal/ and asks what its theorems rest on.
+
+--shard i/N asks the i-th of N parts of the queries. What it writes is a part of a certificate: its
+verdict is incomplete, and the exit code 3 (1 if it refutes). --merge rebuilds all queries from the
+claims, proves that every one is in exactly one of the parts, and joins them; it names parts that are
+missing, altered, or of something else.
+
+Examples:
+  nimlab prove nim-4-3 --certificate out/
+  nimlab prove slow-setnim --n 3..6 --threads 2
+  nimlab prove slow-setnim --n 6 --shard 2/8 --certificate part2/
+  nimlab prove --merge part1/ part2/ part3/ --certificate all/
+  nimlab prove slow-setnim --by written`
+
+interface ProveFlags extends SmtFlags {
+  readonly by: 'smt' | 'written' | 'coq'
+  readonly shard?: string
+  readonly merge?: true
 }
 
 /** `nimlab prove`: verdicts for all positions. */
@@ -31,7 +51,10 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
   program
     .command('prove')
     .description('prove claims for all positions, or find the smallest counterexample')
-    .argument('<claims...>', "ids, aliases, globs such as 'DH-*', or all")
+    .argument(
+      '<claims...>',
+      "ids, aliases, globs such as 'DH-*', or all; with --merge: directories",
+    )
     .option('--n <range>', 'number of piles, such as 4 or 3..6', range)
     .option('--k <range>', 'parameter k, such as 2 or 2..5', range)
     .option(
@@ -47,85 +70,92 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
     .option('--solver <name>', 'z3-wasm (the default), or z3 or cvc5 on PATH', solverName)
     .option('--certificate <dir>', 'write the queries and what was answered into a new directory')
     .option('--timeout <seconds>', 'for one query; 60 by default', wholeNumber(1, MOST_SECONDS))
+    .option('--memory <bytes>', 'limit for one query, such as 2GiB; none by default', memory)
     .option('--threads <T>', 'number of queries at the same time; 1 by default', threadCount)
+    .option('--shard <i/N>', 'only the i-th of N parts of the queries, counted from 1')
+    .option('--merge', 'join the directories that --shard wrote; the arguments name them')
     .option('--json', 'JSON Lines, one verdict record a line')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  nimlab prove nim-4-3 --certificate out/\n  nimlab prove slow-setnim --n 3..6 --threads 2\n  nimlab prove slow-setnim --by written',
-    )
+    .addHelpText('after', HELP)
     .action(async (names, flags) => {
-      const { by, json } = flags
+      const { json } = flags
       const records: ProofRecord[] = []
       const onRecord = (record: ProofRecord): void => {
         records.push(record)
         if (json === true) print(JSON.stringify(record))
       }
       const interrupt = interruptSignal()
+      let damaged: ExitCode | null = null
       try {
-        if (by === 'smt') await proveBySmt(names, flags, interrupt.signal, onRecord)
-        else {
-          refuseSmtFlags(by, flags)
-          const found = by === 'coq' ? coqProofs(names, interrupt.signal) : writtenProofs(names)
-          for (const record of await found) onRecord(record)
-        }
+        damaged = await decide(names, flags, interrupt.signal, onRecord)
+      } catch (error) {
+        if (!(error instanceof GoalError)) throw error
+        note(`nimlab: ${error.message}`)
+        damaged = EXIT.internal
       } finally {
         interrupt.release()
       }
       if (json !== true && records.length > 0) print(proofTable(records))
       if (interrupt.signal.aborted) note(`interrupted: ${records.length} cases decided`)
-      const code = exitCodeOf(records.map(({ verdict }) => verdict))
+      const code = damaged ?? exitCodeOf(records.map(({ verdict }) => verdict))
       finish(interrupt.signal.aborted ? EXIT.incomplete : code)
     })
 }
 
-async function proveBySmt(
+/** The exit code if it does not follow from the verdicts, else null. */
+async function decide(
   names: readonly string[],
-  flags: SmtFlags,
+  flags: ProveFlags,
   signal: AbortSignal,
   onRecord: (record: ProofRecord) => void,
-): Promise<void> {
-  const plan = proofPlan(names, flags)
-  const directory = flags.certificate
-  if (directory !== undefined) await emptyDirectory(directory)
-  const solver = await readySolver(flags.solver ?? 'z3-wasm')
-  const caseOf = new Map(plan.cases.flatMap((each) => each.goals.map(({ id }) => [id, each])))
-  const progress = startQueryProgress(plan.goals.length)
-  const records: ProofRecord[] = []
-  try {
-    await runProofs(plan, {
-      solver,
-      threads: flags.threads ?? 1,
-      timeoutMs: 1000 * (flags.timeout ?? 60),
-      signal,
-      onProgress: (goal, { counts }) => progress.query(goal.id, counts.unsat + counts.open),
-      onResult: async (goal, result) => {
-        progress.goal(goal.id)
-        if (directory === undefined) return null
-        const { claim, case: parameters } = caseOf.get(goal.id)!
-        const name = directoryOf(goal.id)
-        await writeCertificate(join(directory, name), goal, result, { claim, case: parameters })
-        return name
-      },
-      onRecord: (record) => {
-        records.push(record)
-        onRecord(record)
-        if (record.verdict === 'incomplete') note(`${caseName(record)}: ${record.reason}`)
-      },
-    })
-  } finally {
-    progress.end()
-    await solver.close()
+): Promise<ExitCode | null> {
+  const { by } = flags
+  if (flags.merge === true) return merge(names, flags, onRecord)
+  if (by === 'smt') {
+    await proveBySmt(names, flags, shardFrom(flags), signal, onRecord)
+    return null
   }
-  if (directory !== undefined) await writeIndex(directory, records)
+  refuse(flags, OF_SMT, `--by ${by} proves all cases at once and`)
+  for (const record of await (by === 'coq' ? coqProofs(names, signal) : writtenProofs(names))) {
+    onRecord(record)
+  }
+  return null
 }
 
-function refuseSmtFlags(
-  by: string,
-  { n, k, where, solver, certificate, timeout, threads }: SmtFlags,
-): void {
-  const given = Object.entries({ n, k, where, solver, certificate, timeout, threads }).find(
-    ([, value]) => value !== undefined,
-  )
-  if (given === undefined) return
-  throw new UsageError(`--by ${by} proves all cases at once and takes no --${given[0]}`)
+async function merge(
+  directories: readonly string[],
+  flags: ProveFlags,
+  onRecord: (record: ProofRecord) => void,
+): Promise<ExitCode | null> {
+  refuse(flags, OF_RUNS, '--merge joins what is there and')
+  if (flags.by !== 'smt') throw new UsageError(`--merge joins certificates, not --by ${flags.by}`)
+  const out = required(flags.certificate, '--certificate <dir>')
+  checkDirectories(directories)
+  await emptyDirectory(out)
+  const { records, damage, missing } = await mergeParts(directories, out)
+  for (const line of damage) note(`nimlab: ${line}`)
+  if (damage.length > 0) return EXIT.internal
+  if (missing.length > 0) {
+    note(`nimlab: nothing is joined, missing: ${missing.join(', ')}`)
+    return EXIT.incomplete
+  }
+  for (const record of records) onRecord(record)
+  return null
+}
+
+/** The part that `--shard` asks for; undefined for all. */
+function shardFrom({ shard, certificate }: ProveFlags): Shard | undefined {
+  if (shard === undefined) return undefined
+  const { residue, modulus } = readingInput(() => parsePart(shard))
+  if (certificate === undefined) {
+    throw new UsageError('--shard is of use with --certificate: a part proves nothing by itself')
+  }
+  return { index: residue, count: modulus }
+}
+
+const OF_RUNS = ['n', 'k', 'where', 'solver', 'timeout', 'memory', 'threads', 'shard'] as const
+const OF_SMT = [...OF_RUNS, 'certificate'] as const
+
+function refuse(flags: ProveFlags, names: readonly (keyof ProveFlags)[], why: string): void {
+  const given = names.find((name) => flags[name] !== undefined)
+  if (given !== undefined) throw new UsageError(`${why} takes no --${given}`)
 }

@@ -1,4 +1,5 @@
 import type { Command } from '@commander-js/extra-typings'
+import { GoalError } from '@nim/conjectures'
 import { threadCount, wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { DamagedCertificates, readIndex } from '../proving/certificates.ts'
@@ -25,7 +26,10 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
     .option('--timeout <seconds>', 'for one query', wholeNumber(1, MOST_SECONDS), 60)
     .option('--threads <T>', 'number of queries at the same time', threadCount, 1)
     .option('--json', 'JSON Lines, one record a goal')
-    .addHelpText('after', '\nExample:\n  nimlab recheck out/ --solver cvc5')
+    .addHelpText(
+      'after',
+      '\nThe formulas are compared again with the solved game on their boxes, too.\n\nExample:\n  nimlab recheck out/ --solver cvc5',
+    )
     .action(async (directory, flags) => {
       try {
         const index = await readIndex(directory)
@@ -58,7 +62,7 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
         if (flags.json !== true) print(recheckTable(records))
         finish(interrupt.signal.aborted ? EXIT.incomplete : recheckCodeOf(records))
       } catch (error) {
-        if (!(error instanceof DamagedCertificates)) throw error
+        if (!(error instanceof DamagedCertificates || error instanceof GoalError)) throw error
         note(`nimlab: ${error.message}`)
         finish(EXIT.internal)
       }

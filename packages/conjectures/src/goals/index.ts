@@ -4,6 +4,10 @@ import { GMMV_PROVABLE } from './gmmv/index.ts'
 import { NT_PROVABLE } from './nt/index.ts'
 import type { Provable } from './provable.ts'
 
+export { boxOfGoals, checkCase } from './check-case.ts'
+export { checkResult } from './check-result.ts'
+export { GoalError } from './goal-error.ts'
+export type { InCore } from './in-core.ts'
 export type { Provable } from './provable.ts'
 export { type CoqProof, coqProofOf, type WrittenProof, writtenProofOf } from './general-proofs.ts'
 

@@ -1,5 +1,6 @@
 import type { Goal } from '@nim/prover'
 import type { CaseParameters, Parameter } from '../parameter.ts'
+import type { InCore } from './in-core.ts'
 
 /** How a claim is proved, case by case, for all positions. */
 export interface Provable {
@@ -11,6 +12,13 @@ export interface Provable {
   readonly parameters: readonly Parameter[]
   /** What together proves a case; never empty. */
   readonly goals: (parameters: CaseParameters) => readonly Goal[]
+  /** What the formulas of @nim/core say, one for each goal; absent if it has none. */
+  readonly inCore?: (parameters: CaseParameters) => readonly InCore[]
+  /**
+   * The case of the claim's own check that says what the goals of a case say, for boxes: the same
+   * parameters if absent, null if there is none.
+   */
+  readonly checkedAs?: ((parameters: CaseParameters) => CaseParameters) | null
   /** Ids of corrected claims that are proved along with this one. */
   readonly along?: readonly string[]
 }

@@ -2,11 +2,15 @@ import { formatRuleset } from '@nim/core/rules'
 import { toText } from '@nim/presburger'
 import { DEFAULT_ENCODING, type Obligation, obligations, scriptOf } from '../prove/obligations.ts'
 import type { Goal, Strategy } from '../goal/goal.ts'
+import { canonicalJson } from './canonical-json.ts'
 import type { Manifest } from './manifest.ts'
+import { sha256Of } from './sha256.ts'
 
 /** The text of an obligation's file. */
 export interface ObligationText {
   readonly id: string
+  /** Id of the condition that it is a case of. */
+  readonly condition: string
   readonly text: string
 }
 
@@ -30,7 +34,7 @@ export function describe(goal: Goal): Description {
       files: counted.files + (isSimplified ? 0 : 1),
       simplified: counted.simplified + (isSimplified ? 1 : 0),
     })
-    if (!isSimplified) texts.push({ id, text: scriptOf(goal, obligation) })
+    if (!isSimplified) texts.push({ id, condition: condition.id, text: scriptOf(goal, obligation) })
   }
   const { residues, modulus, terms } = goal.encoding ?? DEFAULT_ENCODING
   return {
@@ -47,6 +51,11 @@ export function describe(goal: Goal): Description {
     conditions: [...conditions.values()],
     texts,
   }
+}
+
+/** SHA-256 of the text of a goal's formulas, by their names in its certificate, as canonical JSON. */
+export function formulaDigest(goal: Goal): string {
+  return sha256Of(canonicalJson(formulasOf(goal)))
 }
 
 function countsOf({ condition }: Obligation): Manifest['conditions'][number] {

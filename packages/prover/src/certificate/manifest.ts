@@ -1,8 +1,9 @@
-import * as v from 'valibot'
 import type { Encoding } from '../encode/encoding.ts'
+import type { BoxCheck } from '../goal/box-check.ts'
 import type { Goal } from '../goal/goal.ts'
 import type { Counterexample } from '../refute/counterexample.ts'
 import type { AnswerStatus } from '../solve/solver.ts'
+import { canonicalJson } from './canonical-json.ts'
 import { sha256Of } from './sha256.ts'
 
 /** An obligation as a certificate lists it; its text is the file `obligations/ID.smt2`. */
@@ -37,9 +38,19 @@ export interface DescribedGoal {
   readonly assumed: string | null
 }
 
+/** Which part of a proof a certificate is. */
+export interface CertificatePart {
+  /** 1..of. */
+  readonly number: number
+  readonly of: number
+}
+
+/** The format of manifests. */
+export const FORMAT = 2
+
 /** What a manifest says besides its own digest. */
 export interface ManifestBody {
-  readonly format: 1
+  readonly format: typeof FORMAT
   readonly claim: string
   readonly case: Readonly<Record<string, string | number>>
   readonly goal: DescribedGoal
@@ -52,6 +63,13 @@ export interface ManifestBody {
   readonly reason: string
   readonly counterexample: Counterexample | null
   readonly solver: { readonly name: string; readonly version: string }
+  /**
+   * If the certificate is a part of a proof: which. It then lists and holds the obligations of this
+   * part only, and proves nothing before it is joined with the others. Null for a whole one.
+   */
+  readonly part: CertificatePart | null
+  /** What the formulas said on a box before the solver was asked; null if that was not tried. */
+  readonly checked: BoxCheck | null
   /** Why the obligations together imply the claim. */
   readonly argument: readonly string[]
   readonly conditions: readonly ListedCondition[]
@@ -65,59 +83,6 @@ export interface Manifest extends ManifestBody {
   readonly digest: string
 }
 
-const Digest = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/))
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const Seconds = v.pipe(v.number(), v.minValue(0))
-const Name = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]+$/))
-const Value = v.union([v.string(), v.number()])
-
-const ManifestSchema: v.GenericSchema<unknown, Manifest> = v.strictObject({
-  format: v.literal(1),
-  claim: v.string(),
-  case: v.record(v.string(), Value),
-  goal: v.strictObject({
-    id: v.string(),
-    kind: v.picklist(['outcome', 'remoteness', 'restricted', 'partial']),
-    ruleset: v.string(),
-    play: v.picklist(['normal', 'misere']),
-    variables: v.array(v.string()),
-    formulas: v.record(v.string(), v.string()),
-    assumed: v.nullable(v.string()),
-  }),
-  encoding: v.strictObject({
-    residues: v.picklist(['forms', 'piles', 'none']),
-    modulus: v.nullable(v.number()),
-    terms: v.picklist(['variables', 'direct']),
-  }),
-  verdict: v.picklist(['proved', 'refuted', 'incomplete']),
-  reason: v.string(),
-  counterexample: v.nullable(
-    v.strictObject({
-      position: v.array(Count),
-      expected: Value,
-      actual: Value,
-      explain: v.string(),
-      isSmallest: v.boolean(),
-      checkedBy: v.picklist(['rules', 'smaller-positions']),
-    }),
-  ),
-  solver: v.strictObject({ name: v.string(), version: v.string() }),
-  argument: v.array(v.string()),
-  conditions: v.array(
-    v.strictObject({ id: Name, statement: v.string(), files: Count, simplified: Count }),
-  ),
-  obligations: v.array(
-    v.strictObject({
-      id: Name,
-      sha256: Digest,
-      status: v.picklist(['unsat', 'sat', 'unknown', 'timeout', 'error', 'not asked']),
-      seconds: Seconds,
-    }),
-  ),
-  seconds: Seconds,
-  digest: Digest,
-})
-
 /** The manifest with its digest: the SHA-256 of its canonical JSON without it. */
 export function sealed(body: ManifestBody): Manifest {
   return { ...body, digest: sha256Of(canonicalJson(body)) }
@@ -126,45 +91,4 @@ export function sealed(body: ManifestBody): Manifest {
 /** The bytes of `manifest.json`. */
 export function manifestText(manifest: Manifest): string {
   return `${JSON.stringify(manifest, null, 2)}\n`
-}
-
-/**
- * Reads the text of a `manifest.json`.
- *
- * @throws CertificateError saying what is wrong with it
- */
-export function parseManifest(text: string): Manifest {
-  const parsed = v.safeParse(ManifestSchema, json(text))
-  if (!parsed.success) {
-    const [issue] = parsed.issues
-    const where = issue.path === undefined ? 'it' : v.getDotPath(issue)
-    throw new CertificateError(`manifest.json: ${where ?? 'it'}: ${issue.message}`)
-  }
-  const { digest, ...body } = parsed.output
-  if (sealed(body).digest !== digest) {
-    throw new CertificateError('manifest.json: its digest is not that of its contents')
-  }
-  return parsed.output
-}
-
-/** A certificate that cannot be read. */
-export class CertificateError extends Error {
-  override readonly name = 'CertificateError'
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new CertificateError('manifest.json: it is not JSON')
-  }
-}
-
-/** JSON with the keys of every object in order, and no blanks. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
 }

@@ -1,24 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Goal } from '../goal/goal.ts'
 import { inParallel } from '../prove/in-parallel.ts'
 import type { Progress } from '../prove/prove.ts'
-import { checkedFromRules } from '../refute/checked-from-rules.ts'
-import { judgeOf } from '../refute/judge.ts'
-import { scan } from '../refute/scan.ts'
 import { secondsSince } from '../solve/answer.ts'
 import type { CheckOptions, Solver } from '../solve/solver.ts'
-import { argumentOf } from './argument.ts'
-import { describe, type Description } from './describe.ts'
-import { CertificateError, type Manifest, parseManifest } from './manifest.ts'
-import { sha256Of } from './sha256.ts'
-import { MANIFEST_FILE, OBLIGATIONS_FOLDER } from './write-certificate.ts'
-
-/** What is wrong with a file of a certificate. */
-export interface Problem {
-  readonly file: string
-  readonly problem: string
-}
+import { extraFiles, fileProblem, manifestProblems, type Problem } from './compare.ts'
+import { counterexampleProblems } from './counterexample-problems.ts'
+import { describe } from './describe.ts'
+import { MANIFEST_FILE } from './files.ts'
+import type { ListedObligation, Manifest } from './manifest.ts'
+import { CertificateError, parseManifest } from './parse-manifest.ts'
 
 export interface RecheckOptions extends CheckOptions {
   /** Best another solver than the one of the certificate. */
@@ -65,7 +57,7 @@ export async function recheck(
   const manifest = await readManifest(directory)
   const version = await solver.version()
   const description = describe(goal)
-  const problems: Problem[] = saysOtherwise(manifest, goal, description)
+  const problems: Problem[] = manifestProblems(manifest, goal, description)
   const counts = { total: 0, simplified: 0, unsat: 0, elsewhere: 0, open: 0 }
   const ended = (): RecheckResult => ({
     isConfirmed: problems.length === 0 && manifest.verdict !== 'incomplete',
@@ -79,12 +71,14 @@ export async function recheck(
     problems.push(...counterexampleProblems(manifest, goal))
     return ended()
   }
+  if (manifest.part !== null) {
+    const { number, of } = manifest.part
+    problems.push({ file: MANIFEST_FILE, problem: `it is part ${number} of ${of} only` })
+    return ended()
+  }
 
   const listed = new Map(manifest.obligations.map((obligation) => [obligation.id, obligation]))
-  const present = await readdir(join(directory, OBLIGATIONS_FOLDER)).catch(() => [])
-  const extra = new Set(present)
-  for (const { id } of description.texts) extra.delete(`${id}.smt2`)
-  for (const name of [...extra].sort()) problems.push({ file: name, problem: EXTRA })
+  problems.push(...(await extraFiles(directory, description.texts)))
   counts.simplified = description.conditions.reduce((sum, { simplified }) => sum + simplified, 0)
   counts.total = counts.simplified + description.texts.length
 
@@ -92,13 +86,11 @@ export async function recheck(
   await inParallel(
     description.texts,
     threads,
-    async ({ id, text }) => {
+    async (obligation) => {
+      const { id, text } = obligation
       const file = `${id}.smt2`
-      const stored = await readFile(join(directory, OBLIGATIONS_FOLDER, file), 'utf8').catch(
-        () => null,
-      )
       const entry = listed.get(id)
-      const damage = fileProblem(stored, text, entry)
+      const damage = (await fileProblem(directory, obligation, entry)) ?? statusProblem(entry!)
       if (damage !== null) found.set(file, damage)
       const answer = await solver.check(text, limits)
       if (answer.status === 'unsat') counts.unsat++
@@ -121,56 +113,6 @@ export async function recheck(
   return ended()
 }
 
-const EXTRA = 'the claim has no such obligation'
-
-/** Where the manifest does not say what follows from the goal. */
-function saysOtherwise(manifest: Manifest, goal: Goal, description: Description): Problem[] {
-  const isRefuted = manifest.verdict === 'refuted'
-  const ids = isRefuted ? [] : description.texts.map(({ id }) => id)
-  const expected: Readonly<Record<string, readonly [unknown, unknown]>> = {
-    goal: [manifest.goal, description.goal],
-    encoding: [manifest.encoding, description.encoding],
-    conditions: [manifest.conditions, description.conditions],
-    obligations: [manifest.obligations.map(({ id }) => id), ids],
-    ...(isRefuted ? {} : { argument: [manifest.argument, argumentOf(goal)] as const }),
-  }
-  return Object.entries(expected)
-    .filter(([, [stored, rebuilt]]) => JSON.stringify(stored) !== JSON.stringify(rebuilt))
-    .map(([name]) => ({
-      file: MANIFEST_FILE,
-      problem: `its ${name} differ from those of the claim`,
-    }))
-}
-
-function fileProblem(
-  stored: string | null,
-  rebuilt: string,
-  entry: Manifest['obligations'][number] | undefined,
-): string | null {
-  if (stored === null) return 'it is missing'
-  if (stored !== rebuilt) return 'it differs from the obligation rebuilt from the claim'
-  if (entry === undefined) return 'the manifest does not list it'
-  if (entry.sha256 !== sha256Of(stored)) return 'its digest differs from the manifest’s'
-  return entry.status === 'unsat' ? null : `its status in the manifest is ${entry.status}`
-}
-
-function counterexampleProblems({ counterexample }: Manifest, goal: Goal): Problem[] {
-  const problem = (text: string): Problem[] => [{ file: MANIFEST_FILE, problem: text }]
-  if (counterexample === null) return problem('it has no counterexample')
-  const { position, expected, actual, isSmallest } = counterexample
-  const name = `its counterexample ${position.join()}`
-  if (goal.kind === 'partial' || isSmallest) {
-    const maxSum = position.reduce((a, b) => a + b, 0)
-    const { found } = scan(goal.ruleset, judgeOf(goal), { positions: 2_000_000, maxSum })
-    if (found !== null && found.position.join() !== position.join()) {
-      return problem(`${name} is not the smallest: ${found.position.join()} is smaller`)
-    }
-  }
-  const finding = judgeOf(goal).at(position)
-  if (finding === null) return problem(`${name} is none`)
-  const again = checkedFromRules(goal, { position, finding }, isSmallest)
-  if (again.expected !== expected || again.actual !== actual) {
-    return problem(`${name}: the claim says ${again.expected}, the game ${again.actual}`)
-  }
-  return []
+function statusProblem({ status }: ListedObligation): string | null {
+  return status === 'unsat' ? null : `its status in the manifest is ${status}`
 }

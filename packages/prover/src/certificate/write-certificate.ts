@@ -1,32 +1,34 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import type { BoxCheck } from '../goal/box-check.ts'
 import type { Goal } from '../goal/goal.ts'
 import type { ProofResult } from '../prove/result.ts'
 import { argumentOf } from './argument.ts'
-import { describe } from './describe.ts'
-import { CertificateError, type Manifest, manifestText, sealed } from './manifest.ts'
+import { textsOf } from './compare.ts'
+import { describe, formulaDigest } from './describe.ts'
+import { MANIFEST_FILE, OBLIGATIONS_FOLDER } from './files.ts'
+import { type CertificatePart, FORMAT, type Manifest, manifestText, sealed } from './manifest.ts'
+import { CertificateError } from './parse-manifest.ts'
 import { sha256Of } from './sha256.ts'
 
-/** Which claim a goal came from. */
+/** Which claim a goal came from, and what was found before a solver was asked. */
 export interface Origin {
   readonly claim: string
   readonly case: Readonly<Record<string, string | number>>
+  /** The comparison of this goal with the solved game; none if absent. */
+  readonly checked?: BoxCheck
 }
-
-/** The name of the file that says what a certificate is. */
-export const MANIFEST_FILE = 'manifest.json'
-
-/** The folder of the obligations in a certificate. */
-export const OBLIGATIONS_FOLDER = 'obligations'
 
 /**
  * Writes the certificate of a result: every obligation as an SMT-LIB 2 file, and a manifest with
  * what the solver said of it, its digest, and why all of them together imply the claim. A refuted
- * goal has no obligations, only its counterexample. The directory appears whole or not at all: it
- * is written beside and renamed. An older certificate in its place is replaced.
+ * goal has no obligations, only its counterexample; a shard has its own obligations only. The
+ * directory appears whole or not at all: it is written beside and renamed. An older certificate in
+ * its place is replaced.
  *
- * @throws CertificateError if the directory holds something else, or the result is of another goal
+ * @throws CertificateError if the directory holds something else, if the result is of another goal,
+ * or if the comparison with the solved game is of other formulas
  */
 export async function writeCertificate(
   directory: string,
@@ -38,20 +40,27 @@ export async function writeCertificate(
   if (result.goal !== goal.id) {
     throw new CertificateError(`certificate: expected a result of ${goal.id}, got ${result.goal}`)
   }
+  const { claim, case: parameters, checked = null } = origin
+  if (checked !== null && checked.formulas !== formulaDigest(goal)) {
+    throw new CertificateError(`certificate: other formulas than those of ${goal.id} were compared`)
+  }
   await checkReplaceable(target)
   const { texts, ...description } = describe(goal)
   const isRefuted = result.verdict === 'refuted'
   const answers = new Map(result.discharged.map((discharge) => [discharge.id, discharge]))
-  const files = isRefuted ? [] : texts
+  const part = partOf(result)
+  const files = isRefuted ? [] : textsOf(part, texts)
   const manifest = sealed({
-    format: 1,
-    claim: origin.claim,
-    case: { ...origin.case },
+    format: FORMAT,
+    claim,
+    case: { ...parameters },
     ...description,
     verdict: result.verdict,
     reason: result.reason,
     counterexample: result.counterexample,
     solver: result.solver,
+    part,
+    checked,
     argument: isRefuted ? REFUTED : argumentOf(goal),
     obligations: files.map(({ id, text }) => ({
       id,
@@ -77,6 +86,10 @@ export async function writeCertificate(
     throw error
   }
   return manifest
+}
+
+function partOf({ shard: { index, count } }: ProofResult): CertificatePart | null {
+  return count === 1 ? null : { number: index + 1, of: count }
 }
 
 const REFUTED: readonly string[] = [

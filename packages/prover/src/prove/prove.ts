@@ -10,7 +10,8 @@ import { secondsSince } from '../solve/answer.ts'
 import type { Answer, Solver } from '../solve/solver.ts'
 import { inParallel } from './in-parallel.ts'
 import { type Obligation, obligations, scriptOf } from './obligations.ts'
-import type { Discharge, ProofCounts, ProofResult, Shard } from './result.ts'
+import type { Discharge, ProofCounts, ProofResult } from './result.ts'
+import { checkedShard, isInShard, type Shard, shardName, WHOLE } from './shard.ts'
 
 export interface Progress {
   readonly counts: ProofCounts
@@ -28,7 +29,7 @@ export interface ProveOptions {
   readonly memoryMb?: number
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: Progress) => void
-  /** Only this part of the obligations; the verdict is then `proved` only for `count` 1. */
+  /** Only this part of the obligations: with `count` above 1 the verdict is never `proved`. */
   readonly shard?: Shard
   /** Positions to look at before the solver is asked; 20 000 if absent. */
   readonly scan?: number
@@ -54,7 +55,7 @@ export async function prove(goal: Goal, options: ProveOptions = {}): Promise<Pro
 
 async function proveWith(goal: Goal, solver: Solver, options: ProveOptions): Promise<ProofResult> {
   const started = performance.now()
-  const shard = checked(options.shard ?? { index: 0, count: 1 })
+  const shard = checkedShard(options.shard ?? WHOLE)
   const limits = {
     timeoutMs: options.timeoutMs ?? 60_000,
     ...(options.memoryMb === undefined ? {} : { memoryMb: options.memoryMb }),
@@ -90,10 +91,11 @@ async function proveWith(goal: Goal, solver: Solver, options: ProveOptions): Pro
 
   let model: { readonly obligation: Obligation; readonly answer: Answer } | null = null
   function* asked(): Generator<{ readonly obligation: Obligation; readonly number: number }> {
+    let number = 0
     for (const obligation of obligations(goal)) {
-      const number = counts.total++
+      counts.total++
       if (obligation.isSimplified) counts.simplified++
-      else if (number % shard.count !== shard.index) counts.elsewhere++
+      else if (!isInShard(number++, shard)) counts.elsewhere++
       else yield { obligation, number }
     }
   }
@@ -157,20 +159,9 @@ function conclusion(
     return ['incomplete', `obligation ${open.id}: ${open.status}, ${open.reason}`]
   }
   if (signal?.aborted === true) return ['incomplete', `cancelled after ${counts.total} obligations`]
-  if (counts.elsewhere > 0) {
-    return [
-      'incomplete',
-      `shard ${shard.index} of ${shard.count}: ${counts.elsewhere} obligations left to others`,
-    ]
+  if (shard.count > 1) {
+    return ['incomplete', `${shardName(shard)}: ${counts.elsewhere} obligations left to others`]
   }
   const isAll = counts.total > 0 && counts.simplified + counts.unsat === counts.total
   return isAll ? ['proved', ''] : ['incomplete', 'no obligations']
-}
-
-function checked(shard: Shard): Shard {
-  const { index, count } = shard
-  if (Number.isSafeInteger(index) && Number.isSafeInteger(count) && 0 <= index && index < count) {
-    return shard
-  }
-  throw new RangeError(`shard: expected 0 <= index < count, got ${index} of ${count}`)
 }

@@ -1,5 +1,6 @@
 import type { AnswerStatus } from '../solve/solver.ts'
 import type { Counterexample } from '../refute/counterexample.ts'
+import type { Shard } from './shard.ts'
 
 /** What became of one obligation that was asked. */
 export interface Discharge {
@@ -21,13 +22,6 @@ export interface ProofCounts {
   readonly elsewhere: number
   /** Without an answer. */
   readonly open: number
-}
-
-/** A part of the obligations: those whose number leaves this remainder. */
-export interface Shard {
-  /** 0..count−1. */
-  readonly index: number
-  readonly count: number
 }
 
 /** What a run of the prover came to. `proved` only if every obligation of the goal is unsat. */

@@ -50,7 +50,8 @@ export async function minimise(
       }
       // oxlint-disable-next-line no-await-in-loop -- each step depends on the one before
       const found = await solutionOf(goal, [...fixed, atMost(middle)], solver, options)
-      if (found === 'unanswered') {
+      // A model beyond the bound that was asked for is no answer.
+      if (found === 'unanswered' || (found !== null && valueOf(found) > middle)) {
         isSmallest = false
         return
       }

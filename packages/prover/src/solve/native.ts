@@ -7,6 +7,7 @@ export interface Invocation {
   readonly name: string
   readonly command: string
   readonly versionArguments: readonly string[]
+  /** Limits that the executable keeps by itself, if it has any; those from outside are added. */
   readonly argumentsFor: (options: CheckOptions) => readonly string[]
 }
 
@@ -36,7 +37,7 @@ export function nativeZ3(command = 'z3'): Solver {
   })
 }
 
-/** The `cvc5` executable; on PATH if no file is named. It has no limit on memory of its own. */
+/** The `cvc5` executable; on PATH if no file is named. */
 export function nativeCvc5(command = 'cvc5'): Solver {
   return nativeSolver({
     name: 'cvc5',
@@ -53,7 +54,9 @@ export function nativeCvc5(command = 'cvc5'): Solver {
 
 /**
  * An executable that reads SMT-LIB 2 from its standard input. A process for each query. An answer
- * counts only if it is all that was printed and the process ended with code 0.
+ * counts only if it is all that was printed and the process ended with code 0. With a limit on
+ * memory the address space of the process is bounded from outside by `ulimit -v`, which needs a
+ * POSIX `sh` that knows it (Linux): where it does not, every query with a limit is an `error`.
  */
 export function nativeSolver(invocation: Invocation): Solver {
   const { name, command, versionArguments, argumentsFor } = invocation
@@ -85,7 +88,7 @@ export function nativeSolver(invocation: Invocation): Solver {
 
 function interpret(
   { output, errors, end }: Finished,
-  { timeoutMs }: CheckOptions,
+  { timeoutMs, memoryMb }: CheckOptions,
   started: number,
 ): Answer {
   if (end === 'timeout') return noModel('timeout', 'ended from outside', started)
@@ -103,19 +106,35 @@ function interpret(
     return noModel('timeout', `no answer in ${timeoutMs} ms`, started)
   }
   if (end !== 0 || status === 'error' || errors.trim() !== '') {
-    return noModel('error', `ended with ${String(end)}: ${said}`, started)
+    const limit = memoryMb === undefined ? '' : `, limited to ${memoryMb} MiB`
+    return noModel('error', `ended with ${String(end)}${limit}: ${said}`, started)
   }
   return { status, reason: status === 'unknown' ? said : '', seconds: secondsSince(started) }
+}
+
+/** Bounds its address space, then becomes the command. All that varies comes as arguments. */
+const WITH_LIMIT = 'ulimit -v "$1" || exit 126; shift; exec "$@"'
+
+/** The command as it is, or under a limit on its memory. */
+function limited(
+  command: string,
+  args: readonly string[],
+  memoryMb: number | undefined,
+): readonly [file: string, args: readonly string[]] {
+  if (memoryMb === undefined) return [command, args]
+  const kib = String(Math.ceil(memoryMb * 1024))
+  return ['sh', ['-c', WITH_LIMIT, 'sh', kib, command, ...args]]
 }
 
 function run(
   command: string,
   args: readonly string[],
   input: string,
-  { timeoutMs, signal }: CheckOptions,
+  { timeoutMs, memoryMb, signal }: CheckOptions,
 ): Promise<Finished> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'] })
+    const [file, all] = limited(command, args, memoryMb)
+    const child = spawn(file, all, { stdio: ['pipe', 'pipe', 'pipe'] })
     let [output, errors] = ['', '']
     let stopped: 'timeout' | 'cancelled' | 'not started' | null = null
     const stop = (why: 'timeout' | 'cancelled'): void => {

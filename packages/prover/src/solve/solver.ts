@@ -18,7 +18,10 @@ export interface Answer {
 export interface CheckOptions {
   /** Milliseconds of wall-clock time; no bound if absent. */
   readonly timeoutMs?: number
-  /** MiB of memory; no bound if absent. */
+  /**
+   * MiB of memory; no bound if absent. For executables a bound on the address space, for the
+   * embedded Z3 on what it allocates; a query that needs more ends as an `error` or `unknown`.
+   */
   readonly memoryMb?: number
   /** When it aborts, the query ends as `unknown` with the reason `cancelled`. */
   readonly signal?: AbortSignal

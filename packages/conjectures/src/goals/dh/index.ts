@@ -1,6 +1,14 @@
+import {
+  outcomeByConjecture1,
+  outcomeByTheorem33,
+  outcomeByTheorem41,
+  outcomeByTheorem51,
+  outcomeByTheorem61,
+} from '@nim/core/setnim'
 import { moveSets } from '../../dh/move-sets.ts'
 import { piles, sizeK } from '../../parameters-nk.ts'
 import { A, ALL_POSITIONS, k, n, sets } from '../case-parameters.ts'
+import { sayingOutcome } from '../in-core.ts'
 import type { Provable } from '../provable.ts'
 import { conjecture1Goal } from './c1.ts'
 import { extensionGoals } from './p4-3.ts'
@@ -18,35 +26,49 @@ export const DH_PROVABLE: readonly Provable[] = [
     says: ALL_POSITIONS,
     parameters: [piles(2, 2, 6)],
     goals: (c) => [theorem33Goal(n(c))],
+    inCore: () => [sayingOutcome((x) => outcomeByTheorem33(x))],
   },
   {
     claim: 'DH-T4.1',
     says: 'both parts, by one induction',
     parameters: [piles(1, 1, 5), sets(moveSets)],
     goals: (c) => [theorem41Goal(n(c), A(c))],
+    inCore: (c) => [sayingOutcome((x) => outcomeByTheorem41(x, A(c)))],
   },
   {
     claim: 'DH-P4.3',
     says: 'the instance from SN(n,{n−1}) to SN(n,{n−1,n}): the P-positions of both games',
     parameters: [piles(2, 2, 6)],
-    goals: (c) => Object.values(extensionGoals(n(c))),
+    goals: (c) => {
+      const { game, extended } = extensionGoals(n(c))
+      return [game, extended]
+    },
+    inCore: () => [
+      sayingOutcome((x) => outcomeByTheorem33(x)),
+      sayingOutcome((x) => outcomeByTheorem51(x)),
+    ],
+    // The claim is about all finite games, and checked on digraphs.
+    checkedAs: null,
   },
   {
     claim: 'DH-T5.1',
     says: ALL_POSITIONS,
     parameters: [piles(2, 2, 6)],
     goals: (c) => [theorem51Goal(n(c))],
+    inCore: () => [sayingOutcome((x) => outcomeByTheorem51(x))],
   },
   {
     claim: 'DH-C1',
     says: ALL_POSITIONS,
     parameters: [piles(1, 3, 6), anyK],
     goals: (c) => [conjecture1Goal(n(c), k(c))],
+    inCore: (c) => [sayingOutcome((x) => outcomeByConjecture1(x, k(c)))],
   },
   {
     claim: 'DH-T6.1',
     says: 'the description of the P-positions',
     parameters: [piles(1, 1, 8)],
     goals: (c) => [theorem61Goal(n(c))],
+    inCore: () => [sayingOutcome((x) => outcomeByTheorem61(x))],
   },
 ]

@@ -1,12 +1,32 @@
+import {
+  appendixBranch,
+  appendixIsP,
+  correctedAppendixBranch,
+  remotenessInClosedForm,
+} from '@nim/core/exact-slow'
+import type { Position } from '@nim/core/rules'
 import { piles, sizeK } from '../../parameters-nk.ts'
 import { findClaim } from '../../registry.ts'
 import { k, n } from '../case-parameters.ts'
+import type { InCore } from '../in-core.ts'
 import type { Provable } from '../provable.ts'
 import { APPENDIX_GOAL, APPENDIX_PART_GOALS, CORRECTED_APPENDIX_GOAL } from './app.ts'
 import { parityGoal } from './parities.ts'
 import { theorem2Goal } from './t2.ts'
 
 const exactK = sizeK('piles of a move', (count) => [1, count])
+
+/** What @nim/core says where a branch or a case speaks, named as in `APPENDIX_PART_GOALS`. */
+function partInCore(part: string): InCore {
+  const isFix = part.endsWith('-fix')
+  const id = part.replace('-fix', '')
+  const residue = /^GMMV-App-case([012])$/.exec(id)?.[1]
+  return (x: Position) => {
+    const { branch, isP } = isFix ? correctedAppendixBranch(x) : appendixBranch(x)
+    const speaks = residue === undefined ? branch.id === id : branch.residue === Number(residue)
+    return speaks ? isP : null
+  }
+}
 
 const PARTS: readonly Provable[] = [...APPENDIX_PART_GOALS].flatMap(([claim, goal]) =>
   findClaim(claim) === undefined
@@ -17,6 +37,7 @@ const PARTS: readonly Provable[] = [...APPENDIX_PART_GOALS].flatMap(([claim, goa
           says: 'the branch, given the corrected appendix',
           parameters: [],
           goals: () => [goal],
+          inCore: () => [partInCore(claim)],
         },
       ],
 )
@@ -40,6 +61,7 @@ export const GMMV_PROVABLE: readonly Provable[] = [
     says: 'M(x) = R(x) and a closed form for R(x): every M-move lowers the closed form by 1, and it is the remoteness; not the levels m(x)',
     parameters: [piles(2, 2, 5)],
     goals: (c) => [theorem2Goal(n(c))],
+    inCore: () => [(x) => remotenessInClosedForm(x)],
   },
   {
     claim: 'GMMV-App',
@@ -49,6 +71,9 @@ export const GMMV_PROVABLE: readonly Provable[] = [
       branch === 'whole'
         ? [APPENDIX_GOAL]
         : [APPENDIX_PART_GOALS.get(`GMMV-App-${String(branch)}`)!],
+    inCore: ({ branch }) => [
+      branch === 'whole' ? (x) => appendixIsP(x) : partInCore(`GMMV-App-${String(branch)}`),
+    ],
     along: ['GMMV-App-fix'],
   },
   {
@@ -56,6 +81,7 @@ export const GMMV_PROVABLE: readonly Provable[] = [
     says: 'the corrected appendix describes the P-positions',
     parameters: [],
     goals: () => [CORRECTED_APPENDIX_GOAL],
+    inCore: () => [(x) => correctedAppendixBranch(x).isP],
   },
   ...PARTS,
 ]

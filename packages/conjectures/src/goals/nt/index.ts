@@ -1,8 +1,16 @@
+import {
+  isBalanced,
+  outcomeByConjecture1,
+  outcomeOnKToAllButOne,
+  outcomeOnOddNumbers,
+  outcomeOnOneOrAllButOne,
+} from '@nim/core/setnim'
 import { formatMoveSet } from '../../dh/move-sets.ts'
 import { divisorIntervals, oddNumberSets } from '../../nt/games.ts'
 import { piles, sizeK } from '../../parameters-nk.ts'
 import { A, ALL_POSITIONS, k, n, sets } from '../case-parameters.ts'
 import { balancedGoal, conjecture1Goal } from '../dh/c1.ts'
+import { sayingOutcome } from '../in-core.ts'
 import type { Provable } from '../provable.ts'
 import { allButAllGoal, oddNumbersGoal, oneOrAllButOneGoal } from './set-nim.ts'
 
@@ -15,18 +23,24 @@ export const NT_PROVABLE: readonly Provable[] = [
     says: 'the description of the P-positions, and that the parity rule wins',
     parameters: [piles(1, 1, 5), anyK],
     goals: (c) => [balancedGoal(n(c), k(c))],
+    inCore: (c) => [(x) => isBalanced(x, k(c))],
+    checkedAs: (c) => ({ ...c, part: 'P-positions' }),
   },
   {
     claim: 'NT-1',
     says: ALL_POSITIONS,
     parameters: [piles(1, 1, 5), anyK],
     goals: (c) => [{ ...conjecture1Goal(n(c), k(c)), id: `NT-1 n=${n(c)} k=${k(c)}` }],
+    inCore: (c) => [sayingOutcome((x) => outcomeByConjecture1(x, k(c)))],
+    checkedAs: (c) => ({ ...c, part: 'all' }),
   },
   {
     claim: 'NT-2',
     says: 'the description of the P-positions',
     parameters: [piles(2, 2, 5), sets(divisorIntervals)],
     goals: (c) => [allButAllGoal(n(c), A(c))],
+    inCore: (c) => [sayingOutcome((x) => outcomeOnKToAllButOne(x, A(c)[0]!))],
+    checkedAs: (c) => ({ ...c, part: 'P-positions' }),
   },
   {
     claim: 'NT-3',
@@ -36,11 +50,15 @@ export const NT_PROVABLE: readonly Provable[] = [
       sets((count) => (count % 2 === 1 ? [formatMoveSet([1, count - 1])] : [])),
     ],
     goals: (c) => [oneOrAllButOneGoal(n(c), A(c))],
+    inCore: () => [sayingOutcome((x) => outcomeOnOneOrAllButOne(x))],
+    checkedAs: (c) => ({ ...c, part: 'P-positions' }),
   },
   {
     claim: 'NT-4',
     says: 'the description of the P-positions',
     parameters: [piles(1, 1, 6), sets(oddNumberSets)],
     goals: (c) => [oddNumbersGoal(n(c), A(c))],
+    inCore: (c) => [sayingOutcome((x) => outcomeOnOddNumbers(x, A(c)))],
+    checkedAs: (c) => ({ ...c, part: 'P-positions' }),
   },
 ]

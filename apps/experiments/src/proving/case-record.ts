@@ -1,0 +1,68 @@
+import { formatCase, NIMLAB_VERSION } from '@nim/conjectures'
+import type { BoxCheck, CertificatePart, ProofResult } from '@nim/prover'
+import { assumedBy, type ProofCase } from './proof-cases.ts'
+import { type GoalRecord, jointVerdict, largestMemory, type ProofRecord } from './proof-record.ts'
+
+/** A goal that was decided. */
+export interface Decided {
+  readonly result: ProofResult
+  readonly checked: BoxCheck
+  /** Directory of its certificate, if one was written. */
+  readonly certificate: string | null
+}
+
+/** True if all goals of the case are decided. */
+export function isDecided({ goals }: ProofCase, decided: ReadonlyMap<string, Decided>): boolean {
+  return goals.every(({ id }) => decided.has(id))
+}
+
+/**
+ * The record of a case whose goals are decided.
+ *
+ * @param seconds what else the case took
+ */
+export function caseRecord(
+  asked: ProofCase,
+  decided: ReadonlyMap<string, Decided>,
+  seconds = 0,
+): ProofRecord {
+  const found = asked.goals.map((goal) => decided.get(goal.id)!)
+  const uses = asked.goals.flatMap((goal) => assumedBy(goal) ?? [])
+  const unproved = uses.filter((id) => decided.get(id)?.result.verdict !== 'proved')
+  const verdict = jointVerdict(found.map(({ result }) => result.verdict))
+  const isOpen = verdict === 'proved' && unproved.length > 0
+  const reason = found.find(({ result }) => result.verdict === 'incomplete')?.result.reason ?? ''
+  return {
+    claim: asked.claim,
+    case: asked.case,
+    domain: { kind: 'all' },
+    verdict: isOpen ? 'incomplete' : verdict,
+    reason: isOpen ? `rests on ${unproved.join(', ')}, which is not proved` : reason,
+    counterexample:
+      found.find(({ result }) => result.counterexample)?.result.counterexample ?? null,
+    part: partOf(found[0]!.result),
+    method: 'smt',
+    solver: found[0]!.result.solver,
+    goals: found.map(goalRecord),
+    uses,
+    proof: null,
+    nimlab: NIMLAB_VERSION,
+    seconds: found.reduce((sum, { result }) => sum + result.seconds, seconds),
+    memory: largestMemory(),
+  }
+}
+
+function partOf({ shard: { index, count } }: ProofResult): CertificatePart | null {
+  return count === 1 ? null : { number: index + 1, of: count }
+}
+
+function goalRecord({ result, checked, certificate }: Decided): GoalRecord {
+  const { total, simplified, unsat } = result.counts
+  const { goal: id, verdict } = result
+  return { id, verdict, obligations: total, simplified, unsat, checked, certificate }
+}
+
+/** A case in a few words. */
+export function caseName({ claim, case: parameters }: Pick<ProofRecord, 'claim' | 'case'>): string {
+  return `${claim} ${formatCase(parameters)}`.trim()
+}

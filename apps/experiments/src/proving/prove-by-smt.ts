@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { type Shard, writeCertificate } from '@nim/prover'
+import type { CaseFlags } from '../arguments/restrictions.ts'
+import { note } from '../terminal/output.ts'
+import { startQueryProgress } from '../terminal/query-progress.ts'
+import { caseName } from './case-record.ts'
+import { directoryOf, emptyDirectory, writeIndex } from './certificates.ts'
+import { proofPlan } from './proof-cases.ts'
+import type { ProofRecord } from './proof-record.ts'
+import { runProofs } from './run-proofs.ts'
+import { readySolver, type SolverName } from './solver.ts'
+
+/** What the command line says of proofs by a solver. */
+export interface SmtFlags extends CaseFlags {
+  readonly solver?: SolverName
+  readonly certificate?: string
+  /** Seconds for one query. */
+  readonly timeout?: number
+  /** Bytes for one query. */
+  readonly memory?: number
+  readonly threads?: number
+}
+
+/**
+ * Proves the cases asked for with a solver, and writes certificates if a directory is named.
+ *
+ * @param shard the part of the queries that is asked; undefined for all
+ * @throws by rejection with a UsageError for what cannot be asked, and with a GoalError if a goal
+ * does not say what its claim says
+ */
+export async function proveBySmt(
+  names: readonly string[],
+  flags: SmtFlags,
+  shard: Shard | undefined,
+  signal: AbortSignal,
+  onRecord: (record: ProofRecord) => void,
+): Promise<void> {
+  const plan = proofPlan(names, flags)
+  const directory = flags.certificate
+  if (directory !== undefined) await emptyDirectory(directory)
+  const solver = await readySolver(flags.solver ?? 'z3-wasm')
+  const caseOf = new Map(plan.cases.flatMap((each) => each.goals.map(({ id }) => [id, each])))
+  const progress = startQueryProgress(plan.goals.length)
+  const records: ProofRecord[] = []
+  try {
+    await runProofs(plan, {
+      solver,
+      threads: flags.threads ?? 1,
+      timeoutMs: 1000 * (flags.timeout ?? 60),
+      ...(flags.memory === undefined ? {} : { memoryMb: flags.memory / 2 ** 20 }),
+      ...(shard === undefined ? {} : { shard }),
+      signal,
+      onProgress: (goal, { counts }) => progress.query(goal.id, counts.unsat + counts.open),
+      onResult: async (goal, result, checked) => {
+        progress.goal(goal.id)
+        if (directory === undefined) return null
+        const { claim, case: parameters } = caseOf.get(goal.id)!
+        const name = directoryOf(goal.id)
+        const origin = { claim, case: parameters, checked }
+        await writeCertificate(join(directory, name), goal, result, origin)
+        return name
+      },
+      onRecord: (record) => {
+        records.push(record)
+        onRecord(record)
+        if (record.verdict === 'incomplete') note(`${caseName(record)}: ${record.reason}`)
+      },
+    })
+  } finally {
+    progress.end()
+    await solver.close()
+  }
+  if (directory !== undefined) await writeIndex(directory, records)
+}

@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Claim, findClaim, writtenProofOf } from '@nim/conjectures'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Library, objectionTo, repositoryLibrary } from '../src/proving/check-written.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nimlab-written-'))
+  await mkdir(join(folder, 'docs'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** A claim whose only case has this verdict, counting how often it is checked. */
+function claim(id: string, verdict: 'holds' | 'refuted' | 'incomplete' | 'vacuous') {
+  const seen = { checks: 0 }
+  const template = findClaim('NT-3')!
+  const fake: Claim = {
+    ...template,
+    id,
+    parameters: [],
+    defaultDomain: () => ({ kind: 'box', max: 1 }),
+    check: () => {
+      seen.checks++
+      return { verdict, checked: 1, failures: 0, counterexample: null, digest: '', method: 'none' }
+    },
+  }
+  return { claim: fake, seen }
+}
+
+const right = claim('NT-90', 'holds')
+const lemma = claim('NT-L91', 'vacuous')
+const wrong = claim('NT-92', 'refuted')
+const cut = claim('NT-93', 'incomplete')
+const paper = claim('DH-C9', 'holds')
+const false_ = claim('DH-C8', 'refuted')
+const CLAIMS = [right, lemma, wrong, cut, paper, false_].map((each) => each.claim)
+
+/** What is found against a document with this text, said to prove something of it. */
+async function objection(
+  text: string | null,
+  proves = 'Theorem 1 (NT-90)',
+  of = paper.claim,
+  library: Partial<Library> = {},
+): Promise<string | null> {
+  const file = `docs/${text === null ? 'absent' : 'proof'}.md`
+  if (text !== null) await writeFile(join(folder, file), text)
+  return objectionTo(
+    of,
+    { file, proves },
+    { root: pathToFileURL(`${folder}/`), claims: CLAIMS, checked: new Map(), ...library },
+  )
+}
+
+describe('a written proof', () => {
+  it('is accepted if the document names the statement and nothing it names fails', async () => {
+    expect(await objection('**Theorem 1 (NT-90).** By Lemma (NT-L91).')).toBeNull()
+  })
+
+  it('is not accepted without the document', async () => {
+    expect(await objection(null)).toBe('docs/absent.md is part of the repository only')
+  })
+
+  it('is not accepted if the document does not name the statement', async () => {
+    expect(await objection('**Theorem 1.** By Lemma (NT-L91).')).toBe(
+      'docs/proof.md does not have NT-90',
+    )
+    expect(await objection('NT-901 and NT-90x, but not the other one')).toBe(
+      'docs/proof.md does not have NT-90',
+    )
+    expect(await objection('NT-90', 'Theorem 1 (NT-90) with (NT-L91)')).toBe(
+      'docs/proof.md does not have NT-L91',
+    )
+    expect(await objection('NT-90', 'Theorem 1')).toBe(
+      'nothing says which statement of docs/proof.md proves DH-C9',
+    )
+  })
+
+  it('is not accepted if the document names a statement that is refuted or left open', async () => {
+    expect(await objection('NT-90 by NT-92')).toBe(
+      'docs/proof.md rests on NT-92, which is refuted in its only case',
+    )
+    expect(await objection('NT-90 by NT-93')).toBe(
+      'docs/proof.md rests on NT-93, which is incomplete in its only case',
+    )
+  })
+
+  it('is not accepted if the document names a statement that no claim has', async () => {
+    expect(await objection('NT-90 by NT-L99')).toBe(
+      'docs/proof.md rests on NT-L99, which is no claim',
+    )
+    expect(await objection('NT-90 by NT-90.r1')).toBe(
+      'docs/proof.md rests on NT-90.r1, which is no claim',
+    )
+  })
+
+  it('is not accepted of a claim that is refuted', async () => {
+    expect(await objection('NT-90', undefined, false_.claim)).toBe(
+      'the statement is wrong: DH-C8, which is refuted in its only case',
+    )
+  })
+
+  it('is checked once for each statement, however many documents name it', async () => {
+    const checked = new Map<string, string | null>()
+    const before = right.seen.checks
+    await objection('NT-90 NT-90', undefined, paper.claim, { checked })
+    await objection('NT-90 again', undefined, paper.claim, { checked })
+    expect(right.seen.checks).toBe(before + 1)
+    expect([...checked.keys()].sort()).toEqual(['DH-C9', 'NT-90'])
+  })
+
+  it('of this repository is accepted, and is not of another statement', () => {
+    const library = repositoryLibrary()
+    const { file, proves } = writtenProofOf('NT-3')!
+    expect(objectionTo({ id: 'NT-3' }, { file, proves }, library)).toBeNull()
+    const other = { file, proves: writtenProofOf('NT-4')!.proves }
+    expect(objectionTo({ id: 'NT-3' }, other, library)).toBe(`${file} does not have NT-4`)
+  })
+})

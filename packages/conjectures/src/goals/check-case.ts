@@ -1,0 +1,79 @@
+import { compareSumLex, formatPosition } from '@nim/core/rules'
+import type { BoxCheck, Goal } from '@nim/prover'
+import { boxNear } from '../evidence/box-near.ts'
+import { formatCase } from '../format-case.ts'
+import type { CaseParameters } from '../parameter.ts'
+import { findClaim } from '../registry.ts'
+import type { BoxDomain } from '../verdict.ts'
+import { checkGoal } from './check-goal.ts'
+import { GoalError } from './goal-error.ts'
+import type { Provable } from './provable.ts'
+
+/** Positions of the boxes: enough for every modulus and offset in the formulas, solved in a moment. */
+const POSITIONS = 50_000
+
+/** The box on which goals about n piles are compared with the solved game. */
+export function boxOfGoals(n: number): BoxDomain {
+  return boxNear(n, POSITIONS)
+}
+
+/**
+ * Checks, before anything is proved, that goals say what their claim says: each is compared with the
+ * solved game on a box and with the formula in @nim/core, and where they are right or wrong with the
+ * claim's own check of the same box.
+ *
+ * @param goals the objects that the prover will be given, those of `provable` for this case
+ * @returns what was found for each goal
+ * @throws GoalError if a goal and its claim, or @nim/core, do not say the same
+ * @complexity a second at most
+ */
+export function checkCase(
+  provable: Provable,
+  parameters: CaseParameters,
+  goals: readonly Goal[],
+): BoxCheck[] {
+  const inCore = provable.inCore?.(parameters) ?? []
+  const box = boxOfGoals(goals[0]!.ruleset.piles)
+  const checks = goals.map((goal, i) => {
+    if (goal.kind === 'restricted') checkGiven(goal.id, goal.given, box)
+    return checkGoal(goal, box, inCore[i] ?? null)
+  })
+  if (provable.checkedAs !== null) {
+    const asked = provable.checkedAs?.(parameters) ?? parameters
+    compareWithClaim(provable.claim, asked, box, smallest(checks))
+  }
+  return checks
+}
+
+function checkGiven(id: string, given: Goal, box: BoxDomain): void {
+  const { wrongAt } = checkGoal(given, box, null)
+  if (wrongAt === null) return
+  throw new GoalError(
+    `the goal ${id} rests on a description that is wrong at ${formatPosition(wrongAt)}`,
+  )
+}
+
+function smallest(checks: readonly BoxCheck[]): readonly number[] | null {
+  const wrong = checks.flatMap(({ wrongAt }) => (wrongAt === null ? [] : [wrongAt]))
+  return wrong.sort(compareSumLex)[0] ?? null
+}
+
+function compareWithClaim(
+  id: string,
+  parameters: CaseParameters,
+  box: BoxDomain,
+  wrongAt: readonly number[] | null,
+): void {
+  const { verdict, counterexample } = findClaim(id)!.check(parameters, box)
+  const name = `${id} ${formatCase(parameters)}`.trim()
+  const where = `on piles 0..${box.max}`
+  const goal = wrongAt === null ? 'is right' : `is wrong at ${formatPosition(wrongAt)}`
+  if (verdict === 'refuted') {
+    const position = counterexample?.position
+    if (wrongAt !== null && (position ?? wrongAt).join() === wrongAt.join()) return
+    const at = position === undefined ? '' : ` at ${formatPosition(position)}`
+    throw new GoalError(`${where} the claim ${name} is refuted${at}, but its goal ${goal}`)
+  }
+  if (wrongAt === null && (verdict === 'holds' || verdict === 'vacuous')) return
+  throw new GoalError(`${where} the check of ${name} says ${verdict}, but its goal ${goal}`)
+}

@@ -1,0 +1,55 @@
+import { compareSumLex, formatPosition, type Position } from '@nim/core/rules'
+import { type BoxCheck, formulaDigest, type Goal } from '@nim/prover'
+import { withTable } from '../evidence/with-table.ts'
+import type { BoxDomain } from '../verdict.ts'
+import { GoalError } from './goal-error.ts'
+import type { InCore } from './in-core.ts'
+import { saysOf } from './says.ts'
+
+/**
+ * Compares the formulas of a goal with the solved game at every position of a box, and with what
+ * @nim/core says of them. The formulas are those of the object given: pass the same object to the
+ * prover.
+ *
+ * @param inCore the formula of @nim/core; null if there is none
+ * @throws GoalError where the goal and @nim/core do not say the same
+ * @complexity the box is solved once, and every formula evaluated at each of its positions
+ */
+export function checkGoal(goal: Goal, box: BoxDomain, inCore: InCore | null): BoxCheck {
+  const says = saysOf(goal)
+  const value = goal.kind === 'remoteness' ? 'remoteness' : 'outcome'
+  const play = goal.kind === 'outcome' ? (goal.play ?? 'normal') : 'normal'
+  return withTable(goal.ruleset, box, { value, play }, ({ box: positions, values, isP }) => {
+    let [spoken, wrongAt]: [number, number[] | null] = [0, null]
+    positions.forEach((x, rank) => {
+      const said = says(x)
+      if (inCore !== null) compareWithCore(goal.id, x, said, inCore(x))
+      if (said.length === 0) return
+      spoken++
+      const truth = value === 'outcome' ? isP(values[rank]!) : values[rank]!
+      if (said.every((one) => one === truth)) return
+      if (wrongAt === null || compareSumLex(x, wrongAt) < 0) wrongAt = [...x]
+    })
+    return { max: box.max, positions: spoken, formulas: formulaDigest(goal), wrongAt }
+  })
+}
+
+function compareWithCore(
+  id: string,
+  x: Position,
+  said: readonly (boolean | number)[],
+  core: boolean | number | null,
+): void {
+  const isSame = core === null ? said.length === 0 : said.length === 1 && said[0] === core
+  if (isSame) return
+  const goal = said.length === 0 ? 'nothing' : said.map(inWords).join(' and ')
+  const other = core === null ? 'nothing' : inWords(core)
+  throw new GoalError(
+    `the goal ${id} says ${goal} of ${formatPosition(x)}, the formula in @nim/core ${other}`,
+  )
+}
+
+function inWords(said: boolean | number): string {
+  if (typeof said === 'number') return String(said)
+  return said ? 'P' : 'N'
+}

@@ -1,0 +1,27 @@
+import { compareSumLex, formatPosition } from '@nim/core/rules'
+import type { BoxCheck, ProofResult } from '@nim/prover'
+import { GoalError } from './goal-error.ts'
+
+/**
+ * Compares what the prover found for all positions with what was found on a box: a goal that is
+ * wrong on the box cannot be proved, and the smallest counterexample of all positions is that of the
+ * box if it lies in it, and never comes after that.
+ *
+ * @throws GoalError if they contradict each other
+ */
+export function checkResult({ max, wrongAt }: BoxCheck, result: ProofResult): void {
+  const { goal, verdict, counterexample } = result
+  const found = wrongAt === null ? 'nothing' : formatPosition(wrongAt)
+  if (verdict === 'proved' && wrongAt !== null) {
+    throw new GoalError(`the solver proves ${goal}, which is wrong at ${found}`)
+  }
+  if (counterexample === null) return
+  const { position, isSmallest } = counterexample
+  const isInBox = position.every((pile) => pile <= max)
+  const isAfter = wrongAt !== null && compareSumLex(position, wrongAt) > 0
+  const isAnother = isInBox && position.join() !== wrongAt?.join()
+  if (isSmallest ? !isAfter && !isAnother : !isInBox || wrongAt !== null) return
+  throw new GoalError(
+    `the prover refutes ${goal} at ${formatPosition(position)}, the box 0..${max} has ${found}`,
+  )
+}

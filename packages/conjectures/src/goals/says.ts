@@ -1,0 +1,35 @@
+import type { Position } from '@nim/core/rules'
+import { compile, compileTerm } from '@nim/presburger'
+import type { Goal } from '@nim/prover'
+
+/**
+ * What the formulas of a goal, compiled, say of a position: outcomes as booleans (true for P), or
+ * remoteness; nothing where the goal does not speak of it; two values if it contradicts itself or
+ * rests on a description that differs from its own formula.
+ */
+export type Says = (x: Position) => readonly (boolean | number)[]
+
+/** The formula objects of the goal, the ones that the prover is given, as a predicate. */
+export function saysOf(goal: Goal): Says {
+  const { variables } = goal
+  switch (goal.kind) {
+    case 'outcome': {
+      const isP = compile(goal.isP, variables)
+      return (x) => [isP(x)]
+    }
+    case 'remoteness': {
+      const remoteness = compileTerm(goal.remoteness, variables)
+      return (x) => [remoteness(x)]
+    }
+    case 'restricted': {
+      const applies = compile(goal.under, variables)
+      const isP = compile(goal.isP, variables)
+      return (x) => (applies(x) ? [isP(x)] : [])
+    }
+    case 'partial': {
+      const isP = compile(goal.isP, variables)
+      const isN = compile(goal.isN, variables)
+      return (x) => [...(isP(x) ? [true] : []), ...(isN(x) ? [false] : [])]
+    }
+  }
+}

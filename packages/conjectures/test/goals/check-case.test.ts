@@ -1,0 +1,183 @@
+import { compile, eq, integer, not, parse, plus, TRUE } from '@nim/presburger'
+import { type Goal, formulaDigest, type PartialGoal, type ProofResult } from '@nim/prover'
+import { describe, expect, it } from 'vitest'
+import { APPENDIX_PART_GOALS, CORRECTED_APPENDIX_GOAL } from '../../src/goals/gmmv/app.ts'
+import { conjecture1Goal } from '../../src/goals/dh/c1.ts'
+import { theorem61Goal } from '../../src/goals/dh/t6-1.ts'
+import { theorem2Goal } from '../../src/goals/gmmv/t2.ts'
+import { parityGoal } from '../../src/goals/gmmv/parities.ts'
+import { boxOfGoals } from '../../src/goals/index.ts'
+import {
+  type CaseParameters,
+  casesOf,
+  checkCase,
+  checkResult,
+  GoalError,
+  PROVABLE,
+  provableOf,
+} from '../../src/index.ts'
+
+/** Checks goals as if they were those of a case of a claim. */
+function checked(claim: string, parameters: CaseParameters, ...goals: Goal[]) {
+  return checkCase(provableOf(claim)!, parameters, goals)
+}
+
+const REFUTED: Readonly<Record<string, number[]>> = {
+  'GMMV-App branch=case2.1b': [3, 3, 4, 4],
+  'GMMV-App branch=case2.2c': [5, 6, 7, 8],
+  'GMMV-App branch=case2.3c': [4, 5, 5, 6],
+  'GMMV-App branch=whole': [3, 3, 4, 4],
+  'GMMV-App-case2': [3, 3, 4, 4],
+  'GMMV-App-case2.1b': [3, 3, 4, 4],
+  'GMMV-App-case2.2c': [5, 6, 7, 8],
+  'GMMV-App-case2.3c': [4, 5, 5, 6],
+}
+
+describe('the goals of a case, before they are proved', () => {
+  it.each(PROVABLE.map((provable) => [provable.claim, provable] as const))(
+    'of %s say what the solver, the claim and @nim/core say on a box',
+    (claim, provable) => {
+      const cases = casesOf(provable.parameters, { n: [1, 5] })
+      expect(cases.length).toBeGreaterThan(0)
+      for (const parameters of cases) {
+        const goals = provable.goals(parameters)
+        const found = checkCase(provable, parameters, goals)
+        const name = ['branch'].flatMap((key) => parameters[key] ?? [])
+        const wrongAt = REFUTED[[claim, ...name.map((value) => `branch=${value}`)].join(' ')]
+        expect(found.map((check) => check.wrongAt)).toEqual(goals.map(() => wrongAt ?? null))
+        for (const [i, { max, positions, formulas }] of found.entries()) {
+          expect(max).toBe(boxOfGoals(goals[i]!.ruleset.piles).max)
+          expect(positions).toBeGreaterThan(50)
+          expect(formulas).toBe(formulaDigest(goals[i]!))
+        }
+      }
+    },
+  )
+
+  it('have formulas in @nim/core, but for those that only look at parities', () => {
+    const without = PROVABLE.filter(({ inCore }) => inCore === undefined)
+    expect(without.map(({ claim }) => claim)).toEqual(['GMMV-F2', 'GMMV-F3'])
+  })
+
+  it('are boxes of some ten thousand positions', () => {
+    expect([1, 2, 3, 4, 6, 8].map((n) => boxOfGoals(n).max)).toEqual([49_999, 314, 64, 30, 14, 10])
+  })
+})
+
+describe('a goal that is not the claim', () => {
+  const rule = theorem61Goal(3)
+  const isOffAt = (at: string) => ({ kind: 'xor', left: rule.isP, right: parse(at) }) as const
+
+  it('is an error if its formula is wrong where the claim holds', () => {
+    const { inCore: _, ...withoutCore } = provableOf('DH-T6.1')!
+    const wrong = { ...rule, isP: isOffAt('x1 = 2 and x2 = 7 and x3 = 40') }
+    expect(() => checkCase(withoutCore, { n: 3 }, [wrong])).toThrow(
+      'on piles 0..64 the check of DH-T6.1 n=3 says holds, but its goal is wrong at 2,7,40',
+    )
+    expect(() => checkCase(withoutCore, { n: 3 }, [wrong])).toThrow(GoalError)
+  })
+
+  it('is an error if it differs from the formula in @nim/core', () => {
+    const wrong = { ...rule, isP: not(rule.isP) }
+    expect(() => checked('DH-T6.1', { n: 3 }, wrong)).toThrow(
+      'the goal DH-T6.1 n=3 says N of 0,0,0, the formula in @nim/core P',
+    )
+    const { kind: _, ...restricted } = conjecture1Goal(3, 2)
+    const silent = { ...restricted, kind: 'restricted', under: parse('x1 >= 1') } as const
+    expect(() => checked('DH-C1', { n: 3, k: 2 }, silent)).toThrow(
+      'says nothing of 0,0,0, the formula in @nim/core P',
+    )
+  })
+
+  it('is an error if it is right where the claim is refuted, or wrong elsewhere', () => {
+    const { inCore: _, ...withoutCore } = provableOf('GMMV-App')!
+    const whole = { branch: 'whole' }
+    expect(() => checkCase(withoutCore, whole, [CORRECTED_APPENDIX_GOAL])).toThrow(
+      'on piles 0..30 the claim GMMV-App branch=whole is refuted at 3,3,4,4, but its goal is right',
+    )
+    const other = APPENDIX_PART_GOALS.get('GMMV-App-case2.2c')!
+    expect(() => checkCase(withoutCore, whole, [other])).toThrow(
+      'is refuted at 3,3,4,4, but its goal is wrong at 5,6,7,8',
+    )
+  })
+
+  it('is an error if what it rests on is wrong', () => {
+    const goal = conjecture1Goal(3, 2)
+    const given = { ...goal.given, isP: eq(plus(...goal.variables.map(integer)), 0) }
+    expect(() => checked('DH-C1', { n: 3, k: 2 }, { ...goal, given })).toThrow(
+      'the goal DH-C1 n=3 k=2 rests on a description that is wrong at 0,0,1',
+    )
+  })
+
+  it('is an error in remoteness, and where P and N are claimed at once', () => {
+    const goal = theorem2Goal(3)
+    const remoteness = plus(goal.remoteness, 2)
+    expect(() => checked('GMMV-T2', { n: 3 }, { ...goal, remoteness })).toThrow(
+      'says 2 of 0,0,0, the formula in @nim/core 0',
+    )
+    const both: PartialGoal = { ...parityGoal('GMMV-F2', 3, 2), isN: TRUE }
+    expect(() => checked('GMMV-F2', { n: 3, k: 2 }, both)).toThrow(
+      'the check of GMMV-F2 n=3 k=2 says holds, but its goal is wrong at 0,0,0',
+    )
+  })
+
+  it('is looked at in the object itself, not in a copy made before', () => {
+    const goal = { ...theorem61Goal(2) }
+    expect(checked('DH-T6.1', { n: 2 }, goal)[0]!.wrongAt).toBeNull()
+    goal.isP = isOffAt('false').left
+    expect(compile(goal.isP, ['x1', 'x2', 'x3'])([0, 0, 0])).toBe(true)
+    expect(() => checked('DH-T6.1', { n: 2 }, goal)).toThrow()
+  })
+})
+
+describe('what the prover found', () => {
+  const result = (verdict: ProofResult['verdict'], position: number[] | null): ProofResult => ({
+    goal: 'goal',
+    verdict,
+    reason: '',
+    counterexample:
+      position === null
+        ? null
+        : {
+            position,
+            expected: 'P',
+            actual: 'N',
+            explain: '',
+            isSmallest: true,
+            checkedBy: 'rules',
+          },
+    solver: { name: 'none', version: '' },
+    shard: { index: 0, count: 1 },
+    counts: { total: 1, simplified: 0, unsat: 1, elsewhere: 0, open: 0 },
+    discharged: [],
+    seconds: 0,
+  })
+  const box = (wrongAt: number[] | null) => ({ max: 9, positions: 220, formulas: '', wrongAt })
+
+  it('agrees with the box', () => {
+    checkResult(box(null), result('proved', null))
+    checkResult(box([1, 2, 3]), result('refuted', [1, 2, 3]))
+    checkResult(box([1, 2, 3]), result('incomplete', null))
+    // Outside the box, before or without a mistake in it.
+    checkResult(box([9, 9, 9]), result('refuted', [0, 0, 10]))
+    checkResult(box(null), result('refuted', [0, 0, 10]))
+  })
+
+  it.each([
+    [[1, 2, 3], 'proved', null, 'the solver proves goal, which is wrong at 1,2,3'],
+    [null, 'refuted', [1, 2, 3], 'refutes goal at 1,2,3, the box 0..9 has nothing'],
+    [[1, 2, 3], 'refuted', [1, 1, 3], 'refutes goal at 1,1,3, the box 0..9 has 1,2,3'],
+    [[1, 2, 3], 'refuted', [0, 0, 10], 'refutes goal at 0,0,10, the box 0..9 has 1,2,3'],
+  ] as const)('contradicts the box: %j, %s %j', (wrongAt, verdict, position, message) => {
+    const found = result(verdict, position === null ? null : [...position])
+    const check = box(wrongAt === null ? null : [...wrongAt])
+    expect(() => checkResult(check, found)).toThrow(message)
+  })
+
+  it('may be a counterexample in the box that is not called smallest', () => {
+    const found = result('refuted', [4, 4, 4])
+    const larger = { ...found, counterexample: { ...found.counterexample!, isSmallest: false } }
+    checkResult(box([1, 2, 3]), larger)
+    expect(() => checkResult(box(null), larger)).toThrow(GoalError)
+  })
+})

@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Goal } from '../goal/goal.ts'
+import { isInShard, type Shard, WHOLE } from '../prove/shard.ts'
+import { argumentOf } from './argument.ts'
+import { type Description, formulaDigest, type ObligationText } from './describe.ts'
+import { MANIFEST_FILE, OBLIGATIONS_FOLDER } from './files.ts'
+import type { CertificatePart, ListedObligation, Manifest } from './manifest.ts'
+import { sha256Of } from './sha256.ts'
+
+/** What is wrong with a file of a certificate. */
+export interface Problem {
+  readonly file: string
+  readonly problem: string
+}
+
+/** The shard of the prover that a part is. */
+export function shardOf(part: CertificatePart | null): Shard {
+  return part === null ? WHOLE : { index: part.number - 1, count: part.of }
+}
+
+/** Of all obligations those that belong to the part. */
+export function textsOf(
+  part: CertificatePart | null,
+  texts: readonly ObligationText[],
+): readonly ObligationText[] {
+  const shard = shardOf(part)
+  return texts.filter((_, i) => isInShard(i, shard))
+}
+
+/** Where the manifest does not say what follows from the goal. */
+export function manifestProblems(
+  manifest: Manifest,
+  goal: Goal,
+  description: Description,
+): Problem[] {
+  const { verdict, part, checked } = manifest
+  const isRefuted = verdict === 'refuted'
+  const ids = isRefuted ? [] : textsOf(part, description.texts).map(({ id }) => id)
+  const expected: Readonly<Record<string, readonly [unknown, unknown]>> = {
+    goal: [manifest.goal, description.goal],
+    encoding: [manifest.encoding, description.encoding],
+    conditions: [manifest.conditions, description.conditions],
+    obligations: [manifest.obligations.map(({ id }) => id), ids],
+    ...(isRefuted ? {} : { argument: [manifest.argument, argumentOf(goal)] as const }),
+    ...(checked === null
+      ? {}
+      : { 'formulas on the box': [checked.formulas, formulaDigest(goal)] as const }),
+  }
+  const others = Object.entries(expected)
+    .filter(([, [stored, rebuilt]]) => JSON.stringify(stored) !== JSON.stringify(rebuilt))
+    .map(([name]) => `its ${name} differ from those of the claim`)
+  const wrong =
+    verdict === 'proved' && checked !== null && checked.wrongAt !== null
+      ? [`it says proved, and that the claim is wrong at ${checked.wrongAt.join()}`]
+      : []
+  return [...others, ...wrong].map((problem) => ({ file: MANIFEST_FILE, problem }))
+}
+
+/** What is wrong with the stored file of an obligation, or with its entry; null if nothing is. */
+export async function fileProblem(
+  directory: string,
+  { id, text }: ObligationText,
+  entry: ListedObligation | undefined,
+): Promise<string | null> {
+  const file = join(directory, OBLIGATIONS_FOLDER, `${id}.smt2`)
+  const stored = await readFile(file, 'utf8').catch(() => null)
+  if (stored === null) return 'it is missing'
+  if (stored !== text) return 'it differs from the obligation rebuilt from the claim'
+  if (entry === undefined) return 'the manifest does not list it'
+  return entry.sha256 === sha256Of(stored) ? null : 'its digest differs from the manifest’s'
+}
+
+/** Files in the folder of the obligations that are none of these. */
+export async function extraFiles(
+  directory: string,
+  texts: readonly ObligationText[],
+): Promise<Problem[]> {
+  const present = await readdir(join(directory, OBLIGATIONS_FOLDER)).catch(() => [])
+  const known = new Set(texts.map(({ id }) => `${id}.smt2`))
+  return present
+    .filter((name) => !known.has(name))
+    .sort()
+    .map((file) => ({ file, problem: 'the claim has no such obligation' }))
+}

@@ -1,0 +1,90 @@
+import { basename, join } from 'node:path'
+import type { Goal } from '../goal/goal.ts'
+import { mergeShards } from '../prove/merge-shards.ts'
+import type { ProofResult } from '../prove/result.ts'
+import type { Problem } from './compare.ts'
+import { describe } from './describe.ts'
+import { MANIFEST_FILE } from './files.ts'
+import type { Manifest } from './manifest.ts'
+import { readPart, resultOfPart } from './read-part.ts'
+
+/** What joining the parts of a certificate came to. */
+export interface MergedCertificates {
+  /** The result of all parts together; null if a file is damaged or a part is missing. */
+  readonly result: ProofResult | null
+  /** Files that are missing, altered, or of something else; `file` begins with the directory. */
+  readonly problems: readonly Problem[]
+  /** Numbers of the parts, from 1, that are in none of the directories. */
+  readonly missing: readonly number[]
+}
+
+/** A part that was read. */
+interface Read {
+  readonly directory: string
+  readonly manifest: Manifest
+}
+
+/**
+ * Joins certificates that are parts of the proof of one goal. The obligations are rebuilt from the
+ * goal; every one has to be in exactly one part, its file unaltered, with an answer. A part that
+ * refutes the goal decides it alone: its counterexample is computed again from the rules.
+ *
+ * @throws RangeError without directories
+ */
+export async function mergeCertificates(
+  directories: readonly string[],
+  goal: Goal,
+): Promise<MergedCertificates> {
+  if (directories.length === 0) throw new RangeError('mergeCertificates: expected directories')
+  const description = describe(goal)
+  const problems: Problem[] = []
+  const read: Read[] = []
+  for (const directory of directories) {
+    // oxlint-disable-next-line no-await-in-loop -- thousands of files, not all open at once
+    const found = await readPart(directory, goal, description)
+    problems.push(...found.problems)
+    if (found.manifest !== null) read.push({ directory, manifest: found.manifest })
+  }
+  problems.push(...misfits(read))
+  const missing = problems.length > 0 ? [] : missingParts(read)
+  const isRefuted = read.some(({ manifest }) => manifest.verdict === 'refuted')
+  if (problems.length > 0 || (missing.length > 0 && !isRefuted)) {
+    return { result: null, problems, missing }
+  }
+  const results = read.map(({ manifest }) => resultOfPart(manifest, goal, description))
+  return { result: mergeShards(goal, results), problems, missing }
+}
+
+/** Parts that do not belong together: of another number of parts, another solver, or twice. */
+function misfits(read: readonly Read[]): Problem[] {
+  const [first] = read
+  if (first === undefined) return []
+  const { solver, part, checked } = first.manifest
+  const name = basename(first.directory)
+  const seen = new Map<number, string>()
+  return read.flatMap(({ directory, manifest }) => {
+    const wrong = (problem: string): Problem[] => [
+      { file: join(directory, MANIFEST_FILE), problem },
+    ]
+    if (manifest.part === null || part === null) return []
+    const { number, of } = manifest.part
+    const before = seen.get(number)
+    seen.set(number, directory)
+    if (of !== part.of) return wrong(`it is a part of ${of}, ${name} of ${part.of}`)
+    if (before !== undefined) return wrong(`part ${number} of ${of} is in ${before} too`)
+    if (JSON.stringify(manifest.solver) !== JSON.stringify(solver)) {
+      const { name: other, version } = manifest.solver
+      return wrong(`it is by ${other} ${version}, ${name} by ${solver.name} ${solver.version}`)
+    }
+    if (JSON.stringify(manifest.checked) !== JSON.stringify(checked)) {
+      return wrong(`what it says of a box differs from what ${name} says`)
+    }
+    return []
+  })
+}
+
+function missingParts(read: readonly Read[]): number[] {
+  const present = new Set(read.map(({ manifest }) => manifest.part!.number))
+  const of = read[0]!.manifest.part!.of
+  return Array.from({ length: of }, (_, i) => i + 1).filter((number) => !present.has(number))
+}

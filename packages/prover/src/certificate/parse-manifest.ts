@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { FORMAT, type Manifest, sealed } from './manifest.ts'
+
+const Digest = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/))
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const Positive = v.pipe(v.number(), v.integer(), v.minValue(1))
+const Seconds = v.pipe(v.number(), v.minValue(0))
+const Name = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]+$/))
+const Value = v.union([v.string(), v.number()])
+
+const ManifestSchema: v.GenericSchema<unknown, Manifest> = v.strictObject({
+  format: v.literal(FORMAT),
+  claim: v.string(),
+  case: v.record(v.string(), Value),
+  goal: v.strictObject({
+    id: v.string(),
+    kind: v.picklist(['outcome', 'remoteness', 'restricted', 'partial']),
+    ruleset: v.string(),
+    play: v.picklist(['normal', 'misere']),
+    variables: v.array(v.string()),
+    formulas: v.record(v.string(), v.string()),
+    assumed: v.nullable(v.string()),
+  }),
+  encoding: v.strictObject({
+    residues: v.picklist(['forms', 'piles', 'none']),
+    modulus: v.nullable(v.number()),
+    terms: v.picklist(['variables', 'direct']),
+  }),
+  verdict: v.picklist(['proved', 'refuted', 'incomplete']),
+  reason: v.string(),
+  counterexample: v.nullable(
+    v.strictObject({
+      position: v.array(Count),
+      expected: Value,
+      actual: Value,
+      explain: v.string(),
+      isSmallest: v.boolean(),
+      checkedBy: v.picklist(['rules', 'smaller-positions']),
+    }),
+  ),
+  solver: v.strictObject({ name: v.string(), version: v.string() }),
+  part: v.nullable(
+    v.pipe(
+      v.strictObject({ number: Positive, of: Positive }),
+      v.check(({ number, of }) => number <= of, 'expected a number from 1 to the number of parts'),
+    ),
+  ),
+  checked: v.nullable(
+    v.strictObject({
+      max: Count,
+      positions: Count,
+      formulas: Digest,
+      wrongAt: v.nullable(v.array(Count)),
+    }),
+  ),
+  argument: v.array(v.string()),
+  conditions: v.array(
+    v.strictObject({ id: Name, statement: v.string(), files: Count, simplified: Count }),
+  ),
+  obligations: v.array(
+    v.strictObject({
+      id: Name,
+      sha256: Digest,
+      status: v.picklist(['unsat', 'sat', 'unknown', 'timeout', 'error', 'not asked']),
+      seconds: Seconds,
+    }),
+  ),
+  seconds: Seconds,
+  digest: Digest,
+})
+
+/**
+ * Reads the text of a `manifest.json`.
+ *
+ * @throws CertificateError saying what is wrong with it
+ */
+export function parseManifest(text: string): Manifest {
+  const parsed = v.safeParse(ManifestSchema, json(text))
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    const where = issue.path === undefined ? 'it' : v.getDotPath(issue)
+    throw new CertificateError(`manifest.json: ${where ?? 'it'}: ${issue.message}`)
+  }
+  const { digest, ...body } = parsed.output
+  if (sealed(body).digest !== digest) {
+    throw new CertificateError('manifest.json: its digest is not that of its contents')
+  }
+  return parsed.output
+}
+
+/** A certificate that cannot be read. */
+export class CertificateError extends Error {
+  override readonly name = 'CertificateError'
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CertificateError('manifest.json: it is not JSON')
+  }
+}

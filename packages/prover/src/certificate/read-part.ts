@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import type { Goal } from '../goal/goal.ts'
+import type { ProofResult } from '../prove/result.ts'
+import { shardName } from '../prove/shard.ts'
+import {
+  extraFiles,
+  fileProblem,
+  manifestProblems,
+  type Problem,
+  shardOf,
+  textsOf,
+} from './compare.ts'
+import { counterexampleProblems } from './counterexample-problems.ts'
+import type { Description } from './describe.ts'
+import { MANIFEST_FILE } from './files.ts'
+import type { Manifest } from './manifest.ts'
+import { CertificateError } from './parse-manifest.ts'
+import { readManifest } from './recheck.ts'
+
+/** Reads a part of a certificate and compares it with the obligations rebuilt from the goal. */
+export async function readPart(
+  directory: string,
+  goal: Goal,
+  description: Description,
+): Promise<{ readonly manifest: Manifest | null; readonly problems: readonly Problem[] }> {
+  const at = (file: string, problem: string): Problem => ({ file: join(directory, file), problem })
+  let manifest: Manifest
+  try {
+    manifest = await readManifest(directory)
+  } catch (error) {
+    if (!(error instanceof CertificateError)) throw error
+    const problem = at(MANIFEST_FILE, error.message.replace(`${MANIFEST_FILE}: `, ''))
+    return { manifest: null, problems: [problem] }
+  }
+  const { part, verdict, obligations } = manifest
+  if (part === null) return { manifest, problems: [at(MANIFEST_FILE, 'it is no part of a proof')] }
+  const problems = manifestProblems(manifest, goal, description)
+  if (verdict === 'refuted') problems.push(...counterexampleProblems(manifest, goal))
+  else {
+    const listed = new Map(obligations.map((obligation) => [obligation.id, obligation]))
+    const texts = textsOf(part, description.texts)
+    for (const obligation of texts) {
+      // oxlint-disable-next-line no-await-in-loop -- thousands of files, not all open at once
+      const problem = await fileProblem(directory, obligation, listed.get(obligation.id))
+      if (problem !== null) problems.push({ file: `${obligation.id}.smt2`, problem })
+    }
+    problems.push(...(await extraFiles(directory, texts)))
+  }
+  return { manifest, problems: problems.map(({ file, problem }) => at(file, problem)) }
+}
+
+/** The result of the prover that the manifest of a part describes. */
+export function resultOfPart(manifest: Manifest, goal: Goal, { texts }: Description): ProofResult {
+  const { verdict, reason, counterexample, solver, obligations, seconds, conditions } = manifest
+  const shard = shardOf(manifest.part)
+  const conditionOf = new Map(texts.map(({ id, condition }) => [id, condition]))
+  const discharged = obligations.flatMap(({ id, status, seconds: taken }) =>
+    status === 'not asked'
+      ? []
+      : [
+          {
+            id,
+            condition: conditionOf.get(id)!,
+            status,
+            reason: status === 'unsat' ? '' : `in ${shardName(shard)}`,
+            seconds: taken,
+          },
+        ],
+  )
+  const simplified = conditions.reduce((sum, each) => sum + each.simplified, 0)
+  const unsat = discharged.filter(({ status }) => status === 'unsat').length
+  return {
+    goal: goal.id,
+    verdict,
+    reason,
+    counterexample,
+    solver,
+    shard,
+    counts: {
+      total: simplified + texts.length,
+      simplified,
+      unsat,
+      elsewhere: texts.length - textsOf(manifest.part, texts).length,
+      open: discharged.length - unsat,
+    },
+    discharged,
+    seconds,
+  }
+}

@@ -1,0 +1,32 @@
+/** A part of the obligations: those whose number leaves this remainder. */
+export interface Shard {
+  /** 0..count−1. */
+  readonly index: number
+  readonly count: number
+}
+
+/** All obligations. */
+export const WHOLE: Shard = { index: 0, count: 1 }
+
+/**
+ * True if the obligation belongs to the shard; every one belongs to exactly one of the `count`.
+ *
+ * @param number the place of the obligation, from 0, among those that simplification leaves open
+ */
+export function isInShard(number: number, { index, count }: Shard): boolean {
+  return number % count === index
+}
+
+/** The shard counted from 1, such as `part 2 of 3`. */
+export function shardName({ index, count }: Shard): string {
+  return `part ${index + 1} of ${count}`
+}
+
+/** @throws RangeError unless 0 ≤ index < count */
+export function checkedShard(shard: Shard): Shard {
+  const { index, count } = shard
+  if (Number.isSafeInteger(index) && Number.isSafeInteger(count) && 0 <= index && index < count) {
+    return shard
+  }
+  throw new RangeError(`shard: expected 0 <= index < count, got ${index} of ${count}`)
+}

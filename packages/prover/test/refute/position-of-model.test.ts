@@ -1,0 +1,108 @@
+import { slowSetNim } from '@nim/core/rules'
+import {
+  and,
+  constant,
+  eq,
+  even,
+  type Formula,
+  integer,
+  max,
+  min,
+  plus,
+  type Term,
+  times,
+} from '@nim/presburger'
+import { afterAll, describe, expect, it } from 'vitest'
+import {
+  embeddedZ3,
+  type Obligation,
+  obligations,
+  type OutcomeGoal,
+  prove,
+  type Solver,
+} from '../../src/index.ts'
+import { positionOfModel } from '../../src/refute/position-of-model.ts'
+
+const solver = embeddedZ3()
+afterAll(() => solver.close())
+
+/** The smallest pile, then the others: in no order of names. */
+const VARIABLES = ['m', 'z', 'a'] as const
+const [m, z, a] = VARIABLES.map((name) => integer(name)) as [Term, Term, Term]
+
+/** “P iff the sum is even”, true, but for where another formula holds. */
+function wrongWhere(far: Formula): OutcomeGoal {
+  return {
+    kind: 'outcome',
+    id: 'far',
+    ruleset: slowSetNim(3, [1]),
+    variables: VARIABLES,
+    isP: { kind: 'xor', left: even(plus(m, z, a)), right: far },
+  }
+}
+
+/** A goal that is wrong at 3,132,133 only, told by the piles one by one, or as a multiset. */
+const WRONG: readonly (readonly [string, OutcomeGoal])[] = [
+  ['pile by pile', wrongWhere(and(eq(m, 3), eq(z, 132), eq(a, 133)))],
+  [
+    'as a multiset',
+    {
+      ...wrongWhere(and(eq(min(m, z, a), 3), eq(max(m, z, a), 133), eq(plus(m, z, a), 268))),
+      encoding: { residues: 'none', terms: 'direct' },
+    },
+  ],
+]
+
+const FAR = {
+  position: [3, 132, 133],
+  expected: 'N',
+  actual: 'P',
+  explain: 'none of the 3 options of 3,132,133 is P',
+  checkedBy: 'rules',
+}
+
+describe('the position of a model', () => {
+  it('has the piles in the order of the position, not of their names or of the model', () => {
+    const [first] = [...obligations(WRONG[0]![1])]
+    const places = new Map<string, Term>([
+      ['a', plus(times(2, integer('q1')), 1)],
+      ['m', constant(4)],
+      ['z', times(3, integer('q0'))],
+    ])
+    const obligation: Obligation = { ...first!, places }
+    const model = new Map([
+      ['q1', 5n],
+      ['q0', 2n ** 60n],
+    ])
+    expect(positionOfModel(obligation, model, VARIABLES)).toEqual([4n, 3n * 2n ** 60n, 11n])
+    expect(positionOfModel(obligation, model, ['a', 'm'])).toEqual([11n, 4n])
+  })
+
+  it('takes what the obligation or the model leaves free as 0', () => {
+    const [first] = [...obligations(WRONG[0]![1])]
+    const obligation: Obligation = { ...first!, places: new Map([['z', plus(integer('q'), 2)]]) }
+    expect(positionOfModel(obligation, new Map(), VARIABLES)).toEqual([0n, 2n, 0n])
+  })
+
+  it.each(WRONG)('found far out (%s) is minimised and checked from the rules', async (_, goal) => {
+    const { verdict, counterexample } = await prove(goal, { solver, scan: 0 })
+    expect(verdict).toBe('refuted')
+    expect(counterexample).toEqual({ ...FAR, isSmallest: true })
+  })
+
+  it('is not called smallest if the solver gives the same model under every bound', async () => {
+    const model = new Map([
+      ['m', 3n],
+      ['z', 132n],
+      ['a', 133n],
+    ])
+    const stubborn: Solver = {
+      ...solver,
+      check: () => Promise.resolve({ status: 'sat', model, reason: '', seconds: 0 }),
+    }
+    const [, goal] = WRONG[1]!
+    const { verdict, counterexample } = await prove(goal, { solver: stubborn, scan: 0 })
+    expect(verdict).toBe('refuted')
+    expect(counterexample).toEqual({ ...FAR, isSmallest: false })
+  })
+})

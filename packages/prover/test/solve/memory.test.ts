@@ -1,0 +1,82 @@
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { embeddedZ3, nativeCvc5, nativeZ3, prove, type Solver } from '../../src/index.ts'
+import { PATH } from '../goals/goals.ts'
+
+const all = [embeddedZ3(), nativeZ3(), nativeCvc5()]
+const present: Solver[] = []
+for (const solver of all) {
+  const version = await solver.version().catch(() => null)
+  if (version === null)
+    process.stderr.write(`${solver.name} is not on PATH: its tests are left out\n`)
+  else present.push(solver)
+}
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nim-memory-'))
+})
+afterAll(async () => {
+  await Promise.all(all.map((solver) => solver.close()))
+  await rm(folder, { recursive: true })
+})
+
+/** An executable in the place of z3 that does this before it says `unsat`. */
+async function fake(name: string, body: string): Promise<string> {
+  const file = join(folder, name)
+  await writeFile(
+    file,
+    `#!/bin/sh\n[ "$1" = --version ] && { echo fake; exit 0; }\ncat > /dev/null\n${body}\necho unsat\n`,
+  )
+  await chmod(file, 0o755)
+  return file
+}
+
+describe.each(present.map((solver) => [solver.name, solver] as const))('%s', (_, solver) => {
+  it('proves nothing with too little memory, and says that it failed', async () => {
+    const { verdict, reason, counts } = await prove(PATH, { solver, memoryMb: 8 })
+    expect(verdict).toBe('incomplete')
+    expect(reason).toMatch(/^obligation no-move-1\.2-\d+: (error|unknown), ./)
+    expect(counts).toMatchObject({ unsat: 0, open: 4 })
+  })
+
+  it('proves with enough', async () => {
+    expect((await prove(PATH, { solver, memoryMb: 1024 })).verdict).toBe('proved')
+  })
+})
+
+describe('an executable with a limit on memory', () => {
+  it('has that address space and no more', async () => {
+    const seen = join(folder, 'seen')
+    const solver = nativeZ3(await fake('tells', `ulimit -v > '${seen}'`))
+    expect((await prove(PATH, { solver, memoryMb: 300 })).verdict).toBe('proved')
+    expect(await readFile(seen, 'utf8')).toBe(`${300 * 1024}\n`)
+    await prove(PATH, { solver })
+    expect(await readFile(seen, 'utf8')).not.toBe(`${300 * 1024}\n`)
+  })
+
+  it('is not believed when it needs more', async () => {
+    const solver = nativeZ3(await fake('grows', "x=$(head -c 200000000 /dev/zero | tr '\\0' a)"))
+    const { verdict, reason } = await prove(PATH, { solver, memoryMb: 64 })
+    expect(verdict).toBe('incomplete')
+    expect(reason).toMatch(/error, ended with \w+, limited to 64 MiB/)
+    expect((await prove(PATH, { solver })).verdict).toBe('proved')
+  })
+
+  it('is called by its name, whatever characters are in it', async () => {
+    const name = 'a "b" \'c\' $(touch made) `touch made`; touch made'
+    const solver = nativeZ3(await fake(name, 'true'))
+    expect((await prove(PATH, { solver, memoryMb: 300 })).verdict).toBe('proved')
+    expect(await readdir(folder)).not.toContain('made')
+    expect(await readdir('.')).not.toContain('made')
+  })
+
+  it('that is not there gives an error', async () => {
+    const solver = nativeZ3(join(folder, 'absent'))
+    expect(await solver.check('(check-sat)\n', { memoryMb: 300 })).toMatchObject({
+      status: 'error',
+    })
+  })
+})
