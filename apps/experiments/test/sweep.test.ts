@@ -140,6 +140,17 @@ describe('nimlab sweep run --dry-run', () => {
   })
 })
 
+describe('nimlab sweep run --dry-run of a big box', () => {
+  const args = ['GMMV-App-case0', '--max', '150', '--dry-run', '--threads', '2']
+
+  it('says which shards have threads inside', async () => {
+    const { stdout } = await nimlab('sweep', 'run', ...args)
+    expect(stdout).toMatch(/^shard 0 \(GMMV-App-case0 max=150\): 2 threads inside$/m)
+    const double = await nimlab('sweep', 'run', ...args, '--double', '--json')
+    expect(JSON.parse(double.stdout)).toMatchObject({ shards: 1, threaded: [] })
+  })
+})
+
 describe('nimlab sweep run --json', () => {
   it('tells events on stderr and the summary on stdout', async () => {
     const out = join(directory, 'json')
@@ -153,9 +164,33 @@ describe('nimlab sweep run --json', () => {
     expect(JSON.parse(recheck.stdout)).toMatchObject({
       isRight: true,
       counterexamples: 1,
+      byRules: 1,
       sampled: [0],
+      second: { independent: 1, partly: 0, repeated: 0 },
+      repeated: [],
+      unchecked: [],
       failures: [],
     })
+    const words = await nimlab('sweep', 'recheck', out, '--sample', '100')
+    expect(words.stdout).toMatch(/1 counterexamples judged again: 1 derived from the rules alone/)
+    expect(words.stdout).toMatch(/of 1 checks 1 wholly by a second algorithm\nall the same\n$/)
+  })
+
+  it('says which shards have no second algorithm, and keeps it', async () => {
+    const out = join(directory, 'repeated')
+    const run = await nimlab('sweep', 'run', 'V-35', '--max', '3', '--double', '--out', out)
+    expect(run.code).toBe(0)
+    expect(run.stderr).toMatch(
+      /1 of 1 shards run twice have checks without an independent second algorithm/,
+    )
+    const status = await nimlab('sweep', 'status', out)
+    expect(status.stdout).toMatch(/1 shards run twice, 0 of them wholly by two algorithms/)
+    const all = join(directory, 'repeated, merged')
+    await nimlab('sweep', 'merge', all, out)
+    const merged = await nimlab('sweep', 'status', all, '--json')
+    expect(JSON.parse(merged.stdout)).toMatchObject({ doubled: 1, repeated: 1 })
+    const recheck = await nimlab('sweep', 'recheck', out)
+    expect(recheck.stdout).toMatch(/0 checks in part, and 1 only repeated/)
   })
 })
 

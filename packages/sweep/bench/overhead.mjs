@@ -1,6 +1,7 @@
 // What the ledger costs: a sweep of 2,000 tiny shards in one thread beside the same checks in one
 // process, without a sweep. Start-up of program and thread is left out of both; every line is on the
-// disk. Prints both times and their quotient, and fails if it is above 1.3.
+// disk. The two are timed in turns; prints the quotient of every round, and their median, least and
+// largest. Fails if the median is above 1.3.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,8 @@ registerSource()
 const { openSweep, runShard, threadPool, threadsExecutor, unfold } = await import('../src/index.ts')
 
 const SHARDS = 2000
-const ROUNDS = 3
+const ROUNDS = 7
+const MOST = 1.3
 
 const sweep = unfold({
   format: 1,
@@ -53,19 +55,27 @@ async function swept(pool) {
 }
 
 const pool = threadPool(1)
-for (const shard of sweep.shards.slice(0, 200)) {
+for (const shard of sweep.shards) {
   runShard(shard)
   await pool.run(shard, 'auto', {})
 }
-const times = { direct: [], swept: [] }
+const rounds = []
 for (let round = 0; round < ROUNDS; round++) {
-  times.direct.push(direct())
-  times.swept.push(await swept(pool))
+  const one = direct()
+  const many = await swept(pool)
+  rounds.push({ one, many, quotient: many / one })
 }
 await pool.close()
-const [one, many] = [Math.min(...times.direct), Math.min(...times.swept)]
-const quotient = many / one
+
+const seconds = (time) => `${(time / 1000).toFixed(3)} s`
+for (const { one, many, quotient } of rounds) {
+  process.stdout.write(
+    `${SHARDS} shards: ${seconds(one)} in one process, ${seconds(many)} as a sweep, ${quotient.toFixed(3)} times\n`,
+  )
+}
+const sorted = rounds.map(({ quotient }) => quotient).sort((a, b) => a - b)
+const median = sorted[(ROUNDS - 1) / 2]
 process.stdout.write(
-  `${SHARDS} shards: ${(one / 1000).toFixed(2)} s in one process, ${(many / 1000).toFixed(2)} s as a sweep, ${quotient.toFixed(2)} times; best of ${ROUNDS}\n`,
+  `median ${median.toFixed(3)}, from ${sorted[0].toFixed(3)} to ${sorted.at(-1).toFixed(3)} in ${ROUNDS} rounds; at most ${MOST} is asked for\n`,
 )
-process.exitCode = quotient <= 1.3 ? 0 : 1
+process.exitCode = median <= MOST ? 0 : 1

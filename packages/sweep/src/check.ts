@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { KernelChoice, SecondTable } from '@nim/bruteforce'
 import {
   type CaseParameters,
   type CheckResult,
   DEFAULT_LIMITS,
   type Domain,
   findClaim,
+  type Limits,
   NIMLAB_VERSION,
   type VerdictRecord,
   verdictRecord,
@@ -21,13 +23,20 @@ export interface Check {
   readonly budget?: Budget
   /** Bytes of tables it may allocate. Default: 4 GiB. */
   readonly memory?: number
+  /** Threads that may work on one table. Default 1. */
+  readonly threads?: number
+  /** The algorithm that makes its tables. Default: `auto`. */
+  readonly kernel?: KernelChoice
 }
 
 /**
- * Checks one case in the calling thread. The record depends on the check alone, but for `seconds`.
+ * Checks one case in the calling thread. The record depends on the check alone, but for `seconds`, and
+ * neither on its memory and threads nor on the algorithm.
+ *
+ * @param onSecond told of every table that is asked of the algorithm `second`
  * @throws RangeError if the claim is unknown or the domain needs more memory than allowed
  */
-export function runCheck(check: Check): VerdictRecord {
+export function runCheck(check: Check, onSecond?: (table: SecondTable) => void): VerdictRecord {
   const claim = findClaim(check.claim)
   if (claim === undefined) throw new RangeError(`shard: unknown claim '${check.claim}'`)
   const start = performance.now()
@@ -35,10 +44,22 @@ export function runCheck(check: Check): VerdictRecord {
     check.budget === undefined ? null : exceeded(claim.cost(check.case, check.domain), check.budget)
   const result =
     beyond === null
-      ? claim.check(check.case, check.domain, { memory: check.memory ?? DEFAULT_LIMITS.memory })
+      ? claim.check(check.case, check.domain, limitsOf(check, onSecond))
       : notBegun(check, beyond)
   const seconds = Math.round(performance.now() - start) / 1000
   return verdictRecord(check, result, { nimlab: NIMLAB_VERSION, seconds })
+}
+
+function limitsOf(
+  { memory, threads, kernel }: Check,
+  onSecond: ((table: SecondTable) => void) | undefined,
+): Limits {
+  return {
+    memory: memory ?? DEFAULT_LIMITS.memory,
+    ...(threads === undefined ? {} : { threads }),
+    ...(kernel === undefined ? {} : { kernel }),
+    ...(onSecond === undefined ? {} : { onSecond }),
+  }
 }
 
 /** The result of a check that its plan's budget leaves out: it says so, and what was allowed. */

@@ -8,6 +8,7 @@ export { readPlan, readPlanFile } from './directory/plan-file.ts'
 export { ForeignSweep, SweepAlarm, SweepDamage } from './directory/sweep-error.ts'
 export type { Executor, ExecutorEvents, Job } from './executors/executor.ts'
 export { type Algorithm, type ThreadPool, threadPool } from './executors/thread-pool.ts'
+export { BIG_POSITIONS, type Threaded } from './executors/lanes.ts'
 export { threadsExecutor, type ThreadsOptions } from './executors/threads.ts'
 export { canonicalPlan, planDigest } from './plan/canonical-plan.ts'
 export { checksOf } from './plan/checks.ts'
@@ -30,4 +31,11 @@ export { runChecks, type RunOptions, type RunResult } from './run-checks.ts'
 export { type OpenSweep, openSweep, type OpenSweepOptions } from './run/open-sweep.ts'
 export type { RunSweepOptions, ShardFailure, SweepEvents, SweepOutcome } from './run/run-jobs.ts'
 export { slurmScript, type SlurmOptions, taskCount } from './run/slurm.ts'
-export { describeCheck, runShard, type Shard, type ShardResult } from './shard.ts'
+export {
+  describeCheck,
+  isIndependent,
+  runShard,
+  type SecondRun,
+  type Shard,
+  type ShardResult,
+} from './shard.ts'

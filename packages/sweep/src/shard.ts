@@ -1,3 +1,4 @@
+import type { SecondTable } from '@nim/bruteforce'
 import type { VerdictRecord } from '@nim/conjectures'
 import { type Check, runCheck } from './check.ts'
 import { recordsDigest } from './records.ts'
@@ -16,6 +17,18 @@ export interface ShardResult {
   /** See `recordsDigest`. */
   readonly digest: string
   readonly seconds: number
+  /** How its checks were judged a second time, if they were. */
+  readonly second?: SecondRun
+}
+
+/** The checks of a shard that was run by a second algorithm, by how independent that was. */
+export interface SecondRun {
+  /** Every table was made by another algorithm. */
+  readonly independent: number
+  /** Some tables were; for the others there is no other algorithm. */
+  readonly partly: number
+  /** No table was: the check makes none, or there is no other algorithm for them. It was repeated. */
+  readonly repeated: number
 }
 
 /**
@@ -26,13 +39,28 @@ export interface ShardResult {
  */
 export function runShard(shard: Shard, advance?: (done: number) => void): ShardResult {
   const start = performance.now()
+  const second = { independent: 0, partly: 0, repeated: 0 }
   const records = shard.checks.map((check, i) => {
-    const record = named(check, () => runCheck(check))
+    const tables: SecondTable[] = []
+    const record = named(check, () => runCheck(check, (table) => tables.push(table)))
+    second[independence(tables)]++
     advance?.(i + 1)
     return record
   })
   const seconds = Math.round(performance.now() - start) / 1000
-  return { shard: shard.index, records, digest: recordsDigest(records), seconds }
+  const result = { shard: shard.index, records, digest: recordsDigest(records), seconds }
+  return shard.checks.some(({ kernel }) => kernel === 'second') ? { ...result, second } : result
+}
+
+function independence(tables: readonly SecondTable[]): keyof SecondRun {
+  const others = tables.filter(({ isIndependent }) => isIndependent).length
+  if (others === 0) return 'repeated'
+  return others === tables.length ? 'independent' : 'partly'
+}
+
+/** True if another algorithm made all tables of all checks. */
+export function isIndependent({ partly, repeated }: SecondRun): boolean {
+  return partly === 0 && repeated === 0
 }
 
 function named<T>(check: Check, step: () => T): T {

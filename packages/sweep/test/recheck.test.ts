@@ -20,8 +20,17 @@ afterAll(async () => {
 
 describe('recheck', () => {
   it('derives every counterexample again and runs a sample by the other algorithm', async () => {
-    const { counterexamples, sampled, failures } = await recheckSweep(directory, options)
-    expect({ counterexamples, failures }).toEqual({ counterexamples: 2, failures: [] })
+    const found = await recheckSweep(directory, options)
+    expect(found).toMatchObject({
+      counterexamples: 2,
+      byRules: 2,
+      partlyByRules: 0,
+      second: { independent: 3, partly: 0, repeated: 0 },
+      repeated: [],
+      unchecked: [],
+      failures: [],
+    })
+    const { sampled } = found
     expect(sampled).toHaveLength(3)
     const again = await recheckSweep(directory, options)
     expect(again.sampled).toEqual(sampled)
@@ -43,12 +52,56 @@ describe('recheck', () => {
     await runIn(liar, { executor: lying })
     const { stored, failures } = await recheckSweep(liar, { ...options, sample: 1 })
     expect(stored.damage).toEqual([])
-    const [first, second, ...shards] = failures.toSorted()
-    expect(first).toMatch(
-      /^GMMV-App-case2 max=4: stored is .*\[1,1,1,2\].* derived again .*\[3,3,4,4\]/,
+    for (const max of [4, 6]) {
+      const own = failures
+        .filter((text) => text.startsWith(`GMMV-App-case2 max=${max}: `))
+        .join('\n')
+      expect(own).toMatch(/stored is .*\[1,1,1,2\].* derived again .*\[3,3,4,4\]/)
+      expect(own).toMatch(
+        /not what the rules give: the outcome of 1,1,1,2 in NIM\(4,3\) is stated as P/,
+      )
+    }
+    expect(failures.filter((text) => text.startsWith('shard '))).toHaveLength(9)
+  })
+
+  it('names a value in a counterexample that the judge does not look at', async () => {
+    const liar = folder.at('small lie')
+    const lying = inlineExecutor((shard) => {
+      const result = runShard(shard)
+      const records = result.records.map((record) => {
+        const { counterexample } = record
+        if (counterexample === null) return record
+        const options = counterexample.options!.map((option) => ({ ...option, value: 'P' }))
+        return { ...record, counterexample: { ...counterexample, options } }
+      })
+      return { ...result, records, digest: recordsDigest(records) }
+    })
+    await runIn(liar, { executor: lying })
+    const { failures, byRules } = await recheckSweep(liar, { ...options, sample: 0 })
+    expect(byRules).toBe(2)
+    expect(failures).toHaveLength(4)
+    expect(failures[0]).toMatch(
+      /^GMMV-App-case2 max=4: .* the outcome of 2,3,3,3 in NIM\(4,3\) is stated as P, the rules give N/,
     )
-    expect(second).toMatch(/^GMMV-App-case2 max=6/)
-    expect(shards).toHaveLength(9)
+  })
+
+  it('says what it could not look at for want of memory, and which shards have no second algorithm', async () => {
+    const mixed = folder.at('mixed')
+    const plan = {
+      format: 1,
+      claims: [
+        { claim: 'V-35', ranges: {}, max: 3 },
+        { claim: 'GMMV-D1', ranges: { n: [2, 2], k: [1, 1] }, max: 30 },
+      ],
+      shard: { cases: 1 },
+    } as const
+    await runIn(mixed, { plan })
+    const found = await recheckSweep(mixed, { ...options, sample: 1, memory: 20_000 })
+    expect(found.second).toEqual({ independent: 0, partly: 0, repeated: 1 })
+    expect(found.repeated).toEqual([0])
+    expect(found.unchecked).toHaveLength(1)
+    expect(found.unchecked[0]).toMatch(/^shard 1: GMMV-D1 .* needs .* the limit is/)
+    expect(found.failures).toEqual([])
   })
 
   it('tells stored bytes that are damaged', async () => {
@@ -70,7 +123,8 @@ describe('the other algorithm', () => {
   } as const
 
   it('gives the same digest for a box that is made by a generated kernel', async () => {
-    const { records } = await runTwice(pool, big, {})
+    const { records, second } = await runTwice(pool, big, {})
+    expect(second).toEqual({ independent: 1, partly: 0, repeated: 0 })
     expect(records[0]).toMatchObject({ verdict: 'holds', data: { positions: 135_751 } })
   })
 

@@ -1,5 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { mergeSweep, preview, threadPool, threadsExecutor, unfold } from '../src/index.ts'
+import {
+  mergeSweep,
+  preview,
+  runShard,
+  type ThreadPool,
+  threadPool,
+  threadsExecutor,
+  unfold,
+} from '../src/index.ts'
 import type { Job } from '../src/executors/executor.ts'
 import { plainCheck } from '../src/plan/checks.ts'
 import { MEMORY, PLAN, runIn, settled, temporary } from './sweep-fixture.ts'
@@ -35,6 +43,51 @@ describe('threads', () => {
     })
     expect(outcome).toMatchObject({ done: 8, reason: 'failures' })
     expect(outcome.failures[0]!.error.message).toMatch(/GMMV-X n=3 k=1 max=2: .*unknown claim/)
+  })
+
+  it('are given small shards together, and each is told of when it ends', async () => {
+    const together: number[] = []
+    const seen: string[] = []
+    const one = threadPool(1)
+    const watched: ThreadPool = {
+      ...one,
+      runAll: (shards, options) => {
+        together.push(shards.length)
+        return one.runAll(shards, options)
+      },
+    }
+    const outcome = await runIn(folder.at('together'), {
+      executor: threadsExecutor({ pool: watched }),
+      events: {
+        started: (shard) => seen.push(`start ${shard}`),
+        finished: ({ shard }) => seen.push(`done ${shard}`),
+      },
+    })
+    await one.close()
+    expect(outcome).toMatchObject({ done: 9, reason: 'done' })
+    expect(together).toEqual([8])
+    expect(seen.filter((text) => text.startsWith('start'))).toEqual(
+      Array.from({ length: 9 }, (_, shard) => `start ${shard}`),
+    )
+  })
+
+  it('that end in the middle fail the shard they had in hand, and only this', async () => {
+    const broken: ThreadPool = {
+      ...pool,
+      threads: 1,
+      runAll: async (shards, { finished }) => {
+        finished(runShard(shards[0]!))
+        throw new Error('out of memory')
+      },
+    }
+    const failed: number[] = []
+    const outcome = await runIn(folder.at('broken'), {
+      executor: threadsExecutor({ pool: broken }),
+      events: { failed: ({ shard }) => failed.push(shard) },
+    })
+    expect(failed).toEqual([1])
+    expect(outcome).toMatchObject({ done: 8, reason: 'failures' })
+    expect(outcome.failures[0]!.error.message).toBe('out of memory')
   })
 
   it('run beside each other only what fits into memory together', async () => {

@@ -5,6 +5,7 @@ import {
   preview,
   type Preview,
   type ThreadPool,
+  describeCheck,
   type Unfolded,
 } from '@nim/sweep'
 import { formatBytes } from '../arguments/memory.ts'
@@ -40,18 +41,30 @@ function previewJson(preview: Preview, plan: string): string {
   return JSON.stringify({ plan, ...preview }, plain)
 }
 
+export interface DryRunOptions {
+  readonly part: Part | undefined
+  /** Every shard is run by two algorithms, and then has one thread. */
+  readonly isDouble: boolean
+  readonly json: boolean
+}
+
 /** `--dry-run`: says what a part of a sweep would take, and does nothing. */
 export async function dryRun(
   sweep: Unfolded,
-  part: Part | undefined,
   pool: ThreadPool,
-  json: boolean,
+  { part, isDouble, json }: DryRunOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const shards = sweep.shards.filter(({ index }) => isInPart(index, part))
-  const found = await preview({ shards }, pool, signal)
+  const measured = await preview({ shards }, pool, signal)
+  const found = isDouble ? { ...measured, threaded: [] } : measured
   if (json) return print(previewJson(found, sweep.digest))
   print(previewTable(found))
   print('')
+  for (const { shard, threads } of found.threaded) {
+    print(
+      `shard ${shard} (${describeCheck(sweep.shards[shard]!.checks[0]!)}): ${threads} threads inside`,
+    )
+  }
   print(`plan ${sweep.digest}: ${previewLine(found, pool.threads)}`)
 }

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings'
 import type { Verdict } from '@nim/conjectures'
-import { recheckSweep, threadPool } from '@nim/sweep'
+import { type Recheck, recheckSweep, threadPool } from '@nim/sweep'
 import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
 import { threadCount, wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
@@ -9,20 +9,26 @@ import { note, print } from '../terminal/output.ts'
 import { startProgress } from '../terminal/progress.ts'
 import { noteDamage, onSweepDirectory } from './sweep-errors.ts'
 
+const ABOUT = `
+Every digest is compared. What counterexamples state of outcomes, remoteness, options and reductions is
+derived from the rules alone, and the claim judges each of them again. A sample of the shards is run
+again by the second algorithm: typed arrays where the sweep generated kernels; generated kernels or the
+definitions where it used typed arrays. The report says how many checks have no second algorithm.`
+
 /** `nimlab sweep recheck`: an independent look at stored results. */
 export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void): void {
   sweep
     .command('recheck')
     .description('verify a sweep directory independently of the run that made it')
     .argument('<directory>', 'a sweep directory')
-    .option('--sample <percent>', 'shards to run again by the other algorithm', percent, 0.05)
+    .option('--sample <percent>', 'shards to run again by the second algorithm', percent, 0.05)
     .option('--seed <number>', 'which shards', wholeNumber(0, 2 ** 31 - 1), 1)
     .option('--threads <T>', 'number of worker threads', threadCount, 1)
     .option('--memory <bytes>', 'limit for the tables of one check', memory, DEFAULT_MEMORY)
     .option('--json', 'as one JSON object')
     .addHelpText(
       'after',
-      '\nEvery digest is compared, every counterexample is derived again from the rules, and a sample of\nthe shards is run again by typed arrays alone, without the generated kernels.\n\nExamples:\n  nimlab sweep recheck results\n  nimlab sweep recheck results --sample 100 --threads 2',
+      `${ABOUT}\n\nExamples:\n  nimlab sweep recheck results\n  nimlab sweep recheck results --sample 100 --threads 2`,
     )
     .action((directory, { json, sample, seed, threads, memory: bytes }) =>
       onSweepDirectory(finish, async () => {
@@ -41,35 +47,34 @@ export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void
               progress.advance(label)
             },
           })
-          const { stored, counterexamples, sampled, failures } = found
+          const { stored, failures, unchecked } = found
           noteDamage(directory, stored.damage, 'not trusted')
+          for (const line of unchecked) note(`not checked: ${line}`)
           for (const failure of failures) note(`ALARM: ${failure}`)
           const { damage, done, sweep: plan, verdicts } = stored
           const isRight = damage.length === 0 && failures.length === 0
           const shards = plan.shards.length
           if (json === true) {
+            const { stored: _, ...numbers } = found
             print(
               JSON.stringify({
                 plan: plan.digest,
                 isRight,
                 shards,
                 done,
-                counterexamples,
-                sampled,
                 seed,
                 damage,
-                failures,
+                ...numbers,
               }),
             )
           } else {
             print(`${done} of ${shards} shards stored and trusted`)
-            print(
-              `${counterexamples} counterexamples derived again, ${sampled.length} shards run again (seed ${seed}): ${failures.length === 0 ? 'all the same' : `${failures.length} differ`}`,
-            )
+            for (const line of recheckLines(found, seed)) print(line)
           }
           const code = exitCodeOf(Object.keys(verdicts) as Verdict[])
           if (!isRight) return finish(EXIT.internal)
-          finish(done < shards && code === EXIT.ok ? EXIT.incomplete : code)
+          const isAll = done === shards && unchecked.length === 0
+          finish(!isAll && code === EXIT.ok ? EXIT.incomplete : code)
         } catch (error) {
           if (!interrupt.signal.aborted) throw error
           note('interrupted')
@@ -81,6 +86,24 @@ export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void
         }
       }),
     )
+}
+
+/** What was found, for people. */
+function recheckLines(found: Recheck, seed: number): string[] {
+  const { counterexamples, byRules, partlyByRules, sampled, second, repeated, failures } = found
+  const byJudge = counterexamples - byRules - partlyByRules
+  const checks = second.independent + second.partly + second.repeated
+  const lines = [
+    `${counterexamples} counterexamples judged again: ${byRules} derived from the rules alone, ${partlyByRules} in part, ${byJudge} only through the judge of their claim`,
+    `${sampled.length} shards run again (seed ${seed}): of ${checks} checks ${second.independent} wholly by a second algorithm`,
+  ]
+  if (repeated.length > 0) {
+    lines.push(
+      `${second.partly} checks in part, and ${second.repeated} only repeated, since there is no second algorithm; they are in ${repeated.length} shards`,
+    )
+  }
+  if (found.unchecked.length > 0) lines.push(`${found.unchecked.length} could not be checked`)
+  return [...lines, failures.length === 0 ? 'all the same' : `${failures.length} differ`]
 }
 
 /** Reads `5` or `5%` as 0.05. */

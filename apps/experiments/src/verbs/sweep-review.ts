@@ -37,6 +37,9 @@ export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void)
         const doubled = plan.shards.filter(
           ({ index }) => isDone(index) && ledger.isDouble(index),
         ).length
+        const repeated = plan.shards.filter(
+          ({ index }) => isDone(index) && ledger.isRepeated(index),
+        ).length
         const share = total === 0 ? 1 : finished / total
         if (json === true) {
           print(
@@ -46,6 +49,7 @@ export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void)
               shards,
               done,
               doubled,
+              repeated,
               cases: plan.cases,
               share,
               checked,
@@ -59,7 +63,11 @@ export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void)
           print(
             `${done} of ${shards} shards done, ${(100 * share).toFixed(1)} % of the predicted cost`,
           )
-          if (doubled > 0) print(`${doubled} shards by two algorithms`)
+          if (doubled > 0) {
+            print(
+              `${doubled} shards run twice, ${doubled - repeated} of them wholly by two algorithms`,
+            )
+          }
           print(`so far: ${counts(verdicts) || 'no verdict'}`)
         }
         const code = exitCodeOf(Object.keys(verdicts) as Verdict[])
@@ -88,7 +96,10 @@ export function addSweepMerge(sweep: Command, finish: (code: ExitCode) => void):
           noteDamage(part.directory, part.damage, 'not taken')
           note(`${part.directory}: ${part.taken} of ${part.shards} finished shards taken`)
         }
-        const { summary, missing, stored } = await mergeSweep(directory, incomplete === true)
+        const { summary, missing, counted, stored } = await mergeSweep(
+          directory,
+          incomplete === true,
+        )
         noteDamage(directory, stored.damage, 'not counted')
         if (missing.length > 0) {
           const named = missing.slice(0, MOST_NAMED).join(', ')
@@ -102,6 +113,9 @@ export function addSweepMerge(sweep: Command, finish: (code: ExitCode) => void):
           note('nothing is merged; go on by nimlab sweep run --resume, or ask for --incomplete')
           return finish(stored.damage.length > 0 ? EXIT.internal : EXIT.incomplete)
         }
+        note(
+          `counts: ${counted} of ${summary.cases} records count all positions of their domain by a formula; the others test things whose number is not known beforehand`,
+        )
         await printSummary(directory, summary, json === true)
         const code = exitCodeOf(Object.keys(summary.verdicts) as Verdict[])
         finish(code === EXIT.ok && missing.length > 0 ? EXIT.incomplete : code)

@@ -2,11 +2,13 @@ import type { Command } from '@commander-js/extra-typings'
 import type { Verdict } from '@nim/conjectures'
 import {
   type Executor,
+  isIndependent,
   mergeSweep,
   type OpenSweep,
   openSweep,
   type Part,
   preview,
+  type SweepEvents,
   type SweepOutcome,
   type ThreadPool,
   threadPool,
@@ -39,6 +41,9 @@ summary.json. A plan is JSON or YAML:
   budget: { positions: 1000000000 }   # cases beyond it are recorded as incomplete
   shard: { positions: 500000, cases: 100 }
 
+With --threads a box of 20 million positions or more has several threads inside, as many as its share of
+the work and of the memory asks for; --dry-run says which. Smaller shards run beside each other.
+
 Examples:
   nimlab sweep run m-critical slow-setnim --n 3..6 --threads 2 --out results
   nimlab sweep run plan.yaml --dry-run
@@ -61,7 +66,7 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
     .option('--res <i>', 'only the shards whose number is i modulo --mod, counted from 0', index)
     .option('--mod <N>', 'see --res', wholeNumber(1, 2 ** 31 - 1))
     .option('--queue <url>', 'leave the work to nimlab sweep worker, through Redis at redis://…')
-    .option('--double', 'run everything by two algorithms and compare')
+    .option('--double', 'run everything by two algorithms, where there are two, and compare')
     .option('--first', 'stop at the first refutation')
     .option('--json', 'the summary as one JSON object; events as JSON Lines on stderr')
     .addHelpText('after', HELP)
@@ -78,7 +83,9 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
         try {
           if (flags.dryRun === true) {
             const sweep = asked ?? unfold(planOfDirectory(required(flags.out, '--out <directory>')))
-            return await dryRun(sweep, part, pool, flags.json === true, interrupt.signal)
+            const isDouble = flags.double === true
+            const options = { part, isDouble, json: flags.json === true }
+            return await dryRun(sweep, pool, options, interrupt.signal)
           }
           const out = required(flags.out, '--out <directory>')
           const open = await openSweep({
@@ -142,9 +149,24 @@ async function run(
     seconds: estimate?.seconds ?? null,
     threads,
   })
+  const twice = { shards: 0, repeated: 0 }
+  const events: SweepEvents = {
+    ...progress.events,
+    finished: (result) => {
+      progress.events.finished?.(result)
+      if (result.second === undefined) return
+      twice.shards++
+      if (!isIndependent(result.second)) twice.repeated++
+    },
+  }
   const outcome = await open
-    .run(executor, { signal, isFirst: first === true, events: progress.events })
+    .run(executor, { signal, isFirst: first === true, events })
     .finally(() => progress.end())
+  if (twice.repeated > 0) {
+    say(
+      `${twice.repeated} of ${twice.shards} shards run twice have checks without an independent second algorithm`,
+    )
+  }
   for (const { shard, error } of outcome.failures) say(`failed: shard ${shard}: ${error.message}`)
   if (outcome.done < shards) {
     say(

@@ -14,7 +14,7 @@ export function addSweepWorker(sweep: Command, finish: (code: ExitCode) => void)
     .command('worker')
     .description('compute shards that nimlab sweep run --queue hands out, until Ctrl-C')
     .option('--queue <url>', 'the Redis server of the sweep, redis://… (required)')
-    .option('--threads <T>', 'shards computed at the same time', threadCount, 1)
+    .option('--threads <T>', 'shards computed at the same time, as memory allows', threadCount, 1)
     .option('--memory <bytes>', 'limit for the tables of one check', memory, DEFAULT_MEMORY)
     .option(
       '--lock <seconds>',
@@ -24,7 +24,7 @@ export function addSweepWorker(sweep: Command, finish: (code: ExitCode) => void)
     )
     .addHelpText(
       'after',
-      '\nRedis must keep its data: appendonly yes, maxmemory-policy noeviction.\n\nExample:\n  nimlab sweep worker --queue redis://10.0.0.5:6379 --threads 8',
+      '\nA shard so large that fewer than T fit into memory has the threads inside that would be idle.\nRedis must keep its data: appendonly yes, maxmemory-policy noeviction.\n\nExample:\n  nimlab sweep worker --queue redis://10.0.0.5:6379 --threads 8',
     )
     .action(({ queue, threads, memory: bytes, lock }) =>
       onSweepDirectory(finish, async () => {

@@ -13,6 +13,7 @@ const LINE = v.strictObject({
   digest,
   file: digest,
   double: v.optional(v.literal(true)),
+  repeated: v.optional(v.literal(true)),
   seconds: v.number(),
   check: v.string(),
 })
@@ -27,13 +28,26 @@ export interface LedgerLine {
   readonly digest: string
   /** Digest of the bytes of the shard's result file. */
   readonly file: string
-  /** True if two algorithms gave this result. */
+  /** True if the shard was run twice with this result, by two algorithms as far as there are two. */
   readonly double?: true
+  /** True if there was no other algorithm for some table of it, or none of its checks made a table. */
+  readonly repeated?: true
   readonly seconds: number
 }
 
+/** How a shard was run. */
+export interface RunKind {
+  readonly isDouble: boolean
+  /** See {@link LedgerLine.repeated}. */
+  readonly isRepeated: boolean
+}
+
 /** The line of a shard whose result file has this digest. */
-export function ledgerLine(result: ShardResult, file: string, isDouble: boolean): LedgerLine {
+export function ledgerLine(
+  result: ShardResult,
+  file: string,
+  { isDouble, isRepeated }: RunKind,
+): LedgerLine {
   const verdicts: Record<string, number> = {}
   for (const { verdict } of result.records) verdicts[verdict] = (verdicts[verdict] ?? 0) + 1
   return {
@@ -44,6 +58,7 @@ export function ledgerLine(result: ShardResult, file: string, isDouble: boolean)
     digest: result.digest,
     file,
     ...(isDouble ? { double: true } : {}),
+    ...(isRepeated ? { repeated: true } : {}),
     seconds: result.seconds,
   }
 }

@@ -4,7 +4,7 @@ import { digestOf } from '../plan/canonical-plan.ts'
 import { recordLines } from '../records.ts'
 import type { ShardResult } from '../shard.ts'
 import { flushDirectory, writeWhole } from './durable-write.ts'
-import { formatLedgerLine, ledgerLine } from './ledger-line.ts'
+import { formatLedgerLine, ledgerLine, type RunKind } from './ledger-line.ts'
 import { LEDGER_FILE, type LedgerState } from './read-ledger.ts'
 import { RESULTS_FOLDER, shardFileName } from './shard-file.ts'
 import { SweepAlarm } from './sweep-error.ts'
@@ -21,14 +21,14 @@ export interface LedgerWriter {
    * @throws SweepAlarm (by rejection) if the shard is in the ledger with another digest; what the
    * file system says, after which nothing more is written
    */
-  add(result: ShardResult, isDouble: boolean): Promise<void>
+  add(result: ShardResult, kind: RunKind): Promise<void>
   /** Writes what is left and closes the ledger. */
   close(): Promise<void>
 }
 
 interface Waiting {
   readonly result: ShardResult
-  readonly isDouble: boolean
+  readonly kind: RunKind
   readonly resolve: () => void
   readonly reject: (error: unknown) => void
 }
@@ -60,7 +60,7 @@ export async function openLedger(directory: string, state: LedgerState): Promise
   }
 
   return {
-    add: (result, isDouble) => {
+    add: (result, kind) => {
       const { shard, digest } = result
       const earlier = known.get(shard) ?? (state.has(shard) ? state.digest(shard) : digest)
       if (earlier !== digest) {
@@ -73,7 +73,7 @@ export async function openLedger(directory: string, state: LedgerState): Promise
       if (known.has(shard)) return Promise.resolve()
       known.set(shard, digest)
       return new Promise((resolve, reject) => {
-        waiting.push({ result, isDouble, resolve, reject })
+        waiting.push({ result, kind, resolve, reject })
         working ??= work()
       })
     },
@@ -91,10 +91,10 @@ async function writeGroup(
 ): Promise<void> {
   const folder = join(directory, RESULTS_FOLDER)
   const written = await Promise.allSettled(
-    group.map(async ({ result, isDouble }): Promise<string> => {
+    group.map(async ({ result, kind }): Promise<string> => {
       const text = recordLines(result.records)
       await writeWhole(folder, shardFileName(result.shard), text)
-      return formatLedgerLine(ledgerLine(result, digestOf(text), isDouble))
+      return formatLedgerLine(ledgerLine(result, digestOf(text), kind))
     }),
   )
   const lines = written.map((outcome) => {

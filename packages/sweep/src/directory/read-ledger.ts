@@ -24,6 +24,8 @@ export interface LedgerState {
   readonly problems: readonly string[]
   has(shard: number): boolean
   isDouble(shard: number): boolean
+  /** True if for some check of a double shard there was no other algorithm. */
+  isRepeated(shard: number): boolean
   digest(shard: number): string
   /** Digest of the shard's result file, by its last line. */
   file(shard: number): string
@@ -67,7 +69,8 @@ export async function readLedger(directory: string, shards: number): Promise<Led
         `${path} line ${lines}: shard ${shard} was computed twice with different results: ${getDigest(digests, shard)} and ${line.digest}`,
       )
     }
-    flags[shard] = flags[shard]! | 1 | (line.double === true ? 2 : 0)
+    if (line.double === true) flags[shard] = line.repeated === true ? 7 : 3
+    else flags[shard]! |= 1
     putDigest(files, shard, line.file)
   }
 
@@ -86,6 +89,7 @@ export async function readLedger(directory: string, shards: number): Promise<Led
     problems,
     has: (shard) => (flags[shard]! & 1) !== 0,
     isDouble: (shard) => (flags[shard]! & 2) !== 0,
+    isRepeated: (shard) => (flags[shard]! & 4) !== 0,
     digest: (shard) => getDigest(digests, shard),
     file: (shard) => getDigest(files, shard),
   }

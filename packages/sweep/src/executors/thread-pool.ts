@@ -1,13 +1,15 @@
 import { setMaxListeners } from 'node:events'
 import { Piscina } from 'piscina'
+import type { VerdictRecord } from '@nim/conjectures'
 import { SweepAlarm } from '../directory/sweep-error.ts'
+import type { Derivation } from '../review/derive.ts'
 import type { Shard, ShardResult } from '../shard.ts'
 
 /**
- * How tables are made: `auto` by the fastest kernels; `plain` by typed arrays alone, the other
- * algorithm that results are compared with.
+ * How tables are made: `auto` by the fastest algorithm; `second` by another one than `auto` takes,
+ * where there is one, see `KernelChoice` of @nim/bruteforce.
  */
-export type Algorithm = 'auto' | 'plain'
+export type Algorithm = 'auto' | 'second'
 
 /** Threads that run shards, so that no event loop is ever blocked by one. */
 export interface ThreadPool {
@@ -17,73 +19,115 @@ export interface ThreadPool {
    * @throws (by rejection) what a check throws, or an AbortError
    */
   run(shard: Shard, algorithm: Algorithm, options: RunInThread): Promise<ShardResult>
+  /**
+   * Runs small shards one after the other in one thread, which need not wait for this one between two
+   * of them. Fulfilled when every shard has been told of, finished or failed.
+   * @throws (by rejection) an AbortError
+   */
+  runAll(shards: readonly Shard[], options: RunAll): Promise<void>
+  /** Derives a counterexample from the rules in a thread, see `deriveFromRules`. */
+  derive(record: VerdictRecord, options: Pick<RunInThread, 'signal'>): Promise<Derivation>
   close(): Promise<void>
 }
 
 export interface RunInThread {
   readonly signal?: AbortSignal
   readonly advanced?: (done: number) => void
+  /** Threads that work on one table of the shard, its own among them. Default 1. */
+  readonly threads?: number
 }
 
-/** What a thread is asked. */
-export interface ThreadJob extends Shard {
-  /** Tells its messages from those of other jobs. */
-  readonly ticket: number
+export interface RunAll {
+  readonly signal: AbortSignal
+  readonly finished: (result: ShardResult) => void
+  readonly failed: (shard: number, error: Error) => void
 }
 
-/** What a thread tells while it works. */
-export interface ThreadMessage {
-  readonly ticket: number
-  readonly done: number
-}
+/** What a thread is asked. The ticket tells its messages from those of other jobs. */
+export type ThreadJob =
+  | { readonly ticket: number; readonly shard: Shard }
+  | { readonly ticket: number; readonly shards: readonly Shard[] }
+  | { readonly record: VerdictRecord }
 
-const BOOT: Readonly<Record<Algorithm, string>> = {
-  auto: new URL('../../worker/boot.mjs', import.meta.url).href,
-  plain: new URL('../../worker/plain.mjs', import.meta.url).href,
-}
+/** What a thread tells while it works: checks done of its shard, or how one of its shards ended. */
+export type ThreadMessage = { readonly ticket: number } & (
+  | { readonly done: number }
+  | { readonly result: ShardResult }
+  | { readonly shard: number; readonly error: Error }
+)
 
-/** A pool of so many threads for each algorithm; they start when they are first needed. */
+type Answer = ShardResult | Derivation | null
+
+const BOOT = new URL('../../worker/boot.mjs', import.meta.url).href
+
+/** A pool of so many threads; they start when they are first needed. */
 export function threadPool(threads: number): ThreadPool {
-  const pools = new Map<Algorithm, Piscina<ThreadJob, ShardResult>>()
-  const listeners = new Map<number, (done: number) => void>()
+  let started: Piscina<ThreadJob, Answer> | null = null
+  const listeners = new Map<number, (message: ThreadMessage) => void>()
   let tickets = 0
 
-  const poolOf = (algorithm: Algorithm): Piscina<ThreadJob, ShardResult> => {
-    const pool =
-      pools.get(algorithm) ??
-      new Piscina<ThreadJob, ShardResult>({
-        filename: BOOT[algorithm],
-        minThreads: 0,
-        maxThreads: threads,
-        idleTimeout: 60_000,
-        concurrentTasksPerWorker: 1,
-      }).on('message', ({ ticket, done }: ThreadMessage) => listeners.get(ticket)?.(done))
-    pools.set(algorithm, pool)
-    return pool
+  const inThread = async (job: ThreadJob, signal: AbortSignal | undefined): Promise<Answer> => {
+    started ??= new Piscina<ThreadJob, Answer>({
+      filename: BOOT,
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+      concurrentTasksPerWorker: 1,
+    }).on('message', (message: ThreadMessage) => listeners.get(message.ticket)?.(message))
+    if (signal === undefined) return started.run(job)
+    setMaxListeners(0, signal)
+    return started.run(job, { signal })
   }
 
   return {
     threads,
-    run: async ({ index, checks }, algorithm, { signal, advanced }) => {
+    run: async ({ index, checks }, algorithm, { signal, advanced, threads: inside = 1 }) => {
       const ticket = tickets++
-      if (advanced !== undefined) listeners.set(ticket, advanced)
-      if (signal !== undefined) setMaxListeners(0, signal)
+      if (advanced !== undefined) {
+        listeners.set(ticket, (message) => {
+          if ('done' in message) advanced(message.done)
+        })
+      }
+      const how = {
+        ...(algorithm === 'auto' ? {} : { kernel: algorithm }),
+        ...(inside === 1 ? {} : { threads: inside }),
+      }
       try {
-        const job = { index, checks, ticket }
-        return await poolOf(algorithm).run(job, signal === undefined ? {} : { signal })
+        const shard = { index, checks: checks.map((check) => ({ ...check, ...how })) }
+        return (await inThread({ ticket, shard }, signal)) as ShardResult
       } finally {
         listeners.delete(ticket)
       }
     },
+    runAll: async (shards, { signal, finished, failed }) => {
+      const ticket = tickets++
+      let left = shards.length
+      // The last messages may come after the answer.
+      const isTold = new Promise<void>((resolve) => {
+        listeners.set(ticket, (message) => {
+          if ('result' in message) finished(message.result)
+          else if ('error' in message) failed(message.shard, message.error)
+          left--
+          if (left === 0) resolve()
+        })
+      })
+      try {
+        await inThread({ ticket, shards }, signal)
+        await isTold
+      } finally {
+        listeners.delete(ticket)
+      }
+    },
+    derive: async (record, { signal }) => (await inThread({ record }, signal)) as Derivation,
     close: async () => {
-      await Promise.all([...pools.values()].map((pool) => pool.destroy()))
-      pools.clear()
+      await started?.destroy()
+      started = null
     },
   }
 }
 
 /**
- * Runs a shard by two algorithms.
+ * Runs a shard by two algorithms, as far as there are two; the result says how far.
  * @throws SweepAlarm (by rejection) if their results differ; otherwise as {@link ThreadPool.run}
  */
 export async function runTwice(
@@ -92,12 +136,13 @@ export async function runTwice(
   options: RunInThread,
 ): Promise<ShardResult> {
   const first = await pool.run(shard, 'auto', options)
-  const second = await pool.run(shard, 'plain', options)
+  const second = await pool.run(shard, 'second', options)
   if (first.digest !== second.digest) {
     const i = first.records.findIndex((record, n) => record.digest !== second.records[n]?.digest)
     throw new SweepAlarm(
       `shard ${shard.index}: two algorithms disagree, ${first.digest} and ${second.digest}; first at case ${i + 1}: ${JSON.stringify(shard.checks[Math.max(i, 0)])}`,
     )
   }
-  return { ...first, seconds: first.seconds + second.seconds }
+  const seconds = first.seconds + second.seconds
+  return { ...first, seconds, ...(second.second === undefined ? {} : { second: second.second }) }
 }

@@ -1,7 +1,7 @@
-import { totalmem } from 'node:os'
-import { SweepAlarm } from '../directory/sweep-error.ts'
 import type { ShardResult } from '../shard.ts'
-import type { Executor, ExecutorEvents, Job } from './executor.ts'
+import type { Executor, Job } from './executor.ts'
+import { defaultRoom, lanesOf, type Lanes, threadsInside } from './lanes.ts'
+import { type Run, runTogether, takeSmall } from './run-together.ts'
 import { runTwice, type ThreadPool } from './thread-pool.ts'
 
 /** Finished shards that may wait for the disk before threads are held back. */
@@ -18,17 +18,22 @@ export interface ThreadsOptions {
 /**
  * Runs shards in worker threads of this process. With one thread in the order of the plan; with more
  * the largest first, so that none is left alone at the end. Shards run beside each other only while
- * their tables fit into memory together, so a big box may run alone.
+ * their tables fit into memory together, so a big box may run alone; it may have several threads
+ * inside, see {@link threadsInside}. By two algorithms every shard has one thread: the second algorithm
+ * takes most of the time and knows no others.
  */
 export function threadsExecutor({ pool, isDouble = false, memory }: ThreadsOptions): Executor {
-  const room = memory ?? 0.75 * totalmem()
+  const means = { threads: pool.threads, room: memory ?? defaultRoom() }
   return {
     name: `${pool.threads} thread${pool.threads === 1 ? '' : 's'}`,
     close: () => pool.close(),
     run: async (jobs, events, signal) => {
       const order =
         pool.threads === 1 ? jobs.toReversed() : jobs.toSorted((a, b) => a.cost - b.cost)
-      const state: Running = { waiting: order, inUse: 0, running: 0, failure: null }
+      const total = jobs.reduce((sum, { cost }) => sum + cost, 0)
+      const lanes = lanesOf(means)
+      const insideOf = (job: Job): number => (isDouble ? 1 : threadsInside(job, total, means))
+      const state: Running = { waiting: order, running: 0, failure: null }
       const flushing = new Set<Promise<void>>()
       const finished = async (result: ShardResult): Promise<void> => {
         const flushed = events.finished(result).finally(() => flushing.delete(flushed))
@@ -40,18 +45,23 @@ export function threadsExecutor({ pool, isDouble = false, memory }: ThreadsOptio
       await new Promise<void>((resolve) => {
         const proceed = (): void => {
           while (state.running < pool.threads && !stopping.aborted) {
-            const job = nextThatFits(state, room)
+            const job = nextThatFits(state.waiting, lanes, insideOf)
             if (job === undefined) break
+            const inside = insideOf(job)
+            const small = isDouble ? [job] : takeSmall(state.waiting, job, pool.threads)
             state.running++
-            state.inUse += job.memory
-            void runOne(pool, job, isDouble, { ...events, finished }, stopping)
+            const run: Run = (one, options) =>
+              isDouble
+                ? runTwice(pool, one, options)
+                : pool.run(one, 'auto', { ...options, threads: inside })
+            void runTogether(pool, small, run, { ...events, finished }, stopping)
               .catch((error: unknown) => {
                 state.failure ??= error
                 stop.abort()
               })
               .finally(() => {
                 state.running--
-                state.inUse -= job.memory
+                lanes.give(inside, job.memory)
                 proceed()
               })
           }
@@ -68,41 +78,17 @@ export function threadsExecutor({ pool, isDouble = false, memory }: ThreadsOptio
 
 interface Running {
   /** The next one last. */
-  waiting: Job[]
-  inUse: number
+  readonly waiting: Job[]
   running: number
   failure: unknown
 }
 
-/** Takes the first job that fits beside those that run; any job if none runs. */
-function nextThatFits(state: Running, room: number): Job | undefined {
-  const i =
-    state.running === 0
-      ? state.waiting.length - 1
-      : state.waiting.findLastIndex(({ memory }) => state.inUse + memory <= room)
-  return i < 0 ? undefined : state.waiting.splice(i, 1)[0]
-}
-
-async function runOne(
-  pool: ThreadPool,
-  job: Job,
-  isDouble: boolean,
-  events: ExecutorEvents,
-  signal: AbortSignal,
-): Promise<void> {
-  events.started?.(job.index)
-  const options = {
-    signal,
-    advanced: (done: number) => events.advanced?.(job.index, done),
-  }
-  let result
-  try {
-    result = await (isDouble ? runTwice(pool, job, options) : pool.run(job, 'auto', options))
-  } catch (error) {
-    if (signal.aborted) return
-    if (error instanceof SweepAlarm) throw error
-    events.failed(job.index, error as Error)
-    return
-  }
-  if (!signal.aborted) await events.finished(result)
+/** Takes the first job that fits beside those that run, with its lanes; any job if none runs. */
+function nextThatFits(
+  waiting: Job[],
+  lanes: Lanes,
+  insideOf: (job: Job) => number,
+): Job | undefined {
+  const i = waiting.findLastIndex((job) => lanes.take(insideOf(job), job.memory))
+  return i < 0 ? undefined : waiting.splice(i, 1)[0]
 }

@@ -2,6 +2,8 @@ import { hostname } from 'node:os'
 import { type Job, UnrecoverableError, WaitingError, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { SweepAlarm } from '../directory/sweep-error.ts'
+import { laneQueue } from '../executors/lane-queue.ts'
+import { defaultRoom, threadsInside } from '../executors/lanes.ts'
 import { runTwice, type ThreadPool } from '../executors/thread-pool.ts'
 import { requireMemory } from '../plan/checks.ts'
 import { type Unfolded, unfold } from '../plan/unfold.ts'
@@ -19,7 +21,10 @@ import { connectRedis } from './redis.ts'
 
 export interface QueueWorkerOptions {
   readonly url: string
-  /** As many shards are computed at the same time as it has threads. */
+  /**
+   * As many shards are computed at the same time as it has threads, and as fit into memory together. A
+   * big one has the threads inside for which memory leaves no other shard.
+   */
   readonly pool: ThreadPool
   /** Bytes of tables that one check may allocate. */
   readonly memory: number
@@ -50,6 +55,8 @@ export async function runQueueWorker(
   const { url, pool, memory, lockSeconds, signal, note } = options
   const redis = await connectRedis(url, note)
   const sweeps = new Map<string, Unfolded>()
+  const means = { threads: pool.threads, room: defaultRoom() }
+  const lanes = laneQueue(means)
   let done = 0
   let givenUp = 0
 
@@ -66,9 +73,11 @@ export async function runQueueWorker(
     let result: ShardResult
     try {
       const own = jobOf(planned, memory)
-      result = await (isDouble
-        ? runTwice(pool, own, { signal })
-        : pool.run(own, 'auto', { signal }))
+      // How much else is in the queue is not known here: only memory decides.
+      const threads = isDouble ? 1 : threadsInside(own, Number.POSITIVE_INFINITY, means)
+      result = await lanes.through(threads, own.memory, signal, () =>
+        isDouble ? runTwice(pool, own, { signal }) : pool.run(own, 'auto', { signal, threads }),
+      )
     } catch (error) {
       if (signal.aborted) {
         givenUp++

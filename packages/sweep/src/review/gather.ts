@@ -54,7 +54,11 @@ export async function gather(directory: string, parts: readonly string[]): Promi
           if (!('records' in stored)) continue
           const seconds = stored.records.reduce((total, record) => total + record.seconds, 0)
           const result = { shard: shard.index, records: stored.records, digest, seconds }
-          pending.push(writer.add(result, other.ledger.isDouble(shard.index)))
+          const kind = {
+            isDouble: other.ledger.isDouble(shard.index),
+            isRepeated: other.ledger.isRepeated(shard.index),
+          }
+          pending.push(writer.add(result, kind))
           if (pending.length >= MOST_PENDING) await Promise.all(pending.splice(0))
           taken.set(shard.index, [digest, part])
           count++

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
-import type { Counterexample, Domain, VerdictRecord } from '@nim/conjectures'
+import type { VerdictRecord } from '@nim/conjectures'
 import { readDirectory, type Stored } from '../directory/open-directory.ts'
 import { readShard } from '../directory/shard-file.ts'
 import type { ThreadPool } from '../executors/thread-pool.ts'
-import type { Check } from '../check.ts'
 import { jobOf } from '../run/open-sweep.ts'
-import { describeCheck } from '../shard.ts'
+import { describeCheck, isIndependent, type SecondRun } from '../shard.ts'
+import { judgeAgain } from './judge-again.ts'
+import { sampleOf } from './sample.ts'
 
 export interface RecheckOptions {
   readonly pool: ThreadPool
@@ -22,55 +22,98 @@ export interface RecheckOptions {
 /** What an independent look at a sweep found. */
 export interface Recheck {
   readonly stored: Stored
-  /** Counterexamples that were derived again. */
+  /** Counterexamples that were judged again. */
   readonly counterexamples: number
-  /** Numbers of the shards that were run again by the other algorithm. */
+  /** Those of which all that they say the rules give was derived from the rules alone. */
+  readonly byRules: number
+  /** Those of which a part was. All others are known through the judge of their claim only. */
+  readonly partlyByRules: number
+  /** Numbers of the shards that were run again by the second algorithm. */
   readonly sampled: readonly number[]
+  /** The checks of these shards, by how independent their second run was. */
+  readonly second: SecondRun
+  /** Numbers of the shards among them of which some check was only repeated, wholly or in part. */
+  readonly repeated: readonly number[]
+  /** What could not be looked at, and why, in words: the second algorithm may need more memory. */
+  readonly unchecked: readonly string[]
   /** What did not come out the same, in words; empty if all did. */
   readonly failures: readonly string[]
 }
 
 /**
  * Verifies a sweep directory independently of the run that made it. Every stored byte is compared
- * with its digests. Every counterexample is derived again from the rules: the box that reaches just
- * as far as its position is solved by typed arrays and judged, and must give the same
- * counterexample; one that is not a position is derived on its whole domain. A sample of the shards
- * is run again by the algorithm that the sweep did not use, and must give the same digest.
+ * with its digests. Every counterexample is looked at twice: what it states of positions is derived
+ * from the rules alone (`derive.ts`), and the claim judges it again, by the second algorithm on the box
+ * that reaches just as far as its position, or on its whole domain if it is not a position. A sample of
+ * the shards is run again by the second algorithm, see `KernelChoice` of @nim/bruteforce, and must give
+ * the same digest; the result says for which checks there is no other algorithm.
  *
  * @throws as `readDirectory`; RangeError if there is no such directory
  */
 export async function recheckSweep(directory: string, options: RecheckOptions): Promise<Recheck> {
   const { pool, memory, signal } = options
+  const how = signal === undefined ? {} : { signal }
   const stored = await readDirectory(directory)
   const failures: string[] = []
+  const unchecked: string[] = []
+  const second = { independent: 0, partly: 0, repeated: 0 }
+  const repeated: number[] = []
   const work: (() => Promise<string>)[] = []
-  let counterexamples = 0
+  const found = { counterexamples: 0, byRules: 0, partlyByRules: 0 }
+
+  const derive = async (record: VerdictRecord): Promise<void> => {
+    const { facts, isWhole, failures: wrong } = await pool.derive(record, how)
+    if (isWhole) found.byRules++
+    else if (facts > 0) found.partlyByRules++
+    for (const failure of wrong) {
+      failures.push(
+        `${describeCheck(record)}: the counterexample is not what the rules give: ${failure}`,
+      )
+    }
+  }
+  const attempt = async (label: string, step: () => Promise<void>): Promise<string> => {
+    try {
+      await step()
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      unchecked.push(`${label}: ${error.message}`)
+    }
+    return label
+  }
 
   for (const shard of stored.sweep.shards) {
     if (!stored.isDone(shard.index)) continue
     const read = await readShard(directory, shard, stored.ledger)
     if (!('records' in read)) continue
     for (const record of read.records.filter(({ counterexample }) => counterexample !== null)) {
-      counterexamples++
-      work.push(async () => {
-        const failure = await deriveAgain(record, pool, memory, signal)
-        if (failure !== null) failures.push(failure)
-        return describeCheck(record)
-      })
+      found.counterexamples++
+      work.push(() =>
+        attempt(describeCheck(record), async () => {
+          await derive(record)
+          const failure = await judgeAgain(record, pool, memory, how)
+          if (failure !== null) failures.push(failure)
+        }),
+      )
     }
   }
   const sampled = sampleOf(stored, options)
   for (const index of sampled) {
-    work.push(async () => {
-      const job = jobOf(stored.sweep.shards[index]!, memory)
-      const { digest } = await pool.run(job, 'plain', signal === undefined ? {} : { signal })
-      if (digest !== stored.ledger.digest(index)) {
+    work.push(() =>
+      attempt(`shard ${index}`, async () => {
+        const again = await pool.run(jobOf(stored.sweep.shards[index]!, memory), 'second', how)
+        if (again.second !== undefined) {
+          for (const kind of ['independent', 'partly', 'repeated'] as const) {
+            second[kind] += again.second[kind]
+          }
+          if (!isIndependent(again.second)) repeated.push(index)
+        }
+        const expected = stored.ledger.digest(index)
+        if (again.digest === expected) return
         failures.push(
-          `shard ${index}: typed arrays give the digest ${digest}, stored is ${stored.ledger.digest(index)}`,
+          `shard ${index}: the second algorithm gives the digest ${again.digest}, stored is ${expected}`,
         )
-      }
-      return `shard ${index}`
-    })
+      }),
+    )
   }
 
   let next = 0
@@ -84,55 +127,6 @@ export async function recheckSweep(directory: string, options: RecheckOptions): 
     }
   }
   await Promise.all(Array.from({ length: pool.threads }, lane))
-  return { stored, counterexamples, sampled, failures }
-}
-
-/** Null if the counterexample comes out again; otherwise what came out, in words. */
-async function deriveAgain(
-  record: VerdictRecord,
-  pool: ThreadPool,
-  memory: number,
-  signal: AbortSignal | undefined,
-): Promise<string | null> {
-  const { claim, case: parameters, domain, counterexample } = record
-  const again = async (on: Domain): Promise<string> => {
-    const check: Check = { claim, case: parameters, domain: on, memory }
-    const run = { index: 0, checks: [check] }
-    const { records } = await pool.run(run, 'plain', signal === undefined ? {} : { signal })
-    return evidence(records[0]!.counterexample)
-  }
-  const wanted = evidence(counterexample)
-  const smallest = reachOf(counterexample, domain)
-  if ((await again(smallest)) === wanted) return null
-  // A statement may look beyond the position; then only the whole domain decides.
-  const found = await again(domain)
-  if (found === wanted) return null
-  return `${describeCheck(record)}: stored is the counterexample ${wanted}, derived again ${found}`
-}
-
-/** The smallest box that holds the position of a counterexample. */
-function reachOf(counterexample: Counterexample | null, domain: Domain): Domain {
-  const position = counterexample?.position
-  if (position === undefined || domain.kind !== 'box') return domain
-  return { ...domain, max: Math.min(domain.max, Math.max(...position)) }
-}
-
-function evidence(counterexample: Counterexample | null): string {
-  if (counterexample === null) return 'none'
-  const { position, witness, expected, actual } = counterexample
-  return JSON.stringify({ position, witness, expected, actual })
-}
-
-/** The shards of a seeded sample, in order. */
-function sampleOf({ sweep, isDone }: Stored, { sample, seed }: RecheckOptions): number[] {
-  const done = sweep.shards.map(({ index }) => index).filter(isDone)
-  const size = sample === 0 ? 0 : Math.max(1, Math.round(sample * done.length))
-  const lot = (index: number): string =>
-    createHash('sha256').update(`${seed} ${sweep.digest} ${index}`).digest('hex')
-  return done
-    .map((index) => ({ index, lot: lot(index) }))
-    .sort((a, b) => (a.lot < b.lot ? -1 : 1))
-    .slice(0, size)
-    .map(({ index }) => index)
-    .sort((a, b) => a - b)
+  repeated.sort((a, b) => a - b)
+  return { stored, ...found, sampled, second, repeated, unchecked, failures }
 }

@@ -1,5 +1,6 @@
 import type { Domain } from '@nim/conjectures'
 import { findClaim } from '@nim/conjectures'
+import { type Threaded, threadedShards } from '../executors/lanes.ts'
 import type { ThreadPool } from '../executors/thread-pool.ts'
 import type { PlannedCheck } from '../plan/checks.ts'
 import type { Unfolded } from '../plan/unfold.ts'
@@ -17,6 +18,8 @@ export interface Preview {
   /** Number of claims that were measured; the others are taken to be like them. */
   readonly measured: number
   readonly claims: readonly ClaimPreview[]
+  /** Shards that have several threads inside, unless they are run by two algorithms. */
+  readonly threaded: readonly Threaded[]
 }
 
 /** The share of one claim. */
@@ -81,6 +84,7 @@ export async function preview(
     seconds: estimate(claims, positions),
     measured: rates.size,
     claims,
+    threaded: threadedShards(shards, pool.threads),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Verdict } from '@nim/conjectures'
 import { openLedger } from '../directory/ledger-writer.ts'
 import type { Executor } from '../executors/executor.ts'
-import type { ShardResult } from '../shard.ts'
+import { isIndependent, type ShardResult } from '../shard.ts'
 import type { OpenSweep } from './open-sweep.ts'
 
 export interface RunSweepOptions {
@@ -59,7 +59,9 @@ export async function runJobs(
 
   const commit = async (result: ShardResult): Promise<void> => {
     try {
-      await writer.add(result, isDouble)
+      const { second } = result
+      const isRepeated = second !== undefined && !isIndependent(second)
+      await writer.add(result, { isDouble, isRepeated })
     } catch (error) {
       broken ??= error
       stop.abort()

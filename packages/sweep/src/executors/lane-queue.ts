@@ -1,0 +1,40 @@
+import { lanesOf, type Means } from './lanes.ts'
+
+/** Shards that wait for lanes, first come, first served. */
+export interface LaneQueue {
+  /**
+   * Runs a step once so many lanes and so much memory are free.
+   * @throws (by rejection) what the step throws; the signal's reason if it is aborted before
+   */
+  through<T>(lanes: number, memory: number, signal: AbortSignal, step: () => Promise<T>): Promise<T>
+}
+
+/** A queue for all lanes of a machine. */
+export function laneQueue(means: Means): LaneQueue {
+  const free = lanesOf(means)
+  const waiting: { readonly begin: () => boolean }[] = []
+  const proceed = (): void => {
+    while (waiting.length > 0 && waiting[0]!.begin()) waiting.shift()
+  }
+  return {
+    through: async (lanes, memory, signal, step) => {
+      await new Promise<void>((resolve) => {
+        waiting.push({
+          begin: () => {
+            if (!free.take(lanes, memory)) return false
+            resolve()
+            return true
+          },
+        })
+        proceed()
+      })
+      try {
+        signal.throwIfAborted()
+        return await step()
+      } finally {
+        free.give(lanes, memory)
+        proceed()
+      }
+    },
+  }
+}

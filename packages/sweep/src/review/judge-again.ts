@@ -1,0 +1,45 @@
+import type { Counterexample, Domain, VerdictRecord } from '@nim/conjectures'
+import type { Check } from '../check.ts'
+import type { RunInThread, ThreadPool } from '../executors/thread-pool.ts'
+import { describeCheck } from '../shard.ts'
+
+/**
+ * Has the claim judge a refuted case again, by the second algorithm, on the smallest domain that can
+ * give the same counterexample.
+ *
+ * @returns null if the counterexample comes out again; otherwise what came out, in words
+ * @throws RangeError (by rejection) if the second algorithm needs more memory than allowed
+ */
+export async function judgeAgain(
+  record: VerdictRecord,
+  pool: ThreadPool,
+  memory: number,
+  how: RunInThread,
+): Promise<string | null> {
+  const { claim, case: parameters, domain, counterexample } = record
+  const again = async (on: Domain): Promise<string> => {
+    const check: Check = { claim, case: parameters, domain: on, memory }
+    const { records } = await pool.run({ index: 0, checks: [check] }, 'second', how)
+    return evidence(records[0]!.counterexample)
+  }
+  const wanted = evidence(counterexample)
+  const smallest = reachOf(counterexample, domain)
+  if ((await again(smallest)) === wanted) return null
+  // A statement may look beyond the position; then only the whole domain decides.
+  const found = await again(domain)
+  if (found === wanted) return null
+  return `${describeCheck(record)}: stored is the counterexample ${wanted}, derived again ${found}`
+}
+
+/** The smallest box that holds the position of a counterexample. */
+function reachOf(counterexample: Counterexample | null, domain: Domain): Domain {
+  const position = counterexample?.position
+  if (position === undefined || domain.kind !== 'box') return domain
+  return { ...domain, max: Math.min(domain.max, Math.max(...position)) }
+}
+
+function evidence(counterexample: Counterexample | null): string {
+  if (counterexample === null) return 'none'
+  const { position, witness, expected, actual } = counterexample
+  return JSON.stringify({ position, witness, expected, actual })
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import type { Stored } from '../directory/open-directory.ts'
+
+/**
+ * The shards of a seeded sample of those that are done, in order: the same seed, the same shards.
+ * @param sample share of the shards, 0 to 1; at least one shard unless it is 0
+ */
+export function sampleOf(
+  { sweep, isDone }: Stored,
+  { sample, seed }: { readonly sample: number; readonly seed: number },
+): number[] {
+  const done = sweep.shards.map(({ index }) => index).filter(isDone)
+  const size = sample === 0 ? 0 : Math.max(1, Math.round(sample * done.length))
+  const lot = (index: number): string =>
+    createHash('sha256').update(`${seed} ${sweep.digest} ${index}`).digest('hex')
+  return done
+    .map((index) => ({ index, lot: lot(index) }))
+    .sort((a, b) => (a.lot < b.lot ? -1 : 1))
+    .slice(0, size)
+    .map(({ index }) => index)
+    .sort((a, b) => a - b)
+}

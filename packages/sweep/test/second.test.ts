@@ -1,0 +1,64 @@
+import { casesOf, CLAIMS, type Claim, type Domain } from '@nim/conjectures'
+import { describe, expect, it } from 'vitest'
+import { type Check, runShard } from '../src/index.ts'
+
+/** A small domain of the first case of a claim. */
+function smallCheck(claim: Claim): Check {
+  const parameters = casesOf(claim.parameters, claim.quick?.ranges ?? {})[0]!
+  let domain: Domain = claim.defaultDomain(parameters)
+  if (domain.kind === 'up-to') domain = { ...domain, max: Math.min(domain.max, 4) }
+  while (
+    domain.kind === 'box' &&
+    domain.max > 1 &&
+    claim.cost(parameters, domain).positions > 600n
+  ) {
+    domain = { ...domain, max: domain.max - 1 }
+  }
+  return { claim: claim.id, case: parameters, domain }
+}
+
+describe('a check of every claim', () => {
+  it.each(CLAIMS.map((claim) => [claim.id, claim] as const))(
+    '%s has the same record by the second algorithm, and whatever its threads',
+    (_, claim) => {
+      const check = smallCheck(claim)
+      const [first, second, crew] = [{}, { kernel: 'second' }, { threads: 2 }].map((how) =>
+        runShard({ index: 0, checks: [{ ...check, ...how } as Check] }),
+      )
+      expect(second!.digest).toBe(first!.digest)
+      expect(crew!.digest).toBe(first!.digest)
+      expect(first!.second).toBeUndefined()
+      const { independent, partly, repeated } = second!.second!
+      expect(independent + partly + repeated).toBe(1)
+    },
+  )
+})
+
+describe('a second run', () => {
+  const boxes = (claim: string, parameters: Check['case'], max: number): Check => ({
+    claim,
+    case: parameters,
+    domain: { kind: 'box', max },
+    kernel: 'second',
+  })
+
+  it('says which checks another algorithm judged throughout, which in part, and which were repeated', () => {
+    const { second } = runShard({
+      index: 0,
+      checks: [
+        // small boxes: a generated kernel in the place of typed arrays
+        boxes('GMMV-App-case2', {}, 4),
+        boxes('DH-C1', { n: 4, k: 2 }, 6),
+        // more than seven piles: the definitions
+        boxes('GMMV-D1', { n: 8, k: 3 }, 2),
+        // reductions of one pile have one algorithm, outcomes two
+        boxes('DH-T3.3', { n: 3 }, 6),
+        boxes('DH-D4', { n: 1, k: 1 }, 6),
+        // no table at all
+        { claim: 'V-35', case: {}, domain: { kind: 'up-to', of: 'n', max: 4 }, kernel: 'second' },
+      ],
+    })
+    expect(second!.independent + second!.partly + second!.repeated).toBe(6)
+    expect(second).toEqual({ independent: 4, partly: 0, repeated: 2 })
+  })
+})
