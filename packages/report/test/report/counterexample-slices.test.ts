@@ -36,7 +36,7 @@ test('records without a position, a game, or a box that can be paid for are left
   const left: VerdictRecord[] = [
     SAMPLE.records[0]!,
     { ...REFUTED, case: { n: 4, k: 2 } },
-    { ...REFUTED, claim: 'DH-C1' },
+    { ...REFUTED, claim: 'GN-C1' },
     { ...REFUTED, counterexample: { ...counterexample!, position: [0, 1, 61] } },
   ]
   expect(counterexampleSlices(left, { solve: SOLVE })).toEqual([])
@@ -51,7 +51,10 @@ test('games are read off cases only where they are beyond doubt', () => {
     return ruleset === null ? null : formatRuleset(ruleset)
   }
   expect(gameOf('GMMV-C1', { n: 5, k: 3 })).toBe(formatRuleset(parseRuleset('NIM(5,3)')))
-  expect(gameOf('DH-C1', { n: 5, k: 3 })).toBe(null)
+  expect(gameOf('DH-C1', { n: 5, k: 3 })).toBe('SN(5,{3,4,5})')
+  expect(gameOf('GMMV-App', { branch: 'case2.1b' })).toBe('NIM(4,3)')
+  expect(gameOf('GMMV-App', { branch: 'none such' })).toBe(null)
+  expect(gameOf('GN-C1', { n: 3, l: 2 })).toBe(null)
   expect(gameOf('DH-U4', { n: 4, A: '{1,3}' })).toBe('SN(4,{1,3})')
   expect(gameOf('GMMV-F5', { part: 'b', game: 'NIM(4,3)' })).toBe('NIM(4,3)')
   expect(gameOf('GMMV-F5', { game: 'nonsense' })).toBe(null)
