@@ -8,6 +8,8 @@ export interface Lanes {
 export interface Fold {
   /** Goes on with one word, an integer in 0..2^32−1, or with another word in the second lane. */
   add(word: number, second?: number): void
+  /** Goes on with words[0], …, words[length − 1]. */
+  addAll(words: Uint32Array, length: number): void
   /** Number of words so far. */
   count(): number
   lanes(): Lanes
@@ -18,9 +20,14 @@ export interface Fold {
 /** Where the lanes begin. */
 export const FOLD_START: Lanes = { first: 0x243f6a88, second: 0x85a308d3 }
 
+const FIRST_FACTOR = 0x9e3779b1
+const SECOND_FACTOR = 0x85ebca6b
+const FIRST_TURN = 15
+const SECOND_TURN = 13
+
 /** The odd multipliers of the lanes, and by how much they are rotated after each word. */
-export const FOLD_FACTORS = [0x9e3779b1, 0x85ebca6b] as const
-export const FOLD_TURNS = [15, 13] as const
+export const FOLD_FACTORS: readonly [number, number] = [FIRST_FACTOR, SECOND_FACTOR]
+export const FOLD_TURNS: readonly [number, number] = [FIRST_TURN, SECOND_TURN]
 
 /**
  * Folds words into two lanes of 32 bits. A word w turns a lane h into
@@ -34,22 +41,43 @@ export const FOLD_TURNS = [15, 13] as const
  * @complexity about a nanosecond a word
  */
 export function fold(): Fold {
-  let { first, second } = FOLD_START
+  // In an array, not in variables: a closure would keep numbers of 32 bits as objects.
+  const lanes = new Int32Array(2)
   let count = 0
+  const restart = (): void => {
+    lanes[0] = FOLD_START.first
+    lanes[1] = FOLD_START.second
+    count = 0
+  }
+  restart()
   return {
     add(word, other = word) {
-      first = Math.imul(first ^ word, FOLD_FACTORS[0])
-      first = (first << FOLD_TURNS[0]) | (first >>> (32 - FOLD_TURNS[0]))
-      second = Math.imul(second ^ other, FOLD_FACTORS[1])
-      second = (second << FOLD_TURNS[1]) | (second >>> (32 - FOLD_TURNS[1]))
+      lanes[0] = turnedFirst(lanes[0]! ^ word)
+      lanes[1] = turnedSecond(lanes[1]! ^ other)
       count++
     },
-    count: () => count,
-    lanes: () => ({ first: first >>> 0, second: second >>> 0 }),
-    restart() {
-      first = FOLD_START.first
-      second = FOLD_START.second
-      count = 0
+    addAll(words, length) {
+      let [first, second] = [lanes[0]!, lanes[1]!]
+      for (let i = 0; i < length; i++) {
+        first = turnedFirst(first ^ words[i]!)
+        second = turnedSecond(second ^ words[i]!)
+      }
+      lanes[0] = first
+      lanes[1] = second
+      count += length
     },
+    count: () => count,
+    lanes: () => ({ first: lanes[0]! >>> 0, second: lanes[1]! >>> 0 }),
+    restart,
   }
+}
+
+function turnedFirst(lane: number): number {
+  const product = Math.imul(lane, FIRST_FACTOR)
+  return (product << FIRST_TURN) | (product >>> (32 - FIRST_TURN))
+}
+
+function turnedSecond(lane: number): number {
+  const product = Math.imul(lane, SECOND_FACTOR)
+  return (product << SECOND_TURN) | (product >>> (32 - SECOND_TURN))
 }

@@ -15,6 +15,7 @@ export function safeBinomial(n: number, k: number): number {
     if (product > Number.MAX_SAFE_INTEGER) break
     exact = product / first
   }
+  if (first > steps) return exact
   let value = BigInt(exact)
   for (let i = first; i <= steps; i++) {
     // After step i the value is C(n − steps + i, i); this never falls as i grows.

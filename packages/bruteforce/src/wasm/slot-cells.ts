@@ -30,6 +30,11 @@ function unitSize(piles: number, x: number): number {
   return piles <= 4 ? safeBinomial(x + 2, 2) : safeBinomial(x + piles - 2, piles - 2)
 }
 
+/** Positions of the units 0 ≤ x < to of a layer (n ≥ 4). */
+function unitsBelow(piles: number, to: number): number {
+  return piles === 4 ? safeBinomial(to + 2, 3) : safeBinomial(to + piles - 2, piles - 1)
+}
+
 /** The cells of a box, or of a window of it, in the memory of a kernel. */
 export function slotCells(
   spec: KernelSpec,
@@ -59,9 +64,9 @@ export function slotCells(
     }
     const unit = piles - 2
     for (let from = 0, to = 0; from <= layer; from = to) {
-      let size = 0
-      do size += unitSize(piles, to++)
-      while (to <= layer && size + unitSize(piles, to) <= PIECE)
+      const most = unitsBelow(piles, from) + PIECE
+      to = unitsBelow(piles, layer + 1) <= most ? layer + 1 : from + 1
+      while (to <= layer && unitsBelow(piles, to + 1) <= most) to++
       visit(start + tier(unit, from), from, to)
     }
   }
@@ -70,8 +75,8 @@ export function slotCells(
     let rank = safeBinomial(fromLayer + piles - 1, piles)
     for (let layer = fromLayer; layer < toLayer; layer++) {
       parts(layer, (address, from, to) => {
-        let size = 0
-        for (let x = from; x < to; x++) size += unitSize(piles, x)
+        const size =
+          piles === 3 ? unitSize(piles, from) : unitsBelow(piles, to) - unitsBelow(piles, from)
         reader()['decode']!(address, from, to, aligned)
         const entries =
           entryBytes === 1

@@ -26,9 +26,14 @@ export function patternsOf(outcome: PeriodicOutcome, max: number): RowPatterns {
     start: outcome.start,
     states: outcome.states,
     next,
-    pattern: (state) =>
-      (patterns[state] ??= Uint8Array.from({ length: width }, (_, x1) => outcome.says(state, x1))),
+    pattern: (state) => (patterns[state] ??= patternOf(outcome, state, width)),
   }
+}
+
+function patternOf(outcome: PeriodicOutcome, state: number, width: number): Uint8Array {
+  const pattern = new Uint8Array(width)
+  for (let x1 = 0; x1 < width; x1++) pattern[x1] = outcome.says(state, x1)
+  return pattern
 }
 
 /** The rows of a periodic statement. */
@@ -50,7 +55,7 @@ export function byParities(piles: number, isP: OutcomeAt): PeriodicOutcome {
   // bits read so far, x_n highest, below a leading 1
   const position = (bits: number): number[] =>
     Array.from({ length: piles }, (_, i) => 2 * i + ((bits >> i) & 1))
-  const known = new Map<number, ReturnType<PeriodicOutcome['says']>>()
+  const known: ReturnType<PeriodicOutcome['says']>[] = []
   const ask = (bits: number): ReturnType<PeriodicOutcome['says']> => {
     const answer = isP(position(bits), 0)
     return answer === null ? SILENT : answer ? SAYS_P : SAYS_N
@@ -61,9 +66,7 @@ export function byParities(piles: number, isP: OutcomeAt): PeriodicOutcome {
     step: (state, pile) => Math.min(2 * state + (pile % 2), 2 ** piles - 1),
     says: (state, x1) => {
       const bits = 2 * state + (x1 % 2)
-      let answer = known.get(bits)
-      if (answer === undefined) known.set(bits, (answer = ask(bits)))
-      return answer
+      return (known[bits] ??= ask(bits))
     },
   }
 }
