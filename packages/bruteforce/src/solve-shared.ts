@@ -27,7 +27,7 @@ export interface SolveInThreadsOptions extends SolveOptions {
   readonly stripe?: number
   /**
    * Least number of positions of a block that a worker fills before it looks at the others. Default:
-   * about 64 KiB of them.
+   * about 16 KiB of them.
    */
   readonly grain?: number
 }

@@ -12,8 +12,11 @@ export interface SlotWavefront {
   readonly positionBytes: number
 }
 
-/** Bytes of a block that are filled before the next block's turn. */
+/** Bytes of a block that one thread fills before the next block's turn. */
 const GRAIN = 2 ** 16
+
+/** The same of several threads: the less, the sooner the next thread can follow. */
+const GRAIN_OF_MANY = 2 ** 14
 
 /** A block that is not larger stays in the cache until the next one is filled. */
 const CACHED = 2 ** 19
@@ -32,7 +35,7 @@ export function cutForOne({ piles, max, positionBytes }: SlotWavefront): Cut {
 /** How several threads cut a box: into so many stripes that all of them are busy nearly to the end. */
 export function cutForMany({ max, positionBytes }: SlotWavefront, workers: number): Cut {
   const stripe = Math.max(1, Math.min(STRIPE, Math.floor((max + 1) / (8 * workers))))
-  return { stripe, grain: GRAIN / positionBytes }
+  return { stripe, grain: GRAIN_OF_MANY / positionBytes }
 }
 
 /** @param fill the kernel's `fill(m, from, to)` */
