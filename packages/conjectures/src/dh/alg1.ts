@@ -1,9 +1,11 @@
 import { formatPosition } from '@nim/core/rules'
 import { algorithm1Trace } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
+import { algorithm1EndsReduced } from './algorithm-rows.ts'
 import { everyK } from './game-families.ts'
 import { LARGE_POSITIONS, type LargePosition } from './large-positions.ts'
 import type { ListedPart, Parts } from './part.ts'
+import { byClasses, type ClassesOf } from './part-classes.ts'
 import type { PositionFacts } from './position-facts.ts'
 import { DH } from './source.ts'
 import { statementClaim } from './statement-claim.ts'
@@ -14,8 +16,13 @@ function total(x: readonly number[]): number {
   return x.reduce((a, b) => a + b, 0)
 }
 
-/** The parts of the statement for an algorithm, given by the positions it goes through. */
-export function algorithm1Parts(trace: Trace): Parts {
+/**
+ * The parts of the statement for an algorithm, given by the positions it goes through.
+ * @param classesOf whether it ends with the reduction, for all positions of a game at once
+ */
+export function algorithm1Parts(trace: Trace, classesOf?: ClassesOf): Parts {
+  const endsReduced = (at: PositionFacts): boolean =>
+    formatPosition(trace(at.x, at.k).at(-1)!.x) === formatPosition(at.reduction())
   const passes = ({ x, k }: PositionFacts): number => trace(x, k).length - 1
   const finds = (at: PositionFacts): string =>
     `the algorithm goes through ${trace(at.x, at.k)
@@ -32,8 +39,7 @@ export function algorithm1Parts(trace: Trace): Parts {
   return {
     result: {
       says: 'the algorithm returns red(x)',
-      ofPosition: (at) =>
-        formatPosition(trace(at.x, at.k).at(-1)!.x) === formatPosition(at.reduction()),
+      ofPosition: classesOf === undefined ? endsReduced : byClasses(classesOf, endsReduced),
       finds,
     },
     descent: {
@@ -56,7 +62,7 @@ export function algorithm1Parts(trace: Trace): Parts {
   }
 }
 
-const PRINTED: Parts = algorithm1Parts(algorithm1Trace)
+const PRINTED: Parts = algorithm1Parts(algorithm1Trace, algorithm1EndsReduced)
 
 /** Reduction by repeated chopping. */
 export const dhAlg1: Claim = statementClaim({

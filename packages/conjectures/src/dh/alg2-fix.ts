@@ -1,5 +1,7 @@
 import { algorithm2Trace } from '@nim/core/setnim'
 import { algorithm2Parts } from './alg2-parts.ts'
+import { algorithm2Rows } from './algorithm-rows.ts'
+import { isChoppedToReduction } from './chopped.ts'
 import type { Claim } from '../claim.ts'
 import { everyK } from './game-families.ts'
 import { LARGE_POSITIONS } from './large-positions.ts'
@@ -24,5 +26,8 @@ export const dhAlg2Fix: Claim = statementClaim({
   games: everyK(1, 7),
   lists: LARGE_POSITIONS,
   quick: { ranges: { n: [1, 4] }, max: 10 },
-  printed: algorithm2Parts((x, k) => algorithm2Trace(x, k, 'closed')),
+  printed: algorithm2Parts(
+    (x, k) => algorithm2Trace(x, k, 'closed'),
+    (game) => isChoppedToReduction(game, algorithm2Rows(game, 'closed')),
+  ),
 })

@@ -2,6 +2,8 @@ import { formatPosition } from '@nim/core/rules'
 import type { algorithm2Trace } from '@nim/core/setnim'
 import type { LargePosition } from './large-positions.ts'
 import type { ListedPart, Parts } from './part.ts'
+import { byClasses, type ClassesOf } from './part-classes.ts'
+import type { PositionFacts } from './position-facts.ts'
 
 /** Algorithm 2 in some form: the rows it visits and what it returns. */
 type Algorithm2 = (
@@ -9,8 +11,13 @@ type Algorithm2 = (
   k: number,
 ) => Pick<ReturnType<typeof algorithm2Trace<number>>, 'visited' | 'partialSums' | 'm' | 'result'>
 
-/** The parts of the statement on Algorithm 2. */
-export function algorithm2Parts(run: Algorithm2): Parts {
+/**
+ * The parts of the statement on Algorithm 2.
+ * @param classesOf whether it returns the reduction, for all positions of a game at once
+ */
+export function algorithm2Parts(run: Algorithm2, classesOf?: ClassesOf): Parts {
+  const returnsReduction = (at: PositionFacts): boolean =>
+    formatPosition(run(at.x, at.k).result) === formatPosition(at.reduction())
   const large: ListedPart<LargePosition> = {
     says: 'the algorithm returns red(x)',
     ofInstance: ({ x, k, reduction }) =>
@@ -19,7 +26,8 @@ export function algorithm2Parts(run: Algorithm2): Parts {
   return {
     result: {
       says: 'the algorithm returns red(x)',
-      ofPosition: (at) => formatPosition(run(at.x, at.k).result) === formatPosition(at.reduction()),
+      ofPosition:
+        classesOf === undefined ? returnsReduction : byClasses(classesOf, returnsReduction),
       finds: (at) => {
         const { visited, m, result } = run(at.x, at.k)
         const rows = visited.map((row) => `m = ${row.m} at i = ${row.i}`).join(', ')

@@ -1,5 +1,6 @@
 import type { Claim } from '../claim.ts'
 import { everyA } from './game-families.ts'
+import { both, byClasses, outcome, outcomeAtReduction } from './part-classes.ts'
 import type { SolvedGame } from './solved-game.ts'
 import { DH } from './source.ts'
 import { statementClaim } from './statement-claim.ts'
@@ -35,10 +36,13 @@ export const dhC25: Claim = statementClaim({
   printed: {
     outcome: {
       says: 'x has the outcome of every y with red(y) = red(x)',
-      ofPosition: ({ rank, game }) => {
-        const y = firstWith(game)[game.reducedRanks()[rank]!]!
-        return game.outcomes()[rank] === game.outcomes()[y]
-      },
+      ofPosition: byClasses(
+        (game) => both(outcome(game), outcomeAtReduction(game, game.outcomes(), firstWith(game))),
+        ({ rank, game }) => {
+          const y = firstWith(game)[game.reducedRanks()[rank]!]!
+          return game.outcomes()[rank] === game.outcomes()[y]
+        },
+      ),
     },
   },
 })

@@ -3,6 +3,7 @@ import { isReduced, reduce } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
 import { everyA } from './game-families.ts'
 import type { Parts } from './part.ts'
+import { byClasses, sumTopReduced } from './part-classes.ts'
 import { DH } from './source.ts'
 import { statementClaim } from './statement-claim.ts'
 
@@ -13,7 +14,10 @@ function distinct(texts: readonly string[]): string {
 const PRINTED: Parts = {
   vertices: {
     says: 'the vertices are the positions with k·x_n ≤ sum(x)',
-    ofPosition: ({ x, k, isReduced: isVertex }) => isReduced(x, k) === isVertex,
+    ofPosition: byClasses(
+      sumTopReduced,
+      ({ x, k, isReduced: isVertex }) => isReduced(x, k) === isVertex,
+    ),
   },
   moves: {
     says: 'a move goes from a reduced x to the reduction of an option of x',

@@ -1,6 +1,8 @@
 import { outcomeOnOneStack, playLengthOnOneStack } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
+import { looking } from '../evidence/looks-at.ts'
 import { exactly } from './game-families.ts'
+import { sum } from './part-classes.ts'
 import { singleLengthClaim } from './single-length-claim.ts'
 
 /** Play on one stack. */
@@ -12,5 +14,6 @@ export const dhI1: Claim = singleLengthClaim({
   games: exactly(() => 1, 1, 8),
   says: { length: 'every play has sum(x) moves', outcome: 'x is P iff sum(x) is even' },
   length: playLengthOnOneStack,
-  outcome: outcomeOnOneStack,
+  lengthLooksAt: sum,
+  outcome: looking('parities', outcomeOnOneStack<number>),
 })

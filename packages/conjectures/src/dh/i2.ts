@@ -1,6 +1,8 @@
 import { outcomeOnAllStacks, playLengthOnAllStacks } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
+import { looking } from '../evidence/looks-at.ts'
 import { exactly } from './game-families.ts'
+import { lowest } from './part-classes.ts'
 import { singleLengthClaim } from './single-length-claim.ts'
 
 /** Play on all stacks. */
@@ -12,5 +14,6 @@ export const dhI2: Claim = singleLengthClaim({
   games: exactly((n) => n, 1, 8),
   says: { length: 'every play has x_1 moves', outcome: 'x is P iff x_1 is even' },
   length: playLengthOnAllStacks,
-  outcome: outcomeOnAllStacks,
+  lengthLooksAt: lowest,
+  outcome: looking('parities', outcomeOnAllStacks<number>),
 })

@@ -3,6 +3,7 @@ import { outcomeOnAnyStacks } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
 import { exactly, type GameFamily } from './game-families.ts'
 import { moveSizesFrom } from './move-sets.ts'
+import { both, byClasses, oddStacks, outcome } from './part-classes.ts'
 import { DH } from './source.ts'
 import { statementClaim } from './statement-claim.ts'
 
@@ -30,7 +31,10 @@ export const dhI3: Claim = statementClaim({
   printed: {
     outcome: {
       says: 'x is P iff all heights are even',
-      ofPosition: (at) => outcomeOnAnyStacks(at.x) === at.outcome(),
+      ofPosition: byClasses(
+        (game) => both(oddStacks(game), outcome(game)),
+        (at) => outcomeOnAnyStacks(at.x) === at.outcome(),
+      ),
     },
   },
 })

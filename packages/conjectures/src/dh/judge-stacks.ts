@@ -1,9 +1,13 @@
+import type { KernelChoice } from '@nim/bruteforce'
 import { formatPosition, formatRuleset } from '@nim/core/rules'
+import type { Classes } from '../evidence/by-class.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
-import { tally } from '../evidence/tally.ts'
+import { forEachRow } from '../evidence/for-each-row.ts'
+import { FAILS, HOLDS, SILENT, type Tally, tally } from '../evidence/tally.ts'
 import type { CaseParameters } from '../parameter.ts'
 import type { BoxDomain, CheckResult, Counterexample } from '../verdict.ts'
 import type { MovePart, PositionPart } from './part.ts'
+import { classesOf } from './part-classes.ts'
 import { factsAt, factsCursor, type MoveFacts, type PositionFacts } from './position-facts.ts'
 import type { SolvedGame } from './solved-game.ts'
 import { formatStacks } from './visit-moves.ts'
@@ -14,7 +18,7 @@ export type Truth = keyof typeof TRUTHS
 const TRUTHS = {
   reduction: {
     method: 'definition',
-    values: (game: SolvedGame): ArrayLike<number> => game.reducedRanks(),
+    values: (game: SolvedGame): ArrayLike<number> => game.reducedRanksByDefinition(),
   },
   outcome: {
     method: 'retrograde',
@@ -34,24 +38,74 @@ const TRUTHS = {
   },
 } as const
 
-/** Tests one part of a statement at every position of the game's box. */
+/** The case, and the algorithm that was asked for. */
+interface Asked {
+  readonly id: string
+  readonly parameters: CaseParameters
+  readonly domain: BoxDomain
+  readonly kernel?: KernelChoice | undefined
+}
+
+/**
+ * Tests one part of a statement at every position of the game's box; a part that says what it looks at,
+ * once for every class of positions, unless another kernel than `auto` is asked for.
+ */
 export function judgeStacks(
   part: PositionPart | MovePart,
   game: SolvedGame,
   truth: Truth,
-  asked: { readonly id: string; readonly parameters: CaseParameters; readonly domain: BoxDomain },
+  asked: Asked,
   data?: Readonly<Record<string, number | string>>,
 ): CheckResult {
   const found = tally(streamHeader(asked.id, asked.parameters, asked.domain))
   const { method, values: valuesOf } = TRUTHS[truth]
   const values = valuesOf(game)
-  const look = factsCursor(game)
-  game.box.forEach((x, rank) => {
-    const at = look(x, rank)
-    const holds = 'ofPosition' in part ? part.ofPosition(at) : holdsForMoves(part, at)
-    if (holds !== null) found.test(x, holds, values[rank]!)
-  })
+  const isFast = asked.kernel === undefined || asked.kernel === 'auto'
+  const classes = isFast && 'ofPosition' in part ? classesOf(part, game) : undefined
+  // so many classes are no help, and might not fit
+  if (classes !== undefined && classes.count <= Math.max(game.box.count, MOST_CLASSES)) {
+    testByClass((at) => (part as PositionPart).ofPosition(at), classes, game, found, values)
+  } else {
+    const look = factsCursor(game)
+    game.box.forEach((x, rank) => {
+      const at = look(x, rank)
+      const holds = 'ofPosition' in part ? part.ofPosition(at) : holdsForMoves(part, at)
+      if (holds !== null) found.test(x, holds, values[rank]!)
+    })
+  }
   return found.result(method, (x) => evidence(part, factsAt(game, game.box.rank(x))), data)
+}
+
+/** Classes that are no burden in a small box either. */
+const MOST_CLASSES = 2 ** 16
+
+const UNKNOWN = 255
+
+/** Tests a part that says what it looks at: it is asked once for every class that occurs. */
+function testByClass(
+  ofPosition: PositionPart['ofPosition'],
+  { count, rows }: Classes,
+  game: SolvedGame,
+  found: Tally,
+  values: ArrayLike<number>,
+): void {
+  const look = factsCursor(game)
+  const known = new Uint8Array(count).fill(UNKNOWN)
+  const classes = new Int32Array(game.box.max + 1)
+  const answers = new Uint8Array(game.box.max + 1)
+  forEachRow(game.box, (outer, length, rank) => {
+    rows(outer, classes, length, rank)
+    for (let x1 = 0; x1 < length; x1++) {
+      let answer = known[classes[x1]!]!
+      if (answer === UNKNOWN) {
+        const holds = ofPosition(look([x1, ...outer.slice(1)], rank + x1))
+        answer = holds === null ? SILENT : holds ? HOLDS : FAILS
+        known[classes[x1]!] = answer
+      }
+      answers[x1] = answer
+    }
+    found.testRow(outer, answers, length, values, rank)
+  })
 }
 
 function holdsForMoves(part: MovePart, at: PositionFacts): boolean | null {

@@ -1,14 +1,18 @@
 import type { Claim } from '../claim.ts'
 import { everyA } from './game-families.ts'
 import type { Parts } from './part.ts'
+import { both, byClasses, outcome, outcomeAtReduction } from './part-classes.ts'
 import { DH } from './source.ts'
 import { statementClaim } from './statement-claim.ts'
 
 const PRINTED: Parts = {
   outcome: {
     says: 'x is P in SN(n,A) iff red(x) is P in the playable game graph',
-    ofPosition: ({ rank, game }) =>
-      game.outcomes()[rank] === game.playableOutcomes()[game.reducedRanks()[rank]!],
+    ofPosition: byClasses(
+      (game) => both(outcome(game), outcomeAtReduction(game, game.playableOutcomes())),
+      ({ rank, game }) =>
+        game.outcomes()[rank] === game.playableOutcomes()[game.reducedRanks()[rank]!],
+    ),
     finds: (at) =>
       `${at.x.join()} is ${at.outcome()} and its reduction ${at.reduction().join()} is ${at.game.playableOutcomes()[at.game.reducedRanks()[at.rank]!] === 0 ? 'P' : 'N'} in the playable game graph`,
   },

@@ -1,5 +1,5 @@
 import type { Box } from '@nim/core/rules'
-import { visitMoves } from './visit-moves.ts'
+import { forEachWithOptions } from './for-each-with-options.ts'
 
 /** Number of moves of the shortest and of the longest play from each position, by rank. */
 export interface PlayLengths {
@@ -14,17 +14,17 @@ export interface PlayLengths {
 export function playLengths(box: Box, sizes: readonly number[]): PlayLengths {
   const shortest = new Int32Array(box.count)
   const longest = new Int32Array(box.count)
-  box.forEach((x, rank) => {
-    let least = Infinity
-    let most = 0
-    visitMoves(x, sizes, (left) => {
-      const option = box.rank(left)
-      least = Math.min(least, shortest[option]! + 1)
-      most = Math.max(most, longest[option]! + 1)
-      return true
-    })
-    shortest[rank] = least === Infinity ? 0 : least
-    longest[rank] = most
+  forEachWithOptions(box, sizes, (rank, distances, count) => {
+    if (count === 0) return
+    let least = shortest[rank - distances[0]!]!
+    let most = longest[rank - distances[0]!]!
+    for (let i = 1; i < count; i++) {
+      const option = rank - distances[i]!
+      if (shortest[option]! < least) least = shortest[option]!
+      if (longest[option]! > most) most = longest[option]!
+    }
+    shortest[rank] = least + 1
+    longest[rank] = most + 1
   })
   return { shortest, longest }
 }

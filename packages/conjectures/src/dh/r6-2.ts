@@ -3,6 +3,7 @@ import type { Claim } from '../claim.ts'
 import type { CaseParameters } from '../parameter.ts'
 import { exactly, type GameFamily } from './game-families.ts'
 import type { Parts } from './part.ts'
+import { both, byClasses, outcome, outcomeIn } from './part-classes.ts'
 import type { PositionFacts } from './position-facts.ts'
 import type { SolvedGame } from './solved-game.ts'
 import { DH } from './source.ts'
@@ -15,15 +16,24 @@ function isPIn({ game, rank }: PositionFacts, sizes: readonly number[]): boolean
 const PRINTED: Parts = {
   '1': {
     says: 'for even n, P(n,{1,n}) is the intersection of P(n,{1}) and P(n,{n})',
-    ofPosition: (at) => (at.outcome() === 'P') === (isPIn(at, [1]) && isPIn(at, [at.n])),
+    ofPosition: byClasses(
+      (game) => both(outcome(game), both(outcomeIn(game, [1]), outcomeIn(game, [game.n]))),
+      (at) => (at.outcome() === 'P') === (isPIn(at, [1]) && isPIn(at, [at.n])),
+    ),
   },
   '2': {
     says: 'for odd n, P(n,{1,n}) is a subset of P(n,{1})',
-    ofPosition: (at) => at.outcome() !== 'P' || isPIn(at, [1]),
+    ofPosition: byClasses(
+      (game) => both(outcome(game), outcomeIn(game, [1])),
+      (at) => at.outcome() !== 'P' || isPIn(at, [1]),
+    ),
   },
   '2, {n−1,n}': {
     says: 'P(n,{n−1,n}) is a subset of P(n,{n−1})',
-    ofPosition: (at) => at.outcome() !== 'P' || isPIn(at, [at.n - 1]),
+    ofPosition: byClasses(
+      (game) => both(outcome(game), outcomeIn(game, [game.n - 1])),
+      (at) => at.outcome() !== 'P' || isPIn(at, [at.n - 1]),
+    ),
   },
 }
 

@@ -2,6 +2,14 @@ import type { Outcome } from '@nim/core/rules'
 import type { Claim, ClaimCard } from '../claim.ts'
 import type { GameFamily } from './game-families.ts'
 import type { Parts } from './part.ts'
+import {
+  both,
+  byClasses,
+  byParitiesOf,
+  type ClassesOf,
+  outcome as outcomeClass,
+  playLength,
+} from './part-classes.ts'
 import { DH } from './source.ts'
 import { statementClaim } from './statement-claim.ts'
 
@@ -10,31 +18,35 @@ interface SingleLength extends Pick<ClaimCard, 'id' | 'title' | 'statement' | 'c
   readonly games: GameFamily
   readonly says: { readonly length: string; readonly outcome: string }
   readonly length: (x: readonly number[]) => number
+  readonly lengthLooksAt: ClassesOf
   readonly outcome: (x: readonly number[]) => Outcome
 }
 
 /** The parts of such a statement: the length of every play, and the outcome that follows. */
-function singleLengthParts({ says, length, outcome }: SingleLength): Parts {
+function singleLengthParts({ says, length, lengthLooksAt, outcome }: SingleLength): Parts {
   return {
     length: {
       says: says.length,
-      ofPosition: ({ x, rank, game }) => {
-        const { shortest, longest } = game.playLengths()
-        return shortest[rank] === longest[rank] && longest[rank] === length(x)
-      },
+      ofPosition: byClasses(
+        (game) => both(lengthLooksAt(game), playLength(game)),
+        ({ x, rank, game }) => {
+          const { shortest, longest } = game.playLengths()
+          return shortest[rank] === longest[rank] && longest[rank] === length(x)
+        },
+      ),
       finds: ({ rank, game }) =>
         `plays have ${game.playLengths().shortest[rank]} to ${game.playLengths().longest[rank]} moves`,
     },
     outcome: {
       says: says.outcome,
-      ofPosition: (at) => outcome(at.x) === at.outcome(),
+      ofPosition: byParitiesOf(outcome, outcomeClass, (at) => outcome(at.x) === at.outcome()),
     },
   }
 }
 
 /** A claim on the length of plays and the outcome, for all positions of a box. */
 export function singleLengthClaim(claim: SingleLength): Claim {
-  const { says: _, length: __, outcome: ___, ...card } = claim
+  const { says: _, length: __, lengthLooksAt: ___, outcome: ____, ...card } = claim
   return statementClaim({
     ...card,
     kind: 'proposition',

@@ -6,14 +6,15 @@ import {
   type PlayConvention,
   slowSetNim,
   type SlowSetNim,
-  sorted,
   sortedBox,
 } from '@nim/core/rules'
 import type { Cost, Limits } from '../claim.ts'
 import { rankedTableMemory, wholeBytes } from '../evidence/table-memory.ts'
 import type { BoxDomain } from '../verdict.ts'
+import { reducedRanks as ranksOfReductions } from './reduced-ranks.ts'
+import { reducedRanksByRow } from './reduced-ranks-by-row.ts'
+import { forEachWithOptions } from './for-each-with-options.ts'
 import { type PlayLengths, playLengths } from './play-lengths.ts'
-import { visitMoves } from './visit-moves.ts'
 
 /**
  * What the judges know of SN(n,A) on a box: from the rules (DH-D1) and the definition of reduction
@@ -27,8 +28,13 @@ export interface SolvedGame {
   readonly sizes: readonly number[]
   readonly box: Box
   position(rank: number): number[]
-  /** The rank of red(x), by rank of x. */
+  /**
+   * The rank of red(x), by rank of x: from the table filled by the definition, if that has been made
+   * or another kernel than `auto` was asked for, otherwise row by row, which is faster.
+   */
   reducedRanks(): Int32Array
+  /** The same, always from the table filled by the definition. */
+  reducedRanksByDefinition(): Int32Array
   /** Outcomes of the full game by retrograde analysis, by rank: 0 = P, 1 = N. */
   outcomes(): ArrayLike<number>
   /** Outcomes of SN(n,A′) on the same box, by rank. */
@@ -50,7 +56,7 @@ const recent: { key: string; game: SolvedGame }[] = []
 
 /**
  * The game on the box. The last two are kept, since the parts of a statement ask for the same one
- * again.
+ * again; a second algorithm keeps nothing, so that every check is known by the tables it made.
  *
  * @throws RangeError if the tables need more memory than the limits allow
  */
@@ -60,6 +66,7 @@ export function solvedGame(ruleset: SlowSetNim, domain: BoxDomain, limits: Limit
   if (needed > BigInt(limits.memory)) {
     throw new RangeError(`${key}: needs ${needed} bytes of tables, the limit is ${limits.memory}`)
   }
+  if (limits.kernel === 'second') return makeGame(ruleset, domain, limits)
   const found = recent.find((entry) => entry.key === key)?.game
   if (found !== undefined) return found
   const game = makeGame(ruleset, domain, limits)
@@ -86,21 +93,20 @@ export function gameCost(ruleset: SlowSetNim, domain: BoxDomain): Cost {
   }
 }
 
-function makeGame(ruleset: SlowSetNim, { max }: BoxDomain, { memory }: Limits): SolvedGame {
+function makeGame(ruleset: SlowSetNim, { max }: BoxDomain, limits: Limits): SolvedGame {
   const { sizes, piles: n } = ruleset
   const box = sortedBox(n, max)
-  const reducedRanks = once(() => {
-    const table = reductionTable(ruleset, { max }, { memory })
-    const ranks = new Int32Array(box.count)
-    const heights: number[] = []
-    for (let rank = 0; rank < ranks.length; rank++) {
-      ranks[rank] = table.isReducedRank(rank)
-        ? rank
-        : box.rank(sorted(table.reducedAt(rank, heights)))
-    }
+  let defined: Int32Array | undefined
+  const reducedRanksByDefinition = once(() => {
+    const table = reductionTable(ruleset, { max }, limits)
+    const ranks = ranksOfReductions(table)
     table.release()
+    defined = ranks
     return ranks
   })
+  const byRow = once(() => reducedRanksByRow(ruleset, { max }, limits))
+  const isFast = limits.kernel === undefined || limits.kernel === 'auto'
+  const reducedRanks = (): Int32Array => defined ?? (isFast ? byRow() : reducedRanksByDefinition())
   const valuesOf = (game: SlowSetNim, options: SolveOptions): ArrayLike<number> => {
     const table = solve(game, { max }, options)
     const { values } = table
@@ -108,11 +114,11 @@ function makeGame(ruleset: SlowSetNim, { max }: BoxDomain, { memory }: Limits): 
     return values
   }
   const outcomesOf = kept((others: readonly number[]) =>
-    valuesOf(slowSetNim(n, others), { value: 'outcome', memory }),
+    valuesOf(slowSetNim(n, others), { value: 'outcome', ...limits }),
   )
-  const remoteness = once(() => valuesOf(ruleset, { value: 'remoteness', memory }))
+  const remoteness = once(() => valuesOf(ruleset, { value: 'remoteness', ...limits }))
   const misereRemoteness = once(() =>
-    valuesOf(ruleset, { value: 'remoteness', play: 'misere', memory }),
+    valuesOf(ruleset, { value: 'remoteness', play: 'misere', ...limits }),
   )
   return {
     ruleset,
@@ -122,6 +128,7 @@ function makeGame(ruleset: SlowSetNim, { max }: BoxDomain, { memory }: Limits): 
     box,
     position: (rank) => box.unrank(rank),
     reducedRanks,
+    reducedRanksByDefinition,
     outcomes: once(() => outcomesOf(sizes)),
     outcomesOf,
     remoteness: (play) => (play === 'normal' ? remoteness() : misereRemoteness()),
@@ -144,13 +151,11 @@ function makeGame(ruleset: SlowSetNim, { max }: BoxDomain, { memory }: Limits): 
 /** The playable game graph solved in rank order: red(x′) has a smaller rank than x. */
 function playableOutcomes(box: Box, sizes: readonly number[], ranks: Int32Array): Uint8Array {
   const values = new Uint8Array(box.count)
-  box.forEach((x, rank) => {
+  forEachWithOptions(box, sizes, (rank, distances, count) => {
     if (ranks[rank] !== rank) return
-    visitMoves(x, sizes, (left) => {
-      if (values[ranks[box.rank(left)]!] !== 0) return true
-      values[rank] = 1
-      return false
-    })
+    for (let i = 0; i < count && values[rank] === 0; i++) {
+      if (values[ranks[rank - distances[i]!]!] === 0) values[rank] = 1
+    }
   })
   return values
 }

@@ -2,6 +2,7 @@ import { satisfiesNirb } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
 import { everyK } from './game-families.ts'
 import { describePosition } from './judge-stacks.ts'
+import { byClasses, sumTopReduced } from './part-classes.ts'
 import { DH } from './source.ts'
 import { statementClaim } from './statement-claim.ts'
 
@@ -21,7 +22,10 @@ export const dhT22: Claim = statementClaim({
   printed: {
     NIRB: {
       says: 'x is reduced iff x_n ≤ ⌊sum(x)/k⌋',
-      ofPosition: ({ x, k, isReduced }) => satisfiesNirb(x, k) === isReduced,
+      ofPosition: byClasses(
+        sumTopReduced,
+        ({ x, k, isReduced }) => satisfiesNirb(x, k) === isReduced,
+      ),
       finds: describePosition,
     },
   },

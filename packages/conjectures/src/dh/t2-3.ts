@@ -6,13 +6,14 @@ import { parseMoveSet } from './move-sets.ts'
 import { describePosition } from './judge-stacks.ts'
 import type { Parts } from './part.ts'
 import { solvedGame } from './solved-game.ts'
+import { byClasses, reducedness, sumTopReduced } from './part-classes.ts'
 import { DH } from './source.ts'
 import { statementClaim } from './statement-claim.ts'
 
 const PRINTED: Parts = {
   formula: {
     says: 'x is reduced iff k·x_n ≤ sum(x), k = min A',
-    ofPosition: (at) => isReduced(at.x, at.k) === at.isReduced,
+    ofPosition: byClasses(sumTopReduced, (at) => isReduced(at.x, at.k) === at.isReduced),
     finds: describePosition,
   },
   'min A': {
@@ -28,7 +29,9 @@ const PRINTED: Parts = {
   },
   'k = 1': {
     says: 'if 1 is in A, every position is reduced',
-    ofPosition: ({ k, isReduced: isReducedInA }) => (k === 1 ? isReducedInA : null),
+    ofPosition: byClasses(reducedness, ({ k, isReduced: isReducedInA }) =>
+      k === 1 ? isReducedInA : null,
+    ),
   },
 }
 

@@ -2,23 +2,33 @@ import { nirbValue } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
 import { everyK } from './game-families.ts'
 import type { Parts } from './part.ts'
+import { byClasses, sumAndTop, sumTopReduced } from './part-classes.ts'
 import { DH } from './source.ts'
 import { statementClaim } from './statement-claim.ts'
 
 const PRINTED: Parts = {
   'k·x_n ≤ sum(x)': {
     says: 'x_n ≤ ⌊sum(x)/k⌋ iff k·x_n ≤ sum(x)',
-    ofPosition: ({ x, k, top, sum }) => top <= nirbValue(x, k) === k * top <= sum,
+    ofPosition: byClasses(
+      sumAndTop,
+      ({ x, k, top, sum }) => top <= nirbValue(x, k) === k * top <= sum,
+    ),
   },
   'every x_i ≤ ν(x)': {
     says: 'x_n ≤ ⌊sum(x)/k⌋ iff x_i ≤ ν(x) for all i',
-    ofPosition: ({ x, k, top }) =>
-      top <= nirbValue(x, k) === x.every((height) => height <= nirbValue(x, k)),
+    ofPosition: byClasses(
+      sumAndTop,
+      ({ x, k, top }) => top <= nirbValue(x, k) === x.every((height) => height <= nirbValue(x, k)),
+    ),
   },
   reduced: {
     says: 'each of the three forms holds iff x is reduced in SN(n,{k})',
-    ofPosition: ({ x, k, top, sum, isReduced }) =>
-      k * top <= sum === isReduced && x.every((height) => height <= nirbValue(x, k)) === isReduced,
+    ofPosition: byClasses(
+      sumTopReduced,
+      ({ x, k, top, sum, isReduced }) =>
+        k * top <= sum === isReduced &&
+        x.every((height) => height <= nirbValue(x, k)) === isReduced,
+    ),
   },
 }
 

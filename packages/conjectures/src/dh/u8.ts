@@ -1,20 +1,23 @@
 import { slowSetNim } from '@nim/core/rules'
 import {
+  algorithm2,
+  type Algorithm2Intervals,
   algorithm2Trace,
   isPTypeByTheorem33,
   isPTypeByTheorem51,
   positionType,
 } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
+import { algorithm2Rows } from './algorithm-rows.ts'
+import { typesOfChopped } from './chopped.ts'
 import { allButOne, type GameFamily } from './game-families.ts'
 import { moveSizesFrom } from './move-sets.ts'
 import type { Instance, ListedPart, Parts, PositionPart } from './part.ts'
+import { both, byClasses, outcome } from './part-classes.ts'
 import type { Type } from './position-facts.ts'
 import { seededRandom } from './seeded-random.ts'
 import { DH } from './source.ts'
 import { type InstanceList, type Listing, statementClaim } from './statement-claim.ts'
-
-type Intervals = NonNullable<Parameters<typeof algorithm2Trace>[2]>
 
 interface Run extends Instance {
   readonly n: number
@@ -22,13 +25,19 @@ interface Run extends Instance {
 }
 
 /** Reduce by Algorithm 2 with the given intervals, then look up the theorem for the game. */
-function lookUp(intervals: Intervals, isPType: (n: number, type: Type) => boolean): PositionPart {
+function lookUp(
+  intervals: Algorithm2Intervals,
+  isPType: (n: number, type: Type) => boolean,
+): PositionPart {
   return {
     says: 'reducing and looking up the theorem gives the outcome',
-    ofPosition: (at) => {
-      const reduced = algorithm2Trace(at.x, at.k, intervals).result
-      return isPType(at.n, positionType(reduced, at.k)) === (at.outcome() === 'P')
-    },
+    ofPosition: byClasses(
+      (game) => both(typesOfChopped(game, algorithm2Rows(game, intervals)), outcome(game)),
+      (at) => {
+        const reduced = algorithm2(at.x, at.k, intervals)
+        return isPType(at.n, positionType(reduced, at.k)) === (at.outcome() === 'P')
+      },
+    ),
   }
 }
 

@@ -4,8 +4,17 @@ import { type OutcomeAt, type OutcomeRows, SAYS_N, SAYS_P, SILENT } from './says
 export interface Classes {
   /** Classes are 0..count − 1. */
   readonly count: number
-  /** Fills classes[i] with that of the position with x_1 = i, for 0 ≤ i < length. */
-  readonly rows: (position: readonly number[], classes: Int32Array, length: number) => void
+  /**
+   * Fills classes[i] with that of the position with x_1 = i, for 0 ≤ i < length.
+   * @param position the position with x_1 = 0
+   * @param rank of that position; the others follow
+   */
+  readonly rows: (
+    position: readonly number[],
+    classes: Int32Array,
+    length: number,
+    rank: number,
+  ) => void
 }
 
 const UNKNOWN = 255
@@ -15,7 +24,7 @@ export function rowsByClass({ count, rows }: Classes, isP: OutcomeAt, max: numbe
   const known = new Uint8Array(count).fill(UNKNOWN)
   const classes = new Int32Array(max + 1)
   return (position, says, length, rank) => {
-    rows(position, classes, length)
+    rows(position, classes, length, rank)
     for (let x1 = 0; x1 < length; x1++) {
       let answer = known[classes[x1]!]!
       if (answer === UNKNOWN) {

@@ -41,7 +41,7 @@ export function checkOutcomes(check: OutcomeCheck): CheckResult {
   const { ruleset, domain, limits, statement, otherFailure } = check
   const header = streamHeader(check.claim, check.parameters, domain)
   const form = outcomeForm(statement, ruleset.piles, domain.max, otherFailure)
-  const table = solve(ruleset, domain, { value: 'outcome', memory: limits.memory })
+  const table = solve(ruleset, domain, { value: 'outcome', ...limits })
   try {
     return comparisonResult(compareOutcomes(header, table, form), 'retrograde', (position) => {
       const other = otherFailure?.(position) ?? null
@@ -72,10 +72,8 @@ export function outcomeForm(
   if ('rows' in statement) return statement.rows
   const { at, printed } = statement
   const looksAt = otherFailure === undefined ? looksAtOf(printed) : undefined
-  if (looksAt === undefined) return rowsOf(at, otherFailure)
-  return looksAt === 'parities'
-    ? patternsOf(byParities(piles, at), max)
-    : rowsByClass(looksAt, at, max)
+  if (looksAt === 'parities') return patternsOf(byParities(piles, at), max)
+  return typeof looksAt === 'object' ? rowsByClass(looksAt, at, max) : rowsOf(at, otherFailure)
 }
 
 /** Cost of {@link checkOutcomes}, with `extra` bytes a position for the claim's own tables. */

@@ -1,7 +1,13 @@
 import type { Classes } from './by-class.ts'
 
-/** What a statement looks at: which piles are odd, or a finer class of positions. */
-export type LooksAt = 'parities' | Classes
+/** The sum of the piles, the largest pile, and the number of even piles. */
+export const SUM_TOP_EVEN = 'sum, largest pile and number of even piles'
+
+/** The smallest pile. */
+export const SMALLEST = 'smallest pile'
+
+/** What a statement looks at: which piles are odd, or another class of positions. */
+export type LooksAt = 'parities' | typeof SUM_TOP_EVEN | typeof SMALLEST | Classes
 
 /** A statement that says what it looks at, so that it need not be asked at every position. */
 export interface Looking {

@@ -2,6 +2,11 @@ import { compareSumLex } from '@nim/core/rules'
 import type { CheckResult, Counterexample } from '../verdict.ts'
 import { valueStream } from './value-stream.ts'
 
+/** What is answered to {@link Tally.testRow}. */
+export const HOLDS = 0
+export const FAILS = 1
+export const SILENT = 2
+
 /**
  * Collects what a check over positions finds: how many were tested, how many fail, the smallest
  * failing position in the declared order, and the digest of the compared values.
@@ -11,6 +16,18 @@ export interface Tally {
   compare(position: readonly number[], expected: number, actual: number): void
   /** Position x was tested; `holds` says whether the statement is right there. */
   test(position: readonly number[], holds: boolean, actual: number): void
+  /**
+   * {@link Tally.test} for a row of a sorted box, x_1 = 0, …, length − 1: answers[x_1] is `HOLDS`,
+   * `FAILS`, or `SILENT` where the statement does not speak of the position.
+   * @param actuals the values by the solver, from `at` on
+   */
+  testRow(
+    outer: readonly number[],
+    answers: Uint8Array,
+    length: number,
+    actuals: ArrayLike<number>,
+    at: number,
+  ): void
   /** The result; `describe` is asked for the evidence at the smallest failing position only. */
   result(
     method: string,
@@ -19,6 +36,9 @@ export interface Tally {
   ): CheckResult
 }
 
+/** Words that are kept, to be added together. */
+const BATCH = 1 << 10
+
 /**
  * A fresh tally; the header names claim, case and domain and begins the digested stream. Its words
  * are, for every position in the order of the check, `actual` and `expected` where values are
@@ -26,27 +46,60 @@ export interface Tally {
  */
 export function tally(header: string): Tally {
   const stream = valueStream(header)
+  let words = new Uint32Array(BATCH)
+  let waiting = 0
   let checked = 0
   let failures = 0
   let smallest: number[] | null = null
-  const test: Tally['test'] = (position, holds, actual) => {
-    checked++
-    stream.add(holds ? actual * 2 : actual * 2 + 1)
-    if (holds) return
+  /** At least the sum of the smallest failing position of rows. */
+  let smallestSum = Infinity
+  const flush = (): void => {
+    stream.addAll(words, waiting)
+    waiting = 0
+  }
+  const fail = (position: readonly number[]): void => {
     failures++
     if (smallest === null || compareSumLex(position, smallest) < 0) smallest = [...position]
   }
   return {
-    test,
+    test(position, holds, actual) {
+      checked++
+      if (waiting === words.length) flush()
+      words[waiting++] = holds ? actual * 2 : actual * 2 + 1
+      if (!holds) fail(position)
+    },
+    testRow(outer, answers, length, actuals, at) {
+      if (waiting + length > words.length) {
+        flush()
+        if (length > words.length) words = new Uint32Array(length)
+      }
+      // apart, because a loop over arrays of several types is slow
+      const add = actuals instanceof Uint8Array ? addBytes : addNumbers
+      const end = add(words, waiting, answers, length, actuals as Uint8Array, at)
+      checked += end - waiting
+      waiting = end
+      if (!hasFailure(answers, length)) return
+      let outerSum = 0
+      for (let i = 1; i < outer.length; i++) outerSum += outer[i]!
+      for (let x1 = 0; x1 < length; x1++) {
+        if (answers[x1] !== FAILS) continue
+        // most failures are ruled out by their sum
+        if (outerSum + x1 > smallestSum) failures++
+        else {
+          fail([x1, ...outer.slice(1)])
+          smallestSum = outerSum + x1
+        }
+      }
+    },
     compare(position, expected, actual) {
       checked++
-      stream.add(actual)
-      stream.add(expected)
-      if (expected === actual) return
-      failures++
-      if (smallest === null || compareSumLex(position, smallest) < 0) smallest = [...position]
+      if (waiting + 2 > words.length) flush()
+      words[waiting++] = actual
+      words[waiting++] = expected
+      if (expected !== actual) fail(position)
     },
     result(method, describe, data) {
+      flush()
       const counterexample =
         smallest === null ? null : { position: smallest, ...describe(smallest) }
       return {
@@ -60,4 +113,46 @@ export function tally(header: string): Tally {
       }
     },
   }
+}
+
+/** Writes the words of a row to words, from `to` on; returns where they end. */
+function addBytes(
+  words: Uint32Array,
+  to: number,
+  answers: Uint8Array,
+  length: number,
+  actuals: Uint8Array,
+  at: number,
+): number {
+  let end = to
+  for (let x1 = 0; x1 < length; x1++) {
+    const answer = answers[x1]!
+    words[end] = actuals[at + x1]! * 2 + (answer & 1)
+    end += answer === SILENT ? 0 : 1
+  }
+  return end
+}
+
+/** {@link addBytes} for other arrays. */
+function addNumbers(
+  words: Uint32Array,
+  to: number,
+  answers: Uint8Array,
+  length: number,
+  actuals: ArrayLike<number>,
+  at: number,
+): number {
+  let end = to
+  for (let x1 = 0; x1 < length; x1++) {
+    const answer = answers[x1]!
+    words[end] = actuals[at + x1]! * 2 + (answer & 1)
+    end += answer === SILENT ? 0 : 1
+  }
+  return end
+}
+
+function hasFailure(answers: Uint8Array, length: number): boolean {
+  let all = 0
+  for (let x1 = 0; x1 < length; x1++) all |= answers[x1]!
+  return (all & FAILS) !== 0
 }

@@ -4,6 +4,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** Words of a part, unless it is ended earlier. */
 const PART = 1 << 16
+/** Single words are kept and folded together, so many of them or up to the end of the part. */
+const BATCH = 1 << 10
 /** Bytes of a part in the hash, and of those that are hashed at a time. */
 const PART_BYTES = 16
 const CHUNK = 256 * PART_BYTES
@@ -29,6 +31,8 @@ const CHUNK = 256 * PART_BYTES
 export interface ValueStream {
   /** Adds one word. */
   add(word: number): void
+  /** Adds words[0], …, words[count − 1]. */
+  addAll(words: Uint32Array, count: number): void
   /** Ends the part and adds a whole part that was folded elsewhere. */
   addPart(words: number, lanes: Lanes): void
   /** Ends the stream and returns `sha256:` and 64 hexadecimal digits. */
@@ -41,12 +45,15 @@ export function valueStream(header: string): ValueStream {
   const chunk = new Uint8Array(CHUNK)
   const view = new DataView(chunk.buffer)
   let used = 0
+  const batch = new Uint32Array(BATCH)
+  let waiting = 0
+  let mostWaiting = BATCH
   const open = fold()
   const flush = (): void => {
     hash.update(chunk.subarray(0, used))
     used = 0
   }
-  const put = (words: number, { first, second }: Lanes): void => {
+  const putPart = (words: number, { first, second }: Lanes): void => {
     if (words === 0) return
     if (used === CHUNK) flush()
     view.setUint32(used, words % 2 ** 32, true)
@@ -55,18 +62,39 @@ export function valueStream(header: string): ValueStream {
     view.setUint32(used + 12, second, true)
     used += PART_BYTES
   }
-  const end = (): void => {
-    put(open.count(), open.lanes())
+  const put = (): void => {
+    putPart(open.count(), open.lanes())
     open.restart()
+  }
+  const foldBatch = (): void => {
+    open.addAll(batch, waiting)
+    waiting = 0
+    if (open.count() === PART) put()
+    mostWaiting = Math.min(BATCH, PART - open.count())
+  }
+  const end = (): void => {
+    foldBatch()
+    put()
+    mostWaiting = BATCH
   }
   return {
     add(word) {
-      open.add(word)
-      if (open.count() === PART) end()
+      batch[waiting++] = word
+      if (waiting === mostWaiting) foldBatch()
+    },
+    addAll(words, count) {
+      foldBatch()
+      for (let from = 0; from < count;) {
+        const to = Math.min(count, from + PART - open.count())
+        open.addAll(from === 0 ? words : words.subarray(from, to), to - from)
+        if (open.count() === PART) put()
+        from = to
+      }
+      mostWaiting = Math.min(BATCH, PART - open.count())
     },
     addPart(words, lanes) {
       end()
-      put(words, lanes)
+      putPart(words, lanes)
     },
     digest() {
       end()

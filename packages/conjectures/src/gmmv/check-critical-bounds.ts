@@ -42,7 +42,7 @@ export function criticalBoundsClaim(card: Card): Claim {
     judge: (boundsOf, { id, parameters, domain, limits }) => {
       const { n, k } = parameters
       const ruleset = exactSlowNim(n, k)
-      return withTable(ruleset, domain, { value: 'remoteness', memory: limits.memory }, (table) => {
+      return withTable(ruleset, domain, { value: 'remoteness', ...limits }, (table) => {
         const found = tally(streamHeader(id, parameters, domain))
         const least = { excess: Infinity, overshoot: Infinity }
         const most = { excess: -Infinity, overshoot: -Infinity }

@@ -1,3 +1,4 @@
+import type { Table } from '@nim/bruteforce'
 import { boxCount, exactSlowNim, isTerminal } from '@nim/core/rules'
 import { type Claim, type ClaimCard, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
@@ -5,11 +6,13 @@ import { streamHeader } from '../evidence/check-outcomes.ts'
 import { listOptions, optionValues } from '../evidence/local-evidence.ts'
 import { tableMemory } from '../evidence/table-memory.ts'
 import { forEachEntry } from '../evidence/for-each-entry.ts'
-import { tally } from '../evidence/tally.ts'
+import { FAILS, HOLDS, type Tally, tally } from '../evidence/tally.ts'
 import { withTable } from '../evidence/with-table.ts'
 import type { BoxDomain } from '../verdict.ts'
+import { makeRowsOf, type RemotenessRows } from './remoteness-by-rows.ts'
 
-interface RemotenessCase {
+/** A case of such a claim. */
+export interface RemotenessCase {
   readonly [name: string]: number | string
   readonly n: number
 }
@@ -53,13 +56,18 @@ export function remotenessClaim(claim: RemotenessClaim): Claim {
     }),
     judge: (formula, { id, parameters, domain, limits }) => {
       const ruleset = exactSlowNim(parameters.n, parameters.n - 1)
-      return withTable(ruleset, domain, { value: 'remoteness', memory: limits.memory }, (table) => {
+      return withTable(ruleset, domain, { value: 'remoteness', ...limits }, (table) => {
         const found = tally(streamHeader(id, parameters, domain))
-        forEachEntry(table, (position, actual) => {
-          if (isTerminal(ruleset, position)) return
-          const expected = formula(position, parameters)
-          found.test(position, expected === actual, actual)
-        })
+        const isPlain = limits.kernel !== undefined && limits.kernel !== 'auto'
+        const makeRows = isPlain ? undefined : makeRowsOf<RemotenessCase>(formula)
+        if (makeRows !== undefined) testRows(found, table, makeRows(parameters, domain.max))
+        else {
+          forEachEntry(table, (position, actual) => {
+            if (isTerminal(ruleset, position)) return
+            const expected = formula(position, parameters)
+            found.test(position, expected === actual, actual)
+          })
+        }
         return found.result('retrograde', (position) => {
           const expected = formula(position, parameters)
           const actual = table.at(position)
@@ -73,5 +81,19 @@ export function remotenessClaim(claim: RemotenessClaim): Claim {
         })
       })
     },
+  })
+}
+
+function testRows(found: Tally, { box, forEachRow }: Table, rows: RemotenessRows): void {
+  const values = new Float64Array(box.max + 1)
+  const answers = new Uint8Array(box.max + 1)
+  forEachRow(({ position, length, entries, offset }) => {
+    // with x_2 = 0 the one position of the row is terminal
+    if (position[1] === 0) return
+    rows(position, values, length)
+    for (let x1 = 0; x1 < length; x1++) {
+      answers[x1] = values[x1] === entries[offset + x1] ? HOLDS : FAILS
+    }
+    found.testRow(position, answers, length, entries, offset)
   })
 }

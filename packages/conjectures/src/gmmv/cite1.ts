@@ -44,11 +44,11 @@ export const gmmvCite1: Claim = defineClaim<{ n: number; play: Play }, BoxDomain
       rankedTableMemory(exactSlowNim(n, 2), domain, 'outcome'),
   }),
   printed: (grundy, isP) => (grundy === 0) === isP,
-  judge: (agree, { id, parameters, domain, limits: { memory } }) => {
+  judge: (agree, { id, parameters, domain, limits }) => {
     const { n, play } = parameters
     const ruleset = exactSlowNim(n, 2)
-    const grundy = solve(ruleset, domain, { value: 'grundy', play, memory })
-    const outcome = solve(ruleset, domain, { value: 'outcome', play, memory })
+    const grundy = solve(ruleset, domain, { value: 'grundy', play, ...limits })
+    const outcome = solve(ruleset, domain, { value: 'outcome', play, ...limits })
     const counts = { even: 0, odd: 0, largest: 0 }
     const found = tally(streamHeader(id, parameters, domain))
     grundy.box.forEach((position, rank) => {

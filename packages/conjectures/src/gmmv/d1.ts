@@ -40,7 +40,7 @@ export const gmmvD1: Claim = defineClaim<{ n: number; k: number }, BoxDomain, Ru
   judge: (rules, { id, parameters, domain, limits }) => {
     const { n, k } = parameters
     const ruleset = exactSlowNim(n, k)
-    return withTable(ruleset, domain, { value: 'outcome', memory: limits.memory }, (table) => {
+    return withTable(ruleset, domain, { value: 'outcome', ...limits }, (table) => {
       const listed = (position: readonly number[]): string[] =>
         rules.options(ruleset, position).map(formatPosition).sort()
       const found = tally(streamHeader(id, parameters, domain))

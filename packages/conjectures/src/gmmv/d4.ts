@@ -33,11 +33,11 @@ export const gmmvD4: Claim = defineClaim<{ n: number; k: number }, BoxDomain, Mi
     memory: 2n * rankedTableMemory(exactSlowNim(n, k), domain, 'remoteness'),
   }),
   printed: (below) => (below.length > 0 && below.every((outcome) => outcome === 'N') ? 'P' : 'N'),
-  judge: (rule, { id, parameters, domain, limits: { memory } }) => {
+  judge: (rule, { id, parameters, domain, limits }) => {
     const ruleset = exactSlowNim(parameters.n, parameters.k)
     const play = 'misere'
-    const outcome = solve(ruleset, domain, { value: 'outcome', play, memory })
-    const remoteness = solve(ruleset, domain, { value: 'remoteness', play, memory })
+    const outcome = solve(ruleset, domain, { value: 'outcome', play, ...limits })
+    const remoteness = solve(ruleset, domain, { value: 'remoteness', play, ...limits })
     const byRule: Outcome[] = []
     const found = tally(streamHeader(id, parameters, domain))
     outcome.box.forEach((position, rank) => {

@@ -56,32 +56,27 @@ export const gmmvD8: Claim = defineClaim<
     !all.some((y) => y.value === x.value && strictlyDominates(x.position, y.position)),
   judge: (isCritical, { id, parameters, domain, limits }) => {
     const { n, k, value } = parameters
-    return withTable(
-      exactSlowNim(n, k),
-      domain,
-      { value: 'remoteness', memory: limits.memory },
-      (table) => {
-        const values = value === 'R' ? table.values : mPlayCounts(table.box)
-        const inOnePass = new Set<number>()
-        forEachCritical(table.box, values, (_, __, rank) => inOnePass.add(rank))
-        const all: Valued[] = []
-        table.box.forEach((position, rank) =>
-          all.push({ position: [...position], value: values[rank]! }),
-        )
-        const found = tally(streamHeader(id, parameters, domain))
-        all.forEach((x, rank) => {
-          found.compare(x.position, isCritical(x, all) ? 1 : 0, inOnePass.has(rank) ? 1 : 0)
-        })
-        return found.result('definition', (position) => {
-          const rank = table.box.rank(position)
-          const actual = inOnePass.has(rank) ? 'critical' : 'not critical'
-          return {
-            expected: isCritical(all[rank]!, all) ? 'critical' : 'not critical',
-            actual,
-            explain: `${formatPosition(position)} has ${value} = ${values[rank]} and is ${actual} by the pass over lower covers`,
-          }
-        })
-      },
-    )
+    return withTable(exactSlowNim(n, k), domain, { value: 'remoteness', ...limits }, (table) => {
+      const values = value === 'R' ? table.values : mPlayCounts(table.box)
+      const inOnePass = new Set<number>()
+      forEachCritical(table.box, values, (_, __, rank) => inOnePass.add(rank))
+      const all: Valued[] = []
+      table.box.forEach((position, rank) =>
+        all.push({ position: [...position], value: values[rank]! }),
+      )
+      const found = tally(streamHeader(id, parameters, domain))
+      all.forEach((x, rank) => {
+        found.compare(x.position, isCritical(x, all) ? 1 : 0, inOnePass.has(rank) ? 1 : 0)
+      })
+      return found.result('definition', (position) => {
+        const rank = table.box.rank(position)
+        const actual = inOnePass.has(rank) ? 'critical' : 'not critical'
+        return {
+          expected: isCritical(all[rank]!, all) ? 'critical' : 'not critical',
+          actual,
+          explain: `${formatPosition(position)} has ${value} = ${values[rank]} and is ${actual} by the pass over lower covers`,
+        }
+      })
+    })
   },
 })

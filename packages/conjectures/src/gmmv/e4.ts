@@ -41,7 +41,7 @@ export const gmmvE4: Claim = defineClaim<Record<string, never>, FixedDomain, Pri
   },
   judge: ({ m, rows }, { id, parameters, domain, limits }) => {
     const max = Math.max(...rows.flatMap(({ position }) => position))
-    const table = solve(exactSlowNim(5, 3), { max }, { value: 'remoteness', memory: limits.memory })
+    const table = solve(exactSlowNim(5, 3), { max }, { value: 'remoteness', ...limits })
     const critical = criticalNumbers(table.box, table.values)
     const found = instanceTally(streamHeader(id, parameters, domain))
     for (const { position, isCritical } of rows) {

@@ -1,12 +1,15 @@
 import { remotenessIfKIs1, remotenessIfKIsN } from '@nim/core/exact-slow'
-import { boxCount, exactSlowNim, formatPosition, options } from '@nim/core/rules'
+import { boxCount, exactSlowNim, formatPosition } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../claim.ts'
+import { playLengths } from '../dh/play-lengths.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
-import { forEachEntry } from '../evidence/for-each-entry.ts'
-import { tally } from '../evidence/tally.ts'
+import { looking, SMALLEST, SUM_TOP_EVEN } from '../evidence/looks-at.ts'
+import { numbersByClass } from '../evidence/numbers-by-class.ts'
+import { FAILS, HOLDS, tally } from '../evidence/tally.ts'
 import { withTable } from '../evidence/with-table.ts'
 import { tableMemory } from '../evidence/table-memory.ts'
+import { playLengths as playLengthsByOptions } from '../gn/play-lengths.ts'
 import { piles } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { GMMV } from './source.ts'
@@ -41,23 +44,32 @@ export const gmmvF4: Claim = defineClaim<{ n: number; part: Part }, BoxDomain, P
     const table = tableMemory(exactSlowNim(n, part === 'k=1' ? 1 : n), domain, 'remoteness')
     return { positions, memory: table + 8n * positions }
   },
-  printed: { 'k=1': remotenessIfKIs1, 'k=n': remotenessIfKIsN },
+  printed: {
+    'k=1': looking(SUM_TOP_EVEN, remotenessIfKIs1<number>),
+    'k=n': looking(SMALLEST, remotenessIfKIsN<number>),
+  },
   judge: (lengths, { id, parameters, domain, limits }) => {
     const { n, part } = parameters
     const ruleset = exactSlowNim(n, part === 'k=1' ? 1 : n)
-    return withTable(ruleset, domain, { value: 'remoteness', memory: limits.memory }, (table) => {
-      const longest = new Int32Array(table.box.count)
-      const shortest = new Int32Array(table.box.count)
+    return withTable(ruleset, domain, { value: 'remoteness', ...limits }, (table) => {
+      const { box } = table
+      const isFast = limits.kernel === undefined || limits.kernel === 'auto'
+      const k = ruleset.k
+      const { shortest, longest } = isFast ? playLengths(box, [k]) : playLengthsByOptions(box, k)
+      const said = numbersByClass(lengths[part], box, lengths[part])
+      const numbers = new Int32Array(box.max + 1)
+      const answers = new Uint8Array(box.max + 1)
       const found = tally(streamHeader(id, parameters, domain))
-      forEachEntry(table, (position, entry, rank) => {
-        const below = options(ruleset, [...position]).map((option) => table.box.rank(option))
-        if (below.length > 0) {
-          longest[rank] = 1 + Math.max(...below.map((r) => longest[r]!))
-          shortest[rank] = 1 + Math.min(...below.map((r) => shortest[r]!))
+      table.forEachRow(({ position, rank, length, entries, offset }) => {
+        said(position, numbers, length, rank)
+        for (let x1 = 0; x1 < length; x1++) {
+          const at = rank + x1
+          const plays = numbers[x1]!
+          const holds =
+            longest[at] === plays && shortest[at] === plays && entries[offset + x1] === plays
+          answers[x1] = holds ? HOLDS : FAILS
         }
-        const length = lengths[part](position)
-        const holds = longest[rank] === length && shortest[rank] === length && entry === length
-        found.test(position, holds, entry)
+        found.testRow(position, answers, length, entries, offset)
       })
       return found.result('retrograde', (position) => {
         const rank = table.box.rank(position)

@@ -1,5 +1,7 @@
 import type { Table } from '@nim/bruteforce'
 import type { Box } from '@nim/core/rules'
+import { forEachRow } from '../evidence/for-each-row.ts'
+import { raiseToCovers } from './raise-to-covers.ts'
 
 /**
  * Visits every critical position of a sorted box, in rank order, for a value V given by rank: x is
@@ -16,15 +18,9 @@ import type { Box } from '@nim/core/rules'
  */
 export function forEachCritical(box: Box, values: ArrayLike<number>, visit: VisitCritical): void {
   const inRow = criticalInRow(box, visit)
-  const position = new Array<number>(box.piles).fill(0)
-  for (let rank = 0; rank < box.count;) {
-    const length = box.piles === 1 ? box.max + 1 : position[1]! + 1
+  forEachRow(box, (position, length, rank) => {
     inRow(position, rank, length, values, rank)
-    rank += length
-    let i = 1
-    while (i + 1 < box.piles && position[i] === position[i + 1]) position[i++] = 0
-    if (i < box.piles) position[i]!++
-  }
+  })
 }
 
 /** {@link forEachCritical} for the entries of a table, of which no array by rank is made. */
@@ -40,7 +36,7 @@ type VisitCritical = (position: readonly number[], m: number, rank: number) => v
 
 /**
  * Visits the critical positions of one row, x_2, …, x_n fixed; the value of x_1 is at offset + x_1. To
- * be asked for all rows in rank order. Along a row the lower covers lie at fixed distances of rank.
+ * be asked for all rows in rank order.
  */
 function criticalInRow(
   box: Box,
@@ -52,50 +48,25 @@ function criticalInRow(
   values: ArrayLike<number>,
   offset: number,
 ) => void {
-  const largestBelowOrAt = new Int32Array(box.count)
-  const drop = rankDrops(box)
-  const distances = new Int32Array(box.piles)
+  const largestBelowOrAt = new Int32Array(box.count).fill(-1)
+  const raise = raiseToCovers(box)
   const x: number[] = []
   return (outer, rank, length, values, offset) => {
-    // of equal piles only the first one is lowered; where x_1 = x_2 that is pile 1
-    let covers = 0
-    for (let i = box.piles - 1; i > 0; i--) {
-      const pile = outer[i]!
-      x[i] = pile
-      if (pile > 0 && (i === 1 || outer[i - 1] !== pile)) distances[covers++] = drop[i]![pile]!
-    }
-    const hasTwo = box.piles > 1 && outer[1]! > 0
+    for (let i = 1; i < box.piles; i++) x[i] = outer[i]!
+    raise(outer, length, rank, largestBelowOrAt)
+    let best = -1
     for (let x1 = 0; x1 < length; x1++) {
       const at = rank + x1
-      let best = x1 > 0 ? largestBelowOrAt[at - 1]! : -1
-      const end = hasTwo && x1 === outer[1] ? covers - 1 : covers
-      for (let i = 0; i < end; i++) {
-        const below = largestBelowOrAt[at - distances[i]!]!
-        if (below > best) best = below
-      }
+      best = Math.max(best, largestBelowOrAt[at]!)
       const value = values[offset + x1]!
-      if (value <= best) {
-        largestBelowOrAt[at] = best
-        continue
+      if (value > best) {
+        best = value
+        x[0] = x1
+        visit(x, value, at)
       }
-      largestBelowOrAt[at] = value
-      x[0] = x1
-      visit(x, value, at)
+      largestBelowOrAt[at] = best
     }
   }
-}
-
-/** drops[i][x]: by how much the rank falls when pile i+1 of size x is lowered by one. */
-function rankDrops(box: Box): Float64Array[] {
-  const drops: Float64Array[] = []
-  for (let i = 0; i < box.piles; i++) {
-    const column = new Float64Array(box.max + 1)
-    for (let x = 1; x <= box.max; x++) {
-      column[x] = i === 0 ? 1 : drops[i - 1]![x]! + (x > 1 ? column[x - 1]! : 0)
-    }
-    drops.push(column)
-  }
-  return drops
 }
 
 /** The m for which each position is m-critical, by rank; −1 where there is none. */

@@ -1,4 +1,4 @@
-import { solve } from '@nim/bruteforce'
+import { type KernelChoice, solve } from '@nim/bruteforce'
 import { basicNumber, exceptionalNumber } from '@nim/core/exact-slow'
 import {
   type Box,
@@ -36,6 +36,10 @@ export interface KPlusOneTables {
   readonly box: Box
   /** M by rank. */
   readonly M: Uint32Array
+  /** R by rank. */
+  readonly R: ArrayLike<number>
+  /** The algorithm that was asked for. */
+  readonly kernel: KernelChoice | undefined
   readonly at: (position: readonly number[]) => Facts
   /** Facts about every option of x. */
   options(x: Facts): Facts[]
@@ -44,18 +48,52 @@ export interface KPlusOneTables {
 const NONE = -1
 
 /**
- * Tables of B (by GMMV REF-7: the larger of b(x), if x is basic, and of B over the lower covers), M,
- * R, basic and exceptional numbers.
+ * Tables of M and R, and of B, basic and exceptional numbers; the last three are made when a fact is
+ * first asked for.
  *
  * @throws RangeError if R needs more memory than allowed
  * @complexity O(n) rank computations a position
  */
 export function kPlusOneTables(n: number, domain: BoxDomain, limits: Limits): KPlusOneTables {
   const ruleset = exactSlowNim(n, n - 1)
-  const table = solve(ruleset, domain, { value: 'remoteness', memory: limits.memory })
+  const table = solve(ruleset, domain, { value: 'remoteness', ...limits })
   const { box, values } = table
   table.release()
   const M = mPlayCounts(box)
+  let numbers: BasicTables | undefined
+  const at = (position: readonly number[]): Facts => {
+    const rank = box.rank(position)
+    numbers ??= basicTables(box)
+    return {
+      position: [...position],
+      rank,
+      isTerminal: !(position[1]! > 0),
+      basic: orNull(numbers.basic[rank]!),
+      exceptional: orNull(numbers.exceptional[rank]!),
+      B: numbers.B[rank]!,
+      M: M[rank]!,
+      R: values[rank]!,
+    }
+  }
+  return {
+    ruleset,
+    box,
+    M,
+    R: values,
+    kernel: limits.kernel,
+    at,
+    options: (x) => options(ruleset, x.position).map(at),
+  }
+}
+
+interface BasicTables {
+  readonly basic: Int32Array
+  readonly exceptional: Int32Array
+  readonly B: Int32Array
+}
+
+/** By GMMV REF-7, B is the larger of b(x), if x is basic, and of B over the lower covers. */
+function basicTables(box: Box): BasicTables {
   const basic = new Int32Array(box.count)
   const exceptional = new Int32Array(box.count)
   const B = new Int32Array(box.count)
@@ -66,20 +104,7 @@ export function kPlusOneTables(n: number, domain: BoxDomain, limits: Limits): KP
     const below = coverRanks(box, position).map((cover) => B[cover]!)
     B[rank] = Math.max(own, ...below)
   })
-  const at = (position: readonly number[]): Facts => {
-    const rank = box.rank(position)
-    return {
-      position: [...position],
-      rank,
-      isTerminal: !(position[1]! > 0),
-      basic: orNull(basic[rank]!),
-      exceptional: orNull(exceptional[rank]!),
-      B: B[rank]!,
-      M: M[rank]!,
-      R: values[rank]!,
-    }
-  }
-  return { ruleset, box, M, at, options: (x) => options(ruleset, x.position).map(at) }
+  return { basic, exceptional, B }
 }
 
 /** What {@link kPlusOneTables} takes, with `extra` bytes a position for a claim's own tables. */

@@ -1,5 +1,7 @@
+import type { KernelChoice } from '@nim/bruteforce'
 import type { Box } from '@nim/core/rules'
 import { criticalNumbers } from './for-each-critical.ts'
+import { initialLevels } from './initial-levels.ts'
 
 const NONE = -1
 
@@ -9,14 +11,21 @@ const NONE = -1
  *
  * Works from the definition: the set S(y) = {m : y ≽ some m-critical position} is the union of S
  * over the lower covers of y, plus V(y) if y is critical; an m in S(y) with m+1 not in S(y) ends a
- * run of ones in the bit set, so m(y) is defined iff the bit set has exactly one run.
+ * run of ones in the bit set, so m(y) is defined iff the bit set has exactly one run. Bit sets are
+ * spared where {@link initialLevels} has an answer, unless another kernel than `auto` is asked for.
  *
  * @param values V by rank (see `forEachCritical`), with largest value `most`
- * @complexity O(n·most/32) a position, most/8 bytes a position
+ * @complexity O(n·most/32) a position, most/8 bytes a position; O(n) and four bytes without bit sets
  * @source GMMV-D9
  */
-export function levelsByDefinition(box: Box, values: ArrayLike<number>, most: number): Int32Array {
-  return levelsByCritical(box, criticalNumbers(box, values), most)
+export function levelsByDefinition(
+  box: Box,
+  values: ArrayLike<number>,
+  most: number,
+  kernel?: KernelChoice,
+): Int32Array {
+  const fast = isFast(kernel) ? initialLevels(box, values) : null
+  return fast ?? levelsBySets(box, criticalNumbers(box, values), most)
 }
 
 /**
@@ -24,7 +33,21 @@ export function levelsByDefinition(box: Box, values: ArrayLike<number>, most: nu
  *
  * @param critical the m for which each position is m-critical, by rank, −1 for none; at most `most`
  */
-export function levelsByCritical(box: Box, critical: ArrayLike<number>, most: number): Int32Array {
+export function levelsByCritical(
+  box: Box,
+  critical: ArrayLike<number>,
+  most: number,
+  kernel?: KernelChoice,
+): Int32Array {
+  const fast = isFast(kernel) ? initialLevels(box, critical) : null
+  return fast ?? levelsBySets(box, critical, most)
+}
+
+function isFast(kernel: KernelChoice | undefined): boolean {
+  return kernel === undefined || kernel === 'auto'
+}
+
+function levelsBySets(box: Box, critical: ArrayLike<number>, most: number): Int32Array {
   const words = levelSetWords(most)
   const sets = new Uint32Array(box.count * words)
   const levels = new Int32Array(box.count)
@@ -67,14 +90,21 @@ function has(set: Uint32Array, m: number): boolean {
 }
 
 /** {@link levelsByDefinition} for V = M, the number of moves by the M-rule. */
-export function levelsByM(tables: {
+export function levelsByM({
+  box,
+  M,
+  kernel,
+}: {
   readonly box: Box
   readonly M: ArrayLike<number>
+  readonly kernel?: KernelChoice | undefined
 }): Int32Array {
-  const { box, M } = tables
-  return levelsByDefinition(
-    box,
-    M,
-    Array.from(M).reduce((a, b) => Math.max(a, b), 0),
-  )
+  return levelsByDefinition(box, M, largest(M), kernel)
+}
+
+/** The largest of numbers ≥ 0. */
+export function largest(numbers: ArrayLike<number>): number {
+  let most = 0
+  for (let i = 0; i < numbers.length; i++) if (numbers[i]! > most) most = numbers[i]!
+  return most
 }

@@ -4,6 +4,7 @@ import { formatPosition, options } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
+import { testByRows } from '../evidence/test-by-rows.ts'
 import { tally } from '../evidence/tally.ts'
 import { piles } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
@@ -63,16 +64,16 @@ export const gmmvS17: Claim = defineClaim<
   },
   judge: (play, { id, parameters: { n, part }, domain, limits }) => {
     const tables = kPlusOneTables(n, domain, limits)
-    const outcome = solve(tables.ruleset, domain, { value: 'outcome', memory: limits.memory })
+    const outcome = solve(tables.ruleset, domain, { value: 'outcome', ...limits })
     const isP = (x: readonly number[]): boolean => outcome.at(x) === 0
     const levels = levelsByM(tables)
-    const critical = criticalNumbers(tables.box, tables.M)
+    let critical: Int32Array | undefined
+    const criticalAt = (rank: number): number =>
+      (critical ??= criticalNumbers(tables.box, tables.M))[rank]!
     const inSubgame = new Array<number>(n - 1).fill(0)
     const holds = (x: readonly number[]): boolean | null => {
-      const { rank, M, R } = tables.at(x)
-      if (part === 'a') return play.isP(levels[rank]!, M, R) === isP(x)
       if (part === 'c') {
-        const m = critical[rank]!
+        const m = criticalAt(tables.box.rank(x))
         if (m >= 0) inSubgame[x.reduce((a, b) => a + b, 0) % (n - 1)]!++
         const listed = play.criticalLevels(x)
         return m < 0 ? listed.length === 0 : listed.length > 0 && listed.every((l) => l === m)
@@ -82,10 +83,19 @@ export const gmmvS17: Claim = defineClaim<
       return next !== null && isLegal(tables, x, next) && isP(next)
     }
     const found = tally(streamHeader(id, { n, part }, domain))
-    tables.box.forEach((x, rank) => {
-      const result = holds(x)
-      if (result !== null) found.test(x, result, outcome.values[rank]!)
-    })
+    const outcomes = outcome.values
+    if (part === 'a') {
+      const { M, R } = tables
+      testByRows(found, tables.box, outcomes, (rank) => {
+        const isPHere = outcomes[rank] === 0
+        return play.isP(levels[rank]!, M[rank]!, R[rank]!) === isPHere
+      })
+    } else {
+      tables.box.forEach((x, rank) => {
+        const result = holds(x)
+        if (result !== null) found.test(x, result, outcomes[rank]!)
+      })
+    }
     const counts = part === 'c' ? Object.fromEntries(inSubgame.map((c, r) => [`r${r}`, c])) : {}
     return found.result(
       'retrograde',
@@ -94,7 +104,7 @@ export const gmmvS17: Claim = defineClaim<
         return {
           expected: `part (${part})`,
           actual: `m = ${levels[rank]}, M = ${M}, R = ${R}, ${outcome.outcomeAt(x)}`,
-          explain: `${formatPosition(x)} is ${outcome.outcomeAt(x)}${critical[rank]! < 0 ? '' : ` and ${critical[rank]}-critical`}`,
+          explain: `${formatPosition(x)} is ${outcome.outcomeAt(x)}${criticalAt(rank) < 0 ? '' : ` and ${criticalAt(rank)}-critical`}`,
         }
       },
       counts,

@@ -2,6 +2,7 @@ import { criticalByTheorem1 } from '@nim/core/exact-slow'
 import { boxCount } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
+import { looking, SUM_TOP_EVEN } from '../evidence/looks-at.ts'
 import type { BoxDomain, UpToDomain } from '../verdict.ts'
 import { checkLinearTime } from './check-linear-time.ts'
 import { checkRays } from './check-rays.ts'
@@ -68,7 +69,9 @@ export const gmmvS3: Claim = defineClaim<
     return { positions, memory: 2n ** 24n }
   },
   printed: {
-    criticalLevels: (x) => criticalByTheorem1(x).map(({ m }) => m),
+    criticalLevels: looking(SUM_TOP_EVEN, (x: readonly number[]) =>
+      criticalByTheorem1(x).map(({ m }) => m),
+    ),
     ray: (period) => period !== null,
     steps: (digits) => digits,
   },

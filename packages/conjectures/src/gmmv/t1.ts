@@ -1,16 +1,28 @@
-import { criticalByTheorem1 } from '@nim/core/exact-slow'
+import { criticalByTheorem1, type CriticalLevel } from '@nim/core/exact-slow'
 import { boxCount, formatPosition, sortedBox } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
-import { tally } from '../evidence/tally.ts'
+import { forEachRow } from '../evidence/for-each-row.ts'
+import { looking, SUM_TOP_EVEN } from '../evidence/looks-at.ts'
+import { numbersByClass } from '../evidence/numbers-by-class.ts'
+import { FAILS, HOLDS, tally } from '../evidence/tally.ts'
 import { piles } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
-import { forEachCritical } from './for-each-critical.ts'
+import { criticalNumbers } from './for-each-critical.ts'
 import { mPlayCounts } from './m-play-counts.ts'
 import { GMMV } from './source.ts'
 
 const NOT_CRITICAL = -1
+
+/** Several levels for one position. */
+const SEVERAL = -2
+
+/** The one level of a list. */
+function onlyLevel(levels: readonly CriticalLevel[]): number {
+  const m = levels[0]?.m ?? NOT_CRITICAL
+  return levels.every((level) => level.m === m) ? m : SEVERAL
+}
 
 /** The description of m-critical positions of NIM(k+1,k). */
 export const gmmvT1: Claim = defineClaim<
@@ -39,20 +51,23 @@ export const gmmvT1: Claim = defineClaim<
     const positions = boxCount(n, domain.max, true)
     return { positions, memory: positions * 12n }
   },
-  printed: criticalByTheorem1,
+  printed: looking(SUM_TOP_EVEN, criticalByTheorem1<number>),
   judge: (describedBy, { id, parameters, domain }) => {
     const box = sortedBox(parameters.n, domain.max)
-    const critical = new Int32Array(box.count).fill(NOT_CRITICAL)
-    forEachCritical(box, mPlayCounts(box), (_, m, rank) => (critical[rank] = m))
+    const critical = criticalNumbers(box, mPlayCounts(box))
     const found = tally(streamHeader(id, parameters, domain))
-    box.forEach((position, rank) => {
-      const described = describedBy(position).map(({ m }) => m)
-      const defined = critical[rank]!
-      const agrees =
-        defined === NOT_CRITICAL
-          ? described.length === 0
-          : described.length > 0 && described.every((m) => m === defined)
-      found.test(position, agrees, defined - NOT_CRITICAL)
+    const described = numbersByClass(describedBy, box, (x) => onlyLevel(describedBy(x)))
+    const numbers = new Int32Array(box.max + 1)
+    const answers = new Uint8Array(box.max + 1)
+    const actuals = new Int32Array(box.max + 1)
+    forEachRow(box, (outer, length, rank) => {
+      described(outer, numbers, length, rank)
+      for (let x1 = 0; x1 < length; x1++) {
+        const defined = critical[rank + x1]!
+        answers[x1] = numbers[x1] === defined ? HOLDS : FAILS
+        actuals[x1] = defined + 1
+      }
+      found.testRow(outer, answers, length, actuals, 0)
     })
     return found.result('definition', (position) => {
       const described = describedBy(position)

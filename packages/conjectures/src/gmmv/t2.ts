@@ -4,12 +4,11 @@ import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
 import { listOptions, optionValues } from '../evidence/local-evidence.ts'
 import { tableMemory } from '../evidence/table-memory.ts'
-import { forEachEntry } from '../evidence/for-each-entry.ts'
-import { tally } from '../evidence/tally.ts'
+import { FAILS, HOLDS, tally } from '../evidence/tally.ts'
 import { withTable } from '../evidence/with-table.ts'
 import { piles } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
-import { levelsByDefinition, levelSetWords } from './level-sets.ts'
+import { levelsByM, levelSetWords } from './level-sets.ts'
 import { mPlayCounts } from './m-play-counts.ts'
 import { GMMV } from './source.ts'
 
@@ -46,14 +45,19 @@ export const gmmvT2: Claim = defineClaim<
   printed: (m: number, M: number, R: number): boolean => m === M && M === R,
   judge: (agree, { id, parameters, domain, limits }) => {
     const ruleset = exactSlowNim(parameters.n, parameters.n - 1)
-    return withTable(ruleset, domain, { value: 'remoteness', memory: limits.memory }, (table) => {
+    return withTable(ruleset, domain, { value: 'remoteness', ...limits }, (table) => {
       const { box } = table
       const counts = mPlayCounts(box)
-      const most = counts.reduce((a, b) => Math.max(a, b), 0)
-      const levels = levelsByDefinition(box, counts, most)
+      const levels = levelsByM({ box, M: counts, kernel: limits.kernel })
       const found = tally(streamHeader(id, parameters, domain))
-      forEachEntry(table, (position, remoteness, rank) => {
-        found.test(position, agree(levels[rank]!, counts[rank]!, remoteness), remoteness)
+      const answers = new Uint8Array(box.max + 1)
+      table.forEachRow(({ position, rank, length, entries, offset }) => {
+        for (let x1 = 0; x1 < length; x1++) {
+          const at = rank + x1
+          const agrees = agree(levels[at]!, counts[at]!, entries[offset + x1]!)
+          answers[x1] = agrees ? HOLDS : FAILS
+        }
+        found.testRow(position, answers, length, entries, offset)
       })
       return found.result('retrograde', (position) => {
         const rank = box.rank(position)

@@ -1,8 +1,10 @@
 import { remotenessByTheorem3Corrected } from '@nim/core/exact-slow'
 import { type Claim } from '../claim.ts'
 import { piles } from '../parameters-nk.ts'
-import { remotenessClaim } from './check-remoteness.ts'
+import { type RemotenessCase, remotenessClaim } from './check-remoteness.ts'
+import { alsoByRows } from './remoteness-by-rows.ts'
 import { GMMV } from './source.ts'
+import { theorem3Rows } from './theorem-3-rows.ts'
 
 /** The algorithm of Theorem 3 with the corrected b_t. */
 export const gmmvT3AlgFix: Claim = remotenessClaim({
@@ -21,5 +23,8 @@ export const gmmvT3AlgFix: Claim = remotenessClaim({
   parameters: [piles(3, 3, 6)],
   quick: { ranges: { n: [3, 4] }, max: 12 },
   says: () => 'the corrected algorithm',
-  printed: remotenessByTheorem3Corrected,
+  printed: alsoByRows<RemotenessCase, number | null>(
+    (position) => remotenessByTheorem3Corrected(position),
+    ({ n }, max) => theorem3Rows(n, 'corrected', max),
+  ),
 })

@@ -5,8 +5,10 @@ import {
 } from '@nim/core/exact-slow'
 import { type Claim } from '../claim.ts'
 import { piles } from '../parameters-nk.ts'
-import { remotenessClaim } from './check-remoteness.ts'
+import { type RemotenessCase, remotenessClaim } from './check-remoteness.ts'
+import { alsoByRows } from './remoteness-by-rows.ts'
 import { GMMV } from './source.ts'
+import { theorem3Rows } from './theorem-3-rows.ts'
 
 /** The algorithm in the proof of Theorem 3, as printed, in three readings. */
 export const gmmvT3Alg: Claim = remotenessClaim({
@@ -34,5 +36,9 @@ export const gmmvT3Alg: Claim = remotenessClaim({
   ],
   quick: { ranges: { n: [3, 4] }, max: 12 },
   says: ({ reading }) => `the algorithm as printed (reading ${reading})`,
-  printed: (position, { reading }) => remotenessByTheorem3(position, reading as Theorem3Reading),
+  printed: alsoByRows(
+    (position, { reading }: RemotenessCase) =>
+      remotenessByTheorem3(position, reading as Theorem3Reading),
+    ({ n, reading }, max) => theorem3Rows(n, reading as Theorem3Reading, max),
+  ),
 })

@@ -1,7 +1,9 @@
 import { remoteness } from '@nim/core/exact-slow'
 import { type Claim } from '../claim.ts'
 import { piles } from '../parameters-nk.ts'
-import { remotenessClaim } from './check-remoteness.ts'
+import { remotenessRows } from './basic-bound-rows.ts'
+import { type RemotenessCase, remotenessClaim } from './check-remoteness.ts'
+import { alsoByRows } from './remoteness-by-rows.ts'
 import { GMMV } from './source.ts'
 
 /** The theorem that remoteness has a polynomial algorithm. */
@@ -20,5 +22,8 @@ export const gmmvT3: Claim = remotenessClaim({
   parameters: [piles(2, 2, 7)],
   quick: { ranges: { n: [2, 4] }, max: 16 },
   says: () => 'the polynomial algorithm',
-  printed: remoteness,
+  printed: alsoByRows<RemotenessCase, number>(
+    (position) => remoteness(position),
+    ({ n }, max) => remotenessRows(n, max),
+  ),
 })

@@ -1,29 +1,44 @@
 import { finishTime } from '@nim/core/gm'
-import { exactSlowNim } from '@nim/core/rules'
+import { type Box, exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
 import { listOptions, optionValues } from '../evidence/local-evidence.ts'
+import { mPlayCounts } from '../gmmv/m-play-counts.ts'
 import { piles } from '../parameters-nk.ts'
 import { boxClaim } from './box-claim.ts'
 import { GN } from './source.ts'
 import { examined } from './vector-claim.ts'
 
+/** T(x,2,2) of a position, and of all positions of a box by rank. */
+interface TimeByMRule {
+  (x: readonly number[]): number | null
+  readonly inBox?: (box: Box) => ArrayLike<number>
+}
+
 /** R by the GM-rule. */
-export const gn32: Claim = boxClaim<(x: readonly number[]) => number | null>({
+export const gn32: Claim = boxClaim<TimeByMRule>({
   id: 'GN-3.2',
   kind: 'theorem',
   source: `${GN}, section 3.2 (theorem of arXiv:2304.06498)`,
   paperStatus: 'quoted',
   title: 'if both follow the M-rule, the number of moves T(x,2,2) is the remoteness R(x)',
   statement: String.raw`In $NIM(n,n-1)$, if both players follow the M-rule from $x\ge 0$, the number of moves to a terminal position, $T(x,2,2)$, equals $R(x)$.`,
-  conventions: ['normal play; T is computed by the accelerated finish-line algorithm'],
+  conventions: [
+    'normal play; in a box T is 0 at terminal positions, otherwise one more than after the move of the M-rule; a second algorithm finds it position by position with the accelerated finish-line algorithm',
+  ],
   decides: 'T(x,2,2) and the remoteness by exhaustive solution, for every position of the box',
   parameters: [piles(2, 2, 6)],
   method: 'retrograde',
   positions: 20_000,
-  bytes: 0,
+  bytes: 4,
   tables: { ruleset: (n) => exactSlowNim(n, n - 1), of: ['remoteness'] },
   quick: { max: 7 },
-  printed: (x) => finishTime(x, 2, 2),
+  printed: Object.assign((x: readonly number[]) => finishTime(x, 2, 2), { inBox: mPlayCounts }),
+  inBox: (time, box, solved) => {
+    const times = time.inBox?.(box)
+    if (times === undefined) return null
+    const actuals = solved('remoteness').values
+    return { actuals, holds: (rank) => times[rank] === actuals[rank] }
+  },
   examiner: (time, _, solved) => {
     const table = solved('remoteness')
     return (x, rank) => {

@@ -5,6 +5,7 @@ import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
 import { tally } from '../evidence/tally.ts'
 import { rankedTableMemory } from '../evidence/table-memory.ts'
+import { testByRows } from '../evidence/test-by-rows.ts'
 import type { BoxDomain } from '../verdict.ts'
 import type { Examined } from './vector-claim.ts'
 
@@ -42,6 +43,17 @@ export interface BoxClaim<S> extends Omit<
     asked: Asked<PileCase, BoxDomain>,
     solved: (value: TableValue) => Table,
   ): (x: readonly number[], rank: number, box: Box) => Examined | null
+  /**
+   * The same for all positions of the box at once, if the statement can say it, which is faster. Asked
+   * for the kernel `auto` only.
+   */
+  inBox?(statement: S, box: Box, solved: (value: TableValue) => Table): ExaminedBox | null
+}
+
+/** By rank: the value that goes into the digest, and whether the statement is right. */
+export interface ExaminedBox {
+  readonly actuals: ArrayLike<number>
+  holds(rank: number): boolean
 }
 
 /** Makes a claim out of a statement that is examined position by position over a sorted box. */
@@ -62,27 +74,36 @@ export function boxClaim<S>(claim: BoxClaim<S>): Claim {
       }
     },
     judge: (statement, asked) => {
-      const { parameters, domain } = asked
+      const { parameters, domain, limits } = asked
       const box = sortedBox(parameters.n, domain.max)
       const tables: Table[] = []
       const solved = (value: TableValue): Table => {
+        const made = tables.find((table) => table.value === value)
+        if (made !== undefined) return made
         const used = claim
           .tables!.of.slice(0, tables.length)
           .reduce(
             (sum, each) => sum + requiredMemory(claim.tables!.ruleset(parameters.n), domain, each),
             0,
           )
-        const memory = asked.limits.memory - used
-        tables.push(solve(claim.tables!.ruleset(parameters.n), domain, { value, memory }))
+        const memory = limits.memory - used
+        const ruleset = claim.tables!.ruleset(parameters.n)
+        tables.push(solve(ruleset, domain, { value, ...limits, memory }))
         return tables.at(-1)!
       }
       try {
-        const examine = claim.examiner(statement, asked, solved)
         const found = tally(streamHeader(asked.id, parameters, domain))
-        box.forEach((x, rank) => {
-          const examined = examine(x, rank, box)
-          if (examined !== null) found.test(x, examined.failure === null, examined.value)
-        })
+        const isFast = limits.kernel === undefined || limits.kernel === 'auto'
+        const examined = isFast ? (claim.inBox?.(statement, box, solved) ?? null) : null
+        const examine = claim.examiner(statement, asked, solved)
+        if (examined !== null)
+          testByRows(found, box, examined.actuals, (rank) => examined.holds(rank))
+        else {
+          box.forEach((x, rank) => {
+            const one = examine(x, rank, box)
+            if (one !== null) found.test(x, one.failure === null, one.value)
+          })
+        }
         return found.result(claim.method, (x) => examine(x, box.rank(x), box)!.failure!)
       } finally {
         for (const table of tables) table.release()

@@ -76,8 +76,7 @@ export const gnO1: Claim = instanceClaim<
   size: (_, { max }) => BigInt(max),
   printed: () => true,
   *instances(isUniform, { parameters: { n, k }, domain, limits }, report) {
-    const { memory } = limits
-    const table = solve(exactSlowNim(n, k), domain, { value: 'remoteness', memory })
+    const table = solve(exactSlowNim(n, k), domain, { value: 'remoteness', ...limits })
     const { patterns, deadRank } = survey(table.box, table.values, k)
     const position = deadRank === null ? null : table.box.unrank(deadRank)
     Object.assign(report, { patterns, position: position?.join() ?? 'none' })

@@ -31,8 +31,7 @@ export const gnO2: Claim = instanceClaim<VectorCase, BoxDomain, (n: number, l: n
   size: (_, { max }) => BigInt(max),
   printed: () => true,
   *instances(isRemoteness, { parameters: { n, l }, domain, limits }, report) {
-    const { memory } = limits
-    const table = solve(exactSlowNim(n, n - 1), domain, { value: 'remoteness', memory })
+    const table = solve(exactSlowNim(n, n - 1), domain, { value: 'remoteness', ...limits })
     const moves = new Uint32Array(table.box.count)
     let [differing, otherParity] = [0, 0]
     let first = ''

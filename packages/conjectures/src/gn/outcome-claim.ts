@@ -38,7 +38,7 @@ export function outcomeClaim<S>(claim: OutcomeClaim<S>): Claim {
       const isP = at(statement)
       const { n } = parameters
       const form = outcomeForm({ at: isP, printed: statement }, n, domain.max)
-      const table = solve(ruleset(n), domain, { value: 'outcome', memory: limits.memory })
+      const table = solve(ruleset(n), domain, { value: 'outcome', ...limits })
       try {
         return comparisonResult(compareOutcomes(header, table, form), 'retrograde', (x) => {
           const expected = isP(x, table.box.rank(x)) === true ? 'P' : 'N'

@@ -1,6 +1,14 @@
 import { afterPlayOn, isPTypeByConjecture1, parityRule } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
 import type { Parts } from '../dh/part.ts'
+import {
+  both,
+  byClasses,
+  outcome,
+  reducedness,
+  types,
+  typesOfReductions,
+} from '../dh/part-classes.ts'
 import { type Type, typeOf } from '../dh/position-facts.ts'
 import { atLeastK } from './games.ts'
 import type { Rule } from './l4.ts'
@@ -15,13 +23,18 @@ export function corollary1Parts(
   return {
     reduced: {
       says: 'a reduced x is P iff o ≤ r ≤ 2k−2−o',
-      ofPosition: (at) =>
-        at.isReduced ? isInT(at.n, at.k, { o: at.o, r: at.r }) === (at.outcome() === 'P') : null,
+      ofPosition: byClasses(
+        (game) => both(both(types(game), reducedness(game)), outcome(game)),
+        (at) =>
+          at.isReduced ? isInT(at.n, at.k, { o: at.o, r: at.r }) === (at.outcome() === 'P') : null,
+      ),
     },
     all: {
       says: 'x is P iff the type of its reduction is in T',
-      ofPosition: (at) =>
-        isInT(at.n, at.k, typeOf(at.reduction(), at.k)) === (at.outcome() === 'P'),
+      ofPosition: byClasses(
+        (game) => both(typesOfReductions(game), outcome(game)),
+        (at) => isInT(at.n, at.k, typeOf(at.reduction(), at.k)) === (at.outcome() === 'P'),
+      ),
     },
     rule: {
       says: 'at every N-position the parity rule applied to the reduction wins',

@@ -7,9 +7,16 @@ import {
 import type { Claim } from '../claim.ts'
 import { parseMoveSet } from '../dh/move-sets.ts'
 import type { Part, Parts } from '../dh/part.ts'
+import { both, byClasses, outcome } from '../dh/part-classes.ts'
 import type { PositionFacts } from '../dh/position-facts.ts'
+import type { SolvedGame } from '../dh/solved-game.ts'
+import type { Classes } from '../evidence/by-class.ts'
+import { looking, looksAtOf, SUM_TOP_EVEN } from '../evidence/looks-at.ts'
+import { sumTopEven } from '../evidence/numbers-by-class.ts'
+import { balance } from './balance.ts'
 import { divisorIntervals, everyAOf } from './games.ts'
 import { isInK } from './halves.ts'
+import { longestByDefinition } from './longest-by-definition.ts'
 import { ntClaim } from './nt-claim.ts'
 import { NT } from './source.ts'
 
@@ -53,10 +60,12 @@ function intoK(
 export function theorem10Parts(isE: Membership): Parts {
   const K = ['K', isInK] as const
   const E = ['E', isE] as const
+  const isRight = (at: PositionFacts): boolean =>
+    (isInK(at.x, at.k) || isE(at.x, at.k)) === (at.outcome() === 'P')
   return {
     'P-positions': {
       says: 'x is P iff it is in K or in E',
-      ofPosition: (at) => (isInK(at.x, at.k) || isE(at.x, at.k)) === (at.outcome() === 'P'),
+      ofPosition: looksAtOf(isE) === SUM_TOP_EVEN ? byClasses(inKAndSums, isRight) : isRight,
     },
     disjoint: {
       says: 'no position is in K and in E',
@@ -98,7 +107,13 @@ export function theorem10Parts(isE: Membership): Parts {
   }
 }
 
-const PARTS = theorem10Parts(isAllOddException)
+/** Whether x is in K; its sum, highest stack and number of even stacks; the outcome. */
+function inKAndSums(game: SolvedGame): Classes {
+  const inK = balance(game, longestByDefinition)
+  return both(both(inK, sumTopEven(game.box)), outcome(game))
+}
+
+const PARTS = theorem10Parts(looking(SUM_TOP_EVEN, isAllOddException<number>))
 
 /** The P-positions of SN(n,{k,…,n−1}), k a divisor of n−1. */
 export const nt2: Claim = ntClaim({

@@ -2,6 +2,8 @@ import { formatPosition, sorted } from '@nim/core/rules'
 import { afterPlayOn, outcomeOnOneOrAllButOne, winningMoveOnOneOrAllButOne } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
 import type { Parts } from '../dh/part.ts'
+import { byParitiesOf, outcome } from '../dh/part-classes.ts'
+import { looking } from '../evidence/looks-at.ts'
 import { oneOrAllButOne } from './games.ts'
 import { ntClaim } from './nt-claim.ts'
 import { NT } from './source.ts'
@@ -16,7 +18,7 @@ export function theorem11Parts(isQ: (x: readonly number[]) => boolean): Parts {
   return {
     'P-positions': {
       says: 'x is P iff x_1, x_2 and sum(x) have the same parity',
-      ofPosition: (at) => isQ(at.x) === (at.outcome() === 'P'),
+      ofPosition: byParitiesOf(isQ, outcome, (at) => isQ(at.x) === (at.outcome() === 'P')),
     },
     'one stack': {
       says: 'lowering a stack of height t lowers the first coordinate of that value',
@@ -64,5 +66,7 @@ export const nt3: Claim = ntClaim({
   complexity: 'C(max+n,n) positions times n',
   games: oneOrAllButOne(),
   truth: 'outcome',
-  printed: theorem11Parts((x) => outcomeOnOneOrAllButOne(x) === 'P'),
+  printed: theorem11Parts(
+    looking('parities', (x: readonly number[]) => outcomeOnOneOrAllButOne(x) === 'P'),
+  ),
 })

@@ -2,9 +2,16 @@ import { afterPlayOn, outcomeOnOddNumbers, winningMoveOnOddNumbers } from '@nim/
 import type { Claim } from '../claim.ts'
 import { parseMoveSet } from '../dh/move-sets.ts'
 import type { Parts } from '../dh/part.ts'
+import { both, byClasses, byParitiesOf, outcome, outcomeIn } from '../dh/part-classes.ts'
+import type { SolvedGame } from '../dh/solved-game.ts'
+import { looking } from '../evidence/looks-at.ts'
 import { everyAOf, oddNumberSets } from './games.ts'
 import { ntClaim } from './nt-claim.ts'
 import { NT } from './source.ts'
+
+function withoutAll({ sizes, n }: SolvedGame): number[] {
+  return sizes.filter((a) => a !== n)
+}
 
 /** The theorem for a set in the place of the P-positions. */
 export function theorem12Parts(
@@ -13,7 +20,11 @@ export function theorem12Parts(
   return {
     'P-positions': {
       says: 'x is P iff sum(x), and for even n in A x_1 too, is even',
-      ofPosition: (at) => isP(at.x, at.game.sizes) === (at.outcome() === 'P'),
+      ofPosition: byParitiesOf(
+        isP,
+        outcome,
+        (at) => isP(at.x, at.game.sizes) === (at.outcome() === 'P'),
+      ),
     },
     rule: {
       says: 'one stack, or all, lead from every other position to one of these',
@@ -25,11 +36,14 @@ export function theorem12Parts(
     },
     intersection: {
       says: 'P(n,B ∪ {n}) = P(n,B) ∩ P(n,{n}) for even n',
-      ofPosition: ({ n, rank, game }) => {
-        const rest = game.sizes.filter((a) => a !== n)
-        const isIn = (sizes: readonly number[]): boolean => game.outcomesOf(sizes)[rank] === 0
-        return isIn(game.sizes) === (isIn(rest) && isIn([n]))
-      },
+      ofPosition: byClasses(
+        (game) =>
+          both(outcome(game), both(outcomeIn(game, withoutAll(game)), outcomeIn(game, [game.n]))),
+        ({ n, rank, game }) => {
+          const isIn = (sizes: readonly number[]): boolean => game.outcomesOf(sizes)[rank] === 0
+          return isIn(game.sizes) === (isIn(withoutAll(game)) && isIn([n]))
+        },
+      ),
     },
   }
 }
@@ -50,5 +64,10 @@ export const nt4: Claim = ntClaim({
     const hasAll = (n as number) % 2 === 0 && parseMoveSet(A as string).includes(n as number)
     return ['P-positions', 'rule', ...(hasAll ? ['intersection'] : [])]
   },
-  printed: theorem12Parts((x, sizes) => outcomeOnOddNumbers(x, sizes) === 'P'),
+  printed: theorem12Parts(
+    looking(
+      'parities',
+      (x: readonly number[], sizes: readonly number[]) => outcomeOnOddNumbers(x, sizes) === 'P',
+    ),
+  ),
 })

@@ -1,6 +1,7 @@
 import { formatPosition } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
 import type { Parts } from '../dh/part.ts'
+import { byClasses, sumTopReduced } from '../dh/part-classes.ts'
 import { everyA } from './games.ts'
 import { lowered } from './halves.ts'
 import { chopped, longestByDefinition } from './longest-by-definition.ts'
@@ -41,7 +42,10 @@ const PRINTED: Parts = {
   },
   reduced: {
     says: 'x is reduced in the sense of DH-D3 iff k·x_n ≤ sum(x)',
-    ofPosition: ({ isReduced, k, top, sum }) => isReduced === k * top <= sum,
+    ofPosition: byClasses(
+      sumTopReduced,
+      ({ isReduced, k, top, sum }) => isReduced === k * top <= sum,
+    ),
   },
 }
 

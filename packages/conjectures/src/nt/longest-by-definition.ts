@@ -3,7 +3,9 @@
  * @complexity O(n)
  */
 export function surplus(y: readonly number[], k: number, m: number): number {
-  return y.reduce((sum, height) => sum + Math.min(height, m), 0) - k * m
+  let sum = 0
+  for (let i = 0; i < y.length; i++) sum += Math.min(y[i]!, m)
+  return sum - k * m
 }
 
 /**

@@ -1,20 +1,31 @@
-import { afterPlayOn, isBalanced, parityRule } from '@nim/core/setnim'
+import { afterPlayOn, isBalanced, longestPlay, parityRule } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
 import type { Parts } from '../dh/part.ts'
+import { both, byClasses, type ClassesOf, outcome } from '../dh/part-classes.ts'
+import type { PositionFacts } from '../dh/position-facts.ts'
+import { balance } from './balance.ts'
 import { atLeastK } from './games.ts'
 import type { Rule } from './l4.ts'
 import { ntClaim } from './nt-claim.ts'
 import { NT } from './source.ts'
 
-/** The theorem for a description of the P-positions and a rule. */
+/**
+ * The theorem for a description of the P-positions and a rule.
+ * @param classesOf what the description looks at, in the positions of a game
+ */
 export function theorem5Parts(
   isP: (x: readonly number[], k: number) => boolean,
   rule: Rule,
+  classesOf?: ClassesOf,
 ): Parts {
+  const isRight = (at: PositionFacts): boolean => isP(at.x, at.k) === (at.outcome() === 'P')
   return {
     'P-positions': {
       says: 'x is P iff l(⌊x/2⌋) = l(⌈x/2⌉)',
-      ofPosition: (at) => isP(at.x, at.k) === (at.outcome() === 'P'),
+      ofPosition:
+        classesOf === undefined
+          ? isRight
+          : byClasses((game) => both(classesOf(game), outcome(game)), isRight),
     },
     rule: {
       says: 'from every N-position the parity rule leads to a P-position',
@@ -38,5 +49,5 @@ export const ntT5: Claim = ntClaim({
   complexity: 'C(max+n,n) positions times the move sets of size ≥ k',
   games: atLeastK(6),
   truth: 'outcome',
-  printed: theorem5Parts(isBalanced, parityRule),
+  printed: theorem5Parts(isBalanced, parityRule, (game) => balance(game, longestPlay)),
 })

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instanceTally } from '../../src/evidence/instance-tally.ts'
-import { tally } from '../../src/evidence/tally.ts'
+import { FAILS, HOLDS, SILENT, tally } from '../../src/evidence/tally.ts'
 
 const nothing = { expected: 0, actual: 0, explain: '' }
 
@@ -20,6 +21,29 @@ describe('tally', () => {
     expect(result.verdict).toBe('refuted')
     expect(result.counterexample?.position).toEqual([1, 5])
     expect(result).toMatchObject({ checked: 6, failures: 5 })
+  })
+
+  it('finds the same by rows as position by position', () => {
+    const said = fc.tuple(fc.constantFrom(HOLDS, FAILS, SILENT), fc.nat(2 ** 31 - 1))
+    const row = fc.tuple(fc.nat(30), fc.array(said, { maxLength: 40 }))
+    // more rows than a part of the stream has words come to the same as fewer
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 30 }), fc.constantFrom(1, 150), (rows, times) => {
+        const [byRows, one] = [tally('header'), tally('header')]
+        for (let time = 0; time < times; time++) {
+          for (const [x2, row] of rows) {
+            const answers = Uint8Array.from(row, ([answer]) => answer)
+            const actuals = [7, ...row.map(([, actual]) => actual)]
+            byRows.testRow([0, x2], answers, answers.length, actuals, 1)
+            row.forEach(([answer, actual], x1) => {
+              if (answer !== SILENT) one.test([x1, x2], answer === HOLDS, actual)
+            })
+          }
+        }
+        expect(byRows.result('test', () => nothing)).toEqual(one.result('test', () => nothing))
+      }),
+      { numRuns: 30 },
+    )
   })
 
   it('holds if all positions agree, and is vacuous if none was tested', () => {

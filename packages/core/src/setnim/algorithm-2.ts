@@ -1,7 +1,7 @@
 import type { Pile } from '../integers/integers.ts'
 import type { Position } from '../rules/position.ts'
 import { chopTheTop } from './chop-the-top.ts'
-import { heightsOf } from './heights.ts'
+import { heightsOf, sumOf } from './heights.ts'
 
 /** A row that Algorithm 2 visits, a row of the paper's second table. */
 export interface Algorithm2Row<T extends Pile = number> {
@@ -55,7 +55,46 @@ export function algorithm2<T extends Pile>(
   k: number,
   intervals: Algorithm2Intervals = 'half-open',
 ): Position<T> {
-  return algorithm2Trace(x, k, intervals).result
+  return chopTheTop(x, algorithm2Height(x, k, intervals))
+}
+
+/**
+ * The height m at which Algorithm 2 chops the top, found without a list of the rows. Same parameters,
+ * errors and cost as {@link algorithm2}.
+ * @source DH-Alg2
+ */
+export function algorithm2Height<T extends Pile>(
+  x: Position<T>,
+  k: number,
+  intervals: Algorithm2Intervals = 'half-open',
+): T {
+  const z = heightsOf(x, k)
+  let partialSum = sumOf(x, z)
+  for (let j = 0; ; j++) {
+    const i = x.length - j
+    const m = z.floorDiv(partialSum, k - j)
+    const low = x[i - 1]!
+    if (j === k - 1 || stopsAlgorithm2(m, low, j === 0 ? null : x[i]!, intervals)) return m
+    partialSum = z.sub(partialSum, low)
+  }
+}
+
+/**
+ * True if the search of Algorithm 2 stops in a row with this m = ⌊S_i / (k−j)⌋.
+ *
+ * @param low x_i
+ * @param high x_{i+1}; null in the row i = n
+ * @complexity O(1)
+ * @source DH-Alg2
+ */
+export function stopsAlgorithm2<T extends Pile>(
+  m: T,
+  low: T,
+  high: T | null,
+  intervals: Algorithm2Intervals,
+): boolean {
+  const aboveLow = m > low || (m === low && (high === null || intervals === 'closed'))
+  return aboveLow && (high === null || m <= high)
 }
 
 /**
@@ -79,8 +118,7 @@ export function algorithm2Trace<T extends Pile>(
     const m = z.floorDiv(partialSum, k - j)
     const low = x[i - 1]!
     const high = j === 0 ? null : x[i]!
-    const aboveLow = m > low || (m === low && (j === 0 || intervals === 'closed'))
-    const inInterval = aboveLow && (high === null || m <= high)
+    const inInterval = stopsAlgorithm2(m, low, high, intervals)
     visited.push({ i, partialSum, j, kMinusJ: k - j, m, interval: [low, high], inInterval })
   }
   const { m } = visited.at(-1)!

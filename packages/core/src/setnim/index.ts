@@ -3,10 +3,12 @@ export { afterPlayOn } from './after-play-on.ts'
 export { algorithm1, type Algorithm1Iterate, algorithm1Trace } from './algorithm-1.ts'
 export {
   algorithm2,
+  algorithm2Height,
   type Algorithm2Intervals,
   type Algorithm2Row,
   type Algorithm2Trace,
   algorithm2Trace,
+  stopsAlgorithm2,
 } from './algorithm-2.ts'
 export { isBalanced } from './balanced-position.ts'
 export { chopTheTop } from './chop-the-top.ts'

@@ -3,7 +3,6 @@ import type { Outcome } from '../rules/play.ts'
 import type { Position } from '../rules/position.ts'
 import { isBalanced } from './balanced-position.ts'
 import { heightsOf, sumOf } from './heights.ts'
-import { oddStacks } from './odd-stacks.ts'
 import { parityRule } from './parity-rule.ts'
 
 /**
@@ -53,7 +52,7 @@ export function winningMoveOnKToAllButOne<T extends Pile>(
 
 function isException<T extends Pile>(x: Position<T>, k: number, z: Integers<T>): boolean {
   const n = x.length
-  if (oddStacks(x, z).length < n) return false
+  if (!x.every((height) => z.isOdd(height))) return false
   const sum = sumOf(x, z)
   const rho = z.sub(sum, z.mul(z.of(k), x.at(-1)!))
   return z.mod(sum, 2 * k) === (n - 2) % (2 * k) && rho >= z.of(n - 1)

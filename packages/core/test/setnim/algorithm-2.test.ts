@@ -4,6 +4,7 @@ import golden from '../../../../golden/setnim.json' with { type: 'json' }
 import { compareSumLex, type Position, sortedBox } from '../../src/rules/index.ts'
 import {
   algorithm2,
+  algorithm2Height,
   algorithm2Trace,
   reduce,
   reductionByDefinition,
@@ -42,6 +43,12 @@ describe('algorithm2Trace(x,k)', () => {
     expect(result).toEqual([5n, 5n, 5n, 5n])
   })
 
+  it('stops in the row of all stacks where m is the height of the highest one', () => {
+    for (const intervals of ['half-open', 'closed'] as const) {
+      expect(algorithm2Trace([1, 2, 2, 2], 3, intervals).visited).toHaveLength(1)
+    }
+  })
+
   it('stops at an m that is the upper end of its interval', () => {
     const { visited, result } = algorithm2Trace([2, 2, 2, 3, 9], 4)
     expect(visited.map(({ m, inInterval }) => [m, inInterval])).toEqual([
@@ -59,6 +66,31 @@ describe('algorithm2Trace(x,k)', () => {
         expect(algorithm2Trace(x, k, 'closed').visited.length).toBeLessThanOrEqual(k)
       }),
     )
+  })
+})
+
+describe('algorithm2Height(x,k)', () => {
+  it.each(['half-open', 'closed'] as const)('is the m of the trace: %s intervals', (intervals) => {
+    fc.assert(
+      fc.property(stacksAndMoveSize(9, 10n ** 25n), ({ x, k }) => {
+        expect(algorithm2Height(x, k, intervals)).toBe(algorithm2Trace(x, k, intervals).m)
+      }),
+    )
+    fc.assert(
+      fc.property(stacksAndMoveSize(9, 10n ** 12n), ({ x, k }) => {
+        const heights = x.map(Number)
+        const { m, result } = algorithm2Trace(heights, k, intervals)
+        expect(algorithm2Height(heights, k, intervals)).toBe(m)
+        expect(algorithm2(heights, k, intervals)).toEqual(result)
+      }),
+    )
+    for (const n of [1, 2, 3, 4, 5]) {
+      for (let k = 1; k <= n; k++) {
+        sortedBox(n, 6).forEach((x) => {
+          expect(algorithm2Height(x, k, intervals)).toBe(algorithm2Trace(x, k, intervals).m)
+        })
+      }
+    }
   })
 })
 

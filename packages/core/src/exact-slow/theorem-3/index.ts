@@ -9,5 +9,5 @@ export {
   type Theorem3Reading,
 } from './reading.ts'
 export { basicBoundByCases, remotenessByTheorem3 } from './remoteness-by-theorem-3.ts'
-export { evenBoundCorrected, levelBoundCorrected } from './level-bound-corrected.ts'
+export { evenBoundCorrected, isLevelAfter, levelBoundCorrected } from './level-bound-corrected.ts'
 export { remotenessByTheorem3Corrected } from './remoteness-by-theorem-3-corrected.ts'

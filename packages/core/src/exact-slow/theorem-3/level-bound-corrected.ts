@@ -1,4 +1,4 @@
-import type { Pile } from '../../integers/integers.ts'
+import type { Integers, Pile } from '../../integers/integers.ts'
 import type { Position } from '../../rules/position.ts'
 import { kPlusOnePiles } from '../k-plus-one-piles.ts'
 import { levelBoundByFormula } from './level-bound.ts'
@@ -17,8 +17,15 @@ export function levelBoundCorrected<T extends Pile>(x: Position<T>, t: number): 
   const z = kPlusOnePiles(x)
   const bound = levelBoundByFormula(x, t, 'dropped')
   if (t === 2) return bound
-  const before = x[t - 2]!
-  return z.sub(before, z.of(z.mod(before, 2))) <= bound ? bound : null
+  return isLevelAfter(bound, x[t - 2]!, z) ? bound : null
+}
+
+/**
+ * The condition that the print leaves out: 2⌊x_{t−1}/2⌋ ≤ 2q, for the bound 2q and the pile x_{t−1}.
+ * @source GMMV-T3-bt, corrected
+ */
+export function isLevelAfter<T extends Pile>(bound: T, before: T, z: Integers<T>): boolean {
+  return z.sub(before, z.of(z.mod(before, 2))) <= bound
 }
 
 /**

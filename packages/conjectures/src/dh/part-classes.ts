@@ -1,0 +1,211 @@
+import type { Classes } from '../evidence/by-class.ts'
+import { looksAtOf } from '../evidence/looks-at.ts'
+import type { PositionPart } from './part.ts'
+import type { SolvedGame } from './solved-game.ts'
+
+type OfPosition = PositionPart['ofPosition']
+
+/** What a part looks at, in the positions of a game. */
+export type ClassesOf = (game: SolvedGame) => Classes
+
+interface Classified {
+  readonly classesOf?: ClassesOf
+}
+
+/**
+ * The predicate of a part, with what it looks at: it is asked once for each class of positions. That
+ * it looks at nothing else is not checked here: a test holds it against being asked everywhere.
+ */
+export function byClasses(classesOf: ClassesOf, ofPosition: OfPosition): OfPosition {
+  const asked: OfPosition = (at) => ofPosition(at)
+  return Object.assign(asked, { classesOf })
+}
+
+/**
+ * {@link byClasses} for a predicate that compares a printed function of parities with something else:
+ * only if the function says that it looks at parities.
+ */
+export function byParitiesOf(
+  printed: unknown,
+  other: ClassesOf,
+  ofPosition: OfPosition,
+): OfPosition {
+  if (looksAtOf(printed) !== 'parities') return ofPosition
+  return byClasses((game) => both(oddStacks(game), other(game)), ofPosition)
+}
+
+/** What the part looks at, if it says so. */
+export function classesOf(part: PositionPart, game: SolvedGame): Classes | undefined {
+  return (part as { readonly ofPosition: Classified }).ofPosition.classesOf?.(game)
+}
+
+/** Which stacks are odd. */
+export function oddStacks({ n }: SolvedGame): Classes {
+  return {
+    count: 2 ** n,
+    rows(position, classes, length) {
+      let outer = 0
+      for (let i = 1; i < n; i++) outer |= (position[i]! & 1) << i
+      for (let x1 = 0; x1 < length; x1++) classes[x1] = outer | (x1 & 1)
+    },
+  }
+}
+
+/** The number of odd stacks, and the sum modulo 2k. */
+export function types({ n, k }: SolvedGame): Classes {
+  const modulus = 2 * k
+  return {
+    count: (n + 1) * modulus,
+    rows(position, classes, length) {
+      let sum = 0
+      let odd = 0
+      for (let i = 1; i < n; i++) {
+        sum += position[i]!
+        odd += position[i]! & 1
+      }
+      let r = sum % modulus
+      for (let x1 = 0; x1 < length; x1++) {
+        classes[x1] = (odd + (x1 & 1)) * modulus + r
+        r = r + 1 === modulus ? 0 : r + 1
+      }
+    },
+  }
+}
+
+/** {@link types} of red(x). */
+export function typesOfReductions(game: SolvedGame): Classes {
+  const { count, rows } = types(game)
+  const ranks = game.reducedRanks()
+  const known = new Int32Array(game.box.count)
+  return {
+    count,
+    rows(position, classes, length, rank) {
+      rows(position, classes, length, rank)
+      for (let x1 = 0; x1 < length; x1++) {
+        known[rank + x1] = classes[x1]!
+        // of a smaller rank, or its own
+        classes[x1] = known[ranks[rank + x1]!]!
+      }
+    },
+  }
+}
+
+/** The sum. */
+export function sum({ n, box: { max } }: SolvedGame): Classes {
+  return {
+    count: n * max + 1,
+    rows(position, classes, length) {
+      let outer = 0
+      for (let i = 1; i < n; i++) outer += position[i]!
+      for (let x1 = 0; x1 < length; x1++) classes[x1] = outer + x1
+    },
+  }
+}
+
+/** The lowest stack. */
+export function lowest({ box: { max } }: SolvedGame): Classes {
+  return {
+    count: max + 1,
+    rows(_, classes, length) {
+      for (let x1 = 0; x1 < length; x1++) classes[x1] = x1
+    },
+  }
+}
+
+/** The sum, and the highest stack. */
+export function sumAndTop(game: SolvedGame): Classes {
+  const { n, box } = game
+  const { count, rows } = sum(game)
+  return {
+    count: count * (box.max + 1),
+    rows(position, classes, length, rank) {
+      rows(position, classes, length, rank)
+      const top = n === 1 ? 0 : position[n - 1]! * count
+      for (let x1 = 0; x1 < length; x1++) classes[x1]! += n === 1 ? x1 * count : top
+    },
+  }
+}
+
+/** Whether x is reduced. */
+export function reducedness(game: SolvedGame): Classes {
+  const ranks = game.reducedRanks()
+  return {
+    count: 2,
+    rows(_, classes, length, rank) {
+      for (let x1 = 0; x1 < length; x1++) classes[x1] = ranks[rank + x1] === rank + x1 ? 1 : 0
+    },
+  }
+}
+
+/** The sum, the highest stack, and whether x is reduced. */
+export function sumTopReduced(game: SolvedGame): Classes {
+  return both(sumAndTop(game), reducedness(game))
+}
+
+/** The outcome. */
+export function outcome(game: SolvedGame): Classes {
+  return byRank(2, game.outcomes())
+}
+
+/** The outcome in another game SN(n,A′). */
+export function outcomeIn(game: SolvedGame, sizes: readonly number[]): Classes {
+  return byRank(2, game.outcomesOf(sizes))
+}
+
+/** A table by rank of numbers in 0..count − 1. */
+function byRank(count: number, values: ArrayLike<number>): Classes {
+  return {
+    count,
+    rows(_, classes, length, rank) {
+      for (let x1 = 0; x1 < length; x1++) classes[x1] = values[rank + x1]!
+    },
+  }
+}
+
+/** The length of all plays, or one class for positions with plays of several lengths. */
+export function playLength(game: SolvedGame): Classes {
+  const { shortest, longest } = game.playLengths()
+  // no play has more moves than stones
+  const several = game.n * game.box.max + 1
+  return {
+    count: several + 1,
+    rows(_, classes, length, rank) {
+      for (let x1 = 0; x1 < length; x1++) {
+        const isOne = shortest[rank + x1] === longest[rank + x1]
+        classes[x1] = isOne ? longest[rank + x1]! : several
+      }
+    },
+  }
+}
+
+/** A table by rank of outcomes, at the reduction of x or at the position of a rank found there. */
+export function outcomeAtReduction(
+  game: SolvedGame,
+  outcomes: ArrayLike<number>,
+  rankAt?: Int32Array,
+): Classes {
+  const ranks = game.reducedRanks()
+  return {
+    count: 2,
+    rows(_, classes, length, rank) {
+      for (let x1 = 0; x1 < length; x1++) {
+        const reduced = ranks[rank + x1]!
+        classes[x1] = outcomes[rankAt === undefined ? reduced : rankAt[reduced]!]!
+      }
+    },
+  }
+}
+
+/** The pairs of classes. */
+export function both(one: Classes, other: Classes): Classes {
+  let second = new Int32Array(0)
+  return {
+    count: one.count * other.count,
+    rows(position, classes, length, rank) {
+      if (second.length < length) second = new Int32Array(classes.length)
+      one.rows(position, classes, length, rank)
+      other.rows(position, second, length, rank)
+      for (let x1 = 0; x1 < length; x1++) classes[x1] = classes[x1]! * other.count + second[x1]!
+    },
+  }
+}
