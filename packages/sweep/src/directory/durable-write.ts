@@ -1,5 +1,9 @@
+import { closeSync, fsync, openSync, renameSync, writeFileSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const flush = promisify(fsync)
 
 /**
  * Writes a whole file so that it is there completely or not at all, whenever the power goes: under a
@@ -38,5 +42,27 @@ export async function flushDirectory(directory: string): Promise<void> {
     await handle.sync()
   } finally {
     await handle.close()
+  }
+}
+
+/**
+ * {@link writeWhole} for a small file. Only the flush is left to another thread: all else is done
+ * sooner than it is handed over.
+ * @throws what the file system says, with nothing left behind
+ */
+export async function writeSmall(directory: string, name: string, content: string): Promise<void> {
+  const temporary = join(directory, `.${name}.tmp`)
+  try {
+    const file = openSync(temporary, 'w')
+    try {
+      writeFileSync(file, content)
+      await flush(file)
+    } finally {
+      closeSync(file)
+    }
+    renameSync(temporary, join(directory, name))
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined)
+    throw error
   }
 }
