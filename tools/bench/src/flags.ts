@@ -6,6 +6,7 @@ const OPTIONS = {
   rounds: { type: 'string' },
   'no-chromium': { type: 'boolean' },
   'no-threads': { type: 'boolean' },
+  'no-claims': { type: 'boolean' },
   json: { type: 'boolean' },
   write: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -17,6 +18,7 @@ export const HELP: string = `usage: pnpm bench [flags]
   --rounds N      rounds of fresh processes, 1 to 100 (default 5)
   --no-chromium   leave headless Chromium out
   --no-threads    leave two threads out
+  --no-claims     leave the evaluation of claims out
   --json          one JSON document on stdout instead of tables
   --write         write docs/performance.md too
   --help          this text
@@ -28,6 +30,7 @@ export interface Flags {
   readonly rounds: number
   readonly chromium: boolean
   readonly threads: boolean
+  readonly claims: boolean
   readonly json: boolean
   readonly write: boolean
   readonly help: boolean
@@ -48,6 +51,7 @@ export function flagsOf(args: readonly string[]): Flags {
     rounds: Number(rounds),
     chromium: !values['no-chromium'],
     threads: !values['no-threads'],
+    claims: !values['no-claims'],
     json: values.json ?? false,
     write: values.write ?? false,
     help: values.help ?? false,

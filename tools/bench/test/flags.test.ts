@@ -14,12 +14,32 @@ function rejection(...args: string[]): string {
 
 describe('flagsOf', () => {
   it('measures everything in 5 rounds unless told otherwise', () => {
-    expect(flagsOf([])).toMatchObject({ only: undefined, rounds: 5, chromium: true, threads: true })
+    expect(flagsOf([])).toMatchObject({
+      only: undefined,
+      rounds: 5,
+      chromium: true,
+      threads: true,
+      claims: true,
+    })
   })
 
   it('reads every flag', () => {
-    const flags = flagsOf(['--only', 'SN(4', '--rounds', '2', '--no-chromium', '--no-threads'])
-    expect(flags).toMatchObject({ only: 'SN(4', rounds: 2, chromium: false, threads: false })
+    const flags = flagsOf([
+      '--only',
+      'SN(4',
+      '--rounds',
+      '2',
+      '--no-chromium',
+      '--no-threads',
+      '--no-claims',
+    ])
+    expect(flags).toMatchObject({
+      only: 'SN(4',
+      rounds: 2,
+      chromium: false,
+      threads: false,
+      claims: false,
+    })
     expect(flagsOf(['--json', '--write'])).toMatchObject({ json: true, write: true })
   })
 

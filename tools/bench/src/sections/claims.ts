@@ -1,0 +1,104 @@
+import { formatCase } from '@nim/conjectures'
+import { fileURLToPath } from 'node:url'
+import { CLAIM_ENTRIES, type ClaimEntry } from '../claim-entry.ts'
+import { BENCHMARK_SET } from '../entry.ts'
+import { millisecondsText, ratioText } from '../number-text.ts'
+import { askNode } from '../run-process.ts'
+import type { Context, Criterion, Measured } from '../section.ts'
+import type { ClaimTiming } from '../timing/claim-child.ts'
+
+/** What the criteria demand: nanoseconds a sorted position, and times the solve. */
+const MOST_NANOSECONDS = 20
+const MOST_SOLVES = 3
+
+const ABOUT = `What the check of a claim costs besides the solution of its box: its least time less that of
+\`solve()\`, a sorted position, and divided by the time of \`solve()\`. One thread, warm, a fresh process in each round.
+Some checks make more than one table; all but one count as evaluation here. Periodic are the claims into which the
+innermost pile enters through residues only: these are compared with rows of bits.`
+
+interface ClaimRecord extends ClaimEntry, ClaimTiming {
+  readonly nanoseconds: number
+  readonly solves: number
+}
+
+/** The evaluation of claims beside the solution of their boxes. */
+export async function claims({ entries, rounds, note }: Context): Promise<Measured> {
+  const isAsked = entries.length === BENCHMARK_SET.length
+  const child = fileURLToPath(new URL('../../bin/claim-child.mjs', import.meta.url))
+  const records: ClaimRecord[] = []
+  for (const entry of isAsked ? CLAIM_ENTRIES : []) {
+    note(`claim: ${nameOf(entry)}`)
+    const timings: ClaimTiming[] = []
+    for (let round = 0; round < rounds; round++) {
+      timings.push(await askNode<ClaimTiming>(child, entry))
+    }
+    records.push(recordOf(entry, timings))
+  }
+  return {
+    title: 'Claims',
+    about: ABOUT,
+    head: ['claim', 'box', 'ns a position', 'times the solve', 'periodic', 'solve, ms'],
+    rows: records.map(row),
+    criteria: records.length === 0 ? [] : criteria(records),
+    remarks: isAsked ? [] : ['Left out: --only names boxes.'],
+    records,
+  }
+}
+
+function recordOf(entry: ClaimEntry, timings: readonly ClaimTiming[]): ClaimRecord {
+  const checkMs = Math.min(...timings.map((timing) => timing.checkMs))
+  const solveMs = Math.min(...timings.map((timing) => timing.solveMs))
+  const { positions } = timings[0]!
+  const rest = Math.max(0, checkMs - solveMs)
+  const own = { checkMs, solveMs, positions }
+  return { ...entry, ...own, nanoseconds: (1e6 * rest) / positions, solves: rest / solveMs }
+}
+
+function nameOf({ claim, parameters }: ClaimEntry): string {
+  return `${claim} ${formatCase(parameters)}`.trim()
+}
+
+function row(record: ClaimRecord): string[] {
+  return [
+    nameOf(record),
+    `${record.ruleset} B=${record.max}`,
+    millisecondsText(record.nanoseconds),
+    ratioText(record.solves),
+    record.isPeriodic ? 'yes' : '',
+    millisecondsText(record.solveMs),
+  ]
+}
+
+function criteria(records: readonly ClaimRecord[]): Criterion[] {
+  const periodic = records.filter(({ isPeriodic }) => isPeriodic)
+  return [
+    criterion(
+      `claims at most ${MOST_NANOSECONDS} ns a sorted position`,
+      records,
+      ({ nanoseconds }) => nanoseconds,
+      MOST_NANOSECONDS,
+      ' ns',
+    ),
+    criterion(
+      `periodic claims at most ${MOST_SOLVES} times the solve`,
+      periodic,
+      ({ solves }) => solves,
+      MOST_SOLVES,
+      '',
+    ),
+  ]
+}
+
+function criterion(
+  demand: string,
+  records: readonly ClaimRecord[],
+  measure: (record: ClaimRecord) => number,
+  most: number,
+  unit: string,
+): Criterion {
+  const above = records.filter((record) => measure(record) > most).length
+  const worst = records.reduce((a, b) => (measure(a) >= measure(b) ? a : b))
+  const measured = `${millisecondsText(measure(worst))}${unit} (${nameOf(worst)})`
+  if (above === 0) return { demand, measured, met: true }
+  return { demand, measured: `${measured}, ${above} of ${records.length} above`, met: false }
+}

@@ -1,0 +1,49 @@
+/** The entry of a process that times the check of a claim: see `ClaimEntry`. */
+import { solve } from '@nim/bruteforce'
+import { DEFAULT_LIMITS, findClaim } from '@nim/conjectures'
+import { boxCount, parseRuleset } from '@nim/core/rules'
+import type { ClaimEntry } from '../claim-entry.ts'
+import { elapsed, type Clock } from './stopwatch.ts'
+
+/** On stdout: the least times in milliseconds, and the sorted positions of the box. */
+export interface ClaimTiming {
+  readonly checkMs: number
+  readonly solveMs: number
+  readonly positions: number
+}
+
+/** Repeated at least so often, and for so long unless a check alone takes longer. */
+const REPETITIONS = 3
+const REPEAT_FOR_MS = 1500
+
+const { claim, parameters, ruleset, value, max } = JSON.parse(process.argv[2]!) as ClaimEntry
+const game = parseRuleset(ruleset)
+const judged = findClaim(claim)
+if (judged === undefined) throw new Error(`there is no claim ${claim}`)
+const domain = { ...judged.defaultDomain(parameters), max }
+const clock: Clock = { wall: () => performance.now(), processor: processorMs }
+
+const timing = {
+  checkMs: least(() => {
+    judged.check(parameters, domain, DEFAULT_LIMITS)
+  }),
+  solveMs: least(() => {
+    solve(game, { max }, { value }).release()
+  }),
+  positions: Number(boxCount(game.piles, max, true)),
+} satisfies ClaimTiming
+process.stdout.write(JSON.stringify(timing))
+
+function least(step: () => void): number {
+  let milliseconds = Number.POSITIVE_INFINITY
+  const start = performance.now()
+  for (let i = 0; i < REPETITIONS || performance.now() - start < REPEAT_FOR_MS; i++) {
+    milliseconds = Math.min(milliseconds, elapsed(clock, step))
+  }
+  return milliseconds
+}
+
+function processorMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
