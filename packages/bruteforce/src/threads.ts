@@ -33,7 +33,9 @@ export async function solveInThreads(
  * Lets {@link solve}, in the thread that calls this, take more threads: those it is asked for by its
  * option `threads`. Unlike `solveInThreads` it then returns the table itself, the calling thread works
  * with the others, and nothing else happens in it meanwhile. Threads are started by the first large box;
- * they do not keep the process alive.
+ * they do not keep the process alive. A thread that cannot be started is done without.
+ *
+ * @complexity O(1); nothing is started yet
  */
 export function provideThreads(): void {
   setCrew(summonCrew)

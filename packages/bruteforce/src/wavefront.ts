@@ -88,6 +88,16 @@ export function fillWavefront(wavefront: Wavefront, cut: Cut, progress: Progress
   waitFor(progress, stripes - 1, steps(blocks - 1))
 }
 
+const OTHER_FAILED = 'solve: another worker failed'
+
+/**
+ * True for the error of a worker that only stopped because another one failed. Whoever waits for all
+ * of them waits for the error of that one. Told by the message, which is what comes from a worker.
+ */
+export function isOtherFailure(error: unknown): boolean {
+  return error instanceof Error && error.message.endsWith(OTHER_FAILED)
+}
+
 /** Tells all workers that this one cannot go on: they stop waiting and throw. */
 export function giveUp(progress: Progress): void {
   Atomics.store(progress, FAILED, 1)
@@ -141,5 +151,5 @@ function waitFor(progress: Progress, stripe: number, steps: number): void {
 }
 
 function unlessFailed(progress: Progress): void {
-  if (Atomics.load(progress, FAILED) !== 0) throw new Error('solve: another worker failed')
+  if (Atomics.load(progress, FAILED) !== 0) throw new Error(OTHER_FAILED)
 }

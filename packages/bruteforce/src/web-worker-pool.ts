@@ -1,3 +1,4 @@
+import { isOtherFailure } from './wavefront.ts'
 import type { WebAnswer, WebJob } from './web-job.ts'
 import type { WebWorker, WebWorkerEvent } from './web-worker-api.ts'
 
@@ -51,8 +52,9 @@ function answerOf(worker: WebWorker, job: WebJob): Promise<ArrayBuffer | null> {
         return
       }
       const answer = event.data as WebAnswer
-      if ('error' in answer) reject(answer.error)
-      else resolve(answer.packed)
+      if (!('error' in answer)) resolve(answer.packed)
+      // the worker at fault says itself what happened
+      else if (!isOtherFailure(answer.error)) reject(answer.error)
     }
     for (const type of EVENTS) worker.addEventListener(type, listen)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { isOtherFailure } from './wavefront.ts'
 import type { WorkerPart } from './worker-part.ts'
 
 const BOOT = new URL('../worker/boot.mjs', import.meta.url)
@@ -27,11 +28,16 @@ export async function inWorkers(parts: readonly WorkerPart[]): Promise<void> {
 function done(worker: Worker, part: WorkerPart): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const ended = (code: number): void => reject(new Error(`a worker ended early, code ${code}`))
+    const failed = (error: unknown): void => {
+      // the worker at fault says itself what happened
+      if (isOtherFailure(error)) worker.off('exit', ended)
+      else reject(error)
+    }
     worker.once('message', () => {
-      worker.off('error', reject).off('exit', ended)
+      worker.off('error', failed).off('exit', ended)
       resolve()
     })
-    worker.once('error', reject).once('exit', ended)
+    worker.once('error', failed).once('exit', ended)
     worker.ref()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(part)

@@ -173,3 +173,16 @@ describe('solve with threads', () => {
     expect(() => doPart({ ...part, worker: 0 })).toThrow(/another worker failed/)
   })
 })
+
+it('inWorkers says what was at fault, not that others stopped because of it', async () => {
+  const task = boxTask(slowSetNim(2, [1]), 200, 'remoteness', 'normal')
+  for (let i = 0; i < 10; i++) {
+    const part = { task, progress: newProgress(201), workers: 2, cut: { stripe: 1, grain: 1 } }
+    // a first stripe that nobody fills: the good worker waits for it
+    Atomics.store(part.progress, 0, 1)
+    const good = { ...part, buffer: new SharedArrayBuffer(2 * 20301), worker: 0 }
+    const odd = { ...part, buffer: new SharedArrayBuffer(7), worker: 1 }
+    // oxlint-disable-next-line no-await-in-loop -- one failure after the other
+    await expect(inWorkers([good, odd])).rejects.toThrow(/Uint16Array/)
+  }
+})
