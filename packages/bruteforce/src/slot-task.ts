@@ -2,6 +2,7 @@ import { moveSizes, type PlayConvention, type Ruleset } from '@nim/core/rules'
 import { largestValue } from './bounds.ts'
 import { boxPositions } from './box-positions.ts'
 import { boxTask, type TableValue } from './task.ts'
+import { grundyCorner } from './grundy-corner.ts'
 import type { CellBytes } from './wasm/kernel-code.ts'
 import { MOST_BYTES } from './wasm/memories.ts'
 import { hasSimd } from './wasm/modules.ts'
@@ -58,23 +59,45 @@ export function cellWidths(task: SlotTask): CellBytes[] {
     if (largest <= 253) return [1]
     return largest <= 65533 ? [2] : []
   }
-  const known = overflows.get(gameKey(task)) ?? []
   const options = movesOf(game, 0).length
+  const known = overflows.get(gameKey(task)) ?? (options < MANY_OPTIONS ? [] : shownByCorner(task))
   return ([1, 2, 4] as const).filter(
     (bytes) => !known.some((one) => one.bytes === bytes && max >= one.max && options >= 8 * bytes),
   )
 }
 
-/** Boxes in which a Grundy value is known not to fit a width; nor does it in larger ones. */
-const overflows = new Map<string, { bytes: CellBytes; max: number }[]>()
+/** A Grundy value of the box does not fit the width; nor does it in larger boxes. */
+interface Overflow {
+  readonly bytes: CellBytes
+  readonly max: number
+}
+
+/** What is known of a game. */
+const overflows = new Map<string, readonly Overflow[]>()
 
 const MOST_KNOWN = 1000
 
+/** From so many options on, values seldom fit one byte: a look is cheaper than a try. */
+const MANY_OPTIONS = 16
+
+/** Remembers the widths that are too small for a corner of the box. */
+function shownByCorner(task: SlotTask): readonly Overflow[] {
+  const { max, largest } = grundyCorner({ kind: 'SN', ...task.game }, task.play)
+  const shown = ([1, 2, 4] as const)
+    .filter((bytes) => largest >= 8 * bytes)
+    .map((bytes) => ({ bytes, max }))
+  remember(task, shown)
+  return shown
+}
+
 /** Remembers that a width is too small, to begin with a wider one next time. */
 export function rememberOverflow(task: SlotTask, bytes: CellBytes): void {
+  remember(task, [...(overflows.get(gameKey(task)) ?? []), { bytes, max: task.max }])
+}
+
+function remember(task: SlotTask, known: readonly Overflow[]): void {
   if (overflows.size >= MOST_KNOWN) overflows.clear()
-  const key = gameKey(task)
-  overflows.set(key, [...(overflows.get(key) ?? []), { bytes, max: task.max }])
+  overflows.set(gameKey(task), known)
 }
 
 function gameKey({ game, play }: SlotTask): string {

@@ -88,15 +88,15 @@ describe('more memory than allowed', () => {
   })
 
   it('is refused as soon as Grundy values turn out to need wider cells', () => {
-    const wide = slowSetNim(5, [1, 2, 3])
-    const memory = requiredMemory(wide, { max: 30 }, 'grundy')
-    expect(() => solve(wide, { max: 30 }, { value: 'grundy', memory })).toThrow(
-      /^SN\(5,\{1,2,3\}\), box max=30: the grundy table needs .* the limit is/,
+    const wide = slowSetNim(4, [1, 2, 3, 4])
+    const memory = requiredMemory(wide, { max: 60 }, 'grundy')
+    expect(() => solve(wide, { max: 60 }, { value: 'grundy', memory })).toThrow(
+      /^SN\(4,\{1,2,3,4\}\), box max=60: the grundy table needs .* the limit is/,
     )
-    const more = requiredMemory(wide, { max: 30 }, 'grundy')
+    const more = requiredMemory(wide, { max: 60 }, 'grundy')
     expect(more).toBeGreaterThan(1.5 * memory)
-    expect(solve(wide, { max: 30 }, { value: 'grundy', memory: more }).histogram().length).toBe(
-      solve(wide, { max: 30 }, { value: 'grundy', kernel: 'plain' }).histogram().length,
+    expect(solve(wide, { max: 60 }, { value: 'grundy', memory: more }).histogram().length).toBe(
+      solve(wide, { max: 60 }, { value: 'grundy', kernel: 'plain' }).histogram().length,
     )
   })
 

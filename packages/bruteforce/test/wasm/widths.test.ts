@@ -1,5 +1,6 @@
 import { formatRuleset, slowSetNim } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
+import { grundyCorner } from '../../src/grundy-corner.ts'
 import { solve, type TableValue } from '../../src/index.ts'
 import { cellWidths, rememberOverflow, slotTaskOf } from '../../src/slot-task.ts'
 import { grundyCell } from '../../src/wasm/cell.ts'
@@ -112,6 +113,25 @@ describe('a width that was too narrow', () => {
     ])
     expect(of(30, [1, 2, 3])).toEqual([1, 2, 4])
     expect(of(30, [1, 2, 3, 4], 'misere')).toEqual([1, 2, 4])
+  })
+
+  it('is known from a corner of the box where a position has 16 options or more', () => {
+    for (const [n, sizes, width] of [
+      [5, [2, 3, 4, 5], 2],
+      [6, [1, 2, 3, 4, 5, 6], 4],
+      [7, [3], 1],
+      [5, [1, 2], 1],
+    ] as const) {
+      for (const play of PLAYS) {
+        const ruleset = slowSetNim(n, sizes)
+        const { max, largest } = grundyCorner(ruleset, play)
+        const plain = solve(ruleset, { max }, { value: 'grundy', play, kernel: 'plain' })
+        expect(plain.histogram().length - 1).toBe(largest)
+        expect(plain.box.count).toBeLessThanOrEqual(500)
+        const [narrowest] = cellWidths({ ...task(n, sizes, 20), value: 'grundy', play })
+        expect(narrowest).toBe(width)
+      }
+    }
   })
 
   it('makes solve take the next one, and typed arrays where Grundy values exceed 31', () => {
