@@ -96,43 +96,47 @@ export const i32 = (value: number): Code => [0x41, signed(value)]
 /** A constant of 64 bits. */
 export const i64 = (value: bigint): Code => [0x42, signed64(value)]
 
-/** An instruction of one byte behind its operands. */
-export const op =
+/** An instruction of one byte behind its operand. */
+export const unary =
   (byte: number) =>
-  (...operands: readonly Code[]): Code => [...operands, byte]
+  (a: Code): Code => [a, byte]
+/** An instruction of one byte behind its two operands. */
+export const binary =
+  (byte: number) =>
+  (a: Code, b: Code): Code => [a, b, byte]
 
-export const add: (a: Code, b: Code) => Code = op(0x6a)
-export const sub: (a: Code, b: Code) => Code = op(0x6b)
-export const mul: (a: Code, b: Code) => Code = op(0x6c)
-export const shl: (a: Code, b: Code) => Code = op(0x74)
-export const shr: (a: Code, b: Code) => Code = op(0x76)
-export const or: (a: Code, b: Code) => Code = op(0x72)
-export const and: (a: Code, b: Code) => Code = op(0x71)
-export const isZero: (a: Code) => Code = op(0x45)
-export const equal: (a: Code, b: Code) => Code = op(0x46)
+export const add: (a: Code, b: Code) => Code = binary(0x6a)
+export const sub: (a: Code, b: Code) => Code = binary(0x6b)
+export const mul: (a: Code, b: Code) => Code = binary(0x6c)
+export const shl: (a: Code, b: Code) => Code = binary(0x74)
+export const shr: (a: Code, b: Code) => Code = binary(0x76)
+export const or: (a: Code, b: Code) => Code = binary(0x72)
+export const and: (a: Code, b: Code) => Code = binary(0x71)
+export const isZero: (a: Code) => Code = unary(0x45)
+export const equal: (a: Code, b: Code) => Code = binary(0x46)
 /** Signed comparisons. */
-export const less: (a: Code, b: Code) => Code = op(0x48)
-export const atMost: (a: Code, b: Code) => Code = op(0x4c)
+export const less: (a: Code, b: Code) => Code = binary(0x48)
+export const atMost: (a: Code, b: Code) => Code = binary(0x4c)
 /** Comparison of addresses, which may be 2^31 and more. */
-export const lessAddress: (a: Code, b: Code) => Code = op(0x49)
+export const lessAddress: (a: Code, b: Code) => Code = binary(0x49)
 /** `a` if the condition is not 0, else `b`; both are evaluated. */
-export const select: (a: Code, b: Code, condition: Code) => Code = op(0x1b)
+export const select = (a: Code, b: Code, condition: Code): Code => [a, b, condition, 0x1b]
 
 /** 64-bit instructions. */
-export const add64: (a: Code, b: Code) => Code = op(0x7c)
-export const and64: (a: Code, b: Code) => Code = op(0x83)
-export const or64: (a: Code, b: Code) => Code = op(0x84)
-export const xor64: (a: Code, b: Code) => Code = op(0x85)
-export const shl64: (a: Code, b: Code) => Code = op(0x86)
-export const shr64: (a: Code, b: Code) => Code = op(0x88)
-export const popcount64: (a: Code) => Code = op(0x7b)
+export const add64: (a: Code, b: Code) => Code = binary(0x7c)
+export const and64: (a: Code, b: Code) => Code = binary(0x83)
+export const or64: (a: Code, b: Code) => Code = binary(0x84)
+export const xor64: (a: Code, b: Code) => Code = binary(0x85)
+export const shl64: (a: Code, b: Code) => Code = binary(0x86)
+export const shr64: (a: Code, b: Code) => Code = binary(0x88)
+export const popcount64: (a: Code) => Code = unary(0x7b)
 /** Number of zeros below the lowest bit that is set. */
-export const trailingZeros: (a: Code) => Code = op(0x68)
-export const popcount: (a: Code) => Code = op(0x69)
-export const widen: (a: Code) => Code = op(0xad)
+export const trailingZeros: (a: Code) => Code = unary(0x68)
+export const popcount: (a: Code) => Code = unary(0x69)
+export const widen: (a: Code) => Code = unary(0xad)
 /** Shift that keeps the sign. */
-export const shrSigned: (a: Code, b: Code) => Code = op(0x75)
-export const xor: (a: Code, b: Code) => Code = op(0x73)
+export const shrSigned: (a: Code, b: Code) => Code = binary(0x75)
+export const xor: (a: Code, b: Code) => Code = binary(0x73)
 
 /** The lesser of two signed numbers given by locals or constants (evaluated twice). */
 export const lesser = (a: Code, b: Code): Code => select(a, b, less(a, b))

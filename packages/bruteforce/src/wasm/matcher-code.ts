@@ -13,7 +13,6 @@ import {
   load64,
   type Local,
   mul,
-  op,
   or,
   set,
   shl,
@@ -25,6 +24,7 @@ import {
   widen,
   xor,
   xor64,
+  binary,
 } from './code.ts'
 import { ROW_PLACES, TIERS } from './header.ts'
 import { encodeModule, type FunctionCode, localsBehind, type Locals } from './module.ts'
@@ -41,7 +41,7 @@ export const PLANE_BYTES = 16
 /** In front of the planes of a state: addresses of its two templates, see `matcherCode`. */
 export const TEMPLATE_BYTES = 16
 
-const rotate = op(0x77)
+const rotate = binary(0x77)
 
 /**
  * The module that compares outcomes, one bit a position, with templates. It exports

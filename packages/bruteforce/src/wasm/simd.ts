@@ -1,12 +1,17 @@
 import { type Code, unsigned } from './code.ts'
 
-/** A SIMD instruction behind its operands. */
-const simd =
-  (number: number) =>
-  (...operands: readonly Code[]): Code => [...operands, 0xfd, unsigned(number)]
-
 type Unary = (a: Code) => Code
 type Binary = (a: Code, b: Code) => Code
+
+/** SIMD instructions behind one operand, or two. */
+const unary = (number: number): Unary => {
+  const own = unsigned(number)
+  return (a) => [a, 0xfd, own]
+}
+const binary = (number: number): Binary => {
+  const own = unsigned(number)
+  return (a, b) => [a, b, 0xfd, own]
+}
 
 /** 16 bytes from any address. */
 export const loadVector = (address: Code, offset = 0): Code => [
@@ -27,8 +32,11 @@ export const storeVector = (address: Code, offset: number, value: Code): Code =>
   unsigned(offset),
 ]
 
+const vectors: Code[] = []
+
 /** 16 bytes that are all the same. */
-export const vectorOf = (byte: number): Code => [0xfd, 0x0c, new Array<number>(16).fill(byte)]
+export const vectorOf = (byte: number): Code =>
+  (vectors[byte] ??= [0xfd, 0x0c, ...new Array<number>(16).fill(byte)])
 
 /** Chooses 16 of the 32 bytes of two vectors. */
 export const shuffle = (a: Code, b: Code, bytes: readonly number[]): Code => [
@@ -40,15 +48,15 @@ export const shuffle = (a: Code, b: Code, bytes: readonly number[]): Code => [
 ]
 
 /** The bytes of a vector at the places that another one names. */
-export const swizzle: Binary = simd(0x0e)
-export const andVector: Binary = simd(0x4e)
+export const swizzle: Binary = binary(0x0e)
+export const andVector: Binary = binary(0x4e)
 /** a and not b */
-export const andNotVector: Binary = simd(0x4f)
-export const orVector: Binary = simd(0x50)
-export const xorVector: Binary = simd(0x51)
-export const isAnySet: Unary = simd(0x53)
-export const shl64x2: (a: Code, count: Code) => Code = simd(0xcb)
-export const shr64x2: (a: Code, count: Code) => Code = simd(0xcd)
+export const andNotVector: Binary = binary(0x4f)
+export const orVector: Binary = binary(0x50)
+export const xorVector: Binary = binary(0x51)
+export const isAnySet: Unary = unary(0x53)
+export const shl64x2: (a: Code, count: Code) => Code = binary(0xcb)
+export const shr64x2: (a: Code, count: Code) => Code = binary(0xcd)
 
 /** Instructions for vectors of unsigned numbers of one width. */
 export interface Lanes {
@@ -86,29 +94,29 @@ function lanes(
 ): Lanes {
   return {
     bytes,
-    splat: simd(splat),
-    add: simd(add),
-    sub: simd(sub),
-    equal: simd(equal),
-    greater: simd(greater),
-    min: simd(min),
-    max: simd(max),
+    splat: unary(splat),
+    add: binary(add),
+    sub: binary(sub),
+    equal: binary(equal),
+    greater: binary(greater),
+    min: binary(min),
+    max: binary(max),
   }
 }
 
 /** Instructions that readers of a table need besides. */
 export const splat16 = (address: Code): Code => [address, 0xfd, 8, 0, 0]
-export const equalBytes: Binary = simd(0x23)
-export const popcountBytes: Unary = simd(0x62)
-export const addPairs8: Unary = simd(0x7d)
-export const addPairs16: Unary = simd(0x7f)
-export const narrow16: Binary = simd(0x66)
-export const narrow32: Binary = simd(0x86)
+export const equalBytes: Binary = binary(0x23)
+export const popcountBytes: Unary = unary(0x62)
+export const addPairs8: Unary = unary(0x7d)
+export const addPairs16: Unary = unary(0x7f)
+export const narrow16: Binary = binary(0x66)
+export const narrow32: Binary = binary(0x86)
 /** The signs of the lanes of 1, 2 or 4 bytes as bits. */
 export const signBits: Readonly<Record<1 | 2 | 4, Unary>> = {
-  1: simd(0x64),
-  2: simd(0x84),
-  4: simd(0xa4),
+  1: unary(0x64),
+  2: unary(0x84),
+  4: unary(0xa4),
 }
 /** Stores the lowest 8 or 4 bytes of a vector. */
 export const storeLow = (bytes: 8 | 4, address: Code, value: Code): Code => [

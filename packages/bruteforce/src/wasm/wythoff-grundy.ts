@@ -16,7 +16,6 @@ import {
   load64,
   type Local,
   mul,
-  op,
   or64,
   select,
   set,
@@ -30,6 +29,7 @@ import {
   when,
   whileLoop,
   xor64,
+  unary,
 } from './code.ts'
 import { type FunctionCode, localsBehind } from './module.ts'
 
@@ -39,9 +39,9 @@ interface Summary {
   readonly full: Local
 }
 
-const isZero64 = op(0x50)
-const trailingZeros64 = op(0x7a)
-const toLow32 = op(0xa7)
+const isZero64 = unary(0x50)
+const trailingZeros64 = unary(0x7a)
+const toLow32 = unary(0xa7)
 const ONES = i64(-1n)
 const isFull = (word: Code): Code => isZero64(xor64(word, ONES))
 const greater = (a: Local, b: Local): Code => select(get(b), get(a), less(get(a), get(b)))
