@@ -1,19 +1,8 @@
-import { existsSync } from 'node:fs'
+import { launchChromium } from '@nim/chromium'
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Browser, chromium } from 'playwright-core'
 import type { Timing, TimingRequest } from './timing/time-solves.ts'
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** Workers of an isolated page have a clock of microseconds instead of tenths of a millisecond. */
 const ISOLATED = {
@@ -38,27 +27,14 @@ export interface ChromiumBench {
   readonly close: () => Promise<void>
 }
 
-/** Where Chromium is looked for. */
-function chromiumPath(): string {
-  return process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
-}
-
 /**
  * Starts Chromium, with a profile of its own, on a page served on the loopback.
  * @param worker the file that workers run
  * @throws Error if there is no Chromium, or it does not start
  */
 export async function openChromium(worker: string): Promise<ChromiumBench> {
-  const executablePath = chromiumPath()
-  if (!existsSync(executablePath)) throw new Error(`there is no ${executablePath}`)
+  const browser = await launchChromium()
   const server = await serve(await readFile(worker, 'utf8'))
-  let browser: Browser
-  try {
-    browser = await chromium.launch({ executablePath, headless: true, args: FLAGS })
-  } catch (error) {
-    server.close()
-    throw new Error(`${executablePath} does not start`, { cause: error })
-  }
   const page = await browser.newPage()
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
   return {

@@ -1,9 +1,8 @@
 import { parseRuleset } from '@nim/core/rules'
-import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { solve } from '../../src/index.ts'
 import { bundle } from './bundle.ts'
-import { isLeftOut, launchChromium } from './launch-chromium.ts'
+import { isLeftOut, launchChromium, type Browser, type Page } from '@nim/chromium'
 import { serve, type TestServer } from './serve.ts'
 import type { TestPage, WebCase, WebResult } from './web-case.ts'
 

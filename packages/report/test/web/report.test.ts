@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { solve } from '@nim/bruteforce'
 import { parseRuleset } from '@nim/core/rules'
-import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordFigures, reportHtml, tableFigures } from '../../src/report.ts'
 import { SAMPLE } from '../report/sample.ts'
-import { launchChromium } from './launch-chromium.ts'
+import { launchChromium, type Browser, type Page } from '@nim/chromium'
 
 const NIM43 = solve(parseRuleset('NIM(4,3)'), { max: 16 }, { value: 'remoteness' })
 const SN4 = solve(parseRuleset('SN(4,{2,4})'), { max: 16 }, { value: 'outcome' })

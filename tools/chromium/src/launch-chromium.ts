@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 
+export type { Browser, Page } from 'playwright-core'
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,7 +31,7 @@ export async function launchChromium(): Promise<Browser> {
   const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
   if (!existsSync(executablePath)) {
     throw new Error(
-      `no Chromium at ${executablePath}: install one (apt-get install chromium), name it in CHROME_PATH, or set ${LEAVE_OUT}=1 to leave these tests out`,
+      `no Chromium at ${executablePath}: install one (apt-get install chromium), name it in CHROME_PATH, or set ${LEAVE_OUT}=1 to leave tests out`,
     )
   }
   return chromium.launch({ executablePath, headless: true, args: FLAGS })
