@@ -1,9 +1,17 @@
-import { boxOf, formatRuleset, type Ruleset } from '@nim/core/rules'
+import {
+  boxOf,
+  formatPosition,
+  formatRuleset,
+  type Position,
+  positionOf,
+  type Ruleset,
+} from '@nim/core/rules'
 import { boxPositions } from './box-positions.ts'
 import type { Cells, VisitPiece } from './cells.ts'
 import { positionsBelow } from './layer-ranks.ts'
 import { DEFAULT_MEMORY, requiredMemory, requireMemory, slotMemory } from './memory.ts'
 import { rowCutter, type VisitRow } from './row.ts'
+import type { LayerMatch, RowPatterns } from './row-patterns.ts'
 import { cellWidths, rememberOverflow, slotTaskOf } from './slot-task.ts'
 import { solve, type SolveOptions } from './solve.ts'
 import type { TableValue } from './task.ts'
@@ -21,6 +29,14 @@ export interface Layer {
   readonly forEachRow: (visit: VisitRow) => void
   /** Visits its entries by rank, as `Table.forEachPiece`. */
   readonly forEachPiece: (visit: VisitPiece) => void
+  /** Compares it with patterns, as `Table.matchLayers` does; null if it cannot. */
+  readonly match: (patterns: RowPatterns) => LayerMatch | null
+  /**
+   * The entry of a position of this layer or the one below, in which the options of slow games lie; its
+   * piles in any order if the rules do not tell piles apart.
+   * @throws RangeError if the position lies in neither this layer nor the one below
+   */
+  readonly at: (position: Position) => number
 }
 
 /** Layers that are kept: an option lies in the layer of its position or in the one below. */
@@ -71,7 +87,7 @@ export function solveByLayers(
     release: table.release,
   }
   if (ruleset.piles === 1) {
-    visit({ ...layerOf(ruleset, max, 0, cells), pile: max, positions: max + 1 })
+    visit({ ...layerOf(ruleset, max, 0, cells), pile: max, positions: max + 1, at: table.at })
     return
   }
   for (let pile = from; pile <= max; pile++) if (visitLayer(cells, pile) === false) return
@@ -111,14 +127,32 @@ function fillWindow(
 }
 
 function layerOf(ruleset: Ruleset, max: number, pile: number, cells: Cells): Layer {
+  const box = boxOf(ruleset, max)
   const rank = positionsBelow(ruleset, max, pile)
   return {
     pile,
     rank,
     positions: positionsBelow(ruleset, max, pile + 1) - rank,
     countP: () => cells.countP(pile, pile + 1),
-    forEachRow: (visit) => cells.visit(pile, pile + 1, rowCutter(boxOf(ruleset, max), pile, visit)),
+    forEachRow: (visit) => cells.visit(pile, pile + 1, rowCutter(box, pile, visit)),
     forEachPiece: (visit) => cells.visit(pile, pile + 1, visit),
+    match(patterns) {
+      let found: LayerMatch | null = null
+      cells.match?.(patterns, pile, pile + 1, (_, match) => {
+        found = match
+      })
+      return found
+    },
+    at(position) {
+      const stored = positionOf(ruleset, position)
+      const top = stored.at(-1)!
+      if (top < pile - 1 || top > pile) {
+        throw new RangeError(
+          `position ${formatPosition(position)} is neither in layer ${pile} nor in the one below`,
+        )
+      }
+      return cells.entryAt(stored, (one) => box.rank(one))
+    },
   }
 }
 

@@ -1,7 +1,14 @@
-import { boxCount, type PlayConvention, slowSetNim } from '@nim/core/rules'
+import { boxCount, options, type PlayConvention, slowSetNim } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { solve, type Table, type TableValue, type Values } from '../../src/index.ts'
+import {
+  type LayerMatch,
+  type RowPatterns,
+  solve,
+  type Table,
+  type TableValue,
+  type Values,
+} from '../../src/index.ts'
 import { slotTaskOf } from '../../src/slot-task.ts'
 import { solveByLayers } from '../../src/solve-by-layers.ts'
 import { beginSlots } from '../../src/wasm/slot-solver.ts'
@@ -76,6 +83,7 @@ describe('solveByLayers', () => {
         let rows = 0
         let countP = 0
         let last = -1
+        let wrong = 0
         solveByLayers(ruleset, { max }, { value, play }, (layer) => {
           expect(layer.pile).toBe(n === 1 ? max : last + 1)
           last = layer.pile
@@ -90,7 +98,14 @@ describe('solveByLayers', () => {
             if (rank === rows && (n === 1 || position.at(-1) === layer.pile)) rows += length
           })
           countP += layer.countP()
+          // a position of some rows, and its options, which may lie in the layer below
+          layer.forEachRow(({ position, rank }) => {
+            if (rank % 41 !== 0) return
+            const some = [position, ...options(ruleset, position)]
+            wrong += some.filter((each) => layer.at(each) !== plain.at(each)).length
+          })
         })
+        expect(wrong).toBe(0)
         expect(last).toBe(max)
         expect(entriesSeen).toBe(plain.box.count)
         expect(rows).toBe(plain.box.count)
@@ -98,6 +113,44 @@ describe('solveByLayers', () => {
       })
     }
   }
+
+  it('answers for positions of a layer and the one below, and for no others', () => {
+    solveByLayers(slowSetNim(4, [3]), { max: 45 }, { value: 'outcome' }, (layer) => {
+      if (layer.pile !== 20) return undefined
+      for (const top of [18, 21]) {
+        expect(() => layer.at([0, top, 1, 2])).toThrow(
+          /is neither in layer 20 nor in the one below/,
+        )
+      }
+      return false
+    })
+  })
+
+  it('compares layers with patterns as a table of the whole box does', () => {
+    for (const ruleset of [slowSetNim(4, [1, 4]), slowSetNim(3, [1, 2]), slowSetNim(5, [3])]) {
+      const max = [0, 0, 0, 150, 60, 25][ruleset.piles]!
+      // P if the sum is even; of odd smallest piles nothing is said
+      const patterns: RowPatterns = {
+        start: 0,
+        states: 2,
+        next: Int32Array.from({ length: 2 * (max + 1) }, (_, i) => {
+          return (Math.floor(i / (max + 1)) + (i % (max + 1))) % 2
+        }),
+        pattern: (state) => Uint8Array.from({ length: max + 1 }, (_, x) => (x % 2 ? 2 : state)),
+      }
+      const matches: [number, LayerMatch][] = []
+      const table = solve(ruleset, { max }, { value: 'outcome' })
+      expect(table.matchLayers(patterns, (layer, match) => matches.push([layer, match]))).toBe(true)
+      solveByLayers(ruleset, { max }, { value: 'outcome' }, (layer) => {
+        const [pile, { holds, ...match }] = matches[layer.pile]!
+        expect(pile).toBe(layer.pile)
+        const found = layer.match(patterns)!
+        expect(found.holds).toBe(holds)
+        if (holds) expect(found).toEqual({ holds, ...match })
+      })
+      table.release()
+    }
+  })
 
   it('ends if a visit returns false', () => {
     for (const [ruleset, max] of [
