@@ -30,6 +30,16 @@ export interface Cost {
   readonly positions: bigint
   /** Bytes of tables it allocates. */
   readonly memory: bigint
+  /**
+   * Bytes with which it does where its limit is below `memory`: the box is then solved layer by layer.
+   * Absent: with no less.
+   */
+  readonly leastMemory?: bigint
+}
+
+/** Bytes of tables that a check allocates under a limit: more than that if it cannot do with it. */
+export function memoryUnder({ memory, leastMemory = memory }: Cost, limit: number): bigint {
+  return memory <= BigInt(limit) ? memory : leastMemory
 }
 
 /** Limits under which a check runs, and how its tables are made. They do not change the result. */

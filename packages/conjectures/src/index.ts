@@ -9,6 +9,7 @@ export {
   DEFAULT_LIMITS,
   defineClaim,
   type Limits,
+  memoryUnder,
   type Paper,
   type PaperStatus,
 } from './claim.ts'

@@ -140,7 +140,7 @@ describe('a big box', () => {
   })
 
   it('is named by the preview', async () => {
-    const { threaded } = await preview(unfold(PLAN), pool)
+    const { threaded } = await preview(unfold(PLAN), pool, { memory: 2 ** 32 })
     expect(threaded).toEqual([{ shard: 0, threads: 2 }])
   })
 

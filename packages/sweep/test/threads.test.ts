@@ -120,7 +120,7 @@ describe('threads', () => {
 
 describe('preview', () => {
   it('counts by closed formulas and measures every claim it has time for', async () => {
-    const found = await preview(unfold(PLAN), pool)
+    const found = await preview(unfold(PLAN), pool, { memory: 2 ** 32 })
     expect(found).toMatchObject({ shards: 9, cases: 9, positions: 425n })
     expect(found.claims.map(({ claim, positions }) => [claim, positions])).toEqual([
       ['GMMV-C1', 130n],

@@ -19,7 +19,7 @@ export function previewLine(preview: Preview, threads: number): string {
     seconds === null
       ? 'time unknown (the calibration was too short)'
       : `about ${inWords(seconds / Math.min(threads, Math.max(1, shards)))} with ${threads} thread${threads === 1 ? '' : 's'} (calibrated on ${measured} of ${claims.length} claims)`
-  return `${cases} cases in ${shards} shards, ${positions} positions, tables up to ${formatBytes(Number(memory))}, ${time}`
+  return `${cases} cases in ${shards} shards, ${positions} positions, tables up to ${formatBytes(memory)}, ${time}`
 }
 
 /** The preview claim by claim. */
@@ -28,7 +28,7 @@ function previewTable(preview: Preview): string {
     claim,
     String(cases),
     String(positions),
-    formatBytes(Number(memory)),
+    formatBytes(memory),
     seconds === null ? 'not measured' : inWords(seconds),
   ])
   return textTable(['claim', 'cases', 'positions', 'largest tables', 'time of one thread'], rows)
@@ -45,6 +45,8 @@ export interface DryRunOptions {
   readonly part: Part | undefined
   /** Every shard is run by two algorithms, and then has one thread. */
   readonly isDouble: boolean
+  /** Limit for the tables of one check, in bytes. */
+  readonly memory: number
   readonly json: boolean
 }
 
@@ -52,11 +54,11 @@ export interface DryRunOptions {
 export async function dryRun(
   sweep: Unfolded,
   pool: ThreadPool,
-  { part, isDouble, json }: DryRunOptions,
+  { part, isDouble, memory, json }: DryRunOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const shards = sweep.shards.filter(({ index }) => isInPart(index, part))
-  const measured = await preview({ shards }, pool, signal)
+  const measured = await preview({ shards }, pool, { memory, signal })
   const found = isDouble ? { ...measured, threaded: [] } : measured
   if (json) return print(previewJson(found, sweep.digest))
   print(previewTable(found))

@@ -84,7 +84,7 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
           if (flags.dryRun === true) {
             const sweep = asked ?? unfold(planOfDirectory(required(flags.out, '--out <directory>')))
             const isDouble = flags.double === true
-            const options = { part, isDouble, json: flags.json === true }
+            const options = { part, isDouble, memory: flags.memory, json: flags.json === true }
             return await dryRun(sweep, pool, options, interrupt.signal)
           }
           const out = required(flags.out, '--out <directory>')
@@ -117,6 +117,7 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
 
 interface RunFlags {
   readonly threads: number
+  readonly memory: number
   readonly part: Part | undefined
   readonly json?: true
   readonly first?: true
@@ -127,7 +128,7 @@ async function run(
   open: OpenSweep,
   executor: Executor,
   pool: ThreadPool,
-  { threads, part, json, first }: RunFlags,
+  { threads, memory, part, json, first }: RunFlags,
   signal: AbortSignal,
 ): Promise<ExitCode> {
   const { sweep, stored, jobs, shards } = open
@@ -142,7 +143,7 @@ async function run(
     `plan ${sweep.digest}: ${shards} shards into ${out}${which}${already > 0 ? `, ${already} done` : ''}`,
   )
   const left = { shards: jobs.map(({ index }) => sweep.shards[index]!) }
-  const estimate = jobs.length === 0 ? null : await preview(left, pool, signal)
+  const estimate = jobs.length === 0 ? null : await preview(left, pool, { memory, signal })
   if (estimate !== null) say(previewLine(estimate, threads))
   const progress = sweepProgress(open, {
     json: isJson,

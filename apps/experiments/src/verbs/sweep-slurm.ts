@@ -47,7 +47,7 @@ export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void):
         open.release()
         const plan = open.sweep
         const pool = threadPool(1)
-        const found = await preview(plan, pool)
+        const found = await preview(plan, pool, { memory: flags.memory })
         await pool.close()
         note(previewLine(found, flags.threads))
         const tasks =

@@ -6,6 +6,7 @@ import {
   type Domain,
   findClaim,
   formatDomain,
+  memoryUnder,
   type Restrictions,
 } from '@nim/conjectures'
 import type { Check } from '../check.ts'
@@ -68,10 +69,16 @@ export function plainCheck(planned: PlannedCheck, memory: number): Check {
  */
 export function requireMemory(check: PlannedCheck, memory: number): void {
   const { claim, case: parameters, domain, cost, budget } = check
-  if (cost.memory <= BigInt(memory) || exceeded(cost, budget) !== null) return
+  const needed = memoryUnder(cost, memory)
+  if (needed <= BigInt(memory) || exceeded(cost, budget) !== null) return
   throw new RangeError(
-    `${claim} ${JSON.stringify(parameters)}: ${formatDomain(domain)} has ${cost.positions} positions and needs ${mebibytes(cost.memory)} MiB, more than the limit of ${mebibytes(BigInt(memory))} MiB (--memory)`,
+    `${claim} ${JSON.stringify(parameters)}: ${formatDomain(domain)} has ${cost.positions} positions and needs ${mebibytes(needed)} MiB, more than the limit of ${mebibytes(BigInt(memory))} MiB (--memory)`,
   )
+}
+
+/** Bytes of tables of the largest of some checks, each under this limit. */
+export function tablesOf(checks: readonly PlannedCheck[], limit: number): number {
+  return Math.max(0, ...checks.map(({ cost }) => Number(memoryUnder(cost, limit))))
 }
 
 /** What of a plan's budget a cost exceeds; null if nothing. */

@@ -20,8 +20,6 @@ export interface PlannedShard extends Shard {
   readonly checks: readonly PlannedCheck[]
   /** Predicted cost, in positions. */
   readonly cost: number
-  /** Bytes of tables of its largest check. */
-  readonly memory: number
 }
 
 /**
@@ -38,7 +36,6 @@ export function unfold(plan: Plan): Unfolded {
       index,
       checks: own,
       cost: own.reduce((total, check) => total + predictedCost(check), 0),
-      memory: Math.max(...own.map(({ cost }) => Number(cost.memory))),
     }
   })
   const hash = createHash('sha256')

@@ -2,7 +2,7 @@ import type { Domain } from '@nim/conjectures'
 import { findClaim } from '@nim/conjectures'
 import { type Threaded, threadedShards } from '../executors/lanes.ts'
 import type { ThreadPool } from '../executors/thread-pool.ts'
-import type { PlannedCheck } from '../plan/checks.ts'
+import { type PlannedCheck, tablesOf } from '../plan/checks.ts'
 import type { Unfolded } from '../plan/unfold.ts'
 
 /** What a sweep, or what is left of it, will take. */
@@ -12,7 +12,7 @@ export interface Preview {
   /** Number of positions of all domains, by closed formulas. */
   readonly positions: bigint
   /** Bytes of tables of the largest check. */
-  readonly memory: bigint
+  readonly memory: number
   /** Time of one thread, from the calibration; null if nothing could be measured in time. */
   readonly seconds: number | null
   /** Number of claims that were measured; the others are taken to be like them. */
@@ -27,7 +27,7 @@ export interface ClaimPreview {
   readonly claim: string
   readonly cases: number
   readonly positions: bigint
-  readonly memory: bigint
+  readonly memory: number
   /** By this claim's own calibration; null if it was not measured. */
   readonly seconds: number | null
 }
@@ -40,6 +40,12 @@ const ONE_SAMPLE = 3000
 const SAMPLES = [2_000n, 2_000n, 8_000n, 32_000n, 128_000n]
 const SOON = 0.15
 
+export interface PreviewOptions {
+  /** Bytes of tables that a check may allocate. */
+  readonly memory: number
+  readonly signal?: AbortSignal
+}
+
 /**
  * What the given shards of a sweep will take: exact counts by closed formulas, and an estimate of
  * time from a short calibration, in which claims are checked on small domains, those with the most
@@ -48,7 +54,7 @@ const SOON = 0.15
 export async function preview(
   { shards }: Pick<Unfolded, 'shards'>,
   pool: ThreadPool,
-  signal?: AbortSignal,
+  { memory: limit, signal }: PreviewOptions,
 ): Promise<Preview> {
   const byClaim = new Map<string, PlannedCheck[]>()
   for (const check of shards.flatMap(({ checks }) => checks)) {
@@ -60,7 +66,7 @@ export async function preview(
     claim,
     checks,
     positions: checks.reduce((total, { cost }) => total + cost.positions, 0n),
-    memory: checks.reduce((most, { cost }) => (cost.memory > most ? cost.memory : most), 0n),
+    memory: tablesOf(checks, limit),
   }))
   const rates = new Map<string, number>()
   await pool.run({ index: 0, checks: [] }, 'auto', signal === undefined ? {} : { signal })
@@ -80,11 +86,14 @@ export async function preview(
     shards: shards.length,
     cases: claims.reduce((total, { cases }) => total + cases, 0),
     positions,
-    memory: claims.reduce((most, { memory }) => (memory > most ? memory : most), 0n),
+    memory: Math.max(0, ...claims.map(({ memory }) => memory)),
     seconds: estimate(claims, positions),
     measured: rates.size,
     claims,
-    threaded: threadedShards(shards, pool.threads),
+    threaded: threadedShards(
+      shards.map((shard) => ({ ...shard, memory: tablesOf(shard.checks, limit) })),
+      pool.threads,
+    ),
   }
 }
 

@@ -1,3 +1,4 @@
+import { tablesOf } from '../plan/checks.ts'
 import type { Unfolded } from '../plan/unfold.ts'
 
 export interface SlurmOptions {
@@ -37,7 +38,7 @@ export function taskCount(
  */
 export function slurmScript(sweep: Unfolded, options: SlurmOptions): string {
   const { directory, tasks, threads, command, time } = options
-  const largest = Math.max(...sweep.shards.map(({ memory }) => memory))
+  const largest = Math.max(...sweep.shards.map(({ checks }) => tablesOf(checks, options.memory)))
   const bytes = Math.min(largest, options.memory) * threads + BESIDES
   const folder = quoted(directory)
   return `#!/usr/bin/env bash
