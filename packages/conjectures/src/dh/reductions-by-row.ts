@@ -1,27 +1,23 @@
 import { boxCount, formatRuleset, type SlowSetNim, sortedBox } from '@nim/core/rules'
 import { rankDrops } from '../evidence/rank-drops.ts'
-import { hasStack, stackSets } from './visit-moves.ts'
 
-/** The reductions (DH-D3) of a sorted box, found row by row in rank order. */
-export interface ReductionsByRow {
-  /** By rank, in the rows filled so far: the height m(x) of the highest stack of red(x). */
-  readonly tops: Uint8Array | Uint16Array | Uint32Array
-  /** To be asked for all rows in rank order. */
-  readonly fillRow: FillRow
+/** Where the reductions (DH-D3) of the positions of a row come from. */
+export interface ReducedRow {
+  /** The positions with x_1 ≥ from are reduced; from ≤ length. */
+  readonly from: number
+  /**
+   * The others have the reductions of the positions with the same x_1 whose ranks are less by this,
+   */
+  readonly drop: number
+  /** which are in the row so many rows before. */
+  readonly rowDrop: number
 }
 
 /**
- * Fills classes[x_1] with a number in 0..255 that the reductions of the positions of a row have.
- * @param position the position with x_1 = 0
- * @param ofReduced fills in the numbers of the positions with from ≤ x_1 < to, which are reduced
+ * The row of the positions with the given outer stacks: to be asked for all rows in rank order. What
+ * is returned is good until the next call.
  */
-export type FillRow = (
-  position: readonly number[],
-  length: number,
-  rank: number,
-  classes: Uint8Array,
-  ofReduced: (position: readonly number[], from: number, to: number) => void,
-) => void
+export type ReductionsByRow = (outer: readonly number[], length: number) => ReducedRow
 
 /**
  * red(x) for every position of a box, from the rules. Every sequence of legal moves can be continued
@@ -42,12 +38,20 @@ export type FillRow = (
  *    It is x_n if m(y) = x_n, by 1; otherwise exactly if some set S of k nonempty stacks with j in S
  *    has red_j(x − 1_S) = x_j − 1, that is m(x − 1_S) ≥ x_n − 1 by 2: stacks of the same height can be
  *    exchanged, and a sequence can begin with any of its sets.
+ * 5. If k stacks or more are the highest, x is reduced: the same k of them are played on x_n times.
+ * 6. Else S need only be a set of k highest stacks. For let x_a < x_b, a in S, b not, and S′ be S with
+ *    b instead of a. A sequence from x − 1_S that plays on j x_j − 1 times is legal from x − 1_{S′} too,
+ *    unless it plays on b x_b times; then it plays on a less often, so one of its sets contains b and
+ *    not a; with a instead of b there, it is legal. j is in S and in S′ by 5, and not a.
  *
- * So x is reduced, or has the reduction of y. In a row it is reduced from some x_1 on, by 1. A test
- * compares this with the table of `@nim/bruteforce`, which has been filled without any of it.
+ * So x is reduced, or has the reduction of y. In a row m(x) does not fall as x_1 grows, by 1. So it is
+ * enough to know of each row from which x_1 on m(x) = x_n, and from which on m(x) ≥ x_n − 1: both by 3
+ * and 4 from such numbers of the rows of y and of x − 1_S. If stack 1 is as high as all others, x is
+ * reduced by 5; below that, j is the same for the whole row. A test compares this with the table of
+ * `@nim/bruteforce`, which has been filled without any of it.
  *
  * @throws RangeError if more memory is needed than allowed
- * @complexity a few nanoseconds a position; at most C(n−1, k−1) sets for some of them
+ * @complexity O(n) a row
  * @source DH-D3
  */
 export function reductionsByRow(
@@ -56,123 +60,83 @@ export function reductionsByRow(
   { memory }: { readonly memory: number },
 ): ReductionsByRow {
   const n = ruleset.piles
+  const k = ruleset.sizes[0]!
   const needed = reductionsByRowMemory(ruleset, { max })
   if (needed > BigInt(memory)) {
     throw new RangeError(
       `${formatRuleset(ruleset)}, box max=${max}: the reductions need ${needed} bytes, the limit is ${memory}`,
     )
   }
-  const box = sortedBox(n, max)
-  const drops = rankDrops(box).map((column) => Int32Array.from(column))
-  const tops = new { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array }[bytesOf(max)](box.count)
-  const known = new Uint8Array(box.count)
-  const moves = movesByK(n, ruleset.sizes[0]!, drops)
-
-  const fillRow: FillRow = (position, length, rank, classes, ofReduced) => {
-    const top = n === 1 ? 0 : position[n - 1]!
-    // with one stack, or no stones, every position is reduced
-    let x1 = top === 0 ? length : 0
-    if (x1 === 0) {
-      // where all stacks are equal, stack 1 is the first of the highest ones
-      const isLastEqual = length > top
-      const end = isLastEqual ? length - 1 : length
-      let j = n - 1
-      while (j > 1 && position[j - 1] === top) j--
-      let drop = drops[j]![top]!
-      let isMeasured = false
-      for (; x1 < length; x1++) {
-        if (x1 === end) {
-          j = 0
-          drop = 1
-        }
-        const y = rank + x1 - drop
-        const below = tops[y]!
-        if (below >= top - 1) {
-          if (below === top) break
-          if (!isMeasured) moves.measure(position)
-          isMeasured = true
-          if (moves.lead(tops, rank + x1, x1, position[1]!, j, top - 1)) break
-        }
-        tops[rank + x1] = below
-        known[rank + x1] = classes[x1] = known[y]!
-      }
-    } else x1 = 0
-    if (x1 === length) return
-    ofReduced(position, x1, length)
-    for (; x1 < length; x1++) {
-      tops[rank + x1] = n === 1 ? x1 : top
-      known[rank + x1] = classes[x1]!
+  const found = { from: 0, drop: 0, rowDrop: 0 }
+  // one stack, which can be emptied
+  if (n === 1) return () => found
+  const drops = rankDrops(sortedBox(n, max)).map((column) => Int32Array.from(column))
+  // stack i of a position is stack i − 1 of its row
+  const outerBox = sortedBox(n - 1, max)
+  const rowDrops = [drops[0]!, ...rankDrops(outerBox).map((column) => Int32Array.from(column))]
+  const none = max + 1
+  // by row: from which x_1 on m(x) = x_n, and m(x) ≥ x_n − 1
+  const Numbers = none < 2 ** 16 ? Uint16Array : Uint32Array
+  const full = new Numbers(outerBox.count)
+  const near = new Numbers(outerBox.count)
+  let rows = 0
+  return (outer, length) => {
+    const row = rows++
+    const top = outer[n - 1]!
+    let j = n - 1
+    while (j > 1 && outer[j - 1] === top) j--
+    if (top === 0 || n - j >= k) {
+      full[row] = 0
+      near[row] = 0
+      found.from = 0
+      return found
     }
+    const before = row - rowDrops[j]![top]!
+    const isTied = j < n - 1
+    const least = isTied ? near[before]! : full[before]!
+    let from = isTied ? full[before]! : none
+    if (length > top && from > top) from = top
+    if (least < from) {
+      // all of the highest stacks are played on, so that the highest one is one less
+      if (k < n) {
+        const option = rowAfter(rowDrops, row, outer, k)
+        if (option >= 0) from = Math.min(from, full[option]!)
+      }
+      // stack 1 may be one of the k highest
+      if (k === n || outer[1] === outer[n - k]) {
+        const option = rowAfter(rowDrops, row, outer, k - 1)
+        if (option >= 0) from = Math.min(from, full[option]! + 1)
+      }
+    }
+    full[row] = from < length ? from : none
+    near[row] = Math.min(least, full[row])
+    found.from = from < length ? from : length
+    found.drop = drops[j]![top]!
+    found.rowDrop = rowDrops[j]![top]!
+    return found
   }
-  return { tops, fillRow }
 }
 
-interface Moves {
-  /** Prepares a row. */
-  readonly measure: (outer: readonly number[]) => void
-  /**
-   * Whether from the position of this rank in the row a move by k stacks, stack j among them, leads
-   * to one with m ≥ least.
-   */
-  readonly lead: (
-    tops: ArrayLike<number>,
-    rank: number,
-    x1: number,
-    x2: number,
-    j: number,
-    least: number,
-  ) => boolean
-}
-
-function movesByK(n: number, k: number, drops: readonly Int32Array[]): Moves {
-  const withStack = Array.from({ length: n }, (_, j) =>
-    stackSets(n, k)
-      .filter((set) => hasStack(set, j))
-      .toReversed(),
-  )
-  const sets = withStack.map((those) => Int32Array.from(those))
-  // of each set its k stacks
-  const members = withStack.map((those) =>
-    Uint8Array.from(
-      those.flatMap((set) =>
-        Array.from({ length: n }, (_, i) => i).filter((i) => hasStack(set, i)),
-      ),
-    ),
-  )
-  // the set that was found last is tried first
-  const recent = new Int32Array(n)
-  const dropOf = new Int32Array(n).fill(1)
-  let emptyOuter = 0
-  let tiedOuter = 0
-  return {
-    measure(outer) {
-      emptyOuter = 0
-      tiedOuter = 0
-      for (let i = 1; i < n; i++) {
-        const height = outer[i]!
-        if (height === 0) emptyOuter |= 1 << i
-        if (i > 1 && height === outer[i - 1]) tiedOuter |= 1 << i
-        dropOf[i] = drops[i]![height]!
-      }
-    },
-    lead(tops, rank, x1, x2, j, least) {
-      const empty = x1 === 0 ? emptyOuter | 1 : emptyOuter
-      const tied = x1 === x2 ? tiedOuter | 2 : tiedOuter
-      const [masks, stacks] = [sets[j]!, members[j]!]
-      for (let tries = -1; tries < masks.length; tries++) {
-        const s = tries < 0 ? recent[j]! : tries
-        const set = masks[s]!
-        // of equal stacks the first ones are played on, so that what is left is sorted
-        if ((set & empty) !== 0 || (set & tied & ~(set << 1)) !== 0) continue
-        let option = rank
-        for (let at = s * k; at < s * k + k; at++) option -= dropOf[stacks[at]!]!
-        if (tops[option]! < least) continue
-        recent[j] = s
-        return true
-      }
-      return false
-    },
-  }
+/**
+ * The row that is left when so many of the highest outer stacks are played on, of equal ones the first,
+ * so that what is left is sorted; −1 if one of them is empty.
+ */
+function rowAfter(
+  rowDrops: readonly Int32Array[],
+  row: number,
+  outer: readonly number[],
+  count: number,
+): number {
+  const lowest = outer.length - count
+  const height = outer[lowest]!
+  if (height === 0) return -1
+  let option = row
+  let i = outer.length - 1
+  for (; outer[i]! > height; i--) option -= rowDrops[i]![outer[i]!]!
+  let first = lowest
+  while (first > 1 && outer[first - 1] === height) first--
+  for (let last = first + i - lowest; last >= first; last--) option -= rowDrops[last]![height]!
+  return option
 }
 
 /** Bytes that {@link reductionsByRow} allocates, exact or at least 2^64. */
@@ -180,10 +144,7 @@ export function reductionsByRowMemory(
   { piles }: SlowSetNim,
   { max }: { readonly max: number },
 ): bigint {
-  return boxCount(piles, max, true) * BigInt(1 + bytesOf(max)) + BigInt(12 * piles * (max + 1))
-}
-
-function bytesOf(max: number): 1 | 2 | 4 {
-  if (max <= 0xff) return 1
-  return max <= 0xffff ? 2 : 4
+  if (piles === 1) return 0n
+  const bytes = max + 1 < 2 ** 16 ? 4n : 8n
+  return bytes * boxCount(piles - 1, max, true) + BigInt(24 * piles * (max + 1))
 }

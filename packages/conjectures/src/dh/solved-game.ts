@@ -1,4 +1,4 @@
-import { reductionMemory, reductionTable, solve, type SolveOptions } from '@nim/bruteforce'
+import { reductionMemory, solve, type SolveOptions } from '@nim/bruteforce'
 import {
   type Box,
   boxCount,
@@ -11,7 +11,7 @@ import {
 import type { Cost, Limits } from '../claim.ts'
 import { rankedTableMemory, wholeBytes } from '../evidence/table-memory.ts'
 import type { BoxDomain } from '../verdict.ts'
-import { reducedRanks as ranksOfReductions } from './reduced-ranks.ts'
+import { reducedRanksByTable } from './reduced-ranks-by-table.ts'
 import { reducedRanksByRow } from './reduced-ranks-by-row.ts'
 import { forEachWithOptions } from './for-each-with-options.ts'
 import { type PlayLengths, playLengths } from './play-lengths.ts'
@@ -97,13 +97,9 @@ function makeGame(ruleset: SlowSetNim, { max }: BoxDomain, limits: Limits): Solv
   const { sizes, piles: n } = ruleset
   const box = sortedBox(n, max)
   let defined: Int32Array | undefined
-  const reducedRanksByDefinition = once(() => {
-    const table = reductionTable(ruleset, { max }, limits)
-    const ranks = ranksOfReductions(table)
-    table.release()
-    defined = ranks
-    return ranks
-  })
+  const reducedRanksByDefinition = once(
+    () => (defined = reducedRanksByTable(ruleset, { max }, limits)),
+  )
   const byRow = once(() => reducedRanksByRow(ruleset, { max }, limits))
   const isFast = limits.kernel === undefined || limits.kernel === 'auto'
   const reducedRanks = (): Int32Array => defined ?? (isFast ? byRow() : reducedRanksByDefinition())

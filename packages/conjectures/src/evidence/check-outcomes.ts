@@ -9,7 +9,7 @@ import { rowsByClass } from './by-class.ts'
 import { outcomeEvidence, outcomeLetter } from './local-evidence.ts'
 import { looksAtOf } from './looks-at.ts'
 import { byParities, patternsOf } from './periodic-outcome.ts'
-import { type OutcomeAt, type OutcomeRows, rowsOf } from './says.ts'
+import { type OutcomeAt, type OutcomeRows, type OutcomeWords, rowsOf } from './says.ts'
 import { tableMemory } from './table-memory.ts'
 
 /** A claim about the outcomes of one ruleset. */
@@ -35,6 +35,7 @@ export type OutcomeStatement =
       readonly printed?: unknown
     }
   | { readonly rows: OutcomeRows }
+  | { readonly words: OutcomeWords }
 
 /** Compares a statement's outcomes with the solver's over a box. */
 export function checkOutcomes(check: OutcomeCheck): CheckResult {
@@ -68,7 +69,8 @@ export function outcomeForm(
   piles: number,
   max: number,
   otherFailure?: (position: readonly number[]) => string | null,
-): OutcomeRows | RowPatterns {
+): OutcomeRows | OutcomeWords | RowPatterns {
+  if ('words' in statement) return statement.words
   if ('rows' in statement) return statement.rows
   const { at, printed } = statement
   const looksAt = otherFailure === undefined ? looksAtOf(printed) : undefined

@@ -1,9 +1,9 @@
 import { fold, type RowPatterns, type Table } from '@nim/bruteforce'
-import { compareSumLex } from '@nim/core/rules'
+import { type Box, compareSumLex } from '@nim/core/rules'
 import type { CheckResult, Counterexample } from '../verdict.ts'
 import { packBits, popcount } from './pack-bits.ts'
 import { periodicRows } from './periodic-outcome.ts'
-import { type OutcomeRows, SILENT } from './says.ts'
+import { FAILS, type OutcomeRows, type OutcomeWords, SAYS_N, SAYS_P, wordsOf } from './says.ts'
 import { valueStream } from './value-stream.ts'
 
 /** What a comparison of a statement with a table of outcomes finds. */
@@ -19,7 +19,7 @@ export interface OutcomeComparison {
 /**
  * Compares what a statement says with a table of outcomes. The table is read once, row by row, and no
  * array by rank is made of it. Periodic statements are compared 64 positions at a time where the
- * table allows; a failure is then looked for row by row.
+ * table allows; a failure is then looked for row by row. Rows are compared 32 positions at a time.
  *
  * The digested stream (see `value-stream.ts`) has a part for each x_n. Its words are the planes
  * (x_3, …, x_n fixed; with one or two piles the whole layer), each the fold of its rows in rank order,
@@ -29,16 +29,20 @@ export interface OutcomeComparison {
  * failing position: its rank, lowest 32 bits first, the outcome (0 = P, 1 = N), and what was said
  * (also 3 = something else that is false).
  *
- * @complexity a few nanoseconds a position besides the statement, less than one if it is periodic
+ * @complexity a nanosecond or two a position and some ten a row besides the statement; less than one a
+ * position if it is periodic
  */
 export function compareOutcomes(
   header: string,
   table: Table,
-  statement: OutcomeRows | RowPatterns,
+  statement: OutcomeRows | OutcomeWords | RowPatterns,
 ): OutcomeComparison {
-  if (typeof statement === 'function') return compareRows(header, table, statement)
+  const { max } = table.box
+  if ('fillRow' in statement) return compareWords(header, table, statement)
+  if (typeof statement === 'function') return compareWords(header, table, wordsOf(statement, max))
   return (
-    comparePatterns(header, table, statement) ?? compareRows(header, table, periodicRows(statement))
+    comparePatterns(header, table, statement) ??
+    compareWords(header, table, wordsOf(periodicRows(statement), max))
   )
 }
 
@@ -60,75 +64,97 @@ function comparePatterns(
   return { checked, failures: 0, smallest: null, digest: stream.digest() }
 }
 
-function compareRows(header: string, table: Table, rows: OutcomeRows): OutcomeComparison {
+function compareWords(header: string, table: Table, words: OutcomeWords): OutcomeComparison {
   const { box } = table
-  const says = new Uint8Array(box.max + 1)
-  const said = new DataView(says.buffer)
-  let piece: unknown
-  let actuals: DataView = said
+  const { saysP, isSilent, fails, fillRow } = words
   const stream = valueStream(header)
   const misses = fold()
-  let layer = 0
   const planes = fold()
-  const words = fold()
+  const row = fold()
+  const rows = rowsOfBox(box)
+  const { position } = rows
+  const n = box.piles
+  let layer = 0
   let silent = 0
   let failures = 0
   let smallest: number[] | null = null
 
-  const fail = (outer: readonly number[], x1: number, rank: number, actual: number): void => {
+  const fail = (x1: number, rank: number, actual: number): void => {
+    const bit = (of: Int32Array): number => (of[x1 >> 5]! >>> (x1 & 31)) & 1
     failures++
     misses.add(rank >>> 0)
     misses.add(Math.floor(rank / 2 ** 32))
     misses.add(actual)
-    misses.add(says[x1]!)
-    const position = [x1, ...outer.slice(1)]
-    if (smallest === null || compareSumLex(position, smallest) < 0) smallest = position
+    misses.add(bit(fails) === 1 ? FAILS : bit(saysP) === 1 ? SAYS_P : SAYS_N)
+    const failing = [x1, ...position.slice(1)]
+    if (smallest === null || compareSumLex(failing, smallest) < 0) smallest = failing
   }
 
   const endPlane = (): void => {
-    if (words.count() === 0) return
-    const { first, second } = words.lanes()
+    if (row.count() === 0) return
+    const { first, second } = row.lanes()
     planes.add(first, second)
-    words.restart()
+    row.restart()
   }
   const endLayer = (): void => {
     stream.addPart(planes.count(), planes.lanes())
     planes.restart()
   }
 
-  table.forEachRow(({ position, rank, length, entries, offset }) => {
-    const top = box.piles === 1 ? 0 : position[box.piles - 1]!
-    if (top !== layer || (box.piles > 2 && position[1] === 0)) endPlane()
-    if (top !== layer) {
-      endLayer()
-      layer = top
-    }
-    rows(position, says, length, rank)
-    if (entries !== piece) {
-      piece = entries
-      actuals = new DataView(entries.buffer, entries.byteOffset, entries.byteLength)
-    }
-    for (let from = 0; from < length; from += 32) {
-      const count = Math.min(32, length - from)
-      const isN = packBits(actuals, offset + from, count, 0)
-      const saysN = packBits(said, from, count, 0)
-      const other = packBits(said, from, count, 1)
-      const isSilent = other & ~saysN
-      const isP = ~isN & (-1 >>> (32 - count))
-      silent += popcount(isSilent)
-      words.add(isP & ~isSilent, isP | isSilent)
-      // either something else is false, or an outcome is said, and another one
-      if ((other & saysN) === 0 && ((saysN ^ isN) & ~other) === 0) continue
-      for (let i = from; i < from + count; i++) {
-        const actual = entries[offset + i]!
-        if (says[i] !== SILENT && says[i] !== actual) fail(position, i, rank + i, actual)
+  table.forEachPiece((entries, firstRank) => {
+    const actuals = new DataView(entries.buffer, entries.byteOffset, entries.byteLength)
+    let length = 0
+    for (let start = 0; start < entries.length; start += length) {
+      const top = n === 1 ? 0 : position[n - 1]!
+      if (top !== layer || (n > 2 && position[1] === 0)) endPlane()
+      if (top !== layer) {
+        endLayer()
+        layer = top
       }
+      length = rows.length()
+      fillRow(position, length, firstRank + start)
+      for (let w = 0, from = 0; from < length; w++, from += 32) {
+        const count = Math.min(32, length - from)
+        const inRow = -1 >>> (32 - count)
+        const isP = ~packBits(actuals, start + from, count, 0) & inRow
+        const unspoken = isSilent[w]! & inRow
+        if (unspoken !== 0) silent += popcount(unspoken)
+        row.add(isP & ~unspoken, isP | unspoken)
+        const wrong = (((saysP[w]! ^ isP) & ~unspoken) | fails[w]!) & inRow
+        if (wrong === 0) continue
+        for (let i = 0; i < count; i++) {
+          const at = start + from + i
+          if (((wrong >>> i) & 1) === 1) fail(from + i, firstRank + at, entries[at]!)
+        }
+      }
+      rows.advance()
     }
   })
   endPlane()
   endLayer()
   stream.addPart(misses.count(), misses.lanes())
   return { checked: box.count - silent, failures, smallest, digest: stream.digest() }
+}
+
+/** The rows of a box in rank order, from the first one on. */
+interface RowsOfBox {
+  /** The position with x_1 = 0; reused. */
+  readonly position: readonly number[]
+  readonly length: () => number
+  readonly advance: () => void
+}
+
+function rowsOfBox({ piles, max, sorted }: Box): RowsOfBox {
+  const position = new Array<number>(piles).fill(0)
+  return {
+    position,
+    length: () => (sorted && piles > 1 ? position[1]! + 1 : max + 1),
+    advance() {
+      let i = 1
+      while (i + 1 < piles && position[i] === (sorted ? position[i + 1] : max)) position[i++] = 0
+      if (i < piles) position[i]!++
+    },
+  }
 }
 
 /** The result of a check by a comparison; `describe` is asked at the smallest failing position. */

@@ -8,13 +8,15 @@ const GATHER = 0x10204080
  */
 export function packBits(bytes: DataView, from: number, count: number, bit: number): number {
   let word = 0
+  // four bytes at a time, also where fewer are asked for, as far as there are four
+  const lastFour = bytes.byteLength - 4 - from
   let i = 0
-  for (; i + 4 <= count; i += 4) {
+  for (; i < count && i <= lastFour; i += 4) {
     const four = (bytes.getUint32(from + i, true) >>> bit) & 0x01010101
     word |= (Math.imul(four, GATHER) >>> 28) << i
   }
   for (; i < count; i++) word |= ((bytes.getUint8(from + i) >>> bit) & 1) << i
-  return word
+  return word & (-1 >>> (32 - count))
 }
 
 /** Number of bits that are set. */

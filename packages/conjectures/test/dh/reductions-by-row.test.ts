@@ -3,44 +3,19 @@ import { type SlowSetNim, slowSetNim, sortedBox } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS } from '../../src/claim.ts'
 import { moveSets, parseMoveSet } from '../../src/dh/move-sets.ts'
-import { reducedRanks } from '../../src/dh/reduced-ranks.ts'
-import {
-  type ReductionsByRow,
-  reductionsByRow,
-  reductionsByRowMemory,
-} from '../../src/dh/reductions-by-row.ts'
-import { reductionsByTable } from '../../src/dh/reductions-by-table.ts'
+import { reducedRanksByRow } from '../../src/dh/reduced-ranks-by-row.ts'
+import { reducedRanksByTable } from '../../src/dh/reduced-ranks-by-table.ts'
+import { reductionsByRow, reductionsByRowMemory } from '../../src/dh/reductions-by-row.ts'
 import { forEachRow } from '../../src/evidence/for-each-row.ts'
 
 /** The highest stack, by the number of stacks. */
-const MAX = [300, 60, 20, 11, 8, 6, 5]
+const MAX = [300, 300, 24, 12, 9, 7, 5]
 
 function gamesOf(n: number): SlowSetNim[] {
   // all A up to five stacks, then some
   return moveSets(n)
     .filter((_, i) => n <= 5 || i % 7 === 0)
     .map((A) => slowSetNim(n, parseMoveSet(A)))
-}
-
-/** The ranks of all reductions, a byte at a time. */
-function ranksFound(
-  n: number,
-  max: number,
-  make: () => Pick<ReductionsByRow, 'fillRow'>,
-): number[] {
-  const box = sortedBox(n, max)
-  const found = new Array<number>(box.count).fill(0)
-  const classes = new Uint8Array(max + 1)
-  for (const shift of [0, 8, 16]) {
-    const { fillRow } = make()
-    forEachRow(box, (position, length, rank) => {
-      fillRow(position, length, rank, classes, (outer, from, to) => {
-        for (let x1 = from; x1 < to; x1++) classes[x1] = box.rank([x1, ...outer.slice(1)]) >> shift
-      })
-      for (let x1 = 0; x1 < length; x1++) found[rank + x1]! += classes[x1]! << shift
-    })
-  }
-  return found
 }
 
 describe('reductions row by row', () => {
@@ -51,36 +26,35 @@ describe('reductions row by row', () => {
       const box = sortedBox(n, max)
       for (const game of gamesOf(n)) {
         const table = reductionTable(game, { max })
-        const byRow = reductionsByRow(game, { max }, DEFAULT_LIMITS)
-        const found = ranksFound(n, max, () => byRow)
-        const wanted = Array.from({ length: box.count }, (_, rank) => table.reducedAt(rank))
-        expect(found).toEqual(wanted.map((reduced) => box.rank(reduced)))
-        expect([...byRow.tops]).toEqual(wanted.map((reduced) => reduced.at(-1)))
-        expect([...reducedRanks(table)]).toEqual(found)
+        const found = reducedRanksByRow(game, { max }, DEFAULT_LIMITS)
+        const wanted = Int32Array.from(found, (_, rank) => box.rank(table.reducedAt(rank)))
         table.release()
+        expect(found).toEqual(wanted)
+        expect(reducedRanksByTable(game, { max }, DEFAULT_LIMITS)).toEqual(wanted)
       }
     },
   )
 
-  it('are found with stacks of more than a byte', () => {
-    const game = slowSetNim(2, [2])
-    const max = 300
-    const table = reductionTable(game, { max })
-    const { tops, fillRow } = reductionsByRow(game, { max }, DEFAULT_LIMITS)
-    const classes = new Uint8Array(max + 1)
-    forEachRow(sortedBox(2, max), (position, length, rank) => {
-      fillRow(position, length, rank, classes, () => {})
-    })
-    expect([...tops]).toEqual(Array.from(tops, (_, rank) => table.reducedAt(rank).at(-1)))
-    table.release()
+  it('are in the row that is named', () => {
+    const n = 4
+    const box = sortedBox(n, 9)
+    const rowBox = sortedBox(n - 1, 9)
+    for (const game of gamesOf(n)) {
+      const reductions = reductionsByRow(game, { max: 9 }, DEFAULT_LIMITS)
+      const starts: number[] = []
+      forEachRow(box, (outer, length, rank) => {
+        starts.push(rank)
+        expect(rowBox.rank(outer.slice(1))).toBe(starts.length - 1)
+        const { from, drop, rowDrop } = reductions(outer, length)
+        if (from > 0) expect(starts[starts.length - 1 - rowDrop]).toBe(rank - drop)
+      })
+    }
   })
 
   it('are those of the second way', () => {
     for (const game of gamesOf(4)) {
-      const domain = { kind: 'box', max: 9 } as const
-      const second = reductionsByTable(game, domain, { ...DEFAULT_LIMITS, kernel: 'second' })
-      const first = reductionsByRow(game, domain, DEFAULT_LIMITS)
-      expect(ranksFound(4, 9, () => second)).toEqual(ranksFound(4, 9, () => first))
+      const second = reducedRanksByTable(game, { max: 9 }, { ...DEFAULT_LIMITS, kernel: 'second' })
+      expect(reducedRanksByRow(game, { max: 9 }, DEFAULT_LIMITS)).toEqual(second)
     }
   })
 
