@@ -1,7 +1,8 @@
 import { firstFailure } from '@nim/core/wythoff'
 import type { Claim, ClaimDefinition } from '../claim.ts'
+import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
 import type { BoxDomain } from '../verdict.ts'
-import { judgePositions } from './judge-positions.ts'
+import { judgePositions, type PositionFinding } from './judge-positions.ts'
 import { baseParameter, sessionFactor, sessionRounds } from './session-accuracy.ts'
 import { box, choice, vClaim } from './v-claim.ts'
 
@@ -33,7 +34,7 @@ export function sessionClaim(claim: SessionClaim): Claim {
       const { part, base } = asked.parameters
       const failures = [0, 1, 2, 3, 4].map((r) => firstFailure(sessionFactor(r)))
       const rounds = sessionRounds(asked.domain.max, base)
-      return judgePositions(asked, 'best approximations', (s, l) => {
+      const at = (s: number, l: number): PositionFinding | null => {
         if (s === 0 || s === l) return null
         const r = rounds[numberOf(s, l)]!
         const failure = failures[Math.min(r, failures.length - 1)]!
@@ -45,6 +46,21 @@ export function sessionClaim(claim: SessionClaim): Claim {
             actual: `⌊m·x_${r}⌋ = ${failure.floor}`,
             explain: `start (${s},${l}): t = ${numberOf(s, l)}, r = ${r}; m = ${failure.n} ≤ ${l} can arise, ⌊${failure.n}·x_${r}⌋ = ${failure.floor}, a_${failure.n} = ${failure.a}`,
           }),
+        }
+      }
+      return judgePositions(asked, 'best approximations', at, () => {
+        // Beyond 2^53 the first failure is rounded, and it is beyond every box as well.
+        const firstFailing = rounds.map((r) =>
+          Number(failures[Math.min(r, failures.length - 1)]!.n),
+        )
+        return (l, answers, actuals) => {
+          answers[0] = SILENT
+          answers[l] = SILENT
+          for (let s = 1; s < l; s++) {
+            const t = numberOf(s, l)
+            actuals[s] = rounds[t]!
+            answers[s] = firstFailing[t]! > (part === 'start' ? l - s : l) ? HOLDS : FAILS
+          }
         }
       })
     },

@@ -1,12 +1,16 @@
 import { wythoffPlane } from '@nim/bruteforce'
-import { wythoffOutcome } from '@nim/core/wythoff'
+import { lowerWythoff, wythoffOutcome } from '@nim/core/wythoff'
 import type { Claim } from '../claim.ts'
+import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
 import type { BoxDomain } from '../verdict.ts'
-import { judgePositions } from './judge-positions.ts'
+import { judgePositions, type PositionFinding } from './judge-positions.ts'
+import { integersUpTo } from './numbers-up-to.ts'
+import { partnerTable } from './partner-table.ts'
+import { inPlane, type PlaneForm } from './plane-form.ts'
 import { box, vClaim } from './v-claim.ts'
 
 /** Who should begin from (S,L): true if the player who begins wins. */
-type BeginnerWins = (S: number, L: number) => boolean
+type BeginnerWins = PlaneForm<boolean>
 
 /** Hugo’s decision who begins. */
 export const v19: Claim = vClaim<Record<string, never>, BoxDomain, BeginnerWins>({
@@ -25,10 +29,15 @@ export const v19: Claim = vClaim<Record<string, never>, BoxDomain, BeginnerWins>
   parameters: [],
   defaultDomain: box(600),
   quick: { max: 150 },
-  printed: (S, L) => wythoffOutcome([S, L]) === 'N',
+  printed: Object.assign((S: number, L: number) => wythoffOutcome([S, L]) === 'N', {
+    inPlane: (max: number) => {
+      const lower = integersUpTo(max, lowerWythoff)
+      return (S: number, L: number): boolean => lower[L - S] !== S
+    },
+  }),
   judge: (beginnerWins, asked) => {
     const plane = wythoffPlane(asked.domain.max)
-    return judgePositions(asked, 'pass', (S, L) => {
+    const at = (S: number, L: number): PositionFinding | null => {
       if (S === 0 || S === L) return null
       const isP = plane.isP(S, L)
       return {
@@ -39,6 +48,19 @@ export const v19: Claim = vClaim<Record<string, never>, BoxDomain, BeginnerWins>
           actual: isP ? 'P' : 'N',
           explain: `the start (${S},${L}) is ${isP ? '' : 'not '}a winning point`,
         }),
+      }
+    }
+    return judgePositions(asked, 'pass', at, () => {
+      const wins = inPlane(beginnerWins, asked.domain.max)
+      const partner = partnerTable(plane.points, asked.domain.max)
+      return (L, answers, actuals) => {
+        answers[0] = SILENT
+        answers[L] = SILENT
+        for (let S = 1; S < L; S++) {
+          const isP = partner[S] === L
+          actuals[S] = isP ? 1 : 0
+          answers[S] = wins(S, L) !== isP ? HOLDS : FAILS
+        }
       }
     })
   },

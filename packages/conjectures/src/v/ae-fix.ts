@@ -5,8 +5,8 @@ import { CLASSES, type Classes, vAE, ZERO_UNIQUE } from './ae.ts'
 /** As printed, but 0 is a member of the first sequence only. */
 const corrected: Classes = {
   ...CLASSES,
-  D: (indices) => indices.bOfS > 0 && CLASSES['D']!(indices),
-  E: (indices) => indices.bOfS > 0 && CLASSES['E']!(indices),
+  D: (indices) => indices.bOfS > 0 && CLASSES.D(indices),
+  E: (indices) => indices.bOfS > 0 && CLASSES.E(indices),
 }
 
 /** Every position belongs to exactly one of five classes, with 0 = a_0. */

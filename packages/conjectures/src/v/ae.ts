@@ -1,11 +1,14 @@
 import type { Claim } from '../claim.ts'
+import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { firstWinningPoints } from './first-winning-points.ts'
-import { judgePositions } from './judge-positions.ts'
+import { judgePositions, type PositionFinding } from './judge-positions.ts'
+import { numbersUpTo } from './numbers-up-to.ts'
+import { StateIndicesAt } from './state-indices-at.ts'
 import { box, choice, vClaim } from './v-claim.ts'
 
 /** Indices of S and L in the two sequences; NaN where a number is in neither or the index is not allowed. */
-interface StateIndices {
+export interface StateIndices {
   readonly m: number
   readonly aOfS: number
   readonly bOfS: number
@@ -14,11 +17,15 @@ interface StateIndices {
 }
 
 /** The five classes by letter. */
-export type Classes = Readonly<Record<string, (indices: StateIndices) => boolean>>
+export type Classes = Readonly<
+  Record<'A' | 'B' | 'C' | 'D' | 'E', (indices: StateIndices) => boolean>
+>
 
 const ZERO_FROM_1 = 'S = 0, indices from 1'
 const ZERO_FROM_0 = 'S = 0, indices from 0'
 export const ZERO_UNIQUE = 'S = 0, indices from 0, exactly one'
+
+const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
 
 /** The classes as printed. */
 export const CLASSES: Classes = {
@@ -64,7 +71,7 @@ export const vAE: Claim = vClaim<{ part: string }, BoxDomain, Classes>({
     const first = part === ZERO_FROM_0 || part === ZERO_UNIQUE ? 0 : 1
     const read = (table: Int32Array, x: number): number =>
       table[x]! >= first ? table[x]! : Number.NaN
-    return judgePositions(asked, 'pass', (S, L) => {
+    const at = (S: number, L: number): PositionFinding | null => {
       if (S === L || (part === 'S > 0') !== S > 0) return null
       const indices = {
         m: L - S,
@@ -73,7 +80,7 @@ export const vAE: Claim = vClaim<{ part: string }, BoxDomain, Classes>({
         aOfL: read(indexInA, L),
         bOfL: read(indexInB, L),
       }
-      const applying = Object.keys(classes).filter((name) => classes[name]!(indices))
+      const applying = LETTERS.filter((letter) => classes[letter](indices))
       return {
         holds: part === ZERO_FROM_0 ? applying.length >= 1 : applying.length === 1,
         actual: applying.length,
@@ -82,6 +89,29 @@ export const vAE: Claim = vClaim<{ part: string }, BoxDomain, Classes>({
           actual: applying.length === 0 ? 'none' : applying.join(),
           explain: `the classes that apply to (${S},${L}): ${applying.join(', ') || 'none'}`,
         }),
+      }
+    }
+    const { A, B, C, D, E } = classes
+    return judgePositions(asked, 'pass', at, () => {
+      const column = (table: Int32Array): Float64Array =>
+        numbersUpTo(asked.domain.max, (x) => read(table, x))
+      const indices = new StateIndicesAt(column(indexInA), column(indexInB))
+      return (L, answers, actuals) => {
+        indices.L = L
+        // S = 0 is a part of its own.
+        const [from, to] = part === 'S > 0' ? [1, L] : [0, Math.min(1, L)]
+        answers.fill(SILENT, 0, L + 1)
+        for (let S = from; S < to; S++) {
+          indices.S = S
+          const count =
+            (A(indices) ? 1 : 0) +
+            (B(indices) ? 1 : 0) +
+            (C(indices) ? 1 : 0) +
+            (D(indices) ? 1 : 0) +
+            (E(indices) ? 1 : 0)
+          actuals[S] = count
+          answers[S] = count === 1 || (part === ZERO_FROM_0 && count > 1) ? HOLDS : FAILS
+        }
       }
     })
   },

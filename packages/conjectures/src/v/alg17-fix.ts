@@ -41,7 +41,11 @@ export const vAlg17Fix: Claim = vClaim<
   defaultDomain: ({ part }) => (part === 'huge' ? upTo('decimal digits', 60)() : box(1000)()),
   quick: { max: 60 },
   printed: {
-    run: (S, L) => (L === 0 ? { action: 'none', targets: [] } : corrected(S, L)),
+    run: Object.assign(
+      (S: number, L: number): ReturnType<Algorithm17Run> =>
+        L === 0 ? { action: 'none', targets: [] } : corrected(S, L),
+      { at: corrected.at! },
+    ),
     targets: (point) => algorithm17Step(point, 'corrected', exact).targets,
   },
   judge: ({ run, targets }, asked) => {

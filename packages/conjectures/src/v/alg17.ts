@@ -10,6 +10,7 @@ import {
 } from '@nim/core/wythoff'
 import type { Claim } from '../claim.ts'
 import type { BoxDomain } from '../verdict.ts'
+import { algorithm17At } from './algorithm-17-at.ts'
 import { ALGORITHM_17_PARTS, type Algorithm17Run, judgeAlgorithm17 } from './algorithm-17-claim.ts'
 import { box, choice, vClaim } from './v-claim.ts'
 
@@ -23,15 +24,19 @@ interface Reading {
 /** The algorithm in a reading, as one function of the position. */
 export function runAlgorithm17({ layout, rounds, arithmetic }: Reading): Algorithm17Run {
   const by = layout as Algorithm17Layout
+  const roundsBy = rounds === 'corrected' ? 'L' : 'm'
   if (arithmetic === 'floating') {
     const floating = floatingArithmetic17(rounds as Algorithm17Rounds)
-    return (S, L) => algorithm17Step([S, L], by, floating)
+    return Object.assign((S: number, L: number) => algorithm17Step([S, L], by, floating), {
+      at: (max: number) => algorithm17At(max, by, floating, roundsBy),
+    })
   }
   const exact = exactArithmetic17(rounds as Algorithm17Rounds)
-  return (S, L): Algorithm17Step<number> => {
+  const run = (S: number, L: number): Algorithm17Step<number> => {
     const { action, targets } = algorithm17Step([BigInt(S), BigInt(L)], by, exact)
     return { action, targets: targets.map(([x, y]) => [Number(x), Number(y)]) }
   }
+  return Object.assign(run, { at: (max: number) => algorithm17At(max, by, exact, roundsBy) })
 }
 
 /** The complete algorithm of section 17, as printed. */

@@ -4,11 +4,18 @@ import type { Algorithm17Step } from '@nim/core/wythoff'
 import type { Asked } from '../claim.ts'
 import type { CaseParameters } from '../parameter.ts'
 import type { BoxDomain, CheckResult } from '../verdict.ts'
-import { judgePositions } from './judge-positions.ts'
-import { inOrder, moveTypes } from './legal-move.ts'
+import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
+import type { Algorithm17At } from './algorithm-17-at.ts'
+import { judgePositions, type PlaneRow, type PositionFinding } from './judge-positions.ts'
+import { inOrder, isMove, moveTypes } from './legal-move.ts'
+import { partnerTable } from './partner-table.ts'
 
 /** One pass of an algorithm in the reading of a case. */
-export type Algorithm17Run = (S: number, L: number) => Algorithm17Step<number>
+export interface Algorithm17Run {
+  (S: number, L: number): Algorithm17Step<number>
+  /** The same at the points with 0 < L ≤ max. */
+  readonly at?: (max: number) => Algorithm17At
+}
 
 /** Positions a case speaks of. */
 export const ALGORITHM_17_PARTS: readonly string[] = ['losing', 'winning', 'end']
@@ -24,7 +31,7 @@ export function judgeAlgorithm17(
 ): CheckResult {
   const plane = wythoffPlane(asked.domain.max)
   const { part } = asked.parameters
-  return judgePositions(asked, 'pass', (S, L) => {
+  const at = (S: number, L: number): PositionFinding | null => {
     const isP = plane.isP(S, L)
     if (part !== (L === 0 ? 'end' : isP ? 'winning' : 'losing')) return null
     const { action, targets } = run(S, L)
@@ -51,5 +58,42 @@ export function judgeAlgorithm17(
         explain: `at (${S},${L}), m = ${L - S}, the pass ends with ${action}: ${failures.join('; ')}`,
       }),
     }
-  })
+  }
+  const { at: atOf } = run
+  return judgePositions(
+    asked,
+    'pass',
+    at,
+    atOf &&
+      ((): PlaneRow => {
+        const { max } = asked.domain
+        const partner = partnerTable(plane.points, max)
+        const step = atOf(max)
+        const isRight = (S: number, L: number, x: number, y: number, isP: boolean): boolean =>
+          isMove(S, L, x, y) && (isP || partner[Math.min(x, y)] === Math.max(x, y))
+        return (L, answers, actuals) => {
+          answers.fill(SILENT, 0, L + 1)
+          if (L === 0) {
+            const finding = at(0, 0)
+            if (finding === null) return
+            actuals[0] = finding.actual
+            answers[0] = finding.holds ? HOLDS : FAILS
+            return
+          }
+          for (let S = 0; S <= L; S++) {
+            const isP = partner[S] === L
+            if (part !== (isP ? 'winning' : 'losing')) continue
+            step.pass(S, L)
+            const { hasNoValue, targets, x, y, z } = step
+            const holds =
+              !hasNoValue &&
+              targets > 0 &&
+              isRight(S, L, x, y, isP) &&
+              (targets === 1 || isRight(S, L, x, z, isP))
+            actuals[S] = targets
+            answers[S] = holds ? HOLDS : FAILS
+          }
+        }
+      }),
+  )
 }

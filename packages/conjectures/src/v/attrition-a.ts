@@ -1,16 +1,22 @@
 import { wythoffPlane } from '@nim/bruteforce'
-import { attritionOutcome } from '@nim/core/wythoff'
+import { attritionOutcome, lowerWythoff, type Point } from '@nim/core/wythoff'
+import type { Outcome } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
+import { FAILS, HOLDS } from '../evidence/tally.ts'
 import type { BoxDomain } from '../verdict.ts'
-import { judgePositions } from './judge-positions.ts'
+import { judgePositions, type PositionFinding } from './judge-positions.ts'
+import { integersUpTo } from './numbers-up-to.ts'
+import { partnerTable } from './partner-table.ts'
 import { box, vClaim } from './v-claim.ts'
 
+/** The outcome of a point, and of all points with L ≤ max. */
+interface OutcomeOfPoint {
+  (point: Point): Outcome
+  readonly inPlane?: (max: number) => (S: number, L: number) => Outcome
+}
+
 /** The winning points of Attrition. */
-export const vAttritionA: Claim = vClaim<
-  Record<string, never>,
-  BoxDomain,
-  (point: readonly [number, number]) => 'P' | 'N'
->({
+export const vAttritionA: Claim = vClaim<Record<string, never>, BoxDomain, OutcomeOfPoint>({
   id: 'V-Attrition.a',
   kind: 'proposition',
   source: 'sections 20, 21',
@@ -23,10 +29,17 @@ export const vAttritionA: Claim = vClaim<
   parameters: [],
   defaultDomain: box(800),
   quick: { max: 150 },
-  printed: attritionOutcome<number>,
+  printed: Object.assign((point: Point) => attritionOutcome(point), {
+    // w_k for k ≥ 2 are the points (a_m, a_m + m) with a larger coordinate than 2.
+    inPlane: (max: number) => {
+      const lower = integersUpTo(max, lowerWythoff)
+      return (S: number, L: number): Outcome =>
+        L <= 2 ? attritionOutcome([S, L]) : lower[L - S] === S ? 'P' : 'N'
+    },
+  }),
   judge: (outcome, asked) => {
     const plane = wythoffPlane(asked.domain.max, 'misere')
-    return judgePositions(asked, 'pass', (S, L) => {
+    const at = (S: number, L: number): PositionFinding => {
       const actual = plane.isP(S, L) ? 'P' : 'N'
       const expected = outcome([S, L])
       return {
@@ -37,6 +50,18 @@ export const vAttritionA: Claim = vClaim<
           actual,
           explain: `in misère play (${S},${L}) is ${actual}`,
         }),
+      }
+    }
+    return judgePositions(asked, 'pass', at, () => {
+      const partner = partnerTable(plane.points, asked.domain.max)
+      const outcomeAt =
+        outcome.inPlane?.(asked.domain.max) ?? ((S: number, L: number) => outcome([S, L]))
+      return (L, answers, actuals) => {
+        for (let S = 0; S <= L; S++) {
+          const isP = partner[S] === L
+          actuals[S] = isP ? 1 : 0
+          answers[S] = (outcomeAt(S, L) === 'P') === isP ? HOLDS : FAILS
+        }
       }
     })
   },

@@ -1,7 +1,10 @@
-import { wythoffPlane, wythoffPlaneByDefinition } from '@nim/bruteforce'
+import { type WythoffPlane, wythoffPlane, wythoffPlaneByDefinition } from '@nim/bruteforce'
 import type { Claim } from '../claim.ts'
+import { FAILS, HOLDS } from '../evidence/tally.ts'
 import type { BoxDomain } from '../verdict.ts'
-import { judgePositions } from './judge-positions.ts'
+import { judgePositions, type PositionFinding } from './judge-positions.ts'
+import { lostRows } from './lost-rows.ts'
+import { partnerTable } from './partner-table.ts'
 import { box, vClaim } from './v-claim.ts'
 
 /** Whether a position without moves is lost for the player to move. */
@@ -20,7 +23,7 @@ export const vAttrition: Claim = vClaim<Record<string, never>, BoxDomain, Attrit
   conventions: ['misère play: at (0,0) the player to move has won'],
   decides:
     'for every position of the box, whether the definition gives the outcome that the pass over the plane with (0,0) not P gives',
-  complexity: 'O(max³)',
+  complexity: 'O(max²)',
   parameters: [],
   bytesPerPosition: 1,
   defaultDomain: box(100),
@@ -29,16 +32,33 @@ export const vAttrition: Claim = vClaim<Record<string, never>, BoxDomain, Attrit
   judge: ({ goal }, asked) => {
     const { max } = asked.domain
     const play = goal === 'reaching (0,0) loses' ? 'misere' : 'normal'
-    const byDefinition = wythoffPlaneByDefinition(max, play)
     const byPass = wythoffPlane(max, 'misere')
-    return judgePositions(asked, 'definition', (S, L) => ({
-      holds: byDefinition.isP(S, L) === byPass.isP(S, L),
-      actual: byPass.isP(S, L) ? 1 : 0,
-      evidence: () => ({
-        expected: byDefinition.isP(S, L) ? 'P' : 'N',
-        actual: byPass.isP(S, L) ? 'P' : 'N',
-        explain: `at (${S},${L}) the definition and the pass differ`,
-      }),
-    }))
+    let known: WythoffPlane | undefined
+    const byDefinition = (): WythoffPlane => (known ??= wythoffPlaneByDefinition(max, play))
+    const at = (S: number, L: number): PositionFinding => {
+      const isP = byDefinition().isP(S, L)
+      return {
+        holds: isP === byPass.isP(S, L),
+        actual: byPass.isP(S, L) ? 1 : 0,
+        evidence: () => ({
+          expected: isP ? 'P' : 'N',
+          actual: byPass.isP(S, L) ? 'P' : 'N',
+          explain: `at (${S},${L}) the definition and the pass differ`,
+        }),
+      }
+    }
+    return judgePositions(asked, 'definition', at, () => {
+      const partner = partnerTable(byPass.points, max)
+      const lostInRow = lostRows(max, play === 'normal')
+      const lost = new Uint8Array(max + 1)
+      return (L, answers, actuals) => {
+        lostInRow(L, lost)
+        for (let S = 0; S <= L; S++) {
+          const isP = partner[S] === L ? 1 : 0
+          actuals[S] = isP
+          answers[S] = lost[S] === isP ? HOLDS : FAILS
+        }
+      }
+    })
   },
 })

@@ -1,9 +1,12 @@
 import { certifiesLower, indexOf, lowerWythoff, upperWythoff } from '@nim/core/wythoff'
 import { wythoffPlane } from '@nim/bruteforce'
 import type { Claim } from '../claim.ts'
+import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
 import type { BoxDomain, UpToDomain } from '../verdict.ts'
-import { judgePositions } from './judge-positions.ts'
-import { inOrder, moveTypes } from './legal-move.ts'
+import { judgePositions, type PositionFinding } from './judge-positions.ts'
+import { inOrder, isMove, moveTypes } from './legal-move.ts'
+import { integersUpTo } from './numbers-up-to.ts'
+import { partnerTable } from './partner-table.ts'
 import { samplePositions } from './sample-positions.ts'
 import { box, choice, judgeList, upTo, vClaim } from './v-claim.ts'
 
@@ -11,16 +14,44 @@ import { box, choice, judgeList, upTo, vClaim } from './v-claim.ts'
 type Prescribed<T> = readonly [T, T] | 'winning' | null
 
 /** A1 to A4, with indices from 0 or from 1. */
-type Awp = <T extends number | bigint>(S: T, L: T, m: T, isFromZero: boolean) => Prescribed<T>
+interface Awp {
+  <T extends number | bigint>(S: T, L: T, m: T, isFromZero: boolean): Prescribed<T>
+  /** The same on numbers up to max. */
+  readonly upTo?: (
+    max: number,
+  ) => (S: number, L: number, m: number, isFromZero: boolean) => Prescribed<number>
+}
 
-const awp: Awp = (S, _, m, isFromZero) => {
-  const am = lowerWythoff(m)
-  if (am === S) return 'winning'
-  if (S > am) return [am, upperWythoff(m)]
-  if (S < 1) return isFromZero ? [S, S] : null
-  const { sequence, index } = indexOf(S)
-  if (!(index < m)) return null
-  return sequence === 'a' ? [S, upperWythoff(index)] : [lowerWythoff(index), S]
+const awp: Awp = Object.assign(
+  <T extends number | bigint>(S: T, _: T, m: T, isFromZero: boolean): Prescribed<T> => {
+    const am = lowerWythoff(m)
+    if (am === S) return 'winning'
+    if (S > am) return [am, upperWythoff(m)]
+    if (S < 1) return isFromZero ? [S, S] : null
+    const { sequence, index } = indexOf(S)
+    if (!(index < m)) return null
+    return sequence === 'a' ? [S, upperWythoff(index)] : [lowerWythoff(index), S]
+  },
+  { upTo: awpUpTo },
+)
+
+/** The points of A3 and A4 depend on m alone and on S alone: they are made once for each number. */
+function awpUpTo(max: number): ReturnType<NonNullable<Awp['upTo']>> {
+  type Target = readonly [number, number]
+  const lower = integersUpTo(max, lowerWythoff)
+  const ofA3 = Array.from(lower, (am, m): Target => [am, upperWythoff(m)])
+  const indices = integersUpTo(max, (S) => (S < 1 ? 0 : indexOf(S).index))
+  const ofA4 = Array.from(indices, (index, S): Target => {
+    if (S < 1) return [S, S]
+    return indexOf(S).sequence === 'a' ? [S, upperWythoff(index)] : [lowerWythoff(index), S]
+  })
+  return (S, _, m, isFromZero) => {
+    const am = lower[m]!
+    if (am === S) return 'winning'
+    if (S > am) return ofA3[m]!
+    if (S < 1) return isFromZero ? ofA4[S]! : null
+    return indices[S]! < m ? ofA4[S]! : null
+  }
 }
 
 const PARTS = ['0 < S < L', 'S = L', 'S = 0', 'S = 0, indices from 1']
@@ -62,7 +93,7 @@ export const vAWP: Claim = vClaim<{ part: string }, BoxDomain | UpToDomain, Awp>
       })
     }
     const plane = wythoffPlane(domain.max)
-    return judgePositions({ ...asked, domain }, 'pass', (S, L) => {
+    const at = (S: number, L: number): PositionFinding | null => {
       const where = S === L && L > 0 ? 'S = L' : S === 0 ? 'S = 0' : '0 < S < L'
       if (!part.startsWith(where)) return null
       const target = prescribe(S, L, L - S, part !== PARTS[3])
@@ -80,6 +111,28 @@ export const vAWP: Claim = vClaim<{ part: string }, BoxDomain | UpToDomain, Awp>
           actual: target === null ? 'no move' : typeof target === 'string' ? target : target.join(),
           explain: `at (${S},${L}) with m = ${L - S} the algorithm gives ${target === null ? 'nothing' : String(target)}`,
         }),
+      }
+    }
+    return judgePositions({ ...asked, domain }, 'pass', at, () => {
+      const prescribedAt = prescribe.upTo?.(domain.max) ?? prescribe<number>
+      const partner = partnerTable(plane.points, domain.max)
+      const isFromZero = part !== PARTS[3]
+      return (L, answers, actuals) => {
+        answers.fill(SILENT, 0, L + 1)
+        // The positions of the part: S = L > 0, S = 0, or those between.
+        const from = part === 'S = L' ? Math.max(L, 1) : part.startsWith('S = 0') ? 0 : 1
+        const to = part === 'S = L' ? L : part.startsWith('S = 0') ? 0 : L - 1
+        for (let S = from; S <= to; S++) {
+          const isP = partner[S] === L
+          const target = prescribedAt(S, L, L - S, isFromZero)
+          const holds =
+            target === null || target === 'winning'
+              ? isP && target === 'winning'
+              : isMove(S, L, target[0], target[1]) &&
+                partner[Math.min(target[0], target[1])] === Math.max(target[0], target[1])
+          actuals[S] = isP ? 1 : 0
+          answers[S] = holds ? HOLDS : FAILS
+        }
       }
     })
   },

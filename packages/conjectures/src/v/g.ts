@@ -1,15 +1,25 @@
 import { wythoffPlane } from '@nim/bruteforce'
 import { formatPosition, options, sortedBox, WYTHOFF } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
+import { FAILS, HOLDS } from '../evidence/tally.ts'
 import type { BoxDomain } from '../verdict.ts'
-import { judgePositions } from './judge-positions.ts'
+import { judgePositions, type PlaneRow, type PositionFinding } from './judge-positions.ts'
 import { inOrder } from './legal-move.ts'
+import { lostRows } from './lost-rows.ts'
+import { partnerTable } from './partner-table.ts'
+import { samePoints } from './same-points.ts'
 import { box, choice, vClaim } from './v-claim.ts'
 
 /** The game as defined: its moves, and whether the player to move at (0,0) has lost. */
 interface GameOnPlane {
-  moves(S: number, L: number): (readonly [number, number])[]
+  readonly moves: MovesOnPlane
   readonly isOriginLost: boolean
+}
+
+interface MovesOnPlane {
+  (S: number, L: number): (readonly [number, number])[]
+  /** For L = 0, 1, …, the points (S,L) that are lost by these moves, 0 ≤ S ≤ L ≤ max. */
+  readonly lostRows?: typeof lostRows
 }
 
 function printedMoves(S: number, L: number): (readonly [number, number])[] {
@@ -35,37 +45,37 @@ export const vG: Claim = vClaim<{ part: string }, BoxDomain, GameOnPlane>({
   conventions: ['a winning point is good for the player who has just moved: a P-position'],
   decides:
     'for every position of the box, whether the moves are the options of the ruleset WYTHOFF (part moves), and whether the definition gives every position one outcome, the one found by the pass over the plane (part outcome)',
-  complexity: 'O(max³)',
+  complexity: 'part moves: O(max³); part outcome: O(max²)',
   parameters: [choice('part', 'the moves, or the outcomes they make', 'moves', 'outcome')],
   bytesPerPosition: 160,
   defaultDomain: box(80),
   quick: { max: 40 },
-  printed: { moves: printedMoves, isOriginLost: true },
+  printed: {
+    moves: Object.assign((S: number, L: number) => printedMoves(S, L), { lostRows }),
+    isOriginLost: true,
+  },
   judge: (game, asked) => {
     if (asked.parameters.part === 'moves') {
+      const arePointsSame = samePoints(asked.domain.max)
       return judgePositions(asked, 'rules', (S, L) => {
-        const expected = keys(game.moves(S, L))
-        const actual = keys(options(WYTHOFF, [S, L]))
+        const moves = game.moves(S, L)
+        const actual = options(WYTHOFF, [S, L])
         return {
-          holds: expected.join(';') === actual.join(';'),
+          holds: arePointsSame(moves, actual),
           actual: actual.length,
           evidence: () => ({
-            expected: expected.join(' '),
-            actual: actual.join(' '),
-            explain: `the definition gives ${expected.length} moves, the rules ${actual.length}`,
+            expected: keys(moves).join(' '),
+            actual: keys(actual).join(' '),
+            explain: `the definition gives ${keys(moves).length} moves, the rules ${actual.length}`,
           }),
         }
       })
     }
     const plane = wythoffPlane(asked.domain.max)
-    const lost = new Map<string, boolean>()
-    sortedBox(2, asked.domain.max).forEach(([S = 0, L = 0]) => {
-      const moves = keys(game.moves(S, L))
-      const isLost = L === 0 ? game.isOriginLost : !moves.some((move) => lost.get(move))
-      lost.set(formatPosition([S, L]), isLost)
-    })
-    return judgePositions(asked, 'definition', (S, L) => {
-      const isLost = lost.get(formatPosition([S, L]))!
+    let known: Map<string, boolean> | undefined
+    const at = (S: number, L: number): PositionFinding => {
+      known ??= lostPoints(game, asked.domain.max)
+      const isLost = known.get(formatPosition([S, L]))!
       return {
         holds: isLost === plane.isP(S, L),
         actual: plane.isP(S, L) ? 1 : 0,
@@ -75,6 +85,38 @@ export const vG: Claim = vClaim<{ part: string }, BoxDomain, GameOnPlane>({
           explain: 'the outcome by the definition differs from the one found by the pass',
         }),
       }
-    })
+    }
+    const { lostRows: rowsOf } = game.moves
+    return judgePositions(
+      asked,
+      'definition',
+      at,
+      rowsOf &&
+        ((): PlaneRow => {
+          const { max } = asked.domain
+          const partner = partnerTable(plane.points, max)
+          const lostInRow = rowsOf(max, game.isOriginLost)
+          const lost = new Uint8Array(max + 1)
+          return (L, answers, actuals) => {
+            lostInRow(L, lost)
+            for (let S = 0; S <= L; S++) {
+              const isP = partner[S] === L ? 1 : 0
+              actuals[S] = isP
+              answers[S] = lost[S] === isP ? HOLDS : FAILS
+            }
+          }
+        }),
+    )
   },
 })
+
+/** By the definition, from all moves of every point. */
+function lostPoints(game: GameOnPlane, max: number): Map<string, boolean> {
+  const lost = new Map<string, boolean>()
+  sortedBox(2, max).forEach(([S = 0, L = 0]) => {
+    const moves = keys(game.moves(S, L))
+    const isLost = L === 0 ? game.isOriginLost : !moves.some((move) => lost.get(move))
+    lost.set(formatPosition([S, L]), isLost)
+  })
+  return lost
+}

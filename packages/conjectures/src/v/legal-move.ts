@@ -25,3 +25,19 @@ export function moveTypes(
 export function inOrder(x: number, y: number): [number, number] {
   return x <= y ? [x, y] : [y, x]
 }
+
+/**
+ * Whether there is a move from (S,L) to the point with these coordinates, 0 ≤ S ≤ L, in any order: the
+ * same as whether {@link moveTypes} finds a type, without listing them.
+ *
+ * @source V-G
+ */
+export function isMove(S: number, L: number, x: number, y: number): boolean {
+  if (!(x >= 0 && y >= 0)) return false
+  return isMoveInOrder(S, L, x, y) || isMoveInOrder(S, L, y, x)
+}
+
+function isMoveInOrder(S: number, L: number, x: number, y: number): boolean {
+  if (x < S) return y === L || S - x === L - y
+  return x === S && y < L
+}

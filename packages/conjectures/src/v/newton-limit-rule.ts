@@ -1,9 +1,12 @@
 import { wythoffPlane } from '@nim/bruteforce'
 import { type Fraction, fraction, lowerWythoff, newtonStep } from '@nim/core/wythoff'
 import type { Claim, ClaimKind } from '../claim.ts'
+import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
 import type { BoxDomain, FixedDomain } from '../verdict.ts'
-import { judgePositions } from './judge-positions.ts'
+import { judgePositions, type PositionFinding } from './judge-positions.ts'
 import { isWithin } from './near-phi.ts'
+import { numbersUpTo } from './numbers-up-to.ts'
+import { partnerTable } from './partner-table.ts'
 import { box, choice, fixed, judgeList, vClaim } from './v-claim.ts'
 
 /** The iteration and the rule made of its limit G. */
@@ -57,7 +60,7 @@ export function newtonLimitClaim(id: string, kind: ClaimKind, source: string): C
       }
       const plane = wythoffPlane(domain.max)
       const isIf = asked.parameters.part === 'if'
-      return judgePositions({ ...asked, domain }, 'pass', (S, L) => {
+      const at = (S: number, L: number): PositionFinding | null => {
         const isP = plane.isP(S, L)
         const isByRule = rule.floorOfMultiple(L - S) === S
         if (isIf ? !isByRule : !isP) return null
@@ -69,6 +72,19 @@ export function newtonLimitClaim(id: string, kind: ClaimKind, source: string): C
             actual: isP ? 'P' : 'N',
             explain: `⌊${L - S}·G⌋ = ${rule.floorOfMultiple(L - S)} and S = ${S}`,
           }),
+        }
+      }
+      return judgePositions({ ...asked, domain }, 'pass', at, () => {
+        const { max } = domain
+        const floors = numbersUpTo(max, (m) => rule.floorOfMultiple(m))
+        const partner = partnerTable(plane.points, max)
+        return (L, answers, actuals) => {
+          for (let S = 0; S <= L; S++) {
+            const isP = partner[S] === L
+            const isByRule = floors[L - S] === S
+            actuals[S] = isP ? 1 : 0
+            answers[S] = (isIf ? !isByRule : !isP) ? SILENT : isP && isByRule ? HOLDS : FAILS
+          }
         }
       })
     },

@@ -1,6 +1,7 @@
 import { orderedWythoffPlane } from '@nim/bruteforce'
 import type { Claim } from '../claim.ts'
 import type { BoxDomain } from '../verdict.ts'
+import { orderedPartners } from './ordered-plane.ts'
 import { box, judgeList, vClaim } from './v-claim.ts'
 
 /** Winning points come with their mirror images. */
@@ -18,7 +19,7 @@ export const vP1: Claim = vClaim<
   conventions: ['points are ordered pairs here and never swapped'],
   decides:
     'for every winning point of the square, whether its mirror image is one, both by the definition on ordered pairs',
-  complexity: 'O(max³)',
+  complexity: 'O(max²)',
   parameters: [],
   bytesPerPosition: 2,
   defaultDomain: box(120),
@@ -27,7 +28,7 @@ export const vP1: Claim = vClaim<
   judge: (mirror, asked) =>
     judgeList(asked, 'definition', (test) => {
       const { max } = asked.domain
-      const isP = orderedWythoffPlane(max)
+      const isP = asked.limits.kernel === 'second' ? orderedWythoffPlane(max) : isOrderedP(max)
       for (let c = 0; c <= max; c++) {
         for (let d = 0; d <= max; d++) {
           if (!isP(c, d)) continue
@@ -43,3 +44,8 @@ export const vP1: Claim = vClaim<
       }
     }),
 })
+
+function isOrderedP(max: number): (x: number, y: number) => boolean {
+  const partner = orderedPartners(max)
+  return (x, y) => partner[x] === y
+}

@@ -1,7 +1,7 @@
 import { wythoffPlane } from '@nim/bruteforce'
 import type { Claim } from '../claim.ts'
 import type { BoxDomain } from '../verdict.ts'
-import { inOrder } from './legal-move.ts'
+import { partnerTable } from './partner-table.ts'
 import { box, judgeList, vClaim } from './v-claim.ts'
 
 /** The display under Property 3, read literally. */
@@ -29,18 +29,18 @@ export const vP3F: Claim = vClaim<
   judge: (display, asked) =>
     judgeList(asked, 'pass', (test) => {
       const plane = wythoffPlane(asked.domain.max)
-      const isIn = (x: number, y: number): boolean => {
-        const [S, L] = inOrder(x, y)
-        return S >= 0 && plane.isP(S, L)
-      }
+      const partner = partnerTable(plane.points, asked.domain.max)
+      const isIn = (x: number, y: number): boolean =>
+        x >= 0 && y >= 0 && partner[Math.min(x, y)] === Math.max(x, y)
       for (const [S, L] of plane.points) {
         for (let u = 1; u <= L + 1; u++) {
-          const members = [isIn(S - u, L), isIn(S, L - u), isIn(S - u, L - u)] as const
-          test(display(...members), members.filter(Boolean).length, () => ({
+          const [inH, inV, inD] = [isIn(S - u, L), isIn(S, L - u), isIn(S - u, L - u)]
+          const count = (inH ? 1 : 0) + (inV ? 1 : 0) + (inD ? 1 : 0)
+          test(display(inH, inV, inD), count, () => ({
             witness: { S, L, u },
             expected: 'the display holds',
-            actual: `in W: ${members.join()}`,
-            explain: `(${S},${L}) is in W; membership of the three points for u = ${u}: ${members.join()}`,
+            actual: `in W: ${[inH, inV, inD].join()}`,
+            explain: `(${S},${L}) is in W; membership of the three points for u = ${u}: ${[inH, inV, inD].join()}`,
           }))
         }
       }

@@ -1,9 +1,12 @@
 import { wythoffPlane } from '@nim/bruteforce'
 import { options, WYTHOFF } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
+import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
 import type { BoxDomain } from '../verdict.ts'
-import { judgePositions } from './judge-positions.ts'
+import { judgePositions, type PositionFinding } from './judge-positions.ts'
+import { partnerTable } from './partner-table.ts'
 import { box, choice, vClaim } from './v-claim.ts'
+import { winningOptionCounts } from './winning-option-counts.ts'
 
 /** What the property says of the number of moves to winning points. */
 interface MovesToWinning {
@@ -22,7 +25,7 @@ export const vP3: Claim = vClaim<{ part: string }, BoxDomain, MovesToWinning>({
   conventions: [],
   decides:
     'for every position of the box, the number of its options that are winning points; winning points are those of the pass over the plane, which looks at coordinates and differences only',
-  complexity: 'O(max³)',
+  complexity: 'O(max²)',
   parameters: [choice('part', 'the points moved from', 'winning', 'losing')],
   defaultDomain: box(100),
   quick: { max: 50 },
@@ -30,7 +33,7 @@ export const vP3: Claim = vClaim<{ part: string }, BoxDomain, MovesToWinning>({
   judge: (says, asked) => {
     const plane = wythoffPlane(asked.domain.max)
     const isWinning = asked.parameters.part === 'winning'
-    return judgePositions(asked, 'rules', (S, L) => {
+    const at = (S: number, L: number): PositionFinding | null => {
       if (plane.isP(S, L) !== isWinning) return null
       const count = options(WYTHOFF, [S, L]).filter(([x, y]) => plane.isP(x!, y!)).length
       return {
@@ -41,6 +44,25 @@ export const vP3: Claim = vClaim<{ part: string }, BoxDomain, MovesToWinning>({
           actual: count,
           explain: `${count} moves lead from (${S},${L}) to winning points`,
         }),
+      }
+    }
+    return judgePositions(asked, 'rules', at, () => {
+      const { max } = asked.domain
+      const partner = partnerTable(plane.points, max)
+      const countRow = winningOptionCounts(partner, max)
+      const counts = new Uint8Array(max + 1)
+      return (L, answers, actuals) => {
+        countRow(L, counts)
+        for (let S = 0; S <= L; S++) {
+          const count = counts[S]!
+          actuals[S] = count
+          answers[S] =
+            (partner[S] === L) !== isWinning
+              ? SILENT
+              : (isWinning ? says.fromWinning(count) : says.fromLosing(count))
+                ? HOLDS
+                : FAILS
+        }
       }
     })
   },

@@ -1,19 +1,49 @@
 import { wythoffPlane } from '@nim/bruteforce'
 import { floorTimesGolden, PHI } from '@nim/core/wythoff'
 import type { Claim } from '../claim.ts'
+import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
 import type { Parameter } from '../parameter.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { isAboveEulerLine, isEulerLevel } from './euler.ts'
-import { judgePositions } from './judge-positions.ts'
+import { judgePositions, type PositionFinding } from './judge-positions.ts'
+import { integersUpTo, numbersUpTo } from './numbers-up-to.ts'
+import { partnerTable } from './partner-table.ts'
+import { inPlane, type PlaneForm } from './plane-form.ts'
 import { box, choice, vClaim } from './v-claim.ts'
 
 /** The two conditions on the start. */
 interface StartConditions {
   /** (49): L_0 ≥ (e−1)S_0 ≥ Q. */
-  readonly isStart: (S: number, L: number, Q: number) => boolean
+  readonly isStart: PlaneForm<boolean, [Q: number]>
   /** (52): S_0 ≠ ⌊(L_0−S_0)(g+1)⌋. */
-  readonly suffices: (S: number, L: number) => boolean
+  readonly suffices: PlaneForm<boolean>
 }
+
+const isStart: StartConditions['isStart'] = Object.assign(
+  (S: number, L: number, Q: number) => isEulerLevel(S, Q) && isAboveEulerLine(S, L),
+  {
+    // L ≥ (e−1)S: from one L on for every S, and for a larger S not from an earlier one.
+    inPlane: (max: number, Q: number) => {
+      let from = 0
+      const leastL = numbersUpTo(max, (S) => {
+        if (S === 0 || !isEulerLevel(S, Q)) return Infinity
+        while (from <= max && !isAboveEulerLine(S, from)) from++
+        return from
+      })
+      return (S: number, L: number): boolean => L >= leastL[S]!
+    },
+  },
+)
+
+const suffices: StartConditions['suffices'] = Object.assign(
+  (S: number, L: number) => BigInt(S) !== floorTimesGolden(PHI, BigInt(L - S)),
+  {
+    inPlane: (max: number) => {
+      const lower = integersUpTo(max, (m) => Number(floorTimesGolden(PHI, BigInt(m))))
+      return (S: number, L: number): boolean => S !== lower[L - S]
+    },
+  },
+)
 
 /** The condition, and the level of the game from the least for which the statement is meant. */
 export function startParameters(leastQ: number): readonly Parameter[] {
@@ -48,16 +78,14 @@ export const vR3: Claim = vClaim<{ part: string; Q: number }, BoxDomain, StartCo
   parameters: startParameters(1),
   defaultDomain: box(300),
   quick: { max: 100 },
-  printed: {
-    isStart: (S, L, Q) => isEulerLevel(S, Q) && isAboveEulerLine(S, L),
-    suffices: (S, L) => BigInt(S) !== floorTimesGolden(PHI, BigInt(L - S)),
-  },
-  judge: ({ isStart, suffices }, asked) => {
+  printed: { isStart, suffices },
+  judge: (conditions, asked) => {
     const plane = wythoffPlane(asked.domain.max)
     const { part, Q } = asked.parameters
-    return judgePositions(asked, 'pass', (S, L) => {
+    const at = (S: number, L: number): PositionFinding | null => {
       if (S === 0) return null
-      if (part === '(49)' ? !isStart(S, L, Q) : !suffices(S, L)) return null
+      const meets = part === '(49)' ? conditions.isStart(S, L, Q) : conditions.suffices(S, L)
+      if (!meets) return null
       const isP = plane.isP(S, L)
       return {
         holds: !isP,
@@ -67,6 +95,20 @@ export const vR3: Claim = vClaim<{ part: string; Q: number }, BoxDomain, StartCo
           actual: 'P',
           explain: `(${S},${L}) meets ${part}${part === '(49)' ? ` with Q = ${Q}` : ''} and is a winning point`,
         }),
+      }
+    }
+    return judgePositions(asked, 'pass', at, () => {
+      const { max } = asked.domain
+      const partner = partnerTable(plane.points, max)
+      const meets =
+        part === '(49)' ? inPlane(conditions.isStart, max, Q) : inPlane(conditions.suffices, max)
+      return (L, answers, actuals) => {
+        answers[0] = SILENT
+        for (let S = 1; S <= L; S++) {
+          const isP = partner[S] === L
+          actuals[S] = isP ? 1 : 0
+          answers[S] = !meets(S, L) ? SILENT : isP ? FAILS : HOLDS
+        }
       }
     })
   },

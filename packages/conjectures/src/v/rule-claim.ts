@@ -1,9 +1,12 @@
 import type { Claim, ClaimKind, PaperStatus } from '../claim.ts'
 import { formatPosition } from '@nim/core/rules'
 import type { BoxDomain } from '../verdict.ts'
-import { firstWinningPoints } from './first-winning-points.ts'
-import { judgePositions } from './judge-positions.ts'
-import { inOrder, moveTypes } from './legal-move.ts'
+import { firstWinningPoints, type WinningTables } from './first-winning-points.ts'
+import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
+import { judgePositions, type PositionFinding } from './judge-positions.ts'
+import { inOrder, isMove, moveTypes } from './legal-move.ts'
+import { type FactColumns, RuleFactsAt } from './rule-facts-at.ts'
+import { numbersUpTo } from './numbers-up-to.ts'
 import { box, choice, vClaim } from './v-claim.ts'
 
 /** What a rule may refer to at (S,L). Numbers without a meaning are NaN, so that no comparison holds. */
@@ -65,7 +68,7 @@ export function ruleClaim(claim: RuleClaim): Claim {
       const read = (table: readonly number[], n: number): number => table[n] ?? Number.NaN
       const isP = (S: number, L: number): boolean =>
         tables.indexInA[S]! >= 0 && tables.b[tables.indexInA[S]!] === L
-      return judgePositions(asked, 'rules', (S, L) => {
+      const at = (S: number, L: number): PositionFinding | null => {
         const m = L - S
         const k = valid(tables.indexInA[S]!)
         const i = valid(tables.indexInB[S]!)
@@ -106,6 +109,23 @@ export function ruleClaim(claim: RuleClaim): Claim {
               .join(', ')}`,
           }),
         }
+      }
+      return judgePositions(asked, 'rules', at, () => {
+        const facts = new RuleFactsAt(factColumns(tables, asked.domain.max, first))
+        const { bk: partner } = factColumns(tables, asked.domain.max, 0)
+        return (L, answers, actuals) => {
+          facts.L = L
+          for (let S = 0; S <= L; S++) {
+            facts.S = S
+            const isWinning = partner[S] === L
+            actuals[S] = isWinning ? 1 : 0
+            answers[S] = !rule.when(facts)
+              ? SILENT
+              : rule.concludes(facts) && isRightTarget(rule.target(facts), S, L, isWinning, partner)
+                ? HOLDS
+                : FAILS
+          }
+        }
       })
     },
   })
@@ -121,4 +141,35 @@ function moveFailure(
   if (!to.every((value) => value >= 0)) return `no point is reached (${where})`
   if (moveTypes(from, to).length === 0) return `the move to ${where} is illegal`
   return isP(to[0], to[1]) ? null : `the point reached, ${where}, is no winning point`
+}
+
+/** The same as no {@link moveFailure}, and as what is said of `winning` and of no target. */
+function isRightTarget(
+  target: ReturnType<Rule['target']>,
+  S: number,
+  L: number,
+  isWinning: boolean,
+  partner: Float64Array,
+): boolean {
+  if (target === null) return true
+  if (target === 'winning') return isWinning
+  const [x, y] = target
+  return isMove(S, L, x, y) && partner[Math.min(x, y)] === Math.max(x, y)
+}
+
+/** What a rule may refer to, by m or by S; NaN where there is none, or an index below `first`. */
+function factColumns(tables: WinningTables, max: number, first: number): FactColumns {
+  const column = (at: (x: number) => number): Float64Array => numbersUpTo(max, at)
+  const valid = (n: number): number => (n >= first ? n : Number.NaN)
+  const read = (table: readonly number[], n: number): number => table[n] ?? Number.NaN
+  const k = column((S) => valid(tables.indexInA[S]!))
+  const i = column((S) => valid(tables.indexInB[S]!))
+  return {
+    am: column((m) => read(tables.a, valid(m))),
+    bm: column((m) => read(tables.b, valid(m))),
+    k,
+    i,
+    bk: k.map((index) => read(tables.b, index)),
+    ai: i.map((index) => read(tables.a, index)),
+  }
 }

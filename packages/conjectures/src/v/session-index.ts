@@ -1,8 +1,9 @@
 import { wythoffPlane } from '@nim/bruteforce'
 import { floorTimes, type Fraction } from '@nim/core/wythoff'
 import type { Claim } from '../claim.ts'
+import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
 import type { BoxDomain } from '../verdict.ts'
-import { judgePositions } from './judge-positions.ts'
+import { judgePositions, type PositionFinding } from './judge-positions.ts'
 import { baseParameter, sessionFactor, sessionRounds } from './session-accuracy.ts'
 import { box, vClaim } from './v-claim.ts'
 
@@ -56,21 +57,24 @@ export function sessionIndexClaim(
       const wrongWith = (r: number): number => {
         const known = firstWrong.get(r)
         if (known !== undefined) return known
+        const factor = sessionFactor(r)
         let S = 1
-        while (S <= max && agrees(S, r)) S++
+        while (S <= max && agrees(S, factor)) S++
         firstWrong.set(r, S)
         return S
       }
-      const agrees = (S: number, r: number): boolean => {
+      const agrees = (S: number, factor: Fraction): boolean => {
         const right = index.get(S) ?? null
-        return (sequence === 'b' && right === null) || indexFor(S, sessionFactor(r)) === right
+        return (sequence === 'b' && right === null) || indexFor(S, factor) === right
       }
       const { base } = asked.parameters
       const isCorrected = base === CORRECTED
       const rounds = base === LIMIT ? null : sessionRounds(max, isCorrected ? '10' : base)
-      return judgePositions(asked, 'pass', (s, l) => {
+      const roundsFrom = (s: number, l: number): number =>
+        rounds === null ? Infinity : rounds[isCorrected ? l : l - s]!
+      const at = (s: number, l: number): PositionFinding | null => {
         if (s === 0 || s === l) return null
-        const r = rounds === null ? Infinity : rounds[isCorrected ? l : l - s]!
+        const r = roundsFrom(s, l)
         const S = wrongWith(Math.min(r, 4))
         return {
           holds: S > l,
@@ -80,6 +84,18 @@ export function sessionIndexClaim(
             actual: `index ${indexFor(S, sessionFactor(r)) ?? 'none'}`,
             explain: `start (${s},${l}), r = ${r}: for S = ${S} the procedure gives ${indexFor(S, sessionFactor(r)) ?? 'none'}, the index is ${index.get(S) ?? 'none'}`,
           }),
+        }
+      }
+      return judgePositions(asked, 'pass', at, () => {
+        const wrong: (number | undefined)[] = []
+        return (l, answers, actuals) => {
+          answers[0] = SILENT
+          answers[l] = SILENT
+          for (let s = 1; s < l; s++) {
+            const r = Math.min(roundsFrom(s, l), 4)
+            actuals[s] = r
+            answers[s] = (wrong[r] ??= wrongWith(r)) > l ? HOLDS : FAILS
+          }
         }
       })
     },
