@@ -1,8 +1,9 @@
-import { type WythoffPlane, wythoffPlane, wythoffPlaneByDefinition } from '@nim/bruteforce'
+import { wythoffPlane, wythoffPlaneByDefinition } from '@nim/bruteforce'
 import type { Claim } from '../claim.ts'
 import { FAILS, HOLDS } from '../evidence/tally.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { judgePositions, type PositionFinding } from './judge-positions.ts'
+import { growingTable } from './growing-table.ts'
 import { lostRows } from './lost-rows.ts'
 import { partnerTable } from './partner-table.ts'
 import { box, vClaim } from './v-claim.ts'
@@ -33,10 +34,9 @@ export const vAttrition: Claim = vClaim<Record<string, never>, BoxDomain, Attrit
     const { max } = asked.domain
     const play = goal === 'reaching (0,0) loses' ? 'misere' : 'normal'
     const byPass = wythoffPlane(max, 'misere')
-    let known: WythoffPlane | undefined
-    const byDefinition = (): WythoffPlane => (known ??= wythoffPlaneByDefinition(max, play))
+    const definedUpTo = growingTable(asked, (most) => wythoffPlaneByDefinition(most, play))
     const at = (S: number, L: number): PositionFinding => {
-      const isP = byDefinition().isP(S, L)
+      const isP = definedUpTo(L).isP(S, L)
       return {
         holds: isP === byPass.isP(S, L),
         actual: byPass.isP(S, L) ? 1 : 0,

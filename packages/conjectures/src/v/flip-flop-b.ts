@@ -1,7 +1,8 @@
-import { type FlipFlopTable, solveFlipFlop } from '@nim/bruteforce'
+import { type FlipFlopRules, type FlipFlopTable, solveFlipFlop } from '@nim/bruteforce'
 import type { Claim } from '../claim.ts'
+import { FAILS, HOLDS } from '../evidence/tally.ts'
 import type { BoxDomain } from '../verdict.ts'
-import { judgePositions } from './judge-positions.ts'
+import { judgePositions, type PositionFinding } from './judge-positions.ts'
 import {
   FLIP_CONDITIONS,
   FLIP_FLOP_CONVENTIONS,
@@ -9,6 +10,8 @@ import {
   type FlipFlopCase,
   flipFlopRules,
 } from './flip-flop-cases.ts'
+import { type FlipFlopRow, flipFlopRows } from './flip-flop-rows.ts'
+import { growingTable } from './growing-table.ts'
 import { box, vClaim } from './v-claim.ts'
 
 /** How outcomes under the case's number of flips compare with those under one flip in the game. */
@@ -25,7 +28,7 @@ export const vFlipFlopB: Claim = vClaim<FlipFlopCase, BoxDomain, Inessential>({
   conventions: [...FLIP_FLOP_CONVENTIONS, 'all flips are still left in the positions compared'],
   decides:
     'for every position of the box and both phases, whether the outcome with all flips of the case left is the outcome with one flip in the game left',
-  complexity: 'O(max³)',
+  complexity: 'O(max²)',
   parameters: FLIP_FLOP_PARAMETERS,
   bytesPerPosition: 32,
   defaultDomain: box(30),
@@ -33,11 +36,15 @@ export const vFlipFlopB: Claim = vClaim<FlipFlopCase, BoxDomain, Inessential>({
   printed: (isP, isPWithOneFlip) => isP === isPWithOneFlip,
   judge: (isInessential, asked) => {
     const condition = FLIP_CONDITIONS[asked.parameters.condition]!
-    const solved = (flips: string): FlipFlopTable =>
-      solveFlipFlop(asked.domain.max, flipFlopRules({ ...asked.parameters, flips }, condition))
-    const table = solved(asked.parameters.flips)
-    const once = solved('one')
-    return judgePositions(asked, 'search', (S, L) => {
+    const { max } = asked.domain
+    const rulesOf = (flips: string): FlipFlopRules =>
+      flipFlopRules({ ...asked.parameters, flips }, condition)
+    const solved = (flips: string): ((L: number) => FlipFlopTable) =>
+      growingTable(asked, (most) => solveFlipFlop(most, rulesOf(flips)))
+    const tableUpTo = solved(asked.parameters.flips)
+    const onceUpTo = solved('one')
+    const at = (S: number, L: number): PositionFinding => {
+      const [table, once] = [tableUpTo(L), onceUpTo(L)]
       const found = (['normal', 'attrition'] as const).map((phase) => ({
         phase,
         isP: table.isP(S, L, phase, table.levels.length - 1),
@@ -52,6 +59,32 @@ export const vFlipFlopB: Claim = vClaim<FlipFlopCase, BoxDomain, Inessential>({
           actual: wrong!.isP ? 'P' : 'N',
           explain: `at (${S},${L}) in the ${wrong!.phase} phase: ${wrong!.isPOnce ? 'P' : 'N'} with one flip in the game, ${wrong!.isP ? 'P' : 'N'} with flips: ${asked.parameters.flips}`,
         }),
+      }
+    }
+    return judgePositions(asked, 'search', at, () => {
+      // The states of the last level, all flips left, are the lowest bits behind this shift.
+      const search = (flips: string): { readonly row: FlipFlopRow; readonly shift: number } => {
+        const rules = rulesOf(flips)
+        const { levels } = solveFlipFlop(0, rules)
+        return { row: flipFlopRows(max, rules, levels), shift: 2 * (levels.length - 1) }
+      }
+      const some = search(asked.parameters.flips)
+      const one = search('one')
+      const lost = new Uint8Array(max + 1)
+      const lostOnce = new Uint8Array(max + 1)
+      return (L, answers, actuals) => {
+        some.row(L, lost)
+        one.row(L, lostOnce)
+        for (let S = 0; S <= L; S++) {
+          const found = lost[S]! >> some.shift
+          const once = lostOnce[S]! >> one.shift
+          actuals[S] = (found & 1) + (found >> 1)
+          answers[S] =
+            isInessential((found & 1) === 1, (once & 1) === 1) &&
+            isInessential(found >> 1 === 1, once >> 1 === 1)
+              ? HOLDS
+              : FAILS
+        }
       }
     })
   },

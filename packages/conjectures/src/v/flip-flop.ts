@@ -1,7 +1,9 @@
 import { solveFlipFlop, wythoffPlaneByDefinition } from '@nim/bruteforce'
 import type { Claim } from '../claim.ts'
+import { popcount } from '../evidence/pack-bits.ts'
+import { FAILS, HOLDS } from '../evidence/tally.ts'
 import type { BoxDomain } from '../verdict.ts'
-import { judgePositions } from './judge-positions.ts'
+import { judgePositions, type PositionFinding } from './judge-positions.ts'
 import {
   FLIP_CONDITIONS,
   FLIP_FLOP_CONVENTIONS,
@@ -9,6 +11,9 @@ import {
   type FlipFlopCase,
   flipFlopRules,
 } from './flip-flop-cases.ts'
+import { flipFlopRows, NO_FLIPS_LEFT } from './flip-flop-rows.ts'
+import { growingTable } from './growing-table.ts'
+import { lostRows } from './lost-rows.ts'
 import { box, vClaim } from './v-claim.ts'
 
 /** What each phase is without flips. */
@@ -28,7 +33,7 @@ export const vFlipFlop: Claim = vClaim<FlipFlopCase, BoxDomain, Phases>({
   conventions: FLIP_FLOP_CONVENTIONS,
   decides:
     'for every position of the box and both phases, whether with no flips left the search over (S, L, phase, flips left) gives normal and misère play by their definitions, in every reading',
-  complexity: 'O(max³)',
+  complexity: 'O(max²)',
   parameters: FLIP_FLOP_PARAMETERS,
   bytesPerPosition: 16,
   defaultDomain: box(15),
@@ -39,12 +44,16 @@ export const vFlipFlop: Claim = vClaim<FlipFlopCase, BoxDomain, Phases>({
     const { condition, flips } = asked.parameters
     // With unlimited flips none are "left" only where the condition forbids them.
     const isAllowed = flips === 'unlimited' ? (): boolean => false : FLIP_CONDITIONS[condition]!
-    const table = solveFlipFlop(max, flipFlopRules(asked.parameters, isAllowed))
-    const planes = {
-      normal: wythoffPlaneByDefinition(max, phases.normal),
-      attrition: wythoffPlaneByDefinition(max, phases.attrition),
-    }
-    return judgePositions(asked, 'search', (S, L) => {
+    const rules = flipFlopRules(asked.parameters, isAllowed)
+    const tableUpTo = growingTable(asked, (most) => ({
+      table: solveFlipFlop(most, rules),
+      planes: {
+        normal: wythoffPlaneByDefinition(most, phases.normal),
+        attrition: wythoffPlaneByDefinition(most, phases.attrition),
+      },
+    }))
+    const at = (S: number, L: number): PositionFinding => {
+      const { table, planes } = tableUpTo(L)
       const wrong = (['normal', 'attrition'] as const).filter(
         (phase) => table.isP(S, L, phase, 0) !== planes[phase].isP(S, L),
       )
@@ -56,6 +65,27 @@ export const vFlipFlop: Claim = vClaim<FlipFlopCase, BoxDomain, Phases>({
           actual: `another in the phase ${wrong.join(' and ')}`,
           explain: `at (${S},${L}) with no flips left the search differs in the phase ${wrong.join(' and ')}`,
         }),
+      }
+    }
+    return judgePositions(asked, 'search', at, () => {
+      const search = flipFlopRows(max, rules, solveFlipFlop(0, rules).levels)
+      const normal = lostRows(max, phases.normal === 'normal')
+      const attrition = lostRows(max, phases.attrition === 'normal')
+      const [found, inNormal, inAttrition] = [0, 1, 2].map(() => new Uint8Array(max + 1)) as [
+        Uint8Array,
+        Uint8Array,
+        Uint8Array,
+      ]
+      return (L, answers, actuals) => {
+        search(L, found)
+        normal(L, inNormal)
+        attrition(L, inAttrition)
+        for (let S = 0; S <= L; S++) {
+          const without = inNormal[S]! | (inAttrition[S]! << 1)
+          const wrong = popcount((found[S]! & NO_FLIPS_LEFT) ^ without)
+          actuals[S] = wrong
+          answers[S] = wrong === 0 ? HOLDS : FAILS
+        }
       }
     })
   },

@@ -5,6 +5,7 @@ import { FAILS, HOLDS } from '../evidence/tally.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { judgePositions, type PlaneRow, type PositionFinding } from './judge-positions.ts'
 import { inOrder } from './legal-move.ts'
+import { growingTable } from './growing-table.ts'
 import { lostRows } from './lost-rows.ts'
 import { partnerTable } from './partner-table.ts'
 import { samePoints } from './same-points.ts'
@@ -72,10 +73,9 @@ export const vG: Claim = vClaim<{ part: string }, BoxDomain, GameOnPlane>({
       })
     }
     const plane = wythoffPlane(asked.domain.max)
-    let known: Map<string, boolean> | undefined
+    const lostUpTo = growingTable(asked, (most) => lostPoints(game, most))
     const at = (S: number, L: number): PositionFinding => {
-      known ??= lostPoints(game, asked.domain.max)
-      const isLost = known.get(formatPosition([S, L]))!
+      const isLost = lostUpTo(L).get(formatPosition([S, L]))!
       return {
         holds: isLost === plane.isP(S, L),
         actual: plane.isP(S, L) ? 1 : 0,

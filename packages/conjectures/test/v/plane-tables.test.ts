@@ -1,4 +1,9 @@
-import { orderedWythoffPlane, wythoffPlane, wythoffPlaneByDefinition } from '@nim/bruteforce'
+import {
+  orderedWythoffPlane,
+  solveFlipFlop,
+  wythoffPlane,
+  wythoffPlaneByDefinition,
+} from '@nim/bruteforce'
 import { options, sortedBox, WYTHOFF } from '@nim/core/rules'
 import {
   ALGORITHM_17_LAYOUTS,
@@ -10,6 +15,14 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { algorithm17At } from '../../src/v/algorithm-17-at.ts'
+import { casesOf } from '../../src/parameter.ts'
+import {
+  FLIP_CONDITIONS,
+  FLIP_FLOP_PARAMETERS,
+  type FlipFlopCase,
+  flipFlopRules,
+} from '../../src/v/flip-flop-cases.ts'
+import { flipFlopRows } from '../../src/v/flip-flop-rows.ts'
 import { isMove, moveTypes } from '../../src/v/legal-move.ts'
 import { lostRows } from '../../src/v/lost-rows.ts'
 import { orderedPartners } from '../../src/v/ordered-plane.ts'
@@ -26,6 +39,26 @@ describe('what the rows of the plane are judged with', () => {
       for (let L = 0; L <= 40; L++) {
         lostInRow(L, lost)
         for (let S = 0; S <= L; S++) expect(lost[S] === 1).toBe(plane.isP(S, L))
+      }
+    }
+  })
+
+  it('searches Flip-Flop in all readings, for all flips left', () => {
+    for (const parameters of casesOf(FLIP_FLOP_PARAMETERS, {}) as FlipFlopCase[]) {
+      const rules = flipFlopRules(parameters, FLIP_CONDITIONS[parameters.condition]!)
+      const table = solveFlipFlop(14, rules)
+      const search = flipFlopRows(14, rules, table.levels)
+      const lost = new Uint8Array(15)
+      for (let L = 0; L <= 14; L++) {
+        search(L, lost)
+        for (let S = 0; S <= L; S++) {
+          const states = table.levels.map(
+            (_, level) =>
+              (table.isP(S, L, 'normal', level) ? 1 << (2 * level) : 0) +
+              (table.isP(S, L, 'attrition', level) ? 2 << (2 * level) : 0),
+          )
+          expect(lost[S]).toBe(states.reduce((a, b) => a + b, 0))
+        }
       }
     }
   })
