@@ -9,6 +9,7 @@ import {
   type OutcomeWords,
   SAYS_N,
   SAYS_P,
+  wordsFor,
 } from '../evidence/says.ts'
 import type { CaseParameters } from '../parameter.ts'
 import type { BoxDomain, CheckResult } from '../verdict.ts'
@@ -33,7 +34,7 @@ export interface TypeDescription {
  * o and r have the same parity is tested at every position too.
  */
 export function checkThroughReduction(check: TypeDescription): CheckResult {
-  const { ruleset, limits } = check
+  const { ruleset, domain, limits } = check
   const k = ruleset.sizes[0]!
   const isFast = limits.kernel === undefined || limits.kernel === 'auto'
   return checkOutcomes({
@@ -43,6 +44,7 @@ export function checkThroughReduction(check: TypeDescription): CheckResult {
       const { o, r } = positionType(position, k)
       return (o - r) % 2 === 0 ? null : `o = ${o} and r = ${r} have different parity`
     },
+    besides: bytesOfRows(ruleset, domain),
     statement: isFast ? { words: wordsThroughReduction(check) } : { rows: rowsByTable(check) },
   })
 }
@@ -163,8 +165,14 @@ function rowsByTable(check: TypeDescription): OutcomeRows {
   }
 }
 
-/** Cost of {@link checkThroughReduction}: the outcomes, and the reductions. */
+/** Cost of {@link checkThroughReduction}. */
 export function reductionCost(ruleset: SlowSetNim, domain: BoxDomain): Cost {
-  const { positions, memory } = outcomeCost(ruleset, domain)
-  return { positions, memory: memory + reductionsByRowMemory(ruleset, domain) }
+  return outcomeCost(ruleset, domain, bytesOfRows(ruleset, domain))
+}
+
+/** Bytes of the reductions, and of what is said of them. */
+function bytesOfRows(ruleset: SlowSetNim, domain: BoxDomain): bigint {
+  const { piles: n } = ruleset
+  const rows = n === 1 ? 1n : boxCount(n - 1, domain.max, true)
+  return reductionsByRowMemory(ruleset, domain) + rows * BigInt(4 * wordsFor(domain.max + 1))
 }

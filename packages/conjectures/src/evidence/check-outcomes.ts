@@ -1,5 +1,5 @@
-import { type RowPatterns, solve } from '@nim/bruteforce'
-import { boxCount, formatRuleset, isSymmetric, type Ruleset } from '@nim/core/rules'
+import type { RowPatterns } from '@nim/bruteforce'
+import { formatRuleset, type Ruleset } from '@nim/core/rules'
 import type { Cost, Limits } from '../claim.ts'
 import type { CaseParameters } from '../parameter.ts'
 import { formatDomain } from '../format-domain.ts'
@@ -10,7 +10,7 @@ import { outcomeEvidence, outcomeLetter } from './local-evidence.ts'
 import { looksAtOf } from './looks-at.ts'
 import { byParities, patternsOf } from './periodic-outcome.ts'
 import { type OutcomeAt, type OutcomeRows, type OutcomeWords, rowsOf } from './says.ts'
-import { tableMemory } from './table-memory.ts'
+import { solvedBoxCost, withSolvedBox } from './solved-box.ts'
 
 /** A claim about the outcomes of one ruleset. */
 export interface OutcomeCheck {
@@ -23,6 +23,8 @@ export interface OutcomeCheck {
   readonly says: string
   /** The statement: position by position, or row by row, which is faster. */
   readonly statement: OutcomeStatement
+  /** Bytes of what the statement keeps. Default 0. */
+  readonly besides?: bigint
   /** What else the statement says of every position and is false here, in words; null if nothing. */
   readonly otherFailure?: (position: readonly number[]) => string | null
 }
@@ -42,22 +44,16 @@ export function checkOutcomes(check: OutcomeCheck): CheckResult {
   const { ruleset, domain, limits, statement, otherFailure } = check
   const header = streamHeader(check.claim, check.parameters, domain)
   const form = outcomeForm(statement, ruleset.piles, domain.max, otherFailure)
-  const table = solve(ruleset, domain, { value: 'outcome', ...limits })
-  try {
-    return comparisonResult(compareOutcomes(header, table, form), 'retrograde', (position) => {
+  const asked = { value: 'outcome', ...limits } as const
+  return withSolvedBox(ruleset, domain, asked, check.besides ?? 0n, (solved) =>
+    comparisonResult(compareOutcomes(header, solved, form), 'retrograde', (position) => {
       const other = otherFailure?.(position) ?? null
       if (other !== null) return { expected: null, actual: null, explain: other }
-      const expected = outcomeLetter(1 - table.at(position))
-      return outcomeEvidence(
-        table,
-        position,
-        expected,
-        `${check.says} on ${formatRuleset(ruleset)}`,
-      )
-    })
-  } finally {
-    table.release()
-  }
+      const expected = outcomeLetter(1 - solved.at(position))
+      const says = `${check.says} on ${formatRuleset(ruleset)}`
+      return outcomeEvidence(solved, position, expected, says)
+    }),
+  )
 }
 
 /**
@@ -78,13 +74,9 @@ export function outcomeForm(
   return typeof looksAt === 'object' ? rowsByClass(looksAt, at, max) : rowsOf(at, otherFailure)
 }
 
-/** Cost of {@link checkOutcomes}, with `extra` bytes a position for the claim's own tables. */
-export function outcomeCost(ruleset: Ruleset, domain: BoxDomain, extra = 0): Cost {
-  const positions = boxCount(ruleset.piles, domain.max, isSymmetric(ruleset))
-  return {
-    positions,
-    memory: tableMemory(ruleset, domain, 'outcome') + positions * BigInt(extra),
-  }
+/** Cost of {@link checkOutcomes}, given the bytes of what the claim keeps besides. */
+export function outcomeCost(ruleset: Ruleset, domain: BoxDomain, besides = 0n): Cost {
+  return solvedBoxCost(ruleset, domain, 'outcome', besides)
 }
 
 /** First line of a check's value stream; see `value-stream.ts` for the format. */

@@ -1,9 +1,10 @@
-import { fold, type RowPatterns, type Table } from '@nim/bruteforce'
+import { fold, type RowPatterns } from '@nim/bruteforce'
 import { type Box, compareSumLex } from '@nim/core/rules'
 import type { CheckResult, Counterexample } from '../verdict.ts'
 import { packBits, popcount } from './pack-bits.ts'
 import { periodicRows } from './periodic-outcome.ts'
 import { FAILS, type OutcomeRows, type OutcomeWords, SAYS_N, SAYS_P, wordsOf } from './says.ts'
+import type { SolvedBox } from './solved-box.ts'
 import { valueStream } from './value-stream.ts'
 
 /** What a comparison of a statement with a table of outcomes finds. */
@@ -34,7 +35,7 @@ export interface OutcomeComparison {
  */
 export function compareOutcomes(
   header: string,
-  table: Table,
+  table: SolvedBox,
   statement: OutcomeRows | OutcomeWords | RowPatterns,
 ): OutcomeComparison {
   const { max } = table.box
@@ -49,7 +50,7 @@ export function compareOutcomes(
 /** Null if the table cannot compare patterns, or if the statement fails somewhere. */
 function comparePatterns(
   header: string,
-  table: Table,
+  table: SolvedBox,
   patterns: RowPatterns,
 ): OutcomeComparison | null {
   const stream = valueStream(header)
@@ -64,7 +65,7 @@ function comparePatterns(
   return { checked, failures: 0, smallest: null, digest: stream.digest() }
 }
 
-function compareWords(header: string, table: Table, words: OutcomeWords): OutcomeComparison {
+function compareWords(header: string, table: SolvedBox, words: OutcomeWords): OutcomeComparison {
   const { box } = table
   const { saysP, isSilent, fails, fillRow } = words
   const stream = valueStream(header)

@@ -1,8 +1,11 @@
-import type { Table } from '@nim/bruteforce'
 import { formatPosition, options, type Outcome } from '@nim/core/rules'
 import type { Counterexample, OptionValue } from '../verdict.ts'
+import type { SolvedBox } from './solved-box.ts'
 
 const SHOWN = 6
+
+/** What answers for single positions. */
+type Known = Pick<SolvedBox, 'ruleset' | 'value' | 'at'>
 
 /** P or N, from the number by which outcome tables store it. */
 export function outcomeLetter(value: number): Outcome {
@@ -10,7 +13,7 @@ export function outcomeLetter(value: number): Outcome {
 }
 
 /** The options of a position with their values in a solved table. */
-export function optionValues(table: Table, position: readonly number[]): OptionValue[] {
+export function optionValues(table: Known, position: readonly number[]): OptionValue[] {
   return options(table.ruleset, position).map((option) => {
     const value = table.at(option)
     return {
@@ -31,7 +34,7 @@ export function listOptions(values: readonly OptionValue[]): string {
 
 /** Why a position has the outcome the solver found, in one sentence about its options. */
 export function outcomeEvidence(
-  table: Table,
+  table: Known,
   position: readonly number[],
   expected: Outcome,
   says: string,

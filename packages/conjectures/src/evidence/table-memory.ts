@@ -1,4 +1,4 @@
-import { requiredMemory, type TableValue, valuesMemory } from '@nim/bruteforce'
+import { requiredMemory, requiredWindow, type TableValue, valuesMemory } from '@nim/bruteforce'
 import type { Ruleset } from '@nim/core/rules'
 import type { BoxDomain } from '../verdict.ts'
 
@@ -8,6 +8,11 @@ const BEYOND = 2n ** 64n
 /** Bytes the solver allocates for a table of the box that is read by rows, exact or at least 2^64. */
 export function tableMemory(ruleset: Ruleset, domain: BoxDomain, value: TableValue): bigint {
   return wholeBytes(requiredMemory(ruleset, domain, value))
+}
+
+/** {@link tableMemory} where the box is solved layer by layer, see `solved-box.ts`. */
+export function windowMemory(ruleset: Ruleset, domain: BoxDomain, value: TableValue): bigint {
+  return wholeBytes(requiredWindow(ruleset, domain, value))
 }
 
 /** {@link tableMemory} of a table that is asked for `values`, the array by rank. */

@@ -1,10 +1,11 @@
-import { solve } from '@nim/bruteforce'
 import type { ExactSlowNim } from '@nim/core/rules'
 import { type Claim, type ClaimDefinition, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { outcomeCost, outcomeForm, streamHeader } from '../evidence/check-outcomes.ts'
 import { compareOutcomes, comparisonResult } from '../evidence/compare-outcomes.ts'
+import { outcomeLetter } from '../evidence/local-evidence.ts'
 import type { OutcomeAt } from '../evidence/says.ts'
+import { withSolvedBox } from '../evidence/solved-box.ts'
 import type { BoxDomain } from '../verdict.ts'
 import type { PileCase } from './box-claim.ts'
 
@@ -38,16 +39,14 @@ export function outcomeClaim<S>(claim: OutcomeClaim<S>): Claim {
       const isP = at(statement)
       const { n } = parameters
       const form = outcomeForm({ at: isP, printed: statement }, n, domain.max)
-      const table = solve(ruleset(n), domain, { value: 'outcome', ...limits })
-      try {
-        return comparisonResult(compareOutcomes(header, table, form), 'retrograde', (x) => {
-          const expected = isP(x, table.box.rank(x)) === true ? 'P' : 'N'
-          const actual = table.outcomeAt(x)
+      const asked = { value: 'outcome', ...limits } as const
+      return withSolvedBox(ruleset(n), domain, asked, 0n, (solved) =>
+        comparisonResult(compareOutcomes(header, solved, form), 'retrograde', (x) => {
+          const expected = isP(x, solved.box.rank(x)) === true ? 'P' : 'N'
+          const actual = outcomeLetter(solved.at(x))
           return { expected, actual, explain: explain(x, expected, actual) }
-        })
-      } finally {
-        table.release()
-      }
+        }),
+      )
     },
   })
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { type CaseParameters, findClaim, memoryUnder } from '../../src/index.ts'
+
+const DEFAULT = 2 ** 32
+
+/** Outcomes by patterns, words, rows and classes; remoteness; holding and refuted. */
+const CASES: readonly (readonly [string, CaseParameters, number])[] = [
+  ['GMMV-F2', { n: 4, k: 3 }, 60],
+  ['DH-T4.1', { n: 4, A: '{2,3}' }, 60],
+  ['DH-T3.3', { n: 4 }, 75],
+  ['DH-C1', { n: 5, k: 3 }, 30],
+  ['GMMV-App', { branch: 'whole' }, 60],
+  ['GMMV-App', { branch: 'case2.2c' }, 60],
+  ['GN-3.1.c', { n: 4 }, 60],
+]
+
+describe('a check whose limit is below its table solves layer by layer', () => {
+  for (const [id, parameters, max] of CASES) {
+    it(`${id} ${JSON.stringify(parameters)}, with the same result`, () => {
+      const claim = findClaim(id)!
+      const domain = { ...claim.defaultDomain(parameters), max }
+      const cost = claim.cost(parameters, domain)
+      const least = Number(cost.leastMemory!)
+      expect(least).toBeLessThan(0.75 * Number(cost.memory))
+      expect(memoryUnder(cost, least)).toBe(cost.leastMemory)
+      expect(memoryUnder(cost, DEFAULT)).toBe(cost.memory)
+      const whole = claim.check(parameters, domain)
+      expect(claim.check(parameters, domain, { memory: least })).toEqual(whole)
+      expect(() => claim.check(parameters, domain, { memory: least - 2 ** 16 })).toThrow(RangeError)
+    })
+  }
+
+  it('and names the smallest counterexample of a false statement, with its options', () => {
+    const claim = findClaim('GMMV-F2')!
+    const parameters = { n: 4, k: 3 }
+    const domain = { kind: 'box', max: 60 } as const
+    const memory = Number(claim.cost(parameters, domain).leastMemory!)
+    const isWrong = (x: readonly number[]): boolean => x[3] === 55 || x[0]! + x[1]! > 100
+    const whole = claim.judge(isWrong, parameters, domain)
+    expect(whole.verdict).toBe('refuted')
+    expect(claim.judge(isWrong, parameters, domain, { memory })).toEqual(whole)
+  })
+
+  it('but not a second algorithm, which keeps the table', () => {
+    const claim = findClaim('GMMV-F2')!
+    const domain = { kind: 'box', max: 60 } as const
+    const memory = Number(claim.cost({ n: 4, k: 3 }, domain).leastMemory!)
+    const check = (): unknown => claim.check({ n: 4, k: 3 }, domain, { memory, kernel: 'second' })
+    expect(check).toThrow(/needs .* the limit is/)
+  })
+})
