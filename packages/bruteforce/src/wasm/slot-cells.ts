@@ -15,14 +15,12 @@ const PIECE = 1 << 18
 
 /**
  * Bytes behind the slots into which pieces are decoded. A unit is a plane (n = 3, 4) or the slabs of
- * one x_{n−2} (n ≥ 5).
+ * one x_{n−2} (n ≥ 5). Patterns that outcomes are compared with lie in the same place, and need more
+ * than a plane: those of four states after n − 2 piles, as parities have with n = 4, find room.
  */
 export function decodingRoom(spec: KernelSpec, max: number): number {
-  return Math.max(PIECE, largestUnit(spec.game.piles, max)) * decodedBytes(readerSpec(spec)) + 64
-}
-
-function largestUnit(piles: number, max: number): number {
-  return unitSize(piles, max)
+  const unit = unitSize(spec.game.piles, max) * (spec.value === 'outcome' ? 2 : 1)
+  return Math.max(PIECE, unit) * decodedBytes(readerSpec(spec)) + 64
 }
 
 /** Positions of the unit with the given x_2 (n = 3, 4) or x_{n−2} (n ≥ 5). */
