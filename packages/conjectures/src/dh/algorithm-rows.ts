@@ -1,12 +1,14 @@
 import { type Algorithm2Intervals, nirbValue, stopsAlgorithm2 } from '@nim/core/setnim'
 import { plainIntegers } from '@nim/core/integers'
 import type { Classes } from '../evidence/by-class.ts'
-import { type ChopRows, choppedRanks } from './chopped.ts'
+import { type ChopRows, outerShares } from './chopped.ts'
+import { classesOfBits } from './part-classes.ts'
 import type { SolvedGame } from './solved-game.ts'
 
 /**
- * The height at which Algorithm 2 chops, row by row: the same tests of the same numbers; what the
- * outer stacks add to the partial sums is added once a row.
+ * The height at which Algorithm 2 chops, row by row: the same tests of the same numbers, one after the
+ * other for all positions of a row that have not stopped; what the outer stacks add to the partial sums
+ * is added once a row.
  *
  * @complexity at most k tests a position
  * @source DH-Alg2
@@ -24,17 +26,56 @@ export function algorithm2Rows(
   const sums = new Int32Array(n + 1)
   return (outer, heights, length) => {
     for (let i = 2; i <= n; i++) sums[i] = sums[i - 1]! + outer[i - 1]!
-    for (let x1 = 0; x1 < length; x1++) {
-      let m = 0
-      for (let j = 0; j < k; j++) {
-        const i = n - j
-        m = quotients[j]![sums[i]! + x1]!
-        const low = i === 1 ? x1 : outer[i - 1]!
-        if (stopsAlgorithm2(m, low, j === 0 ? null : outer[i]!, intervals)) break
-      }
-      heights[x1] = m
+    // all positions from here on have stopped
+    let end = length
+    for (let j = 0; j < k - 1 && end > 0; j++) {
+      const i = n - j
+      end = testRow(
+        heights,
+        j === 0,
+        end,
+        quotients[j]!,
+        sums[i]!,
+        outer[i - 1]!,
+        j === 0 ? null : outer[i]!,
+        intervals,
+      )
+    }
+    // the last m, whether the search stops there or not
+    const m = quotients[k - 1]!
+    const sum = sums[n - k + 1]!
+    if (k === 1) for (let x1 = 0; x1 < end; x1++) heights[x1] = m[sum + x1]!
+    else for (let x1 = 0; x1 < end; x1++) if (heights[x1]! < 0) heights[x1] = m[sum + x1]!
+  }
+}
+
+/**
+ * The tests of the row i > 1 for the positions of a row that have not stopped: writes m where the search
+ * stops, −1 elsewhere.
+ * @param isFirst no position has stopped before
+ * @returns from where on all have stopped
+ */
+function testRow(
+  heights: Int32Array,
+  isFirst: boolean,
+  length: number,
+  quotients: Int32Array,
+  sum: number,
+  low: number,
+  high: number | null,
+  intervals: Algorithm2Intervals,
+): number {
+  let end = 0
+  for (let x1 = 0; x1 < length; x1++) {
+    if (!isFirst && heights[x1]! >= 0) continue
+    const m = quotients[sum + x1]!
+    if (stopsAlgorithm2(m, low, high, intervals)) heights[x1] = m
+    else {
+      heights[x1] = -1
+      end = x1 + 1
     }
   }
+  return end
 }
 
 /**
@@ -42,33 +83,35 @@ export function algorithm2Rows(
  * for ctt(x,ν(x)), a position of a smaller rank. ν is asked once for every sum, for it looks at
  * nothing else.
  *
- * @complexity O(1) a position, O(n) a row and a value of ν; four bytes a position
+ * @complexity O(1) a position and O(n) a row; four bytes a position
  * @source DH-Alg1
  */
 export function algorithm1EndsReduced(game: SolvedGame): Classes {
   const { n, k, box } = game
   const reduced = game.reducedRanks()
-  const chopped = choppedRanks(box)
+  const shares = outerShares(box)
   const ends = new Int32Array(box.count)
   const nus = new Int32Array(n * box.max + 1).fill(-1)
-  return {
-    count: 2,
-    rows(outer, classes, length, rank) {
-      let sum = 0
-      for (let i = 1; i < n; i++) sum += outer[i]!
-      const top = n === 1 ? -1 : outer[n - 1]!
-      chopped.begin(outer, rank)
-      for (let x1 = 0; x1 < length; x1++) {
-        let nu = nus[sum + x1]!
-        if (nu < 0) {
-          nu = nirbValue([x1, ...outer.slice(1)], k)
-          nus[sum + x1] = nu
-        }
-        const isOver = top <= nu && x1 <= nu
-        const end = isOver ? rank + x1 : ends[chopped.rankAt(x1, nu)]!
-        ends[rank + x1] = end
-        classes[x1] = end === reduced[rank + x1] ? 1 : 0
+  return classesOfBits(box, (outer, bits, length, rank) => {
+    let sum = 0
+    for (let i = 1; i < n; i++) sum += outer[i]!
+    const top = n === 1 ? -1 : outer[n - 1]!
+    let word = 0
+    shares.begin(outer)
+    for (let x1 = 0; x1 < length; x1++) {
+      let nu = nus[sum + x1]!
+      if (nu < 0) {
+        nu = nirbValue([x1, ...outer.slice(1)], k)
+        nus[sum + x1] = nu
       }
-    },
-  }
+      let end = rank + x1
+      if (top > nu || x1 > nu) end = ends[shares.below(nu) + (x1 < nu ? x1 : nu)]!
+      ends[rank + x1] = end
+      if (end === reduced[rank + x1]) word |= 1 << (x1 & 31)
+      if ((x1 & 31) === 31 || x1 + 1 === length) {
+        bits[x1 >> 5] = word
+        word = 0
+      }
+    }
+  })
 }

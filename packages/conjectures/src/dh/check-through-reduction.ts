@@ -1,6 +1,7 @@
 import { type PositionType, positionType } from '@nim/core/setnim'
 import { boxCount, type SlowSetNim } from '@nim/core/rules'
 import type { Cost, Limits } from '../claim.ts'
+import { bitsBelow } from '../evidence/bits-below.ts'
 import { checkOutcomes, outcomeCost } from '../evidence/check-outcomes.ts'
 import {
   FAILS,
@@ -128,12 +129,6 @@ export function wordsThroughReduction(check: TypeDescription): OutcomeWords {
       for (let x1 = 0; x1 < length; x1++) fails[x1 >> 5]! |= failures[sum + x1]! << (x1 & 31)
     },
   }
-}
-
-/** A word whose lowest bits are set, so many of them. */
-function bitsBelow(count: number): number {
-  if (count <= 0) return 0
-  return count >= 32 ? -1 : (1 << count) - 1
 }
 
 function rowsOf(n: number, max: number): number {

@@ -1,86 +1,132 @@
 import type { Box } from '@nim/core/rules'
 import type { Classes } from '../evidence/by-class.ts'
 import { rankShares } from '../evidence/rank-shares.ts'
+import { classesOfBits } from './part-classes.ts'
+import type { Type } from './position-facts.ts'
 import type { SolvedGame } from './solved-game.ts'
 
 /** Fills heights[x_1] with the height at which the tops of the positions of a row are chopped. */
 export type ChopRows = (outer: readonly number[], heights: Int32Array, length: number) => void
 
-/** The rank of ctt(x,m), for a position of a row that the last call of `begin` gave. */
-export interface ChoppedRanks {
-  readonly begin: (outer: readonly number[], rank: number) => void
-  readonly rankAt: (x1: number, m: number) => number
+/** What the outer stacks of ctt(x,m) add to its rank, for the positions of a row. */
+export interface OuterShares {
+  /** Goes on to a row. */
+  readonly begin: (outer: readonly number[]) => void
+  /** @complexity O(1) if m is not less than before, else O(n) */
+  readonly below: (m: number) => number
 }
 
-/** @complexity O(1) a position, O(n) where another m than the last one of the row is asked for */
-export function choppedRanks(box: Box): ChoppedRanks {
-  const n = box.piles
+/** The shares in ranks of this box. @complexity O(n · max) */
+export function outerShares(box: Box): OuterShares {
+  const { piles: n, max } = box
+  const width = max + 1
   const shares = rankShares(box)
+  // of stack p and all higher ones, if their height is h: at p · width + h
+  const together = new Int32Array((n + 1) * width)
+  for (let p = n - 1; p > 0; p--) {
+    for (let h = 0; h < width; h++) {
+      together[p * width + h] = together[(p + 1) * width + h]! + shares[p]![h]!
+    }
+  }
   let row: readonly number[] = []
-  let start = 0
-  let top = 0
-  let lastM = -1
-  let ofOuter = 0
+  // the stacks before p are not chopped
+  let p = 1
+  let ofUnchopped = 0
+  let last = 0
+  const begin = (outer: readonly number[]): void => {
+    row = outer
+    p = 1
+    ofUnchopped = 0
+    last = 0
+  }
   return {
-    begin(outer, rank) {
-      row = outer
-      start = rank
-      top = n === 1 ? 0 : outer[n - 1]!
-      lastM = -1
-    },
-    rankAt(x1, m) {
-      if (m >= top && m >= x1) return start + x1
-      if (m !== lastM) {
-        lastM = m
-        ofOuter = 0
-        for (let i = 1; i < n; i++) ofOuter += shares[i]![row[i]! < m ? row[i]! : m]!
+    begin,
+    below(m) {
+      if (m < last) begin(row)
+      last = m
+      for (; p < n && row[p]! <= m; p++) {
+        const at = p * width + row[p]!
+        ofUnchopped += together[at]! - together[at + width]!
       }
-      return ofOuter + (x1 < m ? x1 : m)
+      return p < n ? ofUnchopped + together[p * width + m]! : ofUnchopped
     },
   }
 }
 
-/** Whether ctt(x,m), m given row by row, is the reduction of x. */
+/**
+ * Whether ctt(x,m), m given row by row, is the reduction of x.
+ * @complexity O(1) a position, O(n) where m is less than before in the row
+ */
 export function isChoppedToReduction(game: SolvedGame, chops: ChopRows): Classes {
-  const ranks = game.reducedRanks()
-  const chopped = choppedRanks(game.box)
-  return {
-    count: 2,
-    rows(outer, classes, length, rank) {
-      chops(outer, classes, length)
-      chopped.begin(outer, rank)
-      for (let x1 = 0; x1 < length; x1++) {
-        classes[x1] = chopped.rankAt(x1, classes[x1]!) === ranks[rank + x1] ? 1 : 0
+  const { n, box } = game
+  const reduced = game.reducedRanks()
+  const shares = outerShares(box)
+  const heights = new Int32Array(box.max + 1)
+  return classesOfBits(box, (outer, bits, length, rank) => {
+    chops(outer, heights, length)
+    shares.begin(outer)
+    const top = n === 1 ? 0 : outer[n - 1]!
+    let word = 0
+    for (let x1 = 0; x1 < length; x1++) {
+      const m = heights[x1]!
+      let chopped = rank + x1
+      if (m < top || m < x1) chopped = shares.below(m) + (x1 < m ? x1 : m)
+      if (chopped === reduced[rank + x1]) word |= 1 << (x1 & 31)
+      if ((x1 & 31) === 31 || x1 + 1 === length) {
+        bits[x1 >> 5] = word
+        word = 0
       }
-    },
-  }
+    }
+  })
 }
 
-/** The number of odd stacks of ctt(x,m), m given row by row, and its sum modulo 2k. */
-export function typesOfChopped({ n, k }: SolvedGame, chops: ChopRows): Classes {
+const UNKNOWN = 255
+
+/** What is said of the type of ctt(x,m), m given row by row; asked once for every type. */
+export function saidOfChopped(
+  { n, k, box }: SolvedGame,
+  chops: ChopRows,
+  says: (type: Type) => boolean,
+): Classes {
   const modulus = 2 * k
-  return {
-    count: (n + 1) * modulus,
-    rows(outer, classes, length) {
-      chops(outer, classes, length)
-      let lastM = -1
-      let odd = 0
-      let sum = 0
-      for (let x1 = 0; x1 < length; x1++) {
-        const m = classes[x1]!
-        if (m !== lastM) {
-          lastM = m
-          odd = 0
-          sum = 0
-          for (let i = 1; i < n; i++) {
-            const height = outer[i]! < m ? outer[i]! : m
-            sum += height
-            odd += height & 1
-          }
-        }
-        const height = x1 < m ? x1 : m
-        classes[x1] = (odd + (height & 1)) * modulus + ((sum + height) % modulus)
+  const heights = new Int32Array(box.max + 1)
+  const residues = Uint16Array.from({ length: n * box.max + 1 }, (_, sum) => sum % modulus)
+  const known = new Uint8Array((n + 1) * modulus).fill(UNKNOWN)
+  return classesOfBits(box, (outer, bits, length) => {
+    chops(outer, heights, length)
+    let word = 0
+    let last = 0
+    // the stacks before p are not chopped; of these the number of odd ones and the sum
+    let p = 1
+    let odd = 0
+    let sum = 0
+    const top = n === 1 ? box.max : outer[n - 1]!
+    for (let x1 = 0; x1 < length; x1++) {
+      // above the highest stack it is the same where the chop is made
+      const m = heights[x1]! < top ? heights[x1]! : top
+      if (m < last) {
+        p = 1
+        odd = 0
+        sum = 0
       }
-    },
-  }
+      last = m
+      for (; p < n && outer[p]! <= m; p++) {
+        odd += outer[p]! & 1
+        sum += outer[p]!
+      }
+      const height = x1 < m ? x1 : m
+      const o = odd + (n - p) * (m & 1) + (height & 1)
+      const r = residues[sum + (n - p) * m + height]!
+      let said = known[o * modulus + r]!
+      if (said === UNKNOWN) {
+        said = says({ o, r }) ? 1 : 0
+        known[o * modulus + r] = said
+      }
+      word |= said << (x1 & 31)
+      if ((x1 & 31) === 31 || x1 + 1 === length) {
+        bits[x1 >> 5] = word
+        word = 0
+      }
+    }
+  })
 }

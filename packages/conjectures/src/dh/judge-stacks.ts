@@ -10,6 +10,7 @@ import type { MovePart, PositionPart } from './part.ts'
 import { classesOf } from './part-classes.ts'
 import { factsAt, factsCursor, type MoveFacts, type PositionFacts } from './position-facts.ts'
 import type { SolvedGame } from './solved-game.ts'
+import { testByPlanes } from './test-by-planes.ts'
 import { formatStacks } from './visit-moves.ts'
 
 /** What the judge's own value of a position is, that goes into the digest, and how it was found. */
@@ -18,7 +19,7 @@ export type Truth = keyof typeof TRUTHS
 const TRUTHS = {
   reduction: {
     method: 'definition',
-    values: (game: SolvedGame): ArrayLike<number> => game.reducedRanksByDefinition(),
+    values: (game: SolvedGame): ArrayLike<number> => game.reducedRanks(),
   },
   outcome: {
     method: 'retrograde',
@@ -63,7 +64,10 @@ export function judgeStacks(
   const isFast = asked.kernel === undefined || asked.kernel === 'auto'
   const classes = isFast && 'ofPosition' in part ? classesOf(part, game) : undefined
   // so many classes are no help, and might not fit
-  if (classes !== undefined && classes.count <= Math.max(game.box.count, MOST_CLASSES)) {
+  if (classes?.planes !== undefined && classes.planes.count <= MOST_PLANES) {
+    const ofPosition: PositionPart['ofPosition'] = (at) => (part as PositionPart).ofPosition(at)
+    testByPlanes(ofPosition, classes.planes, game, found, values)
+  } else if (classes !== undefined && classes.count <= Math.max(game.box.count, MOST_CLASSES)) {
     testByClass((at) => (part as PositionPart).ofPosition(at), classes, game, found, values)
   } else {
     const look = factsCursor(game)
@@ -75,6 +79,9 @@ export function judgeStacks(
   }
   return found.result(method, (x) => evidence(part, factsAt(game, game.box.rank(x))), data)
 }
+
+/** Bits of a class that make few enough classes of a row. */
+const MOST_PLANES = 3
 
 /** Classes that are no burden in a small box either. */
 const MOST_CLASSES = 2 ** 16

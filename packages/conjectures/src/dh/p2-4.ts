@@ -1,7 +1,7 @@
 import type { Claim } from '../claim.ts'
 import { everyA } from './game-families.ts'
 import type { Parts } from './part.ts'
-import { both, byClasses, outcome, outcomeAtReduction } from './part-classes.ts'
+import { both, byClasses, outcome, playableOutcomeOfReduction } from './part-classes.ts'
 import { DH } from './source.ts'
 import { statementClaim } from './statement-claim.ts'
 
@@ -9,12 +9,11 @@ const PRINTED: Parts = {
   outcome: {
     says: 'x is P in SN(n,A) iff red(x) is P in the playable game graph',
     ofPosition: byClasses(
-      (game) => both(outcome(game), outcomeAtReduction(game, game.playableOutcomes())),
-      ({ rank, game }) =>
-        game.outcomes()[rank] === game.playableOutcomes()[game.reducedRanks()[rank]!],
+      (game) => both(outcome(game), playableOutcomeOfReduction(game)),
+      ({ rank, game }) => game.outcomes()[rank] === game.playableOutcomesOfReductions()[rank],
     ),
     finds: (at) =>
-      `${at.x.join()} is ${at.outcome()} and its reduction ${at.reduction().join()} is ${at.game.playableOutcomes()[at.game.reducedRanks()[at.rank]!] === 0 ? 'P' : 'N'} in the playable game graph`,
+      `${at.x.join()} is ${at.outcome()} and its reduction ${at.reduction().join()} is ${at.game.playableOutcomesOfReductions()[at.rank] === 0 ? 'P' : 'N'} in the playable game graph`,
   },
   terminal: {
     says: '(0,…,0) is the only terminal vertex of the playable game graph',

@@ -1,5 +1,8 @@
-import type { Classes } from '../evidence/by-class.ts'
+import type { Box } from '@nim/core/rules'
+import type { Classes, Planes } from '../evidence/by-class.ts'
 import { looksAtOf } from '../evidence/looks-at.ts'
+import { bitsOfTable } from '../evidence/pack-bits.ts'
+import { wordsFor } from '../evidence/says.ts'
 import type { PositionPart } from './part.ts'
 import type { SolvedGame } from './solved-game.ts'
 
@@ -48,8 +51,22 @@ export function oddStacks({ n }: SolvedGame): Classes {
       for (let i = 1; i < n; i++) outer |= (position[i]! & 1) << i
       for (let x1 = 0; x1 < length; x1++) classes[x1] = outer | (x1 & 1)
     },
+    planes: {
+      states: 2 ** (n - 1),
+      count: 1,
+      rows(position, planes, first, length) {
+        let outer = 0
+        for (let i = 1; i < n; i++) outer |= (position[i]! & 1) << (i - 1)
+        const odd = planes[first]!
+        for (let w = 0; 32 * w < length; w++) odd[w] = ODD_PLACES
+        return outer
+      },
+    },
   }
 }
+
+/** The bits with odd numbers. */
+const ODD_PLACES = 0xaaaaaaaa | 0
 
 /** The number of odd stacks, and the sum modulo 2k. */
 export function types({ n, k }: SolvedGame): Classes {
@@ -144,20 +161,34 @@ export function sumTopReduced(game: SolvedGame): Classes {
 
 /** The outcome. */
 export function outcome(game: SolvedGame): Classes {
-  return byRank(2, game.outcomes())
+  return ofOutcomes(game.outcomes())
 }
 
 /** The outcome in another game SN(n,A′). */
 export function outcomeIn(game: SolvedGame, sizes: readonly number[]): Classes {
-  return byRank(2, game.outcomesOf(sizes))
+  return ofOutcomes(game.outcomesOf(sizes))
 }
 
-/** A table by rank of numbers in 0..count − 1. */
-function byRank(count: number, values: ArrayLike<number>): Classes {
+/** A table of outcomes by rank. */
+function ofOutcomes(outcomes: ArrayLike<number>): Classes {
   return {
-    count,
+    count: 2,
     rows(_, classes, length, rank) {
-      for (let x1 = 0; x1 < length; x1++) classes[x1] = values[rank + x1]!
+      for (let x1 = 0; x1 < length; x1++) classes[x1] = outcomes[rank + x1]!
+    },
+    planes: planeOfTable(outcomes),
+  }
+}
+
+/** A table by rank of zeros and ones. */
+function planeOfTable(values: ArrayLike<number>): Planes {
+  const bits = bitsOfTable(values)
+  return {
+    states: 1,
+    count: 1,
+    rows(_, planes, first, length, rank) {
+      bits(rank, length, planes[first]!)
+      return 0
     },
   }
 }
@@ -196,10 +227,55 @@ export function outcomeAtReduction(
   }
 }
 
+/** The outcome of red(x) in the playable game graph. */
+export function playableOutcomeOfReduction(game: SolvedGame): Classes {
+  return ofOutcomes(game.playableOutcomesOfReductions())
+}
+
+function bothPlanes(one: Planes, other: Planes): Planes {
+  return {
+    states: one.states * other.states,
+    count: one.count + other.count,
+    rows(position, planes, first, length, rank) {
+      const state = one.rows(position, planes, first, length, rank)
+      const rest = other.rows(position, planes, first + one.count, length, rank)
+      return state * other.states + rest
+    },
+  }
+}
+
+/**
+ * Two classes, given in bits.
+ * @param fillRow fills in the bits of a row, the lowest one of the first word for x_1 = 0
+ */
+export function classesOfBits(
+  box: Box,
+  fillRow: (position: readonly number[], bits: Int32Array, length: number, rank: number) => void,
+): Classes {
+  const bits = new Int32Array(wordsFor(box.max + 1))
+  return {
+    count: 2,
+    rows(position, classes, length, rank) {
+      fillRow(position, bits, length, rank)
+      for (let x1 = 0; x1 < length; x1++) classes[x1] = (bits[x1 >> 5]! >>> (x1 & 31)) & 1
+    },
+    planes: {
+      states: 1,
+      count: 1,
+      rows(position, planes, first, length, rank) {
+        fillRow(position, planes[first]!, length, rank)
+        return 0
+      },
+    },
+  }
+}
+
 /** The pairs of classes. */
 export function both(one: Classes, other: Classes): Classes {
   let second = new Int32Array(0)
+  const areInBits = one.planes !== undefined && other.planes !== undefined
   return {
+    ...(areInBits ? { planes: bothPlanes(one.planes, other.planes) } : {}),
     count: one.count * other.count,
     rows(position, classes, length, rank) {
       if (second.length < length) second = new Int32Array(classes.length)

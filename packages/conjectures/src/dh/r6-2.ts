@@ -60,25 +60,39 @@ const GAMES: GameFamily = {
   },
 }
 
+/** Whether one set of P-positions is a subset of another, given by tables of outcomes. */
+function isSubset(one: ArrayLike<number>, other: ArrayLike<number>): boolean {
+  for (let rank = 0; rank < one.length; rank++) {
+    if (one[rank] === 0 && other[rank] !== 0) return false
+  }
+  return true
+}
+
+/** Whether a set of P-positions is the intersection of two others. */
+function isIntersection(
+  set: ArrayLike<number>,
+  one: ArrayLike<number>,
+  other: ArrayLike<number>,
+): boolean {
+  for (let rank = 0; rank < set.length; rank++) {
+    if ((set[rank] === 0) !== (one[rank] === 0 && other[rank] === 0)) return false
+  }
+  return true
+}
+
 /** Which relations between the three sets hold on the box, for this n of either parity. */
 function relations(game: SolvedGame, { n, part }: CaseParameters): Record<string, string> {
   const stacks = n as number
   const all = game.outcomes()
-  const count = (holds: (rank: number) => boolean): number => {
-    let found = 0
-    for (let rank = 0; rank < game.box.count; rank++) if (holds(rank)) found++
-    return found
-  }
   const subset = (sizes: number[]): string => {
     const other = game.outcomesOf(sizes)
-    if (count((rank) => all[rank] === 0 && other[rank] !== 0) > 0) return 'no'
-    return count((rank) => all[rank] !== 0 && other[rank] === 0) > 0 ? 'strict' : 'equal'
+    if (!isSubset(all, other)) return 'no'
+    return isSubset(other, all) ? 'equal' : 'strict'
   }
   if (part === '2, {n−1,n}') return { 'subset of P(n,{n−1})': subset([stacks - 1]) }
   const [one, every] = [game.outcomesOf([1]), game.outcomesOf([stacks])]
-  const differences = count((rank) => (all[rank] === 0) !== (one[rank] === 0 && every[rank] === 0))
   return {
-    'is the intersection': differences === 0 ? 'yes' : 'no',
+    'is the intersection': isIntersection(all, one, every) ? 'yes' : 'no',
     'subset of P(n,{1})': subset([1]),
     'subset of P(n,{n})': subset([stacks]),
   }

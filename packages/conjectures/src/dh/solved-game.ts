@@ -15,6 +15,7 @@ import { reducedRanksByTable } from './reduced-ranks-by-table.ts'
 import { reducedRanksByRow } from './reduced-ranks-by-row.ts'
 import { forEachWithOptions } from './for-each-with-options.ts'
 import { type PlayLengths, playLengths } from './play-lengths.ts'
+import { playableOutcomesByRow } from './playable-outcomes-by-row.ts'
 
 /**
  * What the judges know of SN(n,A) on a box: from the rules (DH-D1) and the definition of reduction
@@ -29,20 +30,18 @@ export interface SolvedGame {
   readonly box: Box
   position(rank: number): number[]
   /**
-   * The rank of red(x), by rank of x: from the table filled by the definition, if that has been made
-   * or another kernel than `auto` was asked for, otherwise row by row, which is faster.
+   * The rank of red(x), by rank of x: row by row, see `reductionsByRow`, or from the table filled by the
+   * definition with nothing spared, if another kernel than `auto` was asked for.
    */
   reducedRanks(): Int32Array
-  /** The same, always from the table filled by the definition. */
-  reducedRanksByDefinition(): Int32Array
   /** Outcomes of the full game by retrograde analysis, by rank: 0 = P, 1 = N. */
   outcomes(): ArrayLike<number>
   /** Outcomes of SN(n,A′) on the same box, by rank. */
   outcomesOf(sizes: readonly number[]): ArrayLike<number>
   /** Remoteness by retrograde analysis, by rank. */
   remoteness(play: PlayConvention): ArrayLike<number>
-  /** Outcomes in the playable game graph (DH-D5), by rank; meaningful at reduced positions only. */
-  playableOutcomes(): ArrayLike<number>
+  /** The outcome of red(x) in the playable game graph (DH-D5), by rank of x. */
+  playableOutcomesOfReductions(): ArrayLike<number>
   /** Lengths of plays, by rank. */
   playLengths(): PlayLengths
   /** red(y) of any heights of the box in any order, each stack in its place. */
@@ -96,13 +95,10 @@ export function gameCost(ruleset: SlowSetNim, domain: BoxDomain): Cost {
 function makeGame(ruleset: SlowSetNim, { max }: BoxDomain, limits: Limits): SolvedGame {
   const { sizes, piles: n } = ruleset
   const box = sortedBox(n, max)
-  let defined: Int32Array | undefined
-  const reducedRanksByDefinition = once(
-    () => (defined = reducedRanksByTable(ruleset, { max }, limits)),
-  )
-  const byRow = once(() => reducedRanksByRow(ruleset, { max }, limits))
   const isFast = limits.kernel === undefined || limits.kernel === 'auto'
-  const reducedRanks = (): Int32Array => defined ?? (isFast ? byRow() : reducedRanksByDefinition())
+  const reducedRanks = once(() =>
+    (isFast ? reducedRanksByRow : reducedRanksByTable)(ruleset, { max }, limits),
+  )
   const valuesOf = (game: SlowSetNim, options: SolveOptions): ArrayLike<number> => {
     const table = solve(game, { max }, options)
     const { values } = table
@@ -124,11 +120,14 @@ function makeGame(ruleset: SlowSetNim, { max }: BoxDomain, limits: Limits): Solv
     box,
     position: (rank) => box.unrank(rank),
     reducedRanks,
-    reducedRanksByDefinition,
     outcomes: once(() => outcomesOf(sizes)),
     outcomesOf,
     remoteness: (play) => (play === 'normal' ? remoteness() : misereRemoteness()),
-    playableOutcomes: once(() => playableOutcomes(box, sizes, reducedRanks())),
+    playableOutcomesOfReductions: once(() =>
+      isFast
+        ? playableOutcomesByRow(ruleset, { max }, limits)
+        : playableOutcomesOfReductions(box, sizes, reducedRanks()),
+    ),
     playLengths: once(() => playLengths(box, sizes)),
     reductionInPlace(heights) {
       const order = heights.map((_, i) => i).sort((i, j) => heights[i]! - heights[j]!)
@@ -144,8 +143,15 @@ function makeGame(ruleset: SlowSetNim, { max }: BoxDomain, limits: Limits): Solv
   }
 }
 
-/** The playable game graph solved in rank order: red(x′) has a smaller rank than x. */
-function playableOutcomes(box: Box, sizes: readonly number[], ranks: Int32Array): Uint8Array {
+/**
+ * The outcome of red(x) in the playable game graph, solved in rank order: red(x′) has a smaller rank
+ * than x.
+ */
+export function playableOutcomesOfReductions(
+  box: Box,
+  sizes: readonly number[],
+  ranks: Int32Array,
+): Uint8Array {
   const values = new Uint8Array(box.count)
   forEachWithOptions(box, sizes, (rank, distances, count) => {
     if (ranks[rank] !== rank) return
@@ -153,7 +159,7 @@ function playableOutcomes(box: Box, sizes: readonly number[], ranks: Int32Array)
       if (values[ranks[rank - distances[i]!]!] === 0) values[rank] = 1
     }
   })
-  return values
+  return values.map((_, rank) => values[ranks[rank]!]!)
 }
 
 /** A value that is made when it is first asked for. */

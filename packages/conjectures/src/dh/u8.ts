@@ -9,7 +9,7 @@ import {
 } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
 import { algorithm2Rows } from './algorithm-rows.ts'
-import { typesOfChopped } from './chopped.ts'
+import { saidOfChopped } from './chopped.ts'
 import { allButOne, type GameFamily } from './game-families.ts'
 import { moveSizesFrom } from './move-sets.ts'
 import type { Instance, ListedPart, Parts, PositionPart } from './part.ts'
@@ -32,7 +32,11 @@ function lookUp(
   return {
     says: 'reducing and looking up the theorem gives the outcome',
     ofPosition: byClasses(
-      (game) => both(typesOfChopped(game, algorithm2Rows(game, intervals)), outcome(game)),
+      (game) =>
+        both(
+          saidOfChopped(game, algorithm2Rows(game, intervals), (type) => isPType(game.n, type)),
+          outcome(game),
+        ),
       (at) => {
         const reduced = algorithm2(at.x, at.k, intervals)
         return isPType(at.n, positionType(reduced, at.k)) === (at.outcome() === 'P')

@@ -15,6 +15,28 @@ export interface Classes {
     length: number,
     rank: number,
   ) => void
+  /** The same classes in bits, if there are few in a row. */
+  readonly planes?: Planes
+}
+
+/** Classes of positions as the state of their row and some bits. */
+export interface Planes {
+  /** States are 0..states − 1. */
+  readonly states: number
+  /** Number of bits. */
+  readonly count: number
+  /**
+   * Fills in the words of a row, the lowest bit of the first for x_1 = 0, one plane for each bit, from
+   * planes[first] on. Bits beyond the row mean nothing.
+   * @returns the state of the row
+   */
+  readonly rows: (
+    position: readonly number[],
+    planes: readonly Int32Array[],
+    first: number,
+    length: number,
+    rank: number,
+  ) => number
 }
 
 const UNKNOWN = 255

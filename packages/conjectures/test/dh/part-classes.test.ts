@@ -106,7 +106,7 @@ function madeUp(parameters: CaseParameters, max: number): SolvedGame {
     outcomesOf,
     outcomes: () => outcomesOf(game.sizes),
     reducedRanks: () => reducedRanks,
-    playableOutcomes: () => playable,
+    playableOutcomesOfReductions: () => playable,
     playLengths: () => lengths,
   }
 }
