@@ -79,7 +79,7 @@ function parityFailures(n: number, max: number, modulus: number): Uint8Array {
  * said of those with the same reductions in an earlier row, of the others what is said of their types,
  * which o and r of the outer stacks give for every x_1.
  */
-export function wordsThroughReduction(check: TypeDescription): OutcomeWords {
+function wordsThroughReduction(check: TypeDescription): OutcomeWords {
   const { ruleset, domain, limits } = check
   const { piles: n, sizes } = ruleset
   const { max } = domain

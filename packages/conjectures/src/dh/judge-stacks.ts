@@ -3,6 +3,7 @@ import { formatPosition, formatRuleset } from '@nim/core/rules'
 import type { Classes } from '../evidence/by-class.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
 import { forEachRow } from '../evidence/for-each-row.ts'
+import { rowTally } from '../evidence/row-tally.ts'
 import { FAILS, HOLDS, SILENT, type Tally, tally } from '../evidence/tally.ts'
 import type { CaseParameters } from '../parameter.ts'
 import type { BoxDomain, CheckResult, Counterexample } from '../verdict.ts'
@@ -58,17 +59,23 @@ export function judgeStacks(
   asked: Asked,
   data?: Readonly<Record<string, number | string>>,
 ): CheckResult {
-  const found = tally(streamHeader(asked.id, asked.parameters, asked.domain))
+  const header = streamHeader(asked.id, asked.parameters, asked.domain)
   const { method, values: valuesOf } = TRUTHS[truth]
   const values = valuesOf(game)
   const isFast = asked.kernel === undefined || asked.kernel === 'auto'
   const classes = isFast && 'ofPosition' in part ? classesOf(part, game) : undefined
-  // so many classes are no help, and might not fit
+  const describe = (x: readonly number[]): Omit<Counterexample, 'position'> =>
+    evidence(part, factsAt(game, game.box.rank(x)))
+  const ofPosition: PositionPart['ofPosition'] = (at) => (part as PositionPart).ofPosition(at)
   if (classes?.planes !== undefined && classes.planes.count <= MOST_PLANES) {
-    const ofPosition: PositionPart['ofPosition'] = (at) => (part as PositionPart).ofPosition(at)
-    testByPlanes(ofPosition, classes.planes, game, found, values)
-  } else if (classes !== undefined && classes.count <= Math.max(game.box.count, MOST_CLASSES)) {
-    testByClass((at) => (part as PositionPart).ofPosition(at), classes, game, found, values)
+    const found = rowTally(header, values)
+    testByPlanes(ofPosition, classes.planes, game, found)
+    return found.result(method, describe, data)
+  }
+  const found = tally(header)
+  // so many classes are no help, and might not fit
+  if (classes !== undefined && classes.count <= Math.max(game.box.count, MOST_CLASSES)) {
+    testByClass(ofPosition, classes, game, found, values)
   } else {
     const look = factsCursor(game)
     game.box.forEach((x, rank) => {
@@ -77,7 +84,7 @@ export function judgeStacks(
       if (holds !== null) found.test(x, holds, values[rank]!)
     })
   }
-  return found.result(method, (x) => evidence(part, factsAt(game, game.box.rank(x))), data)
+  return found.result(method, describe, data)
 }
 
 /** Bits of a class that make few enough classes of a row. */

@@ -1,7 +1,8 @@
 import type { Planes } from '../evidence/by-class.ts'
 import { forEachRow } from '../evidence/for-each-row.ts'
 import { wordsFor } from '../evidence/says.ts'
-import { FAILS, HOLDS, SILENT, type Tally } from '../evidence/tally.ts'
+import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
+import type { RowTally } from '../evidence/row-tally.ts'
 import type { PositionPart } from './part.ts'
 import { factsCursor } from './position-facts.ts'
 import type { SolvedGame } from './solved-game.ts'
@@ -16,8 +17,7 @@ export function testByPlanes(
   ofPosition: PositionPart['ofPosition'],
   { states, count, rows }: Planes,
   game: SolvedGame,
-  found: Tally,
-  values: ArrayLike<number>,
+  found: RowTally,
 ): void {
   const { box } = game
   const look = factsCursor(game)
@@ -28,11 +28,9 @@ export function testByPlanes(
   const places = new Int32Array(combinations)
   const failing = new Int32Array(width)
   const silent = new Int32Array(width)
-  const held = heldRanks(found, values)
-  const answers = new Uint8Array(box.max + 1)
   forEachRow(box, (outer, length, rank) => {
     const state = rows(outer, planes, 0, length, rank)
-    let isHeld = 0
+    let unheld = 0
     for (let w = 0, from = 0; from < length; w++, from += 32) {
       const inRow = -1 >>> (32 - Math.min(32, length - from))
       let fails = 0
@@ -61,43 +59,9 @@ export function testByPlanes(
       }
       failing[w] = fails
       silent[w] = unspoken
-      isHeld |= fails | unspoken
+      unheld |= fails | unspoken
     }
-    if (isHeld === 0) return
-    held.endBefore(rank)
-    for (let x1 = 0; x1 < length; x1++) {
-      const bit = 1 << (x1 & 31)
-      const isSilent = (silent[x1 >> 5]! & bit) !== 0
-      answers[x1] = isSilent ? SILENT : (failing[x1 >> 5]! & bit) !== 0 ? FAILS : HOLDS
-    }
-    found.testRow(outer, answers, length, values, rank)
-    held.beginAt(rank + length)
+    if (unheld === 0) found.hold(length)
+    else found.testRow(outer, failing, silent, length)
   })
-  held.endBefore(box.count)
-}
-
-/** Positions that are tested at a time where all of them hold. */
-const BATCH = 1 << 10
-
-const ALL_HOLD = new Uint8Array(BATCH).fill(HOLDS)
-
-interface HeldRanks {
-  /** The part holds from this rank on, */
-  readonly beginAt: (rank: number) => void
-  /** and up to this one. */
-  readonly endBefore: (rank: number) => void
-}
-
-function heldRanks(found: Tally, values: ArrayLike<number>): HeldRanks {
-  let next = 0
-  return {
-    beginAt(rank) {
-      next = rank
-    },
-    endBefore(end) {
-      for (; next < end; next += BATCH) {
-        found.testRow([], ALL_HOLD, Math.min(BATCH, end - next), values, next)
-      }
-    },
-  }
 }
