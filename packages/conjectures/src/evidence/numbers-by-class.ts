@@ -29,6 +29,9 @@ export function numbersByClass(
   box: Box,
   ask: (position: readonly number[]) => number,
 ): NumberRows {
+  if (looksAtOf(statement) === SUM_TOP_EVEN && box.piles > 1) {
+    if (sumTopEven(box).count <= MOST_CLASSES) return numbersBySum(box, ask)
+  }
   const classes = classesOf(statement, box)
   if (classes === undefined || classes.count > MOST_CLASSES) {
     return (position, numbers, length) => {
@@ -36,18 +39,66 @@ export function numbersByClass(
     }
   }
   const known = new Int32Array(classes.count).fill(UNKNOWN)
+  const row = new Int32Array(box.max + 1)
   return (position, numbers, length, rank) => {
-    classes.rows(position, numbers, length, rank)
+    classes.rows(position, row, length, rank)
+    if (lookUp(known, row, numbers, length)) return
     for (let x1 = 0; x1 < length; x1++) {
-      const at = numbers[x1]!
-      let number = known[at]!
-      if (number === UNKNOWN) {
-        number = ask([x1, ...position.slice(1)])
-        known[at] = number
+      if (numbers[x1] === UNKNOWN) {
+        numbers[x1] = ask([x1, ...position.slice(1)])
+        known[row[x1]!] = numbers[x1]!
       }
-      numbers[x1] = number
     }
   }
+}
+
+/** {@link numbersByClass} by {@link sumTopEven}, in one pass over a row of at least two piles. */
+function numbersBySum(box: Box, ask: (position: readonly number[]) => number): NumberRows {
+  const known = new Int32Array(sumTopEven(box).count).fill(UNKNOWN)
+  const width = widthOf(box)
+  return (position, numbers, length) => {
+    const ofZero = classOfZero(position, width)
+    if (lookUpBySum(known, ofZero, width, numbers, length)) return
+    for (let x1 = 0; x1 < length; x1++) {
+      if (numbers[x1] === UNKNOWN) {
+        numbers[x1] = ask([x1, ...position.slice(1)])
+        known[ofZero + x1 - (x1 & 1) * width] = numbers[x1]!
+      }
+    }
+  }
+}
+
+/** {@link lookUp} for the classes that begin with that of x_1 = 0. */
+function lookUpBySum(
+  known: Int32Array,
+  ofZero: number,
+  width: number,
+  numbers: Int32Array,
+  length: number,
+): boolean {
+  let unknown = 0
+  for (let x1 = 0; x1 < length; x1++) {
+    const number = known[ofZero + x1 - (x1 & 1) * width]!
+    numbers[x1] = number
+    unknown |= number === UNKNOWN ? 1 : 0
+  }
+  return unknown === 0
+}
+
+/** Fills numbers with what is known of the classes of a row; true if nothing is unknown. */
+function lookUp(
+  known: Int32Array,
+  classes: Int32Array,
+  numbers: Int32Array,
+  length: number,
+): boolean {
+  let unknown = 0
+  for (let x1 = 0; x1 < length; x1++) {
+    const number = known[classes[x1]!]!
+    numbers[x1] = number
+    unknown |= number === UNKNOWN ? 1 : 0
+  }
+  return unknown === 0
 }
 
 function classesOf(statement: unknown, box: Box): Classes | undefined {
@@ -58,24 +109,37 @@ function classesOf(statement: unknown, box: Box): Classes | undefined {
 }
 
 /** The sum of the piles, the largest pile, and the number of even piles. */
-export function sumTopEven({ piles: n, max }: Box): Classes {
-  const width = n * max + 1
+export function sumTopEven(box: Box): Classes {
+  const { piles: n, max } = box
+  const width = widthOf(box)
   return {
     count: width * (n + 1) * (max + 1),
     rows(position, classes, length) {
-      let sum = 0
-      let even = 0
-      for (let i = 1; i < n; i++) {
-        sum += position[i]!
-        even += 1 - (position[i]! & 1)
+      if (n === 1) {
+        for (let x1 = 0; x1 < length; x1++) classes[x1] = (2 * x1 + 1 - (x1 & 1)) * width + x1
+        return
       }
-      const top = n === 1 ? 0 : position[n - 1]! * (n + 1)
-      for (let x1 = 0; x1 < length; x1++) {
-        const high = n === 1 ? x1 * (n + 1) : top
-        classes[x1] = (high + even + 1 - (x1 & 1)) * width + sum + x1
-      }
+      const ofZero = classOfZero(position, width)
+      for (let x1 = 0; x1 < length; x1++) classes[x1] = ofZero + x1 - (x1 & 1) * width
     },
   }
+}
+
+/** Number of sums. */
+function widthOf({ piles, max }: Box): number {
+  return piles * max + 1
+}
+
+/** The class by {@link sumTopEven} of a position of several piles with x_1 = 0. */
+function classOfZero(position: readonly number[], width: number): number {
+  const n = position.length
+  let sum = 0
+  let even = 1
+  for (let i = 1; i < n; i++) {
+    sum += position[i]!
+    even += 1 - (position[i]! & 1)
+  }
+  return (position[n - 1]! * (n + 1) + even) * width + sum
 }
 
 function smallest({ max }: Box): Classes {

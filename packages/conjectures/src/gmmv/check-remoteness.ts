@@ -1,4 +1,4 @@
-import type { Table } from '@nim/bruteforce'
+import type { Table, Values } from '@nim/bruteforce'
 import { boxCount, exactSlowNim, isTerminal } from '@nim/core/rules'
 import { type Claim, type ClaimCard, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
@@ -6,7 +6,7 @@ import { streamHeader } from '../evidence/check-outcomes.ts'
 import { listOptions, optionValues } from '../evidence/local-evidence.ts'
 import { tableMemory } from '../evidence/table-memory.ts'
 import { forEachEntry } from '../evidence/for-each-entry.ts'
-import { FAILS, HOLDS, type Tally, tally } from '../evidence/tally.ts'
+import { type Tally, tally } from '../evidence/tally.ts'
 import { withTable } from '../evidence/with-table.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { makeRowsOf, type RemotenessRows } from './remoteness-by-rows.ts'
@@ -85,15 +85,31 @@ export function remotenessClaim(claim: RemotenessClaim): Claim {
 }
 
 function testRows(found: Tally, { box, forEachRow }: Table, rows: RemotenessRows): void {
-  const values = new Float64Array(box.max + 1)
-  const answers = new Uint8Array(box.max + 1)
+  const values = new Int32Array(box.max + 1)
   forEachRow(({ position, length, entries, offset }) => {
     // with x_2 = 0 the one position of the row is terminal
     if (position[1] === 0) return
     rows(position, values, length)
-    for (let x1 = 0; x1 < length; x1++) {
-      answers[x1] = values[x1] === entries[offset + x1] ? HOLDS : FAILS
-    }
-    found.testRow(position, answers, length, entries, offset)
+    const at = found.beginRow(length)
+    found.endRow(position, length, compare(found.words, at, values, length, entries, offset))
   })
+}
+
+/** The words of a row from words[at] on; 1 if another value was said somewhere, else 0. */
+function compare(
+  words: Uint32Array,
+  at: number,
+  said: Int32Array,
+  length: number,
+  entries: Values,
+  offset: number,
+): number {
+  let failing = 0
+  for (let x1 = 0; x1 < length; x1++) {
+    const R = entries[offset + x1]!
+    const fails = said[x1] === R ? 0 : 1
+    words[at + x1] = 2 * R + fails
+    failing |= fails
+  }
+  return failing
 }

@@ -1,6 +1,8 @@
 import type { Claim } from '../claim.ts'
+import { rowsOf } from '../evidence/all-rows.ts'
 import { criticalNumbers } from './for-each-critical.ts'
 import { kPlusOneClaim } from './k-plus-one-claim.ts'
+import { longestMPlay } from './m-play-counts.ts'
 import { isEvenPosition } from './position-parity.ts'
 import { GMMV } from './source.ts'
 
@@ -14,7 +16,10 @@ export const gmmvCor1iFix: Claim = kPlusOneClaim({
   statement: String.raw`Let $x$ be $m$-critical in $NIM(k+1,k)$, $m$ even and $m>0$, $x$ even (case A). Then at least one of the entries is strictly less than $m$. Changed: $m>0$; the zero position is $0$-critical and has no entry less than $0$.`,
   conventions: ['m-critical by M; −1 stands for not critical'],
   fewestPiles: 2,
-  extra: { name: 'critical m', table: ({ box, M }) => criticalNumbers(box, M) },
+  extra: {
+    name: 'critical m',
+    table: ({ box, M }) => criticalNumbers(box, rowsOf(M), longestMPlay(box)),
+  },
   printed: {
     whole: {
       over: 'positions',

@@ -1,7 +1,8 @@
 import { type Box, formatPosition, sorted } from '@nim/core/rules'
 import { afterKeeping } from './after-keeping.ts'
 import { criticalNumbers } from './for-each-critical.ts'
-import { mPlayCounts } from './m-play-counts.ts'
+import { longestMPlay, mPlayRows } from './m-play-counts.ts'
+import type { ShortIntegers } from './short-integers.ts'
 
 /** A move of NIM(k+1,k) from a critical position. */
 export interface CriticalMove {
@@ -15,14 +16,14 @@ export interface CriticalMove {
 /** Criticality by M in a box, and the moves from its positions. */
 export interface CriticalMoves {
   /** m by rank, −1 where the position is not critical. */
-  readonly m: Int32Array
+  readonly m: ShortIntegers
   /** All moves from a position, equal piles exchanged counted once, by the size of the pile kept. */
   readonly movesFrom: (position: readonly number[]) => CriticalMove[]
 }
 
 /** Critical positions of NIM(n,n−1) by definition (GMMV-D8), with the moves between them. */
 export function criticalMoves(box: Box): CriticalMoves {
-  const m = criticalNumbers(box, mPlayCounts(box))
+  const m = criticalNumbers(box, mPlayRows(box).rows, longestMPlay(box))
   return {
     m,
     movesFrom: (position) =>

@@ -2,6 +2,7 @@ import { boxCount, exactSlowNim, formatPosition, strictlyDominates } from '@nim/
 import { type Claim, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
+import { rowsOf } from '../evidence/all-rows.ts'
 import { tally } from '../evidence/tally.ts'
 import { withTable } from '../evidence/with-table.ts'
 import { rankedTableMemory } from '../evidence/table-memory.ts'
@@ -59,7 +60,9 @@ export const gmmvD8: Claim = defineClaim<
     return withTable(exactSlowNim(n, k), domain, { value: 'remoteness', ...limits }, (table) => {
       const values = value === 'R' ? table.values : mPlayCounts(table.box)
       const inOnePass = new Set<number>()
-      forEachCritical(table.box, values, (_, __, rank) => inOnePass.add(rank))
+      forEachCritical(table.box, rowsOf(values), n * domain.max, (_, __, rank) => {
+        inOnePass.add(rank)
+      })
       const all: Valued[] = []
       table.box.forEach((position, rank) =>
         all.push({ position: [...position], value: values[rank]! }),

@@ -2,6 +2,7 @@ import { solve } from '@nim/bruteforce'
 import { exactSlowNim, formatPosition } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../claim.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
+import { rowsOf } from '../evidence/all-rows.ts'
 import { instanceTally } from '../evidence/instance-tally.ts'
 import type { FixedDomain } from '../verdict.ts'
 import { criticalNumbers } from './for-each-critical.ts'
@@ -42,7 +43,7 @@ export const gmmvE4: Claim = defineClaim<Record<string, never>, FixedDomain, Pri
   judge: ({ m, rows }, { id, parameters, domain, limits }) => {
     const max = Math.max(...rows.flatMap(({ position }) => position))
     const table = solve(exactSlowNim(5, 3), { max }, { value: 'remoteness', ...limits })
-    const critical = criticalNumbers(table.box, table.values)
+    const critical = criticalNumbers(table.box, rowsOf(table.values), 5 * max)
     const found = instanceTally(streamHeader(id, parameters, domain))
     for (const { position, isCritical } of rows) {
       const number = critical[table.box.rank(position)]!

@@ -1,17 +1,17 @@
 import { remotenessIfKIs1, remotenessIfKIsN } from '@nim/core/exact-slow'
 import { boxCount, exactSlowNim, formatPosition } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../claim.ts'
-import { playLengths } from '../dh/play-lengths.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
 import { looking, SMALLEST, SUM_TOP_EVEN } from '../evidence/looks-at.ts'
 import { numbersByClass } from '../evidence/numbers-by-class.ts'
-import { FAILS, HOLDS, tally } from '../evidence/tally.ts'
+import { tally } from '../evidence/tally.ts'
 import { withTable } from '../evidence/with-table.ts'
 import { tableMemory } from '../evidence/table-memory.ts'
 import { playLengths as playLengthsByOptions } from '../gn/play-lengths.ts'
 import { piles } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
+import { playLengthRows } from './extreme-play-lengths.ts'
 import { GMMV } from './source.ts'
 
 const PARTS = ['k=1', 'k=n'] as const
@@ -54,22 +54,27 @@ export const gmmvF4: Claim = defineClaim<{ n: number; part: Part }, BoxDomain, P
     return withTable(ruleset, domain, { value: 'remoteness', ...limits }, (table) => {
       const { box } = table
       const isFast = limits.kernel === undefined || limits.kernel === 'auto'
-      const k = ruleset.k
-      const { shortest, longest } = isFast ? playLengths(box, [k]) : playLengthsByOptions(box, k)
+      const lengthsOf = isFast
+        ? playLengthRows(box, ruleset.k)
+        : playLengthsByOptions(box, ruleset.k)
+      const { shortest, longest } = lengthsOf
       const said = numbersByClass(lengths[part], box, lengths[part])
       const numbers = new Int32Array(box.max + 1)
-      const answers = new Uint8Array(box.max + 1)
       const found = tally(streamHeader(id, parameters, domain))
       table.forEachRow(({ position, rank, length, entries, offset }) => {
+        if ('row' in lengthsOf) lengthsOf.row(position, length, rank)
         said(position, numbers, length, rank)
+        const at = found.beginRow(length)
+        const { words } = found
+        let failing = 0
         for (let x1 = 0; x1 < length; x1++) {
-          const at = rank + x1
+          const R = entries[offset + x1]!
           const plays = numbers[x1]!
-          const holds =
-            longest[at] === plays && shortest[at] === plays && entries[offset + x1] === plays
-          answers[x1] = holds ? HOLDS : FAILS
+          const holds = longest[rank + x1] === plays && shortest[rank + x1] === plays && R === plays
+          words[at + x1] = holds ? 2 * R : 2 * R + 1
+          failing |= holds ? 0 : 1
         }
-        found.testRow(position, answers, length, entries, offset)
+        found.endRow(position, length, failing)
       })
       return found.result('retrograde', (position) => {
         const rank = table.box.rank(position)

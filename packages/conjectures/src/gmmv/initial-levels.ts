@@ -1,6 +1,8 @@
 import type { Box } from '@nim/core/rules'
 import { forEachRow } from '../evidence/for-each-row.ts'
-import { raiseToCovers } from './raise-to-covers.ts'
+import type { NumberRows } from '../evidence/numbers-by-class.ts'
+import { largestBelow } from './largest-below.ts'
+import type { ShortIntegers } from './short-integers.ts'
 
 /**
  * The levels m(y) of GMMV-D9, for a box in which every set S(y) = {m : y ≽ some m-critical position} is
@@ -13,26 +15,22 @@ import { raiseToCovers } from './raise-to-covers.ts'
  * critical numbers: with h = the largest V below y by induction, y is critical iff V(y) > h, and where
  * V(y) ≤ h the number V(y) is in S(y) anyway.
  *
- * @param numbers by rank: m for m-critical positions and −1 for others, or V
- * @complexity O(n) a position, four bytes a position
+ * As a level is then at most one more than below, none exceeds the number of stones, and a number
+ * that does is one too many.
+ *
+ * @param rows m for m-critical positions and −1 for others, or V
+ * @complexity O(n) a position, two bytes a position of a box with n·max < 2^15
  * @source GMMV-D9
  */
-export function initialLevels(box: Box, numbers: ArrayLike<number>): Int32Array | null {
-  const levels = new Int32Array(box.count).fill(-1)
-  const raise = raiseToCovers(box)
+export function initialLevels(box: Box, rows: NumberRows): ShortIntegers | null {
+  const { upTo, row } = largestBelow(box, box.piles * box.max)
+  const numbers = new Int32Array(box.max + 1)
+  const below = new Int32Array(box.max + 1)
   let isInitial = true
   forEachRow(box, (outer, length, rank) => {
-    raise(outer, length, rank, levels)
-    let level = -1
-    for (let at = rank; at < rank + length; at++) {
-      level = Math.max(level, levels[at]!)
-      const number = numbers[at]!
-      if (number > level) {
-        if (number > level + 1) isInitial = false
-        level = number
-      }
-      levels[at] = level
-    }
+    if (!isInitial) return
+    rows(outer, numbers, length, rank)
+    isInitial = row(outer, length, rank, numbers, below)
   })
-  return isInitial ? levels : null
+  return isInitial ? upTo : null
 }

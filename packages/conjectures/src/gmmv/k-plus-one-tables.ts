@@ -12,6 +12,7 @@ import type { Cost, Limits } from '../claim.ts'
 import { rankedTableMemory } from '../evidence/table-memory.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { mPlayCounts } from './m-play-counts.ts'
+import type { ShortIntegers } from './short-integers.ts'
 
 /** What a bounded check knows of a position of NIM(k+1,k), all of it from the definitions. */
 export interface Facts {
@@ -35,7 +36,7 @@ export interface KPlusOneTables {
   readonly ruleset: ExactSlowNim
   readonly box: Box
   /** M by rank. */
-  readonly M: Uint32Array
+  readonly M: ShortIntegers
   /** R by rank. */
   readonly R: ArrayLike<number>
   /** The algorithm that was asked for. */

@@ -1,7 +1,11 @@
 import type { KernelChoice } from '@nim/bruteforce'
 import type { Box } from '@nim/core/rules'
+import { allRows, rowsOf } from '../evidence/all-rows.ts'
+import type { NumberRows } from '../evidence/numbers-by-class.ts'
 import { criticalNumbers } from './for-each-critical.ts'
 import { initialLevels } from './initial-levels.ts'
+import { longestMPlay } from './m-play-counts.ts'
+import { type ShortIntegers, shortIntegers } from './short-integers.ts'
 
 const NONE = -1
 
@@ -14,43 +18,43 @@ const NONE = -1
  * run of ones in the bit set, so m(y) is defined iff the bit set has exactly one run. Bit sets are
  * spared where {@link initialLevels} has an answer, unless another kernel than `auto` is asked for.
  *
- * @param values V by rank (see `forEachCritical`), with largest value `most`
- * @complexity O(n·most/32) a position, most/8 bytes a position; O(n) and four bytes without bit sets
+ * @param values V (see `forEachCritical`), at most `most`
+ * @complexity O(n·most/32) a position, most/8 bytes a position; O(n) and two bytes without bit sets
  * @source GMMV-D9
  */
 export function levelsByDefinition(
   box: Box,
-  values: ArrayLike<number>,
+  values: NumberRows,
   most: number,
   kernel?: KernelChoice,
-): Int32Array {
+): ShortIntegers {
   const fast = isFast(kernel) ? initialLevels(box, values) : null
-  return fast ?? levelsBySets(box, criticalNumbers(box, values), most)
+  return fast ?? levelsBySets(box, criticalNumbers(box, values, most))
 }
 
 /**
  * {@link levelsByDefinition} from the critical positions themselves.
  *
- * @param critical the m for which each position is m-critical, by rank, −1 for none; at most `most`
+ * @param critical the m for which each position is m-critical, −1 for none
  */
 export function levelsByCritical(
   box: Box,
-  critical: ArrayLike<number>,
-  most: number,
+  critical: NumberRows,
   kernel?: KernelChoice,
-): Int32Array {
+): ShortIntegers {
   const fast = isFast(kernel) ? initialLevels(box, critical) : null
-  return fast ?? levelsBySets(box, critical, most)
+  return fast ?? levelsBySets(box, allRows(box, critical))
 }
 
 function isFast(kernel: KernelChoice | undefined): boolean {
   return kernel === undefined || kernel === 'auto'
 }
 
-function levelsBySets(box: Box, critical: ArrayLike<number>, most: number): Int32Array {
+function levelsBySets(box: Box, critical: ArrayLike<number>): ShortIntegers {
+  const most = largest(critical)
   const words = levelSetWords(most)
   const sets = new Uint32Array(box.count * words)
-  const levels = new Int32Array(box.count)
+  const levels = shortIntegers(box.count, most)
   const cover = new Array<number>(box.piles).fill(0)
   box.forEach((position, rank) => {
     const at = rank * words
@@ -98,12 +102,12 @@ export function levelsByM({
   readonly box: Box
   readonly M: ArrayLike<number>
   readonly kernel?: KernelChoice | undefined
-}): Int32Array {
-  return levelsByDefinition(box, M, largest(M), kernel)
+}): ShortIntegers {
+  return levelsByDefinition(box, rowsOf(M), longestMPlay(box), kernel)
 }
 
-/** The largest of numbers ≥ 0. */
-export function largest(numbers: ArrayLike<number>): number {
+/** The largest of numbers, at least 0. */
+function largest(numbers: ArrayLike<number>): number {
   let most = 0
   for (let i = 0; i < numbers.length; i++) if (numbers[i]! > most) most = numbers[i]!
   return most

@@ -1,11 +1,10 @@
 import type { CaseParameters } from '../parameter.ts'
 
-/** R by a statement, row by row: fills values[x_1]; NaN where it gives none. Nonterminal rows only. */
-export type RemotenessRows = (
-  outer: readonly number[],
-  values: Float64Array,
-  length: number,
-) => void
+/** Stands for no value. */
+export const NO_VALUE = -1
+
+/** R by a statement, row by row: fills values[x_1]; {@link NO_VALUE} where it gives none. Nonterminal rows only. */
+export type RemotenessRows = (outer: readonly number[], values: Int32Array, length: number) => void
 
 /** Makes the rows of a formula for a case, in a box. */
 export type MakeRemotenessRows<C extends CaseParameters> = (

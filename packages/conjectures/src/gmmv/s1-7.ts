@@ -4,13 +4,16 @@ import { formatPosition, options } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
-import { testByRows } from '../evidence/test-by-rows.ts'
+import { rowsOf } from '../evidence/all-rows.ts'
 import { tally } from '../evidence/tally.ts'
 import { piles } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
+import { checkThreeNumbers } from './check-three-numbers.ts'
 import { criticalNumbers } from './for-each-critical.ts'
 import { type KPlusOneTables, kPlusOneCost, kPlusOneTables } from './k-plus-one-tables.ts'
 import { levelsByM } from './level-sets.ts'
+import { longestMPlay } from './m-play-counts.ts'
+import type { ShortIntegers } from './short-integers.ts'
 import { GMMV } from './source.ts'
 
 const PARTS = ['a', 'a-move', 'b', 'c'] as const
@@ -62,14 +65,17 @@ export const gmmvS17: Claim = defineClaim<
     mMove,
     criticalLevels: (x) => criticalByTheorem1(x).map(({ m }) => m),
   },
-  judge: (play, { id, parameters: { n, part }, domain, limits }) => {
+  judge: (play, asked) => {
+    const { id, domain, limits } = asked
+    const { n, part } = asked.parameters
+    if (part === 'a') return checkThreeNumbers(play.isP, asked)
     const tables = kPlusOneTables(n, domain, limits)
     const outcome = solve(tables.ruleset, domain, { value: 'outcome', ...limits })
     const isP = (x: readonly number[]): boolean => outcome.at(x) === 0
     const levels = levelsByM(tables)
-    let critical: Int32Array | undefined
+    let critical: ShortIntegers | undefined
     const criticalAt = (rank: number): number =>
-      (critical ??= criticalNumbers(tables.box, tables.M))[rank]!
+      (critical ??= criticalNumbers(tables.box, rowsOf(tables.M), longestMPlay(tables.box)))[rank]!
     const inSubgame = new Array<number>(n - 1).fill(0)
     const holds = (x: readonly number[]): boolean | null => {
       if (part === 'c') {
@@ -84,18 +90,10 @@ export const gmmvS17: Claim = defineClaim<
     }
     const found = tally(streamHeader(id, { n, part }, domain))
     const outcomes = outcome.values
-    if (part === 'a') {
-      const { M, R } = tables
-      testByRows(found, tables.box, outcomes, (rank) => {
-        const isPHere = outcomes[rank] === 0
-        return play.isP(levels[rank]!, M[rank]!, R[rank]!) === isPHere
-      })
-    } else {
-      tables.box.forEach((x, rank) => {
-        const result = holds(x)
-        if (result !== null) found.test(x, result, outcomes[rank]!)
-      })
-    }
+    tables.box.forEach((x, rank) => {
+      const result = holds(x)
+      if (result !== null) found.test(x, result, outcomes[rank]!)
+    })
     const counts = part === 'c' ? Object.fromEntries(inSubgame.map((c, r) => [`r${r}`, c])) : {}
     return found.result(
       'retrograde',

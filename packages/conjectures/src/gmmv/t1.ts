@@ -3,14 +3,17 @@ import { boxCount, formatPosition, sortedBox } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
+import { rowsOf } from '../evidence/all-rows.ts'
 import { forEachRow } from '../evidence/for-each-row.ts'
 import { looking, SUM_TOP_EVEN } from '../evidence/looks-at.ts'
 import { numbersByClass } from '../evidence/numbers-by-class.ts'
-import { FAILS, HOLDS, tally } from '../evidence/tally.ts'
+import { tally } from '../evidence/tally.ts'
 import { piles } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { criticalNumbers } from './for-each-critical.ts'
-import { mPlayCounts } from './m-play-counts.ts'
+import { largestBelow } from './largest-below.ts'
+import { longestMPlay, mPlayRows } from './m-play-counts.ts'
+import type { ShortIntegers } from './short-integers.ts'
 import { GMMV } from './source.ts'
 
 const NOT_CRITICAL = -1
@@ -22,6 +25,30 @@ const SEVERAL = -2
 function onlyLevel(levels: readonly CriticalLevel[]): number {
   const m = levels[0]?.m ?? NOT_CRITICAL
   return levels.every((level) => level.m === m) ? m : SEVERAL
+}
+
+/**
+ * The words of a row from words[at] on, made of the critical number plus 1, which is V where V is more
+ * than what is below, and −1 elsewhere; 1 if another number was described somewhere, else 0.
+ */
+function compare(
+  words: Uint32Array,
+  at: number,
+  described: Int32Array,
+  values: Int32Array,
+  below: Int32Array,
+  length: number,
+): number {
+  let failing = 0
+  for (let x1 = 0; x1 < length; x1++) {
+    const value = values[x1]!
+    // value if it is larger, otherwise −1; without a branch
+    const defined = value | ~((below[x1]! - value) >> 31)
+    const fails = described[x1] === defined ? 0 : 1
+    words[at + x1] = 2 * (defined + 1) + fails
+    failing |= fails
+  }
+  return failing
 }
 
 /** The description of m-critical positions of NIM(k+1,k). */
@@ -54,24 +81,24 @@ export const gmmvT1: Claim = defineClaim<
   printed: looking(SUM_TOP_EVEN, criticalByTheorem1<number>),
   judge: (describedBy, { id, parameters, domain }) => {
     const box = sortedBox(parameters.n, domain.max)
-    const critical = criticalNumbers(box, mPlayCounts(box))
+    const { counts, rows } = mPlayRows(box)
+    const { row } = largestBelow(box, longestMPlay(box))
     const found = tally(streamHeader(id, parameters, domain))
     const described = numbersByClass(describedBy, box, (x) => onlyLevel(describedBy(x)))
+    const values = new Int32Array(box.max + 1)
+    const below = new Int32Array(box.max + 1)
     const numbers = new Int32Array(box.max + 1)
-    const answers = new Uint8Array(box.max + 1)
-    const actuals = new Int32Array(box.max + 1)
     forEachRow(box, (outer, length, rank) => {
       described(outer, numbers, length, rank)
-      for (let x1 = 0; x1 < length; x1++) {
-        const defined = critical[rank + x1]!
-        answers[x1] = numbers[x1] === defined ? HOLDS : FAILS
-        actuals[x1] = defined + 1
-      }
-      found.testRow(outer, answers, length, actuals, 0)
+      rows(outer, values, length, rank)
+      row(outer, length, rank, values, below)
+      const at = found.beginRow(length)
+      found.endRow(outer, length, compare(found.words, at, numbers, values, below, length))
     })
+    const critical = (): ShortIntegers => criticalNumbers(box, rowsOf(counts), longestMPlay(box))
     return found.result('definition', (position) => {
       const described = describedBy(position)
-      const defined = critical[box.rank(position)]!
+      const defined = critical()[box.rank(position)]!
       const expected = described.map(({ m, condition }) => `${m} by (${condition})`).join(', ')
       const actual = defined === NOT_CRITICAL ? 'not critical' : `${defined}-critical`
       return {

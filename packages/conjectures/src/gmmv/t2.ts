@@ -4,12 +4,13 @@ import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
 import { listOptions, optionValues } from '../evidence/local-evidence.ts'
 import { tableMemory } from '../evidence/table-memory.ts'
-import { FAILS, HOLDS, tally } from '../evidence/tally.ts'
+import { tally } from '../evidence/tally.ts'
+import { testByRanks } from '../evidence/test-by-ranks.ts'
 import { withTable } from '../evidence/with-table.ts'
 import { piles } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
-import { levelsByM, levelSetWords } from './level-sets.ts'
-import { mPlayCounts } from './m-play-counts.ts'
+import { levelsByDefinition, levelSetWords } from './level-sets.ts'
+import { longestMPlay, mPlayRows } from './m-play-counts.ts'
 import { GMMV } from './source.ts'
 
 /** The theorem that the M-rule play has the length of best play. */
@@ -47,17 +48,18 @@ export const gmmvT2: Claim = defineClaim<
     const ruleset = exactSlowNim(parameters.n, parameters.n - 1)
     return withTable(ruleset, domain, { value: 'remoteness', ...limits }, (table) => {
       const { box } = table
-      const counts = mPlayCounts(box)
-      const levels = levelsByM({ box, M: counts, kernel: limits.kernel })
+      const { counts, rows } = mPlayRows(box)
+      const levels = levelsByDefinition(box, rows, longestMPlay(box), limits.kernel)
       const found = tally(streamHeader(id, parameters, domain))
-      const answers = new Uint8Array(box.max + 1)
-      table.forEachRow(({ position, rank, length, entries, offset }) => {
-        for (let x1 = 0; x1 < length; x1++) {
-          const at = rank + x1
-          const agrees = agree(levels[at]!, counts[at]!, entries[offset + x1]!)
-          answers[x1] = agrees ? HOLDS : FAILS
+      testByRanks(found, table, (words, count, rank, entries, at) => {
+        let failing = 0
+        for (let i = 0; i < count; i++) {
+          const R = entries[at + i]!
+          const fails = agree(levels[rank + i]!, counts[rank + i]!, R) ? 0 : 1
+          words[i] = 2 * R + fails
+          failing |= fails
         }
-        found.testRow(position, answers, length, entries, offset)
+        return failing
       })
       return found.result('retrograde', (position) => {
         const rank = box.rank(position)

@@ -1,6 +1,5 @@
 import {
   basicBoundByCases,
-  exceptionalNumber,
   isLevelAfter,
   levelBoundByFormula,
   type Theorem3Reading,
@@ -9,8 +8,9 @@ import { plainIntegers } from '@nim/core/integers'
 import { sortedBox } from '@nim/core/rules'
 import { forEachRow } from '../evidence/for-each-row.ts'
 import { rankShares } from '../evidence/rank-shares.ts'
+import { levelsOfExceptional, NOT_EXCEPTIONAL } from './levels-of-exceptional.ts'
 import { keptForOdd } from './m-play-counts.ts'
-import type { RemotenessRows } from './remoteness-by-rows.ts'
+import { NO_VALUE, type RemotenessRows } from './remoteness-by-rows.ts'
 
 /** Which algorithm of Theorem 3: as printed in a reading, or with the corrected b_t. */
 export type Theorem3Form = Theorem3Reading | 'corrected'
@@ -51,31 +51,59 @@ export function theorem3Rows(n: number, form: Theorem3Form, max: number): Remote
       if (pile % 2 === 0) isOdd = false
     }
     const afterOdd = lowered + regained(keptForOdd(outer), outer)
-    for (let x1 = 0; x1 < length; x1++) {
-      const odd = x1 & 1
-      const level = isOdd && odd === 1 ? levels(outer, x1, sum) : NONE
-      if (level !== NONE) values[x1] = level
-      else {
-        const half = x1 >> 1
-        values[x1] = byCases(E[same + half]!, E[(odd === 1 ? afterOdd : lowered) + half]!)
-      }
-    }
+    byCases(E, same, lowered, afterOdd, values, length)
     const x2 = outer[1]!
     // where x_1 = x_2 is even another pile of this size is kept
     if (x2 % 2 === 0) {
-      const after = E[lowered + regained(outer.lastIndexOf(x2), outer) + ((x2 - 1) >> 1)]!
-      values[x2] = byCases(E[same + (x2 >> 1)]!, after)
+      const after = E.bounds[lowered + regained(outer.lastIndexOf(x2), outer) + ((x2 - 1) >> 1)]!
+      values[x2] = E.cases[E.bounds[same + (x2 >> 1)]! * E.width + after]!
+    }
+    if (!isOdd) return
+    for (let x1 = 1; x1 < length; x1 += 2) {
+      const level = levels(outer, x1, sum)
+      if (level !== NOT_EXCEPTIONAL) values[x1] = level
     }
   }
 }
 
-/** B(x) from E(x) and E(x′) by the printed distinction. */
-function byCases(evenBound: number, evenBoundAfter: number): number {
-  return basicBoundByCases(evenBound, evenBoundAfter, z) ?? Number.NaN
+/** B(x) from E(x) and E(x′) along a row; their ranks at x_1 = 0 are given. */
+function byCases(
+  { bounds, width, cases }: EvenBounds,
+  same: number,
+  afterEven: number,
+  afterOdd: number,
+  values: Int32Array,
+  length: number,
+): void {
+  for (let x1 = 0; x1 < length; x1++) {
+    const half = x1 >> 1
+    const after = bounds[((x1 & 1) === 0 ? afterEven : afterOdd) + half]!
+    values[x1] = cases[bounds[same + half]! * width + after]!
+  }
 }
 
-/** E(2h) by the rank of h. */
-function evenBounds(n: number, form: Theorem3Form, max: number): Int32Array {
+/** The bounds E, which are even, and what follows from two of them. */
+interface EvenBounds {
+  /** E(2h)/2 by the rank of h. */
+  readonly bounds: Int32Array
+  /** Above all of them. */
+  readonly width: number
+  /** cases[q·width + q′]: B(x) by the printed distinction, for E(x) = 2q and E(x′) = 2q′. */
+  readonly cases: Int32Array
+}
+
+function evenBounds(n: number, form: Theorem3Form, max: number): EvenBounds {
+  const bounds = halfBounds(n, form, max)
+  let width = 1
+  for (const bound of bounds) if (bound >= width) width = bound + 1
+  const cases = Int32Array.from({ length: width * width }, (_, at) => {
+    return basicBoundByCases(2 * Math.floor(at / width), 2 * (at % width), z) ?? NO_VALUE
+  })
+  return { bounds, width, cases }
+}
+
+/** E(2h)/2 by the rank of h. */
+function halfBounds(n: number, form: Theorem3Form, max: number): Int32Array {
   const highest = Math.floor(max / 2)
   const box = sortedBox(n, highest)
   const reading = form === 'corrected' ? 'dropped' : form
@@ -104,29 +132,8 @@ function evenBounds(n: number, form: Theorem3Form, max: number): Int32Array {
         const isLevel = form !== 'corrected' || t === 2 || isLevelAfter(bound, 2 * outer[t - 2]!, z)
         if (isLevel) largest = bound
       }
-      bounds[rank + h1] = largest
+      bounds[rank + h1] = largest / 2
     }
   })
   return bounds
-}
-
-/**
- * m(x) of an exceptional position with odd piles (GMMV-D12), −1 if it is not exceptional: that looks
- * at the sum and at the largest pile. Asked for positions with odd piles only.
- */
-export function levelsOfExceptional(
-  n: number,
-  max: number,
-): (outer: readonly number[], x1: number, outerSum: number) => number {
-  const width = n * max + 1
-  const known = new Int32Array(width * (max + 1)).fill(NONE - 1)
-  return (outer, x1, outerSum) => {
-    const key = outer[n - 1]! * width + outerSum + x1
-    let level = known[key]!
-    if (level < NONE) {
-      level = exceptionalNumber([x1, ...outer.slice(1)]) ?? NONE
-      known[key] = level
-    }
-    return level
-  }
 }

@@ -1,5 +1,7 @@
+import { sortedBox } from '@nim/core/rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { forEachRow } from '../../src/evidence/for-each-row.ts'
 import { instanceTally } from '../../src/evidence/instance-tally.ts'
 import { FAILS, HOLDS, SILENT, tally } from '../../src/evidence/tally.ts'
 
@@ -41,6 +43,42 @@ describe('tally', () => {
           }
         }
         expect(byRows.result('test', () => nothing)).toEqual(one.result('test', () => nothing))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('finds the same from words of rows and of ranks as position by position', () => {
+    const box = sortedBox(3, 12)
+    const values = fc.array(fc.tuple(fc.boolean(), fc.nat(2 ** 31 - 1)), {
+      minLength: box.count,
+      maxLength: box.count,
+    })
+    const cuts = fc.uniqueArray(fc.nat(box.count), { maxLength: 5 })
+    fc.assert(
+      fc.property(values, cuts, fc.constantFrom(1, 97, Infinity), (given, cut, every) => {
+        // half of them fail, or few, or none
+        const said = given.map(
+          ([holds, actual], i) => [holds || i % every !== 1 % every, actual] as const,
+        )
+        const words = Uint32Array.from(said, ([holds, actual]) => 2 * actual + (holds ? 0 : 1))
+        const [one, byRows, byRanks] = [tally('header'), tally('header'), tally('header')]
+        box.forEach((x, rank) => one.test(x, said[rank]![0], said[rank]![1]))
+        forEachRow(box, (outer, length, rank) => {
+          const at = byRows.beginRow(length)
+          const row = words.subarray(rank, rank + length)
+          byRows.words.set(row, at)
+          byRows.endRow(outer, length, row.some((word) => word % 2 === 1) ? 1 : 0)
+        })
+        const ends = [0, ...cut.toSorted((a, b) => a - b), box.count]
+        ends.slice(1).forEach((end, i) => {
+          const part = words.slice(ends[i], end)
+          const failing = part.some((word) => word % 2 === 1) ? 1 : 0
+          byRanks.testRanks(box, ends[i]!, part, part.length, failing)
+        })
+        const result = one.result('test', () => nothing)
+        expect(byRows.result('test', () => nothing)).toEqual(result)
+        expect(byRanks.result('test', () => nothing)).toEqual(result)
       }),
       { numRuns: 30 },
     )

@@ -2,6 +2,7 @@ import { solve } from '@nim/bruteforce'
 import { exactSlowNim } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import golden from '../../../../golden/remoteness.json' with { type: 'json' }
+import { rowsOf } from '../../src/evidence/all-rows.ts'
 import { criticalNumbers } from '../../src/gmmv/for-each-critical.ts'
 import { kPlusOneTables, mMoveByText } from '../../src/gmmv/k-plus-one-tables.ts'
 
@@ -28,7 +29,7 @@ describe('golden vectors', () => {
     const { n, k, max, m_from: from, counts } = entry
     const table = solve(exactSlowNim(n, k), { max: max! }, { value: 'remoteness' })
     const found = new Array<number>(counts!.length).fill(0)
-    for (const m of criticalNumbers(table.box, table.values)) {
+    for (const m of criticalNumbers(table.box, rowsOf(table.values), n * max!)) {
       if (m >= from! && m < from! + found.length) found[m - from!]!++
     }
     expect(found).toEqual(counts)

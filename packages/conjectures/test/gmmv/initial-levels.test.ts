@@ -1,6 +1,7 @@
 import { sortedBox } from '@nim/core/rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../../src/evidence/all-rows.ts'
 import { criticalNumbers } from '../../src/gmmv/for-each-critical.ts'
 import { initialLevels } from '../../src/gmmv/initial-levels.ts'
 import { levelsByCritical, levelsByDefinition } from '../../src/gmmv/level-sets.ts'
@@ -29,9 +30,9 @@ describe('levels', () => {
     const box = sortedBox(n, max)
     const counts = mPlayCounts(box)
     const most = 2 * max
-    const bySets = levelsByDefinition(box, counts, most, 'plain')
-    expect(initialLevels(box, counts)).toEqual(bySets)
-    expect(initialLevels(box, criticalNumbers(box, counts))).toEqual(bySets)
+    const bySets = levelsByDefinition(box, rowsOf(counts), most, 'plain')
+    expect(initialLevels(box, rowsOf(counts))).toEqual(bySets)
+    expect(initialLevels(box, rowsOf(criticalNumbers(box, rowsOf(counts), most)))).toEqual(bySets)
     expect(bySets.some((level) => level > 1)).toBe(true)
   })
 
@@ -44,9 +45,9 @@ describe('levels', () => {
         fc.boolean(),
         (numbers, startsWith0) => {
           if (startsWith0) numbers[0] = 0
-          const bySets = levelsByCritical(box, numbers, 70, 'plain')
-          expect(levelsByCritical(box, numbers, 70)).toEqual(bySets)
-          const fast = initialLevels(box, numbers)
+          const bySets = levelsByCritical(box, rowsOf(numbers), 'plain')
+          expect(levelsByCritical(box, rowsOf(numbers))).toEqual(bySets)
+          const fast = initialLevels(box, rowsOf(numbers))
           if (fast === null) return
           initial++
           expect(fast).toEqual(bySets)

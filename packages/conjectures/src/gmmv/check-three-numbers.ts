@@ -1,0 +1,55 @@
+import { exactSlowNim, formatPosition } from '@nim/core/rules'
+import type { Asked } from '../claim.ts'
+import { streamHeader } from '../evidence/check-outcomes.ts'
+import { tally } from '../evidence/tally.ts'
+import { testByRanks } from '../evidence/test-by-ranks.ts'
+import { withTable } from '../evidence/with-table.ts'
+import type { BoxDomain, CheckResult } from '../verdict.ts'
+import { criticalNumbers } from './for-each-critical.ts'
+import { levelsByDefinition } from './level-sets.ts'
+import { longestMPlay, mPlayRows } from './m-play-counts.ts'
+
+/**
+ * GMMV-S1.7 (a): whether x is P is told by m(x), M(x) and R(x), these three by their definitions and the
+ * outcome by a solution of its own.
+ */
+export function checkThreeNumbers(
+  isP: (m: number, M: number, R: number) => boolean,
+  { id, parameters, domain, limits }: Asked<{ n: number; part: string }, BoxDomain>,
+): CheckResult {
+  const { n, part } = parameters
+  const ruleset = exactSlowNim(n, n - 1)
+  return withTable(ruleset, domain, { value: 'remoteness', ...limits }, (table) =>
+    withTable(ruleset, domain, { value: 'outcome', ...limits }, (outcome) => {
+      const { box, values: R } = table
+      const { counts: M, rows } = mPlayRows(box)
+      const most = longestMPlay(box)
+      const m = levelsByDefinition(box, rows, most, limits.kernel)
+      const found = tally(streamHeader(id, { n, part }, domain))
+      testByRanks(found, outcome, (words, count, rank, entries, at) => {
+        let failing = 0
+        for (let i = 0; i < count; i++) {
+          const entry = entries[at + i]!
+          const fails = isP(m[rank + i]!, M[rank + i]!, R[rank + i]!) === (entry === 0) ? 0 : 1
+          words[i] = 2 * entry + fails
+          failing |= fails
+        }
+        return failing
+      })
+      return found.result(
+        'retrograde',
+        (x) => {
+          const rank = box.rank(x)
+          const letter = outcome.outcomeAt(x)
+          const critical = criticalNumbers(box, rows, most)[rank]!
+          return {
+            expected: 'part (a)',
+            actual: `m = ${m[rank]}, M = ${M[rank]}, R = ${R[rank]}, ${letter}`,
+            explain: `${formatPosition(x)} is ${letter}${critical < 0 ? '' : ` and ${critical}-critical`}`,
+          }
+        },
+        {},
+      )
+    }),
+  )
+}
