@@ -1,6 +1,8 @@
 import type { Claim } from '../claim.ts'
+import { FAILS, HOLDS } from '../evidence/tally.ts'
 import { piles } from '../parameters-nk.ts'
 import { boxClaim } from './box-claim.ts'
+import { gmPlayLengths } from './gm-play-lengths.ts'
 import { successorOf } from './rule-by-definition.ts'
 import { GN } from './source.ts'
 import { examined } from './vector-claim.ts'
@@ -19,8 +21,17 @@ export const gn27nn: Claim = boxClaim<{ readonly least: number }>({
   parameters: [piles(2, 2, 4), modulus(5)],
   method: 'simulation',
   positions: 3000,
-  bytes: 0,
+  bytes: 4,
   printed: { least: 0 },
+  rows: (printed, { parameters }, box) => {
+    const lengths = gmPlayLengths(box, Number(parameters['l']))
+    // The sequences do not leave the box, where positions with two empty piles have x_1 = 0.
+    const answer = printed.least <= 0 ? HOLDS : FAILS
+    return (_, answers, values, length, rank) => {
+      answers.fill(answer, 0, length)
+      for (let x1 = 0; x1 < length; x1++) values[x1] = lengths[rank + x1]!
+    }
+  },
   examiner:
     (printed, { parameters }) =>
     (x) => {

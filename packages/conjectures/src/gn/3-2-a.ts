@@ -1,13 +1,15 @@
 import { keptByMRule } from '@nim/core/gm'
 import type { Claim } from '../claim.ts'
+import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
 import { piles } from '../parameters-nk.ts'
 import { boxClaim } from './box-claim.ts'
+import { type KeepingRule, keptByMRuleAlongRow } from './kept-along-row.ts'
 import { pivotOf } from './rule-by-definition.ts'
 import { GN } from './source.ts'
 import { examined } from './vector-claim.ts'
 
 /** M-rule and GM-rule. */
-export const gn32a: Claim = boxClaim<typeof keptByMRule>({
+export const gn32a: Claim = boxClaim<KeepingRule>({
   id: 'GN-3.2.a',
   kind: 'remark',
   source: `${GN}, section 3.2`,
@@ -20,7 +22,25 @@ export const gn32a: Claim = boxClaim<typeof keptByMRule>({
   method: 'definition',
   positions: 5000,
   bytes: 0,
-  printed: keptByMRule,
+  printed: Object.assign((x: readonly number[]) => keptByMRule(x), {
+    alongRow: keptByMRuleAlongRow,
+  }),
+  rows: ({ alongRow }) => {
+    if (alongRow === undefined) return null
+    return (outer, answers, values, length) => {
+      const { even, other } = alongRow(outer)
+      const [x2 = Infinity] = outer.slice(1, 2)
+      // The last of the least even piles among the outer ones, which it is for x_1 = x_2 too.
+      const evenOuter = outer.find((pile, i) => i > 0 && pile % 2 === 0)
+      const pivotOuter = evenOuter === undefined ? 0 : outer.lastIndexOf(evenOuter) + 1
+      for (let x1 = 0; x1 < length; x1++) {
+        const isLeast = x1 % 2 === 0 && x1 < x2
+        const pivot = isLeast ? 1 : pivotOuter
+        values[x1] = pivot
+        answers[x1] = pivot === 0 ? SILENT : (isLeast ? even : other) === pivot ? HOLDS : FAILS
+      }
+    }
+  },
   examiner: (keptBy) => (x) => {
     const pivot = pivotOf(x, 2)
     if (pivot === 0) return null

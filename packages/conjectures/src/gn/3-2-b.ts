@@ -1,14 +1,17 @@
 import { keptByMRule } from '@nim/core/gm'
 import { exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
+import { rankDrops } from '../evidence/rank-drops.ts'
+import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
 import { piles } from '../parameters-nk.ts'
 import { boxClaim } from './box-claim.ts'
+import { type KeepingRule, keptByMRuleAlongRow } from './kept-along-row.ts'
 import { keeping } from './rule-by-definition.ts'
 import { GN } from './source.ts'
 import { examined } from './vector-claim.ts'
 
 /** The M-rule is optimal. */
-export const gn32b: Claim = boxClaim<typeof keptByMRule>({
+export const gn32b: Claim = boxClaim<KeepingRule>({
   id: 'GN-3.2.b',
   kind: 'theorem',
   source: `${GN}, section 3.2 (theorem of arXiv:2304.06498)`,
@@ -23,7 +26,42 @@ export const gn32b: Claim = boxClaim<typeof keptByMRule>({
   positions: 40_000,
   bytes: 0,
   tables: { ruleset: (n) => exactSlowNim(n, n - 1), of: ['remoteness', 'outcome'] },
-  printed: keptByMRule,
+  printed: Object.assign((x: readonly number[]) => keptByMRule(x), {
+    alongRow: keptByMRuleAlongRow,
+  }),
+  rows: ({ alongRow }, _, box, solved) => {
+    if (alongRow === undefined) return null
+    const { values: remoteness } = solved('remoteness')
+    const { values: outcomes } = solved('outcome')
+    const drops = rankDrops(box)
+    return (outer, answers, values, length, rank) => {
+      const x2 = outer[1]!
+      if (x2 === 0) {
+        answers.fill(SILENT, 0, length)
+        return
+      }
+      const { even, other } = alongRow(outer)
+      let all = 0
+      for (let i = 1; i < outer.length; i++) all += drops[i]![outer[i]!]!
+      // By how much the rank falls if this pile (1-based) is kept: of equal ones the last, so that
+      // the position stays sorted. x_1 takes away 1, whatever it is.
+      const distanceOf = (kept: number): number => {
+        if (kept === 1) return all
+        const last = outer.lastIndexOf(outer[kept - 1]!)
+        return 1 + all - drops[last]![outer[last]!]!
+      }
+      const [evenDistance, otherDistance] = [distanceOf(even), distanceOf(other)]
+      for (let x1 = 0; x1 < length; x1++) {
+        const isEven = x1 % 2 === 0 && x1 < x2
+        const actual = remoteness[rank + x1]!
+        const isParityRight = (actual % 2 === 0) === (outcomes[rank + x1] === 0)
+        const isLegal = x1 > 0 || (isEven ? even : other) === 1
+        const after = remoteness[rank + x1 - (isEven ? evenDistance : otherDistance)]!
+        values[x1] = actual
+        answers[x1] = isParityRight && isLegal && actual === 1 + after ? HOLDS : FAILS
+      }
+    }
+  },
   examiner: (keptBy, _, solved) => {
     const table = solved('remoteness')
     const outcomes = solved('outcome')

@@ -1,12 +1,14 @@
 import { keptByMRule } from '@nim/core/gm'
 import type { Claim } from '../claim.ts'
+import { FAILS, HOLDS } from '../evidence/tally.ts'
 import { piles } from '../parameters-nk.ts'
 import { boxClaim } from './box-claim.ts'
+import { type KeepingRule, keptByMRuleAlongRow } from './kept-along-row.ts'
 import { GN } from './source.ts'
 import { examined } from './vector-claim.ts'
 
 /** The M-rule. */
-export const gn32rule: Claim = boxClaim<typeof keptByMRule>({
+export const gn32rule: Claim = boxClaim<KeepingRule>({
   id: 'GN-3.2.rule',
   kind: 'definition',
   source: `${GN}, section 3.2`,
@@ -19,7 +21,27 @@ export const gn32rule: Claim = boxClaim<typeof keptByMRule>({
   method: 'definition',
   positions: 5000,
   bytes: 0,
-  printed: keptByMRule,
+  printed: Object.assign((x: readonly number[]) => keptByMRule(x), {
+    alongRow: keptByMRuleAlongRow,
+  }),
+  rows: ({ alongRow }) => {
+    if (alongRow === undefined) return null
+    return (outer, answers, values, length) => {
+      const { even, other } = alongRow(outer)
+      const evenOuter = outer.find((pile, i) => i > 0 && pile % 2 === 0)
+      const wantedOuter = evenOuter ?? outer.at(-1)!
+      const [x2 = Infinity] = outer.slice(1, 2)
+      for (let x1 = 0; x1 < length; x1++) {
+        const isEven = x1 % 2 === 0
+        const kept = isEven && x1 < x2 ? even : other
+        const wanted = isEven ? x1 : outer.length === 1 ? x1 : wantedOuter
+        // Only x_1 can be empty where the play is not over.
+        const isLegal = x1 > 0 || x2 === 0 || kept === 1
+        values[x1] = wanted
+        answers[x1] = (kept === 1 ? x1 : outer[kept - 1]!) === wanted && isLegal ? HOLDS : FAILS
+      }
+    }
+  },
   examiner: (keptBy) => (x) => {
     const kept = x[keptBy(x) - 1]!
     const even = x.filter((pile) => pile % 2 === 0)

@@ -2,6 +2,7 @@ import { finishTime } from '@nim/core/gm'
 import { type Box, exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
 import { listOptions, optionValues } from '../evidence/local-evidence.ts'
+import { FAILS, HOLDS } from '../evidence/tally.ts'
 import { mPlayCounts } from '../gmmv/m-play-counts.ts'
 import { piles } from '../parameters-nk.ts'
 import { boxClaim } from './box-claim.ts'
@@ -33,11 +34,17 @@ export const gn32: Claim = boxClaim<TimeByMRule>({
   tables: { ruleset: (n) => exactSlowNim(n, n - 1), of: ['remoteness'] },
   quick: { max: 7 },
   printed: Object.assign((x: readonly number[]) => finishTime(x, 2, 2), { inBox: mPlayCounts }),
-  inBox: (time, box, solved) => {
+  rows: (time, _, box, solved) => {
     const times = time.inBox?.(box)
     if (times === undefined) return null
-    const actuals = solved('remoteness').values
-    return { actuals, holds: (rank) => times[rank] === actuals[rank] }
+    const { values: actuals } = solved('remoteness')
+    return (_position, answers, values, length, rank) => {
+      for (let x1 = 0; x1 < length; x1++) {
+        const actual = actuals[rank + x1]!
+        values[x1] = actual
+        answers[x1] = times[rank + x1] === actual ? HOLDS : FAILS
+      }
+    }
   },
   examiner: (time, _, solved) => {
     const table = solved('remoteness')

@@ -1,8 +1,10 @@
 import { keptByGmStrategy } from '@nim/core/gm'
-import { exactSlowNim } from '@nim/core/rules'
+import { type Box, exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
+import { FAILS, HOLDS } from '../evidence/tally.ts'
 import { piles } from '../parameters-nk.ts'
 import { boxClaim } from './box-claim.ts'
+import { gmPlayLengths } from './gm-play-lengths.ts'
 import { keeping } from './rule-by-definition.ts'
 import { remotenessReducingAny } from './shifted-game.ts'
 import { GN } from './source.ts'
@@ -13,7 +15,14 @@ export const R1 = 'r1'
 const R2 = 'r2'
 
 /** Index (1-based) of the entry that is kept in the true vector x, whatever the level a is. */
-type Strategy = (x: readonly number[]) => number
+interface Strategy {
+  (x: readonly number[]): number
+  /**
+   * By rank of y = x − level, how many moves lead to two entries at the level or below, if no move on
+   * the way takes from such an entry; null if it does not say.
+   */
+  readonly lengthsInBox?: (box: Box, level: number) => ArrayLike<number> | null
+}
 
 /** Another level than 0. */
 export const gn4u: Claim = boxClaim<Strategy>({
@@ -51,7 +60,23 @@ export const gn4u: Claim = boxClaim<Strategy>({
   positions: 1500,
   bytes: 8,
   tables: { ruleset: (n) => exactSlowNim(n, n - 1), of: ['remoteness'] },
-  printed: (x) => keptByGmStrategy(x, 2),
+  printed: Object.assign((x: readonly number[]) => keptByGmStrategy(x, 2), {
+    // For an even level the pivot of x is that of y, and an entry at the level is the pivot.
+    lengthsInBox: (box: Box, level: number) => (level % 2 === 0 ? gmPlayLengths(box, 2) : null),
+  }),
+  rows: (strategy, { parameters: { n, a, reading } }, box, solved) => {
+    const lengths = strategy.lengthsInBox?.(box, Number(a)) ?? null
+    if (lengths === null) return null
+    const { values: remoteness } =
+      reading === R1 ? solved('remoteness') : remotenessReducingAny(n, box.max)
+    return (_, answers, values, length, rank) => {
+      for (let x1 = 0; x1 < length; x1++) {
+        const actual = remoteness[rank + x1]!
+        values[x1] = actual
+        answers[x1] = lengths[rank + x1] === actual ? HOLDS : FAILS
+      }
+    }
+  },
   examiner: (strategy, { parameters: { n, a, reading }, domain }, solved) => {
     const { values } = reading === R1 ? solved('remoteness') : remotenessReducingAny(n, domain.max)
     const level = Number(a)

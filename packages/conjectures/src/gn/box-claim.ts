@@ -5,9 +5,9 @@ import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
 import { tally } from '../evidence/tally.ts'
 import { rankedTableMemory } from '../evidence/table-memory.ts'
-import { testByRows } from '../evidence/test-by-rows.ts'
+import { forEachRow } from '../evidence/for-each-row.ts'
 import type { BoxDomain } from '../verdict.ts'
-import type { Examined } from './vector-claim.ts'
+import type { Examined, Failure } from './vector-claim.ts'
 
 /** A case of a statement about positions of n piles. */
 export interface PileCase {
@@ -44,17 +44,30 @@ export interface BoxClaim<S> extends Omit<
     solved: (value: TableValue) => Table,
   ): (x: readonly number[], rank: number, box: Box) => Examined | null
   /**
-   * The same for all positions of the box at once, if the statement can say it, which is faster. Asked
-   * for the kernel `auto` only.
+   * The same row by row, which is faster, if the statement can be asked so; null if not. Asked for the
+   * kernel `auto` only.
    */
-  inBox?(statement: S, box: Box, solved: (value: TableValue) => Table): ExaminedBox | null
+  rows?(
+    statement: S,
+    asked: Asked<PileCase, BoxDomain>,
+    box: Box,
+    solved: (value: TableValue) => Table,
+  ): BoxRow | null
 }
 
-/** By rank: the value that goes into the digest, and whether the statement is right. */
-export interface ExaminedBox {
-  readonly actuals: ArrayLike<number>
-  holds(rank: number): boolean
-}
+/**
+ * Examines a row of a sorted box, x_1 = 0, …, length − 1: fills answers[x_1] with `HOLDS`, `FAILS` or
+ * `SILENT`, and values[x_1] with what goes into the digest.
+ * @param position the position with x_1 = 0
+ * @param rank of that position; the others follow
+ */
+export type BoxRow = (
+  position: readonly number[],
+  answers: Uint8Array,
+  values: Uint32Array,
+  length: number,
+  rank: number,
+) => void
 
 /** Makes a claim out of a statement that is examined position by position over a sorted box. */
 export function boxClaim<S>(claim: BoxClaim<S>): Claim {
@@ -94,17 +107,36 @@ export function boxClaim<S>(claim: BoxClaim<S>): Claim {
       try {
         const found = tally(streamHeader(asked.id, parameters, domain))
         const isFast = limits.kernel === undefined || limits.kernel === 'auto'
-        const examined = isFast ? (claim.inBox?.(statement, box, solved) ?? null) : null
-        const examine = claim.examiner(statement, asked, solved)
-        if (examined !== null)
-          testByRows(found, box, examined.actuals, (rank) => examined.holds(rank))
-        else {
+        const row = isFast ? (claim.rows?.(statement, asked, box, solved) ?? null) : null
+        if (row === null) {
+          const examine = claim.examiner(statement, asked, solved)
           box.forEach((x, rank) => {
             const one = examine(x, rank, box)
             if (one !== null) found.test(x, one.failure === null, one.value)
           })
+          return found.result(claim.method, (x) => examine(x, box.rank(x), box)!.failure!)
         }
-        return found.result(claim.method, (x) => examine(x, box.rank(x), box)!.failure!)
+        const answers = new Uint8Array(domain.max + 1)
+        const values = new Uint32Array(domain.max + 1)
+        forEachRow(box, (position, length, rank) => {
+          row(position, answers, values, length, rank)
+          found.testRow(position, answers, length, values, 0)
+        })
+        return found.result(claim.method, (x) => {
+          // What is examined one by one may need the positions before: those up to the pile x_n.
+          const reached = sortedBox(parameters.n, x.at(-1)!)
+          const examine = claim.examiner(
+            statement,
+            { ...asked, domain: { ...domain, max: reached.max } },
+            solved,
+          )
+          let failure: Failure | null = null
+          reached.forEach((y, rank) => {
+            const one = examine(y, rank, reached)
+            if (rank === box.rank(x)) failure = one!.failure
+          })
+          return failure!
+        })
       } finally {
         for (const table of tables) table.release()
       }

@@ -2,12 +2,17 @@ import { exactSlowNim, options } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
 import { piles } from '../parameters-nk.ts'
 import { boxClaim } from './box-claim.ts'
+import { rowsByEquality } from './rows-by-equality.ts'
 import { keeping } from './rule-by-definition.ts'
 import { GN } from './source.ts'
-import { examined } from './vector-claim.ts'
+import { examined, type Examined } from './vector-claim.ts'
 
 /** May the pile of this index (1-based) be the one that is kept? */
-type MayKeep = (x: readonly number[], index: number) => boolean
+interface MayKeep {
+  (x: readonly number[], index: number): boolean
+  /** It looks at nothing but which piles are empty. */
+  readonly looksAtEmptyPiles?: true
+}
 
 /** Exact Slow NIM with n − 1 piles to a move. */
 export const gnD10: Claim = boxClaim<MayKeep>({
@@ -23,27 +28,38 @@ export const gnD10: Claim = boxClaim<MayKeep>({
   method: 'rules',
   positions: 3000,
   bytes: 0,
-  printed: (x, index) => x.every((pile, i) => i + 1 === index || pile > 0),
+  printed: Object.assign(
+    (x: readonly number[], index: number) => x.every((pile, i) => i + 1 === index || pile > 0),
+    { looksAtEmptyPiles: true as const },
+  ),
+  rows: (mayKeep, { parameters: { n } }, box) =>
+    mayKeep.looksAtEmptyPiles === undefined
+      ? null
+      : rowsByEquality(box, (x) => compareOptions(mayKeep, n, x)),
   examiner:
     (mayKeep, { parameters: { n } }) =>
-    (x) => {
-      const described = x.flatMap((_, i) =>
-        mayKeep(x, i + 1)
-          ? [
-              keeping(x, i + 1)
-                .sort((a, b) => a - b)
-                .join(),
-            ]
-          : [],
-      )
-      const actual = options(exactSlowNim(n, n - 1), x).map((option) => option.join())
-      const wanted = [...new Set(described)].sort()
-      const isTerminalRight = (x[1] === 0) === (actual.length === 0)
-      const isRight = isTerminalRight && wanted.join(' ') === actual.sort().join(' ')
-      return examined(actual.length, isRight, () => ({
-        expected: wanted.join(' '),
-        actual: actual.join(' '),
-        explain: `the options by the rules are ${actual.join(' ') || 'none'}`,
-      }))
-    },
+    (x) =>
+      compareOptions(mayKeep, n, x),
 })
+
+/** Compares the moves described at a position with the options by the rules. */
+function compareOptions(mayKeep: MayKeep, n: number, x: readonly number[]): Examined {
+  const described = x.flatMap((_, i) =>
+    mayKeep(x, i + 1)
+      ? [
+          keeping(x, i + 1)
+            .sort((a, b) => a - b)
+            .join(),
+        ]
+      : [],
+  )
+  const actual = options(exactSlowNim(n, n - 1), x).map((option) => option.join())
+  const wanted = [...new Set(described)].sort()
+  const isTerminalRight = (x[1] === 0) === (actual.length === 0)
+  const isRight = isTerminalRight && wanted.join(' ') === actual.sort().join(' ')
+  return examined(actual.length, isRight, () => ({
+    expected: wanted.join(' '),
+    actual: actual.join(' '),
+    explain: `the options by the rules are ${actual.join(' ') || 'none'}`,
+  }))
+}

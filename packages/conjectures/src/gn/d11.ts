@@ -1,7 +1,9 @@
 import { exactSlowNim, options } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
+import { FAILS, HOLDS } from '../evidence/tally.ts'
 import { piles } from '../parameters-nk.ts'
 import { boxClaim } from './box-claim.ts'
+import { optionDistances } from './option-distances.ts'
 import { GN } from './source.ts'
 import { examined } from './vector-claim.ts'
 
@@ -25,8 +27,31 @@ export const gnD11: Claim = boxClaim<Recursion>({
   tables: { ruleset: (n) => exactSlowNim(n, n - 1), of: ['remoteness', 'outcome'] },
   printed: (values) => {
     if (values.length === 0) return 0
-    const even = values.filter((value) => value % 2 === 0)
-    return 1 + (even.length > 0 ? Math.min(...even) : Math.max(...values))
+    let leastEven = Infinity
+    let greatestOdd = -1
+    for (const value of values) {
+      if (value % 2 === 0) leastEven = Math.min(leastEven, value)
+      else greatestOdd = Math.max(greatestOdd, value)
+    }
+    return 1 + (leastEven < Infinity ? leastEven : greatestOdd)
+  },
+  rows: (recursion, { parameters: { n } }, box, solved) => {
+    const { values: remoteness } = solved('remoteness')
+    const { values: outcomes } = solved('outcome')
+    const distances = optionDistances(box, n - 1)
+    const of: number[] = []
+    return (outer, answers, values, length, rank) => {
+      distances.enter(outer)
+      for (let x1 = 0; x1 < length; x1++) {
+        const { list, count } = distances.at(x1, outer)
+        of.length = count
+        for (let i = 0; i < count; i++) of[i] = remoteness[rank + x1 - list[i]!]!
+        const actual = remoteness[rank + x1]!
+        const isParityRight = (actual % 2 === 0) === (outcomes[rank + x1] === 0)
+        values[x1] = actual
+        answers[x1] = recursion(of) === actual && isParityRight ? HOLDS : FAILS
+      }
+    }
   },
   examiner: (recursion, { parameters: { n } }, solved) => {
     const ruleset = exactSlowNim(n, n - 1)

@@ -1,10 +1,14 @@
 import { isOver, scaledPayoff } from '@nim/core/gm'
-import { exactSlowNim, isTerminal, options } from '@nim/core/rules'
+import type { Table, TableValue } from '@nim/bruteforce'
+import { type Box, exactSlowNim, isTerminal, options } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
 import { piles } from '../parameters-nk.ts'
-import { boxClaim } from './box-claim.ts'
+import { FAILS, HOLDS } from '../evidence/tally.ts'
+import { boxClaim, type BoxRow } from './box-claim.ts'
 import { GN } from './source.ts'
-import { examined } from './vector-claim.ts'
+import { optionDistances } from './option-distances.ts'
+import { rowsByEquality } from './rows-by-equality.ts'
+import { examined, type Examined } from './vector-claim.ts'
 import { choice } from './vector-parameters.ts'
 
 const REMOTENESS = 'remoteness'
@@ -13,13 +17,20 @@ const TERMINAL = 'end'
 
 /** What the definition computes. */
 interface LPlayerDefinition {
-  readonly isOver: (x: readonly number[]) => boolean
+  readonly isOver: {
+    (x: readonly number[]): boolean
+    /** It looks at nothing but which piles are empty. */
+    readonly looksAtEmptyPiles?: true
+  }
   /** Payoff of a player times l − 1. */
   readonly payoff: (length: number, player: number, l: number) => number
 }
 
 /** Exceeds every play of the boxes on which the definition is tested. */
 const CONSTANT = 1_000_000
+
+/** Numbers of players for which payoffs are tested. */
+const PLAYERS = [2, 3, 4, 5, 6]
 
 /** The game of l players. */
 export const gnD12: Claim = boxClaim<LPlayerDefinition>({
@@ -43,25 +54,26 @@ export const gnD12: Claim = boxClaim<LPlayerDefinition>({
   bytes: 8,
   tables: { ruleset: (n) => exactSlowNim(n, n - 1), of: ['remoteness'] },
   printed: {
-    isOver,
+    isOver: Object.assign((x: readonly number[]) => isOver(x), {
+      looksAtEmptyPiles: true as const,
+    }),
     payoff: (length, player, l) => scaledPayoff({ length, players: l, constant: CONSTANT }, player),
+  },
+  rows: (definition, { parameters: { n, part } }, box, solved) => {
+    if (part === TERMINAL) {
+      return definition.isOver.looksAtEmptyPiles === undefined
+        ? null
+        : rowsByEquality(box, (x) => compareEnd(definition, n, x))
+    }
+    return part === PAYOFFS ? payoffRows(definition, box) : bestPlayRows(definition, box, solved)
   },
   examiner: (definition, { parameters: { n, part } }, solved) => {
     const ruleset = exactSlowNim(n, n - 1)
-    if (part === TERMINAL) {
-      return (x) => {
-        const actual = isTerminal(ruleset, x)
-        return examined(actual ? 1 : 0, definition.isOver(x) === actual, () => ({
-          expected: definition.isOver(x) ? 'over' : 'not over',
-          actual: actual ? 'no move' : 'a move',
-          explain: `${x.filter((pile) => pile === 0).length} piles are empty`,
-        }))
-      }
-    }
+    if (part === TERMINAL) return (x) => compareEnd(definition, n, x)
     if (part === PAYOFFS) {
       return (x) => {
         const length = x.reduce((a, b) => a + b, 0)
-        const wrong = [2, 3, 4, 5, 6].find((l) => !arePayoffsRight(definition, length, l))
+        const wrong = PLAYERS.find((l) => !arePayoffsRight(definition, length, l))
         return examined(length, wrong === undefined, () => ({
           expected: 'payoffs of convention A',
           actual: `wrong for ${wrong} players`,
@@ -84,6 +96,63 @@ export const gnD12: Claim = boxClaim<LPlayerDefinition>({
     }
   },
 })
+
+/** Compares where the play is over with where there is no move. */
+function compareEnd(definition: LPlayerDefinition, n: number, x: readonly number[]): Examined {
+  const actual = isTerminal(exactSlowNim(n, n - 1), x)
+  return examined(actual ? 1 : 0, definition.isOver(x) === actual, () => ({
+    expected: definition.isOver(x) ? 'over' : 'not over',
+    actual: actual ? 'no move' : 'a move',
+    explain: `${x.filter((pile) => pile === 0).length} piles are empty`,
+  }))
+}
+
+/** Payoffs are asked once for every length of a play. */
+function payoffRows(definition: LPlayerDefinition, { piles: n, max }: Box): BoxRow {
+  const answerOf = Uint8Array.from({ length: n * max + 1 }, (_, length) =>
+    PLAYERS.every((l) => arePayoffsRight(definition, length, l)) ? HOLDS : FAILS,
+  )
+  return (outer, answers, values, length) => {
+    let stones = 0
+    for (let i = 1; i < outer.length; i++) stones += outer[i]!
+    for (let x1 = 0; x1 < length; x1++) {
+      values[x1] = stones + x1
+      answers[x1] = answerOf[stones + x1]!
+    }
+  }
+}
+
+/**
+ * Plays in which both players choose the best payoff; null if the payoffs of some plays are equal, so
+ * that the order of the options matters.
+ */
+function bestPlayRows(
+  definition: LPlayerDefinition,
+  box: Box,
+  solved: (value: TableValue) => Table,
+): BoxRow | null {
+  const payoffs = Float64Array.from({ length: box.piles * box.max + 1 }, (_, length) =>
+    definition.payoff(length, 0, 2),
+  )
+  if (new Set(payoffs).size < payoffs.length) return null
+  const { values: remoteness } = solved('remoteness')
+  const lengths = new Uint32Array(box.count)
+  const distances = optionDistances(box, box.piles - 1)
+  return (outer, answers, values, length, rank) => {
+    distances.enter(outer)
+    for (let x1 = 0; x1 < length; x1++) {
+      const { list, count } = distances.at(x1, outer)
+      let best = 0
+      for (let i = 0; i < count; i++) {
+        const play = 1 + lengths[rank + x1 - list[i]!]!
+        if (i === 0 || payoffs[play]! > payoffs[best]!) best = play
+      }
+      lengths[rank + x1] = best
+      values[x1] = remoteness[rank + x1]!
+      answers[x1] = best === values[x1] ? HOLDS : FAILS
+    }
+  }
+}
 
 /** One loser, who gets more the later; winners, who get less the later; nothing in all. */
 function arePayoffsRight({ payoff }: LPlayerDefinition, length: number, l: number): boolean {

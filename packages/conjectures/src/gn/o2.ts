@@ -5,7 +5,7 @@ import { boxNear } from '../evidence/box-near.ts'
 import { piles } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { instanceClaim } from './instance-claim.ts'
-import { successorOf } from './rule-by-definition.ts'
+import { gmPlayLengths, gmPlayLengthsByDefinition } from './gm-play-lengths.ts'
 import { GN } from './source.ts'
 import type { VectorCase } from './vector-claim.ts'
 import { modulus } from './vector-parameters.ts'
@@ -32,16 +32,18 @@ export const gnO2: Claim = instanceClaim<VectorCase, BoxDomain, (n: number, l: n
   printed: () => true,
   *instances(isRemoteness, { parameters: { n, l }, domain, limits }, report) {
     const table = solve(exactSlowNim(n, n - 1), domain, { value: 'remoteness', ...limits })
-    const moves = new Uint32Array(table.box.count)
+    const { box, values } = table
+    const isFast = limits.kernel === undefined || limits.kernel === 'auto'
+    const moves = isFast ? gmPlayLengths(box, l) : gmPlayLengthsByDefinition(box, l)
     let [differing, otherParity] = [0, 0]
     let first = ''
-    table.box.forEach((x, rank) => {
-      if (x[1]! > 0) moves[rank] = 1 + moves[table.box.rank(successorOf(x, l))]!
-      const difference = moves[rank]! - table.values[rank]!
-      if (difference !== 0) differing++
+    for (let rank = 0; rank < box.count; rank++) {
+      const difference = moves[rank]! - values[rank]!
+      if (difference === 0) continue
+      differing++
       if (difference % 2 !== 0) otherParity++
-      if (difference !== 0 && first === '') first = x.join()
-    })
+      if (first === '') first = box.unrank(rank).join()
+    }
     Object.assign(report, { differing, otherParity, positions: table.box.count })
     const actual = differing === 0
     yield {

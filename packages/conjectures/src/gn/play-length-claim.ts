@@ -1,8 +1,9 @@
 import { sortedBox } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
+import { FAILS, HOLDS } from '../evidence/tally.ts'
 import { piles } from '../parameters-nk.ts'
 import { boxClaim } from './box-claim.ts'
-import { playLengths } from './play-lengths.ts'
+import { playLengths, playLengthsByRows } from './play-lengths.ts'
 import { GN } from './source.ts'
 import { examined } from './vector-claim.ts'
 
@@ -26,6 +27,20 @@ export function playLengthClaim(claim: {
     method: 'all plays',
     positions: 3000,
     bytes: 8,
+    rows: (movesFrom, { parameters: { n } }, box) => {
+      const { shortest, longest } = playLengthsByRows(box, k(n))
+      const x: number[] = []
+      return (outer, answers, values, length, rank) => {
+        for (let i = 1; i < outer.length; i++) x[i] = outer[i]!
+        for (let x1 = 0; x1 < length; x1++) {
+          x[0] = x1
+          const moves = movesFrom(x)
+          const [least, most] = [shortest[rank + x1]!, longest[rank + x1]!]
+          values[x1] = most
+          answers[x1] = least === moves && most === moves ? HOLDS : FAILS
+        }
+      }
+    },
     examiner: (movesFrom, { parameters: { n }, domain }) => {
       const { shortest, longest } = playLengths(sortedBox(n, domain.max), k(n))
       return (x, rank) => {

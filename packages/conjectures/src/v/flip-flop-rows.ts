@@ -29,10 +29,11 @@ export type FlipFlopRow = (L: number, lost: Uint8Array) => void
  */
 export function flipFlopRows(
   max: number,
-  { reading, allowance, isFlipAllowed }: FlipFlopRules,
+  rules: FlipFlopRules,
   levels: readonly FlipsLeft[],
 ): FlipFlopRow {
   if (levels.length > MOST_LEVELS) throw new RangeError(`flips: at most ${MOST_LEVELS} levels`)
+  const { reading, allowance } = rules
   const levelOf = (mover: number, other: number): number =>
     levels.findIndex((level) => level.mover === mover && level.other === other)
   const afterMove = levels.map(({ mover, other }) => levelOf(other, mover))
@@ -56,7 +57,7 @@ export function flipFlopRows(
     for (let S = 0; S <= L; S++) {
       const m = L - S
       const lostAfter = seen.coordinate[S]! | seen.coordinate[L]! | seen.difference[m]!
-      const mayFlip = isFlipAllowed(S, L)
+      const mayFlip = rules.isFlipAllowed(S, L)
       let won = moved[lostAfter]!
       if (L === 0) won = ATTRITION & all
       else if (reading === 'f1' && mayFlip) won |= flipped[lostAfter]!
@@ -87,7 +88,8 @@ function wonStates(after: readonly number[], change: 0 | 1): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, lost) => {
     let won = 0
     after.forEach((level, from) => {
-      for (let phase = 0; level >= 0 && phase < PHASES; phase++) {
+      if (level < 0) return
+      for (let phase = 0; phase < PHASES; phase++) {
         const isLostThere = (lost >> (PHASES * level + (phase ^ change))) & 1
         won |= isLostThere << (PHASES * from + phase)
       }
