@@ -3,7 +3,7 @@ import type { Claim } from '../claim.ts'
 import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
 import { piles } from '../parameters-nk.ts'
 import { boxClaim } from './box-claim.ts'
-import { type KeepingRule, keptByMRuleAlongRow } from './kept-along-row.ts'
+import { type KeepingRule, keptByMRuleAlongRow, leastEvenOf } from './kept-along-row.ts'
 import { pivotOf } from './rule-by-definition.ts'
 import { GN } from './source.ts'
 import { examined } from './vector-claim.ts'
@@ -29,12 +29,12 @@ export const gn32a: Claim = boxClaim<KeepingRule>({
     if (alongRow === undefined) return null
     return (outer, answers, values, length) => {
       const { even, other } = alongRow(outer)
-      const [x2 = Infinity] = outer.slice(1, 2)
+      const x2 = outer[1] ?? Infinity
       // The last of the least even piles among the outer ones, which it is for x_1 = x_2 too.
-      const evenOuter = outer.find((pile, i) => i > 0 && pile % 2 === 0)
-      const pivotOuter = evenOuter === undefined ? 0 : outer.lastIndexOf(evenOuter) + 1
+      const least = leastEvenOf(outer)
+      const pivotOuter = least === 0 ? 0 : outer.lastIndexOf(outer[least]!) + 1
       for (let x1 = 0; x1 < length; x1++) {
-        const isLeast = x1 % 2 === 0 && x1 < x2
+        const isLeast = (x1 & 1) === 0 && x1 < x2
         const pivot = isLeast ? 1 : pivotOuter
         values[x1] = pivot
         answers[x1] = pivot === 0 ? SILENT : (isLeast ? even : other) === pivot ? HOLDS : FAILS

@@ -41,20 +41,12 @@ export const gn32b: Claim = boxClaim<KeepingRule>({
         return
       }
       const { even, other } = alongRow(outer)
-      let all = 0
-      for (let i = 1; i < outer.length; i++) all += drops[i]![outer[i]!]!
-      // By how much the rank falls if this pile (1-based) is kept: of equal ones the last, so that
-      // the position stays sorted. x_1 takes away 1, whatever it is.
-      const distanceOf = (kept: number): number => {
-        if (kept === 1) return all
-        const last = outer.lastIndexOf(outer[kept - 1]!)
-        return 1 + all - drops[last]![outer[last]!]!
-      }
-      const [evenDistance, otherDistance] = [distanceOf(even), distanceOf(other)]
+      const evenDistance = distanceOf(drops, outer, even)
+      const otherDistance = distanceOf(drops, outer, other)
       for (let x1 = 0; x1 < length; x1++) {
-        const isEven = x1 % 2 === 0 && x1 < x2
+        const isEven = (x1 & 1) === 0 && x1 < x2
         const actual = remoteness[rank + x1]!
-        const isParityRight = (actual % 2 === 0) === (outcomes[rank + x1] === 0)
+        const isParityRight = (actual & 1) === outcomes[rank + x1]
         const isLegal = x1 > 0 || (isEven ? even : other) === 1
         const after = remoteness[rank + x1 - (isEven ? evenDistance : otherDistance)]!
         values[x1] = actual
@@ -80,3 +72,19 @@ export const gn32b: Claim = boxClaim<KeepingRule>({
     }
   },
 })
+
+/**
+ * By how much the rank falls if this pile (1-based) is kept and the others are lowered: of equal ones
+ * the last is kept, so that the position stays sorted. x_1 takes away 1, whatever it is.
+ */
+function distanceOf(
+  drops: readonly Float64Array[],
+  outer: readonly number[],
+  kept: number,
+): number {
+  let last = kept - 1
+  while (last > 0 && last + 1 < outer.length && outer[last + 1] === outer[last]) last++
+  let distance = last === 0 ? 0 : 1
+  for (let i = 1; i < outer.length; i++) if (i !== last) distance += drops[i]![outer[i]!]!
+  return distance
+}

@@ -3,7 +3,7 @@ import type { Claim } from '../claim.ts'
 import { FAILS, HOLDS } from '../evidence/tally.ts'
 import { piles } from '../parameters-nk.ts'
 import { boxClaim } from './box-claim.ts'
-import { type KeepingRule, keptByMRuleAlongRow } from './kept-along-row.ts'
+import { type KeepingRule, keptByMRuleAlongRow, leastEvenOf } from './kept-along-row.ts'
 import { GN } from './source.ts'
 import { examined } from './vector-claim.ts'
 
@@ -28,11 +28,11 @@ export const gn32rule: Claim = boxClaim<KeepingRule>({
     if (alongRow === undefined) return null
     return (outer, answers, values, length) => {
       const { even, other } = alongRow(outer)
-      const evenOuter = outer.find((pile, i) => i > 0 && pile % 2 === 0)
-      const wantedOuter = evenOuter ?? outer.at(-1)!
-      const [x2 = Infinity] = outer.slice(1, 2)
+      const at = leastEvenOf(outer)
+      const wantedOuter = outer[at === 0 ? outer.length - 1 : at]!
+      const x2 = outer[1] ?? Infinity
       for (let x1 = 0; x1 < length; x1++) {
-        const isEven = x1 % 2 === 0
+        const isEven = (x1 & 1) === 0
         const kept = isEven && x1 < x2 ? even : other
         const wanted = isEven ? x1 : outer.length === 1 ? x1 : wantedOuter
         // Only x_1 can be empty where the play is not over.

@@ -3,7 +3,7 @@ import type { Claim } from '../claim.ts'
 import { FAILS, HOLDS } from '../evidence/tally.ts'
 import { piles } from '../parameters-nk.ts'
 import { boxClaim } from './box-claim.ts'
-import { optionDistances } from './option-distances.ts'
+import { type Distances, forEachPart, optionDistances } from './option-distances.ts'
 import { GN } from './source.ts'
 import { examined } from './vector-claim.ts'
 
@@ -39,18 +39,27 @@ export const gnD11: Claim = boxClaim<Recursion>({
     const { values: remoteness } = solved('remoteness')
     const { values: outcomes } = solved('outcome')
     const distances = optionDistances(box, n - 1)
-    const of: number[] = []
-    return (outer, answers, values, length, rank) => {
-      distances.enter(outer)
-      for (let x1 = 0; x1 < length; x1++) {
-        const { list, count } = distances.at(x1, outer)
-        of.length = count
-        for (let i = 0; i < count; i++) of[i] = remoteness[rank + x1 - list[i]!]!
-        const actual = remoteness[rank + x1]!
-        const isParityRight = (actual % 2 === 0) === (outcomes[rank + x1] === 0)
+    const optionsOf = Array.from({ length: n + 1 }, (_, count) =>
+      Array.from({ length: count }, () => 0),
+    )
+    let rankOfRow = 0
+    let row: readonly [answers: Uint8Array, values: Uint32Array] | undefined
+    const fill = ({ list, count }: Distances, from: number, to: number): void => {
+      const [answers, values] = row!
+      const of = optionsOf[count]!
+      for (let x1 = from; x1 < to; x1++) {
+        const at = rankOfRow + x1
+        for (let i = 0; i < count; i++) of[i] = remoteness[at - list[i]!]!
+        const actual = remoteness[at]!
+        const isParityRight = (actual & 1) === outcomes[at]
         values[x1] = actual
         answers[x1] = recursion(of) === actual && isParityRight ? HOLDS : FAILS
       }
+    }
+    return (outer, answers, values, length, rank) => {
+      rankOfRow = rank
+      row = [answers, values]
+      forEachPart(distances, outer, length, fill)
     }
   },
   examiner: (recursion, { parameters: { n } }, solved) => {

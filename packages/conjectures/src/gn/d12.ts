@@ -6,7 +6,8 @@ import { piles } from '../parameters-nk.ts'
 import { FAILS, HOLDS } from '../evidence/tally.ts'
 import { boxClaim, type BoxRow } from './box-claim.ts'
 import { GN } from './source.ts'
-import { optionDistances } from './option-distances.ts'
+import { lengthTable } from './length-table.ts'
+import { type Distances, forEachPart, optionDistances } from './option-distances.ts'
 import { rowsByEquality } from './rows-by-equality.ts'
 import { examined, type Examined } from './vector-claim.ts'
 import { choice } from './vector-parameters.ts'
@@ -136,20 +137,27 @@ function bestPlayRows(
   )
   if (new Set(payoffs).size < payoffs.length) return null
   const { values: remoteness } = solved('remoteness')
-  const lengths = new Uint32Array(box.count)
+  const lengths = lengthTable(box)
   const distances = optionDistances(box, box.piles - 1)
-  return (outer, answers, values, length, rank) => {
-    distances.enter(outer)
-    for (let x1 = 0; x1 < length; x1++) {
-      const { list, count } = distances.at(x1, outer)
-      let best = 0
-      for (let i = 0; i < count; i++) {
-        const play = 1 + lengths[rank + x1 - list[i]!]!
-        if (i === 0 || payoffs[play]! > payoffs[best]!) best = play
+  let rankOfRow = 0
+  const fill = ({ list, count }: Distances, from: number, to: number): void => {
+    if (count === 0) return
+    for (let at = rankOfRow + from; at < rankOfRow + to; at++) {
+      let best = 1 + lengths[at - list[0]!]!
+      for (let i = 1; i < count; i++) {
+        const play = 1 + lengths[at - list[i]!]!
+        if (payoffs[play]! > payoffs[best]!) best = play
       }
-      lengths[rank + x1] = best
-      values[x1] = remoteness[rank + x1]!
-      answers[x1] = best === values[x1] ? HOLDS : FAILS
+      lengths[at] = best
+    }
+  }
+  return (outer, answers, values, length, rank) => {
+    rankOfRow = rank
+    forEachPart(distances, outer, length, fill)
+    for (let x1 = 0; x1 < length; x1++) {
+      const actual = remoteness[rank + x1]!
+      values[x1] = actual
+      answers[x1] = lengths[rank + x1] === actual ? HOLDS : FAILS
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Box } from '@nim/core/rules'
 import { forEachRow } from '../evidence/for-each-row.ts'
 import { rankDrops } from '../evidence/rank-drops.ts'
+import { type LengthTable, lengthTable } from './length-table.ts'
 import { successorOf } from './rule-by-definition.ts'
 
 /** How far the GM-rule leads from the positions of a row of a sorted box, as distances of ranks. */
@@ -52,8 +53,8 @@ function gmDistances(box: Box, l: number): GmDistances {
  * @complexity O(1) a position and O(n) a row, four bytes a position
  * @source GN-D3, GN-2.7.nn
  */
-export function gmPlayLengths(box: Box, l: number): Uint32Array {
-  const lengths = new Uint32Array(box.count)
+export function gmPlayLengths(box: Box, l: number): LengthTable {
+  const lengths = lengthTable(box)
   const distances = gmDistances(box, l)
   forEachRow(box, (outer, length, rank) => {
     const x2 = outer[1]!
@@ -71,8 +72,8 @@ export function gmPlayLengths(box: Box, l: number): Uint32Array {
 }
 
 /** {@link gmPlayLengths}, position by position. */
-export function gmPlayLengthsByDefinition(box: Box, l: number): Uint32Array {
-  const lengths = new Uint32Array(box.count)
+export function gmPlayLengthsByDefinition(box: Box, l: number): LengthTable {
+  const lengths = lengthTable(box)
   box.forEach((x, rank) => {
     if (x[1]! > 0) lengths[rank] = 1 + lengths[box.rank(successorOf(x, l))]!
   })

@@ -26,3 +26,9 @@ export function keptByMRuleAlongRow(outer: readonly number[]): KeptAlongRow {
   }
   return { even: 1, other: kept === 0 ? outer.length : kept + 1 }
 }
+
+/** The index of the first even pile among the outer ones, which is a smallest; 0 if there is none. */
+export function leastEvenOf(outer: readonly number[]): number {
+  for (let i = 1; i < outer.length; i++) if (outer[i]! % 2 === 0) return i
+  return 0
+}

@@ -3,7 +3,8 @@ import { boxCount } from '@nim/core/rules'
 import type { Asked, Cost } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
-import { tally } from '../evidence/tally.ts'
+import { forEachRow } from '../evidence/for-each-row.ts'
+import { FAILS, HOLDS, tally } from '../evidence/tally.ts'
 import type { BoxDomain, CheckResult } from '../verdict.ts'
 import { keeping } from './rule-by-definition.ts'
 import type { VectorCase } from './vector-claim.ts'
@@ -57,18 +58,23 @@ export function judgeEquilibrium(
   const gains = { 'a loser wins': 0, 'a loser loses later': 0, 'a winner wins sooner': 0 }
   const isBroken = (x: readonly number[], rank: number, d: number): boolean =>
     best[rank * l + d] !== lengths[rank] && binds(x, d, { length: lengths[rank]!, n, l })
-  box.forEach((x, rank) => {
-    const length = lengths[rank]!
-    let holds = true
-    for (let d = 0; d < l; d++) {
-      if (!isBroken(x, rank, d)) continue
-      holds = false
-      const better = best[rank * l + d]!
-      if (length % l !== d) gains['a winner wins sooner']++
-      else if (better % l === d) gains['a loser loses later']++
-      else gains['a loser wins']++
+  const answers = new Uint8Array(domain.max + 1)
+  forEachRow(box, (position, rowLength, rankOfRow) => {
+    for (let x1 = 0; x1 < rowLength; x1++) {
+      const rank = rankOfRow + x1
+      const length = lengths[rank]!
+      answers[x1] = HOLDS
+      for (let d = 0; d < l; d++) {
+        // most often nothing better is found, and then it does not matter who is bound
+        const better = best[rank * l + d]!
+        if (better === length || !isBroken([x1, ...position.slice(1)], rank, d)) continue
+        answers[x1] = FAILS
+        if (length % l !== d) gains['a winner wins sooner']++
+        else if (better % l === d) gains['a loser loses later']++
+        else gains['a loser wins']++
+      }
     }
-    found.test(x, holds, length)
+    found.testRow(position, answers, rowLength, lengths, rankOfRow)
   })
   return found.result(
     'deviation tables',

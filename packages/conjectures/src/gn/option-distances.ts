@@ -2,17 +2,21 @@ import type { Box } from '@nim/core/rules'
 import { rankDrops } from '../evidence/rank-drops.ts'
 
 /** By how much the ranks of the options of a position are lower; of the list the first `count`. */
-interface Distances {
+export interface Distances {
   readonly list: Int32Array
   count: number
 }
 
 /** The options at the positions of a row of a sorted box. */
 export interface OptionDistances {
+  /** Those at x_1 = 0. */
+  readonly zero: Distances
+  /** At 0 < x_1 < x_2. */
+  readonly inner: Distances
+  /** At x_1 = x_2 > 0. */
+  readonly tied: Distances
   /** Goes to the row with these outer piles. */
   enter(outer: readonly number[]): void
-  /** Those at x_1 of the row, whose outer piles are named again. */
-  at(x1: number, outer: readonly number[]): Distances
 }
 
 /**
@@ -43,6 +47,9 @@ export function optionDistances(box: Box, k: number): OptionDistances {
     }
   }
   return {
+    zero,
+    inner,
+    tied,
     enter(outer) {
       let [equal, empty] = [0, 0]
       for (let i = 1; i < n; i++) {
@@ -53,8 +60,24 @@ export function optionDistances(box: Box, k: number): OptionDistances {
       fill(zero, outer, equal | (outer[1] === 0 ? 2 : 0), empty | 1)
       fill(tied, outer, equal | 2, empty)
     },
-    at: (x1, outer) => (x1 === 0 ? zero : x1 === outer[1] ? tied : inner),
   }
+}
+
+/**
+ * Visits the parts of a row in which the options are those of one list: x_1 = from, …, to − 1.
+ * @param length of the row
+ */
+export function forEachPart(
+  distances: OptionDistances,
+  outer: readonly number[],
+  length: number,
+  visit: (options: Distances, from: number, to: number) => void,
+): void {
+  distances.enter(outer)
+  const x2 = outer[1] ?? length
+  visit(distances.zero, 0, 1)
+  visit(distances.inner, 1, x2)
+  visit(distances.tied, Math.max(1, x2), length)
 }
 
 function sizeOf(set: number): number {

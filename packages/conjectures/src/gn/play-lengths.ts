@@ -1,11 +1,12 @@
 import { type Box, exactSlowNim, options } from '@nim/core/rules'
 import { forEachRow } from '../evidence/for-each-row.ts'
-import { optionDistances } from './option-distances.ts'
+import { type LengthTable, lengthTable } from './length-table.ts'
+import { type Distances, forEachPart, optionDistances } from './option-distances.ts'
 
 /** Shortest and longest play from every position of a box of NIM(n,k), by rank. */
 export interface PlayLengths {
-  readonly shortest: Uint32Array
-  readonly longest: Uint32Array
+  readonly shortest: LengthTable
+  readonly longest: LengthTable
 }
 
 /**
@@ -14,8 +15,8 @@ export interface PlayLengths {
  */
 export function playLengths(box: Box, k: number): PlayLengths {
   const ruleset = exactSlowNim(box.piles, k)
-  const shortest = new Uint32Array(box.count)
-  const longest = new Uint32Array(box.count)
+  const shortest = lengthTable(box)
+  const longest = lengthTable(box)
   box.forEach((x, rank) => {
     const ranks = options(ruleset, x).map((option) => box.rank(option))
     if (ranks.length === 0) return
@@ -30,23 +31,28 @@ export function playLengths(box: Box, k: number): PlayLengths {
  * @complexity C(n,k) options a position, 8 bytes a position
  */
 export function playLengthsByRows(box: Box, k: number): PlayLengths {
-  const shortest = new Uint32Array(box.count)
-  const longest = new Uint32Array(box.count)
+  const shortest = lengthTable(box)
+  const longest = lengthTable(box)
   const distances = optionDistances(box, k)
-  forEachRow(box, (outer, length, rank) => {
-    distances.enter(outer)
-    for (let x1 = 0; x1 < length; x1++) {
-      const { list, count } = distances.at(x1, outer)
-      if (count === 0) continue
-      let [least, most] = [Infinity, 0]
-      for (let i = 0; i < count; i++) {
-        const option = rank + x1 - list[i]!
-        least = Math.min(least, shortest[option]!)
-        most = Math.max(most, longest[option]!)
+  let rankOfRow = 0
+  const fill = ({ list, count }: Distances, from: number, to: number): void => {
+    if (count === 0) return
+    const first = list[0]!
+    for (let at = rankOfRow + from; at < rankOfRow + to; at++) {
+      let least = shortest[at - first]!
+      let most = longest[at - first]!
+      for (let i = 1; i < count; i++) {
+        const option = at - list[i]!
+        if (shortest[option]! < least) least = shortest[option]!
+        if (longest[option]! > most) most = longest[option]!
       }
-      shortest[rank + x1] = 1 + least
-      longest[rank + x1] = 1 + most
+      shortest[at] = 1 + least
+      longest[at] = 1 + most
     }
+  }
+  forEachRow(box, (outer, length, rank) => {
+    rankOfRow = rank
+    forEachPart(distances, outer, length, fill)
   })
   return { shortest, longest }
 }
