@@ -1,8 +1,16 @@
-import { exactSlowNim } from '@nim/core/rules'
+import { exactSlowNim, type Outcome } from '@nim/core/rules'
 import { outcomeByTheorem33 } from '@nim/core/setnim'
 import type { Claim, ClaimCard } from '../claim.ts'
+import type { OutcomeRows } from '../evidence/says.ts'
 import { piles } from '../parameters-nk.ts'
 import { outcomeClaim } from './outcome-claim.ts'
+import { theorem33Rows } from './theorem-3-3-rows.ts'
+
+/** A formula for the outcome of a position of NIM(n,n−1), and along the rows of a box. */
+interface ExplicitFormula {
+  (x: readonly number[]): Outcome
+  readonly alongRows?: (n: number) => OutcomeRows
+}
 
 /** A claim that an explicit formula gives the P-positions of NIM(n,n−1). */
 export function explicitFormulaClaim(
@@ -12,13 +20,16 @@ export function explicitFormulaClaim(
   > & { readonly from: number; readonly to: number },
 ): Claim {
   const { from, to, ...card } = claim
-  return outcomeClaim<typeof outcomeByTheorem33<number>>({
+  return outcomeClaim<ExplicitFormula>({
     ...card,
     decides: 'for every position of the box, whether the formula gives the outcome of the solver',
     parameters: [piles(from, from, to)],
     positions: 20_000,
     ruleset: (n) => exactSlowNim(n, n - 1),
-    printed: outcomeByTheorem33,
+    printed: Object.assign((x: readonly number[]) => outcomeByTheorem33(x), {
+      alongRows: theorem33Rows,
+    }),
+    rows: ({ alongRows }, n) => alongRows?.(n),
     at: (outcome) => (x) => outcome(x) === 'P',
     explain: (_, expected, actual) =>
       `the formula gives ${expected}, exhaustive solution ${actual}`,

@@ -4,7 +4,7 @@ import { boxNear } from '../evidence/box-near.ts'
 import { outcomeCost, outcomeForm, streamHeader } from '../evidence/check-outcomes.ts'
 import { compareOutcomes, comparisonResult } from '../evidence/compare-outcomes.ts'
 import { outcomeLetter } from '../evidence/local-evidence.ts'
-import type { OutcomeAt } from '../evidence/says.ts'
+import type { OutcomeAt, OutcomeRows } from '../evidence/says.ts'
 import { withSolvedBox } from '../evidence/solved-box.ts'
 import type { BoxDomain } from '../verdict.ts'
 import type { PileCase } from './box-claim.ts'
@@ -21,13 +21,15 @@ interface OutcomeClaim<S> extends Omit<
   readonly positions: number
   /** What the statement says of a position. */
   readonly at: (statement: S) => OutcomeAt
+  /** The same along rows, if the statement can be asked so. Asked for the kernel `auto` only. */
+  readonly rows?: (statement: S, n: number) => OutcomeRows | undefined
   /** What is found at a position where it fails, in words. */
   readonly explain: (x: readonly number[], expected: string, actual: string) => string
 }
 
 /** Makes a claim out of such a formula. */
 export function outcomeClaim<S>(claim: OutcomeClaim<S>): Claim {
-  const { ruleset, positions, at, explain, ...card } = claim
+  const { ruleset, positions, at, rows, explain, ...card } = claim
   return defineClaim<PileCase, BoxDomain, S>({
     ...card,
     paper: 'gn',
@@ -38,7 +40,9 @@ export function outcomeClaim<S>(claim: OutcomeClaim<S>): Claim {
       const header = streamHeader(id, parameters, domain)
       const isP = at(statement)
       const { n } = parameters
-      const form = outcomeForm({ at: isP, printed: statement }, n, domain.max)
+      const isFast = limits.kernel === undefined || limits.kernel === 'auto'
+      const alongRows = isFast ? rows?.(statement, n) : undefined
+      const form = alongRows ?? outcomeForm({ at: isP, printed: statement }, n, domain.max)
       const asked = { value: 'outcome', ...limits } as const
       return withSolvedBox(ruleset(n), domain, asked, 0n, (solved) =>
         comparisonResult(compareOutcomes(header, solved, form), 'retrograde', (x) => {

@@ -19,12 +19,14 @@ const MOST: Readonly<Record<number, readonly number[]>> = {
   4: [0, 1, 2, 7],
   5: [0, 1, 5],
   6: [0, 1, 4],
+  7: [0, 1, 3],
+  8: [0, 1, 3],
 }
 
 const BOX_CLAIMS = GN_CLAIMS.filter(
   (claim) =>
     // their games are solved move by move, and nothing is asked by rows
-    !['GN-3.3', 'GN-O5', 'GN-O3'].includes(claim.id) &&
+    !['GN-3.3', 'GN-O5'].includes(claim.id) &&
     casesOf(claim.parameters, {}).some(
       (parameters) => claim.defaultDomain(parameters).kind === 'box',
     ),
