@@ -21,7 +21,7 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
     .option('--json', 'JSON Lines, one verdict record a line')
     .addHelpText(
       'after',
-      "\nComparisons with outcomes whose table is more than --memory solve their box layer by layer: slower on one\ncore, the same result, far larger boxes.\n\nExamples:\n  nimlab check nim-4-3 --max 30\n  nimlab check slow-setnim --n 3..6 --max 10 --json\n  nimlab check 'DH-*' --threads 2\n  nimlab check GMMV-F2 --n 4 --k 3 --max 1023",
+      "\nChecks that read their box in order solve it layer by layer if its table is more than --memory: slower, the\nsame result, far larger boxes.\n\nExamples:\n  nimlab check nim-4-3 --max 30\n  nimlab check slow-setnim --n 3..6 --max 10 --json\n  nimlab check 'DH-*' --threads 2\n  nimlab check GMMV-F2 --n 4 --k 3 --max 1023",
     )
     .action(async (names, flags) => {
       const shards = readingInput(() => checksOf(planOf(names, flags), flags.memory))

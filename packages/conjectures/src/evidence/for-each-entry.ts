@@ -1,11 +1,11 @@
-import type { Table } from '@nim/bruteforce'
+import type { SolvedBox } from './solved-box.ts'
 
 /**
  * Visits every position of a table with its entry, in rank order, without making an array by rank of
  * the table. The position is reused: copy it to keep it.
  */
 export function forEachEntry(
-  table: Table,
+  table: Pick<SolvedBox, 'forEachRow'>,
   visit: (position: readonly number[], entry: number, rank: number) => void,
 ): void {
   const x: number[] = []

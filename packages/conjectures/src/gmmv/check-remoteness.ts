@@ -1,13 +1,12 @@
-import type { Table, Values } from '@nim/bruteforce'
-import { boxCount, exactSlowNim, isTerminal } from '@nim/core/rules'
+import type { Values } from '@nim/bruteforce'
+import { exactSlowNim, isTerminal } from '@nim/core/rules'
 import { type Claim, type ClaimCard, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
 import { listOptions, optionValues } from '../evidence/local-evidence.ts'
-import { tableMemory } from '../evidence/table-memory.ts'
+import { type SolvedBox, solvedBoxCost, withSolvedBox } from '../evidence/solved-box.ts'
 import { forEachEntry } from '../evidence/for-each-entry.ts'
 import { type Tally, tally } from '../evidence/tally.ts'
-import { withTable } from '../evidence/with-table.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { makeRowsOf, type RemotenessRows } from './remoteness-by-rows.ts'
 
@@ -50,13 +49,11 @@ export function remotenessClaim(claim: RemotenessClaim): Claim {
     paper: 'gmmv',
     complexity: 'C(max+n,n) positions times n solver steps and one run of the algorithm',
     defaultDomain: ({ n }) => boxNear(n, 100_000),
-    cost: ({ n }, domain) => ({
-      positions: boxCount(n, domain.max, true),
-      memory: tableMemory(exactSlowNim(n, n - 1), domain, 'remoteness'),
-    }),
+    cost: ({ n }, domain) => solvedBoxCost(exactSlowNim(n, n - 1), domain, 'remoteness', 0n),
     judge: (formula, { id, parameters, domain, limits }) => {
       const ruleset = exactSlowNim(parameters.n, parameters.n - 1)
-      return withTable(ruleset, domain, { value: 'remoteness', ...limits }, (table) => {
+      const asked = { value: 'remoteness', ...limits } as const
+      return withSolvedBox(ruleset, domain, asked, 0n, (table) => {
         const found = tally(streamHeader(id, parameters, domain))
         const isPlain = limits.kernel !== undefined && limits.kernel !== 'auto'
         const makeRows = isPlain ? undefined : makeRowsOf<RemotenessCase>(formula)
@@ -84,7 +81,7 @@ export function remotenessClaim(claim: RemotenessClaim): Claim {
   })
 }
 
-function testRows(found: Tally, { box, forEachRow }: Table, rows: RemotenessRows): void {
+function testRows(found: Tally, { box, forEachRow }: SolvedBox, rows: RemotenessRows): void {
   const values = new Int32Array(box.max + 1)
   forEachRow(({ position, length, entries, offset }) => {
     // with x_2 = 0 the one position of the row is terminal
