@@ -8,49 +8,21 @@ import type { SolvedGame } from './solved-game.ts'
 /** Fills heights[x_1] with the height at which the tops of the positions of a row are chopped. */
 export type ChopRows = (outer: readonly number[], heights: Int32Array, length: number) => void
 
-/** What the outer stacks of ctt(x,m) add to its rank, for the positions of a row. */
-export interface OuterShares {
-  /** Goes on to a row. */
-  readonly begin: (outer: readonly number[]) => void
-  /** @complexity O(1) if m is not less than before, else O(n) */
-  readonly below: (m: number) => number
-}
-
-/** The shares in ranks of this box. @complexity O(n · max) */
-export function outerShares(box: Box): OuterShares {
+/**
+ * What stack p + 1 and all higher ones add to a rank if their heights are h: at p · (max + 1) + h, for
+ * 0 < p ≤ n.
+ */
+export function sharesTogether(box: Box): Int32Array {
   const { piles: n, max } = box
   const width = max + 1
   const shares = rankShares(box)
-  // of stack p and all higher ones, if their height is h: at p · width + h
   const together = new Int32Array((n + 1) * width)
   for (let p = n - 1; p > 0; p--) {
     for (let h = 0; h < width; h++) {
       together[p * width + h] = together[(p + 1) * width + h]! + shares[p]![h]!
     }
   }
-  let row: readonly number[] = []
-  // the stacks before p are not chopped
-  let p = 1
-  let ofUnchopped = 0
-  let last = 0
-  const begin = (outer: readonly number[]): void => {
-    row = outer
-    p = 1
-    ofUnchopped = 0
-    last = 0
-  }
-  return {
-    begin,
-    below(m) {
-      if (m < last) begin(row)
-      last = m
-      for (; p < n && row[p]! <= m; p++) {
-        const at = p * width + row[p]!
-        ofUnchopped += together[at]! - together[at + width]!
-      }
-      return p < n ? ofUnchopped + together[p * width + m]! : ofUnchopped
-    },
-  }
+  return together
 }
 
 /**
@@ -60,17 +32,32 @@ export function outerShares(box: Box): OuterShares {
 export function isChoppedToReduction(game: SolvedGame, chops: ChopRows): Classes {
   const { n, box } = game
   const reduced = game.reducedRanks()
-  const shares = outerShares(box)
+  const together = sharesTogether(box)
+  const width = box.max + 1
   const heights = new Int32Array(box.max + 1)
   return classesOfBits(box, (outer, bits, length, rank) => {
     chops(outer, heights, length)
-    shares.begin(outer)
     const top = n === 1 ? 0 : outer[n - 1]!
     let word = 0
+    let last = 0
+    // the stacks before p are not chopped; what they add to the rank
+    let p = 1
+    let ofUnchopped = 0
     for (let x1 = 0; x1 < length; x1++) {
       const m = heights[x1]!
       let chopped = rank + x1
-      if (m < top || m < x1) chopped = shares.below(m) + (x1 < m ? x1 : m)
+      if (m < top || m < x1) {
+        if (m < last) {
+          p = 1
+          ofUnchopped = 0
+        }
+        last = m
+        for (; p < n && outer[p]! <= m; p++) {
+          const share = p * width + outer[p]!
+          ofUnchopped += together[share]! - together[share + width]!
+        }
+        chopped = ofUnchopped + together[p * width + m]! + (x1 < m ? x1 : m)
+      }
       if (chopped === reduced[rank + x1]) word |= 1 << (x1 & 31)
       if ((x1 & 31) === 31 || x1 + 1 === length) {
         bits[x1 >> 5] = word
