@@ -78,7 +78,7 @@ function lookUpBySum(
 ): boolean {
   let unknown = 0
   for (let x1 = 0; x1 < length; x1++) {
-    const number = known[ofZero + x1 - (x1 & 1) * width]!
+    const number = known[ofZero + x1 - (-(x1 & 1) & width)]!
     numbers[x1] = number
     unknown |= number === UNKNOWN ? 1 : 0
   }

@@ -60,6 +60,7 @@ function criticalInRow(
   const x: number[] = []
   return (outer, rank, length, values) => {
     row(outer, length, rank, values, below)
+    if (!isAnyLarger(values, below, length)) return
     for (let i = 1; i < box.piles; i++) x[i] = outer[i]!
     for (let x1 = 0; x1 < length; x1++) {
       if (values[x1]! <= below[x1]!) continue
@@ -67,6 +68,12 @@ function criticalInRow(
       visit(x, values[x1]!, rank + x1)
     }
   }
+}
+
+function isAnyLarger(values: Int32Array, below: Int32Array, length: number): boolean {
+  let signs = 0
+  for (let x1 = 0; x1 < length; x1++) signs |= below[x1]! - values[x1]!
+  return signs < 0
 }
 
 /** The m for which each position is m-critical, by rank; −1 where there is none. */

@@ -20,7 +20,7 @@ export interface LargestBelow {
   ) => boolean
 }
 
-/** Covers that are looked at in one pass. */
+/** Covers that are looked at together. */
 const TOGETHER = 3
 
 /**
@@ -35,21 +35,34 @@ export function largestBelow(box: Box, most: number): LargestBelow {
   const n = box.piles
   const drops = rankDrops(box)
   const upTo = shortIntegers(box.count, most)
-  /** Of the covers of a row other than x − e_1, that with less on pile 2 last. */
+  /**
+   * Of the covers of a row other than x − e_1: those with less on piles 4, …, n, then on pile 3, then
+   * on pile 2.
+   */
   const distances = new Int32Array(n + TOGETHER)
-  const distancesOf = (outer: readonly number[]): number => {
-    let count = 0
-    for (let i = n - 1; i > 0; i--) {
+  /** Of these, those on piles beyond the third. */
+  let upper = 0
+  /** To be asked where a pile beyond the second changes, that is where x_2 = 0. */
+  const follow = (outer: readonly number[]): void => {
+    upper = 0
+    for (let i = n - 1; i > 2; i--) {
       const pile = outer[i]!
-      if (pile !== 0 && (i === 1 || outer[i - 1] !== pile)) distances[count++] = drops[i]![pile]!
+      if (pile !== 0 && outer[i - 1] !== pile) distances[upper++] = drops[i]![pile]!
     }
+  }
+  const distancesOf = (outer: readonly number[]): number => {
+    const [x2, x3] = [outer[1]!, outer[2]!]
+    let count = upper
+    if (n > 2 && x3 !== 0 && x2 !== x3) distances[count++] = drops[2]![x3]!
+    if (n > 1 && x2 !== 0) distances[count++] = drops[1]![x2]!
     // a distance that is repeated changes nothing
-    for (let i = count; i % TOGETHER !== 0; i++) distances[i] = distances[0]!
+    for (let i = count; i < TOGETHER; i++) distances[i] = distances[0]!
     return count
   }
   return {
     upTo,
     row(outer, length, rank, values, below) {
+      if (n > 3 && outer[1] === 0) follow(outer)
       const count = distancesOf(outer)
       if (count === 0) return riseAlone(upTo, rank, values, below, length)
       const end = outer[1] === 0 ? length : length - 1
@@ -77,14 +90,10 @@ function raise(
   below: Int32Array,
   end: number,
 ): void {
-  for (let i = TOGETHER; i < count; i += TOGETHER) {
-    const first = rank - distances[i]!
-    const second = rank - distances[i + 1]!
-    const third = rank - distances[i + 2]!
-    for (let x1 = 0; x1 < end; x1++) {
-      const highest = larger(larger(upTo[first + x1]!, upTo[second + x1]!), upTo[third + x1]!)
-      below[x1] = i === TOGETHER ? highest : larger(below[x1]!, highest)
-    }
+  for (let i = TOGETHER; i < count; i++) {
+    const from = rank - distances[i]!
+    if (i === TOGETHER) for (let x1 = 0; x1 < end; x1++) below[x1] = upTo[from + x1]!
+    else for (let x1 = 0; x1 < end; x1++) below[x1] = larger(below[x1]!, upTo[from + x1]!)
   }
 }
 
