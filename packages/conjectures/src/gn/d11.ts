@@ -8,7 +8,11 @@ import { GN } from './source.ts'
 import { examined } from './vector-claim.ts'
 
 /** R of a position from the R of its options. */
-type Recursion = (options: readonly number[]) => number
+interface Recursion {
+  (options: readonly number[]): number
+  /** If R is one more than that of the option for which this is least, and 0 without options. */
+  readonly preference?: (value: number) => number
+}
 
 /** Remoteness. */
 export const gnD11: Claim = boxClaim<Recursion>({
@@ -25,35 +29,42 @@ export const gnD11: Claim = boxClaim<Recursion>({
   positions: 5000,
   bytes: 0,
   tables: { ruleset: (n) => exactSlowNim(n, n - 1), of: ['remoteness', 'outcome'] },
-  printed: (values) => {
-    if (values.length === 0) return 0
-    let leastEven = Infinity
-    let greatestOdd = -1
-    for (const value of values) {
-      if (value % 2 === 0) leastEven = Math.min(leastEven, value)
-      else greatestOdd = Math.max(greatestOdd, value)
-    }
-    return 1 + (leastEven < Infinity ? leastEven : greatestOdd)
-  },
-  rows: (recursion, { parameters: { n } }, box, solved) => {
+  printed: Object.assign(
+    (values: readonly number[]) => {
+      if (values.length === 0) return 0
+      const even = values.filter((value) => value % 2 === 0)
+      return 1 + (even.length > 0 ? Math.min(...even) : Math.max(...values))
+    },
+    // Even values come before odd ones.
+    { preference: (value: number) => (value % 2 === 0 ? value - 2 ** 53 : -value) },
+  ),
+  rows: ({ preference }, { parameters: { n } }, box, solved) => {
+    if (preference === undefined) return null
+    // All values by preference, and the place of each. No play has more moves than there are stones.
+    const order = Array.from({ length: n * box.max + 1 }, (_, value) => value).sort(
+      (a, b) => preference(a) - preference(b),
+    )
+    const valueAt = Int32Array.from(order)
+    const placeOf = new Int32Array(order.length)
+    order.forEach((value, place) => (placeOf[value] = place))
     const { values: remoteness } = solved('remoteness')
     const { values: outcomes } = solved('outcome')
     const distances = optionDistances(box, n - 1)
-    const optionsOf = Array.from({ length: n + 1 }, (_, count) =>
-      Array.from({ length: count }, () => 0),
-    )
     let rankOfRow = 0
     let row: readonly [answers: Uint8Array, values: Uint32Array] | undefined
     const fill = ({ list, count }: Distances, from: number, to: number): void => {
       const [answers, values] = row!
-      const of = optionsOf[count]!
       for (let x1 = from; x1 < to; x1++) {
         const at = rankOfRow + x1
-        for (let i = 0; i < count; i++) of[i] = remoteness[at - list[i]!]!
+        let place = order.length
+        for (let i = 0; i < count; i++) {
+          place = Math.min(place, placeOf[remoteness[at - list[i]!]!]!)
+        }
+        const expected = count === 0 ? 0 : 1 + valueAt[place]!
         const actual = remoteness[at]!
         const isParityRight = (actual & 1) === outcomes[at]
         values[x1] = actual
-        answers[x1] = recursion(of) === actual && isParityRight ? HOLDS : FAILS
+        answers[x1] = expected === actual && isParityRight ? HOLDS : FAILS
       }
     }
     return (outer, answers, values, length, rank) => {
