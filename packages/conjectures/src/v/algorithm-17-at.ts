@@ -14,11 +14,13 @@ export interface Algorithm17At {
   pass(S: number, L: number): void
 }
 
-/** What the algorithm computes with x_r: ⌊n·x_r⌋ by n, and by S ⌈S/x_r⌉ and a_i, i = ⌈S/(x_r + 1)⌉. */
+/**
+ * What the algorithm computes with x_r: ⌊n·x_r⌋ by n, and by S the point to which it goes where S < a_m.
+ * With k = ⌈S/x_r⌉ that is (S, L − (m − k)) = (S, S + k) if ⌊k·x_r⌋ = S, else (a_i, S), i = ⌈S/(x_r + 1)⌉.
+ */
 interface Products {
   readonly floors: Int32Array
-  readonly k: Int32Array
-  readonly ai: Int32Array
+  readonly below: { readonly x: Int32Array; readonly y: Int32Array }
 }
 
 /**
@@ -38,6 +40,7 @@ export function algorithm17At<T extends number | bigint>(
     t === 0 ? null : arithmetic.iterations(arithmetic.of(0), arithmetic.of(t)),
   )
   const known: Products[] = []
+  const isR1 = layout === 'r1'
   const productsOf = (r: number): Products => (known[r] ??= products(max, arithmetic, r))
   return {
     hasNoValue: false,
@@ -60,10 +63,10 @@ export function algorithm17At<T extends number | bigint>(
         this.targets = 0
         return
       }
-      const { floors, k, ai } = productsOf(r)
+      const { floors, below } = productsOf(r)
       const am = floors[m]!
       const isWinning = S === am
-      if (L > 3 && (isWinning || layout === 'r1')) {
+      if (L > 3 && (isWinning || isR1)) {
         this.targets = 2
         this.x = S
         this.y = L - 1
@@ -76,12 +79,9 @@ export function algorithm17At<T extends number | bigint>(
       } else if (S > am) {
         this.x = am
         this.y = L - (S - am)
-      } else if (floors[k[S]!] === S) {
-        this.x = S
-        this.y = L - (m - k[S]!)
       } else {
-        this.x = ai[S]!
-        this.y = S
+        this.x = below.x[S]!
+        this.y = below.y[S]!
       }
     },
   }
@@ -95,9 +95,14 @@ function products<T extends number | bigint>(
   const floor = (n: number): number => Number(arithmetic.floorTimes(r, arithmetic.of(n)))
   const quotient = (S: number, plus: 0 | 1): number =>
     Number(arithmetic.ceilQuotient(arithmetic.of(S), r, plus))
+  const floors = integersUpTo(max, floor)
+  const k = integersUpTo(max, (S) => quotient(S, 0))
+  const isInA = (S: number): boolean => floors[k[S]!] === S
   return {
-    floors: integersUpTo(max, floor),
-    k: integersUpTo(max, (S) => quotient(S, 0)),
-    ai: integersUpTo(max, (S) => floor(quotient(S, 1))),
+    floors,
+    below: {
+      x: integersUpTo(max, (S) => (isInA(S) ? S : floor(quotient(S, 1)))),
+      y: integersUpTo(max, (S) => (isInA(S) ? S + k[S]! : S)),
+    },
   }
 }

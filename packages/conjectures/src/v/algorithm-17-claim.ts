@@ -69,6 +69,7 @@ export function judgeAlgorithm17(
         const { max } = asked.domain
         const partner = partnerTable(plane.points, max)
         const step = atOf(max)
+        const isOfWinning = part === 'winning'
         const isRight = (S: number, L: number, x: number, y: number, isP: boolean): boolean =>
           isMove(S, L, x, y) && (isP || partner[Math.min(x, y)] === Math.max(x, y))
         return (L, answers, actuals) => {
@@ -80,9 +81,9 @@ export function judgeAlgorithm17(
             answers[0] = finding.holds ? HOLDS : FAILS
             return
           }
-          for (let S = 0; S <= L; S++) {
+          for (let S = 0; S <= L && part !== 'end'; S++) {
             const isP = partner[S] === L
-            if (part !== (isP ? 'winning' : 'losing')) continue
+            if (isP !== isOfWinning) continue
             step.pass(S, L)
             const { hasNoValue, targets, x, y, z } = step
             const holds =
