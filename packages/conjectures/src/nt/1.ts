@@ -1,50 +1,128 @@
 import { afterPlayOn, isPTypeByConjecture1, parityRule } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
 import type { Parts } from '../dh/part.ts'
-import {
-  both,
-  byClasses,
-  outcome,
-  reducedness,
-  types,
-  typesOfReductions,
-} from '../dh/part-classes.ts'
-import { type Type, typeOf } from '../dh/position-facts.ts'
+import { type PositionFacts, type Type, typeOf } from '../dh/position-facts.ts'
+import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
+import { byRows, type RowsOf } from './by-rows.ts'
 import { atLeastK } from './games.ts'
-import type { Rule } from './l4.ts'
 import { ntClaim } from './nt-claim.ts'
+import { setSums, tiedStacks } from './row-sets.ts'
+import {
+  looksAtOddAndEmpty,
+  nonemptyOuter,
+  oddOuter,
+  ofOddAndEmpty,
+  type Rule,
+  ruleSets,
+  sortedSets,
+  sumOuter,
+} from './rule-rows.ts'
 import { NT } from './source.ts'
+import { oddCountOuter, typeTable } from './type-table.ts'
+
+type IsInT = (n: number, k: number, type: Type) => boolean
+
+/** What the types of the row's positions give, 0 where the statement gives P and 1 for N as outcomes are; SILENT for 2. */
+function typeOutcomes(isInT: IsInT, ofAll: boolean): RowsOf {
+  return ({ n, k, outcomes, reductions }) => {
+    const values = outcomes()
+    const { fillRow } = reductions()
+    const types = typeTable(n, k, (type) => isInT(n, k, type))
+    let said: Uint8Array = new Uint8Array(0)
+    let firstReduced = 0
+    const ofReduced = (outer: readonly number[], from: number, to: number): void => {
+      const sum = sumOuter(outer)
+      const odd = oddCountOuter(outer)
+      for (let x1 = from; x1 < to; x1++) said[x1] = types.at(odd + (x1 & 1), sum + x1)
+      firstReduced = from
+    }
+    return (outer, answers, length, rank) => {
+      said = answers
+      firstReduced = length
+      fillRow(outer, length, rank, answers, ofReduced)
+      for (let x1 = 0; x1 < length; x1++) {
+        // 1 for P here, 0 for P there
+        const isRight = answers[x1] !== values[rank + x1]
+        answers[x1] = !ofAll && x1 < firstReduced ? SILENT : isRight ? HOLDS : FAILS
+      }
+    }
+  }
+}
+
+/** The rule at min(x,m), m = m(x) the height of red(x); see {@link reductionsByRow}. */
+function ruleAtReductionWins(rule: Rule): RowsOf {
+  return ({ n, k, drops, outcomes, reductions }) => {
+    const values = outcomes()
+    const { tops, fillRow } = reductions()
+    const sorted = sortedSets(n)
+    const { begin, sums } = setSums(n)
+    const rules = ruleSets(n, (x) => rule(x, k))
+    const low: number[] = []
+    return (outer, answers, length, rank) => {
+      fillRow(outer, length, rank, answers, nothing)
+      begin(outer, drops)
+      const outerTies = tiedStacks(outer)
+      let lastM = -1
+      let outerOdd = 0
+      let outerFilled = 0
+      for (let x1 = 0; x1 < length; x1++) {
+        if (values[rank + x1] === 0) {
+          answers[x1] = SILENT
+          continue
+        }
+        const m = tops[rank + x1]!
+        if (m !== lastM) {
+          lastM = m
+          low[0] = 0
+          for (let i = 1; i < n; i++) low[i] = outer[i]! < m ? outer[i]! : m
+          outerOdd = oddOuter(low)
+          outerFilled = nonemptyOuter(low)
+        }
+        const x = x1 < m ? x1 : m
+        const filled = outerFilled + (x > 0 ? 1 : 0)
+        if (filled < k) {
+          answers[x1] = FAILS
+          continue
+        }
+        const set = rules.at(low, x, outerOdd | (x & 1), filled)
+        const ties = n > 1 && x1 === length - 1 ? outerTies | 2 : outerTies
+        const those = sorted[(ties << (n - 1)) | set]!
+        const left = rank + x1 - sums[those >> 1]! - (those & 1)
+        answers[x1] = values[left] === 0 ? HOLDS : FAILS
+      }
+    }
+  }
+}
 
 /** The corollary for a set of types in the place of T, and a rule. */
-export function corollary1Parts(
-  isInT: (n: number, k: number, type: Type) => boolean,
-  rule: Rule,
-): Parts {
+export function corollary1Parts(isInT: IsInT, rule: Rule): Parts {
+  const wins = (at: PositionFacts): boolean | null =>
+    at.outcome() === 'P'
+      ? null
+      : at.game.outcomes()[at.game.box.rank(afterPlayOn(at.x, rule(at.reduction(), at.k)))] === 0
   return {
     reduced: {
       says: 'a reduced x is P iff o ≤ r ≤ 2k−2−o',
-      ofPosition: byClasses(
-        (game) => both(both(types(game), reducedness(game)), outcome(game)),
-        (at) =>
-          at.isReduced ? isInT(at.n, at.k, { o: at.o, r: at.r }) === (at.outcome() === 'P') : null,
+      ofPosition: byRows(typeOutcomes(isInT, false), (at) =>
+        at.isReduced ? isInT(at.n, at.k, { o: at.o, r: at.r }) === (at.outcome() === 'P') : null,
       ),
     },
     all: {
       says: 'x is P iff the type of its reduction is in T',
-      ofPosition: byClasses(
-        (game) => both(typesOfReductions(game), outcome(game)),
+      ofPosition: byRows(
+        typeOutcomes(isInT, true),
         (at) => isInT(at.n, at.k, typeOf(at.reduction(), at.k)) === (at.outcome() === 'P'),
       ),
     },
     rule: {
       says: 'at every N-position the parity rule applied to the reduction wins',
-      ofPosition: (at) =>
-        at.outcome() === 'P'
-          ? null
-          : at.game.outcomes()[at.game.box.rank(afterPlayOn(at.x, rule(at.reduction(), at.k)))] ===
-            0,
+      ofPosition: looksAtOddAndEmpty(rule) ? byRows(ruleAtReductionWins(rule), wins) : wins,
     },
   }
+}
+
+function nothing(): void {
+  // the rows of reductions carry no numbers here
 }
 
 /** The Slow SetNim conjecture as a theorem. */
@@ -59,5 +137,5 @@ export const nt1: Claim = ntClaim({
   complexity: 'C(max+n,n) positions times the move sets of size ≥ k',
   games: atLeastK(6),
   truth: 'outcome',
-  printed: corollary1Parts(isPTypeByConjecture1, parityRule),
+  printed: corollary1Parts(isPTypeByConjecture1, ofOddAndEmpty<Rule>(parityRule)),
 })

@@ -2,10 +2,15 @@ import { isAllOddException } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
 import { parseMoveSet } from '../dh/move-sets.ts'
 import type { Parts } from '../dh/part.ts'
+import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
+import { byRows, type RowsOf } from './by-rows.ts'
 import { divisorIntervals, everyAOf } from './games.ts'
 import { isInK } from './halves.ts'
+import { inClassRows, inKRows } from './member-rows.ts'
 import { ntClaim } from './nt-claim.ts'
+import { sumOuter } from './rule-rows.ts'
 import { NT } from './source.ts'
+import { oddCountOuter } from './type-table.ts'
 
 function leastOf(A: string): number {
   return parseMoveSet(A)[0]!
@@ -15,15 +20,50 @@ function isExtreme(n: number, A: string): boolean {
   return leastOf(A) === 1 || leastOf(A) === n - 1
 }
 
+const isAboveBound: RowsOf =
+  ({ n, k }) =>
+  (outer, answers, length) => {
+    const odd = oddCountOuter(outer)
+    const sum = sumOuter(outer)
+    for (let x1 = 0; x1 < length; x1++) {
+      const rho = sum + x1 - k * outer[n - 1]!
+      const isMeant = odd + (x1 & 1) === n && (sum + x1) % (2 * n - 2) === n - 2 && rho >= 0
+      if (!isMeant) answers[x1] = SILENT
+      else answers[x1] = rho >= 2 * n - 3 ? HOLDS : FAILS
+    }
+  }
+
+const isAllAlike: RowsOf = (game) => {
+  const { n, k, box } = game
+  if (k !== 1) return null
+  const isInKRow = inKRows(game)
+  const isInERow = inClassRows(box, (x) => isAllOddException(x, 1))
+  const isInE = new Uint8Array(box.max + 1)
+  return (outer, answers, length) => {
+    isInKRow(outer, answers, length)
+    isInERow(outer, isInE, length)
+    const odd = oddCountOuter(outer)
+    for (let x1 = 0; x1 < length; x1++) {
+      const o = odd + (x1 & 1)
+      const isIn = (answers[x1]! | isInE[x1]!) === 1
+      answers[x1] = isIn === (o === 0 || o === n) ? HOLDS : FAILS
+    }
+  }
+}
+
 const PRINTED: Parts = {
   'k = n−1': {
     says: 'if all stacks are odd, sum(x) ≡ n−2 and rho ≥ 0, then rho ≥ 2n−3',
-    ofPosition: ({ n, o, sum, rho }) =>
+    ofPosition: byRows(isAboveBound, ({ n, o, sum, rho }) =>
       o === n && sum % (2 * n - 2) === n - 2 && rho >= 0 ? rho >= 2 * n - 3 : null,
+    ),
   },
   'k = 1': {
     says: 'x is in K ∪ E iff all stacks are even or all are odd',
-    ofPosition: ({ x, n, o }) => (isInK(x, 1) || isAllOddException(x, 1)) === (o === 0 || o === n),
+    ofPosition: byRows(
+      isAllAlike,
+      ({ x, n, o }) => (isInK(x, 1) || isAllOddException(x, 1)) === (o === 0 || o === n),
+    ),
   },
 }
 

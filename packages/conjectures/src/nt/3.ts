@@ -1,10 +1,13 @@
 import { formatPosition, sorted } from '@nim/core/rules'
 import { afterPlayOn, outcomeOnOneOrAllButOne, winningMoveOnOneOrAllButOne } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
-import type { Parts } from '../dh/part.ts'
-import { byParitiesOf, outcome } from '../dh/part-classes.ts'
-import { looking } from '../evidence/looks-at.ts'
+import type { MovePart, Parts } from '../dh/part.ts'
+import type { PositionFacts } from '../dh/position-facts.ts'
+import { visitMoves } from '../dh/visit-moves.ts'
+import { looking, looksAtOf } from '../evidence/looks-at.ts'
 import { oneOrAllButOne } from './games.ts'
+import { byOddStacks, byPatterns } from './pattern-rows.ts'
+import { byRows } from './by-rows.ts'
 import { ntClaim } from './nt-claim.ts'
 import { NT } from './source.ts'
 
@@ -13,43 +16,84 @@ function withLowered(x: readonly number[], isLowered: (j: number) => boolean): s
   return formatPosition(x.map((height, j) => (isLowered(j) ? height - 1 : height)))
 }
 
+function lowersFirst(x: readonly number[]): boolean {
+  return x.every((t, i) => {
+    if (t === 0) return true
+    const left = sorted(x.map((height, j) => (i === j ? height - 1 : height)))
+    return formatPosition(left) === withLowered(x, (j) => j === x.indexOf(t))
+  })
+}
+
+function lowersAllButLast(x: readonly number[]): boolean {
+  return x.every((t, i) => {
+    if (x.some((height, j) => j !== i && height === 0)) return true
+    const left = sorted(x.map((height, j) => (i === j ? height : height - 1)))
+    return formatPosition(left) === withLowered(x, (j) => j !== x.lastIndexOf(t))
+  })
+}
+
 /** The theorem for a set in the place of Q. */
 export function theorem11Parts(isQ: (x: readonly number[]) => boolean): Parts {
+  const looksAtParities = looksAtOf(isQ) === 'parities'
+  const wins = (x: readonly number[]): boolean | null => {
+    if (isQ(x)) return null
+    const played = winningMoveOnOneOrAllButOne(x)
+    return played !== null && isQ(afterPlayOn(x, played))
+  }
+  const leaves: MovePart['ofMove'] = ({ option }, { x }) => (isQ(x) ? !isQ(option) : null)
+  /** The same for all moves from x. */
+  const staysOutside = (x: readonly number[], sizes: readonly number[]): boolean | null => {
+    if (!isQ(x)) return null
+    let holds: boolean | null = null
+    visitMoves(x, sizes, (option) => {
+      holds = !isQ(option)
+      return holds
+    })
+    return holds
+  }
+  const isRight = (at: PositionFacts): boolean => isQ(at.x) === (at.outcome() === 'P')
   return {
     'P-positions': {
       says: 'x is P iff x_1, x_2 and sum(x) have the same parity',
-      ofPosition: byParitiesOf(isQ, outcome, (at) => isQ(at.x) === (at.outcome() === 'P')),
+      ofPosition: looksAtParities
+        ? byRows(
+            byOddStacks((x) => isQ(x)),
+            isRight,
+          )
+        : isRight,
     },
     'one stack': {
       says: 'lowering a stack of height t lowers the first coordinate of that value',
-      ofPosition: ({ x }) =>
-        x.every((t, i) => {
-          if (t === 0) return true
-          const left = sorted(x.map((height, j) => (i === j ? height - 1 : height)))
-          return formatPosition(left) === withLowered(x, (j) => j === x.indexOf(t))
-        }),
+      ofPosition: byRows(
+        byPatterns(() => lowersFirst),
+        ({ x }) => lowersFirst(x),
+      ),
     },
     'all but one': {
       says: 'sparing a stack of height t lowers all coordinates but the last one of that value',
-      ofPosition: ({ x }) =>
-        x.every((t, i) => {
-          if (x.some((height, j) => j !== i && height === 0)) return true
-          const left = sorted(x.map((height, j) => (i === j ? height : height - 1)))
-          return formatPosition(left) === withLowered(x, (j) => j !== x.lastIndexOf(t))
-        }),
+      ofPosition: byRows(
+        byPatterns(() => lowersAllButLast),
+        ({ x }) => lowersAllButLast(x),
+      ),
     },
     'from Q': {
       says: 'no move leads from Q to Q',
       from: 'all',
-      ofMove: ({ option }, { x }) => (isQ(x) ? !isQ(option) : null),
+      ofMove: looksAtParities
+        ? byRows(
+            byPatterns((sizes) => (x) => staysOutside(x, sizes)),
+            leaves,
+          )
+        : leaves,
     },
     'into Q': {
       says: 'outside Q the winning move leads into Q',
-      ofPosition: ({ x }) => {
-        if (isQ(x)) return null
-        const played = winningMoveOnOneOrAllButOne(x)
-        return played !== null && isQ(afterPlayOn(x, played))
-      },
+      ofPosition: looksAtParities
+        ? byRows(
+            byPatterns(() => wins),
+            ({ x }) => wins(x),
+          )
+        : ({ x }) => wins(x),
     },
   }
 }

@@ -2,48 +2,64 @@ import { afterPlayOn, outcomeOnOddNumbers, winningMoveOnOddNumbers } from '@nim/
 import type { Claim } from '../claim.ts'
 import { parseMoveSet } from '../dh/move-sets.ts'
 import type { Parts } from '../dh/part.ts'
-import { both, byClasses, byParitiesOf, outcome, outcomeIn } from '../dh/part-classes.ts'
+import type { PositionFacts } from '../dh/position-facts.ts'
 import type { SolvedGame } from '../dh/solved-game.ts'
-import { looking } from '../evidence/looks-at.ts'
+import { FAILS, HOLDS } from '../evidence/tally.ts'
+import { looking, looksAtOf } from '../evidence/looks-at.ts'
 import { everyAOf, oddNumberSets } from './games.ts'
+import { byRows, type RowsOf } from './by-rows.ts'
+import { byOddStacks, byPatterns } from './pattern-rows.ts'
 import { ntClaim } from './nt-claim.ts'
 import { NT } from './source.ts'
 
-function withoutAll({ sizes, n }: SolvedGame): number[] {
+function withoutAll({ sizes, n }: Pick<SolvedGame, 'sizes' | 'n'>): number[] {
   return sizes.filter((a) => a !== n)
+}
+
+const isIntersection: RowsOf = ({ n, sizes, outcomes, outcomesOf }) => {
+  const values = outcomes()
+  const others = outcomesOf(withoutAll({ sizes, n }))
+  const all = outcomesOf([n])
+  return (_, answers, length, rank) => {
+    for (let at = rank; at < rank + length; at++) {
+      // P is 0: x is N exactly if it is N in one of the others
+      answers[at - rank] = values[at] === (others[at]! | all[at]!) ? HOLDS : FAILS
+    }
+  }
 }
 
 /** The theorem for a set in the place of the P-positions. */
 export function theorem12Parts(
   isP: (x: readonly number[], sizes: readonly number[]) => boolean,
 ): Parts {
+  const looksAtParities = looksAtOf(isP) === 'parities'
+  const isRight = (at: PositionFacts): boolean =>
+    isP(at.x, at.game.sizes) === (at.outcome() === 'P')
+  const wins = (x: readonly number[], sizes: readonly number[]): boolean | null => {
+    if (isP(x, sizes)) return null
+    const played = winningMoveOnOddNumbers(x, sizes)
+    return played !== null && isP(afterPlayOn(x, played), sizes)
+  }
   return {
     'P-positions': {
       says: 'x is P iff sum(x), and for even n in A x_1 too, is even',
-      ofPosition: byParitiesOf(
-        isP,
-        outcome,
-        (at) => isP(at.x, at.game.sizes) === (at.outcome() === 'P'),
-      ),
+      ofPosition: looksAtParities ? byRows(byOddStacks(isP), isRight) : isRight,
     },
     rule: {
       says: 'one stack, or all, lead from every other position to one of these',
-      ofPosition: ({ x, game }) => {
-        if (isP(x, game.sizes)) return null
-        const played = winningMoveOnOddNumbers(x, game.sizes)
-        return played !== null && isP(afterPlayOn(x, played), game.sizes)
-      },
+      ofPosition: looksAtParities
+        ? byRows(
+            byPatterns((sizes) => (x) => wins(x, sizes)),
+            ({ x, game }) => wins(x, game.sizes),
+          )
+        : ({ x, game }) => wins(x, game.sizes),
     },
     intersection: {
       says: 'P(n,B ∪ {n}) = P(n,B) ∩ P(n,{n}) for even n',
-      ofPosition: byClasses(
-        (game) =>
-          both(outcome(game), both(outcomeIn(game, withoutAll(game)), outcomeIn(game, [game.n]))),
-        ({ n, rank, game }) => {
-          const isIn = (sizes: readonly number[]): boolean => game.outcomesOf(sizes)[rank] === 0
-          return isIn(game.sizes) === (isIn(withoutAll(game)) && isIn([n]))
-        },
-      ),
+      ofPosition: byRows(isIntersection, ({ n, rank, game }) => {
+        const isIn = (sizes: readonly number[]): boolean => game.outcomesOf(sizes)[rank] === 0
+        return isIn(game.sizes) === (isIn(withoutAll(game)) && isIn([n]))
+      }),
     },
   }
 }

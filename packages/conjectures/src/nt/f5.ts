@@ -1,28 +1,82 @@
 import { longestPlay } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
 import type { Parts } from '../dh/part.ts'
+import type { PositionFacts } from '../dh/position-facts.ts'
+import { FAILS, HOLDS } from '../evidence/tally.ts'
+import { byRows, type RowsOf } from './by-rows.ts'
+import { formulaLengths } from './formula-lengths.ts'
 import { atLeastK } from './games.ts'
 import { isInK } from './halves.ts'
 import { longestByDefinition } from './longest-by-definition.ts'
+import { inKRows } from './member-rows.ts'
 import { ntClaim } from './nt-claim.ts'
+import { oddOuter, sumOuter } from './rule-rows.ts'
 import { NT } from './source.ts'
 
-/** The formula and its extreme cases, for a function in the place of the formula. */
-export function formula5Parts(longest: (x: readonly number[], k: number) => number): Parts {
+/** Whether the formula gives l by its definition. */
+const isLength: RowsOf = ({ k, box, lengths }) => {
+  const l = lengths()
+  const formula = formulaLengths(box, k)
+  return (_, answers, length, rank) => {
+    for (let at = rank; at < rank + length; at++)
+      answers[at - rank] = l[at] === formula[at] ? HOLDS : FAILS
+  }
+}
+
+const isSum: RowsOf = ({ k, lengths, ...game }) => {
+  if (k !== 1) return null
+  const l = lengths()
+  const isInKRow = inKRows(game)
+  return (outer, answers, length, rank) => {
+    isInKRow(outer, answers, length)
+    const sum = sumOuter(outer)
+    const odd = oddOuter(outer)
+    for (let x1 = 0; x1 < length; x1++) {
+      const isEven = (odd | (x1 & 1)) === 0
+      const holds = l[rank + x1] === sum + x1 && (answers[x1] === 1) === isEven
+      answers[x1] = holds ? HOLDS : FAILS
+    }
+  }
+}
+
+const isLowest: RowsOf = ({ n, k, lengths, ...game }) => {
+  if (k !== n) return null
+  const l = lengths()
+  const isInKRow = inKRows(game)
+  return (outer, answers, length, rank) => {
+    isInKRow(outer, answers, length)
+    for (let x1 = 0; x1 < length; x1++) {
+      const holds = l[rank + x1] === x1 && (answers[x1] === 1) === (x1 % 2 === 0)
+      answers[x1] = holds ? HOLDS : FAILS
+    }
+  }
+}
+
+/**
+ * The formula and its extreme cases, for a function in the place of the formula.
+ * @param rows the formula row by row
+ */
+export function formula5Parts(
+  longest: (x: readonly number[], k: number) => number,
+  rows?: RowsOf,
+): Parts {
+  const isRight = ({ x, k }: PositionFacts): boolean => longest(x, k) === longestByDefinition(x, k)
   return {
     formula: {
       says: 'l(x) is the least of ⌊(x_1+…+x_{n−j})/(k−j)⌋ over j = 0..k−1',
-      ofPosition: ({ x, k }) => longest(x, k) === longestByDefinition(x, k),
+      ofPosition: rows === undefined ? isRight : byRows(rows, isRight),
     },
     'k = 1': {
       says: 'l(x) = sum(x), and x is in K iff all stacks are even',
-      ofPosition: ({ x, k, o, sum }) =>
+      ofPosition: byRows(isSum, ({ x, k, o, sum }) =>
         k === 1 ? longestByDefinition(x, k) === sum && isInK(x, k) === (o === 0) : null,
+      ),
     },
     'k = n': {
       says: 'l(x) = x_1, and x is in K iff x_1 is even',
-      ofPosition: ({ x, k, n }) =>
+      ofPosition: byRows(isLowest, ({ x, k, n }) =>
         k === n ? longestByDefinition(x, k) === x[0] && isInK(x, k) === (x[0] % 2 === 0) : null,
+      ),
     },
   }
 }
@@ -40,5 +94,5 @@ export const ntF5: Claim = ntClaim({
   games: atLeastK(6),
   truth: 'rules',
   partsOf: ({ n, k }) => ['formula', ...(k === 1 ? ['k = 1'] : []), ...(k === n ? ['k = n'] : [])],
-  printed: formula5Parts(longestPlay),
+  printed: formula5Parts(longestPlay, isLength),
 })

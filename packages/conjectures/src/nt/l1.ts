@@ -1,38 +1,137 @@
 import type { Claim } from '../claim.ts'
 import type { Parts } from '../dh/part.ts'
+import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
+import { byRows, type RowsOf } from './by-rows.ts'
 import { atLeastK } from './games.ts'
 import { lowered } from './halves.ts'
 import { longestByDefinition, surplus } from './longest-by-definition.ts'
 import { ntClaim } from './nt-claim.ts'
+import { mostOfOptions } from './option-rows.ts'
+import { rowMoves } from './row-sets.ts'
+import { nonemptyOuter, sumOuter } from './rule-rows.ts'
 import { NT } from './source.ts'
+
+const NEVER = 2 ** 30
+
+/**
+ * (a) With G(m) = Σ min(x_i,m) − k·m over the stacks but stack 1, F_x(m) = G(m) + min(x_1,m) ≥ 0
+ * exactly if both x_1 and m are at least −G(m): from some x_1 on, or never. For m ≥ x_n that is
+ * x_1 ≥ k·m − x_2 − … − x_n, which does not fall as m grows; so it is enough to look at m ≤ x_n, and if
+ * l(x) > x_n at l(x) and l(x) + 1.
+ */
+const exactlyUpToL: RowsOf = ({ n, k, box: { max }, lengths }) => {
+  const l = lengths()
+  const least = new Int32Array(max + 2)
+  const mostBefore = new Int32Array(max + 2)
+  const leastAfter = new Int32Array(max + 3)
+  return (outer, answers, length, rank) => {
+    const top = n === 1 ? length - 1 : outer[n - 1]!
+    let G = 0
+    let most = 0
+    let lower = 1
+    for (let m = 0; m <= top; m++) {
+      const needed = -G
+      least[m] = needed > m ? NEVER : needed > 0 ? needed : 0
+      if (least[m]! > most) most = least[m]!
+      mostBefore[m] = most
+      while (lower < n && outer[lower]! <= m) lower++
+      G += n - lower - k
+    }
+    leastAfter[top + 1] = NEVER
+    for (let m = top; m >= 0; m--) {
+      const after = leastAfter[m + 1]!
+      leastAfter[m] = least[m]! < after ? least[m]! : after
+    }
+    const sum = sumOuter(outer)
+    for (let x1 = 0; x1 < length; x1++) {
+      const m = l[rank + x1]!
+      const holds =
+        m < top
+          ? mostBefore[m]! <= x1 && leastAfter[m + 1]! > x1
+          : mostBefore[top]! <= x1 && sum + x1 - k * m >= 0 && sum + x1 - k * (m + 1) < 0
+      answers[x1] = holds ? HOLDS : FAILS
+    }
+  }
+}
+
+/** (a) The number of nonempty stacks is that of the row, or one more from x_1 = 1 on. */
+const isPositive: RowsOf = ({ k, lengths }) => {
+  const l = lengths()
+  return (outer, answers, length, rank) => {
+    const nonempty = nonemptyOuter(outer)
+    for (let x1 = 0; x1 < length; x1++) {
+      const filled = x1 > 0 ? nonempty + 1 : nonempty
+      answers[x1] = l[rank + x1]! >= 1 === filled >= k ? HOLDS : FAILS
+    }
+  }
+}
+
+/** (b) Of equal stacks the first one is lowered. */
+const isMonotone: RowsOf = ({ n, drops, box: { max }, lengths }) => {
+  const l = lengths()
+  const moves = rowMoves(n, [1], drops)
+  const most = new Int32Array(max + 1)
+  return (outer, answers, length, rank) => {
+    moves.begin(outer)
+    mostOfOptions(moves, l, most, length, rank)
+    for (let x1 = 0; x1 < length; x1++) {
+      answers[x1] = most[x1]! <= l[rank + x1]! ? HOLDS : FAILS
+    }
+  }
+}
+
+/**
+ * (c) A move on more than k stacks leaves less on every stack than one on k of them, and y ≤ z implies
+ * F_y ≤ F_z and so l(y) ≤ l(z): the largest l of an option is found by moves on k stacks.
+ */
+const isLowered: RowsOf = ({ n, k, drops, box: { max }, lengths }) => {
+  const l = lengths()
+  const moves = rowMoves(n, [k], drops)
+  const most = new Int32Array(max + 1)
+  return (outer, answers, length, rank) => {
+    moves.begin(outer)
+    mostOfOptions(moves, l, most, length, rank)
+    for (let x1 = 0; x1 < length; x1++) {
+      const largest = most[x1]!
+      if (largest < 0) answers[x1] = SILENT
+      else answers[x1] = largest <= l[rank + x1]! - 1 ? HOLDS : FAILS
+    }
+  }
+}
 
 const PRINTED: Parts = {
   a: {
     says: 'F_x(m) ≥ 0 exactly for 0 ≤ m ≤ l(x)',
-    ofPosition: ({ x, k, sum }) => {
+    ofPosition: byRows(exactlyUpToL, ({ x, k, sum }) => {
       const l = longestByDefinition(x, k)
       return Array.from({ length: sum + 2 }, (_, m) => m).every(
         (m) => surplus(x, k, m) >= 0 === m <= l,
       )
-    },
+    }),
   },
   'a, support': {
     says: 'l(x) ≥ 1 exactly if at least k stacks are nonempty',
-    ofPosition: ({ x, k, nonempty }) => longestByDefinition(x, k) >= 1 === nonempty >= k,
+    ofPosition: byRows(
+      isPositive,
+      ({ x, k, nonempty }) => longestByDefinition(x, k) >= 1 === nonempty >= k,
+    ),
   },
   b: {
     says: 'a token less on one stack does not raise l',
-    ofPosition: ({ x, k }) =>
+    ofPosition: byRows(isMonotone, ({ x, k }) =>
       x.every(
         (height, i) =>
           height === 0 || longestByDefinition(lowered(x, 1 << i), k) <= longestByDefinition(x, k),
       ),
+    ),
   },
   c: {
     says: 'every move on at least k stacks lowers l by at least 1',
     from: 'all',
-    ofMove: ({ option }, { x, k }) =>
-      longestByDefinition(option, k) <= longestByDefinition(x, k) - 1,
+    ofMove: byRows(
+      isLowered,
+      ({ option }, { x, k }) => longestByDefinition(option, k) <= longestByDefinition(x, k) - 1,
+    ),
   },
 }
 

@@ -1,11 +1,14 @@
 import { formatPosition } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
 import type { Parts } from '../dh/part.ts'
-import { byClasses, sumTopReduced } from '../dh/part-classes.ts'
+import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
+import { byRows, type RowsOf } from './by-rows.ts'
 import { everyA } from './games.ts'
 import { lowered } from './halves.ts'
 import { chopped, longestByDefinition } from './longest-by-definition.ts'
 import { ntClaim } from './nt-claim.ts'
+import { setSums, tiedStacks } from './row-sets.ts'
+import { nonemptyOuter, sortedSets, sumOuter } from './rule-rows.ts'
 import { NT } from './source.ts'
 
 /** Stack i and the k − 1 highest others, as bits; the stacks ascend. */
@@ -19,31 +22,109 @@ function withHighest(n: number, k: number, i: number): number {
   return set
 }
 
+const isLongest: RowsOf = ({ longestPlays, lengths }) => {
+  const longest = longestPlays()
+  const l = lengths()
+  return (_, answers, length, rank) => {
+    for (let at = rank; at < rank + length; at++) {
+      answers[at - rank] = longest[at] === l[at] ? HOLDS : FAILS
+    }
+  }
+}
+
+/** Of equal stacks the first ones are lowered, which leaves the same l. */
+const isOneLess: RowsOf = ({ n, k, drops, lengths }) => {
+  const l = lengths()
+  const sorted = sortedSets(n)
+  const sets = Int32Array.from({ length: n }, (_, i) => withHighest(n, k, i))
+  const { begin, sums } = setSums(n)
+  return (outer, answers, length, rank) => {
+    begin(outer, drops)
+    const nonempty = nonemptyOuter(outer)
+    const ties = tiedStacks(outer)
+    const last = n === 1 ? length : length - 1
+    for (let x1 = 0; x1 < length; x1++) {
+      answers[x1] = nonempty + (x1 > 0 ? 1 : 0) < k ? SILENT : HOLDS
+    }
+    for (let i = 0; i < n; i++) {
+      if (i > 0 && outer[i] === 0) continue
+      // where x_1 < x_2, and where they are equal
+      const set = sorted[(ties << (n - 1)) | sets[i]!]!
+      const distance = sums[set >> 1]! + (set & 1)
+      for (let x1 = i === 0 ? 1 : 0; x1 < last; x1++) {
+        if (answers[x1] === HOLDS && l[rank + x1 - distance] !== l[rank + x1]! - 1) {
+          answers[x1] = FAILS
+        }
+      }
+      if (n > 1 && answers[last] === HOLDS && (i > 0 || last > 0)) {
+        const those = sorted[((ties | 2) << (n - 1)) | sets[i]!]!
+        const left = l[rank + last - sums[those >> 1]! - (those & 1)]!
+        if (left !== l[rank + last]! - 1) answers[last] = FAILS
+      }
+    }
+  }
+}
+
+/** min(x,a) = min(x,b) exactly if this is so for the highest stack; m(x) is that of red(x), see {@link reductionsByRow}. */
+const isReduction: RowsOf = ({ n, lengths, reductions }) => {
+  const l = lengths()
+  const { tops, fillRow } = reductions()
+  return (outer, answers, length, rank) => {
+    fillRow(outer, length, rank, answers, nothing)
+    for (let x1 = 0; x1 < length; x1++) {
+      const top = n === 1 ? x1 : outer[n - 1]!
+      const m = l[rank + x1]!
+      answers[x1] = tops[rank + x1] === (m < top ? m : top) ? HOLDS : FAILS
+    }
+  }
+}
+
+const isReducedAlike: RowsOf = ({ n, k, reductions }) => {
+  const { tops, fillRow } = reductions()
+  return (outer, answers, length, rank) => {
+    fillRow(outer, length, rank, answers, nothing)
+    const sum = sumOuter(outer)
+    for (let x1 = 0; x1 < length; x1++) {
+      const top = n === 1 ? x1 : outer[n - 1]!
+      answers[x1] = (tops[rank + x1] === top) === k * top <= sum + x1 ? HOLDS : FAILS
+    }
+  }
+}
+
+function nothing(): void {
+  // the rows of reductions carry no numbers here
+}
+
 const PRINTED: Parts = {
   longest: {
     says: 'the longest play from x has l(x) moves',
-    ofPosition: ({ x, k, rank, game }) =>
-      game.playLengths().longest[rank] === longestByDefinition(x, k),
+    ofPosition: byRows(
+      isLongest,
+      ({ x, k, rank, game }) => game.playLengths().longest[rank] === longestByDefinition(x, k),
+    ),
   },
   'one less': {
     says: 'playing on a nonempty stack and the k − 1 highest others lowers l by exactly 1',
-    ofPosition: ({ x, k, n, nonempty }) => {
+    ofPosition: byRows(isOneLess, ({ x, k, n, nonempty }) => {
       if (nonempty < k) return null
       const l = longestByDefinition(x, k)
       return x.every(
         (height, i) =>
           height === 0 || longestByDefinition(lowered(x, withHighest(n, k, i)), k) === l - 1,
       )
-    },
+    }),
   },
   reduction: {
     says: 'the reduction of DH-D3 is min(x,l(x)), stack by stack',
-    ofPosition: (at) => formatPosition(at.reduction()) === formatPosition(chopped(at.x, at.k)),
+    ofPosition: byRows(
+      isReduction,
+      (at) => formatPosition(at.reduction()) === formatPosition(chopped(at.x, at.k)),
+    ),
   },
   reduced: {
     says: 'x is reduced in the sense of DH-D3 iff k·x_n ≤ sum(x)',
-    ofPosition: byClasses(
-      sumTopReduced,
+    ofPosition: byRows(
+      isReducedAlike,
       ({ isReduced, k, top, sum }) => isReduced === k * top <= sum,
     ),
   },

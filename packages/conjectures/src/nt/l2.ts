@@ -1,25 +1,78 @@
 import { formatPosition } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
 import type { Parts } from '../dh/part.ts'
+import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
+import { byRows, type RowsOf } from './by-rows.ts'
 import { anyStacks } from './games.ts'
 import { lowered, lowerHalf, oddSet, upperHalf } from './halves.ts'
 import { ntClaim } from './nt-claim.ts'
+import { nonemptyOuter } from './rule-rows.ts'
 import { NT } from './source.ts'
+
+/**
+ * Both sides of an equation are vectors whose entry for a stack depends on its height h and on whether
+ * it is in S only. Every nonempty stack is in some S; if another stack is nonempty too, it is left out of
+ * some S, as the empty ones always are.
+ */
+function stackByStack(isEqual: (h: number, isPlayed: boolean) => boolean): RowsOf {
+  return ({ n, box: { max } }) => {
+    const played = Uint8Array.from({ length: max + 1 }, (_, h) =>
+      h > 0 && !isEqual(h, true) ? 1 : 0,
+    )
+    const spared = Uint8Array.from({ length: max + 1 }, (_, h) => (isEqual(h, false) ? 0 : 1))
+    return (outer, answers, length) => {
+      const nonempty = nonemptyOuter(outer)
+      let wrong = 0
+      let wrongSpared = 0
+      for (let i = 1; i < n; i++) {
+        wrong |= played[outer[i]!]!
+        wrongSpared |= spared[outer[i]!]!
+      }
+      for (let x1 = 0; x1 < length; x1++) {
+        const filled = x1 > 0 ? nonempty + 1 : nonempty
+        if (filled === 0) answers[x1] = SILENT
+        else {
+          const isWrong =
+            wrong | played[x1]! | (filled > 1 ? wrongSpared | spared[x1]! : spared[0]!)
+          answers[x1] = isWrong === 0 ? HOLDS : FAILS
+        }
+      }
+    }
+  }
+}
+
+/** One stack, played on or not, in the place of x and S. */
+function oneStack(
+  half: (x: readonly number[]) => number[],
+  together: (S: number, O: number) => number,
+): RowsOf {
+  return stackByStack((h, isPlayed) => {
+    const S = isPlayed ? 1 : 0
+    const [left] = half(lowered([h], S))
+    return left === lowered(upperHalf([h]), together(S, oddSet([h])))[0]
+  })
+}
 
 const PRINTED: Parts = {
   lower: {
     says: 'the lower half of x − 1_S is v − 1_{S ∪ O}',
     from: 'all',
-    ofMove: ({ option, played }, { x }) =>
-      formatPosition(lowerHalf(option)) ===
-      formatPosition(lowered(upperHalf(x), played | oddSet(x))),
+    ofMove: byRows(
+      oneStack(lowerHalf, (S, O) => S | O),
+      ({ option, played }, { x }) =>
+        formatPosition(lowerHalf(option)) ===
+        formatPosition(lowered(upperHalf(x), played | oddSet(x))),
+    ),
   },
   upper: {
     says: 'the upper half of x − 1_S is v − 1_{S ∩ O}',
     from: 'all',
-    ofMove: ({ option, played }, { x }) =>
-      formatPosition(upperHalf(option)) ===
-      formatPosition(lowered(upperHalf(x), played & oddSet(x))),
+    ofMove: byRows(
+      oneStack(upperHalf, (S, O) => S & O),
+      ({ option, played }, { x }) =>
+        formatPosition(upperHalf(option)) ===
+        formatPosition(lowered(upperHalf(x), played & oddSet(x))),
+    ),
   },
 }
 

@@ -1,5 +1,7 @@
 import type { Claim } from '../claim.ts'
 import type { Parts } from '../dh/part.ts'
+import { HOLDS } from '../evidence/tally.ts'
+import { byRows, type RowsOf } from './by-rows.ts'
 import { atLeastK } from './games.ts'
 import { lowerHalf, upperHalf } from './halves.ts'
 import { surplus } from './longest-by-definition.ts'
@@ -10,22 +12,50 @@ function upTo(most: number): number[] {
   return Array.from({ length: most + 1 }, (_, p) => p)
 }
 
+/**
+ * F_y(m) is a sum over the stacks of y and −k·m, and the terms with k cancel: an equation holds if for
+ * every height and every p the terms of a stack of that height do.
+ */
+function stackByStack(isEqual: (height: number, p: number) => boolean): RowsOf {
+  return ({ box: { max } }) => {
+    if (!upTo(max).every((height) => upTo(max).every((p) => isEqual(height, p)))) return null
+    return (_, answers, length) => {
+      answers.fill(HOLDS, 0, length)
+    }
+  }
+}
+
+/** The term of one stack. */
+function term(height: number, m: number): number {
+  return surplus([height], 0, m)
+}
+
 const PRINTED: Parts = {
   even: {
     says: 'F_x(2p) = F_u(p) + F_v(p)',
-    ofPosition: ({ x, k, top }) =>
-      upTo(top).every(
-        (p) => surplus(x, k, 2 * p) === surplus(lowerHalf(x), k, p) + surplus(upperHalf(x), k, p),
+    ofPosition: byRows(
+      stackByStack(
+        (h, p) => term(h, 2 * p) === term(Math.floor(h / 2), p) + term(Math.ceil(h / 2), p),
       ),
+      ({ x, k, top }) =>
+        upTo(top).every(
+          (p) => surplus(x, k, 2 * p) === surplus(lowerHalf(x), k, p) + surplus(upperHalf(x), k, p),
+        ),
+    ),
   },
   odd: {
     says: 'F_x(2p+1) = F_u(p) + F_v(p+1)',
-    ofPosition: ({ x, k, top }) =>
-      upTo(top).every(
-        (p) =>
-          surplus(x, k, 2 * p + 1) ===
-          surplus(lowerHalf(x), k, p) + surplus(upperHalf(x), k, p + 1),
+    ofPosition: byRows(
+      stackByStack(
+        (h, p) => term(h, 2 * p + 1) === term(Math.floor(h / 2), p) + term(Math.ceil(h / 2), p + 1),
       ),
+      ({ x, k, top }) =>
+        upTo(top).every(
+          (p) =>
+            surplus(x, k, 2 * p + 1) ===
+            surplus(lowerHalf(x), k, p) + surplus(upperHalf(x), k, p + 1),
+        ),
+    ),
   },
 }
 

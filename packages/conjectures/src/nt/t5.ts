@@ -1,38 +1,52 @@
-import { afterPlayOn, isBalanced, longestPlay, parityRule } from '@nim/core/setnim'
+import { afterPlayOn, isBalanced, parityRule } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
 import type { Parts } from '../dh/part.ts'
-import { both, byClasses, type ClassesOf, outcome } from '../dh/part-classes.ts'
 import type { PositionFacts } from '../dh/position-facts.ts'
-import { balance } from './balance.ts'
+import { FAILS, HOLDS } from '../evidence/tally.ts'
+import { byRows, type RowsOf } from './by-rows.ts'
+import { formulaLengths } from './formula-lengths.ts'
 import { atLeastK } from './games.ts'
-import type { Rule } from './l4.ts'
+import { fillInK, halfLengths } from './half-lengths.ts'
 import { ntClaim } from './nt-claim.ts'
+import { looksAtOddAndEmpty, ofOddAndEmpty, type Rule } from './rule-rows.ts'
+import { ruleWins } from './rule-wins.ts'
 import { NT } from './source.ts'
+
+/** Whether l(⌊x/2⌋) = l(⌈x/2⌉) exactly at the P-positions, with l by its formula. */
+const balancedRows: RowsOf = ({ k, box, outcomes }) => {
+  const values = outcomes()
+  const halves = halfLengths(box, (those) => formulaLengths(those, k))
+  return (outer, answers, length, rank) => {
+    fillInK(halves, outer, answers, length)
+    // 1 for P here, 0 for P there
+    for (let x1 = 0; x1 < length; x1++) {
+      answers[x1] = answers[x1] !== values[rank + x1] ? HOLDS : FAILS
+    }
+  }
+}
 
 /**
  * The theorem for a description of the P-positions and a rule.
- * @param classesOf what the description looks at, in the positions of a game
+ * @param rows the description row by row
  */
 export function theorem5Parts(
   isP: (x: readonly number[], k: number) => boolean,
   rule: Rule,
-  classesOf?: ClassesOf,
+  rows?: RowsOf,
 ): Parts {
   const isRight = (at: PositionFacts): boolean => isP(at.x, at.k) === (at.outcome() === 'P')
+  const wins = (at: PositionFacts): boolean | null =>
+    at.outcome() === 'P'
+      ? null
+      : at.game.outcomes()[at.game.box.rank(afterPlayOn(at.x, rule(at.x, at.k)))] === 0
   return {
     'P-positions': {
       says: 'x is P iff l(⌊x/2⌋) = l(⌈x/2⌉)',
-      ofPosition:
-        classesOf === undefined
-          ? isRight
-          : byClasses((game) => both(classesOf(game), outcome(game)), isRight),
+      ofPosition: rows === undefined ? isRight : byRows(rows, isRight),
     },
     rule: {
       says: 'from every N-position the parity rule leads to a P-position',
-      ofPosition: (at) =>
-        at.outcome() === 'P'
-          ? null
-          : at.game.outcomes()[at.game.box.rank(afterPlayOn(at.x, rule(at.x, at.k)))] === 0,
+      ofPosition: looksAtOddAndEmpty(rule) ? byRows(ruleWins(rule), wins) : wins,
     },
   }
 }
@@ -49,5 +63,5 @@ export const ntT5: Claim = ntClaim({
   complexity: 'C(max+n,n) positions times the move sets of size ≥ k',
   games: atLeastK(6),
   truth: 'outcome',
-  printed: theorem5Parts(isBalanced, parityRule, (game) => balance(game, longestPlay)),
+  printed: theorem5Parts(isBalanced, ofOddAndEmpty<Rule>(parityRule), balancedRows),
 })

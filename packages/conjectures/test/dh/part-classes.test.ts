@@ -30,13 +30,6 @@ const CASES: readonly (readonly [id: string, parameters: CaseParameters, max: nu
   ['DH-R6.2', { n: 4, part: '1' }, 11],
   ['DH-R6.2', { n: 3, part: '2' }, 15],
   ['DH-R6.2', { n: 4, part: '2, {n−1,n}' }, 11],
-  ['NT-L14', { n: 4, A: '{2,3}', part: 'reduced' }, 11],
-  ['NT-1', { n: 4, k: 2, part: 'reduced' }, 12],
-  ['NT-1', { n: 4, k: 3, part: 'all' }, 12],
-  ['NT-3', { n: 5, A: '{1,4}', part: 'P-positions' }, 8],
-  ['NT-4', { n: 4, A: '{1,3}', part: 'P-positions' }, 11],
-  ['NT-4', { n: 4, A: '{1,4}', part: 'P-positions' }, 11],
-  ['NT-4', { n: 4, A: '{1,4}', part: 'intersection' }, 11],
   ...['DH-Alg1', 'DH-Alg2', 'DH-Alg2-fix'].flatMap((id) => [
     [id, { n: 1, k: 1, part: 'result' }, 30] as const,
     [id, { n: 4, k: 3, part: 'result' }, 12] as const,
@@ -46,12 +39,6 @@ const CASES: readonly (readonly [id: string, parameters: CaseParameters, max: nu
   ['DH-U8', { n: 4, part: 'A = {n−1}' }, 12],
   ['DH-U8', { n: 5, part: 'A = {n−1}, Algorithm 2 as printed' }, 8],
   ['DH-U8-fix', { n: 5, part: 'A = {n−1,n}' }, 8],
-  ['NT-T5', { n: 1, k: 1, part: 'P-positions' }, 30],
-  ['NT-T5', { n: 4, k: 2, part: 'P-positions' }, 13],
-  ['NT-T5', { n: 5, k: 3, part: 'P-positions' }, 8],
-  ['NT-2', { n: 2, A: '{1}', part: 'P-positions' }, 30],
-  ['NT-2', { n: 4, A: '{3}', part: 'P-positions' }, 13],
-  ['NT-2', { n: 5, A: '{2,3,4}', part: 'P-positions' }, 9],
 ]
 
 /** Statements of arithmetic, which are right whatever the tables say. */

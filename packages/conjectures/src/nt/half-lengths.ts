@@ -1,0 +1,58 @@
+import { type Box, sortedBox } from '@nim/core/rules'
+import { rankShares } from '../evidence/rank-shares.ts'
+
+/** l(⌊x/2⌋) and l(⌈x/2⌉), from a table of l on the box of the halves, where both are looked up. */
+export interface HalfLengths {
+  /** l by rank in the box of the halves. */
+  readonly lengths: Uint16Array
+  /** By pile and height: what the pile adds to the rank there. */
+  readonly shares: readonly Int32Array[]
+  /** The rank of ⌊x/2⌋ for x_1 = 0; with x_1 it is higher by ⌊x_1/2⌋. */
+  lower(outer: readonly number[]): number
+  /** The rank of ⌈x/2⌉ for x_1 = 0; with x_1 it is higher by ⌈x_1/2⌉. */
+  upper(outer: readonly number[]): number
+}
+
+/**
+ * The box of the halves has about 2^n times fewer positions than that of x.
+ * @param lengthsOf makes the table of l on the box of the halves
+ */
+export function halfLengths(
+  { piles: n, max }: Box,
+  lengthsOf: (halves: Box) => Uint16Array,
+): HalfLengths {
+  const halves = sortedBox(n, Math.ceil(max / 2))
+  const shares = rankShares(halves).map((column) => Int32Array.from(column))
+  return {
+    lengths: lengthsOf(halves),
+    shares,
+    lower(outer) {
+      let rank = 0
+      for (let i = 1; i < n; i++) rank += shares[i]![outer[i]! >> 1]!
+      return rank
+    },
+    upper(outer) {
+      let rank = 0
+      for (let i = 1; i < n; i++) rank += shares[i]![(outer[i]! + 1) >> 1]!
+      return rank
+    },
+  }
+}
+
+/**
+ * Fills inK[x_1] with 1 where l(⌊x/2⌋) = l(⌈x/2⌉), else 0.
+ * @source NT-T5
+ */
+export function fillInK(
+  halves: HalfLengths,
+  outer: readonly number[],
+  inK: Uint8Array,
+  length: number,
+): void {
+  const { lengths } = halves
+  const lower = halves.lower(outer)
+  const upper = halves.upper(outer)
+  for (let x1 = 0; x1 < length; x1++) {
+    inK[x1] = lengths[lower + (x1 >> 1)] === lengths[upper + ((x1 + 1) >> 1)] ? 1 : 0
+  }
+}

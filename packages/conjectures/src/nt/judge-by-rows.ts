@@ -1,0 +1,106 @@
+import { forEachRow } from '../evidence/for-each-row.ts'
+import { SILENT } from '../evidence/tally.ts'
+import { valueStream } from '../evidence/value-stream.ts'
+import type { CheckResult } from '../verdict.ts'
+import type { RowsOf } from './by-rows.ts'
+import type { RowGame } from './row-game.ts'
+
+/** The judge's own value of a position, as `judgeStacks` has it, and how it was found. */
+const TRUTHS = {
+  outcome: { method: 'retrograde', values: (game: RowGame): Uint8Array => game.outcomes() },
+  rules: { method: 'definition', values: (game: RowGame): Uint16Array => game.longestPlays() },
+} as const
+
+export type RowTruth = keyof typeof TRUTHS
+
+/** Words of the digest that are kept, to be folded together. */
+const BATCH = 1 << 12
+
+/**
+ * What `judgeStacks` finds where a part holds, row by row. Null if it fails somewhere, or is not
+ * decided: then it has to be asked at every position.
+ */
+export function judgeByRows(
+  rowsOf: RowsOf,
+  game: RowGame,
+  truth: RowTruth,
+  header: string,
+): CheckResult | null {
+  const rows = rowsOf(game)
+  if (rows === null) return null
+  const { method, values: valuesOf } = TRUTHS[truth]
+  const values = valuesOf(game)
+  // apart, because a loop over arrays of two types is slow
+  const add = (values instanceof Uint8Array ? addBytes : addNumbers) as typeof addBytes
+  const stream = valueStream(header)
+  const answers = new Uint8Array(game.box.max + 1)
+  const words = new Uint32Array(BATCH + answers.length)
+  let waiting = 0
+  let checked = 0
+  let isRight = true
+  forEachRow(game.box, (outer, length, rank) => {
+    if (!isRight) return
+    rows(outer, answers, length, rank)
+    waiting = add(words, waiting, answers, length, values as Uint8Array, rank)
+    if (waiting < 0) isRight = false
+    else if (waiting >= BATCH) {
+      checked += waiting
+      stream.addAll(words, waiting)
+      waiting = 0
+    }
+  })
+  if (!isRight) return null
+  stream.addAll(words, waiting)
+  checked += waiting
+  return {
+    verdict: checked > 0 ? 'holds' : 'vacuous',
+    checked,
+    failures: 0,
+    counterexample: null,
+    digest: stream.digest(),
+    method,
+  }
+}
+
+/**
+ * Writes the words of a row, as `tally` has them where the statement holds, from words[to] on.
+ * @returns where they end, or −1 if an answer is `FAILS`
+ */
+function addBytes(
+  words: Uint32Array,
+  to: number,
+  answers: Uint8Array,
+  length: number,
+  values: Uint8Array,
+  rank: number,
+): number {
+  let end = to
+  let all = 0
+  for (let x1 = 0; x1 < length; x1++) {
+    const answer = answers[x1]!
+    all |= answer
+    words[end] = values[rank + x1]! * 2
+    end += answer === SILENT ? 0 : 1
+  }
+  return (all & 1) === 0 ? end : -1
+}
+
+/** {@link addBytes} for larger numbers. */
+function addNumbers(
+  words: Uint32Array,
+  to: number,
+  answers: Uint8Array,
+  length: number,
+  values: Uint16Array,
+  rank: number,
+): number {
+  let end = to
+  let all = 0
+  for (let x1 = 0; x1 < length; x1++) {
+    const answer = answers[x1]!
+    all |= answer
+    words[end] = values[rank + x1]! * 2
+    end += answer === SILENT ? 0 : 1
+  }
+  return (all & 1) === 0 ? end : -1
+}
