@@ -31,9 +31,7 @@ function typeOutcomes(isInT: IsInT, ofAll: boolean): RowsOf {
     let said: Uint8Array = new Uint8Array(0)
     let firstReduced = 0
     const ofReduced = (outer: readonly number[], from: number, to: number): void => {
-      const sum = sumOuter(outer)
-      const odd = oddCountOuter(outer)
-      for (let x1 = from; x1 < to; x1++) said[x1] = types.at(odd + (x1 & 1), sum + x1)
+      types.fill(said, from, to, oddCountOuter(outer), sumOuter(outer))
       firstReduced = from
     }
     return (outer, answers, length, rank) => {

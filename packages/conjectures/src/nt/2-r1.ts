@@ -3,10 +3,11 @@ import type { Claim } from '../claim.ts'
 import { parseMoveSet } from '../dh/move-sets.ts'
 import type { Parts } from '../dh/part.ts'
 import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
+import { allOddExceptionRows } from './all-odd-exception-rows.ts'
 import { byRows, type RowsOf } from './by-rows.ts'
 import { divisorIntervals, everyAOf } from './games.ts'
 import { isInK } from './halves.ts'
-import { inClassRows, inKRows } from './member-rows.ts'
+import { inKRows } from './member-rows.ts'
 import { ntClaim } from './nt-claim.ts'
 import { sumOuter } from './rule-rows.ts'
 import { NT } from './source.ts'
@@ -37,7 +38,7 @@ const isAllAlike: RowsOf = (game) => {
   const { n, k, box } = game
   if (k !== 1) return null
   const isInKRow = inKRows(game)
-  const isInERow = inClassRows(box, (x) => isAllOddException(x, 1))
+  const isInERow = allOddExceptionRows(game)
   const isInE = new Uint8Array(box.max + 1)
   return (outer, answers, length) => {
     isInKRow(outer, answers, length)

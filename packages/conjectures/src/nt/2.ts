@@ -8,167 +8,14 @@ import type { Claim } from '../claim.ts'
 import { parseMoveSet } from '../dh/move-sets.ts'
 import type { MovePart, Part, Parts, PositionPart } from '../dh/part.ts'
 import type { PositionFacts } from '../dh/position-facts.ts'
-import { looking, looksAtOf, SUM_TOP_EVEN } from '../evidence/looks-at.ts'
-import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
-import { bitRows } from './bit-rows.ts'
+import { disjointRows, intoKRows, notAllOddRows, outcomeRows, printedMoveWins } from './2-rows.ts'
+import { allOddExceptionRows } from './all-odd-exception-rows.ts'
 import { byRows, type RowsOf } from './by-rows.ts'
-import { formulaLengths } from './formula-lengths.ts'
 import { divisorIntervals, everyAOf } from './games.ts'
-import { fillInK, halfLengths } from './half-lengths.ts'
 import { isInK } from './halves.ts'
-import { inClassRows, inKRows, type MemberRows, noMoveRows } from './member-rows.ts'
+import { inKRows, type MembersOf, noMoveRows } from './member-rows.ts'
 import { ntClaim } from './nt-claim.ts'
-import { haveOptionIn } from './option-rows.ts'
-import type { RowGame } from './row-game.ts'
-import { rowMoves, setSums, tiedStacks } from './row-sets.ts'
-import { ruleWins } from './rule-wins.ts'
-import { sortedSets, sumOuter } from './rule-rows.ts'
 import { NT } from './source.ts'
-import { oddCountOuter } from './type-table.ts'
-
-/** The rows of K, and of a set that looks at sum, highest stack and number of odd stacks. */
-function rowsOfSets(isE: Membership): { readonly K: MembersOf; readonly E: MembersOf } {
-  return {
-    K: inKRows,
-    E: ({ box, k }) => inClassRows(box, (x) => isE(x, k)),
-  }
-}
-
-type MembersOf = (game: RowGame) => MemberRows
-
-/** Whether a set of stacks to be played on leads from every position that a part speaks of into K. */
-function intoKRows(
-  isE: Membership,
-  isMeant: (n: number, rho: number) => boolean,
-  spared: (n: number) => readonly number[],
-): RowsOf {
-  return (game) => {
-    const { n, k, box, drops } = game
-    const K = inKRows(game)
-    const E = rowsOfSets(isE).E(game)
-    const isInE = new Uint8Array(box.max + 1)
-    const into = bitRows(box.count)
-    const sorted = sortedSets(n)
-    const { begin, sums } = setSums(n)
-    const sets = spared(n).map((kept) => (2 ** n - 1) & ~(1 << kept))
-    return (outer, answers, length, rank) => {
-      K(outer, answers, length)
-      into.set(answers, length, rank)
-      if (oddCountOuter(outer) < n - 1) {
-        answers.fill(SILENT, 0, length)
-        return
-      }
-      E(outer, isInE, length)
-      begin(outer, drops)
-      const outerTies = tiedStacks(outer)
-      const outerRho = sumOuter(outer) - k * outer[n - 1]!
-      for (let x1 = 0; x1 < length; x1++) {
-        if ((x1 & 1) === 0 || answers[x1] === 1 || isInE[x1] === 1 || !isMeant(n, outerRho + x1)) {
-          answers[x1] = SILENT
-          continue
-        }
-        const ties = (x1 === length - 1 ? outerTies | 2 : outerTies) << (n - 1)
-        let holds = true
-        for (const set of sets) {
-          // of equal stacks the first ones are lowered, which leaves the same
-          const those = sorted[ties | set]!
-          const left = rank + x1 - sums[those >> 1]! - (those & 1)
-          if ((into.window(left) & 1) === 0) holds = false
-        }
-        answers[x1] = holds ? HOLDS : FAILS
-      }
-    }
-  }
-}
-
-/** Moves on max(o,k) stacks, all positions of a row with x_1 even at a time, and all with x_1 odd. */
-function notAllOddRows(isE: Membership): RowsOf {
-  return (game) => {
-    const { n, k, sizes, box, drops } = game
-    const K = inKRows(game)
-    const E = rowsOfSets(isE).E(game)
-    const isInE = new Uint8Array(box.max + 1)
-    const into = bitRows(box.count)
-    const movesBy = Array.from({ length: n + 1 }, (_, size) =>
-      rowMoves(n, sizes.includes(size) ? [size] : [], drops),
-    )
-    return (outer, answers, length, rank) => {
-      K(outer, answers, length)
-      into.set(answers, length, rank)
-      E(outer, isInE, length)
-      const odd = oddCountOuter(outer)
-      const ofEven = movesBy[Math.max(odd, k)]!
-      const ofOdd = movesBy[Math.max(odd + 1, k)]!
-      ofEven.begin(outer)
-      if (ofOdd !== ofEven) ofOdd.begin(outer)
-      for (let from = 0; from < length; from += 32) {
-        const even = haveOptionIn(ofEven, into, length, rank, from) & 0x55555555
-        const bits = even | (haveOptionIn(ofOdd, into, length, rank, from) & 0xaaaaaaaa)
-        const end = Math.min(length, from + 32)
-        for (let x1 = from; x1 < end; x1++) {
-          const isSilent = answers[x1] === 1 || isInE[x1] === 1 || odd + (x1 & 1) === n
-          if (isSilent) answers[x1] = SILENT
-          else answers[x1] = (bits >>> (x1 - from)) & 1 ? HOLDS : FAILS
-        }
-      }
-    }
-  }
-}
-
-function disjointRows(isE: Membership): RowsOf {
-  return (game) => {
-    const K = inKRows(game)
-    const E = rowsOfSets(isE).E(game)
-    const isInK = new Uint8Array(game.box.max + 1)
-    return (outer, answers, length) => {
-      K(outer, isInK, length)
-      E(outer, answers, length)
-      for (let x1 = 0; x1 < length; x1++) {
-        if (answers[x1] === 0) answers[x1] = SILENT
-        else answers[x1] = isInK[x1] === 0 ? HOLDS : FAILS
-      }
-    }
-  }
-}
-
-/** Whether the positions in K or E are the P-positions. */
-function outcomeRows(E: MembersOf, K: MembersOf): RowsOf {
-  return (game) => {
-    const values = game.outcomes()
-    const inE = E(game)
-    const inK = K(game)
-    const isInE = new Uint8Array(game.box.max + 1)
-    return (outer, answers, length, rank) => {
-      inK(outer, answers, length)
-      inE(outer, isInE, length)
-      for (let x1 = 0; x1 < length; x1++) {
-        // 1 for P here, 0 for P there
-        const isIn = answers[x1]! | isInE[x1]!
-        answers[x1] = isIn !== values[rank + x1] ? HOLDS : FAILS
-      }
-    }
-  }
-}
-
-/** The outcome that the formula gives, and the move: all sets are asked for at N-positions only. */
-const printedMoveWins: RowsOf = (game) => {
-  const { n, k, box } = game
-  const balanced: MembersOf = () => {
-    const halves = halfLengths(box, (those) => formulaLengths(those, k))
-    return (outer, isIn, length) => {
-      fillInK(halves, outer, isIn, length)
-    }
-  }
-  const isRight = outcomeRows(rowsOfSets(isAllOddException).E, balanced)(game)
-  const leads = ruleWins((x) => winningMoveOnKToAllButOne(x, k) ?? [])(game)
-  const isSame = new Uint8Array(box.max + 1)
-  if (isRight === null || leads === null || n < 2) return null
-  return (outer, answers, length, rank) => {
-    isRight(outer, isSame, length, rank)
-    leads(outer, answers, length, rank)
-    for (let x1 = 0; x1 < length; x1++) if (isSame[x1] !== HOLDS) answers[x1] = FAILS
-  }
-}
 
 /** A set of positions, for k. */
 export type Membership = (x: readonly number[], k: number) => boolean
@@ -196,47 +43,55 @@ function noMove(from: NamedSet, to: NamedSet): Part {
 function intoK(
   says: string,
   isE: Membership,
+  rowsOfE: MembersOf | null,
   isMeant: (n: number, rho: number) => boolean,
   spared: (n: number) => readonly number[],
 ): Part {
   return {
     says,
-    ofPosition: rowedBy(isE, intoKRows(isE, isMeant, spared), (at) => {
-      if (isInK(at.x, at.k) || isE(at.x, at.k) || at.o < at.n || !isMeant(at.n, at.rho)) return null
-      return spared(at.n).every((kept) =>
-        isInK(
-          at.x.map((height, i) => (i === kept ? height : height - 1)),
-          at.k,
-        ),
-      )
-    }),
+    ofPosition: rowedBy(
+      rowsOfE,
+      (rows) => intoKRows(rows, isMeant, spared),
+      (at) => {
+        if (isInK(at.x, at.k) || isE(at.x, at.k) || at.o < at.n || !isMeant(at.n, at.rho))
+          return null
+        return spared(at.n).every((kept) =>
+          isInK(
+            at.x.map((height, i) => (i === kept ? height : height - 1)),
+            at.k,
+          ),
+        )
+      },
+    ),
   }
 }
 
 /** The predicate with its rows, if the set in the place of E has rows. */
 function rowedBy(
-  isE: Membership,
-  rows: RowsOf,
+  rowsOfE: MembersOf | null,
+  rows: (rowsOfE: MembersOf) => RowsOf,
   ofPosition: PositionPart['ofPosition'],
 ): PositionPart['ofPosition'] {
-  return looksAtOf(isE) === SUM_TOP_EVEN ? byRows(rows, ofPosition) : ofPosition
+  return rowsOfE === null ? ofPosition : byRows(rows(rowsOfE), ofPosition)
 }
 
-/** The theorem and the bullets of its proof, for a set in the place of E. */
-export function theorem10Parts(isE: Membership): Parts {
-  const sets = rowsOfSets(isE)
-  const K = { name: 'K', has: isInK, rows: sets.K }
-  const E = { name: 'E', has: isE, rows: looksAtOf(isE) === SUM_TOP_EVEN ? sets.E : null }
+/**
+ * The theorem and the bullets of its proof, for a set in the place of E.
+ * @param rowsOfE the set row by row
+ */
+export function theorem10Parts(isE: Membership, rowsOfE: MembersOf | null = null): Parts {
+  const K = { name: 'K', has: isInK, rows: inKRows }
+  const E = { name: 'E', has: isE, rows: rowsOfE }
   const isRight = (at: PositionFacts): boolean =>
     (isInK(at.x, at.k) || isE(at.x, at.k)) === (at.outcome() === 'P')
   return {
     'P-positions': {
       says: 'x is P iff it is in K or in E',
-      ofPosition: rowedBy(isE, outcomeRows(sets.E, sets.K), isRight),
+      ofPosition: rowedBy(rowsOfE, (rows) => outcomeRows(rows, inKRows), isRight),
     },
     disjoint: {
       says: 'no position is in K and in E',
-      ofPosition: rowedBy(isE, disjointRows(isE), ({ x, k }) => (isE(x, k) ? !isInK(x, k) : null)),
+      ofPosition: rowedBy(rowsOfE, disjointRows, ({ x, k }) => (isE(x, k) ? !isInK(x, k) : null)),
     },
     'K to K': noMove(K, K),
     'K to E': noMove(K, E),
@@ -244,7 +99,7 @@ export function theorem10Parts(isE: Membership): Parts {
     'E to K': noMove(E, K),
     'not all odd': {
       says: 'outside K and E with o ≤ n−1 some move on max(o,k) stacks leads into K',
-      ofPosition: rowedBy(isE, notAllOddRows(isE), (at) => {
+      ofPosition: rowedBy(rowsOfE, notAllOddRows, (at) => {
         if (isInK(at.x, at.k) || isE(at.x, at.k) || at.o === at.n) return null
         return at.moves().some(({ a, option }) => a === Math.max(at.o, at.k) && isInK(option, at.k))
       }),
@@ -252,12 +107,14 @@ export function theorem10Parts(isE: Membership): Parts {
     'small rho': intoK(
       'with all stacks odd and rho ≤ n−2, playing on all but a highest stack leads into K',
       isE,
+      rowsOfE,
       (n, rho) => rho <= n - 2,
       (n) => [n - 1],
     ),
     'large rho': intoK(
       'with all stacks odd, outside E, and rho ≥ n−1, playing on any n−1 stacks leads into K',
       isE,
+      rowsOfE,
       (n, rho) => rho >= n - 1,
       (n) => Array.from({ length: n }, (_, i) => i),
     ),
@@ -274,7 +131,7 @@ export function theorem10Parts(isE: Membership): Parts {
   }
 }
 
-const PARTS = theorem10Parts(looking(SUM_TOP_EVEN, isAllOddException<number>))
+const PARTS = theorem10Parts(isAllOddException, allOddExceptionRows)
 
 /** The P-positions of SN(n,{k,…,n−1}), k a divisor of n−1. */
 export const nt2: Claim = ntClaim({

@@ -1,5 +1,5 @@
 import { forEachRow } from '../evidence/for-each-row.ts'
-import { SILENT } from '../evidence/tally.ts'
+import { HOLDS, SILENT } from '../evidence/tally.ts'
 import { valueStream } from '../evidence/value-stream.ts'
 import type { CheckResult } from '../verdict.ts'
 import type { RowsOf } from './by-rows.ts'
@@ -31,9 +31,13 @@ export function judgeByRows(
   const { method, values: valuesOf } = TRUTHS[truth]
   const values = valuesOf(game)
   // apart, because a loop over arrays of two types is slow
-  const add = (values instanceof Uint8Array ? addBytes : addNumbers) as typeof addBytes
+  const isBytes = values instanceof Uint8Array
+  const addAll = (isBytes ? addAllBytes : addAllNumbers) as typeof addAllBytes
+  const addSome = (isBytes ? addBytes : addNumbers) as typeof addBytes
   const stream = valueStream(header)
-  const answers = new Uint8Array(game.box.max + 1)
+  const width = game.box.max + 1
+  const answers = new Uint8Array((width + 7) & ~3)
+  const fours = new Int32Array(answers.buffer)
   const words = new Uint32Array(BATCH + answers.length)
   let waiting = 0
   let checked = 0
@@ -41,7 +45,10 @@ export function judgeByRows(
   forEachRow(game.box, (outer, length, rank) => {
     if (!isRight) return
     rows(outer, answers, length, rank)
-    waiting = add(words, waiting, answers, length, values as Uint8Array, rank)
+    const isAll = areAllZero(answers, fours, length)
+    waiting = isAll
+      ? addAll(words, waiting, length, values as Uint8Array, rank)
+      : addSome(words, waiting, answers, length, values as Uint8Array, rank)
     if (waiting < 0) isRight = false
     else if (waiting >= BATCH) {
       checked += waiting
@@ -60,6 +67,40 @@ export function judgeByRows(
     digest: stream.digest(),
     method,
   }
+}
+
+/** Whether the first answers are all `HOLDS`; those after them are changed. */
+function areAllZero(answers: Uint8Array, fours: Int32Array, length: number): boolean {
+  answers[length] = HOLDS
+  answers[length + 1] = HOLDS
+  answers[length + 2] = HOLDS
+  let all = 0
+  for (let i = 0; 4 * i < length; i++) all |= fours[i]!
+  return all === 0
+}
+
+/** {@link addBytes} where the part holds everywhere. */
+function addAllBytes(
+  words: Uint32Array,
+  to: number,
+  length: number,
+  values: Uint8Array,
+  rank: number,
+): number {
+  for (let x1 = 0; x1 < length; x1++) words[to + x1] = values[rank + x1]! << 1
+  return to + length
+}
+
+/** {@link addNumbers} where the part holds everywhere. */
+function addAllNumbers(
+  words: Uint32Array,
+  to: number,
+  length: number,
+  values: Uint16Array,
+  rank: number,
+): number {
+  for (let x1 = 0; x1 < length; x1++) words[to + x1] = values[rank + x1]! << 1
+  return to + length
 }
 
 /**

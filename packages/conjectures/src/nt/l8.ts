@@ -53,15 +53,18 @@ function isTypeOfReduced(isInT: IsInT): RowsOf {
     const { n, k } = game
     const types = typeTable(n, k, (type) => isInT(n, k, type))
     const isInKRow = inKRows(game)
+    const said = new Uint8Array(game.box.max + 1)
     return (outer, answers, length) => {
       isInKRow(outer, answers, length)
       const ofOuter = sumOuter(outer)
-      const odd = oddCountOuter(outer)
+      // where the highest stack is not too high for x to be reduced
+      const from = n === 1 ? 0 : Math.min(length, Math.max(0, k * outer[n - 1]! - ofOuter))
+      types.fill(said, from, length, oddCountOuter(outer), ofOuter)
       for (let x1 = 0; x1 < length; x1++) {
         const sum = ofOuter + x1
         const top = n === 1 ? x1 : outer[n - 1]!
         if (k * top > sum) answers[x1] = SILENT
-        else answers[x1] = types.at(odd + (x1 & 1), sum) === answers[x1] ? HOLDS : FAILS
+        else answers[x1] = said[x1] === answers[x1] ? HOLDS : FAILS
       }
     }
   }
@@ -118,11 +121,8 @@ function everyType(holds: (n: number, k: number, type: Type) => boolean): RowsOf
   return ({ n, k }) => {
     const types = typeTable(n, k, (type) => holds(n, k, type))
     return (outer, answers, length) => {
-      const sum = sumOuter(outer)
-      const odd = oddCountOuter(outer)
-      for (let x1 = 0; x1 < length; x1++) {
-        answers[x1] = types.at(odd + (x1 & 1), sum + x1) === 1 ? HOLDS : FAILS
-      }
+      types.fill(answers, 0, length, oddCountOuter(outer), sumOuter(outer))
+      for (let x1 = 0; x1 < length; x1++) answers[x1] = answers[x1] === 1 ? HOLDS : FAILS
     }
   }
 }

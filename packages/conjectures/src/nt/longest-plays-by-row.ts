@@ -1,8 +1,6 @@
 import type { Box } from '@nim/core/rules'
-import { hasStack, stackSets } from '../dh/visit-moves.ts'
 import { forEachRow } from '../evidence/for-each-row.ts'
 import { rankDrops } from '../evidence/rank-drops.ts'
-import { emptyStacks, setSums, tiedStacks } from './row-sets.ts'
 
 /**
  * Lengths of longest plays in SN(n,A), k = min A, by rank: from the rules, by the moves of each
@@ -13,61 +11,63 @@ import { emptyStacks, setSums, tiedStacks } from './row-sets.ts'
  * 2. a longest play from x either is one from x − e_j, or has stack j in x_j of its sets and can begin
  *    with one of these. With m the length of the longest plays from x − e_j that of x is m or m + 1:
  *    without one set of stack j a play from x is one from x − e_j. It is m + 1 exactly if some set S
- *    of k nonempty stacks with j in S leads to a position with plays of m moves.
+ *    of k nonempty stacks with j in S leads to a position with plays of m moves;
+ * 3. of these sets j and the k − 1 highest other stacks will do. For let w_i ≤ w_h: a play from w − e_i
+ *    that is none from w − e_h has stack h in w_h of its sets, more than stack i is in. So one of them
+ *    is without i, and with i in the place of h there it is a play from w − e_h. With w the position
+ *    after the move on S without i, h can take the place of i in S.
  *
  * j is the first nonempty stack, which is stack 1 but for the first position of a row. A test compares
  * this with `playLengths`, where nothing is spared.
  *
  * @param box with n·max < 2^16
- * @complexity at most C(n−1, k−1) sets a position, mostly one
+ * @complexity O(1) a position, O(n) a row
  * @source DH-D1
  */
 export function longestPlaysByRow(box: Box, k: number): Uint16Array {
   const { piles: n } = box
   const drops = rankDrops(box).map((column) => Int32Array.from(column))
   const longest = new Uint16Array(box.count)
-  const setsWith = Array.from({ length: n }, (_, j) =>
-    Int32Array.from(
-      stackSets(n, k)
-        .filter((set) => hasStack(set, j) && (j === 0 || !hasStack(set, 0)))
-        .toReversed(),
-    ),
-  )
-  const distances = new Int32Array(setsWith[0]!.length)
-  const { begin, sums } = setSums(n)
-  /** The distances of the moves with stack j; if j is not stack 1, without that. */
-  const find = (j: number, empty: number, tied: number): number => {
-    const sets = setsWith[j]!
-    let count = 0
-    for (let s = 0; s < sets.length; s++) {
-      const set = sets[s]!
-      if ((set & empty) !== 0 || (set & tied & ~(set << 1)) !== 0) continue
-      distances[count++] = sums[set >> 1]! + (set & 1)
-    }
-    return count
-  }
-  const isAtLeast = (rank: number, count: number, m: number): boolean => {
-    for (let s = 0; s < count; s++) if (longest[rank - distances[s]!]! >= m) return true
-    return false
-  }
   forEachRow(box, (outer, length, rank) => {
-    begin(outer, drops)
-    const empty = emptyStacks(outer)
-    const tied = tiedStacks(outer)
     let j = 1
     while (j < n && outer[j] === 0) j++
     let m = 0
-    if (j < n) {
-      m = longest[rank - drops[j]![outer[j]!]!]!
-      if (isAtLeast(rank, find(j, empty, tied), m)) m++
+    // k nonempty stacks without stack 1
+    if (n - j >= k) {
+      const drop = drops[j]![outer[j]!]!
+      m = longest[rank - drop]!
+      const option = rank - drop - highestDrops(outer, drops, k - 1, j + 1)
+      if (longest[option]! >= m) m++
     }
     longest[rank] = m
-    if (length === 1) return
-    const count = find(0, empty, tied)
+    if (n - j + 1 < k) return
+    const from = rank - 1 - highestDrops(outer, drops, k - 1, 1)
     for (let x1 = 1; x1 < length; x1++) {
-      if (isAtLeast(rank + x1, count, m)) m++
+      if (longest[from + x1]! >= m) m++
       longest[rank + x1] = m
     }
   })
   return longest
+}
+
+/**
+ * By how much the rank falls when the `count` highest of the stacks from index `first` on are lowered;
+ * of equal ones the first, so that what is left is sorted.
+ */
+function highestDrops(
+  outer: readonly number[],
+  drops: readonly Int32Array[],
+  count: number,
+  first: number,
+): number {
+  const n = outer.length
+  if (count === 0) return 0
+  const lowest = outer[n - count]!
+  let start = n - count
+  while (start > first && outer[start - 1] === lowest) start--
+  let sum = 0
+  let i = n - count
+  for (; i < n && outer[i] === lowest; i++) sum += drops[start++]![lowest]!
+  for (; i < n; i++) sum += drops[i]![outer[i]!]!
+  return sum
 }

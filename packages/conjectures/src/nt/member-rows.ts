@@ -1,4 +1,3 @@
-import type { Box } from '@nim/core/rules'
 import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
 import { bitRows } from './bit-rows.ts'
 import type { RowsOf } from './by-rows.ts'
@@ -18,44 +17,11 @@ export function inKRows(game: Pick<RowGame, 'halves'>): MemberRows {
   }
 }
 
-const UNKNOWN = 255
-
-/**
- * The rows of a set that looks at the sum, the highest stack and the number of odd stacks only: it is
- * asked once for every choice of these. That it looks at nothing else is not checked here.
- */
-export function inClassRows(
-  { piles: n, max }: Box,
-  isIn: (x: readonly number[]) => boolean,
-): MemberRows {
-  const width = n * max + 1
-  const known = new Uint8Array(width * (n + 1) * (max + 1)).fill(UNKNOWN)
-  return (outer, members, length) => {
-    let sum = 0
-    let odd = 0
-    for (let i = 1; i < n; i++) {
-      sum += outer[i]!
-      odd += outer[i]! & 1
-    }
-    const top = n === 1 ? 0 : outer[n - 1]! * (n + 1)
-    for (let x1 = 0; x1 < length; x1++) {
-      const high = n === 1 ? x1 * (n + 1) : top
-      const at = (high + odd + (x1 & 1)) * width + sum + x1
-      let answer = known[at]!
-      if (answer === UNKNOWN) {
-        answer = isIn([x1, ...outer.slice(1)]) ? 1 : 0
-        known[at] = answer
-      }
-      members[x1] = answer
-    }
-  }
-}
+/** The rows of a set in a game. */
+export type MembersOf = (game: RowGame) => MemberRows
 
 /** Whether no move leads from one set into another; both sets are read 32 positions at a time. */
-export function noMoveRows(
-  fromRows: (game: RowGame) => MemberRows,
-  toRows: (game: RowGame) => MemberRows,
-): RowsOf {
+export function noMoveRows(fromRows: MembersOf, toRows: MembersOf): RowsOf {
   return (game) => {
     const { n, sizes, drops, box } = game
     const isFrom = fromRows(game)

@@ -4,6 +4,10 @@ import type { Type } from '../dh/position-facts.ts'
 export interface TypeTable {
   /** 1 or 0, of positions with o odd stacks and this sum. */
   at(o: number, sum: number): number
+  /**
+   * Fills said[x_1] for from ≤ x_1 < to, where the other stacks have `odd` odd ones and this sum.
+   */
+  fill(said: Uint8Array, from: number, to: number, odd: number, sum: number): void
 }
 
 const UNKNOWN = 255
@@ -12,12 +16,25 @@ const UNKNOWN = 255
 export function typeTable(n: number, k: number, ask: (type: Type) => boolean): TypeTable {
   const modulus = 2 * k
   const known = new Uint8Array((n + 1) * modulus).fill(UNKNOWN)
+  const askFirst = (o: number, r: number): number => {
+    const answer = ask({ o, r }) ? 1 : 0
+    known[o * modulus + r] = answer
+    return answer
+  }
   return {
+    fill(said, from, to, odd, sum) {
+      let r = (sum + from) % modulus
+      for (let x1 = from; x1 < to; x1++) {
+        const o = odd + (x1 & 1)
+        const answer = known[o * modulus + r]!
+        said[x1] = answer === UNKNOWN ? askFirst(o, r) : answer
+        r = r + 1 === modulus ? 0 : r + 1
+      }
+    },
     at(o, sum) {
       const r = sum % modulus
-      const at = o * modulus + r
-      if (known[at] === UNKNOWN) known[at] = ask({ o, r }) ? 1 : 0
-      return known[at]!
+      const answer = known[o * modulus + r]!
+      return answer === UNKNOWN ? askFirst(o, r) : answer
     },
   }
 }
