@@ -24,14 +24,14 @@ type IsInT = (n: number, k: number, type: Type) => boolean
 
 /** What the types of the row's positions give, 0 where the statement gives P and 1 for N as outcomes are; SILENT for 2. */
 function typeOutcomes(isInT: IsInT, ofAll: boolean): RowsOf {
-  return ({ n, k, outcomes, reductions }) => {
+  return ({ n, k, box, outcomes, reductions }) => {
     const values = outcomes()
     const { fillRow } = reductions()
-    const types = typeTable(n, k, (type) => isInT(n, k, type))
+    const types = typeTable({ n, k, box }, (type) => isInT(n, k, type))
     let said: Uint8Array = new Uint8Array(0)
     let firstReduced = 0
     const ofReduced = (outer: readonly number[], from: number, to: number): void => {
-      types.fill(said, from, to, oddCountOuter(outer), sumOuter(outer))
+      types.fillRow(said, from, to, oddCountOuter(outer), sumOuter(outer))
       firstReduced = from
     }
     return (outer, answers, length, rank) => {
@@ -56,10 +56,12 @@ function ruleAtReductionWins(rule: Rule): RowsOf {
     const { begin, sums } = setSums(n)
     const rules = ruleSets(n, (x) => rule(x, k))
     const low: number[] = []
+    const distances = new Int32Array(2)
     return (outer, answers, length, rank) => {
       fillRow(outer, length, rank, answers, nothing)
       begin(outer, drops)
       const outerTies = tiedStacks(outer)
+      const last = n === 1 ? length : length - 1
       let lastM = -1
       let outerOdd = 0
       let outerFilled = 0
@@ -71,12 +73,22 @@ function ruleAtReductionWins(rule: Rule): RowsOf {
         const m = tops[rank + x1]!
         if (m !== lastM) {
           lastM = m
+          distances[0] = 0
+          distances[1] = 0
           low[0] = 0
           for (let i = 1; i < n; i++) low[i] = outer[i]! < m ? outer[i]! : m
           outerOdd = oddOuter(low)
           outerFilled = nonemptyOuter(low)
         }
         const x = x1 < m ? x1 : m
+        // with the same m, 0 < x_1 < x_2 and the parity of min(x_1,m), the same stacks are played on
+        const isInner = x1 > 0 && m > 0 && x1 < last
+        const parity = x & 1
+        if (isInner && distances[parity]! > 0) {
+          const left = rank + x1 - distances[parity]!
+          answers[x1] = values[left] === 0 ? HOLDS : FAILS
+          continue
+        }
         const filled = outerFilled + (x > 0 ? 1 : 0)
         if (filled < k) {
           answers[x1] = FAILS
@@ -85,7 +97,9 @@ function ruleAtReductionWins(rule: Rule): RowsOf {
         const set = rules.at(low, x, outerOdd | (x & 1), filled)
         const ties = n > 1 && x1 === length - 1 ? outerTies | 2 : outerTies
         const those = sorted[(ties << (n - 1)) | set]!
-        const left = rank + x1 - sums[those >> 1]! - (those & 1)
+        const distance = sums[those >> 1]! + (those & 1)
+        if (isInner) distances[parity] = distance
+        const left = rank + x1 - distance
         answers[x1] = values[left] === 0 ? HOLDS : FAILS
       }
     }

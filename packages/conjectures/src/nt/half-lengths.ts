@@ -52,7 +52,13 @@ export function fillInK(
   const { lengths } = halves
   const lower = halves.lower(outer)
   const upper = halves.upper(outer)
-  for (let x1 = 0; x1 < length; x1++) {
-    inK[x1] = lengths[lower + (x1 >> 1)] === lengths[upper + ((x1 + 1) >> 1)] ? 1 : 0
+  // x_1 = 2t and 2t + 1 have the same lower half, 2t − 1 and 2t the same upper one
+  let ofUpper = lengths[upper]!
+  for (let x1 = 0, t = 0; x1 < length; x1 += 2, t++) {
+    const ofLower = lengths[lower + t]!
+    inK[x1] = ofLower === ofUpper ? 1 : 0
+    if (x1 + 1 === length) return
+    ofUpper = lengths[upper + t + 1]!
+    inK[x1 + 1] = ofLower === ofUpper ? 1 : 0
   }
 }

@@ -27,20 +27,27 @@ const exactlyUpToL: RowsOf = ({ n, k, box: { max }, lengths }) => {
   return (outer, answers, length, rank) => {
     const top = n === 1 ? length - 1 : outer[n - 1]!
     let G = 0
-    let most = 0
     let lower = 1
     for (let m = 0; m <= top; m++) {
       const needed = -G
-      least[m] = needed > m ? NEVER : needed > 0 ? needed : 0
-      if (least[m]! > most) most = least[m]!
-      mostBefore[m] = most
+      least[m] = needed > m ? NEVER : needed
       while (lower < n && outer[lower]! <= m) lower++
       G += n - lower - k
     }
-    leastAfter[top + 1] = NEVER
-    for (let m = top; m >= 0; m--) {
-      const after = leastAfter[m + 1]!
-      leastAfter[m] = least[m]! < after ? least[m]! : after
+    // l does not fall along a row: the rest of the m are before or after all of l(x)
+    const low = Math.min(l[rank]!, top)
+    const high = Math.min(l[rank + length - 1]!, top)
+    let most = 0
+    for (let m = 0; m < low; m++) if (least[m]! > most) most = least[m]!
+    for (let m = low; m <= high; m++) {
+      if (least[m]! > most) most = least[m]!
+      mostBefore[m] = most
+    }
+    let after = NEVER
+    for (let m = top; m > high; m--) if (least[m]! < after) after = least[m]!
+    for (let m = high; m >= low; m--) {
+      leastAfter[m + 1] = after
+      if (least[m]! < after) after = least[m]!
     }
     const sum = sumOuter(outer)
     for (let x1 = 0; x1 < length; x1++) {

@@ -43,25 +43,24 @@ const isOneLess: RowsOf = ({ n, k, drops, lengths }) => {
     const nonempty = nonemptyOuter(outer)
     const ties = tiedStacks(outer)
     const last = n === 1 ? length : length - 1
-    for (let x1 = 0; x1 < length; x1++) {
-      answers[x1] = nonempty + (x1 > 0 ? 1 : 0) < k ? SILENT : HOLDS
-    }
+    // the first x_1 with k nonempty stacks
+    const first = nonempty >= k ? 0 : nonempty + 1 >= k ? 1 : length
+    for (let x1 = 0; x1 < length; x1++) answers[x1] = x1 < first ? SILENT : HOLDS
+    let wrong = 0
     for (let i = 0; i < n; i++) {
       if (i > 0 && outer[i] === 0) continue
       // where x_1 < x_2, and where they are equal
       const set = sorted[(ties << (n - 1)) | sets[i]!]!
-      const distance = sums[set >> 1]! + (set & 1)
-      for (let x1 = i === 0 ? 1 : 0; x1 < last; x1++) {
-        if (answers[x1] === HOLDS && l[rank + x1 - distance] !== l[rank + x1]! - 1) {
-          answers[x1] = FAILS
-        }
-      }
-      if (n > 1 && answers[last] === HOLDS && (i > 0 || last > 0)) {
+      const from = rank - sums[set >> 1]! - (set & 1)
+      const start = i === 0 ? Math.max(first, 1) : first
+      for (let x1 = start; x1 < last; x1++) wrong |= l[from + x1]! + 1 - l[rank + x1]!
+      if (last < length && last >= start) {
         const those = sorted[((ties | 2) << (n - 1)) | sets[i]!]!
-        const left = l[rank + last - sums[those >> 1]! - (those & 1)]!
-        if (left !== l[rank + last]! - 1) answers[last] = FAILS
+        wrong |= l[rank + last - sums[those >> 1]! - (those & 1)]! + 1 - l[rank + last]!
       }
     }
+    // not decided where
+    if (wrong !== 0) answers.fill(FAILS, 0, length)
   }
 }
 

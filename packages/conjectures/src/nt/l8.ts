@@ -51,7 +51,7 @@ const isLengthOfReduced: RowsOf = ({ n, k, lengths }) => {
 function isTypeOfReduced(isInT: IsInT): RowsOf {
   return (game) => {
     const { n, k } = game
-    const types = typeTable(n, k, (type) => isInT(n, k, type))
+    const types = typeTable(game, (type) => isInT(n, k, type))
     const isInKRow = inKRows(game)
     const said = new Uint8Array(game.box.max + 1)
     return (outer, answers, length) => {
@@ -59,7 +59,7 @@ function isTypeOfReduced(isInT: IsInT): RowsOf {
       const ofOuter = sumOuter(outer)
       // where the highest stack is not too high for x to be reduced
       const from = n === 1 ? 0 : Math.min(length, Math.max(0, k * outer[n - 1]! - ofOuter))
-      types.fill(said, from, length, oddCountOuter(outer), ofOuter)
+      types.fillRow(said, from, length, oddCountOuter(outer), ofOuter)
       for (let x1 = 0; x1 < length; x1++) {
         const sum = ofOuter + x1
         const top = n === 1 ? x1 : outer[n - 1]!
@@ -77,7 +77,7 @@ function isTypeOfReduction(isInT: IsInT): RowsOf {
     const l = game.lengths()
     const halves = game.halves()
     const { lengths, shares } = halves
-    const types = typeTable(n, k, (type) => isInT(n, k, type))
+    const types = typeTable(game, (type) => isInT(n, k, type))
     const isInKRow = inKRows(game)
     return (outer, answers, length, rank) => {
       isInKRow(outer, answers, length)
@@ -118,10 +118,10 @@ function isTypeOfReduction(isInT: IsInT): RowsOf {
 
 /** A statement on types, asked once for every type that occurs. */
 function everyType(holds: (n: number, k: number, type: Type) => boolean): RowsOf {
-  return ({ n, k }) => {
-    const types = typeTable(n, k, (type) => holds(n, k, type))
+  return ({ n, k, box }) => {
+    const types = typeTable({ n, k, box }, (type) => holds(n, k, type))
     return (outer, answers, length) => {
-      types.fill(answers, 0, length, oddCountOuter(outer), sumOuter(outer))
+      types.fillRow(answers, 0, length, oddCountOuter(outer), sumOuter(outer))
       for (let x1 = 0; x1 < length; x1++) answers[x1] = answers[x1] === 1 ? HOLDS : FAILS
     }
   }

@@ -1,4 +1,5 @@
 import type { Type } from '../dh/position-facts.ts'
+import type { RowGame } from './row-game.ts'
 
 /** What is said of types, asked once for every type that occurs. */
 export interface TypeTable {
@@ -7,14 +8,18 @@ export interface TypeTable {
   /**
    * Fills said[x_1] for from ≤ x_1 < to, where the other stacks have `odd` odd ones and this sum.
    */
-  fill(said: Uint8Array, from: number, to: number, odd: number, sum: number): void
+  fillRow(said: Uint8Array, from: number, to: number, odd: number, sum: number): void
 }
 
 const UNKNOWN = 255
 
 /** The table for (o, r) of n stacks, r modulo 2k. */
-export function typeTable(n: number, k: number, ask: (type: Type) => boolean): TypeTable {
+export function typeTable(
+  { n, k, box: { max } }: Pick<RowGame, 'n' | 'k' | 'box'>,
+  ask: (type: Type) => boolean,
+): TypeTable {
   const modulus = 2 * k
+  const residues = Uint16Array.from({ length: n * max + 1 }, (_, sum) => sum % modulus)
   const known = new Uint8Array((n + 1) * modulus).fill(UNKNOWN)
   const askFirst = (o: number, r: number): number => {
     const answer = ask({ o, r }) ? 1 : 0
@@ -22,7 +27,7 @@ export function typeTable(n: number, k: number, ask: (type: Type) => boolean): T
     return answer
   }
   return {
-    fill(said, from, to, odd, sum) {
+    fillRow(said, from, to, odd, sum) {
       let r = (sum + from) % modulus
       for (let x1 = from; x1 < to; x1++) {
         const o = odd + (x1 & 1)
@@ -32,7 +37,7 @@ export function typeTable(n: number, k: number, ask: (type: Type) => boolean): T
       }
     },
     at(o, sum) {
-      const r = sum % modulus
+      const r = residues[sum]!
       const answer = known[o * modulus + r]!
       return answer === UNKNOWN ? askFirst(o, r) : answer
     },
