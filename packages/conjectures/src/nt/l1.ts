@@ -6,57 +6,42 @@ import { atLeastK } from './games.ts'
 import { lowered } from './halves.ts'
 import { longestByDefinition, surplus } from './longest-by-definition.ts'
 import { ntClaim } from './nt-claim.ts'
-import { mostOfOptions } from './option-rows.ts'
-import { rowMoves } from './row-sets.ts'
-import { nonemptyOuter, sumOuter } from './rule-rows.ts'
+import { mostLengthOfOptions } from './option-rows.ts'
+import { nonemptyOuter } from './rule-rows.ts'
 import { NT } from './source.ts'
 
-const NEVER = 2 ** 30
-
 /**
- * (a) With G(m) = Σ min(x_i,m) − k·m over the stacks but stack 1, F_x(m) = G(m) + min(x_1,m) ≥ 0
- * exactly if both x_1 and m are at least −G(m): from some x_1 on, or never. For m ≥ x_n that is
- * x_1 ≥ k·m − x_2 − … − x_n, which does not fall as m grows; so it is enough to look at m ≤ x_n, and if
- * l(x) > x_n at l(x) and l(x) + 1.
+ * (a) Between two neighbours of 0, the heights of x, l(x), l(x) + 1 and sum(x) + 1 every min(x_i,m), and so
+ * F_x, is linear in m: F_x(m) ≥ 0, or F_x(m) < 0, holds between them if it does at both. With
+ * G(m) = Σ min(x_i,m) − k·m over the stacks but stack 1, F_x(m) is G(m) + min(x_1,m), and
+ * G(m) + x_1 at the heights of these stacks. At x_1 all stacks give x_1, and at sum(x) + 1 all give
+ * themselves: F_x is (n − k)·x_1 there, and sum(x) − k·(sum(x) + 1) < 0.
  */
-const exactlyUpToL: RowsOf = ({ n, k, box: { max }, lengths }) => {
+const exactlyUpToL: RowsOf = ({ n, k, lengths }) => {
   const l = lengths()
-  const least = new Int32Array(max + 2)
-  const mostBefore = new Int32Array(max + 2)
-  const leastAfter = new Int32Array(max + 3)
+  const atHeights = new Int32Array(n)
+  const G = (outer: readonly number[], m: number): number => {
+    let sum = -k * m
+    for (let i = 1; i < n; i++) sum += outer[i]! < m ? outer[i]! : m
+    return sum
+  }
   return (outer, answers, length, rank) => {
-    const top = n === 1 ? length - 1 : outer[n - 1]!
-    let G = 0
-    let lower = 1
-    for (let m = 0; m <= top; m++) {
-      const needed = -G
-      least[m] = needed > m ? NEVER : needed
-      while (lower < n && outer[lower]! <= m) lower++
-      G += n - lower - k
-    }
-    // l does not fall along a row: the rest of the m are before or after all of l(x)
-    const low = Math.min(l[rank]!, top)
-    const high = Math.min(l[rank + length - 1]!, top)
-    let most = 0
-    for (let m = 0; m < low; m++) if (least[m]! > most) most = least[m]!
-    for (let m = low; m <= high; m++) {
-      if (least[m]! > most) most = least[m]!
-      mostBefore[m] = most
-    }
-    let after = NEVER
-    for (let m = top; m > high; m--) if (least[m]! < after) after = least[m]!
-    for (let m = high; m >= low; m--) {
-      leastAfter[m + 1] = after
-      if (least[m]! < after) after = least[m]!
-    }
-    const sum = sumOuter(outer)
+    for (let i = 1; i < n; i++) atHeights[i] = G(outer, outer[i]!)
+    let lastL = -1
+    let atL = 0
+    let after = 0
     for (let x1 = 0; x1 < length; x1++) {
       const m = l[rank + x1]!
-      const holds =
-        m < top
-          ? mostBefore[m]! <= x1 && leastAfter[m + 1]! > x1
-          : mostBefore[top]! <= x1 && sum + x1 - k * m >= 0 && sum + x1 - k * (m + 1) < 0
-      answers[x1] = holds ? HOLDS : FAILS
+      if (m !== lastL) {
+        lastL = m
+        atL = G(outer, m)
+        after = G(outer, m + 1)
+      }
+      let isRight = x1 <= m && atL + x1 >= 0 && after + (x1 < m + 1 ? x1 : m + 1) < 0
+      for (let i = 1; i < n; i++) {
+        if (atHeights[i]! + x1 >= 0 !== outer[i]! <= m) isRight = false
+      }
+      answers[x1] = isRight ? HOLDS : FAILS
     }
   }
 }
@@ -73,31 +58,24 @@ const isPositive: RowsOf = ({ k, lengths }) => {
   }
 }
 
-/** (b) Of equal stacks the first one is lowered. */
+/** (b) For the largest l with a token less. */
 const isMonotone: RowsOf = ({ n, drops, box: { max }, lengths }) => {
   const l = lengths()
-  const moves = rowMoves(n, [1], drops)
   const most = new Int32Array(max + 1)
   return (outer, answers, length, rank) => {
-    moves.begin(outer)
-    mostOfOptions(moves, l, most, length, rank)
+    mostLengthOfOptions({ n, k: 1, drops }, l, outer, most, length, rank)
     for (let x1 = 0; x1 < length; x1++) {
       answers[x1] = most[x1]! <= l[rank + x1]! ? HOLDS : FAILS
     }
   }
 }
 
-/**
- * (c) A move on more than k stacks leaves less on every stack than one on k of them, and y ≤ z implies
- * F_y ≤ F_z and so l(y) ≤ l(z): the largest l of an option is found by moves on k stacks.
- */
-const isLowered: RowsOf = ({ n, k, drops, box: { max }, lengths }) => {
-  const l = lengths()
-  const moves = rowMoves(n, [k], drops)
-  const most = new Int32Array(max + 1)
+/** (c) For the option with the largest l. */
+const isLowered: RowsOf = (game) => {
+  const l = game.lengths()
+  const most = new Int32Array(game.box.max + 1)
   return (outer, answers, length, rank) => {
-    moves.begin(outer)
-    mostOfOptions(moves, l, most, length, rank)
+    mostLengthOfOptions(game, l, outer, most, length, rank)
     for (let x1 = 0; x1 < length; x1++) {
       const largest = most[x1]!
       if (largest < 0) answers[x1] = SILENT

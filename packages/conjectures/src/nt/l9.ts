@@ -8,8 +8,7 @@ import { everyA } from './games.ts'
 import { lowered } from './halves.ts'
 import { chopped } from './longest-by-definition.ts'
 import { ntClaim } from './nt-claim.ts'
-import { mostOfOptions } from './option-rows.ts'
-import { rowMoves } from './row-sets.ts'
+import { mostLengthOfOptions } from './option-rows.ts'
 import { nonemptyOuter } from './rule-rows.ts'
 import { NT } from './source.ts'
 
@@ -33,11 +32,10 @@ const keepsSupport: RowsOf = ({ k, lengths }) => {
  * Let m = l(x), y = min(x,m), z = x − 1_S, w = y − 1_S and a = l(z). If a ≤ m − 1, then
  * min(w_i,a) = min(z_i,a) for every i: w_i = z_i if x_i ≤ m, and otherwise both are at least
  * m − 1. So F_w(a) = F_z(a) ≥ 0, and F_w ≤ F_z because of w ≤ z: l(w) = a, and red(z) = red(w). If x = y
- * nothing is to be shown. The largest a belongs to a move on k stacks, k = min A, since l is monotone.
+ * nothing is to be shown. The largest a is that of a move on k = min A stacks.
  */
 const commutes: RowsOf = ({ n, k, drops, box: { max }, lengths }) => {
   const l = lengths()
-  const moves = rowMoves(n, [k], drops)
   const most = new Int32Array(max + 1)
   return (outer, answers, length, rank) => {
     // l does not fall along a row
@@ -48,8 +46,7 @@ const commutes: RowsOf = ({ n, k, drops, box: { max }, lengths }) => {
       }
       return
     }
-    moves.begin(outer)
-    mostOfOptions(moves, l, most, length, rank)
+    mostLengthOfOptions({ n, k, drops }, l, outer, most, length, rank)
     for (let x1 = 0; x1 < length; x1++) {
       const m = l[rank + x1]!
       const a = most[x1]!

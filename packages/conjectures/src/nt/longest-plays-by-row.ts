@@ -1,6 +1,7 @@
 import type { Box } from '@nim/core/rules'
 import { forEachRow } from '../evidence/for-each-row.ts'
 import { rankDrops } from '../evidence/rank-drops.ts'
+import { highestDrops } from './highest-stacks.ts'
 
 /**
  * Lengths of longest plays in SN(n,A), k = min A, by rank: from the rules, by the moves of each
@@ -48,26 +49,4 @@ export function longestPlaysByRow(box: Box, k: number): Uint16Array {
     }
   })
   return longest
-}
-
-/**
- * By how much the rank falls when the `count` highest of the stacks from index `first` on are lowered;
- * of equal ones the first, so that what is left is sorted.
- */
-function highestDrops(
-  outer: readonly number[],
-  drops: readonly Int32Array[],
-  count: number,
-  first: number,
-): number {
-  const n = outer.length
-  if (count === 0) return 0
-  const lowest = outer[n - count]!
-  let start = n - count
-  while (start > first && outer[start - 1] === lowest) start--
-  let sum = 0
-  let i = n - count
-  for (; i < n && outer[i] === lowest; i++) sum += drops[start++]![lowest]!
-  for (; i < n; i++) sum += drops[i]![outer[i]!]!
-  return sum
 }

@@ -1,29 +1,35 @@
 import type { BitRows } from './bit-rows.ts'
+import { highestDrops } from './highest-stacks.ts'
+import type { RowGame } from './row-game.ts'
 import { endOf, firstOf, type RowMoves } from './row-sets.ts'
 
 /**
- * Fills most[x_1] with the largest of the numbers of the options by these moves, or −1 if there are
- * none; for n ≥ 2 also where x_1 = x_2.
- * @param numbers by rank
+ * Fills most[x_1] with the largest l (by its definition, for whatever number of stacks) of the options by
+ * moves on at least k stacks, or −1 if there are none. It is that of the move on the k highest ones. For y ≤ z implies F_y ≤ F_z, and so l(y) ≤ l(z): moves on more stacks
+ * leave less. And if w_i ≤ w_h, then min(w_i − 1,m) + min(w_h,m) ≤ min(w_i,m) + min(w_h − 1,m), so a move
+ * with the higher of two stacks in the place of the other leaves an F that is nowhere less.
  */
-export function mostOfOptions(
-  moves: RowMoves,
-  numbers: Uint16Array,
+export function mostLengthOfOptions(
+  { n, k, drops }: Pick<RowGame, 'n' | 'k' | 'drops'>,
+  lengths: Uint16Array,
+  outer: readonly number[],
   most: Int32Array,
   length: number,
   rank: number,
 ): void {
-  for (let x1 = 0; x1 < length; x1++) most[x1] = -1
-  const count = moves.count()
-  for (let s = 0; s < count; s++) {
-    const played = moves.played[s]!
-    const from = rank - moves.distances[s]!
-    const end = endOf(played, length)
-    for (let x1 = firstOf(played); x1 < end; x1++) {
-      const number = numbers[from + x1]!
-      if (number > most[x1]!) most[x1] = number
-    }
+  // stack 1 is among the highest if all are, and where x_1 = x_2
+  const isAll = k === n
+  const isNone = !isAll && outer[n - k] === 0
+  const distance = isAll
+    ? 1 + highestDrops(outer, drops, n - 1, 1)
+    : highestDrops(outer, drops, k, 1)
+  const last = n === 1 ? length : length - 1
+  for (let x1 = 0; x1 < last; x1++) {
+    most[x1] = isNone || (isAll && x1 === 0) ? -1 : lengths[rank + x1 - distance]!
   }
+  if (n === 1) return
+  const ofLast = isAll ? distance : highestDrops(outer, drops, k, 1, true)
+  most[last] = isNone || (isAll && last === 0) ? -1 : lengths[rank + last - ofLast]!
 }
 
 /** Bits of the positions x_1 = from, …, from + 31 of a row with an option in the set. */
