@@ -56,9 +56,14 @@ export function fillInK(
   let ofUpper = lengths[upper]!
   for (let x1 = 0, t = 0; x1 < length; x1 += 2, t++) {
     const ofLower = lengths[lower + t]!
-    inK[x1] = ofLower === ofUpper ? 1 : 0
+    inK[x1] = isZero(ofLower ^ ofUpper)
     if (x1 + 1 === length) return
     ofUpper = lengths[upper + t + 1]!
-    inK[x1 + 1] = ofLower === ofUpper ? 1 : 0
+    inK[x1 + 1] = isZero(ofLower ^ ofUpper)
   }
+}
+
+/** 1 for 0, and 0 for numbers in 1..2^31 − 1; without a branch, as it could not be foreseen. */
+export function isZero(number: number): number {
+  return (number - 1) >>> 31
 }

@@ -1,5 +1,5 @@
 import { forEachRow } from '../evidence/for-each-row.ts'
-import { HOLDS, SILENT } from '../evidence/tally.ts'
+import { HOLDS } from '../evidence/tally.ts'
 import { valueStream } from '../evidence/value-stream.ts'
 import type { CheckResult } from '../verdict.ts'
 import type { RowsOf } from './by-rows.ts'
@@ -105,6 +105,7 @@ function addAllNumbers(
 
 /**
  * Writes the words of a row, as `tally` has them where the statement holds, from words[to] on.
+ * Nothing is kept for `SILENT`, which is 2: without a branch, as it could not be foreseen.
  * @returns where they end, or −1 if an answer is `FAILS`
  */
 function addBytes(
@@ -121,7 +122,7 @@ function addBytes(
     const answer = answers[x1]!
     all |= answer
     words[end] = values[rank + x1]! * 2
-    end += answer === SILENT ? 0 : 1
+    end += 1 - (answer >> 1)
   }
   return (all & 1) === 0 ? end : -1
 }
@@ -141,7 +142,7 @@ function addNumbers(
     const answer = answers[x1]!
     all |= answer
     words[end] = values[rank + x1]! * 2
-    end += answer === SILENT ? 0 : 1
+    end += 1 - (answer >> 1)
   }
   return (all & 1) === 0 ? end : -1
 }

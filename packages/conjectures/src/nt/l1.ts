@@ -37,11 +37,11 @@ const exactlyUpToL: RowsOf = ({ n, k, lengths }) => {
         atL = G(outer, m)
         after = G(outer, m + 1)
       }
-      let isRight = x1 <= m && atL + x1 >= 0 && after + (x1 < m + 1 ? x1 : m + 1) < 0
-      for (let i = 1; i < n; i++) {
-        if (atHeights[i]! + x1 >= 0 !== outer[i]! <= m) isRight = false
-      }
-      answers[x1] = isRight ? HOLDS : FAILS
+      // negative if something is wrong: x_1 > m, F_x(m) < 0, or F_x(m + 1) ≥ 0 …
+      let wrong = (m - x1) | (atL + x1) | ~(after + (x1 < m + 1 ? x1 : m + 1))
+      // … or the signs of F_x(x_i) and m − x_i are different
+      for (let i = 1; i < n; i++) wrong |= (atHeights[i]! + x1) ^ (m - outer[i]!)
+      answers[x1] = wrong < 0 ? FAILS : HOLDS
     }
   }
 }

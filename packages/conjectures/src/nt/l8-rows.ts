@@ -1,6 +1,7 @@
 import type { Type } from '../dh/position-facts.ts'
 import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
 import type { RowsOf } from './by-rows.ts'
+import { isZero } from './half-lengths.ts'
 import { inKRows } from './member-rows.ts'
 import { sumOuter } from './rule-rows.ts'
 import { oddCountOuter, typeTable } from './type-table.ts'
@@ -96,7 +97,7 @@ export function isTypeOfReduction(isInT: IsInT): RowsOf {
         const sum = ofOuter + low
         const highest = n === 1 ? low : top
         const isIn = answers[x1]!
-        const isLeftIn = lengths[lower + (low >> 1)] === lengths[upper + ((low + 1) >> 1)] ? 1 : 0
+        const isLeftIn = isZero(lengths[lower + (low >> 1)]! ^ lengths[upper + ((low + 1) >> 1)]!)
         const holds =
           k * highest <= sum && isIn === isLeftIn && isIn === types.at(odd + (low & 1), sum)
         answers[x1] = holds ? HOLDS : FAILS

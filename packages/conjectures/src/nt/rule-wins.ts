@@ -1,4 +1,3 @@
-import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
 import type { RowsOf } from './by-rows.ts'
 import { setSums, tiedStacks } from './row-sets.ts'
 import {
@@ -43,8 +42,9 @@ export function ruleWins(rule: Rule): RowsOf {
         }
         // a terminal position is P; if it were not, it would be its own option
         for (let x1 = first; x1 < end; x1 += step) {
-          if (values[rank + x1] === 0) answers[x1] = SILENT
-          else answers[x1] = values[rank + x1 - distance] === 0 ? HOLDS : FAILS
+          // HOLDS = 0, FAILS = 1, SILENT = 2, without a branch, as it could not be foreseen
+          const isN = values[rank + x1]!
+          answers[x1] = (values[rank + x1 - distance]! & isN) | ((isN ^ 1) << 1)
         }
       }
     }
