@@ -28,37 +28,34 @@ function typeOutcomes(isInT: IsInT, ofAll: boolean): RowsOf {
     const values = outcomes()
     const { fillRow } = reductions()
     const types = typeTable({ n, k, box }, (type) => isInT(n, k, type))
-    let said: Uint8Array = new Uint8Array(0)
-    let firstReduced = 0
-    const ofReduced = (outer: readonly number[], from: number, to: number): void => {
-      types.fillRow(said, from, to, oddCountOuter(outer), sumOuter(outer))
-      firstReduced = from
-    }
+    // what is said of red(x), by the rank of x
+    const said = new Uint8Array(box.count)
     return (outer, answers, length, rank) => {
-      said = answers
-      firstReduced = length
-      fillRow(outer, length, rank, answers, ofReduced)
+      const { from, drop } = fillRow(outer, length, rank)
+      types.fillRow(answers, from, length, oddCountOuter(outer), sumOuter(outer))
+      said.copyWithin(rank, rank - drop, rank - drop + from)
+      for (let x1 = from; x1 < length; x1++) said[rank + x1] = answers[x1]!
       for (let x1 = 0; x1 < length; x1++) {
         // 1 for P here, 0 for P there
-        const isRight = answers[x1] !== values[rank + x1]
-        answers[x1] = !ofAll && x1 < firstReduced ? SILENT : isRight ? HOLDS : FAILS
+        const isRight = said[rank + x1] !== values[rank + x1]
+        answers[x1] = !ofAll && x1 < from ? SILENT : isRight ? HOLDS : FAILS
       }
     }
   }
 }
 
-/** The rule at min(x,m), m = m(x) the height of red(x); see {@link reductionsByRow}. */
+/** The rule at min(x,m), m = m(x) the height of red(x); see `reduced-heights.ts`. */
 function ruleAtReductionWins(rule: Rule): RowsOf {
   return ({ n, k, drops, outcomes, reductions }) => {
     const values = outcomes()
-    const { tops, fillRow } = reductions()
+    const { heights, fillRow } = reductions()
     const sorted = sortedSets(n)
     const { begin, sums } = setSums(n)
     const rules = ruleSets(n, (x) => rule(x, k))
     const low: number[] = []
     const distances = new Int32Array(2)
     return (outer, answers, length, rank) => {
-      fillRow(outer, length, rank, answers, nothing)
+      fillRow(outer, length, rank)
       begin(outer, drops)
       const outerTies = tiedStacks(outer)
       const last = n === 1 ? length : length - 1
@@ -70,7 +67,7 @@ function ruleAtReductionWins(rule: Rule): RowsOf {
           answers[x1] = SILENT
           continue
         }
-        const m = tops[rank + x1]!
+        const m = heights[rank + x1]!
         if (m !== lastM) {
           lastM = m
           distances[0] = 0
@@ -131,10 +128,6 @@ export function corollary1Parts(isInT: IsInT, rule: Rule): Parts {
       ofPosition: looksAtOddAndEmpty(rule) ? byRows(ruleAtReductionWins(rule), wins) : wins,
     },
   }
-}
-
-function nothing(): void {
-  // the rows of reductions carry no numbers here
 }
 
 /** The Slow SetNim conjecture as a theorem. */

@@ -64,34 +64,30 @@ const isOneLess: RowsOf = ({ n, k, drops, lengths }) => {
   }
 }
 
-/** min(x,a) = min(x,b) exactly if this is so for the highest stack; m(x) is that of red(x), see {@link reductionsByRow}. */
+/** min(x,a) = min(x,b) exactly if this is so for the highest stack; m(x) is that of red(x), see `reduced-heights.ts`. */
 const isReduction: RowsOf = ({ n, lengths, reductions }) => {
   const l = lengths()
-  const { tops, fillRow } = reductions()
+  const { heights, fillRow } = reductions()
   return (outer, answers, length, rank) => {
-    fillRow(outer, length, rank, answers, nothing)
+    fillRow(outer, length, rank)
     for (let x1 = 0; x1 < length; x1++) {
       const top = n === 1 ? x1 : outer[n - 1]!
       const m = l[rank + x1]!
-      answers[x1] = tops[rank + x1] === (m < top ? m : top) ? HOLDS : FAILS
+      answers[x1] = heights[rank + x1] === (m < top ? m : top) ? HOLDS : FAILS
     }
   }
 }
 
 const isReducedAlike: RowsOf = ({ n, k, reductions }) => {
-  const { tops, fillRow } = reductions()
+  const { heights, fillRow } = reductions()
   return (outer, answers, length, rank) => {
-    fillRow(outer, length, rank, answers, nothing)
+    fillRow(outer, length, rank)
     const sum = sumOuter(outer)
     for (let x1 = 0; x1 < length; x1++) {
       const top = n === 1 ? x1 : outer[n - 1]!
-      answers[x1] = (tops[rank + x1] === top) === k * top <= sum + x1 ? HOLDS : FAILS
+      answers[x1] = (heights[rank + x1] === top) === k * top <= sum + x1 ? HOLDS : FAILS
     }
   }
-}
-
-function nothing(): void {
-  // the rows of reductions carry no numbers here
 }
 
 const PRINTED: Parts = {

@@ -1,12 +1,12 @@
 import { solve } from '@nim/bruteforce'
 import { type Box, slowSetNim, type SlowSetNim, sortedBox } from '@nim/core/rules'
 import type { Limits } from '../claim.ts'
-import { type ReductionsByRow, reductionsByRow } from '../dh/reductions-by-row.ts'
 import { rankDrops } from '../evidence/rank-drops.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { halfLengths, type HalfLengths } from './half-lengths.ts'
 import { lengthsByRow } from './lengths-by-row.ts'
 import { longestPlaysByRow } from './longest-plays-by-row.ts'
+import { type ReducedHeights, reducedHeights } from './reduced-heights.ts'
 
 /** SN(n,A) on a box, for parts that are judged row by row. Every table is made when it is first asked for. */
 export interface RowGame {
@@ -27,8 +27,8 @@ export interface RowGame {
   readonly lengths: () => Uint16Array
   /** l of the halves by its definition. */
   readonly halves: () => HalfLengths
-  /** Reductions (DH-D3), whose rows are to be asked for in rank order. */
-  readonly reductions: () => ReductionsByRow
+  /** Heights of reductions, whose rows are to be asked for in rank order. */
+  readonly reductions: () => ReducedHeights
 }
 
 /** Beyond this many stacks tables by sets of stacks are too large. */
@@ -59,7 +59,7 @@ export function rowGame(ruleset: SlowSetNim, domain: BoxDomain, limits: Limits):
     longestPlays: once(() => longestPlaysByRow(box, k)),
     lengths: once(() => lengthsByRow(box, k)),
     halves: once(() => halfLengths(box, (halves) => lengthsByRow(halves, k))),
-    reductions: () => reductionsByRow(ruleset, domain, limits),
+    reductions: () => reducedHeights(ruleset, domain, limits),
   }
 }
 
