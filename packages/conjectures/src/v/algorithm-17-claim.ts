@@ -81,7 +81,8 @@ export function judgeAlgorithm17(
             answers[0] = finding.holds ? HOLDS : FAILS
             return
           }
-          for (let S = 0; S <= L && part !== 'end'; S++) {
+          if (part === 'end') return
+          for (let S = 0; S <= L; S++) {
             const isP = partner[S] === L
             if (isP !== isOfWinning) continue
             step.pass(S, L)
