@@ -68,45 +68,6 @@ export function oddStacks({ n }: SolvedGame): Classes {
 /** The bits with odd numbers. */
 const ODD_PLACES = 0xaaaaaaaa | 0
 
-/** The number of odd stacks, and the sum modulo 2k. */
-export function types({ n, k }: SolvedGame): Classes {
-  const modulus = 2 * k
-  return {
-    count: (n + 1) * modulus,
-    rows(position, classes, length) {
-      let sum = 0
-      let odd = 0
-      for (let i = 1; i < n; i++) {
-        sum += position[i]!
-        odd += position[i]! & 1
-      }
-      let r = sum % modulus
-      for (let x1 = 0; x1 < length; x1++) {
-        classes[x1] = (odd + (x1 & 1)) * modulus + r
-        r = r + 1 === modulus ? 0 : r + 1
-      }
-    },
-  }
-}
-
-/** {@link types} of red(x). */
-export function typesOfReductions(game: SolvedGame): Classes {
-  const { count, rows } = types(game)
-  const ranks = game.reducedRanks()
-  const known = new Int32Array(game.box.count)
-  return {
-    count,
-    rows(position, classes, length, rank) {
-      rows(position, classes, length, rank)
-      for (let x1 = 0; x1 < length; x1++) {
-        known[rank + x1] = classes[x1]!
-        // of a smaller rank, or its own
-        classes[x1] = known[ranks[rank + x1]!]!
-      }
-    },
-  }
-}
-
 /** The sum. */
 export function sum({ n, box: { max } }: SolvedGame): Classes {
   return {

@@ -109,7 +109,7 @@ function classesOf(statement: unknown, box: Box): Classes | undefined {
 }
 
 /** The sum of the piles, the largest pile, and the number of even piles. */
-export function sumTopEven(box: Box): Classes {
+function sumTopEven(box: Box): Classes {
   const { piles: n, max } = box
   const width = widthOf(box)
   return {
