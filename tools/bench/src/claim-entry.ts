@@ -1,5 +1,6 @@
 import type { TableValue } from '@nim/bruteforce'
 import type { CaseParameters } from '@nim/conjectures'
+import type { PlayConvention } from '@nim/core/rules'
 
 /** A claim whose check is timed on one box, and the table that it compares the box with. */
 export interface ClaimEntry {
@@ -8,6 +9,7 @@ export interface ClaimEntry {
   readonly max: number
   readonly ruleset: string
   readonly value: TableValue
+  readonly play: PlayConvention
   /** The innermost pile enters through residues only. */
   readonly isPeriodic: boolean
 }
@@ -43,6 +45,37 @@ const BY_OUTCOME: readonly Line[] = [
   ['NT-3', { n: 5, A: '{1,4}', part: 'P-positions' }, 'SN(5,{1,4})', 40],
   ['NT-4', { n: 4, A: '{1,4}', part: 'P-positions' }, 'SN(4,{1,4})', 72],
   ['NT-T5', { n: 4, k: 3, part: 'P-positions' }, 'SN(4,{3,4})', 72],
+  ['GN-D10', { n: 4 }, 'NIM(4,3)', 68],
+  ['GN-3.1.a', { n: 4 }, 'NIM(4,1)', 68],
+  ['GN-3.1.b', { n: 4 }, 'NIM(4,4)', 68],
+  ['GN-3.2.rule', { n: 4 }, 'NIM(4,3)', 68],
+  ['GN-3.2.a', { n: 4 }, 'NIM(4,3)', 68],
+  ['GN-3.2.d', { n: 4 }, 'NIM(4,3)', 68],
+  ['GN-O3', { n: 5 }, 'NIM(5,4)', 39],
+  ['V-G', { part: 'outcome' }, 'WYTHOFF', 1413],
+  ['V-P1', {}, 'WYTHOFF', 1413],
+  ['V-P2', {}, 'WYTHOFF', 1413],
+  ['V-P3', { part: 'losing' }, 'WYTHOFF', 1413],
+  ['V-P3.f', {}, 'WYTHOFF', 1413],
+  ['V-P5', { part: 'positive' }, 'WYTHOFF', 1413],
+  ['V-P7', { part: 'if' }, 'WYTHOFF', 1413],
+  ['V-T2.2', { reading: 'indices from 0' }, 'WYTHOFF', 1413],
+  ['V-T2.3', { reading: 'indices from 0' }, 'WYTHOFF', 1413],
+  ['V-V2', { reading: 'indices from 0' }, 'WYTHOFF', 1413],
+  ['V-AE', { part: 'S > 0' }, 'WYTHOFF', 1413],
+  ['V-AWP', { part: '0 < S < L' }, 'WYTHOFF', 1413],
+  ['V-16.R0', { part: 'game', base: '10' }, 'WYTHOFF', 1413],
+  ['V-16.R1', { base: '10' }, 'WYTHOFF', 1413],
+  ['V-16.R2', { base: '10' }, 'WYTHOFF', 1413],
+  ['V-Alg17-fix', { part: 'losing' }, 'WYTHOFF', 1413],
+  ['V-R3', { part: '(49)', Q: 7 }, 'WYTHOFF', 1413],
+  ['V-R3', { part: '(52)', Q: 1 }, 'WYTHOFF', 1413],
+  ['V-19', {}, 'WYTHOFF', 1413],
+]
+
+const MISERE: readonly Line[] = [
+  ['V-Attrition', {}, 'WYTHOFF', 1413],
+  ['V-Attrition.a', {}, 'WYTHOFF', 1413],
 ]
 
 const BY_REMOTENESS: readonly Line[] = [
@@ -56,19 +89,26 @@ const BY_REMOTENESS: readonly Line[] = [
   ['GMMV-S3', { n: 4, part: 'a-formula' }, 'NIM(4,3)', 72],
   ['GMMV-F4', { n: 4, part: 'k=n' }, 'NIM(4,4)', 72],
   ['GN-3.2', { n: 4 }, 'NIM(4,3)', 72],
+  ['GN-2.7.nn', { n: 4, l: 3 }, 'NIM(4,3)', 68],
+  ['GN-D11', { n: 4 }, 'NIM(4,3)', 68],
+  ['GN-3.2.b', { n: 4 }, 'NIM(4,3)', 68],
+  ['GN-D12', { n: 4, part: 'remoteness' }, 'NIM(4,3)', 68],
+  ['GN-4u', { n: 4, a: '2', reading: 'r1' }, 'NIM(4,3)', 68],
+  ['GN-O2', { n: 4, l: 3 }, 'NIM(4,3)', 68],
 ]
 
 /** Formula claims of every kind of evaluation, on boxes of about a million sorted positions or more. */
 export const CLAIM_ENTRIES: readonly ClaimEntry[] = [
-  ...PERIODIC.map((line) => entryOf(line, 'outcome', true)),
-  ...BY_OUTCOME.map((line) => entryOf(line, 'outcome', false)),
-  ...BY_REMOTENESS.map((line) => entryOf(line, 'remoteness', false)),
+  ...PERIODIC.map((line) => entryOf(line, 'outcome', { isPeriodic: true })),
+  ...BY_OUTCOME.map((line) => entryOf(line, 'outcome')),
+  ...MISERE.map((line) => entryOf(line, 'outcome', { play: 'misere' })),
+  ...BY_REMOTENESS.map((line) => entryOf(line, 'remoteness')),
 ]
 
 function entryOf(
   [claim, parameters, ruleset, max]: Line,
   value: TableValue,
-  isPeriodic: boolean,
+  { isPeriodic = false, play = 'normal' }: Partial<ClaimEntry> = {},
 ): ClaimEntry {
-  return { claim, parameters, ruleset, max, value, isPeriodic }
+  return { claim, parameters, ruleset, max, value, play, isPeriodic }
 }

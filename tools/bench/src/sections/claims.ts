@@ -1,5 +1,5 @@
 import { formatCase } from '@nim/conjectures'
-import { fileURLToPath } from 'node:url'
+import { bundled } from '../bundle.ts'
 import { CLAIM_ENTRIES, type ClaimEntry } from '../claim-entry.ts'
 import { BENCHMARK_SET } from '../entry.ts'
 import { millisecondsText, ratioText } from '../number-text.ts'
@@ -26,7 +26,7 @@ interface ClaimRecord extends ClaimEntry, ClaimTiming {
 /** The evaluation of claims beside the solution of their boxes. */
 export async function claims({ entries, rounds, note }: Context): Promise<Measured> {
   const isAsked = entries.length === BENCHMARK_SET.length
-  const child = fileURLToPath(new URL('../../bin/claim-child.mjs', import.meta.url))
+  const child = await bundled('claim-child', 'node')
   const records: ClaimRecord[] = []
   for (const entry of isAsked ? CLAIM_ENTRIES : []) {
     note(`claim: ${nameOf(entry)}`)

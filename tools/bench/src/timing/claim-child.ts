@@ -14,9 +14,9 @@ export interface ClaimTiming {
 
 /** Repeated at least so often, and for so long unless a check alone takes longer. */
 const REPETITIONS = 3
-const REPEAT_FOR_MS = 1500
+const REPEAT_FOR_MS = 800
 
-const { claim, parameters, ruleset, value, max } = JSON.parse(process.argv[2]!) as ClaimEntry
+const { claim, parameters, ruleset, value, play, max } = JSON.parse(process.argv[2]!) as ClaimEntry
 const game = parseRuleset(ruleset)
 const judged = findClaim(claim)
 if (judged === undefined) throw new Error(`there is no claim ${claim}`)
@@ -28,7 +28,7 @@ const timing = {
     judged.check(parameters, domain, DEFAULT_LIMITS)
   }),
   solveMs: least(() => {
-    solve(game, { max }, { value }).release()
+    solve(game, { max }, { value, play }).release()
   }),
   positions: Number(boxCount(game.piles, max, true)),
 } satisfies ClaimTiming
