@@ -7,6 +7,12 @@ const PAGE = 65536
  * Memories of kernels. The first use of fresh memory costs more than the computation (its pages must
  * be provided), so memories are kept when a table is released and used again. Nothing is cleared:
  * kernels write what they read.
+ *
+ * Engines ask for small pages. Asking Linux for huge ones (`madvise` through a package for foreign
+ * functions) was tried and left: the first solution of a table of 378 MB, 130 ms above warm with small pages
+ * on a virtual machine, came to 80 ms where that had huge pages at hand and to 400 ms where its host had to
+ * supply them, after 8 ms for loading the package. The C++ yardstick, which asks for them, has 40 to 290 ms
+ * there.
  */
 export interface MemoryPool {
   /** A memory of so many bytes at least. @throws RangeError if the engine cannot provide it */
