@@ -1,7 +1,8 @@
 import { formatPosition } from '@nim/core/rules'
 import { algorithm1Trace } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
-import { algorithm1EndsReduced } from './algorithm-rows.ts'
+import { algorithm1Chops } from './algorithm-rows.ts'
+import { isChoppedOnToReduction } from './chopped.ts'
 import { everyK } from './game-families.ts'
 import { LARGE_POSITIONS, type LargePosition } from './large-positions.ts'
 import type { ListedPart, Parts } from './part.ts'
@@ -62,7 +63,9 @@ export function algorithm1Parts(trace: Trace, classesOf?: ClassesOf): Parts {
   }
 }
 
-const PRINTED: Parts = algorithm1Parts(algorithm1Trace, algorithm1EndsReduced)
+const PRINTED: Parts = algorithm1Parts(algorithm1Trace, (game) =>
+  isChoppedOnToReduction(game, algorithm1Chops(game)),
+)
 
 /** Reduction by repeated chopping. */
 export const dhAlg1: Claim = statementClaim({

@@ -1,6 +1,6 @@
 import { algorithm2Trace } from '@nim/core/setnim'
 import { algorithm2Parts } from './alg2-parts.ts'
-import { algorithm2Rows } from './algorithm-rows.ts'
+import { algorithm2Chops } from './algorithm-rows.ts'
 import { isChoppedToReduction } from './chopped.ts'
 import type { Claim } from '../claim.ts'
 import { everyK } from './game-families.ts'
@@ -28,6 +28,6 @@ export const dhAlg2: Claim = statementClaim({
   quick: { ranges: { n: [1, 4] }, max: 10 },
   printed: algorithm2Parts(
     (x, k) => algorithm2Trace(x, k, 'half-open'),
-    (game) => isChoppedToReduction(game, algorithm2Rows(game, 'half-open')),
+    (game) => isChoppedToReduction(game, algorithm2Chops(game, 'half-open')),
   ),
 })

@@ -1,146 +1,121 @@
-import { type Algorithm2Intervals, nirbValue, stopsAlgorithm2 } from '@nim/core/setnim'
 import { plainIntegers } from '@nim/core/integers'
-import type { Classes } from '../evidence/by-class.ts'
-import { type ChopRows, sharesTogether } from './chopped.ts'
-import { classesOfBits } from './part-classes.ts'
+import { type Algorithm2Intervals, nirbValue, stopsAlgorithm2 } from '@nim/core/setnim'
+import type { Chops, TakeRun } from './chopped.ts'
 import type { SolvedGame } from './solved-game.ts'
 
+type Game = Pick<SolvedGame, 'n' | 'k' | 'box'>
+
 /**
- * The height at which Algorithm 2 chops, row by row: the same tests of the same numbers, one after the
- * other for all positions of a row that have not stopped; what the outer stacks add to the partial sums
- * is added once a row.
+ * The heights at which Algorithm 2 chops. In a row m = ⌊S_i/(k−j)⌋ does not fall as x_1 grows, and the
+ * test is passed by the m between two bounds: so the positions that stop at j are those of a run that
+ * have not stopped before. Those that never stop are chopped at the last m.
  *
- * @complexity at most k tests a position
+ * A position that stops at i has x_i ≤ m ≤ x_{i+1}: the stacks 1 to i are kept, no more are needed. The
+ * last m is the sum of the stacks 1 to i, and no less than x_i either.
+ *
+ * @complexity O(1) a run; at most 2^k runs a row, 3 or so if the intervals of all j are in order
  * @source DH-Alg2
  */
-export function algorithm2Rows(
-  { n, k, box: { max } }: Pick<SolvedGame, 'n' | 'k' | 'box'>,
+export function algorithm2Chops(
+  { n, k, box: { max } }: Game,
   intervals: Algorithm2Intervals,
-): ChopRows {
-  // by j, and by the partial sum
-  const quotients = Array.from({ length: k }, (_, j) =>
+): Chops {
+  const heights = Array.from({ length: k }, (_, j) =>
     Int32Array.from({ length: (n - j) * max + 1 }, (_each, sum) =>
       plainIntegers.floorDiv(sum, k - j),
     ),
   )
+  const least = heights.map((each) => leastSums(each, max))
+  // of the stacks 2 to i of the row
   const sums = new Int32Array(n + 1)
-  return (outer, heights, length) => {
-    for (let i = 2; i <= n; i++) sums[i] = sums[i - 1]! + outer[i - 1]!
-    if (k === 1) {
-      for (let x1 = 0; x1 < length; x1++) heights[x1] = quotients[0]![sums[n]! + x1]!
+  let row: readonly number[] = []
+  let takeRun: TakeRun
+  const search = (j: number, from: number, to: number): void => {
+    if (from >= to) return
+    const i = n - j
+    const sum = sums[i]!
+    if (j === k - 1) {
+      giveByKept(row, i, j, least[j]!, sum, from, to, takeRun)
       return
     }
-    // all positions from here on have stopped
-    let end = testAll(heights, length, quotients[0]!, sums[n]!, outer[n - 1]!, intervals)
-    for (let j = 1; j < k - 1 && end > 0; j++) {
-      const i = n - j
-      end = testOthers(heights, end, quotients[j]!, sums[i]!, outer[i - 1]!, outer[i]!, intervals)
-    }
-    // the last m, whether the search stops there or not
-    const last = quotients[k - 1]!
-    const sum = sums[n - k + 1]!
-    for (let x1 = 0; x1 < end; x1++) if (heights[x1]! < 0) heights[x1] = last[sum + x1]!
+    const low = row[i - 1]!
+    const high = j === 0 ? null : row[i]!
+    // the least m that passes
+    const lowest = stopsAlgorithm2(low, low, high, intervals) ? low : low + 1
+    const begin = within(least[j]![lowest]! - sum, from, to)
+    const end = high === null ? to : within(least[j]![high + 1]! - sum, begin, to)
+    if (begin < end) takeRun(i, j, sum, begin, end)
+    search(j + 1, from, begin)
+    search(j + 1, end, to)
+  }
+  return {
+    heights,
+    runs(outer, length, take) {
+      for (let i = 2; i <= n; i++) sums[i] = sums[i - 1]! + outer[i - 1]!
+      row = outer
+      takeRun = take
+      search(0, 0, length)
+    },
   }
 }
 
 /**
- * The tests of the row i = n for the positions of a row: writes m where the search stops, −1 elsewhere.
- * @param low x_n
- * @returns from where on all have stopped
- */
-function testAll(
-  heights: Int32Array,
-  length: number,
-  quotients: Int32Array,
-  sum: number,
-  low: number,
-  intervals: Algorithm2Intervals,
-): number {
-  let end = 0
-  for (let x1 = 0; x1 < length; x1++) {
-    const m = quotients[sum + x1]!
-    if (stopsAlgorithm2(m, low, null, intervals)) heights[x1] = m
-    else {
-      heights[x1] = -1
-      end = x1 + 1
-    }
-  }
-  return end
-}
-
-/** {@link testAll} for another row i > 1, where the search has not stopped before. */
-function testOthers(
-  heights: Int32Array,
-  length: number,
-  quotients: Int32Array,
-  sum: number,
-  low: number,
-  high: number,
-  intervals: Algorithm2Intervals,
-): number {
-  let end = 0
-  for (let x1 = 0; x1 < length; x1++) {
-    if (heights[x1]! >= 0) continue
-    const m = quotients[sum + x1]!
-    if (stopsAlgorithm2(m, low, high, intervals)) heights[x1] = m
-    else end = x1 + 1
-  }
-  return end
-}
-
-/**
- * Whether Algorithm 1 ends with the reduction: it returns x if x_n ≤ ν(x), otherwise what it returns
- * for ctt(x,ν(x)), a position of a smaller rank. ν is asked once for every sum, for it looks at
- * nothing else.
+ * The heights at which a pass of Algorithm 1 chops: ν(x). It is asked once for every sum, for it looks at
+ * nothing else. It is at least x_1, because the sum is at least n·x_1 and k ≤ n.
  *
- * @complexity O(1) a position and O(n) a row
+ * @complexity O(n) a row
  * @source DH-Alg1
  */
-export function algorithm1EndsReduced(game: SolvedGame): Classes {
-  const { n, k, box } = game
-  const reduced = game.reducedRanks()
-  const together = sharesTogether(box)
-  const width = box.max + 1
-  // where it ends, by rank; a copy is made when it is the reduction no more
-  let ends = reduced
-  const nus = new Int32Array(n * box.max + 1).fill(-1)
-  return classesOfBits(box, (outer, bits, length, rank) => {
-    let sum = 0
-    for (let i = 1; i < n; i++) sum += outer[i]!
-    const top = n === 1 ? -1 : outer[n - 1]!
-    let word = 0
-    let last = 0
-    // the stacks before p are not chopped; what they add to the rank
-    let p = 1
-    let ofUnchopped = 0
-    for (let x1 = 0; x1 < length; x1++) {
-      let nu = nus[sum + x1]!
-      if (nu < 0) {
-        nu = nirbValue([x1, ...outer.slice(1)], k)
-        nus[sum + x1] = nu
-      }
-      let end = rank + x1
-      if (top > nu || x1 > nu) {
-        if (nu < last) {
-          p = 1
-          ofUnchopped = 0
-        }
-        last = nu
-        for (; p < n && outer[p]! <= nu; p++) {
-          const share = p * width + outer[p]!
-          ofUnchopped += together[share]! - together[share + width]!
-        }
-        end = ends[ofUnchopped + together[p * width + nu]! + (x1 < nu ? x1 : nu)]!
-      }
-      if (end === reduced[rank + x1]) word |= 1 << (x1 & 31)
-      else {
-        if (ends === reduced) ends = reduced.slice()
-        ends[rank + x1] = end
-      }
-      if ((x1 & 31) === 31 || x1 + 1 === length) {
-        bits[x1 >> 5] = word
-        word = 0
-      }
-    }
+export function algorithm1Chops({ n, k, box: { max } }: Game): Chops {
+  const nus = Int32Array.from({ length: n * max + 1 }, (_, sum) =>
+    nirbValue(positionOfSum(n, max, sum), k),
+  )
+  const least = leastSums(nus, max)
+  return {
+    heights: [nus],
+    runs(outer, length, take) {
+      let sum = 0
+      for (let i = 1; i < n; i++) sum += outer[i]!
+      giveByKept(outer, 1, 0, least, sum, 0, length, take)
+    },
+  }
+}
+
+/** A sorted position with that sum. */
+function positionOfSum(n: number, max: number, sum: number): number[] {
+  return Array.from({ length: n }, (_, i) => within(sum - (n - 1 - i) * max, 0, max))
+}
+
+/** The number between least and most that is nearest. */
+function within(value: number, least: number, most: number): number {
+  return value < least ? least : value > most ? most : value
+}
+
+/** By h ≤ max + 1, the first sum with a height of at least h; the heights ascend. */
+function leastSums(heights: Int32Array, max: number): Int32Array {
+  let sum = 0
+  return Int32Array.from({ length: max + 2 }, (_, h) => {
+    while (sum < heights.length && heights[sum]! < h) sum++
+    return sum
   })
+}
+
+/** Gives a run of positions chopped at m ≥ x_i, by the number of stacks that are at most m. */
+function giveByKept(
+  outer: readonly number[],
+  i: number,
+  j: number,
+  least: Int32Array,
+  sum: number,
+  from: number,
+  to: number,
+  take: TakeRun,
+): void {
+  let begin = from
+  for (let kept = i; kept < outer.length && begin < to; kept++) {
+    const end = within(least[outer[kept]!]! - sum, begin, to)
+    if (begin < end) take(kept, j, sum, begin, end)
+    begin = end
+  }
+  if (begin < to) take(outer.length, j, sum, begin, to)
 }

@@ -8,7 +8,7 @@ import {
   positionType,
 } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
-import { algorithm2Rows } from './algorithm-rows.ts'
+import { algorithm2Chops } from './algorithm-rows.ts'
 import { saidOfChopped } from './chopped.ts'
 import { allButOne, type GameFamily } from './game-families.ts'
 import { moveSizesFrom } from './move-sets.ts'
@@ -34,7 +34,7 @@ function lookUp(
     ofPosition: byClasses(
       (game) =>
         both(
-          saidOfChopped(game, algorithm2Rows(game, intervals), (type) => isPType(game.n, type)),
+          saidOfChopped(game, algorithm2Chops(game, intervals), (type) => isPType(game.n, type)),
           outcome(game),
         ),
       (at) => {
