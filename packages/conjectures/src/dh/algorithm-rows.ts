@@ -30,23 +30,30 @@ export function algorithm2Chops(
   const sums = new Int32Array(n + 1)
   let row: readonly number[] = []
   let takeRun: TakeRun
-  const search = (j: number, from: number, to: number): void => {
-    if (from >= to) return
-    const i = n - j
-    const sum = sums[i]!
-    if (j === k - 1) {
-      giveByKept(row, i, j, least[j]!, sum, from, to, takeRun)
-      return
+  const search = (firstJ: number, first: number, stop: number): void => {
+    let from = first
+    let to = stop
+    for (let j = firstJ; from < to; j++) {
+      const i = n - j
+      const sum = sums[i]!
+      if (j === k - 1) {
+        giveByKept(row, i, j, least[j]!, sum, from, to, takeRun)
+        return
+      }
+      const low = row[i - 1]!
+      const high = j === 0 ? null : row[i]!
+      // the least m that passes
+      const lowest = stopsAlgorithm2(low, low, high, intervals) ? low : low + 1
+      const begin = within(least[j]![lowest]! - sum, from, to)
+      const end = high === null ? to : within(least[j]![high + 1]! - sum, begin, to)
+      if (begin < end) takeRun(i, j, sum, begin, end)
+      // mostly there is none on one side
+      if (end === to) to = begin
+      else {
+        search(j + 1, from, begin)
+        from = end
+      }
     }
-    const low = row[i - 1]!
-    const high = j === 0 ? null : row[i]!
-    // the least m that passes
-    const lowest = stopsAlgorithm2(low, low, high, intervals) ? low : low + 1
-    const begin = within(least[j]![lowest]! - sum, from, to)
-    const end = high === null ? to : within(least[j]![high + 1]! - sum, begin, to)
-    if (begin < end) takeRun(i, j, sum, begin, end)
-    search(j + 1, from, begin)
-    search(j + 1, end, to)
   }
   return {
     heights,

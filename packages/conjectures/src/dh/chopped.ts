@@ -62,14 +62,14 @@ function choppedRanks(box: Box, heights: readonly Int32Array[]): ChoppedRanks {
  * @complexity O(1) a position, O(n) a row and O(1) a run
  */
 export function isChoppedToReduction(game: SolvedGame, { heights, runs }: Chops): Classes {
-  const { box } = game
+  const { n, box } = game
   const reduced = game.reducedRanks()
   const { startRow, ofKept, ofChopped } = choppedRanks(box, heights)
   let words: Int32Array = new Int32Array(0)
   let row = 0
   const take: TakeRun = (kept, j, sum, from, to) => {
-    const table = ofChopped(kept, j)
-    compareRun(reduced, row, ofKept[kept]!, table, sum, words, from, to)
+    if (kept === n) findReduced(reduced, row, words, from, to)
+    else compareRun(reduced, row, ofKept[kept]!, ofChopped(kept, j), sum, words, from, to)
   }
   return classesOfBits(box, (outer, bits, length, rank) => {
     startRow(outer)
@@ -77,6 +77,27 @@ export function isChoppedToReduction(game: SolvedGame, { heights, runs }: Chops)
     row = rank
     runs(outer, length, take)
   })
+}
+
+/**
+ * Notes which positions of a run are reduced.
+ * @returns whether all are
+ */
+function findReduced(
+  reduced: Int32Array,
+  row: number,
+  words: Int32Array,
+  from: number,
+  to: number,
+): boolean {
+  let first = from
+  for (let x1 = from; x1 < to; x1++) {
+    if (reduced[row + x1] === row + x1) continue
+    setBits(words, first, x1)
+    first = x1 + 1
+  }
+  setBits(words, first, to)
+  return first === from
 }
 
 /** Notes which positions of a run have the reduction that has the rank of the chopped one. */
@@ -90,15 +111,13 @@ function compareRun(
   from: number,
   to: number,
 ): void {
-  for (let x1 = from; x1 < to;) {
-    const w = x1 >> 5
-    const end = Math.min(to, 32 * w + 32)
-    let word = 0
-    for (; x1 < end; x1++) {
-      if (reduced[row + x1] === ofKept + x1 + ofChopped[sum + x1]!) word |= 1 << x1
-    }
-    words[w]! |= word
+  let first = from
+  for (let x1 = from; x1 < to; x1++) {
+    if (reduced[row + x1] === ofKept + x1 + ofChopped[sum + x1]!) continue
+    setBits(words, first, x1)
+    first = x1 + 1
   }
+  setBits(words, first, to)
 }
 
 /**
@@ -115,25 +134,16 @@ export function isChoppedOnToReduction(game: SolvedGame, { heights, runs }: Chop
   let ends = reduced
   let words: Int32Array = new Int32Array(0)
   let row = 0
-  const setEnd = (rank: number, end: number): void => {
-    if (ends === reduced) ends = reduced.slice()
-    ends[rank] = end
-  }
   const take: TakeRun = (kept, j, sum, from, to) => {
-    const known = ends
     const table = ofChopped(kept, j)
-    const rankKept = ofKept[kept]!
-    for (let x1 = from; x1 < to;) {
-      const w = x1 >> 5
-      const stop = Math.min(to, 32 * w + 32)
-      let word = 0
-      for (; x1 < stop; x1++) {
-        const rank = row + x1
-        const end = kept === n ? rank : known[rankKept + x1 + table[sum + x1]!]!
-        if (end === reduced[rank]) word |= 1 << x1
-        else setEnd(rank, end)
-      }
-      words[w]! |= word
+    const areRight =
+      kept === n
+        ? findReduced(reduced, row, words, from, to)
+        : compareEnds(ends, reduced, row, ofKept[kept]!, table, sum, words, from, to)
+    if (areRight) return
+    if (ends === reduced) ends = reduced.slice()
+    for (let x1 = from; x1 < to; x1++) {
+      ends[row + x1] = kept === n ? row + x1 : ends[ofKept[kept]! + x1 + table[sum + x1]!]!
     }
   }
   return classesOfBits(box, (outer, bits, length, rank) => {
@@ -142,6 +152,44 @@ export function isChoppedOnToReduction(game: SolvedGame, { heights, runs }: Chop
     row = rank
     runs(outer, length, take)
   })
+}
+
+/**
+ * Notes which positions of a run have the reduction at which the search for the chopped one ends.
+ * @returns whether all have
+ */
+function compareEnds(
+  ends: Int32Array,
+  reduced: Int32Array,
+  row: number,
+  ofKept: number,
+  ofChopped: Int32Array,
+  sum: number,
+  words: Int32Array,
+  from: number,
+  to: number,
+): boolean {
+  let first = from
+  for (let x1 = from; x1 < to; x1++) {
+    if (reduced[row + x1] === ends[ofKept + x1 + ofChopped[sum + x1]!]) continue
+    setBits(words, first, x1)
+    first = x1 + 1
+  }
+  setBits(words, first, to)
+  return first === from
+}
+
+/** Sets the bits from ≤ x_1 < to. */
+function setBits(words: Int32Array, from: number, to: number): void {
+  if (from < to) for (let w = from >> 5; 32 * w < to; w++) words[w]! |= bitsWithin(w, from, to)
+}
+
+/** The bits from ≤ x_1 < to of a word that has some of them. */
+function bitsWithin(w: number, from: number, to: number): number {
+  let bits = -1
+  if (32 * w < from) bits &= -1 << from
+  if (32 * w + 32 > to) bits &= ~(-1 << to)
+  return bits
 }
 
 function clearRow(bits: Int32Array, length: number): Int32Array {
@@ -229,9 +277,7 @@ function copyRun(
   to: number,
 ): boolean {
   for (let w = from >> 5; 32 * w < to; w++) {
-    let inRun = -1
-    if (32 * w < from) inRun &= -1 << from
-    if (32 * w + 32 > to) inRun &= ~(-1 << to)
+    const inRun = bitsWithin(w, from, to)
     const first = sum + 32 * w
     if ((inRun & ~wordFrom(isAsked, first)) !== 0) return false
     words[w]! |= wordFrom(said, first) & inRun
