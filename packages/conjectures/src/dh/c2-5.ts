@@ -1,21 +1,33 @@
 import type { Claim } from '../claim.ts'
 import { everyA } from './game-families.ts'
-import { both, byClasses, outcome, outcomeAtReduction } from './part-classes.ts'
+import { atReduction, both, byClasses, outcome } from './part-classes.ts'
 import type { SolvedGame } from './solved-game.ts'
 import { DH } from './source.ts'
 import { statementClaim } from './statement-claim.ts'
 
-const known = new WeakMap<SolvedGame, Int32Array>()
+const known = new WeakMap<SolvedGame, Uint8Array>()
 
-/** The first position of the box with each reduction, by the rank of the reduction. */
-function firstWith(game: SolvedGame): Int32Array {
-  let first = known.get(game)
-  if (first !== undefined) return first
-  const ranks = game.reducedRanks()
-  first = new Int32Array(game.box.count).fill(-1)
-  for (let rank = game.box.count - 1; rank >= 0; rank--) first[ranks[rank]!] = rank
-  known.set(game, first)
-  return first
+const UNKNOWN = 255
+
+/** The outcome of the first position of the box with each reduction, by the rank of the reduction. */
+function outcomesOfFirst(game: SolvedGame): Uint8Array {
+  let ofFirst = known.get(game)
+  if (ofFirst !== undefined) return ofFirst
+  ofFirst = new Uint8Array(game.box.count).fill(UNKNOWN)
+  keepFirst(ofFirst, game.reducedRanks(), game.outcomes())
+  known.set(game, ofFirst)
+  return ofFirst
+}
+
+function keepFirst(
+  ofFirst: Uint8Array,
+  reducedRanks: Int32Array,
+  outcomes: ArrayLike<number>,
+): void {
+  for (let rank = 0; rank < reducedRanks.length; rank++) {
+    const reduced = reducedRanks[rank]!
+    if (ofFirst[reduced] === UNKNOWN) ofFirst[reduced] = outcomes[rank]!
+  }
 }
 
 /** Positions with the same reduction. */
@@ -37,11 +49,9 @@ export const dhC25: Claim = statementClaim({
     outcome: {
       says: 'x has the outcome of every y with red(y) = red(x)',
       ofPosition: byClasses(
-        (game) => both(outcome(game), outcomeAtReduction(game, game.outcomes(), firstWith(game))),
-        ({ rank, game }) => {
-          const y = firstWith(game)[game.reducedRanks()[rank]!]!
-          return game.outcomes()[rank] === game.outcomes()[y]
-        },
+        (game) => both(outcome(game), atReduction(game, outcomesOfFirst(game))),
+        ({ rank, game }) =>
+          game.outcomes()[rank] === outcomesOfFirst(game)[game.reducedRanks()[rank]!],
       ),
     },
   },

@@ -12,6 +12,7 @@ import { classesOf } from './part-classes.ts'
 import { factsAt, factsCursor, type MoveFacts, type PositionFacts } from './position-facts.ts'
 import type { SolvedGame } from './solved-game.ts'
 import { testByPlanes } from './test-by-planes.ts'
+import { testBySliding } from './test-by-sliding.ts'
 import { formatStacks } from './visit-moves.ts'
 
 /** What the judge's own value of a position is, that goes into the digest, and how it was found. */
@@ -72,9 +73,15 @@ export function judgeStacks(
     testByPlanes(ofPosition, classes.planes, game, found)
     return found.result(method, describe, data)
   }
-  const found = tally(header)
   // so many classes are no help, and might not fit
-  if (classes !== undefined && classes.count <= Math.max(game.box.count, MOST_CLASSES)) {
+  const areFew = classes !== undefined && classes.count <= Math.max(game.box.count, MOST_CLASSES)
+  if (areFew && classes.sliding !== undefined) {
+    const found = rowTally(header, values)
+    testBySliding(ofPosition, classes.sliding, game, found)
+    return found.result(method, describe, data)
+  }
+  const found = tally(header)
+  if (areFew) {
     testByClass(ofPosition, classes, game, found, values)
   } else {
     const look = factsCursor(game)

@@ -4,12 +4,13 @@ import { looksAtOf } from '../evidence/looks-at.ts'
 import { bitsOfTable } from '../evidence/pack-bits.ts'
 import { wordsFor } from '../evidence/says.ts'
 import type { PositionPart } from './part.ts'
+import type { Sliding, SlidingClasses } from './sliding-classes.ts'
 import type { SolvedGame } from './solved-game.ts'
 
 type OfPosition = PositionPart['ofPosition']
 
 /** What a part looks at, in the positions of a game. */
-export type ClassesOf = (game: SolvedGame) => Classes
+export type ClassesOf = (game: SolvedGame) => SlidingClasses
 
 interface Classified {
   readonly classesOf?: ClassesOf
@@ -38,7 +39,7 @@ export function byParitiesOf(
 }
 
 /** What the part looks at, if it says so. */
-export function classesOf(part: PositionPart, game: SolvedGame): Classes | undefined {
+export function classesOf(part: PositionPart, game: SolvedGame): SlidingClasses | undefined {
   return (part as { readonly ofPosition: Classified }).ofPosition.classesOf?.(game)
 }
 
@@ -69,21 +70,28 @@ export function oddStacks({ n }: SolvedGame): Classes {
 const ODD_PLACES = 0xaaaaaaaa | 0
 
 /** The sum. */
-export function sum({ n, box: { max } }: SolvedGame): Classes {
+export function sum({ n, box: { max } }: SolvedGame): SlidingClasses {
   return {
     count: n * max + 1,
+    sliding: { states: 1, places: n * max + 1, stateOf: () => 0, firstOf: sumOfOuter },
     rows(position, classes, length) {
-      let outer = 0
-      for (let i = 1; i < n; i++) outer += position[i]!
+      const outer = sumOfOuter(position)
       for (let x1 = 0; x1 < length; x1++) classes[x1] = outer + x1
     },
   }
 }
 
+function sumOfOuter(outer: readonly number[]): number {
+  let sumOfStacks = 0
+  for (let i = 1; i < outer.length; i++) sumOfStacks += outer[i]!
+  return sumOfStacks
+}
+
 /** The lowest stack. */
-export function lowest({ box: { max } }: SolvedGame): Classes {
+export function lowest({ box: { max } }: SolvedGame): SlidingClasses {
   return {
     count: max + 1,
+    sliding: { states: 1, places: max + 1, stateOf: () => 0, firstOf: () => 0 },
     rows(_, classes, length) {
       for (let x1 = 0; x1 < length; x1++) classes[x1] = x1
     },
@@ -91,11 +99,13 @@ export function lowest({ box: { max } }: SolvedGame): Classes {
 }
 
 /** The sum, and the highest stack. */
-export function sumAndTop(game: SolvedGame): Classes {
+export function sumAndTop(game: SolvedGame): SlidingClasses {
   const { n, box } = game
-  const { count, rows } = sum(game)
+  const { count, rows, sliding } = sum(game)
   return {
     count: count * (box.max + 1),
+    // the top of one stack is the sum
+    sliding: n === 1 ? sliding! : { ...sliding!, states: box.max + 1, stateOf: (x) => x[n - 1]! },
     rows(position, classes, length, rank) {
       rows(position, classes, length, rank)
       const top = n === 1 ? 0 : position[n - 1]! * count
@@ -112,11 +122,31 @@ export function reducedness(game: SolvedGame): Classes {
     rows(_, classes, length, rank) {
       for (let x1 = 0; x1 < length; x1++) classes[x1] = ranks[rank + x1] === rank + x1 ? 1 : 0
     },
+    planes: {
+      states: 1,
+      count: 1,
+      rows(_, planes, first, length, rank) {
+        writeFixed(ranks, rank, length, planes[first]!)
+        return 0
+      },
+    },
+  }
+}
+
+/** The bits of a row where ranks[at] = at. */
+function writeFixed(ranks: Int32Array, rank: number, length: number, bits: Int32Array): void {
+  for (let w = 0, from = 0; from < length; w++, from += 32) {
+    const count = Math.min(32, length - from)
+    let word = 0
+    for (let i = 0, at = rank + from; i < count; i++, at++) {
+      word |= (ranks[at] === at ? 1 : 0) << i
+    }
+    bits[w] = word
   }
 }
 
 /** The sum, the highest stack, and whether x is reduced. */
-export function sumTopReduced(game: SolvedGame): Classes {
+export function sumTopReduced(game: SolvedGame): SlidingClasses {
   return both(sumAndTop(game), reducedness(game))
 }
 
@@ -170,22 +200,17 @@ export function playLength(game: SolvedGame): Classes {
   }
 }
 
-/** A table by rank of outcomes, at the reduction of x or at the position of a rank found there. */
-export function outcomeAtReduction(
-  game: SolvedGame,
-  outcomes: ArrayLike<number>,
-  rankAt?: Int32Array,
-): Classes {
+/** A table by rank of zeros and ones, at the reduction of x. */
+export function atReduction(game: SolvedGame, values: Uint8Array): Classes {
   const ranks = game.reducedRanks()
-  return {
-    count: 2,
-    rows(_, classes, length, rank) {
-      for (let x1 = 0; x1 < length; x1++) {
-        const reduced = ranks[rank + x1]!
-        classes[x1] = outcomes[rankAt === undefined ? reduced : rankAt[reduced]!]!
-      }
-    },
-  }
+  return classesOfBits(game.box, (_, bits, length, rank) => {
+    for (let w = 0, from = 0; from < length; w++, from += 32) {
+      const count = Math.min(32, length - from)
+      let word = 0
+      for (let i = 0; i < count; i++) word |= values[ranks[rank + from + i]!]! << i
+      bits[w] = word
+    }
+  })
 }
 
 /** The outcome of red(x) in the playable game graph. */
@@ -202,6 +227,17 @@ function bothPlanes(one: Planes, other: Planes): Planes {
       const rest = other.rows(position, planes, first + one.count, length, rank)
       return state * other.states + rest
     },
+  }
+}
+
+function slidingWith(
+  sliding: Sliding | undefined,
+  planes: Planes | undefined,
+): Sliding | undefined {
+  if (sliding === undefined || planes === undefined) return undefined
+  return {
+    ...sliding,
+    planes: sliding.planes === undefined ? planes : bothPlanes(sliding.planes, planes),
   }
 }
 
@@ -232,11 +268,13 @@ export function classesOfBits(
 }
 
 /** The pairs of classes. */
-export function both(one: Classes, other: Classes): Classes {
+export function both(one: SlidingClasses, other: Classes): SlidingClasses {
   let second = new Int32Array(0)
   const areInBits = one.planes !== undefined && other.planes !== undefined
+  const sliding = slidingWith(one.sliding, other.planes)
   return {
     ...(areInBits ? { planes: bothPlanes(one.planes, other.planes) } : {}),
+    ...(sliding === undefined ? {} : { sliding }),
     count: one.count * other.count,
     rows(position, classes, length, rank) {
       if (second.length < length) second = new Int32Array(classes.length)

@@ -5,10 +5,23 @@ import { everyA } from './game-families.ts'
 import { parseMoveSet } from './move-sets.ts'
 import { describePosition } from './judge-stacks.ts'
 import type { Parts } from './part.ts'
-import { solvedGame } from './solved-game.ts'
-import { byClasses, reducedness, sumTopReduced } from './part-classes.ts'
+import { type SolvedGame, solvedGame } from './solved-game.ts'
+import { both, byClasses, reducedness, sumTopReduced } from './part-classes.ts'
 import { DH } from './source.ts'
 import { statementClaim } from './statement-claim.ts'
+
+const known = new WeakMap<SolvedGame, SolvedGame>()
+
+/** SN(n,{min A}) on the same box. */
+function withLeastSize(game: SolvedGame): SolvedGame {
+  const { n, k, box } = game
+  let single = known.get(game)
+  if (single === undefined) {
+    single = solvedGame(slowSetNim(n, [k]), { kind: 'box', max: box.max }, DEFAULT_LIMITS)
+    known.set(game, single)
+  }
+  return single
+}
 
 const PRINTED: Parts = {
   formula: {
@@ -18,14 +31,11 @@ const PRINTED: Parts = {
   },
   'min A': {
     says: 'x is reduced in SN(n,A) iff it is reduced in SN(n,{min A})',
-    ofPosition: ({ n, k, rank, game, isReduced: isReducedInA }) => {
-      const single = solvedGame(
-        slowSetNim(n, [k]),
-        { kind: 'box', max: game.box.max },
-        DEFAULT_LIMITS,
-      )
-      return (single.reducedRanks()[rank] === rank) === isReducedInA
-    },
+    ofPosition: byClasses(
+      (game) => both(reducedness(game), reducedness(withLeastSize(game))),
+      ({ rank, game, isReduced: isReducedInA }) =>
+        (withLeastSize(game).reducedRanks()[rank] === rank) === isReducedInA,
+    ),
   },
   'k = 1': {
     says: 'if 1 is in A, every position is reduced',
