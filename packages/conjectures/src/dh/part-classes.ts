@@ -184,22 +184,6 @@ function planeOfTable(values: ArrayLike<number>): Planes {
   }
 }
 
-/** The length of all plays, or one class for positions with plays of several lengths. */
-export function playLength(game: SolvedGame): Classes {
-  const { shortest, longest } = game.playLengths()
-  // no play has more moves than stones
-  const several = game.n * game.box.max + 1
-  return {
-    count: several + 1,
-    rows(_, classes, length, rank) {
-      for (let x1 = 0; x1 < length; x1++) {
-        const isOne = shortest[rank + x1] === longest[rank + x1]
-        classes[x1] = isOne ? longest[rank + x1]! : several
-      }
-    },
-  }
-}
-
 /** A table by rank of zeros and ones, at the reduction of x. */
 export function atReduction(game: SolvedGame, values: Uint8Array): Classes {
   const ranks = game.reducedRanks()

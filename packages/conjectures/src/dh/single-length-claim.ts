@@ -1,15 +1,9 @@
 import type { Outcome } from '@nim/core/rules'
 import type { Claim, ClaimCard } from '../claim.ts'
 import type { GameFamily } from './game-families.ts'
+import { hasLength } from './has-length.ts'
 import type { Parts } from './part.ts'
-import {
-  both,
-  byClasses,
-  byParitiesOf,
-  type ClassesOf,
-  outcome as outcomeClass,
-  playLength,
-} from './part-classes.ts'
+import { byClasses, byParitiesOf, type ClassesOf, outcome as outcomeClass } from './part-classes.ts'
 import { DH } from './source.ts'
 import { statementClaim } from './statement-claim.ts'
 
@@ -28,7 +22,7 @@ function singleLengthParts({ says, length, lengthLooksAt, outcome }: SingleLengt
     length: {
       says: says.length,
       ofPosition: byClasses(
-        (game) => both(lengthLooksAt(game), playLength(game)),
+        (game) => hasLength(game, lengthLooksAt(game), length),
         ({ x, rank, game }) => {
           const { shortest, longest } = game.playLengths()
           return shortest[rank] === longest[rank] && longest[rank] === length(x)

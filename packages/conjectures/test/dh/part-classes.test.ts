@@ -14,6 +14,7 @@ const CASES: readonly (readonly [id: string, parameters: CaseParameters, max: nu
   ['DH-I1', { n: 1, part: 'length' }, 30],
   ['DH-I1', { n: 4, part: 'length' }, 11],
   ['DH-I1', { n: 4, part: 'outcome' }, 11],
+  ['DH-I2', { n: 2, part: 'length' }, 70],
   ['DH-I2', { n: 3, part: 'length' }, 17],
   ['DH-I2', { n: 5, part: 'outcome' }, 8],
   ['DH-I3', { n: 4 }, 11],
