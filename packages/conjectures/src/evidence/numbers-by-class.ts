@@ -29,9 +29,6 @@ export function numbersByClass(
   box: Box,
   ask: (position: readonly number[]) => number,
 ): NumberRows {
-  if (looksAtOf(statement) === SUM_TOP_EVEN && box.piles > 1) {
-    if (sumTopEven(box).count <= MOST_CLASSES) return numbersBySum(box, ask)
-  }
   const classes = classesOf(statement, box)
   if (classes === undefined || classes.count > MOST_CLASSES) {
     return (position, numbers, length) => {
@@ -52,37 +49,59 @@ export function numbersByClass(
   }
 }
 
-/** {@link numbersByClass} by {@link sumTopEven}, in one pass over a row of at least two piles. */
-function numbersBySum(box: Box, ask: (position: readonly number[]) => number): NumberRows {
-  const known = new Int32Array(sumTopEven(box).count).fill(UNKNOWN)
-  const width = widthOf(box)
-  return (position, numbers, length) => {
-    const ofZero = classOfZero(position, width)
-    if (lookUpBySum(known, ofZero, width, numbers, length)) return
-    for (let x1 = 0; x1 < length; x1++) {
-      if (numbers[x1] === UNKNOWN) {
-        numbers[x1] = ask([x1, ...position.slice(1)])
-        known[ofZero + x1 - (x1 & 1) * width] = numbers[x1]!
-      }
-    }
+/**
+ * The numbers of {@link numbersByClass} where they are kept: in the row that was begun last, that of
+ * x_1 is known[at + x_1], or known[at + x_1 − step] if x_1 is odd.
+ */
+export interface KnownNumbers {
+  readonly known: Int32Array
+  readonly step: number
+  /** Begins a row and returns `at`. Numbers that were not asked for yet stand as −2^31. */
+  readonly begin: (position: readonly number[], length: number, rank: number) => number
+  /** Asks for the numbers of the row that were not asked for yet; false if there are none. */
+  readonly complete: (position: readonly number[], length: number, at: number) => boolean
+}
+
+/** {@link numbersByClass} for a loop that looks the numbers up itself. */
+export function knownNumbers(
+  statement: unknown,
+  box: Box,
+  ask: (position: readonly number[]) => number,
+): KnownNumbers {
+  const isBySum = looksAtOf(statement) === SUM_TOP_EVEN && box.piles > 1
+  if (isBySum && sumTopEven(box).count <= MOST_CLASSES) return numbersBySum(box, ask)
+  const rows = numbersByClass(statement, box, ask)
+  const known = new Int32Array(box.max + 1)
+  return {
+    known,
+    step: 0,
+    begin(position, length, rank) {
+      rows(position, known, length, rank)
+      return 0
+    },
+    complete: () => false,
   }
 }
 
-/** {@link lookUp} for the classes that begin with that of x_1 = 0. */
-function lookUpBySum(
-  known: Int32Array,
-  ofZero: number,
-  width: number,
-  numbers: Int32Array,
-  length: number,
-): boolean {
-  let unknown = 0
-  for (let x1 = 0; x1 < length; x1++) {
-    const number = known[ofZero + x1 - (-(x1 & 1) & width)]!
-    numbers[x1] = number
-    unknown |= number === UNKNOWN ? 1 : 0
+/** {@link knownNumbers} by {@link sumTopEven}, for at least two piles. */
+function numbersBySum(box: Box, ask: (position: readonly number[]) => number): KnownNumbers {
+  const known = new Int32Array(sumTopEven(box).count).fill(UNKNOWN)
+  const step = widthOf(box)
+  return {
+    known,
+    step,
+    begin: (position) => classOfZero(position, step),
+    complete(position, length, at) {
+      let isAsked = false
+      for (let x1 = 0; x1 < length; x1++) {
+        const key = at + x1 - (x1 & 1) * step
+        if (known[key] !== UNKNOWN) continue
+        known[key] = ask([x1, ...position.slice(1)])
+        isAsked = true
+      }
+      return isAsked
+    },
   }
-  return unknown === 0
 }
 
 /** Fills numbers with what is known of the classes of a row; true if nothing is unknown. */

@@ -133,7 +133,17 @@ export function tally(header: string): Tally {
       stream.addAll(tested, count)
       checked += count
       if (failing === 0) return
-      for (let i = 0; i < count; i++) if ((tested[i]! & 1) === 1) fail(box.unrank(rank + i))
+      const position = [...box.unrank(rank)]
+      let first = position[0]!
+      for (let done = 0; done < count; first = 0) {
+        const length = Math.min(rowLength(box, position) - first, count - done)
+        const outerSum = sumOfOuter(position)
+        for (let i = 0; i < length; i++) {
+          if ((tested[done + i]! & 1) === 1) failInRow(position, outerSum, first + i)
+        }
+        done += length
+        toNextRow(box, position)
+      }
     },
     compare(position, expected, actual) {
       checked++
@@ -199,6 +209,17 @@ function hasFailure(answers: Uint8Array, length: number): boolean {
   let all = 0
   for (let x1 = 0; x1 < length; x1++) all |= answers[x1]!
   return (all & FAILS) !== 0
+}
+
+function rowLength({ piles, max, sorted }: Box, position: readonly number[]): number {
+  return sorted && piles > 1 ? position[1]! + 1 : max + 1
+}
+
+/** Goes on to the next row in rank order; pile 1 means nothing. */
+function toNextRow({ piles, max, sorted }: Box, position: number[]): void {
+  let i = 1
+  while (i + 1 < piles && position[i] === (sorted ? position[i + 1] : max)) position[i++] = 0
+  if (i < piles) position[i]!++
 }
 
 function sumOfOuter(outer: readonly number[]): number {

@@ -21,16 +21,17 @@ export function checkThreeNumbers(
   const ruleset = exactSlowNim(n, n - 1)
   return withTable(ruleset, domain, { value: 'remoteness', ...limits }, (table) =>
     withTable(ruleset, domain, { value: 'outcome', ...limits }, (outcome) => {
-      const { box, values: R } = table
+      const { box } = table
+      const outcomes = outcome.values
       const { counts: M, rows } = mPlayRows(box)
       const most = longestMPlay(box)
       const m = levelsByDefinition(box, rows, most, limits.kernel)
       const found = tally(streamHeader(id, { n, part }, domain))
-      testByRanks(found, outcome, (words, count, rank, entries, at) => {
+      testByRanks(found, table, (words, count, rank, R, at) => {
         let failing = 0
         for (let i = 0; i < count; i++) {
-          const entry = entries[at + i]!
-          const fails = isP(m[rank + i]!, M[rank + i]!, R[rank + i]!) === (entry === 0) ? 0 : 1
+          const entry = outcomes[rank + i]!
+          const fails = isP(m[rank + i]!, M[rank + i]!, R[at + i]!) === (entry === 0) ? 0 : 1
           words[i] = 2 * entry + fails
           failing |= fails
         }
@@ -44,7 +45,7 @@ export function checkThreeNumbers(
           const critical = criticalNumbers(box, rows, most)[rank]!
           return {
             expected: 'part (a)',
-            actual: `m = ${m[rank]}, M = ${M[rank]}, R = ${R[rank]}, ${letter}`,
+            actual: `m = ${m[rank]}, M = ${M[rank]}, R = ${table.at(x)}, ${letter}`,
             explain: `${formatPosition(x)} is ${letter}${critical < 0 ? '' : ` and ${critical}-critical`}`,
           }
         },

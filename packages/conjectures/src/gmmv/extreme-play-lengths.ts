@@ -25,7 +25,7 @@ const TOGETHER = 3
  * @source GMMV-D1
  */
 export function playLengthRows(box: Box, k: number): PlayLengthRows {
-  const drops = rankDrops(box)
+  const drops = rankDrops(box).map((column) => Int32Array.from(column))
   // a move takes at least one stone
   const most = box.piles * box.max
   const shortest = shortIntegers(box.count, most)
@@ -36,7 +36,7 @@ export function playLengthRows(box: Box, k: number): PlayLengthRows {
 }
 
 /** k = n. */
-function oneOption({ shortest, longest }: Lengths, drops: Float64Array[]): PlayLengthRows['row'] {
+function oneOption({ shortest, longest }: Lengths, drops: readonly Int32Array[]): PlayLengthRows['row'] {
   return (outer, length, rank) => {
     let distance = 1
     for (let i = 1; i < outer.length; i++) distance += drops[i]![outer[i]!]!
@@ -53,7 +53,7 @@ function oneMore(lengths: ShortIntegers, rank: number, distance: number, count: 
 function optionsAreCovers(
   lengths: Lengths,
   { piles: n, max }: Box,
-  drops: Float64Array[],
+  drops: readonly Int32Array[],
 ): PlayLengthRows['row'] {
   const { shortest, longest } = lengths
   /** By how much the covers are before a position, those with less on piles n, …, 3, then on pile 2. */

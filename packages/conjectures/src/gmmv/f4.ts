@@ -1,10 +1,11 @@
+import type { Values } from '@nim/bruteforce'
 import { remotenessIfKIs1, remotenessIfKIsN } from '@nim/core/exact-slow'
 import { boxCount, exactSlowNim, formatPosition } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
 import { looking, SMALLEST, SUM_TOP_EVEN } from '../evidence/looks-at.ts'
-import { numbersByClass } from '../evidence/numbers-by-class.ts'
+import { type KnownNumbers, knownNumbers } from '../evidence/numbers-by-class.ts'
 import { tally } from '../evidence/tally.ts'
 import { withTable } from '../evidence/with-table.ts'
 import { tableMemory } from '../evidence/table-memory.ts'
@@ -58,21 +59,16 @@ export const gmmvF4: Claim = defineClaim<{ n: number; part: Part }, BoxDomain, P
         ? playLengthRows(box, ruleset.k)
         : playLengthsByOptions(box, ruleset.k)
       const { shortest, longest } = lengthsOf
-      const said = numbersByClass(lengths[part], box, lengths[part])
-      const numbers = new Int32Array(box.max + 1)
+      const said = knownNumbers(lengths[part], box, lengths[part])
       const found = tally(streamHeader(id, parameters, domain))
       table.forEachRow(({ position, rank, length, entries, offset }) => {
         if ('row' in lengthsOf) lengthsOf.row(position, length, rank)
-        said(position, numbers, length, rank)
-        const at = found.beginRow(length)
+        const to = found.beginRow(length)
         const { words } = found
-        let failing = 0
-        for (let x1 = 0; x1 < length; x1++) {
-          const R = entries[offset + x1]!
-          const plays = numbers[x1]!
-          const holds = longest[rank + x1] === plays && shortest[rank + x1] === plays && R === plays
-          words[at + x1] = holds ? 2 * R : 2 * R + 1
-          failing |= holds ? 0 : 1
+        const at = said.begin(position, length, rank)
+        let failing = compare(words, to, said, at, lengthsOf, rank, entries, offset, length)
+        if (failing !== 0 && said.complete(position, length, at)) {
+          failing = compare(words, to, said, at, lengthsOf, rank, entries, offset, length)
         }
         found.endRow(position, length, failing)
       })
@@ -87,3 +83,31 @@ export const gmmvF4: Claim = defineClaim<{ n: number; part: Part }, BoxDomain, P
     })
   },
 })
+
+interface Extremes {
+  readonly shortest: ArrayLike<number>
+  readonly longest: ArrayLike<number>
+}
+
+/** The words of a row from words[to] on; 1 if the three numbers are not all as said somewhere, else 0. */
+function compare(
+  words: Uint32Array,
+  to: number,
+  { known, step }: KnownNumbers,
+  at: number,
+  { shortest, longest }: Extremes,
+  rank: number,
+  entries: Values,
+  offset: number,
+  length: number,
+): number {
+  let differing = 0
+  for (let x1 = 0; x1 < length; x1++) {
+    const R = entries[offset + x1]!
+    const said = known[at + x1 - (-(x1 & 1) & step)]!
+    const difference = (longest[rank + x1]! ^ said) | (shortest[rank + x1]! ^ said) | (R ^ said)
+    differing |= difference
+    words[to + x1] = 2 * R + (difference === 0 ? 0 : 1)
+  }
+  return differing === 0 ? 0 : 1
+}

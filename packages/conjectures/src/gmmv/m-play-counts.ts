@@ -41,9 +41,8 @@ export interface MPlayRows {
  */
 export function mPlayRows(box: Box): MPlayRows {
   const n = box.piles
-  const drops = rankDrops(box)
+  const drops = rankDrops(box).map((column) => Int32Array.from(column))
   const counts = shortIntegers(box.count, longestMPlay(box))
-  const dropOf = (i: number, outer: readonly number[]): number => drops[i]![outer[i]!]!
   const rows: NumberRows = (outer, numbers, length, rank) => {
     const x2 = outer[1]
     if (x2 === undefined || x2 === 0) {
@@ -52,10 +51,14 @@ export function mPlayRows(box: Box): MPlayRows {
       return
     }
     let all = 0
-    for (let i = 1; i < n; i++) all += dropOf(i, outer)
-    afterMoves(counts, rank, all, 1 + all - dropOf(keptForOdd(outer), outer), numbers, length)
-    if (x2 % 2 === 0) {
-      const last = 1 + counts[rank + x2 - 1 - (all - dropOf(outer.lastIndexOf(x2), outer))]!
+    for (let i = 1; i < n; i++) all += drops[i]![outer[i]!]!
+    const kept = keptForOdd(outer)
+    const afterOdd = 1 + all - drops[kept]![outer[kept]!]!
+    afterMoves(counts, rank, all, afterOdd, numbers, length)
+    if ((x2 & 1) === 0) {
+      let last2 = 1
+      while (outer[last2 + 1] === x2) last2++
+      const last = 1 + counts[rank + x2 - 1 - (all - drops[last2]![x2]!)]!
       counts[rank + x2] = last
       numbers[x2] = last
     }
@@ -72,9 +75,9 @@ function afterMoves(
   numbers: Int32Array,
   length: number,
 ): void {
+  const change = afterOdd - afterEven
   for (let x1 = 0; x1 < length; x1++) {
-    const after = rank + x1 - ((x1 & 1) === 0 ? afterEven : afterOdd)
-    const number = 1 + counts[after]!
+    const number = 1 + counts[rank + x1 - afterEven - (-(x1 & 1) & change)]!
     counts[rank + x1] = number
     numbers[x1] = number
   }
@@ -87,7 +90,7 @@ function afterMoves(
  */
 export function keptForOdd(outer: readonly number[]): number {
   let kept = 1
-  while (kept < outer.length && outer[kept]! % 2 === 1) kept++
+  while (kept < outer.length && (outer[kept]! & 1) === 1) kept++
   if (kept === outer.length) return kept - 1
   while (outer[kept + 1] === outer[kept]) kept++
   return kept

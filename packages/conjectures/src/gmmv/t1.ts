@@ -6,7 +6,7 @@ import { streamHeader } from '../evidence/check-outcomes.ts'
 import { rowsOf } from '../evidence/all-rows.ts'
 import { forEachRow } from '../evidence/for-each-row.ts'
 import { looking, SUM_TOP_EVEN } from '../evidence/looks-at.ts'
-import { numbersByClass } from '../evidence/numbers-by-class.ts'
+import { type KnownNumbers, knownNumbers } from '../evidence/numbers-by-class.ts'
 import { tally } from '../evidence/tally.ts'
 import { piles } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
@@ -24,31 +24,33 @@ const SEVERAL = -2
 /** The one level of a list. */
 function onlyLevel(levels: readonly CriticalLevel[]): number {
   const m = levels[0]?.m ?? NOT_CRITICAL
-  return levels.every((level) => level.m === m) ? m : SEVERAL
+  for (const level of levels) if (level.m !== m) return SEVERAL
+  return m
 }
 
 /**
- * The words of a row from words[at] on, made of the critical number plus 1, which is V where V is more
+ * The words of a row from words[to] on, made of the critical number plus 1, which is V where V is more
  * than what is below, and −1 elsewhere; 1 if another number was described somewhere, else 0.
  */
 function compare(
   words: Uint32Array,
+  to: number,
+  { known, step }: KnownNumbers,
   at: number,
-  described: Int32Array,
   values: Int32Array,
   below: Int32Array,
   length: number,
 ): number {
-  let failing = 0
+  let differing = 0
   for (let x1 = 0; x1 < length; x1++) {
     const value = values[x1]!
     // value if it is larger, otherwise −1; without a branch
     const defined = value | ~((below[x1]! - value) >> 31)
-    const fails = described[x1] === defined ? 0 : 1
-    words[at + x1] = 2 * (defined + 1) + fails
-    failing |= fails
+    const difference = known[at + x1 - (-(x1 & 1) & step)]! ^ defined
+    differing |= difference
+    words[to + x1] = 2 * (defined + 1) + (difference === 0 ? 0 : 1)
   }
-  return failing
+  return differing === 0 ? 0 : 1
 }
 
 /** The description of m-critical positions of NIM(k+1,k). */
@@ -84,16 +86,20 @@ export const gmmvT1: Claim = defineClaim<
     const { counts, rows } = mPlayRows(box)
     const { row } = largestBelow(box, longestMPlay(box))
     const found = tally(streamHeader(id, parameters, domain))
-    const described = numbersByClass(describedBy, box, (x) => onlyLevel(describedBy(x)))
+    const described = knownNumbers(describedBy, box, (x) => onlyLevel(describedBy(x)))
     const values = new Int32Array(box.max + 1)
     const below = new Int32Array(box.max + 1)
-    const numbers = new Int32Array(box.max + 1)
     forEachRow(box, (outer, length, rank) => {
-      described(outer, numbers, length, rank)
       rows(outer, values, length, rank)
       row(outer, length, rank, values, below)
-      const at = found.beginRow(length)
-      found.endRow(outer, length, compare(found.words, at, numbers, values, below, length))
+      const to = found.beginRow(length)
+      const { words } = found
+      const at = described.begin(outer, length, rank)
+      let failing = compare(words, to, described, at, values, below, length)
+      if (failing !== 0 && described.complete(outer, length, at)) {
+        failing = compare(words, to, described, at, values, below, length)
+      }
+      found.endRow(outer, length, failing)
     })
     const critical = (): ShortIntegers => criticalNumbers(box, rowsOf(counts), longestMPlay(box))
     return found.result('definition', (position) => {

@@ -30,7 +30,7 @@ const z = plainIntegers
  */
 export function theorem3Rows(n: number, form: Theorem3Form, max: number): RemotenessRows {
   const box = sortedBox(n, Math.floor(max / 2))
-  const shares = rankShares(box)
+  const shares = rankShares(box).map((column) => Int32Array.from(column))
   /** What pile i + 1 adds to the rank of the halves. */
   const share = (i: number, pile: number): number => shares[i]![pile >> 1]!
   /** What the rank of the halves gains if this pile is kept. */
@@ -75,10 +75,11 @@ function byCases(
   values: Int32Array,
   length: number,
 ): void {
-  for (let x1 = 0; x1 < length; x1++) {
+  for (let x1 = 0; x1 < length; x1 += 2) {
     const half = x1 >> 1
-    const after = bounds[((x1 & 1) === 0 ? afterEven : afterOdd) + half]!
-    values[x1] = cases[bounds[same + half]! * width + after]!
+    const row = bounds[same + half]! * width
+    values[x1] = cases[row + bounds[afterEven + half]!]!
+    if (x1 + 1 < length) values[x1 + 1] = cases[row + bounds[afterOdd + half]!]!
   }
 }
 
