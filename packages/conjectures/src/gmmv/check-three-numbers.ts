@@ -1,13 +1,27 @@
-import { exactSlowNim, formatPosition } from '@nim/core/rules'
-import type { Asked } from '../claim.ts'
+import { boxCount, exactSlowNim, formatPosition } from '@nim/core/rules'
+import type { Asked, Cost } from '../claim.ts'
 import { streamHeader } from '../evidence/check-outcomes.ts'
+import { rankedTableMemory, tableMemory } from '../evidence/table-memory.ts'
 import { tally } from '../evidence/tally.ts'
 import { testByRanks } from '../evidence/test-by-ranks.ts'
 import { withTable } from '../evidence/with-table.ts'
 import type { BoxDomain, CheckResult } from '../verdict.ts'
 import { criticalNumbers } from './for-each-critical.ts'
-import { levelsByDefinition } from './level-sets.ts'
+import { levelsByDefinition, levelSetWords } from './level-sets.ts'
 import { longestMPlay, mPlayRows } from './m-play-counts.ts'
+
+/**
+ * What {@link checkThreeNumbers} takes: two tables, of one also the array by rank, m and M, what is needed
+ * to find them, and with another kernel the level sets.
+ */
+export function threeNumbersCost(n: number, domain: BoxDomain): Cost {
+  const ruleset = exactSlowNim(n, n - 1)
+  const positions = boxCount(n, domain.max, true)
+  const longest = Math.floor((n * domain.max) / (n - 1))
+  const tables =
+    tableMemory(ruleset, domain, 'remoteness') + rankedTableMemory(ruleset, domain, 'outcome')
+  return { positions, memory: tables + positions * BigInt(16 + 4 * levelSetWords(longest)) }
+}
 
 /**
  * GMMV-S1.7 (a): whether x is P is told by m(x), M(x) and R(x), these three by their definitions and the

@@ -8,7 +8,7 @@ import { rowsOf } from '../evidence/all-rows.ts'
 import { tally } from '../evidence/tally.ts'
 import { piles } from '../parameters-nk.ts'
 import type { BoxDomain } from '../verdict.ts'
-import { checkThreeNumbers } from './check-three-numbers.ts'
+import { checkThreeNumbers, threeNumbersCost } from './check-three-numbers.ts'
 import { criticalNumbers } from './for-each-critical.ts'
 import { type KPlusOneTables, kPlusOneCost, kPlusOneTables } from './k-plus-one-tables.ts'
 import { levelsByM } from './level-sets.ts'
@@ -55,7 +55,8 @@ export const gmmvS17: Claim = defineClaim<
   ],
   quick: { ranges: { n: [2, 3] }, max: 12 },
   defaultDomain: ({ n }) => boxNear(n, 10_000),
-  cost: ({ n }, domain) => kPlusOneCost(n, domain, 80),
+  cost: ({ n, part }, domain) =>
+    part === 'a' ? threeNumbersCost(n, domain) : kPlusOneCost(n, domain, 80),
   printed: {
     isP: (m, M, R) => m === M && M === R && R % 2 === 0,
     winningMove: (x) => {
