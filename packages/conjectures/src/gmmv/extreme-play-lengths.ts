@@ -36,7 +36,10 @@ export function playLengthRows(box: Box, k: number): PlayLengthRows {
 }
 
 /** k = n. */
-function oneOption({ shortest, longest }: Lengths, drops: readonly Int32Array[]): PlayLengthRows['row'] {
+function oneOption(
+  { shortest, longest }: Lengths,
+  drops: readonly Int32Array[],
+): PlayLengthRows['row'] {
   return (outer, length, rank) => {
     let distance = 1
     for (let i = 1; i < outer.length; i++) distance += drops[i]![outer[i]!]!
@@ -58,7 +61,10 @@ function optionsAreCovers(
   const { shortest, longest } = lengths
   /** By how much the covers are before a position, those with less on piles n, …, 3, then on pile 2. */
   const distances = new Int32Array(n + TOGETHER)
-  const further: Lengths = { shortest: shortIntegers(max + 1, n * max), longest: shortIntegers(max + 1, n * max) }
+  const further: Lengths = {
+    shortest: shortIntegers(max + 1, n * max),
+    longest: shortIntegers(max + 1, n * max),
+  }
   return (outer, length, rank) => {
     let count = 0
     for (let i = n - 1; i > 0; i--) {
