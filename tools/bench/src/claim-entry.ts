@@ -36,11 +36,17 @@ const BY_OUTCOME: readonly Line[] = [
   ['DH-R6.2', { n: 4, part: '1' }, 'SN(4,{1,4})', 72],
   ['DH-I1', { n: 4, part: 'outcome' }, 'SN(4,{1})', 72],
   ['DH-I3', { n: 4 }, 'SN(4,{1,2,3,4})', 72],
+  ['DH-I2', { n: 4, part: 'length' }, 'SN(4,{4})', 72],
+  ['DH-C2.5', { n: 4, A: '{2,3}' }, 'SN(4,{2,3})', 72],
+  ['DH-T2.2', { n: 4, k: 2 }, 'SN(4,{2})', 72],
+  ['DH-T2.3', { n: 4, A: '{2,3}', part: 'formula' }, 'SN(4,{2,3})', 72],
   ['DH-P2.4', { n: 4, A: '{2,3}', part: 'outcome' }, 'SN(4,{2,3})', 72],
   ['DH-U8-fix', { n: 4, part: 'A = {n−1}' }, 'SN(4,{3})', 72],
   ['DH-Alg1', { n: 4, k: 3, part: 'result' }, 'SN(4,{3})', 72],
   ['DH-Alg2-fix', { n: 4, k: 3, part: 'result' }, 'SN(4,{3})', 72],
   ['NT-1', { n: 4, k: 3, part: 'all' }, 'SN(4,{3,4})', 72],
+  ['NT-1', { n: 4, k: 3, part: 'rule' }, 'SN(4,{3,4})', 72],
+  ['NT-L14', { n: 4, A: '{3}', part: 'reduction' }, 'SN(4,{3})', 72],
   ['NT-2', { n: 4, A: '{3}', part: 'P-positions' }, 'SN(4,{3})', 72],
   ['NT-3', { n: 5, A: '{1,4}', part: 'P-positions' }, 'SN(5,{1,4})', 40],
   ['NT-4', { n: 4, A: '{1,4}', part: 'P-positions' }, 'SN(4,{1,4})', 72],
@@ -71,6 +77,7 @@ const BY_OUTCOME: readonly Line[] = [
   ['V-R3', { part: '(49)', Q: 7 }, 'WYTHOFF', 1413],
   ['V-R3', { part: '(52)', Q: 1 }, 'WYTHOFF', 1413],
   ['V-19', {}, 'WYTHOFF', 1413],
+  ['V-FlipFlop.b', { reading: 'f1', flips: 'one', condition: '(54)' }, 'WYTHOFF', 1413],
 ]
 
 const MISERE: readonly Line[] = [
@@ -87,6 +94,7 @@ const BY_REMOTENESS: readonly Line[] = [
   ['GMMV-T3-alg-fix', { n: 4 }, 'NIM(4,3)', 72],
   ['GMMV-S1.7', { n: 4, part: 'a' }, 'NIM(4,3)', 72],
   ['GMMV-S3', { n: 4, part: 'a-formula' }, 'NIM(4,3)', 72],
+  ['GMMV-F4', { n: 4, part: 'k=1' }, 'NIM(4,1)', 72],
   ['GMMV-F4', { n: 4, part: 'k=n' }, 'NIM(4,4)', 72],
   ['GN-3.2', { n: 4 }, 'NIM(4,3)', 72],
   ['GN-2.7.nn', { n: 4, l: 3 }, 'NIM(4,3)', 68],
