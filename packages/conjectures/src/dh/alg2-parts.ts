@@ -2,7 +2,7 @@ import { formatPosition } from '@nim/core/rules'
 import type { algorithm2Trace } from '@nim/core/setnim'
 import type { LargePosition } from './large-positions.ts'
 import type { ListedPart, Parts } from './part.ts'
-import { byClasses, type ClassesOf } from './part-classes.ts'
+import { byClasses, type ClassesOf } from './by-classes.ts'
 import type { PositionFacts } from './position-facts.ts'
 
 /** Algorithm 2 in some form: the rows it visits and what it returns. */

@@ -1,7 +1,7 @@
 import { algorithm2Trace } from '@nim/core/setnim'
 import { algorithm2Parts } from './alg2-parts.ts'
 import { algorithm2Chops } from './algorithm-rows.ts'
-import { isChoppedToReduction } from './chopped.ts'
+import { isChoppedToReduction } from './chopped-to-reduction.ts'
 import type { Claim } from '../claim.ts'
 import { everyK } from './game-families.ts'
 import { LARGE_POSITIONS } from './large-positions.ts'

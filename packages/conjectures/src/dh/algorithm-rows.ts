@@ -1,6 +1,6 @@
 import { plainIntegers } from '@nim/core/integers'
 import { type Algorithm2Intervals, nirbValue, stopsAlgorithm2 } from '@nim/core/setnim'
-import type { Chops, TakeRun } from './chopped.ts'
+import type { Chops, TakeRun } from './chops.ts'
 import type { SolvedGame } from './solved-game.ts'
 
 type Game = Pick<SolvedGame, 'n' | 'k' | 'box'>

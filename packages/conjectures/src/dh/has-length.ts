@@ -1,5 +1,5 @@
 import type { Classes } from '../evidence/by-class.ts'
-import { classesOfBits } from './part-classes.ts'
+import { classesOfBits } from './classes-of-bits.ts'
 import type { SolvedGame } from './solved-game.ts'
 
 const UNKNOWN = -1

@@ -1,7 +1,9 @@
 import type { Claim } from '../claim.ts'
 import { everyA } from './game-families.ts'
 import type { Parts } from './part.ts'
-import { both, byClasses, outcome, playableOutcomeOfReduction } from './part-classes.ts'
+import { both } from './both-classes.ts'
+import { byClasses } from './by-classes.ts'
+import { outcome, playableOutcomeOfReduction } from './part-classes.ts'
 import { DH } from './source.ts'
 import { statementClaim } from './statement-claim.ts'
 

@@ -1,47 +1,9 @@
-import type { Box } from '@nim/core/rules'
 import type { Classes, Planes } from '../evidence/by-class.ts'
-import { looksAtOf } from '../evidence/looks-at.ts'
 import { bitsOfTable } from '../evidence/pack-bits.ts'
-import { wordsFor } from '../evidence/says.ts'
-import type { PositionPart } from './part.ts'
-import type { Sliding, SlidingClasses } from './sliding-classes.ts'
+import { both } from './both-classes.ts'
+import { classesOfBits } from './classes-of-bits.ts'
+import type { SlidingClasses } from './sliding-classes.ts'
 import type { SolvedGame } from './solved-game.ts'
-
-type OfPosition = PositionPart['ofPosition']
-
-/** What a part looks at, in the positions of a game. */
-export type ClassesOf = (game: SolvedGame) => SlidingClasses
-
-interface Classified {
-  readonly classesOf?: ClassesOf
-}
-
-/**
- * The predicate of a part, with what it looks at: it is asked once for each class of positions. That
- * it looks at nothing else is not checked here: a test holds it against being asked everywhere.
- */
-export function byClasses(classesOf: ClassesOf, ofPosition: OfPosition): OfPosition {
-  const asked: OfPosition = (at) => ofPosition(at)
-  return Object.assign(asked, { classesOf })
-}
-
-/**
- * {@link byClasses} for a predicate that compares a printed function of parities with something else:
- * only if the function says that it looks at parities.
- */
-export function byParitiesOf(
-  printed: unknown,
-  other: ClassesOf,
-  ofPosition: OfPosition,
-): OfPosition {
-  if (looksAtOf(printed) !== 'parities') return ofPosition
-  return byClasses((game) => both(oddStacks(game), other(game)), ofPosition)
-}
-
-/** What the part looks at, if it says so. */
-export function classesOf(part: PositionPart, game: SolvedGame): SlidingClasses | undefined {
-  return (part as { readonly ofPosition: Classified }).ofPosition.classesOf?.(game)
-}
 
 /** Which stacks are odd. */
 export function oddStacks({ n }: SolvedGame): Classes {
@@ -200,71 +162,4 @@ export function atReduction(game: SolvedGame, values: Uint8Array): Classes {
 /** The outcome of red(x) in the playable game graph. */
 export function playableOutcomeOfReduction(game: SolvedGame): Classes {
   return ofOutcomes(game.playableOutcomesOfReductions())
-}
-
-function bothPlanes(one: Planes, other: Planes): Planes {
-  return {
-    states: one.states * other.states,
-    count: one.count + other.count,
-    rows(position, planes, first, length, rank) {
-      const state = one.rows(position, planes, first, length, rank)
-      const rest = other.rows(position, planes, first + one.count, length, rank)
-      return state * other.states + rest
-    },
-  }
-}
-
-function slidingWith(
-  sliding: Sliding | undefined,
-  planes: Planes | undefined,
-): Sliding | undefined {
-  if (sliding === undefined || planes === undefined) return undefined
-  return {
-    ...sliding,
-    planes: sliding.planes === undefined ? planes : bothPlanes(sliding.planes, planes),
-  }
-}
-
-/**
- * Two classes, given in bits.
- * @param fillRow fills in the bits of a row, the lowest one of the first word for x_1 = 0
- */
-export function classesOfBits(
-  box: Box,
-  fillRow: (position: readonly number[], bits: Int32Array, length: number, rank: number) => void,
-): Classes {
-  const bits = new Int32Array(wordsFor(box.max + 1))
-  return {
-    count: 2,
-    rows(position, classes, length, rank) {
-      fillRow(position, bits, length, rank)
-      for (let x1 = 0; x1 < length; x1++) classes[x1] = (bits[x1 >> 5]! >>> (x1 & 31)) & 1
-    },
-    planes: {
-      states: 1,
-      count: 1,
-      rows(position, planes, first, length, rank) {
-        fillRow(position, planes[first]!, length, rank)
-        return 0
-      },
-    },
-  }
-}
-
-/** The pairs of classes. */
-export function both(one: SlidingClasses, other: Classes): SlidingClasses {
-  let second = new Int32Array(0)
-  const areInBits = one.planes !== undefined && other.planes !== undefined
-  const sliding = slidingWith(one.sliding, other.planes)
-  return {
-    ...(areInBits ? { planes: bothPlanes(one.planes, other.planes) } : {}),
-    ...(sliding === undefined ? {} : { sliding }),
-    count: one.count * other.count,
-    rows(position, classes, length, rank) {
-      if (second.length < length) second = new Int32Array(classes.length)
-      one.rows(position, classes, length, rank)
-      other.rows(position, second, length, rank)
-      for (let x1 = 0; x1 < length; x1++) classes[x1] = classes[x1]! * other.count + second[x1]!
-    },
-  }
 }

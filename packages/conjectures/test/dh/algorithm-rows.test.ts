@@ -8,12 +8,9 @@ import {
 } from '@nim/core/setnim'
 import { describe, expect, it } from 'vitest'
 import { algorithm1Chops, algorithm2Chops } from '../../src/dh/algorithm-rows.ts'
-import {
-  type Chops,
-  isChoppedOnToReduction,
-  isChoppedToReduction,
-  saidOfChopped,
-} from '../../src/dh/chopped.ts'
+import { isChoppedOnToReduction, isChoppedToReduction } from '../../src/dh/chopped-to-reduction.ts'
+import { saidOfChopped } from '../../src/dh/chopped-types.ts'
+import type { Chops } from '../../src/dh/chops.ts'
 import { seededRandom } from '../../src/dh/seeded-random.ts'
 import type { SolvedGame } from '../../src/dh/solved-game.ts'
 import type { Classes } from '../../src/evidence/by-class.ts'
