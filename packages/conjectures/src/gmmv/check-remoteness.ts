@@ -9,6 +9,7 @@ import { forEachEntry } from '../evidence/for-each-entry.ts'
 import { type Tally, tally } from '../evidence/tally.ts'
 import type { BoxDomain } from '../verdict.ts'
 import { makeRowsOf, type RemotenessRows } from './remoteness-by-rows.ts'
+import { theorem3RowsMemory } from './theorem-3-rows.ts'
 
 /** A case of such a claim. */
 export interface RemotenessCase {
@@ -49,11 +50,18 @@ export function remotenessClaim(claim: RemotenessClaim): Claim {
     paper: 'gmmv',
     complexity: 'C(max+n,n) positions times n solver steps and one run of the algorithm',
     defaultDomain: ({ n }) => boxNear(n, 100_000),
-    cost: ({ n }, domain) => solvedBoxCost(exactSlowNim(n, n - 1), domain, 'remoteness', 0n),
+    cost: ({ n }, domain) =>
+      solvedBoxCost(
+        exactSlowNim(n, n - 1),
+        domain,
+        'remoteness',
+        theorem3RowsMemory(n, domain.max),
+      ),
     judge: (formula, { id, parameters, domain, limits }) => {
       const ruleset = exactSlowNim(parameters.n, parameters.n - 1)
       const asked = { value: 'remoteness', ...limits } as const
-      return withSolvedBox(ruleset, domain, asked, 0n, (table) => {
+      const besides = theorem3RowsMemory(parameters.n, domain.max)
+      return withSolvedBox(ruleset, domain, asked, besides, (table) => {
         const found = tally(streamHeader(id, parameters, domain))
         const isPlain = limits.kernel !== undefined && limits.kernel !== 'auto'
         const makeRows = isPlain ? undefined : makeRowsOf<RemotenessCase>(formula)

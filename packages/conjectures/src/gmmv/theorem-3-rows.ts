@@ -5,7 +5,7 @@ import {
   type Theorem3Reading,
 } from '@nim/core/exact-slow'
 import { plainIntegers } from '@nim/core/integers'
-import { sortedBox } from '@nim/core/rules'
+import { boxCount, sortedBox } from '@nim/core/rules'
 import { forEachRow } from '../evidence/for-each-row.ts'
 import { rankShares } from '../evidence/rank-shares.ts'
 import { levelsOfExceptional, NOT_EXCEPTIONAL } from './levels-of-exceptional.ts'
@@ -18,6 +18,18 @@ export type Theorem3Form = Theorem3Reading | 'corrected'
 const NONE = -1
 const z = plainIntegers
 
+/** Bytes that {@link theorem3Rows} allocates, at most. */
+export function theorem3RowsMemory(n: number, max: number): bigint {
+  const half = Math.floor(max / 2)
+  const perNumber = 4n
+  const numbers =
+    boxCount(n, half, true) +
+    BigInt(n * (half + 1)) +
+    BigInt(n + 1) * BigInt(n * half + 1) * BigInt(half + 1) +
+    BigInt(n * max + 1) * BigInt(max + 1)
+  return perNumber * numbers
+}
+
 /**
  * The algorithm of Theorem 3 row by row, from the functions it is made of, each asked once for what
  * it looks at: b_t looks at ⌊x_1/2⌋ + … + ⌊x_{t−1}/2⌋ and at ⌊x_t/2⌋ (the corrected one also at
@@ -25,11 +37,15 @@ const z = plainIntegers
  * and on whether all piles are odd. The halves of the position after the M-move are found by how the
  * rank of ⌊x/2⌋ changes along a row.
  *
+ * @throws RangeError if the box of halves has 2^31 positions or more
  * @complexity O(1) a position, O(n) a row and a position of the box of halves
  * @source GMMV-T3-alg
  */
 export function theorem3Rows(n: number, form: Theorem3Form, max: number): RemotenessRows {
   const box = sortedBox(n, Math.floor(max / 2))
+  if (box.count >= 2 ** 31) {
+    throw new RangeError(`theorem3Rows: the halves of a box up to ${max} are 2^31 or more`)
+  }
   const shares = rankShares(box).map((column) => Int32Array.from(column))
   /** What pile i + 1 adds to the rank of the halves. */
   const share = (i: number, pile: number): number => shares[i]![pile >> 1]!
