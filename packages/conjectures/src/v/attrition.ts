@@ -1,11 +1,10 @@
 import { wythoffPlane, wythoffPlaneByDefinition } from '@nim/bruteforce'
 import type { Claim } from '../claim.ts'
-import { FAILS, HOLDS } from '../evidence/tally.ts'
 import type { BoxDomain } from '../verdict.ts'
+import { compareLostRows } from './compare-lost-rows.ts'
 import { judgePositions, type PositionFinding } from './judge-positions.ts'
 import { growingTable } from './growing-table.ts'
 import { lostRows } from './lost-rows.ts'
-import { partnerTable } from './partner-table.ts'
 import { box, vClaim } from './v-claim.ts'
 
 /** Whether a position without moves is lost for the player to move. */
@@ -47,18 +46,8 @@ export const vAttrition: Claim = vClaim<Record<string, never>, BoxDomain, Attrit
         }),
       }
     }
-    return judgePositions(asked, 'definition', at, () => {
-      const partner = partnerTable(byPass.points, max)
-      const lostInRow = lostRows(max, play === 'normal')
-      const lost = new Uint8Array(max + 1)
-      return (L, answers, actuals) => {
-        lostInRow(L, lost)
-        for (let S = 0; S <= L; S++) {
-          const isP = partner[S] === L ? 1 : 0
-          actuals[S] = isP
-          answers[S] = lost[S] === isP ? HOLDS : FAILS
-        }
-      }
-    })
+    return judgePositions(asked, 'definition', at, () =>
+      compareLostRows(byPass.points, lostRows(max, play === 'normal'), max),
+    )
   },
 })

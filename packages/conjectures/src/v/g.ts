@@ -1,13 +1,12 @@
 import { wythoffPlane } from '@nim/bruteforce'
 import { formatPosition, options, sortedBox, WYTHOFF } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
-import { FAILS, HOLDS } from '../evidence/tally.ts'
 import type { BoxDomain } from '../verdict.ts'
-import { judgePositions, type PlaneRow, type PositionFinding } from './judge-positions.ts'
+import { compareLostRows } from './compare-lost-rows.ts'
+import { judgePositions, type PositionFinding } from './judge-positions.ts'
 import { inOrder } from './legal-move.ts'
 import { growingTable } from './growing-table.ts'
 import { lostRows } from './lost-rows.ts'
-import { partnerTable } from './partner-table.ts'
 import { samePoints } from './same-points.ts'
 import { box, choice, vClaim } from './v-claim.ts'
 
@@ -92,19 +91,9 @@ export const vG: Claim = vClaim<{ part: string }, BoxDomain, GameOnPlane>({
       'definition',
       at,
       rowsOf &&
-        ((): PlaneRow => {
+        (() => {
           const { max } = asked.domain
-          const partner = partnerTable(plane.points, max)
-          const lostInRow = rowsOf(max, game.isOriginLost)
-          const lost = new Uint8Array(max + 1)
-          return (L, answers, actuals) => {
-            lostInRow(L, lost)
-            for (let S = 0; S <= L; S++) {
-              const isP = partner[S] === L ? 1 : 0
-              actuals[S] = isP
-              answers[S] = lost[S] === isP ? HOLDS : FAILS
-            }
-          }
+          return compareLostRows(plane.points, rowsOf(max, game.isOriginLost), max)
         }),
     )
   },
