@@ -4,7 +4,8 @@ import type { Cost, Limits } from '../claim.ts'
 import type { CaseParameters } from '../parameter.ts'
 import { formatDomain } from '../format-domain.ts'
 import type { BoxDomain, CheckResult, Domain } from '../verdict.ts'
-import { compareOutcomes, comparisonResult } from './compare-outcomes.ts'
+import { compareOutcomes } from './compare-outcomes.ts'
+import { foundResult } from './found-result.ts'
 import { rowsByClass } from './by-class.ts'
 import { outcomeEvidence, outcomeLetter } from './local-evidence.ts'
 import { looksAtOf } from './looks-at.ts'
@@ -46,7 +47,7 @@ export function checkOutcomes(check: OutcomeCheck): CheckResult {
   const form = outcomeForm(statement, ruleset.piles, domain.max, otherFailure)
   const asked = { value: 'outcome', ...limits } as const
   return withSolvedBox(ruleset, domain, asked, check.besides ?? 0n, (solved) =>
-    comparisonResult(compareOutcomes(header, solved, form), 'retrograde', (position) => {
+    foundResult(compareOutcomes(header, solved, form), 'retrograde', (position) => {
       const other = otherFailure?.(position) ?? null
       if (other !== null) return { expected: null, actual: null, explain: other }
       const expected = outcomeLetter(1 - solved.at(position))

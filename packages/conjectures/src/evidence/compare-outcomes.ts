@@ -1,21 +1,12 @@
 import { fold, type RowPatterns } from '@nim/bruteforce'
-import { type Box, compareSumLex } from '@nim/core/rules'
-import type { CheckResult, Counterexample } from '../verdict.ts'
+import { compareSumLex } from '@nim/core/rules'
+import type { Found } from './found-result.ts'
 import { packBits, popcount } from './pack-bits.ts'
 import { periodicRows } from './periodic-outcome.ts'
+import { rowsOfBox } from './rows-of-box.ts'
 import { FAILS, type OutcomeRows, type OutcomeWords, SAYS_N, SAYS_P, wordsOf } from './says.ts'
 import type { SolvedBox } from './solved-box.ts'
 import { valueStream } from './value-stream.ts'
-
-/** What a comparison of a statement with a table of outcomes finds. */
-export interface OutcomeComparison {
-  /** Number of positions that the statement speaks of. */
-  readonly checked: number
-  readonly failures: number
-  /** The smallest failing position: least sum of piles, then lexicographic. */
-  readonly smallest: readonly number[] | null
-  readonly digest: string
-}
 
 /**
  * Compares what a statement says with a table of outcomes. The table is read once, row by row, and no
@@ -37,7 +28,7 @@ export function compareOutcomes(
   header: string,
   table: SolvedBox,
   statement: OutcomeRows | OutcomeWords | RowPatterns,
-): OutcomeComparison {
+): Found {
   const { max } = table.box
   if ('fillRow' in statement) return compareWords(header, table, statement)
   if (typeof statement === 'function') return compareWords(header, table, wordsOf(statement, max))
@@ -48,11 +39,7 @@ export function compareOutcomes(
 }
 
 /** Null if the table cannot compare patterns, or if the statement fails somewhere. */
-function comparePatterns(
-  header: string,
-  table: SolvedBox,
-  patterns: RowPatterns,
-): OutcomeComparison | null {
+function comparePatterns(header: string, table: SolvedBox, patterns: RowPatterns): Found | null {
   const stream = valueStream(header)
   let checked = 0
   let isRight = true
@@ -65,7 +52,7 @@ function comparePatterns(
   return { checked, failures: 0, smallest: null, digest: stream.digest() }
 }
 
-function compareWords(header: string, table: SolvedBox, words: OutcomeWords): OutcomeComparison {
+function compareWords(header: string, table: SolvedBox, words: OutcomeWords): Found {
   const { box } = table
   const { saysP, isSilent, fails, fillRow } = words
   const stream = valueStream(header)
@@ -135,42 +122,4 @@ function compareWords(header: string, table: SolvedBox, words: OutcomeWords): Ou
   endLayer()
   stream.addPart(misses.count(), misses.lanes())
   return { checked: box.count - silent, failures, smallest, digest: stream.digest() }
-}
-
-/** The rows of a box in rank order, from the first one on. */
-interface RowsOfBox {
-  /** The position with x_1 = 0; reused. */
-  readonly position: readonly number[]
-  readonly length: () => number
-  readonly advance: () => void
-}
-
-function rowsOfBox({ piles, max, sorted }: Box): RowsOfBox {
-  const position = new Array<number>(piles).fill(0)
-  return {
-    position,
-    length: () => (sorted && piles > 1 ? position[1]! + 1 : max + 1),
-    advance() {
-      let i = 1
-      while (i + 1 < piles && position[i] === (sorted ? position[i + 1] : max)) position[i++] = 0
-      if (i < piles) position[i]!++
-    },
-  }
-}
-
-/** The result of a check by a comparison; `describe` is asked at the smallest failing position. */
-export function comparisonResult(
-  { checked, failures, smallest, digest }: OutcomeComparison,
-  method: string,
-  describe: (position: readonly number[]) => Omit<Counterexample, 'position'>,
-): CheckResult {
-  const counterexample = smallest === null ? null : { position: smallest, ...describe(smallest) }
-  return {
-    verdict: counterexample !== null ? 'refuted' : checked > 0 ? 'holds' : 'vacuous',
-    checked,
-    failures,
-    counterexample,
-    digest,
-    method,
-  }
 }

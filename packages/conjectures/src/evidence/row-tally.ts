@@ -1,5 +1,6 @@
 import { compareSumLex } from '@nim/core/rules'
 import type { CheckResult, Counterexample } from '../verdict.ts'
+import { foundResult } from './found-result.ts'
 import { popcount } from './pack-bits.ts'
 import { valueStream } from './value-stream.ts'
 
@@ -89,17 +90,8 @@ export function rowTally(header: string, actuals: ArrayLike<number>): RowTally {
     },
     result(method, describe, data) {
       addHeld()
-      const counterexample =
-        smallest === null ? null : { position: smallest, ...describe(smallest) }
-      return {
-        verdict: counterexample !== null ? 'refuted' : checked > 0 ? 'holds' : 'vacuous',
-        checked,
-        failures,
-        counterexample,
-        digest: stream.digest(),
-        method,
-        ...(data === undefined ? {} : { data }),
-      }
+      const digest = stream.digest()
+      return foundResult({ checked, failures, smallest, digest }, method, describe, data)
     },
   }
 }

@@ -1,5 +1,7 @@
 import { type Box, compareSumLex } from '@nim/core/rules'
 import type { CheckResult, Counterexample } from '../verdict.ts'
+import { foundResult } from './found-result.ts'
+import { rowsOfBox } from './rows-of-box.ts'
 import { valueStream } from './value-stream.ts'
 
 /** What is answered to {@link Tally.testRow}. */
@@ -133,16 +135,17 @@ export function tally(header: string): Tally {
       stream.addAll(tested, count)
       checked += count
       if (failing === 0) return
-      const position = [...box.unrank(rank)]
-      let first = position[0]!
+      const start = box.unrank(rank)
+      const rows = rowsOfBox(box, start)
+      let first = start[0]!
       for (let done = 0; done < count; first = 0) {
-        const length = Math.min(rowLength(box, position) - first, count - done)
-        const outerSum = sumOfOuter(position)
+        const length = Math.min(rows.length() - first, count - done)
+        const outerSum = sumOfOuter(rows.position)
         for (let i = 0; i < length; i++) {
-          if ((tested[done + i]! & 1) === 1) failInRow(position, outerSum, first + i)
+          if ((tested[done + i]! & 1) === 1) failInRow(rows.position, outerSum, first + i)
         }
         done += length
-        toNextRow(box, position)
+        rows.advance()
       }
     },
     compare(position, expected, actual) {
@@ -154,17 +157,8 @@ export function tally(header: string): Tally {
     },
     result(method, describe, data) {
       flush()
-      const counterexample =
-        smallest === null ? null : { position: smallest, ...describe(smallest) }
-      return {
-        verdict: counterexample !== null ? 'refuted' : checked > 0 ? 'holds' : 'vacuous',
-        checked,
-        failures,
-        counterexample,
-        digest: stream.digest(),
-        method,
-        ...(data === undefined ? {} : { data }),
-      }
+      const digest = stream.digest()
+      return foundResult({ checked, failures, smallest, digest }, method, describe, data)
     },
   }
 }
@@ -209,17 +203,6 @@ function hasFailure(answers: Uint8Array, length: number): boolean {
   let all = 0
   for (let x1 = 0; x1 < length; x1++) all |= answers[x1]!
   return (all & FAILS) !== 0
-}
-
-function rowLength({ piles, max, sorted }: Box, position: readonly number[]): number {
-  return sorted && piles > 1 ? position[1]! + 1 : max + 1
-}
-
-/** Goes on to the next row in rank order; pile 1 means nothing. */
-function toNextRow({ piles, max, sorted }: Box, position: number[]): void {
-  let i = 1
-  while (i + 1 < piles && position[i] === (sorted ? position[i + 1] : max)) position[i++] = 0
-  if (i < piles) position[i]!++
 }
 
 function sumOfOuter(outer: readonly number[]): number {

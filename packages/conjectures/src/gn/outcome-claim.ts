@@ -2,7 +2,8 @@ import type { ExactSlowNim } from '@nim/core/rules'
 import { type Claim, type ClaimDefinition, defineClaim } from '../claim.ts'
 import { boxNear } from '../evidence/box-near.ts'
 import { outcomeCost, outcomeForm, streamHeader } from '../evidence/check-outcomes.ts'
-import { compareOutcomes, comparisonResult } from '../evidence/compare-outcomes.ts'
+import { compareOutcomes } from '../evidence/compare-outcomes.ts'
+import { foundResult } from '../evidence/found-result.ts'
 import { outcomeLetter } from '../evidence/local-evidence.ts'
 import type { OutcomeAt, OutcomeRows } from '../evidence/says.ts'
 import { withSolvedBox } from '../evidence/solved-box.ts'
@@ -45,7 +46,7 @@ export function outcomeClaim<S>(claim: OutcomeClaim<S>): Claim {
       const form = alongRows ?? outcomeForm({ at: isP, printed: statement }, n, domain.max)
       const asked = { value: 'outcome', ...limits } as const
       return withSolvedBox(ruleset(n), domain, asked, 0n, (solved) =>
-        comparisonResult(compareOutcomes(header, solved, form), 'retrograde', (x) => {
+        foundResult(compareOutcomes(header, solved, form), 'retrograde', (x) => {
           const expected = isP(x, solved.box.rank(x)) === true ? 'P' : 'N'
           const actual = outcomeLetter(solved.at(x))
           return { expected, actual, explain: explain(x, expected, actual) }

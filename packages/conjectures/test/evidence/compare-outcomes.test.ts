@@ -2,7 +2,8 @@ import { solve } from '@nim/bruteforce'
 import { compareSumLex, exactSlowNim, slowSetNim } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareOutcomes, comparisonResult } from '../../src/evidence/compare-outcomes.ts'
+import { compareOutcomes } from '../../src/evidence/compare-outcomes.ts'
+import { foundResult } from '../../src/evidence/found-result.ts'
 import {
   byParities,
   patternsOf,
@@ -129,7 +130,7 @@ describe('compareOutcomes', () => {
       rowsOf(() => null),
     )
     const nothing = { expected: 0, actual: 0, explain: '' }
-    expect(comparisonResult(silent, 'test', () => nothing)).toMatchObject({
+    expect(foundResult(silent, 'test', () => nothing)).toMatchObject({
       verdict: 'vacuous',
       checked: 0,
     })
