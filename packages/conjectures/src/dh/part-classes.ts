@@ -1,5 +1,6 @@
 import type { Classes, Planes } from '../evidence/by-class.ts'
 import { bitsOfTable } from '../evidence/pack-bits.ts'
+import { sumOfOuter } from '../evidence/sum-of-outer.ts'
 import { both } from './both-classes.ts'
 import { classesOfBits } from './classes-of-bits.ts'
 import type { SlidingClasses } from './sliding-classes.ts'
@@ -41,12 +42,6 @@ export function sum({ n, box: { max } }: SolvedGame): SlidingClasses {
       for (let x1 = 0; x1 < length; x1++) classes[x1] = outer + x1
     },
   }
-}
-
-function sumOfOuter(outer: readonly number[]): number {
-  let sumOfStacks = 0
-  for (let i = 1; i < outer.length; i++) sumOfStacks += outer[i]!
-  return sumOfStacks
 }
 
 /** The lowest stack. */

@@ -21,9 +21,9 @@ export function clearBits(bits: Int32Array, length: number): Int32Array {
   return bits
 }
 
-/** The 32 bits from that one on. */
+/** The 32 bits from that one on; there is a word more than the bits take. */
 export function wordFrom(bits: Int32Array, first: number): number {
-  const at = first >> 5
+  const at = first >>> 5
   const shift = first & 31
   // a shift by 32 would be one by 0
   return (bits[at]! >>> shift) | ((bits[at + 1]! << 1) << (31 - shift))

@@ -3,6 +3,7 @@ import type { RowTally } from '../evidence/row-tally.ts'
 import { wordsFor } from '../evidence/says.ts'
 import type { PositionPart } from './part.ts'
 import { factsCursor } from './position-facts.ts'
+import { wordFrom } from './row-bits.ts'
 import type { Sliding } from './sliding-classes.ts'
 import type { SolvedGame } from './solved-game.ts'
 
@@ -56,12 +57,12 @@ export function testBySliding(
           here &= ((c >> p) & 1) === 1 ? planes[p]![w]! : ~planes[p]![w]!
         if (here === 0) continue
         const at = (state + c) * stride * 32 + first + from
-        for (let unasked = here & ~wordAt(asked, at); unasked !== 0; unasked &= unasked - 1) {
+        for (let unasked = here & ~wordFrom(asked, at); unasked !== 0; unasked &= unasked - 1) {
           const i = 31 - Math.clz32(unasked & -unasked)
           ask(outer, rank, from + i, at + i)
         }
-        fails |= here & wordAt(failsAt, at)
-        unspoken |= here & wordAt(silentAt, at)
+        fails |= here & wordFrom(failsAt, at)
+        unspoken |= here & wordFrom(silentAt, at)
       }
       failing[w] = fails
       silent[w] = unspoken
@@ -70,11 +71,4 @@ export function testBySliding(
     if (unheld === 0) found.hold(length)
     else found.testRow(outer, failing, silent, length)
   })
-}
-
-/** The 32 bits from so many bits on. */
-function wordAt(words: Int32Array, at: number): number {
-  const shift = at & 31
-  // in two steps, because a shift by 32 would be none
-  return (words[at >>> 5]! >>> shift) | ((words[(at >>> 5) + 1]! << 1) << (31 - shift))
 }

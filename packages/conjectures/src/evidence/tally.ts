@@ -2,6 +2,7 @@ import { type Box, compareSumLex } from '@nim/core/rules'
 import type { CheckResult, Counterexample } from '../verdict.ts'
 import { foundResult } from './found-result.ts'
 import { rowsOfBox } from './rows-of-box.ts'
+import { sumOfOuter } from './sum-of-outer.ts'
 import { valueStream } from './value-stream.ts'
 
 /** What is answered to {@link Tally.testRow}. */
@@ -203,10 +204,4 @@ function hasFailure(answers: Uint8Array, length: number): boolean {
   let all = 0
   for (let x1 = 0; x1 < length; x1++) all |= answers[x1]!
   return (all & FAILS) !== 0
-}
-
-function sumOfOuter(outer: readonly number[]): number {
-  let sum = 0
-  for (let i = 1; i < outer.length; i++) sum += outer[i]!
-  return sum
 }

@@ -1,3 +1,4 @@
+import { sumOfOuter } from '../evidence/sum-of-outer.ts'
 import { afterPlayOn, isPTypeByConjecture1, parityRule } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
 import type { Parts } from '../dh/part.ts'
@@ -15,7 +16,6 @@ import {
   type Rule,
   ruleSets,
   sortedSets,
-  sumOuter,
 } from './rule-rows.ts'
 import { NT } from './source.ts'
 import { oddCountOuter, typeTable } from './type-table.ts'
@@ -32,7 +32,7 @@ function typeOutcomes(isInT: IsInT, ofAll: boolean): RowsOf {
     const said = new Uint8Array(box.count)
     return (outer, answers, length, rank) => {
       const { from, drop } = fillRow(outer, length, rank)
-      types.fillRow(answers, from, length, oddCountOuter(outer), sumOuter(outer))
+      types.fillRow(answers, from, length, oddCountOuter(outer), sumOfOuter(outer))
       said.copyWithin(rank, rank - drop, rank - drop + from)
       for (let x1 = from; x1 < length; x1++) said[rank + x1] = answers[x1]!
       for (let x1 = 0; x1 < length; x1++) {

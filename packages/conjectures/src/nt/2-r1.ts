@@ -1,3 +1,4 @@
+import { sumOfOuter } from '../evidence/sum-of-outer.ts'
 import { isAllOddException } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
 import { parseMoveSet } from '../dh/move-sets.ts'
@@ -9,7 +10,6 @@ import { divisorIntervals, everyAOf } from './games.ts'
 import { isInK } from './halves.ts'
 import { inKRows } from './member-rows.ts'
 import { ntClaim } from './nt-claim.ts'
-import { sumOuter } from './rule-rows.ts'
 import { NT } from './source.ts'
 import { oddCountOuter } from './type-table.ts'
 
@@ -25,7 +25,7 @@ const isAboveBound: RowsOf =
   ({ n, k }) =>
   (outer, answers, length) => {
     const odd = oddCountOuter(outer)
-    const sum = sumOuter(outer)
+    const sum = sumOfOuter(outer)
     for (let x1 = 0; x1 < length; x1++) {
       const rho = sum + x1 - k * outer[n - 1]!
       const isMeant = odd + (x1 & 1) === n && (sum + x1) % (2 * n - 2) === n - 2 && rho >= 0

@@ -1,3 +1,4 @@
+import { sumOfOuter } from '../evidence/sum-of-outer.ts'
 import { winningMoveOnKToAllButOne } from '@nim/core/setnim'
 import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
 import { allOddExceptionRows } from './all-odd-exception-rows.ts'
@@ -9,7 +10,7 @@ import { inKRows, type MembersOf } from './member-rows.ts'
 import { haveOptionIn } from './option-rows.ts'
 import { rowMoves, setSums, tiedStacks } from './row-sets.ts'
 import { ruleWins } from './rule-wins.ts'
-import { sortedSets, sumOuter } from './rule-rows.ts'
+import { sortedSets } from './rule-rows.ts'
 import { oddCountOuter } from './type-table.ts'
 
 /** Whether a set of stacks to be played on leads from every position that a part speaks of into K. */
@@ -37,7 +38,7 @@ export function intoKRows(
       inE(outer, isInE, length)
       begin(outer, drops)
       const outerTies = tiedStacks(outer)
-      const outerRho = sumOuter(outer) - k * outer[n - 1]!
+      const outerRho = sumOfOuter(outer) - k * outer[n - 1]!
       for (let x1 = 0; x1 < length; x1++) {
         if ((x1 & 1) === 0 || answers[x1] === 1 || isInE[x1] === 1 || !isMeant(n, outerRho + x1)) {
           answers[x1] = SILENT

@@ -1,5 +1,5 @@
+import { sumOfOuter } from '../evidence/sum-of-outer.ts'
 import type { MemberRows } from './member-rows.ts'
-import { sumOuter } from './rule-rows.ts'
 import type { RowGame } from './row-game.ts'
 import { oddCountOuter } from './type-table.ts'
 
@@ -14,7 +14,7 @@ export function allOddExceptionRows({ n, k }: Pick<RowGame, 'n' | 'k'>): MemberR
   return (outer, isIn, length) => {
     isIn.fill(0, 0, length)
     if (oddCountOuter(outer) < n - 1) return
-    const sum = sumOuter(outer)
+    const sum = sumOfOuter(outer)
     const least = n - 1 + k * outer[n - 1]!
     for (let x1 = 1; x1 < length; x1 += 2) {
       isIn[x1] = (sum + x1) % modulus === wanted && sum + x1 >= least ? 1 : 0

@@ -1,3 +1,4 @@
+import { sumOfOuter } from '../evidence/sum-of-outer.ts'
 import { longestPlay } from '@nim/core/setnim'
 import type { Claim } from '../claim.ts'
 import type { Parts } from '../dh/part.ts'
@@ -10,7 +11,7 @@ import { isInK } from './halves.ts'
 import { longestByDefinition } from './longest-by-definition.ts'
 import { inKRows } from './member-rows.ts'
 import { ntClaim } from './nt-claim.ts'
-import { oddOuter, sumOuter } from './rule-rows.ts'
+import { oddOuter } from './rule-rows.ts'
 import { NT } from './source.ts'
 
 /** Whether the formula gives l by its definition. */
@@ -29,7 +30,7 @@ const isSum: RowsOf = ({ k, lengths, ...game }) => {
   const isInKRow = inKRows(game)
   return (outer, answers, length, rank) => {
     isInKRow(outer, answers, length)
-    const sum = sumOuter(outer)
+    const sum = sumOfOuter(outer)
     const odd = oddOuter(outer)
     for (let x1 = 0; x1 < length; x1++) {
       const isEven = (odd | (x1 & 1)) === 0

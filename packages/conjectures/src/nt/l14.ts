@@ -1,3 +1,4 @@
+import { sumOfOuter } from '../evidence/sum-of-outer.ts'
 import { formatPosition } from '@nim/core/rules'
 import type { Claim } from '../claim.ts'
 import type { Parts } from '../dh/part.ts'
@@ -8,7 +9,7 @@ import { lowered } from './halves.ts'
 import { chopped, longestByDefinition } from './longest-by-definition.ts'
 import { ntClaim } from './nt-claim.ts'
 import { setSums, tiedStacks } from './row-sets.ts'
-import { nonemptyOuter, sortedSets, sumOuter } from './rule-rows.ts'
+import { nonemptyOuter, sortedSets } from './rule-rows.ts'
 import { NT } from './source.ts'
 
 /** Stack i and the k − 1 highest others, as bits; the stacks ascend. */
@@ -82,7 +83,7 @@ const isReducedAlike: RowsOf = ({ n, k, reductions }) => {
   const { heights, fillRow } = reductions()
   return (outer, answers, length, rank) => {
     fillRow(outer, length, rank)
-    const sum = sumOuter(outer)
+    const sum = sumOfOuter(outer)
     for (let x1 = 0; x1 < length; x1++) {
       const top = n === 1 ? x1 : outer[n - 1]!
       answers[x1] = (heights[rank + x1] === top) === k * top <= sum + x1 ? HOLDS : FAILS

@@ -1,9 +1,9 @@
+import { sumOfOuter } from '../evidence/sum-of-outer.ts'
 import type { Type } from '../dh/position-facts.ts'
 import { FAILS, HOLDS, SILENT } from '../evidence/tally.ts'
 import type { RowsOf } from './by-rows.ts'
 import { isZero } from './half-lengths.ts'
 import { inKRows } from './member-rows.ts'
-import { sumOuter } from './rule-rows.ts'
 import { oddCountOuter, typeTable } from './type-table.ts'
 
 /** A set of types. */
@@ -13,7 +13,7 @@ export type IsInT = (n: number, k: number, type: Type) => boolean
 export const isLengthOfReduced: RowsOf = ({ n, k, lengths }) => {
   const l = lengths()
   return (outer, answers, length, rank) => {
-    const ofOuter = sumOuter(outer)
+    const ofOuter = sumOfOuter(outer)
     let lastM = -1
     let below = 0
     for (let x1 = 0; x1 < length; x1++) {
@@ -46,7 +46,7 @@ export function isTypeOfReduced(isInT: IsInT): RowsOf {
     const said = new Uint8Array(game.box.max + 1)
     return (outer, answers, length) => {
       isInKRow(outer, answers, length)
-      const ofOuter = sumOuter(outer)
+      const ofOuter = sumOfOuter(outer)
       // where the highest stack is not too high for x to be reduced
       const from = n === 1 ? 0 : Math.min(length, Math.max(0, k * outer[n - 1]! - ofOuter))
       types.fillRow(said, from, length, oddCountOuter(outer), ofOuter)
@@ -111,7 +111,7 @@ export function everyType(holds: (n: number, k: number, type: Type) => boolean):
   return ({ n, k, box }) => {
     const types = typeTable({ n, k, box }, (type) => holds(n, k, type))
     return (outer, answers, length) => {
-      types.fillRow(answers, 0, length, oddCountOuter(outer), sumOuter(outer))
+      types.fillRow(answers, 0, length, oddCountOuter(outer), sumOfOuter(outer))
       for (let x1 = 0; x1 < length; x1++) answers[x1] = answers[x1] === 1 ? HOLDS : FAILS
     }
   }

@@ -102,10 +102,3 @@ export function nonemptyOuter(outer: readonly number[]): number {
   for (let i = 1; i < outer.length; i++) if (outer[i]! > 0) nonempty++
   return nonempty
 }
-
-/** Their sum. */
-export function sumOuter(outer: readonly number[]): number {
-  let sum = 0
-  for (let i = 1; i < outer.length; i++) sum += outer[i]!
-  return sum
-}
