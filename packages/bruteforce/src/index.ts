@@ -1,8 +1,8 @@
 /** Exhaustive solution of games from their rules alone. */
-export type { Digraph } from './digraph.ts'
-export type { VisitPiece } from './cells.ts'
-export { conjunctiveCompound, disjunctiveCompound } from './digraph-compounds.ts'
-export { digraphOfBox } from './digraph-of-box.ts'
+export type { Digraph } from './other-games/digraph.ts'
+export type { VisitPiece } from './cells/cells.ts'
+export { conjunctiveCompound, disjunctiveCompound } from './other-games/digraph-compounds.ts'
+export { digraphOfBox } from './other-games/digraph-of-box.ts'
 export {
   type FlipAllowance,
   type FlipFlopRules,
@@ -11,26 +11,30 @@ export {
   type FlipsLeft,
   type Phase,
   solveFlipFlop,
-} from './flip-flop.ts'
+} from './other-games/flip-flop.ts'
 export {
   type KeepingStrategy,
   type LPlayerGame,
   type LPlayerTable,
   solveLPlayer,
-} from './l-player.ts'
+} from './other-games/l-player.ts'
 export { DEFAULT_MEMORY, requiredMemory, valuesMemory } from './memory.ts'
-export { fold, type Fold, type Lanes } from './fold.ts'
-export { isP } from './outcome.ts'
-export { reductionMemory, type ReductionTable, reductionTable } from './reduction-table.ts'
+export { fold, type Fold, type Lanes } from './cells/fold.ts'
+export { isP } from './task/outcome.ts'
+export {
+  reductionMemory,
+  type ReductionTable,
+  reductionTable,
+} from './other-games/reduction-table.ts'
 export { reference } from './reference.ts'
-export type { Row, VisitRow } from './row.ts'
-export type { LayerMatch, RowPatterns } from './row-patterns.ts'
+export type { Row, VisitRow } from './cells/row.ts'
+export type { LayerMatch, RowPatterns } from './cells/row-patterns.ts'
 export { solve, type SolveOptions } from './solve.ts'
-export type { KernelChoice } from './kernels.ts'
-export type { Algorithm } from './second-ways.ts'
-export type { SecondTable } from './solve-second.ts'
+export type { KernelChoice } from './arrays/kernels.ts'
+export type { Algorithm } from './second/second-ways.ts'
+export type { SecondTable } from './second/solve-second.ts'
 export { type Layer, requiredWindow, solveByLayers } from './solve-by-layers.ts'
-export { solveDigraph, type VertexValues } from './solve-digraph.ts'
+export { solveDigraph, type VertexValues } from './other-games/solve-digraph.ts'
 export {
   type PositionValues,
   type SolvedPosition,
@@ -50,11 +54,11 @@ export {
   writeTable,
   type WriteTableOptions,
 } from './table-file/table-writer.ts'
-export type { TableValue } from './task.ts'
-export type { Values } from './values.ts'
+export type { TableValue } from './task/task.ts'
+export type { Values } from './task/values.ts'
 export {
   orderedWythoffPlane,
   type WythoffPlane,
   wythoffPlane,
   wythoffPlaneByDefinition,
-} from './wythoff-plane.ts'
+} from './other-games/wythoff-plane.ts'

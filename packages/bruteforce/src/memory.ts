@@ -1,13 +1,13 @@
 import { isSymmetric, type Ruleset } from '@nim/core/rules'
-import { boxPositions } from './box-positions.ts'
-import { referenceMemory } from './fill-by-reference.ts'
-import { type KernelChoice, kernelOf } from './kernels.ts'
-import { secondWays } from './second-ways.ts'
-import { cellWidths, slotTaskOf } from './slot-task.ts'
-import { boxTask, type TableValue } from './task.ts'
-import { entryBytes } from './values.ts'
-import type { CellBytes } from './wasm/kernel-code.ts'
-import { slotBytes, type SlotTask } from './wasm/slot-solver.ts'
+import { boxPositions } from './task/box-positions.ts'
+import { referenceMemory } from './arrays/fill-by-reference.ts'
+import { type KernelChoice, kernelOf } from './arrays/kernels.ts'
+import { secondWays } from './second/second-ways.ts'
+import { cellWidths, slotTaskOf } from './wasm/slow/slot-task.ts'
+import { boxTask, type TableValue } from './task/task.ts'
+import { entryBytes } from './task/values.ts'
+import type { CellBytes } from './wasm/slow/kernel-code.ts'
+import { slotBytes, type SlotTask } from './wasm/slow/slot-solver.ts'
 
 /** The memory limit of {@link solve} unless another is given: 2 GiB. */
 export const DEFAULT_MEMORY: number = 2 ** 31

@@ -6,16 +6,16 @@ import {
   positionOf,
   type Ruleset,
 } from '@nim/core/rules'
-import { boxPositions } from './box-positions.ts'
-import type { Cells, VisitPiece } from './cells.ts'
-import { positionsBelow } from './layer-ranks.ts'
+import { boxPositions } from './task/box-positions.ts'
+import type { Cells, VisitPiece } from './cells/cells.ts'
+import { positionsBelow } from './task/layer-ranks.ts'
 import { DEFAULT_MEMORY, requiredMemory, requireMemory, slotMemory } from './memory.ts'
-import { rowCutter, type VisitRow } from './row.ts'
-import type { LayerMatch, RowPatterns } from './row-patterns.ts'
-import { cellWidths, rememberOverflow, slotTaskOf } from './slot-task.ts'
+import { rowCutter, type VisitRow } from './cells/row.ts'
+import type { LayerMatch, RowPatterns } from './cells/row-patterns.ts'
+import { cellWidths, rememberOverflow, slotTaskOf } from './wasm/slow/slot-task.ts'
 import { solve, type SolveOptions } from './solve.ts'
-import type { TableValue } from './task.ts'
-import { beginSlots, type SlotTask } from './wasm/slot-solver.ts'
+import type { TableValue } from './task/task.ts'
+import { beginSlots, type SlotTask } from './wasm/slow/slot-solver.ts'
 
 /** The positions of a box with the same largest pile x_n, solved. Good during its visit only. */
 export interface Layer {

@@ -7,12 +7,12 @@ import {
   positionOf,
   type Ruleset,
 } from '@nim/core/rules'
-import { kernelOf } from './kernels.ts'
-import { lowerSetOf } from './lower-set.ts'
+import { kernelOf } from './arrays/kernels.ts'
+import { lowerSetOf } from './task/lower-set.ts'
 import { DEFAULT_MEMORY } from './memory.ts'
-import { isP } from './outcome.ts'
-import type { Task, TableValue } from './task.ts'
-import { entryBytes, type Values, valuesOver } from './values.ts'
+import { isP } from './task/outcome.ts'
+import type { Task, TableValue } from './task/task.ts'
+import { entryBytes, type Values, valuesOver } from './task/values.ts'
 
 /** What exhaustive search knows of one position. */
 export interface PositionValues {

@@ -1,13 +1,13 @@
 import { boxOf, type PlayConvention, type Ruleset } from '@nim/core/rules'
-import { boxPositions } from './box-positions.ts'
-import type { Cells } from './cells.ts'
-import { solveByCrew } from './crew.ts'
-import { type BoxJob, cellsByRank, cellsBySlots } from './fill-box.ts'
-import { type KernelChoice, kernelOf } from './kernels.ts'
+import { boxPositions } from './task/box-positions.ts'
+import type { Cells } from './cells/cells.ts'
+import { solveByCrew } from './threads/crew.ts'
+import { type BoxJob, cellsByRank, cellsBySlots } from './arrays/fill-box.ts'
+import { type KernelChoice, kernelOf } from './arrays/kernels.ts'
 import { DEFAULT_MEMORY, rankedMemory } from './memory.ts'
-import { type SecondTable, solveSecond } from './solve-second.ts'
+import { type SecondTable, solveSecond } from './second/solve-second.ts'
 import { type Table, tableOf } from './table.ts'
-import type { TableValue } from './task.ts'
+import type { TableValue } from './task/task.ts'
 
 /** What to compute. */
 export interface SolveOptions {

@@ -7,14 +7,14 @@ import {
   positionOf,
   type Ruleset,
 } from '@nim/core/rules'
-import type { Cells, VisitPiece } from './cells.ts'
-import { digestOf } from './digest.ts'
-import { histogramOf } from './histogram.ts'
-import { isP } from './outcome.ts'
-import { rowCutter, type VisitRow } from './row.ts'
-import type { LayerMatch, RowPatterns } from './row-patterns.ts'
-import type { TableValue } from './task.ts'
-import type { Values } from './values.ts'
+import type { Cells, VisitPiece } from './cells/cells.ts'
+import { digestOf } from './cells/digest.ts'
+import { histogramOf } from './cells/histogram.ts'
+import { isP } from './task/outcome.ts'
+import { rowCutter, type VisitRow } from './cells/row.ts'
+import type { LayerMatch, RowPatterns } from './cells/row-patterns.ts'
+import type { TableValue } from './task/task.ts'
+import type { Values } from './task/values.ts'
 
 /** One value of every position of a box. */
 export interface Table {

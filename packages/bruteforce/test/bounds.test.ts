@@ -9,9 +9,9 @@ import {
 } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { largestValue } from '../src/bounds.ts'
+import { largestValue } from '../src/task/bounds.ts'
 import { solve, type TableValue } from '../src/index.ts'
-import { boxTask } from '../src/task.ts'
+import { boxTask } from '../src/task/task.ts'
 import { smallBoxes } from './arbitraries/ruleset.ts'
 
 describe('largestValue', () => {

@@ -1,7 +1,7 @@
 import { binomial, sortedBox } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cappedCounts } from '../src/capped-counts.ts'
+import { cappedCounts } from '../src/task/capped-counts.ts'
 
 const caps: fc.Arbitrary<number[]> = fc
   .array(fc.nat({ max: 6 }), { minLength: 1, maxLength: 4 })

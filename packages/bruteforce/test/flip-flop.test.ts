@@ -1,7 +1,7 @@
 import { options, WYTHOFF } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { type FlipFlopRules, type Phase, solveFlipFlop } from '../src/flip-flop.ts'
-import { wythoffPlane } from '../src/wythoff-plane.ts'
+import { type FlipFlopRules, type Phase, solveFlipFlop } from '../src/other-games/flip-flop.ts'
+import { wythoffPlane } from '../src/other-games/wythoff-plane.ts'
 
 const MAX = 11
 

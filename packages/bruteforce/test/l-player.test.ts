@@ -1,6 +1,10 @@
 import { exactSlowNim, isTerminal, options } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { type KeepingStrategy, type LPlayerGame, solveLPlayer } from '../src/l-player.ts'
+import {
+  type KeepingStrategy,
+  type LPlayerGame,
+  solveLPlayer,
+} from '../src/other-games/l-player.ts'
 import { solve } from '../src/solve.ts'
 
 /** Keep the last of the least multiples of l, or the last pile. */

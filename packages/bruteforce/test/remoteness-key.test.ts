@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { decodeKey, nextKey, remotenessKeys } from '../src/remoteness-key.ts'
+import { decodeKey, nextKey, remotenessKeys } from '../src/task/remoteness-key.ts'
 
 /** Any set of option values, with the remoteness that REF-1 gives to their position. */
 function byDefinition(options: readonly number[], play: 'normal' | 'misere'): number {

@@ -1,7 +1,7 @@
 import { binomial } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { safeBinomial } from '../src/safe-binomial.ts'
+import { safeBinomial } from '../src/task/safe-binomial.ts'
 
 it('is the binomial coefficient while that is a safe integer, and then Infinity', () => {
   fc.assert(

@@ -11,7 +11,7 @@ import {
   solveByLayers,
   type TableValue,
 } from '../src/index.ts'
-import { autoAlgorithm } from '../src/second-ways.ts'
+import { autoAlgorithm } from '../src/second/second-ways.ts'
 import { smallBoxes } from './arbitraries/ruleset.ts'
 import { bytesAllocated } from './oracles/bytes-allocated.ts'
 import { firstDifference } from './oracles/first-difference.ts'

@@ -1,8 +1,8 @@
 import { options, slowSetNim, sortedBox } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { cappedCounts } from '../src/capped-counts.ts'
-import type { Distances } from '../src/fill.ts'
-import { slowSymmetricWalk } from '../src/slow-symmetric-walk.ts'
+import { cappedCounts } from '../src/task/capped-counts.ts'
+import type { Distances } from '../src/arrays/fill.ts'
+import { slowSymmetricWalk } from '../src/arrays/slow-symmetric-walk.ts'
 import { subsets } from './arbitraries/ruleset.ts'
 
 /** For every rank of the box, the ranks of the options that the walk describes. */

@@ -1,8 +1,8 @@
 import { exactSlowNim, slowSetNim } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { conjunctiveCompound, disjunctiveCompound } from '../src/digraph-compounds.ts'
-import { digraphOfBox } from '../src/digraph-of-box.ts'
-import { solveDigraph } from '../src/solve-digraph.ts'
+import { conjunctiveCompound, disjunctiveCompound } from '../src/other-games/digraph-compounds.ts'
+import { digraphOfBox } from '../src/other-games/digraph-of-box.ts'
+import { solveDigraph } from '../src/other-games/solve-digraph.ts'
 import { solve } from '../src/solve.ts'
 
 const PATH = [[], [0], [1], [2]]

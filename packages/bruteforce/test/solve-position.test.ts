@@ -12,7 +12,7 @@ import {
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PositionValues, reference, solve, solvePosition } from '../src/index.ts'
-import { lowerSetOf } from '../src/lower-set.ts'
+import { lowerSetOf } from '../src/task/lower-set.ts'
 import { hypergraphNims, slowSetNims } from './arbitraries/ruleset.ts'
 
 const positions: fc.Arbitrary<{ ruleset: Ruleset; position: Position }> = fc

@@ -1,6 +1,6 @@
 import { options, type Position, slowSetNim, sortedBox } from '@nim/core/rules'
 import { expect, it } from 'vitest'
-import { mostCanonicalSets } from '../src/walk-room.ts'
+import { mostCanonicalSets } from '../src/arrays/walk-room.ts'
 
 it('mostCanonicalSets bounds the ways to say how many piles of each height are taken', () => {
   for (let n = 1; n <= 6; n++) {

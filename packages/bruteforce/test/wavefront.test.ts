@@ -2,10 +2,10 @@ import { formatRuleset, type PlayConvention, slowSetNim } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { solve, type TableValue } from '../src/index.ts'
-import { cellWidths, slotTaskOf } from '../src/slot-task.ts'
-import { beginSlots, wavefrontBox } from '../src/wasm/slot-solver.ts'
-import { cutForOne, slotWavefront } from '../src/wasm/slot-wavefront.ts'
-import { fillStripes } from '../src/wavefront.ts'
+import { cellWidths, slotTaskOf } from '../src/wasm/slow/slot-task.ts'
+import { beginSlots, wavefrontBox } from '../src/wasm/slow/slot-solver.ts'
+import { cutForOne, slotWavefront } from '../src/wasm/slow/slot-wavefront.ts'
+import { fillStripes } from '../src/threads/wavefront.ts'
 
 describe('stripes', () => {
   it('of any height and grain give the same cells', () => {

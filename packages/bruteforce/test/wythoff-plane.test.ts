@@ -4,7 +4,7 @@ import {
   orderedWythoffPlane,
   wythoffPlane,
   wythoffPlaneByDefinition,
-} from '../src/wythoff-plane.ts'
+} from '../src/other-games/wythoff-plane.ts'
 
 describe('the P-positions of Wythoff’s game', () => {
   it('are the golden list', () => {

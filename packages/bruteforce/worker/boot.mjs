@@ -3,10 +3,10 @@
 // the worker registers them for itself.
 import { existsSync } from 'node:fs'
 
-if (existsSync(new URL('../src/worker.ts', import.meta.url))) {
+if (existsSync(new URL('../src/threads/worker.ts', import.meta.url))) {
   const { registerSource } = await import('@nim/from-source')
   registerSource()
-  await import('../src/worker.ts')
+  await import('../src/threads/worker.ts')
 } else {
-  await import('../dist/worker.js')
+  await import('../dist/threads/worker.js')
 }

@@ -1,5 +1,5 @@
-import { largestValue } from '../bounds.ts'
-import type { Task } from '../task.ts'
+import { largestValue } from '../task/bounds.ts'
+import type { Task } from '../task/task.ts'
 
 /** Bits that one entry takes in a digest and in a file. */
 export type EntryBits = 1 | 8 | 16 | 32

@@ -1,7 +1,7 @@
 import { formatRuleset, type PlayConvention, type Ruleset } from '@nim/core/rules'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { boxPositions } from '../box-positions.ts'
-import { boxTask, type TableValue } from '../task.ts'
+import { boxPositions } from '../task/box-positions.ts'
+import { boxTask, type TableValue } from '../task/task.ts'
 import { type EntryBits, entryBits } from './entry-bits.ts'
 import { packedBytes } from './unpacking.ts'
 

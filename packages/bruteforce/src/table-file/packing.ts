@@ -1,4 +1,4 @@
-import type { VisitPiece } from '../cells.ts'
+import type { VisitPiece } from '../cells/cells.ts'
 import { isLittleEndian, swapBytes } from './byte-order.ts'
 import type { EntryBits } from './entry-bits.ts'
 

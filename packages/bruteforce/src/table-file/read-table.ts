@@ -1,5 +1,5 @@
-import type { Cells } from '../cells.ts'
-import { rankCells } from '../rank-cells.ts'
+import type { Cells } from '../cells/cells.ts'
+import { rankCells } from '../cells/rank-cells.ts'
 import { type ByteSource, bytesInMemory } from './byte-source.ts'
 import { fileLayout, type TableHeader } from './header.ts'
 import { packedCells } from './packed-cells.ts'

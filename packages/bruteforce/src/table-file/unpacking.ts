@@ -1,4 +1,4 @@
-import type { Values } from '../values.ts'
+import type { Values } from '../task/values.ts'
 import { isLittleEndian, swapBytes } from './byte-order.ts'
 import type { EntryBits } from './entry-bits.ts'
 

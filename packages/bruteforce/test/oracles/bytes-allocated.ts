@@ -1,4 +1,4 @@
-import { type KernelMemory, webAssembly } from '../../src/wasm/web-assembly.ts'
+import { type KernelMemory, webAssembly } from '../../src/wasm/encode/web-assembly.ts'
 
 /**
  * Bytes of all typed arrays and WebAssembly memories that are made, or grow, while `work` runs. Views

@@ -1,11 +1,16 @@
 import { boxOf, moveSizes, type PlayConvention, type Ruleset } from '@nim/core/rules'
-import { slotTaskOf } from '../../src/slot-task.ts'
+import { slotTaskOf } from '../../src/wasm/slow/slot-task.ts'
 import type { SolveOptions } from '../../src/solve.ts'
 import { type Table, tableOf } from '../../src/table.ts'
-import type { TableValue } from '../../src/task.ts'
-import type { CellBytes } from '../../src/wasm/kernel-code.ts'
-import { COUNTED, FENCE, OVERFLOW } from '../../src/wasm/header.ts'
-import { beginSlots, fillSlots, type SlotRun, type SlotTask } from '../../src/wasm/slot-solver.ts'
+import type { TableValue } from '../../src/task/task.ts'
+import type { CellBytes } from '../../src/wasm/slow/kernel-code.ts'
+import { COUNTED, FENCE, OVERFLOW } from '../../src/wasm/slow/header.ts'
+import {
+  beginSlots,
+  fillSlots,
+  type SlotRun,
+  type SlotTask,
+} from '../../src/wasm/slow/slot-solver.ts'
 
 /** What to compute: a value of the positions of a box. */
 export interface Asked {

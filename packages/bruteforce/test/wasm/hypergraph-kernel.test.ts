@@ -7,16 +7,16 @@ import {
 } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hypergraphKernel } from '../../src/hypergraph.ts'
+import { hypergraphKernel } from '../../src/arrays/hypergraph.ts'
 import { reference } from '../../src/reference.ts'
-import { boxTask, type Task, type TableValue } from '../../src/task.ts'
-import { entryBytes, type Values, valuesOver } from '../../src/values.ts'
+import { boxTask, type Task, type TableValue } from '../../src/task/task.ts'
+import { entryBytes, type Values, valuesOver } from '../../src/task/values.ts'
 import {
   acceptsHypergraphTask,
   fillHypergraphByWasm,
   hypergraphWasmKernel,
   suitsHypergraphWasm,
-} from '../../src/wasm/hypergraph-kernel.ts'
+} from '../../src/wasm/hypergraph/hypergraph-kernel.ts'
 import { subsets } from '../arbitraries/ruleset.ts'
 
 const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']

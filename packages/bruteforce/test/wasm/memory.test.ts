@@ -1,8 +1,8 @@
 import { formatRuleset, type Ruleset, slowSetNim, WYTHOFF } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import { requiredMemory, solve, type TableValue, valuesMemory } from '../../src/index.ts'
-import { slotTaskOf } from '../../src/slot-task.ts'
-import { solveInThreads } from '../../src/threads.ts'
+import { slotTaskOf } from '../../src/wasm/slow/slot-task.ts'
+import { solveInThreads } from '../../src/threads/threads.ts'
 import { bytesAllocated } from '../oracles/bytes-allocated.ts'
 
 const VALUES = ['outcome', 'remoteness', 'grundy'] as const

@@ -9,7 +9,7 @@ import {
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { solve, type Table } from '../../src/index.ts'
-import { solveInThreads } from '../../src/threads.ts'
+import { solveInThreads } from '../../src/threads/threads.ts'
 import { firstDifference } from '../oracles/first-difference.ts'
 import { byKernel, discard, solveByKernel, widthsOf } from '../oracles/kernel-table.ts'
 

@@ -1,9 +1,9 @@
 import { formatRuleset, slowSetNim } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { grundyCorner } from '../../src/grundy-corner.ts'
+import { grundyCorner } from '../../src/wasm/slow/grundy-corner.ts'
 import { solve, type TableValue } from '../../src/index.ts'
-import { cellWidths, rememberOverflow, slotTaskOf } from '../../src/slot-task.ts'
-import { grundyCell } from '../../src/wasm/cell.ts'
+import { cellWidths, rememberOverflow, slotTaskOf } from '../../src/wasm/slow/slot-task.ts'
+import { grundyCell } from '../../src/wasm/slow/cell.ts'
 import { firstDifference } from '../oracles/first-difference.ts'
 import { byKernel, discard, kernelTask, solveByKernel } from '../oracles/kernel-table.ts'
 

@@ -9,9 +9,9 @@ import {
   type TableValue,
   type Values,
 } from '../../src/index.ts'
-import { slotTaskOf } from '../../src/slot-task.ts'
+import { slotTaskOf } from '../../src/wasm/slow/slot-task.ts'
 import { solveByLayers } from '../../src/solve-by-layers.ts'
-import { beginSlots } from '../../src/wasm/slot-solver.ts'
+import { beginSlots } from '../../src/wasm/slow/slot-solver.ts'
 import { slowSetNims } from '../arbitraries/ruleset.ts'
 import { discard } from '../oracles/kernel-table.ts'
 

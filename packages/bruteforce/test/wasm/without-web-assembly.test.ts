@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { slowSetNim } from '@nim/core/rules'
 import { expect, it } from 'vitest'
 import { solve } from '../../src/index.ts'
-import { slotTaskOf } from '../../src/slot-task.ts'
-import { hasSimd } from '../../src/wasm/modules.ts'
+import { slotTaskOf } from '../../src/wasm/slow/slot-task.ts'
+import { hasSimd } from '../../src/wasm/encode/modules.ts'
 
 const PROCESS = fileURLToPath(new URL('./process-without-web-assembly.mjs', import.meta.url))
 

@@ -1,17 +1,17 @@
 import { type PlayConvention, WYTHOFF } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lowerSetOf } from '../../src/lower-set.ts'
+import { lowerSetOf } from '../../src/task/lower-set.ts'
 import { reference } from '../../src/reference.ts'
-import { boxTask, type Task, type TableValue } from '../../src/task.ts'
-import { entryBytes, type Values, valuesOver } from '../../src/values.ts'
+import { boxTask, type Task, type TableValue } from '../../src/task/task.ts'
+import { entryBytes, type Values, valuesOver } from '../../src/task/values.ts'
 import {
   acceptsWythoffTask,
   fillWythoffByWasm,
   suitsWythoffWasm,
   wythoffWasmKernel,
-} from '../../src/wasm/wythoff-kernel.ts'
-import { wythoffKernel } from '../../src/wythoff.ts'
+} from '../../src/wasm/wythoff/wythoff-kernel.ts'
+import { wythoffKernel } from '../../src/arrays/wythoff.ts'
 
 const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']
 const PLAYS: readonly PlayConvention[] = ['normal', 'misere']

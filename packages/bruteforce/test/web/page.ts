@@ -2,8 +2,8 @@
 import { parseRuleset } from '@nim/core/rules'
 import { solve } from '../../src/index.ts'
 import { readTable } from '../../src/table-file/read-table.ts'
-import { endIdleWorkers, solveInThreads, type WebWorker } from '../../src/web-threads.ts'
-import { hasSimd } from '../../src/wasm/modules.ts'
+import { endIdleWorkers, solveInThreads, type WebWorker } from '../../src/threads/web-threads.ts'
+import { hasSimd } from '../../src/wasm/encode/modules.ts'
 import { bytesOf } from '../table-file/bytes-of.ts'
 import type { TestPage, WebCase, WebResult } from './web-case.ts'
 

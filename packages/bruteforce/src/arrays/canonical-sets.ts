@@ -1,0 +1,94 @@
+import type { CappedCounts } from '../task/capped-counts.ts'
+import { type Distances, distancesFor } from './fill.ts'
+
+/**
+ * Canonical sets of piles, decided from the largest pile down.
+ *
+ * A move takes one stone from every pile of a set S. Of the sets that differ only by exchanging
+ * equal piles exactly one is canonical: the one without i ∈ S, x_{i−1} = x_i, i − 1 ∉ S. A
+ * canonical set leaves the position sorted and so lowers its rank by the sum of the weights of its
+ * piles (REF-5). Level j holds the part of every canonical set that lies in piles j..n, for the
+ * sizes these piles have now; parts that no choice below can bring to an allowed size are dropped.
+ *
+ * @source GMMV REF-5
+ */
+export interface Level {
+  /** The sum of the weights of the part's piles. */
+  readonly distance: Distances
+  /** The number of its piles. */
+  readonly size: Int32Array
+  /** Number of parts. */
+  total: number
+  /** The first `untaken` parts are those without pile j. */
+  untaken: number
+}
+
+/** Sizes of moves, for quick questions. */
+export interface Sizes {
+  /** True if a move may take `size` piles. */
+  readonly allowed: (size: number) => boolean
+  /** True if `size` piles and some of `more` further ones can make a move. */
+  readonly reachable: (size: number, more: number) => boolean
+}
+
+/** @param sizes the allowed sizes, ascending; @param piles the number of piles */
+export function sizesOf(sizes: readonly number[], piles: number): Sizes {
+  const gap = new Int32Array(piles + 3).fill(piles + 3)
+  for (const size of sizes) gap[size] = 0
+  for (let size = piles; size >= 0; size--) gap[size] = Math.min(gap[size]!, gap[size + 1]! + 1)
+  return {
+    allowed: (size) => gap[size] === 0,
+    reachable: (size, more) => gap[size]! <= more,
+  }
+}
+
+/** An empty level with room for `room` parts. */
+export function newLevel(room: number, count: number): Level {
+  return {
+    distance: distancesFor(room, count),
+    size: new Int32Array(room),
+    total: 0,
+    untaken: 0,
+  }
+}
+
+/** The level above the largest pile: the empty part alone. */
+export function topLevel(count: number): Level {
+  const level = newLevel(1, count)
+  level.total = 1
+  level.untaken = 1
+  return level
+}
+
+/**
+ * Makes level j from level j + 1, for pile j of size v ≥ 1.
+ * @param tied whether pile j + 1 has the same size
+ */
+export function extendLevel(
+  level: Level,
+  above: Level,
+  j: number,
+  v: number,
+  tied: boolean,
+  counts: CappedCounts,
+  sizes: Sizes,
+): void {
+  const weight = counts.upTo(j - 1, v - 1)
+  const { distance, size } = level
+  const free = tied ? above.untaken : above.total
+  let total = 0
+  for (let k = 0; k < free; k++) {
+    const s = above.size[k]!
+    if (!sizes.reachable(s, j - 1)) continue
+    distance[total] = above.distance[k]!
+    size[total++] = s
+  }
+  level.untaken = total
+  for (let k = 0; k < above.total; k++) {
+    const s = above.size[k]! + 1
+    if (!sizes.reachable(s, j - 1)) continue
+    distance[total] = above.distance[k]! + weight
+    size[total++] = s
+  }
+  level.total = total
+}

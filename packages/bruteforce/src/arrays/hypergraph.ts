@@ -1,0 +1,82 @@
+import { type HypergraphNim, moveSizes } from '@nim/core/rules'
+import { distancesFor, fillerOf, fillerWorkspace } from './fill.ts'
+import type { Kernel } from './kernel.ts'
+import { PADDING } from './run-lists.ts'
+import type { Task } from '../task/task.ts'
+import type { Values } from '../task/values.ts'
+
+/**
+ * Slow hypergraph games that tell piles apart: vectors in mixed radix, pile 1 the lowest digit,
+ * filled by rows (x_2, …, x_n fixed). The option of an edge lies at a constant distance, the sum of
+ * the place values of its piles; which edges are moves changes along a row only after x_1 = 0, and
+ * from row to row only where a pile becomes empty or ceases to be.
+ *
+ * @complexity O(|H|) a position
+ * @source GMMV-R1, REF-9
+ */
+export const hypergraphKernel: Kernel = {
+  accepts: (ruleset) => ruleset.kind === 'HNIM' && moveSizes(ruleset) === null,
+  workspace: (task) =>
+    16 * ((task.ruleset as HypergraphNim).edges.length + PADDING) +
+    16 * task.caps.length +
+    fillerWorkspace(task),
+  fill: fillRows,
+}
+
+function fillRows(task: Task, values: Values): void {
+  const { caps } = task
+  const { edges, piles } = task.ruleset as HypergraphNim
+  const place = placeValues(caps)
+  const distances = distancesFor(edges.length + PADDING, values.length)
+  const filler = fillerOf(task, values, distances)
+  const sorts = sortEdges(edges)
+  const x = new Array<number>(piles).fill(0)
+
+  const list = (some: readonly (readonly number[])[], end: number): number => {
+    for (const edge of some) {
+      if (edge.some((pile) => pile > 1 && x[pile - 1] === 0)) continue
+      distances[end++] = edge.reduce((sum, pile) => sum + place[pile - 1]!, 0)
+    }
+    return end
+  }
+
+  const length = caps[0]! + 1
+  let without = 0
+  let end = 0
+  for (let rank = 0; rank < values.length; rank += length) {
+    if (x[1]! <= 1) {
+      without = list(sorts.withoutOne, 0)
+      end = list(sorts.withOne, without)
+      for (let k = end; k < end + PADDING; k++) distances[k] = distances[Math.max(end - 1, 0)]!
+    }
+    filler.fill(rank, 1, 0, without, false)
+    if (length > 1) filler.fill(rank + 1, length - 1, 0, end, sorts.oneAlone)
+    let i = 1
+    while (i < piles && x[i] === caps[i]) x[i++] = 0
+    x[i]!++
+  }
+  filler.finish(0, values.length)
+}
+
+/** place[i] = number of vectors of the piles before pile i + 1. */
+function placeValues(caps: readonly number[]): number[] {
+  let value = 1
+  return caps.map((cap) => {
+    const place = value
+    value *= cap + 1
+    return place
+  })
+}
+
+function sortEdges(edges: readonly (readonly number[])[]): {
+  withoutOne: readonly (readonly number[])[]
+  withOne: readonly (readonly number[])[]
+  oneAlone: boolean
+} {
+  const alone = (edge: readonly number[]): boolean => edge.length === 1 && edge[0] === 1
+  return {
+    withoutOne: edges.filter((edge) => edge[0] !== 1),
+    withOne: edges.filter((edge) => edge[0] === 1 && !alone(edge)),
+    oneAlone: edges.some(alone),
+  }
+}

@@ -1,0 +1,52 @@
+import { moveSizes } from '@nim/core/rules'
+import { cappedCounts } from '../task/capped-counts.ts'
+import { type Filler, fillerOf, fillerWorkspace } from './fill.ts'
+import type { Kernel } from './kernel.ts'
+import { type SlowSymmetricWalk, slowSymmetricWalk } from './slow-symmetric-walk.ts'
+import type { Task } from '../task/task.ts'
+import type { Values } from '../task/values.ts'
+import type { Wavefront } from '../threads/wavefront.ts'
+import { walkWorkspace } from './walk-room.ts'
+
+/** The slow games in which all piles are alike: NIM(n,k), SN(n,A), and hypergraphs that are such. */
+export const slowSymmetricKernel: Kernel = {
+  accepts: (ruleset) => moveSizes(ruleset) !== null,
+  workspace: (task) => walkWorkspace(task.caps, moveSizes(task.ruleset)!) + fillerWorkspace(task),
+  fill(task, values) {
+    const { walk, finish } = slowSymmetricFilling(task, values)
+    walk.fillAll()
+    finish(0, values.length)
+  },
+}
+
+/** A task under way: its walk, which may be shared among workers, and the last touch. */
+export interface SlowSymmetricFilling {
+  readonly walk: SlowSymmetricWalk
+  /** The walk for several workers. */
+  readonly wavefront: Wavefront
+  /** Brings the entries of the ranks `from` ≤ rank < `to` into their final form, all being filled. */
+  readonly finish: (from: number, to: number) => void
+}
+
+/** The filling of `values` with the entries of a task. */
+export function slowSymmetricFilling(task: Task, values: Values): SlowSymmetricFilling {
+  const { caps } = task
+  const counts = cappedCounts(caps)
+  let filler: Filler | undefined
+  const walk = slowSymmetricWalk(caps, moveSizes(task.ruleset)!, counts, (distances) => {
+    filler = fillerOf(task, values, distances)
+    return filler.fill
+  })
+  const positionsBefore = (step: number): number =>
+    counts.upTo(Math.max(caps.length - 1, 1), step - 1)
+  return {
+    walk,
+    wavefront: {
+      blocks: walk.blocks,
+      steps: walk.steps,
+      fillSteps: walk.fillSteps,
+      weight: (_block, from, to) => positionsBefore(to) - positionsBefore(from),
+    },
+    finish: (from, to) => filler!.finish(from, to),
+  }
+}

@@ -1,0 +1,113 @@
+import { largestValue } from '../task/bounds.ts'
+import type { Kernel } from './kernel.ts'
+import { decodeKey, nextKey, remotenessKeys } from '../task/remoteness-key.ts'
+import type { Task } from '../task/task.ts'
+import type { Values } from '../task/values.ts'
+
+/**
+ * Wythoff's game: sorted pairs x ≤ y ≤ caps[1], x ≤ caps[0], by y and then x. The options of (x, y)
+ * are the pairs met so far that contain x (the other pile was y: taking from it), those that contain
+ * y, and those with the same difference. So one summary for each pile size and one for each
+ * difference, brought up to date after each position, gives the options in O(1).
+ *
+ * @complexity outcome and remoteness O(1) a position; Grundy O(1 + value/32)
+ * @source V (rules of the game), GMMV REF-1, REF-4
+ */
+export const wythoffKernel: Kernel = {
+  accepts: (ruleset) => ruleset.kind === 'WYTHOFF',
+  workspace(task) {
+    const summaries = 2 * (task.caps[1]! + 1)
+    return summaries * 4 * (task.value === 'grundy' ? wordsOf(task) : 1)
+  },
+  fill(task, values) {
+    if (task.value === 'outcome') fillPairs(task, values, outcomeSummaries(task))
+    else if (task.value === 'remoteness') fillPairs(task, values, remotenessSummaries(task, values))
+    else fillPairs(task, values, grundySummaries(task))
+  },
+}
+
+/**
+ * Summaries of sets of entries, numbered: 0..y for pile sizes, then the differences. All start
+ * empty.
+ */
+interface Summaries {
+  /** The entry of a position whose options are those summarised in a, b and c. */
+  readonly entry: (a: number, b: number, c: number) => number
+  /** Adds an entry to a summary. */
+  readonly add: (summary: number, entry: number) => void
+  /** The entry of (0, 0). */
+  readonly terminal: number
+  /** Entry to value, if they differ. */
+  readonly decode?: (entry: number) => number
+}
+
+function fillPairs({ caps }: Task, values: Values, summaries: Summaries): void {
+  const most = caps[0]!
+  const rows = caps[1]! + 1
+  let rank = 0
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x <= y && x <= most; x++) {
+      const difference = rows + y - x
+      const entry = y === 0 ? summaries.terminal : summaries.entry(x, y, difference)
+      values[rank++] = entry
+      summaries.add(x, entry)
+      if (x !== y) summaries.add(y, entry)
+      summaries.add(difference, entry)
+    }
+  }
+  const { decode } = summaries
+  if (decode !== undefined) for (let r = 0; r < rank; r++) values[r] = decode(values[r]!)
+}
+
+/** A summary is 1 until the set has a P-position (entry 0), then 0. */
+function outcomeSummaries({ caps, play }: Task): Summaries {
+  const all = new Uint8Array(2 * (caps[1]! + 1)).fill(1)
+  return {
+    entry: (a, b, c) => (all[a]! & all[b]! & all[c]!) ^ 1,
+    add(summary, entry) {
+      all[summary]! &= entry
+    },
+    terminal: play === 'normal' ? 0 : 1,
+  }
+}
+
+/** A summary is the least key, see `remoteness-key.ts`. */
+function remotenessSummaries({ caps, play }: Task, values: Values): Summaries {
+  const keys = remotenessKeys(values.BYTES_PER_ELEMENT, play)
+  const { none, shift, terminal } = keys
+  const least = new Int32Array(2 * (caps[1]! + 1)).fill(none)
+  return {
+    entry(a, b, c) {
+      return nextKey(Math.min(least[a]!, least[b]!, least[c]!), none, shift)
+    },
+    add(summary, entry) {
+      if (entry < least[summary]!) least[summary] = entry
+    },
+    terminal,
+    decode: (key) => decodeKey(key, keys),
+  }
+}
+
+/** A summary is the set of values as bits. */
+function grundySummaries(task: Task): Summaries {
+  const words = wordsOf(task)
+  const bits = new Int32Array(2 * (task.caps[1]! + 1) * words)
+  return {
+    entry(a, b, c) {
+      for (let i = 0; i < words; i++) {
+        const mask = bits[a * words + i]! | bits[b * words + i]! | bits[c * words + i]!
+        if (mask !== -1) return 32 * i + 31 - Math.clz32(~mask & (mask + 1))
+      }
+      throw new RangeError('Wythoff: a Grundy value exceeds its bound')
+    },
+    add(summary, entry) {
+      bits[summary * words + (entry >> 5)]! |= 1 << (entry & 31)
+    },
+    terminal: task.play === 'normal' ? 0 : 1,
+  }
+}
+
+/** Words for the bits 0..largest value, with one bit more, so that a lowest zero exists. */
+function wordsOf(task: Task): number {
+  return Math.floor((largestValue(task) + 1) / 32) + 1
+}

@@ -1,0 +1,71 @@
+import { formatRuleset, type PlayConvention, type Ruleset } from '@nim/core/rules'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { VisitPiece } from './cells.ts'
+import { entryBits } from '../table-file/entry-bits.ts'
+import { entryPacker } from '../table-file/packing.ts'
+import { type NewSha256, fastSha256, type Sha256 } from '../table-file/sha256.ts'
+import { boxTask, type TableValue } from '../task/task.ts'
+
+/**
+ * SHA-256 of a table, as `sha256:` and 64 hexadecimal digits. The bytes hashed are one line
+ *
+ *     nimlab-table/1 ruleset=NIM(4,3) play=normal value=remoteness max=60⏎
+ *
+ * in UTF-8, then the values by rank: outcomes eight to a byte, the lowest bit first, the last byte
+ * filled up with zeros; other values as little-endian integers of 1, 2 or 4 bytes, the least width
+ * that holds the a-priori bound of `bounds.ts`. The same game under two names (NIM(4,3) and
+ * SN(4,{3})) has two digests.
+ *
+ * @complexity O(number of positions)
+ */
+export function digestOf(
+  ruleset: Ruleset,
+  max: number,
+  value: TableValue,
+  play: PlayConvention,
+  forEachPiece: (visit: VisitPiece) => void,
+): string {
+  const digest = tableDigest(ruleset, max, value, play)
+  forEachPiece(digest.add)
+  return digest.end()
+}
+
+/** A digest under way: pieces of a table are added in rank order. */
+interface TableDigest {
+  readonly add: VisitPiece
+  /** Ends the digest and returns it. */
+  readonly end: () => string
+}
+
+/** The digest of a table whose pieces are still to come, see {@link digestOf}. */
+function tableDigest(
+  ruleset: Ruleset,
+  max: number,
+  value: TableValue,
+  play: PlayConvention,
+): TableDigest {
+  const hash = beginDigest(ruleset, max, value, play, fastSha256)
+  const bits = entryBits(boxTask(ruleset, max, value, play))
+  const packer = entryPacker(bits, (bytes) => hash.update(bytes))
+  return {
+    add: packer.add,
+    end() {
+      packer.end()
+      return `sha256:${bytesToHex(hash.digest())}`
+    },
+  }
+}
+
+/** The digest of a table whose packed entries are still to come, see {@link digestOf}. */
+export function beginDigest(
+  ruleset: Ruleset,
+  max: number,
+  value: TableValue,
+  play: PlayConvention,
+  newSha256: NewSha256,
+): Sha256 {
+  const hash = newSha256()
+  const header = `nimlab-table/1 ruleset=${formatRuleset(ruleset)} play=${play} value=${value} max=${max}\n`
+  hash.update(utf8ToBytes(header))
+  return hash
+}

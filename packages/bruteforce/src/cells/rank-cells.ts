@@ -1,0 +1,38 @@
+import type { PlayConvention, Ruleset } from '@nim/core/rules'
+import type { Cells } from './cells.ts'
+import { positionsBelow } from '../task/layer-ranks.ts'
+import { isP } from '../task/outcome.ts'
+import type { TableValue } from '../task/task.ts'
+import type { Values } from '../task/values.ts'
+
+/** Cells that lie by rank in an array. */
+export function rankCells(
+  ruleset: Ruleset,
+  max: number,
+  value: TableValue,
+  play: PlayConvention,
+  values: Values,
+): Cells {
+  const from = (layer: number): number =>
+    ruleset.piles === 1 ? (layer === 0 ? 0 : values.length) : positionsBelow(ruleset, max, layer)
+  return {
+    entryAt: (position, rank) => values[rank(position)]!,
+    visit(fromLayer, toLayer, visit) {
+      const start = from(fromLayer)
+      const piece = values.subarray(start, from(toLayer))
+      if (piece.length > 0) visit(piece, start)
+    },
+    countP(fromLayer, toLayer) {
+      let count = 0
+      const end = from(toLayer)
+      for (let rank = from(fromLayer); rank < end; rank++) {
+        if (isP(value, play, values[rank]!)) count++
+      }
+      return count
+    },
+    values: () => values,
+    release() {
+      // an array is freed by nobody using it
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { boxOf, formatRuleset, type Ruleset } from '@nim/core/rules'
+import { DEFAULT_MEMORY, requiredMemory, requireMemory } from '../memory.ts'
+import type { SolveOptions } from '../solve.ts'
+import { type Table, tableOf } from '../table.ts'
+import { bytesInMemory } from '../table-file/byte-source.ts'
+import { headerOf } from '../table-file/header.ts'
+import { cellsInMemory } from '../table-file/read-table.ts'
+import { packedBytes } from '../table-file/unpacking.ts'
+import { type CreateWorker, inWebWorkers } from './web-worker-pool.ts'
+
+/**
+ * The table of `solve`, made by one worker. The worker packs its entries, hands them over without
+ * copying, and keeps the memory it used for the next table.
+ *
+ * @throws RangeError (by rejection) as `solve`, where the memory of the packed entries counts too
+ */
+export async function solveInWorker(
+  ruleset: Ruleset,
+  max: number,
+  options: SolveOptions,
+  createWorker: CreateWorker,
+): Promise<Table> {
+  const { value, play = 'normal', memory = DEFAULT_MEMORY, kernel = 'auto' } = options
+  const header = headerOf({ ruleset, play, value, max })
+  const { bits, positions } = header
+  const packed = packedBytes(bits, positions)
+  const bytes = requiredMemory(ruleset, { max }, value, kernel) + packed
+  const table = `${formatRuleset(ruleset)}, box max=${max}: the ${value} table by a worker`
+  requireMemory({ table, positions, entries: bits === 1 ? 0 : positions, bytes }, memory)
+  const [entries] = await inWebWorkers([{ ruleset, max, options }], createWorker)
+  const cells = cellsInMemory(header, bytesInMemory(entries!), 0)
+  return tableOf(ruleset, boxOf(ruleset, max), value, play, cells)
+}

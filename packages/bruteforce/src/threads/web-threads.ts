@@ -1,0 +1,91 @@
+/**
+ * Tables made by Web Workers, for browsers. An entry of its own, so that the rest of the package runs
+ * in any JavaScript engine.
+ */
+import type { Ruleset } from '@nim/core/rules'
+import { boxPositions } from '../task/box-positions.ts'
+import { slotTaskOf } from '../wasm/slow/slot-task.ts'
+import { solve, type SolveOptions } from '../solve.ts'
+import { type SolveInThreadsOptions, solveShared } from './solve-shared.ts'
+import { solveInWorker } from './solve-in-worker.ts'
+import type { Table } from '../table.ts'
+import { isWorthThreads } from '../wasm/slow/estimate.ts'
+import type { WebWorker } from './web-worker-api.ts'
+import { type CreateWorker, inWebWorkers } from './web-worker-pool.ts'
+
+export type { WebWorker, WebWorkerEvent } from './web-worker-api.ts'
+export { type CreateWorker, endIdleWorkers } from './web-worker-pool.ts'
+
+/** What to compute, with how many workers, and how to start them. */
+export interface SolveInWebThreadsOptions extends SolveInThreadsOptions {
+  /**
+   * Starts a worker that runs the entry `@nim/bruteforce/web-worker`. Needed only where a bundler
+   * puts that file elsewhere. Pass the same function every time: its workers are used again.
+   */
+  readonly createWorker?: CreateWorker
+}
+
+/** Fewer positions are solved here: that takes less time than a frame of a page. */
+const FEWEST_POSITIONS = 100_000
+
+/**
+ * The same table as `solve`, bit for bit, made by Web Workers while the page stays alive.
+ *
+ * A page that is cross-origin isolated (served with `Cross-Origin-Opener-Policy: same-origin` and
+ * `Cross-Origin-Embedder-Policy: require-corp`) may share memory with its workers: slow symmetric
+ * games are then divided among `threads` of them, see `wavefront.ts`. On any other page, and for
+ * other rulesets, one worker makes the table and hands it over packed as in a file. Boxes of a few
+ * milliseconds are solved at once by the calling thread, and so is everything where there are no
+ * workers.
+ *
+ * The first call starts workers, from the file `web-worker.js` beside this one. Vite and webpack
+ * recognise that and make the file; esbuild needs `@nim/bruteforce/web-worker` as a second entry point
+ * that becomes `web-worker.js` beside the bundle; or pass `createWorker`. Workers are kept for later
+ * calls until `endIdleWorkers`.
+ *
+ * @throws RangeError (by rejection) as `solve`, or if `threads` is not a whole number ≥ 1; Error if
+ * a worker cannot be started
+ */
+export async function solveInThreads(
+  ruleset: Ruleset,
+  box: { readonly max: number },
+  { createWorker = startWorker, ...options }: SolveInWebThreadsOptions,
+): Promise<Table> {
+  const { threads, smallest } = options
+  const { crossOriginIsolated = false } = globalThis as { readonly crossOriginIsolated?: boolean }
+  const canShare = crossOriginIsolated || !Number.isSafeInteger(threads)
+  const hasWorkers = createWorker !== startWorker || typeof Worker === 'function'
+  return solveShared(
+    ruleset,
+    box,
+    { ...options, threads: canShare ? threads : Math.min(threads, 1) },
+    async (parts) => {
+      await inWebWorkers(parts, createWorker)
+    },
+    (_ruleset, { max }, own) =>
+      !hasWorkers || isShort(ruleset, max, own, smallest)
+        ? solve(ruleset, { max }, own)
+        : solveInWorker(ruleset, max, own, createWorker),
+  )
+}
+
+declare const Worker: new (url: URL, options: { readonly type: 'module' }) => WebWorker
+
+/** Written so that bundlers recognise it. */
+function startWorker(): WebWorker {
+  return new Worker(new URL('./web-worker.js', import.meta.url), { type: 'module' })
+}
+
+/** True if a table is made so soon that a page does not notice. */
+function isShort(
+  ruleset: Ruleset,
+  max: number,
+  { value, play = 'normal', kernel = 'auto' }: SolveOptions,
+  smallest: number | undefined,
+): boolean {
+  const positions = boxPositions(ruleset, max)
+  if (smallest !== undefined) return positions < smallest
+  if (positions < FEWEST_POSITIONS) return true
+  const slots = kernel === 'auto' ? slotTaskOf(ruleset, max, value, play) : null
+  return slots !== null && !isWorthThreads(slots)
+}

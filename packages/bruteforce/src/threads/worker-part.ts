@@ -1,0 +1,78 @@
+import { slowSymmetricFilling } from '../arrays/slow-symmetric.ts'
+import type { Task } from '../task/task.ts'
+import { valuesOver } from '../task/values.ts'
+import { type Cut, fillWavefront, giveUp, type Progress } from './wavefront.ts'
+import { instanceOf } from '../wasm/encode/modules.ts'
+import { type SlotWavefront, slotWavefront } from '../wasm/slow/slot-wavefront.ts'
+import type { KernelMemory, KernelModule } from '../wasm/encode/web-assembly.ts'
+
+interface Share {
+  readonly progress: Progress
+  readonly cut: Cut
+}
+
+/** One worker's part of a table whose entries lie by rank. */
+export interface RankPart extends Share {
+  readonly task: Task
+  /** The values of the task, shared by all workers. */
+  readonly buffer: SharedArrayBuffer
+  /** Number of this worker, from 0, and of all. */
+  readonly worker: number
+  readonly workers: number
+}
+
+/** One worker's part of a table of a generated kernel. */
+export interface SlotPart extends Share {
+  readonly box: SlotWavefront
+  /** Module and memory, which come as a new object every time, are the same if the number is. */
+  readonly moduleId: number
+  readonly module: KernelModule
+  readonly memoryId: number
+  readonly memory: KernelMemory
+}
+
+export type WorkerPart = RankPart | SlotPart
+
+/**
+ * Does a part. All workers of a table do theirs at the same time.
+ * @throws what went wrong, after the others have been told to stop waiting
+ */
+export function doPart(part: WorkerPart): void {
+  try {
+    if ('box' in part) fillSlotPart(part)
+    else fillRankPart(part)
+  } catch (error) {
+    giveUp(part.progress)
+    throw error
+  }
+}
+
+function fillSlotPart({ box, cut, progress, ...part }: SlotPart): void {
+  const { fill } = instanceOf(
+    sameObject(modules, part.moduleId, part.module),
+    sameObject(memories, part.memoryId, part.memory),
+  )
+  fillWavefront(slotWavefront(box, fill!), cut, progress)
+}
+
+function fillRankPart({ buffer, task, progress, cut, worker, workers }: RankPart): void {
+  const values = valuesOver(buffer, task)
+  const { wavefront, finish } = slowSymmetricFilling(task, values)
+  fillWavefront(wavefront, cut, progress)
+  const bound = (share: number): number => Math.floor((values.length * share) / workers)
+  finish(bound(worker), bound(worker + 1))
+}
+
+/** Objects kept of each kind; the instances of modules on memories hang on them. */
+const MOST_KEPT = 16
+
+const modules = new Map<number, KernelModule>()
+const memories = new Map<number, KernelMemory>()
+
+function sameObject<T>(kept: Map<number, T>, id: number, fresh: T): T {
+  const object = kept.get(id) ?? fresh
+  kept.delete(id)
+  kept.set(id, object)
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+  return object
+}

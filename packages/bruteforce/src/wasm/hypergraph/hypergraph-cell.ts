@@ -1,0 +1,134 @@
+import type { PlayConvention } from '@nim/core/rules'
+import type { TableValue } from '../../task/task.ts'
+import { type Cell, grundyCell, remotenessCell } from '../slow/cell.ts'
+import { type Code, get, type Local, set } from '../encode/code.ts'
+import { narrow16, narrow32, pairSums16, pairSums8, popcountBytes } from './hypergraph-simd.ts'
+import type { Locals } from '../encode/module.ts'
+import { andNotVector, andVector, lanesOf, orVector, vectorOf, xorVector } from '../encode/simd.ts'
+
+/** Bytes of a cell, and of the entry that is made of it. */
+export interface CellWidth {
+  readonly cell: 1 | 2 | 4
+  readonly entry: 1 | 2
+}
+
+/**
+ * A cell that knows its terminal positions: `finish` gives their value when no option was combined,
+ * in both conventions of play, so that no position needs to be looked at by itself.
+ */
+export interface EntryCell extends Omit<Cell, 'terminal'> {
+  /** 16 bytes of entries from the cells that `load(0)`, `load(1)`, … give, 16 bytes each. */
+  readonly decode: (load: (vector: number) => Code, locals: Locals) => Decoding
+}
+
+/** Code that leaves nothing, then code that leaves the entries. */
+export interface Decoding {
+  readonly before: Code
+  readonly entries: Code
+}
+
+/** The cell of a table value; entries of one byte unless the width says otherwise. */
+export function entryCell(
+  value: TableValue,
+  { cell, entry }: CellWidth,
+  play: PlayConvention,
+  options: number,
+): EntryCell {
+  if (value === 'outcome') return outcomeCell(play)
+  if (value === 'grundy') return grundyEntryCell(cell, play, options)
+  return remotenessEntryCell(cell as 1 | 2, entry, play)
+}
+
+/**
+ * Outcomes as the table has them: 0 = P, 1 = N, and all ones for "no option". A position is N iff
+ * the AND of its options is 0; all ones mean that there was none.
+ */
+function outcomeCell(play: PlayConvention): EntryCell {
+  const lanes = lanesOf(1)
+  const isWon = (options: Code): Code => andNotVector(vectorOf(1), options)
+  return {
+    lanes,
+    none: 0xff,
+    combine: andVector,
+    finish: (options) =>
+      play === 'normal'
+        ? isWon(options)
+        : lanes.sub(isWon(options), lanes.equal(options, vectorOf(0xff))),
+    blank: orVector,
+    overflows: false,
+    decode: (load) => ({ before: [], entries: load(0) }),
+  }
+}
+
+/** One-hot Grundy values; a position without options has the value 1 in misère play. */
+function grundyEntryCell(bytes: 1 | 2 | 4, play: PlayConvention, options: number): EntryCell {
+  const cell = grundyCell(bytes, options)
+  const { lanes } = cell
+  /** 1 << g has g bits below it. */
+  const value = (bit: Code): Code => {
+    const sums = popcountBytes(lanes.add(bit, vectorOf(0xff)))
+    if (bytes === 1) return sums
+    return bytes === 2 ? pairSums8(sums) : pairSums16(pairSums8(sums))
+  }
+  return {
+    ...cell,
+    finish: (union) =>
+      play === 'normal'
+        ? cell.finish(union)
+        : lanes.sub(cell.finish(union), lanes.equal(union, vectorOf(0))),
+    decode(load) {
+      const at = (vector: number): Code => value(load(vector))
+      if (bytes === 1) return { before: [], entries: at(0) }
+      if (bytes === 2) return { before: [], entries: narrow16(at(0), at(1)) }
+      return {
+        before: [],
+        entries: narrow16(narrow32(at(0), at(1)), narrow32(at(2), at(3))),
+      }
+    },
+  }
+}
+
+/**
+ * Remoteness in normal play as in {@link remotenessCell}. In misère play odd r is better than even
+ * r and has the key (r+1)/2, even r the complement of r/2 + 1: so a terminal position, 0, differs
+ * from "no option", all ones. The position with the least option key k then has the complement of k
+ * if k is an even one, of k + 1 if it is an odd one, and all ones but the last if there is none.
+ * Holds r ≤ 253 in 8 bits, r ≤ 65533 in 16, in both conventions.
+ */
+function remotenessEntryCell(bytes: 1 | 2, entry: 1 | 2, play: PlayConvention): EntryCell {
+  const cell = remotenessCell(bytes)
+  const { lanes } = cell
+  const ones = vectorOf(0xff)
+  const one = lanes.splat([0x41, 1])
+  const isMisere = play === 'misere'
+  const twice = (a: Code): Code => lanes.add(a, a)
+  /** −1 where there is no option, else 0. */
+  const isNone = (options: Code): Code => lanes.equal(options, ones)
+  const misereKey = (options: Code): Code =>
+    lanes.add(
+      lanes.add(xorVector(options, ones), lanes.greater(options, ones)),
+      twice(isNone(options)),
+    )
+  return {
+    ...cell,
+    finish: isMisere ? misereKey : cell.finish,
+    decode(load, locals) {
+      const key = [locals.declare('v128'), locals.declare('v128')] as const
+      const sign = [locals.declare('v128'), locals.declare('v128')] as const
+      const prepare = (i: 0 | 1): Code => [
+        set(key[i], load(i)),
+        set(sign[i], lanes.greater(vectorOf(0), get(key[i]))),
+        set(key[i], xorVector(get(key[i]), get(sign[i]))),
+      ]
+      /** 2k − 2, 2k − 1 for a complement; in misère play the other way round. */
+      const entries = (i: 0 | 1): Code =>
+        isMisere
+          ? lanes.add(twiceOf(key[i]), lanes.sub(get(sign[i]), one))
+          : lanes.sub(lanes.sub(twiceOf(key[i]), get(sign[i])), twice(one))
+      const twiceOf = (local: Local): Code => twice(get(local))
+      return bytes === entry
+        ? { before: prepare(0), entries: entries(0) }
+        : { before: [prepare(0), prepare(1)], entries: narrow16(entries(0), entries(1)) }
+    },
+  }
+}

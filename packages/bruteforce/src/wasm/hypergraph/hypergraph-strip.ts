@@ -1,0 +1,74 @@
+import {
+  add,
+  type Code,
+  get,
+  i32,
+  increase,
+  less,
+  type Local,
+  set,
+  sub,
+  whileLoop,
+} from '../encode/code.ts'
+import { type FunctionCode, localsBehind } from '../encode/module.ts'
+import { loadVector, shuffle, storeVector } from '../encode/simd.ts'
+
+/**
+ * Code that turns the columns of a strip, one vector wide, into lines, a square of cells at a time.
+ *
+ * Parameters: address of the strip, bytes from row to row, number of rows, address of the lines,
+ * bytes from line to line. Column i becomes line i; if skewed, it begins i rows later, so that line
+ * i is written from i cells before its beginning on. The lines must have room for two vectors more
+ * than the rows.
+ */
+export function stripCode(bytes: 1 | 2 | 4, isSkewed: boolean): FunctionCode {
+  const lanes = 16 / bytes
+  const [from, pitch, rows, to, linePitch] = [0, 1, 2, 3, 4]
+  const locals = localsBehind(5)
+  const [line, step] = [locals.declare('i32'), locals.declare('i32')]
+  const cells = Array.from({ length: 2 * lanes }, () => locals.declare('v128'))
+  const low = interleaved(bytes, 0)
+  const high = interleaved(bytes, lanes / 2)
+
+  const square: Code[] = []
+  let some = cells.slice(0, lanes)
+  let others = cells.slice(lanes)
+  for (let width = 1; width < lanes; width *= 2) {
+    for (let i = 0; i < lanes / 2; i++) {
+      const a = get(some[i]!)
+      const b = get(some[i + lanes / 2]!)
+      square.push(set(others[2 * i]!, shuffle(a, b, low)))
+      square.push(set(others[2 * i + 1]!, shuffle(a, b, high)))
+    }
+    ;[some, others] = [others, some]
+  }
+  const eachOf = (list: readonly Local[], code: (local: Local) => Code): Code => list.map(code)
+  const body: Code = [
+    set(step, isSkewed ? sub(get(linePitch), i32(bytes)) : get(linePitch)),
+    whileLoop(
+      less(i32(0), get(rows)),
+      eachOf(cells.slice(0, lanes), (cell) => [
+        set(cell, loadVector(get(from))),
+        increase(from, get(pitch)),
+      ]),
+      square,
+      set(line, get(to)),
+      eachOf(some, (cell) => [
+        storeVector(get(line), 0, get(cell)),
+        set(line, add(get(line), get(step))),
+      ]),
+      increase(to, i32(16)),
+      set(rows, sub(get(rows), i32(lanes))),
+    ),
+  ]
+  return { parameters: 5, declared: locals.declared, body }
+}
+
+/** The bytes of a shuffle that takes lanes from two vectors in turn, from the given lane on. */
+function interleaved(bytes: number, first: number): number[] {
+  return Array.from({ length: 16 }, (_, i) => {
+    const lane = Math.floor(i / bytes)
+    const vector = lane % 2
+    return 16 * vector + (first + Math.floor(lane / 2)) * bytes + (i % bytes)
+  })
+}

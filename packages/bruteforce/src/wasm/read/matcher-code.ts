@@ -1,0 +1,173 @@
+import { FOLD_FACTORS, FOLD_TURNS } from '../../cells/fold.ts'
+import {
+  add,
+  add64,
+  and64,
+  type Code,
+  get,
+  i32,
+  increase,
+  less,
+  lessAddress,
+  load32,
+  load64,
+  type Local,
+  mul,
+  or,
+  set,
+  shl,
+  store32,
+  store64,
+  sub,
+  when,
+  whileLoop,
+  widen,
+  xor,
+  xor64,
+  binary,
+} from '../encode/code.ts'
+import { ROW_PLACES, TIERS } from '../slow/header.ts'
+import { encodeModule, type FunctionCode, localsBehind, type Locals } from '../encode/module.ts'
+import { andVector, isAnySet, loadVector, orVector, vectorOf, xorVector } from '../encode/simd.ts'
+
+/** Where a matcher adds up, in the header: positions spoken of (64 bits); */
+export const MATCH_SPOKEN = 72
+/** numbers of 32 bits: not 0 after a failure, planes, and the two lanes. */
+export const MATCH_SUMS = 80
+/** Bytes of an entry of the automaton: addresses of the next state's entries, and of its planes. */
+export const STEP_BYTES = 8
+/** Bytes of what is known of a plane: positions spoken of, two lanes, nothing. */
+export const PLANE_BYTES = 16
+/** In front of the planes of a state: addresses of its two templates, see `matcherCode`. */
+export const TEMPLATE_BYTES = 16
+
+const rotate = binary(0x77)
+
+/**
+ * The module that compares outcomes, one bit a position, with templates. It exports
+ * `match(address, from, to, state)`, which goes through the same planes as the `decode` of
+ * `reader-code.ts`, and adds to the header what it finds; `state` is the address of the entries of the
+ * state before the planes' own piles are read.
+ *
+ * The entry for the last pile of a plane, x_2 in the numbering from 0, leads to the templates of the
+ * state: what is said to be P, and what is spoken of, laid out as the rows of a plane; and to what is
+ * known of its planes.
+ */
+export function matcherCode(piles: number, shared: boolean): Uint8Array<ArrayBuffer> {
+  return encodeModule({ functions: [match(piles)], table: [], shared })
+}
+
+interface Sums {
+  readonly spoken: Local
+  readonly fails: Local
+  readonly planes: Local
+  readonly first: Local
+  readonly second: Local
+}
+
+function match(piles: number): FunctionCode {
+  const locals = localsBehind(4)
+  const i = (): Local => locals.declare('i32')
+  const sums: Sums = {
+    spoken: locals.declare('i64'),
+    fails: i(),
+    planes: i(),
+    first: i(),
+    second: i(),
+  }
+  const numbers = [sums.fails, sums.planes, sums.first, sums.second]
+  const onePlane = plane(locals, sums)
+  const body = [
+    set(sums.spoken, load64(i32(MATCH_SPOKEN))),
+    numbers.map((sum, k) => set(sum, load32(i32(MATCH_SUMS + 4 * k)))),
+    planes(piles, locals, onePlane),
+    store64(i32(MATCH_SPOKEN), 0, get(sums.spoken)),
+    numbers.map((sum, k) => store32(i32(MATCH_SUMS + 4 * k), 0, get(sum))),
+  ]
+  return { parameters: 4, declared: locals.declared, body, name: 'match' }
+}
+
+/** Runs the code of a plane for all planes, with the address of the state after the plane's pile. */
+function planes(piles: number, locals: Locals, plane: (c: Local, after: Local) => Code): Code {
+  const [from, to, state] = [1, 2, 3]
+  const lowest = 2
+  const highest = Math.max(lowest, piles - 2)
+  const declare = (): Local => locals.declare('i32')
+  const x = Array.from({ length: highest + 1 }, (_, i) => (i === highest ? from : declare()))
+  const states = Array.from({ length: highest + 1 }, declare)
+  const below = (pile: number, before: Local, end: Code): Code => {
+    const here = x[pile]!
+    const after = states[pile]!
+    return whileLoop(
+      less(get(here), end),
+      set(after, load32(add(get(before), shl(get(here), i32(3))), pile === lowest ? 4 : 0)),
+      pile === lowest
+        ? plane(here, after)
+        : [set(x[pile - 1]!, i32(0)), below(pile - 1, after, add(get(here), i32(1)))],
+      increase(here, i32(1)),
+    )
+  }
+  return below(highest, state, get(to))
+}
+
+/** Compares a plane, x_2 = c, and leaves parameter 0 at the next one. */
+function plane(locals: Locals, sums: Sums): (c: Local, after: Local) => Code {
+  const d = 0
+  const i = (): Local => locals.declare('i32')
+  const [q, end, isP, spoken, known] = [i(), i(), i(), i(), i()] as const
+  const wrong = locals.declare('v128')
+  const wrongAt = (offset: number): Code =>
+    andVector(
+      xorVector(loadVector(get(q), offset), loadVector(get(isP), offset)),
+      loadVector(get(spoken), offset),
+    )
+  /** Compares so many vectors at a time, while there are so many. */
+  const vectors = (count: number): Code =>
+    whileLoop(
+      lessAddress(add(get(q), i32(16 * count - 1)), get(end)),
+      set(
+        wrong,
+        Array.from({ length: count }, (_, k) => k).reduce<Code>(
+          (found, k) => orVector(found, wrongAt(16 * k)),
+          get(wrong),
+        ),
+      ),
+      [q, isP, spoken].map((address) => increase(address, i32(16 * count))),
+    )
+  const lastWord = and64(xor64(load64(get(q)), load64(get(isP))), load64(get(spoken)))
+  const turn = (lane: Local, word: Code, k: 0 | 1): Code =>
+    set(lane, rotate(mul(xor(get(lane), word), i32(FOLD_FACTORS[k])), i32(FOLD_TURNS[k])))
+  return (c, after) => [
+    set(q, get(d)),
+    // the rows 0..c end a row in front of row c + 1, or where it begins
+    set(end, add(get(d), rowPlace(add(get(c), i32(1))))),
+    set(isP, load32(get(after))),
+    set(spoken, load32(get(after), 4)),
+    set(wrong, vectorOf(0)),
+    vectors(8),
+    vectors(1),
+    set(sums.fails, or(get(sums.fails), isAnySet(get(wrong)))),
+    when(lessAddress(get(q), get(end)), [set(sums.fails, or(get(sums.fails), notZero(lastWord)))]),
+    set(known, add(get(after), add(i32(TEMPLATE_BYTES), shl(get(c), i32(4))))),
+    set(sums.spoken, add64(get(sums.spoken), widen(load32(get(known))))),
+    turn(sums.first, load32(get(known), 4), 0),
+    turn(sums.second, load32(get(known), 8), 1),
+    increase(sums.planes, i32(1)),
+    increase(d, planeBytes(c)),
+  ]
+}
+
+/** 1 or 0 for whether a 64-bit number is not 0. */
+function notZero(word: Code): Code {
+  return [word, i32(0), 0xad, 0x52]
+}
+
+/** Size of plane c. For three piles that of the block, which is one plane. */
+function planeBytes(c: Local): Code {
+  const entry = add(load32(i32(TIERS + 8)), shl(get(c), i32(2)))
+  return sub(load32(entry, 4), load32(entry))
+}
+
+function rowPlace(row: Code): Code {
+  return load32(add(load32(i32(ROW_PLACES)), shl(row, i32(2))))
+}

@@ -1,0 +1,79 @@
+import {
+  add,
+  type Code,
+  get,
+  i32,
+  increase,
+  lessAddress,
+  load32,
+  type Local,
+  set,
+  sub,
+  when,
+  whileLoop,
+} from '../encode/code.ts'
+import { encodeModule, type FunctionCode, localsBehind } from '../encode/module.ts'
+import { lanesOf, loadVector, storeLow, storeVector, swizzle, vectorOf } from '../encode/simd.ts'
+
+/** How the entries of a position lie: for so many piles at most, in so many bytes each. */
+export interface ReductionCells {
+  readonly piles: 2 | 4 | 8
+  readonly bytes: 1 | 2
+}
+
+/** Bytes of the entries of a position: 4, 8 or 16. */
+export function cellsStride({ piles, bytes }: ReductionCells): number {
+  return piles * bytes
+}
+
+/**
+ * The module that fills reductions run by run. It exports `lower(place, end, list, listEnd, ties)`:
+ *
+ * - place, end: addresses of the first position of the run and behind the last one;
+ * - list, listEnd: addresses of the distances of the options, in bytes (signed 32-bit numbers);
+ * - ties: address of three vectors, 0 if all piles differ. The bytes of each are where the least
+ *   value of a group of equal piles is looked for next: 1, 2 and then 4 members further on.
+ *
+ * It writes the least entries over all options, brought together within groups. Up to 16 bytes behind
+ * the run are overwritten. `chain` does the same for a run with the option just before each position.
+ */
+export function reductionCode(cells: ReductionCells): Uint8Array<ArrayBuffer> {
+  return encodeModule({
+    functions: [lower(cells, false), lower(cells, true)],
+    table: [],
+    shared: false,
+  })
+}
+
+function lower(cells: ReductionCells, hasChain: boolean): FunctionCode {
+  const stride = cellsStride(cells)
+  const [place, end, list, listEnd, ties] = [0, 1, 2, 3, 4]
+  const locals = localsBehind(5)
+  const q = locals.declare('i32')
+  const least = locals.declare('v128')
+  const { min } = lanesOf(cells.bytes)
+  const lowerBy = (vector: Code): Code => set(least, min(get(least), vector))
+  const body: Code = whileLoop(
+    lessAddress(get(place), get(end)),
+    set(least, hasChain ? loadVector(sub(get(place), i32(stride))) : vectorOf(0xff)),
+    set(q, get(list)),
+    whileLoop(
+      lessAddress(get(q), get(listEnd)),
+      lowerBy(loadVector(sub(get(place), load32(get(q))))),
+      increase(q, i32(4)),
+    ),
+    when(
+      get(ties),
+      [0, 16, 32].slice(0, Math.log2(cells.piles)).map((at) => together(least, ties, at, lowerBy)),
+    ),
+    hasChain && stride < 16
+      ? storeLow(stride as 4 | 8, get(place), get(least))
+      : storeVector(get(place), 0, get(least)),
+    increase(place, i32(hasChain ? stride : 16)),
+  )
+  return { parameters: 5, declared: locals.declared, body, name: hasChain ? 'chain' : 'lower' }
+}
+
+function together(least: Local, ties: Local, at: number, lowerBy: (vector: Code) => Code): Code {
+  return lowerBy(swizzle(get(least), loadVector(add(get(ties), i32(at)))))
+}

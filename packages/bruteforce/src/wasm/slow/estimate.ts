@@ -1,0 +1,28 @@
+import { safeBinomial } from '../../task/safe-binomial.ts'
+import { cellWidths } from './slot-task.ts'
+import { movesOf } from './moves.ts'
+import type { SlotTask } from './slot-solver.ts'
+
+/** Nanoseconds of work from which several threads are faster than one. */
+const WORTH_THREADS = 4e6
+
+/** Nanoseconds that a byte takes which is written to memory. */
+const WRITE = 0.1
+
+/**
+ * True if a box is so large that several threads gain. The time of one thread is estimated by the
+ * number of rows (x_2, …, x_n fixed), of vectors of options in them and of bytes written, as measured
+ * on a machine of 2026; the answer is never part of a result.
+ */
+export function isWorthThreads(task: SlotTask): boolean {
+  const { game, max, value } = task
+  const rows = safeBinomial(max + game.piles - 1, game.piles - 1)
+  const options = movesOf(game, 0).length
+  const cells = (max + 1) / game.piles
+  const bytes = value === 'outcome' ? 1 / 8 : (cellWidths(task)[0] ?? 4)
+  const vectors = 1 + (cells * bytes) / 16
+  const row = value === 'outcome' ? 0.6 + 0.09 * options * vectors : 1 + 0.15 * options * vectors
+  // one stone from one pile: runs are half as long, or a carry goes through a row of bits
+  const detour = game.sizes.includes(1) ? 2.5 : 1
+  return rows * (row * detour + WRITE * cells * bytes) >= WORTH_THREADS
+}

@@ -1,0 +1,63 @@
+import type { TableValue } from '../../task/task.ts'
+import { type Cell, grundyCell, remotenessCell } from './cell.ts'
+import { encodeModule, type FunctionCode, typeIndex } from '../encode/module.ts'
+import { movesOf, patternCount, type SlowGame } from './moves.ts'
+import { rows } from './rows.ts'
+import { skewedRuns } from './skewed-runs.ts'
+import { straightRuns } from './straight-runs.ts'
+import { walk } from './walk.ts'
+
+/** Bytes of a cell; a word of a row of outcomes has 8. */
+export type CellBytes = 1 | 2 | 4 | 8
+
+/** What a kernel is generated for. It serves boxes of every size up to its reach. */
+export interface KernelSpec {
+  readonly game: SlowGame
+  readonly value: TableValue
+  readonly bytes: CellBytes
+  readonly isMisere: boolean
+  /** Largest pile of a box it serves, one of a few values: small boxes need less code. */
+  readonly reach: number
+}
+
+const REACHES = [31, 63, 127, 255]
+
+/** The reach of the kernel for boxes with piles up to max. */
+export function reachFor(max: number): number {
+  return REACHES.find((reach) => max <= reach) ?? 2 ** 31 - 1
+}
+
+/** How positions lie in memory: words of bits, or cells in runs along x_0 or along x_0 + x_1. */
+export type Shape = 'rows' | 'straight' | 'skewed'
+
+/** The shape of the tables of a game. */
+export function shapeOf(game: SlowGame, value: TableValue): Shape {
+  if (value === 'outcome') return 'rows'
+  return game.sizes.includes(1) ? 'skewed' : 'straight'
+}
+
+/**
+ * The module of a kernel. It imports `env.memory` and exports `fill(m, from, to)`, see `walk.ts`.
+ * @param shared whether the memory is shared
+ */
+export function kernelCode(spec: KernelSpec, shared: boolean): Uint8Array<ArrayBuffer> {
+  const planes = Array.from({ length: patternCount(spec.game) }, (_, p) => planesOf(spec, p))
+  const none = spec.value === 'remoteness' ? 0xff : 0
+  const type = typeIndex(planes, planes[0]!.parameters)
+  const functions = [...planes, walk(spec.game.piles, spec.bytes, none, type)]
+  return encodeModule({ functions, table: planes.map((_, p) => p), shared })
+}
+
+function planesOf(spec: KernelSpec, pattern: number): FunctionCode {
+  const { game, value, isMisere } = spec
+  // where x_2 = 0 there is but the plane of one position
+  const reach = (pattern & 1) !== 0 ? 0 : spec.reach
+  if (value === 'outcome') return rows(game, pattern, isMisere, reach)
+  const kernel = shapeOf(game, value) === 'skewed' ? skewedRuns : straightRuns
+  return kernel(game, cellOf(spec), pattern, isMisere, reach)
+}
+
+function cellOf({ game, value, bytes }: KernelSpec): Cell {
+  if (value === 'remoteness') return remotenessCell(bytes as 1 | 2)
+  return grundyCell(bytes as 1 | 2 | 4, movesOf(game, 0).length)
+}

@@ -1,0 +1,62 @@
+import {
+  add,
+  type Code,
+  get,
+  i32,
+  increase,
+  load32,
+  type Local,
+  set,
+  shl,
+  sub,
+} from '../encode/code.ts'
+import { TIERS } from './header.ts'
+import type { UpperDistances } from './upper-distances.ts'
+
+/**
+ * Goes from plane c to plane c + 1: adds the size of the plane to its address d, and the difference
+ * of the sizes of planes c and c − 1 to the distances that take from pile 2.
+ * @param size a local that holds the size of the plane afterwards
+ */
+export function nextPlane(d: Local, c: Local, size: Local, upper: UpperDistances): Code {
+  const entry = add(load32(i32(TIERS + 8)), shl(get(c), i32(2)))
+  const here = load32(entry)
+  const before = load32(sub(entry, i32(4)))
+  return [
+    set(size, sub(load32(entry, 4), here)),
+    increase(d, get(size)),
+    upper.growThird(sub(get(size), sub(here, before))),
+    increase(c, i32(1)),
+  ]
+}
+
+/** How the sizes of planes follow from one another where they have a closed form. */
+export interface PlaneGrowth {
+  /** Sets `size` to that of plane c − 1. */
+  readonly start: Code
+  /** As {@link nextPlane}, without looking sizes up. */
+  readonly next: Code
+}
+
+/**
+ * @param before size of plane c − 1 in bytes
+ * @param growth what plane c has more
+ */
+export function planeGrowth(
+  d: Local,
+  c: Local,
+  size: Local,
+  upper: UpperDistances,
+  before: Code,
+  growth: Code,
+): PlaneGrowth {
+  return {
+    start: set(size, before),
+    next: [
+      increase(size, growth),
+      upper.growThird(growth),
+      increase(d, get(size)),
+      increase(c, i32(1)),
+    ],
+  }
+}

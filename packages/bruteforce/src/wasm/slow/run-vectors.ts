@@ -1,0 +1,136 @@
+import type { Cell } from './cell.ts'
+import { type Code, get, i32, type Local, set, store16, store32, store8 } from '../encode/code.ts'
+import type { Locals } from '../encode/module.ts'
+import { andNotVector, loadVector, shuffle, storeVector, vectorOf } from '../encode/simd.ts'
+
+/** Options at one address: without pile 0, and with it, which is the cell before. */
+export interface OptionGroup {
+  /** Their address, one cell too low, for the first cell of the run. */
+  readonly address: Code
+  readonly without: boolean
+  readonly with: boolean
+}
+
+/** The code that combines options and stores cells, a number of vectors at a time. */
+export interface RunVectors {
+  /** To be run before the first vector of every run. */
+  readonly begin: Code
+  /** Fills `count` vectors at the address `here` (one cell too low). */
+  readonly fill: (count: number, here: Local, groups: readonly OptionGroup[]) => Code
+  /** The same, but the last vector is the end of the run. */
+  readonly fillEnd: (count: number, here: Local, groups: readonly OptionGroup[]) => Code
+  /** Whether `fillEnd` needs {@link RunVectors.mask}. */
+  readonly needsMask: boolean
+  /** Holds the address of the mask that blanks what lies behind the run. */
+  readonly mask: Local
+  /** The greatest unions of options met, if the cell can overflow. */
+  readonly seen: Local
+}
+
+/**
+ * @param most largest `count` that is asked for
+ * @param isShifted options with pile 0 are loaded together with those without it
+ * @param isNarrow closing cells are stored after the run, so its end need not be blanked
+ */
+export function runVectors(
+  cell: Cell,
+  locals: Locals,
+  most: number,
+  isNarrow: boolean,
+  isShifted: boolean,
+): RunVectors {
+  const { lanes, none } = cell
+  const { bytes } = lanes
+  const sums = Array.from({ length: most }, () => locals.declare('v128'))
+  const t = locals.declare('i32')
+  const mask = locals.declare('i32')
+  const shifted = isShifted ? sums.map(() => locals.declare('v128')) : []
+  const carried = isShifted ? locals.declare('v128') : 0
+  const upByOne = Array.from({ length: 16 }, (_, byte) => 16 - bytes + byte)
+  const seen = locals.declare('v128')
+
+  /** Combines the options of several vectors, each by a load of its own. */
+  const gather = (some: readonly Local[], groups: readonly OptionGroup[]): Code =>
+    groups.length === 0
+      ? some.map((sum) => set(sum, vectorOf(none)))
+      : groups.map((group, index) => {
+          const offsets = [...(group.without ? [bytes] : []), ...(group.with ? [0] : [])]
+          return [
+            set(t, group.address),
+            some.map((sum, vector) =>
+              offsets.map((offset, k) => {
+                const option = loadVector(get(t), offset + 16 * vector)
+                const isFirst = index === 0 && k === 0
+                return set(sum, isFirst ? option : cell.combine(get(sum), option))
+              }),
+            ),
+          ]
+        })
+
+  /**
+   * The same where many options come both with and without pile 0: what is with it is loaded without
+   * it, combined, and moved up by one cell, the last cell of the vector before coming in.
+   */
+  const gatherShifted = (some: readonly Local[], groups: readonly OptionGroup[]): Code => {
+    const code: Code[] = []
+    const begun = new Set<Local>()
+    const combine = (list: readonly Local[], group: OptionGroup): void => {
+      code.push(set(t, group.address))
+      for (const [vector] of some.entries()) {
+        const sum = list[vector]!
+        const option = loadVector(get(t), bytes + 16 * vector)
+        code.push(set(sum, begun.has(sum) ? cell.combine(get(sum), option) : option))
+        begun.add(sum)
+      }
+    }
+    const inBoth = groups.filter((group) => group.without && group.with)
+    for (const group of inBoth) combine(some, group)
+    for (const [vector, sum] of some.entries()) code.push(set(shifted[vector]!, get(sum)))
+    for (const group of groups) {
+      if (inBoth.includes(group)) continue
+      for (const one of shifted.slice(0, some.length)) begun.add(one)
+      combine(group.with ? shifted : some, group)
+    }
+    for (const [vector, sum] of some.entries()) {
+      const low = vector === 0 ? get(carried) : get(shifted[vector - 1]!)
+      const up = shuffle(low, get(shifted[vector]!), upByOne)
+      code.push(set(sum, cell.combine(get(sum), up)))
+    }
+    code.push(set(carried, get(shifted[some.length - 1]!)))
+    return code
+  }
+
+  const finish = (some: readonly Local[], here: Local, isEnd: boolean): Code =>
+    some.map((sum, vector) => {
+      const value = cell.finish(get(sum))
+      const isTail = isEnd && vector === some.length - 1
+      const tailMask = loadVector(get(mask))
+      const valid = isTail ? andNotVector(get(sum), tailMask) : get(sum)
+      const cells = isTail && !isNarrow ? cell.blank(value, tailMask) : value
+      return [
+        cell.overflows ? set(seen, lanes.max(get(seen), valid)) : [],
+        storeVector(get(here), bytes + 16 * vector, cells),
+      ]
+    })
+
+  const vectors =
+    (isEnd: boolean): RunVectors['fill'] =>
+    (count, here, groups) => {
+      const some = sums.slice(0, count)
+      return [(isShifted ? gatherShifted : gather)(some, groups), finish(some, here, isEnd)]
+    }
+  return {
+    begin: isShifted ? set(carried, vectorOf(none)) : [],
+    fill: vectors(false),
+    fillEnd: vectors(true),
+    needsMask: !isNarrow || cell.overflows,
+    mask,
+    seen,
+  }
+}
+
+/** Stores one cell. */
+export function storeCell(bytes: number, address: Code, offset: number, cell: number): Code {
+  if (bytes === 1) return store8(address, offset, i32(cell))
+  return bytes === 2 ? store16(address, offset, i32(cell)) : store32(address, offset, i32(cell))
+}

@@ -1,0 +1,179 @@
+import type { Position } from '@nim/core/rules'
+import type { Cells, VisitPiece } from '../../cells/cells.ts'
+import { safeBinomial } from '../../task/safe-binomial.ts'
+import type { Values } from '../../task/values.ts'
+import { COUNTED } from './header.ts'
+import type { KernelSpec } from './kernel-code.ts'
+import { cachedModule, type Exports, instanceOf } from '../encode/modules.ts'
+import { matcherOf } from '../read/matcher.ts'
+import { decodedBytes, readerCode, type ReaderSpec } from '../read/reader-code.ts'
+import { slotOf, type Slots } from './slots.ts'
+import type { KernelMemory } from '../encode/web-assembly.ts'
+
+/** Positions of a piece, unless one unit that cannot be divided has more. */
+const PIECE = 1 << 18
+
+/**
+ * Bytes behind the slots into which pieces are decoded. A unit is a plane (n = 3, 4) or the slabs of
+ * one x_{n−2} (n ≥ 5). Patterns that outcomes are compared with lie in the same place, and need more
+ * than a plane: those of four states after n − 2 piles, as parities have with n = 4, find room.
+ */
+export function decodingRoom(spec: KernelSpec, max: number): number {
+  const unit = unitSize(spec.game.piles, max) * (spec.value === 'outcome' ? 2 : 1)
+  return Math.max(PIECE, unit) * decodedBytes(readerSpec(spec)) + 64
+}
+
+/** Positions of the unit with the given x_2 (n = 3, 4) or x_{n−2} (n ≥ 5). */
+function unitSize(piles: number, x: number): number {
+  return piles <= 4 ? safeBinomial(x + 2, 2) : safeBinomial(x + piles - 2, piles - 2)
+}
+
+/** Positions of the units 0 ≤ x < to of a layer (n ≥ 4). */
+function unitsBelow(piles: number, to: number): number {
+  return piles === 4 ? safeBinomial(to + 2, 3) : safeBinomial(to + piles - 2, piles - 1)
+}
+
+/** The cells of a box, or of a window of it, in the memory of a kernel. */
+export function slotCells(
+  spec: KernelSpec,
+  slots: Slots,
+  memory: KernelMemory,
+  shared: boolean,
+  release: () => void,
+): Cells {
+  const { piles } = spec.game
+  const { layout, origin, bytes, shape } = slots
+  const { max } = layout
+  let kept: Exports | undefined
+  const reader = (): Exports => (kept ??= readerOf(spec, memory, shared))
+  const { buffer } = memory
+  const entryBytes = decodedBytes(readerSpec(spec))
+  const out = origin + layout.slots * bytes
+  const aligned = 16 * Math.ceil((out + 128) / 16)
+  const tier = (pile: number, x: number): number => layout.tiers[pile]![x]! * bytes
+  let entry: ((slot: number) => number) | undefined
+
+  /** Calls back for the parts of a layer: address, first and last unit, number of positions. */
+  const parts = (layer: number, visit: (address: number, from: number, to: number) => void) => {
+    const start = origin + tier(piles - 1, layer)
+    if (piles === 3) {
+      visit(start, layer, layer + 1)
+      return
+    }
+    const unit = piles - 2
+    for (let from = 0, to = 0; from <= layer; from = to) {
+      const most = unitsBelow(piles, from) + PIECE
+      to = unitsBelow(piles, layer + 1) <= most ? layer + 1 : from + 1
+      while (to <= layer && unitsBelow(piles, to + 1) <= most) to++
+      visit(start + tier(unit, from), from, to)
+    }
+  }
+
+  const visit = (fromLayer: number, toLayer: number, piece: VisitPiece): void => {
+    let rank = safeBinomial(fromLayer + piles - 1, piles)
+    for (let layer = fromLayer; layer < toLayer; layer++) {
+      parts(layer, (address, from, to) => {
+        const size =
+          piles === 3 ? unitSize(piles, from) : unitsBelow(piles, to) - unitsBelow(piles, from)
+        reader()['decode']!(address, from, to, aligned)
+        const entries =
+          entryBytes === 1
+            ? new Uint8Array(buffer, aligned, size)
+            : new Uint16Array(buffer, aligned, size)
+        piece(entries, rank)
+        rank += size
+      })
+    }
+  }
+
+  const countP = (fromLayer: number, toLayer: number): number => {
+    const counter = new BigUint64Array(buffer, COUNTED, 1)
+    counter[0] = 0n
+    for (let layer = fromLayer; layer < toLayer; layer++) {
+      const start = origin + tier(piles - 1, layer)
+      if (shape === 'rows')
+        parts(layer, (address, from, to) => reader()['count']!(address, from, to))
+      else reader()['count']!(start, start + blockBytes(slots, layer))
+    }
+    return Number(counter[0])
+  }
+
+  return {
+    entryAt(position: Position) {
+      entry ??= entryReader(spec, slots, buffer)
+      return entry(slotOf(slots, position))
+    },
+    visit,
+    countP,
+    match(patterns, fromLayer, toLayer, done) {
+      if (shape !== 'rows') return false
+      const room = { address: aligned, bytes: decodingRoom(spec, max) - 64 }
+      const matcher = matcherOf(slots, patterns, memory, shared, room)
+      if (matcher === null) return false
+      for (let layer = fromLayer; layer < toLayer; layer++) {
+        matcher.begin(layer)
+        parts(layer, matcher.match)
+        done(layer, matcher.end())
+      }
+      return true
+    },
+    values() {
+      const count = safeBinomial(max + piles, piles)
+      const values: Values = entryBytes === 1 ? new Uint8Array(count) : new Uint16Array(count)
+      visit(0, max + 1, (entries, rank) => values.set(entries, rank))
+      return values
+    },
+    release,
+  }
+}
+
+/** Bytes of the block x_{n−1} = layer without its fence. */
+function blockBytes({ layout, shape, bytes }: Slots, layer: number): number {
+  const { piles, tiers } = layout
+  if (piles > 3) return tiers[piles - 2]![layer + 1]! * bytes
+  const c = layer
+  return (
+    (shape === 'skewed' ? ((c + 1) * (c + 2)) / 2 + 2 * c + 3 : ((c + 1) * (c + 4)) / 2) * bytes
+  )
+}
+
+/** Reads the entry at a slot, see `slotOf`. */
+function entryReader(
+  { value, bytes, isMisere }: KernelSpec,
+  { origin }: Slots,
+  buffer: ArrayBufferLike,
+): (slot: number) => number {
+  if (value === 'outcome') {
+    const octets = new Uint8Array(buffer)
+    return (slot) => 1 - ((octets[origin + Math.floor(slot / 8)]! >> (slot % 8)) & 1)
+  }
+  const first = origin / bytes
+  if (value === 'grundy') {
+    const bits =
+      bytes === 1
+        ? new Uint8Array(buffer)
+        : bytes === 2
+          ? new Uint16Array(buffer)
+          : new Uint32Array(buffer)
+    return (slot) => 31 - Math.clz32(bits[first + slot]!)
+  }
+  const keys = bytes === 1 ? new Int8Array(buffer) : new Int16Array(buffer)
+  const less = isMisere ? 1 : 2
+  return (slot) => {
+    const key = keys[first + slot]!
+    return ((2 * key) ^ (key >> 31)) - less
+  }
+}
+
+function readerSpec({ game, value, bytes, isMisere }: KernelSpec): ReaderSpec {
+  const shape = value === 'outcome' ? 'rows' : game.sizes.includes(1) ? 'skewed' : 'straight'
+  return { piles: game.piles, shape, value, bytes, isMisere }
+}
+
+function readerOf(spec: KernelSpec, memory: KernelMemory, shared: boolean): Exports {
+  const reader = readerSpec(spec)
+  const module = cachedModule(`reader ${JSON.stringify(reader)} ${shared}`, () =>
+    readerCode(reader, shared),
+  )
+  return instanceOf(module, memory)
+}

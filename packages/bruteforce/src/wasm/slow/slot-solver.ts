@@ -1,0 +1,124 @@
+import type { PlayConvention } from '@nim/core/rules'
+import type { TableValue } from '../../task/task.ts'
+import type { Cells } from '../../cells/cells.ts'
+import { fillStripes } from '../../threads/wavefront.ts'
+import { OVERFLOW } from './header.ts'
+import { type CellBytes, kernelCode, type KernelSpec, reachFor, shapeOf } from './kernel-code.ts'
+import { memoryPool, type MemoryPool } from '../encode/memories.ts'
+import { cachedModule, instanceOf } from '../encode/modules.ts'
+import type { SlowGame } from './moves.ts'
+import { decodingRoom, slotCells } from './slot-cells.ts'
+import { cutForOne, type SlotWavefront, slotWavefront } from './slot-wavefront.ts'
+import { type Slots, slotsOf, writeTables } from './slots.ts'
+import { stepsOf } from './walk.ts'
+import type { KernelMemory, KernelModule } from '../encode/web-assembly.ts'
+
+/** A box of a slow symmetric game, to be solved by a generated kernel. */
+export interface SlotTask {
+  readonly game: SlowGame
+  readonly max: number
+  readonly value: TableValue
+  readonly play: PlayConvention
+  /** 0 to keep the box, or the number of layers x_n = m kept in turn. */
+  readonly ring: number
+  readonly shared: boolean
+}
+
+/** A kernel and its memory, ready to fill the blocks of a task. */
+export interface SlotRun {
+  readonly spec: KernelSpec
+  readonly slots: Slots
+  readonly memory: KernelMemory
+  readonly module: KernelModule
+  /** Fills the steps from ≤ l < to of block m, see `walk.ts`. */
+  readonly fill: (m: number, from: number, to: number) => void
+  readonly steps: (m: number) => number
+  /** True once a Grundy value did not fit: the cells are wrong and wider ones are needed. */
+  readonly hasOverflowed: () => boolean
+  readonly cells: Cells
+}
+
+/** A task with cells of one width, as far as it can be prepared without memory. */
+interface Plan {
+  readonly spec: KernelSpec
+  readonly slots: Slots
+  /** Bytes of memory. */
+  readonly size: number
+  readonly moduleKey: string
+}
+
+/** Plans kept for boxes that are solved again. */
+const MOST_PLANS = 16
+const plans = new Map<string, Plan>()
+
+function planOf(task: SlotTask, bytes: CellBytes): Plan {
+  const { game, max, value, play, ring, shared } = task
+  const key = `${game.piles} ${game.sizes.join()} ${max} ${value} ${play} ${ring} ${shared} ${bytes}`
+  const kept = plans.get(key)
+  if (kept !== undefined) return kept
+  const spec = specOf(task, bytes)
+  const slots = slotsOf(game, max, shapeOf(game, value), bytes, ring)
+  const size = slots.size + decodingRoom(spec, max)
+  const plan = { spec, slots, size, moduleKey: `kernel ${JSON.stringify(spec)} ${shared}` }
+  if (plans.size >= MOST_PLANS) plans.delete(plans.keys().next().value!)
+  plans.set(key, plan)
+  return plan
+}
+
+/** Bytes of memory a task takes with cells of this width: exact, nothing is allocated to answer. */
+export function slotBytes(task: SlotTask, bytes: CellBytes): number {
+  return planOf(task, bytes).size
+}
+
+/** Whose tables a memory holds. */
+const written = new WeakMap<KernelMemory, Slots>()
+
+const pools: Readonly<Record<'plain' | 'shared', MemoryPool>> = {
+  plain: memoryPool(false),
+  shared: memoryPool(true),
+}
+
+/** Takes a memory, writes the tables and makes the kernel. */
+export function beginSlots(task: SlotTask, bytes: CellBytes): SlotRun {
+  const { game, shared } = task
+  const { spec, slots, size, moduleKey } = planOf(task, bytes)
+  const pool = shared ? pools.shared : pools.plain
+  const memory = pool.acquire(size)
+  if (written.get(memory) !== slots) {
+    writeTables(slots, memory.buffer, spec.isMisere)
+    written.set(memory, slots)
+  }
+  const module = cachedModule(moduleKey, () => kernelCode(spec, shared))
+  const kernel = instanceOf(module, memory)
+  const header = new Int32Array(memory.buffer, 0, 16)
+  header[OVERFLOW >> 2] = 0
+  return {
+    spec,
+    slots,
+    memory,
+    module,
+    fill: kernel['fill']!,
+    steps: (m) => stepsOf(game.piles, m, slots.shape === 'skewed'),
+    hasOverflowed: () => header[OVERFLOW >> 2] !== 0,
+    cells: slotCells(spec, slots, memory, shared, () => pool.release(memory)),
+  }
+}
+
+/** The box of a run, as it is divided into stripes. */
+export function wavefrontBox({ spec, slots }: SlotRun): SlotWavefront {
+  const { piles } = spec.game
+  const { max } = slots.layout
+  const positionBytes = spec.value === 'outcome' ? 1 / 8 : slots.bytes
+  return { piles, max, isSkewed: slots.shape === 'skewed', positionBytes }
+}
+
+/** Fills all blocks. Ends early, and returns false, if a value did not fit its cell. */
+export function fillSlots(run: SlotRun): boolean {
+  const box = wavefrontBox(run)
+  fillStripes(slotWavefront(box, run.fill), cutForOne(box), run.hasOverflowed)
+  return !run.hasOverflowed()
+}
+
+function specOf({ game, max, value, play }: SlotTask, bytes: CellBytes): KernelSpec {
+  return { game, value, bytes, isMisere: play === 'misere', reach: reachFor(max) }
+}

@@ -1,0 +1,168 @@
+import {
+  add,
+  callIndirect,
+  type Code,
+  equal,
+  get,
+  i32,
+  increase,
+  isZero,
+  less,
+  lesser,
+  load32,
+  type Local,
+  or,
+  set,
+  shl,
+  sub,
+  when,
+  whileLoop,
+} from '../encode/code.ts'
+import { FENCE, TIERS } from './header.ts'
+import { type FunctionCode, localsBehind } from '../encode/module.ts'
+import { storeVector, vectorOf } from '../encode/simd.ts'
+
+/** Planes of one step of a game with four piles. */
+export const PLANES_A_STEP = 8
+/** Runs of one step of a game with three piles. */
+export const RUNS_A_STEP = 32
+
+/**
+ * Number of steps of the block x_{n−1} = m: slices of runs (n = 3), of planes (n = 4), or all slabs
+ * with x_{n−2} = l (n ≥ 5). Step l of a block needs step l of the block before, and the steps before
+ * it.
+ * @param skewed the kernel lays runs along x_0 + x_1
+ */
+export function stepsOf(piles: number, m: number, skewed: boolean): number {
+  if (piles === 3) return Math.floor((skewed ? 2 * m : m) / RUNS_A_STEP) + 1
+  return piles === 4 ? Math.floor(m / PLANES_A_STEP) + 1 : m + 1
+}
+
+/**
+ * The function `fill(m, from, to)`, which fills the steps `from` ≤ l < `to` of block m: walks the
+ * slabs (x_3, …, x_{n−1} fixed) and calls the plane kernel of their pattern.
+ *
+ * @param cellBytes bytes of a cell; a word has 8
+ * @param none byte that fills the fence in front of the block
+ * @param kernelType type index of the plane kernels, which are table 0 by pattern
+ */
+export function walk(
+  piles: number,
+  cellBytes: number,
+  none: 0 | 0xff,
+  kernelType: number,
+): FunctionCode {
+  const top = piles - 1
+  const [m, l, to] = [0, 1, 2]
+  const locals = localsBehind(3)
+  const i = (): Local => locals.declare('i32')
+  const [c0, c1, d, end, first] = [i(), i(), i(), i(), i()]
+  const x = Array.from({ length: piles }, i)
+  const at = Array.from({ length: piles }, i)
+  const ties = Array.from({ length: piles }, i)
+  const distance = Array.from({ length: piles }, i)
+
+  const tier = (pile: number, value: Code, offset = 0): Code =>
+    load32(add(load32(i32(TIERS + 4 * pile)), shl(value, i32(2))), offset)
+  const distanceOf = (pile: number, value: Code): Code =>
+    sub(tier(pile, value), tier(pile, sub(value, i32(1))))
+  const upperDistances = (): Code[] => distance.slice(3).map((local) => get(local))
+
+  const fence: Code = [
+    set(end, tier(top, get(m))),
+    set(d, sub(get(end), i32((FENCE / 2) * cellBytes))),
+    whileLoop(
+      less(i32(0), sub(get(end), get(d))),
+      storeVector(get(d), 0, vectorOf(none)),
+      increase(d, i32(16)),
+    ),
+  ]
+
+  const planes = (pattern: Code, from: Code, below: Code): Code =>
+    callIndirect(
+      kernelType,
+      pattern,
+      add(get(at[3]!), tier(2, from)),
+      from,
+      below,
+      distanceOf(2, from),
+      ...upperDistances(),
+    )
+
+  /** The planes c0 ≤ x_2 < c1 of a slab. The pattern changes at x_2 = 0 and at x_2 = x_3. */
+  const slab: Code = [
+    when(isZero(get(c0)), [
+      planes(or(or(get(ties[3]!), i32(1)), shl(isZero(get(x[3]!)), i32(1))), i32(0), i32(1)),
+      set(c0, i32(1)),
+    ]),
+    set(first, lesser(get(c1), get(x[3]!))),
+    when(less(get(c0), get(first)), planes(get(ties[3]!), get(c0), get(first))),
+    when(
+      less(get(x[3]!), get(c1)),
+      when(isZero(isZero(get(x[3]!))), planes(or(get(ties[3]!), i32(2)), get(x[3]!), get(c1))),
+    ),
+  ]
+
+  const wholeSlab: Code = [set(c0, i32(0)), set(c1, add(get(x[3]!), i32(1))), slab]
+
+  /** Sets address, distance and ties for x_pile, given those of the piles above. */
+  const enter = (pile: number): Code => {
+    const address = tier(pile, get(x[pile]!))
+    return [
+      set(at[pile]!, pile === top ? address : add(get(at[pile + 1]!), address)),
+      set(distance[pile]!, distanceOf(pile, get(x[pile]!))),
+      pile === top
+        ? set(ties[pile]!, i32(0))
+        : set(
+            ties[pile]!,
+            or(get(ties[pile + 1]!), shl(equal(get(x[pile + 1]!), get(x[pile]!)), i32(pile - 1))),
+          ),
+    ]
+  }
+
+  /** All slabs below x_{pile+1}. */
+  const below = (pile: number): Code =>
+    pile === 2
+      ? wholeSlab
+      : [
+          set(x[pile]!, i32(0)),
+          whileLoop(
+            less(get(x[pile]!), add(get(x[pile + 1]!), i32(1))),
+            enter(pile),
+            below(pile - 1),
+            increase(x[pile]!, i32(1)),
+          ),
+        ]
+
+  const step = (): Code => {
+    if (piles === 3) {
+      return callIndirect(
+        kernelType,
+        isZero(get(m)),
+        tier(2, get(m)),
+        get(m),
+        add(get(m), i32(1)),
+        shl(get(l), i32(Math.log2(RUNS_A_STEP))),
+        shl(get(to), i32(Math.log2(RUNS_A_STEP))),
+        distanceOf(2, get(m)),
+      )
+    }
+    if (piles === 4) {
+      return [
+        set(c0, shl(get(l), i32(Math.log2(PLANES_A_STEP)))),
+        set(c1, lesser(add(get(c0), i32(PLANES_A_STEP)), add(get(m), i32(1)))),
+        slab,
+      ]
+    }
+    return [set(x[top - 1]!, get(l)), enter(top - 1), below(top - 2)]
+  }
+
+  const body: Code = [
+    when(isZero(get(l)), fence),
+    set(x[top]!, get(m)),
+    piles === 3
+      ? step()
+      : [enter(top), whileLoop(less(get(l), get(to)), step(), increase(l, i32(1)))],
+  ]
+  return { parameters: 3, declared: locals.declared, body, name: 'fill' }
+}

@@ -1,0 +1,134 @@
+import {
+  add,
+  and,
+  type Code,
+  get,
+  i32,
+  increase,
+  less,
+  lesser,
+  type Local,
+  select,
+  set,
+  shl,
+  sub,
+  whileLoop,
+} from '../encode/code.ts'
+import type { EntryCell } from '../hypergraph/hypergraph-cell.ts'
+import { loadLane, storeLane } from '../hypergraph/hypergraph-simd.ts'
+import { type FunctionCode, localsBehind } from '../encode/module.ts'
+import { loadVector, orVector, shuffle, storeVector, vectorOf } from '../encode/simd.ts'
+import { BELOW_DIAGONAL, LANES_BELOW, LANES_FROM, OFF_DIAGONAL } from './wythoff-header.ts'
+
+/**
+ * The function `band(y, cap, piles, differences, cells)`, which fills a band of rows of Wythoff's
+ * triangle, one for each lane of a vector: rows y, y + 1, … of the pairs (x, row), x ≤ row, x ≤ cap.
+ *
+ * In step t lane i is at x = t − i. What is known of the options of a position is a summary of the
+ * pairs met that contain x, of those that contain the row, and of those with the same difference. The
+ * summaries of the rows stay in their lanes. That of pile x moves with t into the next lane, that of a
+ * difference every second step: they enter lane 0 from memory and leave the last lane to memory.
+ *
+ * `piles` and `differences` are the addresses of the summaries of 0, `cells` is where the vector of
+ * step 0 is stored, 16 bytes for each step; the number of steps is {@link bandSteps}, rounded up to
+ * an even one. There must be room for 2·lanes summaries in front of 0 and 3·lanes behind the last.
+ */
+export function bandCode(cell: EntryCell): FunctionCode {
+  const { lanes, none, combine } = cell
+  const bytes = lanes.bytes as 1 | 2
+  const count = 16 / bytes
+  const [y, cap, piles, differences, cells] = [0, 1, 2, 3, 4]
+  const locals = localsBehind(5)
+  const i = (): Local => locals.declare('i32')
+  const vector = (): Local => locals.declare('v128')
+  const [t, end, inner, u] = [i(), i(), i(), i()]
+  const [row, pile, best, blank] = [vector(), vector(), vector(), vector()]
+  // Differences of even and of odd steps.
+  const difference = [vector(), vector()] as const
+
+  const up = Array.from({ length: 16 }, (_, byte) => (byte + 16 - bytes) % 16)
+  const enter = (summaries: Local, address: Local, offset: number): Code =>
+    set(
+      summaries,
+      loadLane(bytes, get(address), offset, shuffle(get(summaries), get(summaries), up), 0),
+    )
+  const include = (summaries: Local, value: Code): Code =>
+    set(summaries, combine(get(summaries), value))
+
+  const step = (parity: 0 | 1, isEdge: boolean): Code => {
+    const own = difference[parity]
+    return [
+      enter(pile, piles, (count - 1) * bytes),
+      enter(own, differences, 0),
+      set(best, combine(combine(get(pile), get(own)), get(row))),
+      set(best, cell.finish(get(best))),
+      isEdge ? [blanked(parity), set(best, cell.blank(get(best), get(blank)))] : [],
+      storeVector(get(cells), 16 * parity, get(best)),
+      include(row, get(best)),
+      include(own, get(best)),
+      include(pile, get(best)),
+      // Behind the diagonal, the summary of the row is that of the pile.
+      isEdge
+        ? include(
+            pile,
+            cell.blank(get(row), loadVector(add(i32(OFF_DIAGONAL + 16), shl(get(u), i32(4))))),
+          )
+        : [],
+      storeLane(bytes, get(piles), 0, get(pile), count - 1),
+      storeLane(bytes, get(differences), 2 * (count - 1) * bytes, get(own), count - 1),
+      increase(piles, i32(bytes)),
+      set(differences, sub(get(differences), i32(bytes))),
+    ]
+  }
+
+  const between = (least: number, value: Code, most: number): Code => {
+    const atLeast = select(value, i32(least), less(i32(least), value))
+    return select(atLeast, i32(most), less(value, i32(most)))
+  }
+  /** Sets `blank` to the lanes where x < 0, x > cap or x > row, and u to t − y in bounds. */
+  const blanked = (parity: 0 | 1): Code => {
+    const now = add(get(t), i32(parity))
+    const shift = i32(Math.log2(bytes))
+    return [
+      set(u, between(-1, sub(now, get(y)), 2 * count - 1)),
+      set(
+        blank,
+        orVector(
+          orVector(
+            loadVector(sub(i32(LANES_FROM + 16), shl(between(0, add(now, i32(1)), count), shift))),
+            loadVector(
+              sub(i32(LANES_BELOW + 16), shl(between(0, sub(now, get(cap)), count), shift)),
+            ),
+          ),
+          loadVector(add(i32(BELOW_DIAGONAL + 16), shl(get(u), i32(4)))),
+        ),
+      ),
+    ]
+  }
+  const steps = (isEdge: boolean): Code => [
+    step(0, isEdge),
+    step(1, isEdge),
+    increase(cells, i32(32)),
+    increase(t, i32(2)),
+  ]
+
+  const body: Code = [
+    [row, pile, ...difference].map((local) => set(local, vectorOf(none))),
+    set(end, lesser(add(get(y), i32(2 * count - 1)), add(get(cap), i32(count)))),
+    set(inner, and(lesser(get(y), add(get(cap), i32(1))), i32(-2))),
+    set(piles, sub(get(piles), i32((count - 1) * bytes))),
+    set(differences, add(get(differences), shl(get(y), i32(Math.log2(bytes))))),
+    whileLoop(less(get(t), i32(count)), steps(true)),
+    whileLoop(less(get(t), get(inner)), steps(false)),
+    whileLoop(less(get(t), get(end)), steps(true)),
+  ]
+  return { parameters: 5, declared: locals.declared, body, name: 'band' }
+}
+
+/**
+ * Steps of a band, see {@link bandCode}. Differences that are still in lanes behind the last step are
+ * too small to be met again.
+ */
+export function bandSteps(y: number, cap: number, lanes: number): number {
+  return Math.min(y + 2 * lanes - 1, cap + lanes)
+}

@@ -1,0 +1,65 @@
+import { largestValue } from '../../task/bounds.ts'
+import type { Task } from '../../task/task.ts'
+import { entryBytes } from '../../task/values.ts'
+import type { CellWidth } from '../hypergraph/hypergraph-cell.ts'
+import { bandSteps } from './wythoff-band.ts'
+import { SUMMARIES } from './wythoff-header.ts'
+
+/** Where everything lies in the memory of the kernel of bands, in bytes. */
+export interface BandLayout {
+  /** Addresses of the summary of pile 0, and of difference 0. */
+  readonly piles: number
+  readonly differences: number
+  /** The cells of a band, and its lines. */
+  readonly cells: number
+  readonly lines: number
+  readonly linePitch: number
+  /** The entries of a band. */
+  readonly entries: number
+  /** All of it. */
+  readonly bytes: number
+}
+
+/** The layout for rows y ≤ caps[1], x ≤ caps[0]. Sizes may be absurd. */
+export function bandLayout(caps: readonly number[], { cell, entry }: CellWidth): BandLayout {
+  const [cap, max] = caps as [number, number]
+  const lanes = 16 / cell
+  const room = (max + 1 + 6 * lanes) * cell
+  const piles = SUMMARIES + 2 * lanes * cell
+  const differences = piles + room
+  const cells = differences + room
+  // A square of cells more is read than there are steps.
+  const lines = cells + (bandSteps(max + lanes, cap, lanes) + lanes + 1) * 16
+  const linePitch = (cap + 1 + 4 * lanes) * cell
+  const entries = lines + lanes * linePitch + 16
+  const bytes = entries + lanes * (cap + 1) * entry + 16
+  return { piles, differences, cells, lines, linePitch, entries, bytes }
+}
+
+/** Where everything lies in the memory of the kernel of Grundy values, in bytes. */
+export interface GrundyLayout {
+  readonly words: number
+  /** Bytes of the words of one summary. */
+  readonly pitch: number
+  readonly full: number
+  readonly entries: number
+  /** Rows whose entries are written at a time. */
+  readonly rows: number
+  readonly bytes: number
+}
+
+/** Entries that are written at a time, unless one row has more. */
+const PIECE = 2 ** 14
+
+/** The layout for the Grundy values of rows y ≤ caps[1], x ≤ caps[0]. Sizes may be absurd. */
+export function grundyLayout(task: Task): GrundyLayout {
+  const [cap, max] = task.caps as [number, number]
+  const pitch = 8 * (Math.floor((largestValue(task) + 1) / 64) + 1)
+  const summaries = 2 * (max + 1)
+  const words = 0
+  const full = words + summaries * pitch
+  const entries = full + 4 * summaries
+  const rows = Math.max(1, Math.floor(PIECE / (cap + 1)))
+  const bytes = entries + rows * (cap + 1) * entryBytes(task)
+  return { words, pitch, full, entries, rows, bytes }
+}
