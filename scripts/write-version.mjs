@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const { version } = JSON.parse(
   readFileSync(new URL('../packages/conjectures/package.json', import.meta.url), 'utf8'),
 )
-const file = new URL('../packages/conjectures/src/version.ts', import.meta.url)
+const file = new URL('../packages/conjectures/src/claim/version.ts', import.meta.url)
 const text = readFileSync(file, 'utf8').replace(
   /NIMLAB_VERSION = '[^']*'/,
   `NIMLAB_VERSION = '${version}'`,

@@ -12,7 +12,7 @@ export {
   memoryUnder,
   type Paper,
   type PaperStatus,
-} from './claim.ts'
+} from './claim/claim.ts'
 export {
   type CaseParameters,
   casesOf,
@@ -21,9 +21,9 @@ export {
   type Parameter,
   type Restriction,
   type Restrictions,
-} from './parameter.ts'
-export { formatCase, formatDomain } from './format.ts'
-export { CLAIMS, findClaim } from './registry.ts'
+} from './claim/parameter.ts'
+export { formatCase, formatDomain } from './claim/format.ts'
+export { CLAIMS, findClaim } from './papers/registry.ts'
 export {
   checkCase,
   checkResult,
@@ -47,6 +47,6 @@ export type {
   UpToDomain,
   Value,
   Verdict,
-} from './verdict.ts'
-export { type VerdictRecord, verdictRecord } from './verdict-record.ts'
-export { NIMLAB_VERSION } from './version.ts'
+} from './claim/verdict.ts'
+export { type VerdictRecord, verdictRecord } from './claim/verdict-record.ts'
+export { NIMLAB_VERSION } from './claim/version.ts'

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { CaseParameters } from '../src/parameter.ts'
-import { findClaim } from '../src/registry.ts'
-import type { Counterexample, Domain } from '../src/verdict.ts'
+import type { CaseParameters } from '../src/claim/parameter.ts'
+import { findClaim } from '../src/papers/registry.ts'
+import type { Counterexample, Domain } from '../src/claim/verdict.ts'
 
 /** A committed finding: where a printed statement fails. */
 interface Finding extends Counterexample {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { casesOf, type Parameter } from '../src/parameter.ts'
+import { casesOf, type Parameter } from '../src/claim/parameter.ts'
 
 const PARAMETERS: readonly Parameter[] = [
   { kind: 'integer', name: 'n', about: '', allowed: () => [2, 9], defaults: () => [2, 3] },

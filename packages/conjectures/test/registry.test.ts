@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { casesOf } from '../src/parameter.ts'
-import { CLAIMS, findClaim } from '../src/registry.ts'
+import { casesOf } from '../src/claim/parameter.ts'
+import { CLAIMS, findClaim } from '../src/papers/registry.ts'
 import dh from './ids/dh.json' with { type: 'json' }
 import gmmv from './ids/gmmv.json' with { type: 'json' }
 import gn from './ids/gn.json' with { type: 'json' }

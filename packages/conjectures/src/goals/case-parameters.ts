@@ -1,5 +1,5 @@
-import { parseMoveSet } from '../dh/move-sets.ts'
-import type { CaseParameters, Parameter } from '../parameter.ts'
+import { parseMoveSet } from '../facts/setnim/move-sets.ts'
+import type { CaseParameters, Parameter } from '../claim/parameter.ts'
 
 /** The number of piles of a case. */
 export function n({ n: value }: CaseParameters): number {

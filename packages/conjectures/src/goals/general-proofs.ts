@@ -1,4 +1,4 @@
-import { NT_CLAIMS } from '../nt/index.ts'
+import { NT_CLAIMS } from '../papers/nt/index.ts'
 
 /** A proof in docs/proofs. */
 export interface WrittenProof {

@@ -1,5 +1,5 @@
 import type { Goal } from '@nim/prover'
-import type { CaseParameters, Parameter } from '../parameter.ts'
+import type { CaseParameters, Parameter } from '../claim/parameter.ts'
 import type { InCore } from './in-core.ts'
 
 /** How a claim is proved, case by case, for all positions. */

@@ -7,14 +7,17 @@ import {
   positionType,
 } from '@nim/core/setnim'
 import { describe, expect, it } from 'vitest'
-import { algorithm1Chops, algorithm2Chops } from '../../src/dh/algorithm-rows.ts'
-import { isChoppedOnToReduction, isChoppedToReduction } from '../../src/dh/chopped-to-reduction.ts'
-import { saidOfChopped } from '../../src/dh/chopped-types.ts'
-import type { Chops } from '../../src/dh/chops.ts'
-import { seededRandom } from '../../src/dh/seeded-random.ts'
-import type { SolvedGame } from '../../src/dh/solved-game.ts'
-import type { Classes } from '../../src/evidence/by-class.ts'
-import { forEachRow } from '../../src/evidence/for-each-row.ts'
+import { algorithm1Chops, algorithm2Chops } from '../../src/facts/setnim/algorithm-rows.ts'
+import {
+  isChoppedOnToReduction,
+  isChoppedToReduction,
+} from '../../src/facts/setnim/chopped-to-reduction.ts'
+import { saidOfChopped } from '../../src/facts/setnim/chopped-types.ts'
+import type { Chops } from '../../src/facts/setnim/chops.ts'
+import { seededRandom } from '../../src/facts/setnim/seeded-random.ts'
+import type { SolvedGame } from '../../src/facts/setnim/solved-game.ts'
+import type { Classes } from '../../src/rows/by-class.ts'
+import { forEachRow } from '../../src/rows/for-each-row.ts'
 
 /** The highest stack, by the number of stacks; rows of several words for up to three. */
 const MAX = [100, 70, 35, 11, 7, 5]

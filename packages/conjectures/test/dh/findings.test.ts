@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { options, slowSetNim } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { DH_CLAIMS } from '../../src/dh/index.ts'
-import type { CaseParameters } from '../../src/parameter.ts'
-import type { Domain } from '../../src/verdict.ts'
+import { DH_CLAIMS } from '../../src/papers/dh/index.ts'
+import type { CaseParameters } from '../../src/claim/parameter.ts'
+import type { Domain } from '../../src/claim/verdict.ts'
 
 const FOLDER = new URL('../../findings/', import.meta.url)
 const FINDINGS = readdirSync(FOLDER)

@@ -1,9 +1,9 @@
 import { sortedBox } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { forEachWithOptions } from '../../src/dh/for-each-with-options.ts'
-import { moveSets, parseMoveSet } from '../../src/dh/move-sets.ts'
-import { playLengths } from '../../src/dh/play-lengths.ts'
-import { visitMoves } from '../../src/dh/visit-moves.ts'
+import { forEachWithOptions } from '../../src/facts/setnim/for-each-with-options.ts'
+import { moveSets, parseMoveSet } from '../../src/facts/setnim/move-sets.ts'
+import { playLengths } from '../../src/facts/setnim/play-lengths.ts'
+import { visitMoves } from '../../src/facts/setnim/visit-moves.ts'
 
 describe('options by distances of rank', () => {
   it.each([1, 2, 3, 4, 5])('are those of the moves from every position of %i stacks', (n) => {

@@ -1,13 +1,13 @@
 import { slowSetNim } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_LIMITS } from '../../src/claim.ts'
-import { judgeStacks } from '../../src/dh/judge-stacks.ts'
-import { parseMoveSet } from '../../src/dh/move-sets.ts'
-import type { Part, PositionPart } from '../../src/dh/part.ts'
-import { seededRandom } from '../../src/dh/seeded-random.ts'
-import { type SolvedGame, solvedGame } from '../../src/dh/solved-game.ts'
-import type { CaseParameters } from '../../src/parameter.ts'
-import { findClaim } from '../../src/registry.ts'
+import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
+import { judgeStacks } from '../../src/judge/shapes/dh/judge-stacks.ts'
+import { parseMoveSet } from '../../src/facts/setnim/move-sets.ts'
+import type { Part, PositionPart } from '../../src/facts/setnim/part.ts'
+import { seededRandom } from '../../src/facts/setnim/seeded-random.ts'
+import { type SolvedGame, solvedGame } from '../../src/facts/setnim/solved-game.ts'
+import type { CaseParameters } from '../../src/claim/parameter.ts'
+import { findClaim } from '../../src/papers/registry.ts'
 
 /** Parts that say what they look at. */
 const CASES: readonly (readonly [id: string, parameters: CaseParameters, max: number])[] = [

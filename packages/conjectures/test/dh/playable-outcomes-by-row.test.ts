@@ -1,10 +1,10 @@
 import { slowSetNim, sortedBox } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_LIMITS } from '../../src/claim.ts'
-import { moveSets, parseMoveSet } from '../../src/dh/move-sets.ts'
-import { playableOutcomesByRow } from '../../src/dh/playable-outcomes-by-row.ts'
-import { reducedRanksByTable } from '../../src/dh/reduced-ranks-by-table.ts'
-import { playableOutcomesOfReductions } from '../../src/dh/solved-game.ts'
+import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
+import { moveSets, parseMoveSet } from '../../src/facts/setnim/move-sets.ts'
+import { playableOutcomesByRow } from '../../src/facts/setnim/playable-outcomes-by-row.ts'
+import { reducedRanksByTable } from '../../src/facts/setnim/reduced-ranks-by-table.ts'
+import { playableOutcomesOfReductions } from '../../src/facts/setnim/solved-game.ts'
 
 /** The highest stack, by the number of stacks. */
 const MAX = [80, 70, 36, 13, 9, 6]

@@ -1,10 +1,10 @@
 import { reductionTable } from '@nim/bruteforce'
 import { slowSetNim } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_LIMITS } from '../../src/claim.ts'
-import { reducedRanks } from '../../src/dh/reduced-ranks.ts'
-import { reducedRanksByRow } from '../../src/dh/reduced-ranks-by-row.ts'
-import { solvedGame } from '../../src/dh/solved-game.ts'
+import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
+import { reducedRanks } from '../../src/facts/setnim/reduced-ranks.ts'
+import { reducedRanksByRow } from '../../src/facts/setnim/reduced-ranks-by-row.ts'
+import { solvedGame } from '../../src/facts/setnim/solved-game.ts'
 
 const BOXES: readonly (readonly [n: number, max: number])[] = [
   [1, 300],

@@ -1,12 +1,12 @@
 import { reductionTable } from '@nim/bruteforce'
 import { type SlowSetNim, slowSetNim, sortedBox } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_LIMITS } from '../../src/claim.ts'
-import { moveSets, parseMoveSet } from '../../src/dh/move-sets.ts'
-import { reducedRanksByRow } from '../../src/dh/reduced-ranks-by-row.ts'
-import { reducedRanksByTable } from '../../src/dh/reduced-ranks-by-table.ts'
-import { reductionsByRow, reductionsByRowMemory } from '../../src/dh/reductions-by-row.ts'
-import { forEachRow } from '../../src/evidence/for-each-row.ts'
+import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
+import { moveSets, parseMoveSet } from '../../src/facts/setnim/move-sets.ts'
+import { reducedRanksByRow } from '../../src/facts/setnim/reduced-ranks-by-row.ts'
+import { reducedRanksByTable } from '../../src/facts/setnim/reduced-ranks-by-table.ts'
+import { reductionsByRow, reductionsByRowMemory } from '../../src/facts/setnim/reductions-by-row.ts'
+import { forEachRow } from '../../src/rows/for-each-row.ts'
 
 /** The highest stack, by the number of stacks. */
 const MAX = [300, 300, 24, 12, 9, 7, 5]

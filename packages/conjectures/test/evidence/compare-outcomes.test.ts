@@ -2,14 +2,10 @@ import { solve } from '@nim/bruteforce'
 import { compareSumLex, exactSlowNim, slowSetNim } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareOutcomes } from '../../src/evidence/compare-outcomes.ts'
-import { foundResult } from '../../src/evidence/found-result.ts'
-import {
-  byParities,
-  patternsOf,
-  type PeriodicOutcome,
-} from '../../src/evidence/periodic-outcome.ts'
-import { FAILS, rowsOf, SAYS_N, SAYS_P, SILENT } from '../../src/evidence/says.ts'
+import { compareOutcomes } from '../../src/judge/compare-outcomes.ts'
+import { foundResult } from '../../src/judge/found-result.ts'
+import { byParities, patternsOf, type PeriodicOutcome } from '../../src/rows/periodic-outcome.ts'
+import { FAILS, rowsOf, SAYS_N, SAYS_P, SILENT } from '../../src/rows/says.ts'
 
 /** Boxes for typed arrays and for generated kernels; the last ones have rows of several words. */
 const BOXES = [

@@ -1,9 +1,9 @@
 import type { KernelChoice } from '@nim/bruteforce'
 import type { Box } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_LIMITS } from '../../src/claim.ts'
-import type { CaseParameters } from '../../src/parameter.ts'
-import { findClaim } from '../../src/registry.ts'
+import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
+import type { CaseParameters } from '../../src/claim/parameter.ts'
+import { findClaim } from '../../src/papers/registry.ts'
 
 type Vector = readonly number[]
 type Levels = (x: Vector) => readonly number[]

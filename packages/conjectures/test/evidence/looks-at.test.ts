@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CaseParameters } from '../../src/parameter.ts'
-import { findClaim } from '../../src/registry.ts'
+import type { CaseParameters } from '../../src/claim/parameter.ts'
+import { findClaim } from '../../src/papers/registry.ts'
 
 /** Claims whose statement is not asked at every position, with boxes for arrays and for kernels. */
 const LOOKING: readonly (readonly [id: string, parameters: CaseParameters, max: number])[] = [

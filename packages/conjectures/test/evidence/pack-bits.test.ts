@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bitsOfTable, packBits, popcount, writeBits } from '../../src/evidence/pack-bits.ts'
+import { bitsOfTable, packBits, popcount, writeBits } from '../../src/rows/pack-bits.ts'
 
 it('packBits takes one bit of each byte', () => {
   const bytes = fc.uint8Array({ minLength: 1, maxLength: 40 })

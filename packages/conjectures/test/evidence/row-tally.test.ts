@@ -1,9 +1,9 @@
 import { sortedBox } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { forEachRow } from '../../src/evidence/for-each-row.ts'
-import { rowTally } from '../../src/evidence/row-tally.ts'
-import { FAILS, HOLDS, SILENT, tally } from '../../src/evidence/tally.ts'
+import { forEachRow } from '../../src/rows/for-each-row.ts'
+import { rowTally } from '../../src/judge/row-tally.ts'
+import { FAILS, HOLDS, SILENT, tally } from '../../src/judge/tally.ts'
 
 const BOXES = [
   [1, 200],

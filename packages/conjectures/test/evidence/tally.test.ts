@@ -1,9 +1,9 @@
 import { denseBox, sortedBox } from '@nim/core/rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { forEachRow } from '../../src/evidence/for-each-row.ts'
-import { instanceTally } from '../../src/evidence/instance-tally.ts'
-import { FAILS, HOLDS, SILENT, tally } from '../../src/evidence/tally.ts'
+import { forEachRow } from '../../src/rows/for-each-row.ts'
+import { instanceTally } from '../../src/judge/instance-tally.ts'
+import { FAILS, HOLDS, SILENT, tally } from '../../src/judge/tally.ts'
 
 const nothing = { expected: 0, actual: 0, explain: '' }
 

@@ -1,8 +1,8 @@
 import { sortedBox } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { tally } from '../../src/evidence/tally.ts'
-import { testByRows } from '../../src/evidence/test-by-rows.ts'
-import { valueStream } from '../../src/evidence/value-stream.ts'
+import { tally } from '../../src/judge/tally.ts'
+import { testByRows } from '../../src/judge/test-by-rows.ts'
+import { valueStream } from '../../src/judge/value-stream.ts'
 
 const nothing = { expected: 0, actual: 0, explain: '' }
 

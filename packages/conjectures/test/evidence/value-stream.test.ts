@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { streamHeader } from '../../src/evidence/check-outcomes.ts'
-import { valueStream } from '../../src/evidence/value-stream.ts'
+import { streamHeader } from '../../src/judge/check-outcomes.ts'
+import { valueStream } from '../../src/judge/value-stream.ts'
 
 /** The lanes of a list of words, by 64-bit arithmetic. */
 function lanes(words: readonly number[]): [number, number] {

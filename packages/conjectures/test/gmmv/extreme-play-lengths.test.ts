@@ -1,8 +1,8 @@
 import { sortedBox } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { forEachRow } from '../../src/evidence/for-each-row.ts'
-import { playLengthRows } from '../../src/gmmv/extreme-play-lengths.ts'
-import { playLengths } from '../../src/gn/play-lengths.ts'
+import { forEachRow } from '../../src/rows/for-each-row.ts'
+import { playLengthRows } from '../../src/facts/exact-slow/extreme-play-lengths.ts'
+import { playLengths } from '../../src/facts/gm/play-lengths.ts'
 
 const CASES = [1, 2, 3, 4, 5].flatMap((n) =>
   [1, n].flatMap((k) => [0, 1, 2, 3, 9].map((max) => [n, k, max] as const)),

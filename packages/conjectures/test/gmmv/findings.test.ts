@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { appendixBranch, levelBoundByFormula, remotenessByTheorem3 } from '@nim/core/exact-slow'
 import { exactSlowNim, options, sortedBox } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { GMMV_CLAIMS } from '../../src/gmmv/index.ts'
-import type { CaseParameters } from '../../src/parameter.ts'
-import type { Counterexample, Domain } from '../../src/verdict.ts'
+import { GMMV_CLAIMS } from '../../src/papers/gmmv/index.ts'
+import type { CaseParameters } from '../../src/claim/parameter.ts'
+import type { Counterexample, Domain } from '../../src/claim/verdict.ts'
 import { lowerSetRemoteness } from './lower-set-remoteness.ts'
 
 interface Finding extends Counterexample {

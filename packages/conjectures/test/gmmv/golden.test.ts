@@ -2,9 +2,9 @@ import { solve } from '@nim/bruteforce'
 import { exactSlowNim } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import golden from '../../../../golden/remoteness.json' with { type: 'json' }
-import { rowsOf } from '../../src/evidence/all-rows.ts'
-import { criticalNumbers } from '../../src/gmmv/for-each-critical.ts'
-import { kPlusOneTables, mMoveByText } from '../../src/gmmv/k-plus-one-tables.ts'
+import { rowsOf } from '../../src/rows/all-rows.ts'
+import { criticalNumbers } from '../../src/facts/exact-slow/for-each-critical.ts'
+import { kPlusOneTables, mMoveByText } from '../../src/facts/exact-slow/k-plus-one-tables.ts'
 
 interface Entry {
   readonly id: string

@@ -1,11 +1,11 @@
 import { sortedBox } from '@nim/core/rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from '../../src/evidence/all-rows.ts'
-import { criticalNumbers } from '../../src/gmmv/for-each-critical.ts'
-import { initialLevels } from '../../src/gmmv/initial-levels.ts'
-import { levelsByCritical, levelsByDefinition } from '../../src/gmmv/level-sets.ts'
-import { mPlayCounts } from '../../src/gmmv/m-play-counts.ts'
+import { rowsOf } from '../../src/rows/all-rows.ts'
+import { criticalNumbers } from '../../src/facts/exact-slow/for-each-critical.ts'
+import { initialLevels } from '../../src/facts/exact-slow/initial-levels.ts'
+import { levelsByCritical, levelsByDefinition } from '../../src/facts/exact-slow/level-sets.ts'
+import { mPlayCounts } from '../../src/facts/exact-slow/m-play-counts.ts'
 
 const BOXES: readonly (readonly [n: number, max: number])[] = [
   [2, 40],

@@ -1,9 +1,9 @@
 import { dominates, sortedBox } from '@nim/core/rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { forEachRow } from '../../src/evidence/for-each-row.ts'
-import { largestBelow } from '../../src/gmmv/largest-below.ts'
-import { shortIntegers } from '../../src/gmmv/short-integers.ts'
+import { forEachRow } from '../../src/rows/for-each-row.ts'
+import { largestBelow } from '../../src/facts/exact-slow/largest-below.ts'
+import { shortIntegers } from '../../src/facts/exact-slow/short-integers.ts'
 
 const BOXES: readonly (readonly [n: number, max: number])[] = [
   [1, 9],

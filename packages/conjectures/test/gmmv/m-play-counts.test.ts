@@ -1,7 +1,7 @@
 import { mPlayCount } from '@nim/core/exact-slow'
 import { sortedBox } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { mPlayCounts } from '../../src/gmmv/m-play-counts.ts'
+import { mPlayCounts } from '../../src/facts/exact-slow/m-play-counts.ts'
 
 describe('the number of moves by the M-rule', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { THEOREM_3_READINGS } from '@nim/core/exact-slow'
 import { describe, expect, it } from 'vitest'
-import { makeRowsOf } from '../../src/gmmv/remoteness-by-rows.ts'
-import type { CaseParameters } from '../../src/parameter.ts'
-import { findClaim } from '../../src/registry.ts'
+import { makeRowsOf } from '../../src/facts/exact-slow/remoteness-by-rows.ts'
+import type { CaseParameters } from '../../src/claim/parameter.ts'
+import { findClaim } from '../../src/papers/registry.ts'
 
 type Formula = (position: readonly number[], parameters: CaseParameters) => number | null
 

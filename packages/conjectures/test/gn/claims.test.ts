@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Claim } from '../../src/claim.ts'
-import { GN_CLAIMS } from '../../src/gn/index.ts'
-import { type CaseParameters, casesOf } from '../../src/parameter.ts'
+import type { Claim } from '../../src/claim/claim.ts'
+import { GN_CLAIMS } from '../../src/papers/gn/index.ts'
+import { type CaseParameters, casesOf } from '../../src/claim/parameter.ts'
 import ids from '../ids/gn.json' with { type: 'json' }
 
 function greatestCommonDivisor(a: number, b: number): number {

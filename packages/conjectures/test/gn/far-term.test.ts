@@ -1,7 +1,7 @@
 import { gmTerm } from '@nim/core/gm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { farTermByLemma2, farTermByT11 } from '../../src/gn/far-term.ts'
+import { farTermByLemma2, farTermByT11 } from '../../src/facts/gm/far-term.ts'
 
 /** A vector of range ≤ l whose first entry is a multiple of l. */
 const vector = fc

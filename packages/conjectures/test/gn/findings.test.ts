@@ -14,8 +14,8 @@ import stage from '../../findings/GN-2.6.c.json' with { type: 'json' }
 import table from '../../findings/GN-Tab1.json' with { type: 'json' }
 import termCost from '../../findings/GN-T1.cx.json' with { type: 'json' }
 import theorem from '../../findings/GN-T1.json' with { type: 'json' }
-import { GN_CLAIMS } from '../../src/gn/index.ts'
-import type { CaseParameters } from '../../src/parameter.ts'
+import { GN_CLAIMS } from '../../src/papers/gn/index.ts'
+import type { CaseParameters } from '../../src/claim/parameter.ts'
 import { gmMoves, keep, kept, remoteness } from './play.ts'
 
 interface Finding {

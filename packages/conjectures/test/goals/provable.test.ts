@@ -9,7 +9,7 @@ import {
   provableOf,
   writtenProofOf,
 } from '../../src/index.ts'
-import { casesOf } from '../../src/parameter.ts'
+import { casesOf } from '../../src/claim/parameter.ts'
 
 const ROOT = new URL('../../../../', import.meta.url)
 

@@ -11,10 +11,10 @@ import {
   remotenessByTheorem3,
 } from '@nim/core/exact-slow'
 import { dominates, isSorted, isTerminal, options, strictlyDominates } from '@nim/core/rules'
-import { afterKeeping } from '../../src/gmmv/after-keeping.ts'
-import type { FactsAndExtra, PartStatement } from '../../src/gmmv/k-plus-one-claim.ts'
-import { isOneLegalMove } from '../../src/gmmv/kept-by-m-rule.ts'
-import { isOddPosition } from '../../src/gmmv/position-parity.ts'
+import { afterKeeping } from '../../src/facts/exact-slow/after-keeping.ts'
+import type { FactsAndExtra, PartStatement } from '../../src/judge/shapes/gmmv/k-plus-one-claim.ts'
+import { isOneLegalMove } from '../../src/facts/exact-slow/kept-by-m-rule.ts'
+import { isOddPosition } from '../../src/facts/exact-slow/position-parity.ts'
 import type { Mutation } from './mutation.ts'
 
 type OfMove = (x: FactsAndExtra, next: FactsAndExtra) => boolean | null

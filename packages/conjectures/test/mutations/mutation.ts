@@ -1,4 +1,4 @@
-import type { CaseParameters } from '../../src/parameter.ts'
+import type { CaseParameters } from '../../src/claim/parameter.ts'
 
 /** Something wrong in the place of a printed statement, and a case on which a judge must see it. */
 export interface Mutation {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CLAIMS } from '../../src/registry.ts'
+import { CLAIMS } from '../../src/papers/registry.ts'
 import { DH_MUTATIONS } from './dh.ts'
 import { GMMV_MUTATIONS } from './gmmv.ts'
 import { GN_MUTATIONS } from './gn.ts'

@@ -1,7 +1,7 @@
 import { PHI, wythoffOutcome } from '@nim/core/wythoff'
-import type { Claim } from '../../src/claim.ts'
-import { CLASSES } from '../../src/v/ae.ts'
-import { V_CLAIMS } from '../../src/v/index.ts'
+import type { Claim } from '../../src/claim/claim.ts'
+import { CLASSES } from '../../src/papers/v/ae.ts'
+import { V_CLAIMS } from '../../src/papers/v/index.ts'
 import type { Mutation } from './mutation.ts'
 
 /** What a claim prints, with some of it changed. */

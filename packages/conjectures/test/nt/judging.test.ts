@@ -8,11 +8,11 @@ import {
   winningMoveByGeneralTheorem,
 } from '@nim/core/setnim'
 import { describe, expect, it } from 'vitest'
-import { moveSets, parseMoveSet } from '../../src/dh/move-sets.ts'
-import { isInK } from '../../src/nt/halves.ts'
-import { NT_CLAIMS } from '../../src/nt/index.ts'
-import { chopped, longestByDefinition } from '../../src/nt/longest-by-definition.ts'
-import { casesOf } from '../../src/parameter.ts'
+import { moveSets, parseMoveSet } from '../../src/facts/setnim/move-sets.ts'
+import { isInK } from '../../src/facts/setnim/halves.ts'
+import { NT_CLAIMS } from '../../src/papers/nt/index.ts'
+import { chopped, longestByDefinition } from '../../src/facts/setnim/longest-by-definition.ts'
+import { casesOf } from '../../src/claim/parameter.ts'
 
 describe('every general theorem', () => {
   it.each(NT_CLAIMS.map((claim) => [claim.id, claim] as const))(

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { options, WYTHOFF } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import type { CaseParameters } from '../../src/parameter.ts'
-import { V_CLAIMS } from '../../src/v/index.ts'
+import type { CaseParameters } from '../../src/claim/parameter.ts'
+import { V_CLAIMS } from '../../src/papers/v/index.ts'
 import { lostPoints } from './lost-points.ts'
 import refutedCases from './refuted-cases.json' with { type: 'json' }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Claim } from '../../src/claim.ts'
-import { casesOf } from '../../src/parameter.ts'
-import { V_CLAIMS } from '../../src/v/index.ts'
-import type { Domain } from '../../src/verdict.ts'
+import type { Claim } from '../../src/claim/claim.ts'
+import { casesOf } from '../../src/claim/parameter.ts'
+import { V_CLAIMS } from '../../src/papers/v/index.ts'
+import type { Domain } from '../../src/claim/verdict.ts'
 import ids from '../ids/v.json' with { type: 'json' }
 import type { Mutation } from '../mutations/mutation.ts'
 import { V_MUTATIONS } from '../mutations/v.ts'

@@ -1,11 +1,16 @@
 import { options, sortedBox, WYTHOFF } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { ceilLn, compareEulerPower, isAboveEulerLine, isEulerLevel } from '../../src/v/euler.ts'
-import { firstWinningPoints } from '../../src/v/first-winning-points.ts'
-import { inOrder, moveTypes } from '../../src/v/legal-move.ts'
-import { memberCounts } from '../../src/v/member-counts.ts'
-import { isWithin } from '../../src/v/near-phi.ts'
-import { samplePositions } from '../../src/v/sample-positions.ts'
+import {
+  ceilLn,
+  compareEulerPower,
+  isAboveEulerLine,
+  isEulerLevel,
+} from '../../src/facts/wythoff/euler.ts'
+import { firstWinningPoints } from '../../src/facts/wythoff/first-winning-points.ts'
+import { inOrder, moveTypes } from '../../src/facts/wythoff/legal-move.ts'
+import { memberCounts } from '../../src/facts/wythoff/member-counts.ts'
+import { isWithin } from '../../src/facts/wythoff/near-phi.ts'
+import { samplePositions } from '../../src/facts/wythoff/sample-positions.ts'
 import { lostPoints } from './lost-points.ts'
 
 describe('what the judges of the paper V use', () => {

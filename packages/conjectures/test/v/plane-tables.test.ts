@@ -14,21 +14,21 @@ import {
 } from '@nim/core/wythoff'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { algorithm17At } from '../../src/v/algorithm-17-at.ts'
-import { casesOf } from '../../src/parameter.ts'
+import { algorithm17At } from '../../src/facts/wythoff/algorithm-17-at.ts'
+import { casesOf } from '../../src/claim/parameter.ts'
 import {
   FLIP_CONDITIONS,
   FLIP_FLOP_PARAMETERS,
   type FlipFlopCase,
   flipFlopRules,
-} from '../../src/v/flip-flop-cases.ts'
-import { flipFlopRows } from '../../src/v/flip-flop-rows.ts'
-import { isMove, moveTypes } from '../../src/v/legal-move.ts'
-import { lostRows } from '../../src/v/lost-rows.ts'
-import { orderedPartners } from '../../src/v/ordered-plane.ts'
-import { partnerTable } from '../../src/v/partner-table.ts'
-import { samePoints } from '../../src/v/same-points.ts'
-import { winningOptionCounts } from '../../src/v/winning-option-counts.ts'
+} from '../../src/facts/wythoff/flip-flop-cases.ts'
+import { flipFlopRows } from '../../src/facts/wythoff/flip-flop-rows.ts'
+import { isMove, moveTypes } from '../../src/facts/wythoff/legal-move.ts'
+import { lostRows } from '../../src/facts/wythoff/lost-rows.ts'
+import { orderedPartners } from '../../src/facts/wythoff/ordered-plane.ts'
+import { partnerTable } from '../../src/facts/wythoff/partner-table.ts'
+import { samePoints } from '../../src/facts/wythoff/same-points.ts'
+import { winningOptionCounts } from '../../src/facts/wythoff/winning-option-counts.ts'
 
 describe('what the rows of the plane are judged with', () => {
   it('finds the lost points by the definition of either play', () => {

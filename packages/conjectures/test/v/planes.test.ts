@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_LIMITS } from '../../src/claim.ts'
-import { casesOf } from '../../src/parameter.ts'
-import { V_CLAIMS } from '../../src/v/index.ts'
+import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
+import { casesOf } from '../../src/claim/parameter.ts'
+import { V_CLAIMS } from '../../src/papers/v/index.ts'
 import { V_MUTATIONS } from '../mutations/v.ts'
 
 const SECOND = { ...DEFAULT_LIMITS, kernel: 'second' } as const

@@ -1,6 +1,6 @@
 import { slowSetNim, type SlowSetNim } from '@nim/core/rules'
 import type { OutcomeGoal, RestrictedGoal } from '@nim/prover'
-import { moveSizesFrom } from '../../dh/move-sets.ts'
+import { moveSizesFrom } from '../../facts/setnim/move-sets.ts'
 import { pileNames } from '../piles.ts'
 import { balancedFormula } from '../setnim/balanced.ts'
 import { parityRuleStrategy } from '../setnim/parity-rule.ts'

@@ -5,8 +5,8 @@ import {
   outcomeByTheorem51,
   outcomeByTheorem61,
 } from '@nim/core/setnim'
-import { moveSets } from '../../dh/move-sets.ts'
-import { piles, sizeK } from '../../parameters-nk.ts'
+import { moveSets } from '../../facts/setnim/move-sets.ts'
+import { piles, sizeK } from '../../claim/parameters-nk.ts'
 import { A, ALL_POSITIONS, k, n, sets } from '../case-parameters.ts'
 import { sayingOutcome } from '../in-core.ts'
 import type { Provable } from '../provable.ts'

@@ -5,8 +5,8 @@ import {
   remotenessInClosedForm,
 } from '@nim/core/exact-slow'
 import type { Position } from '@nim/core/rules'
-import { piles, sizeK } from '../../parameters-nk.ts'
-import { findClaim } from '../../registry.ts'
+import { piles, sizeK } from '../../claim/parameters-nk.ts'
+import { findClaim } from '../../papers/registry.ts'
 import { k, n } from '../case-parameters.ts'
 import type { InCore } from '../in-core.ts'
 import type { Provable } from '../provable.ts'

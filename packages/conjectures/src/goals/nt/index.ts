@@ -5,9 +5,9 @@ import {
   outcomeOnOddNumbers,
   outcomeOnOneOrAllButOne,
 } from '@nim/core/setnim'
-import { formatMoveSet } from '../../dh/move-sets.ts'
-import { divisorIntervals, oddNumberSets } from '../../nt/games.ts'
-import { piles, sizeK } from '../../parameters-nk.ts'
+import { formatMoveSet } from '../../facts/setnim/move-sets.ts'
+import { divisorIntervals, oddNumberSets } from '../../facts/setnim/games.ts'
+import { piles, sizeK } from '../../claim/parameters-nk.ts'
 import { A, ALL_POSITIONS, k, n, sets } from '../case-parameters.ts'
 import { balancedGoal, conjecture1Goal } from '../dh/c1.ts'
 import { sayingOutcome } from '../in-core.ts'

@@ -1,0 +1,32 @@
+import type { ChoiceParameter, IntegerParameter } from '../../claim/parameter.ts'
+
+/** The number n of entries, from `lowest` up, checked from there to `to` by default. */
+export function entries(lowest: number, to: number): IntegerParameter {
+  return {
+    kind: 'integer',
+    name: 'n',
+    about: 'number of entries',
+    allowed: () => [lowest, 12],
+    defaults: () => [lowest, to],
+  }
+}
+
+/** The modulus l, from 2 up, checked to `to` by default. */
+export function modulus(to: number): IntegerParameter {
+  return {
+    kind: 'integer',
+    name: 'l',
+    about: 'the l of the GM-rule',
+    allowed: () => [2, 60],
+    defaults: () => [2, to],
+  }
+}
+
+/** A choice among parts or readings of a statement, the same for all other parameters. */
+export function choice(
+  name: 'part' | 'reading' | 'convention' | 'lines' | 'variable',
+  about: string,
+  values: readonly string[],
+): ChoiceParameter {
+  return { kind: 'choice', name, about, values: () => values }
+}

@@ -1,0 +1,33 @@
+import type { CheckResult, Counterexample } from '../claim/verdict.ts'
+
+/** What a check over positions has found. */
+export interface Found {
+  /** Number of positions that the statement speaks of. */
+  readonly checked: number
+  readonly failures: number
+  /** The smallest failing position: least sum of piles, then lexicographic. */
+  readonly smallest: readonly number[] | null
+  readonly digest: string
+}
+
+/**
+ * The result of a check: refuted if a position fails, vacuous if none was tested, otherwise it holds.
+ * @param describe is asked for the evidence at the smallest failing position only
+ */
+export function foundResult(
+  { checked, failures, smallest, digest }: Found,
+  method: string,
+  describe: (position: readonly number[]) => Omit<Counterexample, 'position'>,
+  data?: Readonly<Record<string, number | string>>,
+): CheckResult {
+  const counterexample = smallest === null ? null : { position: smallest, ...describe(smallest) }
+  return {
+    verdict: counterexample !== null ? 'refuted' : checked > 0 ? 'holds' : 'vacuous',
+    checked,
+    failures,
+    counterexample,
+    digest,
+    method,
+    ...(data === undefined ? {} : { data }),
+  }
+}

@@ -1,0 +1,67 @@
+import { seededRandom } from '../../../facts/setnim/seeded-random.ts'
+import type { Instance } from '../../../facts/setnim/part.ts'
+import type { InstanceList } from './statement-claim.ts'
+
+/** A position too large for any table, with its reduction. */
+export interface LargePosition extends Instance {
+  readonly x: readonly number[]
+  readonly k: number
+  /** red(x) by DH-L2.7, found by bisection. */
+  readonly reduction: readonly number[]
+}
+
+const HIGHEST = 10 ** 12
+
+/**
+ * ctt(x,M) for the largest M ≤ x_n with Σ min(x_i,M) ≥ k·M. The difference of the two sides is
+ * concave in M and 0 at M = 0, so M is found by bisection. Independent of the algorithms judged; on
+ * boxes it is tested against DH-D3.
+ */
+export function reductionByBisection(x: readonly number[], k: number): number[] {
+  const isReducedAt = (m: number): boolean =>
+    x.reduce((sum, height) => sum + Math.min(height, m), 0) >= k * m
+  let low = 0
+  let above = x.at(-1)! + 1
+  while (above - low > 1) {
+    const middle = low + Math.floor((above - low) / 2)
+    if (isReducedAt(middle)) low = middle
+    else above = middle
+  }
+  return x.map((height) => Math.min(height, low))
+}
+
+/** Random positions of n stacks up to 10^12, half of them with small or equal stacks among them. */
+export const LARGE_POSITIONS: InstanceList = {
+  method: 'bisection',
+  defaultDomain: () => ({ kind: 'up-to', of: 'random position', max: 1000 }),
+  cost: (_, domain) => ({
+    positions: domain.kind === 'fixed' ? 0n : BigInt(domain.max),
+    memory: 1n << 16n,
+  }),
+  list: ({ n, k }, domain) => ({
+    instances: positions(n as number, k as number, domain.kind === 'fixed' ? 0 : domain.max),
+  }),
+}
+
+function* positions(n: number, k: number, count: number): Generator<LargePosition> {
+  const random = seededRandom(n * 100 + k)
+  for (let index = 0; index < count; index++) {
+    const x = Array.from({ length: n }, () => {
+      const scale = [HIGHEST, HIGHEST, 10 ** random.below(13), 1 + random.below(9)][
+        random.below(4)
+      ]!
+      return random.below(scale + 1)
+    })
+    if (random.below(2) === 0) x[random.below(n)] = x[random.below(n)]!
+    x.sort((a, b) => a - b)
+    const reduction = reductionByBisection(x, k)
+    yield {
+      x,
+      k,
+      reduction,
+      actual: reduction.at(-1)! % 2 ** 32,
+      witness: () => ({ x, k }),
+      finds: () => `for x = ${x.join()} and k = ${k} the reduction is ${reduction.join()}`,
+    }
+  }
+}

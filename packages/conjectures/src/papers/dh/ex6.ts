@@ -1,0 +1,46 @@
+import {
+  chopRows,
+  intervalRows,
+  TABLE_K,
+  TABLE_START,
+} from '../../facts/setnim/algorithm-tables.ts'
+import type { Claim } from '../../claim/claim.ts'
+import { exampleClaim } from '../../judge/shapes/dh/example-claim.ts'
+import { reductionByBisection } from '../../judge/shapes/dh/large-positions.ts'
+import { DH } from '../../claim/sources/dh.ts'
+
+/** What Table 2 shows. */
+export const dhEX6: Claim = exampleClaim({
+  id: 'DH-EX6',
+  kind: 'example',
+  source: `${DH}, Example 6`,
+  paperStatus: 'asserted',
+  title:
+    'Algorithm 2 needs four rows where Algorithm 1 needs eight evaluations, with the same result',
+  statement: String.raw`From the start of Table 1, $k=5$, Algorithm 2 visits the rows $i=8,7,6,5$ and stops with $m=98$; $red(x)=ctt(x,98)$, as by Algorithm 1.`,
+  conventions: [],
+  decides: 'all of it, recomputed; the reduction also by bisection',
+  complexity: 'a few rows',
+  positions: 12,
+  printed: {
+    'rows visited': [8, 7, 6, 5],
+    m: 98,
+    'result of Algorithm 2': [12, 20, 33, 52, 79, 98, 98, 98],
+    'result of Algorithm 1': [12, 20, 33, 52, 79, 98, 98, 98],
+    reduction: [12, 20, 33, 52, 79, 98, 98, 98],
+    'evaluations of Algorithm 1': 8,
+  },
+  computed: () => {
+    const rows = intervalRows(TABLE_START, TABLE_K)
+    const chops = chopRows(TABLE_START, TABLE_K)
+    const { m } = rows.at(-1)!
+    return {
+      'rows visited': rows.map(({ i }) => i),
+      m,
+      'result of Algorithm 2': TABLE_START.map((height) => Math.min(height, m)),
+      'result of Algorithm 1': chops.at(-1)!.x,
+      reduction: reductionByBisection(TABLE_START, TABLE_K),
+      'evaluations of Algorithm 1': chops.length,
+    }
+  },
+})

@@ -1,0 +1,165 @@
+import type { Claim } from '../../claim/claim.ts'
+import { dhAlg1 } from './alg1.ts'
+import { dhAlg2Fix } from './alg2-fix.ts'
+import { dhAlg2 } from './alg2.ts'
+import { dhC1 } from './c1.ts'
+import { dhC25 } from './c2-5.ts'
+import { dhD1 } from './d1.ts'
+import { dhD2 } from './d2.ts'
+import { dhD3 } from './d3.ts'
+import { dhD4 } from './d4.ts'
+import { dhD5 } from './d5.ts'
+import { dhD6 } from './d6.ts'
+import { dhD7 } from './d7.ts'
+import { dhEX1 } from './ex1.ts'
+import { dhEX2 } from './ex2.ts'
+import { dhEX3 } from './ex3.ts'
+import { dhEX4 } from './ex4.ts'
+import { dhEX5 } from './ex5.ts'
+import { dhEX5Fix } from './ex5-fix.ts'
+import { dhEX6 } from './ex6.ts'
+import { dhEX7 } from './ex7.ts'
+import { dhEX8 } from './ex8.ts'
+import { dhF4 } from './f4.ts'
+import { dhFIG1 } from './fig1.ts'
+import { dhFIG2 } from './fig2.ts'
+import { dhFIG3 } from './fig3.ts'
+import { dhFIG4 } from './fig4.ts'
+import { dhFIG5 } from './fig5.ts'
+import { dhFIG6 } from './fig6.ts'
+import { dhFIG7 } from './fig7.ts'
+import { dhI1 } from './i1.ts'
+import { dhI2 } from './i2.ts'
+import { dhI3 } from './i3.ts'
+import { dhI4a } from './i4a.ts'
+import { dhI4bFix } from './i4b-fix.ts'
+import { dhI4b } from './i4b.ts'
+import { dhI5 } from './i5.ts'
+import { dhL21 } from './l2-1.ts'
+import { dhL26 } from './l2-6.ts'
+import { dhL27 } from './l2-7.ts'
+import { dhL28 } from './l2-8.ts'
+import { dhL28b } from './l2-8b.ts'
+import { dhL31Fix } from './l3-1-fix.ts'
+import { dhL31 } from './l3-1.ts'
+import { dhL32 } from './l3-2.ts'
+import { dhL32n } from './l3-2n.ts'
+import { dhOP1 } from './op1.ts'
+import { dhOP2 } from './op2.ts'
+import { dhOP3 } from './op3.ts'
+import { dhOP4 } from './op4.ts'
+import { dhP24 } from './p2-4.ts'
+import { dhP43 } from './p4-3.ts'
+import { dhR42 } from './r4-2.ts'
+import { dhR62 } from './r6-2.ts'
+import { dhT11 } from './t1-1.ts'
+import { dhT22 } from './t2-2.ts'
+import { dhT22sFix } from './t2-2s-fix.ts'
+import { dhT22s } from './t2-2s.ts'
+import { dhT23 } from './t2-3.ts'
+import { dhT33 } from './t3-3.ts'
+import { dhT33sFix } from './t3-3s-fix.ts'
+import { dhT33s } from './t3-3s.ts'
+import { dhT41 } from './t4-1.ts'
+import { dhT51 } from './t5-1.ts'
+import { dhT51d } from './t5-1d.ts'
+import { dhT51s } from './t5-1s.ts'
+import { dhT61 } from './t6-1.ts'
+import { dhTAB1 } from './tab1.ts'
+import { dhTAB1x } from './tab1x.ts'
+import { dhTAB2 } from './tab2.ts'
+import { dhTAB2x } from './tab2x.ts'
+import { dhU1 } from './u1.ts'
+import { dhU2 } from './u2.ts'
+import { dhU3 } from './u3.ts'
+import { dhU4 } from './u4.ts'
+import { dhU4Fix } from './u4-fix.ts'
+import { dhU5 } from './u5.ts'
+import { dhU6 } from './u6.ts'
+import { dhU7 } from './u7.ts'
+import { dhU8 } from './u8.ts'
+import { dhU8Fix } from './u8-fix.ts'
+
+/** The claims of the paper, in its order. */
+export const DH_CLAIMS: readonly Claim[] = [
+  dhD1,
+  dhD2,
+  dhD3,
+  dhD4,
+  dhD5,
+  dhD6,
+  dhD7,
+  dhT11,
+  dhI1,
+  dhI2,
+  dhI3,
+  dhI4a,
+  dhI4b,
+  dhI4bFix,
+  dhI5,
+  dhEX1,
+  dhEX2,
+  dhEX3,
+  dhU1,
+  dhL21,
+  dhT22,
+  dhU2,
+  dhT22s,
+  dhT22sFix,
+  dhT23,
+  dhU3,
+  dhEX4,
+  dhFIG1,
+  dhFIG2,
+  dhU4,
+  dhU4Fix,
+  dhP24,
+  dhC25,
+  dhU5,
+  dhL26,
+  dhL27,
+  dhAlg1,
+  dhTAB1,
+  dhEX5,
+  dhEX5Fix,
+  dhF4,
+  dhAlg2,
+  dhAlg2Fix,
+  dhTAB2,
+  dhEX6,
+  dhTAB1x,
+  dhTAB2x,
+  dhU6,
+  dhL28,
+  dhL28b,
+  dhL31,
+  dhL31Fix,
+  dhL32,
+  dhL32n,
+  dhT33,
+  dhT33s,
+  dhT33sFix,
+  dhFIG4,
+  dhFIG5,
+  dhFIG3,
+  dhT41,
+  dhU7,
+  dhEX7,
+  dhEX8,
+  dhR42,
+  dhP43,
+  dhT51,
+  dhT51d,
+  dhT51s,
+  dhFIG6,
+  dhU8,
+  dhU8Fix,
+  dhC1,
+  dhFIG7,
+  dhT61,
+  dhR62,
+  dhOP1,
+  dhOP2,
+  dhOP3,
+  dhOP4,
+]

@@ -1,0 +1,163 @@
+import type { Claim } from '../../claim/claim.ts'
+import { APPENDIX_CLAIMS } from './app-branches.ts'
+import { gmmvApp } from './app.ts'
+import { gmmvAppFix } from './app-fix.ts'
+import { gmmvC1 } from './c1.ts'
+import { gmmvC1Fix } from './c1-fix.ts'
+import { gmmvCite1 } from './cite1.ts'
+import { gmmvCite2 } from './cite2.ts'
+import { gmmvClaim1 } from './claim1.ts'
+import { gmmvClaim10 } from './claim10.ts'
+import { gmmvClaim11 } from './claim11.ts'
+import { gmmvClaim12 } from './claim12.ts'
+import { gmmvClaim2 } from './claim2.ts'
+import { gmmvClaim3 } from './claim3.ts'
+import { gmmvClaim4 } from './claim4.ts'
+import { gmmvClaim5 } from './claim5.ts'
+import { gmmvClaim6 } from './claim6.ts'
+import { gmmvClaim7 } from './claim7.ts'
+import { gmmvClaim8 } from './claim8.ts'
+import { gmmvClaim9 } from './claim9.ts'
+import { gmmvCor1i } from './cor1i.ts'
+import { gmmvCor1iFix } from './cor1i-fix.ts'
+import { gmmvCor1ii } from './cor1ii.ts'
+import { gmmvCor1iiFix } from './cor1ii-fix.ts'
+import { gmmvCor2 } from './cor2.ts'
+import { gmmvCor3 } from './cor3.ts'
+import { gmmvCor4 } from './cor4.ts'
+import { gmmvD1 } from './d1.ts'
+import { gmmvD10 } from './d10.ts'
+import { gmmvD11 } from './d11.ts'
+import { gmmvD11a } from './d11a.ts'
+import { gmmvD12 } from './d12.ts'
+import { gmmvD2 } from './d2.ts'
+import { gmmvD3 } from './d3.ts'
+import { gmmvD4 } from './d4.ts'
+import { gmmvD5 } from './d5.ts'
+import { gmmvD6 } from './d6.ts'
+import { gmmvD7 } from './d7.ts'
+import { gmmvD8 } from './d8.ts'
+import { gmmvD9 } from './d9.ts'
+import { gmmvE1 } from './e1.ts'
+import { gmmvE2 } from './e2.ts'
+import { gmmvE3 } from './e3.ts'
+import { gmmvE4 } from './e4.ts'
+import { gmmvEq5 } from './eq5.ts'
+import { gmmvEq5Fix } from './eq5-fix.ts'
+import { gmmvF1 } from './f1.ts'
+import { gmmvF2 } from './f2.ts'
+import { gmmvF3 } from './f3.ts'
+import { gmmvF4 } from './f4.ts'
+import { gmmvF5 } from './f5.ts'
+import { gmmvL1 } from './l1.ts'
+import { gmmvL2 } from './l2.ts'
+import { gmmvL3 } from './l3.ts'
+import { gmmvL3Reorder } from './l3-reorder.ts'
+import { gmmvL3ReorderFix } from './l3-reorder-fix.ts'
+import { gmmvL3Shift } from './l3-shift.ts'
+import { gmmvL3ShiftFix } from './l3-shift-fix.ts'
+import { gmmvL3Unique } from './l3-unique.ts'
+import { gmmvM1 } from './m1.ts'
+import { gmmvM2 } from './m2.ts'
+import { gmmvM3 } from './m3.ts'
+import { gmmvM4 } from './m4.ts'
+import { gmmvR1 } from './r1.ts'
+import { gmmvRemOdd } from './rem-odd.ts'
+import { gmmvRemOddFix } from './rem-odd-fix.ts'
+import { gmmvS17 } from './s1-7.ts'
+import { gmmvS3 } from './s3.ts'
+import { gmmvSumConj } from './sum-conj.ts'
+import { gmmvSumDisj } from './sum-disj.ts'
+import { gmmvT1 } from './t1.ts'
+import { gmmvT2 } from './t2.ts'
+import { gmmvT3 } from './t3.ts'
+import { gmmvT3Alg } from './t3-alg.ts'
+import { gmmvT3AlgFix } from './t3-alg-fix.ts'
+import { gmmvT3B } from './t3-b.ts'
+import { gmmvT3Bt } from './t3-bt.ts'
+import { gmmvT3BtDef } from './t3-bt-def.ts'
+import { gmmvT3BtFix } from './t3-bt-fix.ts'
+import { gmmvT3E } from './t3-e.ts'
+
+/** The claims of the paper, in its order; corrections after what they correct. */
+export const GMMV_CLAIMS: readonly Claim[] = [
+  gmmvD2,
+  gmmvD1,
+  gmmvF1,
+  gmmvF2,
+  gmmvF3,
+  gmmvR1,
+  gmmvF4,
+  gmmvCite1,
+  gmmvD3,
+  gmmvD4,
+  gmmvD5,
+  gmmvEq5,
+  gmmvEq5Fix,
+  gmmvF5,
+  gmmvSumDisj,
+  gmmvSumConj,
+  gmmvD6,
+  gmmvM1,
+  gmmvM2,
+  gmmvM3,
+  gmmvM4,
+  gmmvT2,
+  gmmvE1,
+  gmmvE2,
+  gmmvE3,
+  gmmvD7,
+  gmmvD8,
+  gmmvD9,
+  gmmvT1,
+  gmmvRemOdd,
+  gmmvRemOddFix,
+  gmmvCor1i,
+  gmmvCor1iFix,
+  gmmvCor1ii,
+  gmmvCor1iiFix,
+  gmmvC1,
+  gmmvC1Fix,
+  gmmvE4,
+  gmmvD10,
+  gmmvD11,
+  gmmvD11a,
+  gmmvD12,
+  gmmvClaim1,
+  gmmvClaim2,
+  gmmvCor2,
+  gmmvClaim3,
+  gmmvClaim4,
+  gmmvClaim5,
+  gmmvClaim6,
+  gmmvL1,
+  gmmvClaim7,
+  gmmvClaim8,
+  gmmvCor3,
+  gmmvClaim9,
+  gmmvClaim10,
+  gmmvClaim11,
+  gmmvClaim12,
+  gmmvL2,
+  gmmvCor4,
+  gmmvL3,
+  gmmvL3Unique,
+  gmmvL3Shift,
+  gmmvL3ShiftFix,
+  gmmvL3Reorder,
+  gmmvL3ReorderFix,
+  gmmvT3,
+  gmmvT3BtDef,
+  gmmvT3E,
+  gmmvT3B,
+  gmmvT3Bt,
+  gmmvT3BtFix,
+  gmmvT3Alg,
+  gmmvT3AlgFix,
+  gmmvS17,
+  gmmvS3,
+  gmmvCite2,
+  gmmvApp,
+  gmmvAppFix,
+  ...APPENDIX_CLAIMS,
+]

@@ -1,0 +1,165 @@
+import type { Claim } from '../../claim/claim.ts'
+import { gn23a } from './2-3-a.ts'
+import { gn23b } from './2-3-b.ts'
+import { gn25 } from './2-5.ts'
+import { gn25Fix } from './2-5-fix.ts'
+import { gn25r } from './2-5-r.ts'
+import { gn26 } from './2-6.ts'
+import { gn26a } from './2-6-a.ts'
+import { gn26b } from './2-6-b.ts'
+import { gn26c } from './2-6-c.ts'
+import { gn26cFix } from './2-6-c-fix.ts'
+import { gn26d } from './2-6-d.ts'
+import { gn26e } from './2-6-e.ts'
+import { gn26iv } from './2-6-iv.ts'
+import { gn27 } from './2-7.ts'
+import { gn27nn } from './2-7-nn.ts'
+import { gn31a } from './3-1-a.ts'
+import { gn31b } from './3-1-b.ts'
+import { gn31c } from './3-1-c.ts'
+import { gn32 } from './3-2.ts'
+import { gn32a } from './3-2-a.ts'
+import { gn32b } from './3-2-b.ts'
+import { gn32c } from './3-2-c.ts'
+import { gn32cFix } from './3-2-c-fix.ts'
+import { gn32d } from './3-2-d.ts'
+import { gn32rule } from './3-2-rule.ts'
+import { gn33 } from './3-3.ts'
+import { gn4a } from './4a.ts'
+import { gn4b } from './4b.ts'
+import { gn4bFix } from './4b-fix.ts'
+import { gn4u } from './4u.ts'
+import { gn4uFix } from './4u-fix.ts'
+import { gnC1 } from './c1.ts'
+import { gnC1Fix } from './c1-fix.ts'
+import { gnC1l2 } from './c1-l2.ts'
+import { gnD1 } from './d1.ts'
+import { gnD10 } from './d10.ts'
+import { gnD11 } from './d11.ts'
+import { gnD12 } from './d12.ts'
+import { gnD2 } from './d2.ts'
+import { gnD3 } from './d3.ts'
+import { gnD3a } from './d3-a.ts'
+import { gnD3b } from './d3-b.ts'
+import { gnD4 } from './d4.ts'
+import { gnD5 } from './d5.ts'
+import { gnD6 } from './d6.ts'
+import { gnD7 } from './d7.ts'
+import { gnD8 } from './d8.ts'
+import { gnD9 } from './d9.ts'
+import { gnL1i } from './l1-i.ts'
+import { gnL1ii } from './l1-ii.ts'
+import { gnL1iii } from './l1-iii.ts'
+import { gnL1iv } from './l1-iv.ts'
+import { gnL2 } from './l2.ts'
+import { gnL3 } from './l3.ts'
+import { gnO1 } from './o1.ts'
+import { gnO2 } from './o2.ts'
+import { gnO3 } from './o3.ts'
+import { gnO4 } from './o4.ts'
+import { gnO5 } from './o5.ts'
+import { gnR1a } from './r1-a.ts'
+import { gnR1aFix } from './r1-a-fix.ts'
+import { gnR1b } from './r1-b.ts'
+import { gnR1bFix } from './r1-b-fix.ts'
+import { gnR2 } from './r2.ts'
+import { gnT1 } from './t1.ts'
+import { gnT1Fix } from './t1-fix.ts'
+import { gnT11 } from './t1-1.ts'
+import { gnT12 } from './t1-2.ts'
+import { gnT12Fix } from './t1-2-fix.ts'
+import { gnT13 } from './t1-3.ts'
+import { gnT13Fix } from './t1-3-fix.ts'
+import { gnT14 } from './t1-4.ts'
+import { gnT14Fix } from './t1-4-fix.ts'
+import { gnT1a } from './t1-a.ts'
+import { gnT1cx } from './t1-cx.ts'
+import { gnT1cxFix } from './t1-cx-fix.ts'
+import { gnT1n1 } from './t1-n1.ts'
+import { gnT1n1Fix } from './t1-n1-fix.ts'
+import { gnTab1 } from './tab1.ts'
+import { gnTab1Fix } from './tab1-fix.ts'
+
+/** The claims of the paper, in its order. */
+export const GN_CLAIMS: readonly Claim[] = [
+  gnD1,
+  gnD2,
+  gnD3,
+  gnD4,
+  gnD5,
+  gnD7,
+  gnD8,
+  gnD9,
+  gnD3a,
+  gnD3b,
+  gnR1a,
+  gnR1aFix,
+  gnR1b,
+  gnR1bFix,
+  gnD6,
+  gnL1i,
+  gnL1ii,
+  gnL1iii,
+  gnL1iv,
+  gnT1,
+  gnT1Fix,
+  gnT11,
+  gnT12,
+  gnT12Fix,
+  gnT13,
+  gnT13Fix,
+  gnT14,
+  gnT14Fix,
+  gnT1a,
+  gnT1n1,
+  gnT1n1Fix,
+  gnT1cx,
+  gnT1cxFix,
+  gnL2,
+  gn23a,
+  gn23b,
+  gnR2,
+  gnL3,
+  gnTab1,
+  gnTab1Fix,
+  gn25,
+  gn25Fix,
+  gn25r,
+  gn26,
+  gn26iv,
+  gn26a,
+  gn26b,
+  gn26c,
+  gn26cFix,
+  gn26d,
+  gn26e,
+  gn27,
+  gn27nn,
+  gnD10,
+  gnD11,
+  gn31a,
+  gn31b,
+  gn31c,
+  gn32rule,
+  gn32a,
+  gn32,
+  gn32b,
+  gn32c,
+  gn32cFix,
+  gn32d,
+  gn33,
+  gnD12,
+  gnC1,
+  gnC1Fix,
+  gnC1l2,
+  gn4a,
+  gn4b,
+  gn4bFix,
+  gn4u,
+  gn4uFix,
+  gnO1,
+  gnO2,
+  gnO3,
+  gnO4,
+  gnO5,
+]

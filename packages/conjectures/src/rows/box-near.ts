@@ -1,0 +1,20 @@
+import { boxCount } from '@nim/core/rules'
+import type { BoxDomain } from '../claim/verdict.ts'
+
+/**
+ * The largest box of sorted positions of n piles with at most `positions` members, and at least
+ * max = 1.
+ * @complexity O(n log max)
+ */
+export function boxNear(piles: number, positions: number): BoxDomain {
+  const limit = BigInt(positions)
+  let low = 1
+  let high = 2
+  while (boxCount(piles, high, true) <= limit) high *= 2
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (boxCount(piles, middle, true) <= limit) low = middle
+    else high = middle
+  }
+  return { kind: 'box', max: low }
+}

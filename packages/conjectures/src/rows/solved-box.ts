@@ -1,0 +1,115 @@
+import {
+  requiredMemory,
+  requiredWindow,
+  solve,
+  solveByLayers,
+  type SolveOptions,
+  type Table,
+  type TableValue,
+} from '@nim/bruteforce'
+import {
+  boxCount,
+  boxOf,
+  formatPosition,
+  isSymmetric,
+  options,
+  type Ruleset,
+} from '@nim/core/rules'
+import type { Cost } from '../claim/claim.ts'
+import type { BoxDomain } from '../claim/verdict.ts'
+import { tableMemory, windowMemory } from './table-memory.ts'
+
+/** A solved box as checks read it: in rank order, and at single positions for the evidence. */
+export interface SolvedBox extends Pick<Table, 'ruleset' | 'value' | 'box' | 'at'> {
+  readonly forEachRow: (visit: Parameters<Table['forEachRow']>[0]) => void
+  readonly forEachPiece: (visit: Parameters<Table['forEachPiece']>[0]) => void
+  readonly matchLayers: (
+    patterns: Parameters<Table['matchLayers']>[0],
+    visit: Parameters<Table['matchLayers']>[1],
+  ) => boolean
+}
+
+/**
+ * Solves a box, lets it be read, and gives its memory back. If the table is more than the memory
+ * allows, the box is solved layer by layer, each time it is read, and no more than two layers are kept;
+ * a second algorithm always makes the table.
+ *
+ * @param besides bytes of the same memory that the check takes for itself
+ * @throws RangeError if not even two layers are allowed
+ */
+export function withSolvedBox<T>(
+  ruleset: Ruleset,
+  domain: BoxDomain,
+  asked: SolveOptions & { readonly memory: number },
+  besides: bigint,
+  use: (box: SolvedBox) => T,
+): T {
+  const { value, kernel = 'auto' } = asked
+  const memory = asked.memory - Number(besides)
+  if (
+    kernel === 'auto' &&
+    requiredMemory(ruleset, domain, value) > memory &&
+    requiredWindow(ruleset, domain, value) <= memory
+  ) {
+    return use(byLayers(ruleset, domain, { ...asked, memory }))
+  }
+  const table = solve(ruleset, domain, { ...asked, memory })
+  try {
+    return use(table)
+  } finally {
+    table.release()
+  }
+}
+
+/** What {@link withSolvedBox} takes: every position, and the table or at least two layers of it. */
+export function solvedBoxCost(
+  ruleset: Ruleset,
+  domain: BoxDomain,
+  value: TableValue,
+  besides: bigint,
+): Cost {
+  const positions = boxCount(ruleset.piles, domain.max, isSymmetric(ruleset))
+  const memory = tableMemory(ruleset, domain, value) + besides
+  const leastMemory = windowMemory(ruleset, domain, value) + besides
+  return leastMemory < memory ? { positions, memory, leastMemory } : { positions, memory }
+}
+
+function byLayers(ruleset: Ruleset, domain: BoxDomain, asked: SolveOptions): SolvedBox {
+  const known = new Map<string, number>()
+  /** One more solution tells a position and its options: when its layer is reached, all are there. */
+  const find = (position: readonly number[]): void => {
+    const top = Math.max(...position)
+    solveByLayers(ruleset, { max: top }, asked, (layer) => {
+      if (layer.pile < top) return
+      for (const one of [position, ...options(ruleset, position)]) {
+        known.set(formatPosition(one), layer.at(one))
+      }
+    })
+  }
+  return {
+    ruleset,
+    value: asked.value,
+    box: boxOf(ruleset, domain.max),
+    at(position) {
+      const key = formatPosition(position)
+      if (!known.has(key)) find(position)
+      return known.get(key)!
+    },
+    forEachRow(visit) {
+      solveByLayers(ruleset, domain, asked, (layer) => layer.forEachRow(visit))
+    },
+    forEachPiece(visit) {
+      solveByLayers(ruleset, domain, asked, (layer) => layer.forEachPiece(visit))
+    },
+    matchLayers(patterns, visit) {
+      let isDone = true
+      solveByLayers(ruleset, domain, asked, (layer) => {
+        const match = layer.match(patterns)
+        if (match === null) return (isDone = false)
+        visit(layer.pile, match)
+        return undefined
+      })
+      return isDone
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { requiredMemory, requiredWindow, type TableValue, valuesMemory } from '@nim/bruteforce'
+import type { Ruleset } from '@nim/core/rules'
+import type { BoxDomain } from '../claim/verdict.ts'
+
+/** Stands for sizes beyond every machine: more than 2^53 positions. */
+const BEYOND = 2n ** 64n
+
+/** Bytes the solver allocates for a table of the box that is read by rows, exact or at least 2^64. */
+export function tableMemory(ruleset: Ruleset, domain: BoxDomain, value: TableValue): bigint {
+  return wholeBytes(requiredMemory(ruleset, domain, value))
+}
+
+/** {@link tableMemory} where the box is solved layer by layer, see `solved-box.ts`. */
+export function windowMemory(ruleset: Ruleset, domain: BoxDomain, value: TableValue): bigint {
+  return wholeBytes(requiredWindow(ruleset, domain, value))
+}
+
+/** {@link tableMemory} of a table that is asked for `values`, the array by rank. */
+export function rankedTableMemory(ruleset: Ruleset, domain: BoxDomain, value: TableValue): bigint {
+  return tableMemory(ruleset, domain, value) + wholeBytes(valuesMemory(ruleset, domain, value))
+}
+
+/** A number of bytes as an exact integer, at least 2^64 if it is infinite. */
+export function wholeBytes(bytes: number): bigint {
+  return Number.isFinite(bytes) ? BigInt(Math.ceil(bytes)) : BEYOND
+}
