@@ -12,7 +12,7 @@ import {
   type Formula,
   type Predicate,
   simplify,
-} from '../src/index.ts'
+} from '@nim/presburger'
 import { APPENDIX_CORRECTED } from '../test/papers/appendix-formula.ts'
 import { conjecture1, halves } from '../test/papers/setnim-formulas.ts'
 import { appendixByHand, conjecture1ByHand, halvesByHand } from './hand-written.ts'
