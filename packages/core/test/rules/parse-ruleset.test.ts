@@ -130,7 +130,7 @@ describe('parseRuleset(text)', () => {
     ['WYTHOFF()', 'WYTHOFF takes no parameters'],
     ['', 'not a ruleset'],
     ['   ', 'not a ruleset'],
-    ['GM(4,2)', 'not a ruleset'],
+    ['GO(4,2)', 'no game is called GO'],
     ['NIM(4,3)\nNIM(4,3)', 'expected a whole number'],
     ['NIM('.repeat(2000), 'not a ruleset'],
   ])('rejects %j', (text, why) => {
