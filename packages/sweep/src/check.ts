@@ -7,7 +7,6 @@ import {
   type Domain,
   findClaim,
   type Limits,
-  NIMLAB_VERSION,
   type VerdictRecord,
   verdictRecord,
 } from '@nim/conjectures'
@@ -47,7 +46,7 @@ export function runCheck(check: Check, onSecond?: (table: SecondTable) => void):
       ? claim.check(check.case, check.domain, limitsOf(check, onSecond))
       : notBegun(check, beyond)
   const seconds = Math.round(performance.now() - start) / 1000
-  return verdictRecord(check, result, { nimlab: NIMLAB_VERSION, seconds })
+  return verdictRecord(check, result, seconds)
 }
 
 function limitsOf(

@@ -1,9 +1,9 @@
-import { type Claim, CLAIMS, coqProofOf, NIMLAB_VERSION, writtenProofOf } from '@nim/conjectures'
+import { type Claim, CLAIMS, coqProofOf, writtenProofOf } from '@nim/conjectures'
 import { selectClaims } from '../arguments/select-claims.ts'
 import { UsageError } from '../usage-error.ts'
 import { checkCoq } from './check-coq.ts'
 import { objectionTo, repositoryLibrary } from './check-written.ts'
-import { largestMemory, type ProofRecord } from './proof-record.ts'
+import { type ProofRecord, proofRecord } from './proof-record.ts'
 
 const HEADLINES = 'formal/theories/Headlines.v'
 
@@ -18,7 +18,8 @@ export function writtenProofs(names: readonly string[]): ProofRecord[] {
   return withProof(names, 'written proof', writtenProofOf).map(({ claim, proof }) => {
     const started = performance.now()
     const reason = objectionTo(claim, proof, library) ?? ''
-    return generalRecord(claim, {
+    return proofRecord({
+      claim: claim.id,
       method: 'written proof',
       verdict: reason === '' ? 'proved' : 'incomplete',
       reason,
@@ -45,7 +46,8 @@ export async function coqProofs(
   return found.map(({ claim, proof: { theorems, note } }) => {
     const absent = theorems.filter((name) => !checked.accepted.includes(name))
     const reason = checked.problem ?? (absent.length > 0 ? `not checked: ${absent.join(', ')}` : '')
-    return generalRecord(claim, {
+    return proofRecord({
+      claim: claim.id,
       method: 'coq',
       verdict: reason === '' ? 'proved' : 'incomplete',
       reason,
@@ -56,30 +58,6 @@ export async function coqProofs(
       },
     })
   })
-}
-
-function generalRecord(
-  { id }: Claim,
-  found: Pick<ProofRecord, 'method' | 'verdict' | 'proof'> &
-    Partial<Pick<ProofRecord, 'reason' | 'seconds'>>,
-): ProofRecord {
-  return {
-    claim: id,
-    case: {},
-    domain: { kind: 'all' },
-    verdict: found.verdict,
-    reason: found.reason ?? '',
-    counterexample: null,
-    part: null,
-    method: found.method,
-    solver: null,
-    goals: [],
-    uses: [],
-    proof: found.proof,
-    nimlab: NIMLAB_VERSION,
-    seconds: found.seconds ?? 0,
-    memory: largestMemory(),
-  }
 }
 
 function withProof<P>(
