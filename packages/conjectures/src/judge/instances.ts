@@ -82,7 +82,7 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
         )
       }
       const part = partOf(parts, parameters)
-      const header = streamHeader(id, parameters, domain)
+      const header = streamHeader(claim.digestId ?? id, parameters, domain)
       const found = words === 'position' ? listedTally(header) : instanceTally(header)
       const data: Record<string, number | string> = {}
       for (const instance of list({ parameters, domain, limits, data })) {

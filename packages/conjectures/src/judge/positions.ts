@@ -97,7 +97,7 @@ export function positions<C extends CaseParameters, F extends Facts>(
       const game = gameOnBox(ruleset, domain, limits, parameters)
       const cursor = cursorOf(game)
       const { told } = cursor
-      const header = streamHeader(id, parameters, domain)
+      const header = streamHeader(claim.digestId ?? id, parameters, domain)
       const found =
         driver?.solved?.value === 'outcome' && said === undefined && game.box.sorted
           ? outcomeTally(header, game.box)
