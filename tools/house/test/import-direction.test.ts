@@ -1,21 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { forbiddenImports, importsOf } from '../src/forbidden-imports.ts'
+import { forbiddenImports } from '../src/forbidden-imports.ts'
+import { readHouse } from '../src/house.ts'
+import { importsOf } from '../src/imports.ts'
 import { LAYERS } from '../src/layers.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const house = readHouse(fileURLToPath(new URL('../../../', import.meta.url)))
+const LAYERED = /^(?:packages|apps)\/[^/]+\/src\//
 
 function check(path: string, text: string): string[] {
-  return forbiddenImports(root, { path, text }, LAYERS)
+  return forbiddenImports(house, { path, text }, LAYERS)
 }
 
 describe('imports point down only', () => {
-  const files = ['packages', 'apps'].flatMap((folder) => sourcesUnder(folder))
+  const files = house.sources.filter(({ path }) => LAYERED.test(path))
 
   it('in every source file of the house', () => {
     expect(files.length).toBeGreaterThan(50)
-    const broken = files.flatMap((path) => check(path, readFileSync(`${root}${path}`, 'utf8')))
+    const broken = files.flatMap((file) => forbiddenImports(house, file, LAYERS))
     expect(broken).toEqual([])
   })
 
@@ -51,25 +53,12 @@ describe('imports point down only', () => {
 
 describe('@nim/core', () => {
   it('has no dependencies and imports nothing from outside', () => {
-    const manifest = JSON.parse(readFileSync(`${root}packages/core/package.json`, 'utf8')) as {
-      dependencies: Record<string, string>
-    }
-    expect(manifest.dependencies).toEqual({})
-    const outside = sourcesUnder('packages/core').flatMap((path) =>
-      importsOf({ path, text: readFileSync(`${root}${path}`, 'utf8') }).filter(
-        (specifier) => !specifier.startsWith('.'),
-      ),
-    )
+    const core = house.packages.find(({ name }) => name === '@nim/core')!
+    expect(core.dependencies).toEqual([])
+    const outside = house.sources
+      .filter(({ path }) => path.startsWith(`${core.folder}/src/`))
+      .flatMap(importsOf)
+      .filter((specifier) => !specifier.startsWith('.'))
     expect(outside).toEqual([])
   })
 })
-
-/** Source files of one package, or of all packages in a folder. */
-function sourcesUnder(folder: string): string[] {
-  if (existsSync(`${root}${folder}/src`)) {
-    return readdirSync(`${root}${folder}/src`, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts'))
-      .map((path) => `${folder}/src/${path}`)
-  }
-  return readdirSync(`${root}${folder}`).flatMap((name) => sourcesUnder(`${folder}/${name}`))
-}
