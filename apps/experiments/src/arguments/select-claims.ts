@@ -1,4 +1,5 @@
 import { type Claim, CLAIMS, findClaim } from '@nim/conjectures'
+import { formatRuleset, parseRuleset, type Ruleset, valuesOf } from '@nim/core/rules'
 import { closest, distance } from 'fastest-levenshtein'
 import picomatch from 'picomatch'
 import { UsageError } from '../usage-error.ts'
@@ -24,8 +25,22 @@ function claimsNamed(name: string): readonly Claim[] {
     if (found.length > 0) return found
     throw new UsageError(`no claim matches '${name}'; 'nimlab claims' lists all`)
   }
+  refuseRuleset(name)
   const known = CLAIMS.flatMap(({ id, alias }) => (alias === undefined ? [id] : [id, alias]))
   const near = closest(name, known)
   const hint = distance(name, near) <= FARTHEST_HINT ? `; did you mean ${near}?` : ';'
   throw new UsageError(`unknown claim '${name}'${hint} 'nimlab claims' lists all`)
+}
+
+/** A ruleset is no claim; what can be asked of it is said instead. */
+function refuseRuleset(name: string): void {
+  let ruleset: Ruleset
+  try {
+    ruleset = parseRuleset(name)
+  } catch {
+    return
+  }
+  throw new UsageError(
+    `expected a claim, got the ruleset ${formatRuleset(ruleset)}; 'nimlab position' and 'nimlab solve' accept it, with --value ${valuesOf(ruleset).join(', ')}`,
+  )
 }
