@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { forbiddenImports } from '../src/forbidden-imports.ts'
-import { readHouse } from '../src/house.ts'
+import { type Package, readHouse } from '../src/house.ts'
 import { importsOf } from '../src/imports.ts'
 import { LAYERS } from '../src/layers.ts'
 
@@ -51,14 +51,36 @@ describe('imports point down only', () => {
   })
 })
 
-describe('@nim/core', () => {
-  it('has no dependencies and imports nothing from outside', () => {
-    const core = house.packages.find(({ name }) => name === '@nim/core')!
-    expect(core.dependencies).toEqual([])
-    const outside = house.sources
-      .filter(({ path }) => path.startsWith(`${core.folder}/src/`))
-      .flatMap(importsOf)
-      .filter((specifier) => !specifier.startsWith('.'))
-    expect(outside).toEqual([])
+describe('the ground floor', () => {
+  it('is @nim/presburger, which knows nothing of the house, not even for its tests', () => {
+    const { dependencies, devDependencies } = packageNamed('@nim/presburger')
+    expect(dependencies).toEqual([])
+    expect(devDependencies.filter((name) => name.startsWith('@nim/'))).toEqual([])
+    expect(importsFromOutside('packages/presburger')).toEqual([])
+  })
+
+  it('carries @nim/core, which depends on nothing else', () => {
+    expect(packageNamed('@nim/core').dependencies).toEqual(['@nim/presburger'])
+    const outside = new Set(importsFromOutside('packages/core'))
+    expect([...outside].filter((specifier) => specifier !== '@nim/presburger')).toEqual([])
+  })
+
+  it('the rule notices rules or integers that look at formulas as data', () => {
+    for (const folder of ['rules', 'integers']) {
+      const path = `packages/core/src/${folder}/new.ts`
+      expect(check(path, "import type { Formula } from '@nim/presburger'")).toHaveLength(1)
+    }
+    expect(check('packages/core/src/setnim/new.ts', "import '@nim/presburger'")).toEqual([])
   })
 })
+
+function packageNamed(name: string): Package {
+  return house.packages.find((one) => one.name === name)!
+}
+
+function importsFromOutside(folder: string): string[] {
+  return house.sources
+    .filter(({ path }) => path.startsWith(`${folder}/src/`))
+    .flatMap(importsOf)
+    .filter((specifier) => !specifier.startsWith('.'))
+}
