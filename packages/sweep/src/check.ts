@@ -5,11 +5,11 @@ import {
   type CheckResult,
   DEFAULT_LIMITS,
   type Domain,
-  findClaim,
   type Limits,
   type VerdictRecord,
   verdictRecord,
 } from '@nim/conjectures'
+import { findClaim } from '@nim/conjectures/registry'
 import { exceeded } from './plan/exceeded.ts'
 import type { Budget } from './plan/plan.ts'
 
