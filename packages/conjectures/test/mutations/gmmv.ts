@@ -1,19 +1,15 @@
 import {
   appendixBranch,
-  criticalByTheorem1,
   evenBoundCorrected,
   levelBoundByDefinition,
   levelBoundByFormula,
   levelBoundBySystem,
-  mRuleKeeps,
   remoteness,
   remotenessByLayers,
   remotenessByTheorem3,
 } from '@nim/core/exact-slow'
-import { dominates, isSorted, isTerminal, options, strictlyDominates } from '@nim/core/rules'
-import { afterKeeping } from '../../src/facts/exact-slow/after-keeping.ts'
+import { isTerminal, options } from '@nim/core/rules'
 import type { FactsAndExtra, PartStatement } from '../../src/judge/shapes/gmmv/k-plus-one-claim.ts'
-import { isOneLegalMove } from '../../src/facts/exact-slow/kept-by-m-rule.ts'
 import { isOddPosition } from '../../src/facts/exact-slow/position-parity.ts'
 import type { Mutation } from './mutation.ts'
 
@@ -29,12 +25,6 @@ function sum(x: readonly number[]): number {
   return x.reduce((a, b) => a + b, 0)
 }
 
-/** The index of the largest even pile, or of the last pile, as a list. */
-function lastEven(x: readonly number[]): readonly number[] {
-  const last = x.findLastIndex((pile) => pile % 2 === 0)
-  return [last < 0 ? x.length - 1 : last]
-}
-
 /** The printed appendix with P and N exchanged. */
 const APPENDIX_REVERSED: typeof appendixBranch<number> = (x) => {
   const { branch, isP } = appendixBranch(x)
@@ -43,23 +33,6 @@ const APPENDIX_REVERSED: typeof appendixBranch<number> = (x) => {
 
 /** Wrong statements in the place of those of the paper. */
 export const GMMV_MUTATIONS: Readonly<Record<string, Mutation>> = {
-  'GMMV-T1': {
-    statement: (x: readonly number[]) =>
-      criticalByTheorem1(x).filter(({ condition }) => condition === 'A'),
-    case: { n: 3 },
-    max: 8,
-    why: 'condition (B) is left out',
-  },
-  'GMMV-C1': {
-    statement: (m: number, k: number) => ({
-      leastSum: k * m,
-      sumBelow: k * (m + 1) - 1,
-      largestPile: m,
-    }),
-    case: { n: 4, k: 3 },
-    max: 8,
-    why: 'the bound (b) is one too small',
-  },
   'GMMV-T3': {
     statement: (x: readonly number[]) => remoteness(x) + (x[0] === 3 ? 1 : 0),
     case: { n: 3 },
@@ -189,155 +162,6 @@ export const GMMV_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: { on: 'digraphs' },
     max: 3,
     why: 'the maximum in the place of the minimum',
-  },
-  'GMMV-D6': {
-    statement: (x: readonly number[]) => x.findIndex((pile) => pile % 2 === 0),
-    case: { n: 3 },
-    max: 4,
-    why: 'the first of the smallest even piles, and none for odd positions',
-  },
-  'GMMV-M1': {
-    statement: {
-      whole: onPositions((x) =>
-        x.isTerminal ? null : isOneLegalMove(x.position, lastEven(x.position)),
-      ),
-    },
-    case: { n: 3 },
-    max: 4,
-    why: 'a largest even pile is kept',
-  },
-  'GMMV-M2': {
-    statement: {
-      mayReach: (x: readonly number[]) => x.some((pile) => pile === 0),
-      outcomes: ['P'],
-    },
-    case: { part: 'b', n: 3 },
-    max: 6,
-    why: 'odd positions are said to be P',
-  },
-  'GMMV-M3': {
-    statement: {
-      whole: onPositions((x) =>
-        x.isTerminal ? null : isSorted(afterKeeping(x.position, mRuleKeeps(x.position) - 1)),
-      ),
-    },
-    case: { n: 3 },
-    max: 4,
-    why: 'the pile before e(x) is kept',
-  },
-  'GMMV-M4': {
-    statement: { whole: onMMoves((x, next) => next.R === x.R - 2) },
-    case: { n: 3 },
-    max: 4,
-    why: 'R is said to fall by 2',
-  },
-  'GMMV-E1': {
-    statement: [{ position: [1, 1, 2], what: 'winning moves', value: '0,1,1' }],
-    case: {},
-    why: 'the losing move is said to win',
-  },
-  'GMMV-E2': {
-    statement: [{ position: [3, 3, 3], what: 'M', value: 5 }],
-    case: {},
-    why: 'M(3,3,3) is 4',
-  },
-  'GMMV-E3': {
-    statement: [{ position: [3, 5, 5], what: 'M-move', value: '2,4,4' }],
-    case: {},
-    why: 'the play begins otherwise',
-  },
-  'GMMV-D7': {
-    statement: { atLeast: dominates, above: dominates },
-    case: { n: 2 },
-    max: 3,
-    why: '≻ is said to allow equality',
-  },
-  'GMMV-D8': {
-    statement: (
-      x: { position: readonly number[]; value: number },
-      all: readonly { position: readonly number[]; value: number }[],
-    ) => !all.some((y) => y.value === x.value && strictlyDominates(y.position, x.position)),
-    case: { n: 3, k: 2, value: 'R' },
-    max: 4,
-    why: 'maximal positions in the place of minimal ones',
-  },
-  'GMMV-D9': {
-    statement: { whole: onPositions((y) => y.extra > 0) },
-    case: { n: 3 },
-    max: 4,
-    why: 'no position is said to have level 0',
-  },
-  'GMMV-Rem-odd': {
-    statement: {
-      ofFamily: (x: { R: number }) => x.R % 2 === 1,
-      beyond: () => true,
-      example: { position: [3, 5, 5], M: 6, B: true },
-    },
-    case: { part: 'a', n: 3 },
-    max: 6,
-    why: 'positions of the family are said to be N',
-  },
-  'GMMV-Rem-odd-fix': {
-    statement: {
-      whole: onPositions((x) =>
-        x.position.every((pile) => pile % 2 === 1) ? x.R % 2 === 1 : null,
-      ),
-    },
-    case: { n: 3 },
-    max: 6,
-    why: 'all odd positions are said to be N',
-  },
-  'GMMV-Cor1i': {
-    statement: {
-      a: ({ position, m }: { position: readonly number[]; m: number }) =>
-        m % 2 === 0 ? position.every((pile) => pile % 2 === 0) : null,
-    },
-    case: { n: 3, part: 'a', reading: 'any' },
-    max: 6,
-    why: 'case (B) is left out',
-  },
-  'GMMV-Cor1i-fix': {
-    statement: {
-      whole: onPositions((x) =>
-        x.extra > 0 && x.extra % 2 === 0 ? x.position.every((pile) => pile < x.extra) : null,
-      ),
-    },
-    case: { n: 3 },
-    max: 6,
-    why: 'every entry is said to be less than m',
-  },
-  'GMMV-Cor1ii': {
-    statement: {
-      a: (x: { m: number; moves: readonly unknown[] }) =>
-        x.m % 2 === 1 ? x.moves.length === 1 : null,
-    },
-    case: { n: 3, part: 'a', reading: 'number' },
-    max: 6,
-    why: 'there is said to be only one move at all',
-  },
-  'GMMV-Cor1ii-fix': {
-    statement: {
-      a: ({ m, moves }: { m: number; moves: readonly { critical: number | null }[] }) =>
-        m % 2 === 1 ? moves.filter(({ critical }) => critical === m - 1).length === 1 : null,
-    },
-    case: { n: 2, part: 'a', reading: 'position' },
-    max: 6,
-    why: 'only one move is said to reach an (m−1)-critical position, even or not',
-  },
-  'GMMV-C1-fix': {
-    statement: (m: number, k: number) => ({
-      leastSum: k * m,
-      sumBelow: k * (m + 1),
-      largestPile: m - 1,
-    }),
-    case: { n: 4, k: 3 },
-    max: 8,
-    why: 'the bound (c) is one too small',
-  },
-  'GMMV-E4': {
-    statement: { m: 8, rows: [{ position: [3, 5, 5, 5, 7], isCritical: true }] },
-    case: {},
-    why: 'the position that is not critical',
   },
   'GMMV-T3-bt-def': {
     statement: (x: readonly number[], t: number) => levelBoundByDefinition(x, t) ?? 0,
