@@ -16,7 +16,7 @@ function over<T extends Pile>(
 ): Interpretation<T, boolean> {
   const residue = (a: T, modulus: number): number => z.mod(a, modulus)
   return {
-    of: z.of,
+    of: (value) => z.of(value),
     sum: (terms) => {
       let sum = z.zero
       for (const term of terms) sum = z.add(sum, term)
@@ -29,7 +29,7 @@ function over<T extends Pile>(
     plus: (a, b) => z.add(a, t(b)),
     minus: (a, b) => z.sub(t(a), t(b)),
     times: (factor, a) => z.mul(z.of(factor), t(a)),
-    div: z.floorDiv,
+    div: (a, divisor) => z.floorDiv(a, divisor),
     mod: (a, modulus) => z.of(residue(a, modulus)),
     min: (terms) => {
       let least = terms[0]!
@@ -43,7 +43,7 @@ function over<T extends Pile>(
     le: (a, b) => a <= b,
     ge: (a, b) => a >= b,
     gt: (a, b) => a > b,
-    odd: z.isOdd,
+    odd: (a) => z.isOdd(a),
     even: (a) => !z.isOdd(a),
     congruent: (a, b, modulus) => residue(z.sub(a, t(b)), modulus) === 0,
     not: (part) => !part,
