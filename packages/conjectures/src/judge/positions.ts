@@ -41,6 +41,8 @@ export interface PositionsClaim<C extends CaseParameters, F extends Facts> exten
    * that of the solver. `outcome` alone is digested in planes.
    */
   readonly digest: (keyof F & string) | readonly [actual: keyof F & string, said: keyof F & string]
+  /** The digest has a word for each position, also where it is of outcomes. */
+  readonly words?: 'each'
   readonly printed: Printed<Told<F>, C>
   readonly wrong?: Wrong<Statement<Told<F>, C>>
   readonly method?: string
@@ -62,10 +64,11 @@ export interface Found<C extends CaseParameters> {
 export function positions<C extends CaseParameters, F extends Facts>(
   claim: PositionsClaim<C, F>,
 ): Claim {
-  const { at, games, facts, printed, digest, wrong, method, evidence, data, ...card } = claim
+  const { at, games, facts, printed, digest, words, wrong, method, evidence, data, ...card } = claim
   const { chosenBy: _, partsOf: __, ...shown } = card
   const [actual, said] = typeof digest === 'string' ? [digest, undefined] : digest
   const driver = facts[actual]
+  const isInPlanes = driver.solved?.value === 'outcome' && said === undefined && words === undefined
   const cursorOf = cursors(facts, driver)
   const parts = partsOf(printed, claim.title)
   const tables = [...withNeeded(Object.values(facts))]
@@ -96,7 +99,7 @@ export function positions<C extends CaseParameters, F extends Facts>(
       const { told } = cursor
       const header = streamHeader(id, parameters, domain)
       const found =
-        driver.solved?.value === 'outcome' && said === undefined && game.box.sorted
+        isInPlanes && game.box.sorted
           ? outcomeTally(header, game.box)
           : said === undefined
             ? valueTally(header)
