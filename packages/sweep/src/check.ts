@@ -5,13 +5,12 @@ import {
   type CheckResult,
   DEFAULT_LIMITS,
   type Domain,
-  findClaim,
   type Limits,
-  NIMLAB_VERSION,
   type VerdictRecord,
   verdictRecord,
 } from '@nim/conjectures'
-import { exceeded } from './plan/checks.ts'
+import { findClaim } from '@nim/conjectures/registry'
+import { exceeded } from './plan/exceeded.ts'
 import type { Budget } from './plan/plan.ts'
 
 /** One case of one claim on one domain. Plain data, so that threads and queues can take it. */
@@ -47,7 +46,7 @@ export function runCheck(check: Check, onSecond?: (table: SecondTable) => void):
       ? claim.check(check.case, check.domain, limitsOf(check, onSecond))
       : notBegun(check, beyond)
   const seconds = Math.round(performance.now() - start) / 1000
-  return verdictRecord(check, result, { nimlab: NIMLAB_VERSION, seconds })
+  return verdictRecord(check, result, seconds)
 }
 
 function limitsOf(

@@ -1,7 +1,9 @@
-import { boxOf, type Ruleset } from '@nim/core/rules'
+import { isSymmetric, type Ruleset } from '@nim/core/rules'
 import { boxPositions } from '../task/box-positions.ts'
 import { mostOptions } from '../task/bounds.ts'
+import { lowerSetOf } from '../task/lower-set.ts'
 import { reference } from '../reference.ts'
+import type { Kernel } from './kernel.ts'
 import { boxTask, type Task, type TableValue } from '../task/task.ts'
 import { entryBytes, type Values } from '../task/values.ts'
 
@@ -29,12 +31,34 @@ export function referenceMemory(ruleset: Ruleset, max: number, value: TableValue
 }
 
 /**
- * Fills the entries of a box with those of {@link reference}. It is asked in rank order, so that every
- * option is known when its position comes.
+ * Fills a task with the values of {@link reference}: what every game has that no other kernel takes. It
+ * is asked in rank order, so that every option is known when its position comes.
  */
+export const referenceKernel: Kernel = {
+  accepts: () => true,
+  workspace: (task) => positionsOf(task) * (KEY_BYTES + PILE_BYTES * task.caps.length),
+  fill: fillByReference,
+}
+
+/** Fills the entries of any task, box or lower set of a position. */
 export function fillByReference({ ruleset, caps, value, play }: Task, values: Values): void {
   const valueOf = reference(ruleset, value, play)
-  boxOf(ruleset, caps[0]!).forEach((position, rank) => {
+  const isSorted = isSymmetric(ruleset)
+  const position = caps.map(() => 0)
+  const canGrow = (i: number): boolean =>
+    position[i]! < caps[i]! &&
+    (!isSorted || i + 1 === caps.length || position[i]! < position[i + 1]!)
+  for (let rank = 0; rank < values.length; rank++) {
     values[rank] = valueOf(position)
-  })
+    let i = 0
+    while (i + 1 < caps.length && !canGrow(i)) position[i++] = 0
+    position[i]!++
+  }
+}
+
+/** Those of a box by a closed form: it may be absurdly large. */
+function positionsOf({ ruleset, caps }: Task): number {
+  return caps.every((cap) => cap === caps[0])
+    ? boxPositions(ruleset, caps[0]!)
+    : lowerSetOf(ruleset, caps, Number.POSITIVE_INFINITY)!.count
 }

@@ -1,4 +1,5 @@
 import type { Ruleset } from '@nim/core/rules'
+import { referenceKernel } from './fill-by-reference.ts'
 import { hypergraphKernel } from './hypergraph.ts'
 import type { Kernel } from './kernel.ts'
 import { slowSymmetricKernel } from './slow-symmetric.ts'
@@ -19,7 +20,5 @@ const KERNELS: Readonly<Record<'auto' | 'plain', readonly Kernel[]>> = {
 
 /** The kernel that fills tables of this ruleset. */
 export function kernelOf(ruleset: Ruleset, choice: 'auto' | 'plain' = 'auto'): Kernel {
-  const kernel = KERNELS[choice].find(({ accepts }) => accepts(ruleset))
-  if (kernel === undefined) throw new RangeError(`solve: no kernel for ${ruleset.kind}`)
-  return kernel
+  return KERNELS[choice].find(({ accepts }) => accepts(ruleset)) ?? referenceKernel
 }

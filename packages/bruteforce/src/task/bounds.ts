@@ -1,5 +1,4 @@
-import { moveSizes } from '@nim/core/rules'
-import { safeBinomial } from './safe-binomial.ts'
+import { gameOf } from '@nim/core/rules'
 import type { Task } from './task.ts'
 
 /**
@@ -10,7 +9,7 @@ import type { Task } from './task.ts'
  * move takes)⌋. Grundy: at most the number of options, and at most the longest play (one more in
  * misère play, where terminal positions have the value 1).
  *
- * @complexity O(n) for slow games; the number of options is counted only as far as it matters
+ * @complexity O(n), and what the game takes to bound its options
  */
 export function largestValue(task: Task): number {
   if (task.value === 'outcome') return 1
@@ -21,16 +20,10 @@ export function largestValue(task: Task): number {
 
 function longestPlay({ ruleset, caps }: Task): number {
   const stones = caps.reduce((sum, cap) => sum + cap, 0)
-  const sizes = moveSizes(ruleset)
-  if (sizes !== null) return Math.floor(stones / sizes[0]!)
-  return ruleset.kind === 'HNIM' ? Math.floor(stones / ruleset.edges[0]!.length) : stones
+  return Math.floor(stones / gameOf(ruleset).leastMove(ruleset))
 }
 
 /** A bound on the number of options of every position of the task. */
 export function mostOptions({ ruleset, caps }: Task): number {
-  const sizes = moveSizes(ruleset)
-  if (sizes !== null) {
-    return sizes.reduce((sum, size) => sum + safeBinomial(caps.length, size), 0)
-  }
-  return ruleset.kind === 'HNIM' ? ruleset.edges.length : 2 * caps[0]! + caps[1]!
+  return gameOf(ruleset).mostOptions(ruleset, caps)
 }

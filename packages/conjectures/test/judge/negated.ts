@@ -1,7 +1,9 @@
 import type { Claim, Limits } from '../../src/claim/claim.ts'
 import { type CaseParameters, casesOf } from '../../src/claim/parameter.ts'
 import type { CheckResult, Domain } from '../../src/claim/verdict.ts'
+import { not } from '@nim/presburger'
 import type { Answer } from '../../src/judge/position-tally.ts'
+import type { FormulaStatement } from '../../src/rows/formula-statement.ts'
 
 /** A printed statement, whatever it is told. */
 export type AnyStatement = (...told: readonly unknown[]) => Answer
@@ -34,7 +36,32 @@ export function judgedOtherwise(
   { parameters, domain }: Case,
   limits?: Limits,
 ): string[] {
-  const printed = claim.statementOf!(parameters) as AnyStatement
+  const statement = claim.statementOf!(parameters) as AnyStatement | FormulaStatement
+  const found =
+    typeof statement === 'function'
+      ? judgedFunctionOtherwise(claim, statement, { parameters, domain }, limits)
+      : judgedFormulaOtherwise(claim, statement, { parameters, domain }, limits)
+  return found.map((what) => `${claim.id} ${JSON.stringify(parameters)}: ${what}`)
+}
+
+/** Rows of a formula are compared with its evaluation by a test of their own; nobody counts calls. */
+function judgedFormulaOtherwise(
+  claim: Claim,
+  statement: FormulaStatement,
+  { parameters, domain }: Case,
+  limits?: Limits,
+): string[] {
+  const printed = claim.judge(statement, parameters, domain, limits)
+  const negated = { ...statement, says: not(statement.says) }
+  return differences(printed, claim.judge(negated, parameters, domain, limits), printed.checked)
+}
+
+function judgedFunctionOtherwise(
+  claim: Claim,
+  printed: AnyStatement,
+  { parameters, domain }: Case,
+  limits?: Limits,
+): string[] {
   let answers = 0
   const counted: AnyStatement = (...told) => {
     const answer = printed(...told)
@@ -47,10 +74,7 @@ export function judgedOtherwise(
     const answer = printed(...told)
     return answer === null ? null : !answer
   }
-  const opposite = claim.judge(negated, parameters, domain, limits)
-  return differences(counting, opposite, asked).map(
-    (what) => `${claim.id} ${JSON.stringify(parameters)}: ${what}`,
-  )
+  return differences(counting, claim.judge(negated, parameters, domain, limits), asked)
 }
 
 function differences(printed: CheckResult, opposite: CheckResult, asked: number): string[] {

@@ -1,7 +1,7 @@
 import type { Pile } from '../integers/integers.ts'
 import type { Outcome } from '../rules/play.ts'
 import type { Position } from '../rules/position.ts'
-import { slowSetNim } from '../rules/ruleset.ts'
+import { slowSetNim } from '../rules/games/sn.ts'
 import { heightsOf, sumOf } from './heights.ts'
 
 /**

@@ -1,10 +1,18 @@
 import type { Verdict } from '@nim/conjectures'
 import { openLedger } from '../directory/ledger-writer.ts'
-import type { Executor } from '../executors/executor.ts'
+import type { Stored } from '../directory/open-directory.ts'
+import type { Executor, Job } from '../executors/executor.ts'
 import { isIndependent, type ShardResult } from '../shard.ts'
-import type { OpenSweep } from './open-sweep.ts'
 
-export interface RunSweepOptions {
+/** What is stored of a sweep, and what is left to do of it, or of a part. */
+export interface JobsLeft {
+  readonly stored: Stored
+  /** Shards of the part. */
+  readonly shards: number
+  readonly jobs: readonly Job[]
+}
+
+export interface RunJobsOptions {
   /** Aborting it gives up the shards in flight; finished ones are kept. */
   readonly signal: AbortSignal
   /** Stop at the first refutation. */
@@ -44,10 +52,10 @@ export interface SweepOutcome {
  */
 export async function runJobs(
   directory: string,
-  { stored, shards, jobs }: OpenSweep,
+  { stored, shards, jobs }: JobsLeft,
   isDouble: boolean,
   executor: Executor,
-  { signal, isFirst = false, events = {} }: RunSweepOptions,
+  { signal, isFirst = false, events = {} }: RunJobsOptions,
 ): Promise<SweepOutcome> {
   const writer = await openLedger(directory, stored.ledger)
   const failures: ShardFailure[] = []

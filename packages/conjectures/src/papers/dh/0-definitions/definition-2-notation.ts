@@ -34,8 +34,8 @@ export const dhD2: Claim = positions({
     outcome,
     outcomesAfter: optionOutcomes,
   },
-  digest: 'outcome',
-  words: 'each',
+  digest: ({ outcome }) => outcome,
+  method: 'retrograde',
   printed: {
     options: {
       says: 'an option is sorted, and its sum is smaller by a member of A',
