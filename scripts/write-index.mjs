@@ -2,6 +2,7 @@
 // is written, and a list that is not current makes it fail.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { cardFiles } from './index/cards.mjs'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
@@ -27,10 +28,11 @@ function textOf({ folder, header, line }) {
   return [header, ...names.map(line), ''].join('\n')
 }
 
-const stale = INDEXES.map((index) => ({
-  path: `${index.folder}/index.ts`,
-  text: textOf(index),
-})).filter(({ path, text }) => readFileSync(`${root}${path}`, 'utf8') !== text)
+const lists = INDEXES.map((index) => ({ path: `${index.folder}/index.ts`, text: textOf(index) }))
+const cards = await cardFiles(new URL('../', import.meta.url))
+const stale = [...lists, ...cards].filter(
+  ({ path, text }) => readFileSync(`${root}${path}`, 'utf8') !== text,
+)
 
 if (process.argv.includes('--check')) {
   for (const { path } of stale) console.error(`${path} is not current; run: npm run index`)

@@ -31,7 +31,7 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly domain: (parameters: C) => D
   /** The instances with what is known of them, smallest first. It does not see the statement. */
   readonly instances: (listing: Listing<C, D>) => Iterable<I>
-  /** How many instances, and what memory, listing them takes. Default: one, and none. */
+  /** How many instances, and what memory, listing them takes. Default: max + 1 or one, and none. */
   readonly cost?: (parameters: C, domain: D) => Cost | bigint
   /** What the judge knows of an instance, an integer ≥ 0 that goes into the digest. */
   readonly digest: (instance: I, parameters: C) => number
@@ -82,7 +82,7 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
         )
       }
       const part = partOf(parts, parameters)
-      const header = streamHeader(id, parameters, domain)
+      const header = streamHeader(claim.digestId ?? id, parameters, domain)
       const found = words === 'position' ? listedTally(header) : instanceTally(header)
       const data: Record<string, number | string> = {}
       for (const instance of list({ parameters, domain, limits, data })) {
@@ -106,7 +106,8 @@ function costOf<C extends CaseParameters, D extends Domain, I>(
   parameters: C,
   domain: D,
 ): Cost {
-  const asked = cost?.(parameters, domain) ?? 1n
+  const asked =
+    cost?.(parameters, domain) ?? (domain.kind === 'fixed' ? 1n : BigInt(domain.max) + 1n)
   return typeof asked === 'bigint' ? { positions: asked, memory: 0n } : asked
 }
 
