@@ -183,11 +183,15 @@ export const gmmvCor1iiFix: Claim = positions(
         'm-critical by M (GMMV-D8); moves are counted up to exchanging equal piles',
         '"even (m−1)-critical": the position reached is even',
       ],
-      // only one move is said to reach an (m−1)-critical position, even or not
+      // where m = 3 only one move is said to reach an (m−1)-critical position, even or not
       wrong: {
-        case: { n: 3, part: 'a', reading: 'position' },
-        holds: ({ m, moves }) =>
-          m >= 0 && m % 2 === 1 ? moves.filter(({ critical }) => critical >= 0).length === 1 : null,
+        case: { n: 2, part: 'a', reading: 'position' },
+        max: 6,
+        holds: (x, parameters) => {
+          if (x.m < 0 || x.m % 2 === 0) return null
+          const reaching = x.moves.filter(({ critical }) => critical === x.m - 1)
+          return (x.m === 3 ? reaching : leading(x, parameters)).length === 1
+        },
       },
     },
     { only: { reading: ['position'] }, digestedAs: 'printed' },
