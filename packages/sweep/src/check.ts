@@ -11,7 +11,7 @@ import {
   type VerdictRecord,
   verdictRecord,
 } from '@nim/conjectures'
-import { exceeded } from './plan/checks.ts'
+import { exceeded } from './plan/exceeded.ts'
 import type { Budget } from './plan/plan.ts'
 
 /** One case of one claim on one domain. Plain data, so that threads and queues can take it. */

@@ -1,5 +1,6 @@
 import { type HypergraphNim, moveSizes } from '@nim/core/rules'
-import { distancesFor, fillerOf, fillerWorkspace } from './fill.ts'
+import { fillerOf, fillerWorkspace } from './fill.ts'
+import { distancesFor } from './filler.ts'
 import type { Kernel } from './kernel.ts'
 import { PADDING } from './run-lists.ts'
 import type { Task } from '../task/task.ts'

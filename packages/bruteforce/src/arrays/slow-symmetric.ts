@@ -1,6 +1,7 @@
 import { moveSizes } from '@nim/core/rules'
 import { cappedCounts } from '../task/capped-counts.ts'
-import { type Filler, fillerOf, fillerWorkspace } from './fill.ts'
+import { fillerOf, fillerWorkspace } from './fill.ts'
+import type { Filler } from './filler.ts'
 import type { Kernel } from './kernel.ts'
 import { type SlowSymmetricWalk, slowSymmetricWalk } from './slow-symmetric-walk.ts'
 import type { Task } from '../task/task.ts'

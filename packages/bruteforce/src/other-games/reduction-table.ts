@@ -1,6 +1,6 @@
 import { type Box, formatRuleset, moveSizes, type Ruleset, sortedBox } from '@nim/core/rules'
 import { cappedCounts } from '../task/capped-counts.ts'
-import type { Distances, FillRun } from '../arrays/fill.ts'
+import type { Distances, FillRun } from '../arrays/filler.ts'
 import { boxPositions } from '../task/box-positions.ts'
 import type { KernelChoice } from '../arrays/kernels.ts'
 import { DEFAULT_MEMORY, requireMemory } from '../memory.ts'

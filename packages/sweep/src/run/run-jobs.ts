@@ -1,8 +1,8 @@
 import type { Verdict } from '@nim/conjectures'
 import { openLedger } from '../directory/ledger-writer.ts'
-import type { Executor } from '../executors/executor.ts'
+import type { Stored } from '../directory/open-directory.ts'
+import type { Executor, Job } from '../executors/executor.ts'
 import { isIndependent, type ShardResult } from '../shard.ts'
-import type { OpenSweep } from './open-sweep.ts'
 
 export interface RunSweepOptions {
   /** Aborting it gives up the shards in flight; finished ones are kept. */
@@ -38,13 +38,21 @@ export interface SweepOutcome {
   readonly verdicts: Readonly<Partial<Record<Verdict, number>>>
 }
 
+/** What is left to do in a sweep directory. */
+interface LeftJobs {
+  readonly stored: Stored
+  /** Shards of the part. */
+  readonly shards: number
+  readonly jobs: readonly Job[]
+}
+
 /**
  * Runs the jobs of an open sweep and keeps every result that comes.
  * @throws (by rejection) what the file system says; SweepAlarm
  */
 export async function runJobs(
   directory: string,
-  { stored, shards, jobs }: OpenSweep,
+  { stored, shards, jobs }: LeftJobs,
   isDouble: boolean,
   executor: Executor,
   { signal, isFirst = false, events = {} }: RunSweepOptions,

@@ -1,4 +1,4 @@
-import type { Distances, FillRun } from '../../arrays/fill.ts'
+import type { Distances, FillRun } from '../../arrays/filler.ts'
 import { memoryPool } from '../encode/memories.ts'
 import { cachedModule, hasSimd, instanceOf } from '../encode/modules.ts'
 import { cellsStride, type ReductionCells, reductionCode } from './reduction-code.ts'
