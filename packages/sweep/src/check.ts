@@ -10,7 +10,7 @@ import {
   verdictRecord,
 } from '@nim/conjectures'
 import { findClaim } from '@nim/conjectures/registry'
-import { exceeded } from './plan/checks.ts'
+import { exceeded } from './plan/exceeded.ts'
 import type { Budget } from './plan/plan.ts'
 
 /** One case of one claim on one domain. Plain data, so that threads and queues can take it. */

@@ -11,7 +11,8 @@ import {
 import { findClaim } from '@nim/conjectures/registry'
 import type { Check } from '../check.ts'
 import { canonicalPlan } from './canonical-plan.ts'
-import type { Budget, Plan } from './plan.ts'
+import { exceeded } from './exceeded.ts'
+import type { Plan } from './plan.ts'
 
 /** A check with what it will take, by the claim's closed formulas. */
 export interface PlannedCheck extends Check {
@@ -79,12 +80,6 @@ export function requireMemory(check: PlannedCheck, memory: number): void {
 /** Bytes of tables of the largest of some checks, each under this limit. */
 export function tablesOf(checks: readonly PlannedCheck[], limit: number): number {
   return Math.max(0, ...checks.map(({ cost }) => Number(memoryUnder(cost, limit))))
-}
-
-/** What of a plan's budget a cost exceeds; null if nothing. */
-export function exceeded(cost: Cost, budget: Budget | undefined): keyof Budget | null {
-  if (cost.positions > BigInt(budget?.positions ?? cost.positions)) return 'positions'
-  return cost.memory > BigInt(budget?.memory ?? cost.memory) ? 'memory' : null
 }
 
 /** The default domain of a case, or the same kind of domain with each of the bounds asked for. */

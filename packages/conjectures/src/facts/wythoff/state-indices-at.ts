@@ -1,7 +1,5 @@
-import type { StateIndices } from '../../papers/v/ae.ts'
-
 /** The indices at (S,L), which may be moved; they are looked up when they are asked for. */
-export class StateIndicesAt implements StateIndices {
+export class StateIndicesAt {
   S = 0
   L = 0
   readonly #inA: Float64Array
