@@ -4,6 +4,7 @@ import { rowCutter, type VisitRow } from './cells/row.ts'
 import type { LayerMatch, RowPatterns } from './cells/row-patterns.ts'
 import { DEFAULT_MEMORY } from './memory.ts'
 import { requireMemory } from './plan/require-memory.ts'
+import { rememberNarrow, wideEnough } from './plan/narrow-widths.ts'
 import { planOf } from './plan/plan-of.ts'
 import type { Plan } from './plan/plan.ts'
 import { cellsOf, jobOf, type SolveOptions } from './solve.ts'
@@ -55,11 +56,12 @@ export function solveByLayers(
     visit(layerOf(ruleset, max, pile, cells))
   const job = { ...jobOf(ruleset, max, options), byLayers: true }
   let from = 0
-  let plan = planOf(job)
-  for (; plan.layers > 0; plan = plan.otherwise!) {
+  let plan = wideEnough(planOf(job))
+  for (; plan.layers > 0; plan = wideEnough(plan.otherwise!)) {
     requireMemory(plan, memory)
     const reached = fillWindow(plan, from, visitLayer)
     if (reached === null) return
+    rememberNarrow(plan)
     from = reached
   }
   const cells = cellsOf(job, plan, options)
