@@ -3,6 +3,7 @@ import {
   type PlayConvention,
   type Position,
   positionOf,
+  requireValue,
   type Ruleset,
 } from '@nim/core/rules'
 import type { TableValue } from './task/task.ts'
@@ -12,6 +13,7 @@ import type { TableValue } from './task/task.ts'
  * kernel is compared with it.
  *
  * @returns the value of any position of the ruleset, as {@link solve} defines it
+ * @throws RangeError if the game has no such value (see requireValue)
  * @complexity exponential in the number of piles; meant for some ten thousand positions
  * @source GMMV-D3, GMMV-D4, GMMV REF-1
  */
@@ -20,6 +22,7 @@ export function reference(
   value: TableValue,
   play: PlayConvention,
 ): (position: Position) => number {
+  requireValue(ruleset, value, play)
   const known = new Map<string, number>()
   const rule = fromOptions(value, play)
   const valueOf = (position: Position): number => {

@@ -4,7 +4,7 @@ import { rowCutter, type VisitRow } from './cells/row.ts'
 import type { LayerMatch, RowPatterns } from './cells/row-patterns.ts'
 import { DEFAULT_MEMORY } from './memory.ts'
 import { requireMemory } from './plan/require-memory.ts'
-import { rememberNarrow, wideEnough } from './plan/narrow-widths.ts'
+import { isNarrow, rememberNarrow } from './plan/narrow-widths.ts'
 import { planOf } from './plan/plan-of.ts'
 import type { Plan } from './plan/plan.ts'
 import { cellsOf, jobOf, type SolveOptions } from './solve.ts'
@@ -56,9 +56,10 @@ export function solveByLayers(
     visit(layerOf(ruleset, max, pile, cells))
   const job = { ...jobOf(ruleset, max, options), byLayers: true }
   let from = 0
-  let plan = wideEnough(planOf(job))
-  for (; plan.layers > 0; plan = wideEnough(plan.otherwise!)) {
+  let plan = planOf(job)
+  for (; plan.layers > 0; plan = plan.otherwise!) {
     requireMemory(plan, memory)
+    if (isNarrow(plan)) continue
     const reached = fillWindow(plan, from, visitLayer)
     if (reached === null) return
     rememberNarrow(plan)

@@ -74,6 +74,7 @@ export { exactBound } from './evaluate/exact-bound.ts'
 export { freeVariables } from './analyse/free-variables.ts'
 export { modulusOf } from './analyse/modulus-of.ts'
 export { periodIn } from './analyse/period-in.ts'
+export { periodsOf } from './analyse/periods-of.ts'
 export {
   compile,
   compileTerm,
@@ -82,7 +83,7 @@ export {
   sourceOf,
   type TermFunction,
 } from './compile/compile.ts'
-export { type CompiledRows, compileRows, rowsOfClosures } from './compile/compile-rows.ts'
+export { compileRows, type RowFiller } from './compile/compile-rows.ts'
 export { toText } from './print/text.ts'
 export { toLatex } from './print/latex.ts'
 export { toSharedSmtLib, toSmtLib } from './print/smtlib.ts'

@@ -16,7 +16,7 @@ import {
   plus,
   times,
 } from '@nim/presburger'
-import { halves } from '../../presburger/test/papers/setnim-formulas.ts'
+import { halves } from '../../core/test/papers/setnim-formulas.ts'
 import type { Goal } from '../src/index.ts'
 import {
   allButOne,

@@ -5,12 +5,11 @@ import {
   type CheckResult,
   DEFAULT_LIMITS,
   type Domain,
-  findClaim,
   type Limits,
-  NIMLAB_VERSION,
   type VerdictRecord,
   verdictRecord,
 } from '@nim/conjectures'
+import { findClaim } from '@nim/conjectures/registry'
 import { exceeded } from './plan/exceeded.ts'
 import type { Budget } from './plan/plan.ts'
 
@@ -47,7 +46,7 @@ export function runCheck(check: Check, onSecond?: (table: SecondTable) => void):
       ? claim.check(check.case, check.domain, limitsOf(check, onSecond))
       : notBegun(check, beyond)
   const seconds = Math.round(performance.now() - start) / 1000
-  return verdictRecord(check, result, { nimlab: NIMLAB_VERSION, seconds })
+  return verdictRecord(check, result, seconds)
 }
 
 function limitsOf(

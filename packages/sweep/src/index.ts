@@ -21,16 +21,26 @@ export {
   PLAN_FORMAT,
   type PlanEntry,
 } from './plan/plan.ts'
-export { type ClaimPreview, preview, type Preview } from './run/preview.ts'
+export type { ClaimPreview, Preview } from './run/preview.ts'
+export { previewSweep, type PreviewSweepOptions } from './run/preview-sweep.ts'
 export { type PlannedShard, type Unfolded, unfold } from './plan/unfold.ts'
 export { type Gathered, gather } from './review/gather.ts'
 export { type Merged, mergeSweep } from './review/merge.ts'
 export { type Recheck, type RecheckOptions, recheckSweep } from './review/recheck.ts'
+export { type SweepStatus, sweepStatus } from './review/status.ts'
 export type { ClaimCounts, Summary, VerdictCounts } from './review/summary.ts'
 export { runChecks, type RunOptions, type RunResult } from './run-checks.ts'
 export { type OpenSweep, openSweep, type OpenSweepOptions } from './run/open-sweep.ts'
-export type { RunSweepOptions, ShardFailure, SweepEvents, SweepOutcome } from './run/run-jobs.ts'
-export { slurmScript, type SlurmOptions, taskCount } from './run/slurm.ts'
+export type { RunJobsOptions, ShardFailure, SweepEvents, SweepOutcome } from './run/run-jobs.ts'
+export {
+  type OpenedSweep,
+  runSweep,
+  type RunSweepEvents,
+  type RunSweepOptions,
+  type RunSweepResult,
+} from './run/run-sweep.ts'
+export { slurmScript, type SlurmOptions } from './run/slurm.ts'
+export { writeSlurm, type WriteSlurmOptions } from './run/write-slurm.ts'
 export {
   describeCheck,
   isIndependent,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { casesOf, CLAIMS, findClaim, type VerdictRecord } from '@nim/conjectures'
+import { casesOf, type VerdictRecord } from '@nim/conjectures'
+import { CLAIMS, findClaim } from '@nim/conjectures/registry'
 import { afterAll, describe, expect, it } from 'vitest'
 import { mergeSweep, runCheck, runShard } from '../src/index.ts'
 import type { PlannedCheck } from '../src/plan/checks.ts'

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import {
   BIG_POSITIONS,
   mergeSweep,
-  preview,
+  previewSweep,
   runChecks,
   runShard,
   threadPool,
@@ -140,7 +140,7 @@ describe('a big box', () => {
   })
 
   it('is named by the preview', async () => {
-    const { threaded } = await preview(unfold(PLAN), pool, { memory: 2 ** 32 })
+    const { threaded } = await previewSweep(unfold(PLAN), { threads: 2, memory: 2 ** 32 })
     expect(threaded).toEqual([{ shard: 0, threads: 2 }])
   })
 

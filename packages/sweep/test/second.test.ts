@@ -1,4 +1,5 @@
-import { casesOf, CLAIMS, type Claim, type Domain } from '@nim/conjectures'
+import { casesOf, type Claim, type Domain } from '@nim/conjectures'
+import { CLAIMS } from '@nim/conjectures/registry'
 import { describe, expect, it } from 'vitest'
 import { type Check, runShard } from '../src/index.ts'
 

@@ -5,7 +5,7 @@ import {
   type Executor,
   openSweep,
   type Plan,
-  type RunSweepOptions,
+  type RunJobsOptions,
   type SweepOutcome,
   unfold,
 } from '../src/index.ts'
@@ -32,7 +32,7 @@ export function temporary(): { readonly at: (name: string) => string; remove(): 
   }
 }
 
-export interface RunIn extends Partial<RunSweepOptions> {
+export interface RunIn extends Partial<RunJobsOptions> {
   readonly plan?: Plan | null
   readonly executor?: Executor
   readonly residue?: number

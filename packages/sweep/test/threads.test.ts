@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import {
   mergeSweep,
-  preview,
+  previewSweep,
   runShard,
   type ThreadPool,
   threadPool,
@@ -120,7 +120,7 @@ describe('threads', () => {
 
 describe('preview', () => {
   it('counts by closed formulas and measures every claim it has time for', async () => {
-    const found = await preview(unfold(PLAN), pool, { memory: 2 ** 32 })
+    const found = await previewSweep(unfold(PLAN), { threads: 2, memory: 2 ** 32 })
     expect(found).toMatchObject({ shards: 9, cases: 9, positions: 425n })
     expect(found.claims.map(({ claim, positions }) => [claim, positions])).toEqual([
       ['GMMV-C1', 130n],

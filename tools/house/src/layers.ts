@@ -9,6 +9,7 @@ export interface Layer {
   readonly below: readonly string[]
 }
 
+const PRESBURGER = 'packages/presburger/src'
 const INTEGERS = 'packages/core/src/integers'
 const RULES = 'packages/core/src/rules'
 const SETNIM = 'packages/core/src/setnim'
@@ -16,7 +17,6 @@ const OTHER_FORMULAS = ['gm', 'wythoff', 'sums'].map((subject) => `packages/core
 const FORMULAS = ['packages/core/src/exact-slow', SETNIM, ...OTHER_FORMULAS]
 const PROVED_VALUES = 'packages/core/src/proved-values'
 const CORE = [INTEGERS, RULES, ...FORMULAS, PROVED_VALUES]
-const PRESBURGER = 'packages/presburger/src'
 const PROVER = 'packages/prover/src'
 const BRUTEFORCE = 'packages/bruteforce/src'
 const CONJECTURES = 'packages/conjectures/src'
@@ -25,14 +25,18 @@ const REPORT = 'packages/report/src'
 
 /** The house, from the bottom up. The longest folder that contains a file decides. */
 export const LAYERS: readonly Layer[] = [
+  { folder: PRESBURGER, below: [] },
   { folder: INTEGERS, below: [] },
   { folder: RULES, below: [INTEGERS] },
-  ...[SETNIM, ...OTHER_FORMULAS].map((folder) => ({ folder, below: [INTEGERS, RULES] })),
+  // formulas of the papers are data of @nim/presburger; rules and integers are not
+  ...[SETNIM, ...OTHER_FORMULAS].map((folder) => ({
+    folder,
+    below: [PRESBURGER, INTEGERS, RULES],
+  })),
   // the remoteness of NIM(k+1,k) is a formula in longest plays
-  { folder: 'packages/core/src/exact-slow', below: [INTEGERS, RULES, SETNIM] },
-  { folder: PROVED_VALUES, below: [INTEGERS, RULES, ...FORMULAS] },
+  { folder: 'packages/core/src/exact-slow', below: [PRESBURGER, INTEGERS, RULES, SETNIM] },
+  { folder: PROVED_VALUES, below: [PRESBURGER, INTEGERS, RULES, ...FORMULAS] },
   { folder: 'packages/core/src', below: CORE },
-  { folder: PRESBURGER, below: [] },
   { folder: PROVER, below: [RULES, PRESBURGER] },
   { folder: BRUTEFORCE, below: [RULES] },
   { folder: CONJECTURES, below: [...CORE, PRESBURGER, PROVER, BRUTEFORCE] },

@@ -49,20 +49,45 @@ describe('imports point down only', () => {
   })
 })
 
-describe('@nim/core', () => {
-  it('has no dependencies and imports nothing from outside', () => {
-    const manifest = JSON.parse(readFileSync(`${root}packages/core/package.json`, 'utf8')) as {
-      dependencies: Record<string, string>
+describe('the ground floor', () => {
+  it('is @nim/presburger, which knows nothing of the house, not even for its tests', () => {
+    const { dependencies, devDependencies } = manifestOf('packages/presburger')
+    expect(dependencies).toEqual({})
+    expect(Object.keys(devDependencies).filter((name) => name.startsWith('@nim/'))).toEqual([])
+    expect(importsFromOutside('packages/presburger')).toEqual([])
+  })
+
+  it('carries @nim/core, which depends on nothing else', () => {
+    expect(Object.keys(manifestOf('packages/core').dependencies)).toEqual(['@nim/presburger'])
+    const outside = new Set(importsFromOutside('packages/core'))
+    expect([...outside].filter((specifier) => specifier !== '@nim/presburger')).toEqual([])
+  })
+
+  it('the rule notices rules or integers that look at formulas as data', () => {
+    for (const folder of ['rules', 'integers']) {
+      const path = `packages/core/src/${folder}/new.ts`
+      expect(check(path, "import type { Formula } from '@nim/presburger'")).toHaveLength(1)
     }
-    expect(manifest.dependencies).toEqual({})
-    const outside = sourcesUnder('packages/core').flatMap((path) =>
-      importsOf({ path, text: readFileSync(`${root}${path}`, 'utf8') }).filter(
-        (specifier) => !specifier.startsWith('.'),
-      ),
-    )
-    expect(outside).toEqual([])
+    expect(check('packages/core/src/setnim/new.ts', "import '@nim/presburger'")).toEqual([])
   })
 })
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
+}
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8')) as Manifest
+}
+
+function importsFromOutside(folder: string): string[] {
+  return sourcesUnder(folder).flatMap((path) =>
+    importsOf({ path, text: readFileSync(`${root}${path}`, 'utf8') }).filter(
+      (specifier) => !specifier.startsWith('.'),
+    ),
+  )
+}
 
 /** Source files of one package, or of all packages in a folder. */
 function sourcesUnder(folder: string): string[] {

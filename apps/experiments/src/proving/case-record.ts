@@ -1,7 +1,7 @@
-import { formatCase, NIMLAB_VERSION } from '@nim/conjectures'
+import { formatCase } from '@nim/conjectures'
 import type { BoxCheck, CertificatePart, ProofResult } from '@nim/prover'
 import { assumedBy, type ProofCase } from './proof-cases.ts'
-import { type GoalRecord, jointVerdict, largestMemory, type ProofRecord } from './proof-record.ts'
+import { type GoalRecord, jointVerdict, type ProofRecord, proofRecord } from './proof-record.ts'
 
 /** A goal that was decided. */
 export interface Decided {
@@ -32,10 +32,9 @@ export function caseRecord(
   const verdict = jointVerdict(found.map(({ result }) => result.verdict))
   const isOpen = verdict === 'proved' && unproved.length > 0
   const reason = found.find(({ result }) => result.verdict === 'incomplete')?.result.reason ?? ''
-  return {
+  return proofRecord({
     claim: asked.claim,
     case: asked.case,
-    domain: { kind: 'all' },
     verdict: isOpen ? 'incomplete' : verdict,
     reason: isOpen ? `rests on ${unproved.join(', ')}, which is not proved` : reason,
     counterexample:
@@ -45,11 +44,8 @@ export function caseRecord(
     solver: found[0]!.result.solver,
     goals: found.map(goalRecord),
     uses,
-    proof: null,
-    nimlab: NIMLAB_VERSION,
     seconds: found.reduce((sum, { result }) => sum + result.seconds, seconds),
-    memory: largestMemory(),
-  }
+  })
 }
 
 function partOf({ shard: { index, count } }: ProofResult): CertificatePart | null {

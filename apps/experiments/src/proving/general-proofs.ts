@@ -1,9 +1,10 @@
-import { type Claim, CLAIMS, coqProofOf, NIMLAB_VERSION, writtenProofOf } from '@nim/conjectures'
-import { selectClaims } from '../arguments/select-claims.ts'
+import { type CardData, CARDS } from '@nim/conjectures/cards'
+import { coqProofOf, writtenProofOf } from '@nim/conjectures/goals'
+import { selectCards } from '../arguments/select-claims.ts'
 import { UsageError } from '../usage-error.ts'
 import { checkCoq } from './check-coq.ts'
 import { objectionTo, repositoryLibrary } from './check-written.ts'
-import { largestMemory, type ProofRecord } from './proof-record.ts'
+import { type ProofRecord, proofRecord } from './proof-record.ts'
 
 const HEADLINES = 'formal/theories/Headlines.v'
 
@@ -18,7 +19,8 @@ export function writtenProofs(names: readonly string[]): ProofRecord[] {
   return withProof(names, 'written proof', writtenProofOf).map(({ claim, proof }) => {
     const started = performance.now()
     const reason = objectionTo(claim, proof, library) ?? ''
-    return generalRecord(claim, {
+    return proofRecord({
+      claim: claim.id,
       method: 'written proof',
       verdict: reason === '' ? 'proved' : 'incomplete',
       reason,
@@ -45,7 +47,8 @@ export async function coqProofs(
   return found.map(({ claim, proof: { theorems, note } }) => {
     const absent = theorems.filter((name) => !checked.accepted.includes(name))
     const reason = checked.problem ?? (absent.length > 0 ? `not checked: ${absent.join(', ')}` : '')
-    return generalRecord(claim, {
+    return proofRecord({
+      claim: claim.id,
       method: 'coq',
       verdict: reason === '' ? 'proved' : 'incomplete',
       reason,
@@ -58,43 +61,19 @@ export async function coqProofs(
   })
 }
 
-function generalRecord(
-  { id }: Claim,
-  found: Pick<ProofRecord, 'method' | 'verdict' | 'proof'> &
-    Partial<Pick<ProofRecord, 'reason' | 'seconds'>>,
-): ProofRecord {
-  return {
-    claim: id,
-    case: {},
-    domain: { kind: 'all' },
-    verdict: found.verdict,
-    reason: found.reason ?? '',
-    counterexample: null,
-    part: null,
-    method: found.method,
-    solver: null,
-    goals: [],
-    uses: [],
-    proof: found.proof,
-    nimlab: NIMLAB_VERSION,
-    seconds: found.seconds ?? 0,
-    memory: largestMemory(),
-  }
-}
-
 function withProof<P>(
   names: readonly string[],
   kind: string,
   proofOf: (id: string) => P | undefined,
-): { claim: Claim; proof: P }[] {
-  const has = (claim: Claim): { claim: Claim; proof: P }[] => {
+): { claim: CardData; proof: P }[] {
+  const has = (claim: CardData): { claim: CardData; proof: P }[] => {
     const proof = proofOf(claim.id)
     return proof === undefined ? [] : [{ claim, proof }]
   }
   const found = names.flatMap((name) => {
-    const proofs = selectClaims([name]).flatMap(has)
+    const proofs = selectCards([name]).flatMap(has)
     if (proofs.length > 0) return proofs
-    const all = CLAIMS.flatMap(has).map(({ claim }) => claim.id)
+    const all = CARDS.flatMap(has).map(({ claim }) => claim.id)
     throw new UsageError(`no ${kind} for '${name}'; claims that have one: ${all.join(', ')}`)
   })
   return found.filter(({ claim }, i) => found.findIndex((other) => other.claim === claim) === i)

@@ -1,4 +1,9 @@
-import type { CaseParameters, Counterexample, Verdict } from '@nim/conjectures'
+import {
+  type CaseParameters,
+  type Counterexample,
+  NIMLAB_VERSION,
+  type Verdict,
+} from '@nim/conjectures'
 import type { BoxCheck, CertificatePart } from '@nim/prover'
 
 /** How a verdict for all positions was found; the three are never mixed. */
@@ -46,9 +51,31 @@ export interface ProofRecord {
   readonly memory: number
 }
 
-/** Largest resident memory of this process so far, in bytes. */
-export function largestMemory(): number {
-  return process.resourceUsage().maxRSS * 1024
+/** What every way of proving says of a case. */
+type Found = Pick<ProofRecord, 'claim' | 'verdict' | 'reason' | 'method' | 'seconds'>
+
+/** What only some say: a solver of its goals, a document of its file. */
+type Details = Omit<ProofRecord, keyof Found | 'domain' | 'nimlab' | 'memory'>
+
+/** The record of a verdict for all positions; every one is made here. */
+export function proofRecord(found: Found & Partial<Details>): ProofRecord {
+  return {
+    claim: found.claim,
+    case: found.case ?? {},
+    domain: { kind: 'all' },
+    verdict: found.verdict,
+    reason: found.reason,
+    counterexample: found.counterexample ?? null,
+    part: found.part ?? null,
+    method: found.method,
+    solver: found.solver ?? null,
+    goals: found.goals ?? [],
+    uses: found.uses ?? [],
+    proof: found.proof ?? null,
+    nimlab: NIMLAB_VERSION,
+    seconds: found.seconds,
+    memory: process.resourceUsage().maxRSS * 1024,
+  }
 }
 
 /** The verdict of parts that are all needed. */

@@ -7,7 +7,8 @@ const DISK_ERRORS = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EACCES', 'EPE
 
 /**
  * Runs a step on a sweep directory. What is wrong with the directory is one line on stderr: a foreign
- * sweep or wrong input ends with exit code 2, damage, an alarm or a full disk with 4.
+ * sweep or wrong input ends with exit code 2, damage, an alarm or a full disk with 4. A step that was
+ * interrupted ends with 3.
  */
 export async function onSweepDirectory(
   finish: (code: ExitCode) => void,
@@ -16,7 +17,11 @@ export async function onSweepDirectory(
   try {
     await step()
   } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException
+    const { name, message, code } = error as NodeJS.ErrnoException
+    if (name === 'AbortError') {
+      note('interrupted')
+      return finish(EXIT.incomplete)
+    }
     if (error instanceof RangeError || error instanceof ForeignSweep) {
       note(`nimlab: ${message}`)
       return finish(EXIT.usage)

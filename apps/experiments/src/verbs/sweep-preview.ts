@@ -1,13 +1,5 @@
 import { textTable } from '@nim/report'
-import {
-  isInPart,
-  type Part,
-  preview,
-  type Preview,
-  type ThreadPool,
-  describeCheck,
-  type Unfolded,
-} from '@nim/sweep'
+import { describeCheck, type Preview, type Unfolded } from '@nim/sweep'
 import { formatBytes } from '../arguments/memory.ts'
 import { print } from '../terminal/output.ts'
 import { inWords } from './sweep-duration.ts'
@@ -41,32 +33,20 @@ function previewJson(preview: Preview, plan: string): string {
   return JSON.stringify({ plan, ...preview }, plain)
 }
 
-export interface DryRunOptions {
-  readonly part: Part | undefined
-  /** Every shard is run by two algorithms, and then has one thread. */
-  readonly isDouble: boolean
-  /** Limit for the tables of one check, in bytes. */
-  readonly memory: number
-  readonly json: boolean
-}
-
-/** `--dry-run`: says what a part of a sweep would take, and does nothing. */
-export async function dryRun(
+/** Prints what a part of a sweep would take. */
+export function printPreview(
   sweep: Unfolded,
-  pool: ThreadPool,
-  { part, isDouble, memory, json }: DryRunOptions,
-  signal: AbortSignal,
-): Promise<void> {
-  const shards = sweep.shards.filter(({ index }) => isInPart(index, part))
-  const measured = await preview({ shards }, pool, { memory, signal })
-  const found = isDouble ? { ...measured, threaded: [] } : measured
+  found: Preview,
+  threads: number,
+  json: boolean,
+): void {
   if (json) return print(previewJson(found, sweep.digest))
   print(previewTable(found))
   print('')
-  for (const { shard, threads } of found.threaded) {
+  for (const { shard, threads: inside } of found.threaded) {
     print(
-      `shard ${shard} (${describeCheck(sweep.shards[shard]!.checks[0]!)}): ${threads} threads inside`,
+      `shard ${shard} (${describeCheck(sweep.shards[shard]!.checks[0]!)}): ${inside} threads inside`,
     )
   }
-  print(`plan ${sweep.digest}: ${previewLine(found, pool.threads)}`)
+  print(`plan ${sweep.digest}: ${previewLine(found, threads)}`)
 }

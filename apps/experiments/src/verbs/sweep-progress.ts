@@ -1,112 +1,46 @@
-import { describeCheck, type OpenSweep, type ShardResult, type SweepEvents } from '@nim/sweep'
+import type { OpenedSweep, Part, RunSweepEvents } from '@nim/sweep'
 import { note } from '../terminal/output.ts'
-import { bars, type Running, type Show } from './sweep-bars.ts'
-import { inWords } from './sweep-duration.ts'
+import { noteDamage } from './sweep-errors.ts'
+import { previewLine } from './sweep-preview.ts'
+import { runningProgress, type SweepProgress } from './sweep-running.ts'
 
-const QUIET_MILLISECONDS = 5000
-
-/** Shows how far a sweep is. */
-export interface SweepProgress {
-  readonly events: SweepEvents
-  end(): void
+export interface SweepProgressOptions {
+  readonly directory: string
+  readonly part: Part | undefined
+  readonly threads: number
+  readonly json: boolean
 }
 
 /**
- * Progress of a sweep on stderr: on a terminal a bar for the whole and a line for every running
- * shard; on a pipe a line every few seconds; with `json` one JSON object for every event.
- *
- * @param seconds what the preview says of one thread's time, for shards that have not begun
+ * Progress of a sweep on stderr: what there is to do and about how long it takes; then on a terminal a
+ * bar for the whole and a line for every running shard, on a pipe a line every few seconds; with `json`
+ * one JSON object for every event.
  */
-export function sweepProgress(
-  open: OpenSweep,
-  options: { readonly json: boolean; readonly seconds: number | null; readonly threads: number },
-): SweepProgress {
-  const { jobs, sweep } = open
-  const total = jobs.reduce((sum, { cost }) => sum + cost, 0)
-  const begin = performance.now()
-  const running = new Map<number, Running>()
-  const predicted = options.seconds === null ? null : options.seconds / options.threads
-  let cost = 0
-  let positions = 0
-  let finished = 0
-
-  const elapsed = (): number => (performance.now() - begin) / 1000
-  const left = (): number | null => {
-    if (cost > 0) return (elapsed() / cost) * (total - cost)
-    return predicted === null ? null : Math.max(0, predicted - elapsed())
-  }
-  const rate = (): number => positions / Math.max(elapsed(), 0.001)
-  const show = options.json
-    ? jsonEvents()
-    : process.stderr.isTTY
-      ? bars(sweep, running, () => ({
-          cost,
-          total,
-          finished,
-          shards: jobs.length,
-          rate: rate(),
-          left: left(),
-        }))
-      : lines(() => {
-          const time = left()
-          const remaining = time === null ? '' : `, about ${inWords(time)} left`
-          return `sweeping: ${finished} of ${jobs.length} shards, ${running.size} running, ${Math.round(rate())} positions/s${remaining}`
-        })
-
-  const labelOf = (shard: number): string => {
-    const { checks } = sweep.shards[shard]!
-    const first = describeCheck(checks[0]!)
-    return checks.length === 1 ? first : `${first} and ${checks.length - 1} more`
-  }
-  return {
-    events: {
-      started: (shard) => {
-        running.set(shard, { since: performance.now(), done: 0 })
-        show({ event: 'start', shard, cases: sweep.shards[shard]!.checks.length })
-      },
-      advanced: (shard, done) => {
-        const one = running.get(shard)
-        if (one !== undefined) one.done = done
-        show({ event: 'advance', shard, done, cases: sweep.shards[shard]!.checks.length })
-      },
-      finished: ({ shard, digest, seconds, records }: ShardResult) => {
-        running.delete(shard)
-        finished++
-        cost += sweep.shards[shard]!.cost
-        for (const check of sweep.shards[shard]!.checks) positions += Number(check.cost.positions)
-        const refuted = records.filter(({ verdict }) => verdict === 'refuted').length
-        show({
-          event: 'done',
-          shard,
-          digest,
-          seconds,
-          refuted,
-          finished,
-          shards: jobs.length,
-          secondsLeft: left(),
-        })
-      },
-      failed: ({ shard, error }) => {
-        running.delete(shard)
-        show({ event: 'error', shard, message: error.message })
-        if (!options.json) note(`shard ${shard} (${labelOf(shard)}) failed: ${error.message}`)
-      },
+export function sweepProgress(options: SweepProgressOptions): SweepProgress {
+  const { directory, part, threads, json } = options
+  let opened: OpenedSweep | null = null
+  let running: SweepProgress | null = null
+  const events: RunSweepEvents = {
+    noted: note,
+    opened: (open) => {
+      opened = open
+      const { stored, sweep, shards, jobs } = open
+      noteDamage(directory, stored.damage, 'what it concerns is run again', json)
+      const which = part === undefined ? '' : `, part ${part.residue + 1} of ${part.modulus}`
+      const already = shards - jobs.length
+      if (json) return
+      note(
+        `plan ${sweep.digest}: ${shards} shards into ${directory}${which}${already > 0 ? `, ${already} done` : ''}`,
+      )
     },
-    end: () => show(null),
+    estimated: (estimate) => {
+      if (estimate !== null && !json) note(previewLine(estimate, threads))
+      running = runningProgress(opened!, { json, seconds: estimate?.seconds ?? null, threads })
+    },
+    started: (shard) => running?.events.started?.(shard),
+    advanced: (shard, done) => running?.events.advanced?.(shard, done),
+    finished: (result) => running?.events.finished?.(result),
+    failed: (failure) => running?.events.failed?.(failure),
   }
-}
-
-function jsonEvents(): Show {
-  return (event) => {
-    if (event !== null) note(JSON.stringify(event))
-  }
-}
-
-function lines(text: () => string): Show {
-  let last = performance.now()
-  return (event) => {
-    if (event === null || performance.now() - last < QUIET_MILLISECONDS) return
-    last = performance.now()
-    note(text())
-  }
+  return { events, end: () => running?.end() }
 }

@@ -47,26 +47,16 @@ export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void
               progress.advance(label)
             },
           })
-          const { stored, failures, unchecked } = found
+          const { stored, isRight, ...numbers } = found
+          const { failures, unchecked } = numbers
           noteDamage(directory, stored.damage, 'not trusted')
           for (const line of unchecked) note(`not checked: ${line}`)
           for (const failure of failures) note(`ALARM: ${failure}`)
           const { damage, done, sweep: plan, verdicts } = stored
-          const isRight = damage.length === 0 && failures.length === 0
           const shards = plan.shards.length
           if (json === true) {
-            const { stored: _, ...numbers } = found
-            print(
-              JSON.stringify({
-                plan: plan.digest,
-                isRight,
-                shards,
-                done,
-                seed,
-                damage,
-                ...numbers,
-              }),
-            )
+            const record = { plan: plan.digest, isRight, shards, done, seed, damage, ...numbers }
+            print(JSON.stringify(record))
           } else {
             print(`${done} of ${shards} shards stored and trusted`)
             for (const line of recheckLines(found, seed)) print(line)
@@ -75,10 +65,6 @@ export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void
           if (!isRight) return finish(EXIT.internal)
           const isAll = done === shards && unchecked.length === 0
           finish(!isAll && code === EXIT.ok ? EXIT.incomplete : code)
-        } catch (error) {
-          if (!interrupt.signal.aborted) throw error
-          note('interrupted')
-          finish(EXIT.incomplete)
         } finally {
           ;(progress as ReturnType<typeof startProgress> | null)?.end()
           interrupt.release()

@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
 import type { Verdict } from '@nim/conjectures'
-import { gather, mergeSweep, readDirectory } from '@nim/sweep'
+import { gather, mergeSweep, sweepStatus } from '@nim/sweep'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
 import { noteDamage, onSweepDirectory } from './sweep-errors.ts'
@@ -19,47 +19,12 @@ export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void)
     .addHelpText('after', '\nExample:\n  nimlab sweep status results')
     .action((directory, { json }) =>
       onSweepDirectory(finish, async () => {
-        const {
-          sweep: plan,
-          ledger,
-          done,
-          checked,
-          verdicts,
-          damage,
-          isDone,
-        } = await readDirectory(directory)
-        const shards = plan.shards.length
-        const total = plan.shards.reduce((sum, { cost }) => sum + cost, 0)
-        const finished = plan.shards.reduce(
-          (sum, { index, cost }) => sum + (isDone(index) ? cost : 0),
-          0,
-        )
-        const doubled = plan.shards.filter(
-          ({ index }) => isDone(index) && ledger.isDouble(index),
-        ).length
-        const repeated = plan.shards.filter(
-          ({ index }) => isDone(index) && ledger.isRepeated(index),
-        ).length
-        const share = total === 0 ? 1 : finished / total
-        if (json === true) {
-          print(
-            JSON.stringify({
-              plan: plan.digest,
-              complete: done === shards,
-              shards,
-              done,
-              doubled,
-              repeated,
-              cases: plan.cases,
-              share,
-              checked,
-              verdicts,
-              damage,
-            }),
-          )
-        } else {
+        const status = await sweepStatus(directory)
+        const { plan, complete, shards, done, doubled, repeated, share, verdicts, damage } = status
+        if (json === true) print(JSON.stringify(status))
+        else {
           noteDamage(directory, damage, 'not counted')
-          print(`plan ${plan.digest}`)
+          print(`plan ${plan}`)
           print(
             `${done} of ${shards} shards done, ${(100 * share).toFixed(1)} % of the predicted cost`,
           )
@@ -71,7 +36,7 @@ export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void)
           print(`so far: ${counts(verdicts) || 'no verdict'}`)
         }
         const code = exitCodeOf(Object.keys(verdicts) as Verdict[])
-        if (done === shards) return finish(code)
+        if (complete) return finish(code)
         finish(damage.length > 0 ? EXIT.internal : code === EXIT.ok ? EXIT.incomplete : code)
       }),
     )

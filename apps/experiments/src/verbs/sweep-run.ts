@@ -1,30 +1,16 @@
 import type { Command } from '@commander-js/extra-typings'
 import type { Verdict } from '@nim/conjectures'
-import {
-  type Executor,
-  isIndependent,
-  mergeSweep,
-  type OpenSweep,
-  openSweep,
-  type Part,
-  preview,
-  type SweepEvents,
-  type SweepOutcome,
-  type ThreadPool,
-  threadPool,
-  threadsExecutor,
-  unfold,
-} from '@nim/sweep'
+import { previewSweep, runSweep, type RunSweepResult, unfold } from '@nim/sweep'
 import { wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
 import { readingInput, required, UsageError } from '../usage-error.ts'
 import { withCaseOptions } from './case-options.ts'
-import { noteDamage, onSweepDirectory } from './sweep-errors.ts'
+import { onSweepDirectory } from './sweep-errors.ts'
 import { partFrom } from './sweep-part.ts'
 import { planAskedFor, planOfDirectory } from './sweep-plan.ts'
-import { dryRun, previewLine } from './sweep-preview.ts'
+import { printPreview } from './sweep-preview.ts'
 import { sweepProgress } from './sweep-progress.ts'
 import { printSummary } from './sweep-summary.ts'
 
@@ -78,130 +64,73 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
         if (asked === null && flags.resume !== true) {
           throw new UsageError("missing argument 'plan': name a plan file or claims, or --resume")
         }
+        const { threads, memory, queue } = flags
+        const [isDouble, json] = [flags.double === true, flags.json === true]
         const interrupt = interruptSignal()
-        const pool = threadPool(flags.threads)
+        const how = {
+          threads,
+          memory,
+          isDouble,
+          signal: interrupt.signal,
+          ...(part === undefined ? {} : { part }),
+        }
         try {
           if (flags.dryRun === true) {
             const sweep = asked ?? unfold(planOfDirectory(required(flags.out, '--out <directory>')))
-            const isDouble = flags.double === true
-            const options = { part, isDouble, memory: flags.memory, json: flags.json === true }
-            return await dryRun(sweep, pool, options, interrupt.signal)
+            return printPreview(sweep, await previewSweep(sweep, how), threads, json)
           }
-          const out = required(flags.out, '--out <directory>')
-          const open = await openSweep({
-            directory: out,
-            sweep: asked,
-            isResume: flags.resume === true,
-            memory: flags.memory,
-            isDouble: flags.double === true,
-            ...(part === undefined ? {} : { part }),
-          })
-          try {
-            const executor = await executorOf(flags, pool, open)
-            try {
-              const all = { ...flags, part }
-              finish(await run(out, open, executor, pool, all, interrupt.signal))
-            } finally {
-              await executor.close()
-            }
-          } finally {
-            open.release()
-          }
+          const directory = required(flags.out, '--out <directory>')
+          const progress = sweepProgress({ directory, part, threads, json })
+          const result = await runSweep(
+            {
+              ...how,
+              directory,
+              sweep: asked,
+              isResume: flags.resume === true,
+              isFirst: flags.first === true,
+              ...(queue === undefined ? {} : { queue }),
+            },
+            progress.events,
+          ).finally(() => progress.end())
+          await printResult(directory, result, json)
+          finish(codeOf(result))
         } finally {
           interrupt.release()
-          await pool.close()
         }
       }),
     )
 }
 
-interface RunFlags {
-  readonly threads: number
-  readonly memory: number
-  readonly part: Part | undefined
-  readonly json?: true
-  readonly first?: true
-}
-
-async function run(
-  out: string,
-  open: OpenSweep,
-  executor: Executor,
-  pool: ThreadPool,
-  { threads, memory, part, json, first }: RunFlags,
-  signal: AbortSignal,
-): Promise<ExitCode> {
-  const { sweep, stored, jobs, shards } = open
-  const isJson = json === true
-  noteDamage(out, stored.damage, 'what it concerns is run again', isJson)
+async function printResult(
+  directory: string,
+  { twice, failures, done, shards, verdicts, summary, ...rest }: RunSweepResult,
+  json: boolean,
+): Promise<void> {
   const say = (line: string): void => {
-    if (!isJson) note(line)
+    if (!json) note(line)
   }
-  const which = part === undefined ? '' : `, part ${part.residue + 1} of ${part.modulus}`
-  const already = shards - jobs.length
-  say(
-    `plan ${sweep.digest}: ${shards} shards into ${out}${which}${already > 0 ? `, ${already} done` : ''}`,
-  )
-  const left = { shards: jobs.map(({ index }) => sweep.shards[index]!) }
-  const estimate = jobs.length === 0 ? null : await preview(left, pool, { memory, signal })
-  if (estimate !== null) say(previewLine(estimate, threads))
-  const progress = sweepProgress(open, {
-    json: isJson,
-    seconds: estimate?.seconds ?? null,
-    threads,
-  })
-  const twice = { shards: 0, repeated: 0 }
-  const events: SweepEvents = {
-    ...progress.events,
-    finished: (result) => {
-      progress.events.finished?.(result)
-      if (result.second === undefined) return
-      twice.shards++
-      if (!isIndependent(result.second)) twice.repeated++
-    },
-  }
-  const outcome = await open
-    .run(executor, { signal, isFirst: first === true, events })
-    .finally(() => progress.end())
   if (twice.repeated > 0) {
     say(
       `${twice.repeated} of ${twice.shards} shards run twice have checks without an independent second algorithm`,
     )
   }
-  for (const { shard, error } of outcome.failures) say(`failed: shard ${shard}: ${error.message}`)
-  if (outcome.done < shards) {
-    say(
-      `${reasonOf(outcome)}: ${outcome.done} of ${shards} shards are in ${out}; go on with --resume`,
-    )
+  for (const { shard, error } of failures) say(`failed: shard ${shard}: ${error.message}`)
+  if (done < shards) {
+    const why = reasonOf({ ...rest, failures })
+    say(`${why}: ${done} of ${shards} shards are in ${directory}; go on with --resume`)
   }
-  const merged = outcome.done === shards ? await mergeSweep(out) : null
-  if (merged?.summary) await printSummary(out, merged.summary, isJson)
-  else if (isJson)
-    print(
-      JSON.stringify({ complete: false, done: outcome.done, shards, verdicts: outcome.verdicts }),
-    )
-  else if (outcome.done === shards) say(`part done; join the parts by nimlab sweep merge`)
-  return codeOf(outcome)
+  if (summary !== null) return printSummary(directory, summary, json)
+  if (json) return print(JSON.stringify({ complete: false, done, shards, verdicts }))
+  if (done === shards) say('part done; join the parts by nimlab sweep merge')
 }
 
-function reasonOf({ reason, failures }: SweepOutcome): string {
+function reasonOf({ reason, failures }: Pick<RunSweepResult, 'reason' | 'failures'>): string {
   if (reason === 'first refutation') return 'stopped at the first refutation'
   return reason === 'failures' ? `${failures.length} shards failed` : 'interrupted'
 }
 
-function codeOf({ reason, verdicts }: SweepOutcome): ExitCode {
+function codeOf({ reason, verdicts }: RunSweepResult): ExitCode {
   if (reason === 'failures') return EXIT.internal
   if (reason === 'interrupted') return EXIT.incomplete
   return exitCodeOf(Object.keys(verdicts) as Verdict[])
-}
-
-async function executorOf(
-  { double, queue }: { readonly double?: true; readonly queue?: string },
-  pool: ThreadPool,
-  { sweep }: OpenSweep,
-): Promise<Executor> {
-  const isDouble = double === true
-  if (queue === undefined) return threadsExecutor({ pool, isDouble })
-  const { queueExecutor } = await import('@nim/sweep/queue')
-  return queueExecutor({ url: queue, sweep, isDouble, note })
 }

@@ -1,7 +1,5 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import type { Command } from '@commander-js/extra-typings'
-import { openSweep, preview, slurmScript, taskCount, threadPool, unfold } from '@nim/sweep'
+import { unfold, writeSlurm } from '@nim/sweep'
 import { wholeNumber } from '../arguments/whole-number.ts'
 import type { ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
@@ -10,9 +8,6 @@ import { withCaseOptions } from './case-options.ts'
 import { onSweepDirectory } from './sweep-errors.ts'
 import { planAskedFor } from './sweep-plan.ts'
 import { previewLine } from './sweep-preview.ts'
-
-/** Seconds that a task should take, so that a cluster's start of it does not matter. */
-const TASK_SECONDS = 1800
 
 /** `nimlab sweep slurm`: a job array script for a cluster. */
 export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void): void {
@@ -38,35 +33,17 @@ export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void):
       onSweepDirectory(finish, async () => {
         const asked =
           names.length === 0 ? null : readingInput(() => unfold(planAskedFor(names, flags)))
-        const open = await openSweep({
+        const { tasks, threads, memory, time, command } = flags
+        const { path, estimate } = await writeSlurm({
           directory,
           sweep: asked,
-          isResume: true,
-          memory: flags.memory,
+          threads,
+          memory,
+          time,
+          command,
+          ...(tasks === undefined ? {} : { tasks }),
         })
-        open.release()
-        const plan = open.sweep
-        const pool = threadPool(1)
-        const found = await preview(plan, pool, { memory: flags.memory })
-        await pool.close()
-        note(previewLine(found, flags.threads))
-        const tasks =
-          flags.tasks ?? taskCount(plan.shards.length, found.seconds, flags.threads, TASK_SECONDS)
-        const path = join(directory, 'sweep.slurm')
-        for (const folder of ['tasks', 'logs'])
-          mkdirSync(join(directory, folder), { recursive: true })
-        writeFileSync(
-          path,
-          slurmScript(plan, {
-            directory: resolve(directory),
-            tasks: Math.min(tasks, plan.shards.length),
-            threads: flags.threads,
-            memory: flags.memory,
-            time: flags.time,
-            command: flags.command,
-          }),
-        )
-        chmodSync(path, 0o755)
+        note(previewLine(estimate, threads))
         print(path)
       }),
     )

@@ -13,13 +13,11 @@ const smallest = new Map<string, number>()
 /** Games times widths that are remembered, at most. */
 const MOST_KNOWN = 1000
 
-/** The plan, or the first one behind it, whose cells were not too narrow already. */
-export function wideEnough(plan: Plan): Plan {
-  let step = plan
-  while (canBeNarrow(step) && step.task.caps[0]! >= (smallest.get(keyOf(step)) ?? Number.NaN)) {
-    step = step.otherwise!
-  }
-  return step
+/** True if cells of this width were too narrow for a box of the game that was not larger. */
+export function isNarrow(plan: Plan): boolean {
+  if (!canBeNarrow(plan)) return false
+  const max = smallest.get(keyOf(plan))
+  return max !== undefined && plan.task.caps[0]! >= max
 }
 
 /** Remembers that its cells were too narrow. */

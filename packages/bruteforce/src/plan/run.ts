@@ -11,7 +11,7 @@ import { fillHypergraph } from '../wasm/hypergraph/hypergraph-kernel.ts'
 import { fillSlots } from '../wasm/slow/slot-solver.ts'
 import { beginPlan } from '../wasm/slow/slot-task.ts'
 import { fillWythoff } from '../wasm/wythoff/wythoff-kernel.ts'
-import { rememberNarrow, wideEnough } from './narrow-widths.ts'
+import { isNarrow, rememberNarrow } from './narrow-widths.ts'
 import type { Plan } from './plan.ts'
 import { requireMemory } from './require-memory.ts'
 
@@ -28,9 +28,9 @@ export interface Made {
  * @throws RangeError if more memory is needed than that, before it is allocated
  */
 export function run(plan: Plan, limit: number): Made {
-  for (let step = wideEnough(plan); ; step = wideEnough(step.otherwise!)) {
+  for (let step = plan; ; step = step.otherwise!) {
     requireMemory(step, limit)
-    const cells = cellsBy(step)
+    const cells = isNarrow(step) ? null : cellsBy(step)
     if (cells !== null) return { cells, plan: step }
   }
 }

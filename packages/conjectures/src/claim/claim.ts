@@ -50,6 +50,10 @@ export interface Limits {
   readonly threads?: number
   /** The algorithm that makes tables. Default: `auto`. */
   readonly kernel?: KernelChoice
+  /**
+   * How facts are found where they have a faster way: by their definitions only, or (default) by rows.
+   */
+  readonly facts?: 'definition' | 'rows'
   /** Told of every table that is asked of `second`, see `SolveOptions`. */
   readonly onSecond?: (table: SecondTable) => void
 }
@@ -91,6 +95,10 @@ export interface ClaimCard {
 export interface Claim extends ClaimCard {
   /** What the paper prints, in the form in which the check uses it. */
   readonly printed: unknown
+  /** The mutation: nearly what is printed, and wrong; see `Wrong`. */
+  readonly wrong?: unknown
+  /** What is printed for a case: the predicate that its check asks, and nothing else. */
+  readonly statementOf?: (parameters: CaseParameters) => unknown
   /** The domain on which a case is checked unless another is asked for. */
   defaultDomain(parameters: CaseParameters): Domain
   /** What checking the case on the domain will take; computed without doing it. */
@@ -118,8 +126,16 @@ export interface Asked<C extends CaseParameters, D extends Domain> {
 }
 
 /** A claim whose cases have known parameters, domain and form of statement. */
-export interface ClaimDefinition<C extends CaseParameters, D extends Domain, S> extends ClaimCard {
-  readonly printed: S
+export interface ClaimDefinition<
+  C extends CaseParameters,
+  D extends Domain,
+  S,
+  P = S,
+> extends ClaimCard {
+  readonly printed: P
+  readonly wrong?: unknown
+  /** What is judged in a case; `printed` itself if absent. */
+  readonly statementOf?: (parameters: C) => S
   defaultDomain(parameters: C): D
   cost(parameters: C, domain: D): Cost
   /** Judges a statement (the printed one, or another of its form) on one case. */
@@ -127,10 +143,10 @@ export interface ClaimDefinition<C extends CaseParameters, D extends Domain, S> 
 }
 
 /** Makes a registry entry of a claim; its cases must be made by its own parameters. */
-export function defineClaim<C extends CaseParameters, D extends Domain, S>(
-  definition: ClaimDefinition<C, D, S>,
+export function defineClaim<C extends CaseParameters, D extends Domain, S, P = S>(
+  definition: ClaimDefinition<C, D, S, P>,
 ): Claim {
-  const { id } = definition
+  const { id, printed, statementOf = () => printed as unknown as S } = definition
   const judge: Claim['judge'] = (statement, parameters, domain, limits = DEFAULT_LIMITS) =>
     definition.judge(statement as S, {
       id,
@@ -142,7 +158,9 @@ export function defineClaim<C extends CaseParameters, D extends Domain, S>(
     ...definition,
     defaultDomain: (parameters) => definition.defaultDomain(parameters as C),
     cost: (parameters, domain) => definition.cost(parameters as C, domain as D),
+    statementOf: (parameters) => statementOf(parameters as C),
     judge,
-    check: (parameters, domain, limits) => judge(definition.printed, parameters, domain, limits),
+    check: (parameters, domain, limits) =>
+      judge(statementOf(parameters as C), parameters, domain, limits),
   }
 }

@@ -1,5 +1,5 @@
 import type { Claim } from './claim.ts'
-import type { Parameter } from './parameter.ts'
+import { narrowed } from './narrowed.ts'
 
 /** How a corrected statement differs from the printed one it takes the place of. */
 export interface Correction {
@@ -36,29 +36,5 @@ export function correctedClaim(claim: Claim, correction: Correction): Claim {
     parameters: claim.parameters.map((parameter) => narrowed(parameter, only ?? {}, from ?? {})),
     printed: judged,
     check: (parameters, domain, limits) => claim.judge(judged, parameters, domain, limits),
-  }
-}
-
-function narrowed(
-  parameter: Parameter,
-  only: Readonly<Record<string, readonly string[]>>,
-  from: Readonly<Record<string, number>>,
-): Parameter {
-  if (parameter.kind === 'choice') {
-    const meant = only[parameter.name]
-    if (meant === undefined) return parameter
-    return {
-      ...parameter,
-      values: (outer) => parameter.values(outer).filter((value) => meant.includes(value)),
-    }
-  }
-  const least = from[parameter.name]
-  if (least === undefined) return parameter
-  return {
-    ...parameter,
-    allowed: (outer) => {
-      const [lowest, highest] = parameter.allowed(outer)
-      return [Math.max(lowest, least), highest]
-    },
   }
 }

@@ -1,5 +1,6 @@
 import type { CaseParameters } from './parameter.ts'
 import type { CheckResult, Counterexample, Domain, Verdict } from './verdict.ts'
+import { NIMLAB_VERSION } from './version.ts'
 
 /**
  * One case's verdict as it is written to results: one JSON object on one line. `seconds` is the only
@@ -20,11 +21,14 @@ export interface VerdictRecord {
   readonly seconds: number
 }
 
-/** Joins a check's result with what was asked and who answered. */
+/**
+ * Joins a check's result with what was asked, who answered, and the seconds it took. Every verdict
+ * record is made here.
+ */
 export function verdictRecord(
   asked: { readonly claim: string; readonly case: CaseParameters; readonly domain: Domain },
   result: CheckResult,
-  run: { readonly nimlab: string; readonly seconds: number },
+  seconds: number,
 ): VerdictRecord {
   return {
     claim: asked.claim,
@@ -37,7 +41,7 @@ export function verdictRecord(
     ...(result.data === undefined ? {} : { data: result.data }),
     digest: result.digest,
     method: result.method,
-    nimlab: run.nimlab,
-    seconds: run.seconds,
+    nimlab: NIMLAB_VERSION,
+    seconds,
   }
 }

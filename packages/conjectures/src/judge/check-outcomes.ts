@@ -2,10 +2,10 @@ import type { RowPatterns } from '@nim/bruteforce'
 import { formatRuleset, type Ruleset } from '@nim/core/rules'
 import type { Cost, Limits } from '../claim/claim.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
-import { formatDomain } from '../claim/format-domain.ts'
-import type { BoxDomain, CheckResult, Domain } from '../claim/verdict.ts'
+import type { BoxDomain, CheckResult } from '../claim/verdict.ts'
 import { compareOutcomes } from './compare-outcomes.ts'
 import { foundResult } from './found-result.ts'
+import { streamHeader } from './stream-header.ts'
 import { rowsByClass } from '../rows/by-class.ts'
 import { outcomeEvidence, outcomeLetter } from './local-evidence.ts'
 import { looksAtOf } from '../rows/looks-at.ts'
@@ -78,9 +78,4 @@ export function outcomeForm(
 /** Cost of {@link checkOutcomes}, given the bytes of what the claim keeps besides. */
 export function outcomeCost(ruleset: Ruleset, domain: BoxDomain, besides = 0n): Cost {
   return solvedBoxCost(ruleset, domain, 'outcome', besides)
-}
-
-/** First line of a check's value stream; see `value-stream.ts` for the format. */
-export function streamHeader(claim: string, parameters: CaseParameters, domain: Domain): string {
-  return `nimlab check 2 ${claim} ${JSON.stringify(parameters)} ${formatDomain(domain)}`
 }

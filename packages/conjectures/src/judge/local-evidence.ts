@@ -5,7 +5,7 @@ import type { SolvedBox } from '../rows/solved-box.ts'
 const SHOWN = 6
 
 /** What answers for single positions. */
-type Known = Pick<SolvedBox, 'ruleset' | 'value' | 'at'>
+export type Known = Pick<SolvedBox, 'ruleset' | 'value' | 'at'>
 
 /** P or N, from the number by which outcome tables store it. */
 export function outcomeLetter(value: number): Outcome {

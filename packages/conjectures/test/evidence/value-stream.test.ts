@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { streamHeader } from '../../src/judge/check-outcomes.ts'
+import { streamHeader } from '../../src/judge/stream-header.ts'
 import { valueStream } from '../../src/judge/value-stream.ts'
 
 /** The lanes of a list of words, by 64-bit arithmetic. */

@@ -51,12 +51,6 @@ export const GMMV_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 8,
     why: 'condition (B) is left out',
   },
-  'GMMV-T2': {
-    statement: (m: number, M: number, R: number) => m === M && M === R + 1,
-    case: { n: 3 },
-    max: 5,
-    why: 'R is one too small',
-  },
   'GMMV-C1': {
     statement: (m: number, k: number) => ({
       leastSum: k * m,

@@ -16,7 +16,9 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
 }
 
 describe('every judge refutes a wrong statement where the printed one holds', () => {
-  it.each(CLAIMS.map((claim) => [claim.id, claim] as const))('%s', (id, claim) => {
+  // of the others the wrong statement stands beside the printed one: see judge/wrong.test.ts
+  const others = CLAIMS.filter(({ wrong }) => wrong === undefined)
+  it.each(others.map((claim) => [claim.id, claim] as const))('%s', (id, claim) => {
     const mutation = MUTATIONS[id]
     if (mutation === undefined) expect.fail(`${id} has no mutation`)
     const usual = claim.defaultDomain(mutation.case)

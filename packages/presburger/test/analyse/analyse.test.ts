@@ -7,6 +7,7 @@ import {
   parse,
   parseTerm,
   periodIn,
+  periodsOf,
   simplify,
 } from '../../src/index.ts'
 import { formulas, NAMES, positions } from '../arbitraries/formula.ts'
@@ -93,5 +94,39 @@ describe('periodIn(expression, variable)', () => {
   it('is that of terms as well', () => {
     expect(periodIn(parseTerm('2*(x mod 3) + y'), 'x')).toBe(3)
     expect(periodIn(parseTerm('x + y'), 'x')).toBe(null)
+  })
+})
+
+describe('periodsOf(expression)', () => {
+  it.each([
+    ['x == 1 (mod 4) and x + y == 1 (mod 6)', { x: 12, y: 6 }],
+    ['count(x == 1 (mod 2), y == 1 (mod 2)) <= (x + y) mod 4', { x: 4, y: 4 }],
+    ['x mod 3 <= y mod 2', { x: 3, y: 2 }],
+    ['1 <= 2', {}],
+  ])('of %s are %o', (text, periods) => {
+    expect(Object.fromEntries(periodsOf(parse(text))!)).toEqual(periods)
+  })
+
+  it.each(['x == 1 (mod 4) and y <= 3', 'x <= y', 'min(x, y) == 0 (mod 2)'])(
+    'of %s do not exist',
+    (text) => {
+      expect(periodsOf(parse(text))).toBeNull()
+    },
+  )
+
+  it('are periods of all variables at once', () => {
+    const steps = fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 3, maxLength: 3 })
+    let periodic = 0
+    fc.assert(
+      fc.property(formulas, positions, steps, (f, x, by) => {
+        const periods = periodsOf(simplify(f))
+        if (periods === null) return
+        if (periods.size > 0) periodic++
+        const shifted = x.map((value, i) => value + by[i]! * (periods.get(NAMES[i]!) ?? 1))
+        expect(evaluate(f, at(shifted))).toBe(evaluate(f, at(x)))
+      }),
+      { numRuns: 5000 },
+    )
+    expect(periodic).toBeGreaterThan(50)
   })
 })

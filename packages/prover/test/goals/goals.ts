@@ -1,8 +1,8 @@
 /** Goals that the tests prove and break. */
 import { exactSlowNim, hypergraphNim, type Ruleset, slowSetNim } from '@nim/core/rules'
 import { and, even, type Formula, integers, odd, parse } from '@nim/presburger'
-import { APPENDIX, APPENDIX_CORRECTED } from '../../../presburger/test/papers/appendix-formula.ts'
-import { halves, theorem33 } from '../../../presburger/test/papers/setnim-formulas.ts'
+import { APPENDIX, APPENDIX_CORRECTED } from '../../../core/test/papers/appendix-formula.ts'
+import { halves, theorem33 } from '../../../core/test/papers/setnim-formulas.ts'
 import type { OutcomeGoal, Strategy } from '../../src/index.ts'
 
 /** x1, …, xn. */

@@ -4,11 +4,11 @@ import {
   type Claim,
   type Cost,
   type Domain,
-  findClaim,
   formatDomain,
   memoryUnder,
   type Restrictions,
 } from '@nim/conjectures'
+import { findClaim } from '@nim/conjectures/registry'
 import type { Check } from '../check.ts'
 import { canonicalPlan } from './canonical-plan.ts'
 import { exceeded } from './exceeded.ts'

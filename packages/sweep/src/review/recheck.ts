@@ -22,6 +22,8 @@ export interface RecheckOptions {
 /** What an independent look at a sweep found. */
 export interface Recheck {
   readonly stored: Stored
+  /** True if every stored byte can be trusted and all came out the same. */
+  readonly isRight: boolean
   /** Counterexamples that were judged again. */
   readonly counterexamples: number
   /** Those of which all that they say the rules give was derived from the rules alone. */
@@ -128,5 +130,6 @@ export async function recheckSweep(directory: string, options: RecheckOptions): 
   }
   await Promise.all(Array.from({ length: pool.threads }, lane))
   repeated.sort((a, b) => a - b)
-  return { stored, ...found, sampled, second, repeated, unchecked, failures }
+  const isRight = stored.damage.length === 0 && failures.length === 0
+  return { stored, isRight, ...found, sampled, second, repeated, unchecked, failures }
 }

@@ -1,11 +1,11 @@
 import { recordAlarm } from '../directory/alarms.ts'
-import { openDirectory, type Stored } from '../directory/open-directory.ts'
+import { openDirectory } from '../directory/open-directory.ts'
 import { SweepAlarm } from '../directory/sweep-error.ts'
 import type { Executor, Job } from '../executors/executor.ts'
 import { plainCheck, requireMemory, tablesOf } from '../plan/checks.ts'
 import { isInPart, type Part } from '../plan/part.ts'
 import type { PlannedShard, Unfolded } from '../plan/unfold.ts'
-import { runJobs, type RunSweepOptions, type SweepOutcome } from './run-jobs.ts'
+import { type JobsLeft, runJobs, type RunJobsOptions, type SweepOutcome } from './run-jobs.ts'
 
 export interface OpenSweepOptions {
   /** New or empty, or with `isResume` one that holds the same sweep. */
@@ -22,17 +22,13 @@ export interface OpenSweepOptions {
 }
 
 /** A sweep directory, open for writing, and what is left to do. */
-export interface OpenSweep {
+export interface OpenSweep extends JobsLeft {
   readonly sweep: Unfolded
-  readonly stored: Stored
-  /** Shards of the part. */
-  readonly shards: number
-  readonly jobs: readonly Job[]
   /**
    * Runs what is left.
    * @throws (by rejection) what the file system says; SweepAlarm, which is also kept in the directory
    */
-  run(executor: Executor, options: RunSweepOptions): Promise<SweepOutcome>
+  run(executor: Executor, options: RunJobsOptions): Promise<SweepOutcome>
   /** Lets go of the directory. */
   readonly release: () => void
 }

@@ -1,5 +1,5 @@
 import type { Domain } from '@nim/conjectures'
-import { findClaim } from '@nim/conjectures'
+import { findClaim } from '@nim/conjectures/registry'
 import { type Threaded, threadedShards } from '../executors/lanes.ts'
 import type { ThreadPool } from '../executors/thread-pool.ts'
 import { type PlannedCheck, tablesOf } from '../plan/checks.ts'

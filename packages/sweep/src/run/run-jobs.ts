@@ -4,7 +4,15 @@ import type { Stored } from '../directory/open-directory.ts'
 import type { Executor, Job } from '../executors/executor.ts'
 import { isIndependent, type ShardResult } from '../shard.ts'
 
-export interface RunSweepOptions {
+/** What is stored of a sweep, and what is left to do of it, or of a part. */
+export interface JobsLeft {
+  readonly stored: Stored
+  /** Shards of the part. */
+  readonly shards: number
+  readonly jobs: readonly Job[]
+}
+
+export interface RunJobsOptions {
   /** Aborting it gives up the shards in flight; finished ones are kept. */
   readonly signal: AbortSignal
   /** Stop at the first refutation. */
@@ -38,24 +46,16 @@ export interface SweepOutcome {
   readonly verdicts: Readonly<Partial<Record<Verdict, number>>>
 }
 
-/** What is left to do in a sweep directory. */
-interface LeftJobs {
-  readonly stored: Stored
-  /** Shards of the part. */
-  readonly shards: number
-  readonly jobs: readonly Job[]
-}
-
 /**
  * Runs the jobs of an open sweep and keeps every result that comes.
  * @throws (by rejection) what the file system says; SweepAlarm
  */
 export async function runJobs(
   directory: string,
-  { stored, shards, jobs }: LeftJobs,
+  { stored, shards, jobs }: JobsLeft,
   isDouble: boolean,
   executor: Executor,
-  { signal, isFirst = false, events = {} }: RunSweepOptions,
+  { signal, isFirst = false, events = {} }: RunJobsOptions,
 ): Promise<SweepOutcome> {
   const writer = await openLedger(directory, stored.ledger)
   const failures: ShardFailure[] = []

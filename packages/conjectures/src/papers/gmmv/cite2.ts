@@ -1,5 +1,5 @@
 import { type Claim, defineClaim } from '../../claim/claim.ts'
-import { streamHeader } from '../../judge/check-outcomes.ts'
+import { streamHeader } from '../../judge/stream-header.ts'
 import { instanceTally } from '../../judge/instance-tally.ts'
 import type { UpToDomain } from '../../claim/verdict.ts'
 import { type Period, periodOf } from '../../facts/exact-slow/period.ts'

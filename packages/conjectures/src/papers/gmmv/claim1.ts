@@ -1,6 +1,6 @@
 import { boxCount, formatPosition, isSorted, sortedBox, denseBox } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../../claim/claim.ts'
-import { streamHeader } from '../../judge/check-outcomes.ts'
+import { streamHeader } from '../../judge/stream-header.ts'
 import { instanceTally } from '../../judge/instance-tally.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
 import { basicByText } from '../../facts/exact-slow/basic-by-text.ts'

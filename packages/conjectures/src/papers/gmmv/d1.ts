@@ -1,7 +1,7 @@
 import { boxCount, exactSlowNim, formatPosition, isTerminal, options } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../../claim/claim.ts'
 import { boxNear } from '../../rows/box-near.ts'
-import { streamHeader } from '../../judge/check-outcomes.ts'
+import { streamHeader } from '../../judge/stream-header.ts'
 import { forEachEntry } from '../../rows/for-each-entry.ts'
 import { tally } from '../../judge/tally.ts'
 import { withTable } from '../../rows/with-table.ts'

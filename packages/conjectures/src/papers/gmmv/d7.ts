@@ -1,7 +1,7 @@
 import { boxCount, dominates, formatPosition, sortedBox, strictlyDominates } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../../claim/claim.ts'
 import { boxNear } from '../../rows/box-near.ts'
-import { streamHeader } from '../../judge/check-outcomes.ts'
+import { streamHeader } from '../../judge/stream-header.ts'
 import { instanceTally } from '../../judge/instance-tally.ts'
 import { piles } from '../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'

@@ -1,7 +1,7 @@
 import { solve } from '@nim/bruteforce'
 import { exactSlowNim, formatPosition } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../../claim/claim.ts'
-import { streamHeader } from '../../judge/check-outcomes.ts'
+import { streamHeader } from '../../judge/stream-header.ts'
 import { rowsOf } from '../../rows/all-rows.ts'
 import { instanceTally } from '../../judge/instance-tally.ts'
 import type { FixedDomain } from '../../claim/verdict.ts'

@@ -1,7 +1,7 @@
 import { boxCount, exactSlowNim, formatPosition, options, sortedBox } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../../claim/claim.ts'
 import { boxNear } from '../../rows/box-near.ts'
-import { streamHeader } from '../../judge/check-outcomes.ts'
+import { streamHeader } from '../../judge/stream-header.ts'
 import { tally } from '../../judge/tally.ts'
 import { piles, sizeK } from '../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'

@@ -1,6 +1,6 @@
 import { type Claim, defineClaim } from '../../claim/claim.ts'
 import { boxNear } from '../../rows/box-near.ts'
-import { streamHeader } from '../../judge/check-outcomes.ts'
+import { streamHeader } from '../../judge/stream-header.ts'
 import { instanceTally } from '../../judge/instance-tally.ts'
 import { tally } from '../../judge/tally.ts'
 import { formatPosition } from '@nim/core/rules'

@@ -1,6 +1,6 @@
 import { formatPosition } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../../claim/claim.ts'
-import { streamHeader } from '../../judge/check-outcomes.ts'
+import { streamHeader } from '../../judge/stream-header.ts'
 import { instanceTally } from '../../judge/instance-tally.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
 import { hypergraphs, solveVectors } from '../../facts/exact-slow/hypergraph-vectors.ts'

@@ -9,7 +9,7 @@ import {
 import { boxCount, formatPosition, sortedBox } from '@nim/core/rules'
 import { type Claim, defineClaim } from '../../claim/claim.ts'
 import { boxNear } from '../../rows/box-near.ts'
-import { streamHeader } from '../../judge/check-outcomes.ts'
+import { streamHeader } from '../../judge/stream-header.ts'
 import { tally } from '../../judge/tally.ts'
 import { piles } from '../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'

@@ -1,5 +1,5 @@
 import { type Claim, type ClaimCard, defineClaim } from '../../../claim/claim.ts'
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import { instanceTally } from '../../instance-tally.ts'
 import type { FixedDomain } from '../../../claim/verdict.ts'
 

@@ -1,4 +1,4 @@
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import { instanceTally } from '../../instance-tally.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { CheckResult, Domain } from '../../../claim/verdict.ts'

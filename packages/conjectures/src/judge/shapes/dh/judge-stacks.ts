@@ -1,7 +1,7 @@
 import type { KernelChoice } from '@nim/bruteforce'
 import { formatPosition, formatRuleset } from '@nim/core/rules'
 import type { Classes } from '../../../rows/by-class.ts'
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import { forEachRow } from '../../../rows/for-each-row.ts'
 import { rowTally } from '../../row-tally.ts'
 import { FAILS, HOLDS, SILENT, type Tally, tally } from '../../tally.ts'

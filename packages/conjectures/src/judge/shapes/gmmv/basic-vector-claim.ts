@@ -1,6 +1,6 @@
 import { formatPosition } from '@nim/core/rules'
 import { type Claim, type ClaimCard, defineClaim } from '../../../claim/claim.ts'
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import { instanceTally } from '../../instance-tally.ts'
 import type { Parameter } from '../../../claim/parameter.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'

@@ -1,6 +1,6 @@
 import { boxCount, exactSlowNim } from '@nim/core/rules'
 import { type Claim, type ClaimDefinition, defineClaim } from '../../../claim/claim.ts'
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import { listOptions, optionValues } from '../../local-evidence.ts'
 import { tally } from '../../tally.ts'
 import { withTable } from '../../../rows/with-table.ts'

@@ -1,7 +1,7 @@
 import { mPlayCountAccelerated } from '@nim/core/exact-slow'
 import { denseBox, formatPosition, sorted } from '@nim/core/rules'
 import type { Asked } from '../../../claim/claim.ts'
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import { instanceTally } from '../../instance-tally.ts'
 import type { BoxDomain, CheckResult } from '../../../claim/verdict.ts'
 import { digitAutomaton } from '../../../facts/exact-slow/digit-automaton.ts'

@@ -1,7 +1,7 @@
 import { mPlayCountAccelerated } from '@nim/core/exact-slow'
 import { formatPosition, sortedBox } from '@nim/core/rules'
 import type { Asked } from '../../../claim/claim.ts'
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import { instanceTally } from '../../instance-tally.ts'
 import type { CheckResult, UpToDomain } from '../../../claim/verdict.ts'
 import { type Period, periodOf } from '../../../facts/exact-slow/period.ts'

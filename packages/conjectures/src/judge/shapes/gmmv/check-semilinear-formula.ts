@@ -1,6 +1,6 @@
 import { exactSlowNim, formatPosition } from '@nim/core/rules'
 import type { Asked } from '../../../claim/claim.ts'
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import { numbersByClass } from '../../../rows/numbers-by-class.ts'
 import { tally } from '../../tally.ts'
 import { testByRanks } from '../../test-by-ranks.ts'

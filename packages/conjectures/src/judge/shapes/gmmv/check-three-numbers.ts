@@ -1,6 +1,6 @@
 import { boxCount, exactSlowNim, formatPosition } from '@nim/core/rules'
 import type { Asked, Cost } from '../../../claim/claim.ts'
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import { rankedTableMemory, tableMemory } from '../../../rows/table-memory.ts'
 import { tally } from '../../tally.ts'
 import { testByRanks } from '../../test-by-ranks.ts'

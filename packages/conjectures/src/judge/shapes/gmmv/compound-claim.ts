@@ -1,7 +1,7 @@
 import { type Digraph, digraphOfBox, solveDigraph, type VertexValues } from '@nim/bruteforce'
 import { boxCount, formatPosition, parseRuleset, sortedBox } from '@nim/core/rules'
 import { type Claim, type ClaimCard, defineClaim } from '../../../claim/claim.ts'
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import { instanceTally } from '../../instance-tally.ts'
 import type { BoxDomain, UpToDomain } from '../../../claim/verdict.ts'
 import { smallDigraphCount, smallDigraphs } from '../../../facts/exact-slow/small-digraphs.ts'

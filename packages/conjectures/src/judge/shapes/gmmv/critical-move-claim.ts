@@ -1,7 +1,7 @@
 import { boxCount, formatPosition, sortedBox } from '@nim/core/rules'
 import { type Claim, type ClaimCard, defineClaim } from '../../../claim/claim.ts'
 import { boxNear } from '../../../rows/box-near.ts'
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import { tally } from '../../tally.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'

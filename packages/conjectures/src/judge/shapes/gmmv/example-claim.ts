@@ -1,7 +1,7 @@
 import { solvePosition } from '@nim/bruteforce'
 import { exactSlowNim, formatPosition } from '@nim/core/rules'
 import { type Claim, type ClaimCard, defineClaim } from '../../../claim/claim.ts'
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import { instanceTally } from '../../instance-tally.ts'
 import type { FixedDomain } from '../../../claim/verdict.ts'
 import { mMoveByText } from '../../../facts/exact-slow/k-plus-one-tables.ts'

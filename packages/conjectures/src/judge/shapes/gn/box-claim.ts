@@ -2,7 +2,7 @@ import { requiredMemory, solve, type Table, type TableValue } from '@nim/brutefo
 import { boxCount, type Box, type Ruleset, sortedBox } from '@nim/core/rules'
 import { type Asked, type Claim, type ClaimDefinition, defineClaim } from '../../../claim/claim.ts'
 import { boxNear } from '../../../rows/box-near.ts'
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import { tally } from '../../tally.ts'
 import { rankedTableMemory } from '../../../rows/table-memory.ts'
 import { forEachRow } from '../../../rows/for-each-row.ts'

@@ -5,7 +5,7 @@ import {
   type Cost,
   defineClaim,
 } from '../../../claim/claim.ts'
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import { instanceTally } from '../../instance-tally.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { Domain, Value } from '../../../claim/verdict.ts'

@@ -2,7 +2,7 @@ import { type KeepingStrategy, type LPlayerTable, solveLPlayer } from '@nim/brut
 import { boxCount } from '@nim/core/rules'
 import type { Asked, Cost } from '../../../claim/claim.ts'
 import { boxNear } from '../../../rows/box-near.ts'
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import { forEachRow } from '../../../rows/for-each-row.ts'
 import { FAILS, HOLDS, tally } from '../../tally.ts'
 import type { BoxDomain, CheckResult } from '../../../claim/verdict.ts'

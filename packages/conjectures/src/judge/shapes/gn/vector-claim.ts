@@ -1,5 +1,5 @@
 import { type Claim, type ClaimDefinition, defineClaim } from '../../../claim/claim.ts'
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import { tally } from '../../tally.ts'
 import type { UpToDomain, Value } from '../../../claim/verdict.ts'
 import { hasMultiple, rangeOf } from '../../../facts/gm/rule-by-definition.ts'

@@ -1,7 +1,7 @@
 import { type Claim, DEFAULT_LIMITS } from '../../../claim/claim.ts'
 import { partOf, type Parts } from '../../../facts/setnim/part.ts'
 import { statementClaim } from '../dh/statement-claim.ts'
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
 import { rowsOfPart } from './by-rows.ts'
 import { judgeByRows, type RowTruth } from './judge-by-rows.ts'

@@ -1,6 +1,6 @@
 import { sortedBox } from '@nim/core/rules'
 import type { Asked } from '../../../claim/claim.ts'
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import { tally } from '../../tally.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { BoxDomain, CheckResult, Counterexample } from '../../../claim/verdict.ts'

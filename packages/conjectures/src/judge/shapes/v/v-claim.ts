@@ -6,7 +6,7 @@ import {
   type Cost,
   defineClaim,
 } from '../../../claim/claim.ts'
-import { streamHeader } from '../../check-outcomes.ts'
+import { streamHeader } from '../../stream-header.ts'
 import { type InstanceTally, instanceTally } from '../../instance-tally.ts'
 import type { CaseParameters, ChoiceParameter } from '../../../claim/parameter.ts'
 import type {

@@ -1,5 +1,5 @@
-import { appendixIsP, correctedAppendixBranch } from '@nim/core/exact-slow'
-import { type Position, sortedBox } from '@nim/core/rules'
+import { appendixIsP, correctedAppendixBranch } from '../../src/exact-slow/index.ts'
+import { type Position, sortedBox } from '../../src/rules/index.ts'
 import {
   outcomeByConjecture1,
   outcomeByTheorem33,
@@ -7,7 +7,7 @@ import {
   outcomeOnAllStacks,
   outcomeOnAnyStacks,
   outcomeOnOneStack,
-} from '@nim/core/setnim'
+} from '../../src/setnim/index.ts'
 import { describe, expect, it } from 'vitest'
 import {
   assign,
@@ -23,9 +23,9 @@ import {
   simplify,
   toSharedSmtLib,
   toText,
-} from '../../src/index.ts'
-import { evaluateSmtLib } from '../smtlib-semantics/evaluate-smtlib.ts'
-import { readSExpressions } from '../smtlib-semantics/s-expression.ts'
+} from '@nim/presburger'
+import { evaluateSmtLib } from '../../../presburger/test/smtlib-semantics/evaluate-smtlib.ts'
+import { readSExpressions } from '../../../presburger/test/smtlib-semantics/s-expression.ts'
 import { APPENDIX, APPENDIX_CORRECTED } from './appendix-formula.ts'
 import { conjecture1, halves, simpleGames, theorem33, theorem61 } from './setnim-formulas.ts'
 

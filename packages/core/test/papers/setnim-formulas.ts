@@ -18,7 +18,7 @@ import {
   or,
   plus,
   type Term,
-} from '../../src/index.ts'
+} from '@nim/presburger'
 
 /** o ≤ r ≤ 2k−2−o, of the position types that DH-C1 and DH-T5.1 call P. */
 function isBetween(o: Term, r: Term, k: number): Formula {

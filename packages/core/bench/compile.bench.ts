@@ -12,7 +12,7 @@ import {
   type Formula,
   type Predicate,
   simplify,
-} from '../src/index.ts'
+} from '@nim/presburger'
 import { APPENDIX_CORRECTED } from '../test/papers/appendix-formula.ts'
 import { conjecture1, halves } from '../test/papers/setnim-formulas.ts'
 import { appendixByHand, conjecture1ByHand, halvesByHand } from './hand-written.ts'
@@ -93,40 +93,40 @@ function predicates(title: string, n: number, max: number, f: Formula, byHand: P
 
 function rows(title: string, n: number, max: number, f: Formula, byHand: Predicate): void {
   const names = Array.from({ length: n }, (_, i) => `x${i + 1}`)
-  const outer = names.slice(0, -1)
-  const firsts = box(n - 1, max)
+  const firsts = box(n - 1, max).map((outer) => [0, ...outer])
   const row = new Uint8Array(max + 1)
-  const sum = (): number => row.reduce((a, b) => a + b, 0)
-  const compiled = compileRows(f, outer, names.at(-1)!)
+  const lengthOf = (x: readonly number[]): number => x[1]! + 1
+  const fill = compileRows(f, names)
   const predicate = compile(f, names)
   const each =
-    (fill: (x: number[]) => void): (() => number) =>
+    (fillRow: (x: number[]) => void): (() => number) =>
     () => {
       let total = 0
       for (const x of firsts) {
-        fill(x)
-        total += sum()
+        fillRow(x)
+        const length = lengthOf(x)
+        for (let v = 0; v < length; v++) total += row[v]!
       }
       return total
     }
   const by = (p: Predicate): ((x: number[]) => void) => {
-    const position = names.map(() => 0)
     return (x) => {
-      for (let i = 0; i < n - 1; i++) position[i] = x[i]!
-      for (let v = 0; v <= max; v++) {
-        position[n - 1] = v
+      const position = [...x]
+      const length = lengthOf(x)
+      for (let v = 0; v < length; v++) {
+        position[0] = v
         row[v] = p(position) ? 1 : 0
       }
     }
   }
-  print(`${title}, rows of ${max + 1}`)
+  print(`${title}, rows of ascending positions up to ${max}`)
   race(
     [
       ['by hand, each', each(by(byHand))],
       ['compiled, each', each(by(predicate))],
-      ['compileRows, fill', each((x) => compiled.fill(x, row))],
+      ['compileRows', each((x) => fill(x, row, lengthOf(x)))],
     ],
-    firsts.length * (max + 1),
+    firsts.reduce((sum, x) => sum + lengthOf(x), 0),
   )
 }
 

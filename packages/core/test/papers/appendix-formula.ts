@@ -20,7 +20,7 @@ import {
   type Term,
   times,
   TRUE,
-} from '../../src/index.ts'
+} from '@nim/presburger'
 
 const [x1, x2, x3, x4] = integers('x', 4) as [Term, Term, Term, Term]
 const D = minus(x3, plus(x2, x1))

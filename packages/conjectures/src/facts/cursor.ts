@@ -1,0 +1,202 @@
+import { forEachRow } from '../rows/for-each-row.ts'
+import { type RowsOfBox, rowsOfBox } from '../rows/rows-of-box.ts'
+import type { Fact, Facts, RowFiller, Told } from './fact.ts'
+import { type GameOnBox, isByDefinition } from './game-on-box.ts'
+
+/**
+ * What a statement is told of one position after the other. A fact is looked up when the statement
+ * asks for it: in its row, which is filled once, or by its definition.
+ */
+export interface Cursor<F extends Facts> {
+  /** To be handed to the statement; good until the next call. */
+  readonly told: Told<F>
+  /**
+   * Goes to the row of a position of a sorted box; the others of the row follow its rank.
+   * @param entries the values of the driving fact, from `offset` on
+   */
+  toRow(
+    outer: readonly number[],
+    length: number,
+    rank: number,
+    entries?: ArrayLike<number>,
+    offset?: number,
+  ): void
+  /** Goes to a position of that row. */
+  toPile(x1: number): void
+  /**
+   * Goes to any position, in any order.
+   * @param value of the driving fact
+   */
+  toPosition(x: readonly number[], rank: number, value?: number): void
+}
+
+/**
+ * Makes cursors for one list of facts: all share one class, so that statements stay fast.
+ * @param driver a solved fact whose values come with the rows; looked up elsewhere if they do not
+ */
+export function cursors<F extends Facts>(
+  facts: F,
+  driver?: Fact<unknown>,
+): (game: GameOnBox) => Cursor<F> {
+  const names = Object.keys(facts)
+  class Position {
+    x: number[] = []
+    x1 = 0
+    rank = 0
+    readonly columns: readonly Column[]
+    constructor(columns: readonly Column[]) {
+      this.columns = columns
+    }
+  }
+  names.forEach((name, i) => {
+    Object.defineProperty(Position.prototype, name, {
+      get(this: Position) {
+        return this.columns[i]!.at(this)
+      },
+    })
+  })
+  return (game) => {
+    const columns = names.map((name) => columnOf(facts[name]!, game))
+    const position = new Position(columns)
+    const driven = columns.filter((_, i) => facts[names[i]!] === driver)
+    return {
+      told: position as unknown as Told<F>,
+      toRow(outer, length, rank, entries, offset) {
+        position.rank = rank
+        position.x1 = 0
+        for (let i = 1; i < outer.length; i++) position.x[i] = outer[i]!
+        position.x[0] = 0
+        for (const column of columns) column.begin(outer, length, rank)
+        if (entries !== undefined) for (const column of driven) column.drive!(entries, offset!)
+      },
+      toPile(x1) {
+        position.rank += x1 - position.x1
+        position.x1 = x1
+        position.x[0] = x1
+      },
+      toPosition(x, rank, value) {
+        position.x = [...x]
+        position.rank = rank
+        position.x1 = OUTSIDE
+        for (const column of driven) column.drive!(value === undefined ? null : [value], -OUTSIDE)
+      },
+    }
+  }
+}
+
+/** Stands for x_1 where a cursor is in no row. */
+const OUTSIDE = -1
+
+/** Where a cursor stands. */
+interface Place {
+  readonly x: readonly number[]
+  readonly x1: number
+  readonly rank: number
+}
+
+interface Column {
+  drive?(entries: ArrayLike<number> | null, offset: number): void
+  begin(outer: readonly number[], length: number, rank: number): void
+  at(place: Place): unknown
+}
+
+function columnOf(fact: Fact<unknown>, game: GameOnBox): Column {
+  const { solved, rows } = fact
+  if (solved !== undefined) {
+    return solvedColumn(lazily(() => game.values(solved.value, solved.play)))
+  }
+  if (rows !== undefined && game.box.sorted && !isByDefinition(game.limits)) {
+    return rowColumn(fact, game, rows)
+  }
+  const at = lazily(() => fact.of(game))
+  return { begin: () => undefined, at: ({ x, rank }) => at()(x, rank) }
+}
+
+/** Values by rank, or those that come with the row. */
+function solvedColumn(values: () => ArrayLike<number>): Column {
+  let driving: ArrayLike<number> | null = null
+  let from = 0
+  return {
+    drive(entries, offset) {
+      driving = entries
+      from = offset
+    },
+    begin() {
+      driving = null
+    },
+    at: ({ x1, rank }) => (driving === null ? values()[rank] : driving[from + x1]),
+  }
+}
+
+/** A column of which one row is kept; rows that nobody asked for are not filled, unless in passing. */
+function rowColumn(
+  fact: Fact<unknown>,
+  game: GameOnBox,
+  rows: (of: GameOnBox) => RowFiller,
+): Column {
+  const into = new Int32Array(game.box.max + 1)
+  const rowsBefore = fact.inOrder === true ? rowsOfBox(game.box) : null
+  let fill: RowFiller | undefined
+  let isFilled = false
+  let outer: readonly number[] = []
+  let length = 0
+  let first = 0
+  let passed = 0
+  // those that were not asked for
+  const fillBefore = (filler: RowFiller, rowsBefore: RowsOfBox): void => {
+    while (passed < first) {
+      filler(rowsBefore.position, into, rowsBefore.length(), passed)
+      passed += rowsBefore.length()
+      rowsBefore.advance()
+    }
+  }
+  const fillRow = (): void => {
+    fill ??= rows(game)
+    isFilled = true
+    if (rowsBefore !== null) fillBefore(fill, rowsBefore)
+    fill(outer, into, length, first)
+    passed += length
+    rowsBefore?.advance()
+  }
+  return {
+    begin(row, of, rank) {
+      isFilled = false
+      outer = row
+      length = of
+      first = rank
+    },
+    at({ x1, rank }) {
+      if (x1 === OUTSIDE) return game.column(fact)[rank]
+      if (!isFilled) fillRow()
+      return into[x1]
+    },
+  }
+}
+
+/** Visits every position of a sorted box with what a statement is told of it. */
+export function forEachTold<F extends Facts>(
+  game: GameOnBox,
+  cursor: Cursor<F>,
+  visit: (told: Told<F>, rank: number) => void,
+): void {
+  const { box } = game
+  if (!box.sorted) {
+    box.forEach((x, rank) => {
+      cursor.toPosition(x, rank)
+      visit(cursor.told, rank)
+    })
+    return
+  }
+  forEachRow(box, (outer, length, rank) => {
+    cursor.toRow(outer, length, rank)
+    for (let x1 = 0; x1 < length; x1++) {
+      cursor.toPile(x1)
+      visit(cursor.told, rank + x1)
+    }
+  })
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}

@@ -1,0 +1,65 @@
+import type { PlayConvention, Ruleset } from '@nim/core/rules'
+import type { TableValue } from '@nim/bruteforce'
+import type { BoxDomain } from '../claim/verdict.ts'
+import type { GameOnBox } from './game-on-box.ts'
+
+/**
+ * Something that is true of a position: a number, a letter, a list. Statements are predicates on
+ * facts. What a fact is, is said once, by `of`; `rows` is a faster way to the same numbers, and one
+ * law test compares both for every fact that has both.
+ */
+export interface Fact<T = number> {
+  /** What it is, in one sentence. */
+  readonly says: string
+  /** Where it is defined, such as `GMMV-D9`. */
+  readonly source: string
+  /** The games that it is defined for; any if absent. */
+  readonly about?: 'NIM' | 'NIM(k+1,k)' | 'SN' | 'WYTHOFF'
+  /**
+   * The definition: prepares what is needed of a game on a box, then answers for one position.
+   * @param x the position, sorted; reused, so copy it to keep it
+   */
+  readonly of: (game: GameOnBox) => (x: readonly number[], rank: number) => T
+  /** The same along rows of sorted boxes; integers from −2^31 to 2^31−1. Absent: `of` at every position. */
+  readonly rows?: (game: GameOnBox) => RowFiller
+  /** The rows must be asked for in rank order, none left out. */
+  readonly inOrder?: true
+  /** Bytes of the tables that it makes, besides solved ones. Absent: none. */
+  readonly bytes?: (ruleset: Ruleset, domain: BoxDomain) => bigint
+  /** The solved table that it is read from. */
+  readonly solved?: { readonly value: TableValue; readonly play: PlayConvention }
+  /** Facts from which it is made; their tables count as its own. */
+  readonly needs?: readonly Fact<unknown>[]
+}
+
+/**
+ * Fills into[x_1] for 0 ≤ x_1 < length.
+ * @param outer the position with x_1 = 0
+ * @param rank of that position; the others follow
+ */
+export type RowFiller = (
+  outer: readonly number[],
+  into: Int32Array,
+  length: number,
+  rank: number,
+) => void
+
+/** Facts by the names that a statement gives them. */
+export type Facts = Readonly<Record<string, Fact<unknown>>>
+
+/** What a statement is told of a position: the position itself, and the facts by name. */
+export type Told<F extends Facts> = {
+  readonly x: readonly number[]
+} & { readonly [K in keyof F]: F[K] extends Fact<infer T> ? T : never }
+
+/** These facts and all from which they are made, each once. */
+export function withNeeded(facts: Iterable<Fact<unknown>>): Set<Fact<unknown>> {
+  const all = new Set<Fact<unknown>>()
+  const add = (fact: Fact<unknown>): void => {
+    if (all.has(fact)) return
+    all.add(fact)
+    for (const needed of fact.needs ?? []) add(needed)
+  }
+  for (const fact of facts) add(fact)
+  return all
+}

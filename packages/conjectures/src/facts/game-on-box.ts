@@ -1,0 +1,94 @@
+import { solve, type TableValue } from '@nim/bruteforce'
+import { type Box, boxOf, formatRuleset, type PlayConvention, type Ruleset } from '@nim/core/rules'
+import type { Limits } from '../claim/claim.ts'
+import type { CaseParameters } from '../claim/parameter.ts'
+import { forEachRow } from '../rows/for-each-row.ts'
+import type { BoxDomain } from '../claim/verdict.ts'
+import type { Fact } from './fact.ts'
+
+/** What is known of a game on a box; every table is made when it is first asked for. */
+export interface GameOnBox {
+  readonly ruleset: Ruleset
+  readonly box: Box
+  readonly parameters: CaseParameters
+  readonly limits: Limits
+  /** Values of all positions by exhaustive solution, by rank; for outcomes 0 = P, 1 = N. */
+  values(value: TableValue, play?: PlayConvention): ArrayLike<number>
+  /** The same of another ruleset on the same box. */
+  valuesOf(ruleset: Ruleset, value: TableValue, play?: PlayConvention): ArrayLike<number>
+  /** A fact at every position, by rank: by its rows where it has them, otherwise by its definition. */
+  column<T>(fact: Fact<T>): ArrayLike<T>
+  /** What `make` makes of this game, made once. */
+  once<T>(make: (game: GameOnBox) => T): T
+}
+
+/** True if facts are to be found by their definitions only. */
+export function isByDefinition({ facts }: Limits): boolean {
+  return facts === 'definition'
+}
+
+/**
+ * A game on a box, of which nothing is known yet.
+ * @throws RangeError later, if a table needs more memory than the limits allow
+ */
+export function gameOnBox(
+  ruleset: Ruleset,
+  domain: BoxDomain,
+  limits: Limits,
+  parameters: CaseParameters = {},
+): GameOnBox {
+  const box = boxOf(ruleset, domain.max)
+  const tables = new Map<string, ArrayLike<number>>()
+  const columns = new Map<Fact<unknown>, ArrayLike<unknown>>()
+  const made = new Map<unknown, unknown>()
+  const game: GameOnBox = {
+    ruleset,
+    box,
+    parameters,
+    limits,
+    values: (value, play) => game.valuesOf(ruleset, value, play),
+    valuesOf(other, value, play = 'normal') {
+      const key = `${formatRuleset(other)} ${value} ${play}`
+      let values = tables.get(key)
+      if (values === undefined) {
+        const table = solve(other, domain, { value, play, ...limits })
+        values = table.values
+        table.release()
+        tables.set(key, values)
+      }
+      return values
+    },
+    column<T>(fact: Fact<T>) {
+      let column = columns.get(fact)
+      if (column === undefined) {
+        column = columnOf(game, fact)
+        columns.set(fact, column)
+      }
+      return column as ArrayLike<T>
+    },
+    once<T>(make: (of: GameOnBox) => T) {
+      if (!made.has(make)) made.set(make, make(game))
+      return made.get(make) as T
+    },
+  }
+  return game
+}
+
+function columnOf<T>(game: GameOnBox, fact: Fact<T>): ArrayLike<unknown> {
+  const { box, limits } = game
+  if (fact.solved !== undefined) return game.values(fact.solved.value, fact.solved.play)
+  if (fact.rows === undefined || !box.sorted || isByDefinition(limits)) {
+    const at = fact.of(game)
+    const column: T[] = []
+    box.forEach((x, rank) => {
+      column[rank] = at(x, rank)
+    })
+    return column
+  }
+  const fill = fact.rows(game)
+  const column = new Int32Array(box.count)
+  forEachRow(box, (outer, length, rank) => {
+    fill(outer, column.subarray(rank, rank + length), length, rank)
+  })
+  return column
+}

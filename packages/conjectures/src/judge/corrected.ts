@@ -1,0 +1,51 @@
+import { narrowed } from '../claim/narrowed.ts'
+import type { CaseParameters, Parameter } from '../claim/parameter.ts'
+import type { Card } from './statement.ts'
+
+/** Where a corrected statement is meant, if in fewer cases than the printed one. */
+export interface Meant {
+  /** For choice parameters: the values (readings, parts) that are meant. */
+  readonly only?: Readonly<Record<string, readonly string[]>>
+  /** For integer parameters: the least value that is meant. */
+  readonly from?: Readonly<Record<string, number>>
+}
+
+/** What says which cases a claim has. */
+interface Cases {
+  readonly parameters?: readonly Parameter[]
+  readonly games?: { readonly parameters: readonly Parameter[] }
+}
+
+/**
+ * The claim `<id>-fix`, to be handed to the shape of the printed one: the same facts on the same
+ * domains, with the corrected statement in the place of the printed one.
+ * @param changes what is said otherwise: title and statement at least, and `printed` unless only the
+ * cases change
+ */
+export function corrected<D extends Card & Cases>(
+  printed: D,
+  changes: Partial<D> & Pick<Card, 'title' | 'statement'>,
+  { only = {}, from = {} }: Meant = {},
+): D {
+  const { alias: _, games, parameters, partsOf, ...rest } = printed
+  const narrow = (list: readonly Parameter[]): Parameter[] =>
+    list.map((parameter) => narrowed(parameter, only, from))
+  const meant = only[printed.chosenBy ?? 'part']
+  return {
+    ...rest,
+    ...(games === undefined ? {} : { games: { ...games, parameters: narrow(games.parameters) } }),
+    ...(parameters === undefined ? {} : { parameters: narrow(parameters) }),
+    ...(meant === undefined
+      ? partsOf === undefined
+        ? {}
+        : { partsOf }
+      : {
+          partsOf: (outer: CaseParameters) =>
+            (partsOf?.(outer) ?? meant).filter((name) => meant.includes(name)),
+        }),
+    ...changes,
+    id: `${printed.id}-fix`,
+    paperStatus: 'asserted',
+    at: `${printed.at}, corrected by nimlab`,
+  } as unknown as D
+}

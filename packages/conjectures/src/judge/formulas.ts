@@ -1,0 +1,61 @@
+import { formatRuleset } from '@nim/core/rules'
+import { type Claim, defineClaim } from '../claim/claim.ts'
+import type { CaseParameters } from '../claim/parameter.ts'
+import type { BoxDomain } from '../claim/verdict.ts'
+import { outcomeRowsOfFormula } from '../rows/formula-rows.ts'
+import type { FormulaStatement } from '../rows/formula-statement.ts'
+import { solvedBoxCost, withSolvedBox } from '../rows/solved-box.ts'
+import { compareOutcomes } from './compare-outcomes.ts'
+import { foundResult } from './found-result.ts'
+import { outcomeEvidence, outcomeLetter } from './local-evidence.ts'
+import type { Games } from './positions.ts'
+import { type Card, paperOf, sourceOf, type Wrong } from './statement.ts'
+import { streamHeader } from './stream-header.ts'
+
+/** A formula that is said to describe the P-positions of a game, judged over a box. */
+export interface FormulasClaim<C extends CaseParameters> extends Omit<
+  Card,
+  'chosenBy' | 'partsOf'
+> {
+  readonly games: Games<C>
+  /** The formula of a case: P where it is true, N where it is false. */
+  readonly printed: (parameters: C) => FormulaStatement
+  readonly wrong?: Exclude<Wrong<FormulaStatement>, FormulaStatement>
+  /** What the evidence calls the formula. Default: the id. */
+  readonly calls?: (parameters: C) => string
+}
+
+/**
+ * A claim that formulas describe outcomes. The formula itself is what is judged, by its rows or, where
+ * it looks at piles through residues only, by patterns; so the box may be beyond memory.
+ */
+export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Claim {
+  const { at, games, printed, calls = () => claim.id, ...card } = claim
+  return defineClaim<C, BoxDomain, FormulaStatement, unknown>({
+    conventions: [],
+    decides:
+      'for every position of the box that the statement speaks of, whether the formula gives the outcome found by exhaustive solution',
+    complexity: 'C(max+n,n) positions',
+    ...card,
+    paper: paperOf(claim.id),
+    source: sourceOf(claim.id, at),
+    parameters: games.parameters,
+    printed,
+    statementOf: printed,
+    defaultDomain: (parameters) => games.defaultDomain(parameters),
+    cost: (parameters, domain) => solvedBoxCost(games.ruleset(parameters), domain, 'outcome', 0n),
+    judge: (statement, { id, parameters, domain, limits }) => {
+      const ruleset = games.ruleset(parameters)
+      const header = streamHeader(id, parameters, domain)
+      const rows = outcomeRowsOfFormula(statement, ruleset.piles, domain.max)
+      const asked = { value: 'outcome', ...limits } as const
+      return withSolvedBox(ruleset, domain, asked, 0n, (solved) =>
+        foundResult(compareOutcomes(header, solved, rows), 'retrograde', (position) => {
+          const expected = outcomeLetter(1 - solved.at(position))
+          const says = `${calls(parameters)} on ${formatRuleset(ruleset)}`
+          return outcomeEvidence(solved, position, expected, says)
+        }),
+      )
+    },
+  })
+}

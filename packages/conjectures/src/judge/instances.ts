@@ -1,0 +1,114 @@
+import { type Claim, type Cost, defineClaim, type Limits } from '../claim/claim.ts'
+import type { CaseParameters, Parameter } from '../claim/parameter.ts'
+import type { Counterexample, Domain, Value } from '../claim/verdict.ts'
+import { instanceTally } from './instance-tally.ts'
+import {
+  type Card,
+  type Part,
+  partOf,
+  partsOf,
+  paperOf,
+  type Printed,
+  sourceOf,
+  type Statement,
+  withPartParameter,
+  type Wrong,
+} from './statement.ts'
+import { streamHeader } from './stream-header.ts'
+
+/** What lists instances: the case, its domain, and the limits of tables. */
+export interface Listing<C extends CaseParameters, D extends Domain> {
+  readonly parameters: C
+  readonly domain: D
+  readonly limits: Limits
+  /** Numbers that the check reports, to be written while instances are listed. */
+  readonly data: Record<string, number | string>
+}
+
+/** A statement about listed things other than single positions: examples, graphs, words, numbers. */
+export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> extends Card {
+  readonly parameters?: readonly Parameter[]
+  readonly domain: (parameters: C) => D
+  /** The instances with what is known of them, smallest first. It does not see the statement. */
+  readonly instances: (listing: Listing<C, D>) => Iterable<I>
+  /** How many instances, and what memory, listing them takes. Default: one, and none. */
+  readonly cost?: (parameters: C, domain: D) => Cost | bigint
+  /** What the judge knows of an instance, an integer ≥ 0 that goes into the digest. */
+  readonly digest: (instance: I, parameters: C) => number
+  readonly printed: Printed<I, C>
+  readonly wrong?: Wrong<Statement<I, C>>
+  readonly method?: string
+  /** Names and values that pin an instance down. */
+  readonly witness: (instance: I, parameters: C) => Readonly<Record<string, unknown>>
+  /** The position, where an instance is one: it takes the place of the witness. */
+  readonly position?: (instance: I) => readonly number[]
+  /** The evidence where the statement fails. Absent: what the part finds, or the witness. */
+  readonly evidence?: (
+    instance: I,
+    parameters: C,
+  ) => { readonly expected: Value; readonly actual: Value; readonly explain: string }
+}
+
+/** A claim that a statement holds for every instance of a list. */
+export function instances<C extends CaseParameters, D extends Domain, I>(
+  claim: InstancesClaim<C, D, I>,
+): Claim {
+  const { at, domain: defaultDomain, instances: list, digest, printed, ...card } = claim
+  const { chosenBy: _, partsOf: __, evidence, witness, position, method, ...shown } = card
+  const parts = partsOf(printed, claim.title)
+  return defineClaim<C, D, Statement<I, C>, unknown>({
+    conventions: [],
+    decides: 'the statement for every instance',
+    complexity: 'one test an instance',
+    ...shown,
+    paper: paperOf(claim.id),
+    source: sourceOf(claim.id, at),
+    parameters: withPartParameter(claim.parameters ?? [], parts, claim),
+    printed,
+    statementOf: (parameters) => partOf(parts, parameters).holds,
+    defaultDomain,
+    cost: (parameters, domain) => costOf(claim, parameters, domain),
+    judge: (statement, { id, parameters, domain, limits }) => {
+      const { memory } = costOf(claim, parameters, domain)
+      if (memory > BigInt(limits.memory)) {
+        throw new RangeError(
+          `${id}: the domain needs ${memory} bytes of tables, allowed are ${limits.memory}`,
+        )
+      }
+      const part = partOf(parts, parameters)
+      const found = instanceTally(streamHeader(id, parameters, domain))
+      const data: Record<string, number | string> = {}
+      for (const instance of list({ parameters, domain, limits, data })) {
+        const holds = statement(instance, parameters)
+        if (holds === null) continue
+        found.test(holds, digest(instance, parameters), (): Counterexample => ({
+          ...(position === undefined
+            ? { witness: witness(instance, parameters) }
+            : { position: position(instance) }),
+          ...(evidence?.(instance, parameters) ??
+            foundEvidence(part, instance, parameters, witness(instance, parameters))),
+        }))
+      }
+      return found.result(method ?? 'definition', Object.keys(data).length > 0 ? data : undefined)
+    },
+  })
+}
+
+function costOf<C extends CaseParameters, D extends Domain, I>(
+  { cost }: InstancesClaim<C, D, I>,
+  parameters: C,
+  domain: D,
+): Cost {
+  const asked = cost?.(parameters, domain) ?? 1n
+  return typeof asked === 'bigint' ? { positions: asked, memory: 0n } : asked
+}
+
+function foundEvidence<I, C>(
+  { says, finds }: Part<I, C>,
+  instance: I,
+  parameters: C,
+  witness: Readonly<Record<string, unknown>>,
+): Omit<Counterexample, 'position' | 'witness'> {
+  const found = finds?.(instance, parameters) ?? JSON.stringify(witness)
+  return { expected: says, actual: found, explain: `the statement says "${says}", but ${found}` }
+}

@@ -1,0 +1,110 @@
+import {
+  boxCount,
+  formatRuleset,
+  isSymmetric,
+  options,
+  positionOf,
+  type Ruleset,
+} from '@nim/core/rules'
+import { type Claim, type Cost, defineClaim } from '../claim/claim.ts'
+import type { CaseParameters } from '../claim/parameter.ts'
+import type { BoxDomain, Counterexample } from '../claim/verdict.ts'
+import { cursors, forEachTold } from '../facts/cursor.ts'
+import { type Fact, type Facts, type Told, withNeeded } from '../facts/fact.ts'
+import { gameOnBox } from '../facts/game-on-box.ts'
+import { rankedTableMemory } from '../rows/table-memory.ts'
+import { describeFacts, type Games } from './positions.ts'
+import type { Answer } from './position-tally.ts'
+import { type Card, paperOf, sourceOf, withPartParameter, type Wrong } from './statement.ts'
+import { streamHeader } from './stream-header.ts'
+import { valueTally } from './value-tally.ts'
+
+/** A statement about a move x → x′: what is told of both. */
+export type MoveStatement<F extends Facts, C> = (x: Told<F>, next: Told<F>, parameters: C) => Answer
+
+/** One of several printed parts. */
+export interface MovePart<F extends Facts, C> {
+  readonly says: string
+  readonly holds: MoveStatement<F, C>
+}
+
+/** A statement about every move of a game, judged over the positions of a box. */
+export interface MovesClaim<C extends CaseParameters, F extends Facts> extends Card {
+  readonly games: Games<C>
+  readonly facts: F
+  /** The fact of x′ that goes into the digest of a move. */
+  readonly digest: keyof F & string
+  /** The moves that are meant: what they leave of x, sorted. Default: all legal ones. */
+  readonly moves?: (x: readonly number[], ruleset: Ruleset) => readonly (readonly number[])[]
+  readonly printed: MoveStatement<F, C> | Readonly<Record<string, MovePart<F, C>>>
+  readonly wrong?: Wrong<MoveStatement<F, C>>
+  readonly method?: string
+}
+
+/** A claim that a statement holds for every move of its games. */
+export function moves<C extends CaseParameters, F extends Facts>(claim: MovesClaim<C, F>): Claim {
+  const { at, games, facts, printed, digest, method, ...card } = claim
+  const { chosenBy: _, partsOf: __, moves: movesFrom = legalMoves, ...shown } = card
+  const parts: Readonly<Record<string, MovePart<F, C>>> =
+    typeof printed === 'function' ? { whole: { says: claim.title, holds: printed } } : printed
+  const partOf = (parameters: CaseParameters): MovePart<F, C> =>
+    parts[String(parameters['part'] ?? Object.keys(parts)[0])]!
+  const cursorOf = cursors(facts)
+  const used = [...withNeeded(Object.values(facts))]
+  return defineClaim<C, BoxDomain, MoveStatement<F, C>, unknown>({
+    conventions: [],
+    decides: 'the statement at every move from a position of the box',
+    complexity: 'C(max+n,n) positions times the moves of each',
+    ...shown,
+    paper: paperOf(claim.id),
+    source: sourceOf(claim.id, at),
+    parameters: withPartParameter(games.parameters, parts as never, claim),
+    printed,
+    statementOf: (parameters) => partOf(parameters).holds,
+    defaultDomain: (parameters) => games.defaultDomain(parameters),
+    cost: (parameters, domain) => costOf(games.ruleset(parameters), domain, used),
+    judge: (statement, { id, parameters, domain, limits }) => {
+      const ruleset = games.ruleset(parameters)
+      const game = gameOnBox(ruleset, domain, limits, parameters)
+      const from = cursorOf(game)
+      const to = cursorOf(game)
+      const answer = (option: readonly number[]): Answer => {
+        to.toPosition(option, game.box.rank(option))
+        return statement(from.told, to.told, parameters)
+      }
+      const found = valueTally(streamHeader(id, parameters, domain))
+      forEachTold(game, from, ({ x }, rank) => {
+        for (const option of movesFrom(x, ruleset)) {
+          found.test(x, answer(option), to.told[digest] as number, rank)
+        }
+      })
+      return found.result(method ?? 'definition', (x): Omit<Counterexample, 'position'> => {
+        from.toPosition(x, game.box.rank(x))
+        movesFrom(x, ruleset).find((option) => answer(option) === false)
+        const { says } = partOf(parameters)
+        const seen = `${describeFacts(from.told)}; after the move: ${describeFacts(to.told)}`
+        return {
+          expected: says,
+          actual: describeFacts(from.told),
+          explain: `the statement says "${says}", but in ${formatRuleset(ruleset)} ${seen}`,
+        }
+      })
+    },
+  })
+}
+
+function legalMoves(x: readonly number[], ruleset: Ruleset): readonly (readonly number[])[] {
+  return options(ruleset, positionOf(ruleset, x))
+}
+
+/** What facts take at every position, by rank, since x′ may be anywhere. */
+function costOf(ruleset: Ruleset, domain: BoxDomain, facts: readonly Fact<unknown>[]): Cost {
+  const positions = boxCount(ruleset.piles, domain.max, isSymmetric(ruleset))
+  let memory = 0n
+  for (const { bytes, rows, solved } of facts) {
+    if (bytes !== undefined) memory += bytes(ruleset, domain)
+    if (solved !== undefined) memory += rankedTableMemory(ruleset, domain, solved.value)
+    if (rows !== undefined) memory += 4n * positions
+  }
+  return { positions, memory }
+}

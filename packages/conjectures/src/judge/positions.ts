@@ -1,0 +1,188 @@
+import { boxCount, formatPosition, formatRuleset, isSymmetric, type Ruleset } from '@nim/core/rules'
+import { type Claim, type Cost, defineClaim } from '../claim/claim.ts'
+import type { CaseParameters, Parameter } from '../claim/parameter.ts'
+import type { BoxDomain, CheckResult, Counterexample } from '../claim/verdict.ts'
+import { cursors, forEachTold } from '../facts/cursor.ts'
+import { type Fact, type Facts, type Told, withNeeded } from '../facts/fact.ts'
+import { type GameOnBox, gameOnBox } from '../facts/game-on-box.ts'
+import { withSolvedBox } from '../rows/solved-box.ts'
+import { rankedTableMemory, tableMemory, windowMemory } from '../rows/table-memory.ts'
+import type { Known } from './local-evidence.ts'
+import { outcomeTally } from './outcome-tally.ts'
+import {
+  type Card,
+  type Part,
+  partOf,
+  partsOf,
+  type Printed,
+  sourceOf,
+  type Statement,
+  withPartParameter,
+  type Wrong,
+  paperOf,
+} from './statement.ts'
+import { streamHeader } from './stream-header.ts'
+import { pairTally, valueTally } from './value-tally.ts'
+
+/** The games that a claim speaks of: their parameters, and the game and box of each case. */
+export interface Games<C extends CaseParameters = CaseParameters> {
+  readonly parameters: readonly Parameter[]
+  ruleset(parameters: C): Ruleset
+  defaultDomain(parameters: C): BoxDomain
+}
+
+/** A statement about every position of a game, judged over a box. */
+export interface PositionsClaim<C extends CaseParameters, F extends Facts> extends Card {
+  readonly games: Games<C>
+  /** What the statement is told of a position. */
+  readonly facts: F
+  /**
+   * What goes into the digest of a position: the fact of this name, or two that are compared, first
+   * that of the solver. `outcome` alone is digested in planes.
+   */
+  readonly digest: (keyof F & string) | readonly [actual: keyof F & string, said: keyof F & string]
+  readonly printed: Printed<Told<F>, C>
+  readonly wrong?: Wrong<Statement<Told<F>, C>>
+  readonly method?: string
+  /** The evidence where the statement fails. Absent: what the part finds, or the facts. */
+  readonly evidence?: (told: Told<F>, found: Found<C>) => Omit<Counterexample, 'position'>
+  /** Further numbers that a check reports. */
+  readonly data?: (game: GameOnBox, parameters: C) => Readonly<Record<string, number | string>>
+}
+
+/** Where the evidence is looked for. */
+export interface Found<C extends CaseParameters> {
+  readonly game: GameOnBox
+  readonly parameters: C
+  /** The solved values that go into the digest, if these are solved. */
+  readonly solved: Known | null
+}
+
+/** A claim that a statement holds at every position of its games. */
+export function positions<C extends CaseParameters, F extends Facts>(
+  claim: PositionsClaim<C, F>,
+): Claim {
+  const { at, games, facts, printed, digest, wrong, method, evidence, data, ...card } = claim
+  const { chosenBy: _, partsOf: __, ...shown } = card
+  const [actual, said] = typeof digest === 'string' ? [digest, undefined] : digest
+  const driver = facts[actual]
+  const cursorOf = cursors(facts, driver)
+  const parts = partsOf(printed, claim.title)
+  const tables = [...withNeeded(Object.values(facts))]
+  return defineClaim<C, BoxDomain, Statement<Told<F>, C>, unknown>({
+    conventions: [],
+    decides: 'the statement at every position of the box',
+    complexity: 'C(max+n,n) positions',
+    ...shown,
+    paper: paperOf(claim.id),
+    source: sourceOf(claim.id, at),
+    parameters: withPartParameter(games.parameters, parts, claim),
+    printed,
+    wrong,
+    statementOf: (parameters) => partOf(parts, parameters).holds,
+    defaultDomain: (parameters) => games.defaultDomain(parameters),
+    cost: (parameters, domain) => costOf(games.ruleset(parameters), domain, tables, driver),
+    judge: (statement, { id, parameters, domain, limits }) => {
+      const ruleset = games.ruleset(parameters)
+      const besides = costOf(
+        ruleset,
+        domain,
+        tables.filter((fact) => fact !== driver),
+        undefined,
+      )
+      const part = partOf(parts, parameters)
+      const game = gameOnBox(ruleset, domain, limits, parameters)
+      const cursor = cursorOf(game)
+      const { told } = cursor
+      const header = streamHeader(id, parameters, domain)
+      const found =
+        driver.solved?.value === 'outcome' && said === undefined && game.box.sorted
+          ? outcomeTally(header, game.box)
+          : said === undefined
+            ? valueTally(header)
+            : pairTally(header, () => told[said] as number)
+      const test = (rank: number): void => {
+        found.test(told.x, statement(told, parameters), told[actual] as number, rank)
+      }
+      const finish = (solved: Known | null): CheckResult =>
+        found.result(
+          method ?? (driver.solved === undefined ? 'definition' : 'retrograde'),
+          (x) => {
+            cursor.toPosition(x, game.box.rank(x), solved?.at(x))
+            return (
+              evidence?.(told, { game, parameters, solved }) ??
+              factsEvidence(told, part, ruleset, parameters)
+            )
+          },
+          data?.(game, parameters),
+        )
+      if (driver.solved === undefined || !game.box.sorted) {
+        forEachTold(game, cursor, (_, rank) => test(rank))
+        return finish(null)
+      }
+      const asked = { ...driver.solved, ...limits }
+      return withSolvedBox(ruleset, domain, asked, besides.memory, (solved) => {
+        solved.forEachRow(({ position, rank, length, entries, offset }) => {
+          cursor.toRow(position, length, rank, entries, offset)
+          for (let x1 = 0; x1 < length; x1++) {
+            cursor.toPile(x1)
+            test(rank + x1)
+          }
+        })
+        return finish(solved)
+      })
+    },
+  })
+}
+
+/**
+ * What a check takes: the table of the driving fact, read by rows and therefore layer by layer if it
+ * must be; the other solved tables by rank; and what facts make for themselves.
+ */
+function costOf(
+  ruleset: Ruleset,
+  domain: BoxDomain,
+  facts: readonly Fact<unknown>[],
+  driver: Fact<unknown> | undefined,
+): Cost {
+  const positions = boxCount(ruleset.piles, domain.max, isSymmetric(ruleset))
+  let memory = 0n
+  for (const fact of facts) {
+    if (fact.bytes !== undefined) memory += fact.bytes(ruleset, domain)
+    if (fact === driver || fact.solved === undefined) continue
+    memory += rankedTableMemory(ruleset, domain, fact.solved.value)
+  }
+  if (driver?.solved === undefined) return { positions, memory }
+  const { value } = driver.solved
+  const whole = memory + tableMemory(ruleset, domain, value)
+  const least = memory + windowMemory(ruleset, domain, value)
+  return least < whole
+    ? { positions, memory: whole, leastMemory: least }
+    : { positions, memory: whole }
+}
+
+/** What the part finds where it fails, or the numbers that it was told. */
+function factsEvidence<C extends CaseParameters, F extends Facts>(
+  told: Told<F>,
+  { says, finds }: Part<Told<F>, C>,
+  ruleset: Ruleset,
+  parameters: C,
+): Omit<Counterexample, 'position'> {
+  const found = finds?.(told, parameters) ?? describeFacts(told)
+  return {
+    expected: says,
+    actual: found,
+    explain: `the statement says "${says}", but in ${formatRuleset(ruleset)} ${found}`,
+  }
+}
+
+/** `3,5,5 has R = 4, M = 5`, of the facts that are a number or a word. */
+export function describeFacts(told: { readonly x: readonly number[] }): string {
+  const prototype = Object.getPrototypeOf(told) as object
+  const words = Object.keys(Object.getOwnPropertyDescriptors(prototype)).flatMap((name) => {
+    const value = (told as unknown as Readonly<Record<string, unknown>>)[name]
+    const isShown = ['number', 'string', 'boolean'].includes(typeof value) || value === null
+    return isShown ? [`${name} = ${String(value)}`] : []
+  })
+  return `${formatPosition(told.x)} has ${words.join(', ')}`
+}

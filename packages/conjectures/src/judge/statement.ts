@@ -1,0 +1,125 @@
+import type { ClaimCard, Paper } from '../claim/claim.ts'
+import type { CaseParameters, ChoiceParameter, Parameter } from '../claim/parameter.ts'
+import { GMMV } from '../claim/sources/gmmv.ts'
+import { DH } from '../claim/sources/dh.ts'
+import { GN } from '../claim/sources/gn.ts'
+import { V } from '../claim/sources/v.ts'
+import type { Answer } from './position-tally.ts'
+
+/**
+ * A statement as printed: a predicate on facts. It is asked at everything that a check looks at, and
+ * nothing else decides. Null: it does not speak of this.
+ */
+export type Statement<T, C> = (told: T, parameters: C) => Answer
+
+/** One of several printed parts or readings of a statement. */
+export interface Part<T, C> {
+  /** The part in words. */
+  readonly says: string
+  readonly holds: Statement<T, C>
+  /** What is found where it fails, in words. Absent: the facts. */
+  readonly finds?: (told: T, parameters: C) => string
+}
+
+/** A statement, whole or in parts by name. */
+export type Printed<T, C> = Statement<T, C> | Readonly<Record<string, Part<T, C>>>
+
+/**
+ * The mutation of a claim, nearly right: it agrees with the printed statement on at least half of what
+ * is judged in its case, and the judge refutes it. Where no case is named it stands in the first.
+ */
+export type Wrong<S> =
+  | S
+  | {
+      /** The case in which it takes the place of the printed statement. */
+      readonly case: CaseParameters
+      /** Bound of the domain; the claim's default if absent. */
+      readonly max?: number
+      /** True if the printed statement fails in this case too, because it fails in every case. */
+      readonly printedFails?: true
+      readonly holds: S
+    }
+
+/** What every shape of claim says of itself. */
+export interface Card extends Omit<
+  ClaimCard,
+  'paper' | 'source' | 'conventions' | 'parameters' | 'decides' | 'complexity'
+> {
+  /** Where in the paper. */
+  readonly at: string
+  readonly conventions?: readonly string[]
+  /** What a check decides. Absent: the statement at everything of the domain. */
+  readonly decides?: string
+  readonly complexity?: string
+  /** The parameter that chooses one of several parts. Default: `part`. */
+  readonly chosenBy?: 'part' | 'reading'
+  /** The parts that speak of a case, given its other parameters; all if absent. */
+  readonly partsOf?: (outer: CaseParameters) => readonly string[]
+}
+
+const PAPERS: Readonly<Record<string, Paper>> = {
+  GMMV: 'gmmv',
+  DH: 'dh',
+  GN: 'gn',
+  V: 'v',
+  NT: 'nt',
+}
+const SOURCES: Readonly<Record<string, string>> = { GMMV, DH, GN, V }
+
+/** The paper of an id such as `GMMV-T2`. */
+export function paperOf(id: string): Paper {
+  const paper = PAPERS[id.slice(0, id.indexOf('-'))]
+  if (paper === undefined) throw new RangeError(`${id}: the id of no paper`)
+  return paper
+}
+
+/** The source of a claim: its paper, and where in it. Documents of this project name themselves. */
+export function sourceOf(id: string, at: string): string {
+  const paper = SOURCES[id.slice(0, id.indexOf('-'))]
+  return paper === undefined ? at : `${paper}, ${at}`
+}
+
+/** A statement in parts; one without has the part of its own name. */
+export type Parts<T, C> = Readonly<Record<string, Part<T, C>>>
+
+/** The name of the one part of a statement that has no parts. */
+const WHOLE = 'whole'
+
+/** The parts of a printed statement. */
+export function partsOf<T, C>(printed: Printed<T, C>, title: string): Parts<T, C> {
+  return typeof printed === 'function' ? { [WHOLE]: { says: title, holds: printed } } : printed
+}
+
+/** The part that a case asks for. @throws RangeError if there is none of that name */
+export function partOf<T, C>(parts: Parts<T, C>, parameters: CaseParameters): Part<T, C> {
+  const name = parameters['part'] ?? parameters['reading'] ?? Object.keys(parts)[0]
+  const part = parts[String(name)] ?? (Object.hasOwn(parts, WHOLE) ? parts[WHOLE] : undefined)
+  if (part === undefined) throw new RangeError(`no part ${name}`)
+  return part
+}
+
+/** The parameters of a claim: its own, then the one that chooses a part, if that is not one of them. */
+export function withPartParameter(
+  own: readonly Parameter[],
+  parts: Parts<never, never>,
+  { chosenBy = 'part', partsOf: meant }: Pick<Card, 'chosenBy' | 'partsOf'>,
+): Parameter[] {
+  const names = Object.keys(parts)
+  if (names.length === 1 || own.some(({ name }) => name === chosenBy)) return [...own]
+  const about = chosenBy === 'part' ? 'part of the statement' : 'reading of the words'
+  return [...own, { kind: 'choice', name: chosenBy, about, values: meant ?? (() => names) }]
+}
+
+/** A parameter that names readings, games, or parts. */
+export function choice(
+  name: string,
+  about: string,
+  values: readonly string[] | ((outer: CaseParameters) => readonly string[]),
+): ChoiceParameter {
+  return {
+    kind: 'choice',
+    name,
+    about,
+    values: typeof values === 'function' ? values : () => values,
+  }
+}

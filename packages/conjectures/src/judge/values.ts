@@ -1,0 +1,50 @@
+import type { Claim } from '../claim/claim.ts'
+import type { CaseParameters, Parameter } from '../claim/parameter.ts'
+import type { FixedDomain, Value } from '../claim/verdict.ts'
+import { instances } from './instances.ts'
+import type { Card, Statement, Wrong } from './statement.ts'
+
+/** A printed entry beside the computed one. */
+export interface Entry {
+  /** Where it stands, such as `row 3, a`. */
+  readonly key: string
+  readonly printed: Value
+  readonly computed: Value
+}
+
+/** A printed table, list, or number, compared entry by entry with what is computed. */
+export interface ValuesClaim<C extends CaseParameters> extends Omit<Card, 'chosenBy' | 'partsOf'> {
+  readonly parameters?: readonly Parameter[]
+  /** What is printed, by where it stands. */
+  readonly printed: (parameters: C) => Readonly<Record<string, Value>>
+  /** The same computed anew, by where it stands. */
+  readonly compute: (key: string, parameters: C) => Value
+  /** What goes into the digest of an entry, an integer ≥ 0. Default: the computed number. */
+  readonly digest?: (entry: Entry, parameters: C) => number
+  readonly wrong?: Wrong<Statement<Entry, C>>
+  readonly method?: string
+}
+
+/** A claim that a printed table is right. */
+export function values<C extends CaseParameters>(claim: ValuesClaim<C>): Claim {
+  const { printed, compute, digest, ...card } = claim
+  return instances<C, FixedDomain, Entry>({
+    decides: 'every entry, computed anew',
+    ...card,
+    domain: () => ({ kind: 'fixed' }),
+    *instances({ parameters }) {
+      for (const [key, value] of Object.entries(printed(parameters))) {
+        yield { key, printed: value, computed: compute(key, parameters) }
+      }
+    },
+    cost: (parameters) => BigInt(Object.keys(printed(parameters)).length),
+    digest: digest ?? (({ computed }) => Number(computed)),
+    printed: (entry) => entry.printed === entry.computed,
+    witness: ({ key }) => ({ entry: key }),
+    evidence: ({ key, printed: expected, computed }) => ({
+      expected,
+      actual: computed,
+      explain: `${key} is printed as ${String(expected)}, but is ${String(computed)}`,
+    }),
+  })
+}

@@ -1,0 +1,68 @@
+import { branch, periodsOf, TRUE } from '@nim/presburger'
+import { type FormulaStatement, outcomeAtOfFormula, pileNames } from './formula-statement.ts'
+import type { PeriodicOutcome } from './periodic-outcome.ts'
+import { SAYS_N, SAYS_P, SILENT } from './says.ts'
+
+/** With more combinations of residues, the automaton is not worth its time. */
+const MOST_COMBINATIONS = 2 ** 20
+
+type Said = ReturnType<PeriodicOutcome['says']>
+
+interface State {
+  /** By the residue of the next pile: the next state, or what is said if that pile is x_1. */
+  readonly leadsTo: readonly number[]
+  /** True if x_1 is next. */
+  readonly isLast: boolean
+}
+
+/**
+ * The automaton of a statement that looks at all piles through residues only; null for any other, and
+ * where there are too many combinations of residues. It has as few states as an automaton can have
+ * that knows how many piles it has read: residues that lead to the same statement are one state.
+ *
+ * @complexity the product of the periods, evaluations of the formula
+ */
+export function periodicOutcomeOf(
+  statement: FormulaStatement,
+  piles: number,
+): PeriodicOutcome | null {
+  const { says, where = TRUE } = statement
+  const periods = periodsOf(branch(where, says, TRUE))
+  if (periods === null) return null
+  const moduli = pileNames(piles).map((name) => periods.get(name) ?? 1)
+  if (moduli.reduce((product, m) => product * m, 1) > MOST_COMBINATIONS) return null
+
+  const isP = outcomeAtOfFormula(statement, piles)
+  const x = moduli.map(() => 0)
+  const idOf = new Map<string, number>()
+  const states: State[] = []
+
+  const saidHere = (): Said => {
+    const answer = isP(x, 0)
+    if (answer === null) return SILENT
+    return answer ? SAYS_P : SAYS_N
+  }
+  /** The state in which x_{i+1}, …, x_1 are still to be read, those above having the residues in x. */
+  const stateBefore = (i: number): number => {
+    const leadsTo = Array.from({ length: moduli[i]! }, (_, residue) => {
+      x[i] = residue
+      return i === 0 ? saidHere() : stateBefore(i - 1)
+    })
+    const key = `${i}:${leadsTo.join()}`
+    const known = idOf.get(key)
+    if (known !== undefined) return known
+    idOf.set(key, states.length)
+    return states.push({ leadsTo, isLast: i === 0 }) - 1
+  }
+  const after = (state: number, pile: number): number => {
+    const { leadsTo } = states[state]!
+    return leadsTo[pile % leadsTo.length]!
+  }
+  const start = stateBefore(piles - 1)
+  return {
+    states: states.length,
+    start,
+    step: (state, pile) => (states[state]!.isLast ? state : after(state, pile)),
+    says: (state, x1) => after(state, x1) as Said,
+  }
+}

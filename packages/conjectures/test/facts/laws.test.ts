@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs'
+import { exactSlowNim, type Ruleset, slowSetNim, WYTHOFF } from '@nim/core/rules'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_LIMITS, type Limits } from '../../src/claim/claim.ts'
+import type { Fact } from '../../src/facts/fact.ts'
+import { gameOnBox } from '../../src/facts/game-on-box.ts'
+
+const NIM = [exactSlowNim(1, 1), exactSlowNim(3, 1), exactSlowNim(4, 2), exactSlowNim(3, 3)]
+const K_PLUS_ONE = [exactSlowNim(2, 1), exactSlowNim(3, 2), exactSlowNim(4, 3), exactSlowNim(5, 4)]
+const SN = [
+  slowSetNim(1, [1]),
+  slowSetNim(2, [2]),
+  slowSetNim(3, [2]),
+  slowSetNim(3, [1, 3]),
+  slowSetNim(4, [2, 3]),
+  slowSetNim(4, [3]),
+  slowSetNim(5, [2, 4]),
+  slowSetNim(5, [4, 5]),
+]
+const GAMES: Readonly<Record<NonNullable<Fact['about']>, readonly Ruleset[]>> = {
+  NIM: [...NIM, ...K_PLUS_ONE],
+  'NIM(k+1,k)': K_PLUS_ONE,
+  SN,
+  WYTHOFF: [WYTHOFF],
+}
+const ANY: readonly Ruleset[] = [...GAMES.NIM, ...SN, WYTHOFF]
+
+const BY_DEFINITION: Limits = { ...DEFAULT_LIMITS, facts: 'definition' }
+
+/** Bounds of small boxes: all positions are compared. */
+const MOST = [40, 40, 20, 12, 9, 7]
+
+const folder = new URL('../../src/facts/', import.meta.url)
+
+function isFact(value: unknown): value is Fact {
+  return typeof value === 'object' && value !== null && 'of' in value && 'says' in value
+}
+
+/** Every fact that a file under facts/ exports, alone or in a list of samples. */
+async function allFacts(): Promise<[name: string, fact: Fact][]> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const facts: [string, Fact][] = []
+  for (const file of files.filter((path) => path.endsWith('.ts')).sort()) {
+    const module = (await import(new URL(file, folder).href)) as Record<string, unknown>
+    for (const [name, value] of Object.entries(module)) {
+      const list = Array.isArray(value) ? (value as unknown[]) : [value]
+      facts.push(
+        ...list.filter(isFact).map((fact, i): [string, Fact] => [`${file} ${name} ${i}`, fact]),
+      )
+    }
+  }
+  return facts
+}
+
+const FACTS = await allFacts()
+
+describe('a fact by its rows is the fact by its definition', () => {
+  const withRows = FACTS.filter(([, { rows }]) => rows !== undefined)
+
+  it('there are such facts', () => {
+    expect(withRows.length).toBeGreaterThan(0)
+  })
+
+  it.each(withRows)('%s', (_, fact) => {
+    for (const ruleset of fact.about === undefined ? ANY : GAMES[fact.about]) {
+      for (const max of [0, 1, 2, MOST[ruleset.piles]!]) {
+        const domain = { kind: 'box', max } as const
+        const game = gameOnBox(ruleset, domain, DEFAULT_LIMITS)
+        const defined = gameOnBox(ruleset, domain, BY_DEFINITION).column(fact)
+        const byRows = game.column(fact)
+        game.box.forEach((x, rank) => {
+          if (byRows[rank] === defined[rank]) return
+          expect.fail(
+            `${JSON.stringify(ruleset)} at ${x.join()}: ${byRows[rank]} by rows, ${defined[rank]} by definition`,
+          )
+        })
+      }
+    }
+  })
+})
+
+describe('every fact', () => {
+  it.each(FACTS)('%s says what it is and where it is defined', (_, { says, source }) => {
+    expect(says).toMatch(/\w/)
+    expect(source).toMatch(/^(GMMV|DH|GN|V|NT)-/)
+  })
+})

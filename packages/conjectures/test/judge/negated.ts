@@ -1,0 +1,94 @@
+import type { Claim, Limits } from '../../src/claim/claim.ts'
+import { type CaseParameters, casesOf } from '../../src/claim/parameter.ts'
+import type { CheckResult, Domain } from '../../src/claim/verdict.ts'
+import { not } from '@nim/presburger'
+import type { Answer } from '../../src/judge/position-tally.ts'
+import type { FormulaStatement } from '../../src/rows/formula-statement.ts'
+
+/** A printed statement, whatever it is told. */
+export type AnyStatement = (...told: readonly unknown[]) => Answer
+
+/** One case of a claim on its domain. */
+export interface Case {
+  readonly parameters: CaseParameters
+  readonly domain: Domain
+}
+
+/** The cases of a claim at its default range, or at its quick one. */
+export function casesAt(claim: Claim, range: 'default' | 'quick'): Case[] {
+  const { ranges = {}, max } = range === 'quick' ? (claim.quick ?? {}) : {}
+  return casesOf(claim.parameters, ranges).map((parameters) => {
+    const usual = claim.defaultDomain(parameters)
+    const domain =
+      max === undefined || usual.kind === 'fixed'
+        ? usual
+        : { ...usual, max: Math.min(max, usual.max) }
+    return { parameters, domain }
+  })
+}
+
+/**
+ * What is wrong if a case is judged by anything but its printed statement: its answers other than null
+ * are counted, and it is judged again with true and false exchanged. Empty if nothing is wrong.
+ */
+export function judgedOtherwise(
+  claim: Claim,
+  { parameters, domain }: Case,
+  limits?: Limits,
+): string[] {
+  const statement = claim.statementOf!(parameters) as AnyStatement | FormulaStatement
+  const found =
+    typeof statement === 'function'
+      ? judgedFunctionOtherwise(claim, statement, { parameters, domain }, limits)
+      : judgedFormulaOtherwise(claim, statement, { parameters, domain }, limits)
+  return found.map((what) => `${claim.id} ${JSON.stringify(parameters)}: ${what}`)
+}
+
+/** Rows of a formula are compared with its evaluation by a test of their own; nobody counts calls. */
+function judgedFormulaOtherwise(
+  claim: Claim,
+  statement: FormulaStatement,
+  { parameters, domain }: Case,
+  limits?: Limits,
+): string[] {
+  const printed = claim.judge(statement, parameters, domain, limits)
+  const negated = { ...statement, says: not(statement.says) }
+  return differences(printed, claim.judge(negated, parameters, domain, limits), printed.checked)
+}
+
+function judgedFunctionOtherwise(
+  claim: Claim,
+  printed: AnyStatement,
+  { parameters, domain }: Case,
+  limits?: Limits,
+): string[] {
+  let answers = 0
+  const counted: AnyStatement = (...told) => {
+    const answer = printed(...told)
+    if (answer !== null) answers++
+    return answer
+  }
+  const counting = claim.judge(counted, parameters, domain, limits)
+  const asked = answers
+  const negated: AnyStatement = (...told) => {
+    const answer = printed(...told)
+    return answer === null ? null : !answer
+  }
+  return differences(counting, claim.judge(negated, parameters, domain, limits), asked)
+}
+
+function differences(printed: CheckResult, opposite: CheckResult, asked: number): string[] {
+  const { checked, failures, digest } = printed
+  const wrong: string[] = []
+  // the evidence of a failure asks once or twice more
+  if (asked < checked || (failures === 0 && asked !== checked)) {
+    wrong.push(`answered ${asked} times, checked ${checked}`)
+  }
+  if (opposite.checked !== checked)
+    wrong.push(`negated it checks ${opposite.checked} of ${checked}`)
+  if (opposite.failures !== checked - failures) {
+    wrong.push(`negated it fails ${opposite.failures} times, not ${checked - failures}`)
+  }
+  if (checked > 0 && opposite.digest === digest) wrong.push('negated it has the same digest')
+  return wrong
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { Claim } from '../../src/claim/claim.ts'
+import type { CaseParameters } from '../../src/claim/parameter.ts'
+import { CLAIMS } from '../../src/papers/registry.ts'
+import type { FormulaStatement } from '../../src/rows/formula-statement.ts'
+import { type AnyStatement, casesAt } from './negated.ts'
+
+interface WrongAt {
+  readonly case: CaseParameters
+  readonly max?: number
+  readonly printedFails?: true
+  readonly holds: AnyStatement | FormulaStatement
+}
+
+function wrongOf(claim: Claim): WrongAt {
+  const wrong = claim.wrong as AnyStatement | WrongAt
+  return typeof wrong === 'function'
+    ? { case: casesAt(claim, 'quick')[0]!.parameters, holds: wrong }
+    : wrong
+}
+
+/** How often two statements say the same of what is judged, as they go through one check. */
+function agreement(
+  claim: Claim,
+  { case: parameters, max }: Omit<WrongAt, 'holds'>,
+  holds: AnyStatement,
+): {
+  readonly agrees: number
+  readonly asked: number
+} {
+  const usual = claim.defaultDomain(parameters)
+  const domain = max === undefined || usual.kind === 'fixed' ? usual : { ...usual, max }
+  const printed = claim.statementOf!(parameters) as AnyStatement
+  let agrees = 0
+  let asked = 0
+  claim.judge(
+    ((...told: readonly unknown[]) => {
+      const answer = printed(...told)
+      if (answer === null) return answer
+      asked++
+      if (holds(...told) === answer) agrees++
+      return true
+    }) satisfies AnyStatement,
+    parameters,
+    domain,
+  )
+  return { agrees, asked }
+}
+
+describe('every judge refutes something nearly right in the place of what is printed', () => {
+  const ported = CLAIMS.filter(({ wrong }) => wrong !== undefined)
+
+  it.each(ported.map((claim) => [claim.id, claim] as const))('%s', (_, claim) => {
+    const wrong = wrongOf(claim)
+    const usual = claim.defaultDomain(wrong.case)
+    const domain =
+      wrong.max === undefined || usual.kind === 'fixed' ? usual : { ...usual, max: wrong.max }
+    const result = claim.judge(wrong.holds, wrong.case, domain)
+    expect(result.verdict).toBe('refuted')
+    expect(result.counterexample).not.toBeNull()
+    const printed = claim.check(wrong.case, domain)
+    expect(printed.verdict, 'the printed statement').toBe(wrong.printedFails ? 'refuted' : 'holds')
+    const { agrees, asked } =
+      typeof wrong.holds === 'function'
+        ? agreement(claim, wrong, wrong.holds)
+        : { agrees: result.checked - result.failures, asked: result.checked }
+    expect(asked).toBe(printed.checked)
+    expect(agrees, `agrees at ${agrees} of ${asked}`).toBeGreaterThanOrEqual(asked / 2)
+  })
+})

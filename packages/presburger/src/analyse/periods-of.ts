@@ -1,0 +1,20 @@
+import type { Expression } from '../syntax/syntax.ts'
+import { freeVariables } from './free-variables.ts'
+import { periodIn } from './period-in.ts'
+
+/**
+ * A period for each variable if the formula (or term) is periodic in all of them: its value depends
+ * on them only through these residues. `null` if one occurs outside congruences, mod, and their
+ * linear terms. As with `periodIn`, simplify first; periods need not be the smallest.
+ *
+ * @throws RangeError if a period is 2^53 or more
+ */
+export function periodsOf(expression: Expression): ReadonlyMap<string, number> | null {
+  const periods = new Map<string, number>()
+  for (const name of freeVariables(expression)) {
+    const period = periodIn(expression, name)
+    if (period === null) return null
+    periods.set(name, period)
+  }
+  return periods
+}

@@ -1,0 +1,32 @@
+import { threadPool } from '../executors/thread-pool.ts'
+import { isInPart, type Part } from '../plan/part.ts'
+import type { Unfolded } from '../plan/unfold.ts'
+import { preview, type Preview } from './preview.ts'
+
+export interface PreviewSweepOptions {
+  /** Worker threads that the sweep would have, at least 1. */
+  readonly threads: number
+  /** Bytes of tables that one check may allocate. */
+  readonly memory: number
+  /** Only these shards. Default: all. */
+  readonly part?: Part
+  /** Every shard is run by two algorithms, and then has one thread. */
+  readonly isDouble?: boolean
+  readonly signal?: AbortSignal
+}
+
+/** What a sweep, or a part of it, would take, see `Preview`; nothing is kept. */
+export async function previewSweep(
+  { shards }: Unfolded,
+  { threads, memory, part, isDouble = false, signal }: PreviewSweepOptions,
+): Promise<Preview> {
+  const pool = threadPool(threads)
+  try {
+    const own = shards.filter(({ index }) => isInPart(index, part))
+    const how = { memory, ...(signal === undefined ? {} : { signal }) }
+    const found = await preview({ shards: own }, pool, how)
+    return isDouble ? { ...found, threaded: [] } : found
+  } finally {
+    await pool.close()
+  }
+}

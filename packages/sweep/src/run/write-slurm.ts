@@ -1,0 +1,41 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Unfolded } from '../plan/unfold.ts'
+import { openSweep } from './open-sweep.ts'
+import { previewSweep } from './preview-sweep.ts'
+import type { Preview } from './preview.ts'
+import { slurmScript, type SlurmOptions, taskCount } from './slurm.ts'
+
+/** Seconds that a task should take, so that a cluster's start of it does not matter. */
+const TASK_SECONDS = 1800
+
+export interface WriteSlurmOptions extends Omit<SlurmOptions, 'tasks'> {
+  /** Null to take the plan of the directory. */
+  readonly sweep: Unfolded | null
+  /** Array tasks; otherwise as many as take half an hour each. */
+  readonly tasks?: number
+}
+
+/**
+ * Writes a job array script for Slurm into a sweep directory, which is made if it is not there, with
+ * the folders for its tasks and their logs.
+ *
+ * @returns the path of the script, and what the sweep will take
+ * @throws (by rejection) as `openSweep`
+ */
+export async function writeSlurm(
+  options: WriteSlurmOptions,
+): Promise<{ readonly path: string; readonly estimate: Preview }> {
+  const { directory, memory, threads } = options
+  const { sweep, release } = await openSweep({ ...options, isResume: true })
+  release()
+  const estimate = await previewSweep(sweep, { threads: 1, memory })
+  const shards = sweep.shards.length
+  const tasks = options.tasks ?? taskCount(shards, estimate.seconds, threads, TASK_SECONDS)
+  for (const folder of ['tasks', 'logs']) mkdirSync(join(directory, folder), { recursive: true })
+  const path = join(directory, 'sweep.slurm')
+  const script = { ...options, directory: resolve(directory), tasks: Math.min(tasks, shards) }
+  writeFileSync(path, slurmScript(sweep, script))
+  chmodSync(path, 0o755)
+  return { path, estimate }
+}
