@@ -1,4 +1,4 @@
-import { gmMove, keptByMRule, pivot, pursuit } from '@nim/core/gm'
+import { keptByMRule, pivot, pursuit } from '@nim/core/gm'
 import { outcomeByTheorem33 } from '@nim/core/setnim'
 import { COMMON_PERIOD, DROP } from '../../src/judge/shapes/gn/theorem-1.ts'
 import { EXAMPLE_LINES } from '../../src/facts/gm/example-lines.ts'
