@@ -45,15 +45,16 @@ function inPlay(facts: Facts): Claim {
     digest: ({ G }) => G,
     printed: ({ G, outcome: N }) => (G === 0) === (N === 0),
     method: 'retrograde',
-    data: (game) => {
-      const [G, outcomes] = [game.column(facts.G), game.column(facts.outcome)]
+    counts: () => {
       const data = { evenSumP: 0, oddSumP: 0, largestGrundy: 0 }
-      game.box.forEach((x, rank) => {
-        const sum = x.reduce((a, b) => a + b, 0)
-        if (outcomes[rank] === 0) data[sum % 2 === 0 ? 'evenSumP' : 'oddSumP']++
-        data.largestGrundy = Math.max(data.largestGrundy, G[rank]!)
-      })
-      return data
+      return {
+        see({ x, G, outcome: N }) {
+          const sum = x.reduce((a, b) => a + b, 0)
+          if (N === 0) data[sum % 2 === 0 ? 'evenSumP' : 'oddSumP']++
+          data.largestGrundy = Math.max(data.largestGrundy, G)
+        },
+        result: () => data,
+      }
     },
   })
 }

@@ -174,7 +174,7 @@ export const gmmvT3Bt: Claim = positions<Case, typeof facts>({
     holds: (at, parameters) => at.x[0] !== 2 && firstWrong(at, parameters) === undefined,
   },
   evidence: (at, { parameters }) => {
-    const t = firstWrong(at, parameters)!
+    const t = firstWrong(at, parameters) ?? 2
     const { part } = parameters
     const { said, truth } = COMPARED[part]!(at.x, t, at.bounds, parameters)
     return {
