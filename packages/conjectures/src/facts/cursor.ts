@@ -58,7 +58,8 @@ export function cursors<F extends Facts>(
   return (game) => {
     const columns = names.map((name) => columnOf(facts[name]!, game))
     const position = new Position(columns)
-    const driven = columns.filter((_, i) => facts[names[i]!] === driver)
+    const driven =
+      driver?.solved === undefined ? [] : columns.filter((_, i) => facts[names[i]!] === driver)
     return {
       told: position as unknown as Told<F>,
       toRow(outer, length, rank, entries, offset) {
@@ -108,8 +109,22 @@ function columnOf(fact: Fact<unknown>, game: GameOnBox): Column {
   if (rows !== undefined && game.box.sorted && !isByDefinition(game.limits)) {
     return rowColumn(fact, game, rows)
   }
-  const at = lazily(() => fact.of(game))
-  return { begin: () => undefined, at: ({ x, rank }) => at()(x, rank) }
+  return definedColumn(lazily(() => fact.of(game)))
+}
+
+/** A definition, asked once a position: a statement and the digest may look at the same list. */
+function definedColumn(of: () => (x: readonly number[], rank: number) => unknown): Column {
+  let known = OUTSIDE
+  let value: unknown
+  return {
+    begin: () => undefined,
+    at({ x, rank }) {
+      if (rank === known) return value
+      value = of()(x, rank)
+      known = rank
+      return value
+    },
+  }
 }
 
 /** Values by rank, or those that come with the row. */

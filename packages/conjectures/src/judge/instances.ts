@@ -1,7 +1,7 @@
 import { type Claim, type Cost, defineClaim, type Limits } from '../claim/claim.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
 import type { Counterexample, Domain, Value } from '../claim/verdict.ts'
-import { instanceTally } from './instance-tally.ts'
+import { instanceTally, listedTally } from './instance-tally.ts'
 import {
   type Card,
   type Part,
@@ -31,17 +31,22 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly domain: (parameters: C) => D
   /** The instances with what is known of them, smallest first. It does not see the statement. */
   readonly instances: (listing: Listing<C, D>) => Iterable<I>
-  /** How many instances, and what memory, listing them takes. Default: one, and none. */
+  /** How many instances, and what memory, listing them takes. Default: max + 1 or one, and none. */
   readonly cost?: (parameters: C, domain: D) => Cost | bigint
   /** What the judge knows of an instance, an integer ≥ 0 that goes into the digest. */
   readonly digest: (instance: I, parameters: C) => number
   readonly printed: Printed<I, C>
   readonly wrong?: Wrong<Statement<I, C>>
   readonly method?: string
-  /** Names and values that pin an instance down. */
-  readonly witness: (instance: I, parameters: C) => Readonly<Record<string, unknown>>
+  /** Names and values that pin an instance down. Absent: it is a position. */
+  readonly witness?: (instance: I, parameters: C) => Readonly<Record<string, unknown>>
   /** The position, where an instance is one: it takes the place of the witness. */
   readonly position?: (instance: I) => readonly number[]
+  /**
+   * `position`: the instances are listed positions, digested as those of a box are, and the smallest
+   * failing one has the least sum. Default: the first in the order of the list.
+   */
+  readonly words?: 'position'
   /** The evidence where the statement fails. Absent: what the part finds, or the witness. */
   readonly evidence?: (
     instance: I,
@@ -54,7 +59,8 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
   claim: InstancesClaim<C, D, I>,
 ): Claim {
   const { at, domain: defaultDomain, instances: list, digest, printed, ...card } = claim
-  const { chosenBy: _, partsOf: __, evidence, witness, position, method, ...shown } = card
+  const { chosenBy: _, partsOf: __, evidence, position, words, method, ...rest } = card
+  const { witness = (instance: I) => ({ position: position?.(instance) }), ...shown } = rest
   const parts = partsOf(printed, claim.title)
   return defineClaim<C, D, Statement<I, C>, unknown>({
     conventions: [],
@@ -76,18 +82,19 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
         )
       }
       const part = partOf(parts, parameters)
-      const found = instanceTally(streamHeader(id, parameters, domain))
+      const header = streamHeader(claim.digestId ?? id, parameters, domain)
+      const found = words === 'position' ? listedTally(header) : instanceTally(header)
       const data: Record<string, number | string> = {}
       for (const instance of list({ parameters, domain, limits, data })) {
         const holds = statement(instance, parameters)
         if (holds === null) continue
-        found.test(holds, digest(instance, parameters), (): Counterexample => ({
-          ...(position === undefined
-            ? { witness: witness(instance, parameters) }
-            : { position: position(instance) }),
+        const x = position?.(instance)
+        const counterexample = (): Counterexample => ({
+          ...(x === undefined ? { witness: witness(instance, parameters) } : { position: x }),
           ...(evidence?.(instance, parameters) ??
             foundEvidence(part, instance, parameters, witness(instance, parameters))),
-        }))
+        })
+        found.test(holds, digest(instance, parameters), counterexample, x)
       }
       return found.result(method ?? 'definition', Object.keys(data).length > 0 ? data : undefined)
     },
@@ -99,7 +106,8 @@ function costOf<C extends CaseParameters, D extends Domain, I>(
   parameters: C,
   domain: D,
 ): Cost {
-  const asked = cost?.(parameters, domain) ?? 1n
+  const asked =
+    cost?.(parameters, domain) ?? (domain.kind === 'fixed' ? 1n : BigInt(domain.max) + 1n)
   return typeof asked === 'bigint' ? { positions: asked, memory: 0n } : asked
 }
 

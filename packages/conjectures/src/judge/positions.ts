@@ -1,5 +1,5 @@
 import { boxCount, formatPosition, formatRuleset, isSymmetric, type Ruleset } from '@nim/core/rules'
-import { type Claim, type Cost, defineClaim } from '../claim/claim.ts'
+import { type Claim, type Cost, defineClaim, type Limits } from '../claim/claim.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
 import type { BoxDomain, CheckResult, Counterexample } from '../claim/verdict.ts'
 import { cursors, forEachTold } from '../facts/cursor.ts'
@@ -38,9 +38,12 @@ export interface PositionsClaim<C extends CaseParameters, F extends Facts> exten
   readonly facts: F
   /**
    * What goes into the digest of a position: the fact of this name, or two that are compared, first
-   * that of the solver. `outcome` alone is digested in planes.
+   * that of the solver, or a number ≥ 0 made of the facts. `outcome` alone is digested in planes.
    */
-  readonly digest: (keyof F & string) | readonly [actual: keyof F & string, said: keyof F & string]
+  readonly digest:
+    | (keyof F & string)
+    | readonly [actual: keyof F & string, said: keyof F & string]
+    | ((told: Told<F>, parameters: C) => number)
   readonly printed: Printed<Told<F>, C>
   readonly wrong?: Wrong<Statement<Told<F>, C>>
   readonly method?: string
@@ -64,8 +67,8 @@ export function positions<C extends CaseParameters, F extends Facts>(
 ): Claim {
   const { at, games, facts, printed, digest, wrong, method, evidence, data, ...card } = claim
   const { chosenBy: _, partsOf: __, ...shown } = card
-  const [actual, said] = typeof digest === 'string' ? [digest, undefined] : digest
-  const driver = facts[actual]
+  const [actual, said] = typeof digest === 'object' ? digest : [digest, undefined]
+  const driver = typeof actual === 'string' ? facts[actual] : undefined
   const cursorOf = cursors(facts, driver)
   const parts = partsOf(printed, claim.title)
   const tables = [...withNeeded(Object.values(facts))]
@@ -94,19 +97,22 @@ export function positions<C extends CaseParameters, F extends Facts>(
       const game = gameOnBox(ruleset, domain, limits, parameters)
       const cursor = cursorOf(game)
       const { told } = cursor
-      const header = streamHeader(id, parameters, domain)
+      const header = streamHeader(claim.digestId ?? id, parameters, domain)
       const found =
-        driver.solved?.value === 'outcome' && said === undefined && game.box.sorted
+        driver?.solved?.value === 'outcome' && said === undefined && game.box.sorted
           ? outcomeTally(header, game.box)
           : said === undefined
             ? valueTally(header)
             : pairTally(header, () => told[said] as number)
+      const digested =
+        typeof actual === 'string' ? () => told[actual] as number : () => actual(told, parameters)
       const test = (rank: number): void => {
-        found.test(told.x, statement(told, parameters), told[actual] as number, rank)
+        const answer = statement(told, parameters)
+        found.test(told.x, answer, answer === null ? 0 : digested(), rank)
       }
       const finish = (solved: Known | null): CheckResult =>
         found.result(
-          method ?? (driver.solved === undefined ? 'definition' : 'retrograde'),
+          method ?? (driver?.solved === undefined ? 'definition' : 'retrograde'),
           (x) => {
             cursor.toPosition(x, game.box.rank(x), solved?.at(x))
             return (
@@ -116,7 +122,8 @@ export function positions<C extends CaseParameters, F extends Facts>(
           },
           data?.(game, parameters),
         )
-      if (driver.solved === undefined || !game.box.sorted) {
+      if (driver?.solved === undefined || !game.box.sorted) {
+        refuseBeyond(limits, id, costOf(ruleset, domain, tables, driver))
         forEachTold(game, cursor, (_, rank) => test(rank))
         return finish(null)
       }
@@ -159,6 +166,15 @@ function costOf(
   return least < whole
     ? { positions, memory: whole, leastMemory: least }
     : { positions, memory: whole }
+}
+
+/** @throws RangeError if the tables need more memory than allowed */
+function refuseBeyond({ memory: allowed }: Limits, id: string, { memory }: Cost): void {
+  if (memory > BigInt(allowed)) {
+    throw new RangeError(
+      `${id}: the domain needs ${memory} bytes of tables, allowed are ${allowed}`,
+    )
+  }
 }
 
 /** What the part finds where it fails, or the numbers that it was told. */

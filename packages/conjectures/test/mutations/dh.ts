@@ -19,13 +19,11 @@ import { dhEX7 } from '../../src/papers/dh/ex7.ts'
 import { formula4Parts } from '../../src/papers/dh/f4.ts'
 import { dhFIG1 } from '../../src/papers/dh/fig1.ts'
 import { dhFIG2 } from '../../src/papers/dh/fig2.ts'
-import { needsReductionByLemma28 } from '../../src/facts/setnim/generalized-reduction.ts'
 import type { Cell } from '../../src/judge/shapes/dh/grid-cells.ts'
 import type { CaseCell } from '../../src/judge/shapes/dh/grid-claim.ts'
 import { isMisereException } from '../../src/papers/dh/i4b-fix.ts'
 import { typeParts } from '../../src/judge/shapes/dh/l3-1-parts.ts'
 import { genericTarget, lemma32Parts, specialTarget } from '../../src/papers/dh/l3-2.ts'
-import { lemma28Parts } from '../../src/papers/dh/l2-8.ts'
 import { optimalityParts } from '../../src/judge/shapes/dh/m-rule-claim.ts'
 import type { Instance, ListedPart, Parts } from '../../src/facts/setnim/part.ts'
 import type { MoveFacts, PositionFacts } from '../../src/facts/setnim/position-facts.ts'
@@ -68,55 +66,6 @@ function changed(claim: Claim, facts: Readonly<Record<string, unknown>>): unknow
 
 /** Something wrong in the place of every statement of the paper. */
 export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
-  'DH-D1': {
-    statement: position('terminal', (at) => at.isTerminal() === at.nonempty <= at.k),
-    case: { n: 3, A: '{2}', part: 'terminal' },
-    max: 3,
-    why: 'k nonempty stacks are said to allow no move',
-  },
-  'DH-D2': {
-    statement: position('P and N', (at) =>
-      at.moves().some((m) => at.game.outcomes()[m.optionRank] === 0),
-    ),
-    case: { n: 2, A: '{1}', part: 'P and N' },
-    max: 3,
-    why: 'every position is said to have an option that is P',
-  },
-  'DH-D3': {
-    statement: position('reduction', (at) => at.isReduced === at.sum >= at.k * at.top + 1),
-    case: { n: 2, A: '{2}', part: 'reduction' },
-    max: 3,
-    why: 'equality is excluded',
-  },
-  'DH-D4': {
-    statement: position('value', ({ k, sum }) => Math.ceil(sum / k) * k <= sum),
-    case: { n: 3, k: 2, part: 'value' },
-    max: 3,
-    why: 'rounded up instead of down',
-  },
-  'DH-D5': {
-    statement: position('moves', (at) =>
-      at.isReduced ? at.moves().every((m) => !m.needsReduction) : null,
-    ),
-    case: { n: 3, A: '{2}', part: 'moves' },
-    max: 3,
-    why: 'options are said to be vertices without reduction',
-  },
-  'DH-D6': {
-    statement: position(
-      'ctt',
-      ({ x, top }) => chopTheTop(x, 1).join() === chopTheTop(x, top).join(),
-    ),
-    case: { n: 2 },
-    max: 3,
-    why: 'm is said not to matter',
-  },
-  'DH-D7': {
-    statement: position('type', ({ sum, k, r }) => r === sum % k),
-    case: { n: 3, k: 2, part: 'type' },
-    max: 3,
-    why: 'modulus k instead of 2k',
-  },
   'DH-T1.1': {
     statement: theorem11((successors, X) =>
       successors.every((next, v) => ((X >> v) & 1) === 0 || (next & X) === 0),
@@ -234,15 +183,6 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: { n: 3, k: 2, part: 'd' },
     max: 4,
     why: 'the bound for ρ is one too small',
-  },
-  'DH-T2.3': {
-    statement: position(
-      'formula',
-      ({ game, top, sum, isReduced }) => isReduced === game.sizes.at(-1)! * top <= sum,
-    ),
-    case: { n: 3, A: '{1,2}', part: 'formula' },
-    max: 3,
-    why: 'max A instead of min A',
   },
   'DH-U3': {
     statement: {
@@ -381,18 +321,6 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: {},
     max: 6,
     why: 'divided by 5 exactly, whatever k',
-  },
-  'DH-L2.8': {
-    statement: lemma28Parts((m) => m.from.rho < m.from.k - 1 && needsReductionByLemma28(m)),
-    case: { n: 3, A: '{2}', part: 'only if' },
-    max: 5,
-    why: 'the bound for ρ is one too small',
-  },
-  'DH-L2.8b': {
-    statement: move('if', (m) => !m.leavesOutMaximal || m.needsReduction),
-    case: { n: 3, A: '{2}' },
-    max: 4,
-    why: 'without the bound for ρ',
   },
   'DH-L3.1': {
     statement: typeParts((_, r) => r),

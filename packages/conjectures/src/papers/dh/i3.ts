@@ -1,7 +1,7 @@
 import { slowSetNim } from '@nim/core/rules'
 import { outcomeOnAnyStacks } from '@nim/core/setnim'
 import type { Claim } from '../../claim/claim.ts'
-import { exactly, type GameFamily } from '../../facts/setnim/game-families.ts'
+import { oneGame, type GameFamily } from '../../facts/setnim/game-families.ts'
 import { moveSizesFrom } from '../../facts/setnim/move-sets.ts'
 import { both } from '../../facts/setnim/both-classes.ts'
 import { byClasses } from '../../judge/shapes/dh/by-classes.ts'
@@ -10,7 +10,7 @@ import { DH } from '../../claim/sources/dh.ts'
 import { statementClaim } from '../../judge/shapes/dh/statement-claim.ts'
 
 const GAMES: GameFamily = {
-  ...exactly(() => 1, 1, 6),
+  ...oneGame(() => [1], 1, 6),
   ruleset: (parameters) => {
     const n = parameters['n'] as number
     return slowSetNim(n, moveSizesFrom(1, n))
