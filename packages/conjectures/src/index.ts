@@ -26,7 +26,7 @@ export {
   type Restrictions,
 } from './claim/parameter.ts'
 export { formatCase, formatDomain } from './claim/format.ts'
-export { loadPaper } from './papers/load-paper.ts'
+export { claimFinder, loadPaper } from './papers/load-paper.ts'
 export type {
   BoxDomain,
   CheckResult,

@@ -1,5 +1,6 @@
 import { type Claim, loadPaper } from '@nim/conjectures'
 import { type CardData, CARDS, findCard, PAPERS } from '@nim/conjectures/cards'
+import { formatRuleset, parseRuleset, type Ruleset, valuesOf } from '@nim/core/rules'
 import { closest, distance } from 'fastest-levenshtein'
 import picomatch from 'picomatch'
 import { UsageError } from '../usage-error.ts'
@@ -34,6 +35,7 @@ function cardsNamed(name: string): readonly CardData[] {
   if (name === 'all') return CARDS
   const card = findCard(name)
   if (card !== undefined) return [card]
+  refuseRuleset(name)
   if (/[*?[{]/.test(name)) {
     const matches = picomatch(name, { nocase: true })
     const found = CARDS.filter(({ id, alias }) => matches(id) || matches(alias ?? id))
@@ -44,4 +46,17 @@ function cardsNamed(name: string): readonly CardData[] {
   const near = closest(name, known)
   const hint = distance(name, near) <= FARTHEST_HINT ? `; did you mean ${near}?` : ';'
   throw new UsageError(`unknown claim '${name}'${hint} 'nimlab claims' lists all`)
+}
+
+/** A ruleset is no claim; what can be asked of it is said instead. */
+function refuseRuleset(name: string): void {
+  let ruleset: Ruleset
+  try {
+    ruleset = parseRuleset(name)
+  } catch {
+    return
+  }
+  throw new UsageError(
+    `expected a claim, got the ruleset ${formatRuleset(ruleset)}; 'nimlab position' and 'nimlab solve' accept it, with --value ${valuesOf(ruleset).join(', ')}`,
+  )
 }

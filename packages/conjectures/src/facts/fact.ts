@@ -45,11 +45,7 @@ export type RowFiller = (
 ) => void
 
 /** A fact that is found from the position alone. */
-export function factOf<T>(
-  says: string,
-  source: string,
-  at: (x: readonly number[]) => T,
-): Fact<T> {
+export function factOf<T>(says: string, source: string, at: (x: readonly number[]) => T): Fact<T> {
   return { says, source, of: () => at }
 }
 

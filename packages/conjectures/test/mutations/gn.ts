@@ -1,4 +1,4 @@
-import { gmMove, keptByMRule, pivot, pursuit } from '@nim/core/gm'
+import { keptByMRule, pivot, pursuit } from '@nim/core/gm'
 import { outcomeByTheorem33 } from '@nim/core/setnim'
 import { COMMON_PERIOD, DROP } from '../../src/judge/shapes/gn/theorem-1.ts'
 import { EXAMPLE_LINES } from '../../src/facts/gm/example-lines.ts'
@@ -16,12 +16,6 @@ function keepFirst(x: readonly number[]): number {
   return x.lastIndexOf(x[0]!) + 1
 }
 
-/** A move by a wrong rule: the first of equal least multiples is kept. */
-function keepFirstMultiple(x: readonly number[], l: number): number[] {
-  const next = gmMove(x, l)
-  return next.map((entry, i) => (i === 0 ? entry + 1 : entry))
-}
-
 function tooLate(time: number | null): number | null {
   return time === null ? null : time + 1
 }
@@ -33,104 +27,6 @@ const WRONG_TABLE = (gnTab1Fix.printed as readonly TableRow[]).map((row, j) =>
 
 /** One wrong statement for every claim of the paper. */
 export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
-  'GN-D1': { statement: keepFirstMultiple, case: { n: 2, l: 2 }, why: 'entry 1 is kept too' },
-  'GN-D2': {
-    statement: (x: readonly number[], l: number) => {
-      const at = pivot(x, l)
-      return at === null ? null : x.indexOf(x[at - 1]!) + 1
-    },
-    case: { n: 2, l: 2 },
-    why: 'the smallest index of the least multiple',
-  },
-  'GN-D3': { statement: keepFirstMultiple, case: { n: 2, l: 2 }, why: 'entry 1 is kept too' },
-  'GN-D4': {
-    statement: (x: readonly number[], l: number) => gmMove(x, l, 'keep-largest'),
-    case: { n: 2, l: 3, convention: 'b' },
-    why: 'convention (a) in the place of (b)',
-  },
-  'GN-D5': {
-    statement: (x: readonly number[], l: number) => pursuit(x, l).moves + 1,
-    case: { n: 2, l: 2 },
-    max: 6,
-    why: 'one vector too many in S_>l',
-  },
-  'GN-D7': {
-    statement: { minimalPeriod: (word: string) => word.length, areEquivalent: () => true },
-    case: {},
-    max: 3,
-    why: 'the length given in the place of the least period, and all words equivalent',
-  },
-  'GN-D8': {
-    statement: (x: readonly number[], l: number) => x.filter((v) => v - x[0]! < l).length,
-    case: { n: 2, l: 2 },
-    why: '< l in the place of ≤ l',
-  },
-  'GN-D9': {
-    statement: (x: readonly number[], _: number, q: number, level: number) =>
-      x[q - 1]! <= level ? 0 : x[q - 1]! - level,
-    case: { n: 2, l: 2 },
-    max: 6,
-    why: 'as if entry q were lowered in every move',
-  },
-  'GN-D3.a': {
-    statement: (next: readonly number[]) => next.every((v, i) => i === 0 || next[i - 1]! < v),
-    case: { n: 2, l: 2 },
-    why: 'strictly sorted',
-  },
-  'GN-D3.b': {
-    statement: () => false,
-    case: { n: 2, l: 2 },
-    max: 4,
-    why: 'no multiple ever disappears',
-  },
-  'GN-R1.a': {
-    statement: { predecessors: 1 },
-    case: {
-      n: 2,
-      l: 2,
-      convention: 'b',
-      reading: 'from-multiple',
-    },
-    why: 'exactly one predecessor',
-  },
-  'GN-R1.a-fix': {
-    statement: { predecessors: 1 },
-    case: { n: 3, l: 3, convention: 'a', reading: 'from-multiple' },
-    why: 'exactly one predecessor with a multiple',
-  },
-  'GN-R1.b': {
-    statement: (l: number) => l - 2,
-    case: { n: 2, l: 3, convention: 'b' },
-    why: 'one move fewer',
-  },
-  'GN-R1.b-fix': {
-    statement: (l: number) => l - 2,
-    case: { n: 1, l: 4, convention: 'b' },
-    why: 'one move fewer',
-  },
-  'GN-D6': {
-    statement: (at: number) => (at === 1 ? -1 : 0),
-    case: { n: 2, l: 2 },
-    why: 'the range never grows',
-  },
-  'GN-L1.i': { statement: (l: number) => l - 1, case: { n: 3, l: 3 }, why: 'a smaller bound' },
-  'GN-L1.ii': {
-    statement: (l: number) => l - 1,
-    case: { n: 3, l: 3 },
-    max: 5,
-    why: 'a smaller bound',
-  },
-  'GN-L1.iii': {
-    statement: (l: number) => l - 1,
-    case: { n: 3, l: 3 },
-    max: 5,
-    why: 'a smaller bound does not follow',
-  },
-  'GN-L1.iv': {
-    statement: (shrinkage: number) => [0, Math.min(shrinkage, 20)],
-    case: { n: 2, l: 2 },
-    why: 'a family of bounded range',
-  },
   'GN-T1': {
     statement: { ...THEOREM_1, keptRun: (length: number, l: number) => length < l },
     case: { n: 3, l: 3, reading: LENIENT },

@@ -1,6 +1,6 @@
 import { PHI, wythoffOutcome } from '@nim/core/wythoff'
 import type { Claim } from '../../src/claim/claim.ts'
-import { CLASSES } from '../../src/papers/v/ae.ts'
+import { CLASSES } from '../../src/papers/v/2-closed-form/states-a-to-e.ts'
 import { V_CLAIMS } from '../../src/papers/v/index.ts'
 import type { Mutation } from './mutation.ts'
 

@@ -15,9 +15,8 @@ const BY_KIND: ReadonlyMap<string, Game<Ruleset>> = new Map(GAMES.map((game) => 
 export function gameOf({ kind }: Ruleset): Game<Ruleset> {
   const game = BY_KIND.get(kind)
   if (game === undefined) {
-    throw new RangeError(
-      `ruleset: no game of kind '${oneLine(String(kind))}'; known: ${[...BY_KIND.keys()].join(', ')}`,
-    )
+    const known = [...BY_KIND.keys()].join(', ')
+    throw new RangeError(oneLine(`ruleset: no game of kind '${kind}'`) + `; known: ${known}`)
   }
   return game
 }

@@ -74,4 +74,6 @@ export interface Game<R extends RulesetData = RulesetData> {
    * value, in normal and misère play. Present: these alone, and nothing is asked in misère play.
    */
   readonly values?: readonly string[]
+  /** OPTIONAL. The number of players, who move in cyclic order. Absent: 2. */
+  players?(ruleset: R): number
 }

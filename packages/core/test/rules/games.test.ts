@@ -154,6 +154,7 @@ describe('gameOf(ruleset)', () => {
     expect(() => gameOf(unknown)).toThrow(message)
     expect(() => options(unknown, [1, 2])).toThrow(message)
     expect(() => formatRuleset(unknown)).toThrow(message)
+    expect(() => gameOf({} as Ruleset)).toThrow("no game of kind 'undefined'; known: GM")
   })
 })
 

@@ -30,10 +30,12 @@ export function optionsByDefinition(ruleset: Ruleset, position: Position): Set<s
     })
     return found
   }
+  const name: string = ruleset.kind
   const isLegal = (piles: number[]): boolean => {
     if (ruleset.kind === 'NIM') return piles.length === ruleset.k
     if (ruleset.kind === 'GM') return piles.length === ruleset.piles - 1
     if (ruleset.kind === 'SN') return ruleset.sizes.includes(piles.length)
+    if (ruleset.kind !== 'HNIM') throw new Error(`${name}: no second spelling of its moves`)
     return ruleset.edges.some((edge) => edge.join() === piles.join())
   }
   for (let set = 1; set < 2 ** ruleset.piles; set++) {

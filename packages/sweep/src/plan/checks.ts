@@ -1,6 +1,7 @@
 import {
   type CaseParameters,
   casesOf,
+  claimFinder,
   type Claim,
   type Cost,
   type Domain,
@@ -8,7 +9,6 @@ import {
   memoryUnder,
   type Restrictions,
 } from '@nim/conjectures'
-import { findClaim } from '@nim/conjectures/registry'
 import type { Check } from '../check.ts'
 import { canonicalPlan } from './canonical-plan.ts'
 import { exceeded } from './exceeded.ts'
@@ -22,12 +22,13 @@ export interface PlannedCheck extends Check {
 /**
  * The checks of a plan, in its order: one for every case of every entry on every box, the box
  * fastest.
- * @throws RangeError if an entry names no case
+ * @throws (by rejection) RangeError if an entry names no case
  */
-export function plannedChecks(plan: Plan): PlannedCheck[] {
+export async function plannedChecks(plan: Plan): Promise<PlannedCheck[]> {
   const { claims, budget } = canonicalPlan(plan)
+  const find = await claimFinder(claims.map(({ claim }) => claim))
   return claims.flatMap((entry) => {
-    const claim = findClaim(entry.claim)!
+    const claim = find(entry.claim)!
     const cases = casesOf(claim.parameters, entry.ranges)
     if (cases.length === 0) {
       throw new RangeError(
@@ -48,10 +49,10 @@ export function plannedChecks(plan: Plan): PlannedCheck[] {
 
 /**
  * The checks of a plan as {@link plannedChecks}, each with a limit for its tables.
- * @throws RangeError if an entry names no case, or a check needs more memory than allowed
+ * @throws (by rejection) RangeError if an entry names no case, or a check needs more memory than allowed
  */
-export function checksOf(plan: Plan, memory: number): Check[] {
-  return plannedChecks(plan).map((planned) => {
+export async function checksOf(plan: Plan, memory: number): Promise<Check[]> {
+  return (await plannedChecks(plan)).map((planned) => {
     requireMemory(planned, memory)
     return plainCheck(planned, memory)
   })

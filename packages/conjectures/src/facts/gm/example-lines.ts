@@ -1,5 +1,5 @@
 import { rangeOf, rowsOfPursuit } from './rule-by-definition.ts'
-import { forEachVector } from './vectors.ts'
+import { vectors } from './vectors.ts'
 
 /** What is left of one example: l, what is said of j_0, and the ranges from j_0 on. */
 export interface ExampleLine {
@@ -42,9 +42,6 @@ export function findFittingVector(
   n: number,
   lines: readonly ExampleLine[],
 ): readonly number[] | null {
-  let found: readonly number[] | null = null
-  forEachVector(n, TRANSLATION, 5, (x) => {
-    if (found === null && lines.every((line) => fits(x, line))) found = [...x]
-  })
-  return found
+  for (const x of vectors(n, TRANSLATION, 5)) if (lines.every((line) => fits(x, line))) return x
+  return null
 }

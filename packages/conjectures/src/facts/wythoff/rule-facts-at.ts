@@ -1,10 +1,8 @@
-import type { RuleFacts } from '../../judge/shapes/v/rule-claim.ts'
-
 /** The facts that do not depend on both coordinates: a_m and b_m by m, the others by S. */
 export type FactColumns = Readonly<Record<'am' | 'bm' | 'k' | 'i' | 'bk' | 'ai', Float64Array>>
 
 /** The facts at (S,L), which may be moved; they are looked up when they are asked for. */
-export class RuleFactsAt implements RuleFacts {
+export class RuleFactsAt {
   S = 0
   L = 0
   readonly #columns: FactColumns

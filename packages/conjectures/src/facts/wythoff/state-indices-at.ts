@@ -1,4 +1,4 @@
-import type { StateIndices } from '../../papers/v/ae.ts'
+import type { StateIndices } from '../../papers/v/2-closed-form/states-a-to-e.ts'
 
 /** The indices at (S,L), which may be moved; they are looked up when they are asked for. */
 export class StateIndicesAt implements StateIndices {

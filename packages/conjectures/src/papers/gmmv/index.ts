@@ -6,30 +6,11 @@ import { gmmvC1 } from './c1.ts'
 import { gmmvC1Fix } from './c1-fix.ts'
 import { gmmvCite1 } from './cite1.ts'
 import { gmmvCite2 } from './cite2.ts'
-import { gmmvClaim1 } from './claim1.ts'
-import { gmmvClaim10 } from './claim10.ts'
-import { gmmvClaim11 } from './claim11.ts'
-import { gmmvClaim12 } from './claim12.ts'
-import { gmmvClaim2 } from './claim2.ts'
-import { gmmvClaim3 } from './claim3.ts'
-import { gmmvClaim4 } from './claim4.ts'
-import { gmmvClaim5 } from './claim5.ts'
-import { gmmvClaim6 } from './claim6.ts'
-import { gmmvClaim7 } from './claim7.ts'
-import { gmmvClaim8 } from './claim8.ts'
-import { gmmvClaim9 } from './claim9.ts'
 import { gmmvCor1i } from './cor1i.ts'
 import { gmmvCor1iFix } from './cor1i-fix.ts'
 import { gmmvCor1ii } from './cor1ii.ts'
 import { gmmvCor1iiFix } from './cor1ii-fix.ts'
-import { gmmvCor2 } from './cor2.ts'
-import { gmmvCor3 } from './cor3.ts'
-import { gmmvCor4 } from './cor4.ts'
 import { gmmvD1 } from './d1.ts'
-import { gmmvD10 } from './d10.ts'
-import { gmmvD11 } from './d11.ts'
-import { gmmvD11a } from './d11a.ts'
-import { gmmvD12 } from './d12.ts'
 import { gmmvD2 } from './d2.ts'
 import { gmmvD3 } from './d3.ts'
 import { gmmvD4 } from './d4.ts'
@@ -49,14 +30,6 @@ import { gmmvF2 } from './f2.ts'
 import { gmmvF3 } from './f3.ts'
 import { gmmvF4 } from './f4.ts'
 import { gmmvF5 } from './f5.ts'
-import { gmmvL1 } from './l1.ts'
-import { gmmvL2 } from './l2.ts'
-import { gmmvL3 } from './l3.ts'
-import { gmmvL3Reorder } from './l3-reorder.ts'
-import { gmmvL3ReorderFix } from './l3-reorder-fix.ts'
-import { gmmvL3Shift } from './l3-shift.ts'
-import { gmmvL3ShiftFix } from './l3-shift-fix.ts'
-import { gmmvL3Unique } from './l3-unique.ts'
 import { gmmvM1 } from './m1.ts'
 import { gmmvM2 } from './m2.ts'
 import { gmmvM3 } from './m3.ts'
@@ -68,6 +41,43 @@ import { gmmvS17 } from './s1-7.ts'
 import { gmmvS3 } from './s3.ts'
 import { gmmvSumConj } from './sum-conj.ts'
 import { gmmvSumDisj } from './sum-disj.ts'
+import {
+  gmmvD10,
+  gmmvD11,
+  gmmvD11a,
+  gmmvD12,
+} from './5-basic-positions/definitions-10-to-12-basic-and-exceptional.ts'
+import {
+  gmmvClaim1,
+  gmmvClaim2,
+  gmmvCor2,
+} from './5-basic-positions/claims-1-and-2-basic-vectors.ts'
+import {
+  gmmvClaim3,
+  gmmvClaim4,
+  gmmvClaim5,
+  gmmvClaim6,
+  gmmvL1,
+} from './5-basic-positions/claims-3-to-6-basic-bound-along-moves.ts'
+import {
+  gmmvClaim7,
+  gmmvClaim8,
+  gmmvClaim9,
+  gmmvCor3,
+} from './5-basic-positions/claims-7-to-9-exceptional-positions.ts'
+import {
+  gmmvClaim10,
+  gmmvClaim11,
+  gmmvClaim12,
+} from './5-basic-positions/claims-10-to-12-m-moves.ts'
+import { gmmvCor4, gmmvL2 } from './5-basic-positions/lemma-2-m-play-is-basic-bound.ts'
+import { gmmvL3, gmmvL3Unique } from './5-basic-positions/lemma-3-largest-basic-below.ts'
+import {
+  gmmvL3Reorder,
+  gmmvL3ReorderFix,
+  gmmvL3Shift,
+  gmmvL3ShiftFix,
+} from './5-basic-positions/lemma-3-shift-and-reorder.ts'
 import { gmmvT1 } from './t1.ts'
 import { gmmvT2 } from './t2.ts'
 import { gmmvT3 } from './t3.ts'

@@ -5,7 +5,7 @@ import { instanceClaim } from '../../judge/shapes/gn/instance-claim.ts'
 import { hasMultiple, rangeOf, rowsOf } from '../../facts/gm/rule-by-definition.ts'
 import { GN } from '../../claim/sources/gn.ts'
 import { choice } from '../../facts/gm/vector-parameters.ts'
-import { forEachVector } from '../../facts/gm/vectors.ts'
+import { vectors } from '../../facts/gm/vectors.ts'
 
 const PARTS = ['absent', 'occurs', 'small']
 
@@ -18,18 +18,11 @@ interface RangeRemarks {
 
 /** The first vector, n entries and l ≥ 2, in whose sequence after row 0 the range occurs. */
 function vectorWithRange(range: number, n: number, l: number): readonly number[] | null {
-  let found: readonly number[] | null = null
-  forEachVector(n, l, l, (x) => {
-    if (found !== null || !hasMultiple(x, l)) return
-    if (
-      rowsOf(x, l, n * l)
-        .slice(1)
-        .map(rangeOf)
-        .includes(range)
-    )
-      found = [...x]
-  })
-  return found
+  for (const x of vectors(n, l, l)) {
+    const later = hasMultiple(x, l) ? rowsOf(x, l, n * l).slice(1) : []
+    if (later.map(rangeOf).includes(range)) return x
+  }
+  return null
 }
 
 /** Remarks on small ranges. */

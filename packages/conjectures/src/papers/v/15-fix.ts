@@ -1,6 +1,6 @@
 import type { Claim } from '../../claim/claim.ts'
 import { correctedClaim } from '../../claim/corrected-claim.ts'
-import { type GrowthBound, v15 } from './15.ts'
+import { type GrowthBound, v15 } from './4-accuracy/time-of-the-closed-form.ts'
 
 const corrected: GrowthBound = {
   mostAfterDoubling: (was, reading) => (reading === 'iterations' ? was + 1 : 2 * was + 2),

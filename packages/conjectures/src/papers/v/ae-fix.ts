@@ -1,6 +1,6 @@
 import type { Claim } from '../../claim/claim.ts'
 import { correctedClaim } from '../../claim/corrected-claim.ts'
-import { CLASSES, type Classes, vAE, ZERO_UNIQUE } from './ae.ts'
+import { CLASSES, type Classes, vAE, ZERO_UNIQUE } from './2-closed-form/states-a-to-e.ts'
 
 /** As printed, but 0 is a member of the first sequence only. */
 const corrected: Classes = {

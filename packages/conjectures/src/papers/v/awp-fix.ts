@@ -1,6 +1,6 @@
 import type { Claim } from '../../claim/claim.ts'
 import { correctedClaim } from '../../claim/corrected-claim.ts'
-import { vAWP } from './awp.ts'
+import { vAWP } from './3-move-algorithm/algorithm-a1-to-a4.ts'
 
 /** The move algorithm with the index 0 in A4. */
 export const vAWPFix: Claim = correctedClaim(vAWP, {

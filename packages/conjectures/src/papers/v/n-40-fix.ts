@@ -1,6 +1,6 @@
 import type { Claim } from '../../claim/claim.ts'
 import { correctedClaim } from '../../claim/corrected-claim.ts'
-import { type ErrorBound, vN40 } from './n-40.ts'
+import { type ErrorBound, vN40 } from './4-accuracy/newton-errors.ts'
 
 /** The error of Newton’s iteration, with 2^r in the middle and the limit for g. */
 export const vN40Fix: Claim = correctedClaim(vN40, {

@@ -1,6 +1,6 @@
 import type { Claim } from '../../claim/claim.ts'
 import { correctedClaim } from '../../claim/corrected-claim.ts'
-import { vP5 } from './p5.ts'
+import { vP5 } from './1-winning-points/property-5-coordinates-are-distinct.ts'
 
 /** Coordinates of different winning points other than (0,0) differ. */
 export const vP5Fix: Claim = correctedClaim(vP5, {

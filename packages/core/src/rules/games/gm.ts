@@ -46,4 +46,5 @@ export const gm: Game<LPlayerNim> = {
   leastMove: ({ piles }) => piles - 1,
   mostOptions: ({ piles }) => piles,
   values: ['gm-length'],
+  players: ({ players }) => players,
 }
