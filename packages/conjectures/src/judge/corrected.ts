@@ -8,6 +8,8 @@ export interface Meant {
   readonly only?: Readonly<Record<string, readonly string[]>>
   /** For integer parameters: the least value that is meant. */
   readonly from?: Readonly<Record<string, number>>
+  /** `printed`: the digested stream begins as that of the printed claim. */
+  readonly digestedAs?: 'printed'
 }
 
 /** What says which cases a claim has. */
@@ -25,7 +27,7 @@ interface Cases {
 export function corrected<D extends Card & Cases>(
   printed: D,
   changes: Partial<D> & Pick<Card, 'title' | 'statement'>,
-  { only = {}, from = {} }: Meant = {},
+  { only = {}, from = {}, digestedAs }: Meant = {},
 ): D {
   const { alias: _, games, parameters, partsOf, ...rest } = printed
   const narrow = (list: readonly Parameter[]): Parameter[] =>
@@ -43,6 +45,7 @@ export function corrected<D extends Card & Cases>(
           partsOf: (outer: CaseParameters) =>
             (partsOf?.(outer) ?? meant).filter((name) => meant.includes(name)),
         }),
+    ...(digestedAs === undefined ? {} : { digestId: printed.id }),
     ...changes,
     id: `${printed.id}-fix`,
     paperStatus: 'asserted',

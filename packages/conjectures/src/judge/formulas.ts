@@ -46,7 +46,7 @@ export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Cla
     cost: (parameters, domain) => solvedBoxCost(games.ruleset(parameters), domain, 'outcome', 0n),
     judge: (statement, { id, parameters, domain, limits }) => {
       const ruleset = games.ruleset(parameters)
-      const header = streamHeader(id, parameters, domain)
+      const header = streamHeader(claim.digestId ?? id, parameters, domain)
       const rows = outcomeRowsOfFormula(statement, ruleset.piles, domain.max)
       const asked = { value: 'outcome', ...limits } as const
       return withSolvedBox(ruleset, domain, asked, 0n, (solved) =>

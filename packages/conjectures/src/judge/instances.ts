@@ -4,6 +4,7 @@ import type { Counterexample, Domain, Value } from '../claim/verdict.ts'
 import { instanceTally } from './instance-tally.ts'
 import {
   type Card,
+  methodOf,
   type Part,
   partOf,
   partsOf,
@@ -37,7 +38,8 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly digest: (instance: I, parameters: C) => number
   readonly printed: Printed<I, C>
   readonly wrong?: Wrong<Statement<I, C>>
-  readonly method?: string
+  /** How the truth was found, if that is not said by the shape. */
+  readonly method?: string | ((parameters: C) => string)
   /** Names and values that pin an instance down. */
   readonly witness: (instance: I, parameters: C) => Readonly<Record<string, unknown>>
   /** The position, where an instance is one: it takes the place of the witness. */
@@ -76,7 +78,7 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
         )
       }
       const part = partOf(parts, parameters)
-      const found = instanceTally(streamHeader(id, parameters, domain))
+      const found = instanceTally(streamHeader(claim.digestId ?? id, parameters, domain))
       const data: Record<string, number | string> = {}
       for (const instance of list({ parameters, domain, limits, data })) {
         const holds = statement(instance, parameters)
@@ -89,7 +91,10 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
             foundEvidence(part, instance, parameters, witness(instance, parameters))),
         }))
       }
-      return found.result(method ?? 'definition', Object.keys(data).length > 0 ? data : undefined)
+      return found.result(
+        methodOf(method, parameters) ?? 'definition',
+        Object.keys(data).length > 0 ? data : undefined,
+      )
     },
   })
 }

@@ -72,7 +72,7 @@ export function moves<C extends CaseParameters, F extends Facts>(claim: MovesCla
         to.toPosition(option, game.box.rank(option))
         return statement(from.told, to.told, parameters)
       }
-      const found = valueTally(streamHeader(id, parameters, domain))
+      const found = valueTally(streamHeader(claim.digestId ?? id, parameters, domain))
       forEachTold(game, from, ({ x }, rank) => {
         for (const option of movesFrom(x, ruleset)) {
           found.test(x, answer(option), to.told[digest] as number, rank)

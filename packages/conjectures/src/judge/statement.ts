@@ -50,6 +50,8 @@ export interface Card extends Omit<
   readonly conventions?: readonly string[]
   /** What a check decides. Absent: the statement at everything of the domain. */
   readonly decides?: string
+  /** The id that begins the digested stream, where it is not its own. */
+  readonly digestId?: string
   readonly complexity?: string
   /** The parameter that chooses one of several parts. Default: `part`. */
   readonly chosenBy?: 'part' | 'reading'
@@ -122,4 +124,12 @@ export function choice(
     about,
     values: typeof values === 'function' ? values : () => values,
   }
+}
+
+/** The method of a case. */
+export function methodOf<C>(
+  method: string | ((parameters: C) => string) | undefined,
+  parameters: C,
+): string | undefined {
+  return typeof method === 'function' ? method(parameters) : method
 }
