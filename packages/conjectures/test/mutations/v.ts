@@ -1,6 +1,5 @@
 import { PHI, wythoffOutcome } from '@nim/core/wythoff'
 import type { Claim } from '../../src/claim/claim.ts'
-import { CLASSES } from '../../src/papers/v/2-closed-form/states-a-to-e.ts'
 import { V_CLAIMS } from '../../src/papers/v/index.ts'
 import type { Mutation } from './mutation.ts'
 
@@ -10,145 +9,12 @@ function patched(id: string, change: Readonly<Record<string, unknown>>): unknown
   return { ...(claim.printed as object), ...change }
 }
 
-const SQRT_5: typeof PHI = { a: 0n, b: 1n, c: 1n }
 const THREE_HALVES: typeof PHI = { a: 3n, b: 0n, c: 2n }
 
 const FLIP = { reading: 'f1', flips: 'one', condition: '(54)' }
-const FROM_1 = { reading: 'indices from 1' }
 
 /** One wrong statement for every claim of the paper. */
 export const V_MUTATIONS: Readonly<Record<string, Mutation>> = {
-  'V-C1.1': { statement: THREE_HALVES, case: {}, max: 100, why: 'z is not 3/2' },
-  'V-C1.2': {
-    statement: (n: number) => Math.floor((13 * n) / 8),
-    case: {},
-    max: 100,
-    why: 'z is not 13/8',
-  },
-  'V-C2': { statement: THREE_HALVES, case: {}, max: 100, why: 'z is not 3/2' },
-  'V-C3': { statement: SQRT_5, case: {}, max: 100, why: 'z is not √5' },
-  'V-22': {
-    statement: patched('V-22', { equation: [1n, -1n, -2n] }),
-    case: { part: 'root' },
-    why: 'φ² − φ − 2 is −1',
-  },
-  'V-T3': {
-    statement: (q: bigint, s: bigint, t: bigint) => ({
-      n: (q + s) * s * t,
-      r: q * s * t,
-      an: (q + s) * q * t,
-      br: q * q * t + q * s * t + 1n,
-    }),
-    case: {},
-    max: 5,
-    why: 'b_r is one less',
-  },
-  'V-AE': {
-    statement: patched('V-AE', { E: () => false }),
-    case: { part: 'S > 0' },
-    max: 20,
-    why: 'class E is needed, as for (2,5)',
-  },
-  'V-AE-fix': {
-    statement: CLASSES,
-    case: { part: 'S = 0, indices from 0, exactly one' },
-    max: 20,
-    why: 'as printed (0,1) is (a_0,a_1) and (b_0,a_1)',
-  },
-  'V-AWP': {
-    statement: (S: number, L: number) => (wythoffOutcome([S, L]) === 'P' ? 'winning' : [0, 0]),
-    case: { part: '0 < S < L' },
-    max: 20,
-    why: '(0,0) cannot be reached from (1,3)',
-  },
-  'V-AWP-fix': {
-    statement: (S: number, L: number) => (wythoffOutcome([S, L]) === 'P' ? 'winning' : null),
-    case: { part: 'S = 0' },
-    max: 20,
-    why: 'there is a move from (0,1), to (0,0)',
-  },
-  'V-V1': {
-    statement: patched('V-V1', { concludes: ({ L, bm }: Facts) => L > bm + 1 }),
-    case: FROM_1,
-    max: 20,
-    why: 'L can be b_m + 1',
-  },
-  'V-V2': {
-    statement: patched('V-V2', { concludes: ({ i, m }: Facts) => i < m }),
-    case: { reading: 'indices from 0' },
-    max: 20,
-    why: 'S can be some a_k',
-  },
-  'V-V2-fix': {
-    statement: patched('V-V2-fix', { concludes: ({ k, m }: Facts) => k < m }),
-    case: { reading: 'indices from 0' },
-    max: 20,
-    why: 'S can be some b_i',
-  },
-  'V-V3': {
-    statement: patched('V-V3', { concludes: ({ k, m }: Facts) => k + 1 < m }),
-    case: FROM_1,
-    max: 20,
-    why: 'k can be m − 1',
-  },
-  'V-V4': {
-    statement: patched('V-V4', { concludes: ({ S, L }: Facts) => S + 2 < L }),
-    case: FROM_1,
-    max: 20,
-    why: 'L can be S + 2',
-  },
-  'V-Ex2': {
-    printedFails: true,
-    statement: patched('V-Ex2', { am: 12, target: [11, 18] }),
-    case: {},
-    why: 'a_7 = 11',
-  },
-  'V-Ex2-fix': {
-    statement: patched('V-Ex2-fix', { target: [12, 19] }),
-    case: {},
-    why: '(12,19) is a losing point',
-  },
-  'V-Ex3': {
-    statement: patched('V-Ex3', { index: { sequence: 'b', n: 7 } }),
-    case: {},
-    why: '15 = b_6',
-  },
-  'V-Ex4': { statement: patched('V-Ex4', { target: [14, 22] }), case: {}, why: 'b_9 = 23' },
-  'V-Ex5': {
-    statement: patched('V-Ex5', { when: ({ S, am }: Facts) => S === am + 1 }),
-    case: FROM_1,
-    max: 20,
-    why: 'a point next to a winning one is none',
-  },
-  'V-Fib.25': {
-    statement: patched('V-Fib.25', { lower: (k: number) => BigInt(k) }),
-    case: { part: 'formula' },
-    max: 10,
-    why: 'a_n is a Fibonacci number',
-  },
-  'V-Fib.26': {
-    statement: patched('V-Fib.26', { values: [[4, 5]] }),
-    case: { part: 'values' },
-    why: 'a_3 = 4',
-  },
-  'V-I.1': {
-    printedFails: true,
-    statement: { forA: SQRT_5, forB: null },
-    case: {},
-    max: 20,
-    why: 'not √5',
-  },
-  'V-I.1-fix': { statement: { forA: SQRT_5, forB: null }, case: {}, max: 20, why: 'not √5' },
-  'V-I.2': {
-    printedFails: true,
-    statement: { forA: null, forB: SQRT_5 },
-    case: {},
-    max: 20,
-    why: 'not √5',
-  },
-  'V-I.2-fix': { statement: { forA: null, forB: SQRT_5 }, case: {}, max: 20, why: 'not √5' },
-  'V-I.3': { statement: { forA: PHI, forB: PHI }, case: {}, max: 20, why: 'b_i needs φ²' },
-  'V-Ex6': { statement: patched('V-Ex6', { i: 40 }), case: {}, why: 'i* = 39' },
   'V-35': {
     statement: (t: number) => ({ p: 6n * 10n ** BigInt(Math.max(0, t - 1)), q: 10n ** BigInt(t) }),
     case: {},
@@ -392,5 +258,3 @@ export const V_MUTATIONS: Readonly<Record<string, Mutation>> = {
     why: 'the outcomes are the same',
   },
 }
-
-type Facts = Readonly<Record<'S' | 'L' | 'm' | 'am' | 'bm' | 'k' | 'i' | 'bk' | 'ai', number>>
