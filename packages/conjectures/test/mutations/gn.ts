@@ -1,15 +1,12 @@
-import { gmMove, keptByMRule, pivot, pursuit } from '@nim/core/gm'
+import { keptByMRule, pivot, pursuit } from '@nim/core/gm'
 import { outcomeByTheorem33 } from '@nim/core/setnim'
-import { COMMON_PERIOD, DROP } from '../../src/judge/shapes/gn/theorem-1.ts'
+import { DROP } from '../../src/judge/shapes/gn/theorem-1.ts'
 import { EXAMPLE_LINES } from '../../src/facts/gm/example-lines.ts'
-import { THEOREM_1 } from '../../src/papers/gn/t1.ts'
 import { TABLE_1, type TableRow } from '../../src/papers/gn/tab1.ts'
 import { gnTab1Fix } from '../../src/papers/gn/tab1-fix.ts'
 import type { Mutation } from './mutation.ts'
 
-const LENIENT = 'lenient'
 const MOORE_OPEN = 'moore-4-2'
-const CYCLIC = 'r1-cyclic'
 
 /** Keeps the first entry, whatever it is. */
 function keepFirst(x: readonly number[]): number {
@@ -27,116 +24,6 @@ const WRONG_TABLE = (gnTab1Fix.printed as readonly TableRow[]).map((row, j) =>
 
 /** One wrong statement for every claim of the paper. */
 export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
-  'GN-T1': {
-    statement: { ...THEOREM_1, keptRun: (length: number, l: number) => length < l },
-    case: { n: 3, l: 3, reading: LENIENT },
-    why: 'runs of p shorter than l',
-  },
-  'GN-T1-fix': {
-    statement: { ...THEOREM_1, loweredRun: (length: number, l: number) => length % (2 * l) === 0 },
-    case: { n: 2, l: 2, reading: LENIENT },
-    why: 'runs of "-" of lengths divisible by 2l',
-  },
-  'GN-T1.1': {
-    statement: { ...DROP, drop: (n: number, l: number) => n * l },
-    case: { n: 3, l: 2 },
-    why: 'nl in the place of (n−1)l',
-  },
-  'GN-T1.2': {
-    statement: {
-      ...COMMON_PERIOD,
-      kept: (n: number) => n,
-      lowered: (n: number, l: number) => n * l - n,
-    },
-    case: { n: 3, l: 2, reading: 'some-period' },
-    why: 'n letters p in the place of l',
-  },
-  'GN-T1.2-fix': {
-    statement: { ...COMMON_PERIOD, length: (n: number, l: number) => (n - 1) * l },
-    case: { n: 3, l: 2, reading: 'some-period' },
-    why: '(n−1)l in the place of nl',
-  },
-  'GN-T1.3': {
-    statement: (length: number, l: number) => length === l,
-    case: { n: 3, l: 2, reading: CYCLIC },
-    why: 'runs of "-" of length l only',
-  },
-  'GN-T1.3-fix': {
-    statement: (length: number, l: number) => length <= l,
-    case: { n: 4, l: 3, reading: CYCLIC },
-    why: 'runs of "-" no longer than l',
-  },
-  'GN-T1.4': {
-    statement: (length: number, l: number) => length < l,
-    case: { n: 3, l: 2, reading: CYCLIC },
-    why: 'runs of p shorter than l',
-  },
-  'GN-T1.4-fix': {
-    statement: (length: number, l: number) => length < l,
-    case: { n: 1, l: 2, reading: CYCLIC },
-    why: 'runs of p shorter than l',
-  },
-  'GN-T1.a': {
-    statement: {
-      'T1.4-from-L2': {
-        premise: () => true,
-        conclusion: ({ pivots }: { pivots: readonly number[] }) =>
-          pivots.every((at, j) => j === 0 || at !== pivots[j - 1]),
-      },
-    },
-    case: { part: 'T1.4-from-L2' },
-    max: 3,
-    why: 'Lemma 2 does not imply that no pivot is repeated',
-  },
-  'GN-T1.n1': {
-    statement: { ...THEOREM_1, drop: { ...DROP, drop: (_: number, l: number) => l } },
-    case: { n: 1, l: 3, reading: LENIENT },
-    why: 'the only entry drops by l',
-  },
-  'GN-T1.n1-fix': {
-    statement: { ...THEOREM_1, period: { ...COMMON_PERIOD, kept: () => 1 } },
-    case: { n: 1, l: 3, reading: LENIENT },
-    why: 'one letter p in l letters',
-  },
-  'GN-T1.cx': {
-    statement: () => 0,
-    case: { variable: 'n-entries-L2' },
-    why: 'the cost does not grow with n',
-  },
-  'GN-T1.cx-fix': {
-    statement: () => 1,
-    case: { variable: 'n-entries-T1.1' },
-    why: 'linear by T1.1 alone, as printed',
-  },
-  'GN-L2': {
-    statement: (at: number, n: number) => (at === n ? 1 : at + 1),
-    case: { n: 3, l: 2 },
-    why: 'a right shift',
-  },
-  'GN-2.3.a': { statement: { hits: 2 }, case: { n: 3, l: 2 }, why: 'every cell is hit twice' },
-  'GN-2.3.b': {
-    statement: {
-      isPossible: (selection: readonly number[]) => new Set(selection).size === selection.length,
-      infeasible: true,
-    },
-    case: { part: 'successive' },
-    max: 3,
-    why: 'no column has two pivots of a block',
-  },
-  'GN-R2': {
-    statement: {
-      'different pivots': (selection: readonly number[]) =>
-        new Set(selection).size === selection.length,
-    },
-    case: { n: 3, l: 2 },
-    why: 'no column has two pivots of a block',
-  },
-  'GN-L3': {
-    statement: (moves: number, l: number) => moves === l,
-    case: { n: 3, l: 2 },
-    max: 5,
-    why: 'k = 1 always',
-  },
   'GN-Tab1': {
     printedFails: true,
     statement: WRONG_TABLE,
@@ -370,7 +257,6 @@ export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 3,
     why: 'P and N exchanged',
   },
-  'GN-O4': { statement: () => true, case: { n: 3, l: 3 }, why: 'every selection is feasible' },
   'GN-O5': {
     printedFails: true,
     statement: {
