@@ -1,9 +1,5 @@
-import { keptByMRule, pivot, pursuit } from '@nim/core/gm'
+import { keptByMRule, pivot } from '@nim/core/gm'
 import { outcomeByTheorem33 } from '@nim/core/setnim'
-import { DROP } from '../../src/judge/shapes/gn/theorem-1.ts'
-import { EXAMPLE_LINES } from '../../src/facts/gm/example-lines.ts'
-import { TABLE_1, type TableRow } from '../../src/papers/gn/tab1.ts'
-import { gnTab1Fix } from '../../src/papers/gn/tab1-fix.ts'
 import type { Mutation } from './mutation.ts'
 
 const MOORE_OPEN = 'moore-4-2'
@@ -13,103 +9,8 @@ function keepFirst(x: readonly number[]): number {
   return x.lastIndexOf(x[0]!) + 1
 }
 
-function tooLate(time: number | null): number | null {
-  return time === null ? null : time + 1
-}
-
-/** The corrected table with a wrong pivot in the last row of the fourth sequence. */
-const WRONG_TABLE = (gnTab1Fix.printed as readonly TableRow[]).map((row, j) =>
-  j < 12 ? row : row.map(([vector, at], s) => [vector, s === 3 ? at + 1 : at]),
-)
-
 /** One wrong statement for every claim of the paper. */
 export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
-  'GN-Tab1': {
-    printedFails: true,
-    statement: WRONG_TABLE,
-    case: { part: 'from-first' },
-    why: 'a wrong pivot in the last row',
-  },
-  'GN-Tab1-fix': {
-    statement: TABLE_1,
-    case: { part: 'from-above' },
-    why: 'the table as printed',
-  },
-  'GN-2.5': {
-    statement: [{ ...EXAMPLE_LINES[0], ranges: [2] }],
-    case: { lines: 'l2' },
-    max: 3,
-    why: 'range 2 only',
-  },
-  'GN-2.5-fix': {
-    statement: EXAMPLE_LINES,
-    case: { lines: 'all' },
-    max: 4,
-    why: 'the line l = 6 as printed',
-  },
-  'GN-2.5.r': {
-    statement: { absent: 1, occurring: 0, small: [0, 1, 2] },
-    case: { part: 'absent' },
-    why: 'range 1 is in the examples',
-  },
-  'GN-2.6': {
-    statement: (x: readonly number[], l: number) => {
-      const { moves, vector } = pursuit(x, l)
-      return { moves: moves + 1, vector }
-    },
-    case: { n: 2, l: 2 },
-    max: 6,
-    why: 'one move too many',
-  },
-  'GN-2.6.iv': {
-    statement: (n: number, range: number) => (n - 1) * range,
-    case: { n: 3, l: 4, part: 'bound' },
-    why: 'n−1 in the place of n',
-  },
-  'GN-2.6.a': {
-    statement: (l: number) => l - 2,
-    case: { n: 3, l: 3 },
-    max: 7,
-    why: 'one move fewer',
-  },
-  'GN-2.6.b': {
-    statement: (at: number) => at === 1,
-    case: { n: 3, l: 2 },
-    max: 6,
-    why: 'the pivot is always 1',
-  },
-  'GN-2.6.c': {
-    statement: (_: number, m: number, l: number) => m * l,
-    case: { n: 3, l: 2, reading: 'r2' },
-    why: 'leaders drop as much as outsiders',
-  },
-  'GN-2.6.c-fix': {
-    statement: (i: number, m: number, l: number) => (i < m ? m - 1 : m) * l,
-    case: { n: 3, l: 2, reading: 'r2' },
-    why: 'the last leader drops as an outsider',
-  },
-  'GN-2.6.d': {
-    statement: {
-      moves: (m: number, l: number, gap: number) => m * l * Math.floor(gap / l),
-      count: (n: number) => n - 1,
-    },
-    case: { n: 3, l: 3 },
-    max: 9,
-    why: 'whole cycles only',
-  },
-  'GN-2.6.e': {
-    statement: { shift: (at: number) => at, drop: DROP },
-    case: { n: 3, l: 2, part: 'L2' },
-    max: 6,
-    why: 'the pivot stays',
-  },
-  'GN-2.7': {
-    statement: (x: readonly number[], l: number, q: number, level = 0) =>
-      tooLate(x[q - 1]! <= level ? 0 : x[q - 1]! - level + l),
-    case: { n: 2, l: 2 },
-    max: 5,
-    why: 'a formula that is not T',
-  },
   'GN-2.7.nn': {
     statement: { least: 1 },
     case: { n: 3, l: 2 },
@@ -219,12 +120,6 @@ export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: { n: 3, l: 2 },
     max: 5,
     why: 'a smallest pile is kept',
-  },
-  'GN-4a': {
-    statement: { ...DROP, drop: (n: number, l: number) => n * l },
-    case: { n: 3, l: 2 },
-    max: 5,
-    why: 'nl in the place of (n−1)l',
   },
   'GN-4b': { statement: () => 0, case: { variable: 'l' }, max: 1, why: 'no growth with l' },
   'GN-4b-fix': {
