@@ -1,15 +1,15 @@
-import type { Claim } from '../../claim/claim.ts'
+import type { Claim } from '../../../claim/claim.ts'
 import {
   acyclicDigraphs,
   bits,
   digraphCount,
   formatEdges,
   pPositions,
-} from '../../facts/setnim/digraphs.ts'
-import type { Instance, ListedPart, Parts } from '../../facts/setnim/part.ts'
-import type { Listing } from '../../judge/shapes/dh/statement-claim.ts'
-import { ntClaim } from '../../judge/shapes/nt/nt-claim.ts'
-import { NT } from '../../claim/sources/nt.ts'
+} from '../../../facts/setnim/digraphs.ts'
+import type { Instance, ListedPart, Parts } from '../../../facts/setnim/part.ts'
+import type { Listing } from '../../../judge/shapes/dh/statement-claim.ts'
+import { ntClaim } from '../../../judge/shapes/nt/nt-claim.ts'
+import { NT } from '../../../claim/sources/nt.ts'
 
 /** Two sets of moves on the same positions, with the P-positions of each and of both, as bits. */
 export interface TwoGames extends Instance {

@@ -1,12 +1,12 @@
-import type { Claim } from '../../claim/claim.ts'
-import type { Parts } from '../../facts/setnim/part.ts'
-import { HOLDS } from '../../judge/tally.ts'
-import { byRows, type RowsOf } from '../../judge/shapes/nt/by-rows.ts'
-import { atLeastK } from '../../facts/setnim/games.ts'
-import { lowerHalf, upperHalf } from '../../facts/setnim/halves.ts'
-import { surplus } from '../../facts/setnim/longest-by-definition.ts'
-import { ntClaim } from '../../judge/shapes/nt/nt-claim.ts'
-import { NT } from '../../claim/sources/nt.ts'
+import type { Claim } from '../../../claim/claim.ts'
+import type { Parts } from '../../../facts/setnim/part.ts'
+import { HOLDS } from '../../../judge/tally.ts'
+import { byRows, type RowsOf } from '../../../judge/shapes/nt/by-rows.ts'
+import { atLeastK } from '../../../facts/setnim/games.ts'
+import { lowerHalf, upperHalf } from '../../../facts/setnim/halves.ts'
+import { surplus } from '../../../facts/setnim/longest-by-definition.ts'
+import { ntClaim } from '../../../judge/shapes/nt/nt-claim.ts'
+import { NT } from '../../../claim/sources/nt.ts'
 
 function upTo(most: number): number[] {
   return Array.from({ length: most + 1 }, (_, p) => p)

@@ -4,24 +4,24 @@ import {
   outcomeOnKToAllButOne,
   winningMoveOnKToAllButOne,
 } from '@nim/core/setnim'
-import type { Claim } from '../../claim/claim.ts'
-import { parseMoveSet } from '../../facts/setnim/move-sets.ts'
-import type { MovePart, Part, Parts, PositionPart } from '../../facts/setnim/part.ts'
-import type { PositionFacts } from '../../facts/setnim/position-facts.ts'
+import type { Claim } from '../../../claim/claim.ts'
+import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
+import type { MovePart, Part, Parts, PositionPart } from '../../../facts/setnim/part.ts'
+import type { PositionFacts } from '../../../facts/setnim/position-facts.ts'
 import {
   disjointRows,
   intoKRows,
   notAllOddRows,
   outcomeRows,
   printedMoveWins,
-} from '../../judge/shapes/nt/2-rows.ts'
-import { allOddExceptionRows } from '../../facts/setnim/all-odd-exception-rows.ts'
-import { byRows, type RowsOf } from '../../judge/shapes/nt/by-rows.ts'
-import { divisorIntervals, everyAOf } from '../../facts/setnim/games.ts'
-import { isInK } from '../../facts/setnim/halves.ts'
-import { inKRows, type MembersOf, noMoveRows } from '../../judge/shapes/nt/member-rows.ts'
-import { ntClaim } from '../../judge/shapes/nt/nt-claim.ts'
-import { NT } from '../../claim/sources/nt.ts'
+} from '../../../judge/shapes/nt/2-rows.ts'
+import { allOddExceptionRows } from '../../../facts/setnim/all-odd-exception-rows.ts'
+import { byRows, type RowsOf } from '../../../judge/shapes/nt/by-rows.ts'
+import { divisorIntervals, everyAOf } from '../../../facts/setnim/games.ts'
+import { isInK } from '../../../facts/setnim/halves.ts'
+import { inKRows, type MembersOf, noMoveRows } from '../../../judge/shapes/nt/member-rows.ts'
+import { ntClaim } from '../../../judge/shapes/nt/nt-claim.ts'
+import { NT } from '../../../claim/sources/nt.ts'
 
 /** A set of positions, for k. */
 export type Membership = (x: readonly number[], k: number) => boolean

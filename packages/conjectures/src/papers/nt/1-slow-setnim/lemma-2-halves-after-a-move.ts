@@ -1,13 +1,13 @@
 import { formatPosition } from '@nim/core/rules'
-import type { Claim } from '../../claim/claim.ts'
-import type { Parts } from '../../facts/setnim/part.ts'
-import { FAILS, HOLDS, SILENT } from '../../judge/tally.ts'
-import { byRows, type RowsOf } from '../../judge/shapes/nt/by-rows.ts'
-import { anyStacks } from '../../facts/setnim/games.ts'
-import { lowered, lowerHalf, oddSet, upperHalf } from '../../facts/setnim/halves.ts'
-import { ntClaim } from '../../judge/shapes/nt/nt-claim.ts'
-import { nonemptyOuter } from '../../facts/setnim/rule-rows.ts'
-import { NT } from '../../claim/sources/nt.ts'
+import type { Claim } from '../../../claim/claim.ts'
+import type { Parts } from '../../../facts/setnim/part.ts'
+import { FAILS, HOLDS, SILENT } from '../../../judge/tally.ts'
+import { byRows, type RowsOf } from '../../../judge/shapes/nt/by-rows.ts'
+import { anyStacks } from '../../../facts/setnim/games.ts'
+import { lowered, lowerHalf, oddSet, upperHalf } from '../../../facts/setnim/halves.ts'
+import { ntClaim } from '../../../judge/shapes/nt/nt-claim.ts'
+import { nonemptyOuter } from '../../../facts/setnim/rule-rows.ts'
+import { NT } from '../../../claim/sources/nt.ts'
 
 /**
  * Both sides of an equation are vectors whose entry for a stack depends on its height h and on whether

@@ -1,9 +1,9 @@
 import { formatPosition } from '@nim/core/rules'
-import type { Claim } from '../../claim/claim.ts'
-import type { Instance, ListedPart } from '../../facts/setnim/part.ts'
-import { isInK } from '../../facts/setnim/halves.ts'
-import { ntClaim } from '../../judge/shapes/nt/nt-claim.ts'
-import { NT } from '../../claim/sources/nt.ts'
+import type { Claim } from '../../../claim/claim.ts'
+import type { Instance, ListedPart } from '../../../facts/setnim/part.ts'
+import { isInK } from '../../../facts/setnim/halves.ts'
+import { ntClaim } from '../../../judge/shapes/nt/nt-claim.ts'
+import { NT } from '../../../claim/sources/nt.ts'
 
 /** n and k with the move of the remark: x and what is left of it. */
 export interface MoveIntoE extends Instance {

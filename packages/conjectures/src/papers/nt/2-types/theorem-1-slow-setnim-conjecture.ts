@@ -1,13 +1,13 @@
-import { sumOfOuter } from '../../rows/sum-of-outer.ts'
+import { sumOfOuter } from '../../../rows/sum-of-outer.ts'
 import { afterPlayOn, isPTypeByConjecture1, parityRule } from '@nim/core/setnim'
-import type { Claim } from '../../claim/claim.ts'
-import type { Parts } from '../../facts/setnim/part.ts'
-import { type PositionFacts, type Type, typeOf } from '../../facts/setnim/position-facts.ts'
-import { FAILS, HOLDS, SILENT } from '../../judge/tally.ts'
-import { byRows, type RowsOf } from '../../judge/shapes/nt/by-rows.ts'
-import { atLeastK } from '../../facts/setnim/games.ts'
-import { ntClaim } from '../../judge/shapes/nt/nt-claim.ts'
-import { setSums, tiedStacks } from '../../facts/setnim/row-sets.ts'
+import type { Claim } from '../../../claim/claim.ts'
+import type { Parts } from '../../../facts/setnim/part.ts'
+import { type PositionFacts, type Type, typeOf } from '../../../facts/setnim/position-facts.ts'
+import { FAILS, HOLDS, SILENT } from '../../../judge/tally.ts'
+import { byRows, type RowsOf } from '../../../judge/shapes/nt/by-rows.ts'
+import { atLeastK } from '../../../facts/setnim/games.ts'
+import { ntClaim } from '../../../judge/shapes/nt/nt-claim.ts'
+import { setSums, tiedStacks } from '../../../facts/setnim/row-sets.ts'
 import {
   looksAtOddAndEmpty,
   nonemptyOuter,
@@ -16,9 +16,9 @@ import {
   type Rule,
   ruleSets,
   sortedSets,
-} from '../../facts/setnim/rule-rows.ts'
-import { NT } from '../../claim/sources/nt.ts'
-import { oddCountOuter, typeTable } from '../../facts/setnim/type-table.ts'
+} from '../../../facts/setnim/rule-rows.ts'
+import { NT } from '../../../claim/sources/nt.ts'
+import { oddCountOuter, typeTable } from '../../../facts/setnim/type-table.ts'
 
 type IsInT = (n: number, k: number, type: Type) => boolean
 

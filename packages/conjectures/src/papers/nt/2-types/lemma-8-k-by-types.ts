@@ -1,21 +1,21 @@
 import { isPTypeByConjecture1 } from '@nim/core/setnim'
-import type { Claim } from '../../claim/claim.ts'
-import type { Parts } from '../../facts/setnim/part.ts'
-import type { PositionFacts, Type } from '../../facts/setnim/position-facts.ts'
-import { typeOf } from '../../facts/setnim/position-facts.ts'
-import { byRows } from '../../judge/shapes/nt/by-rows.ts'
-import { atLeastK } from '../../facts/setnim/games.ts'
-import { isInK } from '../../facts/setnim/halves.ts'
-import { chopped, longestByDefinition, surplus } from '../../facts/setnim/longest-by-definition.ts'
+import type { Claim } from '../../../claim/claim.ts'
+import type { Parts } from '../../../facts/setnim/part.ts'
+import type { PositionFacts, Type } from '../../../facts/setnim/position-facts.ts'
+import { typeOf } from '../../../facts/setnim/position-facts.ts'
+import { byRows } from '../../../judge/shapes/nt/by-rows.ts'
+import { atLeastK } from '../../../facts/setnim/games.ts'
+import { isInK } from '../../../facts/setnim/halves.ts'
+import { chopped, longestByDefinition, surplus } from '../../../facts/setnim/longest-by-definition.ts'
 import {
   everyType,
   type IsInT,
   isLengthOfReduced,
   isTypeOfReduced,
   isTypeOfReduction,
-} from '../../judge/shapes/nt/l8-rows.ts'
-import { ntClaim } from '../../judge/shapes/nt/nt-claim.ts'
-import { NT } from '../../claim/sources/nt.ts'
+} from '../../../judge/shapes/nt/l8-rows.ts'
+import { ntClaim } from '../../../judge/shapes/nt/nt-claim.ts'
+import { NT } from '../../../claim/sources/nt.ts'
 
 function isReduced({ k, top, sum }: PositionFacts): boolean {
   return k * top <= sum
