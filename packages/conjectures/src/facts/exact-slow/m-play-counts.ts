@@ -1,6 +1,6 @@
 import type { Box } from '@nim/core/rules'
 import { forEachRow } from '../../rows/for-each-row.ts'
-import type { NumberRows } from '../../rows/numbers-by-class.ts'
+import type { RowFiller } from '../fact.ts'
 import { rankDrops } from '../../rows/rank-drops.ts'
 import { type ShortIntegers, shortIntegers } from './short-integers.ts'
 
@@ -21,16 +21,16 @@ export function mPlayCounts(box: Box): ShortIntegers {
 }
 
 /** A bound of M in a box of NIM(n,n−1): a move takes n − 1 of at most n·max stones. */
-export function longestMPlay({ piles: n, max }: Box): number {
+function longestMPlay({ piles: n, max }: Box): number {
   return n === 1 ? 0 : Math.floor((n * max) / (n - 1))
 }
 
 /** Numbers of moves by the M-rule. */
-export interface MPlayRows {
+interface MPlayRows {
   /** By rank, in the rows so far. */
   readonly counts: ShortIntegers
   /** To be asked for all rows in rank order. */
-  readonly rows: NumberRows
+  readonly rows: RowFiller
 }
 
 /**
@@ -39,11 +39,11 @@ export interface MPlayRows {
  * The pile that is kept is the last one of its value, so that the position stays sorted when all
  * others are lowered. Along a row it depends on nothing but the parity of x_1, except at x_1 = x_2.
  */
-export function mPlayRows(box: Box): MPlayRows {
+function mPlayRows(box: Box): MPlayRows {
   const n = box.piles
   const drops = rankDrops(box).map((column) => Int32Array.from(column))
   const counts = shortIntegers(box.count, longestMPlay(box))
-  const rows: NumberRows = (outer, numbers, length, rank) => {
+  const rows: RowFiller = (outer, numbers, length, rank) => {
     const x2 = outer[1]
     if (x2 === undefined || x2 === 0) {
       // terminal, or a game of one pile, in which no move is possible
@@ -88,7 +88,7 @@ function afterMoves(
  * smallest even ones, or of the largest ones.
  * @source GMMV-D6
  */
-export function keptForOdd(outer: readonly number[]): number {
+function keptForOdd(outer: readonly number[]): number {
   let kept = 1
   while (kept < outer.length && (outer[kept]! & 1) === 1) kept++
   if (kept === outer.length) return kept - 1
