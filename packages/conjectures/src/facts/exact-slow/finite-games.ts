@@ -1,7 +1,7 @@
 import { type Digraph, digraphOfBox, solveDigraph, type VertexValues } from '@nim/bruteforce'
 import { remotenessByLayers } from '@nim/core/exact-slow'
 import type { Fact } from '../fact.ts'
-import { playLengths } from './play-lengths.ts'
+import { fixedLengths } from './fixed-lengths.ts'
 import { smallDigraphs } from './small-digraphs.ts'
 
 /** A position of a finite acyclic game, with what is known of it and of its options. */
@@ -45,7 +45,7 @@ export function* verticesOfSmallDigraphs(most: number): Generator<VertexOfDigrap
 function verticesOf(digraph: Digraph): Vertex[] {
   const solved = solveDigraph(digraph)
   const labels = remotenessByLayers(digraph)
-  const { winnerFixed, loserFixed } = playLengths(digraph, solved)
+  const { winnerFixed, loserFixed } = fixedLengths(digraph, solved)
   const vertices: Vertex[] = []
   digraph.forEach((successors, v) =>
     vertices.push({

@@ -6,7 +6,7 @@ import { grundy, misereGrundy, misereOutcome, outcome } from '../../../facts/sol
 import { byCase } from '../../../judge/by-case.ts'
 import { type Games, positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
-import { boxNear } from '../../../rows/box-near.ts'
+import { boxNear } from '../../../claim/domains.ts'
 
 const card = {
   id: 'GMMV-Cite1',

@@ -7,7 +7,7 @@ import { remoteness } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { listOptions, optionValues } from '../../../judge/local-evidence.ts'
 import { type Counting, positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { boxNear } from '../../../rows/box-near.ts'
+import { boxNear } from '../../../claim/domains.ts'
 
 interface Case {
   readonly [name: string]: number

@@ -18,7 +18,7 @@ import { byCase } from '../../../judge/by-case.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
-import { boxNear } from '../../../rows/box-near.ts'
+import { boxNear } from '../../../claim/domains.ts'
 
 /** The order of positions. */
 export const gmmvD7: Claim = instances<{ n: number }, BoxDomain, MatchedPair>({

@@ -1,24 +1,18 @@
 import { formatPosition, parseRuleset } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import type { UpToDomain, Value } from '../../../claim/verdict.ts'
+import type { Claim } from '../claim/claim.ts'
+import type { UpToDomain, Value } from '../claim/verdict.ts'
 import {
   type Vertex,
   vertexOfBox,
   type VertexOfDigraph,
   verticesOfSmallDigraphs,
-} from '../../../facts/exact-slow/finite-games.ts'
-import { smallDigraphCount } from '../../../facts/exact-slow/small-digraphs.ts'
-import { byCase } from '../../../judge/by-case.ts'
-import { instances } from '../../../judge/instances.ts'
-import { positions } from '../../../judge/positions.ts'
-import {
-  type Card,
-  choice,
-  type Printed,
-  type Wrong,
-  type Statement,
-} from '../../../judge/statement.ts'
-import { boxNear } from '../../../rows/box-near.ts'
+} from '../facts/exact-slow/finite-games.ts'
+import { smallDigraphCount } from '../facts/exact-slow/small-digraphs.ts'
+import { byCase } from './by-case.ts'
+import { instances } from './instances.ts'
+import { positions } from './positions.ts'
+import { type Card, choice, type Printed, type Wrong, type Statement } from './statement.ts'
+import { boxNear } from '../claim/domains.ts'
 
 const DIGRAPHS = 'digraphs'
 const GAMES = ['NIM(1,1)', 'NIM(2,1)', 'NIM(2,2)', 'NIM(3,2)', 'NIM(4,2)', 'NIM(4,3)', 'NIM(5,3)']

@@ -1,7 +1,7 @@
 import type { Digraph, VertexValues } from '@nim/bruteforce'
 
 /** Lengths of plays in which one side follows the strategy "some option with R − 1". */
-export interface PlayLengths {
+export interface FixedLengths {
   /** The longest play if the winner follows the strategy and the loser tries everything. */
   readonly winnerFixed: readonly number[]
   /** The shortest play, still lost by the loser, if the loser follows it and the winner tries. */
@@ -17,7 +17,7 @@ export interface PlayLengths {
  *
  * @source GMMV-F5 (b), (c)
  */
-export function playLengths(digraph: Digraph, values: readonly VertexValues[]): PlayLengths {
+export function fixedLengths(digraph: Digraph, values: readonly VertexValues[]): FixedLengths {
   const winnerFixed: number[] = []
   const loserFixed: number[] = []
   digraph.forEach((successors, v) => {
