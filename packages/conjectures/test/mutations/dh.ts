@@ -6,7 +6,6 @@ import {
   type PositionType,
 } from '@nim/core/setnim'
 import type { Claim } from '../../src/claim/claim.ts'
-import { dhEX3 } from '../../src/papers/dh/ex3.ts'
 import { dhEX7 } from '../../src/papers/dh/ex7.ts'
 import type { Cell } from '../../src/judge/shapes/dh/grid-cells.ts'
 import type { CaseCell } from '../../src/judge/shapes/dh/grid-claim.ts'
@@ -48,65 +47,6 @@ function changed(claim: Claim, facts: Readonly<Record<string, unknown>>): unknow
 
 /** Something wrong in the place of every statement of the paper. */
 export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
-  'DH-EX3': {
-    statement: changed(dhEX3, { 'reduced positions': [] }),
-    case: {},
-    why: 'no position is said to be reduced',
-  },
-  'DH-U1': {
-    statement: position('emptied', (at) => at.isReduced === at.nonempty >= at.k),
-    case: { n: 3, A: '{2}', part: 'emptied' },
-    max: 3,
-    why: 'reduced is said to mean nonterminal',
-  },
-  'DH-U2': {
-    statement: position(
-      'k·x_n ≤ sum(x)',
-      ({ k, top, sum }) => top <= Math.ceil(sum / k) === k * top <= sum,
-    ),
-    case: { n: 3, k: 2, part: 'k·x_n ≤ sum(x)' },
-    max: 3,
-    why: 'rounded up instead of down',
-  },
-  'DH-U3': {
-    statement: {
-      monotone: {
-        says: WRONG,
-        from: 'all',
-        ofMove: (m: MoveFacts, at: PositionFacts) => m.needsReduction === !at.isReduced,
-      },
-    },
-    case: { n: 3, A: '{2}' },
-    max: 3,
-    why: 'playable tokens are said to stay playable',
-  },
-  'DH-U4': {
-    statement: move('A = {k}', (m) => m.needsReduction === m.leavesOutMaximal),
-    case: { reading: 'A = {k}', n: 3, A: '{2}' },
-    max: 4,
-    why: 'the converse too',
-  },
-  'DH-U4-fix': {
-    statement: move('every A', (m) => !m.needsReduction || m.leavesOutMaximal),
-    case: { reading: 'every A', n: 3, A: '{2,3}' },
-    max: 4,
-    why: 'the remark as printed, for every A',
-  },
-  'DH-U5': {
-    statement: listed<Instance & { count: number }>('needed', ({ count }) => count === 0),
-    case: { n: 3 },
-    max: 4,
-    why: 'types are said to decide unreduced positions too',
-  },
-  'DH-U6': {
-    statement: listed<Instance & { top: bigint; nu: bigint }>(
-      'divides',
-      ({ top, nu }) => nu * 5n === top,
-    ),
-    case: {},
-    max: 6,
-    why: 'divided by 5 exactly, whatever k',
-  },
   'DH-L3.1': {
     statement: typeParts((_, r) => r),
     case: { n: 3, part: 'a' },

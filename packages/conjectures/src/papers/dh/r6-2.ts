@@ -3,9 +3,6 @@ import type { Claim } from '../../claim/claim.ts'
 import type { CaseParameters } from '../../claim/parameter.ts'
 import { oneGame, type GameFamily } from '../../facts/setnim/game-families.ts'
 import type { Parts } from '../../facts/setnim/part.ts'
-import { both } from '../../facts/setnim/both-classes.ts'
-import { byClasses } from '../../judge/shapes/dh/by-classes.ts'
-import { outcome, outcomeIn } from '../../facts/setnim/part-classes.ts'
 import type { PositionFacts } from '../../facts/setnim/position-facts.ts'
 import type { SolvedGame } from '../../facts/setnim/solved-game.ts'
 import { DH } from '../../claim/sources/dh.ts'
@@ -18,24 +15,15 @@ function isPIn({ game, rank }: PositionFacts, sizes: readonly number[]): boolean
 const PRINTED: Parts = {
   '1': {
     says: 'for even n, P(n,{1,n}) is the intersection of P(n,{1}) and P(n,{n})',
-    ofPosition: byClasses(
-      (game) => both(outcome(game), both(outcomeIn(game, [1]), outcomeIn(game, [game.n]))),
-      (at) => (at.outcome() === 'P') === (isPIn(at, [1]) && isPIn(at, [at.n])),
-    ),
+    ofPosition: (at) => (at.outcome() === 'P') === (isPIn(at, [1]) && isPIn(at, [at.n])),
   },
   '2': {
     says: 'for odd n, P(n,{1,n}) is a subset of P(n,{1})',
-    ofPosition: byClasses(
-      (game) => both(outcome(game), outcomeIn(game, [1])),
-      (at) => at.outcome() !== 'P' || isPIn(at, [1]),
-    ),
+    ofPosition: (at) => at.outcome() !== 'P' || isPIn(at, [1]),
   },
   '2, {n−1,n}': {
     says: 'P(n,{n−1,n}) is a subset of P(n,{n−1})',
-    ofPosition: byClasses(
-      (game) => both(outcome(game), outcomeIn(game, [game.n - 1])),
-      (at) => at.outcome() !== 'P' || isPIn(at, [at.n - 1]),
-    ),
+    ofPosition: (at) => at.outcome() !== 'P' || isPIn(at, [at.n - 1]),
   },
 }
 

@@ -8,14 +8,9 @@ import {
   positionType,
 } from '@nim/core/setnim'
 import type { Claim } from '../../claim/claim.ts'
-import { algorithm2Chops } from '../../facts/setnim/algorithm-rows.ts'
-import { saidOfChopped } from '../../facts/setnim/chopped-types.ts'
 import { allButOne, type GameFamily } from '../../facts/setnim/game-families.ts'
 import { moveSizesFrom } from '../../facts/setnim/move-sets.ts'
 import type { Instance, ListedPart, Parts, PositionPart } from '../../facts/setnim/part.ts'
-import { both } from '../../facts/setnim/both-classes.ts'
-import { byClasses } from '../../judge/shapes/dh/by-classes.ts'
-import { outcome } from '../../facts/setnim/part-classes.ts'
 import type { Type } from '../../facts/setnim/position-facts.ts'
 import { seededRandom } from '../../facts/setnim/seeded-random.ts'
 import { DH } from '../../claim/sources/dh.ts'
@@ -37,17 +32,10 @@ function lookUp(
 ): PositionPart {
   return {
     says: 'reducing and looking up the theorem gives the outcome',
-    ofPosition: byClasses(
-      (game) =>
-        both(
-          saidOfChopped(game, algorithm2Chops(game, intervals), (type) => isPType(game.n, type)),
-          outcome(game),
-        ),
-      (at) => {
-        const reduced = algorithm2(at.x, at.k, intervals)
-        return isPType(at.n, positionType(reduced, at.k)) === (at.outcome() === 'P')
-      },
-    ),
+    ofPosition: (at) => {
+      const reduced = algorithm2(at.x, at.k, intervals)
+      return isPType(at.n, positionType(reduced, at.k)) === (at.outcome() === 'P')
+    },
   }
 }
 
