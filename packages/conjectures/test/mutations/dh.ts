@@ -1,5 +1,4 @@
 import {
-  isPTypeByConjecture1,
   isPTypeByTheorem33,
   isPTypeByTheorem51,
   outcomeByTheorem41,
@@ -200,13 +199,6 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 8,
     why: 'the intervals as printed',
   },
-  'DH-C1': {
-    statement: (n: number, k: number, type: PositionType) =>
-      type.r <= 2 * k - 2 && isPTypeByConjecture1(n, k, { o: type.o, r: Math.max(type.r, type.o) }),
-    case: { n: 4, k: 3 },
-    max: 6,
-    why: 'the lower bound o ≤ r is left out',
-  },
   'DH-FIG7': {
     statement: listed<CaseCell>('columns', ({ o, letter, parameters }) =>
       letter === '?' || o < (parameters['k'] as number) - 1 ? null : letter === 'N',
@@ -214,18 +206,6 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: { n: 5, k: 3, part: 'columns' },
     max: 5,
     why: 'the column o = k−1 is said to be all N',
-  },
-  'DH-T6.1': {
-    statement: (x: readonly number[]) => (x.reduce((a, b) => a + b, 0) % 2 === 0 ? 'P' : 'N'),
-    case: { n: 4 },
-    max: 4,
-    why: 'the parity of the smallest pile is left out for even n',
-  },
-  'DH-R6.2': {
-    statement: position('1', (at) => (at.outcome() === 'P') === (at.sum % 2 === 0)),
-    case: { n: 2, part: '1' },
-    max: 3,
-    why: 'P(n,{1}) instead of the intersection',
   },
   'DH-OP1': {
     statement: listed<Cell>('types', ({ letter }) => (letter === '?' ? null : letter === 'P')),
