@@ -16,7 +16,6 @@ import { typeSteps } from '../../src/judge/shapes/dh/t3-3s-types.ts'
 import { differencePart } from '../../src/papers/dh/t5-1d.ts'
 import { allStacksTarget, allStacksTypeSteps } from '../../src/judge/shapes/dh/t5-1s-types.ts'
 import { isInTriangle, rAfterMove } from '../../src/facts/setnim/types.ts'
-import { dhU8 } from '../../src/papers/dh/u8.ts'
 import type { Mutation } from './mutation.ts'
 
 const WRONG = 'a wrong statement'
@@ -183,22 +182,6 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 6,
     why: 'the cells of Figure 3',
   },
-  'DH-U8': {
-    statement: listed<Instance & { n: number; operations: number }>(
-      'operations',
-      ({ n, operations }) => operations <= 3 * n,
-    ),
-    case: { part: 'operations', n: 8 },
-    why: 'fewer operations than the algorithm needs',
-  },
-  'DH-U8-fix': {
-    statement: {
-      'A = {n−1}': (dhU8.printed as Parts)['A = {n−1}, Algorithm 2 as printed'],
-    },
-    case: { part: 'A = {n−1}', n: 5 },
-    max: 8,
-    why: 'the intervals as printed',
-  },
   'DH-FIG7': {
     statement: listed<CaseCell>('columns', ({ o, letter, parameters }) =>
       letter === '?' || o < (parameters['k'] as number) - 1 ? null : letter === 'N',
@@ -218,12 +201,6 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: { n: 7, k: 5 },
     max: 4,
     why: 'every type is said to be N',
-  },
-  'DH-OP3': {
-    statement: position('{k,n} in {k}', (at) => at.outcome() === 'P'),
-    case: { reading: '{k,n} in {k}', n: 3, A: '{2,3}' },
-    max: 4,
-    why: 'every position is said to be P',
   },
   'DH-OP4': {
     statement: listed<Cell>('types', ({ letter }) => (letter === '?' ? null : letter === 'P')),

@@ -6,7 +6,7 @@ import type { Fact } from '../fact.ts'
  * The outcome in another game on the same stacks: 0 = P, 1 = N.
  * @param says which game that is, in words
  */
-export function outcomeIn(says: string, sizes: (ruleset: Ruleset) => readonly number[]): Fact {
+function outcomeIn(says: string, sizes: (ruleset: Ruleset) => readonly number[]): Fact {
   return {
     says: `the outcome in ${says}, 0 = P and 1 = N`,
     source: 'DH-D1',

@@ -51,7 +51,7 @@ import { dhL32 } from './l3-2.ts'
 import { dhL32n } from './l3-2n.ts'
 import { dhOP1 } from './op1.ts'
 import { dhOP2 } from './op2.ts'
-import { dhOP3 } from './op3.ts'
+import { dhOP3 } from './6-further-results/question-3-inclusions.ts'
 import { dhOP4 } from './op4.ts'
 import { dhP43 } from './p4-3.ts'
 import { dhR42 } from './r4-2.ts'
@@ -66,8 +66,7 @@ import { dhT51d } from './t5-1d.ts'
 import { dhT51s } from './t5-1s.ts'
 import { dhT61 } from './6-further-results/theorem-6-1-one-or-all-stacks.ts'
 import { dhU7 } from './u7.ts'
-import { dhU8 } from './u8.ts'
-import { dhU8Fix } from './u8-fix.ts'
+import { dhU8, dhU8Fix } from './6-further-results/remark-8-linear-time.ts'
 
 /** The claims of the paper, in its order. */
 export const DH_CLAIMS: readonly Claim[] = [
