@@ -3,11 +3,8 @@ import {
   algorithm1Trace,
   algorithm2Trace,
   chopTheTop,
-  isPTypeByConjecture1,
   isPTypeByTheorem33,
   isPTypeByTheorem51,
-  outcomeByTheorem41,
-  type PositionType,
 } from '@nim/core/setnim'
 import type { Claim } from '../../src/claim/claim.ts'
 import { algorithm1Parts } from '../../src/papers/dh/alg1.ts'
@@ -346,12 +343,6 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 4,
     why: 'for every reduced position',
   },
-  'DH-T3.3': {
-    statement: (n: number, type: PositionType) => type.o !== n && isPTypeByTheorem33(n, type),
-    case: { n: 4 },
-    max: 6,
-    why: 'the exceptional type (n, n−2) is left out',
-  },
   'DH-T3.3s': {
     statement: typeSteps((n, type) => isInTriangle(n, type)),
     case: { part: '3, types', n: 4 },
@@ -391,13 +382,6 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 6,
     why: 'the cells of Figure 6',
   },
-  'DH-T4.1': {
-    statement: (x: readonly number[], sizes: readonly number[]) =>
-      outcomeByTheorem41(x, [...sizes, 2]),
-    case: { n: 3, A: '{1}' },
-    max: 4,
-    why: 'two odd piles are said to be N though 2 is not in A',
-  },
   'DH-U7': {
     statement: position('turns', (at) =>
       at.outcome() === 'P' ? at.game.outcomesOf([...at.game.sizes, 3])[at.rank] === 1 : null,
@@ -422,21 +406,6 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: { n: 2, k: 2, part: 'argument' },
     max: 23,
     why: 'every position is said to be reduced',
-  },
-  'DH-P4.3': {
-    statement: listed<Instance & { P: number; Q: number; extendedP: number }>(
-      'M or M+',
-      ({ P, Q, extendedP }) => (P & ~Q) === extendedP,
-    ),
-    case: { reading: 'M or M+' },
-    max: 3,
-    why: 'without the conditions',
-  },
-  'DH-T5.1': {
-    statement: (n: number, type: PositionType) => isPTypeByTheorem33(n, type),
-    case: { n: 4 },
-    max: 6,
-    why: 'the formula of Theorem 3.3',
   },
   'DH-T5.1d': {
     statement: { differ: differencePart((n, type) => type.o === n) },
@@ -475,13 +444,6 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 8,
     why: 'the intervals as printed',
   },
-  'DH-C1': {
-    statement: (n: number, k: number, type: PositionType) =>
-      type.r <= 2 * k - 2 && isPTypeByConjecture1(n, k, { o: type.o, r: Math.max(type.r, type.o) }),
-    case: { n: 4, k: 3 },
-    max: 6,
-    why: 'the lower bound o ≤ r is left out',
-  },
   'DH-FIG7': {
     statement: listed<CaseCell>('columns', ({ o, letter, parameters }) =>
       letter === '?' || o < (parameters['k'] as number) - 1 ? null : letter === 'N',
@@ -489,12 +451,6 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: { n: 5, k: 3, part: 'columns' },
     max: 5,
     why: 'the column o = k−1 is said to be all N',
-  },
-  'DH-T6.1': {
-    statement: (x: readonly number[]) => (x.reduce((a, b) => a + b, 0) % 2 === 0 ? 'P' : 'N'),
-    case: { n: 4 },
-    max: 4,
-    why: 'the parity of the smallest pile is left out for even n',
   },
   'DH-R6.2': {
     statement: position('1', (at) => (at.outcome() === 'P') === (at.sum % 2 === 0)),
