@@ -4,6 +4,7 @@ import { rowCutter, type VisitRow } from './cells/row.ts'
 import type { LayerMatch, RowPatterns } from './cells/row-patterns.ts'
 import { DEFAULT_MEMORY } from './memory.ts'
 import { requireMemory } from './plan/require-memory.ts'
+import { isNarrow, rememberNarrow } from './plan/narrow-widths.ts'
 import { planOf } from './plan/plan-of.ts'
 import type { Plan } from './plan/plan.ts'
 import { cellsOf, jobOf, type SolveOptions } from './solve.ts'
@@ -58,8 +59,10 @@ export function solveByLayers(
   let plan = planOf(job)
   for (; plan.layers > 0; plan = plan.otherwise!) {
     requireMemory(plan, memory)
+    if (isNarrow(plan)) continue
     const reached = fillWindow(plan, from, visitLayer)
     if (reached === null) return
+    rememberNarrow(plan)
     from = reached
   }
   const cells = cellsOf(job, plan, options)

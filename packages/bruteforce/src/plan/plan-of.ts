@@ -8,7 +8,7 @@ import type { Job, Plan } from './plan.ts'
  *
  * @throws RangeError if a cap is not a whole number ≥ 0, the number of threads is not a whole number
  * ≥ 1, no game is of the ruleset's kind, or the game has no such value
- * @complexity O(n), for generated kernels O(n · max); for Grundy values of games of eight options and
+ * @complexity O(n), for generated kernels O(n · max); for Grundy values of games of 16 options and
  * more, a few hundred positions are solved, see `grundy-corner.ts`
  */
 export function planOf(job: Job): Plan {

@@ -3,16 +3,17 @@ import { arrayKernelOf } from '../arrays/kernels.ts'
 import { wythoffKernel } from '../arrays/wythoff.ts'
 import type { Cells } from '../cells/cells.ts'
 import { rankCells } from '../cells/rank-cells.ts'
-import { requireMemory } from './require-memory.ts'
 import type { Task } from '../task/task.ts'
 import { entryBytes, type Values, valuesOver } from '../task/values.ts'
 import { fillByCrew } from '../threads/crew.ts'
-import { fillHypergraph } from '../wasm/hypergraph/hypergraph-kernel.ts'
 import { NoMemory } from '../wasm/encode/memories.ts'
+import { fillHypergraph } from '../wasm/hypergraph/hypergraph-kernel.ts'
 import { fillSlots } from '../wasm/slow/slot-solver.ts'
 import { beginPlan } from '../wasm/slow/slot-task.ts'
 import { fillWythoff } from '../wasm/wythoff/wythoff-kernel.ts'
+import { isNarrow, rememberNarrow } from './narrow-widths.ts'
 import type { Plan } from './plan.ts'
+import { requireMemory } from './require-memory.ts'
 
 /** The cells of a task, and the plan that made them: the one that was run or one behind it. */
 export interface Made {
@@ -29,29 +30,36 @@ export interface Made {
 export function run(plan: Plan, limit: number): Made {
   for (let step = plan; ; step = step.otherwise!) {
     requireMemory(step, limit)
-    const cells = cellsBy(step)
+    const cells = isNarrow(step) ? null : cellsBy(step)
     if (cells !== null) return { cells, plan: step }
   }
 }
 
 /** Null if a value does not fit, or the engine has not the memory that a generated kernel needs. */
 function cellsBy(plan: Plan): Cells | null {
-  const { task, algorithm, entries, threads } = plan
+  const { task, algorithm } = plan
   if (algorithm === 'reference') return byRank(plan, fillByReference)
   if (algorithm === 'typed arrays') return byRank(plan, arrayKernelOf(task.ruleset)!.fill)
   try {
-    if (entries > 0) {
-      const fill = wythoffKernel.accepts(task.ruleset) ? fillWythoff : fillHypergraph
-      return byRank(plan, (_, values) => fill(task, plan, values))
-    }
-    const slots = beginPlan(plan)
-    if (threads > 1 ? fillByCrew(slots, threads) : fillSlots(slots)) return slots.cells
-    slots.cells.release()
-    return null
+    const cells = plan.entries > 0 ? generatedByRank(plan) : bySlots(plan)
+    if (cells === null) rememberNarrow(plan)
+    return cells
   } catch (error) {
     if (error instanceof NoMemory) return null
     throw error
   }
+}
+
+function generatedByRank(plan: Plan): Cells | null {
+  const fill = wythoffKernel.accepts(plan.task.ruleset) ? fillWythoff : fillHypergraph
+  return byRank(plan, (task, values) => fill(task, plan, values))
+}
+
+function bySlots(plan: Plan): Cells | null {
+  const slots = beginPlan(plan)
+  if (plan.threads > 1 ? fillByCrew(slots, plan.threads) : fillSlots(slots)) return slots.cells
+  slots.cells.release()
+  return null
 }
 
 /** @param fill returns false if a value does not fit */

@@ -3,6 +3,7 @@ import type { Cells } from '../cells/cells.ts'
 import { rankCells } from '../cells/rank-cells.ts'
 import { DEFAULT_MEMORY } from '../memory.ts'
 import { requireMemory } from '../plan/require-memory.ts'
+import { isNarrow, rememberNarrow } from '../plan/narrow-widths.ts'
 import { planOf } from '../plan/plan-of.ts'
 import type { Plan } from '../plan/plan.ts'
 import { run } from '../plan/run.ts'
@@ -63,14 +64,14 @@ export async function solveShared(
   })
   if (plan.threads === 1) return solveAlone(ruleset, { max }, options)
   const asked = { ...(stripe !== undefined && { stripe }), ...(grain !== undefined && { grain }) }
-  let cells: Cells | null = null
-  for (let step = plan; cells === null; step = step.otherwise!) {
+  const box = boxOf(ruleset, max)
+  for (let step = plan; ; step = step.otherwise!) {
     requireMemory(step, memory)
-    if (step.threads === 1) ({ cells } = run(step, memory))
+    if (step.threads === 1) return tableOf(ruleset, box, value, play, run(step, memory).cells)
     // oxlint-disable-next-line no-await-in-loop -- one width of cells after the other
-    else cells = await cellsByWorkers(step, asked, runParts)
+    const cells = isNarrow(step) ? null : await cellsByWorkers(step, asked, runParts)
+    if (cells !== null) return tableOf(ruleset, box, value, play, cells)
   }
-  return tableOf(ruleset, boxOf(ruleset, max), value, play, cells)
 }
 
 /** Null if a value does not fit its cell. */
@@ -87,6 +88,7 @@ async function cellsByWorkers(
     await runParts(Array.from({ length: workers }, () => own))
     if (!slots.hasOverflowed()) return slots.cells
     slots.cells.release()
+    rememberNarrow(plan)
     return null
   }
   const buffer = new SharedArrayBuffer(entries * entryBytes(task))

@@ -5,8 +5,9 @@ const PAGE = 65536
 
 /**
  * Memories of kernels. The first use of fresh memory costs more than the computation (its pages must
- * be provided), so memories are kept when a table is released and used again. Nothing is cleared:
- * kernels write what they read.
+ * be provided), so memories are kept when a table is released and used again: SN(4,{3}) up to 60 takes 0.07
+ * to 0.09 ms in a memory that was used before, 0.26 to 0.42 ms in a fresh one. Nothing is cleared: kernels
+ * write what they read.
  *
  * Engines ask for small pages. Asking Linux for huge ones (`madvise` through a package for foreign
  * functions) was tried and left: the first solution of a table of 378 MB, 130 ms above warm with small pages

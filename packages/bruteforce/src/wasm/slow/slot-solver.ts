@@ -54,8 +54,9 @@ export function beginSlots(task: SlotTask, bytes: CellBytes): SlotRun {
   const pool = shared ? sharedMemories : plainMemories
   const memory = pool.acquire(sizeOf(task, spec, slots))
   writeTables(slots, memory.buffer, spec.isMisere)
-  const module = cachedModule(`kernel ${JSON.stringify(spec)} ${shared}`, () =>
-    kernelCode(spec, shared),
+  const module = cachedModule(
+    `kernel ${game.piles} ${game.sizes.join()} ${spec.value} ${bytes} ${spec.isMisere} ${spec.reach} ${shared}`,
+    () => kernelCode(spec, shared),
   )
   const kernel = instanceOf(module, memory)
   const header = new Int32Array(memory.buffer, 0, 16)

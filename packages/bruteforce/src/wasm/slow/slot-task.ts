@@ -11,6 +11,9 @@ import { beginSlots, slotBytes, type SlotRun, type SlotTask } from './slot-solve
 const FEWEST_PILES = 3
 const MOST_PILES = 7
 
+/** From so many options on, values seldom fit one byte: a look is cheaper than a try. */
+const MANY_OPTIONS = 16
+
 /**
  * The task of the generated kernels of slow symmetric games, however small; null if it is not for them:
  * the game is another, has fewer than 3 or more than 7 piles, the lower set is no box, or the engine has
@@ -32,7 +35,7 @@ export function slotTaskOf(task: Task, ring = 0, shared = false): SlotTask | nul
  * one: its bound says what is needed. A Grundy value may turn out too large for a width; widths that are
  * too small for a corner of the box already are left out.
  *
- * @complexity O(n · max); for Grundy values of games of eight options and more see {@link grundyCorner}
+ * @complexity O(n · max); for Grundy values of games of 16 options and more see {@link grundyCorner}
  */
 export function slotWidths(slots: SlotTask, task: Task): KernelWidth[] {
   const bound = largestValue(task)
@@ -51,7 +54,7 @@ function cellWidths({ value, play }: SlotTask, { ruleset }: Task, bound: number)
     if (bound <= 253) return [1]
     return bound <= 65533 ? [2] : []
   }
-  const least = bound < 8 ? 0 : grundyCorner(ruleset, play).largest
+  const least = bound < MANY_OPTIONS ? 0 : grundyCorner(ruleset, play).largest
   const widths = ([1, 2, 4] as const).filter((width) => least < 8 * width)
   const enough = widths.findIndex((width) => bound < 8 * width)
   return enough < 0 ? widths : widths.slice(0, enough + 1)

@@ -75,6 +75,26 @@ export const reduction: Fact<readonly number[]> = {
   needs: [reducedRank],
 }
 
+/** The reduction of any position of the box. */
+export const reductionInPlace: Fact<(heights: readonly number[]) => readonly number[]> = {
+  says: 'red of any heights in any order, each stack in its place',
+  source: 'DH-D3',
+  about: 'SN',
+  of: (game) => {
+    const { box } = game
+    const ranks = game.column(reducedRank)
+    const inPlace = (heights: readonly number[]): number[] => {
+      const order = heights.map((_, i) => i).sort((i, j) => heights[i]! - heights[j]!)
+      const reduced = box.unrank(ranks[box.rank(order.map((i) => heights[i]!))]!)
+      const left = [...heights]
+      order.forEach((stack, place) => (left[stack] = reduced[place]!))
+      return left
+    }
+    return () => inPlace
+  },
+  needs: [reducedRank],
+}
+
 /** Whether ctt(x,m) is reduced, for every m from 0 to x_n. */
 export const isReducedAt: Fact<(m: number) => boolean> = {
   says: 'whether ctt(x,m) is reduced, by m',
