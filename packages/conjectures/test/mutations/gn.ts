@@ -1,228 +1,16 @@
-import { keptByMRule, pivot, pursuit } from '@nim/core/gm'
+import { keptByMRule, pivot } from '@nim/core/gm'
 import { outcomeByTheorem33 } from '@nim/core/setnim'
-import { COMMON_PERIOD, DROP } from '../../src/judge/shapes/gn/theorem-1.ts'
-import { EXAMPLE_LINES } from '../../src/facts/gm/example-lines.ts'
-import { THEOREM_1 } from '../../src/papers/gn/t1.ts'
-import { TABLE_1, type TableRow } from '../../src/papers/gn/tab1.ts'
-import { gnTab1Fix } from '../../src/papers/gn/tab1-fix.ts'
 import type { Mutation } from './mutation.ts'
 
-const LENIENT = 'lenient'
 const MOORE_OPEN = 'moore-4-2'
-const CYCLIC = 'r1-cyclic'
 
 /** Keeps the first entry, whatever it is. */
 function keepFirst(x: readonly number[]): number {
   return x.lastIndexOf(x[0]!) + 1
 }
 
-function tooLate(time: number | null): number | null {
-  return time === null ? null : time + 1
-}
-
-/** The corrected table with a wrong pivot in the last row of the fourth sequence. */
-const WRONG_TABLE = (gnTab1Fix.printed as readonly TableRow[]).map((row, j) =>
-  j < 12 ? row : row.map(([vector, at], s) => [vector, s === 3 ? at + 1 : at]),
-)
-
 /** One wrong statement for every claim of the paper. */
 export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
-  'GN-T1': {
-    statement: { ...THEOREM_1, keptRun: (length: number, l: number) => length < l },
-    case: { n: 3, l: 3, reading: LENIENT },
-    why: 'runs of p shorter than l',
-  },
-  'GN-T1-fix': {
-    statement: { ...THEOREM_1, loweredRun: (length: number, l: number) => length % (2 * l) === 0 },
-    case: { n: 2, l: 2, reading: LENIENT },
-    why: 'runs of "-" of lengths divisible by 2l',
-  },
-  'GN-T1.1': {
-    statement: { ...DROP, drop: (n: number, l: number) => n * l },
-    case: { n: 3, l: 2 },
-    why: 'nl in the place of (n−1)l',
-  },
-  'GN-T1.2': {
-    statement: {
-      ...COMMON_PERIOD,
-      kept: (n: number) => n,
-      lowered: (n: number, l: number) => n * l - n,
-    },
-    case: { n: 3, l: 2, reading: 'some-period' },
-    why: 'n letters p in the place of l',
-  },
-  'GN-T1.2-fix': {
-    statement: { ...COMMON_PERIOD, length: (n: number, l: number) => (n - 1) * l },
-    case: { n: 3, l: 2, reading: 'some-period' },
-    why: '(n−1)l in the place of nl',
-  },
-  'GN-T1.3': {
-    statement: (length: number, l: number) => length === l,
-    case: { n: 3, l: 2, reading: CYCLIC },
-    why: 'runs of "-" of length l only',
-  },
-  'GN-T1.3-fix': {
-    statement: (length: number, l: number) => length <= l,
-    case: { n: 4, l: 3, reading: CYCLIC },
-    why: 'runs of "-" no longer than l',
-  },
-  'GN-T1.4': {
-    statement: (length: number, l: number) => length < l,
-    case: { n: 3, l: 2, reading: CYCLIC },
-    why: 'runs of p shorter than l',
-  },
-  'GN-T1.4-fix': {
-    statement: (length: number, l: number) => length < l,
-    case: { n: 1, l: 2, reading: CYCLIC },
-    why: 'runs of p shorter than l',
-  },
-  'GN-T1.a': {
-    statement: {
-      'T1.4-from-L2': {
-        premise: () => true,
-        conclusion: ({ pivots }: { pivots: readonly number[] }) =>
-          pivots.every((at, j) => j === 0 || at !== pivots[j - 1]),
-      },
-    },
-    case: { part: 'T1.4-from-L2' },
-    max: 3,
-    why: 'Lemma 2 does not imply that no pivot is repeated',
-  },
-  'GN-T1.n1': {
-    statement: { ...THEOREM_1, drop: { ...DROP, drop: (_: number, l: number) => l } },
-    case: { n: 1, l: 3, reading: LENIENT },
-    why: 'the only entry drops by l',
-  },
-  'GN-T1.n1-fix': {
-    statement: { ...THEOREM_1, period: { ...COMMON_PERIOD, kept: () => 1 } },
-    case: { n: 1, l: 3, reading: LENIENT },
-    why: 'one letter p in l letters',
-  },
-  'GN-T1.cx': {
-    statement: () => 0,
-    case: { variable: 'n-entries-L2' },
-    why: 'the cost does not grow with n',
-  },
-  'GN-T1.cx-fix': {
-    statement: () => 1,
-    case: { variable: 'n-entries-T1.1' },
-    why: 'linear by T1.1 alone, as printed',
-  },
-  'GN-L2': {
-    statement: (at: number, n: number) => (at === n ? 1 : at + 1),
-    case: { n: 3, l: 2 },
-    why: 'a right shift',
-  },
-  'GN-2.3.a': { statement: { hits: 2 }, case: { n: 3, l: 2 }, why: 'every cell is hit twice' },
-  'GN-2.3.b': {
-    statement: {
-      isPossible: (selection: readonly number[]) => new Set(selection).size === selection.length,
-      infeasible: true,
-    },
-    case: { part: 'successive' },
-    max: 3,
-    why: 'no column has two pivots of a block',
-  },
-  'GN-R2': {
-    statement: {
-      'different pivots': (selection: readonly number[]) =>
-        new Set(selection).size === selection.length,
-    },
-    case: { n: 3, l: 2 },
-    why: 'no column has two pivots of a block',
-  },
-  'GN-L3': {
-    statement: (moves: number, l: number) => moves === l,
-    case: { n: 3, l: 2 },
-    max: 5,
-    why: 'k = 1 always',
-  },
-  'GN-Tab1': {
-    printedFails: true,
-    statement: WRONG_TABLE,
-    case: { part: 'from-first' },
-    why: 'a wrong pivot in the last row',
-  },
-  'GN-Tab1-fix': {
-    statement: TABLE_1,
-    case: { part: 'from-above' },
-    why: 'the table as printed',
-  },
-  'GN-2.5': {
-    statement: [{ ...EXAMPLE_LINES[0], ranges: [2] }],
-    case: { lines: 'l2' },
-    max: 3,
-    why: 'range 2 only',
-  },
-  'GN-2.5-fix': {
-    statement: EXAMPLE_LINES,
-    case: { lines: 'all' },
-    max: 4,
-    why: 'the line l = 6 as printed',
-  },
-  'GN-2.5.r': {
-    statement: { absent: 1, occurring: 0, small: [0, 1, 2] },
-    case: { part: 'absent' },
-    why: 'range 1 is in the examples',
-  },
-  'GN-2.6': {
-    statement: (x: readonly number[], l: number) => {
-      const { moves, vector } = pursuit(x, l)
-      return { moves: moves + 1, vector }
-    },
-    case: { n: 2, l: 2 },
-    max: 6,
-    why: 'one move too many',
-  },
-  'GN-2.6.iv': {
-    statement: (n: number, range: number) => (n - 1) * range,
-    case: { n: 3, l: 4, part: 'bound' },
-    why: 'n−1 in the place of n',
-  },
-  'GN-2.6.a': {
-    statement: (l: number) => l - 2,
-    case: { n: 3, l: 3 },
-    max: 7,
-    why: 'one move fewer',
-  },
-  'GN-2.6.b': {
-    statement: (at: number) => at === 1,
-    case: { n: 3, l: 2 },
-    max: 6,
-    why: 'the pivot is always 1',
-  },
-  'GN-2.6.c': {
-    statement: (_: number, m: number, l: number) => m * l,
-    case: { n: 3, l: 2, reading: 'r2' },
-    why: 'leaders drop as much as outsiders',
-  },
-  'GN-2.6.c-fix': {
-    statement: (i: number, m: number, l: number) => (i < m ? m - 1 : m) * l,
-    case: { n: 3, l: 2, reading: 'r2' },
-    why: 'the last leader drops as an outsider',
-  },
-  'GN-2.6.d': {
-    statement: {
-      moves: (m: number, l: number, gap: number) => m * l * Math.floor(gap / l),
-      count: (n: number) => n - 1,
-    },
-    case: { n: 3, l: 3 },
-    max: 9,
-    why: 'whole cycles only',
-  },
-  'GN-2.6.e': {
-    statement: { shift: (at: number) => at, drop: DROP },
-    case: { n: 3, l: 2, part: 'L2' },
-    max: 6,
-    why: 'the pivot stays',
-  },
-  'GN-2.7': {
-    statement: (x: readonly number[], l: number, q: number, level = 0) =>
-      tooLate(x[q - 1]! <= level ? 0 : x[q - 1]! - level + l),
-    case: { n: 2, l: 2 },
-    max: 5,
-    why: 'a formula that is not T',
-  },
   'GN-2.7.nn': {
     statement: { least: 1 },
     case: { n: 3, l: 2 },
@@ -333,12 +121,6 @@ export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 5,
     why: 'a smallest pile is kept',
   },
-  'GN-4a': {
-    statement: { ...DROP, drop: (n: number, l: number) => n * l },
-    case: { n: 3, l: 2 },
-    max: 5,
-    why: 'nl in the place of (n−1)l',
-  },
   'GN-4b': { statement: () => 0, case: { variable: 'l' }, max: 1, why: 'no growth with l' },
   'GN-4b-fix': {
     statement: () => 1,
@@ -370,7 +152,6 @@ export const GN_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 3,
     why: 'P and N exchanged',
   },
-  'GN-O4': { statement: () => true, case: { n: 3, l: 3 }, why: 'every selection is feasible' },
   'GN-O5': {
     printedFails: true,
     statement: {
