@@ -4,14 +4,8 @@ import { dhEX3 } from '../../src/papers/dh/ex3.ts'
 import { dhEX7 } from '../../src/papers/dh/ex7.ts'
 import type { Cell } from '../../src/judge/shapes/dh/grid-cells.ts'
 import type { CaseCell } from '../../src/judge/shapes/dh/grid-claim.ts'
-import { typeParts } from '../../src/judge/shapes/dh/l3-1-parts.ts'
-import { genericTarget, lemma32Parts, specialTarget } from '../../src/papers/dh/l3-2.ts'
 import type { Instance, ListedPart, Parts } from '../../src/facts/setnim/part.ts'
 import type { MoveFacts, PositionFacts } from '../../src/facts/setnim/position-facts.ts'
-import { typeSteps } from '../../src/judge/shapes/dh/t3-3s-types.ts'
-import { differencePart } from '../../src/papers/dh/t5-1d.ts'
-import { allStacksTarget, allStacksTypeSteps } from '../../src/judge/shapes/dh/t5-1s-types.ts'
-import { isInTriangle, rAfterMove } from '../../src/facts/setnim/types.ts'
 import { dhU8 } from '../../src/papers/dh/u8.ts'
 import type { Mutation } from './mutation.ts'
 
@@ -101,59 +95,6 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 6,
     why: 'divided by 5 exactly, whatever k',
   },
-  'DH-L3.1': {
-    statement: typeParts((_, r) => r),
-    case: { n: 3, part: 'a' },
-    max: 4,
-    why: 'r is said not to change',
-  },
-  'DH-L3.1-fix': {
-    statement: typeParts((n, r) => rAfterMove(n, r) + 1),
-    case: { n: 3, part: 'a' },
-    max: 4,
-    why: 'r is one too large',
-  },
-  'DH-L3.2': {
-    statement: lemma32Parts(genericTarget, (n, type, e) => specialTarget(n, type, e + 1)),
-    case: { n: 3, part: 'd' },
-    max: 6,
-    why: 'e is one too large in (d)',
-  },
-  'DH-L3.2n': {
-    statement: move('implication', (m) => !m.needsReduction),
-    case: { n: 3, part: 'implication' },
-    max: 4,
-    why: 'for every reduced position',
-  },
-  'DH-T3.3s': {
-    statement: typeSteps((n, type) => isInTriangle(n, type)),
-    case: { part: '3, types', n: 4 },
-    why: 'the P-types without (n, n−2)',
-  },
-  'DH-T3.3s-fix': {
-    statement: position('3, a move', (at) =>
-      at.isReduced && !at.isTerminal() ? at.moves().some((m) => !m.needsReduction) : null,
-    ),
-    case: { part: '3, a move', n: 3 },
-    max: 4,
-    why: 'a move without reduction is said to exist everywhere',
-  },
-  'DH-FIG4': {
-    statement: move('moves', (m, { n, o, r }) =>
-      m.needsReduction && isInTriangle(n, { o, r }) ? m.reducedType().o === n - o : null,
-    ),
-    case: { part: 'moves', n: 3 },
-    max: 5,
-    why: 'o′ = n−o for r = 0 and r = n−1 too',
-  },
-  'DH-FIG5': {
-    statement: move('moves', (m, { n, o, r }) =>
-      isPTypeByTheorem33(n, { o, r }) || m.needsReduction ? null : isPTypeByTheorem33(n, m.type()),
-    ),
-    case: { part: 'moves', n: 4 },
-    max: 5,
-    why: 'both kinds of moves on the border too',
-  },
   'DH-FIG3': {
     statement: listed<CaseCell>('cells', ({ o, r, letter, parameters }) =>
       letter === '?'
@@ -188,17 +129,6 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: { n: 2, k: 2, part: 'argument' },
     max: 23,
     why: 'every position is said to be reduced',
-  },
-  'DH-T5.1d': {
-    statement: { differ: differencePart((n, type) => type.o === n) },
-    case: { n: 3 },
-    max: 4,
-    why: 'at every type with o = n',
-  },
-  'DH-T5.1s': {
-    statement: allStacksTypeSteps((n, { o, r }) => allStacksTarget(n, { o: o + 1, r })),
-    case: { part: '4, types', n: 4 },
-    why: 'o′ is one too small',
   },
   'DH-FIG6': {
     statement: listed<CaseCell>('cells', ({ o, r, letter, parameters }) =>

@@ -8,7 +8,12 @@ import { byRows, type RowsOf } from '../../../judge/shapes/nt/by-rows.ts'
 import { atLeastK } from '../../../facts/setnim/games.ts'
 import { isInK, lowered, lowerHalf, oddSet, upperHalf } from '../../../facts/setnim/halves.ts'
 import { longestByDefinition, surplus } from '../../../facts/setnim/longest-by-definition.ts'
-import { anyBLeadsIntoK, isCaseRight, isLegal, leadsIntoK } from '../../../judge/shapes/nt/l4-rows.ts'
+import {
+  anyBLeadsIntoK,
+  isCaseRight,
+  isLegal,
+  leadsIntoK,
+} from '../../../judge/shapes/nt/l4-rows.ts'
 import { ntClaim } from '../../../judge/shapes/nt/nt-claim.ts'
 import { looksAtOddAndEmpty, ofOddAndEmpty, type Rule } from '../../../facts/setnim/rule-rows.ts'
 import { NT } from '../../../claim/sources/nt.ts'

@@ -5,7 +5,11 @@ import { FAILS, HOLDS, SILENT } from '../../../judge/tally.ts'
 import { byRows, type RowsOf } from '../../../judge/shapes/nt/by-rows.ts'
 import { atLeastK } from '../../../facts/setnim/games.ts'
 import { isInK, lowerHalf, upperHalf } from '../../../facts/setnim/halves.ts'
-import { chopped, longestByDefinition, surplus } from '../../../facts/setnim/longest-by-definition.ts'
+import {
+  chopped,
+  longestByDefinition,
+  surplus,
+} from '../../../facts/setnim/longest-by-definition.ts'
 import { inKRows } from '../../../judge/shapes/nt/member-rows.ts'
 import { ntClaim } from '../../../judge/shapes/nt/nt-claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'

@@ -6,7 +6,11 @@ import { typeOf } from '../../../facts/setnim/position-facts.ts'
 import { byRows } from '../../../judge/shapes/nt/by-rows.ts'
 import { atLeastK } from '../../../facts/setnim/games.ts'
 import { isInK } from '../../../facts/setnim/halves.ts'
-import { chopped, longestByDefinition, surplus } from '../../../facts/setnim/longest-by-definition.ts'
+import {
+  chopped,
+  longestByDefinition,
+  surplus,
+} from '../../../facts/setnim/longest-by-definition.ts'
 import {
   everyType,
   type IsInT,
