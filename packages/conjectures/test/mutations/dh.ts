@@ -1,9 +1,6 @@
-import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
 import type { Claim } from '../../src/claim/claim.ts'
 import { dhEX3 } from '../../src/papers/dh/ex3.ts'
 import { dhEX7 } from '../../src/papers/dh/ex7.ts'
-import type { Cell } from '../../src/judge/shapes/dh/grid-cells.ts'
-import type { CaseCell } from '../../src/judge/shapes/dh/grid-claim.ts'
 import type { Instance, ListedPart, Parts } from '../../src/facts/setnim/part.ts'
 import type { MoveFacts, PositionFacts } from '../../src/facts/setnim/position-facts.ts'
 import { dhU8 } from '../../src/papers/dh/u8.ts'
@@ -95,16 +92,6 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 6,
     why: 'divided by 5 exactly, whatever k',
   },
-  'DH-FIG3': {
-    statement: listed<CaseCell>('cells', ({ o, r, letter, parameters }) =>
-      letter === '?'
-        ? null
-        : letter === (isPTypeByTheorem51(parameters['n'] as number, { o, r }) ? 'P' : 'N'),
-    ),
-    case: { n: 4 },
-    max: 6,
-    why: 'the cells of Figure 6',
-  },
   'DH-U7': {
     statement: position('turns', (at) =>
       at.outcome() === 'P' ? at.game.outcomesOf([...at.game.sizes, 3])[at.rank] === 1 : null,
@@ -130,16 +117,6 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 23,
     why: 'every position is said to be reduced',
   },
-  'DH-FIG6': {
-    statement: listed<CaseCell>('cells', ({ o, r, letter, parameters }) =>
-      letter === '?'
-        ? null
-        : letter === (isPTypeByTheorem33(parameters['n'] as number, { o, r }) ? 'P' : 'N'),
-    ),
-    case: { n: 4, part: 'cells' },
-    max: 6,
-    why: 'the cells of Figure 3',
-  },
   'DH-U8': {
     statement: listed<Instance & { n: number; operations: number }>(
       'operations',
@@ -156,42 +133,16 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 8,
     why: 'the intervals as printed',
   },
-  'DH-FIG7': {
-    statement: listed<CaseCell>('columns', ({ o, letter, parameters }) =>
-      letter === '?' || o < (parameters['k'] as number) - 1 ? null : letter === 'N',
-    ),
-    case: { n: 5, k: 3, part: 'columns' },
-    max: 5,
-    why: 'the column o = k−1 is said to be all N',
-  },
   'DH-R6.2': {
     statement: position('1', (at) => (at.outcome() === 'P') === (at.sum % 2 === 0)),
     case: { n: 2, part: '1' },
     max: 3,
     why: 'P(n,{1}) instead of the intersection',
   },
-  'DH-OP1': {
-    statement: listed<Cell>('types', ({ letter }) => (letter === '?' ? null : letter === 'P')),
-    case: { n: 3, k: 2 },
-    max: 5,
-    why: 'every type is said to be P',
-  },
-  'DH-OP2': {
-    statement: listed<Cell>('types', ({ letter }) => (letter === '?' ? null : letter === 'N')),
-    case: { n: 7, k: 5 },
-    max: 4,
-    why: 'every type is said to be N',
-  },
   'DH-OP3': {
     statement: position('{k,n} in {k}', (at) => at.outcome() === 'P'),
     case: { reading: '{k,n} in {k}', n: 3, A: '{2,3}' },
     max: 4,
     why: 'every position is said to be P',
-  },
-  'DH-OP4': {
-    statement: listed<Cell>('types', ({ letter }) => (letter === '?' ? null : letter === 'P')),
-    case: { n: 3, k: 2 },
-    max: 4,
-    why: 'every type is said to be P',
   },
 }
