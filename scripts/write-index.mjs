@@ -1,42 +1,27 @@
-// Writes the lists of what stands in a folder, one line a file: `npm run index`. With --check nothing
-// is written, and a list that is not current makes it fail.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+// Writes what is listed by hand nowhere: the games, the claims of each paper, and the cards of all
+// claims: `npm run index`. With --check nothing is written, and what is not current makes it fail; with
+// --all lists of claims that were written by hand are replaced, too.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cardFiles } from './index/cards.mjs'
+import { claimLists } from './index/claims.mjs'
+import { gameList } from './index/games.mjs'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
+const root = new URL('../', import.meta.url)
+const isCheck = process.argv.includes('--check')
 
-/** A list: where it stands, its first line, and the line of a file in its folder. */
-const INDEXES = [
-  {
-    folder: 'packages/core/src/rules/games',
-    header: '// Written by `npm run index`: the games, one line a file.',
-    line: (name) => `export { ${camelCase(name)} } from './${name}.ts'`,
-  },
-]
-
-/** moore-nim as moorenim would be hard to read: mooreNim. */
-function camelCase(name) {
-  return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())
+/** Writes the files that do not have the text they should have, or says so. */
+function settle(files) {
+  for (const { path, text } of files) {
+    const file = new URL(path, root)
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
+    if (isCheck) {
+      console.error(`${path} is not current; run: npm run index`)
+      process.exitCode = 1
+    } else writeFileSync(file, text)
+  }
 }
 
-function textOf({ folder, header, line }) {
-  const names = readdirSync(`${root}${folder}`)
-    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
-    .map((file) => file.slice(0, -'.ts'.length))
-    .sort()
-  return [header, ...names.map(line), ''].join('\n')
-}
-
-const lists = INDEXES.map((index) => ({ path: `${index.folder}/index.ts`, text: textOf(index) }))
-const cards = await cardFiles(new URL('../', import.meta.url))
-const stale = [...lists, ...cards].filter(
-  ({ path, text }) => readFileSync(`${root}${path}`, 'utf8') !== text,
-)
-
-if (process.argv.includes('--check')) {
-  for (const { path } of stale) console.error(`${path} is not current; run: npm run index`)
-  process.exitCode = stale.length > 0 ? 1 : 0
-} else {
-  for (const { path, text } of stale) writeFileSync(`${root}${path}`, text)
-}
+settle([gameList(root)])
+settle(await claimLists(root, { isAll: process.argv.includes('--all') }))
+// the cards are made from the lists
+settle(await cardFiles(root))

@@ -58,7 +58,8 @@ export function cursors<F extends Facts>(
   return (game) => {
     const columns = names.map((name) => columnOf(facts[name]!, game))
     const position = new Position(columns)
-    const driven = columns.filter((_, i) => facts[names[i]!] === driver)
+    const driven =
+      driver?.solved === undefined ? [] : columns.filter((_, i) => facts[names[i]!] === driver)
     return {
       told: position as unknown as Told<F>,
       toRow(outer, length, rank, entries, offset) {

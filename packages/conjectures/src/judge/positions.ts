@@ -12,6 +12,7 @@ import { outcomeTally } from './outcome-tally.ts'
 import {
   type Card,
   type Part,
+  methodOf,
   partOf,
   partsOf,
   type Printed,
@@ -46,7 +47,8 @@ export interface PositionsClaim<C extends CaseParameters, F extends Facts> exten
     | ((told: Told<F>, parameters: C) => number)
   readonly printed: Printed<Told<F>, C>
   readonly wrong?: Wrong<Statement<Told<F>, C>>
-  readonly method?: string
+  /** How the truth was found, if that is not said by the shape. */
+  readonly method?: string | ((parameters: C) => string)
   /** The evidence where the statement fails. Absent: what the part finds, or the facts. */
   readonly evidence?: (told: Told<F>, found: Found<C>) => Omit<Counterexample, 'position'>
   /** Further numbers that a check reports. */
@@ -112,7 +114,8 @@ export function positions<C extends CaseParameters, F extends Facts>(
       }
       const finish = (solved: Known | null): CheckResult =>
         found.result(
-          method ?? (driver?.solved === undefined ? 'definition' : 'retrograde'),
+          methodOf(method, parameters) ??
+            (driver?.solved === undefined ? 'definition' : 'retrograde'),
           (x) => {
             cursor.toPosition(x, game.box.rank(x), solved?.at(x))
             return (

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { CLAIMS } from '../../src/papers/registry.ts'
 import { DH_MUTATIONS } from './dh.ts'
-import { GMMV_MUTATIONS } from './gmmv.ts'
 import type { Mutation } from './mutation.ts'
 import { NT_MUTATIONS } from './nt.ts'
 import { V_MUTATIONS } from './v.ts'
 
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
-  ...GMMV_MUTATIONS,
   ...DH_MUTATIONS,
   ...V_MUTATIONS,
   ...NT_MUTATIONS,

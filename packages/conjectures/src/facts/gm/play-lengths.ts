@@ -1,19 +1,12 @@
-import { type Box, exactSlowNim, options, type Ruleset } from '@nim/core/rules'
+import { options } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
 import type { GameOnBox } from '../game-on-box.ts'
 
-/** Shortest and longest play from every position of a box, by rank. */
-export interface PlayLengths {
+/** Shortest and longest play from every position of a box, by rank, by trying all moves. */
+function playLengths({ ruleset, box }: GameOnBox): {
   readonly shortest: readonly number[]
   readonly longest: readonly number[]
-}
-
-/** Lengths of plays of NIM(n,k) by trying all moves. */
-export function playLengths(box: Box, k: number): PlayLengths {
-  return lengthsOf(exactSlowNim(box.piles, k), box)
-}
-
-function lengthsOf(ruleset: Ruleset, box: Box): PlayLengths {
+} {
   const shortest: number[] = []
   const longest: number[] = []
   box.forEach((x, rank) => {
@@ -25,16 +18,12 @@ function lengthsOf(ruleset: Ruleset, box: Box): PlayLengths {
   return { shortest, longest }
 }
 
-function lengthsOfGame({ ruleset, box }: GameOnBox): PlayLengths {
-  return lengthsOf(ruleset, box)
-}
-
 /** The shortest play. */
 export const shortestPlay: Fact = {
   says: 'the number of moves of the shortest play from x',
   source: 'GN-3.1',
   of: ({ once }) => {
-    const { shortest } = once(lengthsOfGame)
+    const { shortest } = once(playLengths)
     return (_, rank) => shortest[rank]!
   },
 }
@@ -44,7 +33,7 @@ export const longestPlay: Fact = {
   says: 'the number of moves of the longest play from x',
   source: 'GN-3.1',
   of: ({ once }) => {
-    const { longest } = once(lengthsOfGame)
+    const { longest } = once(playLengths)
     return (_, rank) => longest[rank]!
   },
 }

@@ -1,5 +1,5 @@
 import type { Claim } from '../../claim/claim.ts'
-import { sessionClaim } from './16-r0.ts'
+import { sessionClaim } from './4-accuracy/session-r0-accuracy.ts'
 
 /** R0 with the larger coordinate in the place of the difference. */
 export const v16R0Fix: Claim = sessionClaim({

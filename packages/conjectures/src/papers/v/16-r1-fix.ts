@@ -1,6 +1,6 @@
 import type { Claim } from '../../claim/claim.ts'
 import { correctedClaim } from '../../claim/corrected-claim.ts'
-import { v16R1 } from './16-r1.ts'
+import { v16R1 } from './4-accuracy/session-r1-r2-indices.ts'
 import { CORRECTED, LIMIT } from '../../judge/shapes/v/session-index.ts'
 
 /** R1 with the accuracy that the larger coordinate asks for. */

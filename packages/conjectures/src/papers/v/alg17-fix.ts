@@ -1,7 +1,7 @@
 import { algorithm17Step, certifiesLower, exactArithmetic17, type Point } from '@nim/core/wythoff'
 import type { Claim } from '../../claim/claim.ts'
 import type { BoxDomain, UpToDomain } from '../../claim/verdict.ts'
-import { runAlgorithm17 } from './alg17.ts'
+import { runAlgorithm17 } from './5-complete-algorithm/algorithm-of-section-17.ts'
 import {
   ALGORITHM_17_PARTS,
   type Algorithm17Run,

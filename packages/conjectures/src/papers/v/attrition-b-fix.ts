@@ -1,6 +1,6 @@
 import type { Claim } from '../../claim/claim.ts'
 import { correctedClaim } from '../../claim/corrected-claim.ts'
-import { vAttritionB } from './attrition-b.ts'
+import { vAttritionB } from './6-variants/attrition-numberings.ts'
 
 /** The second numbering of the winning points of Attrition. */
 export const vAttritionBFix: Claim = correctedClaim(vAttritionB, {

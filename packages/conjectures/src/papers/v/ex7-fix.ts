@@ -1,5 +1,5 @@
 import type { Claim } from '../../claim/claim.ts'
-import { example7Claim } from './ex7.ts'
+import { example7Claim } from './4-accuracy/example-7-a-large-start.ts'
 
 /** The example with its difference and its number of iterations put right. */
 export const vEx7Fix: Claim = example7Claim(

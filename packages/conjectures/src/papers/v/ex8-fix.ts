@@ -1,6 +1,6 @@
 import type { Claim } from '../../claim/claim.ts'
 import { correctedClaim } from '../../claim/corrected-claim.ts'
-import { vEx8 } from './ex8.ts'
+import { vEx8 } from './5-complete-algorithm/example-8-counts.ts'
 
 /** The counts for M = 50, and the probabilities to two decimals. */
 export const vEx8Fix: Claim = correctedClaim(vEx8, {

@@ -1,6 +1,6 @@
 import type { Claim } from '../../claim/claim.ts'
 import { correctedClaim } from '../../claim/corrected-claim.ts'
-import { vFlipFlopA } from './flip-flop-a.ts'
+import { vFlipFlopA } from './6-variants/flip-flop-winning-points.ts'
 import { FLIP_WITH_MOVE, FLIP_WITH_MOVE_CONVENTIONS } from '../../facts/wythoff/flip-flop-cases.ts'
 
 /** The winning points of Flip-Flop where a flip comes with a move. */

@@ -1,6 +1,6 @@
 import type { Claim } from '../../claim/claim.ts'
 import { correctedClaim } from '../../claim/corrected-claim.ts'
-import { vFlipFlopB } from './flip-flop-b.ts'
+import { vFlipFlopB } from './6-variants/flip-flop-numbers-of-flips.ts'
 import { FLIP_WITH_MOVE, FLIP_WITH_MOVE_CONVENTIONS } from '../../facts/wythoff/flip-flop-cases.ts'
 
 /** The number of flips makes no difference where a flip comes with a move. */

@@ -1,6 +1,6 @@
 import type { Claim } from '../../claim/claim.ts'
 import { correctedClaim } from '../../claim/corrected-claim.ts'
-import { startParameters, vR3 } from './r3.ts'
+import { startParameters, vR3 } from './5-complete-algorithm/remark-3-first-point.ts'
 
 /** The first point is not a winning point if the level is 7 or more. */
 export const vR3Fix: Claim = {

@@ -1,0 +1,44 @@
+import type { Claim } from '../../../claim/claim.ts'
+import { fixed } from '../../../claim/domains.ts'
+import { type MoveType, moveTypes } from '../../../facts/wythoff/legal-move.ts'
+import { isWinningByDefinition, type PlanePoint } from '../../../facts/wythoff/winning-points.ts'
+import { instances } from '../../../judge/instances.ts'
+
+const START: PlanePoint = [29, 51]
+
+const PLAY: readonly (readonly [player: 'Hugo' | 'Cora', point: PlanePoint, move: MoveType])[] = [
+  ['Hugo', [23, 51], 'h'],
+  ['Cora', [14, 23], 'v'],
+  ['Hugo', [6, 15], 'd'],
+  ['Cora', [6, 10], 'v'],
+  ['Hugo', [4, 6], 'v'],
+  ['Cora', [3, 5], 'd'],
+]
+
+/** The play of Table 1. */
+export const vTab1: Claim = instances({
+  id: 'V-Tab1',
+  kind: 'table',
+  at: 'Table 1',
+  paperStatus: 'asserted',
+  title: 'a play from (29,51): legal moves of the types named, Cora moves to winning points',
+  statement: String.raw`From $(29,51)$: Hugo $(23,51)$ h-move, Cora $(14,23)$ v-move, Hugo $(6,15)$ d-move, Cora $(6,10)$ v-move, Hugo $(4,6)$ v-move, Cora $(3,5)$ d-move.`,
+  conventions: ['h and v name the coordinate S or L of the point moved from'],
+  decides:
+    'for every move, whether it is legal and of its type, and whether Cora’s points are winning points by the definition',
+  domain: fixed,
+  *instances() {
+    let from = START
+    for (const [player, to, move] of PLAY) {
+      const types = moveTypes(from, to)
+      yield { from, to, move, types, isWinning: null }
+      if (player === 'Cora') yield { from, to, move, types, isWinning: isWinningByDefinition(to) }
+      from = to
+    }
+  },
+  digest: ({ types, isWinning }) => (isWinning === null ? types.length : Number(isWinning)),
+  printed: ({ move, types, isWinning }) => isWinning ?? types.includes(move),
+  // the first move is an h-move
+  wrong: ({ move, types, isWinning }) => isWinning ?? types.includes(move === 'h' ? 'd' : move),
+  witness: ({ from, to, move }) => ({ from, to, move }),
+})

@@ -1,0 +1,48 @@
+import type { Claim } from '../../../claim/claim.ts'
+import { onPlane, optionPoints, POINT } from '../../../facts/wythoff/on-plane.ts'
+import { samePoints } from '../../../facts/wythoff/same-points.ts'
+import { winning, winningAt } from '../../../facts/wythoff/winning.ts'
+import { positions } from '../../../judge/positions.ts'
+
+function printedMoves(S: number, L: number): (readonly [number, number])[] {
+  const moves: (readonly [number, number])[] = []
+  for (let t = 1; t <= S; t++) moves.push([S - t, L])
+  for (let u = 1; u <= L; u++) moves.push([S, L - u])
+  for (let x = 1; x <= S; x++) moves.push([S - x, L - x])
+  return moves
+}
+
+/** The game on the plane. */
+export const vG: Claim = positions({
+  id: 'V-G',
+  kind: 'definition',
+  at: 'the game, moves and start (1)',
+  paperStatus: 'asserted',
+  title: 'h-, v- and d-moves on points (S,L), who reaches (0,0) wins',
+  statement: String.raw`From $(S,L)$, $0\le S\le L$, a player moves to $(S-t,L)$, $(S,L-u)$ or $(S-x,L-x)$ with positive $t,u,x$ and non-negative results, swapped into order. Who reaches $(0,0)$ on his move wins.`,
+  conventions: ['a winning point is good for the player who has just moved: a P-position'],
+  complexity: 'O(max³)',
+  games: onPlane(80),
+  quick: { max: 40 },
+  facts: { ...POINT, winning, winningAt, options: optionPoints },
+  digest: ({ options, winning: isP }, { part }) => (part === 'moves' ? options.length : isP),
+  method: ({ part }) => (part === 'moves' ? 'rules' : 'definition'),
+  printed: {
+    moves: {
+      says: 'the moves are the options of the ruleset WYTHOFF',
+      holds: ({ S, L, options }) => samePoints(printedMoves(S, L), options),
+    },
+    outcome: {
+      says: 'a point is winning iff it is (0,0) or no move leads to a winning point',
+      holds: ({ S, L, winning: isP, winningAt: isWinning }) =>
+        (isP === 1) === (L === 0 || !printedMoves(S, L).some(([x, y]) => isWinning(x, y))),
+    },
+  },
+  wrong: {
+    case: { part: 'outcome' },
+    max: 10,
+    // the player to move at (0,0) has not won
+    holds: ({ S, L, winning: isP, winningAt: isWinning }) =>
+      (isP === 1) === (L > 0 && !printedMoves(S, L).some(([x, y]) => isWinning(x, y))),
+  },
+})

@@ -1,0 +1,32 @@
+import { wythoffSieve } from '@nim/core/wythoff'
+import type { Claim } from '../../../claim/claim.ts'
+import { upTo } from '../../../claim/domains.ts'
+import { generatedTerms, winningTerms } from '../../../facts/wythoff/generated-terms.ts'
+import { instances } from '../../../judge/instances.ts'
+
+const termsUpTo = generatedTerms(wythoffSieve)
+
+/** The theorem that the sieve gives all winning points. */
+export const vT2: Claim = instances({
+  id: 'V-T2',
+  kind: 'theorem',
+  at: 'Theorem 2',
+  paperStatus: 'proved',
+  title: 'w_n = (a_n, b_n) for every n ≥ 1',
+  statement: String.raw`$w_n=(a_n,b_n)$ for every $n\ge 1$ (12), $a_n$ and $b_n$ made by the sieve. The rules of its proof are V-T2.1 to V-T2.3b.`,
+  decides:
+    'every term against the winning points found by the pass over the plane, which are all winning points of the part of the plane passed over',
+  domain: upTo('n', 5000),
+  quick: { max: 300 },
+  instances: ({ domain }) => winningTerms(domain.max, Infinity),
+  digest: ({ a }) => a,
+  method: 'pass and closed form',
+  printed: (w) => termsUpTo(w.n).a[w.n] === w.a && termsUpTo(w.n).b[w.n] === w.b,
+  // 1.618 is not the golden ratio
+  wrong: {
+    case: {},
+    max: 400,
+    holds: (w) => Math.floor(1.618 * w.n) === w.a && Math.floor(2.618 * w.n) === w.b,
+  },
+  witness: ({ n }) => ({ n }),
+})
