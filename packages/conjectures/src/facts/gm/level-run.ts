@@ -43,10 +43,11 @@ export const levelRun: Fact<LevelRun> = {
 export const levelRemoteness: Fact = {
   says: 'the remoteness of the game in which entries count above the level, in the reading of the case',
   source: 'GN-4u',
-  of: ({ box, values, parameters: { reading } }) => {
+  of: (game) => {
+    const { box, parameters } = game
     const known =
-      reading === AT_LEVEL_KEPT
-        ? values('remoteness')
+      parameters['reading'] === AT_LEVEL_KEPT
+        ? game.values('remoteness')
         : remotenessReducingAny(box.piles, box.max).values
     return (_, rank) => known[rank]!
   },

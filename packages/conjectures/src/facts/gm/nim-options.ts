@@ -27,8 +27,9 @@ export const hasNoMove: Fact<boolean> = {
 export const optionRemoteness: Fact<readonly number[]> = {
   says: 'the remoteness of every option, by exhaustive solution',
   source: 'GN-D11',
-  of: ({ ruleset, box, values }) => {
-    const known = values('remoteness')
+  of: (game) => {
+    const { ruleset, box } = game
+    const known = game.values('remoteness')
     return (x) => options(ruleset, x).map((option) => known[box.rank(option)]!)
   },
   needs: [remoteness],
@@ -39,8 +40,9 @@ export const remotenessAfterKeeping: Fact<(kept: number) => number | null> = {
   says: 'the remoteness after pile i (1-based) is kept and all others lose a stone; null if that is no move',
   source: 'GN-3.2.b',
   about: 'NIM(k+1,k)',
-  of: ({ box, values }) => {
-    const known = values('remoteness')
+  of: (game) => {
+    const { box } = game
+    const known = game.values('remoteness')
     return (x) => (kept) => {
       const next = keeping(x, kept).sort((a, b) => a - b)
       return next[0]! < 0 ? null : known[box.rank(next)]!
