@@ -1,7 +1,7 @@
 import type { Claim } from '../../src/claim/claim.ts'
 import { dhEX7 } from '../../src/papers/dh/ex7.ts'
-import type { Instance, ListedPart, Parts } from '../../src/facts/setnim/part.ts'
-import type { MoveFacts, PositionFacts } from '../../src/facts/setnim/position-facts.ts'
+import type { Parts } from '../../src/facts/setnim/part.ts'
+import type { PositionFacts } from '../../src/facts/setnim/position-facts.ts'
 import type { Mutation } from './mutation.ts'
 
 const WRONG = 'a wrong statement'
