@@ -25,8 +25,8 @@ const bytes: NonNullable<Fact['bytes']> = (ruleset, { max }) => {
 export const gmLength: Fact = {
   says: 'the number of moves of the play in which all players follow the GM-strategy',
   source: 'GN-D12',
-  of: ({ once }) => {
-    const { lengths } = once(lPlayerTable)
+  of: (game) => {
+    const { lengths } = game.once(lPlayerTable)
     return (_, rank) => lengths[rank]!
   },
   bytes,
@@ -46,17 +46,22 @@ export const bestLengths: Fact<ArrayLike<number>> = {
 
 /** The play that is best for the player who moves after d moves, as the positions it goes through. */
 export function bestPlay(game: GameOnBox, start: readonly number[], d: number): number[][] {
-  const { box, best, options, lengths } = game.once(lPlayerTable)
+  const table = game.once(lPlayerTable)
+  const { box, best, lengths } = table
   const l = best.length / lengths.length
   const rows = [[...start]]
-  for (let turns = d; options(rows.at(-1)!).length > 0; turns = turns === 0 ? l - 1 : turns - 1) {
+  for (
+    let turns = d;
+    table.options(rows.at(-1)!).length > 0;
+    turns = turns === 0 ? l - 1 : turns - 1
+  ) {
     const x = rows.at(-1)!
     const wanted = best[box.rank(x) * l + turns]! - 1
     const isBest = (rank: number): boolean => best[rank * l + l - 1] === wanted
     const next =
       turns > 0
         ? keeping(x, keptOf(x, l))
-        : box.unrank(options(x).find(({ rank }) => isBest(rank))!.rank)
+        : box.unrank(table.options(x).find(({ rank }) => isBest(rank))!.rank)
     rows.push(next.toSorted((a, b) => a - b))
   }
   return rows

@@ -63,8 +63,11 @@ export const levelRemoteness: Fact = {
   says: 'the remoteness of the game in which entries count above the level, in the reading of the case',
   source: 'GN-4u',
   about: 'NIM(k+1,k)',
-  of: ({ box, values, parameters: { reading } }) => {
-    const known = reading === ANY_REDUCED ? remotenessReducingAny(box) : values('remoteness')
+  of: (game) => {
+    const known =
+      game.parameters['reading'] === ANY_REDUCED
+        ? remotenessReducingAny(game.box)
+        : game.values('remoteness')
     return (_, rank) => known[rank]!
   },
   bytes: ({ piles }, { max }) => 8n * boxCount(piles, max, true),

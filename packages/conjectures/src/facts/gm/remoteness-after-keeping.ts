@@ -7,8 +7,9 @@ export const remotenessAfterKeeping: Fact<(kept: number) => number | null> = {
   says: 'the remoteness after pile i (1-based) is kept and all others lose a stone; null if that is no move',
   source: 'GN-3.2.b',
   about: 'NIM(k+1,k)',
-  of: ({ box, values }) => {
-    const known = values('remoteness')
+  of: (game) => {
+    const { box } = game
+    const known = game.values('remoteness')
     return (x) => (kept) => {
       const next = keeping(x, kept).sort((a, b) => a - b)
       return next[0]! < 0 ? null : known[box.rank(next)]!

@@ -31,8 +31,9 @@ function patternOf(x: readonly number[]): string {
  * Looks for a strategy of NIM(n,k) that sees only patterns and is optimal in the sense of remoteness.
  * @source GN-O1
  */
-export function uniformStrategy({ box, values }: GameOnBox, k: number): UniformStrategy {
-  const remoteness = values('remoteness')
+export function uniformStrategy(game: GameOnBox, k: number): UniformStrategy {
+  const { box } = game
+  const remoteness = game.values('remoteness')
   const sets = placeSets(box.piles, k)
   const common = new Map<string, readonly number[][]>()
   for (let rank = 0; rank < box.count; rank++) {

@@ -43,12 +43,12 @@ function equilibrium(binds: Binds): Pick<EquilibriumClaim, 'data'> & {
 
 /** How many pairs of a position and a player gain, by kind of gain. */
 function gains(
-  { once }: GameOnBox,
+  game: GameOnBox,
   l: number,
   canGain: (x: readonly number[], best: number, d: number, length: number) => boolean,
 ): Readonly<Record<string, number>> {
   const found = { 'a loser wins': 0, 'a loser loses later': 0, 'a winner wins sooner': 0 }
-  const { box, lengths, best } = once(lPlayerTable)
+  const { box, lengths, best } = game.once(lPlayerTable)
   box.forEach((x, rank) => {
     for (let d = 0; d < l; d++) {
       const better = best[rank * l + d]!

@@ -1,7 +1,7 @@
 import { exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
-import { longestPlay, shortestPlay } from '../../../facts/gm/play-lengths.ts'
+import { longestPlay, shortestPlay } from '../../../facts/exact-slow/extreme-plays.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { type Games, positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { boxNear } from '../../../rows/box-near.ts'

@@ -72,8 +72,9 @@ export const gnO2: Claim = instances({
   parameters: [piles(2, 2, 4), modulus(6)],
   domain: ({ n }: { n: number; l: number }): BoxDomain => boxNear(n, 3000),
   *instances({ parameters: { n, l }, domain, limits, data }) {
-    const { box, values } = gameOnBox(exactSlowNim(n, n - 1), domain, limits)
-    const R = values('remoteness')
+    const game = gameOnBox(exactSlowNim(n, n - 1), domain, limits)
+    const { box } = game
+    const R = game.values('remoteness')
     const differing: { readonly x: readonly number[]; readonly by: number }[] = []
     box.forEach((x, rank) => {
       const by = gmPlayOf(x, l).moves - R[rank]!
