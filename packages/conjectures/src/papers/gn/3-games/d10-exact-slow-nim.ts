@@ -1,7 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { optionList } from '../../../facts/gm/nim-options.ts'
 import { keeping } from '../../../facts/gm/rule-by-definition.ts'
+import { legalOptions } from '../../../facts/setnim/options.ts'
 import { positions } from '../../../judge/positions.ts'
 
 /** Positions as a set, in words. */
@@ -19,7 +19,7 @@ export const gnD10: Claim = positions({
   title: 'NIM(n,n−1): keep one pile and lower the others, all of which must be positive',
   statement: String.raw`In $NIM(n,k)$ a move takes one stone from each of exactly $k$ non-empty piles. For $k=n-1$ it keeps one pile and lowers the others, all of which must be positive; a position is terminal iff at least two piles are 0; with exactly one empty pile, that pile is the one kept.`,
   games: kPlusOne(2, 5, 3000),
-  facts: { options: optionList },
+  facts: { options: legalOptions },
   digest: ({ options }) => options.length,
   printed: ({ x, options }) => {
     const mayKeep = (kept: number): boolean => x.every((pile, i) => i === kept || pile > 0)

@@ -1,6 +1,6 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { optionRemoteness } from '../../../facts/gm/nim-options.ts'
+import { optionRemotenesses } from '../../../facts/setnim/options.ts'
 import { outcome, remoteness } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
 
@@ -14,7 +14,7 @@ export const gnD11: Claim = positions({
   statement: String.raw`$R(x)=0$ at terminal positions; otherwise $R(x)=1+\min$ of the even option values if there is one, and $1+\max$ of the (odd) option values if there is none.`,
   conventions: ['judged too: R is even exactly at P-positions'],
   games: kPlusOne(2, 4, 5000),
-  facts: { R: remoteness, o: outcome, options: optionRemoteness },
+  facts: { R: remoteness, o: outcome, options: optionRemotenesses },
   digest: 'R',
   printed: ({ R, o, options }) => {
     const even = options.filter((value) => value % 2 === 0)

@@ -1,7 +1,7 @@
 import { isOver, scaledPayoff } from '@nim/core/gm'
 import type { Claim } from '../../../claim/claim.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { hasNoMove, optionRemoteness } from '../../../facts/gm/nim-options.ts'
+import { optionRemotenesses } from '../../../facts/setnim/options.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
 
@@ -47,10 +47,10 @@ export const gnD12: Claim = positions({
     'convention A for the payoffs, reconstructed. The readings "the loser pays C+|P|" and "an empty pile may be among the reduced ones and stays empty" contradict the sentence that for l = 2 the conjecture follows from the optimality of the M-rule: test/gn/readings.test.ts',
   ],
   games: kPlusOne(2, 5, 5000),
-  facts: { R: remoteness, options: optionRemoteness, noMove: hasNoMove },
-  digest: ({ x, R, noMove }, parameters) => {
+  facts: { R: remoteness, options: optionRemotenesses },
+  digest: ({ x, R, options }, parameters) => {
     const { part } = parameters as { readonly part?: string }
-    return part === 'remoteness' ? R : part === 'payoffs' ? sumOf(x) : Number(noMove)
+    return part === 'remoteness' ? R : part === 'payoffs' ? sumOf(x) : Number(options.length === 0)
   },
   printed: {
     remoteness: {
@@ -63,7 +63,7 @@ export const gnD12: Claim = positions({
     },
     end: {
       says: 'the play is over exactly where NIM(n,n−1) has no move',
-      holds: ({ x, noMove }) => isOver(x) === noMove,
+      holds: ({ x, options }) => isOver(x) === (options.length === 0),
     },
   },
   // everybody wants a short play, whoever loses

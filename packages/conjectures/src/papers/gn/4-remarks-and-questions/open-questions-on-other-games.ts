@@ -41,12 +41,8 @@ export const gnO1: Claim = instances({
   digest: ({ patterns }) => patterns,
   witness: ({ position }, { n, k }) => ({ n, k, position }),
   printed: ({ position }) => position === null,
-  // no position with a pile above 5 is needed to refute it
-  wrong: {
-    case: { n: 5, k: 3 },
-    printedFails: true,
-    holds: ({ position }) => position === null || position.at(-1)! <= 5,
-  },
+  // the opposite answer
+  wrong: { case: { n: 3, k: 2 }, holds: ({ position }) => position !== null },
   evidence: ({ patterns, position, pattern }) => ({
     expected: 'a uniform strategy',
     actual: position === null ? 'a uniform strategy' : 'none',
@@ -96,12 +92,8 @@ export const gnO2: Claim = instances({
   digest: ({ differing }) => differing.length,
   witness: ({ max }, { n, l }) => ({ n, l, max }),
   printed: ({ differing }) => differing.length === 0,
-  // it gives the outcome, the remoteness modulo 2
-  wrong: {
-    case: { n: 3, l: 3 },
-    printedFails: true,
-    holds: ({ differing }) => differing.every(({ by }) => by % 2 === 0),
-  },
+  // the opposite answer
+  wrong: { case: { n: 3, l: 2 }, holds: ({ differing }) => differing.length > 0 },
   evidence: ({ differing, positions }) => ({
     expected: 'the remoteness',
     actual:

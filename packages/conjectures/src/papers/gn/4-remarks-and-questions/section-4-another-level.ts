@@ -1,26 +1,42 @@
+import { keptByGmStrategy } from '@nim/core/gm'
 import type { Claim } from '../../../claim/claim.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import {
   ANY_REDUCED,
   AT_LEVEL_KEPT,
   levelRemoteness,
-  levelRun,
-} from '../../../facts/gm/level-run.ts'
+  playToLevel,
+} from '../../../facts/gm/level-game.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
 
-const facts = { R: levelRemoteness, run: levelRun }
+const facts = { R: levelRemoteness }
 
-/** The run is legal and as long as best play. */
-function isBestPlay({ R, run }: Told<typeof facts>): boolean {
-  return run.isLegal && run.moves === R
+type Case = { readonly n: number; readonly a: string }
+
+/** The entry that the strategy keeps, 1-based. */
+type Strategy = (x: readonly number[]) => number
+
+const gm: Strategy = (x) => keptByGmStrategy(x, 2)
+
+/** If all entries are odd, this one is kept. */
+function gmUnlessOdd(kept: number): Strategy {
+  return (x) => (x.every((entry) => entry % 2 !== 0) ? kept : gm(x))
+}
+
+/** The play is as long as best play, and takes from no entry at the level. */
+function isBestAbove(strategy: Strategy) {
+  return ({ x: y, R }: Told<typeof facts>, { a }: Case): boolean => {
+    const { moves, isAbove } = playToLevel(y, Number(a), strategy)
+    return isAbove && moves === R
+  }
 }
 
 const games = kPlusOne(2, 4, 1500)
 
-const anotherLevel: PositionsClaim<{ readonly n: number }, typeof facts> = {
+const anotherLevel: PositionsClaim<Case, typeof facts> = {
   id: 'GN-4u',
   kind: 'remark',
   at: 'section 4',
@@ -45,20 +61,25 @@ const anotherLevel: PositionsClaim<{ readonly n: number }, typeof facts> = {
   facts,
   digest: 'R',
   printed: {
-    [AT_LEVEL_KEPT]: { says: 'an entry ≤ a may not be reduced', holds: isBestPlay },
-    [ANY_REDUCED]: { says: 'any n − 1 entries may be reduced', holds: isBestPlay },
+    [AT_LEVEL_KEPT]: { says: 'an entry ≤ a may not be reduced', holds: isBestAbove(gm) },
+    [ANY_REDUCED]: {
+      says: 'any n − 1 entries may be reduced',
+      holds: ({ x: y, R }, { a }) => playToLevel(y, Number(a), gm).moves === R,
+    },
   },
-  // and the last entry ends above the level
   wrong: {
     case: { n: 3, a: '2', reading: AT_LEVEL_KEPT },
     max: 5,
-    holds: (told) => isBestPlay(told) && told.run.end.at(-1)! > 2,
+    holds: isBestAbove(gmUnlessOdd(1)),
   },
-  evidence: ({ R, run }) => ({
-    expected: run.isLegal ? run.moves : 'an illegal move',
-    actual: R,
-    explain: `the GM-rule from x = ${run.start.join()} makes ${run.moves} moves and ends in ${run.end.join()}; the remoteness is ${R}`,
-  }),
+  evidence: ({ x: y, R }, { parameters: { a } }) => {
+    const { moves, start, end } = playToLevel(y, Number(a), gm)
+    return {
+      expected: moves,
+      actual: R,
+      explain: `the GM-rule from x = ${start.join()} makes ${moves} moves and ends in ${end.join()}; the remoteness is ${R}`,
+    }
+  },
   method: 'retrograde',
 }
 
@@ -77,6 +98,11 @@ export const gn4uFix: Claim = positions(
         'positions are y = x − a ≥ 0; the GM-rule is applied to the true entries x',
         '"at least two" is reconstructed; for odd a the statement is false, test/gn/readings.test.ts',
       ],
+      wrong: {
+        case: { n: 3, a: '-4', reading: AT_LEVEL_KEPT },
+        max: 5,
+        holds: isBestAbove(gmUnlessOdd(2)),
+      },
     },
     { only: { reading: [AT_LEVEL_KEPT] }, digestedAs: 'printed' },
   ),
