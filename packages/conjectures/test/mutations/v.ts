@@ -15,52 +15,6 @@ const FLIP = { reading: 'f1', flips: 'one', condition: '(54)' }
 
 /** One wrong statement for every claim of the paper. */
 export const V_MUTATIONS: Readonly<Record<string, Mutation>> = {
-  'V-16.R0': {
-    statement: () => 1,
-    case: { part: 'start', base: '10' },
-    max: 240,
-    why: 'no iteration is not enough for m = 233',
-  },
-  'V-16.R0-fix': {
-    statement: () => 1,
-    case: { part: 'game', base: '10' },
-    max: 240,
-    why: 'no iteration is not enough for m = 233',
-  },
-  'V-16.R1': {
-    statement: (S: number) => S,
-    case: { base: 'limit' },
-    max: 20,
-    why: 'S is not its own index',
-  },
-  'V-16.R1-fix': {
-    statement: (S: number) => S,
-    case: { base: '10, t = L' },
-    max: 20,
-    why: 'S is not its own index',
-  },
-  'V-16.R2': {
-    statement: (S: number) => S,
-    case: { base: 'limit' },
-    max: 20,
-    why: 'S is not its own index',
-  },
-  'V-16.R2-fix': {
-    statement: (S: number) => S,
-    case: { base: '10, t = L' },
-    max: 20,
-    why: 'S is not its own index',
-  },
-  'V-Ex7': {
-    statement: patched('V-Ex7', { r: 2 }),
-    case: { part: '(41)' },
-    why: 'r = 1 is the least with 3·2^r ≥ 6',
-  },
-  'V-Ex7-fix': {
-    statement: patched('V-Ex7-fix', { r: 1 }),
-    case: { part: 'all m' },
-    why: 'one iteration is not enough for n = 46368',
-  },
   'V-Alg17': {
     statement: () => (S: number, L: number) => ({ action: 'to-a', targets: [[S, L - 1]] }),
     case: { part: 'losing', layout: 'r2', rounds: 'max0', arithmetic: 'exact' },
