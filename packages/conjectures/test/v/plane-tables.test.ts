@@ -1,14 +1,6 @@
 import { solveFlipFlop, wythoffPlaneByDefinition } from '@nim/bruteforce'
 import { sortedBox } from '@nim/core/rules'
-import {
-  ALGORITHM_17_LAYOUTS,
-  ALGORITHM_17_ROUNDS,
-  algorithm17Step,
-  exactArithmetic17,
-  floatingArithmetic17,
-} from '@nim/core/wythoff'
 import { describe, expect, it } from 'vitest'
-import { algorithm17At } from '../../src/facts/wythoff/algorithm-17-at.ts'
 import { casesOf } from '../../src/claim/parameter.ts'
 import {
   FLIP_CONDITIONS,
@@ -82,34 +74,5 @@ describe('what the rows of the plane are judged with', () => {
     expect(samePoints([[0, 1]], [[1, 1]])).toBe(false)
     expect(samePoints([[0, 1]], [])).toBe(false)
     expect(samePoints([], [[0, 1]])).toBe(false)
-  })
-
-  it('goes through the algorithm of section 17 as it is printed', () => {
-    const max = 130
-    const check = <T extends number | bigint>(
-      arithmetic: Parameters<typeof algorithm17At<T>>[2],
-      layout: Parameters<typeof algorithm17At<T>>[1],
-      roundsBy: 'L' | 'm',
-    ): void => {
-      const at = algorithm17At(max, layout, arithmetic, roundsBy)
-      sortedBox(2, max).forEach(([S = 0, L = 0]) => {
-        const point = [arithmetic.of(S), arithmetic.of(L)] as const
-        const { action, targets } = algorithm17Step(point, layout, arithmetic)
-        at.pass(S, L)
-        const found = [
-          [at.x, at.y],
-          [at.x, at.z],
-        ].slice(0, at.targets)
-        expect(found).toEqual(targets.map((target) => target.map(Number)))
-        expect(at.hasNoValue).toBe(action === 'no-value')
-      })
-    }
-    for (const layout of [...ALGORITHM_17_LAYOUTS, 'corrected'] as const) {
-      for (const rounds of [...ALGORITHM_17_ROUNDS, 'corrected'] as const) {
-        const roundsBy = rounds === 'corrected' ? 'L' : 'm'
-        check(exactArithmetic17(rounds), layout, roundsBy)
-        check(floatingArithmetic17(rounds), layout, roundsBy)
-      }
-    }
   })
 })

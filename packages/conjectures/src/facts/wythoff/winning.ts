@@ -50,6 +50,18 @@ export const winningAt: Fact<AboutPoint> = {
   bytes: ({ piles }, { max }) => 4n * boxCount(piles, max, true),
 }
 
+/** A legal move. */
+export const reachesByMove: Fact<AboutPoint> = {
+  says: 'whether a move leads to a point',
+  source: 'V-G',
+  about: 'WYTHOFF',
+  of:
+    () =>
+    ([S, L]) =>
+    (x, y) =>
+      isMove(S!, L!, x, y),
+}
+
 /** A legal move to a winning point. */
 export const reachesWinning: Fact<AboutPoint> = {
   says: 'whether a move leads to a point, and that is a winning point',
