@@ -1,5 +1,4 @@
 import {
-  type Algorithm17Arithmetic,
   type Algorithm17Layout,
   type Algorithm17Rounds,
   type Algorithm17Step,
@@ -37,33 +36,13 @@ function passFact(passIn: (parameters: CaseParameters) => Pass): Fact<Algorithm1
 }
 
 function passOf(layout: Algorithm17Layout, rounds: Algorithm17Rounds, isFloating: boolean): Pass {
-  const arithmetic = isFloating ? floatingArithmetic17(rounds) : exactOnNumbers(rounds)
-  return (S, L) => algorithm17Step([S, L], layout, arithmetic)
-}
-
-/**
- * The exact arithmetic for coordinates below 2^31: each of its results depends on one coordinate, or
- * on m, and is found once. With products of bigints at every point the claim took 20 times longer.
- */
-function exactOnNumbers(rounds: Algorithm17Rounds): Algorithm17Arithmetic<number> {
-  const exact = exactArithmetic17(rounds)
-  const iterations = remembered((t) => exact.iterations(0n, BigInt(t)))
-  const floors = remembered((r) => remembered((n) => Number(exact.floorTimes(r, BigInt(n)))))
-  const quotients = remembered((r) =>
-    [0, 1].map((plus) =>
-      remembered((S) => Number(exact.ceilQuotient(BigInt(S), r, plus as 0 | 1))),
-    ),
-  )
-  return {
-    sub: (a, b) => a - b,
-    of: (value) => value,
-    iterations: (S, L) => iterations(rounds === 'corrected' ? L : L - S),
-    floorTimes: (r, n) => floors(r)(n),
-    ceilQuotient: (S, r, plus) => quotients(r)[plus]!(S),
+  if (isFloating) {
+    const floating = floatingArithmetic17(rounds)
+    return (S, L) => algorithm17Step([S, L], layout, floating)
   }
-}
-
-function remembered<T>(find: (n: number) => T): (n: number) => T {
-  const known: T[] = []
-  return (n) => (known[n] ??= find(n))
+  const exact = exactArithmetic17(rounds)
+  return (S, L) => {
+    const { action, targets } = algorithm17Step([BigInt(S), BigInt(L)], layout, exact)
+    return { action, targets: targets.map(([x, y]) => [Number(x), Number(y)]) }
+  }
 }

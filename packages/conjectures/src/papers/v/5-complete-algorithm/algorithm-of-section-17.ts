@@ -49,9 +49,10 @@ function faultsOf({
   }
   const faults: string[] = []
   for (const [x, y] of targets) {
+    const isLegal = reaches(x, y)
+    if (isLegal && (isP === 1 || isWinning(x, y))) continue
     const to = formatPosition(inOrder(x, y))
-    if (!reaches(x, y)) faults.push(`the move to ${to} is illegal`)
-    else if (isP === 0 && !isWinning(x, y)) faults.push(`${to} is no winning point`)
+    faults.push(isLegal ? `${to} is no winning point` : `the move to ${to} is illegal`)
   }
   if (targets.length === 0 && L > 0) faults.push('no step is prescribed')
   if (action === 'no-value') faults.push('r or x_r has no value')
