@@ -5,13 +5,11 @@ import { GMMV_MUTATIONS } from './gmmv.ts'
 import { GN_MUTATIONS } from './gn.ts'
 import type { Mutation } from './mutation.ts'
 import { NT_MUTATIONS } from './nt.ts'
-import { V_MUTATIONS } from './v.ts'
 
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
   ...GMMV_MUTATIONS,
   ...DH_MUTATIONS,
   ...GN_MUTATIONS,
-  ...V_MUTATIONS,
   ...NT_MUTATIONS,
 }
 

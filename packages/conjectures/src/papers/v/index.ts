@@ -42,18 +42,16 @@ import { v18 } from './5-complete-algorithm/members-up-to-m.ts'
 import { vR3, vR3Fix } from './5-complete-algorithm/remark-3-first-point.ts'
 import { vR4, vR4Fix } from './5-complete-algorithm/remark-4-majority.ts'
 import { v19, vQ } from './5-complete-algorithm/who-begins.ts'
-import { vAttritionB } from './6-variants/attrition-numberings.ts'
-import { vAttritionC } from './6-variants/attrition-small-points.ts'
-import { vAttritionA } from './6-variants/attrition-winning-points.ts'
-import { vAttrition } from './6-variants/attrition.ts'
-import { vFlipFlopB } from './6-variants/flip-flop-numbers-of-flips.ts'
-import { vFlipFlopA } from './6-variants/flip-flop-winning-points.ts'
-import { vFlipFlop } from './6-variants/flip-flop.ts'
-import { vAttritionBFix } from './attrition-b-fix.ts'
-import { vAttritionDFix } from './attrition-d-fix.ts'
-import { vAttritionD } from './attrition-d.ts'
-import { vFlipFlopAFix } from './flip-flop-a-fix.ts'
-import { vFlipFlopBFix } from './flip-flop-b-fix.ts'
+import { vAttritionB, vAttritionBFix } from './6-variants/attrition-numberings.ts'
+import { vAttritionC, vAttritionD, vAttritionDFix } from './6-variants/attrition-small-points.ts'
+import { vAttrition, vAttritionA } from './6-variants/attrition.ts'
+import {
+  vFlipFlop,
+  vFlipFlopA,
+  vFlipFlopAFix,
+  vFlipFlopB,
+  vFlipFlopBFix,
+} from './6-variants/flip-flop.ts'
 
 /** The claims of the paper, in its order; a corrected statement stands behind the printed one. */
 export const V_CLAIMS: readonly Claim[] = [
