@@ -6,7 +6,7 @@ import { registerSource } from '../tools/from-source/register.mjs'
 registerSource()
 const root = new URL('../', import.meta.url)
 const source = (path) => import(new URL(path, root).href)
-const { CLAIMS } = await source('packages/conjectures/src/index.ts')
+const { CLAIMS } = await source('packages/conjectures/src/papers/registry.ts')
 const { claimsDocument, claimSummary, verdictCounts } = await source('packages/report/src/index.ts')
 
 const read = (path) => readFileSync(new URL(path, root), 'utf8')

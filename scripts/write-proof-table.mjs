@@ -16,10 +16,11 @@ import { registerSource } from '../tools/from-source/register.mjs'
 
 registerSource()
 const root = new URL('../', import.meta.url)
-const { CLAIMS, coqProofOf, formatCase, writtenProofOf } = await import(
-  new URL('packages/conjectures/src/index.ts', root).href
-)
-const { markdownTable } = await import(new URL('packages/report/src/index.ts', root).href)
+const source = (path) => import(new URL(`packages/${path}`, root).href)
+const { CLAIMS } = await source('conjectures/src/papers/registry.ts')
+const { coqProofOf, writtenProofOf } = await source('conjectures/src/goals/index.ts')
+const { formatCase } = await source('conjectures/src/index.ts')
+const { markdownTable } = await source('report/src/index.ts')
 
 const FILE = new URL('docs/proofs/README.md', root)
 const NIMLAB = fileURLToPath(new URL('apps/experiments/bin/nimlab.mjs', root))

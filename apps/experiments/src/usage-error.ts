@@ -20,9 +20,20 @@ export function readingInput<T>(step: () => T): T {
   try {
     return step()
   } catch (error) {
-    if (error instanceof RangeError || error instanceof TypeError) {
-      throw new UsageError(error.message, { cause: error })
-    }
-    throw error
+    throw asUsageError(error)
   }
+}
+
+/** {@link readingInput} for a step that takes time. */
+export async function readingInputAsync<T>(step: () => Promise<T>): Promise<T> {
+  try {
+    return await step()
+  } catch (error) {
+    throw asUsageError(error)
+  }
+}
+
+function asUsageError(error: unknown): unknown {
+  const isInput = error instanceof RangeError || error instanceof TypeError
+  return isInput ? new UsageError(error.message, { cause: error }) : error
 }

@@ -1,4 +1,4 @@
-import { CLAIMS } from '@nim/conjectures'
+import { CLAIMS } from '@nim/conjectures/registry'
 import { describe, expect, it } from 'vitest'
 import { jsonLines, nimlab } from './run-command.ts'
 

@@ -62,4 +62,45 @@ describe('nimlab position', () => {
     const vector = await nimlab('position', 'HNIM(2;{2})', '5,0')
     expect(vector.stdout).toMatch(/5,0/)
   })
+
+  it("knows Moore's Nim by its object alone", async () => {
+    const { code, stdout } = await nimlab('position', 'MOORE(3,2)', '1,2,3')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/outcome +N \(by solving\)/)
+    expect(stdout).toMatch(/\* +2 \(1\) 3 \(2\) +1,1,1 +P +2 +0\n/)
+    expect(stdout).toMatch(/best move: to 1,1,1/)
+  })
+
+  it('says which pile a move lowers and by how much, where piles pass each other', async () => {
+    const { stdout } = await nimlab('position', 'SUB(2;1,3)', '2,3')
+    expect(stdout).toMatch(/ 2 \(3\) +0,2 /)
+    expect(stdout).toMatch(/ 1 \(1\) +1,3 /)
+    const wythoff = await nimlab('position', 'WYTHOFF', '3,5')
+    expect(wythoff.stdout).toMatch(/ 2 \(4\) +1,3 /)
+    expect(wythoff.stdout).toMatch(/ 1 \(1\) 2 \(1\) +2,4 /)
+  })
+
+  it('shows one value alone if it is asked for', async () => {
+    const { stdout } = await nimlab('position', 'NIM(3,2)', '1,1,2', '--value', 'remoteness')
+    expect(stdout).toMatch(/remoteness +1 /)
+    expect(stdout).not.toMatch(/outcome|Grundy/)
+    const json = await nimlab('position', 'NIM(3,2)', '1,1,2', '--value', 'grundy', '--json')
+    const { values } = JSON.parse(json.stdout) as { values: object }
+    expect(Object.keys(values)).toEqual(['grundy'])
+  })
+
+  it('plays GM(n,l) by the GM-strategy, from piles of any size, and says who loses', async () => {
+    const { code, stdout } = await nimlab('position', 'GM(4,3)', '5,7,8,9', '--value', 'gm-length')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/gm-length +8 /)
+    expect(stdout).toMatch(/loser +player 2\n/)
+    expect(stdout).toMatch(/\* +4 +4,6,7,9 +8 +player 2\n/)
+    expect(stdout).toMatch(/ 1 +5,6,7,8 +9 +player 0\n/)
+    const huge = await nimlab('position', 'GM(7,5)', HUGE, '--value', 'gm-length', '--json')
+    const found = JSON.parse(huge.stdout) as { length: string; loser: number; moves: object[] }
+    expect(Number(BigInt(found.length) % 5n)).toBe(found.loser)
+    expect(found.moves).toHaveLength(7)
+    const over = await nimlab('position', 'GM(3,2)', '0,0,7', '--value', 'gm-length')
+    expect(over.stdout).toMatch(/loser +player 0\n\nno move: the play is over/)
+  })
 })

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type CaseParameters, GoalError, type Provable, provableOf } from '@nim/conjectures'
+import { type CaseParameters } from '@nim/conjectures'
+import { GoalError, type Provable, provableOf } from '@nim/conjectures/goals'
 import {
   type Goal,
   type OutcomeGoal,

@@ -41,6 +41,32 @@ describe('nimlab solve', () => {
     expect(solved.histogram.reduce((a, b) => a + b)).toBe(286)
   })
 
+  it('solves games that only their own file knows', async () => {
+    const sub = await nimlab('solve', 'SUB(2;1,3)', '--max', '20', '--json')
+    // a P-position has an even sum, as all moves are odd
+    expect(JSON.parse(sub.stdout)).toMatchObject({ ruleset: 'SUB(2;1,3)', P: 121, N: 110 })
+    const moore = await nimlab('solve', 'MOORE(3,2)', '--max', '7', '--value', 'grundy')
+    expect(moore.stdout).toMatch(/P-positions +8\n/)
+  })
+
+  it('plays GM(n,l) from every position of a box and counts who loses', async () => {
+    const args = ['--max', '9', '--value', 'gm-length', '--json']
+    const { code, stdout } = await nimlab('solve', 'GM(3,2)', ...args)
+    expect(code).toBe(0)
+    const solved = JSON.parse(stdout) as {
+      positions: number
+      losers: number[]
+      histogram: number[]
+    }
+    const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b)
+    expect([sum(solved.losers), sum(solved.histogram)]).toEqual([220, 220])
+    // two players who follow the M-rule play the remoteness of NIM(n,n-1)
+    const nim = await nimlab('solve', 'NIM(3,2)', '--max', '9', '--value', 'remoteness', '--json')
+    const { histogram, P } = JSON.parse(nim.stdout) as { histogram: number[]; P: number }
+    expect(solved.histogram).toEqual(histogram)
+    expect(solved.losers[0]).toBe(P)
+  })
+
   it.each(['npy', 'csv', 'jsonl', 'parquet'])('writes .%s, whole or not at all', async (ending) => {
     const file = join(directory, `table.${ending}`)
     const { code } = await nimlab('solve', 'WYTHOFF', '--max', '9', '--misere', '--out', file)

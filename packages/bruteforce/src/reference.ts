@@ -3,6 +3,7 @@ import {
   type PlayConvention,
   type Position,
   positionOf,
+  requireValue,
   type Ruleset,
 } from '@nim/core/rules'
 import type { TableValue } from './task/task.ts'
@@ -12,6 +13,7 @@ import type { TableValue } from './task/task.ts'
  * kernel is compared with it.
  *
  * @returns the value of any position of the ruleset, as {@link solve} defines it
+ * @throws RangeError if the game has no such value (see requireValue)
  * @complexity exponential in the number of piles; meant for some ten thousand positions
  * @source GMMV-D3, GMMV-D4, GMMV REF-1
  */
@@ -20,20 +22,29 @@ export function reference(
   value: TableValue,
   play: PlayConvention,
 ): (position: Position) => number {
+  requireValue(ruleset, value, play)
   const known = new Map<string, number>()
-  const rule = { outcome, remoteness, grundy: mex }[value]
-  const terminal = value !== 'remoteness' && play === 'misere' ? 1 : 0
+  const rule = fromOptions(value, play)
   const valueOf = (position: Position): number => {
     const key = position.join()
     let found = known.get(key)
     if (found === undefined) {
-      const below = options(ruleset, position).map(valueOf)
-      found = below.length === 0 ? terminal : rule(below, play)
+      found = rule(options(ruleset, position).map(valueOf))
       known.set(key, found)
     }
     return found
   }
   return (position) => valueOf(positionOf(ruleset, position))
+}
+
+/** The value of a position from those of its options. */
+export function fromOptions(
+  value: TableValue,
+  play: PlayConvention,
+): (below: readonly number[]) => number {
+  const rule = { outcome, remoteness, grundy: mex }[value]
+  const terminal = value !== 'remoteness' && play === 'misere' ? 1 : 0
+  return (below) => (below.length === 0 ? terminal : rule(below, play))
 }
 
 /** 0 (P) iff no option is 0. */

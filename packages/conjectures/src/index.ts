@@ -1,4 +1,7 @@
-/** Every statement of the papers as a claim with a computed verdict. */
+/**
+ * Every statement of the papers as a claim with a computed verdict. Cards without judges are in
+ * `@nim/conjectures/cards`, all claims at once in `@nim/conjectures/registry`.
+ */
 export {
   type Asked,
   type Claim,
@@ -23,20 +26,7 @@ export {
   type Restrictions,
 } from './claim/parameter.ts'
 export { formatCase, formatDomain } from './claim/format.ts'
-export { CLAIMS, findClaim } from './papers/registry.ts'
-export {
-  checkCase,
-  checkResult,
-  type CoqProof,
-  coqProofOf,
-  GoalError,
-  type InCore,
-  type Provable,
-  PROVABLE,
-  provableOf,
-  type WrittenProof,
-  writtenProofOf,
-} from './goals/index.ts'
+export { claimFinder, loadPaper } from './papers/load-paper.ts'
 export type {
   BoxDomain,
   CheckResult,

@@ -17,11 +17,11 @@ describe('the registry', () => {
     ['gn', gn],
     ['v', v],
     ['nt', nt],
-  ] as const)('holds every id of %s, in order', (paper, ids) => {
+  ] as const)('holds every id of %s', (paper, ids) => {
     const held = CLAIMS.filter((claim) => claim.paper === paper)
       .map(({ id }) => id)
       .filter((id) => !id.endsWith('-fix') && !SUMMARIES.includes(id))
-    expect(held).toEqual(ids)
+    expect(held.toSorted()).toEqual(ids.toSorted())
   })
 
   it('has no id and no alias twice', () => {
@@ -29,10 +29,11 @@ describe('the registry', () => {
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
   })
 
-  it('has every correction right after what it corrects', () => {
-    CLAIMS.forEach(({ id }, i) => {
-      if (id.endsWith('-fix')) expect(CLAIMS[i - 1]!.id).toBe(id.replace('-fix', ''))
-    })
+  it('has every correction behind what it corrects', () => {
+    const ids = CLAIMS.map(({ id }) => id)
+    for (const [i, id] of ids.entries()) {
+      if (id.endsWith('-fix')) expect(ids.slice(0, i)).toContain(id.replace('-fix', ''))
+    }
   })
 
   it('finds claims by id and alias, whatever the letter case', () => {

@@ -13,8 +13,8 @@ import {
   type Predicate,
   simplify,
 } from '@nim/presburger'
-import { APPENDIX_CORRECTED } from '../test/papers/appendix-formula.ts'
-import { conjecture1, halves } from '../test/papers/setnim-formulas.ts'
+import { CORRECTED_APPENDIX } from '../src/exact-slow/index.ts'
+import { balancedFormula, conjecture1Formula } from '../src/setnim/index.ts'
 import { appendixByHand, conjecture1ByHand, halvesByHand } from './hand-written.ts'
 
 const ROUNDS = 15
@@ -133,9 +133,9 @@ function rows(title: string, n: number, max: number, f: Formula, byHand: Predica
 print(
   `${cpus()[0]!.model}, ${cpus().length} cores, load ${loadavg()[0]!.toFixed(2)}, Node ${process.version}`,
 )
-predicates('GMMV-App corrected', 4, 60, APPENDIX_CORRECTED, appendixByHand)
-predicates('DH-C1 n=5 k=3', 5, 28, conjecture1(5, 3), conjecture1ByHand)
-predicates('halves n=5 k=3', 5, 28, halves(5, 3), halvesByHand)
-rows('GMMV-App corrected', 4, 60, APPENDIX_CORRECTED, appendixByHand)
-rows('DH-C1 n=5 k=3', 5, 28, conjecture1(5, 3), conjecture1ByHand)
-rows('halves n=5 k=3', 5, 28, halves(5, 3), halvesByHand)
+predicates('GMMV-App corrected', 4, 60, CORRECTED_APPENDIX, appendixByHand)
+predicates('DH-C1 n=5 k=3', 5, 28, conjecture1Formula(5, 3), conjecture1ByHand)
+predicates('halves n=5 k=3', 5, 28, balancedFormula(5, 3), halvesByHand)
+rows('GMMV-App corrected', 4, 60, CORRECTED_APPENDIX, appendixByHand)
+rows('DH-C1 n=5 k=3', 5, 28, conjecture1Formula(5, 3), conjecture1ByHand)
+rows('halves n=5 k=3', 5, 28, balancedFormula(5, 3), halvesByHand)

@@ -1,22 +1,7 @@
 /** The claims that the bench proves. */
 import { slowSetNim } from '@nim/core/rules'
-import {
-  and,
-  count,
-  eq,
-  type Formula,
-  ge,
-  integers,
-  le,
-  max,
-  minus,
-  mod,
-  odd,
-  or,
-  plus,
-  times,
-} from '@nim/presburger'
-import { halves } from '../../core/test/papers/setnim-formulas.ts'
+import { conjecture1Type, kToAllButOneFormula } from '@nim/core/setnim'
+import { count, integers, le, mod, odd, plus, times } from '@nim/presburger'
 import type { Goal } from '../src/index.ts'
 import {
   allButOne,
@@ -36,16 +21,9 @@ export interface BenchClaim {
   readonly isHard: boolean
 }
 
-/** NT-2 for k = n − 1: K, or all piles odd and the sum n − 2 modulo 2(n − 1). */
+/** @source NT-2 with k = n − 1 */
 function allButOneByHalves(n: number): Goal {
-  const x = integers('x', n)
-  const sum = plus(...x)
-  const allOdd: Formula = and(
-    ...x.map(odd),
-    eq(mod(sum, 2 * n - 2), n - 2),
-    ge(minus(sum, times(n - 1, max(...x))), n - 1),
-  )
-  return outcomeGoal(`all-but-one-${n}`, slowSetNim(n, [n - 1]), or(halves(n, n - 1), allOdd))
+  return outcomeGoal(`all-but-one-${n}`, slowSetNim(n, [n - 1]), kToAllButOneFormula(n, n - 1))
 }
 
 /** DH-C1 by (o, r) on reduced positions, from the criterion for all positions. */
@@ -59,7 +37,7 @@ function onReduced(n: number, k: number): Goal {
     ruleset: given.ruleset,
     variables: names(n),
     under: le(times(k, x.at(-1)!), plus(...x)),
-    isP: and(le(o, r), le(r, minus(2 * k - 2, o))),
+    isP: conjecture1Type(k)(o, r),
     given,
     assumed: 'the row before',
   }

@@ -14,7 +14,7 @@ const SHARDS = 2000
 const ROUNDS = 7
 const MOST = 1.3
 
-const sweep = unfold({
+const sweep = await unfold({
   format: 1,
   claims: [
     {
@@ -28,9 +28,9 @@ const sweep = unfold({
 if (sweep.shards.length !== SHARDS) throw new Error(`${sweep.shards.length} shards`)
 const signal = new AbortController().signal
 
-function direct() {
+async function direct() {
   const begin = performance.now()
-  for (const shard of sweep.shards) runShard(shard)
+  for (const shard of sweep.shards) await runShard(shard)
   return performance.now() - begin
 }
 
@@ -56,12 +56,12 @@ async function swept(pool) {
 
 const pool = threadPool(1)
 for (const shard of sweep.shards) {
-  runShard(shard)
+  await runShard(shard)
   await pool.run(shard, 'auto', {})
 }
 const rounds = []
 for (let round = 0; round < ROUNDS; round++) {
-  const one = direct()
+  const one = await direct()
   const many = await swept(pool)
   rounds.push({ one, many, quotient: many / one })
 }

@@ -3,14 +3,14 @@ import type { KernelChoice, SecondTable } from '@nim/bruteforce'
 import {
   type CaseParameters,
   type CheckResult,
+  claimFinder,
   DEFAULT_LIMITS,
   type Domain,
-  findClaim,
   type Limits,
   type VerdictRecord,
   verdictRecord,
 } from '@nim/conjectures'
-import { exceeded } from './plan/checks.ts'
+import { exceeded } from './plan/exceeded.ts'
 import type { Budget } from './plan/plan.ts'
 
 /** One case of one claim on one domain. Plain data, so that threads and queues can take it. */
@@ -33,10 +33,13 @@ export interface Check {
  * neither on its memory and threads nor on the algorithm.
  *
  * @param onSecond told of every table that is asked of the algorithm `second`
- * @throws RangeError if the claim is unknown or the domain needs more memory than allowed
+ * @throws (by rejection) RangeError if the claim is unknown or the domain needs more memory than allowed
  */
-export function runCheck(check: Check, onSecond?: (table: SecondTable) => void): VerdictRecord {
-  const claim = findClaim(check.claim)
+export async function runCheck(
+  check: Check,
+  onSecond?: (table: SecondTable) => void,
+): Promise<VerdictRecord> {
+  const claim = (await claimFinder([check.claim]))(check.claim)
   if (claim === undefined) throw new RangeError(`shard: unknown claim '${check.claim}'`)
   const start = performance.now()
   const beyond =

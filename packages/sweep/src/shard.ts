@@ -35,18 +35,21 @@ export interface SecondRun {
  * Runs a shard in the calling thread. The result depends on the shard alone, but for `seconds`.
  *
  * @param advance called after every check with the number of checks done
- * @throws what a check throws, with the check's name before the message
+ * @throws (by rejection) what a check throws, with the check's name before the message
  */
-export function runShard(shard: Shard, advance?: (done: number) => void): ShardResult {
+export async function runShard(
+  shard: Shard,
+  advance?: (done: number) => void,
+): Promise<ShardResult> {
   const start = performance.now()
   const second = { independent: 0, partly: 0, repeated: 0 }
-  const records = shard.checks.map((check, i) => {
+  const records: VerdictRecord[] = []
+  for (const check of shard.checks) {
     const tables: SecondTable[] = []
-    const record = named(check, () => runCheck(check, (table) => tables.push(table)))
+    records.push(await named(check, () => runCheck(check, (table) => tables.push(table))))
     second[independence(tables)]++
-    advance?.(i + 1)
-    return record
-  })
+    advance?.(records.length)
+  }
   const seconds = Math.round(performance.now() - start) / 1000
   const result = { shard: shard.index, records, digest: recordsDigest(records), seconds }
   return shard.checks.some(({ kernel }) => kernel === 'second') ? { ...result, second } : result
@@ -63,9 +66,9 @@ export function isIndependent({ partly, repeated }: SecondRun): boolean {
   return partly === 0 && repeated === 0
 }
 
-function named<T>(check: Check, step: () => T): T {
+async function named<T>(check: Check, step: () => Promise<T>): Promise<T> {
   try {
-    return step()
+    return await step()
   } catch (error) {
     const { message } = error as Error
     if (error instanceof Error) error.message = `${describeCheck(check)}: ${message}`

@@ -10,7 +10,7 @@ async function work(job: ThreadJob): Promise<ShardResult | Derivation | null> {
   if ('shards' in job) {
     for (const shard of job.shards) {
       try {
-        tell({ ticket, result: runShard(shard) })
+        tell({ ticket, result: await runShard(shard) })
       } catch (error) {
         tell({ ticket, shard: shard.index, error: error as Error })
       }

@@ -74,7 +74,7 @@ beforeAll(async () => {
   const pool = threadPool(1)
   const open = await openSweep({
     directory: undisturbed,
-    sweep: unfold(PLAN),
+    sweep: await unfold(PLAN),
     isResume: false,
     memory: 2 ** 30,
   })
@@ -135,7 +135,7 @@ describe('a sweep by queue', () => {
 
   it('stops at a shard that two machines computed differently', async () => {
     const out = join(directory, 'alarm')
-    const { digest } = unfold(PLAN)
+    const { digest } = await unfold(PLAN)
     const redis = new Redis(server.url)
     await redis.hset(keyOf(digest, 'digests'), '7', `sha256:${'0'.repeat(64)}`)
     nimlab('worker', '--queue', server.url)

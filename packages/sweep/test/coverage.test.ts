@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { casesOf, CLAIMS, findClaim, type VerdictRecord } from '@nim/conjectures'
+import { casesOf, type VerdictRecord } from '@nim/conjectures'
+import { CLAIMS, findClaim } from '@nim/conjectures/registry'
 import { afterAll, describe, expect, it } from 'vitest'
 import { mergeSweep, runCheck, runShard } from '../src/index.ts'
 import type { PlannedCheck } from '../src/plan/checks.ts'
@@ -31,7 +32,7 @@ describe('the count of a record', () => {
     expect(counted).toBeGreaterThan(1900)
   })
 
-  it('is that of the formula in boxes of every small size', () => {
+  it('is that of the formula in boxes of every small size', async () => {
     let counted = 0
     for (const claim of CLAIMS) {
       const parameters = casesOf(claim.parameters, claim.quick?.ranges ?? {}).at(-1)!
@@ -42,7 +43,7 @@ describe('the count of a record', () => {
         const check = { claim: claim.id, case: parameters, domain: box }
         const cost = claim.cost(parameters, box)
         if (cost.positions > 300n || expectedCount({ ...check, cost }) === null) continue
-        expect(requireCoverage({ ...check, cost }, runCheck(check))).toBe(true)
+        expect(requireCoverage({ ...check, cost }, await runCheck(check))).toBe(true)
         counted++
       }
     }
@@ -127,8 +128,8 @@ describe('merge', () => {
 
   it('refuses a record whose count is off by one, though all digests agree', async () => {
     const directory = folder.at('off')
-    const lying = inlineExecutor((shard) => {
-      const result = runShard(shard)
+    const lying = inlineExecutor(async (shard) => {
+      const result = await runShard(shard)
       const changed = result.records.map((record) =>
         record.claim === 'GMMV-App-case2' ? { ...record, checked: record.checked - 1 } : record,
       )

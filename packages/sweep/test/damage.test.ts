@@ -132,8 +132,8 @@ describe('a damaged sweep directory', () => {
 
   it('a shard that comes out differently is an alarm that stops the merge', async () => {
     rmSync(join(damaged, 'results', '000003.jsonl'))
-    const lying = inlineExecutor((shard) => ({
-      ...runShard(shard),
+    const lying = inlineExecutor(async (shard) => ({
+      ...(await runShard(shard)),
       digest: `sha256:${'0'.repeat(64)}`,
     }))
     await expect(runIn(damaged, { executor: lying })).rejects.toThrow(

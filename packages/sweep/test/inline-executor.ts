@@ -1,7 +1,7 @@
 import { type Executor, runShard, type Shard, type ShardResult } from '../src/index.ts'
 
 /** Runs shards in the calling thread, one after the other. */
-export function inlineExecutor(run: (shard: Shard) => ShardResult = runShard): Executor {
+export function inlineExecutor(run: (shard: Shard) => Promise<ShardResult> = runShard): Executor {
   return {
     name: 'inline',
     close: () => Promise.resolve(),
@@ -11,7 +11,7 @@ export function inlineExecutor(run: (shard: Shard) => ShardResult = runShard): E
         events.started?.(job.index)
         let result
         try {
-          result = run(job)
+          result = await run(job)
         } catch (error) {
           events.failed(job.index, error as Error)
           continue

@@ -140,16 +140,16 @@ describe('a big box', () => {
   })
 
   it('is named by the preview', async () => {
-    const { threaded } = await previewSweep(unfold(PLAN), { threads: 2, memory: 2 ** 32 })
+    const { threaded } = await previewSweep(await unfold(PLAN), { threads: 2, memory: 2 ** 32 })
     expect(threaded).toEqual([{ shard: 0, threads: 2 }])
   })
 
   it('has several threads inside where fewer checks than threads are run without a sweep', async () => {
-    const { checks } = unfold(PLAN).shards[0]!
+    const { checks } = (await unfold(PLAN)).shards[0]!
     const check = { ...checks[0]!, memory: 2 ** 30 }
     const { cost: _, ...plain } = check
     const { records } = await runChecks([plain], { threads: 2 })
-    const alone = runShard({ index: 0, checks: [plain] })
+    const alone = await runShard({ index: 0, checks: [plain] })
     expect({ ...records[0]!, seconds: 0 }).toEqual({ ...alone.records[0]!, seconds: 0 })
   })
 })

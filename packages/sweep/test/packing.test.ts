@@ -47,8 +47,8 @@ describe('packing', () => {
     )
   })
 
-  it('makes a big box one shard and packs the small ones beside it', () => {
-    const { shards } = unfold({
+  it('makes a big box one shard and packs the small ones beside it', async () => {
+    const { shards } = await unfold({
       format: 1,
       claims: [
         { claim: 'GMMV-C1', ranges: { n: [3, 4] }, max: 5 },

@@ -40,8 +40,8 @@ describe('recheck', () => {
 
   it('finds results that agree with all digests and are wrong', async () => {
     const liar = folder.at('liar')
-    const lying = inlineExecutor((shard) => {
-      const result = runShard(shard)
+    const lying = inlineExecutor(async (shard) => {
+      const result = await runShard(shard)
       const records = result.records.map((record) =>
         record.counterexample === null
           ? { ...record, checked: record.checked + 1 }
@@ -66,8 +66,8 @@ describe('recheck', () => {
 
   it('names a value in a counterexample that the judge does not look at', async () => {
     const liar = folder.at('small lie')
-    const lying = inlineExecutor((shard) => {
-      const result = runShard(shard)
+    const lying = inlineExecutor(async (shard) => {
+      const result = await runShard(shard)
       const records = result.records.map((record) => {
         const { counterexample } = record
         if (counterexample === null) return record

@@ -59,7 +59,7 @@ describe('a sweep', () => {
 
   it('goes on past a shard that throws, and says which', async () => {
     const directory = folder.at('failing')
-    const failing = inlineExecutor((shard) => {
+    const failing = inlineExecutor(async (shard) => {
       if (shard.index === 2) throw new Error('out of luck')
       return runShard(shard)
     })
@@ -91,14 +91,14 @@ describe('a sweep', () => {
     await runIn(directory, { isDouble: true })
     const { ledger } = await readDirectory(directory)
     expect(ledger.lines).toBe(14)
-    expect(unfold(PLAN).shards.every(({ index }) => ledger.isDouble(index))).toBe(true)
+    expect((await unfold(PLAN)).shards.every(({ index }) => ledger.isDouble(index))).toBe(true)
     await mergeSweep(directory)
     expect(settled(directory, 'summary.json')).toBe(settled(await undisturbed(), 'summary.json'))
   })
 
   it('has one writer at a time, and takes over from one that is gone', async () => {
     const directory = folder.at('locked')
-    const options = { directory, sweep: unfold(PLAN), isResume: true, memory: MEMORY }
+    const options = { directory, sweep: await unfold(PLAN), isResume: true, memory: MEMORY }
     const first = await openSweep(options)
     const lock = join(directory, '.lock')
     writeFileSync(lock, readFileSync(lock, 'utf8').replace(/^\d+/, String(process.ppid)))
@@ -110,7 +110,7 @@ describe('a sweep', () => {
   })
 
   it('needs a new or empty directory unless it is resumed', async () => {
-    const options = { sweep: unfold(PLAN), isResume: false, memory: MEMORY }
+    const options = { sweep: await unfold(PLAN), isResume: false, memory: MEMORY }
     await expect(openSweep({ ...options, directory: folder.at('whole') })).rejects.toThrow(
       /new or empty directory, or --resume/,
     )
@@ -135,8 +135,8 @@ describe('gather', () => {
   })
 
   it('is alarmed by a shard that differs in two directories, each without damage', async () => {
-    const lying = inlineExecutor((shard) => {
-      const result = runShard(shard)
+    const lying = inlineExecutor(async (shard) => {
+      const result = await runShard(shard)
       const records = result.records.map((record) => ({ ...record, failures: 77 }))
       return { ...result, records, digest: recordsDigest(records) }
     })

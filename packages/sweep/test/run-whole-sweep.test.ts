@@ -7,7 +7,7 @@ const folder = temporary()
 afterAll(() => folder.remove())
 
 const options = {
-  sweep: unfold(PLAN),
+  sweep: await unfold(PLAN),
   isResume: true,
   memory: MEMORY,
   threads: 1,
@@ -52,7 +52,12 @@ describe('runSweep', () => {
   it('counts the shards that were run twice and have no second algorithm', async () => {
     const plan = { format: 1, claims: [{ claim: 'V-35', ranges: {}, max: 3 }] } as const
     const directory = folder.at('twice')
-    const found = await runSweep({ ...options, directory, sweep: unfold(plan), isDouble: true })
+    const found = await runSweep({
+      ...options,
+      directory,
+      sweep: await unfold(plan),
+      isDouble: true,
+    })
     expect(found.twice).toEqual({ shards: 1, repeated: 1 })
     expect(await sweepStatus(directory)).toMatchObject({ doubled: 1, repeated: 1, share: 1 })
   })

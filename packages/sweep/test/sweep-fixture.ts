@@ -45,7 +45,7 @@ export async function runIn(directory: string, options: RunIn = {}): Promise<Swe
   const { plan = PLAN, executor = inlineExecutor(), residue, modulus, isDouble, ...run } = options
   const open = await openSweep({
     directory,
-    sweep: plan === null ? null : unfold(plan),
+    sweep: plan === null ? null : await unfold(plan),
     isResume: true,
     memory: MEMORY,
     ...(isDouble === undefined ? {} : { isDouble }),

@@ -76,7 +76,7 @@ describe('threads', () => {
       ...pool,
       threads: 1,
       runAll: async (shards, { finished }) => {
-        finished(runShard(shards[0]!))
+        finished(await runShard(shards[0]!))
         throw new Error('out of memory')
       },
     }
@@ -91,7 +91,7 @@ describe('threads', () => {
   })
 
   it('run beside each other only what fits into memory together', async () => {
-    const { shards } = unfold(PLAN)
+    const { shards } = await unfold(PLAN)
     let running = 0
     let most = 0
     const jobs = shards.map(({ index, checks, cost }): Job => {
@@ -120,7 +120,7 @@ describe('threads', () => {
 
 describe('preview', () => {
   it('counts by closed formulas and measures every claim it has time for', async () => {
-    const found = await previewSweep(unfold(PLAN), { threads: 2, memory: 2 ** 32 })
+    const found = await previewSweep(await unfold(PLAN), { threads: 2, memory: 2 ** 32 })
     expect(found).toMatchObject({ shards: 9, cases: 9, positions: 425n })
     expect(found.claims.map(({ claim, positions }) => [claim, positions])).toEqual([
       ['GMMV-C1', 130n],

@@ -1,4 +1,5 @@
-import { casesOf, findClaim, type Restriction } from '@nim/conjectures'
+import { casesOf, type Restriction } from '@nim/conjectures'
+import { findClaim } from '@nim/conjectures/registry'
 import { parseRuleset } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import { CLAIM_ENTRIES } from '../src/claim-entry.ts'

@@ -12,11 +12,13 @@ export interface Layer {
 const PRESBURGER = 'packages/presburger/src'
 const INTEGERS = 'packages/core/src/integers'
 const RULES = 'packages/core/src/rules'
+const INTERPRETATION = 'packages/core/src/interpretation'
 const SETNIM = 'packages/core/src/setnim'
 const OTHER_FORMULAS = ['gm', 'wythoff', 'sums'].map((subject) => `packages/core/src/${subject}`)
 const FORMULAS = ['packages/core/src/exact-slow', SETNIM, ...OTHER_FORMULAS]
+const FORMULA_GROUND = [PRESBURGER, INTEGERS, RULES, INTERPRETATION]
 const PROVED_VALUES = 'packages/core/src/proved-values'
-const CORE = [INTEGERS, RULES, ...FORMULAS, PROVED_VALUES]
+const CORE = [INTEGERS, RULES, INTERPRETATION, ...FORMULAS, PROVED_VALUES]
 const PROVER = 'packages/prover/src'
 const BRUTEFORCE = 'packages/bruteforce/src'
 const CONJECTURES = 'packages/conjectures/src'
@@ -28,14 +30,12 @@ export const LAYERS: readonly Layer[] = [
   { folder: PRESBURGER, below: [] },
   { folder: INTEGERS, below: [] },
   { folder: RULES, below: [INTEGERS] },
-  // formulas of the papers are data of @nim/presburger; rules and integers are not
-  ...[SETNIM, ...OTHER_FORMULAS].map((folder) => ({
-    folder,
-    below: [PRESBURGER, INTEGERS, RULES],
-  })),
+  // formulas of the papers are data of @nim/presburger; rules and integers know none
+  { folder: INTERPRETATION, below: [PRESBURGER, INTEGERS] },
+  ...[SETNIM, ...OTHER_FORMULAS].map((folder) => ({ folder, below: FORMULA_GROUND })),
   // the remoteness of NIM(k+1,k) is a formula in longest plays
-  { folder: 'packages/core/src/exact-slow', below: [PRESBURGER, INTEGERS, RULES, SETNIM] },
-  { folder: PROVED_VALUES, below: [PRESBURGER, INTEGERS, RULES, ...FORMULAS] },
+  { folder: 'packages/core/src/exact-slow', below: [...FORMULA_GROUND, SETNIM] },
+  { folder: PROVED_VALUES, below: [...FORMULA_GROUND, ...FORMULAS] },
   { folder: 'packages/core/src', below: CORE },
   { folder: PROVER, below: [RULES, PRESBURGER] },
   { folder: BRUTEFORCE, below: [RULES] },

@@ -1,21 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { forbiddenImports, importsOf } from '../src/forbidden-imports.ts'
+import { forbiddenImports } from '../src/forbidden-imports.ts'
+import { type Package, readHouse } from '../src/house.ts'
+import { importsOf } from '../src/imports.ts'
 import { LAYERS } from '../src/layers.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const house = readHouse(fileURLToPath(new URL('../../../', import.meta.url)))
+const LAYERED = /^(?:packages|apps)\/[^/]+\/src\//
 
 function check(path: string, text: string): string[] {
-  return forbiddenImports(root, { path, text }, LAYERS)
+  return forbiddenImports(house, { path, text }, LAYERS)
 }
 
 describe('imports point down only', () => {
-  const files = ['packages', 'apps'].flatMap((folder) => sourcesUnder(folder))
+  const files = house.sources.filter(({ path }) => LAYERED.test(path))
 
   it('in every source file of the house', () => {
     expect(files.length).toBeGreaterThan(50)
-    const broken = files.flatMap((path) => check(path, readFileSync(`${root}${path}`, 'utf8')))
+    const broken = files.flatMap((file) => forbiddenImports(house, file, LAYERS))
     expect(broken).toEqual([])
   })
 
@@ -51,16 +53,16 @@ describe('imports point down only', () => {
 
 describe('the ground floor', () => {
   it('is @nim/presburger, which knows nothing of the house, not even for its tests', () => {
-    const { dependencies, devDependencies } = manifestOf('packages/presburger')
-    expect(dependencies).toEqual({})
-    expect(Object.keys(devDependencies).filter((name) => name.startsWith('@nim/'))).toEqual([])
+    const { dependencies, devDependencies } = packageNamed('@nim/presburger')
+    expect(dependencies).toEqual([])
+    expect(devDependencies.filter((name) => name.startsWith('@nim/'))).toEqual([])
     expect(importsFromOutside('packages/presburger')).toEqual([])
   })
 
   it('carries @nim/core, which depends on nothing else', () => {
-    expect(Object.keys(manifestOf('packages/core').dependencies)).toEqual(['@nim/presburger'])
-    const outside = new Set(importsFromOutside('packages/core'))
-    expect([...outside].filter((specifier) => specifier !== '@nim/presburger')).toEqual([])
+    expect(packageNamed('@nim/core').dependencies).toEqual(['@nim/presburger'])
+    const outside = importsFromOutside('packages/core')
+    expect(outside.filter((specifier) => specifier !== '@nim/presburger')).toEqual([])
   })
 
   it('the rule notices rules or integers that look at formulas as data', () => {
@@ -72,29 +74,13 @@ describe('the ground floor', () => {
   })
 })
 
-interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>
-  readonly devDependencies: Readonly<Record<string, string>>
-}
-
-function manifestOf(folder: string): Manifest {
-  return JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8')) as Manifest
+function packageNamed(wanted: string): Package {
+  return house.packages.find(({ name }) => name === wanted)!
 }
 
 function importsFromOutside(folder: string): string[] {
-  return sourcesUnder(folder).flatMap((path) =>
-    importsOf({ path, text: readFileSync(`${root}${path}`, 'utf8') }).filter(
-      (specifier) => !specifier.startsWith('.'),
-    ),
-  )
-}
-
-/** Source files of one package, or of all packages in a folder. */
-function sourcesUnder(folder: string): string[] {
-  if (existsSync(`${root}${folder}/src`)) {
-    return readdirSync(`${root}${folder}/src`, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts'))
-      .map((path) => `${folder}/src/${path}`)
-  }
-  return readdirSync(`${root}${folder}`).flatMap((name) => sourcesUnder(`${folder}/${name}`))
+  return house.sources
+    .filter(({ path }) => path.startsWith(`${folder}/src/`))
+    .flatMap(importsOf)
+    .filter((specifier) => !specifier.startsWith('.'))
 }

@@ -1,4 +1,5 @@
-import type { Claim, Restriction, Restrictions } from '@nim/conjectures'
+import type { Restriction, Restrictions } from '@nim/conjectures'
+import type { CardData } from '@nim/conjectures/cards'
 import { UsageError } from '../usage-error.ts'
 
 /** The flags that say which cases to check. */
@@ -9,11 +10,13 @@ export interface CaseFlags {
   readonly where?: readonly string[]
 }
 
+type Asked = Pick<CardData, 'id' | 'parameters'>
+
 /**
  * What the flags ask of each claim. A flag applies to the claims that have the parameter; one that
  * no selected claim has is an error, and so is a name that a choice does not offer.
  */
-export function restrictionsFor(claims: readonly Claim[], flags: CaseFlags): Restrictions[] {
+export function restrictionsFor(claims: readonly Asked[], flags: CaseFlags): Restrictions[] {
   const wanted = new Map<string, Restriction>()
   for (const name of ['n', 'k', 'l'] as const) {
     const range = flags[name]
@@ -55,6 +58,6 @@ function choices(conditions: readonly string[]): Map<string, string[]> {
   return found
 }
 
-function parametersOf({ id, parameters }: Claim): string {
+function parametersOf({ id, parameters }: Asked): string {
   return `${id}: ${parameters.map(({ name }) => name).join(', ')}`
 }

@@ -1,4 +1,6 @@
-import { type Claim, CLAIMS, findClaim } from '@nim/conjectures'
+import { type Claim, loadPaper } from '@nim/conjectures'
+import { type CardData, CARDS, findCard, PAPERS } from '@nim/conjectures/cards'
+import { formatRuleset, parseRuleset, type Ruleset, valuesOf } from '@nim/core/rules'
 import { closest, distance } from 'fastest-levenshtein'
 import picomatch from 'picomatch'
 import { UsageError } from '../usage-error.ts'
@@ -7,25 +9,54 @@ import { UsageError } from '../usage-error.ts'
 const FARTHEST_HINT = 3
 
 /**
- * The claims that names, globs such as `GMMV-*`, and `all` select: in the order of the names, each
- * once; a glob's claims in the order of the registry.
+ * The cards that names, globs such as `GMMV-*`, and `all` select: in the order of the names, each
+ * once; a glob's cards in the order of the registry.
+ *
+ * @throws UsageError if a name selects nothing
  */
-export function selectClaims(names: readonly string[]): Claim[] {
-  return [...new Set(names.flatMap(claimsNamed))]
+export function selectCards(names: readonly string[]): CardData[] {
+  return [...new Set(names.flatMap(cardsNamed))]
 }
 
-function claimsNamed(name: string): readonly Claim[] {
-  if (name === 'all') return CLAIMS
-  const claim = findClaim(name)
-  if (claim !== undefined) return [claim]
+/**
+ * The claims of {@link selectCards}. Only their papers are loaded.
+ *
+ * @throws (by rejection) UsageError if a name selects nothing
+ */
+export async function selectClaims(names: readonly string[]): Promise<Claim[]> {
+  const cards = selectCards(names)
+  const papers = PAPERS.filter((paper) => cards.some((card) => card.paper === paper))
+  const claims = (await Promise.all(papers.map(loadPaper))).flat()
+  const byId = new Map(claims.map((claim) => [claim.id, claim]))
+  return cards.map(({ id }) => byId.get(id)!)
+}
+
+function cardsNamed(name: string): readonly CardData[] {
+  if (name === 'all') return CARDS
+  const card = findCard(name)
+  if (card !== undefined) return [card]
+  refuseRuleset(name)
   if (/[*?[{]/.test(name)) {
     const matches = picomatch(name, { nocase: true })
-    const found = CLAIMS.filter(({ id, alias }) => matches(id) || matches(alias ?? id))
+    const found = CARDS.filter(({ id, alias }) => matches(id) || matches(alias ?? id))
     if (found.length > 0) return found
     throw new UsageError(`no claim matches '${name}'; 'nimlab claims' lists all`)
   }
-  const known = CLAIMS.flatMap(({ id, alias }) => (alias === undefined ? [id] : [id, alias]))
+  const known = CARDS.flatMap(({ id, alias }) => (alias === undefined ? [id] : [id, alias]))
   const near = closest(name, known)
   const hint = distance(name, near) <= FARTHEST_HINT ? `; did you mean ${near}?` : ';'
   throw new UsageError(`unknown claim '${name}'${hint} 'nimlab claims' lists all`)
+}
+
+/** A ruleset is no claim; what can be asked of it is said instead. */
+function refuseRuleset(name: string): void {
+  let ruleset: Ruleset
+  try {
+    ruleset = parseRuleset(name)
+  } catch {
+    return
+  }
+  throw new UsageError(
+    `expected a claim, got the ruleset ${formatRuleset(ruleset)}; 'nimlab position' and 'nimlab solve' accept it, with --value ${valuesOf(ruleset).join(', ')}`,
+  )
 }

@@ -1,8 +1,8 @@
 import { type PositionValues, solvePosition } from '@nim/bruteforce'
-import { provedValues } from '@nim/core/proved-values'
-import { winningMove } from '@nim/core/wythoff'
+import { provedReply, provedValues } from '@nim/core/proved-values'
 import {
   formatPosition,
+  gameOf,
   options,
   type Outcome,
   type PlayConvention,
@@ -42,8 +42,8 @@ export interface Analysis {
   readonly unsolved: string | null
 }
 
-/** Larger piles of Wythoff's game have more moves than a table should list. */
-const LARGEST_LISTED = 300
+/** Games whose moves take any number of stones may have more moves than a table should list. */
+const MOST_LISTED = 900
 
 /** Formula and solver give different values: one of them is wrong. */
 class DisagreementError extends Error {
@@ -71,8 +71,9 @@ export function analyse(
   const valuesOf = (piles: Position<Pile>): KnownValues =>
     known(ruleset, piles, play, bySolving.get(formatPosition(piles)))
   const values = valuesOf(position)
-  const allMoves = ruleset.kind !== 'WYTHOFF' || position[1]! <= LARGEST_LISTED
-  const targets = allMoves ? options(ruleset, position) : wythoffReply(position, play)
+  const allMoves = canBeListed(ruleset, position)
+  const reply = allMoves ? null : provedReply(ruleset, position, play)
+  const targets = allMoves ? options(ruleset, position) : reply === null ? [] : [reply]
   const moves = targets.map((to) => ({ to, values: valuesOf(to) }))
   return {
     ruleset,
@@ -90,10 +91,11 @@ export function analyse(
   }
 }
 
-/** The winning move of Wythoff's game by formula, if there is one. */
-function wythoffReply([S, L]: Position<Pile>, play: PlayConvention): Position<Pile>[] {
-  const reply = play === 'normal' ? winningMove([BigInt(S!), BigInt(L!)]) : null
-  return reply === null ? [] : [reply]
+/** Moves that are vectors are as many for large piles as for small ones. */
+function canBeListed(ruleset: Ruleset, position: Position<Pile>): boolean {
+  const game = gameOf(ruleset)
+  if (game.moveVectors !== undefined) return true
+  return game.mostOptions(ruleset, position.map(Number)) <= MOST_LISTED
 }
 
 function known(

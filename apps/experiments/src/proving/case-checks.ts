@@ -1,4 +1,4 @@
-import { checkCase, provableOf } from '@nim/conjectures'
+import { checkCase, provableOf } from '@nim/conjectures/goals'
 import type { BoxCheck, Goal } from '@nim/prover'
 import type { ProofCase } from './proof-cases.ts'
 

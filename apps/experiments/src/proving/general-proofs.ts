@@ -1,5 +1,6 @@
-import { type Claim, CLAIMS, coqProofOf, writtenProofOf } from '@nim/conjectures'
-import { selectClaims } from '../arguments/select-claims.ts'
+import { type CardData, CARDS } from '@nim/conjectures/cards'
+import { coqProofOf, writtenProofOf } from '@nim/conjectures/goals'
+import { selectCards } from '../arguments/select-claims.ts'
 import { UsageError } from '../usage-error.ts'
 import { checkCoq } from './check-coq.ts'
 import { objectionTo, repositoryLibrary } from './check-written.ts'
@@ -64,15 +65,15 @@ function withProof<P>(
   names: readonly string[],
   kind: string,
   proofOf: (id: string) => P | undefined,
-): { claim: Claim; proof: P }[] {
-  const has = (claim: Claim): { claim: Claim; proof: P }[] => {
+): { claim: CardData; proof: P }[] {
+  const has = (claim: CardData): { claim: CardData; proof: P }[] => {
     const proof = proofOf(claim.id)
     return proof === undefined ? [] : [{ claim, proof }]
   }
   const found = names.flatMap((name) => {
-    const proofs = selectClaims([name]).flatMap(has)
+    const proofs = selectCards([name]).flatMap(has)
     if (proofs.length > 0) return proofs
-    const all = CLAIMS.flatMap(has).map(({ claim }) => claim.id)
+    const all = CARDS.flatMap(has).map(({ claim }) => claim.id)
     throw new UsageError(`no ${kind} for '${name}'; claims that have one: ${all.join(', ')}`)
   })
   return found.filter(({ claim }, i) => found.findIndex((other) => other.claim === claim) === i)

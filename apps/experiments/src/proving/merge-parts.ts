@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { checkResult } from '@nim/conjectures'
+import { checkResult } from '@nim/conjectures/goals'
 import { type MergedCertificates, mergeCertificates, writeCertificate } from '@nim/prover'
 import { UsageError } from '../usage-error.ts'
 import { caseChecks } from './case-checks.ts'

@@ -1,16 +1,9 @@
-import {
-  type CaseParameters,
-  casesOf,
-  type Claim,
-  findClaim,
-  type Provable,
-  PROVABLE,
-  provableOf,
-  writtenProofOf,
-} from '@nim/conjectures'
+import { type CaseParameters, casesOf } from '@nim/conjectures'
+import type { CardData } from '@nim/conjectures/cards'
+import { type Provable, PROVABLE, provableOf, writtenProofOf } from '@nim/conjectures/goals'
 import type { Goal } from '@nim/prover'
 import { type CaseFlags, restrictionsFor } from '../arguments/restrictions.ts'
-import { selectClaims } from '../arguments/select-claims.ts'
+import { selectCards } from '../arguments/select-claims.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** A case of a claim with what together proves it. */
@@ -64,9 +57,9 @@ function proofCase({ claim, goals }: Provable, parameters: CaseParameters): Proo
   return { claim, case: parameters, goals: goals(parameters) }
 }
 
-function provedClaims(names: readonly string[]): { claim: Claim; provable: Provable }[] {
+function provedClaims(names: readonly string[]): { claim: CardData; provable: Provable }[] {
   const found = names.flatMap((name) => {
-    const claims = selectClaims([name])
+    const claims = selectCards([name])
     const provable = claims.flatMap((claim) => {
       const how = provableOf(claim.id)
       return how === undefined ? [] : [{ claim, provable: how }]
@@ -90,7 +83,7 @@ function withAlong(asked: readonly ProofCase[]): ProofCase[] {
     ...goals.flatMap((goal) => assumedBy(goal) ?? []),
   ])
   const missing = [...new Set(wanted)].filter((id) => asked.every(({ claim }) => claim !== id))
-  return [...asked, ...missing.map((id) => proofCaseOf(findClaim(id)!.id, {}))]
+  return [...asked, ...missing.map((id) => proofCaseOf(id, {}))]
 }
 
 function inOrder(goals: readonly Goal[]): Goal[] {

@@ -1,4 +1,4 @@
-import { checkResult } from '@nim/conjectures'
+import { checkResult } from '@nim/conjectures/goals'
 import {
   type BoxCheck,
   type Goal,

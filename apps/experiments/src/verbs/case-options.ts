@@ -4,7 +4,7 @@ import { PLAN_FORMAT } from '@nim/sweep'
 import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
 import { range } from '../arguments/range.ts'
 import { type CaseFlags, restrictionsFor } from '../arguments/restrictions.ts'
-import { selectClaims } from '../arguments/select-claims.ts'
+import { selectCards } from '../arguments/select-claims.ts'
 import { maxPile, threadCount } from '../arguments/whole-number.ts'
 
 /** Adds the options that say which cases are checked, on which boxes, and with what means. */
@@ -29,7 +29,7 @@ export function planOf(
   names: readonly string[],
   flags: CaseFlags & { readonly max?: number; readonly quick?: true },
 ): Plan {
-  const claims = selectClaims(names)
+  const claims = selectCards(names)
   const ranges = restrictionsFor(claims, flags)
   return {
     format: PLAN_FORMAT,

@@ -6,7 +6,7 @@ import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
 import { startProgress } from '../terminal/progress.ts'
-import { readingInput } from '../usage-error.ts'
+import { readingInputAsync } from '../usage-error.ts'
 import { planOf, withCaseOptions } from './case-options.ts'
 
 /** `nimlab check`: verdicts of claims on boxes. */
@@ -24,7 +24,9 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
       "\nChecks that read their box in order solve it layer by layer if its table is more than --memory: slower, the\nsame result, far larger boxes.\n\nExamples:\n  nimlab check nim-4-3 --max 30\n  nimlab check slow-setnim --n 3..6 --max 10 --json\n  nimlab check 'DH-*' --threads 2\n  nimlab check GMMV-F2 --n 4 --k 3 --max 1023",
     )
     .action(async (names, flags) => {
-      const shards = readingInput(() => checksOf(planOf(names, flags), flags.memory))
+      const shards = await readingInputAsync(async () =>
+        checksOf(planOf(names, flags), flags.memory),
+      )
       const progress = startProgress('checking', shards.length, shards.length === 1)
       const interrupt = interruptSignal()
       const inOrder = printInOrder(flags.json === true)

@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
 import { Option } from '@commander-js/extra-typings'
-import { type Claim, CLAIMS } from '@nim/conjectures'
+import { type CardData, CARDS } from '@nim/conjectures/cards'
 import { textTable } from '@nim/report'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
@@ -30,7 +30,7 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
     .option('--json', 'JSON Lines, one claim a line')
     .addHelpText('after', '\nExample:\n  nimlab claims --paper dh --kind theorem')
     .action(({ paper, kind, json }) => {
-      const claims = CLAIMS.filter(
+      const claims = CARDS.filter(
         (claim) =>
           (paper === undefined || claim.paper === paper) &&
           (kind === undefined || claim.kind === kind),
@@ -58,7 +58,7 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
 }
 
 /** A claim as data for scripts: everything but the code. */
-export function describe(claim: Claim): Record<string, unknown> {
+export function describe(claim: CardData): Record<string, unknown> {
   const { id, alias, paper, kind, source, paperStatus, title, statement, decides, complexity } =
     claim
   return {

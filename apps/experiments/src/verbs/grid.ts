@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs'
 import type { Command } from '@commander-js/extra-typings'
 import { Option } from '@commander-js/extra-typings'
 import { reductionTable, solve } from '@nim/bruteforce'
-import { boxCount, moveSizes, parseRuleset } from '@nim/core/rules'
+import { boxCount, formatRuleset, moveSizes, parseRuleset, requireValue } from '@nim/core/rules'
 import { positionGrid, positionGridSvg, positionGridText } from '@nim/report'
 import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
 import { maxPile, wholeNumber } from '../arguments/whole-number.ts'
@@ -39,9 +39,12 @@ export function addGrid(program: Command, finish: (code: ExitCode) => void): voi
     )
     .action((text, flags) => {
       const ruleset = readingInput(() => parseRuleset(text))
+      readingInput(() => requireValue(ruleset, 'outcome'))
       const sizes = moveSizes(ruleset)
       if (sizes === null) {
-        throw new UsageError(`grid: expected NIM(n,k) or SN(n,A), got ${text}`)
+        throw new UsageError(
+          `grid: expected a slow game that does not tell piles apart, such as NIM(n,k) or SN(n,A), got ${formatRuleset(ruleset)}`,
+        )
       }
       const box = { max: flags.max ?? defaultMax(ruleset.piles) }
       const grid = readingInput(() => {

@@ -1,5 +1,5 @@
 import { type Command, Option } from '@commander-js/extra-typings'
-import { GoalError } from '@nim/conjectures'
+import { GoalError } from '@nim/conjectures/goals'
 import type { Shard } from '@nim/prover'
 import { parsePart } from '@nim/sweep'
 import { memory } from '../arguments/memory.ts'

@@ -1,5 +1,5 @@
 import type { Command } from '@commander-js/extra-typings'
-import { GoalError } from '@nim/conjectures'
+import { GoalError } from '@nim/conjectures/goals'
 import { threadCount, wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { DamagedCertificates, readIndex } from '../proving/certificates.ts'

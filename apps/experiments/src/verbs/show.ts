@@ -1,13 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
-import {
-  casesOf,
-  type Claim,
-  coqProofOf,
-  formatCase,
-  formatDomain,
-  provableOf,
-  writtenProofOf,
-} from '@nim/conjectures'
+import { casesOf, type Claim, formatCase, formatDomain } from '@nim/conjectures'
+import { cardOf } from '@nim/conjectures/cards'
+import { coqProofOf, provableOf, writtenProofOf } from '@nim/conjectures/goals'
 import { selectClaims } from '../arguments/select-claims.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { print } from '../terminal/output.ts'
@@ -23,9 +17,9 @@ export function addShow(program: Command, finish: (code: ExitCode) => void): voi
     .argument('<claim>', 'id or alias of a claim')
     .option('--json', 'one JSON object')
     .addHelpText('after', '\nExample:\n  nimlab show slow-setnim')
-    .action((name, { json }) => {
-      for (const claim of selectClaims([name])) {
-        print(json === true ? JSON.stringify(describe(claim)) : page(claim))
+    .action(async (name, { json }) => {
+      for (const claim of await selectClaims([name])) {
+        print(json === true ? JSON.stringify(describe(cardOf(claim))) : page(claim))
       }
       finish(EXIT.ok)
     })

@@ -1,37 +1,33 @@
-import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
-import { basename, dirname, extname, join } from 'node:path'
 import { Option } from '@commander-js/extra-typings'
 import type { Command } from '@commander-js/extra-typings'
-import {
-  requiredMemory,
-  requiredWindow,
-  solveByLayers,
-  type SolveOptions,
-  type Table,
-} from '@nim/bruteforce'
+import { requiredMemory, requiredWindow } from '@nim/bruteforce'
 import { solveInThreads } from '@nim/bruteforce/threads'
-import { boxCount, formatRuleset, isSymmetric, parseRuleset, type Ruleset } from '@nim/core/rules'
 import {
-  EXPORT_FORMATS,
-  type ExportFormat,
-  exportTable,
-  histogramText,
-  textTable,
-} from '@nim/report'
+  boxCount,
+  formatRuleset,
+  isSymmetric,
+  parseRuleset,
+  requireValue,
+  RULESET_NOTATION,
+  type Ruleset,
+} from '@nim/core/rules'
+import { EXPORT_FORMATS } from '@nim/report'
 import { DEFAULT_MEMORY, formatBytes, memory } from '../arguments/memory.ts'
+import { VALUES } from '../arguments/value.ts'
 import { maxPile, threadCount } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
 import { readingInput, required, UsageError } from '../usage-error.ts'
-
-const VALUES = ['outcome', 'remoteness', 'grundy'] as const
+import { countByLayers, countsPage, page, summary } from './solve-counts.ts'
+import { formatOf, writeTable } from './solve-file.ts'
+import { type GmBox, gmBoxMemory, gmBoxPage, solveGmBox } from './solve-gm.ts'
 
 /** `nimlab solve`: a whole box. */
 export function addSolve(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('solve')
     .description('solve a whole box: counts, histogram, digest, and the table as a file')
-    .argument('<ruleset>', 'such as "NIM(4,3)", "SN(5,{2,4})", "HNIM(3;{1,2},{3})" or WYTHOFF')
+    .argument('<ruleset>', RULESET_NOTATION)
     .option('--max <B>', 'largest pile of the box (required)', maxPile)
     .addOption(
       new Option('--value <value>', 'what to compute').choices(VALUES).default('outcome' as const),
@@ -47,25 +43,28 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     .option('--json', 'one JSON object')
     .addHelpText(
       'after',
-      '\nExamples:\n  nimlab solve "NIM(4,3)" --max 60\n  nimlab solve "NIM(4,3)" --max 1023 --by-layers\n  nimlab solve "SN(3,{2})" --max 40 --value grundy --out sn3-2.npy',
+      '\nExamples:\n  nimlab solve "NIM(4,3)" --max 60\n  nimlab solve "NIM(4,3)" --max 1023 --by-layers\n  nimlab solve "SN(3,{2})" --max 40 --value grundy --out sn3-2.npy\n  nimlab solve "SUB(2;1,3)" --max 20\n  nimlab solve "GM(4,3)" --max 30 --value gm-length',
     )
     .action(async (text, flags) => {
       const ruleset = readingInput(() => parseRuleset(text))
+      const play = flags.misere === true ? 'misere' : 'normal'
+      readingInput(() => requireValue(ruleset, flags.value, play))
       const format = flags.out === undefined ? undefined : formatOf(flags.out)
       const box = { max: required(flags.max, '--max <B>') }
       const byLayers = flags.byLayers === true
+      if (flags.value === 'gm-length') {
+        const found = solveGm(ruleset, box.max, flags)
+        print(flags.json === true ? JSON.stringify(found) : gmBoxPage(found))
+        finish(EXIT.ok)
+        return
+      }
       if (byLayers) refuseWithLayers(flags)
       const needed = (byLayers ? requiredWindow : requiredMemory)(ruleset, box, flags.value)
       const positions = boxCount(ruleset.piles, box.max, isSymmetric(ruleset))
-      if (needed > flags.memory) {
-        throw new UsageError(
-          `${formatRuleset(ruleset)} with max ${box.max} has ${formatCount(positions)} positions and needs ${formatBytes(needed)}, more than the limit of ${formatBytes(flags.memory)}; lower --max${byLayers ? '' : ', add --by-layers'} or raise --memory`,
-        )
-      }
+      requireFits(ruleset, box.max, needed, flags.memory, byLayers ? '' : ', add --by-layers')
       note(
         `${formatRuleset(ruleset)}, piles 0..${box.max}: ${positions} positions, ${formatBytes(needed)} of memory`,
       )
-      const play = flags.misere === true ? 'misere' : 'normal'
       const options = { value: flags.value, play, memory: flags.memory } as const
       if (byLayers) {
         const counts = countByLayers(ruleset, box, options)
@@ -88,6 +87,41 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     })
 }
 
+/** @param instead another way out than less of a box or more memory */
+function requireFits(
+  ruleset: Ruleset,
+  max: number,
+  needed: number,
+  limit: number,
+  instead: string,
+): void {
+  if (needed <= limit) return
+  const positions = formatCount(boxCount(ruleset.piles, max, isSymmetric(ruleset)))
+  throw new UsageError(
+    `${formatRuleset(ruleset)} with max ${max} has ${positions} positions and needs ${formatBytes(needed)}, more than the limit of ${formatBytes(limit)}; lower --max${instead} or raise --memory`,
+  )
+}
+
+/** The flags that say how a table of the solver is made and written say nothing of gm-length. */
+function solveGm(
+  ruleset: Ruleset,
+  max: number,
+  flags: {
+    readonly out?: string
+    readonly threads: number
+    readonly byLayers?: true
+    readonly memory: number
+  },
+): GmBox {
+  if (flags.out !== undefined || flags.byLayers === true || flags.threads > 1) {
+    throw new UsageError(
+      '--value gm-length is played in one thread, whole, and not written; leave out --out, --by-layers and --threads',
+    )
+  }
+  requireFits(ruleset, max, gmBoxMemory(ruleset, max), flags.memory, '')
+  return readingInput(() => solveGmBox(ruleset, max))
+}
+
 /** What needs the whole table, or several threads, cannot be had with layers. */
 function refuseWithLayers(flags: { readonly out?: string; readonly threads: number }): void {
   if (flags.out !== undefined) {
@@ -98,108 +132,6 @@ function refuseWithLayers(flags: { readonly out?: string; readonly threads: numb
   }
 }
 
-interface Counts {
-  readonly ruleset: string
-  readonly play: string
-  readonly value: string
-  readonly max: number
-  readonly positions: number
-  readonly P: number
-  readonly N: number
-}
-
-function countByLayers(
-  ruleset: Ruleset,
-  { max }: { readonly max: number },
-  options: SolveOptions,
-): Counts {
-  let positions = 0
-  let P = 0
-  solveByLayers(ruleset, { max }, options, (layer) => {
-    positions += layer.positions
-    P += layer.countP()
-  })
-  const { value, play = 'normal' } = options
-  return { ruleset: formatRuleset(ruleset), play, value, max, positions, P, N: positions - P }
-}
-
-function formatOf(path: string): ExportFormat {
-  const ending = extname(path).slice(1)
-  const format = EXPORT_FORMATS.find((name) => name === ending)
-  if (format === undefined) {
-    throw new UsageError(
-      `--out '${path}': unknown ending; accepted: ${EXPORT_FORMATS.map((name) => `.${name}`).join(', ')}`,
-    )
-  }
-  return format
-}
-
 function formatCount(count: bigint): string {
   return count <= BigInt(Number.MAX_SAFE_INTEGER) ? count.toString() : 'more than 2^53'
-}
-
-/** Writes under a temporary name first, so that a file with the final name is always whole. */
-function writeTable(table: Table, path: string, format: ExportFormat): void {
-  const temporary = join(dirname(path), `.${basename(path)}.tmp`)
-  try {
-    const file = openSync(temporary, 'w')
-    try {
-      for (const piece of exportTable(table, format)) {
-        const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
-        for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at)
-      }
-    } finally {
-      closeSync(file)
-    }
-    renameSync(temporary, path)
-  } catch (error) {
-    rmSync(temporary, { force: true })
-    throw new UsageError(`--out '${path}': ${(error as Error).message}`, { cause: error })
-  }
-}
-
-interface Summary extends Counts {
-  readonly histogram: readonly number[]
-  readonly digest: string
-}
-
-function summary(table: Table): Summary {
-  const histogram = table.histogram()
-  const P = histogram.reduce((total, count, value) => total + (table.isP(value) ? count : 0), 0)
-  return {
-    ruleset: formatRuleset(table.ruleset),
-    play: table.play,
-    value: table.value,
-    max: table.box.max,
-    positions: table.box.count,
-    P,
-    N: table.box.count - P,
-    histogram,
-    digest: table.digest(),
-  }
-}
-
-function page(table: Table): string {
-  const counts = summary(table)
-  const lines = countsPage(counts, [['digest', counts.digest]])
-  return table.value === 'outcome' ? lines : `${lines}\n\n${histogramText(table)}`
-}
-
-function countsPage(
-  { ruleset, play, max, positions, P, N }: Counts,
-  more: readonly (readonly [string, string])[] = [],
-): string {
-  const sorted = isSymmetric(parseRuleset(ruleset))
-  return textTable(
-    ['ruleset', ruleset],
-    [
-      ['play', play === 'misere' ? 'misère' : play],
-      ['box', `piles 0..${max}${sorted ? ', sorted positions' : ', all vectors'}`],
-      ['positions', String(positions)],
-      ['P-positions', String(P)],
-      ['N-positions', String(N)],
-      ...more,
-    ],
-    ['left', 'left'],
-  )
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { type Plan, readPlan, readPlanFile } from '@nim/sweep'
+import { readFileSync } from 'node:fs'
+import { type Plan, readPlan } from '@nim/sweep'
 import { readingInput, UsageError } from '../usage-error.ts'
 import { planOf } from './case-options.ts'
 
@@ -24,10 +24,4 @@ export function planAskedFor(names: readonly string[], flags: Flags): Plan {
     throw new UsageError(`plan '${file}': ${(error as Error).message}`, { cause: error })
   }
   return readingInput(() => readPlan(text))
-}
-
-/** The plan of a sweep directory. */
-export function planOfDirectory(directory: string): Plan {
-  if (!existsSync(directory)) throw new RangeError(`'${directory}': there is no such directory`)
-  return readPlanFile(directory).plan
 }

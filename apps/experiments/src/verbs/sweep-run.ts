@@ -1,15 +1,15 @@
 import type { Command } from '@commander-js/extra-typings'
 import type { Verdict } from '@nim/conjectures'
-import { previewSweep, runSweep, type RunSweepResult, unfold } from '@nim/sweep'
+import { previewSweep, readPlanFile, runSweep, type RunSweepResult, unfold } from '@nim/sweep'
 import { wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
-import { readingInput, required, UsageError } from '../usage-error.ts'
+import { readingInputAsync, required, UsageError } from '../usage-error.ts'
 import { withCaseOptions } from './case-options.ts'
 import { onSweepDirectory } from './sweep-errors.ts'
 import { partFrom } from './sweep-part.ts'
-import { planAskedFor, planOfDirectory } from './sweep-plan.ts'
+import { planAskedFor } from './sweep-plan.ts'
 import { printPreview } from './sweep-preview.ts'
 import { sweepProgress } from './sweep-progress.ts'
 import { printSummary } from './sweep-summary.ts'
@@ -60,7 +60,9 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
       onSweepDirectory(finish, async () => {
         const part = partFrom(flags)
         const asked =
-          names.length === 0 ? null : readingInput(() => unfold(planAskedFor(names, flags)))
+          names.length === 0
+            ? null
+            : await readingInputAsync(async () => unfold(planAskedFor(names, flags)))
         if (asked === null && flags.resume !== true) {
           throw new UsageError("missing argument 'plan': name a plan file or claims, or --resume")
         }
@@ -76,7 +78,7 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
         }
         try {
           if (flags.dryRun === true) {
-            const sweep = asked ?? unfold(planOfDirectory(required(flags.out, '--out <directory>')))
+            const sweep = asked ?? (await readPlanFile(required(flags.out, '--out <directory>')))
             return printPreview(sweep, await previewSweep(sweep, how), threads, json)
           }
           const directory = required(flags.out, '--out <directory>')

@@ -3,7 +3,7 @@ import { unfold, writeSlurm } from '@nim/sweep'
 import { wholeNumber } from '../arguments/whole-number.ts'
 import type { ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
-import { readingInput } from '../usage-error.ts'
+import { readingInputAsync } from '../usage-error.ts'
 import { withCaseOptions } from './case-options.ts'
 import { onSweepDirectory } from './sweep-errors.ts'
 import { planAskedFor } from './sweep-plan.ts'
@@ -32,7 +32,9 @@ export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void):
     .action((directory, names, flags) =>
       onSweepDirectory(finish, async () => {
         const asked =
-          names.length === 0 ? null : readingInput(() => unfold(planAskedFor(names, flags)))
+          names.length === 0
+            ? null
+            : await readingInputAsync(async () => unfold(planAskedFor(names, flags)))
         const { tasks, threads, memory, time, command } = flags
         const { path, estimate } = await writeSlurm({
           directory,

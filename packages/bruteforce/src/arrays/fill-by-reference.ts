@@ -1,40 +1,31 @@
-import { boxOf, type Ruleset } from '@nim/core/rules'
-import { boxPositions } from '../task/box-positions.ts'
-import { mostOptions } from '../task/bounds.ts'
-import { reference } from '../reference.ts'
-import { boxTask, type Task, type TableValue } from '../task/task.ts'
-import { entryBytes, type Values } from '../task/values.ts'
+import { gameOf, options } from '@nim/core/rules'
+import { fromOptions } from '../reference.ts'
+import { lowerSetOf } from '../task/lower-set.ts'
+import type { Task } from '../task/task.ts'
+import type { Values } from '../task/values.ts'
 
-/** Positions of a box that the reference solver fills, at most. */
+/** Positions that the reference solver fills within seconds, at most. */
 const MOST_POSITIONS = 200_000
 /** The same of positions times options. */
 const MOST_MOVES = 30_000_000
 
-/** What the memory of the reference solver takes for a position: its key, an entry of the map. */
-const KEY_BYTES = 120
-const PILE_BYTES = 8
-
-/** True if the reference solver fills the box within seconds. */
-export function suitsReference(ruleset: Ruleset, max: number): boolean {
-  const positions = boxPositions(ruleset, max)
-  const task = boxTask(ruleset, max, 'outcome', 'normal')
-  return positions <= MOST_POSITIONS && positions * mostOptions(task) <= MOST_MOVES
-}
-
-/** Bytes of a box that the reference solver fills, its memory of positions included, about. */
-export function referenceMemory(ruleset: Ruleset, max: number, value: TableValue): number {
-  const task = boxTask(ruleset, max, value, 'normal')
-  const each = entryBytes(task) + KEY_BYTES + PILE_BYTES * ruleset.piles
-  return boxPositions(ruleset, max) * each
+/** True if the definitions fill so many positions of the task within seconds. */
+export function suitsReference({ ruleset, caps }: Task, positions: number): boolean {
+  const most = gameOf(ruleset).mostOptions(ruleset, caps)
+  return positions <= MOST_POSITIONS && positions * most <= MOST_MOVES
 }
 
 /**
- * Fills the entries of a box with those of {@link reference}. It is asked in rank order, so that every
- * option is known when its position comes.
+ * Fills a task of any game by the definitions: in rank order, in which every option of a position comes
+ * before it.
+ *
+ * @complexity O(options · n) a position
+ * @source GMMV-D3, GMMV-D4, GMMV REF-1
  */
 export function fillByReference({ ruleset, caps, value, play }: Task, values: Values): void {
-  const valueOf = reference(ruleset, value, play)
-  boxOf(ruleset, caps[0]!).forEach((position, rank) => {
-    values[rank] = valueOf(position)
+  const { rank: rankOf, forEach } = lowerSetOf(ruleset, caps, Number.MAX_SAFE_INTEGER)!
+  const valueOf = fromOptions(value, play)
+  forEach((position, rank) => {
+    values[rank] = valueOf(options(ruleset, position).map((option) => values[rankOf(option)]!))
   })
 }

@@ -1,5 +1,4 @@
-import { moveSizes } from '@nim/core/rules'
-import { safeBinomial } from './safe-binomial.ts'
+import { gameOf } from '@nim/core/rules'
 import type { Task } from './task.ts'
 
 /**
@@ -10,27 +9,15 @@ import type { Task } from './task.ts'
  * move takes)⌋. Grundy: at most the number of options, and at most the longest play (one more in
  * misère play, where terminal positions have the value 1).
  *
- * @complexity O(n) for slow games; the number of options is counted only as far as it matters
+ * @throws RangeError if no game is of the ruleset's kind
+ * @complexity O(n), and what the game takes to bound its options
  */
 export function largestValue(task: Task): number {
   if (task.value === 'outcome') return 1
-  const height = longestPlay(task)
-  if (task.value === 'remoteness') return height
-  return Math.max(1, Math.min(height + 1, mostOptions(task)))
-}
-
-function longestPlay({ ruleset, caps }: Task): number {
+  const { ruleset, caps } = task
+  const game = gameOf(ruleset)
   const stones = caps.reduce((sum, cap) => sum + cap, 0)
-  const sizes = moveSizes(ruleset)
-  if (sizes !== null) return Math.floor(stones / sizes[0]!)
-  return ruleset.kind === 'HNIM' ? Math.floor(stones / ruleset.edges[0]!.length) : stones
-}
-
-/** A bound on the number of options of every position of the task. */
-export function mostOptions({ ruleset, caps }: Task): number {
-  const sizes = moveSizes(ruleset)
-  if (sizes !== null) {
-    return sizes.reduce((sum, size) => sum + safeBinomial(caps.length, size), 0)
-  }
-  return ruleset.kind === 'HNIM' ? ruleset.edges.length : 2 * caps[0]! + caps[1]!
+  const longestPlay = Math.floor(stones / game.leastMove(ruleset))
+  if (task.value === 'remoteness') return longestPlay
+  return Math.max(1, Math.min(longestPlay + 1, game.mostOptions(ruleset, caps)))
 }

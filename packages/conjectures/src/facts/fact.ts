@@ -44,6 +44,11 @@ export type RowFiller = (
   rank: number,
 ) => void
 
+/** A fact that is found from the position alone. */
+export function factOf<T>(says: string, source: string, at: (x: readonly number[]) => T): Fact<T> {
+  return { says, source, of: () => at }
+}
+
 /** Facts by the names that a statement gives them. */
 export type Facts = Readonly<Record<string, Fact<unknown>>>
 

@@ -24,6 +24,22 @@ export const misereRemoteness: Fact = solvedFact(
   'GMMV-REF-1',
 )
 
+/** The outcome of misère play, by exhaustive solution: 0 = P, 1 = N. */
+export const misereOutcome: Fact = solvedFact(
+  'outcome',
+  'misere',
+  'the outcome of misère play, 0 = P and 1 = N',
+  'GMMV-D4',
+)
+
+/** The Sprague-Grundy value of misère play, terminal positions having 1, by exhaustive solution. */
+export const misereGrundy: Fact = solvedFact(
+  'grundy',
+  'misere',
+  'the Sprague-Grundy value of misère play',
+  'GMMV-Cite1',
+)
+
 /** A value by exhaustive solution. */
 function solvedFact(value: TableValue, play: PlayConvention, says: string, source: string): Fact {
   return {

@@ -1,5 +1,7 @@
+import { compareSumLex } from '@nim/core/rules'
 import type { CheckResult, Counterexample } from '../claim/verdict.ts'
 import { valueStream } from './value-stream.ts'
+import { valueTally } from './value-tally.ts'
 
 /**
  * Collects what a check over instances other than positions finds: examples, table entries, numbers,
@@ -9,9 +11,15 @@ import { valueStream } from './value-stream.ts'
 export interface InstanceTally {
   /**
    * An instance was tested. `actual` is the value by the judge, an integer ≥ 0 that goes into the
-   * digest; `counterexample` is asked for at the first failure only.
+   * digest; `counterexample` is asked for at the reported failure only.
+   * @param position where the instance is one
    */
-  test(holds: boolean, actual: number, counterexample: () => Counterexample): void
+  test(
+    holds: boolean,
+    actual: number,
+    counterexample: () => Counterexample,
+    position?: readonly number[],
+  ): void
   result(method: string, data?: Readonly<Record<string, number | string>>): CheckResult
 }
 
@@ -44,5 +52,22 @@ export function instanceTally(header: string): InstanceTally {
         ...(data === undefined ? {} : { data }),
       }
     },
+  }
+}
+
+/**
+ * The same for listed positions: the words are those of {@link valueTally}, and the failing one of
+ * least sum, then lexicographically, is reported.
+ */
+export function listedTally(header: string): InstanceTally {
+  const found = valueTally(header)
+  let smallest: { readonly x: readonly number[]; readonly why: () => Counterexample } | undefined
+  return {
+    test(holds, actual, counterexample, x) {
+      found.test(x!, holds, actual, 0)
+      if (holds || (smallest !== undefined && compareSumLex(x!, smallest.x) >= 0)) return
+      smallest = { x: [...x!], why: counterexample }
+    },
+    result: (method, data) => found.result(method, () => smallest!.why(), data),
   }
 }

@@ -1,7 +1,7 @@
 import { type Claim, type Cost, defineClaim, type Limits } from '../claim/claim.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
 import type { Counterexample, Domain, Value } from '../claim/verdict.ts'
-import { instanceTally } from './instance-tally.ts'
+import { instanceTally, listedTally } from './instance-tally.ts'
 import {
   type Card,
   methodOf,
@@ -40,10 +40,15 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly wrong?: Wrong<Statement<I, C>>
   /** How the truth was found, if that is not said by the shape. */
   readonly method?: string | ((parameters: C) => string)
-  /** Names and values that pin an instance down. */
-  readonly witness: (instance: I, parameters: C) => Readonly<Record<string, unknown>>
+  /** Names and values that pin an instance down. Absent: it is a position. */
+  readonly witness?: (instance: I, parameters: C) => Readonly<Record<string, unknown>>
   /** The position, where an instance is one: it takes the place of the witness. */
   readonly position?: (instance: I) => readonly number[]
+  /**
+   * `position`: the instances are listed positions, digested as those of a box are, and the smallest
+   * failing one has the least sum. Default: the first in the order of the list.
+   */
+  readonly words?: 'position'
   /** The evidence where the statement fails. Absent: what the part finds, or the witness. */
   readonly evidence?: (
     instance: I,
@@ -56,7 +61,8 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
   claim: InstancesClaim<C, D, I>,
 ): Claim {
   const { at, domain: defaultDomain, instances: list, digest, printed, ...card } = claim
-  const { chosenBy: _, partsOf: __, evidence, witness, position, method, ...shown } = card
+  const { chosenBy: _, partsOf: __, evidence, position, words, method, ...rest } = card
+  const { witness = (instance: I) => ({ position: position?.(instance) }), ...shown } = rest
   const parts = partsOf(printed, claim.title)
   return defineClaim<C, D, Statement<I, C>, unknown>({
     conventions: [],
@@ -78,18 +84,19 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
         )
       }
       const part = partOf(parts, parameters)
-      const found = instanceTally(streamHeader(claim.digestId ?? id, parameters, domain))
+      const header = streamHeader(claim.digestId ?? id, parameters, domain)
+      const found = words === 'position' ? listedTally(header) : instanceTally(header)
       const data: Record<string, number | string> = {}
       for (const instance of list({ parameters, domain, limits, data })) {
         const holds = statement(instance, parameters)
         if (holds === null) continue
-        found.test(holds, digest(instance, parameters), (): Counterexample => ({
-          ...(position === undefined
-            ? { witness: witness(instance, parameters) }
-            : { position: position(instance) }),
+        const x = position?.(instance)
+        const counterexample = (): Counterexample => ({
+          ...(x === undefined ? { witness: witness(instance, parameters) } : { position: x }),
           ...(evidence?.(instance, parameters) ??
             foundEvidence(part, instance, parameters, witness(instance, parameters))),
-        }))
+        })
+        found.test(holds, digest(instance, parameters), counterexample, x)
       }
       return found.result(
         methodOf(method, parameters) ?? 'definition',

@@ -48,7 +48,7 @@ export function moves<C extends CaseParameters, F extends Facts>(claim: MovesCla
   const parts: Readonly<Record<string, MovePart<F, C>>> =
     typeof printed === 'function' ? { whole: { says: claim.title, holds: printed } } : printed
   const partOf = (parameters: CaseParameters): MovePart<F, C> =>
-    parts[String(parameters['part'] ?? Object.keys(parts)[0])]!
+    parts[String(parameters['part'])] ?? Object.values(parts)[0]!
   const cursorOf = cursors(facts)
   const used = [...withNeeded(Object.values(facts))]
   return defineClaim<C, BoxDomain, MoveStatement<F, C>, unknown>({

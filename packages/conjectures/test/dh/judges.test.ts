@@ -5,7 +5,7 @@ import golden from '../../../../golden/setnim.json' with { type: 'json' }
 import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
 import { acyclicDigraphs, digraphCount, pPositions } from '../../src/facts/setnim/digraphs.ts'
 import { gridCells, gridColumns } from '../../src/judge/shapes/dh/grid-cells.ts'
-import { reductionByBisection } from '../../src/judge/shapes/dh/large-positions.ts'
+import { reductionByBisection } from '../../src/facts/setnim/large-positions.ts'
 import { leastHeightsAtTheEnd } from '../../src/facts/setnim/least-heights.ts'
 import { moveSets, parseMoveSet } from '../../src/facts/setnim/move-sets.ts'
 import { seededRandom } from '../../src/facts/setnim/seeded-random.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type CaseParameters, findClaim, memoryUnder } from '../../src/index.ts'
+import { type CaseParameters, memoryUnder } from '../../src/index.ts'
+import { findClaim } from '../../src/papers/registry.ts'
 
 const DEFAULT = 2 ** 32
 

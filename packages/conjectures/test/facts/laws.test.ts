@@ -65,10 +65,10 @@ describe('a fact by its rows is the fact by its definition', () => {
     for (const ruleset of fact.about === undefined ? ANY : GAMES[fact.about]) {
       for (const max of [0, 1, 2, MOST[ruleset.piles]!]) {
         const domain = { kind: 'box', max } as const
-        const { box, column } = gameOnBox(ruleset, domain, DEFAULT_LIMITS)
+        const game = gameOnBox(ruleset, domain, DEFAULT_LIMITS)
         const defined = gameOnBox(ruleset, domain, BY_DEFINITION).column(fact)
-        const byRows = column(fact)
-        box.forEach((x, rank) => {
+        const byRows = game.column(fact)
+        game.box.forEach((x, rank) => {
           if (byRows[rank] === defined[rank]) return
           expect.fail(
             `${JSON.stringify(ruleset)} at ${x.join()}: ${byRows[rank]} by rows, ${defined[rank]} by definition`,

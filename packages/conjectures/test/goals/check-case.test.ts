@@ -7,15 +7,8 @@ import { theorem61Goal } from '../../src/goals/dh/t6-1.ts'
 import { theorem2Goal } from '../../src/goals/gmmv/t2.ts'
 import { parityGoal } from '../../src/goals/gmmv/parities.ts'
 import { boxOfGoals } from '../../src/goals/index.ts'
-import {
-  type CaseParameters,
-  casesOf,
-  checkCase,
-  checkResult,
-  GoalError,
-  PROVABLE,
-  provableOf,
-} from '../../src/index.ts'
+import { type CaseParameters, casesOf } from '../../src/index.ts'
+import { checkCase, checkResult, GoalError, PROVABLE, provableOf } from '../../src/goals/index.ts'
 
 /** Checks goals as if they were those of a case of a claim. */
 function checked(claim: string, parameters: CaseParameters, ...goals: Goal[]) {

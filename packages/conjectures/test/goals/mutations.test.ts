@@ -1,3 +1,4 @@
+import { conjecture1Type } from '@nim/core/setnim'
 import type { OutcomeGoal } from '@nim/prover'
 import { embeddedZ3, prove } from '@nim/prover'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -6,7 +7,6 @@ import { theorem33Goal } from '../../src/goals/dh/t3-3.ts'
 import { theorem61Goal } from '../../src/goals/dh/t6-1.ts'
 import { CORRECTED_APPENDIX_GOAL } from '../../src/goals/gmmv/app.ts'
 import { oddNumbersGoal, oneOrAllButOneGoal } from '../../src/goals/nt/set-nim.ts'
-import { inTriangle } from '../../src/goals/setnim/reduced-type.ts'
 import { ofReducedTypeByCases } from '../../src/goals/setnim/type-by-cases.ts'
 import { describesP, smallestMistake } from './on-box.ts'
 import { type Mutant, mutantsOf, type MutationKind, seededIndices } from './mutate.ts'
@@ -21,7 +21,7 @@ const { strategy: _, ...balanced } = balancedGoal(3, 2)
 const byTypes: OutcomeGoal = {
   ...balanced,
   id: 'DH-C1 n=3 k=2 by types',
-  isP: ofReducedTypeByCases(3, 2, inTriangle(2)),
+  isP: ofReducedTypeByCases(3, 2, conjecture1Type(2)),
 }
 
 /** Goals that are proved, and how many mutants of each kind are tried. */

@@ -1,14 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { conditionsOf } from '@nim/prover'
 import { describe, expect, it } from 'vitest'
-import {
-  CLAIMS,
-  coqProofOf,
-  findClaim,
-  PROVABLE,
-  provableOf,
-  writtenProofOf,
-} from '../../src/index.ts'
+import { CLAIMS, findClaim } from '../../src/papers/registry.ts'
+import { coqProofOf, PROVABLE, provableOf, writtenProofOf } from '../../src/goals/index.ts'
 import { casesOf } from '../../src/claim/parameter.ts'
 
 const ROOT = new URL('../../../../', import.meta.url)

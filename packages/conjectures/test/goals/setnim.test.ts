@@ -1,5 +1,7 @@
 import { moveSizes, options, type Position, type Ruleset } from '@nim/core/rules'
 import {
+  balancedFormula,
+  conjecture1Formula,
   isBalanced,
   outcomeByConjecture1,
   outcomeByTheorem33,
@@ -8,18 +10,17 @@ import {
   outcomeByTheorem41,
   outcomeOnKToAllButOne,
   parityRule,
+  theorem33Formula,
 } from '@nim/core/setnim'
 import { compile, evaluate, assign } from '@nim/presburger'
 import type { OutcomeGoal, RestrictedGoal } from '@nim/prover'
 import { describe, expect, it } from 'vitest'
 import { balancedGoal, conjecture1Goal } from '../../src/goals/dh/c1.ts'
 import { extensionGoals } from '../../src/goals/dh/p4-3.ts'
-import { theorem33Goal, theorem33Type } from '../../src/goals/dh/t3-3.ts'
+import { theorem33Goal } from '../../src/goals/dh/t3-3.ts'
 import { theorem41Goal } from '../../src/goals/dh/t4-1.ts'
 import { theorem51Goal } from '../../src/goals/dh/t5-1.ts'
 import { theorem61Goal } from '../../src/goals/dh/t6-1.ts'
-import { balancedFormula } from '../../src/goals/setnim/balanced.ts'
-import { inTriangle, ofReducedType } from '../../src/goals/setnim/reduced-type.ts'
 import { agreesWith, describesP } from './on-box.ts'
 
 /** Boxes that the solver passes in a moment, by the number of piles. */
@@ -49,7 +50,7 @@ describe('goals on SN(n,A)', () => {
     agreesWith(balancedFormula(n, k), balancedGoal(n, k).variables, MAX[n]!, (x) =>
       isBalanced(x, k),
     )
-    const literal = ofReducedType(n, k, inTriangle(k))
+    const literal = conjecture1Formula(n, k)
     agreesWith(literal, balancedGoal(n, k).variables, MAX[n]!, isP)
   })
 
@@ -76,7 +77,7 @@ describe('goals on SN(n,A)', () => {
     bothDescribeP(theorem33Goal(n), (x) => outcomeByTheorem33(x) === 'P')
     const { variables, given } = theorem33Goal(n)
     agreesWith(given.isP, variables, MAX[n]!, (x) => outcomeOnKToAllButOne(x, n - 1) === 'P')
-    const literal = ofReducedType(n, n - 1, theorem33Type(n))
+    const literal = theorem33Formula(n)
     agreesWith(literal, variables, MAX[n]!, (x) => outcomeByTheorem33(x) === 'P')
   })
 

@@ -34,13 +34,13 @@ function agreement(
   let agrees = 0
   let asked = 0
   claim.judge(
-    ((...told) => {
+    ((...told: readonly unknown[]) => {
       const answer = printed(...told)
       if (answer === null) return answer
       asked++
       if (holds(...told) === answer) agrees++
       return true
-    }) as AnyStatement,
+    }) satisfies AnyStatement,
     parameters,
     domain,
   )

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { CLAIMS } from '../../src/papers/registry.ts'
 import { DH_MUTATIONS } from './dh.ts'
-import { GMMV_MUTATIONS } from './gmmv.ts'
 import { GN_MUTATIONS } from './gn.ts'
 import type { Mutation } from './mutation.ts'
 import { NT_MUTATIONS } from './nt.ts'
 
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
-  ...GMMV_MUTATIONS,
   ...DH_MUTATIONS,
   ...GN_MUTATIONS,
   ...NT_MUTATIONS,

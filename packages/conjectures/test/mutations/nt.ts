@@ -1,23 +1,23 @@
 import { isAllOddException, isBalanced, parityRule } from '@nim/core/setnim'
 import type { ListedPart, Parts } from '../../src/facts/setnim/part.ts'
 import type { MoveFacts, PositionFacts } from '../../src/facts/setnim/position-facts.ts'
-import { theorem13Parts } from '../../src/papers/nt/0.ts'
-import { corollary1Parts } from '../../src/papers/nt/1.ts'
-import type { MoveIntoE } from '../../src/papers/nt/2-r2.ts'
-import { theorem10Parts } from '../../src/papers/nt/2.ts'
-import { theorem11Parts } from '../../src/papers/nt/3.ts'
-import { theorem12Parts } from '../../src/papers/nt/4.ts'
-import { formula5Parts } from '../../src/papers/nt/f5.ts'
+import { theorem13Parts } from '../../src/papers/nt/5-parities-and-intersections/theorem-13-intersections.ts'
+import { corollary1Parts } from '../../src/papers/nt/2-types/theorem-1-slow-setnim-conjecture.ts'
+import type { MoveIntoE } from '../../src/papers/nt/3-k-to-all-but-one/theorem-10-remark-2-divisibility.ts'
+import { theorem10Parts } from '../../src/papers/nt/3-k-to-all-but-one/theorem-10-p-positions.ts'
+import { theorem11Parts } from '../../src/papers/nt/4-one-or-all-but-one/theorem-11-parities.ts'
+import { theorem12Parts } from '../../src/papers/nt/5-parities-and-intersections/theorem-12-odd-numbers.ts'
+import { formula5Parts } from '../../src/papers/nt/1-slow-setnim/theorem-5-cost-formula-of-l.ts'
 import { isInK, lowered, lowerHalf, upperHalf } from '../../src/facts/setnim/halves.ts'
-import { lemma4Parts } from '../../src/papers/nt/l4.ts'
-import { lemma8Parts } from '../../src/papers/nt/l8.ts'
+import { lemma4Parts } from '../../src/papers/nt/1-slow-setnim/lemma-4-a-move-into-k.ts'
+import { lemma8Parts } from '../../src/papers/nt/2-types/lemma-8-k-by-types.ts'
 import {
   chopped,
   longestByDefinition,
   surplus,
 } from '../../src/facts/setnim/longest-by-definition.ts'
 import type { Rule } from '../../src/facts/setnim/rule-rows.ts'
-import { theorem5Parts } from '../../src/papers/nt/t5.ts'
+import { theorem5Parts } from '../../src/papers/nt/1-slow-setnim/theorem-5-balanced-positions.ts'
 import type { Mutation } from './mutation.ts'
 
 const WRONG = 'a wrong statement'

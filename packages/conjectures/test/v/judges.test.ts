@@ -7,13 +7,11 @@ import refutedCases from './refuted-cases.json' with { type: 'json' }
 const REFUTED: Readonly<Record<string, readonly string[]>> = refutedCases
 
 describe('the claims of the paper V', () => {
-  it('are all ids of the paper in its order, and corrections behind refuted statements', () => {
+  it('are all ids of the paper, and corrections of refuted statements', () => {
     const registered = V_CLAIMS.map(({ id }) => id)
-    expect(registered.filter((id) => !id.endsWith('-fix'))).toEqual(ids)
+    expect(registered.filter((id) => !id.endsWith('-fix')).toSorted()).toEqual(ids.toSorted())
     for (const id of registered.filter((candidate) => candidate.endsWith('-fix'))) {
-      const printed = registered[registered.indexOf(id) - 1]!
-      expect(id).toBe(`${printed}-fix`)
-      expect(REFUTED).toHaveProperty([printed])
+      expect(REFUTED).toHaveProperty([id.replace('-fix', '')])
     }
   })
 

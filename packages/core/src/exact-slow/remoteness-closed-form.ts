@@ -1,6 +1,11 @@
+import { integers, type Term } from '@nim/presburger'
 import type { Pile } from '../integers/integers.ts'
+import { IN_TERMS } from '../interpretation/in-terms.ts'
+import { inIntegers } from '../interpretation/in-integers.ts'
+import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Position } from '../rules/position.ts'
-import { longestPlay } from '../setnim/longest-play.ts'
+import { lowerHalves, upperHalves } from '../setnim/balanced-position.ts'
+import { longestPlayOf } from '../setnim/longest-play.ts'
 import { kPlusOnePiles } from './k-plus-one-piles.ts'
 
 /**
@@ -21,15 +26,26 @@ import { kPlusOnePiles } from './k-plus-one-piles.ts'
  * @source GMMV-T2
  */
 export function remotenessInClosedForm<T extends Pile>(x: Position<T>): T {
-  const z = kPlusOnePiles(x)
+  return closedForm(inIntegers(kPlusOnePiles(x)), x)
+}
+
+/** {@link remotenessInClosedForm} as a term over x1, …, xn. @source GMMV-T2 */
+export function remotenessTerm(n: number): Term {
+  return closedForm(IN_TERMS, integers('x', n))
+}
+
+function closedForm<T, B>(z: Interpretation<T, B>, x: readonly T[]): T {
   const k = x.length - 1
-  const lower = x.map((pile) => z.floorDiv(pile, 2))
-  const upper = x.map((pile) => z.floorDiv(z.add(pile, z.one), 2))
-  const L = longestPlay(upper, k)
-  const below = (gap: number): T => z.sub(z.mul(z.of(2), L), z.of(gap))
-  if (longestPlay(lower, k) === L) return below(0)
-  const capped = upper.reduce<T>((sum, half) => z.add(sum, half < L ? half : L), z.zero)
-  const hasLowEven = x.some((pile) => !z.isOdd(pile) && pile <= below(2))
-  if (capped > z.mul(z.of(k), L) || hasLowEven) return below(1)
-  return x.every((pile) => z.isOdd(pile) && pile <= below(3)) ? below(2) : below(3)
+  const v = upperHalves(z, x)
+  const L = longestPlayOf(z, v, k)
+  const below = (gap: number): T => z.minus(z.times(2, L), gap)
+  const capped = z.sum(v.map((half) => z.min([half, L])))
+  const hasLowEven = z.or(x.map((pile) => z.and([z.even(pile), z.le(pile, below(2))])))
+  const isLowOdd = z.and(x.map((pile) => z.and([z.odd(pile), z.le(pile, below(3))])))
+  const isSecond = z.or([z.gt(capped, z.times(k, L)), hasLowEven])
+  return z.ite(
+    z.eq(longestPlayOf(z, lowerHalves(z, x), k), L),
+    below(0),
+    z.ite(isSecond, below(1), z.ite(isLowOdd, below(2), below(3))),
+  )
 }

@@ -2,28 +2,20 @@ export { binomial } from './binomial.ts'
 export { boxCount } from './box-count.ts'
 export { type Box, boxOf, denseBox, sortedBox } from './box.ts'
 export { formatRuleset } from './format-ruleset.ts'
+export type { Game, MoveVector, RulesetData } from './game.ts'
+export { gameOf, GAMES } from './game-of.ts'
+export type { LPlayerNim } from './games/gm.ts'
+export { type HypergraphNim, hypergraphNim } from './games/hnim.ts'
+export { type ExactSlowNim, exactSlowNim } from './games/nim.ts'
+export { type SlowSetNim, slowSetNim } from './games/sn.ts'
+export { type Wythoff, WYTHOFF } from './games/wythoff.ts'
 export { isSymmetric, moveSizes } from './move-sizes.ts'
 export { isTerminal, options } from './options.ts'
 export { compareSumLex, dominates, strictlyDominates } from './order.ts'
+export { MAX_PILES } from './parameters.ts'
 export { parseRuleset, RULESET_NOTATION } from './parse-ruleset.ts'
 export type { Outcome, PlayConvention } from './play.ts'
-export {
-  formatPosition,
-  isSorted,
-  parsePosition,
-  type Position,
-  positionOf,
-  sorted,
-} from './position.ts'
-export {
-  type ExactSlowNim,
-  exactSlowNim,
-  type HypergraphNim,
-  hypergraphNim,
-  MAX_PILES,
-  type Ruleset,
-  type SlowSetNim,
-  slowSetNim,
-  WYTHOFF,
-  type Wythoff,
-} from './ruleset.ts'
+export { formatPosition, isSorted, parsePosition, type Position, sorted } from './position.ts'
+export { positionOf } from './position-of.ts'
+export type { Ruleset } from './ruleset.ts'
+export { requireValue, valuesOf } from './values.ts'

@@ -1,5 +1,5 @@
-import { binomialUpTo } from './binomial.ts'
-import type { HypergraphNim, Ruleset } from './ruleset.ts'
+import { gameOf } from './game-of.ts'
+import type { Ruleset } from './ruleset.ts'
 
 /**
  * The numbers of piles a move may touch, ascending, if the ruleset is a slow game whose rules are
@@ -11,25 +11,7 @@ import type { HypergraphNim, Ruleset } from './ruleset.ts'
  * @complexity O(|H|)
  */
 export function moveSizes(ruleset: Ruleset): readonly number[] | null {
-  switch (ruleset.kind) {
-    case 'NIM':
-      return [ruleset.k]
-    case 'SN':
-      return ruleset.sizes
-    case 'HNIM':
-      return hypergraphSizes(ruleset)
-    case 'WYTHOFF':
-      return null
-  }
-}
-
-function hypergraphSizes({ piles, edges }: HypergraphNim): readonly number[] | null {
-  const edgesOfSize = new Map<number, bigint>()
-  for (const { length } of edges) edgesOfSize.set(length, (edgesOfSize.get(length) ?? 0n) + 1n)
-  const complete = [...edgesOfSize].every(
-    ([size, count]) => binomialUpTo(count, piles, size) === count,
-  )
-  return complete ? [...edgesOfSize.keys()].sort((a, b) => a - b) : null
+  return gameOf(ruleset).moveSizes?.(ruleset) ?? null
 }
 
 /**
@@ -37,5 +19,5 @@ function hypergraphSizes({ piles, edges }: HypergraphNim): readonly number[] | n
  * are stored sorted ascending; positions of all others are vectors.
  */
 export function isSymmetric(ruleset: Ruleset): boolean {
-  return ruleset.kind === 'WYTHOFF' || moveSizes(ruleset) !== null
+  return gameOf(ruleset).isSymmetric(ruleset)
 }

@@ -1,12 +1,9 @@
 import type { Pile } from '../integers/integers.ts'
-import { isSymmetric } from './move-sizes.ts'
-import { formatRuleset } from './format-ruleset.ts'
 import { oneLine } from './one-line.ts'
-import type { Ruleset } from './ruleset.ts'
 
 /**
  * A position: the pile sizes, non-negative integers. Sorted ascending for rulesets that do not tell
- * piles apart (see {@link isSymmetric}), in the order of the piles for hypergraphs that do.
+ * piles apart (see `isSymmetric` of a game), in the order of the piles for those that do.
  */
 export type Position<T extends Pile = number> = readonly T[]
 
@@ -49,17 +46,4 @@ export function parsePosition(text: string): Position | Position<bigint> {
 /** The position as `3,5,5,7`. */
 export function formatPosition(position: readonly Pile[]): string {
   return position.join()
-}
-
-/**
- * The position in the form its ruleset stores: sorted if the ruleset does not tell piles apart.
- * @throws RangeError if the number of piles is not the ruleset's
- */
-export function positionOf<T extends Pile>(ruleset: Ruleset, piles: readonly T[]): Position<T> {
-  if (piles.length !== ruleset.piles) {
-    throw new RangeError(
-      `position '${oneLine(formatPosition(piles))}': ${oneLine(formatRuleset(ruleset))} has ${ruleset.piles} piles, got ${piles.length}`,
-    )
-  }
-  return isSymmetric(ruleset) ? sorted(piles) : piles
 }

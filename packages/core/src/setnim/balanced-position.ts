@@ -1,4 +1,8 @@
-import type { Integers, Pile } from '../integers/integers.ts'
+import { type Formula, integers } from '@nim/presburger'
+import type { Pile } from '../integers/integers.ts'
+import { IN_TERMS } from '../interpretation/in-terms.ts'
+import { inIntegers } from '../interpretation/in-integers.ts'
+import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Position } from '../rules/position.ts'
 import { heightsOf } from './heights.ts'
 import { longestPlayOf } from './longest-play.ts'
@@ -13,14 +17,24 @@ import { longestPlayOf } from './longest-play.ts'
  * @source NT-T5, NT-L3
  */
 export function isBalanced<T extends Pile>(x: Position<T>, k: number): boolean {
-  const z = heightsOf(x, k)
-  return longestPlayOf(lowerHalf(x, z), k, z) === longestPlayOf(upperHalf(x, z), k, z)
+  return balanced(inIntegers(heightsOf(x, k)), x, k)
 }
 
-function lowerHalf<T extends Pile>(x: Position<T>, z: Integers<T>): T[] {
-  return x.map((height) => z.floorDiv(height, 2))
+/** {@link isBalanced} as a formula over x1, …, xn. @source NT-T5 */
+export function balancedFormula(n: number, k: number): Formula {
+  return balanced(IN_TERMS, integers('x', n), k)
 }
 
-function upperHalf<T extends Pile>(x: Position<T>, z: Integers<T>): T[] {
-  return x.map((height) => z.floorDiv(z.add(height, z.one), 2))
+function balanced<T, B>(z: Interpretation<T, B>, x: readonly T[], k: number): B {
+  return z.eq(longestPlayOf(z, lowerHalves(z, x), k), longestPlayOf(z, upperHalves(z, x), k))
+}
+
+/** ⌊x/2⌋, stack by stack. */
+export function lowerHalves<T, B>(z: Interpretation<T, B>, x: readonly T[]): T[] {
+  return x.map((height) => z.div(height, 2))
+}
+
+/** ⌈x/2⌉, stack by stack. */
+export function upperHalves<T, B>(z: Interpretation<T, B>, x: readonly T[]): T[] {
+  return x.map((height) => z.div(z.plus(height, 1), 2))
 }

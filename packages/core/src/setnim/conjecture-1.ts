@@ -1,7 +1,11 @@
-import type { Pile } from '../integers/integers.ts'
+import type { Formula } from '@nim/presburger'
+import { type Pile, plainIntegers } from '../integers/integers.ts'
+import { IN_TERMS } from '../interpretation/in-terms.ts'
+import { inIntegers } from '../interpretation/in-integers.ts'
 import type { Outcome } from '../rules/play.ts'
 import type { Position } from '../rules/position.ts'
 import { checkPositionType, type PositionType, positionType } from './position-type.ts'
+import { inTriangle, ofReducedType, type TypeFormula } from './reduced-type.ts'
 import { reduce } from './reduction.ts'
 
 /**
@@ -15,7 +19,7 @@ import { reduce } from './reduction.ts'
  */
 export function isPTypeByConjecture1(n: number, k: number, type: PositionType): boolean {
   checkPositionType(type, n, k)
-  return type.o <= type.r && type.r <= 2 * k - 2 - type.o
+  return inTriangle(inIntegers(plainIntegers), type.o, type.r, k)
 }
 
 /**
@@ -28,4 +32,14 @@ export function isPTypeByConjecture1(n: number, k: number, type: PositionType): 
  */
 export function outcomeByConjecture1<T extends Pile>(x: Position<T>, k: number): Outcome {
   return isPTypeByConjecture1(x.length, k, positionType(reduce(x, k), k)) ? 'P' : 'N'
+}
+
+/** {@link isPTypeByConjecture1} as a formula. @source DH-C1 */
+export function conjecture1Type(k: number): TypeFormula {
+  return (o, r) => inTriangle(IN_TERMS, o, r, k)
+}
+
+/** The P-positions of {@link outcomeByConjecture1} as a formula over x1, …, xn. @source DH-C1 */
+export function conjecture1Formula(n: number, k: number): Formula {
+  return ofReducedType(n, k, conjecture1Type(k))
 }

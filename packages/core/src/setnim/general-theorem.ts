@@ -1,7 +1,7 @@
 import type { Pile } from '../integers/integers.ts'
 import type { Outcome } from '../rules/play.ts'
 import type { Position } from '../rules/position.ts'
-import { slowSetNim } from '../rules/ruleset.ts'
+import { slowSetNim } from '../rules/games/sn.ts'
 import { outcomeOnAtLeastK, winningMoveOnAtLeastK } from './play-on-at-least-k.ts'
 import { outcomeOnKToAllButOne, winningMoveOnKToAllButOne } from './play-on-k-to-all-but-one.ts'
 import {

@@ -10,9 +10,14 @@ export {
   algorithm2Trace,
   stopsAlgorithm2,
 } from './algorithm-2.ts'
-export { isBalanced } from './balanced-position.ts'
+export { balancedFormula, isBalanced } from './balanced-position.ts'
 export { chopTheTop } from './chop-the-top.ts'
-export { isPTypeByConjecture1, outcomeByConjecture1 } from './conjecture-1.ts'
+export {
+  conjecture1Formula,
+  conjecture1Type,
+  isPTypeByConjecture1,
+  outcomeByConjecture1,
+} from './conjecture-1.ts'
 export {
   generalTheorem,
   type GeneralTheorem,
@@ -21,33 +26,53 @@ export {
 } from './general-theorem.ts'
 export { longestPlay } from './longest-play.ts'
 export { nirbValue, satisfiesNirb } from './nirb.ts'
-export { outcomeOnAllStacks, playLengthOnAllStacks } from './play-on-all-stacks.ts'
+export { oddCountFormula } from './odd-stacks.ts'
+export {
+  allStacksFormula,
+  outcomeOnAllStacks,
+  playLengthOnAllStacks,
+} from './play-on-all-stacks.ts'
 export { parityRule } from './parity-rule.ts'
 export { outcomeOnAtLeastK, winningMoveOnAtLeastK } from './play-on-at-least-k.ts'
 export {
+  allOddExceptionFormula,
   isAllOddException,
+  kToAllButOneFormula,
   outcomeOnKToAllButOne,
   winningMoveOnKToAllButOne,
 } from './play-on-k-to-all-but-one.ts'
 export {
   isOneAndOddNumbers,
+  oddNumbersFormula,
   outcomeOnOddNumbers,
   winningMoveOnOddNumbers,
 } from './play-on-odd-numbers.ts'
 export {
+  oneOrAllButOneFormula,
   outcomeOnOneOrAllButOne,
   winningMoveOnOneOrAllButOne,
 } from './play-on-one-or-all-but-one.ts'
-export { outcomeOnAnyStacks } from './play-on-any-stacks.ts'
-export { outcomeOnOneStack, playLengthOnOneStack } from './play-on-one-stack.ts'
+export { anyStacksFormula, outcomeOnAnyStacks } from './play-on-any-stacks.ts'
+export { oneStackFormula, outcomeOnOneStack, playLengthOnOneStack } from './play-on-one-stack.ts'
 export { isPositionType, type PositionType, positionType } from './position-type.ts'
+export { ofReducedType, type TypeFormula } from './reduced-type.ts'
 export { isReduced, reduce } from './reduction.ts'
 export {
   reductionByDefinition,
   type UnplayableTokens,
   unplayableTokens,
 } from './reduction-by-definition.ts'
-export { isPTypeByTheorem33, outcomeByTheorem33 } from './theorem-3-3.ts'
+export {
+  isPTypeByTheorem33,
+  outcomeByTheorem33,
+  theorem33Formula,
+  theorem33Type,
+} from './theorem-3-3.ts'
 export { outcomeByTheorem41 } from './theorem-4-1.ts'
-export { isPTypeByTheorem51, outcomeByTheorem51 } from './theorem-5-1.ts'
-export { outcomeByTheorem61 } from './theorem-6-1.ts'
+export {
+  isPTypeByTheorem51,
+  outcomeByTheorem51,
+  theorem51Formula,
+  theorem51Type,
+} from './theorem-5-1.ts'
+export { outcomeByTheorem61, theorem61Formula } from './theorem-6-1.ts'

@@ -1,4 +1,6 @@
-import type { Integers, Pile } from '../integers/integers.ts'
+import type { Pile } from '../integers/integers.ts'
+import { inIntegers } from '../interpretation/in-integers.ts'
+import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Position } from '../rules/position.ts'
 import { heightsOf } from './heights.ts'
 
@@ -12,19 +14,13 @@ import { heightsOf } from './heights.ts'
  * @source NT-F5, NT-L14
  */
 export function longestPlay<T extends Pile>(x: Position<T>, k: number): T {
-  return longestPlayOf(x, k, heightsOf(x, k))
+  return longestPlayOf(inIntegers(heightsOf(x, k)), x, k)
 }
 
-/** {@link longestPlay} of heights known to ascend, in the arithmetic z. */
-export function longestPlayOf<T extends Pile>(x: Position<T>, k: number, z: Integers<T>): T {
-  const lowest = x.length - k + 1
-  let sum = z.zero
-  for (let i = 0; i < lowest; i++) sum = z.add(sum, x[i]!)
-  let least = sum
-  for (let divisor = 2; divisor <= k; divisor++) {
-    sum = z.add(sum, x[lowest + divisor - 2]!)
-    const bound = z.floorDiv(sum, divisor)
-    if (bound < least) least = bound
-  }
-  return least
+/** {@link longestPlay} of heights known to ascend. */
+export function longestPlayOf<T, B>(z: Interpretation<T, B>, x: readonly T[], k: number): T {
+  const sums = z.sums(x)
+  const bounds: T[] = []
+  for (let j = 0; j < k; j++) bounds.push(z.div(sums[x.length - j - 1]!, k - j))
+  return z.min(bounds)
 }

@@ -1,7 +1,35 @@
+import { type Formula, integers } from '@nim/presburger'
 import type { Integers, Pile } from '../integers/integers.ts'
+import { IN_TERMS } from '../interpretation/in-terms.ts'
+import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Position } from '../rules/position.ts'
 
 /** The stacks of odd height, as indices from 0, ascending. */
 export function oddStacks<T extends Pile>(x: Position<T>, z: Integers<T>): number[] {
   return x.flatMap((height, i) => (z.isOdd(height) ? [i] : []))
+}
+
+/** o, the number of odd stacks. @source DH-D7 */
+export function oddCount<T, B>(z: Interpretation<T, B>, x: readonly T[]): T {
+  return z.count(x.map(z.odd))
+}
+
+/** The number of odd stacks is one of these. */
+export function isOddCountIn<T, B>(
+  z: Interpretation<T, B>,
+  x: readonly T[],
+  numbers: readonly number[],
+): B {
+  const o = oddCount(z, x)
+  return z.or(numbers.map((number) => z.eq(o, number)))
+}
+
+/**
+ * The number of odd piles among x1, …, xn is one of these, as a formula. With [0] it describes
+ * P-positions, with the numbers of piles of a move N-positions.
+ *
+ * @source DH-T4.1, GMMV-F2, GMMV-F3
+ */
+export function oddCountFormula(n: number, numbers: readonly number[]): Formula {
+  return isOddCountIn(IN_TERMS, integers('x', n), numbers)
 }

@@ -1,8 +1,12 @@
-import type { Integers, Pile } from '../integers/integers.ts'
+import { type Formula, integers, or } from '@nim/presburger'
+import type { Pile } from '../integers/integers.ts'
+import { IN_TERMS } from '../interpretation/in-terms.ts'
+import { inIntegers } from '../interpretation/in-integers.ts'
+import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Outcome } from '../rules/play.ts'
 import type { Position } from '../rules/position.ts'
-import { isBalanced } from './balanced-position.ts'
-import { heightsOf, sumOf } from './heights.ts'
+import { balancedFormula, isBalanced } from './balanced-position.ts'
+import { heightsOf } from './heights.ts'
 import { parityRule } from './parity-rule.ts'
 
 /**
@@ -16,7 +20,23 @@ import { parityRule } from './parity-rule.ts'
 export function isAllOddException<T extends Pile>(x: Position<T>, k: number): boolean {
   const z = heightsOf(x, k)
   checkDivisor(x.length, k)
-  return isException(x, k, z)
+  return allOddException(inIntegers(z), x, k)
+}
+
+/** {@link isAllOddException} as a formula over x1, …, xn. @source NT-2 */
+export function allOddExceptionFormula(n: number, k: number): Formula {
+  checkDivisor(n, k)
+  return allOddException(IN_TERMS, integers('x', n), k)
+}
+
+function allOddException<T, B>(z: Interpretation<T, B>, x: readonly T[], k: number): B {
+  const n = x.length
+  const sum = z.sum(x)
+  return z.and([
+    ...x.map(z.odd),
+    z.congruent(sum, n - 2, 2 * k),
+    z.ge(z.minus(sum, z.times(k, x.at(-1)!)), n - 1),
+  ])
 }
 
 /**
@@ -30,6 +50,11 @@ export function isAllOddException<T extends Pile>(x: Position<T>, k: number): bo
  */
 export function outcomeOnKToAllButOne<T extends Pile>(x: Position<T>, k: number): Outcome {
   return isAllOddException(x, k) || isBalanced(x, k) ? 'P' : 'N'
+}
+
+/** The P-positions of {@link outcomeOnKToAllButOne} as a formula over x1, …, xn. @source NT-2 */
+export function kToAllButOneFormula(n: number, k: number): Formula {
+  return or(balancedFormula(n, k), allOddExceptionFormula(n, k))
 }
 
 /**
@@ -48,14 +73,6 @@ export function winningMoveOnKToAllButOne<T extends Pile>(
   if (outcomeOnKToAllButOne(x, k) === 'P') return null
   const played = parityRule(x, k)
   return played.length < x.length ? played : played.slice(0, -1)
-}
-
-function isException<T extends Pile>(x: Position<T>, k: number, z: Integers<T>): boolean {
-  const n = x.length
-  if (!x.every((height) => z.isOdd(height))) return false
-  const sum = sumOf(x, z)
-  const rho = z.sub(sum, z.mul(z.of(k), x.at(-1)!))
-  return z.mod(sum, 2 * k) === (n - 2) % (2 * k) && rho >= z.of(n - 1)
 }
 
 function checkDivisor(n: number, k: number): void {

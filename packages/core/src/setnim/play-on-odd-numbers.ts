@@ -1,7 +1,11 @@
+import { type Formula, integers } from '@nim/presburger'
 import type { Pile } from '../integers/integers.ts'
+import { IN_TERMS } from '../interpretation/in-terms.ts'
+import { inIntegers } from '../interpretation/in-integers.ts'
+import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Outcome } from '../rules/play.ts'
 import type { Position } from '../rules/position.ts'
-import { slowSetNim } from '../rules/ruleset.ts'
+import { slowSetNim } from '../rules/games/sn.ts'
 import { heightsOf, sumOf } from './heights.ts'
 
 /**
@@ -29,7 +33,25 @@ export function outcomeOnOddNumbers<T extends Pile>(
   x: Position<T>,
   sizes: readonly number[],
 ): Outcome {
-  return winningMoveOnOddNumbers(x, sizes) === null ? 'P' : 'N'
+  const z = heightsOf(x)
+  checkSizes(x.length, sizes)
+  return isP(inIntegers(z), x, sizes) ? 'P' : 'N'
+}
+
+/**
+ * The P-positions of {@link outcomeOnOddNumbers} as a formula over x1, …, xn.
+ *
+ * @throws RangeError unless A is such a set
+ * @source NT-4
+ */
+export function oddNumbersFormula(n: number, sizes: readonly number[]): Formula {
+  checkSizes(n, sizes)
+  return isP(IN_TERMS, integers('x', n), sizes)
+}
+
+function isP<T, B>(z: Interpretation<T, B>, x: readonly T[], sizes: readonly number[]): B {
+  const sum = z.even(z.sum(x))
+  return minimumCounts(x.length, sizes) ? z.and([sum, z.even(x[0]!)]) : sum
 }
 
 /**
@@ -47,11 +69,17 @@ export function winningMoveOnOddNumbers<T extends Pile>(
 ): number[] | null {
   const z = heightsOf(x)
   const n = x.length
-  if (!isOneAndOddNumbers(n, sizes)) {
-    throw new RangeError(`A: expected 1, odd numbers, and n if it is even, got {${sizes.join()}}`)
-  }
+  checkSizes(n, sizes)
   const sumIsOdd = z.isOdd(sumOf(x, z))
-  const minimumCounts = n % 2 === 0 && sizes.includes(n)
-  if (minimumCounts && z.isOdd(x[0]!)) return sumIsOdd ? [0] : x.map((_, i) => i)
+  if (minimumCounts(n, sizes) && z.isOdd(x[0]!)) return sumIsOdd ? [0] : x.map((_, i) => i)
   return sumIsOdd ? [n - 1] : null
+}
+
+function minimumCounts(n: number, sizes: readonly number[]): boolean {
+  return n % 2 === 0 && sizes.includes(n)
+}
+
+function checkSizes(n: number, sizes: readonly number[]): void {
+  if (isOneAndOddNumbers(n, sizes)) return
+  throw new RangeError(`A: expected 1, odd numbers, and n if it is even, got {${sizes.join()}}`)
 }

@@ -1,7 +1,11 @@
-import type { Integers, Pile } from '../integers/integers.ts'
+import { type Formula, integers } from '@nim/presburger'
+import type { Pile } from '../integers/integers.ts'
+import { IN_TERMS } from '../interpretation/in-terms.ts'
+import { inIntegers } from '../interpretation/in-integers.ts'
+import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Outcome } from '../rules/play.ts'
 import type { Position } from '../rules/position.ts'
-import { heightsOf, sumOf } from './heights.ts'
+import { heightsOf } from './heights.ts'
 
 /**
  * The outcome of any position of SN(n,{1,n−1}), play on one stack or on all but one, under normal
@@ -12,8 +16,17 @@ import { heightsOf, sumOf } from './heights.ts'
  * @source NT-3
  */
 export function outcomeOnOneOrAllButOne<T extends Pile>(x: Position<T>): Outcome {
-  const { first, second, sum } = parities(x, heightsOf(x))
-  return first === second && second === sum ? 'P' : 'N'
+  return isP(inIntegers(heightsOf(x)), x) ? 'P' : 'N'
+}
+
+/** The P-positions of {@link outcomeOnOneOrAllButOne} as a formula over x1, …, xn. @source NT-3 */
+export function oneOrAllButOneFormula(n: number): Formula {
+  return isP(IN_TERMS, integers('x', n))
+}
+
+function isP<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
+  const { first, second, sum } = parities(z, x)
+  return z.and([z.iff(first, second), z.iff(second, sum)])
 }
 
 /**
@@ -26,19 +39,19 @@ export function outcomeOnOneOrAllButOne<T extends Pile>(x: Position<T>): Outcome
  * @source NT-3
  */
 export function winningMoveOnOneOrAllButOne<T extends Pile>(x: Position<T>): number[] | null {
-  const z = heightsOf(x)
-  const { first, second, sum } = parities(x, z)
+  const { first, second, sum } = parities(inIntegers(heightsOf(x)), x)
   if (first === second) return sum === first ? null : [x.length - 1]
   if (sum === second) return [1]
-  return x[0]! > z.zero ? [0] : Array.from({ length: x.length - 1 }, (_, i) => i + 1)
+  return x[0]! > 0 ? [0] : Array.from({ length: x.length - 1 }, (_, i) => i + 1)
 }
 
-function parities<T extends Pile>(
-  x: Position<T>,
-  z: Integers<T>,
-): { first: boolean; second: boolean; sum: boolean } {
+/** Whether x_1, x_2 and the sum are odd. */
+function parities<T, B>(
+  z: Interpretation<T, B>,
+  x: readonly T[],
+): { readonly first: B; readonly second: B; readonly sum: B } {
   if (x.length < 3 || x.length % 2 === 0) {
     throw new RangeError(`position: expected an odd number of stacks from 3, got ${x.length}`)
   }
-  return { first: z.isOdd(x[0]!), second: z.isOdd(x[1]!), sum: z.isOdd(sumOf(x, z)) }
+  return { first: z.odd(x[0]!), second: z.odd(x[1]!), sum: z.odd(z.sum(x)) }
 }

@@ -1,4 +1,8 @@
+import { type Formula, integers } from '@nim/presburger'
 import type { Pile } from '../integers/integers.ts'
+import { IN_TERMS } from '../interpretation/in-terms.ts'
+import { inIntegers } from '../interpretation/in-integers.ts'
+import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Outcome } from '../rules/play.ts'
 import type { Position } from '../rules/position.ts'
 import { heightsOf, sumOf } from './heights.ts'
@@ -22,5 +26,14 @@ export function playLengthOnOneStack<T extends Pile>(x: Position<T>): T {
  * @source DH-I1
  */
 export function outcomeOnOneStack<T extends Pile>(x: Position<T>): Outcome {
-  return heightsOf(x).isOdd(playLengthOnOneStack(x)) ? 'N' : 'P'
+  return isP(inIntegers(heightsOf(x)), x) ? 'P' : 'N'
+}
+
+/** The P-positions of {@link outcomeOnOneStack} as a formula over x1, …, xn. @source DH-I1 */
+export function oneStackFormula(n: number): Formula {
+  return isP(IN_TERMS, integers('x', n))
+}
+
+function isP<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
+  return z.even(z.sum(x))
 }

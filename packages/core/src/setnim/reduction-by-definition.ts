@@ -1,5 +1,5 @@
 import { type Position, sorted } from '../rules/position.ts'
-import { slowSetNim } from '../rules/ruleset.ts'
+import { slowSetNim } from '../rules/games/sn.ts'
 import { heightsOf } from './heights.ts'
 
 /** Values u(y) already known, by sorted position of one SN(n,A). */

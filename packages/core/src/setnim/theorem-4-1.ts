@@ -1,8 +1,10 @@
 import type { Pile } from '../integers/integers.ts'
+import { inIntegers } from '../interpretation/in-integers.ts'
 import type { Outcome } from '../rules/play.ts'
 import type { Position } from '../rules/position.ts'
-import { slowSetNim } from '../rules/ruleset.ts'
+import { slowSetNim } from '../rules/games/sn.ts'
 import { heightsOf } from './heights.ts'
+import { isOddCountIn } from './odd-stacks.ts'
 
 /**
  * What the number o of odd stacks says of any position of any SN(n,A), reduced or not, under normal
@@ -17,9 +19,8 @@ export function outcomeByTheorem41<T extends Pile>(
   x: Position<T>,
   sizes: readonly number[],
 ): Outcome | null {
-  const z = heightsOf(x)
+  const z = inIntegers(heightsOf(x))
   const ruleset = slowSetNim(x.length, sizes)
-  const o = x.filter((height) => z.isOdd(height)).length
-  if (o === 0) return 'P'
-  return ruleset.sizes.includes(o) ? 'N' : null
+  if (isOddCountIn(z, x, [0])) return 'P'
+  return isOddCountIn(z, x, ruleset.sizes) ? 'N' : null
 }

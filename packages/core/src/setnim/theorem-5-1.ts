@@ -1,7 +1,11 @@
-import type { Pile } from '../integers/integers.ts'
+import type { Formula } from '@nim/presburger'
+import { type Pile, plainIntegers } from '../integers/integers.ts'
+import { IN_TERMS } from '../interpretation/in-terms.ts'
+import { inIntegers } from '../interpretation/in-integers.ts'
 import type { Outcome } from '../rules/play.ts'
 import type { Position } from '../rules/position.ts'
 import { checkPositionType, type PositionType, positionType } from './position-type.ts'
+import { inTriangle, ofReducedType, type TypeFormula } from './reduced-type.ts'
 import { reduce } from './reduction.ts'
 
 /**
@@ -13,7 +17,7 @@ import { reduce } from './reduction.ts'
  */
 export function isPTypeByTheorem51(n: number, type: PositionType): boolean {
   checkPositionType(type, n, n - 1)
-  return type.o <= type.r && type.r <= 2 * n - 4 - type.o
+  return inTriangle(inIntegers(plainIntegers), type.o, type.r, n - 1)
 }
 
 /**
@@ -26,4 +30,14 @@ export function isPTypeByTheorem51(n: number, type: PositionType): boolean {
 export function outcomeByTheorem51<T extends Pile>(x: Position<T>): Outcome {
   const k = x.length - 1
   return isPTypeByTheorem51(x.length, positionType(reduce(x, k), k)) ? 'P' : 'N'
+}
+
+/** {@link isPTypeByTheorem51} as a formula. @source DH-T5.1 */
+export function theorem51Type(n: number): TypeFormula {
+  return (o, r) => inTriangle(IN_TERMS, o, r, n - 1)
+}
+
+/** The P-positions of {@link outcomeByTheorem51} as a formula over x1, …, xn. @source DH-T5.1 */
+export function theorem51Formula(n: number): Formula {
+  return ofReducedType(n, n - 1, theorem51Type(n))
 }

@@ -1,7 +1,11 @@
+import { type Formula, integers } from '@nim/presburger'
 import type { Pile } from '../integers/integers.ts'
+import { IN_TERMS } from '../interpretation/in-terms.ts'
+import { inIntegers } from '../interpretation/in-integers.ts'
+import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Outcome } from '../rules/play.ts'
 import type { Position } from '../rules/position.ts'
-import { heightsOf, sumOf } from './heights.ts'
+import { heightsOf } from './heights.ts'
 
 /**
  * The outcome of a position of SN(n,{1,n}), play on one stack or on all, under normal play. For odd
@@ -13,7 +17,15 @@ import { heightsOf, sumOf } from './heights.ts'
  * @source DH-T6.1
  */
 export function outcomeByTheorem61<T extends Pile>(x: Position<T>): Outcome {
-  const z = heightsOf(x)
-  if (z.isOdd(sumOf(x, z))) return 'N'
-  return x.length % 2 === 0 && z.isOdd(x[0]!) ? 'N' : 'P'
+  return isP(inIntegers(heightsOf(x)), x) ? 'P' : 'N'
+}
+
+/** The P-positions of {@link outcomeByTheorem61} as a formula over x1, …, xn. @source DH-T6.1 */
+export function theorem61Formula(n: number): Formula {
+  return isP(IN_TERMS, integers('x', n))
+}
+
+function isP<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
+  const sum = z.even(z.sum(x))
+  return x.length % 2 === 1 ? sum : z.and([sum, z.even(x[0]!)])
 }

@@ -4,6 +4,7 @@ import {
   exactSlowNim,
   type HypergraphNim,
   hypergraphNim,
+  parseRuleset,
   type Ruleset,
   type SlowSetNim,
   slowSetNim,
@@ -43,12 +44,40 @@ export function hypergraphNims(maxPiles: number, maxEdges: number): fc.Arbitrary
     )
 }
 
-/** Any ruleset of up to maxPiles piles. */
+/** A ruleset of a game whose constructor is its text. */
+function ofText(text: fc.Arbitrary<string>): fc.Arbitrary<Ruleset> {
+  return text.map(parseRuleset)
+}
+
+/** GM(n,l) with n ≤ maxPiles. */
+function lPlayerNims(maxPiles: number): fc.Arbitrary<Ruleset> {
+  const piles = fc.integer({ min: 2, max: Math.max(2, maxPiles) })
+  return ofText(fc.tuple(piles, fc.integer({ min: 2, max: 9 })).map(([n, l]) => `GM(${n},${l})`))
+}
+
+/** MOORE(n,k) with n ≤ maxPiles. */
+function mooreNims(maxPiles: number): fc.Arbitrary<Ruleset> {
+  const parameters = fc
+    .integer({ min: 1, max: maxPiles })
+    .chain((n) => fc.tuple(fc.constant(n), fc.integer({ min: 1, max: n })))
+  return ofText(parameters.map(([n, k]) => `MOORE(${n},${k})`))
+}
+
+/** SUB(n;S) with n ≤ maxPiles and S in 1..6. */
+function subtractionGames(maxPiles: number): fc.Arbitrary<Ruleset> {
+  const piles = fc.integer({ min: 1, max: maxPiles })
+  return ofText(fc.tuple(piles, nonemptySubset(6)).map(([n, S]) => `SUB(${n};${S.join()})`))
+}
+
+/** Any ruleset of up to maxPiles piles, MOORE of up to 4; GM has 2 piles or more. */
 export function rulesets(maxPiles: number): fc.Arbitrary<Ruleset> {
   return fc.oneof(
     exactSlowNims(maxPiles),
     slowSetNims(maxPiles),
     hypergraphNims(maxPiles, 8),
     fc.constant(WYTHOFF),
+    lPlayerNims(maxPiles),
+    mooreNims(Math.min(maxPiles, 4)),
+    subtractionGames(maxPiles),
   )
 }

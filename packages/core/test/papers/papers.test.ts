@@ -1,12 +1,34 @@
-import { appendixIsP, correctedAppendixBranch } from '../../src/exact-slow/index.ts'
+import {
+  APPENDIX,
+  appendixIsP,
+  CORRECTED_APPENDIX,
+  correctedAppendixBranch,
+} from '../../src/exact-slow/index.ts'
 import { type Position, sortedBox } from '../../src/rules/index.ts'
 import {
+  allStacksFormula,
+  anyStacksFormula,
+  balancedFormula,
+  conjecture1Formula,
+  kToAllButOneFormula,
+  oddCountFormula,
+  oddNumbersFormula,
+  oneOrAllButOneFormula,
+  oneStackFormula,
   outcomeByConjecture1,
   outcomeByTheorem33,
+  outcomeByTheorem41,
+  outcomeByTheorem51,
   outcomeByTheorem61,
   outcomeOnAllStacks,
   outcomeOnAnyStacks,
+  outcomeOnKToAllButOne,
+  outcomeOnOddNumbers,
+  outcomeOnOneOrAllButOne,
   outcomeOnOneStack,
+  theorem33Formula,
+  theorem51Formula,
+  theorem61Formula,
 } from '../../src/setnim/index.ts'
 import { describe, expect, it } from 'vitest'
 import {
@@ -26,42 +48,80 @@ import {
 } from '@nim/presburger'
 import { evaluateSmtLib } from '../../../presburger/test/smtlib-semantics/evaluate-smtlib.ts'
 import { readSExpressions } from '../../../presburger/test/smtlib-semantics/s-expression.ts'
-import { APPENDIX, APPENDIX_CORRECTED } from './appendix-formula.ts'
-import { conjecture1, halves, simpleGames, theorem33, theorem61 } from './setnim-formulas.ts'
 
 /** The formula of each paper, the number of piles, the box, and what @nim/core says. */
 const FORMULAS: readonly (readonly [string, number, number, Formula, (x: Position) => boolean])[] =
   [
     ['GMMV-App', 4, 24, APPENDIX, appendixIsP],
-    ['GMMV-App, corrected', 4, 24, APPENDIX_CORRECTED, (x) => correctedAppendixBranch(x).isP],
+    ['GMMV-App, corrected', 4, 24, CORRECTED_APPENDIX, (x) => correctedAppendixBranch(x).isP],
     ...[3, 4, 5].flatMap((n) =>
       Array.from({ length: n }, (_, i) => i + 1).flatMap((k) => [
         [
           `DH-C1 n=${n} k=${k}`,
           n,
           9,
-          conjecture1(n, k),
+          conjecture1Formula(n, k),
           isP((x) => outcomeByConjecture1(x, k)),
         ] as const,
         [
           `halves n=${n} k=${k}`,
           n,
           9,
-          halves(n, k),
+          balancedFormula(n, k),
           isP((x) => outcomeByConjecture1(x, k)),
         ] as const,
       ]),
     ),
     ...[3, 4, 5].flatMap((n) => [
-      [`DH-T3.3 n=${n}`, n, 9, theorem33(n), isP(outcomeByTheorem33)] as const,
-      [`DH-T6.1 n=${n}`, n, 9, theorem61(n), isP(outcomeByTheorem61)] as const,
-      [`DH-I1 n=${n}`, n, 9, simpleGames(n).one, isP(outcomeOnOneStack)] as const,
-      [`DH-I2 n=${n}`, n, 9, simpleGames(n).all, isP(outcomeOnAllStacks)] as const,
-      [`DH-I3 n=${n}`, n, 9, simpleGames(n).any, isP(outcomeOnAnyStacks)] as const,
+      [`DH-T3.3 n=${n}`, n, 9, theorem33Formula(n), isP(outcomeByTheorem33)] as const,
+      [`DH-T5.1 n=${n}`, n, 9, theorem51Formula(n), isP(outcomeByTheorem51)] as const,
+      [`DH-T6.1 n=${n}`, n, 9, theorem61Formula(n), isP(outcomeByTheorem61)] as const,
+      [`DH-I1 n=${n}`, n, 9, oneStackFormula(n), isP(outcomeOnOneStack)] as const,
+      [`DH-I2 n=${n}`, n, 9, allStacksFormula(n), isP(outcomeOnAllStacks)] as const,
+      [`DH-I3 n=${n}`, n, 9, anyStacksFormula(n), isP(outcomeOnAnyStacks)] as const,
     ]),
+    ...(
+      [
+        [2, 1],
+        [3, 2],
+        [4, 3],
+        [5, 2],
+        [5, 4],
+      ] as const
+    ).map(
+      ([n, k]) =>
+        [
+          `NT-2 n=${n} k=${k}`,
+          n,
+          9,
+          kToAllButOneFormula(n, k),
+          isP((x) => outcomeOnKToAllButOne(x, k)),
+        ] as const,
+    ),
+    ...[3, 5].map(
+      (n) => [`NT-3 n=${n}`, n, 9, oneOrAllButOneFormula(n), isP(outcomeOnOneOrAllButOne)] as const,
+    ),
+    ...(
+      [
+        [3, [1, 3]],
+        [4, [1, 3]],
+        [4, [1, 3, 4]],
+      ] as const
+    ).map(
+      ([n, A]) =>
+        [
+          `NT-4 n=${n} A=${A.join()}`,
+          n,
+          9,
+          oddNumbersFormula(n, A),
+          isP((x) => outcomeOnOddNumbers(x, A)),
+        ] as const,
+    ),
+    ['DH-T4.1, P', 4, 9, oddCountFormula(4, [0]), isP((x) => outcomeByTheorem41(x, [2, 3]))],
+    ['DH-T4.1, N', 4, 9, oddCountFormula(4, [2, 3]), (x) => outcomeByTheorem41(x, [2, 3]) === 'N'],
   ]
 
-function isP(outcome: (x: Position) => 'P' | 'N'): (x: Position) => boolean {
+function isP(outcome: (x: Position) => 'P' | 'N' | null): (x: Position) => boolean {
   return (x) => outcome(x) === 'P'
 }
 

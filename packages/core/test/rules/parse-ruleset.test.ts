@@ -67,6 +67,9 @@ describe('parseRuleset(text)', () => {
       ]),
     ],
     ['hnim(3;{3,1},{1,3},{2})', hypergraphNim(3, [[2], [1, 3]])],
+    ['GM(4, 3)', { kind: 'GM', piles: 4, players: 3 }],
+    ['moore(3,2)', { kind: 'MOORE', piles: 3, k: 2 }],
+    ['SUB(2;3,1,3)', { kind: 'SUB', piles: 2, stones: [1, 3] }],
     ['WYTHOFF', WYTHOFF],
     [' wythoff\n', WYTHOFF],
   ])('reads %s', (text, ruleset) => {
@@ -130,7 +133,26 @@ describe('parseRuleset(text)', () => {
     ['WYTHOFF()', 'WYTHOFF takes no parameters'],
     ['', 'not a ruleset'],
     ['   ', 'not a ruleset'],
-    ['GM(4,2)', 'not a ruleset'],
+    ['GO(4,2)', 'no game is called GO'],
+    ['NIMBLE', 'no game is called NIMBLE'],
+    ['GM(4)', 'expected GM(n,…)'],
+    ['GM(4;3)', 'expected a comma after the number of piles'],
+    ['GM(4,x)', "l: expected a whole number, got 'x'"],
+    ['GM(1,3)', 'expected 2 piles or more, got 1'],
+    ['GM(4,1)', 'expected 2 players or more, got 1'],
+    ['GM(4,99999999999999999999)', 'expected 2 players or more'],
+    ['GM', 'GM needs parameters in parentheses'],
+    ['MOORE(3,4)', 'MOORE(3,k): expected k from 1 to 3, got 4'],
+    ['MOORE(3,0)', 'MOORE(3,k): expected k from 1 to 3, got 0'],
+    ['MOORE(3,)', "k: expected a whole number, got ''"],
+    ['MOORE(0,0)', 'expected 1 to 100000 piles, got 0'],
+    ['SUB(2,1,3)', 'expected a semicolon after the number of piles'],
+    ['SUB(2;)', 'expected at least one number'],
+    ['SUB(2;0,1)', 'expected whole numbers from 1 to 2^53 - 1, got 0'],
+    ['SUB(2;1,,3)', "expected whole numbers separated by commas, got '1,,3'"],
+    ['SUB(2;{1,3})', "expected whole numbers separated by commas, got '{1,3}'"],
+    ['SUB(2)', 'expected SUB(n;…)'],
+    ['SUB(2;99999999999999999999)', 'expected whole numbers from 1 to 2^53 - 1'],
     ['NIM(4,3)\nNIM(4,3)', 'expected a whole number'],
     ['NIM('.repeat(2000), 'not a ruleset'],
   ])('rejects %j', (text, why) => {
@@ -140,7 +162,8 @@ describe('parseRuleset(text)', () => {
   })
 
   it('reads a text or says in one line what is wrong, whatever the text', () => {
-    const words = 'NIM SN HNIM WYTHOFF ( ) { } , ; .. 0 1 2 3 12 99999999999 - x'.split(' ')
+    const words =
+      'NIM SN HNIM WYTHOFF GM MOORE SUB ( ) { } , ; .. 0 1 2 3 12 99999999999 - x'.split(' ')
     const pieces = fc.constantFrom(...words, ' ', '\n', '\u2028')
     const text = fc.oneof(
       fc.string(),

@@ -1,5 +1,11 @@
-import { isSymmetric, moveSizes, type Ruleset } from '@nim/core/rules'
-import { formatRuleset } from '@nim/core/rules'
+import {
+  formatRuleset,
+  gameOf,
+  isSymmetric,
+  moveSizes,
+  requireValue,
+  type Ruleset,
+} from '@nim/core/rules'
 import { and, type Formula, ge, integer, le, lt, minus, type Substitution } from '@nim/presburger'
 
 /** A move on given piles, as formulas over the position. */
@@ -18,7 +24,8 @@ export interface Move {
  * piles are sorted, a pile equal to its lower neighbour is taken only together with it, and x − 1_S
  * is sorted again.
  *
- * @throws RangeError for Wythoff's game and for another number of variables than piles
+ * @throws RangeError for games with other moves or without outcomes, and for another number of
+ * variables than piles
  */
 export function movesOf(ruleset: Ruleset, variables: readonly string[]): Move[] {
   const isOrdered = isSymmetric(ruleset)
@@ -65,10 +72,16 @@ function setsOf(ruleset: Ruleset, variables: readonly string[]): readonly (reado
       `${formatRuleset(ruleset)} has ${ruleset.piles} piles, got ${variables.length} variables`,
     )
   }
+  requireValue(ruleset, 'outcome')
   const sizes = moveSizes(ruleset)
   if (sizes !== null) return sizes.flatMap((size) => subsets(ruleset.piles, size))
-  if (ruleset.kind === 'HNIM') return ruleset.edges
-  throw new RangeError(`prover: expected NIM, SN or HNIM, got ${formatRuleset(ruleset)}`)
+  const vectors = gameOf(ruleset).moveVectors?.(ruleset) ?? null
+  if (vectors === null || vectors.some((vector) => vector.some((stones) => stones > 1))) {
+    throw new RangeError(
+      `prover: expected a game in which a move takes one stone from each of some piles, got ${formatRuleset(ruleset)}`,
+    )
+  }
+  return vectors.map((vector) => vector.flatMap((stones, i) => (stones === 1 ? [i + 1] : [])))
 }
 
 /** The subsets of 1..n of this size in lexicographic order. */

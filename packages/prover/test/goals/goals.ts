@@ -1,8 +1,8 @@
 /** Goals that the tests prove and break. */
+import { APPENDIX, CORRECTED_APPENDIX } from '@nim/core/exact-slow'
 import { exactSlowNim, hypergraphNim, type Ruleset, slowSetNim } from '@nim/core/rules'
+import { balancedFormula, theorem33Formula } from '@nim/core/setnim'
 import { and, even, type Formula, integers, odd, parse } from '@nim/presburger'
-import { APPENDIX, APPENDIX_CORRECTED } from '../../../core/test/papers/appendix-formula.ts'
-import { halves, theorem33 } from '../../../core/test/papers/setnim-formulas.ts'
 import type { OutcomeGoal, Strategy } from '../../src/index.ts'
 
 /** x1, …, xn. */
@@ -22,18 +22,18 @@ export const PRINTED: OutcomeGoal = outcomeGoal('appendix', exactSlowNim(4, 3), 
 export const CORRECTED: OutcomeGoal = outcomeGoal(
   'appendix-corrected',
   exactSlowNim(4, 3),
-  APPENDIX_CORRECTED,
+  CORRECTED_APPENDIX,
 )
 
 /** SN(n,{k,…,n}) by l(⌊x/2⌋) = l(⌈x/2⌉). @source NT-1 */
 export function atLeastK(n: number, k: number): OutcomeGoal {
   const sizes = Array.from({ length: n - k + 1 }, (_, i) => k + i)
-  return outcomeGoal(`halves-${n}-${k}`, slowSetNim(n, sizes), halves(n, k))
+  return outcomeGoal(`halves-${n}-${k}`, slowSetNim(n, sizes), balancedFormula(n, k))
 }
 
 /** NIM(n,n−1) through the reduction. @source DH-T3.3 */
 export function allButOne(n: number): OutcomeGoal {
-  return outcomeGoal(`theorem33-${n}`, exactSlowNim(n, n - 1), theorem33(n))
+  return outcomeGoal(`theorem33-${n}`, exactSlowNim(n, n - 1), theorem33Formula(n))
 }
 
 /** All odd piles, and the highest even ones until k piles are played. @source NT-1 */

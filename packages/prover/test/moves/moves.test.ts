@@ -1,4 +1,4 @@
-import { boxOf, hypergraphNim, options, slowSetNim, sorted, WYTHOFF } from '@nim/core/rules'
+import { boxOf, hypergraphNim, options, parseRuleset, slowSetNim, sorted } from '@nim/core/rules'
 import { assign, evaluate, evaluateTerm, integer, substitute } from '@nim/presburger'
 import { describe, expect, it } from 'vitest'
 import { isPosition, movesOf } from '../../src/moves/moves.ts'
@@ -62,7 +62,12 @@ describe('moves as formulas', () => {
   })
 
   it('exist for slow games only', () => {
-    expect(() => movesOf(WYTHOFF, names(2))).toThrow('expected NIM, SN or HNIM')
+    for (const text of ['WYTHOFF', 'MOORE(2,1)', 'SUB(2;1,3)']) {
+      expect(() => movesOf(parseRuleset(text), names(2))).toThrow(
+        `prover: expected a game in which a move takes one stone from each of some piles, got ${text}`,
+      )
+    }
+    expect(() => movesOf(parseRuleset('GM(2,3)'), names(2))).toThrow('accepted: gm-length')
     expect(() => movesOf(slowSetNim(3, [1]), names(2))).toThrow('3 piles, got 2 variables')
   })
 })

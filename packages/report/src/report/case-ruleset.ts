@@ -1,10 +1,5 @@
-import {
-  casesOf,
-  PROVABLE,
-  type Restriction,
-  type Restrictions,
-  type VerdictRecord,
-} from '@nim/conjectures'
+import { casesOf, type Restriction, type Restrictions, type VerdictRecord } from '@nim/conjectures'
+import { PROVABLE } from '@nim/conjectures/goals'
 import { exactSlowNim, formatRuleset, parseRuleset, type Ruleset } from '@nim/core/rules'
 
 /**

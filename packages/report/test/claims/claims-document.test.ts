@@ -1,4 +1,5 @@
-import { findClaim, type VerdictRecord } from '@nim/conjectures'
+import { type VerdictRecord } from '@nim/conjectures'
+import { findClaim } from '@nim/conjectures/registry'
 import { describe, expect, it } from 'vitest'
 import { claimSummary } from '../../src/claims/claim-summary.ts'
 import { claimsDocument, verdictCounts } from '../../src/claims/claims-document.ts'

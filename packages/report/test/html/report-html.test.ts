@@ -1,4 +1,4 @@
-import { CLAIMS } from '@nim/conjectures'
+import { CLAIMS } from '@nim/conjectures/registry'
 import { expect, test } from 'vitest'
 import { reportHtml } from '../../src/report.ts'
 import { mathHtml } from '../../src/html/math-html.ts'

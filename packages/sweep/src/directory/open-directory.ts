@@ -32,7 +32,7 @@ export async function readDirectory(directory: string): Promise<Stored> {
   if (!existsSync(directory)) {
     throw new RangeError(`sweep directory '${directory}': there is no such directory`)
   }
-  const sweep = readPlanFile(directory)
+  const sweep = await readPlanFile(directory)
   const ledger = await readLedger(directory, sweep.shards.length)
   const damage = [...ledger.problems]
   if (ledger.isCut) damage.push('ledger.jsonl: the last line is cut off, ignored')
@@ -88,7 +88,7 @@ export async function openDirectory(
       mkdirSync(join(directory, RESULTS_FOLDER), { recursive: true })
       await writeWhole(directory, PLAN_FILE, planFile(asked))
       await flushDirectory(directory)
-    } else if (asked !== null) requireSamePlan(directory, readPlanFile(directory), asked)
+    } else if (asked !== null) requireSamePlan(directory, await readPlanFile(directory), asked)
     mkdirSync(join(directory, RESULTS_FOLDER), { recursive: true })
     removeTemporaries(join(directory, RESULTS_FOLDER))
     return { ...(await readDirectory(directory)), release }

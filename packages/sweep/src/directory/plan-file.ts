@@ -51,10 +51,10 @@ export function readPlan(text: string): Plan {
 
 /**
  * The sweep of a directory, as its `plan.json` declares it.
- * @throws SweepDamage if the plan was edited or is missing; ForeignSweep if format, version or
+ * @throws (by rejection) SweepDamage if the plan was edited or is missing; ForeignSweep if format, version or
  * unfolding are not those of this program, naming what differs
  */
-export function readPlanFile(directory: string): Unfolded {
+export async function readPlanFile(directory: string): Promise<Unfolded> {
   const stamped = splitStamp(readText(directory))
   if (stamped === null) {
     throw new SweepDamage(`${join(directory, PLAN_FILE)}: not JSON; was it cut off or edited?`)
@@ -71,7 +71,7 @@ export function readPlanFile(directory: string): Unfolded {
   if (stamp.nimlab !== NIMLAB_VERSION) {
     throw differs('the nimlab version', stamp.nimlab, NIMLAB_VERSION)
   }
-  const sweep = unfold(plan as unknown as Plan)
+  const sweep = await unfold(plan as unknown as Plan)
   if (sweep.digest !== stamp.digest) throw differs('the plan digest', stamp.digest, sweep.digest)
   if (sweep.shards.length !== stamp.shards) {
     throw differs('the number of shards', stamp.shards, sweep.shards.length)

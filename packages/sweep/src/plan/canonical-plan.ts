@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CLAIMS, findClaim } from '@nim/conjectures'
+import { CARDS, findCard } from '@nim/conjectures/cards'
 import { type Plan, PLAN_FORMAT, type PlanEntry, planFrom } from './plan.ts'
 
 /**
@@ -18,10 +18,10 @@ export function canonicalPlan(plan: Plan): Plan {
 }
 
 function canonicalEntry({ claim: name, ranges: given, max }: PlanEntry): PlanEntry {
-  const claim = findClaim(name)
+  const claim = findCard(name)
   if (claim === undefined) {
     throw new RangeError(
-      `plan: unknown claim '${name}'; accepted: ${CLAIMS.map(({ id }) => id).join(', ')}`,
+      `plan: unknown claim '${name}'; accepted: ${CARDS.map(({ id }) => id).join(', ')}`,
     )
   }
   const names = claim.parameters.map((parameter) => parameter.name)

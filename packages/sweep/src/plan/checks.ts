@@ -1,17 +1,18 @@
 import {
   type CaseParameters,
   casesOf,
+  claimFinder,
   type Claim,
   type Cost,
   type Domain,
-  findClaim,
   formatDomain,
   memoryUnder,
   type Restrictions,
 } from '@nim/conjectures'
 import type { Check } from '../check.ts'
 import { canonicalPlan } from './canonical-plan.ts'
-import type { Budget, Plan } from './plan.ts'
+import { exceeded } from './exceeded.ts'
+import type { Plan } from './plan.ts'
 
 /** A check with what it will take, by the claim's closed formulas. */
 export interface PlannedCheck extends Check {
@@ -21,12 +22,13 @@ export interface PlannedCheck extends Check {
 /**
  * The checks of a plan, in its order: one for every case of every entry on every box, the box
  * fastest.
- * @throws RangeError if an entry names no case
+ * @throws (by rejection) RangeError if an entry names no case
  */
-export function plannedChecks(plan: Plan): PlannedCheck[] {
+export async function plannedChecks(plan: Plan): Promise<PlannedCheck[]> {
   const { claims, budget } = canonicalPlan(plan)
+  const find = await claimFinder(claims.map(({ claim }) => claim))
   return claims.flatMap((entry) => {
-    const claim = findClaim(entry.claim)!
+    const claim = find(entry.claim)!
     const cases = casesOf(claim.parameters, entry.ranges)
     if (cases.length === 0) {
       throw new RangeError(
@@ -47,10 +49,10 @@ export function plannedChecks(plan: Plan): PlannedCheck[] {
 
 /**
  * The checks of a plan as {@link plannedChecks}, each with a limit for its tables.
- * @throws RangeError if an entry names no case, or a check needs more memory than allowed
+ * @throws (by rejection) RangeError if an entry names no case, or a check needs more memory than allowed
  */
-export function checksOf(plan: Plan, memory: number): Check[] {
-  return plannedChecks(plan).map((planned) => {
+export async function checksOf(plan: Plan, memory: number): Promise<Check[]> {
+  return (await plannedChecks(plan)).map((planned) => {
     requireMemory(planned, memory)
     return plainCheck(planned, memory)
   })
@@ -79,12 +81,6 @@ export function requireMemory(check: PlannedCheck, memory: number): void {
 /** Bytes of tables of the largest of some checks, each under this limit. */
 export function tablesOf(checks: readonly PlannedCheck[], limit: number): number {
   return Math.max(0, ...checks.map(({ cost }) => Number(memoryUnder(cost, limit))))
-}
-
-/** What of a plan's budget a cost exceeds; null if nothing. */
-export function exceeded(cost: Cost, budget: Budget | undefined): keyof Budget | null {
-  if (cost.positions > BigInt(budget?.positions ?? cost.positions)) return 'positions'
-  return cost.memory > BigInt(budget?.memory ?? cost.memory) ? 'memory' : null
 }
 
 /** The default domain of a case, or the same kind of domain with each of the bounds asked for. */

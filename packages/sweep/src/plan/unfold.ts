@@ -24,11 +24,11 @@ export interface PlannedShard extends Shard {
 
 /**
  * The shards of a plan.
- * @throws RangeError if the plan is wrong or names no case
+ * @throws (by rejection) RangeError if the plan is wrong or names no case
  */
-export function unfold(plan: Plan): Unfolded {
+export async function unfold(plan: Plan): Promise<Unfolded> {
   const canonical = canonicalPlan(plan)
-  const checks = plannedChecks(canonical)
+  const checks = await plannedChecks(canonical)
   const starts = packed(checks, canonical.shard)
   const shards = starts.map((start, index) => {
     const own = checks.slice(start, starts[index + 1])

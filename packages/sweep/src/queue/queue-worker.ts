@@ -152,7 +152,7 @@ async function sweepOf(
   const text = await redis.get(keyOf(plan, 'plan'))
   if (text === null) throw new Error(`the plan ${plan} is not in the queue`)
   const stored = JSON.parse(text) as QueuePlan
-  const sweep = unfold(stored.plan)
+  const sweep = await unfold(stored.plan)
   if (sweep.digest !== plan || sweep.unfolding !== stored.unfolding) {
     throw new UnrecoverableError(
       `on ${hostname()} the plan ${plan} unfolds into other shards (${sweep.unfolding}, expected ${stored.unfolding}): the programs differ`,

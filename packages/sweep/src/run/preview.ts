@@ -1,5 +1,5 @@
 import type { Domain } from '@nim/conjectures'
-import { findClaim } from '@nim/conjectures'
+import { type Claim, claimFinder } from '@nim/conjectures'
 import { type Threaded, threadedShards } from '../executors/lanes.ts'
 import type { ThreadPool } from '../executors/thread-pool.ts'
 import { type PlannedCheck, tablesOf } from '../plan/checks.ts'
@@ -121,9 +121,11 @@ async function positionsPerSecond(
   signal: AbortSignal | undefined,
 ): Promise<number | null> {
   const largest = checks.reduce((a, b) => (b.cost.positions > a.cost.positions ? b : a))
+  const find = await claimFinder([largest.claim])
+  const own = find(largest.claim)!
   let rate: number | null = null
   for (const most of SAMPLES) {
-    const { claim, case: parameters, domain, cost } = smallerCheck(largest, most)
+    const { claim, case: parameters, domain, cost } = smallerCheck(largest, most, own)
     const timeout = AbortSignal.timeout(ONE_SAMPLE)
     const shard = { index: 0, checks: [{ claim, case: parameters, domain }] }
     try {
@@ -140,8 +142,7 @@ async function positionsPerSecond(
 }
 
 /** The check on a domain of at most so many positions, if its domain can be made smaller. */
-function smallerCheck(check: PlannedCheck, most: bigint): PlannedCheck {
-  const claim = findClaim(check.claim)!
+function smallerCheck(check: PlannedCheck, most: bigint, claim: Claim): PlannedCheck {
   let { domain, cost } = check
   while (cost.positions > most && domain.kind !== 'fixed' && domain.max > 1) {
     const smaller: Domain = { ...domain, max: Math.floor(domain.max * 0.75) }

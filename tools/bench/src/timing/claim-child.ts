@@ -1,6 +1,7 @@
 /** The entry of a process that times the check of a claim: see `ClaimEntry`. */
 import { solve } from '@nim/bruteforce'
-import { DEFAULT_LIMITS, findClaim } from '@nim/conjectures'
+import { DEFAULT_LIMITS } from '@nim/conjectures'
+import { findClaim } from '@nim/conjectures/registry'
 import { boxCount, parseRuleset } from '@nim/core/rules'
 import type { ClaimEntry } from '../claim-entry.ts'
 import { elapsed, type Clock } from './stopwatch.ts'

@@ -1,5 +1,5 @@
 import { hasMultiple, pivotOf, rowsOf } from './rule-by-definition.ts'
-import { forEachVector } from './vectors.ts'
+import { vectors } from './vectors.ts'
 
 /**
  * The feasible l-selections for n entries: the lists of the first l pivots of all vectors with range
@@ -7,11 +7,11 @@ import { forEachVector } from './vectors.ts'
  */
 export function feasibleSelections(n: number, l: number): Map<string, readonly number[]> {
   const found = new Map<string, readonly number[]>()
-  forEachVector(n, l, l, (x) => {
-    if (!hasMultiple(x, l)) return
+  for (const x of vectors(n, l, l)) {
+    if (!hasMultiple(x, l)) continue
     const pivots = rowsOf(x, l, l - 1).map((row) => pivotOf(row, l))
-    if (!found.has(pivots.join())) found.set(pivots.join(), [...x])
-  })
+    if (!found.has(pivots.join())) found.set(pivots.join(), x)
+  }
   return found
 }
 

@@ -22,6 +22,17 @@ export function modulus(to: number): IntegerParameter {
   }
 }
 
+/** Convention (a) of GN-D4: without a multiple the last entry is kept. */
+export const KEPT = 'a'
+/** Convention (b) of GN-D4: without a multiple all entries are lowered. */
+export const LOWERED = 'b'
+
+/** The conventions of GN-D4. */
+export const CONVENTION: ChoiceParameter = choice('convention', 'what is done without a multiple', [
+  KEPT,
+  LOWERED,
+])
+
 /** A choice among parts or readings of a statement, the same for all other parameters. */
 export function choice(
   name: 'part' | 'reading' | 'convention' | 'lines' | 'variable',

@@ -1,25 +1,26 @@
 import { type SlowSetNim, slowSetNim } from '@nim/core/rules'
-import type { CaseParameters, Parameter } from '../../claim/parameter.ts'
+import type { CaseParameters, IntegerParameter, Parameter } from '../../claim/parameter.ts'
 import { piles, sizeK } from '../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
+import type { Games } from '../../judge/positions.ts'
 import { defaultBox } from './default-box.ts'
 import { moveSets, moveSizesFrom, parseMoveSet } from './move-sets.ts'
 
-/** The games a statement speaks of: their parameters, and the game of each case. */
-export interface GameFamily {
-  readonly parameters: readonly Parameter[]
-  ruleset(parameters: CaseParameters): SlowSetNim
-  defaultDomain(parameters: CaseParameters): BoxDomain
+/** The games SN(n,A) of a statement. */
+export interface GameFamily<C extends CaseParameters = CaseParameters> extends Games<C> {
+  ruleset(parameters: C): SlowSetNim
 }
 
-function n(parameters: CaseParameters): number {
-  return parameters['n'] as number
-}
+/** Cases by n, by n and k, by n and A. */
+export type ByN = { readonly n: number }
+export type ByK = { readonly n: number; readonly k: number }
+export type ByA = { readonly n: number; readonly A: string }
 
 /** Largest n for which positions are judged move by move. */
 const MOST_STACKS = 12
 
-function stacks(lowest: number, from: number, to: number): Parameter {
+/** The number of stacks n, from `lowest` up, checked from `from` to `to` by default. */
+function stacks(lowest: number, from: number, to: number): IntegerParameter {
   return {
     ...piles(lowest, from, to),
     about: 'number of stacks',
@@ -28,17 +29,17 @@ function stacks(lowest: number, from: number, to: number): Parameter {
 }
 
 /** SN(n,A) for every nonempty A, each a case. */
-export function everyA(from: number, to: number): GameFamily {
+export function everyA(from: number, to: number): GameFamily<ByA> {
   return {
-    parameters: [stacks(1, from, to), moveSetParameter((outer) => moveSets(n(outer)))],
-    ruleset: (parameters) => slowSetNim(n(parameters), parseMoveSet(parameters['A'] as string)),
-    defaultDomain: (parameters) => boxOfEveryA(n(parameters)),
+    parameters: [stacks(1, from, to), moveSetParameter(({ n }) => moveSets(n as number))],
+    ruleset: ({ n, A }) => slowSetNim(n, parseMoveSet(A)),
+    defaultDomain: ({ n }) => boxOfEveryA(n),
   }
 }
 
 /** The paper's boxes for n ≤ 4; there are 31 sets A for n = 5, with 1,287 positions each. */
-function boxOfEveryA(piles: number): BoxDomain {
-  return piles <= 4 ? defaultBox(piles) : { kind: 'box', max: 8 }
+function boxOfEveryA(n: number): BoxDomain {
+  return n <= 4 ? defaultBox(n) : { kind: 'box', max: 8 }
 }
 
 /** A choice of A, written `{1,3}`. */
@@ -47,42 +48,45 @@ export function moveSetParameter(values: (outer: CaseParameters) => readonly str
 }
 
 /** SN(n,{k}) for every k, each a case. */
-export function everyK(from: number, to: number): GameFamily {
+export function everyK(from: number, to: number): GameFamily<ByK> {
   return {
-    parameters: [stacks(1, from, to), sizeK('number of stacks of a move', (piles) => [1, piles])],
-    ruleset: (parameters) => slowSetNim(n(parameters), [parameters['k'] as number]),
-    defaultDomain: (parameters) => boxOfReductions(n(parameters)),
+    parameters: [stacks(1, from, to), sizeK('number of stacks of a move', (n) => [1, n])],
+    ruleset: ({ n, k }) => slowSetNim(n, [k]),
+    defaultDomain: ({ n }) => boxOfReductions(n),
   }
 }
 
 /** The paper's boxes for n ≤ 6; 6,435 positions for n = 7 and 12,870 for n = 8. */
-function boxOfReductions(piles: number): BoxDomain {
-  return piles <= 6 ? defaultBox(piles) : { kind: 'box', max: 8 }
+function boxOfReductions(n: number): BoxDomain {
+  return n <= 6 ? defaultBox(n) : { kind: 'box', max: 8 }
 }
 
 /** SN(n,{n−1}). */
-export function allButOne(from: number, to: number, lowest: number = from): GameFamily {
+export function allButOne(from: number, to: number, lowest: number = from): GameFamily<ByN> {
   return {
     parameters: [stacks(lowest, from, to)],
-    ruleset: (parameters) => slowSetNim(n(parameters), [n(parameters) - 1]),
-    defaultDomain: (parameters) => defaultBox(n(parameters)),
+    ruleset: ({ n }) => slowSetNim(n, [n - 1]),
+    defaultDomain: ({ n }) => defaultBox(n),
   }
 }
 
 /** SN(n,{n−1,n}). */
-export function allButOneOrAll(from: number, to: number, lowest: number = from): GameFamily {
+export function allButOneOrAll(from: number, to: number, lowest: number = from): GameFamily<ByN> {
   return {
     ...allButOne(from, to, lowest),
-    ruleset: (parameters) =>
-      slowSetNim(n(parameters), moveSizesFrom(n(parameters) - 1, n(parameters))),
+    ruleset: ({ n }) => slowSetNim(n, moveSizesFrom(n - 1, n)),
   }
 }
 
-/** SN(n,{a}) for a number of stacks that depends on n, such as 1 or n. */
-export function exactly(a: (n: number) => number, from: number, to: number): GameFamily {
+/** SN(n,A) for an A that depends on n, such as {1} or {n}. */
+export function oneGame(
+  sizes: (n: number) => readonly number[],
+  from: number,
+  to: number,
+): GameFamily<ByN> {
   return {
     parameters: [stacks(1, from, to)],
-    ruleset: (parameters) => slowSetNim(n(parameters), [a(n(parameters))]),
-    defaultDomain: (parameters) => boxOfReductions(n(parameters)),
+    ruleset: ({ n }) => slowSetNim(n, sizes(n)),
+    defaultDomain: ({ n }) => boxOfReductions(n),
   }
 }

@@ -1,4 +1,17 @@
+import type { Fact } from '../fact.ts'
+import { sizesOf } from './stacks.ts'
 import { stackSets } from './visit-moves.ts'
+
+/** u(x), by listing. */
+export const unplayable: Fact<readonly number[]> = {
+  says: 'the least height of every stack over all terminal positions that can be reached from x',
+  source: 'DH-D3',
+  about: 'SN',
+  of:
+    ({ ruleset }) =>
+    (x) =>
+      leastHeightsAtTheEnd(x, sizesOf(ruleset)),
+}
 
 /**
  * The least height of every stack over all terminal positions that can be reached from x in SN(n,A):

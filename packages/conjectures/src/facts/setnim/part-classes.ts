@@ -2,55 +2,17 @@ import type { Classes, Planes } from '../../rows/by-class.ts'
 import { bitsOfTable } from '../../rows/pack-bits.ts'
 import { sumOfOuter } from '../../rows/sum-of-outer.ts'
 import { both } from './both-classes.ts'
-import { classesOfBits } from './classes-of-bits.ts'
 import type { SlidingClasses } from './sliding-classes.ts'
 import type { SolvedGame } from './solved-game.ts'
 
-/** Which stacks are odd. */
-export function oddStacks({ n }: SolvedGame): Classes {
-  return {
-    count: 2 ** n,
-    rows(position, classes, length) {
-      let outer = 0
-      for (let i = 1; i < n; i++) outer |= (position[i]! & 1) << i
-      for (let x1 = 0; x1 < length; x1++) classes[x1] = outer | (x1 & 1)
-    },
-    planes: {
-      states: 2 ** (n - 1),
-      count: 1,
-      rows(position, planes, first, length) {
-        let outer = 0
-        for (let i = 1; i < n; i++) outer |= (position[i]! & 1) << (i - 1)
-        const odd = planes[first]!
-        for (let w = 0; 32 * w < length; w++) odd[w] = ODD_PLACES
-        return outer
-      },
-    },
-  }
-}
-
-/** The bits with odd numbers. */
-const ODD_PLACES = 0xaaaaaaaa | 0
-
 /** The sum. */
-export function sum({ n, box: { max } }: SolvedGame): SlidingClasses {
+function sum({ n, box: { max } }: SolvedGame): SlidingClasses {
   return {
     count: n * max + 1,
     sliding: { states: 1, places: n * max + 1, stateOf: () => 0, firstOf: sumOfOuter },
     rows(position, classes, length) {
       const outer = sumOfOuter(position)
       for (let x1 = 0; x1 < length; x1++) classes[x1] = outer + x1
-    },
-  }
-}
-
-/** The lowest stack. */
-export function lowest({ box: { max } }: SolvedGame): SlidingClasses {
-  return {
-    count: max + 1,
-    sliding: { states: 1, places: max + 1, stateOf: () => 0, firstOf: () => 0 },
-    rows(_, classes, length) {
-      for (let x1 = 0; x1 < length; x1++) classes[x1] = x1
     },
   }
 }
@@ -72,7 +34,7 @@ export function sumAndTop(game: SolvedGame): SlidingClasses {
 }
 
 /** Whether x is reduced. */
-export function reducedness(game: SolvedGame): Classes {
+function reducedness(game: SolvedGame): Classes {
   const ranks = game.reducedRanks()
   return {
     count: 2,
@@ -139,22 +101,4 @@ function planeOfTable(values: ArrayLike<number>): Planes {
       return 0
     },
   }
-}
-
-/** A table by rank of zeros and ones, at the reduction of x. */
-export function atReduction(game: SolvedGame, values: Uint8Array): Classes {
-  const ranks = game.reducedRanks()
-  return classesOfBits(game.box, (_, bits, length, rank) => {
-    for (let w = 0, from = 0; from < length; w++, from += 32) {
-      const count = Math.min(32, length - from)
-      let word = 0
-      for (let i = 0; i < count; i++) word |= values[ranks[rank + from + i]!]! << i
-      bits[w] = word
-    }
-  })
-}
-
-/** The outcome of red(x) in the playable game graph. */
-export function playableOutcomeOfReduction(game: SolvedGame): Classes {
-  return ofOutcomes(game.playableOutcomesOfReductions())
 }

@@ -1,10 +1,9 @@
 import { slowSetNim, type SlowSetNim } from '@nim/core/rules'
+import { balancedFormula, conjecture1Type } from '@nim/core/setnim'
 import type { OutcomeGoal, RestrictedGoal } from '@nim/prover'
 import { moveSizesFrom } from '../../facts/setnim/move-sets.ts'
-import { pileNames } from '../piles.ts'
-import { balancedFormula } from '../setnim/balanced.ts'
+import { pileNames } from '../../rows/formula-statement.ts'
 import { parityRuleStrategy } from '../setnim/parity-rule.ts'
-import { inTriangle } from '../setnim/reduced-type.ts'
 import { BY_PARITIES, typeGoal } from '../setnim/reduction-goal.ts'
 
 /**
@@ -15,7 +14,7 @@ import { BY_PARITIES, typeGoal } from '../setnim/reduction-goal.ts'
 export function conjecture1Goal(n: number, k: number): RestrictedGoal {
   return typeGoal(`DH-C1 n=${n} k=${k}`, atLeast(n, k), {
     k,
-    isPType: inTriangle(k),
+    isPType: conjecture1Type(k),
     description: balancedFormula(n, k),
   })
 }

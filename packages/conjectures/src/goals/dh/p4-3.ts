@@ -1,10 +1,9 @@
 import { slowSetNim } from '@nim/core/rules'
-import { and, type Formula, not, or } from '@nim/presburger'
+import { allOddExceptionFormula, kToAllButOneFormula } from '@nim/core/setnim'
+import { and, type Formula, not } from '@nim/presburger'
 import type { OutcomeGoal } from '@nim/prover'
-import { pileNames } from '../piles.ts'
-import { balancedFormula } from '../setnim/balanced.ts'
+import { pileNames } from '../../rows/formula-statement.ts'
 import { BY_PARITIES } from '../setnim/reduction-goal.ts'
-import { allOddException } from './t3-3.ts'
 
 /** An instance of the proposition: a game, its P-positions, the set Q, and the game with added moves. */
 export interface ExtensionGoals {
@@ -24,8 +23,8 @@ export interface ExtensionGoals {
  * @source DH-P4.3, DH-T5.1s
  */
 export function extensionGoals(n: number): ExtensionGoals {
-  const Q = allOddException(n, n - 1)
-  const P = or(balancedFormula(n, n - 1), Q)
+  const Q = allOddExceptionFormula(n, n - 1)
+  const P = kToAllButOneFormula(n, n - 1)
   const goal = (name: string, sizes: readonly number[], isP: Formula): OutcomeGoal => ({
     kind: 'outcome',
     id: `DH-P4.3 n=${n}, ${name}`,

@@ -1,7 +1,6 @@
 import { slowSetNim } from '@nim/core/rules'
+import { balancedFormula, theorem51Type } from '@nim/core/setnim'
 import type { RestrictedGoal } from '@nim/prover'
-import { balancedFormula } from '../setnim/balanced.ts'
-import { inTriangle } from '../setnim/reduced-type.ts'
 import { typeGoal } from '../setnim/reduction-goal.ts'
 
 /**
@@ -12,7 +11,7 @@ import { typeGoal } from '../setnim/reduction-goal.ts'
 export function theorem51Goal(n: number): RestrictedGoal {
   return typeGoal(`DH-T5.1 n=${n}`, slowSetNim(n, [n - 1, n]), {
     k: n - 1,
-    isPType: inTriangle(n - 1),
+    isPType: theorem51Type(n),
     description: balancedFormula(n, n - 1),
   })
 }

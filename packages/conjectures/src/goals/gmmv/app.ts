@@ -1,15 +1,16 @@
+import {
+  APPENDIX,
+  APPENDIX_BRANCHES,
+  type AppendixBranch,
+  appendixCaseFormula,
+  CORRECTED_APPENDIX,
+  CORRECTED_APPENDIX_BRANCHES,
+  isAppendixCase,
+  reachesBranch,
+} from '@nim/core/exact-slow'
 import { exactSlowNim } from '@nim/core/rules'
 import type { OutcomeGoal, RestrictedGoal } from '@nim/prover'
-import { pileNames } from '../piles.ts'
-import {
-  APPENDIX_BRANCH_FORMULAS,
-  appendixFormula,
-  type AppendixBranchFormula,
-  caseFormula,
-  CORRECTED_BRANCH_FORMULAS,
-  isCase,
-  reaches,
-} from './app-formula.ts'
+import { pileNames } from '../../rows/formula-statement.ts'
 
 const GAME = { ruleset: exactSlowNim(4, 3), variables: pileNames(4) }
 
@@ -18,7 +19,7 @@ export const CORRECTED_APPENDIX_GOAL: OutcomeGoal = {
   ...GAME,
   kind: 'outcome',
   id: 'GMMV-App-fix',
-  isP: appendixFormula(CORRECTED_BRANCH_FORMULAS),
+  isP: CORRECTED_APPENDIX,
 }
 
 /** The appendix as printed describes the P-positions of NIM(4,3). @source GMMV-App */
@@ -26,12 +27,12 @@ export const APPENDIX_GOAL: OutcomeGoal = {
   ...GAME,
   kind: 'outcome',
   id: 'GMMV-App',
-  isP: appendixFormula(APPENDIX_BRANCH_FORMULAS),
+  isP: APPENDIX,
 }
 
-const PRINTED_AND_CORRECTED: readonly (readonly [string, readonly AppendixBranchFormula[]])[] = [
-  ['', APPENDIX_BRANCH_FORMULAS],
-  ['-fix', CORRECTED_BRANCH_FORMULAS],
+const PRINTED_AND_CORRECTED: readonly (readonly [string, readonly AppendixBranch[]])[] = [
+  ['', APPENDIX_BRANCHES],
+  ['-fix', CORRECTED_APPENDIX_BRANCHES],
 ]
 
 /**
@@ -44,10 +45,14 @@ const PRINTED_AND_CORRECTED: readonly (readonly [string, readonly AppendixBranch
 export const APPENDIX_PART_GOALS: ReadonlyMap<string, RestrictedGoal> = new Map(
   PRINTED_AND_CORRECTED.flatMap(([suffix, branches]) => [
     ...[0, 1, 2].map((residue) =>
-      partGoal(`GMMV-App-case${residue}${suffix}`, isCase(residue), caseFormula(branches, residue)),
+      partGoal(
+        `GMMV-App-case${residue}${suffix}`,
+        isAppendixCase(residue),
+        appendixCaseFormula(branches, residue),
+      ),
     ),
     ...branches.map((branch) =>
-      partGoal(`${branch.id}${suffix}`, reaches(branches, branch), branch.isP),
+      partGoal(`${branch.id}${suffix}`, reachesBranch(branches, branch), branch.isP),
     ),
   ]).map((goal) => [goal.id, goal]),
 )

@@ -1,13 +1,7 @@
 import { moveSizes, type Ruleset } from '@nim/core/rules'
-import { count, eq, type Formula, odd, or } from '@nim/presburger'
+import { oddCountFormula } from '@nim/core/setnim'
 import type { PartialGoal } from '@nim/prover'
-import { pileNames, pileVariables } from '../piles.ts'
-
-/** The number of odd piles is one of these. */
-function oddPilesIn(n: number, numbers: readonly number[]): Formula {
-  const o = count(...pileVariables(n).map(odd))
-  return or(...numbers.map((number) => eq(o, number)))
-}
+import { pileNames } from '../../rows/formula-statement.ts'
 
 /**
  * “No odd pile: P. As many odd piles as some move takes from: N”, the two proved by one induction.
@@ -21,7 +15,7 @@ export function oddCountGoal(id: string, ruleset: Ruleset): PartialGoal {
     id,
     ruleset,
     variables: pileNames(n),
-    isP: oddPilesIn(n, [0]),
-    isN: oddPilesIn(n, moveSizes(ruleset)!),
+    isP: oddCountFormula(n, [0]),
+    isN: oddCountFormula(n, moveSizes(ruleset)!),
   }
 }

@@ -1,6 +1,5 @@
-import { and, even, odd } from '@nim/presburger'
+import { and, even, integers, odd } from '@nim/presburger'
 import type { Strategy } from '@nim/prover'
-import { pileVariables } from '../piles.ts'
 
 /**
  * The parity rule, a rule for each way in which heights can be odd and even: play on all odd stacks
@@ -21,7 +20,7 @@ export function rulesByParities(
   n: number,
   play: (isOdd: readonly boolean[]) => readonly number[],
 ): Strategy {
-  const x = pileVariables(n)
+  const x = integers('x', n)
   return Array.from({ length: 2 ** n }, (_, bits) => {
     const isOdd = x.map((__, i) => ((bits >> i) & 1) === 1)
     return {

@@ -1,8 +1,8 @@
 import type { Ruleset } from '@nim/core/rules'
+import type { TypeFormula } from '@nim/core/setnim'
 import { type Formula, TRUE } from '@nim/presburger'
 import type { Encoding, OutcomeGoal, RestrictedGoal } from '@nim/prover'
-import { pileNames } from '../piles.ts'
-import type { TypeFormula } from './reduced-type.ts'
+import { pileNames } from '../../rows/formula-statement.ts'
 import { ofReducedTypeByCases } from './type-by-cases.ts'
 
 /** All formulas on halves and types fall apart by the parities of the piles. */

@@ -1,8 +1,10 @@
+import type { TypeFormula } from '@nim/core/setnim'
 import {
   count,
   firstCase,
   type Formula,
   indicator,
+  integers,
   ge,
   le,
   mod,
@@ -10,8 +12,6 @@ import {
   plus,
   times,
 } from '@nim/presburger'
-import { pileVariables } from '../piles.ts'
-import type { TypeFormula } from './reduced-type.ts'
 
 /**
  * The statement at the type of red(x), with the reduction by cases. Let c be the least number such
@@ -24,7 +24,7 @@ import type { TypeFormula } from './reduced-type.ts'
  * @source DH-T2.3, DH-L2.7, DH-D7
  */
 export function ofReducedTypeByCases(n: number, k: number, isPType: TypeFormula): Formula {
-  const x = pileVariables(n)
+  const x = integers('x', n)
   const chopped = (c: number): readonly [Formula, Formula] => {
     const lowest = x.slice(0, n - c)
     const sum = plus(...lowest)

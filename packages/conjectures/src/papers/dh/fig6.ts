@@ -45,7 +45,7 @@ const PAIRS: InstanceList = {
       2 * n - 2,
     )
     const after = gridCells(
-      solvedGame(GAMES.ruleset(parameters), domain as BoxDomain, limits),
+      solvedGame(GAMES.ruleset({ n }), domain as BoxDomain, limits),
       2 * n - 2,
     )
     const instances = after.map((cell, i): CellPair => ({

@@ -87,7 +87,7 @@ export const dhL32n: Claim = statementClaim({
   complexity: 'C(max+n,n) positions times n moves',
   games: allButOne(3, 6),
   lists: (part) => ({
-    defaultDomain: (parameters) => allButOne(3, 6).defaultDomain(parameters),
+    defaultDomain: ({ n }) => allButOne(3, 6).defaultDomain({ n: n as number }),
     cost: ({ n }, domain) =>
       gameCost(slowSetNim(n as number, [(n as number) - 1]), domain as BoxDomain),
     list: ({ n }, domain, limits) => list(part, n as number, domain as BoxDomain, limits),

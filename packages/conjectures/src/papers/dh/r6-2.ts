@@ -1,7 +1,7 @@
 import { slowSetNim } from '@nim/core/rules'
 import type { Claim } from '../../claim/claim.ts'
 import type { CaseParameters } from '../../claim/parameter.ts'
-import { exactly, type GameFamily } from '../../facts/setnim/game-families.ts'
+import { oneGame, type GameFamily } from '../../facts/setnim/game-families.ts'
 import type { Parts } from '../../facts/setnim/part.ts'
 import { both } from '../../facts/setnim/both-classes.ts'
 import { byClasses } from '../../judge/shapes/dh/by-classes.ts'
@@ -40,7 +40,7 @@ const PRINTED: Parts = {
 }
 
 const GAMES: GameFamily = {
-  ...exactly(() => 1, 2, 8),
+  ...oneGame(() => [1], 2, 8),
   parameters: [
     {
       kind: 'integer',

@@ -62,7 +62,7 @@ export const dhU5: Claim = statementClaim({
   parameters: allButOne(3, 7).parameters,
   lists: {
     method: 'retrograde',
-    defaultDomain: (parameters) => allButOne(3, 7).defaultDomain(parameters),
+    defaultDomain: ({ n }) => allButOne(3, 7).defaultDomain({ n: n as number }),
     cost: ({ n }, domain) =>
       gameCost(slowSetNim(n as number, [(n as number) - 1]), domain as BoxDomain),
     list: ({ n }, domain, limits) => list(n as number, domain as BoxDomain, limits),

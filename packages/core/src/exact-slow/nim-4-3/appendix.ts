@@ -1,16 +1,43 @@
+import type { Formula } from '@nim/presburger'
 import type { Pile } from '../../integers/integers.ts'
 import type { Outcome } from '../../rules/play.ts'
 import type { Position } from '../../rules/position.ts'
-import type { AppendixBranch } from './branch.ts'
+import {
+  type AppendixBranch,
+  appendixFormulaOf,
+  type AppendixLine,
+  type AppendixResidue,
+  branchesOf,
+} from './branch.ts'
 import { CASE_0 } from './case-0.ts'
 import { CASE_1 } from './case-1.ts'
 import { CASE_2 } from './case-2.ts'
-import { appendixContext } from './context.ts'
-
-/** All branches of the appendix, as printed, in the order of the paper. */
-export const APPENDIX_BRANCHES: readonly AppendixBranch[] = [...CASE_0, ...CASE_1, ...CASE_2]
+import { type AppendixVersion, contextAt } from './context.ts'
 
 const CASES = [CASE_0, CASE_1, CASE_2] as const
+
+const BRANCHES_BY_CASE = {
+  printed: byCase('printed'),
+  corrected: byCase('corrected'),
+} as const
+
+/** All branches of the appendix, as printed, in the order of the paper. @source GMMV-App */
+export const APPENDIX_BRANCHES: readonly AppendixBranch[] = BRANCHES_BY_CASE.printed.flat()
+
+/**
+ * All branches of the corrected appendix: ids and conditions are those of the print; three branches
+ * of case 2 have another formula.
+ *
+ * @source GMMV-App, corrected
+ */
+export const CORRECTED_APPENDIX_BRANCHES: readonly AppendixBranch[] =
+  BRANCHES_BY_CASE.corrected.flat()
+
+/** The appendix as printed: the P-positions of NIM(4,3) over x1, …, x4. @source GMMV-App */
+export const APPENDIX: Formula = appendixFormulaOf(APPENDIX_BRANCHES)
+
+/** The corrected appendix: the P-positions of NIM(4,3) over x1, …, x4. @source GMMV-App, corrected */
+export const CORRECTED_APPENDIX: Formula = appendixFormulaOf(CORRECTED_APPENDIX_BRANCHES)
 
 /** The branch that decides a position, and whether it calls the position P. */
 export interface AppendixDecision {
@@ -28,10 +55,18 @@ export interface AppendixDecision {
  * @source GMMV-App
  */
 export function appendixBranch<T extends Pile>(x: Position<T>): AppendixDecision {
-  const context = appendixContext(x)
-  // The last branch of each case meets every position of the case that is left.
-  const branch = CASES[context.residue].find(({ applies }) => applies(context))!
-  return { branch, isP: branch.isP(context) }
+  return decide(x, 'printed')
+}
+
+/**
+ * The branch of the corrected appendix that decides a position of NIM(4,3), with its answer.
+ *
+ * @throws as {@link appendixBranch}
+ * @complexity O(1) integer operations
+ * @source GMMV-App, corrected
+ */
+export function correctedAppendixBranch<T extends Pile>(x: Position<T>): AppendixDecision {
+  return decide(x, 'corrected')
 }
 
 /**
@@ -52,4 +87,19 @@ export function appendixIsP<T extends Pile>(x: Position<T>): boolean {
  */
 export function appendixOutcome<T extends Pile>(x: Position<T>): Outcome {
   return appendixIsP(x) ? 'P' : 'N'
+}
+
+function byCase(version: AppendixVersion): readonly (readonly AppendixBranch[])[] {
+  return CASES.map((lines: readonly AppendixLine[], residue) =>
+    branchesOf(lines, residue as AppendixResidue, version),
+  )
+}
+
+function decide<T extends Pile>(x: Position<T>, version: AppendixVersion): AppendixDecision {
+  const context = contextAt(x, version)
+  const residue = Number(context.z.mod(context.sum, 3)) as AppendixResidue
+  const lines = CASES[residue]
+  // The last branch of each case meets every position of the case that is left.
+  const i = lines.findIndex(({ when }) => when(context))
+  return { branch: BRANCHES_BY_CASE[version][residue]![i]!, isP: lines[i]!.isP(context) }
 }

@@ -1,25 +1,87 @@
-import type { AppendixContext, AppendixResidue } from './context.ts'
+import { and, congruent, firstCase, type Formula, not } from '@nim/presburger'
+import { CONTEXT_IN_TERMS, type AppendixVersion, type OfContext } from './context.ts'
+
+/** |x| mod 3, the case of the appendix. */
+export type AppendixResidue = 0 | 1 | 2
+
+/** One line of the appendix: the printed texts, and what they say. */
+export interface AppendixLine {
+  /** `1` to `3c`, within its case. */
+  readonly name: string
+  readonly condition: string
+  /** When x is P. */
+  readonly formula: string
+  /** The same with c computed from d; absent if c is not in it. */
+  readonly corrected?: string
+  readonly when: OfContext
+  readonly isP: OfContext
+}
 
 /**
- * One line of the appendix. A position belongs to the first branch of its case whose condition it
- * meets. `condition` and `formula` are the printed texts, in the abbreviations of
- * {@link AppendixContext}.
+ * A branch of the appendix as data. A position belongs to the first branch of its case whose
+ * condition it meets. `condition` and `formula` are the printed texts, with
+ * D = x_3 − x_2 − x_1, d = (x_1 + x_3 − x_2) mod 4, λ = x_1 + x_2 + x_3 − 2x_4 and
+ * Q(c) = [λ − c = 12j, j ≥ 0].
  *
  * @source GMMV-App
  */
 export interface AppendixBranch {
   /** `GMMV-App-case0.1` to `GMMV-App-case2.3c`. */
   readonly id: string
-  /** |x| mod 3 of the positions of the case. */
   readonly residue: AppendixResidue
   readonly condition: string
   /** When x is P. */
   readonly formula: string
-  readonly applies: (context: AppendixContext) => boolean
-  readonly isP: (context: AppendixContext) => boolean
+  /** The condition over x1, …, x4; earlier branches of the case come first. */
+  readonly when: Formula
+  /** The formula over x1, …, x4. */
+  readonly isP: Formula
 }
 
-/** [A] of the paper: 1 if A is true, otherwise 0. */
-export function indicator(statement: boolean): 0 | 1 {
-  return statement ? 1 : 0
+/** The branches of a case, as data. */
+export function branchesOf(
+  lines: readonly AppendixLine[],
+  residue: AppendixResidue,
+  version: AppendixVersion,
+): AppendixBranch[] {
+  const context = CONTEXT_IN_TERMS[version]
+  return lines.map(({ name, condition, formula, corrected = formula, when, isP }) => ({
+    id: `GMMV-App-case${residue}.${name}`,
+    residue,
+    condition,
+    formula: version === 'printed' ? formula : corrected,
+    when: when(context),
+    isP: isP(context),
+  }))
+}
+
+/** The positions of a case: |x| ≡ residue (mod 3). */
+export function isAppendixCase(residue: number): Formula {
+  return congruent(CONTEXT_IN_TERMS.printed.sum, residue, 3)
+}
+
+/** What the branches of one case say: the first one whose condition holds. */
+export function appendixCaseFormula(branches: readonly AppendixBranch[], residue: number): Formula {
+  const own = branches.filter((branch) => branch.residue === residue)
+  return firstCase(own.map(({ when, isP }) => [when, isP] as const))
+}
+
+/** What all branches say. */
+export function appendixFormulaOf(branches: readonly AppendixBranch[]): Formula {
+  return firstCase(
+    [0, 1, 2].map((residue) => [isAppendixCase(residue), appendixCaseFormula(branches, residue)]),
+  )
+}
+
+/** The positions that reach the branch: of its case, and no earlier branch applies. */
+export function reachesBranch(
+  branches: readonly AppendixBranch[],
+  { id, residue, when }: AppendixBranch,
+): Formula {
+  const own = branches.filter((branch) => branch.residue === residue)
+  const earlier = own.slice(
+    0,
+    own.findIndex((branch) => branch.id === id),
+  )
+  return and(isAppendixCase(residue), ...earlier.map((branch) => not(branch.when)), when)
 }

@@ -1,48 +1,43 @@
-import { type AppendixBranch, indicator } from './branch.ts'
+import type { AppendixLine } from './branch.ts'
 
 /**
  * The appendix for |x| ≡ 0 (mod 3).
  * @source GMMV-App-case0
  */
-export const CASE_0: readonly AppendixBranch[] = [
+export const CASE_0: readonly AppendixLine[] = [
   {
-    id: 'GMMV-App-case0.1',
-    residue: 0,
+    name: '1',
     condition: 'x_1 and x_2 both odd',
     formula: 'never (N)',
-    applies: ({ isX1Odd, isX2Odd }) => isX1Odd && isX2Odd,
-    isP: () => false,
+    when: ({ z, isX1Odd, isX2Odd }) => z.and([isX1Odd, isX2Odd]),
+    isP: ({ z }) => z.truth(false),
   },
   {
-    id: 'GMMV-App-case0.2',
-    residue: 0,
+    name: '2',
     condition: 'else D ≥ 0',
     formula: 'x_1 + x_2 is even',
-    applies: ({ isDNonnegative }) => isDNonnegative,
-    isP: ({ sumMod4 }) => sumMod4 % 2 === 0,
+    when: ({ z, D }) => z.ge(D, 0),
+    isP: ({ z, sum12 }) => z.even(sum12),
   },
   {
-    id: 'GMMV-App-case0.3',
-    residue: 0,
+    name: '3',
     condition: 'else D = −1',
     formula: 'x_1 + x_2 is odd',
-    applies: ({ isDOneOf }) => isDOneOf(-1),
-    isP: ({ sumMod4 }) => sumMod4 % 2 === 1,
+    when: ({ z, D }) => z.eq(D, -1),
+    isP: ({ z, sum12 }) => z.odd(sum12),
   },
   {
-    id: 'GMMV-App-case0.4',
-    residue: 0,
+    name: '4',
     condition: 'else x_1 + x_3 − x_2 is even',
     formula: 'x_1 + x_2 is even',
-    applies: ({ d }) => d % 2 === 0,
-    isP: ({ sumMod4 }) => sumMod4 % 2 === 0,
+    when: ({ z, d }) => z.even(d),
+    isP: ({ z, sum12 }) => z.even(sum12),
   },
   {
-    id: 'GMMV-App-case0.5',
-    residue: 0,
+    name: '5',
     condition: 'else',
     formula: 'x_2 + p + q is even, p = [d = 3], q = Q(3)',
-    applies: () => true,
-    isP: ({ isX2Odd, d, Q }) => (indicator(isX2Odd) + indicator(d === 3) + Q(3)) % 2 === 0,
+    when: ({ z }) => z.truth(true),
+    isP: ({ z, isX2Odd, d, Q, isOddNumberOf }) => z.not(isOddNumberOf(isX2Odd, z.eq(d, 3), Q(3))),
   },
 ]

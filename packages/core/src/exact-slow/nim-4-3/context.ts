@@ -1,62 +1,83 @@
+import { type Formula, integers, type Term } from '@nim/presburger'
 import type { Pile } from '../../integers/integers.ts'
+import { IN_TERMS } from '../../interpretation/in-terms.ts'
+import { inIntegers } from '../../interpretation/in-integers.ts'
+import type { Interpretation } from '../../interpretation/interpretation.ts'
 import type { Position } from '../../rules/position.ts'
 import { kPlusOnePiles } from '../k-plus-one-piles.ts'
 
-/**
- * What the appendix looks at in a position of NIM(4,3): parities, residues, and comparisons with
- * small numbers. D = x_3 − x_2 − x_1 and λ = x_1 + x_2 + x_3 − 2x_4 may be of any size, so they are
- * asked, not given.
- *
- * @source GMMV-App
- */
-export interface AppendixContext {
-  readonly isX1Odd: boolean
-  readonly isX2Odd: boolean
-  /** |x| mod 3. */
-  readonly residue: AppendixResidue
-  /** (x_1 + x_2) mod 4. */
-  readonly sumMod4: number
+/** What the appendix looks at in a position of NIM(4,3). @source GMMV-App */
+export interface AppendixContext<T, B> {
+  readonly z: Interpretation<T, B>
+  readonly isX1Odd: B
+  readonly isX2Odd: B
+  readonly x2: T
+  /** |x|. */
+  readonly sum: T
+  readonly sum12: T
+  /** D = x_3 − x_2 − x_1. */
+  readonly D: T
   /** d = (x_1 + x_3 − x_2) mod 4. */
-  readonly d: number
-  /** D ≥ 0. */
-  readonly isDNonnegative: boolean
-  readonly isDEven: boolean
+  readonly d: T
+  /** What c is computed from: (x_1 + x_2) mod 4 in the print, d in the correction. */
+  readonly s: T
   /** D is one of the values. */
-  readonly isDOneOf: (...values: readonly number[]) => boolean
-  /** Q(c) = 1 if λ − c = 12j for some integer j ≥ 0, otherwise 0. */
-  readonly Q: (c: number) => 0 | 1
+  readonly isDOneOf: (...values: readonly number[]) => B
+  /** Q(c): λ − c = 12j for some integer j ≥ 0, with λ = x_1 + x_2 + x_3 − 2x_4. */
+  readonly Q: (c: T | number) => B
+  /** An odd number of the parts is true. */
+  readonly isOddNumberOf: (...parts: readonly B[]) => B
 }
 
-/** The case of the appendix. */
-export type AppendixResidue = 0 | 1 | 2
+/** A formula over what the appendix looks at, written once. */
+export type OfContext = <T, B>(context: AppendixContext<T, B>) => B
+
+/** Which numbers c is computed from. */
+export type AppendixVersion = 'printed' | 'corrected'
 
 /**
  * The context of a position of NIM(4,3).
  *
  * @throws RangeError unless there are 4 piles
  * @throws RangeError or TypeError unless they ascend and are exact (see integersOf)
- * @source GMMV-App
  */
-export function appendixContext<T extends Pile>(x: Position<T>): AppendixContext {
+export function contextAt<T extends Pile>(
+  x: Position<T>,
+  version: AppendixVersion,
+): AppendixContext<T, boolean> {
   const z = kPlusOnePiles(x)
   if (x.length !== 4) throw new RangeError(`NIM(4,3): expected 4 piles, got ${x.length}`)
+  return contextOf(inIntegers(z), x, version)
+}
+
+/** The contexts of the piles x1, …, x4. */
+export const CONTEXT_IN_TERMS: Readonly<Record<AppendixVersion, AppendixContext<Term, Formula>>> = {
+  printed: contextOf<Term, Formula>(IN_TERMS, integers('x', 4), 'printed'),
+  corrected: contextOf<Term, Formula>(IN_TERMS, integers('x', 4), 'corrected'),
+}
+
+function contextOf<T, B>(
+  z: Interpretation<T, B>,
+  x: readonly T[],
+  version: AppendixVersion,
+): AppendixContext<T, B> {
   const [x1, x2, x3, x4] = x as readonly [T, T, T, T]
-  const sum12 = z.add(x1, x2)
-  const sum123 = z.add(sum12, x3)
-  const D = z.sub(x3, sum12)
-  const lambda = z.sub(sum123, z.mul(z.of(2), x4))
+  const sum12 = z.plus(x1, x2)
+  const D = z.minus(x3, z.plus(x2, x1))
+  const lambda = z.minus(z.sum([x1, x2, x3]), z.times(2, x4))
+  const d = z.mod(z.minus(z.plus(x1, x3), x2), 4)
   return {
-    isX1Odd: z.isOdd(x1),
-    isX2Odd: z.isOdd(x2),
-    residue: z.mod(z.add(sum123, x4), 3) as AppendixResidue,
-    sumMod4: z.mod(sum12, 4),
-    d: z.mod(z.sub(z.add(x1, x3), x2), 4),
-    isDNonnegative: D >= z.zero,
-    isDEven: !z.isOdd(D),
-    isDOneOf: (...values) => values.some((value) => D === z.of(value)),
-    Q: (c) => {
-      const rest = z.sub(lambda, z.of(c))
-      return rest >= z.zero && z.mod(rest, 12) === 0 ? 1 : 0
-    },
+    z,
+    isX1Odd: z.odd(x1),
+    isX2Odd: z.odd(x2),
+    x2,
+    sum: z.sum(x),
+    sum12,
+    D,
+    d,
+    s: version === 'printed' ? z.mod(sum12, 4) : d,
+    isDOneOf: (...values) => z.or(values.map((value) => z.eq(D, value))),
+    Q: (c) => z.and([z.ge(lambda, c), z.congruent(lambda, c, 12)]),
+    isOddNumberOf: (...parts) => z.odd(z.count(parts)),
   }
 }

@@ -1,11 +1,19 @@
-/** The appendix: P- and N-positions of NIM(4,3), branch by branch as printed. */
+/** The appendix: P- and N-positions of NIM(4,3), branch by branch, as printed and corrected. */
 export {
+  APPENDIX,
   APPENDIX_BRANCHES,
   appendixBranch,
   type AppendixDecision,
   appendixIsP,
   appendixOutcome,
+  CORRECTED_APPENDIX,
+  CORRECTED_APPENDIX_BRANCHES,
+  correctedAppendixBranch,
 } from './appendix.ts'
-export type { AppendixBranch } from './branch.ts'
-export { type AppendixContext, appendixContext, type AppendixResidue } from './context.ts'
-export { CORRECTED_APPENDIX_BRANCHES, correctedAppendixBranch } from './appendix-corrected.ts'
+export {
+  type AppendixBranch,
+  appendixCaseFormula,
+  type AppendixResidue,
+  isAppendixCase,
+  reachesBranch,
+} from './branch.ts'

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { mPlayCountAccelerated } from '../../../src/exact-slow/m-play-count-accelerated.ts'
 import {
+  APPENDIX_BRANCHES,
+  appendixBranch,
   CORRECTED_APPENDIX_BRANCHES,
   correctedAppendixBranch,
-} from '../../../src/exact-slow/nim-4-3/appendix-corrected.ts'
-import { APPENDIX_BRANCHES, appendixBranch } from '../../../src/exact-slow/nim-4-3/appendix.ts'
+} from '../../../src/exact-slow/index.ts'
 import { sorted, sortedBox } from '../../../src/rules/index.ts'
 
 describe('the corrected appendix', () => {

@@ -1,11 +1,13 @@
+import { assign, evaluate } from '@nim/presburger'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   APPENDIX_BRANCHES,
   appendixBranch,
-  appendixContext,
   appendixIsP,
   appendixOutcome,
+  isAppendixCase,
+  reachesBranch,
 } from '../../../src/exact-slow/index.ts'
 import { type Position, sortedBox } from '../../../src/rules/index.ts'
 import { sortedPosition } from '../../arbitraries/sorted-position.ts'
@@ -97,13 +99,14 @@ describe('the branches of the appendix', () => {
   it('are all reached, and each position belongs to the first of its case whose condition it meets', () => {
     const reached = new Set<string>()
     sortedBox(4, 14).forEach((x) => {
-      const context = appendixContext(x)
+      const values = assign(['x1', 'x2', 'x3', 'x4'], x)
       const { branch, isP } = appendixBranch(x)
       const first = APPENDIX_BRANCHES.find(
-        ({ residue, applies }) => residue === context.residue && applies(context),
+        ({ residue, when }) => evaluate(isAppendixCase(residue), values) && evaluate(when, values),
       )
       expect(branch).toBe(first)
-      expect(branch.isP(context)).toBe(isP)
+      expect(evaluate(branch.isP, values)).toBe(isP)
+      expect(evaluate(reachesBranch(APPENDIX_BRANCHES, branch), values)).toBe(true)
       reached.add(branch.id)
     })
     expect(reached.size).toBe(APPENDIX_BRANCHES.length)

@@ -1,6 +1,3 @@
-import { looksAtOf } from '../../../rows/looks-at.ts'
-import { both } from '../../../facts/setnim/both-classes.ts'
-import { oddStacks } from '../../../facts/setnim/part-classes.ts'
 import type { PositionPart } from '../../../facts/setnim/part.ts'
 import type { SlidingClasses } from '../../../facts/setnim/sliding-classes.ts'
 import type { SolvedGame } from '../../../facts/setnim/solved-game.ts'
@@ -21,19 +18,6 @@ interface Classified {
 export function byClasses(classesOf: ClassesOf, ofPosition: OfPosition): OfPosition {
   const asked: OfPosition = (at) => ofPosition(at)
   return Object.assign(asked, { classesOf })
-}
-
-/**
- * {@link byClasses} for a predicate that compares a printed function of parities with something else:
- * only if the function says that it looks at parities.
- */
-export function byParitiesOf(
-  printed: unknown,
-  other: ClassesOf,
-  ofPosition: OfPosition,
-): OfPosition {
-  if (looksAtOf(printed) !== 'parities') return ofPosition
-  return byClasses((game) => both(oddStacks(game), other(game)), ofPosition)
 }
 
 /** What the part looks at, if it says so. */

@@ -158,7 +158,7 @@ function evidence(
 }
 
 /** The reduction, the outcome and the options of a position, in words. */
-export function describePosition(at: PositionFacts): string {
+function describePosition(at: PositionFacts): string {
   const x = formatPosition(at.x)
   const reduced = at.isReduced
     ? `${x} is reduced`

@@ -3,7 +3,7 @@ import { streamHeader } from '../../stream-header.ts'
 import { tally } from '../../tally.ts'
 import type { UpToDomain, Value } from '../../../claim/verdict.ts'
 import { hasMultiple, rangeOf } from '../../../facts/gm/rule-by-definition.ts'
-import { forEachVector, vectorCount } from '../../../facts/gm/vectors.ts'
+import { vectorCount, vectors } from '../../../facts/gm/vectors.ts'
 
 /** A case of a statement about GM-sequences: n entries, modulus l, and perhaps a part or reading. */
 export interface VectorCase {
@@ -73,11 +73,11 @@ export function vectorClaim<S>(claim: VectorClaim<S>): Claim {
     judge: (statement, { id, parameters, domain }) => {
       const { n, l } = parameters
       const found = tally(streamHeader(id, parameters, domain))
-      forEachVector(n, l, domain.max, (x) => {
-        if (!speaksOf(x, l)) return
+      for (const x of vectors(n, l, domain.max)) {
+        if (!speaksOf(x, l)) continue
         const { value, failure } = examine(statement, x, parameters)
         found.test(x, failure === null, value)
-      })
+      }
       return found.result('simulation', (x) => examine(statement, x, parameters).failure!)
     },
   })

@@ -1,0 +1,27 @@
+import type { Paper } from '../claim/claim.ts'
+import type { CardData } from './card-data.ts'
+import { DH_CARDS } from './dh.ts'
+import { GMMV_CARDS } from './gmmv.ts'
+import { GN_CARDS } from './gn.ts'
+import { NT_CARDS } from './nt.ts'
+import { V_CARDS } from './v.ts'
+
+export { type CardData, cardOf } from './card-data.ts'
+
+/** What every claim says of itself, by paper and then in the order of the paper; no judge is loaded. */
+export const CARDS: readonly CardData[] = [
+  ...GMMV_CARDS,
+  ...DH_CARDS,
+  ...GN_CARDS,
+  ...V_CARDS,
+  ...NT_CARDS,
+]
+
+/** The card with this id or alias, letter case ignored; undefined if there is none. */
+export function findCard(name: string): CardData | undefined {
+  const wanted = name.toLowerCase()
+  return CARDS.find(({ id, alias }) => id.toLowerCase() === wanted || alias === wanted)
+}
+
+/** The papers, in the order of the cards. */
+export const PAPERS: readonly Paper[] = [...new Set(CARDS.map(({ paper }) => paper))]

@@ -1,0 +1,68 @@
+import type { InstancesClaim, Listing } from '../../judge/instances.ts'
+import type { UpToDomain } from '../../claim/verdict.ts'
+import { GmSequence } from './sequence.ts'
+import { entries, modulus } from './vector-parameters.ts'
+import { vectorCount, vectors } from './vectors.ts'
+
+/** A case of a statement about GM-sequences: n entries, modulus l, and perhaps a part or reading. */
+export interface VectorCase {
+  readonly [name: string]: number | string
+  readonly n: number
+  readonly l: number
+}
+
+/** A claim about the GM-sequence of every vector of some kind. */
+export type SequencesClaim = InstancesClaim<VectorCase, UpToDomain, GmSequence>
+
+/** The first vectors that a claim is meant for. */
+export interface Meant {
+  /** Numbers of entries. */
+  readonly n: readonly [from: number, to: number]
+  /** l is 2, …, this. */
+  readonly l: number
+  /** Ranges of the first vector; all if absent. */
+  readonly ranges?: 'at most l' | 'above l'
+  /** Whether only vectors with a multiple of l (the default), without, or both are meant. */
+  readonly multiples?: 'with' | 'without' | 'both'
+}
+
+/** How far beyond l ranges go, by number of entries. */
+const SPAN = [0, 0, 40, 16, 8, 5]
+
+/**
+ * What claims about GM-sequences share: all vectors with x_1 in 0..l−1 and range up to a bound, which
+ * stand for all vectors of such a range.
+ */
+export function sequences({
+  n: [from, to],
+  l: most,
+  ranges,
+  multiples = 'with',
+}: Meant): Pick<
+  SequencesClaim,
+  'cost' | 'decides' | 'domain' | 'instances' | 'position' | 'words' | 'method' | 'complexity'
+> & { readonly parameters: NonNullable<SequencesClaim['parameters']> } {
+  const isMeant = ({ l, range, hasMultiple }: GmSequence): boolean =>
+    (ranges === undefined || range <= l === (ranges === 'at most l')) &&
+    (multiples === 'both' || hasMultiple === (multiples === 'with'))
+  return {
+    parameters: [entries(from, to), modulus(most)],
+    domain: ({ n, l }) => ({
+      kind: 'up-to',
+      of: 'range of the vector',
+      max: ranges === 'at most l' ? l : n === 1 ? 0 : l + (SPAN[n] ?? 3),
+    }),
+    *instances({ parameters: { n, l }, domain }: Listing<VectorCase, UpToDomain>) {
+      for (const x of vectors(n, l, domain.max)) {
+        const sequence = new GmSequence(x, l)
+        if (isMeant(sequence)) yield sequence
+      }
+    },
+    cost: ({ n, l }, { max }) => vectorCount(n, l, max),
+    decides: 'the sequences of all vectors of bounded range, up to translation by l, row by row',
+    complexity: 'l · C(max+n−1, n−1) vectors times the rows of a few periods',
+    words: 'position',
+    position: ({ x }) => x,
+    method: 'simulation',
+  }
+}

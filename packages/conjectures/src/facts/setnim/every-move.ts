@@ -1,0 +1,32 @@
+import { formatPosition } from '@nim/core/rules'
+import type { Answer } from '../../judge/position-tally.ts'
+import type { Move } from './moves.ts'
+import { formatStacks } from './visit-moves.ts'
+
+/** What is said of a move. */
+export type OfMove = (move: Move) => Answer
+
+/**
+ * What is said of every move from a position: false if it fails for one, null if nothing is said of any
+ * of them.
+ */
+export function everyMove(moves: readonly Move[], holds: OfMove): Answer {
+  let spoken: Answer = null
+  for (const move of moves) {
+    const answer = holds(move)
+    if (answer === false) return false
+    spoken ??= answer
+  }
+  return spoken
+}
+
+/** The first move that fails, such as `playing on stacks 1,2 of 1,1,2 leaves 0,0,2, whose reduction is 0,0,0`. */
+export function failingMove(x: readonly number[], moves: readonly Move[], holds: OfMove): string {
+  const failing = moves.find((move) => holds(move) === false)
+  if (failing === undefined) return `no move from ${formatPosition(x)} is against it`
+  const { played, option, needsReduction, reduction } = failing
+  const after = needsReduction
+    ? `whose reduction is ${formatPosition(reduction)}`
+    : 'which is reduced'
+  return `playing on stacks ${formatStacks(played)} of ${formatPosition(x)} leaves ${formatPosition(option)}, ${after}`
+}

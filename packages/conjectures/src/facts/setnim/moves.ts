@@ -1,0 +1,101 @@
+import type { Box } from '@nim/core/rules'
+import type { Fact } from '../fact.ts'
+import { reducedRank } from './reduction.ts'
+import { sizesOf, type Type, typeOf } from './stacks.ts'
+import { hasStack, visitMoves } from './visit-moves.ts'
+
+/** What is known of one move x → x′. Of equal stacks the first ones are played on. */
+export interface Move {
+  /** Number of stacks played on. */
+  readonly a: number
+  /** The stacks played on, as bits. */
+  readonly played: number
+  /** x′: its stacks in their places, and sorted too. */
+  readonly option: readonly number[]
+  readonly optionRank: number
+  /** True if x′ is not reduced. */
+  readonly needsReduction: boolean
+  /** True if some highest stack of x was not played on. */
+  readonly leavesOutMaximal: boolean
+  /** The rank of red(x′). */
+  readonly reducedRank: number
+  /** red(x′). */
+  readonly reduction: readonly number[]
+  /** The type of x′. */
+  readonly type: Type
+  /** The type of red(x′). */
+  readonly reducedType: Type
+}
+
+/** Where moves are made. */
+interface Place {
+  readonly box: Box
+  readonly k: number
+  /** Ranks of reductions, by rank. */
+  readonly ranks: ArrayLike<number>
+}
+
+/** A class, so that moves take little room. */
+class MoveOnBox implements Move {
+  readonly a: number
+  readonly played: number
+  readonly option: readonly number[]
+  readonly optionRank: number
+  readonly leavesOutMaximal: boolean
+  readonly reducedRank: number
+  readonly #place: Place
+
+  constructor(place: Place, option: readonly number[], played: number, a: number, maximal: number) {
+    this.#place = place
+    this.a = a
+    this.played = played
+    this.option = option
+    this.optionRank = place.box.rank(option)
+    this.leavesOutMaximal = (maximal & ~played) !== 0
+    this.reducedRank = place.ranks[this.optionRank]!
+  }
+
+  get needsReduction(): boolean {
+    return this.reducedRank !== this.optionRank
+  }
+
+  get reduction(): readonly number[] {
+    return this.#place.box.unrank(this.reducedRank)
+  }
+
+  get type(): Type {
+    return typeOf(this.option, this.#place.k)
+  }
+
+  get reducedType(): Type {
+    return typeOf(this.reduction, this.#place.k)
+  }
+}
+
+/** Every move from x, one for each way to say how many stacks of each height are played on. */
+export const moves: Fact<readonly Move[]> = {
+  says: 'the moves from x, with what they leave and its reduction',
+  source: 'DH-D1',
+  about: 'SN',
+  of: (game) => {
+    const { box } = game
+    const sizes = sizesOf(game.ruleset)
+    const place = { box, k: sizes[0]!, ranks: game.column(reducedRank) }
+    return (x) => {
+      const top = Math.max(...x)
+      const maximal = x.reduce((set, height, i) => (height === top ? set | (1 << i) : set), 0)
+      const found: Move[] = []
+      visitMoves(x, sizes, (left, played, a) => {
+        found.push(new MoveOnBox(place, [...left], played, a, maximal))
+        return true
+      })
+      return found
+    }
+  },
+  needs: [reducedRank],
+}
+
+/** The stacks not played on, as numbers from 0. */
+export function leftOut({ option, played }: Move): number[] {
+  return option.flatMap((_, i) => (hasStack(played, i) ? [] : [i]))
+}

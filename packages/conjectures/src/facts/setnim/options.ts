@@ -1,0 +1,36 @@
+import { options, positionOf } from '@nim/core/rules'
+import type { Fact } from '../fact.ts'
+import { misereRemoteness, outcome } from '../solved.ts'
+
+/** The options of x. */
+export const legalOptions: Fact<readonly (readonly number[])[]> = {
+  says: 'the options of x by the rules, sorted',
+  source: 'DH-D1',
+  of:
+    ({ ruleset }) =>
+    (x) =>
+      options(ruleset, positionOf(ruleset, x)),
+}
+
+/** The outcomes of the options. */
+export const optionOutcomes: Fact<readonly number[]> = ofOptions('outcomes', outcome)
+
+/** Misère remoteness of the options. */
+export const optionMisereRemotenesses: Fact<readonly number[]> = ofOptions(
+  'misère remotenesses',
+  misereRemoteness,
+)
+
+function ofOptions(what: string, fact: Fact): Fact<readonly number[]> {
+  return {
+    says: `the ${what} of the options of x`,
+    source: 'DH-D1',
+    of: (game) => {
+      const { box } = game
+      const values = game.column(fact)
+      const optionsOf = legalOptions.of(game)
+      return (x, rank) => optionsOf(x, rank).map((option) => values[box.rank(option)]!)
+    },
+    needs: [fact],
+  }
+}

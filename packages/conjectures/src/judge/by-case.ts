@@ -1,0 +1,30 @@
+import type { Claim } from '../claim/claim.ts'
+import type { CaseParameters, Parameter } from '../claim/parameter.ts'
+import { type Card, paperOf, sourceOf } from './statement.ts'
+
+/** A claim whose parts, or games, need shapes of their own. */
+export interface ByCaseClaim extends Omit<Card, 'chosenBy' | 'partsOf'> {
+  readonly parameters: readonly Parameter[]
+  /** What judges a case. It must have the id of the whole, which begins the digested stream. */
+  readonly claimOf: (parameters: CaseParameters) => Claim
+  readonly wrong?: unknown
+}
+
+/** A claim each case of which is judged as a claim of some shape. */
+export function byCase({ at, claimOf, ...card }: ByCaseClaim): Claim {
+  return {
+    conventions: [],
+    decides: 'each part as it is said of it',
+    complexity: 'that of the parts',
+    ...card,
+    paper: paperOf(card.id),
+    source: sourceOf(card.id, at),
+    printed: claimOf,
+    statementOf: (parameters) => claimOf(parameters).statementOf?.(parameters),
+    defaultDomain: (parameters) => claimOf(parameters).defaultDomain(parameters),
+    cost: (parameters, domain) => claimOf(parameters).cost(parameters, domain),
+    check: (parameters, domain, limits) => claimOf(parameters).check(parameters, domain, limits),
+    judge: (statement, parameters, domain, limits) =>
+      claimOf(parameters).judge(statement, parameters, domain, limits),
+  }
+}

@@ -1,0 +1,53 @@
+import { unplayableTokens } from '@nim/core/setnim'
+import type { Claim } from '../../../claim/claim.ts'
+import { everyA } from '../../../facts/setnim/game-families.ts'
+import { unplayable } from '../../../facts/setnim/least-heights.ts'
+import { isReduced, reducedRank, reduction } from '../../../facts/setnim/reduction.ts'
+import { leastSize, sizes, sum, top } from '../../../facts/setnim/stacks.ts'
+import { positions } from '../../../judge/positions.ts'
+
+/** Unplayable tokens and reduction. */
+export const dhD3: Claim = positions({
+  id: 'DH-D3',
+  kind: 'definition',
+  at: 'section 2',
+  paperStatus: 'asserted',
+  title: 'u_i(x) = least height of stack i over reachable terminal positions; red(x) = x − u(x)',
+  statement: String.raw`Let stacks keep their identity along a play. $u_i(x)$ is the least height of stack $i$ over all terminal positions that can be reached from $x$; $red(x)=x-u(x)$; $x$ is reduced iff $u(x)=0$. $u(x)=x$ if $x$ is terminal, else the componentwise minimum of $u(x-1_S)$ over all legal $S$.`,
+  decides:
+    'for every position of the box, whether the recursion gives the minimum over all terminal positions, listed by search with named stacks',
+  complexity: '(max+1)^n positions with named stacks below each of C(max+n,n), times the moves',
+  games: {
+    ...everyA(1, 3),
+    defaultDomain: ({ n }) => ({ kind: 'box', max: [12, 8, 5, 3][n - 1] ?? 2 }),
+  },
+  facts: {
+    A: sizes,
+    u: unplayable,
+    isReduced,
+    red: reduction,
+    k: leastSize,
+    sum,
+    top,
+    reducedRank,
+  },
+  digest: 'reducedRank',
+  printed: {
+    recursion: {
+      says: 'u(x) = x at terminal positions, else the componentwise minimum of u(x − 1_S) over legal S',
+      holds: ({ x, A, u }) => unplayableTokens(x, A).join() === u.join(),
+    },
+    reduction: {
+      says: 'red(x) = x − u(x) is a position, sorted as it stands, and x is reduced iff u(x) = 0',
+      holds: ({ x, u, red, isReduced }) =>
+        x.map((height, i) => height - u[i]!).join() === red.join() &&
+        isReduced === u.every((height) => height === 0),
+    },
+  },
+  // x is said to be reduced iff k·x_n < sum(x)
+  wrong: {
+    case: { n: 2, A: '{2}', part: 'reduction' },
+    max: 3,
+    holds: ({ isReduced, sum, k, top }) => isReduced === sum > k * top,
+  },
+})

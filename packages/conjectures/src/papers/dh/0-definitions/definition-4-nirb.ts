@@ -1,0 +1,40 @@
+import { nirbValue, satisfiesNirb } from '@nim/core/setnim'
+import type { Claim } from '../../../claim/claim.ts'
+import { everyK } from '../../../facts/setnim/game-families.ts'
+import { reducedRank } from '../../../facts/setnim/reduction.ts'
+import { sum } from '../../../facts/setnim/stacks.ts'
+import { positions } from '../../../judge/positions.ts'
+
+/** NIRB, "no stack is really big". */
+export const dhD4: Claim = positions({
+  id: 'DH-D4',
+  kind: 'definition',
+  at: 'section 2',
+  paperStatus: 'asserted',
+  title: 'ν(x) = ⌊|x|/k⌋; x satisfies NIRB iff x_n ≤ ν(x)',
+  statement: String.raw`The NIRB value of $x$ is $\nu(x)=\lfloor |x|/k\rfloor$; $x$ satisfies NIRB ("no stack is really big") iff $x_n\le\nu(x)$.`,
+  conventions: ['self-test: division against multiplication'],
+  games: everyK(1, 5),
+  quick: { ranges: { n: [1, 3] }, max: 12 },
+  facts: { sum, reducedRank },
+  digest: 'reducedRank',
+  printed: {
+    value: {
+      says: 'ν(x) = ⌊sum(x)/k⌋: the largest m with k·m ≤ sum(x)',
+      holds: ({ x, sum }, { k }) => {
+        const value = nirbValue(x, k)
+        return k * value <= sum && k * (value + 1) > sum
+      },
+    },
+    condition: {
+      says: 'x satisfies NIRB iff no stack is higher than ν(x)',
+      holds: ({ x, sum }, { k }) => satisfiesNirb(x, k) === x.every((height) => k * height <= sum),
+    },
+  },
+  // rounded up instead of down
+  wrong: {
+    case: { n: 3, k: 2, part: 'value' },
+    max: 3,
+    holds: ({ sum }, { k }) => Math.ceil(sum / k) * k <= sum,
+  },
+})

@@ -1,0 +1,42 @@
+import { isPositionType, positionType } from '@nim/core/setnim'
+import type { Claim } from '../../../claim/claim.ts'
+import { everyK } from '../../../facts/setnim/game-families.ts'
+import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
+import { oddStacks, residue, sum } from '../../../facts/setnim/stacks.ts'
+import { positions } from '../../../judge/positions.ts'
+
+/** Types and the position grid. */
+export const dhD7: Claim = positions({
+  id: 'DH-D7',
+  kind: 'definition',
+  at: 'sections 2 and 3',
+  paperStatus: 'asserted',
+  title: 'type (o, r): the number of odd stacks and the sum modulo 2k',
+  statement: String.raw`$o(x)$ is the number of stacks of odd height, $r(x)=|x|\bmod 2k$; $(o,r)$ is the type of $x$. The position grid has the columns $o=0..n$ and the rows $r=0..2k-1$; cells with $o\not\equiv r\pmod 2$ are empty.`,
+  conventions: ['0 is even', 'grids are written one string per o, indexed by r'],
+  decides: 'for every position of the box, whether the type is that, and is a cell of the grid',
+  games: everyK(1, 5),
+  quick: { ranges: { n: [1, 3] }, max: 12 },
+  facts: { o: oddStacks, r: residue, sum, longest: longestPlay },
+  digest: 'longest',
+  printed: {
+    type: {
+      says: 'o(x) is the number of odd stacks and r(x) = sum(x) mod 2k',
+      holds: ({ x, o, r }, { k }) => {
+        const type = positionType(x, k)
+        return type.o === o && type.r === r
+      },
+    },
+    grid: {
+      says: 'every position has a cell of the grid: column o in 0..n, row r in 0..2k−1, o and r of one parity',
+      holds: ({ o, r }, { n, k }) =>
+        isPositionType({ o, r }, n, k) && (o + r) % 2 === 0 && o <= n && r < 2 * k,
+    },
+  },
+  // modulus k instead of 2k
+  wrong: {
+    case: { n: 3, k: 2, part: 'type' },
+    max: 3,
+    holds: ({ sum, r }, { k }) => r === sum % k,
+  },
+})

@@ -1,0 +1,52 @@
+import type { Claim } from '../../../claim/claim.ts'
+import { basicBoundBelow, basicLevel } from '../../../facts/exact-slow/basic.ts'
+import { exceptionalLevel } from '../../../facts/exact-slow/exceptional.ts'
+import { kPlusOne } from '../../../facts/exact-slow/games.ts'
+import { mMoves } from '../../../facts/exact-slow/m-play-length.ts'
+import { remoteness } from '../../../facts/solved.ts'
+import { moves } from '../../../judge/moves.ts'
+
+const box = {
+  kind: 'lemma',
+  paperStatus: 'proved',
+  games: kPlusOne(3, 6, 15_000),
+  quick: { ranges: { n: [3, 4] }, max: 9 },
+  facts: { B: basicBoundBelow, b: basicLevel, m: exceptionalLevel, R: remoteness },
+  moves: mMoves,
+  digest: 'R',
+} as const
+
+/** The M-move from B-even positions. */
+export const gmmvClaim10: Claim = moves({
+  id: 'GMMV-Claim10',
+  at: 'Claim 10',
+  title: 'the M-move from a B-even position lowers B by 1',
+  statement: String.raw`$x$ $\mathcal B$-even and nonterminal, $x\to x'=x-d(e(x))$ the M-move, implies $\mathcal B(x')=\mathcal B(x)-1$.`,
+  ...box,
+  printed: (x, next) => (x.B % 2 === 0 ? next.B === x.B - 1 : null),
+  // by 2, where a pile is empty
+  wrong: (x, next) => (x.B % 2 === 0 ? next.B === x.B - (x.x[0] === 0 ? 2 : 1) : null),
+})
+
+/** The M-move from basic positions. */
+export const gmmvClaim11: Claim = moves({
+  id: 'GMMV-Claim11',
+  at: 'Claim 11',
+  title: 'the M-move from a basic z leads to a basic z′ with B(z′) = B(z) − 1',
+  statement: String.raw`The M-move from a basic nonterminal $z$ leads to a basic $z'$ with $\mathcal B(z')=\mathcal B(z)-1$.`,
+  ...box,
+  printed: (z, next) => (z.b === null ? null : next.b !== null && next.B === z.B - 1),
+  // b stays, where it is 2
+  wrong: (z, next) => (z.b === null ? null : next.b === (z.b === 2 ? 2 : z.b - 1)),
+})
+
+/** The M-move from B-odd positions. */
+export const gmmvClaim12: Claim = moves({
+  id: 'GMMV-Claim12',
+  at: 'Claim 12',
+  title: 'the M-move from a B-odd, not exceptional position lowers B by 1',
+  statement: String.raw`$x$ $\mathcal B$-odd, nonterminal and not exceptional, $x\to x'$ the M-move, implies $\mathcal B(x')=\mathcal B(x)-1$.`,
+  ...box,
+  printed: (x, next) => (x.B % 2 === 1 && x.m === null ? next.B === x.B - 1 : null),
+  wrong: (x, next) => (x.B % 2 === 1 ? next.B === x.B - 1 : null),
+})

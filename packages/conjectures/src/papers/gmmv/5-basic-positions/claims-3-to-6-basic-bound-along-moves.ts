@@ -1,0 +1,77 @@
+import type { Claim } from '../../../claim/claim.ts'
+import { basicBoundBelow } from '../../../facts/exact-slow/basic.ts'
+import { kPlusOne } from '../../../facts/exact-slow/games.ts'
+import { remoteness } from '../../../facts/solved.ts'
+import { moves } from '../../../judge/moves.ts'
+import { positions } from '../../../judge/positions.ts'
+
+const box = {
+  paperStatus: 'proved',
+  games: kPlusOne(3, 6, 15_000),
+  quick: { ranges: { n: [3, 4] }, max: 9 },
+  facts: { B: basicBoundBelow, R: remoteness },
+  digest: 'R',
+} as const
+
+/** Positions with no basic position but zero below them. */
+export const gmmvClaim3: Claim = positions({
+  id: 'GMMV-Claim3',
+  kind: 'lemma',
+  at: 'Claim 3',
+  title: 'B(x) = 0 implies that x is terminal',
+  statement: String.raw`$\mathcal B(x)=0$ implies that $x$ is terminal.`,
+  ...box,
+  printed: ({ x, B }) => (B === 0 ? x[1] === 0 : null),
+  wrong: ({ x, B }) => (B <= 1 ? x[1] === 0 : null),
+  method: 'definition',
+})
+
+/** B falls along moves. */
+export const gmmvClaim4: Claim = moves({
+  id: 'GMMV-Claim4',
+  kind: 'lemma',
+  at: 'Claim 4',
+  title: 'a move does not raise B',
+  statement: String.raw`$x\to x'$ a move implies $\mathcal B(x')\le\mathcal B(x)$.`,
+  ...box,
+  printed: (x, next) => next.B <= x.B,
+  wrong: (x, next) => next.B < x.B,
+})
+
+/** How far B falls from a B-odd position. */
+export const gmmvClaim5: Claim = moves({
+  id: 'GMMV-Claim5',
+  kind: 'lemma',
+  at: 'Claim 5',
+  title: 'a move from a B-odd position lowers B by 2 at most',
+  statement: String.raw`$x\to x'$ a move, $x$ $\mathcal B$-odd, implies $\mathcal B(x')\ge\mathcal B(x)-2$.`,
+  ...box,
+  printed: (x, next) => (x.B % 2 === 1 ? next.B >= x.B - 2 : null),
+  wrong: (x, next) => (x.B % 2 === 1 ? next.B >= x.B - 1 : null),
+})
+
+/** Moves to B-even positions. */
+export const gmmvClaim6: Claim = moves({
+  id: 'GMMV-Claim6',
+  kind: 'lemma',
+  at: 'Claim 6',
+  title: 'a move to a B-even position lowers B',
+  statement: String.raw`$x\to x'$ a move, $x'$ $\mathcal B$-even, implies $\mathcal B(x')<\mathcal B(x)$.`,
+  ...box,
+  printed: (x, next) => (next.B % 2 === 0 ? next.B < x.B : null),
+  // by 2 at least, where a pile is empty
+  wrong: (x, next) => (next.B % 2 === 0 ? next.B < x.B - (next.x[0] === 0 ? 1 : 0) : null),
+})
+
+/** B-even positions are independent. */
+export const gmmvL1: Claim = moves({
+  id: 'GMMV-L1',
+  kind: 'lemma',
+  at: 'Lemma 1',
+  title: 'no move leads from a B-even to a B-even position',
+  statement: String.raw`There are no moves from $\mathcal B$-even to $\mathcal B$-even positions.`,
+  ...box,
+  printed: (x, next) => (x.B % 2 === 0 ? next.B % 2 === 1 : null),
+  // nor from B-odd to B-even ones with an empty pile
+  wrong: (x, next) => (x.B % 2 === 0 || next.x[0] === 0 ? next.B % 2 === 1 : null),
+})

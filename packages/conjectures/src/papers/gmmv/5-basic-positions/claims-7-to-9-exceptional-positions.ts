@@ -1,0 +1,76 @@
+import type { Claim } from '../../../claim/claim.ts'
+import { basicBoundBelow } from '../../../facts/exact-slow/basic.ts'
+import { exceptionalBelow, exceptionalLevel } from '../../../facts/exact-slow/exceptional.ts'
+import { kPlusOne } from '../../../facts/exact-slow/games.ts'
+import { remoteness } from '../../../facts/solved.ts'
+import { moves } from '../../../judge/moves.ts'
+import { positions } from '../../../judge/positions.ts'
+
+const box = {
+  paperStatus: 'proved',
+  games: kPlusOne(3, 6, 30_000),
+  quick: { ranges: { n: [3, 4] }, max: 9 },
+  digest: 'R',
+} as const
+const facts = { m: exceptionalLevel, B: basicBoundBelow, R: remoteness }
+
+/** B of exceptional positions. */
+export const gmmvClaim7: Claim = positions({
+  id: 'GMMV-Claim7',
+  kind: 'lemma',
+  at: 'Claim 7',
+  title: 'B(x) < m(x) for exceptional x',
+  statement: String.raw`$x$ exceptional implies $\mathcal B(x)<m(x)$.`,
+  ...box,
+  facts,
+  printed: ({ m, B }) => (m === null ? null : B < m),
+  // by 2 at least, where all piles are equal
+  wrong: ({ x, m, B }) => (m === null ? null : B < m - (x[0] === x.at(-1) ? 1 : 0)),
+  method: 'definition',
+})
+
+/** B above exceptional positions. */
+export const gmmvClaim8: Claim = positions({
+  id: 'GMMV-Claim8',
+  kind: 'lemma',
+  at: 'Claim 8',
+  title: 'B(x) > m(z) for x above an exceptional z',
+  statement: String.raw`$x\succeq z$, $x\ne z$, $z$ exceptional, implies $\mathcal B(x)>m(z)$.`,
+  conventions: [
+    'it is enough to compare B(x) with the largest m(z) over all exceptional z ≺ x; −1 if there is none',
+  ],
+  ...box,
+  facts: { below: exceptionalBelow, B: basicBoundBelow, R: remoteness },
+  printed: ({ below, B }) => (below < 0 ? null : B > below),
+  wrong: ({ below, B }) => (below < 0 ? null : B > below + 1),
+  method: 'definition',
+})
+
+/** Moves to exceptional positions. */
+export const gmmvCor3: Claim = moves({
+  id: 'GMMV-Cor3',
+  kind: 'corollary',
+  at: 'Corollary 3',
+  title: 'B(x) = m(x′) + 1 for a move from x to an exceptional x′',
+  statement: String.raw`$x\to x'$ a move, $x'$ exceptional, implies $\mathcal B(x)=m(x')+1$.`,
+  ...box,
+  facts,
+  printed: (x, next) => (next.m === null ? null : x.B === next.m + 1),
+  // B(x) = m(x′), where all piles of x′ are equal
+  wrong: (x, next) =>
+    next.m === null ? null : x.B === next.m + (next.x[0] === next.x.at(-1) ? 0 : 1),
+})
+
+/** Moves from exceptional positions. */
+export const gmmvClaim9: Claim = moves({
+  id: 'GMMV-Claim9',
+  kind: 'lemma',
+  at: 'Claim 9',
+  title: 'x exceptional: B(x) = B(x′) = m(x) − 1, odd, for every move',
+  statement: String.raw`$x$ exceptional, $x\to x'$ any move, implies $\mathcal B(x)=\mathcal B(x')=m(x)-1$, and this number is odd.`,
+  ...box,
+  facts,
+  printed: (x, next) => (x.m === null ? null : x.B === next.B && x.B === x.m - 1 && x.B % 2 === 1),
+  // B(x′) = m(x), where all piles of x are equal
+  wrong: (x, next) => (x.m === null ? null : next.B === x.m - (x.x[0] === x.x.at(-1) ? 0 : 1)),
+})

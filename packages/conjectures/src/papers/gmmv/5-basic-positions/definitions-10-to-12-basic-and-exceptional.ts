@@ -1,0 +1,107 @@
+import { basicBound, basicNumber, exceptionalNumber } from '@nim/core/exact-slow'
+import type { Claim } from '../../../claim/claim.ts'
+import { basicBoundBelow, basicLevel } from '../../../facts/exact-slow/basic.ts'
+import { levelsOfB } from '../../../facts/exact-slow/exceptional.ts'
+import { kPlusOne } from '../../../facts/exact-slow/games.ts'
+import { type Fact, factOf } from '../../../facts/fact.ts'
+import type { GameOnBox } from '../../../facts/game-on-box.ts'
+import { remoteness } from '../../../facts/solved.ts'
+import { positions } from '../../../judge/positions.ts'
+
+const bound = factOf('B(x) as encoded', 'GMMV-D11', (x) => basicBound(x))
+
+/** In how many positions of the box something is known. */
+function count<T>(game: GameOnBox, fact: Fact<T>, isKnown: (value: T) => boolean): number {
+  return Array.from(game.column(fact)).filter(isKnown).length
+}
+
+function sum(x: readonly number[]): number {
+  return x.reduce((a, b) => a + b, 0)
+}
+
+/** Basic positions. */
+export const gmmvD10: Claim = positions({
+  id: 'GMMV-D10',
+  kind: 'definition',
+  at: '(1)–(3)',
+  paperStatus: 'asserted',
+  title:
+    'z is basic with b(z) = b: |z| = kb, no z_i > b, all even (b even) or exactly one even (b odd)',
+  statement: String.raw`$z$ is basic with $b(z)=b$ iff $|z|=kb$; $z_i\le b$ for all $i$; if $b$ is even all $z_i$ are even, if $b$ is odd exactly one $z_i$ is even.`,
+  conventions: ['k = n − 1; at most one b is possible, as |z| = kb'],
+  decides:
+    'for every position of the box, whether the encoded b(z) is that of the text; data: basic positions of the box',
+  games: kPlusOne(3, 6, 5000),
+  facts: { b: basicLevel },
+  digest: ({ b }) => (b === null ? 0 : b + 1),
+  printed: ({ x, b }) => basicNumber(x) === b,
+  // without the condition on parities
+  wrong: ({ x, b }) => {
+    const level = sum(x) / (x.length - 1)
+    return b === (Number.isInteger(level) && x.at(-1)! <= level ? level : null)
+  },
+  data: (game) => ({ basicPositions: count(game, basicLevel, (b) => b !== null) }),
+})
+
+/** The largest basic number below a position. */
+export const gmmvD11: Claim = positions({
+  id: 'GMMV-D11',
+  kind: 'definition',
+  at: '(4)',
+  paperStatus: 'asserted',
+  title: 'B(x) is the largest b(z) over basic z ≼ x',
+  statement: String.raw`$\mathcal B(x)=\max\{b(z): z\text{ basic}, x\succeq z\}$; the zero vector is basic with $b=0$, so the maximum exists. A basic $z\preceq x$ with $b(z)=\mathcal B(x)$ supports $x$.`,
+  conventions: ['k = n − 1'],
+  decides:
+    'for every position of the box, whether B as encoded (by two bisections) is the maximum of the definition, taken term by term over lower covers (GMMV REF-7)',
+  games: kPlusOne(3, 6, 20_000),
+  quick: { ranges: { n: [3, 4] } },
+  facts: { B: basicBoundBelow, bound },
+  digest: ['B', 'bound'],
+  printed: ({ B, bound }) => B === bound,
+  // only the sum is looked at, unless it is not a multiple of k
+  wrong: ({ x, B, bound }) => B === (sum(x) % (x.length - 1) > 0 ? bound : sum(x) / (x.length - 1)),
+})
+
+/** The bound of a basic position is its own number. */
+export const gmmvD11a: Claim = positions({
+  id: 'GMMV-D11a',
+  kind: 'remark',
+  at: 'section 5',
+  paperStatus: 'asserted',
+  title: 'B(z) = b(z) for every basic z',
+  statement: String.raw`$\mathcal B(z)=b(z)$ for every basic position $z$.`,
+  games: kPlusOne(3, 6, 15_000),
+  quick: { ranges: { n: [3, 4] }, max: 9 },
+  facts: { B: basicBoundBelow, b: basicLevel, R: remoteness },
+  digest: 'R',
+  printed: ({ B, b }) => (b === null ? null : B === b),
+  wrong: ({ B, b }) => (b === null ? null : B === (b === 2 ? 3 : b)),
+  method: 'definition',
+})
+
+/** Exceptional positions. */
+export const gmmvD12: Claim = positions({
+  id: 'GMMV-D12',
+  kind: 'definition',
+  at: 'section 5',
+  paperStatus: 'asserted',
+  title: 'x is exceptional iff (B) holds for some m; then m(x) = (|x| − k + 1)/k',
+  statement: String.raw`$x$ is exceptional iff it satisfies (B) of Theorem 1 for some $m$: $|x|=km+k-1$, $\max(x)<m$, $m$ even, $x$ odd. That number is $m(x)=(|x|-k+1)/k$.`,
+  conventions: ['k = n − 1'],
+  decides:
+    'for every position of the box, whether the encoded m(x) is the only m ≥ 0 that satisfies the text of (B), every m up to |x| being tried; data: exceptional positions of the box',
+  games: kPlusOne(3, 6, 5000),
+  facts: { levels: levelsOfB },
+  digest: ({ levels }) => levels.length,
+  printed: ({ x, levels }) => {
+    const m = exceptionalNumber(x)
+    return m === null ? levels.length === 0 : levels.length === 1 && levels[0] === m
+  },
+  // without the conditions on parities
+  wrong: ({ x, levels }) => {
+    const m = (sum(x) - x.length + 2) / (x.length - 1)
+    return (Number.isInteger(m) && x.at(-1)! < m) === levels.includes(m)
+  },
+  data: (game) => ({ exceptionalPositions: count(game, levelsOfB, ({ length }) => length > 0) }),
+})

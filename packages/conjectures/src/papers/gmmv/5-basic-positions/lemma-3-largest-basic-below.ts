@@ -1,0 +1,81 @@
+import { boxCount, formatPosition } from '@nim/core/rules'
+import type { Claim } from '../../../claim/claim.ts'
+import { piles } from '../../../claim/parameters-nk.ts'
+import type { BoxDomain } from '../../../claim/verdict.ts'
+import {
+  type BasicWithT,
+  basicWithEachT,
+  type LargestBasic,
+  largestBasicBelowEach,
+  meetsConditions,
+} from '../../../facts/exact-slow/largest-basic-below.ts'
+import { instances } from '../../../judge/instances.ts'
+import { boxNear } from '../../../rows/box-near.ts'
+
+interface Case {
+  readonly [name: string]: number
+  readonly n: number
+}
+
+const box = {
+  complexity: 'C(max+n,n) positions times the basic positions of the box',
+  parameters: [piles(3, 3, 6)],
+  quick: { ranges: { n: [3, 4] }, max: 7 },
+  domain: ({ n }: Case) => boxNear(n, 2000),
+} as const
+
+/** The form of the largest basic position below a position. */
+export const gmmvL3: Claim = instances<Case, BoxDomain, LargestBasic>({
+  id: 'GMMV-L3',
+  kind: 'lemma',
+  at: 'Lemma 3',
+  paperStatus: 'proved',
+  title: 'ℓ(x,b) is b from some t on, and x_i or x_i − 1 before t, except at i = 1',
+  statement: String.raw`For all $x$ and all even $b$ there is $t$, $1<t\le k+2$, with (a) $\ell(x,b)_i=b$ for $i\ge t$ and (b) $0\le x_i-\ell(x,b)_i\le1$ for all $1<i<t$, where $\ell(x,b)$ is the largest basic $z\preceq x$ with $b(z)=b$ in the reverse lexicographic order.`,
+  conventions: [
+    'k = n − 1; pairs (x,b) with no basic z ≼ x, b(z) = b, are outside the statement; data: their number',
+  ],
+  decides:
+    'every x of the box and every even b up to 2·x_{k+1} + 2, with ℓ(x,b) found by going through all basic z ≼ x',
+  ...box,
+  cost: ({ n }, { max }) => ({
+    positions: boxCount(n, max, true) * BigInt(max + 2),
+    memory: boxCount(n, max, true) * 64n,
+  }),
+  instances: ({ parameters: { n }, domain: { max }, data }) => largestBasicBelowEach(n, max, data),
+  printed: ({ x, b, ell }) => x.some((_, i) => meetsConditions(x, ell, b, i + 2)),
+  // (b) for i = 1 too, where x is even
+  wrong: ({ x, b, ell }) =>
+    x.some((_, i) => meetsConditions(x, ell, b, i + 2)) &&
+    (x.some((pile) => pile % 2 === 1) || x[0]! - ell[0]! <= 1),
+  digest: ({ b }) => b,
+  witness: ({ x, b, ell }) => ({ x, b, ell }),
+  evidence: ({ x, b, ell }) => ({
+    expected: 'some t with (a) and (b)',
+    actual: 'no t',
+    explain: `the largest basic z below ${formatPosition(x)} with b = ${b} is ${formatPosition(ell)}`,
+  }),
+})
+
+/** t determines ℓ(x,b). */
+export const gmmvL3Unique: Claim = instances<Case, BoxDomain, BasicWithT>({
+  id: 'GMMV-L3-unique',
+  kind: 'remark',
+  at: 'after Lemma 3',
+  paperStatus: 'asserted',
+  title: 'ℓ(x,b) is uniquely determined by t',
+  statement: String.raw`$\ell(x,b)$ is uniquely determined by $t$ of Lemma 3, because exactly one of $x_i-1$, $x_i$ is even: for given $x$, even $b$ and $t$ at most one basic $z\preceq x$ with $b(z)=b$ satisfies (a) and (b).`,
+  conventions: ['k = n − 1'],
+  decides: 'for every x of the box, every even b and every t, the number of such z',
+  ...box,
+  cost: ({ n }, { max }) => ({
+    positions: boxCount(n, max, true) * BigInt(max + 2) * BigInt(n),
+    memory: boxCount(n, max, true) * 64n,
+  }),
+  instances: ({ parameters: { n }, domain: { max } }) => basicWithEachT(n, max),
+  printed: ({ z }) => z.length <= 1,
+  // exactly one for t = 2
+  wrong: ({ z, t }) => z.length <= 1 && (t > 2 || z.length === 1),
+  digest: ({ z }) => z.length,
+  witness: ({ x, b, t, z }) => ({ x, b, t, z }),
+})

@@ -1,0 +1,164 @@
+import { compareReverseLex } from '@nim/core/exact-slow'
+import { boxCount, formatPosition } from '@nim/core/rules'
+import type { Claim } from '../../../claim/claim.ts'
+import { piles } from '../../../claim/parameters-nk.ts'
+import type { BoxDomain } from '../../../claim/verdict.ts'
+import { basicByText } from '../../../facts/exact-slow/basic-by-text.ts'
+import {
+  type BasicPair,
+  basicPairs,
+  vectorsBySum,
+} from '../../../facts/exact-slow/basic-vectors.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { instances, type InstancesClaim } from '../../../judge/instances.ts'
+import { choice } from '../../../judge/statement.ts'
+import { boxNear } from '../../../rows/box-near.ts'
+
+interface Case {
+  readonly [name: string]: number | string
+  readonly n: number
+}
+
+function shifted({ z, i, j }: BasicPair): readonly number[] {
+  return z.map((entry, at) => entry + (at === j ? 2 : 0) - (at === i ? 2 : 0))
+}
+
+function isBasic({ b }: BasicPair, z: readonly number[]): boolean {
+  return basicByText(z) === b && z.every((entry) => entry >= 0)
+}
+
+const shift: InstancesClaim<Case, BoxDomain, BasicPair> = {
+  id: 'GMMV-L3-shift',
+  kind: 'remark',
+  at: 'Lemma 3, proof',
+  paperStatus: 'asserted',
+  title:
+    'lowering entry i by 2 and raising entry j > i by 2 keeps z basic and raises it in the order',
+  statement: String.raw`For $i<j$, lowering entry $i$ by $2$ and raising entry $j$ by $2$ turns a basic $z$ into a basic $z'$ with $z<_{lex}z'$ in the reverse lexicographic order.`,
+  conventions: [
+    'k = n − 1; z sorted, z′ in any order; a basic position has entries ≥ 0',
+    'readings: for every pair i < j; only where the entries stay within 0..b',
+  ],
+  decides: 'every basic z of the box and every pair i < j that the reading admits',
+  complexity: 'C(max+n,n) positions times n² pairs',
+  parameters: [piles(3, 3, 6), choice('reading', 'pairs meant', ['every-entry', 'within-bounds'])],
+  domain: ({ n }) => boxNear(n, 5000),
+  cost: ({ n }, { max }) => ({
+    positions: boxCount(n, max, true),
+    memory: boxCount(n, max, true) * 64n,
+  }),
+  instances: ({ parameters: { n }, domain: { max } }) => basicPairs(n, max),
+  printed: (pair, { reading }) => {
+    const { z, b, i, j } = pair
+    if (reading === 'within-bounds' && !(z[i]! >= 2 && z[j]! + 2 <= b)) return null
+    return isBasic(pair, shifted(pair)) && compareReverseLex(z, shifted(pair)) < 0
+  },
+  // a pile of 4 is lowered by 1 only
+  wrong: {
+    case: { n: 3, reading: 'within-bounds' },
+    max: 8,
+    holds: (pair) => {
+      const { z, b, i, j } = pair
+      if (!(z[i]! >= 2 && z[j]! + 2 <= b)) return null
+      return isBasic(
+        pair,
+        shifted(pair).map((entry, at) => (at === i && z[i] === 4 ? 3 : entry)),
+      )
+    },
+  },
+  digest: ({ b }) => b,
+  witness: (pair) => ({ z: pair.z, i: pair.i + 1, j: pair.j + 1, next: shifted(pair) }),
+  evidence: (pair) => ({
+    expected: `basic with b = ${pair.b}, larger than z`,
+    actual: isBasic(pair, shifted(pair)) ? 'basic, not larger' : 'not basic',
+    explain: `${formatPosition(pair.z)} is basic with b = ${pair.b}; the shift gives ${formatPosition(shifted(pair))}`,
+  }),
+}
+
+/** Moving two stones to a later pile of a basic position. */
+export const gmmvL3Shift: Claim = instances(shift)
+
+/** The same where there is room. */
+export const gmmvL3ShiftFix: Claim = instances(
+  corrected(
+    shift,
+    {
+      title:
+        'z_i ≥ 2, z_j + 2 ≤ b, i < j: lowering z_i and raising z_j by 2 keeps z basic, raises it',
+      statement: String.raw`Let $z$ be basic, $|z|=kb$, and $i<j$ with $z_i\ge2$ and $z_j+2\le b$. Lowering entry $i$ by $2$ and raising entry $j$ by $2$ turns $z$ into a basic $z'$, with the same $b$, and $z<_{lex}z'$ in the reverse lexicographic order. Changed: the two bounds, without which $z'$ has entries below $0$ or above $b$.`,
+      conventions: ['k = n − 1; z sorted, z′ in any order; a basic position has entries ≥ 0'],
+      decides: 'every basic z of the box and every pair i < j with z_i ≥ 2 and z_j + 2 ≤ b',
+    },
+    { only: { reading: ['within-bounds'] }, digestedAs: 'printed' },
+  ),
+)
+
+interface Vector {
+  readonly x: readonly number[]
+}
+
+const ascending = (x: readonly number[]): number[] => x.toSorted((a, b) => a - b)
+const descending = (x: readonly number[]): number[] => x.toSorted((a, b) => b - a)
+
+/** What is said of a way to re-order vectors. */
+function reordering(
+  reorder: (x: readonly number[]) => number[],
+): Pick<InstancesClaim<Case, BoxDomain, Vector>, 'printed' | 'digest' | 'witness' | 'evidence'> {
+  return {
+    printed: ({ x }) => compareReverseLex(reorder(x), x) >= 0,
+    digest: ({ x }) => compareReverseLex(reorder(x), x) + 1,
+    witness: ({ x }) => ({ vector: x, reordered: reorder(x) }),
+    evidence: ({ x }) => ({
+      expected: 'not smaller',
+      actual: 'smaller',
+      explain: `${formatPosition(x)} re-ordered is ${formatPosition(reorder(x))}, which is smaller: the last entries that differ are compared first`,
+    }),
+  }
+}
+
+const reorder: InstancesClaim<Case, BoxDomain, Vector> = {
+  id: 'GMMV-L3-reorder',
+  kind: 'remark',
+  at: 'Lemma 3, proof',
+  paperStatus: 'asserted',
+  title: 're-ordering a vector in non-increasing order does not lower it',
+  statement: String.raw`Re-ordering a vector in non-increasing order gives a vector not smaller than the initial one in the reverse lexicographic order.`,
+  conventions: ['reverse lexicographic order: the last entry is compared first'],
+  decides: 'every vector with entries up to max',
+  complexity: '(max+1)^n vectors',
+  parameters: [
+    {
+      kind: 'integer',
+      name: 'n',
+      about: 'number of entries',
+      allowed: () => [1, 8],
+      defaults: () => [1, 5],
+    },
+  ],
+  domain: ({ n }) => boxNear(n, 100),
+  cost: ({ n }, { max }) => ({
+    positions: boxCount(n, max, false),
+    memory: boxCount(n, max, false) * 64n,
+  }),
+  instances: ({ parameters: { n }, domain: { max } }) => vectorsBySum(n, max),
+  ...reordering(descending),
+  // 2 alone is said to be lowered
+  wrong: ({ x }) => x[0] !== 2 && compareReverseLex(descending(x), x) >= 0,
+}
+
+/** Re-ordering in non-increasing order. */
+export const gmmvL3Reorder: Claim = instances(reorder)
+
+/** Re-ordering in non-decreasing order. */
+export const gmmvL3ReorderFix: Claim = instances(
+  corrected(reorder, {
+    title: 're-ordering a vector in non-decreasing order does not lower it',
+    statement: String.raw`Re-ordering a vector in non-decreasing order gives a vector not smaller than the initial one in the reverse lexicographic order. Changed: non-decreasing in the place of non-increasing.`,
+    ...reordering(ascending),
+    // non-increasing, where there is a 2
+    wrong: {
+      case: { n: 2 },
+      holds: ({ x }) => !x.includes(2) || compareReverseLex(descending(x), x) >= 0,
+    },
+  }),
+)

@@ -1,0 +1,266 @@
+import {
+  basicBoundByCases,
+  levelBoundByDefinition,
+  levelBoundByFormula,
+  levelBoundBySystem,
+  levelBoundCorrected,
+  SLACK_READINGS,
+  type SlackReading,
+  THEOREM_3_READINGS,
+  type Theorem3Reading,
+} from '@nim/core/exact-slow'
+import { plainIntegers } from '@nim/core/integers'
+import { formatPosition } from '@nim/core/rules'
+import type { Claim } from '../../../claim/claim.ts'
+import { piles } from '../../../claim/parameters-nk.ts'
+import { basicBoundBelow } from '../../../facts/exact-slow/basic.ts'
+import { exceptionalLevel } from '../../../facts/exact-slow/exceptional.ts'
+import { kPlusOne } from '../../../facts/exact-slow/games.ts'
+import { evenBound, levelBounds } from '../../../facts/exact-slow/level-bounds.ts'
+import { mMoves } from '../../../facts/exact-slow/m-play-length.ts'
+import type { Told } from '../../../facts/fact.ts'
+import { remoteness } from '../../../facts/solved.ts'
+import { byCase } from '../../../judge/by-case.ts'
+import { moves } from '../../../judge/moves.ts'
+import { positions } from '../../../judge/positions.ts'
+import { choice, type Part } from '../../../judge/statement.ts'
+
+const facts = { bounds: levelBounds }
+type At = Told<typeof facts>
+
+const allBounds = {
+  facts,
+  digest: ({ bounds }: At): number => Math.max(...bounds),
+  decides:
+    'for every position of the box and every 1 < t ≤ k + 2, whether the value is that of the definition, all basic z of the box being tried',
+  complexity: 'C(max+n,n) positions times the basic positions of the box',
+  games: kPlusOne(3, 6, 2000),
+  quick: { ranges: { n: [3, 4] as const }, max: 7 },
+}
+
+/** True if something is b_t(x) for every t; null stands for −∞. */
+function isEach(
+  { x, bounds }: At,
+  bound: (x: readonly number[], t: number) => number | null,
+): boolean {
+  return bounds.every((b, i) => (bound(x, i + 2) ?? -1) === b)
+}
+
+/** b_t(x) and E(x). */
+export const gmmvT3BtDef: Claim = positions({
+  id: 'GMMV-T3-bt-def',
+  kind: 'definition',
+  at: 'Theorem 3, proof',
+  paperStatus: 'proved',
+  title: 'b_t(x) is the largest even b(z) of a basic z ≼ x of the form of Lemma 3 with this t',
+  statement: String.raw`For $1<t\le k+2$, $b_t(x)$ is the largest $b(z)$ over basic $z\preceq x$, $b(z)$ even, with $z_i=b(z)$ for $i\ge t$ and $0\le x_i-z_i\le1$ for $1<i<t$; $b_t=-\infty$ if there is no such $z$. $E(x)=\max_t b_t(x)$.`,
+  conventions: ['k = n − 1; z = 0 makes b_2(x) ≥ 0, so E(x) is always a number'],
+  ...allBounds,
+  printed: (at) => isEach(at, levelBoundByDefinition),
+  // 0 in the place of −∞, where a pile is empty
+  wrong: {
+    case: { n: 3 },
+    max: 5,
+    holds: (at) => isEach(at, (x, t) => levelBoundByDefinition(x, t) ?? (x[0] === 0 ? 0 : null)),
+  },
+})
+
+/** The closed form of b_t with the condition that the print leaves out. */
+export const gmmvT3BtFix: Claim = positions({
+  id: 'GMMV-T3-bt-fix',
+  kind: 'algorithm',
+  at: 'Theorem 3, proof, corrected by nimlab',
+  paperStatus: 'asserted',
+  title: 'b_t(x) = 2q by the min formula if 2⌊x_{t−1}/2⌋ ≤ 2q, otherwise −∞',
+  statement: String.raw`For $t=2$: $b_2(x)=2\lfloor x_2/2\rfloor$. For $2<t\le k+2$: let $q=\min\left(\left\lfloor\frac{2\lfloor x_1/2\rfloor+A_t}{2(t-2)}\right\rfloor,\lfloor x_t/2\rfloor\right)$, the second term only for $t\le k+1$; then $b_t(x)=2q$ if $\lfloor x_{t-1}/2\rfloor\le q$, otherwise $b_t(x)=-\infty$. Changed: the condition on $q$, which says that no $z_i$ is larger than $b(z)$ and implies $s\ge0$.`,
+  conventions: ['k = n − 1; A_t = Σ_{i=2}^{t−1} 2⌊x_i/2⌋'],
+  ...allBounds,
+  printed: (at) => isEach(at, levelBoundCorrected),
+  // the condition on q is left out, where a pile is empty
+  wrong: {
+    case: { n: 3 },
+    max: 5,
+    holds: (at) =>
+      isEach(at, (x, t) =>
+        x[0] === 0 ? levelBoundByFormula(x, t, 'dropped') : levelBoundCorrected(x, t),
+      ),
+  },
+})
+
+interface Case {
+  readonly [name: string]: number | string
+  readonly n: number
+  readonly part: string
+  readonly reading: Theorem3Reading
+  readonly s: SlackReading
+}
+
+/** Two numbers that are said to be equal; −1 for no q, or −∞. */
+type Compared = (
+  x: readonly number[],
+  t: number,
+  bounds: readonly number[],
+  parameters: Case,
+) => {
+  readonly said: number
+  readonly truth: number
+}
+
+const system = (x: readonly number[], t: number, { reading, s }: Case): number =>
+  levelBoundBySystem(x, t, reading, s) ?? -1
+
+const COMPARED: Readonly<Record<string, Compared>> = {
+  a: (x, t, bounds, parameters) => ({ said: system(x, t, parameters), truth: bounds[t - 2]! }),
+  b: (x, t, _, parameters) => ({
+    said: levelBoundByFormula(x, t, parameters.reading),
+    truth: system(x, t, parameters),
+  }),
+  c: (x, t, bounds, { reading }) => ({
+    said: levelBoundByFormula(x, t, reading),
+    truth: bounds[t - 2]!,
+  }),
+}
+
+/** The smallest t at which the two differ. */
+function firstWrong({ x, bounds }: At, parameters: Case): number | undefined {
+  const last = parameters.reading === 't-to-k+1' ? x.length : x.length + 1
+  return Array.from({ length: last - 1 }, (_, i) => i + 2).find((t) => {
+    const { said, truth } = COMPARED[parameters.part]!(x, t, bounds, parameters)
+    return said !== truth
+  })
+}
+
+function comparing(says: string): Part<At, Case> {
+  return { says, holds: (at, parameters) => firstWrong(at, parameters) === undefined }
+}
+
+/** The computation of b_t as printed. */
+export const gmmvT3Bt: Claim = positions<Case, typeof facts>({
+  id: 'GMMV-T3-bt',
+  kind: 'algorithm',
+  at: 'Theorem 3, proof, (6)',
+  paperStatus: 'proved',
+  title: 'b_t(x) = 2q with the largest q of 2s + A_t + 2q(k+2−t) = 2qk, 2s ≤ x_1, 2q ≤ x_t',
+  statement: String.raw`To find $b_t(x)$, find the largest $q$ with (6) $2s+A_t+q\cdot2(k+2-t)=q\cdot2k$, $2s\le x_1$ and $2q\le x_t$, and set $b_t(x)=2q$. (a) $2q$ with the largest $q$ of the system is $b_t(x)$; (b) the largest $q$ of the system is $\min\left(\left\lfloor\frac{2\lfloor x_1/2\rfloor+A_t}{2(t-2)}\right\rfloor,\lfloor x_t/2\rfloor\right)$, the first term being irrelevant for $t=2$; (c) $2q$ by the min formula is $b_t(x)$.`,
+  conventions: [
+    'k = n − 1; A_t = Σ_{i=2}^{t−1} 2⌊x_i/2⌋; −1 stands for no q, or b_t = −∞',
+    'readings of the x_t term at t = k+2: it is dropped; x_{k+2} is x_{k+1}; t runs to k+1 only',
+    'readings of s in (a), (b): an integer of any sign; s ≥ 0',
+  ],
+  decides:
+    'for every position of the box and every t of the reading, whether the two numbers of the part agree, b_t by definition',
+  complexity: 'C(max+n,n) positions times the basic positions of the box',
+  games: {
+    ...kPlusOne(3, 5, 1000),
+    parameters: [
+      piles(3, 3, 5),
+      choice('part', 'part of the statement', ['a', 'b', 'c']),
+      choice('reading', 'reading of the x_t term at t = k+2', THEOREM_3_READINGS),
+      choice('s', 'sign of s', ({ part }) => (part === 'c' ? ['any'] : SLACK_READINGS)),
+    ],
+  },
+  quick: { ranges: { n: [3, 3] }, max: 9 },
+  facts,
+  digest: ({ bounds }) => Math.max(...bounds),
+  printed: {
+    a: comparing('2q with the largest q of the system is b_t'),
+    b: comparing('the largest q of the system is the min'),
+    c: comparing('2q by the min formula is b_t'),
+  },
+  // two too large, where the smallest pile is 2
+  wrong: {
+    case: { n: 3, part: 'c', reading: 't-to-k+1', s: 'any' },
+    max: 5,
+    holds: (at, parameters) => at.x[0] !== 2 && firstWrong(at, parameters) === undefined,
+  },
+  evidence: (at, { parameters }) => {
+    const t = firstWrong(at, parameters)!
+    const { part } = parameters
+    const { said, truth } = COMPARED[part]!(at.x, t, at.bounds, parameters)
+    return {
+      expected: said,
+      actual: truth,
+      explain: `at ${formatPosition(at.x)} and t = ${t}, ${part === 'a' ? 'the system' : 'the min formula'} gives ${said}, but ${part === 'b' ? 'the largest q of the system gives' : 'by definition b_t is'} ${truth}`,
+    }
+  },
+})
+
+const games = kPlusOne(3, 6, 3000)
+const withBounds = {
+  games,
+  quick: { ranges: { n: [3, 4] as const }, max: 9 },
+  facts: { m: exceptionalLevel, B: basicBoundBelow, E: evenBound, R: remoteness },
+  digest: 'R',
+  method: 'definition',
+} as const
+
+const lemma = {
+  id: 'GMMV-T3-E',
+  kind: 'lemma',
+  at: 'Theorem 3, proof',
+  paperStatus: 'proved',
+  title: 'E(x) ≤ B(x), with equality exactly for B-even x',
+  statement: String.raw`For non-exceptional $x$, $E(x)=\max_t b_t(x)$: $E(x)\le\mathcal B(x)$, with equality exactly for $\mathcal B$-even $x$. With $x'$ the position after the M-move: if $x$ is $\mathcal B$-odd then $x'$ is $\mathcal B$-even, $\mathcal B(x)=E(x')+1$ and $E(x')>E(x)-1$; if $x$ is $\mathcal B$-even then $E(x)=\mathcal B(x)=\mathcal B(x')+1>E(x')+1$.`,
+  conventions: ['E by definition (GMMV-T3-bt-def)'],
+} as const
+const PARTS: Readonly<Record<string, Claim>> = {
+  bound: positions({
+    ...withBounds,
+    ...lemma,
+    printed: ({ m, E, B }) => (m === null ? E <= B && (E === B) === (B % 2 === 0) : null),
+  }),
+  'B-odd': moves({
+    ...withBounds,
+    ...lemma,
+    moves: mMoves,
+    printed: (x, next) =>
+      x.m === null && x.B % 2 === 1
+        ? next.B % 2 === 0 && x.B === next.E + 1 && next.E > x.E - 1
+        : null,
+  }),
+  'B-even': moves({
+    ...withBounds,
+    ...lemma,
+    moves: mMoves,
+    printed: (x, next) =>
+      x.m === null && x.B % 2 === 0 ? x.E === x.B && x.B === next.B + 1 && x.B > next.E + 1 : null,
+  }),
+}
+
+/** E and B. */
+export const gmmvT3E: Claim = byCase({
+  ...lemma,
+  quick: withBounds.quick,
+  parameters: [...games.parameters, choice('part', 'part of the statement', Object.keys(PARTS))],
+  claimOf: ({ part }) => PARTS[part!]!,
+  // E is said to be B where B is at most 2
+  wrong: {
+    case: { n: 3, part: 'bound' },
+    max: 6,
+    holds: ({ m, E, B }: Told<typeof withBounds.facts>) =>
+      m === null ? E <= B && (E === B) === (B <= 2 || B % 2 === 0) : null,
+  },
+})
+
+/** B from E at a position and after the M-move. */
+export const gmmvT3B: Claim = moves({
+  id: 'GMMV-T3-B',
+  kind: 'algorithm',
+  at: 'Theorem 3, proof',
+  paperStatus: 'proved',
+  title: 'B(x) = E(x) if E(x) > E(x′) + 1, B(x) = E(x′) + 1 if E(x) < E(x′) + 1',
+  statement: String.raw`For non-exceptional, nonterminal $x$ and $x'$ the position after the M-move: $\mathcal B(x)=E(x)$ if $E(x)>E(x')+1$; $\mathcal B(x)=E(x')+1$ if $E(x)<E(x')+1$.`,
+  conventions: [
+    'E by definition (GMMV-T3-bt-def)',
+    'where E(x) = E(x′) + 1 no value is given; that counts as a failure',
+  ],
+  ...withBounds,
+  moves: mMoves,
+  printed: (x, next) =>
+    x.m === null ? x.B === basicBoundByCases(x.E, next.E, plainIntegers) : null,
+  // B(x) = E(x′) + 1 wherever x_1 = 2
+  wrong: (x, next) =>
+    x.m === null
+      ? x.B === (x.x[0] === 2 ? next.E + 1 : basicBoundByCases(x.E, next.E, plainIntegers))
+      : null,
+})

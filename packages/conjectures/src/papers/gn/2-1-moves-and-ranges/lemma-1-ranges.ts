@@ -1,0 +1,99 @@
+import type { Claim } from '../../../claim/claim.ts'
+import type { UpToDomain } from '../../../claim/verdict.ts'
+import { rangeOf, rowsOfPursuit } from '../../../facts/gm/rule-by-definition.ts'
+import type { GmSequence } from '../../../facts/gm/sequence.ts'
+import { sequences, type VectorCase } from '../../../facts/gm/sequences.ts'
+import { entries, modulus } from '../../../facts/gm/vector-parameters.ts'
+import { instances } from '../../../judge/instances.ts'
+
+/** The largest range after the first vector of range ≤ l, which counts; periods repeat. */
+function largestSettled({ settled }: GmSequence): number {
+  return Math.max(...settled.rows.map(rangeOf))
+}
+
+/** The largest range in the sequence after x^0, minus that of x^0. */
+function growth(s: GmSequence): number {
+  const { rows } = s.pursuit(s.n * s.l)
+  return Math.max(...rows.slice(1).map(rangeOf)) - s.range
+}
+
+/** Small ranges stay small. */
+export const gnL1i: Claim = instances({
+  ...sequences({ n: [1, 6], l: 6, ranges: 'at most l' }),
+  id: 'GN-L1.i',
+  kind: 'lemma',
+  at: 'Lemma 1 (i)',
+  paperStatus: 'proved',
+  title: 'range(x′) ≤ l implies range(x″) ≤ l: S_≤l is absorbing',
+  statement: String.raw`If a GM-sequence begins in $x'$, ends in $x''$ and $range(x')\le l$, then $range(x'')\le l$.`,
+  digest: largestSettled,
+  printed: (s) => largestSettled(s) <= s.l,
+  // and range 0 does not come back
+  wrong: {
+    case: { n: 3, l: 3 },
+    holds: (s) => s.rows.slice(1).every((row) => rangeOf(row) <= s.l && rangeOf(row) > 0),
+  },
+})
+
+/** The range grows by at most l. */
+export const gnL1ii: Claim = instances({
+  ...sequences({ n: [1, 5], l: 5 }),
+  id: 'GN-L1.ii',
+  kind: 'lemma',
+  at: 'Lemma 1 (ii)',
+  paperStatus: 'proved',
+  title: 'range(x″) − range(x′) ≤ l for every x′',
+  statement: String.raw`If a GM-sequence begins in $x'$, of any range, and ends in $x''$, then $range(x'')-range(x')\le l$.`,
+  conventions: ['x′ has a multiple of l'],
+  digest: (s) => growth(s) + 1,
+  printed: (s) => growth(s) <= s.l,
+  wrong: { case: { n: 3, l: 3 }, max: 5, holds: (s) => growth(s) <= s.l - 1 },
+})
+
+/** The growth of ranges that is said to follow from Lemma 1 (i). */
+export const gnL1iii: Claim = instances({
+  ...sequences({ n: [1, 4], l: 4 }),
+  id: 'GN-L1.iii',
+  kind: 'remark',
+  at: 'Lemma 1',
+  paperStatus: 'asserted',
+  title: 'Lemma 1 (ii) follows from Lemma 1 (i)',
+  statement: String.raw`Lemma 1 (ii), $range(x'')-range(x')\le l$, follows at once from Lemma 1 (i).`,
+  decides:
+    'the implication, vector by vector: wherever the rest of the sequence obeys (i), it obeys (ii). It is no check of a proof',
+  digest: (s) => growth(s) + 1,
+  printed: (s) => largestSettled(s) > s.l || growth(s) <= s.l,
+  // a smaller bound does not follow
+  wrong: {
+    case: { n: 3, l: 3 },
+    max: 5,
+    holds: (s) => largestSettled(s) > s.l || growth(s) <= s.l - 1,
+  },
+})
+
+/** The range may shrink by any amount. */
+export const gnL1iv: Claim = instances({
+  id: 'GN-L1.iv',
+  kind: 'remark',
+  at: 'Lemma 1',
+  paperStatus: 'asserted',
+  title: 'range(x′) − range(x″) can be arbitrarily large',
+  statement: String.raw`For every $B$ there is a GM-sequence from $x'$ to $x''$ with $range(x')-range(x'')\ge B$.`,
+  conventions: ['witnesses: x′ = (0,…,0,B+l), n ≥ 2'],
+  parameters: [entries(2, 4), modulus(4)],
+  domain: (_: VectorCase): UpToDomain => ({ kind: 'up-to', of: 'B', max: 60 }),
+  *instances({ parameters: { n, l }, domain }) {
+    for (let B = 0; B <= domain.max; B++) {
+      const x = Array.from({ length: n }, (_, i) => (i === n - 1 ? B + l : 0))
+      const { rows } = rowsOfPursuit(x, l, n * l)
+      yield { B, x, shrinks: rangeOf(x) - Math.min(...rows.map(rangeOf)) }
+    }
+  },
+  cost: (_, { max }) => BigInt(max + 1),
+  digest: ({ shrinks }) => shrinks,
+  witness: ({ x }, { l }) => ({ vector: x, l }),
+  printed: ({ B, shrinks }) => shrinks >= B,
+  // a bounded range
+  wrong: { case: { n: 2, l: 2 }, holds: ({ B, shrinks }) => shrinks >= B && shrinks <= 50 },
+  method: 'simulation',
+})

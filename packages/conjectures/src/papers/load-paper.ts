@@ -1,0 +1,29 @@
+import type { Claim, Paper } from '../claim/claim.ts'
+import { paperOf } from '../judge/statement.ts'
+
+const PAPERS: Readonly<Record<Paper, () => Promise<readonly Claim[]>>> = {
+  gmmv: async () => (await import('./gmmv/index.ts')).GMMV_CLAIMS,
+  dh: async () => (await import('./dh/index.ts')).DH_CLAIMS,
+  gn: async () => (await import('./gn/index.ts')).GN_CLAIMS,
+  v: async () => (await import('./v/index.ts')).V_CLAIMS,
+  nt: async () => (await import('./nt/index.ts')).NT_CLAIMS,
+}
+
+/** The claims of a paper with their judges, in the order of the paper; no other paper is loaded. */
+export function loadPaper(paper: Paper): Promise<readonly Claim[]> {
+  return PAPERS[paper]()
+}
+
+/**
+ * Finds claims by their ids; only the papers of these ids are loaded.
+ * @returns the claim of an id of one of these papers, undefined if there is none
+ * @throws (by rejection) RangeError if an id is that of no paper
+ */
+export async function claimFinder(
+  ids: Iterable<string>,
+): Promise<(id: string) => Claim | undefined> {
+  const papers = [...new Set([...ids].map(paperOf))]
+  const claims = (await Promise.all(papers.map(loadPaper))).flat()
+  const byId = new Map(claims.map((claim) => [claim.id, claim]))
+  return (id) => byId.get(id)
+}

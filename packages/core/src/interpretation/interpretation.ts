@@ -1,0 +1,40 @@
+/**
+ * What a formula of a paper may be made of. A definition that is written over it once can be read in
+ * numbers, in bigints, and as a term or formula of @nim/presburger, for any number of piles.
+ *
+ * T are integers, B truth values. Where an integer is expected, a number will do.
+ */
+export interface Interpretation<T, B> {
+  /** Terms. */
+  readonly of: (value: number) => T
+  readonly sum: (terms: readonly T[]) => T
+  /** The sums of the first 1, 2, … terms. */
+  readonly sums: (terms: readonly T[]) => T[]
+  readonly plus: (a: T, b: T | number) => T
+  readonly minus: (a: T | number, b: T | number) => T
+  readonly times: (factor: number, a: T | number) => T
+  /** ⌊a / divisor⌋, divisor ≥ 1. */
+  readonly div: (a: T, divisor: number) => T
+  /** The residue in 0..modulus−1. */
+  readonly mod: (a: T, modulus: number) => T
+  /** The smallest of one or more terms. */
+  readonly min: (terms: readonly T[]) => T
+  /** How many are true. */
+  readonly count: (parts: readonly B[]) => T
+  readonly ite: (condition: B, then: T | number, otherwise: T | number) => T
+
+  /** Formulas. */
+  readonly truth: (value: boolean) => B
+  readonly eq: (a: T, b: T | number) => B
+  readonly le: (a: T, b: T | number) => B
+  readonly ge: (a: T, b: T | number) => B
+  readonly gt: (a: T, b: T | number) => B
+  readonly odd: (a: T) => B
+  readonly even: (a: T) => B
+  /** a ≡ b (mod modulus). */
+  readonly congruent: (a: T, b: T | number, modulus: number) => B
+  readonly not: (part: B) => B
+  readonly and: (parts: readonly B[]) => B
+  readonly or: (parts: readonly B[]) => B
+  readonly iff: (a: B, b: B) => B
+}

@@ -1,0 +1,22 @@
+import type { Game } from './game.ts'
+import * as games from './games/index.ts'
+import { oneLine } from './one-line.ts'
+import type { Ruleset } from './ruleset.ts'
+
+/** Every game, in the order of the files. */
+export const GAMES: readonly Game<Ruleset>[] = Object.values(games)
+
+const BY_KIND: ReadonlyMap<string, Game<Ruleset>> = new Map(GAMES.map((game) => [game.kind, game]))
+
+/**
+ * The game that a ruleset belongs to.
+ * @throws RangeError if its kind is that of no game
+ */
+export function gameOf({ kind }: Ruleset): Game<Ruleset> {
+  const game = BY_KIND.get(kind)
+  if (game === undefined) {
+    const known = [...BY_KIND.keys()].join(', ')
+    throw new RangeError(oneLine(`ruleset: no game of kind '${kind}'`) + `; known: ${known}`)
+  }
+  return game
+}

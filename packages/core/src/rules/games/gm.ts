@@ -1,0 +1,50 @@
+import type { Game } from '../game.ts'
+import { oneLine } from '../one-line.ts'
+import { checkPiles, pilesAndMore } from '../parameters.ts'
+import { isSlowTerminal, slowOptions } from '../slow-moves.ts'
+
+/**
+ * GM(n,l), the game of l players on n piles: in cyclic order they keep one pile and take one stone from
+ * each of the others, all nonempty. Who has to move and cannot loses; all others win. n, l ≥ 2.
+ */
+export interface LPlayerNim {
+  readonly kind: 'GM'
+  readonly piles: number
+  readonly players: number
+}
+
+/**
+ * The game of l players. Whose play is best is open (GN-C1), so the only value is the length of the
+ * play in which all follow the GM-strategy; it says who loses. A move is one of NIM(n,n−1), but the
+ * object names no vectors: what solves two-player games must not take it for one.
+ *
+ * @source GN-D12
+ */
+export const gm: Game<LPlayerNim> = {
+  kind: 'GM',
+  notation: ['GM(n,l)'],
+  parse(parameters) {
+    const { piles, more } = pilesAndMore('GM', parameters)
+    if (!/^\d+$/.test(more)) {
+      throw new RangeError(`l: expected a whole number, got '${oneLine(more)}'`)
+    }
+    const ruleset: LPlayerNim = { kind: 'GM', piles, players: Number(more) }
+    gm.check(ruleset)
+    return ruleset
+  },
+  format: ({ piles, players }) => `GM(${piles},${players})`,
+  check({ piles, players }) {
+    checkPiles('GM(n,l)', piles)
+    if (piles < 2) throw new RangeError(`GM(n,l): expected 2 piles or more, got ${piles}`)
+    if (!Number.isSafeInteger(players) || players < 2) {
+      throw new RangeError(`GM(${piles},l): expected 2 players or more, got ${players}`)
+    }
+  },
+  options: ({ piles }, position) => slowOptions([piles - 1], position),
+  isTerminal: ({ piles }, position) => isSlowTerminal([piles - 1], position),
+  isSymmetric: () => true,
+  leastMove: ({ piles }) => piles - 1,
+  mostOptions: ({ piles }) => piles,
+  values: ['gm-length'],
+  players: ({ players }) => players,
+}

@@ -1,0 +1,89 @@
+import { integersOf } from '../../integers/integers-of.ts'
+import type { Game } from '../game.ts'
+import { oneLine } from '../one-line.ts'
+import { checkPiles, pilesAndMore } from '../parameters.ts'
+import { sorted } from '../position.ts'
+
+/** MOORE(n,k), Moore's Nim: take any positive number of stones from each of 1 to k piles. 1 ≤ k ≤ n. */
+export interface MooreNim {
+  readonly kind: 'MOORE'
+  readonly piles: number
+  readonly k: number
+}
+
+/**
+ * Moore's Nim; k = 1 is Nim. The P-positions in normal play are those where, for each binary digit, the
+ * number of piles that have it is a multiple of k + 1.
+ *
+ * Options ascend lexicographically. Piles must be numbers, or bigints of their size.
+ *
+ * @source GN-3.3; E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910)
+ */
+export const moore: Game<MooreNim> = {
+  kind: 'MOORE',
+  notation: ['MOORE(n,k)'],
+  parse(parameters) {
+    const { piles, more } = pilesAndMore('MOORE', parameters)
+    if (!/^\d+$/.test(more)) {
+      throw new RangeError(`k: expected a whole number, got '${oneLine(more)}'`)
+    }
+    const ruleset: MooreNim = { kind: 'MOORE', piles, k: Number(more) }
+    moore.check(ruleset)
+    return ruleset
+  },
+  format: ({ piles, k }) => `MOORE(${piles},${k})`,
+  check({ piles, k }) {
+    checkPiles('MOORE(n,k)', piles)
+    if (!Number.isSafeInteger(k) || k < 1 || k > piles) {
+      throw new RangeError(`MOORE(${piles},k): expected k from 1 to ${piles}, got ${k}`)
+    }
+  },
+  options({ k }, position) {
+    const z = integersOf(position)
+    const found = new Map<string, number[]>()
+    for (const piles of lowered(
+      position.map((pile) => z.toNumber(pile)),
+      k,
+    )) {
+      const option = sorted(piles)
+      found.set(option.join(), option)
+    }
+    return [...found.values()].sort(compare).map((option) => option.map((pile) => z.of(pile)))
+  },
+  isTerminal: (_, position) => position.every((pile) => !(pile > 0)),
+  isSymmetric: () => true,
+  leastMove: () => 1,
+  mostOptions: ({ k }, caps) => loweredCount(caps, k),
+}
+
+/** Every vector in which 1 to `most` of the piles from `from` on are lowered. */
+function* lowered(piles: readonly number[], most: number, from = 0): Generator<number[]> {
+  if (most === 0) return
+  for (let i = from; i < piles.length; i++) {
+    for (let left = 0; left < piles[i]!; left++) {
+      const option = piles.with(i, left)
+      yield option
+      yield* lowered(option, most - 1, i + 1)
+    }
+  }
+}
+
+/**
+ * The number of those vectors: e_1 + … + e_most, the elementary symmetric polynomials of the piles;
+ * Infinity from 2^53 on.
+ */
+function loweredCount(piles: readonly number[], most: number): number {
+  const sums = [1]
+  for (const pile of piles.filter((one) => one > 0)) {
+    for (let j = Math.min(most, sums.length); j > 0; j--) {
+      sums[j] = (sums[j] ?? 0) + sums[j - 1]! * pile
+      if (sums[j]! > Number.MAX_SAFE_INTEGER) return Number.POSITIVE_INFINITY
+    }
+  }
+  return sums.reduce((a, b) => a + b) - 1
+}
+
+function compare(x: readonly number[], y: readonly number[]): number {
+  const at = x.findIndex((pile, i) => pile !== y[i])
+  return at < 0 ? 0 : x[at]! - y[at]!
+}

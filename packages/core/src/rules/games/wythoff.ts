@@ -1,0 +1,55 @@
+import type { Integers, Pile } from '../../integers/integers.ts'
+import { integersOf } from '../../integers/integers-of.ts'
+import type { Game } from '../game.ts'
+import { type Position, sorted } from '../position.ts'
+
+/** Wythoff's game on two piles: any number from one pile, or the same number from both. */
+export interface Wythoff {
+  readonly kind: 'WYTHOFF'
+  readonly piles: 2
+}
+
+/** Wythoff's game. */
+export const WYTHOFF: Wythoff = { kind: 'WYTHOFF', piles: 2 }
+
+/**
+ * Wythoff's game. Options ascend; piles must be numbers, or bigints of their size.
+ * @source V
+ */
+export const wythoff: Game<Wythoff> = {
+  kind: 'WYTHOFF',
+  notation: ['WYTHOFF'],
+  parse(parameters) {
+    if (parameters !== null) throw new RangeError('WYTHOFF takes no parameters')
+    return WYTHOFF
+  },
+  format: () => 'WYTHOFF',
+  check({ piles }) {
+    if (piles !== 2) throw new RangeError(`WYTHOFF: expected 2 piles, got ${String(piles)}`)
+  },
+  options: (_, position) => wythoffOptions(position, integersOf(position)),
+  isTerminal: (_, position) => position.every((pile) => !(pile > 0)),
+  isSymmetric: () => true,
+  leastMove: () => 1,
+  mostOptions: (_, [x, y]) => 2 * x! + y!,
+}
+
+function wythoffOptions<T extends Pile>(position: Position<T>, z: Integers<T>): Position<T>[] {
+  const x = z.toNumber(position[0]!)
+  const y = z.toNumber(position[1]!)
+  const pairs = new Map<string, [number, number]>()
+  const add = (a: number, b: number): void => {
+    const pair: [number, number] = a <= b ? [a, b] : [b, a]
+    pairs.set(pair.join(), pair)
+  }
+  for (let taken = 1; taken <= y; taken++) {
+    add(x, y - taken)
+    if (taken <= x) {
+      add(x - taken, y)
+      add(x - taken, y - taken)
+    }
+  }
+  return [...pairs.values()]
+    .sort(([a, b], [c, d]) => a - c || b - d)
+    .map((pair) => sorted(pair.map((pile) => z.of(pile))))
+}

@@ -1,0 +1,19 @@
+import type { Pile } from '../integers/integers.ts'
+import { gameOf } from './game-of.ts'
+import { oneLine } from './one-line.ts'
+import { formatPosition, type Position, sorted } from './position.ts'
+import type { Ruleset } from './ruleset.ts'
+
+/**
+ * The position in the form its ruleset stores: sorted if the ruleset does not tell piles apart.
+ * @throws RangeError if the number of piles is not the ruleset's
+ */
+export function positionOf<T extends Pile>(ruleset: Ruleset, piles: readonly T[]): Position<T> {
+  const game = gameOf(ruleset)
+  if (piles.length !== ruleset.piles) {
+    throw new RangeError(
+      `position '${oneLine(formatPosition(piles))}': ${oneLine(game.format(ruleset))} has ${ruleset.piles} piles, got ${piles.length}`,
+    )
+  }
+  return game.isSymmetric(ruleset) ? sorted(piles) : piles
+}

@@ -1,0 +1,93 @@
+import type { Integers, Pile } from '../integers/integers.ts'
+import { integersOf } from '../integers/integers-of.ts'
+import { binomialUpTo } from './binomial.ts'
+import type { MoveVector } from './game.ts'
+import type { Position } from './position.ts'
+
+/**
+ * The options where a move takes one stone from each of `a` nonempty piles, a one of the sizes: by the
+ * number of piles touched and then by preferring large piles untouched last.
+ *
+ * @param sizes ascending
+ * @throws RangeError for piles that are negative, not integers, or too large (see integersOf)
+ * @complexity O(n) per option: equal piles are never exchanged, so the number of options is at most
+ * the product of (multiplicity + 1) over the distinct pile sizes
+ */
+export function slowOptions<T extends Pile>(
+  sizes: readonly number[],
+  position: Position<T>,
+): Position<T>[] {
+  const z = integersOf(position)
+  return sizes.flatMap((size) => optionsOfSize(position, size, z))
+}
+
+/** True if fewer piles are nonempty than the least size. */
+export function isSlowTerminal(sizes: readonly number[], position: readonly Pile[]): boolean {
+  return position.filter((pile) => pile > 0).length < sizes[0]!
+}
+
+/**
+ * The number of sets of piles whose size is one of the sizes; Infinity from 2^53 on.
+ * @complexity O(1) a size
+ */
+export function slowMoveCount(piles: number, sizes: readonly number[]): number {
+  const limit = BigInt(Number.MAX_SAFE_INTEGER)
+  let count = 0
+  for (const size of sizes) {
+    count += Number(binomialUpTo(limit, piles, size) ?? Number.POSITIVE_INFINITY)
+    if (count === Number.POSITIVE_INFINITY) break
+  }
+  return count
+}
+
+/** The ascending vectors of ones and zeros, one a size. */
+export function slowVectors(piles: number, sizes: readonly number[]): MoveVector[] {
+  return sizes.map((size) => Array.from({ length: piles }, (_, i) => (i < piles - size ? 0 : 1)))
+}
+
+/**
+ * One option for each way to say how many piles of each height are reduced, in lexicographic order
+ * of these numbers from the lowest height up. Reducing the first piles of a group of equal piles
+ * leaves the position sorted.
+ */
+function optionsOfSize<T extends Pile>(
+  position: Position<T>,
+  size: number,
+  z: Integers<T>,
+): Position<T>[] {
+  const groups = groupsOfEqualPiles(position).filter(({ start }) => position[start]! > z.zero)
+  const taken = groups.map(() => 0)
+  /** Takes from the `left` highest of the piles in groups `from`, `from` + 1, … */
+  const takeHighest = (from: number, left: number): number => {
+    let rest = left
+    for (let g = groups.length - 1; g >= from; g--) {
+      taken[g] = Math.min(groups[g]!.length, rest)
+      rest -= taken[g]!
+    }
+    return rest
+  }
+  const found: Position<T>[] = []
+  if (takeHighest(0, size) > 0) return found
+  for (;;) {
+    const option = [...position]
+    groups.forEach(({ start }, g) => {
+      for (let i = start; i < start + taken[g]!; i++) option[i] = z.sub(option[i]!, z.one)
+    })
+    found.push(option)
+    let g = groups.length - 1
+    let above = 0
+    while (g >= 0 && (above === 0 || taken[g] === groups[g]!.length)) above += taken[g--]!
+    if (g < 0) return found
+    taken[g]!++
+    takeHighest(g + 1, above - 1)
+  }
+}
+
+function groupsOfEqualPiles(position: readonly Pile[]): { start: number; length: number }[] {
+  const groups: { start: number; length: number }[] = []
+  for (let start = 0, end = 0; start < position.length; start = end) {
+    while (end < position.length && position[end] === position[start]) end++
+    groups.push({ start, length: end - start })
+  }
+  return groups
+}

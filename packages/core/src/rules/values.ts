@@ -1,0 +1,33 @@
+import { gameOf } from './game-of.ts'
+import type { PlayConvention } from './play.ts'
+import type { Ruleset } from './ruleset.ts'
+
+const TWO_PLAYERS: readonly string[] = ['outcome', 'remoteness', 'grundy']
+
+/** The values that can be asked of a position of the ruleset. */
+export function valuesOf(ruleset: Ruleset): readonly string[] {
+  return gameOf(ruleset).values ?? TWO_PLAYERS
+}
+
+/**
+ * Refuses what has no meaning for the ruleset, before anything is computed.
+ * @throws RangeError in one line that names the values which can be asked
+ */
+export function requireValue(
+  ruleset: Ruleset,
+  value: string,
+  play: PlayConvention = 'normal',
+): void {
+  const game = gameOf(ruleset)
+  const accepted = valuesOf(ruleset)
+  if (!accepted.includes(value)) {
+    throw new RangeError(
+      `${game.format(ruleset)} has no value '${value}'; accepted: ${accepted.join(', ')}`,
+    )
+  }
+  if (play === 'misere' && game.values !== undefined) {
+    throw new RangeError(
+      `${game.format(ruleset)} has no misère play; accepted: ${accepted.join(', ')} in normal play`,
+    )
+  }
+}

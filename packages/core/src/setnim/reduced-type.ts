@@ -1,0 +1,27 @@
+import { type Formula, integers, type Term } from '@nim/presburger'
+import { IN_TERMS } from '../interpretation/in-terms.ts'
+import type { Interpretation } from '../interpretation/interpretation.ts'
+import { longestPlayOf } from './longest-play.ts'
+import { oddCount } from './odd-stacks.ts'
+
+/** What a theorem says of the type (o,r) of a reduced position. */
+export type TypeFormula = (o: Term, r: Term) => Formula
+
+/** o ≤ r ≤ 2k−2−o. @source DH-C1, DH-T5.1, DH-T3.3 */
+export function inTriangle<T, B>(z: Interpretation<T, B>, o: T, r: T, k: number): B {
+  return z.and([z.le(o, r), z.le(r, z.minus(2 * k - 2, o))])
+}
+
+/**
+ * What is said of types, over x1, …, xn: at the type of red(x) = min(x, l(x)), stack by stack, with
+ * modulus 2k.
+ *
+ * @source DH-T2.3, DH-L2.7, DH-D7
+ */
+export function ofReducedType(n: number, k: number, isPType: TypeFormula): Formula {
+  const z = IN_TERMS
+  const x = integers('x', n)
+  const height = longestPlayOf(z, x, k)
+  const reduced = x.map((stack) => z.min([stack, height]))
+  return isPType(oddCount(z, reduced), z.mod(z.sum(reduced), 2 * k))
+}

@@ -1,0 +1,20 @@
+// The list of games: one line a file of packages/core/src/rules/games.
+import { readdirSync } from 'node:fs'
+
+const FOLDER = 'packages/core/src/rules/games'
+
+/** The list with the text that it should have. */
+export function gameList(root) {
+  const names = readdirSync(new URL(FOLDER, root))
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort()
+  const lines = names.map((name) => `export { ${camelCase(name)} } from './${name}.ts'`)
+  const header = '// Written by `npm run index`: the games, one line a file.'
+  return { path: `${FOLDER}/index.ts`, text: [header, ...lines, ''].join('\n') }
+}
+
+/** moore-nim as moorenim would be hard to read: mooreNim. */
+function camelCase(name) {
+  return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())
+}

@@ -1,0 +1,27 @@
+// Writes what is listed by hand nowhere: the games, the claims of each paper, and the cards of all
+// claims: `npm run index`. With --check nothing is written, and what is not current makes it fail; with
+// --all lists of claims that were written by hand are replaced, too.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cardFiles } from './index/cards.mjs'
+import { claimLists } from './index/claims.mjs'
+import { gameList } from './index/games.mjs'
+
+const root = new URL('../', import.meta.url)
+const isCheck = process.argv.includes('--check')
+
+/** Writes the files that do not have the text they should have, or says so. */
+function settle(files) {
+  for (const { path, text } of files) {
+    const file = new URL(path, root)
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
+    if (isCheck) {
+      console.error(`${path} is not current; run: npm run index`)
+      process.exitCode = 1
+    } else writeFileSync(file, text)
+  }
+}
+
+settle([gameList(root)])
+settle(await claimLists(root, { isAll: process.argv.includes('--all') }))
+// the cards are made from the lists
+settle(await cardFiles(root))

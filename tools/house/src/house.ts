@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A source file with its text; the path is from the root of the repository. */
+export interface SourceFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** A package of the house. */
+export interface Package {
+  readonly name: string
+  readonly folder: string
+  /** The source file of each entry, such as `.` or `./rules`. */
+  readonly entries: Readonly<Record<string, string>>
+  /** Names of the packages that it depends on, and of those that it needs for development. */
+  readonly dependencies: readonly string[]
+  readonly devDependencies: readonly string[]
+}
+
+/** What the rules of the house look at; plain data, so that a test can plant a violation. */
+export interface House {
+  /** All files of all packages and scripts. */
+  readonly paths: readonly string[]
+  /** Those of them that are code. */
+  readonly sources: readonly SourceFile[]
+  readonly packages: readonly Package[]
+}
+
+const FLOORS = ['packages', 'apps', 'tools']
+const IS_CODE = /\.(?:ts|mjs)$/
+const LEFT_OUT = new Set(['node_modules', 'dist', '.turbo'])
+
+/** Reads the house at a root folder. */
+export function readHouse(root: string): House {
+  const paths = [...FLOORS, 'scripts'].flatMap((folder) => filesUnder(root, folder))
+  return {
+    paths,
+    sources: paths
+      .filter((path) => IS_CODE.test(path))
+      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+    packages: FLOORS.flatMap((floor) =>
+      readdirSync(join(root, floor))
+        .map((name) => `${floor}/${name}`)
+        .filter((folder) => existsSync(join(root, folder, 'package.json')))
+        .map((folder) => readPackage(root, folder)),
+    ),
+  }
+}
+
+function filesUnder(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (LEFT_OUT.has(entry.name)) return []
+    return entry.isDirectory() ? filesUnder(root, path) : [path]
+  })
+}
+
+interface Manifest {
+  readonly name: string
+  readonly exports?: Readonly<Record<string, string | { readonly '@nim/source'?: string }>>
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+}
+
+function readPackage(root: string, folder: string): Package {
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest
+  const entries = Object.entries(manifest.exports ?? {}).flatMap(([entry, target]) => {
+    const source = typeof target === 'string' ? target : target['@nim/source']
+    return source === undefined ? [] : [[entry, join(folder, source)] as const]
+  })
+  return {
+    name: manifest.name,
+    folder,
+    entries: Object.fromEntries(entries),
+    dependencies: Object.keys(manifest.dependencies ?? {}),
+    devDependencies: Object.keys(manifest.devDependencies ?? {}),
+  }
+}

@@ -1,0 +1,30 @@
+import { dirname, join, normalize } from 'node:path'
+import type { House, SourceFile } from './house.ts'
+import { syntaxOf } from './syntax.ts'
+
+/** Every module a file names: imports, re-exports, types, and dynamic imports of literals. */
+export function importsOf(file: SourceFile): string[] {
+  const { module } = syntaxOf(file)
+  return [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => (moduleRequest === null ? [] : [moduleRequest.value])),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) =>
+      file.text.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"`]|['"`]$/g, ''),
+    ),
+  ]
+}
+
+/** The file of the house that a specifier means there; null for packages from outside. */
+export function resolveImport(
+  { packages }: Pick<House, 'packages'>,
+  from: string,
+  specifier: string,
+): string | null {
+  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))
+  const match = /^(@nim\/[^/]+)(?:\/(.+))?$/.exec(specifier)
+  if (match === null) return null
+  const target = packages.find(({ name }) => name === match[1])
+  return target?.entries[match[2] === undefined ? '.' : `./${match[2]}`] ?? specifier
+}

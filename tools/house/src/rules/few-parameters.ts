@@ -1,0 +1,28 @@
+import type { SourceFile } from '../house.ts'
+import type { Complaint, Rule } from '../rule.ts'
+import { lineAt, visit } from '../syntax.ts'
+
+const MOST = 6
+
+/** Who reads a call knows what its seventh argument is only by looking it up. */
+export const fewParameters: Rule = {
+  says: `a function has at most ${MOST} parameters`,
+  complaints: ({ sources }) => sources.flatMap(complaintsIn),
+}
+
+function complaintsIn(file: SourceFile): Complaint[] {
+  const found: Complaint[] = []
+  const look = ({ params, start }: { params: readonly unknown[]; start: number }): void => {
+    if (params.length <= MOST) return
+    const says = `line ${lineAt(file, start)}: ${params.length} parameters`
+    found.push({ at: file.path, says })
+  }
+  visit(file, {
+    FunctionDeclaration: look,
+    FunctionExpression: look,
+    ArrowFunctionExpression: look,
+    TSFunctionType: look,
+    TSMethodSignature: look,
+  })
+  return found
+}

@@ -1,0 +1,39 @@
+import { circlesOf, type Graph } from '../circles.ts'
+import type { House } from '../house.ts'
+import { importsOf, resolveImport } from '../imports.ts'
+import type { Rule } from '../rule.ts'
+
+/** Which file of the house imports which, be it for types only. */
+export function importGraph(house: House): Graph {
+  return new Map(
+    house.sources.map((file) => [
+      file.path,
+      importsOf(file).flatMap((specifier) => resolveImport(house, file.path, specifier) ?? []),
+    ]),
+  )
+}
+
+/** What imports itself, round some corners, has no floor to stand on. */
+export const importCircles: Rule = {
+  says: 'no files import each other in a circle, types included, and no packages need each other, be it for development',
+  complaints: (house) => {
+    const needs = new Map(
+      house.packages.map((one) => [one.name, [...one.dependencies, ...one.devDependencies]]),
+    )
+    const folderOf = new Map(house.packages.map(({ name, folder }) => [name, folder]))
+    return [
+      ...sortedCircles(importGraph(house)).map((circle) => ({
+        at: circle[0]!,
+        says: `a circle of imports: ${circle.join(', ')}`,
+      })),
+      ...sortedCircles(needs).map((circle) => ({
+        at: `${folderOf.get(circle[0]!)!}/package.json`,
+        says: `a circle of packages: ${circle.join(', ')}`,
+      })),
+    ]
+  },
+}
+
+function sortedCircles(graph: Graph): string[][] {
+  return circlesOf(graph).map((circle) => circle.toSorted())
+}

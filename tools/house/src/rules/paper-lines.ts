@@ -1,0 +1,96 @@
+import type { ArrayExpression, Node, TSType } from 'oxc-parser'
+import type { SourceFile } from '../house.ts'
+import type { Rule } from '../rule.ts'
+import { lineAt, visit } from '../syntax.ts'
+import { paperFiles } from './papers.ts'
+
+const MOST = 60
+
+/** Shorter lists are no tables. */
+const FEWEST_LINES = 4
+
+/** A statement is read at a glance, or it is machinery. */
+export const paperLines: Rule = {
+  says: `a file of a paper has at most ${MOST} lines a claim, printed tables and lists of parts aside`,
+  complaints: (house) =>
+    paperFiles(house).flatMap((file) => {
+      const lines = file.text.trimEnd().split('\n').length - tableLines(file)
+      const claims = Math.max(1, claimsIn(file))
+      if (lines <= MOST * claims) return []
+      return [{ at: file.path, says: `${lines} lines for ${claims} claims` }]
+    }),
+}
+
+/** The number of claims that a file exports: constants of type Claim, and what arrays of them list. */
+function claimsIn(file: SourceFile): number {
+  let claims = 0
+  visit(file, {
+    ExportNamedDeclaration: ({ declaration }) => {
+      if (declaration?.type !== 'VariableDeclaration') return
+      for (const { id, init } of declaration.declarations) {
+        const type = id.typeAnnotation?.typeAnnotation
+        if (isClaim(type)) claims++
+        else if (isClaims(type)) {
+          claims += init?.type === 'ArrayExpression' ? init.elements.length : mostListed(file)
+        }
+      }
+    },
+  })
+  return claims
+}
+
+function isClaim(type: TSType | undefined): boolean {
+  return (
+    type?.type === 'TSTypeReference' &&
+    type.typeName.type === 'Identifier' &&
+    type.typeName.name === 'Claim'
+  )
+}
+
+/** `Claim[]`, `readonly Claim[]`. */
+function isClaims(type: TSType | undefined): boolean {
+  if (type?.type === 'TSTypeOperator') return isClaims(type.typeAnnotation)
+  return type?.type === 'TSArrayType' && isClaim(type.elementType)
+}
+
+/** The longest list in a file, which claims made by a function are taken to be made from. */
+function mostListed(file: SourceFile): number {
+  let most = 1
+  visit(file, {
+    ArrayExpression: ({ elements }) => {
+      most = Math.max(most, elements.length)
+    },
+  })
+  return most
+}
+
+/** Lines of printed tables and lists of parts: arrays of values, of arrays or of objects. */
+function tableLines(file: SourceFile): number {
+  let lines = 0
+  let end = -1
+  const line = (offset: number): number => lineAt(file, offset)
+  visit(file, {
+    ArrayExpression: (node) => {
+      // an inner list is a part of the outer one
+      if (node.start < end || !isTable(node)) return
+      const own = line(node.end) - line(node.start) - 1
+      if (own < FEWEST_LINES) return
+      lines += own
+      end = node.end
+    },
+  })
+  return lines
+}
+
+const PRINTED = new Set<Node['type']>([
+  'ArrayExpression',
+  'ObjectExpression',
+  'Literal',
+  'TemplateLiteral',
+  'TaggedTemplateExpression',
+  'UnaryExpression',
+])
+
+function isTable({ elements }: ArrayExpression): boolean {
+  return elements.every((element) => element !== null && PRINTED.has(element.type))
+}

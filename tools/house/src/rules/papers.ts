@@ -1,0 +1,13 @@
+import type { House, SourceFile } from '../house.ts'
+
+const PAPERS = /^packages\/conjectures\/src\/papers\/[^/]+\/(?:.+\/)?[^/]+\.ts$/
+
+/** The files of papers that state something: all but the generated lists of them. */
+export function paperFiles({ sources }: House): SourceFile[] {
+  return sources.filter(({ path }) => PAPERS.test(path) && !path.endsWith('/index.ts'))
+}
+
+/** The folder of the paper that a file belongs to. */
+export function paperOf(path: string): string {
+  return path.split('/').slice(0, 5).join('/')
+}

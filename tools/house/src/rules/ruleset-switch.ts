@@ -1,0 +1,32 @@
+import type { SourceFile } from '../house.ts'
+import type { Complaint, Rule } from '../rule.ts'
+import { lineAt, visit } from '../syntax.ts'
+
+/** How a game is named in a ruleset. */
+const GAME = /^[A-Z]{2,}$/
+
+/** A game that a switch does not know falls through it silently. */
+export const rulesetSwitch: Rule = {
+  says: 'a switch over a ruleset ends in never',
+  complaints: ({ sources }) => sources.flatMap(complaintsIn),
+}
+
+function complaintsIn(file: SourceFile): Complaint[] {
+  const { path, text } = file
+  const found: Complaint[] = []
+  visit(file, {
+    SwitchStatement: ({ discriminant, cases, start }) => {
+      const asked = text.slice(discriminant.start, discriminant.end)
+      const namesGame = cases.some(
+        ({ test }) =>
+          test?.type === 'Literal' && typeof test.value === 'string' && GAME.test(test.value),
+      )
+      if (!namesGame && !/\bruleset\b/i.test(asked)) return
+      const last = cases.at(-1)
+      const ending = last?.test === null ? text.slice(last.start, last.end) : ''
+      if (/\bnever\b/.test(ending)) return
+      found.push({ at: path, says: `line ${lineAt(file, start)}: switch (${asked})` })
+    },
+  })
+  return found
+}

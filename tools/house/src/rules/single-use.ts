@@ -1,0 +1,64 @@
+import type { Graph } from '../circles.ts'
+import type { Complaint, Rule } from '../rule.ts'
+import { importGraph } from './import-circles.ts'
+import { paperFiles } from './papers.ts'
+
+const CONJECTURES = 'packages/conjectures/src'
+const SHARED = ['claim', 'rows', 'facts', 'judge'].map((part) => `${CONJECTURES}/${part}/`)
+
+/** Files that one claim alone needs and that stand apart from it for a reason; at most 20. */
+export const SINGLE_USE: readonly string[] = []
+
+/** What one claim alone needs is a part of the claim, unless it is named here. */
+export const singleUse: Rule = {
+  says: 'a fact, shape or helper serves more than one file of claims, or is named in SINGLE_USE',
+  complaints: (house) => {
+    const users = usersIn(importGraph(house))
+    const papers = new Set(paperFiles(house).map(({ path }) => path))
+    const isShared = (path: string): boolean => SHARED.some((folder) => path.startsWith(folder))
+    const found: Complaint[] = []
+    for (const { path } of house.sources.filter((file) => isShared(file.path))) {
+      const all = [...reached(users, path, (user) => papers.has(user))]
+      const claims = all.filter((user) => papers.has(user))
+      const others = all.filter((user) => !papers.has(user) && !isShared(user))
+      const isSingle = claims.length === 1 && others.every((user) => !isSource(user))
+      if (isSingle === SINGLE_USE.includes(path)) continue
+      const says = isSingle
+        ? `serves ${claims[0]} alone`
+        : 'is named in SINGLE_USE, and serves more'
+      found.push({ at: path, says })
+    }
+    return found
+  },
+}
+
+function isSource(path: string): boolean {
+  return path.startsWith(`${CONJECTURES}/`)
+}
+
+/** The graph with its edges turned: by whom each file is imported. */
+function usersIn(graph: Graph): Graph {
+  const users = new Map<string, string[]>()
+  for (const [path, targets] of graph) {
+    for (const target of targets) {
+      const known = users.get(target)
+      if (known === undefined) users.set(target, [path])
+      else known.push(path)
+    }
+  }
+  return users
+}
+
+/** All that can be reached from a node, not going on from where `isEnd` says so. */
+function reached(graph: Graph, from: string, isEnd: (node: string) => boolean): Set<string> {
+  const found = new Set<string>()
+  const waiting = [from]
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    for (const next of graph.get(node) ?? []) {
+      if (found.has(next)) continue
+      found.add(next)
+      if (!isEnd(next)) waiting.push(next)
+    }
+  }
+  return found
+}

@@ -1,0 +1,45 @@
+import type { Complaint } from './rule.ts'
+
+/** Folders (or files) in which a rule is broken for now, and by how much at most. */
+export type Exceptions = Readonly<Record<string, number>>
+
+/** What is left of complaints when exceptions are made. */
+export interface Settled {
+  /** Complaints where more is broken than is excepted, in words. */
+  readonly broken: readonly string[]
+  /** Exceptions that nothing needs any more. */
+  readonly needless: readonly string[]
+  /** The exceptions with what they are needed for now, in words. */
+  readonly used: readonly string[]
+}
+
+/**
+ * Sets complaints off against exceptions. An exception stands for all files in its folder, so that it
+ * survives a file being moved; in the longest folder that contains it a complaint is counted.
+ */
+export function settle(complaints: readonly Complaint[], exceptions: Exceptions): Settled {
+  const within = new Map<string, Complaint[]>(Object.keys(exceptions).map((at) => [at, []]))
+  const broken: string[] = []
+  for (const complaint of complaints) {
+    const folder = Object.keys(exceptions)
+      .filter((at) => complaint.at === at || complaint.at.startsWith(`${at}/`))
+      .reduce<string | null>((best, at) => (at.length > (best ?? '').length ? at : best), null)
+    if (folder === null) broken.push(textOf(complaint))
+    else within.get(folder)!.push(complaint)
+  }
+  const needless: string[] = []
+  const used: string[] = []
+  for (const [folder, own] of within) {
+    const weight = own.reduce((sum, { weight: one = 1 }) => sum + one, 0)
+    const allowed = exceptions[folder]!
+    if (weight === 0) needless.push(`${folder}: the exception is not needed any more; remove it`)
+    else used.push(`${folder}: ${weight} of ${allowed}`)
+    if (weight <= allowed) continue
+    broken.push(`${folder}: ${weight}, excepted are ${allowed}:`, ...own.map(textOf))
+  }
+  return { broken, needless, used }
+}
+
+function textOf({ at, says }: Complaint): string {
+  return `${at}: ${says}`
+}

@@ -1,0 +1,295 @@
+import { describe, expect, it } from 'vitest'
+import { circlesOf } from '../src/circles.ts'
+import type { House, Package } from '../src/house.ts'
+import { RULES } from '../src/rules/all.ts'
+
+/** A house of these sources alone. */
+function houseOf(
+  sources: Readonly<Record<string, string>>,
+  packages: readonly Partial<Package>[] = [],
+): House {
+  return {
+    paths: Object.keys(sources),
+    sources: Object.entries(sources).map(([path, text]) => ({ path, text })),
+    packages: packages.map((one) => ({
+      name: '@nim/core',
+      folder: 'packages/core',
+      entries: {},
+      dependencies: [],
+      devDependencies: [],
+      ...one,
+    })),
+  }
+}
+
+/** What a rule says of a house, each as `file: text`. */
+function complaints(rule: string, house: House): string[] {
+  return RULES[rule]!.complaints(house).map(({ at, says }) => `${at}: ${says}`)
+}
+
+const CONJECTURES = 'packages/conjectures/src'
+const PAPER = `${CONJECTURES}/papers/gmmv`
+const CLAIM = `${PAPER}/t1.ts`
+
+/** A file of a claim with this many lines. */
+function claimOfLines(count: number, rest = ''): string {
+  const lines = Array.from({ length: count - 1 }, (_, i) => `// ${i}`)
+  return `${lines.join('\n')}\nexport const gmmvT1: Claim = positions({})\n${rest}`
+}
+
+describe('smallFolders', () => {
+  const folderOf = (size: number, folder: string): House =>
+    houseOf(Object.fromEntries(Array.from({ length: size }, (_, i) => [`${folder}/${i}.ts`, ''])))
+
+  it('notices the 41st file, and leaves alone folders of data', () => {
+    const folder = 'packages/core/src/gm'
+    expect(complaints('smallFolders', folderOf(40, folder))).toEqual([])
+    expect(complaints('smallFolders', folderOf(41, folder))).toEqual([`${folder}: 41 files`])
+    expect(complaints('smallFolders', folderOf(41, 'packages/core/test'))).toHaveLength(1)
+    expect(complaints('smallFolders', folderOf(99, 'packages/conjectures/findings'))).toEqual([])
+  })
+})
+
+describe('importCircles', () => {
+  it('notices a circle of type imports', () => {
+    const house = houseOf({
+      'packages/core/src/a.ts': "import type { B } from './b.ts'",
+      'packages/core/src/b.ts': "export { c } from './c.ts'",
+      'packages/core/src/c.ts': "import { a } from './a.ts'",
+      'packages/core/src/d.ts': "import { a } from './a.ts'",
+    })
+    expect(complaints('importCircles', house)).toEqual([
+      'packages/core/src/a.ts: a circle of imports: packages/core/src/a.ts, packages/core/src/b.ts, packages/core/src/c.ts',
+    ])
+  })
+
+  it('notices a circle through the entry of a package', () => {
+    const entries = { './rules': 'packages/core/src/rules/index.ts' }
+    const house = houseOf(
+      {
+        'packages/core/src/rules/index.ts': "export * from './box.ts'",
+        'packages/core/src/rules/box.ts': "import '@nim/core/rules'",
+      },
+      [{ entries }],
+    )
+    expect(complaints('importCircles', house)).toHaveLength(1)
+  })
+
+  it('notices packages that need each other, if only for tests', () => {
+    const packages = [
+      { dependencies: ['@nim/presburger'] },
+      {
+        name: '@nim/presburger',
+        folder: 'packages/presburger',
+        devDependencies: ['vitest', '@nim/core'],
+      },
+    ]
+    expect(complaints('importCircles', houseOf({}, packages))).toEqual([
+      'packages/core/package.json: a circle of packages: @nim/core, @nim/presburger',
+    ])
+    expect(complaints('importCircles', houseOf({}, [packages[0]!]))).toEqual([])
+  })
+
+  it('finds every circle of a graph, and nothing else', () => {
+    const graph = new Map([
+      ['a', ['b', 'c']],
+      ['b', ['a']],
+      ['c', ['d']],
+      ['d', ['e', 'outside']],
+      ['e', ['c']],
+      ['f', ['f', 'a']],
+      ['g', ['a']],
+    ])
+    const found = circlesOf(graph).map((circle) => circle.toSorted().join(''))
+    expect(found.toSorted()).toEqual(['ab', 'cde', 'f'])
+  })
+})
+
+describe('paperImports', () => {
+  it('notices solvers, rows, other papers and what comes from outside', () => {
+    const text = [
+      "import { exactSlowNim } from '@nim/core/rules'",
+      "import { positions } from '../../judge/positions.ts'",
+      "import { kPlusOne } from '../../facts/exact-slow/games.ts'",
+      "import { TABLE } from './table-1.ts'",
+    ].join('\n')
+    const packages = [{ entries: { './rules': 'packages/core/src/rules/index.ts' } }]
+    expect(complaints('paperImports', houseOf({ [CLAIM]: text }, packages))).toEqual([])
+    for (const specifier of [
+      '@nim/bruteforce',
+      'node:crypto',
+      '../../rows/all-rows.ts',
+      '../dh/c1.ts',
+    ]) {
+      const wrong = { [CLAIM]: `${text}\nimport type { X } from '${specifier}'` }
+      expect(complaints('paperImports', houseOf(wrong, packages))).toEqual([
+        `${CLAIM}: imports ${specifier}`,
+      ])
+    }
+  })
+})
+
+describe('paperArrays', () => {
+  it('notices typed arrays as values and as types, and not in words', () => {
+    const inType = 'const f = (row: Int32Array): void => {}'
+    expect(complaints('paperArrays', houseOf({ [CLAIM]: inType }))).toEqual([
+      `${CLAIM}: mentions Int32Array`,
+    ])
+    const made = 'const f = new BigUint64Array(8), g = new Uint8ClampedArray(8)'
+    expect(complaints('paperArrays', houseOf({ [CLAIM]: made }))).toEqual([
+      `${CLAIM}: mentions BigUint64Array, Uint8ClampedArray`,
+    ])
+    const fact = `${CONJECTURES}/facts/gm/a.ts`
+    expect(complaints('paperArrays', houseOf({ [fact]: made }))).toEqual([])
+    expect(complaints('paperArrays', houseOf({ [CLAIM]: '// an Int32Array' }))).toEqual([])
+  })
+})
+
+describe('paperLines', () => {
+  const said = (text: string): string[] => complaints('paperLines', houseOf({ [CLAIM]: text }))
+
+  it('notices the 61st line of a claim, and counts claims', () => {
+    expect(said(claimOfLines(60))).toEqual([])
+    expect(said(claimOfLines(61))).toEqual([`${CLAIM}: 61 lines for 1 claims`])
+    expect(said(claimOfLines(119, 'export const gmmvT1Fix: Claim = correction()'))).toEqual([])
+    expect(said(claimOfLines(119, 'export const helper: Clain = 0'))).toHaveLength(1)
+    expect(said(claimOfLines(170, 'export const MORE: readonly Claim[] = [a, b]'))).toEqual([])
+  })
+
+  it('leaves out printed tables and lists of parts', () => {
+    const rows = Array.from({ length: 80 }, (_, i) => `  [${i}, 'P'],`).join('\n')
+    expect(said(claimOfLines(58, `const TABLE = [\n${rows}\n]`))).toEqual([])
+    const parts = Array.from({ length: 80 }, (_, i) => `  { part: ${i}, isP: (x) => x > ${i} },`)
+    expect(said(claimOfLines(58, `const PARTS = [\n${parts.join('\n')}\n]`))).toEqual([])
+    const calls = Array.from({ length: 80 }, (_, i) => `  f(${i}),`).join('\n')
+    expect(said(claimOfLines(58, `const CALLS = [\n${calls}\n]`))).toHaveLength(1)
+  })
+})
+
+describe('functionProperties', () => {
+  const said = (text: string): string[] =>
+    complaints('functionProperties', houseOf({ 'packages/core/src/a.ts': text }))
+
+  it.each([
+    'function f() {}\nf.rowsOf = 1',
+    'const f = () => 1\nf.rowsOf = 1',
+    'const f = Object.assign((x: number) => x, { rowsOf })',
+    'const g = () => 1\nexport const f = Object.assign(g, { rowsOf })',
+    "Object.defineProperty(function () {}, 'rowsOf', { value: 1 })",
+  ])('notices %s', (text) => {
+    expect(said(text)).toHaveLength(1)
+  })
+
+  it.each(['const o = { f: 1 }\no.f = 2', 'const o = Object.assign({ f: 1 }, { g: 2 })'])(
+    'leaves alone %s',
+    (text) => {
+      expect(said(text)).toEqual([])
+    },
+  )
+})
+
+describe('uniqueExports', () => {
+  it('notices a name that two files of a package export', () => {
+    const house = houseOf({
+      'packages/core/src/a.ts': 'export function play() {}\nexport type Both = 1',
+      'packages/core/src/b.ts': 'const play = 1\nexport { play }',
+      'packages/core/src/c.ts': "export { play } from './a.ts'\nexport * from './b.ts'",
+      'packages/core/src/d.ts': "import { play } from './a.ts'\nexport { play }\ntype Both = 2",
+      'packages/prover/src/a.ts': 'export const play = 1',
+    })
+    expect(complaints('uniqueExports', house)).toEqual([
+      'packages/core/src/b.ts: exports play, as packages/core/src/a.ts does',
+    ])
+  })
+})
+
+describe('oneAnswer', () => {
+  it('notices a second FAILS, exported or not', () => {
+    const house = houseOf({
+      'packages/conjectures/src/judge/tally.ts': 'export const FAILS = 1',
+      'packages/conjectures/src/rows/says.ts': 'const FAILS = 3',
+      'packages/conjectures/src/rows/read.ts': "import { FAILS } from './says.ts'\nuse(FAILS)",
+    })
+    expect(complaints('oneAnswer', house)).toEqual([
+      'packages/conjectures/src/rows/says.ts: line 1 declares FAILS, as packages/conjectures/src/judge/tally.ts does',
+    ])
+  })
+})
+
+describe('fewParameters', () => {
+  const said = (text: string): string[] =>
+    complaints('fewParameters', houseOf({ 'packages/core/src/a.ts': text }))
+
+  it.each([
+    'function f(a, b, c, d, e, f, g) {}',
+    'const f = (a, b, c, d, e, f, g) => 1',
+    'class C { f(a, b, c, d, e, f, ...g) {} }',
+    'type F = (a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1) => void',
+    'interface I { f(a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1): void }',
+  ])('notices %s', (text) => {
+    expect(said(text)).toEqual(['packages/core/src/a.ts: line 1: 7 parameters'])
+  })
+
+  it('leaves alone six', () => {
+    expect(said('function f(a, b, c, d, e, { f, g, h }) {}')).toEqual([])
+  })
+})
+
+describe('rulesetSwitch', () => {
+  const said = (text: string): string[] =>
+    complaints('rulesetSwitch', houseOf({ 'packages/core/src/a.ts': text }))
+
+  it('notices a switch that an unknown game falls through', () => {
+    expect(said("switch (ruleset.kind) { case 'NIM': return 1 }")).toHaveLength(1)
+    expect(said("switch (game) { case 'SUB': return 1\n default: return 2 }")).toHaveLength(1)
+    expect(said('switch (task.ruleset.game) { default: return 2 }')).toHaveLength(1)
+  })
+
+  it('leaves alone what ends in never, and other switches', () => {
+    const ending = 'default: throw unknownGame(ruleset satisfies never)'
+    expect(said(`switch (ruleset.kind) { case 'NIM': return 1\n ${ending} }`)).toEqual([])
+    expect(said("switch (goal.kind) { case 'partition': return 1 }")).toEqual([])
+  })
+})
+
+describe('judgeSize', () => {
+  it('notices line 7,001 of what judges', () => {
+    const half = '\n'.repeat(3499)
+    const house = (last: string): House =>
+      houseOf({
+        [`${CONJECTURES}/claim/a.ts`]: `${half}//`,
+        [`${CONJECTURES}/facts/gm/a.ts`]: `${half}${last}`,
+        [CLAIM]: half,
+      })
+    expect(complaints('judgeSize', house('//'))).toEqual([])
+    expect(complaints('judgeSize', house('//\n//'))).toEqual([`${CONJECTURES}: 7001 lines`])
+  })
+})
+
+describe('singleUse', () => {
+  const FACT = `${CONJECTURES}/facts/gm/play.ts`
+  const sources = {
+    [FACT]: '',
+    [`${CONJECTURES}/judge/shape.ts`]: "import '../facts/gm/play.ts'",
+    [CLAIM]: "import '../../judge/shape.ts'",
+    [`${PAPER}/index.ts`]: "import './t1.ts'",
+    [`${PAPER}/t2.ts`]: '',
+    'packages/conjectures/test/play.test.ts': "import '../src/facts/gm/play.ts'",
+  }
+
+  it('notices what one claim alone needs, by way of others too', () => {
+    expect(complaints('singleUse', houseOf(sources))).toEqual([
+      `${FACT}: serves ${CLAIM} alone`,
+      `${CONJECTURES}/judge/shape.ts: serves ${CLAIM} alone`,
+    ])
+  })
+
+  it('leaves alone what a second claim, or a goal, needs', () => {
+    const claim = { ...sources, [`${PAPER}/t2.ts`]: "import '../../judge/shape.ts'" }
+    expect(complaints('singleUse', houseOf(claim))).toEqual([])
+    const goal = { ...sources, [`${CONJECTURES}/goals/a.ts`]: "import '../facts/gm/play.ts'" }
+    expect(complaints('singleUse', houseOf(goal))).toEqual([
+      `${CONJECTURES}/judge/shape.ts: serves ${CLAIM} alone`,
+    ])
+  })
+})
