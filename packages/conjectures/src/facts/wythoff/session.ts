@@ -4,7 +4,6 @@ import {
   type Fraction,
   newtonApproximation,
 } from '@nim/core/wythoff'
-import type { CaseParameters } from '../../claim/parameter.ts'
 import type { Fact } from '../fact.ts'
 import type { GameOnBox } from '../game-on-box.ts'
 import { ceilLn } from './euler.ts'
@@ -144,9 +143,4 @@ export const LOG_BASES: readonly string[] = ['2', '10', 'e']
 /** Whether a session can begin at (s,l): 1 ≤ s < l. */
 export function isStart(s: number, l: number): boolean {
   return s >= 1 && s < l
-}
-
-/** Cases of a session. */
-export interface SessionCase extends CaseParameters {
-  readonly base: string
 }

@@ -25,9 +25,9 @@ function winningIn(play: PlayConvention, says: string, source: string): Fact {
       return (_, rank) => 1 - outcomes[rank]!
     },
     rows: ({ box }) => {
-      const { isP } = wythoffPlane(box.max, play)
+      const plane = wythoffPlane(box.max, play)
       return (outer, into, length) => {
-        for (let S = 0; S < length; S++) into[S] = isP(S, outer[1]!) ? 1 : 0
+        for (let S = 0; S < length; S++) into[S] = plane.isP(S, outer[1]!) ? 1 : 0
       }
     },
     bytes: (_, { max }) => 9n * BigInt(max + 1),

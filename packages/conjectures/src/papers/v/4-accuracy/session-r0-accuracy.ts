@@ -55,7 +55,7 @@ const printed: SessionClaim = {
     choice('base', 'base of the logarithm in R0', LOG_BASES),
   ]),
   quick: { max: 250 },
-  facts: { ...POINT, rounds: roundsFor, failure: failureAfter } as SessionFacts,
+  facts: { ...POINT, rounds: roundsFor, failure: failureAfter },
   method: 'best approximations',
   ...withNumber(({ m }) => m),
   wrong: {

@@ -60,7 +60,7 @@ function session(
       choice('base', 'base of the logarithm in R0', [...LOG_BASES, LIMIT, BY_LARGER]),
     ]),
     quick: { ranges: { base: ['10', LIMIT, BY_LARGER] }, max: 620 },
-    facts: { ...POINT, rounds: sessionRounds, firstWrong: firstWrongIndex(sequence) } as IndexFacts,
+    facts: { ...POINT, rounds: sessionRounds, firstWrong: firstWrongIndex(sequence) },
     digest: 'rounds',
     method: 'pass',
     printed: ({ S: s, L: l, firstWrong }) => (isStart(s, l) ? firstWrong(procedure).S > l : null),

@@ -16,7 +16,7 @@ import { inOrder } from '../../../facts/wythoff/legal-move.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { samplePositions } from '../../../facts/wythoff/sample-positions.ts'
 import { reachesByMove, winning, winningAt } from '../../../facts/wythoff/winning.ts'
-import { inTwoShapes } from '../../../judge/in-two-shapes.ts'
+import { byCase } from '../../../judge/by-case.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
@@ -101,7 +101,7 @@ export const vAlg17: Claim = positions({
     choice('arithmetic', 'how x_r is held', ['exact', 'floating']),
   ]),
   quick: { ranges: { rounds: ['max0'], arithmetic: ['exact'] }, max: 610 },
-  facts: { ...FACTS, pass: printedPass } as PassFacts,
+  facts: { ...FACTS, pass: printedPass },
   wrong: {
     case: { part: 'losing', layout: 'r2', rounds: 'max0', arithmetic: 'exact' },
     max: 20,
@@ -116,6 +116,8 @@ export const vAlg17: Claim = positions({
 
 const card = {
   id: 'V-Alg17-fix',
+  kind: 'algorithm',
+  paperStatus: 'asserted',
   at: 'section 17, corrected by nimlab',
   title: 'with t = ⌈log10 L⌉, r = max(0, ⌈log2(t/2)⌉) and the layout r2 the algorithm is right',
   statement: String.raw`As V-Alg17 with these changes: at $(0,0)$ the game is over and the player who has just moved has won; $t:=\lceil\log_{10}L\rceil$, $r:=\max(0,\lceil\log_2(t/2)\rceil)$; "if $L>3$ …" belongs inside "if $S=a_m$", and there for $L\le3$ $c:=1$; "else if $S>a_m$" belongs to "if $S=a_m$".`,
@@ -128,41 +130,44 @@ const card = {
 const CORRECTED_PARTS = [choice('part', 'positions', [...PARTS, 'huge'])]
 const EXACT = exactArithmetic17('corrected')
 
-/** The complete algorithm with what makes it right. */
-export const vAlg17Fix: Claim = inTwoShapes(
-  positions({
-    ...PASS,
-    ...card,
-    games: onPlane(1000, CORRECTED_PARTS),
-    facts: { ...FACTS, pass: correctedPass } as PassFacts,
-    wrong: {
-      case: { part: 'losing' },
-      max: 20,
-      // where S = 1 the position stays, which is no move
-      holds: (told) => {
-        if (!isIn('losing', told)) return null
-        const { S, L, reaches } = told
-        return S === 1 ? reaches(S, L) : faultsOf(told).length === 0
-      },
+const correctedInBox = positions({
+  ...PASS,
+  ...card,
+  games: onPlane(1000, CORRECTED_PARTS),
+  facts: { ...FACTS, pass: correctedPass },
+  wrong: {
+    case: { part: 'losing' },
+    max: 20,
+    // where S = 1 the position stays, which is no move
+    holds: (told) => {
+      if (!isIn('losing', told)) return null
+      const { S, L, reaches } = told
+      return S === 1 ? reaches(S, L) : faultsOf(told).length === 0
     },
-  }),
-  instances({
-    ...card,
-    kind: 'algorithm',
-    paperStatus: 'asserted',
-    parameters: CORRECTED_PARTS,
-    domain: upTo('decimal digits', 60),
-    *instances({ domain }) {
-      for (const point of samplePositions(domain.max)) {
-        if (!isHugeWinningPoint(point)) {
-          yield { point, targets: algorithm17Step(point, 'corrected', EXACT).targets }
-        }
+  },
+})
+
+const correctedOnHuge = instances({
+  ...card,
+  parameters: CORRECTED_PARTS,
+  domain: upTo('decimal digits', 60),
+  *instances({ domain }) {
+    for (const point of samplePositions(domain.max)) {
+      if (!isHugeWinningPoint(point)) {
+        yield { point, targets: algorithm17Step(point, 'corrected', EXACT).targets }
       }
-    },
-    digest: ({ targets }) => targets.length,
-    method: 'certificate',
-    printed: ({ point, targets }) => targets.length === 1 && isHugeWinningMove(point, targets[0]!),
-    witness: ({ point: [S, L] }) => ({ S: String(S), L: String(L) }),
-  }),
-  ({ part }) => part === 'huge',
-)
+    }
+  },
+  digest: ({ targets }) => targets.length,
+  method: 'certificate',
+  printed: ({ point, targets }) => targets.length === 1 && isHugeWinningMove(point, targets[0]!),
+  witness: ({ point: [S, L] }) => ({ S: String(S), L: String(L) }),
+})
+
+/** The complete algorithm with what makes it right. */
+export const vAlg17Fix: Claim = byCase({
+  ...card,
+  parameters: CORRECTED_PARTS,
+  claimOf: ({ part }) => (part === 'huge' ? correctedOnHuge : correctedInBox),
+  wrong: correctedInBox.wrong,
+})

@@ -40,7 +40,7 @@ const printed: PositionsClaim<{ part: string; Q: number }, StartFacts> = {
   decides: 'every position of the box that meets the condition, e enclosed by rationals',
   games: onPlane(300, startParameters(1)),
   quick: { max: 100 },
-  facts: { ...POINT, winning, line: eulerLine } as StartFacts,
+  facts: { ...POINT, winning, line: eulerLine },
   digest: 'winning',
   method: 'pass',
   printed: {
