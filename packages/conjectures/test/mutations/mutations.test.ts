@@ -3,11 +3,9 @@ import { CLAIMS } from '../../src/papers/registry.ts'
 import { DH_MUTATIONS } from './dh.ts'
 import type { Mutation } from './mutation.ts'
 import { NT_MUTATIONS } from './nt.ts'
-import { V_MUTATIONS } from './v.ts'
 
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
   ...DH_MUTATIONS,
-  ...V_MUTATIONS,
   ...NT_MUTATIONS,
 }
 

@@ -1,7 +1,7 @@
 import { exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
-import { longestPlay, shortestPlay } from '../../../facts/exact-slow/extreme-plays.ts'
+import { longestPlayOfNim, shortestPlayOfNim } from '../../../facts/exact-slow/extreme-plays.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { type Games, positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { boxNear } from '../../../rows/box-near.ts'
@@ -21,7 +21,7 @@ function nim(
   }
 }
 
-const lengths = { shortest: shortestPlay, longest: longestPlay }
+const lengths = { shortest: shortestPlayOfNim, longest: longestPlayOfNim }
 
 const onePile: PositionsClaim<Piles, typeof lengths> = {
   id: 'GN-3.1.a',
