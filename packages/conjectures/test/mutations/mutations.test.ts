@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { CLAIMS } from '../../src/papers/registry.ts'
 import { DH_MUTATIONS } from './dh.ts'
 import type { Mutation } from './mutation.ts'
-import { NT_MUTATIONS } from './nt.ts'
 
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
   ...DH_MUTATIONS,
-  ...NT_MUTATIONS,
 }
 
 describe('every judge refutes a wrong statement where the printed one holds', () => {

@@ -67,7 +67,7 @@ export const rho: Fact = {
 export const oddStacks: Fact = {
   says: 'the number of stacks of odd height',
   source: 'DH-D7',
-  of: () => odd,
+  of: () => oddCount,
 }
 
 /** r = sum(x) mod 2k. */
@@ -100,7 +100,7 @@ export interface Type {
 
 /** (o, r) of any heights. */
 export function typeOf(heights: readonly number[], k: number): Type {
-  return { o: odd(heights), r: total(heights) % (2 * k) }
+  return { o: oddCount(heights), r: total(heights) % (2 * k) }
 }
 
 function total(x: readonly number[]): number {
@@ -109,7 +109,8 @@ function total(x: readonly number[]): number {
   return sum
 }
 
-function odd(x: readonly number[]): number {
+/** The number of odd stacks. */
+export function oddCount(x: readonly number[]): number {
   let count = 0
   for (const height of x) count += height % 2
   return count

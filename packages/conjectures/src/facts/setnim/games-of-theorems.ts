@@ -1,13 +1,16 @@
 import { slowSetNim } from '@nim/core/rules'
-import type { GameFamily } from './game-families.ts'
-import { moveSetParameter } from './game-families.ts'
-import { formatMoveSet, moveSets, moveSizesFrom, parseMoveSet } from './move-sets.ts'
-import type { CaseParameters, Parameter } from '../../claim/parameter.ts'
-import { piles, sizeK } from '../../claim/parameters-nk.ts'
+import { sizeK } from '../../claim/parameters-nk.ts'
+import type { CaseParameters } from '../../claim/parameter.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
-
-/** Largest n for which positions are judged move by move. */
-const MOST_STACKS = 12
+import {
+  type ByA,
+  type ByK,
+  type ByN,
+  type GameFamily,
+  moveSetParameter,
+  stacks,
+} from './game-families.ts'
+import { formatMoveSet, moveSets, moveSizesFrom, parseMoveSet } from './move-sets.ts'
 
 /** Highest stack of the boxes for n = 1, 2, …: up to 330 positions. */
 const MAX = [30, 16, 10, 7, 5, 4]
@@ -19,31 +22,23 @@ function boxes(highest: readonly number[]): (parameters: CaseParameters) => BoxD
   return ({ n }) => ({ kind: 'box', max: highest[(n as number) - 1] ?? 2 })
 }
 
-function stacks(lowest: number, to: number): Parameter {
-  return {
-    ...piles(lowest, lowest, to),
-    about: 'number of stacks',
-    allowed: () => [lowest, MOST_STACKS],
-  }
-}
-
 /** SN(n,{k,…,n}) for every k, each a case. */
-export function atLeastK(to: number): GameFamily {
+export function atLeastK(to: number): GameFamily<ByK> {
   return {
     parameters: [
-      stacks(1, to),
+      stacks(1, 1, to),
       sizeK('smallest number of stacks of a move', (count) => [1, count]),
     ],
-    ruleset: ({ n, k }) => slowSetNim(n as number, moveSizesFrom(k as number, n as number)),
+    ruleset: ({ n, k }) => slowSetNim(n, moveSizesFrom(k, n)),
     defaultDomain: boxes(MAX),
   }
 }
 
 /** SN(n,{1,…,n}): every set of stacks is a move. */
-export function anyStacks(to: number): GameFamily {
+export function anyStacks(to: number): GameFamily<ByN> {
   return {
-    parameters: [stacks(1, to)],
-    ruleset: ({ n }) => slowSetNim(n as number, moveSizesFrom(1, n as number)),
+    parameters: [stacks(1, 1, to)],
+    ruleset: ({ n }) => slowSetNim(n, moveSizesFrom(1, n)),
     defaultDomain: boxes(MAX),
   }
 }
@@ -53,16 +48,16 @@ export function everyAOf(
   setsOf: (n: number) => readonly string[],
   lowest: number,
   to: number,
-): GameFamily {
+): GameFamily<ByA> {
   return {
-    parameters: [stacks(lowest, to), moveSetParameter(({ n }) => setsOf(n as number))],
-    ruleset: ({ n, A }) => slowSetNim(n as number, parseMoveSet(A as string)),
+    parameters: [stacks(lowest, lowest, to), moveSetParameter(({ n }) => setsOf(n as number))],
+    ruleset: ({ n, A }) => slowSetNim(n, parseMoveSet(A)),
     defaultDomain: boxes(LARGER_MAX),
   }
 }
 
-/** SN(n,A) for every A, each a case. */
-export function everyA(to: number): GameFamily {
+/** SN(n,A) for every A, each a case, on smaller boxes. */
+export function everySet(to: number): GameFamily<ByA> {
   return { ...everyAOf(moveSets, 1, to), defaultDomain: boxes(MAX) }
 }
 
@@ -82,6 +77,6 @@ export function oddNumberSets(n: number): string[] {
 }
 
 /** SN(n,{1,n−1}) for odd n. */
-export function oneOrAllButOne(): GameFamily {
+export function oneOrAllButOne(): GameFamily<ByA> {
   return everyAOf((n) => (n % 2 === 1 ? [formatMoveSet([1, n - 1])] : []), 3, 7)
 }
