@@ -1,5 +1,5 @@
 import type { Fact } from '../fact.ts'
-import { ofLeastSize } from './of-least-size.ts'
+import { ofLeastSize } from './stacks.ts'
 
 /**
  * F_y(m) = Σ min(y_i,m) − k·m.

@@ -53,15 +53,11 @@ export const maximalStacks: Fact = {
 }
 
 /** ρ = sum(x) − k·x_n. */
-export const rho: Fact = {
-  says: 'sum(x) − k·x_n',
-  source: 'DH-D2',
-  about: 'SN',
-  of: ({ ruleset }) => {
-    const k = sizesOf(ruleset)[0]!
-    return (x) => total(x) - k * Math.max(...x)
-  },
-}
+export const rho: Fact = ofLeastSize(
+  'sum(x) − k·x_n',
+  'DH-D2',
+  (x, k) => total(x) - k * Math.max(...x),
+)
 
 /** o. */
 export const oddStacks: Fact = {
@@ -71,15 +67,7 @@ export const oddStacks: Fact = {
 }
 
 /** r = sum(x) mod 2k. */
-export const residue: Fact = {
-  says: 'the sum modulo 2k',
-  source: 'DH-D7',
-  about: 'SN',
-  of: ({ ruleset }) => {
-    const modulus = 2 * sizesOf(ruleset)[0]!
-    return (x) => total(x) % modulus
-  },
-}
+export const residue: Fact = ofLeastSize('the sum modulo 2k', 'DH-D7', (x, k) => total(x) % (2 * k))
 
 /** The number of nonempty stacks. */
 export const nonempty: Fact = {
@@ -114,4 +102,21 @@ export function oddCount(x: readonly number[]): number {
   let count = 0
   for (const height of x) count += height % 2
   return count
+}
+
+/** A fact of SN(n,A) that depends on the stacks and on k = min A. */
+export function ofLeastSize<T>(
+  says: string,
+  source: string,
+  at: (x: readonly number[], k: number) => T,
+): Fact<T> {
+  return {
+    says,
+    source,
+    about: 'SN',
+    of: ({ ruleset }) => {
+      const k = sizesOf(ruleset)[0]!
+      return (x) => at(x, k)
+    },
+  }
 }

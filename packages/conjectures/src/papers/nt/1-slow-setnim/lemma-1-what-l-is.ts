@@ -3,14 +3,9 @@ import { NT } from '../../../claim/sources/nt.ts'
 import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
 import { lowered } from '../../../facts/setnim/halves.ts'
-import {
-  definedLength,
-  longestByDefinition,
-  surplus,
-} from '../../../facts/setnim/longest-by-definition.ts'
-import { plays } from '../../../facts/setnim/plays.ts'
+import { LETTERS } from '../../../facts/setnim/letters.ts'
+import { longestByDefinition, surplus } from '../../../facts/setnim/longest-by-definition.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
-import { nonempty, sum } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
 
 /** What l is, and how it falls. */
@@ -23,7 +18,7 @@ export const ntL1: Claim = positions({
   statement: String.raw`Let $F_y(m)=\sum_i\min(y_i,m)-km$ and $l(y)=\max\{m\ge0: F_y(m)\ge0\}$. (a) $F_y(m)\ge0$ exactly for $0\le m\le l(y)$, and $l(y)\ge1$ exactly if at least $k$ stacks are nonempty. (b) $y\le z$ implies $l(y)\le l(z)$. (c) If $R$ is a set of at least $k$ nonempty stacks of $z$, then $l(z-1_R)\le l(z)-1$.`,
   conventions: ['(b) is checked for one token, which gives it for all y ≤ z inside the box'],
   games: atLeastK(5),
-  facts: { sum, nonempty, l: definedLength, moves: plays, longest: longestPlay },
+  facts: { ...LETTERS, longest: longestPlay },
   digest: 'longest',
   printed: {
     a: {

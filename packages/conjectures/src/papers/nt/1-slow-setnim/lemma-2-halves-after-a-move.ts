@@ -1,16 +1,11 @@
-import { formatPosition } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { anyStacks } from '../../../facts/setnim/games-of-theorems.ts'
-import { halfAbove, lowered, lowerHalf, oddSet, upperHalf } from '../../../facts/setnim/halves.ts'
-import { plays } from '../../../facts/setnim/plays.ts'
+import { isSame, lowered, lowerHalf, upperHalf } from '../../../facts/setnim/halves.ts'
+import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { positions } from '../../../judge/positions.ts'
-
-function isSame(y: readonly number[], z: readonly number[]): boolean {
-  return formatPosition(y) === formatPosition(z)
-}
 
 /** What a move does to the halves. */
 export const ntL2: Claim = positions({
@@ -22,7 +17,7 @@ export const ntL2: Claim = positions({
   statement: String.raw`Let $O$ be the set of odd stacks of $x$, $v=\lceil x/2\rceil$, and $x'=x-1_S$ with all stacks of $S$ nonempty. Then $\lfloor x'/2\rfloor=v-1_{S\cup O}$ and $\lceil x'/2\rceil=v-1_{S\cap O}$.`,
   conventions: ['stacks keep their places'],
   games: anyStacks(5),
-  facts: { v: halfAbove, O: oddSet, moves: plays, longest: longestPlay },
+  facts: { ...LETTERS, longest: longestPlay },
   digest: 'longest',
   printed: {
     lower: {

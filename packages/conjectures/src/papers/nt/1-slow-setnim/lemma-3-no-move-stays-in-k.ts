@@ -2,17 +2,9 @@ import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import {
-  inK,
-  isInK,
-  lengthOfHalfAbove,
-  lengthOfHalfBelow,
-  lowerHalf,
-  oddSet,
-  upperHalf,
-} from '../../../facts/setnim/halves.ts'
+import { isInK, lowerHalf, upperHalf } from '../../../facts/setnim/halves.ts'
+import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { longestByDefinition } from '../../../facts/setnim/longest-by-definition.ts'
-import { plays } from '../../../facts/setnim/plays.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { positions } from '../../../judge/positions.ts'
 
@@ -26,14 +18,7 @@ export const ntL3: Claim = positions({
   statement: String.raw`Let $u=\lfloor x/2\rfloor$, $v=\lceil x/2\rceil$, and let $u'$, $v'$ belong to $x'=x-1_S$ with $|S|\ge k$. Then $l(u')\le l(v)-1$ and $l(v')\ge l(u)$. If $x\in K=\{x:l(u)=l(v)\}$, then $l(u')<l(v')$, so $x'\notin K$.`,
   conventions: ['the first two parts hold for every x, in K or not', 'K depends on k'],
   games: atLeastK(5),
-  facts: {
-    lu: lengthOfHalfBelow,
-    lv: lengthOfHalfAbove,
-    inK,
-    O: oddSet,
-    moves: plays,
-    longest: longestPlay,
-  },
+  facts: { ...LETTERS, longest: longestPlay },
   digest: 'longest',
   printed: {
     lower: {

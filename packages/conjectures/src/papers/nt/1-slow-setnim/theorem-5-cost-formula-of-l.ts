@@ -2,10 +2,8 @@ import { longestPlay } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { inK } from '../../../facts/setnim/halves.ts'
-import { definedLength } from '../../../facts/setnim/longest-by-definition.ts'
+import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { longestPlay as playedLength } from '../../../facts/setnim/play-lengths.ts'
-import { oddStacks, sum } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
 
 /** How l is computed. */
@@ -19,7 +17,7 @@ export const ntF5: Claim = positions({
   decides: 'for every position of the box, against the definition of l',
   games: atLeastK(6),
   partsOf: ({ n, k }) => ['formula', ...(k === 1 ? ['k = 1'] : []), ...(k === n ? ['k = n'] : [])],
-  facts: { l: definedLength, inK, sum, o: oddStacks, longest: playedLength },
+  facts: { ...LETTERS, longest: playedLength },
   digest: 'longest',
   printed: {
     formula: {

@@ -1,27 +1,17 @@
-import { formatPosition } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { everySet } from '../../../facts/setnim/games-of-theorems.ts'
-import { lowered } from '../../../facts/setnim/halves.ts'
-import {
-  choppedPosition,
-  definedLength,
-  longestByDefinition,
-} from '../../../facts/setnim/longest-by-definition.ts'
+import { isSame, lowered } from '../../../facts/setnim/halves.ts'
+import { LETTERS } from '../../../facts/setnim/letters.ts'
+import { longestByDefinition } from '../../../facts/setnim/longest-by-definition.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { isReduced, reduction } from '../../../facts/setnim/reduction.ts'
-import { leastSize, nonempty, sum, top } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
 
 /** Stack i and the k − 1 highest others, as bits; the stacks ascend. */
 function withHighest(n: number, k: number, i: number): number {
-  let set = 1 << i
-  for (let size = 1, j = n - 1; size < k; j--) {
-    if (j === i) continue
-    set |= 1 << j
-    size++
-  }
-  return set
+  const others = [...Array(n).keys()].filter((j) => j !== i)
+  return others.slice(n - k).reduce((set, j) => set | (1 << j), 1 << i)
 }
 
 /** Longest plays, and what they leave: the reduction of the paper. */
@@ -34,17 +24,7 @@ export const ntL14: Claim = positions({
   statement: String.raw`Let $k=\min A$. The longest play from $x$ in $SN(n,A)$ has $l(x)$ moves. If $l(x)\ge1$ and $S$ consists of a nonempty stack $i$ and the $k-1$ highest others, then $l(x-1_S)=l(x)-1$. Hence some play takes $\min(x_i,l(x))$ tokens off stack $i$, none takes more, and the reduction of DH-D3 is $\min(x,l(x))$ stack by stack; $x$ is reduced iff $k\,x_n\le|x|$.`,
   conventions: ['reduction by DH-D3: the least heights over reachable terminal positions'],
   games: everySet(4),
-  facts: {
-    k: leastSize,
-    sum,
-    top,
-    nonempty,
-    l: definedLength,
-    low: choppedPosition,
-    isReduced,
-    reduction,
-    longest: longestPlay,
-  },
+  facts: { ...LETTERS, isReduced, reduction, longest: longestPlay },
   digest: 'longest',
   printed: {
     longest: {
@@ -64,7 +44,7 @@ export const ntL14: Claim = positions({
     },
     reduction: {
       says: 'the reduction of DH-D3 is min(x,l(x)), stack by stack',
-      holds: ({ reduction, low }) => formatPosition(reduction) === formatPosition(low),
+      holds: ({ reduction, red }) => isSame(reduction, red),
     },
     reduced: {
       says: 'x is reduced in the sense of DH-D3 iff k·x_n ≤ sum(x)',

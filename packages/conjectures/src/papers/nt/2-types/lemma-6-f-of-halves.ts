@@ -1,10 +1,9 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { halfAbove, halfBelow } from '../../../facts/setnim/halves.ts'
+import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { surplus } from '../../../facts/setnim/longest-by-definition.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
-import { top } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
 
 function upTo(most: number): number[] {
@@ -22,7 +21,7 @@ export const ntL6: Claim = positions({
   conventions: ['p = 0..x_n; from there on all three functions are linear'],
   complexity: 'C(max+n,n) positions times max',
   games: atLeastK(5),
-  facts: { u: halfBelow, v: halfAbove, top, longest: longestPlay },
+  facts: { ...LETTERS, longest: longestPlay },
   digest: 'longest',
   printed: {
     even: {

@@ -1,12 +1,8 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { halfAbove, halfBelow, inK } from '../../../facts/setnim/halves.ts'
-import {
-  choppedPosition,
-  definedLength,
-  surplus,
-} from '../../../facts/setnim/longest-by-definition.ts'
+import { LETTERS } from '../../../facts/setnim/letters.ts'
+import { surplus } from '../../../facts/setnim/longest-by-definition.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { oddCount } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
@@ -21,29 +17,22 @@ export const ntL7: Claim = positions({
   statement: String.raw`Let $N=l(x)$, $f=F_x(N)$ and $o_N$ the number of odd entries of $\min(x,N)$. If $N=2p$: $x\in K\iff F_u(p)\ge0\iff o_N\le f$. If $N=2p+1$: $x\in K\iff F_v(p+1)<0\iff o_N+f<k$. Moreover $2F_u(p)=f-o_N$ and $2F_v(p+1)=f+o_N-k$, respectively.`,
   decides: 'for every position of the box, every equivalence and both identities',
   games: atLeastK(5),
-  facts: {
-    N: definedLength,
-    low: choppedPosition,
-    u: halfBelow,
-    v: halfAbove,
-    inK,
-    longest: longestPlay,
-  },
+  facts: { ...LETTERS, longest: longestPlay },
   digest: 'longest',
   printed: {
     even: {
       says: 'N = 2p: x in K iff F_u(p) ≥ 0 iff o_N ≤ f, and 2F_u(p) = f − o_N',
-      holds: ({ x, N, low, u, inK }, { k }) => {
+      holds: ({ x, l: N, red, u, inK }, { k }) => {
         if (N % 2 !== 0) return null
-        const [f, oN, F] = [surplus(x, k, N), oddCount(low), surplus(u, k, N / 2)]
+        const [f, oN, F] = [surplus(x, k, N), oddCount(red), surplus(u, k, N / 2)]
         return inK === F >= 0 && inK === oN <= f && 2 * F === f - oN
       },
     },
     odd: {
       says: 'N = 2p+1: x in K iff F_v(p+1) < 0 iff o_N + f < k, and 2F_v(p+1) = f + o_N − k',
-      holds: ({ x, N, low, v, inK }, { k }) => {
+      holds: ({ x, l: N, red, v, inK }, { k }) => {
         if (N % 2 !== 1) return null
-        const [f, oN, F] = [surplus(x, k, N), oddCount(low), surplus(v, k, (N + 1) / 2)]
+        const [f, oN, F] = [surplus(x, k, N), oddCount(red), surplus(v, k, (N + 1) / 2)]
         return inK === F < 0 && inK === oN + f < k && 2 * F === f + oN - k
       },
     },
@@ -52,9 +41,9 @@ export const ntL7: Claim = positions({
   wrong: {
     case: { n: 3, k: 2, part: 'even' },
     max: 4,
-    holds: ({ x, N, low, inK }, { k }) => {
+    holds: ({ x, l: N, red, inK }, { k }) => {
       if (N % 2 !== 0) return null
-      const [f, oN] = [surplus(x, k, N), oddCount(low)]
+      const [f, oN] = [surplus(x, k, N), oddCount(red)]
       return inK === (oN < f || oN === 0)
     },
   },

@@ -2,14 +2,11 @@ import { isPTypeByConjecture1 } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { inK, isInK } from '../../../facts/setnim/halves.ts'
-import {
-  choppedPosition,
-  definedLength,
-  surplus,
-} from '../../../facts/setnim/longest-by-definition.ts'
+import { isInK } from '../../../facts/setnim/halves.ts'
+import { LETTERS } from '../../../facts/setnim/letters.ts'
+import { surplus } from '../../../facts/setnim/longest-by-definition.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
-import { oddStacks, residue, sum, top, typeOf } from '../../../facts/setnim/stacks.ts'
+import { typeOf } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
 
 /** K in terms of the number of odd stacks and the sum. */
@@ -22,16 +19,7 @@ export const ntL8: Claim = positions({
   statement: String.raw`Call $x$ reduced if $k\,x_n\le|x|$, let $red(x)=\min(x,l(x))$ stack by stack, $r=|x|\bmod 2k$ and $T=\{o\le r\le2k-2-o\}$. (a) $x$ is reduced iff $x_n\le l(x)$; then $l(x)=\lfloor|x|/k\rfloor$ and $F_x(l(x))=|x|\bmod k$. (b) A reduced $x$ is in $K$ iff it is in $T$. (c) $red(x)$ is reduced, and $x\in K\iff red(x)\in K\iff red(x)\in T$. With $d=|r-(k-1)|$, $T$ is $o+d\le k-1$, and $o+d\equiv k-1\pmod 2$.`,
   conventions: ['that this is the reduction of DH-D3 is NT-L14'],
   games: atLeastK(6),
-  facts: {
-    sum,
-    top,
-    o: oddStacks,
-    r: residue,
-    l: definedLength,
-    red: choppedPosition,
-    inK,
-    longest: longestPlay,
-  },
+  facts: { ...LETTERS, longest: longestPlay },
   digest: 'longest',
   printed: {
     a: {
@@ -56,10 +44,8 @@ export const ntL8: Claim = positions({
     distance: {
       says: 'with d = |r − (k−1)|: o + d ≡ k−1 (mod 2), and the type is in T iff o + d ≤ k−1',
       holds: ({ o, r }, { n, k }) => {
-        const d = Math.abs(r - (k - 1))
-        return (
-          (o + d - (k - 1)) % 2 === 0 && isPTypeByConjecture1(n, k, { o, r }) === o + d <= k - 1
-        )
+        const far = o + Math.abs(r - (k - 1))
+        return (far - (k - 1)) % 2 === 0 && isPTypeByConjecture1(n, k, { o, r }) === far <= k - 1
       },
     },
   },

@@ -1,13 +1,11 @@
-import { formatPosition } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { everySet } from '../../../facts/setnim/games-of-theorems.ts'
-import { lowered } from '../../../facts/setnim/halves.ts'
-import { chopped, choppedPosition } from '../../../facts/setnim/longest-by-definition.ts'
-import { plays } from '../../../facts/setnim/plays.ts'
+import { isSame, lowered } from '../../../facts/setnim/halves.ts'
+import { LETTERS } from '../../../facts/setnim/letters.ts'
+import { chopped } from '../../../facts/setnim/longest-by-definition.ts'
 import { outcomeAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { leastSize, nonempty } from '../../../facts/setnim/stacks.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
 
@@ -21,7 +19,7 @@ export const ntL9: Claim = positions({
   statement: String.raw`Let $k=\min A$ and $red(x)=\min(x,l(x))$ stack by stack. If at least $k$ stacks of $x$ are nonempty, $red(x)$ has the same nonempty stacks; otherwise $red(x)=0$ and neither has a move. $red(x-1_S)=red(red(x)-1_S)$ for every move $S$. Hence $x$ and $red(x)$ have the same outcome.`,
   conventions: ['stacks keep their places; red by l, not by DH-D3'],
   games: everySet(4),
-  facts: { k: leastSize, nonempty, red: choppedPosition, moves: plays, outcome, outcomeAt },
+  facts: { ...LETTERS, outcome, outcomeAt },
   digest: ({ outcome }) => outcome,
   method: 'retrograde',
   printed: {
@@ -33,10 +31,8 @@ export const ntL9: Claim = positions({
     commute: {
       says: 'red(x − 1_S) = red(red(x) − 1_S) for every move S',
       holds: ({ k, red, moves }) =>
-        everyMove(
-          moves,
-          ({ option, played }) =>
-            formatPosition(chopped(option, k)) === formatPosition(chopped(lowered(red, played), k)),
+        everyMove(moves, ({ option, played }) =>
+          isSame(chopped(option, k), chopped(lowered(red, played), k)),
         ),
     },
     outcome: {
@@ -49,10 +45,6 @@ export const ntL9: Claim = positions({
     case: { n: 3, A: '{2}', part: 'commute' },
     max: 4,
     holds: ({ k, red, moves }) =>
-      everyMove(
-        moves,
-        ({ option, played }) =>
-          formatPosition(chopped(option, k)) === formatPosition(lowered(red, played)),
-      ),
+      everyMove(moves, ({ option, played }) => isSame(chopped(option, k), lowered(red, played))),
   },
 })

@@ -3,8 +3,8 @@ import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { divisorIntervals, everyAOf } from '../../../facts/setnim/games-of-theorems.ts'
 import { isInK } from '../../../facts/setnim/halves.ts'
+import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
-import { oddStacks, rho, sum } from '../../../facts/setnim/stacks.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
 
@@ -30,7 +30,7 @@ export const nt2r1: Claim = positions({
     ...(leastOf(A as string) === (n as number) - 1 ? ['k = n−1'] : []),
     ...(leastOf(A as string) === 1 ? ['k = 1'] : []),
   ],
-  facts: { sum, o: oddStacks, rho, outcome },
+  facts: { ...LETTERS, outcome },
   digest: ({ outcome }) => outcome,
   method: 'retrograde',
   printed: {

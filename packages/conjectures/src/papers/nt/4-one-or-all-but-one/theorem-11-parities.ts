@@ -1,32 +1,16 @@
-import { formatPosition, sorted } from '@nim/core/rules'
 import { afterPlayOn, outcomeOnOneOrAllButOne, winningMoveOnOneOrAllButOne } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { oneOrAllButOne } from '../../../facts/setnim/games-of-theorems.ts'
-import { plays } from '../../../facts/setnim/plays.ts'
-import { sum } from '../../../facts/setnim/stacks.ts'
+import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
+import { FACT } from './theorem-11-fact-of-sorting.ts'
 
 /** Whether x is in Q. */
 function isQ(x: readonly number[]): boolean {
   return outcomeOnOneOrAllButOne(x) === 'P'
-}
-
-/** The stacks with these numbers (from 0) lowered by 1. */
-function afterLowering(x: readonly number[], isLowered: (j: number) => boolean): number[] {
-  return x.map((height, j) => (isLowered(j) ? height - 1 : height))
-}
-
-/** Whether lowering some stacks leaves, after sorting, what lowering others leaves as it stands. */
-function leavesSame(
-  x: readonly number[],
-  played: (j: number) => boolean,
-  lowered: (j: number) => boolean,
-): boolean {
-  const left = sorted(afterLowering(x, played))
-  return formatPosition(left) === formatPosition(afterLowering(x, lowered))
 }
 
 /** The P-positions of SN(n,{1,n−1}) for odd n. */
@@ -40,7 +24,7 @@ export const nt3: Claim = positions({
   conventions: ['normal play; all positions'],
   complexity: 'C(max+n,n) positions times n',
   games: oneOrAllButOne(),
-  facts: { sum, moves: plays, outcome },
+  facts: { ...LETTERS, outcome },
   digest: ({ outcome }) => outcome,
   method: 'retrograde',
   printed: {
@@ -48,32 +32,7 @@ export const nt3: Claim = positions({
       says: 'x is P iff x_1, x_2 and sum(x) have the same parity',
       holds: ({ x, outcome }) => isQ(x) === (outcome === 0),
     },
-    'one stack': {
-      says: 'lowering a stack of height t lowers the first coordinate of that value',
-      holds: ({ x }) =>
-        x.every(
-          (t, i) =>
-            t === 0 ||
-            leavesSame(
-              x,
-              (j) => j === i,
-              (j) => j === x.indexOf(t),
-            ),
-        ),
-    },
-    'all but one': {
-      says: 'sparing a stack of height t lowers all coordinates but the last one of that value',
-      holds: ({ x }) =>
-        x.every(
-          (t, i) =>
-            x.some((height, j) => j !== i && height === 0) ||
-            leavesSame(
-              x,
-              (j) => j !== i,
-              (j) => j !== x.lastIndexOf(t),
-            ),
-        ),
-    },
+    ...FACT,
     'from Q': {
       says: 'no move leads from Q to Q',
       holds: ({ x, moves }) => (isQ(x) ? everyMove(moves, ({ option }) => !isQ(option)) : null),

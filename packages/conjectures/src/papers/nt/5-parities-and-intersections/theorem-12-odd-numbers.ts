@@ -2,9 +2,9 @@ import { afterPlayOn, outcomeOnOddNumbers, winningMoveOnOddNumbers } from '@nim/
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { everyAOf, oddNumberSets } from '../../../facts/setnim/games-of-theorems.ts'
+import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { sizes, sum } from '../../../facts/setnim/stacks.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
 
@@ -22,7 +22,7 @@ export const nt4: Claim = positions({
     const hasAll = (n as number) % 2 === 0 && parseMoveSet(A as string).includes(n as number)
     return ['P-positions', 'rule', ...(hasAll ? ['intersection'] : [])]
   },
-  facts: { A: sizes, sum, outcome, outcomeWith },
+  facts: { ...LETTERS, outcome, outcomeWith },
   digest: ({ outcome }) => outcome,
   method: 'retrograde',
   printed: {

@@ -2,8 +2,7 @@ import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { bits, digraphCount } from '../../../facts/setnim/digraphs.ts'
-import { gamesTogether, type TwoGames } from '../../../facts/setnim/two-games.ts'
+import { digraphCount, gamesTogether, type TwoGames } from '../../../facts/setnim/digraphs.ts'
 import { instances } from '../../../judge/instances.ts'
 
 function isIntersection({ PA, PB, PAB }: TwoGames): boolean {
@@ -12,10 +11,6 @@ function isIntersection({ PA, PB, PAB }: TwoGames): boolean {
 
 function isInBoth({ PA, PB, PAB }: TwoGames): boolean {
   return (PAB & ~PA) === 0 && (PAB & ~PB) === 0
-}
-
-function finds({ A, B, PA, PB, PAB }: TwoGames): string {
-  return `with A: ${A} and B: ${B} the P-positions are {${bits(PA).join()}}, {${bits(PB).join()}}, and {${bits(PAB).join()}} for both together`
 }
 
 /** When the P-positions of two games together are the common ones. */
@@ -49,12 +44,10 @@ export const nt0: Claim = instances<Record<string, never>, UpToDomain, TwoGames>
     sufficient: {
       says: 'if P(A ∪ B) ⊂ P(A) and P(A ∪ B) ⊂ P(B), then P(A ∪ B) = P(A) ∩ P(B)',
       holds: (games) => (isInBoth(games) ? isIntersection(games) : null),
-      finds,
     },
     necessary: {
       says: 'if P(A ∪ B) = P(A) ∩ P(B), then P(A ∪ B) ⊂ P(A) and P(A ∪ B) ⊂ P(B)',
       holds: (games) => (isIntersection(games) ? isInBoth(games) : null),
-      finds,
     },
   },
   witness: ({ vertices, A, B }) => ({ vertices, A, B }),
