@@ -1,12 +1,10 @@
 import {
-  isPTypeByConjecture1,
   isPTypeByTheorem33,
   isPTypeByTheorem51,
   outcomeByTheorem41,
   type PositionType,
 } from '@nim/core/setnim'
 import type { Claim } from '../../src/claim/claim.ts'
-import { dhEX3 } from '../../src/papers/dh/ex3.ts'
 import { dhEX7 } from '../../src/papers/dh/ex7.ts'
 import type { Cell } from '../../src/judge/shapes/dh/grid-cells.ts'
 import type { CaseCell } from '../../src/judge/shapes/dh/grid-claim.ts'
@@ -18,7 +16,6 @@ import { typeSteps } from '../../src/judge/shapes/dh/t3-3s-types.ts'
 import { differencePart } from '../../src/papers/dh/t5-1d.ts'
 import { allStacksTarget, allStacksTypeSteps } from '../../src/judge/shapes/dh/t5-1s-types.ts'
 import { isInTriangle, rAfterMove } from '../../src/facts/setnim/types.ts'
-import { dhU8 } from '../../src/papers/dh/u8.ts'
 import type { Mutation } from './mutation.ts'
 
 const WRONG = 'a wrong statement'
@@ -48,65 +45,6 @@ function changed(claim: Claim, facts: Readonly<Record<string, unknown>>): unknow
 
 /** Something wrong in the place of every statement of the paper. */
 export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
-  'DH-EX3': {
-    statement: changed(dhEX3, { 'reduced positions': [] }),
-    case: {},
-    why: 'no position is said to be reduced',
-  },
-  'DH-U1': {
-    statement: position('emptied', (at) => at.isReduced === at.nonempty >= at.k),
-    case: { n: 3, A: '{2}', part: 'emptied' },
-    max: 3,
-    why: 'reduced is said to mean nonterminal',
-  },
-  'DH-U2': {
-    statement: position(
-      'k·x_n ≤ sum(x)',
-      ({ k, top, sum }) => top <= Math.ceil(sum / k) === k * top <= sum,
-    ),
-    case: { n: 3, k: 2, part: 'k·x_n ≤ sum(x)' },
-    max: 3,
-    why: 'rounded up instead of down',
-  },
-  'DH-U3': {
-    statement: {
-      monotone: {
-        says: WRONG,
-        from: 'all',
-        ofMove: (m: MoveFacts, at: PositionFacts) => m.needsReduction === !at.isReduced,
-      },
-    },
-    case: { n: 3, A: '{2}' },
-    max: 3,
-    why: 'playable tokens are said to stay playable',
-  },
-  'DH-U4': {
-    statement: move('A = {k}', (m) => m.needsReduction === m.leavesOutMaximal),
-    case: { reading: 'A = {k}', n: 3, A: '{2}' },
-    max: 4,
-    why: 'the converse too',
-  },
-  'DH-U4-fix': {
-    statement: move('every A', (m) => !m.needsReduction || m.leavesOutMaximal),
-    case: { reading: 'every A', n: 3, A: '{2,3}' },
-    max: 4,
-    why: 'the remark as printed, for every A',
-  },
-  'DH-U5': {
-    statement: listed<Instance & { count: number }>('needed', ({ count }) => count === 0),
-    case: { n: 3 },
-    max: 4,
-    why: 'types are said to decide unreduced positions too',
-  },
-  'DH-U6': {
-    statement: listed<Instance & { top: bigint; nu: bigint }>(
-      'divides',
-      ({ top, nu }) => nu * 5n === top,
-    ),
-    case: {},
-    max: 6,
-    why: 'divided by 5 exactly, whatever k',
-  },
   'DH-L3.1': {
     statement: typeParts((_, r) => r),
     case: { n: 3, part: 'a' },
@@ -244,29 +182,6 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     max: 6,
     why: 'the cells of Figure 3',
   },
-  'DH-U8': {
-    statement: listed<Instance & { n: number; operations: number }>(
-      'operations',
-      ({ n, operations }) => operations <= 3 * n,
-    ),
-    case: { part: 'operations', n: 8 },
-    why: 'fewer operations than the algorithm needs',
-  },
-  'DH-U8-fix': {
-    statement: {
-      'A = {n−1}': (dhU8.printed as Parts)['A = {n−1}, Algorithm 2 as printed'],
-    },
-    case: { part: 'A = {n−1}', n: 5 },
-    max: 8,
-    why: 'the intervals as printed',
-  },
-  'DH-C1': {
-    statement: (n: number, k: number, type: PositionType) =>
-      type.r <= 2 * k - 2 && isPTypeByConjecture1(n, k, { o: type.o, r: Math.max(type.r, type.o) }),
-    case: { n: 4, k: 3 },
-    max: 6,
-    why: 'the lower bound o ≤ r is left out',
-  },
   'DH-FIG7': {
     statement: listed<CaseCell>('columns', ({ o, letter, parameters }) =>
       letter === '?' || o < (parameters['k'] as number) - 1 ? null : letter === 'N',
@@ -274,18 +189,6 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: { n: 5, k: 3, part: 'columns' },
     max: 5,
     why: 'the column o = k−1 is said to be all N',
-  },
-  'DH-T6.1': {
-    statement: (x: readonly number[]) => (x.reduce((a, b) => a + b, 0) % 2 === 0 ? 'P' : 'N'),
-    case: { n: 4 },
-    max: 4,
-    why: 'the parity of the smallest pile is left out for even n',
-  },
-  'DH-R6.2': {
-    statement: position('1', (at) => (at.outcome() === 'P') === (at.sum % 2 === 0)),
-    case: { n: 2, part: '1' },
-    max: 3,
-    why: 'P(n,{1}) instead of the intersection',
   },
   'DH-OP1': {
     statement: listed<Cell>('types', ({ letter }) => (letter === '?' ? null : letter === 'P')),
@@ -298,12 +201,6 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: { n: 7, k: 5 },
     max: 4,
     why: 'every type is said to be N',
-  },
-  'DH-OP3': {
-    statement: position('{k,n} in {k}', (at) => at.outcome() === 'P'),
-    case: { reading: '{k,n} in {k}', n: 3, A: '{2,3}' },
-    max: 4,
-    why: 'every position is said to be P',
   },
   'DH-OP4': {
     statement: listed<Cell>('types', ({ letter }) => (letter === '?' ? null : letter === 'P')),

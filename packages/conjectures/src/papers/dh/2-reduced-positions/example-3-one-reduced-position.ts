@@ -1,7 +1,6 @@
-import type { Claim } from '../../claim/claim.ts'
-import { exampleClaim } from '../../judge/shapes/dh/example-claim.ts'
-import { leastHeightsAtTheEnd, terminalPositions } from '../../facts/setnim/least-heights.ts'
-import { DH } from '../../claim/sources/dh.ts'
+import type { Claim } from '../../../claim/claim.ts'
+import { leastHeightsAtTheEnd, terminalPositions } from '../../../facts/setnim/least-heights.ts'
+import { example } from '../../../judge/example.ts'
 
 const SIZES = [2]
 const HIGHEST = 30
@@ -13,10 +12,10 @@ function reduction(x: readonly number[]): number[] {
 }
 
 /** Unplayable tokens of (1,1,a). */
-export const dhEX3: Claim = exampleClaim({
+export const dhEX3: Claim = example({
   id: 'DH-EX3',
   kind: 'example',
-  source: `${DH}, Example 3`,
+  at: 'Example 3',
   paperStatus: 'asserted',
   title: 'in SN(3,{2}) the reduction of (1,1,a), a ≥ 2, is (1,1,2)',
   statement: String.raw`In $SN(3,\{2\})$ let $x=(1,1,a)$, $a\ge2$. The terminal positions that can be reached are $(0,0,a)$ and $(0,0,a-2)$; $u(x)=(0,0,a-2)$ and $red(x)=(1,1,2)$; $(1,1,2)$ is the only reduced position among these.`,
@@ -25,8 +24,6 @@ export const dhEX3: Claim = exampleClaim({
     `a = 2..${HIGHEST}`,
   ],
   decides: 'all of it, by listing the positions that can be reached',
-  complexity: 'at most 4(a+1) positions for each a',
-  positions: HEIGHTS.length * 4 * HIGHEST,
   printed: {
     'terminal positions': HEIGHTS.map((a) => [
       [0, 0, a - 2],
@@ -47,4 +44,6 @@ export const dhEX3: Claim = exampleClaim({
       'reduced positions': starts.filter((x) => reduction(x).join() === x.join()),
     }
   },
+  // no position is said to be reduced
+  wrong: { 'reduced positions': [] },
 })
