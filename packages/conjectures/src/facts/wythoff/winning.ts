@@ -25,9 +25,9 @@ function winningIn(play: PlayConvention, says: string, source: string): Fact {
       return (_, rank) => 1 - outcomes[rank]!
     },
     rows: ({ box }) => {
-      const { isP } = wythoffPlane(box.max, play)
+      const plane = wythoffPlane(box.max, play)
       return (outer, into, length) => {
-        for (let S = 0; S < length; S++) into[S] = isP(S, outer[1]!) ? 1 : 0
+        for (let S = 0; S < length; S++) into[S] = plane.isP(S, outer[1]!) ? 1 : 0
       }
     },
     bytes: (_, { max }) => 9n * BigInt(max + 1),
@@ -38,16 +38,35 @@ function winningIn(play: PlayConvention, says: string, source: string): Fact {
 type AboutPoint = (x: number, y: number) => boolean
 
 /** The winning points of the whole box. */
-export const winningAt: Fact<AboutPoint> = {
-  says: 'whether a point of the box is a winning point',
+export const winningAt: Fact<AboutPoint> = atPoints(winning, 'V-G')
+
+/** Those of Attrition. */
+export const attritionAt: Fact<AboutPoint> = atPoints(winningInAttrition, 'V-Attrition')
+
+function atPoints(fact: Fact, source: string): Fact<AboutPoint> {
+  return {
+    says: `of a point of the box, its coordinates in any order: ${fact.says}`,
+    source,
+    about: 'WYTHOFF',
+    of: (game) => {
+      const isWinning = pointsWith(fact, game)
+      return () => isWinning
+    },
+    needs: [fact],
+    bytes: ({ piles }, { max }) => 4n * boxCount(piles, max, true),
+  }
+}
+
+/** A legal move. */
+export const reachesByMove: Fact<AboutPoint> = {
+  says: 'whether a move leads to a point',
   source: 'V-G',
   about: 'WYTHOFF',
-  of: (game) => {
-    const isWinning = winningPoints(game)
-    return () => isWinning
-  },
-  needs: [winning],
-  bytes: ({ piles }, { max }) => 4n * boxCount(piles, max, true),
+  of:
+    () =>
+    ([S, L]) =>
+    (x, y) =>
+      isMove(S!, L!, x, y),
 }
 
 /** A legal move to a winning point. */
@@ -56,7 +75,7 @@ export const reachesWinning: Fact<AboutPoint> = {
   source: 'V-P3',
   about: 'WYTHOFF',
   of: (game) => {
-    const isWinning = winningPoints(game)
+    const isWinning = pointsWith(winning, game)
     return ([S, L]) =>
       (x, y) =>
         isMove(S!, L!, x, y) && isWinning(x, y)
@@ -64,9 +83,9 @@ export const reachesWinning: Fact<AboutPoint> = {
   needs: [winningAt],
 }
 
-function winningPoints(game: GameOnBox): AboutPoint {
+function pointsWith(fact: Fact, game: GameOnBox): AboutPoint {
   const { box } = game
-  const found = game.column(winning)
+  const found = game.column(fact)
   return (x, y) => {
     const inOrder = x <= y ? [x, y] : [y, x]
     return inOrder[0]! >= 0 && inOrder[1]! <= box.max && found[box.rank(inOrder)] === 1
@@ -79,7 +98,7 @@ export const winningOptions: Fact = {
   source: 'V-P3',
   about: 'WYTHOFF',
   of: (game) => {
-    const isWinning = winningPoints(game)
+    const isWinning = pointsWith(winning, game)
     return (x) => options(game.ruleset, x).filter(([S, L]) => isWinning(S!, L!)).length
   },
   needs: [winningAt],

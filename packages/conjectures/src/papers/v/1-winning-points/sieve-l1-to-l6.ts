@@ -33,7 +33,7 @@ export const vAlgL: Claim = instances({
         const { a, b, firstIndex } = termsUpTo(n)
         const isIncreasing = n === 1 || (a[n]! > a[n - 1]! && b[n]! > b[n - 1]!)
         const isNew = firstIndex.get(a[n]!) === n && firstIndex.get(b[n]!) === n
-        return isIncreasing && isNew && b[n]! - a[n]! === n
+        return isIncreasing && isNew && a[n]! + n === b[n]
       },
     },
     points: {

@@ -4,7 +4,7 @@ import { fixed } from '../../../claim/domains.ts'
 import { isWithin } from '../../../facts/wythoff/near-phi.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { winning } from '../../../facts/wythoff/winning.ts'
-import { inTwoShapes } from '../../../judge/in-two-shapes.ts'
+import { byCase } from '../../../judge/by-case.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
@@ -83,7 +83,12 @@ function newtonLimit(
     },
     witness: ({ p, q }) => ({ x_0: `${p}/${q}` }),
   })
-  return inTwoShapes(rule, limit, ({ part }) => part === 'limit')
+  return byCase({
+    ...card,
+    parameters: PARAMETERS,
+    claimOf: ({ part }) => (part === 'limit' ? limit : rule),
+    wrong: rule.wrong ?? limit.wrong,
+  })
 }
 
 /** Property 7. */

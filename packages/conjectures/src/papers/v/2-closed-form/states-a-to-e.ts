@@ -24,7 +24,7 @@ function classesOf({ m, aOfS, bOfS, aOfL, bOfL }: State): string {
   return (
     (aOfS === m && bOfL === m ? 'A' : '') +
     (aOfS < aOfL ? 'B' : '') +
-    (aOfS < bOfL || aOfS > bOfL ? 'C' : '') +
+    (Math.abs(aOfS - bOfL) > 0 ? 'C' : '') +
     (bOfS < aOfL ? 'D' : '') +
     (bOfS < bOfL ? 'E' : '')
   )
@@ -48,7 +48,7 @@ function withClasses(
       return part === FROM_0 ? length >= 1 : length === 1
     },
     evidence: (state, { parameters }) => {
-      const letters = [...of(state)]
+      const letters = of(state).split('')
       return {
         expected: parameters.part === FROM_0 ? 'at least one class' : 'exactly one class',
         actual: letters.join() || 'none',
@@ -75,7 +75,7 @@ const printed: StateClaim = {
     choice('part', 'positions, and the reading at S = 0', [POSITIVE, FROM_1, FROM_0, UNIQUE]),
   ]),
   quick: { max: 150 },
-  facts: { ...POINT, aOfS: k, bOfS: i, aOfL, bOfL } as StateFacts,
+  facts: { ...POINT, aOfS: k, bOfS: i, aOfL, bOfL },
   method: 'pass',
   ...withClasses(classesOf),
   wrong: {

@@ -1,11 +1,12 @@
 import { indexOf, lowerWythoff, upperWythoff } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
+import type { CaseParameters } from '../../../claim/parameter.ts'
 import { isHugeWinningMove, isHugeWinningPoint } from '../../../facts/wythoff/huge-points.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { samplePositions } from '../../../facts/wythoff/sample-positions.ts'
 import { reachesWinning, winning } from '../../../facts/wythoff/winning.ts'
-import { inTwoShapes } from '../../../judge/in-two-shapes.ts'
+import { byCase } from '../../../judge/by-case.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
@@ -106,7 +107,8 @@ function awp(card: {
     },
     witness: ([S, L]) => ({ S: String(S), L: String(L) }),
   })
-  return inTwoShapes(inBox, huge, ({ part }) => part === HUGE)
+  const claimOf = ({ part }: CaseParameters): Claim => (part === HUGE ? huge : inBox)
+  return byCase({ ...shown, parameters, claimOf, wrong: inBox.wrong })
 }
 
 /** The move algorithm. */

@@ -18,7 +18,7 @@ function* decimals(max: number): Generator<{ readonly t: number; readonly floor:
   for (let t = 0; t <= max; t++) {
     if (t > 0) {
       floor *= 10n
-      while (areDecimals({ p: floor, q: 10n ** BigInt(t) }, t) === false) floor++
+      while (!areDecimals({ p: floor, q: 10n ** BigInt(t) }, t)) floor++
     }
     yield { t, floor }
   }
