@@ -14,9 +14,6 @@ export const outcome: Fact = solvedFact(
   'GMMV-D1',
 )
 
-/** The Sprague-Grundy value by exhaustive solution. */
-export const grundy: Fact = solvedFact('grundy', 'normal', 'the Sprague-Grundy value', 'GN-3.3')
-
 /** The remoteness of misère play, by exhaustive solution. */
 export const misereRemoteness: Fact = solvedFact(
   'remoteness',
