@@ -44,13 +44,15 @@ export function* verticesOfSmallDigraphs(most: number): Generator<VertexOfDigrap
 
 function verticesOf(digraph: Digraph): Vertex[] {
   const solved = solveDigraph(digraph)
-  const labels = remotenessByLayers(digraph)
+  let labels: readonly number[] | undefined
   const { winnerFixed, loserFixed } = fixedLengths(digraph, solved)
   const vertices: Vertex[] = []
   digraph.forEach((successors, v) =>
     vertices.push({
       ...solved[v]!,
-      label: labels[v]!,
+      get label() {
+        return (labels ??= remotenessByLayers(digraph))[v]!
+      },
       winnerFixed: winnerFixed[v]!,
       loserFixed: loserFixed[v]!,
       options: successors.map((w) => vertices[w]!),

@@ -1,11 +1,10 @@
-import { boxCount, exactSlowNim } from '@nim/core/rules'
+import { boxCount, exactSlowNim, options, type Ruleset, sortedBox } from '@nim/core/rules'
 import { oddCountFormula } from '@nim/core/setnim'
 import { eq, FALSE, integer, ne, TRUE } from '@nim/presburger'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles, sizeK } from '../../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
-import { type Residue, residues } from '../../../facts/exact-slow/residues.ts'
 import { formulas } from '../../../judge/formulas.ts'
 import { instances } from '../../../judge/instances.ts'
 import { boxNear } from '../../../claim/domains.ts'
@@ -14,6 +13,33 @@ interface Case {
   readonly [name: string]: number | string
   readonly n: number
   readonly k: number
+}
+
+/** A position with its options; or, at the last one, the number of residues met in the box. */
+interface Residue {
+  readonly x: readonly number[]
+  readonly options: readonly (readonly number[])[]
+  readonly met: number | null
+}
+
+/**
+ * Every position of a box of NIM(n,k), and then how many residues of |x| modulo k it has.
+ * @param data gets that number
+ */
+function* residues(
+  ruleset: Ruleset & { readonly k: number },
+  max: number,
+  data: Record<string, number | string>,
+): Generator<Residue, void> {
+  const box = sortedBox(ruleset.piles, max)
+  const met = new Set<number>()
+  for (let rank = 0; rank < box.count; rank++) {
+    const x = box.unrank(rank)
+    met.add(x.reduce((sum, pile) => sum + pile, 0) % ruleset.k)
+    yield { x, options: options(ruleset, x), met: null }
+  }
+  data['subgames'] = met.size
+  yield { x: box.unrank(box.count - 1), options: [], met: met.size }
 }
 
 function sum(x: readonly number[]): number {

@@ -83,10 +83,7 @@ const example = instances<{ n: number }, BoxDomain, Known>({
   evidence: ({ x, M, R, m }) => ({
     expected: 'M = 6, (B) holds for no m',
     actual: `M = ${M}, R = ${R}, (B) holds for ${m === null ? 'no m' : `m = ${m}`}`,
-    explain:
-      m === null
-        ? `${formatPosition(x)} satisfies (B) for no m`
-        : `${formatPosition(x)} is odd, |x| = 13 = 2·${m} + 1 and max(x) = 5 < ${m}, so (B) holds for m = ${m}`,
+    explain: `${formatPosition(x)} is odd, |x| = 13 = 2·${m} + 1 and max(x) = 5 < ${m}, so (B) holds for m = ${m}`,
   }),
 })
 
