@@ -1,9 +1,7 @@
 import type { Claim } from '../../src/claim/claim.ts'
 import { dhEX3 } from '../../src/papers/dh/ex3.ts'
-import { dhEX7 } from '../../src/papers/dh/ex7.ts'
 import type { Instance, ListedPart, Parts } from '../../src/facts/setnim/part.ts'
 import type { MoveFacts, PositionFacts } from '../../src/facts/setnim/position-facts.ts'
-import { dhU8 } from '../../src/papers/dh/u8.ts'
 import type { Mutation } from './mutation.ts'
 
 const WRONG = 'a wrong statement'
@@ -91,58 +89,5 @@ export const DH_MUTATIONS: Readonly<Record<string, Mutation>> = {
     case: {},
     max: 6,
     why: 'divided by 5 exactly, whatever k',
-  },
-  'DH-U7': {
-    statement: position('turns', (at) =>
-      at.outcome() === 'P' ? at.game.outcomesOf([...at.game.sizes, 3])[at.rank] === 1 : null,
-    ),
-    case: { n: 3, A: '{2}' },
-    max: 3,
-    why: 'whatever o is',
-  },
-  'DH-EX7': {
-    statement: changed(dhEX7, { '2,2,2,4,4,4': { o: 0, outcome: 'N' } }),
-    case: {},
-    why: 'N instead of P',
-  },
-  'DH-EX8': {
-    statement: position('general', (at) => (at.isReduced ? at.o !== 0 : null)),
-    case: { part: 'general', n: 3, A: '{2}' },
-    max: 3,
-    why: 'reduced positions are said to have odd stacks',
-  },
-  'DH-R4.2': {
-    statement: position('argument', (at) => (at.top + 20 > at.game.box.max ? null : at.isReduced)),
-    case: { n: 2, k: 2, part: 'argument' },
-    max: 23,
-    why: 'every position is said to be reduced',
-  },
-  'DH-U8': {
-    statement: listed<Instance & { n: number; operations: number }>(
-      'operations',
-      ({ n, operations }) => operations <= 3 * n,
-    ),
-    case: { part: 'operations', n: 8 },
-    why: 'fewer operations than the algorithm needs',
-  },
-  'DH-U8-fix': {
-    statement: {
-      'A = {n−1}': (dhU8.printed as Parts)['A = {n−1}, Algorithm 2 as printed'],
-    },
-    case: { part: 'A = {n−1}', n: 5 },
-    max: 8,
-    why: 'the intervals as printed',
-  },
-  'DH-R6.2': {
-    statement: position('1', (at) => (at.outcome() === 'P') === (at.sum % 2 === 0)),
-    case: { n: 2, part: '1' },
-    max: 3,
-    why: 'P(n,{1}) instead of the intersection',
-  },
-  'DH-OP3': {
-    statement: position('{k,n} in {k}', (at) => at.outcome() === 'P'),
-    case: { reading: '{k,n} in {k}', n: 3, A: '{2,3}' },
-    max: 4,
-    why: 'every position is said to be P',
   },
 }

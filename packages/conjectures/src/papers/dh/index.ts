@@ -31,8 +31,8 @@ import { dhD5 } from './0-definitions/definition-5-playable-graph.ts'
 import { dhD6 } from './0-definitions/definition-6-chop-the-top.ts'
 import { dhD7 } from './0-definitions/definition-7-types.ts'
 import { dhEX3 } from './ex3.ts'
-import { dhEX7 } from './ex7.ts'
-import { dhEX8 } from './ex8.ts'
+import { dhEX7 } from './4-number-of-odd-stacks/example-7-both-theorems.ts'
+import { dhEX8 } from './4-number-of-odd-stacks/example-8-undecided-positions.ts'
 import { dhFIG3 } from './3-play-on-all-but-one/figure-3-position-grids.ts'
 import { dhFIG6 } from './5-play-on-all-but-one-or-all/figure-6-position-grids.ts'
 import { dhFIG7 } from './6-more-games-and-questions/figure-7-position-grids.ts'
@@ -45,10 +45,10 @@ import {
   dhOP2,
   dhOP4,
 } from './6-more-games-and-questions/questions-1-2-4-do-types-decide.ts'
-import { dhOP3 } from './op3.ts'
+import { dhOP3 } from './6-more-games-and-questions/question-3-inclusions.ts'
 import { dhP43 } from './4-number-of-odd-stacks/proposition-4-3-added-moves.ts'
-import { dhR42 } from './r4-2.ts'
-import { dhR62 } from './r6-2.ts'
+import { dhR42 } from './4-number-of-odd-stacks/remark-4-2-positions-with-one-reduction.ts'
+import { dhR62 } from './6-more-games-and-questions/remark-6-2-intersections.ts'
 import { dhT23 } from './2-reduced-positions/theorem-2-3-reduced-in-every-game.ts'
 import { dhT33 } from './3-play-on-all-but-one/theorem-3-3-p-types.ts'
 import {
@@ -69,9 +69,8 @@ import { dhU4 } from './u4.ts'
 import { dhU4Fix } from './u4-fix.ts'
 import { dhU5 } from './u5.ts'
 import { dhU6 } from './u6.ts'
-import { dhU7 } from './u7.ts'
-import { dhU8 } from './u8.ts'
-import { dhU8Fix } from './u8-fix.ts'
+import { dhU7 } from './4-number-of-odd-stacks/remark-on-added-numbers.ts'
+import { dhU8, dhU8Fix } from './6-more-games-and-questions/remark-on-linear-time.ts'
 
 /** The claims of the paper, in its order. */
 export const DH_CLAIMS: readonly Claim[] = [
