@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { CLAIMS } from '../../src/papers/registry.ts'
 import { DH_MUTATIONS } from './dh.ts'
-import { GN_MUTATIONS } from './gn.ts'
 import type { Mutation } from './mutation.ts'
-import { NT_MUTATIONS } from './nt.ts'
 
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
   ...DH_MUTATIONS,
-  ...GN_MUTATIONS,
-  ...NT_MUTATIONS,
 }
 
 describe('every judge refutes a wrong statement where the printed one holds', () => {

@@ -3,7 +3,7 @@ import { exactSlowNim, formatPosition } from '@nim/core/rules'
 import { mMoveByText } from './m-play-length.ts'
 
 /** What is printed of a position of NIM(n,n−1). */
-export interface Printed {
+export interface PrintedValue {
   readonly position: readonly number[]
   /**
    * `outcome`; `R`; `M`, number of moves by the M-rule; `M-move`, where it leads; `winning moves`,
@@ -14,18 +14,18 @@ export interface Printed {
 }
 
 /** The same with what is found by solving the position, and by the text of the M-rule. */
-export interface Example extends Printed {
+export interface FoundValue extends PrintedValue {
   readonly row: number
   readonly found: number | string
 }
 
-/** Printed values beside those found. */
-export function examples(printed: readonly Printed[]): Example[] {
+/** PrintedValue values beside those found. */
+export function examples(printed: readonly PrintedValue[]): FoundValue[] {
   return printed.map((each, row) => ({ ...each, row, found: found(each) }))
 }
 
 /** A play by the M-rule: every step. */
-export function steps(play: readonly (readonly number[])[]): Printed[] {
+export function steps(play: readonly (readonly number[])[]): PrintedValue[] {
   return play.slice(1).map((next, i) => ({
     position: play[i]!,
     what: 'M-move',
@@ -33,7 +33,7 @@ export function steps(play: readonly (readonly number[])[]): Printed[] {
   }))
 }
 
-function found({ position, what }: Printed): number | string {
+function found({ position, what }: PrintedValue): number | string {
   const solved = solvePosition(exactSlowNim(position.length, position.length - 1), position)!
   switch (what) {
     case 'outcome':

@@ -2,10 +2,10 @@ import { boxCount, options } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
 
 /** Number of moves of the shortest play. */
-export const shortestPlay: Fact = extremePlay('shortest', Math.min)
+export const shortestPlayOfNim: Fact = extremePlay('shortest', Math.min)
 
 /** Number of moves of the longest play. */
-export const longestPlay: Fact = extremePlay('longest', Math.max)
+export const longestPlayOfNim: Fact = extremePlay('longest', Math.max)
 
 function extremePlay(which: string, extreme: (...lengths: number[]) => number): Fact {
   return {

@@ -1,7 +1,7 @@
 import { type Digraph, digraphOfBox, solveDigraph, type VertexValues } from '@nim/bruteforce'
 import { remotenessByLayers } from '@nim/core/exact-slow'
 import type { Fact } from '../fact.ts'
-import { playLengths } from './play-lengths.ts'
+import { fixedLengths } from './fixed-lengths.ts'
 import { smallDigraphs } from './small-digraphs.ts'
 
 /** A position of a finite acyclic game, with what is known of it and of its options. */
@@ -44,13 +44,15 @@ export function* verticesOfSmallDigraphs(most: number): Generator<VertexOfDigrap
 
 function verticesOf(digraph: Digraph): Vertex[] {
   const solved = solveDigraph(digraph)
-  const labels = remotenessByLayers(digraph)
-  const { winnerFixed, loserFixed } = playLengths(digraph, solved)
+  let labels: readonly number[] | undefined
+  const { winnerFixed, loserFixed } = fixedLengths(digraph, solved)
   const vertices: Vertex[] = []
   digraph.forEach((successors, v) =>
     vertices.push({
       ...solved[v]!,
-      label: labels[v]!,
+      get label() {
+        return (labels ??= remotenessByLayers(digraph))[v]!
+      },
       winnerFixed: winnerFixed[v]!,
       loserFixed: loserFixed[v]!,
       options: successors.map((w) => vertices[w]!),

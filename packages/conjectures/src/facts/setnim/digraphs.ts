@@ -55,3 +55,30 @@ export function bits(set: number): number[] {
   for (let v = 0; set >> v !== 0; v++) if ((set >> v) & 1) members.push(v)
   return members
 }
+
+/** Two sets of moves on the same positions, with the P-positions of each and of both, as bits. */
+export interface TwoGames {
+  readonly vertices: number
+  /** The moves, such as `2>0 2>1`. */
+  readonly A: string
+  readonly B: string
+  readonly PA: number
+  readonly PB: number
+  readonly PAB: number
+}
+
+/**
+ * Every two sets of moves on 1 to `most` vertices whose union is acyclic, up to renaming.
+ * @complexity 4^(V(V−1)/2) graphs
+ */
+export function* gamesTogether(most: number): Generator<TwoGames> {
+  for (let vertices = 1; vertices <= most; vertices++) {
+    for (const [onlyA, onlyB, both] of acyclicDigraphs(vertices, 3)) {
+      const A = onlyA!.map((next, v) => next | both![v]!)
+      const B = onlyB!.map((next, v) => next | both![v]!)
+      const PAB = pPositions(A.map((next, v) => next | B[v]!))
+      const edges = { A: formatEdges(A), B: formatEdges(B) }
+      yield { vertices, ...edges, PA: pPositions(A), PB: pPositions(B), PAB }
+    }
+  }
+}

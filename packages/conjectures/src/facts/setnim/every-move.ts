@@ -10,7 +10,7 @@ export type OfMove = (move: Move) => Answer
  * What is said of every move from a position: false if it fails for one, null if nothing is said of any
  * of them.
  */
-export function everyMove(moves: readonly Move[], holds: OfMove): Answer {
+export function everyMove<M>(moves: readonly M[], holds: (move: M) => Answer): Answer {
   let spoken: Answer = null
   for (const move of moves) {
     const answer = holds(move)

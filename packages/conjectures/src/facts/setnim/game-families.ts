@@ -20,7 +20,7 @@ export type ByA = { readonly n: number; readonly A: string }
 const MOST_STACKS = 12
 
 /** The number of stacks n, from `lowest` up, checked from `from` to `to` by default. */
-function stacks(lowest: number, from: number, to: number): IntegerParameter {
+export function stacks(lowest: number, from: number, to: number): IntegerParameter {
   return {
     ...piles(lowest, from, to),
     about: 'number of stacks',

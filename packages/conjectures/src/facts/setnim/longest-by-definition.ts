@@ -1,3 +1,6 @@
+import type { Fact } from '../fact.ts'
+import { ofLeastSize } from './stacks.ts'
+
 /**
  * F_y(m) = Σ min(y_i,m) − k·m.
  * @complexity O(n)
@@ -15,14 +18,29 @@ export function surplus(y: readonly number[], k: number, m: number): number {
  * @complexity O(n · sum(y))
  */
 export function longestByDefinition(y: readonly number[], k: number): number {
-  const sum = y.reduce((total, height) => total + height, 0)
+  let sum = 0
+  for (const height of y) sum += height
   let m = Math.floor(sum / k)
   while (surplus(y, k, m) < 0) m--
   return m
 }
 
-/** red(x) = min(x,l(x)), stack by stack. */
+/** min(x,l(x)), stack by stack. */
 export function chopped(x: readonly number[], k: number): number[] {
   const l = longestByDefinition(x, k)
   return x.map((height) => Math.min(height, l))
 }
+
+/** l(x). */
+export const definedLength: Fact = ofLeastSize(
+  'l(x): the largest m ≥ 0 with Σ min(x_i,m) ≥ k·m',
+  'NT-L1',
+  longestByDefinition,
+)
+
+/** min(x,l(x)). */
+export const choppedPosition: Fact<readonly number[]> = ofLeastSize(
+  'min(x,l(x)), stack by stack',
+  'NT-L8',
+  chopped,
+)

@@ -1,17 +1,12 @@
 import type { Box } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
+import type { Play } from './plays.ts'
 import { reducedRank } from './reduction.ts'
 import { sizesOf, type Type, typeOf } from './stacks.ts'
 import { hasStack, visitMoves } from './visit-moves.ts'
 
-/** What is known of one move x → x′. Of equal stacks the first ones are played on. */
-export interface Move {
-  /** Number of stacks played on. */
-  readonly a: number
-  /** The stacks played on, as bits. */
-  readonly played: number
-  /** x′: its stacks in their places, and sorted too. */
-  readonly option: readonly number[]
+/** What is known of one move x → x′. */
+export interface Move extends Play {
   readonly optionRank: number
   /** True if x′ is not reduced. */
   readonly needsReduction: boolean

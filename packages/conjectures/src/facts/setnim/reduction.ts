@@ -1,5 +1,6 @@
 import { reductionTable } from '@nim/bruteforce'
 import { boxCount, slowSetNim, sorted } from '@nim/core/rules'
+import { reductionByDefinition, type UnplayableTokens } from '@nim/core/setnim'
 import type { Fact } from '../fact.ts'
 import { type GameOnBox, gameOnBox } from '../game-on-box.ts'
 import { sizesOf, typeOf } from './stacks.ts'
@@ -93,6 +94,17 @@ export const reductionInPlace: Fact<(heights: readonly number[]) => readonly num
     return () => inPlace
   },
   needs: [reducedRank],
+}
+
+/** red(x) by the recursion of DH-D3, stacks keeping their identity: independent of every table. */
+export const reductionByRecursion: Fact<readonly number[]> = {
+  says: 'red(x) by the recursion over all moves',
+  source: 'DH-D3',
+  about: 'SN',
+  of: ({ ruleset }) => {
+    const known: UnplayableTokens = new Map()
+    return (x) => reductionByDefinition(x, sizesOf(ruleset), known)
+  },
 }
 
 /** Whether ctt(x,m) is reduced, for every m from 0 to x_n. */

@@ -53,33 +53,21 @@ export const maximalStacks: Fact = {
 }
 
 /** ρ = sum(x) − k·x_n. */
-export const rho: Fact = {
-  says: 'sum(x) − k·x_n',
-  source: 'DH-D2',
-  about: 'SN',
-  of: ({ ruleset }) => {
-    const k = sizesOf(ruleset)[0]!
-    return (x) => total(x) - k * Math.max(...x)
-  },
-}
+export const rho: Fact = ofLeastSize(
+  'sum(x) − k·x_n',
+  'DH-D2',
+  (x, k) => total(x) - k * Math.max(...x),
+)
 
 /** o. */
 export const oddStacks: Fact = {
   says: 'the number of stacks of odd height',
   source: 'DH-D7',
-  of: () => odd,
+  of: () => oddCount,
 }
 
 /** r = sum(x) mod 2k. */
-export const residue: Fact = {
-  says: 'the sum modulo 2k',
-  source: 'DH-D7',
-  about: 'SN',
-  of: ({ ruleset }) => {
-    const modulus = 2 * sizesOf(ruleset)[0]!
-    return (x) => total(x) % modulus
-  },
-}
+export const residue: Fact = ofLeastSize('the sum modulo 2k', 'DH-D7', (x, k) => total(x) % (2 * k))
 
 /** The number of nonempty stacks. */
 export const nonempty: Fact = {
@@ -100,7 +88,7 @@ export interface Type {
 
 /** (o, r) of any heights. */
 export function typeOf(heights: readonly number[], k: number): Type {
-  return { o: odd(heights), r: total(heights) % (2 * k) }
+  return { o: oddCount(heights), r: total(heights) % (2 * k) }
 }
 
 function total(x: readonly number[]): number {
@@ -109,8 +97,26 @@ function total(x: readonly number[]): number {
   return sum
 }
 
-function odd(x: readonly number[]): number {
+/** The number of odd stacks. */
+export function oddCount(x: readonly number[]): number {
   let count = 0
   for (const height of x) count += height % 2
   return count
+}
+
+/** A fact of SN(n,A) that depends on the stacks and on k = min A. */
+export function ofLeastSize<T>(
+  says: string,
+  source: string,
+  at: (x: readonly number[], k: number) => T,
+): Fact<T> {
+  return {
+    says,
+    source,
+    about: 'SN',
+    of: ({ ruleset }) => {
+      const k = sizesOf(ruleset)[0]!
+      return (x) => at(x, k)
+    },
+  }
 }

@@ -6,7 +6,7 @@ import {
   outcomeOnOneOrAllButOne,
 } from '@nim/core/setnim'
 import { formatMoveSet } from '../../facts/setnim/move-sets.ts'
-import { divisorIntervals, oddNumberSets } from '../../facts/setnim/games.ts'
+import { divisorIntervals, oddNumberSets } from '../../facts/setnim/games-of-theorems.ts'
 import { piles, sizeK } from '../../claim/parameters-nk.ts'
 import { A, ALL_POSITIONS, k, n, sets } from '../case-parameters.ts'
 import { balancedGoal, conjecture1Goal } from '../dh/c1.ts'

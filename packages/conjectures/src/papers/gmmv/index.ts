@@ -59,28 +59,22 @@ import {
 } from './4-critical-positions/conjecture-1-bounds-of-critical-positions.ts'
 import { gmmvE4 } from './4-critical-positions/example-4-critical-positions.ts'
 import { gmmvD1, gmmvD2 } from './1-game/definitions-1-and-2-the-game.ts'
-import { gmmvF1, gmmvF2, gmmvF3, gmmvF4, gmmvR1 } from './1-game/remarks-1-to-4.ts'
+import { gmmvF1, gmmvF2, gmmvF3 } from './1-game/remarks-2-and-3-residues-and-parities.ts'
+import { gmmvR1 } from './1-game/remark-1-hypergraphs.ts'
+import { gmmvF4 } from './1-game/remark-4-trivial-games.ts'
 import { gmmvCite1 } from './1-game/citation-1-two-piles-a-move.ts'
-import {
-  gmmvD3,
-  gmmvD4,
-  gmmvD5,
-  gmmvEq5,
-  gmmvEq5Fix,
-} from './2-values/definitions-3-to-5-and-recurrence.ts'
+import { gmmvD4 } from './2-values/definition-4-misere-outcome.ts'
+import { gmmvD3, gmmvD5 } from './2-values/definitions-3-and-5-grundy-value-and-remoteness.ts'
+import { gmmvEq5, gmmvEq5Fix } from './2-values/equation-5-recurrence.ts'
 import { gmmvF5 } from './2-values/remark-5-remoteness-and-play.ts'
 import { gmmvSumConj, gmmvSumDisj } from './2-values/theorems-on-compounds.ts'
 import { APPENDIX_CLAIMS, gmmvApp, gmmvAppFix } from './7-appendix/nim-4-3.ts'
 import { gmmvT3, gmmvT3Alg, gmmvT3AlgFix } from './6-algorithm/theorem-3-polynomial-algorithm.ts'
-import {
-  gmmvT3B,
-  gmmvT3Bt,
-  gmmvT3BtDef,
-  gmmvT3BtFix,
-  gmmvT3E,
-} from './6-algorithm/theorem-3-parts.ts'
+import { gmmvT3Bt, gmmvT3BtDef, gmmvT3BtFix } from './6-algorithm/theorem-3-level-bounds.ts'
+import { gmmvT3B, gmmvT3E } from './6-algorithm/theorem-3-even-bound.ts'
 import { gmmvS17 } from './6-algorithm/section-1-7-how-to-play.ts'
-import { gmmvCite2, gmmvS3 } from './6-algorithm/section-3-semilinear.ts'
+import { gmmvS3 } from './6-algorithm/section-3-semilinear.ts'
+import { gmmvCite2 } from './6-algorithm/citation-2-subtraction-games.ts'
 
 /** The claims of the paper, in its order; corrections after what they correct. */
 export const GMMV_CLAIMS: readonly Claim[] = [

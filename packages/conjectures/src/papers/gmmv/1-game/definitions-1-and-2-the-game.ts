@@ -7,7 +7,7 @@ import { isEvenPosition, isOddPosition } from '../../../facts/exact-slow/positio
 import { factOf } from '../../../facts/fact.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
-import { boxNear } from '../../../rows/box-near.ts'
+import { boxNear } from '../../../claim/domains.ts'
 
 const oddEntries = factOf('the number of entries v ≠ 2⌊v/2⌋', 'GMMV-D2', (x) => {
   return x.filter((v) => v !== 2 * Math.floor(v / 2)).length

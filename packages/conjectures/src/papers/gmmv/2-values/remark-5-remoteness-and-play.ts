@@ -1,6 +1,6 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { Vertex } from '../../../facts/exact-slow/finite-games.ts'
-import { onFiniteGames } from './on-finite-games.ts'
+import { onFiniteGames } from '../../../judge/on-finite-games.ts'
 
 function isExactLength({ remoteness, winnerFixed, loserFixed }: Vertex): boolean {
   return winnerFixed === remoteness && loserFixed === remoteness

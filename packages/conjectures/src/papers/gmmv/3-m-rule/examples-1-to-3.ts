@@ -1,6 +1,11 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { FixedDomain } from '../../../claim/verdict.ts'
-import { type Example, examples, type Printed, steps } from '../../../facts/exact-slow/examples.ts'
+import {
+  type FoundValue,
+  examples,
+  type PrintedValue,
+  steps,
+} from '../../../facts/exact-slow/examples.ts'
 import { instances } from '../../../judge/instances.ts'
 import type { Card } from '../../../judge/statement.ts'
 
@@ -9,10 +14,10 @@ type About = Pick<Card, 'id' | 'title' | 'statement'>
 /** A claim about printed values; in its mutation another stands in a row. */
 function valuesOf(
   about: About,
-  rows: readonly Printed[],
+  rows: readonly PrintedValue[],
   wrong: [row: number, value: string | number],
 ): Claim {
-  return instances<Record<string, never>, FixedDomain, Example>({
+  return instances<Record<string, never>, FixedDomain, FoundValue>({
     ...about,
     kind: 'example',
     at: 'section 3',

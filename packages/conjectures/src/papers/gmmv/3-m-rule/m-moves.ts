@@ -70,7 +70,7 @@ const noneReached = moves({
 
 const bothOutcomes = instances<{ n: number }, BoxDomain, OddCount>({
   ...oddPositions,
-  domain: box.games.defaultDomain,
+  domain: (parameters) => box.games.defaultDomain(parameters),
   instances: ({ parameters: { n }, domain, limits, data }) => {
     const counts = countOddPositions(n, domain, limits)
     Object.assign(data, { oddP: counts.P, oddN: counts.N })

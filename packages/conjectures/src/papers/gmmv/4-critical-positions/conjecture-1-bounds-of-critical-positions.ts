@@ -3,12 +3,11 @@ import { piles } from '../../../claim/parameters-nk.ts'
 import { criticalByR } from '../../../facts/exact-slow/critical.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
 import type { Told } from '../../../facts/fact.ts'
-import type { GameOnBox } from '../../../facts/game-on-box.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { listOptions, optionValues } from '../../../judge/local-evidence.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { boxNear } from '../../../rows/box-near.ts'
+import { type Counting, positions, type PositionsClaim } from '../../../judge/positions.ts'
+import { boxNear } from '../../../claim/domains.ts'
 
 interface Case {
   readonly [name: string]: number
@@ -75,27 +74,21 @@ function keeping(boundsOf: BoundsOf): (x: Told<typeof facts>, parameters: Case) 
 }
 
 /** Extreme values of |x| − km and of max(x) − m over critical positions. */
-function extremes(game: GameOnBox, { k }: Case): Record<string, number> {
-  const critical = game.column(criticalByR)
-  const excess = { least: Infinity, most: -Infinity }
-  const overshoot = { least: Infinity, most: -Infinity }
-  const extend = (range: { least: number; most: number }, value: number): void => {
-    range.least = Math.min(range.least, value)
-    range.most = Math.max(range.most, value)
-  }
-  for (let rank = 0; rank < critical.length; rank++) {
-    const m = critical[rank]!
-    if (m < 0) continue
-    const x = game.box.unrank(rank)
-    extend(excess, sum(x) - k * m)
-    extend(overshoot, x.at(-1)! - m)
-  }
+function extremes({ k }: Case): Counting<Told<typeof facts>> {
+  let positions = 0
+  let [leastExcess, mostExcess] = [Infinity, -Infinity]
+  let [leastOvershoot, mostOvershoot] = [Infinity, -Infinity]
   return {
-    positions: game.box.count,
-    leastExcess: excess.least,
-    mostExcess: excess.most,
-    leastOvershoot: overshoot.least,
-    mostOvershoot: overshoot.most,
+    see({ x, m }) {
+      positions++
+      if (m < 0) return
+      const [above, over] = [sum(x) - k * m, x.at(-1)! - m]
+      leastExcess = Math.min(leastExcess, above)
+      mostExcess = Math.max(mostExcess, above)
+      leastOvershoot = Math.min(leastOvershoot, over)
+      mostOvershoot = Math.max(mostOvershoot, over)
+    },
+    result: () => ({ positions, leastExcess, mostExcess, leastOvershoot, mostOvershoot }),
   }
 }
 
@@ -131,7 +124,7 @@ const conjecture1: PositionsClaim<Case, typeof facts> = {
     holds: keeping((m, { k }) => ({ leastSum: k * m, sumBelow: k * (m + 1) - 1, largest: m })),
   },
   method: 'retrograde',
-  data: extremes,
+  counts: extremes,
 }
 
 /** The conjecture on m-critical positions of every NIM(n,k). */

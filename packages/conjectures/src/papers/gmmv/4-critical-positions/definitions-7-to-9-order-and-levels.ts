@@ -1,4 +1,4 @@
-import { boxCount, dominates, sortedBox, strictlyDominates } from '@nim/core/rules'
+import { type Box, boxCount, dominates, sortedBox, strictlyDominates } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
@@ -11,14 +11,41 @@ import {
 import { exactSlowGames, kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { level } from '../../../facts/exact-slow/level.ts'
 import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
-import { type MatchedPair, matchedPairs } from '../../../facts/exact-slow/matched-pairs.ts'
 import type { Fact } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { byCase } from '../../../judge/by-case.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
-import { boxNear } from '../../../rows/box-near.ts'
+import { boxNear } from '../../../claim/domains.ts'
+
+/** Two positions, and how they compare. */
+interface MatchedPair {
+  readonly x: readonly number[]
+  readonly y: readonly number[]
+  /** Some order of the piles of y is nowhere above x. */
+  readonly isMatched: boolean
+  /** And y is not x. */
+  readonly isAbove: boolean
+}
+
+/** All pairs of positions of a box. */
+function* matchedPairs(box: Box): Generator<MatchedPair, void> {
+  const all: number[][] = []
+  box.forEach((x) => all.push([...x]))
+  for (const x of all) {
+    for (const y of all) {
+      const isMatched = canMatch(x, y)
+      yield { x, y, isMatched, isAbove: isMatched && x.join() !== y.join() }
+    }
+  }
+}
+
+function canMatch(x: readonly number[], y: readonly number[]): boolean {
+  if (y.length === 0) return true
+  const [pile, ...rest] = y
+  return x.some((room, i) => room >= pile! && canMatch(x.toSpliced(i, 1), rest))
+}
 
 /** The order of positions. */
 export const gmmvD7: Claim = instances<{ n: number }, BoxDomain, MatchedPair>({

@@ -43,7 +43,7 @@ const family = positions({
 
 const beyond = instances<{ n: number }, BoxDomain, { oddP: number; inFamily: number }>({
   ...card,
-  domain: games.defaultDomain,
+  domain: (parameters) => games.defaultDomain(parameters),
   instances: ({ parameters: { n }, domain, limits, data }) => {
     const { P: oddP, exceptionalP: inFamily } = countOddPositions(n, domain, limits)
     Object.assign(data, { oddP, inFamily })
@@ -69,7 +69,7 @@ interface Known {
 
 const example = instances<{ n: number }, BoxDomain, Known>({
   ...card,
-  domain: games.defaultDomain,
+  domain: (parameters) => games.defaultDomain(parameters),
   instances: ({ parameters: { n }, domain, limits }) => {
     const game = gameOnBox(exactSlowNim(n, n - 1), domain, limits)
     const x = [3, 5, 5]
@@ -83,10 +83,7 @@ const example = instances<{ n: number }, BoxDomain, Known>({
   evidence: ({ x, M, R, m }) => ({
     expected: 'M = 6, (B) holds for no m',
     actual: `M = ${M}, R = ${R}, (B) holds for ${m === null ? 'no m' : `m = ${m}`}`,
-    explain:
-      m === null
-        ? `${formatPosition(x)} satisfies (B) for no m`
-        : `${formatPosition(x)} is odd, |x| = 13 = 2·${m} + 1 and max(x) = 5 < ${m}, so (B) holds for m = ${m}`,
+    explain: `${formatPosition(x)} is odd, |x| = 13 = 2·${m} + 1 and max(x) = 5 < ${m}, so (B) holds for m = ${m}`,
   }),
 })
 

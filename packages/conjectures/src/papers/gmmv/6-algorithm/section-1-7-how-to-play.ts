@@ -85,13 +85,13 @@ export const gmmvS17: Claim = positions({
     holds: ({ m, M, outcome: N }) => (M % 2 === 0 && m !== 2) === (outcomeLetter(N) === 'P'),
   },
   method: 'retrograde',
-  data: (game, { n, part }: { readonly n: number; readonly part?: string }) => {
-    if (part !== 'c') return {}
-    const counts = new Array<number>(n - 1).fill(0)
-    const critical = game.column(criticalByM)
-    game.box.forEach((x, rank) => {
-      if (critical[rank]! >= 0) counts[x.reduce((a, b) => a + b, 0) % (n - 1)]!++
-    })
-    return Object.fromEntries(counts.map((count, r) => [`r${r}`, count]))
+  counts: ({ n, part }: { readonly n: number; readonly part?: string }) => {
+    const counts = new Array<number>(part === 'c' ? n - 1 : 0).fill(0)
+    return {
+      see({ x, critical }) {
+        if (part === 'c' && critical >= 0) counts[x.reduce((a, b) => a + b, 0) % (n - 1)]!++
+      },
+      result: () => Object.fromEntries(counts.map((count, r) => [`r${r}`, count])),
+    }
   },
 })

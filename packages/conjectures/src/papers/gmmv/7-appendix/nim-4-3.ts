@@ -31,9 +31,9 @@ function boxTo(max: number): Games {
   }
 }
 
-/** The mutation: P and N are exchanged where 4 divides x_4. */
+/** The mutation: P and N are exchanged where 8 divides x_4. */
 function exchanged({ says, where }: FormulaStatement): FormulaStatement {
-  const mutated = xor(says, congruent(integer('x4'), 0, 4))
+  const mutated = xor(says, congruent(integer('x4'), 0, 8))
   return where === undefined ? { says: mutated } : { says: mutated, where }
 }
 

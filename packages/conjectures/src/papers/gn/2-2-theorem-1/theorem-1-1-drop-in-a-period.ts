@@ -23,6 +23,9 @@ export const gnT11: Claim = instances({
   wrong: {
     case: { n: 3, l: 3 },
     holds: ({ x, n, l, range, rows }) =>
-      x.every((v, i) => v - rows[n * l]![i]! === (n - (i + 1 === n && range === l ? 0 : 1)) * l),
+      rows[n * l]!.every((later, i) => {
+        const isLowered = i + 1 === n && range === l
+        return x[i]! - later === (isLowered ? n * l : (n - 1) * l)
+      }),
   },
 })

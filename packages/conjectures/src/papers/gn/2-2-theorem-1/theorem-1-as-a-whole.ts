@@ -88,7 +88,7 @@ const oneEntry: SequencesClaim = {
   // the entry drops by l in l moves
   wrong: {
     case: { n: 1, l: 3, reading: LENIENT },
-    holds: ({ l, rows }) => rows[0]![0]! - rows[l]![0]! === l,
+    holds: ({ x, l, rows }) => rows[l]!.every((later) => x[0]! - later === l),
   },
 }
 

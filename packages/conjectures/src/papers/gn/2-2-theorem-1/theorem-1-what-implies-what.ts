@@ -6,7 +6,7 @@ import {
   selections,
   wordOf,
 } from '../../../facts/gm/pivot-lists.ts'
-import { instances } from '../../../judge/instances.ts'
+import { instances, type Listing } from '../../../judge/instances.ts'
 
 /** A list of l pivots, continued to 3nl rows by the left shift, and the words of its columns. */
 interface Continued {
@@ -73,8 +73,8 @@ export const gnT1a: Claim = instances({
   ],
   decides:
     'each implication, on all n^l lists of the first l pivots continued by the left shift over 3nl rows: nothing else of vectors is used, so that Lemmas 2 and 3 alone must give the conclusion',
-  domain: (_: { part: string }): UpToDomain => ({ kind: 'up-to', of: 'n and l', max: 4 }),
-  *instances({ domain: { max } }): Generator<Continued> {
+  domain: () => ({ kind: 'up-to', of: 'n and l', max: 4 }),
+  *instances({ domain: { max } }: Listing<{ part: string }, UpToDomain>): Generator<Continued> {
     for (let n = 2; n <= max; n++) {
       for (let l = 2; l <= max; l++) {
         for (const first of selections(n, l)) {

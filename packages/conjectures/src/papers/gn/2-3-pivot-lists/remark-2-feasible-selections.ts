@@ -4,7 +4,7 @@ import { feasibleSelections, hasSuccessiveRows } from '../../../facts/gm/feasibl
 import { continuedByLeftShift, obeysLemma3, selections } from '../../../facts/gm/pivot-lists.ts'
 import type { VectorCase } from '../../../facts/gm/sequences.ts'
 import { entries, modulus } from '../../../facts/gm/vector-parameters.ts'
-import { instances } from '../../../judge/instances.ts'
+import { instances, type Listing } from '../../../judge/instances.ts'
 
 /** The restrictions on feasible selections that the paper has. */
 const RESTRICTIONS = ['successive rows', 'Lemma 3 along the left shift'] as const
@@ -23,8 +23,8 @@ export const gnR2: Claim = instances({
   ],
   decides: 'the restrictions on every feasible selection, all of which are listed by enumeration',
   parameters: [entries(1, 5), modulus(5)],
-  domain: (_: VectorCase): FixedDomain => ({ kind: 'fixed' }),
-  *instances({ parameters: { n, l }, data }) {
+  domain: () => ({ kind: 'fixed' }),
+  *instances({ parameters: { n, l }, data }: Listing<VectorCase, FixedDomain>) {
     const feasible = feasibleSelections(n, l)
     data['feasible'] = feasible.size
     data['all'] = n ** l
@@ -60,8 +60,8 @@ export const gnO4: Claim = instances({
   conventions: ['the paper gives no answer; the one tested was found by nimlab on small cases'],
   decides: 'for every one of the n^l lists, whether it is feasible iff the answer says so',
   parameters: [entries(1, 6), modulus(5)],
-  domain: (_: VectorCase): FixedDomain => ({ kind: 'fixed' }),
-  *instances({ parameters: { n, l }, data }) {
+  domain: () => ({ kind: 'fixed' }),
+  *instances({ parameters: { n, l }, data }: Listing<VectorCase, FixedDomain>) {
     const feasible = feasibleSelections(n, l)
     data['feasible'] = feasible.size
     data['all'] = n ** l

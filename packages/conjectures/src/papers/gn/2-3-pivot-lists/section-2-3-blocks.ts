@@ -4,7 +4,7 @@ import { feasibleSelections, hasSuccessiveRows } from '../../../facts/gm/feasibl
 import { selections } from '../../../facts/gm/pivot-lists.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import { sequences } from '../../../facts/gm/sequences.ts'
-import { instances } from '../../../judge/instances.ts'
+import { instances, type Listing } from '../../../judge/instances.ts'
 
 /** How often each cell of the l × n table is hit by the letters p of n blocks of l rows. */
 function hitsOf({ pivots, n, l }: GmSequence): number[] {
@@ -55,8 +55,12 @@ export const gn23b: Claim = instances({
   ],
   decides:
     'for all n and l up to the bound: that an infeasible choice exists for some of them, and that in every feasible one the rows with the same pivot are successive',
-  domain: (_: { part: string }): UpToDomain => ({ kind: 'up-to', of: 'n and l', max: 5 }),
-  *instances({ parameters: { part }, domain: { max }, data }): Generator<Selection> {
+  domain: () => ({ kind: 'up-to', of: 'n and l', max: 5 }),
+  *instances({
+    parameters: { part },
+    domain: { max },
+    data,
+  }: Listing<{ part: string }, UpToDomain>): Generator<Selection> {
     let first: Selection | undefined
     for (let n = 1; n <= max; n++) {
       for (let l = 2; l <= max; l++) {

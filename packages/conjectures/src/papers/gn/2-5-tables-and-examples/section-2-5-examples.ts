@@ -4,7 +4,7 @@ import { type Candidate, candidates } from '../../../facts/gm/example-lines.ts'
 import { hasMultiple, rangeOf, rowsOf } from '../../../facts/gm/rule-by-definition.ts'
 import { vectors } from '../../../facts/gm/vectors.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { type InstancesClaim, instances } from '../../../judge/instances.ts'
+import { type InstancesClaim, instances, type Listing } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
 
 /** What is left of one example: l, what is said of j_0, and the ranges from j_0 on. */
@@ -151,8 +151,11 @@ export const gn25r: Claim = instances({
   statement: String.raw`Range 0 does not occur in the examples of section 2.5 but can occur. Since $l\ge 2$, vectors of range 0, 1 or 2 are never in $S_{>l}$, always in $S_{\le l}$.`,
   decides:
     'the printed ranges of the five examples; for every n and l from 2 to the bound, whether range 0 occurs after row 0 in some sequence that starts with range ≤ l; and 0, 1, 2 ≤ l for those l',
-  domain: (_: { part: string }): UpToDomain => ({ kind: 'up-to', of: 'n and l', max: 5 }),
-  *instances({ parameters: { part }, domain: { max } }): Generator<Ranges> {
+  domain: () => ({ kind: 'up-to', of: 'n and l', max: 5 }),
+  *instances({
+    parameters: { part },
+    domain: { max },
+  }: Listing<{ part: string }, UpToDomain>): Generator<Ranges> {
     if (part === 'absent') yield* LINES
     else {
       for (let l = 2; l <= max; l++) {
@@ -162,7 +165,7 @@ export const gn25r: Claim = instances({
   },
   cost: (_, { max }) => BigInt(max) * BigInt(max),
   digest: ({ l, ranges }, { part }) => (part === 'absent' ? ranges.length : l),
-  witness: ({ ranges: _, ...rest }) => rest,
+  witness: ({ n, l }, { part }) => (part === 'absent' ? { l } : { n, l }),
   printed: {
     absent: { says: 'range 0 is not in the examples', holds: ({ ranges }) => !ranges.includes(0) },
     occurs: { says: 'range 0 occurs', holds: ({ ranges }) => ranges.includes(0) },

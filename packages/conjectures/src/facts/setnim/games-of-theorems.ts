@@ -1,0 +1,82 @@
+import { slowSetNim } from '@nim/core/rules'
+import { sizeK } from '../../claim/parameters-nk.ts'
+import type { CaseParameters } from '../../claim/parameter.ts'
+import type { BoxDomain } from '../../claim/verdict.ts'
+import {
+  type ByA,
+  type ByK,
+  type ByN,
+  type GameFamily,
+  moveSetParameter,
+  stacks,
+} from './game-families.ts'
+import { formatMoveSet, moveSets, moveSizesFrom, parseMoveSet } from './move-sets.ts'
+
+/** Highest stack of the boxes for n = 1, 2, …: up to 330 positions. */
+const MAX = [30, 16, 10, 7, 5, 4]
+
+/** The same for statements that speak of few positions: up to 1,287. */
+const LARGER_MAX = [30, 24, 14, 10, 8, 5]
+
+function boxes(highest: readonly number[]): (parameters: CaseParameters) => BoxDomain {
+  return ({ n }) => ({ kind: 'box', max: highest[(n as number) - 1] ?? 2 })
+}
+
+/** SN(n,{k,…,n}) for every k, each a case. */
+export function atLeastK(to: number): GameFamily<ByK> {
+  return {
+    parameters: [
+      stacks(1, 1, to),
+      sizeK('smallest number of stacks of a move', (count) => [1, count]),
+    ],
+    ruleset: ({ n, k }) => slowSetNim(n, moveSizesFrom(k, n)),
+    defaultDomain: boxes(MAX),
+  }
+}
+
+/** SN(n,{1,…,n}): every set of stacks is a move. */
+export function anyStacks(to: number): GameFamily<ByN> {
+  return {
+    parameters: [stacks(1, 1, to)],
+    ruleset: ({ n }) => slowSetNim(n, moveSizesFrom(1, n)),
+    defaultDomain: boxes(MAX),
+  }
+}
+
+/** SN(n,A) for every A of a list, each a case. */
+export function everyAOf(
+  setsOf: (n: number) => readonly string[],
+  lowest: number,
+  to: number,
+): GameFamily<ByA> {
+  return {
+    parameters: [stacks(lowest, lowest, to), moveSetParameter(({ n }) => setsOf(n as number))],
+    ruleset: ({ n, A }) => slowSetNim(n, parseMoveSet(A)),
+    defaultDomain: boxes(LARGER_MAX),
+  }
+}
+
+/** SN(n,A) for every A, each a case, on smaller boxes. */
+export function everySet(to: number): GameFamily<ByA> {
+  return { ...everyAOf(moveSets, 1, to), defaultDomain: boxes(MAX) }
+}
+
+/** {k,…,n−1} for every divisor k of n−1. */
+export function divisorIntervals(n: number): string[] {
+  return Array.from({ length: n - 1 }, (_, i) => i + 1)
+    .filter((k) => (n - 1) % k === 0)
+    .map((k) => formatMoveSet(moveSizesFrom(k, n - 1)))
+}
+
+/** Every set of odd numbers with 1; for even n each of them with n too. */
+export function oddNumberSets(n: number): string[] {
+  return moveSets(n).filter((A) => {
+    const sizes = parseMoveSet(A)
+    return sizes[0] === 1 && sizes.every((a) => a % 2 === 1 || a === n)
+  })
+}
+
+/** SN(n,{1,n−1}) for odd n. */
+export function oneOrAllButOne(): GameFamily<ByA> {
+  return everyAOf((n) => (n % 2 === 1 ? [formatMoveSet([1, n - 1])] : []), 3, 7)
+}

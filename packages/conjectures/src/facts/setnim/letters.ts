@@ -1,0 +1,48 @@
+import type { Fact, Told } from '../fact.ts'
+import {
+  halfAbove,
+  halfBelow,
+  highStacks,
+  inK,
+  lengthOfHalfAbove,
+  lengthOfHalfBelow,
+  oddSet,
+} from './halves.ts'
+import { choppedPosition, definedLength } from './longest-by-definition.ts'
+import { type Play, plays } from './plays.ts'
+import { leastSize, nonempty, oddStacks, residue, rho, sizes, sum, top } from './stacks.ts'
+
+type Numbers = 'k' | 'sum' | 'top' | 'rho' | 'o' | 'r' | 'nonempty' | 'O' | 'W' | 'l' | 'lu' | 'lv'
+type Lists = 'A' | 'red' | 'u' | 'v'
+
+/**
+ * What the general theorems speak of, by the letters of docs/proofs: all of it found from the position
+ * and A alone, where a statement asks for it.
+ */
+export const LETTERS: { readonly [K in Numbers]: Fact } & {
+  readonly [K in Lists]: Fact<readonly number[]>
+} & { readonly [K in 'inK']: Fact<boolean> } & {
+  readonly [K in 'moves']: Fact<readonly Play[]>
+} = {
+  A: sizes,
+  k: leastSize,
+  sum,
+  top,
+  rho,
+  o: oddStacks,
+  r: residue,
+  nonempty,
+  O: oddSet,
+  W: highStacks,
+  l: definedLength,
+  red: choppedPosition,
+  u: halfBelow,
+  v: halfAbove,
+  lu: lengthOfHalfBelow,
+  lv: lengthOfHalfAbove,
+  inK,
+  moves: plays,
+}
+
+/** The letters of a position. */
+export type Letters = Told<typeof LETTERS>
