@@ -1,5 +1,4 @@
 import type { KernelChoice } from '@nim/bruteforce'
-import type { Box } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
 import type { CaseParameters } from '../../src/claim/parameter.ts'
@@ -9,14 +8,6 @@ type Vector = readonly number[]
 type Levels = (x: Vector) => readonly number[]
 
 const sum = (x: Vector): number => x.reduce((a, b) => a + b, 0)
-
-const second = (x: Vector): number => x[1]!
-
-function secondInBox(box: Box): Int32Array {
-  const piles = new Int32Array(box.count)
-  box.forEach((x, rank) => (piles[rank] = second(x)))
-  return piles
-}
 
 /** The statement without what it says of itself beyond what it is asked for. */
 function bare(statement: unknown): unknown {
@@ -40,10 +31,6 @@ const CASES: readonly (readonly [string, CaseParameters, max: number, wrong: unk
   ['GMMV-F4', { n: 1, part: 'k=1' }, 30, { 'k=1': () => 1 }],
   ['GMMV-F4', { n: 4, part: 'k=1' }, 11, { 'k=1': (x: Vector) => x[3]! }],
   ['GMMV-F4', { n: 4, part: 'k=n' }, 11, { 'k=n': sum }],
-  ['GN-3.2', { n: 2 }, 30, (x: Vector) => x[1]!],
-  ['GN-3.2', { n: 4 }, 11, (x: Vector) => x[1]!],
-  ['GN-3.2', { n: 6 }, 6, (x: Vector) => x[1]!],
-  ['GN-3.2', { n: 3 }, 11, Object.assign(second, { inBox: secondInBox })],
 ]
 
 const KERNELS: readonly KernelChoice[] = ['plain', 'second']

@@ -25,8 +25,6 @@ const LOOKING: readonly (readonly [id: string, parameters: CaseParameters, max: 
   ['DH-T6.1', { n: 3 }, 84],
   ['DH-T6.1', { n: 4 }, 12],
   ['DH-T6.1', { n: 8 }, 6],
-  ['GN-3.1.c', { n: 5 }, 12],
-  ['GN-3.1.c', { n: 6 }, 17],
 ]
 
 describe('a statement that says what it looks at', () => {
