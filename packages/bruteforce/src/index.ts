@@ -18,7 +18,7 @@ export {
   type LPlayerTable,
   solveLPlayer,
 } from './other-games/l-player.ts'
-export { DEFAULT_MEMORY, requiredMemory, valuesMemory } from './memory.ts'
+export { DEFAULT_MEMORY, requiredMemory, requiredWindow, valuesMemory } from './memory.ts'
 export { fold, type Fold, type Lanes } from './cells/fold.ts'
 export { isP } from './task/outcome.ts'
 export {
@@ -30,10 +30,10 @@ export { reference } from './reference.ts'
 export type { Row, VisitRow } from './cells/row.ts'
 export type { LayerMatch, RowPatterns } from './cells/row-patterns.ts'
 export { solve, type SolveOptions } from './solve.ts'
-export type { KernelChoice } from './arrays/kernels.ts'
-export type { Algorithm } from './second/second-ways.ts'
-export type { SecondTable } from './second/solve-second.ts'
-export { type Layer, requiredWindow, solveByLayers } from './solve-by-layers.ts'
+export type { Algorithm, Job, KernelChoice, Plan } from './plan/plan.ts'
+export { planOf } from './plan/plan-of.ts'
+export type { SecondTable } from './second/second-plan.ts'
+export { type Layer, solveByLayers } from './solve-by-layers.ts'
 export { solveDigraph, type VertexValues } from './other-games/solve-digraph.ts'
 export {
   type PositionValues,

@@ -24,19 +24,27 @@ export function reference(
 ): (position: Position) => number {
   requireValue(ruleset, value, play)
   const known = new Map<string, number>()
-  const rule = { outcome, remoteness, grundy: mex }[value]
-  const terminal = value !== 'remoteness' && play === 'misere' ? 1 : 0
+  const rule = fromOptions(value, play)
   const valueOf = (position: Position): number => {
     const key = position.join()
     let found = known.get(key)
     if (found === undefined) {
-      const below = options(ruleset, position).map(valueOf)
-      found = below.length === 0 ? terminal : rule(below, play)
+      found = rule(options(ruleset, position).map(valueOf))
       known.set(key, found)
     }
     return found
   }
   return (position) => valueOf(positionOf(ruleset, position))
+}
+
+/** The value of a position from those of its options. */
+export function fromOptions(
+  value: TableValue,
+  play: PlayConvention,
+): (below: readonly number[]) => number {
+  const rule = { outcome, remoteness, grundy: mex }[value]
+  const terminal = value !== 'remoteness' && play === 'misere' ? 1 : 0
+  return (below) => (below.length === 0 ? terminal : rule(below, play))
 }
 
 /** 0 (P) iff no option is 0. */

@@ -1,21 +1,15 @@
-import {
-  boxOf,
-  formatPosition,
-  formatRuleset,
-  type Position,
-  positionOf,
-  type Ruleset,
-} from '@nim/core/rules'
-import { boxPositions } from './task/box-positions.ts'
+import { boxOf, formatPosition, type Position, positionOf, type Ruleset } from '@nim/core/rules'
 import type { Cells, VisitPiece } from './cells/cells.ts'
-import { positionsBelow } from './task/layer-ranks.ts'
-import { DEFAULT_MEMORY, requiredMemory, requireMemory, slotMemory } from './memory.ts'
 import { rowCutter, type VisitRow } from './cells/row.ts'
 import type { LayerMatch, RowPatterns } from './cells/row-patterns.ts'
-import { cellWidths, rememberOverflow, slotTaskOf } from './wasm/slow/slot-task.ts'
-import { solve, type SolveOptions } from './solve.ts'
-import type { TableValue } from './task/task.ts'
-import { beginSlots, type SlotTask } from './wasm/slow/slot-solver.ts'
+import { DEFAULT_MEMORY } from './memory.ts'
+import { requireMemory } from './plan/require-memory.ts'
+import { isNarrow, rememberNarrow } from './plan/narrow-widths.ts'
+import { planOf } from './plan/plan-of.ts'
+import type { Plan } from './plan/plan.ts'
+import { cellsOf, jobOf, type SolveOptions } from './solve.ts'
+import { positionsBelow } from './task/layer-ranks.ts'
+import { beginPlan } from './wasm/slow/slot-task.ts'
 
 /** The positions of a box with the same largest pile x_n, solved. Good during its visit only. */
 export interface Layer {
@@ -39,9 +33,6 @@ export interface Layer {
   readonly at: (position: Position) => number
 }
 
-/** Layers that are kept: an option lies in the layer of its position or in the one below. */
-const WINDOW = 2
-
 /**
  * Solves a box layer by layer (x_n = 0, 1, …, max) and keeps only what the next layer needs: the
  * memory is that of two layers, so that boxes far beyond memory can be counted, digested or compared
@@ -60,62 +51,38 @@ export function solveByLayers(
   options: SolveOptions,
   visit: (layer: Layer) => void | false,
 ): void {
-  const { value, play = 'normal', memory = DEFAULT_MEMORY, kernel = 'auto' } = options
-  const positions = boxPositions(ruleset, max)
+  const { memory = DEFAULT_MEMORY } = options
   const visitLayer = (cells: Cells, pile: number): void | false =>
     visit(layerOf(ruleset, max, pile, cells))
-  const task = kernel === 'auto' ? slotTaskOf(ruleset, max, value, play, { ring: WINDOW }) : null
+  const job = { ...jobOf(ruleset, max, options), byLayers: true }
   let from = 0
-  for (const width of task === null ? [] : cellWidths(task)) {
-    const bytes = slotMemory(task!, width)
-    requireMemory({ table: subjectOf(ruleset, max, value), positions, entries: 0, bytes }, memory)
-    const reached = fillWindow(task!, width, from, visitLayer)
+  let plan = planOf(job)
+  for (; plan.layers > 0; plan = plan.otherwise!) {
+    requireMemory(plan, memory)
+    if (isNarrow(plan)) continue
+    const reached = fillWindow(plan, from, visitLayer)
     if (reached === null) return
+    rememberNarrow(plan)
     from = reached
-    rememberOverflow(task!, width)
   }
-  const table = solve(
-    ruleset,
-    { max },
-    { ...options, kernel: kernel === 'second' ? kernel : 'plain' },
-  )
-  const cells: Cells = {
-    entryAt: table.at,
-    visit: (a, b, piece) => table.forEachPiece(piece, a, b),
-    countP: table.countP,
-    values: () => table.values,
-    release: table.release,
+  const cells = cellsOf(job, plan, options)
+  try {
+    if (ruleset.piles === 1) visit(onlyLayer(ruleset, max, cells))
+    else for (let pile = from; pile <= max; pile++) if (visitLayer(cells, pile) === false) return
+  } finally {
+    cells.release()
   }
-  if (ruleset.piles === 1) {
-    visit({ ...layerOf(ruleset, max, 0, cells), pile: max, positions: max + 1, at: table.at })
-    return
-  }
-  for (let pile = from; pile <= max; pile++) if (visitLayer(cells, pile) === false) return
-}
-
-/** Bytes that {@link solveByLayers} allocates, as `requiredMemory` says for `solve`. */
-export function requiredWindow(
-  ruleset: Ruleset,
-  box: { readonly max: number },
-  value: TableValue,
-): number {
-  const task = slotTaskOf(ruleset, box.max, value, 'normal', { ring: WINDOW })
-  const width = task === null ? undefined : cellWidths(task)[0]
-  return width === undefined
-    ? requiredMemory(ruleset, box, value, 'plain')
-    : slotMemory(task!, width)
 }
 
 /** Fills layer by layer. Returns the layer in which a value did not fit, null at the end. */
 function fillWindow(
-  task: SlotTask,
-  width: Parameters<typeof beginSlots>[1],
+  plan: Plan,
   from: number,
   visit: (cells: Cells, pile: number) => void | false,
 ): number | null {
-  const { cells, fill, steps, hasOverflowed } = beginSlots(task, width)
+  const { cells, fill, steps, hasOverflowed } = beginPlan(plan)
   try {
-    for (let m = 0; m <= task.max; m++) {
+    for (let m = 0; m <= plan.task.caps[0]!; m++) {
       fill(m, 0, steps(m))
       if (hasOverflowed()) return m
       if (m >= from && visit(cells, m) === false) return null
@@ -124,6 +91,14 @@ function fillWindow(
   } finally {
     cells.release()
   }
+}
+
+/** With one pile the box is one layer, of which no pile is the largest but one. */
+function onlyLayer(ruleset: Ruleset, max: number, cells: Cells): Layer {
+  const box = boxOf(ruleset, max)
+  const at: Layer['at'] = (position) =>
+    cells.entryAt(positionOf(ruleset, position), (one) => box.rank(one))
+  return { ...layerOf(ruleset, max, 0, cells), pile: max, positions: max + 1, at }
 }
 
 function layerOf(ruleset: Ruleset, max: number, pile: number, cells: Cells): Layer {
@@ -154,8 +129,4 @@ function layerOf(ruleset: Ruleset, max: number, pile: number, cells: Cells): Lay
       return cells.entryAt(stored, (one) => box.rank(one))
     },
   }
-}
-
-function subjectOf(ruleset: Ruleset, max: number, value: TableValue): string {
-  return `${formatRuleset(ruleset)}, box max=${max}: the ${value} table by layers`
 }

@@ -7,12 +7,12 @@ import {
   positionOf,
   type Ruleset,
 } from '@nim/core/rules'
-import { kernelOf } from './arrays/kernels.ts'
-import { lowerSetOf } from './task/lower-set.ts'
+import type { Cells } from './cells/cells.ts'
 import { DEFAULT_MEMORY } from './memory.ts'
+import { planOf } from './plan/plan-of.ts'
+import { run } from './plan/run.ts'
+import { lowerSetOf } from './task/lower-set.ts'
 import { isP } from './task/outcome.ts'
-import type { Task, TableValue } from './task/task.ts'
-import { entryBytes, type Values, valuesOver } from './task/values.ts'
 
 /** What exhaustive search knows of one position. */
 export interface PositionValues {
@@ -60,26 +60,24 @@ export function solvePosition(
   const caps = positionOf(ruleset, position)
   const below = lowerSetOf(ruleset, caps, limit)
   if (below === null) return null
-  const kernel = kernelOf(ruleset)
-  const taskOf = (value: TableValue): Task => ({ ruleset, caps, value, play })
-  const bytesOf = (task: Task): number => below.count * entryBytes(task)
-  const tasks = [taskOf('remoteness'), taskOf('grundy')] as const
-  const bytes = tasks.reduce((sum, task) => sum + bytesOf(task) + kernel.workspace(task), 0)
-  if (bytes > DEFAULT_MEMORY) return null
-  const [remoteness, grundy] = tasks.map((task) => {
-    const values = valuesOver(new ArrayBuffer(bytesOf(task)), task)
-    kernel.fill(task, values)
-    return values
-  }) as [Values, Values]
+  const plans = (['remoteness', 'grundy'] as const).map((value) =>
+    planOf({ ruleset, caps, value, play }),
+  )
+  if (plans.reduce((sum, { bytes }) => sum + bytes, 0) > DEFAULT_MEMORY) return null
+  const [remoteness, grundy] = plans.map((plan) => run(plan, DEFAULT_MEMORY).cells) as [
+    Cells,
+    Cells,
+  ]
   const valuesOf = (each: Position): PositionValues => {
-    const rank = below.rank(each)
-    const r = remoteness[rank]!
+    const r = remoteness.entryAt(each, below.rank)
     const outcome = isP('remoteness', play, r) ? 'P' : 'N'
-    return { position: each, outcome, remoteness: r, grundy: grundy[rank]! }
+    return { position: each, outcome, remoteness: r, grundy: grundy.entryAt(each, below.rank) }
   }
-  return {
+  const solved = {
     ...valuesOf(caps),
     options: options(ruleset, caps).map(valuesOf),
     solved: below.count,
   }
+  for (const { release } of [remoteness, grundy]) release()
+  return solved
 }

@@ -1,13 +1,13 @@
 import { boxOf, type PlayConvention, type Ruleset } from '@nim/core/rules'
-import { boxPositions } from './task/box-positions.ts'
 import type { Cells } from './cells/cells.ts'
-import { solveByCrew } from './threads/crew.ts'
-import { type BoxJob, cellsByRank, cellsBySlots } from './arrays/fill-box.ts'
-import { type KernelChoice, kernelOf } from './arrays/kernels.ts'
-import { DEFAULT_MEMORY, rankedMemory } from './memory.ts'
-import { type SecondTable, solveSecond } from './second/solve-second.ts'
+import { DEFAULT_MEMORY } from './memory.ts'
+import { planOf } from './plan/plan-of.ts'
+import type { Job, KernelChoice, Plan } from './plan/plan.ts'
+import { run } from './plan/run.ts'
+import { type SecondTable, secondTable } from './second/second-plan.ts'
 import { type Table, tableOf } from './table.ts'
-import type { TableValue } from './task/task.ts'
+import { boxTask, type TableValue } from './task/task.ts'
+import { hasCrew } from './threads/crew.ts'
 
 /** What to compute. */
 export interface SolveOptions {
@@ -39,10 +39,13 @@ export interface SolveOptions {
  * box begins with the table of a smaller one.
  *
  * Boxes of symmetric slow games with 3 to 7 piles are solved by WebAssembly that is generated for
- * the game, see `wasm/`; everything else, small boxes, and engines without SIMD by typed arrays.
+ * the game, see `wasm/`, and so are large ones of hypergraphs and of Wythoff's game; small boxes, and all
+ * in engines without SIMD, by typed arrays; those of any other game by the definitions. {@link planOf}
+ * decides.
  *
  * @throws RangeError if max is not a whole number ≥ 0, or if more memory is needed than allowed
- * @complexity slow games O(number of options) a position; Wythoff O(1), Grundy O(1 + value/32)
+ * @complexity slow games O(number of options) a position; Wythoff O(1), Grundy O(1 + value/32); other
+ * games O(n · options)
  * @source GMMV-D3, GMMV-D4, GMMV REF-1, REF-4, REF-5, REF-9
  */
 export function solve(
@@ -50,25 +53,31 @@ export function solve(
   { max }: { readonly max: number },
   options: SolveOptions,
 ): Table {
-  const { value, play = 'normal', memory = DEFAULT_MEMORY, kernel = 'auto', threads = 1 } = options
-  boxPositions(ruleset, max)
-  if (threads !== 1 && kernel === 'auto') {
-    const table = solveByCrew(ruleset, max, { value, play, memory, threads })
-    if (table !== null) return table
-  }
-  const cells = cellsOf({ ruleset, max, value, play, memory }, kernel, options.onSecond)
+  const { value, play = 'normal', memory = DEFAULT_MEMORY, threads = 1 } = options
+  const job = jobOf(ruleset, max, options)
+  const own = hasCrew() || !Number.isSafeInteger(threads) ? threads : Math.min(threads, 1)
+  const shared = planOf({ ...job, threads: own })
+  const isAllowed = shared.threads === 1 || shared.bytes <= memory
+  const cells = cellsOf(job, isAllowed ? shared : planOf(job), options)
   return tableOf(ruleset, boxOf(ruleset, max), value, play, cells)
 }
 
-function cellsOf(job: BoxJob, kernel: KernelChoice, onSecond: SolveOptions['onSecond']): Cells {
-  const { ruleset, max, value } = job
-  if (kernel === 'second') {
-    const { cells, ...second } = solveSecond(job)
-    onSecond?.(second)
-    return cells
-  }
-  const fast = kernel === 'auto' ? cellsBySlots(job) : null
-  if (fast !== null) return fast
-  const bytes = rankedMemory(ruleset, max, value, kernel)
-  return cellsByRank(job, bytes, kernelOf(ruleset, kernel).fill)
+/** The job that a table is asked for with. */
+export function jobOf(
+  ruleset: Ruleset,
+  max: number,
+  { value, play = 'normal', kernel = 'auto' }: Pick<SolveOptions, 'value' | 'play' | 'kernel'>,
+): Job {
+  return { ...boxTask(ruleset, max, value, play), kernel }
+}
+
+/** The cells of a plan for a job; whoever asked for a second algorithm is told which one made them. */
+export function cellsOf(
+  job: Job,
+  plan: Plan,
+  { memory = DEFAULT_MEMORY, onSecond }: Pick<SolveOptions, 'memory' | 'onSecond'>,
+): Cells {
+  const made = run(plan, memory)
+  if (job.kernel === 'second') onSecond?.(secondTable(job, made.plan, made.cells))
+  return made.cells
 }

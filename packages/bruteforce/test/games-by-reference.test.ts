@@ -47,7 +47,7 @@ describe('Subtraction games', () => {
     ['1,3', 2, [0, 1]],
     ['2,3', 5, [0, 0, 1, 1, 2]],
   ])(
-    'SUB(1;%s) has the Grundy values of its period %i, SUB(2;%s) their Nim-sums',
+    'S = {%s}: one pile has Grundy values of period %i, two piles their Nim-sum',
     (S, period, one) => {
       const pile = (x: number): number => one[x % period]!
       const table = solve(parseRuleset(`SUB(1;${S})`), { max: 40 }, { value: 'grundy' })
@@ -110,5 +110,6 @@ describe('the game of l players', () => {
       }
     }
     expect(() => solvePosition(ruleset, [1, 2, 3])).toThrow(refused)
+    expect(() => reference(ruleset, 'outcome', 'normal')).toThrow(refused)
   })
 })

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type Algorithm,
+  planOf,
   reductionMemory,
   reductionTable,
   requiredMemory,
@@ -11,7 +12,7 @@ import {
   solveByLayers,
   type TableValue,
 } from '../src/index.ts'
-import { autoAlgorithm } from '../src/second/second-ways.ts'
+import { boxTask } from '../src/task/task.ts'
 import { smallBoxes } from './arbitraries/ruleset.ts'
 import { bytesAllocated } from './oracles/bytes-allocated.ts'
 import { firstDifference } from './oracles/first-difference.ts'
@@ -52,7 +53,7 @@ describe('a second algorithm', () => {
           { max },
           { value, play, kernel: 'second', onSecond: (table) => made.push(table) },
         )
-        expect(autoAlgorithm(ruleset, max, value, play)).toBe(auto)
+        expect(planOf(boxTask(ruleset, max, value, play)).algorithm).toBe(auto)
         expect(made).toEqual([{ algorithm, isIndependent }])
         const first = solve(ruleset, { max }, { value, play })
         expect(firstDifference(second, first.values)).toBeNull()

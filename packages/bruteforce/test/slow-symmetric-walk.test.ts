@@ -1,7 +1,7 @@
 import { options, slowSetNim, sortedBox } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import { cappedCounts } from '../src/task/capped-counts.ts'
-import type { Distances } from '../src/arrays/fill.ts'
+import type { Distances } from '../src/arrays/filler.ts'
 import { slowSymmetricWalk } from '../src/arrays/slow-symmetric-walk.ts'
 import { subsets } from './arbitraries/ruleset.ts'
 

@@ -2,7 +2,8 @@ import { formatRuleset, type PlayConvention, slowSetNim } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { solve, type TableValue } from '../src/index.ts'
-import { cellWidths, slotTaskOf } from '../src/wasm/slow/slot-task.ts'
+import { boxTask } from '../src/task/task.ts'
+import { slotTaskOf, slotWidths } from '../src/wasm/slow/slot-task.ts'
 import { beginSlots, wavefrontBox } from '../src/wasm/slow/slot-solver.ts'
 import { cutForOne, slotWavefront } from '../src/wasm/slow/slot-wavefront.ts'
 import { fillStripes } from '../src/threads/wavefront.ts'
@@ -24,9 +25,10 @@ describe('stripes', () => {
         const own = sizes.filter((size) => size <= piles)
         fc.pre(own.length > 0 && max ** (piles - 2) < 4000)
         const ruleset = slowSetNim(piles, own)
-        const task = slotTaskOf(ruleset, max, value, play, { fewest: 0 })!
+        const box = boxTask(ruleset, max, value, play)
+        const task = slotTaskOf(box)!
         const table = solve(ruleset, { max }, { value, play, kernel: 'plain' })
-        const width = cellWidths(task).at(-1)!
+        const { width } = slotWidths(task, box).at(-1)!
         const run = beginSlots(task, width)
         fillStripes(slotWavefront(wavefrontBox(run), run.fill), cut, run.hasOverflowed)
         if (!run.hasOverflowed()) {

@@ -33,6 +33,15 @@ describe('casesOf', () => {
     expect(casesOf(PARAMETERS, { reading: ['r9'] })).toEqual([])
   })
 
+  it('takes other values than those it lists only where these are admitted', () => {
+    const listed: Parameter = { kind: 'choice', name: 'game', about: '', values: () => ['a', 'b'] }
+    const open: Parameter = { ...listed, admits: (value) => value.startsWith('c') }
+    const asked = { game: ['c1', 'b', 'd'] }
+    expect(casesOf([listed], asked)).toEqual([{ game: 'b' }])
+    expect(casesOf([open], asked)).toEqual([{ game: 'b' }, { game: 'c1' }])
+    expect(casesOf([open], {})).toEqual([{ game: 'a' }, { game: 'b' }])
+  })
+
   it('of a wider range contains the cases of a narrower one, in the same order', () => {
     const range = fc.tuple(fc.nat(12), fc.nat(12)).map(([a, b]) => [a, a + b] as const)
     fc.assert(

@@ -1,14 +1,6 @@
-import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
-import { basename, dirname, extname, join } from 'node:path'
 import { Option } from '@commander-js/extra-typings'
 import type { Command } from '@commander-js/extra-typings'
-import {
-  requiredMemory,
-  requiredWindow,
-  solveByLayers,
-  type SolveOptions,
-  type Table,
-} from '@nim/bruteforce'
+import { requiredMemory, requiredWindow } from '@nim/bruteforce'
 import { solveInThreads } from '@nim/bruteforce/threads'
 import {
   boxCount,
@@ -19,19 +11,15 @@ import {
   RULESET_NOTATION,
   type Ruleset,
 } from '@nim/core/rules'
-import {
-  EXPORT_FORMATS,
-  type ExportFormat,
-  exportTable,
-  histogramText,
-  textTable,
-} from '@nim/report'
+import { EXPORT_FORMATS } from '@nim/report'
 import { DEFAULT_MEMORY, formatBytes, memory } from '../arguments/memory.ts'
 import { VALUES } from '../arguments/value.ts'
 import { maxPile, threadCount } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
 import { readingInput, required, UsageError } from '../usage-error.ts'
+import { countByLayers, countsPage, page, summary } from './solve-counts.ts'
+import { formatOf, writeTable } from './solve-file.ts'
 import { type GmBox, gmBoxMemory, gmBoxPage, solveGmBox } from './solve-gm.ts'
 
 /** `nimlab solve`: a whole box. */
@@ -144,108 +132,6 @@ function refuseWithLayers(flags: { readonly out?: string; readonly threads: numb
   }
 }
 
-interface Counts {
-  readonly ruleset: string
-  readonly play: string
-  readonly value: string
-  readonly max: number
-  readonly positions: number
-  readonly P: number
-  readonly N: number
-}
-
-function countByLayers(
-  ruleset: Ruleset,
-  { max }: { readonly max: number },
-  options: SolveOptions,
-): Counts {
-  let positions = 0
-  let P = 0
-  solveByLayers(ruleset, { max }, options, (layer) => {
-    positions += layer.positions
-    P += layer.countP()
-  })
-  const { value, play = 'normal' } = options
-  return { ruleset: formatRuleset(ruleset), play, value, max, positions, P, N: positions - P }
-}
-
-function formatOf(path: string): ExportFormat {
-  const ending = extname(path).slice(1)
-  const format = EXPORT_FORMATS.find((name) => name === ending)
-  if (format === undefined) {
-    throw new UsageError(
-      `--out '${path}': unknown ending; accepted: ${EXPORT_FORMATS.map((name) => `.${name}`).join(', ')}`,
-    )
-  }
-  return format
-}
-
 function formatCount(count: bigint): string {
   return count <= BigInt(Number.MAX_SAFE_INTEGER) ? count.toString() : 'more than 2^53'
-}
-
-/** Writes under a temporary name first, so that a file with the final name is always whole. */
-function writeTable(table: Table, path: string, format: ExportFormat): void {
-  const temporary = join(dirname(path), `.${basename(path)}.tmp`)
-  try {
-    const file = openSync(temporary, 'w')
-    try {
-      for (const piece of exportTable(table, format)) {
-        const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
-        for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at)
-      }
-    } finally {
-      closeSync(file)
-    }
-    renameSync(temporary, path)
-  } catch (error) {
-    rmSync(temporary, { force: true })
-    throw new UsageError(`--out '${path}': ${(error as Error).message}`, { cause: error })
-  }
-}
-
-interface Summary extends Counts {
-  readonly histogram: readonly number[]
-  readonly digest: string
-}
-
-function summary(table: Table): Summary {
-  const histogram = table.histogram()
-  const P = histogram.reduce((total, count, value) => total + (table.isP(value) ? count : 0), 0)
-  return {
-    ruleset: formatRuleset(table.ruleset),
-    play: table.play,
-    value: table.value,
-    max: table.box.max,
-    positions: table.box.count,
-    P,
-    N: table.box.count - P,
-    histogram,
-    digest: table.digest(),
-  }
-}
-
-function page(table: Table): string {
-  const counts = summary(table)
-  const lines = countsPage(counts, [['digest', counts.digest]])
-  return table.value === 'outcome' ? lines : `${lines}\n\n${histogramText(table)}`
-}
-
-function countsPage(
-  { ruleset, play, max, positions, P, N }: Counts,
-  more: readonly (readonly [string, string])[] = [],
-): string {
-  const sorted = isSymmetric(parseRuleset(ruleset))
-  return textTable(
-    ['ruleset', ruleset],
-    [
-      ['play', play === 'misere' ? 'misère' : play],
-      ['box', `piles 0..${max}${sorted ? ', sorted positions' : ', all vectors'}`],
-      ['positions', String(positions)],
-      ['P-positions', String(P)],
-      ['N-positions', String(N)],
-      ...more,
-    ],
-    ['left', 'left'],
-  )
 }

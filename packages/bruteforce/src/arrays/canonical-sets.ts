@@ -1,5 +1,5 @@
 import type { CappedCounts } from '../task/capped-counts.ts'
-import { type Distances, distancesFor } from './fill.ts'
+import { type Distances, distancesFor } from './filler.ts'
 
 /**
  * Canonical sets of piles, decided from the largest pile down.

@@ -1,5 +1,5 @@
 import { largestValue } from '../task/bounds.ts'
-import type { Distances, Filler, FillRun } from './fill.ts'
+import type { Distances, Filler, FillRun } from './filler.ts'
 import type { Task } from '../task/task.ts'
 import type { Values } from '../task/values.ts'
 

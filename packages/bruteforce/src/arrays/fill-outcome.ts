@@ -1,4 +1,4 @@
-import type { Distances, Filler } from './fill.ts'
+import type { Distances, Filler } from './filler.ts'
 import type { Task } from '../task/task.ts'
 import type { Values } from '../task/values.ts'
 

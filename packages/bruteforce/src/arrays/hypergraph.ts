@@ -1,8 +1,9 @@
-import { type HypergraphNim, moveSizes } from '@nim/core/rules'
-import { distancesFor, fillerOf, fillerWorkspace } from './fill.ts'
+import { fillerOf, fillerWorkspace } from './fill.ts'
+import { distancesFor } from './filler.ts'
 import type { Kernel } from './kernel.ts'
 import { PADDING } from './run-lists.ts'
 import type { Task } from '../task/task.ts'
+import { edgeGameOf } from '../task/unit-moves.ts'
 import type { Values } from '../task/values.ts'
 
 /**
@@ -15,9 +16,9 @@ import type { Values } from '../task/values.ts'
  * @source GMMV-R1, REF-9
  */
 export const hypergraphKernel: Kernel = {
-  accepts: (ruleset) => ruleset.kind === 'HNIM' && moveSizes(ruleset) === null,
+  accepts: (ruleset) => edgeGameOf(ruleset) !== null,
   workspace: (task) =>
-    16 * ((task.ruleset as HypergraphNim).edges.length + PADDING) +
+    16 * (edgeGameOf(task.ruleset)!.edges.length + PADDING) +
     16 * task.caps.length +
     fillerWorkspace(task),
   fill: fillRows,
@@ -25,7 +26,7 @@ export const hypergraphKernel: Kernel = {
 
 function fillRows(task: Task, values: Values): void {
   const { caps } = task
-  const { edges, piles } = task.ruleset as HypergraphNim
+  const { edges, piles } = edgeGameOf(task.ruleset)!
   const place = placeValues(caps)
   const distances = distancesFor(edges.length + PADDING, values.length)
   const filler = fillerOf(task, values, distances)

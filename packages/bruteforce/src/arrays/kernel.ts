@@ -2,12 +2,7 @@ import type { Ruleset } from '@nim/core/rules'
 import type { Task } from '../task/task.ts'
 import type { Values } from '../task/values.ts'
 
-/**
- * One way to fill a table. The solver knows nothing about moves: it takes the first kernel that
- * accepts the ruleset, asks for its workspace, allocates the values and has them filled. A faster
- * kernel, such as WebAssembly generated for the game at hand, is added in front of {@link kernels};
- * it must give the same bytes, for normal and misère play and for all three values.
- */
+/** One way to fill typed arrays, for one kind of games. All give the same bytes as the definitions. */
 export interface Kernel {
   /** REQUIRED. True if the kernel can fill every task of this ruleset. */
   readonly accepts: (ruleset: Ruleset) => boolean

@@ -1,5 +1,5 @@
 import type { Level, Sizes } from './canonical-sets.ts'
-import type { Distances } from './fill.ts'
+import type { Distances } from './filler.ts'
 
 /** Room to keep behind a list of distances for its padding. */
 export const PADDING = 3

@@ -1,6 +1,6 @@
 import { extendLevel, type Level, newLevel, sizesOf, topLevel } from './canonical-sets.ts'
 import type { CappedCounts } from '../task/capped-counts.ts'
-import { type Distances, distancesFor, type FillRun } from './fill.ts'
+import { type Distances, distancesFor, type FillRun } from './filler.ts'
 import { makeRunLists, PADDING, type RunLists, shiftRunLists } from './run-lists.ts'
 import { roomForRun, roomForSets } from './walk-room.ts'
 

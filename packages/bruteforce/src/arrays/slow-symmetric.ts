@@ -1,17 +1,18 @@
-import { moveSizes } from '@nim/core/rules'
 import { cappedCounts } from '../task/capped-counts.ts'
-import { type Filler, fillerOf, fillerWorkspace } from './fill.ts'
+import { fillerOf, fillerWorkspace } from './fill.ts'
+import type { Filler } from './filler.ts'
 import type { Kernel } from './kernel.ts'
 import { type SlowSymmetricWalk, slowSymmetricWalk } from './slow-symmetric-walk.ts'
 import type { Task } from '../task/task.ts'
+import { unitSizes } from '../task/unit-moves.ts'
 import type { Values } from '../task/values.ts'
 import type { Wavefront } from '../threads/wavefront.ts'
 import { walkWorkspace } from './walk-room.ts'
 
 /** The slow games in which all piles are alike: NIM(n,k), SN(n,A), and hypergraphs that are such. */
 export const slowSymmetricKernel: Kernel = {
-  accepts: (ruleset) => moveSizes(ruleset) !== null,
-  workspace: (task) => walkWorkspace(task.caps, moveSizes(task.ruleset)!) + fillerWorkspace(task),
+  accepts: (ruleset) => unitSizes(ruleset) !== null,
+  workspace: (task) => walkWorkspace(task.caps, unitSizes(task.ruleset)!) + fillerWorkspace(task),
   fill(task, values) {
     const { walk, finish } = slowSymmetricFilling(task, values)
     walk.fillAll()
@@ -33,7 +34,7 @@ export function slowSymmetricFilling(task: Task, values: Values): SlowSymmetricF
   const { caps } = task
   const counts = cappedCounts(caps)
   let filler: Filler | undefined
-  const walk = slowSymmetricWalk(caps, moveSizes(task.ruleset)!, counts, (distances) => {
+  const walk = slowSymmetricWalk(caps, unitSizes(task.ruleset)!, counts, (distances) => {
     filler = fillerOf(task, values, distances)
     return filler.fill
   })

@@ -1,18 +1,12 @@
-import type { PlayConvention, Ruleset } from '@nim/core/rules'
 import type { Cells } from './cells.ts'
 import { positionsBelow } from '../task/layer-ranks.ts'
 import { isP } from '../task/outcome.ts'
-import type { TableValue } from '../task/task.ts'
+import type { Task } from '../task/task.ts'
 import type { Values } from '../task/values.ts'
 
-/** Cells that lie by rank in an array. */
-export function rankCells(
-  ruleset: Ruleset,
-  max: number,
-  value: TableValue,
-  play: PlayConvention,
-  values: Values,
-): Cells {
+/** Cells that lie by rank in an array. Layers are those of a box. */
+export function rankCells({ ruleset, caps, value, play }: Task, values: Values): Cells {
+  const max = caps[0]!
   const from = (layer: number): number =>
     ruleset.piles === 1 ? (layer === 0 ? 0 : values.length) : positionsBelow(ruleset, max, layer)
   return {

@@ -1,11 +1,13 @@
-import { type Box, formatRuleset, moveSizes, type Ruleset, sortedBox } from '@nim/core/rules'
+import { type Box, formatRuleset, type Ruleset, sortedBox } from '@nim/core/rules'
 import { cappedCounts } from '../task/capped-counts.ts'
-import type { Distances, FillRun } from '../arrays/fill.ts'
+import type { Distances, FillRun } from '../arrays/filler.ts'
 import { boxPositions } from '../task/box-positions.ts'
-import type { KernelChoice } from '../arrays/kernels.ts'
-import { DEFAULT_MEMORY, requireMemory } from '../memory.ts'
+import type { KernelChoice } from '../plan/plan.ts'
+import { DEFAULT_MEMORY } from '../memory.ts'
+import { requireMemory } from '../plan/require-memory.ts'
 import { slowSymmetricWalk } from '../arrays/slow-symmetric-walk.ts'
 import type { SolveOptions } from '../solve.ts'
+import { unitSizes } from '../task/unit-moves.ts'
 import type { Values } from '../task/values.ts'
 import { roomForRun, roomForSets, walkWorkspace } from '../arrays/walk-room.ts'
 import { reductionBytes, reductionCells, reductionFiller } from '../wasm/read/reduction-filler.ts'
@@ -57,7 +59,7 @@ export function reductionTable(
   { max }: { readonly max: number },
   { memory = DEFAULT_MEMORY, kernel = 'auto', onSecond }: ReductionOptions = {},
 ): ReductionTable {
-  const sizes = moveSizes(ruleset)
+  const sizes = unitSizes(ruleset)
   if (sizes === null) {
     throw new RangeError(`reductions: expected NIM(n,k) or SN(n,A), got ${formatRuleset(ruleset)}`)
   }
@@ -101,7 +103,7 @@ export function reductionMemory(
   { max }: { readonly max: number },
   kernel: KernelChoice = 'auto',
 ): number {
-  const sizes = moveSizes(ruleset)
+  const sizes = unitSizes(ruleset)
   if (sizes === null) {
     throw new RangeError(`reductions: expected NIM(n,k) or SN(n,A), got ${formatRuleset(ruleset)}`)
   }

@@ -6,6 +6,7 @@ import { packedCells } from './packed-cells.ts'
 import { failing, parseHeader } from './parse-header.ts'
 import { type SavedTable, savedTable } from './saved-table.ts'
 import { type NewSha256, fastSha256 } from './sha256.ts'
+import { boxTask } from '../task/task.ts'
 import { unpackEntries } from './unpacking.ts'
 
 export interface ReadTableOptions {
@@ -43,5 +44,6 @@ export function cellsInMemory(header: TableHeader, source: ByteSource, offset: n
   const { ruleset, max, value, play, bits, positions } = header
   if (bits === 1) return packedCells(header, source, offset)
   const packed = source.read(offset, offset + (bits / 8) * positions)
-  return rankCells(ruleset, max, value, play, unpackEntries(bits, packed, positions))
+  const task = boxTask(ruleset, max, value, play)
+  return rankCells(task, unpackEntries(bits, packed, positions))
 }

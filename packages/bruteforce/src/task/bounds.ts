@@ -9,21 +9,15 @@ import type { Task } from './task.ts'
  * move takes)⌋. Grundy: at most the number of options, and at most the longest play (one more in
  * misère play, where terminal positions have the value 1).
  *
+ * @throws RangeError if no game is of the ruleset's kind
  * @complexity O(n), and what the game takes to bound its options
  */
 export function largestValue(task: Task): number {
   if (task.value === 'outcome') return 1
-  const height = longestPlay(task)
-  if (task.value === 'remoteness') return height
-  return Math.max(1, Math.min(height + 1, mostOptions(task)))
-}
-
-function longestPlay({ ruleset, caps }: Task): number {
+  const { ruleset, caps } = task
+  const game = gameOf(ruleset)
   const stones = caps.reduce((sum, cap) => sum + cap, 0)
-  return Math.floor(stones / gameOf(ruleset).leastMove(ruleset))
-}
-
-/** A bound on the number of options of every position of the task. */
-export function mostOptions({ ruleset, caps }: Task): number {
-  return gameOf(ruleset).mostOptions(ruleset, caps)
+  const longestPlay = Math.floor(stones / game.leastMove(ruleset))
+  if (task.value === 'remoteness') return longestPlay
+  return Math.max(1, Math.min(longestPlay + 1, game.mostOptions(ruleset, caps)))
 }

@@ -6,6 +6,8 @@ export interface LowerSet {
   readonly count: number
   /** Rank of a member. */
   readonly rank: (position: Position) => number
+  /** Visits every member in rank order. The array is reused: copy it to keep it. */
+  readonly forEach: (visit: (position: Position, rank: number) => void) => void
 }
 
 /**
@@ -23,11 +25,36 @@ export function lowerSetOf(ruleset: Ruleset, caps: Position, limit: number): Low
   if (caps.reduce((sum, cap) => sum + cap, 1) > limit) return null
   const { count, upTo } = cappedCounts(caps)
   if (count > limit) return null
-  return { count, rank: (y) => y.reduce((rank, pile, i) => rank + upTo(i + 1, pile - 1), 0) }
+  return {
+    count,
+    rank: (y) => y.reduce((rank, pile, i) => rank + upTo(i + 1, pile - 1), 0),
+    forEach: visitor(caps.length, count, (y, i) => y[i] === caps[i] || y[i] === y[i + 1]),
+  }
 }
 
 function vectorsBelow(caps: Position, limit: number): LowerSet | null {
   const count = caps.reduce((product, cap) => product * (cap + 1), 1)
   if (count > limit) return null
-  return { count, rank: (y) => y.reduceRight((rank, pile, i) => rank * (caps[i]! + 1) + pile, 0) }
+  return {
+    count,
+    rank: (y) => y.reduceRight((rank, pile, i) => rank * (caps[i]! + 1) + pile, 0),
+    forEach: visitor(caps.length, count, (y, i) => y[i] === caps[i]),
+  }
+}
+
+/** @param isFull true if pile i cannot grow while the piles behind it stay */
+function visitor(
+  piles: number,
+  count: number,
+  isFull: (position: Position, i: number) => boolean,
+): LowerSet['forEach'] {
+  return (visit) => {
+    const y = new Array<number>(piles).fill(0)
+    for (let rank = 0; rank < count; rank++) {
+      visit(y, rank)
+      let i = 0
+      while (i < piles && isFull(y, i)) y[i++] = 0
+      if (i < piles) y[i]!++
+    }
+  }
 }

@@ -1,10 +1,12 @@
 import type { PlayConvention, Ruleset } from '@nim/core/rules'
+import { boxPositions } from './box-positions.ts'
+import { lowerSetOf } from './lower-set.ts'
 
 /** What a table holds: who wins (0 = P, 1 = N), Smith's remoteness, or the Grundy value. */
 export type TableValue = 'outcome' | 'remoteness' | 'grundy'
 
 /**
- * One job of a kernel: a value for every position of the lower set {y ≼ caps}, by rank.
+ * What a kernel is asked for: a value for every position of the lower set {y ≼ caps}, by rank.
  *
  * The lower set holds y with y_i ≤ caps[i] for all i; y ascends if the rules are symmetric (then
  * `caps` ascends too) and is any vector otherwise. It is closed under moves, so its values are
@@ -26,4 +28,20 @@ export function boxTask(
   play: PlayConvention,
 ): Task {
   return { ruleset, caps: new Array<number>(ruleset.piles).fill(max), value, play }
+}
+
+/** True if the lower set is a box. */
+export function isBox({ caps }: Task): boolean {
+  return caps.every((cap) => cap === caps[0])
+}
+
+/**
+ * Number of positions of the task, or Infinity if there are 2^53 or more.
+ * @throws RangeError if the caps are not whole numbers ≥ 0
+ * @complexity O(n) for boxes, O(Σ c_i) for other lower sets
+ */
+export function taskPositions(task: Task): number {
+  const { ruleset, caps } = task
+  if (isBox(task)) return boxPositions(ruleset, caps[0]!)
+  return lowerSetOf(ruleset, caps, Number.MAX_SAFE_INTEGER)?.count ?? Number.POSITIVE_INFINITY
 }

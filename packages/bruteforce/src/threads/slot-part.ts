@@ -1,6 +1,5 @@
 import { cutForMany } from '../wasm/slow/slot-wavefront.ts'
 import { type SlotRun, wavefrontBox } from '../wasm/slow/slot-solver.ts'
-import type { KernelMemory, KernelModule } from '../wasm/encode/web-assembly.ts'
 import { newProgress } from './wavefront.ts'
 import type { SlotPart } from './worker-part.ts'
 
@@ -13,16 +12,6 @@ export function slotPart(run: SlotRun, workers: number): SlotPart {
     cut: cutForMany(box, workers),
     progress: newProgress(box.max + 1),
     module,
-    moduleId: numberOf(module),
     memory,
-    memoryId: numberOf(memory),
   }
-}
-
-const numbers = new WeakMap<KernelModule | KernelMemory, number>()
-let last = 0
-
-function numberOf(object: KernelModule | KernelMemory): number {
-  if (!numbers.has(object)) numbers.set(object, ++last)
-  return numbers.get(object)!
 }

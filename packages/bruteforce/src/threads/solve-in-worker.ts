@@ -1,5 +1,6 @@
 import { boxOf, formatRuleset, type Ruleset } from '@nim/core/rules'
-import { DEFAULT_MEMORY, requiredMemory, requireMemory } from '../memory.ts'
+import { DEFAULT_MEMORY, requiredMemory } from '../memory.ts'
+import { requireMemory } from '../plan/require-memory.ts'
 import type { SolveOptions } from '../solve.ts'
 import { type Table, tableOf } from '../table.ts'
 import { bytesInMemory } from '../table-file/byte-source.ts'

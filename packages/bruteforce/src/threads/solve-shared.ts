@@ -1,17 +1,18 @@
-import { boxOf, formatRuleset, type Ruleset } from '@nim/core/rules'
-import { boxPositions } from '../task/box-positions.ts'
-import { DEFAULT_MEMORY, rankedMemory, requireMemory, slotMemory } from '../memory.ts'
+import { boxOf, type Ruleset } from '@nim/core/rules'
+import type { Cells } from '../cells/cells.ts'
 import { rankCells } from '../cells/rank-cells.ts'
-import { cellWidths, rememberOverflow, slotTaskOf } from '../wasm/slow/slot-task.ts'
-import { slowSymmetricKernel } from '../arrays/slow-symmetric.ts'
-import { solve, type SolveOptions } from '../solve.ts'
+import { DEFAULT_MEMORY } from '../memory.ts'
+import { requireMemory } from '../plan/require-memory.ts'
+import { isNarrow, rememberNarrow } from '../plan/narrow-widths.ts'
+import { planOf } from '../plan/plan-of.ts'
+import type { Plan } from '../plan/plan.ts'
+import { run } from '../plan/run.ts'
+import { jobOf, solve, type SolveOptions } from '../solve.ts'
 import { type Table, tableOf } from '../table.ts'
-import { boxTask } from '../task/task.ts'
 import { entryBytes, valuesOver } from '../task/values.ts'
-import { isWorthThreads } from '../wasm/slow/estimate.ts'
+import { beginPlan } from '../wasm/slow/slot-task.ts'
 import { slotPart } from './slot-part.ts'
-import { beginSlots } from '../wasm/slow/slot-solver.ts'
-import { newProgress, progressBytes } from './wavefront.ts'
+import { type Cut, newProgress } from './wavefront.ts'
 import type { SlotPart, WorkerPart } from './worker-part.ts'
 
 /** What to compute, and with how many threads. */
@@ -42,9 +43,6 @@ export type SolveAlone = (
   options: SolveOptions,
 ) => Table | Promise<Table>
 
-/** Positions below which typed arrays are filled by one thread. */
-const SMALLEST_RANKED = 2 ** 22
-
 /** Positions that are filled by typed arrays between two looks at the other workers. */
 const RANKED_GRAIN = 8192
 
@@ -56,46 +54,45 @@ export async function solveShared(
   runParts: RunParts,
   solveAlone: SolveAlone = solve,
 ): Promise<Table> {
-  if (!Number.isSafeInteger(threads) || threads < 1) {
-    throw new RangeError(`threads: expected a whole number >= 1, got ${threads}`)
-  }
-  const { value, play = 'normal', memory = DEFAULT_MEMORY, kernel = 'auto' } = options
-  const positions = boxPositions(ruleset, max)
-  const workers = Math.min(threads, max + 1)
-  const isAlone = workers === 1 || ruleset.piles === 1 || positions < (smallest ?? 0)
-  if (isAlone || !slowSymmetricKernel.accepts(ruleset)) return solveAlone(ruleset, { max }, options)
-  const subject = `${formatRuleset(ruleset)}, box max=${max}: the ${value} table by ${workers} threads`
-  const box = boxOf(ruleset, max)
+  const { value, play = 'normal', memory = DEFAULT_MEMORY } = options
+  const job = jobOf(ruleset, max, options)
+  const plan = planOf({
+    ...job,
+    threads,
+    isAwaited: true,
+    ...(smallest !== undefined && { smallest }),
+  })
+  if (plan.threads === 1) return solveAlone(ruleset, { max }, options)
   const asked = { ...(stripe !== undefined && { stripe }), ...(grain !== undefined && { grain }) }
-
-  const fewest = smallest === undefined ? {} : { fewest: smallest }
-  const slots =
-    kernel === 'auto' ? slotTaskOf(ruleset, max, value, play, { shared: true, ...fewest }) : null
-  if (slots !== null) {
-    if (smallest === undefined && !isWorthThreads(slots))
-      return solveAlone(ruleset, { max }, options)
-    for (const width of cellWidths(slots)) {
-      const bytes = slotMemory(slots, width) + progressBytes(max + 1)
-      requireMemory({ table: subject, positions, entries: 0, bytes }, memory)
-      const run = beginSlots(slots, width)
-      const part = slotPart(run, workers)
-      const own: SlotPart = { ...part, cut: { ...part.cut, ...asked } }
-      await runParts(Array.from({ length: workers }, () => own))
-      if (!run.hasOverflowed()) return tableOf(ruleset, box, value, play, run.cells)
-      run.cells.release()
-      rememberOverflow(slots, width)
-    }
+  const box = boxOf(ruleset, max)
+  for (let step = plan; ; step = step.otherwise!) {
+    requireMemory(step, memory)
+    if (step.threads === 1) return tableOf(ruleset, box, value, play, run(step, memory).cells)
+    // oxlint-disable-next-line no-await-in-loop -- one width of cells after the other
+    const cells = isNarrow(step) ? null : await cellsByWorkers(step, asked, runParts)
+    if (cells !== null) return tableOf(ruleset, box, value, play, cells)
   }
+}
 
-  if (slots === null && positions < (smallest ?? SMALLEST_RANKED)) {
-    return solveAlone(ruleset, { max }, options)
+/** Null if a value does not fit its cell. */
+async function cellsByWorkers(
+  plan: Plan,
+  asked: Partial<Cut>,
+  runParts: RunParts,
+): Promise<Cells | null> {
+  const { task, entries, threads: workers } = plan
+  if (entries === 0) {
+    const slots = beginPlan(plan)
+    const part = slotPart(slots, workers)
+    const own: SlotPart = { ...part, cut: { ...part.cut, ...asked } }
+    await runParts(Array.from({ length: workers }, () => own))
+    if (!slots.hasOverflowed()) return slots.cells
+    slots.cells.release()
+    rememberNarrow(plan)
+    return null
   }
-  const task = boxTask(ruleset, max, value, play)
-  const more = (workers - 1) * slowSymmetricKernel.workspace(task) + progressBytes(max + 1)
-  const bytes = rankedMemory(ruleset, max, value) + more
-  requireMemory({ table: subject, positions, entries: positions, bytes }, memory)
-  const buffer = new SharedArrayBuffer(positions * entryBytes(task))
-  const progress = newProgress(max + 1)
+  const buffer = new SharedArrayBuffer(entries * entryBytes(task))
+  const progress = newProgress(task.caps.at(-1)! + 1)
   const cut = { stripe: 1, grain: RANKED_GRAIN, ...asked }
   await runParts(
     Array.from({ length: workers }, (_, worker) => ({
@@ -107,6 +104,5 @@ export async function solveShared(
       workers,
     })),
   )
-  const cells = rankCells(ruleset, max, value, play, valuesOver(buffer, task))
-  return tableOf(ruleset, box, value, play, cells)
+  return rankCells(task, valuesOver(buffer, task))
 }

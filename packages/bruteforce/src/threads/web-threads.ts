@@ -3,13 +3,11 @@
  * in any JavaScript engine.
  */
 import type { Ruleset } from '@nim/core/rules'
-import { boxPositions } from '../task/box-positions.ts'
-import { slotTaskOf } from '../wasm/slow/slot-task.ts'
-import { solve, type SolveOptions } from '../solve.ts'
+import { planOf } from '../plan/plan-of.ts'
+import { jobOf, solve, type SolveOptions } from '../solve.ts'
 import { type SolveInThreadsOptions, solveShared } from './solve-shared.ts'
 import { solveInWorker } from './solve-in-worker.ts'
 import type { Table } from '../table.ts'
-import { isWorthThreads } from '../wasm/slow/estimate.ts'
 import type { WebWorker } from './web-worker-api.ts'
 import { type CreateWorker, inWebWorkers } from './web-worker-pool.ts'
 
@@ -80,12 +78,10 @@ function startWorker(): WebWorker {
 function isShort(
   ruleset: Ruleset,
   max: number,
-  { value, play = 'normal', kernel = 'auto' }: SolveOptions,
+  options: SolveOptions,
   smallest: number | undefined,
 ): boolean {
-  const positions = boxPositions(ruleset, max)
+  const { positions, entries, threads } = planOf({ ...jobOf(ruleset, max, options), threads: 2 })
   if (smallest !== undefined) return positions < smallest
-  if (positions < FEWEST_POSITIONS) return true
-  const slots = kernel === 'auto' ? slotTaskOf(ruleset, max, value, play) : null
-  return slots !== null && !isWorthThreads(slots)
+  return positions < FEWEST_POSITIONS || (entries === 0 && threads === 1)
 }

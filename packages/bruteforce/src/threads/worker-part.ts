@@ -24,10 +24,7 @@ export interface RankPart extends Share {
 /** One worker's part of a table of a generated kernel. */
 export interface SlotPart extends Share {
   readonly box: SlotWavefront
-  /** Module and memory, which come as a new object every time, are the same if the number is. */
-  readonly moduleId: number
   readonly module: KernelModule
-  readonly memoryId: number
   readonly memory: KernelMemory
 }
 
@@ -47,12 +44,8 @@ export function doPart(part: WorkerPart): void {
   }
 }
 
-function fillSlotPart({ box, cut, progress, ...part }: SlotPart): void {
-  const { fill } = instanceOf(
-    sameObject(modules, part.moduleId, part.module),
-    sameObject(memories, part.memoryId, part.memory),
-  )
-  fillWavefront(slotWavefront(box, fill!), cut, progress)
+function fillSlotPart({ box, cut, progress, module, memory }: SlotPart): void {
+  fillWavefront(slotWavefront(box, instanceOf(module, memory)['fill']!), cut, progress)
 }
 
 function fillRankPart({ buffer, task, progress, cut, worker, workers }: RankPart): void {
@@ -61,18 +54,4 @@ function fillRankPart({ buffer, task, progress, cut, worker, workers }: RankPart
   fillWavefront(wavefront, cut, progress)
   const bound = (share: number): number => Math.floor((values.length * share) / workers)
   finish(bound(worker), bound(worker + 1))
-}
-
-/** Objects kept of each kind; the instances of modules on memories hang on them. */
-const MOST_KEPT = 16
-
-const modules = new Map<number, KernelModule>()
-const memories = new Map<number, KernelMemory>()
-
-function sameObject<T>(kept: Map<number, T>, id: number, fresh: T): T {
-  const object = kept.get(id) ?? fresh
-  kept.delete(id)
-  kept.set(id, object)
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
-  return object
 }

@@ -2,9 +2,8 @@ import { boxOf, moveSizes, type PlayConvention, type Ruleset } from '@nim/core/r
 import { slotTaskOf } from '../../src/wasm/slow/slot-task.ts'
 import type { SolveOptions } from '../../src/solve.ts'
 import { type Table, tableOf } from '../../src/table.ts'
-import type { TableValue } from '../../src/task/task.ts'
+import { boxTask, type TableValue } from '../../src/task/task.ts'
 import type { CellBytes } from '../../src/wasm/slow/kernel-code.ts'
-import { COUNTED, FENCE, OVERFLOW } from '../../src/wasm/slow/header.ts'
 import {
   beginSlots,
   fillSlots,
@@ -28,7 +27,7 @@ export interface MadeByKernel {
 
 /** The task of a generated kernel, however small the box is. */
 export function kernelTask({ ruleset, max, value, play }: Asked): SlotTask {
-  const task = slotTaskOf(ruleset, max, value, play, { fewest: 0 })
+  const task = slotTaskOf(boxTask(ruleset, max, value, play))
   if (task === null) throw new RangeError('no kernel takes this box')
   return task
 }
@@ -50,14 +49,10 @@ export function byKernel(asked: Asked, bytes: CellBytes): MadeByKernel | null {
 const LITTER = [0xff, 0x01, 0xa5, 0x00, 0x80]
 let discarded = 0
 
-/**
- * Gives the memory of a run back full of litter, so that the next run finds no clean cells. The tables
- * in front of the cells stay: a memory remembers whose they are.
- */
-export function discard({ memory, slots, cells }: SlotRun): void {
+/** Gives the memory of a run back full of litter, so that the next run finds no clean cells. */
+export function discard({ memory, cells }: SlotRun): void {
   const litter = LITTER[discarded++ % LITTER.length]!
-  new Uint8Array(memory.buffer, slots.origin - FENCE * slots.bytes).fill(litter)
-  for (const word of [OVERFLOW, COUNTED]) new Uint8Array(memory.buffer, word, 4).fill(litter)
+  new Uint8Array(memory.buffer).fill(litter)
   cells.release()
 }
 

@@ -8,16 +8,14 @@ import {
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hypergraphKernel } from '../../src/arrays/hypergraph.ts'
+import { planOf } from '../../src/plan/plan-of.ts'
+import { run } from '../../src/plan/run.ts'
 import { reference } from '../../src/reference.ts'
 import { boxTask, type Task, type TableValue } from '../../src/task/task.ts'
 import { entryBytes, type Values, valuesOver } from '../../src/task/values.ts'
-import {
-  acceptsHypergraphTask,
-  fillHypergraphByWasm,
-  hypergraphWasmKernel,
-  suitsHypergraphWasm,
-} from '../../src/wasm/hypergraph/hypergraph-kernel.ts'
+import { fillHypergraph, hypergraphWidths } from '../../src/wasm/hypergraph/hypergraph-kernel.ts'
 import { subsets } from '../arbitraries/ruleset.ts'
+import { stepsOf } from '../oracles/steps-of.ts'
 
 const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']
 const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
@@ -34,17 +32,20 @@ function plain(task: Task): Values {
   return values
 }
 
-function byKernel(task: Task): Values {
-  const values = room(task)
-  hypergraphWasmKernel.fill(task, values)
-  return values
+function byPlan(task: Task): Values {
+  return run(planOf(task), 2 ** 31).cells.values()
+}
+
+/** Fills by the first width of cells that every entry fits; false if there is none. */
+function fillByWidths(task: Task, values: Values): boolean {
+  return hypergraphWidths(task).some((width) => fillHypergraph(task, width, values))
 }
 
 function expectPlain(task: Task): void {
   const label = `${formatRuleset(task.ruleset)} ${task.caps.join()} ${task.value} ${task.play}`
-  expect(acceptsHypergraphTask(task), label).toBe(true)
+  expect(hypergraphWidths(task), label).not.toEqual([])
   const values = room(task)
-  expect(fillHypergraphByWasm(task, values), label).toBe(true)
+  expect(fillByWidths(task, values), label).toBe(true)
   const expected = plain(task)
   const wrong = values.findIndex((entry, rank) => entry !== expected[rank])
   expect(wrong, `${label}: ${values[wrong]} for ${expected[wrong]}`).toBe(-1)
@@ -196,7 +197,7 @@ describe('the generated hypergraph kernel agrees with the definitions', () => {
   const expectReference = (task: Task): void => {
     const valueOf = reference(task.ruleset, task.value, task.play)
     const values = room(task)
-    expect(fillHypergraphByWasm(task, values)).toBe(true)
+    expect(fillByWidths(task, values)).toBe(true)
     const [a, b] = [task.caps[0]! + 1, task.caps[1]! + 1]
     const found = Array.from(values, (_, rank) =>
       valueOf([rank % a, Math.floor(rank / a) % b, Math.floor(rank / (a * b))]),
@@ -253,10 +254,15 @@ describe('cells of Grundy values', () => {
     const expected = plain(task)
     expect(largest(expected)).toBe(32)
     const values = room(task)
-    expect(suitsHypergraphWasm(task)).toBe(true)
-    expect(fillHypergraphByWasm(task, values)).toBe(false)
-    expect(values.every((entry: number) => entry === 0)).toBe(true)
-    expect(byKernel(task)).toEqual(expected)
+    const steps = stepsOf(planOf(task))
+    expect(steps.map(({ algorithm, width }) => [algorithm, width])).toEqual([
+      ['generated', 1],
+      ['generated', 2],
+      ['generated', 4],
+      ['typed arrays', 1],
+    ])
+    expect(fillByWidths(task, values)).toBe(false)
+    expect(byPlan(task)).toEqual(expected)
   })
 })
 
@@ -269,30 +275,28 @@ describe('the hypergraph kernel', () => {
     ]) {
       for (const value of VALUES) {
         const task = boxTask(ruleset, ruleset.piles === 17 ? 0 : 3, value, 'misere')
-        expect(byKernel(task)).toEqual(plain(task))
-        expect(hypergraphWasmKernel.workspace(task)).toBe(hypergraphKernel.workspace(task))
+        expect(byPlan(task)).toEqual(plain(task))
+        expect(planOf(task).algorithm).toBe('typed arrays')
       }
     }
   })
 
   it('does not accept symmetric games', () => {
+    const widths = (edges: number[][]) =>
+      hypergraphWidths(boxTask(hypergraphNim(3, edges), 40, 'outcome', 'normal')).length
     expect(
-      hypergraphWasmKernel.accepts(
-        hypergraphNim(3, [
-          [1, 2],
-          [1, 3],
-          [2, 3],
-        ]),
-      ),
-    ).toBe(false)
+      widths([
+        [1, 2],
+        [1, 3],
+        [2, 3],
+      ]),
+    ).toBe(0)
     expect(
-      hypergraphWasmKernel.accepts(
-        hypergraphNim(3, [
-          [1, 2],
-          [1, 3],
-        ]),
-      ),
-    ).toBe(true)
+      widths([
+        [1, 2],
+        [1, 3],
+      ]),
+    ).toBe(1)
   })
 
   it('does not accept remoteness of 65534 or more', () => {
@@ -302,26 +306,27 @@ describe('the hypergraph kernel', () => {
       value: 'remoteness',
       play: 'normal',
     })
-    expect(acceptsHypergraphTask(task(65533))).toBe(true)
+    expect(hypergraphWidths(task(65533))).toHaveLength(1)
     expectPlain(task(65533))
-    expect(acceptsHypergraphTask(task(65534))).toBe(false)
+    expect(hypergraphWidths(task(65534))).toEqual([])
   })
 
   it('keeps two blocks of a large box, not the box', () => {
     const task = boxTask(hypergraphNim(4, [[1, 2], [3]]), 127, 'remoteness', 'normal')
     const block = 128 * 128 * 129 * 2
-    expect(hypergraphWasmKernel.workspace(task)).toBeGreaterThan(2 * block)
-    expect(hypergraphWasmKernel.workspace(task)).toBeLessThan(2.2 * block)
+    const { bytes } = hypergraphWidths(task)[0]!
+    expect(bytes).toBeGreaterThan(2 * block)
+    expect(bytes).toBeLessThan(2.2 * block)
   })
 
   it('asks for the same memory or less when a task is smaller, and answers absurd sizes', () => {
     const ruleset = hypergraphNim(3, [[1], [2, 3]])
-    const bytes = [50, 100, 200].map((max) =>
-      hypergraphWasmKernel.workspace(boxTask(ruleset, max, 'outcome', 'normal')),
+    const bytes = [50, 100, 200].map(
+      (max) => hypergraphWidths(boxTask(ruleset, max, 'outcome', 'normal'))[0]!.bytes,
     )
     expect(bytes).toEqual([...bytes].sort((a, b) => a - b))
     const absurd = boxTask(ruleset, 1e9, 'outcome', 'normal')
-    expect(hypergraphWasmKernel.workspace(absurd)).toBe(hypergraphKernel.workspace(absurd))
-    expect(acceptsHypergraphTask(absurd)).toBe(false)
+    expect(hypergraphWidths(absurd)).toEqual([])
+    expect(planOf(absurd).algorithm).toBe('typed arrays')
   })
 })

@@ -1,7 +1,8 @@
 import { formatRuleset, type Ruleset, slowSetNim, WYTHOFF } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { requiredMemory, solve, type TableValue, valuesMemory } from '../../src/index.ts'
-import { slotTaskOf } from '../../src/wasm/slow/slot-task.ts'
+import { planOf, requiredMemory, solve, type TableValue, valuesMemory } from '../../src/index.ts'
+import { run } from '../../src/plan/run.ts'
+import { boxTask } from '../../src/task/task.ts'
 import { solveInThreads } from '../../src/threads/threads.ts'
 import { bytesAllocated } from '../oracles/bytes-allocated.ts'
 
@@ -24,16 +25,17 @@ function expectNear(required: number, made: number): void {
   expect(Math.abs(required / made - 1), `${required} for ${made}`).toBeLessThan(0.05)
 }
 
-describe('requiredMemory is within 5 % of what is allocated', () => {
+describe('the bytes of a plan are within 5 % of what is allocated', () => {
   for (const [ruleset, max] of BOXES) {
     it(`by the kernel of ${formatRuleset(ruleset)} up to ${max}`, () => {
       for (const value of VALUES) {
-        const work = () => void solve(ruleset, { max }, { value })
-        // The first time modules are made, which are kept and belong to no table, and widths are
-        // found too narrow for Grundy values. No memory is released, so the second one is new.
-        work()
-        const made = bytesAllocated(work)
-        expectNear(requiredMemory(ruleset, { max }, value), made)
+        const work = () => run(planOf(boxTask(ruleset, max, value, 'normal')), 2 ** 31)
+        // The first time modules are made, which are kept and belong to no table. No memory of a table
+        // is released, so the second one is new; one that was too narrow grows.
+        const { plan } = work()
+        const made = bytesAllocated(() => void work())
+        expectNear(plan.bytes, made)
+        if (value !== 'grundy') expect(requiredMemory(ruleset, { max }, value)).toBe(plan.bytes)
       }
     })
   }
@@ -88,23 +90,25 @@ describe('more memory than allowed', () => {
   })
 
   it('is refused as soon as Grundy values turn out to need wider cells', () => {
-    const wide = slowSetNim(4, [1, 2, 3, 4])
-    const memory = requiredMemory(wide, { max: 60 }, 'grundy')
-    expect(() => solve(wide, { max: 60 }, { value: 'grundy', memory })).toThrow(
-      /^SN\(4,\{1,2,3,4\}\), box max=60: the grundy table needs .* the limit is/,
+    // values above 7 that a corner of the box does not show
+    const wide = slowSetNim(7, [4, 7])
+    const memory = requiredMemory(wide, { max: 21 }, 'grundy')
+    expect(() => solve(wide, { max: 21 }, { value: 'grundy', memory })).toThrow(
+      /^SN\(7,\{4,7\}\), box max=21: the grundy table needs .* the limit is/,
     )
-    const more = requiredMemory(wide, { max: 60 }, 'grundy')
+    const more = planOf(boxTask(wide, 21, 'grundy', 'normal')).otherwise!.bytes
     expect(more).toBeGreaterThan(1.5 * memory)
-    expect(solve(wide, { max: 60 }, { value: 'grundy', memory: more }).histogram().length).toBe(
-      solve(wide, { max: 60 }, { value: 'grundy', kernel: 'plain' }).histogram().length,
+    expect(solve(wide, { max: 21 }, { value: 'grundy', memory: more }).histogram().length).toBe(
+      solve(wide, { max: 21 }, { value: 'grundy', kernel: 'plain' }).histogram().length,
     )
   })
 
   it('than a kernel can address is asked of typed arrays', () => {
     const addressed = (max: number, value: TableValue) =>
-      slotTaskOf(slowSetNim(4, [3]), max, value, 'normal') !== null
+      planOf(boxTask(slowSetNim(4, [3]), max, value, 'normal')).algorithm === 'generated'
     expect([addressed(760, 'outcome'), addressed(1100, 'outcome')]).toEqual([true, false])
     expect([addressed(300, 'grundy'), addressed(760, 'grundy')]).toEqual([true, false])
-    expect(slotTaskOf(slowSetNim(7, [3]), 10 ** 9, 'outcome', 'normal')).toBe(null)
+    const absurd = planOf(boxTask(slowSetNim(7, [3]), 10 ** 9, 'outcome', 'normal'))
+    expect([absurd.algorithm, absurd.bytes]).toEqual(['typed arrays', Number.POSITIVE_INFINITY])
   })
 })

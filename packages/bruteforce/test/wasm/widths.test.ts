@@ -1,11 +1,12 @@
 import { formatRuleset, slowSetNim } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import { grundyCorner } from '../../src/wasm/slow/grundy-corner.ts'
-import { solve, type TableValue } from '../../src/index.ts'
-import { cellWidths, rememberOverflow, slotTaskOf } from '../../src/wasm/slow/slot-task.ts'
+import { solve } from '../../src/index.ts'
+import { boxTask } from '../../src/task/task.ts'
 import { grundyCell } from '../../src/wasm/slow/cell.ts'
 import { firstDifference } from '../oracles/first-difference.ts'
-import { byKernel, discard, kernelTask, solveByKernel } from '../oracles/kernel-table.ts'
+import { byKernel, discard, solveByKernel } from '../oracles/kernel-table.ts'
+import { generatedWidths } from '../oracles/steps-of.ts'
 
 const PLAYS = ['normal', 'misere'] as const
 
@@ -32,7 +33,8 @@ describe('remoteness is kept in one byte up to the bound 253, in two from 254 on
     it(`${formatRuleset(ruleset)} up to ${max}: bound ${bound}`, () => {
       for (const play of PLAYS) {
         const asked = { ruleset, max, value: 'remoteness', play } as const
-        expect(cellWidths(kernelTask(asked))).toEqual(bound <= 253 ? [1] : [2])
+        const box = boxTask(ruleset, max, 'remoteness', play)
+        expect(generatedWidths({ ...box, smallest: 0 })).toEqual(bound <= 253 ? [1] : [2])
         const plain = solve(ruleset, { max }, { value: 'remoteness', play, kernel: 'plain' })
         if (largest !== null) expect(plain.histogram().length - 1).toBe(largest)
         for (const bytes of bound <= 253 ? ([1, 2] as const) : ([2] as const)) {
@@ -46,10 +48,13 @@ describe('remoteness is kept in one byte up to the bound 253, in two from 254 on
   }
 
   it('and by typed arrays where two bytes are too few', () => {
-    const widths = (max: number) => cellWidths(task(3, [1], max))
+    const widths = (max: number) =>
+      generatedWidths({
+        ...boxTask(slowSetNim(3, [1]), max, 'remoteness', 'normal'),
+        byLayers: true,
+      })
     expect(widths(21844)).toEqual([2])
     expect(widths(21845)).toEqual([])
-    expect(slotTaskOf(slowSetNim(3, [1]), 21845, 'remoteness', 'normal')).toBe(null)
   })
 })
 
@@ -101,21 +106,7 @@ it('a Grundy value is looked at wherever there are options enough for it not to 
 })
 
 describe('a width that was too narrow', () => {
-  it('is not tried again for a box as large or larger, but for smaller ones and other games', () => {
-    const of = (max: number, sizes = [1, 2, 3, 4], play: 'normal' | 'misere' = 'normal') =>
-      cellWidths({ ...task(4, sizes, max), value: 'grundy', play })
-    expect(of(30)).toEqual([1, 2, 4])
-    rememberOverflow({ ...task(4, [1, 2, 3, 4], 30), value: 'grundy' }, 1)
-    expect([of(29), of(30), of(31)]).toEqual([
-      [1, 2, 4],
-      [2, 4],
-      [2, 4],
-    ])
-    expect(of(30, [1, 2, 3])).toEqual([1, 2, 4])
-    expect(of(30, [1, 2, 3, 4], 'misere')).toEqual([1, 2, 4])
-  })
-
-  it('is known from a corner of the box where a position has 16 options or more', () => {
+  it('is known from a corner of the box where a position has 8 options or more', () => {
     for (const [n, sizes, width] of [
       [5, [2, 3, 4, 5], 2],
       [6, [1, 2, 3, 4, 5, 6], 4],
@@ -128,8 +119,8 @@ describe('a width that was too narrow', () => {
         const plain = solve(ruleset, { max }, { value: 'grundy', play, kernel: 'plain' })
         expect(plain.histogram().length - 1).toBe(largest)
         expect(plain.box.count).toBeLessThanOrEqual(500)
-        const [narrowest] = cellWidths({ ...task(n, sizes, 20), value: 'grundy', play })
-        expect(narrowest).toBe(width)
+        const box = boxTask(ruleset, 20, 'grundy', play)
+        expect(generatedWidths({ ...box, smallest: 0 })[0]).toBe(width)
       }
     }
   })
@@ -144,20 +135,11 @@ describe('a width that was too narrow', () => {
       const plain = solve(ruleset, { max }, { value: 'grundy', kernel: 'plain' })
       expect(plain.histogram().length - 1).toBeGreaterThan((largest - 1) / 2)
       expect(plain.histogram().length - 1).toBeLessThanOrEqual(largest)
-      // the second time the narrow widths are known to fail
-      for (const _ of [1, 2]) {
-        const auto = solve(ruleset, { max }, { value: 'grundy' })
-        expect(auto.digest()).toBe(plain.digest())
-        auto.release()
-      }
+      const auto = solve(ruleset, { max }, { value: 'grundy' })
+      expect(auto.digest()).toBe(plain.digest())
+      auto.release()
     }
     const most = slowSetNim(6, [1, 2, 3, 4, 5, 6])
     expect(() => solveByKernel(most, { max: 10 }, { value: 'grundy' })).toThrow(RangeError)
-    expect(slotTaskOf(most, 18, 'grundy', 'normal')).toBe(null)
   })
 })
-
-function task(piles: number, sizes: readonly number[], max: number) {
-  const value: TableValue = 'remoteness'
-  return { game: { piles, sizes }, max, value, play: 'normal', ring: 0, shared: false } as const
-}

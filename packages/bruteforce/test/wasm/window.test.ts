@@ -10,6 +10,7 @@ import {
   type Values,
 } from '../../src/index.ts'
 import { slotTaskOf } from '../../src/wasm/slow/slot-task.ts'
+import { boxTask } from '../../src/task/task.ts'
 import { solveByLayers } from '../../src/solve-by-layers.ts'
 import { beginSlots } from '../../src/wasm/slow/slot-solver.ts'
 import { slowSetNims } from '../arbitraries/ruleset.ts'
@@ -37,7 +38,7 @@ it('a window of two blocks or more holds each layer once it is filled', () => {
   fc.assert(
     fc.property(someTasks, ({ ruleset, max, value, play, ring }) => {
       const plain = solve(ruleset, { max }, { value, play, kernel: 'plain' })
-      const task = slotTaskOf(ruleset, max, value, play, { ring, fewest: 0 })!
+      const task = slotTaskOf(boxTask(ruleset, max, value, play), ring)!
       const run = beginSlots(task, value === 'outcome' ? 8 : value === 'grundy' ? 4 : 2)
       const { cells, fill, steps, hasOverflowed } = run
       for (let m = 0; m <= max && !hasOverflowed(); m++) {

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { slowSetNim } from '@nim/core/rules'
 import { expect, it } from 'vitest'
-import { solve } from '../../src/index.ts'
-import { slotTaskOf } from '../../src/wasm/slow/slot-task.ts'
+import { planOf, solve } from '../../src/index.ts'
+import { boxTask } from '../../src/task/task.ts'
 import { hasSimd } from '../../src/wasm/encode/modules.ts'
 
 const PROCESS = fileURLToPath(new URL('./process-without-web-assembly.mjs', import.meta.url))
@@ -20,7 +20,7 @@ it('an engine without WebAssembly makes the same tables by typed arrays', async 
   expect(hasSimd()).toBe(true)
   const digests = boxes.map(({ ruleset, max, value, play }) => {
     // here they are for kernels
-    expect(slotTaskOf(ruleset, max, value, play)).not.toBe(null)
+    expect(planOf(boxTask(ruleset, max, value, play)).algorithm).toBe('generated')
     return solve(ruleset, { max }, { value, play }).digest()
   })
   expect(JSON.parse(stdout.trimEnd().split('\n').at(-1)!)).toEqual({

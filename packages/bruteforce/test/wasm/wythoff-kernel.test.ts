@@ -2,15 +2,12 @@ import { type PlayConvention, WYTHOFF } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lowerSetOf } from '../../src/task/lower-set.ts'
+import { planOf } from '../../src/plan/plan-of.ts'
+import { run } from '../../src/plan/run.ts'
 import { reference } from '../../src/reference.ts'
 import { boxTask, type Task, type TableValue } from '../../src/task/task.ts'
 import { entryBytes, type Values, valuesOver } from '../../src/task/values.ts'
-import {
-  acceptsWythoffTask,
-  fillWythoffByWasm,
-  suitsWythoffWasm,
-  wythoffWasmKernel,
-} from '../../src/wasm/wythoff/wythoff-kernel.ts'
+import { fillWythoff, wythoffWidths } from '../../src/wasm/wythoff/wythoff-kernel.ts'
 import { wythoffKernel } from '../../src/arrays/wythoff.ts'
 
 const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']
@@ -29,9 +26,10 @@ function plain(task: Task): Values {
 
 function expectPlain(task: Task): void {
   const label = `${task.caps.join()} ${task.value} ${task.play}`
-  expect(acceptsWythoffTask(task), label).toBe(true)
+  const [width] = wythoffWidths(task)
+  expect(width, label).toBeDefined()
   const values = room(task)
-  expect(fillWythoffByWasm(task, values), label).toBe(true)
+  fillWythoff(task, width!, values)
   const expected = plain(task)
   const wrong = values.findIndex((entry: number, rank: number) => entry !== expected[rank])
   expect(wrong, `${label}: ${values[wrong]} for ${expected[wrong]}`).toBe(-1)
@@ -96,7 +94,7 @@ describe('the Wythoff kernel', () => {
         const valueOf = reference(WYTHOFF, value, play)
         const task = boxTask(WYTHOFF, 40, value, play)
         const values = room(task)
-        fillWythoffByWasm(task, values)
+        fillWythoff(task, wythoffWidths(task)[0]!, values)
         let rank = 0
         for (let y = 0; y <= 40; y++) {
           for (let x = 0; x <= y; x++) {
@@ -109,36 +107,31 @@ describe('the Wythoff kernel', () => {
 
   it('leaves small tasks, and remoteness of 65534 or more, to typed arrays', () => {
     const small = boxTask(WYTHOFF, 10, 'remoteness', 'misere')
-    expect(suitsWythoffWasm(small)).toBe(false)
-    expect(wythoffWasmKernel.workspace(small)).toBe(wythoffKernel.workspace(small))
-    const values = room(small)
-    wythoffWasmKernel.fill(small, values)
-    expect(values).toEqual(plain(small))
+    expect(planOf(small).algorithm).toBe('typed arrays')
+    expect(run(planOf(small), 2 ** 31).cells.values()).toEqual(plain(small))
     const of = (y: number): Task => ({
       ruleset: WYTHOFF,
       caps: [0, y],
       value: 'remoteness',
       play: 'normal',
     })
-    expect(acceptsWythoffTask(of(65533))).toBe(true)
+    expect(wythoffWidths(of(65533))).toHaveLength(1)
     expectPlain(of(65533))
-    expect(acceptsWythoffTask(of(65534))).toBe(false)
-    wythoffWasmKernel.fill(of(65534), room(of(65534)))
+    expect(wythoffWidths(of(65534))).toEqual([])
+    expect(planOf(of(65534)).algorithm).toBe('typed arrays')
   })
 
   it('fills large tasks', () => {
     const task = boxTask(WYTHOFF, 150, 'grundy', 'normal')
-    expect(suitsWythoffWasm(task)).toBe(true)
-    const values = room(task)
-    wythoffWasmKernel.fill(task, values)
-    expect(values).toEqual(plain(task))
+    expect(planOf(task).algorithm).toBe('generated')
+    expect(run(planOf(task), 2 ** 31).cells.values()).toEqual(plain(task))
   })
 
   it('answers absurd sizes', () => {
     for (const value of VALUES) {
       const task = boxTask(WYTHOFF, 1e12, value, 'normal')
-      expect(acceptsWythoffTask(task)).toBe(false)
-      expect(wythoffWasmKernel.workspace(task)).toBe(wythoffKernel.workspace(task))
+      expect(wythoffWidths(task)).toEqual([])
+      expect(planOf(task).algorithm).toBe('typed arrays')
     }
   })
 })

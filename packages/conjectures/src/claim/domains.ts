@@ -1,3 +1,4 @@
+export { boxNear } from '../rows/box-near.ts'
 import type { BoxDomain, FixedDomain, UpToDomain } from './verdict.ts'
 
 /** All positions with piles 0..max. */

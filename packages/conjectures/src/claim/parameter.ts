@@ -19,6 +19,8 @@ export interface ChoiceParameter {
   readonly about: string
   /** The admissible values in their order, given the parameters before this one. */
   values(outer: CaseParameters): readonly string[]
+  /** Other values that may be asked for, such as any ruleset. Absent: none. */
+  admits?(value: string): boolean
 }
 
 export type Parameter = IntegerParameter | ChoiceParameter
@@ -57,7 +59,10 @@ function valuesOf(
 ): readonly (number | string)[] {
   if (parameter.kind === 'choice') {
     const wanted = restriction as readonly string[] | undefined
-    return parameter.values(outer).filter((value) => wanted?.includes(value) ?? true)
+    const offered = parameter.values(outer)
+    if (wanted === undefined) return offered
+    const others = wanted.filter((value) => parameter.admits?.(value) && !offered.includes(value))
+    return [...offered.filter((value) => wanted.includes(value)), ...others]
   }
   const [lowest, highest] = parameter.allowed(outer)
   const [from, to] =

@@ -13,13 +13,17 @@ export interface GameOnBox {
   readonly parameters: CaseParameters
   readonly limits: Limits
   /** Values of all positions by exhaustive solution, by rank; for outcomes 0 = P, 1 = N. */
-  values(value: TableValue, play?: PlayConvention): ArrayLike<number>
+  readonly values: (value: TableValue, play?: PlayConvention) => ArrayLike<number>
   /** The same of another ruleset on the same box. */
-  valuesOf(ruleset: Ruleset, value: TableValue, play?: PlayConvention): ArrayLike<number>
+  readonly valuesOf: (
+    ruleset: Ruleset,
+    value: TableValue,
+    play?: PlayConvention,
+  ) => ArrayLike<number>
   /** A fact at every position, by rank: by its rows where it has them, otherwise by its definition. */
-  column<T>(fact: Fact<T>): ArrayLike<T>
+  readonly column: <T>(fact: Fact<T>) => ArrayLike<T>
   /** What `make` makes of this game, made once. */
-  once<T>(make: (game: GameOnBox) => T): T
+  readonly once: <T>(make: (game: GameOnBox) => T) => T
 }
 
 /** True if facts are to be found by their definitions only. */

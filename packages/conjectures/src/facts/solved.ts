@@ -1,5 +1,6 @@
 import type { TableValue } from '@nim/bruteforce'
 import type { PlayConvention } from '@nim/core/rules'
+import { rankedTableMemory } from '../rows/table-memory.ts'
 import type { Fact } from './fact.ts'
 
 /** R(x), the remoteness by exhaustive solution. */
@@ -13,9 +14,6 @@ export const outcome: Fact = solvedFact(
   'GMMV-D1',
 )
 
-/** The Sprague-Grundy value by exhaustive solution. */
-export const grundy: Fact = solvedFact('grundy', 'normal', 'the Sprague-Grundy value', 'GN-3.3')
-
 /** The remoteness of misère play, by exhaustive solution. */
 export const misereRemoteness: Fact = solvedFact(
   'remoteness',
@@ -23,6 +21,33 @@ export const misereRemoteness: Fact = solvedFact(
   'the remoteness of misère play',
   'GMMV-REF-1',
 )
+
+/** The outcome of misère play, by exhaustive solution: 0 = P, 1 = N. */
+export const misereOutcome: Fact = solvedFact(
+  'outcome',
+  'misere',
+  'the outcome of misère play, 0 = P and 1 = N',
+  'GMMV-D4',
+)
+
+/** The Sprague-Grundy value by the play convention of the case; in misère play terminal positions have 1. */
+export const grundyAsPlayed: Fact = asPlayed('grundy', 'the Sprague-Grundy value')
+
+/** The outcome by the play convention of the case: 0 = P, 1 = N. */
+export const outcomeAsPlayed: Fact = asPlayed('outcome', 'the outcome, 0 = P and 1 = N')
+
+/** A value by exhaustive solution, by the play convention that the case names. */
+function asPlayed(value: TableValue, says: string): Fact {
+  return {
+    says: `${says}, by exhaustive solution in the play of the case`,
+    source: 'GMMV-Cite1',
+    of: ({ values, parameters }) => {
+      const table = values(value, parameters['play'] as PlayConvention)
+      return (_, rank) => table[rank]!
+    },
+    bytes: (ruleset, domain) => rankedTableMemory(ruleset, domain, value),
+  }
+}
 
 /** A value by exhaustive solution. */
 function solvedFact(value: TableValue, play: PlayConvention, says: string, source: string): Fact {

@@ -61,7 +61,7 @@ export function checkOutcomes(check: OutcomeCheck): CheckResult {
  * The form in which a statement is compared: as an automaton, if it looks at parities only; otherwise
  * row by row.
  */
-export function outcomeForm(
+function outcomeForm(
   statement: OutcomeStatement,
   piles: number,
   max: number,

@@ -15,6 +15,7 @@ export function inTwoShapes(
   return {
     ...usual,
     printed: [usual.printed, other.printed],
+    wrong: usual.wrong ?? other.wrong,
     statementOf: (parameters) => shapeOf(parameters).statementOf!(parameters),
     defaultDomain: (parameters) => shapeOf(parameters).defaultDomain(parameters),
     cost: (parameters, domain) => shapeOf(parameters).cost(parameters, domain),

@@ -4,6 +4,7 @@ import type { Counterexample, Domain, Value } from '../claim/verdict.ts'
 import { instanceTally, listedTally } from './instance-tally.ts'
 import {
   type Card,
+  methodOf,
   type Part,
   partOf,
   partsOf,
@@ -37,7 +38,8 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly digest: (instance: I, parameters: C) => number
   readonly printed: Printed<I, C>
   readonly wrong?: Wrong<Statement<I, C>>
-  readonly method?: string
+  /** How the truth was found, if that is not said by the shape. */
+  readonly method?: string | ((parameters: C) => string)
   /** Names and values that pin an instance down. Absent: it is a position. */
   readonly witness?: (instance: I, parameters: C) => Readonly<Record<string, unknown>>
   /** The position, where an instance is one: it takes the place of the witness. */
@@ -96,7 +98,10 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
         })
         found.test(holds, digest(instance, parameters), counterexample, x)
       }
-      return found.result(method ?? 'definition', Object.keys(data).length > 0 ? data : undefined)
+      return found.result(
+        methodOf(method, parameters) ?? 'definition',
+        Object.keys(data).length > 0 ? data : undefined,
+      )
     },
   })
 }

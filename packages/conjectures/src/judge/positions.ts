@@ -12,6 +12,7 @@ import { outcomeTally } from './outcome-tally.ts'
 import {
   type Card,
   type Part,
+  methodOf,
   partOf,
   partsOf,
   type Printed,
@@ -46,11 +47,21 @@ export interface PositionsClaim<C extends CaseParameters, F extends Facts> exten
     | ((told: Told<F>, parameters: C) => number)
   readonly printed: Printed<Told<F>, C>
   readonly wrong?: Wrong<Statement<Told<F>, C>>
-  readonly method?: string
+  /** How the truth was found, if that is not said by the shape. */
+  readonly method?: string | ((parameters: C) => string)
   /** The evidence where the statement fails. Absent: what the part finds, or the facts. */
   readonly evidence?: (told: Told<F>, found: Found<C>) => Omit<Counterexample, 'position'>
   /** Further numbers that a check reports. */
   readonly data?: (game: GameOnBox, parameters: C) => Readonly<Record<string, number | string>>
+  /** Or numbers that are counted along the way. */
+  readonly counts?: (parameters: C) => Counting<Told<F>>
+}
+
+/** Counts something while a check goes through positions. */
+export interface Counting<T> {
+  /** Gets every position of the box, whether the statement speaks of it or not. */
+  see(told: T): void
+  result(): Readonly<Record<string, number | string>>
 }
 
 /** Where the evidence is looked for. */
@@ -65,8 +76,8 @@ export interface Found<C extends CaseParameters> {
 export function positions<C extends CaseParameters, F extends Facts>(
   claim: PositionsClaim<C, F>,
 ): Claim {
-  const { at, games, facts, printed, digest, wrong, method, evidence, data, ...card } = claim
-  const { chosenBy: _, partsOf: __, ...shown } = card
+  const { at, games, facts, printed, digest, wrong, method, evidence, ...card } = claim
+  const { chosenBy: _, partsOf: __, data, counts, ...shown } = card
   const [actual, said] = typeof digest === 'object' ? digest : [digest, undefined]
   const driver = typeof actual === 'string' ? facts[actual] : undefined
   const cursorOf = cursors(facts, driver)
@@ -106,13 +117,16 @@ export function positions<C extends CaseParameters, F extends Facts>(
             : pairTally(header, () => told[said] as number)
       const digested =
         typeof actual === 'string' ? () => told[actual] as number : () => actual(told, parameters)
+      const counting = counts?.(parameters)
       const test = (rank: number): void => {
         const answer = statement(told, parameters)
         found.test(told.x, answer, answer === null ? 0 : digested(), rank)
+        counting?.see(told)
       }
       const finish = (solved: Known | null): CheckResult =>
         found.result(
-          method ?? (driver?.solved === undefined ? 'definition' : 'retrograde'),
+          methodOf(method, parameters) ??
+            (driver?.solved === undefined ? 'definition' : 'retrograde'),
           (x) => {
             cursor.toPosition(x, game.box.rank(x), solved?.at(x))
             return (
@@ -120,7 +134,7 @@ export function positions<C extends CaseParameters, F extends Facts>(
               factsEvidence(told, part, ruleset, parameters)
             )
           },
-          data?.(game, parameters),
+          counting?.result() ?? data?.(game, parameters),
         )
       if (driver?.solved === undefined || !game.box.sorted) {
         refuseBeyond(limits, id, costOf(ruleset, domain, tables, driver))

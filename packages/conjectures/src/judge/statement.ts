@@ -125,3 +125,11 @@ export function choice(
     values: typeof values === 'function' ? values : () => values,
   }
 }
+
+/** The method of a case. */
+export function methodOf<C>(
+  method: string | ((parameters: C) => string) | undefined,
+  parameters: C,
+): string | undefined {
+  return typeof method === 'function' ? method(parameters) : method
+}

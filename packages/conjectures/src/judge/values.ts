@@ -1,7 +1,7 @@
 import type { Claim } from '../claim/claim.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
 import type { FixedDomain, Value } from '../claim/verdict.ts'
-import { instances } from './instances.ts'
+import { instances, type InstancesClaim } from './instances.ts'
 import type { Card, Statement, Wrong } from './statement.ts'
 
 /** A printed entry beside the computed one. */
@@ -23,6 +23,10 @@ export interface ValuesClaim<C extends CaseParameters> extends Omit<Card, 'chose
   readonly digest?: (entry: Entry, parameters: C) => number
   readonly wrong?: Wrong<Statement<Entry, C>>
   readonly method?: string
+  /** What pins an entry down. Default: where it stands. */
+  readonly witness?: (entry: Entry) => Readonly<Record<string, unknown>>
+  /** The evidence where an entry is wrong. Default: both values. */
+  readonly evidence?: NonNullable<InstancesClaim<C, FixedDomain, Entry>['evidence']>
 }
 
 /** A claim that a printed table is right. */
@@ -30,6 +34,12 @@ export function values<C extends CaseParameters>(claim: ValuesClaim<C>): Claim {
   const { printed, compute, digest, ...card } = claim
   return instances<C, FixedDomain, Entry>({
     decides: 'every entry, computed anew',
+    witness: ({ key }) => ({ entry: key }),
+    evidence: ({ key, printed: expected, computed }) => ({
+      expected,
+      actual: computed,
+      explain: `${key} is printed as ${String(expected)}, but is ${String(computed)}`,
+    }),
     ...card,
     domain: () => ({ kind: 'fixed' }),
     *instances({ parameters }) {
@@ -40,11 +50,5 @@ export function values<C extends CaseParameters>(claim: ValuesClaim<C>): Claim {
     cost: (parameters) => BigInt(Object.keys(printed(parameters)).length),
     digest: digest ?? (({ computed }) => Number(computed)),
     printed: (entry) => entry.printed === entry.computed,
-    witness: ({ key }) => ({ entry: key }),
-    evidence: ({ key, printed: expected, computed }) => ({
-      expected,
-      actual: computed,
-      explain: `${key} is printed as ${String(expected)}, but is ${String(computed)}`,
-    }),
   })
 }

@@ -4,25 +4,27 @@ import { describe, expect, it } from 'vitest'
 import golden from '../../../../golden/setnim.json' with { type: 'json' }
 import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
 import { acyclicDigraphs, digraphCount, pPositions } from '../../src/facts/setnim/digraphs.ts'
-import { gridCells, gridColumns } from '../../src/judge/shapes/dh/grid-cells.ts'
-import { reductionByBisection } from '../../src/judge/shapes/dh/large-positions.ts'
+import { gridCells, gridColumns } from '../../src/facts/setnim/position-grid.ts'
+import { reductionByBisection } from '../../src/facts/setnim/large-positions.ts'
 import { leastHeightsAtTheEnd } from '../../src/facts/setnim/least-heights.ts'
 import { moveSets, parseMoveSet } from '../../src/facts/setnim/move-sets.ts'
 import { seededRandom } from '../../src/facts/setnim/seeded-random.ts'
-import { solvedGame } from '../../src/facts/setnim/solved-game.ts'
+import { reduction, reductionInPlace } from '../../src/facts/setnim/reduction.ts'
+import { type GameOnBox, gameOnBox } from '../../src/facts/game-on-box.ts'
+import { typeSurvey } from '../../src/facts/setnim/type-survey.ts'
 import { visitMoves } from '../../src/facts/setnim/visit-moves.ts'
+
+function stacks(n: number, sizes: readonly number[], max: number): GameOnBox {
+  return gameOnBox(slowSetNim(n, sizes), { kind: 'box', max }, DEFAULT_LIMITS)
+}
 
 describe('what the judges know', () => {
   it('has the reductions of the definition, for every A', () => {
     for (const A of moveSets(3)) {
-      const game = solvedGame(
-        slowSetNim(3, parseMoveSet(A)),
-        { kind: 'box', max: 5 },
-        DEFAULT_LIMITS,
-      )
-      const ranks = game.reducedRanks()
+      const game = stacks(3, parseMoveSet(A), 5)
+      const reductionOf = reduction.of(game)
       game.box.forEach((x, rank) => {
-        expect(game.position(ranks[rank]!)).toEqual(reductionByDefinition(x, game.sizes))
+        expect(reductionOf(x, rank)).toEqual(reductionByDefinition(x, parseMoveSet(A)))
       })
     }
   })
@@ -30,19 +32,19 @@ describe('what the judges know', () => {
   it('has the reductions by bisection, for every k', () => {
     for (const n of [1, 2, 3, 4, 5]) {
       for (let k = 1; k <= n; k++) {
-        const game = solvedGame(slowSetNim(n, [k]), { kind: 'box', max: 7 }, DEFAULT_LIMITS)
-        const ranks = game.reducedRanks()
+        const game = stacks(n, [k], 7)
+        const reductionOf = reduction.of(game)
         game.box.forEach((x, rank) => {
-          expect(reductionByBisection(x, k)).toEqual(game.position(ranks[rank]!))
+          expect(reductionByBisection(x, k)).toEqual(reductionOf(x, rank))
         })
       }
     }
   })
 
   it('reduces stacks in any order, each in its place', () => {
-    const game = solvedGame(slowSetNim(3, [2]), { kind: 'box', max: 5 }, DEFAULT_LIMITS)
-    expect(game.reductionInPlace([5, 1, 1])).toEqual([2, 1, 1])
-    expect(game.reductionInPlace([1, 5, 1])).toEqual([1, 2, 1])
+    const inPlace = reductionInPlace.of(stacks(3, [2], 5))([0, 0, 0], 0)
+    expect(inPlace([5, 1, 1])).toEqual([2, 1, 1])
+    expect(inPlace([1, 5, 1])).toEqual([1, 2, 1])
   })
 
   it('has the moves that the rules have, for every A', () => {
@@ -69,23 +71,15 @@ describe('what the judges know', () => {
       ...golden.grids_all_but_one,
       ...golden.grids_all_but_one_or_all,
     ]) {
-      const game = solvedGame(slowSetNim(n, A), { kind: 'box', max }, DEFAULT_LIMITS)
+      const game = stacks(n, A, max)
       expect(gridColumns(gridCells(game, modulus), n, modulus)).toEqual(columns)
     }
   })
 
   it('has the counts of the vectors', () => {
     for (const { n, A, max, positions, P, reduced, reduced_P } of golden.counts) {
-      const game = solvedGame(slowSetNim(n, A), { kind: 'box', max }, DEFAULT_LIMITS)
-      const outcomes = game.outcomes()
-      const found = { positions: game.box.count, P: 0, reduced: 0, reduced_P: 0 }
-      game.reducedRanks().forEach((red, rank) => {
-        const isP = outcomes[rank] === 0
-        if (isP) found.P++
-        if (red === rank) found.reduced++
-        if (red === rank && isP) found.reduced_P++
-      })
-      expect(found).toEqual({ positions, P, reduced, reduced_P })
+      const found = typeSurvey(stacks(n, A, max), [], 2)
+      expect(found).toMatchObject({ positions, P, reduced, reducedP: reduced_P })
     }
   })
 })

@@ -1,10 +1,11 @@
-import { solve } from '@nim/bruteforce'
 import { exactSlowNim } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import golden from '../../../../golden/remoteness.json' with { type: 'json' }
-import { rowsOf } from '../../src/rows/all-rows.ts'
-import { criticalNumbers } from '../../src/facts/exact-slow/for-each-critical.ts'
-import { kPlusOneTables, mMoveByText } from '../../src/facts/exact-slow/k-plus-one-tables.ts'
+import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
+import { basicBoundBelow } from '../../src/facts/exact-slow/basic.ts'
+import { criticalByR } from '../../src/facts/exact-slow/critical.ts'
+import { mMoveByText } from '../../src/facts/exact-slow/m-play-length.ts'
+import { type GameOnBox, gameOnBox } from '../../src/facts/game-on-box.ts'
 
 interface Entry {
   readonly id: string
@@ -24,12 +25,15 @@ const entries = golden.entries as unknown as readonly Entry[]
 const ofKind = (kind: string): (readonly [string, Entry])[] =>
   entries.filter((entry) => entry.kind === kind).map((entry) => [entry.id, entry])
 
+function gameUpTo(n: number, k: number, max: number): GameOnBox {
+  return gameOnBox(exactSlowNim(n, k), { kind: 'box', max }, DEFAULT_LIMITS)
+}
+
 describe('golden vectors', () => {
   it.each(ofKind('critical_count'))('%s: numbers of m-critical positions', (_, entry) => {
     const { n, k, max, m_from: from, counts } = entry
-    const table = solve(exactSlowNim(n, k), { max: max! }, { value: 'remoteness' })
     const found = new Array<number>(counts!.length).fill(0)
-    for (const m of criticalNumbers(table.box, rowsOf(table.values), n * max!)) {
+    for (const m of Array.from(gameUpTo(n, k, max!).column(criticalByR))) {
       if (m >= from! && m < from! + found.length) found[m - from!]!++
     }
     expect(found).toEqual(counts)
@@ -43,7 +47,7 @@ describe('golden vectors', () => {
 
   it.each(ofKind('basic_bound'))('%s: B by its definition', (_, { n, position, B }) => {
     const x = position!.map(Number)
-    const tables = kPlusOneTables(n, { kind: 'box', max: x.at(-1)! }, { memory: 2 ** 30 })
-    expect(tables.at(x).B).toBe(B)
+    const game = gameUpTo(n, n - 1, x.at(-1)!)
+    expect(game.column(basicBoundBelow)[game.box.rank(x)]).toBe(B)
   })
 })

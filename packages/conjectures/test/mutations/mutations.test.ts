@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { CLAIMS } from '../../src/papers/registry.ts'
 import { DH_MUTATIONS } from './dh.ts'
-import { GMMV_MUTATIONS } from './gmmv.ts'
-import { GN_MUTATIONS } from './gn.ts'
 import type { Mutation } from './mutation.ts'
-import { V_MUTATIONS } from './v.ts'
 
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
-  ...GMMV_MUTATIONS,
   ...DH_MUTATIONS,
-  ...GN_MUTATIONS,
-  ...V_MUTATIONS,
 }
 
 describe('every judge refutes a wrong statement where the printed one holds', () => {

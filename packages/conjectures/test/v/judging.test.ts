@@ -1,15 +1,11 @@
 import { options, sortedBox, WYTHOFF } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import {
-  ceilLn,
-  compareEulerPower,
-  isAboveEulerLine,
-  isEulerLevel,
-} from '../../src/facts/wythoff/euler.ts'
+import { ceilLn, compareEulerPower, floorEulerLine } from '../../src/facts/wythoff/euler.ts'
 import { firstWinningPoints } from '../../src/facts/wythoff/first-winning-points.ts'
-import { inOrder, moveTypes } from '../../src/facts/wythoff/legal-move.ts'
-import { memberCounts } from '../../src/facts/wythoff/member-counts.ts'
+import { inOrder, isMove, moveTypes } from '../../src/facts/wythoff/legal-move.ts'
+import { membersUpTo } from '../../src/facts/wythoff/member-counts.ts'
 import { isWithin } from '../../src/facts/wythoff/near-phi.ts'
+import { samePoints } from '../../src/facts/wythoff/same-points.ts'
 import { samplePositions } from '../../src/facts/wythoff/sample-positions.ts'
 import { lostPoints } from './lost-points.ts'
 
@@ -26,6 +22,28 @@ describe('what the judges of the paper V use', () => {
     expect(moveTypes([3, 5], [-1, 1])).toEqual([])
   })
 
+  it('knows legal moves without listing their types', () => {
+    const coordinates = [-2, -1, 0, 1, 2, 3, 4, 5, 6, Number.NaN]
+    sortedBox(2, 5).forEach(([S = 0, L = 0]) => {
+      for (const x of coordinates) {
+        for (const y of coordinates) {
+          expect(isMove(S, L, x, y)).toBe(moveTypes([S, L], [x, y]).length > 0)
+        }
+      }
+    })
+  })
+
+  it('compares lists of points in any order', () => {
+    const square = [
+      [0, 1],
+      [2, 2],
+    ]
+    expect(samePoints(square, [...square.toReversed(), [1, 0]])).toBe(true)
+    expect(samePoints(square, [[0, 1]])).toBe(false)
+    expect(samePoints([[0, 1]], square)).toBe(false)
+    expect(samePoints([[0, 1]], [[1, 1]])).toBe(false)
+  })
+
   it('numbers the lost points in their order and counts both coordinates', () => {
     const isLost = lostPoints(120)
     const { a, b, indexInA, indexInB } = firstWinningPoints(40)
@@ -33,8 +51,7 @@ describe('what the judges of the paper V use', () => {
       expect(isLost(a[n]!, b[n]!)).toBe(true)
       expect([indexInA[a[n]!], indexInB[b[n]!]]).toEqual([n, n])
     }
-    const { nA, nB } = memberCounts(50)
-    expect([nA[50], nB[50]]).toEqual([31, 19])
+    expect(membersUpTo(50)[49]).toEqual({ M: 50, nA: 31, nB: 19 })
   })
 
   it('encloses e and rounds logarithms up', () => {
@@ -48,8 +65,7 @@ describe('what the judges of the paper V use', () => {
       }),
     ).toThrow(RangeError)
     expect([1, 2, 3, 7, 8, 20, 21].map(ceilLn)).toEqual([0, 1, 2, 2, 3, 3, 4])
-    expect([isAboveEulerLine(4, 7), isAboveEulerLine(4, 6)]).toEqual([true, false])
-    expect([isEulerLevel(4, 6), isEulerLevel(4, 7)]).toEqual([true, false])
+    expect([0, 1, 4, 1000].map(floorEulerLine)).toEqual([0, 1, 6, 1718])
   })
 
   it('knows how near a fraction is to φ', () => {

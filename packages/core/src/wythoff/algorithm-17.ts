@@ -52,33 +52,35 @@ export function algorithm17Step<T extends Pile>(
   layout: Algorithm17Layout,
   arithmetic: Algorithm17Arithmetic<T>,
 ): Algorithm17Step<T> {
-  const of = (value: number): T => arithmetic.of(value)
-  const sub = (a: T, b: T): T => arithmetic.sub(a, b)
-  const m = sub(L, S)
-  if (m === of(0)) return { action: 'end', targets: [[of(0), of(0)]] }
+  const m = arithmetic.sub(L, S)
+  if (m === arithmetic.of(0))
+    return { action: 'end', targets: [[arithmetic.of(0), arithmetic.of(0)]] }
   const r = arithmetic.iterations(S, L)
   // "for k from 0 to r−1" makes x_1..x_r; for r < 0 there is no x_r.
   if (r === null || r < 0) return { action: 'no-value', targets: [] }
   const am = arithmetic.floorTimes(r, m)
   const isWinning = S === am
-  const isRoomy = L > of(3)
+  const isRoomy = L > arithmetic.of(3)
   if (isRoomy && (isWinning || layout === 'r1')) {
-    return { action: 'chance', targets: [1, 2].map((c): Point<T> => [S, sub(L, of(c))]) }
+    return {
+      action: 'chance',
+      targets: [1, 2].map((c): Point<T> => [S, arithmetic.sub(L, arithmetic.of(c))]),
+    }
   }
   if (isWinning && layout === 'r2') return { action: 'none', targets: [] }
   if (isWinning && layout === 'corrected') {
-    return { action: 'chance', targets: [[S, sub(L, of(1))]] }
+    return { action: 'chance', targets: [[S, arithmetic.sub(L, arithmetic.of(1))]] }
   }
   if (S > am) {
-    const z = sub(S, am)
-    return { action: 'diagonal', targets: [[sub(S, z), sub(L, z)]] }
+    const z = arithmetic.sub(S, am)
+    return { action: 'diagonal', targets: [[arithmetic.sub(S, z), arithmetic.sub(L, z)]] }
   }
   const k = arithmetic.ceilQuotient(S, r, 0)
   if (arithmetic.floorTimes(r, k) === S) {
-    const y = sub(m, k)
-    return { action: 'to-b', targets: [[S, sub(L, y)]] }
+    const y = arithmetic.sub(m, k)
+    return { action: 'to-b', targets: [[S, arithmetic.sub(L, y)]] }
   }
   const ai = arithmetic.floorTimes(r, arithmetic.ceilQuotient(S, r, 1))
-  const u = sub(L, ai)
-  return { action: 'to-a', targets: [[sub(L, u), S]] }
+  const u = arithmetic.sub(L, ai)
+  return { action: 'to-a', targets: [[arithmetic.sub(L, u), S]] }
 }

@@ -85,10 +85,8 @@ export function byteSink(): ByteSink {
   return { put, length: () => length, bytes: () => buffer.slice(0, length) }
 }
 
-const gets: Code[] = []
-
 /** The value of a local. */
-export const get = (local: Local): Code => (gets[local] ??= [0x20, unsigned(local)])
+export const get = (local: Local): Code => [0x20, unsigned(local)]
 export const set = (local: Local, value: Code): Code => [value, 0x21, unsigned(local)]
 
 /** A constant of 32 bits. */

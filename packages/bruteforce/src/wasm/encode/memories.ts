@@ -5,8 +5,9 @@ const PAGE = 65536
 
 /**
  * Memories of kernels. The first use of fresh memory costs more than the computation (its pages must
- * be provided), so memories are kept when a table is released and used again. Nothing is cleared:
- * kernels write what they read.
+ * be provided), so memories are kept when a table is released and used again: SN(4,{3}) up to 60 takes 0.07
+ * to 0.09 ms in a memory that was used before, 0.26 to 0.42 ms in a fresh one. Nothing is cleared: kernels
+ * write what they read.
  *
  * Engines ask for small pages. Asking Linux for huge ones (`madvise` through a package for foreign
  * functions) was tried and left: the first solution of a table of 378 MB, 130 ms above warm with small pages
@@ -15,13 +16,21 @@ const PAGE = 65536
  * there.
  */
 export interface MemoryPool {
-  /** A memory of so many bytes at least. @throws RangeError if the engine cannot provide it */
+  /** A memory of so many bytes at least. @throws NoMemory if the engine cannot provide it */
   readonly acquire: (bytes: number) => KernelMemory
   readonly release: (memory: KernelMemory) => void
 }
 
+/** The engine cannot provide a memory of this size. */
+export class NoMemory extends RangeError {}
+
 /** The largest memory a kernel can have. */
 export const MOST_BYTES: number = MOST_PAGES * PAGE
+
+/** Bytes in whole pages, as memories have them. */
+export function inPages(bytes: number): number {
+  return PAGE * Math.ceil(bytes / PAGE)
+}
 
 /** How many idle memories are kept, and how large one may be to be kept. */
 const MOST_IDLE = 4
@@ -36,12 +45,16 @@ export function memoryPool(shared: boolean): MemoryPool {
       idle.sort((a, b) => a.buffer.byteLength - b.buffer.byteLength)
       const fit = idle.findIndex(({ buffer }) => buffer.byteLength >= pages * PAGE)
       const [memory] = idle.splice(fit === -1 ? idle.length - 1 : fit, 1)
-      if (memory === undefined) {
-        return new webAssembly!.Memory({ initial: pages, maximum: MOST_PAGES, shared })
+      try {
+        if (memory === undefined) {
+          return new webAssembly!.Memory({ initial: pages, maximum: MOST_PAGES, shared })
+        }
+        const more = pages - memory.buffer.byteLength / PAGE
+        if (more > 0) memory.grow(more)
+        return memory
+      } catch (error) {
+        throw new NoMemory(`the engine has no memory of ${bytes} bytes`, { cause: error })
       }
-      const more = pages - memory.buffer.byteLength / PAGE
-      if (more > 0) memory.grow(more)
-      return memory
     },
     release(memory) {
       idle.push(memory)
@@ -51,3 +64,7 @@ export function memoryPool(shared: boolean): MemoryPool {
     },
   }
 }
+
+/** The memories of all kernels that are not shared among threads, and of those that are. */
+export const plainMemories: MemoryPool = memoryPool(false)
+export const sharedMemories: MemoryPool = memoryPool(true)

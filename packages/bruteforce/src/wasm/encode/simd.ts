@@ -32,11 +32,8 @@ export const storeVector = (address: Code, offset: number, value: Code): Code =>
   unsigned(offset),
 ]
 
-const vectors: Code[] = []
-
 /** 16 bytes that are all the same. */
-export const vectorOf = (byte: number): Code =>
-  (vectors[byte] ??= [0xfd, 0x0c, ...new Array<number>(16).fill(byte)])
+export const vectorOf = (byte: number): Code => [0xfd, 0x0c, new Array<number>(16).fill(byte)]
 
 /** Chooses 16 of the 32 bytes of two vectors. */
 export const shuffle = (a: Code, b: Code, bytes: readonly number[]): Code => [

@@ -1,4 +1,4 @@
-import type { HypergraphNim } from '@nim/core/rules'
+import type { EdgeGame } from '../../task/unit-moves.ts'
 
 /**
  * How a plane (piles 3..n fixed) lies in memory: rows of cells along one pile, one of whose stones
@@ -10,7 +10,7 @@ import type { HypergraphNim } from '@nim/core/rules'
 export type PlaneShape = 'straight' | 'crossed' | 'skewed'
 
 /** The shape of the planes of a game. */
-export function planeShape({ edges }: HypergraphNim): PlaneShape {
+export function planeShape({ edges }: EdgeGame): PlaneShape {
   const isEdge = (pile: number): boolean =>
     edges.some((edge) => edge.length === 1 && edge[0] === pile)
   if (!isEdge(1)) return 'straight'
@@ -29,7 +29,7 @@ export interface EdgeGroup {
 }
 
 /** The edges of a game in groups. */
-export function edgeGroups(game: HypergraphNim, shape: PlaneShape): EdgeGroup[] {
+export function edgeGroups(game: EdgeGame, shape: PlaneShape): EdgeGroup[] {
   const along = shape === 'straight' ? 1 : 2
   const groups = new Map<string, EdgeGroup>()
   for (const edge of game.edges) {

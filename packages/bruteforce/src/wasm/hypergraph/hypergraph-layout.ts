@@ -1,4 +1,4 @@
-import type { HypergraphNim } from '@nim/core/rules'
+import type { EdgeGame } from '../../task/unit-moves.ts'
 import type { CellWidth } from './hypergraph-cell.ts'
 import { type EdgeGroup, type PlaneShape, planeShape } from './hypergraph-edges.ts'
 import { ROOM } from './hypergraph-header.ts'
@@ -38,7 +38,7 @@ export interface HypergraphLayout {
  * @complexity O(n + |H|)
  */
 export function hypergraphLayout(
-  game: HypergraphNim,
+  game: EdgeGame,
   caps: readonly number[],
   { cell, entry }: CellWidth,
 ): HypergraphLayout {

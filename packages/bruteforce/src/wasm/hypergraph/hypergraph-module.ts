@@ -1,5 +1,6 @@
-import { formatRuleset, type HypergraphNim, type PlayConvention } from '@nim/core/rules'
+import type { PlayConvention } from '@nim/core/rules'
 import type { TableValue } from '../../task/task.ts'
+import type { EdgeGame } from '../../task/unit-moves.ts'
 import { type CellWidth, entryCell } from './hypergraph-cell.ts'
 import { edgeGroups, planeShape } from './hypergraph-edges.ts'
 import { linesCode } from './hypergraph-lines.ts'
@@ -12,7 +13,7 @@ import type { KernelModule } from '../encode/web-assembly.ts'
 
 /** What a module is generated for. It serves boxes of every size. */
 interface HypergraphSpec {
-  readonly game: HypergraphNim
+  readonly game: EdgeGame
   readonly value: TableValue
   readonly play: PlayConvention
   readonly width: CellWidth
@@ -20,9 +21,7 @@ interface HypergraphSpec {
 
 /** The module, from the cache if it is there: exports `fill` and `unload`, see `hypergraph-walk.ts`. */
 export function hypergraphModule(spec: HypergraphSpec): KernelModule {
-  const { game, value, play, width } = spec
-  const key = [formatRuleset(game), value, play, width.cell, width.entry].join(' ')
-  return cachedModule(key, () => hypergraphCode(spec))
+  return cachedModule(`hypergraph ${JSON.stringify(spec)}`, () => hypergraphCode(spec))
 }
 
 /** The bytes of the module. */

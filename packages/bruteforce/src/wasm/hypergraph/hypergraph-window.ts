@@ -1,5 +1,5 @@
-import type { HypergraphNim } from '@nim/core/rules'
 import type { Task } from '../../task/task.ts'
+import { edgeGameOf } from '../../task/unit-moves.ts'
 import type { Values } from '../../task/values.ts'
 import { type CellWidth, entryCell } from './hypergraph-cell.ts'
 import { type EdgeGroup, edgeGroups } from './hypergraph-edges.ts'
@@ -18,22 +18,20 @@ import {
 } from './hypergraph-header.ts'
 import { groupDistances, type HypergraphLayout, hypergraphLayout } from './hypergraph-layout.ts'
 import { hypergraphModule } from './hypergraph-module.ts'
-import { memoryPool } from '../encode/memories.ts'
+import { plainMemories } from '../encode/memories.ts'
 import { instanceOf } from '../encode/modules.ts'
-
-const pool = memoryPool(false)
 
 /**
  * Fills a task block by block, x_n = 0, 1, …, keeping two blocks in the kernel's memory.
  * @returns false if a value did not fit its cell
- * @throws RangeError if the engine cannot provide the memory
+ * @throws NoMemory if the engine cannot provide the memory
  */
 export function fillWindow(task: Task, width: CellWidth, values: Values): boolean {
   const { caps, value, play } = task
-  const game = task.ruleset as HypergraphNim
+  const game = edgeGameOf(task.ruleset)!
   const layout = hypergraphLayout(game, caps, width)
   const groups = edgeGroups(game, layout.shape)
-  const memory = pool.acquire(layout.bytes)
+  const memory = plainMemories.acquire(layout.bytes)
   try {
     const { fill, unload } = instanceOf(hypergraphModule({ game, value, play, width }), memory)
     const words = new Int32Array(memory.buffer, 0, layout.strip >> 2)
@@ -58,7 +56,7 @@ export function fillWindow(task: Task, width: CellWidth, values: Values): boolea
     }
     return true
   } finally {
-    pool.release(memory)
+    plainMemories.release(memory)
   }
 }
 

@@ -98,7 +98,7 @@ interface Planes {
 function writePlanes(
   { next, states }: RowPatterns,
   state: number,
-  places: Float64Array,
+  places: readonly number[],
   bitsOf: (state: number) => PatternBits,
   { known, isP, spoken }: Planes,
 ): void {

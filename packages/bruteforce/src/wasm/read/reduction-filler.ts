@@ -1,5 +1,5 @@
-import type { Distances, FillRun } from '../../arrays/fill.ts'
-import { memoryPool } from '../encode/memories.ts'
+import type { Distances, FillRun } from '../../arrays/filler.ts'
+import { plainMemories } from '../encode/memories.ts'
 import { cachedModule, hasSimd, instanceOf } from '../encode/modules.ts'
 import { cellsStride, type ReductionCells, reductionCode } from './reduction-code.ts'
 
@@ -14,8 +14,6 @@ export interface ReductionFiller {
   readonly heights: Uint8Array | Uint16Array
   readonly release: () => void
 }
-
-const pool = memoryPool(false)
 
 /** How the entries of a position lie, or null if this kernel does not serve such boxes. */
 export function reductionCells(piles: number, max: number): ReductionCells | null {
@@ -50,7 +48,7 @@ export function reductionFiller(
   room: number,
 ): ReductionFiller {
   const stride = cellsStride(cells)
-  const memory = pool.acquire(reductionBytes(piles, positions, cells, room))
+  const memory = plainMemories.acquire(reductionBytes(piles, positions, cells, room))
   const { buffer } = memory
   const module = cachedModule(`reductions ${JSON.stringify(cells)}`, () => reductionCode(cells))
   const exports = instanceOf(module, memory)
@@ -77,7 +75,7 @@ export function reductionFiller(
       advance(x, length)
     }
   }
-  return { makeFill, heights, release: () => pool.release(memory) }
+  return { makeFill, heights, release: () => plainMemories.release(memory) }
 }
 
 /** u(x) = x at terminal positions. */

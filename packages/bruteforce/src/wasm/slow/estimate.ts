@@ -1,5 +1,5 @@
 import { safeBinomial } from '../../task/safe-binomial.ts'
-import { cellWidths } from './slot-task.ts'
+import type { CellBytes } from './kernel-code.ts'
 import { movesOf } from './moves.ts'
 import type { SlotTask } from './slot-solver.ts'
 
@@ -14,12 +14,11 @@ const WRITE = 0.1
  * number of rows (x_2, …, x_n fixed), of vectors of options in them and of bytes written, as measured
  * on a machine of 2026; the answer is never part of a result.
  */
-export function isWorthThreads(task: SlotTask): boolean {
-  const { game, max, value } = task
+export function isWorthThreads({ game, max, value }: SlotTask, width: CellBytes): boolean {
   const rows = safeBinomial(max + game.piles - 1, game.piles - 1)
   const options = movesOf(game, 0).length
   const cells = (max + 1) / game.piles
-  const bytes = value === 'outcome' ? 1 / 8 : (cellWidths(task)[0] ?? 4)
+  const bytes = value === 'outcome' ? 1 / 8 : width
   const vectors = 1 + (cells * bytes) / 16
   const row = value === 'outcome' ? 0.6 + 0.09 * options * vectors : 1 + 0.15 * options * vectors
   // one stone from one pile: runs are half as long, or a carry goes through a row of bits

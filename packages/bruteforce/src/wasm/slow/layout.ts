@@ -9,7 +9,7 @@ export interface Layout {
   readonly piles: number
   readonly max: number
   /** tiers[i][v] = T_i[v] for 2 ≤ i < n and 0 ≤ v ≤ max + 1. */
-  readonly tiers: readonly Float64Array[]
+  readonly tiers: readonly (readonly number[])[]
   /** Number of slots, fences included. */
   readonly slots: number
 }
@@ -26,14 +26,20 @@ export function layoutOf(
   planeSize: (c: number) => number,
   ring: number,
 ): Layout {
-  const tiers: Float64Array[] = []
-  let size = planeSize
+  const tiers: number[][] = []
+  const sizes = new Array<number>(max + 1)
+  for (let c = 0; c <= max; c++) sizes[c] = planeSize(c)
   for (let pile = 2; pile < piles; pile++) {
-    const tier = new Float64Array(max + 2)
+    const tier = new Array<number>(max + 2)
     const fence = pile === piles - 1 ? FENCE : 0
-    for (let v = 0; v <= max; v++) tier[v + 1] = tier[v]! + size(v) + fence
+    let sum = 0
+    for (let v = 0; v <= max; v++) {
+      tier[v] = sum
+      sum += sizes[v]! + fence
+      sizes[v] = sum
+    }
+    tier[max + 1] = sum
     tiers[pile] = tier
-    size = (v) => tier[v + 1]!
   }
   const top = tiers[piles - 1]!
   let slots = top[max + 1]!
@@ -63,8 +69,8 @@ function rowWords(v: number): number {
  * of zeros behind the last one for v = max + 1. In front of every change of width lies a ghost row, the
  * row before it widened, so that within a class the row above lies at a constant distance.
  */
-export function rowPlaces(max: number): Float64Array {
-  const places = new Float64Array(max + 2)
+export function rowPlaces(max: number): number[] {
+  const places = new Array<number>(max + 2)
   let at = 0
   for (let v = 0; v <= max; v++) {
     if (v > 0 && rowWords(v) !== rowWords(v - 1)) at += rowWords(v)
@@ -76,7 +82,7 @@ export function rowPlaces(max: number): Float64Array {
 }
 
 /** Words of a plane of rows: those of x_1 = 0..c and a row of zeros, as wide as the next row. */
-export function rowPlane(places: Float64Array): (c: number) => number {
+export function rowPlane(places: readonly number[]): (c: number) => number {
   const max = places.length - 2
   return (c) => places[c + 1]! + rowWords(Math.min(c + 1, max))
 }

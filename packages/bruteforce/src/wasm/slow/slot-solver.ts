@@ -4,7 +4,7 @@ import type { Cells } from '../../cells/cells.ts'
 import { fillStripes } from '../../threads/wavefront.ts'
 import { OVERFLOW } from './header.ts'
 import { type CellBytes, kernelCode, type KernelSpec, reachFor, shapeOf } from './kernel-code.ts'
-import { memoryPool, type MemoryPool } from '../encode/memories.ts'
+import { plainMemories, sharedMemories } from '../encode/memories.ts'
 import { cachedModule, instanceOf } from '../encode/modules.ts'
 import type { SlowGame } from './moves.ts'
 import { decodingRoom, slotCells } from './slot-cells.ts'
@@ -38,57 +38,26 @@ export interface SlotRun {
   readonly cells: Cells
 }
 
-/** A task with cells of one width, as far as it can be prepared without memory. */
-interface Plan {
-  readonly spec: KernelSpec
-  readonly slots: Slots
-  /** Bytes of memory. */
-  readonly size: number
-  readonly moduleKey: string
-}
-
-/** Plans kept for boxes that are solved again. */
-const MOST_PLANS = 16
-const plans = new Map<string, Plan>()
-
-function planOf(task: SlotTask, bytes: CellBytes): Plan {
-  const { game, max, value, play, ring, shared } = task
-  const key = `${game.piles} ${game.sizes.join()} ${max} ${value} ${play} ${ring} ${shared} ${bytes}`
-  const kept = plans.get(key)
-  if (kept !== undefined) return kept
-  const spec = specOf(task, bytes)
-  const slots = slotsOf(game, max, shapeOf(game, value), bytes, ring)
-  const size = slots.size + decodingRoom(spec, max)
-  const plan = { spec, slots, size, moduleKey: `kernel ${JSON.stringify(spec)} ${shared}` }
-  if (plans.size >= MOST_PLANS) plans.delete(plans.keys().next().value!)
-  plans.set(key, plan)
-  return plan
-}
-
 /** Bytes of memory a task takes with cells of this width: exact, nothing is allocated to answer. */
 export function slotBytes(task: SlotTask, bytes: CellBytes): number {
-  return planOf(task, bytes).size
+  return sizeOf(task, specOf(task, bytes), layOut(task, bytes))
 }
 
-/** Whose tables a memory holds. */
-const written = new WeakMap<KernelMemory, Slots>()
-
-const pools: Readonly<Record<'plain' | 'shared', MemoryPool>> = {
-  plain: memoryPool(false),
-  shared: memoryPool(true),
-}
-
-/** Takes a memory, writes the tables and makes the kernel. */
+/**
+ * Takes a memory, writes the tables and makes the kernel.
+ * @throws NoMemory if the engine cannot provide the memory
+ */
 export function beginSlots(task: SlotTask, bytes: CellBytes): SlotRun {
   const { game, shared } = task
-  const { spec, slots, size, moduleKey } = planOf(task, bytes)
-  const pool = shared ? pools.shared : pools.plain
-  const memory = pool.acquire(size)
-  if (written.get(memory) !== slots) {
-    writeTables(slots, memory.buffer, spec.isMisere)
-    written.set(memory, slots)
-  }
-  const module = cachedModule(moduleKey, () => kernelCode(spec, shared))
+  const spec = specOf(task, bytes)
+  const slots = layOut(task, bytes)
+  const pool = shared ? sharedMemories : plainMemories
+  const memory = pool.acquire(sizeOf(task, spec, slots))
+  writeTables(slots, memory.buffer, spec.isMisere)
+  const module = cachedModule(
+    `kernel ${game.piles} ${game.sizes.join()} ${spec.value} ${bytes} ${spec.isMisere} ${spec.reach} ${shared}`,
+    () => kernelCode(spec, shared),
+  )
   const kernel = instanceOf(module, memory)
   const header = new Int32Array(memory.buffer, 0, 16)
   header[OVERFLOW >> 2] = 0
@@ -121,4 +90,12 @@ export function fillSlots(run: SlotRun): boolean {
 
 function specOf({ game, max, value, play }: SlotTask, bytes: CellBytes): KernelSpec {
   return { game, value, bytes, isMisere: play === 'misere', reach: reachFor(max) }
+}
+
+function layOut({ game, max, value, ring }: SlotTask, bytes: CellBytes): Slots {
+  return slotsOf(game, max, shapeOf(game, value), bytes, ring)
+}
+
+function sizeOf({ max }: SlotTask, spec: KernelSpec, slots: Slots): number {
+  return slots.size + decodingRoom(spec, max)
 }

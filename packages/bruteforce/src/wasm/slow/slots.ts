@@ -22,7 +22,7 @@ export interface Slots {
   readonly bytes: CellBytes
   readonly layout: Layout
   /** Places of the rows of a plane, in words; empty for runs. */
-  readonly places: Float64Array
+  readonly places: readonly number[]
   /** Address of the position 0,…,0, of which all addresses follow. */
   readonly origin: number
   /** Bytes of memory, all told. */
@@ -41,7 +41,7 @@ export function slotsOf(
   ring: number,
 ): Slots {
   const { piles } = game
-  const places = shape === 'rows' ? rowPlaces(max) : new Float64Array(0)
+  const places = shape === 'rows' ? rowPlaces(max) : []
   const planes = { rows: rowPlane(places), straight: straightPlane, skewed: skewedPlane }
   const layout = layoutOf(piles, max, planes[shape], ring)
   const origin = tablesSize(piles, max, places) + FENCE * bytes
@@ -50,7 +50,7 @@ export function slotsOf(
 }
 
 /** Bytes of the header and the tables, a multiple of 64. */
-function tablesSize(piles: number, max: number, places: Float64Array): number {
+function tablesSize(piles: number, max: number, places: readonly number[]): number {
   const tiers = (piles - 2) * (max + 3) * 4
   const rows = places.length > 0 ? 4 * (max + 2) + 16 + 8 * places[max + 1]! : 0
   return 64 * Math.ceil((TABLES + tiers + rows) / 64)
@@ -88,15 +88,15 @@ export function writeTables(
 function writeRowMasks(
   masks: Int32Array,
   { piles, sizes }: SlowGame,
-  places: Float64Array,
+  places: readonly number[],
   isMisere: boolean,
 ): void {
   masks.fill(0)
   for (let v = 0; v < places.length - 1; v++) {
     const at = 2 * places[v]!
-    for (let bit = 0; bit <= v; bit += 32) {
-      masks[at + (bit >> 5)] = v - bit >= 31 ? -1 : 2 ** (v - bit + 1) - 1
-    }
+    const last = at + (v >> 5)
+    for (let word = at; word < last; word++) masks[word] = -1
+    masks[last] = -1 >>> (31 - (v & 31))
     const isTerminal = sizes[0] === piles || (sizes[0] === piles - 1 && v === 0)
     if (isMisere && isTerminal) masks[at]! &= ~1
   }

@@ -3,7 +3,7 @@ import { entryBytes, type Values, valuesOver } from '../../task/values.ts'
 import { type CellWidth, entryCell } from '../hypergraph/hypergraph-cell.ts'
 import { linesCode } from '../hypergraph/hypergraph-lines.ts'
 import { stripCode } from '../hypergraph/hypergraph-strip.ts'
-import { memoryPool } from '../encode/memories.ts'
+import { plainMemories } from '../encode/memories.ts'
 import { encodeModule } from '../encode/module.ts'
 import { cachedModule, instanceOf } from '../encode/modules.ts'
 import type { KernelMemory, KernelModule } from '../encode/web-assembly.ts'
@@ -13,14 +13,12 @@ import { SUMMARIES, writeMasks } from './wythoff-header.ts'
 import { bandLayout, grundyLayout } from './wythoff-layout.ts'
 import { unloadBand } from './wythoff-unload.ts'
 
-const pool = memoryPool(false)
-
 /** Most options a pair of a table can have; it only tells cells that they may overflow. */
 const NO_OVERFLOW = 0
 
 /**
  * Fills outcomes or remoteness by bands of rows.
- * @throws RangeError if the engine cannot provide the memory
+ * @throws NoMemory if the engine cannot provide the memory
  */
 export function fillBands(task: Task, width: CellWidth, values: Values): void {
   const [cap, max] = task.caps as [number, number]
@@ -47,7 +45,7 @@ export function fillBands(task: Task, width: CellWidth, values: Values): void {
 
 /**
  * Fills Grundy values row by row.
- * @throws RangeError if the engine cannot provide the memory
+ * @throws NoMemory if the engine cannot provide the memory
  */
 export function fillGrundyRows(task: Task, values: Values): void {
   const [cap, max] = task.caps as [number, number]
@@ -67,11 +65,11 @@ export function fillGrundyRows(task: Task, values: Values): void {
 }
 
 function withMemory(bytes: number, use: (memory: KernelMemory) => void): void {
-  const memory = pool.acquire(bytes)
+  const memory = plainMemories.acquire(bytes)
   try {
     use(memory)
   } finally {
-    pool.release(memory)
+    plainMemories.release(memory)
   }
 }
 

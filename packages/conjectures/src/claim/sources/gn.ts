@@ -1,6 +1,3 @@
 /** The paper whose statements have ids beginning with GN. */
 export const GN =
   'Gurvich, Naumova: GM-rule and its applications to impartial games, arXiv:2311.03257 (2023)'
-
-/** Source of a statement that replaces a printed one. */
-export const CORRECTED: string = `${GN}; corrected by nimlab`

@@ -1,4 +1,4 @@
-import { boxCount } from '@nim/core/rules'
+import { boxCount, strictlyDominates } from '@nim/core/rules'
 import { rankDrops } from '../../rows/rank-drops.ts'
 import type { Fact } from '../fact.ts'
 import type { GameOnBox } from '../game-on-box.ts'
@@ -58,5 +58,34 @@ function criticalRows(
       into[x1] = value > highest ? value : -1
       upTo[rank + x1] = highest = Math.max(highest, value)
     }
+  }
+}
+
+/** Whether x is critical for V, 1 or 0, by comparing it with every position of the box. */
+export function isCriticalByPairs(value: Fact): Fact {
+  return {
+    says: 'whether x is critical, 1 or 0, every pair of positions being compared',
+    source: 'GMMV-D8',
+    of: (game) => {
+      const values = game.column(value)
+      const all: number[][] = []
+      game.box.forEach((x) => all.push([...x]))
+      return (x, rank) =>
+        all.some((y, at) => values[at] === values[rank] && strictlyDominates(x, y)) ? 0 : 1
+    },
+    needs: [value],
+  }
+}
+
+/** Whether x is critical, 1 or 0, from the m for which it is. */
+export function isCritical(critical: Fact): Fact {
+  return {
+    says: 'whether x is critical, 1 or 0, by one pass over lower covers',
+    source: 'GMMV-D8',
+    of: (game) => {
+      const column = game.column(critical)
+      return (_, rank) => (column[rank]! < 0 ? 0 : 1)
+    },
+    needs: [critical],
   }
 }

@@ -1,5 +1,7 @@
 import { exactSlowNim } from '@nim/core/rules'
-import { piles } from '../../claim/parameters-nk.ts'
+import { piles, sizeK } from '../../claim/parameters-nk.ts'
+import type { IntegerParameter } from '../../claim/parameter.ts'
+import type { BoxDomain } from '../../claim/verdict.ts'
 import type { Games } from '../../judge/positions.ts'
 import { boxNear } from '../../rows/box-near.ts'
 
@@ -13,5 +15,18 @@ export function kPlusOne(
     parameters: [piles(from, from, to)],
     ruleset: ({ n }) => exactSlowNim(n, n - 1),
     defaultDomain: ({ n }) => boxNear(n, positions),
+  }
+}
+
+/** NIM(n,k). */
+export function exactSlowGames(
+  n: IntegerParameter,
+  k: (n: number) => readonly [from: number, to: number],
+  defaultDomain: (n: number) => BoxDomain,
+): Games<{ readonly n: number; readonly k: number }> {
+  return {
+    parameters: [n, sizeK('piles of a move', k)],
+    ruleset: (game) => exactSlowNim(game.n, game.k),
+    defaultDomain: (game) => defaultDomain(game.n),
   }
 }

@@ -1,6 +1,6 @@
-import { boxCount, sorted } from '@nim/core/rules'
-import type { Fact } from '../fact.ts'
-import { mPlayRows } from './m-play-counts.ts'
+import { type Box, boxCount, sorted } from '@nim/core/rules'
+import { rankDrops } from '../../rows/rank-drops.ts'
+import type { Fact, RowFiller } from '../fact.ts'
 
 /**
  * The M-move by the text of GMMV-D6: if all piles are odd keep a largest pile, otherwise keep a
@@ -11,6 +11,11 @@ export function mMoveByText(position: readonly number[]): number[] | null {
   const kept = position.indexOf(even.length > 0 ? Math.min(...even) : Math.max(...position))
   const reduced = position.map((pile, i) => (i === kept ? pile : pile - 1))
   return reduced.some((pile) => pile < 0) ? null : sorted(reduced)
+}
+
+/** The M-move, in a list that is empty if x is terminal. */
+export function mMoves(x: readonly number[]): readonly (readonly number[])[] {
+  return x[1] === 0 ? [] : [mMoveByText(x)!]
 }
 
 /** M(x). */
@@ -26,7 +31,43 @@ export const mPlayLength: Fact = {
     })
     return (_, rank) => lengths[rank]!
   },
-  rows: ({ box }) => mPlayRows(box).rows,
+  rows: ({ box }) => mPlayRows(box),
   inOrder: true,
   bytes: ({ piles }, { max }) => 4n * boxCount(piles, max, true),
+}
+
+/**
+ * The pile that is kept is the last one of its value, so that the position stays sorted when all
+ * others are lowered. Along a row it depends on nothing but the parity of x_1, except at x_1 = x_2.
+ */
+function mPlayRows(box: Box): RowFiller {
+  const drops = rankDrops(box)
+  const lengths = new Int32Array(box.count)
+  return (outer, into, length, rank) => {
+    const x2 = outer[1] ?? 0
+    if (x2 === 0) {
+      // terminal, or a game of one pile, in which no move is possible
+      into.fill(0, 0, length)
+      return
+    }
+    let all = 0
+    for (let i = 1; i < outer.length; i++) all += drops[i]![outer[i]!]!
+    const kept = keptForOdd(outer)
+    const afterOdd = 1 + all - drops[kept]![outer[kept]!]!
+    for (let x1 = 0; x1 < length; x1++) {
+      const distance = x1 % 2 === 1 ? afterOdd : all
+      into[x1] = lengths[rank + x1] = 1 + lengths[rank + x1 - distance]!
+    }
+    if (x2 % 2 === 1) return
+    // where x_1 = x_2 is even the last pile of this size is kept, and x_1 is lowered
+    const last = outer.lastIndexOf(x2)
+    const distance = 1 + all - drops[last]![x2]!
+    into[x2] = lengths[rank + x2] = 1 + lengths[rank + x2 - distance]!
+  }
+}
+
+/** The last of the smallest even piles beyond the first, or of the largest ones. */
+function keptForOdd(outer: readonly number[]): number {
+  const even = outer.find((pile, i) => i > 0 && pile % 2 === 0)
+  return even === undefined ? outer.length - 1 : outer.lastIndexOf(even)
 }

@@ -22,7 +22,9 @@ export function everyMove<M>(moves: readonly M[], holds: (move: M) => Answer): A
 
 /** The first move that fails, such as `playing on stacks 1,2 of 1,1,2 leaves 0,0,2, whose reduction is 0,0,0`. */
 export function failingMove(x: readonly number[], moves: readonly Move[], holds: OfMove): string {
-  const { played, option, needsReduction, reduction } = moves.find((move) => holds(move) === false)!
+  const failing = moves.find((move) => holds(move) === false)
+  if (failing === undefined) return `no move from ${formatPosition(x)} is against it`
+  const { played, option, needsReduction, reduction } = failing
   const after = needsReduction
     ? `whose reduction is ${formatPosition(reduction)}`
     : 'which is reduced'

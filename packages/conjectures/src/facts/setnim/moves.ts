@@ -1,3 +1,4 @@
+import type { Box } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
 import type { Play } from './plays.ts'
 import { reducedRank } from './reduction.ts'
@@ -21,6 +22,51 @@ export interface Move extends Play {
   readonly reducedType: Type
 }
 
+/** Where moves are made. */
+interface Place {
+  readonly box: Box
+  readonly k: number
+  /** Ranks of reductions, by rank. */
+  readonly ranks: ArrayLike<number>
+}
+
+/** A class, so that moves take little room. */
+class MoveOnBox implements Move {
+  readonly a: number
+  readonly played: number
+  readonly option: readonly number[]
+  readonly optionRank: number
+  readonly leavesOutMaximal: boolean
+  readonly reducedRank: number
+  readonly #place: Place
+
+  constructor(place: Place, option: readonly number[], played: number, a: number, maximal: number) {
+    this.#place = place
+    this.a = a
+    this.played = played
+    this.option = option
+    this.optionRank = place.box.rank(option)
+    this.leavesOutMaximal = (maximal & ~played) !== 0
+    this.reducedRank = place.ranks[this.optionRank]!
+  }
+
+  get needsReduction(): boolean {
+    return this.reducedRank !== this.optionRank
+  }
+
+  get reduction(): readonly number[] {
+    return this.#place.box.unrank(this.reducedRank)
+  }
+
+  get type(): Type {
+    return typeOf(this.option, this.#place.k)
+  }
+
+  get reducedType(): Type {
+    return typeOf(this.reduction, this.#place.k)
+  }
+}
+
 /** Every move from x, one for each way to say how many stacks of each height are played on. */
 export const moves: Fact<readonly Move[]> = {
   says: 'the moves from x, with what they leave and its reduction',
@@ -29,33 +75,13 @@ export const moves: Fact<readonly Move[]> = {
   of: (game) => {
     const { box } = game
     const sizes = sizesOf(game.ruleset)
-    const k = sizes[0]!
-    const ranks = game.column(reducedRank)
+    const place = { box, k: sizes[0]!, ranks: game.column(reducedRank) }
     return (x) => {
       const top = Math.max(...x)
+      const maximal = x.reduce((set, height, i) => (height === top ? set | (1 << i) : set), 0)
       const found: Move[] = []
       visitMoves(x, sizes, (left, played, a) => {
-        const option = [...left]
-        const optionRank = box.rank(option)
-        const reduced = ranks[optionRank]!
-        found.push({
-          a,
-          played,
-          option,
-          optionRank,
-          needsReduction: reduced !== optionRank,
-          leavesOutMaximal: x.some((height, i) => height === top && !hasStack(played, i)),
-          reducedRank: reduced,
-          get reduction() {
-            return box.unrank(reduced)
-          },
-          get type() {
-            return typeOf(option, k)
-          },
-          get reducedType() {
-            return typeOf(box.unrank(reduced), k)
-          },
-        })
+        found.push(new MoveOnBox(place, [...left], played, a, maximal))
         return true
       })
       return found

@@ -1,6 +1,6 @@
 import { options, positionOf } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
-import { misereRemoteness, outcome } from '../solved.ts'
+import { misereRemoteness, outcome, remoteness } from '../solved.ts'
 
 /** The options of x. */
 export const legalOptions: Fact<readonly (readonly number[])[]> = {
@@ -14,6 +14,9 @@ export const legalOptions: Fact<readonly (readonly number[])[]> = {
 
 /** The outcomes of the options. */
 export const optionOutcomes: Fact<readonly number[]> = ofOptions('outcomes', outcome)
+
+/** Remoteness of the options. */
+export const optionRemotenesses: Fact<readonly number[]> = ofOptions('remotenesses', remoteness)
 
 /** Misère remoteness of the options. */
 export const optionMisereRemotenesses: Fact<readonly number[]> = ofOptions(

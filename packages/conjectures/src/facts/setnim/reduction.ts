@@ -1,5 +1,6 @@
 import { reductionTable } from '@nim/bruteforce'
 import { boxCount, slowSetNim, sorted } from '@nim/core/rules'
+import { reductionByDefinition, type UnplayableTokens } from '@nim/core/setnim'
 import type { Fact } from '../fact.ts'
 import { type GameOnBox, gameOnBox } from '../game-on-box.ts'
 import { sizesOf, typeOf } from './stacks.ts'
@@ -73,6 +74,37 @@ export const reduction: Fact<readonly number[]> = {
     return (_, rank) => box.unrank(ranks[rank]!)
   },
   needs: [reducedRank],
+}
+
+/** The reduction of any position of the box. */
+export const reductionInPlace: Fact<(heights: readonly number[]) => readonly number[]> = {
+  says: 'red of any heights in any order, each stack in its place',
+  source: 'DH-D3',
+  about: 'SN',
+  of: (game) => {
+    const { box } = game
+    const ranks = game.column(reducedRank)
+    const inPlace = (heights: readonly number[]): number[] => {
+      const order = heights.map((_, i) => i).sort((i, j) => heights[i]! - heights[j]!)
+      const reduced = box.unrank(ranks[box.rank(order.map((i) => heights[i]!))]!)
+      const left = [...heights]
+      order.forEach((stack, place) => (left[stack] = reduced[place]!))
+      return left
+    }
+    return () => inPlace
+  },
+  needs: [reducedRank],
+}
+
+/** red(x) by the recursion of DH-D3, stacks keeping their identity: independent of every table. */
+export const reductionByRecursion: Fact<readonly number[]> = {
+  says: 'red(x) by the recursion over all moves',
+  source: 'DH-D3',
+  about: 'SN',
+  of: ({ ruleset }) => {
+    const known: UnplayableTokens = new Map()
+    return (x) => reductionByDefinition(x, sizesOf(ruleset), known)
+  },
 }
 
 /** Whether ctt(x,m) is reduced, for every m from 0 to x_n. */

@@ -1,4 +1,4 @@
-import type { Type } from './position-facts.ts'
+import type { Type } from './stacks.ts'
 
 /** Every type (o, r) of n stacks with modulus 2(n−1), o and r of one parity: by o, then r. */
 export function allTypes(n: number): Type[] {
@@ -42,4 +42,10 @@ export function nonReducingTargets(
 /** The border of the triangle in FIG5: types (o, o−2) and (o, 2n−2−o) outside it. */
 export function isOnBorder(n: number, type: Type): boolean {
   return !isPTypeOfAllButOne(n, type) && (type.r === type.o - 2 || type.r === 2 * n - 2 - type.o)
+}
+
+/** x − (1,…,1), and one further token off every maximal stack if asked. */
+export function withoutALayer(x: readonly number[], alsoOffMaximal: boolean): number[] {
+  const top = Math.max(...x)
+  return x.map((height) => height - 1 - (alsoOffMaximal && height === top ? 1 : 0))
 }

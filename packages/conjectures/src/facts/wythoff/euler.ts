@@ -1,4 +1,5 @@
 import type { Fraction } from '@nim/core/wythoff'
+import type { Fact } from '../fact.ts'
 
 const TERMS = 40n
 
@@ -38,12 +39,25 @@ export function ceilLn(t: number): number {
   return r
 }
 
-/** True iff L ≥ (e−1)·S, that is (L+S)/S ≥ e, for S ≥ 1. */
-export function isAboveEulerLine(S: number, L: number): boolean {
-  return compareEulerPower(1, { p: BigInt(L + S), q: BigInt(S) }) < 0
+/**
+ * ⌊(e−1)S⌋ for S ≥ 0. Since e is irrational, L ≥ (e−1)S iff L > ⌊(e−1)S⌋, for S ≥ 1.
+ * @throws RangeError if that cannot be told by the enclosure of e
+ */
+export function floorEulerLine(S: number): number {
+  const s = BigInt(S)
+  const floor = ((LOW.p - LOW.q) * s) / LOW.q
+  if (((HIGH.p - HIGH.q) * s) / HIGH.q !== floor) throw new RangeError(`(e−1)·${S}: too large`)
+  return Number(floor)
 }
 
-/** True iff (e−1)·S ≥ Q, that is e ≥ (Q+S)/S, for S ≥ 1. */
-export function isEulerLevel(S: number, Q: number): boolean {
-  return compareEulerPower(1, { p: BigInt(Q + S), q: BigInt(S) }) > 0
+/** ⌊(e−1)S⌋. */
+export const eulerLine: Fact = {
+  says: '⌊(e−1)S⌋',
+  source: 'V-R3',
+  about: 'WYTHOFF',
+  of: ({ box }) => {
+    const floors = Array.from({ length: box.max + 1 }, (_, S) => floorEulerLine(S))
+    return ([S]) => floors[S!]!
+  },
+  bytes: (_, { max }) => 8n * BigInt(max + 1),
 }

@@ -27,3 +27,16 @@ export function firstWinningPoints(count: number): WinningTables {
   b.forEach((value, n) => (indexInB[value] = n))
   return { a, b, indexInA, indexInB }
 }
+
+/** w_n = (a_n,b_n). */
+export interface NumberedPoint {
+  readonly n: number
+  readonly a: number
+  readonly b: number
+}
+
+/** w_1, …, w_count with their numbers, by the pass over the plane. */
+export function* numberedPoints(count: number): Generator<NumberedPoint> {
+  const { a, b } = firstWinningPoints(count)
+  for (let n = 1; n <= count; n++) yield { n, a: a[n]!, b: b[n]! }
+}

@@ -1,22 +1,22 @@
-import { wythoffPlane } from '@nim/bruteforce'
+import { winningPoints } from './winning-points.ts'
 
-/** For M = 0..max, how many of 1..M are some a_k (nA) and some b_i (nB). */
-export interface MemberCounts {
-  readonly nA: Int32Array
-  readonly nB: Int32Array
+/** How many of 1..M are some a_k (nA) and some b_i (nB). */
+export interface Members {
+  readonly M: number
+  readonly nA: number
+  readonly nB: number
 }
 
-/** Counts both coordinates of the winning points found by the pass over the plane. */
-export function memberCounts(max: number): MemberCounts {
-  const nA = new Int32Array(max + 1)
-  const nB = new Int32Array(max + 1)
-  for (const [a, b] of wythoffPlane(2 * max + 3).points) {
-    if (a >= 1 && a <= max) nA[a]! += 1
-    if (b >= 1 && b <= max) nB[b]! += 1
-  }
-  for (let M = 1; M <= max; M++) {
-    nA[M]! += nA[M - 1]!
-    nB[M]! += nB[M - 1]!
-  }
-  return { nA, nB }
+/** The counts for M = 1..max, of both coordinates of the winning points found by the pass over the plane. */
+export function membersUpTo(max: number): Members[] {
+  const points = winningPoints(2 * max + 3)
+  const inA = new Set(points.map(([a]) => a))
+  const inB = new Set(points.map(([, b]) => b))
+  let [nA, nB] = [0, 0]
+  return Array.from({ length: max }, (_, at) => {
+    const M = at + 1
+    if (inA.has(M)) nA++
+    if (inB.has(M)) nB++
+    return { M, nA, nB }
+  })
 }

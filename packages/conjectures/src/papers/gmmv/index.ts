@@ -1,46 +1,4 @@
 import type { Claim } from '../../claim/claim.ts'
-import { APPENDIX_CLAIMS } from './app-branches.ts'
-import { gmmvApp } from './app.ts'
-import { gmmvAppFix } from './app-fix.ts'
-import { gmmvC1 } from './c1.ts'
-import { gmmvC1Fix } from './c1-fix.ts'
-import { gmmvCite1 } from './cite1.ts'
-import { gmmvCite2 } from './cite2.ts'
-import { gmmvCor1i } from './cor1i.ts'
-import { gmmvCor1iFix } from './cor1i-fix.ts'
-import { gmmvCor1ii } from './cor1ii.ts'
-import { gmmvCor1iiFix } from './cor1ii-fix.ts'
-import { gmmvD1 } from './d1.ts'
-import { gmmvD2 } from './d2.ts'
-import { gmmvD3 } from './d3.ts'
-import { gmmvD4 } from './d4.ts'
-import { gmmvD5 } from './d5.ts'
-import { gmmvD6 } from './d6.ts'
-import { gmmvD7 } from './d7.ts'
-import { gmmvD8 } from './d8.ts'
-import { gmmvD9 } from './d9.ts'
-import { gmmvE1 } from './e1.ts'
-import { gmmvE2 } from './e2.ts'
-import { gmmvE3 } from './e3.ts'
-import { gmmvE4 } from './e4.ts'
-import { gmmvEq5 } from './eq5.ts'
-import { gmmvEq5Fix } from './eq5-fix.ts'
-import { gmmvF1 } from './f1.ts'
-import { gmmvF2 } from './f2.ts'
-import { gmmvF3 } from './f3.ts'
-import { gmmvF4 } from './f4.ts'
-import { gmmvF5 } from './f5.ts'
-import { gmmvM1 } from './m1.ts'
-import { gmmvM2 } from './m2.ts'
-import { gmmvM3 } from './m3.ts'
-import { gmmvM4 } from './m4.ts'
-import { gmmvR1 } from './r1.ts'
-import { gmmvRemOdd } from './rem-odd.ts'
-import { gmmvRemOddFix } from './rem-odd-fix.ts'
-import { gmmvS17 } from './s1-7.ts'
-import { gmmvS3 } from './s3.ts'
-import { gmmvSumConj } from './sum-conj.ts'
-import { gmmvSumDisj } from './sum-disj.ts'
 import {
   gmmvD10,
   gmmvD11,
@@ -78,16 +36,45 @@ import {
   gmmvL3Shift,
   gmmvL3ShiftFix,
 } from './5-basic-positions/lemma-3-shift-and-reorder.ts'
-import { gmmvT1 } from './t1.ts'
-import { gmmvT2 } from './t2.ts'
-import { gmmvT3 } from './t3.ts'
-import { gmmvT3Alg } from './t3-alg.ts'
-import { gmmvT3AlgFix } from './t3-alg-fix.ts'
-import { gmmvT3B } from './t3-b.ts'
-import { gmmvT3Bt } from './t3-bt.ts'
-import { gmmvT3BtDef } from './t3-bt-def.ts'
-import { gmmvT3BtFix } from './t3-bt-fix.ts'
-import { gmmvT3E } from './t3-e.ts'
+import { gmmvT2 } from './3-m-rule/theorem-2-m-play-is-remoteness.ts'
+import { gmmvD6 } from './3-m-rule/definition-6-m-rule.ts'
+import { gmmvM1, gmmvM2, gmmvM3, gmmvM4 } from './3-m-rule/m-moves.ts'
+import { gmmvE1, gmmvE2, gmmvE3 } from './3-m-rule/examples-1-to-3.ts'
+import {
+  gmmvD7,
+  gmmvD8,
+  gmmvD9,
+} from './4-critical-positions/definitions-7-to-9-order-and-levels.ts'
+import { gmmvT1 } from './4-critical-positions/theorem-1-critical-positions.ts'
+import { gmmvRemOdd, gmmvRemOddFix } from './4-critical-positions/remark-odd-p-positions.ts'
+import {
+  gmmvCor1i,
+  gmmvCor1iFix,
+  gmmvCor1ii,
+  gmmvCor1iiFix,
+} from './4-critical-positions/corollary-1-moves-from-critical-positions.ts'
+import {
+  gmmvC1,
+  gmmvC1Fix,
+} from './4-critical-positions/conjecture-1-bounds-of-critical-positions.ts'
+import { gmmvE4 } from './4-critical-positions/example-4-critical-positions.ts'
+import { gmmvD1, gmmvD2 } from './1-game/definitions-1-and-2-the-game.ts'
+import { gmmvF1, gmmvF2, gmmvF3 } from './1-game/remarks-2-and-3-residues-and-parities.ts'
+import { gmmvR1 } from './1-game/remark-1-hypergraphs.ts'
+import { gmmvF4 } from './1-game/remark-4-trivial-games.ts'
+import { gmmvCite1 } from './1-game/citation-1-two-piles-a-move.ts'
+import { gmmvD4 } from './2-values/definition-4-misere-outcome.ts'
+import { gmmvD3, gmmvD5 } from './2-values/definitions-3-and-5-grundy-value-and-remoteness.ts'
+import { gmmvEq5, gmmvEq5Fix } from './2-values/equation-5-recurrence.ts'
+import { gmmvF5 } from './2-values/remark-5-remoteness-and-play.ts'
+import { gmmvSumConj, gmmvSumDisj } from './2-values/theorems-on-compounds.ts'
+import { APPENDIX_CLAIMS, gmmvApp, gmmvAppFix } from './7-appendix/nim-4-3.ts'
+import { gmmvT3, gmmvT3Alg, gmmvT3AlgFix } from './6-algorithm/theorem-3-polynomial-algorithm.ts'
+import { gmmvT3Bt, gmmvT3BtDef, gmmvT3BtFix } from './6-algorithm/theorem-3-level-bounds.ts'
+import { gmmvT3B, gmmvT3E } from './6-algorithm/theorem-3-even-bound.ts'
+import { gmmvS17 } from './6-algorithm/section-1-7-how-to-play.ts'
+import { gmmvS3 } from './6-algorithm/section-3-semilinear.ts'
+import { gmmvCite2 } from './6-algorithm/citation-2-subtraction-games.ts'
 
 /** The claims of the paper, in its order; corrections after what they correct. */
 export const GMMV_CLAIMS: readonly Claim[] = [

@@ -2,13 +2,15 @@ import { streamHeader } from '../../stream-header.ts'
 import { instanceTally } from '../../instance-tally.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { CheckResult, Domain } from '../../../claim/verdict.ts'
-import type { ListedPart } from '../../../facts/setnim/part.ts'
-import type { Listing } from './statement-claim.ts'
+import type { Instance, ListedPart } from '../../../facts/setnim/part.ts'
 
 /** Tests one part of a statement at every instance of a list. */
 export function judgeListed(
   part: ListedPart,
-  listing: Listing,
+  listing: {
+    readonly instances: Iterable<Instance>
+    data?(): Readonly<Record<string, number | string>>
+  },
   method: string,
   asked: { readonly id: string; readonly parameters: CaseParameters; readonly domain: Domain },
 ): CheckResult {

@@ -1,14 +1,9 @@
-import type { KernelChoice } from '@nim/bruteforce'
 import { formatPosition, formatRuleset } from '@nim/core/rules'
-import type { Classes } from '../../../rows/by-class.ts'
 import { streamHeader } from '../../stream-header.ts'
-import { forEachRow } from '../../../rows/for-each-row.ts'
-import { rowTally } from '../../row-tally.ts'
-import { FAILS, HOLDS, SILENT, type Tally, tally } from '../../tally.ts'
+import { tally } from '../../tally.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { BoxDomain, CheckResult, Counterexample } from '../../../claim/verdict.ts'
 import type { MovePart, PositionPart } from '../../../facts/setnim/part.ts'
-import { classesOf } from './by-classes.ts'
 import {
   factsAt,
   factsCursor,
@@ -16,8 +11,6 @@ import {
   type PositionFacts,
 } from '../../../facts/setnim/position-facts.ts'
 import type { SolvedGame } from '../../../facts/setnim/solved-game.ts'
-import { testByPlanes } from './test-by-planes.ts'
-import { testBySliding } from './test-by-sliding.ts'
 import { formatStacks } from '../../../facts/setnim/visit-moves.ts'
 
 /** What the judge's own value of a position is, that goes into the digest, and how it was found. */
@@ -46,18 +39,14 @@ const TRUTHS = {
   },
 } as const
 
-/** The case, and the algorithm that was asked for. */
+/** The case. */
 interface Asked {
   readonly id: string
   readonly parameters: CaseParameters
   readonly domain: BoxDomain
-  readonly kernel?: KernelChoice | undefined
 }
 
-/**
- * Tests one part of a statement at every position of the game's box; a part that says what it looks at,
- * once for every class of positions, unless another kernel than `auto` is asked for.
- */
+/** Tests one part of a statement at every position of the game's box. */
 export function judgeStacks(
   part: PositionPart | MovePart,
   game: SolvedGame,
@@ -68,70 +57,16 @@ export function judgeStacks(
   const header = streamHeader(asked.id, asked.parameters, asked.domain)
   const { method, values: valuesOf } = TRUTHS[truth]
   const values = valuesOf(game)
-  const isFast = asked.kernel === undefined || asked.kernel === 'auto'
-  const classes = isFast && 'ofPosition' in part ? classesOf(part, game) : undefined
   const describe = (x: readonly number[]): Omit<Counterexample, 'position'> =>
     evidence(part, factsAt(game, game.box.rank(x)))
-  const ofPosition: PositionPart['ofPosition'] = (at) => (part as PositionPart).ofPosition(at)
-  if (classes?.planes !== undefined && classes.planes.count <= MOST_PLANES) {
-    const found = rowTally(header, values)
-    testByPlanes(ofPosition, classes.planes, game, found)
-    return found.result(method, describe, data)
-  }
-  // so many classes are no help, and might not fit
-  const areFew = classes !== undefined && classes.count <= Math.max(game.box.count, MOST_CLASSES)
-  if (areFew && classes.sliding !== undefined) {
-    const found = rowTally(header, values)
-    testBySliding(ofPosition, classes.sliding, game, found)
-    return found.result(method, describe, data)
-  }
   const found = tally(header)
-  if (areFew) {
-    testByClass(ofPosition, classes, game, found, values)
-  } else {
-    const look = factsCursor(game)
-    game.box.forEach((x, rank) => {
-      const at = look(x, rank)
-      const holds = 'ofPosition' in part ? part.ofPosition(at) : holdsForMoves(part, at)
-      if (holds !== null) found.test(x, holds, values[rank]!)
-    })
-  }
-  return found.result(method, describe, data)
-}
-
-/** Bits of a class that make few enough classes of a row. */
-const MOST_PLANES = 3
-
-/** Classes that are no burden in a small box either. */
-const MOST_CLASSES = 2 ** 16
-
-const UNKNOWN = 255
-
-/** Tests a part that says what it looks at: it is asked once for every class that occurs. */
-function testByClass(
-  ofPosition: PositionPart['ofPosition'],
-  { count, rows }: Classes,
-  game: SolvedGame,
-  found: Tally,
-  values: ArrayLike<number>,
-): void {
   const look = factsCursor(game)
-  const known = new Uint8Array(count).fill(UNKNOWN)
-  const classes = new Int32Array(game.box.max + 1)
-  const answers = new Uint8Array(game.box.max + 1)
-  forEachRow(game.box, (outer, length, rank) => {
-    rows(outer, classes, length, rank)
-    for (let x1 = 0; x1 < length; x1++) {
-      let answer = known[classes[x1]!]!
-      if (answer === UNKNOWN) {
-        const holds = ofPosition(look([x1, ...outer.slice(1)], rank + x1))
-        answer = holds === null ? SILENT : holds ? HOLDS : FAILS
-        known[classes[x1]!] = answer
-      }
-      answers[x1] = answer
-    }
-    found.testRow(outer, answers, length, values, rank)
+  game.box.forEach((x, rank) => {
+    const at = look(x, rank)
+    const holds = 'ofPosition' in part ? part.ofPosition(at) : holdsForMoves(part, at)
+    if (holds !== null) found.test(x, holds, values[rank]!)
   })
+  return found.result(method, describe, data)
 }
 
 function holdsForMoves(part: MovePart, at: PositionFacts): boolean | null {
@@ -158,7 +93,7 @@ function evidence(
 }
 
 /** The reduction, the outcome and the options of a position, in words. */
-export function describePosition(at: PositionFacts): string {
+function describePosition(at: PositionFacts): string {
   const x = formatPosition(at.x)
   const reduced = at.isReduced
     ? `${x} is reduced`

@@ -80,7 +80,7 @@ export function statementClaim(statement: Statement): Claim {
       }
       const box = domain as BoxDomain
       const game = solvedGame(games!.ruleset(parameters), box, limits)
-      const asked = { id, parameters, domain: box, kernel: limits.kernel }
+      const asked = { id, parameters, domain: box }
       return judgeStacks(part, game, truth, asked, data?.(game, parameters))
     },
   })

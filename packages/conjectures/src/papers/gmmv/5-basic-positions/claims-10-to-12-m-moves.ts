@@ -2,7 +2,7 @@ import type { Claim } from '../../../claim/claim.ts'
 import { basicBoundBelow, basicLevel } from '../../../facts/exact-slow/basic.ts'
 import { exceptionalLevel } from '../../../facts/exact-slow/exceptional.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { mMoves } from '../../../facts/exact-slow/m-moves.ts'
+import { mMoves } from '../../../facts/exact-slow/m-play-length.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { moves } from '../../../judge/moves.ts'
 

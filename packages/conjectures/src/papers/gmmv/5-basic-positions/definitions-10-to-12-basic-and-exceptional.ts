@@ -3,16 +3,23 @@ import type { Claim } from '../../../claim/claim.ts'
 import { basicBoundBelow, basicLevel } from '../../../facts/exact-slow/basic.ts'
 import { levelsOfB } from '../../../facts/exact-slow/exceptional.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { type Fact, factOf } from '../../../facts/fact.ts'
-import type { GameOnBox } from '../../../facts/game-on-box.ts'
+import { factOf } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
-import { positions } from '../../../judge/positions.ts'
+import { type Counting, positions } from '../../../judge/positions.ts'
 
 const bound = factOf('B(x) as encoded', 'GMMV-D11', (x) => basicBound(x))
 
-/** In how many positions of the box something is known. */
-function count<T>(game: GameOnBox, fact: Fact<T>, isKnown: (value: T) => boolean): number {
-  return Array.from(game.column(fact)).filter(isKnown).length
+/** In how many positions something is known. */
+function counting<T>(name: string, isKnown: (told: T) => boolean): () => Counting<T> {
+  return () => {
+    let count = 0
+    return {
+      see(told) {
+        if (isKnown(told)) count++
+      },
+      result: () => ({ [name]: count }),
+    }
+  }
 }
 
 function sum(x: readonly number[]): number {
@@ -40,7 +47,7 @@ export const gmmvD10: Claim = positions({
     const level = sum(x) / (x.length - 1)
     return b === (Number.isInteger(level) && x.at(-1)! <= level ? level : null)
   },
-  data: (game) => ({ basicPositions: count(game, basicLevel, (b) => b !== null) }),
+  counts: counting('basicPositions', ({ b }) => b !== null),
 })
 
 /** The largest basic number below a position. */
@@ -103,5 +110,5 @@ export const gmmvD12: Claim = positions({
     const m = (sum(x) - x.length + 2) / (x.length - 1)
     return (Number.isInteger(m) && x.at(-1)! < m) === levels.includes(m)
   },
-  data: (game) => ({ exceptionalPositions: count(game, levelsOfB, ({ length }) => length > 0) }),
+  counts: counting('exceptionalPositions', ({ levels }) => levels.length > 0),
 })

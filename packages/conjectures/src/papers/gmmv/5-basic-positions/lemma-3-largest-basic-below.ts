@@ -10,7 +10,7 @@ import {
   meetsConditions,
 } from '../../../facts/exact-slow/largest-basic-below.ts'
 import { instances } from '../../../judge/instances.ts'
-import { boxNear } from '../../../rows/box-near.ts'
+import { boxNear } from '../../../claim/domains.ts'
 
 interface Case {
   readonly [name: string]: number

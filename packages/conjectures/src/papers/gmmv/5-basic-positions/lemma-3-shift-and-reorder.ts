@@ -12,7 +12,7 @@ import {
 import { corrected } from '../../../judge/corrected.ts'
 import { instances, type InstancesClaim } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
-import { boxNear } from '../../../rows/box-near.ts'
+import { boxNear } from '../../../claim/domains.ts'
 
 interface Case {
   readonly [name: string]: number | string

@@ -4,7 +4,7 @@ import { rangeOf, rowsOfPursuit } from '../../../facts/gm/rule-by-definition.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import { sequences, type VectorCase } from '../../../facts/gm/sequences.ts'
 import { entries, modulus } from '../../../facts/gm/vector-parameters.ts'
-import { instances } from '../../../judge/instances.ts'
+import { instances, type Listing } from '../../../judge/instances.ts'
 
 /** The largest range after the first vector of range ≤ l, which counts; periods repeat. */
 function largestSettled({ settled }: GmSequence): number {
@@ -81,8 +81,8 @@ export const gnL1iv: Claim = instances({
   statement: String.raw`For every $B$ there is a GM-sequence from $x'$ to $x''$ with $range(x')-range(x'')\ge B$.`,
   conventions: ['witnesses: x′ = (0,…,0,B+l), n ≥ 2'],
   parameters: [entries(2, 4), modulus(4)],
-  domain: (_: VectorCase): UpToDomain => ({ kind: 'up-to', of: 'B', max: 60 }),
-  *instances({ parameters: { n, l }, domain }) {
+  domain: () => ({ kind: 'up-to', of: 'B', max: 60 }),
+  *instances({ parameters: { n, l }, domain }: Listing<VectorCase, UpToDomain>) {
     for (let B = 0; B <= domain.max; B++) {
       const x = Array.from({ length: n }, (_, i) => (i === n - 1 ? B + l : 0))
       const { rows } = rowsOfPursuit(x, l, n * l)

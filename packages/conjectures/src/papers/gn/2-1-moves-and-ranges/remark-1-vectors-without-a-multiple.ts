@@ -71,7 +71,7 @@ export const gnR1aFix: Claim = instances(
       statement: String.raw`No GM-move leads from a vector with a multiple of $l$ to a vector without one; so a sequence that has left the vectors without a multiple never returns to them. Changed: printed is that no GM-move at all enters a vector without a multiple, but moves between two such vectors exist.`,
       conventions: ['moves from vectors without a multiple by (a) or (b) of GN-D4'],
     },
-    { only: { reading: [WITH] } },
+    { only: { reading: [WITH] }, digestedAs: 'printed' },
   ),
 )
 
@@ -119,15 +119,19 @@ export const gnR1b: Claim = instances(multipleInTime)
 
 /** How fast a multiple of l appears if some entry is lowered. */
 export const gnR1bFix: Claim = instances(
-  corrected(multipleInTime, {
-    title: 'n ≥ 2: without a multiple at most l−1 moves lead to a vector with a multiple',
-    statement: String.raw`From a vector without a multiple of $l$ at most $l-1$ GM-moves lead to a vector with one, if $n\ge2$, or if $n=1$ and all entries are lowered (convention (b)). Changed: the case $n=1$ with convention (a) is left out; there the only entry is kept for ever.`,
-    conventions: [
-      'moves from vectors without a multiple by (a) or (b) of GN-D4, for n = 1 by (b); the bound l−1 is reconstructed',
-    ],
-    parameters: [
-      ...meant.parameters,
-      choice('convention', CONVENTION.about, ({ n }) => (n === 1 ? [LOWERED] : [KEPT, LOWERED])),
-    ],
-  }),
+  corrected(
+    multipleInTime,
+    {
+      title: 'n ≥ 2: without a multiple at most l−1 moves lead to a vector with a multiple',
+      statement: String.raw`From a vector without a multiple of $l$ at most $l-1$ GM-moves lead to a vector with one, if $n\ge2$, or if $n=1$ and all entries are lowered (convention (b)). Changed: the case $n=1$ with convention (a) is left out; there the only entry is kept for ever.`,
+      conventions: [
+        'moves from vectors without a multiple by (a) or (b) of GN-D4, for n = 1 by (b); the bound l−1 is reconstructed',
+      ],
+      parameters: [
+        ...meant.parameters,
+        choice('convention', CONVENTION.about, ({ n }) => (n === 1 ? [LOWERED] : [KEPT, LOWERED])),
+      ],
+    },
+    { digestedAs: 'printed' },
+  ),
 )

@@ -1,69 +1,102 @@
-import { wythoffPlane } from '@nim/bruteforce'
-import { options, WYTHOFF } from '@nim/core/rules'
+import { formatPosition, options, WYTHOFF } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
-import { FAILS, HOLDS, SILENT } from '../../../judge/tally.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
-import { judgePositions, type PositionFinding } from '../../../judge/shapes/v/judge-positions.ts'
-import { partnerTable } from '../../../facts/wythoff/partner-table.ts'
-import { box, choice, vClaim } from '../../../judge/shapes/v/v-claim.ts'
-import { winningOptionCounts } from '../../../facts/wythoff/winning-option-counts.ts'
-
-/** What the property says of the number of moves to winning points. */
-interface MovesToWinning {
-  fromWinning(count: number): boolean
-  fromLosing(count: number): boolean
-}
+import { box, fixed } from '../../../claim/domains.ts'
+import { onPlane } from '../../../facts/wythoff/on-plane.ts'
+import { winning, winningOptions } from '../../../facts/wythoff/winning.ts'
+import { isWinningByDefinition, winningPoints } from '../../../facts/wythoff/winning-points.ts'
+import { instances } from '../../../judge/instances.ts'
+import { positions } from '../../../judge/positions.ts'
 
 /** No move leads from a winning point to a winning point; from every losing point one does. */
-export const vP3: Claim = vClaim<{ part: string }, BoxDomain, MovesToWinning>({
+export const vP3: Claim = positions({
   id: 'V-P3',
   kind: 'proposition',
-  source: 'Property 3',
+  at: 'Property 3',
   paperStatus: 'asserted',
   title: 'no move from a winning to a winning point; one from every losing point',
   statement: String.raw`From a winning point no move leads to a winning point; from a losing point at least one move leads to a winning point.`,
-  conventions: [],
-  decides:
-    'for every position of the box, the number of its options that are winning points; winning points are those of the pass over the plane, which looks at coordinates and differences only',
-  complexity: 'O(max²)',
-  parameters: [choice('part', 'the points moved from', 'winning', 'losing')],
-  defaultDomain: box(100),
+  games: onPlane(100),
   quick: { max: 50 },
-  printed: { fromWinning: (count) => count === 0, fromLosing: (count) => count >= 1 },
-  judge: (says, asked) => {
-    const plane = wythoffPlane(asked.domain.max)
-    const isWinning = asked.parameters.part === 'winning'
-    const at = (S: number, L: number): PositionFinding | null => {
-      if (plane.isP(S, L) !== isWinning) return null
-      const count = options(WYTHOFF, [S, L]).filter(([x, y]) => plane.isP(x!, y!)).length
-      return {
-        holds: isWinning ? says.fromWinning(count) : says.fromLosing(count),
-        actual: count,
-        evidence: () => ({
-          expected: isWinning ? 'as stated for winning points' : 'as stated for losing points',
-          actual: count,
-          explain: `${count} moves lead from (${S},${L}) to winning points`,
-        }),
+  facts: { winning, count: winningOptions },
+  digest: 'count',
+  method: 'rules',
+  printed: {
+    winning: {
+      says: 'no move leads from a winning point to a winning point',
+      holds: ({ winning: isP, count }) => (isP === 1 ? count === 0 : null),
+    },
+    losing: {
+      says: 'from a losing point a move leads to a winning point',
+      holds: ({ winning: isP, count }) => (isP === 0 ? count >= 1 : null),
+    },
+  },
+  wrong: {
+    case: { part: 'losing' },
+    max: 20,
+    // some losing points have three winning moves
+    holds: ({ winning: isP, count }) => (isP === 0 ? count === 1 || count === 2 : null),
+  },
+})
+
+const TARGETS = ['4,7', '3,5']
+
+/** The two winning moves from (7,9). */
+export const vP3Ex: Claim = instances({
+  id: 'V-P3.ex',
+  kind: 'example',
+  at: 'example to Property 3',
+  paperStatus: 'asserted',
+  title: 'from (7,9) there are two winning moves: to (4,7) and to (3,5)',
+  statement: String.raw`From $(7,9)$ there are two winning moves for Cora: to $(4,7)$ and to $(3,5)$.`,
+  decides:
+    'for every option of (7,9), whether it is a winning point exactly if it is listed, and that those listed are options',
+  domain: fixed,
+  *instances() {
+    const moves = options(WYTHOFF, [7, 9])
+    for (const [S = 0, L = 0] of moves) {
+      const isOption = true
+      yield { point: formatPosition([S, L]), isOption, isWinning: isWinningByDefinition([S, L]) }
+    }
+    for (const point of TARGETS) {
+      yield { point, isOption: moves.map(formatPosition).includes(point), isWinning: true }
+    }
+  },
+  digest: ({ isWinning }) => (isWinning ? 1 : 0),
+  printed: ({ point, isOption, isWinning }) => isOption && TARGETS.includes(point) === isWinning,
+  wrong: ({ point, isOption, isWinning }) => isOption && (point === '4,7') === isWinning,
+  witness: ({ point }) => ({ point }),
+})
+
+/** The display under Property 3, read literally. */
+export const vP3F: Claim = instances({
+  id: 'V-P3.f',
+  kind: 'proposition',
+  at: 'display under Property 3',
+  paperStatus: 'asserted',
+  title: 'for (S,L) ∈ W and u > 0 one of (S−u,L), (S,L−u), (S−u,L−u) is not in W',
+  statement: String.raw`If $(S,L)\in W$ then for any positive integer $u$: $(S-u,L)\notin W$ or $(S,L-u)\notin W$ or $(S-u,L-u)\notin W$.`,
+  conventions: [
+    'literal: a disjunction, weaker than Property 3',
+    'points with a negative coordinate are not in W; u runs to L + 1, beyond which all are',
+  ],
+  decides: 'every winning point of the box, found by the pass over the plane, and every u ≤ L + 1',
+  domain: box(600),
+  quick: { max: 200 },
+  *instances({ domain: { max } }) {
+    const points = winningPoints(max)
+    const known = new Set(points.flatMap(([S, L]) => [`${S},${L}`, `${L},${S}`]))
+    for (const [S, L] of points) {
+      for (let u = 1; u <= L + 1; u++) {
+        const inH = known.has(`${S - u},${L}`)
+        const inV = known.has(`${S},${L - u}`)
+        yield { S, L, u, inH, inV, inD: known.has(`${S - u},${L - u}`) }
       }
     }
-    return judgePositions(asked, 'rules', at, () => {
-      const { max } = asked.domain
-      const partner = partnerTable(plane.points, max)
-      const countRow = winningOptionCounts(partner, max)
-      const counts = new Uint8Array(max + 1)
-      return (L, answers, actuals) => {
-        countRow(L, counts)
-        for (let S = 0; S <= L; S++) {
-          const count = counts[S]!
-          actuals[S] = count
-          answers[S] =
-            (partner[S] === L) !== isWinning
-              ? SILENT
-              : (isWinning ? says.fromWinning(count) : says.fromLosing(count))
-                ? HOLDS
-                : FAILS
-        }
-      }
-    })
   },
+  cost: (_, { max }) => BigInt(max + 1) ** 2n,
+  digest: ({ inH, inV, inD }) => [inH, inV, inD].filter(Boolean).length,
+  method: 'pass',
+  printed: ({ inH, inV, inD }) => !inH || !inV || !inD,
+  wrong: ({ S, u, inH, inV, inD }) => (u <= S + 1 ? !inH || !inV || !inD : inH || inV || inD),
+  witness: ({ S, L, u }) => ({ S, L, u }),
 })

@@ -1,49 +1,94 @@
-import { type WythoffSequences, wythoffSieve } from '@nim/core/wythoff'
+import { wythoffSieve } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
-import { judgeGenerator } from '../../../judge/shapes/v/generator-claim.ts'
-import { choice, judgeList, upTo, vClaim } from '../../../judge/shapes/v/v-claim.ts'
+import { upTo } from '../../../claim/domains.ts'
+import type { Value } from '../../../claim/verdict.ts'
+import { generatedTerms, winningTerms } from '../../../facts/wythoff/generated-terms.ts'
+import { winningPointsByDefinition } from '../../../facts/wythoff/winning-points.ts'
+import { instances } from '../../../judge/instances.ts'
+import { choice } from '../../../judge/statement.ts'
+import { values } from '../../../judge/values.ts'
+
+const termsUpTo = generatedTerms(wythoffSieve)
 
 /** The sieve that generates the winning points. */
-export const vAlgL: Claim = vClaim<
-  { part: string },
-  UpToDomain,
-  (count: number) => WythoffSequences
->({
+export const vAlgL: Claim = instances({
   id: 'V-Alg-L',
   kind: 'algorithm',
-  source: 'sections 2 to 7, L1 to L6',
+  at: 'sections 2 to 7, L1 to L6',
   paperStatus: 'proved',
   title: 'the sieve keeps (9)-(11) and produces the winning points',
   statement: String.raw`L1: $(a_1,b_1)=(1,2)$. L2: $a_1<\dots<a_{k-1}$, $b_1<\dots<b_{k-1}$ (9), disjoint (10), $b_i-a_i=i$ (11) hold for the terms before $n$. L3: $J=\{j: b_j\ge a_{n-1}+1\}$. L4: $u$ is the least $x>a_{n-1}$ with $x\ne b_i$ for all $i\in J$. L5: $a_n=u$. L6: $b_n=a_n+n$. Then (9)-(11) remain true, and the points produced are the winning points.`,
-  conventions: [],
   decides:
-    'part invariants: (9)-(11) for every term; part points: every term against the winning points found by the pass over the plane up to n = 2000, beyond against the closed form by integer square roots',
+    'every term; winning points are found by the pass over the plane up to n = 2000, beyond by the closed form with integer square roots',
   complexity: 'O(max), and O(2000²) for the pass',
-  parameters: [choice('part', 'the invariants, or the points', 'invariants', 'points')],
-  defaultDomain: upTo('n', 100_000),
+  domain: upTo('n', 100_000),
   quick: { max: 10_000 },
-  printed: wythoffSieve,
-  judge: (generate, asked) => {
-    if (asked.parameters.part === 'points') return judgeGenerator(generate, asked)
-    return judgeList(asked, 'sieve', (test) => {
-      const { a, b } = generate(asked.domain.max)
-      const taken = new Set<number>()
-      for (let n = 1; n <= asked.domain.max; n++) {
-        const [x, y] = [a[n]!, b[n]!]
-        const broken = [
-          x > (a[n - 1] ?? 0) && y > (b[n - 1] ?? 0) ? [] : '(9)',
-          taken.has(x) || taken.has(y) ? '(10)' : [],
-          y - x === n ? [] : '(11)',
-        ].flat()
-        taken.add(x).add(y)
-        test(broken.length === 0, x, () => ({
-          witness: { n, a_n: x, b_n: y },
-          expected: '(9), (10) and (11)',
-          actual: `${broken.join(', ')} broken`,
-          explain: `the term (${x},${y}) number ${n} breaks ${broken.join(', ')}`,
-        }))
-      }
-    })
+  instances: ({ domain }) => winningTerms(domain.max),
+  digest: ({ a }) => a,
+  method: ({ part }) => (part === 'points' ? 'pass and closed form' : 'sieve'),
+  printed: {
+    invariants: {
+      says: 'the n-th term keeps (9), (10) and (11)',
+      holds: ({ n }) => {
+        const { a, b, firstIndex } = termsUpTo(n)
+        const isIncreasing = n === 1 || (a[n]! > a[n - 1]! && b[n]! > b[n - 1]!)
+        const isNew = firstIndex.get(a[n]!) === n && firstIndex.get(b[n]!) === n
+        return isIncreasing && isNew && a[n]! + n === b[n]
+      },
+    },
+    points: {
+      says: 'the n-th term is the n-th winning point',
+      holds: (w) => termsUpTo(w.n).a[w.n] === w.a && termsUpTo(w.n).b[w.n] === w.b,
+    },
+  },
+  wrong: {
+    case: { part: 'points' },
+    max: 400,
+    // 1.618 is not the golden ratio
+    holds: (w) => Math.floor(1.618 * w.n) === w.a && Math.floor(2.618 * w.n) === w.b,
+  },
+  witness: ({ n }) => ({ n }),
+})
+
+const POINTS =
+  '1,2 3,5 4,7 6,10 8,13 9,15 11,18 12,20 14,23 16,26 17,28 19,31 21,34 22,36 24,39 25,41 27,44'.split(
+    ' ',
+  )
+
+const LISTED: Readonly<Record<string, Readonly<Record<string, Value>>>> = {
+  points: Object.fromEntries(POINTS.map((point, at) => [`w_${at + 1}`, point])),
+  step: { J: '11,12,13,14,15,16,17', u: 29, w_18: '29,47' },
+}
+
+/** The list of the first winning points and the step to the 18th. */
+export const vAlgLList: Claim = values({
+  id: 'V-Alg-L.list',
+  kind: 'table',
+  at: 'sections 2 to 7, list after the sieve',
+  paperStatus: 'asserted',
+  title: 'the first 17 winning points; then J = {11,…,17}, u = 29, (a_18,b_18) = (29,47)',
+  statement: String.raw`$W=\{(1,2);(3,5);(4,7);(6,10);(8,13);(9,15);(11,18);(12,20);(14,23);(16,26);(17,28);(19,31);(21,34);(22,36);(24,39);(25,41);(27,44);\dots\}$; $(a_{17},b_{17})=(27,44)$; then $J=\{11,\dots,17\}$, $u=29$, $(a_{18},b_{18})=(29,47)$.`,
+  decides:
+    'part points: every point of the list against the winning points by the definition; part step: J, u and the 18th point recomputed from the definition of the step on these points',
+  parameters: [choice('part', 'the list, or the step to the 18th point', ['points', 'step'])],
+  printed: ({ part }) => LISTED[String(part)]!,
+  compute: (key) => {
+    // b_n ≤ 3n
+    const n = key.startsWith('w_') ? Number(key.slice(2)) : 17
+    const points = winningPointsByDefinition(3 * n)
+    if (key.startsWith('w_')) return points[n]!.join()
+    const last = points[17]![0]
+    const J = points.flatMap(([, b], j) => (j >= 1 && j <= 17 && b > last ? [j] : []))
+    if (key === 'J') return J.join()
+    let u = last + 1
+    while (J.some((j) => points[j]![1] === u)) u++
+    return u
+  },
+  digest: () => 1,
+  wrong: {
+    case: { part: 'step' },
+    // 11 belongs to J, for b_11 = 28
+    holds: ({ key, printed, computed }) =>
+      computed === (key === 'J' ? '12,13,14,15,16,17' : printed),
   },
 })

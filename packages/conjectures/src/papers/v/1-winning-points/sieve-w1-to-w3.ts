@@ -1,22 +1,33 @@
 import {
   ALTERNATIVE_READINGS,
   alternativeGeneration,
-  type WythoffSequences,
+  type AlternativeReading,
 } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
+import { upTo } from '../../../claim/domains.ts'
+import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { judgeGenerator } from '../../../judge/shapes/v/generator-claim.ts'
-import { choice, upTo, vClaim } from '../../../judge/shapes/v/v-claim.ts'
+import type { NumberedPoint } from '../../../facts/wythoff/first-winning-points.ts'
+import { generatedTerms, winningTerms } from '../../../facts/wythoff/generated-terms.ts'
+import { instances, type InstancesClaim } from '../../../judge/instances.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { choice } from '../../../judge/statement.ts'
 
-/** The alternative formulation of the sieve, as printed, in two readings. */
-export const vAlgW: Claim = vClaim<
-  { reading: string },
-  UpToDomain,
-  (count: number, reading: string) => WythoffSequences
->({
+function termsOf(reading: AlternativeReading): ReturnType<typeof generatedTerms> {
+  return generatedTerms((count) => alternativeGeneration(count, reading))
+}
+
+const TERMS = { r1: termsOf('r1'), r2: termsOf('r2'), corrected: termsOf('corrected') }
+
+function term(reading: AlternativeReading, n: number): string {
+  const { a, b } = TERMS[reading](n)
+  return `(${a[n]},${b[n]})`
+}
+
+const printed: InstancesClaim<CaseParameters, UpToDomain, NumberedPoint> = {
   id: 'V-Alg-W',
   kind: 'algorithm',
-  source: 'section 6, W1 to W3',
+  at: 'section 6, W1 to W3',
   paperStatus: 'asserted',
   title: 'a_{n+1} := c_n + 1 and the test a_{n+1} < a_{j_{n+1}} + n produce the winning points',
   statement: String.raw`W1: $a_1:=1$, $c_1:=2$, $j_1:=1$. W2: for $n=1,2,\dots$ $a_{n+1}:=c_n+1$. W3: if $a_{n+1}<a_{j_{n+1}}+n$ then $c_{n+1}:=c_n+1$, $j_{n+1}:=j_n$, else $c_{n+1}:=c_n+2$, $j_{n+1}:=j_n+1$. With $b_n=a_n+n$ this produces the terms of the sieve.`,
@@ -26,10 +37,41 @@ export const vAlgW: Claim = vClaim<
   decides:
     'every term against the winning points found by the pass over the plane up to n = 2000, beyond against the closed form',
   complexity: 'O(max), and O(2000²) for the pass',
-  parameters: [choice('reading', 'index in the test of W3', ...ALTERNATIVE_READINGS)],
-  defaultDomain: upTo('n', 100_000),
+  parameters: [choice('reading', 'index in the test of W3', ALTERNATIVE_READINGS)],
+  domain: upTo('n', 100_000),
   quick: { max: 10_000 },
-  printed: (count, reading) => alternativeGeneration(count, reading as 'r1' | 'r2'),
-  judge: (generate, asked) =>
-    judgeGenerator((count) => generate(count, asked.parameters.reading), asked),
-})
+  instances: ({ domain }) => winningTerms(domain.max),
+  digest: ({ a }) => a,
+  method: 'pass and closed form',
+  printed: ({ n, a, b }, { reading }) => term(reading as AlternativeReading, n) === `(${a},${b})`,
+  wrong: {
+    case: { reading: 'r1' },
+    max: 3,
+    // as printed the case holds up to n = 3
+    holds: ({ n, a, b }) => term('r2', n) === `(${a},${b})`,
+  },
+  witness: ({ n }) => ({ n }),
+  evidence: ({ n, a, b }, { reading }) => {
+    const expected = term((reading ?? 'corrected') as AlternativeReading, n)
+    return {
+      expected,
+      actual: `(${a},${b})`,
+      explain: `the generation gives (a_${n},b_${n}) = ${expected}, the winning point is (${a},${b})`,
+    }
+  },
+}
+
+/** The alternative formulation of the sieve, as printed, in two readings. */
+export const vAlgW: Claim = instances(printed)
+
+/** The alternative formulation with a test that is right. */
+export const vAlgWFix: Claim = instances(
+  corrected(printed, {
+    title: 'with the test a_{n+1} < a_{j_n+1} + j_n the generation produces the winning points',
+    statement: String.raw`As V-Alg-W, with the test of W3 changed to $a_{n+1}<a_{j_n+1}+j_n$: the index is $j_n+1$ and the summand is $j_n$ in the place of $n$. The right side is $b_{j_n+1}-1$, so the test asks whether the integer after $a_{n+1}$ is still free.`,
+    conventions: [],
+    parameters: [],
+    printed: ({ n, a, b }) => term('corrected', n) === `(${a},${b})`,
+    wrong: ({ n, a, b }) => term('corrected', n) === `(${a},${n % 7 === 0 ? b + 1 : b})`,
+  }),
+)

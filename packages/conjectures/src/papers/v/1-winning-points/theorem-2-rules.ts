@@ -1,17 +1,99 @@
 import type { Claim } from '../../../claim/claim.ts'
-import { ruleClaim } from '../../../judge/shapes/v/rule-claim.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { positions } from '../../../judge/positions.ts'
+import { brokenRule, FROM_0_CONVENTIONS, ONLY_FROM_0, RULE, type RuleClaim } from '../rules.ts'
 
 /** Rule T1 of Theorem 2. */
-export const vT21: Claim = ruleClaim({
+export const vT21: Claim = positions({
+  ...RULE,
   id: 'V-T2.1',
   kind: 'lemma',
-  source: 'Theorem 2, rule T1',
-  paperStatus: 'proved',
+  at: 'Theorem 2, rule T1',
   title: 'if S = a_m then b_m = L, a winning point for Hugo',
   statement: String.raw`If $S=a_m$, $m=L-S$, then $b_m=L$: the position is a winning point for Hugo.`,
-  printed: {
-    when: ({ S, am }) => S === am,
-    concludes: ({ L, bm }) => bm === L,
-    target: () => 'winning',
+  printed: ({ S, L, am, bm, winning }) => (S === am ? bm === L && winning === 1 : null),
+  wrong: ({ S, L, m, am, bm }) => (S === am ? bm === (m % 5 === 0 ? L + 1 : L) : null),
+})
+
+/** Rule T2 of Theorem 2. */
+export const vT22: Claim = positions({
+  ...RULE,
+  id: 'V-T2.2',
+  kind: 'lemma',
+  at: 'Theorem 2, rule T2',
+  title: 'if S > a_m Cora subtracts y = S − a_m from both; then L > b_m',
+  statement: String.raw`If $S>a_m$, Cora subtracts $y=S-a_m$ from both coordinates; $S>a_m$ implies $L>b_m$.`,
+  printed: ({ S, L, am, bm, reaches }) =>
+    S > am ? L > bm && reaches(S - (S - am), L - (S - am)) : null,
+  wrong: ({ S, L, m, am, bm, reaches }) => {
+    const y = m % 5 === 0 ? m : S - am
+    return S > am ? L > bm && reaches(S - y, L - y) : null
   },
+})
+
+const existence: RuleClaim = {
+  ...RULE,
+  id: 'V-T2.3',
+  kind: 'lemma',
+  at: 'Theorem 2, rule T3',
+  title: 'if S < a_m there is k < m with a_k = S or i < m with b_i = S',
+  statement: String.raw`If $S<a_m$ there is an index $k<m$ with $a_k=S$ or an index $i<m$ with $b_i=S$.`,
+  printed: ({ S, am, k, i, m }) => (S < am ? k < m || i < m : null),
+  wrong: {
+    case: { reading: 'indices from 0' },
+    max: 20,
+    // S can be some b_i
+    holds: ({ S, am, k, m }) => (S < am ? k < m : null),
+  },
+  evidence: (told) => brokenRule('V-T2.3', told),
+}
+
+/** Rule T3 of Theorem 2, that an index exists. */
+export const vT23: Claim = positions(existence)
+
+/** Rule T3 of Theorem 2, that an index exists, with indices from 0. */
+export const vT23Fix: Claim = positions(
+  corrected(
+    existence,
+    {
+      title: 'with a_0 = b_0 = 0: if S < a_m there is k < m with a_k = S or i < m with b_i = S',
+      statement: String.raw`If $S<a_m$ there is an index $k$, $0\le k<m$, with $a_k=S$ or an index $i$, $0\le i<m$, with $b_i=S$, where $a_0=b_0=0$. Changed: the index 0 is admitted, which $S=0$ needs.`,
+      conventions: FROM_0_CONVENTIONS,
+      // S can be some a_k
+      wrong: ({ S, am, k, i, m }) => (S < am ? k < m - 1 || i < m : null),
+    },
+    ONLY_FROM_0,
+  ),
+)
+
+/** Rule T3a of Theorem 2. */
+export const vT23a: Claim = positions({
+  ...RULE,
+  id: 'V-T2.3a',
+  kind: 'lemma',
+  at: 'Theorem 2, rule T3a',
+  title: 'if S < a_m and a_k = S: L := b_k; then k < m and L > b_k',
+  statement: String.raw`If $S<a_m$ and $a_k=S$: $L:=b_k$; $S<a_m$ and $a_k=S$ imply $k<m$ and $L>b_k$.`,
+  printed: ({ S, L, m, am, k, bk, reaches }) =>
+    S < am && !Number.isNaN(k) ? k < m && L > bk && reaches(S, bk) : null,
+  wrong: ({ S, L, m, am, k, bk, reaches }) =>
+    S < am && !Number.isNaN(k) ? k < m && L > bk && reaches(S, k % 5 === 0 ? bk + 1 : bk) : null,
+})
+
+/** Rule T3b of Theorem 2. */
+export const vT23b: Claim = positions({
+  ...RULE,
+  id: 'V-T2.3b',
+  kind: 'lemma',
+  at: 'Theorem 2, rule T3b',
+  title: 'if S < a_m and b_i = S: L := S, S := a_i; then a_i < b_i = S < L',
+  statement: String.raw`If $S<a_m$ and $b_i=S$ with $i<m$ (printed: $i<t$, $t$ not defined): $L:=S$, $S:=a_i$; here $a_i<b_i=S<L$.`,
+  printed: ({ S, L, m, am, k, i, ai, reaches }) =>
+    S < am && Number.isNaN(k) && !Number.isNaN(i)
+      ? i < m && ai < S && S < L && reaches(ai, S)
+      : null,
+  wrong: ({ S, L, m, am, k, i, ai, reaches }) =>
+    S < am && Number.isNaN(k) && !Number.isNaN(i)
+      ? i < m && ai < S && S < L && reaches(i % 5 === 0 ? ai - 1 : ai, S)
+      : null,
 })

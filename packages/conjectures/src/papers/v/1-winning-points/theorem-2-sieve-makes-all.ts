@@ -1,28 +1,32 @@
-import { type WythoffSequences, wythoffSieve } from '@nim/core/wythoff'
+import { wythoffSieve } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
-import { judgeGenerator } from '../../../judge/shapes/v/generator-claim.ts'
-import { upTo, vClaim } from '../../../judge/shapes/v/v-claim.ts'
+import { upTo } from '../../../claim/domains.ts'
+import { generatedTerms, winningTerms } from '../../../facts/wythoff/generated-terms.ts'
+import { instances } from '../../../judge/instances.ts'
+
+const termsUpTo = generatedTerms(wythoffSieve)
 
 /** The theorem that the sieve gives all winning points. */
-export const vT2: Claim = vClaim<
-  Record<string, never>,
-  UpToDomain,
-  (count: number) => WythoffSequences
->({
+export const vT2: Claim = instances({
   id: 'V-T2',
   kind: 'theorem',
-  source: 'Theorem 2',
+  at: 'Theorem 2',
   paperStatus: 'proved',
   title: 'w_n = (a_n, b_n) for every n ≥ 1',
   statement: String.raw`$w_n=(a_n,b_n)$ for every $n\ge 1$ (12), $a_n$ and $b_n$ made by the sieve. The rules of its proof are V-T2.1 to V-T2.3b.`,
-  conventions: [],
   decides:
     'every term against the winning points found by the pass over the plane, which are all winning points of the part of the plane passed over',
-  complexity: 'O(max²)',
-  parameters: [],
-  defaultDomain: upTo('n', 5000),
+  domain: upTo('n', 5000),
   quick: { max: 300 },
-  printed: wythoffSieve,
-  judge: (generate, asked) => judgeGenerator(generate, asked, Infinity),
+  instances: ({ domain }) => winningTerms(domain.max, Infinity),
+  digest: ({ a }) => a,
+  method: 'pass and closed form',
+  printed: (w) => termsUpTo(w.n).a[w.n] === w.a && termsUpTo(w.n).b[w.n] === w.b,
+  // 1.618 is not the golden ratio
+  wrong: {
+    case: {},
+    max: 400,
+    holds: (w) => Math.floor(1.618 * w.n) === w.a && Math.floor(2.618 * w.n) === w.b,
+  },
+  witness: ({ n }) => ({ n }),
 })

@@ -1,47 +1,67 @@
 import type { Claim } from '../../../claim/claim.ts'
-import { FAILS, HOLDS, SILENT } from '../../../judge/tally.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
-import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.ts'
-import { judgePositions, type PositionFinding } from '../../../judge/shapes/v/judge-positions.ts'
-import { numbersUpTo } from '../../../facts/wythoff/numbers-up-to.ts'
-import { StateIndicesAt } from '../../../facts/wythoff/state-indices-at.ts'
-import { box, choice, vClaim } from '../../../judge/shapes/v/v-claim.ts'
+import type { Fact, Told } from '../../../facts/fact.ts'
+import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
+import { sequenceFacts } from '../../../facts/wythoff/sequences.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { positions, type PositionsClaim } from '../../../judge/positions.ts'
+import { choice } from '../../../judge/statement.ts'
 
-/** Indices of S and L in the two sequences; NaN where a number is in neither or the index is not allowed. */
-export interface StateIndices {
-  readonly m: number
-  readonly aOfS: number
-  readonly bOfS: number
-  readonly aOfL: number
-  readonly bOfL: number
+const POSITIVE = 'S > 0'
+const FROM_1 = 'S = 0, indices from 1'
+const FROM_0 = 'S = 0, indices from 0'
+const UNIQUE = 'S = 0, indices from 0, exactly one'
+
+const { k, i, aOfL, bOfL } = sequenceFacts(({ part }) =>
+  part === FROM_0 || part === UNIQUE ? 0 : 1,
+)
+
+type StateFacts = Readonly<Record<keyof typeof POINT | 'aOfS' | 'bOfS' | 'aOfL' | 'bOfL', Fact>>
+type State = Told<StateFacts>
+type StateClaim = PositionsClaim<{ part: string }, StateFacts>
+
+/** The letters of the printed classes that apply to a state. */
+function classesOf({ m, aOfS, bOfS, aOfL, bOfL }: State): string {
+  return (
+    (aOfS === m && bOfL === m ? 'A' : '') +
+    (aOfS < aOfL ? 'B' : '') +
+    (Math.abs(aOfS - bOfL) > 0 ? 'C' : '') +
+    (bOfS < aOfL ? 'D' : '') +
+    (bOfS < bOfL ? 'E' : '')
+  )
 }
 
-/** The five classes by letter. */
-export type Classes = Readonly<
-  Record<'A' | 'B' | 'C' | 'D' | 'E', (indices: StateIndices) => boolean>
->
-
-const ZERO_FROM_1 = 'S = 0, indices from 1'
-const ZERO_FROM_0 = 'S = 0, indices from 0'
-export const ZERO_UNIQUE = 'S = 0, indices from 0, exactly one'
-
-const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
-
-/** The classes as printed. */
-export const CLASSES: Classes = {
-  A: ({ m, aOfS, bOfL }) => aOfS === m && bOfL === m,
-  B: ({ aOfS, aOfL }) => aOfS < aOfL,
-  // i < j or i > j, with both indices there.
-  C: ({ aOfS, bOfL }) => Math.abs(aOfS - bOfL) > 0,
-  D: ({ bOfS, aOfL }) => bOfS < aOfL,
-  E: ({ bOfS, bOfL }) => bOfS < bOfL,
+/** As printed, but 0 is a member of the first sequence only. */
+function correctedClassesOf(state: State): string {
+  const classes = classesOf(state)
+  return state.bOfS > 0 ? classes : classes.replace(/[DE]/g, '')
 }
 
-/** Every position belongs to one of five classes. */
-export const vAE: Claim = vClaim<{ part: string }, BoxDomain, Classes>({
+/** The parts of a claim with these classes. */
+function withClasses(
+  of: (state: State) => string,
+): Pick<StateClaim, 'digest' | 'printed' | 'evidence'> {
+  return {
+    digest: (state) => of(state).length,
+    printed: (state, { part }) => {
+      if (state.m === 0 || (part === POSITIVE) !== state.S > 0) return null
+      const { length } = of(state)
+      return part === FROM_0 ? length >= 1 : length === 1
+    },
+    evidence: (state, { parameters }) => {
+      const letters = of(state).split('')
+      return {
+        expected: parameters.part === FROM_0 ? 'at least one class' : 'exactly one class',
+        actual: letters.join() || 'none',
+        explain: `the classes that apply to (${state.S},${state.L}): ${letters.join(', ') || 'none'}`,
+      }
+    },
+  }
+}
+
+const printed: StateClaim = {
   id: 'V-AE',
   kind: 'proposition',
-  source: 'section 9, states A to E',
+  at: 'section 9, states A to E',
   paperStatus: 'asserted',
   title: 'every state 0 ≤ S < L is one of A (a_m,b_m), B (a,a), C (a,b), D (b,a), E (b,b)',
   statement: String.raw`With $0\le S<L$ and $m=L-S$ every state is one of five: A $(a_m,b_m)$; B $(a_i,a_j)$, $i<j$; C $(a_i,b_j)$, $i<j$ or $i>j$; D $(b_i,a_j)$, $i<j$; E $(b_i,b_j)$, $i<j$.`,
@@ -51,68 +71,47 @@ export const vAE: Claim = vClaim<{ part: string }, BoxDomain, Classes>({
   ],
   decides:
     'for every position of the box, how many classes apply; a_n and b_n are those of the winning points found by the pass over the plane',
-  complexity: 'O(max²)',
-  parameters: [
-    choice(
-      'part',
-      'positions, and the reading at S = 0',
-      'S > 0',
-      ZERO_FROM_1,
-      ZERO_FROM_0,
-      ZERO_UNIQUE,
-    ),
-  ],
-  defaultDomain: box(500),
+  games: onPlane(500, [
+    choice('part', 'positions, and the reading at S = 0', [POSITIVE, FROM_1, FROM_0, UNIQUE]),
+  ]),
   quick: { max: 150 },
-  printed: CLASSES,
-  judge: (classes, asked) => {
-    const { part } = asked.parameters
-    const { indexInA, indexInB } = firstWinningPoints(asked.domain.max)
-    const first = part === ZERO_FROM_0 || part === ZERO_UNIQUE ? 0 : 1
-    const read = (table: Int32Array, x: number): number =>
-      table[x]! >= first ? table[x]! : Number.NaN
-    const at = (S: number, L: number): PositionFinding | null => {
-      if (S === L || (part === 'S > 0') !== S > 0) return null
-      const indices = {
-        m: L - S,
-        aOfS: read(indexInA, S),
-        bOfS: read(indexInB, S),
-        aOfL: read(indexInA, L),
-        bOfL: read(indexInB, L),
-      }
-      const applying = LETTERS.filter((letter) => classes[letter](indices))
-      return {
-        holds: part === ZERO_FROM_0 ? applying.length >= 1 : applying.length === 1,
-        actual: applying.length,
-        evidence: () => ({
-          expected: part === ZERO_FROM_0 ? 'at least one class' : 'exactly one class',
-          actual: applying.length === 0 ? 'none' : applying.join(),
-          explain: `the classes that apply to (${S},${L}): ${applying.join(', ') || 'none'}`,
-        }),
-      }
-    }
-    const { A, B, C, D, E } = classes
-    return judgePositions(asked, 'pass', at, () => {
-      const column = (table: Int32Array): Float64Array =>
-        numbersUpTo(asked.domain.max, (x) => read(table, x))
-      const indices = new StateIndicesAt(column(indexInA), column(indexInB))
-      return (L, answers, actuals) => {
-        indices.L = L
-        // S = 0 is a part of its own.
-        const [from, to] = part === 'S > 0' ? [1, L] : [0, Math.min(1, L)]
-        answers.fill(SILENT, 0, L + 1)
-        for (let S = from; S < to; S++) {
-          indices.S = S
-          const count =
-            (A(indices) ? 1 : 0) +
-            (B(indices) ? 1 : 0) +
-            (C(indices) ? 1 : 0) +
-            (D(indices) ? 1 : 0) +
-            (E(indices) ? 1 : 0)
-          actuals[S] = count
-          answers[S] = count === 1 || (part === ZERO_FROM_0 && count > 1) ? HOLDS : FAILS
-        }
-      }
-    })
+  facts: { ...POINT, aOfS: k, bOfS: i, aOfL, bOfL },
+  method: 'pass',
+  ...withClasses(classesOf),
+  wrong: {
+    case: { part: POSITIVE },
+    max: 20,
+    // class E is needed, as for (2,5)
+    holds: (state) =>
+      state.m === 0 || state.S === 0 ? null : classesOf(state).replace('E', '').length === 1,
   },
-})
+}
+
+/** Every position belongs to one of five classes. */
+export const vAE: Claim = positions(printed)
+
+/** Every position belongs to exactly one of five classes, with 0 = a_0. */
+export const vAEFix: Claim = positions(
+  corrected(
+    printed,
+    {
+      title: 'every state 0 ≤ S < L is exactly one of A to E, where 0 counts as a_0 and not as b_0',
+      statement: String.raw`With $0\le S<L$ and $m=L-S$ every state is exactly one of five: A $(a_m,b_m)$; B $(a_i,a_j)$, $i<j$; C $(a_i,b_j)$, $i<j$ or $i>j$; D $(b_i,a_j)$, $i<j$; E $(b_i,b_j)$, $i<j$; where $i\ge0$, $a_0=0$, in B and C and $i\ge1$ in D and E. Changed: $a_0=0$ is admitted, for $S=0$; $b_0$ is not.`,
+      conventions: [
+        'part S > 0: all indices are positive, exactly one class applies',
+        'part S = 0: 0 = a_0, so that B or C applies; D and E begin with b_i, i ≥ 1; exactly one class applies',
+      ],
+      ...withClasses(correctedClassesOf),
+      wrong: {
+        case: { part: UNIQUE },
+        max: 20,
+        // with D as printed (0,1) is (a_0,a_1) and (b_0,a_1)
+        holds: (state) => {
+          if (state.m === 0 || state.S > 0) return null
+          return (state.L === 1 ? classesOf(state) : correctedClassesOf(state)).length === 1
+        },
+      },
+    },
+    { only: { part: [POSITIVE, UNIQUE] }, digestedAs: 'printed' },
+  ),
+)

@@ -1,41 +1,46 @@
 import { compareGolden, decimalsOfG, type Fraction, G, goldenOf } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
-import { judgeList, upTo, vClaim } from '../../../judge/shapes/v/v-claim.ts'
+import { upTo } from '../../../claim/domains.ts'
+import { instances } from '../../../judge/instances.ts'
+
+/** Whether p/q are the first t decimals of g: a multiple of 10^-t, at most g and less than 10^-t from it. */
+function areDecimals({ p, q }: Fraction, t: number): boolean {
+  return (
+    q === 10n ** BigInt(t) &&
+    compareGolden(goldenOf({ p, q }), G) <= 0 &&
+    compareGolden(G, goldenOf({ p: p + 1n, q })) < 0
+  )
+}
+
+/** ⌊10^t·g⌋, digit by digit. */
+function* decimals(max: number): Generator<{ readonly t: number; readonly floor: bigint }> {
+  let floor = 0n
+  for (let t = 0; t <= max; t++) {
+    if (t > 0) {
+      floor *= 10n
+      while (!areDecimals({ p: floor, q: 10n ** BigInt(t) }, t)) floor++
+    }
+    yield { t, floor }
+  }
+}
 
 /** The decimal approximations of g. */
-export const v35: Claim = vClaim<Record<string, never>, UpToDomain, (t: number) => Fraction>({
+export const v35: Claim = instances({
   id: 'V-35',
   kind: 'definition',
-  source: 'sections 14 to 16 (34), (35)',
+  at: 'sections 14 to 16 (34), (35)',
   paperStatus: 'asserted',
   title: 'g(t) = ⌊10^t g⌋/10^t, the first t decimal digits of g',
   statement: String.raw`$g(t)=\lfloor 10^tg\rfloor/10^t$ (34), (35): the first $t$ decimal digits of $g$.`,
-  conventions: [],
   decides:
     'for every t up to max: g(t) is a multiple of 10^-t, g(t) ≤ g < g(t) + 10^-t exactly, and g(t) continues g(t−1) by one digit',
-  complexity: 'O(max²)',
-  parameters: [],
-  defaultDomain: upTo('t', 400),
+  domain: upTo('t', 400),
   quick: { max: 100 },
-  printed: decimalsOfG,
-  judge: (decimals, asked) =>
-    judgeList(asked, 'exact arithmetic', (test) => {
-      let before = 0n
-      for (let t = 0; t <= asked.domain.max; t++) {
-        const { p, q } = decimals(t)
-        const holds =
-          q === 10n ** BigInt(t) &&
-          compareGolden(goldenOf({ p, q }), G) <= 0 &&
-          compareGolden(G, goldenOf({ p: p + 1n, q })) < 0 &&
-          (t === 0 || p / 10n === before)
-        before = p
-        test(holds, Number(p % 10n), () => ({
-          witness: { t },
-          expected: `the first ${t} digits of g`,
-          actual: `${p}/${q}`,
-          explain: `${p}/${q} does not enclose g within 10^-${t}, or does not continue g(${t - 1})`,
-        }))
-      }
-    }),
+  instances: ({ domain }) => decimals(domain.max),
+  digest: ({ floor }) => Number(floor % 10n),
+  method: 'exact arithmetic',
+  printed: ({ t, floor }) => areDecimals(decimalsOfG(t), t) && decimalsOfG(t).p === floor,
+  // the second digit is 1
+  wrong: ({ t, floor }) => decimalsOfG(t).p + (t === 2 ? 1n : 0n) === floor,
+  witness: ({ t }) => ({ t }),
 })

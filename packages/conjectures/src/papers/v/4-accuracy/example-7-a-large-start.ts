@@ -1,18 +1,19 @@
-import { ceilLog2Of, firstFailure, floorTimes, newtonApproximation } from '@nim/core/wythoff'
-import { certifiesLower } from '@nim/core/wythoff'
+import {
+  ceilLog2Of,
+  certifiesLower,
+  firstFailure,
+  floorTimes,
+  newtonApproximation,
+} from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
-import type { FixedDomain } from '../../../claim/verdict.ts'
-import { choice, fixed, judgeList, vClaim } from '../../../judge/shapes/v/v-claim.ts'
+import { values, type ValuesClaim } from '../../../judge/values.ts'
+import type { CaseParameters } from '../../../claim/parameter.ts'
+import type { Value } from '../../../claim/verdict.ts'
+import { choice } from '../../../judge/statement.ts'
 
-/** The numbers of the example. */
-export interface Example7 {
-  readonly s: number
-  readonly l: number
-  readonly m: number
-  /** m < 10^k. */
-  readonly k: number
-  readonly r: number
-}
+const s = 2_718_282
+const l = 3_141_593
+const K = 6
 
 const PARTS = {
   difference: 'm = l − s',
@@ -22,80 +23,92 @@ const PARTS = {
   'this m': 'floor(m·x_r) = a_m for m = l − s',
   'all m': 'floor(n·x_r) = a_n for all n ≤ 10^6',
 }
+type Part = keyof typeof PARTS
+
+const IS_BOUND = `m < 10^${K}`
+const FOR_ALL = `a_n for all n ≤ 10^${K}`
+
+/** What each part finds for r iterations; the words of the print where it is so. */
+const FOUND: Readonly<Record<Part, (r: number) => Value>> = {
+  difference: () => l - s,
+  bound: () => (l - s < 10 ** K ? IS_BOUND : l - s),
+  'literal inequality': () => {
+    const all = [0, 1, 2, 3].filter((r) => 3 * 2 ** r <= K)
+    return all.length === 1 ? all[0]! : all.join(' or ')
+  },
+  '(41)': () => ceilLog2Of(K, 3),
+  'this m': (r) => {
+    const floor = floorTimes(newtonApproximation(r), BigInt(l - s))
+    return certifiesLower(BigInt(l - s), floor) ? 'a_m' : `${floor}, not a_m`
+  },
+  'all m': (r) => {
+    const { n, floor, a } = firstFailure(newtonApproximation(r))
+    return n > 10n ** BigInt(K) ? FOR_ALL : `${floor} at n = ${n}, a_n = ${a}`
+  },
+}
 
 /** A claim about one large start. */
-export function example7Claim(
-  claim: Pick<Claim, 'id' | 'source' | 'title' | 'statement'>,
-  parts: readonly (keyof typeof PARTS)[],
-  printed: Example7,
+function largeStart(
+  card: Pick<ValuesClaim<CaseParameters>, 'id' | 'at' | 'title' | 'statement' | 'wrong'>,
+  parts: readonly Part[],
+  m: number,
+  r: number,
 ): Claim {
-  return vClaim<{ part: keyof typeof PARTS }, FixedDomain, Example7>({
-    ...claim,
+  const printed: Readonly<Record<Part, Value>> = {
+    difference: m,
+    bound: IS_BOUND,
+    'literal inequality': r,
+    '(41)': r,
+    'this m': 'a_m',
+    'all m': FOR_ALL,
+  }
+  return values<{ part: Part }>({
+    ...card,
     kind: 'example',
     paperStatus: 'asserted',
     conventions: parts.map((part) => `part ${part}: ${PARTS[part]}`),
     decides:
       'each part by exact integers; the accuracy for all n through the first failure, found by Fibonacci numbers',
-    complexity: 'O(1)',
-    parameters: [choice('part', 'part of the example', ...parts)],
-    defaultDomain: fixed,
-    printed,
-    judge: (example, asked) =>
-      judgeList(asked, 'exact integers', (test) => {
-        const { expected, actual, holds } = judged(example, asked.parameters.part)
-        test(holds, 1, () => ({
-          witness: { s: example.s, l: example.l },
-          expected,
-          actual,
-          explain: `${PARTS[asked.parameters.part]}: printed ${expected}, found ${actual}`,
-        }))
-      }),
+    parameters: [choice('part', 'part of the example', parts)],
+    printed: ({ part }) => ({ [PARTS[part]]: printed[part] }),
+    compute: (_, { part }) => FOUND[part](r),
+    digest: () => 1,
+    method: 'exact integers',
+    witness: () => ({ s, l }),
+    evidence: ({ key, printed: expected, computed: actual }) => ({
+      expected,
+      actual,
+      explain: `${key}: printed ${expected}, found ${actual}`,
+    }),
   })
 }
 
-function judged(
-  { s, l, m, k, r }: Example7,
-  part: keyof typeof PARTS,
-): { expected: string | number; actual: string | number; holds: boolean } {
-  const x = newtonApproximation(r)
-  switch (part) {
-    case 'difference':
-      return { expected: m, actual: l - s, holds: m === l - s }
-    case 'bound':
-      return { expected: `m < 10^${k}`, actual: l - s, holds: l - s < 10 ** k }
-    case 'literal inequality': {
-      const all: number[] = []
-      for (let j = 0; 3 * 2 ** j <= k; j++) all.push(j)
-      return { expected: r, actual: all.join(' or '), holds: all.length === 1 && all[0] === r }
-    }
-    case '(41)': {
-      const least = ceilLog2Of(k, 3)!
-      return { expected: r, actual: least, holds: least === r }
-    }
-    case 'this m': {
-      const floor = floorTimes(x, BigInt(l - s))
-      const holds = certifiesLower(BigInt(l - s), floor)
-      return { expected: 'a_m', actual: `${floor}, ${holds ? '' : 'not '}a_m`, holds }
-    }
-    case 'all m': {
-      const { n, floor, a } = firstFailure(x)
-      return {
-        expected: `a_n for all n ≤ 10^${k}`,
-        actual: `${floor} at n = ${n}, a_n = ${a}`,
-        holds: n > 10n ** BigInt(k),
-      }
-    }
-  }
-}
-
 /** The example as printed. */
-export const vEx7: Claim = example7Claim(
+export const vEx7: Claim = largeStart(
   {
     id: 'V-Ex7',
-    source: 'Example 7',
+    at: 'Example 7',
     title: 's = 2,718,282, l = 3,141,593: m = 323,311 < 10^6, one iteration is enough',
     statement: String.raw`$s=2{,}718{,}282$, $l=3{,}141{,}593$: $m=L-S=l-s=323{,}311<10^6$. From $6\ge3\cdot2^r$ it follows that $r=1$; one iteration of (38) gives $g_*$ with the required accuracy.`,
+    // r = 1 is the least with 3·2^r ≥ 6
+    wrong: { case: { part: '(41)' }, holds: ({ computed }) => computed === 2 },
   },
   ['difference', 'bound', 'literal inequality', '(41)', 'this m', 'all m'],
-  { s: 2_718_282, l: 3_141_593, m: 323_311, k: 6, r: 1 },
+  323_311,
+  1,
+)
+
+/** The example with its difference and its number of iterations put right. */
+export const vEx7Fix: Claim = largeStart(
+  {
+    id: 'V-Ex7-fix',
+    at: 'Example 7, corrected by nimlab',
+    title: 's = 2,718,282, l = 3,141,593: m = 423,311 < 10^6, two iterations are enough',
+    statement: String.raw`As V-Ex7 with $m=423{,}311$ and $r=2$: for all $n\le10^6$ two iterations are enough, one is not.`,
+    // one iteration is not enough for n = 46368
+    wrong: { case: { part: 'all m' }, holds: () => FOUND['all m'](1) === FOR_ALL },
+  },
+  ['difference', 'bound', 'this m', 'all m'],
+  423_311,
+  2,
 )

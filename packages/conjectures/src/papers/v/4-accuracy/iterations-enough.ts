@@ -1,23 +1,68 @@
-import { printedIterations } from '@nim/core/wythoff'
+import { enoughIterations, printedIterations } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
-import { iterationsEnoughClaim } from '../../../judge/shapes/v/iterations-enough.ts'
-import { choice } from '../../../judge/shapes/v/v-claim.ts'
+import { upTo } from '../../../claim/domains.ts'
+import type { CaseParameters } from '../../../claim/parameter.ts'
+import type { UpToDomain } from '../../../claim/verdict.ts'
+import { BY_ONE, type Numbers, numbersBySize } from '../../../facts/wythoff/numbers-by-size.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { instances, type InstancesClaim } from '../../../judge/instances.ts'
+import { choice } from '../../../judge/statement.ts'
+
+/** The printed number of iterations in a reading; null if it has no value. */
+function printedFor(n: bigint, { reading }: CaseParameters): number | null {
+  const r = printedIterations(n)
+  return reading === 'max0' ? Math.max(0, r ?? 0) : r
+}
+
+const printed: InstancesClaim<CaseParameters, UpToDomain, Numbers> = {
+  id: 'V-42.a',
+  kind: 'proposition',
+  at: 'sections 14 to 16 (42)',
+  paperStatus: 'asserted',
+  title: 'r = ⌈log2(⌈log10 n⌉/3)⌉ iterations are enough for ⌊n·x_r⌋ = a_n',
+  statement: String.raw`$r=\lceil\log_2(\lceil\log_{10}n\rceil/3)\rceil$ iterations from $x_0=1.618$ are enough for $\lfloor n\,x_r\rfloor=a_n$.`,
+  conventions: [
+    'reading literal: without a value for n = 1 and negative for n ≤ 10; reading max0: max(0, r), and 0 where r has no value',
+  ],
+  decides: `every n ≤ ${BY_ONE} one by one against the winning points of the game; beyond, for every block 10^(k−1) < n ≤ 10^k with k up to max, the sum of |⌊n·x_r⌋ − a_n| by floor sums`,
+  parameters: [choice('reading', 'where r is negative or has no value', ['literal', 'max0'])],
+  domain: upTo('k', 200),
+  quick: { max: 60 },
+  instances: ({ domain }) => numbersBySize(domain.max),
+  digest: ({ n, a }, parameters) => a ?? printedFor(n, parameters)!,
+  method: 'floor sums',
+  printed: ({ n, isEnough }, parameters) => isEnough(printedFor(n, parameters)),
+  wrong: {
+    case: { reading: 'max0' },
+    max: 2,
+    // there must be a value at n = 1; as printed the case holds up to n = 232
+    holds: ({ n, isEnough }) => isEnough(n === 1n ? printedIterations(n) : 0),
+  },
+  witness: ({ n }, parameters) => ({ n: Number(n), r: printedFor(n, parameters) }),
+  evidence: ({ n, a, floorWith }, parameters) => {
+    const r = printedFor(n, parameters)
+    const found = floorWith(r)
+    return {
+      expected: `${found ?? 'no value'}`,
+      actual: a,
+      explain: `for n = ${n} the number of iterations is ${r ?? 'without a value'}; ${found === null ? 'there is no such x_r' : `⌊n·x_${r}⌋ = ${found}`}, a_n = ${a}`,
+    }
+  },
+}
 
 /** The printed number of iterations is enough. */
-export const v42a: Claim = iterationsEnoughClaim(
-  {
-    id: 'V-42.a',
-    source: 'sections 14 to 16 (42)',
-    paperStatus: 'asserted',
-    title: 'r = ⌈log2(⌈log10 n⌉/3)⌉ iterations are enough for ⌊n·x_r⌋ = a_n',
-    statement: String.raw`$r=\lceil\log_2(\lceil\log_{10}n\rceil/3)\rceil$ iterations from $x_0=1.618$ are enough for $\lfloor n\,x_r\rfloor=a_n$.`,
-    conventions: [
-      'reading literal: without a value for n = 1 and negative for n ≤ 10; reading max0: max(0, r), and 0 where r has no value',
-    ],
-    parameters: [choice('reading', 'where r is negative or has no value', 'literal', 'max0')],
-  },
-  (n, reading) => {
-    const r = printedIterations(n)
-    return reading === 'max0' ? Math.max(0, r ?? 0) : r
-  },
+export const v42a: Claim = instances(printed)
+
+/** A number of iterations that is enough. */
+export const v42aFix: Claim = instances(
+  corrected(printed, {
+    title: 'r = max(0, ⌈log2(⌈log10 n⌉/2)⌉) iterations are enough for ⌊n·x_r⌋ = a_n',
+    statement: String.raw`$r=\max(0,\lceil\log_2(\lceil\log_{10}n\rceil/2)\rceil)$ iterations from $x_0=1.618$ are enough for $\lfloor n\,x_r\rfloor=a_n$: 2 in the place of the printed 3, and 0 where the logarithm is negative or has no value.`,
+    conventions: [],
+    parameters: [],
+    digest: ({ n, a }) => a ?? enoughIterations(n),
+    printed: ({ n, isEnough }) => isEnough(enoughIterations(n)),
+    // one is not enough for n = 46368
+    wrong: { case: {}, max: 6, holds: ({ isEnough }) => isEnough(1) },
+  }),
 )

@@ -1,16 +1,23 @@
 import { ceilLog10, ceilLog2Of, neededIterations } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
+import { upTo } from '../../../claim/domains.ts'
+import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { choice, judgeList, upTo, vClaim } from '../../../judge/shapes/v/v-claim.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { instances, type InstancesClaim } from '../../../judge/instances.ts'
 
-/** ⌈log2(k/3)⌉, null for k = 0. */
-type IterationBound = (k: number) => number | null
+/** An n ≤ 10^k, and how many iterations all of these need. */
+interface Needed {
+  readonly k: number
+  readonly n: bigint
+  readonly needed: number
+}
 
 /** The chain of inequalities for the number of iterations. */
-export const v42: Claim = vClaim<{ part: string }, UpToDomain, IterationBound>({
+export const v42: Claim = instances<{ part: string }, UpToDomain, Needed>({
   id: 'V-42',
   kind: 'proposition',
-  source: 'sections 14 to 16 (42)',
+  at: 'sections 14 to 16 (42)',
   paperStatus: 'asserted',
   title: 'iterations for n ≤ 10^k: r ≥ ⌈log2(k/3)⌉ ≥ ⌈log2(⌈log10 n⌉/3)⌉',
   statement: String.raw`The number of iterations needed for $n\le10^k$: $r\ge\lceil\log_2(k/3)\rceil\ge\lceil\log_2(\lceil\log_{10}n\rceil/3)\rceil\sim\lfloor\log_{10}\log_{10}n\rfloor$ (42). Whether these are enough is V-42.a, the last approximation V-42.b.`,
@@ -20,34 +27,90 @@ export const v42: Claim = vClaim<{ part: string }, UpToDomain, IterationBound>({
   ],
   decides:
     'part needed: for every k up to max, that fewer than ⌈log2(k/3)⌉ iterations are not enough; part chain: the second inequality for n = 10^(k−1) + 1 and n = 10^k',
-  complexity: 'O(max²)',
-  parameters: [choice('part', 'first or second inequality', 'needed', 'chain')],
-  defaultDomain: upTo('k', 200),
+  domain: upTo('k', 200),
   quick: { max: 60 },
-  printed: (k) => ceilLog2Of(k, 3),
-  judge: (bound, asked) =>
-    judgeList(asked, 'best approximations', (test) => {
-      for (let k = 1; k <= asked.domain.max; k++) {
-        const least = bound(k)!
-        if (asked.parameters.part === 'needed') {
-          const needed = neededIterations(k)
-          test(needed >= least, needed, () => ({
-            witness: { k },
-            expected: `at least ${least}`,
-            actual: needed,
-            explain: `${needed} iterations are enough for all n ≤ 10^${k}`,
-          }))
-          continue
-        }
-        for (const n of [10n ** BigInt(k - 1) + 1n, 10n ** BigInt(k)]) {
-          const second = ceilLog2Of(ceilLog10(n), 3)!
-          test(least >= second, least, () => ({
-            witness: { k, n: String(n) },
-            expected: `at most ${least}`,
-            actual: second,
-            explain: `⌈log2(⌈log10 n⌉/3)⌉ = ${second} for n = ${n}`,
-          }))
-        }
-      }
-    }),
+  *instances({ domain, parameters: { part } }) {
+    for (let k = 1; k <= domain.max; k++) {
+      const needed = part === 'needed' ? neededIterations(k) : 0
+      if (part === 'chain') yield { k, n: 10n ** BigInt(k - 1) + 1n, needed }
+      yield { k, n: 10n ** BigInt(k), needed }
+    }
+  },
+  digest: ({ k, needed }, { part }) => (part === 'needed' ? needed : ceilLog2Of(k, 3)! >>> 0),
+  method: 'best approximations',
+  printed: {
+    needed: {
+      says: 'r ≥ ⌈log2(k/3)⌉',
+      holds: ({ k, needed }) => needed >= ceilLog2Of(k, 3)!,
+    },
+    chain: {
+      says: '⌈log2(k/3)⌉ ≥ ⌈log2(⌈log10 n⌉/3)⌉',
+      holds: ({ k, n }) => ceilLog2Of(k, 3)! >= ceilLog2Of(ceilLog10(n), 3)!,
+    },
+  },
+  wrong: {
+    case: { part: 'needed' },
+    max: 10,
+    // seven iterations are not needed
+    holds: ({ k, needed }) => needed >= (k === 7 ? k : ceilLog2Of(k, 3)!),
+  },
+  witness: ({ k, n }) => ({ k, n: String(n) }),
 })
+
+const approximation: InstancesClaim<CaseParameters, UpToDomain, { readonly k: number }> = {
+  id: 'V-42.b',
+  kind: 'proposition',
+  at: 'sections 14 to 16 (42)',
+  paperStatus: 'asserted',
+  title: '⌈log2(⌈log10 n⌉/3)⌉ ~ ⌊log10 log10 n⌋',
+  statement: String.raw`$\lceil\log_2(\lceil\log_{10}n\rceil/3)\rceil\sim\lfloor\log_{10}\log_{10}n\rfloor$ (42).`,
+  conventions: [
+    '~ is read as asymptotic equality; criterion: the quotient lies between 1/2 and 2 at n = 10^(10^j) for 1 ≤ j ≤ max',
+  ],
+  decides: 'both sides at n = 10^(10^j), exactly; evidence for the growth only',
+  domain: upTo('j', 15),
+  *instances({ domain }) {
+    for (let j = 1; j <= domain.max; j++) yield { k: 10 ** j }
+  },
+  digest: ({ k }) => ceilLog2Of(k, 3)!,
+  method: 'exact integers',
+  printed: ({ k }) => isNear(ceilLog2Of(k, 3)!, floorLog10(k)),
+  wrong: {
+    case: {},
+    max: 1,
+    holds: ({ k }) => isNear(ceilLog2Of(k, 3)!, k),
+  },
+  witness: ({ k }) => ({ n: `10^(10^${floorLog10(k)})` }),
+  evidence: ({ k }) => ({
+    expected: floorLog10(k),
+    actual: ceilLog2Of(k, 3),
+    explain: `for n = 10^(10^${floorLog10(k)}): ⌈log2(⌈log10 n⌉/3)⌉ = ${ceilLog2Of(k, 3)}, the approximation is ${floorLog10(k)}`,
+  }),
+}
+
+function isNear(value: number, other: number): boolean {
+  return value <= 2 * other && other <= 2 * value
+}
+
+/** ⌊log10 k⌋ = ⌊log10 log10 n⌋ for n = 10^k. */
+function floorLog10(k: number): number {
+  return String(k).length - 1
+}
+
+function floorLog2(k: number): number {
+  return BigInt(k).toString(2).length - 1
+}
+
+/** The last approximation of (42). */
+export const v42b: Claim = instances(approximation)
+
+/** The last approximation of (42) with the right base. */
+export const v42bFix: Claim = instances(
+  corrected(approximation, {
+    title: '⌈log2(⌈log10 n⌉/3)⌉ ~ ⌊log2 log10 n⌋',
+    statement: String.raw`$\lceil\log_2(\lceil\log_{10}n\rceil/3)\rceil\sim\lfloor\log_2\log_{10}n\rfloor$: the outer logarithm has base 2. The two sides differ by at most 2.`,
+    conventions: ['criterion: as V-42.b'],
+    printed: ({ k }) => isNear(ceilLog2Of(k, 3)!, floorLog2(k)),
+    wrong: ({ k }) => isNear(ceilLog2Of(k, 3)!, k < 1000 ? k : floorLog2(k)),
+  }),
+)

@@ -1,81 +1,85 @@
-import { firstFailure } from '@nim/core/wythoff'
-import type { Claim, ClaimDefinition } from '../../../claim/claim.ts'
-import { FAILS, HOLDS, SILENT } from '../../../judge/tally.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
-import { judgePositions, type PositionFinding } from '../../../judge/shapes/v/judge-positions.ts'
-import {
-  baseParameter,
-  sessionFactor,
-  sessionRounds,
-} from '../../../facts/wythoff/session-accuracy.ts'
-import { box, choice, vClaim } from '../../../judge/shapes/v/v-claim.ts'
+import type { Claim } from '../../../claim/claim.ts'
+import type { Fact, Told } from '../../../facts/fact.ts'
+import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
+import { failureAfter, isStart, LOG_BASES, roundsFor } from '../../../facts/wythoff/session.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { positions, type PositionsClaim } from '../../../judge/positions.ts'
+import { choice } from '../../../judge/statement.ts'
 
-/** t of R0, from the start (s,l). */
-type SessionNumber = (s: number, l: number) => number
+type SessionFacts = Readonly<Record<'S' | 'L' | 'm', Fact>> & {
+  readonly rounds: typeof roundsFor
+  readonly failure: typeof failureAfter
+}
+type SessionClaim = PositionsClaim<{ part: string; base: string }, SessionFacts>
+type Start = Told<SessionFacts>
 
-type SessionClaim = Pick<
-  ClaimDefinition<{ part: string; base: string }, BoxDomain, SessionNumber>,
-  'id' | 'source' | 'title' | 'statement' | 'printed'
->
-
-/** A claim about the accuracy of one approximation for a whole game. */
-export function sessionClaim(claim: SessionClaim): Claim {
-  return vClaim<{ part: string; base: string }, BoxDomain, SessionNumber>({
-    ...claim,
-    kind: 'algorithm',
-    paperStatus: 'asserted',
-    conventions: [
-      'starts (s,l) with 1 ≤ s < l, as (1) allows; the base of the logarithm is not stated: 2, 10 and e',
-      'part start: ⌊m·g_*⌋ = a_m for m = l − s; part game: for every m ≤ l, which are the differences of the positions that can arise',
-    ],
-    decides:
-      'for every start of the box, whether the first n with ⌊n·x_r⌋ ≠ a_n, found through Fibonacci numbers, is beyond all differences asked for (part game), or ⌊m·x_r⌋ = a_m at the start',
-    complexity: 'O(max²)',
-    parameters: [choice('part', 'differences asked for', 'start', 'game'), baseParameter()],
-    defaultDomain: box(400),
-    quick: { max: 250 },
-    judge: (numberOf, asked) => {
-      const { part, base } = asked.parameters
-      const failures = [0, 1, 2, 3, 4].map((r) => firstFailure(sessionFactor(r)))
-      const rounds = sessionRounds(asked.domain.max, base)
-      const at = (s: number, l: number): PositionFinding | null => {
-        if (s === 0 || s === l) return null
-        const r = rounds[numberOf(s, l)]!
-        const failure = failures[Math.min(r, failures.length - 1)]!
-        return {
-          holds: failure.n > BigInt(part === 'start' ? l - s : l),
-          actual: r,
-          evidence: () => ({
-            expected: `a_m = ${failure.a}`,
-            actual: `⌊m·x_${r}⌋ = ${failure.floor}`,
-            explain: `start (${s},${l}): t = ${numberOf(s, l)}, r = ${r}; m = ${failure.n} ≤ ${l} can arise, ⌊${failure.n}·x_${r}⌋ = ${failure.floor}, a_${failure.n} = ${failure.a}`,
-          }),
-        }
-      }
-      return judgePositions(asked, 'best approximations', at, () => {
-        // Beyond 2^53 the first failure is rounded, and it is beyond every box as well.
-        const firstFailing = rounds.map((r) =>
-          Number(failures[Math.min(r, failures.length - 1)]!.n),
-        )
-        return (l, answers, actuals) => {
-          answers[0] = SILENT
-          answers[l] = SILENT
-          for (let s = 1; s < l; s++) {
-            const t = numberOf(s, l)
-            actuals[s] = rounds[t]!
-            answers[s] = firstFailing[t]! > (part === 'start' ? l - s : l) ? HOLDS : FAILS
-          }
-        }
-      })
+/** With t made of a start. */
+function withNumber(
+  tOf: (start: Start) => number,
+): Pick<SessionClaim, 'digest' | 'printed' | 'evidence'> {
+  return {
+    digest: (start) => start.rounds(tOf(start)),
+    printed: (start, { part }) => {
+      const { S: s, L: l, m, rounds, failure } = start
+      if (!isStart(s, l)) return null
+      return failure(rounds(tOf(start))).n > BigInt(part === 'start' ? m : l)
     },
-  })
+    evidence: (start) => {
+      const { S: s, L: l, rounds, failure } = start
+      const r = rounds(tOf(start))
+      const { n, floor, a } = failure(r)
+      return {
+        expected: `a_m = ${a}`,
+        actual: `⌊m·x_${r}⌋ = ${floor}`,
+        explain: `start (${s},${l}): t = ${tOf(start)}, r = ${r}; m = ${n} ≤ ${l} can arise, ⌊${n}·x_${r}⌋ = ${floor}, a_${n} = ${a}`,
+      }
+    },
+  }
+}
+
+const printed: SessionClaim = {
+  id: 'V-16.R0',
+  kind: 'algorithm',
+  at: 'sections 14 to 16, R0',
+  paperStatus: 'asserted',
+  title: 't := L − S at the start, r := ⌈log t⌉; x_r serves for the whole game',
+  statement: String.raw`$S:=s$, $L:=l$ (random start), $t:=L-S$; $r:=\lceil\log t\rceil$; $x_r$ by the iterative process; $g_*:=x_r$, used during the whole game instead of $g$ in (29), (33).`,
+  conventions: [
+    'starts (s,l) with 1 ≤ s < l, as (1) allows; the base of the logarithm is not stated: 2, 10 and e',
+    'part start: ⌊m·g_*⌋ = a_m for m = l − s; part game: for every m ≤ l, which are the differences of the positions that can arise',
+  ],
+  decides:
+    'for every start of the box, whether the first n with ⌊n·x_r⌋ ≠ a_n, found through Fibonacci numbers, is beyond all differences asked for (part game), or ⌊m·x_r⌋ = a_m at the start',
+  games: onPlane(400, [
+    choice('part', 'differences asked for', ['start', 'game']),
+    choice('base', 'base of the logarithm in R0', LOG_BASES),
+  ]),
+  quick: { max: 250 },
+  facts: { ...POINT, rounds: roundsFor, failure: failureAfter },
+  method: 'best approximations',
+  ...withNumber(({ m }) => m),
+  wrong: {
+    case: { part: 'start', base: '10' },
+    max: 240,
+    // no iteration is not enough for m = 233
+    holds: ({ S: s, L: l, m, failure }) => (isStart(s, l) ? failure(0).n > BigInt(m) : null),
+  },
 }
 
 /** R0 as printed. */
-export const v16R0: Claim = sessionClaim({
-  id: 'V-16.R0',
-  source: 'sections 14 to 16, R0',
-  title: 't := L − S at the start, r := ⌈log t⌉; x_r serves for the whole game',
-  statement: String.raw`$S:=s$, $L:=l$ (random start), $t:=L-S$; $r:=\lceil\log t\rceil$; $x_r$ by the iterative process; $g_*:=x_r$, used during the whole game instead of $g$ in (29), (33).`,
-  printed: (s, l) => l - s,
-})
+export const v16R0: Claim = positions(printed)
+
+/** R0 with the larger coordinate in the place of the difference. */
+export const v16R0Fix: Claim = positions(
+  corrected(printed, {
+    title: 't := L at the start, r := ⌈log t⌉; x_r serves for the whole game',
+    statement: String.raw`As V-16.R0 with $t:=L$ in the place of $t:=L-S$: the differences of later positions can be as large as $L$, not only $L-S$.`,
+    ...withNumber(({ L }) => L),
+    wrong: {
+      case: { part: 'game', base: '10' },
+      max: 240,
+      // no iteration is not enough for m = 233
+      holds: ({ S: s, L: l, failure }) => (isStart(s, l) ? failure(0).n > BigInt(l) : null),
+    },
+  }),
+)

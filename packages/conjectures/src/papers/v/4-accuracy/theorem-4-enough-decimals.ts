@@ -1,20 +1,94 @@
+import { decimalsOfG, type Fraction } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
-import { digitsEnoughClaim } from '../../../judge/shapes/v/digits-enough.ts'
-import { choice } from '../../../judge/shapes/v/v-claim.ts'
+import { upTo } from '../../../claim/domains.ts'
+import type { CaseParameters } from '../../../claim/parameter.ts'
+import type { UpToDomain } from '../../../claim/verdict.ts'
+import { type Failure, failureUpTo } from '../../../facts/wythoff/failure-up-to.ts'
+import { instances, type InstancesClaim } from '../../../judge/instances.ts'
+import { choice } from '../../../judge/statement.ts'
+
+/** Values of t looked at from the least on; a larger t leaves fewer failures. */
+const EXTRA = 4
+
+/** Accuracies for n ≤ 10^k: t decimals of g, and the first n at which a factor fails. */
+interface Accuracy {
+  readonly k: number
+  readonly t: number
+  readonly failureOf: (factor: Fraction) => Failure | null
+}
+
+function* accuracies(max: number, leastT: (k: number) => number): Generator<Accuracy> {
+  for (let k = 0; k <= max; k++) {
+    const failureOf = failureUpTo(k)
+    for (let t = leastT(k); t <= leastT(k) + EXTRA; t++) yield { k, t, failureOf }
+  }
+}
+
+const literal = (t: number): Fraction => decimalsOfG(t)
+const withOne = (t: number): Fraction => {
+  const { p, q } = decimalsOfG(t)
+  return { p: p + q, q }
+}
+const factorOf = (t: number, { reading }: CaseParameters): Fraction =>
+  reading === 'r1' ? literal(t) : withOne(t)
+
+const printed: InstancesClaim<CaseParameters, UpToDomain, Accuracy> = {
+  id: 'V-T4',
+  kind: 'theorem',
+  at: 'Theorem 4',
+  paperStatus: 'proved',
+  title: 'for n ≤ 10^k and t ≥ k the first t digits of g give a_n',
+  statement: String.raw`Let $n\le 10^k$ and $a_n=S$ (36). Then for all $t\ge k$ also $a_n^{(t)}:=\lfloor n\,g(t)\rfloor=S$ (37).`,
+  conventions: ['r1: literally n·g(t); r2: n·(1+g(t)), in agreement with (16), (21), (29)'],
+  decides: `for every k up to max and t from the least to ${EXTRA} more: the first n with ⌊n·factor⌋ ≠ a_n, by trying every n ≤ 10^3 against the winning points of the game, and for larger k through Fibonacci numbers (one-sided best approximations); larger t only leave fewer such n`,
+  parameters: [choice('reading', 'the factor of n', ['r1', 'r2'])],
+  domain: upTo('k', 60),
+  quick: { max: 20 },
+  instances: ({ domain }) => accuracies(domain.max, (k) => k),
+  digest: ({ t }) => t,
+  method: 'best approximations',
+  printed: ({ t, failureOf }, parameters) => failureOf(factorOf(t, parameters)) === null,
+  wrong: {
+    case: { reading: 'r2' },
+    max: 1,
+    // one digit less is not enough for n ≤ 10
+    holds: ({ k, t, failureOf }) => failureOf(withOne(Math.max(0, t === k ? t - 1 : t))) === null,
+  },
+  witness: ({ k, t, failureOf }, parameters) => ({
+    k,
+    t,
+    n: String(failureOf(factorOf(t, parameters))?.n),
+  }),
+  evidence: ({ k, t, failureOf }, parameters) => {
+    const { p, q } = factorOf(t, parameters)
+    const { n, floor, a } = failureOf({ p, q }) ?? { n: 0n, floor: 0n, a: 0n }
+    return {
+      expected: `a_n for all n ≤ 10^${k}`,
+      actual: `⌊n·${p}/${q}⌋ = ${floor} for n = ${n}`,
+      explain: `k = ${k}, t = ${t}: ⌊${n}·${p}/${q}⌋ = ${floor}, but a_${n} = ${a}`,
+    }
+  },
+}
 
 /** As many digits of g as n has are enough, as printed. */
-export const vT4: Claim = digitsEnoughClaim(
-  {
-    id: 'V-T4',
-    source: 'Theorem 4',
-    paperStatus: 'proved',
-    title: 'for n ≤ 10^k and t ≥ k the first t digits of g give a_n',
-    statement: String.raw`Let $n\le 10^k$ and $a_n=S$ (36). Then for all $t\ge k$ also $a_n^{(t)}:=\lfloor n\,g(t)\rfloor=S$ (37).`,
-    conventions: ['r1: literally n·g(t); r2: n·(1+g(t)), in agreement with (16), (21), (29)'],
-    parameters: [choice('reading', 'the factor of n', 'r1', 'r2')],
+export const vT4: Claim = instances(printed)
+
+/** Twice as many digits of g, and one, are enough. */
+export const vT4Fix: Claim = instances({
+  ...printed,
+  id: 'V-T4-fix',
+  at: 'Theorem 4, corrected by nimlab',
+  paperStatus: 'asserted',
+  title: 'for n ≤ 10^k and t ≥ 2k+1 the first t digits of g give a_n = ⌊n(1+g(t))⌋',
+  statement: String.raw`Let $n\le 10^k$. Then $\lfloor n(1+g(t))\rfloor=a_n$ for all $t\ge 2k+1$: twice as many digits as printed, and one more, and $1+g(t)$ in the place of $g(t)$.`,
+  conventions: [],
+  parameters: [],
+  instances: ({ domain }) => accuracies(domain.max, (k) => 2 * k + 1),
+  printed: ({ t, failureOf }) => failureOf(withOne(t)) === null,
+  // k digits are not enough
+  wrong: {
+    case: {},
+    max: 3,
+    holds: ({ k, t, failureOf }) => failureOf(withOne(t === 2 * k + 1 ? k : t)) === null,
   },
-  {
-    leastT: (k) => k,
-    factor: ({ p, q }, reading) => (reading === 'r1' ? { p, q } : { p: p + q, q }),
-  },
-)
+})

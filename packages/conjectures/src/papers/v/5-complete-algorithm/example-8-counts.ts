@@ -1,32 +1,50 @@
 import {
+  compareGolden,
   floorTimesGolden,
   G,
   type GoldenNumber,
   goldenOf,
-  compareGolden,
   mulGolden,
 } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
-import type { FixedDomain } from '../../../claim/verdict.ts'
-import { memberCounts } from '../../../facts/wythoff/member-counts.ts'
-import { choice, fixed, judgeList, vClaim } from '../../../judge/shapes/v/v-claim.ts'
+import type { CaseParameters } from '../../../claim/parameter.ts'
+import type { Value } from '../../../claim/verdict.ts'
+import { membersUpTo } from '../../../facts/wythoff/member-counts.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { choice } from '../../../judge/statement.ts'
+import { values, type ValuesClaim } from '../../../judge/values.ts'
 
-/** The numbers of the example. */
-interface Example8 {
-  readonly M: number
-  readonly nA: number
-  readonly nB: number
-  readonly shareA: GoldenNumber
-  readonly shareB: GoldenNumber
-  /** g² to three decimals, in thousandths. */
-  readonly squareThousandths: number
+const M = 50
+const G_2 = mulGolden(G, G)
+
+/** The value times the scale, rounded. */
+function rounded(value: GoldenNumber, scale: bigint): number {
+  return Number((floorTimesGolden(value, 2n * scale) + 1n) / 2n)
 }
 
-/** The counts for M = 50. */
-export const vEx8: Claim = vClaim<{ part: string }, FixedDomain, Example8>({
+const PRINTED: Readonly<Record<string, Readonly<Record<string, Value>>>> = {
+  counts: { n_a: 31, n_b: 19 },
+  square: { 'g²': 382 },
+  exact: { 'n_a/M': 'g or g²', 'n_b/M': 'g or g²' },
+  rounded: { 'n_a/M': `${rounded(G, 100n)}/100`, 'n_b/M': `${rounded(G_2, 100n)}/100` },
+}
+
+function compute(key: string, part: string): Value {
+  if (part === 'square') return rounded(G_2, 1000n)
+  const { nA, nB } = membersUpTo(M)[M - 1]!
+  const count = key.startsWith('n_a') ? nA : nB
+  if (part === 'counts') return count
+  // rounded half up, with exact integers
+  if (part === 'rounded') return `${Math.floor((200 * count + M) / (2 * M))}/100`
+  const ratio = goldenOf({ p: BigInt(count), q: BigInt(M) })
+  const share = key === 'n_a/M' ? G : G_2
+  return compareGolden(ratio, share) === 0 ? 'g or g²' : `${count}/${M}`
+}
+
+const example: ValuesClaim<CaseParameters> = {
   id: 'V-Ex8',
   kind: 'example',
-  source: 'Example 8',
+  at: 'Example 8',
   paperStatus: 'asserted',
   title: 'M = 50: n_a = 31, n_b = 19; some a_k with probability g, some b_i with g² = 0.382',
   statement: String.raw`$M=50$: $n_a=31$, $n_b=19$; a random $u$ in $1..50$ is some $a_k$ with probability $g$, some $b_i$ with probability $g^2=0.382$.`,
@@ -35,51 +53,42 @@ export const vEx8: Claim = vClaim<{ part: string }, FixedDomain, Example8>({
     'g² = 0.382 is compared after rounding to three decimals',
   ],
   decides: 'the counts on the winning points found by the pass over the plane; the rest exactly',
-  complexity: 'O(1)',
-  parameters: [choice('part', 'part of the example', 'counts', 'square', 'exact', 'rounded')],
-  instances: 2,
-  defaultDomain: fixed,
-  printed: { M: 50, nA: 31, nB: 19, shareA: G, shareB: mulGolden(G, G), squareThousandths: 382 },
-  judge: ({ M, nA, nB, shareA, shareB, squareThousandths }, asked) =>
-    judgeList(asked, 'pass', (test) => {
-      const counts = memberCounts(M)
-      const compare = (
-        name: string,
-        holds: boolean,
-        wanted: string | number,
-        found: string | number,
-      ): void =>
-        test(holds, 1, () => ({
-          witness: { M, entry: name },
-          expected: wanted,
-          actual: found,
-          explain: `${name}: printed ${wanted}, found ${found}`,
-        }))
-      const sides = [
-        { name: 'n_a', printed: nA, count: counts.nA[M]!, share: shareA },
-        { name: 'n_b', printed: nB, count: counts.nB[M]!, share: shareB },
-      ]
-      for (const { name, printed, count, share } of sides) {
-        if (asked.parameters.part === 'counts') compare(name, count === printed, printed, count)
-        if (asked.parameters.part === 'exact') {
-          const ratio = goldenOf({ p: BigInt(count), q: BigInt(M) })
-          compare(`${name}/M`, compareGolden(ratio, share) === 0, 'g or g²', `${count}/${M}`)
-        }
-        if (asked.parameters.part === 'rounded') {
-          const hundredths = rounded(share, 100n)
-          // count/M in hundredths, rounded half up, with exact integers.
-          const found = (BigInt(count) * 200n + BigInt(M)) / (2n * BigInt(M))
-          compare(`${name}/M`, found === hundredths, `${hundredths}/100`, `${found}/100`)
-        }
-      }
-      if (asked.parameters.part === 'square') {
-        const found = Number(rounded(mulGolden(G, G), 1000n))
-        compare('g²', found === squareThousandths, squareThousandths, found)
-      }
-    }),
-})
-
-/** The value times the scale, rounded. */
-function rounded(value: GoldenNumber, scale: bigint): bigint {
-  return (floorTimesGolden(value, 2n * scale) + 1n) / 2n
+  parameters: [choice('part', 'part of the example', Object.keys(PRINTED))],
+  printed: ({ part }) => PRINTED[String(part)]!,
+  compute: (key, { part }) => compute(key, String(part)),
+  digest: () => 1,
+  method: 'pass',
+  wrong: {
+    case: { part: 'counts' },
+    holds: ({ key, printed, computed }) => computed === (key === 'n_a' ? 30 : printed),
+  },
+  witness: ({ key }) => ({ M, entry: key }),
+  evidence: ({ key, printed: expected, computed: actual }) => ({
+    expected,
+    actual,
+    explain: `${key}: printed ${expected}, found ${actual}`,
+  }),
 }
+
+/** The counts for M = 50. */
+export const vEx8: Claim = values(example)
+
+/** The counts for M = 50, and the probabilities to two decimals. */
+export const vEx8Fix: Claim = values(
+  corrected(
+    example,
+    {
+      title: 'M = 50: n_a = 31, n_b = 19; probabilities 0.62 and 0.38, g and g² to two decimals',
+      statement: String.raw`$M=50$: $n_a=31$, $n_b=19$; a random $u$ in $1..50$ is some $a_k$ with probability $31/50=0.62$, some $b_i$ with probability $19/50=0.38$, which are $g$ and $g^2=0.382$ rounded to two decimals. Changed: the probabilities are near $g$ and $g^2$, not equal to them.`,
+      conventions: [
+        'part counts: n_a and n_b, and so the probabilities n_a/50 and n_b/50; part rounded: these are g and g², rounded to two decimals',
+        'part square: g² = 0.382 after rounding to three decimals',
+      ],
+      wrong: {
+        case: { part: 'rounded' },
+        holds: ({ key, printed, computed }) => computed === (key === 'n_b/M' ? '37/100' : printed),
+      },
+    },
+    { only: { part: ['counts', 'square', 'rounded'] }, digestedAs: 'printed' },
+  ),
+)

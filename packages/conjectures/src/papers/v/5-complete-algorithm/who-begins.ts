@@ -1,67 +1,66 @@
-import { wythoffPlane } from '@nim/bruteforce'
-import { lowerWythoff, wythoffOutcome } from '@nim/core/wythoff'
+import { wythoffOutcome } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
-import { FAILS, HOLDS, SILENT } from '../../../judge/tally.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
-import { judgePositions, type PositionFinding } from '../../../judge/shapes/v/judge-positions.ts'
-import { integersUpTo } from '../../../facts/wythoff/numbers-up-to.ts'
-import { partnerTable } from '../../../facts/wythoff/partner-table.ts'
-import { inPlane, type PlaneForm } from '../../../facts/wythoff/plane-form.ts'
-import { box, vClaim } from '../../../judge/shapes/v/v-claim.ts'
-
-/** Who should begin from (S,L): true if the player who begins wins. */
-type BeginnerWins = PlaneForm<boolean>
+import { upTo } from '../../../claim/domains.ts'
+import { floorEulerLine } from '../../../facts/wythoff/euler.ts'
+import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
+import { winning } from '../../../facts/wythoff/winning.ts'
+import { instances } from '../../../judge/instances.ts'
+import { positions } from '../../../judge/positions.ts'
 
 /** Hugo’s decision who begins. */
-export const v19: Claim = vClaim<Record<string, never>, BoxDomain, BeginnerWins>({
+export const v19: Claim = positions({
   id: 'V-19',
   kind: 'algorithm',
-  source: 'section 19',
+  at: 'section 19',
   paperStatus: 'asserted',
   title: 'Hugo decides within a short time who begins',
   statement: String.raw`Hugo decides within a short time who begins.`,
   conventions: [
     'the procedure makes no claim; what can be checked is that one evaluation of (5) decides rightly: who begins wins iff S ≠ ⌊(L−S)φ⌋',
   ],
-  decides:
-    'for every start 1 ≤ S < L of the box, whether that decision is the outcome found by the pass over the plane',
-  complexity: 'O(max²)',
-  parameters: [],
-  defaultDomain: box(600),
+  decides: 'every start 1 ≤ S < L of the box',
+  games: onPlane(600),
   quick: { max: 150 },
-  printed: Object.assign((S: number, L: number) => wythoffOutcome([S, L]) === 'N', {
-    inPlane: (max: number) => {
-      const lower = integersUpTo(max, lowerWythoff)
-      return (S: number, L: number): boolean => lower[L - S] !== S
-    },
-  }),
-  judge: (beginnerWins, asked) => {
-    const plane = wythoffPlane(asked.domain.max)
-    const at = (S: number, L: number): PositionFinding | null => {
-      if (S === 0 || S === L) return null
-      const isP = plane.isP(S, L)
-      return {
-        holds: beginnerWins(S, L) !== isP,
-        actual: isP ? 1 : 0,
-        evidence: () => ({
-          expected: beginnerWins(S, L) ? 'N' : 'P',
-          actual: isP ? 'P' : 'N',
-          explain: `the start (${S},${L}) is ${isP ? '' : 'not '}a winning point`,
-        }),
-      }
-    }
-    return judgePositions(asked, 'pass', at, () => {
-      const wins = inPlane(beginnerWins, asked.domain.max)
-      const partner = partnerTable(plane.points, asked.domain.max)
-      return (L, answers, actuals) => {
-        answers[0] = SILENT
-        answers[L] = SILENT
-        for (let S = 1; S < L; S++) {
-          const isP = partner[S] === L
-          actuals[S] = isP ? 1 : 0
-          answers[S] = wins(S, L) !== isP ? HOLDS : FAILS
-        }
-      }
-    })
-  },
+  facts: { ...POINT, winning },
+  digest: 'winning',
+  method: 'pass',
+  printed: ({ S, L, winning: isP }) =>
+    S >= 1 && S < L ? (wythoffOutcome([S, L]) === 'P') === (isP === 1) : null,
+  // from winning points the beginner loses
+  wrong: ({ S, L, winning: isP }) => (S >= 1 && S < L ? isP === 0 : null),
 })
+
+const LARGEST_START = 3000
+
+/** The level of the game doubles from run to run. */
+export const vQ: Claim = instances({
+  id: 'V-Q',
+  kind: 'algorithm',
+  at: 'section 19',
+  paperStatus: 'asserted',
+  title: 'Q := 2Q on every further run',
+  statement: String.raw`$Q:=2Q$ on every further run.`,
+  conventions: [
+    'the procedure makes no claim; what can be checked is that it raises the level: the starts of (49) for the next Q are a proper part of those before',
+  ],
+  decides: `for every Q up to max: each S_0 ≤ ${LARGEST_START} allowed by (e−1)S_0 ≥ 2Q is allowed by Q, and the least one is larger; e enclosed by rationals`,
+  domain: upTo('Q', 60),
+  quick: { max: 15 },
+  *instances({ domain }) {
+    const line = Array.from({ length: LARGEST_START }, (_, at) => floorEulerLine(at + 1))
+    const startsOf = (level: number): readonly number[] =>
+      line.flatMap((floor, at) => (floor >= level ? [at + 1] : []))
+    for (let Q = 1; Q <= domain.max; Q++) yield { Q, startsOf }
+  },
+  digest: ({ Q, startsOf }) => startsOf(2 * Q).length,
+  method: 'exact comparison',
+  printed: ({ Q, startsOf }) => isProperPart(startsOf(2 * Q), startsOf(Q)),
+  // Q must grow
+  wrong: ({ Q, startsOf }) => isProperPart(startsOf(Q % 3 === 0 ? Q : 2 * Q), startsOf(Q)),
+  witness: ({ Q }) => ({ Q }),
+})
+
+function isProperPart(some: readonly number[], all: readonly number[]): boolean {
+  const known = new Set(all)
+  return some.every((start) => known.has(start)) && some.length < all.length
+}

@@ -1,19 +1,59 @@
-import { wythoffPlane } from '@nim/bruteforce'
 import { ATTRITION_NUMBERINGS, type AttritionNumbering, attritionPoints } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
+import { upTo } from '../../../claim/domains.ts'
+import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
 import { inOrder } from '../../../facts/wythoff/legal-move.ts'
-import { choice, judgeList, upTo, vClaim } from '../../../judge/shapes/v/v-claim.ts'
+import { attritionPlane, type PlanePoint } from '../../../facts/wythoff/winning-points.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { instances, type InstancesClaim } from '../../../judge/instances.ts'
+import { choice } from '../../../judge/statement.ts'
 
-/** The two numberings of the winning points of Attrition. */
-export const vAttritionB: Claim = vClaim<
-  { numbering: string },
-  UpToDomain,
-  Readonly<Record<string, AttritionNumbering>>
->({
+/** A number k, or a winning point that should have one. */
+interface Numbered {
+  readonly k: number
+  readonly point: PlanePoint | null
+  readonly isP: (point: PlanePoint) => boolean
+}
+
+/** What a numbering calls _kw. */
+function pointsOf(numbering: AttritionNumbering, k: number): PlanePoint[] {
+  return attritionPoints(numbering, k).map(([x, y]) => inOrder(x, y))
+}
+
+/** All k with _kw = (S,L): named ones, or the k of w_k, which is L − S. */
+function numbersOf(numbering: AttritionNumbering, [S, L]: PlanePoint): number[] {
+  const candidates = new Set([...Object.keys(numbering.named).map(Number), L - S])
+  return [...candidates].filter((k) => pointsOf(numbering, k).some(([x, y]) => x === S && y === L))
+}
+
+/** Whether _kw is one winning point that no smaller number has, or the point has a number. */
+function isRight(numbering: AttritionNumbering, { k, point, isP }: Numbered): boolean {
+  if (point !== null) return numbersOf(numbering, point).length > 0
+  const points = pointsOf(numbering, k)
+  return (
+    points.length <= 1 && points.every((w) => isP(w) && Math.min(...numbersOf(numbering, w)) === k)
+  )
+}
+
+const NUMBERINGS: Readonly<Record<string, AttritionNumbering>> = ATTRITION_NUMBERINGS
+const numberingOf = ({ numbering }: CaseParameters): AttritionNumbering =>
+  NUMBERINGS[String(numbering)]!
+
+/** The second numbering with another point under a number. */
+function renamed(k: number, point: PlanePoint): AttritionNumbering {
+  const { second } = ATTRITION_NUMBERINGS
+  return { ...second, named: { ...second.named, [k]: point } }
+}
+
+function shown(points: readonly PlanePoint[]): string {
+  return points.map((point) => `(${point.join()})`).join(' and ')
+}
+
+const printed: InstancesClaim<CaseParameters, UpToDomain, Numbered> = {
   id: 'V-Attrition.b',
   kind: 'proposition',
-  source: 'sections 20, 21 (55)',
+  at: 'sections 20, 21 (55)',
   paperStatus: 'asserted',
   title: 'numberings: _1w=(0,1), _2w=(2,2), _kw=w_k (k ≥ 2); and _0w=(1,0), _1w=(2,2), _kw=w_k',
   statement: String.raw`First: $_1w=(0,1)$, $_2w=(2,2)$, then for all $k\ge2$ $_kw=w_k$ (55), as $_2w=(3,5)$, $_3w=(4,7)$. Second: only $_1w=(2,2)$, $_0w=(1,0)$.`,
@@ -22,36 +62,64 @@ export const vAttritionB: Claim = vClaim<
   ],
   decides:
     'for every k up to max: that _kw is exactly one point, a winning point by the pass over the plane with (0,0) not P, and no point before; and that no winning point is left out',
-  complexity: 'O(max²)',
-  parameters: [choice('numbering', 'which of the two', 'first', 'second')],
-  defaultDomain: upTo('k', 300),
+  parameters: [choice('numbering', 'which of the two', ['first', 'second'])],
+  domain: upTo('k', 300),
   quick: { max: 60 },
-  printed: ATTRITION_NUMBERINGS,
-  judge: (numberings, asked) =>
-    judgeList(asked, 'pass', (test) => {
-      const { max } = asked.domain
-      const numbering = numberings[asked.parameters.numbering]!
-      const plane = wythoffPlane(3 * max + 10, 'misere')
-      const named = new Set<string>()
-      for (let k = 0; k <= max; k++) {
-        const points = attritionPoints(numbering, k).map(([x, y]) => inOrder(x, y))
-        const isOnce = points.length <= 1 && points.every((point) => !named.has(point.join()))
-        const areP = points.every(([S, L]) => plane.isP(S, L))
-        for (const point of points) named.add(point.join())
-        test(isOnce && areP, points.length, () => ({
-          witness: { k, points },
-          expected: 'one winning point that has no other number',
-          actual: points.map((point) => `(${point.join()})`).join(' and '),
-          explain: `_${k}w is ${points.map((point) => `(${point.join()})`).join(' and ')}${areP ? '' : ', not all of them winning points'}`,
-        }))
+  *instances({ domain: { max } }) {
+    const plane = attritionPlane(3 * max + 10)
+    const isP = ([S, L]: PlanePoint): boolean => plane.isP(S, L)
+    for (let k = 0; k <= max; k++) yield { k, point: null, isP }
+    for (const point of plane.points.slice(0, max)) yield { k: 0, point, isP }
+  },
+  digest: ({ k, point }, parameters) =>
+    point === null ? pointsOf(numberingOf(parameters), k).length : 1,
+  method: 'pass',
+  printed: (numbered, parameters) => isRight(numberingOf(parameters), numbered),
+  wrong: {
+    case: { numbering: 'second' },
+    max: 10,
+    // (1,2) is no winning point of Attrition
+    holds: (numbered) => isRight(renamed(1, [1, 2]), numbered),
+  },
+  witness: ({ k, point }, parameters) =>
+    point === null ? { k, points: pointsOf(numberingOf(parameters), k) } : { point },
+  evidence: ({ k, point, isP }, parameters) => {
+    if (point !== null) {
+      return {
+        expected: 'a number',
+        actual: 'none',
+        explain: `the winning point (${point.join()}) has no number`,
       }
-      for (const point of plane.points.slice(0, max)) {
-        test(named.has(point.join()), 1, () => ({
-          witness: { point },
-          expected: 'a number',
-          actual: 'none',
-          explain: `the winning point (${point.join()}) has no number`,
-        }))
-      }
-    }),
-})
+    }
+    const points = pointsOf(numberingOf(parameters), k)
+    return {
+      expected: 'one winning point that has no other number',
+      actual: shown(points),
+      explain: `_${k}w is ${shown(points)}${points.every(isP) ? '' : ', not all of them winning points'}`,
+    }
+  },
+}
+
+/** The two numberings of the winning points of Attrition. */
+export const vAttritionB: Claim = instances(printed)
+
+/** The second numbering of the winning points of Attrition. */
+export const vAttritionBFix: Claim = instances(
+  corrected(
+    printed,
+    {
+      title: 'one numbering: _0w=(1,0), _1w=(2,2), _kw=w_k (k ≥ 2)',
+      statement: String.raw`$_0w=(1,0)$, $_1w=(2,2)$, then for all $k\ge2$ $_kw=w_k$ (55), as $_2w=(3,5)$, $_3w=(4,7)$. Changed: the first numbering, in which $_2w$ is both $(2,2)$ and $(3,5)$, is left out.`,
+      conventions: [
+        'the numbering is right if every _kw is one point and all of them are the winning points, each once; (1,0) stands for (0,1)',
+      ],
+      wrong: {
+        case: { numbering: 'second' },
+        max: 10,
+        // in the first numbering _2w is two points
+        holds: (numbered) => isRight(renamed(2, [2, 2]), numbered),
+      },
+    },
+    { only: { numbering: ['second'] }, digestedAs: 'printed' },
+  ),
+)

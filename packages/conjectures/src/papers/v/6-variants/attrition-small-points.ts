@@ -1,35 +1,126 @@
-import { options, WYTHOFF } from '@nim/core/rules'
+import { formatPosition, options, WYTHOFF } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
+import { fixed } from '../../../claim/domains.ts'
+import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { FixedDomain } from '../../../claim/verdict.ts'
-import { fixed, judgeList, vClaim } from '../../../judge/shapes/v/v-claim.ts'
+import { isWinningByDefinition } from '../../../facts/wythoff/winning-points.ts'
+import { instances, type InstancesClaim } from '../../../judge/instances.ts'
+import { choice } from '../../../judge/statement.ts'
 
 /** The point after which Hugo loses. */
-export const vAttritionC: Claim = vClaim<
-  Record<string, never>,
-  FixedDomain,
-  readonly [number, number]
->({
+export const vAttritionC: Claim = instances({
   id: 'V-Attrition.c',
   kind: 'proposition',
-  source: 'sections 20, 21',
+  at: 'sections 20, 21',
   paperStatus: 'asserted',
   title: 'in Attrition Hugo loses after (0,1)',
   statement: String.raw`After $(0,1)$ Hugo loses.`,
-  conventions: [],
   decides: 'whether every option of the point is (0,0), which loses for the player who reaches it',
-  complexity: 'O(1)',
-  parameters: [],
-  defaultDomain: fixed,
-  printed: [0, 1],
-  judge: (point, asked) =>
-    judgeList(asked, 'rules', (test) => {
-      for (const move of options(WYTHOFF, point)) {
-        test(move[1] === 0, 1, () => ({
-          position: [...move],
-          expected: '0,0',
-          actual: move.join(),
-          explain: `Hugo need not move to (0,0): he has the move to (${move.join()})`,
-        }))
-      }
-    }),
+  domain: fixed,
+  instances: () => options(WYTHOFF, [0, 1]),
+  digest: () => 1,
+  method: 'rules',
+  printed: (move) => move[1] === 0,
+  wrong: (move) => move[1] === 1,
+  witness: (move) => ({ move }),
 })
+
+/** A point that is listed, or can be reached, or both. */
+interface Move {
+  readonly point: string
+  readonly isOption: boolean
+  /** The points that can be reached from it. */
+  readonly answers: readonly string[]
+  /** Whether (2,2) is winning, where that is asked. */
+  readonly isWinning: boolean
+}
+
+type MovesClaim = InstancesClaim<CaseParameters, FixedDomain, Move>
+
+const FOUND = options(WYTHOFF, [2, 2]).map(formatPosition)
+
+function moveTo(point: string): Move {
+  const position = point.split(',').map(Number) as [number, number]
+  const answers = options(WYTHOFF, position).map(formatPosition)
+  return { point, isOption: FOUND.includes(point), answers, isWinning: false }
+}
+
+/** A claim that Hugo is forced to reach (0,0) from (2,2), by his moves as they are listed. */
+function forcedMoves(
+  card: Pick<MovesClaim, 'id' | 'at' | 'title' | 'statement' | 'wrong'>,
+  listed: readonly string[],
+): Claim {
+  return instances<CaseParameters, FixedDomain, Move>({
+    ...card,
+    kind: 'proposition',
+    paperStatus: 'asserted',
+    conventions: [
+      'part moves: the list is the list of all options; part answers: after each listed move but (0,0), which has lost already, Cora can move to (0,1); part forced: Hugo loses from the point',
+    ],
+    decides: 'the options by the rules, and the outcome by the definition of misère play',
+    parameters: [choice('part', 'part of the statement', ['moves', 'answers', 'forced'])],
+    domain: fixed,
+    *instances({ parameters: { part } }) {
+      if (part === 'moves') yield* [...FOUND, ...listed].map(moveTo)
+      if (part === 'answers') yield* listed.filter((point) => point !== '0,0').map(moveTo)
+      if (part === 'forced') {
+        yield { ...moveTo('2,2'), isWinning: isWinningByDefinition([2, 2], 'misere') }
+      }
+    },
+    digest: ({ answers, isWinning }, { part }) =>
+      part === 'answers' ? answers.length : part === 'moves' || isWinning ? 1 : 0,
+    method: 'rules',
+    printed: {
+      moves: {
+        says: 'the list is the list of all options',
+        holds: ({ point, isOption }) => isOption && listed.includes(point),
+      },
+      answers: {
+        says: 'after a listed move Cora can move to (0,1)',
+        holds: ({ answers }) => answers.includes('0,1'),
+      },
+      forced: { says: 'Hugo loses from (2,2)', holds: ({ isWinning }) => isWinning },
+    },
+    witness: ({ point }) => ({ point: [2, 2], move: point }),
+    evidence: ({ point, isOption }) => {
+      const isListed = listed.includes(point)
+      return {
+        expected: isListed ? 'listed' : 'not listed',
+        actual: isOption ? 'an option' : 'no option',
+        explain: `(${point}) is ${isOption ? '' : 'not '}an option of (2,2) and is ${isListed ? '' : 'not '}listed`,
+      }
+    },
+  })
+}
+
+/** Hugo’s moves after (2,2), as printed. */
+export const vAttritionD: Claim = forcedMoves(
+  {
+    id: 'V-Attrition.d',
+    at: 'sections 20, 21',
+    title: 'after (2,2) Hugo’s moves are (0,2), (1,1), (1,2); Cora answers (0,1)',
+    statement: String.raw`After $(2,2)$ Hugo is forced to reach $(0,0)$: his moves are $(0,2)$, $(1,1)$, $(1,2)$; after each of them Cora moves to $(0,1)$.`,
+    // from (1,1) nobody reaches (0,2)
+    wrong: {
+      case: { part: 'answers' },
+      holds: ({ point, answers }) => answers.includes(point === '1,1' ? '0,2' : '0,1'),
+    },
+  },
+  ['0,2', '1,1', '1,2'],
+)
+
+/** Hugo’s moves after (2,2), all of them. */
+export const vAttritionDFix: Claim = forcedMoves(
+  {
+    id: 'V-Attrition.d-fix',
+    at: 'sections 20, 21, corrected by nimlab',
+    title: 'after (2,2) Hugo’s moves are (0,0), (0,2), (1,1), (1,2); he loses with each',
+    statement: String.raw`After $(2,2)$ Hugo's moves are $(0,0)$, with which he loses at once, and $(0,2)$, $(1,1)$, $(1,2)$, after each of which Cora moves to $(0,1)$.`,
+    // (1,2) is missing
+    wrong: {
+      case: { part: 'moves' },
+      holds: ({ point, isOption }) => isOption && point !== '1,2',
+    },
+  },
+  ['0,0', '0,2', '1,1', '1,2'],
+)

@@ -1,53 +1,49 @@
-import { wythoffPlane, wythoffPlaneByDefinition } from '@nim/bruteforce'
+import { attritionOutcome } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
-import { compareLostRows } from '../../../judge/shapes/v/compare-lost-rows.ts'
-import { judgePositions, type PositionFinding } from '../../../judge/shapes/v/judge-positions.ts'
-import { growingTable } from '../../../facts/wythoff/growing-table.ts'
-import { lostRows } from '../../../facts/wythoff/lost-rows.ts'
-import { box, vClaim } from '../../../judge/shapes/v/v-claim.ts'
-
-/** Whether a position without moves is lost for the player to move. */
-interface Attrition {
-  readonly goal: 'reaching (0,0) loses' | 'reaching (0,0) wins'
-}
+import { onPlane, optionPoints, POINT } from '../../../facts/wythoff/on-plane.ts'
+import { attritionAt, winningInAttrition } from '../../../facts/wythoff/winning.ts'
+import { positions } from '../../../judge/positions.ts'
 
 /** The game in which reaching (0,0) loses. */
-export const vAttrition: Claim = vClaim<Record<string, never>, BoxDomain, Attrition>({
+export const vAttrition: Claim = positions({
   id: 'V-Attrition',
   kind: 'definition',
-  source: 'sections 20, 21',
+  at: 'sections 20, 21',
   paperStatus: 'asserted',
   title: 'Attrition: the same moves, the first player to reach (0,0) loses',
   statement: String.raw`Same moves; the first player to reach $(0,0)$ loses.`,
   conventions: ['misère play: at (0,0) the player to move has won'],
   decides:
     'for every position of the box, whether the definition gives the outcome that the pass over the plane with (0,0) not P gives',
-  complexity: 'O(max²)',
-  parameters: [],
-  bytesPerPosition: 1,
-  defaultDomain: box(100),
+  complexity: 'O(max³)',
+  games: onPlane(100),
   quick: { max: 40 },
-  printed: { goal: 'reaching (0,0) loses' },
-  judge: ({ goal }, asked) => {
-    const { max } = asked.domain
-    const play = goal === 'reaching (0,0) loses' ? 'misere' : 'normal'
-    const byPass = wythoffPlane(max, 'misere')
-    const definedUpTo = growingTable(asked, (most) => wythoffPlaneByDefinition(most, play))
-    const at = (S: number, L: number): PositionFinding => {
-      const isP = definedUpTo(L).isP(S, L)
-      return {
-        holds: isP === byPass.isP(S, L),
-        actual: byPass.isP(S, L) ? 1 : 0,
-        evidence: () => ({
-          expected: isP ? 'P' : 'N',
-          actual: byPass.isP(S, L) ? 'P' : 'N',
-          explain: `at (${S},${L}) the definition and the pass differ`,
-        }),
-      }
-    }
-    return judgePositions(asked, 'definition', at, () =>
-      compareLostRows(byPass.points, lostRows(max, play === 'normal'), max),
-    )
-  },
+  facts: { ...POINT, isP: winningInAttrition, options: optionPoints, isWinning: attritionAt },
+  digest: 'isP',
+  method: 'definition',
+  printed: ({ L, isP, options, isWinning }) =>
+    (isP === 1) === (L > 0 && !options.some(([x, y]) => isWinning(x!, y!))),
+  // that is normal play
+  wrong: ({ L, isP, options, isWinning }) =>
+    (isP === 1) === (L === 0 || !options.some(([x, y]) => isWinning(x!, y!))),
+})
+
+/** The winning points of Attrition. */
+export const vAttritionA: Claim = positions({
+  id: 'V-Attrition.a',
+  kind: 'proposition',
+  at: 'sections 20, 21',
+  paperStatus: 'asserted',
+  title: 'the winning points of Attrition are (0,1), (2,2) and w_k for k ≥ 2',
+  statement: String.raw`The winning points of Attrition, up to swapping, are $(0,1)$, $(2,2)$ and $w_k$ for $k\ge2$.`,
+  conventions: ['as a set, put together from the two printed lists'],
+  decides: 'every position of the box against the pass over the plane in which (0,0) is not P',
+  games: onPlane(800),
+  quick: { max: 150 },
+  facts: { ...POINT, isP: winningInAttrition },
+  digest: 'isP',
+  method: 'pass',
+  printed: ({ S, L, isP }) => (attritionOutcome([S, L]) === 'P') === (isP === 1),
+  // (2,2) is a winning point
+  wrong: ({ S, L, isP }) => (S !== 2 && attritionOutcome([S, L]) === 'P') === (isP === 1),
 })

@@ -1,0 +1,114 @@
+import { isSymmetric } from '@nim/core/rules'
+import { arrayKernelOf } from '../arrays/kernels.ts'
+import { slowSymmetricKernel } from '../arrays/slow-symmetric.ts'
+import { largestValue } from '../task/bounds.ts'
+import { type Task, taskPositions } from '../task/task.ts'
+import { entryBytes } from '../task/values.ts'
+import { progressBytes } from '../threads/wavefront.ts'
+import { gainsByHypergraph, hypergraphWidths } from '../wasm/hypergraph/hypergraph-kernel.ts'
+import { isWorthThreads } from '../wasm/slow/estimate.ts'
+import type { SlotTask } from '../wasm/slow/slot-solver.ts'
+import { slotTaskOf, slotWidths } from '../wasm/slow/slot-task.ts'
+import { gainsByWythoff, wythoffWidths } from '../wasm/wythoff/wythoff-kernel.ts'
+import type { Job, KernelWidth, Plan } from './plan.ts'
+
+/** Fewer positions of a slow symmetric game are solved sooner than a kernel is generated. */
+const FEWEST_GENERATED = 100_000
+
+/** Positions below which typed arrays are filled by one thread. */
+const SMALLEST_SHARED = 2 ** 22
+
+/** Layers that are kept: an option lies in the layer of its position or in the one below. */
+const WINDOW = 2
+
+/** The fastest plan for a job. */
+export function autoPlan(job: Job): Plan {
+  return generatedPlan(job, arrayPlan(job), job.smallest ?? FEWEST_GENERATED)
+}
+
+/**
+ * The plan by a generated kernel, one width of cells after the other, and then `last`; `last` alone if
+ * there is no kernel for the job.
+ *
+ * @param fewest smaller boxes of slow symmetric games are left to `last`
+ */
+export function generatedPlan(job: Job, last: Plan, fewest: number): Plan {
+  const { positions } = last
+  if (positions === Number.POSITIVE_INFINITY) return last
+  const slots = positions < fewest ? null : slotTaskOf(job, job.byLayers === true ? WINDOW : 0)
+  if (slots !== null) return slotPlan(job, slots, last)
+  const { task } = last
+  const widths = [
+    ...(gainsByHypergraph(task, positions) ? hypergraphWidths(task) : []),
+    ...(gainsByWythoff(task) ? wythoffWidths(task) : []),
+  ]
+  const values = positions * entryBytes(task) + rankingBytes(task)
+  return inTurn(widths, last, (width) => ({ ...last, ...width, bytes: values + width.bytes }))
+}
+
+function slotPlan(job: Job, slots: SlotTask, last: Plan): Plan {
+  const workers = Math.min(job.threads ?? 1, slots.max + 1)
+  return inTurn(slotWidths(slots, job), last, ({ width, bytes, most }) => {
+    const isShared = workers > 1 && (job.smallest !== undefined || isWorthThreads(slots, width))
+    const threads = isShared ? workers : 1
+    const more = isShared ? progressBytes(slots.max + 1) : 0
+    const { ring: layers } = slots
+    return { ...last, width, layers, threads, most, entries: 0, bytes: bytes + more }
+  })
+}
+
+/** One plan a width; each goes over to the next one, and at last to `last`. */
+function inTurn(
+  widths: readonly KernelWidth[],
+  last: Plan,
+  planBy: (width: KernelWidth) => Plan,
+): Plan {
+  return widths.reduceRight<Plan>(
+    (otherwise, width) => ({ ...planBy(width), algorithm: 'generated', otherwise }),
+    last,
+  )
+}
+
+/** The plan by typed arrays, or by the definitions if no kernel fills such arrays of the game. */
+export function arrayPlan(job: Job): Plan {
+  const kernel = arrayKernelOf(job.ruleset)
+  const plan = referencePlan(job)
+  if (kernel === null) return plan
+  const { task, positions } = plan
+  const workers = Math.min(job.threads ?? 1, task.caps.at(-1)! + 1)
+  const isShared =
+    workers > 1 &&
+    job.isAwaited === true &&
+    task.caps.length > 1 &&
+    kernel === slowSymmetricKernel &&
+    positions >= (job.smallest ?? SMALLEST_SHARED)
+  const threads = isShared ? workers : 1
+  const more = isShared ? progressBytes(task.caps.at(-1)! + 1) : 0
+  const bytes = plan.bytes + threads * kernel.workspace(task) + more
+  return { ...plan, algorithm: 'typed arrays', threads, bytes }
+}
+
+/** The plan by the definitions, which is there for every game. */
+export function referencePlan({ ruleset, caps, value, play }: Job): Plan {
+  const task = { ruleset, caps, value, play }
+  const positions = taskPositions(task)
+  const width = entryBytes(task)
+  const isEndless = positions === Number.POSITIVE_INFINITY
+  return {
+    task,
+    positions,
+    algorithm: 'reference',
+    width,
+    layers: 0,
+    threads: 1,
+    entries: positions,
+    bytes: isEndless ? positions : positions * width + rankingBytes(task),
+    most: largestValue(task),
+    otherwise: null,
+  }
+}
+
+/** Bytes of the tables that give the ranks of sorted positions. */
+function rankingBytes({ ruleset, caps }: Task): number {
+  return isSymmetric(ruleset) ? 8 * caps.reduce((sum, cap) => sum + cap + 1, 0) : 0
+}

@@ -1,0 +1,72 @@
+import { fillByReference } from '../arrays/fill-by-reference.ts'
+import { arrayKernelOf } from '../arrays/kernels.ts'
+import { wythoffKernel } from '../arrays/wythoff.ts'
+import type { Cells } from '../cells/cells.ts'
+import { rankCells } from '../cells/rank-cells.ts'
+import type { Task } from '../task/task.ts'
+import { entryBytes, type Values, valuesOver } from '../task/values.ts'
+import { fillByCrew } from '../threads/crew.ts'
+import { NoMemory } from '../wasm/encode/memories.ts'
+import { fillHypergraph } from '../wasm/hypergraph/hypergraph-kernel.ts'
+import { fillSlots } from '../wasm/slow/slot-solver.ts'
+import { beginPlan } from '../wasm/slow/slot-task.ts'
+import { fillWythoff } from '../wasm/wythoff/wythoff-kernel.ts'
+import { isNarrow, rememberNarrow } from './narrow-widths.ts'
+import type { Plan } from './plan.ts'
+import { requireMemory } from './require-memory.ts'
+
+/** The cells of a task, and the plan that made them: the one that was run or one behind it. */
+export interface Made {
+  readonly cells: Cells
+  readonly plan: Plan
+}
+
+/**
+ * Does what a plan says, and what it says to do otherwise where a value does not fit.
+ *
+ * @param limit bytes that may be allocated
+ * @throws RangeError if more memory is needed than that, before it is allocated
+ */
+export function run(plan: Plan, limit: number): Made {
+  for (let step = plan; ; step = step.otherwise!) {
+    requireMemory(step, limit)
+    const cells = isNarrow(step) ? null : cellsBy(step)
+    if (cells !== null) return { cells, plan: step }
+  }
+}
+
+/** Null if a value does not fit, or the engine has not the memory that a generated kernel needs. */
+function cellsBy(plan: Plan): Cells | null {
+  const { task, algorithm } = plan
+  if (algorithm === 'reference') return byRank(plan, fillByReference)
+  if (algorithm === 'typed arrays') return byRank(plan, arrayKernelOf(task.ruleset)!.fill)
+  try {
+    const cells = plan.entries > 0 ? generatedByRank(plan) : bySlots(plan)
+    if (cells === null) rememberNarrow(plan)
+    return cells
+  } catch (error) {
+    if (error instanceof NoMemory) return null
+    throw error
+  }
+}
+
+function generatedByRank(plan: Plan): Cells | null {
+  const fill = wythoffKernel.accepts(plan.task.ruleset) ? fillWythoff : fillHypergraph
+  return byRank(plan, (task, values) => fill(task, plan, values))
+}
+
+function bySlots(plan: Plan): Cells | null {
+  const slots = beginPlan(plan)
+  if (plan.threads > 1 ? fillByCrew(slots, plan.threads) : fillSlots(slots)) return slots.cells
+  slots.cells.release()
+  return null
+}
+
+/** @param fill returns false if a value does not fit */
+function byRank(
+  { task, entries }: Plan,
+  fill: (task: Task, values: Values) => boolean | void,
+): Cells | null {
+  const values = valuesOver(new ArrayBuffer(entries * entryBytes(task)), task)
+  return fill(task, values) === false ? null : rankCells(task, values)
+}

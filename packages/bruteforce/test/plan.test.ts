@@ -1,0 +1,118 @@
+import { parseRuleset, type Ruleset } from '@nim/core/rules'
+import { describe, expect, it } from 'vitest'
+import { type Job, type Plan, planOf, requiredMemory } from '../src/index.ts'
+import { run } from '../src/plan/run.ts'
+import { boxTask, type TableValue } from '../src/task/task.ts'
+import { bytesAllocated } from './oracles/bytes-allocated.ts'
+import { stepsOf } from './oracles/steps-of.ts'
+
+type Shape = Pick<Plan, 'algorithm' | 'width' | 'bytes'>
+
+/** A job, and what is planned for it, in turn: algorithm, bytes of a cell, bytes in all. */
+const PLANS: readonly (readonly [
+  ruleset: string,
+  max: number,
+  value: TableValue,
+  how: Partial<Job>,
+  ...steps: readonly (readonly [Shape['algorithm'], Shape['width'], Shape['bytes']])[],
+])[] = [
+  ['NIM(4,3)', 60, 'outcome', {}, ['generated', 8, 722384], ['typed arrays', 1, 640152]],
+  ['NIM(4,3)', 60, 'remoteness', {}, ['generated', 1, 1050064], ['typed arrays', 1, 640152]],
+  ['NIM(4,3)', 60, 'grundy', {}, ['generated', 1, 1050064], ['typed arrays', 1, 644248]],
+  [
+    'NIM(4,3)',
+    60,
+    'outcome',
+    { byLayers: true },
+    ['generated', 8, 329168],
+    ['typed arrays', 1, 640152],
+  ],
+  ['NIM(4,3)', 60, 'outcome', { kernel: 'plain' }, ['typed arrays', 1, 640152]],
+  ['NIM(4,3)', 60, 'outcome', { kernel: 'second' }, ['typed arrays', 1, 640152]],
+  ['NIM(3,2)', 9, 'outcome', {}, ['typed arrays', 1, 1216]],
+  ['NIM(3,2)', 9, 'outcome', { kernel: 'second' }, ['generated', 8, 327856], ['reference', 1, 460]],
+  [
+    'SN(5,{2,3,4,5})',
+    40,
+    'grundy',
+    {},
+    ['generated', 2, 3343680],
+    ['generated', 4, 6423872],
+    ['typed arrays', 1, 1230651],
+  ],
+  ['SN(6,{1,2,3,4,5,6})', 18, 'grundy', {}, ['generated', 4, 1114912], ['typed arrays', 1, 139676]],
+  ['SN(3,{1})', 400, 'remoteness', {}, ['generated', 2, 22616352], ['typed arrays', 2, 21674482]],
+  ['HNIM(3;{1,2},{3})', 40, 'grundy', {}, ['generated', 1, 134457], ['typed arrays', 1, 73145]],
+  ['HNIM(3;{1,2},{3})', 9, 'remoteness', {}, ['typed arrays', 1, 1128]],
+  ['WYTHOFF', 160, 'grundy', {}, ['generated', 2, 94194], ['typed arrays', 2, 42826]],
+  ['WYTHOFF', 40, 'remoteness', { kernel: 'second' }, ['reference', 1, 1517]],
+  ['MOORE(3,2)', 9, 'grundy', {}, ['reference', 1, 460]],
+  ['SUB(2;1,3)', 20, 'outcome', { kernel: 'second' }, ['reference', 1, 567]],
+]
+
+function jobOf(text: string, max: number, value: TableValue, how: Partial<Job> = {}): Job {
+  return { ...boxTask(parseRuleset(text), max, value, 'normal'), ...how }
+}
+
+describe('the plan of a job', () => {
+  for (const [text, max, value, how, ...steps] of PLANS) {
+    it(`${text}, max=${max}, ${value} ${JSON.stringify(how)}`, () => {
+      const planned = stepsOf(planOf(jobOf(text, max, value, how)))
+      expect(planned.map(({ algorithm, width, bytes }) => [algorithm, width, bytes])).toEqual(steps)
+    })
+  }
+
+  it('is plain data, the same every time', () => {
+    for (const [text, max, value, how] of PLANS) {
+      const plan = planOf(jobOf(text, max, value, how))
+      expect(JSON.parse(JSON.stringify(plan))).toEqual(plan)
+      if (plan.layers === 0) run(plan, 2 ** 31).cells.release()
+      expect(planOf(jobOf(text, max, value, how))).toEqual(plan)
+    }
+  })
+
+  it('divides among threads what is worth it', () => {
+    const threads = (text: string, max: number, how: Partial<Job>) =>
+      stepsOf(planOf(jobOf(text, max, 'outcome', how))).map((step) => step.threads)
+    expect(threads('NIM(4,3)', 300, { threads: 3 })).toEqual([3, 1])
+    expect(threads('NIM(4,3)', 50, { threads: 3 })).toEqual([1, 1])
+    expect(threads('NIM(4,3)', 50, { threads: 3, smallest: 0 })).toEqual([3, 1])
+    expect(threads('NIM(4,3)', 50, { threads: 3, smallest: 0, isAwaited: true })).toEqual([3, 3])
+    expect(threads('NIM(4,3)', 1, { threads: 3, smallest: 0 })).toEqual([2, 1])
+    expect(threads('WYTHOFF', 900, { threads: 3, isAwaited: true })).toEqual([1, 1])
+  })
+
+  it('says the bytes that are allocated, and is refused where they are not allowed', () => {
+    for (const [text, max, value, { byLayers: _, ...how }] of PLANS) {
+      const job = jobOf(text, max, value, how)
+      const plan = planOf(job)
+      // makes the modules, which belong to no table
+      const made = run(plan, 2 ** 31)
+      // its memory is not released, so that the next one is new
+      const bytes = bytesAllocated(() => void run(made.plan, 2 ** 31))
+      expect(bytes, text).toBeLessThanOrEqual(made.plan.bytes)
+      const refused = bytesAllocated(() => {
+        expect(() => run(plan, plan.bytes - 1), text).toThrow(
+          new RegExp(
+            `box max=${max}: the ${value} table.* needs .* for ${plan.positions} positions`,
+          ),
+        )
+      })
+      expect(refused).toBe(0)
+      expect(requiredMemory(job.ruleset, { max }, value, how.kernel)).toBe(plan.bytes)
+    }
+  })
+
+  it('is refused where no game, or no number of threads, is what is asked', () => {
+    const unknown = { kind: 'HEAPS', piles: 2 } as unknown as Ruleset
+    for (const value of ['outcome', 'remoteness', 'grundy'] as const) {
+      for (const kernel of ['auto', 'plain', 'second'] as const) {
+        const job: Job = { ruleset: unknown, caps: [3, 3], value, play: 'normal', kernel }
+        expect(() => planOf(job)).toThrow(RangeError)
+        expect(() => planOf(job)).toThrow(/no game of kind 'HEAPS'/)
+        const known = { ...job, ruleset: parseRuleset('NIM(2,1)') }
+        expect(() => planOf({ ...known, threads: 0 })).toThrow(/threads: expected a whole number/)
+      }
+    }
+  })
+})

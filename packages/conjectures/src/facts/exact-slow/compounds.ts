@@ -1,0 +1,104 @@
+import {
+  conjunctiveCompound,
+  type Digraph,
+  digraphOfBox,
+  disjunctiveCompound,
+  solveDigraph,
+  type VertexValues,
+} from '@nim/bruteforce'
+import { boxCount, formatPosition, parseRuleset, sortedBox } from '@nim/core/rules'
+import { smallDigraphCount, smallDigraphs } from './small-digraphs.ts'
+
+/** Rulesets whose boxes are put together. */
+export const COMPONENTS: readonly string[] = [
+  'NIM(1,1)',
+  'NIM(2,1)',
+  'NIM(2,2)',
+  'NIM(3,2)',
+  'NIM(3,3)',
+  'NIM(4,2)',
+]
+
+type Value = 'grundy' | 'remoteness'
+
+/** A position of a compound of two games. */
+export interface CompoundPosition {
+  readonly components: readonly [string, string]
+  readonly positions: readonly [string, string]
+  /** The values of its components. */
+  readonly values: readonly [number, number]
+  /** Its own, the compound being solved directly. */
+  readonly actual: number
+}
+
+interface Component {
+  readonly digraph: Digraph
+  readonly name: string
+  readonly values: readonly VertexValues[]
+  readonly vertex: (v: number) => string
+}
+
+/** How many positions of components there are. */
+export function componentPositions(kind: 'box' | 'up-to', max: number): bigint {
+  if (kind === 'up-to') return smallDigraphCount(max) * BigInt(max)
+  return COMPONENTS.reduce((sum, name) => sum + boxCount(parseRuleset(name).piles, max, true), 0n)
+}
+
+/** Every position of the disjunctive compound of every pair of boxes, or of small digraphs; with G. */
+export function disjunctivePositions(
+  kind: 'box' | 'up-to',
+  max: number,
+): Iterable<CompoundPosition> {
+  return compounds(kind, max, 'grundy', disjunctiveCompound)
+}
+
+/** Every position of their conjunctive compound, with R. */
+export function conjunctivePositions(
+  kind: 'box' | 'up-to',
+  max: number,
+): Iterable<CompoundPosition> {
+  return compounds(kind, max, 'remoteness', conjunctiveCompound)
+}
+
+function* compounds(
+  kind: 'box' | 'up-to',
+  max: number,
+  value: Value,
+  compound: (first: Digraph, second: Digraph) => Digraph,
+): Generator<CompoundPosition, void> {
+  const all = kind === 'box' ? boxes(max) : digraphs(max)
+  for (const [i, first] of all.entries()) {
+    for (const second of all.slice(i)) {
+      const solved = solveDigraph(compound(first.digraph, second.digraph))
+      for (const [vertex, truth] of solved.entries()) {
+        const v = Math.floor(vertex / second.digraph.length)
+        const w = vertex % second.digraph.length
+        yield {
+          components: [first.name, second.name],
+          positions: [first.vertex(v), second.vertex(w)],
+          values: [first.values[v]![value], second.values[w]![value]],
+          actual: truth[value],
+        }
+      }
+    }
+  }
+}
+
+function boxes(max: number): Component[] {
+  return COMPONENTS.map((name) => {
+    const ruleset = parseRuleset(name)
+    const box = sortedBox(ruleset.piles, max)
+    const digraph = digraphOfBox(ruleset, { max })
+    const vertex = (v: number): string => formatPosition(box.unrank(v))
+    return { digraph, name, values: solveDigraph(digraph), vertex }
+  })
+}
+
+function digraphs(max: number): Component[] {
+  return [...smallDigraphs(max)].map((digraph) => ({
+    digraph,
+    name: JSON.stringify(digraph),
+    values: solveDigraph(digraph),
+    vertex: String,
+  }))
+}

@@ -1,0 +1,57 @@
+import { solvePosition } from '@nim/bruteforce'
+import { exactSlowNim, formatPosition } from '@nim/core/rules'
+import { mMoveByText } from './m-play-length.ts'
+
+/** What is printed of a position of NIM(n,n−1). */
+export interface PrintedValue {
+  readonly position: readonly number[]
+  /**
+   * `outcome`; `R`; `M`, number of moves by the M-rule; `M-move`, where it leads; `winning moves`,
+   * the options that are P, separated by a blank.
+   */
+  readonly what: 'outcome' | 'R' | 'M' | 'M-move' | 'winning moves'
+  readonly value: number | string
+}
+
+/** The same with what is found by solving the position, and by the text of the M-rule. */
+export interface FoundValue extends PrintedValue {
+  readonly row: number
+  readonly found: number | string
+}
+
+/** PrintedValue values beside those found. */
+export function examples(printed: readonly PrintedValue[]): FoundValue[] {
+  return printed.map((each, row) => ({ ...each, row, found: found(each) }))
+}
+
+/** A play by the M-rule: every step. */
+export function steps(play: readonly (readonly number[])[]): PrintedValue[] {
+  return play.slice(1).map((next, i) => ({
+    position: play[i]!,
+    what: 'M-move',
+    value: formatPosition(next),
+  }))
+}
+
+function found({ position, what }: PrintedValue): number | string {
+  const solved = solvePosition(exactSlowNim(position.length, position.length - 1), position)!
+  switch (what) {
+    case 'outcome':
+      return solved.outcome
+    case 'R':
+      return solved.remoteness
+    case 'M':
+      return mPlayLength(position)
+    case 'M-move':
+      return formatPosition(mMoveByText(position) ?? [])
+    case 'winning moves':
+      return solved.options
+        .filter(({ outcome }) => outcome === 'P')
+        .map((option) => formatPosition(option.position))
+        .join(' ')
+  }
+}
+
+function mPlayLength(position: readonly number[]): number {
+  return position[1] === 0 ? 0 : 1 + mPlayLength(mMoveByText(position)!)
+}

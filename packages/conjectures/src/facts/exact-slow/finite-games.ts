@@ -1,0 +1,62 @@
+import { type Digraph, digraphOfBox, solveDigraph, type VertexValues } from '@nim/bruteforce'
+import { remotenessByLayers } from '@nim/core/exact-slow'
+import type { Fact } from '../fact.ts'
+import { fixedLengths } from './fixed-lengths.ts'
+import { smallDigraphs } from './small-digraphs.ts'
+
+/** A position of a finite acyclic game, with what is known of it and of its options. */
+export interface Vertex extends VertexValues {
+  /** R by the layered algorithm (GMMV-D5); `remoteness` is by recursion. */
+  readonly label: number
+  /** The longest play if the winner follows "some option with R − 1". */
+  readonly winnerFixed: number
+  /** The shortest play, still lost by the loser, if the loser does. */
+  readonly loserFixed: number
+  readonly options: readonly Vertex[]
+}
+
+/** A vertex of a digraph. */
+export interface VertexOfDigraph {
+  readonly vertex: Vertex
+  readonly successors: Digraph
+  readonly index: number
+}
+
+/** The positions of the boxes of rulesets, as vertices. */
+export const vertexOfBox: Fact<Vertex> = {
+  says: 'the position as a vertex of the digraph of its game',
+  source: 'GMMV-D5',
+  about: 'NIM',
+  of: ({ ruleset, box }) => {
+    const vertices = verticesOf(digraphOfBox(ruleset, box))
+    return (_, rank) => vertices[rank]!
+  },
+}
+
+/** Every vertex of every acyclic digraph of up to so many vertices. */
+export function* verticesOfSmallDigraphs(most: number): Generator<VertexOfDigraph, void> {
+  for (const successors of smallDigraphs(most)) {
+    for (const [index, vertex] of verticesOf(successors).entries()) {
+      yield { vertex, successors, index }
+    }
+  }
+}
+
+function verticesOf(digraph: Digraph): Vertex[] {
+  const solved = solveDigraph(digraph)
+  let labels: readonly number[] | undefined
+  const { winnerFixed, loserFixed } = fixedLengths(digraph, solved)
+  const vertices: Vertex[] = []
+  digraph.forEach((successors, v) =>
+    vertices.push({
+      ...solved[v]!,
+      get label() {
+        return (labels ??= remotenessByLayers(digraph))[v]!
+      },
+      winnerFixed: winnerFixed[v]!,
+      loserFixed: loserFixed[v]!,
+      options: successors.map((w) => vertices[w]!),
+    }),
+  )
+  return vertices
+}

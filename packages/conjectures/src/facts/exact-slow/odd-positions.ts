@@ -1,0 +1,31 @@
+import { exactSlowNim } from '@nim/core/rules'
+import type { Limits } from '../../claim/claim.ts'
+import type { BoxDomain } from '../../claim/verdict.ts'
+import { gameOnBox } from '../game-on-box.ts'
+import { exceptionalLevel } from './exceptional.ts'
+import { isOddPosition } from './position-parity.ts'
+
+/** Odd positions of a box of NIM(n,n−1), by outcome. */
+export interface OddPositions {
+  readonly P: number
+  readonly N: number
+  /** P-positions that satisfy (B) of Theorem 1 for some m. */
+  readonly exceptionalP: number
+}
+
+/** Counts odd positions, solved exhaustively. */
+export function countOddPositions(n: number, domain: BoxDomain, limits: Limits): OddPositions {
+  const game = gameOnBox(exactSlowNim(n, n - 1), domain, limits)
+  const R = game.values('remoteness')
+  const levelAt = exceptionalLevel.of(game)
+  const counts = { P: 0, N: 0, exceptionalP: 0 }
+  game.box.forEach((x, rank) => {
+    if (!isOddPosition(x)) return
+    if (R[rank]! % 2 === 1) counts.N++
+    else {
+      counts.P++
+      if (levelAt(x, rank) !== null) counts.exceptionalP++
+    }
+  })
+  return counts
+}

@@ -1,0 +1,18 @@
+import type { Ruleset } from '@nim/core/rules'
+import { piles } from '../../claim/parameters-nk.ts'
+import type { Games } from '../../judge/positions.ts'
+import { boxNear } from '../../rows/box-near.ts'
+import { modulus } from './vector-parameters.ts'
+
+/** GM(n,l): n piles, l players, who keep one pile in a move. */
+export function lPlayerGames(
+  n: readonly [from: number, to: number],
+  l: number,
+  positions: number,
+): Games<{ readonly n: number; readonly l: number }> {
+  return {
+    parameters: [piles(2, ...n), modulus(l)],
+    ruleset: ({ n: heaps, l: players }): Ruleset => ({ kind: 'GM', piles: heaps, players }),
+    defaultDomain: ({ n: heaps }) => boxNear(heaps, positions),
+  }
+}

@@ -1,0 +1,36 @@
+import type { GmSequence } from './sequence.ts'
+
+/** Where runs are taken: in the period word read cyclically, or in the infinite words from row 0. */
+export const CYCLIC = 'r1-cyclic'
+export const FROM_ROW_0 = 'r2-from-row-0'
+
+/** A maximal run of one letter. */
+export interface Run {
+  /** The column, 1-based. */
+  readonly column: number
+  readonly length: number
+}
+
+/**
+ * The maximal runs of a letter in the words W_1, …, W_n of a sequence of range ≤ l. A run that reaches
+ * row 3nl is not known to be complete: a run of − is left out, and one of p has this length at least.
+ */
+export function runsOf({ words, n, l }: GmSequence, letter: 'p' | '-', reading: string): Run[] {
+  return words.flatMap((word, i) => {
+    const lengths =
+      reading === CYCLIC ? cyclicRuns(word.slice(0, n * l), letter) : runs(word, letter)
+    if (reading === FROM_ROW_0 && letter === '-' && word.endsWith('-')) lengths.pop()
+    return lengths.map((length) => ({ column: i + 1, length }))
+  })
+}
+
+function runs(word: string, letter: string): number[] {
+  const lengths = word.split(letter === 'p' ? '-' : 'p').map((run) => run.length)
+  return lengths.filter((length) => length > 0)
+}
+
+/** Maximal runs of a cyclic word, each once; a word of one letter only is one run. */
+function cyclicRuns(word: string, letter: string): number[] {
+  const start = word.indexOf(letter === 'p' ? '-' : 'p')
+  return start < 0 ? [word.length] : runs(word.slice(start) + word.slice(0, start), letter)
+}

@@ -1,0 +1,52 @@
+import type { GameOnBox } from '../game-on-box.ts'
+
+/** Which moves are optimal at all positions that look alike. */
+export interface UniformStrategy {
+  /** Patterns met. */
+  readonly patterns: number
+  /** The first position at which the moves optimal for its pattern so far have no member in common. */
+  readonly position: readonly number[] | null
+  /** Its pattern. */
+  readonly pattern: string
+}
+
+/** Sets of k of the n places, as lists of places (0-based). */
+function placeSets(n: number, k: number, from = 0): number[][] {
+  if (k === 0) return [[]]
+  const sets: number[][] = []
+  for (let first = from; first <= n - k; first++) {
+    for (const rest of placeSets(n, k - 1, first + 1)) sets.push([first, ...rest])
+  }
+  return sets
+}
+
+/** What a uniform strategy may see: which piles are empty, odd, and equal to the one before. */
+function patternOf(x: readonly number[]): string {
+  return x
+    .map((pile, i) => `${pile === 0 ? 'z' : pile % 2}${i > 0 && x[i - 1] === pile ? '=' : ''}`)
+    .join(' ')
+}
+
+/**
+ * Looks for a strategy of NIM(n,k) that sees only patterns and is optimal in the sense of remoteness.
+ * @source GN-O1
+ */
+export function uniformStrategy(game: GameOnBox, k: number): UniformStrategy {
+  const { box } = game
+  const remoteness = game.values('remoteness')
+  const sets = placeSets(box.piles, k)
+  const common = new Map<string, readonly number[][]>()
+  for (let rank = 0; rank < box.count; rank++) {
+    const x = box.unrank(rank)
+    if (x.filter((pile) => pile > 0).length < k) continue
+    const pattern = patternOf(x)
+    const optimal = (common.get(pattern) ?? sets).filter((places) => {
+      if (places.some((i) => x[i] === 0)) return false
+      const next = x.map((pile, i) => (places.includes(i) ? pile - 1 : pile))
+      return remoteness[rank] === 1 + remoteness[box.rank(next.sort((a, b) => a - b))]!
+    })
+    common.set(pattern, optimal)
+    if (optimal.length === 0) return { patterns: common.size, position: x, pattern }
+  }
+  return { patterns: common.size, position: null, pattern: '' }
+}

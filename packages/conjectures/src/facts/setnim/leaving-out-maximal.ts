@@ -1,0 +1,41 @@
+import { slowSetNim } from '@nim/core/rules'
+import type { Limits } from '../../claim/claim.ts'
+import type { BoxDomain } from '../../claim/verdict.ts'
+import { gameOnBox } from '../game-on-box.ts'
+import { moves } from './moves.ts'
+import { isReduced } from './reduction.ts'
+import { typeOf } from './stacks.ts'
+
+/** Reduced positions of SN(n,{n−1}) with a move that leaves out a maximal stack. */
+export interface LeavingOut {
+  readonly kind: 'r < n−1' | 'r ≥ n−1'
+  /** Those with odd maximum if r < n−1, with even maximum if r ≥ n−1. */
+  readonly ofTheKind: number
+  /** Those of them from which no such move needs reduction. */
+  readonly free: number
+  /** The others from which such a move needs reduction. */
+  readonly others: number
+}
+
+/** Counts of them for both kinds of r. @source DH-L3.2n */
+export function leavingOutMaximal(n: number, domain: BoxDomain, limits: Limits): LeavingOut[] {
+  const game = gameOnBox(slowSetNim(n, [n - 1]), domain, limits)
+  const isReducedAt = isReduced.of(game)
+  const movesFrom = moves.of(game)
+  const counts = [
+    { kind: 'r < n−1' as const, ofTheKind: 0, free: 0, others: 0 },
+    { kind: 'r ≥ n−1' as const, ofTheKind: 0, free: 0, others: 0 },
+  ]
+  game.box.forEach((x, rank) => {
+    if (!isReducedAt(x, rank)) return
+    const isHigh = typeOf(x, n - 1).r >= n - 1
+    const isOfTheKind = (Math.max(...x) % 2 === 1) !== isHigh
+    const count = counts[isHigh ? 1 : 0]!
+    const leaving = movesFrom(x, rank).filter((move) => move.leavesOutMaximal)
+    const needed = leaving.filter((move) => move.needsReduction).length
+    if (isOfTheKind && leaving.length > 0) count.ofTheKind++
+    if (isOfTheKind && leaving.length > 0 && needed === 0) count.free++
+    if (!isOfTheKind && needed > 0) count.others++
+  })
+  return counts
+}

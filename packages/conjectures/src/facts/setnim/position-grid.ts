@@ -1,0 +1,126 @@
+import { boxCount, compareSumLex, formatPosition } from '@nim/core/rules'
+import { rankedTableMemory } from '../../rows/table-memory.ts'
+import type { CaseParameters } from '../../claim/parameter.ts'
+import type { BoxDomain } from '../../claim/verdict.ts'
+import { type GameOnBox, gameOnBox } from '../game-on-box.ts'
+import type { InstancesClaim } from '../../judge/instances.ts'
+import type { GameFamily } from './game-families.ts'
+import { reducedRank } from './reduction.ts'
+import { sizesOf } from './stacks.ts'
+
+/** A cell of the position grid, with the outcomes of the reduced positions of its type. */
+export interface Cell {
+  readonly o: number
+  readonly r: number
+  /** P, N, `M` if both outcomes occur, `?` if the box holds no reduced position of the type. */
+  readonly letter: 'P' | 'N' | 'M' | '?'
+  /** The smallest reduced position of the type with each outcome. */
+  readonly smallest: Readonly<Record<'P' | 'N', readonly number[] | null>>
+}
+
+/**
+ * The cells (o, sum mod `modulus`) in which reduced positions can lie, by o and then r. If the
+ * modulus is even, cells with o and r of different parity are left out.
+ */
+export function gridCells(game: GameOnBox, modulus: number): Cell[] {
+  const ranks = game.column(reducedRank)
+  const outcomes = game.values('outcome')
+  const found = Array.from({ length: (game.box.piles + 1) * modulus }, () => ({
+    P: null as readonly number[] | null,
+    N: null as readonly number[] | null,
+  }))
+  game.box.forEach((x, rank) => {
+    if (ranks[rank] !== rank) return
+    let sum = 0
+    let o = 0
+    for (const height of x) {
+      sum += height
+      o += height % 2
+    }
+    const cell = found[o * modulus + (sum % modulus)]!
+    const letter = outcomes[rank] === 0 ? 'P' : 'N'
+    const before = cell[letter]
+    if (before === null || compareSumLex(x, before) < 0) cell[letter] = [...x]
+  })
+  return found.flatMap((smallest, index) => {
+    const o = Math.floor(index / modulus)
+    const r = index % modulus
+    const { P, N } = smallest
+    const letter = P === null ? (N === null ? '?' : 'N') : N === null ? 'P' : 'M'
+    return modulus % 2 === 0 && (o + r) % 2 !== 0 ? [] : [{ o, r, letter, smallest }]
+  })
+}
+
+/** The grid as the papers write it: one string per o, indexed by r, `.` for cells left out. */
+export function gridColumns(cells: readonly Cell[], n: number, modulus: number): string[] {
+  const columns = Array.from({ length: n + 1 }, () => Array.from({ length: modulus }, () => '.'))
+  for (const { o, r, letter } of cells) columns[o]![r] = letter
+  return columns.map((column) => column.join(''))
+}
+
+/** What a cell holds, in words. */
+export function describeCell({ o, r, smallest: { P, N } }: Cell): string {
+  const show = (x: readonly number[] | null): string => (x === null ? 'none' : formatPosition(x))
+  return `of the reduced positions of type (${o},${r}) the smallest that is P is ${show(P)}, the smallest that is N ${show(N)}`
+}
+
+/** A subject of claims. */
+type Subject<C extends CaseParameters> = Pick<
+  InstancesClaim<C, BoxDomain, Cell>,
+  'parameters' | 'domain' | 'instances' | 'cost' | 'digest' | 'method' | 'witness'
+>
+
+/**
+ * The cells of the grids of games, one after the other, as the subject of claims.
+ * @param k of which the double is the modulus. Default: min A
+ * @param report what else is reported of a grid
+ */
+export function gridsOf<C extends CaseParameters>(
+  games: GameFamily<C>,
+  report: (
+    game: GameOnBox,
+    cells: readonly Cell[],
+    modulus: number,
+  ) => Readonly<Record<string, number | string>>,
+  k: (parameters: C) => number = (parameters) => sizesOf(games.ruleset(parameters))[0]!,
+): Subject<C> {
+  return {
+    parameters: games.parameters,
+    domain: (parameters) => games.defaultDomain(parameters),
+    instances: ({ parameters, domain, limits, data }) => {
+      const game = gameOnBox(games.ruleset(parameters), domain, limits)
+      const modulus = 2 * k(parameters)
+      const cells = gridCells(game, modulus)
+      Object.assign(data, report(game, cells, modulus))
+      return cells
+    },
+    cost: (parameters, domain) => gridCost(games, parameters, domain),
+    digest: ({ letter }) => ['P', 'N', 'M', '?'].indexOf(letter),
+    method: 'retrograde',
+    witness: ({ o, r, smallest: { P, N } }) => ({ o, r, P, N }),
+  }
+}
+
+/** Positions of the box, and bytes of outcomes and of reductions. */
+function gridCost<C extends CaseParameters>(
+  games: GameFamily<C>,
+  parameters: C,
+  domain: BoxDomain,
+): { readonly positions: bigint; readonly memory: bigint } {
+  const ruleset = games.ruleset(parameters)
+  const positions = boxCount(ruleset.piles, domain.max, true)
+  const outcomes = rankedTableMemory(ruleset, domain, 'outcome')
+  return { positions, memory: outcomes + reducedRank.bytes!(ruleset, domain) + 4n * positions }
+}
+
+/** What figures report: the grid found, and how many cells are empty in the box. */
+export function gridFound(
+  { box }: GameOnBox,
+  cells: readonly Cell[],
+  modulus: number,
+): Readonly<Record<string, number | string>> {
+  return {
+    columns: gridColumns(cells, box.piles, modulus).join(' '),
+    emptyCells: cells.filter(({ letter }) => letter === '?').length,
+  }
+}

@@ -1,0 +1,52 @@
+import { formatPosition } from '@nim/core/rules'
+import type { Answer } from '../../judge/position-tally.ts'
+import type { Part } from '../../judge/statement.ts'
+import { everyMove, failingMove } from './every-move.ts'
+import type { Move } from './moves.ts'
+import { leftOut } from './moves.ts'
+
+/** What is told of a position whose moves a part speaks of. */
+interface WithMoves {
+  readonly x: readonly number[]
+  readonly isReduced: boolean
+  readonly moves: readonly Move[]
+}
+
+/** A part about every move from reduced positions. */
+export function fromReduced<T extends WithMoves, C>(
+  says: string,
+  holds: (move: Move, told: T, parameters: C) => Answer,
+): Part<T, C> {
+  return {
+    says,
+    holds: (told, parameters) =>
+      told.isReduced ? everyMove(told.moves, (move) => holds(move, told, parameters)) : null,
+    finds: (told, parameters) =>
+      failingMove(told.x, told.moves, (move) => holds(move, told, parameters)),
+  }
+}
+
+/** True if a move that leaves out one stack leaves out an odd one. */
+export function leavesOutOdd(move: Move): boolean {
+  return move.option[leftOut(move)[0]!]! % 2 === 1
+}
+
+/** `1,1,1 is reduced, it is N, its options are 0,0,1`. */
+export function describePosition({
+  x,
+  reduction,
+  outcome,
+  moves,
+}: {
+  readonly x: readonly number[]
+  readonly reduction: readonly number[]
+  readonly outcome: number
+  readonly moves: readonly Move[]
+}): string {
+  const own = formatPosition(x)
+  const red = formatPosition(reduction)
+  const reduced = own === red ? `${own} is reduced` : `${own} has the reduction ${red}`
+  const options = moves.map(({ option }) => formatPosition(option))
+  const left = options.length === 0 ? 'it is terminal' : `its options are ${options.join(' and ')}`
+  return `${reduced}, it is ${outcome === 0 ? 'P' : 'N'}, ${left}`
+}

@@ -1,0 +1,41 @@
+import { lowerWythoff, upperWythoff, type WythoffSequences } from '@nim/core/wythoff'
+import { firstWinningPoints, type NumberedPoint } from './first-winning-points.ts'
+
+/** The terms that a generator has made so far. */
+export interface Terms extends WythoffSequences {
+  /** The index under which a number stands first in one of the sequences. */
+  readonly firstIndex: ReadonlyMap<number, number>
+}
+
+/** The terms up to n of a generator, which is run for twice as many when more are asked for. */
+export function generatedTerms(
+  generate: (count: number) => WythoffSequences,
+): (n: number) => Terms {
+  let most = 0
+  let terms: Terms = { a: [], b: [], firstIndex: new Map() }
+  return (n) => {
+    if (n <= most) return terms
+    most = 2 * n
+    const { a, b } = generate(most)
+    const firstIndex = new Map<number, number>()
+    for (let i = 1; i <= most; i++) {
+      for (const x of [a[i]!, b[i]!]) if (!firstIndex.has(x)) firstIndex.set(x, i)
+    }
+    terms = { a, b, firstIndex }
+    return terms
+  }
+}
+
+/** Terms that are taken from the winning points found by the rules; later ones from the closed form. */
+const BY_RULES = 2000
+
+/**
+ * The winning points w_1, …, w_count: by the pass over the plane for n ≤ `byRules` (2000 unless told),
+ * beyond by integer square roots.
+ */
+export function* winningTerms(count: number, byRules: number = BY_RULES): Generator<NumberedPoint> {
+  const { a, b } = firstWinningPoints(Math.min(count, byRules))
+  for (let n = 1; n <= count; n++) {
+    yield n <= byRules ? { n, a: a[n]!, b: b[n]! } : { n, a: lowerWythoff(n), b: upperWythoff(n) }
+  }
+}

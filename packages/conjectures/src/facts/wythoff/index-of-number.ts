@@ -1,0 +1,29 @@
+import { divGolden, floorTimesGolden, type GoldenNumber, goldenOf } from '@nim/core/wythoff'
+import { winningPoints } from './winning-points.ts'
+
+/** S = a_k or S = b_i; null where it stands in that sequence under no index. */
+export interface IndexedNumber {
+  readonly S: number
+  readonly k: number | null
+  readonly i: number | null
+}
+
+/** Every S, 1 ≤ S ≤ max, with its indices among the winning points found by the pass over the plane. */
+export function indicesUpTo(max: number): IndexedNumber[] {
+  const [inA, inB] = [new Map<number, number>(), new Map<number, number>()]
+  // Every S ≤ max is a coordinate of a winning point with S' ≤ max, L' < 2·max + 3.
+  for (const [n, [a, b]] of winningPoints(2 * max + 3).entries()) {
+    inA.set(a, n)
+    inB.set(b, n)
+  }
+  return Array.from({ length: max }, (_, at) => {
+    const S = at + 1
+    return { S, k: inA.get(S) ?? null, i: inB.get(S) ?? null }
+  })
+}
+
+/** The least index with index·factor > S, for an irrational factor > 0 and S ≥ 1. */
+export function leastIndex(factor: GoldenNumber, S: bigint): bigint {
+  const inverse = divGolden(goldenOf({ p: 1n, q: 1n }), factor)
+  return floorTimesGolden(inverse, S) + 1n
+}

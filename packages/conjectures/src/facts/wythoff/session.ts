@@ -1,0 +1,146 @@
+import {
+  firstFailure,
+  type FirstFailure,
+  type Fraction,
+  newtonApproximation,
+} from '@nim/core/wythoff'
+import type { Fact } from '../fact.ts'
+import type { GameOnBox } from '../game-on-box.ts'
+import { ceilLn } from './euler.ts'
+import { winningPoints } from './winning-points.ts'
+
+/** The limit of x_r in the place of x_r. */
+export const LIMIT = 'limit'
+/** r := ⌈log10 L⌉ in the place of ⌈log(L − S)⌉. */
+export const BY_LARGER = '10, t = L'
+
+/** Iterates beyond this one give the same floors for every position of a box that can be checked. */
+const ENOUGH = 4
+
+/**
+ * g_* = x_r of a session with r iterations. The x_r with r ≥ 1 fall towards φ, and x_4 is within 10^-38
+ * of it, so that it stands for all later ones (and for the limit) wherever n ≤ 10^18.
+ */
+function factorAfter(r: number): Fraction {
+  return newtonApproximation(Math.min(r, ENOUGH))
+}
+
+/** ⌈log t⌉ by t for 1 ≤ t ≤ max, in the base of the case. */
+function roundsTable({ box, parameters }: GameOnBox): readonly number[] {
+  const base = parameters['base'] === BY_LARGER ? '10' : String(parameters['base'])
+  return Array.from({ length: box.max + 1 }, (_, t) => (t === 0 ? 0 : ceilLog(t, base)))
+}
+
+function ceilLog(t: number, base: string): number {
+  if (base === 'e') return ceilLn(t)
+  let r = 0
+  for (let power = 1; power < t; power *= Number(base)) r++
+  return r
+}
+
+/** r := ⌈log t⌉ in the base of the case. */
+export const roundsFor: Fact<(t: number) => number> = {
+  says: '⌈log t⌉ for 1 ≤ t ≤ max, in the base of the case',
+  source: 'V-16.R0',
+  about: 'WYTHOFF',
+  of: (game) => {
+    const rounds = game.once(roundsTable)
+    return () => (t) => rounds[t]!
+  },
+}
+
+/** The first n at which a session's factor fails. */
+export const failureAfter: Fact<(r: number) => FirstFailure> = {
+  says: 'the first n with ⌊n·x_r⌋ ≠ a_n, by r',
+  source: 'V-16.R0',
+  about: 'WYTHOFF',
+  of: () => {
+    const failures = Array.from({ length: ENOUGH + 1 }, (_, r) => firstFailure(factorAfter(r)))
+    return () => (r) => failures[Math.min(r, ENOUGH)]!
+  },
+}
+
+/** The r of the session that begins at (s,l); for the limit one that is enough. */
+export const sessionRounds: Fact = {
+  says: 'the number of iterations in the session from (S,L), at most 4; 4 for the limit',
+  source: 'V-16.R0',
+  about: 'WYTHOFF',
+  of: (game) => {
+    const { base } = game.parameters
+    if (base === LIMIT) return () => ENOUGH
+    const rounds = game.once(roundsTable)
+    return ([s, l]) => Math.min(rounds[base === BY_LARGER ? l! : l! - s!]!, ENOUGH)
+  },
+}
+
+/** The index found for S with g_*; null if a procedure says that there is none. */
+export type SessionIndex = (S: number, gStar: Fraction) => number | null
+
+/** Where a procedure goes wrong in a session. */
+export interface WrongIndex {
+  /** The least S with another index; max + 1 if there is none. */
+  readonly S: number
+  readonly found: number | null
+  readonly right: number | null
+}
+
+/**
+ * The first S for which a procedure finds another index in a session than the rules. It is asked once
+ * for each number of iterations.
+ * @param sequence b: asked for the S that are some b_i only
+ */
+export function firstWrongIndex(
+  sequence: 'a' | 'b',
+): Fact<(procedure: SessionIndex) => WrongIndex> {
+  return {
+    says: `the least S whose index in the sequence ${sequence} a procedure does not find in the session from (S,L)`,
+    source: 'V-16.R1',
+    about: 'WYTHOFF',
+    of: (game) => {
+      const rounds = sessionRounds.of(game)
+      const right = indicesIn(game, sequence)
+      const known = new Map<SessionIndex, WrongIndex[]>()
+      return (x, rank) => (procedure) => {
+        const r = rounds(x, rank)
+        const byRounds = known.get(procedure) ?? []
+        known.set(procedure, byRounds)
+        return (byRounds[r] ??= firstWrong(procedure, factorAfter(r), right))
+      }
+    },
+    needs: [sessionRounds],
+    bytes: (_, { max }) => 64n * BigInt(max + 1),
+  }
+}
+
+/** The index of every S ≤ max; null where it has none, and undefined where it is not asked for. */
+function indicesIn({ box }: GameOnBox, sequence: 'a' | 'b'): (number | null | undefined)[] {
+  const right = Array.from({ length: box.max + 1 }, () => (sequence === 'a' ? null : undefined))
+  const indices: (number | null | undefined)[] = right
+  for (const [n, [a, b]] of winningPoints(2 * box.max + 3).entries()) {
+    const S = sequence === 'a' ? a : b
+    if (S <= box.max) indices[S] = n
+  }
+  return indices
+}
+
+function firstWrong(
+  procedure: SessionIndex,
+  gStar: Fraction,
+  indices: readonly (number | null | undefined)[],
+): WrongIndex {
+  for (let S = 1; S < indices.length; S++) {
+    const right = indices[S]
+    if (right === undefined) continue
+    const found = procedure(S, gStar)
+    if (found !== right) return { S, found, right }
+  }
+  return { S: indices.length, found: null, right: null }
+}
+
+/** Bases of the logarithm in R0. */
+export const LOG_BASES: readonly string[] = ['2', '10', 'e']
+
+/** Whether a session can begin at (s,l): 1 ≤ s < l. */
+export function isStart(s: number, l: number): boolean {
+  return s >= 1 && s < l
+}

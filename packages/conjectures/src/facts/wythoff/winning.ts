@@ -1,0 +1,105 @@
+import { wythoffPlane } from '@nim/bruteforce'
+import { boxCount, options, type PlayConvention } from '@nim/core/rules'
+import type { Fact } from '../fact.ts'
+import type { GameOnBox } from '../game-on-box.ts'
+import { isMove } from './legal-move.ts'
+
+/** 1 at the winning points, which are good for the player who has just moved; elsewhere 0. */
+export const winning: Fact = winningIn('normal', '1 at a winning point, otherwise 0', 'V-G')
+
+/** The same where the first player to reach (0,0) loses. */
+export const winningInAttrition: Fact = winningIn(
+  'misere',
+  '1 at a winning point of Attrition, otherwise 0',
+  'V-Attrition',
+)
+
+/** By exhaustive solution; in rows by the pass over the plane that looks at coordinates and differences. */
+function winningIn(play: PlayConvention, says: string, source: string): Fact {
+  return {
+    says,
+    source,
+    about: 'WYTHOFF',
+    of: (game) => {
+      const outcomes = game.values('outcome', play)
+      return (_, rank) => 1 - outcomes[rank]!
+    },
+    rows: ({ box }) => {
+      const plane = wythoffPlane(box.max, play)
+      return (outer, into, length) => {
+        for (let S = 0; S < length; S++) into[S] = plane.isP(S, outer[1]!) ? 1 : 0
+      }
+    },
+    bytes: (_, { max }) => 9n * BigInt(max + 1),
+  }
+}
+
+/** What is asked of a point whose coordinates come in any order. */
+type AboutPoint = (x: number, y: number) => boolean
+
+/** The winning points of the whole box. */
+export const winningAt: Fact<AboutPoint> = atPoints(winning, 'V-G')
+
+/** Those of Attrition. */
+export const attritionAt: Fact<AboutPoint> = atPoints(winningInAttrition, 'V-Attrition')
+
+function atPoints(fact: Fact, source: string): Fact<AboutPoint> {
+  return {
+    says: `of a point of the box, its coordinates in any order: ${fact.says}`,
+    source,
+    about: 'WYTHOFF',
+    of: (game) => {
+      const isWinning = pointsWith(fact, game)
+      return () => isWinning
+    },
+    needs: [fact],
+    bytes: ({ piles }, { max }) => 4n * boxCount(piles, max, true),
+  }
+}
+
+/** A legal move. */
+export const reachesByMove: Fact<AboutPoint> = {
+  says: 'whether a move leads to a point',
+  source: 'V-G',
+  about: 'WYTHOFF',
+  of:
+    () =>
+    ([S, L]) =>
+    (x, y) =>
+      isMove(S!, L!, x, y),
+}
+
+/** A legal move to a winning point. */
+export const reachesWinning: Fact<AboutPoint> = {
+  says: 'whether a move leads to a point, and that is a winning point',
+  source: 'V-P3',
+  about: 'WYTHOFF',
+  of: (game) => {
+    const isWinning = pointsWith(winning, game)
+    return ([S, L]) =>
+      (x, y) =>
+        isMove(S!, L!, x, y) && isWinning(x, y)
+  },
+  needs: [winningAt],
+}
+
+function pointsWith(fact: Fact, game: GameOnBox): AboutPoint {
+  const { box } = game
+  const found = game.column(fact)
+  return (x, y) => {
+    const inOrder = x <= y ? [x, y] : [y, x]
+    return inOrder[0]! >= 0 && inOrder[1]! <= box.max && found[box.rank(inOrder)] === 1
+  }
+}
+
+/** How many moves lead to winning points. */
+export const winningOptions: Fact = {
+  says: 'how many options are winning points',
+  source: 'V-P3',
+  about: 'WYTHOFF',
+  of: (game) => {
+    const isWinning = pointsWith(winning, game)
+    return (x) => options(game.ruleset, x).filter(([S, L]) => isWinning(S!, L!)).length
+  },
+  needs: [winningAt],
+}

@@ -1,0 +1,62 @@
+import type { Claim } from '../claim/claim.ts'
+import type { FixedDomain } from '../claim/verdict.ts'
+import { instances } from './instances.ts'
+import type { Card } from './statement.ts'
+
+/** What a paper prints of an example or in a table: anything by name, in the order of the paper. */
+export type PrintedFacts = Readonly<Record<string, unknown>>
+
+/** A fixed example: each printed fact is compared with the one that is computed. */
+export interface Example extends Omit<Card, 'chosenBy' | 'partsOf'> {
+  readonly printed: PrintedFacts
+  /** The same computed from what is given (the start of a table, and so on). */
+  readonly computed: () => PrintedFacts
+  /** The mutation: facts that are printed otherwise. */
+  readonly wrong: PrintedFacts
+  /** Numbers to be reported beside the verdict. */
+  readonly data?: () => Readonly<Record<string, number | string>>
+  readonly method?: string
+}
+
+/** A printed fact and the computed one, as JSON text. */
+interface Compared {
+  readonly name: string
+  readonly said: string
+  readonly found: string
+}
+
+/** A claim about a fixed example; the instances are the printed facts in their order. */
+export function example({ printed, computed, wrong, data, ...card }: Example): Claim {
+  return instances<Record<string, never>, FixedDomain, Compared>({
+    decides: 'all of it, computed anew',
+    complexity: 'a few positions',
+    ...card,
+    domain: () => ({ kind: 'fixed' }),
+    *instances({ data: reported }) {
+      const facts = computed()
+      for (const [name, fact] of Object.entries(printed)) {
+        yield { name, said: JSON.stringify(fact), found: JSON.stringify(facts[name]) }
+      }
+      Object.assign(reported, data?.())
+    },
+    digest: ({ found }) => textNumber(found),
+    printed: ({ said, found }) => said === found,
+    wrong: ({ name, said, found }) =>
+      (name in wrong ? JSON.stringify(wrong[name]) : said) === found,
+    witness: ({ name }) => ({ fact: name }),
+    evidence: ({ name, said, found }) => ({
+      expected: said,
+      actual: found,
+      explain: `printed is ${name}: ${said}, computed ${found}`,
+    }),
+  })
+}
+
+/** A 32-bit number that stands for a text in a value stream (FNV-1a). */
+function textNumber(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  }
+  return hash >>> 0
+}

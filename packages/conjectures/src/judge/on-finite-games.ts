@@ -1,0 +1,87 @@
+import { formatPosition, parseRuleset } from '@nim/core/rules'
+import type { Claim } from '../claim/claim.ts'
+import type { UpToDomain, Value } from '../claim/verdict.ts'
+import {
+  type Vertex,
+  vertexOfBox,
+  type VertexOfDigraph,
+  verticesOfSmallDigraphs,
+} from '../facts/exact-slow/finite-games.ts'
+import { smallDigraphCount } from '../facts/exact-slow/small-digraphs.ts'
+import { byCase } from './by-case.ts'
+import { instances } from './instances.ts'
+import { positions } from './positions.ts'
+import { type Card, choice, type Printed, type Wrong, type Statement } from './statement.ts'
+import { boxNear } from '../claim/domains.ts'
+
+const DIGRAPHS = 'digraphs'
+const GAMES = ['NIM(1,1)', 'NIM(2,1)', 'NIM(2,2)', 'NIM(3,2)', 'NIM(4,2)', 'NIM(4,3)', 'NIM(5,3)']
+const game = choice('game', 'a ruleset, or all acyclic digraphs with few vertices', [
+  ...GAMES,
+  DIGRAPHS,
+])
+
+interface Case {
+  readonly [name: string]: string
+  readonly game: string
+}
+
+interface At {
+  readonly vertex: Vertex
+}
+
+/** A statement about every position of every finite acyclic game. */
+export interface FiniteGamesClaim extends Card {
+  readonly printed: Printed<At, Case>
+  readonly wrong: Wrong<Statement<At, Case>>
+  readonly digest: (vertex: Vertex) => number
+  readonly evidence: (
+    vertex: Vertex,
+    parameters: Case,
+  ) => {
+    readonly expected: Value
+    readonly actual: Value
+    readonly explain: string
+  }
+}
+
+/** A claim on boxes of NIM(n,k), and on all acyclic digraphs of few vertices. */
+export function onFiniteGames({ digest, evidence, ...claim }: FiniteGamesClaim): Claim {
+  const inBoxes = positions<Case, { vertex: typeof vertexOfBox }>({
+    ...claim,
+    games: {
+      parameters: [game],
+      ruleset: (parameters) => parseRuleset(parameters.game),
+      defaultDomain: (parameters) => boxNear(parseRuleset(parameters.game).piles, 1000),
+    },
+    facts: { vertex: vertexOfBox },
+    digest: ({ vertex }) => digest(vertex),
+    method: 'retrograde',
+    evidence: ({ x, vertex }, { parameters }) => {
+      const { expected, actual, explain } = evidence(vertex, parameters)
+      return { expected, actual, explain: `${formatPosition(x)}: ${explain}` }
+    },
+  })
+  const inDigraphs = instances<Case, UpToDomain, VertexOfDigraph>({
+    ...claim,
+    domain: () => ({ kind: 'up-to', of: 'vertices', max: 5 }),
+    instances: ({ domain: { max } }) => verticesOfSmallDigraphs(max),
+    cost: (_, { max }) => smallDigraphCount(max) * BigInt(max),
+    digest: ({ vertex }) => digest(vertex),
+    method: 'retrograde',
+    witness: ({ successors, index }) => ({ successors, vertex: index }),
+    evidence: ({ vertex }, parameters) => evidence(vertex, parameters),
+  })
+  const { printed, ...card } = claim
+  const parts = typeof printed === 'function' ? [] : Object.keys(printed)
+  return byCase({
+    ...card,
+    parameters: [
+      ...(parts.length > 0 ? [choice('part', 'part of the statement', parts)] : []),
+      game,
+    ],
+    complexity: 'number of vertices and arcs of the games',
+    quick: { max: 4 },
+    claimOf: (parameters) => (parameters['game'] === DIGRAPHS ? inDigraphs : inBoxes),
+  })
+}

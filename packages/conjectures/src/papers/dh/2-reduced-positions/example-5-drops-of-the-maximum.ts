@@ -1,0 +1,110 @@
+import { sortedBox } from '@nim/core/rules'
+import type { Claim } from '../../../claim/claim.ts'
+import type { FixedDomain, UpToDomain } from '../../../claim/verdict.ts'
+import { chopRows, TABLE_K, TABLE_START } from '../../../facts/setnim/algorithm-tables.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { instances, type InstancesClaim } from '../../../judge/instances.ts'
+
+const HEIGHTS = 10
+const EVERYWHERE = 'never increase, everywhere'
+
+/** A run of Algorithm 1, by how much each pass lowers the maximum. */
+interface Run {
+  readonly x: readonly number[]
+  readonly k: number
+  readonly drops: readonly number[]
+}
+
+function run(x: readonly number[], k: number): Run {
+  const tops = chopRows(x, k).map((row) => row.x.at(-1)!)
+  return { x, k, drops: tops.slice(1).map((top, i) => tops[i]! - top) }
+}
+
+function* everyRun(most: number): Generator<Run> {
+  for (let n = 1; n <= most; n++) {
+    const box = sortedBox(n, HEIGHTS)
+    for (let k = 1; k <= n; k++) {
+      for (let rank = 0; rank < box.count; rank++) {
+        const found = run(box.unrank(rank), k)
+        if (found.drops.length > 0) yield found
+      }
+    }
+  }
+}
+
+const ofPairs =
+  (holds: (before: number, drop: number) => boolean) =>
+  ({ drops }: Run): boolean =>
+    drops.every((drop, i) => i === 0 || holds(drops[i - 1]!, drop))
+
+function finds({ x, k, drops }: Run): string {
+  return `from ${x.join()} with k = ${k} the drops are ${drops.join(' and ')}`
+}
+
+const NEVER_INCREASE = {
+  says: 'the drops of the maximum never increase',
+  holds: ofPairs((before, drop) => drop <= before),
+  finds,
+}
+
+const printed: InstancesClaim<{ reading: string }, FixedDomain | UpToDomain, Run> = {
+  id: 'DH-EX5',
+  kind: 'example',
+  at: 'Example 5',
+  paperStatus: 'observed',
+  title: 'the first pass of Algorithm 1 lowers the maximum most, later passes less and less',
+  statement: String.raw`In the run of Algorithm 1 in Table 1 the first pass lowers the maximum most, later passes less and less.`,
+  conventions: [
+    'readings of "less and less": the drops never increase; each drop is strictly smaller than the one before',
+    `everywhere: the first reading for every unreduced position with heights up to ${HEIGHTS} and every k, not only for the table`,
+  ],
+  decides: 'the run of the table; everywhere: every run for n up to the bound',
+  complexity: 'eight rows; everywhere C(10+n,n) positions times n times a few passes',
+  chosenBy: 'reading',
+  domain: ({ reading }) =>
+    reading === EVERYWHERE ? { kind: 'up-to', of: 'n', max: 5 } : { kind: 'fixed' },
+  cost: (_, domain) => (domain.kind === 'fixed' ? 8n : BigInt(HEIGHTS + 1) ** BigInt(domain.max)),
+  instances: ({ domain }) =>
+    domain.kind === 'fixed' ? [run(TABLE_START, TABLE_K)] : everyRun(domain.max),
+  digest: ({ drops }) => drops.length,
+  printed: {
+    'never increase': NEVER_INCREASE,
+    'strictly less': {
+      says: 'each drop of the maximum is smaller than the one before',
+      holds: ofPairs((before, drop) => drop < before),
+      finds,
+    },
+    [EVERYWHERE]: NEVER_INCREASE,
+  },
+  // from the third pass on the drops are said never to decrease
+  wrong: {
+    case: { reading: EVERYWHERE },
+    max: 4,
+    holds: ({ drops }) => drops.every((drop, i) => i < 2 || drop >= drops[i - 1]!),
+  },
+  witness: ({ x, k, drops }) => ({ x, k, drops }),
+}
+
+/** How fast Algorithm 1 lowers the maximum. */
+export const dhEX5: Claim = instances(printed)
+
+/** How fast Algorithm 1 lowers the maximum, in the weak sense. */
+export const dhEX5Fix: Claim = instances(
+  corrected(
+    printed,
+    {
+      title: 'no pass of Algorithm 1 lowers the maximum more than the pass before it',
+      statement: String.raw`In the run of Algorithm 1 in Table 1, and in its run on any position, no pass lowers the maximum by more than the pass before it. Changed: "less and less" means "never more"; two passes may lower the maximum by the same amount, as the last two in Table 1 do.`,
+      conventions: [
+        'readings: the run of the table; everywhere, every run on an unreduced position with heights up to 10, for every k',
+      ],
+      // each drop is said to be 1, or smaller than the one before
+      wrong: {
+        case: { reading: EVERYWHERE },
+        max: 4,
+        holds: ofPairs((before, drop) => drop < before || drop === 1),
+      },
+    },
+    { only: { reading: ['never increase', EVERYWHERE] }, digestedAs: 'printed' },
+  ),
+)

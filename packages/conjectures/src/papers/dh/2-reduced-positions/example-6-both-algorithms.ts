@@ -1,0 +1,44 @@
+import {
+  chopRows,
+  intervalRows,
+  TABLE_K,
+  TABLE_START,
+} from '../../../facts/setnim/algorithm-tables.ts'
+import type { Claim } from '../../../claim/claim.ts'
+import { reductionByBisection } from '../../../facts/setnim/large-positions.ts'
+import { example } from '../../../judge/example.ts'
+
+/** What Table 2 shows. */
+export const dhEX6: Claim = example({
+  id: 'DH-EX6',
+  kind: 'example',
+  at: 'Example 6',
+  paperStatus: 'asserted',
+  title:
+    'Algorithm 2 needs four rows where Algorithm 1 needs eight evaluations, with the same result',
+  statement: String.raw`From the start of Table 1, $k=5$, Algorithm 2 visits the rows $i=8,7,6,5$ and stops with $m=98$; $red(x)=ctt(x,98)$, as by Algorithm 1.`,
+  decides: 'all of it, recomputed; the reduction also by bisection',
+  printed: {
+    'rows visited': [8, 7, 6, 5],
+    m: 98,
+    'result of Algorithm 2': [12, 20, 33, 52, 79, 98, 98, 98],
+    'result of Algorithm 1': [12, 20, 33, 52, 79, 98, 98, 98],
+    reduction: [12, 20, 33, 52, 79, 98, 98, 98],
+    'evaluations of Algorithm 1': 8,
+  },
+  computed: () => {
+    const rows = intervalRows(TABLE_START, TABLE_K)
+    const chops = chopRows(TABLE_START, TABLE_K)
+    const { m } = rows.at(-1)!
+    return {
+      'rows visited': rows.map(({ i }) => i),
+      m,
+      'result of Algorithm 2': TABLE_START.map((height) => Math.min(height, m)),
+      'result of Algorithm 1': chops.at(-1)!.x,
+      reduction: reductionByBisection(TABLE_START, TABLE_K),
+      'evaluations of Algorithm 1': chops.length,
+    }
+  },
+  // one row too few
+  wrong: { 'rows visited': [8, 7, 6] },
+})

@@ -1,0 +1,53 @@
+import type { Claim } from '../../../claim/claim.ts'
+import { everyMove } from '../../../facts/setnim/every-move.ts'
+import { everyA } from '../../../facts/setnim/game-families.ts'
+import { moves } from '../../../facts/setnim/moves.ts'
+import { reducedRank, reduction, reductionInPlace } from '../../../facts/setnim/reduction.ts'
+import { sizes } from '../../../facts/setnim/stacks.ts'
+import { hasStack, stackSets } from '../../../facts/setnim/visit-moves.ts'
+import { positions } from '../../../judge/positions.ts'
+
+function isLegal(heights: readonly number[], set: number): boolean {
+  return heights.every((height, i) => !hasStack(set, i) || height > 0)
+}
+
+/** A position and its reduction allow the same plays. */
+export const dhL21: Claim = positions({
+  id: 'DH-L2.1',
+  kind: 'lemma',
+  at: 'Lemma 2.1',
+  paperStatus: 'proved',
+  title: 'the same sequences of moves can be performed from x and from red(x)',
+  statement: String.raw`For any $n$, $A$, $x$: a sequence of moves (each a set of stacks) can be performed from $x$ iff it can be performed from $red(x)$.`,
+  conventions: [
+    'checked step by step, which gives the statement by induction: the same sets are legal at x and at red(x), and red(x − 1_S) = red(red(x) − 1_S)',
+    'reduction by DH-D3; stacks keep their identity',
+  ],
+  decides: 'for every position of the box, every A and every set S, both steps',
+  complexity: 'C(max+n,n) positions times 2^n sets',
+  games: everyA(1, 5),
+  quick: { ranges: { n: [1, 3] }, max: 12 },
+  facts: { A: sizes, red: reduction, redOf: reductionInPlace, moves, reducedRank },
+  digest: 'reducedRank',
+  printed: {
+    legal: {
+      says: 'the same sets of stacks can be played on in x and in red(x)',
+      holds: ({ x, A, red }, { n }) =>
+        A.every((a) => stackSets(n, a).every((set) => isLegal(x, set) === isLegal(red, set))),
+    },
+    commute: {
+      says: 'red(x − 1_S) = red(red(x) − 1_S) for every legal S',
+      holds: ({ red, redOf, moves }) =>
+        everyMove(moves, ({ played, reduction }) => {
+          const left = red.map((height, i) => height - ((played >> i) & 1))
+          return left.every((height) => height >= 0) && redOf(left).join() === reduction.join()
+        }),
+    },
+  },
+  // x itself is said to be its reduction
+  wrong: {
+    case: { n: 3, A: '{2}', part: 'legal' },
+    max: 3,
+    holds: ({ x, red }) => x.join() === red.join(),
+  },
+})

@@ -1,0 +1,60 @@
+import type { Claim } from '../../../claim/claim.ts'
+import { emptyableStacks } from '../../../facts/setnim/emptyable-stacks.ts'
+import { everyA } from '../../../facts/setnim/game-families.ts'
+import {
+  isReduced,
+  isReducedRank,
+  reducedRank,
+  reduction,
+  reductionByRecursion,
+} from '../../../facts/setnim/reduction.ts'
+import { leastSize, nonempty } from '../../../facts/setnim/stacks.ts'
+import { positions } from '../../../judge/positions.ts'
+
+/** Uniqueness of the reduction, and what reduced means. */
+export const dhU1: Claim = positions({
+  id: 'DH-U1',
+  kind: 'remark',
+  at: 'section 2',
+  paperStatus: 'asserted',
+  title:
+    'red(x) is unique and idempotent; x is reduced iff every stack can be emptied by some play',
+  statement: String.raw`$red(x)$ is unique and $red(red(x))=red(x)$. $x$ is reduced iff for every stack there is a play that empties this stack (not necessarily the others).`,
+  conventions: ['reduction by DH-D3'],
+  decides:
+    'for every position of the box and every A, all parts; the plays that empty a stack by a search of their own',
+  complexity: 'C(max+n,n) positions times the moves of each',
+  games: everyA(1, 4),
+  quick: { ranges: { n: [1, 3] }, max: 12 },
+  facts: {
+    k: leastSize,
+    nonempty,
+    isReduced,
+    isVertex: isReducedRank,
+    red: reduction,
+    redByRecursion: reductionByRecursion,
+    emptyable: emptyableStacks,
+    reducedRank,
+  },
+  digest: 'reducedRank',
+  printed: {
+    unique: {
+      says: 'red(x) is unique: two ways to go through all plays give the same',
+      holds: ({ red, redByRecursion }) => red.join() === redByRecursion.join(),
+    },
+    idempotent: {
+      says: 'red(red(x)) = red(x)',
+      holds: ({ isVertex, reducedRank }) => isVertex(reducedRank),
+    },
+    emptied: {
+      says: 'x is reduced iff for every stack there is a play that empties this stack',
+      holds: ({ isReduced, emptyable }, { n }) => (emptyable === 2 ** n - 1) === isReduced,
+    },
+  },
+  // reduced is said to mean nonterminal
+  wrong: {
+    case: { n: 3, A: '{2}', part: 'emptied' },
+    max: 3,
+    holds: ({ isReduced, nonempty, k }) => isReduced === nonempty >= k,
+  },
+})

@@ -1,0 +1,83 @@
+import type { Claim } from '../../../claim/claim.ts'
+import {
+  intervalRows,
+  partialSums,
+  RAISED_START,
+  TABLE_K,
+  TABLE_START,
+} from '../../../facts/setnim/algorithm-tables.ts'
+import { example } from '../../../judge/example.ts'
+
+/** The run of Algorithm 2 on the start of the tables. */
+export const dhTAB2: Claim = example({
+  id: 'DH-TAB2',
+  kind: 'table',
+  at: 'Table 2',
+  paperStatus: 'asserted',
+  title: 'Algorithm 2 on (12,20,33,52,79,112,155,170), k = 5: four rows, m = 98',
+  statement: String.raw`Algorithm 2 with $k=5$ from $(12,20,33,52,79,112,155,170)$: the partial sums, and the rows visited from $i=8$ down with their $m$ and intervals.`,
+  conventions: [
+    'row i = 8 has no interval; row i = 4 is not visited, its m and interval are blank',
+  ],
+  decides: 'every row, recomputed',
+  printed: {
+    'partial sums': [0, 12, 32, 65, 117, 196, 308, 463, 633],
+    'row 4': { S: 117, j: 4, kMinusJ: 1 },
+    'row 5': { i: 5, S: 196, j: 3, kMinusJ: 2, m: 98, interval: '(79,112]', inInterval: 'Y' },
+    'row 6': { i: 6, S: 308, j: 2, kMinusJ: 3, m: 102, interval: '(112,155]', inInterval: 'N' },
+    'row 7': { i: 7, S: 463, j: 1, kMinusJ: 4, m: 115, interval: '(155,170]', inInterval: 'N' },
+    'row 8': { i: 8, S: 633, j: 0, kMinusJ: 5, m: 126, interval: '', inInterval: 'N' },
+    'rows visited': 4,
+    result: 98,
+  },
+  computed: () => {
+    const sums = partialSums(TABLE_START)
+    const rows = intervalRows(TABLE_START, TABLE_K)
+    const j = TABLE_START.length - 4
+    return {
+      'partial sums': sums,
+      'row 4': { S: sums[4], j, kMinusJ: TABLE_K - j },
+      ...Object.fromEntries(rows.map((row) => [`row ${row.i}`, row])),
+      'rows visited': rows.length,
+      result: rows.at(-1)!.m,
+    }
+  },
+  // m of another row
+  wrong: { result: 102 },
+})
+
+/** Algorithm 2 with the highest stack raised a hundredfold. */
+export const dhTAB2x: Claim = example({
+  id: 'DH-TAB2x',
+  kind: 'table',
+  at: 'section 2, after Table 2',
+  paperStatus: 'asserted',
+  title: 'with 17000 in the place of 170 Algorithm 2 takes the same number of steps',
+  statement: String.raw`With the highest stack of Table 2 raised from 170 to 17000, Algorithm 2 takes the same number of steps; only the last sum, the largest $m$ and the upper end of the interval at $i=7$ (the $17000$) change.`,
+  conventions: [
+    'the changed numbers are those named in the text: 633 to 17463, 126 to 3492, 170 to 17000',
+  ],
+  decides: 'both runs, recomputed and compared',
+  printed: {
+    'rows visited': [4, 4],
+    'sums that change': [[633, 17463]],
+    'values of m that change': [[126, 3492]],
+    'intervals that change': [['(155,170]', '(155,17000]']],
+    m: 98,
+  },
+  computed: () => {
+    const [before, after] = [TABLE_START, RAISED_START].map((x) => intervalRows(x, TABLE_K))
+    const sums = partialSums(TABLE_START).map((sum, i) => [sum, partialSums(RAISED_START)[i]])
+    const changes = (key: 'm' | 'interval'): unknown[] =>
+      before!.map((row, i) => [row[key], after![i]?.[key]]).filter(([a, b]) => a !== b)
+    return {
+      'rows visited': [before!.length, after!.length],
+      'sums that change': sums.filter(([a, b]) => a !== b),
+      'values of m that change': changes('m'),
+      'intervals that change': changes('interval'),
+      m: after!.at(-1)!.m,
+    }
+  },
+  // one step more after raising the stack
+  wrong: { 'rows visited': [4, 5] },
+})

@@ -1,0 +1,112 @@
+import type { Claim } from '../../../claim/claim.ts'
+import { everyMove, failingMove, type OfMove } from '../../../facts/setnim/every-move.ts'
+import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
+import { type Move, moves } from '../../../facts/setnim/moves.ts'
+import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
+import { maximalStacks, nonempty, rho, sum, top } from '../../../facts/setnim/stacks.ts'
+import { hasStack } from '../../../facts/setnim/visit-moves.ts'
+import type { Told } from '../../../facts/fact.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { positions, type PositionsClaim } from '../../../judge/positions.ts'
+import type { Parts, Statement } from '../../../judge/statement.ts'
+
+function isNirb(x: readonly number[], k: number): boolean {
+  return k * x.at(-1)! <= x.reduce((a, b) => a + b, 0)
+}
+
+/** Whether all stacks played on are among the highest of x. */
+function isOnMaximalOnly(x: readonly number[], { played }: Move): boolean {
+  return x.every((height, i) => !hasStack(played, i) || height === x.at(-1))
+}
+
+const FACTS = { moves, sum, top, e: maximalStacks, rho, nonempty, longest: longestPlay }
+
+/** Step (d) as printed: what is left of x satisfies NIRB. */
+function stepD(x: readonly number[], k: number): OfMove {
+  return (move) => (isOnMaximalOnly(x, move) ? isNirb(move.option, k) : null)
+}
+
+const STEPS: Parts<Told<typeof FACTS>, ByK> = {
+  a: {
+    says: 'if x satisfies NIRB and sum(x) < k, then x = 0',
+    holds: ({ x, sum, top }, { k }) => (isNirb(x, k) && sum < k ? top === 0 : null),
+  },
+  b: {
+    says: 'if x ≠ 0 satisfies NIRB, it has at least k nonempty stacks',
+    holds: ({ x, top, nonempty }, { k }) => (isNirb(x, k) && top > 0 ? nonempty >= k : null),
+  },
+  c: {
+    says: 'if x satisfies NIRB and e ≤ k, playing on all maximal stacks and any k−e others leaves NIRB',
+    holds: ({ x, e, moves }, { k }) =>
+      isNirb(x, k) && e <= k
+        ? everyMove(moves, ({ leavesOutMaximal, option }) =>
+            leavesOutMaximal ? null : isNirb(option, k),
+          )
+        : null,
+  },
+  d: {
+    says: 'if x satisfies NIRB and e > k, playing on k maximal stacks leaves NIRB',
+    holds: ({ x, e, moves }, { k }) =>
+      isNirb(x, k) && e > k ? everyMove(moves, stepD(x, k)) : null,
+    finds: ({ x, moves }, { k }) => failingMove(x, moves, stepD(x, k)),
+  },
+}
+
+const printed: PositionsClaim<ByK, typeof FACTS> = {
+  id: 'DH-T2.2s',
+  kind: 'lemma',
+  at: 'Theorem 2.2, proof',
+  paperStatus: 'proved',
+  title: 'NIRB is kept by playing on maximal stacks first',
+  statement: String.raw`Let $x$ satisfy NIRB for $k$, $e$ the number of maximal stacks. (a) If $|x|<k$ then $x=0$. (b) If $x\ne0$ it has at least $k$ nonempty stacks. (c) If $e\le k$, playing on all maximal stacks and any $k-e$ other nonempty stacks leaves a position that satisfies NIRB. (d) If $e>k$, so does playing on $k$ of the maximal stacks.`,
+  conventions: ['(b), (c), (d) for x ≠ 0; all choices of the other stacks'],
+  decides: 'for every position of the box with NIRB and every such move, the steps',
+  complexity: 'C(max+n,n) positions times C(n,k) moves',
+  games: everyK(1, 6),
+  partsOf: ({ n, k }) => (k === n ? ['a', 'b', 'c'] : ['a', 'b', 'c', 'd']),
+  quick: { ranges: { n: [1, 3] }, max: 12 },
+  facts: FACTS,
+  digest: 'longest',
+  printed: STEPS,
+  // more than k nonempty stacks instead of at least k
+  wrong: {
+    case: { n: 3, k: 2, part: 'b' },
+    max: 3,
+    holds: ({ x, top, nonempty }, { k }) => (isNirb(x, k) && top > 0 ? nonempty > k : null),
+  },
+}
+
+/** Steps of the proof that reduced means NIRB. */
+export const dhT22s: Claim = positions(printed)
+
+/** Step (d) corrected, with a bound for ρ: NIRB is left iff ρ ≥ bound, so always if x_n ≥ k. */
+const correctedD =
+  (bound: (k: number) => number): Statement<Told<typeof FACTS>, ByK> =>
+  ({ x, e, rho, top, moves }, { k }) =>
+    isNirb(x, k) && e > k
+      ? everyMove(moves, (move) => {
+          const isLeft = stepD(x, k)(move)
+          return isLeft === null ? null : isLeft === rho >= bound(k) && (top < k || isLeft)
+        })
+      : null
+
+/** Steps of the proof that reduced means NIRB, with a corrected step (d). */
+export const dhT22sFix: Claim = positions(
+  corrected(printed, {
+    title: 'when NIRB is kept by playing on maximal stacks',
+    statement: String.raw`Let $x$ satisfy NIRB for $k$, $e$ the number of maximal stacks. (a) If $|x|<k$ then $x=0$. (b) If $x\ne0$ it has at least $k$ nonempty stacks. (c) If $e\le k$, playing on all maximal stacks and any $k-e$ other nonempty stacks leaves a position that satisfies NIRB. (d) corrected: if $e>k$, playing on $k$ of the maximal stacks leaves a position that satisfies NIRB iff $|x|-k\,x_n\ge k$, so always if $x_n\ge k$.`,
+    conventions: [
+      'changed against DH-T2.2s: step (d) has a condition',
+      '(b), (c), (d) for x ≠ 0; all choices of the other stacks',
+    ],
+    printed: {
+      ...STEPS,
+      d: {
+        says: 'if x satisfies NIRB and e > k, playing on k maximal stacks leaves NIRB iff sum(x) − k·x_n ≥ k, so always if x_n ≥ k',
+        holds: correctedD((k) => k),
+      },
+    },
+    // the bound for ρ is one too small
+    wrong: { case: { n: 3, k: 2, part: 'd' }, max: 4, holds: correctedD((k) => k - 1) },
+  }),
+)

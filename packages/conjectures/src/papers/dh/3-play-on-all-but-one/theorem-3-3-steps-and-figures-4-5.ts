@@ -1,0 +1,264 @@
+import type { Claim } from '../../../claim/claim.ts'
+import type { Told } from '../../../facts/fact.ts'
+import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
+import { moves } from '../../../facts/setnim/moves.ts'
+import { describePosition, fromReduced, leavesOutOdd } from '../../../facts/setnim/reduced-moves.ts'
+import { isReduced, reducedRank, reduction } from '../../../facts/setnim/reduction.ts'
+import { maximalStacks, oddStacks, residue, top, type Type } from '../../../facts/setnim/stacks.ts'
+import {
+  isInTriangle,
+  isOnBorder,
+  isPTypeOfAllButOne,
+  isType,
+  nonReducingTargets,
+} from '../../../facts/setnim/types.ts'
+import { outcome } from '../../../facts/solved.ts'
+import type { Part, Parts, Statement } from '../../../judge/statement.ts'
+import { proofSteps } from '../proof-steps.ts'
+
+const FACTS = {
+  isReduced,
+  moves,
+  o: oddStacks,
+  r: residue,
+  e: maximalStacks,
+  top,
+  reduction,
+  reducedRank,
+  outcome,
+}
+
+type At = Told<typeof FACTS>
+
+function isCell(n: number, { o, r }: Type): boolean {
+  return o >= 0 && o <= n && r >= 0 && r < 2 * n - 2
+}
+
+/** The reducing targets of a P-type, as FIG4 draws them. */
+function reducingTargets(n: number, { o, r }: Type): Type[] {
+  if (r === 0) return range(2, n - 1).map((e) => ({ o: e, r: e - 2 }))
+  if (r === n - 1) return range(1, o).map((e) => ({ o: n - o + e, r: 2 * n - 3 - e }))
+  return [{ o: n - o, r: r < n - 1 ? r + n - 2 : r - n }]
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
+}
+
+/** The non-reducing targets that a type has. */
+function targetsOf(n: number, type: Type): Type[] {
+  const { odd, even } = nonReducingTargets(n, type)
+  return [odd, even].filter((target) => target !== null)
+}
+
+/** Step 3 about types, for what is said to be a P-type. */
+const step3 =
+  (isPType: (n: number, type: Type) => boolean): Statement<Type, ByN> =>
+  (type, { n }) => {
+    if (isPType(n, type)) return null
+    if (!isOnBorder(n, type)) return targetsOf(n, type).every((target) => isPType(n, target))
+    const { even } = nonReducingTargets(n, type)
+    return even !== null && isPType(n, even)
+  }
+
+const TYPES = {
+  '1, types': {
+    says: 'both non-reducing targets of a P-type are not P-types; (n,n−2) goes to (1,2n−3)',
+    holds: (type, { n }) =>
+      isPTypeOfAllButOne(n, type)
+        ? targetsOf(n, type).every((target) => !isPTypeOfAllButOne(n, target)) &&
+          (!isType(type, { o: n, r: n - 2 }) ||
+            isType(nonReducingTargets(n, type).odd!, { o: 1, r: 2 * n - 3 }))
+        : null,
+  },
+  '2, types': {
+    says: 'the reducing targets of P-types are not P-types, except (n,n−2) → (0,2n−4)',
+    holds: (type, { n }) =>
+      !isPTypeOfAllButOne(n, type) || isType(type, { o: 0, r: n - 1 })
+        ? null
+        : reducingTargets(n, type).every(
+            (target) =>
+              isCell(n, target) &&
+              (isType(type, { o: n, r: n - 2 })
+                ? isType(target, { o: 0, r: 2 * n - 4 }) && isPTypeOfAllButOne(n, target)
+                : !isPTypeOfAllButOne(n, target)),
+          ),
+  },
+  '3, types': {
+    says: 'outside the P-types and off the border both non-reducing targets are P-types; on the border (n−o−1, r′) is one',
+    holds: step3(isPTypeOfAllButOne),
+  },
+} satisfies Parts<Type, ByN>
+
+function isOutside({ isReduced, o, r }: At, n: number): boolean {
+  return isReduced && !isPTypeOfAllButOne(n, { o, r })
+}
+
+/** True if a legal move leaves out an even stack and needs no reduction: o′ = n−o−1. */
+function hasEvenMove({ moves }: At): boolean {
+  return moves.some((move) => !move.needsReduction && !leavesOutOdd(move))
+}
+
+/** Moves without reduction from outside and off the border lead to P-types, and there are such. */
+function offBorder(at: At, n: number, areBothNeeded: boolean): boolean | null {
+  if (!isOutside(at, n) || isOnBorder(n, at)) return null
+  const free = at.moves.filter((move) => !move.needsReduction)
+  const odd = free.some(leavesOutOdd)
+  const even = free.some((move) => !leavesOutOdd(move))
+  const isMissing = areBothNeeded && at.o < n ? !odd || !even : !odd && !even
+  return !isMissing && free.every((move) => isPTypeOfAllButOne(n, move.type))
+}
+
+const STEP_2: Part<At, ByN> = fromReduced(
+  'reducing moves from P-types go where FIG4 says, never to a P-type; (n,n−2) and (0,n−1) have none',
+  (move, { o, r }, { n }) =>
+    move.needsReduction && isPTypeOfAllButOne(n, { o, r })
+      ? !isType({ o, r }, { o: n, r: n - 2 }) &&
+        !isType({ o, r }, { o: 0, r: n - 1 }) &&
+        !isPTypeOfAllButOne(n, move.reducedType) &&
+        reducingTargets(n, { o, r }).some((drawn) => isType(drawn, move.reducedType))
+      : null,
+)
+
+const STEPS_3: Parts<At, ByN> = {
+  '3, a move': {
+    says: 'outside and off the border a move without reduction exists, and all of them lead to P-types',
+    holds: (at, { n }) => offBorder(at, n, false),
+    finds: describePosition,
+  },
+  '3, both moves': {
+    says: 'outside and off the border, for o < n, moves without reduction of both kinds exist, and all lead to P-types',
+    holds: (at, { n }) => offBorder(at, n, true),
+    finds: describePosition,
+  },
+}
+
+const STEPS_4: Parts<At, ByN> = {
+  '4, missing': {
+    says: 'on the border the move without reduction to n−o−1 is missing only if all even stacks are maximal, and never at (o,2n−2−o)',
+    holds: (at, { n }) =>
+      isOutside(at, n) && isOnBorder(n, at)
+        ? hasEvenMove(at) ||
+          (at.x.every((height) => height % 2 === 1 || height === at.top) && at.r === at.o - 2)
+        : null,
+  },
+  '4, instead': {
+    says: 'where it is missing at (o,o−2), the reducing move leads to (n−o,n+o−4) for o ≥ 3; at (2,0) e = n−2 and it leads to (0,0)',
+    holds: (at, { n }) => {
+      const { o, r, e, moves } = at
+      if (!isOutside(at, n) || r !== o - 2 || hasEvenMove(at)) return null
+      const reducing = moves.filter((move) => move.needsReduction && !leavesOutOdd(move))
+      if (reducing.length === 0 || (o === 2 && e !== n - 2)) return false
+      const wanted = o === 2 ? { o: 0, r: 0 } : { o: n - o, r: n + o - 4 }
+      return reducing.every(({ reducedType }) => isType(reducedType, wanted))
+    },
+  },
+}
+
+const SUBJECT = { games: allButOne(3, 7), mostOnBoxes: 7, facts: FACTS } as const
+
+/** Steps of the proof of Theorem 3.3. */
+export const dhT33s: Claim = proofSteps({
+  ...SUBJECT,
+  id: 'DH-T3.3s',
+  at: 'Theorem 3.3, proof',
+  title: 'moves between the types of SN(n,{n−1}), step by step',
+  statement: String.raw`P-types: those of Theorem 3.3. (1) Both non-reducing targets of a P-type are not P-types; $(n,n-2)$ goes to $(1,2n-3)$. (2) Reducing moves from P-types end outside. (3) From types outside, off the border $\{(o,o-2),(o,2n-2-o)\}$, both non-reducing targets are P-types and a non-reducing move exists; on the border the target $(n-o-1,r')$ is a P-type. (4) On the border the non-reducing move to $o'=n-o-1$ is missing only if all even stacks are maximal, never at $(o,2n-2-o)$; at $(o,o-2)$ the reducing move then leads to $(n-o,n+o-4)$ if $o\ge3$; at $(2,0)$ $e=n-2$ and it leads to $(0,0)$.`,
+  conventions: [
+    'steps on types are arithmetic; steps on positions use reduction by DH-D3',
+    'readings of step 3, "all others have both options": a move exists; both moves exist without reduction (for o = n the single one)',
+    'steps 2 and 3 are also the figures FIG4 and FIG5',
+  ],
+  types: TYPES,
+  boxes: { '2, moves': STEP_2, ...STEPS_3, ...STEPS_4 },
+  // the P-types without (n, n−2)
+  wrong: { case: { part: '3, types', n: 4 }, holds: step3(isInTriangle) },
+})
+
+/** Steps of the proof of Theorem 3.3, with a corrected step 3. */
+export const dhT33sFix: Claim = proofSteps({
+  ...SUBJECT,
+  id: 'DH-T3.3s-fix',
+  at: 'Theorem 3.3, proof, corrected by nimlab',
+  title: 'moves between the types of SN(n,{n−1}), with the case (h,…,h) that step 3 leaves out',
+  statement: String.raw`Steps (1), (2), (4) as in DH-T3.3s. (3) corrected: from types outside, off the border $\{(o,o-2),(o,2n-2-o)\}$, all moves without reduction lead to P-types, and one exists unless $x=(h,\dots,h)$ with $h$ odd, $h<n-1$. There every move needs reduction and leads to $(0,h-1)$, which is a P-type.`,
+  conventions: [
+    'changed against DH-T3.3s: step 3 has an exception, which does not harm the theorem',
+    'steps on types are arithmetic; steps on positions use reduction by DH-D3',
+  ],
+  types: TYPES,
+  boxes: {
+    '2, moves': STEP_2,
+    ...STEPS_4,
+    '3, a move': {
+      says: 'outside and off the border all moves without reduction lead to P-types; one exists unless x = (h,…,h) with odd h < n−1, where every move needs reduction and leads to the P-type (0,h−1)',
+      holds: (at, { n }) => {
+        const { x, top } = at
+        if (!isOutside(at, n) || isOnBorder(n, at)) return null
+        if (x[0] !== top || top % 2 === 0 || top >= n - 1) return offBorder(at, n, false)
+        return at.moves.every(
+          ({ needsReduction, reducedType }) =>
+            needsReduction && isType(reducedType, { o: 0, r: top - 1 }),
+        )
+      },
+    },
+  },
+  // without the exception
+  wrong: {
+    case: { part: '3, a move', n: 3 },
+    max: 4,
+    holds: (at, { n }) => offBorder(at, n, false),
+  },
+})
+
+/** The figure of step 2 of the proof of Theorem 3.3. */
+export const dhFIG4: Claim = proofSteps({
+  ...SUBJECT,
+  id: 'DH-FIG4',
+  at: 'Figure 4',
+  title: 'reducing moves from P-types end outside the P-types',
+  statement: String.raw`In $SN(n,\{n-1\})$ reducing moves from P-types lead to: $(n-o,r+n-2)$ for $0<r<n-1$; $(n-o,r-n)$ for $r>n-1$; $(e',e'-2)$, $2\le e'\le n-1$, from $(0,0)$; $(n-o+e,2n-3-e)$, $1\le e\le o$, for $r=n-1$, a diagonal from $(n-o+1,2n-4)$ to $(n,2n-3-o)$. None is a P-type except $(n,n-2)\to(0,2n-4)$, which does not occur; $(0,n-1)$ has no reducing move.`,
+  conventions: ['step 2 of DH-T3.3s, drawn'],
+  types: { types: TYPES['2, types'] },
+  boxes: { moves: STEP_2 },
+  // o′ = n−o for r = n−1 too
+  wrong: {
+    case: { part: 'moves', n: 4 },
+    max: 8,
+    holds: fromReduced<At, ByN>('', (move, { o, r }, { n }) =>
+      move.needsReduction && isPTypeOfAllButOne(n, { o, r })
+        ? r === 0 || move.reducedType.o === n - o
+        : null,
+    ).holds,
+  },
+})
+
+/** The figure of step 3 of the proof of Theorem 3.3. */
+export const dhFIG5: Claim = proofSteps({
+  ...SUBJECT,
+  id: 'DH-FIG5',
+  at: 'Figure 5',
+  title: 'from types outside the P-types non-reducing moves lead to P-types',
+  statement: String.raw`In $SN(n,\{n-1\})$, from a type that is not a P-type and not on the border $\{(o,o-2),(o,2n-2-o)\}$ both non-reducing targets are P-types (for $o=n$ the single one); on the border the target $(n-o-1,r')$ is a P-type.`,
+  conventions: [
+    'step 3 of DH-T3.3s, drawn; that such a move exists is step 3 of DH-T3.3s and not drawn',
+  ],
+  types: { types: TYPES['3, types'] },
+  boxes: {
+    moves: fromReduced<At, ByN>(
+      'moves without reduction from outside types lead to P-types off the border, and to the P-type (n−o−1, r′) on it if they leave out an even stack',
+      (move, at, { n }) =>
+        !isOutside(at, n) || move.needsReduction || (isOnBorder(n, at) && leavesOutOdd(move))
+          ? null
+          : isPTypeOfAllButOne(n, move.type),
+    ),
+  },
+  // both kinds of moves on the border too
+  wrong: {
+    case: { part: 'moves', n: 4 },
+    max: 5,
+    holds: fromReduced<At, ByN>('', (move, at, { n }) =>
+      !isOutside(at, n) || move.needsReduction ? null : isPTypeOfAllButOne(n, move.type),
+    ).holds,
+  },
+})

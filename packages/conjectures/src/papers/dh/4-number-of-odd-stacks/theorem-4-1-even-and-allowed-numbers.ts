@@ -1,0 +1,30 @@
+import { oddCountFormula } from '@nim/core/setnim'
+import type { Claim } from '../../../claim/claim.ts'
+import { defaultBox } from '../../../facts/setnim/default-box.ts'
+import { everyA } from '../../../facts/setnim/game-families.ts'
+import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
+import { formulas } from '../../../judge/formulas.ts'
+
+/** What the number of odd piles alone decides, for every A. */
+export const dhT41: Claim = formulas({
+  id: 'DH-T4.1',
+  kind: 'theorem',
+  at: 'Theorem 4.1',
+  paperStatus: 'proved',
+  title: 'in every SN(n,A): o = 0 implies P, o ∈ A implies N',
+  statement: String.raw`In any $SN(n,A)$ and for every position, reduced or not, with $o(x)$ the number of odd piles: (1) $o(x)=0$ implies that $x$ is a P-position; (2) $o(x)\in A$ implies that $x$ is an N-position.`,
+  conventions: ['normal play; positions with 0 ≠ o ∉ A are outside the statement and not counted'],
+  complexity: 'C(max+n,n) positions times the number of move sets of A, for each of 2^n − 1 sets A',
+  games: { ...everyA(1, 5), defaultDomain: ({ n }) => defaultBox(n) },
+  printed: ({ n, A }) => ({
+    says: oddCountFormula(n, [0]),
+    where: oddCountFormula(n, [0, ...parseMoveSet(A)]),
+  }),
+  // two odd piles are said to be P though 2 is in A
+  wrong: {
+    case: { n: 3, A: '{1,2}' },
+    max: 4,
+    holds: { says: oddCountFormula(3, [0, 2]), where: oddCountFormula(3, [0, 1, 2]) },
+  },
+  calls: () => 'Theorem 4.1',
+})

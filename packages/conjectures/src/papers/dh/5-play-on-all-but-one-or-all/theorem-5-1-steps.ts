@@ -1,0 +1,212 @@
+import type { Claim } from '../../../claim/claim.ts'
+import type { Told } from '../../../facts/fact.ts'
+import { placeBefore } from '../../../facts/setnim/added-play-on-all.ts'
+import { allButOneOrAll, type ByN } from '../../../facts/setnim/game-families.ts'
+import { type Move, moves } from '../../../facts/setnim/moves.ts'
+import { fromReduced, leavesOutOdd } from '../../../facts/setnim/reduced-moves.ts'
+import { isReduced, reducedRank } from '../../../facts/setnim/reduction.ts'
+import {
+  maximalStacks,
+  oddStacks,
+  residue,
+  sum,
+  top,
+  type Type,
+} from '../../../facts/setnim/stacks.ts'
+import {
+  isInTriangle,
+  isPTypeOfAllButOne,
+  isType,
+  nonReducingTargets,
+  withoutALayer,
+} from '../../../facts/setnim/types.ts'
+import { hasStack } from '../../../facts/setnim/visit-moves.ts'
+import type { Part, Parts, Statement } from '../../../judge/statement.ts'
+import { proofSteps } from '../proof-steps.ts'
+
+const FACTS = {
+  isReduced,
+  moves,
+  o: oddStacks,
+  r: residue,
+  e: maximalStacks,
+  sum,
+  top,
+  place: placeBefore,
+  reducedRank,
+}
+
+type At = Told<typeof FACTS>
+
+/** (n,n−2). */
+function isLast(n: number, type: Type): boolean {
+  return isType(type, { o: n, r: n - 2 })
+}
+
+/** The type after playing on all stacks without reduction: (n−o, r+n−2) if r < n, (n−o, r−n) if r ≥ n. */
+function allStacksTarget(n: number, { o, r }: Type): Type {
+  return { o: n - o, r: r < n ? r + n - 2 : r - n }
+}
+
+/** Step 4 about types, for what is said of the target. */
+const step4 =
+  (target: (n: number, type: Type) => Type): Statement<Type, ByN> =>
+  (type, { n }) =>
+    isLast(n, type)
+      ? isType(target(n, type), { o: 0, r: 2 * n - 4 }) && isInTriangle(n, target(n, type))
+      : null
+
+const TYPES: Parts<Type, ByN> = {
+  '1, types': {
+    says: 'play on all stacks without reduction leads from P-types other than (n,n−2) out of the triangle',
+    holds: (type, { n }) =>
+      isInTriangle(n, type) ? !isInTriangle(n, allStacksTarget(n, type)) : null,
+  },
+  '3, types': {
+    says: 'a move without reduction on n−1 stacks into (n,n−2) starts from (1,2n−3) and leaves out an odd stack; with an even one it leads to (n−2,n−2), a P-type',
+    holds: (type, { n }) => {
+      const { odd, even } = nonReducingTargets(n, type)
+      const reachesByOdd = odd !== null && isLast(n, odd)
+      const reachesByEven = even !== null && isLast(n, even)
+      if (!isType(type, { o: 1, r: 2 * n - 3 })) return !reachesByOdd && !reachesByEven
+      return (
+        reachesByOdd &&
+        even !== null &&
+        isType(even, { o: n - 2, r: n - 2 }) &&
+        isPTypeOfAllButOne(n, even)
+      )
+    },
+  },
+  '4, types': {
+    says: 'play on all stacks leads from (n,n−2) to (0,2n−4), which is in the triangle',
+    holds: step4(allStacksTarget),
+  },
+}
+
+/** A part about play on all stacks from reduced positions. */
+function onAll(
+  says: string,
+  holds: (move: Move, at: At, n: number) => boolean | null,
+): Part<At, ByN> {
+  return fromReduced(says, (move, at, { n }) => (move.a === n ? holds(move, at, n) : null))
+}
+
+/** A part about moves on n−1 stacks from reduced positions. */
+function onAllButOne(
+  says: string,
+  holds: (move: Move, at: At, n: number) => boolean | null,
+): Part<At, ByN> {
+  return fromReduced(says, (move, at, { n }) => (move.a === n ? null : holds(move, at, n)))
+}
+
+const ALL_STACKS: Parts<At, ByN> = {
+  '1, moves': onAll(
+    'play on all stacks without reduction leads to (n−o, r+n−2) or (n−o, r−n)',
+    (move, at, n) => (move.needsReduction ? null : isType(move.type, allStacksTarget(n, at))),
+  ),
+  '2, when': onAll(
+    'play on all stacks needs reduction iff sum(x) = (n−1)·x_n, and then r is 0 or n−1',
+    ({ needsReduction }, { sum, top, r }, n) =>
+      needsReduction === (sum === (n - 1) * top) && (!needsReduction || r === 0 || r === n - 1),
+  ),
+  '2, result': onAll(
+    'then the reduction is x − (1,…,1) with one further token off each maximal stack, outside the triangle if x is inside',
+    (move, at, n) =>
+      move.needsReduction
+        ? move.reduction.join() === withoutALayer(at.x, true).join() &&
+          (!isInTriangle(n, at) || !isInTriangle(n, move.reducedType))
+        : null,
+  ),
+  '3, into': onAllButOne(
+    'moves without reduction on n−1 stacks into (n,n−2) start from (1,2n−3) and leave out the odd stack',
+    (move, at, n) =>
+      move.needsReduction || !isLast(n, move.type)
+        ? null
+        : isType(at, { o: 1, r: 2 * n - 3 }) && leavesOutOdd(move),
+  ),
+  '3, instead': {
+    says: 'where there is such a move, another one without reduction leaves out an even stack and leads to (n−2,n−2)',
+    holds: ({ isReduced, moves }, { n }) => {
+      if (!isReduced) return null
+      const free = moves.filter(({ a, needsReduction }) => a === n - 1 && !needsReduction)
+      if (!free.some((move) => isLast(n, move.type))) return null
+      return free.some((move) => !leavesOutOdd(move) && isType(move.type, { o: n - 2, r: n - 2 }))
+    },
+  },
+  '3, reducing': onAllButOne('no reducing move on n−1 stacks ends in (n,n−2)', (move, _, n) =>
+    move.needsReduction ? !isLast(n, move.reducedType) : null,
+  ),
+  '3, all odd': onAllButOne(
+    'for r = n−1 and o = e = n−1, all odd stacks maximal, playing on all odd stacks needs no reduction and leads to (0,0)',
+    (move, { x, o, r, e, top }, n) => {
+      if (r !== n - 1 || o !== e || top % 2 === 0) return null
+      if (x.some((height, i) => hasStack(move.played, i) !== (height % 2 === 1))) return null
+      return !move.needsReduction && isType(move.type, { o: 0, r: 0 })
+    },
+  ),
+  '4, moves': onAll('play on all stacks leads from (n,n−2) to (0,2n−4)', (move, at, n) =>
+    isLast(n, at) ? isType(move.reducedType, { o: 0, r: 2 * n - 4 }) : null,
+  ),
+}
+
+/** Whether a move that is meant leads from a reduced position into P∖Q. */
+function leadsToRest({ moves, place }: At, isMeant: (move: Move) => boolean): boolean {
+  return moves.some((move) => isMeant(move) && place(move.reducedRank) === 'P∖Q')
+}
+
+/** The condition (2) at positions of N with a move on n−1 stacks into Q. */
+const condition2 =
+  (isMeant: (move: Move, n: number) => boolean): Statement<At, ByN> =>
+  (at, { n }) => {
+    const { isReduced, moves, place, reducedRank } = at
+    if (!isReduced || place(reducedRank) !== 'N') return null
+    if (!moves.some((move) => move.a < n && place(move.reducedRank) === 'Q')) return null
+    return leadsToRest(at, (move) => isMeant(move, n))
+  }
+
+/** The three conditions of Proposition 4.3 in the playable graph; reduced positions have their own rank. */
+const EXTENSION: Parts<At, ByN> = {
+  '5 (1)': {
+    says: 'no play on all stacks joins two elements of P∖Q',
+    holds: (at, { n }) =>
+      at.isReduced && at.place(at.reducedRank) === 'P∖Q'
+        ? !leadsToRest(at, ({ a }) => a === n)
+        : null,
+  },
+  '5 (2)': {
+    says: 'every N-position with a move on n−1 stacks into Q has a move into P∖Q',
+    holds: condition2(() => true),
+  },
+  '5 (2) in M': {
+    says: 'every N-position with a move on n−1 stacks into Q has a move on n−1 stacks into P∖Q',
+    holds: condition2(({ a }, n) => a < n),
+  },
+  '5 (3)': {
+    says: 'every element of Q has a play on all stacks into P∖Q',
+    holds: (at, { n }) =>
+      at.isReduced && at.place(at.reducedRank) === 'Q' ? leadsToRest(at, ({ a }) => a === n) : null,
+  },
+}
+
+/** Steps of the proof of Theorem 5.1. */
+export const dhT51s: Claim = proofSteps({
+  id: 'DH-T5.1s',
+  at: 'Theorem 5.1, proof',
+  title: 'play on all stacks added to SN(n,{n−1}), step by step',
+  statement: String.raw`$Q$: the reduced positions of type $(n,n-2)$ in $P(n,\{n-1\})$. (1) Play on all stacks without reduction leads to $(n-o,r+n-2)$ if $r<n$, $(n-o,r-n)$ if $r\ge n$; from a P-type other than $(n,n-2)$ it leads out of $\{o\le r\le2n-4-o\}$. (2) It needs reduction iff $|x|=(n-1)x_n$; the reduction is $x-(1,\dots,1)$ with one further token off each maximal stack, again outside if $x$ is inside. (3) A non-reducing move on $n-1$ stacks into $(n,n-2)$ starts from $(1,2n-3)$ and leaves out the odd stack; leaving out an even one leads to $(n-2,n-2)$ and that move exists without reduction; no reducing move on $n-1$ stacks ends in $(n,n-2)$; for $r=n-1$, $o=e$, playing on all odd stacks needs no reduction and leads to $(0,0)$. (4) Play on all stacks leads from $(n,n-2)$ to $(0,2n-4)$. (5) The conditions of Proposition 4.3 hold in the playable graph.`,
+  conventions: [
+    'steps on types are arithmetic; steps on positions use reduction by DH-D3 and solved games',
+    'in step 3, playing on all odd stacks is a move on n−1 stacks only if o = n−1',
+    'condition (2) of Proposition 4.3 in both readings',
+  ],
+  games: allButOneOrAll(3, 7),
+  mostOnBoxes: 6,
+  facts: FACTS,
+  types: TYPES,
+  boxes: { ...ALL_STACKS, ...EXTENSION },
+  // o′ is one too small
+  wrong: {
+    case: { part: '4, types', n: 4 },
+    holds: step4((n, { o, r }) => allStacksTarget(n, { o: o + 1, r })),
+  },
+})

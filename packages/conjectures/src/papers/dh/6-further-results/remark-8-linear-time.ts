@@ -1,0 +1,174 @@
+import { slowSetNim } from '@nim/core/rules'
+import {
+  algorithm2,
+  type Algorithm2Intervals,
+  algorithm2Trace,
+  isPTypeByTheorem33,
+  isPTypeByTheorem51,
+  positionType,
+  type PositionType,
+} from '@nim/core/setnim'
+import type { Claim } from '../../../claim/claim.ts'
+import type { UpToDomain } from '../../../claim/verdict.ts'
+import type { Told } from '../../../facts/fact.ts'
+import { describePosition } from '../../../facts/setnim/describe-position.ts'
+import { allButOne, type GameFamily } from '../../../facts/setnim/game-families.ts'
+import { moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
+import { moves } from '../../../facts/setnim/moves.ts'
+import { reduction } from '../../../facts/setnim/reduction.ts'
+import { seededRandom } from '../../../facts/setnim/seeded-random.ts'
+import { outcome } from '../../../facts/solved.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { inTwoShapes } from '../../../judge/in-two-shapes.ts'
+import { instances, type InstancesClaim } from '../../../judge/instances.ts'
+import { positions, type PositionsClaim } from '../../../judge/positions.ts'
+import { choice, type Part } from '../../../judge/statement.ts'
+
+type Case = { readonly part: string; readonly n: number }
+
+const FACTS = { outcome, red: reduction, moves }
+
+/** Reduce by Algorithm 2 with the given intervals, then look up the theorem for the game. */
+function lookUp(
+  intervals: Algorithm2Intervals,
+  isPType: (n: number, type: PositionType) => boolean,
+): Part<Told<typeof FACTS>, Case> {
+  return {
+    says: 'reducing and looking up the theorem gives the outcome',
+    holds: ({ x, outcome }, { n }) =>
+      isPType(n, positionType(algorithm2(x, n - 1, intervals), n - 1)) === (outcome === 0),
+    finds: describePosition,
+  }
+}
+
+const LOOK_UPS = {
+  'A = {n−1}': lookUp('closed', isPTypeByTheorem33),
+  'A = {n−1,n}': lookUp('closed', isPTypeByTheorem51),
+  'A = {n−1}, Algorithm 2 as printed': lookUp('half-open', isPTypeByTheorem33),
+  'A = {n−1,n}, Algorithm 2 as printed': lookUp('half-open', isPTypeByTheorem51),
+}
+
+const GAMES: GameFamily<Case> = {
+  ...allButOne(3, 6),
+  parameters: [
+    choice('part', 'the game and the reduction, or the count of operations', [
+      ...Object.keys(LOOK_UPS),
+      'operations',
+    ]),
+    {
+      kind: 'integer',
+      name: 'n',
+      about: 'number of stacks',
+      allowed: ({ part }) => [3, part === 'operations' ? 1000 : 12],
+      defaults: ({ part }) => [3, part === 'operations' ? 40 : 6],
+    },
+  ],
+  ruleset: ({ n, part }) =>
+    slowSetNim(n, moveSizesFrom(n - 1, part.startsWith('A = {n−1,n}') ? n : n - 1)),
+}
+
+const CARD = {
+  id: 'DH-U8',
+  kind: 'remark',
+  at: 'section 6',
+  paperStatus: 'asserted',
+  title: 'the outcome for A = {n−1} and {n−1,n} is decided in time linear in n',
+  statement: String.raw`With a linear-time reduction, the outcome of any position of $SN(n,\{n-1\})$ and of $SN(n,\{n-1,n\})$ is decided in time linear in $n$: reduce, then look up Theorem 3.3 or 5.1.`,
+  conventions: [
+    'the reduction is Algorithm 2 with closed intervals (DH-Alg2-fix); as a reading of its own, Algorithm 2 as printed',
+    'positions are given sorted; operations are additions, divisions, comparisons and parities of heights',
+  ],
+  decides:
+    'for every position of the box, the outcome by exhaustive solution; operations: their number for random positions, n = 3..40, against a linear bound, which is evidence for the growth only',
+  complexity: 'C(max+n,n) positions times n',
+  quick: { ranges: { n: [3, 5] } },
+} as const
+
+const onBoxes: PositionsClaim<Case, typeof FACTS> = {
+  ...CARD,
+  games: GAMES,
+  facts: FACTS,
+  digest: ({ outcome }) => outcome,
+  method: 'retrograde',
+  printed: LOOK_UPS,
+}
+
+/** A run on a random position. */
+interface Run {
+  readonly x: readonly number[]
+  readonly operations: number
+}
+
+const counted: InstancesClaim<Case, UpToDomain, Run> = {
+  ...CARD,
+  parameters: GAMES.parameters,
+  domain: () => ({ kind: 'up-to', of: 'random position', max: 200 }),
+  cost: ({ n }, { max }) => BigInt(max) * BigInt(n),
+  *instances({ parameters: { n }, domain, data }) {
+    let most = 0
+    const random = seededRandom(n)
+    for (let index = 0; index < domain.max; index++) {
+      const highest = 1 + random.below(1000)
+      const x = Array.from({ length: n }, () => random.below(highest)).sort((a, b) => a - b)
+      const { visited, partialSums, result } = algorithm2Trace(x, n - 1, 'closed')
+      // An addition a stack, three comparisons and a division a test, a chop and a parity a stack.
+      const operations = partialSums.length - 1 + 4 * visited.length + 2 * result.length
+      most = Math.max(most, operations)
+      yield { x, operations }
+    }
+    data['mostOperations'] = most
+  },
+  digest: ({ operations }) => operations,
+  method: 'count of operations',
+  printed: {
+    operations: {
+      says: 'the operations are at most 7n: n additions, at most n−1 tests of four, a chop and a parity a stack',
+      holds: ({ operations }, { n }) => operations <= 7 * n,
+    },
+  },
+  witness: ({ x, operations }) => ({ x, operations }),
+}
+
+function inBothShapes(
+  boxes: PositionsClaim<Case, typeof FACTS>,
+  runs: InstancesClaim<Case, UpToDomain, Run>,
+  wrong: unknown,
+): Claim {
+  return {
+    ...inTwoShapes(positions(boxes), instances(runs), ({ part }) => part === 'operations'),
+    wrong,
+  }
+}
+
+/** Deciding the outcome in linear time. */
+export const dhU8: Claim = inBothShapes(onBoxes, counted, {
+  // at most 6n operations
+  case: { part: 'operations', n: 8 },
+  holds: ({ operations }: Run) => operations <= 48,
+})
+
+const CHANGES = {
+  title: 'the outcome for A = {n−1}, {n−1,n} is decided in linear time by Algorithm 2, corrected',
+  statement: String.raw`The outcome of any position of $SN(n,\{n-1\})$ and of $SN(n,\{n-1,n\})$ is decided in time linear in $n$: reduce by Algorithm 2 with the closed intervals of DH-Alg2-fix, then look up Theorem 3.3 or 5.1. Changed: the intervals; with the printed half-open ones some outcomes come out wrong.`,
+  conventions: [
+    'the reduction is Algorithm 2 with closed intervals (DH-Alg2-fix)',
+    'positions are given sorted; operations are additions, divisions, comparisons and parities of heights',
+  ],
+}
+
+const MEANT = {
+  only: { part: ['A = {n−1}', 'A = {n−1,n}', 'operations'] },
+  digestedAs: 'printed',
+} as const
+
+/** Deciding the outcome in linear time, by Algorithm 2 with closed intervals. */
+export const dhU8Fix: Claim = inBothShapes(
+  corrected(onBoxes, CHANGES, MEANT),
+  corrected(counted, CHANGES, MEANT),
+  {
+    // the intervals as printed
+    case: { part: 'A = {n−1}', n: 5 },
+    max: 8,
+    holds: LOOK_UPS['A = {n−1}, Algorithm 2 as printed'].holds,
+  },
+)

@@ -1,0 +1,38 @@
+import { slowSetNim } from '@nim/core/rules'
+import { outcomeByTheorem61 } from '@nim/core/setnim'
+import type { Claim } from '../../../claim/claim.ts'
+import { piles } from '../../../claim/parameters-nk.ts'
+import { defaultBox } from '../../../facts/setnim/default-box.ts'
+import type { ByN, GameFamily } from '../../../facts/setnim/game-families.ts'
+import { sum } from '../../../facts/setnim/stacks.ts'
+import { outcome } from '../../../facts/solved.ts'
+import { positions } from '../../../judge/positions.ts'
+
+const GAMES: GameFamily<ByN> = {
+  parameters: [piles(1, 1, 8)],
+  ruleset: ({ n }) => slowSetNim(n, [1, n]),
+  defaultDomain: ({ n }) => defaultBox(n),
+}
+
+/** P-positions of the game on one pile or all. */
+export const dhT61: Claim = positions({
+  id: 'DH-T6.1',
+  kind: 'theorem',
+  at: 'Theorem 6.1',
+  paperStatus: 'proved',
+  title: 'in SN(n,{1,n}): P iff |x| is even, and for even n x_1 is even too',
+  statement: String.raw`In $SN(n,\{1,n\})$: (1) for odd $n$, $x$ is a P-position iff $|x|$ is even; (2) for even $n$, $x$ is a P-position iff $|x|$ and $x_1$ are both even.`,
+  conventions: ['normal play; every position, reduced or not; for n = 1 the move sizes are {1}'],
+  decides: 'for every position of the box, whether the rule gives the outcome found by solving it',
+  complexity: 'C(max+n,n) positions times n + 1 moves',
+  games: GAMES,
+  facts: { sum, outcome },
+  digest: 'outcome',
+  printed: ({ x, outcome }) => outcomeByTheorem61(x) === (outcome === 0 ? 'P' : 'N'),
+  // the parity of the smallest pile is left out for even n
+  wrong: {
+    case: { n: 4 },
+    max: 4,
+    holds: ({ sum, outcome }) => (outcome === 0) === (sum % 2 === 0),
+  },
+})

@@ -1,0 +1,199 @@
+import { formatPosition } from '@nim/core/rules'
+import type { Claim } from '../../../claim/claim.ts'
+import { piles } from '../../../claim/parameters-nk.ts'
+import { criticalByM } from '../../../facts/exact-slow/critical.ts'
+import {
+  type CriticalMove,
+  criticalMoves,
+  listMoves,
+} from '../../../facts/exact-slow/critical-moves.ts'
+import { kPlusOne } from '../../../facts/exact-slow/games.ts'
+import { isEvenPosition, isOddPosition } from '../../../facts/exact-slow/position-parity.ts'
+import type { Told } from '../../../facts/fact.ts'
+import { remoteness } from '../../../facts/solved.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { type Games, positions, type PositionsClaim } from '../../../judge/positions.ts'
+import { choice, type Part } from '../../../judge/statement.ts'
+
+interface Case {
+  readonly [name: string]: number | string
+  readonly n: number
+  readonly part: string
+  /** Of "odd (even) (m−1)-critical": the number m − 1 is odd (even), or the position reached is. */
+  readonly reading: string
+}
+
+const facts = { m: criticalByM, moves: criticalMoves }
+type Critical = Told<typeof facts>
+
+function gamesOf(parts: readonly string[], withReadings: readonly string[]): Games<Case> {
+  return {
+    ...kPlusOne(2, 6, 10_000),
+    parameters: [
+      piles(2, 2, 6),
+      choice('part', 'part of the corollary', parts),
+      choice(
+        'reading',
+        'of "odd (even) (m−1)-critical": the number m−1, or the position reached',
+        ({ part }) => (withReadings.includes(part as string) ? ['number', 'position'] : ['any']),
+      ),
+    ],
+  }
+}
+
+/** A part that speaks of critical positions with m ≡ parity (mod 2) that are as it says. */
+function part(
+  parity: number,
+  holds: (x: Critical, parameters: Case) => boolean | null,
+): Part<Critical, Case> {
+  return {
+    says: 'the part of the corollary',
+    holds: (x, parameters) => (x.m >= 0 && x.m % 2 === parity ? holds(x, parameters) : null),
+  }
+}
+
+const common = {
+  kind: 'corollary',
+  paperStatus: 'proved',
+  decides: 'every critical position of the box, by definition, with all moves from it',
+  quick: { ranges: { n: [2, 4] } },
+  facts,
+  digest: 'm',
+  evidence: ({ x, m, moves }, { parameters }) => ({
+    expected: `part (${parameters.part}), reading ${parameters.reading}`,
+    actual: `${m}-critical; ${listMoves(moves)}`,
+    explain: `${formatPosition(x)} is ${m}-critical; of its moves, ${listMoves(moves)}`,
+  }),
+} satisfies Partial<PositionsClaim<Case, typeof facts>>
+
+/** True for moves to odd (m−1)-critical positions. */
+function isOddCritical({ critical, to }: CriticalMove, m: number, { reading }: Case): boolean {
+  return critical === m - 1 && (reading === 'number' ? (m - 1) % 2 === 1 : isOddPosition(to))
+}
+
+/** Critical positions with even m. */
+export const gmmvCor1i: Claim = positions({
+  ...common,
+  id: 'GMMV-Cor1i',
+  at: 'Corollary 1 (i)',
+  title:
+    'm even: m-critical x is odd or even; moves that reduce all entries m reach (m−1)-critical x′',
+  statement: String.raw`Let $x$ be $m$-critical in $NIM(k+1,k)$, $m$ even. (a) $x$ is odd (case B) or even (case A). In case A: (b) at least one of the even entries is strictly less than $m$; (c) a move from $x$ that reduces all (maximal) entries equal to $m$ leads to an odd $(m-1)$-critical position; (d) an M-move has this property.`,
+  conventions: [
+    'm-critical by M (GMMV-D8)',
+    'readings of "odd (m−1)-critical": the number m−1 is odd; the position reached is odd',
+    'case A: x is even',
+  ],
+  games: gamesOf(['a', 'b', 'c', 'd'], ['c', 'd']),
+  printed: {
+    a: part(0, ({ x }) => isOddPosition(x) || isEvenPosition(x)),
+    b: part(0, ({ x, m }) => (isEvenPosition(x) ? x.some((pile) => pile < m) : null)),
+    c: part(0, ({ x, m, moves }, parameters) => {
+      const reducing = isEvenPosition(x) ? moves.filter(({ kept }) => kept !== m) : []
+      if (reducing.length === 0) return null
+      return reducing.every((move) => isOddCritical(move, m, parameters))
+    }),
+    d: part(0, ({ x, m, moves }, parameters) => {
+      const move = isEvenPosition(x) ? moves.find(({ isMMove }) => isMMove) : undefined
+      return move === undefined ? null : move.kept !== m && isOddCritical(move, m, parameters)
+    }),
+  },
+  // case (B) is left out
+  wrong: {
+    case: { n: 3, part: 'a', reading: 'any' },
+    holds: ({ x, m }) => (m >= 0 && m % 2 === 0 ? isEvenPosition(x) : null),
+  },
+})
+
+/** Part (b) without the zero position. */
+export const gmmvCor1iFix: Claim = positions({
+  id: 'GMMV-Cor1i-fix',
+  kind: 'corollary',
+  at: 'Corollary 1 (i), part (b) corrected by nimlab',
+  paperStatus: 'asserted',
+  title: 'm even, m > 0, x even and m-critical: some entry is less than m',
+  statement: String.raw`Let $x$ be $m$-critical in $NIM(k+1,k)$, $m$ even and $m>0$, $x$ even (case A). Then at least one of the entries is strictly less than $m$. Changed: $m>0$; the zero position is $0$-critical and has no entry less than $0$.`,
+  conventions: ['m-critical by M; −1 stands for not critical'],
+  games: kPlusOne(2, 6, 15_000),
+  quick: { ranges: { n: [2, 4] }, max: 9 },
+  facts: { m: criticalByM, R: remoteness },
+  digest: 'R',
+  printed: ({ x, m }) =>
+    m > 0 && m % 2 === 0 && isEvenPosition(x) ? x.some((pile) => pile < m) : null,
+  // every entry is said to be, where the first two are equal
+  wrong: {
+    case: { n: 3 },
+    holds: ({ x, m }) =>
+      m > 0 && m % 2 === 0 && isEvenPosition(x) ? x[0]! < m && (x[0] !== x[1] || x[2]! < m) : null,
+  },
+  method: 'definition',
+})
+
+/** The moves to even (m−1)-critical positions. */
+function leading({ m, moves }: Critical, { reading }: Case): readonly CriticalMove[] {
+  return moves.filter(
+    ({ critical, to }) =>
+      critical === m - 1 && (reading === 'number' ? (m - 1) % 2 === 0 : isEvenPosition(to)),
+  )
+}
+
+const odd: PositionsClaim<Case, typeof facts> = {
+  ...common,
+  id: 'GMMV-Cor1ii',
+  at: 'Corollary 1 (ii)',
+  title:
+    'm odd: exactly one move, the M-move, leads from m-critical x to an even (m−1)-critical x′',
+  statement: String.raw`Let $x$ be $m$-critical in $NIM(k+1,k)$, $m$ odd. (a) Exactly one move leads to an even $(m-1)$-critical position; (b) it keeps the unique even entry and reduces all others; (c) it is the unique M-move.`,
+  conventions: [
+    'm-critical by M (GMMV-D8); moves are counted up to exchanging equal piles',
+    'readings of "even (m−1)-critical": the number m−1 is even; the position reached is even',
+  ],
+  games: gamesOf(['a', 'b', 'c'], ['a', 'b', 'c']),
+  printed: {
+    a: part(1, (x, parameters) => leading(x, parameters).length === 1),
+    b: part(1, (x, parameters) => {
+      const even = x.x.filter((pile) => pile % 2 === 0)
+      return even.length === 1 && leading(x, parameters).every(({ kept }) => kept === even[0])
+    }),
+    c: part(1, (x, parameters) => leading(x, parameters).every(({ isMMove }) => isMMove)),
+  },
+  // where m = 5 there is said to be only one move at all
+  wrong: {
+    case: { n: 3, part: 'a', reading: 'number' },
+    max: 6,
+    holds: (x, parameters) =>
+      x.m >= 0 && x.m % 2 === 1
+        ? (x.m === 5 ? x.moves : leading(x, parameters)).length === 1
+        : null,
+  },
+}
+
+/** Critical positions with odd m. */
+export const gmmvCor1ii: Claim = positions(odd)
+
+/** The same for moves to even positions. */
+export const gmmvCor1iiFix: Claim = positions(
+  corrected(
+    odd,
+    {
+      title:
+        'm odd: exactly one move, the M-move, leads from m-critical x to an (m−1)-critical even x′',
+      statement: String.raw`Let $x$ be $m$-critical in $NIM(k+1,k)$, $k\ge1$, $m$ odd. (a) Exactly one move leads to an $(m-1)$-critical position $x'$ that is even, that is, all entries of which are even; (b) it keeps the unique even entry and reduces all others; (c) it is the unique M-move. Changed: "even" is said of the position $x'$; if it is said of the number $m-1$ the statement fails for $k=1$.`,
+      conventions: [
+        'm-critical by M (GMMV-D8); moves are counted up to exchanging equal piles',
+        '"even (m−1)-critical": the position reached is even',
+      ],
+      // where m = 3 only one move is said to reach an (m−1)-critical position, even or not
+      wrong: {
+        case: { n: 2, part: 'a', reading: 'position' },
+        max: 6,
+        holds: (x, parameters) => {
+          if (x.m < 0 || x.m % 2 === 0) return null
+          const reaching = x.moves.filter(({ critical }) => critical === x.m - 1)
+          return (x.m === 3 ? reaching : leading(x, parameters)).length === 1
+        },
+      },
+    },
+    { only: { reading: ['position'] }, digestedAs: 'printed' },
+  ),
+)

@@ -1,0 +1,129 @@
+import { exactSlowNim, formatPosition } from '@nim/core/rules'
+import type { Claim } from '../../../claim/claim.ts'
+import type { BoxDomain } from '../../../claim/verdict.ts'
+import { exceptionalLevel } from '../../../facts/exact-slow/exceptional.ts'
+import { kPlusOne } from '../../../facts/exact-slow/games.ts'
+import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
+import { countOddPositions } from '../../../facts/exact-slow/odd-positions.ts'
+import { isOddPosition } from '../../../facts/exact-slow/position-parity.ts'
+import { gameOnBox } from '../../../facts/game-on-box.ts'
+import { remoteness } from '../../../facts/solved.ts'
+import { byCase } from '../../../judge/by-case.ts'
+import { instances } from '../../../judge/instances.ts'
+import { positions } from '../../../judge/positions.ts'
+import { choice } from '../../../judge/statement.ts'
+
+const card = {
+  id: 'GMMV-Rem-odd',
+  kind: 'remark',
+  at: 'remark after Theorem 1',
+  paperStatus: 'asserted',
+  title: 'case (B) provides odd P-positions; there are odd P-positions beyond it, such as (3,5,5)',
+  statement: String.raw`In $NIM(k+1,k)$: (a) case (B) of Theorem 1 provides a large family of odd P-positions. (b) There are odd P-positions beyond this family too; example: $(3,5,5)$ in $NIM(3,2)$, $\mathcal M(3,5,5)=6$.`,
+  conventions: [
+    '(a) is read as: every position that satisfies (B) for some m is odd and P',
+    '(b) is read within the box: some odd P-position satisfies (B) for no m; the example is a case of its own',
+  ],
+  decides:
+    '(a) every position of the box; (b) whether the box has a witness: a box without one does not exclude witnesses outside it; b-example: M, R and condition (B) at (3,5,5)',
+  complexity: 'C(max+n,n) positions',
+  quick: { ranges: { n: [3, 4] } },
+  method: 'retrograde',
+} as const
+const games = kPlusOne(3, 6, 30_000)
+const facts = { m: exceptionalLevel, R: remoteness }
+
+const family = positions({
+  ...card,
+  games,
+  facts,
+  digest: 'R',
+  printed: ({ x, m, R }) => (m === null ? null : isOddPosition(x) && R % 2 === 0),
+})
+
+const beyond = instances<{ n: number }, BoxDomain, { oddP: number; inFamily: number }>({
+  ...card,
+  domain: (parameters) => games.defaultDomain(parameters),
+  instances: ({ parameters: { n }, domain, limits, data }) => {
+    const { P: oddP, exceptionalP: inFamily } = countOddPositions(n, domain, limits)
+    Object.assign(data, { oddP, inFamily })
+    return [{ oddP, inFamily }]
+  },
+  printed: ({ oddP, inFamily }) => oddP > inFamily,
+  digest: ({ oddP }) => oddP,
+  witness: (counts) => ({ ...counts }),
+  evidence: ({ oddP }) => ({
+    expected: 'an odd P-position that satisfies (B) for no m',
+    actual: 'none in the box',
+    explain: `all ${oddP} odd P-positions of the box satisfy (B) for some m`,
+  }),
+})
+
+/** What is known of one position. */
+interface Known {
+  readonly x: readonly number[]
+  readonly M: number
+  readonly R: number
+  readonly m: number | null
+}
+
+const example = instances<{ n: number }, BoxDomain, Known>({
+  ...card,
+  domain: (parameters) => games.defaultDomain(parameters),
+  instances: ({ parameters: { n }, domain, limits }) => {
+    const game = gameOnBox(exactSlowNim(n, n - 1), domain, limits)
+    const x = [3, 5, 5]
+    const rank = game.box.rank(x)
+    const [M, R] = [game.column(mPlayLength)[rank]!, game.column(remoteness)[rank]!]
+    return [{ x, M, R, m: exceptionalLevel.of(game)(x, rank) }]
+  },
+  printed: ({ M, R, m }) => M === 6 && R === M && m === null,
+  digest: ({ M }) => M,
+  position: ({ x }) => x,
+  evidence: ({ x, M, R, m }) => ({
+    expected: 'M = 6, (B) holds for no m',
+    actual: `M = ${M}, R = ${R}, (B) holds for ${m === null ? 'no m' : `m = ${m}`}`,
+    explain: `${formatPosition(x)} is odd, |x| = 13 = 2·${m} + 1 and max(x) = 5 < ${m}, so (B) holds for m = ${m}`,
+  }),
+})
+
+const PARTS: Readonly<Record<string, Claim>> = { a: family, b: beyond, 'b-example': example }
+
+/** Odd P-positions and condition (B). */
+export const gmmvRemOdd: Claim = byCase({
+  ...card,
+  parameters: [
+    choice('part', 'part of the remark', Object.keys(PARTS)),
+    {
+      kind: 'integer',
+      name: 'n',
+      about: 'number of piles',
+      allowed: ({ part }) => (part === 'b-example' ? [3, 3] : [3, 30]),
+      defaults: () => [3, 6],
+    },
+  ],
+  claimOf: ({ part }) => PARTS[part!]!,
+  // those with all piles equal are said to be N
+  wrong: {
+    case: { part: 'a', n: 3 },
+    holds: ({ x, m, R }: Known) => (m === null ? null : (R % 2 === 0) === x[0]! < x.at(-1)!),
+  },
+})
+
+/** Odd P-positions are exactly the exceptional ones. */
+export const gmmvRemOddFix: Claim = positions({
+  id: 'GMMV-Rem-odd-fix',
+  kind: 'remark',
+  at: 'remark after Theorem 1, corrected by nimlab',
+  paperStatus: 'asserted',
+  title: 'an odd position is P iff it satisfies (B) for some m',
+  statement: String.raw`In $NIM(k+1,k)$ an odd position is a P-position iff it satisfies (B) of Theorem 1 for some $m$. Changed: the print says that there are odd P-positions beyond this family.`,
+  games: kPlusOne(2, 6, 30_000),
+  quick: { ranges: { n: [2, 4] }, max: 9 },
+  facts,
+  digest: 'R',
+  printed: ({ x, m, R }) => (isOddPosition(x) ? (R % 2 === 0) === (m !== null) : null),
+  // all odd positions are said to be N
+  wrong: { case: { n: 3 }, max: 6, holds: ({ x, R }) => (isOddPosition(x) ? R % 2 === 1 : null) },
+  method: 'definition',
+})

@@ -1,0 +1,116 @@
+import type { Claim } from '../../../claim/claim.ts'
+import { CYCLIC, FROM_ROW_0, runsOf } from '../../../facts/gm/runs.ts'
+import type { GmSequence } from '../../../facts/gm/sequence.ts'
+import { sequences, type SequencesClaim, type VectorCase } from '../../../facts/gm/sequences.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { instances } from '../../../judge/instances.ts'
+import type { Printed } from '../../../judge/statement.ts'
+
+type OnRuns = (s: GmSequence, reading: string) => boolean
+
+/** T1.3, as read. */
+export const areLoweredRunsRight: OnRuns = (s, reading) =>
+  runsOf(s, '-', reading).every(({ length }) => length % s.l === 0)
+
+/** T1.4, as read. */
+export const areKeptRunsRight: OnRuns = (s, reading) =>
+  runsOf(s, 'p', reading).every(({ length }) => length <= s.l)
+
+function inBothReadings(areRight: OnRuns): Printed<GmSequence, VectorCase> {
+  return {
+    [CYCLIC]: { says: 'in the cyclic period word', holds: (s) => areRight(s, CYCLIC) },
+    [FROM_ROW_0]: { says: 'in the infinite words', holds: (s) => areRight(s, FROM_ROW_0) },
+  }
+}
+
+/** The first run of − whose length l does not divide, or of p that is longer than l. */
+export function wrongRun(
+  s: GmSequence,
+  letter: 'p' | '-',
+  reading: string,
+): { readonly expected: string; readonly actual: number; readonly explain: string } {
+  const isWrong = (length: number): boolean => (letter === '-' ? length % s.l !== 0 : length > s.l)
+  const found = runsOf(s, letter, reading).find(({ length }) => isWrong(length))
+  const { column, length } = found ?? { column: 1, length: 0 }
+  const period = s.words[column - 1]!.slice(0, s.n * s.l)
+  return {
+    expected: letter === '-' ? `runs of "-" of lengths divisible by ${s.l}` : 'short runs of "p"',
+    actual: length,
+    explain: `W_${column} is ${period} … and has a maximal run of ${length} letters ${letter}`,
+  }
+}
+
+const loweredRuns: SequencesClaim = {
+  ...sequences({ n: [1, 6], l: 6, ranges: 'at most l' }),
+  id: 'GN-T1.3',
+  kind: 'theorem',
+  at: 'Theorem 1',
+  paperStatus: 'proved',
+  title: 'range ≤ l: every maximal run of "-" has a length divisible by l',
+  statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, the length of every maximal run of successive letters $-$ is a multiple of $l$.`,
+  conventions: [
+    'readings: (r1) in the period word of nl letters, read cyclically; (r2) in the infinite words from row 0 on',
+  ],
+  chosenBy: 'reading',
+  digest: ({ x }) => x.at(-1)!,
+  printed: inBothReadings(areLoweredRunsRight),
+  // no longer than 2l
+  wrong: {
+    case: { n: 4, l: 3, reading: CYCLIC },
+    holds: (s) => runsOf(s, '-', CYCLIC).every(({ length }) => length <= 2 * s.l),
+  },
+  evidence: (s, { reading }) => wrongRun(s, '-', String(reading)),
+}
+
+/** Runs of rows in which an entry is lowered. */
+export const gnT13: Claim = instances(loweredRuns)
+
+/** Runs of rows in which an entry is lowered, in the cyclic period word. */
+export const gnT13Fix: Claim = instances(
+  corrected(
+    loweredRuns,
+    {
+      title: 'range ≤ l: maximal runs of "-" in the cyclic period word have lengths divisible by l',
+      statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, then in the period word of $nl$ letters, read cyclically, the length of every maximal run of successive letters $-$ is a multiple of $l$. Changed: the runs are those of the cyclic period word; in the infinite words the first run may be cut.`,
+      conventions: ['runs in the period word of nl letters, read cyclically'],
+    },
+    { only: { reading: [CYCLIC] }, digestedAs: 'printed' },
+  ),
+)
+
+const keptRuns: SequencesClaim = {
+  ...loweredRuns,
+  id: 'GN-T1.4',
+  title: 'range ≤ l: every maximal run of "p" has length at most l',
+  statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, the length of every maximal run of successive letters $p$ is at most $l$.`,
+  conventions: [
+    'readings: (r1) in the period word of nl letters, read cyclically, where a word of letters p only is one run; (r2) in the infinite words from row 0 on',
+  ],
+  printed: inBothReadings(areKeptRunsRight),
+  // shorter than l
+  wrong: {
+    case: { n: 3, l: 5, reading: CYCLIC },
+    holds: (s) => runsOf(s, 'p', CYCLIC).every(({ length }) => length < s.l),
+  },
+  evidence: (s, { reading }) => wrongRun(s, 'p', String(reading)),
+}
+
+/** Runs of rows in which an entry is kept. */
+export const gnT14: Claim = instances(keptRuns)
+
+/** Runs of rows in which an entry is kept, without the endless run of a single entry. */
+export const gnT14Fix: Claim = instances(
+  corrected(
+    keptRuns,
+    {
+      title:
+        'range ≤ l: maximal runs of "p" have length at most l; for n = 1 in the period word only',
+      statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, the length of every maximal run of successive letters $p$ is at most $l$: for $n\ge2$ in the infinite words and in the period word of $nl$ letters, read cyclically; for $n=1$ in the period word, which is one run of $l$ letters. Changed: the infinite word of a single entry, $ppp\dots$, is left out.`,
+      conventions: [
+        'readings: (r1) in the period word of nl letters, read cyclically, where a word of letters p only is one run; (r2), for n ≥ 2, in the infinite words from row 0 on',
+      ],
+      partsOf: ({ n }) => (n === 1 ? [CYCLIC] : [CYCLIC, FROM_ROW_0]),
+    },
+    { digestedAs: 'printed' },
+  ),
+)

@@ -1,0 +1,114 @@
+import type { Claim } from '../../../claim/claim.ts'
+import { CYCLIC, FROM_ROW_0, runsOf } from '../../../facts/gm/runs.ts'
+import type { GmSequence } from '../../../facts/gm/sequence.ts'
+import { sequences, type SequencesClaim } from '../../../facts/gm/sequences.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { instances } from '../../../judge/instances.ts'
+import { dropsInPeriods } from './theorem-1-1-drop-in-a-period.ts'
+import { haveCommonPeriod, haveLeastPeriod, smallerPeriod } from './theorem-1-2-equivalent-words.ts'
+import { areKeptRunsRight, areLoweredRunsRight, wrongRun } from './theorem-1-3-and-1-4-runs.ts'
+
+const STRICT = 'strict'
+const LENIENT = 'lenient'
+
+/** T1.1 to T1.4, where nl is some period and runs are taken as read. */
+function holdsWithRuns(s: GmSequence, reading: string): boolean {
+  return (
+    dropsInPeriods(s) &&
+    haveCommonPeriod(s) &&
+    areLoweredRunsRight(s, reading) &&
+    areKeptRunsRight(s, reading)
+  )
+}
+
+const whole: SequencesClaim = {
+  ...sequences({ n: [1, 5], l: 5, ranges: 'at most l' }),
+  id: 'GN-T1',
+  kind: 'theorem',
+  at: 'Theorem 1',
+  paperStatus: 'proved',
+  title: 'a GM-sequence that starts with range ≤ l is periodic up to a shift (T1.1 to T1.4)',
+  statement: String.raw`For a GM-sequence with $range(x^0)\le l$ and a multiple of $l$ in $x^0$, the statements T1.1 to T1.4 hold.`,
+  conventions: [
+    'readings: strict, nl is the least period and runs are taken from row 0 on; lenient, nl is some period and runs are those of the period word, read cyclically',
+  ],
+  chosenBy: 'reading',
+  digest: ({ x }) => x.at(-1)!,
+  printed: {
+    [STRICT]: {
+      says: 'T1.1 to T1.4 with the least period and runs from row 0 on',
+      holds: (s) => haveLeastPeriod(s) && holdsWithRuns(s, FROM_ROW_0),
+    },
+    [LENIENT]: {
+      says: 'T1.1 to T1.4 with some period and runs of the cyclic period word',
+      holds: (s) => holdsWithRuns(s, CYCLIC),
+    },
+  },
+  // runs of p are shorter than l
+  wrong: {
+    case: { n: 3, l: 5, reading: LENIENT },
+    holds: (s) => holdsWithRuns(s, CYCLIC) && runsOf(s, 'p', CYCLIC).every((r) => r.length < s.l),
+  },
+  evidence: (s) => (haveLeastPeriod(s) ? wrongRun(s, '-', FROM_ROW_0) : smallerPeriod(s)),
+}
+
+/** The theorem as a whole. */
+export const gnT1: Claim = instances(whole)
+
+/** The theorem as a whole, of periods that need not be least and of runs of the period word. */
+export const gnT1Fix: Claim = instances(
+  corrected(
+    whole,
+    {
+      title:
+        'range ≤ l: T1.1 to T1.4 hold, nl being some period and the period word read cyclically',
+      statement: String.raw`For a GM-sequence with $range(x^0)\le l$ and a multiple of $l$ in $x^0$: $x_i^j-x_i^{j+nl}=(n-1)l$; all words $W_i$ are equivalent and have the period $nl$, not always the least one, with $l$ letters $p$ and $(n-1)l$ letters $-$; in the period word of $nl$ letters, read cyclically, every maximal run of letters $-$ has a length divisible by $l$ and every maximal run of letters $p$ a length of at most $l$. Changed: $nl$ need not be the least period, and runs are those of the cyclic period word.`,
+      conventions: ['a period word of letters p only (n = 1) is one run'],
+      // runs of − have lengths divisible by 2l, if the first entry is kept first
+      wrong: {
+        case: { n: 3, l: 2, reading: LENIENT },
+        holds: (s) =>
+          holdsWithRuns(s, CYCLIC) &&
+          (s.pivot !== 1 || runsOf(s, '-', CYCLIC).every((r) => r.length % (2 * s.l) === 0)),
+      },
+    },
+    { only: { reading: [LENIENT] }, digestedAs: 'printed' },
+  ),
+)
+
+const oneEntry: SequencesClaim = {
+  ...whole,
+  ...sequences({ n: [1, 1], l: 9, ranges: 'at most l' }),
+  id: 'GN-T1.n1',
+  kind: 'remark',
+  at: 'after Theorem 1',
+  paperStatus: 'asserted',
+  title: 'Theorem 1 holds even for n = 1',
+  statement: String.raw`Theorem 1 holds for $n=1$: the only entry is a multiple of $l$ and never changes, $W_1=p\,p\,p\dots$`,
+  // the entry drops by l in l moves
+  wrong: {
+    case: { n: 1, l: 3, reading: LENIENT },
+    holds: ({ x, l, rows }) => rows[l]!.every((later) => x[0]! - later === l),
+  },
+}
+
+/** The theorem for one entry. */
+export const gnT1n1: Claim = instances(oneEntry)
+
+/** The theorem for one entry, as corrected in general. */
+export const gnT1n1Fix: Claim = instances(
+  corrected(
+    oneEntry,
+    {
+      title: 'GN-T1-fix holds even for n = 1: l is a period, though not the least',
+      statement: String.raw`For $n=1$ the only entry is a multiple of $l$ and never changes, $W_1=p\,p\,p\dots$, and Theorem 1 holds in this sense: $l$ is a period, with $l$ letters $p$ and none $-$, and the period word is one run, of length $l$. Changed: the least period is $1$, and runs are those of the period word, since the run of the infinite word never ends.`,
+      conventions: ['nl = l is some period; runs are those of the period word, read cyclically'],
+      // one letter p in l letters
+      wrong: {
+        case: { n: 1, l: 3, reading: LENIENT },
+        holds: ({ words, l }) => words[0]!.slice(0, l).replaceAll('-', '').length === 1,
+      },
+    },
+    { only: { reading: [LENIENT] }, digestedAs: 'printed' },
+  ),
+)

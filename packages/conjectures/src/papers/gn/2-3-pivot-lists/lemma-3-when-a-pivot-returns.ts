@@ -1,0 +1,43 @@
+import type { Claim } from '../../../claim/claim.ts'
+import { pivotOf } from '../../../facts/gm/rule-by-definition.ts'
+import type { GmSequence } from '../../../facts/gm/sequence.ts'
+import { sequences } from '../../../facts/gm/sequences.ts'
+import { instances } from '../../../judge/instances.ts'
+
+/**
+ * After how many further moves indices that stop being the pivot become it again, null for never: in
+ * all rows but the last nl of those until the range is ≤ l and three periods more.
+ */
+function returnsOf(s: GmSequence): (number | null)[] {
+  const { n, l } = s
+  const pivots = s.pursuit(3 * n * l).rows.map((row) => pivotOf(row, l))
+  const settled = pivots.length - n * l
+  return pivots.slice(0, settled - 1).flatMap((pivot, j) => {
+    if (pivots[j + 1] === pivot) return []
+    const again = pivots.indexOf(pivot, j + 1)
+    return [again < 0 ? null : again - j - 1]
+  })
+}
+
+/** When a pivot returns. */
+export const gnL3: Claim = instances({
+  ...sequences({ n: [1, 5], l: 5 }),
+  id: 'GN-L3',
+  kind: 'lemma',
+  at: 'Lemma 3',
+  paperStatus: 'proved',
+  title: 'an index that stops being the pivot becomes it again after kl further moves, k ≥ 1',
+  statement: String.raw`Let $i$ be the pivot in row $j$ but not in row $j+1$. Then $i$ becomes the pivot again after $kl$ further moves, in row $j+1+kl$, for an integer $k\ge 1$. No condition on the range.`,
+  conventions: ['"again" means the next row in which i is the pivot; k ≥ 1 reconstructed'],
+  decides:
+    'every first vector of bounded range, all rows until the range is ≤ l and three periods of nl rows more; every index that leaves the pivot before the last period must come back',
+  digest: (s) => s.pursuit(3 * s.n * s.l).rows.length,
+  printed: (s) =>
+    returnsOf(s).every((moves) => moves !== null && moves >= s.l && moves % s.l === 0),
+  // k < n − 1 always, for the pivots of range ≤ l
+  wrong: {
+    case: { n: 4, l: 3 },
+    max: 3,
+    holds: (s) => returnsOf(s).every((moves) => moves !== null && moves < (s.n - 1) * s.l),
+  },
+})

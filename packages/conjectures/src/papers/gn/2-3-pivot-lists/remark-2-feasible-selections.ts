@@ -1,0 +1,90 @@
+import type { Claim } from '../../../claim/claim.ts'
+import type { FixedDomain } from '../../../claim/verdict.ts'
+import { feasibleSelections, hasSuccessiveRows } from '../../../facts/gm/feasible-selections.ts'
+import { continuedByLeftShift, obeysLemma3, selections } from '../../../facts/gm/pivot-lists.ts'
+import type { VectorCase } from '../../../facts/gm/sequences.ts'
+import { entries, modulus } from '../../../facts/gm/vector-parameters.ts'
+import { instances, type Listing } from '../../../judge/instances.ts'
+
+/** The restrictions on feasible selections that the paper has. */
+const RESTRICTIONS = ['successive rows', 'Lemma 3 along the left shift'] as const
+
+/** Feasible l-selections. */
+export const gnR2: Claim = instances({
+  id: 'GN-R2',
+  kind: 'question',
+  at: 'Remark 2',
+  paperStatus: 'open',
+  title: 'there are restrictions on the lists of the first l pivots (feasible l-selections)',
+  statement: String.raw`The list $(w_0,\dots,w_{l-1})$ of the first $l$ pivots of a vector with $range\le l$ and a multiple of $l$ obeys restrictions, "for example (3) must hold"; feasible lists are not characterised.`,
+  conventions: [
+    '(3) is lost; tested are the two restrictions the paper has: successive rows (2.3), and Lemma 3 along the left shift',
+    'data: the number of feasible selections among all n^l. GN-O4 characterises them',
+  ],
+  decides: 'the restrictions on every feasible selection, all of which are listed by enumeration',
+  parameters: [entries(1, 5), modulus(5)],
+  domain: () => ({ kind: 'fixed' }),
+  *instances({ parameters: { n, l }, data }: Listing<VectorCase, FixedDomain>) {
+    const feasible = feasibleSelections(n, l)
+    data['feasible'] = feasible.size
+    data['all'] = n ** l
+    for (const [text, vector] of [...feasible].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const selection = text.split(',').map(Number)
+      for (const restriction of RESTRICTIONS) yield { restriction, selection, vector }
+    }
+  },
+  cost: ({ n, l }) => BigInt(n) ** BigInt(l),
+  digest: ({ selection }) => selection[0]!,
+  witness: ({ selection, vector }) => ({ pivots: selection, vector }),
+  printed: ({ restriction, selection }, { n, l }) =>
+    restriction === 'successive rows'
+      ? hasSuccessiveRows(selection)
+      : obeysLemma3(continuedByLeftShift(selection, n, 3 * n * l), l),
+  // no column has two pivots of a block
+  wrong: {
+    case: { n: 5, l: 2 },
+    holds: ({ restriction, selection }) =>
+      restriction !== 'successive rows' || new Set(selection).size === selection.length,
+  },
+  method: 'enumeration of vectors',
+})
+
+/** Which lists of l pivots are feasible. */
+export const gnO4: Claim = instances({
+  id: 'GN-O4',
+  kind: 'question',
+  at: 'Remark 2',
+  paperStatus: 'open',
+  title: 'characterise the feasible l-selections',
+  statement: String.raw`Which lists $(w_0,\dots,w_{l-1})$ are the first $l$ pivots of a vector with $range\le l$ and a multiple of $l$? Survey of this answer: exactly those for which $(w_j-w_0)\bmod n$ does not decrease with $j$; there are $n\binom{n+l-2}{l-1}$ of them.`,
+  conventions: ['the paper gives no answer; the one tested was found by nimlab on small cases'],
+  decides: 'for every one of the n^l lists, whether it is feasible iff the answer says so',
+  parameters: [entries(1, 6), modulus(5)],
+  domain: () => ({ kind: 'fixed' }),
+  *instances({ parameters: { n, l }, data }: Listing<VectorCase, FixedDomain>) {
+    const feasible = feasibleSelections(n, l)
+    data['feasible'] = feasible.size
+    data['all'] = n ** l
+    for (const selection of selections(n, l)) {
+      yield { selection, vector: feasible.get(selection.join()) }
+    }
+  },
+  cost: ({ n, l }) => BigInt(n) ** BigInt(l),
+  digest: ({ vector }) => (vector === undefined ? 0 : 1),
+  witness: ({ selection, vector }) => ({
+    pivots: selection,
+    ...(vector === undefined ? {} : { vector }),
+  }),
+  printed: ({ selection, vector }, { n }) => {
+    const steps = selection.map((pivot) => (pivot - selection[0]! + n) % n)
+    return steps.every((step, j) => j === 0 || steps[j - 1]! <= step) === (vector !== undefined)
+  },
+  // every selection is feasible if its pivots ascend, and no other
+  wrong: {
+    case: { n: 3, l: 3 },
+    holds: ({ selection, vector }) =>
+      selection.every((pivot, j) => j === 0 || selection[j - 1]! <= pivot) ===
+      (vector !== undefined),
+  },
+  method: 'enumeration of vectors',
+})

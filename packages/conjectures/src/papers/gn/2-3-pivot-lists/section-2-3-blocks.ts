@@ -1,0 +1,100 @@
+import type { Claim } from '../../../claim/claim.ts'
+import type { UpToDomain } from '../../../claim/verdict.ts'
+import { feasibleSelections, hasSuccessiveRows } from '../../../facts/gm/feasible-selections.ts'
+import { selections } from '../../../facts/gm/pivot-lists.ts'
+import type { GmSequence } from '../../../facts/gm/sequence.ts'
+import { sequences } from '../../../facts/gm/sequences.ts'
+import { instances, type Listing } from '../../../judge/instances.ts'
+
+/** How often each cell of the l × n table is hit by the letters p of n blocks of l rows. */
+function hitsOf({ pivots, n, l }: GmSequence): number[] {
+  const hits = Array.from({ length: n * l }, () => 0)
+  for (let j = 0; j < n * l; j++) hits[(j % l) * n + pivots[j]! - 1]!++
+  return hits
+}
+
+/** The letters p partition a block. */
+export const gn23a: Claim = instances({
+  ...sequences({ n: [1, 6], l: 6, ranges: 'at most l' }),
+  id: 'GN-2.3.a',
+  kind: 'remark',
+  at: 'section 2.3',
+  paperStatus: 'asserted',
+  title: 'the letters p of n successive blocks of l rows, put on top of each other, fill the block',
+  statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$: split rows $0..nl-1$ of $M$ into $n$ blocks of $l$ rows; every cell of the $l\times n$ table is hit by the letter $p$ of exactly one block.`,
+  digest: ({ pivot }) => pivot,
+  printed: (s) => hitsOf(s).every((count) => count === 1),
+  // and a block alone hits no column twice
+  wrong: {
+    case: { n: 6, l: 2 },
+    holds: (s) =>
+      hitsOf(s).every((count) => count === 1) && new Set(s.pivots.slice(0, s.l)).size === s.l,
+  },
+})
+
+/** A list of pivots that occurs, with a vector, or one that does not. */
+interface Selection {
+  readonly n: number
+  readonly l: number
+  readonly selection: readonly number[]
+  readonly vector?: readonly number[]
+}
+
+const NOT_ALL = 'not-all'
+
+/** Not every choice of pivots occurs. */
+export const gn23b: Claim = instances({
+  id: 'GN-2.3.b',
+  kind: 'remark',
+  at: 'section 2.3',
+  paperStatus: 'asserted',
+  title: 'not every choice of one column a row of a block is the pivot list of some x',
+  statement: String.raw`Not every choice of one column in each of the $l$ rows of a block is the list of pivots of some $x$. E.g. if several pivots of a block are in the same column, their rows are successive.`,
+  conventions: [
+    'vectors with range ≤ l and a multiple of l; "not every" means for some (n,l): for n = 1 and for l = 2 every choice occurs',
+  ],
+  decides:
+    'for all n and l up to the bound: that an infeasible choice exists for some of them, and that in every feasible one the rows with the same pivot are successive',
+  domain: () => ({ kind: 'up-to', of: 'n and l', max: 5 }),
+  *instances({
+    parameters: { part },
+    domain: { max },
+    data,
+  }: Listing<{ part: string }, UpToDomain>): Generator<Selection> {
+    let first: Selection | undefined
+    for (let n = 1; n <= max; n++) {
+      for (let l = 2; l <= max; l++) {
+        const feasible = feasibleSelections(n, l)
+        data[`n=${n},l=${l}`] = `${feasible.size} of ${n ** l}`
+        for (const selection of selections(n, l)) {
+          const vector = feasible.get(selection.join())
+          if (vector === undefined) first ??= { n, l, selection }
+          else if (part !== NOT_ALL) yield { n, l, selection, vector }
+        }
+      }
+    }
+    // the first infeasible one, or something feasible
+    if (part === NOT_ALL) yield first ?? { n: 1, l: 2, selection: [1, 1], vector: [0] }
+  },
+  cost: (_, { max }) => BigInt(max) * BigInt(max),
+  digest: ({ selection, vector }, { part }) =>
+    part === NOT_ALL ? Number(vector === undefined) : selection[0]!,
+  witness: ({ selection, ...rest }) => ({ ...rest, pivots: selection }),
+  printed: {
+    [NOT_ALL]: {
+      says: 'some choice is infeasible',
+      holds: ({ vector }) => vector === undefined,
+    },
+    successive: {
+      says: 'rows with the same pivot are successive',
+      holds: ({ selection }) => hasSuccessiveRows(selection),
+    },
+  },
+  // pivots do not decrease
+  wrong: {
+    case: { part: 'successive' },
+    max: 3,
+    holds: ({ selection }) => selection.every((pivot, j) => j === 0 || selection[j - 1]! <= pivot),
+  },
+  method: 'enumeration of vectors',
+})

@@ -1,0 +1,180 @@
+import type { Claim } from '../../../claim/claim.ts'
+import type { UpToDomain } from '../../../claim/verdict.ts'
+import { type Candidate, candidates } from '../../../facts/gm/example-lines.ts'
+import { hasMultiple, rangeOf, rowsOf } from '../../../facts/gm/rule-by-definition.ts'
+import { vectors } from '../../../facts/gm/vectors.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { type InstancesClaim, instances, type Listing } from '../../../judge/instances.ts'
+import { choice } from '../../../judge/statement.ts'
+
+/** What is left of one example: l, what is said of j_0, and the ranges from j_0 on. */
+interface Line {
+  readonly l: number
+  /** j_0 itself, or that the initial part is not empty, or nothing. */
+  readonly j0: number | 'positive' | 'not said'
+  readonly ranges: readonly number[]
+}
+
+const LINES: readonly Line[] = [
+  { l: 2, j0: 4, ranges: [1, 2] },
+  { l: 3, j0: 'positive', ranges: [2, 3] },
+  { l: 4, j0: 'not said', ranges: [1, 2, 3, 4] },
+  { l: 5, j0: 0, ranges: [2, 3, 4, 5] },
+  { l: 6, j0: 0, ranges: [1, 2, 3, 4, 5] },
+]
+const CORRECTED = [...LINES.slice(0, 4), { l: 6, j0: 0, ranges: [2, 3, 4, 5, 6] }] as const
+
+/** Which lines one vector is to fit. */
+const WANTED: Readonly<Record<string, readonly number[]>> = {
+  l2: [2],
+  l3: [3],
+  l4: [4],
+  l5: [5],
+  l6: [6],
+  'l2-5': [2, 3, 4, 5],
+  all: [2, 3, 4, 5, 6],
+}
+
+/** The first of the vectors that fits all wanted lines. */
+function firstFit(
+  vectorsSeen: readonly Candidate[],
+  lines: readonly Line[],
+  wanted: string,
+): Candidate | undefined {
+  const asked = lines.filter(({ l }) => WANTED[wanted]!.includes(l))
+  return vectorsSeen.find((candidate) =>
+    asked.every(({ l, j0, ranges }) => {
+      const profile = candidate.profile(l)
+      const isStartRight = j0 === 'positive' ? profile.j0 !== 0 : profile.j0 === j0
+      return (j0 === 'not said' || isStartRight) && profile.ranges.join() === ranges.join()
+    }),
+  )
+}
+
+type ExamplesClaim = InstancesClaim<{ lines: string }, UpToDomain, readonly Candidate[]>
+
+/** That one vector fits the lines: one instance, all vectors that are searched. */
+function fitting(lines: readonly Line[]): Pick<ExamplesClaim, 'digest' | 'printed' | 'instances'> {
+  return {
+    *instances({ parameters, domain, data }) {
+      const searched = candidates(domain.max)
+      const fit = firstFit(searched, lines, parameters.lines)
+      if (fit !== undefined) data['vector'] = fit.x.join()
+      yield searched
+    },
+    digest: (searched, parameters) => firstFit(searched, lines, parameters.lines)?.x.length ?? 0,
+    printed: (searched, parameters) => firstFit(searched, lines, parameters.lines) !== undefined,
+  }
+}
+
+const examples: ExamplesClaim = {
+  id: 'GN-2.5',
+  kind: 'example',
+  at: 'section 2.5',
+  paperStatus: 'observed',
+  title: 'one vector for l = 2, …, 6: the ranges in its GM-sequences',
+  statement: String.raw`One initial vector $x$ for $l=2,\dots,6$, with these ranges from $j_0$ on: $l=2$: $j_0=4$, ranges 1, 2; $l=3$: $j_0>0$, ranges 2, 3; $l=4$: ranges 1 to 4; $l=5$: $j_0=0$, ranges 2 to 5; $l=6$: $j_0=0$, ranges 1, 2, 3, 4, 5.`,
+  conventions: [
+    'the vector, n and the five l are lost; the l are reconstructed from the ranges',
+    'adding 60 to all entries changes nothing, so 0 ≤ x_1 < 60; by the line l = 5, range(x) ≤ 5',
+    'a sequence has the ranges of a line if those of rows j_0, …, j_0 + nl − 1 are exactly these',
+  ],
+  decides:
+    'by search, whether a vector with n entries, 2 ≤ n up to the bound, fits the lines named',
+  complexity: '60 · C(n+4, n−1) vectors for each n',
+  parameters: [choice('lines', 'which lines one vector is to fit', Object.keys(WANTED))],
+  domain: () => ({ kind: 'up-to', of: 'n', max: 6 }),
+  quick: { max: 4 },
+  cost: (_, { max }) => BigInt(max - 1),
+  ...fitting(LINES),
+  witness: (searched, { lines }) => ({ n: `2..${searched.at(-1)!.x.length}`, lines }),
+  evidence: (searched, { lines }) => ({
+    expected: `a vector that fits ${lines}`,
+    actual: 'none',
+    explain: `no vector with 2 to ${searched.at(-1)!.x.length} entries, 0 <= x_1 < 60 and range <= 5 has these ranges`,
+  }),
+  // range 2 only for l = 2
+  wrong: {
+    case: { lines: 'all' },
+    max: 4,
+    printedFails: true,
+    holds: (searched) => firstFit(searched, [{ ...LINES[0]!, ranges: [2] }], 'all') !== undefined,
+  },
+  method: 'search',
+}
+
+/** The examples of section 2.5. */
+export const gn25: Claim = instances(examples)
+
+/**
+ * The examples with another last line: from a row in which the pivot decreases, the range is exactly
+ * l, so that the ranges of the line l = 6 cannot all be below 6.
+ */
+export const gn25Fix: Claim = instances(
+  corrected(examples, {
+    title: examples.title,
+    statement: examples.statement.replace('ranges 1, 2, 3, 4, 5.', 'ranges 2, 3, 4, 5, 6.'),
+    ...fitting(CORRECTED),
+    // the line l = 6 as printed
+    wrong: {
+      case: { lines: 'all' },
+      max: 4,
+      holds: (searched) => firstFit(searched, LINES, 'all') !== undefined,
+    },
+  }),
+)
+
+/** A line of the examples, or the ranges that occur after row 0 in sequences of range ≤ l. */
+interface Ranges {
+  readonly l: number
+  readonly n?: number
+  readonly ranges: readonly number[]
+}
+
+/** All ranges after row 0 in sequences that begin with range ≤ l. */
+function laterRanges(n: number, l: number): number[] {
+  const ranges = new Set<number>()
+  for (const x of vectors(n, l, l)) {
+    if (!hasMultiple(x, l)) continue
+    for (const row of rowsOf(x, l, n * l).slice(1)) ranges.add(rangeOf(row))
+  }
+  return [...ranges]
+}
+
+/** Remarks on small ranges. */
+export const gn25r: Claim = instances({
+  id: 'GN-2.5.r',
+  kind: 'remark',
+  at: 'section 2.5',
+  paperStatus: 'asserted',
+  title: 'range 0 does not occur in the examples but can occur; ranges 0, 1, 2 are never above l',
+  statement: String.raw`Range 0 does not occur in the examples of section 2.5 but can occur. Since $l\ge 2$, vectors of range 0, 1 or 2 are never in $S_{>l}$, always in $S_{\le l}$.`,
+  decides:
+    'the printed ranges of the five examples; for every n and l from 2 to the bound, whether range 0 occurs after row 0 in some sequence that starts with range ≤ l; and 0, 1, 2 ≤ l for those l',
+  domain: () => ({ kind: 'up-to', of: 'n and l', max: 5 }),
+  *instances({
+    parameters: { part },
+    domain: { max },
+  }: Listing<{ part: string }, UpToDomain>): Generator<Ranges> {
+    if (part === 'absent') yield* LINES
+    else {
+      for (let l = 2; l <= max; l++) {
+        for (let n = 2; n <= max; n++) yield { n, l, ranges: laterRanges(n, l) }
+      }
+    }
+  },
+  cost: (_, { max }) => BigInt(max) * BigInt(max),
+  digest: ({ l, ranges }, { part }) => (part === 'absent' ? ranges.length : l),
+  witness: ({ n, l }, { part }) => (part === 'absent' ? { l } : { n, l }),
+  printed: {
+    absent: { says: 'range 0 is not in the examples', holds: ({ ranges }) => !ranges.includes(0) },
+    occurs: { says: 'range 0 occurs', holds: ({ ranges }) => ranges.includes(0) },
+    small: {
+      says: 'ranges 0, 1, 2 are at most l',
+      holds: ({ l }) => [0, 1, 2].every((r) => r <= l),
+    },
+  },
+  // range 5 is not in the examples
+  wrong: { case: { part: 'absent' }, holds: ({ ranges }) => !ranges.includes(5) },
+  method: 'enumeration',
+})

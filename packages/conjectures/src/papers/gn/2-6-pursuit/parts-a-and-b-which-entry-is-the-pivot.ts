@@ -1,0 +1,78 @@
+import type { Claim } from '../../../claim/claim.ts'
+import {
+  hasMultiple,
+  leadersOf,
+  pivotOf,
+  successorOf,
+} from '../../../facts/gm/rule-by-definition.ts'
+import type { GmSequence } from '../../../facts/gm/sequence.ts'
+import { sequences } from '../../../facts/gm/sequences.ts'
+import { instances } from '../../../judge/instances.ts'
+
+/** True if a leader is a multiple of l. */
+function isLed(row: readonly number[], l: number): boolean {
+  return hasMultiple(row.slice(0, leadersOf(row, l)), l)
+}
+
+/** The rows to the first in which a leader is a multiple of l, that one left out, but at most 2l + 1. */
+function rowsBeforeLed({ x, l }: GmSequence): (readonly number[])[] {
+  const rows: (readonly number[])[] = []
+  for (let row = x; rows.length <= 2 * l && !isLed(row, l); row = successorOf(row, l))
+    rows.push(row)
+  return rows
+}
+
+/** Until a leader is a multiple of l. */
+export const gn26a: Claim = instances({
+  ...sequences({ n: [2, 5], l: 5, ranges: 'above l' }),
+  id: 'GN-2.6.a',
+  kind: 'remark',
+  at: 'section 2.6',
+  paperStatus: 'asserted',
+  title:
+    'if no leader is a multiple, none is the pivot, and in at most l−1 moves one is a multiple',
+  statement: String.raw`For $range(x^0)>l$: if no leader is a multiple of $l$, none of them is the pivot, and at most $l-1$ moves are needed until a leader is one.`,
+  conventions: ['x has a multiple of l, so an outsider is the pivot; l−1 is reconstructed'],
+  digest: (s) => rowsBeforeLed(s).length,
+  printed: (s) => {
+    const rows = rowsBeforeLed(s)
+    return rows.length <= s.l - 1 && rows.every((row) => pivotOf(row, s.l) > leadersOf(row, s.l))
+  },
+  // one move fewer
+  wrong: {
+    case: { n: 3, l: 3 },
+    max: 7,
+    holds: (s) => rowsBeforeLed(s).length <= s.l - 2,
+  },
+})
+
+/** The pivot stays among the leaders. */
+export const gn26b: Claim = instances({
+  ...sequences({ n: [2, 5], l: 5, ranges: 'above l' }),
+  id: 'GN-2.6.b',
+  kind: 'remark',
+  at: 'section 2.6',
+  paperStatus: 'asserted',
+  title: 'once a leader is a multiple, the pivot stays in 1..m until entry m+1 becomes a leader',
+  statement: String.raw`Once a leader is a multiple of $l$, the pivot stays in $\{1,\dots,m\}$ until entry $m+1$, perhaps together with others, becomes a leader.`,
+  decides:
+    'every row of the pursuit: from the row at which a leader is a multiple until the leaders change',
+  digest: (s) => s.pursuit(0).rows.length,
+  printed: (s) => areLedBy(s, (pivot, m) => pivot >= 1 && pivot <= m),
+  // the pivot is the first of two leaders
+  wrong: {
+    case: { n: 4, l: 2 },
+    max: 6,
+    holds: (s) => areLedBy(s, (pivot, m) => pivot >= 1 && pivot <= (m === 2 ? 1 : m)),
+  },
+})
+
+/** Is the pivot right in all rows since a leader is a multiple, while the leaders are the same? */
+function areLedBy(s: GmSequence, isRight: (pivot: number, m: number) => boolean): boolean {
+  let m = 0
+  return s.pursuit(0).rows.every((row) => {
+    const leaders = leadersOf(row, s.l)
+    if (leaders !== m) m = isLed(row, s.l) ? leaders : 0
+    return m === 0 || isRight(pivotOf(row, s.l), m)
+  })
+}

@@ -1,0 +1,143 @@
+import type { Claim } from '../../../claim/claim.ts'
+import { hasMultiple, leadersOf, rowsOf } from '../../../facts/gm/rule-by-definition.ts'
+import type { GmSequence } from '../../../facts/gm/sequence.ts'
+import { sequences, type SequencesClaim } from '../../../facts/gm/sequences.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { instances } from '../../../judge/instances.ts'
+
+const LITERAL = 'r1'
+const CYCLE = 'r2'
+
+/** The rows of the first ml moves. */
+function cycleOf({ x, l, leaders: m }: GmSequence): number[][] {
+  return rowsOf(x, l, m * l)
+}
+
+/** A leader of x^0 is a multiple of l, and no outsider becomes a leader in the first ml moves. */
+function isStage(s: GmSequence): boolean {
+  const { x, l, leaders: m } = s
+  return hasMultiple(x.slice(0, m), l) && cycleOf(s).every((row) => leadersOf(row, l) === m)
+}
+
+/** How far entry i drops in ml moves, as printed. */
+function saidDrop(i: number, m: number, l: number): number {
+  return (i <= m ? m - 1 : m) * l
+}
+
+/** The first entry (index from 0) that drops by another number in the first ml moves; −1 if none does. */
+function firstWrong(s: GmSequence, drop: typeof saidDrop): number {
+  const last = cycleOf(s).at(-1)!
+  return s.x.findIndex((entry, i) => entry - last[i]! !== drop(i + 1, s.leaders, s.l))
+}
+
+const wholeCycle: SequencesClaim = {
+  ...sequences({ n: [2, 5], l: 5, ranges: 'above l' }),
+  id: 'GN-2.6.c',
+  kind: 'remark',
+  at: 'section 2.6',
+  paperStatus: 'asserted',
+  title: 'in ml moves leaders drop by (m−1)l and outsiders by ml',
+  statement: String.raw`In the first $ml$ moves entry $i$ is lowered by $(m-1)l$ if $i\le m$ and by $ml$ if $i>m$; so the outsiders gain $l$ on the leaders in every $ml$ moves.`,
+  conventions: [
+    'numbers reconstructed',
+    'readings: (r1) from every x^0 of range > l; (r2) while a stage lasts: a leader of x^0 is a multiple of l, and no outsider becomes a leader in the ml moves',
+  ],
+  chosenBy: 'reading',
+  digest: (s) => cycleOf(s).at(-1)![0]! + s.leaders * s.l,
+  printed: {
+    [LITERAL]: { says: 'from every x^0', holds: (s) => firstWrong(s, saidDrop) < 0 },
+    [CYCLE]: {
+      says: 'while a stage lasts',
+      holds: (s) => !isStage(s) || firstWrong(s, saidDrop) < 0,
+    },
+  },
+  // the last leader drops as an outsider
+  wrong: {
+    case: { n: 4, l: 2, reading: CYCLE },
+    holds: (s) => !isStage(s) || firstWrong(s, (i, m, l) => (i < m || m < 2 ? m - 1 : m) * l) < 0,
+  },
+  evidence: (s) => {
+    const last = cycleOf(s).at(-1)!
+    const i = Math.max(0, firstWrong(s, saidDrop))
+    const dropped = s.x[i]! - last[i]!
+    return {
+      expected: saidDrop(i + 1, s.leaders, s.l),
+      actual: dropped,
+      explain: `after ml = ${s.leaders * s.l} moves the vector is ${last.join()}; entry ${i + 1} dropped by ${dropped}`,
+    }
+  },
+}
+
+/** A whole cycle of a stage. */
+export const gn26c: Claim = instances(wholeCycle)
+
+/** A whole cycle of a stage, while the stage lasts. */
+export const gn26cFix: Claim = instances(
+  corrected(
+    wholeCycle,
+    {
+      title: 'in ml moves of a stage leaders drop by (m−1)l and outsiders by ml',
+      statement: String.raw`Let a leader of $x^0$ be a multiple of $l$, and let no outsider become a leader in the first $ml$ moves. In these moves entry $i$ is lowered by $(m-1)l$ if $i\le m$ and by $ml$ if $i>m$; so the outsiders gain $l$ on the leaders. Changed: the two conditions, printed is "the first $ml$ moves" from any $x^0$ of range above $l$.`,
+      conventions: [
+        'numbers reconstructed',
+        'vectors that do not meet the conditions pass; the ranges go further than in GN-2.6.c by l, so that in every case some vectors meet them',
+      ],
+      domain: (parameters) => {
+        const domain = wholeCycle.domain(parameters)
+        return { ...domain, max: domain.max + parameters.l }
+      },
+    },
+    { only: { reading: [CYCLE] }, digestedAs: 'printed' },
+  ),
+)
+
+/** A maximal sequence of rows with the same m < n leaders, one of which is a multiple of l. */
+interface Stage {
+  readonly m: number
+  /** Moves until entry m+1 is a leader, if it becomes one. */
+  readonly moves: number
+  /** x_{m+1} − x_1 − l where the stage begins. */
+  readonly gap: number
+}
+
+function stagesOf(s: GmSequence): Stage[] {
+  const { n, l } = s
+  const { rows } = s.pursuit(0)
+  const stages: Stage[] = []
+  let before = 0
+  rows.forEach((row, j) => {
+    const m = leadersOf(row, l)
+    if (m === before || m === n || !hasMultiple(row.slice(0, m), l)) return
+    before = m
+    const joined = rows.findIndex((later, i) => i > j && leadersOf(later, l) > m)
+    stages.push({ m, moves: joined < 0 ? Infinity : joined - j, gap: row[m]! - row[0]! - l })
+  })
+  return stages
+}
+
+/** The stages of the pursuit. */
+export const gn26d: Claim = instances({
+  ...sequences({ n: [2, 5], l: 5, ranges: 'above l' }),
+  id: 'GN-2.6.d',
+  kind: 'remark',
+  at: 'section 2.6',
+  paperStatus: 'asserted',
+  title: 'a stage takes at most ml⌈(x_{m+1}−x_1−l)/l⌉ moves, and there are at most n−1 stages',
+  statement: String.raw`Once a leader is a multiple of $l$, entry $m+1$ joins the leaders within $ml\lceil(x_{m+1}-x_1-l)/l\rceil$ moves; at most $n-1$ stages give the last vector with range $>l$.`,
+  conventions: [
+    'counts are lost; this is the natural reading: whole cycles that fit into the gap, and one more',
+    'a stage is a maximal sequence of rows with the same number m < n of leaders, one of which is a multiple of l',
+  ],
+  digest: (s) => stagesOf(s).length,
+  printed: (s) => {
+    const stages = stagesOf(s)
+    const isInTime = ({ m, moves, gap }: Stage): boolean => moves <= m * s.l * Math.ceil(gap / s.l)
+    return stages.length <= s.n - 1 && stages.every(isInTime)
+  },
+  // no part of a cycle, if two entries lead
+  wrong: {
+    case: { n: 3, l: 3 },
+    max: 9,
+    holds: (s) => stagesOf(s).every(({ m, moves, gap }) => m === 1 || moves <= m * gap),
+  },
+})

@@ -1,0 +1,161 @@
+import { keptByMRule } from '@nim/core/gm'
+import { exactSlowNim, type Outcome } from '@nim/core/rules'
+import { isPTypeByTheorem33, outcomeByTheorem33 } from '@nim/core/setnim'
+import type { Claim } from '../../../claim/claim.ts'
+import { piles } from '../../../claim/parameters-nk.ts'
+import { kPlusOne } from '../../../facts/exact-slow/games.ts'
+import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
+import { gmPlay } from '../../../facts/gm/gm-play.ts'
+import { remotenessAfterKeeping } from '../../../facts/gm/remoteness-after-keeping.ts'
+import { pivotOf } from '../../../facts/gm/rule-by-definition.ts'
+import { outcome, remoteness } from '../../../facts/solved.ts'
+import { positions, type PositionsClaim } from '../../../judge/positions.ts'
+import { boxNear } from '../../../rows/box-near.ts'
+
+/** The size of the pile that the M-rule keeps, by its text. */
+function keptSize(x: readonly number[]): number {
+  const even = x.filter((pile) => pile % 2 === 0)
+  return even.length === 0 ? Math.max(...x) : Math.min(...even)
+}
+
+/** The M-rule. */
+export const gn32rule: Claim = positions({
+  id: 'GN-3.2.rule',
+  kind: 'definition',
+  at: 'section 3.2',
+  paperStatus: 'quoted',
+  title: 'M-rule: if all piles are odd keep a largest one, otherwise keep a smallest even one',
+  statement: String.raw`M-rule for $NIM(n,n-1)$: (o) if all piles are odd, keep a largest one and reduce all others; (e) if there are even piles, keep a smallest even one and reduce all others.`,
+  conventions: ['judged too: the move is legal if the position is not terminal'],
+  games: kPlusOne(2, 5, 5000),
+  facts: {},
+  digest: ({ x }) => keptSize(x),
+  printed: ({ x }) => {
+    const kept = keptByMRule(x)
+    const isLegal = x[1] === 0 || x.every((pile, i) => pile > 0 || i + 1 === kept)
+    return x[kept - 1] === keptSize(x) && isLegal
+  },
+  // a largest even pile
+  wrong: ({ x }) => x[keptByMRule(x) - 1] === (x.findLast((pile) => pile % 2 === 0) ?? x.at(-1)),
+})
+
+/** M-rule and GM-rule. */
+export const gn32a: Claim = positions({
+  id: 'GN-3.2.a',
+  kind: 'remark',
+  at: 'section 3.2',
+  paperStatus: 'asserted',
+  title: 'with at least one even entry the M-rule is the GM-rule for l = 2',
+  statement: String.raw`On non-negative positions with at least one even entry the M-rule coincides with the GM-rule for $l=2$.`,
+  conventions: ['of equal piles the last is kept, which changes nothing up to permutation'],
+  games: {
+    parameters: [piles(1, 1, 5)],
+    ruleset: ({ n }: { n: number }) => exactSlowNim(n, Math.max(1, n - 1)),
+    defaultDomain: ({ n }) => boxNear(n, 5000),
+  },
+  facts: {},
+  digest: ({ x }) => pivotOf(x, 2),
+  printed: ({ x }) => (pivotOf(x, 2) === 0 ? null : keptByMRule(x) === pivotOf(x, 2)),
+  wrong: {
+    case: { n: 3 },
+    // the first of the smallest even piles
+    holds: ({ x }) => keptByMRule(x) === x.findIndex((pile) => pile % 2 === 0) + 1,
+  },
+})
+
+/** R by the M-rule. */
+export const gn32: Claim = positions({
+  id: 'GN-3.2',
+  kind: 'theorem',
+  at: 'section 3.2 (theorem of arXiv:2304.06498)',
+  paperStatus: 'quoted',
+  title: 'if both follow the M-rule, the number of moves T(x,2,2) is the remoteness R(x)',
+  statement: String.raw`In $NIM(n,n-1)$, if both players follow the M-rule from $x\ge 0$, the number of moves to a terminal position, $T(x,2,2)$, equals $R(x)$.`,
+  conventions: ['normal play; T(x,2,2) by the GM-rule for l = 2, move by move'],
+  games: kPlusOne(2, 6, 20_000),
+  quick: { max: 7 },
+  facts: { R: remoteness, M: mPlayLength, gm: gmPlay },
+  digest: 'R',
+  printed: ({ R, M, gm }) => M === R && gm.moves === R,
+  // and it is not two
+  wrong: { case: { n: 3 }, max: 5, holds: ({ R, M }) => M === R && R !== 2 },
+})
+
+/** The M-rule is optimal. */
+export const gn32b: Claim = positions({
+  id: 'GN-3.2.b',
+  kind: 'theorem',
+  at: 'section 3.2 (theorem of arXiv:2304.06498)',
+  paperStatus: 'quoted',
+  title: 'R is even iff x is P; the M-rule wins as fast and resists as long as possible',
+  statement: String.raw`In $NIM(n,n-1)$, $R(x)$ is even iff $x$ is a P-position. The M-rule wins as fast as possible from N-positions and resists as long as possible from P-positions.`,
+  conventions: ['normal play; optimal means R(x) = 1 + R(x′) for the position x′ it leads to'],
+  games: kPlusOne(2, 6, 40_000),
+  facts: { R: remoteness, o: outcome, afterKeeping: remotenessAfterKeeping },
+  digest: 'R',
+  printed: ({ x, R, o, afterKeeping }) => {
+    if (x[1] === 0) return null
+    const after = afterKeeping(keptByMRule(x))
+    return R % 2 === o && after !== null && R === 1 + after
+  },
+  wrong: {
+    case: { n: 3 },
+    // a largest even pile is kept
+    holds: ({ x, R, afterKeeping }) => {
+      const even = x.findLastIndex((pile) => pile % 2 === 0)
+      return R - 1 === afterKeeping(even < 0 ? x.length : even + 1)
+    },
+  },
+})
+
+const formula: PositionsClaim<{ readonly n: number }, { o: typeof outcome }> = {
+  id: 'GN-3.2.d',
+  kind: 'remark',
+  at: 'section 3.2',
+  paperStatus: 'asserted',
+  title: 'explicit formulas for the P-positions of NIM(n,n−1) are known for n ≤ 4',
+  statement: String.raw`Explicit formulas for the P-positions of $NIM(n,n-1)$ are known only for $n\le 4$. Tested: an explicit formula gives the P-positions for $n=2,3,4$.`,
+  conventions: [
+    'n ≤ 4 reconstructed; that nothing is known for larger n cannot be tested, see GN-O3',
+    'the formula is that of Dufour and Heubach (DH-T3.3)',
+  ],
+  games: kPlusOne(2, 4, 20_000),
+  facts: { o: outcome },
+  digest: 'o',
+  printed: ({ x, o }) => letter(o) === outcomeByTheorem33(x),
+  wrong: { case: { n: 3 }, holds: withoutReduction },
+}
+
+function letter(o: number): Outcome {
+  return o === 0 ? 'P' : 'N'
+}
+
+/** The formula of the type of the position itself, not of the reduced one. */
+function withoutReduction({
+  x,
+  o,
+}: {
+  readonly x: readonly number[]
+  readonly o: number
+}): boolean {
+  const sum = x.reduce((a, b) => a + b, 0)
+  const odd = x.filter((pile) => pile % 2 === 1).length
+  return (o === 0) === isPTypeByTheorem33(x.length, { o: odd, r: sum % (2 * (x.length - 1)) })
+}
+
+/** Explicit formulas for few piles. */
+export const gn32d: Claim = positions(formula)
+
+/** Explicit formulas for more piles. */
+export const gnO3: Claim = positions({
+  ...formula,
+  id: 'GN-O3',
+  kind: 'question',
+  at: 'section 4',
+  paperStatus: 'open',
+  title: 'explicit formulas for the P-positions of NIM(n,n−1), n ≥ 5',
+  statement: String.raw`Find explicit formulas for the P-positions of $NIM(n,n-1)$ for $n\ge 5$. Survey of this answer: the formula by the number of odd piles and $|x|\bmod 2(n-1)$ of the reduced position (DH-T3.3).`,
+  conventions: ['the answer is of another paper, Dufour and Heubach, arXiv:2404.06608'],
+  games: kPlusOne(5, 8, 20_000),
+  wrong: { case: { n: 5 }, holds: withoutReduction },
+})

@@ -1,0 +1,158 @@
+import type { Claim } from '../../../claim/claim.ts'
+import { piles, sizeK } from '../../../claim/parameters-nk.ts'
+import type { BoxDomain } from '../../../claim/verdict.ts'
+import { longestSlowPlay, mooreNumber } from '../../../facts/gm/heap-formulas.ts'
+import { type HeapGame, solveHeapGame } from '../../../facts/gm/heap-game.ts'
+import { instances } from '../../../judge/instances.ts'
+import { boxNear } from '../../../rows/box-near.ts'
+
+interface Case {
+  readonly [name: string]: number | string
+  readonly n: number
+  readonly k: number
+  readonly part: string
+}
+
+const EXACT = 'exact'
+
+/** Moore's game with up to k heaps in a move, or the exact one with k heaps. */
+function gameOf({ n, k, part }: Case): HeapGame {
+  return { heaps: n, sizes: part === EXACT ? [k] : Array.from({ length: k }, (_, i) => i + 1) }
+}
+
+/** Results of others on games that are not slow. */
+export const gn33: Claim = instances({
+  id: 'GN-3.3',
+  kind: 'remark',
+  at: 'section 3.3',
+  paperStatus: 'quoted',
+  title: "Moore's NIM and exact NIM: P-positions and some SG values, by others",
+  statement: String.raw`Moore's $NIM_k$ (reduce at least one and at most $k$ piles, by any amounts): P-positions by Moore, SG value 1 by Jenkyns and Mayberry, all SG values for $k=1$ by Bouton. Exact (non-slow) NIM: SG function for $n\le 2k$.`,
+  conventions: [
+    'no claims of this paper; the formulas are not in the text and are stated as nimlab knows them',
+    "the SG function of Moore's game for k = n−1 and of exact NIM for n = 2k are not restated here",
+    'Moore: the binary digits of the heaps, added modulo k+1, give 0 exactly at P-positions; read in base k+1 they give 1 exactly at SG value 1. Exact NIM, n < 2k: the SG value is the length of the longest slow play',
+  ],
+  decides: 'the SG value of every position of the box, by mex over all moves',
+  complexity: 'C(max+n, n) positions times up to (max+1)^n moves',
+  parameters: [piles(1, 1, 4), sizeK('piles of a move', (n) => [1, n])],
+  partsOf: ({ n, k }) => [
+    'moore-P',
+    'jenkyns-mayberry-1',
+    ...(k === 1 ? ['bouton'] : []),
+    ...(Number(n) < 2 * Number(k) ? [EXACT] : []),
+  ],
+  domain: ({ n }: Case): BoxDomain => boxNear(n, 220),
+  *instances({ parameters, domain }) {
+    const { box, values } = solveHeapGame(gameOf(parameters), domain.max)
+    for (const [rank, value] of values.entries()) yield { x: box.unrank(rank), value }
+  },
+  cost: ({ n }, { max }) => BigInt(max + 1) ** BigInt(n),
+  digest: ({ value }) => value,
+  words: 'position',
+  position: ({ x }) => x,
+  printed: {
+    'moore-P': {
+      says: "Moore's number is 0 exactly at SG value 0",
+      holds: ({ x, value }, { k }) => (value === 0) === (mooreNumber(x, k) === 0),
+    },
+    'jenkyns-mayberry-1': {
+      says: "Moore's number is 1 exactly at SG value 1",
+      holds: ({ x, value }, { k }) => (value === 1) === (mooreNumber(x, k) === 1),
+    },
+    bouton: {
+      says: 'the SG value is the sum of the heaps without carry',
+      holds: ({ x, value }) => value === x.reduce((a, b) => a ^ b, 0),
+    },
+    [EXACT]: {
+      says: 'the SG value is the length of the longest slow play',
+      holds: ({ x, value }, { k }) => value === longestSlowPlay(x, k),
+    },
+  },
+  // only the empty position is P
+  wrong: {
+    case: { n: 2, k: 1, part: 'moore-P' },
+    max: 3,
+    holds: ({ x, value }) => (value === 0) === (x.at(-1) === 0),
+  },
+  method: 'mex',
+})
+
+/** An open case: the game, the SG value asked for, and a description that works for other cases. */
+interface OpenCase {
+  readonly game: HeapGame
+  readonly value: number
+  readonly description: (x: readonly number[]) => number
+  readonly max: number
+}
+
+const CASES: Readonly<Record<string, OpenCase>> = {
+  'moore-4-2': {
+    game: { heaps: 4, sizes: [1, 2] },
+    value: 2,
+    description: (x) => mooreNumber(x, 2),
+    max: 6,
+  },
+  'exact-5-2': {
+    game: { heaps: 5, sizes: [2] },
+    value: 0,
+    description: (x) => longestSlowPlay(x, 2),
+    max: 5,
+  },
+}
+
+/** Smallest open cases of section 3.3. */
+export const gnO5: Claim = instances({
+  id: 'GN-O5',
+  kind: 'question',
+  at: 'section 3.3',
+  paperStatus: 'open',
+  title: "smallest open cases: SG value 2 of Moore's NIM with n=4, k=2; exact NIM with n=5, k=2",
+  statement: String.raw`Open: the positions of SG value 2 of Moore's NIM with $n=4$, $k=2$; the P-positions of exact (non-slow) NIM with $n=5$, $k=2$. Asked of each: does the description that works for SG values 0 and 1, or for $n<2k$, work here?`,
+  conventions: [
+    'pairs (n,k) reconstructed',
+    'a question: `refuted` answers no in that case, it is not a mistake of the paper',
+    'data: how many positions have the SG value, how many the description gives, on how many they differ',
+  ],
+  decides:
+    'on the box, whether the description gives exactly the positions with the SG value asked for',
+  parameters: [
+    {
+      kind: 'choice',
+      name: 'part',
+      about: 'open case and description tried',
+      values: () => Object.keys(CASES),
+    },
+  ],
+  domain: ({ part }: { part: string }): BoxDomain => ({ kind: 'box', max: CASES[part]!.max }),
+  *instances({ parameters: { part }, domain, data }) {
+    const { game, value, description } = CASES[part]!
+    const { box, values } = solveHeapGame(game, domain.max)
+    const all = Array.from(values, (found, rank) => {
+      const x = box.unrank(rank)
+      return { x, has: found === value, isGiven: description(x) === value }
+    })
+    const having = all.filter(({ has }) => has).length
+    const given = all.filter(({ isGiven }) => isGiven).length
+    const differing = all.filter(({ has, isGiven }) => has !== isGiven)
+    Object.assign(data, { having, given, differing: differing.length, positions: box.count })
+    yield { value, having, given, differing }
+  },
+  cost: () => 1n,
+  digest: ({ differing }) => differing.length,
+  witness: (_, { part }) => ({ part, max: CASES[part]!.max }),
+  printed: ({ differing }) => differing.length === 0,
+  // as many positions as it gives
+  wrong: {
+    case: { part: 'moore-4-2' },
+    printedFails: true,
+    holds: ({ having, given }) => having === given,
+  },
+  evidence: ({ value, having, given, differing }) => ({
+    expected: 'the description works',
+    actual:
+      differing.length === 0 ? 'it works on the box' : `it fails at ${differing[0]!.x.join()}`,
+    explain: `${having} positions have the SG value ${value}, ${given} by the description; they differ at ${differing.length}`,
+  }),
+  method: 'mex',
+})

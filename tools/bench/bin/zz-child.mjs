@@ -1,0 +1,3 @@
+import { registerSource } from '@nim/from-source'
+registerSource()
+await import('../src/timing/node-child.ts')
