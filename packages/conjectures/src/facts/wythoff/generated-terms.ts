@@ -4,7 +4,7 @@ import { firstWinningPoints, type NumberedPoint } from './first-winning-points.t
 /** The terms that a generator has made so far. */
 export interface Terms extends WythoffSequences {
   /** The index under which a number stands first in one of the sequences. */
-  readonly firstIndex: ReadonlyMap<number, number>
+  readonly firstIndex: (x: number) => number | undefined
 }
 
 /** The terms up to n of a generator, which is run for twice as many when more are asked for. */
@@ -12,18 +12,36 @@ export function generatedTerms(
   generate: (count: number) => WythoffSequences,
 ): (n: number) => Terms {
   let most = 0
-  let terms: Terms = { a: [], b: [], firstIndex: new Map() }
+  let terms: Terms = termsIn({ a: [], b: [] })
   return (n) => {
     if (n <= most) return terms
-    most = 2 * n
-    const { a, b } = generate(most)
-    const firstIndex = new Map<number, number>()
-    for (let i = 1; i <= most; i++) {
-      for (const x of [a[i]!, b[i]!]) if (!firstIndex.has(x)) firstIndex.set(x, i)
-    }
-    terms = { a, b, firstIndex }
+    most = Math.max(LEAST, 2 * n)
+    terms = termsIn(generate(most))
     return terms
   }
+}
+
+/** Terms that are made at first. */
+const LEAST = 1024
+
+function termsIn({ a, b }: WythoffSequences): Terms {
+  let known: Map<number, number> | undefined
+  return {
+    a,
+    b,
+    firstIndex(x) {
+      known ??= firstIndices(a, b)
+      return known.get(x)
+    },
+  }
+}
+
+function firstIndices(a: readonly number[], b: readonly number[]): Map<number, number> {
+  const indices = new Map<number, number>()
+  for (let n = 1; n < a.length; n++) {
+    for (const x of [a[n]!, b[n]!]) if (!indices.has(x)) indices.set(x, n)
+  }
+  return indices
 }
 
 /** Terms that are taken from the winning points found by the rules; later ones from the closed form. */

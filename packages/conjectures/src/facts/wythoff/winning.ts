@@ -84,12 +84,13 @@ export const reachesWinning: Fact<AboutPoint> = {
 }
 
 function pointsWith(fact: Fact, game: GameOnBox): AboutPoint {
-  const { box } = game
   const found = game.column(fact)
-  return (x, y) => {
-    const inOrder = x <= y ? [x, y] : [y, x]
-    return inOrder[0]! >= 0 && inOrder[1]! <= box.max && found[box.rank(inOrder)] === 1
-  }
+  // by S the L of its winning point; no two of them have the same S
+  const partner: number[] = []
+  game.box.forEach(([S, L], rank) => {
+    if (found[rank] === 1) partner[S!] = L!
+  })
+  return (x, y) => (x <= y ? partner[x] === y : partner[y] === x)
 }
 
 /** How many moves lead to winning points. */

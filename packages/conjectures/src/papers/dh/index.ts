@@ -37,8 +37,8 @@ import { dhD4 } from './0-definitions/definition-4-nirb.ts'
 import { dhD5 } from './0-definitions/definition-5-playable-graph.ts'
 import { dhD6 } from './0-definitions/definition-6-chop-the-top.ts'
 import { dhD7 } from './0-definitions/definition-7-types.ts'
-import { dhEX7 } from './ex7.ts'
-import { dhEX8 } from './ex8.ts'
+import { dhEX7 } from './4-number-of-odd-stacks/example-7-both-theorems.ts'
+import { dhEX8 } from './4-number-of-odd-stacks/example-8-undecided-positions.ts'
 import { dhFIG3 } from './3-play-on-all-but-one/figure-3-position-grids.ts'
 import { dhFIG6 } from './5-play-on-all-but-one-or-all/figure-6-position-grids.ts'
 import { dhFIG7 } from './6-further-results/figure-7-position-grids.ts'
@@ -53,7 +53,7 @@ import {
   dhOP4,
 } from './6-further-results/questions-1-2-4-do-types-decide.ts'
 import { dhP43 } from './4-number-of-odd-stacks/proposition-4-3-added-moves.ts'
-import { dhR42 } from './r4-2.ts'
+import { dhR42 } from './4-number-of-odd-stacks/remark-4-2-positions-with-one-reduction.ts'
 import { dhR62 } from './6-further-results/remark-6-2-inclusions.ts'
 import { dhT23 } from './2-reduced-positions/theorem-2-3-reduced-in-every-game.ts'
 import { dhT61 } from './6-further-results/theorem-6-1-one-or-all-stacks.ts'
@@ -68,7 +68,7 @@ import { dhT41 } from './4-number-of-odd-stacks/theorem-4-1-even-and-allowed-num
 import { dhT51 } from './5-play-on-all-but-one-or-all/theorem-5-1-p-types.ts'
 import { dhT51d } from './5-play-on-all-but-one-or-all/corollary-where-the-games-differ.ts'
 import { dhT51s } from './5-play-on-all-but-one-or-all/theorem-5-1-steps.ts'
-import { dhU7 } from './u7.ts'
+import { dhU7 } from './4-number-of-odd-stacks/remark-on-added-numbers.ts'
 import { dhU8, dhU8Fix } from './6-further-results/remark-8-linear-time.ts'
 
 /** The claims of the paper, in its order. */

@@ -32,7 +32,7 @@ export const vAlgL: Claim = instances({
       holds: ({ n }) => {
         const { a, b, firstIndex } = termsUpTo(n)
         const isIncreasing = n === 1 || (a[n]! > a[n - 1]! && b[n]! > b[n - 1]!)
-        const isNew = firstIndex.get(a[n]!) === n && firstIndex.get(b[n]!) === n
+        const isNew = firstIndex(a[n]!) === n && firstIndex(b[n]!) === n
         return isIncreasing && isNew && a[n]! + n === b[n]
       },
     },

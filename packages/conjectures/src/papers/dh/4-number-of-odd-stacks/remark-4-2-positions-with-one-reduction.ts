@@ -1,0 +1,60 @@
+import type { Claim } from '../../../claim/claim.ts'
+import { everyK } from '../../../facts/setnim/game-families.ts'
+import { isReduced, reducedRank } from '../../../facts/setnim/reduction.ts'
+import {
+  BOX_STEPS,
+  growingClass,
+  MOST_ADDED,
+  reductionsAbove,
+} from '../../../facts/setnim/same-reduction.ts'
+import { positions } from '../../../judge/positions.ts'
+
+/** Heights up to which positions are looked at; above them there is room for what is added. */
+const HEIGHTS = [10, 10, 8, 6, 5]
+
+/** Classes of positions with the same reduction. */
+export const dhR42: Claim = positions({
+  id: 'DH-R4.2',
+  kind: 'remark',
+  at: 'Remark 4.2',
+  paperStatus: 'asserted',
+  title: 'a reduced position is the reduction of infinitely many others or of none',
+  statement: String.raw`A reduced $x$ is the reduction of infinitely many other positions or of none: if $y$ is unreduced, adding any number of tokens to its maximal stack does not change $red(y)$.`,
+  conventions: [
+    `argument: t = 1..${MOST_ADDED}, for y with that much room in the box`,
+    `classes: infinitely many is tested as growth with each of the last ${BOX_STEPS} steps of the box`,
+    'red by DH-D3',
+  ],
+  decides: 'for every position of the box that leaves the room, each part',
+  complexity: 'C(max+n,n) positions times C(n,k) moves',
+  games: {
+    ...everyK(1, 5),
+    defaultDomain: ({ n }) => ({ kind: 'box', max: (HEIGHTS[n - 1] ?? 3) + MOST_ADDED }),
+  },
+  partsOf: ({ k }) => (k === 1 ? ['classes'] : ['argument', 'classes']),
+  quick: { ranges: { n: [1, 3] } },
+  facts: { isReduced, above: reductionsAbove, sizes: growingClass, reducedRank },
+  digest: 'reducedRank',
+  printed: {
+    argument: {
+      says: 'adding t tokens to a maximal stack of an unreduced y does not change red(y)',
+      holds: ({ isReduced, above, reducedRank }) =>
+        isReduced || above === null ? null : above.every((rank) => rank === reducedRank),
+    },
+    classes: {
+      says: 'a reduced x is the reduction of no other position, or of more and more as the box grows',
+      holds: ({ isReduced, sizes }) =>
+        isReduced && sizes !== null
+          ? sizes.every((size) => size === 1) ||
+            sizes.every((size, b) => b === 0 || size > sizes[b - 1]!)
+          : null,
+    },
+  },
+  // of reduced y too
+  wrong: {
+    case: { n: 3, k: 2, part: 'argument' },
+    max: 23,
+    holds: ({ above, reducedRank }) =>
+      above === null ? null : above.every((rank) => rank === reducedRank),
+  },
+})
