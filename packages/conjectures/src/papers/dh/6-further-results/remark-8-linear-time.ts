@@ -11,22 +11,22 @@ import {
 import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
 import type { Told } from '../../../facts/fact.ts'
-import { describePosition } from '../../../facts/setnim/describe-position.ts'
-import { allButOne, type GameFamily } from '../../../facts/setnim/game-families.ts'
+import { allButOne, type GameFamily, stacks } from '../../../facts/setnim/game-families.ts'
 import { moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
 import { moves } from '../../../facts/setnim/moves.ts'
+import { describePosition } from '../../../facts/setnim/reduced-moves.ts'
 import { reduction } from '../../../facts/setnim/reduction.ts'
 import { seededRandom } from '../../../facts/setnim/seeded-random.ts'
 import { outcome } from '../../../facts/solved.ts'
+import { byCase } from '../../../judge/by-case.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { inTwoShapes } from '../../../judge/in-two-shapes.ts'
 import { instances, type InstancesClaim } from '../../../judge/instances.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { choice, type Part } from '../../../judge/statement.ts'
 
 type Case = { readonly part: string; readonly n: number }
 
-const FACTS = { outcome, red: reduction, moves }
+const FACTS = { outcome, reduction, moves }
 
 /** Reduce by Algorithm 2 with the given intervals, then look up the theorem for the game. */
 function lookUp(
@@ -56,9 +56,7 @@ const GAMES: GameFamily<Case> = {
       'operations',
     ]),
     {
-      kind: 'integer',
-      name: 'n',
-      about: 'number of stacks',
+      ...stacks(3, 3, 6),
       allowed: ({ part }) => [3, part === 'operations' ? 1000 : 12],
       defaults: ({ part }) => [3, part === 'operations' ? 40 : 6],
     },
@@ -77,10 +75,8 @@ const CARD = {
   conventions: [
     'the reduction is Algorithm 2 with closed intervals (DH-Alg2-fix); as a reading of its own, Algorithm 2 as printed',
     'positions are given sorted; operations are additions, divisions, comparisons and parities of heights',
+    'the number of operations on random positions is evidence for the growth only',
   ],
-  decides:
-    'for every position of the box, the outcome by exhaustive solution; operations: their number for random positions, n = 3..40, against a linear bound, which is evidence for the growth only',
-  complexity: 'C(max+n,n) positions times n',
   quick: { ranges: { n: [3, 5] } },
 } as const
 
@@ -103,7 +99,6 @@ const counted: InstancesClaim<Case, UpToDomain, Run> = {
   ...CARD,
   parameters: GAMES.parameters,
   domain: () => ({ kind: 'up-to', of: 'random position', max: 200 }),
-  cost: ({ n }, { max }) => BigInt(max) * BigInt(n),
   *instances({ parameters: { n }, domain, data }) {
     let most = 0
     const random = seededRandom(n)
@@ -129,19 +124,22 @@ const counted: InstancesClaim<Case, UpToDomain, Run> = {
   witness: ({ x, operations }) => ({ x, operations }),
 }
 
-function inBothShapes(
+function byPart(
   boxes: PositionsClaim<Case, typeof FACTS>,
   runs: InstancesClaim<Case, UpToDomain, Run>,
   wrong: unknown,
 ): Claim {
-  return {
-    ...inTwoShapes(positions(boxes), instances(runs), ({ part }) => part === 'operations'),
+  const [onBoxes, onRuns] = [positions(boxes), instances(runs)]
+  return byCase({
+    ...onBoxes,
+    at: boxes.at,
+    claimOf: ({ part }) => (part === 'operations' ? onRuns : onBoxes),
     wrong,
-  }
+  })
 }
 
 /** Deciding the outcome in linear time. */
-export const dhU8: Claim = inBothShapes(onBoxes, counted, {
+export const dhU8: Claim = byPart(onBoxes, counted, {
   // at most 6n operations
   case: { part: 'operations', n: 8 },
   holds: ({ operations }: Run) => operations <= 48,
@@ -150,10 +148,7 @@ export const dhU8: Claim = inBothShapes(onBoxes, counted, {
 const CHANGES = {
   title: 'the outcome for A = {n−1}, {n−1,n} is decided in linear time by Algorithm 2, corrected',
   statement: String.raw`The outcome of any position of $SN(n,\{n-1\})$ and of $SN(n,\{n-1,n\})$ is decided in time linear in $n$: reduce by Algorithm 2 with the closed intervals of DH-Alg2-fix, then look up Theorem 3.3 or 5.1. Changed: the intervals; with the printed half-open ones some outcomes come out wrong.`,
-  conventions: [
-    'the reduction is Algorithm 2 with closed intervals (DH-Alg2-fix)',
-    'positions are given sorted; operations are additions, divisions, comparisons and parities of heights',
-  ],
+  conventions: ['the reduction is Algorithm 2 with closed intervals (DH-Alg2-fix)'],
 }
 
 const MEANT = {
@@ -162,7 +157,7 @@ const MEANT = {
 } as const
 
 /** Deciding the outcome in linear time, by Algorithm 2 with closed intervals. */
-export const dhU8Fix: Claim = inBothShapes(
+export const dhU8Fix: Claim = byPart(
   corrected(onBoxes, CHANGES, MEANT),
   corrected(counted, CHANGES, MEANT),
   {
