@@ -1,27 +1,20 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
-import { type Move, moves } from '../../../facts/setnim/moves.ts'
-import { describePosition, fromReduced, leavesOutOdd } from '../../../facts/setnim/reduced-moves.ts'
-import { isReduced, reducedRank, reduction } from '../../../facts/setnim/reduction.ts'
-import { oddStacks, residue, rho, top } from '../../../facts/setnim/stacks.ts'
+import type { Move } from '../../../facts/setnim/moves.ts'
+import {
+  describePosition,
+  fromReduced,
+  leavesOutOdd,
+  OF_MOVES,
+} from '../../../facts/setnim/reduced-moves.ts'
 import { rAfterMove } from '../../../facts/setnim/types.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { listed, type Part, type Statement } from '../../../judge/statement.ts'
 
-const FACTS = {
-  isReduced,
-  moves,
-  o: oddStacks,
-  r: residue,
-  rho,
-  top,
-  reduction,
-  reducedRank,
-  outcome,
-}
+const FACTS = { ...OF_MOVES, outcome }
 
 type At = Told<typeof FACTS>
 

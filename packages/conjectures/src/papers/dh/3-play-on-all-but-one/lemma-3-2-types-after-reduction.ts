@@ -1,33 +1,14 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
-import { type Move, moves } from '../../../facts/setnim/moves.ts'
-import { fromReduced } from '../../../facts/setnim/reduced-moves.ts'
-import { isReduced, reducedRank } from '../../../facts/setnim/reduction.ts'
-import {
-  maximalStacks,
-  oddStacks,
-  residue,
-  sum,
-  top,
-  type Type,
-} from '../../../facts/setnim/stacks.ts'
+import type { Move } from '../../../facts/setnim/moves.ts'
+import { fromReduced, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
+import type { Type } from '../../../facts/setnim/stacks.ts'
 import { isType, withoutALayer } from '../../../facts/setnim/types.ts'
 import { positions } from '../../../judge/positions.ts'
 import { listed, type Part } from '../../../judge/statement.ts'
 
-const FACTS = {
-  isReduced,
-  moves,
-  o: oddStacks,
-  r: residue,
-  e: maximalStacks,
-  sum,
-  top,
-  reducedRank,
-}
-
-type At = Told<typeof FACTS>
+type At = Told<typeof OF_MOVES>
 
 /** A part about moves from reduced positions that need reduction. */
 function reducing(
@@ -66,7 +47,7 @@ export const dhL32: Claim = positions({
   conventions: ['for n = 2 no move needs reduction', 'reduced and red by DH-D3'],
   games: allButOne(3, 8, 2),
   quick: { ranges: { n: [3, 6] } },
-  facts: FACTS,
+  facts: OF_MOVES,
   digest: 'reducedRank',
   printed: listed<At, ByN>([
     {

@@ -3,16 +3,11 @@ import type { BoxDomain } from '../../../claim/verdict.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
 import { type LeavingOut, leavingOutMaximal } from '../../../facts/setnim/leaving-out-maximal.ts'
-import { moves } from '../../../facts/setnim/moves.ts'
-import { fromReduced } from '../../../facts/setnim/reduced-moves.ts'
-import { isReduced, reducedRank } from '../../../facts/setnim/reduction.ts'
-import { residue, top } from '../../../facts/setnim/stacks.ts'
+import { fromReduced, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
 import { byCase } from '../../../judge/by-case.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
-
-const FACTS = { isReduced, moves, r: residue, top, reducedRank }
 
 const CARD = {
   id: 'DH-L3.2n',
@@ -24,13 +19,13 @@ const CARD = {
   conventions: ['each existence is tested for each n, for r < n−1 and for r ≥ n−1'],
 } as const
 
-const implication = positions<ByN, typeof FACTS>({
+const implication = positions<ByN, typeof OF_MOVES>({
   ...CARD,
   games: allButOne(3, 6),
-  facts: FACTS,
+  facts: OF_MOVES,
   digest: 'reducedRank',
   printed: {
-    implication: fromReduced<Told<typeof FACTS>, ByN>(
+    implication: fromReduced<Told<typeof OF_MOVES>, ByN>(
       'no move from a reduced position with r < n−1 and odd maximum, or r ≥ n−1 and even maximum, needs reduction',
       (move, { r, top }, { n }) => ((top % 2 === 1) === r < n - 1 ? !move.needsReduction : null),
     ),
@@ -69,7 +64,7 @@ export const dhL32n: Claim = byCase({
   wrong: {
     case: { n: 3, part: 'implication' },
     max: 4,
-    holds: ({ isReduced, moves }: Told<typeof FACTS>) =>
+    holds: ({ isReduced, moves }: Told<typeof OF_MOVES>) =>
       isReduced && moves.length > 0 ? moves.every((move) => !move.needsReduction) : null,
   },
 })

@@ -1,10 +1,13 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
-import { moves } from '../../../facts/setnim/moves.ts'
-import { describePosition, fromReduced, leavesOutOdd } from '../../../facts/setnim/reduced-moves.ts'
-import { isReduced, reducedRank, reduction } from '../../../facts/setnim/reduction.ts'
-import { maximalStacks, oddStacks, residue, top, type Type } from '../../../facts/setnim/stacks.ts'
+import {
+  describePosition,
+  fromReduced,
+  leavesOutOdd,
+  OF_MOVES,
+} from '../../../facts/setnim/reduced-moves.ts'
+import type { Type } from '../../../facts/setnim/stacks.ts'
 import {
   isInTriangle,
   isOnBorder,
@@ -16,17 +19,7 @@ import { outcome } from '../../../facts/solved.ts'
 import { listed, type Part, type Statement } from '../../../judge/statement.ts'
 import { stepsOfProof } from './steps-of-proofs.ts'
 
-const FACTS = {
-  isReduced,
-  moves,
-  o: oddStacks,
-  r: residue,
-  e: maximalStacks,
-  top,
-  reduction,
-  reducedRank,
-  outcome,
-}
+const FACTS = { ...OF_MOVES, outcome }
 
 type At = Told<typeof FACTS>
 

@@ -1,50 +1,16 @@
-import { slowSetNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
-import { gameOnBox } from '../../../facts/game-on-box.ts'
-import { type ByA, everyA } from '../../../facts/setnim/game-families.ts'
-import { formatMoveSet, moveSets } from '../../../facts/setnim/move-sets.ts'
+import { type ByA, everyA, moveSetParameter, stacks } from '../../../facts/setnim/game-families.ts'
+import { moveSets } from '../../../facts/setnim/move-sets.ts'
 import { isReduced, reducedRank } from '../../../facts/setnim/reduction.ts'
 import { classSize, isReducedWhenRaised } from '../../../facts/setnim/same-reduction.ts'
 import { oddStacks } from '../../../facts/setnim/stacks.ts'
-import { inTwoShapes } from '../../../judge/in-two-shapes.ts'
-import { instances } from '../../../judge/instances.ts'
+import { byCase } from '../../../judge/by-case.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
 
-/** What is found of (1,1,1) in SN(3,{2}). */
-interface Undecided {
-  readonly isReduced: boolean
-  readonly isRaisedReduced: boolean | null
-  readonly o: number
-  /** Number of positions of the box whose reduction it is. */
-  readonly classSize: number
-}
+const FACTS = { isReduced, isRaised: isReducedWhenRaised, classSize, o: oddStacks, reducedRank }
 
-const INSTANCE = 'instance'
-
-const GAMES = {
-  ...everyA(2, 4),
-  parameters: [
-    choice('part', 'the instance, or every position', [INSTANCE, 'general']),
-    {
-      kind: 'integer',
-      name: 'n',
-      about: 'number of stacks',
-      allowed: ({ part }: { readonly part?: unknown }) =>
-        part === INSTANCE ? ([3, 3] as const) : ([1, 12] as const),
-      defaults: ({ part }: { readonly part?: unknown }) =>
-        part === INSTANCE ? ([3, 3] as const) : ([2, 4] as const),
-    } as const,
-    choice('A', 'numbers of stacks of a move', ({ part, n }) =>
-      part === INSTANCE
-        ? ['{2}']
-        : moveSets(n as number).filter((set) => set !== formatMoveSet([n as number])),
-    ),
-  ],
-}
-
-const SHARED = {
+const CARD = {
   id: 'DH-EX8',
   kind: 'example',
   at: 'Example 8',
@@ -55,24 +21,15 @@ const SHARED = {
     'the numbers are lost in our copy of the text; the instance is ours, with (1,1,2) as the raised position',
     'general: for every A, without the conditions on o, which only say that Theorem 4.1 is silent',
   ],
-  decides:
-    'instance: no y ≠ x with heights up to the bound has red(y) = x; general: the same for every such x of the box',
-  complexity: 'C(max+n,n) positions times the moves of each',
-  quick: { ranges: { n: [2, 3] } },
 } as const
 
-const general = positions({
-  ...SHARED,
-  games: GAMES,
-  facts: { isReduced, isRaisedReduced: isReducedWhenRaised, classSize, reducedRank },
+const general = positions<ByA, typeof FACTS>({
+  ...CARD,
+  games: everyA(2, 4),
+  facts: FACTS,
   digest: 'reducedRank',
-  printed: {
-    general: {
-      says: 'if x and x with a token added to the top are reduced, no other position reduces to x',
-      holds: ({ isReduced, isRaisedReduced, classSize }) =>
-        isReduced && isRaisedReduced === true ? classSize === 1 : null,
-    },
-  },
+  printed: ({ isReduced, isRaised, classSize }) =>
+    isReduced && isRaised === true ? classSize === 1 : null,
   // whether or not x with a token added is reduced
   wrong: {
     case: { part: 'general', n: 3, A: '{2}' },
@@ -81,32 +38,34 @@ const general = positions({
   },
 })
 
-const instance = instances<ByA, BoxDomain, Undecided>({
-  ...SHARED,
-  parameters: GAMES.parameters,
-  domain: () => ({ kind: 'box', max: 30 }),
-  *instances({ domain, limits }) {
-    const x = [1, 1, 1]
-    const game = gameOnBox(slowSetNim(3, [2]), domain, limits)
-    const rank = game.box.rank(x)
-    yield {
-      isReduced: isReduced.of(game)(x, rank),
-      isRaisedReduced: isReducedWhenRaised.of(game)(x, rank),
-      o: oddStacks.of(game)(x, rank),
-      classSize: classSize.of(game)(x, rank),
-    }
-  },
-  cost: (parameters, domain) => general.cost(parameters, domain),
-  digest: ({ classSize }) => classSize,
-  printed: {
-    [INSTANCE]: {
-      says: 'x = (1,1,1) and (1,1,2) are reduced, o(x) is neither 0 nor in A, and no other position reduces to x',
-      holds: ({ isReduced, isRaisedReduced, o, classSize }) =>
-        isReduced && isRaisedReduced === true && o !== 0 && o !== 2 && classSize === 1,
-    },
-  },
-  witness: ({ o, classSize }) => ({ x: '1,1,1', o, classSize }),
+const instance = positions<ByA, typeof FACTS>({
+  ...CARD,
+  games: { ...everyA(2, 4), defaultDomain: () => ({ kind: 'box', max: 30 }) },
+  facts: FACTS,
+  digest: ['classSize', 'classSize'],
+  printed: ({ x, isReduced, isRaised, o, classSize }) =>
+    x.join() === '1,1,1'
+      ? isReduced && isRaised === true && o !== 0 && o !== 2 && classSize === 1
+      : null,
 })
 
+const isInstance = (part: unknown): boolean => part === 'instance'
+
 /** A position that no theorem so far decides. */
-export const dhEX8: Claim = inTwoShapes(general, instance, ({ part }) => part === INSTANCE)
+export const dhEX8: Claim = byCase({
+  ...CARD,
+  parameters: [
+    choice('part', 'the instance, or every position', ['instance', 'general']),
+    {
+      ...stacks(1, 2, 4),
+      allowed: ({ part }) => (isInstance(part) ? [3, 3] : [1, 12]),
+      defaults: ({ part }) => (isInstance(part) ? [3, 3] : [2, 4]),
+    },
+    moveSetParameter(({ part, n }) =>
+      isInstance(part) ? ['{2}'] : moveSets(n as number).filter((set) => set !== `{${n}}`),
+    ),
+  ],
+  quick: { ranges: { n: [2, 3] } },
+  claimOf: ({ part }) => (isInstance(part) ? instance : general),
+  wrong: general.wrong,
+})

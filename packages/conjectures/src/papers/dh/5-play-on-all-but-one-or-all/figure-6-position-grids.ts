@@ -6,15 +6,13 @@ import { gameOnBox } from '../../../facts/game-on-box.ts'
 import { allButOneOrAll, type ByN } from '../../../facts/setnim/game-families.ts'
 import {
   type Cell,
-  describeCell,
+  drawnBy,
   gridCells,
   gridFound,
   gridsOf,
 } from '../../../facts/setnim/position-grid.ts'
-import type { Type } from '../../../facts/setnim/stacks.ts'
 import { isType } from '../../../facts/setnim/types.ts'
 import { instances } from '../../../judge/instances.ts'
-import type { Statement } from '../../../judge/statement.ts'
 
 type Case = ByN & { readonly part: string }
 
@@ -22,12 +20,6 @@ type Case = ByN & { readonly part: string }
 interface CellPair extends Cell {
   readonly before: string
 }
-
-/** A cell is P iff its type is said to be. */
-const isDrawn =
-  (isPType: (n: number, type: Type) => boolean): Statement<Cell, ByN> =>
-  ({ o, r, letter }, { n }) =>
-    letter === '?' ? null : letter === (isPType(n, { o, r }) ? 'P' : 'N')
 
 const GRIDS = gridsOf(allButOneOrAll(3, 8), gridFound)
 
@@ -53,15 +45,11 @@ export const dhFIG6: Claim = instances<Case, BoxDomain, CellPair>({
     'every n, with the cells by Theorem 5.1',
     'the data give the grid found, one string per o, indexed by r',
   ],
-  decides:
-    'for every cell in which the box has a reduced position, whether all of them have the printed outcome; the same cells against those of SN(n,{n−1})',
-  complexity: 'C(max+n,n) positions times the moves of each',
   quick: { ranges: { n: [3, 6] } },
   printed: {
     cells: {
       says: 'a cell is P iff o ≤ r ≤ 2n−4−o, and N otherwise',
-      holds: isDrawn(isPTypeByTheorem51),
-      finds: describeCell,
+      holds: drawnBy(({ n }, type) => isPTypeByTheorem51(n, type)),
     },
     'against Figure 3': {
       says: 'the grid differs from that of SN(n,{n−1}) exactly at (n,n−2)',
@@ -70,9 +58,12 @@ export const dhFIG6: Claim = instances<Case, BoxDomain, CellPair>({
         const changes = isType({ o, r }, { o: n, r: n - 2 })
         return changes ? before === 'P' && letter === 'N' : before === letter
       },
-      finds: describeCell,
     },
   },
   // the cells of Figure 3
-  wrong: { case: { n: 4, part: 'cells' }, max: 6, holds: isDrawn(isPTypeByTheorem33) },
+  wrong: {
+    case: { n: 4, part: 'cells' },
+    max: 6,
+    holds: drawnBy(({ n }, type) => isPTypeByTheorem33(n, type)),
+  },
 })

@@ -2,17 +2,9 @@ import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { placeBefore } from '../../../facts/setnim/added-play-on-all.ts'
 import { allButOneOrAll, type ByN } from '../../../facts/setnim/game-families.ts'
-import { type Move, moves } from '../../../facts/setnim/moves.ts'
-import { fromReduced, leavesOutOdd } from '../../../facts/setnim/reduced-moves.ts'
-import { isReduced, reducedRank } from '../../../facts/setnim/reduction.ts'
-import {
-  maximalStacks,
-  oddStacks,
-  residue,
-  sum,
-  top,
-  type Type,
-} from '../../../facts/setnim/stacks.ts'
+import type { Move } from '../../../facts/setnim/moves.ts'
+import { fromReduced, leavesOutOdd, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
+import type { Type } from '../../../facts/setnim/stacks.ts'
 import {
   isInTriangle,
   isPTypeOfAllButOne,
@@ -24,17 +16,7 @@ import { hasStack } from '../../../facts/setnim/visit-moves.ts'
 import { listed, type Part, type Statement } from '../../../judge/statement.ts'
 import { stepsOfProof } from '../3-play-on-all-but-one/steps-of-proofs.ts'
 
-const FACTS = {
-  isReduced,
-  moves,
-  o: oddStacks,
-  r: residue,
-  e: maximalStacks,
-  sum,
-  top,
-  place: placeBefore,
-  reducedRank,
-}
+const FACTS = { ...OF_MOVES, place: placeBefore }
 
 type At = Told<typeof FACTS>
 
