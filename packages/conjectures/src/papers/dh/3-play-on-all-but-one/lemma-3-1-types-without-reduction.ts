@@ -80,14 +80,22 @@ const printed: PositionsClaim<ByN, typeof FACTS> = {
   digest: 'reducedRank',
   printed: {
     ...TYPES,
-    'c, legal': partC(
-      'for 0 < o < n a legal move to o′ = n−o+1 and one to o′ = n−o−1 exist',
-      (_, legal) => legal.odd && legal.even,
-    ),
-    'c, no reduction': partC(
-      'for 0 < o < n moves to o′ = n−o+1 and to o′ = n−o−1 exist that need no reduction',
-      (_, __, free) => free.odd && free.even,
-    ),
+    ...listed<At, ByN>([
+      {
+        part: 'c, legal',
+        ...partC(
+          'for 0 < o < n a legal move to o′ = n−o+1 and one to o′ = n−o−1 exist',
+          (_, legal) => legal.odd && legal.even,
+        ),
+      },
+      {
+        part: 'c, no reduction',
+        ...partC(
+          'for 0 < o < n moves to o′ = n−o+1 and to o′ = n−o−1 exist that need no reduction',
+          (_, __, free) => free.odd && free.even,
+        ),
+      },
+    ]),
   },
   // r = n−1 is taken for smaller
   wrong: {

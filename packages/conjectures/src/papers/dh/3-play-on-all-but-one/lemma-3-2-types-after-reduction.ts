@@ -18,9 +18,7 @@ function reducing(
   return fromReduced(says, (move, at, { n }) => (move.needsReduction ? holds(move, at, n) : null))
 }
 
-function isSpecial(r: number, n: number): boolean {
-  return r === 0 || r === n - 1
-}
+const isSpecial = (r: number, n: number): boolean => r === 0 || r === n - 1
 
 /** Part (d) for what is said of (o′, r′). */
 function partD(target: (n: number, type: Type, e: number) => Type): Part<At, ByN> {

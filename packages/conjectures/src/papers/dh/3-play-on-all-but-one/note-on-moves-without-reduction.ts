@@ -7,7 +7,11 @@ import { fromReduced, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
 import { byCase } from '../../../judge/by-case.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
+import { choice, listed } from '../../../judge/statement.ts'
+
+type Case = ByN & { readonly part: string }
+
+const GAMES = allButOne(3, 6)
 
 const CARD = {
   id: 'DH-L3.2n',
@@ -21,33 +25,38 @@ const CARD = {
 
 const implication = positions<ByN, typeof OF_MOVES>({
   ...CARD,
-  games: allButOne(3, 6),
+  games: GAMES,
   facts: OF_MOVES,
   digest: 'reducedRank',
-  printed: {
-    implication: fromReduced<Told<typeof OF_MOVES>, ByN>(
-      'no move from a reduced position with r < n−1 and odd maximum, or r ≥ n−1 and even maximum, needs reduction',
-      (move, { r, top }, { n }) => ((top % 2 === 1) === r < n - 1 ? !move.needsReduction : null),
-    ),
-  },
+  printed: listed<Told<typeof OF_MOVES>, ByN>([
+    {
+      part: 'implication',
+      ...fromReduced(
+        'no move from a reduced position with r < n−1 and odd maximum, or r ≥ n−1 and even maximum, needs reduction',
+        (move, { r, top }, { n }) => ((top % 2 === 1) === r < n - 1 ? !move.needsReduction : null),
+      ),
+    },
+  ]),
 })
 
-const existence = instances<ByN & { readonly part: string }, BoxDomain, LeavingOut>({
+const existence = instances<Case, BoxDomain, LeavingOut>({
   ...CARD,
-  domain: (parameters) => implication.defaultDomain(parameters) as BoxDomain,
+  domain: GAMES.defaultDomain,
   instances: ({ parameters: { n }, domain, limits }) => leavingOutMaximal(n, domain, limits),
   cost: (parameters, domain) => implication.cost(parameters, domain),
   digest: ({ ofTheKind, others }, { part }) => (part === 'exist' ? ofTheKind : others),
-  printed: {
-    exist: {
+  printed: listed<LeavingOut, Case>([
+    {
+      part: 'exist',
       says: 'such positions exist from which a maximal stack can be left out without reduction',
       holds: ({ free }) => free > 0,
     },
-    others: {
+    {
+      part: 'others',
       says: 'there are other reduced positions from which leaving out a maximal stack needs reduction',
       holds: ({ others }) => others > 0,
     },
-  },
+  ]),
   witness: ({ kind }, { n }) => ({ n, kind }),
 })
 
@@ -55,7 +64,7 @@ const existence = instances<ByN & { readonly part: string }, BoxDomain, LeavingO
 export const dhL32n: Claim = byCase({
   ...CARD,
   parameters: [
-    ...allButOne(3, 6).parameters,
+    ...GAMES.parameters,
     choice('part', 'part of the statement', ['implication', 'exist', 'others']),
   ],
   quick: { ranges: { n: [3, 5] } },

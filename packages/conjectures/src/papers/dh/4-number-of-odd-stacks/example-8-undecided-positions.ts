@@ -17,10 +17,7 @@ const CARD = {
   paperStatus: 'asserted',
   title: 'some reduced positions are the reduction of no other position',
   statement: String.raw`Let $x$ be reduced, $o(x)\ne0$, $o(x)\notin A$, such that $x$ with a token added to the top is reduced too. Then no other position reduces to $x$, and neither Theorem 4.1 nor Corollary 2.5 decides $x$. Instance: $SN(3,\{2\})$, $x=(1,1,1)$, raised to $(1,1,2)$.`,
-  conventions: [
-    'the numbers are lost in our copy of the text; the instance is ours, with (1,1,2) as the raised position',
-    'general: for every A, without the conditions on o, which only say that Theorem 4.1 is silent',
-  ],
+  conventions: ['the instance is ours; general: every A, without the conditions on o'],
 } as const
 
 const general = positions<ByA, typeof FACTS>({
@@ -44,9 +41,7 @@ const instance = positions<ByA, typeof FACTS>({
   facts: FACTS,
   digest: ['classSize', 'classSize'],
   printed: ({ x, isReduced, isRaised, o, classSize }) =>
-    x.join() === '1,1,1'
-      ? isReduced && isRaised === true && o !== 0 && o !== 2 && classSize === 1
-      : null,
+    x.join() === '1,1,1' ? isReduced && isRaised! && o % 2 === 1 && classSize === 1 : null,
 })
 
 const isInstance = (part: unknown): boolean => part === 'instance'

@@ -1,18 +1,11 @@
-import { slowSetNim } from '@nim/core/rules'
 import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
-import { gameOnBox } from '../../../facts/game-on-box.ts'
-import { allButOneOrAll, type ByN } from '../../../facts/setnim/game-families.ts'
-import {
-  type Cell,
-  drawnBy,
-  gridCells,
-  gridFound,
-  gridsOf,
-} from '../../../facts/setnim/position-grid.ts'
+import { allButOne, allButOneOrAll, type ByN } from '../../../facts/setnim/game-families.ts'
+import { type Cell, drawnBy, gridFound, gridsOf } from '../../../facts/setnim/position-grid.ts'
 import { isType } from '../../../facts/setnim/types.ts'
 import { instances } from '../../../judge/instances.ts'
+import { listed } from '../../../judge/statement.ts'
 
 type Case = ByN & { readonly part: string }
 
@@ -22,17 +15,16 @@ interface CellPair extends Cell {
 }
 
 const GRIDS = gridsOf(allButOneOrAll(3, 8), gridFound)
+const BEFORE = gridsOf(allButOne(3, 8), gridFound)
 
 /** Position grids of SN(n,{n−1,n}). */
 export const dhFIG6: Claim = instances<Case, BoxDomain, CellPair>({
   ...GRIDS,
-  *instances({ parameters, domain, limits, data }) {
-    const { n, part } = parameters
-    const before = gridCells(gameOnBox(slowSetNim(n, [n - 1]), domain, limits), 2 * n - 2)
-    const reported = part === 'cells' ? data : {}
-    let i = 0
-    for (const cell of GRIDS.instances({ parameters, domain, limits, data: reported })) {
-      yield { ...cell, before: before[i++]!.letter }
+  *instances(listing) {
+    const before = BEFORE.instances({ ...listing, data: {} })[Symbol.iterator]()
+    const data = listing.parameters.part === 'cells' ? listing.data : {}
+    for (const cell of GRIDS.instances({ ...listing, data })) {
+      yield { ...cell, before: before.next().value!.letter }
     }
   },
   id: 'DH-FIG6',
@@ -46,12 +38,14 @@ export const dhFIG6: Claim = instances<Case, BoxDomain, CellPair>({
     'the data give the grid found, one string per o, indexed by r',
   ],
   quick: { ranges: { n: [3, 6] } },
-  printed: {
-    cells: {
+  printed: listed<CellPair, Case>([
+    {
+      part: 'cells',
       says: 'a cell is P iff o ≤ r ≤ 2n−4−o, and N otherwise',
       holds: drawnBy(({ n }, type) => isPTypeByTheorem51(n, type)),
     },
-    'against Figure 3': {
+    {
+      part: 'against Figure 3',
       says: 'the grid differs from that of SN(n,{n−1}) exactly at (n,n−2)',
       holds: ({ o, r, letter, before }, { n }) => {
         if (letter === '?') return before === '?' ? null : false
@@ -59,7 +53,7 @@ export const dhFIG6: Claim = instances<Case, BoxDomain, CellPair>({
         return changes ? before === 'P' && letter === 'N' : before === letter
       },
     },
-  },
+  ]),
   // the cells of Figure 3
   wrong: {
     case: { n: 4, part: 'cells' },
