@@ -63,10 +63,7 @@ const existence = instances<Case, BoxDomain, LeavingOut>({
 /** Positions from which no move needs reduction. */
 export const dhL32n: Claim = byCase({
   ...CARD,
-  parameters: [
-    ...GAMES.parameters,
-    choice('part', 'part of the statement', ['implication', 'exist', 'others']),
-  ],
+  parameters: [...GAMES.parameters, choice('part', 'part', ['implication', 'exist', 'others'])],
   quick: { ranges: { n: [3, 5] } },
   claimOf: ({ part }) => (part === 'implication' ? implication : existence),
   // of every position with odd maximum, and more of those with even one
