@@ -84,6 +84,13 @@ export function sourceOf(id: string, at: string): string {
 /** A statement in parts; one without has the part of its own name. */
 export type Parts<T, C> = Readonly<Record<string, Part<T, C>>>
 
+/** Parts from a list, each with its name. */
+export function listed<T, C>(
+  list: readonly (Part<T, C> & { readonly part: string })[],
+): Parts<T, C> {
+  return Object.fromEntries(list.map(({ part, ...rest }) => [part, rest]))
+}
+
 /** The name of the one part of a statement that has no parts. */
 const WHOLE = 'whole'
 
