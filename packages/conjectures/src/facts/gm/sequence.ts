@@ -3,7 +3,7 @@ import {
   leadersOf,
   pivotOf,
   rangeOf,
-  rowsOf,
+  rowsFrom,
   rowsOfPursuit,
   successorOf,
 } from './rule-by-definition.ts'
@@ -46,7 +46,7 @@ export class GmSequence {
 
   /** x^0, …, x^{3nl}: if x^{nl} = x^0 − (n−1)l, all later rows repeat these. */
   get rows(): readonly (readonly number[])[] {
-    return this.#once('rows', () => rowsOf(this.x, this.l, 3 * this.n * this.l))
+    return this.#once('rows', () => rowsFrom(this.x, this.l, 3 * this.n * this.l))
   }
 
   /** The pivots of x^0, …, x^{3nl−1}. */
