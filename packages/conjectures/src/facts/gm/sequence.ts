@@ -1,3 +1,4 @@
+import { wordsOf } from './pivot-lists.ts'
 import {
   hasMultiple,
   leadersOf,
@@ -56,9 +57,7 @@ export class GmSequence {
 
   /** W_1, …, W_n, the columns of these rows of the table M: p where the index is the pivot. */
   get words(): readonly string[] {
-    const word = (i: number): string =>
-      this.pivots.map((pivot) => (pivot === i + 1 ? 'p' : '-')).join('')
-    return this.#once('words', () => this.x.map((_, i) => word(i)))
+    return this.#once('words', () => wordsOf(this.pivots, this.n))
   }
 
   /** j_0, the number of the first vector of range ≤ l, or null if none comes in time. */

@@ -1,4 +1,5 @@
 import type { Claim } from '../../../claim/claim.ts'
+import type { Words } from '../../../facts/gm/runs.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import { sequences, type SequencesClaim } from '../../../facts/gm/sequences.ts'
 import { periodByDefinition } from '../../../facts/gm/words.ts'
@@ -9,7 +10,7 @@ const LEAST = 'least-period'
 const SOME = 'some-period'
 
 /** nl is a period of all words, with l letters p, and all words are equivalent. */
-export function haveCommonPeriod({ words, n, l }: GmSequence): boolean {
+export function haveCommonPeriod({ words, n, l }: Words): boolean {
   const first = words[0]!.slice(0, n * l)
   return words.every((word) => {
     const period = word.slice(0, n * l)

@@ -1,12 +1,12 @@
 import type { Claim } from '../../../claim/claim.ts'
-import { CYCLIC, FROM_ROW_0, runsOf } from '../../../facts/gm/runs.ts'
+import { CYCLIC, FROM_ROW_0, runsOf, type Words } from '../../../facts/gm/runs.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import { sequences, type SequencesClaim, type VectorCase } from '../../../facts/gm/sequences.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { instances } from '../../../judge/instances.ts'
 import type { Printed } from '../../../judge/statement.ts'
 
-type OnRuns = (s: GmSequence, reading: string) => boolean
+type OnRuns = (s: Words, reading: string) => boolean
 
 /** T1.3, as read. */
 export const areLoweredRunsRight: OnRuns = (s, reading) =>

@@ -1,9 +1,14 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { piles, sizeK } from '../../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
-import { longestSlowPlay, mooreNumber } from '../../../facts/gm/heap-formulas.ts'
-import { type HeapGame, solveHeapGame } from '../../../facts/gm/heap-game.ts'
+import {
+  type HeapGame,
+  longestSlowPlay,
+  mooreNumber,
+  solveHeapGame,
+} from '../../../facts/gm/heap-game.ts'
 import { instances } from '../../../judge/instances.ts'
+import { choice } from '../../../judge/statement.ts'
 import { boxNear } from '../../../claim/domains.ts'
 
 interface Case {
@@ -15,9 +20,9 @@ interface Case {
 
 const EXACT = 'exact'
 
-/** Moore's game with up to k heaps in a move, or the exact one with k heaps. */
-function gameOf({ n, k, part }: Case): HeapGame {
-  return { heaps: n, sizes: part === EXACT ? [k] : Array.from({ length: k }, (_, i) => i + 1) }
+/** Moore's game, with up to k heaps in a move. */
+function mooreGame(n: number, k: number): HeapGame {
+  return { heaps: n, sizes: Array.from({ length: k }, (_, i) => i + 1) }
 }
 
 /** Results of others on games that are not slow. */
@@ -33,7 +38,6 @@ export const gn33: Claim = instances({
     "the SG function of Moore's game for k = n−1 and of exact NIM for n = 2k are not restated here",
     'Moore: the binary digits of the heaps, added modulo k+1, give 0 exactly at P-positions; read in base k+1 they give 1 exactly at SG value 1. Exact NIM, n < 2k: the SG value is the length of the longest slow play',
   ],
-  decides: 'the SG value of every position of the box, by mex over all moves',
   complexity: 'C(max+n, n) positions times up to (max+1)^n moves',
   parameters: [piles(1, 1, 4), sizeK('piles of a move', (n) => [1, n])],
   partsOf: ({ n, k }) => [
@@ -43,10 +47,8 @@ export const gn33: Claim = instances({
     ...(Number(n) < 2 * Number(k) ? [EXACT] : []),
   ],
   domain: ({ n }: Case): BoxDomain => boxNear(n, 220),
-  *instances({ parameters, domain }) {
-    const { box, values } = solveHeapGame(gameOf(parameters), domain.max)
-    for (const [rank, value] of values.entries()) yield { x: box.unrank(rank), value }
-  },
+  instances: ({ parameters: { n, k, part }, domain }) =>
+    solveHeapGame(part === EXACT ? { heaps: n, sizes: [k] } : mooreGame(n, k), domain.max),
   cost: ({ n }, { max }) => BigInt(max + 1) ** BigInt(n),
   digest: ({ value }) => value,
   words: 'position',
@@ -78,27 +80,17 @@ export const gn33: Claim = instances({
   method: 'mex',
 })
 
-/** An open case: the game, the SG value asked for, and a description that works for other cases. */
+/** An open case, the SG value asked for, and a description that works for other cases. */
 interface OpenCase {
   readonly game: HeapGame
   readonly value: number
-  readonly description: (x: readonly number[]) => number
+  readonly description: (x: readonly number[], k: number) => number
   readonly max: number
 }
 
 const CASES: Readonly<Record<string, OpenCase>> = {
-  'moore-4-2': {
-    game: { heaps: 4, sizes: [1, 2] },
-    value: 2,
-    description: (x) => mooreNumber(x, 2),
-    max: 6,
-  },
-  'exact-5-2': {
-    game: { heaps: 5, sizes: [2] },
-    value: 0,
-    description: (x) => longestSlowPlay(x, 2),
-    max: 5,
-  },
+  'moore-4-2': { game: mooreGame(4, 2), value: 2, description: mooreNumber, max: 6 },
+  'exact-5-2': { game: { heaps: 5, sizes: [2] }, value: 0, description: longestSlowPlay, max: 5 },
 }
 
 /** Smallest open cases of section 3.3. */
@@ -114,28 +106,19 @@ export const gnO5: Claim = instances({
     'a question: `refuted` answers no in that case, it is not a mistake of the paper',
     'data: how many positions have the SG value, how many the description gives, on how many they differ',
   ],
-  decides:
-    'on the box, whether the description gives exactly the positions with the SG value asked for',
-  parameters: [
-    {
-      kind: 'choice',
-      name: 'part',
-      about: 'open case and description tried',
-      values: () => Object.keys(CASES),
-    },
-  ],
+  parameters: [choice('part', 'open case and description tried', Object.keys(CASES))],
   domain: ({ part }: { part: string }): BoxDomain => ({ kind: 'box', max: CASES[part]!.max }),
   *instances({ parameters: { part }, domain, data }) {
     const { game, value, description } = CASES[part]!
-    const { box, values } = solveHeapGame(game, domain.max)
-    const all = Array.from(values, (found, rank) => {
-      const x = box.unrank(rank)
-      return { x, has: found === value, isGiven: description(x) === value }
-    })
+    const all = solveHeapGame(game, domain.max).map((found) => ({
+      x: found.x,
+      has: found.value === value,
+      isGiven: description(found.x, 2) === value,
+    }))
     const having = all.filter(({ has }) => has).length
     const given = all.filter(({ isGiven }) => isGiven).length
     const differing = all.filter(({ has, isGiven }) => has !== isGiven)
-    Object.assign(data, { having, given, differing: differing.length, positions: box.count })
+    Object.assign(data, { having, given, differing: differing.length, positions: all.length })
     yield { value, having, given, differing }
   },
   cost: () => 1n,
@@ -150,8 +133,7 @@ export const gnO5: Claim = instances({
   },
   evidence: ({ value, having, given, differing }) => ({
     expected: 'the description works',
-    actual:
-      differing.length === 0 ? 'it works on the box' : `it fails at ${differing[0]!.x.join()}`,
+    actual: `it fails at ${differing[0]?.x.join()}`,
     explain: `${having} positions have the SG value ${value}, ${given} by the description; they differ at ${differing.length}`,
   }),
   method: 'mex',
