@@ -1,11 +1,5 @@
 import { sortedBox } from '@nim/core/rules'
 
-/** A game on heaps: reduce so many heaps (one of `sizes`), each by any positive amount. */
-export interface HeapGame {
-  readonly heaps: number
-  readonly sizes: readonly number[]
-}
-
 /** A position with its SG value. */
 interface Solved {
   readonly x: readonly number[]
@@ -13,10 +7,11 @@ interface Solved {
 }
 
 /**
- * All positions with heaps 0..max with their SG values, by mex over all moves, in rank order.
+ * All positions with heaps 0..max with their SG values, by mex over all moves, in rank order. A move
+ * reduces so many heaps (one of `sizes`), each by any positive amount.
  * @complexity up to (max+1)^n moves a position: small boxes only
  */
-export function solveHeapGame({ heaps, sizes }: HeapGame, max: number): Solved[] {
+export function solveHeapGame(heaps: number, sizes: readonly number[], max: number): Solved[] {
   const box = sortedBox(heaps, max)
   const solved: Solved[] = []
   const most = Math.max(...sizes)

@@ -20,7 +20,7 @@ export function pivotOf(x: readonly number[], l: number): number {
 }
 
 /** Index (1-based) of the kept entry: the pivot, or n without a multiple of l. */
-function keptOf(x: readonly number[], l: number): number {
+export function keptOf(x: readonly number[], l: number): number {
   return pivotOf(x, l) || x.length
 }
 

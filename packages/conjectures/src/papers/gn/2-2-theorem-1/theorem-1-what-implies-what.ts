@@ -1,9 +1,8 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
 import { obeysLemma3, type PivotList, shiftedLists } from '../../../facts/gm/pivot-lists.ts'
 import { CYCLIC } from '../../../facts/gm/runs.ts'
-import { instances, type Listing } from '../../../judge/instances.ts'
+import { instances } from '../../../judge/instances.ts'
 import { haveCommonPeriod } from './theorem-1-2-equivalent-words.ts'
 import { areKeptRunsRight, areLoweredRunsRight } from './theorem-1-3-and-1-4-runs.ts'
 
@@ -14,8 +13,10 @@ function isKeptOften({ words, n, l }: PivotList): boolean {
   return words.flatMap(windows).every((window) => window.replaceAll('-', '').length === l)
 }
 
+const obeysT13 = (list: PivotList): boolean => areLoweredRunsRight(list, CYCLIC)
+
 /** The premise, as far as it is more than Lemma 2. */
-function isGiven(list: PivotList, part: string): boolean {
+function isGiven(list: PivotList, part: unknown): boolean {
   if (part === 'T1.1-from-T1.2') return haveCommonPeriod(list)
   return part !== 'T1.3-from-L3' || obeysLemma3(list.pivots, list.l)
 }
@@ -30,14 +31,12 @@ export const gnT1a: Claim = instances({
   statement: String.raw`T1.1 follows from T1.2. T1.2 and T1.4 follow from Lemma 2, T1.3 from Lemma 3.`,
   conventions: [
     'T1.2 with some period, T1.3 and T1.4 cyclically, n ≥ 2',
-    'all lists are those allowed by Lemma 2, since every list of l pivots continues in one way by the left shift',
+    'judged on all n^l lists of the first l pivots, continued over 3nl rows by the left shift as Lemma 2 says: nothing else of vectors is used, so that Lemmas 2 and 3 alone must give the conclusion',
   ],
-  decides:
-    'each implication, on all n^l lists of the first l pivots continued by the left shift over 3nl rows: nothing else of vectors is used, so that Lemmas 2 and 3 alone must give the conclusion',
   domain: upTo('n and l', 4),
-  instances: ({ domain: { max } }: Listing<{ part: string }, UpToDomain>) => shiftedLists(max),
+  instances: ({ domain }) => shiftedLists(domain.max),
   cost: (_, { max }) => BigInt(max) ** BigInt(max + 1),
-  digest: (list, { part }) => (isGiven(list, part) ? 1 : 0),
+  digest: (list, { part }) => Number(isGiven(list, part)),
   witness: ({ n, l, first }) => ({ n, l, pivots: first }),
   printed: {
     'T1.1-from-T1.2': {
@@ -51,14 +50,10 @@ export const gnT1a: Claim = instances({
     },
     'T1.3-from-L3': {
       says: 'T1.3 follows from Lemma 3',
-      holds: (list) => !obeysLemma3(list.pivots, list.l) || areLoweredRunsRight(list, CYCLIC),
+      holds: (list) => !obeysLemma3(list.pivots, list.l) || obeysT13(list),
     },
   },
   // from Lemma 2
-  wrong: {
-    case: { part: 'T1.3-from-L3' },
-    max: 3,
-    holds: (list) => areLoweredRunsRight(list, CYCLIC),
-  },
+  wrong: { case: { part: 'T1.3-from-L3' }, max: 3, holds: obeysT13 },
   method: 'all pivot lists',
 })

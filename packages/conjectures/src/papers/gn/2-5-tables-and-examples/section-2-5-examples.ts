@@ -81,7 +81,6 @@ const examples: ExamplesClaim = {
   ],
   decides:
     'by search, whether a vector with n entries, 2 ≤ n up to the bound, fits the lines named',
-  complexity: '60 · C(n+4, n−1) vectors for each n',
   parameters: [choice('lines', 'which lines one vector is to fit', Object.keys(WANTED))],
   domain: () => ({ kind: 'up-to', of: 'n', max: 6 }),
   quick: { max: 4 },
