@@ -5,7 +5,7 @@ import type { GameOnBox } from '../game-on-box.ts'
 import { keptOf, successorOf } from './rule-by-definition.ts'
 
 /** GM(n,l) on a box: the plays of the GM-strategies, and what one player can get by leaving his. */
-export function lPlayerTable({ ruleset, box }: GameOnBox): LPlayerTable {
+function lPlayerTable({ ruleset, box }: GameOnBox): LPlayerTable {
   if (ruleset.kind !== 'GM') throw new RangeError('expected a game of l players')
   const { piles, players } = ruleset
   return solveLPlayer({ piles, players, max: box.max }, (x) => keptOf(x, players))

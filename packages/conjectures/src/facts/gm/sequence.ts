@@ -91,7 +91,7 @@ export class GmSequence {
 }
 
 /** T(x,l,q,level) by its definition, null if it is infinite. */
-export interface Finish {
+interface Finish {
   readonly q: number
   readonly level: number
   readonly first: number | null
