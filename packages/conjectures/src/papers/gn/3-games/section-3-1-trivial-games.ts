@@ -4,7 +4,7 @@ import { piles } from '../../../claim/parameters-nk.ts'
 import { longestPlayOfNim, shortestPlayOfNim } from '../../../facts/exact-slow/extreme-plays.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { type Games, positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { boxNear } from '../../../rows/box-near.ts'
+import { boxNear } from '../../../claim/domains.ts'
 
 type Piles = { readonly n: number }
 
