@@ -8,7 +8,7 @@ import { solvedBoxCost, withSolvedBox } from '../rows/solved-box.ts'
 import { compareOutcomes } from './compare-outcomes.ts'
 import { foundResult } from './found-result.ts'
 import { outcomeEvidence, outcomeLetter } from './local-evidence.ts'
-import type { Games } from './positions.ts'
+import type { Games } from '../claim/games.ts'
 import { type Card, paperOf, sourceOf, type Wrong } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 

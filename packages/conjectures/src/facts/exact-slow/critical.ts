@@ -1,7 +1,6 @@
 import { boxCount, strictlyDominates } from '@nim/core/rules'
 import { rankDrops } from '../../rows/rank-drops.ts'
-import type { Fact } from '../fact.ts'
-import type { GameOnBox } from '../game-on-box.ts'
+import type { Fact, GameOnBox } from '../fact.ts'
 import { remoteness } from '../solved.ts'
 import { mPlayLength } from './m-play-length.ts'
 import { runningMaximum } from './running-maximum.ts'

@@ -1,7 +1,6 @@
 import { type LPlayerTable, solveLPlayer } from '@nim/bruteforce'
 import { boxCount } from '@nim/core/rules'
-import type { Fact } from '../fact.ts'
-import type { GameOnBox } from '../game-on-box.ts'
+import type { Fact, GameOnBox } from '../fact.ts'
 import { keeping, pivotOf } from './rule-by-definition.ts'
 
 /** The pile that the GM-strategy keeps: the pivot for l players, or the largest one. */

@@ -1,7 +1,6 @@
 import { slowSetNim } from '@nim/core/rules'
 import { rankedTableMemory } from '../../rows/table-memory.ts'
-import type { Fact } from '../fact.ts'
-import type { GameOnBox } from '../game-on-box.ts'
+import type { Fact, GameOnBox } from '../fact.ts'
 import { moveSets, parseMoveSet } from './move-sets.ts'
 import { sizesOf } from './stacks.ts'
 

@@ -1,4 +1,4 @@
-import type { GameOnBox } from '../game-on-box.ts'
+import type { GameOnBox } from '../fact.ts'
 import { type Cell, gridCells, gridColumns } from './position-grid.ts'
 import { reducedRank } from './reduction.ts'
 

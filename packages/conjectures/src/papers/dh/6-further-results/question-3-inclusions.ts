@@ -1,6 +1,6 @@
 import { formatPosition, slowSetNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
-import type { GameOnBox } from '../../../facts/game-on-box.ts'
+import type { GameOnBox } from '../../../facts/fact.ts'
 import { everyA, type GameFamily } from '../../../facts/setnim/game-families.ts'
 import { formatMoveSet, moveSets, parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import {

@@ -1,11 +1,10 @@
 import { slowSetNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
-import type { Fact } from '../../../facts/fact.ts'
+import type { Fact, GameOnBox } from '../../../facts/fact.ts'
 import { type GameFamily, oneGame } from '../../../facts/setnim/game-families.ts'
 import { outcomeOnAll, outcomeOnAllButOne, outcomeOnOne } from '../../../facts/setnim/outcome-in.ts'
 import { sum } from '../../../facts/setnim/stacks.ts'
 import { outcome } from '../../../facts/solved.ts'
-import type { GameOnBox } from '../../../facts/game-on-box.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
 

@@ -12,7 +12,8 @@ import { isEvenPosition, isOddPosition } from '../../../facts/exact-slow/positio
 import type { Told } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { type Games, positions, type PositionsClaim } from '../../../judge/positions.ts'
+import type { Games } from '../../../claim/games.ts'
+import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { choice, type Part } from '../../../judge/statement.ts'
 
 interface Case {

@@ -13,7 +13,7 @@ import { congruent, integer, xor } from '@nim/presburger'
 import type { Claim } from '../../../claim/claim.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
 import { formulas, type FormulasClaim } from '../../../judge/formulas.ts'
-import type { Games } from '../../../judge/positions.ts'
+import type { Games } from '../../../claim/games.ts'
 import { choice } from '../../../judge/statement.ts'
 import type { FormulaStatement } from '../../../rows/formula-statement.ts'
 

@@ -1,6 +1,5 @@
 import type { Claim } from '../../../claim/claim.ts'
-import type { Told } from '../../../facts/fact.ts'
-import type { GameOnBox } from '../../../facts/game-on-box.ts'
+import type { GameOnBox, Told } from '../../../facts/fact.ts'
 import { lPlayerGames } from '../../../facts/gm/games.ts'
 import { bestLengths, bestPlay, gmLength, lPlayerTable } from '../../../facts/gm/l-player-table.ts'
 import { hasMultiple } from '../../../facts/gm/rule-by-definition.ts'
