@@ -22,9 +22,8 @@ describe.each([
   })
 
   it('is checked, and swept by a plan', async () => {
-    const checked = await nimlab(
-      ...['check', 'GMMV-D5', '--where', `game=${game}`, '--max', '4', '--json'],
-    )
+    const asked = ['--where', `game=${game}`, '--max', '4', '--json']
+    const checked = await nimlab('check', 'GMMV-D5', ...asked)
     expect(checked.code).toBe(0)
     const [record] = jsonLines(checked.stdout)
     expect(record).toMatchObject({ case: { game }, checked: 15, verdict: 'holds' })

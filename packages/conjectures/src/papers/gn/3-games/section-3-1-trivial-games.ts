@@ -5,7 +5,7 @@ import { longestPlayOfNim, shortestPlayOfNim } from '../../../facts/exact-slow/e
 import { outcome } from '../../../facts/solved.ts'
 import type { Games } from '../../../claim/games.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { boxNear } from '../../../rows/box-near.ts'
+import { boxNear } from '../../../claim/domains.ts'
 
 type Piles = { readonly n: number }
 

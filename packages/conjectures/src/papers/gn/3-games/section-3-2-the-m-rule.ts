@@ -10,7 +10,7 @@ import { remotenessAfterKeeping } from '../../../facts/gm/remoteness-after-keepi
 import { pivotOf } from '../../../facts/gm/rule-by-definition.ts'
 import { outcome, remoteness } from '../../../facts/solved.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { boxNear } from '../../../rows/box-near.ts'
+import { boxNear } from '../../../claim/domains.ts'
 
 /** The size of the pile that the M-rule keeps, by its text. */
 function keptSize(x: readonly number[]): number {

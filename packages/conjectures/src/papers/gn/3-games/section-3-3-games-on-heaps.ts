@@ -4,7 +4,7 @@ import type { BoxDomain } from '../../../claim/verdict.ts'
 import { longestSlowPlay, mooreNumber } from '../../../facts/gm/heap-formulas.ts'
 import { type HeapGame, solveHeapGame } from '../../../facts/gm/heap-game.ts'
 import { instances } from '../../../judge/instances.ts'
-import { boxNear } from '../../../rows/box-near.ts'
+import { boxNear } from '../../../claim/domains.ts'
 
 interface Case {
   readonly [name: string]: number | string

@@ -7,7 +7,7 @@ import { gmPlayOf } from '../../../facts/gm/gm-play.ts'
 import { uniformStrategy } from '../../../facts/gm/uniform-strategy.ts'
 import { modulus } from '../../../facts/gm/vector-parameters.ts'
 import { instances } from '../../../judge/instances.ts'
-import { boxNear } from '../../../rows/box-near.ts'
+import { boxNear } from '../../../claim/domains.ts'
 import { rankedTableMemory } from '../../../rows/table-memory.ts'
 
 /** Games with uniformly optimal strategies. */
