@@ -2,7 +2,7 @@ import { exactSlowNim } from '@nim/core/rules'
 import { piles, sizeK } from '../../claim/parameters-nk.ts'
 import type { IntegerParameter } from '../../claim/parameter.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
-import type { Games } from '../../judge/positions.ts'
+import type { Games } from '../../claim/games.ts'
 import { boxNear } from '../../claim/domains.ts'
 
 /** NIM(n,n−1). */

@@ -1,6 +1,6 @@
 import type { Ruleset } from '@nim/core/rules'
 import { piles } from '../../claim/parameters-nk.ts'
-import type { Games } from '../../judge/positions.ts'
+import type { Games } from '../../claim/games.ts'
 import { boxNear } from '../../claim/domains.ts'
 import { modulus } from './vector-parameters.ts'
 

@@ -1,7 +1,7 @@
 import { type LPlayerTable, solveLPlayer } from '@nim/bruteforce'
 import { boxCount } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
-import type { GameOnBox } from '../game-on-box.ts'
+import type { GameOnBox } from '../fact.ts'
 import { keptOf, successorOf } from './rule-by-definition.ts'
 
 /** GM(n,l) on a box: the plays of the GM-strategies, and what one player can get by leaving his. */
