@@ -42,7 +42,7 @@ export interface OutcomeWords {
 }
 
 /** Number of words that hold the bits of so many positions. */
-export function wordsFor(positions: number): number {
+function wordsFor(positions: number): number {
   return (positions + 31) >>> 5
 }
 

@@ -1,6 +1,6 @@
 import { options, positionOf } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
-import { misereRemoteness, outcome, remoteness } from '../solved.ts'
+import { remoteness } from '../solved.ts'
 
 /** The options of x. */
 export const legalOptions: Fact<readonly (readonly number[])[]> = {
@@ -12,28 +12,14 @@ export const legalOptions: Fact<readonly (readonly number[])[]> = {
       options(ruleset, positionOf(ruleset, x)),
 }
 
-/** The outcomes of the options. */
-export const optionOutcomes: Fact<readonly number[]> = ofOptions('outcomes', outcome)
-
 /** Remoteness of the options. */
-export const optionRemotenesses: Fact<readonly number[]> = ofOptions('remotenesses', remoteness)
-
-/** Misère remoteness of the options. */
-export const optionMisereRemotenesses: Fact<readonly number[]> = ofOptions(
-  'misère remotenesses',
-  misereRemoteness,
-)
-
-function ofOptions(what: string, fact: Fact): Fact<readonly number[]> {
-  return {
-    says: `the ${what} of the options of x`,
-    source: 'DH-D1',
-    of: (game) => {
-      const { box } = game
-      const values = game.column(fact)
-      const optionsOf = legalOptions.of(game)
-      return (x, rank) => optionsOf(x, rank).map((option) => values[box.rank(option)]!)
-    },
-    needs: [fact],
-  }
+export const optionRemotenesses: Fact<readonly number[]> = {
+  says: 'the remotenesses of the options of x',
+  source: 'DH-D1',
+  of: (game) => {
+    const values = game.column(remoteness)
+    const optionsOf = legalOptions.of(game)
+    return (x, rank) => optionsOf(x, rank).map((option) => values[game.box.rank(option)]!)
+  },
+  needs: [remoteness],
 }

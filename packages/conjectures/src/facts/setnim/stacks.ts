@@ -91,7 +91,8 @@ export function typeOf(heights: readonly number[], k: number): Type {
   return { o: oddCount(heights), r: total(heights) % (2 * k) }
 }
 
-function total(x: readonly number[]): number {
+/** sum(x) of any heights. */
+export function total(x: readonly number[]): number {
   let sum = 0
   for (const height of x) sum += height
   return sum
