@@ -6,7 +6,6 @@ import { outcomeRowsOfFormula } from '../rows/formula-rows.ts'
 import type { FormulaStatement } from '../rows/formula-statement.ts'
 import { solvedBoxCost, withSolvedBox } from '../rows/solved-box.ts'
 import { compareOutcomes } from './compare-outcomes.ts'
-import { foundResult } from './found-result.ts'
 import { outcomeEvidence, outcomeLetter } from './local-evidence.ts'
 import type { Games } from './positions.ts'
 import { type Card, paperOf, sourceOf, type Wrong } from './statement.ts'
@@ -50,7 +49,7 @@ export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Cla
       const rows = outcomeRowsOfFormula(statement, ruleset.piles, domain.max)
       const asked = { value: 'outcome', ...limits } as const
       return withSolvedBox(ruleset, domain, asked, 0n, (solved) =>
-        foundResult(compareOutcomes(header, solved, rows), 'retrograde', (position) => {
+        compareOutcomes(header, solved, rows, (position) => {
           const expected = outcomeLetter(1 - solved.at(position))
           const says = `${calls(parameters)} on ${formatRuleset(ruleset)}`
           return outcomeEvidence(solved, position, expected, says)

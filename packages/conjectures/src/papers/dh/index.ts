@@ -47,11 +47,7 @@ import { dhOP3 } from './6-further-results/question-3-inclusions.ts'
 import { dhL31, dhL31Fix } from './3-play-on-all-but-one/lemma-3-1-types-without-reduction.ts'
 import { dhL32 } from './3-play-on-all-but-one/lemma-3-2-types-after-reduction.ts'
 import { dhL32n } from './3-play-on-all-but-one/note-on-moves-without-reduction.ts'
-import {
-  dhOP1,
-  dhOP2,
-  dhOP4,
-} from './6-further-results/questions-1-2-4-do-types-decide.ts'
+import { dhOP1, dhOP2, dhOP4 } from './6-further-results/questions-1-2-4-do-types-decide.ts'
 import { dhP43 } from './4-number-of-odd-stacks/proposition-4-3-added-moves.ts'
 import { dhR42 } from './4-number-of-odd-stacks/remark-4-2-positions-with-one-reduction.ts'
 import { dhR62 } from './6-further-results/remark-6-2-inclusions.ts'
