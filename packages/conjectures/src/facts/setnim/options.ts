@@ -1,6 +1,6 @@
 import { options, positionOf } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
-import { misereOutcome, misereRemoteness, outcome, remoteness } from '../solved.ts'
+import { misereOutcome, outcome, remoteness } from '../solved.ts'
 
 /** The options of x. */
 export const legalOptions: Fact<readonly (readonly number[])[]> = {
@@ -23,12 +23,6 @@ export const optionMisereOutcomes: Fact<readonly number[]> = ofOptions(
 
 /** Remoteness of the options. */
 export const optionRemotenesses: Fact<readonly number[]> = ofOptions('remotenesses', remoteness)
-
-/** Misère remoteness of the options. */
-export const optionMisereRemotenesses: Fact<readonly number[]> = ofOptions(
-  'misère remotenesses',
-  misereRemoteness,
-)
 
 function ofOptions(what: string, fact: Fact): Fact<readonly number[]> {
   return {

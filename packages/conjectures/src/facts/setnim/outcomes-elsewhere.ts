@@ -2,19 +2,32 @@ import { slowSetNim } from '@nim/core/rules'
 import { rankedTableMemory } from '../../rows/table-memory.ts'
 import type { Fact } from '../fact.ts'
 import type { GameOnBox } from '../fact.ts'
-import { outcome } from '../solved.ts'
+import { misereRemoteness, outcome, remoteness } from '../solved.ts'
 import { sumOf } from './stacks.ts'
 
-/** The outcome of any position of the box, sorted: 0 = P and 1 = N. */
-export const outcomeAt: Fact<(y: readonly number[]) => number> = {
-  says: 'the outcome of a position, by exhaustive solution',
-  source: 'DH-D1',
-  of: (game) => {
-    const outcomes = game.column(outcome)
-    const at = (y: readonly number[]): number => outcomes[game.box.rank(y)]!
-    return () => at
-  },
-  needs: [outcome],
+/** What is known of any position of the box, sorted. */
+type At = Fact<(y: readonly number[]) => number>
+
+/** The outcome of any position of the box: 0 = P and 1 = N. */
+export const outcomeAt: At = valueAt('outcome', outcome)
+
+/** The remoteness of any position of the box. */
+export const remotenessAt: At = valueAt('remoteness', remoteness)
+
+/** The misère remoteness of any position of the box. */
+export const misereRemotenessAt: At = valueAt('misère remoteness', misereRemoteness)
+
+function valueAt(what: string, fact: Fact): At {
+  return {
+    says: `the ${what} of a position, by exhaustive solution`,
+    source: 'DH-D1',
+    of: (game) => {
+      const values = game.column(fact)
+      const at = (y: readonly number[]): number => values[game.box.rank(y)]!
+      return () => at
+    },
+    needs: [fact],
+  }
 }
 
 /** The outcome of x in SN(n,A′), by A′. */

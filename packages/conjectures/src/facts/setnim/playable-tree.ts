@@ -1,5 +1,5 @@
 import { options, slowSetNim, sorted } from '@nim/core/rules'
-import { leastHeightsAtTheEnd } from './least-heights.ts'
+import { leastHeightsAtTheEnd } from './named-stacks.ts'
 
 /** A move of SN(n,{n−1}), named by the height of the stack left out. */
 interface TreeEdge {

@@ -110,7 +110,7 @@ export function gridsOf<C extends CaseParameters>(
 }
 
 /** Positions of the box, and bytes of outcomes and of reductions. */
-function gridCost<C extends CaseParameters>(
+export function gridCost<C extends CaseParameters>(
   games: GameFamily<C>,
   parameters: C,
   domain: BoxDomain,

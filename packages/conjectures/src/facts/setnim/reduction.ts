@@ -1,10 +1,10 @@
 import { reductionTable } from '@nim/bruteforce'
-import { boxCount, slowSetNim, sorted } from '@nim/core/rules'
+import { boxCount, slowSetNim, type SlowSetNim, sorted } from '@nim/core/rules'
 import { reductionByDefinition, type UnplayableTokens } from '@nim/core/setnim'
-import type { Fact, GameOnBox } from '../fact.ts'
+import type { Fact } from '../fact.ts'
 import { gameOnBox } from '../game-on-box.ts'
+import { reductionsByRow } from './reductions-by-row.ts'
 import { sizesOf, typeOf } from './stacks.ts'
-import { throughReduction } from './through-reduction.ts'
 
 /**
  * The rank of red(x) = x − u(x), where u_i(x) is the least height of stack i over all terminal positions
@@ -14,16 +14,24 @@ export const reducedRank: Fact = {
   says: 'the rank of red(x)',
   source: 'DH-D3',
   about: 'SN',
-  of: (game) => {
-    const ranks = game.once(ranksByTable)
+  of: ({ ruleset, box, limits }) => {
+    const table = reductionTable(ruleset, box, limits)
+    const ranks = Int32Array.from({ length: box.count }, (_, rank) =>
+      box.rank(sorted(table.reducedAt(rank))),
+    )
+    table.release()
     return (_, rank) => ranks[rank]!
   },
-  rows: throughReduction(
-    () => (_, into, length, rank) => {
-      for (let x1 = 0; x1 < length; x1++) into[x1] = rank + x1
-    },
-    (count) => new Int32Array(count),
-  ),
+  rows: ({ ruleset, box, limits }) => {
+    const reductions = reductionsByRow(ruleset as SlowSetNim, box, limits)
+    const ranks = new Int32Array(box.count)
+    return (outer, into, length, rank) => {
+      const { from, drop } = reductions(outer, length)
+      for (let x1 = 0; x1 < length; x1++) {
+        into[x1] = ranks[rank + x1] = x1 < from ? ranks[rank - drop + x1]! : rank + x1
+      }
+    }
+  },
   inOrder: true,
   bytes: ({ piles }, { max }) => 8n * boxCount(piles, max, true),
 }
@@ -137,32 +145,9 @@ function ofReducedType(which: 'o' | 'r', says: string): Fact {
     of: (game) => {
       const { box, ruleset } = game
       const k = sizesOf(ruleset)[0]!
-      const ranks = game.once(ranksByTable)
+      const ranks = game.column(reducedRank)
       return (_, rank) => typeOf(box.unrank(ranks[rank]!), k)[which]
     },
-    rows: throughReduction(
-      ({ ruleset }) => {
-        const modulus = 2 * sizesOf(ruleset)[0]!
-        return (outer, into, length) => {
-          const { o, r } = typeOf(outer, modulus / 2)
-          for (let x1 = 0; x1 < length; x1++) {
-            into[x1] = which === 'o' ? o + (x1 & 1) : (r + x1) % modulus
-          }
-        }
-      },
-      (count) => new Uint8Array(count),
-    ),
-    inOrder: true,
-    bytes: ({ piles }, { max }) => boxCount(piles, max, true),
+    needs: [reducedRank],
   }
-}
-
-/** The ranks of all reductions, from the table of least heights. */
-function ranksByTable({ ruleset, box, limits }: GameOnBox): Int32Array {
-  const table = reductionTable(ruleset, box, limits)
-  const ranks = Int32Array.from({ length: box.count }, (_, rank) =>
-    box.rank(sorted(table.reducedAt(rank))),
-  )
-  table.release()
-  return ranks
 }

@@ -2,22 +2,18 @@ import { boxCount, formatRuleset, type SlowSetNim, sortedBox } from '@nim/core/r
 import { rankDrops } from '../../rows/rank-drops.ts'
 
 /** Where the reductions (DH-D3) of the positions of a row come from. */
-export interface ReducedRow {
+interface ReducedRow {
   /** The positions with x_1 ≥ from are reduced; from ≤ length. */
   readonly from: number
-  /**
-   * The others have the reductions of the positions with the same x_1 whose ranks are less by this,
-   */
+  /** The others have the reductions of the positions with the same x_1 whose ranks are less by this. */
   readonly drop: number
-  /** which are in the row so many rows before. */
-  readonly rowDrop: number
 }
 
 /**
  * The row of the positions with the given outer stacks: to be asked for all rows in rank order. What
  * is returned is good until the next call.
  */
-export type ReductionsByRow = (outer: readonly number[], length: number) => ReducedRow
+type ReductionsByRow = (outer: readonly number[], length: number) => ReducedRow
 
 /**
  * red(x) for every position of a box, from the rules. Every sequence of legal moves can be continued
@@ -47,8 +43,8 @@ export type ReductionsByRow = (outer: readonly number[], length: number) => Redu
  * So x is reduced, or has the reduction of y. In a row m(x) does not fall as x_1 grows, by 1. So it is
  * enough to know of each row from which x_1 on m(x) = x_n, and from which on m(x) ≥ x_n − 1: both by 3
  * and 4 from such numbers of the rows of y and of x − 1_S. If stack 1 is as high as all others, x is
- * reduced by 5; below that, j is the same for the whole row. A test compares this with the table of
- * `@nim/bruteforce`, which has been filled without any of it.
+ * reduced by 5; below that, j is the same for the whole row. The law of facts
+ * compares this with the table of `@nim/bruteforce`, which has been filled without any of it.
  *
  * @throws RangeError if more memory is needed than allowed
  * @complexity O(n) a row
@@ -67,7 +63,7 @@ export function reductionsByRow(
       `${formatRuleset(ruleset)}, box max=${max}: the reductions need ${needed} bytes, the limit is ${memory}`,
     )
   }
-  const found = { from: 0, drop: 0, rowDrop: 0 }
+  const found = { from: 0, drop: 0 }
   // one stack, which can be emptied
   if (n === 1) return () => found
   const drops = rankDrops(sortedBox(n, max)).map((column) => Int32Array.from(column))
@@ -112,7 +108,6 @@ export function reductionsByRow(
     near[row] = Math.min(least, full[row])
     found.from = from < length ? from : length
     found.drop = drops[j]![top]!
-    found.rowDrop = rowDrops[j]![top]!
     return found
   }
 }
@@ -139,11 +134,8 @@ function rowAfter(
   return option
 }
 
-/** Bytes that {@link reductionsByRow} allocates, exact or at least 2^64. */
-export function reductionsByRowMemory(
-  { piles }: SlowSetNim,
-  { max }: { readonly max: number },
-): bigint {
+/** Bytes that `reductionsByRow` allocates, exact or at least 2^64. */
+function reductionsByRowMemory({ piles }: SlowSetNim, { max }: { readonly max: number }): bigint {
   if (piles === 1) return 0n
   const bytes = max + 1 < 2 ** 16 ? 4n : 8n
   return bytes * boxCount(piles - 1, max, true) + BigInt(24 * piles * (max + 1))

@@ -1,7 +1,7 @@
 import { unplayableTokens } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { unplayable } from '../../../facts/setnim/least-heights.ts'
+import { unplayable } from '../../../facts/setnim/named-stacks.ts'
 import { isReduced, reducedRank, reduction } from '../../../facts/setnim/reduction.ts'
 import { leastSize, sizes, sum, top } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'

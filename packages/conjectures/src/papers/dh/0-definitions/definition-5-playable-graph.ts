@@ -1,16 +1,12 @@
-import { formatPosition } from '@nim/core/rules'
 import { isReduced as isReducedByFormula, reduce } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
+import { formatOptions } from '../../../facts/setnim/named-stacks.ts'
 import { moves } from '../../../facts/setnim/moves.ts'
 import { legalOptions } from '../../../facts/setnim/options.ts'
 import { isReduced, isReducedRank, reducedRank } from '../../../facts/setnim/reduction.ts'
-import { leastSize, sum } from '../../../facts/setnim/stacks.ts'
+import { leastSize, sum, sumOf } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
-
-function distinct(positionsFound: readonly (readonly number[])[]): string {
-  return [...new Set(positionsFound.map(formatPosition))].sort().join(' ')
-}
 
 /** The playable game graph. */
 export const dhD5: Claim = positions({
@@ -21,8 +17,6 @@ export const dhD5: Claim = positions({
   title: 'playable game graph: reduced positions, each move followed by reduction',
   statement: String.raw`The playable game graph of $SN(n,A)$ has the reduced positions as vertices; its moves are $x\to red(x')$ for the legal moves $x\to x'$; outcomes are those of normal play.`,
   conventions: ['self-test: the graph made with formulas against the graph made with DH-D3'],
-  decides: 'for every position of the box, whether vertices and moves are well defined and agree',
-  complexity: 'C(max+n,n) positions times the moves of each',
   games: { ...everyA(1, 4), defaultDomain: ({ n }) => ({ kind: 'box', max: n === 4 ? 6 : 10 }) },
   quick: { ranges: { n: [1, 3] }, max: 12 },
   facts: {
@@ -44,18 +38,15 @@ export const dhD5: Claim = positions({
       says: 'a move goes from a reduced x to the reduction of an option of x',
       holds: ({ k, isReduced, options, moves }) =>
         isReduced
-          ? distinct(options.map((y) => reduce(y, k))) ===
-            distinct(moves.map(({ reduction }) => reduction))
+          ? formatOptions(options.map((y) => reduce(y, k))) ===
+            formatOptions(moves.map(({ reduction }) => reduction))
           : null,
     },
     acyclic: {
       says: 'every move leads to a vertex with a smaller sum, so play ends',
       holds: ({ sum, isReduced, isVertex, moves }) =>
         isReduced
-          ? moves.every(
-              ({ reduction, reducedRank: rank }) =>
-                isVertex(rank) && reduction.reduce((a, b) => a + b, 0) < sum,
-            )
+          ? moves.every((to) => isVertex(to.reducedRank) && sumOf(to.reduction) < sum)
           : null,
     },
   },

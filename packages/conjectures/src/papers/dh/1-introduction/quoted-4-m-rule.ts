@@ -1,21 +1,21 @@
 import { mRuleKeeps } from '@nim/core/exact-slow'
-import { formatPosition, type PlayConvention } from '@nim/core/rules'
+import { formatPosition, sorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
-import { miseresLeavingOut, remotenessesLeavingOut } from '../../../facts/setnim/all-but-one.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
+import { misereRemotenessAt, remotenessAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { leastSize, nonempty } from '../../../facts/setnim/stacks.ts'
 import { misereRemoteness, remoteness } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import type { Part } from '../../../judge/statement.ts'
+import type { Parts } from '../../../judge/statement.ts'
 
-/** What is known of a position: its remoteness, and that of its options by the stack left out. */
+/** What is known of a position: its remoteness, and that of any other one. */
 interface Known {
   readonly x: readonly number[]
   readonly k: number
   readonly nonempty: number
   readonly R: number
-  readonly after: readonly (number | null)[]
+  readonly at: (y: readonly number[]) => number
 }
 
 type LeavesOut = (x: readonly number[]) => number
@@ -23,48 +23,52 @@ type LeavesOut = (x: readonly number[]) => number
 /** Where a rule is said not to be optimal; null where nothing is said. */
 type Fails = (x: readonly number[]) => boolean | null
 
-function finds({ x, R, after }: Known): string {
-  const next = after[mRuleKeeps(x)]!
+/** What a rule leaves of x; null if its move is not legal. */
+function optionOf(x: readonly number[], leavesOut: LeavesOut): readonly number[] | null {
+  const left = x.map((height, i) => (i === leavesOut(x) ? height : height - 1))
+  return left.includes(-1) ? null : sorted(left)
+}
+
+function finds({ x, R, at }: Known): string {
+  const option = optionOf(x, mRuleKeeps)
   const from = `${formatPosition(x)} has remoteness ${R}`
-  if (next === null) return `${from} and the rule's move is not legal`
-  const option = x.map((height, i) => (i === mRuleKeeps(x) ? height : height - 1))
-  return `${from} and the rule's option ${formatPosition(option.sort((a, b) => a - b))} has ${next}`
+  if (option === null) return `${from} and the rule's move is not legal`
+  return `${from} and the rule's option ${formatPosition(option)} has ${at(option)}`
 }
 
-/** Reading outcome: the rule leads from positions won by the mover to some lost by the next. */
-function keepsWins(play: PlayConvention, leavesOut: LeavesOut, fails: Fails = () => false) {
-  const lost = play === 'normal' ? 0 : 1
-  return ({ x, k, nonempty, R, after }: Known): boolean | null => {
+/** Reading outcome: from positions won by the mover to some lost by the next, which have this parity. */
+const keepsWins =
+  (lost: number) =>
+  (R: number, next: number): boolean =>
+    R % 2 === lost || next % 2 === lost
+
+/** Reading length: the length of optimal play is lowered by 1. */
+const keepsLengths = (R: number, next: number): boolean => next === R - 1
+
+/** A rule is legal and keeps something at all nonterminal positions, unless it is said to fail. */
+const isOptimal =
+  (
+    keeps: (R: number, next: number) => boolean,
+    leavesOut: LeavesOut = mRuleKeeps,
+    fails: Fails = () => false,
+  ) =>
+  ({ x, k, nonempty, R, at }: Known): boolean | null => {
     const isSaidToFail = fails(x)
     if (nonempty < k || isSaidToFail === null) return null
-    const next = after[leavesOut(x)]!
-    return next !== null && (R % 2 === lost || next % 2 === lost) !== isSaidToFail
+    const option = optionOf(x, leavesOut)
+    return option !== null && keeps(R, at(option)) !== isSaidToFail
   }
-}
 
-/** Reading length: the rule lowers the length of optimal play by 1. */
-function keepsLengths(leavesOut: LeavesOut, fails: Fails = () => false) {
-  return ({ x, k, nonempty, R, after }: Known): boolean | null => {
-    const isSaidToFail = fails(x)
-    if (nonempty < k || isSaidToFail === null) return null
-    const next = after[leavesOut(x)]!
-    return next !== null && (next === R - 1) !== isSaidToFail
-  }
-}
-
-function readings(
-  play: PlayConvention,
-  fails?: Fails,
-): Readonly<Record<string, Part<Known, unknown>>> {
+function readings(lost: number, fails?: Fails): Parts<Known, unknown> {
   return {
     outcome: {
       says: 'the rule is legal, and from a position won by the mover it leads to one lost by the next',
-      holds: keepsWins(play, mRuleKeeps, fails),
+      holds: isOptimal(keepsWins(lost), mRuleKeeps, fails),
       finds,
     },
     length: {
       says: 'the rule is legal and lowers the length of optimal play by exactly 1',
-      holds: keepsLengths(mRuleKeeps, fails),
+      holds: isOptimal(keepsLengths, mRuleKeeps, fails),
       finds,
     },
   }
@@ -80,9 +84,6 @@ const CARD = {
     'reading length: moreover it lowers the length of optimal play (the winner hurries, the loser delays) by exactly 1 at every nonterminal position',
     'also quoted: the remoteness function is computable in polynomial time, which no bounded check decides',
   ],
-  decides:
-    'for every nonterminal position of the box, the rule against remoteness by exhaustive solution',
-  complexity: 'C(max+n,n) positions times n moves',
   games: allButOne(3, 6, 2),
   chosenBy: 'reading',
   quick: { ranges: { n: [3, 5] } },
@@ -100,17 +101,17 @@ export const dhI4a: Claim = positions({
   at: 'section 1, quoting arXiv:2304.06498',
   title: 'the M-rule is optimal in SN(n,{n−1}), normal play',
   statement: statement('normal'),
-  facts: { k: leastSize, nonempty, R: remoteness, after: remotenessesLeavingOut },
-  printed: readings('normal'),
+  facts: { k: leastSize, nonempty, R: remoteness, at: remotenessAt },
+  printed: readings(0),
   // a largest stack is left out where none is empty
   wrong: {
     case: { n: 3, reading: 'outcome' },
     max: 5,
-    holds: keepsWins('normal', (x) => (x[0] === 0 ? 0 : lastStack(x))),
+    holds: isOptimal(keepsWins(0), (x) => (x[0] === 0 ? 0 : lastStack(x))),
   },
 })
 
-const MISERE = { k: leastSize, nonempty, R: misereRemoteness, after: miseresLeavingOut }
+const MISERE = { k: leastSize, nonempty, R: misereRemoteness, at: misereRemotenessAt }
 
 const misere: PositionsClaim<ByN, typeof MISERE> = {
   ...CARD,
@@ -119,9 +120,9 @@ const misere: PositionsClaim<ByN, typeof MISERE> = {
   title: 'the M-rule is optimal in SN(n,{n−1}), misère play',
   statement: statement('misère'),
   facts: MISERE,
-  printed: readings('misere'),
+  printed: readings(1),
   // a largest stack is always left out, even if another one is empty
-  wrong: { case: { n: 2, reading: 'outcome' }, max: 3, holds: keepsWins('misere', lastStack) },
+  wrong: { case: { n: 2, reading: 'outcome' }, max: 3, holds: isOptimal(keepsWins(1), lastStack) },
 }
 
 /** The M-rule in misère play. */
@@ -149,14 +150,14 @@ export const dhI4bFix: Claim = positions(
         'of odd x_1 ≥ 5 nothing is said: there are exceptions too, and such positions are not counted',
         'readings of "optimal" as in DH-I4b',
       ],
-      decides:
-        'for every nonterminal position of the box with even x_1 or x_1 = 1, 3, whether the rule is optimal exactly where stated',
-      printed: readings('misere', isMisereException),
+      printed: readings(1, isMisereException),
       // the exceptions with smallest stack 3 are left out
       wrong: {
         case: { n: 4, reading: 'length' },
         max: 5,
-        holds: keepsLengths(mRuleKeeps, (x) => (x[0] === 3 ? false : isMisereException(x))),
+        holds: isOptimal(keepsLengths, mRuleKeeps, (x) =>
+          x[0] === 3 ? false : isMisereException(x),
+        ),
       },
     },
     { from: { n: 3 } },

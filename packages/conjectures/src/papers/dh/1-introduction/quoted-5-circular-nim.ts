@@ -38,9 +38,6 @@ export const dhI5: Claim = instances<Record<string, never>, UpToDomain, Families
   title: 'for k ∈ {1, n−1, n} slow exact k-Nim is slow exact CircularNim',
   statement: String.raw`For $k\in\{1,n-1,n\}$ the $k$-subsets of $n$ stacks are exactly the sets of $k$ cyclically consecutive stacks, so slow exact $k$-Nim and slow exact CircularNim coincide.`,
   conventions: ['the data name all other k for which they coincide'],
-  decides:
-    'for every n up to the bound and these k, whether the two set families and the two games are equal',
-  complexity: '2^n sets for each n and k',
   domain: () => ({ kind: 'up-to', of: 'n', max: 10 }),
   cost: (_, { max }) => 2n ** BigInt(max + 1),
   *instances({ domain, data }) {

@@ -1,12 +1,6 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import {
-  acyclicDigraphs,
-  bits,
-  digraphCount,
-  formatEdges,
-  pPositions,
-} from '../../../facts/setnim/digraphs.ts'
+import { acyclicDigraphs, bits, digraphCount, pPositions } from '../../../facts/setnim/digraphs.ts'
 import { instances } from '../../../judge/instances.ts'
 
 /** A game: the moves from each position, and the P-positions by going up, as bits. */
@@ -15,18 +9,13 @@ interface Game {
   readonly P: number
 }
 
-/** The conditions on X: no move joins two elements of it, and every other position has a move into it. */
-function isSplit(successors: readonly number[], X: number): boolean {
-  return successors.every((next, v) => ((X >> v) & 1) === ((next & X) === 0 ? 1 : 0))
-}
-
-/** Whether X is P for every X that meets the conditions; null if none does. */
+/** Whether X = P for every X such that of each v something holds; null if there is no such X. */
 function onlyP(
   { successors, P }: Game,
-  conditions: (successors: readonly number[], X: number) => boolean,
+  holds: (isInX: boolean, next: number, X: number) => boolean,
 ): boolean | null {
   const found = Array.from({ length: 2 ** successors.length }, (_, X) => X).filter((X) =>
-    conditions(successors, X),
+    successors.every((next, v) => holds(((X >> v) & 1) === 1, next, X)),
   )
   return found.length === 0 ? null : found.every((X) => X === P)
 }
@@ -41,39 +30,30 @@ export const dhT11: Claim = instances<Record<string, never>, UpToDomain, Game>({
     'X is the set of P-positions if every move from X ends in Y and Y always has a move into X',
   statement: String.raw`Let the positions of a finite impartial game be split into disjoint $X$, $Y$ such that every move from $X$ ends in $Y$ and every element of $Y$ has a move into $X$. Then $X$ is the set of P-positions and $Y$ that of N-positions.`,
   conventions: ['normal play; a game is a finite acyclic digraph'],
-  decides:
-    'for every acyclic digraph with up to that many vertices (not a sample) and every subset X of its vertices, the statement',
-  complexity: '2^(V(V−1)/2) graphs times 2^V subsets',
   quick: { max: 5 },
   domain: () => ({ kind: 'up-to', of: 'vertices', max: 6 }),
   cost: (_, { max }) => BigInt(digraphCount(max, 1)) * 2n ** BigInt(max),
   *instances({ domain, data }) {
-    let graphs = 0
+    data['graphs'] = 0
     for (let V = 1; V <= domain.max; V++) {
       for (const [successors] of acyclicDigraphs(V, 1)) {
-        graphs++
+        data['graphs']++
         yield { successors: successors!, P: pPositions(successors!) }
       }
     }
-    data['graphs'] = graphs
   },
   digest: ({ P }) => P,
   method: 'retrograde',
-  printed: (game) => onlyP(game, isSplit),
+  // no move joins two elements of X, and every other position has a move into it
+  printed: (game) => onlyP(game, (isInX, next, X) => isInX === ((next & X) === 0)),
   // the second condition is asked of positions with at most one move only
   wrong: {
     case: {},
     max: 4,
     holds: (game) =>
-      onlyP(game, (successors, X) =>
-        successors.every((next, v) =>
-          ((X >> v) & 1) === 1 ? (next & X) === 0 : bits(next).length > 1 || (next & X) !== 0,
-        ),
+      onlyP(game, (isInX, next, X) =>
+        isInX ? (next & X) === 0 : bits(next).length > 1 || (next & X) !== 0,
       ),
   },
-  witness: ({ successors, P }) => ({
-    vertices: successors.length,
-    edges: formatEdges(successors),
-    P: bits(P),
-  }),
+  witness: ({ successors, P }) => ({ successors: successors.map(bits), P: bits(P) }),
 })

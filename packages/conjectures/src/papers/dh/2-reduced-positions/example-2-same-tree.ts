@@ -1,22 +1,17 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { leastHeightsAtTheEnd } from '../../../facts/setnim/least-heights.ts'
+import { hasSameTree, leastHeightsAtTheEnd } from '../../../facts/setnim/named-stacks.ts'
 import { outcomesBySearch } from '../../../facts/setnim/outcome-by-search.ts'
-import { hasSameTree } from '../../../facts/setnim/same-tree.ts'
 import { instances } from '../../../judge/instances.ts'
 
 const A = [2]
 
+/** Two positions, their outcomes, and the tokens of their highest stacks that no play takes. */
 interface Pair {
   readonly x: readonly number[]
   readonly y: readonly number[]
-  /** By how much the highest stack of y is higher. */
-  readonly extra: number
-  /** Of x, then of y. */
   readonly outcomes: string
-  readonly isSameTree: boolean
-  /** Tokens of the highest stack that no play takes, in x and in y. */
-  readonly unplayed: readonly [inX: number, inY: number]
+  readonly unplayed: readonly number[]
 }
 
 const STARTS: Readonly<Record<string, readonly number[]>> = {
@@ -24,13 +19,10 @@ const STARTS: Readonly<Record<string, readonly number[]>> = {
   '0,1,1 and 0,1,c': [0, 1, 1],
 }
 
-function isExample({ extra, outcomes, isSameTree, unplayed: [inX, inY] }: Pair): boolean {
-  return outcomes === 'NN' && isSameTree && inY === inX + extra
-}
-
 const PAIR = {
   says: 'x and y are both N, have the same game tree, and the extra tokens of y are never played',
-  holds: isExample,
+  holds: ({ x, y, outcomes, unplayed }: Pair) =>
+    outcomes === 'NN' && hasSameTree(x, y, A) && unplayed[1] === unplayed[0]! + y[2]! - x[2]!,
 }
 
 /** Tokens that are never played. */
@@ -45,34 +37,24 @@ export const dhEX2: Claim = instances<{ part: string }, UpToDomain, Pair>({
     'the numbers are lost in our copy of the text; these are ours',
     'same game tree: the same sets of named stacks can be played at every depth',
   ],
-  decides:
-    'for every a and c up to the bound, all parts of the statement, by search from the rules',
-  complexity: 'O(max) positions for each pair',
   domain: () => ({ kind: 'up-to', of: 'the highest stack of y', max: 30 }),
   cost: (_, { max }) => BigInt(max) ** 2n,
   *instances({ parameters: { part }, domain }) {
     const x = STARTS[part]!
     const outcomeOf = outcomesBySearch(3, A)
-    const unplayedIn = (z: readonly number[]): number => leastHeightsAtTheEnd(z, A)[2]!
     for (let top = x[2]! + 1; top <= domain.max; top++) {
       const y = [x[0]!, x[1]!, top]
-      yield {
-        x,
-        y,
-        extra: top - x[2]!,
-        outcomes: outcomeOf(x) + outcomeOf(y),
-        isSameTree: hasSameTree(x, y, A),
-        unplayed: [unplayedIn(x), unplayedIn(y)],
-      }
+      const unplayed = [x, y].map((z) => leastHeightsAtTheEnd(z, A)[2]!)
+      yield { x, y, outcomes: outcomeOf(x) + outcomeOf(y), unplayed }
     }
   },
-  digest: ({ unplayed }) => unplayed[1],
+  digest: ({ unplayed }) => unplayed[1]!,
   printed: { '1,1,2 and 1,1,a': PAIR, '0,1,1 and 0,1,c': PAIR },
   // y is said to be P from a = 5 on
   wrong: {
     case: { part: '1,1,2 and 1,1,a' },
     max: 5,
-    holds: (pair) => isExample(pair) && pair.extra < 3,
+    holds: (pair) => PAIR.holds(pair) && pair.y[2]! < 5,
   },
   witness: ({ x, y }) => ({ x, y }),
 })

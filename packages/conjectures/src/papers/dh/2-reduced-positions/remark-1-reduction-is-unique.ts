@@ -1,5 +1,5 @@
 import type { Claim } from '../../../claim/claim.ts'
-import { emptyableStacks } from '../../../facts/setnim/emptyable-stacks.ts'
+import { emptyableStacks } from '../../../facts/setnim/named-stacks.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import {
   isReduced,
@@ -21,9 +21,6 @@ export const dhU1: Claim = positions({
     'red(x) is unique and idempotent; x is reduced iff every stack can be emptied by some play',
   statement: String.raw`$red(x)$ is unique and $red(red(x))=red(x)$. $x$ is reduced iff for every stack there is a play that empties this stack (not necessarily the others).`,
   conventions: ['reduction by DH-D3'],
-  decides:
-    'for every position of the box and every A, all parts; the plays that empty a stack by a search of their own',
-  complexity: 'C(max+n,n) positions times the moves of each',
   games: everyA(1, 4),
   quick: { ranges: { n: [1, 3] }, max: 12 },
   facts: {
