@@ -1,6 +1,6 @@
 import { options, WYTHOFF } from '@nim/core/rules'
 import type { CaseParameters, Parameter } from '../../claim/parameter.ts'
-import type { Games } from '../../judge/positions.ts'
+import type { Games } from '../../claim/games.ts'
 import { type Fact, factOf } from '../fact.ts'
 
 /** Wythoff's game on the points (S,L), 0 ≤ S ≤ L ≤ max. */

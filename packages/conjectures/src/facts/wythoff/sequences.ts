@@ -1,6 +1,5 @@
 import type { CaseParameters } from '../../claim/parameter.ts'
-import type { Fact } from '../fact.ts'
-import type { GameOnBox } from '../game-on-box.ts'
+import type { Fact, GameOnBox } from '../fact.ts'
 import { firstWinningPoints, type WinningTables } from './first-winning-points.ts'
 
 /** What is known of a point (S,L) by the sequences of winning points (a_n,b_n); NaN where there is none. */

@@ -4,8 +4,7 @@ import {
   type Fraction,
   newtonApproximation,
 } from '@nim/core/wythoff'
-import type { Fact } from '../fact.ts'
-import type { GameOnBox } from '../game-on-box.ts'
+import type { Fact, GameOnBox } from '../fact.ts'
 import { ceilLn } from './euler.ts'
 import { type IndexedNumber, indicesUpTo } from './index-of-number.ts'
 

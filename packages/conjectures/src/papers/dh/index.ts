@@ -37,21 +37,15 @@ import { dhD4 } from './0-definitions/definition-4-nirb.ts'
 import { dhD5 } from './0-definitions/definition-5-playable-graph.ts'
 import { dhD6 } from './0-definitions/definition-6-chop-the-top.ts'
 import { dhD7 } from './0-definitions/definition-7-types.ts'
-import { dhEX7 } from './4-number-of-odd-stacks/example-7-both-theorems.ts'
-import { dhEX8 } from './4-number-of-odd-stacks/example-8-undecided-positions.ts'
+import { dhEX7, dhEX8 } from './4-number-of-odd-stacks/examples-7-and-8.ts'
 import { dhFIG3 } from './3-play-on-all-but-one/figure-3-position-grids.ts'
 import { dhFIG6 } from './5-play-on-all-but-one-or-all/figure-6-position-grids.ts'
 import { dhFIG7 } from './6-further-results/figure-7-position-grids.ts'
 import { dhL28, dhL28b } from './2-reduced-positions/lemma-2-8-when-moves-need-reduction.ts'
-import { dhOP3 } from './6-further-results/question-3-inclusions.ts'
 import { dhL31, dhL31Fix } from './3-play-on-all-but-one/lemma-3-1-types-without-reduction.ts'
 import { dhL32 } from './3-play-on-all-but-one/lemma-3-2-types-after-reduction.ts'
 import { dhL32n } from './3-play-on-all-but-one/note-on-moves-without-reduction.ts'
-import {
-  dhOP1,
-  dhOP2,
-  dhOP4,
-} from './6-further-results/questions-1-2-4-do-types-decide.ts'
+import { dhOP1, dhOP2, dhOP3, dhOP4 } from './6-further-results/questions-1-to-4.ts'
 import { dhP43 } from './4-number-of-odd-stacks/proposition-4-3-added-moves.ts'
 import { dhR42 } from './4-number-of-odd-stacks/remark-4-2-positions-with-one-reduction.ts'
 import { dhR62 } from './6-further-results/remark-6-2-inclusions.ts'

@@ -3,23 +3,20 @@ import { NT } from '../../../claim/sources/nt.ts'
 import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
 import { lowered } from '../../../facts/setnim/halves.ts'
-import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { longestByDefinition, surplus } from '../../../facts/setnim/longest-by-definition.ts'
-import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_LENGTH } from '../judged-by.ts'
 
 /** What l is, and how it falls. */
 export const ntL1: Claim = positions({
+  ...BY_LENGTH,
   id: 'NT-L1',
   kind: 'lemma',
   at: `${NT.slowSetNim}, Lemma 1`,
-  paperStatus: 'proved',
   title: 'F is nonnegative exactly up to l; l is monotone and every move lowers it',
   statement: String.raw`Let $F_y(m)=\sum_i\min(y_i,m)-km$ and $l(y)=\max\{m\ge0: F_y(m)\ge0\}$. (a) $F_y(m)\ge0$ exactly for $0\le m\le l(y)$, and $l(y)\ge1$ exactly if at least $k$ stacks are nonempty. (b) $y\le z$ implies $l(y)\le l(z)$. (c) If $R$ is a set of at least $k$ nonempty stacks of $z$, then $l(z-1_R)\le l(z)-1$.`,
   conventions: ['(b) is checked for one token, which gives it for all y ≤ z inside the box'],
   games: atLeastK(5),
-  facts: { ...LETTERS, longest: longestPlay },
-  digest: 'longest',
   printed: {
     a: {
       says: 'F_x(m) ≥ 0 exactly for 0 ≤ m ≤ l(x)',

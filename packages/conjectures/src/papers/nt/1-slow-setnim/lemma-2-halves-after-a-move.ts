@@ -3,22 +3,19 @@ import { NT } from '../../../claim/sources/nt.ts'
 import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { anyStacks } from '../../../facts/setnim/games-of-theorems.ts'
 import { isSame, lowered, lowerHalf, upperHalf } from '../../../facts/setnim/halves.ts'
-import { LETTERS } from '../../../facts/setnim/letters.ts'
-import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_LENGTH } from '../judged-by.ts'
 
 /** What a move does to the halves. */
 export const ntL2: Claim = positions({
+  ...BY_LENGTH,
   id: 'NT-L2',
   kind: 'lemma',
   at: `${NT.slowSetNim}, Lemma 2`,
-  paperStatus: 'proved',
   title: 'a move on S takes v − 1_{S ∪ O} and v − 1_{S ∩ O} as the new halves',
   statement: String.raw`Let $O$ be the set of odd stacks of $x$, $v=\lceil x/2\rceil$, and $x'=x-1_S$ with all stacks of $S$ nonempty. Then $\lfloor x'/2\rfloor=v-1_{S\cup O}$ and $\lceil x'/2\rceil=v-1_{S\cap O}$.`,
   conventions: ['stacks keep their places'],
   games: anyStacks(5),
-  facts: { ...LETTERS, longest: longestPlay },
-  digest: 'longest',
   printed: {
     lower: {
       says: 'the lower half of x − 1_S is v − 1_{S ∪ O}',

@@ -3,23 +3,20 @@ import { NT } from '../../../claim/sources/nt.ts'
 import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
 import { isInK, lowerHalf, upperHalf } from '../../../facts/setnim/halves.ts'
-import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { longestByDefinition } from '../../../facts/setnim/longest-by-definition.ts'
-import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_LENGTH } from '../judged-by.ts'
 
 /** No move stays in K. */
 export const ntL3: Claim = positions({
+  ...BY_LENGTH,
   id: 'NT-L3',
   kind: 'lemma',
   at: `${NT.slowSetNim}, Lemma 3`,
-  paperStatus: 'proved',
   title: 'no move on at least k stacks joins two positions with l(⌊x/2⌋) = l(⌈x/2⌉)',
   statement: String.raw`Let $u=\lfloor x/2\rfloor$, $v=\lceil x/2\rceil$, and let $u'$, $v'$ belong to $x'=x-1_S$ with $|S|\ge k$. Then $l(u')\le l(v)-1$ and $l(v')\ge l(u)$. If $x\in K=\{x:l(u)=l(v)\}$, then $l(u')<l(v')$, so $x'\notin K$.`,
   conventions: ['the first two parts hold for every x, in K or not', 'K depends on k'],
   games: atLeastK(5),
-  facts: { ...LETTERS, longest: longestPlay },
-  digest: 'longest',
   printed: {
     lower: {
       says: 'l(u′) ≤ l(v) − 1',

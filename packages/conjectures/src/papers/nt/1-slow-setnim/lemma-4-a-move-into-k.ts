@@ -11,11 +11,11 @@ import {
   setOf,
   upperHalf,
 } from '../../../facts/setnim/halves.ts'
-import { LETTERS, type Letters } from '../../../facts/setnim/letters.ts'
+import type { Letters } from '../../../facts/setnim/letters.ts'
 import { longestByDefinition } from '../../../facts/setnim/longest-by-definition.ts'
 import { lowestEvenRule } from '../../../facts/setnim/lowest-even-rule.ts'
-import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_LENGTH } from '../judged-by.ts'
 import { LEMMA_4_STEPS } from './lemma-4-steps-of-the-proof.ts'
 
 /** Whether playing on S leads to x′ in K with v′ = u and l(u′) = l(v′) = l(u). */
@@ -28,10 +28,10 @@ function leadsToTarget({ x, u, lu: p }: Letters, S: number, k: number): boolean 
 
 /** A move into K. */
 export const ntL4: Claim = positions({
+  ...BY_LENGTH,
   id: 'NT-L4',
   kind: 'lemma',
   at: `${NT.slowSetNim}, Lemma 4`,
-  paperStatus: 'proved',
   title: 'outside K, all odd stacks and the highest even ones up to k stacks lead into K',
   statement: String.raw`Let $x\notin K$. Let $S=O$ if $o\ge k$, otherwise $S=O\cup B$ with $B$ the $k-o$ highest nonempty even stacks (ties broken at will). Then $S$ exists, $|S|=\max(o,k)$, and $x'=x-1_S\in K$; more precisely $v'=u$ and $l(u')=l(v')=l(u)$.`,
   conventions: [
@@ -41,8 +41,6 @@ export const ntL4: Claim = positions({
   games: atLeastK(5),
   // For k = 1 a position outside K has an odd stack, so o ≥ k: the last two parts are about k ≥ 2.
   partsOf: ({ k }) => (k === 1 ? ['legal', 'target'] : ['legal', 'target', 'cases', 'any B']),
-  facts: { ...LETTERS, longest: longestPlay },
-  digest: 'longest',
   printed: {
     target: {
       says: 'the rule leads to x′ in K with v′ = u and l(u′) = l(v′) = l(u)',

@@ -3,23 +3,19 @@ import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
 import { lowestEvenRule } from '../../../facts/setnim/lowest-even-rule.ts'
-import { outcomeAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_OUTCOME } from '../judged-by.ts'
 
 /** The P-positions of SN(n,{k,…,n}), reduced or not. */
 export const ntT5: Claim = positions({
+  ...BY_OUTCOME,
   id: 'NT-T5',
   kind: 'theorem',
   at: `${NT.slowSetNim}, Theorem 5`,
-  paperStatus: 'proved',
   title: 'in SN(n,{k,…,n}): P iff l(⌊x/2⌋) = l(⌈x/2⌉); the parity rule wins',
   statement: String.raw`The P-positions of $SN(n,\{k,\dots,n\})$ are exactly the $x$ with $l(\lfloor x/2\rfloor)=l(\lceil x/2\rceil)$. Playing on all odd stacks, and if these are fewer than $k$ on the highest nonempty even ones until $k$ stacks are played on, wins from every N-position.`,
   conventions: ['normal play; all positions, reduced or not'],
   games: atLeastK(6),
-  facts: { outcome, outcomeAt },
-  digest: ({ outcome }) => outcome,
-  method: 'retrograde',
   printed: {
     'P-positions': {
       says: 'x is P iff l(⌊x/2⌋) = l(⌈x/2⌉)',

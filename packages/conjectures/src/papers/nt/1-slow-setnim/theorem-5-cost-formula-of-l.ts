@@ -2,23 +2,20 @@ import { longestPlay } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { LETTERS } from '../../../facts/setnim/letters.ts'
-import { longestPlay as playedLength } from '../../../facts/setnim/play-lengths.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_LENGTH } from '../judged-by.ts'
 
 /** How l is computed. */
 export const ntF5: Claim = positions({
+  ...BY_LENGTH,
   id: 'NT-F5',
   kind: 'proposition',
   at: `${NT.slowSetNim}, cost and extreme cases`,
-  paperStatus: 'proved',
   title: 'l(x) is the least of ⌊(x_1+…+x_{n−j})/(k−j)⌋ over j = 0..k−1',
   statement: String.raw`For $x_1\le\dots\le x_n$: $l(x)=\min_{0\le j<k}\lfloor(x_1+\dots+x_{n-j})/(k-j)\rfloor$. For $k=1$: $l(x)=|x|$ and $K$ consists of the positions with all stacks even. For $k=n$: $l(x)=x_1$ and $K$ consists of those with $x_1$ even.`,
   decides: 'for every position of the box, against the definition of l',
   games: atLeastK(6),
   partsOf: ({ n, k }) => ['formula', ...(k === 1 ? ['k = 1'] : []), ...(k === n ? ['k = n'] : [])],
-  facts: { ...LETTERS, longest: playedLength },
-  digest: 'longest',
   printed: {
     formula: {
       says: 'l(x) is the least of ⌊(x_1+…+x_{n−j})/(k−j)⌋ over j = 0..k−1',

@@ -2,11 +2,10 @@ import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { everySet } from '../../../facts/setnim/games-of-theorems.ts'
 import { isSame, lowered } from '../../../facts/setnim/halves.ts'
-import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { longestByDefinition } from '../../../facts/setnim/longest-by-definition.ts'
-import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { isReduced, reduction } from '../../../facts/setnim/reduction.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_LENGTH } from '../judged-by.ts'
 
 /** Stack i and the k − 1 highest others, as bits; the stacks ascend. */
 function withHighest(n: number, k: number, i: number): number {
@@ -16,16 +15,15 @@ function withHighest(n: number, k: number, i: number): number {
 
 /** Longest plays, and what they leave: the reduction of the paper. */
 export const ntL14: Claim = positions({
+  ...BY_LENGTH,
   id: 'NT-L14',
   kind: 'lemma',
   at: `${NT.types}, Lemma 14`,
-  paperStatus: 'proved',
   title: 'l(x) is the length of the longest play, and min(x,l(x)) the reduction of DH-D3',
   statement: String.raw`Let $k=\min A$. The longest play from $x$ in $SN(n,A)$ has $l(x)$ moves. If $l(x)\ge1$ and $S$ consists of a nonempty stack $i$ and the $k-1$ highest others, then $l(x-1_S)=l(x)-1$. Hence some play takes $\min(x_i,l(x))$ tokens off stack $i$, none takes more, and the reduction of DH-D3 is $\min(x,l(x))$ stack by stack; $x$ is reduced iff $k\,x_n\le|x|$.`,
   conventions: ['reduction by DH-D3: the least heights over reachable terminal positions'],
   games: everySet(4),
-  facts: { ...LETTERS, isReduced, reduction, longest: longestPlay },
-  digest: 'longest',
+  facts: { ...BY_LENGTH.facts, isReduced, reduction },
   printed: {
     longest: {
       says: 'the longest play from x has l(x) moves',

@@ -1,10 +1,9 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { surplus } from '../../../facts/setnim/longest-by-definition.ts'
-import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_LENGTH } from '../judged-by.ts'
 
 function upTo(most: number): number[] {
   return Array.from({ length: most + 1 }, (_, p) => p)
@@ -12,17 +11,15 @@ function upTo(most: number): number[] {
 
 /** How F splits into the halves. */
 export const ntL6: Claim = positions({
+  ...BY_LENGTH,
   id: 'NT-L6',
   kind: 'lemma',
   at: `${NT.types}, Lemma 6`,
-  paperStatus: 'proved',
   title: 'F_x(2p) = F_u(p) + F_v(p) and F_x(2p+1) = F_u(p) + F_v(p+1)',
   statement: String.raw`With $u=\lfloor x/2\rfloor$ and $v=\lceil x/2\rceil$: $F_x(2p)=F_u(p)+F_v(p)$ and $F_x(2p+1)=F_u(p)+F_v(p+1)$ for all $p\ge0$.`,
   conventions: ['p = 0..x_n; from there on all three functions are linear'],
   complexity: 'C(max+n,n) positions times max',
   games: atLeastK(5),
-  facts: { ...LETTERS, longest: longestPlay },
-  digest: 'longest',
   printed: {
     even: {
       says: 'F_x(2p) = F_u(p) + F_v(p)',

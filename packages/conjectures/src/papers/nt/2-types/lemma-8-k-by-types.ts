@@ -3,24 +3,21 @@ import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
 import { isInK } from '../../../facts/setnim/halves.ts'
-import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { surplus } from '../../../facts/setnim/longest-by-definition.ts'
-import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { typeOf } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_LENGTH } from '../judged-by.ts'
 
 /** K in terms of the number of odd stacks and the sum. */
 export const ntL8: Claim = positions({
+  ...BY_LENGTH,
   id: 'NT-L8',
   kind: 'lemma',
   at: `${NT.types}, Lemma 8`,
-  paperStatus: 'proved',
   title: 'a reduced x is in K iff o ≤ r ≤ 2k−2−o; every x is in K iff red(x) = min(x,l(x)) is',
   statement: String.raw`Call $x$ reduced if $k\,x_n\le|x|$, let $red(x)=\min(x,l(x))$ stack by stack, $r=|x|\bmod 2k$ and $T=\{o\le r\le2k-2-o\}$. (a) $x$ is reduced iff $x_n\le l(x)$; then $l(x)=\lfloor|x|/k\rfloor$ and $F_x(l(x))=|x|\bmod k$. (b) A reduced $x$ is in $K$ iff it is in $T$. (c) $red(x)$ is reduced, and $x\in K\iff red(x)\in K\iff red(x)\in T$. With $d=|r-(k-1)|$, $T$ is $o+d\le k-1$, and $o+d\equiv k-1\pmod 2$.`,
   conventions: ['that this is the reduction of DH-D3 is NT-L14'],
   games: atLeastK(6),
-  facts: { ...LETTERS, longest: longestPlay },
-  digest: 'longest',
   printed: {
     a: {
       says: 'k·x_n ≤ sum(x) iff x_n ≤ l(x); then l(x) = ⌊sum(x)/k⌋ and f = sum(x) mod k',

@@ -3,25 +3,20 @@ import { NT } from '../../../claim/sources/nt.ts'
 import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { everySet } from '../../../facts/setnim/games-of-theorems.ts'
 import { isSame, lowered } from '../../../facts/setnim/halves.ts'
-import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { chopped } from '../../../facts/setnim/longest-by-definition.ts'
-import { outcomeAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_OUTCOME } from '../judged-by.ts'
 
 /** Reduction keeps the outcome, for every A. */
 export const ntL9: Claim = positions({
+  ...BY_OUTCOME,
   id: 'NT-L9',
   kind: 'lemma',
   at: `${NT.types}, Lemma 9`,
-  paperStatus: 'proved',
   title: 'for every A: red(x − 1_S) = red(red(x) − 1_S), so x and red(x) have the same outcome',
   statement: String.raw`Let $k=\min A$ and $red(x)=\min(x,l(x))$ stack by stack. If at least $k$ stacks of $x$ are nonempty, $red(x)$ has the same nonempty stacks; otherwise $red(x)=0$ and neither has a move. $red(x-1_S)=red(red(x)-1_S)$ for every move $S$. Hence $x$ and $red(x)$ have the same outcome.`,
   conventions: ['stacks keep their places; red by l, not by DH-D3'],
   games: everySet(4),
-  facts: { ...LETTERS, outcome, outcomeAt },
-  digest: ({ outcome }) => outcome,
-  method: 'retrograde',
   printed: {
     support: {
       says: 'with k nonempty stacks or more red(x) has the same nonempty stacks, otherwise red(x) = 0',

@@ -2,26 +2,26 @@ import { afterPlayOn, isPTypeByConjecture1, parityRule } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { LETTERS } from '../../../facts/setnim/letters.ts'
-import { outcomeAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { isReduced, reduction } from '../../../facts/setnim/reduction.ts'
-import { typeOf } from '../../../facts/setnim/stacks.ts'
-import { outcome } from '../../../facts/solved.ts'
+import {
+  isReduced,
+  reduction,
+  reducedOdd,
+  reducedResidue,
+} from '../../../facts/setnim/reduction.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_OUTCOME } from '../judged-by.ts'
 
 /** The Slow SetNim conjecture as a theorem. */
 export const nt1: Claim = positions({
+  ...BY_OUTCOME,
   id: 'NT-1',
   kind: 'theorem',
   at: `${NT.types}, Corollary`,
-  paperStatus: 'proved',
   title: 'the Slow SetNim conjecture: in SN(n,{k,…,n}) a reduced x is P iff o ≤ r ≤ 2k−2−o',
   statement: String.raw`For all $1\le k\le n$: a reduced position of $SN(n,\{k,\dots,n\})$ is a P-position iff $o\le r\le2k-2-o$, with $o$ the number of odd stacks and $r=|x|\bmod2k$. Every position has the outcome of its reduction. The parity rule of NT-T5 may be applied to $x$ or to $red(x)$.`,
   conventions: ['normal play; reduction by its definition (DH-D3)', 'this is DH-C1'],
   games: atLeastK(6),
-  facts: { ...LETTERS, isReduced, reduction, outcome, outcomeAt },
-  digest: ({ outcome }) => outcome,
-  method: 'retrograde',
+  facts: { ...BY_OUTCOME.facts, isReduced, reduction, reducedOdd, reducedResidue },
   printed: {
     reduced: {
       says: 'a reduced x is P iff o ≤ r ≤ 2k−2−o',
@@ -30,8 +30,8 @@ export const nt1: Claim = positions({
     },
     all: {
       says: 'x is P iff the type of its reduction is in T',
-      holds: ({ reduction, outcome }, { n, k }) =>
-        isPTypeByConjecture1(n, k, typeOf(reduction, k)) === (outcome === 0),
+      holds: ({ reducedOdd: o, reducedResidue: r, outcome }, { n, k }) =>
+        isPTypeByConjecture1(n, k, { o, r }) === (outcome === 0),
     },
     rule: {
       says: 'at every N-position the parity rule applied to the reduction wins',

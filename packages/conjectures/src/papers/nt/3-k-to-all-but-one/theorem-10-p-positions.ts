@@ -3,19 +3,17 @@ import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { inE } from '../../../facts/setnim/exception.ts'
 import { divisorIntervals, everyAOf } from '../../../facts/setnim/games-of-theorems.ts'
-import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
-import { outcomeAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_OUTCOME } from '../judged-by.ts'
 import { THEOREM_10_STEPS } from './theorem-10-steps-of-the-proof.ts'
 
 /** The P-positions of SN(n,{k,…,n−1}), k a divisor of n−1. */
 export const nt2: Claim = positions({
+  ...BY_OUTCOME,
   id: 'NT-2',
   kind: 'theorem',
   at: `${NT.allButAll}, Theorem 10`,
-  paperStatus: 'proved',
   title:
     'in SN(n,{k,…,n−1}), k | n−1: P iff in K, or all odd with |x| ≡ n−2 (mod 2k) and |x| − k·x_n ≥ n−1',
   statement: String.raw`Let $n\ge2$ and $k$ be a divisor of $n-1$. With $\rho=|x|-k\max x$ and $E=\{x:\text{all stacks odd},\ |x|\equiv n-2\ (\mathrm{mod}\ 2k),\ \rho\ge n-1\}$, the P-positions of $SN(n,\{k,\dots,n-1\})$ are exactly $K\cup E$; $K$ and $E$ are disjoint. The parts are the steps of the proof.`,
@@ -29,9 +27,7 @@ export const nt2: Claim = positions({
     )
     return ['P-positions', ...steps, 'rule']
   },
-  facts: { ...LETTERS, inE, outcome, outcomeAt },
-  digest: ({ outcome }) => outcome,
-  method: 'retrograde',
+  facts: { ...BY_OUTCOME.facts, inE },
   printed: {
     'P-positions': {
       says: 'x is P iff it is in K or in E',

@@ -3,10 +3,9 @@ import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { divisorIntervals, everyAOf } from '../../../facts/setnim/games-of-theorems.ts'
 import { isInK } from '../../../facts/setnim/halves.ts'
-import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
-import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_OUTCOME } from '../judged-by.ts'
 
 function leastOf(A: string): number {
   return parseMoveSet(A)[0]!
@@ -18,10 +17,10 @@ function isExtreme(n: number, A: string): boolean {
 
 /** The extreme cases of Theorem 10. */
 export const nt2r1: Claim = positions({
+  ...BY_OUTCOME,
   id: 'NT-2.r1',
   kind: 'remark',
   at: `${NT.allButAll}, Remark 1`,
-  paperStatus: 'proved',
   title: 'for k = n−1 the bound on rho holds by itself; for k = 1 P means all even or all odd',
   statement: String.raw`In Theorem 10: if $k=n-1$, all stacks are odd, $|x|\equiv n-2\pmod{2k}$ and $\rho\ge0$, then $\rho\ge2n-3$, so the description is that of DH-T3.3. If $k=1$, the P-positions are those with all stacks even or all stacks odd.`,
   conventions: ['rho = |x| − k·x_n'],
@@ -30,9 +29,6 @@ export const nt2r1: Claim = positions({
     ...(leastOf(A as string) === (n as number) - 1 ? ['k = n−1'] : []),
     ...(leastOf(A as string) === 1 ? ['k = 1'] : []),
   ],
-  facts: { ...LETTERS, outcome },
-  digest: ({ outcome }) => outcome,
-  method: 'retrograde',
   printed: {
     'k = n−1': {
       says: 'if all stacks are odd, sum(x) ≡ n−2 and rho ≥ 0, then rho ≥ 2n−3',

@@ -3,9 +3,8 @@ import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { oneOrAllButOne } from '../../../facts/setnim/games-of-theorems.ts'
-import { LETTERS } from '../../../facts/setnim/letters.ts'
-import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_OUTCOME } from '../judged-by.ts'
 import { FACT } from './theorem-11-fact-of-sorting.ts'
 
 /** Whether x is in Q. */
@@ -15,18 +14,15 @@ function isQ(x: readonly number[]): boolean {
 
 /** The P-positions of SN(n,{1,n−1}) for odd n. */
 export const nt3: Claim = positions({
+  ...BY_OUTCOME,
   id: 'NT-3',
   kind: 'theorem',
   at: `${NT.oneOrAllButOne}, Theorem 11`,
-  paperStatus: 'proved',
   title: 'in SN(n,{1,n−1}), n odd: P iff x_1, x_2 and |x| have the same parity',
   statement: String.raw`Let $n\ge3$ be odd. The P-positions of $SN(n,\{1,n-1\})$ are $Q=\{x_1\le\dots\le x_n: x_1\equiv x_2\equiv|x|\pmod2\}$. Fact: after sorting, lowering one stack of height $t$ lowers exactly the first coordinate of value $t$; playing on all stacks but one of height $t$ lowers all coordinates but the last one of value $t$.`,
   conventions: ['normal play; all positions'],
   complexity: 'C(max+n,n) positions times n',
   games: oneOrAllButOne(),
-  facts: { ...LETTERS, outcome },
-  digest: ({ outcome }) => outcome,
-  method: 'retrograde',
   printed: {
     'P-positions': {
       says: 'x is P iff x_1, x_2 and sum(x) have the same parity',

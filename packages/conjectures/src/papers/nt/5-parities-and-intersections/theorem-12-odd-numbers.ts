@@ -2,18 +2,17 @@ import { afterPlayOn, outcomeOnOddNumbers, winningMoveOnOddNumbers } from '@nim/
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { everyAOf, oddNumberSets } from '../../../facts/setnim/games-of-theorems.ts'
-import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_OUTCOME } from '../judged-by.ts'
 
 /** The P-positions for odd numbers of stacks. */
 export const nt4: Claim = positions({
+  ...BY_OUTCOME,
   id: 'NT-4',
   kind: 'theorem',
   at: `${NT.parities}, Theorem 12`,
-  paperStatus: 'proved',
   title: 'A odd numbers with 1: P iff |x| is even; with an even n besides: |x| and x_1 are even',
   statement: String.raw`(a) If $A$ consists of odd numbers and $1\in A$, then $x$ is a P-position of $SN(n,A)$ iff $|x|$ is even. (b) If $n$ is even and $A=B\cup\{n\}$ with $B$ as in (a), then $x$ is a P-position iff $|x|$ and the lowest stack $x_1$ are even; so $P(n,B\cup\{n\})=P(n,B)\cap P(n,\{n\})$.`,
   conventions: ['normal play; all positions', 'B = {1} is DH-T6.1 and, for even n, DH-R6.2(1)'],
@@ -22,9 +21,7 @@ export const nt4: Claim = positions({
     const hasAll = (n as number) % 2 === 0 && parseMoveSet(A as string).includes(n as number)
     return ['P-positions', 'rule', ...(hasAll ? ['intersection'] : [])]
   },
-  facts: { ...LETTERS, outcome, outcomeWith },
-  digest: ({ outcome }) => outcome,
-  method: 'retrograde',
+  facts: { ...BY_OUTCOME.facts, outcomeWith },
   printed: {
     'P-positions': {
       says: 'x is P iff sum(x), and for even n in A x_1 too, is even',

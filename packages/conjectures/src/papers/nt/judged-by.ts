@@ -1,0 +1,32 @@
+import type { Fact } from '../../facts/fact.ts'
+import { LETTERS } from '../../facts/setnim/letters.ts'
+import { outcomeAt } from '../../facts/setnim/outcomes-elsewhere.ts'
+import { longestPlay } from '../../facts/setnim/play-lengths.ts'
+import { outcome } from '../../facts/solved.ts'
+
+/** Of a lemma on stacks: what it is told, digested with the length of a longest play by the rules. */
+export const BY_LENGTH: {
+  readonly paperStatus: 'proved'
+  readonly facts: typeof LETTERS & { readonly longest: Fact }
+  readonly digest: 'longest'
+} = {
+  paperStatus: 'proved',
+  facts: { ...LETTERS, longest: longestPlay },
+  digest: 'longest',
+}
+
+/** Of a theorem on P-positions: what it is told, digested with the outcome by exhaustive solution. */
+export const BY_OUTCOME: {
+  readonly paperStatus: 'proved'
+  readonly facts: typeof LETTERS & {
+    readonly outcome: Fact
+    readonly outcomeAt: typeof outcomeAt
+  }
+  readonly digest: (told: { readonly outcome: number }) => number
+  readonly method: string
+} = {
+  paperStatus: 'proved',
+  facts: { ...LETTERS, outcome, outcomeAt },
+  digest: ({ outcome }) => outcome,
+  method: 'retrograde',
+}
