@@ -84,6 +84,13 @@ export function sourceOf(id: string, at: string): string {
 /** A statement in parts; one without has the part of its own name. */
 export type Parts<T, C> = Readonly<Record<string, Part<T, C>>>
 
+/** Parts from a list, each with its name. */
+export function listed<T, C>(
+  list: readonly (Part<T, C> & { readonly part: string })[],
+): Parts<T, C> {
+  return Object.fromEntries(list.map(({ part, ...rest }) => [part, rest]))
+}
+
 /** The name of the one part of a statement that has no parts. */
 const WHOLE = 'whole'
 
@@ -112,17 +119,22 @@ export function withPartParameter(
   return [...own, { kind: 'choice', name: chosenBy, about, values: meant ?? (() => names) }]
 }
 
-/** A parameter that names readings, games, or parts. */
+/**
+ * A parameter that names readings, games, or parts.
+ * @param admits other values that may be asked for; none if absent
+ */
 export function choice(
   name: string,
   about: string,
   values: readonly string[] | ((outer: CaseParameters) => readonly string[]),
+  admits?: (value: string) => boolean,
 ): ChoiceParameter {
   return {
     kind: 'choice',
     name,
     about,
     values: typeof values === 'function' ? values : () => values,
+    ...(admits === undefined ? {} : { admits }),
   }
 }
 

@@ -21,6 +21,12 @@ export function moveSizesFrom(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i)
 }
 
+/** Every nonempty proper subset of A, by size, then lexicographically. */
+export function properSubsets(A: readonly number[]): number[][] {
+  const places = moveSets(A.length).slice(0, -1)
+  return places.map((set) => parseMoveSet(set).map((place) => A[place - 1]!))
+}
+
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((member, i) => member !== b[i])
   return at < 0 ? 0 : a[at]! - b[at]!

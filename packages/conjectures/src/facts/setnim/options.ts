@@ -1,6 +1,6 @@
 import { options, positionOf } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
-import { remoteness } from '../solved.ts'
+import { misereOutcome, outcome, remoteness } from '../solved.ts'
 
 /** The options of x. */
 export const legalOptions: Fact<readonly (readonly number[])[]> = {
@@ -12,14 +12,28 @@ export const legalOptions: Fact<readonly (readonly number[])[]> = {
       options(ruleset, positionOf(ruleset, x)),
 }
 
+/** The outcomes of the options. */
+export const optionOutcomes: Fact<readonly number[]> = ofOptions('outcomes', outcome)
+
+/** Their misère outcomes. */
+export const optionMisereOutcomes: Fact<readonly number[]> = ofOptions(
+  'misère outcomes',
+  misereOutcome,
+)
+
 /** Remoteness of the options. */
-export const optionRemotenesses: Fact<readonly number[]> = {
-  says: 'the remotenesses of the options of x',
-  source: 'DH-D1',
-  of: (game) => {
-    const values = game.column(remoteness)
-    const optionsOf = legalOptions.of(game)
-    return (x, rank) => optionsOf(x, rank).map((option) => values[game.box.rank(option)]!)
-  },
-  needs: [remoteness],
+export const optionRemotenesses: Fact<readonly number[]> = ofOptions('remotenesses', remoteness)
+
+function ofOptions(what: string, fact: Fact): Fact<readonly number[]> {
+  return {
+    says: `the ${what} of the options of x`,
+    source: 'DH-D1',
+    of: (game) => {
+      const { box } = game
+      const values = game.column(fact)
+      const optionsOf = legalOptions.of(game)
+      return (x, rank) => optionsOf(x, rank).map((option) => values[box.rank(option)]!)
+    },
+    needs: [fact],
+  }
 }

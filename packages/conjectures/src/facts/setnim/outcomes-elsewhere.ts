@@ -1,7 +1,9 @@
 import { slowSetNim } from '@nim/core/rules'
 import { rankedTableMemory } from '../../rows/table-memory.ts'
 import type { Fact } from '../fact.ts'
+import type { GameOnBox } from '../fact.ts'
 import { misereRemoteness, outcome, remoteness } from '../solved.ts'
+import { sumOf } from './stacks.ts'
 
 /** What is known of any position of the box, sorted. */
 type At = Fact<(y: readonly number[]) => number>
@@ -36,4 +38,25 @@ export const outcomeWith: Fact<(sizes: readonly number[]) => number> = {
   of: (game) => (_, rank) => (sizes) =>
     game.valuesOf(slowSetNim(game.ruleset.piles, sizes), 'outcome')[rank]!,
   bytes: (ruleset, domain) => 2n * rankedTableMemory(ruleset, domain, 'outcome'),
+}
+
+/**
+ * The first position of least sum in the box that is in P(n,A) for every A of `some`, but not for every one of
+ * `others`; null if the one intersection is a subset of the other there.
+ */
+export function firstOutside(
+  game: GameOnBox,
+  some: readonly (readonly number[])[],
+  others: readonly (readonly number[])[],
+): number[] | null {
+  const outcomes = (sets: readonly (readonly number[])[]): ArrayLike<number>[] =>
+    sets.map((sizes) => game.valuesOf(slowSetNim(game.ruleset.piles, sizes), 'outcome'))
+  const [inside, outside] = [outcomes(some), outcomes(others)]
+  let first: number[] | null = null
+  game.box.forEach((x, rank) => {
+    if (inside.some((values) => values[rank] === 1)) return
+    if (outside.every((values) => values[rank] === 0)) return
+    if (first === null || sumOf(x) < sumOf(first)) first = [...x]
+  })
+  return first
 }

@@ -2,11 +2,13 @@ import { boxCount, compareSumLex, formatPosition } from '@nim/core/rules'
 import { rankedTableMemory } from '../../rows/table-memory.ts'
 import type { CaseParameters } from '../../claim/parameter.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
-import { type GameOnBox, gameOnBox } from '../game-on-box.ts'
+import type { GameOnBox } from '../fact.ts'
+import { gameOnBox } from '../game-on-box.ts'
 import type { InstancesClaim } from '../../judge/instances.ts'
+import type { Statement } from '../../judge/statement.ts'
 import type { GameFamily } from './game-families.ts'
 import { reducedRank } from './reduction.ts'
-import { sizesOf } from './stacks.ts'
+import { sizesOf, type Type } from './stacks.ts'
 
 /** A cell of the position grid, with the outcomes of the reduced positions of its type. */
 export interface Cell {
@@ -62,6 +64,12 @@ export function gridColumns(cells: readonly Cell[], n: number, modulus: number):
 export function describeCell({ o, r, smallest: { P, N } }: Cell): string {
   const show = (x: readonly number[] | null): string => (x === null ? 'none' : formatPosition(x))
   return `of the reduced positions of type (${o},${r}) the smallest that is P is ${show(P)}, the smallest that is N ${show(N)}`
+}
+
+/** That a cell is P iff its type is said to be. */
+export function drawnBy<C>(isPType: (parameters: C, type: Type) => boolean): Statement<Cell, C> {
+  return ({ o, r, letter }, parameters) =>
+    letter === '?' ? null : letter === (isPType(parameters, { o, r }) ? 'P' : 'N')
 }
 
 /** A subject of claims. */
@@ -123,4 +131,41 @@ export function gridFound(
     columns: gridColumns(cells, box.piles, modulus).join(' '),
     emptyCells: cells.filter(({ letter }) => letter === '?').length,
   }
+}
+
+/** Counts of positions, the grid, and the share of mixed cells for several moduli. @source DH-OP1 */
+export function typeSurvey(
+  game: GameOnBox,
+  cells: readonly Cell[],
+  modulus: number,
+): Readonly<Record<string, number | string>> {
+  const { piles: n, count: positions } = game.box
+  const ranks = game.column(reducedRank)
+  const outcomes = game.values('outcome')
+  let P = 0
+  let reduced = 0
+  let reducedP = 0
+  for (let rank = 0; rank < positions; rank++) {
+    const isReduced = ranks[rank] === rank
+    if (isReduced) reduced++
+    if (outcomes[rank] !== 0) continue
+    P++
+    if (isReduced) reducedP++
+  }
+  const shares = [...new Set([modulus / 2, modulus, 2 * modulus, n, 2 * n])]
+    .sort((a, b) => a - b)
+    .map((m) => `mod ${m}: ${mixedShare(gridCells(game, m))}`)
+  return {
+    positions,
+    P,
+    reduced,
+    reducedP,
+    grid: gridColumns(cells, n, modulus).join(' '),
+    mixedCells: shares.join(', '),
+  }
+}
+
+function mixedShare(cells: readonly Cell[]): string {
+  const filled = cells.filter(({ letter }) => letter !== '?')
+  return `${filled.filter(({ letter }) => letter === 'M').length}/${filled.length}`
 }

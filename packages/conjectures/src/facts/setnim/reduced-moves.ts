@@ -1,9 +1,31 @@
 import { formatPosition } from '@nim/core/rules'
 import type { Answer } from '../../judge/position-tally.ts'
 import type { Part } from '../../judge/statement.ts'
+import type { Fact } from '../fact.ts'
 import { everyMove, failingMove } from './every-move.ts'
-import type { Move } from './moves.ts'
-import { leftOut } from './moves.ts'
+import { leftOut, type Move, moves } from './moves.ts'
+import { isReduced, reducedRank, reduction } from './reduction.ts'
+import { maximalStacks, oddStacks, residue, rho, sum, top } from './stacks.ts'
+
+/** What statements on types and moves are told of a position. */
+export const OF_MOVES: Readonly<
+  Record<'o' | 'r' | 'e' | 'rho' | 'sum' | 'top' | 'reducedRank', Fact>
+> & {
+  readonly isReduced: typeof isReduced
+  readonly moves: typeof moves
+  readonly reduction: typeof reduction
+} = {
+  isReduced,
+  moves,
+  o: oddStacks,
+  r: residue,
+  e: maximalStacks,
+  rho,
+  sum,
+  top,
+  reduction,
+  reducedRank,
+}
 
 /** What is told of a position whose moves a part speaks of. */
 interface WithMoves {

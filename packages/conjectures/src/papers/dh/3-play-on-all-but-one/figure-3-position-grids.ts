@@ -1,16 +1,8 @@
 import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
-import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
-import { type Cell, describeCell, gridFound, gridsOf } from '../../../facts/setnim/position-grid.ts'
-import type { Type } from '../../../facts/setnim/stacks.ts'
+import { allButOne } from '../../../facts/setnim/game-families.ts'
+import { drawnBy, gridFound, gridsOf } from '../../../facts/setnim/position-grid.ts'
 import { instances } from '../../../judge/instances.ts'
-import type { Statement } from '../../../judge/statement.ts'
-
-/** A cell is P iff its type is said to be. */
-const isDrawn =
-  (isPType: (n: number, type: Type) => boolean): Statement<Cell, ByN> =>
-  ({ o, r, letter }, { n }) =>
-    letter === '?' ? null : letter === (isPType(n, { o, r }) ? 'P' : 'N')
 
 /** Position grids of SN(n,{n−1}). */
 export const dhFIG3: Claim = instances({
@@ -25,17 +17,13 @@ export const dhFIG3: Claim = instances({
     'the n of the two printed grids are lost in our copy of the text: every n, with the cells by Theorem 3.3',
     'the data give the grid found, one string per o, indexed by r',
   ],
-  decides:
-    'for every cell in which the box has a reduced position, whether all of them have the printed outcome',
-  complexity: 'C(max+n,n) positions times the moves of each',
   quick: { ranges: { n: [3, 6] } },
   printed: {
     cells: {
       says: 'a cell is P iff o ≤ r ≤ 2n−4−o or (o,r) = (n,n−2), and N otherwise',
-      holds: isDrawn(isPTypeByTheorem33),
-      finds: describeCell,
+      holds: drawnBy(({ n }, type) => isPTypeByTheorem33(n, type)),
     },
   },
   // the cells of Figure 6
-  wrong: { case: { n: 4 }, max: 6, holds: isDrawn(isPTypeByTheorem51) },
+  wrong: { case: { n: 4 }, max: 6, holds: drawnBy(({ n }, type) => isPTypeByTheorem51(n, type)) },
 })

@@ -1,27 +1,20 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
-import { type Move, moves } from '../../../facts/setnim/moves.ts'
-import { describePosition, fromReduced, leavesOutOdd } from '../../../facts/setnim/reduced-moves.ts'
-import { isReduced, reducedRank, reduction } from '../../../facts/setnim/reduction.ts'
-import { oddStacks, residue, rho, top } from '../../../facts/setnim/stacks.ts'
+import type { Move } from '../../../facts/setnim/moves.ts'
+import {
+  describePosition,
+  fromReduced,
+  leavesOutOdd,
+  OF_MOVES,
+} from '../../../facts/setnim/reduced-moves.ts'
 import { rAfterMove } from '../../../facts/setnim/types.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import type { Part, Parts, Statement } from '../../../judge/statement.ts'
+import { listed, type Part, type Statement } from '../../../judge/statement.ts'
 
-const FACTS = {
-  isReduced,
-  moves,
-  o: oddStacks,
-  r: residue,
-  rho,
-  top,
-  reduction,
-  reducedRank,
-  outcome,
-}
+const FACTS = { ...OF_MOVES, outcome }
 
 type At = Told<typeof FACTS>
 
@@ -52,17 +45,23 @@ function hasR(nextR: (n: number, r: number) => number): Part<At, ByN> {
 }
 
 /** Parts (a), (b), (d). */
-const TYPES: Parts<At, ByN> = {
-  a: hasR(rAfterMove),
-  b: fromReduced(
-    'o′ = n−o+1 if the stack left out is odd, n−o−1 if it is even',
-    (move, { o }, { n }) =>
-      move.needsReduction ? null : move.type.o === (leavesOutOdd(move) ? n - o + 1 : n - o - 1),
-  ),
-  d: fromReduced('o = 0 has only o′ = n−1; o = n has only o′ = 1', (move, { o }, { n }) =>
-    move.needsReduction || (o > 0 && o < n) ? null : move.type.o === (o === 0 ? n - 1 : 1),
-  ),
-}
+const TYPES = listed<At, ByN>([
+  { part: 'a', ...hasR(rAfterMove) },
+  {
+    part: 'b',
+    ...fromReduced(
+      'o′ = n−o+1 if the stack left out is odd, n−o−1 if it is even',
+      (move, { o }, { n }) =>
+        move.needsReduction ? null : move.type.o === (leavesOutOdd(move) ? n - o + 1 : n - o - 1),
+    ),
+  },
+  {
+    part: 'd',
+    ...fromReduced('o = 0 has only o′ = n−1; o = n has only o′ = 1', (move, { o }, { n }) =>
+      move.needsReduction || (o > 0 && o < n) ? null : move.type.o === (o === 0 ? n - 1 : 1),
+    ),
+  },
+])
 
 const printed: PositionsClaim<ByN, typeof FACTS> = {
   id: 'DH-L3.1',
@@ -74,24 +73,29 @@ const printed: PositionsClaim<ByN, typeof FACTS> = {
   conventions: [
     'x is reduced; (c) speaks of nonterminal x',
     'readings of (c): a legal move of each kind exists; a legal move of each kind that needs no reduction exists',
-    'reduced by DH-D3',
   ],
-  decides: 'for every reduced position of the box and every move; (c) for every position',
-  complexity: 'C(max+n,n) positions times n moves',
   games: allButOne(2, 8),
   quick: { ranges: { n: [2, 5] } },
   facts: FACTS,
   digest: 'reducedRank',
   printed: {
     ...TYPES,
-    'c, legal': partC(
-      'for 0 < o < n a legal move to o′ = n−o+1 and one to o′ = n−o−1 exist',
-      (_, legal) => legal.odd && legal.even,
-    ),
-    'c, no reduction': partC(
-      'for 0 < o < n moves to o′ = n−o+1 and to o′ = n−o−1 exist that need no reduction',
-      (_, __, free) => free.odd && free.even,
-    ),
+    ...listed<At, ByN>([
+      {
+        part: 'c, legal',
+        ...partC(
+          'for 0 < o < n a legal move to o′ = n−o+1 and one to o′ = n−o−1 exist',
+          (_, legal) => legal.odd && legal.even,
+        ),
+      },
+      {
+        part: 'c, no reduction',
+        ...partC(
+          'for 0 < o < n moves to o′ = n−o+1 and to o′ = n−o−1 exist that need no reduction',
+          (_, __, free) => free.odd && free.even,
+        ),
+      },
+    ]),
   },
   // r = n−1 is taken for smaller
   wrong: {
@@ -123,7 +127,6 @@ export const dhL31Fix: Claim = positions(
     title: 'when each of the two options for o′ is available',
     statement: String.raw`(a), (b), (d) as in Lemma 3.1. (c) corrected: let $x$ be reduced and nonterminal with $0<o<n$. A legal move to $o'=n-o-1$ always exists; one to $o'=n-o+1$ exists iff $x_1>0$. Such a move without reduction exists iff it can leave out a stack of the right parity that is not maximal, or $\rho=|x|-(n-1)x_n\ge n-1$.`,
     conventions: [
-      'changed against DH-L3.1: (c) says when the options are available, not that both are',
       'an empty stack must be left out, so with x_1 = 0 only that one can be',
       'reduced by DH-D3',
     ],

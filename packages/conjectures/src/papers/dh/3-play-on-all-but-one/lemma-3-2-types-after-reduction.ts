@@ -1,33 +1,14 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
-import { type Move, moves } from '../../../facts/setnim/moves.ts'
-import { fromReduced } from '../../../facts/setnim/reduced-moves.ts'
-import { isReduced, reducedRank } from '../../../facts/setnim/reduction.ts'
-import {
-  maximalStacks,
-  oddStacks,
-  residue,
-  sum,
-  top,
-  type Type,
-} from '../../../facts/setnim/stacks.ts'
+import type { Move } from '../../../facts/setnim/moves.ts'
+import { fromReduced, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
+import type { Type } from '../../../facts/setnim/stacks.ts'
 import { isType, withoutALayer } from '../../../facts/setnim/types.ts'
 import { positions } from '../../../judge/positions.ts'
-import type { Part } from '../../../judge/statement.ts'
+import { listed, type Part } from '../../../judge/statement.ts'
 
-const FACTS = {
-  isReduced,
-  moves,
-  o: oddStacks,
-  r: residue,
-  e: maximalStacks,
-  sum,
-  top,
-  reducedRank,
-}
-
-type At = Told<typeof FACTS>
+type At = Told<typeof OF_MOVES>
 
 /** A part about moves from reduced positions that need reduction. */
 function reducing(
@@ -37,9 +18,7 @@ function reducing(
   return fromReduced(says, (move, at, { n }) => (move.needsReduction ? holds(move, at, n) : null))
 }
 
-function isSpecial(r: number, n: number): boolean {
-  return r === 0 || r === n - 1
-}
+const isSpecial = (r: number, n: number): boolean => r === 0 || r === n - 1
 
 /** Part (d) for what is said of (o′, r′). */
 function partD(target: (n: number, type: Type, e: number) => Type): Part<At, ByN> {
@@ -64,33 +43,43 @@ export const dhL32: Claim = positions({
   title: 'types after a move on n−1 stacks that needs reduction',
   statement: String.raw`In $SN(n,\{n-1\})$ let a reduced $x$ of type $(o,r)$ have a move to $x'$ that needs reduction. (a) A maximal stack is left out, $(n-1)x_n\le|x|<(n-1)(x_n+1)$, $x_1>0$. (b) $x_n$ is even if $r<n-1$, odd otherwise. (c) If $r\notin\{0,n-1\}$: $red(x')=x-(1,\dots,1)$, $o'=n-o$, $r'=r+n-2$ if $r<n-1$, $r'=r-n$ if $r>n-1$. (d) If $r\in\{0,n-1\}$: $e\le n-2$ and $red(x')$ is $x-(1,\dots,1)$ with one further token off each maximal stack; $r=0$ gives $(n-o-e,n-2-e)$; $r=n-1$ gives $e\le o$ and $(n-o+e,2n-3-e)$.`,
   conventions: ['for n = 2 no move needs reduction', 'reduced and red by DH-D3'],
-  decides: 'for every reduced position of the box and every move that needs reduction',
-  complexity: 'C(max+n,n) positions times n moves',
   games: allButOne(3, 8, 2),
   quick: { ranges: { n: [3, 6] } },
-  facts: FACTS,
+  facts: OF_MOVES,
   digest: 'reducedRank',
-  printed: {
-    a: reducing(
-      'a maximal stack is left out, (n−1)·x_n ≤ sum(x) < (n−1)(x_n+1), and x_1 > 0',
-      ({ leavesOutMaximal }, { x, top, sum }, n) =>
-        leavesOutMaximal && (n - 1) * top <= sum && sum < (n - 1) * (top + 1) && x[0]! > 0,
-    ),
-    b: reducing('x_n is even if r < n−1, odd otherwise', (_, { r, top }, n) =>
-      r < n - 1 ? top % 2 === 0 : top % 2 === 1,
-    ),
-    c: reducing(
-      'if r is not 0 or n−1: red(x′) = x − (1,…,1), o′ = n−o, r′ = r+n−2 or r−n',
-      ({ reduction, reducedType }, { x, o, r }, n) =>
-        isSpecial(r, n)
-          ? null
-          : reduction.join() === withoutALayer(x, false).join() &&
-            isType(reducedType, { o: n - o, r: r < n - 1 ? r + n - 2 : r - n }),
-    ),
-    d: partD((n, { o, r }, e) =>
-      r === 0 ? { o: n - o - e, r: n - 2 - e } : { o: n - o + e, r: 2 * n - 3 - e },
-    ),
-  },
+  printed: listed<At, ByN>([
+    {
+      part: 'a',
+      ...reducing(
+        'a maximal stack is left out, (n−1)·x_n ≤ sum(x) < (n−1)(x_n+1), and x_1 > 0',
+        ({ leavesOutMaximal }, { x, top, sum }, n) =>
+          leavesOutMaximal && (n - 1) * top <= sum && sum < (n - 1) * (top + 1) && x[0]! > 0,
+      ),
+    },
+    {
+      part: 'b',
+      ...reducing('x_n is even if r < n−1, odd otherwise', (_, { r, top }, n) =>
+        r < n - 1 ? top % 2 === 0 : top % 2 === 1,
+      ),
+    },
+    {
+      part: 'c',
+      ...reducing(
+        'if r is not 0 or n−1: red(x′) = x − (1,…,1), o′ = n−o, r′ = r+n−2 or r−n',
+        ({ reduction, reducedType }, { x, o, r }, n) =>
+          isSpecial(r, n)
+            ? null
+            : reduction.join() === withoutALayer(x, false).join() &&
+              isType(reducedType, { o: n - o, r: r < n - 1 ? r + n - 2 : r - n }),
+      ),
+    },
+    {
+      part: 'd',
+      ...partD((n, { o, r }, e) =>
+        r === 0 ? { o: n - o - e, r: n - 2 - e } : { o: n - o + e, r: 2 * n - 3 - e },
+      ),
+    },
+  ]),
   // e is one too large for r = n−1
   wrong: {
     case: { n: 3, part: 'd' },

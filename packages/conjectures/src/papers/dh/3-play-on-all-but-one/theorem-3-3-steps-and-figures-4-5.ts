@@ -1,10 +1,13 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
-import { moves } from '../../../facts/setnim/moves.ts'
-import { describePosition, fromReduced, leavesOutOdd } from '../../../facts/setnim/reduced-moves.ts'
-import { isReduced, reducedRank, reduction } from '../../../facts/setnim/reduction.ts'
-import { maximalStacks, oddStacks, residue, top, type Type } from '../../../facts/setnim/stacks.ts'
+import {
+  describePosition,
+  fromReduced,
+  leavesOutOdd,
+  OF_MOVES,
+} from '../../../facts/setnim/reduced-moves.ts'
+import type { Type } from '../../../facts/setnim/stacks.ts'
 import {
   isInTriangle,
   isOnBorder,
@@ -13,20 +16,10 @@ import {
   nonReducingTargets,
 } from '../../../facts/setnim/types.ts'
 import { outcome } from '../../../facts/solved.ts'
-import type { Part, Parts, Statement } from '../../../judge/statement.ts'
-import { proofSteps } from '../proof-steps.ts'
+import { listed, type Part, type Statement } from '../../../judge/statement.ts'
+import { stepsOfProof } from './steps-of-proofs.ts'
 
-const FACTS = {
-  isReduced,
-  moves,
-  o: oddStacks,
-  r: residue,
-  e: maximalStacks,
-  top,
-  reduction,
-  reducedRank,
-  outcome,
-}
+const FACTS = { ...OF_MOVES, outcome }
 
 type At = Told<typeof FACTS>
 
@@ -61,8 +54,9 @@ const step3 =
     return even !== null && isPType(n, even)
   }
 
-const TYPES = {
-  '1, types': {
+const TYPES = listed<Type, ByN>([
+  {
+    part: '1, types',
     says: 'both non-reducing targets of a P-type are not P-types; (n,n−2) goes to (1,2n−3)',
     holds: (type, { n }) =>
       isPTypeOfAllButOne(n, type)
@@ -71,7 +65,8 @@ const TYPES = {
             isType(nonReducingTargets(n, type).odd!, { o: 1, r: 2 * n - 3 }))
         : null,
   },
-  '2, types': {
+  {
+    part: '2, types',
     says: 'the reducing targets of P-types are not P-types, except (n,n−2) → (0,2n−4)',
     holds: (type, { n }) =>
       !isPTypeOfAllButOne(n, type) || isType(type, { o: 0, r: n - 1 })
@@ -84,11 +79,12 @@ const TYPES = {
                 : !isPTypeOfAllButOne(n, target)),
           ),
   },
-  '3, types': {
+  {
+    part: '3, types',
     says: 'outside the P-types and off the border both non-reducing targets are P-types; on the border (n−o−1, r′) is one',
     holds: step3(isPTypeOfAllButOne),
   },
-} satisfies Parts<Type, ByN>
+])
 
 function isOutside({ isReduced, o, r }: At, n: number): boolean {
   return isReduced && !isPTypeOfAllButOne(n, { o, r })
@@ -120,21 +116,24 @@ const STEP_2: Part<At, ByN> = fromReduced(
       : null,
 )
 
-const STEPS_3: Parts<At, ByN> = {
-  '3, a move': {
+const STEPS_3 = listed<At, ByN>([
+  {
+    part: '3, a move',
     says: 'outside and off the border a move without reduction exists, and all of them lead to P-types',
     holds: (at, { n }) => offBorder(at, n, false),
     finds: describePosition,
   },
-  '3, both moves': {
+  {
+    part: '3, both moves',
     says: 'outside and off the border, for o < n, moves without reduction of both kinds exist, and all lead to P-types',
     holds: (at, { n }) => offBorder(at, n, true),
     finds: describePosition,
   },
-}
+])
 
-const STEPS_4: Parts<At, ByN> = {
-  '4, missing': {
+const STEPS_4 = listed<At, ByN>([
+  {
+    part: '4, missing',
     says: 'on the border the move without reduction to n−o−1 is missing only if all even stacks are maximal, and never at (o,2n−2−o)',
     holds: (at, { n }) =>
       isOutside(at, n) && isOnBorder(n, at)
@@ -142,7 +141,8 @@ const STEPS_4: Parts<At, ByN> = {
           (at.x.every((height) => height % 2 === 1 || height === at.top) && at.r === at.o - 2)
         : null,
   },
-  '4, instead': {
+  {
+    part: '4, instead',
     says: 'where it is missing at (o,o−2), the reducing move leads to (n−o,n+o−4) for o ≥ 3; at (2,0) e = n−2 and it leads to (0,0)',
     holds: (at, { n }) => {
       const { o, r, e, moves } = at
@@ -153,12 +153,12 @@ const STEPS_4: Parts<At, ByN> = {
       return reducing.every(({ reducedType }) => isType(reducedType, wanted))
     },
   },
-}
+])
 
 const SUBJECT = { games: allButOne(3, 7), mostOnBoxes: 7, facts: FACTS } as const
 
 /** Steps of the proof of Theorem 3.3. */
-export const dhT33s: Claim = proofSteps({
+export const dhT33s: Claim = stepsOfProof({
   ...SUBJECT,
   id: 'DH-T3.3s',
   at: 'Theorem 3.3, proof',
@@ -176,7 +176,7 @@ export const dhT33s: Claim = proofSteps({
 })
 
 /** Steps of the proof of Theorem 3.3, with a corrected step 3. */
-export const dhT33sFix: Claim = proofSteps({
+export const dhT33sFix: Claim = stepsOfProof({
   ...SUBJECT,
   id: 'DH-T3.3s-fix',
   at: 'Theorem 3.3, proof, corrected by nimlab',
@@ -207,19 +207,19 @@ export const dhT33sFix: Claim = proofSteps({
   wrong: {
     case: { part: '3, a move', n: 3 },
     max: 4,
-    holds: (at, { n }) => offBorder(at, n, false),
+    holds: (at: At, { n }: ByN) => offBorder(at, n, false),
   },
 })
 
 /** The figure of step 2 of the proof of Theorem 3.3. */
-export const dhFIG4: Claim = proofSteps({
+export const dhFIG4: Claim = stepsOfProof({
   ...SUBJECT,
   id: 'DH-FIG4',
   at: 'Figure 4',
   title: 'reducing moves from P-types end outside the P-types',
   statement: String.raw`In $SN(n,\{n-1\})$ reducing moves from P-types lead to: $(n-o,r+n-2)$ for $0<r<n-1$; $(n-o,r-n)$ for $r>n-1$; $(e',e'-2)$, $2\le e'\le n-1$, from $(0,0)$; $(n-o+e,2n-3-e)$, $1\le e\le o$, for $r=n-1$, a diagonal from $(n-o+1,2n-4)$ to $(n,2n-3-o)$. None is a P-type except $(n,n-2)\to(0,2n-4)$, which does not occur; $(0,n-1)$ has no reducing move.`,
   conventions: ['step 2 of DH-T3.3s, drawn'],
-  types: { types: TYPES['2, types'] },
+  types: { types: TYPES['2, types']! },
   boxes: { moves: STEP_2 },
   // o′ = n−o for r = n−1 too
   wrong: {
@@ -234,7 +234,7 @@ export const dhFIG4: Claim = proofSteps({
 })
 
 /** The figure of step 3 of the proof of Theorem 3.3. */
-export const dhFIG5: Claim = proofSteps({
+export const dhFIG5: Claim = stepsOfProof({
   ...SUBJECT,
   id: 'DH-FIG5',
   at: 'Figure 5',
@@ -243,7 +243,7 @@ export const dhFIG5: Claim = proofSteps({
   conventions: [
     'step 3 of DH-T3.3s, drawn; that such a move exists is step 3 of DH-T3.3s and not drawn',
   ],
-  types: { types: TYPES['3, types'] },
+  types: { types: TYPES['3, types']! },
   boxes: {
     moves: fromReduced<At, ByN>(
       'moves without reduction from outside types lead to P-types off the border, and to the P-type (n−o−1, r′) on it if they leave out an even stack',

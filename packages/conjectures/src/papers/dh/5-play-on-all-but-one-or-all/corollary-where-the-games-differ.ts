@@ -1,6 +1,5 @@
 import type { Claim } from '../../../claim/claim.ts'
-import type { Told } from '../../../facts/fact.ts'
-import type { GameOnBox } from '../../../facts/game-on-box.ts'
+import type { GameOnBox, Told } from '../../../facts/fact.ts'
 import { allButOneOrAll, type ByN } from '../../../facts/setnim/game-families.ts'
 import { outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { isReduced } from '../../../facts/setnim/reduction.ts'

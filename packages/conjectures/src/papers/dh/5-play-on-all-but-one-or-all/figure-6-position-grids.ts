@@ -1,20 +1,11 @@
-import { slowSetNim } from '@nim/core/rules'
 import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
-import { gameOnBox } from '../../../facts/game-on-box.ts'
-import { allButOneOrAll, type ByN } from '../../../facts/setnim/game-families.ts'
-import {
-  type Cell,
-  describeCell,
-  gridCells,
-  gridFound,
-  gridsOf,
-} from '../../../facts/setnim/position-grid.ts'
-import type { Type } from '../../../facts/setnim/stacks.ts'
+import { allButOne, allButOneOrAll, type ByN } from '../../../facts/setnim/game-families.ts'
+import { type Cell, drawnBy, gridFound, gridsOf } from '../../../facts/setnim/position-grid.ts'
 import { isType } from '../../../facts/setnim/types.ts'
 import { instances } from '../../../judge/instances.ts'
-import type { Statement } from '../../../judge/statement.ts'
+import { listed } from '../../../judge/statement.ts'
 
 type Case = ByN & { readonly part: string }
 
@@ -23,24 +14,17 @@ interface CellPair extends Cell {
   readonly before: string
 }
 
-/** A cell is P iff its type is said to be. */
-const isDrawn =
-  (isPType: (n: number, type: Type) => boolean): Statement<Cell, ByN> =>
-  ({ o, r, letter }, { n }) =>
-    letter === '?' ? null : letter === (isPType(n, { o, r }) ? 'P' : 'N')
-
 const GRIDS = gridsOf(allButOneOrAll(3, 8), gridFound)
+const BEFORE = gridsOf(allButOne(3, 8), gridFound)
 
 /** Position grids of SN(n,{n−1,n}). */
 export const dhFIG6: Claim = instances<Case, BoxDomain, CellPair>({
   ...GRIDS,
-  *instances({ parameters, domain, limits, data }) {
-    const { n, part } = parameters
-    const before = gridCells(gameOnBox(slowSetNim(n, [n - 1]), domain, limits), 2 * n - 2)
-    const reported = part === 'cells' ? data : {}
-    let i = 0
-    for (const cell of GRIDS.instances({ parameters, domain, limits, data: reported })) {
-      yield { ...cell, before: before[i++]!.letter }
+  *instances(listing) {
+    const before = BEFORE.instances({ ...listing, data: {} })[Symbol.iterator]()
+    const data = listing.parameters.part === 'cells' ? listing.data : {}
+    for (const cell of GRIDS.instances({ ...listing, data })) {
+      yield { ...cell, before: before.next().value!.letter }
     }
   },
   id: 'DH-FIG6',
@@ -53,26 +37,27 @@ export const dhFIG6: Claim = instances<Case, BoxDomain, CellPair>({
     'every n, with the cells by Theorem 5.1',
     'the data give the grid found, one string per o, indexed by r',
   ],
-  decides:
-    'for every cell in which the box has a reduced position, whether all of them have the printed outcome; the same cells against those of SN(n,{n−1})',
-  complexity: 'C(max+n,n) positions times the moves of each',
   quick: { ranges: { n: [3, 6] } },
-  printed: {
-    cells: {
+  printed: listed<CellPair, Case>([
+    {
+      part: 'cells',
       says: 'a cell is P iff o ≤ r ≤ 2n−4−o, and N otherwise',
-      holds: isDrawn(isPTypeByTheorem51),
-      finds: describeCell,
+      holds: drawnBy(({ n }, type) => isPTypeByTheorem51(n, type)),
     },
-    'against Figure 3': {
+    {
+      part: 'against Figure 3',
       says: 'the grid differs from that of SN(n,{n−1}) exactly at (n,n−2)',
       holds: ({ o, r, letter, before }, { n }) => {
         if (letter === '?') return before === '?' ? null : false
         const changes = isType({ o, r }, { o: n, r: n - 2 })
         return changes ? before === 'P' && letter === 'N' : before === letter
       },
-      finds: describeCell,
     },
-  },
+  ]),
   // the cells of Figure 3
-  wrong: { case: { n: 4, part: 'cells' }, max: 6, holds: isDrawn(isPTypeByTheorem33) },
+  wrong: {
+    case: { n: 4, part: 'cells' },
+    max: 6,
+    holds: drawnBy(({ n }, type) => isPTypeByTheorem33(n, type)),
+  },
 })

@@ -3,7 +3,7 @@ import { isPTypeByConjecture1 } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyK } from '../../../facts/setnim/game-families.ts'
 import { moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
-import { describeCell, gridFound, gridsOf } from '../../../facts/setnim/position-grid.ts'
+import { drawnBy, gridFound, gridsOf } from '../../../facts/setnim/position-grid.ts'
 import { instances } from '../../../judge/instances.ts'
 
 const GAMES = {
@@ -24,21 +24,15 @@ export const dhFIG7: Claim = instances({
     'the (n,k) of the two printed grids, one conjectured and one proven, are lost in our copy of the text: n = 5..8, all k',
     'the data give the grid found, one string per o, indexed by r',
   ],
-  decides:
-    'for every cell in which the box has a reduced position, whether all of them have the printed outcome',
-  complexity: 'C(max+n,n) positions times the moves of each',
   quick: { ranges: { n: [5, 6] } },
   printed: {
     triangle: {
       says: 'a cell is P iff o ≤ r ≤ 2k−2−o, modulus 2k: the triangle of P-cells at a smaller scale',
-      holds: ({ o, r, letter }, { n, k }) =>
-        letter === '?' ? null : letter === (isPTypeByConjecture1(n, k, { o, r }) ? 'P' : 'N'),
-      finds: describeCell,
+      holds: drawnBy(({ n, k }, type) => isPTypeByConjecture1(n, k, type)),
     },
     columns: {
       says: 'the columns o ≥ k are all N',
       holds: ({ o, letter }, { k }) => (letter === '?' || o < k ? null : letter === 'N'),
-      finds: describeCell,
     },
   },
   // the column o = k−1 is said to be all N

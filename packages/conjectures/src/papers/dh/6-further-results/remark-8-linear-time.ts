@@ -2,7 +2,6 @@ import { slowSetNim } from '@nim/core/rules'
 import {
   algorithm2,
   type Algorithm2Intervals,
-  algorithm2Trace,
   isPTypeByTheorem33,
   isPTypeByTheorem51,
   positionType,
@@ -11,22 +10,22 @@ import {
 import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
 import type { Told } from '../../../facts/fact.ts'
-import { describePosition } from '../../../facts/setnim/describe-position.ts'
-import { allButOne, type GameFamily } from '../../../facts/setnim/game-families.ts'
+import { allButOne, type GameFamily, stacks } from '../../../facts/setnim/game-families.ts'
 import { moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
 import { moves } from '../../../facts/setnim/moves.ts'
+import { describePosition } from '../../../facts/setnim/reduced-moves.ts'
 import { reduction } from '../../../facts/setnim/reduction.ts'
-import { seededRandom } from '../../../facts/setnim/seeded-random.ts'
+import { type RandomRun, randomRuns } from '../../../facts/setnim/algorithm-tables.ts'
 import { outcome } from '../../../facts/solved.ts'
+import { byCase, type ByCaseClaim } from '../../../judge/by-case.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { inTwoShapes } from '../../../judge/in-two-shapes.ts'
-import { instances, type InstancesClaim } from '../../../judge/instances.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { choice, type Part } from '../../../judge/statement.ts'
+import { instances } from '../../../judge/instances.ts'
+import { positions } from '../../../judge/positions.ts'
+import { choice, listed, type Part } from '../../../judge/statement.ts'
 
 type Case = { readonly part: string; readonly n: number }
 
-const FACTS = { outcome, red: reduction, moves }
+const FACTS = { outcome, reduction, moves }
 
 /** Reduce by Algorithm 2 with the given intervals, then look up the theorem for the game. */
 function lookUp(
@@ -41,12 +40,12 @@ function lookUp(
   }
 }
 
-const LOOK_UPS = {
-  'A = {n−1}': lookUp('closed', isPTypeByTheorem33),
-  'A = {n−1,n}': lookUp('closed', isPTypeByTheorem51),
-  'A = {n−1}, Algorithm 2 as printed': lookUp('half-open', isPTypeByTheorem33),
-  'A = {n−1,n}, Algorithm 2 as printed': lookUp('half-open', isPTypeByTheorem51),
-}
+const LOOK_UPS = listed<Told<typeof FACTS>, Case>([
+  { part: 'A = {n−1}', ...lookUp('closed', isPTypeByTheorem33) },
+  { part: 'A = {n−1,n}', ...lookUp('closed', isPTypeByTheorem51) },
+  { part: 'A = {n−1}, Algorithm 2 as printed', ...lookUp('half-open', isPTypeByTheorem33) },
+  { part: 'A = {n−1,n}, Algorithm 2 as printed', ...lookUp('half-open', isPTypeByTheorem51) },
+])
 
 const GAMES: GameFamily<Case> = {
   ...allButOne(3, 6),
@@ -56,9 +55,7 @@ const GAMES: GameFamily<Case> = {
       'operations',
     ]),
     {
-      kind: 'integer',
-      name: 'n',
-      about: 'number of stacks',
+      ...stacks(3, 3, 6),
       allowed: ({ part }) => [3, part === 'operations' ? 1000 : 12],
       defaults: ({ part }) => [3, part === 'operations' ? 40 : 6],
     },
@@ -77,47 +74,24 @@ const CARD = {
   conventions: [
     'the reduction is Algorithm 2 with closed intervals (DH-Alg2-fix); as a reading of its own, Algorithm 2 as printed',
     'positions are given sorted; operations are additions, divisions, comparisons and parities of heights',
+    'the number of operations on random positions is evidence for the growth only',
   ],
-  decides:
-    'for every position of the box, the outcome by exhaustive solution; operations: their number for random positions, n = 3..40, against a linear bound, which is evidence for the growth only',
-  complexity: 'C(max+n,n) positions times n',
   quick: { ranges: { n: [3, 5] } },
 } as const
 
-const onBoxes: PositionsClaim<Case, typeof FACTS> = {
+const onBoxes = positions<Case, typeof FACTS>({
   ...CARD,
   games: GAMES,
   facts: FACTS,
   digest: ({ outcome }) => outcome,
   method: 'retrograde',
   printed: LOOK_UPS,
-}
+})
 
-/** A run on a random position. */
-interface Run {
-  readonly x: readonly number[]
-  readonly operations: number
-}
-
-const counted: InstancesClaim<Case, UpToDomain, Run> = {
+const counted = instances<Case, UpToDomain, RandomRun>({
   ...CARD,
-  parameters: GAMES.parameters,
   domain: () => ({ kind: 'up-to', of: 'random position', max: 200 }),
-  cost: ({ n }, { max }) => BigInt(max) * BigInt(n),
-  *instances({ parameters: { n }, domain, data }) {
-    let most = 0
-    const random = seededRandom(n)
-    for (let index = 0; index < domain.max; index++) {
-      const highest = 1 + random.below(1000)
-      const x = Array.from({ length: n }, () => random.below(highest)).sort((a, b) => a - b)
-      const { visited, partialSums, result } = algorithm2Trace(x, n - 1, 'closed')
-      // An addition a stack, three comparisons and a division a test, a chop and a parity a stack.
-      const operations = partialSums.length - 1 + 4 * visited.length + 2 * result.length
-      most = Math.max(most, operations)
-      yield { x, operations }
-    }
-    data['mostOperations'] = most
-  },
+  instances: ({ parameters: { n }, domain, data }) => randomRuns(n, domain.max, data),
   digest: ({ operations }) => operations,
   method: 'count of operations',
   printed: {
@@ -127,48 +101,38 @@ const counted: InstancesClaim<Case, UpToDomain, Run> = {
     },
   },
   witness: ({ x, operations }) => ({ x, operations }),
-}
+})
 
-function inBothShapes(
-  boxes: PositionsClaim<Case, typeof FACTS>,
-  runs: InstancesClaim<Case, UpToDomain, Run>,
-  wrong: unknown,
-): Claim {
-  return {
-    ...inTwoShapes(positions(boxes), instances(runs), ({ part }) => part === 'operations'),
-    wrong,
-  }
+const printed: ByCaseClaim = {
+  ...CARD,
+  parameters: GAMES.parameters,
+  claimOf: ({ part }) => (part === 'operations' ? counted : onBoxes),
+  // at most 6n operations
+  wrong: {
+    case: { part: 'operations', n: 8 },
+    holds: ({ operations }: RandomRun) => operations <= 48,
+  },
 }
 
 /** Deciding the outcome in linear time. */
-export const dhU8: Claim = inBothShapes(onBoxes, counted, {
-  // at most 6n operations
-  case: { part: 'operations', n: 8 },
-  holds: ({ operations }: Run) => operations <= 48,
-})
+export const dhU8: Claim = byCase(printed)
 
-const CHANGES = {
-  title: 'the outcome for A = {n−1}, {n−1,n} is decided in linear time by Algorithm 2, corrected',
-  statement: String.raw`The outcome of any position of $SN(n,\{n-1\})$ and of $SN(n,\{n-1,n\})$ is decided in time linear in $n$: reduce by Algorithm 2 with the closed intervals of DH-Alg2-fix, then look up Theorem 3.3 or 5.1. Changed: the intervals; with the printed half-open ones some outcomes come out wrong.`,
-  conventions: [
-    'the reduction is Algorithm 2 with closed intervals (DH-Alg2-fix)',
-    'positions are given sorted; operations are additions, divisions, comparisons and parities of heights',
-  ],
-}
-
-const MEANT = {
-  only: { part: ['A = {n−1}', 'A = {n−1,n}', 'operations'] },
-  digestedAs: 'printed',
-} as const
-
-/** Deciding the outcome in linear time, by Algorithm 2 with closed intervals. */
-export const dhU8Fix: Claim = inBothShapes(
-  corrected(onBoxes, CHANGES, MEANT),
-  corrected(counted, CHANGES, MEANT),
-  {
-    // the intervals as printed
-    case: { part: 'A = {n−1}', n: 5 },
-    max: 8,
-    holds: LOOK_UPS['A = {n−1}, Algorithm 2 as printed'].holds,
-  },
+/** The same by Algorithm 2 with closed intervals; the digested stream begins as that of the printed claim. */
+export const dhU8Fix: Claim = byCase(
+  corrected(
+    printed,
+    {
+      title:
+        'the outcome for A = {n−1}, {n−1,n} is decided in linear time by Algorithm 2, corrected',
+      statement: String.raw`The outcome of any position of $SN(n,\{n-1\})$ and of $SN(n,\{n-1,n\})$ is decided in time linear in $n$: reduce by Algorithm 2 with the closed intervals of DH-Alg2-fix, then look up Theorem 3.3 or 5.1. Changed: the intervals; with the printed half-open ones some outcomes come out wrong.`,
+      conventions: ['the reduction is Algorithm 2 with closed intervals (DH-Alg2-fix)'],
+      // the intervals as printed
+      wrong: {
+        case: { part: 'A = {n−1}', n: 5 },
+        max: 8,
+        holds: LOOK_UPS['A = {n−1}, Algorithm 2 as printed']!.holds,
+      },
+    },
+    { only: { part: ['A = {n−1}', 'A = {n−1,n}', 'operations'] } },
+  ),
 )

@@ -1,0 +1,60 @@
+import type { Claim } from '../../../claim/claim.ts'
+import type { Parameter } from '../../../claim/parameter.ts'
+import type { FixedDomain } from '../../../claim/verdict.ts'
+import type { Fact, Facts, Told } from '../../../facts/fact.ts'
+import type { ByN, GameFamily } from '../../../facts/setnim/game-families.ts'
+import type { Type } from '../../../facts/setnim/stacks.ts'
+import { allTypes, isPTypeOfAllButOne } from '../../../facts/setnim/types.ts'
+import { byCase } from '../../../judge/by-case.ts'
+import { instances } from '../../../judge/instances.ts'
+import { positions } from '../../../judge/positions.ts'
+import { type Card, choice, type Parts } from '../../../judge/statement.ts'
+
+/** Steps of a proof: arithmetic on types, and what is said of reduced positions and their moves. */
+interface Steps<F extends Facts> extends Omit<Card, 'kind' | 'paperStatus'> {
+  readonly games: GameFamily<ByN>
+  /** Boxes are looked at by default for n = 3 up to this, types for n up to 12. */
+  readonly mostOnBoxes: number
+  readonly types: Parts<Type, ByN>
+  readonly facts: F
+  readonly boxes: Parts<Told<F>, ByN>
+  readonly wrong: unknown
+}
+
+/** A claim on steps of a proof. */
+export function stepsOfProof<F extends Facts & { readonly reducedRank: Fact }>(
+  steps: Steps<F>,
+): Claim {
+  const { games, mostOnBoxes, types, facts, boxes, wrong, ...rest } = steps
+  const card = { ...rest, kind: 'lemma', paperStatus: 'proved' } as const
+  const isOfTypes = (part: unknown): boolean => Object.hasOwn(types, String(part))
+  const parameters: Parameter[] = [
+    choice('part', 'step of the proof', [...Object.keys(types), ...Object.keys(boxes)]),
+    {
+      kind: 'integer',
+      name: 'n',
+      about: 'number of stacks',
+      allowed: ({ part }) => [3, isOfTypes(part) ? 30 : 12],
+      defaults: ({ part }) => [3, isOfTypes(part) ? 12 : mostOnBoxes],
+    },
+  ]
+  const onBoxes = positions<ByN, F>({
+    ...card,
+    games: { ...games, parameters },
+    facts,
+    digest: 'reducedRank',
+    printed: boxes,
+  })
+  const onTypes = instances<ByN, FixedDomain, Type>({
+    ...card,
+    domain: () => ({ kind: 'fixed' }),
+    instances: ({ parameters: { n } }) => allTypes(n),
+    digest: (type, { n }) => (isPTypeOfAllButOne(n, type) ? 0 : 1),
+    method: 'arithmetic',
+    printed: types,
+    witness: ({ o, r }, { n }) => ({ n, o, r }),
+  })
+  const claimOf = ({ part }: { readonly part?: unknown }): Claim =>
+    isOfTypes(part) ? onTypes : onBoxes
+  return byCase({ ...card, parameters, quick: { ranges: { n: [3, 4] } }, claimOf, wrong })
+}

@@ -1,0 +1,195 @@
+import { formatPosition, slowSetNim } from '@nim/core/rules'
+import type { Claim } from '../../../claim/claim.ts'
+import { sizeK } from '../../../claim/parameters-nk.ts'
+import type { Told } from '../../../facts/fact.ts'
+import { defaultBox } from '../../../facts/setnim/default-box.ts'
+import {
+  type ByA,
+  type ByK,
+  everyA,
+  everyK,
+  type GameFamily,
+  moveSetParameter,
+  stacks,
+} from '../../../facts/setnim/game-families.ts'
+import {
+  formatMoveSet,
+  moveSets,
+  moveSizesFrom,
+  parseMoveSet,
+  properSubsets,
+} from '../../../facts/setnim/move-sets.ts'
+import { firstOutside, outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
+import { describeCell, gridsOf, typeSurvey } from '../../../facts/setnim/position-grid.ts'
+import { sizes } from '../../../facts/setnim/stacks.ts'
+import { outcome } from '../../../facts/solved.ts'
+import { instances } from '../../../judge/instances.ts'
+import { positions } from '../../../judge/positions.ts'
+import { type Card, choice, type Part } from '../../../judge/statement.ts'
+
+/** A question for the P-positions of games: whether types decide the outcome, and counts for every case. */
+function survey(
+  card: Pick<Card, 'id' | 'at' | 'title' | 'statement' | 'conventions' | 'quick'>,
+  games: GameFamily<ByK>,
+  wrongCase: ByK,
+): Claim {
+  const boxes = { ...games, defaultDomain: ({ n }: ByK) => defaultBox(n) }
+  return instances({
+    ...gridsOf(boxes, typeSurvey, ({ k }) => k),
+    ...card,
+    kind: 'question',
+    paperStatus: 'open',
+    decides:
+      'for every type, whether the reduced positions of the box have one outcome; refuted answers the question of the case with no, it does not refute the paper',
+    printed: {
+      types: {
+        says: 'the outcome of a reduced position is a function of its type (o, sum mod 2k)',
+        holds: ({ letter }) => (letter === '?' ? null : letter !== 'M'),
+        finds: describeCell,
+      },
+    },
+    // types without odd stacks are said to be N
+    wrong: {
+      case: wrongCase,
+      max: 4,
+      holds: ({ o, letter }) =>
+        letter === '?' ? null : letter !== 'M' && (o > 0 || letter === 'N'),
+    },
+  })
+}
+
+/** The question for exact play on k stacks. */
+export const dhOP1: Claim = survey(
+  {
+    id: 'DH-OP1',
+    at: 'section 6, question 1',
+    title: 'what are the P-positions of SN(n,{2}), SN(n,{n−2}), SN(n,{k})?',
+    statement: String.raw`What are the P-positions of $SN(n,\{2\})$ and $SN(n,\{n-2\})$, in general of $SN(n,\{k\})$? Decided for each case: is the outcome of reduced positions a function of $(o,|x|\bmod 2k)$?`,
+    conventions: [
+      'known from the literature quoted: parts of k = 2 for n = 4 and for n = 5, 6; nothing for k = n−2',
+    ],
+    quick: { ranges: { n: [3, 5] } },
+  },
+  everyK(3, 7),
+  { n: 3, k: 2 },
+)
+
+/** The question for play on k stacks or on all. */
+export const dhOP2: Claim = survey(
+  {
+    id: 'DH-OP2',
+    at: 'section 6, question 2',
+    title: 'what are the P-positions of SN(n,{k,n}), 1 < k < n−1?',
+    statement: String.raw`What are the P-positions of $SN(n,\{k,n\})$ for $1<k<n-1$? Decided for each case: is the outcome of reduced positions a function of $(o,|x|\bmod 2k)$?`,
+    conventions: ['k = 1 is DH-T6.1, where no reduction is needed; k = n−1 is DH-T5.1'],
+    quick: { ranges: { n: [4, 5] } },
+  },
+  {
+    ...everyK(4, 7),
+    parameters: [
+      stacks(1, 4, 7),
+      sizeK('the smaller number of stacks of a move, 1 < k < n−1', (n) => [2, n - 2]),
+    ],
+    ruleset: ({ n, k }) => slowSetNim(n, [k, n]),
+  },
+  { n: 7, k: 5 },
+)
+
+type InclusionCase = ByA & { readonly reading: string }
+
+const TO_K = '{k,n} in {k}'
+const ANY = 'A in every A′'
+
+const INCLUSION_GAMES: GameFamily<InclusionCase> = {
+  parameters: [
+    choice('reading', 'the sets compared', [TO_K, ANY]),
+    { ...stacks(2, 2, 6), defaults: ({ reading }) => [2, reading === TO_K ? 6 : 4] },
+    moveSetParameter(({ reading, n }) => {
+      const most = n as number
+      return reading === TO_K
+        ? moveSizesFrom(1, most - 1).map((k) => formatMoveSet([k, most]))
+        : moveSets(most).filter((set) => parseMoveSet(set).length > 1)
+    }),
+  ],
+  ruleset: ({ n, A }) => slowSetNim(n, parseMoveSet(A)),
+  defaultDomain: (parameters) => everyA(2, 4).defaultDomain(parameters),
+}
+
+/** The sets A′ that A is compared with. */
+function comparedWith(A: readonly number[], reading: string): number[][] {
+  return reading === TO_K ? [[A[0]!]] : properSubsets(A)
+}
+
+const INCLUSION_FACTS = { outcome, outcomeWith, A: sizes }
+
+/** P(n,A) is a subset of all that it is compared with. */
+function inclusion(says: string): Part<Told<typeof INCLUSION_FACTS>, InclusionCase> {
+  return {
+    says,
+    holds: ({ outcome, outcomeWith, A }, { reading }) =>
+      outcome === 0 ? comparedWith(A, reading).every((set) => outcomeWith(set) === 0) : null,
+    finds: ({ x, outcomeWith, A }, { reading }) => {
+      const other = comparedWith(A, reading).find((set) => outcomeWith(set) === 1)
+      return `${formatPosition(x)} is P, but N for ${formatMoveSet(other ?? [])}`
+    },
+  }
+}
+
+/** The question for inclusions between sets of P-positions. */
+export const dhOP3: Claim = positions({
+  id: 'DH-OP3',
+  kind: 'question',
+  at: 'section 6, question 3',
+  paperStatus: 'open',
+  title: 'when is P(n,A) a subset of P(n,A′)?',
+  statement: String.raw`When is $P(n,A)\subset P(n,A')$? Decided for each case: the inclusion for $A=\{k,n\}$, $A'=\{k\}$; for any $A$, the inclusion in $P(n,A')$ for every nonempty proper subset $A'$ of $A$.`,
+  conventions: [
+    'the set of the question is lost in our copy of the text; both readings are cases',
+    'the data name for every A′ the smallest member of P(n,A) outside P(n,A′), or say "in"',
+    'refuted answers the question of the case with no, it does not refute the paper',
+  ],
+  games: INCLUSION_GAMES,
+  chosenBy: 'reading',
+  quick: { ranges: { n: [2, 4] }, max: 8 },
+  facts: INCLUSION_FACTS,
+  digest: ({ outcome }) => outcome,
+  method: 'retrograde',
+  data: (game, { reading, A }) =>
+    Object.fromEntries(
+      comparedWith(parseMoveSet(A), reading).map((set) => {
+        const first = firstOutside(game, [parseMoveSet(A)], [set])
+        return [formatMoveSet(set), first === null ? 'in' : `not ${formatPosition(first)}`]
+      }),
+    ),
+  printed: {
+    [TO_K]: inclusion('P(n,{k,n}) is a subset of P(n,{k})'),
+    [ANY]: inclusion('P(n,A) is a subset of P(n,A′) for every A′ in A'),
+  },
+  // every position is said to be P
+  wrong: {
+    case: { reading: TO_K, n: 3, A: '{2,3}' },
+    max: 4,
+    holds: ({ outcome }) => outcome === 0,
+  },
+})
+
+/** The question for play on at most k stacks. */
+export const dhOP4: Claim = survey(
+  {
+    id: 'DH-OP4',
+    at: 'section 6, question 4',
+    title: 'what are the P-positions of SN(n,{1,…,k})?',
+    statement: String.raw`What are the P-positions of $SN(n,\{1,\dots,k\})$, play on at most $k$ stacks? Decided for each case: is the outcome a function of $(o,|x|\bmod 2k)$?`,
+    conventions: [
+      'every position is reduced, since 1 is in A; k here is max A',
+      'k = 1 is DH-I1, k = n is DH-I3',
+    ],
+    quick: { ranges: { n: [2, 5] } },
+  },
+  {
+    ...everyK(2, 6),
+    parameters: [stacks(1, 2, 6), sizeK('largest number of stacks of a move', (n) => [1, n])],
+    ruleset: ({ n, k }) => slowSetNim(n, moveSizesFrom(1, k)),
+  },
+  { n: 3, k: 2 },
+)
