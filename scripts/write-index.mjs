@@ -1,6 +1,5 @@
 // Writes what is listed by hand nowhere: the games, the claims of each paper, and the cards of all
-// claims: `npm run index`. With --check nothing is written, and what is not current makes it fail; with
-// --all lists of claims that were written by hand are replaced, too.
+// claims: `npm run index`. With --check nothing is written, and what is not current makes it fail.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cardFiles } from './index/cards.mjs'
 import { claimLists } from './index/claims.mjs'
@@ -22,6 +21,6 @@ function settle(files) {
 }
 
 settle([gameList(root)])
-settle(await claimLists(root, { isAll: process.argv.includes('--all') }))
+settle(await claimLists(root))
 // the cards are made from the lists
 settle(await cardFiles(root))

@@ -1,6 +1,6 @@
 // The list of claims of each paper: every exported constant that is a claim, or an array of claims, of
 // the files in packages/conjectures/src/papers/<paper>, by file and then by its place in the file.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { registerSource } from '../../tools/from-source/register.mjs'
 import { natural } from './natural.mjs'
 
@@ -9,12 +9,11 @@ const HEADER = '// Written by `npm run index`: the claims of the paper, by file.
 const WIDTH = 100
 
 /**
- * The lists with the text that they should have. A list that was written by hand is left alone unless
- * all are asked for.
+ * The lists with the text that they should have.
  *
  * @throws Error if a file cannot be loaded, or a claim stands in the folder of another paper
  */
-export async function claimLists(root, { isAll }) {
+export async function claimLists(root) {
   registerSource()
   const papers = readdirSync(new URL(FOLDER, root), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -23,9 +22,6 @@ export async function claimLists(root, { isAll }) {
   const lists = []
   for (const paper of papers) {
     const path = `${FOLDER}/${paper}/index.ts`
-    const file = new URL(path, root)
-    const isByHand = existsSync(file) && !readFileSync(file, 'utf8').startsWith(HEADER)
-    if (isByHand && !isAll) continue
     lists.push({ path, text: await listOf(root, paper) })
   }
   return lists

@@ -1,7 +1,7 @@
 import type { CheckResult, Counterexample } from '../claim/verdict.ts'
 
 /** What a check over positions has found. */
-export interface Found {
+export interface FoundPositions {
   /** Number of positions that the statement speaks of. */
   readonly checked: number
   readonly failures: number
@@ -15,7 +15,7 @@ export interface Found {
  * @param describe is asked for the evidence at the smallest failing position only
  */
 export function foundResult(
-  { checked, failures, smallest, digest }: Found,
+  { checked, failures, smallest, digest }: FoundPositions,
   method: string,
   describe: (position: readonly number[]) => Omit<Counterexample, 'position'>,
   data?: Readonly<Record<string, number | string>>,

@@ -1,10 +1,37 @@
+// Written by `npm run index`: the claims of the paper, by file.
 import type { Claim } from '../../claim/claim.ts'
+import { gmmvCite1 } from './1-game/citation-1-two-piles-a-move.ts'
+import { gmmvD1, gmmvD2 } from './1-game/definitions-1-and-2-the-game.ts'
+import { gmmvR1 } from './1-game/remark-1-hypergraphs.ts'
+import { gmmvF4 } from './1-game/remark-4-trivial-games.ts'
+import { gmmvF1, gmmvF2, gmmvF3 } from './1-game/remarks-2-and-3-residues-and-parities.ts'
+import { gmmvD4 } from './2-values/definition-4-misere-outcome.ts'
+import { gmmvD3, gmmvD5 } from './2-values/definitions-3-and-5-grundy-value-and-remoteness.ts'
+import { gmmvEq5, gmmvEq5Fix } from './2-values/equation-5-recurrence.ts'
+import { gmmvF5 } from './2-values/remark-5-remoteness-and-play.ts'
+import { gmmvSumConj, gmmvSumDisj } from './2-values/theorems-on-compounds.ts'
+import { gmmvD6 } from './3-m-rule/definition-6-m-rule.ts'
+import { gmmvE1, gmmvE2, gmmvE3 } from './3-m-rule/examples-1-to-3.ts'
+import { gmmvM1, gmmvM2, gmmvM3, gmmvM4 } from './3-m-rule/m-moves.ts'
+import { gmmvT2 } from './3-m-rule/theorem-2-m-play-is-remoteness.ts'
 import {
-  gmmvD10,
-  gmmvD11,
-  gmmvD11a,
-  gmmvD12,
-} from './5-basic-positions/definitions-10-to-12-basic-and-exceptional.ts'
+  gmmvC1,
+  gmmvC1Fix,
+} from './4-critical-positions/conjecture-1-bounds-of-critical-positions.ts'
+import {
+  gmmvCor1i,
+  gmmvCor1iFix,
+  gmmvCor1ii,
+  gmmvCor1iiFix,
+} from './4-critical-positions/corollary-1-moves-from-critical-positions.ts'
+import {
+  gmmvD7,
+  gmmvD8,
+  gmmvD9,
+} from './4-critical-positions/definitions-7-to-9-order-and-levels.ts'
+import { gmmvE4 } from './4-critical-positions/example-4-critical-positions.ts'
+import { gmmvRemOdd, gmmvRemOddFix } from './4-critical-positions/remark-odd-p-positions.ts'
+import { gmmvT1 } from './4-critical-positions/theorem-1-critical-positions.ts'
 import {
   gmmvClaim1,
   gmmvClaim2,
@@ -28,6 +55,12 @@ import {
   gmmvClaim11,
   gmmvClaim12,
 } from './5-basic-positions/claims-10-to-12-m-moves.ts'
+import {
+  gmmvD10,
+  gmmvD11,
+  gmmvD11a,
+  gmmvD12,
+} from './5-basic-positions/definitions-10-to-12-basic-and-exceptional.ts'
 import { gmmvCor4, gmmvL2 } from './5-basic-positions/lemma-2-m-play-is-basic-bound.ts'
 import { gmmvL3, gmmvL3Unique } from './5-basic-positions/lemma-3-largest-basic-below.ts'
 import {
@@ -36,58 +69,26 @@ import {
   gmmvL3Shift,
   gmmvL3ShiftFix,
 } from './5-basic-positions/lemma-3-shift-and-reorder.ts'
-import { gmmvT2 } from './3-m-rule/theorem-2-m-play-is-remoteness.ts'
-import { gmmvD6 } from './3-m-rule/definition-6-m-rule.ts'
-import { gmmvM1, gmmvM2, gmmvM3, gmmvM4 } from './3-m-rule/m-moves.ts'
-import { gmmvE1, gmmvE2, gmmvE3 } from './3-m-rule/examples-1-to-3.ts'
-import {
-  gmmvD7,
-  gmmvD8,
-  gmmvD9,
-} from './4-critical-positions/definitions-7-to-9-order-and-levels.ts'
-import { gmmvT1 } from './4-critical-positions/theorem-1-critical-positions.ts'
-import { gmmvRemOdd, gmmvRemOddFix } from './4-critical-positions/remark-odd-p-positions.ts'
-import {
-  gmmvCor1i,
-  gmmvCor1iFix,
-  gmmvCor1ii,
-  gmmvCor1iiFix,
-} from './4-critical-positions/corollary-1-moves-from-critical-positions.ts'
-import {
-  gmmvC1,
-  gmmvC1Fix,
-} from './4-critical-positions/conjecture-1-bounds-of-critical-positions.ts'
-import { gmmvE4 } from './4-critical-positions/example-4-critical-positions.ts'
-import { gmmvD1, gmmvD2 } from './1-game/definitions-1-and-2-the-game.ts'
-import { gmmvF1, gmmvF2, gmmvF3 } from './1-game/remarks-2-and-3-residues-and-parities.ts'
-import { gmmvR1 } from './1-game/remark-1-hypergraphs.ts'
-import { gmmvF4 } from './1-game/remark-4-trivial-games.ts'
-import { gmmvCite1 } from './1-game/citation-1-two-piles-a-move.ts'
-import { gmmvD4 } from './2-values/definition-4-misere-outcome.ts'
-import { gmmvD3, gmmvD5 } from './2-values/definitions-3-and-5-grundy-value-and-remoteness.ts'
-import { gmmvEq5, gmmvEq5Fix } from './2-values/equation-5-recurrence.ts'
-import { gmmvF5 } from './2-values/remark-5-remoteness-and-play.ts'
-import { gmmvSumConj, gmmvSumDisj } from './2-values/theorems-on-compounds.ts'
-import { APPENDIX_CLAIMS, gmmvApp, gmmvAppFix } from './7-appendix/nim-4-3.ts'
-import { gmmvT3, gmmvT3Alg, gmmvT3AlgFix } from './6-algorithm/theorem-3-polynomial-algorithm.ts'
-import { gmmvT3Bt, gmmvT3BtDef, gmmvT3BtFix } from './6-algorithm/theorem-3-level-bounds.ts'
-import { gmmvT3B, gmmvT3E } from './6-algorithm/theorem-3-even-bound.ts'
+import { gmmvCite2 } from './6-algorithm/citation-2-subtraction-games.ts'
 import { gmmvS17 } from './6-algorithm/section-1-7-how-to-play.ts'
 import { gmmvS3 } from './6-algorithm/section-3-semilinear.ts'
-import { gmmvCite2 } from './6-algorithm/citation-2-subtraction-games.ts'
+import { gmmvT3B, gmmvT3E } from './6-algorithm/theorem-3-even-bound.ts'
+import { gmmvT3Bt, gmmvT3BtDef, gmmvT3BtFix } from './6-algorithm/theorem-3-level-bounds.ts'
+import { gmmvT3, gmmvT3Alg, gmmvT3AlgFix } from './6-algorithm/theorem-3-polynomial-algorithm.ts'
+import { APPENDIX_CLAIMS, gmmvApp, gmmvAppFix } from './7-appendix/nim-4-3.ts'
 
-/** The claims of the paper, in its order; corrections after what they correct. */
+/** The claims of the paper. */
 export const GMMV_CLAIMS: readonly Claim[] = [
+  gmmvCite1,
   gmmvD2,
   gmmvD1,
+  gmmvR1,
+  gmmvF4,
   gmmvF1,
   gmmvF2,
   gmmvF3,
-  gmmvR1,
-  gmmvF4,
-  gmmvCite1,
-  gmmvD3,
   gmmvD4,
+  gmmvD3,
   gmmvD5,
   gmmvEq5,
   gmmvEq5Fix,
@@ -95,31 +96,27 @@ export const GMMV_CLAIMS: readonly Claim[] = [
   gmmvSumDisj,
   gmmvSumConj,
   gmmvD6,
+  gmmvE1,
+  gmmvE2,
+  gmmvE3,
   gmmvM1,
   gmmvM2,
   gmmvM3,
   gmmvM4,
   gmmvT2,
-  gmmvE1,
-  gmmvE2,
-  gmmvE3,
-  gmmvD7,
-  gmmvD8,
-  gmmvD9,
-  gmmvT1,
-  gmmvRemOdd,
-  gmmvRemOddFix,
+  gmmvC1,
+  gmmvC1Fix,
   gmmvCor1i,
   gmmvCor1iFix,
   gmmvCor1ii,
   gmmvCor1iiFix,
-  gmmvC1,
-  gmmvC1Fix,
+  gmmvD7,
+  gmmvD8,
+  gmmvD9,
   gmmvE4,
-  gmmvD10,
-  gmmvD11,
-  gmmvD11a,
-  gmmvD12,
+  gmmvRemOdd,
+  gmmvRemOddFix,
+  gmmvT1,
   gmmvClaim1,
   gmmvClaim2,
   gmmvCor2,
@@ -135,6 +132,10 @@ export const GMMV_CLAIMS: readonly Claim[] = [
   gmmvClaim10,
   gmmvClaim11,
   gmmvClaim12,
+  gmmvD10,
+  gmmvD11,
+  gmmvD11a,
+  gmmvD12,
   gmmvL2,
   gmmvCor4,
   gmmvL3,
@@ -143,17 +144,17 @@ export const GMMV_CLAIMS: readonly Claim[] = [
   gmmvL3ShiftFix,
   gmmvL3Reorder,
   gmmvL3ReorderFix,
-  gmmvT3,
-  gmmvT3BtDef,
-  gmmvT3E,
-  gmmvT3B,
-  gmmvT3Bt,
-  gmmvT3BtFix,
-  gmmvT3Alg,
-  gmmvT3AlgFix,
+  gmmvCite2,
   gmmvS17,
   gmmvS3,
-  gmmvCite2,
+  gmmvT3E,
+  gmmvT3B,
+  gmmvT3BtDef,
+  gmmvT3BtFix,
+  gmmvT3Bt,
+  gmmvT3,
+  gmmvT3Alg,
+  gmmvT3AlgFix,
   gmmvApp,
   gmmvAppFix,
   ...APPENDIX_CLAIMS,

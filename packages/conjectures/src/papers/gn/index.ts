@@ -1,3 +1,4 @@
+// Written by `npm run index`: the claims of the paper, by file.
 import type { Claim } from '../../claim/claim.ts'
 import { gnD1 } from './1-definitions/d1-vectors-up-to-order.ts'
 import { gnD2 } from './1-definitions/d2-pivot.ts'
@@ -28,7 +29,7 @@ import { gnO4, gnR2 } from './2-3-pivot-lists/remark-2-feasible-selections.ts'
 import { gn23a, gn23b } from './2-3-pivot-lists/section-2-3-blocks.ts'
 import { gn25, gn25Fix, gn25r } from './2-5-tables-and-examples/section-2-5-examples.ts'
 import { gnTab1, gnTab1Fix } from './2-5-tables-and-examples/table-1-four-sequences.ts'
-import { gn26e, gn4a } from './2-6-pursuit/part-e-and-after-it.ts'
+import { gn4a, gn26e } from './2-6-pursuit/part-e-and-after-it.ts'
 import { gn26iv } from './2-6-pursuit/part-iv-the-end-of-the-pursuit.ts'
 import { gn26a, gn26b } from './2-6-pursuit/parts-a-and-b-which-entry-is-the-pivot.ts'
 import { gn26c, gn26cFix, gn26d } from './2-6-pursuit/parts-c-and-d-stages.ts'
@@ -40,13 +41,13 @@ import { gnD10 } from './3-games/d10-exact-slow-nim.ts'
 import { gnD11 } from './3-games/d11-remoteness.ts'
 import { gnD12 } from './3-games/d12-game-of-l-players.ts'
 import { gn31a, gn31b, gn31c } from './3-games/section-3-1-trivial-games.ts'
-import { gn32c, gn32cFix, gn4b, gn4bFix } from './3-games/section-3-2-linear-time.ts'
+import { gn4b, gn4bFix, gn32c, gn32cFix } from './3-games/section-3-2-linear-time.ts'
 import { gn32, gn32a, gn32b, gn32d, gn32rule, gnO3 } from './3-games/section-3-2-the-m-rule.ts'
 import { gn33, gnO5 } from './3-games/section-3-3-games-on-heaps.ts'
 import { gnO1, gnO2 } from './4-remarks-and-questions/open-questions-on-other-games.ts'
 import { gn4u, gn4uFix } from './4-remarks-and-questions/section-4-another-level.ts'
 
-/** The claims of the paper, in its order. */
+/** The claims of the paper. */
 export const GN_CLAIMS: readonly Claim[] = [
   gnD1,
   gnD2,
@@ -56,19 +57,17 @@ export const GN_CLAIMS: readonly Claim[] = [
   gnD7,
   gnD8,
   gnD9,
-  gnD3a,
-  gnD3b,
-  gnR1a,
-  gnR1aFix,
-  gnR1b,
-  gnR1bFix,
   gnD6,
   gnL1i,
   gnL1ii,
   gnL1iii,
   gnL1iv,
-  gnT1,
-  gnT1Fix,
+  gnR1a,
+  gnR1aFix,
+  gnR1b,
+  gnR1bFix,
+  gnD3a,
+  gnD3b,
   gnT11,
   gnT12,
   gnT12Fix,
@@ -76,56 +75,58 @@ export const GN_CLAIMS: readonly Claim[] = [
   gnT13Fix,
   gnT14,
   gnT14Fix,
-  gnT1a,
+  gnT1,
+  gnT1Fix,
   gnT1n1,
   gnT1n1Fix,
   gnT1cx,
   gnT1cxFix,
+  gnT1a,
   gnL2,
+  gnL3,
+  gnR2,
+  gnO4,
   gn23a,
   gn23b,
-  gnR2,
-  gnL3,
-  gnTab1,
-  gnTab1Fix,
   gn25,
   gn25Fix,
   gn25r,
-  gn26,
+  gnTab1,
+  gnTab1Fix,
+  gn26e,
+  gn4a,
   gn26iv,
   gn26a,
   gn26b,
   gn26c,
   gn26cFix,
   gn26d,
-  gn26e,
+  gn26,
   gn27,
   gn27nn,
+  gnC1,
+  gnC1Fix,
+  gnC1l2,
   gnD10,
   gnD11,
+  gnD12,
   gn31a,
   gn31b,
   gn31c,
+  gn32c,
+  gn32cFix,
+  gn4b,
+  gn4bFix,
   gn32rule,
   gn32a,
   gn32,
   gn32b,
-  gn32c,
-  gn32cFix,
   gn32d,
+  gnO3,
   gn33,
-  gnD12,
-  gnC1,
-  gnC1Fix,
-  gnC1l2,
-  gn4a,
-  gn4b,
-  gn4bFix,
-  gn4u,
-  gn4uFix,
+  gnO5,
   gnO1,
   gnO2,
-  gnO3,
-  gnO4,
-  gnO5,
+  gn4u,
+  gn4uFix,
 ]

@@ -1,3 +1,4 @@
+// Written by `npm run index`: the claims of the paper, by file.
 import type { Claim } from '../../claim/claim.ts'
 import { vEx1a, vEx1b, vEx1c } from './1-winning-points/example-1-first-winning-points.ts'
 import { v8 } from './1-winning-points/linear-time.ts'
@@ -15,7 +16,7 @@ import { vG } from './1-winning-points/the-game.ts'
 import { vP7, vT1 } from './1-winning-points/theorem-1-limit-of-newton.ts'
 import { vT21, vT22, vT23, vT23a, vT23b, vT23Fix } from './1-winning-points/theorem-2-rules.ts'
 import { vT2 } from './1-winning-points/theorem-2-sieve-makes-all.ts'
-import { vC11, vC12, vC2, vC3 } from './2-closed-form/conjectures-1-to-3.ts'
+import { vC2, vC3, vC11, vC12 } from './2-closed-form/conjectures-1-to-3.ts'
 import { v22 } from './2-closed-form/heuristic-for-the-constant.ts'
 import { vAE, vAEFix } from './2-closed-form/states-a-to-e.ts'
 import { vT3 } from './2-closed-form/theorem-3-irrational.ts'
@@ -42,9 +43,9 @@ import { v18 } from './5-complete-algorithm/members-up-to-m.ts'
 import { vR3, vR3Fix } from './5-complete-algorithm/remark-3-first-point.ts'
 import { vR4, vR4Fix } from './5-complete-algorithm/remark-4-majority.ts'
 import { v19, vQ } from './5-complete-algorithm/who-begins.ts'
+import { vAttrition, vAttritionA } from './6-variants/attrition.ts'
 import { vAttritionB, vAttritionBFix } from './6-variants/attrition-numberings.ts'
 import { vAttritionC, vAttritionD, vAttritionDFix } from './6-variants/attrition-small-points.ts'
-import { vAttrition, vAttritionA } from './6-variants/attrition.ts'
 import {
   vFlipFlop,
   vFlipFlopA,
@@ -53,12 +54,12 @@ import {
   vFlipFlopBFix,
 } from './6-variants/flip-flop.ts'
 
-/** The claims of the paper, in its order; a corrected statement stands behind the printed one. */
+/** The claims of the paper. */
 export const V_CLAIMS: readonly Claim[] = [
-  vG,
   vEx1a,
   vEx1b,
   vEx1c,
+  v8,
   vP1,
   vP2,
   vP3,
@@ -70,37 +71,33 @@ export const V_CLAIMS: readonly Claim[] = [
   vP5Fix,
   vP6,
   vProp2,
-  vP7,
-  vT1,
-  vTab1,
   vProp3,
   vAlgL,
   vAlgLList,
   vAlgW,
   vAlgWFix,
-  vT2,
+  vTab1,
+  vG,
+  vP7,
+  vT1,
   vT21,
   vT22,
   vT23,
   vT23Fix,
   vT23a,
   vT23b,
-  v8,
+  vT2,
   vC11,
   vC12,
   vC2,
   vC3,
   v22,
-  vT3,
   vAE,
   vAEFix,
+  vT3,
   vAWP,
   vAWPFix,
-  vV1,
-  vV2,
-  vV2Fix,
-  vV3,
-  vV4,
+  vEx6,
   vEx2,
   vEx2Fix,
   vEx3,
@@ -113,40 +110,44 @@ export const V_CLAIMS: readonly Claim[] = [
   vI2,
   vI2Fix,
   vI3,
-  vEx6,
+  vV1,
+  vV2,
+  vV2Fix,
+  vV3,
+  vV4,
   v35,
-  vT4,
-  vT4Fix,
+  vEx7,
+  vEx7Fix,
+  v42a,
+  v42aFix,
+  v42,
+  v42b,
+  v42bFix,
   vN38,
   vN40,
   vN40Fix,
   vN41,
-  v42,
-  v42a,
-  v42aFix,
-  v42b,
-  v42bFix,
-  vTab2,
-  vTab2Fix,
-  v15,
-  v15Fix,
   v16R0,
   v16R0Fix,
   v16R1,
   v16R1Fix,
   v16R2,
   v16R2Fix,
-  vEx7,
-  vEx7Fix,
+  vTab2,
+  vTab2Fix,
+  vT4,
+  vT4Fix,
+  v15,
+  v15Fix,
   vAlg17,
   vAlg17Fix,
-  vR3,
-  vR3Fix,
-  v18,
-  vR4,
-  vR4Fix,
   vEx8,
   vEx8Fix,
+  v18,
+  vR3,
+  vR3Fix,
+  vR4,
+  vR4Fix,
   v19,
   vQ,
   vAttrition,
