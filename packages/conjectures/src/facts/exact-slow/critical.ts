@@ -102,7 +102,7 @@ interface Counted {
 }
 
 /** |x|. */
-export function sumOf(x: readonly number[]): number {
+export function stones(x: readonly number[]): number {
   let sum = 0
   for (const pile of x) sum += pile
   return sum
@@ -117,7 +117,7 @@ export function extremesOfCritical({ k }: { readonly k: number }): Counted {
     see({ x, m }) {
       positions++
       if (m < 0) return
-      const [above, over] = [sumOf(x) - k * m, x.at(-1)! - m]
+      const [above, over] = [stones(x) - k * m, x.at(-1)! - m]
       leastExcess = Math.min(leastExcess, above)
       mostExcess = Math.max(mostExcess, above)
       leastOvershoot = Math.min(leastOvershoot, over)
@@ -132,7 +132,7 @@ export function criticalByResidue(k: number): Counted {
   const counts = new Array<number>(k).fill(0)
   return {
     see({ x, m }) {
-      if (m >= 0) counts[sumOf(x) % k]!++
+      if (m >= 0) counts[stones(x) % k]!++
     },
     result: () => Object.fromEntries(counts.map((count, r) => [`r${r}`, count])),
   }

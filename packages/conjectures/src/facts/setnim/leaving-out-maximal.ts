@@ -2,7 +2,7 @@ import { slowSetNim } from '@nim/core/rules'
 import type { Limits } from '../../claim/claim.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
 import { gameOnBox } from '../game-on-box.ts'
-import { moves } from './moves.ts'
+import { stackMoves } from './moves.ts'
 import { isReduced } from './reduction.ts'
 import { typeOf } from './stacks.ts'
 
@@ -21,7 +21,7 @@ export interface LeavingOut {
 export function leavingOutMaximal(n: number, domain: BoxDomain, limits: Limits): LeavingOut[] {
   const game = gameOnBox(slowSetNim(n, [n - 1]), domain, limits)
   const isReducedAt = isReduced.of(game)
-  const movesFrom = moves.of(game)
+  const movesFrom = stackMoves.of(game)
   const counts = [
     { kind: 'r < n−1' as const, ofTheKind: 0, free: 0, others: 0 },
     { kind: 'r ≥ n−1' as const, ofTheKind: 0, free: 0, others: 0 },

@@ -68,7 +68,7 @@ class MoveOnBox implements Move {
 }
 
 /** Every move from x, one for each way to say how many stacks of each height are played on. */
-export const moves: Fact<readonly Move[]> = {
+export const stackMoves: Fact<readonly Move[]> = {
   says: 'the moves from x, with what they leave and its reduction',
   source: 'DH-D1',
   about: 'SN',

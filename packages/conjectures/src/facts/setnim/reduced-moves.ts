@@ -3,7 +3,7 @@ import type { Answer } from '../../judge/position-tally.ts'
 import type { Part } from '../../judge/statement.ts'
 import type { Fact } from '../fact.ts'
 import { everyMove, failingMove } from './every-move.ts'
-import { leftOut, type Move, moves } from './moves.ts'
+import { leftOut, type Move, stackMoves } from './moves.ts'
 import { isReduced, reducedRank, reduction } from './reduction.ts'
 import { maximalStacks, oddStacks, residue, rho, sum, top } from './stacks.ts'
 
@@ -12,11 +12,11 @@ export const OF_MOVES: Readonly<
   Record<'o' | 'r' | 'e' | 'rho' | 'sum' | 'top' | 'reducedRank', Fact>
 > & {
   readonly isReduced: typeof isReduced
-  readonly moves: typeof moves
+  readonly moves: typeof stackMoves
   readonly reduction: typeof reduction
 } = {
   isReduced,
-  moves,
+  moves: stackMoves,
   o: oddStacks,
   r: residue,
   e: maximalStacks,

@@ -2,7 +2,7 @@ import { isReduced as isReducedByFormula, reduce } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import { formatOptions } from '../../../facts/setnim/named-stacks.ts'
-import { moves } from '../../../facts/setnim/moves.ts'
+import { stackMoves } from '../../../facts/setnim/moves.ts'
 import { legalOptions } from '../../../facts/setnim/options.ts'
 import { isReduced, isReducedRank, reducedRank } from '../../../facts/setnim/reduction.ts'
 import { leastSize, sum, sumOf } from '../../../facts/setnim/stacks.ts'
@@ -25,7 +25,7 @@ export const dhD5: Claim = positions({
     isReduced,
     isVertex: isReducedRank,
     options: legalOptions,
-    moves,
+    moves: stackMoves,
     reducedRank,
   },
   digest: 'reducedRank',

@@ -1,7 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { moves } from '../../../facts/setnim/moves.ts'
+import { stackMoves } from '../../../facts/setnim/moves.ts'
 import { reducedRank, reduction, reductionInPlace } from '../../../facts/setnim/reduction.ts'
 import { sizes } from '../../../facts/setnim/stacks.ts'
 import { hasStack, stackSets } from '../../../facts/setnim/visit-moves.ts'
@@ -27,7 +27,7 @@ export const dhL21: Claim = positions({
   complexity: 'C(max+n,n) positions times 2^n sets',
   games: everyA(1, 5),
   quick: { ranges: { n: [1, 3] }, max: 12 },
-  facts: { A: sizes, red: reduction, redOf: reductionInPlace, moves, reducedRank },
+  facts: { A: sizes, red: reduction, redOf: reductionInPlace, moves: stackMoves, reducedRank },
   digest: 'reducedRank',
   printed: {
     legal: {

@@ -1,7 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { type Move, moves } from '../../../facts/setnim/moves.ts'
+import { type Move, stackMoves } from '../../../facts/setnim/moves.ts'
 import { isReduced, reducedRank } from '../../../facts/setnim/reduction.ts'
 import { leastSize, rho } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
@@ -18,7 +18,7 @@ const SUBJECT = {
   complexity: 'C(max+n,n) positions times the moves of each',
   games: everyA(1, 5),
   quick: { ranges: { n: [1, 3] }, max: 12 },
-  facts: { isReduced, moves, k: leastSize, rho, reducedRank },
+  facts: { isReduced, moves: stackMoves, k: leastSize, rho, reducedRank },
   digest: 'reducedRank',
 } as const
 

@@ -1,7 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { moves } from '../../../facts/setnim/moves.ts'
+import { stackMoves } from '../../../facts/setnim/moves.ts'
 import { isReduced, reducedRank, reduction } from '../../../facts/setnim/reduction.ts'
 import { positions } from '../../../judge/positions.ts'
 
@@ -18,7 +18,7 @@ export const dhU3: Claim = positions({
   complexity: 'C(max+n,n) positions times the moves of each',
   games: everyA(1, 5),
   quick: { ranges: { n: [1, 3] }, max: 12 },
-  facts: { red: reduction, isReduced, moves, reducedRank },
+  facts: { red: reduction, isReduced, moves: stackMoves, reducedRank },
   digest: 'reducedRank',
   printed: {
     monotone: {

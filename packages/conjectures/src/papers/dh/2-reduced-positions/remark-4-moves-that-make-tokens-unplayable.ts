@@ -3,7 +3,7 @@ import type { Told } from '../../../facts/fact.ts'
 import { everyMove, failingMove, type OfMove } from '../../../facts/setnim/every-move.ts'
 import { type ByA, everyA, moveSetParameter } from '../../../facts/setnim/game-families.ts'
 import { formatMoveSet, moveSets, moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
-import { moves } from '../../../facts/setnim/moves.ts'
+import { stackMoves } from '../../../facts/setnim/moves.ts'
 import { isReduced, reducedRank } from '../../../facts/setnim/reduction.ts'
 import { leastSize, rho } from '../../../facts/setnim/stacks.ts'
 import { corrected } from '../../../judge/corrected.ts'
@@ -29,7 +29,7 @@ const GAMES: PositionsClaim<ByA, typeof FACTS>['games'] = {
   ],
 }
 
-const FACTS = { isReduced, moves, k: leastSize, rho, reducedRank }
+const FACTS = { isReduced, moves: stackMoves, k: leastSize, rho, reducedRank }
 
 /** A statement on the moves from reduced positions. */
 const fromReduced =

@@ -1,7 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { everyMove, failingMove, type OfMove } from '../../../facts/setnim/every-move.ts'
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
-import { type Move, moves } from '../../../facts/setnim/moves.ts'
+import { type Move, stackMoves } from '../../../facts/setnim/moves.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { maximalStacks, nonempty, rho, sum, top } from '../../../facts/setnim/stacks.ts'
 import { hasStack } from '../../../facts/setnim/visit-moves.ts'
@@ -19,7 +19,7 @@ function isOnMaximalOnly(x: readonly number[], { played }: Move): boolean {
   return x.every((height, i) => !hasStack(played, i) || height === x.at(-1))
 }
 
-const FACTS = { moves, sum, top, e: maximalStacks, rho, nonempty, longest: longestPlay }
+const FACTS = { moves: stackMoves, sum, top, e: maximalStacks, rho, nonempty, longest: longestPlay }
 
 /** Step (d) as printed: what is left of x satisfies NIRB. */
 function stepD(x: readonly number[], k: number): OfMove {

@@ -10,7 +10,7 @@ import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type GameFamily, stacks } from '../../../facts/setnim/game-families.ts'
-import { moves } from '../../../facts/setnim/moves.ts'
+import { stackMoves } from '../../../facts/setnim/moves.ts'
 import { describePosition } from '../../../facts/setnim/reduced-moves.ts'
 import { reduction } from '../../../facts/setnim/reduction.ts'
 import { type RandomRun, randomRuns } from '../../../facts/setnim/algorithm-tables.ts'
@@ -23,7 +23,7 @@ import { choice, listed, type Part } from '../../../judge/statement.ts'
 
 type Case = { readonly part: string; readonly n: number }
 
-const FACTS = { outcome, reduction, moves }
+const FACTS = { outcome, reduction, moves: stackMoves }
 type At = Told<typeof FACTS>
 
 /** Reduce by Algorithm 2 with the given intervals, then look up the theorem for the game. */

@@ -1,6 +1,6 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
-import { criticalByR, extremesOfCritical, sumOf } from '../../../facts/exact-slow/critical.ts'
+import { criticalByR, extremesOfCritical, stones } from '../../../facts/exact-slow/critical.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
@@ -25,7 +25,7 @@ type BoundsOf = (
 
 /** Which bounds are not kept, in words. */
 function broken(x: readonly number[], [least, below, largest]: ReturnType<BoundsOf>): string[] {
-  const [total, top] = [sumOf(x), x.at(-1)!]
+  const [total, top] = [stones(x), x.at(-1)!]
   return [
     ...(total < least ? [`|x| = ${total} < ${least}`] : []),
     ...(total >= below ? [`|x| = ${total} >= ${below}`] : []),
@@ -49,7 +49,7 @@ function bounded(
       const bounds = boundsOf(m, parameters)
       return {
         expected: `${bounds[0]} <= |x| < ${bounds[1]}, max(x) <= ${bounds[2]}`,
-        actual: `|x| = ${sumOf(x)}, max(x) = ${x.at(-1)}`,
+        actual: `|x| = ${stones(x)}, max(x) = ${x.at(-1)}`,
         explain: `the position is ${m}-critical (R = ${m}; options: ${listOptions(options)}) but ${broken(x, bounds).join(' and ')}`,
         options,
       }
