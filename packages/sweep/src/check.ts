@@ -60,6 +60,8 @@ function limitsOf(
     memory: memory ?? DEFAULT_LIMITS.memory,
     ...(threads === undefined ? {} : { threads }),
     ...(kernel === undefined ? {} : { kernel }),
+    // a second run takes nothing from the first but the rules
+    ...(kernel === 'second' ? { facts: 'definition' } : {}),
     ...(onSecond === undefined ? {} : { onSecond }),
   }
 }

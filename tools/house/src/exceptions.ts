@@ -10,16 +10,11 @@ const CONJECTURES = 'packages/conjectures/src'
 export const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
   smallFolders: {
     [`${CONJECTURES}/facts/setnim`]: 12,
-    [`${CONJECTURES}/papers/dh`]: 41,
-    [`${CONJECTURES}/papers/gmmv`]: 40,
-    [`${CONJECTURES}/papers/gn`]: 41,
-    [`${CONJECTURES}/papers/v`]: 67,
   },
   importCircles: { [CONJECTURES]: 4 },
   paperImports: { [CONJECTURES]: 70 },
-  paperArrays: { [CONJECTURES]: 19 },
   paperLines: { [CONJECTURES]: 99 },
-  functionProperties: { [CONJECTURES]: 23, 'packages/conjectures/test': 2 },
+  functionProperties: { [CONJECTURES]: 23 },
   uniqueExports: { 'packages/bruteforce/src': 7, [CONJECTURES]: 40 },
   oneAnswer: { [CONJECTURES]: 2 },
   fewParameters: { 'packages/bruteforce/src': 2, [CONJECTURES]: 7 },

@@ -65,14 +65,15 @@ export function topLevel(count: number): Level {
  * @param tied whether pile j + 1 has the same size
  */
 export function extendLevel(
-  level: Level,
-  above: Level,
+  levels: readonly (Level | undefined)[],
   j: number,
   v: number,
   tied: boolean,
   counts: CappedCounts,
   sizes: Sizes,
 ): void {
+  const level = levels[j]!
+  const above = levels[j + 1]!
   const weight = counts.upTo(j - 1, v - 1)
   const { distance, size } = level
   const free = tied ? above.untaken : above.total

@@ -108,7 +108,7 @@ export function slowSymmetricWalk(
         fillEmptyRest(j)
         x[j] = 1
       } else {
-        extendLevel(levels[j]!, levels[j + 1]!, j, v, v === x[j + 1], counts, sizes)
+        extendLevel(levels, j, v, v === x[j + 1], counts, sizes)
         const end = Math.min(caps[j - 2]!, v) + 1
         if (j === 3) {
           fillRuns(v, 0, end)
@@ -135,7 +135,7 @@ export function slowSymmetricWalk(
       makeRunLists(lists, distances, levels[3]!, counts.upTo(1, block - 1), false, sizes)
       fillRun(block, from, to)
     } else {
-      extendLevel(levels[n]!, levels[n + 1]!, n, block, false, counts, sizes)
+      extendLevel(levels, n, block, false, counts, sizes)
       fillBelow(block, from, to)
     }
   }

@@ -44,7 +44,7 @@ const FEWEST_POSITIONS = 100_000
  * @throws RangeError (by rejection) as `solve`, or if `threads` is not a whole number ≥ 1; Error if
  * a worker cannot be started
  */
-export async function solveInThreads(
+export async function solveInWebThreads(
   ruleset: Ruleset,
   box: { readonly max: number },
   { createWorker = startWorker, ...options }: SolveInWebThreadsOptions,

@@ -2,7 +2,7 @@
 import { parseRuleset } from '@nim/core/rules'
 import { solve } from '../../src/index.ts'
 import { readTable } from '../../src/table-file/read-table.ts'
-import { endIdleWorkers, solveInThreads, type WebWorker } from '../../src/threads/web-threads.ts'
+import { endIdleWorkers, solveInWebThreads, type WebWorker } from '../../src/threads/web-threads.ts'
 import { hasSimd } from '../../src/wasm/encode/modules.ts'
 import { bytesOf } from '../table-file/bytes-of.ts'
 import type { TestPage, WebCase, WebResult } from './web-case.ts'
@@ -27,7 +27,7 @@ async function solveCase(webCase: WebCase): Promise<WebResult> {
   const table =
     threads === undefined
       ? solve(ruleset, { max }, options)
-      : await solveInThreads(
+      : await solveInWebThreads(
           ruleset,
           { max },
           { ...options, threads, ...(workerScript !== undefined && { createWorker }) },

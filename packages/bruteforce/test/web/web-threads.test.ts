@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { requiredMemory, solve } from '../../src/index.ts'
 import { solveInWorker } from '../../src/threads/solve-in-worker.ts'
 import { doWebJob, type WebJob } from '../../src/threads/web-job.ts'
-import { solveInThreads, type WebWorker } from '../../src/threads/web-threads.ts'
+import { solveInWebThreads, type WebWorker } from '../../src/threads/web-threads.ts'
 import { solvedTables } from '../arbitraries/solved-table.ts'
 import { expectEqualTables } from '../table-file/same-table.ts'
 
@@ -24,21 +24,21 @@ function nearWorker(): WebWorker {
   }
 }
 
-describe('solveInThreads for browsers', () => {
+describe('solveInWebThreads for browsers', () => {
   it('solves at once where there are no workers', async () => {
     const options = { value: 'grundy', threads: 4, smallest: 0 } as const
-    const table = await solveInThreads(WYTHOFF, { max: 30 }, options)
+    const table = await solveInWebThreads(WYTHOFF, { max: 30 }, options)
     expect(table.digest()).toBe(solve(WYTHOFF, { max: 30 }, { value: 'grundy' }).digest())
   })
 
   it('refuses what solve refuses, and numbers of threads that are none', async () => {
     const ruleset = exactSlowNim(4, 3)
     await expect(
-      solveInThreads(ruleset, { max: 2000 }, { value: 'outcome', threads: 2, memory: 1e6 }),
+      solveInWebThreads(ruleset, { max: 2000 }, { value: 'outcome', threads: 2, memory: 1e6 }),
     ).rejects.toThrow(/the limit is 9\d\d KiB/)
     for (const threads of [0, -1, 1.5, Number.NaN]) {
       await expect(
-        solveInThreads(ruleset, { max: 5 }, { value: 'outcome', threads }),
+        solveInWebThreads(ruleset, { max: 5 }, { value: 'outcome', threads }),
       ).rejects.toThrow(RangeError)
     }
   })

@@ -1,7 +1,7 @@
 import { forEachRow } from '../rows/for-each-row.ts'
 import { type RowsOfBox, rowsOfBox } from '../rows/rows-of-box.ts'
-import type { Fact, Facts, RowFiller, Told } from './fact.ts'
-import { type GameOnBox, isByDefinition } from './game-on-box.ts'
+import type { Fact, Facts, GameOnBox, RowFiller, Told } from './fact.ts'
+import { isByDefinition } from './game-on-box.ts'
 
 /**
  * What a statement is told of one position after the other. A fact is looked up when the statement

@@ -1,7 +1,8 @@
-import type { PlayConvention, Ruleset } from '@nim/core/rules'
+import type { Box, PlayConvention, Ruleset } from '@nim/core/rules'
 import type { TableValue } from '@nim/bruteforce'
+import type { Limits } from '../claim/claim.ts'
+import type { CaseParameters } from '../claim/parameter.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
-import type { GameOnBox } from './game-on-box.ts'
 
 /**
  * Something that is true of a position: a number, a letter, a list. Statements are predicates on
@@ -43,6 +44,26 @@ export type RowFiller = (
   length: number,
   rank: number,
 ) => void
+
+/** What is known of a game on a box; every table is made when it is first asked for. */
+export interface GameOnBox {
+  readonly ruleset: Ruleset
+  readonly box: Box
+  readonly parameters: CaseParameters
+  readonly limits: Limits
+  /** Values of all positions by exhaustive solution, by rank; for outcomes 0 = P, 1 = N. */
+  readonly values: (value: TableValue, play?: PlayConvention) => ArrayLike<number>
+  /** The same of another ruleset on the same box. */
+  readonly valuesOf: (
+    ruleset: Ruleset,
+    value: TableValue,
+    play?: PlayConvention,
+  ) => ArrayLike<number>
+  /** A fact at every position, by rank: by its rows where it has them, otherwise by its definition. */
+  readonly column: <T>(fact: Fact<T>) => ArrayLike<T>
+  /** What `make` makes of this game, made once. */
+  readonly once: <T>(make: (game: GameOnBox) => T) => T
+}
 
 /** A fact that is found from the position alone. */
 export function factOf<T>(says: string, source: string, at: (x: readonly number[]) => T): Fact<T> {

@@ -1,30 +1,10 @@
-import { solve, type TableValue } from '@nim/bruteforce'
-import { type Box, boxOf, formatRuleset, type PlayConvention, type Ruleset } from '@nim/core/rules'
+import { solve } from '@nim/bruteforce'
+import { boxOf, formatRuleset, type Ruleset } from '@nim/core/rules'
 import type { Limits } from '../claim/claim.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 import { forEachRow } from '../rows/for-each-row.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
-import type { Fact } from './fact.ts'
-
-/** What is known of a game on a box; every table is made when it is first asked for. */
-export interface GameOnBox {
-  readonly ruleset: Ruleset
-  readonly box: Box
-  readonly parameters: CaseParameters
-  readonly limits: Limits
-  /** Values of all positions by exhaustive solution, by rank; for outcomes 0 = P, 1 = N. */
-  readonly values: (value: TableValue, play?: PlayConvention) => ArrayLike<number>
-  /** The same of another ruleset on the same box. */
-  readonly valuesOf: (
-    ruleset: Ruleset,
-    value: TableValue,
-    play?: PlayConvention,
-  ) => ArrayLike<number>
-  /** A fact at every position, by rank: by its rows where it has them, otherwise by its definition. */
-  readonly column: <T>(fact: Fact<T>) => ArrayLike<T>
-  /** What `make` makes of this game, made once. */
-  readonly once: <T>(make: (game: GameOnBox) => T) => T
-}
+import type { Fact, GameOnBox } from './fact.ts'
 
 /** True if facts are to be found by their definitions only. */
 export function isByDefinition({ facts }: Limits): boolean {

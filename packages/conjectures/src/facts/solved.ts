@@ -1,5 +1,7 @@
 import type { TableValue } from '@nim/bruteforce'
-import type { PlayConvention } from '@nim/core/rules'
+import { boxCount, type PlayConvention, type Ruleset } from '@nim/core/rules'
+import type { Cost } from '../claim/claim.ts'
+import type { BoxDomain } from '../claim/verdict.ts'
 import { rankedTableMemory } from '../rows/table-memory.ts'
 import type { Fact } from './fact.ts'
 
@@ -29,6 +31,14 @@ export const misereOutcome: Fact = solvedFact(
   'the outcome of misère play, 0 = P and 1 = N',
   'GMMV-D4',
 )
+
+/** What solving a box for one value takes, where it is no fact of a statement. */
+export function solvingCost(ruleset: Ruleset, domain: BoxDomain, value: TableValue): Cost {
+  return {
+    positions: boxCount(ruleset.piles, domain.max, true),
+    memory: rankedTableMemory(ruleset, domain, value),
+  }
+}
 
 /** The Sprague-Grundy value by the play convention of the case; in misère play terminal positions have 1. */
 export const grundyAsPlayed: Fact = asPlayed('grundy', 'the Sprague-Grundy value')

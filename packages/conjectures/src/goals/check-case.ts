@@ -1,6 +1,6 @@
 import { compareSumLex, formatPosition } from '@nim/core/rules'
 import type { BoxCheck, Goal } from '@nim/prover'
-import { boxNear } from '../rows/box-near.ts'
+import { boxNear } from '../claim/domains.ts'
 import { formatCase } from '../claim/format-case.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 import { findClaim } from '../papers/registry.ts'

@@ -1,6 +1,6 @@
 import type { Claim } from '../claim/claim.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
-import { type Card, paperOf, sourceOf } from './statement.ts'
+import { type Card, choice, paperOf, sourceOf } from './statement.ts'
 
 /** A claim whose parts, or games, need shapes of their own. */
 export interface ByCaseClaim extends Omit<Card, 'chosenBy' | 'partsOf'> {
@@ -27,4 +27,39 @@ export function byCase({ at, claimOf, ...card }: ByCaseClaim): Claim {
     judge: (statement, parameters, domain, limits) =>
       claimOf(parameters).judge(statement, parameters, domain, limits),
   }
+}
+
+/** A part with a shape of its own. */
+export interface ShapedPart {
+  readonly part: string
+  /** The fewest and most piles that it speaks of. */
+  readonly piles: readonly [from: number, to: number]
+  readonly judged: Claim
+}
+
+/** A claim on n piles, the parts of which need shapes of their own. */
+export interface ShapedPartsClaim extends Omit<ByCaseClaim, 'parameters' | 'claimOf'> {
+  readonly parts: readonly ShapedPart[]
+  /** The numbers of piles that are checked by default. */
+  readonly piles: readonly [from: number, to: number]
+}
+
+/** A claim each part of which is judged as a claim of some shape. */
+export function inParts({ parts, piles, ...card }: ShapedPartsClaim): Claim {
+  const partOf = (name: unknown): ShapedPart => parts.find(({ part }) => part === name)!
+  const names = parts.map(({ part }) => part)
+  return byCase({
+    ...card,
+    parameters: [
+      choice('part', 'part of the statement', names),
+      {
+        kind: 'integer',
+        name: 'n',
+        about: 'number of piles',
+        allowed: ({ part }) => partOf(part).piles,
+        defaults: () => piles,
+      },
+    ],
+    claimOf: ({ part }) => partOf(part).judged,
+  })
 }

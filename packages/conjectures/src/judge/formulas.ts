@@ -1,4 +1,5 @@
 import { formatRuleset } from '@nim/core/rules'
+import { congruent, FALSE, type Formula, integer, TRUE, xor } from '@nim/presburger'
 import { type Claim, defineClaim } from '../claim/claim.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
@@ -6,9 +7,8 @@ import { outcomeRowsOfFormula } from '../rows/formula-rows.ts'
 import type { FormulaStatement } from '../rows/formula-statement.ts'
 import { solvedBoxCost, withSolvedBox } from '../rows/solved-box.ts'
 import { compareOutcomes } from './compare-outcomes.ts'
-import { foundResult } from './found-result.ts'
 import { outcomeEvidence, outcomeLetter } from './local-evidence.ts'
-import type { Games } from './positions.ts'
+import type { Games } from '../claim/games.ts'
 import { type Card, paperOf, sourceOf, type Wrong } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 
@@ -50,7 +50,7 @@ export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Cla
       const rows = outcomeRowsOfFormula(statement, ruleset.piles, domain.max)
       const asked = { value: 'outcome', ...limits } as const
       return withSolvedBox(ruleset, domain, asked, 0n, (solved) =>
-        foundResult(compareOutcomes(header, solved, rows), 'retrograde', (position) => {
+        compareOutcomes(header, solved, rows, (position) => {
           const expected = outcomeLetter(1 - solved.at(position))
           const says = `${calls(parameters)} on ${formatRuleset(ruleset)}`
           return outcomeEvidence(solved, position, expected, says)
@@ -58,4 +58,20 @@ export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Cla
       )
     },
   })
+}
+
+/** The statement that every position where a formula is true is P, or that it is N. */
+export function allAre(outcome: 'P' | 'N', where: Formula): FormulaStatement {
+  return { says: outcome === 'P' ? TRUE : FALSE, where }
+}
+
+/** A mutation: P and N are exchanged where a pile, such as `x4`, is ≡ residue (mod modulus). */
+export function exchanged(
+  statement: FormulaStatement,
+  pile: string,
+  residue: number,
+  modulus: number,
+): FormulaStatement {
+  const there = congruent(integer(pile), residue, modulus)
+  return { ...statement, says: xor(statement.says, there) }
 }

@@ -1,4 +1,4 @@
-import { formatPosition, parseRuleset } from '@nim/core/rules'
+import { formatPosition, parseRuleset, valuesOf } from '@nim/core/rules'
 import type { Claim } from '../claim/claim.ts'
 import type { UpToDomain, Value } from '../claim/verdict.ts'
 import {
@@ -16,10 +16,22 @@ import { boxNear } from '../claim/domains.ts'
 
 const DIGRAPHS = 'digraphs'
 const GAMES = ['NIM(1,1)', 'NIM(2,1)', 'NIM(2,2)', 'NIM(3,2)', 'NIM(4,2)', 'NIM(4,3)', 'NIM(5,3)']
-const game = choice('game', 'a ruleset, or all acyclic digraphs with few vertices', [
-  ...GAMES,
-  DIGRAPHS,
-])
+const game = choice(
+  'game',
+  'a ruleset, or all acyclic digraphs with few vertices',
+  [...GAMES, DIGRAPHS],
+  isRulesetOfTwoPlayers,
+)
+
+/** True for the text of a ruleset whose positions have outcomes. */
+function isRulesetOfTwoPlayers(text: string): boolean {
+  try {
+    return valuesOf(parseRuleset(text)).includes('outcome')
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
 
 interface Case {
   readonly [name: string]: string

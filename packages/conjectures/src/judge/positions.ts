@@ -1,10 +1,11 @@
 import { boxCount, formatPosition, formatRuleset, isSymmetric, type Ruleset } from '@nim/core/rules'
 import { type Claim, type Cost, defineClaim, type Limits } from '../claim/claim.ts'
-import type { CaseParameters, Parameter } from '../claim/parameter.ts'
+import type { Games } from '../claim/games.ts'
+import type { CaseParameters } from '../claim/parameter.ts'
 import type { BoxDomain, CheckResult, Counterexample } from '../claim/verdict.ts'
 import { cursors, forEachTold } from '../facts/cursor.ts'
-import { type Fact, type Facts, type Told, withNeeded } from '../facts/fact.ts'
-import { type GameOnBox, gameOnBox } from '../facts/game-on-box.ts'
+import { type Fact, type Facts, type GameOnBox, type Told, withNeeded } from '../facts/fact.ts'
+import { gameOnBox } from '../facts/game-on-box.ts'
 import { withSolvedBox } from '../rows/solved-box.ts'
 import { rankedTableMemory, tableMemory, windowMemory } from '../rows/table-memory.ts'
 import type { Known } from './local-evidence.ts'
@@ -24,13 +25,6 @@ import {
 } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 import { pairTally, valueTally } from './value-tally.ts'
-
-/** The games that a claim speaks of: their parameters, and the game and box of each case. */
-export interface Games<C extends CaseParameters = CaseParameters> {
-  readonly parameters: readonly Parameter[]
-  ruleset(parameters: C): Ruleset
-  defaultDomain(parameters: C): BoxDomain
-}
 
 /** A statement about every position of a game, judged over a box. */
 export interface PositionsClaim<C extends CaseParameters, F extends Facts> extends Card {

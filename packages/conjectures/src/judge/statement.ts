@@ -119,17 +119,22 @@ export function withPartParameter(
   return [...own, { kind: 'choice', name: chosenBy, about, values: meant ?? (() => names) }]
 }
 
-/** A parameter that names readings, games, or parts. */
+/**
+ * A parameter that names readings, games, or parts.
+ * @param admits other values that may be asked for; none if absent
+ */
 export function choice(
   name: string,
   about: string,
   values: readonly string[] | ((outer: CaseParameters) => readonly string[]),
+  admits?: (value: string) => boolean,
 ): ChoiceParameter {
   return {
     kind: 'choice',
     name,
     about,
     values: typeof values === 'function' ? values : () => values,
+    ...(admits === undefined ? {} : { admits }),
   }
 }
 

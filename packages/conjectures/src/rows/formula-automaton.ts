@@ -38,7 +38,7 @@ export function periodicOutcomeOf(
   const states: State[] = []
 
   const saidHere = (): Said => {
-    const answer = isP(x, 0)
+    const answer = isP(x)
     if (answer === null) return SILENT
     return answer ? SAYS_P : SAYS_N
   }

@@ -1,5 +1,5 @@
 import type { RowPatterns } from '@nim/bruteforce'
-import { type OutcomeAt, type OutcomeRows, SAYS_N, SAYS_P, SILENT } from './says.ts'
+import type { OutcomeRows, SAYS_N, SAYS_P, SILENT } from './says.ts'
 
 /**
  * A statement on outcomes that looks at piles through residues only, as an automaton: it reads
@@ -44,29 +44,5 @@ export function periodicRows({ start, states, next, pattern }: RowPatterns): Out
     for (let i = position.length - 1; i > 0; i--) state = next[state * width + position[i]!]!
     const row = pattern(state)
     for (let x1 = 0; x1 < length; x1++) says[x1] = row[x1]!
-  }
-}
-
-/**
- * A statement that looks at nothing but which piles are odd, as an automaton over these. It is asked
- * at one position for each pattern.
- */
-export function byParities(piles: number, isP: OutcomeAt): PeriodicOutcome {
-  // bits read so far, x_n highest, below a leading 1
-  const position = (bits: number): number[] =>
-    Array.from({ length: piles }, (_, i) => 2 * i + ((bits >> i) & 1))
-  const known: ReturnType<PeriodicOutcome['says']>[] = []
-  const ask = (bits: number): ReturnType<PeriodicOutcome['says']> => {
-    const answer = isP(position(bits), 0)
-    return answer === null ? SILENT : answer ? SAYS_P : SAYS_N
-  }
-  return {
-    states: 2 ** piles,
-    start: 1,
-    step: (state, pile) => Math.min(2 * state + (pile % 2), 2 ** piles - 1),
-    says: (state, x1) => {
-      const bits = 2 * state + (x1 % 2)
-      return (known[bits] ??= ask(bits))
-    },
   }
 }

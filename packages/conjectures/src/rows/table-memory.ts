@@ -21,6 +21,6 @@ export function rankedTableMemory(ruleset: Ruleset, domain: BoxDomain, value: Ta
 }
 
 /** A number of bytes as an exact integer, at least 2^64 if it is infinite. */
-export function wholeBytes(bytes: number): bigint {
+function wholeBytes(bytes: number): bigint {
   return Number.isFinite(bytes) ? BigInt(Math.ceil(bytes)) : BEYOND
 }

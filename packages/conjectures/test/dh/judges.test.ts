@@ -10,7 +10,8 @@ import { leastHeightsAtTheEnd } from '../../src/facts/setnim/least-heights.ts'
 import { moveSets, parseMoveSet } from '../../src/facts/setnim/move-sets.ts'
 import { seededRandom } from '../../src/facts/setnim/seeded-random.ts'
 import { reduction, reductionInPlace } from '../../src/facts/setnim/reduction.ts'
-import { type GameOnBox, gameOnBox } from '../../src/facts/game-on-box.ts'
+import type { GameOnBox } from '../../src/facts/fact.ts'
+import { gameOnBox } from '../../src/facts/game-on-box.ts'
 import { visitMoves } from '../../src/facts/setnim/visit-moves.ts'
 
 function stacks(n: number, sizes: readonly number[], max: number): GameOnBox {

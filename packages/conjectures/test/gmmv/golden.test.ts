@@ -5,7 +5,8 @@ import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
 import { basicBoundBelow } from '../../src/facts/exact-slow/basic.ts'
 import { criticalByR } from '../../src/facts/exact-slow/critical.ts'
 import { mMoveByText } from '../../src/facts/exact-slow/m-play-length.ts'
-import { type GameOnBox, gameOnBox } from '../../src/facts/game-on-box.ts'
+import type { GameOnBox } from '../../src/facts/fact.ts'
+import { gameOnBox } from '../../src/facts/game-on-box.ts'
 
 interface Entry {
   readonly id: string

@@ -1,7 +1,10 @@
 import { gmTerm } from '@nim/core/gm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { farTermByLemma2, farTermByT11 } from '../../src/facts/gm/far-term.ts'
+import {
+  farTermByLemma2,
+  farTermByT11,
+} from '../../src/papers/gn/2-2-theorem-1/theorem-1-far-terms-in-linear-time.ts'
 
 /** A vector of range ≤ l whose first entry is a multiple of l. */
 const vector = fc

@@ -3,12 +3,19 @@ import { options, slowSetNim, sortedBox } from '@nim/core/rules'
 import {
   afterPlayOn,
   generalTheorem,
+  isAllOddException,
   longestPlay,
   outcomeByGeneralTheorem,
   winningMoveByGeneralTheorem,
 } from '@nim/core/setnim'
 import { describe, expect, it } from 'vitest'
 import { moveSets, parseMoveSet } from '../../src/facts/setnim/move-sets.ts'
+import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
+import type { Fact } from '../../src/facts/fact.ts'
+import { gameOnBox } from '../../src/facts/game-on-box.ts'
+import { gamesTogether } from '../../src/facts/setnim/digraphs.ts'
+import { isInE, moveIntoE } from '../../src/facts/setnim/exception.ts'
+import { LETTERS } from '../../src/facts/setnim/letters.ts'
 import { isInK } from '../../src/facts/setnim/halves.ts'
 import { NT_CLAIMS } from '../../src/papers/nt/index.ts'
 import { chopped, longestByDefinition } from '../../src/facts/setnim/longest-by-definition.ts'
@@ -76,5 +83,67 @@ describe('what the judges know', () => {
     expect([1, 2, 3].map((k) => isInK([1, 2, 4], k))).toEqual([false, false, false])
     expect(isInK([1, 1, 4], 2)).toBe(false)
     expect(isInK([2, 2, 3], 3)).toBe(true)
+  })
+
+  it('has E by its definition, which is the formula where there is one', () => {
+    for (const [n, k, max] of [
+      [3, 1, 9],
+      [3, 2, 9],
+      [4, 3, 7],
+      [5, 2, 7],
+    ] as const) {
+      let members = 0
+      sortedBox(n, max).forEach((x) => {
+        expect(isInE(x, k), x.join()).toBe(isAllOddException(x, k))
+        if (isInE(x, k)) members++
+      })
+      expect(members).toBeGreaterThan(0)
+    }
+    expect(moveIntoE(4, 2)).toMatchObject({ x: [2, 3, 4, 4], left: [1, 3, 3, 3] })
+    expect(moveIntoE(5, 2)).toMatchObject({ startsInK: false, endsInE: true })
+  })
+
+  it('has the letters of a position', () => {
+    const game = gameOnBox(slowSetNim(3, [2, 3]), { kind: 'box', max: 4 }, DEFAULT_LIMITS)
+    const x = [1, 2, 4]
+    const letters = Object.entries(LETTERS).map(([name, fact]) => [
+      name,
+      (fact as Fact<unknown>).of(game)(x, game.box.rank(x)),
+    ])
+    expect(Object.fromEntries(letters)).toMatchObject({
+      A: [2, 3],
+      k: 2,
+      sum: 7,
+      top: 4,
+      rho: -1,
+      o: 1,
+      r: 3,
+      nonempty: 3,
+      O: 0b001,
+      W: 0b100,
+      l: 3,
+      red: [1, 2, 3],
+      u: [0, 1, 2],
+      v: [1, 1, 2],
+      lu: 1,
+      lv: 2,
+      inK: false,
+      moves: [
+        { a: 2, played: 0b011, option: [0, 1, 4] },
+        { a: 2, played: 0b101, option: [0, 2, 3] },
+        { a: 2, played: 0b110, option: [1, 1, 3] },
+        { a: 3, played: 0b111, option: [0, 1, 3] },
+      ],
+    })
+  })
+
+  it('has every two games on two vertices', () => {
+    expect([...gamesTogether(2)].map(({ A, B, PA, PB, PAB }) => [A, B, PA, PB, PAB])).toEqual([
+      ['', '', 1, 1, 1],
+      ['', '', 3, 3, 3],
+      ['1>0', '', 1, 3, 1],
+      ['', '1>0', 3, 1, 1],
+      ['1>0', '1>0', 1, 1, 1],
+    ])
   })
 })

@@ -56,7 +56,7 @@ export const shl64x2: (a: Code, count: Code) => Code = binary(0xcb)
 export const shr64x2: (a: Code, count: Code) => Code = binary(0xcd)
 
 /** Instructions for vectors of unsigned numbers of one width. */
-export interface Lanes {
+export interface LaneCode {
   readonly bytes: 1 | 2 | 4 | 8
   readonly splat: Unary
   readonly add: Binary
@@ -68,27 +68,30 @@ export interface Lanes {
   readonly max: Binary
 }
 
-const LANES: Readonly<Record<1 | 2 | 4, Lanes>> = {
+const LANES: Readonly<Record<1 | 2 | 4, LaneCode>> = {
   1: lanes(1, 0x0f, 0x6e, 0x71, 0x23, 0x27, 0x77, 0x79),
   2: lanes(2, 0x10, 0x8e, 0x91, 0x2d, 0x31, 0x97, 0x99),
   4: lanes(4, 0x11, 0xae, 0xb1, 0x37, 0x3b, 0xb7, 0xb9),
 }
 
 /** The instructions for numbers of 1, 2 or 4 bytes. */
-export function lanesOf(bytes: 1 | 2 | 4): Lanes {
+export function lanesOf(bytes: 1 | 2 | 4): LaneCode {
   return LANES[bytes]
 }
 
+/** @param codes of splat, add, sub, equal, greater, min, max */
 function lanes(
   bytes: 1 | 2 | 4,
-  splat: number,
-  add: number,
-  sub: number,
-  equal: number,
-  greater: number,
-  min: number,
-  max: number,
-): Lanes {
+  ...[splat, add, sub, equal, greater, min, max]: readonly [
+    splat: number,
+    add: number,
+    sub: number,
+    equal: number,
+    greater: number,
+    min: number,
+    max: number,
+  ]
+): LaneCode {
   return {
     bytes,
     splat: unary(splat),

@@ -2,9 +2,20 @@ import type { PlayConvention } from '@nim/core/rules'
 import type { TableValue } from '../../task/task.ts'
 import { type Cell, grundyCell, remotenessCell } from '../slow/cell.ts'
 import { type Code, get, type Local, set } from '../encode/code.ts'
-import { narrow16, narrow32, pairSums16, pairSums8, popcountBytes } from './hypergraph-simd.ts'
 import type { Locals } from '../encode/module.ts'
-import { andNotVector, andVector, lanesOf, orVector, vectorOf, xorVector } from '../encode/simd.ts'
+import {
+  addPairs16,
+  addPairs8,
+  andNotVector,
+  andVector,
+  lanesOf,
+  narrow16,
+  narrow32,
+  orVector,
+  popcountBytes,
+  vectorOf,
+  xorVector,
+} from '../encode/simd.ts'
 
 /** Bytes of a cell, and of the entry that is made of it. */
 export interface CellWidth {
@@ -68,7 +79,7 @@ function grundyEntryCell(bytes: 1 | 2 | 4, play: PlayConvention, options: number
   const value = (bit: Code): Code => {
     const sums = popcountBytes(lanes.add(bit, vectorOf(0xff)))
     if (bytes === 1) return sums
-    return bytes === 2 ? pairSums8(sums) : pairSums16(pairSums8(sums))
+    return bytes === 2 ? addPairs8(sums) : addPairs16(addPairs8(sums))
   }
   return {
     ...cell,

@@ -4,7 +4,7 @@
  */
 
 /** Not 0 once a value did not fit its lane. */
-export const OVERFLOW = 0
+export const PLANE_OVERFLOW = 0
 /** Cells of a whole row, and its bytes with the closing cell. */
 export const ROW_CELLS = 4
 export const ROW_PITCH = 8
@@ -19,7 +19,7 @@ export const STRIP = 28
 /** COUNTS + 8i, COUNTS + 8i + 4: number of values of pile i + 3, bytes from one to the next. */
 export const COUNTS = 64
 /** 16 bytes of zeros, then 16 bytes of ones. */
-export const TAIL_MASKS = 192
+export const PLANE_TAIL_MASKS = 192
 /** Distances of the edge groups in bytes, plus one cell. */
 export const DISTANCES = 256
 /** Most edge groups. */

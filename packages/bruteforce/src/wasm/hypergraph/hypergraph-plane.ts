@@ -21,12 +21,12 @@ import type { EntryCell } from './hypergraph-cell.ts'
 import type { EdgeGroup, PlaneShape } from './hypergraph-edges.ts'
 import {
   DISTANCES,
-  OVERFLOW,
+  PLANE_OVERFLOW,
   ROW_CELLS,
   ROW_COUNT,
   ROW_PITCH,
   SIZE_1,
-  TAIL_MASKS,
+  PLANE_TAIL_MASKS,
 } from './hypergraph-header.ts'
 import { type FunctionCode, localsBehind } from '../encode/module.ts'
 import { andNotVector, isAnySet, loadVector, storeVector, vectorOf } from '../encode/simd.ts'
@@ -127,7 +127,10 @@ export function planeCode(
       increase(row, i32(1)),
     ),
     cell.overflows
-      ? when(isAnySet(lanes.equal(get(seen), vectorOf(0xff))), store32(i32(OVERFLOW), 0, i32(1)))
+      ? when(
+          isAnySet(lanes.equal(get(seen), vectorOf(0xff))),
+          store32(i32(PLANE_OVERFLOW), 0, i32(1)),
+        )
       : [],
   ]
   return { parameters: 1, declared: locals.declared, body }
@@ -135,5 +138,5 @@ export function planeCode(
 
 /** All ones from the byte `size` < 16 on. */
 function maskBehind(size: Local): Code {
-  return loadVector(sub(i32(TAIL_MASKS + 16), get(size)))
+  return loadVector(sub(i32(PLANE_TAIL_MASKS + 16), get(size)))
 }

@@ -7,14 +7,14 @@ import {
   COUNTS,
   DISTANCES,
   LINE_PITCH,
-  OVERFLOW,
+  PLANE_OVERFLOW,
   ROW_CELLS,
   ROW_COUNT,
   ROW_PITCH,
   SIZE_1,
   SIZE_2,
   STRIP,
-  TAIL_MASKS,
+  PLANE_TAIL_MASKS,
 } from './hypergraph-header.ts'
 import { groupDistances, type HypergraphLayout, hypergraphLayout } from './hypergraph-layout.ts'
 import { hypergraphModule } from './hypergraph-module.ts'
@@ -52,7 +52,7 @@ export function fillWindow(task: Task, width: CellWidth, values: Values): boolea
         values.set(entries, rank)
         rank += layout.chunk
       }
-      if (words[OVERFLOW >> 2] !== 0) return false
+      if (words[PLANE_OVERFLOW >> 2] !== 0) return false
     }
     return true
   } finally {
@@ -61,7 +61,7 @@ export function fillWindow(task: Task, width: CellWidth, values: Values): boolea
 }
 
 function writeHeader(words: Int32Array, caps: readonly number[], layout: HypergraphLayout): void {
-  words[OVERFLOW >> 2] = 0
+  words[PLANE_OVERFLOW >> 2] = 0
   words[ROW_CELLS >> 2] = layout.rowCells
   words[ROW_PITCH >> 2] = layout.pitch
   words[ROW_COUNT >> 2] = layout.rows
@@ -73,8 +73,8 @@ function writeHeader(words: Int32Array, caps: readonly number[], layout: Hypergr
     words[(COUNTS >> 2) + 2 * i] = i + 3 <= layout.chunkPiles ? caps[i + 2]! + 1 : 1
     words[(COUNTS >> 2) + 2 * i + 1] = stride
   })
-  words.fill(0, TAIL_MASKS >> 2, (TAIL_MASKS >> 2) + 4)
-  words.fill(-1, (TAIL_MASKS >> 2) + 4, (TAIL_MASKS >> 2) + 8)
+  words.fill(0, PLANE_TAIL_MASKS >> 2, (PLANE_TAIL_MASKS >> 2) + 4)
+  words.fill(-1, (PLANE_TAIL_MASKS >> 2) + 4, (PLANE_TAIL_MASKS >> 2) + 8)
 }
 
 /** The distances of the options in block m. Before the first block lies an empty one. */

@@ -41,7 +41,7 @@ import {
   andNotVector,
   andVector,
   equalBytes,
-  type Lanes,
+  type LaneCode,
   lanesOf,
   loadVector,
   narrow16,
@@ -162,13 +162,13 @@ function storeEntries(spec: ReaderSpec, target: Code, cells: Local): Code {
 }
 
 /** 2k − 2 for the key k of an even number, −2k − 3 for that of an odd one; one more in misère play. */
-function remotenesses(lanes: Lanes, keys: Local, { isMisere }: ReaderSpec): Code {
+function remotenesses(lanes: LaneCode, keys: Local, { isMisere }: ReaderSpec): Code {
   const isOdd = lanes.greater(vectorOf(0), get(keys))
   const mirrored = xorVector(lanes.add(get(keys), get(keys)), isOdd)
   return lanes.sub(mirrored, isMisere ? oneIn(lanes) : lanes.add(oneIn(lanes), oneIn(lanes)))
 }
 
-function oneIn(lanes: Lanes): Code {
+function oneIn(lanes: LaneCode): Code {
   return lanes.splat(i32(1))
 }
 

@@ -1,9 +1,9 @@
 import type { Code } from '../encode/code.ts'
-import { type Lanes, lanesOf, andNotVector, orVector, vectorOf } from '../encode/simd.ts'
+import { type LaneCode, lanesOf, andNotVector, orVector, vectorOf } from '../encode/simd.ts'
 
 /** How the values of a table are kept in the cells of a run, and how they follow from the options. */
 export interface Cell {
-  readonly lanes: Lanes
+  readonly lanes: LaneCode
   /** A byte that, repeated, makes the cell "no such option". */
   readonly none: 0 | 0xff
   /** Misère play: the cell of a terminal position. */

@@ -15,7 +15,7 @@ import {
   whileLoop,
 } from '../encode/code.ts'
 import type { EntryCell } from '../hypergraph/hypergraph-cell.ts'
-import { loadLane, storeLane } from '../hypergraph/hypergraph-simd.ts'
+import { loadLane, storeLane } from '../encode/lane-access.ts'
 import { type FunctionCode, localsBehind } from '../encode/module.ts'
 import { loadVector, orVector, shuffle, storeVector, vectorOf } from '../encode/simd.ts'
 import { BELOW_DIAGONAL, LANES_BELOW, LANES_FROM, OFF_DIAGONAL } from './wythoff-header.ts'

@@ -1,7 +1,6 @@
 import { boxCount, strictlyDominates } from '@nim/core/rules'
 import { rankDrops } from '../../rows/rank-drops.ts'
-import type { Fact } from '../fact.ts'
-import type { GameOnBox } from '../game-on-box.ts'
+import type { Fact, GameOnBox } from '../fact.ts'
 import { remoteness } from '../solved.ts'
 import { mPlayLength } from './m-play-length.ts'
 import { runningMaximum } from './running-maximum.ts'
@@ -87,5 +86,54 @@ export function isCritical(critical: Fact): Fact {
       return (_, rank) => (column[rank]! < 0 ? 0 : 1)
     },
     needs: [critical],
+  }
+}
+
+/** A position with the m for which it is m-critical; −1 if for none. */
+interface Seen {
+  readonly x: readonly number[]
+  readonly m: number
+}
+
+/** Gets every position of a box, and says what was counted. */
+interface Counted {
+  see(position: Seen): void
+  result(): Record<string, number>
+}
+
+/** |x|. */
+export function sumOf(x: readonly number[]): number {
+  let sum = 0
+  for (const pile of x) sum += pile
+  return sum
+}
+
+/** Extreme values of |x| − km and of max(x) − m over critical positions. @source GMMV-C1 */
+export function extremesOfCritical({ k }: { readonly k: number }): Counted {
+  let positions = 0
+  let [leastExcess, mostExcess] = [Infinity, -Infinity]
+  let [leastOvershoot, mostOvershoot] = [Infinity, -Infinity]
+  return {
+    see({ x, m }) {
+      positions++
+      if (m < 0) return
+      const [above, over] = [sumOf(x) - k * m, x.at(-1)! - m]
+      leastExcess = Math.min(leastExcess, above)
+      mostExcess = Math.max(mostExcess, above)
+      leastOvershoot = Math.min(leastOvershoot, over)
+      mostOvershoot = Math.max(mostOvershoot, over)
+    },
+    result: () => ({ positions, leastExcess, mostExcess, leastOvershoot, mostOvershoot }),
+  }
+}
+
+/** How many critical positions there are for each |x| mod k. @source GMMV-S1.7 */
+export function criticalByResidue(k: number): Counted {
+  const counts = new Array<number>(k).fill(0)
+  return {
+    see({ x, m }) {
+      if (m >= 0) counts[sumOf(x) % k]!++
+    },
+    result: () => Object.fromEntries(counts.map((count, r) => [`r${r}`, count])),
   }
 }

@@ -26,7 +26,6 @@ export interface VertexOfDigraph {
 export const vertexOfBox: Fact<Vertex> = {
   says: 'the position as a vertex of the digraph of its game',
   source: 'GMMV-D5',
-  about: 'NIM',
   of: ({ ruleset, box }) => {
     const vertices = verticesOf(digraphOfBox(ruleset, box))
     return (_, rank) => vertices[rank]!

@@ -2,8 +2,8 @@ import { exactSlowNim } from '@nim/core/rules'
 import { piles, sizeK } from '../../claim/parameters-nk.ts'
 import type { IntegerParameter } from '../../claim/parameter.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
-import type { Games } from '../../judge/positions.ts'
-import { boxNear } from '../../rows/box-near.ts'
+import type { Games } from '../../claim/games.ts'
+import { boxNear } from '../../claim/domains.ts'
 
 /** NIM(n,n−1). */
 export function kPlusOne(

@@ -1,6 +1,5 @@
 import { dominates } from '@nim/core/rules'
-import type { Fact } from '../fact.ts'
-import type { GameOnBox } from '../game-on-box.ts'
+import type { Fact, GameOnBox } from '../fact.ts'
 import { evenBasicPositions, meetsConditions } from './largest-basic-below.ts'
 
 /** b_2(x), …, b_{k+2}(x). */

@@ -1,6 +1,6 @@
 import type { UpToDomain } from '../../claim/verdict.ts'
 import type { InstancesClaim } from '../../judge/instances.ts'
-import { choice } from './vector-parameters.ts'
+import { choice } from '../../judge/statement.ts'
 
 /** One variable of the input while everything else is fixed. */
 export interface Variable {
@@ -36,19 +36,7 @@ function mostAfter(before: number, degree: number): number {
 /** What claims on growth share: operations are counted by running the procedure. */
 export function doublings(
   variables: Readonly<Record<string, Variable>>,
-): Pick<
-  GrowthClaim,
-  | 'parameters'
-  | 'domain'
-  | 'instances'
-  | 'cost'
-  | 'digest'
-  | 'witness'
-  | 'method'
-  | 'quick'
-  | 'decides'
-  | 'complexity'
-> {
+): Omit<GrowthClaim, 'id' | 'kind' | 'at' | 'paperStatus' | 'title' | 'statement' | 'printed'> {
   return {
     parameters: [choice('variable', 'what grows, and by which procedure', Object.keys(variables))],
     domain: () => ({ kind: 'up-to', of: 'doublings', max: 4 }),

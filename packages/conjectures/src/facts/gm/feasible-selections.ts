@@ -1,4 +1,4 @@
-import { hasMultiple, pivotOf, rowsOf } from './rule-by-definition.ts'
+import { hasMultiple, pivotOf, rowsFrom } from './rule-by-definition.ts'
 import { vectors } from './vectors.ts'
 
 /**
@@ -9,7 +9,7 @@ export function feasibleSelections(n: number, l: number): Map<string, readonly n
   const found = new Map<string, readonly number[]>()
   for (const x of vectors(n, l, l)) {
     if (!hasMultiple(x, l)) continue
-    const pivots = rowsOf(x, l, l - 1).map((row) => pivotOf(row, l))
+    const pivots = rowsFrom(x, l, l - 1).map((row) => pivotOf(row, l))
     if (!found.has(pivots.join())) found.set(pivots.join(), x)
   }
   return found

@@ -1,7 +1,7 @@
 import type { Ruleset } from '@nim/core/rules'
 import { piles } from '../../claim/parameters-nk.ts'
-import type { Games } from '../../judge/positions.ts'
-import { boxNear } from '../../rows/box-near.ts'
+import type { Games } from '../../claim/games.ts'
+import { boxNear } from '../../claim/domains.ts'
 import { modulus } from './vector-parameters.ts'
 
 /** GM(n,l): n piles, l players, who keep one pile in a move. */

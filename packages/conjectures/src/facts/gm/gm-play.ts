@@ -1,3 +1,4 @@
+import { scaledPayoff } from '@nim/core/gm'
 import type { Fact } from '../fact.ts'
 import { successorOf } from './rule-by-definition.ts'
 
@@ -24,4 +25,11 @@ export const gmPlay: Fact<GmPlay> = {
     ({ parameters: { l = 2 } }) =>
     (x) =>
       gmPlayOf(x, Number(l)),
+}
+
+/** Payoffs of l players times l − 1; the constant exceeds every play of the boxes that are judged. */
+export function payoffs(length: number, l: number): number[] {
+  return Array.from({ length: l }, (_, player) =>
+    scaledPayoff({ length, players: l, constant: 1_000_000 }, player),
+  )
 }

@@ -1,31 +1,27 @@
-import { type Box, sortedBox } from '@nim/core/rules'
+import { sortedBox } from '@nim/core/rules'
 
-/** A game on heaps: reduce so many heaps (one of `sizes`), each by any positive amount. */
-export interface HeapGame {
-  readonly heaps: number
-  readonly sizes: readonly number[]
-}
-
-/** SG values of a sorted box, by rank. */
-export interface SolvedHeapGame {
-  readonly box: Box
-  readonly values: Uint8Array
+/** A position with its SG value. */
+interface Solved {
+  readonly x: readonly number[]
+  readonly value: number
 }
 
 /**
- * SG values of all positions with heaps 0..max, by mex over all moves.
+ * All positions with heaps 0..max with their SG values, by mex over all moves, in rank order. A move
+ * reduces so many heaps (one of `sizes`), each by any positive amount.
  * @complexity up to (max+1)^n moves a position: small boxes only
  */
-export function solveHeapGame({ heaps, sizes }: HeapGame, max: number): SolvedHeapGame {
+export function solveHeapGame(heaps: number, sizes: readonly number[], max: number): Solved[] {
   const box = sortedBox(heaps, max)
-  const values = new Uint8Array(box.count)
+  const solved: Solved[] = []
   const most = Math.max(...sizes)
   box.forEach((x, rank) => {
     const seen = new Set<number>()
     const next = [...x]
     const choose = (heap: number, reduced: number): void => {
       if (heap === heaps) {
-        if (sizes.includes(reduced)) seen.add(values[box.rank(next.toSorted((a, b) => a - b))]!)
+        if (sizes.includes(reduced))
+          seen.add(solved[box.rank(next.toSorted((a, b) => a - b))]!.value)
         return
       }
       choose(heap + 1, reduced)
@@ -39,7 +35,26 @@ export function solveHeapGame({ heaps, sizes }: HeapGame, max: number): SolvedHe
     choose(0, 0)
     let value = 0
     while (seen.has(value)) value++
-    values[rank] = value
+    solved[rank] = { x: [...x], value }
   })
-  return { box, values }
+  return solved
+}
+
+/**
+ * Moore's number: binary digits of the heaps are added without carry modulo k + 1, and the result is
+ * read in base k + 1.
+ */
+export function mooreNumber(x: readonly number[], k: number): number {
+  let value = 0
+  for (let bit = 0, weight = 1; x.some((heap) => heap >> bit > 0); bit++, weight *= k + 1) {
+    value += weight * (x.reduce((sum, heap) => sum + ((heap >> bit) & 1), 0) % (k + 1))
+  }
+  return value
+}
+
+/** The longest play in which each move takes one token from each of exactly k heaps. */
+export function longestSlowPlay(x: readonly number[], k: number): number {
+  let moves = 0
+  while (x.reduce((sum, heap) => sum + Math.min(heap, moves + 1), 0) >= k * (moves + 1)) moves++
+  return moves
 }

@@ -1,16 +1,11 @@
 import { type LPlayerTable, solveLPlayer } from '@nim/bruteforce'
 import { boxCount } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
-import type { GameOnBox } from '../game-on-box.ts'
-import { keeping, pivotOf } from './rule-by-definition.ts'
-
-/** The pile that the GM-strategy keeps: the pivot for l players, or the largest one. */
-function keptOf(x: readonly number[], l: number): number {
-  return pivotOf(x, l) || x.length
-}
+import type { GameOnBox } from '../fact.ts'
+import { keptOf, successorOf } from './rule-by-definition.ts'
 
 /** GM(n,l) on a box: the plays of the GM-strategies, and what one player can get by leaving his. */
-export function lPlayerTable({ ruleset, box }: GameOnBox): LPlayerTable {
+function lPlayerTable({ ruleset, box }: GameOnBox): LPlayerTable {
   if (ruleset.kind !== 'GM') throw new RangeError('expected a game of l players')
   const { piles, players } = ruleset
   return solveLPlayer({ piles, players, max: box.max }, (x) => keptOf(x, players))
@@ -60,7 +55,7 @@ export function bestPlay(game: GameOnBox, start: readonly number[], d: number): 
     const isBest = (rank: number): boolean => best[rank * l + l - 1] === wanted
     const next =
       turns > 0
-        ? keeping(x, keptOf(x, l))
+        ? successorOf(x, l)
         : box.unrank(table.options(x).find(({ rank }) => isBest(rank))!.rank)
     rows.push(next.toSorted((a, b) => a - b))
   }

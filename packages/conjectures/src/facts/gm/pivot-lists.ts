@@ -37,7 +37,30 @@ export function obeysLemma3(pivots: readonly number[], l: number): boolean {
   })
 }
 
-/** The word of column i of a list. */
-export function wordOf(pivots: readonly number[], index: number): string {
-  return pivots.map((pivot) => (pivot === index ? 'p' : '-')).join('')
+/** A list of l pivots, continued to 3nl rows by the left shift, and the words of its columns. */
+export interface PivotList {
+  readonly first: readonly number[]
+  readonly pivots: readonly number[]
+  readonly words: readonly string[]
+  readonly n: number
+  readonly l: number
+}
+
+/** All lists of l pivots for 2 ≤ n, l ≤ max: those that Lemma 2 allows. */
+export function* shiftedLists(max: number): Generator<PivotList> {
+  for (let n = 2; n <= max; n++) {
+    for (let l = 2; l <= max; l++) {
+      for (const first of selections(n, l)) {
+        const pivots = continuedByLeftShift(first, n, 3 * n * l)
+        yield { first, pivots, words: wordsOf(pivots, n), n, l }
+      }
+    }
+  }
+}
+
+/** The words of the n columns of a list of pivots: p where the index is the pivot. */
+export function wordsOf(pivots: readonly number[], n: number): string[] {
+  return Array.from({ length: n }, (_, i) =>
+    pivots.map((pivot) => (pivot === i + 1 ? 'p' : '-')).join(''),
+  )
 }

@@ -20,7 +20,7 @@ export function pivotOf(x: readonly number[], l: number): number {
 }
 
 /** Index (1-based) of the kept entry: the pivot, or n without a multiple of l. */
-function keptOf(x: readonly number[], l: number): number {
+export function keptOf(x: readonly number[], l: number): number {
   return pivotOf(x, l) || x.length
 }
 
@@ -35,7 +35,7 @@ export function successorOf(x: readonly number[], l: number): number[] {
 }
 
 /** The vectors x^0, …, x^moves. */
-export function rowsOf(x: readonly number[], l: number, moves: number): number[][] {
+export function rowsFrom(x: readonly number[], l: number, moves: number): number[][] {
   const rows = [[...x]]
   for (let j = 0; j < moves; j++) rows.push(successorOf(rows[j]!, l))
   return rows

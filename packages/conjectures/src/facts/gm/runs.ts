@@ -1,8 +1,11 @@
-import type { GmSequence } from './sequence.ts'
+import type { PivotList } from './pivot-lists.ts'
 
 /** Where runs are taken: in the period word read cyclically, or in the infinite words from row 0. */
 export const CYCLIC = 'r1-cyclic'
 export const FROM_ROW_0 = 'r2-from-row-0'
+
+/** The words of a sequence, or of a list of pivots. */
+export type Words = Pick<PivotList, 'words' | 'n' | 'l'>
 
 /** A maximal run of one letter. */
 export interface Run {
@@ -15,7 +18,7 @@ export interface Run {
  * The maximal runs of a letter in the words W_1, …, W_n of a sequence of range ≤ l. A run that reaches
  * row 3nl is not known to be complete: a run of − is left out, and one of p has this length at least.
  */
-export function runsOf({ words, n, l }: GmSequence, letter: 'p' | '-', reading: string): Run[] {
+export function runsOf({ words, n, l }: Words, letter: 'p' | '-', reading: string): Run[] {
   return words.flatMap((word, i) => {
     const lengths =
       reading === CYCLIC ? cyclicRuns(word.slice(0, n * l), letter) : runs(word, letter)

@@ -1,9 +1,10 @@
+import { wordsOf } from './pivot-lists.ts'
 import {
   hasMultiple,
   leadersOf,
   pivotOf,
   rangeOf,
-  rowsOf,
+  rowsFrom,
   rowsOfPursuit,
   successorOf,
 } from './rule-by-definition.ts'
@@ -46,7 +47,7 @@ export class GmSequence {
 
   /** x^0, …, x^{3nl}: if x^{nl} = x^0 − (n−1)l, all later rows repeat these. */
   get rows(): readonly (readonly number[])[] {
-    return this.#once('rows', () => rowsOf(this.x, this.l, 3 * this.n * this.l))
+    return this.#once('rows', () => rowsFrom(this.x, this.l, 3 * this.n * this.l))
   }
 
   /** The pivots of x^0, …, x^{3nl−1}. */
@@ -56,9 +57,7 @@ export class GmSequence {
 
   /** W_1, …, W_n, the columns of these rows of the table M: p where the index is the pivot. */
   get words(): readonly string[] {
-    const word = (i: number): string =>
-      this.pivots.map((pivot) => (pivot === i + 1 ? 'p' : '-')).join('')
-    return this.#once('words', () => this.x.map((_, i) => word(i)))
+    return this.#once('words', () => wordsOf(this.pivots, this.n))
   }
 
   /** j_0, the number of the first vector of range ≤ l, or null if none comes in time. */
@@ -92,7 +91,7 @@ export class GmSequence {
 }
 
 /** T(x,l,q,level) by its definition, null if it is infinite. */
-export interface Finish {
+interface Finish {
   readonly q: number
   readonly level: number
   readonly first: number | null

@@ -15,7 +15,7 @@ export interface VectorCase {
 export type SequencesClaim = InstancesClaim<VectorCase, UpToDomain, GmSequence>
 
 /** The first vectors that a claim is meant for. */
-export interface Meant {
+interface FirstVectors {
   /** Numbers of entries. */
   readonly n: readonly [from: number, to: number]
   /** l is 2, …, this. */
@@ -38,7 +38,7 @@ export function sequences({
   l: most,
   ranges,
   multiples = 'with',
-}: Meant): Pick<
+}: FirstVectors): Pick<
   SequencesClaim,
   'cost' | 'decides' | 'domain' | 'instances' | 'position' | 'words' | 'method' | 'complexity'
 > & { readonly parameters: NonNullable<SequencesClaim['parameters']> } {

@@ -1,4 +1,4 @@
-import type { GameOnBox } from '../game-on-box.ts'
+import type { GameOnBox } from '../fact.ts'
 
 /** Which moves are optimal at all positions that look alike. */
 export interface UniformStrategy {

@@ -28,16 +28,9 @@ export const KEPT = 'a'
 export const LOWERED = 'b'
 
 /** The conventions of GN-D4. */
-export const CONVENTION: ChoiceParameter = choice('convention', 'what is done without a multiple', [
-  KEPT,
-  LOWERED,
-])
-
-/** A choice among parts or readings of a statement, the same for all other parameters. */
-export function choice(
-  name: 'part' | 'reading' | 'convention' | 'lines' | 'variable',
-  about: string,
-  values: readonly string[],
-): ChoiceParameter {
-  return { kind: 'choice', name, about, values: () => values }
+export const CONVENTION: ChoiceParameter = {
+  kind: 'choice',
+  name: 'convention',
+  about: 'what is done without a multiple',
+  values: () => [KEPT, LOWERED],
 }

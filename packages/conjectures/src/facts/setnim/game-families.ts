@@ -2,7 +2,7 @@ import { type SlowSetNim, slowSetNim } from '@nim/core/rules'
 import type { CaseParameters, IntegerParameter, Parameter } from '../../claim/parameter.ts'
 import { piles, sizeK } from '../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
-import type { Games } from '../../judge/positions.ts'
+import type { Games } from '../../claim/games.ts'
 import { defaultBox } from './default-box.ts'
 import { moveSets, moveSizesFrom, parseMoveSet } from './move-sets.ts'
 

@@ -1,6 +1,6 @@
 import { options, positionOf } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
-import { misereRemoteness, outcome, remoteness } from '../solved.ts'
+import { misereOutcome, misereRemoteness, outcome, remoteness } from '../solved.ts'
 
 /** The options of x. */
 export const legalOptions: Fact<readonly (readonly number[])[]> = {
@@ -14,6 +14,12 @@ export const legalOptions: Fact<readonly (readonly number[])[]> = {
 
 /** The outcomes of the options. */
 export const optionOutcomes: Fact<readonly number[]> = ofOptions('outcomes', outcome)
+
+/** Their misère outcomes. */
+export const optionMisereOutcomes: Fact<readonly number[]> = ofOptions(
+  'misère outcomes',
+  misereOutcome,
+)
 
 /** Remoteness of the options. */
 export const optionRemotenesses: Fact<readonly number[]> = ofOptions('remotenesses', remoteness)

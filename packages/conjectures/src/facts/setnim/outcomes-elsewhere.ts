@@ -1,7 +1,7 @@
 import { slowSetNim } from '@nim/core/rules'
 import { rankedTableMemory } from '../../rows/table-memory.ts'
 import type { Fact } from '../fact.ts'
-import type { GameOnBox } from '../game-on-box.ts'
+import type { GameOnBox } from '../fact.ts'
 import { outcome } from '../solved.ts'
 import { sumOf } from './stacks.ts'
 

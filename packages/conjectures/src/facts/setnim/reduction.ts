@@ -1,8 +1,8 @@
 import { reductionTable } from '@nim/bruteforce'
 import { boxCount, slowSetNim, sorted } from '@nim/core/rules'
 import { reductionByDefinition, type UnplayableTokens } from '@nim/core/setnim'
-import type { Fact } from '../fact.ts'
-import { type GameOnBox, gameOnBox } from '../game-on-box.ts'
+import type { Fact, GameOnBox } from '../fact.ts'
+import { gameOnBox } from '../game-on-box.ts'
 import { sizesOf, typeOf } from './stacks.ts'
 import { throughReduction } from './through-reduction.ts'
 

@@ -1,6 +1,5 @@
 import type { SlowSetNim } from '@nim/core/rules'
-import type { RowFiller } from '../fact.ts'
-import type { GameOnBox } from '../game-on-box.ts'
+import type { GameOnBox, RowFiller } from '../fact.ts'
 import { reductionsByRow } from './reductions-by-row.ts'
 
 /** Numbers by rank. */

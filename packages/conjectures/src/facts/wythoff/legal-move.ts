@@ -1,43 +1,31 @@
 /** h: the smaller coordinate shrinks. v: the larger one. d: both, by the same number. */
 export type MoveType = 'h' | 'v' | 'd'
 
+type AboutMove = (S: number, L: number, x: number, y: number) => boolean
+
+const IS_OF_TYPE: Readonly<Record<MoveType, AboutMove>> = {
+  d: (S, L, x, y) => x < S && S - x === L - y,
+  h: (S, L, x, y) => x < S && y === L,
+  v: (S, L, x, y) => x === S && y < L,
+}
+const TYPES = Object.keys(IS_OF_TYPE) as MoveType[]
+
 /**
- * The types of moves from a point to another, each given as S,L with S ≤ L; the point reached may
- * have been swapped into order. Empty if the move is illegal.
+ * The types of moves from (S,L), 0 ≤ S ≤ L, to the point with these coordinates, which come in any
+ * order. Empty if the move is illegal.
  *
  * @source V-G
  */
-export function moveTypes(
-  [S, L]: readonly [number, number],
-  to: readonly [number, number],
-): MoveType[] {
-  const types = new Set<MoveType>()
-  for (const [x, y] of [to, [to[1], to[0]] as const]) {
-    if (x < 0 || y < 0) continue
-    if (x < S && y === L) types.add('h')
-    if (x === S && y < L) types.add('v')
-    if (x < S && S - x === L - y) types.add('d')
-  }
-  return [...types].sort()
+export function moveTypes(S: number, L: number, x: number, y: number): MoveType[] {
+  const isOf = (type: MoveType): boolean =>
+    IS_OF_TYPE[type](S, L, x, y) || IS_OF_TYPE[type](S, L, y, x)
+  return x >= 0 && y >= 0 ? TYPES.filter(isOf) : []
 }
+
+/** Whether there is a move from (S,L) to the point with these coordinates. */
+export const isMove: AboutMove = (S, L, x, y) => moveTypes(S, L, x, y).length > 0
 
 /** The point with its coordinates in order. */
 export function inOrder(x: number, y: number): [number, number] {
   return x <= y ? [x, y] : [y, x]
-}
-
-/**
- * Whether there is a move from (S,L) to the point with these coordinates, 0 ≤ S ≤ L, in any order: the
- * same as whether {@link moveTypes} finds a type, without listing them.
- *
- * @source V-G
- */
-export function isMove(S: number, L: number, x: number, y: number): boolean {
-  if (!(x >= 0 && y >= 0)) return false
-  return isMoveInOrder(S, L, x, y) || isMoveInOrder(S, L, y, x)
-}
-
-function isMoveInOrder(S: number, L: number, x: number, y: number): boolean {
-  if (x < S) return y === L || S - x === L - y
-  return x === S && y < L
 }

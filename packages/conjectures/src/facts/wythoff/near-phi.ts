@@ -1,4 +1,12 @@
-import { compareGolden, type Fraction, goldenOf, PHI } from '@nim/core/wythoff'
+import {
+  absGolden,
+  compareGolden,
+  type Fraction,
+  type GoldenNumber,
+  goldenOf,
+  PHI,
+  subGolden,
+} from '@nim/core/wythoff'
 
 /**
  * |x − φ| < 10^−digits, decided exactly.
@@ -10,4 +18,9 @@ export function isWithin({ p, q }: Fraction, digits: number): boolean {
   return (
     compareGolden(goldenOf(shifted(-1n)), PHI) < 0 && compareGolden(goldenOf(shifted(1n)), PHI) > 0
   )
+}
+
+/** |x − φ|. */
+export function errorOf(x: Fraction): GoldenNumber {
+  return absGolden(subGolden(goldenOf(x), PHI))
 }

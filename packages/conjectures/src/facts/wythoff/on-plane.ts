@@ -1,7 +1,7 @@
 import { options, WYTHOFF } from '@nim/core/rules'
 import type { CaseParameters, Parameter } from '../../claim/parameter.ts'
-import type { Games } from '../../judge/positions.ts'
-import type { Fact } from '../fact.ts'
+import type { Games } from '../../claim/games.ts'
+import { type Fact, factOf } from '../fact.ts'
 
 /** Wythoff's game on the points (S,L), 0 ≤ S ≤ L ≤ max. */
 export function onPlane<C extends CaseParameters>(
@@ -15,44 +15,16 @@ export function onPlane<C extends CaseParameters>(
   }
 }
 
-/** S, the smaller coordinate. */
-const smaller: Fact = {
-  says: 'the smaller coordinate S',
-  source: 'V-G',
-  about: 'WYTHOFF',
-  of: () => (x) => x[0]!,
-}
-
-/** L, the larger coordinate. */
-const larger: Fact = {
-  says: 'the larger coordinate L',
-  source: 'V-G',
-  about: 'WYTHOFF',
-  of: () => (x) => x[1]!,
-}
-
-/** m = L − S (13). */
-const difference: Fact = {
-  says: 'm = L − S',
-  source: 'V-G',
-  about: 'WYTHOFF',
-  of: () => (x) => x[1]! - x[0]!,
-}
-
-/** A point by its coordinates, and their difference. */
+/** A point by its coordinates, and their difference (13). */
 export const POINT: Readonly<Record<'S' | 'L' | 'm', Fact>> = {
-  S: smaller,
-  L: larger,
-  m: difference,
+  S: factOf('the smaller coordinate S', 'V-G', (x) => x[0]!),
+  L: factOf('the larger coordinate L', 'V-G', (x) => x[1]!),
+  m: factOf('m = L − S', 'V-G', (x) => x[1]! - x[0]!),
 }
 
 /** The points to which moves lead, by the rules. */
-export const optionPoints: Fact<readonly (readonly number[])[]> = {
-  says: 'the points to which a move leads, coordinates in order',
-  source: 'V-G',
-  about: 'WYTHOFF',
-  of:
-    ({ ruleset }) =>
-    (x) =>
-      options(ruleset, x),
-}
+export const optionPoints: Fact<readonly (readonly number[])[]> = factOf(
+  'the points to which a move leads, coordinates in order',
+  'V-G',
+  (x) => options(WYTHOFF, x),
+)

@@ -4,10 +4,9 @@ import {
   type Fraction,
   newtonApproximation,
 } from '@nim/core/wythoff'
-import type { Fact } from '../fact.ts'
-import type { GameOnBox } from '../game-on-box.ts'
+import type { Fact, GameOnBox } from '../fact.ts'
 import { ceilLn } from './euler.ts'
-import { winningPoints } from './winning-points.ts'
+import { type IndexedNumber, indicesUpTo } from './index-of-number.ts'
 
 /** The limit of x_r in the place of x_r. */
 export const LIMIT = 'limit'
@@ -87,24 +86,24 @@ export interface WrongIndex {
 /**
  * The first S for which a procedure finds another index in a session than the rules. It is asked once
  * for each number of iterations.
- * @param sequence b: asked for the S that are some b_i only
+ * @param sequence i: asked for the S that are some b_i only
  */
 export function firstWrongIndex(
-  sequence: 'a' | 'b',
+  sequence: 'k' | 'i',
 ): Fact<(procedure: SessionIndex) => WrongIndex> {
   return {
-    says: `the least S whose index in the sequence ${sequence} a procedure does not find in the session from (S,L)`,
+    says: `the least S whose index ${sequence} a procedure does not find in the session from (S,L)`,
     source: 'V-16.R1',
     about: 'WYTHOFF',
     of: (game) => {
       const rounds = sessionRounds.of(game)
-      const right = indicesIn(game, sequence)
+      const numbers = indicesUpTo(game.box.max)
       const known = new Map<SessionIndex, WrongIndex[]>()
       return (x, rank) => (procedure) => {
         const r = rounds(x, rank)
         const byRounds = known.get(procedure) ?? []
         known.set(procedure, byRounds)
-        return (byRounds[r] ??= firstWrong(procedure, factorAfter(r), right))
+        return (byRounds[r] ??= firstWrong(procedure, factorAfter(r), numbers, sequence))
       }
     },
     needs: [sessionRounds],
@@ -112,29 +111,18 @@ export function firstWrongIndex(
   }
 }
 
-/** The index of every S ≤ max; null where it has none, and undefined where it is not asked for. */
-function indicesIn({ box }: GameOnBox, sequence: 'a' | 'b'): (number | null | undefined)[] {
-  const right = Array.from({ length: box.max + 1 }, () => (sequence === 'a' ? null : undefined))
-  const indices: (number | null | undefined)[] = right
-  for (const [n, [a, b]] of winningPoints(2 * box.max + 3).entries()) {
-    const S = sequence === 'a' ? a : b
-    if (S <= box.max) indices[S] = n
-  }
-  return indices
-}
-
 function firstWrong(
   procedure: SessionIndex,
   gStar: Fraction,
-  indices: readonly (number | null | undefined)[],
+  numbers: readonly IndexedNumber[],
+  sequence: 'k' | 'i',
 ): WrongIndex {
-  for (let S = 1; S < indices.length; S++) {
-    const right = indices[S]
-    if (right === undefined) continue
+  for (const { S, [sequence]: right } of numbers) {
+    if (sequence === 'i' && right === null) continue
     const found = procedure(S, gStar)
     if (found !== right) return { S, found, right }
   }
-  return { S: indices.length, found: null, right: null }
+  return { S: numbers.length + 1, found: null, right: null }
 }
 
 /** Bases of the logarithm in R0. */

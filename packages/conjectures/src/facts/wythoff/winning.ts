@@ -1,7 +1,6 @@
 import { wythoffPlane } from '@nim/bruteforce'
 import { boxCount, options, type PlayConvention } from '@nim/core/rules'
-import type { Fact } from '../fact.ts'
-import type { GameOnBox } from '../game-on-box.ts'
+import type { Fact, GameOnBox } from '../fact.ts'
 import { isMove } from './legal-move.ts'
 
 /** 1 at the winning points, which are good for the player who has just moved; elsewhere 0. */

@@ -1,7 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import type { Told } from '../../../facts/fact.ts'
-import type { GameOnBox } from '../../../facts/game-on-box.ts'
+import type { GameOnBox } from '../../../facts/fact.ts'
 import { placeBefore } from '../../../facts/setnim/added-play-on-all.ts'
 import { allButOneOrAll, type ByN } from '../../../facts/setnim/game-families.ts'
 import type { Move } from '../../../facts/setnim/moves.ts'

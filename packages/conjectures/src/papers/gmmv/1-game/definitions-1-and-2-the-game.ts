@@ -1,10 +1,9 @@
-import { exactSlowNim, formatPosition, isTerminal, options } from '@nim/core/rules'
+import { exactSlowNim, formatPosition, isTerminal, options, sorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
-import { hasPOption, optionsByText } from '../../../facts/exact-slow/options-by-text.ts'
 import { isEvenPosition, isOddPosition } from '../../../facts/exact-slow/position-parity.ts'
-import { factOf } from '../../../facts/fact.ts'
+import { type Fact, factOf } from '../../../facts/fact.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
 import { boxNear } from '../../../claim/domains.ts'
@@ -44,6 +43,33 @@ export const gmmvD2: Claim = positions<{ n: number }, { odd: typeof oddEntries }
   },
 })
 
+/** The options by the text: for every set of exactly k nonempty piles, one stone less on each. */
+function optionsByText(x: readonly number[], k: number): string[] {
+  const found = new Set<string>()
+  for (let set = 0; set < 1 << x.length; set++) {
+    const chosen = x.filter((_, i) => (set >> i) & 1)
+    if (chosen.length !== k || chosen.includes(0)) continue
+    found.add(formatPosition(sorted(x.map((pile, i) => pile - ((set >> i) & 1)))))
+  }
+  return [...found].sort()
+}
+
+/** They, written out and sorted, and whether some is P by exhaustive solution. */
+const byText: Fact<{ readonly options: readonly string[]; readonly hasP: boolean }> = {
+  says: 'the options by the text, and whether some is P',
+  source: 'GMMV-D1',
+  about: 'NIM',
+  of: ({ box, column, parameters: { k } }) => {
+    const outcomes = column(outcome)
+    const isP = (option: string): boolean => outcomes[box.rank(option.split(',').map(Number))] === 0
+    return (x) => {
+      const options = optionsByText(x, Number(k))
+      return { options, hasP: options.some(isP) }
+    }
+  },
+  needs: [outcome],
+}
+
 const listed = (x: readonly number[], k: number): string[] =>
   options(exactSlowNim(x.length, k), x).map(formatPosition).sort()
 
@@ -64,14 +90,14 @@ export const gmmvD1: Claim = positions({
     (n) => [1, n],
     (n) => boxNear(n, 2000),
   ),
-  facts: { byText: optionsByText, hasPOption, outcome },
-  digest: ({ byText }) => byText.length,
-  printed: ({ x, byText, hasPOption: hasP, outcome: N }, { k }) => {
+  facts: { byText, outcome },
+  digest: ({ byText: { options: all } }) => all.length,
+  printed: ({ x, byText: { options: all, hasP }, outcome: N }, { k }) => {
     const isStuck = x.filter((pile) => pile > 0).length < k
     return (
-      listed(x, k).join(' ') === byText.join(' ') &&
+      listed(x, k).join(' ') === all.join(' ') &&
       isTerminal(exactSlowNim(x.length, k), x) === isStuck &&
-      (byText.length === 0) === isStuck &&
+      (all.length === 0) === isStuck &&
       (N === 0) !== hasP
     )
   },
@@ -79,6 +105,7 @@ export const gmmvD1: Claim = positions({
   wrong: {
     case: { n: 3, k: 2 },
     max: 3,
-    holds: ({ x, byText }, { k }) => byText.length !== 3 && listed(x, k).length === byText.length,
+    holds: ({ x, byText: { options: all } }, { k }) =>
+      all.length !== 3 && listed(x, k).length === all.length,
   },
 })

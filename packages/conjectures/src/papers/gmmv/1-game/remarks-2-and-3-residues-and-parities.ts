@@ -1,11 +1,10 @@
 import { boxCount, exactSlowNim, options, type Ruleset, sortedBox } from '@nim/core/rules'
 import { oddCountFormula } from '@nim/core/setnim'
-import { eq, FALSE, integer, ne, TRUE } from '@nim/presburger'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles, sizeK } from '../../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
-import { formulas } from '../../../judge/formulas.ts'
+import { allAre, exchanged, formulas } from '../../../judge/formulas.ts'
 import { instances } from '../../../judge/instances.ts'
 import { boxNear } from '../../../claim/domains.ts'
 
@@ -99,12 +98,12 @@ export const gmmvF2: Claim = formulas({
   title: 'every even position is P',
   statement: String.raw`In $NIM(n,k)$, $0<k\le n$, every even position is a P-position.`,
   ...parities,
-  printed: ({ n }) => ({ says: TRUE, where: oddCountFormula(n, [0]) }),
-  // N, where x_1 = 2
+  printed: ({ n }) => allAre('P', oddCountFormula(n, [0])),
+  // N, where x_1 ≡ 2 (mod 4)
   wrong: {
     case: { n: 3, k: 2 },
     max: 4,
-    holds: { says: ne(integer('x1'), 2), where: oddCountFormula(3, [0]) },
+    holds: exchanged(allAre('P', oddCountFormula(3, [0])), 'x1', 2, 4),
   },
 })
 
@@ -114,11 +113,11 @@ export const gmmvF3: Claim = formulas({
   title: 'every position with exactly k odd entries is N',
   statement: String.raw`In $NIM(n,k)$, $0<k\le n$, every position with exactly $k$ odd entries is an N-position.`,
   ...parities,
-  printed: ({ n, k }) => ({ says: FALSE, where: oddCountFormula(n, [k]) }),
-  // P, where x_1 = 2
+  printed: ({ n, k }) => allAre('N', oddCountFormula(n, [k])),
+  // P, where x_1 ≡ 2 (mod 4)
   wrong: {
     case: { n: 3, k: 2 },
     max: 4,
-    holds: { says: eq(integer('x1'), 2), where: oddCountFormula(3, [2]) },
+    holds: exchanged(allAre('N', oddCountFormula(3, [2])), 'x1', 2, 4),
   },
 })

@@ -1,22 +1,11 @@
-import { options } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
-import type { Fact } from '../../../facts/fact.ts'
+import { optionMisereOutcomes } from '../../../facts/setnim/options.ts'
 import { misereOutcome, misereRemoteness } from '../../../facts/solved.ts'
 import { outcomeLetter } from '../../../judge/local-evidence.ts'
 import { positions } from '../../../judge/positions.ts'
 import { boxNear } from '../../../claim/domains.ts'
-
-/** The misère outcomes of the options. */
-const outcomesBelow: Fact<readonly number[]> = {
-  says: 'the misère outcomes of the options, 0 = P and 1 = N',
-  source: 'GMMV-D4',
-  of: ({ ruleset, box, values }) => {
-    const outcomes = values('outcome', 'misere')
-    return (x) => options(ruleset, x).map((option) => outcomes[box.rank(option)]!)
-  },
-}
 
 /** Misère play. */
 export const gmmvD4: Claim = positions({
@@ -34,7 +23,7 @@ export const gmmvD4: Claim = positions({
     (n) => [1, n],
     (n) => boxNear(n, 2000),
   ),
-  facts: { below: outcomesBelow, outcome: misereOutcome, R: misereRemoteness },
+  facts: { below: optionMisereOutcomes, outcome: misereOutcome, R: misereRemoteness },
   digest: ({ outcome }) => outcome,
   printed: ({ below, outcome, R }) => {
     const isP = below.length > 0 && below.every((each) => outcomeLetter(each) === 'N')

@@ -9,11 +9,10 @@ import { mMoves } from '../../../facts/exact-slow/m-play-length.ts'
 import { countOddPositions } from '../../../facts/exact-slow/odd-positions.ts'
 import { isOddPosition } from '../../../facts/exact-slow/position-parity.ts'
 import { remoteness } from '../../../facts/solved.ts'
-import { byCase } from '../../../judge/by-case.ts'
+import { inParts } from '../../../judge/by-case.ts'
 import { instances } from '../../../judge/instances.ts'
 import { moves } from '../../../judge/moves.ts'
 import { positions } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
 
 const box = {
   games: kPlusOne(2, 6, 15_000),
@@ -61,41 +60,39 @@ interface OddCount {
   readonly count: number
 }
 
-const noneReached = moves({
-  ...box,
-  ...oddPositions,
-  moves: mMoves,
-  printed: (_, next) => !isOddPosition(next.x),
-})
-
-const bothOutcomes = instances<{ n: number }, BoxDomain, OddCount>({
-  ...oddPositions,
-  domain: (parameters) => box.games.defaultDomain(parameters),
-  instances: ({ parameters: { n }, domain, limits, data }) => {
-    const counts = countOddPositions(n, domain, limits)
-    Object.assign(data, { oddP: counts.P, oddN: counts.N })
-    return (['P', 'N'] as const).map((outcome) => ({ outcome, count: counts[outcome] }))
-  },
-  printed: ({ count }) => count > 0,
-  digest: ({ count }) => count,
-  method: 'retrograde',
-  witness: ({ outcome, count }) => ({ outcome, oddPositions: count }),
-})
-
 /** M-moves and odd positions. */
-export const gmmvM2: Claim = byCase({
+export const gmmvM2: Claim = inParts({
   ...oddPositions,
-  parameters: [
-    choice('part', 'part of the statement', ['a', 'b']),
+  piles: [2, 6],
+  parts: [
     {
-      kind: 'integer',
-      name: 'n',
-      about: 'number of piles',
-      allowed: ({ part }) => [part === 'b' ? 3 : 2, 30],
-      defaults: () => [2, 6],
+      part: 'a',
+      piles: [2, 30],
+      judged: moves({
+        ...box,
+        ...oddPositions,
+        moves: mMoves,
+        printed: (_, next) => !isOddPosition(next.x),
+      }),
+    },
+    {
+      part: 'b',
+      piles: [3, 30],
+      judged: instances<{ n: number }, BoxDomain, OddCount>({
+        ...oddPositions,
+        domain: (parameters) => box.games.defaultDomain(parameters),
+        instances: ({ parameters: { n }, domain, limits, data }) => {
+          const counts = countOddPositions(n, domain, limits)
+          Object.assign(data, { oddP: counts.P, oddN: counts.N })
+          return (['P', 'N'] as const).map((outcome) => ({ outcome, count: counts[outcome] }))
+        },
+        printed: ({ count }) => count > 0,
+        digest: ({ count }) => count,
+        method: 'retrograde',
+        witness: ({ outcome, count }) => ({ outcome, oddPositions: count }),
+      }),
     },
   ],
-  claimOf: ({ part }) => (part === 'a' ? noneReached : bothOutcomes),
   // odd positions are said to be P
   wrong: {
     case: { part: 'b', n: 3 },

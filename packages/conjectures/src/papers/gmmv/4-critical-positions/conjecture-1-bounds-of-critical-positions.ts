@@ -1,12 +1,12 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
-import { criticalByR } from '../../../facts/exact-slow/critical.ts'
+import { criticalByR, extremesOfCritical, sumOf } from '../../../facts/exact-slow/critical.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { listOptions, optionValues } from '../../../judge/local-evidence.ts'
-import { type Counting, positions, type PositionsClaim } from '../../../judge/positions.ts'
+import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { boxNear } from '../../../claim/domains.ts'
 
 interface Case {
@@ -17,29 +17,24 @@ interface Case {
 
 const facts = { m: criticalByR, R: remoteness }
 
-/** What is said of m-critical x: leastSum ≤ |x| < sumBelow, max(x) ≤ largest. */
-interface Bounds {
-  readonly leastSum: number
-  /** Infinity if nothing is said. */
-  readonly sumBelow: number
-  readonly largest: number
-}
-type BoundsOf = (m: number, parameters: Case) => Bounds
-
-function sum(x: readonly number[]): number {
-  let total = 0
-  for (const pile of x) total += pile
-  return total
-}
+/** What is said of m-critical x: leastSum ≤ |x| < sumBelow (Infinity: not said), max(x) ≤ largest. */
+type BoundsOf = (
+  m: number,
+  parameters: Case,
+) => readonly [leastSum: number, sumBelow: number, largest: number]
 
 /** Which bounds are not kept, in words. */
-function broken(x: readonly number[], { leastSum, sumBelow, largest }: Bounds): string[] {
-  const [total, top] = [sum(x), x.at(-1)!]
+function broken(x: readonly number[], [least, below, largest]: ReturnType<BoundsOf>): string[] {
+  const [total, top] = [sumOf(x), x.at(-1)!]
   return [
-    ...(total < leastSum ? [`|x| = ${total} < ${leastSum}`] : []),
-    ...(total >= sumBelow ? [`|x| = ${total} >= ${sumBelow}`] : []),
+    ...(total < least ? [`|x| = ${total} < ${least}`] : []),
+    ...(total >= below ? [`|x| = ${total} >= ${below}`] : []),
     ...(top > largest ? [`max(x) = ${top} > ${largest}`] : []),
   ]
+}
+
+function keeping(boundsOf: BoundsOf): (x: Told<typeof facts>, parameters: Case) => boolean | null {
+  return ({ x, m }, parameters) => (m < 0 ? null : broken(x, boundsOf(m, parameters)).length === 0)
 }
 
 /** The statement that bounds are kept, and the evidence where they are not. */
@@ -48,47 +43,17 @@ function bounded(
 ): Pick<PositionsClaim<Case, typeof facts>, 'printed' | 'evidence'> {
   return {
     printed: keeping(boundsOf),
-    evidence: ({ x, m }, { game, parameters }) => {
-      const { ruleset, box } = game
-      const R = game.values('remoteness')
-      const at = (y: readonly number[]): number => R[box.rank(y)]!
+    evidence: ({ x, m }, { game: { ruleset, box, values }, parameters }) => {
+      const at = (y: readonly number[]): number => values('remoteness')[box.rank(y)]!
       const options = optionValues({ ruleset, value: 'remoteness', at }, x)
       const bounds = boundsOf(m, parameters)
       return {
-        expected: `${bounds.leastSum} <= |x| < ${bounds.sumBelow}, max(x) <= ${bounds.largest}`,
-        actual: `|x| = ${sum(x)}, max(x) = ${x.at(-1)}`,
+        expected: `${bounds[0]} <= |x| < ${bounds[1]}, max(x) <= ${bounds[2]}`,
+        actual: `|x| = ${sumOf(x)}, max(x) = ${x.at(-1)}`,
         explain: `the position is ${m}-critical (R = ${m}; options: ${listOptions(options)}) but ${broken(x, bounds).join(' and ')}`,
         options,
       }
     },
-  }
-}
-
-function keeping(boundsOf: BoundsOf): (x: Told<typeof facts>, parameters: Case) => boolean | null {
-  return ({ x, m }, parameters) => {
-    if (m < 0) return null
-    const { leastSum, sumBelow, largest } = boundsOf(m, parameters)
-    const total = sum(x)
-    return total >= leastSum && total < sumBelow && x.at(-1)! <= largest
-  }
-}
-
-/** Extreme values of |x| − km and of max(x) − m over critical positions. */
-function extremes({ k }: Case): Counting<Told<typeof facts>> {
-  let positions = 0
-  let [leastExcess, mostExcess] = [Infinity, -Infinity]
-  let [leastOvershoot, mostOvershoot] = [Infinity, -Infinity]
-  return {
-    see({ x, m }) {
-      positions++
-      if (m < 0) return
-      const [above, over] = [sum(x) - k * m, x.at(-1)! - m]
-      leastExcess = Math.min(leastExcess, above)
-      mostExcess = Math.max(mostExcess, above)
-      leastOvershoot = Math.min(leastOvershoot, over)
-      mostOvershoot = Math.max(mostOvershoot, over)
-    },
-    result: () => ({ positions, leastExcess, mostExcess, leastOvershoot, mostOvershoot }),
   }
 }
 
@@ -116,15 +81,15 @@ const conjecture1: PositionsClaim<Case, typeof facts> = {
   quick: { ranges: { n: [3, 5] }, max: 12 },
   facts,
   digest: 'm',
-  ...bounded((m, { k }) => ({ leastSum: k * m, sumBelow: k * (m + 1), largest: m })),
+  ...bounded((m, { k }) => [k * m, k * (m + 1), m]),
   // the bound (b) is one too small
   wrong: {
     case: { n: 4, k: 3 },
     max: 8,
-    holds: keeping((m, { k }) => ({ leastSum: k * m, sumBelow: k * (m + 1) - 1, largest: m })),
+    holds: keeping((m, { k }) => [k * m, k * (m + 1) - 1, m]),
   },
   method: 'retrograde',
-  counts: extremes,
+  counts: extremesOfCritical,
 }
 
 /** The conjecture on m-critical positions of every NIM(n,k). */
@@ -141,20 +106,12 @@ export const gmmvC1Fix: Claim = positions(
       DATA,
     ],
     quick: { ranges: { n: [3, 4] }, max: 12 },
-    ...bounded((m, { n, k }) => ({
-      leastSum: k * m,
-      sumBelow: k === 1 || k === n - 1 ? k * (m + 1) : Infinity,
-      largest: m,
-    })),
+    ...bounded((m, { n, k }) => [k * m, k === 1 || k === n - 1 ? k * (m + 1) : Infinity, m]),
     // the bound (c) is one too small, where m = 2
     wrong: {
       case: { n: 4, k: 3 },
       max: 8,
-      holds: keeping((m, { k }) => ({
-        leastSum: k * m,
-        sumBelow: k * (m + 1),
-        largest: m === 2 ? 1 : m,
-      })),
+      holds: keeping((m, { k }) => [k * m, k * (m + 1), m === 2 ? 1 : m]),
     },
   }),
 )

@@ -1,18 +1,16 @@
-import { formatPosition } from '@nim/core/rules'
+import { formatPosition, sorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import { criticalByM } from '../../../facts/exact-slow/critical.ts'
-import {
-  type CriticalMove,
-  criticalMoves,
-  listMoves,
-} from '../../../facts/exact-slow/critical-moves.ts'
+import { afterKeeping } from '../../../facts/exact-slow/after-keeping.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { isEvenPosition, isOddPosition } from '../../../facts/exact-slow/position-parity.ts'
-import type { Told } from '../../../facts/fact.ts'
+import { mMoveByText } from '../../../facts/exact-slow/m-play-length.ts'
+import type { Fact, Told } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { type Games, positions, type PositionsClaim } from '../../../judge/positions.ts'
+import type { Games } from '../../../claim/games.ts'
+import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { choice, type Part } from '../../../judge/statement.ts'
 
 interface Case {
@@ -21,6 +19,43 @@ interface Case {
   readonly part: string
   /** Of "odd (even) (m−1)-critical": the number m − 1 is odd (even), or the position reached is. */
   readonly reading: string
+}
+
+/** A move of NIM(k+1,k). */
+interface CriticalMove {
+  /** Size of the pile that is kept. */
+  readonly kept: number
+  readonly to: readonly number[]
+  /** The m for which the position reached is m-critical; −1 if for none. */
+  readonly critical: number
+  readonly isMMove: boolean
+}
+
+/** The moves from x. */
+const criticalMoves: Fact<readonly CriticalMove[]> = {
+  says: 'all moves from x, equal piles exchanged counted once, by the size of the pile kept',
+  source: 'GMMV-Cor1i',
+  about: 'NIM(k+1,k)',
+  of: (game) => {
+    const m = game.column(criticalByM)
+    return (x) =>
+      [...new Set(x)].flatMap((kept) => {
+        const to = sorted(afterKeeping(x, x.indexOf(kept)))
+        if (to[0]! < 0) return []
+        const isMMove = to.join() === mMoveByText(x)?.join()
+        return [{ kept, to, critical: m[game.box.rank(to)]!, isMMove }]
+      })
+  },
+  needs: [criticalByM],
+}
+
+/** `0,1,2 is 1-critical, 1,1,1 is not critical`. */
+function listMoves(moves: readonly CriticalMove[]): string {
+  const words = moves.map(
+    ({ to, critical }) =>
+      `${formatPosition(to)} is ${critical < 0 ? 'not critical' : `${critical}-critical`}`,
+  )
+  return words.length === 0 ? 'no move' : words.join(', ')
 }
 
 const facts = { m: criticalByM, moves: criticalMoves }

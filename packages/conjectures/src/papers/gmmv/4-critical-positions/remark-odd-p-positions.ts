@@ -8,10 +8,9 @@ import { countOddPositions } from '../../../facts/exact-slow/odd-positions.ts'
 import { isOddPosition } from '../../../facts/exact-slow/position-parity.ts'
 import { gameOnBox } from '../../../facts/game-on-box.ts'
 import { remoteness } from '../../../facts/solved.ts'
-import { byCase } from '../../../judge/by-case.ts'
+import { inParts } from '../../../judge/by-case.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
 
 const card = {
   id: 'GMMV-Rem-odd',
@@ -33,32 +32,6 @@ const card = {
 const games = kPlusOne(3, 6, 30_000)
 const facts = { m: exceptionalLevel, R: remoteness }
 
-const family = positions({
-  ...card,
-  games,
-  facts,
-  digest: 'R',
-  printed: ({ x, m, R }) => (m === null ? null : isOddPosition(x) && R % 2 === 0),
-})
-
-const beyond = instances<{ n: number }, BoxDomain, { oddP: number; inFamily: number }>({
-  ...card,
-  domain: (parameters) => games.defaultDomain(parameters),
-  instances: ({ parameters: { n }, domain, limits, data }) => {
-    const { P: oddP, exceptionalP: inFamily } = countOddPositions(n, domain, limits)
-    Object.assign(data, { oddP, inFamily })
-    return [{ oddP, inFamily }]
-  },
-  printed: ({ oddP, inFamily }) => oddP > inFamily,
-  digest: ({ oddP }) => oddP,
-  witness: (counts) => ({ ...counts }),
-  evidence: ({ oddP }) => ({
-    expected: 'an odd P-position that satisfies (B) for no m',
-    actual: 'none in the box',
-    explain: `all ${oddP} odd P-positions of the box satisfy (B) for some m`,
-  }),
-})
-
 /** What is known of one position. */
 interface Known {
   readonly x: readonly number[]
@@ -67,42 +40,67 @@ interface Known {
   readonly m: number | null
 }
 
-const example = instances<{ n: number }, BoxDomain, Known>({
-  ...card,
-  domain: (parameters) => games.defaultDomain(parameters),
-  instances: ({ parameters: { n }, domain, limits }) => {
-    const game = gameOnBox(exactSlowNim(n, n - 1), domain, limits)
-    const x = [3, 5, 5]
-    const rank = game.box.rank(x)
-    const [M, R] = [game.column(mPlayLength)[rank]!, game.column(remoteness)[rank]!]
-    return [{ x, M, R, m: exceptionalLevel.of(game)(x, rank) }]
-  },
-  printed: ({ M, R, m }) => M === 6 && R === M && m === null,
-  digest: ({ M }) => M,
-  position: ({ x }) => x,
-  evidence: ({ x, M, R, m }) => ({
-    expected: 'M = 6, (B) holds for no m',
-    actual: `M = ${M}, R = ${R}, (B) holds for ${m === null ? 'no m' : `m = ${m}`}`,
-    explain: `${formatPosition(x)} is odd, |x| = 13 = 2·${m} + 1 and max(x) = 5 < ${m}, so (B) holds for m = ${m}`,
-  }),
-})
-
-const PARTS: Readonly<Record<string, Claim>> = { a: family, b: beyond, 'b-example': example }
-
 /** Odd P-positions and condition (B). */
-export const gmmvRemOdd: Claim = byCase({
+export const gmmvRemOdd: Claim = inParts({
   ...card,
-  parameters: [
-    choice('part', 'part of the remark', Object.keys(PARTS)),
+  piles: [3, 6],
+  parts: [
     {
-      kind: 'integer',
-      name: 'n',
-      about: 'number of piles',
-      allowed: ({ part }) => (part === 'b-example' ? [3, 3] : [3, 30]),
-      defaults: () => [3, 6],
+      part: 'a',
+      piles: [3, 30],
+      judged: positions({
+        ...card,
+        games,
+        facts,
+        digest: 'R',
+        printed: ({ x, m, R }) => (m === null ? null : isOddPosition(x) && R % 2 === 0),
+      }),
+    },
+    {
+      part: 'b',
+      piles: [3, 30],
+      judged: instances<{ n: number }, BoxDomain, { oddP: number; inFamily: number }>({
+        ...card,
+        domain: (parameters) => games.defaultDomain(parameters),
+        instances: ({ parameters: { n }, domain, limits, data }) => {
+          const { P: oddP, exceptionalP: inFamily } = countOddPositions(n, domain, limits)
+          Object.assign(data, { oddP, inFamily })
+          return [{ oddP, inFamily }]
+        },
+        printed: ({ oddP, inFamily }) => oddP > inFamily,
+        digest: ({ oddP }) => oddP,
+        witness: (counts) => ({ ...counts }),
+        evidence: ({ oddP }) => ({
+          expected: 'an odd P-position that satisfies (B) for no m',
+          actual: 'none in the box',
+          explain: `all ${oddP} odd P-positions of the box satisfy (B) for some m`,
+        }),
+      }),
+    },
+    {
+      part: 'b-example',
+      piles: [3, 3],
+      judged: instances<{ n: number }, BoxDomain, Known>({
+        ...card,
+        domain: (parameters) => games.defaultDomain(parameters),
+        instances: ({ parameters: { n }, domain, limits }) => {
+          const game = gameOnBox(exactSlowNim(n, n - 1), domain, limits)
+          const x = [3, 5, 5]
+          const rank = game.box.rank(x)
+          const [M, R] = [game.column(mPlayLength)[rank]!, game.column(remoteness)[rank]!]
+          return [{ x, M, R, m: exceptionalLevel.of(game)(x, rank) }]
+        },
+        printed: ({ M, R, m }) => M === 6 && R === M && m === null,
+        digest: ({ M }) => M,
+        position: ({ x }) => x,
+        evidence: ({ x, M, R, m }) => ({
+          expected: 'M = 6, (B) holds for no m',
+          actual: `M = ${M}, R = ${R}, (B) holds for ${m === null ? 'no m' : `m = ${m}`}`,
+          explain: `${formatPosition(x)} is odd, |x| = 13 = 2·${m} + 1 and max(x) = 5 < ${m}, so (B) holds for m = ${m}`,
+        }),
+      }),
     },
   ],
-  claimOf: ({ part }) => PARTS[part!]!,
   // those with all piles equal are said to be N
   wrong: {
     case: { part: 'a', n: 3 },

@@ -1,4 +1,4 @@
-import { boxCount, formatPosition } from '@nim/core/rules'
+import { boxCount } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import type { BoxDomain, UpToDomain } from '../../../claim/verdict.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
@@ -6,15 +6,9 @@ import { levelByTheorem1 } from '../../../facts/exact-slow/level.ts'
 import { type Ray, raysOfNim } from '../../../facts/exact-slow/rays.ts'
 import { type Recognised, recognised } from '../../../facts/exact-slow/recognised.ts'
 import { remoteness } from '../../../facts/solved.ts'
-import { byCase } from '../../../judge/by-case.ts'
+import { inParts } from '../../../judge/by-case.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
-
-interface Case {
-  readonly [name: string]: number
-  readonly n: number
-}
 
 const card = {
   id: 'GMMV-S3',
@@ -28,77 +22,55 @@ const card = {
     'a-rays: along x + t·d, x sorted with piles ≤ 2, d sorted with entries ≤ 2, the parity of R must show an eventual period within t < max, that is preperiod + 2·period ≤ max; R by the M-rule',
     'b: a finite automaton that reads all piles digit by digit in base 2, made from the 2-kernel of the property "P"; one step a digit',
   ],
-  decides:
-    'a-formula: every position of the box, exactly; a-rays: bounded evidence for semilinearity; b: whether the automaton, whose number of steps is the number of digits, gives the outcome at every vector of the box and at 500 fixed pseudo-random vectors of up to 200 digits; this is evidence for n ≤ 3 only',
-  complexity: 'a: C(max+n,n) positions, resp. number of rays times max; b: (max+1)^n',
   quick: { ranges: { n: [2, 3] } },
 } as const
 
-const byFormula = positions({
-  ...card,
-  games: kPlusOne(2, 4, 10_000),
-  facts: { level: levelByTheorem1, R: remoteness },
-  digest: 'R',
-  printed: ({ level, R }) => level === R,
-})
-
-const alongRays = instances<Case, UpToDomain, Ray>({
-  ...card,
-  domain: () => ({ kind: 'up-to', of: 't', max: 120 }),
-  cost: ({ n }, { max }) => boxCount(n, 2, true) ** 2n * BigInt(max),
-  instances: ({ parameters: { n }, domain: { max }, data }) => raysOfNim(n, max, data),
-  printed: ({ seen }) => seen !== null,
-  digest: ({ seen }) => seen?.period ?? 0,
-  method: 'M-play',
-  witness: ({ x, d, seen }) => ({
-    x,
-    d,
-    preperiod: seen?.preperiod ?? null,
-    period: seen?.period ?? null,
-  }),
-})
-
-const byAutomaton = instances<Case, BoxDomain, Recognised>({
-  ...card,
-  domain: ({ n }) => ({ kind: 'box', max: n === 2 ? 40 : 12 }),
-  cost: ({ n }, { max }) => ({ positions: boxCount(n, max, false), memory: 2n ** 24n }),
-  instances: ({ parameters: { n }, domain, limits, data }) => recognised(n, domain, limits, data),
-  printed: ({ isP, accepted, digits, steps }) => accepted === isP && steps <= digits,
-  digest: ({ isP }) => (isP ? 0 : 1),
-  method: 'retrograde',
-  witness: ({ x, digits }) => ({ x: x.map(String), digits }),
-  evidence: ({ x, digits, isP, accepted, steps }) => ({
-    expected: `${isP ? 'P' : 'N'} in ${digits} steps`,
-    actual: `${accepted ? 'P' : 'N'} in ${steps} steps`,
-    explain: `${formatPosition(x)} has ${digits} digits`,
-  }),
-})
-
-const PARTS: Readonly<Record<string, Claim>> = {
-  'a-formula': byFormula,
-  'a-rays': alongRays,
-  b: byAutomaton,
-}
-const MOST_PILES: Readonly<Record<string, readonly [from: number, to: number]>> = {
-  'a-formula': [2, 5],
-  'a-rays': [3, 5],
-  b: [2, 3],
-}
-
 /** P-positions as a semilinear set. */
-export const gmmvS3: Claim = byCase({
+export const gmmvS3: Claim = inParts({
   ...card,
-  parameters: [
-    choice('part', 'part of the remark', Object.keys(PARTS)),
+  piles: [2, 4],
+  parts: [
     {
-      kind: 'integer',
-      name: 'n',
-      about: 'number of piles',
-      allowed: ({ part }) => MOST_PILES[part!]!,
-      defaults: () => [2, 4],
+      part: 'a-formula',
+      piles: [2, 5],
+      judged: positions({
+        ...card,
+        games: kPlusOne(2, 4, 10_000),
+        facts: { level: levelByTheorem1, R: remoteness },
+        digest: 'R',
+        printed: ({ level, R }) => level === R,
+      }),
+    },
+    {
+      part: 'a-rays',
+      piles: [3, 5],
+      judged: instances<{ n: number }, UpToDomain, Ray>({
+        ...card,
+        domain: () => ({ kind: 'up-to', of: 't', max: 120 }),
+        cost: ({ n }, { max }) => boxCount(n, 2, true) ** 2n * BigInt(max),
+        instances: ({ parameters: { n }, domain: { max }, data }) => raysOfNim(n, max, data),
+        printed: ({ seen }) => seen !== null,
+        digest: ({ seen }) => seen?.period ?? 0,
+        method: 'M-play',
+        witness: ({ x, d, seen }) => ({ x, d, ...seen }),
+      }),
+    },
+    {
+      part: 'b',
+      piles: [2, 3],
+      judged: instances<{ n: number }, BoxDomain, Recognised>({
+        ...card,
+        domain: ({ n }) => ({ kind: 'box', max: n === 2 ? 40 : 12 }),
+        cost: ({ n }, { max }) => ({ positions: boxCount(n, max, false), memory: 2n ** 24n }),
+        instances: ({ parameters: { n }, domain, limits, data }) =>
+          recognised(n, domain, limits, data),
+        printed: ({ isP, accepted, digits, steps }) => accepted === isP && steps <= digits,
+        digest: ({ isP }) => (isP ? 0 : 1),
+        method: 'retrograde',
+        witness: ({ x, digits, steps }) => ({ x: x.map(String), digits, steps }),
+      }),
     },
   ],
-  claimOf: ({ part }) => PARTS[part!]!,
   // no preperiod, where d begins with 0
   wrong: {
     case: { part: 'a-rays', n: 3 },

@@ -9,13 +9,11 @@ import {
   reachesBranch,
 } from '@nim/core/exact-slow'
 import { exactSlowNim } from '@nim/core/rules'
-import { congruent, integer, xor } from '@nim/presburger'
 import type { Claim } from '../../../claim/claim.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
-import { formulas, type FormulasClaim } from '../../../judge/formulas.ts'
-import type { Games } from '../../../judge/positions.ts'
+import { exchanged, formulas, type FormulasClaim } from '../../../judge/formulas.ts'
+import type { Games } from '../../../claim/games.ts'
 import { choice } from '../../../judge/statement.ts'
-import type { FormulaStatement } from '../../../rows/formula-statement.ts'
 
 const WHOLE = 'whole'
 const CONVENTIONS = [
@@ -31,17 +29,13 @@ function boxTo(max: number): Games {
   }
 }
 
-/** The mutation: P and N are exchanged where 8 divides x_4. */
-function exchanged({ says, where }: FormulaStatement): FormulaStatement {
-  const mutated = xor(says, congruent(integer('x4'), 0, 8))
-  return where === undefined ? { says: mutated } : { says: mutated, where }
-}
+type Said = ReturnType<typeof ofBranch>
 
-function ofBranch(branches: readonly AppendixBranch[], branch: AppendixBranch): FormulaStatement {
+const ofBranch = (branches: readonly AppendixBranch[], branch: AppendixBranch) => {
   return { says: branch.isP, where: reachesBranch(branches, branch) }
 }
 
-function ofCase(branches: readonly AppendixBranch[], residue: number): FormulaStatement {
+const ofCase = (branches: readonly AppendixBranch[], residue: number): Said => {
   return { says: appendixCaseFormula(branches, residue), where: isAppendixCase(residue) }
 }
 
@@ -75,7 +69,7 @@ const appendix: FormulasClaim<CaseParameters> = {
   wrong: {
     case: { branch: 'case0.2' },
     max: 8,
-    holds: exchanged(ofBranch(APPENDIX_BRANCHES, APPENDIX_BRANCHES[1]!)),
+    holds: exchanged(ofBranch(APPENDIX_BRANCHES, APPENDIX_BRANCHES[1]!), 'x4', 0, 8),
   },
 }
 
@@ -84,7 +78,8 @@ export const gmmvApp: Claim = formulas(appendix)
 
 /** The whole appendix, with the three corrected branches. */
 export const gmmvAppFix: Claim = formulas({
-  ...appendixPart('GMMV-App-fix', 60, { says: CORRECTED_APPENDIX }),
+  ...appendixPart('GMMV-App-fix', 60),
+  printed: () => ({ says: CORRECTED_APPENDIX }),
   quick: { max: 24 },
   title: 'P-positions of NIM(4,3) by residue of |x| modulo 3 and branches, corrected',
   statement: String.raw`The appendix with $c$ in branches 2.1b, 2.2c and 2.3c computed from $d=(x_1+x_3-x_2)\bmod4$ in the place of $x_1+x_2$: 2.1b $c=2+3d$; 2.2c $c=5$ if $d$ is odd, $c=8-3d$ otherwise; 2.3c $c=5$ if $d$ is odd, $c=2+3d$ otherwise. Everything else as printed.`,
@@ -95,8 +90,7 @@ export const gmmvAppFix: Claim = formulas({
 function appendixPart(
   id: string,
   max: number,
-  said: FormulaStatement,
-): Omit<FormulasClaim<CaseParameters>, 'title' | 'statement'> {
+): Omit<FormulasClaim<CaseParameters>, 'title' | 'statement' | 'printed'> {
   const isFix = id.endsWith('-fix')
   return {
     id,
@@ -106,7 +100,6 @@ function appendixPart(
     conventions: CONVENTIONS,
     games: boxTo(max),
     quick: { max: 16 },
-    printed: () => said,
   }
 }
 
@@ -114,23 +107,25 @@ function appendixPart(
 function withFix(
   id: string,
   card: (isFix: boolean) => { readonly title: string; readonly statement: string },
-  printed: FormulaStatement,
-  corrected: FormulaStatement | undefined,
+  printed: Said,
+  corrected: Said | undefined,
 ): Claim[] {
   const claim = formulas({
-    ...appendixPart(id, 30, printed),
+    ...appendixPart(id, 30),
     ...card(false),
+    printed: () => printed,
     wrong: {
       case: {},
       max: 12,
-      holds: exchanged(printed),
+      holds: exchanged(printed, 'x4', 0, 8),
       ...(corrected === undefined ? {} : { printedFails: true }),
     },
   })
   if (corrected === undefined) return [claim]
   const fix = formulas({
-    ...appendixPart(`${id}-fix`, 40, corrected),
+    ...appendixPart(`${id}-fix`, 40),
     ...card(true),
+    printed: () => corrected,
     wrong: { case: {}, max: 12, holds: printed },
   })
   return [claim, fix]

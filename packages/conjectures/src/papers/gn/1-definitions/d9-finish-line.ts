@@ -1,13 +1,11 @@
 import { finishTime } from '@nim/core/gm'
 import type { Claim } from '../../../claim/claim.ts'
-import type { Finish, GmSequence } from '../../../facts/gm/sequence.ts'
+import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import { sequences } from '../../../facts/gm/sequences.ts'
 import { instances } from '../../../judge/instances.ts'
 
 /** T for every q and the levels 0, −1 and the least entry. */
-function finishes(s: GmSequence): readonly Finish[] {
-  return s.finishes([0, -1, s.x[0]!])
-}
+const finishes = (s: GmSequence) => s.finishes([0, -1, s.x[0]!])
 
 /** The finish line. */
 export const gnD9: Claim = instances({

@@ -1,6 +1,6 @@
+import { isSorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
-import { predecessors } from '../../../facts/gm/predecessors.ts'
-import { hasMultiple, keeping } from '../../../facts/gm/rule-by-definition.ts'
+import { hasMultiple, keeping, pivotOf } from '../../../facts/gm/rule-by-definition.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import { sequences, type SequencesClaim } from '../../../facts/gm/sequences.ts'
 import { CONVENTION, KEPT, LOWERED } from '../../../facts/gm/vector-parameters.ts'
@@ -12,6 +12,17 @@ const ANY = 'from-any'
 const WITH = 'from-multiple'
 
 const meant = sequences({ n: [1, 4], l: 5, multiples: 'without' })
+
+/** Every sorted vector from which one move leads to x: each entry kept, or none, and the others raised. */
+function predecessors(x: readonly number[], l: number, convention: unknown): number[][] {
+  const candidates = Array.from({ length: x.length + 1 }, (_, kept) =>
+    x.map((entry, i) => (i + 1 === kept ? entry : entry + 1)),
+  )
+  return candidates.filter((before, kept) => {
+    const keeps = pivotOf(before, l) || (convention === KEPT ? x.length : 0)
+    return isSorted(before) && keeps === kept
+  })
+}
 
 /** The vectors before one, of those that a reading speaks of. */
 function counted({ x, l }: GmSequence, convention: unknown, reading: unknown): number[][] {

@@ -1,15 +1,17 @@
 import type { Claim } from '../../../claim/claim.ts'
+import type { Counterexample } from '../../../claim/verdict.ts'
+import type { Words } from '../../../facts/gm/runs.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import { sequences, type SequencesClaim } from '../../../facts/gm/sequences.ts'
 import { periodByDefinition } from '../../../facts/gm/words.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { type InstancesClaim, instances } from '../../../judge/instances.ts'
+import { instances } from '../../../judge/instances.ts'
 
 const LEAST = 'least-period'
 const SOME = 'some-period'
 
 /** nl is a period of all words, with l letters p, and all words are equivalent. */
-export function haveCommonPeriod({ words, n, l }: GmSequence): boolean {
+export function haveCommonPeriod({ words, n, l }: Words): boolean {
   const first = words[0]!.slice(0, n * l)
   return words.every((word) => {
     const period = word.slice(0, n * l)
@@ -27,11 +29,7 @@ export function haveLeastPeriod({ words, n, l }: GmSequence): boolean {
 }
 
 /** The first word with a smaller period. */
-export function smallerPeriod({
-  words,
-  n,
-  l,
-}: GmSequence): ReturnType<NonNullable<InstancesClaim<never, never, GmSequence>['evidence']>> {
+export function smallerPeriod({ words, n, l }: Words): Omit<Counterexample, 'position'> {
   const periods = words.map((word) => word.slice(0, n * l))
   const i = periods.findIndex((period) => periodByDefinition(period) < n * l)
   const actual = `the least period is ${i < 0 ? n * l : periodByDefinition(periods[i]!)}`

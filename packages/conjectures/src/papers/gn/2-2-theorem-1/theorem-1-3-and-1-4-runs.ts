@@ -1,12 +1,13 @@
 import type { Claim } from '../../../claim/claim.ts'
-import { CYCLIC, FROM_ROW_0, runsOf } from '../../../facts/gm/runs.ts'
+import type { Counterexample } from '../../../claim/verdict.ts'
+import { CYCLIC, FROM_ROW_0, runsOf, type Words } from '../../../facts/gm/runs.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import { sequences, type SequencesClaim, type VectorCase } from '../../../facts/gm/sequences.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { instances } from '../../../judge/instances.ts'
 import type { Printed } from '../../../judge/statement.ts'
 
-type OnRuns = (s: GmSequence, reading: string) => boolean
+type OnRuns = (s: Words, reading: string) => boolean
 
 /** T1.3, as read. */
 export const areLoweredRunsRight: OnRuns = (s, reading) =>
@@ -25,10 +26,10 @@ function inBothReadings(areRight: OnRuns): Printed<GmSequence, VectorCase> {
 
 /** The first run of − whose length l does not divide, or of p that is longer than l. */
 export function wrongRun(
-  s: GmSequence,
+  s: Words,
   letter: 'p' | '-',
   reading: string,
-): { readonly expected: string; readonly actual: number; readonly explain: string } {
+): Omit<Counterexample, 'position'> {
   const isWrong = (length: number): boolean => (letter === '-' ? length % s.l !== 0 : length > s.l)
   const found = runsOf(s, letter, reading).find(({ length }) => isWrong(length))
   const { column, length } = found ?? { column: 1, length: 0 }

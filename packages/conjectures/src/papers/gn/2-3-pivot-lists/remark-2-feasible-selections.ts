@@ -21,7 +21,6 @@ export const gnR2: Claim = instances({
     '(3) is lost; tested are the two restrictions the paper has: successive rows (2.3), and Lemma 3 along the left shift',
     'data: the number of feasible selections among all n^l. GN-O4 characterises them',
   ],
-  decides: 'the restrictions on every feasible selection, all of which are listed by enumeration',
   parameters: [entries(1, 5), modulus(5)],
   domain: () => ({ kind: 'fixed' }),
   *instances({ parameters: { n, l }, data }: Listing<VectorCase, FixedDomain>) {
@@ -58,7 +57,6 @@ export const gnO4: Claim = instances({
   title: 'characterise the feasible l-selections',
   statement: String.raw`Which lists $(w_0,\dots,w_{l-1})$ are the first $l$ pivots of a vector with $range\le l$ and a multiple of $l$? Survey of this answer: exactly those for which $(w_j-w_0)\bmod n$ does not decrease with $j$; there are $n\binom{n+l-2}{l-1}$ of them.`,
   conventions: ['the paper gives no answer; the one tested was found by nimlab on small cases'],
-  decides: 'for every one of the n^l lists, whether it is feasible iff the answer says so',
   parameters: [entries(1, 6), modulus(5)],
   domain: () => ({ kind: 'fixed' }),
   *instances({ parameters: { n, l }, data }: Listing<VectorCase, FixedDomain>) {

@@ -53,8 +53,6 @@ export const gn23b: Claim = instances({
   conventions: [
     'vectors with range ≤ l and a multiple of l; "not every" means for some (n,l): for n = 1 and for l = 2 every choice occurs',
   ],
-  decides:
-    'for all n and l up to the bound: that an infeasible choice exists for some of them, and that in every feasible one the rows with the same pivot are successive',
   domain: () => ({ kind: 'up-to', of: 'n and l', max: 5 }),
   *instances({
     parameters: { part },

@@ -1,7 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
 import { type Candidate, candidates } from '../../../facts/gm/example-lines.ts'
-import { hasMultiple, rangeOf, rowsOf } from '../../../facts/gm/rule-by-definition.ts'
+import { hasMultiple, rangeOf, rowsFrom } from '../../../facts/gm/rule-by-definition.ts'
 import { vectors } from '../../../facts/gm/vectors.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { type InstancesClaim, instances, type Listing } from '../../../judge/instances.ts'
@@ -81,7 +81,6 @@ const examples: ExamplesClaim = {
   ],
   decides:
     'by search, whether a vector with n entries, 2 ≤ n up to the bound, fits the lines named',
-  complexity: '60 · C(n+4, n−1) vectors for each n',
   parameters: [choice('lines', 'which lines one vector is to fit', Object.keys(WANTED))],
   domain: () => ({ kind: 'up-to', of: 'n', max: 6 }),
   quick: { max: 4 },
@@ -136,7 +135,7 @@ function laterRanges(n: number, l: number): number[] {
   const ranges = new Set<number>()
   for (const x of vectors(n, l, l)) {
     if (!hasMultiple(x, l)) continue
-    for (const row of rowsOf(x, l, n * l).slice(1)) ranges.add(rangeOf(row))
+    for (const row of rowsFrom(x, l, n * l).slice(1)) ranges.add(rangeOf(row))
   }
   return [...ranges]
 }

@@ -1,6 +1,6 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { FixedDomain } from '../../../claim/verdict.ts'
-import { pivotOf, rowsOf, successorOf } from '../../../facts/gm/rule-by-definition.ts'
+import { pivotOf, rowsFrom, successorOf } from '../../../facts/gm/rule-by-definition.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { type InstancesClaim, instances } from '../../../judge/instances.ts'
 import { TABLE_1, type TableRow } from './table-1-as-printed.ts'
@@ -22,7 +22,7 @@ function* entriesOf(rows: readonly TableRow[]): Generator<TableEntry> {
   const vectorAt = (row: number, s: number): number[] => rows[row]![s]![0].split(' ').map(Number)
   for (const [row, entries] of rows.entries()) {
     for (const [s, [vector, pivot]] of entries.entries()) {
-      const fromFirst = rowsOf(vectorAt(0, s), L, row)[row]!
+      const fromFirst = rowsFrom(vectorAt(0, s), L, row)[row]!
       const fromAbove = row === 0 ? fromFirst : successorOf(vectorAt(row - 1, s), L)
       yield { sequence: s + 1, row, vector, pivot, fromFirst, fromAbove }
     }
@@ -44,8 +44,6 @@ const table: InstancesClaim<{ part: string }, FixedDomain, TableEntry> = {
   conventions: [
     'n = 4 and l = 3 are reconstructed; rows and sequences are numbered as printed, rows from 0',
   ],
-  decides:
-    'all 52 printed vectors and pivots: from the first row of each sequence, and each row from its printed predecessor',
   domain: () => ({ kind: 'fixed' }),
   instances: () => entriesOf(TABLE_1),
   cost: () => BigInt(4 * TABLE_1.length),

@@ -55,8 +55,6 @@ export const gn26b: Claim = instances({
   paperStatus: 'asserted',
   title: 'once a leader is a multiple, the pivot stays in 1..m until entry m+1 becomes a leader',
   statement: String.raw`Once a leader is a multiple of $l$, the pivot stays in $\{1,\dots,m\}$ until entry $m+1$, perhaps together with others, becomes a leader.`,
-  decides:
-    'every row of the pursuit: from the row at which a leader is a multiple until the leaders change',
   digest: (s) => s.pursuit(0).rows.length,
   printed: (s) => areLedBy(s, (pivot, m) => pivot >= 1 && pivot <= m),
   // the pivot is the first of two leaders

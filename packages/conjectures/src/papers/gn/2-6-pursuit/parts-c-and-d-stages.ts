@@ -1,5 +1,5 @@
 import type { Claim } from '../../../claim/claim.ts'
-import { hasMultiple, leadersOf, rowsOf } from '../../../facts/gm/rule-by-definition.ts'
+import { hasMultiple, leadersOf, rowsFrom } from '../../../facts/gm/rule-by-definition.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import { sequences, type SequencesClaim } from '../../../facts/gm/sequences.ts'
 import { corrected } from '../../../judge/corrected.ts'
@@ -10,7 +10,7 @@ const CYCLE = 'r2'
 
 /** The rows of the first ml moves. */
 function cycleOf({ x, l, leaders: m }: GmSequence): number[][] {
-  return rowsOf(x, l, m * l)
+  return rowsFrom(x, l, m * l)
 }
 
 /** A leader of x^0 is a multiple of l, and no outsider becomes a leader in the first ml moves. */

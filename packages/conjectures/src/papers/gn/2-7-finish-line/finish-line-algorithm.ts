@@ -1,13 +1,11 @@
 import { finishTime } from '@nim/core/gm'
 import type { Claim } from '../../../claim/claim.ts'
-import type { Finish, GmSequence } from '../../../facts/gm/sequence.ts'
+import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import { sequences } from '../../../facts/gm/sequences.ts'
 import { instances } from '../../../judge/instances.ts'
 
 /** T for every q and three levels. */
-function finishes(s: GmSequence): readonly Finish[] {
-  return s.finishes([0, s.x[0]! - 7, s.x[0]! + Math.floor(s.range / 3)])
-}
+const finishes = (s: GmSequence) => s.finishes([0, s.x[0]! - 7, s.x[0]! + Math.floor(s.range / 3)])
 
 /** The finish-line algorithm. */
 export const gn27: Claim = instances({

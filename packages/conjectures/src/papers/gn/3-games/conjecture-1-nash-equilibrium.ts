@@ -1,8 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
-import type { GameOnBox } from '../../../facts/game-on-box.ts'
 import { lPlayerGames } from '../../../facts/gm/games.ts'
-import { bestLengths, bestPlay, gmLength, lPlayerTable } from '../../../facts/gm/l-player-table.ts'
+import { bestLengths, bestPlay, gmLength } from '../../../facts/gm/l-player-table.ts'
 import { hasMultiple } from '../../../facts/gm/rule-by-definition.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
@@ -26,39 +25,30 @@ const everybody: Binds = () => true
 const losers: Binds = (x, d, length, { n, l }) =>
   n === 2 || l === 2 || (hasMultiple(x, l) && length % l === d)
 
-/** That nobody who is bound can do better, and how many can. */
-function equilibrium(binds: Binds): Pick<EquilibriumClaim, 'data'> & {
+/** That nobody who is bound can do better, and how many can, by kind of gain. */
+function equilibrium(binds: Binds): Pick<EquilibriumClaim, 'counts'> & {
   readonly printed: (told: Told<typeof facts>, parameters: Case) => boolean
 } {
-  const canGain = (x: readonly number[], best: number, d: number, length: number, of: Case) =>
-    best !== length && binds(x, d, length, of)
+  const canGain = ({ x, length, best }: Told<typeof facts>, d: number, of: Case): boolean =>
+    best[d] !== length && binds(x, d, length, of)
   return {
-    printed: ({ x, length, best }, of) => {
-      for (let d = 0; d < of.l; d++) if (canGain(x, best[d]!, d, length, of)) return false
+    printed: (told, of) => {
+      for (let d = 0; d < of.l; d++) if (canGain(told, d, of)) return false
       return true
     },
-    data: (game, of) => gains(game, of.l, (x, best, d, length) => canGain(x, best, d, length, of)),
+    counts: (of) => {
+      const found = { 'a loser wins': 0, 'a loser loses later': 0, 'a winner wins sooner': 0 }
+      const see = (told: Told<typeof facts>): void => {
+        for (let d = 0; d < of.l; d++) {
+          if (!canGain(told, d, of)) continue
+          if (told.length % of.l !== d) found['a winner wins sooner']++
+          else if (told.best[d]! % of.l === d) found['a loser loses later']++
+          else found['a loser wins']++
+        }
+      }
+      return { see, result: () => found }
+    },
   }
-}
-
-/** How many pairs of a position and a player gain, by kind of gain. */
-function gains(
-  game: GameOnBox,
-  l: number,
-  canGain: (x: readonly number[], best: number, d: number, length: number) => boolean,
-): Readonly<Record<string, number>> {
-  const found = { 'a loser wins': 0, 'a loser loses later': 0, 'a winner wins sooner': 0 }
-  const { box, lengths, best } = game.once(lPlayerTable)
-  box.forEach((x, rank) => {
-    for (let d = 0; d < l; d++) {
-      const better = best[rank * l + d]!
-      if (!canGain(x, better, d, lengths[rank]!)) continue
-      if (lengths[rank]! % l !== d) found['a winner wins sooner']++
-      else if (better % l === d) found['a loser loses later']++
-      else found['a loser wins']++
-    }
-  })
-  return found
 }
 
 const conjecture: EquilibriumClaim = {
@@ -76,7 +66,6 @@ const conjecture: EquilibriumClaim = {
   ],
   decides:
     'every position of the box as initial position, every player and all his deviations: plays from a position stay below it, so nothing outside the box matters',
-  complexity: 'C(max+n, n) positions times n² + l',
   games: lPlayerGames([2, 5], 5, 300_000),
   quick: { max: 20, ranges: { n: [2, 4], l: [2, 3] } },
   facts,
@@ -86,14 +75,11 @@ const conjecture: EquilibriumClaim = {
   wrong: {
     case: { n: 3, l: 2 },
     max: 9,
-    holds: ({ x, length, best }, of) =>
-      length % of.l !== 0 && equilibrium(everybody).printed({ x, length, best }, of),
+    holds: (told, of) => told.length % of.l !== 0 && equilibrium(everybody).printed(told, of),
   },
   evidence: ({ x, length, best }, { game, parameters: { l } }) => {
-    const d = Math.max(
-      0,
-      Array.from(best).findIndex((better) => better !== length),
-    )
+    const gainer = Array.from(best).findIndex((better) => better !== length)
+    const d = Math.max(0, gainer)
     const play = bestPlay(game, x, d).map((row) => row.join())
     return {
       expected: `player ${d} cannot do better than a play of ${length} moves`,

@@ -3,8 +3,9 @@ import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import { longestPlayOfNim, shortestPlayOfNim } from '../../../facts/exact-slow/extreme-plays.ts'
 import { outcome } from '../../../facts/solved.ts'
-import { type Games, positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { boxNear } from '../../../rows/box-near.ts'
+import type { Games } from '../../../claim/games.ts'
+import { positions, type PositionsClaim } from '../../../judge/positions.ts'
+import { boxNear } from '../../../claim/domains.ts'
 
 type Piles = { readonly n: number }
 

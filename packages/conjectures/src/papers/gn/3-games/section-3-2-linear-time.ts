@@ -1,9 +1,18 @@
 import { type Cost, finishOf, pursuit } from '@nim/core/gm'
 import type { Claim } from '../../../claim/claim.ts'
 import { doublings, growsAs, type GrowthClaim } from '../../../facts/gm/doublings.ts'
-import { spreadVector } from '../../../facts/gm/spread-vectors.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { instances } from '../../../judge/instances.ts'
+
+/**
+ * Entries so far apart and above 0 (gaps of so many digits) that a finish line at 0 is reached after
+ * all have become leaders, one stage after the other.
+ */
+function spreadVector(n: number, digits: number): bigint[] {
+  const entry = (i: number): bigint =>
+    (10n ** 6n + BigInt(i)) * 10n ** BigInt(digits) + BigInt((7 * i * i) % 101)
+  return Array.from({ length: n }, (_, i) => entry(i))
+}
 
 /** What T(x,l,q) costs for a vector of n entries that are far apart. */
 function costOf(n: number, l: number, q: number, digits: number): Cost {

@@ -6,11 +6,11 @@ import { piles } from '../../../claim/parameters-nk.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
 import { gmPlay } from '../../../facts/gm/gm-play.ts'
-import { remotenessAfterKeeping } from '../../../facts/gm/remoteness-after-keeping.ts'
-import { pivotOf } from '../../../facts/gm/rule-by-definition.ts'
+import type { Fact } from '../../../facts/fact.ts'
+import { keeping, pivotOf } from '../../../facts/gm/rule-by-definition.ts'
 import { outcome, remoteness } from '../../../facts/solved.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { boxNear } from '../../../rows/box-near.ts'
+import { boxNear } from '../../../claim/domains.ts'
 
 /** The size of the pile that the M-rule keeps, by its text. */
 function keptSize(x: readonly number[]): number {
@@ -80,6 +80,19 @@ export const gn32: Claim = positions({
   // and it is not two
   wrong: { case: { n: 3 }, max: 5, holds: ({ R, M }) => M === R && R !== 2 },
 })
+
+const remotenessAfterKeeping: Fact<(kept: number) => number | null> = {
+  says: 'the remoteness after pile i (1-based) is kept and all others lose a stone; null if that is no move',
+  source: 'GN-3.2.b',
+  of: ({ box, values }) => {
+    const known = values('remoteness')
+    return (x) => (kept) => {
+      const next = keeping(x, kept).sort((a, b) => a - b)
+      return next[0]! < 0 ? null : known[box.rank(next)]!
+    }
+  },
+  needs: [remoteness],
+}
 
 /** The M-rule is optimal. */
 export const gn32b: Claim = positions({

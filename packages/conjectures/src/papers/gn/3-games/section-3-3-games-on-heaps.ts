@@ -1,24 +1,13 @@
 import type { Claim } from '../../../claim/claim.ts'
+import { box, boxNear } from '../../../claim/domains.ts'
 import { piles, sizeK } from '../../../claim/parameters-nk.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
-import { longestSlowPlay, mooreNumber } from '../../../facts/gm/heap-formulas.ts'
-import { type HeapGame, solveHeapGame } from '../../../facts/gm/heap-game.ts'
+import { longestSlowPlay, mooreNumber, solveHeapGame } from '../../../facts/gm/heap-game.ts'
 import { instances } from '../../../judge/instances.ts'
-import { boxNear } from '../../../rows/box-near.ts'
+import { choice } from '../../../judge/statement.ts'
 
-interface Case {
-  readonly [name: string]: number | string
-  readonly n: number
-  readonly k: number
-  readonly part: string
-}
+type Case = { readonly n: number; readonly k: number; readonly part: string }
 
 const EXACT = 'exact'
-
-/** Moore's game with up to k heaps in a move, or the exact one with k heaps. */
-function gameOf({ n, k, part }: Case): HeapGame {
-  return { heaps: n, sizes: part === EXACT ? [k] : Array.from({ length: k }, (_, i) => i + 1) }
-}
 
 /** Results of others on games that are not slow. */
 export const gn33: Claim = instances({
@@ -33,8 +22,6 @@ export const gn33: Claim = instances({
     "the SG function of Moore's game for k = n−1 and of exact NIM for n = 2k are not restated here",
     'Moore: the binary digits of the heaps, added modulo k+1, give 0 exactly at P-positions; read in base k+1 they give 1 exactly at SG value 1. Exact NIM, n < 2k: the SG value is the length of the longest slow play',
   ],
-  decides: 'the SG value of every position of the box, by mex over all moves',
-  complexity: 'C(max+n, n) positions times up to (max+1)^n moves',
   parameters: [piles(1, 1, 4), sizeK('piles of a move', (n) => [1, n])],
   partsOf: ({ n, k }) => [
     'moore-P',
@@ -42,10 +29,10 @@ export const gn33: Claim = instances({
     ...(k === 1 ? ['bouton'] : []),
     ...(Number(n) < 2 * Number(k) ? [EXACT] : []),
   ],
-  domain: ({ n }: Case): BoxDomain => boxNear(n, 220),
-  *instances({ parameters, domain }) {
-    const { box, values } = solveHeapGame(gameOf(parameters), domain.max)
-    for (const [rank, value] of values.entries()) yield { x: box.unrank(rank), value }
+  domain: ({ n }: Case) => boxNear(n, 220),
+  instances: ({ parameters: { n, k, part }, domain: { max } }) => {
+    const upToK = Array.from({ length: k }, (_, i) => i + 1)
+    return solveHeapGame(n, part === EXACT ? [k] : upToK, max)
   },
   cost: ({ n }, { max }) => BigInt(max + 1) ** BigInt(n),
   digest: ({ value }) => value,
@@ -78,27 +65,10 @@ export const gn33: Claim = instances({
   method: 'mex',
 })
 
-/** An open case: the game, the SG value asked for, and a description that works for other cases. */
-interface OpenCase {
-  readonly game: HeapGame
-  readonly value: number
-  readonly description: (x: readonly number[]) => number
-  readonly max: number
-}
-
-const CASES: Readonly<Record<string, OpenCase>> = {
-  'moore-4-2': {
-    game: { heaps: 4, sizes: [1, 2] },
-    value: 2,
-    description: (x) => mooreNumber(x, 2),
-    max: 6,
-  },
-  'exact-5-2': {
-    game: { heaps: 5, sizes: [2] },
-    value: 0,
-    description: (x) => longestSlowPlay(x, 2),
-    max: 5,
-  },
+/** Open cases, the SG values asked for, and descriptions that work for other cases. */
+const CASES = {
+  'moore-4-2': { heaps: 4, sizes: [1, 2], value: 2, description: mooreNumber, max: 6 },
+  'exact-5-2': { heaps: 5, sizes: [2], value: 0, description: longestSlowPlay, max: 5 },
 }
 
 /** Smallest open cases of section 3.3. */
@@ -114,33 +84,23 @@ export const gnO5: Claim = instances({
     'a question: `refuted` answers no in that case, it is not a mistake of the paper',
     'data: how many positions have the SG value, how many the description gives, on how many they differ',
   ],
-  decides:
-    'on the box, whether the description gives exactly the positions with the SG value asked for',
-  parameters: [
-    {
-      kind: 'choice',
-      name: 'part',
-      about: 'open case and description tried',
-      values: () => Object.keys(CASES),
-    },
-  ],
-  domain: ({ part }: { part: string }): BoxDomain => ({ kind: 'box', max: CASES[part]!.max }),
+  parameters: [choice('part', 'open case and description tried', Object.keys(CASES))],
+  domain: ({ part }: { part: keyof typeof CASES }) => box(CASES[part].max)(),
   *instances({ parameters: { part }, domain, data }) {
-    const { game, value, description } = CASES[part]!
-    const { box, values } = solveHeapGame(game, domain.max)
-    const all = Array.from(values, (found, rank) => {
-      const x = box.unrank(rank)
-      return { x, has: found === value, isGiven: description(x) === value }
-    })
+    const { heaps, sizes, value, description } = CASES[part]
+    const all = solveHeapGame(heaps, sizes, domain.max).map(({ x, value: found }) => ({
+      x,
+      has: found === value,
+      isGiven: description(x, 2) === value,
+    }))
     const having = all.filter(({ has }) => has).length
     const given = all.filter(({ isGiven }) => isGiven).length
     const differing = all.filter(({ has, isGiven }) => has !== isGiven)
-    Object.assign(data, { having, given, differing: differing.length, positions: box.count })
+    Object.assign(data, { having, given, differing: differing.length, positions: all.length })
     yield { value, having, given, differing }
   },
-  cost: () => 1n,
   digest: ({ differing }) => differing.length,
-  witness: (_, { part }) => ({ part, max: CASES[part]!.max }),
+  witness: (_, { part }) => ({ part, max: CASES[part].max }),
   printed: ({ differing }) => differing.length === 0,
   // as many positions as it gives
   wrong: {
@@ -150,8 +110,7 @@ export const gnO5: Claim = instances({
   },
   evidence: ({ value, having, given, differing }) => ({
     expected: 'the description works',
-    actual:
-      differing.length === 0 ? 'it works on the box' : `it fails at ${differing[0]!.x.join()}`,
+    actual: `it fails at ${differing[0]?.x.join()}`,
     explain: `${having} positions have the SG value ${value}, ${given} by the description; they differ at ${differing.length}`,
   }),
   method: 'mex',

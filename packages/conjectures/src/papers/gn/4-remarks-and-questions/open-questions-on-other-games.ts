@@ -7,8 +7,8 @@ import { gmPlayOf } from '../../../facts/gm/gm-play.ts'
 import { uniformStrategy } from '../../../facts/gm/uniform-strategy.ts'
 import { modulus } from '../../../facts/gm/vector-parameters.ts'
 import { instances } from '../../../judge/instances.ts'
-import { boxNear } from '../../../rows/box-near.ts'
-import { rankedTableMemory } from '../../../rows/table-memory.ts'
+import { boxNear } from '../../../claim/domains.ts'
+import { solvingCost } from '../../../facts/solved.ts'
 
 /** Games with uniformly optimal strategies. */
 export const gnO1: Claim = instances({
@@ -25,7 +25,6 @@ export const gnO1: Claim = instances({
   ],
   decides:
     'whether for every pattern some set of k places is an optimal move at all positions of the box that have it. A negative answer is final; a positive one is one for the box',
-  complexity: 'C(max+n, n) positions times C(n,k)',
   parameters: [piles(2, 2, 6), sizeK('piles of a move', (n) => [1, n])],
   domain: ({ n }: { n: number; k: number }): BoxDomain => boxNear(n, 4500),
   *instances({ parameters: { n, k }, domain, limits, data }) {
@@ -34,22 +33,16 @@ export const gnO1: Claim = instances({
     data['position'] = found.position?.join() ?? 'none'
     yield found
   },
-  cost: ({ n, k }, domain) => ({
-    positions: BigInt(domain.max),
-    memory: rankedTableMemory(exactSlowNim(n, k), domain, 'remoteness'),
-  }),
+  cost: ({ n, k }, domain) => solvingCost(exactSlowNim(n, k), domain, 'remoteness'),
   digest: ({ patterns }) => patterns,
   witness: ({ position }, { n, k }) => ({ n, k, position }),
   printed: ({ position }) => position === null,
   // the opposite answer
   wrong: { case: { n: 3, k: 2 }, holds: ({ position }) => position !== null },
-  evidence: ({ patterns, position, pattern }) => ({
+  evidence: ({ position, pattern }) => ({
     expected: 'a uniform strategy',
-    actual: position === null ? 'a uniform strategy' : 'none',
-    explain:
-      position === null
-        ? `each of the ${patterns} patterns has a move that is optimal at all its positions`
-        : `at ${position.join()} no move is optimal that is optimal at the positions before it with the pattern ${pattern}`,
+    actual: 'none',
+    explain: `at ${position?.join()} no move is optimal that is optimal at the positions before it with the pattern ${pattern}`,
   }),
   method: 'retrograde',
 })
@@ -85,10 +78,7 @@ export const gnO2: Claim = instances({
     data['positions'] = box.count
     yield { differing, positions: box.count, max: domain.max }
   },
-  cost: ({ n }, domain) => ({
-    positions: BigInt(domain.max),
-    memory: rankedTableMemory(exactSlowNim(n, n - 1), domain, 'remoteness'),
-  }),
+  cost: ({ n }, domain) => solvingCost(exactSlowNim(n, n - 1), domain, 'remoteness'),
   digest: ({ differing }) => differing.length,
   witness: ({ max }, { n, l }) => ({ n, l, max }),
   printed: ({ differing }) => differing.length === 0,
@@ -96,8 +86,7 @@ export const gnO2: Claim = instances({
   wrong: { case: { n: 3, l: 2 }, holds: ({ differing }) => differing.length > 0 },
   evidence: ({ differing, positions }) => ({
     expected: 'the remoteness',
-    actual:
-      differing.length === 0 ? 'the remoteness' : `something else at ${differing[0]!.x.join()}`,
+    actual: `something else at ${differing[0]?.x.join()}`,
     explain: `the number of moves differs from R at ${differing.length} of ${positions} positions`,
   }),
   method: 'retrograde',

@@ -2,8 +2,12 @@ import { afterPlayOn, isPTypeByConjecture1, parityRule } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { isReduced, reduction } from '../../../facts/setnim/reduction.ts'
-import { typeOf } from '../../../facts/setnim/stacks.ts'
+import {
+  isReduced,
+  reduction,
+  reducedOdd,
+  reducedResidue,
+} from '../../../facts/setnim/reduction.ts'
 import { positions } from '../../../judge/positions.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 
@@ -17,7 +21,7 @@ export const nt1: Claim = positions({
   statement: String.raw`For all $1\le k\le n$: a reduced position of $SN(n,\{k,\dots,n\})$ is a P-position iff $o\le r\le2k-2-o$, with $o$ the number of odd stacks and $r=|x|\bmod2k$. Every position has the outcome of its reduction. The parity rule of NT-T5 may be applied to $x$ or to $red(x)$.`,
   conventions: ['normal play; reduction by its definition (DH-D3)', 'this is DH-C1'],
   games: atLeastK(6),
-  facts: { ...BY_OUTCOME.facts, isReduced, reduction },
+  facts: { ...BY_OUTCOME.facts, isReduced, reduction, reducedOdd, reducedResidue },
   printed: {
     reduced: {
       says: 'a reduced x is P iff o ≤ r ≤ 2k−2−o',
@@ -26,8 +30,8 @@ export const nt1: Claim = positions({
     },
     all: {
       says: 'x is P iff the type of its reduction is in T',
-      holds: ({ reduction, outcome }, { n, k }) =>
-        isPTypeByConjecture1(n, k, typeOf(reduction, k)) === (outcome === 0),
+      holds: ({ reducedOdd: o, reducedResidue: r, outcome }, { n, k }) =>
+        isPTypeByConjecture1(n, k, { o, r }) === (outcome === 0),
     },
     rule: {
       says: 'at every N-position the parity rule applied to the reduction wins',

@@ -30,7 +30,7 @@ export const vTab1: Claim = instances({
   *instances() {
     let from = START
     for (const [player, to, move] of PLAY) {
-      const types = moveTypes(from, to)
+      const types = moveTypes(...from, ...to)
       yield { from, to, move, types, isWinning: null }
       if (player === 'Cora') yield { from, to, move, types, isWinning: isWinningByDefinition(to) }
       from = to

@@ -1,8 +1,9 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { onPlane, optionPoints, POINT } from '../../../facts/wythoff/on-plane.ts'
-import { samePoints } from '../../../facts/wythoff/same-points.ts'
 import { winning, winningAt } from '../../../facts/wythoff/winning.ts'
 import { positions } from '../../../judge/positions.ts'
+
+type Points = readonly (readonly number[])[]
 
 function printedMoves(S: number, L: number): (readonly [number, number])[] {
   const moves: (readonly [number, number])[] = []
@@ -10,6 +11,14 @@ function printedMoves(S: number, L: number): (readonly [number, number])[] {
   for (let u = 1; u <= L; u++) moves.push([S, L - u])
   for (let x = 1; x <= S; x++) moves.push([S - x, L - x])
   return moves
+}
+
+/** Whether two lists name the same points, in any order and with their coordinates in any order. */
+function samePoints(some: Points, others: Points): boolean {
+  const [one, other] = [some, others].map(
+    (points) => new Set(points.map(([x, y]) => (x! <= y! ? `${x},${y}` : `${y},${x}`))),
+  )
+  return one!.size === other!.size && [...one!].every((key) => other!.has(key))
 }
 
 /** The game on the plane. */

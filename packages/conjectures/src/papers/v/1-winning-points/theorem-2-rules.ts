@@ -1,13 +1,84 @@
+import { formatPosition } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
+import type { Fact } from '../../../facts/fact.ts'
+import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
+import { sequenceFacts } from '../../../facts/wythoff/sequences.ts'
+import { reachesWinning, winning } from '../../../facts/wythoff/winning.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { positions } from '../../../judge/positions.ts'
-import { brokenRule, FROM_0_CONVENTIONS, ONLY_FROM_0, RULE, type RuleClaim } from '../rules.ts'
+import { positions, type PositionsClaim } from '../../../judge/positions.ts'
+import { choice } from '../../../judge/statement.ts'
+
+const FROM_0 = 'indices from 0'
+const NAMES = ['S', 'L', 'm', 'am', 'bm', 'k', 'i', 'bk', 'ai'] as const
+
+const { am, bm, k, i, bk, ai } = sequenceFacts(({ reading }) => (reading === FROM_0 ? 0 : 1))
+
+type NumberFacts = Readonly<Record<(typeof NAMES)[number] | 'winning', Fact>>
+type RuleClaim = PositionsClaim<
+  { reading: string },
+  NumberFacts & { readonly reaches: typeof reachesWinning }
+>
+
+/** What the rules T1 to T3b and the validations V1 to V4 have in common. */
+export const RULE: Omit<RuleClaim, 'id' | 'at' | 'title' | 'statement' | 'printed'> = {
+  kind: 'lemma',
+  paperStatus: 'proved',
+  conventions: [
+    'readings: indices begin with 1 as printed, or with 0 where a_0 = b_0 = 0',
+    'm = L − S; positions with 0 ≤ S ≤ L, S = 0 and S = L included',
+  ],
+  decides:
+    'every position of the box to which the rule applies; a_n and b_n are those of the winning points found by the rules of the game',
+  games: onPlane(500, [choice('reading', 'least index', ['indices from 1', FROM_0])]),
+  quick: { max: 150 },
+  facts: { ...POINT, am, bm, k, i, bk, ai, winning, reaches: reachesWinning },
+  digest: 'winning',
+  method: 'rules',
+}
+
+/** The claim that in rule T3 an index exists, which the validation of the algorithm repeats. */
+export function indexExists(card: Pick<RuleClaim, 'id' | 'at' | 'statement'>): RuleClaim {
+  const broken = 'what the rule concludes is false'
+  return {
+    ...RULE,
+    ...card,
+    title: 'if S < a_m there is k < m with a_k = S or i < m with b_i = S',
+    printed: ({ S, am, k, i, m }) => (S < am ? k < m || i < m : null),
+    wrong: {
+      case: { reading: FROM_0 },
+      max: 20,
+      // S can be some b_i
+      holds: ({ S, am, k, m }) => (S < am ? k < m : null),
+    },
+    evidence: (told) => {
+      const known = NAMES.filter((name) => !Number.isNaN(told[name])).map(
+        (name) => `${name} = ${told[name]}`,
+      )
+      return {
+        expected: `${card.id} holds`,
+        actual: broken,
+        explain: `at ${formatPosition([told.S, told.L])} with m = ${told.m}: ${broken}; ${known.join(', ')}`,
+      }
+    },
+  }
+}
+
+/** The same with indices from 0. */
+export function indexExistsFrom0(printed: RuleClaim): RuleClaim {
+  const changes: Partial<RuleClaim> & Pick<RuleClaim, 'title' | 'statement'> = {
+    title: 'with a_0 = b_0 = 0: if S < a_m there is k < m with a_k = S or i < m with b_i = S',
+    statement: String.raw`If $S<a_m$ there is an index $k$, $0\le k<m$, with $a_k=S$ or an index $i$, $0\le i<m$, with $b_i=S$, where $a_0=b_0=0$. Changed: the index 0 is admitted, which $S=0$ needs.`,
+    conventions: ['indices begin with 0, a_0 = b_0 = 0', RULE.conventions![1]!],
+    // S can be some a_k
+    wrong: ({ S, am, k, i, m }) => (S < am ? k < m - 1 || i < m : null),
+  }
+  return corrected(printed, changes, { only: { reading: [FROM_0] }, digestedAs: 'printed' })
+}
 
 /** Rule T1 of Theorem 2. */
 export const vT21: Claim = positions({
   ...RULE,
   id: 'V-T2.1',
-  kind: 'lemma',
   at: 'Theorem 2, rule T1',
   title: 'if S = a_m then b_m = L, a winning point for Hugo',
   statement: String.raw`If $S=a_m$, $m=L-S$, then $b_m=L$: the position is a winning point for Hugo.`,
@@ -19,7 +90,6 @@ export const vT21: Claim = positions({
 export const vT22: Claim = positions({
   ...RULE,
   id: 'V-T2.2',
-  kind: 'lemma',
   at: 'Theorem 2, rule T2',
   title: 'if S > a_m Cora subtracts y = S − a_m from both; then L > b_m',
   statement: String.raw`If $S>a_m$, Cora subtracts $y=S-a_m$ from both coordinates; $S>a_m$ implies $L>b_m$.`,
@@ -31,46 +101,22 @@ export const vT22: Claim = positions({
   },
 })
 
-const existence: RuleClaim = {
-  ...RULE,
+const existence = indexExists({
   id: 'V-T2.3',
-  kind: 'lemma',
   at: 'Theorem 2, rule T3',
-  title: 'if S < a_m there is k < m with a_k = S or i < m with b_i = S',
   statement: String.raw`If $S<a_m$ there is an index $k<m$ with $a_k=S$ or an index $i<m$ with $b_i=S$.`,
-  printed: ({ S, am, k, i, m }) => (S < am ? k < m || i < m : null),
-  wrong: {
-    case: { reading: 'indices from 0' },
-    max: 20,
-    // S can be some b_i
-    holds: ({ S, am, k, m }) => (S < am ? k < m : null),
-  },
-  evidence: (told) => brokenRule('V-T2.3', told),
-}
+})
 
 /** Rule T3 of Theorem 2, that an index exists. */
 export const vT23: Claim = positions(existence)
 
 /** Rule T3 of Theorem 2, that an index exists, with indices from 0. */
-export const vT23Fix: Claim = positions(
-  corrected(
-    existence,
-    {
-      title: 'with a_0 = b_0 = 0: if S < a_m there is k < m with a_k = S or i < m with b_i = S',
-      statement: String.raw`If $S<a_m$ there is an index $k$, $0\le k<m$, with $a_k=S$ or an index $i$, $0\le i<m$, with $b_i=S$, where $a_0=b_0=0$. Changed: the index 0 is admitted, which $S=0$ needs.`,
-      conventions: FROM_0_CONVENTIONS,
-      // S can be some a_k
-      wrong: ({ S, am, k, i, m }) => (S < am ? k < m - 1 || i < m : null),
-    },
-    ONLY_FROM_0,
-  ),
-)
+export const vT23Fix: Claim = positions(indexExistsFrom0(existence))
 
 /** Rule T3a of Theorem 2. */
 export const vT23a: Claim = positions({
   ...RULE,
   id: 'V-T2.3a',
-  kind: 'lemma',
   at: 'Theorem 2, rule T3a',
   title: 'if S < a_m and a_k = S: L := b_k; then k < m and L > b_k',
   statement: String.raw`If $S<a_m$ and $a_k=S$: $L:=b_k$; $S<a_m$ and $a_k=S$ imply $k<m$ and $L>b_k$.`,
@@ -84,7 +130,6 @@ export const vT23a: Claim = positions({
 export const vT23b: Claim = positions({
   ...RULE,
   id: 'V-T2.3b',
-  kind: 'lemma',
   at: 'Theorem 2, rule T3b',
   title: 'if S < a_m and b_i = S: L := S, S := a_i; then a_i < b_i = S < L',
   statement: String.raw`If $S<a_m$ and $b_i=S$ with $i<m$ (printed: $i<t$, $t$ not defined): $L:=S$, $S:=a_i$; here $a_i<b_i=S<L$.`,

@@ -6,7 +6,6 @@ import {
   mulGolden,
   PHI,
   signGolden,
-  subGolden,
 } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { fixed, upTo } from '../../../claim/domains.ts'
@@ -18,12 +17,8 @@ import { instances } from '../../../judge/instances.ts'
 const ONE = goldenOf({ p: 1n, q: 1n })
 const Z_PLUS_1 = addGolden(PHI, ONE)
 
-type Part = { readonly part: string }
-
-const isOfPoints = ({ part }: Part): boolean => part === 'a' || part === 'b'
-
 /** The heuristic that leads to the golden ratio. */
-export const v22: Claim = instances<Part, UpToDomain | FixedDomain, NumberedPoint>({
+export const v22: Claim = instances<{ part: string }, UpToDomain | FixedDomain, NumberedPoint>({
   id: 'V-22',
   kind: 'remark',
   at: 'section 9, (22) to (24)',
@@ -33,26 +28,21 @@ export const v22: Claim = instances<Part, UpToDomain | FixedDomain, NumberedPoin
   conventions: [
     'z = (1+√5)/2; criterion for (22): a deviation of at most 1 for all n ≤ max; asymptotics are reported, not proved',
   ],
-  decides:
-    'parts a and b: every n up to max, exactly, on winning points found by the pass over the plane; parts ratio and root: exact arithmetic in Q(√5)',
-  domain: (parameters) => (isOfPoints(parameters) ? upTo('n', 4000)() : fixed()),
+  domain: ({ part }) => (part.length === 1 ? upTo('n', 4000)() : fixed()),
   quick: { max: 500 },
   *instances({ domain, parameters: { part }, data }) {
-    if (domain.kind === 'fixed') {
-      yield { n: 1, a: 1, b: 1 }
-      return
-    }
+    if (domain.kind === 'fixed') yield { n: 1, a: 1, b: 1 }
     let largest = 0n
-    for (const point of numberedPoints(domain.max)) {
-      const off =
-        part === 'a' ? deviation(PHI, point.a, point.n) : deviation(Z_PLUS_1, point.b, point.n)
+    for (const point of numberedPoints(domain.kind === 'fixed' ? 0 : domain.max)) {
+      const { n, a, b } = point
+      const off = part === 'a' ? deviation(PHI, a, n) : deviation(Z_PLUS_1, b, n)
       if (off > largest) largest = off
       data['largestDeviationMillionths'] = Number(largest)
       yield point
     }
   },
   digest: ({ a, b }, { part }) => (part === 'b' ? b : a),
-  method: (parameters) => (isOfPoints(parameters) ? 'exact comparison' : 'exact arithmetic'),
+  method: ({ part }) => (part.length === 1 ? 'exact comparison' : 'exact arithmetic'),
   printed: {
     a: { says: 'a_n = nz + o(n)', holds: ({ n, a }) => deviation(PHI, a, n) <= MILLION },
     b: { says: 'b_n = (z+1)n + o(n)', holds: ({ n, b }) => deviation(Z_PLUS_1, b, n) <= MILLION },
@@ -62,10 +52,7 @@ export const v22: Claim = instances<Part, UpToDomain | FixedDomain, NumberedPoin
     },
     root: {
       says: 'z² − z − 1 = 0 and z > 0',
-      holds: () => {
-        const value = subGolden(subGolden(mulGolden(PHI, PHI), PHI), ONE)
-        return signGolden(value) === 0 && signGolden(PHI) > 0
-      },
+      holds: () => compareGolden(mulGolden(PHI, PHI), Z_PLUS_1) === 0 && signGolden(PHI) > 0,
     },
   },
   wrong: { case: { part: 'a' }, holds: ({ n, a }) => deviation(PHI, a, n) <= (MILLION * 3n) / 5n },

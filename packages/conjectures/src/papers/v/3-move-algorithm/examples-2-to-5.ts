@@ -2,12 +2,12 @@ import type { Claim } from '../../../claim/claim.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { Value } from '../../../claim/verdict.ts'
 import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.ts'
-import { moveTypes } from '../../../facts/wythoff/legal-move.ts'
+import { isMove } from '../../../facts/wythoff/legal-move.ts'
 import { isWinningByDefinition, type PlanePoint } from '../../../facts/wythoff/winning-points.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions } from '../../../judge/positions.ts'
 import { values, type ValuesClaim } from '../../../judge/values.ts'
-import { RULE } from '../rules.ts'
+import { RULE } from '../1-winning-points/theorem-2-rules.ts'
 
 type Card = Pick<ValuesClaim<CaseParameters>, 'id' | 'at' | 'title' | 'statement'>
 
@@ -31,8 +31,7 @@ function exampleMove(
       [`the point ${target.join()}`]: 'winning',
     }),
     compute: (key): Value => {
-      if (key.startsWith('the move'))
-        return moveTypes(position, target).length > 0 ? 'legal' : 'illegal'
+      if (key.startsWith('the move')) return isMove(...position, ...target) ? 'legal' : 'illegal'
       if (key.startsWith('the point')) return isWinningByDefinition(target) ? 'winning' : 'losing'
       if (key === 'm =') return L - S
       const { a, b } = firstWinningPoints(L)

@@ -1,12 +1,52 @@
-import { enoughIterations, printedIterations } from '@nim/core/wythoff'
+import {
+  enoughIterations,
+  floorDifference,
+  floorTimes,
+  newtonApproximation,
+  printedIterations,
+} from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { BY_ONE, type Numbers, numbersBySize } from '../../../facts/wythoff/numbers-by-size.ts'
+import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { instances, type InstancesClaim } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
+
+/** Up to here every n is one by itself. */
+const BY_ONE = 1000
+
+/** One number n, or all of 10^(k−1) < n ≤ 10^k under the largest of them. */
+interface Numbers {
+  readonly n: bigint
+  /** a_n; null for more than one number. */
+  readonly a: number | null
+  /** ⌊n·x_r⌋; null if there is no such x_r. */
+  readonly floorWith: (r: number | null) => number | null
+  /** Whether ⌊n·x_r⌋ = a_n for each of the numbers; of more than one by floor sums. */
+  readonly isEnough: (r: number | null) => boolean
+}
+
+/** Every n ≤ 1000 with a_n by the rules of the game, then all n ≤ 10^max by their number of digits. */
+function* numbersBySize(max: number): Generator<Numbers> {
+  const { a } = firstWinningPoints(BY_ONE)
+  for (let i = 1; i <= Math.min(BY_ONE, 10 ** max); i++) {
+    const n = BigInt(i)
+    const floorWith = (r: number | null): number | null =>
+      r === null || r < 0 ? null : Number(floorTimes(newtonApproximation(r), n))
+    yield { n, a: a[i]!, floorWith, isEnough: (r) => floorWith(r) === a[i] }
+  }
+  for (let k = 4; k <= max; k++) {
+    const n = 10n ** BigInt(k)
+    const isEnough = (r: number | null): boolean => {
+      if (r === null || r < 0) return false
+      const x = newtonApproximation(r)
+      return floorDifference(n, x) === floorDifference(n / 10n, x)
+    }
+    yield { n, a: null, floorWith: () => null, isEnough }
+  }
+}
 
 /** The printed number of iterations in a reading; null if it has no value. */
 function printedFor(n: bigint, { reading }: CaseParameters): number | null {

@@ -1,23 +1,14 @@
 import {
-  absGolden,
   compareGolden,
   goldenOf,
   newtonApproximation,
-  PHI,
   STARTING_VALUE,
-  subGolden,
   type Fraction,
-  type GoldenNumber,
 } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import { isWithin } from '../../../facts/wythoff/near-phi.ts'
+import { errorOf, isWithin } from '../../../facts/wythoff/near-phi.ts'
 import { instances } from '../../../judge/instances.ts'
-
-/** |x − φ|. */
-function errorOf(x: Fraction): GoldenNumber {
-  return absGolden(subGolden(goldenOf(x), PHI))
-}
 
 /** The criterion for x_r from a start. */
 function converges(r: number, start: Fraction): boolean {

@@ -13,6 +13,7 @@ import {
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
+import { errorOf } from '../../../facts/wythoff/near-phi.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { instances, type InstancesClaim } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
@@ -24,14 +25,10 @@ interface NewtonError {
   readonly first: GoldenNumber
 }
 
-function errorOf(r: number): GoldenNumber {
-  return absGolden(subGolden(goldenOf(newtonApproximation(r)), PHI))
-}
-
 /** |x_r − φ| for r ≤ max. */
 function* errors(max: number): Generator<NewtonError> {
-  const first = errorOf(0)
-  for (let r = 0; r <= max; r++) yield { r, error: errorOf(r), first }
+  const first = errorOf(STARTING_VALUE)
+  for (let r = 0; r <= max; r++) yield { r, error: errorOf(newtonApproximation(r)), first }
 }
 
 interface Case {
@@ -72,8 +69,6 @@ const printed: InstancesClaim<Case, UpToDomain, NewtonError> = {
     'ε_r is taken as |x_r − (1+√5)/2|; readings of the letter g: r1: (21), g = (√5−1)/2; r2: the limit (1+√5)/2',
     'parts: ε_0 = |x_0 − g| < 0.001; ε_r ≤ |x_0 − g|^r; ε_r ≤ |x_0 − g|^(2^r); the printed equality of the two powers',
   ],
-  decides: 'every r up to max, by exact arithmetic in Q(√5)',
-  complexity: 'numbers of about 4·2^max digits',
   parameters: [
     choice('part', 'part of (40)', ['start', 'exponent r', 'exponent 2^r', 'equality']),
     choice('reading', 'the letter g', ['r1', 'r2']),
@@ -160,10 +155,8 @@ export const vN41: Claim = instances<
   title: 'from 10^(−3·2^r) ≤ 10^(−k): 3·2^r ≥ k',
   statement: String.raw`From $10^{-3\cdot2^r}\le10^{-k}$: $3\cdot2^r\ge k$ (41).`,
   conventions: [
-    'part implication: the step as printed; part accuracy: the bound ε_r ≤ 10^(−3·2^r) that it starts from',
+    'part implication: the step as printed, for k ≤ 400; part accuracy: the bound ε_r ≤ 10^(−3·2^r) that it starts from',
   ],
-  decides: 'every r up to max, and every k up to 400 for the implication, with exact integers',
-  complexity: 'numbers of about 4·2^max digits',
   domain: upTo('r', 9),
   quick: { max: 7 },
   *instances({ domain, parameters: { part } }) {

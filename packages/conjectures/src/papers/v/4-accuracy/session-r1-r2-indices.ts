@@ -42,7 +42,7 @@ type IndexClaim = PositionsClaim<{ base: string }, IndexFacts>
 /** A claim that a procedure finds the right index of every S that can arise in a game. */
 function session(
   card: Pick<IndexClaim, 'id' | 'at' | 'title' | 'statement'>,
-  sequence: 'a' | 'b',
+  sequence: 'k' | 'i',
   runs: string,
   procedure: SessionIndex,
 ): IndexClaim {
@@ -95,7 +95,7 @@ const r1 = session(
     title: 'k* = least integer with k*g_* > S; if ⌊k*g_*⌋ = S then a_{k*} = S',
     statement: String.raw`R1: $k^*$ is the least integer with $k^*g_*>S$ (45); if $\lfloor k^*g_*\rfloor=S$ then $k=k^*$, $a_{k^*}=S$ (46).`,
   },
-  'a',
+  'k',
   'R1 is run for every S ≤ l and must say none where S is no a_k',
   byR1,
 )
@@ -106,7 +106,7 @@ const r2 = session(
     title: 'i* = least integer with i*(g_*+1) > S; then b_{i*} = S',
     statement: String.raw`R2: $i^*$ is the least integer with $i^*(g_*+1)>S$ (47); then $i=i^*$, $b_{i^*}=S$ (48).`,
   },
-  'b',
+  'i',
   'R2 is run for every S ≤ l that is some b_i',
   byR2,
 )

@@ -1,9 +1,15 @@
-import { decimalsOfG, type Fraction } from '@nim/core/wythoff'
+import {
+  decimalsOfG,
+  firstFailure,
+  type FirstFailure,
+  floorTimes,
+  type Fraction,
+} from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { type Failure, failureUpTo } from '../../../facts/wythoff/failure-up-to.ts'
+import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.ts'
 import { instances, type InstancesClaim } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
 
@@ -14,7 +20,27 @@ const EXTRA = 4
 interface Accuracy {
   readonly k: number
   readonly t: number
-  readonly failureOf: (factor: Fraction) => Failure | null
+  readonly failureOf: (factor: Fraction) => FirstFailure | null
+}
+
+/** Up to 10^3 every n is tried; beyond, the first failure is found through Fibonacci numbers. */
+const BY_ONE = 3
+
+/** The first n ≤ 10^k at which ⌊n·factor⌋ is not a_n; null if there is none. */
+function failureUpTo(k: number): Accuracy['failureOf'] {
+  const limit = 10n ** BigInt(k)
+  const { a } = firstWinningPoints(k > BY_ONE ? 1 : Number(limit))
+  return (factor) => {
+    if (k > BY_ONE) {
+      const failure = factor.p > 0n ? firstFailure(factor) : { n: 1n, floor: 0n, a: 1n }
+      return failure.n <= limit ? failure : null
+    }
+    for (let n = 1n; n <= limit; n++) {
+      const [floor, right] = [floorTimes(factor, n), BigInt(a[Number(n)]!)]
+      if (floor !== right) return { n, floor, a: right }
+    }
+    return null
+  }
 }
 
 function* accuracies(max: number, leastT: (k: number) => number): Generator<Accuracy> {

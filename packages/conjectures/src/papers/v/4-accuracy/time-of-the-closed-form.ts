@@ -1,9 +1,8 @@
-import { neededIterations } from '@nim/core/wythoff'
+import { firstFailure, neededIterations, newtonApproximation } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { neededDecimals } from '../../../facts/wythoff/needed-decimals.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { instances, type InstancesClaim } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
@@ -13,6 +12,24 @@ interface Growth {
   readonly k: number
   readonly was: number
   readonly count: number
+}
+
+/** The least d for which x_r cut off after d decimals still has ⌊nx⌋ = a_n for all n ≤ 10^k. */
+function neededDecimals(r: number, k: number): number {
+  const { p, q } = newtonApproximation(r)
+  const limit = 10n ** BigInt(k)
+  const isEnough = (digits: number): boolean => {
+    const scale = 10n ** BigInt(digits)
+    return firstFailure({ p: (p * scale) / q, q: scale }).n > limit
+  }
+  let [low, high] = [0, 1]
+  while (!isEnough(high)) [low, high] = [high, 2 * high]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (isEnough(middle)) high = middle
+    else low = middle
+  }
+  return high
 }
 
 const ITERATIONS = 'iterations'

@@ -1,0 +1,19 @@
+import { type Code, unsigned } from './code.ts'
+
+/** One lane of a vector to memory: an instruction that only tables by rank need. */
+export const storeLane = (
+  bytes: 1 | 2,
+  address: Code,
+  offset: number,
+  vector: Code,
+  lane: number,
+): Code => [address, vector, 0xfd, bytes === 1 ? 0x58 : 0x59, 0, unsigned(offset), lane]
+
+/** The vector with one lane replaced by a number from memory. */
+export const loadLane = (
+  bytes: 1 | 2,
+  address: Code,
+  offset: number,
+  vector: Code,
+  lane: number,
+): Code => [address, vector, 0xfd, bytes === 1 ? 0x54 : 0x55, 0, unsigned(offset), lane]

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_LIMITS, type Limits } from '../../src/claim/claim.ts'
+import { CLAIMS } from '../../src/papers/registry.ts'
+import { type Case, casesAt } from './negated.ts'
+
+/** Facts by their definitions; tables by other algorithms. */
+const WAYS: Readonly<Record<string, Partial<Limits>>> = {
+  'facts by definition': { facts: 'definition' },
+  'another algorithm': { kernel: 'second' },
+  'typed arrays': { kernel: 'plain' },
+  both: { facts: 'definition', kernel: 'second' },
+}
+
+/** The first and the last quick case, on a small domain. */
+function smallCases(cases: readonly Case[]): Case[] {
+  return [...new Set([cases[0]!, cases.at(-1)!])].map(({ parameters, domain }) => ({
+    parameters,
+    domain: domain.kind === 'fixed' ? domain : { ...domain, max: Math.min(domain.max, 6) },
+  }))
+}
+
+describe('a check comes to the same, however facts and tables are found', () => {
+  it.each(CLAIMS.map((claim) => [claim.id, claim] as const))('%s', (_, claim) => {
+    for (const { parameters, domain } of smallCases(casesAt(claim, 'quick'))) {
+      const usual = claim.check(parameters, domain)
+      for (const [way, limits] of Object.entries(WAYS)) {
+        const found = claim.check(parameters, domain, { ...DEFAULT_LIMITS, ...limits })
+        expect(found, `${JSON.stringify(parameters)}: ${way}`).toEqual(usual)
+      }
+    }
+  })
+})
