@@ -5,7 +5,7 @@ import { ofLeastSize } from './stacks.ts'
 /** True if x is in E: all stacks odd, sum ≡ n−2 modulo 2k, sum − k·max ≥ n−1. */
 export function isInE(x: readonly number[], k: number): boolean {
   const n = x.length
-  const sum = x.reduce((sumOf, height) => sumOf + height, 0)
+  const sum = x.reduce((total, height) => total + height, 0)
   return (
     x.every((height) => height % 2 === 1) &&
     (sum - (n - 2)) % (2 * k) === 0 &&

@@ -10,6 +10,10 @@ const IS_OF_TYPE: Readonly<Record<MoveType, AboutMove>> = {
 }
 const TYPES = Object.keys(IS_OF_TYPE) as MoveType[]
 
+function isOf(type: MoveType, S: number, L: number, x: number, y: number): boolean {
+  return IS_OF_TYPE[type](S, L, x, y) || IS_OF_TYPE[type](S, L, y, x)
+}
+
 /**
  * The types of moves from (S,L), 0 ≤ S ≤ L, to the point with these coordinates, which come in any
  * order. Empty if the move is illegal.
@@ -17,13 +21,12 @@ const TYPES = Object.keys(IS_OF_TYPE) as MoveType[]
  * @source V-G
  */
 export function moveTypes(S: number, L: number, x: number, y: number): MoveType[] {
-  const isOf = (type: MoveType): boolean =>
-    IS_OF_TYPE[type](S, L, x, y) || IS_OF_TYPE[type](S, L, y, x)
-  return x >= 0 && y >= 0 ? TYPES.filter(isOf) : []
+  return x >= 0 && y >= 0 ? TYPES.filter((type) => isOf(type, S, L, x, y)) : []
 }
 
 /** Whether there is a move from (S,L) to the point with these coordinates. */
-export const isMove: AboutMove = (S, L, x, y) => moveTypes(S, L, x, y).length > 0
+export const isMove: AboutMove = (S, L, x, y) =>
+  x >= 0 && y >= 0 && (isOf('d', S, L, x, y) || isOf('h', S, L, x, y) || isOf('v', S, L, x, y))
 
 /** The point with its coordinates in order. */
 export function inOrder(x: number, y: number): [number, number] {

@@ -59,9 +59,7 @@ import {
   dhT33sFix,
 } from './3-play-on-all-but-one/theorem-3-3-steps-and-figures-4-5.ts'
 import { dhT41 } from './4-number-of-odd-stacks/theorem-4-1-even-and-allowed-numbers.ts'
-import { dhT51 } from './5-play-on-all-but-one-or-all/theorem-5-1-p-types.ts'
-import { dhT51d } from './5-play-on-all-but-one-or-all/corollary-where-the-games-differ.ts'
-import { dhT51s } from './5-play-on-all-but-one-or-all/theorem-5-1-steps.ts'
+import { dhT51, dhT51d, dhT51s } from './5-play-on-all-but-one-or-all/theorem-5-1-and-its-steps.ts'
 import { dhU7 } from './4-number-of-odd-stacks/remark-on-added-numbers.ts'
 import { dhU8, dhU8Fix } from './6-further-results/remark-8-linear-time.ts'
 

@@ -41,7 +41,7 @@ const implication = positions<ByN, typeof OF_MOVES>({
 
 const existence = instances<Case, BoxDomain, LeavingOut>({
   ...CARD,
-  domain: GAMES.defaultDomain,
+  domain: (parameters) => GAMES.defaultDomain(parameters),
   instances: ({ parameters: { n }, domain, limits }) => leavingOutMaximal(n, domain, limits),
   cost: (parameters, domain) => implication.cost(parameters, domain),
   digest: ({ ofTheKind, others }, { part }) => (part === 'exist' ? ofTheKind : others),

@@ -5,13 +5,11 @@ import {
   isPTypeByTheorem33,
   isPTypeByTheorem51,
   positionType,
-  type PositionType,
 } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type GameFamily, stacks } from '../../../facts/setnim/game-families.ts'
-import { moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
 import { moves } from '../../../facts/setnim/moves.ts'
 import { describePosition } from '../../../facts/setnim/reduced-moves.ts'
 import { reduction } from '../../../facts/setnim/reduction.ts'
@@ -26,21 +24,19 @@ import { choice, listed, type Part } from '../../../judge/statement.ts'
 type Case = { readonly part: string; readonly n: number }
 
 const FACTS = { outcome, reduction, moves }
+type At = Told<typeof FACTS>
 
 /** Reduce by Algorithm 2 with the given intervals, then look up the theorem for the game. */
-function lookUp(
-  intervals: Algorithm2Intervals,
-  isPType: (n: number, type: PositionType) => boolean,
-): Part<Told<typeof FACTS>, Case> {
+function lookUp(intervals: Algorithm2Intervals, isP: typeof isPTypeByTheorem33): Part<At, Case> {
   return {
     says: 'reducing and looking up the theorem gives the outcome',
     holds: ({ x, outcome }, { n }) =>
-      isPType(n, positionType(algorithm2(x, n - 1, intervals), n - 1)) === (outcome === 0),
+      isP(n, positionType(algorithm2(x, n - 1, intervals), n - 1)) === (outcome === 0),
     finds: describePosition,
   }
 }
 
-const LOOK_UPS = listed<Told<typeof FACTS>, Case>([
+const LOOK_UPS = listed<At, Case>([
   { part: 'A = {n−1}', ...lookUp('closed', isPTypeByTheorem33) },
   { part: 'A = {n−1,n}', ...lookUp('closed', isPTypeByTheorem51) },
   { part: 'A = {n−1}, Algorithm 2 as printed', ...lookUp('half-open', isPTypeByTheorem33) },
@@ -50,18 +46,14 @@ const LOOK_UPS = listed<Told<typeof FACTS>, Case>([
 const GAMES: GameFamily<Case> = {
   ...allButOne(3, 6),
   parameters: [
-    choice('part', 'the game and the reduction, or the count of operations', [
-      ...Object.keys(LOOK_UPS),
-      'operations',
-    ]),
+    choice('part', 'game and reduction, or count', [...Object.keys(LOOK_UPS), 'operations']),
     {
       ...stacks(3, 3, 6),
       allowed: ({ part }) => [3, part === 'operations' ? 1000 : 12],
       defaults: ({ part }) => [3, part === 'operations' ? 40 : 6],
     },
   ],
-  ruleset: ({ n, part }) =>
-    slowSetNim(n, moveSizesFrom(n - 1, part.startsWith('A = {n−1,n}') ? n : n - 1)),
+  ruleset: ({ n, part }) => slowSetNim(n, part.startsWith('A = {n−1,n}') ? [n - 1, n] : [n - 1]),
 }
 
 const CARD = {
@@ -94,12 +86,15 @@ const counted = instances<Case, UpToDomain, RandomRun>({
   instances: ({ parameters: { n }, domain, data }) => randomRuns(n, domain.max, data),
   digest: ({ operations }) => operations,
   method: 'count of operations',
-  printed: {
-    operations: {
+  printed: listed<RandomRun, Case>([
+    {
+      part: 'operations',
       says: 'the operations are at most 7n: n additions, at most n−1 tests of four, a chop and a parity a stack',
       holds: ({ operations }, { n }) => operations <= 7 * n,
     },
-  },
+  ]),
+  // at most 6n operations
+  wrong: { case: { part: 'operations', n: 8 }, holds: ({ operations }) => operations <= 48 },
   witness: ({ x, operations }) => ({ x, operations }),
 })
 
@@ -107,11 +102,7 @@ const printed: ByCaseClaim = {
   ...CARD,
   parameters: GAMES.parameters,
   claimOf: ({ part }) => (part === 'operations' ? counted : onBoxes),
-  // at most 6n operations
-  wrong: {
-    case: { part: 'operations', n: 8 },
-    holds: ({ operations }: RandomRun) => operations <= 48,
-  },
+  wrong: counted.wrong,
 }
 
 /** Deciding the outcome in linear time. */

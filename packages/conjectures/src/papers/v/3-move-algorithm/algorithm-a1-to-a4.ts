@@ -1,14 +1,13 @@
 import { indexOf, lowerWythoff, upperWythoff } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import type { CaseParameters } from '../../../claim/parameter.ts'
-import { isHugeWinningMove, isHugeWinningPoint } from '../../../facts/wythoff/huge-points.ts'
+import { hugePositions } from '../../../facts/wythoff/huge-positions.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
-import { samplePositions } from '../../../facts/wythoff/sample-positions.ts'
 import { reachesWinning, winning } from '../../../facts/wythoff/winning.ts'
-import { byCase } from '../../../judge/by-case.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { inTwoShapes } from '../../../judge/in-two-shapes.ts'
 import { instances } from '../../../judge/instances.ts'
-import { positions } from '../../../judge/positions.ts'
+import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
 
 /** A1 to A4: the prescribed point, `winning` at winning points, null where no index is found. */
@@ -31,106 +30,91 @@ const EQUAL = 'S = L'
 const ZERO = 'S = 0'
 const FROM_1 = 'S = 0, indices from 1'
 const HUGE = 'huge'
+const ON_HUGE =
+  'part huge: positions of up to max decimal digits, chosen by a fixed sequence; winning points are recognised by the certificate a² − an − n² < 0 < (a+1)² − (a+1)n − n²'
 
 function partOf(S: number, L: number): string {
-  if (S === L && L > 0) return EQUAL
-  return S === 0 ? ZERO : BETWEEN
+  return S === L && L > 0 ? EQUAL : S === 0 ? ZERO : BETWEEN
 }
 
-/** The move algorithm, printed or corrected. */
-function awp(card: {
-  readonly id: string
-  readonly at: string
-  readonly paperStatus: 'proved' | 'asserted'
-  readonly title: string
-  readonly statement: string
-  readonly convention: string
-  readonly parts: readonly string[]
-}): Claim {
-  const { convention, parts, ...named } = card
-  const shown = {
-    ...named,
-    kind: 'algorithm',
-    digestId: 'V-AWP',
-    conventions: [
-      convention,
-      'part huge: positions of up to max decimal digits, chosen by a fixed sequence; winning points are recognised by the certificate a² − an − n² < 0 < (a+1)² − (a+1)n − n²',
-    ],
-    decides:
-      'for every position of the box, whether the algorithm calls exactly the winning points winning and its move is legal and reaches one',
-    quick: { max: 120 },
-  } as const
-  const parameters = [choice('part', 'positions', parts)]
-  const inBox = positions({
-    ...shown,
-    games: onPlane<{ part: string }>(500, parameters),
-    facts: { ...POINT, winning, reaches: reachesWinning },
-    digest: 'winning',
-    method: 'pass',
-    printed: ({ S, L, m, winning: isP, reaches }, { part }) => {
-      if (!part.startsWith(partOf(S, L))) return null
-      const target = prescribed(S, m, part !== FROM_1)
-      if (target === null) return false
-      return target === 'winning' ? isP === 1 : reaches(target[0], target[1])
-    },
-    wrong: {
-      case: { part: BETWEEN },
-      max: 40,
-      // from (1,3) and such points (0,0) cannot be reached
-      holds: ({ S, L, m, winning: isP, reaches }) => {
-        if (partOf(S, L) !== BETWEEN) return null
-        const target = S === 1 ? ([0, 0] as const) : prescribed(S, m, true)
-        if (target === null || target === 'winning') return isP === 1
-        return reaches(target[0], target[1])
-      },
-    },
-    evidence: ({ S, L, m, winning: isP }, { parameters: { part } }) => {
-      const target = prescribed(S, m, part !== FROM_1)
-      return {
-        expected: isP === 1 ? 'winning' : 'a legal move to a winning point',
-        actual: String(target ?? 'no move'),
-        explain: `at (${S},${L}) with m = ${m} the algorithm gives ${String(target ?? 'nothing')}`,
-      }
-    },
-  })
-  const huge = instances({
-    ...shown,
-    parameters,
-    domain: upTo('decimal digits', 300),
-    instances: ({ domain }) => samplePositions(domain.max),
-    digest: (point) => (isHugeWinningPoint(point) ? 1 : 0),
-    method: 'certificate',
-    printed: ([S, L]) => {
-      const target = prescribed(S, L - S, true)
-      if (target === null) return false
-      return target === 'winning' ? isHugeWinningPoint([S, L]) : isHugeWinningMove([S, L], target)
-    },
-    witness: ([S, L]) => ({ S: String(S), L: String(L) }),
-  })
-  const claimOf = ({ part }: CaseParameters): Claim => (part === HUGE ? huge : inBox)
-  return byCase({ ...shown, parameters, claimOf, wrong: inBox.wrong })
-}
+const FACTS = { ...POINT, winning, reaches: reachesWinning }
 
-/** The move algorithm. */
-export const vAWP: Claim = awp({
+const printed: PositionsClaim<{ part: string }, typeof FACTS> = {
   id: 'V-AWP',
+  kind: 'algorithm',
   at: 'sections 10 to 13, A1 to A4',
   paperStatus: 'proved',
   title: 'from every losing point the move of A1-A4 is legal and ends in a winning point',
   statement: String.raw`A1: $m=L-S$. A2: compute $a_m$ by (16), (21); if $a_m=S$ then $b_m=L$ (the position is $w_m$). A3: if $S>a_m$, subtract $y=S-a_m$ from both. A4: else, if some $k<m$ has $a_k=S$ then $L:=b_k$, else find $i<m$ with $b_i=S$; $L:=S$, $S:=a_i$. From every losing point the move is legal and ends in a winning point.`,
-  convention:
+  conventions: [
     'a_0 = b_0 = 0 as an index of A4 is used at S = 0 only; without it S = 0 is a case of its own',
-  parts: [BETWEEN, EQUAL, ZERO, FROM_1, HUGE],
-})
+    ON_HUGE,
+  ],
+  games: onPlane(500, [choice('part', 'positions', [BETWEEN, EQUAL, ZERO, FROM_1, HUGE])]),
+  quick: { max: 120 },
+  facts: FACTS,
+  digest: 'winning',
+  method: 'pass',
+  printed: ({ S, L, m, winning: isP, reaches }, { part }) => {
+    if (!part.startsWith(partOf(S, L))) return null
+    const target = prescribed(S, m, part !== FROM_1)
+    if (target === null) return false
+    return target === 'winning' ? isP === 1 : reaches(...target)
+  },
+  wrong: {
+    case: { part: BETWEEN },
+    max: 40,
+    // from (1,3) and such points (0,0) cannot be reached
+    holds: ({ S, L, m, winning: isP, reaches }) => {
+      if (partOf(S, L) !== BETWEEN) return null
+      const target = S === 1 ? ([0, 0] as const) : prescribed(S, m, true)
+      return target === null || target === 'winning' ? isP === 1 : reaches(...target)
+    },
+  },
+  evidence: ({ S, L, m, winning: isP }, { parameters: { part } }) => {
+    const target = prescribed(S, m, part !== FROM_1)
+    return {
+      expected: isP === 1 ? 'winning' : 'a legal move to a winning point',
+      actual: String(target ?? 'no move'),
+      explain: `at (${S},${L}) with m = ${m} the algorithm gives ${String(target ?? 'nothing')}`,
+    }
+  },
+}
+
+/** The claim on the box, and on huge positions. */
+function withHuge(inBox: typeof printed): Claim {
+  const { id, kind, at, paperStatus, title, statement } = inBox
+  const card = { id, kind, at, paperStatus, title, statement }
+  const onHuge = instances({
+    ...card,
+    digestId: printed.id,
+    domain: upTo('decimal digits', 300),
+    instances: ({ domain }) => hugePositions(domain.max),
+    digest: ({ isP }) => (isP ? 1 : 0),
+    method: 'certificate',
+    printed: ({ S, L, isP, reaches }) => {
+      const target = prescribed(S, L - S, true)
+      if (target === null) return false
+      return target === 'winning' ? isP : reaches(...target)
+    },
+    witness: ({ S, L }) => ({ S: String(S), L: String(L) }),
+  })
+  return inTwoShapes(positions(inBox), onHuge, ({ part }) => part === HUGE)
+}
+
+/** The move algorithm. */
+export const vAWP: Claim = withHuge(printed)
 
 /** The move algorithm with the index 0 in A4. */
-export const vAWPFix: Claim = awp({
-  id: 'V-AWP-fix',
-  at: 'sections 10 to 13, A1 to A4, corrected by nimlab',
-  paperStatus: 'asserted',
-  title:
-    'A1-A4 with k ≥ 0, a_0 = b_0 = 0, in A4: from every losing point legal, to a winning point',
-  statement: String.raw`A1: $m=L-S$. A2: compute $a_m$ by (16), (21); if $a_m=S$ then $b_m=L$ (the position is $w_m$). A3: if $S>a_m$, subtract $y=S-a_m$ from both. A4: else, if some $k$, $0\le k<m$, has $a_k=S$ then $L:=b_k$, where $a_0=b_0=0$, else find $i<m$ with $b_i=S$; $L:=S$, $S:=a_i$. From every losing point the move is legal and ends in a winning point. Changed: $k=0$ is admitted in A4, which $S=0$ needs.`,
-  convention: 'a_0 = b_0 = 0 as an index of A4 is used at S = 0 only',
-  parts: [BETWEEN, EQUAL, ZERO, HUGE],
-})
+export const vAWPFix: Claim = withHuge(
+  corrected(
+    printed,
+    {
+      title:
+        'A1-A4 with k ≥ 0, a_0 = b_0 = 0, in A4: from every losing point legal, to a winning point',
+      statement: String.raw`A1: $m=L-S$. A2: compute $a_m$ by (16), (21); if $a_m=S$ then $b_m=L$ (the position is $w_m$). A3: if $S>a_m$, subtract $y=S-a_m$ from both. A4: else, if some $k$, $0\le k<m$, has $a_k=S$ then $L:=b_k$, where $a_0=b_0=0$, else find $i<m$ with $b_i=S$; $L:=S$, $S:=a_i$. From every losing point the move is legal and ends in a winning point. Changed: $k=0$ is admitted in A4, which $S=0$ needs.`,
+      conventions: ['a_0 = b_0 = 0 as an index of A4 is used at S = 0 only', ON_HUGE],
+    },
+    { only: { part: [BETWEEN, EQUAL, ZERO, HUGE] }, digestedAs: 'printed' },
+  ),
+)

@@ -18,24 +18,18 @@ import { corrected } from '../../../judge/corrected.ts'
 import { instances, type InstancesClaim } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
 
-/** ε_r, exactly, and ε_0. */
+/** ε_r, exactly. */
 interface NewtonError {
   readonly r: number
   readonly error: GoldenNumber
-  readonly first: GoldenNumber
 }
 
 /** |x_r − φ| for r ≤ max. */
 function* errors(max: number): Generator<NewtonError> {
-  const first = errorOf(STARTING_VALUE)
-  for (let r = 0; r <= max; r++) yield { r, error: errorOf(newtonApproximation(r)), first }
+  for (let r = 0; r <= max; r++) yield { r, error: errorOf(newtonApproximation(r)) }
 }
 
-interface Case {
-  readonly [name: string]: string
-  readonly part: string
-  readonly reading: string
-}
+type Case = Readonly<Record<'part' | 'reading', string>>
 
 /** |x_0 − g|^e. */
 function power({ reading }: Case, e: number): GoldenNumber {
@@ -46,12 +40,10 @@ function isBelow(error: GoldenNumber, bound: GoldenNumber): boolean {
   return compareGolden(error, bound) <= 0
 }
 
-const THOUSANDTH = goldenOf({ p: 1n, q: 1000n })
-
 const start = {
   says: '|x_0 − g| < 0.001',
   holds: ({ r }: NewtonError, of: Case) =>
-    r === 0 ? compareGolden(power(of, 1), THOUSANDTH) < 0 : null,
+    r === 0 ? compareGolden(power(of, 1), goldenOf({ p: 1n, q: 1000n })) < 0 : null,
 }
 const doubled = {
   says: 'ε_r ≤ |x_0 − g|^(2^r)',
@@ -123,8 +115,8 @@ export const vN40Fix: Claim = instances(
         'exponent 2^r': doubled,
         equality: {
           says: 'ε_0^(2^r) = |x_0 − φ|^(2^r)',
-          holds: ({ r, first }, of) =>
-            compareGolden(powGolden(first, 2 ** r), power(of, 2 ** r)) === 0,
+          holds: ({ r }, of) =>
+            compareGolden(powGolden(errorOf(STARTING_VALUE), 2 ** r), power(of, 2 ** r)) === 0,
         },
       },
       wrong: {

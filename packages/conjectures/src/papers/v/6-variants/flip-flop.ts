@@ -1,29 +1,60 @@
 import { flipFlopOutcome, wythoffOutcome } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
-import type { Fact } from '../../../facts/fact.ts'
+import type { CaseParameters, Parameter } from '../../../claim/parameter.ts'
+import type { Told } from '../../../facts/fact.ts'
 import {
-  FLIP_FLOP_CONVENTIONS,
-  FLIP_FLOP_PARAMETERS,
-  FLIP_WITH_MOVE,
-  FLIP_WITH_MOVE_CONVENTIONS,
-  type FlipFlopCase,
+  ALLOWANCES,
+  CONDITIONS,
   type FlipFlopState,
   flipFlopStates,
-  withAllFlips,
   withOneFlip,
   withoutFlips,
 } from '../../../facts/wythoff/flip-flop.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { winning, winningInAttrition } from '../../../facts/wythoff/winning.ts'
-import { corrected } from '../../../judge/corrected.ts'
+import { corrected, type Meant } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
+import { choice } from '../../../judge/statement.ts'
 
-type States = Fact<readonly FlipFlopState[]>
-type PointFacts = Readonly<Record<'S' | 'L' | 'm', Fact>>
+/** A case of Flip-Flop. */
+interface FlipFlopCase extends CaseParameters {
+  readonly reading: string
+  readonly flips: string
+  readonly condition: string
+}
+
+/** The parameters of all statements on Flip-Flop. */
+const PARAMETERS: readonly Parameter[] = [
+  choice('reading', 'how a flip is made', ['f1', 'f2', 'f3']),
+  choice('flips', 'number of flips in a game', ({ reading }) =>
+    Object.keys(ALLOWANCES).filter((name) => reading !== 'f3' || name !== 'unlimited'),
+  ),
+  choice('condition', 'condition of a flip', Object.keys(CONDITIONS)),
+]
+
+/** What these statements share in their conventions. */
+const CONVENTIONS: readonly string[] = [
+  'a flip is made: f1 together with a move, before it, the condition judged at the position left; f2 together with a move, after it, the condition judged at the position reached; f3 as a turn of its own, the position stays',
+  'flips: one in the game, one for each player, two or three in the game, or unlimited (f1 and f2 only, for plays must end)',
+  'condition: (54) L ≥ S+2 ≥ 7; only L ≥ S+2; none',
+  'the game is over at (0,0)',
+]
+
+/** The conventions of these cases. */
+const WITH_MOVE_CONVENTIONS: readonly string[] = [
+  'a flip is made: f1 together with a move, before it, the condition judged at the position left; f2 together with a move, after it, the condition judged at the position reached',
+  'flips: one in the game, one for each player, two or three in the game, or unlimited',
+  'condition: (54) L ≥ S+2 ≥ 7; only L ≥ S+2',
+  'the game is over at (0,0)',
+]
 
 const FLIP = { reading: 'f1', flips: 'one', condition: '(54)' }
 const FLIP_AFTER = { ...FLIP, reading: 'f2' }
-const ONLY = { only: FLIP_WITH_MOVE, digestedAs: 'printed' } as const
+/** The cases in which a flip comes with a move and is kept away from the small positions. */
+const ONLY: Meant = {
+  only: { reading: ['f1', 'f2'], condition: ['(54)', 'L >= S+2'] },
+  digestedAs: 'printed',
+}
 
 /** The game in which the goal can be changed. */
 export const vFlipFlop: Claim = positions({
@@ -33,42 +64,51 @@ export const vFlipFlop: Claim = positions({
   paperStatus: 'asserted',
   title: 'Flip-Flop: only once during the game the goal can be changed, if L ≥ S+2 ≥ 7',
   statement: String.raw`Only once during the game players on their move can change the goal of the game if $L\ge S+2\ge7$ (54). Goals: in the normal phase who reaches $(0,0)$ wins, in the attrition phase who reaches it loses.`,
-  conventions: FLIP_FLOP_CONVENTIONS,
+  conventions: CONVENTIONS,
   decides:
     'for every position of the box and both phases, whether with no flips left the search over (S, L, phase, flips left) gives normal and misère play, in every reading',
   complexity: 'O(max³)',
-  games: onPlane<FlipFlopCase>(15, FLIP_FLOP_PARAMETERS),
+  games: onPlane<FlipFlopCase>(15, PARAMETERS),
   quick: { ranges: { reading: ['f1'], condition: ['(54)'] }, max: 10 },
   facts: { states: withoutFlips, winning, winningInAttrition },
-  digest: ({ states, winning: normal, winningInAttrition: attrition }) =>
-    states.filter(({ phase, isP }) => isP !== ((phase === 'normal' ? normal : attrition) === 1))
-      .length,
+  // the first two have no flips left
+  digest: (told) => told.states.slice(0, 2).filter((state) => !isByPlay(told, state)).length,
   method: 'search',
-  printed: ({ states, winning: normal, winningInAttrition: attrition }) =>
-    states.every(({ phase, isP }) => isP === ((phase === 'normal' ? normal : attrition) === 1)),
+  printed: (told) => told.states.slice(0, 2).every((state) => isByPlay(told, state)),
   wrong: {
     case: FLIP,
     max: 6,
     // the phases are exchanged
     holds: ({ states, winning: normal, winningInAttrition: attrition }) =>
-      states.every(({ phase, isP }) => isP === ((phase === 'normal' ? attrition : normal) === 1)),
+      states
+        .slice(0, 2)
+        .every((state) => isByPlay({ winning: attrition, winningInAttrition: normal }, state)),
   },
 })
 
-const winningPoints: PositionsClaim<FlipFlopCase, PointFacts & { readonly states: States }> = {
+type Plays = Readonly<Record<'winning' | 'winningInAttrition', number>>
+
+/** Whether the outcome in a phase is that of normal or of misère play. */
+function isByPlay({ winning: normal, winningInAttrition }: Plays, state: FlipFlopState): boolean {
+  return state.isP === ((state.phase === 'normal' ? normal : winningInAttrition) === 1)
+}
+
+const STATES = { ...POINT, states: flipFlopStates }
+
+const winningPoints: PositionsClaim<FlipFlopCase, typeof STATES> = {
   id: 'V-FlipFlop.a',
   kind: 'proposition',
   at: 'sections 20, 21 (56)',
   paperStatus: 'asserted',
   title: 'the winning points of Flip-Flop are those of the phase: _kw in attrition, w_k otherwise',
   statement: String.raw`The winning points are $f_k={}_kw$ in the attrition phase and $f_k=w_k$ otherwise (56).`,
-  conventions: [...FLIP_FLOP_CONVENTIONS, 'the _kw are those of V-Attrition.a'],
+  conventions: [...CONVENTIONS, 'the _kw are those of V-Attrition.a'],
   decides:
     'for every position of the box, both phases and every number of flips left, whether the search over (S, L, phase, flips left) finds the outcome stated',
   complexity: 'O(max³)',
-  games: onPlane(30, FLIP_FLOP_PARAMETERS),
+  games: onPlane(30, PARAMETERS),
   quick: { ranges: { condition: ['(54)'] }, max: 15 },
-  facts: { ...(POINT as PointFacts), states: flipFlopStates },
+  facts: STATES,
   digest: ({ S, L, states }) => states.filter((state) => !isBy56(S, L, state)).length,
   method: 'search',
   printed: ({ S, L, states }) => states.every((state) => isBy56(S, L, state)),
@@ -106,7 +146,7 @@ export const vFlipFlopAFix: Claim = positions(
     {
       title: 'a flip made with a move, L ≥ S+2: the winning points are those of the phase, (56)',
       statement: String.raw`If the goal is changed together with a move, before or after it, and only where $L\ge S+2$ (so under (54) too), the winning points are $f_k={}_kw$ in the attrition phase and $f_k=w_k$ otherwise (56), for every number of flips. Changed: a flip is no turn of its own, and its condition is demanded.`,
-      conventions: [...FLIP_WITH_MOVE_CONVENTIONS, 'the _kw are those of V-Attrition.a'],
+      conventions: [...WITH_MOVE_CONVENTIONS, 'the _kw are those of V-Attrition.a'],
       wrong: {
         case: FLIP_AFTER,
         max: 6,
@@ -119,45 +159,45 @@ export const vFlipFlopAFix: Claim = positions(
   ),
 )
 
-type FlipsFacts = PointFacts & { readonly states: States; readonly once: States }
+const FLIPS = { ...STATES, once: withOneFlip }
 
-const numberOfFlips: PositionsClaim<FlipFlopCase, FlipsFacts> = {
+const numberOfFlips: PositionsClaim<FlipFlopCase, typeof FLIPS> = {
   id: 'V-FlipFlop.b',
   kind: 'proposition',
   at: 'sections 20, 21',
   paperStatus: 'asserted',
   title: '"only once" is inessential: other numbers of flips leave the winning points as they are',
   statement: String.raw`That the goal can be changed "only once" is inessential: the winning points are the same for other numbers of flips.`,
-  conventions: [...FLIP_FLOP_CONVENTIONS, 'all flips are still left in the positions compared'],
+  conventions: [...CONVENTIONS, 'all flips are still left in the positions compared'],
   decides:
     'for every position of the box and both phases, whether the outcome with all flips of the case left is the outcome with one flip in the game left',
   complexity: 'O(max³)',
-  games: onPlane(30, FLIP_FLOP_PARAMETERS),
+  games: onPlane(30, PARAMETERS),
   quick: { ranges: { condition: ['(54)'] }, max: 15 },
-  facts: { ...(POINT as PointFacts), states: withAllFlips, once: withOneFlip },
-  digest: ({ states }) => states.filter(({ isP }) => isP).length,
+  facts: FLIPS,
+  digest: ({ states }) => states.slice(-2).filter(({ isP }) => isP).length,
   method: 'search',
-  printed: ({ states, once }) => states.every(({ isP }, at) => isP === once[at]!.isP),
+  printed: (told) => changed(told).length === 0,
   wrong: {
     case: { ...FLIP, flips: 'two' },
     max: 6,
     // the outcomes are the same where L = 2 too
-    holds: ({ L, states, once }) =>
-      states.every(({ isP }, at) => (isP === once[at]!.isP) === (L !== 2)),
+    holds: (told) => changed(told).length === (told.L === 2 ? 2 : 0),
   },
-  evidence: ({ S, L, states, once }, { parameters: { flips } }) => {
-    const at = Math.max(
-      0,
-      states.findIndex(({ isP }, i) => isP !== once[i]!.isP),
-    )
-    const { phase, isP } = states[at]!
-    const [expected, actual] = [once[at]!.isP, isP].map((is) => (is ? 'P' : 'N'))
+  evidence: (told, { parameters: { flips } }) => {
+    const { phase, isP } = changed(told)[0] ?? told.states[0]!
     return {
-      expected: expected!,
-      actual: actual!,
-      explain: `at (${S},${L}) in the ${phase} phase: ${expected} with one flip in the game, ${actual} with flips: ${flips}`,
+      expected: isP ? 'N' : 'P',
+      actual: isP ? 'P' : 'N',
+      explain: `at (${told.S},${told.L}) in the ${phase} phase: ${isP ? 'N' : 'P'} with one flip in the game, ${isP ? 'P' : 'N'} with flips: ${flips}`,
     }
   },
+}
+
+/** The phases in which with all flips left the outcome is another than with one flip in the game. */
+function changed({ states, once }: Told<typeof FLIPS>): FlipFlopState[] {
+  const withOne = once.slice(-2)
+  return states.slice(-2).filter(({ isP }, at) => isP !== withOne[at]!.isP)
 }
 
 /** The restriction to one flip makes no difference. */
@@ -171,16 +211,12 @@ export const vFlipFlopBFix: Claim = positions(
       title:
         'a flip made with a move, L ≥ S+2: the winning points are the same for all numbers of flips',
       statement: String.raw`If the goal is changed together with a move, before or after it, and only where $L\ge S+2$ (so under (54) too), then "only once" is inessential: the winning points are the same for other numbers of flips. Changed: a flip is no turn of its own, and its condition is demanded.`,
-      conventions: [
-        ...FLIP_WITH_MOVE_CONVENTIONS,
-        'all flips are still left in the positions compared',
-      ],
+      conventions: [...WITH_MOVE_CONVENTIONS, 'all flips are still left in the positions compared'],
       wrong: {
         case: { ...FLIP_AFTER, flips: 'two' },
         max: 6,
         // the outcomes are the same where L = 3 too
-        holds: ({ L, states, once }) =>
-          states.every(({ isP }, at) => (isP === once[at]!.isP) === (L !== 3)),
+        holds: (told) => changed(told).length === (told.L === 3 ? 2 : 0),
       },
     },
     ONLY,

@@ -1,10 +1,14 @@
 import type { Claim } from '../../../claim/claim.ts'
+import { piles } from '../../../claim/parameters-nk.ts'
 import type { Told } from '../../../facts/fact.ts'
+import type { GameOnBox } from '../../../facts/fact.ts'
 import { placeBefore } from '../../../facts/setnim/added-play-on-all.ts'
 import { allButOneOrAll, type ByN } from '../../../facts/setnim/game-families.ts'
 import type { Move } from '../../../facts/setnim/moves.ts'
+import { outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { fromReduced, leavesOutOdd, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
-import type { Type } from '../../../facts/setnim/stacks.ts'
+import { isReduced, reducedOdd, reducedResidue } from '../../../facts/setnim/reduction.ts'
+import { oddStacks, residue, type Type, typeOf } from '../../../facts/setnim/stacks.ts'
 import {
   isInTriangle,
   isPTypeOfAllButOne,
@@ -13,8 +17,80 @@ import {
   withoutALayer,
 } from '../../../facts/setnim/types.ts'
 import { hasStack } from '../../../facts/setnim/visit-moves.ts'
+import { outcome } from '../../../facts/solved.ts'
+import { positions } from '../../../judge/positions.ts'
 import { listed, type Part, type Statement } from '../../../judge/statement.ts'
 import { stepsOfProof } from '../3-play-on-all-but-one/steps-of-proofs.ts'
+import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
+
+/** P-positions of the game on all piles but one, or all. */
+export const dhT51: Claim = positions({
+  id: 'DH-T5.1',
+  kind: 'theorem',
+  at: 'Theorem 5.1',
+  paperStatus: 'proved',
+  title: 'in SN(n,{n−1,n}) a reduced position is P iff o ≤ r ≤ 2n−4−o',
+  statement: String.raw`In $SN(n,\{n-1,n\})$, with $o$ the number of odd piles and $r=|x|\bmod 2(n-1)$: $o\equiv r\pmod 2$ for all positions, and a reduced $x$ is a P-position iff $o\le r\le 2n-4-o$.`,
+  conventions: [
+    'normal play; the hypothesis on n is lost in our copy of the text: n ≥ 3, and n = 2 as a case of its own',
+    'positions that are not reduced are judged through their reduction, by its definition (DH-D3)',
+  ],
+  games: { ...allButOneOrAll(2, 8), parameters: [piles(2, 2, 8)] },
+  quick: { ranges: { n: [2, 6] } },
+  facts: { o: oddStacks, r: residue, redO: reducedOdd, redR: reducedResidue, outcome },
+  digest: 'outcome',
+  printed: ({ o, r, redO, redR, outcome }, { n }) =>
+    (o - r) % 2 === 0 && (outcome === 0) === isPTypeByTheorem51(n, { o: redO, r: redR }),
+  // the formula of Theorem 3.3
+  wrong: {
+    case: { n: 4 },
+    max: 6,
+    holds: ({ redO, redR, outcome }, { n }) =>
+      (outcome === 0) === isPTypeByTheorem33(n, { o: redO, r: redR }),
+  },
+})
+
+const BESIDE = { isReduced, o: oddStacks, r: residue, outcome, outcomeWith }
+
+/** The outcomes are the same but at the types that are named, where P becomes N. */
+const differAt =
+  (changes: (n: number, type: Type) => boolean): Statement<Told<typeof BESIDE>, ByN> =>
+  ({ isReduced, o, r, outcome, outcomeWith }, { n }) => {
+    if (!isReduced) return null
+    const before = outcomeWith([n - 1])
+    return changes(n, { o, r }) ? before === 0 && outcome === 1 : before === outcome
+  }
+
+/** The first height at which a reduced position of type (n,n−2) occurs. */
+function firstHeight(game: GameOnBox, n: number): number | string {
+  const isReducedAt = isReduced.of(game)
+  let first = Number.POSITIVE_INFINITY
+  game.box.forEach((x, rank) => {
+    if (x[n - 1]! >= first || !isType(typeOf(x, n - 1), { o: n, r: n - 2 })) return
+    if (isReducedAt(x, rank)) first = x[n - 1]!
+  })
+  return first === Number.POSITIVE_INFINITY ? 'not in the box' : first
+}
+
+/** How the two games differ. */
+export const dhT51d: Claim = positions({
+  id: 'DH-T5.1d',
+  kind: 'corollary',
+  at: 'section 5',
+  paperStatus: 'asserted',
+  title: 'SN(n,{n−1}) and SN(n,{n−1,n}) differ exactly at type (n,n−2)',
+  statement: String.raw`The outcomes of reduced positions of $SN(n,\{n-1\})$ and $SN(n,\{n-1,n\})$ differ exactly at type $(n,n-2)$, which changes from P to N.`,
+  conventions: ['normal play; the data give the first height at which the type occurs'],
+  games: allButOneOrAll(3, 8),
+  quick: { ranges: { n: [3, 6] } },
+  facts: BESIDE,
+  digest: ({ outcome }) => outcome,
+  method: 'retrograde',
+  printed: differAt((n, type) => isType(type, { o: n, r: n - 2 })),
+  // at every type with o = n
+  wrong: { case: { n: 3 }, max: 4, holds: differAt((n, { o }) => o === n) },
+  data: (game, { n }) => ({ firstHeight: firstHeight(game, n) }),
+})
 
 const FACTS = { ...OF_MOVES, place: placeBefore }
 
