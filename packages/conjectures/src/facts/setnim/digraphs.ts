@@ -44,7 +44,7 @@ export function pPositions(successors: readonly number[]): number {
 }
 
 /** `2>0 2>1`: the edges of a graph. */
-export function formatEdges(successors: readonly number[]): string {
+function formatEdges(successors: readonly number[]): string {
   const edges = successors.flatMap((next, v) => bits(next).map((w) => `${v}>${w}`))
   return edges.join(' ')
 }

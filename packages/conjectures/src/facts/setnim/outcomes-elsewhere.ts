@@ -3,7 +3,7 @@ import { rankedTableMemory } from '../../rows/table-memory.ts'
 import type { Fact } from '../fact.ts'
 import type { GameOnBox } from '../fact.ts'
 import { misereRemoteness, outcome, remoteness } from '../solved.ts'
-import { sumOf } from './stacks.ts'
+import { total } from './stacks.ts'
 
 /** What is known of any position of the box, sorted. */
 type At = Fact<(y: readonly number[]) => number>
@@ -56,7 +56,7 @@ export function firstOutside(
   game.box.forEach((x, rank) => {
     if (inside.some((values) => values[rank] === 1)) return
     if (outside.every((values) => values[rank] === 0)) return
-    if (first === null || sumOf(x) < sumOf(first)) first = [...x]
+    if (first === null || total(x) < total(first)) first = [...x]
   })
   return first
 }

@@ -32,7 +32,7 @@ export const leastSize: Fact = {
 export const sum: Fact = {
   says: 'the sum of the stacks',
   source: 'DH-D2',
-  of: () => sumOf,
+  of: () => total,
 }
 
 /** x_n. */
@@ -56,7 +56,7 @@ export const maximalStacks: Fact = {
 export const rho: Fact = ofLeastSize(
   'sum(x) − k·x_n',
   'DH-D2',
-  (x, k) => sumOf(x) - k * Math.max(...x),
+  (x, k) => total(x) - k * Math.max(...x),
 )
 
 /** o. */
@@ -67,7 +67,7 @@ export const oddStacks: Fact = {
 }
 
 /** r = sum(x) mod 2k. */
-export const residue: Fact = ofLeastSize('the sum modulo 2k', 'DH-D7', (x, k) => sumOf(x) % (2 * k))
+export const residue: Fact = ofLeastSize('the sum modulo 2k', 'DH-D7', (x, k) => total(x) % (2 * k))
 
 /** The number of nonempty stacks. */
 export const nonempty: Fact = {
@@ -88,11 +88,11 @@ export interface Type {
 
 /** (o, r) of any heights. */
 export function typeOf(heights: readonly number[], k: number): Type {
-  return { o: oddCount(heights), r: sumOf(heights) % (2 * k) }
+  return { o: oddCount(heights), r: total(heights) % (2 * k) }
 }
 
 /** The sum of any heights. */
-export function sumOf(x: readonly number[]): number {
+export function total(x: readonly number[]): number {
   let sum = 0
   for (const height of x) sum += height
   return sum

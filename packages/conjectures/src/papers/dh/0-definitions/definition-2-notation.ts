@@ -4,7 +4,7 @@ import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import { legalOptions } from '../../../facts/setnim/options.ts'
 import { outcomeAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { leastSize, maximalStacks, rho, sizes, sum, sumOf } from '../../../facts/setnim/stacks.ts'
+import { leastSize, maximalStacks, rho, sizes, sum, total } from '../../../facts/setnim/stacks.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
 
@@ -34,7 +34,7 @@ export const dhD2: Claim = positions({
     options: {
       says: 'an option is sorted, and its sum is smaller by a member of A',
       holds: ({ A, sum, options }) =>
-        everyMove(options, (y) => isSorted(y) && A.includes(sum - sumOf(y))),
+        everyMove(options, (y) => isSorted(y) && A.includes(sum - total(y))),
     },
     'P and N': {
       says: 'every position is either P or N; no option of a P-position is P, some option of an N-position is',
@@ -44,7 +44,7 @@ export const dhD2: Claim = positions({
     'e and rho': {
       says: 'e counts the stacks of height x_n, and rho = sum(x) − k·x_n',
       holds: ({ x, k, e, rho }, { n }) =>
-        n - x.indexOf(x[n - 1]!) === e && rho === sumOf(x.slice(0, n - e)) + (e - k) * x[n - 1]!,
+        n - x.indexOf(x[n - 1]!) === e && rho === total(x.slice(0, n - e)) + (e - k) * x[n - 1]!,
     },
   },
   // P-positions without empty stacks are said to have an option that is P

@@ -5,7 +5,7 @@ import { formatOptions } from '../../../facts/setnim/named-stacks.ts'
 import { stackMoves } from '../../../facts/setnim/moves.ts'
 import { legalOptions } from '../../../facts/setnim/options.ts'
 import { isReduced, isReducedRank, reducedRank } from '../../../facts/setnim/reduction.ts'
-import { leastSize, sum, sumOf } from '../../../facts/setnim/stacks.ts'
+import { leastSize, sum, total } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
 
 /** The playable game graph. */
@@ -46,7 +46,7 @@ export const dhD5: Claim = positions({
       says: 'every move leads to a vertex with a smaller sum, so play ends',
       holds: ({ sum, isReduced, isVertex, moves }) =>
         isReduced
-          ? moves.every((to) => isVertex(to.reducedRank) && sumOf(to.reduction) < sum)
+          ? moves.every((to) => isVertex(to.reducedRank) && total(to.reduction) < sum)
           : null,
     },
   },

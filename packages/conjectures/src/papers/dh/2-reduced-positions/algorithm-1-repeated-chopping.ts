@@ -1,6 +1,6 @@
 import { algorithm1Trace } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
-import { sumOf } from '../../../facts/setnim/stacks.ts'
+import { total } from '../../../facts/setnim/stacks.ts'
 import { reducingAlgorithm } from './reducing-algorithm.ts'
 
 /** What the algorithm returns. */
@@ -32,7 +32,7 @@ export const dhAlg1: Claim = reducingAlgorithm({
     descent: {
       says: 'each pass lowers the sum by at least 1',
       holds: ({ x }, { k }) =>
-        algorithm1Trace(x, k).every((at, i, all) => i === 0 || sumOf(at.x) < sumOf(all[i - 1]!.x)),
+        algorithm1Trace(x, k).every((at, i, all) => i === 0 || total(at.x) < total(all[i - 1]!.x)),
     },
     'passes ≤ x_n': {
       says: 'at most x_n passes are made',

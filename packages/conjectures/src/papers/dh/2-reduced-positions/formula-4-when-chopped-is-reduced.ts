@@ -1,7 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { everyK } from '../../../facts/setnim/game-families.ts'
 import { isReducedAt, reducedRank } from '../../../facts/setnim/reduction.ts'
-import { sumOf } from '../../../facts/setnim/stacks.ts'
+import { total } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
 
 type OfChop = (slope: number, m: number, S: number) => boolean
@@ -9,7 +9,7 @@ type OfChop = (slope: number, m: number, S: number) => boolean
 /** Whether something holds of k−n+i, m and S_i for all i < n and x_i ≤ m ≤ x_{i+1}. */
 function everyChop(x: readonly number[], k: number, holds: OfChop): boolean {
   return x.every((above, i) => {
-    const S = sumOf(x.slice(0, i))
+    const S = total(x.slice(0, i))
     for (let m = x[i - 1] ?? 0; m <= above; m++) if (!holds(k - x.length + i, m, S)) return false
     return true
   })
