@@ -57,28 +57,6 @@ export const gmmvT3BtDef: Claim = positions({
   },
 })
 
-/** The closed form of b_t with the condition that the print leaves out. */
-export const gmmvT3BtFix: Claim = positions({
-  id: 'GMMV-T3-bt-fix',
-  kind: 'algorithm',
-  at: 'Theorem 3, proof, corrected by nimlab',
-  paperStatus: 'asserted',
-  title: 'b_t(x) = 2q by the min formula if 2⌊x_{t−1}/2⌋ ≤ 2q, otherwise −∞',
-  statement: String.raw`For $t=2$: $b_2(x)=2\lfloor x_2/2\rfloor$. For $2<t\le k+2$: let $q=\min\left(\left\lfloor\frac{2\lfloor x_1/2\rfloor+A_t}{2(t-2)}\right\rfloor,\lfloor x_t/2\rfloor\right)$, the second term only for $t\le k+1$; then $b_t(x)=2q$ if $\lfloor x_{t-1}/2\rfloor\le q$, otherwise $b_t(x)=-\infty$. Changed: the condition on $q$, which says that no $z_i$ is larger than $b(z)$ and implies $s\ge0$.`,
-  conventions: ['k = n − 1; A_t = Σ_{i=2}^{t−1} 2⌊x_i/2⌋'],
-  ...allBounds,
-  printed: (at) => isEach(at, levelBoundCorrected),
-  // the condition on q is left out, where a pile is empty
-  wrong: {
-    case: { n: 3 },
-    max: 5,
-    holds: (at) =>
-      isEach(at, (x, t) =>
-        x[0] === 0 ? levelBoundByFormula(x, t, 'dropped') : levelBoundCorrected(x, t),
-      ),
-  },
-})
-
 interface Case {
   readonly [name: string]: number | string
   readonly n: number
@@ -174,5 +152,27 @@ export const gmmvT3Bt: Claim = positions<Case, typeof facts>({
       actual: truth,
       explain: `at ${formatPosition(at.x)} and t = ${t}, ${part === 'a' ? 'the system' : 'the min formula'} gives ${said}, but ${part === 'b' ? 'the largest q of the system gives' : 'by definition b_t is'} ${truth}`,
     }
+  },
+})
+
+/** The closed form of b_t with the condition that the print leaves out. */
+export const gmmvT3BtFix: Claim = positions({
+  id: 'GMMV-T3-bt-fix',
+  kind: 'algorithm',
+  at: 'Theorem 3, proof, corrected by nimlab',
+  paperStatus: 'asserted',
+  title: 'b_t(x) = 2q by the min formula if 2⌊x_{t−1}/2⌋ ≤ 2q, otherwise −∞',
+  statement: String.raw`For $t=2$: $b_2(x)=2\lfloor x_2/2\rfloor$. For $2<t\le k+2$: let $q=\min\left(\left\lfloor\frac{2\lfloor x_1/2\rfloor+A_t}{2(t-2)}\right\rfloor,\lfloor x_t/2\rfloor\right)$, the second term only for $t\le k+1$; then $b_t(x)=2q$ if $\lfloor x_{t-1}/2\rfloor\le q$, otherwise $b_t(x)=-\infty$. Changed: the condition on $q$, which says that no $z_i$ is larger than $b(z)$ and implies $s\ge0$.`,
+  conventions: ['k = n − 1; A_t = Σ_{i=2}^{t−1} 2⌊x_i/2⌋'],
+  ...allBounds,
+  printed: (at) => isEach(at, levelBoundCorrected),
+  // the condition on q is left out, where a pile is empty
+  wrong: {
+    case: { n: 3 },
+    max: 5,
+    holds: (at) =>
+      isEach(at, (x, t) =>
+        x[0] === 0 ? levelBoundByFormula(x, t, 'dropped') : levelBoundCorrected(x, t),
+      ),
   },
 })

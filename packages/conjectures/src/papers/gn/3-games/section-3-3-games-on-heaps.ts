@@ -1,3 +1,4 @@
+import { boxCount } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { box, boxNear } from '../../../claim/domains.ts'
 import { piles, sizeK } from '../../../claim/parameters-nk.ts'
@@ -34,7 +35,7 @@ export const gn33: Claim = instances({
     const upToK = Array.from({ length: k }, (_, i) => i + 1)
     return solveHeapGame(n, part === EXACT ? [k] : upToK, max)
   },
-  cost: ({ n }, { max }) => BigInt(max + 1) ** BigInt(n),
+  cost: ({ n }, { max }) => boxCount(n, max, true),
   digest: ({ value }) => value,
   words: 'position',
   position: ({ x }) => x,
@@ -99,6 +100,7 @@ export const gnO5: Claim = instances({
     Object.assign(data, { having, given, differing: differing.length, positions: all.length })
     yield { value, having, given, differing }
   },
+  cost: () => 1n,
   digest: ({ differing }) => differing.length,
   witness: (_, { part }) => ({ part, max: CASES[part].max }),
   printed: ({ differing }) => differing.length === 0,
