@@ -1,6 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import { Option } from '@commander-js/extra-typings'
 import { type CardData, CARDS } from '@nim/conjectures/cards'
+import { provenanceWords } from '@nim/conjectures/format'
 import { textTable } from '@nim/report'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
@@ -40,12 +41,12 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
       } else if (claims.length > 0) {
         print(
           textTable(
-            ['id', 'alias', 'kind', 'paper says', 'parameters', 'statement'],
+            ['id', 'alias', 'kind', 'by', 'parameters', 'statement'],
             claims.map((claim) => [
               claim.id,
               claim.alias ?? '',
               claim.kind,
-              claim.paperStatus,
+              provenanceWords(claim),
               claim.parameters.map(({ name }) => name).join(', '),
               claim.title,
             ]),
@@ -67,7 +68,8 @@ export function describe(claim: CardData): Record<string, unknown> {
     paper,
     kind,
     source,
-    paperStatus,
+    by: paperStatus === undefined ? 'nimlab' : 'paper',
+    paperStatus: paperStatus ?? null,
     title,
     statement,
     conventions: claim.conventions,

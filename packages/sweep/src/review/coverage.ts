@@ -91,7 +91,9 @@ export function requireCoverage(check: PlannedCheck, record: VerdictRecord): boo
 /** How a record contradicts itself, in words; null if it does not. */
 function contradiction(record: VerdictRecord): string | null {
   const { verdict, checked, failures, counterexample } = record
-  const isRefuted = verdict === 'refuted'
+  // an answer or what is undecided may rest on an instance that fails
+  const mayFail = verdict === 'answered' || verdict === 'undecided'
+  const isRefuted = verdict === 'refuted' || (mayFail && failures > 0)
   if (failures > checked) return `the record has ${failures} failures among ${checked} tests`
   if (isRefuted !== failures > 0) return `the verdict is ${verdict}, with ${failures} failures`
   if (isRefuted !== (counterexample !== null)) {
