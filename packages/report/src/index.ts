@@ -39,5 +39,13 @@ export { type Coordinate, scatter, type ScatterGroup } from './figure/scatter.ts
 export { booktabs, type BooktabsOptions } from './tex/booktabs.ts'
 export { escapeTex, texOf } from './tex/escape-tex.ts'
 export { verdictTex } from './tex/verdict-tex.ts'
-export { type ClaimSummary, claimSummary, type ReportClaim } from './claims/claim-summary.ts'
-export { claimsDocument, verdictCounts } from './claims/claims-document.ts'
+export {
+  type ClaimSummary,
+  claimSummary,
+  type Remark,
+  type ReportClaim,
+} from './claims/claim-summary.ts'
+export { claimsDocument } from './claims/claims-document.ts'
+export { type FindingPage, parseFindingPage } from './claims/finding-page.ts'
+export { paperDocument, type PaperSources, type ProofLink } from './claims/paper-document.ts'
+export { refutationCounts, verdictCounts } from './claims/verdict-counts.ts'

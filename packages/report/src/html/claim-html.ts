@@ -1,8 +1,7 @@
 import type { VerdictRecord } from '@nim/conjectures'
-import { formatCase, formatDomain } from '@nim/conjectures/format'
+import { formatCase, formatDomain, formatWitness, provenanceWords } from '@nim/conjectures/format'
 import { escapeXml } from '../figure/escape-xml.ts'
 import { type ClaimResults, verdictTally } from '../report/report-claims.ts'
-import { formatWitness } from '../text/format-witness.ts'
 import { badgeHtml } from './badge-html.ts'
 import { mathHtml } from './math-html.ts'
 import { tableHtml } from './table-html.ts'
@@ -24,7 +23,7 @@ export function claimHtml({ summary, records }: ClaimResults): string {
   return [
     `<article id="${claimAnchor(claim.id)}"><h3><code>${escapeXml(claim.id)}</code> ${mathHtml(claim.title)} ${badgeHtml(verdict)}</h3>`,
     `<p class="statement">${mathHtml(claim.statement)}</p>`,
-    `<p><small>${mathHtml(claim.source)}; ${escapeXml(claim.kind)}, in the paper ${escapeXml(claim.paperStatus)}${claim.alias === undefined ? '' : `; also called <code>${escapeXml(claim.alias)}</code>`}.</small></p>`,
+    `<p><small>${mathHtml(claim.source)}; ${escapeXml(claim.kind)}, ${escapeXml(provenanceWords(claim))}${claim.alias === undefined ? '' : `; also called <code>${escapeXml(claim.alias)}</code>`}.</small></p>`,
     '<dl>',
     ...(claim.conventions.length === 0
       ? []

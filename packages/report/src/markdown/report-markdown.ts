@@ -1,4 +1,4 @@
-import { formatCase, formatDomain } from '@nim/conjectures/format'
+import { formatCase, formatDomain, formatWitness, provenanceWords } from '@nim/conjectures/format'
 import {
   type ClaimResults,
   MOST_EVIDENCE,
@@ -15,7 +15,6 @@ import {
   unfinishedWords,
 } from '../report/report-words.ts'
 import { VERDICT_MEANINGS, VERDICT_WORDS } from '../report/verdict-words.ts'
-import { formatWitness } from '../text/format-witness.ts'
 import { markdownTable } from '../text/markdown-table.ts'
 import { codeBlock, codeSpan, escapeMarkdown, markdownOf } from './escape-markdown.ts'
 
@@ -72,14 +71,14 @@ export function reportMarkdown(data: ReportData, { figureFile }: FigureFiles = {
 
 function claimsTable(claims: readonly ClaimResults[]): string {
   return markdownTable(
-    ['claim', 'statement', 'in the paper', 'verdict', 'domain', 'checked'],
+    ['claim', 'statement', 'by', 'verdict', 'domain', 'checked'],
     claims.map((results) => {
       const { claim, verdict, domains, checked } = results.summary
       const share = refutedShare(results)
       return [
         codeSpan(claim.id),
         markdownOf(claim.title),
-        `${claim.kind}, ${claim.paperStatus}`,
+        `${claim.kind}, ${provenanceWords(claim)}`,
         share === '' ? verdict : `${verdict} (${escapeMarkdown(share)})`,
         escapeMarkdown(domains),
         String(checked),
@@ -127,7 +126,7 @@ function claimSection({ summary: { claim }, records }: ClaimResults): string[] {
   return [
     `### ${codeSpan(claim.id)} ${markdownOf(claim.title)}`,
     markdownOf(claim.statement),
-    `${markdownOf(claim.source)}; ${claim.kind}, in the paper ${claim.paperStatus}. A check decides ${markdownOf(claim.decides)}.`,
+    `${markdownOf(claim.source)}; ${claim.kind}, ${provenanceWords(claim)}. A check decides ${markdownOf(claim.decides)}.`,
     markdownTable(
       ['case', 'domain', 'checked', 'verdict', 'failures', 'counterexample'],
       records.map((record) => [

@@ -1,6 +1,5 @@
 import type { VerdictRecord } from '@nim/conjectures'
-import { formatCase, formatDomain } from '@nim/conjectures/format'
-import { formatWitness } from '../text/format-witness.ts'
+import { formatCase, formatDomain, formatWitness } from '@nim/conjectures/format'
 import { booktabs, type BooktabsOptions } from './booktabs.ts'
 import { escapeTex } from './escape-tex.ts'
 

@@ -1,6 +1,5 @@
 import type { VerdictRecord } from '@nim/conjectures'
-import { formatCase, formatDomain } from '@nim/conjectures/format'
-import { formatWitness } from './format-witness.ts'
+import { formatCase, formatDomain, formatWitness } from '@nim/conjectures/format'
 import { textTable } from './text-table.ts'
 
 /** Verdict records as an aligned table, then the evidence of each refutation, then the counts. */
