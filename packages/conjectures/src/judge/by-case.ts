@@ -14,6 +14,7 @@ export interface ByCaseClaim extends Omit<Card, 'chosenBy' | 'partsOf'> {
 export function byCase({ at, claimOf, ...card }: ByCaseClaim): Claim {
   return {
     conventions: [],
+    paperStatus: 'asserted',
     decides: 'each part as it is said of it',
     complexity: 'that of the parts',
     ...card,

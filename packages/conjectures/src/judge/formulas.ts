@@ -33,6 +33,7 @@ export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Cla
   const { at, games, printed, calls = () => claim.id, ...card } = claim
   return defineClaim<C, BoxDomain, FormulaStatement, unknown>({
     conventions: [],
+    paperStatus: 'asserted',
     decides:
       'for every position of the box that the statement speaks of, whether the formula gives the outcome found by exhaustive solution',
     complexity: 'C(max+n,n) positions',

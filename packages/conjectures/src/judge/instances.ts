@@ -66,6 +66,7 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
   const parts = partsOf(printed, claim.title)
   return defineClaim<C, D, Statement<I, C>, unknown>({
     conventions: [],
+    paperStatus: 'asserted',
     decides: 'the statement for every instance',
     complexity: 'one test an instance',
     ...shown,

@@ -54,6 +54,7 @@ export function moves<C extends CaseParameters, F extends Facts>(claim: MovesCla
   const used = [...withNeeded(Object.values(facts))]
   return defineClaim<C, BoxDomain, MoveStatement<F, C>, unknown>({
     conventions: [],
+    paperStatus: 'asserted',
     decides: 'the statement at every move from a position of the box',
     complexity: 'C(max+n,n) positions times the moves of each',
     ...shown,

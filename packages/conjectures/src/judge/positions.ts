@@ -79,6 +79,7 @@ export function positions<C extends CaseParameters, F extends Facts>(
   const tables = [...withNeeded(Object.values(facts))]
   return defineClaim<C, BoxDomain, Statement<Told<F>, C>, unknown>({
     conventions: [],
+    paperStatus: 'asserted',
     decides: 'the statement at every position of the box',
     complexity: 'C(max+n,n) positions',
     ...shown,

@@ -13,7 +13,6 @@ export const dhD1: Claim = positions({
   id: 'DH-D1',
   kind: 'definition',
   at: 'section 1',
-  paperStatus: 'asserted',
   title: 'SN(n,A): one token from each of a different nonempty stacks, a ∈ A',
   statement: String.raw`$SN(n,A)$: $n\ge1$ stacks, $\emptyset\ne A\subseteq\{1,\dots,n\}$. A move picks $a\in A$ and $a$ different nonempty stacks, and removes one token from each. Under normal play who cannot move loses.`,
   conventions: ['emptied stacks still count: n never changes; positions are sorted'],

@@ -10,7 +10,6 @@ export const dhD6: Claim = positions({
   id: 'DH-D6',
   kind: 'definition',
   at: 'section 2',
-  paperStatus: 'asserted',
   title: 'ctt(x,m) cuts every stack higher than m down to m',
   statement: String.raw`$ctt(x,m)=(\min(x_1,m),\dots,\min(x_n,m))$ for $m\ge0$.`,
   conventions: ['a short remark on ctt is lost in our copy of the text'],

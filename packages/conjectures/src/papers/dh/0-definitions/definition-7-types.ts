@@ -10,7 +10,6 @@ export const dhD7: Claim = positions({
   id: 'DH-D7',
   kind: 'definition',
   at: 'sections 2 and 3',
-  paperStatus: 'asserted',
   title: 'type (o, r): the number of odd stacks and the sum modulo 2k',
   statement: String.raw`$o(x)$ is the number of stacks of odd height, $r(x)=|x|\bmod 2k$; $(o,r)$ is the type of $x$. The position grid has the columns $o=0..n$ and the rows $r=0..2k-1$; cells with $o\not\equiv r\pmod 2$ are empty.`,
   conventions: ['0 is even', 'grids are written one string per o, indexed by r'],

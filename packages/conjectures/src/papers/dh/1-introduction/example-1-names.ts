@@ -31,7 +31,6 @@ export const dhEX1: Claim = instances<{ part: string }, UpToDomain, Named>({
   id: 'DH-EX1',
   kind: 'example',
   at: 'Example 1',
-  paperStatus: 'asserted',
   title: 'SN(n,{k}) is Slow Exact k-Nim, SN(n,{1,…,k}) slow Moore k-Nim',
   statement: String.raw`$SN(n,\{k\})$ is Slow Exact $k$-Nim: play on exactly $k$ stacks. $SN(n,\{1,\dots,k\})$ is slow Moore $k$-Nim: play on at most $k$ stacks. The games of I1, I2, I3 are among them.`,
   conventions: ['options compared on all positions with heights up to 3'],

@@ -34,7 +34,6 @@ export const dhI5: Claim = instances<Record<string, never>, UpToDomain, Families
   id: 'DH-I5',
   kind: 'remark',
   at: 'section 1',
-  paperStatus: 'asserted',
   title: 'for k ∈ {1, n−1, n} slow exact k-Nim is slow exact CircularNim',
   statement: String.raw`For $k\in\{1,n-1,n\}$ the $k$-subsets of $n$ stacks are exactly the sets of $k$ cyclically consecutive stacks, so slow exact $k$-Nim and slow exact CircularNim coincide.`,
   conventions: ['the data name all other k for which they coincide'],

@@ -55,7 +55,6 @@ export const dhAlg2: Claim = claim(
   {
     id: 'DH-Alg2',
     at: 'Algorithm 2',
-    paperStatus: 'asserted',
     title: 'reduction by partial sums with the intervals (x_{n−j}, x_{n−j+1}]',
     statement: String.raw`With $S_i=x_1+\dots+x_i$: if $m=\lfloor S_n/k\rfloor\ge x_n$, return $x$; for $j=1,\dots,k-1$ let $m=\lfloor S_{n-j}/(k-j)\rfloor$ and stop if $m\in(x_{n-j},x_{n-j+1}]$; return $ctt(x,m)$ with the last $m$. This is $red(x)$ for every $x$, in $O(n)$ steps: $n$ for the sums, at most $k$ tests.`,
     conventions: [
@@ -74,7 +73,6 @@ export const dhAlg2Fix: Claim = claim(
   {
     id: 'DH-Alg2-fix',
     at: 'Algorithm 2, corrected by nimlab',
-    paperStatus: 'asserted',
     title: 'reduction by partial sums with the closed intervals [x_{n−j}, x_{n−j+1}]',
     statement: String.raw`Algorithm 2 with the closed intervals of formula (4): for $j=1,\dots,k-1$ let $m=\lfloor S_{n-j}/(k-j)\rfloor$ and stop if $x_{n-j}\le m\le x_{n-j+1}$ (printed: $x_{n-j}<m$). It returns $red(x)$ for every $x$, in $O(n)$ steps: $n$ for the sums, at most $k$ tests.`,
     conventions: [

@@ -30,7 +30,6 @@ export const dhEX2: Claim = instances<{ part: string }, UpToDomain, Pair>({
   id: 'DH-EX2',
   kind: 'example',
   at: 'Example 2',
-  paperStatus: 'asserted',
   title: 'in SN(3,{2}) the extra tokens of (1,1,a) over (1,1,2) are never played',
   statement: String.raw`In $SN(3,\{2\})$, $x=(1,1,2)$ and $y=(1,1,a)$, $a>2$, are both N-positions and have the same game tree; the extra tokens of $y$ are never played. The same holds of $(0,1,1)$ and $(0,1,c)$, $c\ge2$.`,
   conventions: [

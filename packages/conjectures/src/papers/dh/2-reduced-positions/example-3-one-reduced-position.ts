@@ -16,7 +16,6 @@ export const dhEX3: Claim = example({
   id: 'DH-EX3',
   kind: 'example',
   at: 'Example 3',
-  paperStatus: 'asserted',
   title: 'in SN(3,{2}) the reduction of (1,1,a), a ≥ 2, is (1,1,2)',
   statement: String.raw`In $SN(3,\{2\})$ let $x=(1,1,a)$, $a\ge2$. The terminal positions that can be reached are $(0,0,a)$ and $(0,0,a-2)$; $u(x)=(0,0,a-2)$ and $red(x)=(1,1,2)$; $(1,1,2)$ is the only reduced position among these.`,
   conventions: [

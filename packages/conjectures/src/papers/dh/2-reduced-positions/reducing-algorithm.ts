@@ -2,7 +2,6 @@ import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
 import { type LargePosition, largePositions } from '../../../facts/setnim/large-positions.ts'
-import { reducedRank, reduction } from '../../../facts/setnim/reduction.ts'
 import { inTwoShapes } from '../../../judge/in-two-shapes.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
@@ -14,6 +13,7 @@ import {
   type Statement,
   type Wrong,
 } from '../../../judge/statement.ts'
+import { BY_REDUCTION } from '../judged-by.ts'
 
 /** A position of a box and its reduction. */
 export interface OnBox {
@@ -40,8 +40,8 @@ export function reducingAlgorithm({ large, wrong, printed, ...own }: ReducingAlg
   const onBoxes = positions({
     ...card,
     games,
-    facts: { red: reduction, reducedRank },
-    digest: 'reducedRank',
+    facts: BY_REDUCTION.facts,
+    digest: BY_REDUCTION.digest,
     printed,
     wrong,
   })

@@ -13,7 +13,6 @@ export const dhTAB2: Claim = example({
   id: 'DH-TAB2',
   kind: 'table',
   at: 'Table 2',
-  paperStatus: 'asserted',
   title: 'Algorithm 2 on (12,20,33,52,79,112,155,170), k = 5: four rows, m = 98',
   statement: String.raw`Algorithm 2 with $k=5$ from $(12,20,33,52,79,112,155,170)$: the partial sums, and the rows visited from $i=8$ down with their $m$ and intervals.`,
   conventions: [
@@ -51,7 +50,6 @@ export const dhTAB2x: Claim = example({
   id: 'DH-TAB2x',
   kind: 'table',
   at: 'section 2, after Table 2',
-  paperStatus: 'asserted',
   title: 'with 17000 in the place of 170 Algorithm 2 takes the same number of steps',
   statement: String.raw`With the highest stack of Table 2 raised from 170 to 17000, Algorithm 2 takes the same number of steps; only the last sum, the largest $m$ and the upper end of the interval at $i=7$ (the $17000$) change.`,
   conventions: [

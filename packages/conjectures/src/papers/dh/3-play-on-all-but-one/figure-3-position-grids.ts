@@ -10,7 +10,6 @@ export const dhFIG3: Claim = instances({
   id: 'DH-FIG3',
   kind: 'table',
   at: 'Figure 3',
-  paperStatus: 'asserted',
   title: 'position grids of SN(n,{n−1})',
   statement: String.raw`The position grid of $SN(n,\{n-1\})$: the cell $(o,r)$ holds P iff $o\le r\le 2n-4-o$ or $(o,r)=(n,n-2)$.`,
   conventions: [

@@ -30,7 +30,6 @@ export const dhFIG6: Claim = instances<Case, BoxDomain, CellPair>({
   id: 'DH-FIG6',
   kind: 'table',
   at: 'Figure 6',
-  paperStatus: 'asserted',
   title: 'position grids of SN(n,{n−1,n})',
   statement: String.raw`The position grid of $SN(n,\{n-1,n\})$: the cell $(o,r)$ holds P iff $o\le r\le 2n-4-o$. It differs from that of $SN(n,\{n-1\})$ exactly at $(n,n-2)$.`,
   conventions: [
