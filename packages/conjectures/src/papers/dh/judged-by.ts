@@ -84,9 +84,8 @@ export const BY_SOLUTION: {
   method: 'retrograde',
 }
 
-const TYPES: { readonly [K in 'o' | 'r' | 'redO' | 'redR' | 'outcome']: Fact } = {
-  o: oddStacks,
-  r: residue,
+const TYPES: typeof STACKS & { readonly [K in 'redO' | 'redR' | 'outcome']: Fact } = {
+  ...STACKS,
   redO: reducedOdd,
   redR: reducedResidue,
   outcome,

@@ -1,12 +1,11 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import { formatOptions, leftByMoves } from '../../../facts/setnim/named-stacks.ts'
-import { legalOptions } from '../../../facts/setnim/options.ts'
-import { misereRemotenessAt, outcomeAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
+import { misereRemotenessAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
-import { leastSize, nonempty, sizes } from '../../../facts/setnim/stacks.ts'
-import { misereRemoteness, outcome } from '../../../facts/solved.ts'
+import { misereRemoteness } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_SOLUTION } from '../judged-by.ts'
 
 /** The games. */
 export const dhD1: Claim = positions({
@@ -19,13 +18,8 @@ export const dhD1: Claim = positions({
   games: { ...everyA(1, 4), defaultDomain: ({ n }) => ({ kind: 'box', max: n === 4 ? 5 : 8 }) },
   quick: { ranges: { n: [1, 3] }, max: 12 },
   facts: {
-    A: sizes,
-    k: leastSize,
-    nonempty,
-    options: legalOptions,
+    ...BY_SOLUTION.facts,
     longest: longestPlay,
-    outcome,
-    outcomeAt,
     misere: misereRemoteness,
     misereAt: misereRemotenessAt,
   },

@@ -15,7 +15,6 @@ export const dhD3: Claim = positions({
   statement: String.raw`Let stacks keep their identity along a play. $u_i(x)$ is the least height of stack $i$ over all terminal positions that can be reached from $x$; $red(x)=x-u(x)$; $x$ is reduced iff $u(x)=0$. $u(x)=x$ if $x$ is terminal, else the componentwise minimum of $u(x-1_S)$ over all legal $S$.`,
   decides:
     'for every position of the box, whether the recursion gives the minimum over all terminal positions, listed by search with named stacks',
-  complexity: '(max+1)^n positions with named stacks below each of C(max+n,n), times the moves',
   games: {
     ...everyA(1, 3),
     defaultDomain: ({ n }) => ({ kind: 'box', max: [12, 8, 5, 3][n - 1] ?? 2 }),

@@ -13,7 +13,6 @@ export const dhD7: Claim = positions({
   title: 'type (o, r): the number of odd stacks and the sum modulo 2k',
   statement: String.raw`$o(x)$ is the number of stacks of odd height, $r(x)=|x|\bmod 2k$; $(o,r)$ is the type of $x$. The position grid has the columns $o=0..n$ and the rows $r=0..2k-1$; cells with $o\not\equiv r\pmod 2$ are empty.`,
   conventions: ['0 is even', 'grids are written one string per o, indexed by r'],
-  decides: 'for every position of the box, whether the type is that, and is a cell of the grid',
   games: everyK(1, 5),
   quick: { ranges: { n: [1, 3] }, max: 12 },
   facts: { o: oddStacks, r: residue, sum, longest: longestPlay },

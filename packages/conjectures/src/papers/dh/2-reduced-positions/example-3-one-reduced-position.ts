@@ -1,15 +1,11 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { leastHeightsAtTheEnd, terminalPositions } from '../../../facts/setnim/named-stacks.ts'
 import { example } from '../../../judge/example.ts'
+import { reductionByListing } from '../../../facts/setnim/playable-tree.ts'
 
 const SIZES = [2]
 const HIGHEST = 30
 const HEIGHTS = Array.from({ length: HIGHEST - 1 }, (_, i) => i + 2)
-
-function reduction(x: readonly number[]): number[] {
-  const u = leastHeightsAtTheEnd(x, SIZES)
-  return x.map((height, i) => height - u[i]!)
-}
 
 /** Unplayable tokens of (1,1,a). */
 export const dhEX3: Claim = example({
@@ -22,7 +18,6 @@ export const dhEX3: Claim = example({
     'the numbers are lost in our copy of the text; these are ours',
     `a = 2..${HIGHEST}`,
   ],
-  decides: 'all of it, by listing the positions that can be reached',
   printed: {
     'terminal positions': HEIGHTS.map((a) => [
       [0, 0, a - 2],
@@ -39,8 +34,8 @@ export const dhEX3: Claim = example({
         terminalPositions(x, SIZES).sort((a, b) => a[2]! - b[2]!),
       ),
       u: starts.map((x) => leastHeightsAtTheEnd(x, SIZES)),
-      reduction: starts.map(reduction),
-      'reduced positions': starts.filter((x) => reduction(x).join() === x.join()),
+      reduction: starts.map(reductionByListing),
+      'reduced positions': starts.filter((x) => reductionByListing(x).join() === x.join()),
     }
   },
   // no position is said to be reduced

@@ -47,7 +47,6 @@ export const dhEX4: Claim = example({
     'the numbers of the start are lost in our copy of the text; the start is ours, the counts are the paper’s',
     'the data name the smallest start with n ≤ 4 and heights up to 4 that has the same counts',
   ],
-  decides: 'all of it, by listing the positions of the tree and the terminal positions below each',
   printed: {
     ...COUNTS,
     reductionOfStart: [1, 2, 3, 3],
@@ -86,7 +85,6 @@ export const dhFIG1: Claim = example({
   title: 'the game tree of (1,2,3,4) in SN(4,{3})',
   statement: String.raw`The game tree of $(1,2,3,4)$ in $SN(4,\{3\})$, each position with its reduction and outcome, each move labelled by the height of the stack left out.`,
   conventions: ['the start is ours (DH-EX4)', 'moves are written leaves out: from > to'],
-  decides: 'the whole tree, built from the rules',
   printed: {
     positions: [
       '0,0,0,1 → 0,0,0,0 P',
@@ -139,7 +137,6 @@ export const dhFIG2: Claim = example({
   title: 'the playable game graph from (1,2,3,3) in SN(4,{3})',
   statement: String.raw`The playable game graph of $SN(4,\{3\})$ from the reduction $(1,2,3,3)$ of $(1,2,3,4)$, each move labelled by the height of the stack left out.`,
   conventions: ['the start is ours (DH-EX4)', 'moves are written leaves out: from > to'],
-  decides: 'the whole graph, built from the rules and reduction by listing terminal positions',
   printed: {
     vertices: ['0,0,0,0', '0,1,1,1', '0,2,2,2', '1,1,2,2', '1,2,3,3'],
     moves: [

@@ -10,11 +10,7 @@ function isR1OrR2({ a, leavesOutMaximal }: Move, k: number, rho: number): boolea
   return leavesOutMaximal ? 0 <= rho && rho < a : a > k && 0 <= rho && rho < a - k
 }
 
-const SUBJECT = {
-  ...BY_REDUCTION,
-  kind: 'lemma',
-  games: everyA(1, 5),
-} as const
+const SUBJECT = { ...BY_REDUCTION, kind: 'lemma', games: everyA(1, 5) } as const
 
 /** When a move makes reduction necessary. */
 export const dhL28: Claim = positions({

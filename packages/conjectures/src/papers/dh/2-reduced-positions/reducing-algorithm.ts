@@ -2,7 +2,8 @@ import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
 import { type LargePosition, largePositions } from '../../../facts/setnim/large-positions.ts'
-import { inTwoShapes } from '../../../judge/in-two-shapes.ts'
+import { byCase } from '../../../judge/by-case.ts'
+import { upTo } from '../../../claim/domains.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
 import {
@@ -32,29 +33,24 @@ interface ReducingAlgorithm extends Omit<Card, 'kind' | 'chosenBy' | 'partsOf'> 
 /** A claim on an algorithm, judged on boxes, and at random positions up to 10^12. */
 export function reducingAlgorithm({ large, wrong, printed, ...own }: ReducingAlgorithm): Claim {
   const card = { ...own, kind: 'algorithm' } as const
-  const names = [...Object.keys(printed), 'large']
-  const games = {
-    ...everyK(1, 7),
-    parameters: [...everyK(1, 7).parameters, choice('part', 'part of the statement', names)],
-  }
-  const onBoxes = positions({
-    ...card,
-    games,
-    facts: BY_REDUCTION.facts,
-    digest: BY_REDUCTION.digest,
-    printed,
-    wrong,
-  })
+  const games = everyK(1, 7)
+  const { facts, digest } = BY_REDUCTION
+  const onBoxes = positions({ ...card, games, facts, digest, printed })
   const atLarge = instances<ByK, UpToDomain, LargePosition>({
     ...card,
-    parameters: games.parameters,
-    domain: () => ({ kind: 'up-to', of: 'random position', max: 1000 }),
+    domain: upTo('random position', 1000),
     cost: (_, { max }) => BigInt(max),
     instances: ({ parameters: { n, k }, domain }) => largePositions(n, k, domain.max),
-    digest: ({ reduction: red }) => red.at(-1)! % 2 ** 32,
+    digest: ({ reduction }) => reduction.at(-1)! % 2 ** 32,
     method: 'bisection',
     printed: { large },
     witness: ({ x }, { k }) => ({ x, k }),
   })
-  return inTwoShapes(onBoxes, atLarge, ({ part }) => part === 'large')
+  const names = [...Object.keys(printed), 'large']
+  return byCase({
+    ...card,
+    parameters: [...games.parameters, choice('part', 'part of the statement', names)],
+    claimOf: ({ part }) => (part === 'large' ? atLarge : onBoxes),
+    wrong,
+  })
 }

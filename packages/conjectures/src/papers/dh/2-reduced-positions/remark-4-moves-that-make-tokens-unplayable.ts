@@ -1,7 +1,13 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { everyMove, failingMove, type OfMove } from '../../../facts/setnim/every-move.ts'
-import { type ByA, everyA, moveSetParameter } from '../../../facts/setnim/game-families.ts'
+import {
+  type ByA,
+  everyA,
+  type GameFamily,
+  moveSetParameter,
+  stacks,
+} from '../../../facts/setnim/game-families.ts'
 import { formatMoveSet, moveSets, moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
@@ -12,13 +18,13 @@ import { BY_REDUCTION } from '../judged-by.ts'
 const ONE_SIZE = 'A = {k}'
 const EVERY = 'every A'
 
-const [stacks] = everyA(1, 5).parameters
+const { facts } = BY_REDUCTION
 
-const GAMES: PositionsClaim<ByA, typeof BY_REDUCTION.facts>['games'] = {
+const GAMES: GameFamily<ByA> = {
   ...everyA(1, 5),
   parameters: [
     choice('reading', 'the games the words "in general" mean', [ONE_SIZE, EVERY]),
-    stacks!,
+    stacks(1, 1, 5),
     moveSetParameter(({ n, reading }) =>
       reading === ONE_SIZE
         ? moveSizesFrom(1, n as number).map((k) => formatMoveSet([k]))
@@ -29,19 +35,19 @@ const GAMES: PositionsClaim<ByA, typeof BY_REDUCTION.facts>['games'] = {
 
 /** A statement on the moves from reduced positions. */
 const fromReduced =
-  (says: (rho: number, k: number) => OfMove): Statement<Told<typeof BY_REDUCTION.facts>, ByA> =>
+  (says: (rho: number, k: number) => OfMove): Statement<Told<typeof facts>, ByA> =>
   ({ isReduced, moves, rho, k }) =>
     isReduced ? everyMove(moves, says(rho, k)) : null
 
 const leavesOutMaximal: OfMove = (move) => !move.needsReduction || move.leavesOutMaximal
 
-const PART: Part<Told<typeof BY_REDUCTION.facts>, ByA> = {
+const PART: Part<Told<typeof facts>, ByA> = {
   says: 'if tokens of x′ are unplayable though x is reduced, some maximal stack of x was not played on',
   holds: fromReduced(() => leavesOutMaximal),
   finds: ({ x, moves }) => failingMove(x, moves, leavesOutMaximal),
 }
 
-const printed: PositionsClaim<ByA, typeof BY_REDUCTION.facts> = {
+const printed: PositionsClaim<ByA, typeof facts> = {
   ...BY_REDUCTION,
   id: 'DH-U4',
   kind: 'remark',
@@ -66,7 +72,7 @@ const printed: PositionsClaim<ByA, typeof BY_REDUCTION.facts> = {
 /** Where new unplayable tokens come from. */
 export const dhU4: Claim = positions(printed)
 
-const CORRECTED: Part<Told<typeof BY_REDUCTION.facts>, ByA> = {
+const CORRECTED: Part<Told<typeof facts>, ByA> = {
   says: 'if tokens of x′ are unplayable though x is reduced, some maximal stack was not played on, or ρ < a − k',
   holds: fromReduced((rho, k) => (move) => leavesOutMaximal(move) || rho < move.a - k),
 }

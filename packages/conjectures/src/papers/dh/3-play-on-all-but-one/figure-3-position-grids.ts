@@ -17,12 +17,7 @@ export const dhFIG3: Claim = instances({
     'the data give the grid found, one string per o, indexed by r',
   ],
   quick: { ranges: { n: [3, 6] } },
-  printed: {
-    cells: {
-      says: 'a cell is P iff o ≤ r ≤ 2n−4−o or (o,r) = (n,n−2), and N otherwise',
-      holds: drawnBy(({ n }, type) => isPTypeByTheorem33(n, type)),
-    },
-  },
+  printed: drawnBy(({ n }, type) => isPTypeByTheorem33(n, type)),
   // the cells of Figure 6
   wrong: { case: { n: 4 }, max: 6, holds: drawnBy(({ n }, type) => isPTypeByTheorem51(n, type)) },
 })

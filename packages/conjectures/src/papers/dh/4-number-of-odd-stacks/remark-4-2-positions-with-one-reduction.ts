@@ -25,8 +25,6 @@ export const dhR42: Claim = positions({
     `classes: infinitely many is tested as growth with each of the last ${BOX_STEPS} steps of the box`,
     'red by DH-D3',
   ],
-  decides: 'for every position of the box that leaves the room, each part',
-  complexity: 'C(max+n,n) positions times C(n,k) moves',
   games: {
     ...everyK(1, 5),
     defaultDomain: ({ n }) => ({ kind: 'box', max: (HEIGHTS[n - 1] ?? 3) + MOST_ADDED }),

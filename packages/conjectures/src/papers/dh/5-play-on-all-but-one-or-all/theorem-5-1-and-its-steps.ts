@@ -139,21 +139,14 @@ const TYPES = listed<Type, ByN>([
   },
 ])
 
-/** A part about play on all stacks from reduced positions. */
-function onAll(
-  says: string,
-  holds: (move: Move, at: At, n: number) => boolean | null,
-): Part<At, ByN> {
-  return fromReduced(says, (move, at, { n }) => (move.a === n ? holds(move, at, n) : null))
-}
+/** Parts about the moves from reduced positions on all stacks, or about those on n−1. */
+const about =
+  (isOnAll: boolean) =>
+  (says: string, holds: (move: Move, at: At, n: number) => boolean | null): Part<At, ByN> =>
+    fromReduced(says, (move, at, { n }) => ((move.a === n) === isOnAll ? holds(move, at, n) : null))
 
-/** A part about moves on n−1 stacks from reduced positions. */
-function onAllButOne(
-  says: string,
-  holds: (move: Move, at: At, n: number) => boolean | null,
-): Part<At, ByN> {
-  return fromReduced(says, (move, at, { n }) => (move.a === n ? null : holds(move, at, n)))
-}
+const onAll = about(true)
+const onAllButOne = about(false)
 
 const ALL_STACKS = listed<At, ByN>([
   {
