@@ -1,49 +1,16 @@
-import type { Fact, Told } from '../../facts/fact.ts'
+import type { Fact } from '../../facts/fact.ts'
 import { stackMoves } from '../../facts/setnim/moves.ts'
-import { legalOptions } from '../../facts/setnim/options.ts'
 import { outcomeAt } from '../../facts/setnim/outcomes-elsewhere.ts'
 import {
   isReduced,
   isReducedAt,
   isReducedRank,
-  reducedOdd,
   reducedRank,
-  reducedResidue,
   reduction,
 } from '../../facts/setnim/reduction.ts'
-import {
-  leastSize,
-  maximalStacks,
-  nonempty,
-  oddStacks,
-  residue,
-  rho,
-  sizes,
-  sum,
-  top,
-  type Type,
-} from '../../facts/setnim/stacks.ts'
 import { outcome } from '../../facts/solved.ts'
-import type { Card, Statement } from '../../judge/statement.ts'
-
-type Numbers = 'k' | 'sum' | 'top' | 'rho' | 'e' | 'o' | 'r' | 'nonempty'
-
-/** What is seen of the stacks, by the letters of DH-D2 and DH-D7. */
-const STACKS: { readonly [K in Numbers]: Fact } & {
-  readonly A: typeof sizes
-  readonly options: typeof legalOptions
-} = {
-  A: sizes,
-  k: leastSize,
-  sum,
-  top,
-  rho,
-  e: maximalStacks,
-  o: oddStacks,
-  r: residue,
-  nonempty,
-  options: legalOptions,
-}
+import type { Card } from '../../judge/statement.ts'
+import { STACKS } from './stacks.ts'
 
 type Reduction = {
   readonly red: typeof reduction
@@ -82,25 +49,4 @@ export const BY_SOLUTION: {
   facts: { ...STACKS, outcome, outcomeAt },
   digest: ({ outcome }) => outcome,
   method: 'retrograde',
-}
-
-const TYPES: typeof STACKS & { readonly [K in 'redO' | 'redR' | 'outcome']: Fact } = {
-  ...STACKS,
-  redO: reducedOdd,
-  redR: reducedResidue,
-  outcome,
-}
-
-/** Of a theorem that the type of the reduction decides the outcome. */
-export const BY_TYPES: { readonly facts: typeof TYPES; readonly digest: 'outcome' } = {
-  facts: TYPES,
-  digest: 'outcome',
-}
-
-/** That o ≡ r modulo 2, and x is P iff the type of its reduction is said to be a P-type. */
-export function typeDecides<C>(
-  isPType: (parameters: C, type: Type) => boolean,
-): Statement<Told<typeof TYPES>, C> {
-  return ({ o, r, redO, redR, outcome }, parameters) =>
-    (o - r) % 2 === 0 && (outcome === 0) === isPType(parameters, { o: redO, r: redR })
 }

@@ -3,7 +3,7 @@ import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import { allButOne } from '../../../facts/setnim/game-families.ts'
 import { positions } from '../../../judge/positions.ts'
-import { BY_TYPES, typeDecides } from '../judged-by.ts'
+import { BY_TYPES, typeDecides } from '../by-types.ts'
 
 /** P-positions of the game on all piles but one. */
 export const dhT33: Claim = positions({

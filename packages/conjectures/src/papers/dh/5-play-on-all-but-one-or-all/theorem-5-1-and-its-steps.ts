@@ -21,7 +21,8 @@ import { positions } from '../../../judge/positions.ts'
 import { listed, type Part, type Statement } from '../../../judge/statement.ts'
 import { stepsOfProof } from '../3-play-on-all-but-one/steps-of-proofs.ts'
 import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
-import { BY_SOLUTION, BY_TYPES, typeDecides } from '../judged-by.ts'
+import { BY_TYPES, typeDecides } from '../by-types.ts'
+import { BY_SOLUTION } from '../judged-by.ts'
 
 /** P-positions of the game on all piles but one, or all. */
 export const dhT51: Claim = positions({

@@ -6,7 +6,7 @@ import { defaultBox } from '../../../facts/setnim/default-box.ts'
 import type { ByK, GameFamily } from '../../../facts/setnim/game-families.ts'
 import { moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
 import { positions } from '../../../judge/positions.ts'
-import { BY_TYPES, typeDecides } from '../judged-by.ts'
+import { BY_TYPES, typeDecides } from '../by-types.ts'
 
 const GAMES: GameFamily<ByK> = {
   parameters: [piles(1, 3, 6), sizeK('smallest number of piles of a move', (n) => [1, n])],
