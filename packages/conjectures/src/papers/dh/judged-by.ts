@@ -26,7 +26,7 @@ export const BY_REDUCTION: Pick<Card, 'conventions' | 'quick'> & {
   readonly facts: typeof STACKS & Reduction
   readonly digest: 'reducedRank'
 } = {
-  conventions: ['reduced and red by DH-D3'],
+  conventions: ['reduced, red and u by DH-D3'],
   quick: { ranges: { n: [1, 3] }, max: 12 },
   facts: {
     ...STACKS,

@@ -7,7 +7,6 @@ import { BY_REDUCTION } from '../judged-by.ts'
 
 /** Unplayable tokens and reduction. */
 export const dhD3: Claim = positions({
-  ...BY_REDUCTION,
   id: 'DH-D3',
   kind: 'definition',
   at: 'section 2',
@@ -20,6 +19,7 @@ export const dhD3: Claim = positions({
     defaultDomain: ({ n }) => ({ kind: 'box', max: [12, 8, 5, 3][n - 1] ?? 2 }),
   },
   facts: { ...BY_REDUCTION.facts, u: unplayable },
+  digest: 'reducedRank',
   printed: {
     recursion: {
       says: 'u(x) = x at terminal positions, else the componentwise minimum of u(x − 1_S) over legal S',

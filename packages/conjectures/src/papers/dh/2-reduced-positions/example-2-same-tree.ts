@@ -3,6 +3,7 @@ import type { UpToDomain } from '../../../claim/verdict.ts'
 import { hasSameTree, leastHeightsAtTheEnd } from '../../../facts/setnim/named-stacks.ts'
 import { outcomesBySearch } from '../../../facts/setnim/outcome-by-search.ts'
 import { instances } from '../../../judge/instances.ts'
+import { upTo } from '../../../claim/domains.ts'
 
 const A = [2]
 
@@ -36,7 +37,7 @@ export const dhEX2: Claim = instances<{ part: string }, UpToDomain, Pair>({
     'the numbers are lost in our copy of the text; these are ours',
     'same game tree: the same sets of named stacks can be played at every depth',
   ],
-  domain: () => ({ kind: 'up-to', of: 'the highest stack of y', max: 30 }),
+  domain: upTo('the highest stack of y', 30),
   cost: (_, { max }) => BigInt(max) ** 2n,
   *instances({ parameters: { part }, domain }) {
     const x = STARTS[part]!

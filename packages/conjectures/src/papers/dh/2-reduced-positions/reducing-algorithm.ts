@@ -22,6 +22,10 @@ export interface OnBox {
   readonly red: readonly number[]
 }
 
+/** How reductions are found. */
+export const BISECTION =
+  'red by DH-D3 on boxes; for large positions by bisection, which is tested against DH-D3'
+
 /** An algorithm that is said to reduce positions in SN(n,{k}). */
 interface ReducingAlgorithm extends Omit<Card, 'kind' | 'chosenBy' | 'partsOf'> {
   readonly printed: Parts<OnBox, ByK>

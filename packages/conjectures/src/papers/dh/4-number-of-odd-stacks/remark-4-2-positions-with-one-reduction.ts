@@ -30,6 +30,7 @@ export const dhR42: Claim = positions({
     defaultDomain: ({ n }) => ({ kind: 'box', max: (HEIGHTS[n - 1] ?? 3) + MOST_ADDED }),
   },
   partsOf: ({ k }) => (k === 1 ? ['classes'] : ['argument', 'classes']),
+  quick: { ranges: { n: [1, 3] } },
   facts: { ...BY_REDUCTION.facts, above: reductionsAbove, sizes: growingClass },
   printed: {
     argument: {
