@@ -8,9 +8,8 @@ import {
   type Part,
   partOf,
   partsOf,
-  paperOf,
   type Printed,
-  sourceOf,
+  usualCard,
   type Statement,
   withPartParameter,
   type Wrong,
@@ -65,12 +64,10 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
   const { witness = (instance: I) => ({ position: position?.(instance) }), ...shown } = rest
   const parts = partsOf(printed, claim.title)
   return defineClaim<C, D, Statement<I, C>, unknown>({
-    conventions: [],
+    ...usualCard(claim.id, at),
     decides: 'the statement for every instance',
     complexity: 'one test an instance',
     ...shown,
-    paper: paperOf(claim.id),
-    source: sourceOf(claim.id, at),
     parameters: withPartParameter(claim.parameters ?? [], parts, claim),
     printed,
     statementOf: (parameters) => partOf(parts, parameters).holds,

@@ -5,13 +5,8 @@ import type { UpToDomain } from '../../../claim/verdict.ts'
 import { type MoveIntoE, moveIntoE } from '../../../facts/setnim/exception.ts'
 import { instances } from '../../../judge/instances.ts'
 
-interface ByPart {
-  readonly [name: string]: string
-  readonly part: 'no divisor' | 'divisor'
-}
-
 /** Divisibility in Theorem 10 cannot be dropped. */
-export const nt2r2: Claim = instances<ByPart, UpToDomain, MoveIntoE>({
+export const nt2r2: Claim = instances<{ part: string }, UpToDomain, MoveIntoE>({
   id: 'NT-2.r2',
   kind: 'remark',
   at: `${NT.allButAll}, Remark 2`,
@@ -21,7 +16,6 @@ export const nt2r2: Claim = instances<ByPart, UpToDomain, MoveIntoE>({
   conventions: [
     'x′ is the one with the least H, found by search; fewer than k stacks have height H−2',
   ],
-  decides: 'for every n and k up to that n, the move of the remark, by the definitions of K and E',
   complexity: 'n² pairs times n·H·k',
   domain: upTo('n', 24),
   *instances({ parameters: { part }, domain: { max } }) {
