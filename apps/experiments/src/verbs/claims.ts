@@ -60,7 +60,7 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
 
 /** A claim as data for scripts: everything but the code. */
 export function describe(claim: CardData): Record<string, unknown> {
-  const { id, alias, paper, kind, source, paperStatus, title, statement, decides, complexity } =
+  const { id, alias, paper, by, kind, source, paperStatus, title, statement, decides, complexity } =
     claim
   return {
     id,
@@ -68,7 +68,7 @@ export function describe(claim: CardData): Record<string, unknown> {
     paper,
     kind,
     source,
-    by: paperStatus === undefined ? 'nimlab' : 'paper',
+    by,
     paperStatus: paperStatus ?? null,
     title,
     statement,

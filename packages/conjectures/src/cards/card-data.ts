@@ -8,12 +8,13 @@ export interface CardData extends Omit<ClaimCard, 'parameters'> {
 
 /** The card of a claim. */
 export function cardOf(claim: ClaimCard): CardData {
-  const { id, alias, paper, kind, source, paperStatus, title, statement, conventions } = claim
+  const { id, alias, paper, by, kind, source, paperStatus, title, statement, conventions } = claim
   const { decides, complexity, parameters, quick, principal, decided, unsettled, flaw } = claim
   return {
     id,
     ...(alias === undefined ? {} : { alias }),
     paper,
+    by,
     kind,
     source,
     ...(paperStatus === undefined ? {} : { paperStatus }),

@@ -108,7 +108,9 @@ export interface ClaimCard {
   readonly kind: ClaimKind
   /** Where it stands in the paper. */
   readonly source: string
-  /** What the paper says of it. Absent: the statement is not the paper's but nimlab's. */
+  /** Whose statement it is. */
+  readonly by: 'paper' | 'nimlab'
+  /** What the paper says of it; nothing if it is not the paper's. */
   readonly paperStatus?: PaperStatus | undefined
   /** One line. */
   readonly title: string

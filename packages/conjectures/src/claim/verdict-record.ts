@@ -38,7 +38,7 @@ export interface VerdictRecord {
  * record is made here.
  */
 export function verdictRecord(
-  card: Pick<ClaimCard, 'id' | 'principal' | 'flaw' | 'paperStatus'>,
+  card: Pick<ClaimCard, 'id' | 'by' | 'principal' | 'flaw'>,
   asked: { readonly case: CaseParameters; readonly domain: Domain },
   result: CheckResult,
   seconds: number,
@@ -58,7 +58,7 @@ export function verdictRecord(
     ...(result.data === undefined ? {} : { data: result.data }),
     digest: result.digest,
     method: result.method,
-    ...(card.paperStatus === undefined ? { by: 'nimlab' } : {}),
+    ...(card.by === 'nimlab' ? { by: card.by } : {}),
     nimlab: NIMLAB_VERSION,
     seconds,
   }

@@ -1,6 +1,6 @@
 import type { Claim } from '../claim/claim.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
-import { type Card, choice, paperOf, sourceOf } from './statement.ts'
+import { type Card, choice, usualCard } from './statement.ts'
 
 /** A claim whose parts, or games, need shapes of their own. */
 export interface ByCaseClaim extends Omit<Card, 'chosenBy' | 'partsOf'> {
@@ -11,14 +11,12 @@ export interface ByCaseClaim extends Omit<Card, 'chosenBy' | 'partsOf'> {
 }
 
 /** A claim each case of which is judged as a claim of some shape. */
-export function byCase({ at, claimOf, ...card }: ByCaseClaim): Claim {
+export function byCase({ claimOf, at, ...card }: ByCaseClaim): Claim {
   return {
-    conventions: [],
+    ...usualCard({ at, ...card }),
     decides: 'each part as it is said of it',
     complexity: 'that of the parts',
     ...card,
-    paper: paperOf(card.id),
-    source: sourceOf(card.id, at),
     printed: claimOf,
     statementOf: (parameters) => claimOf(parameters).statementOf?.(parameters),
     defaultDomain: (parameters) => claimOf(parameters).defaultDomain(parameters),

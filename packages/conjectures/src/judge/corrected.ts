@@ -50,6 +50,7 @@ export function corrected<D extends Card & Cases>(
     ...(digestedAs === undefined ? {} : { digestId: printed.id }),
     ...changes,
     id: `${printed.id}-fix`,
+    by: 'nimlab',
     at: `${printed.at}, corrected by nimlab`,
   } as unknown as D
 }

@@ -9,7 +9,7 @@ import { solvedBoxCost, withSolvedBox } from '../rows/solved-box.ts'
 import { compareOutcomes } from './compare-outcomes.ts'
 import { outcomeEvidence, outcomeLetter } from './local-evidence.ts'
 import type { Games } from '../claim/games.ts'
-import { type Card, paperOf, sourceOf, type Wrong } from './statement.ts'
+import { type Card, usualCard, type Wrong } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 
 /** A formula that is said to describe the P-positions of a game, judged over a box. */
@@ -32,13 +32,11 @@ export interface FormulasClaim<C extends CaseParameters> extends Omit<
 export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Claim {
   const { at, games, printed, calls = () => claim.id, ...card } = claim
   return defineClaim<C, BoxDomain, FormulaStatement, unknown>({
-    conventions: [],
+    ...usualCard(claim),
     decides:
       'for every position of the box that the statement speaks of, whether the formula gives the outcome found by exhaustive solution',
     complexity: 'C(max+n,n) positions',
     ...card,
-    paper: paperOf(claim.id),
-    source: sourceOf(claim.id, at),
     parameters: games.parameters,
     printed,
     statementOf: printed,

@@ -9,9 +9,8 @@ import {
   type Part,
   partOf,
   partsOf,
-  paperOf,
   type Printed,
-  sourceOf,
+  usualCard,
   type Statement,
   withPartParameter,
   type Wrong,
@@ -67,12 +66,10 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
   const { witness = (instance: I) => ({ position: position?.(instance) }), ...shown } = rest
   const parts = partsOf(printed, claim.title)
   return defineClaim<C, D, Statement<I, C>, unknown>({
-    conventions: [],
+    ...usualCard(claim),
     decides: 'the statement for every instance',
     complexity: 'one test an instance',
     ...shown,
-    paper: paperOf(claim.id),
-    source: sourceOf(claim.id, at),
     parameters: withPartParameter(claim.parameters ?? [], parts, claim),
     printed,
     statementOf: (parameters) => partOf(parts, parameters).holds,

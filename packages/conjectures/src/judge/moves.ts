@@ -16,7 +16,7 @@ import { rankedTableMemory } from '../rows/table-memory.ts'
 import type { Games } from '../claim/games.ts'
 import { describeFacts } from './positions.ts'
 import type { Answer } from './position-tally.ts'
-import { type Card, paperOf, sourceOf, withPartParameter, type Wrong } from './statement.ts'
+import { type Card, usualCard, withPartParameter, type Wrong } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 import { valueTally } from './value-tally.ts'
 
@@ -53,12 +53,10 @@ export function moves<C extends CaseParameters, F extends Facts>(claim: MovesCla
   const cursorOf = cursors(facts)
   const used = [...withNeeded(Object.values(facts))]
   return defineClaim<C, BoxDomain, MoveStatement<F, C>, unknown>({
-    conventions: [],
+    ...usualCard(claim),
     decides: 'the statement at every move from a position of the box',
     complexity: 'C(max+n,n) positions times the moves of each',
     ...shown,
-    paper: paperOf(claim.id),
-    source: sourceOf(claim.id, at),
     parameters: withPartParameter(games.parameters, parts as never, claim),
     printed,
     statementOf: (parameters) => partOf(parameters).holds,

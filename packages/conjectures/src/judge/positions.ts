@@ -18,11 +18,10 @@ import {
   partOf,
   partsOf,
   type Printed,
-  sourceOf,
+  usualCard,
   type Statement,
   withPartParameter,
   type Wrong,
-  paperOf,
 } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 import { pairTally, valueTally } from './value-tally.ts'
@@ -80,12 +79,10 @@ export function positions<C extends CaseParameters, F extends Facts>(
   const parts = partsOf(printed, claim.title)
   const tables = [...withNeeded(Object.values(facts))]
   return defineClaim<C, BoxDomain, Statement<Told<F>, C>, unknown>({
-    conventions: [],
+    ...usualCard(claim),
     decides: 'the statement at every position of the box',
     complexity: 'C(max+n,n) positions',
     ...shown,
-    paper: paperOf(claim.id),
-    source: sourceOf(claim.id, at),
     parameters: withPartParameter(games.parameters, parts, claim),
     printed,
     wrong,

@@ -1,4 +1,4 @@
-import type { ClaimCard, Paper } from '../claim/claim.ts'
+import type { ClaimCard, Paper, PaperStatus } from '../claim/claim.ts'
 import type { CaseParameters, ChoiceParameter, Parameter } from '../claim/parameter.ts'
 import { GMMV } from '../claim/sources/gmmv.ts'
 import { DH } from '../claim/sources/dh.ts'
@@ -43,10 +43,14 @@ export type Wrong<S> =
 /** What every shape of claim says of itself. */
 export interface Card extends Omit<
   ClaimCard,
-  'paper' | 'source' | 'conventions' | 'parameters' | 'decides' | 'complexity'
+  'paper' | 'by' | 'source' | 'conventions' | 'parameters' | 'decides' | 'complexity'
 > {
   /** Where in the paper. */
   readonly at: string
+  /** Of a statement that is not the paper's; all with the prefix `NT-` are nimlab's. */
+  readonly by?: 'nimlab'
+  /** What the paper says of its own statement. Absent: it is asserted. */
+  readonly paperStatus?: PaperStatus | undefined
   readonly conventions?: readonly string[]
   /** What a check decides. Absent: the statement at everything of the domain. */
   readonly decides?: string
@@ -66,19 +70,33 @@ const PAPERS: Readonly<Record<string, Paper>> = {
   V: 'v',
   NT: 'nt',
 }
-const SOURCES: Readonly<Record<string, string>> = { GMMV, DH, GN, V }
+const SOURCES: Readonly<Partial<Record<Paper, string>>> = { gmmv: GMMV, dh: DH, gn: GN, v: V }
 
-/** The paper of an id such as `GMMV-T2`. */
+/** The paper of an id such as `GMMV-T2`. @throws RangeError if no paper has such ids */
 export function paperOf(id: string): Paper {
   const paper = PAPERS[id.slice(0, id.indexOf('-'))]
   if (paper === undefined) throw new RangeError(`${id}: the id of no paper`)
   return paper
 }
 
-/** The source of a claim: its paper, and where in it. Documents of this project name themselves. */
-export function sourceOf(id: string, at: string): string {
-  const paper = SOURCES[id.slice(0, id.indexOf('-'))]
-  return paper === undefined ? at : `${paper}, ${at}`
+/** What a card says if nothing else is said. Documents of this project name themselves as the source. */
+export function usualCard({
+  id,
+  at,
+  by = paperOf(id) === 'nt' ? 'nimlab' : undefined,
+}: Pick<Card, 'id' | 'at' | 'by'>): Pick<
+  ClaimCard,
+  'paper' | 'by' | 'source' | 'paperStatus' | 'conventions'
+> {
+  const paper = paperOf(id)
+  const source = SOURCES[paper]
+  return {
+    paper,
+    source: source === undefined ? at : `${source}, ${at}`,
+    by: by ?? 'paper',
+    ...(by === undefined ? { paperStatus: 'asserted' } : {}),
+    conventions: [],
+  }
 }
 
 /** A statement in parts; one without has the part of its own name. */

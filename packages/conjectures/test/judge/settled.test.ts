@@ -61,23 +61,24 @@ describe('what a result means', () => {
 
 describe('a verdict record', () => {
   const asked = { case: { reading: 'a' }, domain: FIXED }
+  const PAPERS = { id: 'GN-X', by: 'paper' } as const
   const flaw = { class: 'theorem', cause: 'GN-X' } as const
 
   it('names class and cause of a refutation, and an edge case as such', () => {
-    const record = verdictRecord({ ...CARD, flaw }, asked, check({}), 0)
+    const record = verdictRecord({ ...PAPERS, flaw }, asked, check({}), 0)
     expect(record).toMatchObject({ verdict: 'refuted', ...flaw })
     const edge = { says: 'all are', is: () => true }
-    expect(verdictRecord({ ...CARD, flaw }, asked, check({ edge }), 0).class).toBe('edge case')
+    expect(verdictRecord({ ...PAPERS, flaw }, asked, check({ edge }), 0).class).toBe('edge case')
     const holding = check({ instances: () => [4] })
-    expect(verdictRecord({ ...CARD, flaw }, asked, holding, 0)).not.toHaveProperty('class')
+    expect(verdictRecord({ ...PAPERS, flaw }, asked, holding, 0)).not.toHaveProperty('class')
   })
 
   it('says which cases are remarks, and what is not of the paper', () => {
     const principal = { cases: { reading: ['b'] }, because: 'the proof says so' }
-    const record = verdictRecord({ ...CARD, principal }, asked, check({}), 0)
+    const record = verdictRecord({ ...PAPERS, principal }, asked, check({}), 0)
     expect(record).toMatchObject({ reading: 'remark' })
     expect(record).not.toHaveProperty('by')
-    const own = verdictRecord({ id: 'GN-X' }, asked, check({}), 0)
+    const own = verdictRecord({ id: 'GN-X', by: 'nimlab' }, asked, check({}), 0)
     expect(own).toMatchObject({ by: 'nimlab' })
     expect(own).not.toHaveProperty('reading')
   })

@@ -78,7 +78,7 @@ function errataOf(summaries: readonly ClaimSummary[], sources: PaperSources): Er
   const byCause = new Map<string, ClaimSummary[]>()
   for (const summary of summaries) {
     const { claim, flaw, verdict } = summary
-    const isPrinted = claim.paperStatus !== undefined && claim.kind !== 'question'
+    const isPrinted = claim.by === 'paper' && claim.kind !== 'question'
     if (verdict !== 'refuted' || !isPrinted) continue
     const cause = flaw?.cause ?? claim.id
     byCause.set(cause, [...(byCause.get(cause) ?? []), summary])

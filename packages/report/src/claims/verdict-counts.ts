@@ -88,7 +88,7 @@ function countsRow(name: string, summaries: readonly ClaimSummary[]): string[] {
 function counted(summaries: readonly ClaimSummary[]): Counted {
   return {
     statements: statementsOf(summaries),
-    own: summaries.filter(({ claim }) => claim.paperStatus === undefined),
+    own: summaries.filter(({ claim }) => claim.by === 'nimlab'),
     questions: summaries.filter(({ claim }) => isOfPaper(claim) && claim.kind === 'question'),
   }
 }
@@ -97,8 +97,8 @@ function statementsOf(summaries: readonly ClaimSummary[]): ClaimSummary[] {
   return summaries.filter(({ claim }) => isOfPaper(claim) && claim.kind !== 'question')
 }
 
-function isOfPaper({ paperStatus }: ClaimSummary['claim']): boolean {
-  return paperStatus !== undefined
+function isOfPaper({ by }: ClaimSummary['claim']): boolean {
+  return by === 'paper'
 }
 
 function holdsOrProved({ verdict }: ClaimSummary): boolean {

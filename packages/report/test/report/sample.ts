@@ -8,6 +8,7 @@ export const HOSTILE: string =
 
 const CLAIM: Omit<ReportClaim, 'id'> = {
   paper: 'gmmv',
+  by: 'paper',
   kind: 'theorem',
   source: 'A paper, Theorem 1',
   paperStatus: 'proved',

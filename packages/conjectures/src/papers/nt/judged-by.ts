@@ -6,18 +6,18 @@ import { outcome } from '../../facts/solved.ts'
 
 /** Of a lemma on stacks: what it is told, digested with the length of a longest play by the rules. */
 export const BY_LENGTH: {
-  readonly paperStatus: 'proved'
+  readonly kind: 'lemma'
   readonly facts: typeof LETTERS & { readonly longest: Fact }
   readonly digest: 'longest'
 } = {
-  paperStatus: 'proved',
+  kind: 'lemma',
   facts: { ...LETTERS, longest: longestPlay },
   digest: 'longest',
 }
 
 /** Of a theorem on P-positions: what it is told, digested with the outcome by exhaustive solution. */
 export const BY_OUTCOME: {
-  readonly paperStatus: 'proved'
+  readonly kind: 'theorem'
   readonly facts: typeof LETTERS & {
     readonly outcome: Fact
     readonly outcomeAt: typeof outcomeAt
@@ -25,7 +25,7 @@ export const BY_OUTCOME: {
   readonly digest: (told: { readonly outcome: number }) => number
   readonly method: string
 } = {
-  paperStatus: 'proved',
+  kind: 'theorem',
   facts: { ...LETTERS, outcome, outcomeAt },
   digest: ({ outcome }) => outcome,
   method: 'retrograde',

@@ -1,32 +1,25 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import { formatOptions, leftByMoves } from '../../../facts/setnim/named-stacks.ts'
-import { legalOptions } from '../../../facts/setnim/options.ts'
-import { misereRemotenessAt, outcomeAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
+import { misereRemotenessAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
-import { leastSize, nonempty, sizes } from '../../../facts/setnim/stacks.ts'
-import { misereRemoteness, outcome } from '../../../facts/solved.ts'
+import { misereRemoteness } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_SOLUTION } from '../judged-by.ts'
 
 /** The games. */
 export const dhD1: Claim = positions({
   id: 'DH-D1',
   kind: 'definition',
   at: 'section 1',
-  paperStatus: 'asserted',
   title: 'SN(n,A): one token from each of a different nonempty stacks, a ∈ A',
   statement: String.raw`$SN(n,A)$: $n\ge1$ stacks, $\emptyset\ne A\subseteq\{1,\dots,n\}$. A move picks $a\in A$ and $a$ different nonempty stacks, and removes one token from each. Under normal play who cannot move loses.`,
   conventions: ['emptied stacks still count: n never changes; positions are sorted'],
   games: { ...everyA(1, 4), defaultDomain: ({ n }) => ({ kind: 'box', max: n === 4 ? 5 : 8 }) },
   quick: { ranges: { n: [1, 3] }, max: 12 },
   facts: {
-    A: sizes,
-    k: leastSize,
-    nonempty,
-    options: legalOptions,
+    ...BY_SOLUTION.facts,
     longest: longestPlay,
-    outcome,
-    outcomeAt,
     misere: misereRemoteness,
     misereAt: misereRemotenessAt,
   },

@@ -2,34 +2,20 @@ import { isSorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { legalOptions } from '../../../facts/setnim/options.ts'
-import { outcomeAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { leastSize, maximalStacks, rho, sizes, sum, total } from '../../../facts/setnim/stacks.ts'
-import { outcome } from '../../../facts/solved.ts'
+import { total } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_SOLUTION } from '../judged-by.ts'
 
 /** Notation for positions. */
 export const dhD2: Claim = positions({
+  ...BY_SOLUTION,
   id: 'DH-D2',
   kind: 'definition',
   at: 'section 1',
-  paperStatus: 'asserted',
   title: 'notation: sorted positions, options, k = min A, maximal stacks, ρ, P and N',
   statement: String.raw`Positions are $x_1\le\dots\le x_n$; an option is what one legal move leaves, sorted again; $k=\min A$; $e$ is the number of stacks of height $x_n$; $\rho(x)=|x|-k\,x_n$; $P(n,A)$ and $N(n,A)$ are the sets of P- and N-positions.`,
   games: { ...everyA(1, 4), defaultDomain: ({ n }) => ({ kind: 'box', max: n === 4 ? 5 : 8 }) },
   quick: { ranges: { n: [1, 3] }, max: 12 },
-  facts: {
-    A: sizes,
-    k: leastSize,
-    sum,
-    e: maximalStacks,
-    rho,
-    options: legalOptions,
-    outcome,
-    outcomeAt,
-  },
-  digest: ({ outcome }) => outcome,
-  method: 'retrograde',
   printed: {
     options: {
       says: 'an option is sorted, and its sum is smaller by a member of A',

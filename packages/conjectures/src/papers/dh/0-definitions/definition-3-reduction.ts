@@ -2,35 +2,23 @@ import { unplayableTokens } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import { unplayable } from '../../../facts/setnim/named-stacks.ts'
-import { isReduced, reducedRank, reduction } from '../../../facts/setnim/reduction.ts'
-import { leastSize, sizes, sum, top } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_REDUCTION } from '../judged-by.ts'
 
 /** Unplayable tokens and reduction. */
 export const dhD3: Claim = positions({
   id: 'DH-D3',
   kind: 'definition',
   at: 'section 2',
-  paperStatus: 'asserted',
   title: 'u_i(x) = least height of stack i over reachable terminal positions; red(x) = x − u(x)',
   statement: String.raw`Let stacks keep their identity along a play. $u_i(x)$ is the least height of stack $i$ over all terminal positions that can be reached from $x$; $red(x)=x-u(x)$; $x$ is reduced iff $u(x)=0$. $u(x)=x$ if $x$ is terminal, else the componentwise minimum of $u(x-1_S)$ over all legal $S$.`,
   decides:
     'for every position of the box, whether the recursion gives the minimum over all terminal positions, listed by search with named stacks',
-  complexity: '(max+1)^n positions with named stacks below each of C(max+n,n), times the moves',
   games: {
     ...everyA(1, 3),
     defaultDomain: ({ n }) => ({ kind: 'box', max: [12, 8, 5, 3][n - 1] ?? 2 }),
   },
-  facts: {
-    A: sizes,
-    u: unplayable,
-    isReduced,
-    red: reduction,
-    k: leastSize,
-    sum,
-    top,
-    reducedRank,
-  },
+  facts: { ...BY_REDUCTION.facts, u: unplayable },
   digest: 'reducedRank',
   printed: {
     recursion: {

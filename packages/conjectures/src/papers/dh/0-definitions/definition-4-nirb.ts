@@ -1,23 +1,19 @@
 import { nirbValue, satisfiesNirb } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyK } from '../../../facts/setnim/game-families.ts'
-import { reducedRank } from '../../../facts/setnim/reduction.ts'
-import { sum } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_REDUCTION } from '../judged-by.ts'
 
 /** NIRB, "no stack is really big". */
 export const dhD4: Claim = positions({
+  ...BY_REDUCTION,
   id: 'DH-D4',
   kind: 'definition',
   at: 'section 2',
-  paperStatus: 'asserted',
   title: 'ν(x) = ⌊|x|/k⌋; x satisfies NIRB iff x_n ≤ ν(x)',
   statement: String.raw`The NIRB value of $x$ is $\nu(x)=\lfloor |x|/k\rfloor$; $x$ satisfies NIRB ("no stack is really big") iff $x_n\le\nu(x)$.`,
   conventions: ['self-test: division against multiplication'],
   games: everyK(1, 5),
-  quick: { ranges: { n: [1, 3] }, max: 12 },
-  facts: { sum, reducedRank },
-  digest: 'reducedRank',
   printed: {
     value: {
       says: 'ν(x) = ⌊sum(x)/k⌋: the largest m with k·m ≤ sum(x)',

@@ -2,33 +2,20 @@ import { isReduced as isReducedByFormula, reduce } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import { formatOptions } from '../../../facts/setnim/named-stacks.ts'
-import { stackMoves } from '../../../facts/setnim/moves.ts'
-import { legalOptions } from '../../../facts/setnim/options.ts'
-import { isReduced, isReducedRank, reducedRank } from '../../../facts/setnim/reduction.ts'
-import { leastSize, sum, total } from '../../../facts/setnim/stacks.ts'
+import { total } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_REDUCTION } from '../judged-by.ts'
 
 /** The playable game graph. */
 export const dhD5: Claim = positions({
+  ...BY_REDUCTION,
   id: 'DH-D5',
   kind: 'definition',
   at: 'section 2',
-  paperStatus: 'asserted',
   title: 'playable game graph: reduced positions, each move followed by reduction',
   statement: String.raw`The playable game graph of $SN(n,A)$ has the reduced positions as vertices; its moves are $x\to red(x')$ for the legal moves $x\to x'$; outcomes are those of normal play.`,
   conventions: ['self-test: the graph made with formulas against the graph made with DH-D3'],
   games: { ...everyA(1, 4), defaultDomain: ({ n }) => ({ kind: 'box', max: n === 4 ? 6 : 10 }) },
-  quick: { ranges: { n: [1, 3] }, max: 12 },
-  facts: {
-    k: leastSize,
-    sum,
-    isReduced,
-    isVertex: isReducedRank,
-    options: legalOptions,
-    moves: stackMoves,
-    reducedRank,
-  },
-  digest: 'reducedRank',
   printed: {
     vertices: {
       says: 'the vertices are the positions with k·x_n ≤ sum(x)',

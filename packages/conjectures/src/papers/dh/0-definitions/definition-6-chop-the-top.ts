@@ -10,28 +10,16 @@ export const dhD6: Claim = positions({
   id: 'DH-D6',
   kind: 'definition',
   at: 'section 2',
-  paperStatus: 'asserted',
   title: 'ctt(x,m) cuts every stack higher than m down to m',
   statement: String.raw`$ctt(x,m)=(\min(x_1,m),\dots,\min(x_n,m))$ for $m\ge0$.`,
-  conventions: ['a short remark on ctt is lost in our copy of the text'],
-  decides: 'for every position of the box and every m up to x_n + 2, whether the function is that',
-  complexity: 'C(max+n,n) positions times max times n',
+  conventions: ['m = 0..x_n + 2', 'a short remark on ctt is lost in our copy of the text'],
   games: oneGame(() => [1], 1, 4),
   facts: { top, longest: longestPlay },
   digest: 'longest',
-  printed: {
-    ctt: {
-      says: 'ctt(x,m) = (min(x_1,m), …, min(x_n,m))',
-      holds: ({ x, top }) => {
-        for (let m = 0; m <= top + 2; m++) {
-          const chopped = chopTheTop(x, m)
-          if (chopped.length !== x.length) return false
-          if (x.some((height, i) => chopped[i] !== (height <= m ? height : m))) return false
-        }
-        return true
-      },
-    },
-  },
+  printed: ({ x, top }) =>
+    Array.from({ length: top + 3 }, (_, m) => m).every(
+      (m) => chopTheTop(x, m).join() === x.map((height) => (height <= m ? height : m)).join(),
+    ),
   // it is said not to matter whether m is 2 or x_n
   wrong: {
     case: { n: 2 },

@@ -1,5 +1,6 @@
 import { exactSlowNim, options, slowSetNim, sortedBox } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
+import { upTo } from '../../../claim/domains.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
 import { moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
 import { formatOptions, leftByMoves } from '../../../facts/setnim/named-stacks.ts'
@@ -31,11 +32,10 @@ export const dhEX1: Claim = instances<{ part: string }, UpToDomain, Named>({
   id: 'DH-EX1',
   kind: 'example',
   at: 'Example 1',
-  paperStatus: 'asserted',
   title: 'SN(n,{k}) is Slow Exact k-Nim, SN(n,{1,…,k}) slow Moore k-Nim',
   statement: String.raw`$SN(n,\{k\})$ is Slow Exact $k$-Nim: play on exactly $k$ stacks. $SN(n,\{1,\dots,k\})$ is slow Moore $k$-Nim: play on at most $k$ stacks. The games of I1, I2, I3 are among them.`,
   conventions: ['options compared on all positions with heights up to 3'],
-  domain: () => ({ kind: 'up-to', of: 'n', max: 5 }),
+  domain: upTo('n', 5),
   cost: (_, { max }) => 4n ** BigInt(max),
   *instances({ parameters: { part }, domain }) {
     for (let n = 1; n <= domain.max; n++) {

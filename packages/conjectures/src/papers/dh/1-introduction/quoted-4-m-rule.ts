@@ -8,15 +8,12 @@ import { misereRemoteness, remoteness } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import type { Parts } from '../../../judge/statement.ts'
+import type { Told } from '../../../facts/fact.ts'
 
-/** What is known of a position: its remoteness, and that of any other one. */
-interface Known {
-  readonly x: readonly number[]
-  readonly k: number
-  readonly nonempty: number
-  readonly R: number
-  readonly at: (y: readonly number[]) => number
-}
+const NORMAL = { k: leastSize, nonempty, R: remoteness, at: remotenessAt }
+const MISERE = { ...NORMAL, R: misereRemoteness, at: misereRemotenessAt }
+
+type Known = Told<typeof NORMAL>
 
 type LeavesOut = (x: readonly number[]) => number
 
@@ -101,7 +98,7 @@ export const dhI4a: Claim = positions({
   at: 'section 1, quoting arXiv:2304.06498',
   title: 'the M-rule is optimal in SN(n,{n−1}), normal play',
   statement: statement('normal'),
-  facts: { k: leastSize, nonempty, R: remoteness, at: remotenessAt },
+  facts: NORMAL,
   printed: readings(0),
   // a largest stack is left out where none is empty
   wrong: {
@@ -110,8 +107,6 @@ export const dhI4a: Claim = positions({
     holds: isOptimal(keepsWins(0), (x) => (x[0] === 0 ? 0 : lastStack(x))),
   },
 })
-
-const MISERE = { k: leastSize, nonempty, R: misereRemoteness, at: misereRemotenessAt }
 
 const misere: PositionsClaim<ByN, typeof MISERE> = {
   ...CARD,

@@ -1,17 +1,11 @@
 import type { Claim } from '../../../claim/claim.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
+import { upTo } from '../../../claim/domains.ts'
 import { acyclicDigraphs, bits, digraphCount, pPositions } from '../../../facts/setnim/digraphs.ts'
 import { instances } from '../../../judge/instances.ts'
 
-/** A game: the moves from each position, and the P-positions by going up, as bits. */
-interface Game {
-  readonly successors: readonly number[]
-  readonly P: number
-}
-
 /** Whether X = P for every X such that of each v something holds; null if there is no such X. */
 function onlyP(
-  { successors, P }: Game,
+  { successors, P }: { readonly successors: readonly number[]; readonly P: number },
   holds: (isInX: boolean, next: number, X: number) => boolean,
 ): boolean | null {
   const found = Array.from({ length: 2 ** successors.length }, (_, X) => X).filter((X) =>
@@ -21,7 +15,7 @@ function onlyP(
 }
 
 /** How P-positions are recognised. */
-export const dhT11: Claim = instances<Record<string, never>, UpToDomain, Game>({
+export const dhT11: Claim = instances({
   id: 'DH-T1.1',
   kind: 'theorem',
   at: 'Theorem 1.1',
@@ -31,13 +25,14 @@ export const dhT11: Claim = instances<Record<string, never>, UpToDomain, Game>({
   statement: String.raw`Let the positions of a finite impartial game be split into disjoint $X$, $Y$ such that every move from $X$ ends in $Y$ and every element of $Y$ has a move into $X$. Then $X$ is the set of P-positions and $Y$ that of N-positions.`,
   conventions: ['normal play; a game is a finite acyclic digraph'],
   quick: { max: 5 },
-  domain: () => ({ kind: 'up-to', of: 'vertices', max: 6 }),
+  domain: upTo('vertices', 6),
   cost: (_, { max }) => BigInt(digraphCount(max, 1)) * 2n ** BigInt(max),
   *instances({ domain, data }) {
     data['graphs'] = 0
     for (let V = 1; V <= domain.max; V++) {
       for (const [successors] of acyclicDigraphs(V, 1)) {
         data['graphs']++
+        // the P-positions by going up
         yield { successors: successors!, P: pPositions(successors!) }
       }
     }

@@ -1,7 +1,7 @@
 import { algorithm1Trace } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { total } from '../../../facts/setnim/stacks.ts'
-import { reducingAlgorithm } from './reducing-algorithm.ts'
+import { BISECTION, reducingAlgorithm } from './reducing-algorithm.ts'
 
 /** What the algorithm returns. */
 function result(x: readonly number[], k: number): string {
@@ -21,7 +21,7 @@ export const dhAlg1: Claim = reducingAlgorithm({
   statement: String.raw`While $x_n>\nu(x)=\lfloor|x|/k\rfloor$, replace $x$ by $ctt(x,\nu(x))$. This ends, returns $red(x)$, each pass lowers the sum by at least 1, and at most $x_n$ passes are made.`,
   conventions: [
     'the bound on the passes is reconstructed; the words also fit x_n − x_{n−k+1}: both are encoded',
-    'red by DH-D3 on boxes; for large positions by bisection, which is tested against DH-D3',
+    BISECTION,
   ],
   quick: { ranges: { n: [1, 3] }, max: 12 },
   printed: {

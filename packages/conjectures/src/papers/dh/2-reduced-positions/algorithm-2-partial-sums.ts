@@ -3,7 +3,7 @@ import { algorithm2, type Algorithm2Intervals, algorithm2Trace } from '@nim/core
 import type { Claim } from '../../../claim/claim.ts'
 import type { ByK } from '../../../facts/setnim/game-families.ts'
 import type { Card, Parts, Statement } from '../../../judge/statement.ts'
-import { type OnBox, reducingAlgorithm } from './reducing-algorithm.ts'
+import { BISECTION, type OnBox, reducingAlgorithm } from './reducing-algorithm.ts'
 
 const returnsReduction =
   (intervals: Algorithm2Intervals): Statement<OnBox, ByK> =>
@@ -31,7 +31,7 @@ const parts = (intervals: Algorithm2Intervals): Parts<OnBox, ByK> => ({
 
 /** Algorithm 2 with one kind of intervals. */
 function claim(
-  card: Pick<Card, 'id' | 'at' | 'title' | 'statement' | 'conventions' | 'paperStatus'>,
+  card: Pick<Card, 'id' | 'at' | 'title' | 'statement' | 'conventions'>,
   intervals: Algorithm2Intervals,
   wrong: Statement<OnBox, ByK>,
   n: number,
@@ -55,12 +55,11 @@ export const dhAlg2: Claim = claim(
   {
     id: 'DH-Alg2',
     at: 'Algorithm 2',
-    paperStatus: 'asserted',
     title: 'reduction by partial sums with the intervals (x_{n−j}, x_{n−j+1}]',
     statement: String.raw`With $S_i=x_1+\dots+x_i$: if $m=\lfloor S_n/k\rfloor\ge x_n$, return $x$; for $j=1,\dots,k-1$ let $m=\lfloor S_{n-j}/(k-j)\rfloor$ and stop if $m\in(x_{n-j},x_{n-j+1}]$; return $ctt(x,m)$ with the last $m$. This is $red(x)$ for every $x$, in $O(n)$ steps: $n$ for the sums, at most $k$ tests.`,
     conventions: [
       'the first test and the bounds of the loop are reconstructed; the half-open intervals are those printed in Table 2',
-      'red by DH-D3 on boxes; for large positions by bisection, which is tested against DH-D3',
+      BISECTION,
     ],
   },
   'half-open',
@@ -74,13 +73,9 @@ export const dhAlg2Fix: Claim = claim(
   {
     id: 'DH-Alg2-fix',
     at: 'Algorithm 2, corrected by nimlab',
-    paperStatus: 'asserted',
     title: 'reduction by partial sums with the closed intervals [x_{n−j}, x_{n−j+1}]',
     statement: String.raw`Algorithm 2 with the closed intervals of formula (4): for $j=1,\dots,k-1$ let $m=\lfloor S_{n-j}/(k-j)\rfloor$ and stop if $x_{n-j}\le m\le x_{n-j+1}$ (printed: $x_{n-j}<m$). It returns $red(x)$ for every $x$, in $O(n)$ steps: $n$ for the sums, at most $k$ tests.`,
-    conventions: [
-      'changed against DH-Alg2: the lower end belongs to the interval',
-      'red by DH-D3 on boxes; for large positions by bisection, which is tested against DH-D3',
-    ],
+    conventions: ['changed against DH-Alg2: the lower end belongs to the interval', BISECTION],
   },
   'closed',
   // the intervals as printed

@@ -3,6 +3,7 @@ import type { UpToDomain } from '../../../claim/verdict.ts'
 import { hasSameTree, leastHeightsAtTheEnd } from '../../../facts/setnim/named-stacks.ts'
 import { outcomesBySearch } from '../../../facts/setnim/outcome-by-search.ts'
 import { instances } from '../../../judge/instances.ts'
+import { upTo } from '../../../claim/domains.ts'
 
 const A = [2]
 
@@ -30,14 +31,13 @@ export const dhEX2: Claim = instances<{ part: string }, UpToDomain, Pair>({
   id: 'DH-EX2',
   kind: 'example',
   at: 'Example 2',
-  paperStatus: 'asserted',
   title: 'in SN(3,{2}) the extra tokens of (1,1,a) over (1,1,2) are never played',
   statement: String.raw`In $SN(3,\{2\})$, $x=(1,1,2)$ and $y=(1,1,a)$, $a>2$, are both N-positions and have the same game tree; the extra tokens of $y$ are never played. The same holds of $(0,1,1)$ and $(0,1,c)$, $c\ge2$.`,
   conventions: [
     'the numbers are lost in our copy of the text; these are ours',
     'same game tree: the same sets of named stacks can be played at every depth',
   ],
-  domain: () => ({ kind: 'up-to', of: 'the highest stack of y', max: 30 }),
+  domain: upTo('the highest stack of y', 30),
   cost: (_, { max }) => BigInt(max) ** 2n,
   *instances({ parameters: { part }, domain }) {
     const x = STARTS[part]!

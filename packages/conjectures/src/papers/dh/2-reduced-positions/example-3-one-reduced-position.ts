@@ -1,29 +1,23 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { leastHeightsAtTheEnd, terminalPositions } from '../../../facts/setnim/named-stacks.ts'
 import { example } from '../../../judge/example.ts'
+import { reductionByListing } from '../../../facts/setnim/playable-tree.ts'
 
 const SIZES = [2]
 const HIGHEST = 30
 const HEIGHTS = Array.from({ length: HIGHEST - 1 }, (_, i) => i + 2)
-
-function reduction(x: readonly number[]): number[] {
-  const u = leastHeightsAtTheEnd(x, SIZES)
-  return x.map((height, i) => height - u[i]!)
-}
 
 /** Unplayable tokens of (1,1,a). */
 export const dhEX3: Claim = example({
   id: 'DH-EX3',
   kind: 'example',
   at: 'Example 3',
-  paperStatus: 'asserted',
   title: 'in SN(3,{2}) the reduction of (1,1,a), a ≥ 2, is (1,1,2)',
   statement: String.raw`In $SN(3,\{2\})$ let $x=(1,1,a)$, $a\ge2$. The terminal positions that can be reached are $(0,0,a)$ and $(0,0,a-2)$; $u(x)=(0,0,a-2)$ and $red(x)=(1,1,2)$; $(1,1,2)$ is the only reduced position among these.`,
   conventions: [
     'the numbers are lost in our copy of the text; these are ours',
     `a = 2..${HIGHEST}`,
   ],
-  decides: 'all of it, by listing the positions that can be reached',
   printed: {
     'terminal positions': HEIGHTS.map((a) => [
       [0, 0, a - 2],
@@ -40,8 +34,8 @@ export const dhEX3: Claim = example({
         terminalPositions(x, SIZES).sort((a, b) => a[2]! - b[2]!),
       ),
       u: starts.map((x) => leastHeightsAtTheEnd(x, SIZES)),
-      reduction: starts.map(reduction),
-      'reduced positions': starts.filter((x) => reduction(x).join() === x.join()),
+      reduction: starts.map(reductionByListing),
+      'reduced positions': starts.filter((x) => reductionByListing(x).join() === x.join()),
     }
   },
   // no position is said to be reduced

@@ -41,14 +41,12 @@ export const dhEX4: Claim = example({
   id: 'DH-EX4',
   kind: 'example',
   at: 'Example 4',
-  paperStatus: 'asserted',
   title: 'in SN(4,{3}) the tree of (1,2,3,4) has nine positions with five reductions',
   statement: String.raw`In $SN(4,\{3\})$ the start $(1,2,3,4)$ is not reduced, $x_4>\nu(x)=3$; its game tree holds nine distinct positions, which have five distinct reductions including the terminal one; three positions share one reduction.`,
   conventions: [
     'the numbers of the start are lost in our copy of the text; the start is ours, the counts are the paper’s',
     'the data name the smallest start with n ≤ 4 and heights up to 4 that has the same counts',
   ],
-  decides: 'all of it, by listing the positions of the tree and the terminal positions below each',
   printed: {
     ...COUNTS,
     reductionOfStart: [1, 2, 3, 3],
@@ -84,11 +82,9 @@ export const dhFIG1: Claim = example({
   id: 'DH-FIG1',
   kind: 'example',
   at: 'Figure 1',
-  paperStatus: 'asserted',
   title: 'the game tree of (1,2,3,4) in SN(4,{3})',
   statement: String.raw`The game tree of $(1,2,3,4)$ in $SN(4,\{3\})$, each position with its reduction and outcome, each move labelled by the height of the stack left out.`,
   conventions: ['the start is ours (DH-EX4)', 'moves are written leaves out: from > to'],
-  decides: 'the whole tree, built from the rules',
   printed: {
     positions: [
       '0,0,0,1 → 0,0,0,0 P',
@@ -138,11 +134,9 @@ export const dhFIG2: Claim = example({
   id: 'DH-FIG2',
   kind: 'example',
   at: 'Figure 2',
-  paperStatus: 'asserted',
   title: 'the playable game graph from (1,2,3,3) in SN(4,{3})',
   statement: String.raw`The playable game graph of $SN(4,\{3\})$ from the reduction $(1,2,3,3)$ of $(1,2,3,4)$, each move labelled by the height of the stack left out.`,
   conventions: ['the start is ours (DH-EX4)', 'moves are written leaves out: from > to'],
-  decides: 'the whole graph, built from the rules and reduction by listing terminal positions',
   printed: {
     vertices: ['0,0,0,0', '0,1,1,1', '0,2,2,2', '1,1,2,2', '1,2,3,3'],
     moves: [

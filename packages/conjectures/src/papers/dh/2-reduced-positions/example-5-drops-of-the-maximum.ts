@@ -58,8 +58,6 @@ const printed: InstancesClaim<{ reading: string }, FixedDomain | UpToDomain, Run
     'readings of "less and less": the drops never increase; each drop is strictly smaller than the one before',
     `everywhere: the first reading for every unreduced position with heights up to ${HEIGHTS} and every k, not only for the table`,
   ],
-  decides: 'the run of the table; everywhere: every run for n up to the bound',
-  complexity: 'eight rows; everywhere C(10+n,n) positions times n times a few passes',
   chosenBy: 'reading',
   domain: ({ reading }) =>
     reading === EVERYWHERE ? { kind: 'up-to', of: 'n', max: 5 } : { kind: 'fixed' },

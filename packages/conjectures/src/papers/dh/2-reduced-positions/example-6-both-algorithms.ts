@@ -13,11 +13,9 @@ export const dhEX6: Claim = example({
   id: 'DH-EX6',
   kind: 'example',
   at: 'Example 6',
-  paperStatus: 'asserted',
   title:
     'Algorithm 2 needs four rows where Algorithm 1 needs eight evaluations, with the same result',
   statement: String.raw`From the start of Table 1, $k=5$, Algorithm 2 visits the rows $i=8,7,6,5$ and stops with $m=98$; $red(x)=ctt(x,98)$, as by Algorithm 1.`,
-  decides: 'all of it, recomputed; the reduction also by bisection',
   printed: {
     'rows visited': [8, 7, 6, 5],
     m: 98,

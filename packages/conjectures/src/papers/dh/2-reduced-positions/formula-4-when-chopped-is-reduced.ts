@@ -1,8 +1,8 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { everyK } from '../../../facts/setnim/game-families.ts'
-import { isReducedAt, reducedRank } from '../../../facts/setnim/reduction.ts'
 import { total } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_REDUCTION } from '../judged-by.ts'
 
 type OfChop = (slope: number, m: number, S: number) => boolean
 
@@ -17,6 +17,7 @@ function everyChop(x: readonly number[], k: number, holds: OfChop): boolean {
 
 /** When a chopped position is reduced. */
 export const dhF4: Claim = positions({
+  ...BY_REDUCTION,
   id: 'DH-F4',
   kind: 'lemma',
   at: 'formula (4)',
@@ -26,9 +27,6 @@ export const dhF4: Claim = positions({
   conventions: ['the paper says "if"; "only if" is encoded as a part of its own'],
   games: everyK(1, 6),
   partsOf: ({ k }) => (k === 1 ? ['if', 'only if'] : ['if', 'only if', 'largest']),
-  quick: { ranges: { n: [1, 3] }, max: 12 },
-  facts: { isReducedAt, reducedRank },
-  digest: 'reducedRank',
   printed: {
     if: {
       says: 'ctt(x,m) is reduced if (k−n+i)·m ≤ S_i',

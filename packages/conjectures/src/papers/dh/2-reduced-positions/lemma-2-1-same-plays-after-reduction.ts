@@ -1,11 +1,10 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { stackMoves } from '../../../facts/setnim/moves.ts'
-import { reducedRank, reduction, reductionInPlace } from '../../../facts/setnim/reduction.ts'
-import { sizes } from '../../../facts/setnim/stacks.ts'
+import { reductionInPlace } from '../../../facts/setnim/reduction.ts'
 import { hasStack, stackSets } from '../../../facts/setnim/visit-moves.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_REDUCTION } from '../judged-by.ts'
 
 function isLegal(heights: readonly number[], set: number): boolean {
   return heights.every((height, i) => !hasStack(set, i) || height > 0)
@@ -13,6 +12,7 @@ function isLegal(heights: readonly number[], set: number): boolean {
 
 /** A position and its reduction allow the same plays. */
 export const dhL21: Claim = positions({
+  ...BY_REDUCTION,
   id: 'DH-L2.1',
   kind: 'lemma',
   at: 'Lemma 2.1',
@@ -23,12 +23,9 @@ export const dhL21: Claim = positions({
     'checked step by step, which gives the statement by induction: the same sets are legal at x and at red(x), and red(x − 1_S) = red(red(x) − 1_S)',
     'reduction by DH-D3; stacks keep their identity',
   ],
-  decides: 'for every position of the box, every A and every set S, both steps',
   complexity: 'C(max+n,n) positions times 2^n sets',
   games: everyA(1, 5),
-  quick: { ranges: { n: [1, 3] }, max: 12 },
-  facts: { A: sizes, red: reduction, redOf: reductionInPlace, moves: stackMoves, reducedRank },
-  digest: 'reducedRank',
+  facts: { ...BY_REDUCTION.facts, redOf: reductionInPlace },
   printed: {
     legal: {
       says: 'the same sets of stacks can be played on in x and in red(x)',

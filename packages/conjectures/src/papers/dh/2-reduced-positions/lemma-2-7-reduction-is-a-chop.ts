@@ -1,9 +1,8 @@
 import { chopTheTop } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyK } from '../../../facts/setnim/game-families.ts'
-import { isReducedAt, reducedRank, reduction } from '../../../facts/setnim/reduction.ts'
-import { top } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_REDUCTION } from '../judged-by.ts'
 
 /** m*: the largest m ≤ x_n for which ctt(x,m) is reduced. */
 function largestReduced(isReducedAt: (m: number) => boolean, top: number): number {
@@ -14,6 +13,7 @@ function largestReduced(isReducedAt: (m: number) => boolean, top: number): numbe
 
 /** The reduction is a chop. */
 export const dhL27: Claim = positions({
+  ...BY_REDUCTION,
   id: 'DH-L2.7',
   kind: 'lemma',
   at: 'Lemma 2.7',
@@ -21,12 +21,9 @@ export const dhL27: Claim = positions({
   title: 'red(x) = ctt(x,m*), m* the largest m for which ctt(x,m) is reduced',
   statement: String.raw`In $SN(n,\{k\})$: $red(x)=ctt(x,m^*)$ with $m^*\le x_n$ the largest integer for which $ctt(x,m^*)$ is reduced; $x_{n-k+1}\le m^*\le x_n$.`,
   conventions: ['the range is reconstructed', 'reduced and red by DH-D3'],
-  decides: 'for every position of the box, both parts',
   complexity: 'C(max+n,n) positions times max',
   games: everyK(1, 7),
   quick: { ranges: { n: [1, 4] }, max: 10 },
-  facts: { red: reduction, isReducedAt, top, reducedRank },
-  digest: 'reducedRank',
   printed: {
     ctt: {
       says: 'red(x) = ctt(x,m*), m* the largest m ≤ x_n for which ctt(x,m) is reduced',

@@ -1,26 +1,16 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { type Move, stackMoves } from '../../../facts/setnim/moves.ts'
-import { isReduced, reducedRank } from '../../../facts/setnim/reduction.ts'
-import { leastSize, rho } from '../../../facts/setnim/stacks.ts'
+import { type Move } from '../../../facts/setnim/moves.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_REDUCTION } from '../judged-by.ts'
 
 /** (R1) or (R2). */
 function isR1OrR2({ a, leavesOutMaximal }: Move, k: number, rho: number): boolean {
   return leavesOutMaximal ? 0 <= rho && rho < a : a > k && 0 <= rho && rho < a - k
 }
 
-const SUBJECT = {
-  kind: 'lemma',
-  conventions: ['reduced by DH-D3'],
-  decides: 'for every reduced position of the box, every A and every move',
-  complexity: 'C(max+n,n) positions times the moves of each',
-  games: everyA(1, 5),
-  quick: { ranges: { n: [1, 3] }, max: 12 },
-  facts: { isReduced, moves: stackMoves, k: leastSize, rho, reducedRank },
-  digest: 'reducedRank',
-} as const
+const SUBJECT = { ...BY_REDUCTION, kind: 'lemma', games: everyA(1, 5) } as const
 
 /** When a move makes reduction necessary. */
 export const dhL28: Claim = positions({
@@ -67,18 +57,10 @@ export const dhL28b: Claim = positions({
   ...SUBJECT,
   id: 'DH-L2.8b',
   at: 'Theorem 5.1, proof (use of Lemma 2.8)',
-  paperStatus: 'asserted',
   title: 'a move from a reduced position needs reduction if (R1) or (R2)',
   statement: String.raw`The converse of Lemma 2.8, which the proof of Theorem 5.1 uses as "if and only if": if (R1) or (R2) holds for a move from a reduced position, the move makes reduction necessary.`,
-  printed: {
-    if: {
-      says: 'a move from a reduced x needs reduction if (R1) or (R2) holds',
-      holds: ({ isReduced, moves, k, rho }) =>
-        isReduced
-          ? everyMove(moves, (move) => !isR1OrR2(move, k, rho) || move.needsReduction)
-          : null,
-    },
-  },
+  printed: ({ isReduced, moves, k, rho }) =>
+    isReduced ? everyMove(moves, (move) => !isR1OrR2(move, k, rho) || move.needsReduction) : null,
   // without the bound for ρ
   wrong: {
     case: { n: 3, A: '{2}' },

@@ -1,28 +1,22 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { legalOptions } from '../../../facts/setnim/options.ts'
 import { playableOutcome } from '../../../facts/setnim/playable-outcome.ts'
 import { isReduced } from '../../../facts/setnim/reduction.ts'
-import { sum } from '../../../facts/setnim/stacks.ts'
-import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_SOLUTION } from '../judged-by.ts'
 
 /** Reduction keeps outcomes. */
 export const dhP24: Claim = positions({
+  ...BY_SOLUTION,
   id: 'DH-P2.4',
   kind: 'proposition',
   at: 'Proposition 2.4',
-  paperStatus: 'asserted',
   title: 'x is P iff red(x) is P in the playable game graph',
   statement: String.raw`A position $x$ is a P-position of $SN(n,A)$ iff $red(x)$ is a P-position of the playable game graph, whose only terminal vertex is $(0,\dots,0)$.`,
   conventions: ['normal play; the two graphs are solved independently of each other'],
-  decides: 'for every position of the box and every A, both parts',
-  complexity: 'C(max+n,n) positions times the moves of each, twice',
   games: everyA(1, 5),
   quick: { ranges: { n: [1, 3] }, max: 12 },
-  facts: { outcome, playable: playableOutcome, isReduced, options: legalOptions, sum },
-  digest: ({ outcome }) => outcome,
-  method: 'retrograde',
+  facts: { ...BY_SOLUTION.facts, playable: playableOutcome, isReduced },
   printed: {
     outcome: {
       says: 'x is P in SN(n,A) iff red(x) is P in the playable game graph',

@@ -2,8 +2,8 @@ import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
 import { type LargePosition, largePositions } from '../../../facts/setnim/large-positions.ts'
-import { reducedRank, reduction } from '../../../facts/setnim/reduction.ts'
-import { inTwoShapes } from '../../../judge/in-two-shapes.ts'
+import { byCase } from '../../../judge/by-case.ts'
+import { upTo } from '../../../claim/domains.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
 import {
@@ -14,12 +14,17 @@ import {
   type Statement,
   type Wrong,
 } from '../../../judge/statement.ts'
+import { BY_REDUCTION } from '../judged-by.ts'
 
 /** A position of a box and its reduction. */
 export interface OnBox {
   readonly x: readonly number[]
   readonly red: readonly number[]
 }
+
+/** How reductions are found. */
+export const BISECTION =
+  'red by DH-D3 on boxes; for large positions by bisection, which is tested against DH-D3'
 
 /** An algorithm that is said to reduce positions in SN(n,{k}). */
 interface ReducingAlgorithm extends Omit<Card, 'kind' | 'chosenBy' | 'partsOf'> {
@@ -32,29 +37,24 @@ interface ReducingAlgorithm extends Omit<Card, 'kind' | 'chosenBy' | 'partsOf'> 
 /** A claim on an algorithm, judged on boxes, and at random positions up to 10^12. */
 export function reducingAlgorithm({ large, wrong, printed, ...own }: ReducingAlgorithm): Claim {
   const card = { ...own, kind: 'algorithm' } as const
-  const names = [...Object.keys(printed), 'large']
-  const games = {
-    ...everyK(1, 7),
-    parameters: [...everyK(1, 7).parameters, choice('part', 'part of the statement', names)],
-  }
-  const onBoxes = positions({
-    ...card,
-    games,
-    facts: { red: reduction, reducedRank },
-    digest: 'reducedRank',
-    printed,
-    wrong,
-  })
+  const games = everyK(1, 7)
+  const { facts, digest } = BY_REDUCTION
+  const onBoxes = positions({ ...card, games, facts, digest, printed })
   const atLarge = instances<ByK, UpToDomain, LargePosition>({
     ...card,
-    parameters: games.parameters,
-    domain: () => ({ kind: 'up-to', of: 'random position', max: 1000 }),
+    domain: upTo('random position', 1000),
     cost: (_, { max }) => BigInt(max),
     instances: ({ parameters: { n, k }, domain }) => largePositions(n, k, domain.max),
-    digest: ({ reduction: red }) => red.at(-1)! % 2 ** 32,
+    digest: ({ reduction }) => reduction.at(-1)! % 2 ** 32,
     method: 'bisection',
     printed: { large },
     witness: ({ x }, { k }) => ({ x, k }),
   })
-  return inTwoShapes(onBoxes, atLarge, ({ part }) => part === 'large')
+  const names = [...Object.keys(printed), 'large']
+  return byCase({
+    ...card,
+    parameters: [...games.parameters, choice('part', 'part of the statement', names)],
+    claimOf: ({ part }) => (part === 'large' ? atLarge : onBoxes),
+    wrong,
+  })
 }

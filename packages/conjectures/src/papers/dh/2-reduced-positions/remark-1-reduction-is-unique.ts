@@ -1,39 +1,25 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { emptyableStacks } from '../../../facts/setnim/named-stacks.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import {
-  isReduced,
-  isReducedRank,
-  reducedRank,
-  reduction,
-  reductionByRecursion,
-} from '../../../facts/setnim/reduction.ts'
-import { leastSize, nonempty } from '../../../facts/setnim/stacks.ts'
+import { reductionByRecursion } from '../../../facts/setnim/reduction.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_REDUCTION } from '../judged-by.ts'
 
 /** Uniqueness of the reduction, and what reduced means. */
 export const dhU1: Claim = positions({
+  ...BY_REDUCTION,
   id: 'DH-U1',
   kind: 'remark',
   at: 'section 2',
-  paperStatus: 'asserted',
   title:
     'red(x) is unique and idempotent; x is reduced iff every stack can be emptied by some play',
   statement: String.raw`$red(x)$ is unique and $red(red(x))=red(x)$. $x$ is reduced iff for every stack there is a play that empties this stack (not necessarily the others).`,
-  conventions: ['reduction by DH-D3'],
   games: everyA(1, 4),
-  quick: { ranges: { n: [1, 3] }, max: 12 },
   facts: {
-    k: leastSize,
-    nonempty,
-    isReduced,
-    isVertex: isReducedRank,
-    red: reduction,
+    ...BY_REDUCTION.facts,
     redByRecursion: reductionByRecursion,
     emptyable: emptyableStacks,
-    reducedRank,
   },
-  digest: 'reducedRank',
   printed: {
     unique: {
       says: 'red(x) is unique: two ways to go through all plays give the same',

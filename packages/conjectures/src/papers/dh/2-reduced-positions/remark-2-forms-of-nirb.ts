@@ -1,24 +1,20 @@
 import { nirbValue } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyK } from '../../../facts/setnim/game-families.ts'
-import { isReduced, reducedRank } from '../../../facts/setnim/reduction.ts'
-import { sum, top } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_REDUCTION } from '../judged-by.ts'
 
 /** Forms of NIRB. */
 export const dhU2: Claim = positions({
+  ...BY_REDUCTION,
   id: 'DH-U2',
   kind: 'remark',
   at: 'section 2',
-  paperStatus: 'asserted',
   title: 'NIRB: x_n ≤ ⌊|x|/k⌋ iff k·x_n ≤ |x| iff all x_i ≤ ν(x)',
   statement: String.raw`Equivalent forms of NIRB: $x_n\le\lfloor|x|/k\rfloor$; $k\,x_n\le|x|$; $x_i\le\nu(x)$ for all $i$.`,
   conventions: ['the third part compares the forms with reducedness by DH-D3'],
-  decides: 'for every position of the box, the equivalences',
   games: everyK(1, 6),
   quick: { ranges: { n: [1, 4] }, max: 10 },
-  facts: { sum, top, isReduced, reducedRank },
-  digest: 'reducedRank',
   printed: {
     'k·x_n ≤ sum(x)': {
       says: 'x_n ≤ ⌊sum(x)/k⌋ iff k·x_n ≤ sum(x)',

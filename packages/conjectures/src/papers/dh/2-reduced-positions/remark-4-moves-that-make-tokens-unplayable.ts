@@ -1,26 +1,30 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { everyMove, failingMove, type OfMove } from '../../../facts/setnim/every-move.ts'
-import { type ByA, everyA, moveSetParameter } from '../../../facts/setnim/game-families.ts'
+import {
+  type ByA,
+  everyA,
+  type GameFamily,
+  moveSetParameter,
+  stacks,
+} from '../../../facts/setnim/game-families.ts'
 import { formatMoveSet, moveSets, moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
-import { stackMoves } from '../../../facts/setnim/moves.ts'
-import { isReduced, reducedRank } from '../../../facts/setnim/reduction.ts'
-import { leastSize, rho } from '../../../facts/setnim/stacks.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { choice, type Part, type Statement } from '../../../judge/statement.ts'
+import { BY_REDUCTION } from '../judged-by.ts'
 
 /** The readings: one number of stacks to a move, or any set of numbers. */
 const ONE_SIZE = 'A = {k}'
 const EVERY = 'every A'
 
-const [stacks] = everyA(1, 5).parameters
+const { facts } = BY_REDUCTION
 
-const GAMES: PositionsClaim<ByA, typeof FACTS>['games'] = {
+const GAMES: GameFamily<ByA> = {
   ...everyA(1, 5),
   parameters: [
     choice('reading', 'the games the words "in general" mean', [ONE_SIZE, EVERY]),
-    stacks!,
+    stacks(1, 1, 5),
     moveSetParameter(({ n, reading }) =>
       reading === ONE_SIZE
         ? moveSizesFrom(1, n as number).map((k) => formatMoveSet([k]))
@@ -29,40 +33,33 @@ const GAMES: PositionsClaim<ByA, typeof FACTS>['games'] = {
   ],
 }
 
-const FACTS = { isReduced, moves: stackMoves, k: leastSize, rho, reducedRank }
-
 /** A statement on the moves from reduced positions. */
 const fromReduced =
-  (says: (rho: number, k: number) => OfMove): Statement<Told<typeof FACTS>, ByA> =>
+  (says: (rho: number, k: number) => OfMove): Statement<Told<typeof facts>, ByA> =>
   ({ isReduced, moves, rho, k }) =>
     isReduced ? everyMove(moves, says(rho, k)) : null
 
 const leavesOutMaximal: OfMove = (move) => !move.needsReduction || move.leavesOutMaximal
 
-const PART: Part<Told<typeof FACTS>, ByA> = {
+const PART: Part<Told<typeof facts>, ByA> = {
   says: 'if tokens of x′ are unplayable though x is reduced, some maximal stack of x was not played on',
   holds: fromReduced(() => leavesOutMaximal),
   finds: ({ x, moves }) => failingMove(x, moves, leavesOutMaximal),
 }
 
-const printed: PositionsClaim<ByA, typeof FACTS> = {
+const printed: PositionsClaim<ByA, typeof facts> = {
+  ...BY_REDUCTION,
   id: 'DH-U4',
   kind: 'remark',
   at: 'section 2, at Example 4',
-  paperStatus: 'asserted',
   title: 'a move that makes further tokens unplayable leaves out a maximal stack',
   statement: String.raw`When a move from a reduced position makes further tokens unplayable, some maximal stack was not played on ("true in general").`,
   conventions: [
     'readings of "in general": every SN(n,{k}); every SN(n,A)',
     'reduced and unplayable by DH-D3',
   ],
-  decides: 'for every reduced position of the box and every move',
-  complexity: 'C(max+n,n) positions times the moves of each',
   games: GAMES,
   chosenBy: 'reading',
-  quick: { ranges: { n: [1, 3] }, max: 12 },
-  facts: FACTS,
-  digest: 'reducedRank',
   printed: { [ONE_SIZE]: PART, [EVERY]: PART },
   // the converse too
   wrong: {
@@ -75,7 +72,7 @@ const printed: PositionsClaim<ByA, typeof FACTS> = {
 /** Where new unplayable tokens come from. */
 export const dhU4: Claim = positions(printed)
 
-const CORRECTED: Part<Told<typeof FACTS>, ByA> = {
+const CORRECTED: Part<Told<typeof facts>, ByA> = {
   says: 'if tokens of x′ are unplayable though x is reduced, some maximal stack was not played on, or ρ < a − k',
   holds: fromReduced((rho, k) => (move) => leavesOutMaximal(move) || rho < move.a - k),
 }

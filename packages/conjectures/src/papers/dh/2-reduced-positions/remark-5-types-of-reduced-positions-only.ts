@@ -28,7 +28,6 @@ export const dhU5: Claim = instances<ByN, BoxDomain, Listed>({
   id: 'DH-U5',
   kind: 'remark',
   at: 'section 2',
-  paperStatus: 'asserted',
   title: 'descriptions by (o, r) are meant for reduced positions only',
   statement: String.raw`Descriptions by types $(o,r)$ are meant for reduced positions only: for $A=\{n-1\}$ there are unreduced positions whose own type has, by the rule of Theorem 3.3, another outcome than the position.`,
   parameters: GAMES.parameters,

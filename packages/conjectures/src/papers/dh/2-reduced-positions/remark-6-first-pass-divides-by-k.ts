@@ -1,5 +1,5 @@
 import type { Claim } from '../../../claim/claim.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
+import { upTo } from '../../../claim/domains.ts'
 import { TABLE_K, TABLE_START } from '../../../facts/setnim/algorithm-tables.ts'
 import { instances } from '../../../judge/instances.ts'
 
@@ -21,7 +21,7 @@ function isNearOne({ k, top, nu, rest }: FirstPass): boolean | null {
 }
 
 /** What the first pass of Algorithm 1 does to a very large stack. */
-export const dhU6: Claim = instances<Record<string, never>, UpToDomain, FirstPass>({
+export const dhU6: Claim = instances({
   id: 'DH-U6',
   kind: 'remark',
   at: 'section 2, after Table 2',
@@ -32,7 +32,7 @@ export const dhU6: Claim = instances<Record<string, never>, UpToDomain, FirstPas
     'very large: at least 100 times the sum of the other stacks and k; roughly: within 1 %',
     'the other stacks are those of Table 1, x_n = 10^2, 10^3, …; the data give the ratios',
   ],
-  domain: () => ({ kind: 'up-to', of: 'exponent of x_n', max: 12 }),
+  domain: upTo('exponent of x_n', 12),
   cost: (_, { max }) => 4n * BigInt(max),
   *instances({ domain, data }) {
     const rest = BigInt(OTHERS.reduce((a, b) => a + b, 0))

@@ -14,11 +14,9 @@ export const dhTAB1: Claim = example({
   id: 'DH-TAB1',
   kind: 'table',
   at: 'Table 1',
-  paperStatus: 'asserted',
   title: 'Algorithm 1 on (12,20,33,52,79,112,155,170), k = 5: eight evaluations of ν',
   statement: String.raw`Algorithm 1 with $k=5$ from $(12,20,33,52,79,112,155,170)$: the iterates with their $\nu$; only the last one is reduced.`,
   conventions: ['rows as printed, one for each evaluation of ν'],
-  decides: 'every row, recomputed',
   printed: {
     'iterate 0': { x: [...low, 112, 155, 170], nu: 126, reduced: false },
     'iterate 1': { x: [...low, 112, 126, 126], nu: 112, reduced: false },
@@ -45,11 +43,9 @@ export const dhTAB1x: Claim = example({
   id: 'DH-TAB1x',
   kind: 'table',
   at: 'section 2, after Table 2',
-  paperStatus: 'asserted',
   title: 'with 17000 in the place of 170 Algorithm 1 needs 11 evaluations of ν instead of 8',
   statement: String.raw`With the highest stack of Table 1 raised from 170 to 17000, Algorithm 1 needs 11 evaluations of $\nu$ instead of 8 and has the same result.`,
   conventions: ['the values of ν are reconstructed; their number is printed'],
-  decides: 'the whole run, recomputed',
   printed: {
     evaluations: 11,
     values: [3492, 791, 250, 142, 118, 108, 104, 101, 99, 98, 98],

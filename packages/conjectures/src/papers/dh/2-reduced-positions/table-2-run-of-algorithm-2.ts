@@ -13,13 +13,11 @@ export const dhTAB2: Claim = example({
   id: 'DH-TAB2',
   kind: 'table',
   at: 'Table 2',
-  paperStatus: 'asserted',
   title: 'Algorithm 2 on (12,20,33,52,79,112,155,170), k = 5: four rows, m = 98',
   statement: String.raw`Algorithm 2 with $k=5$ from $(12,20,33,52,79,112,155,170)$: the partial sums, and the rows visited from $i=8$ down with their $m$ and intervals.`,
   conventions: [
     'row i = 8 has no interval; row i = 4 is not visited, its m and interval are blank',
   ],
-  decides: 'every row, recomputed',
   printed: {
     'partial sums': [0, 12, 32, 65, 117, 196, 308, 463, 633],
     'row 4': { S: 117, j: 4, kMinusJ: 1 },
@@ -51,13 +49,11 @@ export const dhTAB2x: Claim = example({
   id: 'DH-TAB2x',
   kind: 'table',
   at: 'section 2, after Table 2',
-  paperStatus: 'asserted',
   title: 'with 17000 in the place of 170 Algorithm 2 takes the same number of steps',
   statement: String.raw`With the highest stack of Table 2 raised from 170 to 17000, Algorithm 2 takes the same number of steps; only the last sum, the largest $m$ and the upper end of the interval at $i=7$ (the $17000$) change.`,
   conventions: [
     'the changed numbers are those named in the text: 633 to 17463, 126 to 3492, 170 to 17000',
   ],
-  decides: 'both runs, recomputed and compared',
   printed: {
     'rows visited': [4, 4],
     'sums that change': [[633, 17463]],

@@ -1,30 +1,21 @@
 import { satisfiesNirb } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyK } from '../../../facts/setnim/game-families.ts'
-import { isReduced, reducedRank } from '../../../facts/setnim/reduction.ts'
-import { sum, top } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_REDUCTION } from '../judged-by.ts'
 
 /** Reduced positions when every move has the same size. */
 export const dhT22: Claim = positions({
+  ...BY_REDUCTION,
   id: 'DH-T2.2',
   kind: 'theorem',
   at: 'Theorem 2.2',
   paperStatus: 'proved',
   title: 'in SN(n,{k}) x is reduced iff x_n ≤ ⌊|x|/k⌋',
   statement: String.raw`In $SN(n,\{k\})$, $1\le k\le n$, $x$ is reduced iff it satisfies NIRB: $x_n\le\lfloor|x|/k\rfloor$.`,
-  conventions: ['reduced by DH-D3'],
-  decides: 'for every position of the box, NIRB against the definition of reduced',
   games: everyK(1, 8),
   quick: { ranges: { n: [1, 5] }, max: 8 },
-  facts: { isReduced, sum, top, reducedRank },
-  digest: 'reducedRank',
-  printed: {
-    NIRB: {
-      says: 'x is reduced iff x_n ≤ ⌊sum(x)/k⌋',
-      holds: ({ x, isReduced }, { k }) => satisfiesNirb(x, k) === isReduced,
-    },
-  },
+  printed: ({ x, isReduced }, { k }) => satisfiesNirb(x, k) === isReduced,
   // equality is excluded
   wrong: {
     case: { n: 3, k: 2 },

@@ -1,53 +1,50 @@
+import { satisfiesNirb } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyMove, failingMove, type OfMove } from '../../../facts/setnim/every-move.ts'
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
-import { type Move, stackMoves } from '../../../facts/setnim/moves.ts'
+import { type Move } from '../../../facts/setnim/moves.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
-import { maximalStacks, nonempty, rho, sum, top } from '../../../facts/setnim/stacks.ts'
 import { hasStack } from '../../../facts/setnim/visit-moves.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import type { Parts, Statement } from '../../../judge/statement.ts'
-
-function isNirb(x: readonly number[], k: number): boolean {
-  return k * x.at(-1)! <= x.reduce((a, b) => a + b, 0)
-}
+import { BY_REDUCTION } from '../judged-by.ts'
 
 /** Whether all stacks played on are among the highest of x. */
 function isOnMaximalOnly(x: readonly number[], { played }: Move): boolean {
   return x.every((height, i) => !hasStack(played, i) || height === x.at(-1))
 }
 
-const FACTS = { moves: stackMoves, sum, top, e: maximalStacks, rho, nonempty, longest: longestPlay }
+const FACTS = { ...BY_REDUCTION.facts, longest: longestPlay }
 
 /** Step (d) as printed: what is left of x satisfies NIRB. */
 function stepD(x: readonly number[], k: number): OfMove {
-  return (move) => (isOnMaximalOnly(x, move) ? isNirb(move.option, k) : null)
+  return (move) => (isOnMaximalOnly(x, move) ? satisfiesNirb(move.option, k) : null)
 }
 
 const STEPS: Parts<Told<typeof FACTS>, ByK> = {
   a: {
     says: 'if x satisfies NIRB and sum(x) < k, then x = 0',
-    holds: ({ x, sum, top }, { k }) => (isNirb(x, k) && sum < k ? top === 0 : null),
+    holds: ({ x, sum, top }, { k }) => (satisfiesNirb(x, k) && sum < k ? top === 0 : null),
   },
   b: {
     says: 'if x ≠ 0 satisfies NIRB, it has at least k nonempty stacks',
-    holds: ({ x, top, nonempty }, { k }) => (isNirb(x, k) && top > 0 ? nonempty >= k : null),
+    holds: ({ x, top, nonempty }, { k }) => (satisfiesNirb(x, k) && top > 0 ? nonempty >= k : null),
   },
   c: {
     says: 'if x satisfies NIRB and e ≤ k, playing on all maximal stacks and any k−e others leaves NIRB',
     holds: ({ x, e, moves }, { k }) =>
-      isNirb(x, k) && e <= k
+      satisfiesNirb(x, k) && e <= k
         ? everyMove(moves, ({ leavesOutMaximal, option }) =>
-            leavesOutMaximal ? null : isNirb(option, k),
+            leavesOutMaximal ? null : satisfiesNirb(option, k),
           )
         : null,
   },
   d: {
     says: 'if x satisfies NIRB and e > k, playing on k maximal stacks leaves NIRB',
     holds: ({ x, e, moves }, { k }) =>
-      isNirb(x, k) && e > k ? everyMove(moves, stepD(x, k)) : null,
+      satisfiesNirb(x, k) && e > k ? everyMove(moves, stepD(x, k)) : null,
     finds: ({ x, moves }, { k }) => failingMove(x, moves, stepD(x, k)),
   },
 }
@@ -60,8 +57,6 @@ const printed: PositionsClaim<ByK, typeof FACTS> = {
   title: 'NIRB is kept by playing on maximal stacks first',
   statement: String.raw`Let $x$ satisfy NIRB for $k$, $e$ the number of maximal stacks. (a) If $|x|<k$ then $x=0$. (b) If $x\ne0$ it has at least $k$ nonempty stacks. (c) If $e\le k$, playing on all maximal stacks and any $k-e$ other nonempty stacks leaves a position that satisfies NIRB. (d) If $e>k$, so does playing on $k$ of the maximal stacks.`,
   conventions: ['(b), (c), (d) for x ≠ 0; all choices of the other stacks'],
-  decides: 'for every position of the box with NIRB and every such move, the steps',
-  complexity: 'C(max+n,n) positions times C(n,k) moves',
   games: everyK(1, 6),
   partsOf: ({ n, k }) => (k === n ? ['a', 'b', 'c'] : ['a', 'b', 'c', 'd']),
   quick: { ranges: { n: [1, 3] }, max: 12 },
@@ -72,7 +67,7 @@ const printed: PositionsClaim<ByK, typeof FACTS> = {
   wrong: {
     case: { n: 3, k: 2, part: 'b' },
     max: 3,
-    holds: ({ x, top, nonempty }, { k }) => (isNirb(x, k) && top > 0 ? nonempty > k : null),
+    holds: ({ x, top, nonempty }, { k }) => (satisfiesNirb(x, k) && top > 0 ? nonempty > k : null),
   },
 }
 
@@ -83,7 +78,7 @@ export const dhT22s: Claim = positions(printed)
 const correctedD =
   (bound: (k: number) => number): Statement<Told<typeof FACTS>, ByK> =>
   ({ x, e, rho, top, moves }, { k }) =>
-    isNirb(x, k) && e > k
+    satisfiesNirb(x, k) && e > k
       ? everyMove(moves, (move) => {
           const isLeft = stepD(x, k)(move)
           return isLeft === null ? null : isLeft === rho >= bound(k) && (top < k || isLeft)

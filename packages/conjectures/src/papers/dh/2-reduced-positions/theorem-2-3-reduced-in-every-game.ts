@@ -2,26 +2,23 @@ import { isReduced as isReducedByFormula } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
-import { isReduced, isReducedWithLeastSize, reducedRank } from '../../../facts/setnim/reduction.ts'
-import { leastSize, sizes, sum, top } from '../../../facts/setnim/stacks.ts'
+import { isReducedWithLeastSize } from '../../../facts/setnim/reduction.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_REDUCTION } from '../judged-by.ts'
 
 /** Reduced positions of every game. */
 export const dhT23: Claim = positions({
+  ...BY_REDUCTION,
   id: 'DH-T2.3',
   kind: 'theorem',
   at: 'Theorem 2.3',
   paperStatus: 'proved',
   title: 'in SN(n,A) x is reduced iff k·x_n ≤ |x|, k = min A',
   statement: String.raw`In $SN(n,A)$ with $k=\min A$: $x$ is reduced iff $k\,x_n\le|x|$; the proof shows that $x$ is reduced in $SN(n,A)$ iff it is reduced in $SN(n,\{k\})$. For $k=1$ every position is reduced.`,
-  conventions: ['reduced by DH-D3'],
-  decides: 'for every position of the box and every A, each part against the definition of reduced',
   games: everyA(1, 5),
   partsOf: ({ A }) =>
     parseMoveSet(A as string).includes(1) ? ['formula', 'min A', 'k = 1'] : ['formula', 'min A'],
-  quick: { ranges: { n: [1, 3] }, max: 12 },
-  facts: { A: sizes, k: leastSize, sum, top, isReduced, isReducedWithLeastSize, reducedRank },
-  digest: 'reducedRank',
+  facts: { ...BY_REDUCTION.facts, isReducedWithLeastSize },
   printed: {
     formula: {
       says: 'x is reduced iff k·x_n ≤ sum(x), k = min A',

@@ -10,7 +10,6 @@ export const dhFIG3: Claim = instances({
   id: 'DH-FIG3',
   kind: 'table',
   at: 'Figure 3',
-  paperStatus: 'asserted',
   title: 'position grids of SN(n,{n−1})',
   statement: String.raw`The position grid of $SN(n,\{n-1\})$: the cell $(o,r)$ holds P iff $o\le r\le 2n-4-o$ or $(o,r)=(n,n-2)$.`,
   conventions: [
@@ -18,12 +17,7 @@ export const dhFIG3: Claim = instances({
     'the data give the grid found, one string per o, indexed by r',
   ],
   quick: { ranges: { n: [3, 6] } },
-  printed: {
-    cells: {
-      says: 'a cell is P iff o ≤ r ≤ 2n−4−o or (o,r) = (n,n−2), and N otherwise',
-      holds: drawnBy(({ n }, type) => isPTypeByTheorem33(n, type)),
-    },
-  },
+  printed: drawnBy(({ n }, type) => isPTypeByTheorem33(n, type)),
   // the cells of Figure 6
   wrong: { case: { n: 4 }, max: 6, holds: drawnBy(({ n }, type) => isPTypeByTheorem51(n, type)) },
 })

@@ -12,21 +12,19 @@ import { rAfterMove } from '../../../facts/setnim/types.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { listed, type Part, type Statement } from '../../../judge/statement.ts'
+import { listed, type Part, type Parts, type Statement } from '../../../judge/statement.ts'
 
 const FACTS = { ...OF_MOVES, outcome }
 
 type At = Told<typeof FACTS>
 
 /** Which of the two targets a position has by these moves: n−o+1 and n−o−1. */
-interface Available {
-  readonly odd: boolean
-  readonly even: boolean
-}
+const available = (moves: readonly Move[]) => ({
+  odd: moves.some(leavesOutOdd),
+  even: moves.some((move) => !leavesOutOdd(move)),
+})
 
-function available(moves: readonly Move[]): Available {
-  return { odd: moves.some(leavesOutOdd), even: moves.some((move) => !leavesOutOdd(move)) }
-}
+type Available = ReturnType<typeof available>
 
 /** Part (c), about reduced positions with 0 < o < n that are not terminal. */
 function partC(says: string, holds: (at: At, legal: Available, free: Available) => boolean) {
@@ -45,23 +43,17 @@ function hasR(nextR: (n: number, r: number) => number): Part<At, ByN> {
 }
 
 /** Parts (a), (b), (d). */
-const TYPES = listed<At, ByN>([
-  { part: 'a', ...hasR(rAfterMove) },
-  {
-    part: 'b',
-    ...fromReduced(
-      'o′ = n−o+1 if the stack left out is odd, n−o−1 if it is even',
-      (move, { o }, { n }) =>
-        move.needsReduction ? null : move.type.o === (leavesOutOdd(move) ? n - o + 1 : n - o - 1),
-    ),
-  },
-  {
-    part: 'd',
-    ...fromReduced('o = 0 has only o′ = n−1; o = n has only o′ = 1', (move, { o }, { n }) =>
-      move.needsReduction || (o > 0 && o < n) ? null : move.type.o === (o === 0 ? n - 1 : 1),
-    ),
-  },
-])
+const TYPES: Parts<At, ByN> = {
+  a: hasR(rAfterMove),
+  b: fromReduced(
+    'o′ = n−o+1 if the stack left out is odd, n−o−1 if it is even',
+    (move, { o }, { n }) =>
+      move.needsReduction ? null : move.type.o === (leavesOutOdd(move) ? n - o + 1 : n - o - 1),
+  ),
+  d: fromReduced('o = 0 has only o′ = n−1; o = n has only o′ = 1', (move, { o }, { n }) =>
+    move.needsReduction || (o > 0 && o < n) ? null : move.type.o === (o === 0 ? n - 1 : 1),
+  ),
+}
 
 const printed: PositionsClaim<ByN, typeof FACTS> = {
   id: 'DH-L3.1',
@@ -126,10 +118,7 @@ export const dhL31Fix: Claim = positions(
   corrected(printed, {
     title: 'when each of the two options for o′ is available',
     statement: String.raw`(a), (b), (d) as in Lemma 3.1. (c) corrected: let $x$ be reduced and nonterminal with $0<o<n$. A legal move to $o'=n-o-1$ always exists; one to $o'=n-o+1$ exists iff $x_1>0$. Such a move without reduction exists iff it can leave out a stack of the right parity that is not maximal, or $\rho=|x|-(n-1)x_n\ge n-1$.`,
-    conventions: [
-      'an empty stack must be left out, so with x_1 = 0 only that one can be',
-      'reduced by DH-D3',
-    ],
+    conventions: ['with x_1 = 0 only an empty stack can be left out; reduced by DH-D3'],
     printed: {
       ...TYPES,
       'c, legal': partC(

@@ -2,13 +2,12 @@ import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import { allButOne } from '../../../facts/setnim/game-families.ts'
-import { reducedOdd, reducedResidue } from '../../../facts/setnim/reduction.ts'
-import { oddStacks, residue } from '../../../facts/setnim/stacks.ts'
-import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_TYPES, typeDecides } from '../by-types.ts'
 
 /** P-positions of the game on all piles but one. */
 export const dhT33: Claim = positions({
+  ...BY_TYPES,
   id: 'DH-T3.3',
   kind: 'theorem',
   at: 'Theorem 3.3',
@@ -19,20 +18,13 @@ export const dhT33: Claim = positions({
     'normal play; the hypothesis on n is lost in our copy of the text: n ≥ 3, and n = 2 as a case of its own',
     'positions that are not reduced are judged through their reduction, by its definition (DH-D3)',
   ],
-  decides:
-    'for every position of the box, whether the type of its reduction gives the outcome found by exhaustive solution',
-  complexity: 'C(max+n,n) positions times n moves',
   games: { ...allButOne(2, 8), parameters: [piles(2, 2, 8)] },
   quick: { ranges: { n: [2, 6] } },
-  facts: { o: oddStacks, r: residue, redO: reducedOdd, redR: reducedResidue, outcome },
-  digest: 'outcome',
-  printed: ({ o, r, redO, redR, outcome }, { n }) =>
-    (o - r) % 2 === 0 && (outcome === 0) === isPTypeByTheorem33(n, { o: redO, r: redR }),
+  printed: typeDecides(({ n }, type) => isPTypeByTheorem33(n, type)),
   // without the type (n, n−2)
   wrong: {
     case: { n: 4 },
     max: 6,
-    holds: ({ redO, redR, outcome }, { n }) =>
-      (outcome === 0) === isPTypeByTheorem51(n, { o: redO, r: redR }),
+    holds: typeDecides(({ n }, type) => isPTypeByTheorem51(n, type)),
   },
 })

@@ -29,13 +29,10 @@ function isCell(n: number, { o, r }: Type): boolean {
 
 /** The reducing targets of a P-type, as FIG4 draws them. */
 function reducingTargets(n: number, { o, r }: Type): Type[] {
-  if (r === 0) return range(2, n - 1).map((e) => ({ o: e, r: e - 2 }))
-  if (r === n - 1) return range(1, o).map((e) => ({ o: n - o + e, r: 2 * n - 3 - e }))
+  if (r === 0) return Array.from({ length: n - 2 }, (_, i) => ({ o: i + 2, r: i }))
+  if (r === n - 1)
+    return Array.from({ length: o }, (_, i) => ({ o: n - o + i + 1, r: 2 * n - 4 - i }))
   return [{ o: n - o, r: r < n - 1 ? r + n - 2 : r - n }]
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 }
 
 /** The non-reducing targets that a type has. */

@@ -3,14 +3,15 @@ import { type ByA, everyA, moveSetParameter, stacks } from '../../../facts/setni
 import { moveSets } from '../../../facts/setnim/move-sets.ts'
 import { outcomesBySearch } from '../../../facts/setnim/outcome-by-search.ts'
 import { reductionByListing } from '../../../facts/setnim/playable-tree.ts'
-import { isReduced, reducedRank } from '../../../facts/setnim/reduction.ts'
 import { classSize, isReducedWhenRaised } from '../../../facts/setnim/same-reduction.ts'
-import { oddStacks, typeOf } from '../../../facts/setnim/stacks.ts'
+import { typeOf } from '../../../facts/setnim/stacks.ts'
 import { isPTypeOfAllButOne } from '../../../facts/setnim/types.ts'
 import { byCase } from '../../../judge/by-case.ts'
 import { example, type PrintedFacts } from '../../../judge/example.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
+import { BY_REDUCTION } from '../judged-by.ts'
+import { box } from '../../../claim/domains.ts'
 
 function factsOf(x: readonly number[]): PrintedFacts {
   const reduction = reductionByListing(x)
@@ -37,7 +38,6 @@ export const dhEX7: Claim = example({
   id: 'DH-EX7',
   kind: 'example',
   at: 'Example 7',
-  paperStatus: 'asserted',
   title: 'in SN(6,{5}) Theorems 4.1 and 3.3 agree on (1,1,1,1,1,2) and (2,2,2,4,4,4)',
   statement: String.raw`In $SN(6,\{5\})$: (i) $(1,1,1,1,1,2)$ has $o=5$, so it is N by Theorem 4.1; its reduction $(1,1,1,1,1,1)$ has another $o$, its type $(6,6)$ is N by Theorem 3.3. (ii) $(2,2,2,4,4,4)$ has $o=0$, so it is P by Theorem 4.1; its reduction $(2,2,2,3,3,3)$ has the type $(3,5)$, P by Theorem 3.3 since $3\le5\le5$.`,
   conventions: ['n = 6 and A = {5} follow from "five odd stacks"; the heights are ours'],
@@ -59,23 +59,22 @@ export const dhEX7: Claim = example({
   wrong: { '2,2,2,4,4,4': { ...SECOND, outcome: 'N' } },
 })
 
-const FACTS = { isReduced, isRaised: isReducedWhenRaised, classSize, o: oddStacks, reducedRank }
+const FACTS = { ...BY_REDUCTION.facts, isRaised: isReducedWhenRaised, classSize }
 
 const CARD = {
   id: 'DH-EX8',
   kind: 'example',
   at: 'Example 8',
-  paperStatus: 'asserted',
   title: 'some reduced positions are the reduction of no other position',
   statement: String.raw`Let $x$ be reduced, $o(x)\ne0$, $o(x)\notin A$, such that $x$ with a token added to the top is reduced too. Then no other position reduces to $x$, and neither Theorem 4.1 nor Corollary 2.5 decides $x$. Instance: $SN(3,\{2\})$, $x=(1,1,1)$, raised to $(1,1,2)$.`,
   conventions: ['the instance is ours; general: every A, without the conditions on o'],
+  quick: { ranges: { n: [2, 3] } },
 } as const
 
+const SUBJECT = { ...BY_REDUCTION, ...CARD, games: everyA(2, 4), facts: FACTS }
+
 const general = positions<ByA, typeof FACTS>({
-  ...CARD,
-  games: everyA(2, 4),
-  facts: FACTS,
-  digest: 'reducedRank',
+  ...SUBJECT,
   printed: ({ isReduced, isRaised, classSize }) =>
     isReduced && isRaised === true ? classSize === 1 : null,
   // whether or not x with a token added is reduced
@@ -87,9 +86,8 @@ const general = positions<ByA, typeof FACTS>({
 })
 
 const instance = positions<ByA, typeof FACTS>({
-  ...CARD,
-  games: { ...everyA(2, 4), defaultDomain: () => ({ kind: 'box', max: 30 }) },
-  facts: FACTS,
+  ...SUBJECT,
+  games: { ...SUBJECT.games, defaultDomain: box(30) },
   digest: ['classSize', 'classSize'],
   printed: ({ x, isReduced, isRaised, o, classSize }) =>
     x.join() === '1,1,1' ? isReduced && isRaised! && o !== 0 && o !== 2 && classSize === 1 : null,
@@ -111,7 +109,6 @@ export const dhEX8: Claim = byCase({
       isInstance(part) ? ['{2}'] : moveSets(n as number).filter((set) => set !== `{${n}}`),
     ),
   ],
-  quick: { ranges: { n: [2, 3] } },
   claimOf: ({ part }) => (isInstance(part) ? instance : general),
   wrong: general.wrong,
 })

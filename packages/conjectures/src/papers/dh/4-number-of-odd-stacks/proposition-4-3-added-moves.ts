@@ -8,6 +8,7 @@ import {
 } from '../../../facts/setnim/digraphs.ts'
 import { instances } from '../../../judge/instances.ts'
 import type { Statement } from '../../../judge/statement.ts'
+import { upTo } from '../../../claim/domains.ts'
 
 type Case = Record<string, never>
 
@@ -41,7 +42,7 @@ export const dhP43: Claim = instances<Case, UpToDomain, Extension>({
   ],
   chosenBy: 'reading',
   quick: { max: 4 },
-  domain: () => ({ kind: 'up-to', of: 'vertices', max: 5 }),
+  domain: upTo('vertices', 5),
   cost: (_, { max }) => BigInt(digraphCount(max, 2)) * 2n ** BigInt(max),
   instances: ({ domain, data }) => extensions(domain.max, data),
   digest: ({ extendedP }) => extendedP,

@@ -1,6 +1,5 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { everyK } from '../../../facts/setnim/game-families.ts'
-import { isReduced, reducedRank } from '../../../facts/setnim/reduction.ts'
 import {
   BOX_STEPS,
   growingClass,
@@ -8,16 +7,17 @@ import {
   reductionsAbove,
 } from '../../../facts/setnim/same-reduction.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_REDUCTION } from '../judged-by.ts'
 
 /** Heights up to which positions are looked at; above them there is room for what is added. */
 const HEIGHTS = [10, 10, 8, 6, 5]
 
 /** Classes of positions with the same reduction. */
 export const dhR42: Claim = positions({
+  ...BY_REDUCTION,
   id: 'DH-R4.2',
   kind: 'remark',
   at: 'Remark 4.2',
-  paperStatus: 'asserted',
   title: 'a reduced position is the reduction of infinitely many others or of none',
   statement: String.raw`A reduced $x$ is the reduction of infinitely many other positions or of none: if $y$ is unreduced, adding any number of tokens to its maximal stack does not change $red(y)$.`,
   conventions: [
@@ -25,16 +25,13 @@ export const dhR42: Claim = positions({
     `classes: infinitely many is tested as growth with each of the last ${BOX_STEPS} steps of the box`,
     'red by DH-D3',
   ],
-  decides: 'for every position of the box that leaves the room, each part',
-  complexity: 'C(max+n,n) positions times C(n,k) moves',
   games: {
     ...everyK(1, 5),
     defaultDomain: ({ n }) => ({ kind: 'box', max: (HEIGHTS[n - 1] ?? 3) + MOST_ADDED }),
   },
   partsOf: ({ k }) => (k === 1 ? ['classes'] : ['argument', 'classes']),
   quick: { ranges: { n: [1, 3] } },
-  facts: { isReduced, above: reductionsAbove, sizes: growingClass, reducedRank },
-  digest: 'reducedRank',
+  facts: { ...BY_REDUCTION.facts, above: reductionsAbove, sizes: growingClass },
   printed: {
     argument: {
       says: 'adding t tokens to a maximal stack of an unreduced y does not change red(y)',

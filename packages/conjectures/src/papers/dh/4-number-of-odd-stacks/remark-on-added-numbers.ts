@@ -5,24 +5,21 @@ import {
   everyA,
   type GameFamily,
   moveSetParameter,
+  stacks,
 } from '../../../facts/setnim/game-families.ts'
 import { moveSets, moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
 import { outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { oddStacks, sizes } from '../../../facts/setnim/stacks.ts'
-import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
 import type { Statement } from '../../../judge/statement.ts'
+import { BY_SOLUTION } from '../judged-by.ts'
 
 /** Every A that is not all of {1,…,n}. */
 const GAMES: GameFamily<ByA> = {
   ...everyA(2, 5),
-  parameters: [
-    everyA(2, 5).parameters[0]!,
-    moveSetParameter(({ n }) => moveSets(n as number).slice(0, -1)),
-  ],
+  parameters: [stacks(1, 2, 5), moveSetParameter(({ n }) => moveSets(n as number).slice(0, -1))],
 }
 
-const FACTS = { A: sizes, o: oddStacks, outcome, outcomeWith }
+const FACTS = { ...BY_SOLUTION.facts, outcomeWith }
 
 /** P-positions become N when an a that is not in A and is meant at this o is added. */
 const turns =
@@ -35,26 +32,17 @@ const turns =
 
 /** What adding a move size does to positions with as many odd stacks. */
 export const dhU7: Claim = positions({
+  ...BY_SOLUTION,
   id: 'DH-U7',
   kind: 'remark',
   at: 'section 4',
-  paperStatus: 'asserted',
   title: 'adding a to A turns every P-position with o = a into an N-position',
   statement: String.raw`If $a\notin A$ is added to $A$, every P-position of $SN(n,A)$ with $o=a$ is an N-position of $SN(n,A\cup\{a\})$.`,
   conventions: ['normal play; every position, reduced or not'],
-  decides: 'for every position of the box, every A and every a not in A, by solving both games',
-  complexity: 'C(max+n,n) positions times the moves of each, for every pair (A,a)',
   games: GAMES,
   quick: { ranges: { n: [2, 3] } },
   facts: FACTS,
-  digest: ({ outcome }) => outcome,
-  method: 'retrograde',
-  printed: {
-    turns: {
-      says: 'a P-position of SN(n,A) with o = a is N in SN(n,A ∪ {a})',
-      holds: turns((a, o) => o === a),
-    },
-  },
+  printed: turns((a, o) => o === a),
   // with o = a − 1 too
   wrong: { case: { n: 3, A: '{2}' }, max: 3, holds: turns((a, o) => o === a || o === a - 1) },
 })

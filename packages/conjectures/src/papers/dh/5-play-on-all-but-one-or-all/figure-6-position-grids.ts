@@ -5,7 +5,6 @@ import { allButOne, allButOneOrAll, type ByN } from '../../../facts/setnim/game-
 import { type Cell, drawnBy, gridFound, gridsOf } from '../../../facts/setnim/position-grid.ts'
 import { isType } from '../../../facts/setnim/types.ts'
 import { instances } from '../../../judge/instances.ts'
-import { listed } from '../../../judge/statement.ts'
 
 type Case = ByN & { readonly part: string }
 
@@ -30,7 +29,6 @@ export const dhFIG6: Claim = instances<Case, BoxDomain, CellPair>({
   id: 'DH-FIG6',
   kind: 'table',
   at: 'Figure 6',
-  paperStatus: 'asserted',
   title: 'position grids of SN(n,{n−1,n})',
   statement: String.raw`The position grid of $SN(n,\{n-1,n\})$: the cell $(o,r)$ holds P iff $o\le r\le 2n-4-o$. It differs from that of $SN(n,\{n-1\})$ exactly at $(n,n-2)$.`,
   conventions: [
@@ -38,14 +36,12 @@ export const dhFIG6: Claim = instances<Case, BoxDomain, CellPair>({
     'the data give the grid found, one string per o, indexed by r',
   ],
   quick: { ranges: { n: [3, 6] } },
-  printed: listed<CellPair, Case>([
-    {
-      part: 'cells',
+  printed: {
+    cells: {
       says: 'a cell is P iff o ≤ r ≤ 2n−4−o, and N otherwise',
       holds: drawnBy(({ n }, type) => isPTypeByTheorem51(n, type)),
     },
-    {
-      part: 'against Figure 3',
+    'against Figure 3': {
       says: 'the grid differs from that of SN(n,{n−1}) exactly at (n,n−2)',
       holds: ({ o, r, letter, before }, { n }) => {
         if (letter === '?') return before === '?' ? null : false
@@ -53,7 +49,7 @@ export const dhFIG6: Claim = instances<Case, BoxDomain, CellPair>({
         return changes ? before === 'P' && letter === 'N' : before === letter
       },
     },
-  ]),
+  },
   // the cells of Figure 3
   wrong: {
     case: { n: 4, part: 'cells' },

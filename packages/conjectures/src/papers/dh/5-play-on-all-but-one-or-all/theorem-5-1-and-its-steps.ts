@@ -7,8 +7,8 @@ import { allButOneOrAll, type ByN } from '../../../facts/setnim/game-families.ts
 import type { Move } from '../../../facts/setnim/moves.ts'
 import { outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { fromReduced, leavesOutOdd, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
-import { isReduced, reducedOdd, reducedResidue } from '../../../facts/setnim/reduction.ts'
-import { oddStacks, residue, type Type, typeOf } from '../../../facts/setnim/stacks.ts'
+import { isReduced } from '../../../facts/setnim/reduction.ts'
+import { type Type, typeOf } from '../../../facts/setnim/stacks.ts'
 import {
   isInTriangle,
   isPTypeOfAllButOne,
@@ -17,14 +17,16 @@ import {
   withoutALayer,
 } from '../../../facts/setnim/types.ts'
 import { hasStack } from '../../../facts/setnim/visit-moves.ts'
-import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
 import { listed, type Part, type Statement } from '../../../judge/statement.ts'
 import { stepsOfProof } from '../3-play-on-all-but-one/steps-of-proofs.ts'
 import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
+import { BY_TYPES, typeDecides } from '../by-types.ts'
+import { BY_SOLUTION } from '../judged-by.ts'
 
 /** P-positions of the game on all piles but one, or all. */
 export const dhT51: Claim = positions({
+  ...BY_TYPES,
   id: 'DH-T5.1',
   kind: 'theorem',
   at: 'Theorem 5.1',
@@ -37,20 +39,16 @@ export const dhT51: Claim = positions({
   ],
   games: { ...allButOneOrAll(2, 8), parameters: [piles(2, 2, 8)] },
   quick: { ranges: { n: [2, 6] } },
-  facts: { o: oddStacks, r: residue, redO: reducedOdd, redR: reducedResidue, outcome },
-  digest: 'outcome',
-  printed: ({ o, r, redO, redR, outcome }, { n }) =>
-    (o - r) % 2 === 0 && (outcome === 0) === isPTypeByTheorem51(n, { o: redO, r: redR }),
+  printed: typeDecides(({ n }, type) => isPTypeByTheorem51(n, type)),
   // the formula of Theorem 3.3
   wrong: {
     case: { n: 4 },
     max: 6,
-    holds: ({ redO, redR, outcome }, { n }) =>
-      (outcome === 0) === isPTypeByTheorem33(n, { o: redO, r: redR }),
+    holds: typeDecides(({ n }, type) => isPTypeByTheorem33(n, type)),
   },
 })
 
-const BESIDE = { isReduced, o: oddStacks, r: residue, outcome, outcomeWith }
+const BESIDE = { ...BY_SOLUTION.facts, isReduced, outcomeWith }
 
 /** The outcomes are the same but at the types that are named, where P becomes N. */
 const differAt =
@@ -74,18 +72,16 @@ function firstHeight(game: GameOnBox, n: number): number | string {
 
 /** How the two games differ. */
 export const dhT51d: Claim = positions({
+  ...BY_SOLUTION,
   id: 'DH-T5.1d',
   kind: 'corollary',
   at: 'section 5',
-  paperStatus: 'asserted',
   title: 'SN(n,{n−1}) and SN(n,{n−1,n}) differ exactly at type (n,n−2)',
   statement: String.raw`The outcomes of reduced positions of $SN(n,\{n-1\})$ and $SN(n,\{n-1,n\})$ differ exactly at type $(n,n-2)$, which changes from P to N.`,
   conventions: ['normal play; the data give the first height at which the type occurs'],
   games: allButOneOrAll(3, 8),
   quick: { ranges: { n: [3, 6] } },
   facts: BESIDE,
-  digest: ({ outcome }) => outcome,
-  method: 'retrograde',
   printed: differAt((n, type) => isType(type, { o: n, r: n - 2 })),
   // at every type with o = n
   wrong: { case: { n: 3 }, max: 4, holds: differAt((n, { o }) => o === n) },
@@ -144,21 +140,14 @@ const TYPES = listed<Type, ByN>([
   },
 ])
 
-/** A part about play on all stacks from reduced positions. */
-function onAll(
-  says: string,
-  holds: (move: Move, at: At, n: number) => boolean | null,
-): Part<At, ByN> {
-  return fromReduced(says, (move, at, { n }) => (move.a === n ? holds(move, at, n) : null))
-}
+/** Parts about the moves from reduced positions on all stacks, or about those on n−1. */
+const about =
+  (isOnAll: boolean) =>
+  (says: string, holds: (move: Move, at: At, n: number) => boolean | null): Part<At, ByN> =>
+    fromReduced(says, (move, at, { n }) => ((move.a === n) === isOnAll ? holds(move, at, n) : null))
 
-/** A part about moves on n−1 stacks from reduced positions. */
-function onAllButOne(
-  says: string,
-  holds: (move: Move, at: At, n: number) => boolean | null,
-): Part<At, ByN> {
-  return fromReduced(says, (move, at, { n }) => (move.a === n ? null : holds(move, at, n)))
-}
+const onAll = about(true)
+const onAllButOne = about(false)
 
 const ALL_STACKS = listed<At, ByN>([
   {

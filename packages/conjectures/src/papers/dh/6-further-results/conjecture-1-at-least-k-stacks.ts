@@ -5,10 +5,8 @@ import type { Claim } from '../../../claim/claim.ts'
 import { defaultBox } from '../../../facts/setnim/default-box.ts'
 import type { ByK, GameFamily } from '../../../facts/setnim/game-families.ts'
 import { moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
-import { reducedOdd, reducedResidue } from '../../../facts/setnim/reduction.ts'
-import { oddStacks, residue } from '../../../facts/setnim/stacks.ts'
-import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
+import { BY_TYPES, typeDecides } from '../by-types.ts'
 
 const GAMES: GameFamily<ByK> = {
   parameters: [piles(1, 3, 6), sizeK('smallest number of piles of a move', (n) => [1, n])],
@@ -18,6 +16,7 @@ const GAMES: GameFamily<ByK> = {
 
 /** The Slow SetNim conjecture. */
 export const dhC1: Claim = positions({
+  ...BY_TYPES,
   id: 'DH-C1',
   alias: 'slow-setnim',
   kind: 'conjecture',
@@ -29,21 +28,13 @@ export const dhC1: Claim = positions({
     'normal play; the range of k is lost in our copy of the text: 1 ≤ k ≤ n',
     'positions that are not reduced are judged through their reduction, by its definition (DH-D3)',
   ],
-  decides:
-    'for every position of the box, whether the type of its reduction gives the outcome found by exhaustive solution',
-  complexity: 'C(max+n,n) positions times the number of move sets of size ≥ k',
   games: GAMES,
   quick: { ranges: { n: [3, 5] } },
-  facts: { o: oddStacks, r: residue, reducedOdd, reducedResidue, outcome },
-  digest: 'outcome',
-  printed: ({ o, r, reducedOdd, reducedResidue, outcome }, { n, k }) =>
-    (o - r) % 2 === 0 &&
-    (outcome === 0) === isPTypeByConjecture1(n, k, { o: reducedOdd, r: reducedResidue }),
+  printed: typeDecides(({ n, k }, type) => isPTypeByConjecture1(n, k, type)),
   // the lower bound o ≤ r is left out
   wrong: {
     case: { n: 4, k: 3 },
     max: 6,
-    holds: ({ reducedOdd: o, reducedResidue: r, outcome }, { k }) =>
-      (outcome === 0) === r <= 2 * k - 2 - o,
+    holds: typeDecides(({ k }, { o, r }) => r <= 2 * k - 2 - o),
   },
 })

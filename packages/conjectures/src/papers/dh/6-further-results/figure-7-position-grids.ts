@@ -17,7 +17,6 @@ export const dhFIG7: Claim = instances({
   id: 'DH-FIG7',
   kind: 'table',
   at: 'Figure 7',
-  paperStatus: 'asserted',
   title: 'position grids of SN(n,{k,…,n})',
   statement: String.raw`The position grids of $SN(n,\{k,\dots,n\})$, modulus $2k$: the columns $o\ge k$ are all N, and the P-cells keep their triangular shape $o\le r\le2k-2-o$ at a smaller scale.`,
   conventions: [

@@ -21,11 +21,10 @@ import {
 } from '../../../facts/setnim/move-sets.ts'
 import { firstOutside, outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { describeCell, gridsOf, typeSurvey } from '../../../facts/setnim/position-grid.ts'
-import { sizes } from '../../../facts/setnim/stacks.ts'
-import { outcome } from '../../../facts/solved.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
 import { type Card, choice, type Part } from '../../../judge/statement.ts'
+import { BY_SOLUTION } from '../judged-by.ts'
 
 /** A question for the P-positions of games: whether types decide the outcome, and counts for every case. */
 function survey(
@@ -120,7 +119,7 @@ function comparedWith(A: readonly number[], reading: string): number[][] {
   return reading === TO_K ? [[A[0]!]] : properSubsets(A)
 }
 
-const INCLUSION_FACTS = { outcome, outcomeWith, A: sizes }
+const INCLUSION_FACTS = { ...BY_SOLUTION.facts, outcomeWith }
 
 /** P(n,A) is a subset of all that it is compared with. */
 function inclusion(says: string): Part<Told<typeof INCLUSION_FACTS>, InclusionCase> {
@@ -137,6 +136,7 @@ function inclusion(says: string): Part<Told<typeof INCLUSION_FACTS>, InclusionCa
 
 /** The question for inclusions between sets of P-positions. */
 export const dhOP3: Claim = positions({
+  ...BY_SOLUTION,
   id: 'DH-OP3',
   kind: 'question',
   at: 'section 6, question 3',
@@ -152,8 +152,6 @@ export const dhOP3: Claim = positions({
   chosenBy: 'reading',
   quick: { ranges: { n: [2, 4] }, max: 8 },
   facts: INCLUSION_FACTS,
-  digest: ({ outcome }) => outcome,
-  method: 'retrograde',
   data: (game, { reading, A }) =>
     Object.fromEntries(
       comparedWith(parseMoveSet(A), reading).map((set) => {

@@ -3,18 +3,19 @@ import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { type ByN, oneGame, stacks } from '../../../facts/setnim/game-families.ts'
 import { firstOutside, outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { sizesOf, sum } from '../../../facts/setnim/stacks.ts'
-import { outcome } from '../../../facts/solved.ts'
+import { sizesOf } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice, listed } from '../../../judge/statement.ts'
+import { BY_SOLUTION } from '../judged-by.ts'
 
 type Case = ByN & { readonly part: string }
 
 const ANALOGUE = '2, {n−1,n}'
-const FACTS = { outcome, outcomeWith, sum }
+const FACTS = { ...BY_SOLUTION.facts, outcomeWith }
 
 /** P-positions of SN(n,{1,n}) beside those of its parts. */
 export const dhR62: Claim = positions<Case, typeof FACTS>({
+  ...BY_SOLUTION,
   id: 'DH-R6.2',
   kind: 'remark',
   at: 'Remark 6.2',
@@ -32,8 +33,6 @@ export const dhR62: Claim = positions<Case, typeof FACTS>({
   },
   quick: { ranges: { n: [2, 5] } },
   facts: FACTS,
-  digest: ({ outcome }) => outcome,
-  method: 'retrograde',
   data: (game, { n, part }) => {
     const here = [sizesOf(game.ruleset)]
     const subset = (...there: number[][]): string => {

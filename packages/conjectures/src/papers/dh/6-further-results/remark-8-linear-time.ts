@@ -60,7 +60,6 @@ const CARD = {
   id: 'DH-U8',
   kind: 'remark',
   at: 'section 6',
-  paperStatus: 'asserted',
   title: 'the outcome for A = {n−1} and {n−1,n} is decided in time linear in n',
   statement: String.raw`With a linear-time reduction, the outcome of any position of $SN(n,\{n-1\})$ and of $SN(n,\{n-1,n\})$ is decided in time linear in $n$: reduce, then look up Theorem 3.3 or 5.1.`,
   conventions: [

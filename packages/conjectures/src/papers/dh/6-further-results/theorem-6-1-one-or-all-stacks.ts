@@ -23,8 +23,6 @@ export const dhT61: Claim = positions({
   title: 'in SN(n,{1,n}): P iff |x| is even, and for even n x_1 is even too',
   statement: String.raw`In $SN(n,\{1,n\})$: (1) for odd $n$, $x$ is a P-position iff $|x|$ is even; (2) for even $n$, $x$ is a P-position iff $|x|$ and $x_1$ are both even.`,
   conventions: ['normal play; every position, reduced or not; for n = 1 the move sizes are {1}'],
-  decides: 'for every position of the box, whether the rule gives the outcome found by solving it',
-  complexity: 'C(max+n,n) positions times n + 1 moves',
   games: GAMES,
   facts: { sum, outcome },
   digest: 'outcome',

@@ -10,7 +10,6 @@ import { BY_LENGTH } from '../judged-by.ts'
 export const ntL2: Claim = positions({
   ...BY_LENGTH,
   id: 'NT-L2',
-  kind: 'lemma',
   at: `${NT.slowSetNim}, Lemma 2`,
   title: 'a move on S takes v − 1_{S ∪ O} and v − 1_{S ∩ O} as the new halves',
   statement: String.raw`Let $O$ be the set of odd stacks of $x$, $v=\lceil x/2\rceil$, and $x'=x-1_S$ with all stacks of $S$ nonempty. Then $\lfloor x'/2\rfloor=v-1_{S\cup O}$ and $\lceil x'/2\rceil=v-1_{S\cap O}$.`,

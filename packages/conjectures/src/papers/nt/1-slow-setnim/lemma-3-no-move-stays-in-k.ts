@@ -11,7 +11,6 @@ import { BY_LENGTH } from '../judged-by.ts'
 export const ntL3: Claim = positions({
   ...BY_LENGTH,
   id: 'NT-L3',
-  kind: 'lemma',
   at: `${NT.slowSetNim}, Lemma 3`,
   title: 'no move on at least k stacks joins two positions with l(⌊x/2⌋) = l(⌈x/2⌉)',
   statement: String.raw`Let $u=\lfloor x/2\rfloor$, $v=\lceil x/2\rceil$, and let $u'$, $v'$ belong to $x'=x-1_S$ with $|S|\ge k$. Then $l(u')\le l(v)-1$ and $l(v')\ge l(u)$. If $x\in K=\{x:l(u)=l(v)\}$, then $l(u')<l(v')$, so $x'\notin K$.`,

@@ -30,7 +30,6 @@ function leadsToTarget({ x, u, lu: p }: Letters, S: number, k: number): boolean 
 export const ntL4: Claim = positions({
   ...BY_LENGTH,
   id: 'NT-L4',
-  kind: 'lemma',
   at: `${NT.slowSetNim}, Lemma 4`,
   title: 'outside K, all odd stacks and the highest even ones up to k stacks lead into K',
   statement: String.raw`Let $x\notin K$. Let $S=O$ if $o\ge k$, otherwise $S=O\cup B$ with $B$ the $k-o$ highest nonempty even stacks (ties broken at will). Then $S$ exists, $|S|=\max(o,k)$, and $x'=x-1_S\in K$; more precisely $v'=u$ and $l(u')=l(v')=l(u)$.`,

@@ -10,7 +10,6 @@ import { BY_OUTCOME } from '../judged-by.ts'
 export const ntT5: Claim = positions({
   ...BY_OUTCOME,
   id: 'NT-T5',
-  kind: 'theorem',
   at: `${NT.slowSetNim}, Theorem 5`,
   title: 'in SN(n,{k,…,n}): P iff l(⌊x/2⌋) = l(⌈x/2⌉); the parity rule wins',
   statement: String.raw`The P-positions of $SN(n,\{k,\dots,n\})$ are exactly the $x$ with $l(\lfloor x/2\rfloor)=l(\lceil x/2\rceil)$. Playing on all odd stacks, and if these are fewer than $k$ on the highest nonempty even ones until $k$ stacks are played on, wins from every N-position.`,

@@ -17,7 +17,6 @@ function withHighest(n: number, k: number, i: number): number {
 export const ntL14: Claim = positions({
   ...BY_LENGTH,
   id: 'NT-L14',
-  kind: 'lemma',
   at: `${NT.types}, Lemma 14`,
   title: 'l(x) is the length of the longest play, and min(x,l(x)) the reduction of DH-D3',
   statement: String.raw`Let $k=\min A$. The longest play from $x$ in $SN(n,A)$ has $l(x)$ moves. If $l(x)\ge1$ and $S$ consists of a nonempty stack $i$ and the $k-1$ highest others, then $l(x-1_S)=l(x)-1$. Hence some play takes $\min(x_i,l(x))$ tokens off stack $i$, none takes more, and the reduction of DH-D3 is $\min(x,l(x))$ stack by stack; $x$ is reduced iff $k\,x_n\le|x|$.`,

@@ -13,12 +13,10 @@ function upTo(most: number): number[] {
 export const ntL6: Claim = positions({
   ...BY_LENGTH,
   id: 'NT-L6',
-  kind: 'lemma',
   at: `${NT.types}, Lemma 6`,
   title: 'F_x(2p) = F_u(p) + F_v(p) and F_x(2p+1) = F_u(p) + F_v(p+1)',
   statement: String.raw`With $u=\lfloor x/2\rfloor$ and $v=\lceil x/2\rceil$: $F_x(2p)=F_u(p)+F_v(p)$ and $F_x(2p+1)=F_u(p)+F_v(p+1)$ for all $p\ge0$.`,
   conventions: ['p = 0..x_n; from there on all three functions are linear'],
-  complexity: 'C(max+n,n) positions times max',
   games: atLeastK(5),
   printed: {
     even: {

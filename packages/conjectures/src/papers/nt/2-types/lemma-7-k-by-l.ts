@@ -10,11 +10,9 @@ import { BY_LENGTH } from '../judged-by.ts'
 export const ntL7: Claim = positions({
   ...BY_LENGTH,
   id: 'NT-L7',
-  kind: 'lemma',
   at: `${NT.types}, Lemma 7`,
   title: 'with N = l(x), f = F_x(N): x in K iff o_N ≤ f (N even), o_N + f < k (N odd)',
   statement: String.raw`Let $N=l(x)$, $f=F_x(N)$ and $o_N$ the number of odd entries of $\min(x,N)$. If $N=2p$: $x\in K\iff F_u(p)\ge0\iff o_N\le f$. If $N=2p+1$: $x\in K\iff F_v(p+1)<0\iff o_N+f<k$. Moreover $2F_u(p)=f-o_N$ and $2F_v(p+1)=f+o_N-k$, respectively.`,
-  decides: 'for every position of the box, every equivalence and both identities',
   games: atLeastK(5),
   printed: {
     even: {

@@ -15,7 +15,6 @@ import { BY_OUTCOME } from '../judged-by.ts'
 export const nt1: Claim = positions({
   ...BY_OUTCOME,
   id: 'NT-1',
-  kind: 'theorem',
   at: `${NT.types}, Corollary`,
   title: 'the Slow SetNim conjecture: in SN(n,{k,…,n}) a reduced x is P iff o ≤ r ≤ 2k−2−o',
   statement: String.raw`For all $1\le k\le n$: a reduced position of $SN(n,\{k,\dots,n\})$ is a P-position iff $o\le r\le2k-2-o$, with $o$ the number of odd stacks and $r=|x|\bmod2k$. Every position has the outcome of its reduction. The parity rule of NT-T5 may be applied to $x$ or to $red(x)$.`,

@@ -12,13 +12,11 @@ import { THEOREM_10_STEPS } from './theorem-10-steps-of-the-proof.ts'
 export const nt2: Claim = positions({
   ...BY_OUTCOME,
   id: 'NT-2',
-  kind: 'theorem',
   at: `${NT.allButAll}, Theorem 10`,
   title:
     'in SN(n,{k,…,n−1}), k | n−1: P iff in K, or all odd with |x| ≡ n−2 (mod 2k) and |x| − k·x_n ≥ n−1',
   statement: String.raw`Let $n\ge2$ and $k$ be a divisor of $n-1$. With $\rho=|x|-k\max x$ and $E=\{x:\text{all stacks odd},\ |x|\equiv n-2\ (\mathrm{mod}\ 2k),\ \rho\ge n-1\}$, the P-positions of $SN(n,\{k,\dots,n-1\})$ are exactly $K\cup E$; $K$ and $E$ are disjoint. The parts are the steps of the proof.`,
   conventions: ['normal play; all positions, reduced or not; K as in NT-T5'],
-  complexity: 'C(max+n,n) positions times the moves of each',
   games: everyAOf(divisorIntervals, 2, 5),
   // For k = 1 every all-odd position is in E, and two parts speak of nothing.
   partsOf: ({ A }) => {

@@ -5,23 +5,16 @@ import type { UpToDomain } from '../../../claim/verdict.ts'
 import { type MoveIntoE, moveIntoE } from '../../../facts/setnim/exception.ts'
 import { instances } from '../../../judge/instances.ts'
 
-interface ByPart {
-  readonly [name: string]: string
-  readonly part: 'no divisor' | 'divisor'
-}
-
 /** Divisibility in Theorem 10 cannot be dropped. */
-export const nt2r2: Claim = instances<ByPart, UpToDomain, MoveIntoE>({
+export const nt2r2: Claim = instances<{ part: string }, UpToDomain, MoveIntoE>({
   id: 'NT-2.r2',
   kind: 'remark',
   at: `${NT.allButAll}, Remark 2`,
-  paperStatus: 'proved',
   title: 'if 2 ≤ k ≤ n−2 does not divide n−1, some move of SN(n,{k,…,n−1}) joins K and E',
   statement: String.raw`Let $2\le k\le n-2$. Let $x'\in E$ have one stack of odd height $H$ and all others of height $H$ or $H-2$, and let $x=x'+1_S$ with $|S|=n-1$, the stack left out being of height $H$. If $k$ does not divide $n-1$, then $x\in K$, so $K\cup E$ is not the set of P-positions of $SN(n,\{k,\dots,n-1\})$. (If $k$ divides $n-1$, then $x\notin K$.)`,
   conventions: [
     'x′ is the one with the least H, found by search; fewer than k stacks have height H−2',
   ],
-  decides: 'for every n and k up to that n, the move of the remark, by the definitions of K and E',
   complexity: 'n² pairs times n·H·k',
   domain: upTo('n', 24),
   *instances({ parameters: { part }, domain: { max } }) {

@@ -16,12 +16,10 @@ function isQ(x: readonly number[]): boolean {
 export const nt3: Claim = positions({
   ...BY_OUTCOME,
   id: 'NT-3',
-  kind: 'theorem',
   at: `${NT.oneOrAllButOne}, Theorem 11`,
   title: 'in SN(n,{1,n−1}), n odd: P iff x_1, x_2 and |x| have the same parity',
   statement: String.raw`Let $n\ge3$ be odd. The P-positions of $SN(n,\{1,n-1\})$ are $Q=\{x_1\le\dots\le x_n: x_1\equiv x_2\equiv|x|\pmod2\}$. Fact: after sorting, lowering one stack of height $t$ lowers exactly the first coordinate of value $t$; playing on all stacks but one of height $t$ lowers all coordinates but the last one of value $t$.`,
   conventions: ['normal play; all positions'],
-  complexity: 'C(max+n,n) positions times n',
   games: oneOrAllButOne(),
   printed: {
     'P-positions': {

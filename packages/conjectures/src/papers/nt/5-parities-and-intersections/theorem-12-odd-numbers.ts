@@ -11,7 +11,6 @@ import { BY_OUTCOME } from '../judged-by.ts'
 export const nt4: Claim = positions({
   ...BY_OUTCOME,
   id: 'NT-4',
-  kind: 'theorem',
   at: `${NT.parities}, Theorem 12`,
   title: 'A odd numbers with 1: P iff |x| is even; with an even n besides: |x| and x_1 are even',
   statement: String.raw`(a) If $A$ consists of odd numbers and $1\in A$, then $x$ is a P-position of $SN(n,A)$ iff $|x|$ is even. (b) If $n$ is even and $A=B\cup\{n\}$ with $B$ as in (a), then $x$ is a P-position iff $|x|$ and the lowest stack $x_1$ are even; so $P(n,B\cup\{n\})=P(n,B)\cap P(n,\{n\})$.`,

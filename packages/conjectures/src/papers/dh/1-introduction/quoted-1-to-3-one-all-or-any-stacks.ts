@@ -1,0 +1,92 @@
+import {
+  outcomeOnAllStacks,
+  outcomeOnAnyStacks,
+  outcomeOnOneStack,
+  playLengthOnAllStacks,
+  playLengthOnOneStack,
+} from '@nim/core/setnim'
+import type { Claim } from '../../../claim/claim.ts'
+import type { Told } from '../../../facts/fact.ts'
+import { oneGame } from '../../../facts/setnim/game-families.ts'
+import { moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
+import { longestPlay, shortestPlay } from '../../../facts/setnim/play-lengths.ts'
+import { positions } from '../../../judge/positions.ts'
+import type { Parts } from '../../../judge/statement.ts'
+import { BY_SOLUTION } from '../judged-by.ts'
+
+const CARD = {
+  ...BY_SOLUTION,
+  kind: 'proposition',
+  at: 'section 1',
+  paperStatus: 'quoted',
+} as const
+
+const LENGTHS = { ...BY_SOLUTION.facts, shortest: shortestPlay, longest: longestPlay }
+
+type OfStacks<T> = (x: readonly number[]) => T
+
+/** How long every play is, and what follows. */
+function lengthAndOutcome(
+  words: string,
+  length: OfStacks<number>,
+  outcomeOf: OfStacks<'P' | 'N'>,
+): Parts<Told<typeof LENGTHS>, unknown> {
+  return {
+    length: {
+      says: `every play has ${words} moves`,
+      holds: ({ x, shortest, longest }) => shortest === longest && longest === length(x),
+    },
+    outcome: {
+      says: `x is P iff ${words} is even`,
+      holds: ({ x, outcome }) => outcomeOf(x) === (outcome === 0 ? 'P' : 'N'),
+    },
+  }
+}
+
+/** Play on one stack. */
+export const dhI1: Claim = positions({
+  ...CARD,
+  id: 'DH-I1',
+  title: 'SN(n,{1}): every play has |x| moves, so x is P iff |x| is even',
+  statement: String.raw`In $SN(n,\{1\})$ every play from $x$ has exactly $|x|$ moves, so $x$ is a P-position iff $|x|$ is even.`,
+  games: oneGame(() => [1], 1, 8),
+  quick: { ranges: { n: [1, 5] }, max: 8 },
+  facts: LENGTHS,
+  printed: lengthAndOutcome('sum(x)', playLengthOnOneStack, outcomeOnOneStack),
+  // the highest stack instead of the sum
+  wrong: { case: { n: 2, part: 'length' }, max: 2, holds: ({ longest, top }) => longest === top },
+})
+
+/** Play on all stacks. */
+export const dhI2: Claim = positions({
+  ...CARD,
+  id: 'DH-I2',
+  title: 'SN(n,{n}): every play has x_1 moves, so x is P iff x_1 is even',
+  statement: String.raw`In $SN(n,\{n\})$ every play from $x$ has exactly $x_1$ moves, so $x$ is a P-position iff $x_1$ is even.`,
+  games: oneGame((n) => [n], 1, 8),
+  quick: { ranges: { n: [1, 5] }, max: 8 },
+  facts: LENGTHS,
+  printed: lengthAndOutcome('x_1', playLengthOnAllStacks, outcomeOnAllStacks),
+  // the highest stack instead of the lowest
+  wrong: {
+    case: { n: 2, part: 'outcome' },
+    max: 3,
+    holds: ({ top, outcome }) => (outcome === 0) === (top % 2 === 0),
+  },
+})
+
+/** Play on any stacks. */
+export const dhI3: Claim = positions({
+  ...CARD,
+  id: 'DH-I3',
+  title: 'SN(n,{1,…,n}): x is P iff all heights are even',
+  statement: String.raw`In $SN(n,\{1,\dots,n\})$, $x$ is a P-position iff all its heights are even.`,
+  games: oneGame((n) => moveSizesFrom(1, n), 1, 6),
+  printed: ({ x, outcome }) => outcomeOnAnyStacks(x) === (outcome === 0 ? 'P' : 'N'),
+  // the sum is even instead of all heights
+  wrong: {
+    case: { n: 2 },
+    max: 3,
+    holds: ({ sum, outcome }) => (outcome === 0) === (sum % 2 === 0),
+  },
+})

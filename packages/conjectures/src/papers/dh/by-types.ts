@@ -1,0 +1,27 @@
+import type { Fact, Told } from '../../facts/fact.ts'
+import { reducedOdd, reducedResidue } from '../../facts/setnim/reduction.ts'
+import type { Type } from '../../facts/setnim/stacks.ts'
+import { outcome } from '../../facts/solved.ts'
+import type { Statement } from '../../judge/statement.ts'
+import { STACKS } from './stacks.ts'
+
+const TYPES: typeof STACKS & { readonly [K in 'redO' | 'redR' | 'outcome']: Fact } = {
+  ...STACKS,
+  redO: reducedOdd,
+  redR: reducedResidue,
+  outcome,
+}
+
+/** Of a theorem that the type of the reduction decides the outcome. */
+export const BY_TYPES: { readonly facts: typeof TYPES; readonly digest: 'outcome' } = {
+  facts: TYPES,
+  digest: 'outcome',
+}
+
+/** That o ≡ r modulo 2, and x is P iff the type of its reduction is said to be a P-type. */
+export function typeDecides<C>(
+  isPType: (parameters: C, type: Type) => boolean,
+): Statement<Told<typeof TYPES>, C> {
+  return ({ o, r, redO, redR, outcome }, parameters) =>
+    (o - r) % 2 === 0 && (outcome === 0) === isPType(parameters, { o: redO, r: redR })
+}

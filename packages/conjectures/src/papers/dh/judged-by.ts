@@ -1,0 +1,52 @@
+import type { Fact } from '../../facts/fact.ts'
+import { stackMoves } from '../../facts/setnim/moves.ts'
+import { outcomeAt } from '../../facts/setnim/outcomes-elsewhere.ts'
+import {
+  isReduced,
+  isReducedAt,
+  isReducedRank,
+  reducedRank,
+  reduction,
+} from '../../facts/setnim/reduction.ts'
+import { outcome } from '../../facts/solved.ts'
+import type { Card } from '../../judge/statement.ts'
+import { STACKS } from './stacks.ts'
+
+type Reduction = {
+  readonly red: typeof reduction
+  readonly reducedRank: Fact
+  readonly isReduced: typeof isReduced
+  readonly isReducedAt: typeof isReducedAt
+  readonly isVertex: typeof isReducedRank
+  readonly moves: typeof stackMoves
+}
+
+/** Of a statement on reduction: what it is told, digested with the reduction by its definition. */
+export const BY_REDUCTION: Pick<Card, 'conventions' | 'quick'> & {
+  readonly facts: typeof STACKS & Reduction
+  readonly digest: 'reducedRank'
+} = {
+  conventions: ['reduced, red and u by DH-D3'],
+  quick: { ranges: { n: [1, 3] }, max: 12 },
+  facts: {
+    ...STACKS,
+    red: reduction,
+    reducedRank,
+    isReduced,
+    isReducedAt,
+    isVertex: isReducedRank,
+    moves: stackMoves,
+  },
+  digest: 'reducedRank',
+}
+
+/** Of a statement on P-positions: what it is told, digested with the outcome by exhaustive solution. */
+export const BY_SOLUTION: {
+  readonly facts: typeof STACKS & { readonly outcome: Fact; readonly outcomeAt: typeof outcomeAt }
+  readonly digest: (told: { readonly outcome: number }) => number
+  readonly method: string
+} = {
+  facts: { ...STACKS, outcome, outcomeAt },
+  digest: ({ outcome }) => outcome,
+  method: 'retrograde',
+}

@@ -1,0 +1,32 @@
+import type { Fact } from '../../facts/fact.ts'
+import { legalOptions } from '../../facts/setnim/options.ts'
+import {
+  leastSize,
+  maximalStacks,
+  nonempty,
+  oddStacks,
+  residue,
+  rho,
+  sizes,
+  sum,
+  top,
+} from '../../facts/setnim/stacks.ts'
+
+type Numbers = 'k' | 'sum' | 'top' | 'rho' | 'e' | 'o' | 'r' | 'nonempty'
+
+/** What is seen of the stacks, by the letters of DH-D2 and DH-D7. */
+export const STACKS: { readonly [K in Numbers]: Fact } & {
+  readonly A: typeof sizes
+  readonly options: typeof legalOptions
+} = {
+  A: sizes,
+  k: leastSize,
+  sum,
+  top,
+  rho,
+  e: maximalStacks,
+  o: oddStacks,
+  r: residue,
+  nonempty,
+  options: legalOptions,
+}
