@@ -1,8 +1,10 @@
 import { isOver } from '@nim/core/gm'
+import { boxCount } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
+import type { Fact } from '../../../facts/fact.ts'
 import { payoffs } from '../../../facts/gm/gm-play.ts'
-import { optionRemotenesses } from '../../../facts/setnim/options.ts'
+import { legalOptions, optionRemotenesses } from '../../../facts/setnim/options.ts'
 import { sum } from '../../../facts/setnim/stacks.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
@@ -18,6 +20,22 @@ function arePayoffsRight(length: number, l: number): boolean {
   return now.every(isRight) && now.reduce((a, b) => a + b) === 0
 }
 
+const chosenLength: Fact = {
+  says: 'for l = 2, the number of moves of the play in which both choose the best payoff',
+  source: 'GN-D12',
+  of: (game) => {
+    const optionsOf = legalOptions.of(game)
+    const ofFirst = (length: number): number => payoffs(length, 2)[0]!
+    const lengths: number[] = []
+    game.box.forEach((x, rank) => {
+      const choices = optionsOf(x, rank).map((option) => 1 + lengths[game.box.rank(option)]!)
+      lengths[rank] = choices.sort((a, b) => ofFirst(b) - ofFirst(a))[0] ?? 0
+    })
+    return (_, rank) => lengths[rank]!
+  },
+  bytes: ({ piles }, { max }) => 8n * boxCount(piles, max, true),
+}
+
 /** The game of l players. */
 export const gnD12: Claim = positions({
   id: 'GN-D12',
@@ -30,16 +48,13 @@ export const gnD12: Claim = positions({
     'convention A for the payoffs, reconstructed. The readings "the loser pays C+|P|" and "an empty pile may be among the reduced ones and stays empty" contradict the sentence that for l = 2 the conjecture follows from the optimality of the M-rule: test/gn/readings.test.ts',
   ],
   games: kPlusOne(2, 5, 5000),
-  facts: { R: remoteness, options: optionRemotenesses, length: sum },
+  facts: { R: remoteness, chosen: chosenLength, options: optionRemotenesses, length: sum },
   digest: ({ length, R, options }, { part }: { n: number; part?: string }) =>
     part === 'remoteness' ? R : part === 'payoffs' ? length : Number(options.length === 0),
   printed: {
     remoteness: {
       says: 'for l = 2 the play in which both choose the best payoff has R(x) moves',
-      holds: ({ R, options }) => {
-        const ofFirst = (after: number): number => payoffs(1 + after, 2)[0]!
-        return R === 1 + (options.toSorted((a, b) => ofFirst(b) - ofFirst(a))[0] ?? -1)
-      },
+      holds: ({ R, chosen }) => R === chosen,
     },
     payoffs: {
       says: 'payoffs sum to 0, one player loses, and winners hurry while the loser resists, l = 2..6',
