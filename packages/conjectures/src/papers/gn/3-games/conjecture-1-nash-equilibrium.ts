@@ -90,10 +90,8 @@ const conjecture: EquilibriumClaim = {
   method: 'deviation tables',
 }
 
-/** Nash equilibrium of the GM-strategies. */
 export const gnC1: Claim = positions(conjecture)
 
-/** What is left of the conjecture. */
 export const gnC1Fix: Claim = positions(
   corrected(conjecture, {
     title:
@@ -109,7 +107,6 @@ export const gnC1Fix: Claim = positions(
   }),
 )
 
-/** The conjecture for two players. */
 export const gnC1l2: Claim = positions({
   ...conjecture,
   id: 'GN-C1.l2',

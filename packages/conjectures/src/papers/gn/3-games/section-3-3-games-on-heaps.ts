@@ -23,7 +23,6 @@ const solved = {
   method: 'mex',
 } as const
 
-/** Results of others on games that are not slow. */
 export const gn33: Claim = instances({
   ...solved,
   id: 'GN-3.3',
@@ -82,7 +81,6 @@ const CASES = {
   'exact-5-2': { heaps: 5, sizes: [2], asked: 0, description: longestSlowPlay, max: 5 },
 }
 
-/** Smallest open cases of section 3.3. */
 export const gnO5: Claim = instances({
   ...solved,
   id: 'GN-O5',

@@ -12,12 +12,11 @@ import { positions } from '../../../judge/positions.ts'
 import { boxNear } from '../../../claim/domains.ts'
 import { remoteness, solvingCost } from '../../../facts/solved.ts'
 
-/** Games with uniformly optimal strategies. */
+const question = { kind: 'question', at: 'section 4', paperStatus: 'open' } as const
+
 export const gnO1: Claim = instances({
   id: 'GN-O1',
-  kind: 'question',
-  at: 'section 4',
-  paperStatus: 'open',
+  ...question,
   title: 'which other impartial games admit uniformly optimal strategies?',
   statement: String.raw`Which other impartial games admit such uniformly optimal strategies? Asked of each $(n,k)$: in $NIM(n,k)$, is there a strategy that sees only which piles are empty, odd, or equal, and in which order of size, and is optimal in the sense of remoteness?`,
   conventions: [
@@ -51,12 +50,9 @@ export const gnO1: Claim = instances({
 
 const games = kPlusOne(2, 4, 3000)
 
-/** GM-rules and games. */
 export const gnO2: Claim = positions({
   id: 'GN-O2',
-  kind: 'question',
-  at: 'section 4',
-  paperStatus: 'open',
+  ...question,
   title: 'which other dynamical systems, such as the GM-rule with l > 2, are related to games?',
   statement: String.raw`Which other discrete dynamical systems are related to impartial games; in particular the systems defined by the GM-rule with $l>2$? Asked of each $(n,l)$: played by two in $NIM(n,n-1)$, does the GM-rule give the remoteness?`,
   conventions: [
@@ -64,8 +60,6 @@ export const gnO2: Claim = positions({
     'for l players see GN-C1',
     'normal play; data: positions at which the number of moves differs from R modulo 2',
   ],
-  decides:
-    'whether the number of moves by the GM-rule is R at all positions of the box. A negative answer is final; a positive one is one for the box',
   games: { ...games, parameters: [...games.parameters, modulus(6)] },
   facts: { R: remoteness, gm: gmPlay },
   digest: 'R',

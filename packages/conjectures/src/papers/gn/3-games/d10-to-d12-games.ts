@@ -1,13 +1,59 @@
 import { isOver } from '@nim/core/gm'
-import { boxCount } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import type { Fact } from '../../../facts/fact.ts'
-import { payoffs } from '../../../facts/gm/gm-play.ts'
+import { chosenLength, payoffs } from '../../../facts/gm/gm-play.ts'
+import { keeping } from '../../../facts/gm/rule-by-definition.ts'
 import { legalOptions, optionRemotenesses } from '../../../facts/setnim/options.ts'
 import { sum } from '../../../facts/setnim/stacks.ts'
-import { remoteness } from '../../../facts/solved.ts'
+import { outcome, remoteness } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
+
+const definition = { kind: 'definition', at: 'section 3', paperStatus: 'asserted' } as const
+
+/** Positions as a set, in words. */
+function asSet(positionList: readonly (readonly number[])[]): string {
+  const words = positionList.map((x) => [...x].sort((a, b) => a - b).join())
+  return [...new Set(words)].sort().join(' ')
+}
+
+export const gnD10: Claim = positions({
+  id: 'GN-D10',
+  ...definition,
+  title: 'NIM(n,n−1): keep one pile and lower the others, all of which must be positive',
+  statement: String.raw`In $NIM(n,k)$ a move takes one stone from each of exactly $k$ non-empty piles. For $k=n-1$ it keeps one pile and lowers the others, all of which must be positive; a position is terminal iff at least two piles are 0; with exactly one empty pile, that pile is the one kept.`,
+  games: kPlusOne(2, 5, 3000),
+  facts: { options: legalOptions },
+  digest: ({ options }) => options.length,
+  printed: ({ x, options }) => {
+    const mayKeep = (kept: number): boolean => x.every((pile, i) => i === kept || pile > 0)
+    const described = x.flatMap((_, i) => (mayKeep(i) ? [keeping(x, i + 1)] : []))
+    return (x[1] === 0) === (options.length === 0) && asSet(described) === asSet(options)
+  },
+  // an empty pile ends the game
+  wrong: ({ x, options }) => (x[0] === 0) === (options.length === 0),
+  method: 'rules',
+})
+
+export const gnD11: Claim = positions({
+  id: 'GN-D11',
+  ...definition,
+  title: 'remoteness: 0 at terminals, else 1 + least even option value, or 1 + greatest odd one',
+  statement: String.raw`$R(x)=0$ at terminal positions; otherwise $R(x)=1+\min$ of the even option values if there is one, and $1+\max$ of the (odd) option values if there is none.`,
+  conventions: ['judged too: R is even exactly at P-positions'],
+  games: kPlusOne(2, 4, 5000),
+  facts: { R: remoteness, o: outcome, options: optionRemotenesses },
+  digest: 'R',
+  printed: ({ R, o, options }) => {
+    const even = options.filter((value) => value % 2 === 0)
+    const best = even.length > 0 ? Math.min(...even) : Math.max(-1, ...options)
+    return R === 1 + best && R % 2 === o
+  },
+  wrong: {
+    case: { n: 3 },
+    // the least option value, odd or even
+    holds: ({ R, options }) => R === (options.length === 0 ? 0 : 1 + Math.min(...options)),
+  },
+})
 
 /** One loser, who gets more the later; winners, who get less the later; nothing in all. */
 function arePayoffsRight(length: number, l: number): boolean {
@@ -20,23 +66,6 @@ function arePayoffsRight(length: number, l: number): boolean {
   return now.every(isRight) && now.reduce((a, b) => a + b) === 0
 }
 
-const chosenLength: Fact = {
-  says: 'for l = 2, the number of moves of the play in which both choose the best payoff',
-  source: 'GN-D12',
-  of: (game) => {
-    const optionsOf = legalOptions.of(game)
-    const ofFirst = (length: number): number => payoffs(length, 2)[0]!
-    const lengths: number[] = []
-    game.box.forEach((x, rank) => {
-      const choices = optionsOf(x, rank).map((option) => 1 + lengths[game.box.rank(option)]!)
-      lengths[rank] = choices.sort((a, b) => ofFirst(b) - ofFirst(a))[0] ?? 0
-    })
-    return (_, rank) => lengths[rank]!
-  },
-  bytes: ({ piles }, { max }) => 8n * boxCount(piles, max, true),
-}
-
-/** The game of l players. */
 export const gnD12: Claim = positions({
   id: 'GN-D12',
   kind: 'definition',
