@@ -109,11 +109,7 @@ export const gn25: readonly Claim[] = printedAndCorrected(
     statement: examples.statement.replace('ranges 1, 2, 3, 4, 5.', 'ranges 2, 3, 4, 5, 6.'),
     ...fitting(CORRECTED),
     // the line l = 6 as printed
-    wrong: {
-      case: { lines: 'all' },
-      max: 4,
-      holds: fitting(LINES).printed,
-    },
+    wrong: { case: { lines: 'all' }, max: 4, holds: fitting(LINES).printed },
   },
   {},
 )

@@ -38,11 +38,7 @@ export const gn26a: Claim = instances({
     return rows.length <= s.l - 1 && rows.every((row) => pivotOf(row, s.l) > leadersOf(row, s.l))
   },
   // one move fewer
-  wrong: {
-    case: { n: 3, l: 3 },
-    max: 7,
-    holds: (s) => rowsBeforeLed(s).length <= s.l - 2,
-  },
+  wrong: { case: { n: 3, l: 3 }, max: 7, holds: (s) => rowsBeforeLed(s).length <= s.l - 2 },
 })
 
 export const gn26b: Claim = instances({

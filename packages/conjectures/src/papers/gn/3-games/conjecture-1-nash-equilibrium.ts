@@ -6,11 +6,7 @@ import { hasMultiple } from '../../../facts/gm/rule-by-definition.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 
-interface Case {
-  readonly [name: string]: number
-  readonly n: number
-  readonly l: number
-}
+type Case = { readonly n: number; readonly l: number }
 
 const facts = { length: gmLength, best: bestLengths }
 

@@ -1,12 +1,12 @@
 import { keptByMRule } from '@nim/core/gm'
-import { exactSlowNim, type Outcome } from '@nim/core/rules'
+import { exactSlowNim } from '@nim/core/rules'
 import { isPTypeByTheorem33, outcomeByTheorem33 } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
 import { gmPlay } from '../../../facts/gm/gm-play.ts'
-import type { Fact } from '../../../facts/fact.ts'
+import type { Fact, Told } from '../../../facts/fact.ts'
 import { keeping, pivotOf } from '../../../facts/gm/rule-by-definition.ts'
 import { outcome, remoteness } from '../../../facts/solved.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
@@ -119,7 +119,9 @@ export const gn32b: Claim = positions({
   },
 })
 
-const formula: PositionsClaim<{ readonly n: number }, { o: typeof outcome }> = {
+const outcomes = { o: outcome }
+
+const formula: PositionsClaim<{ readonly n: number }, typeof outcomes> = {
   id: 'GN-3.2.d',
   ...remark,
   title: 'explicit formulas for the P-positions of NIM(n,n−1) are known for n ≤ 4',
@@ -129,24 +131,14 @@ const formula: PositionsClaim<{ readonly n: number }, { o: typeof outcome }> = {
     'the formula is that of Dufour and Heubach (DH-T3.3)',
   ],
   games: kPlusOne(2, 4, 20_000),
-  facts: { o: outcome },
+  facts: outcomes,
   digest: 'o',
-  printed: ({ x, o }) => letter(o) === outcomeByTheorem33(x),
+  printed: ({ x, o }) => (o === 0) === (outcomeByTheorem33(x) === 'P'),
   wrong: { case: { n: 3 }, holds: withoutReduction },
 }
 
-function letter(o: number): Outcome {
-  return o === 0 ? 'P' : 'N'
-}
-
 /** The formula of the type of the position itself, not of the reduced one. */
-function withoutReduction({
-  x,
-  o,
-}: {
-  readonly x: readonly number[]
-  readonly o: number
-}): boolean {
+function withoutReduction({ x, o }: Told<typeof outcomes>): boolean {
   const sum = x.reduce((a, b) => a + b, 0)
   const odd = x.filter((pile) => pile % 2 === 1).length
   return (o === 0) === isPTypeByTheorem33(x.length, { o: odd, r: sum % (2 * (x.length - 1)) })
