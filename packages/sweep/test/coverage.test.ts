@@ -141,7 +141,7 @@ describe('merge', () => {
     )
   })
 
-  it('does not take the report of a survey for the number of positions of its box', async () => {
+  it('counts the positions at which a question is asked', async () => {
     const directory = folder.at('survey')
     const plan = {
       format: 1,

@@ -13,7 +13,7 @@ const EVERY = new Set(
   DH-C1 DH-D1 DH-D3 DH-D4 DH-D6 DH-D7 DH-I1 DH-I2 DH-I3 DH-U1 DH-U2 DH-U8 DH-U8-fix DH-T2.2 DH-T2.3
   DH-C2.5 DH-L2.7 DH-Alg1 DH-F4 DH-Alg2 DH-Alg2-fix DH-T3.3 DH-T5.1 DH-T6.1 DH-R6.2
   GN-2.7.nn GN-D10 GN-D11 GN-D12 GN-3.1.a GN-3.1.b GN-3.2 GN-3.2.rule GN-3.2.d GN-3.3 GN-C1 GN-C1-fix
-  GN-C1.l2 GN-4u GN-4u-fix GN-O3 GN-O5
+  GN-C1.l2 GN-4u GN-4u-fix GN-O2 GN-O3 GN-O5
   V-G V-Attrition V-Attrition.a V-FlipFlop V-FlipFlop.a V-FlipFlop.a-fix V-FlipFlop.b V-FlipFlop.b-fix
   NT-F5 NT-L6`.split(/\s+/),
 )
@@ -34,7 +34,7 @@ const SUM_MOD_3: Readonly<Record<string, number>> = {
 }
 
 /** Claims that test things of another kind, and report how many positions of the box they looked at. */
-const REPORTED = new Set(['GMMV-C1', 'GMMV-C1-fix', 'DH-OP1', 'DH-OP2', 'DH-OP4', 'GN-O2'])
+const REPORTED = new Set(['GMMV-C1', 'GMMV-C1-fix', 'DH-OP1', 'DH-OP2', 'DH-OP4'])
 
 /** What a record must count, by a formula that takes nothing from the run. */
 export interface ExpectedCount {
@@ -66,9 +66,7 @@ export function expectedCount(check: PlannedCheck): ExpectedCount | null {
   // all but the empty position
   if (claim === 'NT-L2') return { of: 'checked', count: cost.positions - 1n }
   if (!REPORTED.has(claim)) return null
-  // its cost counts something else
-  const count = claim === 'GN-O2' ? boxCount(Number(parameters['n']), max, true) : cost.positions
-  return { of: 'positions', count }
+  return { of: 'positions', count: cost.positions }
 }
 
 /**

@@ -1,5 +1,7 @@
 import { scaledPayoff } from '@nim/core/gm'
+import { boxCount } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
+import { legalOptions } from '../setnim/options.ts'
 import { successorOf } from './rule-by-definition.ts'
 
 /** A play in which all follow the GM-rule. */
@@ -32,4 +34,21 @@ export function payoffs(length: number, l: number): number[] {
   return Array.from({ length: l }, (_, player) =>
     scaledPayoff({ length, players: l, constant: 1_000_000 }, player),
   )
+}
+
+/** The play of two players who move by the payoffs alone, by backward induction. */
+export const chosenLength: Fact = {
+  says: 'for l = 2, the number of moves of the play in which both choose the best payoff',
+  source: 'GN-D12',
+  of: (game) => {
+    const optionsOf = legalOptions.of(game)
+    const ofFirst = (length: number): number => payoffs(length, 2)[0]!
+    const lengths: number[] = []
+    game.box.forEach((x, rank) => {
+      const choices = optionsOf(x, rank).map((option) => 1 + lengths[game.box.rank(option)]!)
+      lengths[rank] = choices.sort((a, b) => ofFirst(b) - ofFirst(a))[0] ?? 0
+    })
+    return (_, rank) => lengths[rank]!
+  },
+  bytes: ({ piles }, { max }) => 8n * boxCount(piles, max, true),
 }

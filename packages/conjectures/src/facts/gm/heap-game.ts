@@ -1,7 +1,7 @@
 import { sortedBox } from '@nim/core/rules'
 
 /** A position with its SG value. */
-interface Solved {
+export interface Solved {
   readonly x: readonly number[]
   readonly value: number
 }

@@ -1,3 +1,4 @@
+import { cyclicRuns, wordRuns } from '@nim/core/gm'
 import type { PivotList } from './pivot-lists.ts'
 
 /** Where runs are taken: in the period word read cyclically, or in the infinite words from row 0. */
@@ -21,19 +22,8 @@ export interface Run {
 export function runsOf({ words, n, l }: Words, letter: 'p' | '-', reading: string): Run[] {
   return words.flatMap((word, i) => {
     const lengths =
-      reading === CYCLIC ? cyclicRuns(word.slice(0, n * l), letter) : runs(word, letter)
+      reading === CYCLIC ? cyclicRuns(word.slice(0, n * l), letter) : wordRuns(word, letter)
     if (reading === FROM_ROW_0 && letter === '-' && word.endsWith('-')) lengths.pop()
     return lengths.map((length) => ({ column: i + 1, length }))
   })
-}
-
-function runs(word: string, letter: string): number[] {
-  const lengths = word.split(letter === 'p' ? '-' : 'p').map((run) => run.length)
-  return lengths.filter((length) => length > 0)
-}
-
-/** Maximal runs of a cyclic word, each once; a word of one letter only is one run. */
-function cyclicRuns(word: string, letter: string): number[] {
-  const start = word.indexOf(letter === 'p' ? '-' : 'p')
-  return start < 0 ? [word.length] : runs(word.slice(start) + word.slice(0, start), letter)
 }

@@ -1,5 +1,12 @@
 import type { ChoiceParameter, IntegerParameter } from '../../claim/parameter.ts'
 
+/** A case of a statement about GM-sequences: n entries, modulus l, and perhaps a part or reading. */
+export interface VectorCase {
+  readonly [name: string]: number | string
+  readonly n: number
+  readonly l: number
+}
+
 /** The number n of entries, from `lowest` up, checked from there to `to` by default. */
 export function entries(lowest: number, to: number): IntegerParameter {
   return {

@@ -2,9 +2,11 @@ import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
 import { rangeOf, rowsOfPursuit } from '../../../facts/gm/rule-by-definition.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
-import { sequences, type VectorCase } from '../../../facts/gm/sequences.ts'
-import { entries, modulus } from '../../../facts/gm/vector-parameters.ts'
+import { entries, modulus, type VectorCase } from '../../../facts/gm/vector-parameters.ts'
 import { instances, type Listing } from '../../../judge/instances.ts'
+import { sequences } from '../sequences.ts'
+
+const remark = { kind: 'remark', at: 'Lemma 1', paperStatus: 'asserted' } as const
 
 /** The largest range after the first vector of range ≤ l, which counts; periods repeat. */
 function largestSettled({ settled }: GmSequence): number {
@@ -17,7 +19,6 @@ function growth(s: GmSequence): number {
   return Math.max(...rows.slice(1).map(rangeOf)) - s.range
 }
 
-/** Small ranges stay small. */
 export const gnL1i: Claim = instances({
   ...sequences({ n: [1, 6], l: 6, ranges: 'at most l' }),
   id: 'GN-L1.i',
@@ -35,7 +36,6 @@ export const gnL1i: Claim = instances({
   },
 })
 
-/** The range grows by at most l. */
 export const gnL1ii: Claim = instances({
   ...sequences({ n: [1, 5], l: 5 }),
   id: 'GN-L1.ii',
@@ -50,13 +50,10 @@ export const gnL1ii: Claim = instances({
   wrong: { case: { n: 3, l: 3 }, max: 5, holds: (s) => growth(s) <= s.l - 1 },
 })
 
-/** The growth of ranges that is said to follow from Lemma 1 (i). */
 export const gnL1iii: Claim = instances({
   ...sequences({ n: [1, 4], l: 4 }),
   id: 'GN-L1.iii',
-  kind: 'remark',
-  at: 'Lemma 1',
-  paperStatus: 'asserted',
+  ...remark,
   title: 'Lemma 1 (ii) follows from Lemma 1 (i)',
   statement: String.raw`Lemma 1 (ii), $range(x'')-range(x')\le l$, follows at once from Lemma 1 (i).`,
   decides:
@@ -71,12 +68,9 @@ export const gnL1iii: Claim = instances({
   },
 })
 
-/** The range may shrink by any amount. */
 export const gnL1iv: Claim = instances({
   id: 'GN-L1.iv',
-  kind: 'remark',
-  at: 'Lemma 1',
-  paperStatus: 'asserted',
+  ...remark,
   title: 'range(x′) − range(x″) can be arbitrarily large',
   statement: String.raw`For every $B$ there is a GM-sequence from $x'$ to $x''$ with $range(x')-range(x'')\ge B$.`,
   conventions: ['witnesses: x′ = (0,…,0,B+l), n ≥ 2'],
@@ -89,7 +83,6 @@ export const gnL1iv: Claim = instances({
       yield { B, x, shrinks: rangeOf(x) - Math.min(...rows.map(rangeOf)) }
     }
   },
-  cost: (_, { max }) => BigInt(max + 1),
   digest: ({ shrinks }) => shrinks,
   witness: ({ x }, { l }) => ({ vector: x, l }),
   printed: ({ B, shrinks }) => shrinks >= B,

@@ -2,11 +2,12 @@ import { isSorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { hasMultiple, keeping, pivotOf } from '../../../facts/gm/rule-by-definition.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
-import { sequences, type SequencesClaim } from '../../../facts/gm/sequences.ts'
 import { CONVENTION, KEPT, LOWERED } from '../../../facts/gm/vector-parameters.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { instances } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
+import { printedAndCorrected } from '../printed-and-corrected.ts'
+import { sequences } from '../sequences.ts'
+
+const remark = { kind: 'remark', at: 'Remark 1', paperStatus: 'asserted' } as const
 
 const ANY = 'from-any'
 const WITH = 'from-multiple'
@@ -30,60 +31,50 @@ function counted({ x, l }: GmSequence, convention: unknown, reading: unknown): n
   return reading === ANY ? all : all.filter((before) => hasMultiple(before, l))
 }
 
-const irreturnable: SequencesClaim = {
-  ...meant,
-  id: 'GN-R1.a',
-  kind: 'remark',
-  at: 'Remark 1',
-  paperStatus: 'asserted',
-  title: 'no GM-move enters a vector without a multiple of l',
-  statement: String.raw`A vector without a multiple of $l$ is irreturnable: no GM-move can enter it.`,
-  conventions: [
-    'moves from vectors without a multiple by (a) or (b) of GN-D4',
-    'readings: from-any, no move from any vector enters it (literal); from-multiple, no move from a vector with a multiple enters it',
-  ],
-  parameters: [...meant.parameters, CONVENTION],
-  chosenBy: 'reading',
-  digest: ({ x, l }, { convention }) => predecessors(x, l, convention).length,
-  printed: {
-    [ANY]: {
-      says: 'no GM-move enters it',
-      holds: (s, { convention }) => counted(s, convention, ANY).length === 0,
+export const gnR1a: readonly Claim[] = printedAndCorrected(
+  {
+    ...meant,
+    id: 'GN-R1.a',
+    ...remark,
+    title: 'no GM-move enters a vector without a multiple of l',
+    statement: String.raw`A vector without a multiple of $l$ is irreturnable: no GM-move can enter it.`,
+    conventions: [
+      'moves from vectors without a multiple by (a) or (b) of GN-D4',
+      'readings: from-any, no move from any vector enters it (literal); from-multiple, no move from a vector with a multiple enters it',
+    ],
+    parameters: [...meant.parameters, CONVENTION],
+    chosenBy: 'reading',
+    digest: ({ x, l }, { convention }) => predecessors(x, l, convention).length,
+    printed: {
+      [ANY]: {
+        says: 'no GM-move enters it',
+        holds: (s, { convention }) => counted(s, convention, ANY).length === 0,
+      },
+      [WITH]: {
+        says: 'no GM-move from a vector with a multiple enters it',
+        holds: (s, { convention }) => counted(s, convention, WITH).length === 0,
+      },
     },
-    [WITH]: {
-      says: 'no GM-move from a vector with a multiple enters it',
-      holds: (s, { convention }) => counted(s, convention, WITH).length === 0,
+    // in the reading from-any, which is false for l = 3
+    wrong: {
+      case: { n: 4, l: 3, convention: KEPT, reading: WITH },
+      holds: (s) => counted(s, KEPT, ANY).length === 0,
+    },
+    evidence: (s, { convention, reading }) => {
+      const before = counted(s, convention, reading)
+      return {
+        expected: 0,
+        actual: before.length,
+        explain: `${before[0]?.join() ?? 'nothing'} → ${s.x.join()} is a GM-move; ${s.x.join()} has no multiple of ${s.l}`,
+      }
     },
   },
-  // in the reading from-any, which is false for l = 3
-  wrong: {
-    case: { n: 4, l: 3, convention: KEPT, reading: WITH },
-    holds: (s) => counted(s, KEPT, ANY).length === 0,
+  {
+    title: 'no GM-move leads from a vector with a multiple of l to one without',
+    statement: String.raw`No GM-move leads from a vector with a multiple of $l$ to a vector without one; so a sequence that has left the vectors without a multiple never returns to them. Changed: printed is that no GM-move at all enters a vector without a multiple, but moves between two such vectors exist.`,
+    conventions: ['moves from vectors without a multiple by (a) or (b) of GN-D4'],
   },
-  evidence: (s, { convention, reading }) => {
-    const before = counted(s, convention, reading)
-    return {
-      expected: 0,
-      actual: before.length,
-      explain: `${before[0]?.join() ?? 'nothing'} → ${s.x.join()} is a GM-move; ${s.x.join()} has no multiple of ${s.l}`,
-    }
-  },
-}
-
-/** Vectors without a multiple cannot be entered. */
-export const gnR1a: Claim = instances(irreturnable)
-
-/** Vectors without a multiple cannot be entered from those with one. */
-export const gnR1aFix: Claim = instances(
-  corrected(
-    irreturnable,
-    {
-      title: 'no GM-move leads from a vector with a multiple of l to one without',
-      statement: String.raw`No GM-move leads from a vector with a multiple of $l$ to a vector without one; so a sequence that has left the vectors without a multiple never returns to them. Changed: printed is that no GM-move at all enters a vector without a multiple, but moves between two such vectors exist.`,
-      conventions: ['moves from vectors without a multiple by (a) or (b) of GN-D4'],
-    },
-    { only: { reading: [WITH] }, digestedAs: 'printed' },
-  ),
+  { only: { reading: [WITH] }, digestedAs: 'printed' },
 )
 
 /** The vectors to the first with a multiple, that one included, but at most 2l + 2. */
@@ -95,54 +86,43 @@ function untilMultiple({ x, n, l }: GmSequence, convention: unknown): number[][]
   return rows
 }
 
-const multipleInTime: SequencesClaim = {
-  ...meant,
-  id: 'GN-R1.b',
-  kind: 'remark',
-  at: 'Remark 1',
-  paperStatus: 'asserted',
-  title: 'from a vector without a multiple at most l−1 moves lead to one with a multiple',
-  statement: String.raw`From a vector without a multiple of $l$ at most $l-1$ GM-moves lead to a vector with one.`,
-  conventions: [
-    'moves from vectors without a multiple by (a) or (b) of GN-D4; the bound l−1 is reconstructed',
-  ],
-  parameters: [...meant.parameters, CONVENTION],
-  digest: (s, { convention }) => untilMultiple(s, convention).length - 1,
-  printed: (s, { l, convention }) => untilMultiple(s, convention).length - 1 <= l - 1,
-  // one move fewer
-  wrong: {
-    case: { n: 2, l: 5, convention: LOWERED },
-    holds: (s, { l }) => untilMultiple(s, LOWERED).length - 1 <= l - 2,
-  },
-  evidence: (s, { l, convention }) => {
-    const rows = untilMultiple(s, convention)
-    const moves = rows.length - 1
-    return {
-      expected: `at most ${l - 1} moves`,
-      actual: hasMultiple(rows[moves]!, l) ? moves : `none in ${moves} moves`,
-      explain: `after ${moves} moves the vector is ${rows[moves]!.join()}`,
-    }
-  },
-}
-
-/** How fast a multiple of l appears. */
-export const gnR1b: Claim = instances(multipleInTime)
-
-/** How fast a multiple of l appears if some entry is lowered. */
-export const gnR1bFix: Claim = instances(
-  corrected(
-    multipleInTime,
-    {
-      title: 'n ≥ 2: without a multiple at most l−1 moves lead to a vector with a multiple',
-      statement: String.raw`From a vector without a multiple of $l$ at most $l-1$ GM-moves lead to a vector with one, if $n\ge2$, or if $n=1$ and all entries are lowered (convention (b)). Changed: the case $n=1$ with convention (a) is left out; there the only entry is kept for ever.`,
-      conventions: [
-        'moves from vectors without a multiple by (a) or (b) of GN-D4, for n = 1 by (b); the bound l−1 is reconstructed',
-      ],
-      parameters: [
-        ...meant.parameters,
-        choice('convention', CONVENTION.about, ({ n }) => (n === 1 ? [LOWERED] : [KEPT, LOWERED])),
-      ],
+export const gnR1b: readonly Claim[] = printedAndCorrected(
+  {
+    ...meant,
+    id: 'GN-R1.b',
+    ...remark,
+    title: 'from a vector without a multiple at most l−1 moves lead to one with a multiple',
+    statement: String.raw`From a vector without a multiple of $l$ at most $l-1$ GM-moves lead to a vector with one.`,
+    conventions: [
+      'moves from vectors without a multiple by (a) or (b) of GN-D4; the bound l−1 is reconstructed',
+    ],
+    parameters: [...meant.parameters, CONVENTION],
+    digest: (s, { convention }) => untilMultiple(s, convention).length - 1,
+    printed: (s, { l, convention }) => untilMultiple(s, convention).length - 1 <= l - 1,
+    // one move fewer
+    wrong: {
+      case: { n: 2, l: 5, convention: LOWERED },
+      holds: (s, { l }) => untilMultiple(s, LOWERED).length - 1 <= l - 2,
     },
-    { digestedAs: 'printed' },
-  ),
+    evidence: (s, { l, convention }) => {
+      const rows = untilMultiple(s, convention)
+      const moves = rows.length - 1
+      return {
+        expected: `at most ${l - 1} moves`,
+        actual: hasMultiple(rows[moves]!, l) ? moves : `none in ${moves} moves`,
+        explain: `after ${moves} moves the vector is ${rows[moves]!.join()}`,
+      }
+    },
+  },
+  {
+    title: 'n ≥ 2: without a multiple at most l−1 moves lead to a vector with a multiple',
+    statement: String.raw`From a vector without a multiple of $l$ at most $l-1$ GM-moves lead to a vector with one, if $n\ge2$, or if $n=1$ and all entries are lowered (convention (b)). Changed: the case $n=1$ with convention (a) is left out; there the only entry is kept for ever.`,
+    conventions: [
+      'moves from vectors without a multiple by (a) or (b) of GN-D4, for n = 1 by (b); the bound l−1 is reconstructed',
+    ],
+    parameters: [
+      ...meant.parameters,
+      choice('convention', CONVENTION.about, ({ n }) => (n === 1 ? [LOWERED] : [KEPT, LOWERED])),
+    ],
+  },
 )

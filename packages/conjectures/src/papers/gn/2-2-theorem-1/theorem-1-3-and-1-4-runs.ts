@@ -2,10 +2,10 @@ import type { Claim } from '../../../claim/claim.ts'
 import type { Counterexample } from '../../../claim/verdict.ts'
 import { CYCLIC, FROM_ROW_0, runsOf, type Words } from '../../../facts/gm/runs.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
-import { sequences, type SequencesClaim, type VectorCase } from '../../../facts/gm/sequences.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { instances } from '../../../judge/instances.ts'
+import type { VectorCase } from '../../../facts/gm/vector-parameters.ts'
 import type { Printed } from '../../../judge/statement.ts'
+import { printedAndCorrected } from '../printed-and-corrected.ts'
+import { sequences, type SequencesClaim } from '../sequences.ts'
 
 type OnRuns = (s: Words, reading: string) => boolean
 
@@ -63,55 +63,40 @@ const loweredRuns: SequencesClaim = {
   evidence: (s, { reading }) => wrongRun(s, '-', String(reading)),
 }
 
-/** Runs of rows in which an entry is lowered. */
-export const gnT13: Claim = instances(loweredRuns)
-
-/** Runs of rows in which an entry is lowered, in the cyclic period word. */
-export const gnT13Fix: Claim = instances(
-  corrected(
-    loweredRuns,
-    {
-      title: 'range ≤ l: maximal runs of "-" in the cyclic period word have lengths divisible by l',
-      statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, then in the period word of $nl$ letters, read cyclically, the length of every maximal run of successive letters $-$ is a multiple of $l$. Changed: the runs are those of the cyclic period word; in the infinite words the first run may be cut.`,
-      conventions: ['runs in the period word of nl letters, read cyclically'],
-    },
-    { only: { reading: [CYCLIC] }, digestedAs: 'printed' },
-  ),
+export const gnT13: readonly Claim[] = printedAndCorrected(
+  loweredRuns,
+  {
+    title: 'range ≤ l: maximal runs of "-" in the cyclic period word have lengths divisible by l',
+    statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, then in the period word of $nl$ letters, read cyclically, the length of every maximal run of successive letters $-$ is a multiple of $l$. Changed: the runs are those of the cyclic period word; in the infinite words the first run may be cut.`,
+    conventions: ['runs in the period word of nl letters, read cyclically'],
+  },
+  { only: { reading: [CYCLIC] }, digestedAs: 'printed' },
 )
 
-const keptRuns: SequencesClaim = {
-  ...loweredRuns,
-  id: 'GN-T1.4',
-  title: 'range ≤ l: every maximal run of "p" has length at most l',
-  statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, the length of every maximal run of successive letters $p$ is at most $l$.`,
-  conventions: [
-    'readings: (r1) in the period word of nl letters, read cyclically, where a word of letters p only is one run; (r2) in the infinite words from row 0 on',
-  ],
-  printed: inBothReadings(areKeptRunsRight),
-  // shorter than l
-  wrong: {
-    case: { n: 3, l: 5, reading: CYCLIC },
-    holds: (s) => runsOf(s, 'p', CYCLIC).every(({ length }) => length < s.l),
-  },
-  evidence: (s, { reading }) => wrongRun(s, 'p', String(reading)),
-}
-
-/** Runs of rows in which an entry is kept. */
-export const gnT14: Claim = instances(keptRuns)
-
-/** Runs of rows in which an entry is kept, without the endless run of a single entry. */
-export const gnT14Fix: Claim = instances(
-  corrected(
-    keptRuns,
-    {
-      title:
-        'range ≤ l: maximal runs of "p" have length at most l; for n = 1 in the period word only',
-      statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, the length of every maximal run of successive letters $p$ is at most $l$: for $n\ge2$ in the infinite words and in the period word of $nl$ letters, read cyclically; for $n=1$ in the period word, which is one run of $l$ letters. Changed: the infinite word of a single entry, $ppp\dots$, is left out.`,
-      conventions: [
-        'readings: (r1) in the period word of nl letters, read cyclically, where a word of letters p only is one run; (r2), for n ≥ 2, in the infinite words from row 0 on',
-      ],
-      partsOf: ({ n }) => (n === 1 ? [CYCLIC] : [CYCLIC, FROM_ROW_0]),
+export const gnT14: readonly Claim[] = printedAndCorrected(
+  {
+    ...loweredRuns,
+    id: 'GN-T1.4',
+    title: 'range ≤ l: every maximal run of "p" has length at most l',
+    statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, the length of every maximal run of successive letters $p$ is at most $l$.`,
+    conventions: [
+      'readings: (r1) in the period word of nl letters, read cyclically, where a word of letters p only is one run; (r2) in the infinite words from row 0 on',
+    ],
+    printed: inBothReadings(areKeptRunsRight),
+    // shorter than l
+    wrong: {
+      case: { n: 3, l: 5, reading: CYCLIC },
+      holds: (s) => runsOf(s, 'p', CYCLIC).every(({ length }) => length < s.l),
     },
-    { digestedAs: 'printed' },
-  ),
+    evidence: (s, { reading }) => wrongRun(s, 'p', String(reading)),
+  },
+  {
+    title:
+      'range ≤ l: maximal runs of "p" have length at most l; for n = 1 in the period word only',
+    statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, the length of every maximal run of successive letters $p$ is at most $l$: for $n\ge2$ in the infinite words and in the period word of $nl$ letters, read cyclically; for $n=1$ in the period word, which is one run of $l$ letters. Changed: the infinite word of a single entry, $ppp\dots$, is left out.`,
+    conventions: [
+      'readings: (r1) in the period word of nl letters, read cyclically, where a word of letters p only is one run; (r2), for n ≥ 2, in the infinite words from row 0 on',
+    ],
+    partsOf: ({ n }) => (n === 1 ? [CYCLIC] : [CYCLIC, FROM_ROW_0]),
+  },
 )

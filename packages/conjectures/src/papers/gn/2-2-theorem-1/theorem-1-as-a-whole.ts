@@ -1,12 +1,18 @@
 import type { Claim } from '../../../claim/claim.ts'
+import { upTo } from '../../../claim/domains.ts'
+import { obeysLemma3, type PivotList, shiftedLists } from '../../../facts/gm/pivot-lists.ts'
 import { CYCLIC, FROM_ROW_0, runsOf } from '../../../facts/gm/runs.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
-import { sequences, type SequencesClaim } from '../../../facts/gm/sequences.ts'
-import { corrected } from '../../../judge/corrected.ts'
 import { instances } from '../../../judge/instances.ts'
-import { dropsInPeriods } from './theorem-1-1-drop-in-a-period.ts'
-import { haveCommonPeriod, haveLeastPeriod, smallerPeriod } from './theorem-1-2-equivalent-words.ts'
+import {
+  dropsInPeriods,
+  haveCommonPeriod,
+  haveLeastPeriod,
+  smallerPeriod,
+} from './theorem-1-1-and-1-2-periods.ts'
 import { areKeptRunsRight, areLoweredRunsRight, wrongRun } from './theorem-1-3-and-1-4-runs.ts'
+import { printedAndCorrected } from '../printed-and-corrected.ts'
+import { sequences, type SequencesClaim } from '../sequences.ts'
 
 const STRICT = 'strict'
 const LENIENT = 'lenient'
@@ -52,63 +58,99 @@ const whole: SequencesClaim = {
   evidence: (s) => (haveLeastPeriod(s) ? wrongRun(s, '-', FROM_ROW_0) : smallerPeriod(s)),
 }
 
-/** The theorem as a whole. */
-export const gnT1: Claim = instances(whole)
-
-/** The theorem as a whole, of periods that need not be least and of runs of the period word. */
-export const gnT1Fix: Claim = instances(
-  corrected(
-    whole,
-    {
-      title:
-        'range ≤ l: T1.1 to T1.4 hold, nl being some period and the period word read cyclically',
-      statement: String.raw`For a GM-sequence with $range(x^0)\le l$ and a multiple of $l$ in $x^0$: $x_i^j-x_i^{j+nl}=(n-1)l$; all words $W_i$ are equivalent and have the period $nl$, not always the least one, with $l$ letters $p$ and $(n-1)l$ letters $-$; in the period word of $nl$ letters, read cyclically, every maximal run of letters $-$ has a length divisible by $l$ and every maximal run of letters $p$ a length of at most $l$. Changed: $nl$ need not be the least period, and runs are those of the cyclic period word.`,
-      conventions: ['a period word of letters p only (n = 1) is one run'],
-      // runs of − have lengths divisible by 2l, if the first entry is kept first
-      wrong: {
-        case: { n: 3, l: 2, reading: LENIENT },
-        holds: (s) =>
-          holdsWithRuns(s, CYCLIC) &&
-          (s.pivot !== 1 || runsOf(s, '-', CYCLIC).every((r) => r.length % (2 * s.l) === 0)),
-      },
+export const gnT1: readonly Claim[] = printedAndCorrected(
+  whole,
+  {
+    title: 'range ≤ l: T1.1 to T1.4 hold, nl being some period and the period word read cyclically',
+    statement: String.raw`For a GM-sequence with $range(x^0)\le l$ and a multiple of $l$ in $x^0$: $x_i^j-x_i^{j+nl}=(n-1)l$; all words $W_i$ are equivalent and have the period $nl$, not always the least one, with $l$ letters $p$ and $(n-1)l$ letters $-$; in the period word of $nl$ letters, read cyclically, every maximal run of letters $-$ has a length divisible by $l$ and every maximal run of letters $p$ a length of at most $l$. Changed: $nl$ need not be the least period, and runs are those of the cyclic period word.`,
+    conventions: ['a period word of letters p only (n = 1) is one run'],
+    // runs of − have lengths divisible by 2l, if the first entry is kept first
+    wrong: {
+      case: { n: 3, l: 2, reading: LENIENT },
+      holds: (s) =>
+        holdsWithRuns(s, CYCLIC) &&
+        (s.pivot !== 1 || runsOf(s, '-', CYCLIC).every((r) => r.length % (2 * s.l) === 0)),
     },
-    { only: { reading: [LENIENT] }, digestedAs: 'printed' },
-  ),
+  },
+  { only: { reading: [LENIENT] }, digestedAs: 'printed' },
 )
 
-const oneEntry: SequencesClaim = {
-  ...whole,
-  ...sequences({ n: [1, 1], l: 9, ranges: 'at most l' }),
-  id: 'GN-T1.n1',
+export const gnT1n1: readonly Claim[] = printedAndCorrected(
+  {
+    ...whole,
+    ...sequences({ n: [1, 1], l: 9, ranges: 'at most l' }),
+    id: 'GN-T1.n1',
+    kind: 'remark',
+    at: 'after Theorem 1',
+    paperStatus: 'asserted',
+    title: 'Theorem 1 holds even for n = 1',
+    statement: String.raw`Theorem 1 holds for $n=1$: the only entry is a multiple of $l$ and never changes, $W_1=p\,p\,p\dots$`,
+    // the entry drops by l in l moves
+    wrong: {
+      case: { n: 1, l: 3, reading: LENIENT },
+      holds: ({ x, l, rows }) => rows[l]!.every((later) => x[0]! - later === l),
+    },
+  },
+  {
+    title: 'GN-T1-fix holds even for n = 1: l is a period, though not the least',
+    statement: String.raw`For $n=1$ the only entry is a multiple of $l$ and never changes, $W_1=p\,p\,p\dots$, and Theorem 1 holds in this sense: $l$ is a period, with $l$ letters $p$ and none $-$, and the period word is one run, of length $l$. Changed: the least period is $1$, and runs are those of the period word, since the run of the infinite word never ends.`,
+    conventions: ['nl = l is some period; runs are those of the period word, read cyclically'],
+    // one letter p in l letters
+    wrong: {
+      case: { n: 1, l: 3, reading: LENIENT },
+      holds: ({ words, l }) => words[0]!.slice(0, l).replaceAll('-', '').length === 1,
+    },
+  },
+  { only: { reading: [LENIENT] }, digestedAs: 'printed' },
+)
+
+/** T1.1: an entry is kept l times, hence lowered (n−1)l times, in any nl successive rows. */
+function isKeptOften({ words, n, l }: PivotList): boolean {
+  const windows = (word: string): string[] =>
+    Array.from({ length: n * l }, (_, j) => word.slice(j, j + n * l))
+  return words.flatMap(windows).every((window) => window.replaceAll('-', '').length === l)
+}
+
+const obeysT13 = (list: PivotList): boolean => areLoweredRunsRight(list, CYCLIC)
+
+/** The premise, as far as it is more than Lemma 2. */
+function isGiven(list: PivotList, part: unknown): boolean {
+  if (part === 'T1.1-from-T1.2') return haveCommonPeriod(list)
+  return part !== 'T1.3-from-L3' || obeysLemma3(list.pivots, list.l)
+}
+
+export const gnT1a: Claim = instances({
+  id: 'GN-T1.a',
   kind: 'remark',
   at: 'after Theorem 1',
   paperStatus: 'asserted',
-  title: 'Theorem 1 holds even for n = 1',
-  statement: String.raw`Theorem 1 holds for $n=1$: the only entry is a multiple of $l$ and never changes, $W_1=p\,p\,p\dots$`,
-  // the entry drops by l in l moves
-  wrong: {
-    case: { n: 1, l: 3, reading: LENIENT },
-    holds: ({ x, l, rows }) => rows[l]!.every((later) => x[0]! - later === l),
-  },
-}
-
-/** The theorem for one entry. */
-export const gnT1n1: Claim = instances(oneEntry)
-
-/** The theorem for one entry, as corrected in general. */
-export const gnT1n1Fix: Claim = instances(
-  corrected(
-    oneEntry,
-    {
-      title: 'GN-T1-fix holds even for n = 1: l is a period, though not the least',
-      statement: String.raw`For $n=1$ the only entry is a multiple of $l$ and never changes, $W_1=p\,p\,p\dots$, and Theorem 1 holds in this sense: $l$ is a period, with $l$ letters $p$ and none $-$, and the period word is one run, of length $l$. Changed: the least period is $1$, and runs are those of the period word, since the run of the infinite word never ends.`,
-      conventions: ['nl = l is some period; runs are those of the period word, read cyclically'],
-      // one letter p in l letters
-      wrong: {
-        case: { n: 1, l: 3, reading: LENIENT },
-        holds: ({ words, l }) => words[0]!.slice(0, l).replaceAll('-', '').length === 1,
-      },
+  title: 'T1.1 follows from T1.2; T1.2 and T1.4 from Lemma 2; T1.3 from Lemma 3',
+  statement: String.raw`T1.1 follows from T1.2. T1.2 and T1.4 follow from Lemma 2, T1.3 from Lemma 3.`,
+  conventions: [
+    'T1.2 with some period, T1.3 and T1.4 cyclically, n ≥ 2',
+    'judged on all n^l lists of the first l pivots, continued over 3nl rows by the left shift as Lemma 2 says: nothing else of vectors is used, so that Lemmas 2 and 3 alone must give the conclusion',
+  ],
+  domain: upTo('n and l', 4),
+  instances: ({ domain }) => shiftedLists(domain.max),
+  cost: (_, { max }) => BigInt(max) ** BigInt(max + 1),
+  digest: (list, { part }) => Number(isGiven(list, part)),
+  witness: ({ n, l, first }) => ({ n, l, pivots: first }),
+  printed: {
+    'T1.1-from-T1.2': {
+      says: 'T1.1 follows from T1.2',
+      holds: (list) => !haveCommonPeriod(list) || isKeptOften(list),
     },
-    { only: { reading: [LENIENT] }, digestedAs: 'printed' },
-  ),
-)
+    'T1.2-from-L2': { says: 'T1.2 follows from Lemma 2', holds: haveCommonPeriod },
+    'T1.4-from-L2': {
+      says: 'T1.4 follows from Lemma 2',
+      holds: (list) => areKeptRunsRight(list, CYCLIC),
+    },
+    'T1.3-from-L3': {
+      says: 'T1.3 follows from Lemma 3',
+      holds: (list) => !obeysLemma3(list.pivots, list.l) || obeysT13(list),
+    },
+  },
+  // from Lemma 2
+  wrong: { case: { part: 'T1.3-from-L3' }, max: 3, holds: obeysT13 },
+  method: 'all pivot lists',
+})

@@ -1,20 +1,34 @@
 import type { Claim } from '../../../claim/claim.ts'
+import { fixed } from '../../../claim/domains.ts'
 import type { FixedDomain } from '../../../claim/verdict.ts'
 import { feasibleSelections, hasSuccessiveRows } from '../../../facts/gm/feasible-selections.ts'
 import { continuedByLeftShift, obeysLemma3, selections } from '../../../facts/gm/pivot-lists.ts'
-import type { VectorCase } from '../../../facts/gm/sequences.ts'
-import { entries, modulus } from '../../../facts/gm/vector-parameters.ts'
+import { entries, modulus, type VectorCase } from '../../../facts/gm/vector-parameters.ts'
 import { instances, type Listing } from '../../../judge/instances.ts'
 
 /** The restrictions on feasible selections that the paper has. */
 const RESTRICTIONS = ['successive rows', 'Lemma 3 along the left shift'] as const
 
-/** Feasible l-selections. */
-export const gnR2: Claim = instances({
-  id: 'GN-R2',
+/** The feasible selections of a case, reported by their number. */
+function feasibleOf({ parameters: { n, l }, data }: Listing<VectorCase, FixedDomain>) {
+  const feasible = feasibleSelections(n, l)
+  data['feasible'] = feasible.size
+  data['all'] = n ** l
+  return feasible
+}
+
+const survey = {
   kind: 'question',
   at: 'Remark 2',
   paperStatus: 'open',
+  domain: fixed,
+  cost: ({ n, l }: VectorCase) => BigInt(n) ** BigInt(l),
+  method: 'enumeration of vectors',
+} as const
+
+export const gnR2: Claim = instances({
+  id: 'GN-R2',
+  ...survey,
   title: 'there are restrictions on the lists of the first l pivots (feasible l-selections)',
   statement: String.raw`The list $(w_0,\dots,w_{l-1})$ of the first $l$ pivots of a vector with $range\le l$ and a multiple of $l$ obeys restrictions, "for example (3) must hold"; feasible lists are not characterised.`,
   conventions: [
@@ -22,17 +36,12 @@ export const gnR2: Claim = instances({
     'data: the number of feasible selections among all n^l. GN-O4 characterises them',
   ],
   parameters: [entries(1, 5), modulus(5)],
-  domain: () => ({ kind: 'fixed' }),
-  *instances({ parameters: { n, l }, data }: Listing<VectorCase, FixedDomain>) {
-    const feasible = feasibleSelections(n, l)
-    data['feasible'] = feasible.size
-    data['all'] = n ** l
-    for (const [text, vector] of [...feasible].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  *instances(listing: Listing<VectorCase, FixedDomain>) {
+    for (const [text, vector] of [...feasibleOf(listing)].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const selection = text.split(',').map(Number)
       for (const restriction of RESTRICTIONS) yield { restriction, selection, vector }
     }
   },
-  cost: ({ n, l }) => BigInt(n) ** BigInt(l),
   digest: ({ selection }) => selection[0]!,
   witness: ({ selection, vector }) => ({ pivots: selection, vector }),
   printed: ({ restriction, selection }, { n, l }) =>
@@ -45,34 +54,23 @@ export const gnR2: Claim = instances({
     holds: ({ restriction, selection }) =>
       restriction !== 'successive rows' || new Set(selection).size === selection.length,
   },
-  method: 'enumeration of vectors',
 })
 
-/** Which lists of l pivots are feasible. */
 export const gnO4: Claim = instances({
   id: 'GN-O4',
-  kind: 'question',
-  at: 'Remark 2',
-  paperStatus: 'open',
+  ...survey,
   title: 'characterise the feasible l-selections',
   statement: String.raw`Which lists $(w_0,\dots,w_{l-1})$ are the first $l$ pivots of a vector with $range\le l$ and a multiple of $l$? Survey of this answer: exactly those for which $(w_j-w_0)\bmod n$ does not decrease with $j$; there are $n\binom{n+l-2}{l-1}$ of them.`,
   conventions: ['the paper gives no answer; the one tested was found by nimlab on small cases'],
   parameters: [entries(1, 6), modulus(5)],
-  domain: () => ({ kind: 'fixed' }),
-  *instances({ parameters: { n, l }, data }: Listing<VectorCase, FixedDomain>) {
-    const feasible = feasibleSelections(n, l)
-    data['feasible'] = feasible.size
-    data['all'] = n ** l
-    for (const selection of selections(n, l)) {
+  *instances(listing: Listing<VectorCase, FixedDomain>) {
+    const feasible = feasibleOf(listing)
+    for (const selection of selections(listing.parameters.n, listing.parameters.l)) {
       yield { selection, vector: feasible.get(selection.join()) }
     }
   },
-  cost: ({ n, l }) => BigInt(n) ** BigInt(l),
   digest: ({ vector }) => (vector === undefined ? 0 : 1),
-  witness: ({ selection, vector }) => ({
-    pivots: selection,
-    ...(vector === undefined ? {} : { vector }),
-  }),
+  witness: ({ selection, vector }) => ({ pivots: selection, vector }),
   printed: ({ selection, vector }, { n }) => {
     const steps = selection.map((pivot) => (pivot - selection[0]! + n) % n)
     return steps.every((step, j) => j === 0 || steps[j - 1]! <= step) === (vector !== undefined)
@@ -84,5 +82,4 @@ export const gnO4: Claim = instances({
       selection.every((pivot, j) => j === 0 || selection[j - 1]! <= pivot) ===
       (vector !== undefined),
   },
-  method: 'enumeration of vectors',
 })

@@ -1,10 +1,12 @@
 import type { Claim } from '../../../claim/claim.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
+import { upTo } from '../../../claim/domains.ts'
 import { feasibleSelections, hasSuccessiveRows } from '../../../facts/gm/feasible-selections.ts'
 import { selections } from '../../../facts/gm/pivot-lists.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
-import { sequences } from '../../../facts/gm/sequences.ts'
-import { instances, type Listing } from '../../../judge/instances.ts'
+import { instances } from '../../../judge/instances.ts'
+import { sequences } from '../sequences.ts'
+
+const remark = { kind: 'remark', at: 'section 2.3', paperStatus: 'asserted' } as const
 
 /** How often each cell of the l × n table is hit by the letters p of n blocks of l rows. */
 function hitsOf({ pivots, n, l }: GmSequence): number[] {
@@ -13,13 +15,10 @@ function hitsOf({ pivots, n, l }: GmSequence): number[] {
   return hits
 }
 
-/** The letters p partition a block. */
 export const gn23a: Claim = instances({
   ...sequences({ n: [1, 6], l: 6, ranges: 'at most l' }),
   id: 'GN-2.3.a',
-  kind: 'remark',
-  at: 'section 2.3',
-  paperStatus: 'asserted',
+  ...remark,
   title: 'the letters p of n successive blocks of l rows, put on top of each other, fill the block',
   statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$: split rows $0..nl-1$ of $M$ into $n$ blocks of $l$ rows; every cell of the $l\times n$ table is hit by the letter $p$ of exactly one block.`,
   digest: ({ pivot }) => pivot,
@@ -42,23 +41,16 @@ interface Selection {
 
 const NOT_ALL = 'not-all'
 
-/** Not every choice of pivots occurs. */
 export const gn23b: Claim = instances({
   id: 'GN-2.3.b',
-  kind: 'remark',
-  at: 'section 2.3',
-  paperStatus: 'asserted',
+  ...remark,
   title: 'not every choice of one column a row of a block is the pivot list of some x',
   statement: String.raw`Not every choice of one column in each of the $l$ rows of a block is the list of pivots of some $x$. E.g. if several pivots of a block are in the same column, their rows are successive.`,
   conventions: [
     'vectors with range ≤ l and a multiple of l; "not every" means for some (n,l): for n = 1 and for l = 2 every choice occurs',
   ],
-  domain: () => ({ kind: 'up-to', of: 'n and l', max: 5 }),
-  *instances({
-    parameters: { part },
-    domain: { max },
-    data,
-  }: Listing<{ part: string }, UpToDomain>): Generator<Selection> {
+  domain: upTo('n and l', 5),
+  *instances({ parameters: { part }, domain: { max }, data }): Generator<Selection> {
     let first: Selection | undefined
     for (let n = 1; n <= max; n++) {
       for (let l = 2; l <= max; l++) {
@@ -79,10 +71,7 @@ export const gn23b: Claim = instances({
     part === NOT_ALL ? Number(vector === undefined) : selection[0]!,
   witness: ({ selection, ...rest }) => ({ ...rest, pivots: selection }),
   printed: {
-    [NOT_ALL]: {
-      says: 'some choice is infeasible',
-      holds: ({ vector }) => vector === undefined,
-    },
+    [NOT_ALL]: { says: 'some choice is infeasible', holds: ({ vector }) => vector === undefined },
     successive: {
       says: 'rows with the same pivot are successive',
       holds: ({ selection }) => hasSuccessiveRows(selection),

@@ -1,11 +1,12 @@
 import type { Claim } from '../../../claim/claim.ts'
+import { upTo } from '../../../claim/domains.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
 import { type Candidate, candidates } from '../../../facts/gm/example-lines.ts'
 import { hasMultiple, rangeOf, rowsFrom } from '../../../facts/gm/rule-by-definition.ts'
 import { vectors } from '../../../facts/gm/vectors.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { type InstancesClaim, instances, type Listing } from '../../../judge/instances.ts'
+import { type InstancesClaim, instances } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
+import { printedAndCorrected } from '../printed-and-corrected.ts'
 
 /** What is left of one example: l, what is said of j_0, and the ranges from j_0 on. */
 interface Line {
@@ -35,36 +36,32 @@ const WANTED: Readonly<Record<string, readonly number[]>> = {
   all: [2, 3, 4, 5, 6],
 }
 
-/** The first of the vectors that fits all wanted lines. */
-function firstFit(
-  vectorsSeen: readonly Candidate[],
-  lines: readonly Line[],
-  wanted: string,
-): Candidate | undefined {
-  const asked = lines.filter(({ l }) => WANTED[wanted]!.includes(l))
-  return vectorsSeen.find((candidate) =>
-    asked.every(({ l, j0, ranges }) => {
-      const profile = candidate.profile(l)
-      const isStartRight = j0 === 'positive' ? profile.j0 !== 0 : profile.j0 === j0
-      return (j0 === 'not said' || isStartRight) && profile.ranges.join() === ranges.join()
-    }),
-  )
+/** The sequence of the vector for this l has j_0 and the ranges of the line. */
+function fitsLine(candidate: Candidate, { l, j0, ranges }: Line): boolean {
+  const profile = candidate.profile(l)
+  const isStartRight = j0 === 'positive' ? profile.j0 !== 0 : profile.j0 === j0
+  return (j0 === 'not said' || isStartRight) && profile.ranges.join() === ranges.join()
 }
 
 type ExamplesClaim = InstancesClaim<{ lines: string }, UpToDomain, readonly Candidate[]>
+type Searched = Parameters<ExamplesClaim['digest']>
 
 /** That one vector fits the lines: one instance, all vectors that are searched. */
-function fitting(lines: readonly Line[]): Pick<ExamplesClaim, 'digest' | 'printed' | 'instances'> {
-  return {
+function fitting(lines: readonly Line[]) {
+  const firstFit = (...[searched, { lines: wanted }]: Searched): Candidate | undefined => {
+    const asked = lines.filter(({ l }) => WANTED[wanted]!.includes(l))
+    return searched.find((candidate) => asked.every((line) => fitsLine(candidate, line)))
+  }
+  const claim: Pick<ExamplesClaim, 'digest' | 'instances'> = {
     *instances({ parameters, domain, data }) {
       const searched = candidates(domain.max)
-      const fit = firstFit(searched, lines, parameters.lines)
+      const fit = firstFit(searched, parameters)
       if (fit !== undefined) data['vector'] = fit.x.join()
       yield searched
     },
-    digest: (searched, parameters) => firstFit(searched, lines, parameters.lines)?.x.length ?? 0,
-    printed: (searched, parameters) => firstFit(searched, lines, parameters.lines) !== undefined,
+    digest: (...searched) => firstFit(...searched)?.x.length ?? 0,
   }
+  return { ...claim, printed: (...searched: Searched) => firstFit(...searched) !== undefined }
 }
 
 const examples: ExamplesClaim = {
@@ -82,9 +79,8 @@ const examples: ExamplesClaim = {
   decides:
     'by search, whether a vector with n entries, 2 ≤ n up to the bound, fits the lines named',
   parameters: [choice('lines', 'which lines one vector is to fit', Object.keys(WANTED))],
-  domain: () => ({ kind: 'up-to', of: 'n', max: 6 }),
+  domain: upTo('n', 6),
   quick: { max: 4 },
-  cost: (_, { max }) => BigInt(max - 1),
   ...fitting(LINES),
   witness: (searched, { lines }) => ({ n: `2..${searched.at(-1)!.x.length}`, lines }),
   evidence: (searched, { lines }) => ({
@@ -97,30 +93,25 @@ const examples: ExamplesClaim = {
     case: { lines: 'all' },
     max: 4,
     printedFails: true,
-    holds: (searched) => firstFit(searched, [{ ...LINES[0]!, ranges: [2] }], 'all') !== undefined,
+    holds: fitting([{ ...LINES[0]!, ranges: [2] }]).printed,
   },
   method: 'search',
 }
-
-/** The examples of section 2.5. */
-export const gn25: Claim = instances(examples)
 
 /**
  * The examples with another last line: from a row in which the pivot decreases, the range is exactly
  * l, so that the ranges of the line l = 6 cannot all be below 6.
  */
-export const gn25Fix: Claim = instances(
-  corrected(examples, {
+export const gn25: readonly Claim[] = printedAndCorrected(
+  examples,
+  {
     title: examples.title,
     statement: examples.statement.replace('ranges 1, 2, 3, 4, 5.', 'ranges 2, 3, 4, 5, 6.'),
     ...fitting(CORRECTED),
     // the line l = 6 as printed
-    wrong: {
-      case: { lines: 'all' },
-      max: 4,
-      holds: (searched) => firstFit(searched, LINES, 'all') !== undefined,
-    },
-  }),
+    wrong: { case: { lines: 'all' }, max: 4, holds: fitting(LINES).printed },
+  },
+  {},
 )
 
 /** A line of the examples, or the ranges that occur after row 0 in sequences of range ≤ l. */
@@ -140,7 +131,6 @@ function laterRanges(n: number, l: number): number[] {
   return [...ranges]
 }
 
-/** Remarks on small ranges. */
 export const gn25r: Claim = instances({
   id: 'GN-2.5.r',
   kind: 'remark',
@@ -150,11 +140,8 @@ export const gn25r: Claim = instances({
   statement: String.raw`Range 0 does not occur in the examples of section 2.5 but can occur. Since $l\ge 2$, vectors of range 0, 1 or 2 are never in $S_{>l}$, always in $S_{\le l}$.`,
   decides:
     'the printed ranges of the five examples; for every n and l from 2 to the bound, whether range 0 occurs after row 0 in some sequence that starts with range ≤ l; and 0, 1, 2 ≤ l for those l',
-  domain: () => ({ kind: 'up-to', of: 'n and l', max: 5 }),
-  *instances({
-    parameters: { part },
-    domain: { max },
-  }: Listing<{ part: string }, UpToDomain>): Generator<Ranges> {
+  domain: upTo('n and l', 5),
+  *instances({ parameters: { part }, domain: { max } }): Generator<Ranges> {
     if (part === 'absent') yield* LINES
     else {
       for (let l = 2; l <= max; l++) {

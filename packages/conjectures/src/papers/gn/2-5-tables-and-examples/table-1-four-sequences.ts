@@ -1,35 +1,57 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { FixedDomain } from '../../../claim/verdict.ts'
 import { pivotOf, rowsFrom, successorOf } from '../../../facts/gm/rule-by-definition.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { type InstancesClaim, instances } from '../../../judge/instances.ts'
-import { TABLE_1, type TableRow } from './table-1-as-printed.ts'
+import type { InstancesClaim } from '../../../judge/instances.ts'
+import { printedAndCorrected } from '../printed-and-corrected.ts'
 
 const L = 3
 const FIRST = 'from-first'
 
-/** An entry of the table beside the vector that is computed from the first row, or from the row above. */
+/** Table 1 as printed: in each row four vectors with their pivots. */
+const TABLE_1 = [
+  { vectors: ['15 15 17 18', '15 16 17 17', '15 17 17 18', '15 18 18 18'], pivots: [2, 1, 1, 1] },
+  { vectors: ['14 15 16 17', '15 15 16 16', '15 16 16 17', '15 17 17 17'], pivots: [2, 2, 1, 1] },
+  { vectors: ['13 15 15 16', '14 15 15 15', '15 15 15 16', '15 16 16 16'], pivots: [3, 4, 3, 1] },
+  { vectors: ['12 14 15 15', '13 14 14 15', '14 14 15 15', '15 15 15 15'], pivots: [1, 4, 4, 4] },
+  { vectors: ['12 13 14 14', '12 13 13 15', '13 13 14 15', '14 14 14 15'], pivots: [1, 1, 4, 4] },
+  { vectors: ['12 12 13 13', '12 12 12 14', '12 12 13 15', '13 13 13 15'], pivots: [2, 3, 2, 4] },
+  { vectors: ['11 12 12 12', '11 11 12 13', '11 12 12 14', '12 12 12 15'], pivots: [4, 3, 3, 3] },
+  { vectors: ['10 11 11 12', '10 10 12 13', '10 11 12 13', '11 11 12 14'], pivots: [4, 4, 3, 3] },
+  { vectors: ['9 10 10 12', '9 9 11 12', '9 10 12 12', '10 10 12 13'], pivots: [1, 2, 1, 3] },
+  { vectors: ['9 9 9 11', '8 9 10 11', '9 9 11 11', '9 9 12 12'], pivots: [3, 2, 2, 2] },
+  { vectors: ['8 8 9 10', '7 9 9 10', '9 9 10 10', '8 9 11 11'], pivots: [3, 3, 2, 2] },
+  { vectors: ['7 7 9 9', '6 8 9 9', '7 9 9 9', '7 9 10 10'], pivots: [4, 1, 4, 2] },
+  { vectors: ['6 6 8 9', '6 7 8 8', '6 8 8 9', '6 9 9 9'], pivots: [2, 1, 1, 1] },
+]
+
+type TableRow = (typeof TABLE_1)[number]
+
+/** An entry of the table, `15 15 17 18, pivot 2`, beside the vector that is computed from the first row, or from the row above. */
 interface TableEntry {
   readonly sequence: number
   readonly row: number
-  readonly vector: string
-  readonly pivot: number
+  readonly said: string
   readonly fromFirst: readonly number[]
   readonly fromAbove: readonly number[]
 }
 
-function* entriesOf(rows: readonly TableRow[]): Generator<TableEntry> {
-  const vectorAt = (row: number, s: number): number[] => rows[row]![s]![0].split(' ').map(Number)
-  for (const [row, entries] of rows.entries()) {
-    for (const [s, [vector, pivot]] of entries.entries()) {
+function* entriesOf(rows: TableRow[]): Generator<TableEntry> {
+  const vectorAt = (row: number, s: number): number[] =>
+    rows[row]!.vectors[s]!.split(' ').map(Number)
+  for (const [row, printed] of rows.entries()) {
+    for (const s of printed.vectors.keys()) {
       const fromFirst = rowsFrom(vectorAt(0, s), L, row)[row]!
       const fromAbove = row === 0 ? fromFirst : successorOf(vectorAt(row - 1, s), L)
-      yield { sequence: s + 1, row, vector, pivot, fromFirst, fromAbove }
+      yield { sequence: s + 1, row, said: saidAt(printed, s), fromFirst, fromAbove }
     }
   }
 }
 
-/** An entry in words. */
+/** An entry in words, as printed and as computed. */
+function saidAt({ vectors, pivots }: TableRow, s: number): string {
+  return `${vectors[s]}, pivot ${pivots[s]}`
+}
+
 function entry(vector: readonly number[]): string {
   return `${vector.join(' ')}, pivot ${pivotOf(vector, L)}`
 }
@@ -53,50 +75,36 @@ const table: InstancesClaim<{ part: string }, FixedDomain, TableEntry> = {
   printed: {
     [FIRST]: {
       says: 'all rows follow from the first',
-      holds: ({ vector, pivot, fromFirst }) => `${vector}, pivot ${pivot}` === entry(fromFirst),
+      holds: ({ said, fromFirst }) => said === entry(fromFirst),
     },
     'from-above': {
       says: 'each row follows from the one above',
-      holds: ({ vector, pivot, fromAbove }) => `${vector}, pivot ${pivot}` === entry(fromAbove),
+      holds: ({ said, fromAbove }) => said === entry(fromAbove),
     },
   },
   // a wrong pivot in the last row
   wrong: {
     case: { part: FIRST },
     printedFails: true,
-    holds: ({ vector, pivot, fromFirst, row, sequence }) =>
-      `${vector}, pivot ${row === 12 && sequence === 4 ? pivot + 1 : pivot}` === entry(fromFirst),
+    holds: ({ said, fromFirst, row, sequence }) =>
+      said === entry(fromFirst) && (row !== 12 || sequence !== 4),
   },
-  evidence: ({ sequence, row, vector, pivot, fromFirst, fromAbove }, { part }) => {
+  evidence: ({ sequence, row, said, fromFirst, fromAbove }, { part }) => {
     const actual = entry(part === FIRST ? fromFirst : fromAbove)
-    return {
-      expected: `${vector}, pivot ${pivot}`,
-      actual,
-      explain: `row ${row} of sequence ${sequence} is ${actual}`,
-    }
+    return { expected: said, actual, explain: `row ${row} of sequence ${sequence} is ${actual}` }
   },
   method: 'simulation',
 }
 
-/** Table 1. */
-export const gnTab1: Claim = instances(table)
+/** The table with two vectors corrected. */
+const CORRECTED = TABLE_1.map(({ vectors, pivots }, row) => {
+  if (row === 7) return { vectors: vectors.with(1, '10 10 12 12'), pivots }
+  return { vectors: row === 10 ? vectors.with(2, '8 9 10 10') : vectors, pivots }
+})
 
-/** Sequence (0-based), row, and the vector in the place of the printed one. */
-const CORRECTIONS = [
-  { sequence: 1, row: 7, vector: '10 10 12 12' },
-  { sequence: 2, row: 10, vector: '8 9 10 10' },
-]
-
-const CORRECTED: readonly TableRow[] = TABLE_1.map((entries, j) =>
-  entries.map(([vector, pivot], s) => {
-    const found = CORRECTIONS.find(({ sequence, row }) => sequence === s && row === j)
-    return [found?.vector ?? vector, pivot] as const
-  }),
-)
-
-/** Table 1 with two entries corrected. */
-export const gnTab1Fix: Claim = instances(
-  corrected(table, {
+export const gnTab1: readonly Claim[] = printedAndCorrected(
+  table,
+  {
     title: 'Table 1 with two vectors corrected: 10 10 12 12 and 8 9 10 10',
     statement: table.statement,
     conventions: [
@@ -108,10 +116,9 @@ export const gnTab1Fix: Claim = instances(
     // the table as printed
     wrong: {
       case: { part: 'from-above' },
-      holds: ({ sequence, row, fromAbove }) => {
-        const [vector, pivot] = TABLE_1[row]![sequence - 1]!
-        return `${vector}, pivot ${pivot}` === entry(fromAbove)
-      },
+      holds: ({ sequence, row, fromAbove }) =>
+        saidAt(TABLE_1[row]!, sequence - 1) === entry(fromAbove),
     },
-  }),
+  },
+  {},
 )

@@ -6,8 +6,10 @@ import {
   successorOf,
 } from '../../../facts/gm/rule-by-definition.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
-import { sequences } from '../../../facts/gm/sequences.ts'
 import { instances } from '../../../judge/instances.ts'
+import { sequences } from '../sequences.ts'
+
+const remark = { kind: 'remark', at: 'section 2.6', paperStatus: 'asserted' } as const
 
 /** True if a leader is a multiple of l. */
 function isLed(row: readonly number[], l: number): boolean {
@@ -22,13 +24,10 @@ function rowsBeforeLed({ x, l }: GmSequence): (readonly number[])[] {
   return rows
 }
 
-/** Until a leader is a multiple of l. */
 export const gn26a: Claim = instances({
   ...sequences({ n: [2, 5], l: 5, ranges: 'above l' }),
   id: 'GN-2.6.a',
-  kind: 'remark',
-  at: 'section 2.6',
-  paperStatus: 'asserted',
+  ...remark,
   title:
     'if no leader is a multiple, none is the pivot, and in at most l−1 moves one is a multiple',
   statement: String.raw`For $range(x^0)>l$: if no leader is a multiple of $l$, none of them is the pivot, and at most $l-1$ moves are needed until a leader is one.`,
@@ -39,20 +38,13 @@ export const gn26a: Claim = instances({
     return rows.length <= s.l - 1 && rows.every((row) => pivotOf(row, s.l) > leadersOf(row, s.l))
   },
   // one move fewer
-  wrong: {
-    case: { n: 3, l: 3 },
-    max: 7,
-    holds: (s) => rowsBeforeLed(s).length <= s.l - 2,
-  },
+  wrong: { case: { n: 3, l: 3 }, max: 7, holds: (s) => rowsBeforeLed(s).length <= s.l - 2 },
 })
 
-/** The pivot stays among the leaders. */
 export const gn26b: Claim = instances({
   ...sequences({ n: [2, 5], l: 5, ranges: 'above l' }),
   id: 'GN-2.6.b',
-  kind: 'remark',
-  at: 'section 2.6',
-  paperStatus: 'asserted',
+  ...remark,
   title: 'once a leader is a multiple, the pivot stays in 1..m until entry m+1 becomes a leader',
   statement: String.raw`Once a leader is a multiple of $l$, the pivot stays in $\{1,\dots,m\}$ until entry $m+1$, perhaps together with others, becomes a leader.`,
   digest: (s) => s.pursuit(0).rows.length,

@@ -1,9 +1,11 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { hasMultiple, leadersOf, rowsFrom } from '../../../facts/gm/rule-by-definition.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
-import { sequences, type SequencesClaim } from '../../../facts/gm/sequences.ts'
-import { corrected } from '../../../judge/corrected.ts'
 import { instances } from '../../../judge/instances.ts'
+import { printedAndCorrected } from '../printed-and-corrected.ts'
+import { sequences, type SequencesClaim } from '../sequences.ts'
+
+const remark = { kind: 'remark', at: 'section 2.6', paperStatus: 'asserted' } as const
 
 const LITERAL = 'r1'
 const CYCLE = 'r2'
@@ -33,9 +35,7 @@ function firstWrong(s: GmSequence, drop: typeof saidDrop): number {
 const wholeCycle: SequencesClaim = {
   ...sequences({ n: [2, 5], l: 5, ranges: 'above l' }),
   id: 'GN-2.6.c',
-  kind: 'remark',
-  at: 'section 2.6',
-  paperStatus: 'asserted',
+  ...remark,
   title: 'in ml moves leaders drop by (m−1)l and outsiders by ml',
   statement: String.raw`In the first $ml$ moves entry $i$ is lowered by $(m-1)l$ if $i\le m$ and by $ml$ if $i>m$; so the outsiders gain $l$ on the leaders in every $ml$ moves.`,
   conventions: [
@@ -68,27 +68,21 @@ const wholeCycle: SequencesClaim = {
   },
 }
 
-/** A whole cycle of a stage. */
-export const gn26c: Claim = instances(wholeCycle)
-
-/** A whole cycle of a stage, while the stage lasts. */
-export const gn26cFix: Claim = instances(
-  corrected(
-    wholeCycle,
-    {
-      title: 'in ml moves of a stage leaders drop by (m−1)l and outsiders by ml',
-      statement: String.raw`Let a leader of $x^0$ be a multiple of $l$, and let no outsider become a leader in the first $ml$ moves. In these moves entry $i$ is lowered by $(m-1)l$ if $i\le m$ and by $ml$ if $i>m$; so the outsiders gain $l$ on the leaders. Changed: the two conditions, printed is "the first $ml$ moves" from any $x^0$ of range above $l$.`,
-      conventions: [
-        'numbers reconstructed',
-        'vectors that do not meet the conditions pass; the ranges go further than in GN-2.6.c by l, so that in every case some vectors meet them',
-      ],
-      domain: (parameters) => {
-        const domain = wholeCycle.domain(parameters)
-        return { ...domain, max: domain.max + parameters.l }
-      },
+export const gn26c: readonly Claim[] = printedAndCorrected(
+  wholeCycle,
+  {
+    title: 'in ml moves of a stage leaders drop by (m−1)l and outsiders by ml',
+    statement: String.raw`Let a leader of $x^0$ be a multiple of $l$, and let no outsider become a leader in the first $ml$ moves. In these moves entry $i$ is lowered by $(m-1)l$ if $i\le m$ and by $ml$ if $i>m$; so the outsiders gain $l$ on the leaders. Changed: the two conditions, printed is "the first $ml$ moves" from any $x^0$ of range above $l$.`,
+    conventions: [
+      'numbers reconstructed',
+      'vectors that do not meet the conditions pass; the ranges go further than in GN-2.6.c by l, so that in every case some vectors meet them',
+    ],
+    domain: (parameters) => {
+      const domain = wholeCycle.domain(parameters)
+      return { ...domain, max: domain.max + parameters.l }
     },
-    { only: { reading: [CYCLE] }, digestedAs: 'printed' },
-  ),
+  },
+  { only: { reading: [CYCLE] }, digestedAs: 'printed' },
 )
 
 /** A maximal sequence of rows with the same m < n leaders, one of which is a multiple of l. */
@@ -115,13 +109,10 @@ function stagesOf(s: GmSequence): Stage[] {
   return stages
 }
 
-/** The stages of the pursuit. */
 export const gn26d: Claim = instances({
   ...sequences({ n: [2, 5], l: 5, ranges: 'above l' }),
   id: 'GN-2.6.d',
-  kind: 'remark',
-  at: 'section 2.6',
-  paperStatus: 'asserted',
+  ...remark,
   title: 'a stage takes at most ml⌈(x_{m+1}−x_1−l)/l⌉ moves, and there are at most n−1 stages',
   statement: String.raw`Once a leader is a multiple of $l$, entry $m+1$ joins the leaders within $ml\lceil(x_{m+1}-x_1-l)/l\rceil$ moves; at most $n-1$ stages give the last vector with range $>l$.`,
   conventions: [

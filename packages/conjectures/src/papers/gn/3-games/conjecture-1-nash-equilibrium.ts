@@ -6,11 +6,7 @@ import { hasMultiple } from '../../../facts/gm/rule-by-definition.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 
-interface Case {
-  readonly [name: string]: number
-  readonly n: number
-  readonly l: number
-}
+type Case = { readonly n: number; readonly l: number }
 
 const facts = { length: gmLength, best: bestLengths }
 
@@ -90,10 +86,8 @@ const conjecture: EquilibriumClaim = {
   method: 'deviation tables',
 }
 
-/** Nash equilibrium of the GM-strategies. */
 export const gnC1: Claim = positions(conjecture)
 
-/** What is left of the conjecture. */
 export const gnC1Fix: Claim = positions(
   corrected(conjecture, {
     title:
@@ -109,7 +103,6 @@ export const gnC1Fix: Claim = positions(
   }),
 )
 
-/** The conjecture for two players. */
 export const gnC1l2: Claim = positions({
   ...conjecture,
   id: 'GN-C1.l2',

@@ -46,10 +46,8 @@ const onePile: PositionsClaim<Piles, typeof lengths> = {
   method: 'all plays',
 }
 
-/** One pile to a move. */
 export const gn31a: Claim = positions(onePile)
 
-/** All piles to a move. */
 export const gn31b: Claim = positions({
   ...onePile,
   id: 'GN-3.1.b',
@@ -70,7 +68,6 @@ function pairsOff(x: readonly number[]): boolean {
   return parities.every((parity, i) => parity === parities[i ^ 1]) && odd % 4 === 0
 }
 
-/** What others solved: games with two piles to a move. */
 export const gn31c: Claim = positions({
   id: 'GN-3.1.c',
   kind: 'remark',

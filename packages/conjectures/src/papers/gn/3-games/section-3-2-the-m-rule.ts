@@ -1,16 +1,24 @@
 import { keptByMRule } from '@nim/core/gm'
-import { exactSlowNim, type Outcome } from '@nim/core/rules'
+import { exactSlowNim } from '@nim/core/rules'
 import { isPTypeByTheorem33, outcomeByTheorem33 } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
 import { gmPlay } from '../../../facts/gm/gm-play.ts'
-import type { Fact } from '../../../facts/fact.ts'
+import type { Fact, Told } from '../../../facts/fact.ts'
 import { keeping, pivotOf } from '../../../facts/gm/rule-by-definition.ts'
 import { outcome, remoteness } from '../../../facts/solved.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { boxNear } from '../../../claim/domains.ts'
+
+const theorem = {
+  kind: 'theorem',
+  at: 'section 3.2 (theorem of arXiv:2304.06498)',
+  paperStatus: 'quoted',
+} as const
+
+const remark = { kind: 'remark', at: 'section 3.2', paperStatus: 'asserted' } as const
 
 /** The size of the pile that the M-rule keeps, by its text. */
 function keptSize(x: readonly number[]): number {
@@ -18,7 +26,6 @@ function keptSize(x: readonly number[]): number {
   return even.length === 0 ? Math.max(...x) : Math.min(...even)
 }
 
-/** The M-rule. */
 export const gn32rule: Claim = positions({
   id: 'GN-3.2.rule',
   kind: 'definition',
@@ -39,12 +46,9 @@ export const gn32rule: Claim = positions({
   wrong: ({ x }) => x[keptByMRule(x) - 1] === (x.findLast((pile) => pile % 2 === 0) ?? x.at(-1)),
 })
 
-/** M-rule and GM-rule. */
 export const gn32a: Claim = positions({
   id: 'GN-3.2.a',
-  kind: 'remark',
-  at: 'section 3.2',
-  paperStatus: 'asserted',
+  ...remark,
   title: 'with at least one even entry the M-rule is the GM-rule for l = 2',
   statement: String.raw`On non-negative positions with at least one even entry the M-rule coincides with the GM-rule for $l=2$.`,
   conventions: ['of equal piles the last is kept, which changes nothing up to permutation'],
@@ -63,12 +67,9 @@ export const gn32a: Claim = positions({
   },
 })
 
-/** R by the M-rule. */
 export const gn32: Claim = positions({
   id: 'GN-3.2',
-  kind: 'theorem',
-  at: 'section 3.2 (theorem of arXiv:2304.06498)',
-  paperStatus: 'quoted',
+  ...theorem,
   title: 'if both follow the M-rule, the number of moves T(x,2,2) is the remoteness R(x)',
   statement: String.raw`In $NIM(n,n-1)$, if both players follow the M-rule from $x\ge 0$, the number of moves to a terminal position, $T(x,2,2)$, equals $R(x)$.`,
   conventions: ['normal play; T(x,2,2) by the GM-rule for l = 2, move by move'],
@@ -94,12 +95,9 @@ const remotenessAfterKeeping: Fact<(kept: number) => number | null> = {
   needs: [remoteness],
 }
 
-/** The M-rule is optimal. */
 export const gn32b: Claim = positions({
   id: 'GN-3.2.b',
-  kind: 'theorem',
-  at: 'section 3.2 (theorem of arXiv:2304.06498)',
-  paperStatus: 'quoted',
+  ...theorem,
   title: 'R is even iff x is P; the M-rule wins as fast and resists as long as possible',
   statement: String.raw`In $NIM(n,n-1)$, $R(x)$ is even iff $x$ is a P-position. The M-rule wins as fast as possible from N-positions and resists as long as possible from P-positions.`,
   conventions: ['normal play; optimal means R(x) = 1 + R(x′) for the position x′ it leads to'],
@@ -121,11 +119,11 @@ export const gn32b: Claim = positions({
   },
 })
 
-const formula: PositionsClaim<{ readonly n: number }, { o: typeof outcome }> = {
+const outcomes = { o: outcome }
+
+const formula: PositionsClaim<{ readonly n: number }, typeof outcomes> = {
   id: 'GN-3.2.d',
-  kind: 'remark',
-  at: 'section 3.2',
-  paperStatus: 'asserted',
+  ...remark,
   title: 'explicit formulas for the P-positions of NIM(n,n−1) are known for n ≤ 4',
   statement: String.raw`Explicit formulas for the P-positions of $NIM(n,n-1)$ are known only for $n\le 4$. Tested: an explicit formula gives the P-positions for $n=2,3,4$.`,
   conventions: [
@@ -133,33 +131,21 @@ const formula: PositionsClaim<{ readonly n: number }, { o: typeof outcome }> = {
     'the formula is that of Dufour and Heubach (DH-T3.3)',
   ],
   games: kPlusOne(2, 4, 20_000),
-  facts: { o: outcome },
+  facts: outcomes,
   digest: 'o',
-  printed: ({ x, o }) => letter(o) === outcomeByTheorem33(x),
+  printed: ({ x, o }) => (o === 0) === (outcomeByTheorem33(x) === 'P'),
   wrong: { case: { n: 3 }, holds: withoutReduction },
 }
 
-function letter(o: number): Outcome {
-  return o === 0 ? 'P' : 'N'
-}
-
 /** The formula of the type of the position itself, not of the reduced one. */
-function withoutReduction({
-  x,
-  o,
-}: {
-  readonly x: readonly number[]
-  readonly o: number
-}): boolean {
+function withoutReduction({ x, o }: Told<typeof outcomes>): boolean {
   const sum = x.reduce((a, b) => a + b, 0)
   const odd = x.filter((pile) => pile % 2 === 1).length
   return (o === 0) === isPTypeByTheorem33(x.length, { o: odd, r: sum % (2 * (x.length - 1)) })
 }
 
-/** Explicit formulas for few piles. */
 export const gn32d: Claim = positions(formula)
 
-/** Explicit formulas for more piles. */
 export const gnO3: Claim = positions({
   ...formula,
   id: 'GN-O3',

@@ -83,10 +83,8 @@ const anotherLevel: PositionsClaim<Case, typeof facts> = {
   method: 'retrograde',
 }
 
-/** Another level than 0. */
 export const gn4u: Claim = positions(anotherLevel)
 
-/** Another level than 0, below which nothing is reduced. */
 export const gn4uFix: Claim = positions(
   corrected(
     anotherLevel,

@@ -1,16 +1,32 @@
 import { isSorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
-import { hasMultiple, pivotOf } from '../../../facts/gm/rule-by-definition.ts'
-import { sequences } from '../../../facts/gm/sequences.ts'
+import { hasMultiple, pivotOf, rangeOf } from '../../../facts/gm/rule-by-definition.ts'
 import { instances } from '../../../judge/instances.ts'
+import { sequences } from '../sequences.ts'
 
-/** Moves keep vectors sorted. */
+const remark = { kind: 'remark', at: 'section 2', paperStatus: 'asserted' } as const
+
+export const gnD6: Claim = instances({
+  ...sequences({ n: [2, 5], l: 5 }),
+  id: 'GN-D6',
+  ...remark,
+  title: 'a move changes the range by −1 if the pivot is 1, +1 if it is n, 0 otherwise',
+  statement: String.raw`For $n\ge 2$ a GM-move changes $range(x)$ by $-1$ if the pivot is 1, by $+1$ if it is $n$, and by 0 if $1<pivot<n$.`,
+  conventions: ['numbers reconstructed'],
+  digest: ({ next, range }) => rangeOf(next) - range + 1,
+  printed: ({ pivot, next, range, n }) =>
+    rangeOf(next) - range === (pivot === 1 ? -1 : pivot === n ? 1 : 0),
+  // the range never grows
+  wrong: {
+    case: { n: 4, l: 2 },
+    holds: ({ pivot, next, range }) => rangeOf(next) - range === (pivot === 1 ? -1 : 0),
+  },
+})
+
 export const gnD3a: Claim = instances({
   ...sequences({ n: [1, 5], l: 5 }),
   id: 'GN-D3.a',
-  kind: 'remark',
-  at: 'section 2',
-  paperStatus: 'asserted',
+  ...remark,
   title: 'GM-moves keep the vector sorted',
   statement: String.raw`If $x_1\le\dots\le x_n$ and $x\to x'$ is a GM-move, then $x'_1\le\dots\le x'_n$.`,
   digest: ({ next }) => next[0]! + 1,
@@ -22,13 +38,10 @@ export const gnD3a: Claim = instances({
   },
 })
 
-/** Moves keep the property "has a multiple of l". */
 export const gnD3b: Claim = instances({
   ...sequences({ n: [1, 5], l: 5 }),
   id: 'GN-D3.b',
-  kind: 'remark',
-  at: 'section 2',
-  paperStatus: 'asserted',
+  ...remark,
   title: 'GM-moves keep the property "has a multiple of l"',
   statement: String.raw`If $x$ has a multiple of $l$, so has its GM-successor; an entry may cease to be a multiple only in a move at which another entry is the pivot.`,
   conventions: ['judged on two moves from every vector'],

@@ -1,15 +1,9 @@
-import type { InstancesClaim, Listing } from '../../judge/instances.ts'
+import type { InstancesClaim } from '../../judge/instances.ts'
+import type { Card } from '../../judge/statement.ts'
 import type { UpToDomain } from '../../claim/verdict.ts'
-import { GmSequence } from './sequence.ts'
-import { entries, modulus } from './vector-parameters.ts'
-import { vectorCount, vectors } from './vectors.ts'
-
-/** A case of a statement about GM-sequences: n entries, modulus l, and perhaps a part or reading. */
-export interface VectorCase {
-  readonly [name: string]: number | string
-  readonly n: number
-  readonly l: number
-}
+import { GmSequence } from '../../facts/gm/sequence.ts'
+import { entries, modulus, type VectorCase } from '../../facts/gm/vector-parameters.ts'
+import { vectorCount, vectors } from '../../facts/gm/vectors.ts'
 
 /** A claim about the GM-sequence of every vector of some kind. */
 export type SequencesClaim = InstancesClaim<VectorCase, UpToDomain, GmSequence>
@@ -38,10 +32,8 @@ export function sequences({
   l: most,
   ranges,
   multiples = 'with',
-}: FirstVectors): Pick<
-  SequencesClaim,
-  'cost' | 'decides' | 'domain' | 'instances' | 'position' | 'words' | 'method' | 'complexity'
-> & { readonly parameters: NonNullable<SequencesClaim['parameters']> } {
+}: FirstVectors): Required<Pick<SequencesClaim, 'parameters' | 'decides' | 'complexity'>> &
+  Omit<SequencesClaim, keyof Card | 'digest' | 'printed' | 'parameters'> {
   const isMeant = ({ l, range, hasMultiple }: GmSequence): boolean =>
     (ranges === undefined || range <= l === (ranges === 'at most l')) &&
     (multiples === 'both' || hasMultiple === (multiples === 'with'))
@@ -52,7 +44,7 @@ export function sequences({
       of: 'range of the vector',
       max: ranges === 'at most l' ? l : n === 1 ? 0 : l + (SPAN[n] ?? 3),
     }),
-    *instances({ parameters: { n, l }, domain }: Listing<VectorCase, UpToDomain>) {
+    *instances({ parameters: { n, l }, domain }) {
       for (const x of vectors(n, l, domain.max)) {
         const sequence = new GmSequence(x, l)
         if (isMeant(sequence)) yield sequence

@@ -1,0 +1,105 @@
+import type { Claim } from '../../../claim/claim.ts'
+import type { Counterexample } from '../../../claim/verdict.ts'
+import type { Words } from '../../../facts/gm/runs.ts'
+import type { GmSequence } from '../../../facts/gm/sequence.ts'
+import { periodByDefinition } from '../../../facts/gm/words.ts'
+import { instances } from '../../../judge/instances.ts'
+import { printedAndCorrected } from '../printed-and-corrected.ts'
+import { sequences } from '../sequences.ts'
+
+const theorem = { kind: 'theorem', at: 'Theorem 1', paperStatus: 'proved' } as const
+
+/** T1.1 along the rows 0..3nl. */
+export function dropsInPeriods({ n, l, rows }: GmSequence): boolean {
+  return rows.slice(n * l).every((row, j) => row.every((v, i) => rows[j]![i]! - v === (n - 1) * l))
+}
+
+export const gnT11: Claim = instances({
+  ...sequences({ n: [1, 6], l: 6, ranges: 'at most l' }),
+  id: 'GN-T1.1',
+  ...theorem,
+  title: 'range ≤ l: every entry drops by (n−1)l in any nl successive moves',
+  statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, then $x_i^j-x_i^{j+nl}=(n-1)l$ for all $i$ in $1..n$ and all $j\ge 0$.`,
+  digest: ({ x }) => x.at(-1)!,
+  printed: dropsInPeriods,
+  // nl for the last entry, if range(x^0) = l
+  wrong: {
+    case: { n: 3, l: 3 },
+    holds: ({ x, n, l, range, rows }) =>
+      rows[n * l]!.every((later, i) => {
+        const isLowered = i + 1 === n && range === l
+        return x[i]! - later === (isLowered ? n * l : (n - 1) * l)
+      }),
+  },
+})
+
+const LEAST = 'least-period'
+const SOME = 'some-period'
+
+/** nl is a period of all words, with l letters p, and all words are equivalent. */
+export function haveCommonPeriod({ words, n, l }: Words): boolean {
+  const first = words[0]!.slice(0, n * l)
+  return words.every((word) => {
+    const period = word.slice(0, n * l)
+    return (
+      word.startsWith(word.slice(n * l)) &&
+      period.replaceAll('-', '').length === l &&
+      `${first}${first}`.includes(period)
+    )
+  })
+}
+
+/** nl is the least period of every word. */
+export function haveLeastPeriod({ words, n, l }: GmSequence): boolean {
+  return words.every((word) => periodByDefinition(word.slice(0, n * l)) === n * l)
+}
+
+/** The first word with a smaller period. */
+export function smallerPeriod({ words, n, l }: Words): Omit<Counterexample, 'position'> {
+  const periods = words.map((word) => word.slice(0, n * l))
+  const i = periods.findIndex((period) => periodByDefinition(period) < n * l)
+  const actual = `the least period is ${i < 0 ? n * l : periodByDefinition(periods[i]!)}`
+  return {
+    expected: `least period ${n * l}`,
+    actual,
+    explain: `W_${i + 1} is ${periods[i]} … : ${actual}`,
+  }
+}
+
+export const gnT12: readonly Claim[] = printedAndCorrected(
+  {
+    ...sequences({ n: [1, 6], l: 6, ranges: 'at most l' }),
+    id: 'GN-T1.2',
+    ...theorem,
+    title: 'range ≤ l: the words W_1..W_n are equivalent, with period nl and l letters p in it',
+    statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, all words $W_1,\dots,W_n$ are equivalent and periodic; their common period $W$ has length $nl$ and contains $l$ letters $p$ and $(n-1)l$ letters $-$.`,
+    conventions: [
+      'readings: nl is the least period (the default of GN-D7), or some period (multiples do as well)',
+      'numbers of letters reconstructed',
+    ],
+    chosenBy: 'reading',
+    digest: ({ x }) => x.at(-1)!,
+    printed: {
+      [LEAST]: {
+        says: 'nl is the least period of all words',
+        holds: (s) => haveLeastPeriod(s) && haveCommonPeriod(s),
+      },
+      [SOME]: { says: 'nl is a period of all words', holds: haveCommonPeriod },
+    },
+    // the least period
+    wrong: { case: { n: 3, l: 2, reading: SOME }, holds: haveLeastPeriod },
+    evidence: smallerPeriod,
+  },
+  {
+    title:
+      'range ≤ l: W_1..W_n are equivalent; nl is a period with l letters p, perhaps not the least',
+    statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, all words $W_1,\dots,W_n$ are equivalent and periodic; $nl$ is a common period, which contains $l$ letters $p$ and $(n-1)l$ letters $-$. Changed: $nl$ is not always the least period, which is what "period" means by default (GN-D7).`,
+    conventions: ['"period": some period', 'numbers of letters reconstructed'],
+    // half of nl is a period of no word
+    wrong: {
+      case: { n: 3, l: 4, reading: SOME },
+      holds: ({ words, n, l }) => words.every((word) => !word.startsWith(word.slice((n * l) / 2))),
+    },
+  },
+  { only: { reading: [SOME] }, digestedAs: 'printed' },
+)
