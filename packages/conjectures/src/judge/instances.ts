@@ -65,6 +65,7 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
   const { witness = (instance: I) => ({ position: position?.(instance) }), ...shown } = rest
   const parts = partsOf(printed, claim.title)
   return defineClaim<C, D, Statement<I, C>, unknown>({
+    paperStatus: 'asserted',
     conventions: [],
     decides: 'the statement for every instance',
     complexity: 'one test an instance',

@@ -78,6 +78,7 @@ export function positions<C extends CaseParameters, F extends Facts>(
   const parts = partsOf(printed, claim.title)
   const tables = [...withNeeded(Object.values(facts))]
   return defineClaim<C, BoxDomain, Statement<Told<F>, C>, unknown>({
+    paperStatus: 'asserted',
     conventions: [],
     decides: 'the statement at every position of the box',
     complexity: 'C(max+n,n) positions',

@@ -1,4 +1,4 @@
-import type { ClaimCard, Paper } from '../claim/claim.ts'
+import type { ClaimCard, Paper, PaperStatus } from '../claim/claim.ts'
 import type { CaseParameters, ChoiceParameter, Parameter } from '../claim/parameter.ts'
 import { GMMV } from '../claim/sources/gmmv.ts'
 import { DH } from '../claim/sources/dh.ts'
@@ -43,10 +43,12 @@ export type Wrong<S> =
 /** What every shape of claim says of itself. */
 export interface Card extends Omit<
   ClaimCard,
-  'paper' | 'source' | 'conventions' | 'parameters' | 'decides' | 'complexity'
+  'paper' | 'source' | 'paperStatus' | 'conventions' | 'parameters' | 'decides' | 'complexity'
 > {
   /** Where in the paper. */
   readonly at: string
+  /** Default: `asserted`. */
+  readonly paperStatus?: PaperStatus
   readonly conventions?: readonly string[]
   /** What a check decides. Absent: the statement at everything of the domain. */
   readonly decides?: string

@@ -83,8 +83,8 @@ const printed: PositionsClaim<{ part: string }, typeof FACTS> = {
 
 /** The claim on the box, and on huge positions. */
 function withHuge(inBox: typeof printed): Claim {
-  const { id, kind, at, paperStatus, title, statement } = inBox
-  const card = { id, kind, at, paperStatus, title, statement }
+  const { id, kind, at, title, statement } = inBox
+  const card = { id, kind, at, title, statement }
   const onHuge = instances({
     ...card,
     digestId: printed.id,

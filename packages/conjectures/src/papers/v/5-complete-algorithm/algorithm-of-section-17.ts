@@ -103,8 +103,8 @@ const inBox = corrected(printed, {
       told.S === 1 && told.winning === 0 ? told.reaches(1, told.L) : isRight('losing', told),
   },
 })
-const { id, kind, at, paperStatus, title, statement } = inBox
-const card = { id, kind, at, paperStatus, title, statement }
+const { id, kind, at, title, statement } = inBox
+const card = { id, kind, at, title, statement }
 const EXACT = exactArithmetic17('corrected')
 const onHuge = instances({
   ...card,
