@@ -1,6 +1,6 @@
 import { boxCount, isSorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
-import type { IntegerParameter } from '../../../claim/parameter.ts'
+import { piles } from '../../../claim/parameters-nk.ts'
 import type { BoxDomain, UpToDomain } from '../../../claim/verdict.ts'
 import {
   type BasicBelow,
@@ -10,20 +10,7 @@ import {
 } from '../../../facts/exact-slow/basic-vectors.ts'
 import { instances } from '../../../judge/instances.ts'
 
-interface Case {
-  readonly [name: string]: number | string
-  readonly n: number
-}
-
-function pileCount(most: number): IntegerParameter {
-  return {
-    kind: 'integer',
-    name: 'n',
-    about: 'number of piles',
-    allowed: () => [3, most],
-    defaults: () => [3, 5],
-  }
-}
+type Case = { readonly n: number }
 
 /** Basic positions may be taken sorted. */
 export const gmmvClaim1: Claim = instances<Case, BoxDomain, BasicBelow>({
@@ -35,9 +22,8 @@ export const gmmvClaim1: Claim = instances<Case, BoxDomain, BasicBelow>({
     'below x ≽ z, z basic in any order, there is a basic z* in non-decreasing order, b(z*) = b(z)',
   statement: String.raw`$z\preceq x$, $z$ basic with its entries in any order, implies that there is a basic $z^*\preceq x$ with $b(z^*)=b(z)$ and entries in non-decreasing order.`,
   conventions: ['x sorted; z ≼ x entry by entry, z not sorted'],
-  decides: 'every unsorted basic z and every sorted x above it, both with entries up to max',
   complexity: 'C(max+n,n) positions times (max+1)^n vectors',
-  parameters: [pileCount(5)],
+  parameters: [{ ...piles(3, 3, 5), allowed: () => [3, 5] }],
   domain: ({ n }) => ({ kind: 'box', max: [10, 6, 5][n - 3] ?? 4 }),
   cost: ({ n }, { max }) => ({
     positions: boxCount(n, max, true) * boxCount(n, max, false),
@@ -54,17 +40,16 @@ export const gmmvClaim1: Claim = instances<Case, BoxDomain, BasicBelow>({
 
 const integerVectors = {
   conventions: ['k = n − 1; integer vectors with entries from −b to b, in ascending order'],
-  decides: 'every such vector for every b up to the bound',
   complexity: 'C(2b+n, n−1) vectors for each b',
   paperStatus: 'proved',
-  parameters: [pileCount(8)],
+  parameters: [{ ...piles(3, 3, 5), allowed: () => [3, 8] as const }],
   domain: ({ n }: Case): UpToDomain => ({ kind: 'up-to', of: 'b', max: [16, 10, 7][n - 3] ?? 4 }),
   cost: ({ n }: Case, { max }: UpToDomain) =>
     BigInt(max + 1) * BigInt(2 * max + 1) ** BigInt(n - 1),
   instances: ({ parameters: { n }, domain: { max } }: { parameters: Case; domain: UpToDomain }) =>
     basicIntegerVectors(n, max),
   digest: ({ b }: BasicVector) => b,
-  witness: ({ z, b }: BasicVector) => ({ z, b }),
+  witness: (vector: BasicVector) => ({ ...vector }),
 } as const
 
 /** The two smallest entries of a basic vector. */
@@ -95,5 +80,5 @@ export const gmmvCor2: Claim = instances({
       holds: ({ z, b }) => (z[0] === 0 ? z.slice(1).every((entry) => entry === b) : null),
     },
   },
-  wrong: { case: { n: 3, part: 'a' }, holds: ({ z }) => z[0]! > 0 },
+  wrong: ({ z }) => z[0]! > 0,
 })
