@@ -1,6 +1,6 @@
 import { formatPosition, parseRuleset, valuesOf } from '@nim/core/rules'
 import type { Claim } from '../claim/claim.ts'
-import type { UpToDomain, Value } from '../claim/verdict.ts'
+import type { Counterexample, UpToDomain } from '../claim/verdict.ts'
 import {
   type Vertex,
   vertexOfBox,
@@ -51,11 +51,7 @@ export interface FiniteGamesClaim extends Card {
   readonly evidence?: (vertex: Vertex) => Evidence
 }
 
-interface Evidence {
-  readonly expected: Value
-  readonly actual: Value
-  readonly explain: string
-}
+type Evidence = Omit<Counterexample, 'position' | 'witness'>
 
 /** A claim on boxes of NIM(n,k), and on all acyclic digraphs of few vertices. */
 export function onFiniteGames({ digest, evidence = valuesAt, ...claim }: FiniteGamesClaim): Claim {
@@ -70,8 +66,8 @@ export function onFiniteGames({ digest, evidence = valuesAt, ...claim }: FiniteG
     digest: ({ vertex }) => digest(vertex),
     method: 'retrograde',
     evidence: ({ x, vertex }) => {
-      const { expected, actual, explain } = evidence(vertex)
-      return { expected, actual, explain: `${formatPosition(x)}: ${explain}` }
+      const found = evidence(vertex)
+      return { ...found, explain: `${formatPosition(x)}: ${found.explain}` }
     },
   })
   const inDigraphs = instances<Case, UpToDomain, VertexOfDigraph>({

@@ -24,9 +24,9 @@ export function examples(printed: readonly PrintedValue[]): FoundValue[] {
   return printed.map((each, row) => ({ ...each, row, found: found(each) }))
 }
 
-/** A play by the M-rule, as printed: every step. Piles have one digit, as in `333 223 122`. */
+/** A play by the M-rule, as printed: every step. Piles have one digit, as in `333→223→122`. */
 export function steps(play: string): PrintedValue[] {
-  const positions = play.split(' ').map((piles) => [...piles].map(Number))
+  const positions = play.split('→').map((piles) => Array.from(piles, Number))
   return positions.slice(1).map((next, i) => ({
     position: positions[i]!,
     what: 'M-move',

@@ -36,5 +36,4 @@ export const gmmvR1: Claim = instances<{ n: number }, BoxDomain, HypergraphVecto
   },
   digest: ({ isP }) => (isP ? 0 : 1),
   method: 'retrograde',
-  witness: ({ edges, x, isP }) => ({ edges, position: x, isP }),
 })

@@ -12,9 +12,9 @@ export const gmmvD4: Claim = positions({
   at: 'section 1',
   title: 'misère play: terminal positions are N, any other x is P iff all its options are N',
   statement: String.raw`In misère play who cannot move wins: terminal positions are N, any other $x$ is P iff all its options are N.`,
-  conventions: ['0 < k ≤ n'],
-  decides:
-    'at every position of the box the solved misère outcome, and the parity of misère R (odd at P)',
+  conventions: [
+    '0 < k ≤ n; compared with the solved outcome, and with misère R, which is odd at P',
+  ],
   games: exactSlowGames(piles(1, 1, 4), 2000),
   facts: { below: optionMisereOutcomes, outcome: misereOutcome, R: misereRemoteness },
   digest: ({ outcome }) => outcome,

@@ -27,7 +27,6 @@ const pairs = {
     return { positions: (sizes * sizes) / 2n, memory: sizes * 200n }
   },
   digest: ({ actual }: CompoundPosition) => actual,
-  witness: (compound: CompoundPosition) => ({ ...compound }),
   method: 'retrograde',
 } as const
 

@@ -66,7 +66,6 @@ export const gmmvD7: Claim = instances<{ n: number }, BoxDomain, MatchedPair>({
   wrong: ({ x, y, isMatched }) =>
     dominates(x, y) === isMatched && strictlyDominates(x, y) === isMatched,
   digest: (pair) => (pair.isMatched ? (isEqual(pair) ? 2 : 3) : 0),
-  witness: (pair) => ({ ...pair }),
 })
 
 const definition8 = {

@@ -41,5 +41,4 @@ export const gmmvE4: Claim = instances({
   wrong: ({ m }) => m === 8,
   digest: ({ R }) => R,
   method: 'retrograde',
-  witness: (found) => found,
 })

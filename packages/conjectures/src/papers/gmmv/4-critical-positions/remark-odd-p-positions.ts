@@ -50,7 +50,7 @@ export const gmmvRemOdd: Claim = inParts({
       piles: [3, 30],
       judged: instances({
         ...card,
-        domain: games.defaultDomain,
+        domain: (game: { readonly n: number }) => games.defaultDomain(game),
         instances: ({ parameters: { n }, domain, limits, data }) => {
           const { P: oddP, exceptionalP: inFamily } = countOddPositions(n, domain, limits)
           Object.assign(data, { oddP, inFamily })
@@ -71,7 +71,7 @@ export const gmmvRemOdd: Claim = inParts({
       piles: [3, 3],
       judged: instances({
         ...card,
-        domain: games.defaultDomain,
+        domain: (game: { readonly n: number }) => games.defaultDomain(game),
         instances: ({ parameters: { n }, domain, limits }) => {
           const game = gameOnBox(exactSlowNim(n, n - 1), domain, limits)
           const x = [3, 5, 5]

@@ -12,19 +12,20 @@ import { instances } from '../../../judge/instances.ts'
 
 type Case = { readonly n: number }
 
+const card = { kind: 'lemma', paperStatus: 'proved' } as const
+
 /** Basic positions may be taken sorted. */
 export const gmmvClaim1: Claim = instances<Case, BoxDomain, BasicBelow>({
   id: 'GMMV-Claim1',
-  kind: 'lemma',
+  ...card,
   at: 'Claim 1',
-  paperStatus: 'proved',
   title:
     'below x ≽ z, z basic in any order, there is a basic z* in non-decreasing order, b(z*) = b(z)',
   statement: String.raw`$z\preceq x$, $z$ basic with its entries in any order, implies that there is a basic $z^*\preceq x$ with $b(z^*)=b(z)$ and entries in non-decreasing order.`,
   conventions: ['x sorted; z ≼ x entry by entry, z not sorted'],
   complexity: 'C(max+n,n) positions times (max+1)^n vectors',
   parameters: [{ ...piles(3, 3, 5), allowed: () => [3, 5] }],
-  domain: ({ n }) => ({ kind: 'box', max: [10, 6, 5][n - 3] ?? 4 }),
+  domain: ({ n }) => ({ kind: 'box', max: [10, 6, 5][n - 3]! }),
   cost: ({ n }, { max }) => ({
     positions: boxCount(n, max, true) * boxCount(n, max, false),
     memory: boxCount(n, max, false) * 16n,
@@ -35,13 +36,12 @@ export const gmmvClaim1: Claim = instances<Case, BoxDomain, BasicBelow>({
   wrong: ({ x, withSameB }) =>
     withSameB.some((z) => isSorted(z) && (x[0]! > 0 || z.every((entry, i) => entry !== z[i - 1]))),
   digest: ({ b }) => b,
-  witness: ({ x, z, b }) => ({ x, z, b }),
 })
 
 const integerVectors = {
+  ...card,
   conventions: ['k = n − 1; integer vectors with entries from −b to b, in ascending order'],
   complexity: 'C(2b+n, n−1) vectors for each b',
-  paperStatus: 'proved',
   parameters: [{ ...piles(3, 3, 5), allowed: () => [3, 8] as const }],
   domain: ({ n }: Case): UpToDomain => ({ kind: 'up-to', of: 'b', max: [16, 10, 7][n - 3] ?? 4 }),
   cost: ({ n }: Case, { max }: UpToDomain) =>
@@ -49,13 +49,11 @@ const integerVectors = {
   instances: ({ parameters: { n }, domain: { max } }: { parameters: Case; domain: UpToDomain }) =>
     basicIntegerVectors(n, max),
   digest: ({ b }: BasicVector) => b,
-  witness: (vector: BasicVector) => ({ ...vector }),
 } as const
 
 /** The two smallest entries of a basic vector. */
 export const gmmvClaim2: Claim = instances({
   id: 'GMMV-Claim2',
-  kind: 'lemma',
   at: 'Claim 2',
   title: 'z_1 + z_2 ≥ b(z) for sorted basic z',
   statement: String.raw`$z$ sorted and basic implies $z_1+z_2\ge b(z)$.`,
@@ -68,11 +66,11 @@ export const gmmvClaim2: Claim = instances({
 /** The smallest entry of a basic vector. */
 export const gmmvCor2: Claim = instances({
   id: 'GMMV-Cor2',
-  kind: 'corollary',
   at: 'Corollary 2',
   title: 'z_1 ≥ 0 for sorted basic z; z_1 = 0 only for z = (0, b, …, b)',
   statement: String.raw`$z$ sorted and basic implies (a) $z_1\ge0$; (b) if $z_1=0$ then $z=(0,b(z),\dots,b(z))$.`,
   ...integerVectors,
+  kind: 'corollary',
   printed: {
     a: { says: 'z_1 ≥ 0', holds: ({ z }) => z[0]! >= 0 },
     b: {

@@ -50,10 +50,7 @@ export const gmmvD11: Claim = positions({
   conventions: ['B as encoded is found by two bisections, B by the text over lower covers (REF-7)'],
   games: kPlusOne(3, 6, 20_000),
   quick: { ranges: { n: [3, 4] } },
-  facts: {
-    B: basicBoundBelow,
-    bound: factOf('B(x) as encoded', 'GMMV-D11', (x) => basicBound(x)),
-  },
+  facts: { B: basicBoundBelow, bound: factOf('B as encoded', 'GMMV-D11', (x) => basicBound(x)) },
   digest: ['B', 'bound'],
   printed: ({ B, bound }) => B === bound,
   // only the sum is looked at, unless it is not a multiple of k

@@ -44,7 +44,6 @@ export const gmmvL3: Claim = instances<Case, BoxDomain, LargestBasic>({
     x.some((_, i) => meetsConditions(x, ell, b, i + 2)) &&
     (x.some((pile) => pile % 2 === 1) || x[0]! - ell[0]! <= 1),
   digest: ({ b }) => b,
-  witness: (found) => ({ ...found }),
 })
 
 /** t determines ℓ(x,b). */
@@ -65,5 +64,4 @@ export const gmmvL3Unique: Claim = instances<Case, BoxDomain, BasicWithT>({
   // exactly one for t = 2
   wrong: ({ z, t }) => z.length <= 1 && (t > 2 || z.length === 1),
   digest: ({ z }) => z.length,
-  witness: (found) => ({ ...found }),
 })
