@@ -1,6 +1,6 @@
 import { type Claim, type Cost, defineClaim, type Limits } from '../claim/claim.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
-import type { Counterexample, Domain, Value } from '../claim/verdict.ts'
+import type { Counterexample, Domain } from '../claim/verdict.ts'
 import { instanceTally, listedTally } from './instance-tally.ts'
 import {
   type Card,
@@ -39,7 +39,7 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly wrong?: Wrong<Statement<I, C>>
   /** How the truth was found, if that is not said by the shape. */
   readonly method?: string | ((parameters: C) => string)
-  /** Names and values that pin an instance down. Absent: it is a position. */
+  /** Names and values that pin an instance down. Absent: its position, or all that is known of it. */
   readonly witness?: (instance: I, parameters: C) => Readonly<Record<string, unknown>>
   /** The position, where an instance is one: it takes the place of the witness. */
   readonly position?: (instance: I) => readonly number[]
@@ -49,10 +49,7 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
    */
   readonly words?: 'position'
   /** The evidence where the statement fails. Absent: what the part finds, or the witness. */
-  readonly evidence?: (
-    instance: I,
-    parameters: C,
-  ) => { readonly expected: Value; readonly actual: Value; readonly explain: string }
+  readonly evidence?: (instance: I, parameters: C) => Omit<Counterexample, 'position' | 'witness'>
 }
 
 /** A claim that a statement holds for every instance of a list. */
@@ -61,7 +58,9 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
 ): Claim {
   const { at, domain: defaultDomain, instances: list, digest, printed, ...card } = claim
   const { chosenBy: _, partsOf: __, evidence, position, words, method, ...rest } = card
-  const { witness = (instance: I) => ({ position: position?.(instance) }), ...shown } = rest
+  const known = (instance: I): Readonly<Record<string, unknown>> =>
+    position === undefined ? { ...(instance as object) } : { position: position(instance) }
+  const { witness = known, ...shown } = rest
   const parts = partsOf(printed, claim.title)
   return defineClaim<C, D, Statement<I, C>, unknown>({
     ...usualCard(claim.id, at),
