@@ -1,6 +1,6 @@
 import { type Claim, type Cost, defineClaim, type Limits } from '../claim/claim.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
-import type { Counterexample, Domain, Value } from '../claim/verdict.ts'
+import type { Counterexample, Domain } from '../claim/verdict.ts'
 import { instanceTally, listedTally } from './instance-tally.ts'
 import type { Edge } from './smallest-failure.ts'
 import {
@@ -41,7 +41,7 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly edge?: Edge<I, C>
   /** How the truth was found, if that is not said by the shape. */
   readonly method?: string | ((parameters: C) => string)
-  /** Names and values that pin an instance down. Absent: it is a position. */
+  /** Names and values that pin an instance down. Absent: its position, or all that is known of it. */
   readonly witness?: (instance: I, parameters: C) => Readonly<Record<string, unknown>>
   /** The position, where an instance is one: it takes the place of the witness. */
   readonly position?: (instance: I) => readonly number[]
@@ -51,10 +51,7 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
    */
   readonly words?: 'position'
   /** The evidence where the statement fails. Absent: what the part finds, or the witness. */
-  readonly evidence?: (
-    instance: I,
-    parameters: C,
-  ) => { readonly expected: Value; readonly actual: Value; readonly explain: string }
+  readonly evidence?: (instance: I, parameters: C) => Omit<Counterexample, 'position' | 'witness'>
 }
 
 /** A claim that a statement holds for every instance of a list. */

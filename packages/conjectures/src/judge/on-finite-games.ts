@@ -1,6 +1,6 @@
 import { formatPosition, parseRuleset, valuesOf } from '@nim/core/rules'
 import type { Claim } from '../claim/claim.ts'
-import type { UpToDomain, Value } from '../claim/verdict.ts'
+import type { Counterexample, UpToDomain } from '../claim/verdict.ts'
 import {
   type Vertex,
   vertexOfBox,
@@ -47,18 +47,14 @@ export interface FiniteGamesClaim extends Card {
   readonly printed: Printed<At, Case>
   readonly wrong: Wrong<Statement<At, Case>>
   readonly digest: (vertex: Vertex) => number
-  readonly evidence: (
-    vertex: Vertex,
-    parameters: Case,
-  ) => {
-    readonly expected: Value
-    readonly actual: Value
-    readonly explain: string
-  }
+  /** The evidence where the statement fails. Absent: outcome, G and R. */
+  readonly evidence?: (vertex: Vertex) => Evidence
 }
 
+type Evidence = Omit<Counterexample, 'position' | 'witness'>
+
 /** A claim on boxes of NIM(n,k), and on all acyclic digraphs of few vertices. */
-export function onFiniteGames({ digest, evidence, ...claim }: FiniteGamesClaim): Claim {
+export function onFiniteGames({ digest, evidence = valuesAt, ...claim }: FiniteGamesClaim): Claim {
   const inBoxes = positions<Case, { vertex: typeof vertexOfBox }>({
     ...claim,
     games: {
@@ -69,9 +65,9 @@ export function onFiniteGames({ digest, evidence, ...claim }: FiniteGamesClaim):
     facts: { vertex: vertexOfBox },
     digest: ({ vertex }) => digest(vertex),
     method: 'retrograde',
-    evidence: ({ x, vertex }, { parameters }) => {
-      const { expected, actual, explain } = evidence(vertex, parameters)
-      return { expected, actual, explain: `${formatPosition(x)}: ${explain}` }
+    evidence: ({ x, vertex }) => {
+      const found = evidence(vertex)
+      return { ...found, explain: `${formatPosition(x)}: ${found.explain}` }
     },
   })
   const inDigraphs = instances<Case, UpToDomain, VertexOfDigraph>({
@@ -82,7 +78,7 @@ export function onFiniteGames({ digest, evidence, ...claim }: FiniteGamesClaim):
     digest: ({ vertex }) => digest(vertex),
     method: 'retrograde',
     witness: ({ successors, index }) => ({ successors, vertex: index }),
-    evidence: ({ vertex }, parameters) => evidence(vertex, parameters),
+    evidence: ({ vertex }) => evidence(vertex),
   })
   const { printed, ...card } = claim
   const parts = typeof printed === 'function' ? [] : Object.keys(printed)
@@ -96,4 +92,9 @@ export function onFiniteGames({ digest, evidence, ...claim }: FiniteGamesClaim):
     quick: { max: 4 },
     claimOf: (parameters) => (parameters['game'] === DIGRAPHS ? inDigraphs : inBoxes),
   })
+}
+
+function valuesAt({ outcome, grundy, remoteness }: Vertex): Evidence {
+  const actual = `${outcome}, G = ${grundy}, R = ${remoteness}`
+  return { expected: 'the statement', actual, explain: `by solution from the rules: ${actual}` }
 }

@@ -1,14 +1,22 @@
 import { compile, eq, integer, not, parse, plus, TRUE } from '@nim/presburger'
-import { type Goal, formulaDigest, type PartialGoal, type ProofResult } from '@nim/prover'
+import {
+  type Goal,
+  formulaDigest,
+  type OutcomeGoal,
+  type PartialGoal,
+  type ProofResult,
+} from '@nim/prover'
 import { describe, expect, it } from 'vitest'
 import { APPENDIX_PART_GOALS, CORRECTED_APPENDIX_GOAL } from '../../src/goals/gmmv/app.ts'
-import { conjecture1Goal } from '../../src/goals/dh/c1.ts'
-import { theorem61Goal } from '../../src/goals/dh/t6-1.ts'
+import { conjecture1Goal } from '../../src/goals/dh/types.ts'
 import { theorem2Goal } from '../../src/goals/gmmv/t2.ts'
-import { parityGoal } from '../../src/goals/gmmv/parities.ts'
 import { boxOfGoals } from '../../src/goals/index.ts'
 import { type CaseParameters, casesOf } from '../../src/index.ts'
 import { checkCase, checkResult, GoalError, PROVABLE, provableOf } from '../../src/goals/index.ts'
+
+function theorem61Goal(n: number): OutcomeGoal {
+  return provableOf('DH-T6.1')!.goals({ n })[0] as OutcomeGoal
+}
 
 /** Checks goals as if they were those of a case of a claim. */
 function checked(claim: string, parameters: CaseParameters, ...goals: Goal[]) {
@@ -108,7 +116,10 @@ describe('a goal that is not the claim', () => {
     expect(() => checked('GMMV-T2', { n: 3 }, { ...goal, remoteness })).toThrow(
       'says 2 of 0,0,0, the formula in @nim/core 0',
     )
-    const both: PartialGoal = { ...parityGoal('GMMV-F2', 3, 2), isN: TRUE }
+    const both: PartialGoal = {
+      ...(provableOf('GMMV-F2')!.goals({ n: 3, k: 2 })[0] as PartialGoal),
+      isN: TRUE,
+    }
     expect(() => checked('GMMV-F2', { n: 3, k: 2 }, both)).toThrow(
       'the check of GMMV-F2 n=3 k=2 says holds, but its goal is wrong at 0,0,0',
     )

@@ -16,7 +16,7 @@ import {
   APPENDIX_PART_GOALS,
   CORRECTED_APPENDIX_GOAL,
 } from '../../src/goals/gmmv/app.ts'
-import { parityGoal } from '../../src/goals/gmmv/parities.ts'
+import { oddCountGoal } from '../../src/goals/setnim/odd-count-goal.ts'
 import { theorem2Goal } from '../../src/goals/gmmv/t2.ts'
 import { agreesWith, describesP, isRemoteness, smallestMistake } from './on-box.ts'
 
@@ -37,7 +37,7 @@ describe('goals on NIM(4,3)', () => {
 
   it.each([
     ...APPENDIX_BRANCHES.map(({ id }) => [id, appendixBranch, id] as const),
-    ...CORRECTED_APPENDIX_BRANCHES.map(
+    ...CORRECTED_APPENDIX_BRANCHES.filter(({ id }) => APPENDIX_PART_GOALS.has(`${id}-fix`)).map(
       ({ id }) => [`${id}-fix`, correctedAppendixBranch, id] as const,
     ),
   ])('%s speaks where the branch of @nim/core does, and says the same', (name, decide, id) => {
@@ -55,6 +55,7 @@ describe('goals on NIM(4,3)', () => {
       ['', appendixBranch],
       ['-fix', correctedAppendixBranch],
     ] as const) {
+      if (suffix === '-fix' && residue !== 2) continue
       const { under, isP } = APPENDIX_PART_GOALS.get(`GMMV-App-case${residue}${suffix}`)!
       const isCase = (x: Position): boolean => x.reduce((s, pile) => s + pile, 0) % 3 === residue
       agreesWith(under, VARIABLES, MAX, isCase)
@@ -95,7 +96,7 @@ describe('goals on NIM(n,k)', () => {
     [5, 3],
     [5, 5],
   ])('GMMV-F2 and GMMV-F3, n = %i, k = %i', (n, k) => {
-    const { isP, isN, ruleset, variables } = parityGoal('GMMV-F2', n, k)
+    const { isP, isN, ruleset, variables } = oddCountGoal('GMMV-F2', exactSlowNim(n, k))
     const odd = (x: Position): number => x.filter((pile) => pile % 2 === 1).length
     agreesWith(isP, variables, 8, (x) => odd(x) === 0)
     agreesWith(isN, variables, 8, (x) => odd(x) === k)

@@ -2,9 +2,8 @@ import { conjecture1Type } from '@nim/core/setnim'
 import type { OutcomeGoal } from '@nim/prover'
 import { embeddedZ3, prove } from '@nim/prover'
 import { afterAll, describe, expect, it } from 'vitest'
-import { balancedGoal } from '../../src/goals/dh/c1.ts'
-import { theorem33Goal } from '../../src/goals/dh/t3-3.ts'
-import { theorem61Goal } from '../../src/goals/dh/t6-1.ts'
+import { balancedGoal, theorem33Goal } from '../../src/goals/dh/types.ts'
+import { provableOf } from '../../src/goals/index.ts'
 import { CORRECTED_APPENDIX_GOAL } from '../../src/goals/gmmv/app.ts'
 import { oddNumbersGoal, oneOrAllButOneGoal } from '../../src/goals/nt/set-nim.ts'
 import { ofReducedTypeByCases } from '../../src/goals/setnim/type-by-cases.ts'
@@ -22,6 +21,10 @@ const byTypes: OutcomeGoal = {
   ...balanced,
   id: 'DH-C1 n=3 k=2 by types',
   isP: ofReducedTypeByCases(3, 2, conjecture1Type(2)),
+}
+
+function theorem61Goal(n: number): OutcomeGoal {
+  return provableOf('DH-T6.1')!.goals({ n })[0] as OutcomeGoal
 }
 
 /** Goals that are proved, and how many mutants of each kind are tried. */

@@ -13,14 +13,17 @@ import {
   theorem33Formula,
 } from '@nim/core/setnim'
 import { compile, evaluate, assign } from '@nim/presburger'
-import type { OutcomeGoal, RestrictedGoal } from '@nim/prover'
+import type { OutcomeGoal, PartialGoal, RestrictedGoal } from '@nim/prover'
 import { describe, expect, it } from 'vitest'
-import { balancedGoal, conjecture1Goal } from '../../src/goals/dh/c1.ts'
+import { formatMoveSet } from '../../src/facts/setnim/move-sets.ts'
 import { extensionGoals } from '../../src/goals/dh/p4-3.ts'
-import { theorem33Goal } from '../../src/goals/dh/t3-3.ts'
-import { theorem41Goal } from '../../src/goals/dh/t4-1.ts'
-import { theorem51Goal } from '../../src/goals/dh/t5-1.ts'
-import { theorem61Goal } from '../../src/goals/dh/t6-1.ts'
+import {
+  balancedGoal,
+  conjecture1Goal,
+  theorem33Goal,
+  theorem51Goal,
+} from '../../src/goals/dh/types.ts'
+import { provableOf } from '../../src/goals/index.ts'
 import { agreesWith, describesP } from './on-box.ts'
 
 /** Boxes that the solver passes in a moment, by the number of piles. */
@@ -86,7 +89,8 @@ describe('goals on SN(n,A)', () => {
   })
 
   it.each([1, 2, 3, 4, 5, 6])('DH-T6.1, n = %i', (n) => {
-    const { isP, ruleset, variables }: OutcomeGoal = theorem61Goal(n)
+    const [goal] = provableOf('DH-T6.1')!.goals({ n })
+    const { isP, ruleset, variables } = goal as OutcomeGoal
     describesP(isP, ruleset, MAX[n]!)
     agreesWith(isP, variables, MAX[n]!, (x) => outcomeByTheorem61(x) === 'P')
   })
@@ -97,7 +101,8 @@ describe('goals on SN(n,A)', () => {
     [4, [1, 3]],
     [5, [2, 3]],
   ] as const)('DH-T4.1, n = %i, A = %j', (n, sizes) => {
-    const { isP, isN, ruleset, variables } = theorem41Goal(n, sizes)
+    const [goal] = provableOf('DH-T4.1')!.goals({ n, A: formatMoveSet(sizes) })
+    const { isP, isN, ruleset, variables } = goal as PartialGoal
     const max = MAX[n]!
     const outcome = (x: Position): string | null => outcomeByTheorem41(x, sizes)
     agreesWith(isP, variables, max, (x) => outcome(x) === 'P')

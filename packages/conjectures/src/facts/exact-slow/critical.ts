@@ -103,9 +103,7 @@ interface Counted {
 
 /** |x|. */
 export function stones(x: readonly number[]): number {
-  let sum = 0
-  for (const pile of x) sum += pile
-  return sum
+  return x.reduce((sum, pile) => sum + pile, 0)
 }
 
 /** Extreme values of |x| − km and of max(x) − m over critical positions. @source GMMV-C1 */

@@ -24,10 +24,11 @@ export function examples(printed: readonly PrintedValue[]): FoundValue[] {
   return printed.map((each, row) => ({ ...each, row, found: found(each) }))
 }
 
-/** A play by the M-rule: every step. */
-export function steps(play: readonly (readonly number[])[]): PrintedValue[] {
-  return play.slice(1).map((next, i) => ({
-    position: play[i]!,
+/** A play by the M-rule, as printed: every step. Piles have one digit, as in `333→223→122`. */
+export function steps(play: string): PrintedValue[] {
+  const positions = play.split('→').map((piles) => Array.from(piles, Number))
+  return positions.slice(1).map((next, i) => ({
+    position: positions[i]!,
     what: 'M-move',
     value: formatPosition(next),
   }))

@@ -1,7 +1,6 @@
 import { exactSlowNim } from '@nim/core/rules'
 import { piles, sizeK } from '../../claim/parameters-nk.ts'
 import type { IntegerParameter } from '../../claim/parameter.ts'
-import type { BoxDomain } from '../../claim/verdict.ts'
 import type { Games } from '../../claim/games.ts'
 import { boxNear } from '../../claim/domains.ts'
 
@@ -18,15 +17,15 @@ export function kPlusOne(
   }
 }
 
-/** NIM(n,k). */
+/** NIM(n,k) for 1 ≤ k ≤ n, or ≤ another bound. */
 export function exactSlowGames(
   n: IntegerParameter,
-  k: (n: number) => readonly [from: number, to: number],
-  defaultDomain: (n: number) => BoxDomain,
+  positions: number,
+  mostK: (n: number) => number = (all) => all,
 ): Games<{ readonly n: number; readonly k: number }> {
   return {
-    parameters: [n, sizeK('piles of a move', k)],
+    parameters: [n, sizeK('piles of a move', (count) => [1, mostK(count)])],
     ruleset: (game) => exactSlowNim(game.n, game.k),
-    defaultDomain: (game) => defaultDomain(game.n),
+    defaultDomain: (game) => boxNear(game.n, positions),
   }
 }

@@ -1,21 +1,21 @@
+import { slowSetNim } from '@nim/core/rules'
 import {
   outcomeByConjecture1,
   outcomeByTheorem33,
   outcomeByTheorem41,
   outcomeByTheorem51,
   outcomeByTheorem61,
+  theorem61Formula,
 } from '@nim/core/setnim'
 import { moveSets } from '../../facts/setnim/move-sets.ts'
 import { piles, sizeK } from '../../claim/parameters-nk.ts'
 import { A, ALL_POSITIONS, k, n, sets } from '../case-parameters.ts'
 import { sayingOutcome } from '../in-core.ts'
+import { oddCountGoal } from '../setnim/odd-count-goal.ts'
+import { setNimGoal } from '../setnim/set-nim-goal.ts'
 import type { Provable } from '../provable.ts'
-import { conjecture1Goal } from './c1.ts'
 import { extensionGoals } from './p4-3.ts'
-import { theorem33Goal } from './t3-3.ts'
-import { theorem41Goal } from './t4-1.ts'
-import { theorem51Goal } from './t5-1.ts'
-import { theorem61Goal } from './t6-1.ts'
+import { conjecture1Goal, theorem33Goal, theorem51Goal } from './types.ts'
 
 const anyK = sizeK('smallest number of piles of a move', (count) => [1, count])
 
@@ -32,7 +32,7 @@ export const DH_PROVABLE: readonly Provable[] = [
     claim: 'DH-T4.1',
     says: 'both parts, by one induction',
     parameters: [piles(1, 1, 5), sets(moveSets)],
-    goals: (c) => [theorem41Goal(n(c), A(c))],
+    goals: (c) => [oddCountGoal(`DH-T4.1 n=${n(c)} A={${A(c).join()}}`, slowSetNim(n(c), A(c)))],
     inCore: (c) => [sayingOutcome((x) => outcomeByTheorem41(x, A(c)))],
   },
   {
@@ -68,7 +68,7 @@ export const DH_PROVABLE: readonly Provable[] = [
     claim: 'DH-T6.1',
     says: 'the description of the P-positions',
     parameters: [piles(1, 1, 8)],
-    goals: (c) => [theorem61Goal(n(c))],
+    goals: (c) => [setNimGoal(`DH-T6.1 n=${n(c)}`, n(c), [1, n(c)], theorem61Formula(n(c)))],
     inCore: () => [sayingOutcome((x) => outcomeByTheorem61(x))],
   },
 ]

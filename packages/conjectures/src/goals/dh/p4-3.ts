@@ -1,9 +1,8 @@
-import { slowSetNim } from '@nim/core/rules'
 import { allOddExceptionFormula, kToAllButOneFormula } from '@nim/core/setnim'
-import { and, type Formula, not } from '@nim/presburger'
+import { and, not } from '@nim/presburger'
 import type { OutcomeGoal } from '@nim/prover'
-import { pileNames } from '../../rows/formula-statement.ts'
 import { BY_PARITIES } from '../setnim/reduction-goal.ts'
+import { setNimGoal } from '../setnim/set-nim-goal.ts'
 
 /** An instance of the proposition: a game, its P-positions, the set Q, and the game with added moves. */
 export interface ExtensionGoals {
@@ -25,13 +24,10 @@ export interface ExtensionGoals {
 export function extensionGoals(n: number): ExtensionGoals {
   const Q = allOddExceptionFormula(n, n - 1)
   const P = kToAllButOneFormula(n, n - 1)
-  const goal = (name: string, sizes: readonly number[], isP: Formula): OutcomeGoal => ({
-    kind: 'outcome',
-    id: `DH-P4.3 n=${n}, ${name}`,
-    ruleset: slowSetNim(n, sizes),
-    variables: pileNames(n),
-    encoding: BY_PARITIES,
-    isP,
-  })
-  return { game: goal('M', [n - 1], P), extended: goal('M and M+', [n - 1, n], and(P, not(Q))) }
+  const game = setNimGoal(`DH-P4.3 n=${n}, M`, n, [n - 1], P)
+  const extended = setNimGoal(`DH-P4.3 n=${n}, M and M+`, n, [n - 1, n], and(P, not(Q)))
+  return {
+    game: { ...game, encoding: BY_PARITIES },
+    extended: { ...extended, encoding: BY_PARITIES },
+  }
 }

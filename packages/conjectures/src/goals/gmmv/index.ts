@@ -4,17 +4,24 @@ import {
   correctedAppendixBranch,
   remotenessInClosedForm,
 } from '@nim/core/exact-slow'
-import type { Position } from '@nim/core/rules'
+import { exactSlowNim, type Position } from '@nim/core/rules'
 import { piles, sizeK } from '../../claim/parameters-nk.ts'
-import { findClaim } from '../../papers/registry.ts'
+import { gmmvApp } from '../../papers/gmmv/7-appendix/nim-4-3.ts'
 import { k, n } from '../case-parameters.ts'
 import type { InCore } from '../in-core.ts'
+import { oddCountGoal } from '../setnim/odd-count-goal.ts'
 import type { Provable } from '../provable.ts'
 import { APPENDIX_GOAL, APPENDIX_PART_GOALS, CORRECTED_APPENDIX_GOAL } from './app.ts'
-import { parityGoal } from './parities.ts'
 import { theorem2Goal } from './t2.ts'
 
-const exactK = sizeK('piles of a move', (count) => [1, count])
+function parities(claim: string): Provable {
+  return {
+    claim,
+    says: 'GMMV-F2 and GMMV-F3 together, by one induction',
+    parameters: [piles(1, 1, 6), sizeK('piles of a move', (count) => [1, count])],
+    goals: (c) => [oddCountGoal(`${claim} n=${n(c)} k=${k(c)}`, exactSlowNim(n(c), k(c)))],
+  }
+}
 
 /** What @nim/core says where a branch or a case speaks, named as in `APPENDIX_PART_GOALS`. */
 function partInCore(part: string): InCore {
@@ -28,34 +35,17 @@ function partInCore(part: string): InCore {
   }
 }
 
-const PARTS: readonly Provable[] = [...APPENDIX_PART_GOALS].flatMap(([claim, goal]) =>
-  findClaim(claim) === undefined
-    ? []
-    : [
-        {
-          claim,
-          says: 'the branch, given the corrected appendix',
-          parameters: [],
-          goals: () => [goal],
-          inCore: () => [partInCore(claim)],
-        },
-      ],
-)
+const PARTS: readonly Provable[] = [...APPENDIX_PART_GOALS].map(([claim, goal]) => ({
+  claim,
+  says: 'the branch, given the corrected appendix',
+  parameters: [],
+  goals: () => [goal],
+  inCore: () => [partInCore(claim)],
+}))
 
 /** The claims of GMMV with goals. */
 export const GMMV_PROVABLE: readonly Provable[] = [
-  {
-    claim: 'GMMV-F2',
-    says: 'GMMV-F2 and GMMV-F3 together, by one induction',
-    parameters: [piles(1, 1, 6), exactK],
-    goals: (c) => [parityGoal('GMMV-F2', n(c), k(c))],
-  },
-  {
-    claim: 'GMMV-F3',
-    says: 'GMMV-F2 and GMMV-F3 together, by one induction',
-    parameters: [piles(1, 1, 6), exactK],
-    goals: (c) => [parityGoal('GMMV-F3', n(c), k(c))],
-  },
+  ...['GMMV-F2', 'GMMV-F3'].map(parities),
   {
     claim: 'GMMV-T2',
     says: 'M(x) = R(x) and a closed form for R(x): every M-move lowers the closed form by 1, and it is the remoteness; not the levels m(x)',
@@ -66,7 +56,7 @@ export const GMMV_PROVABLE: readonly Provable[] = [
   {
     claim: 'GMMV-App',
     says: 'a branch: given the corrected appendix, where it speaks its formula decides; the whole: it describes the P-positions',
-    parameters: findClaim('GMMV-App')!.parameters,
+    parameters: gmmvApp.parameters,
     goals: ({ branch }) =>
       branch === 'whole'
         ? [APPENDIX_GOAL]

@@ -2,14 +2,13 @@ import { exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { boxNear } from '../../../claim/domains.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
+import { stones } from '../../../facts/exact-slow/critical.ts'
 import { grundyAsPlayed, outcomeAsPlayed } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
 
-const facts = { G: grundyAsPlayed, outcome: outcomeAsPlayed }
-
 /** What is quoted for k = 2; the paper gives no formula. */
-export const gmmvCite1: Claim = positions<{ n: number; play: string }, typeof facts>({
+export const gmmvCite1: Claim = positions({
   id: 'GMMV-Cite1',
   kind: 'remark',
   at: 'introduction',
@@ -20,34 +19,27 @@ export const gmmvCite1: Claim = positions<{ n: number; play: string }, typeof fa
     'the formulas are not in this paper, so none is judged; misère SG values give terminal positions the value 1',
     'data: P-positions of the box with |x| even and with |x| odd, and the largest SG value',
   ],
-  decides:
-    'only that the two quoted quantities belong together: at every position of the box the SG value is 0 exactly at P-positions, found by a second solution of the game',
-  complexity: 'C(max+n,n) positions times C(n,2) moves',
+  decides: 'only that the two belong together: the SG value is 0 exactly at P-positions',
   games: {
     parameters: [
       { ...piles(2, 2, 6), allowed: () => [2, 6] },
       choice('play', 'play convention', ['normal', 'misere']),
     ],
-    ruleset: ({ n }) => exactSlowNim(n, 2),
+    ruleset: ({ n }: { readonly n: number }) => exactSlowNim(n, 2),
     defaultDomain: ({ n }) => boxNear(n, 10_000),
   },
   quick: { ranges: { n: [2, 4] } },
-  facts,
+  facts: { G: grundyAsPlayed, outcome: outcomeAsPlayed },
   digest: 'G',
   printed: ({ G, outcome }) => (G === 0) === (outcome === 0),
   // SG value 1 in the place of 0, where x_1 = 2
-  wrong: {
-    case: { n: 3, play: 'normal' },
-    max: 4,
-    holds: ({ x, G, outcome }) => (G === (x[0] === 2 ? 1 : 0)) === (outcome === 0),
-  },
+  wrong: ({ x, G, outcome }) => (G === (x[0] === 2 ? 1 : 0)) === (outcome === 0),
   method: 'retrograde',
   counts: () => {
     const data = { evenSumP: 0, oddSumP: 0, largestGrundy: 0 }
     return {
       see({ x, G, outcome }) {
-        const sum = x.reduce((a, b) => a + b, 0)
-        if (outcome === 0) data[sum % 2 === 0 ? 'evenSumP' : 'oddSumP']++
+        if (outcome === 0) data[stones(x) % 2 === 0 ? 'evenSumP' : 'oddSumP']++
         data.largestGrundy = Math.max(data.largestGrundy, G)
       },
       result: () => data,

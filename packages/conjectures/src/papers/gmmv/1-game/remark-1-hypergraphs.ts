@@ -1,5 +1,5 @@
-import { formatPosition } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
+import { piles } from '../../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
 import {
   type HypergraphVector,
@@ -12,7 +12,6 @@ export const gmmvR1: Claim = instances<{ n: number }, BoxDomain, HypergraphVecto
   id: 'GMMV-R1',
   kind: 'remark',
   at: 'Remark 1',
-  paperStatus: 'asserted',
   title: 'in every slow hypergraph game even x is P, and x is N if its odd piles form an edge',
   statement: String.raw`For every hypergraph $H\subseteq2^{[n]}\setminus\{\emptyset\}$, in Slow NIM$_H$: every even $x$ is a P-position; $x$ is an N-position whenever $\{i: x_i\text{ odd}\}$ is an edge of $H$.`,
   conventions: [
@@ -20,17 +19,8 @@ export const gmmvR1: Claim = instances<{ n: number }, BoxDomain, HypergraphVecto
     'all nonempty H for n ≤ 4; for n = 5 the 2000 hypergraphs of a fixed pseudo-random sequence',
     'hypergraphs by the number whose bits are their edges, edges by the number whose bits are their piles',
   ],
-  decides: 'every hypergraph named, at every vector of the box, against solution from the rules',
   complexity: '(max+1)^n · |H| for each of 2^(2^n − 1) − 1 hypergraphs',
-  parameters: [
-    {
-      kind: 'integer',
-      name: 'n',
-      about: 'number of piles',
-      allowed: () => [1, 5],
-      defaults: () => [1, 5],
-    },
-  ],
+  parameters: [{ ...piles(1, 1, 5), allowed: () => [1, 5] }],
   quick: { ranges: { n: [1, 3] } },
   domain: ({ n }) => ({ kind: 'box', max: n < 4 ? 4 : 2 }),
   cost: ({ n }, { max }) => ({
@@ -38,27 +28,12 @@ export const gmmvR1: Claim = instances<{ n: number }, BoxDomain, HypergraphVecto
     memory: BigInt(max + 1) ** BigInt(n) * 16n,
   }),
   instances: ({ parameters: { n }, domain: { max } }) => hypergraphVectors(n, max),
-  printed: ({ odd, edges, isP }) => {
-    if (odd === 0) return isP
-    return edges.includes(odd) ? !isP : null
-  },
+  printed: ({ odd, edges, isP }) => (odd === 0 ? isP : edges.includes(odd) ? !isP : null),
   // positions whose odd piles are no edge are said to be P
   wrong: {
     case: { n: 2 },
-    max: 3,
     holds: ({ odd, edges, isP }) => isP === (odd === 0 || !edges.includes(odd)),
   },
   digest: ({ isP }) => (isP ? 0 : 1),
   method: 'retrograde',
-  witness: ({ n, edges, x }) => ({
-    edges: edges.map((edge) =>
-      Array.from({ length: n }, (_, i) => i + 1).filter((pile) => (edge >> (pile - 1)) & 1),
-    ),
-    position: x,
-  }),
-  evidence: ({ odd, x, isP }) => ({
-    expected: odd === 0 ? 'P' : 'N',
-    actual: isP ? 'P' : 'N',
-    explain: `solving from the rules, ${formatPosition(x)} is ${isP ? 'P' : 'N'}`,
-  }),
 })

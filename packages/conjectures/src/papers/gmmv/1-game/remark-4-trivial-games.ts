@@ -1,22 +1,18 @@
 import { remotenessIfKIs1, remotenessIfKIsN } from '@nim/core/exact-slow'
 import { exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
+import { boxNear } from '../../../claim/domains.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
+import { stones } from '../../../facts/exact-slow/critical.ts'
 import { longestPlayOfNim, shortestPlayOfNim } from '../../../facts/exact-slow/extreme-plays.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
 import type { Part } from '../../../judge/statement.ts'
-import { boxNear } from '../../../claim/domains.ts'
 
-function sum(x: readonly number[]): number {
-  return x.reduce((a, b) => a + b, 0)
-}
+const facts = { shortest: shortestPlayOfNim, longest: longestPlayOfNim, R: remoteness }
 
-const lengths = { shortest: shortestPlayOfNim, longest: longestPlayOfNim, R: remoteness }
-
-/** All plays last so long. */
-function lasting(length: (x: readonly number[]) => number): Part<Told<typeof lengths>, unknown> {
+function lasting(length: (x: readonly number[]) => number): Part<Told<typeof facts>, unknown> {
   return {
     says: 'longest play, shortest play and R are this number',
     holds: ({ x, shortest, longest, R }) =>
@@ -25,28 +21,22 @@ function lasting(length: (x: readonly number[]) => number): Part<Told<typeof len
 }
 
 /** The two trivial games. */
-export const gmmvF4: Claim = positions<{ n: number; part: string }, typeof lengths>({
+export const gmmvF4: Claim = positions({
   id: 'GMMV-F4',
   kind: 'remark',
   at: 'section 1',
-  paperStatus: 'asserted',
   title: 'k = 1: every play lasts |x| moves; k = n: every play lasts min(x) moves',
   statement: String.raw`For $k=1$ every play from $x$ lasts $x_1+\dots+x_n$ moves, for $k=n$ every play lasts $\min(x)$ moves; so $R(x)=|x|$, resp. $R(x)=\min(x)$.`,
-  decides:
-    'for every position of the box, whether the longest play, the shortest play and R are all this number',
   games: {
     parameters: [piles(1, 1, 6)],
-    ruleset: ({ n, part }) => exactSlowNim(n, part === 'k=1' ? 1 : n),
+    ruleset: ({ n, part }: { readonly n: number; readonly part: string }) =>
+      exactSlowNim(n, part === 'k=1' ? 1 : n),
     defaultDomain: ({ n }) => boxNear(n, 5000),
   },
   quick: { ranges: { n: [1, 4] } },
-  facts: lengths,
+  facts,
   digest: 'R',
   printed: { 'k=1': lasting(remotenessIfKIs1<number>), 'k=n': lasting(remotenessIfKIsN<number>) },
   // one move too many, where a pile is empty
-  wrong: {
-    case: { n: 2, part: 'k=1' },
-    max: 4,
-    holds: ({ x, R }) => R === sum(x) + (x[0] === 0 ? 1 : 0),
-  },
+  wrong: ({ x, R }) => R === stones(x) + (x[0] === 0 ? 1 : 0),
 })

@@ -1,18 +1,13 @@
-import { boxCount, exactSlowNim, options, type Ruleset, sortedBox } from '@nim/core/rules'
+import { boxCount, exactSlowNim, options, sortedBox } from '@nim/core/rules'
 import { oddCountFormula } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
-import { piles, sizeK } from '../../../claim/parameters-nk.ts'
+import { boxNear } from '../../../claim/domains.ts'
+import { piles } from '../../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
+import { stones } from '../../../facts/exact-slow/critical.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
 import { allAre, exchanged, formulas } from '../../../judge/formulas.ts'
 import { instances } from '../../../judge/instances.ts'
-import { boxNear } from '../../../claim/domains.ts'
-
-interface Case {
-  readonly [name: string]: number | string
-  readonly n: number
-  readonly k: number
-}
 
 /** A position with its options; or, at the last one, the number of residues met in the box. */
 interface Residue {
@@ -21,60 +16,49 @@ interface Residue {
   readonly met: number | null
 }
 
-/**
- * Every position of a box of NIM(n,k), and then how many residues of |x| modulo k it has.
- * @param data gets that number
- */
-function* residues(
-  ruleset: Ruleset & { readonly k: number },
-  max: number,
-  data: Record<string, number | string>,
-): Generator<Residue, void> {
-  const box = sortedBox(ruleset.piles, max)
+/** Every position of a box of NIM(n,k), and then how many residues of |x| modulo k it has. */
+function* residues(n: number, k: number, max: number): Generator<Residue, void> {
+  const box = sortedBox(n, max)
   const met = new Set<number>()
   for (let rank = 0; rank < box.count; rank++) {
     const x = box.unrank(rank)
-    met.add(x.reduce((sum, pile) => sum + pile, 0) % ruleset.k)
-    yield { x, options: options(ruleset, x), met: null }
+    met.add(stones(x) % k)
+    yield { x, options: options(exactSlowNim(n, k), x), met: null }
   }
-  data['subgames'] = met.size
   yield { x: box.unrank(box.count - 1), options: [], met: met.size }
 }
 
-function sum(x: readonly number[]): number {
-  return x.reduce((a, b) => a + b, 0)
+function areSplit({ x, options: all, met }: Residue, modulus: number, subgames: number): boolean {
+  if (met !== null) return met === subgames
+  return all.every((next) => stones(next) % modulus === stones(x) % modulus)
 }
 
 /** |x| modulo k as an invariant. */
-export const gmmvF1: Claim = instances<Case, BoxDomain, Residue>({
+export const gmmvF1: Claim = instances<{ n: number; k: number }, BoxDomain, Residue>({
   id: 'GMMV-F1',
   kind: 'remark',
   at: 'section 1',
-  paperStatus: 'asserted',
   title: '|x| mod k is invariant; NIM(n,k) splits into k subgames',
   statement: String.raw`$|x|\bmod k$ is invariant under moves, so $NIM(n,k)$ splits into $k$ subgames without moves between them.`,
   conventions: ['0 < k ≤ n', 'data: number of subgames met in the box; it must be k'],
   decides: 'every move in the box, and that each of k residues occurs',
   complexity: 'C(max+n,n) positions times C(n,k) moves',
-  parameters: [piles(1, 1, 5), sizeK('piles of a move', (n) => [1, n])],
+  parameters: exactSlowGames(piles(1, 1, 5), 2000).parameters,
   domain: ({ n }) => boxNear(n, 2000),
   cost: ({ n }, { max }) => boxCount(n, max, true),
-  instances: ({ parameters: { n, k }, domain: { max }, data }) =>
-    residues(exactSlowNim(n, k), max, data),
-  printed: ({ x, options, met }, { k }) =>
-    met === null ? options.every((next) => sum(next) % k === sum(x) % k) : met === k,
+  *instances({ parameters: { n, k }, domain: { max }, data }) {
+    for (const residue of residues(n, k, max)) {
+      if (residue.met !== null) data['subgames'] = residue.met
+      yield residue
+    }
+  },
+  printed: (residue, { k }) => areSplit(residue, k, k),
   // modulo k + 1, where a pile is empty
   wrong: {
     case: { n: 3, k: 2 },
-    max: 4,
-    holds: ({ x, options, met }, { k }) => {
-      const modulus = x[0] === 0 ? k + 1 : k
-      return met === null
-        ? options.every((next) => sum(next) % modulus === sum(x) % modulus)
-        : met === k
-    },
+    holds: (residue, { k }) => areSplit(residue, residue.x[0] === 0 ? k + 1 : k, k),
   },
-  digest: ({ x, met }, { k }) => met ?? sum(x) % k,
+  digest: ({ x, met }, { k }) => met ?? stones(x) % k,
   position: ({ x }) => x,
   words: 'position',
 })
@@ -84,11 +68,7 @@ const parities = {
   at: 'section 1',
   paperStatus: 'proved',
   conventions: ['0 < k ≤ n; normal play; other positions are outside the statement'],
-  games: exactSlowGames(
-    piles(1, 1, 6),
-    (n) => [1, n],
-    (n) => boxNear(n, 20_000),
-  ),
+  games: exactSlowGames(piles(1, 1, 6), 20_000),
   quick: { ranges: { n: [1, 4] }, max: 9 },
 } as const
 
@@ -102,7 +82,6 @@ export const gmmvF2: Claim = formulas({
   // N, where x_1 ≡ 2 (mod 4)
   wrong: {
     case: { n: 3, k: 2 },
-    max: 4,
     holds: exchanged(allAre('P', oddCountFormula(3, [0])), 'x1', 2, 4),
   },
 })
@@ -117,7 +96,6 @@ export const gmmvF3: Claim = formulas({
   // P, where x_1 ≡ 2 (mod 4)
   wrong: {
     case: { n: 3, k: 2 },
-    max: 4,
     holds: exchanged(allAre('N', oddCountFormula(3, [2])), 'x1', 2, 4),
   },
 })

@@ -1,5 +1,4 @@
 import type { Claim } from '../../../claim/claim.ts'
-import type { Vertex } from '../../../facts/exact-slow/finite-games.ts'
 import { onFiniteGames } from '../../../judge/on-finite-games.ts'
 
 function mex(values: readonly number[]): number {
@@ -8,42 +7,26 @@ function mex(values: readonly number[]): number {
   return least
 }
 
-const grundyBelow = (vertex: Vertex): number[] => vertex.options.map(({ grundy }) => grundy)
+const card = { kind: 'definition', at: 'section 1' } as const
 
 /** Grundy values. */
 export const gmmvD3: Claim = onFiniteGames({
   id: 'GMMV-D3',
-  kind: 'definition',
-  at: 'section 1',
-  paperStatus: 'asserted',
+  ...card,
   title: 'G(x) = mex of the values of the options',
   statement: String.raw`$G(x)=\operatorname{mex}\{G(y): y\text{ an option of }x\}$, the least number $\ge0$ that no option has.`,
   conventions: ['normal play'],
-  decides: 'whether the printed mex of the solved Grundy values of the options is the solved one',
-  printed: ({ vertex }) => mex(grundyBelow(vertex)) === vertex.grundy,
-  // 1 + max in the place of mex, where there is one option
-  wrong: {
-    case: { game: 'NIM(3,2)' },
-    max: 4,
-    holds: ({ vertex }) => {
-      const below = grundyBelow(vertex)
-      return vertex.grundy === (below.length === 1 ? 1 + below[0]! : mex(below))
-    },
-  },
+  printed: ({ vertex }) => vertex.grundy === mex(vertex.options.map(({ grundy }) => grundy)),
+  // 1 + the value of the option in the place of mex, where there is one option
+  wrong: ({ vertex: { grundy, options } }) =>
+    grundy === (options.length === 1 ? 1 + options[0]!.grundy : mex(options.map((y) => y.grundy))),
   digest: ({ grundy }) => grundy,
-  evidence: (vertex) => ({
-    expected: mex(grundyBelow(vertex)),
-    actual: vertex.grundy,
-    explain: `the options have Grundy values ${grundyBelow(vertex).join(', ') || 'none'}`,
-  }),
 })
 
 /** Remoteness by layers. */
 export const gmmvD5: Claim = onFiniteGames({
   id: 'GMMV-D5',
-  kind: 'definition',
-  at: 'section 1',
-  paperStatus: 'asserted',
+  ...card,
   title: 'R by the layered algorithm: 0 and 1 are given, deleted, then 2 and 3, and so on',
   statement: String.raw`Give $0$ to all terminal positions and $1$ to every position with a move to one of them; delete all labelled positions; repeat on the remaining digraph with $2$ and $3$ in place of $0$ and $1$; then $4$ and $5$; and so on. The label of $x$ is its remoteness $R(x)$.`,
   conventions: ['finite acyclic digraphs'],
@@ -53,14 +36,7 @@ export const gmmvD5: Claim = onFiniteGames({
   // the third layer gets the labels of the second
   wrong: {
     case: { game: 'digraphs' },
-    max: 4,
-    holds: ({ vertex }) =>
-      (vertex.label > 1 ? vertex.label - 2 : vertex.label) === vertex.remoteness,
+    holds: ({ vertex: { label, remoteness } }) => (label > 1 ? label - 2 : label) === remoteness,
   },
   digest: ({ remoteness }) => remoteness,
-  evidence: ({ label, remoteness }) => ({
-    expected: label,
-    actual: remoteness,
-    explain: `the layered algorithm gives ${label}, the recursion ${remoteness}`,
-  }),
 })

@@ -4,12 +4,12 @@ import type { Vertex } from '../../../facts/exact-slow/finite-games.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { type FiniteGamesClaim, onFiniteGames } from '../../../judge/on-finite-games.ts'
 
-/** A recurrence for R from the values of the options; null where it gives no value. */
-type Recurrence = (below: readonly number[]) => number | null
-
 const labelsBelow = (vertex: Vertex): number[] => vertex.options.map(({ label }) => label)
 
-function recurrence(R: Recurrence): Pick<FiniteGamesClaim, 'printed' | 'evidence'> {
+/** What is said by a recurrence for R from the values of the options; null where it gives none. */
+function recurrence(
+  R: (below: readonly number[]) => number | null,
+): Pick<FiniteGamesClaim, 'printed' | 'evidence'> {
   return {
     printed: ({ vertex }) => R(labelsBelow(vertex)) === vertex.label,
     evidence: (vertex) => {
@@ -28,14 +28,12 @@ const equation5: FiniteGamesClaim = {
   id: 'GMMV-Eq5',
   kind: 'algorithm',
   at: 'equation (5)',
-  paperStatus: 'asserted',
   title: 'recurrence (5) gives R: 1 + min of the even option values, else 1 + max',
   statement: String.raw`With $R(N^+(x))$ the set of values of the options of $x$: $R(x)=0$ if $R(N^+(x))=\emptyset$; $R(x)=1+\min(R(N^+(x))\cap2\mathbb Z_{\ge0})$ if this intersection is not empty; $R(x)=1+\max(R(N^+(x))\cap2\mathbb Z_{\ge0})$ if $\emptyset\ne R(N^+(x))\subseteq1+2\mathbb Z_{\ge0}$.`,
   conventions: [
     'the three lines are taken literally as expressions on sets; the maximum of the empty set is no value, and no value counts as a failure',
+    'the values are those of the layered algorithm (GMMV-D5)',
   ],
-  decides:
-    'whether the recurrence, evaluated at the layered values of the options (GMMV-D5), gives the layered value',
   ...recurrence(remotenessByEquation5),
   // always 0
   wrong: { case: { game: 'NIM(3,2)' }, max: 1, holds: ({ vertex }) => vertex.label === 0 },
@@ -55,7 +53,6 @@ export const gmmvEq5Fix: Claim = onFiniteGames(
     // always 1 + max
     wrong: {
       case: { game: 'NIM(3,2)' },
-      max: 4,
       holds: ({ vertex }) => vertex.label === 1 + Math.max(-1, ...labelsBelow(vertex)),
     },
   }),

@@ -18,12 +18,11 @@ export const gmmvF5: Claim = onFiniteGames({
     'normal play, any finite acyclic game',
     '(b), (c): one side follows "some option with R − 1", the other tries everything: the longest play with the winner fixed, the shortest play that the loser still loses with the loser fixed',
   ],
-  decides: 'the part at every position of the games, with outcome, G and R solved separately',
   printed: {
     a: {
       says: 'P iff G = 0 iff R is even',
-      holds: ({ vertex: { outcome, grundy, remoteness } }) =>
-        (outcome === 'P') === (grundy === 0) && (grundy === 0) === (remoteness % 2 === 0),
+      holds: ({ vertex: { outcome, grundy: G, remoteness: R } }) =>
+        (outcome === 'P') === (G === 0) && (G === 0) === (R % 2 === 0),
     },
     b: {
       says: 'the loser can resist R moves, not longer',
@@ -44,14 +43,8 @@ export const gmmvF5: Claim = onFiniteGames({
   // the loser is said not to hold out 4 moves
   wrong: {
     case: { part: 'b', game: 'NIM(3,2)' },
-    max: 4,
     holds: ({ vertex }) =>
       vertex.remoteness % 2 === 0 ? isExactLength(vertex) && vertex.remoteness !== 4 : null,
   },
   digest: ({ remoteness }) => remoteness,
-  evidence: ({ outcome, grundy, remoteness, winnerFixed, loserFixed }, { part }) => ({
-    expected: `part (${part})`,
-    actual: `${outcome}, G = ${grundy}, R = ${remoteness}`,
-    explain: `the position is ${outcome} with G = ${grundy} and R = ${remoteness}; longest play with the winner fixed ${winnerFixed}, shortest with the loser fixed ${loserFixed}`,
-  }),
 })

@@ -5,25 +5,18 @@ import { keptByMRule } from '../../../facts/exact-slow/kept-by-m-rule.ts'
 import { factOf } from '../../../facts/fact.ts'
 import { positions } from '../../../judge/positions.ts'
 
-const source = 'GMMV-D6'
-
 /** The M-rule. */
 export const gmmvD6: Claim = positions({
   id: 'GMMV-D6',
   kind: 'definition',
   at: 'section 1.2',
-  paperStatus: 'asserted',
   title: 'M-rule: keep a smallest even pile, a largest pile if all are odd, reduce all others',
   statement: String.raw`At a nonterminal $x$ of $NIM(k+1,k)$: if all piles are odd, keep a largest pile and reduce all others; if there are even piles, keep a smallest even pile and reduce all others. For sorted $x$ the index kept is $e(x)$, the maximal index at which the smallest even entry stands; $e(x)=k+1$ if all entries are odd. $\mathcal M(x)$ is the number of moves from $x$ to a terminal position when both sides follow the M-rule.`,
   conventions: ['k = n − 1'],
-  decides:
-    'for every position of the box, whether e(x) as encoded is one of the piles that the text allows to keep, the last one of them',
   games: kPlusOne(2, 6, 5000),
   facts: {
-    last: factOf('the last pile that the text allows to keep', source, (x) =>
-      keptByMRule(x).at(-1)!,
-    ),
-    e: factOf('e(x) as encoded', source, (x) => mRuleKeeps(x)),
+    last: factOf('the last pile to keep by the text', 'GMMV-D6', (x) => keptByMRule(x).at(-1)!),
+    e: factOf('e(x) as encoded', 'GMMV-D6', (x) => mRuleKeeps(x)),
   },
   digest: ['last', 'e'],
   printed: ({ e, last }) => e === last,

@@ -1,36 +1,25 @@
 import type { Claim } from '../../../claim/claim.ts'
-import type { FixedDomain } from '../../../claim/verdict.ts'
-import {
-  type FoundValue,
-  examples,
-  type PrintedValue,
-  steps,
-} from '../../../facts/exact-slow/examples.ts'
+import { fixed } from '../../../claim/domains.ts'
+import { examples, type PrintedValue, steps } from '../../../facts/exact-slow/examples.ts'
 import { instances } from '../../../judge/instances.ts'
 import type { Card } from '../../../judge/statement.ts'
 
-type About = Pick<Card, 'id' | 'title' | 'statement'>
-
 /** A claim about printed values; in its mutation another stands in a row. */
 function valuesOf(
-  about: About,
+  about: Pick<Card, 'id' | 'title' | 'statement'>,
   rows: readonly PrintedValue[],
   wrong: [row: number, value: string | number],
 ): Claim {
-  return instances<Record<string, never>, FixedDomain, FoundValue>({
+  return instances({
     ...about,
     kind: 'example',
     at: 'section 3',
-    paperStatus: 'asserted',
-    conventions: ['k = n − 1; normal play'],
-    decides:
-      'each printed value, against solution of the position and the M-rule played by its text',
-    domain: () => ({ kind: 'fixed' }),
+    conventions: ['normal play; the M-rule is played by its text'],
+    domain: fixed,
     instances: () => examples(rows),
     printed: ({ value, found }) => value === found,
     wrong: ({ row, value, found }) => found === (row === wrong[0] ? wrong[1] : value),
     digest: ({ row }) => row,
-    witness: ({ position, what, found }) => ({ position, what, found }),
     method: 'retrograde',
   })
 }
@@ -66,13 +55,7 @@ export const gmmvE2: Claim = valuesOf(
     { position: [1, 1, 1], what: 'outcome', value: 'N' },
     { position: [3, 3, 3], what: 'outcome', value: 'P' },
     { position: [3, 3, 3], what: 'M', value: 4 },
-    ...steps([
-      [3, 3, 3],
-      [2, 2, 3],
-      [1, 2, 2],
-      [0, 1, 2],
-      [0, 0, 1],
-    ]),
+    ...steps('333→223→122→012→001'),
   ],
   [2, 5],
 )
@@ -84,17 +67,6 @@ export const gmmvE3: Claim = valuesOf(
     title: 'in NIM(3,2), M(3,5,5) = 6',
     statement: String.raw`In $NIM(3,2)$, $\mathcal M(3,5,5)=6$, with the play $355\to245\to234\to223\to122\to012\to001$.`,
   },
-  [
-    { position: [3, 5, 5], what: 'M', value: 6 },
-    ...steps([
-      [3, 5, 5],
-      [2, 4, 5],
-      [2, 3, 4],
-      [2, 2, 3],
-      [1, 2, 2],
-      [0, 1, 2],
-      [0, 0, 1],
-    ]),
-  ],
+  [{ position: [3, 5, 5], what: 'M', value: 6 }, ...steps('355→245→234→223→122→012→001')],
   [1, '2,4,4'],
 )

@@ -1,4 +1,5 @@
 import type { Claim } from '../../../claim/claim.ts'
+import { boxNear } from '../../../claim/domains.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import { criticalByR, extremesOfCritical, stones } from '../../../facts/exact-slow/critical.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
@@ -7,14 +8,9 @@ import { remoteness } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { listOptions, optionValues } from '../../../judge/local-evidence.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { boxNear } from '../../../claim/domains.ts'
+import type { Statement } from '../../../judge/statement.ts'
 
-interface Case {
-  readonly [name: string]: number
-  readonly n: number
-  readonly k: number
-}
-
+type Case = { readonly n: number; readonly k: number }
 const facts = { m: criticalByR, R: remoteness }
 
 /** What is said of m-critical x: leastSum ≤ |x| < sumBelow (Infinity: not said), max(x) ≤ largest. */
@@ -33,7 +29,7 @@ function broken(x: readonly number[], [least, below, largest]: ReturnType<Bounds
   ]
 }
 
-function keeping(boundsOf: BoundsOf): (x: Told<typeof facts>, parameters: Case) => boolean | null {
+function keeping(boundsOf: BoundsOf): Statement<Told<typeof facts>, Case> {
   return ({ x, m }, parameters) => (m < 0 ? null : broken(x, boundsOf(m, parameters)).length === 0)
 }
 
@@ -57,8 +53,7 @@ function bounded(
   }
 }
 
-const NORMAL_PLAY =
-  'normal play; x is m-critical iff R(x) = m and no y ≺ x has R(y) = m (GMMV-D8), R the remoteness'
+const CRITICAL = 'x is m-critical iff R(x) = m and no y ≺ x has R(y) = m (GMMV-D8), in normal play'
 const DATA = 'data: positions of the box, extreme values of |x| − km and of max(x) − m'
 
 const conjecture1: PositionsClaim<Case, typeof facts> = {
@@ -69,25 +64,20 @@ const conjecture1: PositionsClaim<Case, typeof facts> = {
   paperStatus: 'conjectured',
   title: 'm-critical positions of NIM(n,k) have km ≤ |x| < k(m+1) and max(x) ≤ m',
   statement: String.raw`For all integers $0<k<n$ and $m\ge 0$, every $m$-critical position $x$ of $NIM(n,k)$ satisfies (a) $km\le|x|$, (b) $|x|<k(m+1)$, (c) $\max(x)\le m$.`,
-  conventions: [NORMAL_PLAY, DATA],
+  conventions: [CRITICAL, DATA],
   decides:
-    'every critical position of the box, with exact remoteness; whether a position is critical depends on smaller positions only, so nothing outside the box matters',
-  // with n = 7 the smallest known violation of (b) is inside
-  games: exactSlowGames(
-    piles(2, 3, 7),
-    (n) => [1, n - 1],
-    (n) => (n === 7 ? { kind: 'box', max: 24 } : boxNear(n, 100_000)),
-  ),
+    'every critical position of the box; that depends on smaller positions only, so nothing outside matters',
+  games: {
+    ...exactSlowGames(piles(2, 3, 7), 100_000, (n) => n - 1),
+    // with n = 7 the smallest known violation of (b) is inside
+    defaultDomain: ({ n }) => (n === 7 ? { kind: 'box', max: 24 } : boxNear(n, 100_000)),
+  },
   quick: { ranges: { n: [3, 5] }, max: 12 },
   facts,
   digest: 'm',
   ...bounded((m, { k }) => [k * m, k * (m + 1), m]),
   // the bound (b) is one too small
-  wrong: {
-    case: { n: 4, k: 3 },
-    max: 8,
-    holds: keeping((m, { k }) => [k * m, k * (m + 1) - 1, m]),
-  },
+  wrong: { case: { n: 4, k: 3 }, holds: keeping((m, { k }) => [k * m, k * (m + 1) - 1, m]) },
   method: 'retrograde',
   counts: extremesOfCritical,
 }
@@ -100,18 +90,10 @@ export const gmmvC1Fix: Claim = positions(
   corrected(conjecture1, {
     title: 'm-critical positions of NIM(n,k) have km ≤ |x| and max(x) ≤ m',
     statement: String.raw`For all integers $0<k<n$ and $m\ge 0$, every $m$-critical position $x$ of $NIM(n,k)$ satisfies (a) $km\le|x|$ and (c) $\max(x)\le m$; and for $k=1$ and $k=n-1$ also (b) $|x|<k(m+1)$. Changed: (b) is not said of the other $k$, because it fails for $NIM(7,4)$ at $(12,12,12,13,15,24,24)$, where $m=27$ and $|x|=112$.`,
-    conventions: [
-      NORMAL_PLAY,
-      'this is a conjecture too: it is what no known counterexample contradicts',
-      DATA,
-    ],
+    conventions: [CRITICAL, 'a conjecture too: no known counterexample contradicts it', DATA],
     quick: { ranges: { n: [3, 4] }, max: 12 },
     ...bounded((m, { n, k }) => [k * m, k === 1 || k === n - 1 ? k * (m + 1) : Infinity, m]),
     // the bound (c) is one too small, where m = 2
-    wrong: {
-      case: { n: 4, k: 3 },
-      max: 8,
-      holds: keeping((m, { k }) => [k * m, k * (m + 1), m === 2 ? 1 : m]),
-    },
+    wrong: keeping((m, { k }) => [k * m, k * (m + 1), m === 2 ? 1 : m]),
   }),
 )

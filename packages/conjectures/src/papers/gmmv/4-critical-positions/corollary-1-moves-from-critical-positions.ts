@@ -1,6 +1,5 @@
 import { formatPosition, sorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
-import { piles } from '../../../claim/parameters-nk.ts'
 import { criticalByM } from '../../../facts/exact-slow/critical.ts'
 import { afterKeeping } from '../../../facts/exact-slow/after-keeping.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
@@ -11,15 +10,9 @@ import { remoteness } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import type { Games } from '../../../claim/games.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { choice, type Part } from '../../../judge/statement.ts'
+import { choice, type Part, type Statement } from '../../../judge/statement.ts'
 
-interface Case {
-  readonly [name: string]: number | string
-  readonly n: number
-  readonly part: string
-  /** Of "odd (even) (m−1)-critical": the number m − 1 is odd (even), or the position reached is. */
-  readonly reading: string
-}
+type Case = { readonly n: number; readonly part: string; readonly reading: string }
 
 /** A move of NIM(k+1,k). */
 interface CriticalMove {
@@ -31,7 +24,6 @@ interface CriticalMove {
   readonly isMMove: boolean
 }
 
-/** The moves from x. */
 const criticalMoves: Fact<readonly CriticalMove[]> = {
   says: 'all moves from x, equal piles exchanged counted once, by the size of the pile kept',
   source: 'GMMV-Cor1i',
@@ -62,10 +54,11 @@ const facts = { m: criticalByM, moves: criticalMoves }
 type Critical = Told<typeof facts>
 
 function gamesOf(parts: readonly string[], withReadings: readonly string[]): Games<Case> {
+  const games = kPlusOne(2, 6, 10_000)
   return {
-    ...kPlusOne(2, 6, 10_000),
+    ...games,
     parameters: [
-      piles(2, 2, 6),
+      ...games.parameters,
       choice('part', 'part of the corollary', parts),
       choice(
         'reading',
@@ -77,10 +70,7 @@ function gamesOf(parts: readonly string[], withReadings: readonly string[]): Gam
 }
 
 /** A part that speaks of critical positions with m ≡ parity (mod 2) that are as it says. */
-function part(
-  parity: number,
-  holds: (x: Critical, parameters: Case) => boolean | null,
-): Part<Critical, Case> {
+function part(parity: number, holds: Statement<Critical, Case>): Part<Critical, Case> {
   return {
     says: 'the part of the corollary',
     holds: (x, parameters) => (x.m >= 0 && x.m % 2 === parity ? holds(x, parameters) : null),
@@ -90,7 +80,6 @@ function part(
 const common = {
   kind: 'corollary',
   paperStatus: 'proved',
-  decides: 'every critical position of the box, by definition, with all moves from it',
   quick: { ranges: { n: [2, 4] } },
   facts,
   digest: 'm',
@@ -134,10 +123,7 @@ export const gmmvCor1i: Claim = positions({
     }),
   },
   // case (B) is left out
-  wrong: {
-    case: { n: 3, part: 'a', reading: 'any' },
-    holds: ({ x, m }) => (m >= 0 && m % 2 === 0 ? isEvenPosition(x) : null),
-  },
+  wrong: part(0, ({ x }) => isEvenPosition(x)).holds,
 })
 
 /** Part (b) without the zero position. */
@@ -145,7 +131,6 @@ export const gmmvCor1iFix: Claim = positions({
   id: 'GMMV-Cor1i-fix',
   kind: 'corollary',
   at: 'Corollary 1 (i), part (b) corrected by nimlab',
-  paperStatus: 'asserted',
   title: 'm even, m > 0, x even and m-critical: some entry is less than m',
   statement: String.raw`Let $x$ be $m$-critical in $NIM(k+1,k)$, $m$ even and $m>0$, $x$ even (case A). Then at least one of the entries is strictly less than $m$. Changed: $m>0$; the zero position is $0$-critical and has no entry less than $0$.`,
   conventions: ['m-critical by M; −1 stands for not critical'],
@@ -155,12 +140,9 @@ export const gmmvCor1iFix: Claim = positions({
   digest: 'R',
   printed: ({ x, m }) =>
     m > 0 && m % 2 === 0 && isEvenPosition(x) ? x.some((pile) => pile < m) : null,
-  // every entry is said to be, where the first two are equal
-  wrong: {
-    case: { n: 3 },
-    holds: ({ x, m }) =>
-      m > 0 && m % 2 === 0 && isEvenPosition(x) ? x[0]! < m && (x[0] !== x[1] || x[2]! < m) : null,
-  },
+  // and the first two are said to be different
+  wrong: ({ x, m }) =>
+    m > 0 && m % 2 === 0 && isEvenPosition(x) ? x[0]! < m && x[0] !== x[1] : null,
   method: 'definition',
 })
 
@@ -195,11 +177,7 @@ const odd: PositionsClaim<Case, typeof facts> = {
   // where m = 5 there is said to be only one move at all
   wrong: {
     case: { n: 3, part: 'a', reading: 'number' },
-    max: 6,
-    holds: (x, parameters) =>
-      x.m >= 0 && x.m % 2 === 1
-        ? (x.m === 5 ? x.moves : leading(x, parameters)).length === 1
-        : null,
+    holds: part(1, (x, given) => (x.m === 5 ? x.moves : leading(x, given)).length === 1).holds,
   },
 }
 
@@ -219,15 +197,10 @@ export const gmmvCor1iiFix: Claim = positions(
         '"even (m−1)-critical": the position reached is even',
       ],
       // where m = 3 only one move is said to reach an (m−1)-critical position, even or not
-      wrong: {
-        case: { n: 2, part: 'a', reading: 'position' },
-        max: 6,
-        holds: (x, parameters) => {
-          if (x.m < 0 || x.m % 2 === 0) return null
-          const reaching = x.moves.filter(({ critical }) => critical === x.m - 1)
-          return (x.m === 3 ? reaching : leading(x, parameters)).length === 1
-        },
-      },
+      wrong: part(1, (x, given) => {
+        const reaching = x.moves.filter(({ critical }) => critical === x.m - 1)
+        return (x.m === 3 ? reaching : leading(x, given)).length === 1
+      }).holds,
     },
     { only: { reading: ['position'] }, digestedAs: 'printed' },
   ),

@@ -1,6 +1,6 @@
-import { exactSlowNim, formatPosition } from '@nim/core/rules'
+import { exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
-import type { FixedDomain } from '../../../claim/verdict.ts'
+import { fixed } from '../../../claim/domains.ts'
 import { criticalByR } from '../../../facts/exact-slow/critical.ts'
 import { gameOnBox } from '../../../facts/game-on-box.ts'
 import { remoteness } from '../../../facts/solved.ts'
@@ -16,26 +16,17 @@ const PRINTED: readonly (readonly [x: readonly number[], isCritical: boolean])[]
   [[3, 5, 5, 6, 7], true],
 ]
 
-interface Known {
-  readonly x: readonly number[]
-  readonly said: boolean
-  readonly R: number
-  /** The m for which it is m-critical, or −1. */
-  readonly m: number
-}
-
 /** Some 8-critical positions of NIM(5,3). */
-export const gmmvE4: Claim = instances<Record<string, never>, FixedDomain, Known>({
+export const gmmvE4: Claim = instances({
   id: 'GMMV-E4',
   kind: 'example',
   at: 'section 1.2',
   paperStatus: 'observed',
   title: 'NIM(5,3), m = 8: five critical positions and one that is not',
   statement: String.raw`In $NIM(5,3)$, $m=8$ (by $R$): $(1,3,7,7,7)$, $(1,5,5,7,7)$, $(3,3,5,7,7)$, $(5,5,5,5,5)$ are $m$-critical; $(3,5,5,5,7)$ is not; $(3,5,5,6,7)$ is.`,
-  conventions: ['normal play; criticality by R (GMMV-D8)'],
-  decides: 'each printed position, in a box that holds everything below it',
+  conventions: ['normal play; criticality by R (GMMV-D8), in a box that holds everything below'],
   complexity: 'C(12,5) positions',
-  domain: () => ({ kind: 'fixed' }),
+  domain: fixed,
   cost: () => ({ positions: 6n, memory: 8192n }),
   instances: ({ limits }) => {
     const game = gameOnBox(exactSlowNim(5, 3), { kind: 'box', max: 7 }, limits)
@@ -50,10 +41,4 @@ export const gmmvE4: Claim = instances<Record<string, never>, FixedDomain, Known
   wrong: ({ m }) => m === 8,
   digest: ({ R }) => R,
   method: 'retrograde',
-  position: ({ x }) => x,
-  evidence: ({ x, said, m, R }) => ({
-    expected: said ? '8-critical' : 'not 8-critical',
-    actual: m < 0 ? 'not critical' : `${m}-critical`,
-    explain: `${formatPosition(x)} has R = ${R} and is ${m < 0 ? 'not critical' : `${m}-critical`}`,
-  }),
 })

@@ -1,11 +1,11 @@
 import { exactSlowNim, formatPosition } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
-import type { BoxDomain } from '../../../claim/verdict.ts'
 import { exceptionalLevel } from '../../../facts/exact-slow/exceptional.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
 import { countOddPositions } from '../../../facts/exact-slow/odd-positions.ts'
 import { isOddPosition } from '../../../facts/exact-slow/position-parity.ts'
+import type { Told } from '../../../facts/fact.ts'
 import { gameOnBox } from '../../../facts/game-on-box.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { inParts } from '../../../judge/by-case.ts'
@@ -16,29 +16,18 @@ const card = {
   id: 'GMMV-Rem-odd',
   kind: 'remark',
   at: 'remark after Theorem 1',
-  paperStatus: 'asserted',
   title: 'case (B) provides odd P-positions; there are odd P-positions beyond it, such as (3,5,5)',
   statement: String.raw`In $NIM(k+1,k)$: (a) case (B) of Theorem 1 provides a large family of odd P-positions. (b) There are odd P-positions beyond this family too; example: $(3,5,5)$ in $NIM(3,2)$, $\mathcal M(3,5,5)=6$.`,
   conventions: [
     '(a) is read as: every position that satisfies (B) for some m is odd and P',
     '(b) is read within the box: some odd P-position satisfies (B) for no m; the example is a case of its own',
   ],
-  decides:
-    '(a) every position of the box; (b) whether the box has a witness: a box without one does not exclude witnesses outside it; b-example: M, R and condition (B) at (3,5,5)',
-  complexity: 'C(max+n,n) positions',
+  decides: 'the part in the box; of (b), a box without a witness excludes none outside it',
   quick: { ranges: { n: [3, 4] } },
   method: 'retrograde',
 } as const
 const games = kPlusOne(3, 6, 30_000)
 const facts = { m: exceptionalLevel, R: remoteness }
-
-/** What is known of one position. */
-interface Known {
-  readonly x: readonly number[]
-  readonly M: number
-  readonly R: number
-  readonly m: number | null
-}
 
 /** Odd P-positions and condition (B). */
 export const gmmvRemOdd: Claim = inParts({
@@ -59,9 +48,9 @@ export const gmmvRemOdd: Claim = inParts({
     {
       part: 'b',
       piles: [3, 30],
-      judged: instances<{ n: number }, BoxDomain, { oddP: number; inFamily: number }>({
+      judged: instances({
         ...card,
-        domain: (parameters) => games.defaultDomain(parameters),
+        domain: (game: { readonly n: number }) => games.defaultDomain(game),
         instances: ({ parameters: { n }, domain, limits, data }) => {
           const { P: oddP, exceptionalP: inFamily } = countOddPositions(n, domain, limits)
           Object.assign(data, { oddP, inFamily })
@@ -80,9 +69,9 @@ export const gmmvRemOdd: Claim = inParts({
     {
       part: 'b-example',
       piles: [3, 3],
-      judged: instances<{ n: number }, BoxDomain, Known>({
+      judged: instances({
         ...card,
-        domain: (parameters) => games.defaultDomain(parameters),
+        domain: (game: { readonly n: number }) => games.defaultDomain(game),
         instances: ({ parameters: { n }, domain, limits }) => {
           const game = gameOnBox(exactSlowNim(n, n - 1), domain, limits)
           const x = [3, 5, 5]
@@ -104,7 +93,8 @@ export const gmmvRemOdd: Claim = inParts({
   // those with all piles equal are said to be N
   wrong: {
     case: { part: 'a', n: 3 },
-    holds: ({ x, m, R }: Known) => (m === null ? null : (R % 2 === 0) === x[0]! < x.at(-1)!),
+    holds: ({ x, m, R }: Told<typeof facts>) =>
+      m === null ? null : (R % 2 === 0) === x[0]! < x.at(-1)!,
   },
 })
 
@@ -113,7 +103,6 @@ export const gmmvRemOddFix: Claim = positions({
   id: 'GMMV-Rem-odd-fix',
   kind: 'remark',
   at: 'remark after Theorem 1, corrected by nimlab',
-  paperStatus: 'asserted',
   title: 'an odd position is P iff it satisfies (B) for some m',
   statement: String.raw`In $NIM(k+1,k)$ an odd position is a P-position iff it satisfies (B) of Theorem 1 for some $m$. Changed: the print says that there are odd P-positions beyond this family.`,
   games: kPlusOne(2, 6, 30_000),
@@ -122,6 +111,6 @@ export const gmmvRemOddFix: Claim = positions({
   digest: 'R',
   printed: ({ x, m, R }) => (isOddPosition(x) ? (R % 2 === 0) === (m !== null) : null),
   // all odd positions are said to be N
-  wrong: { case: { n: 3 }, max: 6, holds: ({ x, R }) => (isOddPosition(x) ? R % 2 === 1 : null) },
+  wrong: { case: { n: 3 }, holds: ({ x, R }) => (isOddPosition(x) ? R % 2 === 1 : null) },
   method: 'definition',
 })

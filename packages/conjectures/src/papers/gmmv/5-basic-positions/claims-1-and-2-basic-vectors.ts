@@ -1,6 +1,6 @@
 import { boxCount, isSorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
-import type { IntegerParameter } from '../../../claim/parameter.ts'
+import { piles } from '../../../claim/parameters-nk.ts'
 import type { BoxDomain, UpToDomain } from '../../../claim/verdict.ts'
 import {
   type BasicBelow,
@@ -10,35 +10,22 @@ import {
 } from '../../../facts/exact-slow/basic-vectors.ts'
 import { instances } from '../../../judge/instances.ts'
 
-interface Case {
-  readonly [name: string]: number | string
-  readonly n: number
-}
+type Case = { readonly n: number }
 
-function pileCount(most: number): IntegerParameter {
-  return {
-    kind: 'integer',
-    name: 'n',
-    about: 'number of piles',
-    allowed: () => [3, most],
-    defaults: () => [3, 5],
-  }
-}
+const card = { kind: 'lemma', paperStatus: 'proved' } as const
 
 /** Basic positions may be taken sorted. */
 export const gmmvClaim1: Claim = instances<Case, BoxDomain, BasicBelow>({
   id: 'GMMV-Claim1',
-  kind: 'lemma',
+  ...card,
   at: 'Claim 1',
-  paperStatus: 'proved',
   title:
     'below x ≽ z, z basic in any order, there is a basic z* in non-decreasing order, b(z*) = b(z)',
   statement: String.raw`$z\preceq x$, $z$ basic with its entries in any order, implies that there is a basic $z^*\preceq x$ with $b(z^*)=b(z)$ and entries in non-decreasing order.`,
   conventions: ['x sorted; z ≼ x entry by entry, z not sorted'],
-  decides: 'every unsorted basic z and every sorted x above it, both with entries up to max',
   complexity: 'C(max+n,n) positions times (max+1)^n vectors',
-  parameters: [pileCount(5)],
-  domain: ({ n }) => ({ kind: 'box', max: [10, 6, 5][n - 3] ?? 4 }),
+  parameters: [{ ...piles(3, 3, 5), allowed: () => [3, 5] }],
+  domain: ({ n }) => ({ kind: 'box', max: [10, 6, 5][n - 3]! }),
   cost: ({ n }, { max }) => ({
     positions: boxCount(n, max, true) * boxCount(n, max, false),
     memory: boxCount(n, max, false) * 16n,
@@ -49,28 +36,24 @@ export const gmmvClaim1: Claim = instances<Case, BoxDomain, BasicBelow>({
   wrong: ({ x, withSameB }) =>
     withSameB.some((z) => isSorted(z) && (x[0]! > 0 || z.every((entry, i) => entry !== z[i - 1]))),
   digest: ({ b }) => b,
-  witness: ({ x, z, b }) => ({ x, z, b }),
 })
 
 const integerVectors = {
+  ...card,
   conventions: ['k = n − 1; integer vectors with entries from −b to b, in ascending order'],
-  decides: 'every such vector for every b up to the bound',
   complexity: 'C(2b+n, n−1) vectors for each b',
-  paperStatus: 'proved',
-  parameters: [pileCount(8)],
+  parameters: [{ ...piles(3, 3, 5), allowed: () => [3, 8] as const }],
   domain: ({ n }: Case): UpToDomain => ({ kind: 'up-to', of: 'b', max: [16, 10, 7][n - 3] ?? 4 }),
   cost: ({ n }: Case, { max }: UpToDomain) =>
     BigInt(max + 1) * BigInt(2 * max + 1) ** BigInt(n - 1),
   instances: ({ parameters: { n }, domain: { max } }: { parameters: Case; domain: UpToDomain }) =>
     basicIntegerVectors(n, max),
   digest: ({ b }: BasicVector) => b,
-  witness: ({ z, b }: BasicVector) => ({ z, b }),
 } as const
 
 /** The two smallest entries of a basic vector. */
 export const gmmvClaim2: Claim = instances({
   id: 'GMMV-Claim2',
-  kind: 'lemma',
   at: 'Claim 2',
   title: 'z_1 + z_2 ≥ b(z) for sorted basic z',
   statement: String.raw`$z$ sorted and basic implies $z_1+z_2\ge b(z)$.`,
@@ -83,11 +66,11 @@ export const gmmvClaim2: Claim = instances({
 /** The smallest entry of a basic vector. */
 export const gmmvCor2: Claim = instances({
   id: 'GMMV-Cor2',
-  kind: 'corollary',
   at: 'Corollary 2',
   title: 'z_1 ≥ 0 for sorted basic z; z_1 = 0 only for z = (0, b, …, b)',
   statement: String.raw`$z$ sorted and basic implies (a) $z_1\ge0$; (b) if $z_1=0$ then $z=(0,b(z),\dots,b(z))$.`,
   ...integerVectors,
+  kind: 'corollary',
   printed: {
     a: { says: 'z_1 ≥ 0', holds: ({ z }) => z[0]! >= 0 },
     b: {
@@ -95,5 +78,5 @@ export const gmmvCor2: Claim = instances({
       holds: ({ z, b }) => (z[0] === 0 ? z.slice(1).every((entry) => entry === b) : null),
     },
   },
-  wrong: { case: { n: 3, part: 'a' }, holds: ({ z }) => z[0]! > 0 },
+  wrong: ({ z }) => z[0]! > 0,
 })

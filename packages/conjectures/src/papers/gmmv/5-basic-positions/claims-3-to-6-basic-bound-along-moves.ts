@@ -6,6 +6,7 @@ import { moves } from '../../../judge/moves.ts'
 import { positions } from '../../../judge/positions.ts'
 
 const box = {
+  kind: 'lemma',
   paperStatus: 'proved',
   games: kPlusOne(3, 6, 15_000),
   quick: { ranges: { n: [3, 4] }, max: 9 },
@@ -16,7 +17,6 @@ const box = {
 /** Positions with no basic position but zero below them. */
 export const gmmvClaim3: Claim = positions({
   id: 'GMMV-Claim3',
-  kind: 'lemma',
   at: 'Claim 3',
   title: 'B(x) = 0 implies that x is terminal',
   statement: String.raw`$\mathcal B(x)=0$ implies that $x$ is terminal.`,
@@ -29,7 +29,6 @@ export const gmmvClaim3: Claim = positions({
 /** B falls along moves. */
 export const gmmvClaim4: Claim = moves({
   id: 'GMMV-Claim4',
-  kind: 'lemma',
   at: 'Claim 4',
   title: 'a move does not raise B',
   statement: String.raw`$x\to x'$ a move implies $\mathcal B(x')\le\mathcal B(x)$.`,
@@ -41,7 +40,6 @@ export const gmmvClaim4: Claim = moves({
 /** How far B falls from a B-odd position. */
 export const gmmvClaim5: Claim = moves({
   id: 'GMMV-Claim5',
-  kind: 'lemma',
   at: 'Claim 5',
   title: 'a move from a B-odd position lowers B by 2 at most',
   statement: String.raw`$x\to x'$ a move, $x$ $\mathcal B$-odd, implies $\mathcal B(x')\ge\mathcal B(x)-2$.`,
@@ -53,7 +51,6 @@ export const gmmvClaim5: Claim = moves({
 /** Moves to B-even positions. */
 export const gmmvClaim6: Claim = moves({
   id: 'GMMV-Claim6',
-  kind: 'lemma',
   at: 'Claim 6',
   title: 'a move to a B-even position lowers B',
   statement: String.raw`$x\to x'$ a move, $x'$ $\mathcal B$-even, implies $\mathcal B(x')<\mathcal B(x)$.`,
@@ -66,7 +63,6 @@ export const gmmvClaim6: Claim = moves({
 /** B-even positions are independent. */
 export const gmmvL1: Claim = moves({
   id: 'GMMV-L1',
-  kind: 'lemma',
   at: 'Lemma 1',
   title: 'no move leads from a B-even to a B-even position',
   statement: String.raw`There are no moves from $\mathcal B$-even to $\mathcal B$-even positions.`,

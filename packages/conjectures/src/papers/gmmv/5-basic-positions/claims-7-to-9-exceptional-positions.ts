@@ -7,6 +7,7 @@ import { moves } from '../../../judge/moves.ts'
 import { positions } from '../../../judge/positions.ts'
 
 const box = {
+  kind: 'lemma',
   paperStatus: 'proved',
   games: kPlusOne(3, 6, 30_000),
   quick: { ranges: { n: [3, 4] }, max: 9 },
@@ -17,7 +18,6 @@ const facts = { m: exceptionalLevel, B: basicBoundBelow, R: remoteness }
 /** B of exceptional positions. */
 export const gmmvClaim7: Claim = positions({
   id: 'GMMV-Claim7',
-  kind: 'lemma',
   at: 'Claim 7',
   title: 'B(x) < m(x) for exceptional x',
   statement: String.raw`$x$ exceptional implies $\mathcal B(x)<m(x)$.`,
@@ -32,13 +32,10 @@ export const gmmvClaim7: Claim = positions({
 /** B above exceptional positions. */
 export const gmmvClaim8: Claim = positions({
   id: 'GMMV-Claim8',
-  kind: 'lemma',
   at: 'Claim 8',
   title: 'B(x) > m(z) for x above an exceptional z',
   statement: String.raw`$x\succeq z$, $x\ne z$, $z$ exceptional, implies $\mathcal B(x)>m(z)$.`,
-  conventions: [
-    'it is enough to compare B(x) with the largest m(z) over all exceptional z ≺ x; −1 if there is none',
-  ],
+  conventions: ['it is enough to compare B(x) with the largest m(z) over exceptional z ≺ x'],
   ...box,
   facts: { below: exceptionalBelow, B: basicBoundBelow, R: remoteness },
   printed: ({ below, B }) => (below < 0 ? null : B > below),
@@ -49,11 +46,11 @@ export const gmmvClaim8: Claim = positions({
 /** Moves to exceptional positions. */
 export const gmmvCor3: Claim = moves({
   id: 'GMMV-Cor3',
-  kind: 'corollary',
   at: 'Corollary 3',
   title: 'B(x) = m(x′) + 1 for a move from x to an exceptional x′',
   statement: String.raw`$x\to x'$ a move, $x'$ exceptional, implies $\mathcal B(x)=m(x')+1$.`,
   ...box,
+  kind: 'corollary',
   facts,
   printed: (x, next) => (next.m === null ? null : x.B === next.m + 1),
   // B(x) = m(x′), where all piles of x′ are equal
@@ -64,7 +61,6 @@ export const gmmvCor3: Claim = moves({
 /** Moves from exceptional positions. */
 export const gmmvClaim9: Claim = moves({
   id: 'GMMV-Claim9',
-  kind: 'lemma',
   at: 'Claim 9',
   title: 'x exceptional: B(x) = B(x′) = m(x) − 1, odd, for every move',
   statement: String.raw`$x$ exceptional, $x\to x'$ any move, implies $\mathcal B(x)=\mathcal B(x')=m(x)-1$, and this number is odd.`,

@@ -1,5 +1,6 @@
-import { boxCount, formatPosition } from '@nim/core/rules'
+import { boxCount } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
+import { boxNear } from '../../../claim/domains.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
 import {
@@ -10,12 +11,8 @@ import {
   meetsConditions,
 } from '../../../facts/exact-slow/largest-basic-below.ts'
 import { instances } from '../../../judge/instances.ts'
-import { boxNear } from '../../../claim/domains.ts'
 
-interface Case {
-  readonly [name: string]: number
-  readonly n: number
-}
+type Case = { readonly n: number }
 
 const box = {
   complexity: 'C(max+n,n) positions times the basic positions of the box',
@@ -33,10 +30,8 @@ export const gmmvL3: Claim = instances<Case, BoxDomain, LargestBasic>({
   title: 'ℓ(x,b) is b from some t on, and x_i or x_i − 1 before t, except at i = 1',
   statement: String.raw`For all $x$ and all even $b$ there is $t$, $1<t\le k+2$, with (a) $\ell(x,b)_i=b$ for $i\ge t$ and (b) $0\le x_i-\ell(x,b)_i\le1$ for all $1<i<t$, where $\ell(x,b)$ is the largest basic $z\preceq x$ with $b(z)=b$ in the reverse lexicographic order.`,
   conventions: [
-    'k = n − 1; pairs (x,b) with no basic z ≼ x, b(z) = b, are outside the statement; data: their number',
+    'k = n − 1; every even b ≤ 2·x_{k+1} + 2; data: pairs (x,b) with no ℓ(x,b), which are outside the statement',
   ],
-  decides:
-    'every x of the box and every even b up to 2·x_{k+1} + 2, with ℓ(x,b) found by going through all basic z ≼ x',
   ...box,
   cost: ({ n }, { max }) => ({
     positions: boxCount(n, max, true) * BigInt(max + 2),
@@ -49,12 +44,6 @@ export const gmmvL3: Claim = instances<Case, BoxDomain, LargestBasic>({
     x.some((_, i) => meetsConditions(x, ell, b, i + 2)) &&
     (x.some((pile) => pile % 2 === 1) || x[0]! - ell[0]! <= 1),
   digest: ({ b }) => b,
-  witness: ({ x, b, ell }) => ({ x, b, ell }),
-  evidence: ({ x, b, ell }) => ({
-    expected: 'some t with (a) and (b)',
-    actual: 'no t',
-    explain: `the largest basic z below ${formatPosition(x)} with b = ${b} is ${formatPosition(ell)}`,
-  }),
 })
 
 /** t determines ℓ(x,b). */
@@ -62,11 +51,9 @@ export const gmmvL3Unique: Claim = instances<Case, BoxDomain, BasicWithT>({
   id: 'GMMV-L3-unique',
   kind: 'remark',
   at: 'after Lemma 3',
-  paperStatus: 'asserted',
   title: 'ℓ(x,b) is uniquely determined by t',
   statement: String.raw`$\ell(x,b)$ is uniquely determined by $t$ of Lemma 3, because exactly one of $x_i-1$, $x_i$ is even: for given $x$, even $b$ and $t$ at most one basic $z\preceq x$ with $b(z)=b$ satisfies (a) and (b).`,
   conventions: ['k = n − 1'],
-  decides: 'for every x of the box, every even b and every t, the number of such z',
   ...box,
   cost: ({ n }, { max }) => ({
     positions: boxCount(n, max, true) * BigInt(max + 2) * BigInt(n),
@@ -77,5 +64,4 @@ export const gmmvL3Unique: Claim = instances<Case, BoxDomain, BasicWithT>({
   // exactly one for t = 2
   wrong: ({ z, t }) => z.length <= 1 && (t > 2 || z.length === 1),
   digest: ({ z }) => z.length,
-  witness: ({ x, b, t, z }) => ({ x, b, t, z }),
 })

@@ -1,6 +1,7 @@
 import { compareReverseLex } from '@nim/core/exact-slow'
 import { boxCount, formatPosition } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
+import { boxNear } from '../../../claim/domains.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
 import { basicByText } from '../../../facts/exact-slow/basic-by-text.ts'
@@ -12,15 +13,17 @@ import {
 import { corrected } from '../../../judge/corrected.ts'
 import { instances, type InstancesClaim } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
-import { boxNear } from '../../../claim/domains.ts'
 
-interface Case {
-  readonly [name: string]: number | string
-  readonly n: number
-}
+type Case = { readonly n: number; readonly reading?: string }
+
+const card = { kind: 'remark', at: 'Lemma 3, proof' } as const
 
 function shifted({ z, i, j }: BasicPair): readonly number[] {
   return z.map((entry, at) => entry + (at === j ? 2 : 0) - (at === i ? 2 : 0))
+}
+
+function isWithin({ z, b, i, j }: BasicPair): boolean {
+  return z[i]! >= 2 && z[j]! + 2 <= b
 }
 
 function isBasic({ b }: BasicPair, z: readonly number[]): boolean {
@@ -29,9 +32,7 @@ function isBasic({ b }: BasicPair, z: readonly number[]): boolean {
 
 const shift: InstancesClaim<Case, BoxDomain, BasicPair> = {
   id: 'GMMV-L3-shift',
-  kind: 'remark',
-  at: 'Lemma 3, proof',
-  paperStatus: 'asserted',
+  ...card,
   title:
     'lowering entry i by 2 and raising entry j > i by 2 keeps z basic and raises it in the order',
   statement: String.raw`For $i<j$, lowering entry $i$ by $2$ and raising entry $j$ by $2$ turns a basic $z$ into a basic $z'$ with $z<_{lex}z'$ in the reverse lexicographic order.`,
@@ -39,7 +40,6 @@ const shift: InstancesClaim<Case, BoxDomain, BasicPair> = {
     'k = n − 1; z sorted, z′ in any order; a basic position has entries ≥ 0',
     'readings: for every pair i < j; only where the entries stay within 0..b',
   ],
-  decides: 'every basic z of the box and every pair i < j that the reading admits',
   complexity: 'C(max+n,n) positions times n² pairs',
   parameters: [piles(3, 3, 6), choice('reading', 'pairs meant', ['every-entry', 'within-bounds'])],
   domain: ({ n }) => boxNear(n, 5000),
@@ -49,21 +49,15 @@ const shift: InstancesClaim<Case, BoxDomain, BasicPair> = {
   }),
   instances: ({ parameters: { n }, domain: { max } }) => basicPairs(n, max),
   printed: (pair, { reading }) => {
-    const { z, b, i, j } = pair
-    if (reading === 'within-bounds' && !(z[i]! >= 2 && z[j]! + 2 <= b)) return null
-    return isBasic(pair, shifted(pair)) && compareReverseLex(z, shifted(pair)) < 0
+    if (reading === 'within-bounds' && !isWithin(pair)) return null
+    return isBasic(pair, shifted(pair)) && compareReverseLex(pair.z, shifted(pair)) < 0
   },
   // a pile of 4 is lowered by 1 only
   wrong: {
     case: { n: 3, reading: 'within-bounds' },
-    max: 8,
     holds: (pair) => {
-      const { z, b, i, j } = pair
-      if (!(z[i]! >= 2 && z[j]! + 2 <= b)) return null
-      return isBasic(
-        pair,
-        shifted(pair).map((entry, at) => (at === i && z[i] === 4 ? 3 : entry)),
-      )
+      const lowered = shifted(pair).map((to, at) => (at === pair.i && pair.z[at] === 4 ? 3 : to))
+      return isWithin(pair) ? isBasic(pair, lowered) : null
     },
   },
   digest: ({ b }) => b,
@@ -87,15 +81,12 @@ export const gmmvL3ShiftFix: Claim = instances(
         'z_i ≥ 2, z_j + 2 ≤ b, i < j: lowering z_i and raising z_j by 2 keeps z basic, raises it',
       statement: String.raw`Let $z$ be basic, $|z|=kb$, and $i<j$ with $z_i\ge2$ and $z_j+2\le b$. Lowering entry $i$ by $2$ and raising entry $j$ by $2$ turns $z$ into a basic $z'$, with the same $b$, and $z<_{lex}z'$ in the reverse lexicographic order. Changed: the two bounds, without which $z'$ has entries below $0$ or above $b$.`,
       conventions: ['k = n − 1; z sorted, z′ in any order; a basic position has entries ≥ 0'],
-      decides: 'every basic z of the box and every pair i < j with z_i ≥ 2 and z_j + 2 ≤ b',
     },
     { only: { reading: ['within-bounds'] }, digestedAs: 'printed' },
   ),
 )
 
-interface Vector {
-  readonly x: readonly number[]
-}
+type Reordering = InstancesClaim<Case, BoxDomain, { readonly x: readonly number[] }>
 
 const ascending = (x: readonly number[]): number[] => x.toSorted((a, b) => a - b)
 const descending = (x: readonly number[]): number[] => x.toSorted((a, b) => b - a)
@@ -103,7 +94,7 @@ const descending = (x: readonly number[]): number[] => x.toSorted((a, b) => b - 
 /** What is said of a way to re-order vectors. */
 function reordering(
   reorder: (x: readonly number[]) => number[],
-): Pick<InstancesClaim<Case, BoxDomain, Vector>, 'printed' | 'digest' | 'witness' | 'evidence'> {
+): Pick<Reordering, 'printed' | 'digest' | 'witness' | 'evidence'> {
   return {
     printed: ({ x }) => compareReverseLex(reorder(x), x) >= 0,
     digest: ({ x }) => compareReverseLex(reorder(x), x) + 1,
@@ -116,25 +107,14 @@ function reordering(
   }
 }
 
-const reorder: InstancesClaim<Case, BoxDomain, Vector> = {
+const reorder: Reordering = {
   id: 'GMMV-L3-reorder',
-  kind: 'remark',
-  at: 'Lemma 3, proof',
-  paperStatus: 'asserted',
+  ...card,
   title: 're-ordering a vector in non-increasing order does not lower it',
   statement: String.raw`Re-ordering a vector in non-increasing order gives a vector not smaller than the initial one in the reverse lexicographic order.`,
   conventions: ['reverse lexicographic order: the last entry is compared first'],
-  decides: 'every vector with entries up to max',
   complexity: '(max+1)^n vectors',
-  parameters: [
-    {
-      kind: 'integer',
-      name: 'n',
-      about: 'number of entries',
-      allowed: () => [1, 8],
-      defaults: () => [1, 5],
-    },
-  ],
+  parameters: [{ ...piles(1, 1, 5), about: 'number of entries', allowed: () => [1, 8] }],
   domain: ({ n }) => boxNear(n, 100),
   cost: ({ n }, { max }) => ({
     positions: boxCount(n, max, false),

@@ -1,5 +1,6 @@
 import { boxCount } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
+import { upTo } from '../../../claim/domains.ts'
 import type { BoxDomain, UpToDomain } from '../../../claim/verdict.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { levelByTheorem1 } from '../../../facts/exact-slow/level.ts'
@@ -46,7 +47,7 @@ export const gmmvS3: Claim = inParts({
       piles: [3, 5],
       judged: instances<{ n: number }, UpToDomain, Ray>({
         ...card,
-        domain: () => ({ kind: 'up-to', of: 't', max: 120 }),
+        domain: upTo('t', 120),
         cost: ({ n }, { max }) => boxCount(n, 2, true) ** 2n * BigInt(max),
         instances: ({ parameters: { n }, domain: { max }, data }) => raysOfNim(n, max, data),
         printed: ({ seen }) => seen !== null,
@@ -74,7 +75,6 @@ export const gmmvS3: Claim = inParts({
   // no preperiod, where d begins with 0
   wrong: {
     case: { part: 'a-rays', n: 3 },
-    max: 60,
     holds: ({ d, seen }: Ray) => seen !== null && (d[0]! > 0 || seen.preperiod === 0),
   },
 })

@@ -13,32 +13,30 @@ import { moves } from '../../../judge/moves.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
 
-const games = kPlusOne(3, 6, 3000)
-const withBounds = {
-  games,
-  quick: { ranges: { n: [3, 4] as const }, max: 9 },
+const box = {
+  at: 'Theorem 3, proof',
+  paperStatus: 'proved',
+  games: kPlusOne(3, 6, 3000),
+  quick: { ranges: { n: [3, 4] }, max: 9 },
   facts: { m: exceptionalLevel, B: basicBoundBelow, E: evenBound, R: remoteness },
   digest: 'R',
   method: 'definition',
 } as const
 
 const lemma = {
+  ...box,
   id: 'GMMV-T3-E',
   kind: 'lemma',
-  at: 'Theorem 3, proof',
-  paperStatus: 'proved',
   title: 'E(x) ≤ B(x), with equality exactly for B-even x',
   statement: String.raw`For non-exceptional $x$, $E(x)=\max_t b_t(x)$: $E(x)\le\mathcal B(x)$, with equality exactly for $\mathcal B$-even $x$. With $x'$ the position after the M-move: if $x$ is $\mathcal B$-odd then $x'$ is $\mathcal B$-even, $\mathcal B(x)=E(x')+1$ and $E(x')>E(x)-1$; if $x$ is $\mathcal B$-even then $E(x)=\mathcal B(x)=\mathcal B(x')+1>E(x')+1$.`,
   conventions: ['E by definition (GMMV-T3-bt-def)'],
 } as const
 const PARTS: Readonly<Record<string, Claim>> = {
   bound: positions({
-    ...withBounds,
     ...lemma,
     printed: ({ m, E, B }) => (m === null ? E <= B && (E === B) === (B % 2 === 0) : null),
   }),
   'B-odd': moves({
-    ...withBounds,
     ...lemma,
     moves: mMoves,
     printed: (x, next) =>
@@ -47,7 +45,6 @@ const PARTS: Readonly<Record<string, Claim>> = {
         : null,
   }),
   'B-even': moves({
-    ...withBounds,
     ...lemma,
     moves: mMoves,
     printed: (x, next) =>
@@ -58,31 +55,27 @@ const PARTS: Readonly<Record<string, Claim>> = {
 /** E and B. */
 export const gmmvT3E: Claim = byCase({
   ...lemma,
-  quick: withBounds.quick,
-  parameters: [...games.parameters, choice('part', 'part of the statement', Object.keys(PARTS))],
+  parameters: [
+    ...lemma.games.parameters,
+    choice('part', 'part of the statement', Object.keys(PARTS)),
+  ],
   claimOf: ({ part }) => PARTS[part!]!,
   // E is said to be B where B is at most 2
-  wrong: {
-    case: { n: 3, part: 'bound' },
-    max: 6,
-    holds: ({ m, E, B }: Told<typeof withBounds.facts>) =>
-      m === null ? E <= B && (E === B) === (B <= 2 || B % 2 === 0) : null,
-  },
+  wrong: ({ m, E, B }: Told<typeof box.facts>) =>
+    m === null ? E <= B && (E === B) === (B <= 2 || B % 2 === 0) : null,
 })
 
 /** B from E at a position and after the M-move. */
 export const gmmvT3B: Claim = moves({
   id: 'GMMV-T3-B',
+  ...box,
   kind: 'algorithm',
-  at: 'Theorem 3, proof',
-  paperStatus: 'proved',
   title: 'B(x) = E(x) if E(x) > E(x′) + 1, B(x) = E(x′) + 1 if E(x) < E(x′) + 1',
   statement: String.raw`For non-exceptional, nonterminal $x$ and $x'$ the position after the M-move: $\mathcal B(x)=E(x)$ if $E(x)>E(x')+1$; $\mathcal B(x)=E(x')+1$ if $E(x)<E(x')+1$.`,
   conventions: [
     'E by definition (GMMV-T3-bt-def)',
     'where E(x) = E(x′) + 1 no value is given; that counts as a failure',
   ],
-  ...withBounds,
   moves: mMoves,
   printed: (x, next) =>
     x.m === null ? x.B === basicBoundByCases(x.E, next.E, plainIntegers) : null,

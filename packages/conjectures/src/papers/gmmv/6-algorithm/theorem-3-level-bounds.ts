@@ -17,15 +17,14 @@ import type { Told } from '../../../facts/fact.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice, type Part } from '../../../judge/statement.ts'
 
+const COMPLEXITY = 'C(max+n,n) positions times the basic positions of the box'
 const facts = { bounds: levelBounds }
 type At = Told<typeof facts>
 
 const allBounds = {
   facts,
   digest: ({ bounds }: At): number => Math.max(...bounds),
-  decides:
-    'for every position of the box and every 1 < t ≤ k + 2, whether the value is that of the definition, all basic z of the box being tried',
-  complexity: 'C(max+n,n) positions times the basic positions of the box',
+  complexity: COMPLEXITY,
   games: kPlusOne(3, 6, 2000),
   quick: { ranges: { n: [3, 4] as const }, max: 7 },
 }
@@ -50,11 +49,7 @@ export const gmmvT3BtDef: Claim = positions({
   ...allBounds,
   printed: (at) => isEach(at, levelBoundByDefinition),
   // 0 in the place of −∞, where a pile is empty
-  wrong: {
-    case: { n: 3 },
-    max: 5,
-    holds: (at) => isEach(at, (x, t) => levelBoundByDefinition(x, t) ?? (x[0] === 0 ? 0 : null)),
-  },
+  wrong: (at) => isEach(at, (x, t) => levelBoundByDefinition(x, t) ?? (x[0] === 0 ? 0 : null)),
 })
 
 interface Case {
@@ -65,39 +60,27 @@ interface Case {
   readonly s: SlackReading
 }
 
-/** Two numbers that are said to be equal; −1 for no q, or −∞. */
-type Compared = (
-  x: readonly number[],
-  t: number,
-  bounds: readonly number[],
-  parameters: Case,
-) => {
-  readonly said: number
-  readonly truth: number
-}
+/** A number for t; −1 for no q, or −∞. */
+type Bound = (at: At, t: number, parameters: Case) => number
 
-const system = (x: readonly number[], t: number, { reading, s }: Case): number =>
-  levelBoundBySystem(x, t, reading, s) ?? -1
+const bySystem: Bound = ({ x }, t, { reading, s }) => levelBoundBySystem(x, t, reading, s) ?? -1
+const byFormula: Bound = ({ x }, t, { reading }) => levelBoundByFormula(x, t, reading)
+const byDefinition: Bound = ({ bounds }, t) => bounds[t - 2]!
 
-const COMPARED: Readonly<Record<string, Compared>> = {
-  a: (x, t, bounds, parameters) => ({ said: system(x, t, parameters), truth: bounds[t - 2]! }),
-  b: (x, t, _, parameters) => ({
-    said: levelBoundByFormula(x, t, parameters.reading),
-    truth: system(x, t, parameters),
-  }),
-  c: (x, t, bounds, { reading }) => ({
-    said: levelBoundByFormula(x, t, reading),
-    truth: bounds[t - 2]!,
-  }),
+/** The two that a part says to be equal. */
+const COMPARED: Readonly<Record<string, readonly [said: Bound, truth: Bound]>> = {
+  a: [bySystem, byDefinition],
+  b: [byFormula, bySystem],
+  c: [byFormula, byDefinition],
 }
 
 /** The smallest t at which the two differ. */
-function firstWrong({ x, bounds }: At, parameters: Case): number | undefined {
-  const last = parameters.reading === 't-to-k+1' ? x.length : x.length + 1
-  return Array.from({ length: last - 1 }, (_, i) => i + 2).find((t) => {
-    const { said, truth } = COMPARED[parameters.part]!(x, t, bounds, parameters)
-    return said !== truth
-  })
+function firstWrong(at: At, parameters: Case): number | undefined {
+  const [said, truth] = COMPARED[parameters.part]!
+  const last = parameters.reading === 't-to-k+1' ? at.x.length : at.x.length + 1
+  return Array.from({ length: last - 1 }, (_, i) => i + 2).find(
+    (t) => said(at, t, parameters) !== truth(at, t, parameters),
+  )
 }
 
 function comparing(says: string): Part<At, Case> {
@@ -117,9 +100,7 @@ export const gmmvT3Bt: Claim = positions<Case, typeof facts>({
     'readings of the x_t term at t = k+2: it is dropped; x_{k+2} is x_{k+1}; t runs to k+1 only',
     'readings of s in (a), (b): an integer of any sign; s ≥ 0',
   ],
-  decides:
-    'for every position of the box and every t of the reading, whether the two numbers of the part agree, b_t by definition',
-  complexity: 'C(max+n,n) positions times the basic positions of the box',
+  complexity: COMPLEXITY,
   games: {
     ...kPlusOne(3, 5, 1000),
     parameters: [
@@ -140,17 +121,16 @@ export const gmmvT3Bt: Claim = positions<Case, typeof facts>({
   // two too large, where the smallest pile is 2
   wrong: {
     case: { n: 3, part: 'c', reading: 't-to-k+1', s: 'any' },
-    max: 5,
     holds: (at, parameters) => at.x[0] !== 2 && firstWrong(at, parameters) === undefined,
   },
   evidence: (at, { parameters }) => {
     const t = firstWrong(at, parameters) ?? 2
     const { part } = parameters
-    const { said, truth } = COMPARED[part]!(at.x, t, at.bounds, parameters)
+    const [expected, actual] = COMPARED[part]!.map((bound) => bound(at, t, parameters))
     return {
-      expected: said,
-      actual: truth,
-      explain: `at ${formatPosition(at.x)} and t = ${t}, ${part === 'a' ? 'the system' : 'the min formula'} gives ${said}, but ${part === 'b' ? 'the largest q of the system gives' : 'by definition b_t is'} ${truth}`,
+      expected: expected!,
+      actual: actual!,
+      explain: `at ${formatPosition(at.x)} and t = ${t}, ${part === 'a' ? 'the system' : 'the min formula'} gives ${expected}, but ${part === 'b' ? 'the largest q of the system gives' : 'by definition b_t is'} ${actual}`,
     }
   },
 })
@@ -160,19 +140,14 @@ export const gmmvT3BtFix: Claim = positions({
   id: 'GMMV-T3-bt-fix',
   kind: 'algorithm',
   at: 'Theorem 3, proof, corrected by nimlab',
-  paperStatus: 'asserted',
   title: 'b_t(x) = 2q by the min formula if 2⌊x_{t−1}/2⌋ ≤ 2q, otherwise −∞',
   statement: String.raw`For $t=2$: $b_2(x)=2\lfloor x_2/2\rfloor$. For $2<t\le k+2$: let $q=\min\left(\left\lfloor\frac{2\lfloor x_1/2\rfloor+A_t}{2(t-2)}\right\rfloor,\lfloor x_t/2\rfloor\right)$, the second term only for $t\le k+1$; then $b_t(x)=2q$ if $\lfloor x_{t-1}/2\rfloor\le q$, otherwise $b_t(x)=-\infty$. Changed: the condition on $q$, which says that no $z_i$ is larger than $b(z)$ and implies $s\ge0$.`,
   conventions: ['k = n − 1; A_t = Σ_{i=2}^{t−1} 2⌊x_i/2⌋'],
   ...allBounds,
   printed: (at) => isEach(at, levelBoundCorrected),
   // the condition on q is left out, where a pile is empty
-  wrong: {
-    case: { n: 3 },
-    max: 5,
-    holds: (at) =>
-      isEach(at, (x, t) =>
-        x[0] === 0 ? levelBoundByFormula(x, t, 'dropped') : levelBoundCorrected(x, t),
-      ),
-  },
+  wrong: (at) =>
+    isEach(at, (x, t) =>
+      x[0] === 0 ? levelBoundByFormula(x, t, 'dropped') : levelBoundCorrected(x, t),
+    ),
 })

@@ -7,41 +7,20 @@ import {
 } from '@nim/core/exact-slow'
 import type { Claim } from '../../../claim/claim.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
+import type { Told } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { listOptions, optionValues } from '../../../judge/local-evidence.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
+import { positions } from '../../../judge/positions.ts'
+import { choice, type Statement } from '../../../judge/statement.ts'
 
-interface Case {
-  readonly [name: string]: number | string
-  readonly n: number
-}
-
+type Case = { readonly n: number; readonly reading?: Theorem3Reading }
 const facts = { R: remoteness }
 
 /** R by the statement; null where it gives no value. Asked at nonterminal positions only. */
 type Algorithm = (x: readonly number[], parameters: Case) => number | null
 
-/** The statement that an algorithm gives R, and the evidence where it does not. */
-function giving(
-  algorithm: Algorithm,
-  calls: (parameters: Case) => string,
-): Pick<PositionsClaim<Case, typeof facts>, 'facts' | 'digest' | 'printed' | 'evidence'> {
-  return {
-    facts,
-    digest: 'R',
-    printed: ({ x, R }, parameters) => (x[1] === 0 ? null : algorithm(x, parameters) === R),
-    evidence: ({ x, R }, { parameters, solved }) => {
-      const expected = algorithm(x, parameters)
-      const options = optionValues(solved!, x)
-      return {
-        expected,
-        actual: R,
-        explain: `${calls(parameters)} gives ${expected ?? 'no value'}, but R = ${R}: the options have R ${listOptions(options)}`,
-        options,
-      }
-    },
-  }
+function giving(algorithm: Algorithm): Statement<Told<typeof facts>, Case> {
+  return ({ x, R }, parameters) => (x[1] === 0 ? null : algorithm(x, parameters) === R)
 }
 
 /** The theorem that remoteness has a polynomial algorithm. */
@@ -55,31 +34,28 @@ export const gmmvT3: Claim = positions({
   conventions: [
     'normal play; the algorithm checked here is R(x) = B(x), or B(x) + 1 for exceptional x (GMMV-L2), with B found by two bisections: O(n · digits) operations. The algorithm printed in the proof is the claim GMMV-T3-alg',
   ],
-  decides:
-    'for every position of the box, whether the polynomial algorithm gives the remoteness found by exhaustive solution',
   games: kPlusOne(2, 7, 100_000),
   quick: { ranges: { n: [2, 4] }, max: 16 },
-  ...giving(
-    (x) => remotenessByTwoBisections(x),
-    () => 'the polynomial algorithm',
-  ),
+  facts,
+  digest: 'R',
+  printed: giving((x) => remotenessByTwoBisections(x)),
   // one more where the smallest pile is 3
-  wrong: {
-    case: { n: 3 },
-    max: 6,
-    holds: ({ x, R }) =>
-      x[1] === 0 ? null : remotenessByTwoBisections(x) + (x[0] === 3 ? 1 : 0) === R,
-  },
+  wrong: giving((x) => remotenessByTwoBisections(x) + (x[0] === 3 ? 1 : 0)),
 })
 
 const LEFT_OUT = 'terminal positions are outside the statement and not counted'
-const quick = { ranges: { n: [3, 4] as const }, max: 12 }
-const games = kPlusOne(3, 6, 100_000)
+const algorithm = {
+  kind: 'algorithm',
+  games: kPlusOne(3, 6, 100_000),
+  quick: { ranges: { n: [3, 4] }, max: 12 },
+  facts,
+  digest: 'R',
+} as const
 
 /** The algorithm in the proof of Theorem 3, as printed, in three readings. */
 export const gmmvT3Alg: Claim = positions<Case, typeof facts>({
+  ...algorithm,
   id: 'GMMV-T3-alg',
-  kind: 'algorithm',
   at: 'Theorem 3, proof',
   paperStatus: 'proved',
   title: 'R(x) by b_t(x) = 2 min(⌊(2⌊x_1/2⌋+A_t)/(2(t−2))⌋, ⌊x_t/2⌋) and T3-B',
@@ -89,55 +65,45 @@ export const gmmvT3Alg: Claim = positions<Case, typeof facts>({
     'where E(x) = E(x′) + 1 the algorithm as printed gives no value; that counts as a failure',
     LEFT_OUT,
   ],
-  decides:
-    'for every nonterminal position of the box, whether the algorithm as printed gives the remoteness found by exhaustive solution',
   games: {
-    ...games,
+    ...algorithm.games,
     parameters: [
-      ...games.parameters,
+      ...algorithm.games.parameters,
       choice('reading', 'reading of the x_t term at t = k+2', THEOREM_3_READINGS),
     ],
   },
-  quick,
-  ...giving(
-    (x, { reading }) => remotenessByTheorem3(x, reading as Theorem3Reading),
-    ({ reading }) => `the algorithm as printed (reading ${reading})`,
-  ),
+  printed: giving((x, { reading }) => remotenessByTheorem3(x, reading!)),
   // two more where the smallest pile is 1
   wrong: {
     case: { n: 3, reading: 't-to-k+1' },
     max: 6,
     printedFails: true,
-    holds: ({ x, R }) =>
-      x[1] === 0 ? null : R === remotenessByTheorem3(x, 't-to-k+1')! + (x[0] === 1 ? 2 : 0),
+    holds: giving((x) => remotenessByTheorem3(x, 't-to-k+1')! + (x[0] === 1 ? 2 : 0)),
+  },
+  evidence: ({ x, R }, { parameters: { reading }, solved }) => {
+    const expected = remotenessByTheorem3(x, reading!)
+    const options = optionValues(solved!, x)
+    return {
+      expected,
+      actual: R,
+      explain: `the algorithm as printed (reading ${reading}) gives ${expected ?? 'no value'}, but R = ${R}: the options have R ${listOptions(options)}`,
+      options,
+    }
   },
 })
 
 /** The same with the corrected b_t. */
-export const gmmvT3AlgFix: Claim = positions<Case, typeof facts>({
+export const gmmvT3AlgFix: Claim = positions({
+  ...algorithm,
   id: 'GMMV-T3-alg-fix',
-  kind: 'algorithm',
   at: 'Theorem 3, proof, corrected by nimlab',
-  paperStatus: 'asserted',
   title: 'R(x) by T3-B with b_t(x) of GMMV-T3-bt-fix',
   statement: String.raw`For nonterminal $x$: $R(x)=(|x|-k+1)/k$ if $x$ is exceptional; otherwise $R(x)=E(x)$ if $E(x)>E(x')+1$ and $R(x)=E(x')+1$ if $E(x)<E(x')+1$, $x'$ the position after the M-move, $E=\max_{1<t\le k+2}b_t$ with $b_t$ of GMMV-T3-bt-fix. Changed: $b_t$ is $-\infty$ where $2q<2\lfloor x_{t-1}/2\rfloor$, and has no term in $x_{k+2}$.`,
   conventions: [
     'where E(x) = E(x′) + 1 the case distinction gives no value; that counts as a failure',
     LEFT_OUT,
   ],
-  decides:
-    'for every nonterminal position of the box, whether the corrected algorithm gives the remoteness found by exhaustive solution',
-  games,
-  quick,
-  ...giving(
-    (x) => remotenessByTheorem3Corrected(x),
-    () => 'the corrected algorithm',
-  ),
+  printed: giving((x) => remotenessByTheorem3Corrected(x)),
   // two more where the smallest pile is 1
-  wrong: {
-    case: { n: 3 },
-    max: 5,
-    holds: ({ x, R }) =>
-      x[1] === 0 ? null : R === remotenessByTheorem3Corrected(x)! + (x[0] === 1 ? 2 : 0),
-  },
+  wrong: giving((x) => remotenessByTheorem3Corrected(x)! + (x[0] === 1 ? 2 : 0)),
 })
