@@ -13,6 +13,7 @@ export interface ByCaseClaim extends Omit<Card, 'chosenBy' | 'partsOf'> {
 /** A claim each case of which is judged as a claim of some shape. */
 export function byCase({ at, claimOf, ...card }: ByCaseClaim): Claim {
   return {
+    paperStatus: 'asserted',
     conventions: [],
     decides: 'each part as it is said of it',
     complexity: 'that of the parts',

@@ -32,6 +32,7 @@ export interface FormulasClaim<C extends CaseParameters> extends Omit<
 export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Claim {
   const { at, games, printed, calls = () => claim.id, ...card } = claim
   return defineClaim<C, BoxDomain, FormulaStatement, unknown>({
+    paperStatus: 'asserted',
     conventions: [],
     decides:
       'for every position of the box that the statement speaks of, whether the formula gives the outcome found by exhaustive solution',

@@ -40,7 +40,7 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly wrong?: Wrong<Statement<I, C>>
   /** How the truth was found, if that is not said by the shape. */
   readonly method?: string | ((parameters: C) => string)
-  /** Names and values that pin an instance down. Absent: it is a position. */
+  /** Names and values that pin an instance down. Default: its numbers, words and lists. */
   readonly witness?: (instance: I, parameters: C) => Readonly<Record<string, unknown>>
   /** The position, where an instance is one: it takes the place of the witness. */
   readonly position?: (instance: I) => readonly number[]
@@ -56,15 +56,23 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   ) => { readonly expected: Value; readonly actual: Value; readonly explain: string }
 }
 
+/** A statement that is varied or corrected before it is a claim; its types are found here. */
+export function instancesClaim<C extends CaseParameters, D extends Domain, I>(
+  claim: InstancesClaim<C, D, I>,
+): InstancesClaim<C, D, I> {
+  return claim
+}
+
 /** A claim that a statement holds for every instance of a list. */
 export function instances<C extends CaseParameters, D extends Domain, I>(
   claim: InstancesClaim<C, D, I>,
 ): Claim {
   const { at, domain: defaultDomain, instances: list, digest, printed, ...card } = claim
   const { chosenBy: _, partsOf: __, evidence, position, words, method, ...rest } = card
-  const { witness = (instance: I) => ({ position: position?.(instance) }), ...shown } = rest
+  const { witness = (instance: I) => ownWitness(instance, position), ...shown } = rest
   const parts = partsOf(printed, claim.title)
   return defineClaim<C, D, Statement<I, C>, unknown>({
+    paperStatus: 'asserted',
     conventions: [],
     decides: 'the statement for every instance',
     complexity: 'one test an instance',
@@ -104,6 +112,18 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
       )
     },
   })
+}
+
+/** The position, or else all numbers, words and lists of an instance; large integers as words. */
+function ownWitness<I>(
+  instance: I,
+  position?: (instance: I) => readonly number[],
+): Readonly<Record<string, unknown>> {
+  if (position !== undefined) return { position: position(instance) }
+  const text = JSON.stringify({ ...instance }, (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
+  return JSON.parse(text) as Readonly<Record<string, unknown>>
 }
 
 function costOf<C extends CaseParameters, D extends Domain, I>(

@@ -53,6 +53,7 @@ export function moves<C extends CaseParameters, F extends Facts>(claim: MovesCla
   const cursorOf = cursors(facts)
   const used = [...withNeeded(Object.values(facts))]
   return defineClaim<C, BoxDomain, MoveStatement<F, C>, unknown>({
+    paperStatus: 'asserted',
     conventions: [],
     decides: 'the statement at every move from a position of the box',
     complexity: 'C(max+n,n) positions times the moves of each',

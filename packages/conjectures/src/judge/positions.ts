@@ -66,6 +66,13 @@ export interface Found<C extends CaseParameters> {
   readonly solved: Known | null
 }
 
+/** A statement that is varied or corrected before it is a claim; its types are found here. */
+export function positionsClaim<C extends CaseParameters, F extends Facts>(
+  claim: PositionsClaim<C, F>,
+): PositionsClaim<C, F> {
+  return claim
+}
+
 /** A claim that a statement holds at every position of its games. */
 export function positions<C extends CaseParameters, F extends Facts>(
   claim: PositionsClaim<C, F>,
@@ -78,6 +85,7 @@ export function positions<C extends CaseParameters, F extends Facts>(
   const parts = partsOf(printed, claim.title)
   const tables = [...withNeeded(Object.values(facts))]
   return defineClaim<C, BoxDomain, Statement<Told<F>, C>, unknown>({
+    paperStatus: 'asserted',
     conventions: [],
     decides: 'the statement at every position of the box',
     complexity: 'C(max+n,n) positions',

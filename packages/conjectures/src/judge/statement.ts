@@ -1,4 +1,4 @@
-import type { ClaimCard, Paper } from '../claim/claim.ts'
+import type { ClaimCard, Paper, PaperStatus } from '../claim/claim.ts'
 import type { CaseParameters, ChoiceParameter, Parameter } from '../claim/parameter.ts'
 import { GMMV } from '../claim/sources/gmmv.ts'
 import { DH } from '../claim/sources/dh.ts'
@@ -31,8 +31,8 @@ export type Printed<T, C> = Statement<T, C> | Readonly<Record<string, Part<T, C>
 export type Wrong<S> =
   | S
   | {
-      /** The case in which it takes the place of the printed statement. */
-      readonly case: CaseParameters
+      /** The case in which it takes the place of the printed statement. Default: the first. */
+      readonly case?: CaseParameters
       /** Bound of the domain; the claim's default if absent. */
       readonly max?: number
       /** True if the printed statement fails in this case too, because it fails in every case. */
@@ -43,10 +43,12 @@ export type Wrong<S> =
 /** What every shape of claim says of itself. */
 export interface Card extends Omit<
   ClaimCard,
-  'paper' | 'source' | 'conventions' | 'parameters' | 'decides' | 'complexity'
+  'paper' | 'source' | 'paperStatus' | 'conventions' | 'parameters' | 'decides' | 'complexity'
 > {
   /** Where in the paper. */
   readonly at: string
+  /** What the paper says of it. Default: asserted. */
+  readonly paperStatus?: PaperStatus
   readonly conventions?: readonly string[]
   /** What a check decides. Absent: the statement at everything of the domain. */
   readonly decides?: string
@@ -58,6 +60,9 @@ export interface Card extends Omit<
   /** The parts that speak of a case, given its other parameters; all if absent. */
   readonly partsOf?: (outer: CaseParameters) => readonly string[]
 }
+
+/** What tells one of several like claims from the others. */
+export type Naming = Pick<Card, 'id' | 'at' | 'title' | 'statement'>
 
 const PAPERS: Readonly<Record<string, Paper>> = {
   GMMV: 'gmmv',

@@ -1,5 +1,5 @@
 import { floorTimesGolden, type GoldenNumber, mulGolden } from '@nim/core/wythoff'
-import type { NumberedPoint } from './first-winning-points.ts'
+import { type NumberedPoint, numberedPoints } from './first-winning-points.ts'
 
 /** One, in millionths. */
 export const MILLION = 1_000_000n
@@ -14,4 +14,19 @@ export function deviation(slope: GoldenNumber, term: number, n: number): bigint 
 /** n·|b_n/a_n − ratio| in millionths, rounded. */
 export function ratioDeviation(ratio: GoldenNumber, { n, a, b }: NumberedPoint): bigint {
   return (BigInt(n) * deviation(ratio, b, a)) / BigInt(a)
+}
+
+/** w_1, …, w_count, each with its deviation; `data` is told the largest. */
+export function* pointsWithDeviation(
+  count: number,
+  deviationOf: (point: NumberedPoint) => bigint,
+  data: Record<string, number | string>,
+): Generator<NumberedPoint & { readonly off: bigint }> {
+  let largest = 0n
+  for (const point of numberedPoints(count)) {
+    const off = deviationOf(point)
+    if (off > largest) largest = off
+    data['largestDeviationMillionths'] = Number(largest)
+    yield { ...point, off }
+  }
 }
