@@ -57,11 +57,9 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
 }
 
 /** A statement that is varied or corrected before it is a claim; its types are found here. */
-export function instancesClaim<C extends CaseParameters, D extends Domain, I>(
+export const instancesClaim = <C extends CaseParameters, D extends Domain, I>(
   claim: InstancesClaim<C, D, I>,
-): InstancesClaim<C, D, I> {
-  return claim
-}
+): InstancesClaim<C, D, I> => claim
 
 /** A claim that a statement holds for every instance of a list. */
 export function instances<C extends CaseParameters, D extends Domain, I>(
@@ -69,7 +67,8 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
 ): Claim {
   const { at, domain: defaultDomain, instances: list, digest, printed, ...card } = claim
   const { chosenBy: _, partsOf: __, evidence, position, words, method, ...rest } = card
-  const { witness = (instance: I) => ownWitness(instance, position), ...shown } = rest
+  const positionOnly = (instance: I) => ({ position: position!(instance) })
+  const { witness = position === undefined ? ownWitness : positionOnly, ...shown } = rest
   const parts = partsOf(printed, claim.title)
   return defineClaim<C, D, Statement<I, C>, unknown>({
     paperStatus: 'asserted',
@@ -114,16 +113,11 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
   })
 }
 
-/** The position, or else all numbers, words and lists of an instance; large integers as words. */
-function ownWitness<I>(
-  instance: I,
-  position?: (instance: I) => readonly number[],
-): Readonly<Record<string, unknown>> {
-  if (position !== undefined) return { position: position(instance) }
-  const text = JSON.stringify({ ...instance }, (_, value: unknown) =>
-    typeof value === 'bigint' ? String(value) : value,
-  )
-  return JSON.parse(text) as Readonly<Record<string, unknown>>
+/** The numbers, words and lists of an instance; large integers as words. */
+function ownWitness<I>(instance: I): Readonly<Record<string, unknown>> {
+  const word = (_: string, value: unknown): unknown =>
+    typeof value === 'bigint' ? String(value) : value
+  return JSON.parse(JSON.stringify({ ...instance }, word)) as Readonly<Record<string, unknown>>
 }
 
 function costOf<C extends CaseParameters, D extends Domain, I>(

@@ -67,11 +67,9 @@ export interface Found<C extends CaseParameters> {
 }
 
 /** A statement that is varied or corrected before it is a claim; its types are found here. */
-export function positionsClaim<C extends CaseParameters, F extends Facts>(
+export const positionsClaim = <C extends CaseParameters, F extends Facts>(
   claim: PositionsClaim<C, F>,
-): PositionsClaim<C, F> {
-  return claim
-}
+): PositionsClaim<C, F> => claim
 
 /** A claim that a statement holds at every position of its games. */
 export function positions<C extends CaseParameters, F extends Facts>(

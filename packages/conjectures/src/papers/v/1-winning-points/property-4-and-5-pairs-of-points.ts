@@ -1,8 +1,11 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { box } from '../../../claim/domains.ts'
-import { pairsOfWinningPoints, type PointPair } from '../../../facts/wythoff/point-pairs.ts'
+import { type PlanePoint, winningPoints } from '../../../facts/wythoff/winning-points.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { instances, instancesClaim } from '../../../judge/instances.ts'
+
+/** Two winning points, v before w. */
+type PointPair = Readonly<Record<'v' | 'w', PlanePoint>>
 
 const differences = instancesClaim({
   id: 'V-P4',
@@ -15,7 +18,10 @@ const differences = instancesClaim({
   decides: 'all pairs of winning points of the box, found by the pass over the plane',
   domain: box(1500),
   quick: { max: 300 },
-  instances: ({ domain }) => pairsOfWinningPoints(domain.max),
+  *instances({ domain }) {
+    const points = winningPoints(domain.max)
+    for (const [k, w] of points.entries()) for (const v of points.slice(0, k)) yield { v, w }
+  },
   cost: (_, { max }) => BigInt(max + 1) ** 2n,
   digest: ({ w: [c, d] }) => d - c,
   method: 'pass',

@@ -9,14 +9,24 @@ import {
 } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import {
-  deviation,
-  MILLION,
-  pointsWithDeviation,
-  ratioDeviation,
-} from '../../../facts/wythoff/deviation.ts'
-import { numberedPoints } from '../../../facts/wythoff/first-winning-points.ts'
+import { deviation, MILLION } from '../../../facts/wythoff/deviation.ts'
+import { type NumberedPoint, numberedPoints } from '../../../facts/wythoff/first-winning-points.ts'
 import { instances } from '../../../judge/instances.ts'
+
+/** The first winning points, each with a deviation in millionths, the largest of which is reported. */
+export function* pointsWithDeviation(
+  count: number,
+  deviationOf: (point: NumberedPoint) => bigint,
+  data: Record<string, number | string>,
+): Generator<NumberedPoint & { readonly off: bigint }> {
+  let largest = 0n
+  for (const point of numberedPoints(count)) {
+    const off = deviationOf(point)
+    if (off > largest) largest = off
+    data['largestDeviationMillionths'] = Number(largest)
+    yield { ...point, off }
+  }
+}
 
 const CONJECTURE = {
   kind: 'conjecture',
@@ -73,7 +83,11 @@ export const vC2: Claim = instances({
   ],
   domain: upTo('n', 4000),
   instances: ({ domain, data }) =>
-    pointsWithDeviation(domain.max, (point) => ratioDeviation(PHI, point), data),
+    pointsWithDeviation(
+      domain.max,
+      ({ n, a, b }) => (BigInt(n) * deviation(PHI, b, a)) / BigInt(a),
+      data,
+    ),
   method: 'exact comparison',
   printed: ({ off }) => off <= MILLION,
   wrong: ({ off }) => off <= (MILLION * 3n) / 10n,

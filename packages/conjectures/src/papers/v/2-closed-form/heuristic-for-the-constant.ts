@@ -9,9 +9,10 @@ import {
 } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { fixed, upTo } from '../../../claim/domains.ts'
-import { deviation, MILLION, pointsWithDeviation } from '../../../facts/wythoff/deviation.ts'
+import { deviation, MILLION } from '../../../facts/wythoff/deviation.ts'
 import type { NumberedPoint } from '../../../facts/wythoff/first-winning-points.ts'
 import { instances } from '../../../judge/instances.ts'
+import { pointsWithDeviation } from './conjectures-1-to-3.ts'
 
 const ONE = goldenOf({ p: 1n, q: 1n })
 const Z_PLUS_1 = addGolden(PHI, ONE)

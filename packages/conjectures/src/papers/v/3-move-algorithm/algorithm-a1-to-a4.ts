@@ -33,9 +33,8 @@ const HUGE = 'huge'
 const ON_HUGE =
   'part huge: positions of up to max decimal digits, chosen by a fixed sequence; winning points are recognised by the certificate a² − an − n² < 0 < (a+1)² − (a+1)n − n²'
 
-function partOf(S: number, L: number): string {
-  return S === L && L > 0 ? EQUAL : S === 0 ? ZERO : BETWEEN
-}
+const partOf = (S: number, L: number): string =>
+  S === L && L > 0 ? EQUAL : S === 0 ? ZERO : BETWEEN
 
 type AlgorithmCard = Omit<ByCaseClaim, 'claimOf' | 'wrong'>
 

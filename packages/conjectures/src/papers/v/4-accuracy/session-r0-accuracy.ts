@@ -1,7 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
-import { failureAfter, isStart, LOG_BASES, roundsFor } from '../../../facts/wythoff/session.ts'
+import { failureAfter, LOG_BASES, roundsFor } from '../../../facts/wythoff/session.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
@@ -18,7 +18,7 @@ function withNumber(
     digest: (start) => start.rounds(tOf(start)),
     printed: (start, { part }) => {
       const { S: s, L: l, m, rounds, failure } = start
-      if (!isStart(s, l)) return null
+      if (s < 1 || s === l) return null
       return failure(rounds(tOf(start))).n > BigInt(part === 'start' ? m : l)
     },
     evidence: (start) => {
@@ -58,7 +58,7 @@ const printed: SessionClaim = {
     case: { part: 'start', base: '10' },
     max: 240,
     // no iteration is not enough for m = 233
-    holds: ({ S: s, L: l, m, failure }) => (isStart(s, l) ? failure(0).n > BigInt(m) : null),
+    holds: ({ S: s, L: l, m, failure }) => (s >= 1 && s < l ? failure(0).n > BigInt(m) : null),
   },
 }
 
@@ -75,7 +75,7 @@ export const v16R0Fix: Claim = positions(
       case: { part: 'game', base: '10' },
       max: 240,
       // no iteration is not enough for m = 233
-      holds: ({ S: s, L: l, failure }) => (isStart(s, l) ? failure(0).n > BigInt(l) : null),
+      holds: ({ S: s, L: l, failure }) => (s >= 1 && s < l ? failure(0).n > BigInt(l) : null),
     },
   }),
 )

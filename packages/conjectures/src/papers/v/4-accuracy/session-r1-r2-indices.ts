@@ -4,7 +4,6 @@ import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import {
   BY_LARGER,
   firstWrongIndex,
-  isStart,
   LIMIT,
   LOG_BASES,
   type SessionIndex,
@@ -40,7 +39,7 @@ function session(
   const findsAll =
     (procedure: SessionIndex) =>
     ({ S: s, L: l, firstWrong }: Start) =>
-      isStart(s, l) ? firstWrong(procedure).S > l : null
+      s >= 1 && s < l ? firstWrong(procedure).S > l : null
   // 18 is its own index
   const wrong = { max: 20, holds: findsAll((S, gStar) => (S === 18 ? S : by(S, gStar))) }
   const printed = positionsClaim({

@@ -9,7 +9,7 @@ import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { algorithm17Pass } from '../../../facts/wythoff/algorithm-17-pass.ts'
-import { hugePositions } from '../../../facts/wythoff/huge-positions.ts'
+import { type HugePosition, hugePositions } from '../../../facts/wythoff/huge-positions.ts'
 import { inOrder } from '../../../facts/wythoff/legal-move.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { reachesByMove, winning, winningAt } from '../../../facts/wythoff/winning.ts'
@@ -20,17 +20,15 @@ import { choice } from '../../../judge/statement.ts'
 
 const FACTS = { ...POINT, winning, winningAt, reaches: reachesByMove, pass: algorithm17Pass }
 type Passed = Told<typeof FACTS>
+const END = 'Cora is named the winner, but the player who has just moved, Hugo, has won'
 
 /** What is wrong with a pass, in words. */
-function faultsOf({ L, winning: isP, winningAt: isWinning, reaches, pass }: Passed): string[] {
-  const { action, targets } = pass
-  if (L === 0 && action === 'end') {
-    return ['Cora is named the winner, but the player who has just moved, Hugo, has won']
-  }
+function faultsOf({ L, winning, winningAt, reaches, pass: { action, targets } }: Passed): string[] {
+  if (L === 0 && action === 'end') return [END]
   const faults = targets.flatMap(([x, y]) => {
-    if (!reaches(x, y)) return [`the move to ${formatPosition(inOrder(x, y))} is illegal`]
-    if (isP === 1 || isWinning(x, y)) return []
-    return [`${formatPosition(inOrder(x, y))} is no winning point`]
+    const to = formatPosition(inOrder(x, y))
+    if (!reaches(x, y)) return [`the move to ${to} is illegal`]
+    return winning === 1 || winningAt(x, y) ? [] : [`${to} is no winning point`]
   })
   if (targets.length === 0 && L > 0) faults.push('no step is prescribed')
   if (action === 'no-value') faults.push('r or x_r has no value')
@@ -38,10 +36,14 @@ function faultsOf({ L, winning: isP, winningAt: isWinning, reaches, pass }: Pass
 }
 
 /** Whether a pass is right at a point of which a part speaks. */
-function isRight(part: string, told: Passed): boolean | null {
+function isRight(part: unknown, told: Passed): boolean | null {
   const own = told.L === 0 ? 'end' : told.winning === 1 ? 'winning' : 'losing'
   return part === own ? faultsOf(told).length === 0 : null
 }
+
+/** The mutation: nothing but `at1` is asked at losing points with S = 1. */
+const isRightBut = (told: Passed, at1: boolean): boolean | null =>
+  told.S === 1 && told.winning === 0 ? at1 : isRight('losing', told)
 
 const printed = positionsClaim({
   id: 'V-Alg17',
@@ -65,13 +67,12 @@ const printed = positionsClaim({
   facts: FACTS,
   digest: ({ pass }) => pass.targets.length,
   method: 'pass',
-  printed: (told, { part }) => isRight(String(part), told),
+  printed: (told, { part }) => isRight(part, told),
   wrong: {
     case: { part: 'losing', layout: 'r2', rounds: 'max0', arithmetic: 'exact' },
     max: 20,
     // where S = 1 one is taken from L; as printed the case holds up to max = 608
-    holds: (told) =>
-      told.S === 1 && told.winning === 0 ? told.winningAt(1, told.L - 1) : isRight('losing', told),
+    holds: (told) => isRightBut(told, told.winningAt(1, told.L - 1)),
   },
   evidence: (told) => ({
     expected: told.winning === 1 ? 'a legal step' : 'a legal move to a winning point',
@@ -99,21 +100,16 @@ const onBox = positions({
   ...printed,
   ...card,
   games: onPlane(1000),
-  wrong: {
-    max: 20,
-    // where S = 1 the position stays, which is no move
-    holds: (told) =>
-      told.S === 1 && told.winning === 0 ? told.reaches(1, told.L) : isRight('losing', told),
-  },
+  // where S = 1 the position stays, which is no move
+  wrong: { max: 20, holds: (told) => isRightBut(told, told.reaches(1, told.L)) },
 })
-const EXACT = exactArithmetic17('corrected')
+const exact = exactArithmetic17('corrected')
+const stepAt = ({ S, L }: HugePosition) => algorithm17Step([S, L], 'corrected', exact)
 const onHuge = instances({
   ...card,
   domain: upTo('decimal digits', 60),
   *instances({ domain }) {
-    for (const { S, L, isP, reaches } of hugePositions(domain.max)) {
-      if (!isP) yield { S, L, reaches, ...algorithm17Step([S, L], 'corrected', EXACT) }
-    }
+    for (const x of hugePositions(domain.max)) if (!x.isP) yield { ...x, ...stepAt(x) }
   },
   digest: ({ targets }) => targets.length,
   method: 'certificate',
