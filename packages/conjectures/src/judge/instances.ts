@@ -114,10 +114,10 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
 }
 
 /** The numbers, words and lists of an instance; large integers as words. */
-function ownWitness<I>(instance: I): Readonly<Record<string, unknown>> {
+function ownWitness(instance: unknown): Readonly<Record<string, unknown>> {
   const word = (_: string, value: unknown): unknown =>
     typeof value === 'bigint' ? String(value) : value
-  return JSON.parse(JSON.stringify({ ...instance }, word)) as Readonly<Record<string, unknown>>
+  return JSON.parse(JSON.stringify({ ...(instance as object) }, word)) as Record<string, unknown>
 }
 
 function costOf<C extends CaseParameters, D extends Domain, I>(

@@ -31,6 +31,7 @@ export function* pointsWithDeviation(
 const CONJECTURE = {
   kind: 'conjecture',
   paperStatus: 'conjectured',
+  decides: 'every n up to max, the winning points found by the pass over the plane',
   quick: { max: 500 },
   digest: ({ a }: { readonly a: number }) => a,
 } as const
