@@ -14,9 +14,8 @@ interface WrongAt {
 
 function wrongOf(claim: Claim): WrongAt {
   const wrong = claim.wrong as AnyStatement | WrongAt
-  return typeof wrong === 'function'
-    ? { case: casesAt(claim, 'quick')[0]!.parameters, holds: wrong }
-    : wrong
+  const first = casesAt(claim, 'quick')[0]!.parameters
+  return { case: first, ...(typeof wrong === 'function' ? { holds: wrong } : wrong) }
 }
 
 /** How often two statements say the same of what is judged, as they go through one check. */
