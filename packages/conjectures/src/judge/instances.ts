@@ -41,7 +41,7 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly edge?: Edge<I, C>
   /** How the truth was found, if that is not said by the shape. */
   readonly method?: string | ((parameters: C) => string)
-  /** Names and values that pin an instance down. Absent: its position, or all that is known of it. */
+  /** Names and values that pin an instance down. Default: its numbers, words and lists. */
   readonly witness?: (instance: I, parameters: C) => Readonly<Record<string, unknown>>
   /** The position, where an instance is one: it takes the place of the witness. */
   readonly position?: (instance: I) => readonly number[]
@@ -54,13 +54,19 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly evidence?: (instance: I, parameters: C) => Omit<Counterexample, 'position' | 'witness'>
 }
 
+/** A statement that is varied or corrected before it is a claim; its types are found here. */
+export const instancesClaim = <C extends CaseParameters, D extends Domain, I>(
+  claim: InstancesClaim<C, D, I>,
+): InstancesClaim<C, D, I> => claim
+
 /** A claim that a statement holds for every instance of a list. */
 export function instances<C extends CaseParameters, D extends Domain, I>(
   claim: InstancesClaim<C, D, I>,
 ): Claim {
   const { at, domain: defaultDomain, instances: list, digest, printed, ...card } = claim
   const { chosenBy: _, partsOf: __, evidence, position, words, method, edge, ...rest } = card
-  const { witness = (instance: I) => ({ position: position?.(instance) }), ...shown } = rest
+  const positionOnly = (instance: I) => ({ position: position!(instance) })
+  const { witness = position === undefined ? ownWitness : positionOnly, ...shown } = rest
   const parts = partsOf(printed, claim.title)
   return defineClaim<C, D, Statement<I, C>, unknown>({
     ...usualCard(claim),
@@ -102,6 +108,13 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
       )
     },
   })
+}
+
+/** The numbers, words and lists of an instance; large integers as words. */
+function ownWitness(instance: unknown): Readonly<Record<string, unknown>> {
+  const word = (_: string, value: unknown): unknown =>
+    typeof value === 'bigint' ? String(value) : value
+  return JSON.parse(JSON.stringify({ ...(instance as object) }, word)) as Record<string, unknown>
 }
 
 function costOf<C extends CaseParameters, D extends Domain, I>(

@@ -67,6 +67,11 @@ export interface Found<C extends CaseParameters> {
   readonly solved: Known | null
 }
 
+/** A statement that is varied or corrected before it is a claim; its types are found here. */
+export const positionsClaim = <C extends CaseParameters, F extends Facts>(
+  claim: PositionsClaim<C, F>,
+): PositionsClaim<C, F> => claim
+
 /** A claim that a statement holds at every position of its games. */
 export function positions<C extends CaseParameters, F extends Facts>(
   claim: PositionsClaim<C, F>,

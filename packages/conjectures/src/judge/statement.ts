@@ -31,8 +31,8 @@ export type Printed<T, C> = Statement<T, C> | Readonly<Record<string, Part<T, C>
 export type Wrong<S> =
   | S
   | {
-      /** The case in which it takes the place of the printed statement. */
-      readonly case: CaseParameters
+      /** The case in which it takes the place of the printed statement. Default: the first. */
+      readonly case?: CaseParameters
       /** Bound of the domain; the claim's default if absent. */
       readonly max?: number
       /** True if the printed statement fails in this case too, because it fails in every case. */
@@ -62,6 +62,9 @@ export interface Card extends Omit<
   /** The parts that speak of a case, given its other parameters; all if absent. */
   readonly partsOf?: (outer: CaseParameters) => readonly string[]
 }
+
+/** What tells one of several like claims from the others. */
+export type Naming = Pick<Card, 'id' | 'at' | 'title' | 'statement'>
 
 const PAPERS: Readonly<Record<string, Paper>> = {
   GMMV: 'gmmv',

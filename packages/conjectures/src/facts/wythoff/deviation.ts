@@ -1,5 +1,4 @@
 import { floorTimesGolden, type GoldenNumber, mulGolden } from '@nim/core/wythoff'
-import type { NumberedPoint } from './first-winning-points.ts'
 
 /** One, in millionths. */
 export const MILLION = 1_000_000n
@@ -9,9 +8,4 @@ export function deviation(slope: GoldenNumber, term: number, n: number): bigint 
   const fine = mulGolden(slope, { a: MILLION, b: 0n, c: 1n })
   const off = BigInt(term) * MILLION - floorTimesGolden(fine, BigInt(n))
   return off < 0n ? -off : off
-}
-
-/** n·|b_n/a_n − ratio| in millionths, rounded. */
-export function ratioDeviation(ratio: GoldenNumber, { n, a, b }: NumberedPoint): bigint {
-  return (BigInt(n) * deviation(ratio, b, a)) / BigInt(a)
 }

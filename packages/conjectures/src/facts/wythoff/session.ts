@@ -127,8 +127,3 @@ function firstWrong(
 
 /** Bases of the logarithm in R0. */
 export const LOG_BASES: readonly string[] = ['2', '10', 'e']
-
-/** Whether a session can begin at (s,l): 1 ≤ s < l. */
-export function isStart(s: number, l: number): boolean {
-  return s >= 1 && s < l
-}

@@ -8,11 +8,9 @@ export const vP1: Claim = instances({
   id: 'V-P1',
   kind: 'proposition',
   at: 'Property 1',
-  paperStatus: 'asserted',
   title: 'if (c,d) is a winning point, so is (d,c)',
   statement: String.raw`If $(c,d)$ is a winning point, so is $(d,c)$.`,
   conventions: ['points are ordered pairs here and never swapped'],
-  decides: 'every winning point of the square, by the definition on ordered pairs',
   domain: box(120),
   quick: { max: 60 },
   *instances({ domain: { max } }) {
@@ -25,5 +23,4 @@ export const vP1: Claim = instances({
   digest: ({ c }) => c,
   printed: ({ c, d, isWinning }) => isWinning(d, c),
   wrong: ({ c, d, isWinning }) => isWinning(d, c === 4 ? c + 1 : c),
-  witness: ({ c, d }) => ({ c, d }),
 })

@@ -8,7 +8,6 @@ export const vP2: Claim = positions({
   id: 'V-P2',
   kind: 'proposition',
   at: 'Property 2',
-  paperStatus: 'asserted',
   title: 'c ≠ d in every winning point other than (0,0)',
   statement: String.raw`$c\ne d$ in every winning point $(c,d)$ other than $(0,0)$.`,
   conventions: ['winning points with c ≤ d'],

@@ -12,7 +12,6 @@ export const vP3: Claim = positions({
   id: 'V-P3',
   kind: 'proposition',
   at: 'Property 3',
-  paperStatus: 'asserted',
   title: 'no move from a winning to a winning point; one from every losing point',
   statement: String.raw`From a winning point no move leads to a winning point; from a losing point at least one move leads to a winning point.`,
   games: onPlane(100),
@@ -45,7 +44,6 @@ export const vP3Ex: Claim = instances({
   id: 'V-P3.ex',
   kind: 'example',
   at: 'example to Property 3',
-  paperStatus: 'asserted',
   title: 'from (7,9) there are two winning moves: to (4,7) and to (3,5)',
   statement: String.raw`From $(7,9)$ there are two winning moves for Cora: to $(4,7)$ and to $(3,5)$.`,
   decides:
@@ -54,17 +52,16 @@ export const vP3Ex: Claim = instances({
   *instances() {
     const moves = options(WYTHOFF, [7, 9])
     for (const [S = 0, L = 0] of moves) {
-      const isOption = true
-      yield { point: formatPosition([S, L]), isOption, isWinning: isWinningByDefinition([S, L]) }
+      yield { point: `${S},${L}`, isOption: true, isWinning: isWinningByDefinition([S, L]) }
     }
+    const reached = moves.map(formatPosition)
     for (const point of TARGETS) {
-      yield { point, isOption: moves.map(formatPosition).includes(point), isWinning: true }
+      yield { point, isOption: reached.includes(point), isWinning: true }
     }
   },
   digest: ({ isWinning }) => (isWinning ? 1 : 0),
   printed: ({ point, isOption, isWinning }) => isOption && TARGETS.includes(point) === isWinning,
   wrong: ({ point, isOption, isWinning }) => isOption && (point === '4,7') === isWinning,
-  witness: ({ point }) => ({ point }),
 })
 
 /** The display under Property 3, read literally. */
@@ -72,14 +69,12 @@ export const vP3F: Claim = instances({
   id: 'V-P3.f',
   kind: 'proposition',
   at: 'display under Property 3',
-  paperStatus: 'asserted',
   title: 'for (S,L) ∈ W and u > 0 one of (S−u,L), (S,L−u), (S−u,L−u) is not in W',
   statement: String.raw`If $(S,L)\in W$ then for any positive integer $u$: $(S-u,L)\notin W$ or $(S,L-u)\notin W$ or $(S-u,L-u)\notin W$.`,
   conventions: [
     'literal: a disjunction, weaker than Property 3',
     'points with a negative coordinate are not in W; u runs to L + 1, beyond which all are',
   ],
-  decides: 'every winning point of the box, found by the pass over the plane, and every u ≤ L + 1',
   domain: box(600),
   quick: { max: 200 },
   *instances({ domain: { max } }) {
@@ -87,16 +82,14 @@ export const vP3F: Claim = instances({
     const known = new Set(points.flatMap(([S, L]) => [`${S},${L}`, `${L},${S}`]))
     for (const [S, L] of points) {
       for (let u = 1; u <= L + 1; u++) {
-        const inH = known.has(`${S - u},${L}`)
-        const inV = known.has(`${S},${L - u}`)
-        yield { S, L, u, inH, inV, inD: known.has(`${S - u},${L - u}`) }
+        const reached = [`${S - u},${L}`, `${S},${L - u}`, `${S - u},${L - u}`]
+        yield { S, L, u, areIn: reached.map((point) => known.has(point)) }
       }
     }
   },
   cost: (_, { max }) => BigInt(max + 1) ** 2n,
-  digest: ({ inH, inV, inD }) => [inH, inV, inD].filter(Boolean).length,
+  digest: ({ areIn }) => areIn.filter(Boolean).length,
   method: 'pass',
-  printed: ({ inH, inV, inD }) => !inH || !inV || !inD,
-  wrong: ({ S, u, inH, inV, inD }) => (u <= S + 1 ? !inH || !inV || !inD : inH || inV || inD),
-  witness: ({ S, L, u }) => ({ S, L, u }),
+  printed: ({ areIn: [inH, inV, inD] }) => !inH || !inV || !inD,
+  wrong: ({ S, u, areIn }) => (u <= S + 1 ? !areIn.every(Boolean) : areIn.some(Boolean)),
 })

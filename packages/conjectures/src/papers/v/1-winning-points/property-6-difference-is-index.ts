@@ -1,19 +1,15 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import type { CaseParameters } from '../../../claim/parameter.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
-import { type NumberedPoint, numberedPoints } from '../../../facts/wythoff/first-winning-points.ts'
-import { instances, type InstancesClaim } from '../../../judge/instances.ts'
+import { numberedPoints } from '../../../facts/wythoff/first-winning-points.ts'
+import { instances, instancesClaim } from '../../../judge/instances.ts'
 
-/** Proposition 2, which is printed twice. */
-const printed: InstancesClaim<CaseParameters, UpToDomain, NumberedPoint> = {
+const printed = instancesClaim({
   id: 'V-P6',
   kind: 'proposition',
   at: 'Property 6',
   paperStatus: 'proved',
   title: 'd_n − c_n = n',
   statement: String.raw`$d_n-c_n=n$ for every $n=1,2,\dots$ (3), the winning points $w_n=(c_n,d_n)$ with $c\le d$ ordered by $c$.`,
-  decides: 'every winning point w_1..w_max, found by the pass over the plane',
   domain: upTo('n', 3000),
   quick: { max: 300 },
   instances: ({ domain }) => numberedPoints(domain.max),
@@ -21,8 +17,7 @@ const printed: InstancesClaim<CaseParameters, UpToDomain, NumberedPoint> = {
   method: 'pass',
   printed: ({ n, a: c, b: d }) => d - c === n,
   wrong: ({ n, a: c, b: d }) => d - c === (n % 3 === 0 ? n + 1 : n),
-  witness: ({ n, a: c, b: d }) => ({ n, w_n: [c, d] }),
-}
+})
 
 /** Property 6. */
 export const vP6: Claim = instances(printed)

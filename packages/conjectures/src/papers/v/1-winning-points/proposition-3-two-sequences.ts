@@ -12,8 +12,6 @@ export const vProp3: Claim = instances({
   title: 'increasing A, B with a_1 = 1, b_n − a_n = n, disjoint, together all positive integers',
   statement: String.raw`There are increasing sequences $A$, $B$ of positive integers, $a_1=1$, with $A\cap B=\emptyset$ (6), $b_n-a_n=n$ for $n\ge 1$ (7), $A\cup B=\{1,2,3,\dots\}$ (8).`,
   conventions: ['the sequences are exhibited: the coordinates of the winning points'],
-  decides:
-    'every n, or every integer n, up to max: the coordinates of the winning points found by the pass over the plane',
   domain: upTo('n', 3000),
   quick: { max: 300 },
   *instances({ domain: { max } }) {
@@ -38,5 +36,4 @@ export const vProp3: Claim = instances({
     max: 10,
     holds: ({ n, times }) => times === (n === 7 ? 2 : 1),
   },
-  witness: ({ n, a, b }) => ({ n, a_n: a, b_n: b }),
 })

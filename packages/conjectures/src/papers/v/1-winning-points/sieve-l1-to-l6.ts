@@ -1,7 +1,6 @@
 import { wythoffSieve } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import type { Value } from '../../../claim/verdict.ts'
 import { generatedTerms, winningTerms } from '../../../facts/wythoff/generated-terms.ts'
 import { winningPointsByDefinition } from '../../../facts/wythoff/winning-points.ts'
 import { instances } from '../../../judge/instances.ts'
@@ -47,31 +46,25 @@ export const vAlgL: Claim = instances({
     // 1.618 is not the golden ratio
     holds: (w) => Math.floor(1.618 * w.n) === w.a && Math.floor(2.618 * w.n) === w.b,
   },
-  witness: ({ n }) => ({ n }),
 })
 
 const POINTS =
-  '1,2 3,5 4,7 6,10 8,13 9,15 11,18 12,20 14,23 16,26 17,28 19,31 21,34 22,36 24,39 25,41 27,44'.split(
-    ' ',
-  )
-
-const LISTED: Readonly<Record<string, Readonly<Record<string, Value>>>> = {
-  points: Object.fromEntries(POINTS.map((point, at) => [`w_${at + 1}`, point])),
-  step: { J: '11,12,13,14,15,16,17', u: 29, w_18: '29,47' },
-}
+  '1,2 3,5 4,7 6,10 8,13 9,15 11,18 12,20 14,23 16,26 17,28 19,31 21,34 22,36 24,39 25,41 27,44'
 
 /** The list of the first winning points and the step to the 18th. */
 export const vAlgLList: Claim = values({
   id: 'V-Alg-L.list',
   kind: 'table',
   at: 'sections 2 to 7, list after the sieve',
-  paperStatus: 'asserted',
   title: 'the first 17 winning points; then J = {11,…,17}, u = 29, (a_18,b_18) = (29,47)',
   statement: String.raw`$W=\{(1,2);(3,5);(4,7);(6,10);(8,13);(9,15);(11,18);(12,20);(14,23);(16,26);(17,28);(19,31);(21,34);(22,36);(24,39);(25,41);(27,44);\dots\}$; $(a_{17},b_{17})=(27,44)$; then $J=\{11,\dots,17\}$, $u=29$, $(a_{18},b_{18})=(29,47)$.`,
   decides:
     'part points: every point of the list against the winning points by the definition; part step: J, u and the 18th point recomputed from the definition of the step on these points',
   parameters: [choice('part', 'the list, or the step to the 18th point', ['points', 'step'])],
-  printed: ({ part }) => LISTED[String(part)]!,
+  printed: ({ part }) =>
+    part === 'step'
+      ? { J: '11,12,13,14,15,16,17', u: 29, w_18: '29,47' }
+      : Object.fromEntries(POINTS.split(' ').map((point, at) => [`w_${at + 1}`, point])),
   compute: (key) => {
     // b_n ≤ 3n
     const n = key.startsWith('w_') ? Number(key.slice(2)) : 17

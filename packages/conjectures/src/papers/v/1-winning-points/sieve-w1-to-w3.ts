@@ -5,17 +5,13 @@ import {
 } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import type { CaseParameters } from '../../../claim/parameter.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
-import type { NumberedPoint } from '../../../facts/wythoff/first-winning-points.ts'
 import { generatedTerms, winningTerms } from '../../../facts/wythoff/generated-terms.ts'
-import { instances, type InstancesClaim } from '../../../judge/instances.ts'
+import { instances, instancesClaim } from '../../../judge/instances.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { choice } from '../../../judge/statement.ts'
 
-function termsOf(reading: AlternativeReading): ReturnType<typeof generatedTerms> {
-  return generatedTerms((count) => alternativeGeneration(count, reading))
-}
+const termsOf = (reading: AlternativeReading): ReturnType<typeof generatedTerms> =>
+  generatedTerms((count) => alternativeGeneration(count, reading))
 
 const TERMS = { r1: termsOf('r1'), r2: termsOf('r2'), corrected: termsOf('corrected') }
 
@@ -24,11 +20,10 @@ function term(reading: AlternativeReading, n: number): string {
   return `(${a[n]},${b[n]})`
 }
 
-const printed: InstancesClaim<CaseParameters, UpToDomain, NumberedPoint> = {
+const printed = instancesClaim({
   id: 'V-Alg-W',
   kind: 'algorithm',
   at: 'section 6, W1 to W3',
-  paperStatus: 'asserted',
   title: 'a_{n+1} := c_n + 1 and the test a_{n+1} < a_{j_{n+1}} + n produce the winning points',
   statement: String.raw`W1: $a_1:=1$, $c_1:=2$, $j_1:=1$. W2: for $n=1,2,\dots$ $a_{n+1}:=c_n+1$. W3: if $a_{n+1}<a_{j_{n+1}}+n$ then $c_{n+1}:=c_n+1$, $j_{n+1}:=j_n$, else $c_{n+1}:=c_n+2$, $j_{n+1}:=j_n+1$. With $b_n=a_n+n$ this produces the terms of the sieve.`,
   conventions: [
@@ -45,7 +40,6 @@ const printed: InstancesClaim<CaseParameters, UpToDomain, NumberedPoint> = {
   method: 'pass and closed form',
   printed: ({ n, a, b }, { reading }) => term(reading as AlternativeReading, n) === `(${a},${b})`,
   wrong: {
-    case: { reading: 'r1' },
     max: 3,
     // as printed the case holds up to n = 3
     holds: ({ n, a, b }) => term('r2', n) === `(${a},${b})`,
@@ -59,7 +53,7 @@ const printed: InstancesClaim<CaseParameters, UpToDomain, NumberedPoint> = {
       explain: `the generation gives (a_${n},b_${n}) = ${expected}, the winning point is (${a},${b})`,
     }
   },
-}
+})
 
 /** The alternative formulation of the sieve, as printed, in two readings. */
 export const vAlgW: Claim = instances(printed)

@@ -20,7 +20,6 @@ export const vTab1: Claim = instances({
   id: 'V-Tab1',
   kind: 'table',
   at: 'Table 1',
-  paperStatus: 'asserted',
   title: 'a play from (29,51): legal moves of the types named, Cora moves to winning points',
   statement: String.raw`From $(29,51)$: Hugo $(23,51)$ h-move, Cora $(14,23)$ v-move, Hugo $(6,15)$ d-move, Cora $(6,10)$ v-move, Hugo $(4,6)$ v-move, Cora $(3,5)$ d-move.`,
   conventions: ['h and v name the coordinate S or L of the point moved from'],
@@ -40,5 +39,4 @@ export const vTab1: Claim = instances({
   printed: ({ move, types, isWinning }) => isWinning ?? types.includes(move),
   // the first move is an h-move
   wrong: ({ move, types, isWinning }) => isWinning ?? types.includes(move === 'h' ? 'd' : move),
-  witness: ({ from, to, move }) => ({ from, to, move }),
 })

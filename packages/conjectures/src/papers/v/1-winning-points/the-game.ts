@@ -1,32 +1,26 @@
 import type { Claim } from '../../../claim/claim.ts'
+import { inOrder } from '../../../facts/wythoff/legal-move.ts'
 import { onPlane, optionPoints, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { winning, winningAt } from '../../../facts/wythoff/winning.ts'
 import { positions } from '../../../judge/positions.ts'
 
-type Points = readonly (readonly number[])[]
-
-function printedMoves(S: number, L: number): (readonly [number, number])[] {
-  const moves: (readonly [number, number])[] = []
+function printedMoves(S: number, L: number): [number, number][] {
+  const moves: [number, number][] = []
   for (let t = 1; t <= S; t++) moves.push([S - t, L])
   for (let u = 1; u <= L; u++) moves.push([S, L - u])
   for (let x = 1; x <= S; x++) moves.push([S - x, L - x])
   return moves
 }
 
-/** Whether two lists name the same points, in any order and with their coordinates in any order. */
-function samePoints(some: Points, others: Points): boolean {
-  const [one, other] = [some, others].map(
-    (points) => new Set(points.map(([x, y]) => (x! <= y! ? `${x},${y}` : `${y},${x}`))),
-  )
-  return one!.size === other!.size && [...one!].every((key) => other!.has(key))
-}
+/** The points of a list, in one order and with their coordinates in order. */
+const named = (points: readonly (readonly number[])[]): string =>
+  [...new Set(points.map(([x, y]) => inOrder(x!, y!).join()))].toSorted().join(' ')
 
 /** The game on the plane. */
 export const vG: Claim = positions({
   id: 'V-G',
   kind: 'definition',
   at: 'the game, moves and start (1)',
-  paperStatus: 'asserted',
   title: 'h-, v- and d-moves on points (S,L), who reaches (0,0) wins',
   statement: String.raw`From $(S,L)$, $0\le S\le L$, a player moves to $(S-t,L)$, $(S,L-u)$ or $(S-x,L-x)$ with positive $t,u,x$ and non-negative results, swapped into order. Who reaches $(0,0)$ on his move wins.`,
   conventions: ['a winning point is good for the player who has just moved: a P-position'],
@@ -39,7 +33,7 @@ export const vG: Claim = positions({
   printed: {
     moves: {
       says: 'the moves are the options of the ruleset WYTHOFF',
-      holds: ({ S, L, options }) => samePoints(printedMoves(S, L), options),
+      holds: ({ S, L, options }) => named(printedMoves(S, L)) === named(options),
     },
     outcome: {
       says: 'a point is winning iff it is (0,0) or no move leads to a winning point',

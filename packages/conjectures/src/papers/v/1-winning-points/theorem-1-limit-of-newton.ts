@@ -1,13 +1,13 @@
 import { type Fraction, fraction, lowerWythoff, newtonStep } from '@nim/core/wythoff'
-import type { Claim, ClaimKind } from '../../../claim/claim.ts'
+import type { Claim } from '../../../claim/claim.ts'
 import { fixed } from '../../../claim/domains.ts'
 import { isWithin } from '../../../facts/wythoff/near-phi.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { winning } from '../../../facts/wythoff/winning.ts'
 import { byCase } from '../../../judge/by-case.ts'
 import { instances } from '../../../judge/instances.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
+import { positions } from '../../../judge/positions.ts'
+import { type Card, choice } from '../../../judge/statement.ts'
 
 const STARTS = 32n
 const STEPS = 7
@@ -23,23 +23,10 @@ function stepToRoot2({ p, q }: Fraction): Fraction {
   return fraction(p * p + 2n * q * q, 2n * p * q)
 }
 
-const FACTS = { ...POINT, winning }
-const PARAMETERS = [
-  choice('part', 'the limit, (5) as printed, its converse', ['limit', 'if', 'only-if']),
-]
-
 /** Theorem 1, which is also Property 7. */
-function newtonLimit(
-  id: string,
-  kind: ClaimKind,
-  at: string,
-  wrong: Pick<PositionsClaim<{ part: string }, typeof FACTS>, 'wrong'>,
-): Claim {
+function newtonLimit(naming: Pick<Card, 'id' | 'kind' | 'at'>, wrongIn: 'if' | 'limit'): Claim {
   const card = {
-    id,
-    kind,
-    at,
-    paperStatus: 'asserted',
+    ...naming,
     title: '(S,L) is a winning point if S = ⌊(L−S)G⌋, G the limit of x ↦ (x²+1)/(2x−1)',
     statement: String.raw`(a) Let $1\le x_0\le 2$ and $x_{k+1}=(x_k^2+1)/(2x_k-1)$ for $k\ge 0$ (4); (b) let $G=\lim x_k$; (c) $(S,L)$ is a winning point if $S=\lfloor (L-S)G\rfloor$ (5).`,
     conventions: [
@@ -51,8 +38,8 @@ function newtonLimit(
   } as const
   const rule = positions({
     ...card,
-    games: onPlane<{ part: string }>(1000, PARAMETERS),
-    facts: FACTS,
+    games: onPlane(1000),
+    facts: { ...POINT, winning },
     digest: 'winning',
     method: 'pass',
     printed: {
@@ -65,11 +52,13 @@ function newtonLimit(
         holds: ({ S, m, winning: isP }) => (isP === 1 ? lowerWythoff(m) === S : null),
       },
     },
-    ...wrong,
+    wrong: {
+      case: { part: 'if' },
+      holds: ({ S, m, winning: isP }) => (Math.floor(1.618 * m) === S ? isP === 1 : null),
+    },
   })
   const limit = instances({
     ...card,
-    parameters: PARAMETERS,
     domain: fixed,
     *instances() {
       for (let j = 0n; j <= STARTS; j++) yield fraction(STARTS + j, STARTS)
@@ -78,26 +67,21 @@ function newtonLimit(
     method: 'exact fractions',
     printed: (start) => isNearLimit(start, newtonStep),
     wrong: {
-      case: { part: 'limit' },
       holds: (start) => isNearLimit(start, start.p % 4n === 0n ? stepToRoot2 : newtonStep),
     },
-    witness: ({ p, q }) => ({ x_0: `${p}/${q}` }),
   })
   return byCase({
     ...card,
-    parameters: PARAMETERS,
+    parameters: [
+      choice('part', 'the limit, (5) as printed, its converse', ['limit', 'if', 'only-if']),
+    ],
     claimOf: ({ part }) => (part === 'limit' ? limit : rule),
-    wrong: rule.wrong ?? limit.wrong,
+    wrong: { if: rule.wrong, limit: limit.wrong }[wrongIn],
   })
 }
 
 /** Property 7. */
-export const vP7: Claim = newtonLimit('V-P7', 'proposition', 'Property 7', {
-  wrong: {
-    case: { part: 'if' },
-    holds: ({ S, m, winning: isP }) => (Math.floor(1.618 * m) === S ? isP === 1 : null),
-  },
-})
+export const vP7: Claim = newtonLimit({ id: 'V-P7', kind: 'proposition', at: 'Property 7' }, 'if')
 
 /** Property 7 again, as Theorem 1. */
-export const vT1: Claim = newtonLimit('V-T1', 'theorem', 'Theorem 1', {})
+export const vT1: Claim = newtonLimit({ id: 'V-T1', kind: 'theorem', at: 'Theorem 1' }, 'limit')

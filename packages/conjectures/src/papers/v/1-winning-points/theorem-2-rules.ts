@@ -6,21 +6,20 @@ import { sequenceFacts } from '../../../facts/wythoff/sequences.ts'
 import { reachesWinning, winning } from '../../../facts/wythoff/winning.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
+import { choice, type Naming } from '../../../judge/statement.ts'
 
 const FROM_0 = 'indices from 0'
 const NAMES = ['S', 'L', 'm', 'am', 'bm', 'k', 'i', 'bk', 'ai'] as const
 
 const { am, bm, k, i, bk, ai } = sequenceFacts(({ reading }) => (reading === FROM_0 ? 0 : 1))
 
-type NumberFacts = Readonly<Record<(typeof NAMES)[number] | 'winning', Fact>>
-type RuleClaim = PositionsClaim<
-  { reading: string },
-  NumberFacts & { readonly reaches: typeof reachesWinning }
->
+type RuleFacts = Readonly<Record<(typeof NAMES)[number] | 'winning', Fact>> & {
+  readonly reaches: typeof reachesWinning
+}
+type RuleClaim = PositionsClaim<{ reading: string }, RuleFacts>
 
 /** What the rules T1 to T3b and the validations V1 to V4 have in common. */
-export const RULE: Omit<RuleClaim, 'id' | 'at' | 'title' | 'statement' | 'printed'> = {
+export const RULE: Omit<RuleClaim, keyof Naming | 'printed'> = {
   kind: 'lemma',
   paperStatus: 'proved',
   conventions: [
@@ -36,10 +35,10 @@ export const RULE: Omit<RuleClaim, 'id' | 'at' | 'title' | 'statement' | 'printe
   method: 'rules',
 }
 
-/** The claim that in rule T3 an index exists, which the validation of the algorithm repeats. */
-export function indexExists(card: Pick<RuleClaim, 'id' | 'at' | 'statement'>): RuleClaim {
+/** Rule T3, which the validation of the algorithm repeats: an index exists; and with indices from 0. */
+export function indexExists(card: Omit<Naming, 'title'>): readonly [printed: Claim, fix: Claim] {
   const broken = 'what the rule concludes is false'
-  return {
+  const printed: RuleClaim = {
     ...RULE,
     ...card,
     title: 'if S < a_m there is k < m with a_k = S or i < m with b_i = S',
@@ -61,10 +60,6 @@ export function indexExists(card: Pick<RuleClaim, 'id' | 'at' | 'statement'>): R
       }
     },
   }
-}
-
-/** The same with indices from 0. */
-export function indexExistsFrom0(printed: RuleClaim): RuleClaim {
   const changes: Partial<RuleClaim> & Pick<RuleClaim, 'title' | 'statement'> = {
     title: 'with a_0 = b_0 = 0: if S < a_m there is k < m with a_k = S or i < m with b_i = S',
     statement: String.raw`If $S<a_m$ there is an index $k$, $0\le k<m$, with $a_k=S$ or an index $i$, $0\le i<m$, with $b_i=S$, where $a_0=b_0=0$. Changed: the index 0 is admitted, which $S=0$ needs.`,
@@ -72,7 +67,8 @@ export function indexExistsFrom0(printed: RuleClaim): RuleClaim {
     // S can be some a_k
     wrong: ({ S, am, k, i, m }) => (S < am ? k < m - 1 || i < m : null),
   }
-  return corrected(printed, changes, { only: { reading: [FROM_0] }, digestedAs: 'printed' })
+  const meant = { only: { reading: [FROM_0] }, digestedAs: 'printed' } as const
+  return [positions(printed), positions(corrected(printed, changes, meant))]
 }
 
 /** Rule T1 of Theorem 2. */
@@ -101,17 +97,17 @@ export const vT22: Claim = positions({
   },
 })
 
-const existence = indexExists({
+const [existence, existenceFrom0] = indexExists({
   id: 'V-T2.3',
   at: 'Theorem 2, rule T3',
   statement: String.raw`If $S<a_m$ there is an index $k<m$ with $a_k=S$ or an index $i<m$ with $b_i=S$.`,
 })
 
 /** Rule T3 of Theorem 2, that an index exists. */
-export const vT23: Claim = positions(existence)
+export const vT23: Claim = existence
 
 /** Rule T3 of Theorem 2, that an index exists, with indices from 0. */
-export const vT23Fix: Claim = positions(indexExistsFrom0(existence))
+export const vT23Fix: Claim = existenceFrom0
 
 /** Rule T3a of Theorem 2. */
 export const vT23a: Claim = positions({

@@ -24,9 +24,7 @@ export const vT2: Claim = instances({
   printed: (w) => termsUpTo(w.n).a[w.n] === w.a && termsUpTo(w.n).b[w.n] === w.b,
   // 1.618 is not the golden ratio
   wrong: {
-    case: {},
     max: 400,
     holds: (w) => Math.floor(1.618 * w.n) === w.a && Math.floor(2.618 * w.n) === w.b,
   },
-  witness: ({ n }) => ({ n }),
 })

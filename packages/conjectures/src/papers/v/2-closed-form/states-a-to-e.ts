@@ -1,5 +1,5 @@
 import type { Claim } from '../../../claim/claim.ts'
-import type { Fact, Told } from '../../../facts/fact.ts'
+import type { Told } from '../../../facts/fact.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { sequenceFacts } from '../../../facts/wythoff/sequences.ts'
 import { corrected } from '../../../judge/corrected.ts'
@@ -11,13 +11,12 @@ const FROM_1 = 'S = 0, indices from 1'
 const FROM_0 = 'S = 0, indices from 0'
 const UNIQUE = 'S = 0, indices from 0, exactly one'
 
-const { k, i, aOfL, bOfL } = sequenceFacts(({ part }) =>
-  part === FROM_0 || part === UNIQUE ? 0 : 1,
-)
+const IS_FROM_0 = new Set<unknown>([FROM_0, UNIQUE])
 
-type StateFacts = Readonly<Record<keyof typeof POINT | 'aOfS' | 'bOfS' | 'aOfL' | 'bOfL', Fact>>
-type State = Told<StateFacts>
-type StateClaim = PositionsClaim<{ part: string }, StateFacts>
+const { k: aOfS, i: bOfS, aOfL, bOfL } = sequenceFacts(({ part }) => (IS_FROM_0.has(part) ? 0 : 1))
+const FACTS = { ...POINT, aOfS, bOfS, aOfL, bOfL }
+type State = Told<typeof FACTS>
+type StateClaim = PositionsClaim<{ part: string }, typeof FACTS>
 
 /** The letters of the printed classes that apply to a state. */
 function classesOf({ m, aOfS, bOfS, aOfL, bOfL }: State): string {
@@ -31,10 +30,8 @@ function classesOf({ m, aOfS, bOfS, aOfL, bOfL }: State): string {
 }
 
 /** As printed, but 0 is a member of the first sequence only. */
-function correctedClassesOf(state: State): string {
-  const classes = classesOf(state)
-  return state.bOfS > 0 ? classes : classes.replace(/[DE]/g, '')
-}
+const correctedClassesOf = (state: State): string =>
+  state.bOfS > 0 ? classesOf(state) : classesOf(state).replace(/[DE]/g, '')
 
 /** The parts of a claim with these classes. */
 function withClasses(
@@ -62,7 +59,6 @@ const printed: StateClaim = {
   id: 'V-AE',
   kind: 'proposition',
   at: 'section 9, states A to E',
-  paperStatus: 'asserted',
   title: 'every state 0 ≤ S < L is one of A (a_m,b_m), B (a,a), C (a,b), D (b,a), E (b,b)',
   statement: String.raw`With $0\le S<L$ and $m=L-S$ every state is one of five: A $(a_m,b_m)$; B $(a_i,a_j)$, $i<j$; C $(a_i,b_j)$, $i<j$ or $i>j$; D $(b_i,a_j)$, $i<j$; E $(b_i,b_j)$, $i<j$.`,
   conventions: [
@@ -75,11 +71,10 @@ const printed: StateClaim = {
     choice('part', 'positions, and the reading at S = 0', [POSITIVE, FROM_1, FROM_0, UNIQUE]),
   ]),
   quick: { max: 150 },
-  facts: { ...POINT, aOfS: k, bOfS: i, aOfL, bOfL },
+  facts: FACTS,
   method: 'pass',
   ...withClasses(classesOf),
   wrong: {
-    case: { part: POSITIVE },
     max: 20,
     // class E is needed, as for (2,5)
     holds: (state) =>

@@ -40,5 +40,4 @@ export const vT3: Claim = instances({
     an === (q + s) * q * t && br === q * q * t + q * s * t && an === br,
   wrong: ({ q, s, t, an, br }) =>
     an === (q + s) * q * t && br === q * q * t + (q - (t % 2n)) * s * t,
-  witness: ({ q, s, t }) => ({ q: String(q), s: String(s), t: String(t) }),
 })

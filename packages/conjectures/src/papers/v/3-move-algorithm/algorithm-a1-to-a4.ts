@@ -4,10 +4,10 @@ import { upTo } from '../../../claim/domains.ts'
 import { hugePositions } from '../../../facts/wythoff/huge-positions.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { reachesWinning, winning } from '../../../facts/wythoff/winning.ts'
+import { byCase, type ByCaseClaim } from '../../../judge/by-case.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { inTwoShapes } from '../../../judge/in-two-shapes.ts'
 import { instances } from '../../../judge/instances.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
+import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
 
 /** A1 to A4: the prescribed point, `winning` at winning points, null where no index is found. */
@@ -33,13 +33,61 @@ const HUGE = 'huge'
 const ON_HUGE =
   'part huge: positions of up to max decimal digits, chosen by a fixed sequence; winning points are recognised by the certificate a² − an − n² < 0 < (a+1)² − (a+1)n − n²'
 
-function partOf(S: number, L: number): string {
-  return S === L && L > 0 ? EQUAL : S === 0 ? ZERO : BETWEEN
+const partOf = (S: number, L: number): string =>
+  S === L && L > 0 ? EQUAL : S === 0 ? ZERO : BETWEEN
+
+type AlgorithmCard = Omit<ByCaseClaim, 'claimOf' | 'wrong'>
+
+/** A claim on the box, and on huge positions. */
+function algorithm(card: AlgorithmCard): Claim {
+  const onBox = positions({
+    ...card,
+    games: onPlane(500),
+    facts: { ...POINT, winning, reaches: reachesWinning },
+    digest: 'winning',
+    method: 'pass',
+    printed: ({ S, L, m, winning: isP, reaches }, { part }) => {
+      if (!String(part).startsWith(partOf(S, L))) return null
+      const target = prescribed(S, m, part !== FROM_1)
+      if (target === null) return false
+      return target === 'winning' ? isP === 1 : reaches(...target)
+    },
+    wrong: {
+      case: { part: BETWEEN },
+      max: 40,
+      // from (1,3) and such points (0,0) cannot be reached
+      holds: ({ S, L, m, winning: isP, reaches }) => {
+        if (partOf(S, L) !== BETWEEN) return null
+        const target = S === 1 ? ([0, 0] as const) : prescribed(S, m, true)
+        return target === null || target === 'winning' ? isP === 1 : reaches(...target)
+      },
+    },
+    evidence: ({ S, L, m, winning: isP }, { parameters: { part } }) => {
+      const target = prescribed(S, m, part !== FROM_1)
+      return {
+        expected: isP === 1 ? 'winning' : 'a legal move to a winning point',
+        actual: String(target ?? 'no move'),
+        explain: `at (${S},${L}) with m = ${m} the algorithm gives ${String(target ?? 'nothing')}`,
+      }
+    },
+  })
+  const onHuge = instances({
+    ...card,
+    domain: upTo('decimal digits', 300),
+    instances: ({ domain }) => hugePositions(domain.max),
+    digest: ({ isP }) => (isP ? 1 : 0),
+    method: 'certificate',
+    printed: ({ S, L, isP, reaches }) => {
+      const target = prescribed(S, L - S, true)
+      if (target === null) return false
+      return target === 'winning' ? isP : reaches(...target)
+    },
+  })
+  const claimOf: ByCaseClaim['claimOf'] = ({ part }) => (part === HUGE ? onHuge : onBox)
+  return byCase({ ...card, claimOf, wrong: onBox.wrong })
 }
 
-const FACTS = { ...POINT, winning, reaches: reachesWinning }
-
-const printed: PositionsClaim<{ part: string }, typeof FACTS> = {
+const printed: AlgorithmCard = {
   id: 'V-AWP',
   kind: 'algorithm',
   at: 'sections 10 to 13, A1 to A4',
@@ -50,63 +98,15 @@ const printed: PositionsClaim<{ part: string }, typeof FACTS> = {
     'a_0 = b_0 = 0 as an index of A4 is used at S = 0 only; without it S = 0 is a case of its own',
     ON_HUGE,
   ],
-  games: onPlane(500, [choice('part', 'positions', [BETWEEN, EQUAL, ZERO, FROM_1, HUGE])]),
+  parameters: [choice('part', 'positions', [BETWEEN, EQUAL, ZERO, FROM_1, HUGE])],
   quick: { max: 120 },
-  facts: FACTS,
-  digest: 'winning',
-  method: 'pass',
-  printed: ({ S, L, m, winning: isP, reaches }, { part }) => {
-    if (!part.startsWith(partOf(S, L))) return null
-    const target = prescribed(S, m, part !== FROM_1)
-    if (target === null) return false
-    return target === 'winning' ? isP === 1 : reaches(...target)
-  },
-  wrong: {
-    case: { part: BETWEEN },
-    max: 40,
-    // from (1,3) and such points (0,0) cannot be reached
-    holds: ({ S, L, m, winning: isP, reaches }) => {
-      if (partOf(S, L) !== BETWEEN) return null
-      const target = S === 1 ? ([0, 0] as const) : prescribed(S, m, true)
-      return target === null || target === 'winning' ? isP === 1 : reaches(...target)
-    },
-  },
-  evidence: ({ S, L, m, winning: isP }, { parameters: { part } }) => {
-    const target = prescribed(S, m, part !== FROM_1)
-    return {
-      expected: isP === 1 ? 'winning' : 'a legal move to a winning point',
-      actual: String(target ?? 'no move'),
-      explain: `at (${S},${L}) with m = ${m} the algorithm gives ${String(target ?? 'nothing')}`,
-    }
-  },
-}
-
-/** The claim on the box, and on huge positions. */
-function withHuge(inBox: typeof printed): Claim {
-  const { id, kind, at, title, statement } = inBox
-  const card = { id, kind, at, title, statement }
-  const onHuge = instances({
-    ...card,
-    digestId: printed.id,
-    domain: upTo('decimal digits', 300),
-    instances: ({ domain }) => hugePositions(domain.max),
-    digest: ({ isP }) => (isP ? 1 : 0),
-    method: 'certificate',
-    printed: ({ S, L, isP, reaches }) => {
-      const target = prescribed(S, L - S, true)
-      if (target === null) return false
-      return target === 'winning' ? isP : reaches(...target)
-    },
-    witness: ({ S, L }) => ({ S: String(S), L: String(L) }),
-  })
-  return inTwoShapes(positions(inBox), onHuge, ({ part }) => part === HUGE)
 }
 
 /** The move algorithm. */
-export const vAWP: Claim = withHuge(printed)
+export const vAWP: Claim = algorithm(printed)
 
 /** The move algorithm with the index 0 in A4. */
-export const vAWPFix: Claim = withHuge(
+export const vAWPFix: Claim = algorithm(
   corrected(
     printed,
     {

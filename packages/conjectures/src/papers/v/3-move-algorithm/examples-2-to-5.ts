@@ -7,13 +7,12 @@ import { isWinningByDefinition, type PlanePoint } from '../../../facts/wythoff/w
 import { corrected } from '../../../judge/corrected.ts'
 import { positions } from '../../../judge/positions.ts'
 import { values, type ValuesClaim } from '../../../judge/values.ts'
+import type { Naming } from '../../../judge/statement.ts'
 import { RULE } from '../1-winning-points/theorem-2-rules.ts'
-
-type Card = Pick<ValuesClaim<CaseParameters>, 'id' | 'at' | 'title' | 'statement'>
 
 /** The numbers of a printed example of a move: entries such as `a_7 =`, with the value printed for each. */
 function exampleMove(
-  card: Card,
+  card: Naming & Pick<ValuesClaim<CaseParameters>, 'wrong'>,
   position: PlanePoint,
   numbers: Readonly<Record<string, number>>,
   target: PlanePoint,
@@ -22,7 +21,6 @@ function exampleMove(
   return {
     ...card,
     kind: 'example',
-    paperStatus: 'asserted',
     decides:
       'every printed number recomputed from the winning points of the rules; legality of the move; whether the point reached is a winning point',
     printed: () => ({
@@ -49,71 +47,66 @@ function exampleMove(
   }
 }
 
+const NUMBERS_2 = { 'm =': 7, 'a_m =': 11, 'b_m =': 18 }
 const example2 = exampleMove(
   {
     id: 'V-Ex2',
     at: 'Example 2',
     title: 'from (19,26): m = 7, (a_7,b_7) = (11,18), Cora subtracts 7 from both',
     statement: String.raw`$(19,26)$: $m=7$, $a_7=\lfloor 7(g+1)\rfloor=11$, $b_7=18$; since $11<19$ and $18<26$ Cora moves $S:=S-m=S-7$, $L:=L-m=L-7$.`,
+    wrong: {
+      printedFails: true,
+      holds: ({ key, printed, computed }) => computed === (key === 'a_m =' ? 12 : printed),
+    },
   },
   [19, 26],
-  { 'm =': 7, 'a_m =': 11, 'b_m =': 18 },
+  NUMBERS_2,
   [19 - 7, 26 - 7],
 )
 
 /** The example for S > a_m. */
-export const vEx2: Claim = values({
-  ...example2,
-  wrong: {
-    case: {},
-    printedFails: true,
-    holds: ({ key, printed, computed }) => computed === (key === 'a_m =' ? 12 : printed),
-  },
-})
+export const vEx2: Claim = values(example2)
 
 /** The example for S > a_m with the number that is subtracted put right. */
-export const vEx2Fix: Claim = values({
-  ...corrected(
-    exampleMove(example2, [19, 26], { 'm =': 7, 'a_m =': 11, 'b_m =': 18 }, [19 - 8, 26 - 8]),
-    {
-      title: 'from (19,26): m = 7, (a_7,b_7) = (11,18), Cora subtracts S − a_7 = 8 from both',
-      statement: String.raw`$(19,26)$: $m=7$, $a_7=11$, $b_7=18$; Cora subtracts $y=S-a_7=8$, not $m=7$, from both coordinates and reaches $(11,18)$.`,
-    },
-  ),
-  wrong: ({ key, printed, computed }) => computed === (key === 'b_m =' ? 19 : printed),
-})
+export const vEx2Fix: Claim = values(
+  corrected(exampleMove(example2, [19, 26], NUMBERS_2, [19 - 8, 26 - 8]), {
+    title: 'from (19,26): m = 7, (a_7,b_7) = (11,18), Cora subtracts S − a_7 = 8 from both',
+    statement: String.raw`$(19,26)$: $m=7$, $a_7=11$, $b_7=18$; Cora subtracts $y=S-a_7=8$, not $m=7$, from both coordinates and reaches $(11,18)$.`,
+    wrong: ({ key, printed, computed }) => computed === (key === 'b_m =' ? 19 : printed),
+  }),
+)
 
 /** The example for S < a_m with S = b_i. */
-export const vEx3: Claim = values({
-  ...exampleMove(
+export const vEx3: Claim = values(
+  exampleMove(
     {
       id: 'V-Ex3',
       at: 'Example 3',
       title: 'from (15,32): m = 17, a_17 = 27, 15 = b_6, Cora moves to (9,15)',
       statement: String.raw`$(15,32)$: $m=17$, $a_{17}=27$; $15<a_{17}$ and $15=b_6$, so Cora's move is $L:=15$ and $S:=L-6=9$.`,
+      wrong: ({ key, printed, computed }) => computed === (key === 'b_6 =' ? 18 : printed),
     },
     [15, 32],
     { 'm =': 17, 'a_m =': 27, 'b_6 =': 15 },
     [15 - 6, 15],
   ),
-  wrong: ({ key, printed, computed }) => computed === (key === 'b_6 =' ? 18 : printed),
-})
+)
 
 /** The example for S < a_m with S = a_k. */
-export const vEx4: Claim = values({
-  ...exampleMove(
+export const vEx4: Claim = values(
+  exampleMove(
     {
       id: 'V-Ex4',
       at: 'Example 4',
       title: 'from (14,29): m = 15, a_15 = 24, 14 = a_9, Cora moves to (14,23)',
       statement: String.raw`$(14,29)$: $m=15$, $a_{15}=24>14$ and $14=a_9$, so $L:=29-6=b_9=23$.`,
+      wrong: ({ key, printed, computed }) => computed === (key === 'm =' ? 14 : printed),
     },
     [14, 29],
     { 'm =': 15, 'a_m =': 24, 'a_9 =': 14 },
     [14, 29 - 6],
   ),
-  wrong: ({ key, printed, computed }) => computed === (key === 'm =' ? 14 : printed),
-})
+)
 
 /** A position from which Cora has no winning move. */
 export const vEx5: Claim = positions({

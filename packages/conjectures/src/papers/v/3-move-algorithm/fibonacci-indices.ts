@@ -1,38 +1,24 @@
 import { certifiesLower, fibonacci } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { fixed, upTo } from '../../../claim/domains.ts'
-import type { FixedDomain, UpToDomain } from '../../../claim/verdict.ts'
 import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.ts'
-import { instances, type InstancesClaim } from '../../../judge/instances.ts'
-import { choice } from '../../../judge/statement.ts'
-
-type Part = { readonly part: string }
-
-/** n = F_index, with k, or with a_n and the value printed for it. */
-interface AtFibonacci {
-  readonly k: number
-  readonly n: bigint
-  readonly printedValue: number
-  readonly a: number
-}
-
-type FibonacciClaim = InstancesClaim<Part, UpToDomain | FixedDomain, AtFibonacci>
+import { instances, instancesClaim } from '../../../judge/instances.ts'
+import type { Naming } from '../../../judge/statement.ts'
 
 /** A claim about a_n at Fibonacci numbers n of every second index. */
-function atFibonacci(
-  card: Pick<FibonacciClaim, 'id' | 'at' | 'title' | 'statement' | 'wrong'>,
+const atFibonacci = (
+  card: Naming,
   indexOfN: (k: number) => number,
   lower: (k: number) => bigint,
   values: Readonly<Record<number, number>>,
-): Claim {
-  return instances<Part, UpToDomain | FixedDomain, AtFibonacci>({
+) =>
+  instancesClaim({
     ...card,
     kind: 'proposition',
     paperStatus: 'observed',
     conventions: ['F_1 = F_2 = 1'],
     decides:
       'part formula: every k up to max, by the certificate a² − an − n² < 0 < (a+1)² − (a+1)n − n²; part values: the printed values against winning points found by the pass over the plane',
-    parameters: [choice('part', 'the formula, or the printed values', ['formula', 'values'])],
     domain: ({ part }) => (part === 'formula' ? upTo('k', 1000)() : fixed()),
     quick: { max: 200 },
     *instances({ domain }) {
@@ -54,42 +40,43 @@ function atFibonacci(
       formula: { says: 'a_n as stated', holds: ({ k, n }) => certifiesLower(n, lower(k)) },
       values: { says: 'a_n as printed', holds: ({ a, printedValue }) => a === printedValue },
     },
-    witness: ({ k, n }) => ({ k, n: String(n) }),
   })
-}
 
 /** a_n at Fibonacci numbers of odd index. */
-export const vFib25: Claim = atFibonacci(
-  {
-    id: 'V-Fib.25',
-    at: 'section 12 (25)',
-    title: 'a at n = F_{2k−1} is F_{2k}',
-    statement: String.raw`$n=F_{2k-1}$ gives $a_n=F_{2k}$. Printed: $a_{F_3}=3$, $a_{F_5}=8$, $a_{F_7}=21$, $a_{F_9}=55$.`,
-    wrong: {
-      case: { part: 'formula' },
-      max: 10,
-      holds: ({ k, n }) => certifiesLower(n, k === 5 ? BigInt(k) : fibonacci(2 * k)),
+export const vFib25: Claim = instances({
+  ...atFibonacci(
+    {
+      id: 'V-Fib.25',
+      at: 'section 12 (25)',
+      title: 'a at n = F_{2k−1} is F_{2k}',
+      statement: String.raw`$n=F_{2k-1}$ gives $a_n=F_{2k}$. Printed: $a_{F_3}=3$, $a_{F_5}=8$, $a_{F_7}=21$, $a_{F_9}=55$.`,
     },
+    (k) => 2 * k - 1,
+    (k) => fibonacci(2 * k),
+    { 3: 3, 5: 8, 7: 21, 9: 55 },
+  ),
+  wrong: {
+    max: 10,
+    holds: ({ k, n }) => certifiesLower(n, k === 5 ? BigInt(k) : fibonacci(2 * k)),
   },
-  (k) => 2 * k - 1,
-  (k) => fibonacci(2 * k),
-  { 3: 3, 5: 8, 7: 21, 9: 55 },
-)
+})
 
 /** a_n at Fibonacci numbers of even index. */
-export const vFib26: Claim = atFibonacci(
-  {
-    id: 'V-Fib.26',
-    at: 'section 12 (26)',
-    title: 'a at n = F_{2k} is F_{2k+1} − 1',
-    statement: String.raw`$n=F_{2k}$ gives $a_n=F_{2k+1}-1$. Printed: $a_{F_2}=1$, $a_{F_4}=4$, $a_{F_6}=12$, $a_{F_8}=33$.`,
-    wrong: {
-      case: { part: 'values' },
-      // a_3 = 4
-      holds: ({ n, a, printedValue }) => a === (n === 3n ? 5 : printedValue),
+export const vFib26: Claim = instances({
+  ...atFibonacci(
+    {
+      id: 'V-Fib.26',
+      at: 'section 12 (26)',
+      title: 'a at n = F_{2k} is F_{2k+1} − 1',
+      statement: String.raw`$n=F_{2k}$ gives $a_n=F_{2k+1}-1$. Printed: $a_{F_2}=1$, $a_{F_4}=4$, $a_{F_6}=12$, $a_{F_8}=33$.`,
     },
+    (k) => 2 * k,
+    (k) => fibonacci(2 * k + 1) - 1n,
+    { 2: 1, 4: 4, 6: 12, 8: 33 },
+  ),
+  wrong: {
+    case: { part: 'values' },
+    // a_3 = 4
+    holds: ({ n, a, printedValue }) => a === (n === 3n ? 5 : printedValue),
   },
-  (k) => 2 * k,
-  (k) => fibonacci(2 * k + 1) - 1n,
-  { 2: 1, 4: 4, 6: 12, 8: 33 },
-)
+})

@@ -1,16 +1,14 @@
 import { addGolden, floorTimesGolden, G, type GoldenNumber, goldenOf, PHI } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import type { CaseParameters } from '../../../claim/parameter.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
 import {
   indicesUpTo,
   type IndexedNumber,
   leastIndex,
 } from '../../../facts/wythoff/index-of-number.ts'
-import { instances, type InstancesClaim } from '../../../judge/instances.ts'
-
-type IndexClaim = InstancesClaim<CaseParameters, UpToDomain, IndexedNumber>
+import { corrected } from '../../../judge/corrected.ts'
+import { instances, instancesClaim } from '../../../judge/instances.ts'
+import type { Naming } from '../../../judge/statement.ts'
 
 const G_PLUS_2 = addGolden(PHI, goldenOf({ p: 1n, q: 1n }))
 
@@ -21,25 +19,22 @@ function indexInA(factor: GoldenNumber, S: number): number | null {
 }
 
 /** i* = least i with i·factor > S. */
-function indexInB(factor: GoldenNumber, S: number): number {
-  return Number(leastIndex(factor, BigInt(S)))
-}
+const indexInB = (factor: GoldenNumber, S: number): number => Number(leastIndex(factor, BigInt(S)))
 
-const isInOne = ({ k, i }: IndexedNumber): boolean => (k === null) !== (i === null)
-const solvesA = (factor: GoldenNumber, { S, k }: IndexedNumber): boolean =>
-  indexInA(factor, S) === k
-const solvesB = (factor: GoldenNumber, { S, i }: IndexedNumber): boolean =>
-  i === null || indexInB(factor, S) === i
+/** The factors with which a procedure solves a_k = S and b_i = S. */
+type Factors = Partial<Record<'k' | 'i', GoldenNumber>>
+
+/** Whether exactly one of the equations is solvable, and the index found for it is right. */
+const solves = (factors: Factors, { S, k, i }: IndexedNumber): boolean =>
+  (k === null) !== (i === null) &&
+  (factors.k === undefined || indexInA(factors.k, S) === k) &&
+  (factors.i === undefined || i === null || indexInB(factors.i, S) === i)
 
 /** A claim that a procedure finds the right index wherever there is one, and only there. */
-function procedure(
-  card: Pick<IndexClaim, 'id' | 'at' | 'title' | 'statement' | 'printed' | 'wrong'>,
-  finds?: (number: IndexedNumber) => string,
-): Claim {
-  return instances<CaseParameters, UpToDomain, IndexedNumber>({
+const procedure = (card: Naming, factors: Factors) =>
+  instancesClaim({
     ...card,
     kind: 'algorithm',
-    paperStatus: 'asserted',
     conventions: [
       'g is the exact irrational number (21); S ≥ 1; the least index with index·f > S is ⌊S/f⌋ + 1, by exact arithmetic in Q(√5)',
       'the procedure for b is run where b_i = S is solvable',
@@ -51,10 +46,14 @@ function procedure(
     instances: ({ domain }) => indicesUpTo(domain.max),
     digest: ({ k, i }) => k ?? i ?? 0,
     method: 'pass',
+    printed: (number) => solves(factors, number),
     witness: ({ S }) => ({ S }),
-    evidence: (number) => {
-      const { S, k, i } = number
-      const actual = finds?.(number) ?? 'not exactly one equation is solvable, or another index'
+    evidence: ({ S, k, i }) => {
+      const found = [
+        factors.k && `k = ${indexInA(factors.k, S) ?? 'none'}, right is ${k ?? 'none'}`,
+        factors.i && `i = ${indexInB(factors.i, S)}, right is ${i ?? 'none'}`,
+      ]
+      const actual = `the procedure gives ${found.filter(Boolean).join('; ')}`
       return {
         expected: 'the right index',
         actual,
@@ -62,76 +61,62 @@ function procedure(
       }
     },
   })
+
+const I1 = {
+  id: 'V-I.1',
+  at: 'sections 10 to 13, I1 (27), (30)',
+  title: 'a_k = S: k* is the least integer with k*g > S; if ⌊k*g⌋ = S then k = k*',
+  statement: String.raw`To solve $a_k=S$ (27): $k^*$ is the least integer with $k^*g>S$; if $\lfloor k^*g\rfloor=S$ then $k=k^*$, $a_{k^*}=S$ (30).`,
 }
 
 /** Procedure I1, with the factor g as printed. */
-export const vI1: Claim = procedure(
-  {
-    id: 'V-I.1',
-    at: 'sections 10 to 13, I1 (27), (30)',
-    title: 'a_k = S: k* is the least integer with k*g > S; if ⌊k*g⌋ = S then k = k*',
-    statement: String.raw`To solve $a_k=S$ (27): $k^*$ is the least integer with $k^*g>S$; if $\lfloor k^*g\rfloor=S$ then $k=k^*$, $a_{k^*}=S$ (30).`,
-    printed: (number) => isInOne(number) && solvesA(G, number),
-    wrong: {
-      case: {},
-      max: 20,
-      printedFails: true,
-      holds: (number) => isInOne(number) && solvesA(G_PLUS_2, number),
-    },
-  },
-  ({ S, k }) => `the procedure gives k = ${indexInA(G, S) ?? 'none'}, right is ${k ?? 'none'}`,
-)
+export const vI1: Claim = instances({
+  ...procedure(I1, { k: G }),
+  wrong: { max: 20, printedFails: true, holds: (number) => solves({ k: G_PLUS_2 }, number) },
+})
 
 /** Procedure I1 with the factor g + 1. */
-export const vI1Fix: Claim = procedure({
-  id: 'V-I.1-fix',
-  at: 'sections 10 to 13, I1 (27), (30), corrected by nimlab',
-  title: 'a_k = S: k* is the least integer with k*(g+1) > S; if ⌊k*(g+1)⌋ = S then k = k*',
-  statement: String.raw`As V-I.1 with $g+1$ in the place of $g$: $k^*$ is the least integer with $k^*(g+1)>S$; if $\lfloor k^*(g+1)\rfloor=S$ then $k=k^*$, else $a_k=S$ has no solution.`,
-  printed: (number) => isInOne(number) && solvesA(PHI, number),
-  wrong: {
-    case: {},
-    max: 400,
-    holds: (number) => isInOne(number) && solvesA(goldenOf({ p: 1618n, q: 1000n }), number),
-  },
-})
-
-/** Procedure I2, with the factor g + 1 as printed. */
-export const vI2: Claim = procedure(
-  {
-    id: 'V-I.2',
-    at: 'sections 10 to 13, I2 (28), (31)',
-    title: 'b_i = S: i* is the least integer with i*(g+1) > S; then i = i*',
-    statement: String.raw`To solve $b_i=S$ (28): $i^*$ is the least integer with $i^*(g+1)>S$; then $i=i^*$, $b_{i^*}=S$ (31).`,
-    printed: (number) => isInOne(number) && solvesB(PHI, number),
-    wrong: {
-      case: {},
-      max: 20,
-      printedFails: true,
-      holds: (number) => isInOne(number) && solvesB(G, number),
-    },
-  },
-  ({ S, i }) => `the procedure gives i = ${indexInB(PHI, S)}, right is ${i}`,
+export const vI1Fix: Claim = instances(
+  corrected(procedure(I1, { k: PHI }), {
+    title: 'a_k = S: k* is the least integer with k*(g+1) > S; if ⌊k*(g+1)⌋ = S then k = k*',
+    statement: String.raw`As V-I.1 with $g+1$ in the place of $g$: $k^*$ is the least integer with $k^*(g+1)>S$; if $\lfloor k^*(g+1)\rfloor=S$ then $k=k^*$, else $a_k=S$ has no solution.`,
+    wrong: { max: 400, holds: (number) => solves({ k: goldenOf({ p: 1618n, q: 1000n }) }, number) },
+  }),
 )
 
-/** Procedure I2 with the factor g + 2. */
-export const vI2Fix: Claim = procedure({
-  id: 'V-I.2-fix',
-  at: 'sections 10 to 13, I2 (28), (31), corrected by nimlab',
-  title: 'b_i = S: i* is the least integer with i*(g+2) > S; then i = i*',
-  statement: String.raw`As V-I.2 with $g+2$ in the place of $g+1$: where $b_i=S$ is solvable, $i$ is the least integer $i^*$ with $i^*(g+2)>S$.`,
-  printed: (number) => isInOne(number) && solvesB(G_PLUS_2, number),
-  wrong: (number) => isInOne(number) && solvesB(PHI, number),
+const I2 = {
+  id: 'V-I.2',
+  at: 'sections 10 to 13, I2 (28), (31)',
+  title: 'b_i = S: i* is the least integer with i*(g+1) > S; then i = i*',
+  statement: String.raw`To solve $b_i=S$ (28): $i^*$ is the least integer with $i^*(g+1)>S$; then $i=i^*$, $b_{i^*}=S$ (31).`,
+}
+
+/** Procedure I2, with the factor g + 1 as printed. */
+export const vI2: Claim = instances({
+  ...procedure(I2, { i: PHI }),
+  wrong: { max: 20, printedFails: true, holds: (number) => solves({ i: G }, number) },
 })
 
-/** The two equations, with the factor g + 1 for the first. */
-export const vI3: Claim = procedure({
+/** Procedure I2 with the factor g + 2. */
+export const vI2Fix: Claim = instances(
+  corrected(procedure(I2, { i: G_PLUS_2 }), {
+    title: 'b_i = S: i* is the least integer with i*(g+2) > S; then i = i*',
+    statement: String.raw`As V-I.2 with $g+2$ in the place of $g+1$: where $b_i=S$ is solvable, $i$ is the least integer $i^*$ with $i^*(g+2)>S$.`,
+    wrong: (number) => solves({ i: PHI }, number),
+  }),
+)
+
+const I3 = {
   id: 'V-I.3',
   at: 'sections 10 to 13 (29), (32), (33)',
   title:
     'a solution of ⌊k(g+1)⌋ = S is the least k* with k*(g+1) > S; otherwise solve ⌊i(g+1)⌋ + i = S',
   statement: String.raw`If $a_k=\lfloor k(g+1)\rfloor=S$ (29) has a solution, it is the least $k^*$ with $k^*(g+1)>S$ (32); otherwise solve $b_i=\lfloor i(g+1)\rfloor+i=S$ (33).`,
+}
+
+/** The two equations, with the factor g + 1 for the first. */
+export const vI3: Claim = instances({
   // ⌊i(g+1)⌋ + i = ⌊i(g+2)⌋; the paper solves (33) in its example 6 with the factor g + 2.
-  printed: (number) => isInOne(number) && solvesA(PHI, number) && solvesB(G_PLUS_2, number),
-  wrong: (number) => isInOne(number) && solvesA(PHI, number) && solvesB(PHI, number),
+  ...procedure(I3, { k: PHI, i: G_PLUS_2 }),
+  wrong: (number) => solves({ k: PHI, i: PHI }, number),
 })

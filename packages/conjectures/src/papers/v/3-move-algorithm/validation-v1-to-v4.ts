@@ -1,6 +1,6 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { positions } from '../../../judge/positions.ts'
-import { indexExists, indexExistsFrom0, RULE } from '../1-winning-points/theorem-2-rules.ts'
+import { indexExists, RULE } from '../1-winning-points/theorem-2-rules.ts'
 
 /** Validation of step A3. */
 export const vV1: Claim = positions({
@@ -14,17 +14,17 @@ export const vV1: Claim = positions({
   wrong: ({ S, L, am, bm }) => (S > am ? L > bm + 1 : null),
 })
 
-const existence = indexExists({
+const [existence, existenceFrom0] = indexExists({
   id: 'V-V2',
   at: 'sections 10 to 13, validation of A4',
   statement: String.raw`If $S<a_m$ there is $k<m$ with $a_k=S$ or $i<m$ with $b_i=S$.`,
 })
 
 /** Validation of step A4: an index exists. */
-export const vV2: Claim = positions(existence)
+export const vV2: Claim = existence
 
 /** Validation of step A4: an index exists, with indices from 0. */
-export const vV2Fix: Claim = positions(indexExistsFrom0(existence))
+export const vV2Fix: Claim = existenceFrom0
 
 /** Validation of step A4: the move to b_k. */
 export const vV3: Claim = positions({

@@ -29,7 +29,6 @@ export const v35: Claim = instances({
   id: 'V-35',
   kind: 'definition',
   at: 'sections 14 to 16 (34), (35)',
-  paperStatus: 'asserted',
   title: 'g(t) = ⌊10^t g⌋/10^t, the first t decimal digits of g',
   statement: String.raw`$g(t)=\lfloor 10^tg\rfloor/10^t$ (34), (35): the first $t$ decimal digits of $g$.`,
   decides:
@@ -42,5 +41,4 @@ export const v35: Claim = instances({
   printed: ({ t, floor }) => areDecimals(decimalsOfG(t), t) && decimalsOfG(t).p === floor,
   // the second digit is 1
   wrong: ({ t, floor }) => decimalsOfG(t).p + (t === 2 ? 1n : 0n) === floor,
-  witness: ({ t }) => ({ t }),
 })

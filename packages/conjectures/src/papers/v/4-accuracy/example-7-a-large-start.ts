@@ -7,9 +7,8 @@ import {
 } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { values, type ValuesClaim } from '../../../judge/values.ts'
-import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { Value } from '../../../claim/verdict.ts'
-import { choice } from '../../../judge/statement.ts'
+import { choice, type Naming } from '../../../judge/statement.ts'
 
 const s = 2_718_282
 const l = 3_141_593
@@ -49,7 +48,7 @@ const FOUND: Readonly<Record<Part, (r: number) => Value>> = {
 
 /** A claim about one large start. */
 function largeStart(
-  card: Pick<ValuesClaim<CaseParameters>, 'id' | 'at' | 'title' | 'statement' | 'wrong'>,
+  card: Naming & Pick<ValuesClaim<{ part: Part }>, 'wrong'>,
   parts: readonly Part[],
   m: number,
   r: number,
@@ -65,7 +64,6 @@ function largeStart(
   return values<{ part: Part }>({
     ...card,
     kind: 'example',
-    paperStatus: 'asserted',
     conventions: parts.map((part) => `part ${part}: ${PARTS[part]}`),
     decides:
       'each part by exact integers; the accuracy for all n through the first failure, found by Fibonacci numbers',

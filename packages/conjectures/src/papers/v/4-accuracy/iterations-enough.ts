@@ -8,10 +8,9 @@ import {
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
 import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { instances, type InstancesClaim } from '../../../judge/instances.ts'
+import { instances, instancesClaim } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
 
 /** Up to here every n is one by itself. */
@@ -54,11 +53,10 @@ function printedFor(n: bigint, { reading }: CaseParameters): number | null {
   return reading === 'max0' ? Math.max(0, r ?? 0) : r
 }
 
-const printed: InstancesClaim<CaseParameters, UpToDomain, Numbers> = {
+const printed = instancesClaim({
   id: 'V-42.a',
   kind: 'proposition',
   at: 'sections 14 to 16 (42)',
-  paperStatus: 'asserted',
   title: 'r = ⌈log2(⌈log10 n⌉/3)⌉ iterations are enough for ⌊n·x_r⌋ = a_n',
   statement: String.raw`$r=\lceil\log_2(\lceil\log_{10}n\rceil/3)\rceil$ iterations from $x_0=1.618$ are enough for $\lfloor n\,x_r\rfloor=a_n$.`,
   conventions: [
@@ -88,7 +86,7 @@ const printed: InstancesClaim<CaseParameters, UpToDomain, Numbers> = {
       explain: `for n = ${n} the number of iterations is ${r ?? 'without a value'}; ${found === null ? 'there is no such x_r' : `⌊n·x_${r}⌋ = ${found}`}, a_n = ${a}`,
     }
   },
-}
+})
 
 /** The printed number of iterations is enough. */
 export const v42a: Claim = instances(printed)
@@ -103,6 +101,6 @@ export const v42aFix: Claim = instances(
     digest: ({ n, a }) => a ?? enoughIterations(n),
     printed: ({ n, isEnough }) => isEnough(enoughIterations(n)),
     // one is not enough for n = 46368
-    wrong: { case: {}, max: 6, holds: ({ isEnough }) => isEnough(1) },
+    wrong: { max: 6, holds: ({ isEnough }) => isEnough(1) },
   }),
 )

@@ -1,24 +1,14 @@
 import { ceilLog10, ceilLog2Of, neededIterations } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import type { CaseParameters } from '../../../claim/parameter.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { instances, type InstancesClaim } from '../../../judge/instances.ts'
-
-/** An n ≤ 10^k, and how many iterations all of these need. */
-interface Needed {
-  readonly k: number
-  readonly n: bigint
-  readonly needed: number
-}
+import { instances, instancesClaim } from '../../../judge/instances.ts'
 
 /** The chain of inequalities for the number of iterations. */
-export const v42: Claim = instances<{ part: string }, UpToDomain, Needed>({
+export const v42: Claim = instances({
   id: 'V-42',
   kind: 'proposition',
   at: 'sections 14 to 16 (42)',
-  paperStatus: 'asserted',
   title: 'iterations for n ≤ 10^k: r ≥ ⌈log2(k/3)⌉ ≥ ⌈log2(⌈log10 n⌉/3)⌉',
   statement: String.raw`The number of iterations needed for $n\le10^k$: $r\ge\lceil\log_2(k/3)\rceil\ge\lceil\log_2(\lceil\log_{10}n\rceil/3)\rceil\sim\lfloor\log_{10}\log_{10}n\rfloor$ (42). Whether these are enough is V-42.a, the last approximation V-42.b.`,
   conventions: [
@@ -49,19 +39,22 @@ export const v42: Claim = instances<{ part: string }, UpToDomain, Needed>({
     },
   },
   wrong: {
-    case: { part: 'needed' },
     max: 10,
     // seven iterations are not needed
     holds: ({ k, needed }) => needed >= (k === 7 ? k : ceilLog2Of(k, 3)!),
   },
-  witness: ({ k, n }) => ({ k, n: String(n) }),
 })
 
-const approximation: InstancesClaim<CaseParameters, UpToDomain, { readonly k: number }> = {
+const isNear = (value: number, other: number): boolean => value <= 2 * other && other <= 2 * value
+
+/** ⌊log10 k⌋ = ⌊log10 log10 n⌋ for n = 10^k. */
+const floorLog10 = (k: number): number => String(k).length - 1
+const floorLog2 = (k: number): number => BigInt(k).toString(2).length - 1
+
+const approximation = instancesClaim({
   id: 'V-42.b',
   kind: 'proposition',
   at: 'sections 14 to 16 (42)',
-  paperStatus: 'asserted',
   title: '⌈log2(⌈log10 n⌉/3)⌉ ~ ⌊log10 log10 n⌋',
   statement: String.raw`$\lceil\log_2(\lceil\log_{10}n\rceil/3)\rceil\sim\lfloor\log_{10}\log_{10}n\rfloor$ (42).`,
   conventions: [
@@ -75,31 +68,14 @@ const approximation: InstancesClaim<CaseParameters, UpToDomain, { readonly k: nu
   digest: ({ k }) => ceilLog2Of(k, 3)!,
   method: 'exact integers',
   printed: ({ k }) => isNear(ceilLog2Of(k, 3)!, floorLog10(k)),
-  wrong: {
-    case: {},
-    max: 1,
-    holds: ({ k }) => isNear(ceilLog2Of(k, 3)!, k),
-  },
+  wrong: { max: 1, holds: ({ k }) => isNear(ceilLog2Of(k, 3)!, k) },
   witness: ({ k }) => ({ n: `10^(10^${floorLog10(k)})` }),
   evidence: ({ k }) => ({
     expected: floorLog10(k),
     actual: ceilLog2Of(k, 3),
     explain: `for n = 10^(10^${floorLog10(k)}): ⌈log2(⌈log10 n⌉/3)⌉ = ${ceilLog2Of(k, 3)}, the approximation is ${floorLog10(k)}`,
   }),
-}
-
-function isNear(value: number, other: number): boolean {
-  return value <= 2 * other && other <= 2 * value
-}
-
-/** ⌊log10 k⌋ = ⌊log10 log10 n⌋ for n = 10^k. */
-function floorLog10(k: number): number {
-  return String(k).length - 1
-}
-
-function floorLog2(k: number): number {
-  return BigInt(k).toString(2).length - 1
-}
+})
 
 /** The last approximation of (42). */
 export const v42b: Claim = instances(approximation)

@@ -22,7 +22,6 @@ export const vN38: Claim = instances({
   id: 'V-N.38',
   kind: 'algorithm',
   at: 'sections 14 to 16 (38), (39)',
-  paperStatus: 'asserted',
   title: 'x_0 = 1.618, x_{r+1} = (x_r²+1)/(2x_r−1) converges to (1+√5)/2',
   statement: String.raw`$x_0=1.618$, $x_{r+1}=(x_r^2+1)/(2x_r-1)$ (38) converges to $(1+\sqrt5)/2$; $x_r=(1+\sqrt5)/2+\varepsilon_r$ (39).`,
   conventions: ['criterion: |ε_r| < 10^(−2^r), and |ε_r| falls'],
@@ -31,16 +30,14 @@ export const vN38: Claim = instances({
   domain: upTo('r', 12),
   quick: { max: 9 },
   *instances({ domain }) {
-    for (let r = 0; r <= domain.max; r++) yield r
+    for (let r = 0; r <= domain.max; r++) yield { r }
   },
-  digest: (r) => r,
+  digest: ({ r }) => r,
   method: 'exact fractions',
-  printed: (r) => converges(r, STARTING_VALUE),
+  printed: ({ r }) => converges(r, STARTING_VALUE),
   wrong: {
-    case: {},
     max: 5,
     // 3 is not within 10^-1 of the limit
-    holds: (r) => converges(r, r === 0 ? { p: 3n, q: 1n } : STARTING_VALUE),
+    holds: ({ r }) => converges(r, r === 0 ? { p: 3n, q: 1n } : STARTING_VALUE),
   },
-  witness: (r) => ({ r }),
 })

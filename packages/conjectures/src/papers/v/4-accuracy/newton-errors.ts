@@ -12,10 +12,10 @@ import {
 } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
+import type { CaseParameters } from '../../../claim/parameter.ts'
 import { errorOf } from '../../../facts/wythoff/near-phi.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { instances, type InstancesClaim } from '../../../judge/instances.ts'
+import { instances, instancesClaim } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
 
 /** ε_r, exactly. */
@@ -29,32 +29,28 @@ function* errors(max: number): Generator<NewtonError> {
   for (let r = 0; r <= max; r++) yield { r, error: errorOf(newtonApproximation(r)) }
 }
 
-type Case = Readonly<Record<'part' | 'reading', string>>
-
 /** |x_0 − g|^e. */
-function power({ reading }: Case, e: number): GoldenNumber {
+function power({ reading }: CaseParameters, e: number): GoldenNumber {
   return powGolden(absGolden(subGolden(goldenOf(STARTING_VALUE), reading === 'r1' ? G : PHI)), e)
 }
 
-function isBelow(error: GoldenNumber, bound: GoldenNumber): boolean {
-  return compareGolden(error, bound) <= 0
-}
+const isBelow = (error: GoldenNumber, bound: GoldenNumber): boolean =>
+  compareGolden(error, bound) <= 0
 
 const start = {
   says: '|x_0 − g| < 0.001',
-  holds: ({ r }: NewtonError, of: Case) =>
+  holds: ({ r }: NewtonError, of: CaseParameters) =>
     r === 0 ? compareGolden(power(of, 1), goldenOf({ p: 1n, q: 1000n })) < 0 : null,
 }
 const doubled = {
   says: 'ε_r ≤ |x_0 − g|^(2^r)',
-  holds: ({ r, error }: NewtonError, of: Case) => isBelow(error, power(of, 2 ** r)),
+  holds: ({ r, error }: NewtonError, of: CaseParameters) => isBelow(error, power(of, 2 ** r)),
 }
 
-const printed: InstancesClaim<Case, UpToDomain, NewtonError> = {
+const printed = instancesClaim({
   id: 'V-N.40',
   kind: 'lemma',
   at: 'sections 14 to 16 (40)',
-  paperStatus: 'asserted',
   title: 'ε_r ≤ ε_0^r = |x_0 − g|^(2^r), ε_0 < 0.001',
   statement: String.raw`$\varepsilon_r\le\varepsilon_0^r=|x_0-g|^{2^r}$ (quadratic rate), $\varepsilon_0<0.001$ (40).`,
   conventions: [
@@ -94,7 +90,7 @@ const printed: InstancesClaim<Case, UpToDomain, NewtonError> = {
     actual: 'it does not',
     explain: `for r = ${r}, exactly: ${part === 'start' ? '|x_0 − g| is 0.001 or more' : `part ${part} of (40) fails`}`,
   }),
-}
+})
 
 /** The error of Newton’s iteration. */
 export const vN40: Claim = instances(printed)
@@ -135,15 +131,10 @@ export const vN40Fix: Claim = instances(
 )
 
 /** The digits after r iterations: 3·2^r. */
-export const vN41: Claim = instances<
-  { part: string },
-  UpToDomain,
-  NewtonError & { readonly k: number }
->({
+export const vN41: Claim = instances({
   id: 'V-N.41',
   kind: 'lemma',
   at: 'sections 14 to 16 (41)',
-  paperStatus: 'asserted',
   title: 'from 10^(−3·2^r) ≤ 10^(−k): 3·2^r ≥ k',
   statement: String.raw`From $10^{-3\cdot2^r}\le10^{-k}$: $3\cdot2^r\ge k$ (41).`,
   conventions: [
@@ -175,5 +166,4 @@ export const vN41: Claim = instances<
     holds: ({ r, error }) =>
       isBelow(error, goldenOf({ p: 1n, q: 10n ** BigInt(r === 0 ? 5 : 3 * 2 ** r) })),
   },
-  witness: ({ r, k }) => ({ r, k }),
 })

@@ -1,17 +1,14 @@
 import type { Claim } from '../../../claim/claim.ts'
-import type { Fact, Told } from '../../../facts/fact.ts'
+import type { Told } from '../../../facts/fact.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
-import { failureAfter, isStart, LOG_BASES, roundsFor } from '../../../facts/wythoff/session.ts'
+import { failureAfter, LOG_BASES, roundsFor } from '../../../facts/wythoff/session.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
 
-type SessionFacts = Readonly<Record<'S' | 'L' | 'm', Fact>> & {
-  readonly rounds: typeof roundsFor
-  readonly failure: typeof failureAfter
-}
-type SessionClaim = PositionsClaim<{ part: string; base: string }, SessionFacts>
-type Start = Told<SessionFacts>
+const FACTS = { ...POINT, rounds: roundsFor, failure: failureAfter }
+type SessionClaim = PositionsClaim<{ part: string; base: string }, typeof FACTS>
+type Start = Told<typeof FACTS>
 
 /** With t made of a start. */
 function withNumber(
@@ -21,7 +18,7 @@ function withNumber(
     digest: (start) => start.rounds(tOf(start)),
     printed: (start, { part }) => {
       const { S: s, L: l, m, rounds, failure } = start
-      if (!isStart(s, l)) return null
+      if (s < 1 || s === l) return null
       return failure(rounds(tOf(start))).n > BigInt(part === 'start' ? m : l)
     },
     evidence: (start) => {
@@ -41,7 +38,6 @@ const printed: SessionClaim = {
   id: 'V-16.R0',
   kind: 'algorithm',
   at: 'sections 14 to 16, R0',
-  paperStatus: 'asserted',
   title: 't := L − S at the start, r := ⌈log t⌉; x_r serves for the whole game',
   statement: String.raw`$S:=s$, $L:=l$ (random start), $t:=L-S$; $r:=\lceil\log t\rceil$; $x_r$ by the iterative process; $g_*:=x_r$, used during the whole game instead of $g$ in (29), (33).`,
   conventions: [
@@ -55,14 +51,14 @@ const printed: SessionClaim = {
     choice('base', 'base of the logarithm in R0', LOG_BASES),
   ]),
   quick: { max: 250 },
-  facts: { ...POINT, rounds: roundsFor, failure: failureAfter },
+  facts: FACTS,
   method: 'best approximations',
   ...withNumber(({ m }) => m),
   wrong: {
     case: { part: 'start', base: '10' },
     max: 240,
     // no iteration is not enough for m = 233
-    holds: ({ S: s, L: l, m, failure }) => (isStart(s, l) ? failure(0).n > BigInt(m) : null),
+    holds: ({ S: s, L: l, m, failure }) => (s >= 1 && s < l ? failure(0).n > BigInt(m) : null),
   },
 }
 
@@ -79,7 +75,7 @@ export const v16R0Fix: Claim = positions(
       case: { part: 'game', base: '10' },
       max: 240,
       // no iteration is not enough for m = 233
-      holds: ({ S: s, L: l, failure }) => (isStart(s, l) ? failure(0).n > BigInt(l) : null),
+      holds: ({ S: s, L: l, failure }) => (s >= 1 && s < l ? failure(0).n > BigInt(l) : null),
     },
   }),
 )

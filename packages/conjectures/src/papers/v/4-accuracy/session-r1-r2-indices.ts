@@ -1,11 +1,9 @@
 import { floorTimes, type Fraction } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
-import type { Fact } from '../../../facts/fact.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import {
   BY_LARGER,
   firstWrongIndex,
-  isStart,
   LIMIT,
   LOG_BASES,
   type SessionIndex,
@@ -13,13 +11,11 @@ import {
   type WrongIndex,
 } from '../../../facts/wythoff/session.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { choice } from '../../../judge/statement.ts'
+import { positions, positionsClaim } from '../../../judge/positions.ts'
+import { choice, type Naming } from '../../../judge/statement.ts'
 
 /** The least index with index·x > S. */
-function leastAbove({ p, q }: Fraction, S: number): number {
-  return Number((BigInt(S) * q) / p) + 1
-}
+const leastAbove = ({ p, q }: Fraction, S: number): number => Number((BigInt(S) * q) / p) + 1
 
 /** R1: k*, if ⌊k*·g_*⌋ = S. */
 const byR1: SessionIndex = (S, gStar) => {
@@ -30,26 +26,25 @@ const byR1: SessionIndex = (S, gStar) => {
 /** R2: i*. */
 const byR2: SessionIndex = (S, { p, q }) => leastAbove({ p: p + q, q }, S)
 
-/** 18 is its own index. */
-const byR1But18: SessionIndex = (S, gStar) => (S === 18 ? S : byR1(S, gStar))
-const byR2But18: SessionIndex = (S, gStar) => (S === 18 ? S : byR2(S, gStar))
-
-type IndexFacts = Readonly<Record<'S' | 'L' | 'm' | 'rounds', Fact>> & {
-  readonly firstWrong: Fact<(procedure: SessionIndex) => WrongIndex>
+interface Start extends Readonly<Record<'S' | 'L', number>> {
+  readonly firstWrong: (by: SessionIndex) => WrongIndex
 }
-type IndexClaim = PositionsClaim<{ base: string }, IndexFacts>
 
-/** A claim that a procedure finds the right index of every S that can arise in a game. */
+/** A claim that a procedure finds the right index of every S that can arise in a game, and its correction. */
 function session(
-  card: Pick<IndexClaim, 'id' | 'at' | 'title' | 'statement'>,
-  sequence: 'k' | 'i',
-  runs: string,
-  procedure: SessionIndex,
-): IndexClaim {
-  return {
+  card: Naming,
+  { sequence, by, runs }: { sequence: 'k' | 'i'; by: SessionIndex; runs: string },
+  changes: Pick<Naming, 'title' | 'statement'>,
+): readonly [printed: Claim, fix: Claim] {
+  const findsAll =
+    (procedure: SessionIndex) =>
+    ({ S: s, L: l, firstWrong }: Start) =>
+      s >= 1 && s < l ? firstWrong(procedure).S > l : null
+  // 18 is its own index
+  const wrong = { max: 20, holds: findsAll((S, gStar) => (S === 18 ? S : by(S, gStar))) }
+  const printed = positionsClaim({
     ...card,
     kind: 'algorithm',
-    paperStatus: 'asserted',
     conventions: [
       'g_* = x_r with r = ⌈log(l−s)⌉ from the start (s,l), 1 ≤ s < l, in base 2, 10, e; or (base limit) with the limit of x_r in the place of x_r; or (base 10, t = L) with the r of V-16.R0-fix',
       runs,
@@ -63,87 +58,70 @@ function session(
     facts: { ...POINT, rounds: sessionRounds, firstWrong: firstWrongIndex(sequence) },
     digest: 'rounds',
     method: 'pass',
-    printed: ({ S: s, L: l, firstWrong }) => (isStart(s, l) ? firstWrong(procedure).S > l : null),
+    printed: findsAll(by),
+    wrong: { case: { base: LIMIT }, ...wrong },
     evidence: ({ S: s, L: l, rounds, firstWrong }) => {
-      const { S, found, right } = firstWrong(procedure)
+      const { S, found, right } = firstWrong(by)
       return {
         expected: `index ${right ?? 'none'}`,
         actual: `index ${found ?? 'none'}`,
         explain: `start (${s},${l}), r = ${rounds}: for S = ${S} the procedure gives ${found ?? 'none'}, the index is ${right ?? 'none'}`,
       }
     },
-  }
+  })
+  const conventions = [
+    'starts (s,l), 1 ≤ s < l; base 10, t = L: g_* = x_r with r = ⌈log10 l⌉, the least r of the bases 2, 10, e; base limit: the limit of x_r in the place of x_r',
+    runs,
+  ]
+  const fix = corrected(
+    printed,
+    { ...changes, conventions, wrong: { case: { base: BY_LARGER }, ...wrong } },
+    { only: { base: [LIMIT, BY_LARGER] }, digestedAs: 'printed' },
+  )
+  return [positions(printed), positions(fix)]
 }
 
-/** The procedure with another one in its place, up to 20. */
-function wrongBy(procedure: SessionIndex, base: string): Pick<IndexClaim, 'wrong'> {
-  return {
-    wrong: {
-      case: { base },
-      max: 20,
-      holds: ({ S: s, L: l, firstWrong }) => (isStart(s, l) ? firstWrong(procedure).S > l : null),
-    },
-  }
-}
-
-const ONLY = { only: { base: [LIMIT, BY_LARGER] }, digestedAs: 'printed' } as const
-
-const r1 = session(
+const [r1, r1Fix] = session(
   {
     id: 'V-16.R1',
     at: 'sections 14 to 16, R1 (45), (46)',
     title: 'k* = least integer with k*g_* > S; if ⌊k*g_*⌋ = S then a_{k*} = S',
     statement: String.raw`R1: $k^*$ is the least integer with $k^*g_*>S$ (45); if $\lfloor k^*g_*\rfloor=S$ then $k=k^*$, $a_{k^*}=S$ (46).`,
   },
-  'k',
-  'R1 is run for every S ≤ l and must say none where S is no a_k',
-  byR1,
+  {
+    sequence: 'k',
+    by: byR1,
+    runs: 'R1 is run for every S ≤ l and must say none where S is no a_k',
+  },
+  {
+    title:
+      'R1 with g_* of V-16.R0-fix: k* = least integer with k*g_* > S; if ⌊k*g_*⌋ = S then a_{k*} = S',
+    statement: String.raw`R1: $k^*$ is the least integer with $k^*g_*>S$ (45); if $\lfloor k^*g_*\rfloor=S$ then $k=k^*$, $a_{k^*}=S$ (46), else $S$ is no $a_k$; where $g_*=x_r$ with $r=\lceil\log_{10}L\rceil$ from the start $(S,L)$ of the game (V-16.R0-fix), or $g_*$ is the limit of $x_r$. Changed: $r$ depends on $L$, not on $L-S$.`,
+  },
 )
-const r2 = session(
+
+/** R1: the index k with a_k = S. */
+export const v16R1: Claim = r1
+
+/** R1 with the accuracy that the larger coordinate asks for. */
+export const v16R1Fix: Claim = r1Fix
+
+const [r2, r2Fix] = session(
   {
     id: 'V-16.R2',
     at: 'sections 14 to 16, R2 (47), (48)',
     title: 'i* = least integer with i*(g_*+1) > S; then b_{i*} = S',
     statement: String.raw`R2: $i^*$ is the least integer with $i^*(g_*+1)>S$ (47); then $i=i^*$, $b_{i^*}=S$ (48).`,
   },
-  'i',
-  'R2 is run for every S ≤ l that is some b_i',
-  byR2,
-)
-const CORRECTED_STARTS =
-  'starts (s,l), 1 ≤ s < l; base 10, t = L: g_* = x_r with r = ⌈log10 l⌉, the least r of the bases 2, 10, e; base limit: the limit of x_r in the place of x_r'
-
-/** R1: the index k with a_k = S. */
-export const v16R1: Claim = positions({ ...r1, ...wrongBy(byR1But18, LIMIT) })
-
-/** R1 with the accuracy that the larger coordinate asks for. */
-export const v16R1Fix: Claim = positions(
-  corrected(
-    r1,
-    {
-      title:
-        'R1 with g_* of V-16.R0-fix: k* = least integer with k*g_* > S; if ⌊k*g_*⌋ = S then a_{k*} = S',
-      statement: String.raw`R1: $k^*$ is the least integer with $k^*g_*>S$ (45); if $\lfloor k^*g_*\rfloor=S$ then $k=k^*$, $a_{k^*}=S$ (46), else $S$ is no $a_k$; where $g_*=x_r$ with $r=\lceil\log_{10}L\rceil$ from the start $(S,L)$ of the game (V-16.R0-fix), or $g_*$ is the limit of $x_r$. Changed: $r$ depends on $L$, not on $L-S$.`,
-      conventions: [CORRECTED_STARTS, r1.conventions![1]!],
-      ...wrongBy(byR1But18, BY_LARGER),
-    },
-    ONLY,
-  ),
+  { sequence: 'i', by: byR2, runs: 'R2 is run for every S ≤ l that is some b_i' },
+  {
+    title: 'R2 with g_* of V-16.R0-fix: i* = least integer with i*(g_*+1) > S; then b_{i*} = S',
+    statement: String.raw`R2: for $S$ in $B$, $i^*$ is the least integer with $i^*(g_*+1)>S$ (47); then $i=i^*$, $b_{i^*}=S$ (48); where $g_*=x_r$ with $r=\lceil\log_{10}L\rceil$ from the start $(S,L)$ of the game (V-16.R0-fix), or $g_*$ is the limit of $x_r$. Changed: $r$ depends on $L$, not on $L-S$.`,
+  },
 )
 
 /** R2: the index i with b_i = S. */
-export const v16R2: Claim = positions({ ...r2, ...wrongBy(byR2But18, LIMIT) })
+export const v16R2: Claim = r2
 
 /** R2 with the accuracy that the larger coordinate asks for. */
-export const v16R2Fix: Claim = positions(
-  corrected(
-    r2,
-    {
-      title: 'R2 with g_* of V-16.R0-fix: i* = least integer with i*(g_*+1) > S; then b_{i*} = S',
-      statement: String.raw`R2: for $S$ in $B$, $i^*$ is the least integer with $i^*(g_*+1)>S$ (47); then $i=i^*$, $b_{i^*}=S$ (48); where $g_*=x_r$ with $r=\lceil\log_{10}L\rceil$ from the start $(S,L)$ of the game (V-16.R0-fix), or $g_*$ is the limit of $x_r$. Changed: $r$ depends on $L$, not on $L-S$.`,
-      conventions: [CORRECTED_STARTS, r2.conventions![1]!],
-      ...wrongBy(byR2But18, BY_LARGER),
-    },
-    ONLY,
-  ),
-)
+export const v16R2Fix: Claim = r2Fix

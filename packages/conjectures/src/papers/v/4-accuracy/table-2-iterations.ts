@@ -1,9 +1,8 @@
 import { ceilLog2Of, type FirstFailure, firstFailure, newtonApproximation } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { fixed } from '../../../claim/domains.ts'
-import type { FixedDomain } from '../../../claim/verdict.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { instances, type InstancesClaim } from '../../../judge/instances.ts'
+import { instances, instancesClaim } from '../../../judge/instances.ts'
 
 /** What the table prints for n = 10^t, and the first n with ⌊n·x⌋ ≠ a_n for x = x_r and x_{r−1}. */
 interface Row {
@@ -13,16 +12,15 @@ interface Row {
   readonly failureBefore: FirstFailure | null
 }
 
-function failureWith(r: number): FirstFailure | null {
-  return r < 0 ? null : firstFailure(newtonApproximation(r))
-}
+const failureWith = (r: number): FirstFailure | null =>
+  r < 0 ? null : firstFailure(newtonApproximation(r))
 
 /** Rows of a table in which every r stands for t up to the number at its place. */
 function* rows(lastOf: readonly number[]): Generator<Row> {
   let t = 0
   for (const [r, last] of lastOf.entries()) {
-    for (; t <= last; t++)
-      yield { t, r, failure: failureWith(r)!, failureBefore: failureWith(r - 1) }
+    const [failure, failureBefore] = [failureWith(r)!, failureWith(r - 1)]
+    for (; t <= last; t++) yield { t, r, failure, failureBefore }
   }
 }
 
@@ -38,11 +36,10 @@ const needed = {
     failureBefore === null ? null : !isBeyond(failureBefore, t),
 }
 
-const printed: InstancesClaim<{ part: string }, FixedDomain, Row> = {
+const printed = instancesClaim({
   id: 'V-Tab2',
   kind: 'table',
   at: 'Table 2',
-  paperStatus: 'asserted',
   title: 'iterations for n = 10^t: t ≤ 3: 0; 4..6: 1; 7..12: 2; 13..24: 3',
   statement: String.raw`Iterations $r(n)$ required to compute $a_n$, $n=10^t$: $t\in[0,3]$: $r=0$; $t\in[4,6]$: $r=1$; $t\in[7,12]$: $r=2$; $t\in[13,24]$: $r=3$.`,
   conventions: [
@@ -83,7 +80,7 @@ const printed: InstancesClaim<{ part: string }, FixedDomain, Row> = {
           actual: ceilLog2Of(t, 3),
           explain: `for n = 10^${t} the table has ${r}, (42) gives ${ceilLog2Of(t, 3) ?? 'no value'}`,
         },
-}
+})
 
 /** The printed table of numbers of iterations. */
 export const vTab2: Claim = instances(printed)
@@ -96,10 +93,7 @@ export const vTab2Fix: Claim = instances(
     conventions: ['the table is printed for t ≤ 24; it is continued here to the end of a row'],
     instances: () => rows([2, 4, 9, 19, 38]),
     printed: { enough, needed },
-    // four digits are two many for no iteration
-    wrong: {
-      case: { part: 'enough' },
-      holds: ({ t, failure }) => isBeyond(failure, t === 2 ? 3 : t),
-    },
+    // four digits are too many for no iteration
+    wrong: ({ t, failure }) => isBeyond(failure, t === 2 ? 3 : t),
   }),
 )

@@ -8,9 +8,9 @@ import {
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
 import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.ts'
-import { instances, type InstancesClaim } from '../../../judge/instances.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { instances, instancesClaim } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
 
 /** Values of t looked at from the least on; a larger t leaves fewer failures. */
@@ -50,15 +50,14 @@ function* accuracies(max: number, leastT: (k: number) => number): Generator<Accu
   }
 }
 
-const literal = (t: number): Fraction => decimalsOfG(t)
 const withOne = (t: number): Fraction => {
   const { p, q } = decimalsOfG(t)
   return { p: p + q, q }
 }
 const factorOf = (t: number, { reading }: CaseParameters): Fraction =>
-  reading === 'r1' ? literal(t) : withOne(t)
+  reading === 'r1' ? decimalsOfG(t) : withOne(t)
 
-const printed: InstancesClaim<CaseParameters, UpToDomain, Accuracy> = {
+const printed = instancesClaim({
   id: 'V-T4',
   kind: 'theorem',
   at: 'Theorem 4',
@@ -94,27 +93,24 @@ const printed: InstancesClaim<CaseParameters, UpToDomain, Accuracy> = {
       explain: `k = ${k}, t = ${t}: ⌊${n}·${p}/${q}⌋ = ${floor}, but a_${n} = ${a}`,
     }
   },
-}
+})
 
 /** As many digits of g as n has are enough, as printed. */
 export const vT4: Claim = instances(printed)
 
 /** Twice as many digits of g, and one, are enough. */
-export const vT4Fix: Claim = instances({
-  ...printed,
-  id: 'V-T4-fix',
-  at: 'Theorem 4, corrected by nimlab',
-  paperStatus: 'asserted',
-  title: 'for n ≤ 10^k and t ≥ 2k+1 the first t digits of g give a_n = ⌊n(1+g(t))⌋',
-  statement: String.raw`Let $n\le 10^k$. Then $\lfloor n(1+g(t))\rfloor=a_n$ for all $t\ge 2k+1$: twice as many digits as printed, and one more, and $1+g(t)$ in the place of $g(t)$.`,
-  conventions: [],
-  parameters: [],
-  instances: ({ domain }) => accuracies(domain.max, (k) => 2 * k + 1),
-  printed: ({ t, failureOf }) => failureOf(withOne(t)) === null,
-  // k digits are not enough
-  wrong: {
-    case: {},
-    max: 3,
-    holds: ({ k, t, failureOf }) => failureOf(withOne(t === 2 * k + 1 ? k : t)) === null,
-  },
-})
+export const vT4Fix: Claim = instances(
+  corrected(printed, {
+    title: 'for n ≤ 10^k and t ≥ 2k+1 the first t digits of g give a_n = ⌊n(1+g(t))⌋',
+    statement: String.raw`Let $n\le 10^k$. Then $\lfloor n(1+g(t))\rfloor=a_n$ for all $t\ge 2k+1$: twice as many digits as printed, and one more, and $1+g(t)$ in the place of $g(t)$.`,
+    conventions: [],
+    parameters: [],
+    instances: ({ domain }) => accuracies(domain.max, (k) => 2 * k + 1),
+    printed: ({ t, failureOf }) => failureOf(withOne(t)) === null,
+    wrong: {
+      max: 3,
+      // k digits are not enough
+      holds: ({ k, t, failureOf }) => failureOf(withOne(t === 2 * k + 1 ? k : t)) === null,
+    },
+  }),
+)

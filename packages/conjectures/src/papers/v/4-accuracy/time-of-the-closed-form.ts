@@ -1,18 +1,9 @@
 import { firstFailure, neededIterations, newtonApproximation } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import type { CaseParameters } from '../../../claim/parameter.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { instances, type InstancesClaim } from '../../../judge/instances.ts'
+import { instances, instancesClaim } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
-
-/** A count for n ≤ 10^k, and what it was for half as many digits. */
-interface Growth {
-  readonly k: number
-  readonly was: number
-  readonly count: number
-}
 
 /** The least d for which x_r cut off after d decimals still has ⌊nx⌋ = a_n for all n ≤ 10^k. */
 function neededDecimals(r: number, k: number): number {
@@ -34,11 +25,10 @@ function neededDecimals(r: number, k: number): number {
 
 const ITERATIONS = 'iterations'
 
-const printed: InstancesClaim<CaseParameters, UpToDomain, Growth> = {
+const printed = instancesClaim({
   id: 'V-15',
   kind: 'remark',
   at: 'sections 14 to 16',
-  paperStatus: 'asserted',
   title: 'the time for solving (16) is O(log log n); only one real number g_* is stored',
   statement: String.raw`Time for solving (16) is $O(\log\log n)$; no winning points need to be stored, only one real number $g_*$.`,
   conventions: [
@@ -64,7 +54,6 @@ const printed: InstancesClaim<CaseParameters, UpToDomain, Growth> = {
   method: 'best approximations',
   printed: ({ was, count }) => count <= was + 1,
   wrong: {
-    case: { reading: ITERATIONS },
     max: 64,
     // the number of iterations grows
     holds: ({ k, was, count }) => count <= (k === 8 ? was : was + 1),
@@ -75,7 +64,7 @@ const printed: InstancesClaim<CaseParameters, UpToDomain, Growth> = {
     actual: count,
     explain: `${reading}: ${was} for n ≤ 10^${k / 2}, ${count} for n ≤ 10^${k}`,
   }),
-}
+})
 
 /** The time for solving (16). */
 export const v15: Claim = instances(printed)

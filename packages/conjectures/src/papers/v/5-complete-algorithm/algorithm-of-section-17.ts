@@ -9,31 +9,26 @@ import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { algorithm17Pass } from '../../../facts/wythoff/algorithm-17-pass.ts'
-import { hugePositions } from '../../../facts/wythoff/huge-positions.ts'
+import { type HugePosition, hugePositions } from '../../../facts/wythoff/huge-positions.ts'
 import { inOrder } from '../../../facts/wythoff/legal-move.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { reachesByMove, winning, winningAt } from '../../../facts/wythoff/winning.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { inTwoShapes } from '../../../judge/in-two-shapes.ts'
+import { byCase, type ByCaseClaim } from '../../../judge/by-case.ts'
 import { instances } from '../../../judge/instances.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
+import { positions, positionsClaim } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
 
 const FACTS = { ...POINT, winning, winningAt, reaches: reachesByMove, pass: algorithm17Pass }
 type Passed = Told<typeof FACTS>
-
-const PARTS = ['losing', 'winning', 'end']
+const END = 'Cora is named the winner, but the player who has just moved, Hugo, has won'
 
 /** What is wrong with a pass, in words. */
-function faultsOf({ L, winning: isP, winningAt: isWinning, reaches, pass }: Passed): string[] {
-  const { action, targets } = pass
-  if (L === 0 && action === 'end') {
-    return ['Cora is named the winner, but the player who has just moved, Hugo, has won']
-  }
+function faultsOf({ L, winning, winningAt, reaches, pass: { action, targets } }: Passed): string[] {
+  if (L === 0 && action === 'end') return [END]
   const faults = targets.flatMap(([x, y]) => {
-    if (!reaches(x, y)) return [`the move to ${formatPosition(inOrder(x, y))} is illegal`]
-    if (isP === 1 || isWinning(x, y)) return []
-    return [`${formatPosition(inOrder(x, y))} is no winning point`]
+    const to = formatPosition(inOrder(x, y))
+    if (!reaches(x, y)) return [`the move to ${to} is illegal`]
+    return winning === 1 || winningAt(x, y) ? [] : [`${to} is no winning point`]
   })
   if (targets.length === 0 && L > 0) faults.push('no step is prescribed')
   if (action === 'no-value') faults.push('r or x_r has no value')
@@ -41,16 +36,19 @@ function faultsOf({ L, winning: isP, winningAt: isWinning, reaches, pass }: Pass
 }
 
 /** Whether a pass is right at a point of which a part speaks. */
-function isRight(part: string, told: Passed): boolean | null {
+function isRight(part: unknown, told: Passed): boolean | null {
   const own = told.L === 0 ? 'end' : told.winning === 1 ? 'winning' : 'losing'
   return part === own ? faultsOf(told).length === 0 : null
 }
 
-const printed: PositionsClaim<{ part: string }, typeof FACTS> = {
+/** The mutation: nothing but `at1` is asked at losing points with S = 1. */
+const isRightBut = (told: Passed, at1: boolean): boolean | null =>
+  told.S === 1 && told.winning === 0 ? at1 : isRight('losing', told)
+
+const printed = positionsClaim({
   id: 'V-Alg17',
   kind: 'algorithm',
   at: 'section 17',
-  paperStatus: 'asserted',
   title: 'the complete algorithm moves legally, from every losing point to a winning point',
   statement: String.raw`V: $m:=L-S$; if $m=0$ then $z:=S$ is taken from both (end: Cora wins); else $t:=\lceil\log_{10}m\rceil$, $r:=\lceil\log_2(t/3)\rceil$, $G:=x_r$ from $x_0:=1.618$, $a_m:=\lfloor Gm\rfloor$; if $S=a_m$ the game is in the winning state for Hugo; if $L>3$ then $c:=1$ or $2$ by chance, $L:=L-c$, goto V; else if $S>a_m$ then $z:=S-a_m$ is taken from both, goto V; else $k:=\lceil S/G\rceil$ (50), if $\lfloor kG\rfloor=S$ then $L:=L-(m-k)$ (51), else $i:=\lceil S/(G+1)\rceil$, $a_i:=\lfloor Gi\rfloor$, $(S,L):=(a_i,S)$, goto V.`,
   conventions: [
@@ -60,7 +58,7 @@ const printed: PositionsClaim<{ part: string }, typeof FACTS> = {
     'label V is entered after each move of Hugo; both values of c are tried; the point (0,0) is part end',
   ],
   games: onPlane(650, [
-    choice('part', 'positions', PARTS),
+    choice('part', 'positions', ['losing', 'winning', 'end']),
     choice('layout', 'the "if" that the "else" belongs to', ALGORITHM_17_LAYOUTS),
     choice('rounds', 'value of r', ALGORITHM_17_ROUNDS),
     choice('arithmetic', 'how x_r is held', ['exact', 'floating']),
@@ -74,51 +72,53 @@ const printed: PositionsClaim<{ part: string }, typeof FACTS> = {
     case: { part: 'losing', layout: 'r2', rounds: 'max0', arithmetic: 'exact' },
     max: 20,
     // where S = 1 one is taken from L; as printed the case holds up to max = 608
-    holds: (told) =>
-      told.S === 1 && told.winning === 0 ? told.winningAt(1, told.L - 1) : isRight('losing', told),
+    holds: (told) => isRightBut(told, told.winningAt(1, told.L - 1)),
   },
   evidence: (told) => ({
     expected: told.winning === 1 ? 'a legal step' : 'a legal move to a winning point',
     actual: told.pass.action,
     explain: `at (${told.S},${told.L}), m = ${told.m}, the pass ends with ${told.pass.action}: ${faultsOf(told).join('; ')}`,
   }),
-}
+})
 
 /** The complete algorithm of section 17, as printed. */
 export const vAlg17: Claim = positions(printed)
 
-const inBox = corrected(printed, {
+const card: Omit<ByCaseClaim, 'claimOf' | 'wrong'> = {
+  id: 'V-Alg17-fix',
+  kind: 'algorithm',
+  at: 'section 17, corrected by nimlab',
   title: 'with t = ⌈log10 L⌉, r = max(0, ⌈log2(t/2)⌉) and the layout r2 the algorithm is right',
   statement: String.raw`As V-Alg17 with these changes: at $(0,0)$ the game is over and the player who has just moved has won; $t:=\lceil\log_{10}L\rceil$, $r:=\max(0,\lceil\log_2(t/2)\rceil)$; "if $L>3$ …" belongs inside "if $S=a_m$", and there for $L\le3$ $c:=1$; "else if $S>a_m$" belongs to "if $S=a_m$".`,
   conventions: [
     'part huge: positions of up to max decimal digits, chosen by a fixed sequence; a third of them at winning points or next to them; winning points are recognised by the certificate a² − an − n² < 0 < (a+1)² − (a+1)n − n²',
   ],
-  games: onPlane(1000, [choice('part', 'positions', [...PARTS, 'huge'])]),
+  parameters: [choice('part', 'positions', ['losing', 'winning', 'end', 'huge'])],
   quick: { max: 60 },
-  wrong: {
-    case: { part: 'losing' },
-    max: 20,
-    // where S = 1 the position stays, which is no move
-    holds: (told) =>
-      told.S === 1 && told.winning === 0 ? told.reaches(1, told.L) : isRight('losing', told),
-  },
+}
+const onBox = positions({
+  ...printed,
+  ...card,
+  games: onPlane(1000),
+  // where S = 1 the position stays, which is no move
+  wrong: { max: 20, holds: (told) => isRightBut(told, told.reaches(1, told.L)) },
 })
-const { id, kind, at, title, statement } = inBox
-const card = { id, kind, at, title, statement }
-const EXACT = exactArithmetic17('corrected')
+const exact = exactArithmetic17('corrected')
+const stepAt = ({ S, L }: HugePosition) => algorithm17Step([S, L], 'corrected', exact)
 const onHuge = instances({
   ...card,
   domain: upTo('decimal digits', 60),
   *instances({ domain }) {
-    for (const { S, L, isP, reaches } of hugePositions(domain.max)) {
-      if (!isP) yield { S, L, reaches, ...algorithm17Step([S, L], 'corrected', EXACT) }
-    }
+    for (const x of hugePositions(domain.max)) if (!x.isP) yield { ...x, ...stepAt(x) }
   },
   digest: ({ targets }) => targets.length,
   method: 'certificate',
   printed: ({ targets, reaches }) => targets.length === 1 && reaches(...targets[0]!),
-  witness: ({ S, L }) => ({ S: String(S), L: String(L) }),
 })
 
 /** The complete algorithm with what makes it right. */
-export const vAlg17Fix: Claim = inTwoShapes(positions(inBox), onHuge, ({ part }) => part === 'huge')
+export const vAlg17Fix: Claim = byCase({
+  ...card,
+  claimOf: ({ part }) => (part === 'huge' ? onHuge : onBox),
+  wrong: onBox.wrong,
+})

@@ -45,7 +45,6 @@ const example: ValuesClaim<CaseParameters> = {
   id: 'V-Ex8',
   kind: 'example',
   at: 'Example 8',
-  paperStatus: 'asserted',
   title: 'M = 50: n_a = 31, n_b = 19; some a_k with probability g, some b_i with g² = 0.382',
   statement: String.raw`$M=50$: $n_a=31$, $n_b=19$; a random $u$ in $1..50$ is some $a_k$ with probability $g$, some $b_i$ with probability $g^2=0.382$.`,
   conventions: [
@@ -58,10 +57,7 @@ const example: ValuesClaim<CaseParameters> = {
   compute: (key, { part }) => compute(key, String(part)),
   digest: () => 1,
   method: 'pass',
-  wrong: {
-    case: { part: 'counts' },
-    holds: ({ key, printed, computed }) => computed === (key === 'n_a' ? 30 : printed),
-  },
+  wrong: ({ key, printed, computed }) => computed === (key === 'n_a' ? 30 : printed),
   witness: ({ key }) => ({ M, entry: key }),
   evidence: ({ key, printed: expected, computed: actual }) => ({
     expected,

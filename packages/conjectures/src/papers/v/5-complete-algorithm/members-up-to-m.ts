@@ -29,13 +29,11 @@ export const v18: Claim = instances({
   id: 'V-18',
   kind: 'proposition',
   at: 'section 18 (53)',
-  paperStatus: 'asserted',
   title: 'n_a + n_b = M, n_a(M) ~ M/(g+1), n_b(M) ~ M/(g+1)²',
   statement: String.raw`$n_a$, $n_b$: how many integers of $1..M$ are some $a_k$, some $b_k$: $n_a+n_b=M$; $n_a(M)\sim M/(g+1)$, $n_b(M)\sim M/(g+1)^2$ (53). So the elements of a random pair are more likely in $A$ than in $B$.`,
   conventions: [
     'criterion for ~: the count is within 1 of M times the share for all M ≤ max; asymptotics are reported, not proved',
   ],
-  decides: 'every M up to max, counted on the winning points found by the pass over the plane',
   domain: upTo('M', 5000),
   quick: { max: 500 },
   instances: ({ domain }) => membersUpTo(domain.max),
@@ -52,5 +50,4 @@ export const v18: Claim = instances({
     // the share of A is not three fifths
     holds: ({ M, nA }) => isNear(nA, M, goldenOf({ p: 3n, q: 5n })),
   },
-  witness: ({ M, nA, nB }) => ({ M, n_a: nA, n_b: nB }),
 })

@@ -1,13 +1,14 @@
 import { floorTimesGolden, PHI } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import type { Parameter } from '../../../claim/parameter.ts'
-import type { Fact } from '../../../facts/fact.ts'
 import { eulerLine } from '../../../facts/wythoff/euler.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { winning } from '../../../facts/wythoff/winning.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
+import { positions, positionsClaim } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
+
+type StartCase = Readonly<{ part: string; Q: number }>
 
 /** The condition, and the level of the game from the least for which the statement is meant. */
 function startParameters(leastQ: number): readonly Parameter[] {
@@ -23,13 +24,10 @@ function startParameters(leastQ: number): readonly Parameter[] {
   ]
 }
 
-type StartFacts = Readonly<Record<'S' | 'L' | 'm' | 'winning' | 'line', Fact>>
-
-const printed: PositionsClaim<{ part: string; Q: number }, StartFacts> = {
+const printed = positionsClaim({
   id: 'V-R3',
   kind: 'remark',
   at: 'Remark 3 (49), (52)',
-  paperStatus: 'asserted',
   title: 'under L_0 ≥ (e−1)S_0 ≥ Q the first point is not a winning point',
   statement: String.raw`Under $L_0\ge(e-1)S_0\ge Q$ (49) the first point is not a winning point; it would suffice that $S_0\ne\lfloor(L_0-S_0)(g+1)\rfloor$ (52), guaranteed since $L_0\ge1.718\,S_0\ne1.618\,S_0$.`,
   conventions: [
@@ -38,7 +36,7 @@ const printed: PositionsClaim<{ part: string; Q: number }, StartFacts> = {
     'beyond the box: b_n < (e−1)a_n for all n ≥ 5, because n < (e−2)(nφ−1) there',
   ],
   decides: 'every position of the box that meets the condition, e enclosed by rationals',
-  games: onPlane(300, startParameters(1)),
+  games: onPlane<StartCase>(300, startParameters(1)),
   quick: { max: 100 },
   facts: { ...POINT, winning, line: eulerLine },
   digest: 'winning',
@@ -68,7 +66,7 @@ const printed: PositionsClaim<{ part: string; Q: number }, StartFacts> = {
     actual: 'P',
     explain: `(${S},${L}) meets ${part}${part === '(49)' ? ` with Q = ${Q}` : ''} and is a winning point`,
   }),
-}
+})
 
 /** The first point is not a winning point. */
 export const vR3: Claim = positions(printed)

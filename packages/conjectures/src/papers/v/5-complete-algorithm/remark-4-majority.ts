@@ -1,36 +1,28 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import type { CaseParameters } from '../../../claim/parameter.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
 import { type Members, membersUpTo } from '../../../facts/wythoff/member-counts.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { instances, type InstancesClaim } from '../../../judge/instances.ts'
-
-type MajorityClaim = InstancesClaim<CaseParameters, UpToDomain, Members>
+import { instances, instancesClaim } from '../../../judge/instances.ts'
 
 /** A has the majority in the counts, or in the tries; `isOne` says what that is. */
-function majority(isOne: (a: number, b: number, M: number) => boolean): MajorityClaim['printed'] {
-  return {
-    counts: { says: 'n_a(M) > n_b(M)', holds: ({ M, nA, nB }) => isOne(nA, nB, M) },
-    tries: {
-      says: 'trying b_i = S first takes more tries',
-      // Trying A first takes nA + 2·nB tries in all, trying B first nB + 2·nA.
-      holds: ({ M, nA, nB }) => isOne(nB + 2 * nA, nA + 2 * nB, M),
-    },
-  }
-}
+const majority = (isOne: (a: number, b: number, M: number) => boolean) => ({
+  counts: { says: 'n_a(M) > n_b(M)', holds: ({ M, nA, nB }: Members) => isOne(nA, nB, M) },
+  tries: {
+    says: 'trying b_i = S first takes more tries',
+    // Trying A first takes nA + 2·nB tries in all, trying B first nB + 2·nA.
+    holds: ({ M, nA, nB }: Members) => isOne(nB + 2 * nA, nA + 2 * nB, M),
+  },
+})
 
-const printed: MajorityClaim = {
+const printed = instancesClaim({
   id: 'V-R4',
   kind: 'remark',
   at: 'Remark 4',
-  paperStatus: 'asserted',
   title: 'for every M, n_a(M) > n_b(M); so a_k = S is tried before b_i = S',
   statement: String.raw`For every $M$, $n_a(M)>n_b(M)$; therefore $a_k=S$ is tried before $b_i=S$, which lowers the average complexity.`,
   conventions: [
     'part counts: the numbers themselves; part tries: over S = 1..M, trying a_k = S first and b_i = S second takes fewer tries than the other way round, two tries counting for a failed first one',
   ],
-  decides: 'every M up to max, counted on the winning points found by the pass over the plane',
   domain: upTo('M', 5000),
   quick: { max: 500 },
   instances: ({ domain }) => membersUpTo(domain.max),
@@ -38,7 +30,6 @@ const printed: MajorityClaim = {
   method: 'pass',
   printed: majority((a, b) => a > b),
   wrong: {
-    case: { part: 'counts' },
     max: 1,
     // 1 is in A; as printed the case holds for M = 1 only
     holds: ({ nA, nB }) => nA < nB,
@@ -49,7 +40,7 @@ const printed: MajorityClaim = {
     actual: `${nA} and ${nB}`,
     explain: `of 1..${M} ${nA} are some a_k and ${nB} some b_i`,
   }),
-}
+})
 
 /** A has more members than B up to every M. */
 export const vR4: Claim = instances(printed)
@@ -61,6 +52,6 @@ export const vR4Fix: Claim = instances(
     statement: String.raw`$n_a(M)>n_b(M)$ for every $M\ge1$ except $M=2$, where $n_a=n_b=1$.`,
     printed: majority((a, b, M) => (M === 2 ? a === b : a > b)),
     // both have one member up to M = 2
-    wrong: { case: { part: 'counts' }, max: 10, holds: ({ nA, nB }) => nA > nB },
+    wrong: { max: 10, holds: ({ nA, nB }) => nA > nB },
   }),
 )

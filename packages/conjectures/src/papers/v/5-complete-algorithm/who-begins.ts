@@ -12,13 +12,11 @@ export const v19: Claim = positions({
   id: 'V-19',
   kind: 'algorithm',
   at: 'section 19',
-  paperStatus: 'asserted',
   title: 'Hugo decides within a short time who begins',
   statement: String.raw`Hugo decides within a short time who begins.`,
   conventions: [
     'the procedure makes no claim; what can be checked is that one evaluation of (5) decides rightly: who begins wins iff S ≠ ⌊(L−S)φ⌋',
   ],
-  decides: 'every start 1 ≤ S < L of the box',
   games: onPlane(600),
   quick: { max: 150 },
   facts: { ...POINT, winning },
@@ -32,12 +30,16 @@ export const v19: Claim = positions({
 
 const LARGEST_START = 3000
 
+function isProperPart(some: readonly number[], all: readonly number[]): boolean {
+  const known = new Set(all)
+  return some.every((start) => known.has(start)) && some.length < all.length
+}
+
 /** The level of the game doubles from run to run. */
 export const vQ: Claim = instances({
   id: 'V-Q',
   kind: 'algorithm',
   at: 'section 19',
-  paperStatus: 'asserted',
   title: 'Q := 2Q on every further run',
   statement: String.raw`$Q:=2Q$ on every further run.`,
   conventions: [
@@ -57,10 +59,4 @@ export const vQ: Claim = instances({
   printed: ({ Q, startsOf }) => isProperPart(startsOf(2 * Q), startsOf(Q)),
   // Q must grow
   wrong: ({ Q, startsOf }) => isProperPart(startsOf(Q % 3 === 0 ? Q : 2 * Q), startsOf(Q)),
-  witness: ({ Q }) => ({ Q }),
 })
-
-function isProperPart(some: readonly number[], all: readonly number[]): boolean {
-  const known = new Set(all)
-  return some.every((start) => known.has(start)) && some.length < all.length
-}

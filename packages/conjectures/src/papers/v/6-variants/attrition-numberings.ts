@@ -2,11 +2,10 @@ import { ATTRITION_NUMBERINGS, type AttritionNumbering, attritionPoints } from '
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
 import { inOrder } from '../../../facts/wythoff/legal-move.ts'
 import { attritionPlane, type PlanePoint } from '../../../facts/wythoff/winning-points.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { instances, type InstancesClaim } from '../../../judge/instances.ts'
+import { instances, instancesClaim } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
 
 /** A number k, or a winning point that should have one. */
@@ -17,9 +16,8 @@ interface Numbered {
 }
 
 /** What a numbering calls _kw. */
-function pointsOf(numbering: AttritionNumbering, k: number): PlanePoint[] {
-  return attritionPoints(numbering, k).map(([x, y]) => inOrder(x, y))
-}
+const pointsOf = (numbering: AttritionNumbering, k: number): PlanePoint[] =>
+  attritionPoints(numbering, k).map(([x, y]) => inOrder(x, y))
 
 /** All k with _kw = (S,L): named ones, or the k of w_k, which is L − S. */
 function numbersOf(numbering: AttritionNumbering, [S, L]: PlanePoint): number[] {
@@ -46,11 +44,10 @@ function renamed(k: number, point: PlanePoint): AttritionNumbering {
   return { ...second, named: { ...second.named, [k]: point } }
 }
 
-const printed: InstancesClaim<CaseParameters, UpToDomain, Numbered> = {
+const printed = instancesClaim({
   id: 'V-Attrition.b',
   kind: 'proposition',
   at: 'sections 20, 21 (55)',
-  paperStatus: 'asserted',
   title: 'numberings: _1w=(0,1), _2w=(2,2), _kw=w_k (k ≥ 2); and _0w=(1,0), _1w=(2,2), _kw=w_k',
   statement: String.raw`First: $_1w=(0,1)$, $_2w=(2,2)$, then for all $k\ge2$ $_kw=w_k$ (55), as $_2w=(3,5)$, $_3w=(4,7)$. Second: only $_1w=(2,2)$, $_0w=(1,0)$.`,
   conventions: [
@@ -88,7 +85,7 @@ const printed: InstancesClaim<CaseParameters, UpToDomain, Numbered> = {
       explain: `_${k}w is ${actual}`,
     }
   },
-}
+})
 
 /** The two numberings of the winning points of Attrition. */
 export const vAttritionB: Claim = instances(printed)

@@ -1,18 +1,16 @@
 import { formatPosition, options, WYTHOFF } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { fixed } from '../../../claim/domains.ts'
-import type { CaseParameters } from '../../../claim/parameter.ts'
-import type { FixedDomain } from '../../../claim/verdict.ts'
 import { isWinningByDefinition } from '../../../facts/wythoff/winning-points.ts'
-import { instances, type InstancesClaim } from '../../../judge/instances.ts'
-import { choice } from '../../../judge/statement.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { instances, instancesClaim } from '../../../judge/instances.ts'
+import type { Naming } from '../../../judge/statement.ts'
 
 /** The point after which Hugo loses. */
 export const vAttritionC: Claim = instances({
   id: 'V-Attrition.c',
   kind: 'proposition',
   at: 'sections 20, 21',
-  paperStatus: 'asserted',
   title: 'in Attrition Hugo loses after (0,1)',
   statement: String.raw`After $(0,1)$ Hugo loses.`,
   decides: 'whether every option of the point is (0,0), which loses for the player who reaches it',
@@ -22,43 +20,25 @@ export const vAttritionC: Claim = instances({
   method: 'rules',
   printed: (move) => move[1] === 0,
   wrong: (move) => move[1] === 1,
-  witness: (move) => ({ move }),
 })
-
-/** A point that is listed, or can be reached, or both. */
-interface Move {
-  readonly point: string
-  readonly isOption: boolean
-  /** The points that can be reached from it. */
-  readonly answers: readonly string[]
-  /** Whether (2,2) is winning, where that is asked. */
-  readonly isWinning: boolean
-}
-
-type MovesClaim = InstancesClaim<CaseParameters, FixedDomain, Move>
 
 const FOUND = options(WYTHOFF, [2, 2]).map(formatPosition)
 
-function moveTo(point: string): Move {
-  const position = point.split(',').map(Number) as [number, number]
-  const answers = options(WYTHOFF, position).map(formatPosition)
+/** A point that is listed, or can be reached, or both; and the points that can be reached from it. */
+function moveTo(point: string) {
+  const answers = options(WYTHOFF, point.split(',').map(Number)).map(formatPosition)
   return { point, isOption: FOUND.includes(point), answers, isWinning: false }
 }
 
 /** A claim that Hugo is forced to reach (0,0) from (2,2), by his moves as they are listed. */
-function forcedMoves(
-  card: Pick<MovesClaim, 'id' | 'at' | 'title' | 'statement' | 'wrong'>,
-  listed: readonly string[],
-): Claim {
-  return instances<CaseParameters, FixedDomain, Move>({
+const forcedMoves = (card: Naming, listed: readonly string[]) =>
+  instancesClaim({
     ...card,
     kind: 'proposition',
-    paperStatus: 'asserted',
     conventions: [
       'part moves: the list is the list of all options; part answers: after each listed move but (0,0), which has lost already, Cora can move to (0,1); part forced: Hugo loses from the point',
     ],
     decides: 'the options by the rules, and the outcome by the definition of misère play',
-    parameters: [choice('part', 'part of the statement', ['moves', 'answers', 'forced'])],
     domain: fixed,
     *instances({ parameters: { part } }) {
       if (part === 'moves') yield* [...FOUND, ...listed].map(moveTo)
@@ -91,36 +71,30 @@ function forcedMoves(
       }
     },
   })
+
+const PRINTED = {
+  id: 'V-Attrition.d',
+  at: 'sections 20, 21',
+  title: 'after (2,2) Hugo’s moves are (0,2), (1,1), (1,2); Cora answers (0,1)',
+  statement: String.raw`After $(2,2)$ Hugo is forced to reach $(0,0)$: his moves are $(0,2)$, $(1,1)$, $(1,2)$; after each of them Cora moves to $(0,1)$.`,
 }
 
 /** Hugo’s moves after (2,2), as printed. */
-export const vAttritionD: Claim = forcedMoves(
-  {
-    id: 'V-Attrition.d',
-    at: 'sections 20, 21',
-    title: 'after (2,2) Hugo’s moves are (0,2), (1,1), (1,2); Cora answers (0,1)',
-    statement: String.raw`After $(2,2)$ Hugo is forced to reach $(0,0)$: his moves are $(0,2)$, $(1,1)$, $(1,2)$; after each of them Cora moves to $(0,1)$.`,
+export const vAttritionD: Claim = instances({
+  ...forcedMoves(PRINTED, ['0,2', '1,1', '1,2']),
+  wrong: {
+    case: { part: 'answers' },
     // from (1,1) nobody reaches (0,2)
-    wrong: {
-      case: { part: 'answers' },
-      holds: ({ point, answers }) => answers.includes(point === '1,1' ? '0,2' : '0,1'),
-    },
+    holds: ({ point, answers }) => answers.includes(point === '1,1' ? '0,2' : '0,1'),
   },
-  ['0,2', '1,1', '1,2'],
-)
+})
 
 /** Hugo’s moves after (2,2), all of them. */
-export const vAttritionDFix: Claim = forcedMoves(
-  {
-    id: 'V-Attrition.d-fix',
-    at: 'sections 20, 21, corrected by nimlab',
+export const vAttritionDFix: Claim = instances(
+  corrected(forcedMoves(PRINTED, ['0,0', '0,2', '1,1', '1,2']), {
     title: 'after (2,2) Hugo’s moves are (0,0), (0,2), (1,1), (1,2); he loses with each',
     statement: String.raw`After $(2,2)$ Hugo's moves are $(0,0)$, with which he loses at once, and $(0,2)$, $(1,1)$, $(1,2)$, after each of which Cora moves to $(0,1)$.`,
     // (1,2) is missing
-    wrong: {
-      case: { part: 'moves' },
-      holds: ({ point, isOption }) => isOption && point !== '1,2',
-    },
-  },
-  ['0,0', '0,2', '1,1', '1,2'],
+    wrong: ({ point, isOption }) => isOption && point !== '1,2',
+  }),
 )

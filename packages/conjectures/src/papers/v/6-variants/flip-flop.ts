@@ -1,6 +1,6 @@
 import { flipFlopOutcome, wythoffOutcome } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
-import type { CaseParameters, Parameter } from '../../../claim/parameter.ts'
+import type { Parameter } from '../../../claim/parameter.ts'
 import type { Told } from '../../../facts/fact.ts'
 import {
   ALLOWANCES,
@@ -13,17 +13,9 @@ import {
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { winning, winningInAttrition } from '../../../facts/wythoff/winning.ts'
 import { corrected, type Meant } from '../../../judge/corrected.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
+import { positions, positionsClaim } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
 
-/** A case of Flip-Flop. */
-interface FlipFlopCase extends CaseParameters {
-  readonly reading: string
-  readonly flips: string
-  readonly condition: string
-}
-
-/** The parameters of all statements on Flip-Flop. */
 const PARAMETERS: readonly Parameter[] = [
   choice('reading', 'how a flip is made', ['f1', 'f2', 'f3']),
   choice('flips', 'number of flips in a game', ({ reading }) =>
@@ -32,20 +24,24 @@ const PARAMETERS: readonly Parameter[] = [
   choice('condition', 'condition of a flip', Object.keys(CONDITIONS)),
 ]
 
-/** What these statements share in their conventions. */
+const FLIP_WITH_MOVE =
+  'a flip is made: f1 together with a move, before it, the condition judged at the position left; f2 together with a move, after it, the condition judged at the position reached'
+const OVER = 'the game is over at (0,0)'
+
+/** What all statements share in their conventions. */
 const CONVENTIONS: readonly string[] = [
-  'a flip is made: f1 together with a move, before it, the condition judged at the position left; f2 together with a move, after it, the condition judged at the position reached; f3 as a turn of its own, the position stays',
+  `${FLIP_WITH_MOVE}; f3 as a turn of its own, the position stays`,
   'flips: one in the game, one for each player, two or three in the game, or unlimited (f1 and f2 only, for plays must end)',
   'condition: (54) L ≥ S+2 ≥ 7; only L ≥ S+2; none',
-  'the game is over at (0,0)',
+  OVER,
 ]
 
-/** The conventions of these cases. */
+/** The conventions of the cases in which a flip comes with a move. */
 const WITH_MOVE_CONVENTIONS: readonly string[] = [
-  'a flip is made: f1 together with a move, before it, the condition judged at the position left; f2 together with a move, after it, the condition judged at the position reached',
+  FLIP_WITH_MOVE,
   'flips: one in the game, one for each player, two or three in the game, or unlimited',
   'condition: (54) L ≥ S+2 ≥ 7; only L ≥ S+2',
-  'the game is over at (0,0)',
+  OVER,
 ]
 
 const FLIP = { reading: 'f1', flips: 'one', condition: '(54)' }
@@ -56,19 +52,24 @@ const ONLY: Meant = {
   digestedAs: 'printed',
 }
 
+type Plays = Readonly<Record<'winning' | 'winningInAttrition', number>>
+
+/** Whether the outcome in a phase is that of normal or of misère play. */
+const isByPlay = ({ winning: normal, winningInAttrition }: Plays, state: FlipFlopState): boolean =>
+  state.isP === ((state.phase === 'normal' ? normal : winningInAttrition) === 1)
+
 /** The game in which the goal can be changed. */
 export const vFlipFlop: Claim = positions({
   id: 'V-FlipFlop',
   kind: 'definition',
   at: 'sections 20, 21 (54)',
-  paperStatus: 'asserted',
   title: 'Flip-Flop: only once during the game the goal can be changed, if L ≥ S+2 ≥ 7',
   statement: String.raw`Only once during the game players on their move can change the goal of the game if $L\ge S+2\ge7$ (54). Goals: in the normal phase who reaches $(0,0)$ wins, in the attrition phase who reaches it loses.`,
   conventions: CONVENTIONS,
   decides:
     'for every position of the box and both phases, whether with no flips left the search over (S, L, phase, flips left) gives normal and misère play, in every reading',
   complexity: 'O(max³)',
-  games: onPlane<FlipFlopCase>(15, PARAMETERS),
+  games: onPlane(15, PARAMETERS),
   quick: { ranges: { reading: ['f1'], condition: ['(54)'] }, max: 10 },
   facts: { states: withoutFlips, winning, winningInAttrition },
   // the first two have no flips left
@@ -76,7 +77,6 @@ export const vFlipFlop: Claim = positions({
   method: 'search',
   printed: (told) => told.states.slice(0, 2).every((state) => isByPlay(told, state)),
   wrong: {
-    case: FLIP,
     max: 6,
     // the phases are exchanged
     holds: ({ states, winning: normal, winningInAttrition: attrition }) =>
@@ -86,34 +86,31 @@ export const vFlipFlop: Claim = positions({
   },
 })
 
-type Plays = Readonly<Record<'winning' | 'winningInAttrition', number>>
+const isBy56 = (S: number, L: number, { phase, isP }: FlipFlopState): boolean =>
+  isP === (flipFlopOutcome([S, L], phase) === 'P')
 
-/** Whether the outcome in a phase is that of normal or of misère play. */
-function isByPlay({ winning: normal, winningInAttrition }: Plays, state: FlipFlopState): boolean {
-  return state.isP === ((state.phase === 'normal' ? normal : winningInAttrition) === 1)
-}
-
-const STATES = { ...POINT, states: flipFlopStates }
-
-const winningPoints: PositionsClaim<FlipFlopCase, typeof STATES> = {
-  id: 'V-FlipFlop.a',
+/** What the statements on the winning points have in common. */
+const SEARCHED = {
   kind: 'proposition',
+  complexity: 'O(max³)',
+  games: onPlane(30, PARAMETERS),
+  quick: { ranges: { condition: ['(54)'] }, max: 15 },
+  method: 'search',
+} as const
+
+const winningPoints = positionsClaim({
+  ...SEARCHED,
+  id: 'V-FlipFlop.a',
   at: 'sections 20, 21 (56)',
-  paperStatus: 'asserted',
   title: 'the winning points of Flip-Flop are those of the phase: _kw in attrition, w_k otherwise',
   statement: String.raw`The winning points are $f_k={}_kw$ in the attrition phase and $f_k=w_k$ otherwise (56).`,
   conventions: [...CONVENTIONS, 'the _kw are those of V-Attrition.a'],
   decides:
     'for every position of the box, both phases and every number of flips left, whether the search over (S, L, phase, flips left) finds the outcome stated',
-  complexity: 'O(max³)',
-  games: onPlane(30, PARAMETERS),
-  quick: { ranges: { condition: ['(54)'] }, max: 15 },
-  facts: STATES,
+  facts: { ...POINT, states: flipFlopStates },
   digest: ({ S, L, states }) => states.filter((state) => !isBy56(S, L, state)).length,
-  method: 'search',
   printed: ({ S, L, states }) => states.every((state) => isBy56(S, L, state)),
   wrong: {
-    case: FLIP,
     max: 6,
     // the attrition phase has winning points of its own
     holds: ({ S, L, states }) =>
@@ -130,11 +127,7 @@ const winningPoints: PositionsClaim<FlipFlopCase, typeof STATES> = {
       explain: `at (${S},${L}) in the ${phase} phase, flips left to the player to move ${mover}, to the other ${other}: (56) gives ${expected}, the search ${actual}`,
     }
   },
-}
-
-function isBy56(S: number, L: number, { phase, isP }: FlipFlopState): boolean {
-  return isP === (flipFlopOutcome([S, L], phase) === 'P')
-}
+})
 
 /** The winning points of Flip-Flop. */
 export const vFlipFlopA: Claim = positions(winningPoints)
@@ -159,24 +152,25 @@ export const vFlipFlopAFix: Claim = positions(
   ),
 )
 
-const FLIPS = { ...STATES, once: withOneFlip }
+const FLIPS = { ...POINT, states: flipFlopStates, once: withOneFlip }
 
-const numberOfFlips: PositionsClaim<FlipFlopCase, typeof FLIPS> = {
+/** The phases in which with all flips left the outcome is another than with one flip in the game. */
+function changed({ states, once }: Told<typeof FLIPS>): FlipFlopState[] {
+  const withOne = once.slice(-2)
+  return states.slice(-2).filter(({ isP }, at) => isP !== withOne[at]!.isP)
+}
+
+const numberOfFlips = positionsClaim({
+  ...SEARCHED,
   id: 'V-FlipFlop.b',
-  kind: 'proposition',
   at: 'sections 20, 21',
-  paperStatus: 'asserted',
   title: '"only once" is inessential: other numbers of flips leave the winning points as they are',
   statement: String.raw`That the goal can be changed "only once" is inessential: the winning points are the same for other numbers of flips.`,
   conventions: [...CONVENTIONS, 'all flips are still left in the positions compared'],
   decides:
     'for every position of the box and both phases, whether the outcome with all flips of the case left is the outcome with one flip in the game left',
-  complexity: 'O(max³)',
-  games: onPlane(30, PARAMETERS),
-  quick: { ranges: { condition: ['(54)'] }, max: 15 },
   facts: FLIPS,
   digest: ({ states }) => states.slice(-2).filter(({ isP }) => isP).length,
-  method: 'search',
   printed: (told) => changed(told).length === 0,
   wrong: {
     case: { ...FLIP, flips: 'two' },
@@ -186,19 +180,14 @@ const numberOfFlips: PositionsClaim<FlipFlopCase, typeof FLIPS> = {
   },
   evidence: (told, { parameters: { flips } }) => {
     const { phase, isP } = changed(told)[0] ?? told.states[0]!
+    const [expected, actual] = isP ? ['N', 'P'] : ['P', 'N']
     return {
-      expected: isP ? 'N' : 'P',
-      actual: isP ? 'P' : 'N',
-      explain: `at (${told.S},${told.L}) in the ${phase} phase: ${isP ? 'N' : 'P'} with one flip in the game, ${isP ? 'P' : 'N'} with flips: ${flips}`,
+      expected,
+      actual,
+      explain: `at (${told.S},${told.L}) in the ${phase} phase: ${expected} with one flip in the game, ${actual} with flips: ${flips}`,
     }
   },
-}
-
-/** The phases in which with all flips left the outcome is another than with one flip in the game. */
-function changed({ states, once }: Told<typeof FLIPS>): FlipFlopState[] {
-  const withOne = once.slice(-2)
-  return states.slice(-2).filter(({ isP }, at) => isP !== withOne[at]!.isP)
-}
+})
 
 /** The restriction to one flip makes no difference. */
 export const vFlipFlopB: Claim = positions(numberOfFlips)

@@ -1,0 +1,91 @@
+import type { Claim } from '../../../claim/claim.ts'
+import { box } from '../../../claim/domains.ts'
+import { type PlanePoint, winningPoints } from '../../../facts/wythoff/winning-points.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { instances, instancesClaim } from '../../../judge/instances.ts'
+
+/** Two winning points, v before w. */
+type PointPair = Readonly<Record<'v' | 'w', PlanePoint>>
+
+const differences = instancesClaim({
+  id: 'V-P4',
+  kind: 'proposition',
+  at: 'Property 4',
+  paperStatus: 'proved',
+  title: 'no two winning points have the same difference d − c',
+  statement: String.raw`No two winning points $w_i\ne w_k$ have $d_i-c_i=d_k-c_k$ (2).`,
+  conventions: ['winning points with c ≤ d, (0,0) included'],
+  decides: 'all pairs of winning points of the box, found by the pass over the plane',
+  domain: box(1500),
+  quick: { max: 300 },
+  *instances({ domain }) {
+    const points = winningPoints(domain.max)
+    for (const [k, w] of points.entries()) for (const v of points.slice(0, k)) yield { v, w }
+  },
+  cost: (_, { max }) => BigInt(max + 1) ** 2n,
+  digest: ({ w: [c, d] }) => d - c,
+  method: 'pass',
+  printed: ({ w: [c, d], v: [x, y] }) => d - c !== y - x,
+  wrong: ({ w: [c, d], v: [x, y] }) => (d - c) % 3 !== (y - x) % 3,
+  witness: ({ w, v }) => ({ w_i: v, w_k: w }),
+})
+
+/** Property 4. */
+export const vP4: Claim = instances(differences)
+
+/** Property 4 again, as Proposition 1. */
+export const vProp1: Claim = instances({
+  ...differences,
+  id: 'V-Prop1',
+  at: 'Proposition 1',
+  wrong: ({ w: [c], v: [x] }) => c % 5 !== x % 5,
+})
+
+const areDistinct = ({ v, w }: PointPair, modulo = Infinity): boolean =>
+  new Set([...v, ...w].map((x) => x % modulo)).size === 4
+
+const isOrigin = ({ v }: PointPair): boolean => v[1] === 0
+
+const coordinates = instancesClaim({
+  ...differences,
+  id: 'V-P5',
+  at: 'Property 5',
+  paperStatus: 'asserted',
+  title: 'all coordinates of two distinct winning points are distinct',
+  statement: String.raw`For two distinct winning points $w_i$, $w_k$ all of $c_i,d_i,c_k,d_k$ are distinct integers.`,
+  conventions: ['pairs with w_0 = (0,0) are a part of their own'],
+  digest: ({ w }) => w[0],
+  printed: {
+    positive: {
+      says: 'four distinct integers in pairs without w_0',
+      holds: (pair) => (isOrigin(pair) ? null : areDistinct(pair)),
+    },
+    'with w_0': {
+      says: 'four distinct integers in pairs with w_0',
+      holds: (pair) => (isOrigin(pair) ? areDistinct(pair) : null),
+    },
+  },
+  wrong: { max: 120, holds: (pair) => (isOrigin(pair) ? null : areDistinct(pair, 70)) },
+  evidence: ({ v, w }) => ({
+    expected: 'four distinct integers',
+    actual: [...v, ...w].join(),
+    explain: `(${v.join()}) and (${w.join()}) are winning points with coordinates ${[...v, ...w].join(', ')}`,
+  }),
+})
+
+/** Coordinates of different winning points differ. */
+export const vP5: Claim = instances(coordinates)
+
+/** Coordinates of different winning points other than (0,0) differ. */
+export const vP5Fix: Claim = instances(
+  corrected(
+    coordinates,
+    {
+      title: 'all coordinates of two distinct winning points other than (0,0) are distinct',
+      statement: String.raw`For two distinct winning points $w_i$, $w_k$ with $i,k\ge1$ all of $c_i,d_i,c_k,d_k$ are distinct integers. Changed: $w_0=(0,0)$ is excepted, as in Property 2.`,
+      conventions: ['part positive: pairs of points w_n with n ≥ 1'],
+      wrong: { max: 120, holds: (pair) => (isOrigin(pair) ? null : areDistinct(pair, 80)) },
+    },
+    { only: { part: ['positive'] }, digestedAs: 'printed' },
+  ),
+)
