@@ -1,8 +1,7 @@
 import { mPlayCountAccelerated } from '@nim/core/exact-slow'
+import { type Period, periodOf, solveSubtraction } from '@nim/core/exact-slow/definitions'
 import { sortedBox } from '@nim/core/rules'
-import { type Period, periodOf } from './period.ts'
 import { positionsBySum } from './positions-by-sum.ts'
-import { solveSubtraction } from './solve-subtraction.ts'
 
 /** What is seen along x + t·d. */
 export interface Ray {

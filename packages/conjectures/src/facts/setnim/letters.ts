@@ -8,9 +8,19 @@ import {
   lengthOfHalfBelow,
   oddSet,
 } from './halves.ts'
-import { choppedPosition, definedLength } from './longest-by-definition.ts'
 import { type Play, plays } from './plays.ts'
-import { leastSize, nonempty, oddStacks, residue, rho, sizes, sum, top } from './stacks.ts'
+import {
+  choppedPosition,
+  definedLength,
+  leastSize,
+  nonempty,
+  oddStacks,
+  residue,
+  rho,
+  sizes,
+  sum,
+  top,
+} from './stacks.ts'
 
 type Numbers = 'k' | 'sum' | 'top' | 'rho' | 'o' | 'r' | 'nonempty' | 'O' | 'W' | 'l' | 'lu' | 'lv'
 type Lists = 'A' | 'red' | 'u' | 'v'

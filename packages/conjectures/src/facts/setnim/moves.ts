@@ -1,9 +1,9 @@
 import type { Box } from '@nim/core/rules'
+import { hasStack, type Type, typeOf, visitMoves } from '@nim/core/setnim/definitions'
 import type { Fact } from '../fact.ts'
 import type { Play } from './plays.ts'
 import { reducedRank } from './reduction.ts'
-import { sizesOf, type Type, typeOf } from './stacks.ts'
-import { hasStack, visitMoves } from './visit-moves.ts'
+import { sizesOf } from './stacks.ts'
 
 /** What is known of one move x → x′. */
 export interface Move extends Play {

@@ -1,9 +1,8 @@
 import { slowSetNim } from '@nim/core/rules'
+import { total } from '@nim/core/setnim/definitions'
 import { rankedTableMemory } from '../../rows/table-memory.ts'
-import type { Fact } from '../fact.ts'
-import type { GameOnBox } from '../fact.ts'
+import type { Fact, GameOnBox } from '../fact.ts'
 import { misereRemoteness, outcome, remoteness } from '../solved.ts'
-import { total } from './stacks.ts'
 
 /** What is known of any position of the box, sorted. */
 type At = Fact<(y: readonly number[]) => number>

@@ -1,6 +1,6 @@
+import { visitMoves } from '@nim/core/setnim/definitions'
 import type { Fact } from '../fact.ts'
 import { sizesOf } from './stacks.ts'
-import { visitMoves } from './visit-moves.ts'
 
 /** One move x → x′ = x − 1_S. Of equal stacks the first ones are played on. */
 export interface Play {

@@ -1,7 +1,7 @@
 import { wythoffPlane } from '@nim/bruteforce'
 import { boxCount, options, type PlayConvention } from '@nim/core/rules'
+import { isMove } from '@nim/core/wythoff/definitions'
 import type { Fact, GameOnBox } from '../fact.ts'
-import { isMove } from './legal-move.ts'
 
 /** 1 at the winning points, which are good for the player who has just moved; elsewhere 0. */
 export const winning: Fact = winningIn('normal', '1 at a winning point, otherwise 0', 'V-G')

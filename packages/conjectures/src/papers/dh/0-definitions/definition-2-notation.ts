@@ -1,11 +1,12 @@
 import { isSorted } from '@nim/core/rules'
+import { total } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
-import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import { legalOptions } from '../../../facts/setnim/options.ts'
 import { outcomeAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { leastSize, maximalStacks, rho, sizes, sum, total } from '../../../facts/setnim/stacks.ts'
+import { leastSize, maximalStacks, rho, sizes, sum } from '../../../facts/setnim/stacks.ts'
 import { outcome } from '../../../facts/solved.ts'
+import { everyMove } from '../../../judge/every-move.ts'
 import { positions } from '../../../judge/positions.ts'
 
 /** Notation for positions. */

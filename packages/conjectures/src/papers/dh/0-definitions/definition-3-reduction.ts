@@ -1,8 +1,7 @@
-import { unplayableTokens } from '@nim/core/setnim'
+import { unplayableTokens } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { unplayable } from '../../../facts/setnim/named-stacks.ts'
-import { isReduced, reducedRank, reduction } from '../../../facts/setnim/reduction.ts'
+import { isReduced, reducedRank, reduction, unplayable } from '../../../facts/setnim/reduction.ts'
 import { leastSize, sizes, sum, top } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
 

@@ -1,11 +1,11 @@
 import { isReduced as isReducedByFormula, reduce } from '@nim/core/setnim'
+import { total } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { formatOptions } from '../../../facts/setnim/named-stacks.ts'
 import { stackMoves } from '../../../facts/setnim/moves.ts'
-import { legalOptions } from '../../../facts/setnim/options.ts'
+import { formatOptions, legalOptions } from '../../../facts/setnim/options.ts'
 import { isReduced, isReducedRank, reducedRank } from '../../../facts/setnim/reduction.ts'
-import { leastSize, sum, total } from '../../../facts/setnim/stacks.ts'
+import { leastSize, sum } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
 
 /** The playable game graph. */

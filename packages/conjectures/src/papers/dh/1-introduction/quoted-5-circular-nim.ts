@@ -1,7 +1,7 @@
 import { exactSlowNim, hypergraphNim, moveSizes } from '@nim/core/rules'
+import { stackSets } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { stackSets } from '../../../facts/setnim/visit-moves.ts'
 import { instances } from '../../../judge/instances.ts'
 
 /** The sets of k of n stacks, and those of k cyclically consecutive ones, as bits. */

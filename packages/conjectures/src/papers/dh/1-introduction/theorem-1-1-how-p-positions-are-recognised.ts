@@ -1,6 +1,6 @@
+import { acyclicDigraphs, bits, digraphCount, pPositions } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { acyclicDigraphs, bits, digraphCount, pPositions } from '../../../facts/setnim/digraphs.ts'
 import { instances } from '../../../judge/instances.ts'
 
 /** A game: the moves from each position, and the P-positions by going up, as bits. */

@@ -1,7 +1,6 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { outcomeOfFirst } from '../../../facts/setnim/playable-outcome.ts'
-import { isReduced } from '../../../facts/setnim/reduction.ts'
+import { isReduced, outcomeOfFirst } from '../../../facts/setnim/reduction.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
 

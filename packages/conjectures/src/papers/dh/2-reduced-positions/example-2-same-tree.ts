@@ -1,6 +1,6 @@
+import { hasSameTree, leastHeightsAtTheEnd } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { hasSameTree, leastHeightsAtTheEnd } from '../../../facts/setnim/named-stacks.ts'
 import { outcomesBySearch } from '../../../facts/setnim/outcome-by-search.ts'
 import { instances } from '../../../judge/instances.ts'
 

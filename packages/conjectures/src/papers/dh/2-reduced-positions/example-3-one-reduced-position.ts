@@ -1,5 +1,5 @@
+import { leastHeightsAtTheEnd, terminalPositions } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
-import { leastHeightsAtTheEnd, terminalPositions } from '../../../facts/setnim/named-stacks.ts'
 import { example } from '../../../judge/example.ts'
 
 const SIZES = [2]

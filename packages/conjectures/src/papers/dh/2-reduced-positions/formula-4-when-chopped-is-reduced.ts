@@ -1,7 +1,7 @@
+import { total } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyK } from '../../../facts/setnim/game-families.ts'
 import { isReducedAt, reducedRank } from '../../../facts/setnim/reduction.ts'
-import { total } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
 
 type OfChop = (slope: number, m: number, S: number) => boolean

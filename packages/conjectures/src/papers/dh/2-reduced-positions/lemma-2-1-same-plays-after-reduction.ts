@@ -1,10 +1,10 @@
+import { hasStack, stackSets } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
-import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import { stackMoves } from '../../../facts/setnim/moves.ts'
 import { reducedRank, reduction, reductionInPlace } from '../../../facts/setnim/reduction.ts'
 import { sizes } from '../../../facts/setnim/stacks.ts'
-import { hasStack, stackSets } from '../../../facts/setnim/visit-moves.ts'
+import { everyMove } from '../../../judge/every-move.ts'
 import { positions } from '../../../judge/positions.ts'
 
 function isLegal(heights: readonly number[], set: number): boolean {

@@ -1,9 +1,9 @@
 import type { Claim } from '../../../claim/claim.ts'
-import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import { type Move, stackMoves } from '../../../facts/setnim/moves.ts'
 import { isReduced, reducedRank } from '../../../facts/setnim/reduction.ts'
 import { leastSize, rho } from '../../../facts/setnim/stacks.ts'
+import { everyMove } from '../../../judge/every-move.ts'
 import { positions } from '../../../judge/positions.ts'
 
 /** (R1) or (R2). */

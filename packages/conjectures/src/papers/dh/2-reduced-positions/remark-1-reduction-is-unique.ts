@@ -1,7 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
-import { emptyableStacks } from '../../../facts/setnim/named-stacks.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import {
+  emptyableStacks,
   isReduced,
   isReducedRank,
   reducedRank,

@@ -1,8 +1,8 @@
 import type { Claim } from '../../../claim/claim.ts'
-import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import { stackMoves } from '../../../facts/setnim/moves.ts'
 import { isReduced, reducedRank, reduction } from '../../../facts/setnim/reduction.ts'
+import { everyMove } from '../../../judge/every-move.ts'
 import { positions } from '../../../judge/positions.ts'
 
 /** Unplayable tokens stay unplayable. */

@@ -1,12 +1,12 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
-import { everyMove, failingMove, type OfMove } from '../../../facts/setnim/every-move.ts'
 import { type ByA, everyA, moveSetParameter } from '../../../facts/setnim/game-families.ts'
 import { formatMoveSet, moveSets, moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
 import { stackMoves } from '../../../facts/setnim/moves.ts'
 import { isReduced, reducedRank } from '../../../facts/setnim/reduction.ts'
 import { leastSize, rho } from '../../../facts/setnim/stacks.ts'
 import { corrected } from '../../../judge/corrected.ts'
+import { everyMove, failingMove, type OfMove } from '../../../judge/every-move.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { choice, type Part, type Statement } from '../../../judge/statement.ts'
 

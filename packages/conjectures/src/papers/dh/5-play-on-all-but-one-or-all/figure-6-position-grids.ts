@@ -1,10 +1,11 @@
 import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
+import { isType } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
 import { allButOne, allButOneOrAll, type ByN } from '../../../facts/setnim/game-families.ts'
-import { type Cell, drawnBy, gridFound, gridsOf } from '../../../facts/setnim/position-grid.ts'
-import { isType } from '../../../facts/setnim/types.ts'
+import { type Cell, gridFound } from '../../../facts/setnim/position-grid.ts'
 import { instances } from '../../../judge/instances.ts'
+import { drawnBy, gridsOf } from '../../../judge/position-grids.ts'
 import { listed } from '../../../judge/statement.ts'
 
 type Case = ByN & { readonly part: string }

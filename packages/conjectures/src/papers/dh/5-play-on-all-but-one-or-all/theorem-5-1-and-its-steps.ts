@@ -1,3 +1,4 @@
+import { hasStack, isType, type Type, typeOf, withoutALayer } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import type { Told } from '../../../facts/fact.ts'
@@ -6,18 +7,16 @@ import { placeBefore } from '../../../facts/setnim/added-play-on-all.ts'
 import { allButOneOrAll, type ByN } from '../../../facts/setnim/game-families.ts'
 import type { Move } from '../../../facts/setnim/moves.ts'
 import { outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { fromReduced, leavesOutOdd, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
+import { leavesOutOdd, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
 import { isReduced, reducedOdd, reducedResidue } from '../../../facts/setnim/reduction.ts'
-import { oddStacks, residue, type Type, typeOf } from '../../../facts/setnim/stacks.ts'
+import { oddStacks, residue } from '../../../facts/setnim/stacks.ts'
 import {
   isInTriangle,
   isPTypeOfAllButOne,
-  isType,
   nonReducingTargets,
-  withoutALayer,
 } from '../../../facts/setnim/types.ts'
-import { hasStack } from '../../../facts/setnim/visit-moves.ts'
 import { outcome } from '../../../facts/solved.ts'
+import { fromReduced } from '../../../judge/every-move.ts'
 import { positions } from '../../../judge/positions.ts'
 import { listed, type Part, type Statement } from '../../../judge/statement.ts'
 import { stepsOfProof } from '../3-play-on-all-but-one/steps-of-proofs.ts'

@@ -20,10 +20,11 @@ import {
   properSubsets,
 } from '../../../facts/setnim/move-sets.ts'
 import { firstOutside, outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { describeCell, gridsOf, typeSurvey } from '../../../facts/setnim/position-grid.ts'
+import { describeCell, typeSurvey } from '../../../facts/setnim/position-grid.ts'
 import { sizes } from '../../../facts/setnim/stacks.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { instances } from '../../../judge/instances.ts'
+import { gridsOf } from '../../../judge/position-grids.ts'
 import { positions } from '../../../judge/positions.ts'
 import { type Card, choice, type Part } from '../../../judge/statement.ts'
 

@@ -2,8 +2,11 @@ import { remotenessIfKIs1, remotenessIfKIsN } from '@nim/core/exact-slow'
 import { exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
-import { longestPlayOfNim, shortestPlayOfNim } from '../../../facts/exact-slow/extreme-plays.ts'
 import type { Told } from '../../../facts/fact.ts'
+import {
+  longestPlay as longestPlayOfNim,
+  shortestPlay as shortestPlayOfNim,
+} from '../../../facts/setnim/play-lengths.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
 import type { Part } from '../../../judge/statement.ts'

@@ -1,7 +1,7 @@
 import { mRuleKeeps } from '@nim/core/exact-slow'
+import { keptByText as keptByMRule } from '@nim/core/exact-slow/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { keptByMRule } from '../../../facts/exact-slow/kept-by-m-rule.ts'
 import { factOf } from '../../../facts/fact.ts'
 import { positions } from '../../../judge/positions.ts'
 

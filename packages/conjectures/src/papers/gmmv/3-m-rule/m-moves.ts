@@ -1,13 +1,16 @@
 import { mRuleKeeps } from '@nim/core/exact-slow'
+import {
+  afterKeeping,
+  isOddPosition,
+  isOneLegalMove,
+  keptByText as keptByMRule,
+} from '@nim/core/exact-slow/definitions'
 import { isSorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
-import { afterKeeping } from '../../../facts/exact-slow/after-keeping.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { isOneLegalMove, keptByMRule } from '../../../facts/exact-slow/kept-by-m-rule.ts'
 import { mMoves } from '../../../facts/exact-slow/m-play-length.ts'
 import { countOddPositions } from '../../../facts/exact-slow/odd-positions.ts'
-import { isOddPosition } from '../../../facts/exact-slow/position-parity.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { inParts } from '../../../judge/by-case.ts'
 import { instances } from '../../../judge/instances.ts'

@@ -1,6 +1,7 @@
+import { total as stones } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
-import { criticalByR, extremesOfCritical, stones } from '../../../facts/exact-slow/critical.ts'
+import { criticalByR, extremesOfCritical } from '../../../facts/exact-slow/critical.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'

@@ -1,14 +1,14 @@
+import { meetsLemma3 as meetsConditions } from '@nim/core/exact-slow/definitions'
 import { boxCount, formatPosition } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
 import {
-  type BasicWithT,
   basicWithEachT,
+  type BasicWithT,
   type LargestBasic,
   largestBasicBelowEach,
-  meetsConditions,
-} from '../../../facts/exact-slow/largest-basic-below.ts'
+} from '../../../facts/exact-slow/basic-vectors.ts'
 import { instances } from '../../../judge/instances.ts'
 import { boxNear } from '../../../claim/domains.ts'
 

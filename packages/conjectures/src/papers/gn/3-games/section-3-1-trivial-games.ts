@@ -1,7 +1,10 @@
 import { exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
-import { longestPlayOfNim, shortestPlayOfNim } from '../../../facts/exact-slow/extreme-plays.ts'
+import {
+  longestPlay as longestPlayOfNim,
+  shortestPlay as shortestPlayOfNim,
+} from '../../../facts/setnim/play-lengths.ts'
 import { outcome } from '../../../facts/solved.ts'
 import type { Games } from '../../../claim/games.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'

@@ -2,7 +2,7 @@ import type { Claim } from '../../../claim/claim.ts'
 import { box } from '../../../claim/domains.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
-import { pairsOfWinningPoints, type PointPair } from '../../../facts/wythoff/point-pairs.ts'
+import { pairsOfWinningPoints, type PointPair } from '../../../facts/wythoff/winning-points.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { instances, type InstancesClaim } from '../../../judge/instances.ts'
 

@@ -1,7 +1,12 @@
-import { type Fraction, fraction, lowerWythoff, newtonStep } from '@nim/core/wythoff'
+import {
+  type Fraction,
+  fraction,
+  isWithinOfPhi as isWithin,
+  lowerWythoff,
+  newtonStep,
+} from '@nim/core/wythoff'
 import type { Claim, ClaimKind } from '../../../claim/claim.ts'
 import { fixed } from '../../../claim/domains.ts'
-import { isWithin } from '../../../facts/wythoff/near-phi.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { winning } from '../../../facts/wythoff/winning.ts'
 import { byCase } from '../../../judge/by-case.ts'

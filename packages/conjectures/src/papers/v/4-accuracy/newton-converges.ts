@@ -1,13 +1,14 @@
 import {
   compareGolden,
+  errorOfPhi as errorOf,
+  type Fraction,
   goldenOf,
+  isWithinOfPhi as isWithin,
   newtonApproximation,
   STARTING_VALUE,
-  type Fraction,
 } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import { errorOf, isWithin } from '../../../facts/wythoff/near-phi.ts'
 import { instances } from '../../../judge/instances.ts'
 
 /** The criterion for x_r from a start. */

@@ -1,6 +1,7 @@
 import {
   absGolden,
   compareGolden,
+  errorOfPhi as errorOf,
   G,
   type GoldenNumber,
   goldenOf,
@@ -13,7 +14,6 @@ import {
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { errorOf } from '../../../facts/wythoff/near-phi.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { instances, type InstancesClaim } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'

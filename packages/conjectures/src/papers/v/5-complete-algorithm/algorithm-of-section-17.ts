@@ -5,12 +5,12 @@ import {
   algorithm17Step,
   exactArithmetic17,
 } from '@nim/core/wythoff'
+import { inOrder } from '@nim/core/wythoff/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { algorithm17Pass } from '../../../facts/wythoff/algorithm-17-pass.ts'
 import { hugePositions } from '../../../facts/wythoff/huge-positions.ts'
-import { inOrder } from '../../../facts/wythoff/legal-move.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { reachesByMove, winning, winningAt } from '../../../facts/wythoff/winning.ts'
 import { corrected } from '../../../judge/corrected.ts'

@@ -2,7 +2,7 @@ import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { type Members, membersUpTo } from '../../../facts/wythoff/member-counts.ts'
+import { type Members, membersUpTo } from '../../../facts/wythoff/index-of-number.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { instances, type InstancesClaim } from '../../../judge/instances.ts'
 
