@@ -13,7 +13,7 @@ import golden from '../../../../golden/setnim.json' with { type: 'json' }
 import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
 import { gridCells, gridColumns, typeSurvey } from '../../src/facts/setnim/position-grid.ts'
 import { moveSets, parseMoveSet } from '../../src/facts/setnim/move-sets.ts'
-import { seededRandom } from '../../src/facts/setnim/seeded-random.ts'
+import { seededRandom } from '../../src/facts/setnim/algorithm-tables.ts'
 import { reduction, reductionInPlace } from '../../src/facts/setnim/reduction.ts'
 import type { GameOnBox } from '../../src/facts/fact.ts'
 import { gameOnBox } from '../../src/facts/game-on-box.ts'

@@ -5,7 +5,7 @@ import {
   meetsLemma3,
 } from '@nim/core/exact-slow/definitions'
 import { denseBox, dominates, sortedBox } from '@nim/core/rules'
-import { positionsBySum } from './positions-by-sum.ts'
+import { positionsBySum, positionsOf } from './positions-by-sum.ts'
 
 /** A sorted x, a basic z ≼ x in any order, and all such vectors with the same b. */
 export interface BasicBelow extends BasicVector {
@@ -16,10 +16,10 @@ export interface BasicBelow extends BasicVector {
 /** Every sorted x of a box, by sum, with every basic vector below it, entry by entry. */
 export function* basicBelow(n: number, max: number): Generator<BasicBelow, void> {
   const basic: BasicVector[] = []
-  denseBox(n, max).forEach((z) => {
+  for (const z of positionsOf(denseBox(n, max))) {
     const b = basicByText(z)
-    if (b !== null) basic.push({ z: [...z], b })
-  })
+    if (b !== null) basic.push({ z, b })
+  }
   for (const x of positionsBySum(sortedBox(n, max))) {
     const below = basic.filter(({ z }) => z.every((entry, i) => entry <= x[i]!))
     const byB = new Map<number, (readonly number[])[]>()

@@ -7,7 +7,7 @@ import {
   upperHalf,
 } from '@nim/core/setnim/definitions'
 import { type Fact, factOf } from '../fact.ts'
-import { ofLeastSize } from './stacks.ts'
+import { ofSizes } from './stacks.ts'
 
 /** True if the stacks have the same heights, each in its place. */
 export function isSame(y: readonly number[], z: readonly number[]): boolean {
@@ -29,27 +29,23 @@ export const halfAbove: Fact<readonly number[]> = factOf(
 )
 
 /** l(u). */
-export const lengthOfHalfBelow: Fact = ofLeastSize('l(⌊x/2⌋)', 'NT-L3', (x, k) =>
+export const lengthOfHalfBelow: Fact = ofSizes('l(⌊x/2⌋)', 'NT-L3', (x, k) =>
   longestByDefinition(lowerHalf(x), k),
 )
 
 /** l(v). */
-export const lengthOfHalfAbove: Fact = ofLeastSize('l(⌈x/2⌉)', 'NT-L3', (x, k) =>
+export const lengthOfHalfAbove: Fact = ofSizes('l(⌈x/2⌉)', 'NT-L3', (x, k) =>
   longestByDefinition(upperHalf(x), k),
 )
 
 /** Whether x is in K. */
-export const inK: Fact<boolean> = ofLeastSize(
-  'whether x is in K: l(⌊x/2⌋) = l(⌈x/2⌉)',
-  'NT-L3',
-  isInK,
-)
+export const inK: Fact<boolean> = ofSizes('whether x is in K: l(⌊x/2⌋) = l(⌈x/2⌉)', 'NT-L3', isInK)
 
 /** O, as bits. */
 export const oddSet: Fact = factOf('the set of odd stacks, as bits', 'NT-L2', oddSetOf)
 
 /** W, as bits. */
-export const highStacks: Fact = ofLeastSize(
+export const highStacks: Fact = ofSizes(
   'the set of stacks with ⌈x_i/2⌉ > l(⌊x/2⌋), as bits',
   'NT-L4',
   highStacksOf,

@@ -1,4 +1,5 @@
 import { boxCount, compareSumLex, formatPosition } from '@nim/core/rules'
+import { oddStackCount, total } from '@nim/core/setnim/definitions'
 import { rankedTableMemory } from '../../rows/table-memory.ts'
 import type { CaseParameters } from '../../claim/parameter.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
@@ -29,13 +30,7 @@ export function gridCells(game: GameOnBox, modulus: number): Cell[] {
   }))
   game.box.forEach((x, rank) => {
     if (ranks[rank] !== rank) return
-    let sum = 0
-    let o = 0
-    for (const height of x) {
-      sum += height
-      o += height % 2
-    }
-    const cell = found[o * modulus + (sum % modulus)]!
+    const cell = found[oddStackCount(x) * modulus + (total(x) % modulus)]!
     const letter = outcomes[rank] === 0 ? 'P' : 'N'
     const before = cell[letter]
     if (before === null || compareSumLex(x, before) < 0) cell[letter] = [...x]
@@ -95,24 +90,17 @@ export function typeSurvey(
   const { piles: n, count: positions } = game.box
   const ranks = game.column(reducedRank)
   const outcomes = game.values('outcome')
-  let P = 0
-  let reduced = 0
-  let reducedP = 0
-  for (let rank = 0; rank < positions; rank++) {
-    const isReduced = ranks[rank] === rank
-    if (isReduced) reduced++
-    if (outcomes[rank] !== 0) continue
-    P++
-    if (isReduced) reducedP++
-  }
+  const all = Array.from(outcomes, (_, rank) => rank)
+  const P = all.filter((rank) => outcomes[rank] === 0)
+  const isItsOwn = (rank: number): boolean => ranks[rank] === rank
   const shares = [...new Set([modulus / 2, modulus, 2 * modulus, n, 2 * n])]
     .sort((a, b) => a - b)
     .map((m) => `mod ${m}: ${mixedShare(gridCells(game, m))}`)
   return {
     positions,
-    P,
-    reduced,
-    reducedP,
+    P: P.length,
+    reduced: all.filter(isItsOwn).length,
+    reducedP: P.filter(isItsOwn).length,
     grid: gridColumns(cells, n, modulus).join(' '),
     mixedCells: shares.join(', '),
   }

@@ -1,5 +1,5 @@
 import { formatPosition } from '@nim/core/rules'
-import type { Fact } from '../fact.ts'
+import type { Fact, Told } from '../fact.ts'
 import { leftOut, type Move, stackMoves } from './moves.ts'
 import { isReduced, reducedRank, reduction } from './reduction.ts'
 import { maximalStacks, oddStacks, residue, rho, sum, top } from './stacks.ts'
@@ -35,11 +35,8 @@ export function describePosition({
   reduction,
   outcome,
   moves,
-}: {
-  readonly x: readonly number[]
-  readonly reduction: readonly number[]
+}: Pick<Told<typeof OF_MOVES>, 'x' | 'reduction' | 'moves'> & {
   readonly outcome: number
-  readonly moves: readonly Move[]
 }): string {
   const own = formatPosition(x)
   const red = formatPosition(reduction)

@@ -12,7 +12,7 @@ import type { Fact, GameOnBox } from '../fact.ts'
 import { gameOnBox } from '../game-on-box.ts'
 import { outcome } from '../solved.ts'
 import { reductionsByRow } from './reductions-by-row.ts'
-import { sizesOf } from './stacks.ts'
+import { ofSizes, sizesOf } from './stacks.ts'
 
 /**
  * The rank of red(x) = x − u(x), where u_i(x) is the least height of stack i over all terminal positions
@@ -30,8 +30,8 @@ export const reducedRank: Fact = {
     table.release()
     return (_, rank) => ranks[rank]!
   },
-  rows: ({ ruleset, box, limits }) => {
-    const reductions = reductionsByRow(ruleset as SlowSetNim, box, limits)
+  rows: ({ ruleset, box }) => {
+    const reductions = reductionsByRow(ruleset as SlowSetNim, box)
     const ranks = new Int32Array(box.count)
     return (outer, into, length, rank) => {
       const { from, drop } = reductions(outer, length)
@@ -41,7 +41,9 @@ export const reducedRank: Fact = {
     }
   },
   inOrder: true,
-  bytes: ({ piles }, { max }) => 8n * boxCount(piles, max, true),
+  // and two numbers of up to 4 bytes a row
+  bytes: ({ piles }, { max }) =>
+    8n * (boxCount(piles, max, true) + boxCount(Math.max(1, piles - 1), max, true)),
 }
 
 /**
@@ -118,15 +120,11 @@ export const reductionInPlace: Fact<(heights: readonly number[]) => readonly num
   )
 
 /** u(x), by listing. */
-export const unplayable: Fact<readonly number[]> = {
-  says: 'the least height of every stack over all terminal positions that can be reached from x',
-  source: 'DH-D3',
-  about: 'SN',
-  of:
-    ({ ruleset }) =>
-    (x) =>
-      leastHeightsAtTheEnd(x, sizesOf(ruleset)),
-}
+export const unplayable: Fact<readonly number[]> = ofSizes(
+  'the least height of every stack over all terminal positions that can be reached from x',
+  'DH-D3',
+  (x, _, A) => leastHeightsAtTheEnd(x, A),
+)
 
 /** The stacks that some play empties. */
 export const emptyableStacks: Fact = {

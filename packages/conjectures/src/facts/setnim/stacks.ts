@@ -15,18 +15,14 @@ export function sizesOf(ruleset: Ruleset): readonly number[] {
 }
 
 /** A. */
-export const sizes: Fact<readonly number[]> = {
-  says: 'the numbers of stacks of a move, ascending',
-  source: 'DH-D1',
-  about: 'SN',
-  of: ({ ruleset }) => {
-    const list = sizesOf(ruleset)
-    return () => list
-  },
-}
+export const sizes: Fact<readonly number[]> = ofSizes(
+  'the numbers of stacks of a move, ascending',
+  'DH-D1',
+  (_, __, A) => A,
+)
 
 /** k = min A. */
-export const leastSize: Fact = ofLeastSize('k = min A', 'DH-D2', (_, k) => k)
+export const leastSize: Fact = ofSizes('k = min A', 'DH-D2', (_, k) => k)
 
 /** sum(x). */
 export const sum: Fact = factOf('the sum of the stacks', 'DH-D2', total)
@@ -41,17 +37,13 @@ export const maximalStacks: Fact = factOf('the number of highest stacks', 'DH-D2
 })
 
 /** ρ = sum(x) − k·x_n. */
-export const rho: Fact = ofLeastSize(
-  'sum(x) − k·x_n',
-  'DH-D2',
-  (x, k) => total(x) - k * Math.max(...x),
-)
+export const rho: Fact = ofSizes('sum(x) − k·x_n', 'DH-D2', (x, k) => total(x) - k * Math.max(...x))
 
 /** o. */
 export const oddStacks: Fact = factOf('the number of stacks of odd height', 'DH-D7', oddStackCount)
 
 /** r = sum(x) mod 2k. */
-export const residue: Fact = ofLeastSize('the sum modulo 2k', 'DH-D7', (x, k) => typeOf(x, k).r)
+export const residue: Fact = ofSizes('the sum modulo 2k', 'DH-D7', (x, k) => typeOf(x, k).r)
 
 /** The number of nonempty stacks. */
 export const nonempty: Fact = factOf(
@@ -61,39 +53,39 @@ export const nonempty: Fact = factOf(
 )
 
 /** l(x). */
-export const definedLength: Fact = ofLeastSize(
+export const definedLength: Fact = ofSizes(
   'l(x): the largest m ≥ 0 with Σ min(x_i,m) ≥ k·m',
   'NT-L1',
   longestByDefinition,
 )
 
 /** min(x,l(x)). */
-export const choppedPosition: Fact<readonly number[]> = ofLeastSize(
+export const choppedPosition: Fact<readonly number[]> = ofSizes(
   'min(x,l(x)), stack by stack',
   'NT-L8',
   chopped,
 )
 
 /** Whether x is in E. */
-export const inE: Fact<boolean> = ofLeastSize(
+export const inE: Fact<boolean> = ofSizes(
   'whether x is in E: all stacks odd, sum ≡ n−2 modulo 2k, sum − k·max ≥ n−1',
   'NT-2',
   isInE,
 )
 
-/** A fact of SN(n,A) that depends on the stacks and on k = min A. */
-export function ofLeastSize<T>(
+/** A fact of SN(n,A) that depends on the stacks, on k = min A and on A. */
+export function ofSizes<T>(
   says: string,
   source: string,
-  at: (x: readonly number[], k: number) => T,
+  at: (x: readonly number[], k: number, A: readonly number[]) => T,
 ): Fact<T> {
   return {
     says,
     source,
     about: 'SN',
     of: ({ ruleset }) => {
-      const k = sizesOf(ruleset)[0]!
-      return (x) => at(x, k)
+      const A = sizesOf(ruleset)
+      return (x) => at(x, A[0]!, A)
     },
   }
 }

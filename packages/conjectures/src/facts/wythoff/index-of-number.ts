@@ -1,4 +1,3 @@
-import { divGolden, floorTimesGolden, type GoldenNumber, goldenOf } from '@nim/core/wythoff'
 import { winningPoints } from './winning-points.ts'
 
 /** S = a_k or S = b_i; null where it stands in that sequence under no index. */
@@ -20,12 +19,6 @@ export function indicesUpTo(max: number): IndexedNumber[] {
     const S = at + 1
     return { S, k: inA.get(S) ?? null, i: inB.get(S) ?? null }
   })
-}
-
-/** The least index with index·factor > S, for an irrational factor > 0 and S ≥ 1. */
-export function leastIndex(factor: GoldenNumber, S: bigint): bigint {
-  const inverse = divGolden(goldenOf({ p: 1n, q: 1n }), factor)
-  return floorTimesGolden(inverse, S) + 1n
 }
 
 /** How many of 1..M are some a_k (nA) and some b_i (nB). */

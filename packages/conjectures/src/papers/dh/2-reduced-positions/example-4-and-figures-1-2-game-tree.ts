@@ -7,7 +7,7 @@ import {
   treeCounts,
 } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
-import { outcomesBySearch } from '../../../facts/setnim/outcome-by-search.ts'
+import { outcomesBySearch } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { example } from '../../../judge/example.ts'
 
 /** The start of our instance of the example. */

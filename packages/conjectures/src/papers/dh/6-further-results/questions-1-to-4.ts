@@ -2,10 +2,10 @@ import { formatPosition, slowSetNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { sizeK } from '../../../claim/parameters-nk.ts'
 import type { Told } from '../../../facts/fact.ts'
-import { defaultBox } from '../../../facts/setnim/default-box.ts'
 import {
   type ByA,
   type ByK,
+  defaultBox,
   everyA,
   everyK,
   type GameFamily,

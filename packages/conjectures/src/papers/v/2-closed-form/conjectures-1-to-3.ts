@@ -4,12 +4,14 @@ import {
   G,
   type GoldenNumber,
   goldenOf,
+  deviation,
   lowerWythoff,
+  MILLION,
   PHI,
+  ratioDeviation,
 } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import { deviation, MILLION, ratioDeviation } from '../../../facts/wythoff/deviation.ts'
 import { numberedPoints } from '../../../facts/wythoff/first-winning-points.ts'
 import { instances } from '../../../judge/instances.ts'
 

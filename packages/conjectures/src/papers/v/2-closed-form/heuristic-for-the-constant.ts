@@ -7,10 +7,10 @@ import {
   PHI,
   signGolden,
 } from '@nim/core/wythoff'
+import { deviation, MILLION } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { fixed, upTo } from '../../../claim/domains.ts'
 import type { FixedDomain, UpToDomain } from '../../../claim/verdict.ts'
-import { deviation, MILLION } from '../../../facts/wythoff/deviation.ts'
 import { type NumberedPoint, numberedPoints } from '../../../facts/wythoff/first-winning-points.ts'
 import { instances } from '../../../judge/instances.ts'
 

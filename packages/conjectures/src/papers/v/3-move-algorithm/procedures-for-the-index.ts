@@ -1,13 +1,17 @@
-import { addGolden, floorTimesGolden, G, type GoldenNumber, goldenOf, PHI } from '@nim/core/wythoff'
+import {
+  addGolden,
+  floorTimesGolden,
+  G,
+  type GoldenNumber,
+  goldenOf,
+  leastIndex,
+  PHI,
+} from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import {
-  indicesUpTo,
-  type IndexedNumber,
-  leastIndex,
-} from '../../../facts/wythoff/index-of-number.ts'
+import { indicesUpTo, type IndexedNumber } from '../../../facts/wythoff/index-of-number.ts'
 import { instances, type InstancesClaim } from '../../../judge/instances.ts'
 
 type IndexClaim = InstancesClaim<CaseParameters, UpToDomain, IndexedNumber>
