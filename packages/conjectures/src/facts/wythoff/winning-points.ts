@@ -18,11 +18,6 @@ export function attritionPlane(max: number): WythoffPlane {
   return wythoffPlane(max, 'misere')
 }
 
-/** The winning points with L ≤ max by the definition, from all moves of every point. */
-export function winningPointsByDefinition(max: number): readonly PlanePoint[] {
-  return wythoffPlaneByDefinition(max).points
-}
-
 /** Whether a point is winning, or winning in Attrition, by the definition. */
 export function isWinningByDefinition(
   [S, L]: PlanePoint,
@@ -34,4 +29,18 @@ export function isWinningByDefinition(
 /** Whether (x,y), 0 ≤ x, y ≤ max, is winning by the definition where coordinates are never swapped. */
 export function orderedWinningPoints(max: number): (x: number, y: number) => boolean {
   return orderedWythoffPlane(max)
+}
+
+/** Two winning points, v before w. */
+export interface PointPair {
+  readonly v: PlanePoint
+  readonly w: PlanePoint
+}
+
+/** All pairs of winning points with L ≤ max. */
+export function* pairsOfWinningPoints(max: number): Generator<PointPair> {
+  const points = winningPoints(max)
+  for (const [k, w] of points.entries()) {
+    for (let i = 0; i < k; i++) yield { v: points[i]!, w }
+  }
 }
