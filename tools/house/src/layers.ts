@@ -33,8 +33,7 @@ const [CLAIM, ROWS, FACTS] = ['claim', 'rows', 'facts'].map((part) => `${CONJECT
   string,
   string,
 ]
-const FACTS_OF_GM = `${FACTS}/gm`
-const CLAIMS = [CLAIM, ROWS, FACTS, FACTS_OF_GM, CONJECTURES]
+const CLAIMS = [CLAIM, ROWS, FACTS, CONJECTURES]
 const SWEEP = 'packages/sweep/src'
 const REPORT = 'packages/report/src'
 
@@ -58,8 +57,6 @@ export const LAYERS: readonly Layer[] = [
   { folder: ROWS, below: [...CORE, PRESBURGER, BRUTEFORCE, CLAIM] },
   // a fact knows no judge
   { folder: FACTS, below: [...CORE, BRUTEFORCE, CLAIM, ROWS] },
-  // those of GM still take subjects of claims from the judge
-  { folder: FACTS_OF_GM, below: [...CORE, BRUTEFORCE, ...CLAIMS] },
   { folder: CONJECTURES, below: [...CORE, PRESBURGER, PROVER, BRUTEFORCE, ...CLAIMS] },
   { folder: SWEEP, below: [...CORE, BRUTEFORCE, ...CLAIMS] },
   { folder: REPORT, below: [...CORE, BRUTEFORCE, ...CLAIMS] },
