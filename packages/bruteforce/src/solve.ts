@@ -56,7 +56,7 @@ export function solve(
   const { value, play = 'normal', memory = DEFAULT_MEMORY, threads = 1 } = options
   const job = jobOf(ruleset, max, options)
   const own = hasCrew() || !Number.isSafeInteger(threads) ? threads : Math.min(threads, 1)
-  const shared = planOf({ ...job, threads: own })
+  const shared = planOf(own === 1 ? job : { ...job, threads: own })
   const isAllowed = shared.threads === 1 || shared.bytes <= memory
   const cells = cellsOf(job, isAllowed ? shared : planOf(job), options)
   return tableOf(ruleset, boxOf(ruleset, max), value, play, cells)
@@ -68,7 +68,8 @@ export function jobOf(
   max: number,
   { value, play = 'normal', kernel = 'auto' }: Pick<SolveOptions, 'value' | 'play' | 'kernel'>,
 ): Job {
-  return { ...boxTask(ruleset, max, value, play), kernel }
+  const { caps } = boxTask(ruleset, max, value, play)
+  return { ruleset, caps, value, play, kernel }
 }
 
 /** The cells of a plan for a job; whoever asked for a second algorithm is told which one made them. */

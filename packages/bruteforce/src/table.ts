@@ -82,32 +82,58 @@ export function tableOf(
   play: PlayConvention,
   cells: Cells,
 ): Table {
-  let values: Values | undefined
-  const layers = box.piles === 1 ? 1 : box.max + 1
-  const forEachPiece: Table['forEachPiece'] = (visit, from = 0, to = layers) => {
-    cells.visit(from, to, visit)
-  }
-  return {
-    ruleset,
-    box,
-    value,
-    play,
-    get values() {
-      return (values ??= cells.values())
-    },
-    at: (position) => entryAt(ruleset, box, cells, position),
-    outcomeAt: (position) => (isP(value, play, entryAt(ruleset, box, cells, position)) ? 'P' : 'N'),
-    isP: (entry) => isP(value, play, entry),
-    countP: (from = 0, to = layers) => cells.countP(from, to),
-    forEachRow(visit, from = 0, to = layers) {
+  return new TableOfCells(ruleset, box, value, play, cells)
+}
+
+/**
+ * A class for the sake of `values`: each object literal with a getter has a hidden class of its own in
+ * V8, which keeps the object, its cells and their layout through several garbage collections.
+ */
+class TableOfCells implements Table {
+  readonly ruleset: Ruleset
+  readonly box: Box
+  readonly value: TableValue
+  readonly play: PlayConvention
+  readonly at: Table['at']
+  readonly outcomeAt: Table['outcomeAt']
+  readonly isP: Table['isP']
+  readonly countP: Table['countP']
+  readonly forEachRow: Table['forEachRow']
+  readonly forEachPiece: Table['forEachPiece']
+  readonly matchLayers: Table['matchLayers']
+  readonly histogram: Table['histogram']
+  readonly digest: Table['digest']
+  readonly release: Table['release']
+  readonly #cells: Cells
+  #values: Values | undefined
+
+  constructor(ruleset: Ruleset, box: Box, value: TableValue, play: PlayConvention, cells: Cells) {
+    const layers = box.piles === 1 ? 1 : box.max + 1
+    this.ruleset = ruleset
+    this.box = box
+    this.value = value
+    this.play = play
+    this.at = (position) => entryAt(ruleset, box, cells, position)
+    this.outcomeAt = (position) =>
+      isP(value, play, entryAt(ruleset, box, cells, position)) ? 'P' : 'N'
+    this.isP = (entry) => isP(value, play, entry)
+    this.countP = (from = 0, to = layers) => cells.countP(from, to)
+    this.forEachRow = (visit, from = 0, to = layers) => {
       cells.visit(from, to, rowCutter(box, from, visit))
-    },
-    forEachPiece,
-    matchLayers: (patterns, visit, from = 0, to = layers) =>
-      cells.match?.(patterns, from, to, visit) ?? false,
-    histogram: () => histogramOf(forEachPiece),
-    digest: () => digestOf(ruleset, box.max, value, play, forEachPiece),
-    release: cells.release,
+    }
+    this.forEachPiece = (visit, from = 0, to = layers) => {
+      cells.visit(from, to, visit)
+    }
+    this.matchLayers = (patterns, visit, from = 0, to = layers) =>
+      cells.match?.(patterns, from, to, visit) ?? false
+    this.histogram = () => histogramOf(this.forEachPiece)
+    this.digest = () => digestOf(ruleset, box.max, value, play, this.forEachPiece)
+    this.release = cells.release
+    this.#cells = cells
+  }
+
+  get values(): Values {
+    return (this.#values ??= this.#cells.values())
   }
 }
 

@@ -17,11 +17,23 @@ const SETNIM = 'packages/core/src/setnim'
 const OTHER_FORMULAS = ['gm', 'wythoff', 'sums'].map((subject) => `packages/core/src/${subject}`)
 const FORMULAS = ['packages/core/src/exact-slow', SETNIM, ...OTHER_FORMULAS]
 const FORMULA_GROUND = [PRESBURGER, INTEGERS, RULES, INTERPRETATION]
+const SETNIM_DEFINITIONS = `${SETNIM}/definitions`
+const DEFINITIONS = [
+  'packages/core/src/exact-slow/definitions',
+  SETNIM_DEFINITIONS,
+  'packages/core/src/wythoff/definitions',
+]
 const PROVED_VALUES = 'packages/core/src/proved-values'
-const CORE = [INTEGERS, RULES, INTERPRETATION, ...FORMULAS, PROVED_VALUES]
+const CORE = [INTEGERS, RULES, INTERPRETATION, ...FORMULAS, ...DEFINITIONS, PROVED_VALUES]
 const PROVER = 'packages/prover/src'
 const BRUTEFORCE = 'packages/bruteforce/src'
 const CONJECTURES = 'packages/conjectures/src'
+const [CLAIM, ROWS, FACTS] = ['claim', 'rows', 'facts'].map((part) => `${CONJECTURES}/${part}`) as [
+  string,
+  string,
+  string,
+]
+const CLAIMS = [CLAIM, ROWS, FACTS, CONJECTURES]
 const SWEEP = 'packages/sweep/src'
 const REPORT = 'packages/report/src'
 
@@ -35,15 +47,21 @@ export const LAYERS: readonly Layer[] = [
   ...[SETNIM, ...OTHER_FORMULAS].map((folder) => ({ folder, below: FORMULA_GROUND })),
   // the remoteness of NIM(k+1,k) is a formula in longest plays
   { folder: 'packages/core/src/exact-slow', below: [...FORMULA_GROUND, SETNIM] },
+  // formulas may not import what judges them, nor the other way round
+  ...DEFINITIONS.map((folder) => ({ folder, below: [INTEGERS, RULES, SETNIM_DEFINITIONS] })),
   { folder: PROVED_VALUES, below: [...FORMULA_GROUND, ...FORMULAS] },
   { folder: 'packages/core/src', below: CORE },
   { folder: PROVER, below: [RULES, PRESBURGER] },
   { folder: BRUTEFORCE, below: [RULES] },
-  { folder: CONJECTURES, below: [...CORE, PRESBURGER, PROVER, BRUTEFORCE] },
-  { folder: SWEEP, below: [...CORE, BRUTEFORCE, CONJECTURES] },
-  { folder: REPORT, below: [...CORE, BRUTEFORCE, CONJECTURES] },
+  { folder: CLAIM, below: [...CORE, BRUTEFORCE] },
+  { folder: ROWS, below: [...CORE, PRESBURGER, BRUTEFORCE, CLAIM] },
+  // a fact knows no judge
+  { folder: FACTS, below: [...CORE, BRUTEFORCE, CLAIM, ROWS] },
+  { folder: CONJECTURES, below: [...CORE, PRESBURGER, PROVER, BRUTEFORCE, ...CLAIMS] },
+  { folder: SWEEP, below: [...CORE, BRUTEFORCE, ...CLAIMS] },
+  { folder: REPORT, below: [...CORE, BRUTEFORCE, ...CLAIMS] },
   {
     folder: 'apps/experiments/src',
-    below: [...CORE, PRESBURGER, PROVER, BRUTEFORCE, CONJECTURES, SWEEP, REPORT],
+    below: [...CORE, PRESBURGER, PROVER, BRUTEFORCE, ...CLAIMS, SWEEP, REPORT],
   },
 ]

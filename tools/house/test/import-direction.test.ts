@@ -26,6 +26,25 @@ describe('imports point down only', () => {
     expect(check('packages/core/src/rules/options.ts', text)).toHaveLength(1)
   })
 
+  it('the rule notices formulas that import definitions, and definitions that import formulas', () => {
+    const definition = "import { isInK } from './definitions/halves.ts'"
+    expect(check('packages/core/src/setnim/reduction.ts', definition)).toHaveLength(1)
+    const entry = "import '@nim/core/setnim/definitions'"
+    expect(check('packages/core/src/exact-slow/remoteness.ts', entry)).toHaveLength(1)
+    expect(check('packages/core/src/proved-values/proved-values.ts', entry)).toHaveLength(1)
+    expect(check('packages/conjectures/src/facts/setnim/halves.ts', entry)).toEqual([])
+    const formula = "import { reduce } from '../reduction.ts'"
+    expect(check('packages/core/src/setnim/definitions/halves.ts', formula)).toHaveLength(1)
+  })
+
+  it('the rule notices facts that import a judge', () => {
+    const text = "import type { Answer } from '../../judge/position-tally.ts'"
+    expect(check('packages/conjectures/src/facts/setnim/moves.ts', text)).toHaveLength(1)
+    expect(
+      check('packages/conjectures/src/papers/dh/a/new.ts', "import '../../../judge/moves.ts'"),
+    ).toEqual([])
+  })
+
   it('the rule notices a solver that imports more than rules', () => {
     expect(check('packages/bruteforce/src/solve.ts', "import '@nim/core/setnim'")).toHaveLength(1)
     expect(check('packages/bruteforce/src/solve.ts', "import '@nim/core'")).toHaveLength(1)

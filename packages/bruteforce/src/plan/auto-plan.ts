@@ -10,7 +10,7 @@ import { isWorthThreads } from '../wasm/slow/estimate.ts'
 import type { SlotTask } from '../wasm/slow/slot-solver.ts'
 import { slotTaskOf, slotWidths } from '../wasm/slow/slot-task.ts'
 import { gainsByWythoff, wythoffWidths } from '../wasm/wythoff/wythoff-kernel.ts'
-import type { Job, KernelWidth, Plan } from './plan.ts'
+import type { Job, Plan } from './plan.ts'
 
 /** Fewer positions of a slow symmetric game are solved sooner than a kernel is generated. */
 const FEWEST_GENERATED = 100_000
@@ -43,30 +43,23 @@ export function generatedPlan(job: Job, last: Plan, fewest: number): Plan {
     ...(gainsByWythoff(task) ? wythoffWidths(task) : []),
   ]
   const values = positions * entryBytes(task) + rankingBytes(task)
-  return inTurn(widths, last, (width) => ({ ...last, ...width, bytes: values + width.bytes }))
+  return widths.reduceRight<Plan>((otherwise, { width, bytes, most }) => {
+    return { ...last, algorithm: 'generated', width, bytes: values + bytes, most, otherwise }
+  }, last)
 }
 
 function slotPlan(job: Job, slots: SlotTask, last: Plan): Plan {
+  const { task, positions } = last
+  const { ring: layers } = slots
   const workers = Math.min(job.threads ?? 1, slots.max + 1)
-  return inTurn(slotWidths(slots, job), last, ({ width, bytes, most }) => {
+  return slotWidths(slots, job).reduceRight<Plan>((otherwise, { width, bytes: own, most }) => {
     const isShared = workers > 1 && (job.smallest !== undefined || isWorthThreads(slots, width))
     const threads = isShared ? workers : 1
-    const more = isShared ? progressBytes(slots.max + 1) : 0
-    const { ring: layers } = slots
-    return { ...last, width, layers, threads, most, entries: 0, bytes: bytes + more }
-  })
-}
-
-/** One plan a width; each goes over to the next one, and at last to `last`. */
-function inTurn(
-  widths: readonly KernelWidth[],
-  last: Plan,
-  planBy: (width: KernelWidth) => Plan,
-): Plan {
-  return widths.reduceRight<Plan>(
-    (otherwise, width) => ({ ...planBy(width), algorithm: 'generated', otherwise }),
-    last,
-  )
+    const bytes = own + (isShared ? progressBytes(slots.max + 1) : 0)
+    const algorithm = 'generated'
+    const entries = 0
+    return { task, positions, algorithm, width, layers, threads, entries, bytes, most, otherwise }
+  }, last)
 }
 
 /** The plan by typed arrays, or by the definitions if no kernel fills such arrays of the game. */

@@ -1,3 +1,4 @@
+import { smallDigraphCount } from '@nim/core/exact-slow/definitions'
 import { formatPosition, parseRuleset, valuesOf } from '@nim/core/rules'
 import type { Claim } from '../claim/claim.ts'
 import type { Counterexample, UpToDomain } from '../claim/verdict.ts'
@@ -7,7 +8,6 @@ import {
   type VertexOfDigraph,
   verticesOfSmallDigraphs,
 } from '../facts/exact-slow/finite-games.ts'
-import { smallDigraphCount } from '../facts/exact-slow/small-digraphs.ts'
 import { byCase } from './by-case.ts'
 import { instances } from './instances.ts'
 import { positions } from './positions.ts'

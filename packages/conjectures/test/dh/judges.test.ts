@@ -1,18 +1,22 @@
 import { formatPosition, options, slowSetNim, sortedBox } from '@nim/core/rules'
-import { reductionByDefinition } from '@nim/core/setnim'
+import {
+  acyclicDigraphs,
+  digraphCount,
+  leastHeightsAtTheEnd,
+  pPositions,
+  reductionByBisection,
+  reductionByDefinition,
+  visitMoves,
+} from '@nim/core/setnim/definitions'
 import { describe, expect, it } from 'vitest'
 import golden from '../../../../golden/setnim.json' with { type: 'json' }
 import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
-import { acyclicDigraphs, digraphCount, pPositions } from '../../src/facts/setnim/digraphs.ts'
 import { gridCells, gridColumns, typeSurvey } from '../../src/facts/setnim/position-grid.ts'
-import { reductionByBisection } from '../../src/facts/setnim/large-positions.ts'
-import { leastHeightsAtTheEnd } from '../../src/facts/setnim/named-stacks.ts'
 import { moveSets, parseMoveSet } from '../../src/facts/setnim/move-sets.ts'
-import { seededRandom } from '../../src/facts/setnim/seeded-random.ts'
+import { seededRandom } from '../../src/facts/setnim/algorithm-tables.ts'
 import { reduction, reductionInPlace } from '../../src/facts/setnim/reduction.ts'
 import type { GameOnBox } from '../../src/facts/fact.ts'
 import { gameOnBox } from '../../src/facts/game-on-box.ts'
-import { visitMoves } from '../../src/facts/setnim/visit-moves.ts'
 
 function stacks(n: number, sizes: readonly number[], max: number): GameOnBox {
   return gameOnBox(slowSetNim(n, sizes), { kind: 'box', max }, DEFAULT_LIMITS)

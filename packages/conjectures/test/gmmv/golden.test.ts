@@ -1,10 +1,10 @@
+import { mMoveByText } from '@nim/core/exact-slow/definitions'
 import { exactSlowNim } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import golden from '../../../../golden/remoteness.json' with { type: 'json' }
 import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
 import { basicBoundBelow } from '../../src/facts/exact-slow/basic.ts'
 import { criticalByR } from '../../src/facts/exact-slow/critical.ts'
-import { mMoveByText } from '../../src/facts/exact-slow/m-play-length.ts'
 import type { GameOnBox } from '../../src/facts/fact.ts'
 import { gameOnBox } from '../../src/facts/game-on-box.ts'
 

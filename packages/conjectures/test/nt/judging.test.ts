@@ -8,17 +8,21 @@ import {
   outcomeByGeneralTheorem,
   winningMoveByGeneralTheorem,
 } from '@nim/core/setnim'
+import {
+  chopped,
+  gamesTogether,
+  isInE,
+  isInK,
+  longestByDefinition,
+  moveIntoE,
+} from '@nim/core/setnim/definitions'
 import { describe, expect, it } from 'vitest'
 import { moveSets, parseMoveSet } from '../../src/facts/setnim/move-sets.ts'
 import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
 import type { Fact } from '../../src/facts/fact.ts'
 import { gameOnBox } from '../../src/facts/game-on-box.ts'
-import { gamesTogether } from '../../src/facts/setnim/digraphs.ts'
-import { isInE, moveIntoE } from '../../src/facts/setnim/exception.ts'
 import { LETTERS } from '../../src/facts/setnim/letters.ts'
-import { isInK } from '../../src/facts/setnim/halves.ts'
 import { NT_CLAIMS } from '../../src/papers/nt/index.ts'
-import { chopped, longestByDefinition } from '../../src/facts/setnim/longest-by-definition.ts'
 import { casesOf } from '../../src/claim/parameter.ts'
 
 describe('every general theorem', () => {

@@ -1,10 +1,16 @@
 import { options, sortedBox, WYTHOFF } from '@nim/core/rules'
+import { isWithinOfPhi as isWithin } from '@nim/core/wythoff'
+import {
+  ceilLn,
+  compareEulerPower,
+  floorEulerLine,
+  inOrder,
+  isMove,
+  moveTypes,
+} from '@nim/core/wythoff/definitions'
 import { describe, expect, it } from 'vitest'
-import { ceilLn, compareEulerPower, floorEulerLine } from '../../src/facts/wythoff/euler.ts'
 import { firstWinningPoints } from '../../src/facts/wythoff/first-winning-points.ts'
-import { inOrder, isMove, moveTypes } from '../../src/facts/wythoff/legal-move.ts'
-import { membersUpTo } from '../../src/facts/wythoff/member-counts.ts'
-import { isWithin } from '../../src/facts/wythoff/near-phi.ts'
+import { membersUpTo } from '../../src/facts/wythoff/index-of-number.ts'
 import { hugePositions } from '../../src/facts/wythoff/huge-positions.ts'
 import { lostPoints } from './lost-points.ts'
 

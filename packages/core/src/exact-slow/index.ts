@@ -14,5 +14,4 @@ export { remotenessInClosedForm, remotenessTerm } from './remoteness-closed-form
 export { remotenessIfKIs1, remotenessIfKIsN } from './trivial-cases.ts'
 export { remotenessByEquation5, remotenessByEquation5Corrected } from './equation-5.ts'
 export { largestBasicBelow } from './largest-basic-below.ts'
-export { remotenessByLayers } from './remoteness-by-layers.ts'
 export { compareReverseLex } from './reverse-lexicographic.ts'

@@ -58,11 +58,6 @@ export { isPositionType, type PositionType, positionType } from './position-type
 export { ofReducedType, type TypeFormula } from './reduced-type.ts'
 export { isReduced, reduce } from './reduction.ts'
 export {
-  reductionByDefinition,
-  type UnplayableTokens,
-  unplayableTokens,
-} from './reduction-by-definition.ts'
-export {
   isPTypeByTheorem33,
   outcomeByTheorem33,
   theorem33Formula,

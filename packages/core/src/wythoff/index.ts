@@ -64,6 +64,14 @@ export {
   printedIterations,
 } from './iterations.ts'
 export { moveByTheorem2, type Theorem2Move, type Theorem2Rule } from './move-rules.ts'
+export {
+  deviation,
+  errorOfPhi,
+  isWithinOfPhi,
+  leastIndex,
+  MILLION,
+  ratioDeviation,
+} from './near-phi.ts'
 export { newtonApproximation, newtonFixedPoint, newtonStep, STARTING_VALUE } from './newton.ts'
 export {
   type SieveRun,

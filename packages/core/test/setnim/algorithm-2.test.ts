@@ -2,13 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import golden from '../../../../golden/setnim.json' with { type: 'json' }
 import { compareSumLex, type Position, sortedBox } from '../../src/rules/index.ts'
-import {
-  algorithm2,
-  algorithm2Height,
-  algorithm2Trace,
-  reduce,
-  reductionByDefinition,
-} from '../../src/setnim/index.ts'
+import { reductionByDefinition } from '../../src/setnim/definitions/index.ts'
+import { algorithm2, algorithm2Height, algorithm2Trace, reduce } from '../../src/setnim/index.ts'
 import { stacksAndMoveSize } from '../arbitraries/stacks-and-move-size.ts'
 
 // The golden field table2.partial_sums is [1,2,3], which is no list of sums (table2_17000 has all

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import golden from '../../../../golden/setnim.json' with { type: 'json' }
 import { type Position, slowSetNim, sorted } from '../../src/rules/index.ts'
-import { reduce, reductionByDefinition } from '../../src/setnim/index.ts'
+import { reductionByDefinition } from '../../src/setnim/definitions/index.ts'
+import { reduce } from '../../src/setnim/index.ts'
 import { outcomeByPlay } from './outcome-by-play.ts'
 
 /** Edges of SN(4,{3}) from x, once a distinct height left out, as `omitted:from>to`. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import golden from '../../../../golden/setnim.json' with { type: 'json' }
 import { options, slowSetNim, sortedBox } from '../../src/rules/index.ts'
-import { isReduced, positionType, reduce, reductionByDefinition } from '../../src/setnim/index.ts'
+import { reductionByDefinition } from '../../src/setnim/definitions/index.ts'
+import { isReduced, positionType, reduce } from '../../src/setnim/index.ts'
 import { outcomeByPlay } from './outcome-by-play.ts'
 
 describe('the golden tables of SN(n,A)', () => {

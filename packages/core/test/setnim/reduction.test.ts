@@ -2,14 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import golden from '../../../../golden/setnim.json' with { type: 'json' }
 import { sortedBox } from '../../src/rules/index.ts'
-import {
-  algorithm1,
-  algorithm2,
-  chopTheTop,
-  isReduced,
-  reduce,
-  reductionByDefinition,
-} from '../../src/setnim/index.ts'
+import { reductionByDefinition } from '../../src/setnim/definitions/index.ts'
+import { algorithm1, algorithm2, chopTheTop, isReduced, reduce } from '../../src/setnim/index.ts'
 import { stacksAndMoveSize } from '../arbitraries/stacks-and-move-size.ts'
 
 describe('reduce(x,k)', () => {

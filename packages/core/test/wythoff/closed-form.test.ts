@@ -14,7 +14,7 @@ import {
   wythoffOutcome,
   wythoffSieve,
 } from '../../src/wythoff/index.ts'
-import { winningPointsByPlay } from './winning-points-by-play.ts'
+import { winningPointsByPlay } from '../../src/wythoff/definitions/index.ts'
 
 const HUGE = fc.bigInt({ min: 0n, max: 10n ** 400n })
 
@@ -81,8 +81,8 @@ describe('the closed form of the winning points', () => {
   })
 
   it('separates P from N as play does', () => {
-    const byPlay = winningPointsByPlay(60, 'P')
-    const misere = winningPointsByPlay(60, 'N')
+    const byPlay = new Set(winningPointsByPlay(60).map(String))
+    const misere = new Set(winningPointsByPlay(60, 'misere').map(String))
     for (let L = 0; L <= 60; L++) {
       for (let S = 0; S <= L; S++) {
         expect(wythoffOutcome([S, L]) === 'P').toBe(byPlay.has(`${S},${L}`))

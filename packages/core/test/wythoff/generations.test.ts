@@ -6,12 +6,12 @@ import {
   sieveStep,
   wythoffSieve,
 } from '../../src/wythoff/index.ts'
-import { winningPointsByPlay } from './winning-points-by-play.ts'
+import { winningPointsByPlay } from '../../src/wythoff/definitions/index.ts'
 
 describe('the sieve', () => {
   it('produces the winning points found by play', () => {
     const { a, b } = wythoffSieve(30)
-    const byPlay = [...winningPointsByPlay(b[30]!, 'P')]
+    const byPlay = winningPointsByPlay(b[30]!).map((point) => point.join())
     const bySieve = a.map((value, n) => `${value},${b[n]}`)
     expect(bySieve.sort()).toEqual(byPlay.filter((point) => bySieve.includes(point)).sort())
     expect(byPlay.filter((point) => Number(point.split(',')[0]) <= a[30]!)).toHaveLength(31)

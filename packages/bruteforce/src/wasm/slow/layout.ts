@@ -51,17 +51,41 @@ export function layoutOf(
   return { piles, max, tiers, slots: slots + 2 * FENCE }
 }
 
+/**
+ * Number of slots of {@link layoutOf}, by the same sums without their tables.
+ * @complexity O(n · max) additions
+ */
+export function slotCount(
+  piles: number,
+  max: number,
+  planeSize: (c: number) => number,
+  ring: number,
+): number {
+  const sums = new Array<number>(piles).fill(0)
+  let block = 0
+  for (let c = 0; c <= max; c++) {
+    let size = planeSize(c)
+    for (let pile = 2; pile < piles - 1; pile++) size = sums[pile]! += size
+    block = size + FENCE
+    sums[piles - 1]! += block
+  }
+  return (ring > 0 ? Math.min(ring, max + 1) * block : sums[piles - 1]!) + 2 * FENCE
+}
+
 /** Slots of a plane of straight runs: x_1 + 1 cells and a closing one for x_1 = 0..c, c + 3 behind. */
 export function straightPlane(c: number): number {
   return ((c + 1) * (c + 4)) / 2 + c + 3
 }
 
-/** Rows of the classes 0 and 1; every later class has twice as many. */
+/** Rows of the classes 0 and 1. */
 const NARROW_ROWS = 64
+
+/** Rows of every later class are 2 to this power: a shift, where a division would take most of the time. */
+const WIDER_AFTER = 7
 
 /** Words of the row of x_1 = v: 1, 2, then multiples of 2, so that a row is whole vectors. */
 function rowWords(v: number): number {
-  return v < NARROW_ROWS ? 1 : 2 * (Math.floor(v / (2 * NARROW_ROWS)) + 1)
+  return v < NARROW_ROWS ? 1 : 2 * ((v >> WIDER_AFTER) + 1)
 }
 
 /**
@@ -72,10 +96,13 @@ function rowWords(v: number): number {
 export function rowPlaces(max: number): number[] {
   const places = new Array<number>(max + 2)
   let at = 0
+  let above = rowWords(0)
   for (let v = 0; v <= max; v++) {
-    if (v > 0 && rowWords(v) !== rowWords(v - 1)) at += rowWords(v)
+    const words = rowWords(v)
+    if (words !== above) at += words
     places[v] = at
-    at += rowWords(v)
+    at += words
+    above = words
   }
   places[max + 1] = at
   return places

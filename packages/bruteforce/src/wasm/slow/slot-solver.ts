@@ -9,7 +9,7 @@ import { cachedModule, instanceOf } from '../encode/modules.ts'
 import type { SlowGame } from './moves.ts'
 import { decodingRoom, slotCells } from './slot-cells.ts'
 import { cutForOne, type SlotWavefront, slotWavefront } from './slot-wavefront.ts'
-import { type Slots, slotsOf, writeTables } from './slots.ts'
+import { type Slots, slotsOf, slotsSize, writeTables } from './slots.ts'
 import { stepsOf } from './walk.ts'
 import type { KernelMemory, KernelModule } from '../encode/web-assembly.ts'
 
@@ -38,9 +38,11 @@ export interface SlotRun {
   readonly cells: Cells
 }
 
-/** Bytes of memory a task takes with cells of this width: exact, nothing is allocated to answer. */
-export function slotBytes(task: SlotTask, bytes: CellBytes): number {
-  return sizeOf(task, specOf(task, bytes), layOut(task, bytes))
+/** Bytes of memory a task takes with cells of each width: exact, nothing large is allocated to answer. */
+export function slotBytes(task: SlotTask): (bytes: CellBytes) => number {
+  const { game, max, value, ring } = task
+  const size = slotsSize(game, max, shapeOf(game, value), ring)
+  return (bytes) => size(bytes) + decodingRoom(specOf(task, bytes), max)
 }
 
 /**
@@ -48,11 +50,11 @@ export function slotBytes(task: SlotTask, bytes: CellBytes): number {
  * @throws NoMemory if the engine cannot provide the memory
  */
 export function beginSlots(task: SlotTask, bytes: CellBytes): SlotRun {
-  const { game, shared } = task
+  const { game, max, value, ring, shared } = task
   const spec = specOf(task, bytes)
-  const slots = layOut(task, bytes)
+  const slots = slotsOf(game, max, shapeOf(game, value), bytes, ring)
   const pool = shared ? sharedMemories : plainMemories
-  const memory = pool.acquire(sizeOf(task, spec, slots))
+  const memory = pool.acquire(slots.size + decodingRoom(spec, max))
   writeTables(slots, memory.buffer, spec.isMisere)
   const module = cachedModule(
     `kernel ${game.piles} ${game.sizes.join()} ${spec.value} ${bytes} ${spec.isMisere} ${spec.reach} ${shared}`,
@@ -90,12 +92,4 @@ export function fillSlots(run: SlotRun): boolean {
 
 function specOf({ game, max, value, play }: SlotTask, bytes: CellBytes): KernelSpec {
   return { game, value, bytes, isMisere: play === 'misere', reach: reachFor(max) }
-}
-
-function layOut({ game, max, value, ring }: SlotTask, bytes: CellBytes): Slots {
-  return slotsOf(game, max, shapeOf(game, value), bytes, ring)
-}
-
-function sizeOf({ max }: SlotTask, spec: KernelSpec, slots: Slots): number {
-  return slots.size + decodingRoom(spec, max)
 }

@@ -39,10 +39,13 @@ export function slotTaskOf(task: Task, ring = 0, shared = false): SlotTask | nul
  */
 export function slotWidths(slots: SlotTask, task: Task): KernelWidth[] {
   const bound = largestValue(task)
+  const memory = slotBytes(slots)
+  const tables = 8 * (slots.game.piles - 1) * (slots.max + 2)
   return cellWidths(slots, task, bound)
     .map((width) => ({
       width,
-      bytes: slotMemory(slots, width),
+      // for the memory of the kernel, and for the tables that give the places of cells
+      bytes: inPages(memory(width)) + tables,
       most: slots.value === 'grundy' ? Math.min(bound, 8 * width - 1) : bound,
     }))
     .filter(({ bytes }) => bytes <= MOST_BYTES)
@@ -58,11 +61,6 @@ function cellWidths({ value, play }: SlotTask, { ruleset }: Task, bound: number)
   const widths = ([1, 2, 4] as const).filter((width) => least < 8 * width)
   const enough = widths.findIndex((width) => bound < 8 * width)
   return enough < 0 ? widths : widths.slice(0, enough + 1)
-}
-
-/** Bytes for the memory of a generated kernel, and for the tables that give the places of cells. */
-function slotMemory(task: SlotTask, width: CellBytes): number {
-  return inPages(slotBytes(task, width)) + 8 * (task.game.piles - 1) * (task.max + 2)
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   rowPlane,
   skewedPlace,
   skewedPlane,
+  slotCount,
   straightPlane,
 } from './layout.ts'
 import type { SlowGame } from './moves.ts'
@@ -41,12 +42,37 @@ export function slotsOf(
   ring: number,
 ): Slots {
   const { piles } = game
-  const places = shape === 'rows' ? rowPlaces(max) : []
-  const planes = { rows: rowPlane(places), straight: straightPlane, skewed: skewedPlane }
-  const layout = layoutOf(piles, max, planes[shape], ring)
-  const origin = tablesSize(piles, max, places) + FENCE * bytes
-  const size = origin - FENCE * bytes + layout.slots * bytes + SLACK
+  const { places, planeSize } = planesOf(shape, max)
+  const layout = layoutOf(piles, max, planeSize, ring)
+  const tables = tablesSize(piles, max, places)
+  const origin = tables + FENCE * bytes
+  const size = tables + layout.slots * bytes + SLACK
   return { game, shape, bytes, layout, places, origin, size }
+}
+
+/** The size of {@link slotsOf} for each width of cells, with next to nothing allocated to answer. */
+export function slotsSize(
+  { piles }: SlowGame,
+  max: number,
+  shape: Shape,
+  ring: number,
+): (bytes: CellBytes) => number {
+  const { places, planeSize } = planesOf(shape, max)
+  const slots = slotCount(piles, max, planeSize, ring)
+  const tables = tablesSize(piles, max, places)
+  return (bytes) => tables + slots * bytes + SLACK
+}
+
+/** The places of rows, and the slots of the plane of x_2 = c. */
+function planesOf(
+  shape: Shape,
+  max: number,
+): { readonly places: readonly number[]; readonly planeSize: (c: number) => number } {
+  if (shape !== 'rows') {
+    return { places: [], planeSize: shape === 'skewed' ? skewedPlane : straightPlane }
+  }
+  const places = rowPlaces(max)
+  return { places, planeSize: rowPlane(places) }
 }
 
 /** Bytes of the header and the tables, a multiple of 64. */
@@ -84,23 +110,26 @@ export function writeTables(
   writeRowMasks(words.subarray(at, at + 2 * places[max + 1]!), game, places, isMisere)
 }
 
-/** Ones for x_0 = 0..x_1, but for terminal positions in misère play; see also `isRawRows`. */
+/**
+ * Ones for x_0 = 0..x_1, but for terminal positions in misère play; the complement of that where rows
+ * are raw, see `isRawRows`.
+ */
 function writeRowMasks(
   masks: Int32Array,
   { piles, sizes }: SlowGame,
   places: readonly number[],
   isMisere: boolean,
 ): void {
-  masks.fill(0)
+  const none = isRawRows({ piles, sizes }) ? -1 : 0
+  masks.fill(none)
   for (let v = 0; v < places.length - 1; v++) {
     const at = 2 * places[v]!
     const last = at + (v >> 5)
-    for (let word = at; word < last; word++) masks[word] = -1
-    masks[last] = -1 >>> (31 - (v & 31))
+    for (let word = at; word < last; word++) masks[word] = ~none
+    masks[last] = none ^ (-1 >>> (31 - (v & 31)))
     const isTerminal = sizes[0] === piles || (sizes[0] === piles - 1 && v === 0)
-    if (isMisere && isTerminal) masks[at]! &= ~1
+    if (isMisere && isTerminal) masks[at]! ^= 1
   }
-  if (isRawRows({ piles, sizes })) for (let i = 0; i < masks.length; i++) masks[i] = ~masks[i]!
 }
 
 /** The slot of a sorted position in cells (outcome: in bits) behind the origin. */

@@ -1,38 +1,11 @@
-import { denseBox, sortedBox } from '@nim/core/rules'
-import { basicByText } from './basic-by-text.ts'
-import { positionsBySum } from './positions-by-sum.ts'
-
-/** A vector that meets the definition of basic positions. */
-export interface BasicVector {
-  readonly z: readonly number[]
-  readonly b: number
-}
-
-/**
- * All sorted integer vectors that are basic with b ≤ max, entries from −b to b: by b, then in
- * lexicographic order. Entries may be negative: the definition alone does not exclude it.
- *
- * @complexity C(2b+n, n−1) vectors for each b: the last entry follows from the sum
- */
-export function* basicIntegerVectors(n: number, max: number): Generator<BasicVector, void> {
-  for (let b = 0; b <= max; b++) yield* extended(n, b, [], (n - 1) * b)
-}
-
-/** Those that begin with some entries; the others have a given sum. */
-function* extended(
-  n: number,
-  b: number,
-  z: readonly number[],
-  rest: number,
-): Generator<BasicVector, void> {
-  const least = z.at(-1) ?? -b
-  if (z.length === n - 1) {
-    const isBetween = rest >= least && rest <= b && rest >= -b
-    if (isBetween && basicByText([...z, rest]) === b) yield { z: [...z, rest], b }
-    return
-  }
-  for (let entry = least; entry <= b; entry++) yield* extended(n, b, [...z, entry], rest - entry)
-}
+import {
+  basicByText,
+  type BasicVector,
+  evenBasicPositions,
+  meetsLemma3,
+} from '@nim/core/exact-slow/definitions'
+import { denseBox, dominates, sortedBox } from '@nim/core/rules'
+import { positionsBySum, positionsOf } from './positions-by-sum.ts'
 
 /** A sorted x, a basic z ≼ x in any order, and all such vectors with the same b. */
 export interface BasicBelow extends BasicVector {
@@ -43,10 +16,10 @@ export interface BasicBelow extends BasicVector {
 /** Every sorted x of a box, by sum, with every basic vector below it, entry by entry. */
 export function* basicBelow(n: number, max: number): Generator<BasicBelow, void> {
   const basic: BasicVector[] = []
-  denseBox(n, max).forEach((z) => {
+  for (const z of positionsOf(denseBox(n, max))) {
     const b = basicByText(z)
-    if (b !== null) basic.push({ z: [...z], b })
-  })
+    if (b !== null) basic.push({ z, b })
+  }
   for (const x of positionsBySum(sortedBox(n, max))) {
     const below = basic.filter(({ z }) => z.every((entry, i) => entry <= x[i]!))
     const byB = new Map<number, (readonly number[])[]>()
@@ -76,4 +49,55 @@ export function* vectorsBySum(
   max: number,
 ): Generator<{ readonly x: readonly number[] }, void> {
   for (const x of positionsBySum(denseBox(n, max))) yield { x }
+}
+
+/** x, an even b, and ℓ(x,b), the largest basic z ≼ x with b(z) = b in reverse lexicographic order. */
+export interface LargestBasic {
+  readonly x: readonly number[]
+  readonly b: number
+  readonly ell: readonly number[]
+}
+
+/**
+ * ℓ(x,b) for every x of a box, by sum, and every even b ≤ 2·x_n + 2, by going through all basic z ≼ x.
+ * @param data gets the number of pairs with no such z, which are left out
+ */
+export function* largestBasicBelowEach(
+  n: number,
+  max: number,
+  data: Record<string, number | string>,
+): Generator<LargestBasic, void> {
+  const box = sortedBox(n, max)
+  const basic = evenBasicPositions(box)
+  let without = 0
+  for (const x of positionsBySum(box)) {
+    for (let b = 0; b <= 2 * x.at(-1)! + 2; b += 2) {
+      const ell = basic.get(b)?.find((z) => dominates(x, z))
+      if (ell === undefined) without++
+      else yield { x, b, ell }
+    }
+  }
+  data['pairsWithoutBasic'] = without
+}
+
+/** x, an even b, t, and all basic z ≼ x with b(z) = b that meet the conditions of GMMV-L3. */
+export interface BasicWithT {
+  readonly x: readonly number[]
+  readonly b: number
+  readonly t: number
+  readonly z: readonly (readonly number[])[]
+}
+
+/** These for every x of a box, by sum, every even b of a basic z of the box, and every t. */
+export function* basicWithEachT(n: number, max: number): Generator<BasicWithT, void> {
+  const box = sortedBox(n, max)
+  const basic = evenBasicPositions(box)
+  for (const x of positionsBySum(box)) {
+    for (const [b, list] of basic) {
+      const below = list.filter((z) => dominates(x, z))
+      for (let t = 2; t <= n + 1; t++) {
+        yield { x, b, t, z: below.filter((z) => meetsLemma3(x, z, b, t)) }
+      }
+    }
+  }
 }

@@ -1,15 +1,13 @@
+import { basicByText, runningMaximum } from '@nim/core/exact-slow/definitions'
 import { boxCount } from '@nim/core/rules'
-import type { Fact } from '../fact.ts'
-import { basicByText } from './basic-by-text.ts'
-import { runningMaximum } from './running-maximum.ts'
+import { type Fact, factOf } from '../fact.ts'
 
 /** b(x), or null. */
-export const basicLevel: Fact<number | null> = {
-  says: 'b(x) if x is basic, otherwise null',
-  source: 'GMMV-D10',
-  about: 'NIM(k+1,k)',
-  of: () => (x) => basicByText(x),
-}
+export const basicLevel: Fact<number | null> = factOf(
+  'b(x) if x is basic, otherwise null',
+  'GMMV-D10',
+  basicByText,
+)
 
 /** B(x). */
 export const basicBoundBelow: Fact = {

@@ -6,8 +6,8 @@ import {
   solveDigraph,
   type VertexValues,
 } from '@nim/bruteforce'
+import { smallDigraphCount, smallDigraphs } from '@nim/core/exact-slow/definitions'
 import { boxCount, formatPosition, parseRuleset, sortedBox } from '@nim/core/rules'
-import { smallDigraphCount, smallDigraphs } from './small-digraphs.ts'
 
 /** Rulesets whose boxes are put together. */
 export const COMPONENTS: readonly string[] = [

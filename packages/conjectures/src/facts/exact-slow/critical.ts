@@ -1,9 +1,10 @@
-import { boxCount, strictlyDominates } from '@nim/core/rules'
+import { criticalByPairs, runningMaximum } from '@nim/core/exact-slow/definitions'
+import { boxCount } from '@nim/core/rules'
+import { total } from '@nim/core/setnim/definitions'
 import { rankDrops } from '../../rows/rank-drops.ts'
 import type { Fact, GameOnBox } from '../fact.ts'
 import { remoteness } from '../solved.ts'
 import { mPlayLength } from './m-play-length.ts'
-import { runningMaximum } from './running-maximum.ts'
 
 /** The m for which x is m-critical by R, or −1. */
 export const criticalByR: Fact = criticalBy(remoteness, 'R', 'NIM')
@@ -66,11 +67,8 @@ export function isCriticalByPairs(value: Fact): Fact {
     says: 'whether x is critical, 1 or 0, every pair of positions being compared',
     source: 'GMMV-D8',
     of: (game) => {
-      const values = game.column(value)
-      const all: number[][] = []
-      game.box.forEach((x) => all.push([...x]))
-      return (x, rank) =>
-        all.some((y, at) => values[at] === values[rank] && strictlyDominates(x, y)) ? 0 : 1
+      const isCriticalAt = criticalByPairs(game.box, game.column(value))
+      return (x, rank) => (isCriticalAt(x, rank) ? 1 : 0)
     },
     needs: [value],
   }
@@ -101,11 +99,6 @@ interface Counted {
   result(): Record<string, number>
 }
 
-/** |x|. */
-export function stones(x: readonly number[]): number {
-  return x.reduce((sum, pile) => sum + pile, 0)
-}
-
 /** Extreme values of |x| − km and of max(x) − m over critical positions. @source GMMV-C1 */
 export function extremesOfCritical({ k }: { readonly k: number }): Counted {
   let positions = 0
@@ -115,7 +108,7 @@ export function extremesOfCritical({ k }: { readonly k: number }): Counted {
     see({ x, m }) {
       positions++
       if (m < 0) return
-      const [above, over] = [stones(x) - k * m, x.at(-1)! - m]
+      const [above, over] = [total(x) - k * m, x.at(-1)! - m]
       leastExcess = Math.min(leastExcess, above)
       mostExcess = Math.max(mostExcess, above)
       leastOvershoot = Math.min(leastOvershoot, over)
@@ -130,7 +123,7 @@ export function criticalByResidue(k: number): Counted {
   const counts = new Array<number>(k).fill(0)
   return {
     see({ x, m }) {
-      if (m >= 0) counts[stones(x) % k]!++
+      if (m >= 0) counts[total(x) % k]!++
     },
     result: () => Object.fromEntries(counts.map((count, r) => [`r${r}`, count])),
   }

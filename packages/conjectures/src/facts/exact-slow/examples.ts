@@ -1,6 +1,6 @@
 import { solvePosition } from '@nim/bruteforce'
+import { mMoveByText, mPlayLengthByText } from '@nim/core/exact-slow/definitions'
 import { exactSlowNim, formatPosition } from '@nim/core/rules'
-import { mMoveByText } from './m-play-length.ts'
 
 /** What is printed of a position of NIM(n,n−1). */
 export interface PrintedValue {
@@ -42,7 +42,7 @@ function found({ position, what }: PrintedValue): number | string {
     case 'R':
       return solved.remoteness
     case 'M':
-      return mPlayLength(position)
+      return mPlayLengthByText(position)
     case 'M-move':
       return formatPosition(mMoveByText(position) ?? [])
     case 'winning moves':
@@ -51,8 +51,4 @@ function found({ position, what }: PrintedValue): number | string {
         .map((option) => formatPosition(option.position))
         .join(' ')
   }
-}
-
-function mPlayLength(position: readonly number[]): number {
-  return position[1] === 0 ? 0 : 1 + mPlayLength(mMoveByText(position)!)
 }

@@ -1,8 +1,6 @@
 import { type Digraph, digraphOfBox, solveDigraph, type VertexValues } from '@nim/bruteforce'
-import { remotenessByLayers } from '@nim/core/exact-slow'
+import { fixedLengths, remotenessByLayers, smallDigraphs } from '@nim/core/exact-slow/definitions'
 import type { Fact } from '../fact.ts'
-import { fixedLengths } from './fixed-lengths.ts'
-import { smallDigraphs } from './small-digraphs.ts'
 
 /** A position of a finite acyclic game, with what is known of it and of its options. */
 export interface Vertex extends VertexValues {

@@ -1,4 +1,7 @@
+import { solveSubtraction } from '@nim/core/exact-slow/definitions'
 import { denseBox } from '@nim/core/rules'
+import { oddSetOf } from '@nim/core/setnim/definitions'
+import { positionsOf } from './positions-by-sum.ts'
 
 const SAMPLES = 2000
 
@@ -40,30 +43,10 @@ export interface HypergraphVector {
  * @source GMMV-R1, GMMV REF-9
  */
 export function* hypergraphVectors(n: number, max: number): Generator<HypergraphVector, void> {
-  const all: number[][] = []
-  denseBox(n, max).forEach((x) => all.push([...x]))
-  const oddPiles = all.map((x) => bitsOf(x, (pile) => pile % 2 === 1))
-  const nonempty = all.map((x) => bitsOf(x, (pile) => pile > 0))
-  const isP: boolean[] = []
+  const all = positionsOf(denseBox(n, max))
   for (const edges of hypergraphs(n)) {
-    const drops = edges.map((edge) => dropOf(edge, n, max + 1))
-    for (let rank = 0; rank < all.length; rank++) {
-      const canWin = edges.some(
-        (edge, e) => (edge & ~nonempty[rank]!) === 0 && isP[rank - drops[e]!]!,
-      )
-      isP[rank] = !canWin
-      yield { n, edges, x: all[rank]!, odd: oddPiles[rank]!, isP: !canWin }
-    }
+    const vectors = edges.map((edge) => Array.from({ length: n }, (_, i) => (edge >> i) & 1))
+    const isP = solveSubtraction(n, max, vectors)
+    for (const x of all) yield { n, edges, x, odd: oddSetOf(x), isP: isP(x) }
   }
-}
-
-function bitsOf(x: readonly number[], has: (pile: number) => boolean): number {
-  return x.reduce((set, pile, i) => set | (has(pile) ? 1 << i : 0), 0)
-}
-
-/** By how much the number of a vector falls if the piles of an edge lose a stone. */
-function dropOf(edge: number, n: number, radix: number): number {
-  let drop = 0
-  for (let i = 0; i < n; i++) drop += ((edge >> i) & 1) * radix ** i
-  return drop
 }

@@ -1,6 +1,6 @@
+import { evenBasicPositions, meetsLemma3 } from '@nim/core/exact-slow/definitions'
 import { dominates } from '@nim/core/rules'
 import type { Fact, GameOnBox } from '../fact.ts'
-import { evenBasicPositions, meetsConditions } from './largest-basic-below.ts'
 
 /** b_2(x), …, b_{k+2}(x). */
 export const levelBounds: Fact<readonly number[]> = {
@@ -30,7 +30,7 @@ function boundsOf({ box }: GameOnBox): (x: readonly number[]) => readonly number
       for (const z of list) {
         if (!dominates(x, z)) continue
         for (let t = 2; t <= x.length + 1; t++) {
-          if (b > bounds[t - 2]! && meetsConditions(x, z, b, t)) bounds[t - 2] = b
+          if (b > bounds[t - 2]! && meetsLemma3(x, z, b, t)) bounds[t - 2] = b
         }
       }
     }

@@ -1,17 +1,7 @@
-import { type Box, boxCount, sorted } from '@nim/core/rules'
+import { mMoveByText } from '@nim/core/exact-slow/definitions'
+import { type Box, boxCount } from '@nim/core/rules'
 import { rankDrops } from '../../rows/rank-drops.ts'
 import type { Fact, RowFiller } from '../fact.ts'
-
-/**
- * The M-move by the text of GMMV-D6: if all piles are odd keep a largest pile, otherwise keep a
- * smallest even pile; all others lose a stone. The result is sorted; null if the move is not legal.
- */
-export function mMoveByText(position: readonly number[]): number[] | null {
-  const even = position.filter((pile) => pile % 2 === 0)
-  const kept = position.indexOf(even.length > 0 ? Math.min(...even) : Math.max(...position))
-  const reduced = position.map((pile, i) => (i === kept ? pile : pile - 1))
-  return reduced.some((pile) => pile < 0) ? null : sorted(reduced)
-}
 
 /** The M-move, in a list that is empty if x is terminal. */
 export function mMoves(x: readonly number[]): readonly (readonly number[])[] {

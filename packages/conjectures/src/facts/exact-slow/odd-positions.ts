@@ -1,9 +1,8 @@
+import { exceptionalLevels, isOddPosition } from '@nim/core/exact-slow/definitions'
 import { exactSlowNim } from '@nim/core/rules'
 import type { Limits } from '../../claim/claim.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
 import { gameOnBox } from '../game-on-box.ts'
-import { exceptionalLevel } from './exceptional.ts'
-import { isOddPosition } from './position-parity.ts'
 
 /** Odd positions of a box of NIM(n,n−1), by outcome. */
 export interface OddPositions {
@@ -17,14 +16,13 @@ export interface OddPositions {
 export function countOddPositions(n: number, domain: BoxDomain, limits: Limits): OddPositions {
   const game = gameOnBox(exactSlowNim(n, n - 1), domain, limits)
   const R = game.values('remoteness')
-  const levelAt = exceptionalLevel.of(game)
   const counts = { P: 0, N: 0, exceptionalP: 0 }
   game.box.forEach((x, rank) => {
     if (!isOddPosition(x)) return
     if (R[rank]! % 2 === 1) counts.N++
     else {
       counts.P++
-      if (levelAt(x, rank) !== null) counts.exceptionalP++
+      if (exceptionalLevels(x).length > 0) counts.exceptionalP++
     }
   })
   return counts

@@ -1,8 +1,11 @@
 import { type Box, compareSumLex } from '@nim/core/rules'
 
+/** All positions of a box, in the order of their ranks. */
+export function positionsOf(box: Box): (readonly number[])[] {
+  return Array.from({ length: box.count }, (_, rank) => box.unrank(rank))
+}
+
 /** All positions of a box, by the sum of the piles, then lexicographically. */
 export function positionsBySum(box: Box): readonly (readonly number[])[] {
-  const all: number[][] = []
-  box.forEach((position) => all.push([...position]))
-  return all.sort(compareSumLex)
+  return positionsOf(box).sort(compareSumLex)
 }

@@ -1,8 +1,7 @@
 import { mPlayCountAccelerated } from '@nim/core/exact-slow'
-import { sortedBox } from '@nim/core/rules'
-import { type Period, periodOf } from './period.ts'
-import { positionsBySum } from './positions-by-sum.ts'
-import { solveSubtraction } from './solve-subtraction.ts'
+import { type Period, periodOf, solveSubtraction } from '@nim/core/exact-slow/definitions'
+import { denseBox, sortedBox } from '@nim/core/rules'
+import { positionsBySum, positionsOf } from './positions-by-sum.ts'
 
 /** What is seen along x + t·d. */
 export interface Ray {
@@ -76,12 +75,13 @@ export function raysOfSubtractionGames(
   max: number,
   data: Record<string, number | string>,
 ): Iterable<RayOfGame> {
-  const vectors = vectorsUpTo(dimension, dimension === 1 ? 6 : 2).slice(1)
+  const vectors = positionsOf(denseBox(dimension, dimension === 1 ? 6 : 2)).slice(1)
+  const starts = positionsOf(denseBox(dimension, 2))
   function* rays(): Generator<RayOfGame, void> {
     for (let set = 1; set < 2 ** vectors.length; set++) {
       const differences = vectors.filter((_, i) => (set >> i) & 1)
       const isP = solveSubtraction(dimension, max, differences)
-      for (const start of vectorsUpTo(dimension, 2)) {
+      for (const start of starts) {
         for (const d of DIRECTIONS[dimension]!) {
           const outcomes: number[] = []
           for (let x = start; x.every((entry) => entry <= max);) {
@@ -94,11 +94,4 @@ export function raysOfSubtractionGames(
     }
   }
   return measured(rays(), data)
-}
-
-/** All vectors with entries up to a bound, the first entry changing fastest; zero first. */
-function vectorsUpTo(dimension: number, most: number): number[][] {
-  return Array.from({ length: (most + 1) ** dimension }, (_, index) =>
-    Array.from({ length: dimension }, (__, i) => Math.floor(index / (most + 1) ** i) % (most + 1)),
-  )
 }

@@ -3,6 +3,7 @@ import { denseBox, exactSlowNim, sorted } from '@nim/core/rules'
 import type { Limits } from '../../claim/claim.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
 import { gameOnBox } from '../game-on-box.ts'
+import { positionsOf } from './positions-by-sum.ts'
 
 const WINDOW = 5
 const MOST_STATES = 2000
@@ -40,9 +41,7 @@ export function* recognised(
   }
   const { box, values } = gameOnBox(exactSlowNim(n, n - 1), domain, limits)
   const R = values('remoteness')
-  const dense = denseBox(n, domain.max)
-  for (let rank = 0; rank < dense.count; rank++) {
-    const x = dense.unrank(rank)
+  for (const x of positionsOf(denseBox(n, domain.max))) {
     yield read(x.map(BigInt), R[box.rank(sorted(x))]! % 2 === 0)
   }
   for (const x of pseudoRandomVectors(n, DIGITS, VECTORS)) yield read(x, isPByMRule(x))
@@ -72,8 +71,8 @@ function digitAutomaton(
   window: number,
   mostStates: number,
 ): DigitAutomaton | null {
-  const points = vectorsBelow(n, window)
-  const letters = vectorsBelow(n, 2)
+  const points = positionsOf(denseBox(n, window - 1)).map((x) => x.map(BigInt))
+  const letters = positionsOf(denseBox(n, 1)).map((x) => x.map(BigInt))
   const known = new Map<string, number>()
   const states: { readonly j: bigint; readonly r: readonly bigint[] }[] = []
   const accepting: boolean[] = []
@@ -114,13 +113,6 @@ function digitAutomaton(
       return { accepted: accepting[state]!, steps }
     },
   }
-}
-
-/** All vectors with entries below a bound, the first entry changing fastest. */
-function vectorsBelow(n: number, bound: number): bigint[][] {
-  return Array.from({ length: bound ** n }, (_, index) =>
-    Array.from({ length: n }, (__, i) => BigInt(Math.floor(index / bound ** i) % bound)),
-  )
 }
 
 /**

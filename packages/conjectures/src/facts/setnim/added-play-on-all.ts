@@ -1,8 +1,7 @@
 import { slowSetNim } from '@nim/core/rules'
+import { isType, typeOf } from '@nim/core/setnim/definitions'
 import { rankedTableMemory } from '../../rows/table-memory.ts'
 import type { Fact } from '../fact.ts'
-import { typeOf } from './stacks.ts'
-import { isType } from './types.ts'
 
 /**
  * Where the position of a rank stands before play on all stacks is added to SN(n,{n−1}): in N, in Q, which

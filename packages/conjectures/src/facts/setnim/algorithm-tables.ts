@@ -1,5 +1,5 @@
 import { algorithm2Trace } from '@nim/core/setnim'
-import { seededRandom } from './seeded-random.ts'
+import { reductionByBisection } from '@nim/core/setnim/definitions'
 
 /** The start of the paper's two tables: eight stacks, k = 5. */
 export const TABLE_START: readonly number[] = [12, 20, 33, 52, 79, 112, 155, 170]
@@ -8,69 +8,6 @@ export const TABLE_START: readonly number[] = [12, 20, 33, 52, 79, 112, 155, 170
 export const RAISED_START: readonly number[] = [12, 20, 33, 52, 79, 112, 155, 17000]
 
 export const TABLE_K = 5
-
-/** One row of a run of Algorithm 1. */
-interface ChopRow {
-  readonly x: readonly number[]
-  readonly nu: number
-  readonly reduced: boolean
-}
-
-/** Algorithm 1 word for word, row by row; the last row is reduced. */
-export function chopRows(start: readonly number[], k: number): ChopRow[] {
-  const rows: ChopRow[] = []
-  let x = start
-  for (;;) {
-    let sum = 0
-    for (const height of x) sum += height
-    const nu = (sum - (sum % k)) / k
-    const reduced = Math.max(...x) * k <= sum
-    rows.push({ x, nu, reduced })
-    if (reduced) return rows
-    x = x.map((height) => (height > nu ? nu : height))
-  }
-}
-
-/** One row of a run of Algorithm 2: m = ⌊S_i/(k−j)⌋, the interval, and whether m lies in it. */
-interface IntervalRow {
-  readonly i: number
-  readonly S: number
-  readonly j: number
-  readonly kMinusJ: number
-  readonly m: number
-  readonly interval: string
-  readonly inInterval: string
-}
-
-/** The rows that Algorithm 2 visits, from i = n down, with the half-open intervals of the table. */
-export function intervalRows(x: readonly number[], k: number): IntervalRow[] {
-  const n = x.length
-  const rows: IntervalRow[] = []
-  for (let j = 0; j < k; j++) {
-    const i = n - j
-    let S = 0
-    for (const height of x.slice(0, i)) S += height
-    const m = Math.floor(S / (k - j))
-    const [low, high] = [x[i - 1]!, x[i]]
-    const stops = high === undefined ? m >= low : low < m && m <= high
-    rows.push({
-      i,
-      S,
-      j,
-      kMinusJ: k - j,
-      m,
-      interval: high === undefined ? '' : `(${low},${high}]`,
-      inInterval: stops ? 'Y' : 'N',
-    })
-    if (stops) break
-  }
-  return rows
-}
-
-/** The partial sums S_0, …, S_n. */
-export function partialSums(x: readonly number[]): number[] {
-  return [0, ...x].map((_, i) => x.slice(0, i).reduce((a, b) => a + b, 0))
-}
 
 /** A run of Algorithm 2 on a random position. */
 export interface RandomRun {
@@ -96,4 +33,50 @@ export function* randomRuns(
     yield { x, operations }
   }
   data['mostOperations'] = most
+}
+
+/** A position too large for any table, with its reduction. */
+export interface LargePosition {
+  readonly x: readonly number[]
+  /** red(x) by DH-L2.7, found by bisection. */
+  readonly reduction: readonly number[]
+}
+
+const HIGHEST = 10 ** 12
+
+/** Random positions of n stacks up to 10^12, half of them with small or equal stacks among them. */
+export function* largePositions(n: number, k: number, count: number): Generator<LargePosition> {
+  const random = seededRandom(n * 100 + k)
+  for (let index = 0; index < count; index++) {
+    const x = Array.from({ length: n }, () => {
+      const scale = [HIGHEST, HIGHEST, 10 ** random.below(13), 1 + random.below(9)][
+        random.below(4)
+      ]!
+      return random.below(scale + 1)
+    })
+    if (random.below(2) === 0) x[random.below(n)] = x[random.below(n)]!
+    x.sort((a, b) => a - b)
+    yield { x, reduction: reductionByBisection(x, k) }
+  }
+}
+
+/** Whole numbers that look random but are the same on every machine. */
+interface SeededRandom {
+  /** A whole number from 0 to bound − 1; bound up to 2^53. */
+  below(bound: number): number
+}
+
+/** A multiplicative generator of 32-bit numbers (splitmix), two of them for each answer. */
+export function seededRandom(seed: number): SeededRandom {
+  let state = seed >>> 0
+  const next = (): number => {
+    state = (state + 0x9e3779b9) >>> 0
+    let z = state
+    z = Math.imul(z ^ (z >>> 16), 0x85ebca6b)
+    z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35)
+    return (z ^ (z >>> 16)) >>> 0
+  }
+  return {
+    below: (bound) => Math.floor(((next() * 2 ** 21 + (next() >>> 11)) / 2 ** 53) * bound),
+  }
 }

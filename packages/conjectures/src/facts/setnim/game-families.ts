@@ -3,7 +3,6 @@ import type { CaseParameters, IntegerParameter, Parameter } from '../../claim/pa
 import { piles, sizeK } from '../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
 import type { Games } from '../../claim/games.ts'
-import { defaultBox } from './default-box.ts'
 import { moveSets, moveSizesFrom, parseMoveSet } from './move-sets.ts'
 
 /** The games SN(n,A) of a statement. */
@@ -18,6 +17,13 @@ export type ByA = { readonly n: number; readonly A: string }
 
 /** Largest n for which positions are judged move by move. */
 const MOST_STACKS = 12
+
+const MAX = [40, 40, 30, 15, 12, 10, 11, 13]
+
+/** The box on which a statement of the paper on n piles is checked by default. */
+export function defaultBox(piles: number): BoxDomain {
+  return { kind: 'box', max: MAX[piles - 1] ?? 6 }
+}
 
 /** The number of stacks n, from `lowest` up, checked from `from` to `to` by default. */
 export function stacks(lowest: number, from: number, to: number): IntegerParameter {

@@ -8,9 +8,19 @@ import {
   lengthOfHalfBelow,
   oddSet,
 } from './halves.ts'
-import { choppedPosition, definedLength } from './longest-by-definition.ts'
-import { type Play, plays } from './plays.ts'
-import { leastSize, nonempty, oddStacks, residue, rho, sizes, sum, top } from './stacks.ts'
+import { type Play, plays } from './moves.ts'
+import {
+  choppedPosition,
+  definedLength,
+  leastSize,
+  nonempty,
+  oddStacks,
+  residue,
+  rho,
+  sizes,
+  sum,
+  top,
+} from './stacks.ts'
 
 type Numbers = 'k' | 'sum' | 'top' | 'rho' | 'o' | 'r' | 'nonempty' | 'O' | 'W' | 'l' | 'lu' | 'lv'
 type Lists = 'A' | 'red' | 'u' | 'v'
@@ -19,11 +29,13 @@ type Lists = 'A' | 'red' | 'u' | 'v'
  * What the general theorems speak of, by the letters of docs/proofs: all of it found from the position
  * and A alone, where a statement asks for it.
  */
-export const LETTERS: { readonly [K in Numbers]: Fact } & {
-  readonly [K in Lists]: Fact<readonly number[]>
-} & { readonly [K in 'inK']: Fact<boolean> } & {
-  readonly [K in 'moves']: Fact<readonly Play[]>
-} = {
+export const LETTERS: Readonly<
+  Record<Numbers, Fact> &
+    Record<Lists, Fact<readonly number[]>> & {
+      inK: Fact<boolean>
+      moves: Fact<readonly Play[]>
+    }
+> = {
   A: sizes,
   k: leastSize,
   sum,

@@ -1,26 +1,29 @@
 import type { Box } from '@nim/core/rules'
+import { hasStack, type Type, typeOf, visitMoves } from '@nim/core/setnim/definitions'
 import type { Fact } from '../fact.ts'
-import type { Play } from './plays.ts'
 import { reducedRank } from './reduction.ts'
-import { sizesOf, type Type, typeOf } from './stacks.ts'
-import { hasStack, visitMoves } from './visit-moves.ts'
+import { ofSizes, sizesOf } from './stacks.ts'
 
-/** What is known of one move x → x′. */
-export interface Move extends Play {
-  readonly optionRank: number
-  /** True if x′ is not reduced. */
-  readonly needsReduction: boolean
-  /** True if some highest stack of x was not played on. */
-  readonly leavesOutMaximal: boolean
-  /** The rank of red(x′). */
-  readonly reducedRank: number
-  /** red(x′). */
-  readonly reduction: readonly number[]
-  /** The type of x′. */
-  readonly type: Type
-  /** The type of red(x′). */
-  readonly reducedType: Type
+/** One move x → x′ = x − 1_S. Of equal stacks the first ones are played on. */
+export interface Play {
+  /** Number of stacks played on. */
+  readonly a: number
+  /** S, the stacks played on, as bits. */
+  readonly played: number
+  /** x′: its stacks in their places, and sorted too. */
+  readonly option: readonly number[]
 }
+
+/** Every move from x, one for each way to say how many stacks of each height are played on. */
+export const plays: Fact<readonly Play[]> = ofSizes(
+  'the moves from x, with what they leave',
+  'DH-D1',
+  (x, _, A) => {
+    const found: Play[] = []
+    visitMoves(x, A, (left, played, a) => found.push({ a, played, option: [...left] }) > 0)
+    return found
+  },
+)
 
 /** Where moves are made. */
 interface Place {
@@ -30,13 +33,15 @@ interface Place {
   readonly ranks: ArrayLike<number>
 }
 
-/** A class, so that moves take little room. */
-class MoveOnBox implements Move {
+/** What is known of one move x → x′. A class, so that moves take little room. */
+export class Move implements Play {
   readonly a: number
   readonly played: number
   readonly option: readonly number[]
   readonly optionRank: number
+  /** True if some highest stack of x was not played on. */
   readonly leavesOutMaximal: boolean
+  /** The rank of red(x′). */
   readonly reducedRank: number
   readonly #place: Place
 
@@ -50,18 +55,22 @@ class MoveOnBox implements Move {
     this.reducedRank = place.ranks[this.optionRank]!
   }
 
+  /** True if x′ is not reduced. */
   get needsReduction(): boolean {
     return this.reducedRank !== this.optionRank
   }
 
+  /** red(x′). */
   get reduction(): readonly number[] {
     return this.#place.box.unrank(this.reducedRank)
   }
 
+  /** The type of x′. */
   get type(): Type {
     return typeOf(this.option, this.#place.k)
   }
 
+  /** The type of red(x′). */
   get reducedType(): Type {
     return typeOf(this.reduction, this.#place.k)
   }
@@ -81,7 +90,7 @@ export const stackMoves: Fact<readonly Move[]> = {
       const maximal = x.reduce((set, height, i) => (height === top ? set | (1 << i) : set), 0)
       const found: Move[] = []
       visitMoves(x, sizes, (left, played, a) => {
-        found.push(new MoveOnBox(place, [...left], played, a, maximal))
+        found.push(new Move(place, [...left], played, a, maximal))
         return true
       })
       return found

@@ -1,4 +1,4 @@
-import { options, positionOf } from '@nim/core/rules'
+import { formatPosition, options, positionOf, sorted } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
 import { misereOutcome, outcome, remoteness } from '../solved.ts'
 
@@ -36,4 +36,9 @@ function ofOptions(what: string, fact: Fact): Fact<readonly number[]> {
     },
     needs: [fact],
   }
+}
+
+/** The positions in one order, sorted, each once. */
+export function formatOptions(positions: readonly (readonly number[])[]): string {
+  return [...new Set(positions.map((x) => formatPosition(sorted(x))))].sort().join(' ')
 }

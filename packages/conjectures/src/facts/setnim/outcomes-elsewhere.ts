@@ -1,9 +1,9 @@
-import { slowSetNim } from '@nim/core/rules'
+import { reference } from '@nim/bruteforce'
+import { type Outcome, slowSetNim } from '@nim/core/rules'
+import { total } from '@nim/core/setnim/definitions'
 import { rankedTableMemory } from '../../rows/table-memory.ts'
-import type { Fact } from '../fact.ts'
-import type { GameOnBox } from '../fact.ts'
+import type { Fact, GameOnBox } from '../fact.ts'
 import { misereRemoteness, outcome, remoteness } from '../solved.ts'
-import { total } from './stacks.ts'
 
 /** What is known of any position of the box, sorted. */
 type At = Fact<(y: readonly number[]) => number>
@@ -59,4 +59,13 @@ export function firstOutside(
     if (first === null || total(x) < total(first)) first = [...x]
   })
   return first
+}
+
+/** Outcomes of single positions of SN(n,A), in normal play, by search. */
+export function outcomesBySearch(
+  n: number,
+  sizes: readonly number[],
+): (x: readonly number[]) => Outcome {
+  const outcome = reference(slowSetNim(n, sizes), 'outcome', 'normal')
+  return (x) => (outcome(x) === 0 ? 'P' : 'N')
 }

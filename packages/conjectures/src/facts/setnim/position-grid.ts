@@ -1,14 +1,11 @@
 import { boxCount, compareSumLex, formatPosition } from '@nim/core/rules'
+import { oddStackCount, total } from '@nim/core/setnim/definitions'
 import { rankedTableMemory } from '../../rows/table-memory.ts'
 import type { CaseParameters } from '../../claim/parameter.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
 import type { GameOnBox } from '../fact.ts'
-import { gameOnBox } from '../game-on-box.ts'
-import type { InstancesClaim } from '../../judge/instances.ts'
-import type { Statement } from '../../judge/statement.ts'
 import type { GameFamily } from './game-families.ts'
 import { reducedRank } from './reduction.ts'
-import { sizesOf, type Type } from './stacks.ts'
 
 /** A cell of the position grid, with the outcomes of the reduced positions of its type. */
 export interface Cell {
@@ -33,13 +30,7 @@ export function gridCells(game: GameOnBox, modulus: number): Cell[] {
   }))
   game.box.forEach((x, rank) => {
     if (ranks[rank] !== rank) return
-    let sum = 0
-    let o = 0
-    for (const height of x) {
-      sum += height
-      o += height % 2
-    }
-    const cell = found[o * modulus + (sum % modulus)]!
+    const cell = found[oddStackCount(x) * modulus + (total(x) % modulus)]!
     const letter = outcomes[rank] === 0 ? 'P' : 'N'
     const before = cell[letter]
     if (before === null || compareSumLex(x, before) < 0) cell[letter] = [...x]
@@ -64,49 +55,6 @@ export function gridColumns(cells: readonly Cell[], n: number, modulus: number):
 export function describeCell({ o, r, smallest: { P, N } }: Cell): string {
   const show = (x: readonly number[] | null): string => (x === null ? 'none' : formatPosition(x))
   return `of the reduced positions of type (${o},${r}) the smallest that is P is ${show(P)}, the smallest that is N ${show(N)}`
-}
-
-/** That a cell is P iff its type is said to be. */
-export function drawnBy<C>(isPType: (parameters: C, type: Type) => boolean): Statement<Cell, C> {
-  return ({ o, r, letter }, parameters) =>
-    letter === '?' ? null : letter === (isPType(parameters, { o, r }) ? 'P' : 'N')
-}
-
-/** A subject of claims. */
-type Subject<C extends CaseParameters> = Pick<
-  InstancesClaim<C, BoxDomain, Cell>,
-  'parameters' | 'domain' | 'instances' | 'cost' | 'digest' | 'method' | 'witness'
->
-
-/**
- * The cells of the grids of games, one after the other, as the subject of claims.
- * @param k of which the double is the modulus. Default: min A
- * @param report what else is reported of a grid
- */
-export function gridsOf<C extends CaseParameters>(
-  games: GameFamily<C>,
-  report: (
-    game: GameOnBox,
-    cells: readonly Cell[],
-    modulus: number,
-  ) => Readonly<Record<string, number | string>>,
-  k: (parameters: C) => number = (parameters) => sizesOf(games.ruleset(parameters))[0]!,
-): Subject<C> {
-  return {
-    parameters: games.parameters,
-    domain: (parameters) => games.defaultDomain(parameters),
-    instances: ({ parameters, domain, limits, data }) => {
-      const game = gameOnBox(games.ruleset(parameters), domain, limits)
-      const modulus = 2 * k(parameters)
-      const cells = gridCells(game, modulus)
-      Object.assign(data, report(game, cells, modulus))
-      return cells
-    },
-    cost: (parameters, domain) => gridCost(games, parameters, domain),
-    digest: ({ letter }) => ['P', 'N', 'M', '?'].indexOf(letter),
-    method: 'retrograde',
-    witness: ({ o, r, smallest: { P, N } }) => ({ o, r, P, N }),
-  }
 }
 
 /** Positions of the box, and bytes of outcomes and of reductions. */
@@ -142,24 +90,17 @@ export function typeSurvey(
   const { piles: n, count: positions } = game.box
   const ranks = game.column(reducedRank)
   const outcomes = game.values('outcome')
-  let P = 0
-  let reduced = 0
-  let reducedP = 0
-  for (let rank = 0; rank < positions; rank++) {
-    const isReduced = ranks[rank] === rank
-    if (isReduced) reduced++
-    if (outcomes[rank] !== 0) continue
-    P++
-    if (isReduced) reducedP++
-  }
+  const all = Array.from(outcomes, (_, rank) => rank)
+  const P = all.filter((rank) => outcomes[rank] === 0)
+  const isItsOwn = (rank: number): boolean => ranks[rank] === rank
   const shares = [...new Set([modulus / 2, modulus, 2 * modulus, n, 2 * n])]
     .sort((a, b) => a - b)
     .map((m) => `mod ${m}: ${mixedShare(gridCells(game, m))}`)
   return {
     positions,
-    P,
-    reduced,
-    reducedP,
+    P: P.length,
+    reduced: all.filter(isItsOwn).length,
+    reducedP: P.filter(isItsOwn).length,
     grid: gridColumns(cells, n, modulus).join(' '),
     mixedCells: shares.join(', '),
   }

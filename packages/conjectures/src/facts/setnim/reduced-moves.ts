@@ -1,8 +1,5 @@
 import { formatPosition } from '@nim/core/rules'
-import type { Answer } from '../../judge/position-tally.ts'
-import type { Part } from '../../judge/statement.ts'
-import type { Fact } from '../fact.ts'
-import { everyMove, failingMove } from './every-move.ts'
+import type { Fact, Told } from '../fact.ts'
 import { leftOut, type Move, stackMoves } from './moves.ts'
 import { isReduced, reducedRank, reduction } from './reduction.ts'
 import { maximalStacks, oddStacks, residue, rho, sum, top } from './stacks.ts'
@@ -27,27 +24,6 @@ export const OF_MOVES: Readonly<
   reducedRank,
 }
 
-/** What is told of a position whose moves a part speaks of. */
-interface WithMoves {
-  readonly x: readonly number[]
-  readonly isReduced: boolean
-  readonly moves: readonly Move[]
-}
-
-/** A part about every move from reduced positions. */
-export function fromReduced<T extends WithMoves, C>(
-  says: string,
-  holds: (move: Move, told: T, parameters: C) => Answer,
-): Part<T, C> {
-  return {
-    says,
-    holds: (told, parameters) =>
-      told.isReduced ? everyMove(told.moves, (move) => holds(move, told, parameters)) : null,
-    finds: (told, parameters) =>
-      failingMove(told.x, told.moves, (move) => holds(move, told, parameters)),
-  }
-}
-
 /** True if a move that leaves out one stack leaves out an odd one. */
 export function leavesOutOdd(move: Move): boolean {
   return move.option[leftOut(move)[0]!]! % 2 === 1
@@ -59,11 +35,8 @@ export function describePosition({
   reduction,
   outcome,
   moves,
-}: {
-  readonly x: readonly number[]
-  readonly reduction: readonly number[]
+}: Pick<Told<typeof OF_MOVES>, 'x' | 'reduction' | 'moves'> & {
   readonly outcome: number
-  readonly moves: readonly Move[]
 }): string {
   const own = formatPosition(x)
   const red = formatPosition(reduction)

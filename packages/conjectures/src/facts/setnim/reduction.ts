@@ -1,10 +1,18 @@
 import { reductionTable } from '@nim/bruteforce'
 import { boxCount, slowSetNim, type SlowSetNim, sorted } from '@nim/core/rules'
-import { reductionByDefinition, type UnplayableTokens } from '@nim/core/setnim'
-import type { Fact } from '../fact.ts'
+import {
+  emptyableOnBox,
+  leastHeightsAtTheEnd,
+  playableOutcomes,
+  reductionByDefinition,
+  typeOf,
+  type UnplayableTokens,
+} from '@nim/core/setnim/definitions'
+import type { Fact, GameOnBox } from '../fact.ts'
 import { gameOnBox } from '../game-on-box.ts'
+import { outcome } from '../solved.ts'
 import { reductionsByRow } from './reductions-by-row.ts'
-import { sizesOf, typeOf } from './stacks.ts'
+import { ofSizes, sizesOf } from './stacks.ts'
 
 /**
  * The rank of red(x) = x − u(x), where u_i(x) is the least height of stack i over all terminal positions
@@ -22,8 +30,8 @@ export const reducedRank: Fact = {
     table.release()
     return (_, rank) => ranks[rank]!
   },
-  rows: ({ ruleset, box, limits }) => {
-    const reductions = reductionsByRow(ruleset as SlowSetNim, box, limits)
+  rows: ({ ruleset, box }) => {
+    const reductions = reductionsByRow(ruleset as SlowSetNim, box)
     const ranks = new Int32Array(box.count)
     return (outer, into, length, rank) => {
       const { from, drop } = reductions(outer, length)
@@ -33,33 +41,47 @@ export const reducedRank: Fact = {
     }
   },
   inOrder: true,
-  bytes: ({ piles }, { max }) => 8n * boxCount(piles, max, true),
+  // and two numbers of up to 4 bytes a row
+  bytes: ({ piles }, { max }) =>
+    8n * (boxCount(piles, max, true) + boxCount(Math.max(1, piles - 1), max, true)),
+}
+
+/**
+ * A fact of SN(n,A) that is read from the reductions of the box.
+ * @param bytesEach bytes of its tables for each position
+ */
+export function ofReductions<T>(
+  says: string,
+  source: string,
+  make: (ranks: ArrayLike<number>, game: GameOnBox) => (x: readonly number[], rank: number) => T,
+  bytesEach: bigint = 0n,
+): Fact<T> {
+  return {
+    says,
+    source,
+    about: 'SN',
+    of: (game) => make(game.column(reducedRank), game),
+    needs: [reducedRank],
+    bytes: ({ piles }, { max }) => bytesEach * boxCount(piles, max, true),
+  }
 }
 
 /** Whether x is its own reduction. */
-export const isReduced: Fact<boolean> = {
-  says: 'whether x is reduced: x = red(x)',
-  source: 'DH-D3',
-  about: 'SN',
-  of: (game) => {
-    const ranks = game.column(reducedRank)
-    return (_, rank) => ranks[rank] === rank
-  },
-  needs: [reducedRank],
-}
+export const isReduced: Fact<boolean> = ofReductions(
+  'whether x is reduced: x = red(x)',
+  'DH-D3',
+  (ranks) => (_, rank) => ranks[rank] === rank,
+)
 
 /** Whether the position of a rank is reduced. */
-export const isReducedRank: Fact<(rank: number) => boolean> = {
-  says: 'whether a position is reduced, by its rank',
-  source: 'DH-D3',
-  about: 'SN',
-  of: (game) => {
-    const ranks = game.column(reducedRank)
+export const isReducedRank: Fact<(rank: number) => boolean> = ofReductions(
+  'whether a position is reduced, by its rank',
+  'DH-D3',
+  (ranks) => {
     const isItsOwn = (rank: number): boolean => ranks[rank] === rank
     return () => isItsOwn
   },
-  needs: [reducedRank],
-}
+)
 
 /** Whether x is reduced in SN(n,{min A}). */
 export const isReducedWithLeastSize: Fact<boolean> = {
@@ -72,36 +94,48 @@ export const isReducedWithLeastSize: Fact<boolean> = {
 }
 
 /** red(x). */
-export const reduction: Fact<readonly number[]> = {
-  says: 'red(x)',
-  source: 'DH-D3',
-  about: 'SN',
-  of: (game) => {
-    const { box } = game
-    const ranks = game.column(reducedRank)
-    return (_, rank) => box.unrank(ranks[rank]!)
-  },
-  needs: [reducedRank],
-}
+export const reduction: Fact<readonly number[]> = ofReductions(
+  'red(x)',
+  'DH-D3',
+  (ranks, { box }) =>
+    (_, rank) =>
+      box.unrank(ranks[rank]!),
+)
 
 /** The reduction of any position of the box. */
-export const reductionInPlace: Fact<(heights: readonly number[]) => readonly number[]> = {
-  says: 'red of any heights in any order, each stack in its place',
-  source: 'DH-D3',
+export const reductionInPlace: Fact<(heights: readonly number[]) => readonly number[]> =
+  ofReductions(
+    'red of any heights in any order, each stack in its place',
+    'DH-D3',
+    (ranks, { box }) => {
+      const inPlace = (heights: readonly number[]): number[] => {
+        const order = heights.map((_, i) => i).sort((i, j) => heights[i]! - heights[j]!)
+        const reduced = box.unrank(ranks[box.rank(order.map((i) => heights[i]!))]!)
+        const left = [...heights]
+        order.forEach((stack, place) => (left[stack] = reduced[place]!))
+        return left
+      }
+      return () => inPlace
+    },
+  )
+
+/** u(x), by listing. */
+export const unplayable: Fact<readonly number[]> = ofSizes(
+  'the least height of every stack over all terminal positions that can be reached from x',
+  'DH-D3',
+  (x, _, A) => leastHeightsAtTheEnd(x, A),
+)
+
+/** The stacks that some play empties. */
+export const emptyableStacks: Fact = {
+  says: 'the stacks that can be emptied by some play, as bits',
+  source: 'DH-U1',
   about: 'SN',
-  of: (game) => {
-    const { box } = game
-    const ranks = game.column(reducedRank)
-    const inPlace = (heights: readonly number[]): number[] => {
-      const order = heights.map((_, i) => i).sort((i, j) => heights[i]! - heights[j]!)
-      const reduced = box.unrank(ranks[box.rank(order.map((i) => heights[i]!))]!)
-      const left = [...heights]
-      order.forEach((stack, place) => (left[stack] = reduced[place]!))
-      return left
-    }
-    return () => inPlace
+  of: ({ box, ruleset }) => {
+    const bits = emptyableOnBox(box, sizesOf(ruleset))
+    return (_, rank) => bits[rank]!
   },
-  needs: [reducedRank],
+  bytes: ({ piles }, { max }) => 8n * boxCount(piles, max, true),
 }
 
 /** red(x) by the recursion of DH-D3, stacks keeping their identity: independent of every table. */
@@ -116,20 +150,16 @@ export const reductionByRecursion: Fact<readonly number[]> = {
 }
 
 /** Whether ctt(x,m) is reduced, for every m from 0 to x_n. */
-export const isReducedAt: Fact<(m: number) => boolean> = {
-  says: 'whether ctt(x,m) is reduced, by m',
-  source: 'DH-L2.7',
-  about: 'SN',
-  of: (game) => {
-    const { box } = game
-    const ranks = game.column(reducedRank)
-    return (x) => (m) => {
+export const isReducedAt: Fact<(m: number) => boolean> = ofReductions(
+  'whether ctt(x,m) is reduced, by m',
+  'DH-L2.7',
+  (ranks, { box }) =>
+    (x) =>
+    (m) => {
       const rank = box.rank(x.map((height) => Math.min(height, m)))
       return ranks[rank] === rank
-    }
-  },
-  needs: [reducedRank],
-}
+    },
+)
 
 /** o(red(x)). */
 export const reducedOdd: Fact = ofReducedType('o', 'the number of odd stacks of red(x)')
@@ -138,16 +168,36 @@ export const reducedOdd: Fact = ofReducedType('o', 'the number of odd stacks of 
 export const reducedResidue: Fact = ofReducedType('r', 'the sum of red(x) modulo 2k')
 
 function ofReducedType(which: 'o' | 'r', says: string): Fact {
-  return {
-    says,
-    source: 'DH-D7',
-    about: 'SN',
-    of: (game) => {
-      const { box, ruleset } = game
-      const k = sizesOf(ruleset)[0]!
-      const ranks = game.column(reducedRank)
-      return (_, rank) => typeOf(box.unrank(ranks[rank]!), k)[which]
+  return ofReductions(says, 'DH-D7', (ranks, { box, ruleset }) => {
+    const k = sizesOf(ruleset)[0]!
+    return (_, rank) => typeOf(box.unrank(ranks[rank]!), k)[which]
+  })
+}
+
+/** The outcome of red(x) in the playable game graph: 0 = P, 1 = N. */
+export const playableOutcome: Fact = ofReductions(
+  'the outcome of red(x) when every move is followed by reduction, 0 = P and 1 = N',
+  'DH-D5',
+  (ranks, { box, ruleset }) => {
+    const outcomes = playableOutcomes(box, sizesOf(ruleset), ranks)
+    return (_, rank) => outcomes[rank]!
+  },
+  8n,
+)
+
+/** The outcome of another position with the same reduction: of the first one of the box. */
+export const outcomeOfFirst: Fact = {
+  ...ofReductions(
+    'the outcome of the first position of the box that has the reduction of x',
+    'DH-C2.5',
+    (ranks, game) => {
+      const outcomes = game.column(outcome)
+      const ofFirst = new Map<number, number>()
+      game.box.forEach((_, rank) => {
+        if (!ofFirst.has(ranks[rank]!)) ofFirst.set(ranks[rank]!, outcomes[rank]!)
+      })
+      return (_, rank) => ofFirst.get(ranks[rank]!)!
     },
-    needs: [reducedRank],
-  }
+  ),
+  needs: [reducedRank, outcome],
 }

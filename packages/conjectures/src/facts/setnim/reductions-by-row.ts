@@ -1,4 +1,4 @@
-import { boxCount, formatRuleset, type SlowSetNim, sortedBox } from '@nim/core/rules'
+import { type SlowSetNim, sortedBox } from '@nim/core/rules'
 import { rankDrops } from '../../rows/rank-drops.ts'
 
 /** Where the reductions (DH-D3) of the positions of a row come from. */
@@ -46,23 +46,15 @@ type ReductionsByRow = (outer: readonly number[], length: number) => ReducedRow
  * reduced by 5; below that, j is the same for the whole row. The law of facts
  * compares this with the table of `@nim/bruteforce`, which has been filled without any of it.
  *
- * @throws RangeError if more memory is needed than allowed
  * @complexity O(n) a row
  * @source DH-D3
  */
 export function reductionsByRow(
   ruleset: SlowSetNim,
   { max }: { readonly max: number },
-  { memory }: { readonly memory: number },
 ): ReductionsByRow {
   const n = ruleset.piles
   const k = ruleset.sizes[0]!
-  const needed = reductionsByRowMemory(ruleset, { max })
-  if (needed > BigInt(memory)) {
-    throw new RangeError(
-      `${formatRuleset(ruleset)}, box max=${max}: the reductions need ${needed} bytes, the limit is ${memory}`,
-    )
-  }
   const found = { from: 0, drop: 0 }
   // one stack, which can be emptied
   if (n === 1) return () => found
@@ -132,11 +124,4 @@ function rowAfter(
   while (first > 1 && outer[first - 1] === height) first--
   for (let last = first + i - lowest; last >= first; last--) option -= rowDrops[last]![height]!
   return option
-}
-
-/** Bytes that `reductionsByRow` allocates, exact or at least 2^64. */
-function reductionsByRowMemory({ piles }: SlowSetNim, { max }: { readonly max: number }): bigint {
-  if (piles === 1) return 0n
-  const bytes = max + 1 < 2 ** 16 ? 4n : 8n
-  return bytes * boxCount(piles - 1, max, true) + BigInt(24 * piles * (max + 1))
 }

@@ -1,72 +1,56 @@
-import { boxCount } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
-import { isReducedRank, reducedRank } from './reduction.ts'
+import { ofReductions } from './reduction.ts'
 
 /** How many positions of the box have x as their reduction. */
-export const classSize: Fact = {
-  says: 'the number of positions of the box whose reduction is x, itself included',
-  source: 'DH-EX8',
-  about: 'SN',
-  of: (game) => {
-    const ranks = game.column(reducedRank)
+export const classSize: Fact = ofReductions(
+  'the number of positions of the box whose reduction is x, itself included',
+  'DH-EX8',
+  (ranks) => {
     const sizes = new Int32Array(ranks.length)
     for (let rank = 0; rank < ranks.length; rank++) sizes[ranks[rank]!]!++
     return (_, rank) => sizes[rank]!
   },
-  needs: [reducedRank],
-  bytes: ({ piles }, { max }) => 4n * boxCount(piles, max, true),
-}
+  4n,
+)
 
 /** Whether x with a token added to the top is reduced. */
-export const isReducedWhenRaised: Fact<boolean | null> = {
-  says: 'whether x with a token added to the top is reduced; null where that is not in the box',
-  source: 'DH-EX8',
-  about: 'SN',
-  of: (game) => {
-    const { box } = game
-    const isReducedAt = isReducedRank.of(game)([], 0)
-    return (x) => {
-      const raised = [...x.slice(0, -1), x.at(-1)! + 1]
-      return raised.at(-1)! > box.max ? null : isReducedAt(box.rank(raised))
-    }
-  },
-  needs: [reducedRank],
-}
+export const isReducedWhenRaised: Fact<boolean | null> = ofReductions(
+  'whether x with a token added to the top is reduced; null where that is not in the box',
+  'DH-EX8',
+  (ranks, { box }) =>
+    (x) => {
+      if (x.at(-1) === box.max) return null
+      const rank = box.rank([...x.slice(0, -1), x.at(-1)! + 1])
+      return ranks[rank] === rank
+    },
+)
 
 /** Tokens that are added to a maximal stack. */
 export const MOST_ADDED = 20
 
 /** The ranks of the reductions of x with 1, …, 20 tokens added to a maximal stack. */
-export const reductionsAbove: Fact<readonly number[] | null> = {
-  says: 'the ranks of the reductions of x with 1 to 20 tokens added to a maximal stack; null where the box ends before',
-  source: 'DH-R4.2',
-  about: 'SN',
-  of: (game) => {
-    const { box } = game
-    const ranks = game.column(reducedRank)
-    return (x) => {
+export const reductionsAbove: Fact<readonly number[] | null> = ofReductions(
+  'the ranks of the reductions of x with 1 to 20 tokens added to a maximal stack; null where the box ends before',
+  'DH-R4.2',
+  (ranks, { box }) =>
+    (x) => {
       const top = x.at(-1)!
       if (top + MOST_ADDED > box.max) return null
       return Array.from(
         { length: MOST_ADDED },
         (_, t) => ranks[box.rank([...x.slice(0, -1), top + t + 1])]!,
       )
-    }
-  },
-  needs: [reducedRank],
-}
+    },
+)
 
 /** Steps by which a box grows. */
 export const BOX_STEPS = 4
 
 /** The sizes of the class of x in the last boxes. */
-export const growingClass: Fact<readonly number[] | null> = {
-  says: 'the number of positions whose reduction is x, in boxes growing by 1 up to this one; null where x is not in the first of them',
-  source: 'DH-R4.2',
-  about: 'SN',
-  of: (game) => {
-    const { box } = game
-    const ranks = game.column(reducedRank)
+export const growingClass: Fact<readonly number[] | null> = ofReductions(
+  'the number of positions whose reduction is x, in boxes growing by 1 up to this one; null where x is not in the first of them',
+  'DH-R4.2',
+  (ranks, { box }) => {
     const counts = Array.from({ length: BOX_STEPS + 1 }, () => new Int32Array(box.count))
     box.forEach((x, rank) => {
       const from = Math.max(0, x.at(-1)! - (box.max - BOX_STEPS))
@@ -75,6 +59,5 @@ export const growingClass: Fact<readonly number[] | null> = {
     return (x, rank) =>
       x.at(-1)! > box.max - BOX_STEPS ? null : counts.map((count) => count[rank]!)
   },
-  needs: [reducedRank],
-  bytes: ({ piles }, { max }) => BigInt(4 * (BOX_STEPS + 1)) * boxCount(piles, max, true),
-}
+  BigInt(4 * (BOX_STEPS + 1)),
+)

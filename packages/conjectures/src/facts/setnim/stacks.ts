@@ -1,5 +1,13 @@
 import type { Ruleset, SlowSetNim } from '@nim/core/rules'
-import type { Fact } from '../fact.ts'
+import {
+  chopped,
+  isInE,
+  longestByDefinition,
+  oddStackCount,
+  total,
+  typeOf,
+} from '@nim/core/setnim/definitions'
+import { type Fact, factOf } from '../fact.ts'
 
 /** The allowed numbers of stacks of a move, ascending. */
 export function sizesOf(ruleset: Ruleset): readonly number[] {
@@ -7,117 +15,77 @@ export function sizesOf(ruleset: Ruleset): readonly number[] {
 }
 
 /** A. */
-export const sizes: Fact<readonly number[]> = {
-  says: 'the numbers of stacks of a move, ascending',
-  source: 'DH-D1',
-  about: 'SN',
-  of: ({ ruleset }) => {
-    const list = sizesOf(ruleset)
-    return () => list
-  },
-}
-
-/** k = min A. */
-export const leastSize: Fact = {
-  says: 'k = min A',
-  source: 'DH-D2',
-  about: 'SN',
-  of: ({ ruleset }) => {
-    const k = sizesOf(ruleset)[0]!
-    return () => k
-  },
-}
-
-/** sum(x). */
-export const sum: Fact = {
-  says: 'the sum of the stacks',
-  source: 'DH-D2',
-  of: () => total,
-}
-
-/** x_n. */
-export const top: Fact = {
-  says: 'the height of a highest stack',
-  source: 'DH-D2',
-  of: () => (x) => Math.max(...x),
-}
-
-/** e. */
-export const maximalStacks: Fact = {
-  says: 'the number of highest stacks',
-  source: 'DH-D2',
-  of: () => (x) => {
-    const highest = Math.max(...x)
-    return x.filter((height) => height === highest).length
-  },
-}
-
-/** ρ = sum(x) − k·x_n. */
-export const rho: Fact = ofLeastSize(
-  'sum(x) − k·x_n',
-  'DH-D2',
-  (x, k) => total(x) - k * Math.max(...x),
+export const sizes: Fact<readonly number[]> = ofSizes(
+  'the numbers of stacks of a move, ascending',
+  'DH-D1',
+  (_, __, A) => A,
 )
 
+/** k = min A. */
+export const leastSize: Fact = ofSizes('k = min A', 'DH-D2', (_, k) => k)
+
+/** sum(x). */
+export const sum: Fact = factOf('the sum of the stacks', 'DH-D2', total)
+
+/** x_n. */
+export const top: Fact = factOf('the height of a highest stack', 'DH-D2', (x) => Math.max(...x))
+
+/** e. */
+export const maximalStacks: Fact = factOf('the number of highest stacks', 'DH-D2', (x) => {
+  const highest = Math.max(...x)
+  return x.filter((height) => height === highest).length
+})
+
+/** ρ = sum(x) − k·x_n. */
+export const rho: Fact = ofSizes('sum(x) − k·x_n', 'DH-D2', (x, k) => total(x) - k * Math.max(...x))
+
 /** o. */
-export const oddStacks: Fact = {
-  says: 'the number of stacks of odd height',
-  source: 'DH-D7',
-  of: () => oddCount,
-}
+export const oddStacks: Fact = factOf('the number of stacks of odd height', 'DH-D7', oddStackCount)
 
 /** r = sum(x) mod 2k. */
-export const residue: Fact = ofLeastSize('the sum modulo 2k', 'DH-D7', (x, k) => total(x) % (2 * k))
+export const residue: Fact = ofSizes('the sum modulo 2k', 'DH-D7', (x, k) => typeOf(x, k).r)
 
 /** The number of nonempty stacks. */
-export const nonempty: Fact = {
-  says: 'the number of nonempty stacks',
-  source: 'DH-D3',
-  of: () => (x) => {
-    let count = 0
-    for (const height of x) if (height > 0) count++
-    return count
-  },
-}
+export const nonempty: Fact = factOf(
+  'the number of nonempty stacks',
+  'DH-D3',
+  (x) => x.filter((height) => height > 0).length,
+)
 
-/** (o, r): the number of odd stacks, and the sum modulo 2k. */
-export interface Type {
-  readonly o: number
-  readonly r: number
-}
+/** l(x). */
+export const definedLength: Fact = ofSizes(
+  'l(x): the largest m ≥ 0 with Σ min(x_i,m) ≥ k·m',
+  'NT-L1',
+  longestByDefinition,
+)
 
-/** (o, r) of any heights. */
-export function typeOf(heights: readonly number[], k: number): Type {
-  return { o: oddCount(heights), r: total(heights) % (2 * k) }
-}
+/** min(x,l(x)). */
+export const choppedPosition: Fact<readonly number[]> = ofSizes(
+  'min(x,l(x)), stack by stack',
+  'NT-L8',
+  chopped,
+)
 
-/** The sum of any heights. */
-export function total(x: readonly number[]): number {
-  let sum = 0
-  for (const height of x) sum += height
-  return sum
-}
+/** Whether x is in E. */
+export const inE: Fact<boolean> = ofSizes(
+  'whether x is in E: all stacks odd, sum ≡ n−2 modulo 2k, sum − k·max ≥ n−1',
+  'NT-2',
+  isInE,
+)
 
-/** The number of odd stacks. */
-export function oddCount(x: readonly number[]): number {
-  let count = 0
-  for (const height of x) count += height % 2
-  return count
-}
-
-/** A fact of SN(n,A) that depends on the stacks and on k = min A. */
-export function ofLeastSize<T>(
+/** A fact of SN(n,A) that depends on the stacks, on k = min A and on A. */
+export function ofSizes<T>(
   says: string,
   source: string,
-  at: (x: readonly number[], k: number) => T,
+  at: (x: readonly number[], k: number, A: readonly number[]) => T,
 ): Fact<T> {
   return {
     says,
     source,
     about: 'SN',
     of: ({ ruleset }) => {
-      const k = sizesOf(ruleset)[0]!
-      return (x) => at(x, k)
+      const A = sizesOf(ruleset)
+      return (x) => at(x, A[0]!, A)
     },
   }
 }

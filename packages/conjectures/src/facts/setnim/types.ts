@@ -1,15 +1,10 @@
-import type { Type } from './stacks.ts'
+import { isType, type Type } from '@nim/core/setnim/definitions'
 
 /** Every type (o, r) of n stacks with modulus 2(n−1), o and r of one parity: by o, then r. */
 export function allTypes(n: number): Type[] {
   const types: Type[] = []
   for (let o = 0; o <= n; o++) for (let r = o % 2; r < 2 * n - 2; r += 2) types.push({ o, r })
   return types
-}
-
-/** True if the two types are the same. */
-export function isType(a: Type, b: Type): boolean {
-  return a.o === b.o && a.r === b.r
 }
 
 /** The P-types of Theorem 5.1: o ≤ r ≤ 2n−4−o. */
@@ -42,10 +37,4 @@ export function nonReducingTargets(
 /** The border of the triangle in FIG5: types (o, o−2) and (o, 2n−2−o) outside it. */
 export function isOnBorder(n: number, type: Type): boolean {
   return !isPTypeOfAllButOne(n, type) && (type.r === type.o - 2 || type.r === 2 * n - 2 - type.o)
-}
-
-/** x − (1,…,1), and one further token off every maximal stack if asked. */
-export function withoutALayer(x: readonly number[], alsoOffMaximal: boolean): number[] {
-  const top = Math.max(...x)
-  return x.map((height) => height - 1 - (alsoOffMaximal && height === top ? 1 : 0))
 }

@@ -25,23 +25,11 @@ export function generatedTerms(
 const LEAST = 1024
 
 function termsIn({ a, b }: WythoffSequences): Terms {
-  let known: Map<number, number> | undefined
-  return {
-    a,
-    b,
-    firstIndex(x) {
-      known ??= firstIndices(a, b)
-      return known.get(x)
-    },
-  }
-}
-
-function firstIndices(a: readonly number[], b: readonly number[]): Map<number, number> {
   const indices = new Map<number, number>()
   for (let n = 1; n < a.length; n++) {
     for (const x of [a[n]!, b[n]!]) if (!indices.has(x)) indices.set(x, n)
   }
-  return indices
+  return { a, b, firstIndex: (x) => indices.get(x) }
 }
 
 /** Terms that are taken from the winning points found by the rules; later ones from the closed form. */

@@ -1,4 +1,3 @@
-import { divGolden, floorTimesGolden, type GoldenNumber, goldenOf } from '@nim/core/wythoff'
 import { winningPoints } from './winning-points.ts'
 
 /** S = a_k or S = b_i; null where it stands in that sequence under no index. */
@@ -22,8 +21,19 @@ export function indicesUpTo(max: number): IndexedNumber[] {
   })
 }
 
-/** The least index with index·factor > S, for an irrational factor > 0 and S ≥ 1. */
-export function leastIndex(factor: GoldenNumber, S: bigint): bigint {
-  const inverse = divGolden(goldenOf({ p: 1n, q: 1n }), factor)
-  return floorTimesGolden(inverse, S) + 1n
+/** How many of 1..M are some a_k (nA) and some b_i (nB). */
+export interface Members {
+  readonly M: number
+  readonly nA: number
+  readonly nB: number
+}
+
+/** The counts for M = 1..max, of both coordinates of the winning points found by the pass over the plane. */
+export function membersUpTo(max: number): Members[] {
+  let [nA, nB] = [0, 0]
+  return indicesUpTo(max).map(({ S: M, k, i }) => {
+    if (k !== null) nA++
+    if (i !== null) nB++
+    return { M, nA, nB }
+  })
 }

@@ -1,4 +1,5 @@
 import { options, WYTHOFF } from '@nim/core/rules'
+import { floorEulerLine } from '@nim/core/wythoff/definitions'
 import type { CaseParameters, Parameter } from '../../claim/parameter.ts'
 import type { Games } from '../../claim/games.ts'
 import { type Fact, factOf } from '../fact.ts'
@@ -28,3 +29,6 @@ export const optionPoints: Fact<readonly (readonly number[])[]> = factOf(
   'V-G',
   (x) => options(WYTHOFF, x),
 )
+
+/** ⌊(e−1)S⌋. */
+export const eulerLine: Fact = factOf('⌊(e−1)S⌋', 'V-R3', ([S]) => floorEulerLine(S!))

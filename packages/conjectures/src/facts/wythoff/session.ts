@@ -4,8 +4,8 @@ import {
   type Fraction,
   newtonApproximation,
 } from '@nim/core/wythoff'
+import { ceilLog } from '@nim/core/wythoff/definitions'
 import type { Fact, GameOnBox } from '../fact.ts'
-import { ceilLn } from './euler.ts'
 import { type IndexedNumber, indicesUpTo } from './index-of-number.ts'
 
 /** The limit of x_r in the place of x_r. */
@@ -26,15 +26,9 @@ function factorAfter(r: number): Fraction {
 
 /** ⌈log t⌉ by t for 1 ≤ t ≤ max, in the base of the case. */
 function roundsTable({ box, parameters }: GameOnBox): readonly number[] {
-  const base = parameters['base'] === BY_LARGER ? '10' : String(parameters['base'])
+  const named = parameters['base'] === BY_LARGER ? '10' : parameters['base']
+  const base = named === 'e' ? 'e' : Number(named)
   return Array.from({ length: box.max + 1 }, (_, t) => (t === 0 ? 0 : ceilLog(t, base)))
-}
-
-function ceilLog(t: number, base: string): number {
-  if (base === 'e') return ceilLn(t)
-  let r = 0
-  for (let power = 1; power < t; power *= Number(base)) r++
-  return r
 }
 
 /** r := ⌈log t⌉ in the base of the case. */

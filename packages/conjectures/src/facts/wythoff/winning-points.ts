@@ -18,11 +18,6 @@ export function attritionPlane(max: number): WythoffPlane {
   return wythoffPlane(max, 'misere')
 }
 
-/** The winning points with L ≤ max by the definition, from all moves of every point. */
-export function winningPointsByDefinition(max: number): readonly PlanePoint[] {
-  return wythoffPlaneByDefinition(max).points
-}
-
 /** Whether a point is winning, or winning in Attrition, by the definition. */
 export function isWinningByDefinition(
   [S, L]: PlanePoint,

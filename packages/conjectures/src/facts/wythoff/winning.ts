@@ -1,7 +1,7 @@
 import { wythoffPlane } from '@nim/bruteforce'
 import { boxCount, options, type PlayConvention } from '@nim/core/rules'
-import type { Fact, GameOnBox } from '../fact.ts'
-import { isMove } from './legal-move.ts'
+import { isMove } from '@nim/core/wythoff/definitions'
+import { type Fact, factOf, type GameOnBox } from '../fact.ts'
 
 /** 1 at the winning points, which are good for the player who has just moved; elsewhere 0. */
 export const winning: Fact = winningIn('normal', '1 at a winning point, otherwise 0', 'V-G')
@@ -57,16 +57,13 @@ function atPoints(fact: Fact, source: string): Fact<AboutPoint> {
 }
 
 /** A legal move. */
-export const reachesByMove: Fact<AboutPoint> = {
-  says: 'whether a move leads to a point',
-  source: 'V-G',
-  about: 'WYTHOFF',
-  of:
-    () =>
-    ([S, L]) =>
+export const reachesByMove: Fact<AboutPoint> = factOf(
+  'whether a move leads to a point',
+  'V-G',
+  ([S, L]) =>
     (x, y) =>
       isMove(S!, L!, x, y),
-}
+)
 
 /** A legal move to a winning point. */
 export const reachesWinning: Fact<AboutPoint> = {

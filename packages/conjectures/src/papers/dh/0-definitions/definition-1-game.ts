@@ -1,6 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { formatOptions, leftByMoves } from '../../../facts/setnim/named-stacks.ts'
+import { formatOptions } from '../../../facts/setnim/options.ts'
+import { leftByMoves } from '@nim/core/setnim/definitions'
 import { misereRemotenessAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { misereRemoteness } from '../../../facts/solved.ts'

@@ -1,8 +1,8 @@
 import { isSorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
-import { everyMove } from '../../../facts/setnim/every-move.ts'
+import { everyMove } from '../../../judge/every-move.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { total } from '../../../facts/setnim/stacks.ts'
+import { total } from '@nim/core/setnim/definitions'
 import { positions } from '../../../judge/positions.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 

@@ -1,7 +1,7 @@
-import { unplayableTokens } from '@nim/core/setnim'
+import { unplayableTokens } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { unplayable } from '../../../facts/setnim/named-stacks.ts'
+import { unplayable } from '../../../facts/setnim/reduction.ts'
 import { positions } from '../../../judge/positions.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 

@@ -1,8 +1,8 @@
 import { isReduced as isReducedByFormula, reduce } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { formatOptions } from '../../../facts/setnim/named-stacks.ts'
-import { total } from '../../../facts/setnim/stacks.ts'
+import { formatOptions } from '../../../facts/setnim/options.ts'
+import { total } from '@nim/core/setnim/definitions'
 import { positions } from '../../../judge/positions.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 

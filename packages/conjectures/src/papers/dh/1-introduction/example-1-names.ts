@@ -1,9 +1,10 @@
 import { exactSlowNim, options, slowSetNim, sortedBox } from '@nim/core/rules'
+import { leftByMoves } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
 import { moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
-import { formatOptions, leftByMoves } from '../../../facts/setnim/named-stacks.ts'
+import { formatOptions } from '../../../facts/setnim/options.ts'
 import { instances } from '../../../judge/instances.ts'
 
 /** The game that a name means for n and k, by the options of every small position, as text. */

@@ -1,7 +1,7 @@
 import { exactSlowNim, hypergraphNim, moveSizes } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import { stackSets } from '../../../facts/setnim/visit-moves.ts'
+import { stackSets } from '@nim/core/setnim/definitions'
 import { instances } from '../../../judge/instances.ts'
 
 function consecutiveSets(n: number, k: number): number[] {

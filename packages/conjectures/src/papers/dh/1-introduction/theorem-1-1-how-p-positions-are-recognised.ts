@@ -1,6 +1,6 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import { acyclicDigraphs, bits, digraphCount, pPositions } from '../../../facts/setnim/digraphs.ts'
+import { acyclicDigraphs, bits, digraphCount, pPositions } from '@nim/core/setnim/definitions'
 import { instances } from '../../../judge/instances.ts'
 
 /** Whether X = P for every X such that of each v something holds; null if there is no such X. */

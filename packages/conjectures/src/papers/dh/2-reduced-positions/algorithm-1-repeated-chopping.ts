@@ -1,6 +1,6 @@
 import { algorithm1Trace } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
-import { total } from '../../../facts/setnim/stacks.ts'
+import { total } from '@nim/core/setnim/definitions'
 import { BISECTION, reducingAlgorithm } from './reducing-algorithm.ts'
 
 /** What the algorithm returns. */

@@ -1,7 +1,6 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { outcomeOfFirst } from '../../../facts/setnim/playable-outcome.ts'
-import { isReduced } from '../../../facts/setnim/reduction.ts'
+import { outcomeOfFirst, isReduced } from '../../../facts/setnim/reduction.ts'
 import { positions } from '../../../judge/positions.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 

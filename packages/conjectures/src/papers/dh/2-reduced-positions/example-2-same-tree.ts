@@ -1,7 +1,7 @@
+import { hasSameTree, leastHeightsAtTheEnd } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { hasSameTree, leastHeightsAtTheEnd } from '../../../facts/setnim/named-stacks.ts'
-import { outcomesBySearch } from '../../../facts/setnim/outcome-by-search.ts'
+import { outcomesBySearch } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { instances } from '../../../judge/instances.ts'
 import { upTo } from '../../../claim/domains.ts'
 

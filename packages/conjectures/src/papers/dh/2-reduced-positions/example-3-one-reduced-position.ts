@@ -1,7 +1,10 @@
+import {
+  leastHeightsAtTheEnd,
+  terminalPositions,
+  reductionByListing,
+} from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
-import { leastHeightsAtTheEnd, terminalPositions } from '../../../facts/setnim/named-stacks.ts'
 import { example } from '../../../judge/example.ts'
-import { reductionByListing } from '../../../facts/setnim/playable-tree.ts'
 
 const SIZES = [2]
 const HIGHEST = 30

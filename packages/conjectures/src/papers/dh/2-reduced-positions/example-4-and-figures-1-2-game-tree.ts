@@ -1,13 +1,13 @@
 import { compareSumLex, formatPosition, sortedBox } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
-import { outcomesBySearch } from '../../../facts/setnim/outcome-by-search.ts'
 import {
   gameTree,
   optionCount,
   reductionByListing,
   type TreeCounts,
   treeCounts,
-} from '../../../facts/setnim/playable-tree.ts'
+} from '@nim/core/setnim/definitions'
+import type { Claim } from '../../../claim/claim.ts'
+import { outcomesBySearch } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { example } from '../../../judge/example.ts'
 
 /** The start of our instance of the example. */

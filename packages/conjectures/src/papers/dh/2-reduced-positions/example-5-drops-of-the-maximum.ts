@@ -1,7 +1,8 @@
 import { sortedBox } from '@nim/core/rules'
+import { chopRows } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { FixedDomain, UpToDomain } from '../../../claim/verdict.ts'
-import { chopRows, TABLE_K, TABLE_START } from '../../../facts/setnim/algorithm-tables.ts'
+import { TABLE_K, TABLE_START } from '../../../facts/setnim/algorithm-tables.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { instances, type InstancesClaim } from '../../../judge/instances.ts'
 

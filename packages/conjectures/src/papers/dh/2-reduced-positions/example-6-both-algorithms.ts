@@ -1,11 +1,6 @@
-import {
-  chopRows,
-  intervalRows,
-  TABLE_K,
-  TABLE_START,
-} from '../../../facts/setnim/algorithm-tables.ts'
+import { chopRows, intervalRows, reductionByBisection } from '@nim/core/setnim/definitions'
+import { TABLE_K, TABLE_START } from '../../../facts/setnim/algorithm-tables.ts'
 import type { Claim } from '../../../claim/claim.ts'
-import { reductionByBisection } from '../../../facts/setnim/large-positions.ts'
 import { example } from '../../../judge/example.ts'
 
 /** What Table 2 shows. */

@@ -1,6 +1,6 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { everyK } from '../../../facts/setnim/game-families.ts'
-import { total } from '../../../facts/setnim/stacks.ts'
+import { total } from '@nim/core/setnim/definitions'
 import { positions } from '../../../judge/positions.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 

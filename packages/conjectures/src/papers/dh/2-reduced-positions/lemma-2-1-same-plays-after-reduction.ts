@@ -1,8 +1,8 @@
 import type { Claim } from '../../../claim/claim.ts'
-import { everyMove } from '../../../facts/setnim/every-move.ts'
+import { everyMove } from '../../../judge/every-move.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import { reductionInPlace } from '../../../facts/setnim/reduction.ts'
-import { hasStack, stackSets } from '../../../facts/setnim/visit-moves.ts'
+import { hasStack, stackSets } from '@nim/core/setnim/definitions'
 import { positions } from '../../../judge/positions.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 

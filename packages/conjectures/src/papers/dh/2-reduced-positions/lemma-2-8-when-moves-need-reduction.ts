@@ -1,7 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
-import { everyMove } from '../../../facts/setnim/every-move.ts'
+import { everyMove } from '../../../judge/every-move.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { type Move } from '../../../facts/setnim/moves.ts'
+import type { Move } from '../../../facts/setnim/moves.ts'
 import { positions } from '../../../judge/positions.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 

@@ -1,7 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
-import { type LargePosition, largePositions } from '../../../facts/setnim/large-positions.ts'
+import { type LargePosition, largePositions } from '../../../facts/setnim/algorithm-tables.ts'
 import { byCase } from '../../../judge/by-case.ts'
 import { upTo } from '../../../claim/domains.ts'
 import { instances } from '../../../judge/instances.ts'

@@ -1,7 +1,6 @@
 import type { Claim } from '../../../claim/claim.ts'
-import { emptyableStacks } from '../../../facts/setnim/named-stacks.ts'
+import { emptyableStacks, reductionByRecursion } from '../../../facts/setnim/reduction.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
-import { reductionByRecursion } from '../../../facts/setnim/reduction.ts'
 import { positions } from '../../../judge/positions.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 

@@ -1,5 +1,5 @@
 import type { Claim } from '../../../claim/claim.ts'
-import { everyMove } from '../../../facts/setnim/every-move.ts'
+import { everyMove } from '../../../judge/every-move.ts'
 import { everyA } from '../../../facts/setnim/game-families.ts'
 import { positions } from '../../../judge/positions.ts'
 import { BY_REDUCTION } from '../judged-by.ts'

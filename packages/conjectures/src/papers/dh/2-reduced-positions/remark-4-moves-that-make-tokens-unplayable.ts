@@ -1,6 +1,6 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
-import { everyMove, failingMove, type OfMove } from '../../../facts/setnim/every-move.ts'
+import { everyMove, failingMove, type OfMove } from '../../../judge/every-move.ts'
 import {
   type ByA,
   everyA,

@@ -1,12 +1,12 @@
 import { compareSumLex, formatPosition } from '@nim/core/rules'
 import { isPTypeByTheorem33 } from '@nim/core/setnim'
+import { typeOf } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
 import { gameOnBox } from '../../../facts/game-on-box.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
 import { gridCost } from '../../../facts/setnim/position-grid.ts'
 import { isReduced } from '../../../facts/setnim/reduction.ts'
-import { typeOf } from '../../../facts/setnim/stacks.ts'
 import { instances } from '../../../judge/instances.ts'
 
 /** All positions of a box that are reduced, or all that are not, by outcome: P, then N. */

@@ -1,10 +1,6 @@
+import { chopRows } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
-import {
-  chopRows,
-  RAISED_START,
-  TABLE_K,
-  TABLE_START,
-} from '../../../facts/setnim/algorithm-tables.ts'
+import { RAISED_START, TABLE_K, TABLE_START } from '../../../facts/setnim/algorithm-tables.ts'
 import { example } from '../../../judge/example.ts'
 
 const low = [12, 20, 33, 52, 79]

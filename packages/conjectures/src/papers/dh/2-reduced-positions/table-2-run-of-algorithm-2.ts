@@ -1,11 +1,6 @@
+import { intervalRows, partialSums } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
-import {
-  intervalRows,
-  partialSums,
-  RAISED_START,
-  TABLE_K,
-  TABLE_START,
-} from '../../../facts/setnim/algorithm-tables.ts'
+import { RAISED_START, TABLE_K, TABLE_START } from '../../../facts/setnim/algorithm-tables.ts'
 import { example } from '../../../judge/example.ts'
 
 /** The run of Algorithm 2 on the start of the tables. */

@@ -1,8 +1,9 @@
 import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { allButOne } from '../../../facts/setnim/game-families.ts'
-import { drawnBy, gridFound, gridsOf } from '../../../facts/setnim/position-grid.ts'
+import { gridFound } from '../../../facts/setnim/position-grid.ts'
 import { instances } from '../../../judge/instances.ts'
+import { drawnBy, gridsOf } from '../../../judge/position-grids.ts'
 
 /** Position grids of SN(n,{n−1}). */
 export const dhFIG3: Claim = instances({

@@ -2,15 +2,11 @@ import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
 import type { Move } from '../../../facts/setnim/moves.ts'
-import {
-  describePosition,
-  fromReduced,
-  leavesOutOdd,
-  OF_MOVES,
-} from '../../../facts/setnim/reduced-moves.ts'
+import { describePosition, leavesOutOdd, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
 import { rAfterMove } from '../../../facts/setnim/types.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
+import { fromReduced } from '../../../judge/every-move.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { listed, type Part, type Parts, type Statement } from '../../../judge/statement.ts'
 

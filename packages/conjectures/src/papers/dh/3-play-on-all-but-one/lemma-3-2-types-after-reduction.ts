@@ -1,10 +1,10 @@
+import { isType, type Type, withoutALayer } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
 import type { Move } from '../../../facts/setnim/moves.ts'
-import { fromReduced, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
-import type { Type } from '../../../facts/setnim/stacks.ts'
-import { isType, withoutALayer } from '../../../facts/setnim/types.ts'
+import { OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
+import { fromReduced } from '../../../judge/every-move.ts'
 import { positions } from '../../../judge/positions.ts'
 import { listed, type Part } from '../../../judge/statement.ts'
 

@@ -1,21 +1,16 @@
+import { isType, type Type } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
-import {
-  describePosition,
-  fromReduced,
-  leavesOutOdd,
-  OF_MOVES,
-} from '../../../facts/setnim/reduced-moves.ts'
-import type { Type } from '../../../facts/setnim/stacks.ts'
+import { describePosition, leavesOutOdd, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
 import {
   isInTriangle,
   isOnBorder,
   isPTypeOfAllButOne,
-  isType,
   nonReducingTargets,
 } from '../../../facts/setnim/types.ts'
 import { outcome } from '../../../facts/solved.ts'
+import { fromReduced } from '../../../judge/every-move.ts'
 import { listed, type Part, type Statement } from '../../../judge/statement.ts'
 import { stepsOfProof } from './steps-of-proofs.ts'
 

@@ -1,11 +1,11 @@
-import type { Claim } from '../../../claim/claim.ts'
-import type { UpToDomain } from '../../../claim/verdict.ts'
 import {
   digraphCount,
   type Extension,
   extensions,
   formatExtension,
-} from '../../../facts/setnim/digraphs.ts'
+} from '@nim/core/setnim/definitions'
+import type { Claim } from '../../../claim/claim.ts'
+import type { UpToDomain } from '../../../claim/verdict.ts'
 import { instances } from '../../../judge/instances.ts'
 import type { Statement } from '../../../judge/statement.ts'
 import { upTo } from '../../../claim/domains.ts'

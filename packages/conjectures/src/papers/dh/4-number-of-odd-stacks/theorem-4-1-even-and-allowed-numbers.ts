@@ -1,7 +1,6 @@
 import { oddCountFormula } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
-import { defaultBox } from '../../../facts/setnim/default-box.ts'
-import { everyA } from '../../../facts/setnim/game-families.ts'
+import { defaultBox, everyA } from '../../../facts/setnim/game-families.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { formulas } from '../../../judge/formulas.ts'
 

@@ -2,8 +2,9 @@ import { isPTypeByTheorem33, isPTypeByTheorem51 } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
 import { allButOne, allButOneOrAll, type ByN } from '../../../facts/setnim/game-families.ts'
-import { type Cell, drawnBy, gridFound, gridsOf } from '../../../facts/setnim/position-grid.ts'
-import { isType } from '../../../facts/setnim/types.ts'
+import { type Cell, gridFound } from '../../../facts/setnim/position-grid.ts'
+import { drawnBy, gridsOf } from '../../../judge/position-grids.ts'
+import { isType } from '@nim/core/setnim/definitions'
 import { instances } from '../../../judge/instances.ts'
 
 type Case = ByN & { readonly part: string }

@@ -1,22 +1,19 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
-import type { Told } from '../../../facts/fact.ts'
-import type { GameOnBox } from '../../../facts/fact.ts'
+import type { Told, GameOnBox } from '../../../facts/fact.ts'
 import { placeBefore } from '../../../facts/setnim/added-play-on-all.ts'
 import { allButOneOrAll, type ByN } from '../../../facts/setnim/game-families.ts'
 import type { Move } from '../../../facts/setnim/moves.ts'
 import { outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { fromReduced, leavesOutOdd, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
+import { fromReduced } from '../../../judge/every-move.ts'
+import { leavesOutOdd, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
 import { isReduced } from '../../../facts/setnim/reduction.ts'
-import { type Type, typeOf } from '../../../facts/setnim/stacks.ts'
+import { type Type, typeOf, isType, withoutALayer, hasStack } from '@nim/core/setnim/definitions'
 import {
   isInTriangle,
   isPTypeOfAllButOne,
-  isType,
   nonReducingTargets,
-  withoutALayer,
 } from '../../../facts/setnim/types.ts'
-import { hasStack } from '../../../facts/setnim/visit-moves.ts'
 import { positions } from '../../../judge/positions.ts'
 import { listed, type Part, type Statement } from '../../../judge/statement.ts'
 import { stepsOfProof } from '../3-play-on-all-but-one/steps-of-proofs.ts'

@@ -3,8 +3,9 @@ import { isPTypeByConjecture1 } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { everyK } from '../../../facts/setnim/game-families.ts'
 import { moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
-import { drawnBy, gridFound, gridsOf } from '../../../facts/setnim/position-grid.ts'
+import { gridFound } from '../../../facts/setnim/position-grid.ts'
 import { instances } from '../../../judge/instances.ts'
+import { drawnBy, gridsOf } from '../../../judge/position-grids.ts'
 
 const GAMES = {
   ...everyK(5, 8),

@@ -2,8 +2,8 @@ import { formatPosition, slowSetNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { sizeK } from '../../../claim/parameters-nk.ts'
 import type { Told } from '../../../facts/fact.ts'
-import { defaultBox } from '../../../facts/setnim/default-box.ts'
 import {
+  defaultBox,
   type ByA,
   type ByK,
   everyA,
@@ -20,7 +20,8 @@ import {
   properSubsets,
 } from '../../../facts/setnim/move-sets.ts'
 import { firstOutside, outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { describeCell, gridsOf, typeSurvey } from '../../../facts/setnim/position-grid.ts'
+import { describeCell, typeSurvey } from '../../../facts/setnim/position-grid.ts'
+import { gridsOf } from '../../../judge/position-grids.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
 import { type Card, choice, type Part } from '../../../judge/statement.ts'

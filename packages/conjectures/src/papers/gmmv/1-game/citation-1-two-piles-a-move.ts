@@ -2,7 +2,7 @@ import { exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { boxNear } from '../../../claim/domains.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
-import { stones } from '../../../facts/exact-slow/critical.ts'
+import { total } from '@nim/core/setnim/definitions'
 import { grundyAsPlayed, outcomeAsPlayed } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
@@ -39,7 +39,7 @@ export const gmmvCite1: Claim = positions({
     const data = { evenSumP: 0, oddSumP: 0, largestGrundy: 0 }
     return {
       see({ x, G, outcome }) {
-        if (outcome === 0) data[stones(x) % 2 === 0 ? 'evenSumP' : 'oddSumP']++
+        if (outcome === 0) data[total(x) % 2 === 0 ? 'evenSumP' : 'oddSumP']++
         data.largestGrundy = Math.max(data.largestGrundy, G)
       },
       result: () => data,

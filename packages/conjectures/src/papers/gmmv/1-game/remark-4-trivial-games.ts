@@ -3,14 +3,14 @@ import { exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { boxNear } from '../../../claim/domains.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
-import { stones } from '../../../facts/exact-slow/critical.ts'
-import { longestPlayOfNim, shortestPlayOfNim } from '../../../facts/exact-slow/extreme-plays.ts'
+import { total } from '@nim/core/setnim/definitions'
+import { longestPlay, shortestPlay } from '../../../facts/setnim/play-lengths.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
 import type { Part } from '../../../judge/statement.ts'
 
-const facts = { shortest: shortestPlayOfNim, longest: longestPlayOfNim, R: remoteness }
+const facts = { shortest: shortestPlay, longest: longestPlay, R: remoteness }
 
 function lasting(length: (x: readonly number[]) => number): Part<Told<typeof facts>, unknown> {
   return {
@@ -38,5 +38,5 @@ export const gmmvF4: Claim = positions({
   digest: 'R',
   printed: { 'k=1': lasting(remotenessIfKIs1<number>), 'k=n': lasting(remotenessIfKIsN<number>) },
   // one move too many, where a pile is empty
-  wrong: ({ x, R }) => R === stones(x) + (x[0] === 0 ? 1 : 0),
+  wrong: ({ x, R }) => R === total(x) + (x[0] === 0 ? 1 : 0),
 })

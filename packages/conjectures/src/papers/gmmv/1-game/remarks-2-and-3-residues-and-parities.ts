@@ -4,7 +4,7 @@ import type { Claim } from '../../../claim/claim.ts'
 import { boxNear } from '../../../claim/domains.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
-import { stones } from '../../../facts/exact-slow/critical.ts'
+import { total } from '@nim/core/setnim/definitions'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
 import { allAre, exchanged, formulas } from '../../../judge/formulas.ts'
 import { instances } from '../../../judge/instances.ts'
@@ -22,7 +22,7 @@ function* residues(n: number, k: number, max: number): Generator<Residue, void> 
   const met = new Set<number>()
   for (let rank = 0; rank < box.count; rank++) {
     const x = box.unrank(rank)
-    met.add(stones(x) % k)
+    met.add(total(x) % k)
     yield { x, options: options(exactSlowNim(n, k), x), met: null }
   }
   yield { x: box.unrank(box.count - 1), options: [], met: met.size }
@@ -30,7 +30,7 @@ function* residues(n: number, k: number, max: number): Generator<Residue, void> 
 
 function areSplit({ x, options: all, met }: Residue, modulus: number, subgames: number): boolean {
   if (met !== null) return met === subgames
-  return all.every((next) => stones(next) % modulus === stones(x) % modulus)
+  return all.every((next) => total(next) % modulus === total(x) % modulus)
 }
 
 /** |x| modulo k as an invariant. */
@@ -58,7 +58,7 @@ export const gmmvF1: Claim = instances<{ n: number; k: number }, BoxDomain, Resi
     case: { n: 3, k: 2 },
     holds: (residue, { k }) => areSplit(residue, residue.x[0] === 0 ? k + 1 : k, k),
   },
-  digest: ({ x, met }, { k }) => met ?? stones(x) % k,
+  digest: ({ x, met }, { k }) => met ?? total(x) % k,
   position: ({ x }) => x,
   words: 'position',
 })

@@ -1,7 +1,7 @@
 import { mRuleKeeps } from '@nim/core/exact-slow'
+import { keptByText } from '@nim/core/exact-slow/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { keptByMRule } from '../../../facts/exact-slow/kept-by-m-rule.ts'
 import { factOf } from '../../../facts/fact.ts'
 import { positions } from '../../../judge/positions.ts'
 
@@ -15,7 +15,7 @@ export const gmmvD6: Claim = positions({
   conventions: ['k = n − 1'],
   games: kPlusOne(2, 6, 5000),
   facts: {
-    last: factOf('the last pile to keep by the text', 'GMMV-D6', (x) => keptByMRule(x).at(-1)!),
+    last: factOf('the last pile to keep by the text', 'GMMV-D6', (x) => keptByText(x).at(-1)!),
     e: factOf('e(x) as encoded', 'GMMV-D6', (x) => mRuleKeeps(x)),
   },
   digest: ['last', 'e'],

@@ -1,12 +1,11 @@
 import { mRuleKeeps } from '@nim/core/exact-slow'
 import { isSorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
-import { afterKeeping } from '../../../facts/exact-slow/after-keeping.ts'
+import { afterKeeping, isOneLegalMove, isOddPosition } from '@nim/core/exact-slow/definitions'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { isOneLegalMove, keptByMRule } from '../../../facts/exact-slow/kept-by-m-rule.ts'
+import { keptByText } from '@nim/core/exact-slow/definitions'
 import { mMoves } from '../../../facts/exact-slow/m-play-length.ts'
 import { countOddPositions } from '../../../facts/exact-slow/odd-positions.ts'
-import { isOddPosition } from '../../../facts/exact-slow/position-parity.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { inParts } from '../../../judge/by-case.ts'
@@ -30,7 +29,7 @@ export const gmmvM1: Claim = positions({
   title: 'every nonterminal position has one M-move up to renumbering',
   statement: String.raw`Every nonterminal $x$ has a legal M-move, unique up to renumbering of piles.`,
   ...box,
-  printed: ({ x }) => (x[1] === 0 ? null : isOneLegalMove(x, keptByMRule(x))),
+  printed: ({ x }) => (x[1] === 0 ? null : isOneLegalMove(x, keptByText(x))),
   // the largest pile is kept
   wrong: ({ x }) => (x[1] === 0 ? null : isOneLegalMove(x, [x.length - 1])),
 })

@@ -1,7 +1,8 @@
+import { total as total } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { boxNear } from '../../../claim/domains.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
-import { criticalByR, extremesOfCritical, stones } from '../../../facts/exact-slow/critical.ts'
+import { criticalByR, extremesOfCritical } from '../../../facts/exact-slow/critical.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
@@ -21,10 +22,10 @@ type BoundsOf = (
 
 /** Which bounds are not kept, in words. */
 function broken(x: readonly number[], [least, below, largest]: ReturnType<BoundsOf>): string[] {
-  const [total, top] = [stones(x), x.at(-1)!]
+  const [sum, top] = [total(x), x.at(-1)!]
   return [
-    ...(total < least ? [`|x| = ${total} < ${least}`] : []),
-    ...(total >= below ? [`|x| = ${total} >= ${below}`] : []),
+    ...(sum < least ? [`|x| = ${sum} < ${least}`] : []),
+    ...(sum >= below ? [`|x| = ${sum} >= ${below}`] : []),
     ...(top > largest ? [`max(x) = ${top} > ${largest}`] : []),
   ]
 }
@@ -45,7 +46,7 @@ function bounded(
       const bounds = boundsOf(m, parameters)
       return {
         expected: `${bounds[0]} <= |x| < ${bounds[1]}, max(x) <= ${bounds[2]}`,
-        actual: `|x| = ${stones(x)}, max(x) = ${x.at(-1)}`,
+        actual: `|x| = ${total(x)}, max(x) = ${x.at(-1)}`,
         explain: `the position is ${m}-critical (R = ${m}; options: ${listOptions(options)}) but ${broken(x, bounds).join(' and ')}`,
         options,
       }

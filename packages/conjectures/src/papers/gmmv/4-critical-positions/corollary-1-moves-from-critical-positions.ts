@@ -1,10 +1,13 @@
+import {
+  afterKeeping,
+  isEvenPosition,
+  isOddPosition,
+  mMoveByText,
+} from '@nim/core/exact-slow/definitions'
 import { formatPosition, sorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { criticalByM } from '../../../facts/exact-slow/critical.ts'
-import { afterKeeping } from '../../../facts/exact-slow/after-keeping.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { isEvenPosition, isOddPosition } from '../../../facts/exact-slow/position-parity.ts'
-import { mMoveByText } from '../../../facts/exact-slow/m-play-length.ts'
 import type { Fact, Told } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'

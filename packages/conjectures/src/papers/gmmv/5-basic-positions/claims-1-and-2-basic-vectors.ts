@@ -1,13 +1,9 @@
+import { basicIntegerVectors, type BasicVector } from '@nim/core/exact-slow/definitions'
 import { boxCount, isSorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import type { BoxDomain, UpToDomain } from '../../../claim/verdict.ts'
-import {
-  type BasicBelow,
-  basicBelow,
-  type BasicVector,
-  basicIntegerVectors,
-} from '../../../facts/exact-slow/basic-vectors.ts'
+import { type BasicBelow, basicBelow } from '../../../facts/exact-slow/basic-vectors.ts'
 import { instances } from '../../../judge/instances.ts'
 
 type Case = { readonly n: number }

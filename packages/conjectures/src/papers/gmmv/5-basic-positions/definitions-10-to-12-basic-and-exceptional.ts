@@ -1,7 +1,7 @@
 import { basicBound, basicNumber, exceptionalNumber } from '@nim/core/exact-slow'
 import type { Claim } from '../../../claim/claim.ts'
 import { basicBoundBelow, basicLevel } from '../../../facts/exact-slow/basic.ts'
-import { stones } from '../../../facts/exact-slow/critical.ts'
+import { total } from '@nim/core/setnim/definitions'
 import { levelsOfB } from '../../../facts/exact-slow/exceptional.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { factOf } from '../../../facts/fact.ts'
@@ -34,7 +34,7 @@ export const gmmvD10: Claim = positions({
   printed: ({ x, b }) => basicNumber(x) === b,
   // without the condition on parities
   wrong: ({ x, b }) => {
-    const level = stones(x) / (x.length - 1)
+    const level = total(x) / (x.length - 1)
     return b === (Number.isInteger(level) && x.at(-1)! <= level ? level : null)
   },
   counts: counting('basicPositions', ({ b }) => b !== null),
@@ -55,7 +55,7 @@ export const gmmvD11: Claim = positions({
   printed: ({ B, bound }) => B === bound,
   // only the sum is looked at, unless it is not a multiple of k
   wrong: ({ x, B, bound }) =>
-    B === (stones(x) % (x.length - 1) > 0 ? bound : stones(x) / (x.length - 1)),
+    B === (total(x) % (x.length - 1) > 0 ? bound : total(x) / (x.length - 1)),
 })
 
 /** The bound of a basic position is its own number. */
@@ -91,7 +91,7 @@ export const gmmvD12: Claim = positions({
   },
   // without the conditions on parities
   wrong: ({ x, levels }) => {
-    const m = (stones(x) - x.length + 2) / (x.length - 1)
+    const m = (total(x) - x.length + 2) / (x.length - 1)
     return (Number.isInteger(m) && x.at(-1)! < m) === levels.includes(m)
   },
   counts: counting('exceptionalPositions', ({ levels }) => levels.length > 0),

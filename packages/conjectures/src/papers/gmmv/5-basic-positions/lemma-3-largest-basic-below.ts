@@ -8,8 +8,8 @@ import {
   basicWithEachT,
   type LargestBasic,
   largestBasicBelowEach,
-  meetsConditions,
-} from '../../../facts/exact-slow/largest-basic-below.ts'
+} from '../../../facts/exact-slow/basic-vectors.ts'
+import { meetsLemma3 } from '@nim/core/exact-slow/definitions'
 import { instances } from '../../../judge/instances.ts'
 
 type Case = { readonly n: number }
@@ -38,10 +38,10 @@ export const gmmvL3: Claim = instances<Case, BoxDomain, LargestBasic>({
     memory: boxCount(n, max, true) * 64n,
   }),
   instances: ({ parameters: { n }, domain: { max }, data }) => largestBasicBelowEach(n, max, data),
-  printed: ({ x, b, ell }) => x.some((_, i) => meetsConditions(x, ell, b, i + 2)),
+  printed: ({ x, b, ell }) => x.some((_, i) => meetsLemma3(x, ell, b, i + 2)),
   // (b) for i = 1 too, where x is even
   wrong: ({ x, b, ell }) =>
-    x.some((_, i) => meetsConditions(x, ell, b, i + 2)) &&
+    x.some((_, i) => meetsLemma3(x, ell, b, i + 2)) &&
     (x.some((pile) => pile % 2 === 1) || x[0]! - ell[0]! <= 1),
   digest: ({ b }) => b,
 })

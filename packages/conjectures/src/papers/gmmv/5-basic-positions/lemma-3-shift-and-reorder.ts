@@ -1,10 +1,10 @@
 import { compareReverseLex } from '@nim/core/exact-slow'
+import { basicByText } from '@nim/core/exact-slow/definitions'
 import { boxCount, formatPosition } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { boxNear } from '../../../claim/domains.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
-import { basicByText } from '../../../facts/exact-slow/basic-by-text.ts'
 import {
   type BasicPair,
   basicPairs,

@@ -1,7 +1,7 @@
 import { exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
-import { longestPlayOfNim, shortestPlayOfNim } from '../../../facts/exact-slow/extreme-plays.ts'
+import { longestPlay, shortestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { outcome } from '../../../facts/solved.ts'
 import type { Games } from '../../../claim/games.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
@@ -22,7 +22,7 @@ function nim(
   }
 }
 
-const lengths = { shortest: shortestPlayOfNim, longest: longestPlayOfNim }
+const lengths = { shortest: shortestPlay, longest: longestPlay }
 
 const onePile: PositionsClaim<Piles, typeof lengths> = {
   id: 'GN-3.1.a',

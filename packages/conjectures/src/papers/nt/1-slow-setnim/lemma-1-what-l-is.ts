@@ -1,9 +1,8 @@
+import { longestByDefinition, lowered, surplus } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
-import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { lowered } from '../../../facts/setnim/halves.ts'
-import { longestByDefinition, surplus } from '../../../facts/setnim/longest-by-definition.ts'
+import { everyMove } from '../../../judge/every-move.ts'
 import { positions } from '../../../judge/positions.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 

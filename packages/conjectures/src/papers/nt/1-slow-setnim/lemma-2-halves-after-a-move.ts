@@ -1,8 +1,9 @@
+import { lowered, lowerHalf, upperHalf } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
-import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { anyStacks } from '../../../facts/setnim/games-of-theorems.ts'
-import { isSame, lowered, lowerHalf, upperHalf } from '../../../facts/setnim/halves.ts'
+import { isSame } from '../../../facts/setnim/halves.ts'
+import { everyMove } from '../../../judge/every-move.ts'
 import { positions } from '../../../judge/positions.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 

@@ -1,18 +1,18 @@
 import { parityRule } from '@nim/core/setnim'
-import type { Claim } from '../../../claim/claim.ts'
-import { NT } from '../../../claim/sources/nt.ts'
-import type { ByK } from '../../../facts/setnim/game-families.ts'
-import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
 import {
   isInK,
-  isSame,
+  longestByDefinition,
   lowered,
   lowerHalf,
   setOf,
   upperHalf,
-} from '../../../facts/setnim/halves.ts'
+} from '@nim/core/setnim/definitions'
+import type { Claim } from '../../../claim/claim.ts'
+import { NT } from '../../../claim/sources/nt.ts'
+import type { ByK } from '../../../facts/setnim/game-families.ts'
+import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
+import { isSame } from '../../../facts/setnim/halves.ts'
 import type { Letters } from '../../../facts/setnim/letters.ts'
-import { longestByDefinition } from '../../../facts/setnim/longest-by-definition.ts'
 import { lowestEvenRule } from '../../../facts/setnim/lowest-even-rule.ts'
 import { positions } from '../../../judge/positions.ts'
 import { BY_LENGTH } from '../judged-by.ts'

@@ -1,9 +1,7 @@
 import { parityRule } from '@nim/core/setnim'
+import { isInK, lowered, lowerHalf, setOf, stackSets, surplus } from '@nim/core/setnim/definitions'
 import type { ByK } from '../../../facts/setnim/game-families.ts'
-import { isInK, lowered, lowerHalf, setOf } from '../../../facts/setnim/halves.ts'
 import type { Letters } from '../../../facts/setnim/letters.ts'
-import { surplus } from '../../../facts/setnim/longest-by-definition.ts'
-import { stackSets } from '../../../facts/setnim/visit-moves.ts'
 import type { Parts } from '../../../judge/statement.ts'
 
 /** That S exists, and the two cases of the proof, where fewer than k stacks are odd. */

@@ -1,7 +1,7 @@
+import { surplus } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { surplus } from '../../../facts/setnim/longest-by-definition.ts'
 import { positions } from '../../../judge/positions.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 

@@ -1,8 +1,7 @@
+import { oddStackCount, surplus } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { surplus } from '../../../facts/setnim/longest-by-definition.ts'
-import { oddCount } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 
@@ -19,7 +18,7 @@ export const ntL7: Claim = positions({
       says: 'N = 2p: x in K iff F_u(p) ≥ 0 iff o_N ≤ f, and 2F_u(p) = f − o_N',
       holds: ({ x, l: N, red, u, inK }, { k }) => {
         if (N % 2 !== 0) return null
-        const [f, oN, F] = [surplus(x, k, N), oddCount(red), surplus(u, k, N / 2)]
+        const [f, oN, F] = [surplus(x, k, N), oddStackCount(red), surplus(u, k, N / 2)]
         return inK === F >= 0 && inK === oN <= f && 2 * F === f - oN
       },
     },
@@ -27,7 +26,7 @@ export const ntL7: Claim = positions({
       says: 'N = 2p+1: x in K iff F_v(p+1) < 0 iff o_N + f < k, and 2F_v(p+1) = f + o_N − k',
       holds: ({ x, l: N, red, v, inK }, { k }) => {
         if (N % 2 !== 1) return null
-        const [f, oN, F] = [surplus(x, k, N), oddCount(red), surplus(v, k, (N + 1) / 2)]
+        const [f, oN, F] = [surplus(x, k, N), oddStackCount(red), surplus(v, k, (N + 1) / 2)]
         return inK === F < 0 && inK === oN + f < k && 2 * F === f + oN - k
       },
     },
@@ -38,7 +37,7 @@ export const ntL7: Claim = positions({
     max: 4,
     holds: ({ x, l: N, red, inK }, { k }) => {
       if (N % 2 !== 0) return null
-      const [f, oN] = [surplus(x, k, N), oddCount(red)]
+      const [f, oN] = [surplus(x, k, N), oddStackCount(red)]
       return inK === (oN < f || oN === 0)
     },
   },

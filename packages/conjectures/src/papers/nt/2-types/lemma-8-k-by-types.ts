@@ -1,10 +1,8 @@
 import { isPTypeByConjecture1 } from '@nim/core/setnim'
+import { isInK, surplus, typeOf } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { isInK } from '../../../facts/setnim/halves.ts'
-import { surplus } from '../../../facts/setnim/longest-by-definition.ts'
-import { typeOf } from '../../../facts/setnim/stacks.ts'
 import { positions } from '../../../judge/positions.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 

@@ -1,9 +1,9 @@
+import { chopped, lowered } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
-import { everyMove } from '../../../facts/setnim/every-move.ts'
 import { everySet } from '../../../facts/setnim/games-of-theorems.ts'
-import { isSame, lowered } from '../../../facts/setnim/halves.ts'
-import { chopped } from '../../../facts/setnim/longest-by-definition.ts'
+import { isSame } from '../../../facts/setnim/halves.ts'
+import { everyMove } from '../../../judge/every-move.ts'
 import { positions } from '../../../judge/positions.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 

@@ -1,8 +1,8 @@
+import { type MoveIntoE, moveIntoE } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { type MoveIntoE, moveIntoE } from '../../../facts/setnim/exception.ts'
 import { instances } from '../../../judge/instances.ts'
 
 /** Divisibility in Theorem 10 cannot be dropped. */

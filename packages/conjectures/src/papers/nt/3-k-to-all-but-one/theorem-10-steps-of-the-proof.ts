@@ -1,7 +1,6 @@
-import { everyMove } from '../../../facts/setnim/every-move.ts'
-import { isInE } from '../../../facts/setnim/exception.ts'
-import { isInK, lowered } from '../../../facts/setnim/halves.ts'
+import { isInE, isInK, lowered } from '@nim/core/setnim/definitions'
 import type { Letters } from '../../../facts/setnim/letters.ts'
+import { everyMove } from '../../../judge/every-move.ts'
 import type { Part } from '../../../judge/statement.ts'
 
 type Step = Part<Letters & { readonly inE: boolean }, unknown>

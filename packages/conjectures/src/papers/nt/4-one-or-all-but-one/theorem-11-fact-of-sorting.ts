@@ -1,5 +1,6 @@
 import { sorted } from '@nim/core/rules'
-import { isSame, lowered } from '../../../facts/setnim/halves.ts'
+import { lowered } from '@nim/core/setnim/definitions'
+import { isSame } from '../../../facts/setnim/halves.ts'
 import type { Letters } from '../../../facts/setnim/letters.ts'
 import type { Parts } from '../../../judge/statement.ts'
 

@@ -1,8 +1,8 @@
+import { digraphCount, gamesTogether, type TwoGames } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { digraphCount, gamesTogether, type TwoGames } from '../../../facts/setnim/digraphs.ts'
 import { instances } from '../../../judge/instances.ts'
 
 function isIntersection({ PA, PB, PAB }: TwoGames): boolean {

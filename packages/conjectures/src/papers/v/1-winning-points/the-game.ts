@@ -1,5 +1,5 @@
 import type { Claim } from '../../../claim/claim.ts'
-import { inOrder } from '../../../facts/wythoff/legal-move.ts'
+import { inOrder } from '@nim/core/wythoff/definitions'
 import { onPlane, optionPoints, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { winning, winningAt } from '../../../facts/wythoff/winning.ts'
 import { positions } from '../../../judge/positions.ts'

@@ -1,7 +1,6 @@
-import { type Fraction, fraction, lowerWythoff, newtonStep } from '@nim/core/wythoff'
+import { type Fraction, fraction, lowerWythoff, newtonStep, isWithinOfPhi } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { fixed } from '../../../claim/domains.ts'
-import { isWithin } from '../../../facts/wythoff/near-phi.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { winning } from '../../../facts/wythoff/winning.ts'
 import { byCase } from '../../../judge/by-case.ts'
@@ -16,7 +15,7 @@ const DIGITS = 40
 function isNearLimit(start: Fraction, step: (x: Fraction) => Fraction): boolean {
   let x = start
   for (let k = 0; k < STEPS; k++) x = step(x)
-  return isWithin(x, DIGITS)
+  return isWithinOfPhi(x, DIGITS)
 }
 
 function stepToRoot2({ p, q }: Fraction): Fraction {

@@ -6,10 +6,11 @@ import {
   goldenOf,
   lowerWythoff,
   PHI,
+  deviation,
+  MILLION,
 } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import { deviation, MILLION } from '../../../facts/wythoff/deviation.ts'
 import { type NumberedPoint, numberedPoints } from '../../../facts/wythoff/first-winning-points.ts'
 import { instances } from '../../../judge/instances.ts'
 

@@ -6,10 +6,11 @@ import {
   mulGolden,
   PHI,
   signGolden,
+  deviation,
+  MILLION,
 } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { fixed, upTo } from '../../../claim/domains.ts'
-import { deviation, MILLION } from '../../../facts/wythoff/deviation.ts'
 import type { NumberedPoint } from '../../../facts/wythoff/first-winning-points.ts'
 import { instances } from '../../../judge/instances.ts'
 import { pointsWithDeviation } from './conjectures-1-to-3.ts'

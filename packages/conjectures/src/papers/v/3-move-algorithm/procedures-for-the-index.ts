@@ -1,11 +1,15 @@
-import { addGolden, floorTimesGolden, G, type GoldenNumber, goldenOf, PHI } from '@nim/core/wythoff'
+import {
+  addGolden,
+  floorTimesGolden,
+  G,
+  type GoldenNumber,
+  goldenOf,
+  PHI,
+  leastIndex,
+} from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import {
-  indicesUpTo,
-  type IndexedNumber,
-  leastIndex,
-} from '../../../facts/wythoff/index-of-number.ts'
+import { indicesUpTo, type IndexedNumber } from '../../../facts/wythoff/index-of-number.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { instances, instancesClaim } from '../../../judge/instances.ts'
 import type { Naming } from '../../../judge/statement.ts'

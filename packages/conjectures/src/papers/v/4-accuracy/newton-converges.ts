@@ -1,20 +1,22 @@
 import {
   compareGolden,
+  errorOfPhi,
+  type Fraction,
   goldenOf,
+  isWithinOfPhi,
   newtonApproximation,
   STARTING_VALUE,
-  type Fraction,
 } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import { errorOf, isWithin } from '../../../facts/wythoff/near-phi.ts'
 import { instances } from '../../../judge/instances.ts'
 
 /** The criterion for x_r from a start. */
 function converges(r: number, start: Fraction): boolean {
   const x = newtonApproximation(r, start)
-  const before = r === 0 ? goldenOf({ p: 1n, q: 1n }) : errorOf(newtonApproximation(r - 1, start))
-  return isWithin(x, 2 ** r) && compareGolden(errorOf(x), before) < 0
+  const before =
+    r === 0 ? goldenOf({ p: 1n, q: 1n }) : errorOfPhi(newtonApproximation(r - 1, start))
+  return isWithinOfPhi(x, 2 ** r) && compareGolden(errorOfPhi(x), before) < 0
 }
 
 /** Newton’s iteration converges to the golden ratio. */

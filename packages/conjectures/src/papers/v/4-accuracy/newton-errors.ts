@@ -9,11 +9,11 @@ import {
   powGolden,
   STARTING_VALUE,
   subGolden,
+  errorOfPhi,
 } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
-import { errorOf } from '../../../facts/wythoff/near-phi.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { instances, instancesClaim } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
@@ -26,7 +26,7 @@ interface NewtonError {
 
 /** |x_r − φ| for r ≤ max. */
 function* errors(max: number): Generator<NewtonError> {
-  for (let r = 0; r <= max; r++) yield { r, error: errorOf(newtonApproximation(r)) }
+  for (let r = 0; r <= max; r++) yield { r, error: errorOfPhi(newtonApproximation(r)) }
 }
 
 /** |x_0 − g|^e. */
@@ -112,7 +112,7 @@ export const vN40Fix: Claim = instances(
         equality: {
           says: 'ε_0^(2^r) = |x_0 − φ|^(2^r)',
           holds: ({ r }, of) =>
-            compareGolden(powGolden(errorOf(STARTING_VALUE), 2 ** r), power(of, 2 ** r)) === 0,
+            compareGolden(powGolden(errorOfPhi(STARTING_VALUE), 2 ** r), power(of, 2 ** r)) === 0,
         },
       },
       wrong: {

@@ -9,7 +9,7 @@ import {
 import type { Claim } from '../../../claim/claim.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
 import type { Value } from '../../../claim/verdict.ts'
-import { membersUpTo } from '../../../facts/wythoff/member-counts.ts'
+import { membersUpTo } from '../../../facts/wythoff/index-of-number.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { choice } from '../../../judge/statement.ts'
 import { values, type ValuesClaim } from '../../../judge/values.ts'

@@ -10,7 +10,7 @@ import {
 } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import { membersUpTo } from '../../../facts/wythoff/member-counts.ts'
+import { membersUpTo } from '../../../facts/wythoff/index-of-number.ts'
 import { instances } from '../../../judge/instances.ts'
 
 const ONE = goldenOf({ p: 1n, q: 1n })

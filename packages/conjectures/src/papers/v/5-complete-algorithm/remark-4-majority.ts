@@ -1,6 +1,6 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import { type Members, membersUpTo } from '../../../facts/wythoff/member-counts.ts'
+import { type Members, membersUpTo } from '../../../facts/wythoff/index-of-number.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { instances, instancesClaim } from '../../../judge/instances.ts'
 

@@ -1,7 +1,7 @@
 import { wythoffOutcome } from '@nim/core/wythoff'
+import { floorEulerLine } from '@nim/core/wythoff/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import { floorEulerLine } from '../../../facts/wythoff/euler.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { winning } from '../../../facts/wythoff/winning.ts'
 import { instances } from '../../../judge/instances.ts'

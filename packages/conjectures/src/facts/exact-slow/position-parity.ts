@@ -1,9 +1,0 @@
-/** True if all piles are even; 0 is even. @source GMMV-D2 */
-export function isEvenPosition(position: readonly number[]): boolean {
-  return position.every((pile) => pile % 2 === 0)
-}
-
-/** True if all piles are odd. @source GMMV-D2 */
-export function isOddPosition(position: readonly number[]): boolean {
-  return position.every((pile) => pile % 2 === 1)
-}

@@ -1,0 +1,54 @@
+import { formatPosition } from '@nim/core/rules'
+import { formatStacks } from '@nim/core/setnim/definitions'
+import type { Move } from '../facts/setnim/moves.ts'
+import type { Answer } from './position-tally.ts'
+import type { Part } from './statement.ts'
+
+/** What is said of a move. */
+export type OfMove = (move: Move) => Answer
+
+/**
+ * What is said of every move from a position: false if it fails for one, null if nothing is said of any
+ * of them.
+ */
+export function everyMove<M>(moves: readonly M[], holds: (move: M) => Answer): Answer {
+  let spoken: Answer = null
+  for (const move of moves) {
+    const answer = holds(move)
+    if (answer === false) return false
+    spoken ??= answer
+  }
+  return spoken
+}
+
+/** The first move that fails, such as `playing on stacks 1,2 of 1,1,2 leaves 0,0,2, whose reduction is 0,0,0`. */
+export function failingMove(x: readonly number[], moves: readonly Move[], holds: OfMove): string {
+  const failing = moves.find((move) => holds(move) === false)
+  if (failing === undefined) return `no move from ${formatPosition(x)} is against it`
+  const { played, option, needsReduction, reduction } = failing
+  const after = needsReduction
+    ? `whose reduction is ${formatPosition(reduction)}`
+    : 'which is reduced'
+  return `playing on stacks ${formatStacks(played)} of ${formatPosition(x)} leaves ${formatPosition(option)}, ${after}`
+}
+
+/** What is told of a position whose moves a part speaks of. */
+interface WithMoves {
+  readonly x: readonly number[]
+  readonly isReduced: boolean
+  readonly moves: readonly Move[]
+}
+
+/** A part about every move from reduced positions. */
+export function fromReduced<T extends WithMoves, C>(
+  says: string,
+  holds: (move: Move, told: T, parameters: C) => Answer,
+): Part<T, C> {
+  return {
+    says,
+    holds: (told, parameters) =>
+      told.isReduced ? everyMove(told.moves, (move) => holds(move, told, parameters)) : null,
+    finds: (told, parameters) =>
+      failingMove(told.x, told.moves, (move) => holds(move, told, parameters)),
+  }
+}

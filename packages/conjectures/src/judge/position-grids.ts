@@ -1,0 +1,53 @@
+import type { Type } from '@nim/core/setnim/definitions'
+import type { CaseParameters } from '../claim/parameter.ts'
+import type { BoxDomain } from '../claim/verdict.ts'
+import type { GameOnBox } from '../facts/fact.ts'
+import { gameOnBox } from '../facts/game-on-box.ts'
+import type { GameFamily } from '../facts/setnim/game-families.ts'
+import { type Cell, gridCells, gridCost } from '../facts/setnim/position-grid.ts'
+import { sizesOf } from '../facts/setnim/stacks.ts'
+import type { InstancesClaim } from './instances.ts'
+import type { Statement } from './statement.ts'
+
+/** That a cell is P iff its type is said to be. */
+export function drawnBy<C>(isPType: (parameters: C, type: Type) => boolean): Statement<Cell, C> {
+  return ({ o, r, letter }, parameters) =>
+    letter === '?' ? null : letter === (isPType(parameters, { o, r }) ? 'P' : 'N')
+}
+
+/** A subject of claims. */
+type Subject<C extends CaseParameters> = Pick<
+  InstancesClaim<C, BoxDomain, Cell>,
+  'parameters' | 'domain' | 'instances' | 'cost' | 'digest' | 'method' | 'witness'
+>
+
+/**
+ * The cells of the grids of games, one after the other, as the subject of claims.
+ * @param k of which the double is the modulus. Default: min A
+ * @param report what else is reported of a grid
+ */
+export function gridsOf<C extends CaseParameters>(
+  games: GameFamily<C>,
+  report: (
+    game: GameOnBox,
+    cells: readonly Cell[],
+    modulus: number,
+  ) => Readonly<Record<string, number | string>>,
+  k: (parameters: C) => number = (parameters) => sizesOf(games.ruleset(parameters))[0]!,
+): Subject<C> {
+  return {
+    parameters: games.parameters,
+    domain: (parameters) => games.defaultDomain(parameters),
+    instances: ({ parameters, domain, limits, data }) => {
+      const game = gameOnBox(games.ruleset(parameters), domain, limits)
+      const modulus = 2 * k(parameters)
+      const cells = gridCells(game, modulus)
+      Object.assign(data, report(game, cells, modulus))
+      return cells
+    },
+    cost: (parameters, domain) => gridCost(games, parameters, domain),
+    digest: ({ letter }) => ['P', 'N', 'M', '?'].indexOf(letter),
+    method: 'retrograde',
+    witness: ({ o, r, smallest: { P, N } }) => ({ o, r, P, N }),
+  }
+}

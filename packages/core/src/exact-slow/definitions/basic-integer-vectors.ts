@@ -1,0 +1,34 @@
+import { basicByText } from './basic-by-text.ts'
+
+/** A vector that meets the definition of basic positions. */
+export interface BasicVector {
+  readonly z: readonly number[]
+  readonly b: number
+}
+
+/**
+ * All sorted integer vectors that are basic with b ≤ max, entries from −b to b: by b, then in
+ * lexicographic order. Entries may be negative: the definition alone does not exclude it.
+ *
+ * @complexity C(2b+n, n−1) vectors for each b: the last entry follows from the sum
+ * @source GMMV-D10
+ */
+export function* basicIntegerVectors(n: number, max: number): Generator<BasicVector, void> {
+  for (let b = 0; b <= max; b++) yield* extended(n, b, [], (n - 1) * b)
+}
+
+/** Those that begin with some entries; the others have a given sum. */
+function* extended(
+  n: number,
+  b: number,
+  z: readonly number[],
+  rest: number,
+): Generator<BasicVector, void> {
+  const least = z.at(-1) ?? -b
+  if (z.length === n - 1) {
+    const isBetween = rest >= least && rest <= b && rest >= -b
+    if (isBetween && basicByText([...z, rest]) === b) yield { z: [...z, rest], b }
+    return
+  }
+  for (let entry = least; entry <= b; entry++) yield* extended(n, b, [...z, entry], rest - entry)
+}

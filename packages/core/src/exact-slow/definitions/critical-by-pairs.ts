@@ -1,0 +1,19 @@
+import type { Box } from '../../rules/box.ts'
+import { strictlyDominates } from '../../rules/order.ts'
+
+/**
+ * Whether a position x of a box is critical for a value V: no y ≺ x has V(y) = V(x). Every pair of
+ * positions is compared.
+ *
+ * @param values V by rank
+ * @complexity O(n · positions of the box) a question
+ * @source GMMV-D8
+ */
+export function criticalByPairs(
+  box: Box,
+  values: ArrayLike<number>,
+): (x: readonly number[], rank: number) => boolean {
+  const all: number[][] = []
+  box.forEach((x) => all.push([...x]))
+  return (x, rank) => !all.some((y, at) => values[at] === values[rank] && strictlyDominates(x, y))
+}

@@ -1,0 +1,53 @@
+import type { Box } from '../../rules/box.ts'
+import { lowerCoverRanks } from './lower-covers.ts'
+
+/**
+ * m(x) for every position of a sorted box of NIM(k+1,k), by rank: the only m such that x ≽ some m-critical
+ * position and no (m+1)-critical one; −1 if there is none or several.
+ *
+ * The set S(y) = {m : y ≽ some m-critical position} is the union of S over the lower covers of y, and of
+ * {m} if y is m-critical. An m in S(y) with m + 1 not in S(y) ends a run of ones in the bit set, so
+ * m(y) is defined iff there is exactly one run.
+ *
+ * @param criticalAt the m for which a position is m-critical; −1 if for none
+ * @complexity O(n + max) words a position
+ * @source GMMV-D9
+ */
+export function levelsOnBox(
+  box: Box,
+  criticalAt: (x: readonly number[], rank: number) => number,
+): Int32Array {
+  const words = wordsOfLevels(box.piles, box.max)
+  const sets = new Uint32Array(box.count * words)
+  const levels = new Int32Array(box.count)
+  box.forEach((x, rank) => {
+    const at = rank * words
+    for (const cover of lowerCoverRanks(box, x)) {
+      for (let w = 0; w < words; w++) sets[at + w]! |= sets[cover * words + w]!
+    }
+    const m = criticalAt(x, rank)
+    if (m >= 0) sets[at + (m >> 5)]! |= 1 << (m & 31)
+    levels[rank] = endOfOnlyRun(sets.subarray(at, at + words))
+  })
+  return levels
+}
+
+/**
+ * Words of 32 bits that {@link levelsOnBox} keeps of a position: for the levels, and for a zero after them,
+ * since a move takes n − 1 of n·max stones.
+ */
+export function wordsOfLevels(n: number, max: number): number {
+  return Math.floor((Math.floor((n * max) / (n - 1)) + 1) / 32) + 1
+}
+
+function endOfOnlyRun(set: Uint32Array): number {
+  let end = -1
+  for (let w = 0; w < set.length; w++) {
+    const next = (set[w]! >>> 1) | ((set[w + 1] ?? 0) << 31)
+    const ends = (set[w]! & ~next) >>> 0
+    if (ends === 0) continue
+    if (end >= 0 || (ends & (ends - 1)) !== 0) return -1
+    end = 32 * w + 31 - Math.clz32(ends)
+  }
+  return end
+}

@@ -1,0 +1,51 @@
+import type { Box } from '../../rules/box.ts'
+
+/** The largest of numbers below each position of a sorted box, by rank. */
+export interface RunningMaximum {
+  /** Over all y ≺ x; −1 if there is none. */
+  readonly below: Int32Array
+  /** Over all y ≼ x. */
+  readonly upTo: Int32Array
+}
+
+/**
+ * The largest V over all y ≺ x, through the lower covers of x: one stone less on the first of equal
+ * piles. What is below x is below one of them, or is one.
+ *
+ * @param box a sorted box
+ * @param numberAt V, at least −1
+ * @complexity O(n) ranks a position
+ * @source GMMV REF-6, REF-7
+ */
+export function runningMaximum(
+  box: Box,
+  numberAt: (x: readonly number[], rank: number) => number,
+): RunningMaximum {
+  const below = new Int32Array(box.count)
+  const upTo = new Int32Array(box.count)
+  box.forEach((x, rank) => {
+    let most = -1
+    for (const cover of lowerCoverRanks(box, x)) most = Math.max(most, upTo[cover]!)
+    below[rank] = most
+    upTo[rank] = Math.max(most, numberAt(x, rank))
+  })
+  return { below, upTo }
+}
+
+/**
+ * Ranks of the lower covers of a sorted position: one stone less on the first of equal piles.
+ *
+ * @complexity O(n) ranks
+ * @source GMMV REF-6
+ */
+export function lowerCoverRanks(box: Box, x: readonly number[]): number[] {
+  const ranks: number[] = []
+  const cover = [...x]
+  x.forEach((pile, i) => {
+    if (pile === 0 || x[i - 1] === pile) return
+    cover[i] = pile - 1
+    ranks.push(box.rank(cover))
+    cover[i] = pile
+  })
+  return ranks
+}

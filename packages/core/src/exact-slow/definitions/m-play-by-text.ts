@@ -1,0 +1,62 @@
+import { formatPosition, sorted } from '../../rules/position.ts'
+
+/**
+ * All indices (from 0) of piles that the M-rule allows to keep: of the smallest even piles, or of
+ * the largest piles if all are odd. Any piles ≥ 0, in any order.
+ *
+ * @complexity O(n)
+ * @source GMMV-D6
+ */
+export function keptByText(position: readonly number[]): number[] {
+  const even = position.filter((pile) => pile % 2 === 0)
+  const kept = even.length > 0 ? Math.min(...even) : Math.max(...position)
+  return position.flatMap((pile, i) => (pile === kept ? [i] : []))
+}
+
+/**
+ * x − d(i): every pile but the one at this index (from 0) loses one stone. Not sorted again; an empty
+ * pile becomes −1.
+ *
+ * @complexity O(n)
+ * @source GMMV-D6
+ */
+export function afterKeeping(position: readonly number[], index: number): number[] {
+  return position.map((pile, i) => (i === index ? pile : pile - 1))
+}
+
+/**
+ * True if keeping each of the piles (indices from 0) is a legal move and all of them lead to one sorted
+ * position.
+ *
+ * @complexity O(n) a pile
+ * @source GMMV-D6
+ */
+export function isOneLegalMove(position: readonly number[], kept: readonly number[]): boolean {
+  const results = kept.map((index) => afterKeeping(position, index))
+  const isLegal = results.every((result) => result.every((pile) => pile >= 0))
+  return isLegal && new Set(results.map((result) => formatPosition(sorted(result)))).size === 1
+}
+
+/**
+ * The M-move: a pile that the M-rule allows is kept, all others lose a stone. The result is sorted; null
+ * if the move is not legal.
+ *
+ * @complexity O(n log n)
+ * @source GMMV-D6
+ */
+export function mMoveByText(position: readonly number[]): number[] | null {
+  const after = afterKeeping(position, keptByText(position)[0]!)
+  return after.some((pile) => pile < 0) ? null : sorted(after)
+}
+
+/**
+ * M(x): the number of moves from a sorted position of NIM(k+1,k) when both sides follow the M-rule.
+ *
+ * @complexity O(n log n) a move
+ * @source GMMV-D6, REF-2
+ */
+export function mPlayLengthByText(position: readonly number[]): number {
+  let moves = 0
+  for (let x = position; x.length > 1 && x[1]! > 0; x = mMoveByText(x)!) moves++
+  return moves
+}

@@ -1,0 +1,19 @@
+/**
+ * True if all piles are even; 0 is even. Any integers, in any order.
+ *
+ * @complexity O(n)
+ * @source GMMV-D2
+ */
+export function isEvenPosition(position: readonly number[]): boolean {
+  return position.every((pile) => pile % 2 === 0)
+}
+
+/**
+ * True if all piles are odd. Any integers ≥ 0, in any order.
+ *
+ * @complexity O(n)
+ * @source GMMV-D2
+ */
+export function isOddPosition(position: readonly number[]): boolean {
+  return position.every((pile) => pile % 2 === 1)
+}

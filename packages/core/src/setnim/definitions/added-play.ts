@@ -1,0 +1,78 @@
+import { acyclicDigraphs, bits, pPositions } from './digraphs.ts'
+
+/** `2>0 2>1`: the edges of a graph. */
+function formatEdges(successors: readonly number[]): string {
+  const edges = successors.flatMap((next, v) => bits(next).map((w) => `${v}>${w}`))
+  return edges.join(' ')
+}
+
+/** Two sets of moves on the same positions, with the P-positions of each and of both, as bits. */
+export interface TwoGames {
+  readonly vertices: number
+  /** The moves, such as `2>0 2>1`. */
+  readonly A: string
+  readonly B: string
+  readonly PA: number
+  readonly PB: number
+  readonly PAB: number
+}
+
+/**
+ * Every two sets of moves on 1 to `most` vertices whose union is acyclic, up to renaming.
+ *
+ * @complexity 4^(V(V−1)/2) graphs
+ * @source NT-0
+ */
+export function* gamesTogether(most: number): Generator<TwoGames> {
+  for (let vertices = 1; vertices <= most; vertices++) {
+    for (const [onlyA, onlyB, both] of acyclicDigraphs(vertices, 3)) {
+      const A = onlyA!.map((next, v) => next | both![v]!)
+      const B = onlyB!.map((next, v) => next | both![v]!)
+      const PAB = pPositions(A.map((next, v) => next | B[v]!))
+      const edges = { A: formatEdges(A), B: formatEdges(B) }
+      yield { vertices, ...edges, PA: pPositions(A), PB: pPositions(B), PAB }
+    }
+  }
+}
+
+/** Two kinds of moves from each of the same positions, and a set Q ⊂ P; sets of positions as bits. */
+export interface Extension {
+  readonly M: readonly number[]
+  readonly Mplus: readonly number[]
+  /** P-positions for M alone. */
+  readonly P: number
+  readonly Q: number
+  /** P-positions for all moves. */
+  readonly extendedP: number
+}
+
+/**
+ * Every two disjoint sets of moves on 1 to `most` vertices whose union is acyclic, up to renaming, with
+ * every subset Q of P, from P itself to the empty one.
+ * @param data gets the numbers of graphs and of subsets
+ * @complexity 3^(V(V−1)/2) graphs
+ * @source DH-P4.3
+ */
+export function* extensions(
+  most: number,
+  data: Record<string, number | string>,
+): Generator<Extension> {
+  let [graphs, pairs] = [0, 0]
+  for (let vertices = 1; vertices <= most; vertices++) {
+    for (const [M, Mplus] of acyclicDigraphs(vertices, 2)) {
+      const P = pPositions(M!)
+      const extendedP = pPositions(M!.map((next, v) => next | Mplus![v]!))
+      graphs++
+      for (let Q = P; Q >= 0; Q = Q === 0 ? -1 : (Q - 1) & P) {
+        pairs++
+        yield { M: M!, Mplus: Mplus!, P, Q, extendedP }
+      }
+    }
+  }
+  Object.assign(data, { graphs, pairs })
+}
+
+/** What pins an extension down. */
+export function formatExtension({ M, Mplus, P, Q }: Extension): Readonly<Record<string, unknown>> {
+  return { M: formatEdges(M), Mplus: formatEdges(Mplus), P: bits(P), Q: bits(Q) }
+}

@@ -1,0 +1,59 @@
+/**
+ * Every acyclic digraph on the vertices 0..V−1 whose edges go from larger to smaller numbers, with
+ * `colours` kinds of edges, at most one between two vertices. Up to renaming this is every finite
+ * acyclic digraph. Edges of colour c from v are the bits of `successors[c − 1][v]`; the arrays are
+ * reused from graph to graph.
+ *
+ * @param vertices up to 31
+ * @complexity (colours + 1)^(V(V−1)/2) graphs
+ * @source GMMV-D5
+ */
+export function* acyclicDigraphs(
+  vertices: number,
+  colours: number,
+): Generator<readonly (readonly number[])[]> {
+  const pairs: [number, number][] = []
+  for (let v = 1; v < vertices; v++) for (let w = 0; w < v; w++) pairs.push([v, w])
+  const colour = pairs.map(() => 0)
+  const successors = Array.from({ length: colours }, () => new Array<number>(vertices).fill(0))
+  for (;;) {
+    yield successors
+    let i = 0
+    while (i < pairs.length && colour[i] === colours) {
+      const [v, w] = pairs[i]!
+      successors[colours - 1]![v]! ^= 1 << w
+      colour[i++] = 0
+    }
+    if (i === pairs.length) return
+    const [v, w] = pairs[i]!
+    if (colour[i]! > 0) successors[colour[i]! - 1]![v]! ^= 1 << w
+    successors[colour[i]!++]![v]! ^= 1 << w
+  }
+}
+
+/** Number of the graphs of {@link acyclicDigraphs}. */
+export function digraphCount(vertices: number, colours: number): number {
+  return (colours + 1) ** ((vertices * (vertices - 1)) / 2)
+}
+
+/**
+ * The P-positions of normal play along the edges, as bits, by going up from the smallest vertex.
+ *
+ * @param successors as bits, each less than its vertex
+ * @complexity O(V)
+ * @source GMMV-D1
+ */
+export function pPositions(successors: readonly number[]): number {
+  let P = 0
+  successors.forEach((next, v) => {
+    if ((next & P) === 0) P |= 1 << v
+  })
+  return P
+}
+
+/** The members of a set of vertices, ascending. */
+export function bits(set: number): number[] {
+  const members: number[] = []
+  for (let v = 0; set >> v !== 0; v++) if ((set >> v) & 1) members.push(v)
+  return members
+}

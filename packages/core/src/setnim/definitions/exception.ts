@@ -1,0 +1,52 @@
+import { isInK } from './halves.ts'
+import { total } from './types.ts'
+
+/**
+ * True if x is in E: all stacks odd, sum ≡ n−2 modulo 2k, sum − k·max ≥ n−1. Heights in any order.
+ *
+ * @complexity O(n)
+ * @source NT-2
+ */
+export function isInE(x: readonly number[], k: number): boolean {
+  const n = x.length
+  const sum = total(x)
+  return (
+    x.every((height) => height % 2 === 1) &&
+    (sum - (n - 2)) % (2 * k) === 0 &&
+    sum - k * Math.max(...x) >= n - 1
+  )
+}
+
+/** A move on n − 1 stacks. */
+export interface MoveIntoE {
+  readonly n: number
+  readonly k: number
+  readonly x: readonly number[]
+  /** x′, each stack in its place. */
+  readonly left: readonly number[]
+  /** Whether x is in K. */
+  readonly startsInK: boolean
+  /** Whether x′ is in E. */
+  readonly endsInE: boolean
+}
+
+/**
+ * The move on n − 1 stacks that leaves the least position in E with one stack H, which is left out, and
+ * others H or H − 2.
+ *
+ * @source NT-2.r2
+ */
+export function moveIntoE(n: number, k: number): MoveIntoE {
+  const left = leastInE(n, k)
+  const x = left.map((height, i) => (i === n - 1 ? height : height + 1)).sort((a, b) => a - b)
+  return { n, k, x, left, startsInK: isInK(x, k), endsInE: isInE(left, k) }
+}
+
+function leastInE(n: number, k: number): number[] {
+  for (let H = 3; ; H += 2) {
+    for (let low = 0; low < k; low++) {
+      const x = Array.from({ length: n }, (_, i) => (i < low ? H - 2 : H))
+      if (isInE(x, k)) return x
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { longestByDefinition } from './longest-by-definition.ts'
+import { setOf } from './stack-sets.ts'
+
+/** u = ⌊x/2⌋, stack by stack. @source NT-L2 */
+export function lowerHalf(x: readonly number[]): number[] {
+  return x.map((height) => Math.floor(height / 2))
+}
+
+/** v = ⌈x/2⌉, stack by stack. @source NT-L2 */
+export function upperHalf(x: readonly number[]): number[] {
+  return x.map((height) => Math.ceil(height / 2))
+}
+
+/**
+ * True if x is in K: l(⌊x/2⌋) = l(⌈x/2⌉), with l by its definition. Heights in any order, 1 ≤ k ≤ n.
+ *
+ * @complexity as `longestByDefinition`
+ * @source NT-L3
+ */
+export function isInK(x: readonly number[], k: number): boolean {
+  return longestByDefinition(lowerHalf(x), k) === longestByDefinition(upperHalf(x), k)
+}
+
+/** O, the set of odd stacks, as bits. @source NT-L2 */
+export function oddSetOf(x: readonly number[]): number {
+  return setOf(x.flatMap((height, i) => (height % 2 === 1 ? [i] : [])))
+}
+
+/**
+ * W, the set of stacks with ⌈x_i/2⌉ > l(⌊x/2⌋), as bits; 1 ≤ k ≤ n.
+ *
+ * @complexity as `longestByDefinition`
+ * @source NT-L4
+ */
+export function highStacksOf(x: readonly number[], k: number): number {
+  const p = longestByDefinition(lowerHalf(x), k)
+  return setOf(upperHalf(x).flatMap((height, i) => (height > p ? [i] : [])))
+}

@@ -1,0 +1,50 @@
+/**
+ * What is defined of Slow SetNim, in plain lines from the texts of Dufour and Heubach and of the proofs: for
+ * judges and tests of the formulas, and for small positions. The formulas of `@nim/core/setnim` may not import
+ * these.
+ */
+export {
+  type Extension,
+  extensions,
+  formatExtension,
+  gamesTogether,
+  type TwoGames,
+} from './added-play.ts'
+export {
+  type ChopRow,
+  chopRows,
+  type IntervalRow,
+  intervalRows,
+  partialSums,
+} from './algorithm-rows.ts'
+export { acyclicDigraphs, bits, digraphCount, pPositions } from './digraphs.ts'
+export { isInE, type MoveIntoE, moveIntoE } from './exception.ts'
+export { highStacksOf, isInK, lowerHalf, oddSetOf, upperHalf } from './halves.ts'
+export { chopped, longestByDefinition, surplus } from './longest-by-definition.ts'
+export {
+  emptyableOnBox,
+  hasSameTree,
+  leastHeightsAtTheEnd,
+  leftByMoves,
+  terminalPositions,
+} from './named-stacks.ts'
+export { playLengthsOnBox } from './play-lengths.ts'
+export {
+  type GameTree,
+  gameTree,
+  optionCount,
+  reductionByListing,
+  type TreeCounts,
+  treeCounts,
+  type TreeEdge,
+} from './playable-tree.ts'
+export { playableOutcomes } from './playable-outcomes.ts'
+export { reductionByBisection } from './reduction-by-bisection.ts'
+export {
+  reductionByDefinition,
+  type UnplayableTokens,
+  unplayableTokens,
+} from './reduction-by-definition.ts'
+export { formatStacks, hasStack, lowered, setOf, stackSets, withoutALayer } from './stack-sets.ts'
+export { isType, oddStackCount, total, type Type, typeOf } from './types.ts'
+export { visitMoves } from './visit-moves.ts'

@@ -1,0 +1,37 @@
+import { total } from './types.ts'
+
+/**
+ * F_y(m) = Σ min(y_i,m) − k·m. Heights in any order.
+ *
+ * @complexity O(n)
+ * @source NT-L1
+ */
+export function surplus(y: readonly number[], k: number, m: number): number {
+  let sum = 0
+  for (let i = 0; i < y.length; i++) sum += Math.min(y[i]!, m)
+  return sum - k * m
+}
+
+/**
+ * l(y) by its definition: the largest m ≥ 0 with F_y(m) ≥ 0. Since F_y(m) ≤ sum(y) − k·m, it is
+ * sought downwards from sum(y)/k. The order of the stacks does not matter; 1 ≤ k ≤ n.
+ *
+ * @complexity O(n · sum(y))
+ * @source NT-L1
+ */
+export function longestByDefinition(y: readonly number[], k: number): number {
+  let m = Math.floor(total(y) / k)
+  while (surplus(y, k, m) < 0) m--
+  return m
+}
+
+/**
+ * min(x,l(x)), stack by stack, with l by its definition; 1 ≤ k ≤ n.
+ *
+ * @complexity as {@link longestByDefinition}
+ * @source NT-L8
+ */
+export function chopped(x: readonly number[], k: number): number[] {
+  const l = longestByDefinition(x, k)
+  return x.map((height) => Math.min(height, l))
+}

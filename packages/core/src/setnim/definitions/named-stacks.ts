@@ -1,0 +1,109 @@
+import type { Box } from '../../rules/box.ts'
+import { sorted } from '../../rules/position.ts'
+import { hasStack, lowered, stackSets } from './stack-sets.ts'
+
+/** x − 1_S, stacks keeping their places; null if a stack of S is empty. */
+function without(x: readonly number[], set: number): number[] | null {
+  const left = lowered(x, set)
+  return left.includes(-1) ? null : left
+}
+
+/**
+ * What every legal move leaves, word for word: any a different stacks, all nonempty, a ∈ A; stacks keep
+ * their places. Heights in any order.
+ *
+ * @param sizes the set A
+ * @throws RangeError for more than 16 stacks
+ * @complexity O(2^n · n)
+ * @source DH-D1
+ */
+export function leftByMoves(x: readonly number[], sizes: readonly number[]): number[][] {
+  const sets = sizes.flatMap((a) => stackSets(x.length, a))
+  return sets.map((set) => without(x, set)).filter((left) => left !== null)
+}
+
+/**
+ * The least height of every stack over all terminal positions that can be reached from x in SN(n,A):
+ * the positions are listed one by one, with named stacks, without sorting and without recursion.
+ *
+ * @param sizes the set A
+ * @throws RangeError for more than 16 stacks
+ * @complexity Π (x_i + 1) positions times the sets of stacks
+ * @source DH-D3
+ */
+export function leastHeightsAtTheEnd(x: readonly number[], sizes: readonly number[]): number[] {
+  const ends = terminalPositions(x, sizes)
+  return x.map((_, i) => Math.min(...ends.map((end) => end[i]!)))
+}
+
+/**
+ * All terminal positions that can be reached from x, with named stacks, in the order found. Parameters,
+ * errors and cost as of {@link leastHeightsAtTheEnd}.
+ * @source DH-D3
+ */
+export function terminalPositions(x: readonly number[], sizes: readonly number[]): number[][] {
+  const seen = new Set([x.join()])
+  const reached = [[...x]]
+  const ends: number[][] = []
+  for (const heights of reached) {
+    const next = leftByMoves(heights, sizes)
+    if (next.length === 0) ends.push(heights)
+    for (const left of next) {
+      if (seen.has(left.join())) continue
+      seen.add(left.join())
+      reached.push(left)
+    }
+  }
+  return ends
+}
+
+/**
+ * The stacks that some play empties, as bits, for every position of a sorted box, by rank: a stack that is
+ * empty, or that can be emptied after some move.
+ *
+ * @param sizes the set A
+ * @complexity O(2^n · n log n) a position
+ * @source DH-U1
+ */
+export function emptyableOnBox(box: Box, sizes: readonly number[]): number[] {
+  const bits: number[] = []
+  box.forEach((x, rank) => {
+    let emptied = x.reduce((set, height, i) => (height === 0 ? set | (1 << i) : set), 0)
+    for (const left of leftByMoves(x, sizes)) {
+      const order = left.map((_, i) => i).sort((i, j) => left[i]! - left[j]!)
+      const after = bits[box.rank(sorted(left))]!
+      order.forEach((stack, place) => {
+        if (hasStack(after, place)) emptied |= 1 << stack
+      })
+    }
+    bits[rank] = emptied
+  })
+  return bits
+}
+
+/**
+ * True if exactly the same sequences of sets of stacks can be played from x and from y in SN(n,A), at
+ * every depth. Positions of one length, heights in any order.
+ *
+ * @param sizes the set A
+ * @complexity the pairs of positions reached together, times 2^n
+ * @source DH-EX2
+ */
+export function hasSameTree(
+  x: readonly number[],
+  y: readonly number[],
+  sizes: readonly number[],
+): boolean {
+  const sets = sizes.flatMap((a) => stackSets(x.length, a))
+  const seen = new Set<string>()
+  const isSame = (a: readonly number[], b: readonly number[]): boolean => {
+    const key = `${a.join()} ${b.join()}`
+    if (seen.has(key)) return true
+    seen.add(key)
+    return sets.every((set) => {
+      const [left, right] = [without(a, set), without(b, set)]
+      return left === null || right === null ? left === right : isSame(left, right)
+    })
+  }
+  return isSame(x, y)
+}

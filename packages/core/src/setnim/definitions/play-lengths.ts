@@ -1,0 +1,24 @@
+import type { Box } from '../../rules/box.ts'
+import { options } from '../../rules/options.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
+
+/**
+ * The number of moves of a shortest or longest play to the end from every position of a box, by rank, from
+ * the options alone. Options must have smaller ranks, as those of slow games on piles do.
+ *
+ * @complexity the options of all positions
+ * @source DH-I1, GMMV-F4
+ */
+export function playLengthsOnBox(
+  ruleset: Ruleset,
+  box: Box,
+  which: 'shortest' | 'longest',
+): Int32Array {
+  const extreme = which === 'shortest' ? Math.min : Math.max
+  const lengths = new Int32Array(box.count)
+  box.forEach((x, rank) => {
+    const after = options(ruleset, x).map((option) => lengths[box.rank(option)]!)
+    lengths[rank] = after.length === 0 ? 0 : 1 + extreme(...after)
+  })
+  return lengths
+}

@@ -1,0 +1,30 @@
+import type { Box } from '../../rules/box.ts'
+import { visitMoves } from './visit-moves.ts'
+
+/**
+ * The outcome of red(x) in the playable game graph of SN(n,A), where every move is followed by reduction,
+ * for every x of a sorted box, by rank: 0 = P, 1 = N.
+ *
+ * @param sizes the set A
+ * @param reducedRanks the rank of red(x), by rank
+ * @complexity O(2^n · n) a reduced position
+ * @source DH-D5
+ */
+export function playableOutcomes(
+  box: Box,
+  sizes: readonly number[],
+  reducedRanks: ArrayLike<number>,
+): number[] {
+  const outcomes: number[] = []
+  // red(x) and every red(x′) have a smaller rank than x, or are x
+  box.forEach((x, rank) => {
+    const isOwn = reducedRanks[rank] === rank
+    outcomes[rank] = isOwn ? 0 : outcomes[reducedRanks[rank]!]!
+    if (!isOwn) return
+    visitMoves(x, sizes, (left) => {
+      if (outcomes[reducedRanks[box.rank(left)]!] === 0) outcomes[rank] = 1
+      return outcomes[rank] === 0
+    })
+  })
+  return outcomes
+}

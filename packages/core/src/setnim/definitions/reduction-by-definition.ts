@@ -1,0 +1,80 @@
+import { integersOf } from '../../integers/integers-of.ts'
+import { slowSetNim } from '../../rules/games/sn.ts'
+import { isSorted, type Position, sorted } from '../../rules/position.ts'
+
+/** Values u(y) already known, by sorted position of one SN(n,A). */
+export type UnplayableTokens = Map<string, readonly number[]>
+
+/**
+ * u(x): u_i is the least height of stack i over all terminal positions reachable from x, the number
+ * of its tokens that no play can take. Stacks keep their identity along a play. By recursion over
+ * the legal sets of stacks, without any formula of the paper.
+ *
+ * For many positions of one game hand over the same `known`, which the call fills.
+ *
+ * @param sizes the set A, a nonempty subset of 1..n
+ * @throws RangeError if A is not such a set or x is not a position in ascending order
+ * @complexity O(Π (x_i + 1) · 2^n · n) at worst: for small positions only
+ * @source DH-D3
+ */
+export function unplayableTokens(
+  x: Position,
+  sizes: readonly number[],
+  known: UnplayableTokens = new Map(),
+): readonly number[] {
+  integersOf(x)
+  if (!isSorted(x)) throw new RangeError('position: expected heights in ascending order')
+  return search(x, slowSetNim(x.length, sizes).sizes, known)
+}
+
+/**
+ * red(x) = x − u(x), by the definition of u. Same parameters, errors and cost as
+ * {@link unplayableTokens}.
+ * @source DH-D3
+ */
+export function reductionByDefinition(
+  x: Position,
+  sizes: readonly number[],
+  known: UnplayableTokens = new Map(),
+): number[] {
+  const u = unplayableTokens(x, sizes, known)
+  return x.map((height, i) => height - u[i]!)
+}
+
+function search(x: Position, sizes: readonly number[], known: UnplayableTokens): readonly number[] {
+  const key = x.join()
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const nonempty = x.flatMap((height, i) => (height > 0 ? [i] : []))
+  let least: number[] | undefined
+  for (const played of sizes.flatMap((size) => subsets(nonempty, size))) {
+    const left = [...x]
+    for (const i of played) left[i]!--
+    const u = ofUnsorted(left, sizes, known)
+    least = least === undefined ? u : least.map((height, i) => Math.min(height, u[i]!))
+  }
+  const u = least ?? [...x]
+  known.set(key, u)
+  return u
+}
+
+/** u of a position whose stacks are in any order, in that order. */
+function ofUnsorted(
+  heights: readonly number[],
+  sizes: readonly number[],
+  known: UnplayableTokens,
+): number[] {
+  const u = search(sorted(heights), sizes, known)
+  const order = heights.map((_, i) => i).sort((i, j) => heights[i]! - heights[j]!)
+  const unsorted = heights.map(() => 0)
+  order.forEach((stack, place) => (unsorted[stack] = u[place]!))
+  return unsorted
+}
+
+/** All subsets of `size` members. */
+function subsets(members: readonly number[], size: number): number[][] {
+  if (size === 0) return [[]]
+  return members.flatMap((first, i) =>
+    subsets(members.slice(i + 1), size - 1).map((rest) => [first, ...rest]),
+  )
+}

@@ -1,0 +1,62 @@
+/** Stacks, given by their indices from 0, as bits. At most 31 stacks. */
+export function setOf(stacks: readonly number[]): number {
+  return stacks.reduce((set, i) => set | (1 << i), 0)
+}
+
+/** True if stack i (from 0) is in the set. */
+export function hasStack(set: number, i: number): boolean {
+  return ((set >> i) & 1) === 1
+}
+
+/** `1,3`: the numbers of the stacks in the set, counted from 1. */
+export function formatStacks(set: number): string {
+  const members: number[] = []
+  for (let i = 0; set >> i !== 0; i++) if (hasStack(set, i)) members.push(i + 1)
+  return members.join()
+}
+
+/**
+ * x − 1_S for a set S of stacks, as bits. Stacks keep their places; an empty stack of S becomes −1.
+ *
+ * @complexity O(n)
+ * @source DH-D1
+ */
+export function lowered(x: readonly number[], set: number): number[] {
+  return x.map((height, i) => height - ((set >> i) & 1))
+}
+
+const known = new Map<number, readonly number[]>()
+
+/**
+ * All sets of `size` of n stacks, as bits, ascending.
+ *
+ * @throws RangeError if n is larger than 16
+ * @complexity O(2^n · n) when first asked for n and size
+ */
+export function stackSets(n: number, size: number): readonly number[] {
+  if (n > 16) throw new RangeError(`sets of stacks: expected n up to 16, got ${n}`)
+  const key = n * 32 + size
+  let sets = known.get(key)
+  if (sets === undefined) {
+    sets = Array.from({ length: 2 ** n }, (_, set) => set).filter((set) => bitCount(set) === size)
+    known.set(key, sets)
+  }
+  return sets
+}
+
+function bitCount(set: number): number {
+  let count = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/**
+ * x − (1,…,1), and one further token off every maximal stack if asked. Empty stacks become negative.
+ *
+ * @complexity O(n)
+ * @source DH-L3.2
+ */
+export function withoutALayer(x: readonly number[], alsoOffMaximal: boolean): number[] {
+  const top = Math.max(...x)
+  return x.map((height) => height - 1 - (alsoOffMaximal && height === top ? 1 : 0))
+}

@@ -1,0 +1,34 @@
+/** (o, r): the number of odd stacks, and the sum modulo 2k. @source DH-D7 */
+export interface Type {
+  readonly o: number
+  readonly r: number
+}
+
+/** The sum of any heights. @source DH-D2 */
+export function total(x: readonly number[]): number {
+  let sum = 0
+  for (const height of x) sum += height
+  return sum
+}
+
+/** o, the number of odd stacks. @source DH-D7 */
+export function oddStackCount(x: readonly number[]): number {
+  let count = 0
+  for (const height of x) count += height % 2
+  return count
+}
+
+/**
+ * (o, r) of any heights ≥ 0, in any order, with modulus 2k.
+ *
+ * @complexity O(n)
+ * @source DH-D7
+ */
+export function typeOf(heights: readonly number[], k: number): Type {
+  return { o: oddStackCount(heights), r: total(heights) % (2 * k) }
+}
+
+/** True if the two types are the same. */
+export function isType(a: Type, b: Type): boolean {
+  return a.o === b.o && a.r === b.r
+}

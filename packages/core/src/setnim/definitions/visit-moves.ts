@@ -1,0 +1,36 @@
+import { stackSets } from './stack-sets.ts'
+
+/**
+ * Visits the moves of SN(n,A) from a sorted position, one for each way to say how many stacks of
+ * each height are played: of equal stacks the first ones are played, so that what is left is sorted
+ * as it stands and stacks keep their places. Every other move is one of these up to an exchange of
+ * equal stacks.
+ *
+ * @param sizes the set A
+ * @param visit receives what is left (reused: copy to keep), the stacks played as bits, and their
+ * number; false ends the visits
+ * @throws RangeError for more than 16 stacks
+ * @complexity O(2^n) sets tested, O(n) for each legal one
+ * @source DH-D1
+ */
+export function visitMoves(
+  x: readonly number[],
+  sizes: readonly number[],
+  visit: (left: readonly number[], played: number, size: number) => boolean,
+): void {
+  const n = x.length
+  let empty = 0
+  let sameAsBefore = 0
+  for (let i = 0; i < n; i++) {
+    if (x[i] === 0) empty |= 1 << i
+    if (i > 0 && x[i] === x[i - 1]) sameAsBefore |= 1 << i
+  }
+  const left = [...x]
+  for (const size of sizes) {
+    for (const played of stackSets(n, size)) {
+      if ((played & empty) !== 0 || (played & sameAsBefore & ~(played << 1)) !== 0) continue
+      for (let i = 0; i < n; i++) left[i] = x[i]! - ((played >> i) & 1)
+      if (!visit(left, played, size)) return
+    }
+  }
+}
