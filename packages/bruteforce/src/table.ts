@@ -41,7 +41,7 @@ export interface Table {
   readonly countP: (from?: number, to?: number) => number
   /**
    * Visits the rows (positions that differ in x_1 only) in rank order, without copying; of the
-   * layers from ≤ x_n < to if these are given. Faster by far than `at` for each position.
+   * layers from ≤ x_n < to if these are given.
    */
   readonly forEachRow: (visit: VisitRow, from?: number, to?: number) => void
   /**

@@ -293,3 +293,17 @@ describe('singleUse', () => {
     ])
   })
 })
+
+describe('speedNumbers', () => {
+  it('notices a comment that justifies speed without a number, and no other', () => {
+    const file = 'packages/core/src/gm/a.ts'
+    const house = houseOf({ [file]: '// a loop is faster than a chain\nexport const a = 1' })
+    expect(complaints('speedNumbers', house)).toEqual([
+      `${file}: line 1 justifies speed without a number`,
+    ])
+    const measured = '/** 3 ns, where a chain takes 9: faster than a chain. */\nexport const a = 1'
+    expect(complaints('speedNumbers', houseOf({ [file]: measured }))).toEqual([])
+    const test = 'packages/core/test/a.test.ts'
+    expect(complaints('speedNumbers', houseOf({ [test]: '// too slow' }))).toEqual([])
+  })
+})

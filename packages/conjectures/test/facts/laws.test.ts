@@ -30,6 +30,12 @@ const BY_DEFINITION: Limits = { ...DEFAULT_LIMITS, facts: 'definition' }
 /** Bounds of small boxes: all positions are compared. */
 const MOST = [40, 40, 20, 12, 9, 7]
 
+/** Bounds of large boxes: random rows are compared. */
+const LARGE = [300, 300, 90, 34, 20, 13]
+
+/** One row in so many is compared in a large box, by a fixed sequence. */
+const ROWS_APART = 97
+
 const folder = new URL('../../src/facts/', import.meta.url)
 
 function isFact(value: unknown): value is Fact {
@@ -75,6 +81,26 @@ describe('a fact by its rows is the fact by its definition', () => {
           )
         })
       }
+    }
+  })
+})
+
+describe('and so it is on random rows of large boxes', () => {
+  it.each(FACTS.filter(([, { rows }]) => rows !== undefined))('%s', (_, fact) => {
+    for (const ruleset of fact.about === undefined ? ANY : GAMES[fact.about]) {
+      const domain = { kind: 'box', max: LARGE[ruleset.piles]! } as const
+      const game = gameOnBox(ruleset, domain, DEFAULT_LIMITS)
+      const byRows = game.column(fact)
+      const defined = fact.of(gameOnBox(ruleset, domain, BY_DEFINITION))
+      let seed = 20_261_122
+      let isCompared = false
+      game.box.forEach((x, rank) => {
+        if (x[0] === 0) {
+          seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+          isCompared = seed % ROWS_APART === 0
+        }
+        if (isCompared) expect(byRows[rank], x.join()).toBe(defined(x, rank))
+      })
     }
   })
 })

@@ -160,7 +160,7 @@ function formulaClosure(
   }
 }
 
-/** Two closures at a time: a chain of calls is faster than a loop over an array of closures. */
+/** One closure of several, joined two at a time in their order. */
 function joined<R>(
   parts: readonly Closure<R>[],
   join: (a: Closure<R>, b: Closure<R>) => Closure<R>,

@@ -10,6 +10,7 @@ import { paperLines } from './paper-lines.ts'
 import { rulesetSwitch } from './ruleset-switch.ts'
 import { singleUse } from './single-use.ts'
 import { smallFolders } from './small-folders.ts'
+import { speedNumbers } from './speed-numbers.ts'
 import { uniqueExports } from './unique-exports.ts'
 
 /** The rules of the house, by name. */
@@ -26,4 +27,5 @@ export const RULES: Readonly<Record<string, Rule>> = {
   rulesetSwitch,
   judgeSize,
   singleUse,
+  speedNumbers,
 }

@@ -3,7 +3,7 @@ import type { CellBytes } from './kernel-code.ts'
 import { movesOf } from './moves.ts'
 import type { SlotTask } from './slot-solver.ts'
 
-/** Nanoseconds of work from which several threads are faster than one. */
+/** Nanoseconds of work from which several threads take less time than one. */
 const WORTH_THREADS = 4e6
 
 /** Nanoseconds that a byte takes which is written to memory. */

@@ -1,4 +1,4 @@
-import { total as total } from '@nim/core/setnim/definitions'
+import { total } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { boxNear } from '../../../claim/domains.ts'
 import { piles } from '../../../claim/parameters-nk.ts'

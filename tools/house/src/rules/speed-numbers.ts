@@ -1,0 +1,21 @@
+import type { Complaint, Rule } from '../rule.ts'
+import { lineAt, syntaxOf } from '../syntax.ts'
+
+const JUSTIFIES = /\b(?:faster|quicker|slower) than\b|\b(?:too slow|for speed|faster by)\b/i
+
+/** What is written for the sake of speed is kept only while a measured number says what it buys. */
+export const speedNumbers: Rule = {
+  says: 'a comment that justifies speed has the number',
+  complaints: ({ sources }) => {
+    const found: Complaint[] = []
+    for (const file of sources) {
+      if (!file.path.includes('/src/')) continue
+      for (const { value, start } of syntaxOf(file).comments) {
+        if (!JUSTIFIES.test(value) || /\d/.test(value)) continue
+        const says = `line ${lineAt(file, start)} justifies speed without a number`
+        found.push({ at: file.path, says })
+      }
+    }
+    return found
+  },
+}
