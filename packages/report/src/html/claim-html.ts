@@ -2,6 +2,7 @@ import type { VerdictRecord } from '@nim/conjectures'
 import { formatCase, formatDomain, formatWitness, provenanceWords } from '@nim/conjectures/format'
 import { escapeXml } from '../figure/escape-xml.ts'
 import { type ClaimResults, verdictTally } from '../report/report-claims.ts'
+import { recordVerdict } from '../report/verdict-words.ts'
 import { badgeHtml } from './badge-html.ts'
 import { mathHtml } from './math-html.ts'
 import { tableHtml } from './table-html.ts'
@@ -29,6 +30,9 @@ export function claimHtml({ summary, records }: ClaimResults): string {
       ? []
       : [`<dt>conventions</dt><dd>${claim.conventions.map(mathHtml).join('; ')}</dd>`]),
     `<dt>a check decides</dt><dd>${mathHtml(claim.decides)}</dd>`,
+    ...(summary.answer === null
+      ? []
+      : [`<dt>${escapeXml(verdict)}</dt><dd>${mathHtml(summary.answer)}</dd>`]),
     '</dl>',
     records.length > LONG
       ? `<details><summary>${records.length} cases: ${escapeXml(tally.join(', '))}</summary>\n${table}\n</details>`
@@ -45,7 +49,7 @@ function caseTable(records: readonly VerdictRecord[]): string {
       escapeXml(formatCase(record.case)),
       escapeXml(formatDomain(record.domain)),
       String(record.checked),
-      badgeHtml(record.verdict),
+      badgeHtml(record.verdict, recordVerdict(record)),
       String(record.failures),
       record.counterexample === null ? '' : escapeXml(formatWitness(record.counterexample)),
       `<code title="${escapeXml(`${record.digest}, by ${record.method}`)}">${escapeXml(record.digest.slice(0, DIGEST_SHOWN))}</code>`,

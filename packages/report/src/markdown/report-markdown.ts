@@ -14,7 +14,7 @@ import {
   reportSentence,
   unfinishedWords,
 } from '../report/report-words.ts'
-import { VERDICT_MEANINGS, VERDICT_WORDS } from '../report/verdict-words.ts'
+import { recordVerdict, VERDICT_MEANINGS, VERDICT_WORDS } from '../report/verdict-words.ts'
 import { markdownTable } from '../text/markdown-table.ts'
 import { codeBlock, codeSpan, escapeMarkdown, markdownOf } from './escape-markdown.ts'
 
@@ -122,18 +122,19 @@ function figures(data: ReportData, figureFile: FigureFiles['figureFile']): strin
   ]
 }
 
-function claimSection({ summary: { claim }, records }: ClaimResults): string[] {
+function claimSection({ summary: { answer, claim, verdict }, records }: ClaimResults): string[] {
   return [
     `### ${codeSpan(claim.id)} ${markdownOf(claim.title)}`,
     markdownOf(claim.statement),
     `${markdownOf(claim.source)}; ${claim.kind}, ${provenanceWords(claim)}. A check decides ${markdownOf(claim.decides)}.`,
+    ...(answer === null ? [] : [`${verdict}: ${markdownOf(answer)}`]),
     markdownTable(
       ['case', 'domain', 'checked', 'verdict', 'failures', 'counterexample'],
       records.map((record) => [
         escapeMarkdown(formatCase(record.case)),
         escapeMarkdown(formatDomain(record.domain)),
         String(record.checked),
-        record.verdict,
+        recordVerdict(record),
         String(record.failures),
         record.counterexample === null ? '' : escapeMarkdown(formatWitness(record.counterexample)),
       ]),

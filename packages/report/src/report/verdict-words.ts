@@ -1,4 +1,4 @@
-import type { Verdict } from '@nim/conjectures'
+import type { Verdict, VerdictRecord } from '@nim/conjectures'
 
 /** The verdicts in the order in which reports list them. */
 export const VERDICTS: readonly Verdict[] = [
@@ -45,4 +45,9 @@ export const VERDICT_MEANINGS: Readonly<Record<Verdict, string>> = {
   undecided:
     'A statement about cost, or about what follows, that what was found does not settle: the record says why.',
   answered: 'A question has no verdict. Its answer, with the data, is in the record.',
+}
+
+/** The verdict of a record; that of another reading than the principal one is called a remark. */
+export function recordVerdict({ verdict, reading }: VerdictRecord): string {
+  return reading === undefined ? verdict : `${verdict} (${reading})`
 }

@@ -144,12 +144,13 @@ function figures(data: ReportData, figureFile: FigureFiles['figureFile']): strin
   ]
 }
 
-function claimSection({ summary: { claim }, records }: ClaimResults): string[] {
+function claimSection({ summary: { answer, claim, verdict }, records }: ClaimResults): string[] {
   return [
     String.raw`\subsection*{${escapeTex(claim.id)}: ${texOf(claim.title)}}`,
     texOf(claim.statement),
     '',
     String.raw`{\small ${texOf(claim.source)}; ${escapeTex(`${claim.kind}, ${provenanceWords(claim)}`)}. A check decides ${texOf(claim.decides)}.}`,
+    ...(answer === null ? [] : ['', `${verdict}: ${texOf(answer)}`]),
     '',
     String.raw`{\small`,
     verdictTex(records, { isLong: true }),
