@@ -8,7 +8,7 @@ registerSource()
 const root = new URL('../', import.meta.url)
 const source = (path) => import(new URL(path, root).href)
 const { CLAIMS } = await source('packages/conjectures/src/papers/registry.ts')
-const { PAPER_TITLES } = await source('packages/conjectures/src/claim/sources/titles.ts')
+const { PAPER_TITLES } = await source('packages/conjectures/src/index.ts')
 const { coqProofOf, writtenProofOf } = await source('packages/conjectures/src/goals/index.ts')
 const report = await source('packages/report/src/index.ts')
 

@@ -27,6 +27,7 @@ export {
   type Restrictions,
 } from './claim/parameter.ts'
 export { formatCase, formatDomain, formatWitness } from './claim/format.ts'
+export { PAPER_TITLES } from './claim/sources/titles.ts'
 export { isRemark } from './claim/reading.ts'
 export { claimFinder, loadPaper } from './papers/load-paper.ts'
 export type {

@@ -1,6 +1,6 @@
 import type { KernelChoice, SecondTable } from '@nim/bruteforce'
 import type { CaseParameters, Parameter, Restrictions } from './parameter.ts'
-import { settled } from './settled.ts'
+import { settled, type Unsettled } from './settled.ts'
 import type { CheckResult, Domain } from './verdict.ts'
 
 /**
@@ -51,13 +51,6 @@ export interface PrincipalReading {
   /** The values of parameters that make it up; cases with other values are remarks. */
   readonly cases: Readonly<Record<string, readonly string[]>>
   /** The paper's own words, proof or example that support it. */
-  readonly because: string
-}
-
-/** Why a finite check does not settle a statement, and with what result it does not. */
-export interface Unsettled {
-  /** `holds`: that nothing was found does not confirm it; `fails`: what was found does not refute it. */
-  readonly where: 'holds' | 'fails'
   readonly because: string
 }
 

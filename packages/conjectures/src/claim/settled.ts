@@ -1,6 +1,12 @@
-import type { ClaimCard } from './claim.ts'
 import { formatWitness } from './format-witness.ts'
 import type { CheckResult } from './verdict.ts'
+
+/** Why a finite check does not settle a statement, and with what result it does not. */
+export interface Unsettled {
+  /** `holds`: that nothing was found does not confirm it; `fails`: what was found does not refute it. */
+  readonly where: 'holds' | 'fails'
+  readonly because: string
+}
 
 /**
  * What a check's result means for what was asked: a question is answered, not judged, and a statement
@@ -9,7 +15,7 @@ import type { CheckResult } from './verdict.ts'
  * @param answer the answer to a question in words; default: yes, or no with the smallest instance
  */
 export function settled(
-  { kind, unsettled }: Pick<ClaimCard, 'kind' | 'unsettled'>,
+  { kind, unsettled }: { readonly kind: string; readonly unsettled?: Unsettled },
   found: CheckResult,
   answer: (found: CheckResult) => string = yesOrNo,
 ): CheckResult {
