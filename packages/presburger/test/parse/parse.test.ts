@@ -100,7 +100,7 @@ describe('parse(text)', () => {
 
   const DEEP = 'the formula is nested too deeply here'
   it.each([
-    ['5,000 parentheses', `${'('.repeat(5000)}x1${')'.repeat(5000)} = 0`, `column 300: ${DEEP}`],
+    ['5,000 parentheses', `${'('.repeat(5000)}x1${')'.repeat(5000)} = 0`, `column 301: ${DEEP}`],
     ['4,000 times not', `${'not '.repeat(4000)}x1 = 0`, DEEP],
     ['2,000 times mod', `x1${' mod 5'.repeat(2000)} = 0`, DEEP],
     ['1,500 times xor', `x1 = 0${' xor x1 = 0'.repeat(1500)}`, DEEP],
