@@ -22,6 +22,7 @@ export type {
   Truth,
   Variable,
 } from './syntax/syntax.ts'
+export type { Clause } from './syntax/clause.ts'
 export { childrenOf, isTerm, subexpressionsOf } from './syntax/children.ts'
 export { compareExpressions } from './syntax/compare.ts'
 export { equal, type Interner, interner } from './syntax/interner.ts'
@@ -89,7 +90,7 @@ export { toLatex } from './print/latex.ts'
 export { toSharedSmtLib, toSmtLib } from './print/smtlib.ts'
 export { smtLibScript, type SmtLibScriptOptions } from './print/smtlib-script.ts'
 export { FormulaError } from './parse/formula-error.ts'
-export { type Clause, parse, parseClauses, parseTerm } from './parse/parse.ts'
+export { parse, parseClauses, parseTerm } from './parse/parse.ts'
 export type { NamedFunction, Vocabulary } from './parse/vocabulary.ts'
 export { nnf } from './transform/nnf.ts'
 export { type Definition, extendByDefinitions, type Purified, purify } from './transform/purify.ts'

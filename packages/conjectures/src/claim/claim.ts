@@ -22,8 +22,18 @@ export type ClaimKind =
   | 'conjecture'
   | 'question'
 
-/** What the paper says of its own statement. It is never used as a verdict. */
-export type PaperStatus = 'proved' | 'asserted' | 'observed' | 'conjectured' | 'quoted' | 'open'
+/**
+ * What the paper says of its own statement. It is never used as a verdict. A formula that a user asks
+ * about is `asked`.
+ */
+export type PaperStatus =
+  | 'proved'
+  | 'asserted'
+  | 'observed'
+  | 'conjectured'
+  | 'quoted'
+  | 'open'
+  | 'asked'
 
 /**
  * What a refutation refutes. A claim that fails at edge cases only is of the class `edge case`
@@ -104,7 +114,8 @@ export interface ClaimCard {
   readonly id: string
   /** A second, speaking name, such as `slow-setnim`. */
   readonly alias?: string
-  readonly paper: Paper
+  /** `asked`: it is in no paper, somebody asks nimlab about it. */
+  readonly paper: Paper | 'asked'
   readonly kind: ClaimKind
   /** Where it stands in the paper. */
   readonly source: string

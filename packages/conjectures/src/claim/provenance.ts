@@ -10,6 +10,7 @@ const IN_THE_PAPER: Readonly<Record<PaperStatus, string>> = {
   conjectured: 'conjectured in the paper',
   quoted: 'quoted in the paper',
   open: 'asked in the paper',
+  asked: 'asked of nimlab',
 }
 
 /**

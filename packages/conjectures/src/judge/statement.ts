@@ -69,7 +69,8 @@ const PAPERS: Readonly<Record<string, Paper>> = {
 const SOURCES: Readonly<Record<string, string>> = { GMMV, DH, GN, V }
 
 /** The paper of an id such as `GMMV-T2`. */
-export function paperOf(id: string): Paper {
+export function paperOf(id: string): ClaimCard['paper'] {
+  if (id.startsWith('formula:')) return 'asked'
   const paper = PAPERS[id.slice(0, id.indexOf('-'))]
   if (paper === undefined) throw new RangeError(`${id}: the id of no paper`)
   return paper

@@ -1,4 +1,5 @@
 import type { Expression, Formula, Term } from '../syntax/syntax.ts'
+import type { Clause } from '../syntax/clause.ts'
 import { isTerm } from '../syntax/children.ts'
 import { syntaxError } from './formula-error.ts'
 import { parser } from './parser.ts'
@@ -25,13 +26,6 @@ export function parseTerm(text: string, vocabulary?: Vocabulary): Term {
   const expression = parser(text, vocabulary).whole()
   if (!isTerm(expression)) throw syntaxError(text, 0, 'a term, not a formula')
   return expression
-}
-
-/** A formula that is stated, everywhere or where another one is true. */
-export interface Clause {
-  readonly says: Formula
-  /** Where it is stated; everywhere if absent. */
-  readonly where?: Formula
 }
 
 /**

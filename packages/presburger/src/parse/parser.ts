@@ -30,6 +30,7 @@ import {
   plus,
   times,
 } from '../build/terms.ts'
+import type { Clause } from '../syntax/clause.ts'
 import { isTerm } from '../syntax/children.ts'
 import { isVariableName } from '../syntax/names.ts'
 import type { Expression, Formula, Relation, Term } from '../syntax/syntax.ts'
@@ -41,12 +42,6 @@ import type { Vocabulary } from './vocabulary.ts'
 const RELATIONS: ReadonlySet<string> = new Set(['<=', '<', '=', '!=', '>=', '>'])
 const OPERAND = "a number, a variable, '(', '[', 'min', 'max' or 'count'"
 
-/** What is stated, and where. */
-interface ReadClause {
-  readonly says: Formula
-  readonly where?: Formula
-}
-
 /**
  * A text that is to be read, once.
  *
@@ -55,7 +50,7 @@ interface ReadClause {
 export function parser(
   text: string,
   vocabulary?: Vocabulary,
-): { readonly whole: () => Expression; readonly clauses: () => ReadClause[] } {
+): { readonly whole: () => Expression; readonly clauses: () => Clause[] } {
   const tokens = tokensOf(text)
   let next = 0
 
@@ -262,7 +257,7 @@ export function parser(
       throw new FormulaError(text, tokens[Math.max(0, next - 1)]!.start, error.message)
     }
   }
-  const clause = (): ReadClause => {
+  const clause = (): Clause => {
     const says = formula(expression)
     return takes('if') === null ? { says } : { says, where: formula(expression) }
   }

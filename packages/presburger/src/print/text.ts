@@ -26,7 +26,7 @@
  * comparisons, `a <= b <= c`.
  */
 import { isTerm } from '../syntax/children.ts'
-import type { Clause } from '../parse/parse.ts'
+import type { Clause } from '../syntax/clause.ts'
 import type { Expression, Formula, Term } from '../syntax/syntax.ts'
 
 /** The text of a term or formula; `parse` reads it back to an equal value. */
