@@ -5,8 +5,13 @@ import type { AskedFormula } from './asked-formula.ts'
 /** The first box without `--max`. */
 const FIRST = 4
 
-/** Boxes with more positions are judged in a thread, so that they can be interrupted. */
-const IN_THIS_THREAD = 20_000n
+/** What takes longer is judged in a thread of its own, so that it can be interrupted: the first box by
+ * positions, the others by the seconds of the one before. */
+const FEW_POSITIONS = 5000n
+const FEW_SECONDS = 0.3
+
+/** Timers take no more milliseconds. */
+const LONGEST_TIMER = 2 ** 31 - 1
 
 /** What boxes may take. */
 export interface Budget {
@@ -41,8 +46,7 @@ export interface Grown {
  * counterexample, the next one is beyond the budget, or the signal is aborted.
  *
  * @param onRecord gets the record of each box when it is judged
- * @throws RangeError (by rejection) if the box asked for needs more memory than allowed, or is so large
- * that the formula is not exact in it
+ * @param claim of the formula; see {@link requireBox} for a box that is asked for
  */
 export async function growBoxes(
   { id, case: parameters }: AskedFormula,
@@ -54,14 +58,11 @@ export async function growBoxes(
   const end = performance.now() + (budget.seconds ?? Infinity) * 1000
   const pool = threadPool(1)
   const records: VerdictRecord[] = []
-  /** Null if there is a reason not to begin with the box. */
+  /** Or why it is not begun. */
   const checkOf = (max: number): Check | Stopped => {
     const domain = { kind: 'box', max } as const
     const check = { claim: id, case: parameters, domain, memory }
-    if (only !== undefined) {
-      requireMemory({ ...check, cost: claim.cost(parameters, domain) }, memory)
-      return check
-    }
+    if (only !== undefined) return check
     const cost = costOrNull(claim, check)
     if (cost === null) return 'numbers'
     if (cost.positions > BigInt(budget.positions)) return 'positions'
@@ -69,9 +70,10 @@ export async function growBoxes(
     return performance.now() < end ? check : 'seconds'
   }
   const judged = async (check: Check): Promise<VerdictRecord> => {
-    if (claim.cost(parameters, check.domain).positions <= IN_THIS_THREAD) return runCheck(check)
-    const left = end - performance.now()
-    const inTime = Number.isFinite(left) ? [AbortSignal.timeout(Math.max(1, left))] : []
+    if (isQuick(claim.cost(parameters, check.domain).positions, records.at(-1)))
+      return runCheck(check)
+    const left = Math.ceil(Math.max(1, end - performance.now()))
+    const inTime = left > LONGEST_TIMER ? [] : [AbortSignal.timeout(left)]
     const { records: found } = await pool.run({ index: 0, checks: [check] }, 'auto', {
       signal: AbortSignal.any([signal, ...inTime]),
       threads,
@@ -101,6 +103,26 @@ export async function growBoxes(
   } finally {
     await pool.close()
   }
+}
+
+/**
+ * Accepts a box that is asked for.
+ * @throws RangeError if it needs more memory than allowed, or is so large that the formula is not exact in it
+ */
+export function requireBox(
+  { id, case: parameters }: AskedFormula,
+  claim: Claim,
+  budget: Budget,
+): void {
+  if (budget.max === undefined) return
+  const domain = { kind: 'box', max: budget.max } as const
+  const cost = claim.cost(parameters, domain)
+  requireMemory({ claim: id, case: parameters, domain, cost }, budget.memory)
+}
+
+function isQuick(positions: bigint, before: VerdictRecord | undefined): boolean {
+  if (before === undefined) return positions <= FEW_POSITIONS
+  return before.seconds * (Number(positions) / before.checked) <= FEW_SECONDS
 }
 
 /** Null if the formula is not exact in the box. */

@@ -14,13 +14,18 @@ const WORDS = {
 /** What is asked: the game, and the formula as it is given and with its names written out. */
 export function askedPage({ text, value, play, formula, case: { game } }: AskedFormula): string {
   const inFull = text.length > SHOWN ? '' : formula.inFull
-  const isShown = inFull !== '' && inFull !== text && inFull.length <= SHOWN
+  const isShown = inFull.length <= SHOWN && bare(inFull) !== bare(text) && inFull !== ''
   return [
     `${game}, ${play === 'misere' ? 'misère' : 'normal'} play; ${WORDS[value]}`,
     `  ${text}`,
     ...(isShown ? [`that is`, `  ${inFull}`] : []),
     '',
   ].join('\n')
+}
+
+/** Without blanks, and without telling = and == apart. */
+function bare(text: string): string {
+  return text.replaceAll(/[\s=]/g, '')
 }
 
 /** The verdict on a box. */

@@ -12,14 +12,14 @@ import { note, print } from '../terminal/output.ts'
 import { type AskedFormula, askedFormula } from '../testing/asked-formula.ts'
 import { errorMap } from '../testing/error-map.ts'
 import { failuresPage } from '../testing/failures-page.ts'
-import { type Budget, type Grown, growBoxes } from '../testing/grow-boxes.ts'
+import { type Budget, type Grown, growBoxes, requireBox } from '../testing/grow-boxes.ts'
 import { askedPage, boxLine, endWords } from '../testing/test-page.ts'
-import { readingInput, readingInputAsync, required, UsageError } from '../usage-error.ts'
+import { readingInput, required, UsageError } from '../usage-error.ts'
 
 /** Failures that are listed. */
 const LISTED = 20
 
-const POSITIONS = 20_000_000
+const POSITIONS = 200_000_000
 const SECONDS = 60
 
 const HELP = `
@@ -108,9 +108,9 @@ async function judgeBoxes(asked: AskedFormula, budget: Budget, isJson: boolean):
   const onRecord = (record: VerdictRecord): void =>
     print(isJson ? JSON.stringify(record) : boxLine(record))
   try {
-    return await readingInputAsync(() =>
-      growBoxes(asked, formulaClaim(asked.id), budget, { signal: interrupt.signal, onRecord }),
-    )
+    const claim = formulaClaim(asked.id)
+    readingInput(() => requireBox(asked, claim, budget))
+    return await growBoxes(asked, claim, budget, { signal: interrupt.signal, onRecord })
   } finally {
     interrupt.release()
   }
