@@ -135,15 +135,15 @@ describe('any text', () => {
     const long = [
       '('.repeat(20_000),
       'x1+'.repeat(6600),
-      `${'not '.repeat(4999)}`,
+      'not '.repeat(4999),
       'x1 mod 2 '.repeat(2000),
       `${'x1 = 0 xor '.repeat(1800)} x1 = 0`,
       `x1 = 0${' or x1 = 0'.repeat(1900)}`,
-      `${'-'.repeat(20_000)}`,
-      `${'if true then '.repeat(1500)}`,
+      '-'.repeat(20_000),
+      'if true then '.repeat(1500),
       'x'.repeat(1_000_000),
       ';'.repeat(20_000),
-      `${'[x1 = '.repeat(3000)}`,
+      '[x1 = '.repeat(3000),
     ]
     for (const text of long) {
       const start = performance.now()
