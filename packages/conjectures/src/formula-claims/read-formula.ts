@@ -87,7 +87,7 @@ function ofOutcomes(statement: Clause, piles: number): Meaning {
 function ofValues(clauses: readonly Clause[], piles: number): Meaning {
   const names = [...pileNames(piles), VALUE]
   const compiled = clauses.map(({ says, where }) => {
-    const named = namedValue(says)
+    const named = valueNamedBy(says)
     return {
       says: compile(says, names),
       where: where && compile(where, names),
@@ -122,8 +122,8 @@ function ofValues(clauses: readonly Clause[], piles: number): Meaning {
   }
 }
 
-/** t in `value = t`. */
-function namedValue(says: Clause['says']): Term | undefined {
+/** t in `value = t`; undefined for any other formula. */
+export function valueNamedBy(says: Clause['says']): Term | undefined {
   if (says.kind !== 'comparison' || says.relation !== '=') return undefined
   const { left, right } = says
   return left.kind === 'variable' && left.name === VALUE ? right : undefined
