@@ -117,6 +117,47 @@ describe('nimlab test', () => {
     expect(existsSync(none)).toBe(false)
   })
 
+  it('proves it for all positions, with a certificate', async () => {
+    const proof = join(directory, 'proof')
+    const args = ['test', 'NIM(3,3)', '--says', 'value == x1', '--max', '8', '--prove']
+    const proved = await nimlab(...args, '--certificate', proof)
+    expect(proved.code).toBe(0)
+    expect(proved.stdout).toContain('piles 0..8: holds')
+    expect(proved.stdout).toMatch(/game=NIM\(3,3\) value=remoteness play=normal +proved +smt/)
+    const [recheck, again, refuted] = await Promise.all([
+      nimlab('recheck', proof),
+      nimlab(...args, '--certificate', proof),
+      // right in the box, wrong beyond
+      nimlab(
+        'test',
+        'NIM(2,1)',
+        '--says',
+        'sum == 0 (mod 2) and x2 < 9',
+        '--max',
+        '5',
+        '--prove',
+        '--json',
+      ),
+    ])
+    expect(recheck.stdout).toContain('1 of 1 confirmed')
+    expect(again).toMatchObject({ code: 2, stdout: '' })
+    expect(refuted.code).toBe(1)
+    expect(jsonLines(refuted.stdout)).toMatchObject([
+      { domain: { kind: 'box', max: 5 }, verdict: 'holds' },
+      { domain: { kind: 'all' }, verdict: 'refuted', counterexample: { position: [0, 10] } },
+    ])
+  })
+
+  it.each([
+    ['WYTHOFF', 'x1 = 0', /takes one stone from each of some piles, got WYTHOFF/],
+    ['NIM(3,2)', 'value <= sum', /accepted: value == TERM alone/],
+    ['NIM(3,2)', 'value == x1; value == x2', /accepted: value == TERM alone/],
+  ])('--prove says at once what it cannot prove: %s, %s', async (game, says, why) => {
+    const { code, stdout, stderr } = await nimlab('test', game, '--says', says, '--prove')
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(why)
+  })
+
   it('ends on Ctrl-C with 3 if no box was finished, with 0 if one was', async () => {
     const args = ['test', 'SN(6,2..6)', '--says', 'l(halfdown) = l(halfup)', '--seconds', '60']
     const start = performance.now()

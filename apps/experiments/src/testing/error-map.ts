@@ -1,11 +1,40 @@
+import { renameSync, writeFileSync } from 'node:fs'
 import { solve } from '@nim/bruteforce'
-import { sorted } from '@nim/core/rules'
-import { isSymmetric } from '@nim/core/rules'
+import type { VerdictRecord } from '@nim/conjectures'
+import { isSymmetric, sorted } from '@nim/core/rules'
 import { heatMap, heatMapSvg } from '@nim/report'
+import { note } from '../terminal/output.ts'
+import { readingInput, UsageError } from '../usage-error.ts'
 import type { AskedFormula } from './asked-formula.ts'
 
 /** Rows and columns, unless the counterexample is farther out. */
 const SIDE = 40
+
+/**
+ * Writes the map of a refuted box into a file; without one it says that there is nothing to draw.
+ * @throws UsageError if the file cannot be written
+ */
+export function drawMap(
+  path: string,
+  asked: AskedFormula,
+  record: VerdictRecord | undefined,
+  memory: number,
+): void {
+  const position = record?.counterexample?.position
+  if (position === undefined || record?.domain.kind !== 'box') {
+    note(`--svg: nothing fails, so ${path} is not drawn`)
+    return
+  }
+  const { max } = record.domain
+  const svg = readingInput(() => errorMap(asked, position, max, memory))
+  try {
+    writeFileSync(`${path}.tmp`, svg)
+    renameSync(`${path}.tmp`, path)
+  } catch (error) {
+    throw new UsageError(`--svg '${path}': ${(error as Error).message}`, { cause: error })
+  }
+  note(`wrote ${path}`)
+}
 
 /**
  * The slice of a box through a counterexample in which its two largest piles vary: the solved values,
@@ -14,7 +43,7 @@ const SIDE = 40
  * @param max largest pile of the box
  * @throws RangeError for one pile, and if the slice needs more memory than allowed
  */
-export function errorMap(
+function errorMap(
   { ruleset, value, play, formula }: AskedFormula,
   counterexample: readonly number[],
   max: number,

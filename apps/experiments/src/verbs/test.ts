@@ -1,16 +1,16 @@
-import { renameSync, writeFileSync } from 'node:fs'
 import { type Command, Option } from '@commander-js/extra-typings'
 import type { VerdictRecord } from '@nim/conjectures'
 import { failuresOf, formulaClaim } from '@nim/conjectures/formula-claims'
 import { RULESET_NOTATION } from '@nim/core/rules'
 import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
+import type { SolverName } from '../proving/solver.ts'
 import { TABLE_VALUES } from '../arguments/value.ts'
 import { maxPile, threadCount, wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
 import { type AskedFormula, askedFormula } from '../testing/asked-formula.ts'
-import { errorMap } from '../testing/error-map.ts'
+import { drawMap } from '../testing/error-map.ts'
 import { failuresPage } from '../testing/failures-page.ts'
 import { type Budget, type Grown, growBoxes, requireBox } from '../testing/grow-boxes.ts'
 import { askedPage, boxLine, endWords } from '../testing/test-page.ts'
@@ -20,7 +20,11 @@ import { readingInput, required, UsageError } from '../usage-error.ts'
 const LISTED = 20
 
 const POSITIONS = 200_000_000
+/** The same before a proof is tried. */
+const POSITIONS_BEFORE_PROOF = 1_000_000
 const SECONDS = 60
+
+const SOLVERS = ['z3-wasm', 'z3', 'cvc5'] as const satisfies readonly SolverName[]
 
 const HELP = `
 A formula is true at the P-positions and false at the others; with --value, or if it speaks of value, it
@@ -35,12 +39,15 @@ l(halfup), the longest play of SN(n,k) from x, its halves rounded down and up; r
 the reduction.
 
 Without --max the boxes have piles 0..4, 0..8, 0..16, … until a counterexample, --positions, --seconds or
-Ctrl-C. Exit codes: 0 no counterexample, 1 refuted, 2 wrong input, 3 no box was finished.
+Ctrl-C. --prove takes outcomes and value == TERM for the remoteness, of games in which a move takes one
+stone from each of some piles. Exit codes: 0 no counterexample (with --prove: proved), 1 refuted, 2 wrong
+input, 3 no box was finished (with --prove: not proved).
 
 Examples:
   nimlab test "SN(5,{2,3})" --says "o == 0 or sum(red) == 0 (mod 4)"
   nimlab test "NIM(4,2)" --says "value <= sum div 2" --max 12
-  nimlab test "SN(4,{2,4})" --says @formula.txt --misere --svg errors.svg`
+  nimlab test "SN(4,{2,4})" --says @formula.txt --misere --svg errors.svg
+  nimlab test "NIM(3,3)" --says "value == x1" --prove --certificate proof`
 
 /** `nimlab test`: a formula of one's own, judged on boxes. */
 export function addTest(program: Command, finish: (code: ExitCode) => void): void {
@@ -58,9 +65,8 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
     .option('--max <B>', 'this box alone, with piles 0..B', maxPile)
     .option(
       '--positions <N>',
-      'largest number of positions of a box, without --max',
+      `largest number of positions of a box, without --max (default: ${POSITIONS}, with --prove ${POSITIONS_BEFORE_PROOF})`,
       wholeNumber(1, Number.MAX_SAFE_INTEGER),
-      POSITIONS,
     )
     .option(
       '--seconds <S>',
@@ -73,6 +79,14 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
       '--svg <file>',
       'draw the values around the counterexample, with a frame at each failure',
     )
+    .option('--prove', 'if no box refutes it, prove it for all positions by an SMT solver')
+    .option('--certificate <dir>', 'with --prove: write queries and answers into a new directory')
+    .addOption(
+      new Option(
+        '--solver <name>',
+        'with --prove: z3-wasm (the default), or z3 or cvc5 on PATH',
+      ).choices(SOLVERS),
+    )
     .option('--json', 'JSON Lines, one verdict record a box')
     .addHelpText('after', HELP)
     .action(async (ruleset, flags) => {
@@ -82,7 +96,16 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
       if (flags.svg !== undefined && asked.ruleset.piles < 2) {
         throw new UsageError('--svg: a map needs two piles or more')
       }
-      const { max, positions, threads, memory: limit } = flags
+      const [isProved, isJson] = [flags.prove === true, flags.json === true]
+      if (!isProved && (flags.certificate ?? flags.solver) !== undefined) {
+        throw new UsageError('--certificate and --solver are for --prove')
+      }
+      // the prover is loaded by those alone who ask for it
+      const proof = isProved
+        ? await (await import('../testing/prove-formula.ts')).proofOf(asked, { ...flags, isJson })
+        : null
+      const { max, threads, memory: limit } = flags
+      const positions = flags.positions ?? (isProved ? POSITIONS_BEFORE_PROOF : POSITIONS)
       const seconds = flags.seconds ?? (max === undefined ? SECONDS : undefined)
       const budget: Budget = {
         ...(max === undefined ? {} : { max }),
@@ -91,15 +114,16 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
         threads,
         memory: limit,
       }
-      const isJson = flags.json === true
       if (!isJson) print(askedPage(asked))
       const grown = await judgeBoxes(asked, budget, isJson)
       const refuted = grown.records.find(({ verdict }) => verdict === 'refuted')
       if (isJson) note(endWords(grown, budget))
       else
         print(refuted === undefined ? endWords(grown, budget) : refutedPage(asked, refuted, budget))
-      if (flags.svg !== undefined) drawMap(flags.svg, asked, refuted, budget)
-      finish(codeOf(grown))
+      if (flags.svg !== undefined) drawMap(flags.svg, asked, refuted, limit)
+      const code = codeOf(grown)
+      if (proof === null || code !== EXIT.ok) finish(code)
+      else finish(grown.stopped === 'interrupted' ? EXIT.incomplete : await proof.run())
     })
 }
 
@@ -126,28 +150,6 @@ function refutedPage(asked: AskedFormula, record: VerdictRecord, budget: Budget)
     throw new Error(`${asked.id}: ${failures.failures} failures, the judge has ${record.failures}`)
   }
   return `\n${failuresPage(record, failures)}`
-}
-
-function drawMap(
-  path: string,
-  asked: AskedFormula,
-  record: VerdictRecord | undefined,
-  budget: Budget,
-): void {
-  const position = record?.counterexample?.position
-  if (position === undefined || record?.domain.kind !== 'box') {
-    note(`--svg: nothing fails, so ${path} is not drawn`)
-    return
-  }
-  const { max } = record.domain
-  const svg = readingInput(() => errorMap(asked, position, max, budget.memory))
-  try {
-    writeFileSync(`${path}.tmp`, svg)
-    renameSync(`${path}.tmp`, path)
-  } catch (error) {
-    throw new UsageError(`--svg '${path}': ${(error as Error).message}`, { cause: error })
-  }
-  note(`wrote ${path}`)
 }
 
 function codeOf({ records, stopped }: Grown): ExitCode {
