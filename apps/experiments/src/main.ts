@@ -11,6 +11,7 @@ const VERBS: ReadonlyMap<string, () => Promise<AddVerb>> = new Map([
   ['claims', async () => (await import('./verbs/claims.ts')).addClaims],
   ['show', async () => (await import('./verbs/show.ts')).addShow],
   ['check', async () => (await import('./verbs/check.ts')).addCheck],
+  ['test', async () => (await import('./verbs/test.ts')).addTest],
   ['prove', async () => (await import('./verbs/prove.ts')).addProve],
   ['recheck', async () => (await import('./verbs/recheck.ts')).addRecheck],
   ['position', async () => (await import('./verbs/position.ts')).addPosition],
@@ -36,6 +37,7 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage
     if (error instanceof UsageError) {
       note(`nimlab: ${oneLine(error.message)}`)
+      for (const line of error.details) note(line)
       return EXIT.usage
     }
     note(

@@ -97,12 +97,13 @@ export interface ClaimCard {
   readonly id: string
   /** A second, speaking name, such as `slow-setnim`. */
   readonly alias?: string
-  readonly paper: Paper
+  /** `asked`: it is in no paper, somebody asks nimlab about it. */
+  readonly paper: Paper | 'asked'
   readonly kind: ClaimKind
   /** Where it stands in the paper. */
   readonly source: string
-  /** Whose statement it is. */
-  readonly by: 'paper' | 'nimlab'
+  /** Whose statement it is; a user's is a formula that nimlab is asked about. */
+  readonly by: 'paper' | 'nimlab' | 'user'
   /** What the paper says of it; nothing if it is not the paper's. */
   readonly paperStatus?: PaperStatus | undefined
   /** One line. */

@@ -14,14 +14,15 @@ const IN_THE_PAPER: Readonly<Record<PaperStatus, string>> = {
 
 /**
  * Who says it, and how it is known: `conjectured in the paper; proved by nimlab, by Coq`. What is
- * nimlab's own and has no proof is `found by nimlab`: it holds on the domains that were checked.
+ * nimlab's own and has no proof is `found by nimlab`: it holds on the domains that were checked. A
+ * user's formula is `asked of nimlab`.
  */
 export function provenanceWords(
-  { paperStatus }: Pick<ClaimCard, 'paperStatus'>,
+  { by, paperStatus }: Pick<ClaimCard, 'by' | 'paperStatus'>,
   proofs: readonly ProofWay[] = [],
 ): string {
   const proved = `proved by nimlab, ${proofs.join(', ')}`
-  if (paperStatus === undefined) return proofs.length === 0 ? 'found by nimlab' : proved
-  const printed = IN_THE_PAPER[paperStatus]
+  if (by === 'nimlab') return proofs.length === 0 ? 'found by nimlab' : proved
+  const printed = paperStatus === undefined ? 'asked of nimlab' : IN_THE_PAPER[paperStatus]
   return proofs.length === 0 ? printed : `${printed}; ${proved}`
 }

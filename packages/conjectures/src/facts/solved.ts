@@ -60,7 +60,12 @@ function asPlayed(value: TableValue, says: string): Fact {
 }
 
 /** A value by exhaustive solution. */
-function solvedFact(value: TableValue, play: PlayConvention, says: string, source: string): Fact {
+export function solvedFact(
+  value: TableValue,
+  play: PlayConvention,
+  says: string,
+  source: string,
+): Fact {
   return {
     says: `${says}, by exhaustive solution`,
     source,

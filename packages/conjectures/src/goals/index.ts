@@ -1,5 +1,7 @@
 /** What can be proved for all positions: goals for an SMT solver, written proofs, Coq proofs. */
+import { isFormulaId } from '../formula-claims/formula-id.ts'
 import { DH_PROVABLE } from './dh/index.ts'
+import { provableFormula } from './formula-goal.ts'
 import { GMMV_PROVABLE } from './gmmv/index.ts'
 import { NT_PROVABLE } from './nt/index.ts'
 import type { Provable } from './provable.ts'
@@ -14,7 +16,8 @@ export { type CoqProof, coqProofOf, type WrittenProof, writtenProofOf } from './
 /** The claims with goals, in the order of the papers. */
 export const PROVABLE: readonly Provable[] = [...GMMV_PROVABLE, ...DH_PROVABLE, ...NT_PROVABLE]
 
-/** How the claim of this id is proved by SMT; undefined if it has no goals. */
+/** How the claim of this id is proved by SMT, a formula included; undefined if it has no goals. */
 export function provableOf(claim: string): Provable | undefined {
+  if (isFormulaId(claim)) return provableFormula(claim)
   return PROVABLE.find((provable) => provable.claim === claim)
 }

@@ -47,8 +47,8 @@ export interface Card extends Omit<
 > {
   /** Where in the paper. */
   readonly at: string
-  /** Of a statement that is not the paper's; all with the prefix `NT-` are nimlab's. */
-  readonly by?: 'nimlab'
+  /** Whose statement it is. Default: the paper's; nimlab's with the prefix `NT-`. */
+  readonly by?: ClaimCard['by']
   /** What the paper says of its own statement. Absent: it is asserted. */
   readonly paperStatus?: PaperStatus | undefined
   readonly conventions?: readonly string[]
@@ -73,20 +73,31 @@ const PAPERS: Readonly<Record<string, Paper>> = {
   V: 'v',
   NT: 'nt',
 }
-const SOURCES: Readonly<Partial<Record<Paper, string>>> = { gmmv: GMMV, dh: DH, gn: GN, v: V }
+const SOURCES: Readonly<Partial<Record<ClaimCard['paper'], string>>> = {
+  gmmv: GMMV,
+  dh: DH,
+  gn: GN,
+  v: V,
+}
 
 /** The paper of an id such as `GMMV-T2`. @throws RangeError if no paper has such ids */
-export function paperOf(id: string): Paper {
+export function paperOf(id: string): ClaimCard['paper'] {
+  if (id.startsWith('formula:')) return 'asked'
   const paper = PAPERS[id.slice(0, id.indexOf('-'))]
   if (paper === undefined) throw new RangeError(`${id}: the id of no paper`)
   return paper
+}
+
+function authorOf(paper: ClaimCard['paper']): ClaimCard['by'] {
+  if (paper === 'asked') return 'user'
+  return paper === 'nt' ? 'nimlab' : 'paper'
 }
 
 /** What a card says if nothing else is said. Documents of this project name themselves as the source. */
 export function usualCard({
   id,
   at,
-  by = paperOf(id) === 'nt' ? 'nimlab' : undefined,
+  by = authorOf(paperOf(id)),
 }: Pick<Card, 'id' | 'at' | 'by'>): Pick<
   ClaimCard,
   'paper' | 'by' | 'source' | 'paperStatus' | 'conventions'
@@ -96,8 +107,8 @@ export function usualCard({
   return {
     paper,
     source: source === undefined ? at : `${source}, ${at}`,
-    by: by ?? 'paper',
-    ...(by === undefined ? { paperStatus: 'asserted' } : {}),
+    by,
+    ...(by === 'paper' ? { paperStatus: 'asserted' } : {}),
     conventions: [],
   }
 }
