@@ -26,7 +26,11 @@ export function stepsOfProof<F extends Facts & { readonly reducedRank: Fact }>(
   steps: Steps<F>,
 ): Claim {
   const { games, mostOnBoxes, types, facts, boxes, wrong, ...rest } = steps
-  const card = { ...rest, kind: 'lemma', paperStatus: 'proved' } as const
+  const card = {
+    ...rest,
+    kind: 'lemma',
+    ...(rest.by === undefined ? { paperStatus: 'proved' as const } : {}),
+  } as const
   const isOfTypes = (part: unknown): boolean => Object.hasOwn(types, String(part))
   const parameters: Parameter[] = [
     choice('part', 'step of the proof', [...Object.keys(types), ...Object.keys(boxes)]),
