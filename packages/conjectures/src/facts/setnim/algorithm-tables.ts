@@ -1,4 +1,3 @@
-import { algorithm2Trace } from '@nim/core/setnim'
 import { reductionByBisection } from '@nim/core/setnim/definitions'
 
 /** The start of the paper's two tables: eight stacks, k = 5. */
@@ -8,32 +7,6 @@ export const TABLE_START: readonly number[] = [12, 20, 33, 52, 79, 112, 155, 170
 export const RAISED_START: readonly number[] = [12, 20, 33, 52, 79, 112, 155, 17000]
 
 export const TABLE_K = 5
-
-/** A run of Algorithm 2 on a random position. */
-export interface RandomRun {
-  readonly x: readonly number[]
-  /** An addition a stack, three comparisons and a division a test, a chop and a parity a stack. */
-  readonly operations: number
-}
-
-/** Runs on random positions of n stacks, k = n−1; `data` gets the most operations. */
-export function* randomRuns(
-  n: number,
-  count: number,
-  data: Record<string, number | string>,
-): Generator<RandomRun> {
-  let most = 0
-  const random = seededRandom(n)
-  for (let index = 0; index < count; index++) {
-    const highest = 1 + random.below(1000)
-    const x = Array.from({ length: n }, () => random.below(highest)).sort((a, b) => a - b)
-    const { visited, partialSums: sums, result } = algorithm2Trace(x, n - 1, 'closed')
-    const operations = sums.length - 1 + 4 * visited.length + 2 * result.length
-    most = Math.max(most, operations)
-    yield { x, operations }
-  }
-  data['mostOperations'] = most
-}
 
 /** A position too large for any table, with its reduction. */
 export interface LargePosition {

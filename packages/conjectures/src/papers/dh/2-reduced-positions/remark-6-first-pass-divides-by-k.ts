@@ -53,7 +53,8 @@ export const dhU6: Claim = instances({
     for (const k of [2, 3, TABLE_K, 7]) {
       for (let exponent = 2; exponent <= domain.max; exponent++) {
         const pass = firstPass(10 ** exponent, k)
-        const ratio = Number((BigInt(pass.nu) * BigInt(k) * 1_000_000n) / 10n ** BigInt(exponent)) / 1e6
+        const ratio =
+          Number((BigInt(pass.nu) * BigInt(k) * 1_000_000n) / 10n ** BigInt(exponent)) / 1e6
         if (k === TABLE_K) ratios.push(`10^${exponent}: ${ratio}`)
         yield pass
       }

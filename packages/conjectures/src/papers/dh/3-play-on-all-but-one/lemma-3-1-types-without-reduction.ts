@@ -62,6 +62,16 @@ const printed: PositionsClaim<ByN, typeof FACTS> = {
     'x is reduced; (c) speaks of nonterminal x',
     'readings of (c): a legal move of each kind exists; a legal move of each kind that needs no reduction exists',
   ],
+  principal: {
+    cases: { part: ['a', 'b', 'd', 'c, legal'] },
+    because:
+      'step 4 of the proof of Theorem 3.3 treats types at which the move to n−o−1 without reduction is missing, so (c) cannot mean that one always exists',
+  },
+  flaw: { class: 'theorem', cause: 'DH-L3.1' },
+  edge: {
+    says: 'x_1 = 0: only the empty stack can be left out',
+    is: ({ x }) => x[0] === 0,
+  },
   games: allButOne(2, 8),
   quick: { ranges: { n: [2, 5] } },
   facts: FACTS,

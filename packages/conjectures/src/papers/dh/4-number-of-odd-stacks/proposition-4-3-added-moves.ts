@@ -40,6 +40,11 @@ export const dhP43: Claim = instances<Case, UpToDomain, Extension>({
   conventions: [
     'readings of (2): a move in M or M+ (the wider one), a move in M (the narrower one)',
   ],
+  principal: {
+    cases: { reading: ['M or M+'] },
+    because:
+      'the proposition is about the extended game, in which a move of either kind answers; the proposition with moves in M follows from it',
+  },
   chosenBy: 'reading',
   quick: { max: 4 },
   domain: upTo('vertices', 5),
