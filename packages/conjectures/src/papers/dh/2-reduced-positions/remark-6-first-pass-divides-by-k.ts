@@ -1,29 +1,7 @@
-import { chopRows } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import { TABLE_K, TABLE_START } from '../../../facts/setnim/algorithm-tables.ts'
+import { type FirstPass, firstPass, TABLE_K } from '../../../facts/setnim/algorithm-tables.ts'
 import { instances } from '../../../judge/instances.ts'
-
-const OTHERS = TABLE_START.slice(0, -1)
-
-/** What the first pass of Algorithm 1 made of a position, as it was run. */
-interface FirstPass {
-  readonly k: number
-  /** The highest stack before the pass, and ν there. */
-  readonly top: number
-  readonly nu: number
-  /** The highest stack after the pass. */
-  readonly lowered: number
-  /** The sum of the other stacks. */
-  readonly rest: number
-}
-
-function firstPass(top: number, k: number): FirstPass {
-  const x = [...OTHERS, top].sort((a, b) => a - b)
-  const [start, chopped = start] = chopRows(x, k)
-  const rest = OTHERS.reduce((a, b) => a + b, 0)
-  return { k, top, nu: start!.nu, lowered: chopped!.x.at(-1)!, rest }
-}
 
 /** Whether both ν(x) and the maximum after the pass are x_n/k up to 1 %; null unless x_n is very large. */
 function dividesBy(divisor: (k: number) => number): (pass: FirstPass) => boolean | null {
@@ -69,5 +47,5 @@ export const dhU6: Claim = instances({
     max: 6,
     holds: dividesBy((k) => (k === 7 ? 5 : k)),
   },
-  witness: ({ top, k, nu, lowered }) => ({ others: OTHERS, top, k, nu, lowered }),
+  witness: ({ top, k, nu, lowered }) => ({ top, k, nu, lowered }),
 })

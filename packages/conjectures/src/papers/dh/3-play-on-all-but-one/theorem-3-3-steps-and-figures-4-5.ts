@@ -147,7 +147,12 @@ const STEPS_4 = listed<At, ByN>([
   },
 ])
 
-const SUBJECT = { games: allButOne(3, 7), mostOnBoxes: 7, facts: FACTS } as const
+const SUBJECT = {
+  paperStatus: 'proved',
+  games: allButOne(3, 7),
+  mostOnBoxes: 7,
+  facts: FACTS,
+} as const
 
 /** Steps of the proof of Theorem 3.3. */
 export const dhT33s: Claim = stepsOfProof({
@@ -178,6 +183,7 @@ export const dhT33sFix: Claim = stepsOfProof({
   ...SUBJECT,
   id: 'DH-T3.3s-fix',
   by: 'nimlab',
+  paperStatus: undefined,
   at: 'Theorem 3.3, proof, corrected by nimlab',
   title: 'moves between the types of SN(n,{n−1}), with the case (h,…,h) that step 3 leaves out',
   statement: String.raw`Steps (1), (2), (4) as in DH-T3.3s. (3) corrected: from types outside, off the border $\{(o,o-2),(o,2n-2-o)\}$, all moves without reduction lead to P-types, and one exists unless $x=(h,\dots,h)$ with $h$ odd, $h<n-1$. There every move needs reduction and leads to $(0,h-1)$, which is a P-type.`,

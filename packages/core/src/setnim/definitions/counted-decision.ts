@@ -1,35 +1,3 @@
-import { reductionByBisection, typeOf } from '@nim/core/setnim/definitions'
-import { seededRandom } from './algorithm-tables.ts'
-import { isPTypeOfAllButOne } from './types.ts'
-
-/** The outcome of a position of SN(n,{n−1}) as a procedure finds it, and the operations it makes. */
-export interface Decision {
-  readonly x: readonly number[]
-  readonly isP: boolean
-  readonly operations: number
-  /** By Theorem 3.3 at the reduction, which is found by bisection. */
-  readonly isPByBisection: boolean
-}
-
-/** Decisions at random positions of n stacks; `data` gets the most operations. */
-export function* randomDecisions(
-  n: number,
-  count: number,
-  data: Record<string, number | string>,
-): Generator<Decision> {
-  let most = 0
-  const random = seededRandom(n)
-  for (let index = 0; index < count; index++) {
-    const highest = 1 + random.below(1000)
-    const x = Array.from({ length: n }, () => random.below(highest)).sort((a, b) => a - b)
-    const decided = decide(x)
-    most = Math.max(most, decided.operations)
-    const type = typeOf(reductionByBisection(x, n - 1), n - 1)
-    yield { x, ...decided, isPByBisection: isPTypeOfAllButOne(n, type) }
-  }
-  data['mostOperations'] = most
-}
-
 /** Arithmetic that counts what it does. */
 function countingArithmetic() {
   let operations = 0
@@ -52,11 +20,17 @@ function countingArithmetic() {
 type Arithmetic = ReturnType<typeof countingArithmetic>
 
 /**
- * The procedure: Algorithm 2 with closed intervals for the height m of the chop, then o and the sum of
- * what is left, then Theorem 3.3.
+ * The outcome of x in SN(n,{n−1}), x sorted, n ≥ 2, and the operations on numbers that finding it takes:
+ * Algorithm 2 with closed intervals for the height m of the chop, then o and the sum of what is left,
+ * then Theorem 3.3.
+ *
+ * @complexity O(n)
  * @source DH-U8
  */
-function decide(x: readonly number[]): Pick<Decision, 'isP' | 'operations'> {
+export function countedDecision(x: readonly number[]): {
+  readonly isP: boolean
+  readonly operations: number
+} {
   const counting = countingArithmetic()
   const { plus, remainder, isAtMost, done } = counting
   const n = x.length
