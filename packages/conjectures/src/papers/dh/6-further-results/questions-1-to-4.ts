@@ -102,7 +102,7 @@ export const dhOP2: Claim = survey(
     statement: String.raw`What are the P-positions of $SN(n,\{k,n\})$ for $1<k<n-1$?`,
     decided: OF_REDUCED,
     conventions: [
-      'k = n−2 is settled for all positions by NT-5',
+      'k = n−2 is settled for all positions by NT-10',
       'k = 1 is DH-T6.1, where no reduction is needed; k = n−1 is DH-T5.1',
     ],
     quick: { ranges: { n: [4, 5] } },
