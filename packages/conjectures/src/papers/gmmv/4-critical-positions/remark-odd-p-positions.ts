@@ -3,7 +3,6 @@ import type { Claim } from '../../../claim/claim.ts'
 import { exceptionalLevel } from '../../../facts/exact-slow/exceptional.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
-import { countOddPositions } from '../../../facts/exact-slow/odd-positions.ts'
 import { isOddPosition } from '@nim/core/exact-slow/definitions'
 import type { Told } from '../../../facts/fact.ts'
 import { gameOnBox } from '../../../facts/game-on-box.ts'
@@ -20,9 +19,10 @@ const card = {
   statement: String.raw`In $NIM(k+1,k)$: (a) case (B) of Theorem 1 provides a large family of odd P-positions. (b) There are odd P-positions beyond this family too; example: $(3,5,5)$ in $NIM(3,2)$, $\mathcal M(3,5,5)=6$.`,
   conventions: [
     '(a) is read as: every position that satisfies (B) for some m is odd and P',
-    '(b) is read within the box: some odd P-position satisfies (B) for no m; the example is a case of its own',
+    '(b) is judged at its example; that there is no other is GMMV-Rem-odd-fix, with a proof for all n',
   ],
-  decides: 'the part in the box; of (b), a box without a witness excludes none outside it',
+  flaw: { class: 'example', cause: 'GMMV-Rem-odd' },
+  decides: '(a) in the box, and the example of (b)',
   quick: { ranges: { n: [3, 4] } },
   method: 'retrograde',
 } as const
@@ -43,27 +43,6 @@ export const gmmvRemOdd: Claim = inParts({
         facts,
         digest: 'R',
         printed: ({ x, m, R }) => (m === null ? null : isOddPosition(x) && R % 2 === 0),
-      }),
-    },
-    {
-      part: 'b',
-      piles: [3, 30],
-      judged: instances({
-        ...card,
-        domain: (game: { readonly n: number }) => games.defaultDomain(game),
-        instances: ({ parameters: { n }, domain, limits, data }) => {
-          const { P: oddP, exceptionalP: inFamily } = countOddPositions(n, domain, limits)
-          Object.assign(data, { oddP, inFamily })
-          return [{ oddP, inFamily }]
-        },
-        printed: ({ oddP, inFamily }) => oddP > inFamily,
-        digest: ({ oddP }) => oddP,
-        witness: (counts) => ({ ...counts }),
-        evidence: ({ oddP }) => ({
-          expected: 'an odd P-position that satisfies (B) for no m',
-          actual: 'none in the box',
-          explain: `all ${oddP} odd P-positions of the box satisfy (B) for some m`,
-        }),
       }),
     },
     {
@@ -101,7 +80,8 @@ export const gmmvRemOdd: Claim = inParts({
 /** Odd P-positions are exactly the exceptional ones. */
 export const gmmvRemOddFix: Claim = positions({
   id: 'GMMV-Rem-odd-fix',
-  kind: 'remark',
+  by: 'nimlab',
+  kind: 'theorem',
   at: 'remark after Theorem 1, corrected by nimlab',
   title: 'an odd position is P iff it satisfies (B) for some m',
   statement: String.raw`In $NIM(k+1,k)$ an odd position is a P-position iff it satisfies (B) of Theorem 1 for some $m$. Changed: the print says that there are odd P-positions beyond this family.`,

@@ -40,6 +40,11 @@ const shift: InstancesClaim<Case, BoxDomain, BasicPair> = {
     'k = n − 1; z sorted, z′ in any order; a basic position has entries ≥ 0',
     'readings: for every pair i < j; only where the entries stay within 0..b',
   ],
+  principal: {
+    cases: { reading: ['within-bounds'] },
+    because:
+      'the proof makes the step towards a larger basic position below x, so it is meant where it can be made: with z_i ≥ 2, as entries are numbers of stones, and z_j + 2 ≤ b, the bound condition of basic positions',
+  },
   complexity: 'C(max+n,n) positions times n² pairs',
   parameters: [piles(3, 3, 6), choice('reading', 'pairs meant', ['every-entry', 'within-bounds'])],
   domain: ({ n }) => boxNear(n, 5000),
@@ -72,20 +77,6 @@ const shift: InstancesClaim<Case, BoxDomain, BasicPair> = {
 /** Moving two stones to a later pile of a basic position. */
 export const gmmvL3Shift: Claim = instances(shift)
 
-/** The same where there is room. */
-export const gmmvL3ShiftFix: Claim = instances(
-  corrected(
-    shift,
-    {
-      title:
-        'z_i ≥ 2, z_j + 2 ≤ b, i < j: lowering z_i and raising z_j by 2 keeps z basic, raises it',
-      statement: String.raw`Let $z$ be basic, $|z|=kb$, and $i<j$ with $z_i\ge2$ and $z_j+2\le b$. Lowering entry $i$ by $2$ and raising entry $j$ by $2$ turns $z$ into a basic $z'$, with the same $b$, and $z<_{lex}z'$ in the reverse lexicographic order. Changed: the two bounds, without which $z'$ has entries below $0$ or above $b$.`,
-      conventions: ['k = n − 1; z sorted, z′ in any order; a basic position has entries ≥ 0'],
-    },
-    { only: { reading: ['within-bounds'] }, digestedAs: 'printed' },
-  ),
-)
-
 type Reordering = InstancesClaim<Case, BoxDomain, { readonly x: readonly number[] }>
 
 const ascending = (x: readonly number[]): number[] => x.toSorted((a, b) => a - b)
@@ -113,6 +104,7 @@ const reorder: Reordering = {
   title: 're-ordering a vector in non-increasing order does not lower it',
   statement: String.raw`Re-ordering a vector in non-increasing order gives a vector not smaller than the initial one in the reverse lexicographic order.`,
   conventions: ['reverse lexicographic order: the last entry is compared first'],
+  flaw: { class: 'misprint', cause: 'GMMV-L3-reorder' },
   complexity: '(max+1)^n vectors',
   parameters: [{ ...piles(1, 1, 5), about: 'number of entries', allowed: () => [1, 8] }],
   domain: ({ n }) => boxNear(n, 100),
