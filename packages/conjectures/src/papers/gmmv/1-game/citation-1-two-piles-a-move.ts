@@ -11,7 +11,7 @@ import { choice } from '../../../judge/statement.ts'
 export const gmmvCite1: Claim = positions({
   id: 'GMMV-Cite1',
   kind: 'remark',
-  at: 'introduction',
+  at: 'abstract and section 1.1',
   paperStatus: 'quoted',
   title: 'k = 2: SG function known for n ≤ 4, P-positions for n = 5, 6',
   statement: String.raw`For $k=2$ the SG function is known for $n\le4$ (normal and misère play), the P-positions for $n=5,6$ (a simple formula if $|x|$ is even, a harder one if it is odd).`,
@@ -19,6 +19,11 @@ export const gmmvCite1: Claim = positions({
     'the formulas are not in this paper, so none is judged; misère SG values give terminal positions the value 1',
     'data: P-positions of the box with |x| even and with |x| odd, and the largest SG value',
   ],
+  unsettled: {
+    where: 'holds',
+    because:
+      'what is known is said of other papers, and their formulas are not printed; that SG value 0 and P belong together, which was found, confirms no formula',
+  },
   decides: 'only that the two belong together: the SG value is 0 exactly at P-positions',
   games: {
     parameters: [
