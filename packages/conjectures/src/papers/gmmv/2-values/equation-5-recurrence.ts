@@ -34,6 +34,7 @@ const equation5: FiniteGamesClaim = {
     'the three lines are taken literally as expressions on sets; the maximum of the empty set is no value, and no value counts as a failure',
     'the values are those of the layered algorithm (GMMV-D5)',
   ],
+  flaw: { class: 'misprint', cause: 'GMMV-Eq5' },
   ...recurrence(remotenessByEquation5),
   // always 0
   wrong: { case: { game: 'NIM(3,2)' }, max: 1, holds: ({ vertex }) => vertex.label === 0 },

@@ -74,6 +74,7 @@ const conjecture1: PositionsClaim<Case, typeof facts> = {
     defaultDomain: ({ n }) => (n === 7 ? { kind: 'box', max: 24 } : boxNear(n, 100_000)),
   },
   quick: { ranges: { n: [3, 5] }, max: 12 },
+  flaw: { class: 'conjecture', cause: 'GMMV-C1' },
   facts,
   digest: 'm',
   ...bounded((m, { k }) => [k * m, k * (m + 1), m]),

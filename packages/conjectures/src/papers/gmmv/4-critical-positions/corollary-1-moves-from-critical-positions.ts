@@ -9,7 +9,6 @@ import type { Claim } from '../../../claim/claim.ts'
 import { criticalByM } from '../../../facts/exact-slow/critical.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import type { Fact, Told } from '../../../facts/fact.ts'
-import { remoteness } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import type { Games } from '../../../claim/games.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
@@ -98,8 +97,7 @@ function isOddCritical({ critical, to }: CriticalMove, m: number, { reading }: C
   return critical === m - 1 && (reading === 'number' ? (m - 1) % 2 === 1 : isOddPosition(to))
 }
 
-/** Critical positions with even m. */
-export const gmmvCor1i: Claim = positions({
+const even: PositionsClaim<Case, typeof facts> = {
   ...common,
   id: 'GMMV-Cor1i',
   at: 'Corollary 1 (i)',
@@ -111,6 +109,13 @@ export const gmmvCor1i: Claim = positions({
     'readings of "odd (m−1)-critical": the number m−1 is odd; the position reached is odd',
     'case A: x is even',
   ],
+  principal: {
+    cases: { reading: ['any', 'number'] },
+    because:
+      'in (c) the pile kept is even and less than m, so the position reached is never odd; by (A), which the proof applies, it is (m−1)-critical with exactly one even entry, as is said of an odd m−1',
+  },
+  flaw: { class: 'edge case', cause: 'GMMV-Cor1i' },
+  edge: { says: 'm = 0: no entry of a position is less than 0', is: ({ m }) => m === 0 },
   games: gamesOf(['a', 'b', 'c', 'd'], ['c', 'd']),
   printed: {
     a: part(0, ({ x }) => isOddPosition(x) || isEvenPosition(x)),
@@ -127,27 +132,50 @@ export const gmmvCor1i: Claim = positions({
   },
   // case (B) is left out
   wrong: part(0, ({ x }) => isEvenPosition(x)).holds,
-})
+}
 
-/** Part (b) without the zero position. */
-export const gmmvCor1iFix: Claim = positions({
-  id: 'GMMV-Cor1i-fix',
-  kind: 'corollary',
-  at: 'Corollary 1 (i), part (b) corrected by nimlab',
-  title: 'm even, m > 0, x even and m-critical: some entry is less than m',
-  statement: String.raw`Let $x$ be $m$-critical in $NIM(k+1,k)$, $m$ even and $m>0$, $x$ even (case A). Then at least one of the entries is strictly less than $m$. Changed: $m>0$; the zero position is $0$-critical and has no entry less than $0$.`,
-  conventions: ['m-critical by M; −1 stands for not critical'],
-  games: kPlusOne(2, 6, 15_000),
-  quick: { ranges: { n: [2, 4] }, max: 9 },
-  facts: { m: criticalByM, R: remoteness },
-  digest: 'R',
-  printed: ({ x, m }) =>
-    m > 0 && m % 2 === 0 && isEvenPosition(x) ? x.some((pile) => pile < m) : null,
-  // and the first two are said to be different
-  wrong: ({ x, m }) =>
-    m > 0 && m % 2 === 0 && isEvenPosition(x) ? x[0]! < m && x[0] !== x[1] : null,
-  method: 'definition',
-})
+/** Critical positions with even m. */
+export const gmmvCor1i: Claim = positions(even)
+
+/** True if exactly one entry is even. */
+function hasOneEven(x: readonly number[]): boolean {
+  return x.filter((pile) => pile % 2 === 0).length === 1
+}
+
+/** All four parts for m > 0. */
+export const gmmvCor1iFix: Claim = positions(
+  corrected(
+    even,
+    {
+      title:
+        'm > 0 even: m-critical x is odd or even; if even, exactly the moves that reduce all m reach (m−1)-critical x′',
+      statement: String.raw`Let $x$ be $m$-critical in $NIM(k+1,k)$, $k\ge1$, $m$ even and $m>0$. (a) $x$ is odd (case B) or even (case A), not both. In case A: (b) at least one entry is strictly less than $m$; (c) a move from $x$ leads to an $(m-1)$-critical position iff it reduces all entries equal to $m$, and that position has exactly one even entry; (d) the M-move is such a move. Changed: $m>0$, as the zero position is $0$-critical and has no entry less than $0$; "odd" is said of the number $m-1$; "iff" and the one even entry are added.`,
+      conventions: ['m-critical by M (GMMV-D8)', 'case A: x is even'],
+      printed: {
+        a: part(0, ({ x, m }) => (m === 0 ? null : isOddPosition(x) !== isEvenPosition(x))),
+        b: part(0, ({ x, m }) =>
+          m === 0 || !isEvenPosition(x) ? null : x.some((pile) => pile < m),
+        ),
+        c: part(0, ({ x, m, moves }) => {
+          if (m === 0 || !isEvenPosition(x)) return null
+          return moves.every(({ kept, to, critical }) =>
+            kept === m ? critical !== m - 1 : critical === m - 1 && hasOneEven(to),
+          )
+        }),
+        d: part(0, ({ x, m, moves }) => {
+          if (m === 0 || !isEvenPosition(x)) return null
+          const move = moves.find(({ isMMove }) => isMMove)
+          return move !== undefined && move.kept !== m && move.critical === m - 1
+        }),
+      },
+      // (B) is said not to occur where x_1 = 3
+      wrong: part(0, ({ x, m }) =>
+        m === 0 ? null : isEvenPosition(x) || (isOddPosition(x) && x[0] !== 3),
+      ).holds,
+    },
+    { only: { reading: ['any', 'number'] } },
+  ),
+)
 
 /** The moves to even (m−1)-critical positions. */
 function leading({ m, moves }: Critical, { reading }: Case): readonly CriticalMove[] {
@@ -157,7 +185,8 @@ function leading({ m, moves }: Critical, { reading }: Case): readonly CriticalMo
   )
 }
 
-const odd: PositionsClaim<Case, typeof facts> = {
+/** Critical positions with odd m. */
+export const gmmvCor1ii: Claim = positions({
   ...common,
   id: 'GMMV-Cor1ii',
   at: 'Corollary 1 (ii)',
@@ -168,6 +197,11 @@ const odd: PositionsClaim<Case, typeof facts> = {
     'm-critical by M (GMMV-D8); moves are counted up to exchanging equal piles',
     'readings of "even (m−1)-critical": the number m−1 is even; the position reached is even',
   ],
+  principal: {
+    cases: { reading: ['position'] },
+    because:
+      'an even position is defined as one with even entries only (GMMV-D2), and the move of (b) makes one: the only even entry is kept, the odd ones are reduced. With the number m−1 meant, (a) fails for k = 1, at (1,2), where the paper says that everything is trivial, and holds in the boxes with k ≥ 2',
+  },
   games: gamesOf(['a', 'b', 'c'], ['a', 'b', 'c']),
   printed: {
     a: part(1, (x, parameters) => leading(x, parameters).length === 1),
@@ -179,32 +213,7 @@ const odd: PositionsClaim<Case, typeof facts> = {
   },
   // where m = 5 there is said to be only one move at all
   wrong: {
-    case: { n: 3, part: 'a', reading: 'number' },
+    case: { n: 3, part: 'a', reading: 'position' },
     holds: part(1, (x, given) => (x.m === 5 ? x.moves : leading(x, given)).length === 1).holds,
   },
-}
-
-/** Critical positions with odd m. */
-export const gmmvCor1ii: Claim = positions(odd)
-
-/** The same for moves to even positions. */
-export const gmmvCor1iiFix: Claim = positions(
-  corrected(
-    odd,
-    {
-      title:
-        'm odd: exactly one move, the M-move, leads from m-critical x to an (m−1)-critical even x′',
-      statement: String.raw`Let $x$ be $m$-critical in $NIM(k+1,k)$, $k\ge1$, $m$ odd. (a) Exactly one move leads to an $(m-1)$-critical position $x'$ that is even, that is, all entries of which are even; (b) it keeps the unique even entry and reduces all others; (c) it is the unique M-move. Changed: "even" is said of the position $x'$; if it is said of the number $m-1$ the statement fails for $k=1$.`,
-      conventions: [
-        'm-critical by M (GMMV-D8); moves are counted up to exchanging equal piles',
-        '"even (m−1)-critical": the position reached is even',
-      ],
-      // where m = 3 only one move is said to reach an (m−1)-critical position, even or not
-      wrong: part(1, (x, given) => {
-        const reaching = x.moves.filter(({ critical }) => critical === x.m - 1)
-        return (x.m === 3 ? reaching : leading(x, given)).length === 1
-      }).holds,
-    },
-    { only: { reading: ['position'] }, digestedAs: 'printed' },
-  ),
-)
+})

@@ -100,6 +100,12 @@ export const gmmvT3Bt: Claim = positions<Case, typeof facts>({
     'readings of the x_t term at t = k+2: it is dropped; x_{k+2} is x_{k+1}; t runs to k+1 only',
     'readings of s in (a), (b): an integer of any sign; s ≥ 0',
   ],
+  principal: {
+    cases: { reading: ['dropped'], s: ['any-sign', 'any'] },
+    because:
+      'the proof lets t run to k + 2 with k + 1 piles, so there is no bound by x_t at the end; and it lists two inequalities, 2s ≤ x_1 and 2q ≤ x_t, "two linear inequalities on q", from which its min formula follows: s ≥ 0 is not among them',
+  },
+  flaw: { class: 'algorithm', cause: 'GMMV-T3-bt' },
   complexity: COMPLEXITY,
   games: {
     ...kPlusOne(3, 5, 1000),
@@ -138,6 +144,7 @@ export const gmmvT3Bt: Claim = positions<Case, typeof facts>({
 /** The closed form of b_t with the condition that the print leaves out. */
 export const gmmvT3BtFix: Claim = positions({
   id: 'GMMV-T3-bt-fix',
+  by: 'nimlab',
   kind: 'algorithm',
   at: 'Theorem 3, proof, corrected by nimlab',
   title: 'b_t(x) = 2q by the min formula if 2⌊x_{t−1}/2⌋ ≤ 2q, otherwise −∞',

@@ -25,6 +25,8 @@ const card = {
     'normal play; positions sorted ascending; D = x_3 − x_2 − x_1, d = (x_1 + x_3 − x_2) mod 4, λ = x_1 + x_2 + x_3 − 2x_4, Q(c) = [λ − c = 12j, j ≥ 0]; residues modulo 4 are in 0..3',
     'a branch speaks of the positions that reach it: no earlier branch of its case applies',
   ],
+  // one error in three entries: c is computed from x_1 + x_2 in the place of d
+  flaw: { class: 'table entry', cause: 'GMMV-App' },
   quick: { max: 16 },
 } as const
 
