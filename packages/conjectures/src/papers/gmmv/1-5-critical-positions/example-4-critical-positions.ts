@@ -20,7 +20,7 @@ const PRINTED: readonly (readonly [x: readonly number[], isCritical: boolean])[]
 export const gmmvE4: Claim = instances({
   id: 'GMMV-E4',
   kind: 'example',
-  at: 'section 1.2',
+  at: 'section 1.5',
   paperStatus: 'observed',
   title: 'NIM(5,3), m = 8: five critical positions and one that is not',
   statement: String.raw`In $NIM(5,3)$, $m=8$ (by $R$): $(1,3,7,7,7)$, $(1,5,5,7,7)$, $(3,3,5,7,7)$, $(5,5,5,5,5)$ are $m$-critical; $(3,5,5,5,7)$ is not; $(3,5,5,6,7)$ is.`,

@@ -13,7 +13,7 @@ import { choice } from '../../../judge/statement.ts'
 
 const pairs = {
   kind: 'theorem',
-  at: 'section 1',
+  at: 'section 1.4',
   paperStatus: 'quoted',
   conventions: ['normal play; two components, in every pair of positions, solved directly'],
   complexity: 'product of the sizes of the components, for every pair of components',

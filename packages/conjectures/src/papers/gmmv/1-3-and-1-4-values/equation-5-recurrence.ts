@@ -27,7 +27,7 @@ function recurrence(
 const equation5: FiniteGamesClaim = {
   id: 'GMMV-Eq5',
   kind: 'algorithm',
-  at: 'equation (5)',
+  at: 'section 1.3, equation (5)',
   title: 'recurrence (5) gives R: 1 + min of the even option values, else 1 + max',
   statement: String.raw`With $R(N^+(x))$ the set of values of the options of $x$: $R(x)=0$ if $R(N^+(x))=\emptyset$; $R(x)=1+\min(R(N^+(x))\cap2\mathbb Z_{\ge0})$ if this intersection is not empty; $R(x)=1+\max(R(N^+(x))\cap2\mathbb Z_{\ge0})$ if $\emptyset\ne R(N^+(x))\subseteq1+2\mathbb Z_{\ge0}$.`,
   conventions: [

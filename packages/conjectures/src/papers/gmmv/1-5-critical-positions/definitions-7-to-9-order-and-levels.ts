@@ -19,7 +19,7 @@ import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
 
-const card = { kind: 'definition', at: 'section 1.2' } as const
+const card = { kind: 'definition', at: 'section 1.5' } as const
 
 /** Two positions, and whether some order of the piles of y is nowhere above x. */
 interface MatchedPair {

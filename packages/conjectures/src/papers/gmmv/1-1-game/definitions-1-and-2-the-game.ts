@@ -9,7 +9,7 @@ import { legalOptions, optionOutcomes } from '../../../facts/setnim/options.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
 
-const card = { kind: 'definition', at: 'section 1' } as const
+const card = { kind: 'definition', at: 'section 1.1' } as const
 
 /** Even and odd positions. */
 export const gmmvD2: Claim = positions({

@@ -7,12 +7,13 @@ function mex(values: readonly number[]): number {
   return least
 }
 
-const card = { kind: 'definition', at: 'section 1' } as const
+const card = { kind: 'definition' } as const
 
 /** Grundy values. */
 export const gmmvD3: Claim = onFiniteGames({
   id: 'GMMV-D3',
   ...card,
+  at: 'section 1.4',
   title: 'G(x) = mex of the values of the options',
   statement: String.raw`$G(x)=\operatorname{mex}\{G(y): y\text{ an option of }x\}$, the least number $\ge0$ that no option has.`,
   conventions: ['normal play'],
@@ -27,6 +28,7 @@ export const gmmvD3: Claim = onFiniteGames({
 export const gmmvD5: Claim = onFiniteGames({
   id: 'GMMV-D5',
   ...card,
+  at: 'section 1.3',
   title: 'R by the layered algorithm: 0 and 1 are given, deleted, then 2 and 3, and so on',
   statement: String.raw`Give $0$ to all terminal positions and $1$ to every position with a move to one of them; delete all labelled positions; repeat on the remaining digraph with $2$ and $3$ in place of $0$ and $1$; then $4$ and $5$; and so on. The label of $x$ is its remoteness $R(x)$.`,
   conventions: ['finite acyclic digraphs'],

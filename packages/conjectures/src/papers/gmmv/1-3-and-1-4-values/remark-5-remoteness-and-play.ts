@@ -10,7 +10,7 @@ function isExactLength({ remoteness, winnerFixed, loserFixed }: Vertex): boolean
 export const gmmvF5: Claim = onFiniteGames({
   id: 'GMMV-F5',
   kind: 'remark',
-  at: 'section 1',
+  at: 'sections 1.3 and 1.4',
   paperStatus: 'quoted',
   title: 'x is P iff G(x) = 0 iff R(x) is even; R(x) is the length of best play',
   statement: String.raw`(a) $x$ is P $\iff G(x)=0\iff R(x)$ is even. (b) $R$ even: the mover cannot win but can resist $R(x)$ moves, not longer. (c) $R$ odd: the mover wins in at most $R(x)$ moves, not faster. (d) A nonterminal $x$ has an option $y$ with $R(y)=R(x)-1$; terminal $x$ has $R=0$.`,

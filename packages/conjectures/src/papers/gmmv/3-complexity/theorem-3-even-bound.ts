@@ -14,7 +14,7 @@ import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
 
 const box = {
-  at: 'Theorem 3, proof',
+  at: 'Theorem 3, proof in section 3',
   paperStatus: 'proved',
   games: kPlusOne(3, 6, 3000),
   quick: { ranges: { n: [3, 4] }, max: 9 },

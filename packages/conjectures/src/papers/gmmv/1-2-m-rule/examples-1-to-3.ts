@@ -2,18 +2,17 @@ import type { Claim } from '../../../claim/claim.ts'
 import { fixed } from '../../../claim/domains.ts'
 import { examples, type PrintedValue, steps } from '../../../facts/exact-slow/examples.ts'
 import { instances } from '../../../judge/instances.ts'
-import type { Card } from '../../../judge/statement.ts'
+import type { Naming } from '../../../judge/statement.ts'
 
 /** A claim about printed values; in its mutation another stands in a row. */
 function valuesOf(
-  about: Pick<Card, 'id' | 'title' | 'statement'>,
+  about: Naming,
   rows: readonly PrintedValue[],
   wrong: [row: number, value: string | number],
 ): Claim {
   return instances({
     ...about,
     kind: 'example',
-    at: 'section 3',
     conventions: ['normal play; the M-rule is played by its text'],
     domain: fixed,
     instances: () => examples(rows),
@@ -28,6 +27,7 @@ function valuesOf(
 export const gmmvE1: Claim = valuesOf(
   {
     id: 'GMMV-E1',
+    at: 'section 1.2',
     title: 'in NIM(3,2) the M-move is the only winning move at (1,1,2) and (1,1,3)',
     statement: String.raw`In $NIM(3,2)$, at $(1,1,2)$ and $(1,1,3)$ the M-move reduces $1,1$ to $0,0$ and wins at once, while the moves to $(0,1,1)$, resp. $(0,1,2)$, lose.`,
   },
@@ -48,6 +48,7 @@ export const gmmvE1: Claim = valuesOf(
 export const gmmvE2: Claim = valuesOf(
   {
     id: 'GMMV-E2',
+    at: 'section 1.2',
     title: 'in NIM(3,2), (1,1,1) is N and (3,3,3) is P with M = 4',
     statement: String.raw`In $NIM(3,2)$, $(1,1,1)$ is an N-position; $(3,3,3)$ is a P-position, $\mathcal M(3,3,3)=4$, with the play $333\to223\to122\to012\to001$.`,
   },
@@ -64,6 +65,7 @@ export const gmmvE2: Claim = valuesOf(
 export const gmmvE3: Claim = valuesOf(
   {
     id: 'GMMV-E3',
+    at: 'section 1.5',
     title: 'in NIM(3,2), M(3,5,5) = 6',
     statement: String.raw`In $NIM(3,2)$, $\mathcal M(3,5,5)=6$, with the play $355\to245\to234\to223\to122\to012\to001$.`,
   },

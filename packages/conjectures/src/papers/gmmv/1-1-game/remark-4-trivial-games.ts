@@ -24,7 +24,7 @@ function lasting(length: (x: readonly number[]) => number): Part<Told<typeof fac
 export const gmmvF4: Claim = positions({
   id: 'GMMV-F4',
   kind: 'remark',
-  at: 'section 1',
+  at: 'section 1.1',
   title: 'k = 1: every play lasts |x| moves; k = n: every play lasts min(x) moves',
   statement: String.raw`For $k=1$ every play from $x$ lasts $x_1+\dots+x_n$ moves, for $k=n$ every play lasts $\min(x)$ moves; so $R(x)=|x|$, resp. $R(x)=\min(x)$.`,
   games: {

@@ -15,7 +15,7 @@ import { positions } from '../../../judge/positions.ts'
 
 const box = {
   kind: 'remark',
-  at: 'section 3',
+  at: 'section 1.2',
   games: kPlusOne(2, 6, 15_000),
   quick: { ranges: { n: [2, 4] }, max: 9 },
   facts: { R: remoteness },

@@ -37,7 +37,7 @@ function areSplit({ x, options: all, met }: Residue, modulus: number, subgames: 
 export const gmmvF1: Claim = instances<{ n: number; k: number }, BoxDomain, Residue>({
   id: 'GMMV-F1',
   kind: 'remark',
-  at: 'section 1',
+  at: 'section 1.1',
   title: '|x| mod k is invariant; NIM(n,k) splits into k subgames',
   statement: String.raw`$|x|\bmod k$ is invariant under moves, so $NIM(n,k)$ splits into $k$ subgames without moves between them.`,
   conventions: ['0 < k ≤ n', 'data: number of subgames met in the box; it must be k'],
@@ -65,7 +65,7 @@ export const gmmvF1: Claim = instances<{ n: number; k: number }, BoxDomain, Resi
 
 const parities = {
   kind: 'remark',
-  at: 'section 1',
+  at: 'section 1.1',
   paperStatus: 'proved',
   conventions: ['0 < k ≤ n; normal play; other positions are outside the statement'],
   games: exactSlowGames(piles(1, 1, 6), 20_000),

@@ -41,7 +41,7 @@ function isEach(
 export const gmmvT3BtDef: Claim = positions({
   id: 'GMMV-T3-bt-def',
   kind: 'definition',
-  at: 'Theorem 3, proof',
+  at: 'Theorem 3, proof in section 3',
   paperStatus: 'proved',
   title: 'b_t(x) is the largest even b(z) of a basic z ≼ x of the form of Lemma 3 with this t',
   statement: String.raw`For $1<t\le k+2$, $b_t(x)$ is the largest $b(z)$ over basic $z\preceq x$, $b(z)$ even, with $z_i=b(z)$ for $i\ge t$ and $0\le x_i-z_i\le1$ for $1<i<t$; $b_t=-\infty$ if there is no such $z$. $E(x)=\max_t b_t(x)$.`,
@@ -91,7 +91,7 @@ function comparing(says: string): Part<At, Case> {
 export const gmmvT3Bt: Claim = positions<Case, typeof facts>({
   id: 'GMMV-T3-bt',
   kind: 'algorithm',
-  at: 'Theorem 3, proof, (6)',
+  at: 'Theorem 3, proof in section 3, (6)',
   paperStatus: 'proved',
   title: 'b_t(x) = 2q with the largest q of 2s + A_t + 2q(k+2−t) = 2qk, 2s ≤ x_1, 2q ≤ x_t',
   statement: String.raw`To find $b_t(x)$, find the largest $q$ with (6) $2s+A_t+q\cdot2(k+2-t)=q\cdot2k$, $2s\le x_1$ and $2q\le x_t$, and set $b_t(x)=2q$. (a) $2q$ with the largest $q$ of the system is $b_t(x)$; (b) the largest $q$ of the system is $\min\left(\left\lfloor\frac{2\lfloor x_1/2\rfloor+A_t}{2(t-2)}\right\rfloor,\lfloor x_t/2\rfloor\right)$, the first term being irrelevant for $t=2$; (c) $2q$ by the min formula is $b_t(x)$.`,
@@ -146,7 +146,7 @@ export const gmmvT3BtFix: Claim = positions({
   id: 'GMMV-T3-bt-fix',
   by: 'nimlab',
   kind: 'algorithm',
-  at: 'Theorem 3, proof, corrected by nimlab',
+  at: 'Theorem 3, proof in section 3, corrected by nimlab',
   title: 'b_t(x) = 2q by the min formula if 2⌊x_{t−1}/2⌋ ≤ 2q, otherwise −∞',
   statement: String.raw`For $t=2$: $b_2(x)=2\lfloor x_2/2\rfloor$. For $2<t\le k+2$: let $q=\min\left(\left\lfloor\frac{2\lfloor x_1/2\rfloor+A_t}{2(t-2)}\right\rfloor,\lfloor x_t/2\rfloor\right)$, the second term only for $t\le k+1$; then $b_t(x)=2q$ if $\lfloor x_{t-1}/2\rfloor\le q$, otherwise $b_t(x)=-\infty$. Changed: the condition on $q$, which says that no $z_i$ is larger than $b(z)$ and implies $s\ge0$.`,
   conventions: ['k = n − 1; A_t = Σ_{i=2}^{t−1} 2⌊x_i/2⌋'],

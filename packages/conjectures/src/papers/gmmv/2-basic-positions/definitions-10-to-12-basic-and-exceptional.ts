@@ -23,7 +23,7 @@ function counting<T>(name: string, isKnown: (told: T) => boolean): () => Countin
 export const gmmvD10: Claim = positions({
   id: 'GMMV-D10',
   kind: 'definition',
-  at: '(1)–(3)',
+  at: 'section 2.1, (1)–(3)',
   title:
     'z is basic with b(z) = b: |z| = kb, no z_i > b, all even (b even) or exactly one even (b odd)',
   statement: String.raw`$z$ is basic with $b(z)=b$ iff $|z|=kb$; $z_i\le b$ for all $i$; if $b$ is even all $z_i$ are even, if $b$ is odd exactly one $z_i$ is even.`,
@@ -44,7 +44,7 @@ export const gmmvD10: Claim = positions({
 export const gmmvD11: Claim = positions({
   id: 'GMMV-D11',
   kind: 'definition',
-  at: '(4)',
+  at: 'section 2.1, (4)',
   title: 'B(x) is the largest b(z) over basic z ≼ x',
   statement: String.raw`$\mathcal B(x)=\max\{b(z): z\text{ basic}, x\succeq z\}$; the zero vector is basic with $b=0$, so the maximum exists. A basic $z\preceq x$ with $b(z)=\mathcal B(x)$ supports $x$.`,
   conventions: ['B as encoded is found by two bisections, B by the text over lower covers (REF-7)'],
@@ -62,7 +62,7 @@ export const gmmvD11: Claim = positions({
 export const gmmvD11a: Claim = positions({
   id: 'GMMV-D11a',
   kind: 'remark',
-  at: 'section 5',
+  at: 'section 2.1',
   title: 'B(z) = b(z) for every basic z',
   statement: String.raw`$\mathcal B(z)=b(z)$ for every basic position $z$.`,
   games: kPlusOne(3, 6, 15_000),
@@ -78,7 +78,7 @@ export const gmmvD11a: Claim = positions({
 export const gmmvD12: Claim = positions({
   id: 'GMMV-D12',
   kind: 'definition',
-  at: 'section 5',
+  at: 'section 2.1',
   title: 'x is exceptional iff (B) holds for some m; then m(x) = (|x| − k + 1)/k',
   statement: String.raw`$x$ is exceptional iff it satisfies (B) of Theorem 1 for some $m$: $|x|=km+k-1$, $\max(x)<m$, $m$ even, $x$ odd. That number is $m(x)=(|x|-k+1)/k$.`,
   conventions: ['k = n − 1; every m up to |x| is tried', 'data: exceptional positions'],
