@@ -17,12 +17,7 @@ export const outcome: Fact = solvedFact(
 )
 
 /** The Sprague-Grundy value of normal play, by exhaustive solution. */
-export const grundy: Fact = solvedFact(
-  'grundy',
-  'normal',
-  'the Sprague-Grundy value',
-  'GMMV-D3',
-)
+export const grundy: Fact = solvedFact('grundy', 'normal', 'the Sprague-Grundy value', 'GMMV-D3')
 
 /** The remoteness of misère play, by exhaustive solution. */
 export const misereRemoteness: Fact = solvedFact(

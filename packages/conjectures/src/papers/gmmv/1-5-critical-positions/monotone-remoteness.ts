@@ -39,7 +39,10 @@ export const gmmvD8Monotone: Claim = positions({
   digest: 'R',
   printed: ({ below, R }) => below <= R,
   // and R rises, where x_1 = 2
-  wrong: { case: { n: 3, k: 'k=n-1' }, holds: ({ x, below, R }) => below < R || (below === R && x[0] !== 2) },
+  wrong: {
+    case: { n: 3, k: 'k=n-1' },
+    holds: ({ x, below, R }) => below < R || (below === R && x[0] !== 2),
+  },
   method: 'retrograde',
 })
 
