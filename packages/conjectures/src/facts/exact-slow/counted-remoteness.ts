@@ -2,7 +2,7 @@ import { mPlayCountAccelerated, remotenessByTheorem3Corrected } from '@nim/core/
 import { bigIntegers, type Integers } from '@nim/core/integers'
 
 /** R by the algorithm of Theorem 3, its b_t corrected, with what it took. */
-export interface CountedRemoteness {
+interface CountedRemoteness {
   /** Null where the algorithm gives no value. */
   readonly value: bigint | null
   /** Sums, differences, products, quotients by small numbers, residues and tests of parity. */
@@ -18,7 +18,7 @@ export interface CountedRemoteness {
  *
  * @param x sorted, of NIM(n,n−1), n ≥ 2; 0 at terminal positions, which the algorithm excludes
  */
-export function countedRemoteness(x: readonly bigint[]): CountedRemoteness {
+function countedRemoteness(x: readonly bigint[]): CountedRemoteness {
   if (x[1] === 0n) return { value: 0n, operations: 0, digits: 0 }
   const count = { operations: 0, digits: 0 }
   const value = remotenessByTheorem3Corrected(x, counting(count))
@@ -52,7 +52,7 @@ export function binaryDigits(a: bigint): number {
 }
 
 /** A position of large piles, with R by the M-rule and by the counted algorithm. */
-export interface LargePosition {
+export interface LargePiles {
   readonly x: readonly bigint[]
   /** Binary digits of the largest pile. */
   readonly length: number
@@ -64,7 +64,7 @@ export interface LargePosition {
  * Fixed pseudo-random sorted positions of n piles, four for each of 1, 2, 4, … digits up to a bound: two
  * with independent piles, two whose piles differ in the lower half of their digits only.
  */
-export function* largePositions(n: number, mostDigits: number): Generator<LargePosition, void> {
+export function* positionsOfLargePiles(n: number, mostDigits: number): Generator<LargePiles, void> {
   const random = linearCongruence(BigInt(n))
   for (let digits = 1; digits <= mostDigits; digits *= 2) {
     for (let each = 0; each < 4; each++) {
@@ -87,9 +87,9 @@ export function* largePositions(n: number, mostDigits: number): Generator<LargeP
 
 /** The same positions; data gets the most operations, and the digits of the largest pile. */
 export function* largestCounts(
-  positions: Iterable<LargePosition>,
+  positions: Iterable<LargePiles>,
   data: Record<string, number | string>,
-): Generator<LargePosition, void> {
+): Generator<LargePiles, void> {
   const most = { digits: 0, operations: 0 }
   for (const position of positions) {
     most.digits = Math.max(most.digits, position.length)

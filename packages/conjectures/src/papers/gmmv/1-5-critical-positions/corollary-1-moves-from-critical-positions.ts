@@ -1,56 +1,16 @@
-import {
-  afterKeeping,
-  isEvenPosition,
-  isOddPosition,
-  mMoveByText,
-} from '@nim/core/exact-slow/definitions'
-import { formatPosition, sorted } from '@nim/core/rules'
+import { isEvenPosition, isOddPosition } from '@nim/core/exact-slow/definitions'
+import { formatPosition } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { criticalByM } from '../../../facts/exact-slow/critical.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import type { Fact, Told } from '../../../facts/fact.ts'
+import type { Told } from '../../../facts/fact.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import type { Games } from '../../../claim/games.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { choice, type Part, type Statement } from '../../../judge/statement.ts'
+import { type CriticalMove, criticalMoves, listMoves } from '../critical-moves.ts'
 
 type Case = { readonly n: number; readonly part: string; readonly reading: string }
-
-/** A move of NIM(k+1,k). */
-interface CriticalMove {
-  /** Size of the pile that is kept. */
-  readonly kept: number
-  readonly to: readonly number[]
-  /** The m for which the position reached is m-critical; −1 if for none. */
-  readonly critical: number
-  readonly isMMove: boolean
-}
-
-const criticalMoves: Fact<readonly CriticalMove[]> = {
-  says: 'all moves from x, equal piles exchanged counted once, by the size of the pile kept',
-  source: 'GMMV-Cor1i',
-  about: 'NIM(k+1,k)',
-  of: (game) => {
-    const m = game.column(criticalByM)
-    return (x) =>
-      [...new Set(x)].flatMap((kept) => {
-        const to = sorted(afterKeeping(x, x.indexOf(kept)))
-        if (to[0]! < 0) return []
-        const isMMove = to.join() === mMoveByText(x)?.join()
-        return [{ kept, to, critical: m[game.box.rank(to)]!, isMMove }]
-      })
-  },
-  needs: [criticalByM],
-}
-
-/** `0,1,2 is 1-critical, 1,1,1 is not critical`. */
-function listMoves(moves: readonly CriticalMove[]): string {
-  const words = moves.map(
-    ({ to, critical }) =>
-      `${formatPosition(to)} is ${critical < 0 ? 'not critical' : `${critical}-critical`}`,
-  )
-  return words.length === 0 ? 'no move' : words.join(', ')
-}
 
 const facts = { m: criticalByM, moves: criticalMoves }
 type Critical = Told<typeof facts>
@@ -144,37 +104,32 @@ function hasOneEven(x: readonly number[]): boolean {
 
 /** All four parts for m > 0. */
 export const gmmvCor1iFix: Claim = positions(
-  corrected(
-    even,
-    {
-      title:
-        'm > 0 even: m-critical x is odd or even; if even, exactly the moves that reduce all m reach (m−1)-critical x′',
-      statement: String.raw`Let $x$ be $m$-critical in $NIM(k+1,k)$, $k\ge1$, $m$ even and $m>0$. (a) $x$ is odd (case B) or even (case A), not both. In case A: (b) at least one entry is strictly less than $m$; (c) a move from $x$ leads to an $(m-1)$-critical position iff it reduces all entries equal to $m$, and that position has exactly one even entry; (d) the M-move is such a move. Changed: $m>0$, as the zero position is $0$-critical and has no entry less than $0$; "odd" is said of the number $m-1$; "iff" and the one even entry are added.`,
-      conventions: ['m-critical by M (GMMV-D8)', 'case A: x is even'],
-      printed: {
-        a: part(0, ({ x, m }) => (m === 0 ? null : isOddPosition(x) !== isEvenPosition(x))),
-        b: part(0, ({ x, m }) =>
-          m === 0 || !isEvenPosition(x) ? null : x.some((pile) => pile < m),
-        ),
-        c: part(0, ({ x, m, moves }) => {
-          if (m === 0 || !isEvenPosition(x)) return null
-          return moves.every(({ kept, to, critical }) =>
-            kept === m ? critical !== m - 1 : critical === m - 1 && hasOneEven(to),
-          )
-        }),
-        d: part(0, ({ x, m, moves }) => {
-          if (m === 0 || !isEvenPosition(x)) return null
-          const move = moves.find(({ isMMove }) => isMMove)
-          return move !== undefined && move.kept !== m && move.critical === m - 1
-        }),
-      },
-      // (B) is said not to occur where x_1 = 3
-      wrong: part(0, ({ x, m }) =>
-        m === 0 ? null : isEvenPosition(x) || (isOddPosition(x) && x[0] !== 3),
-      ).holds,
+  corrected(even, {
+    title:
+      'm > 0 even: m-critical x is odd or even; if even, exactly the moves that reduce all m reach (m−1)-critical x′',
+    statement: String.raw`Let $x$ be $m$-critical in $NIM(k+1,k)$, $k\ge1$, $m$ even and $m>0$. (a) $x$ is odd (case B) or even (case A), not both. In case A: (b) at least one entry is strictly less than $m$; (c) a move from $x$ leads to an $(m-1)$-critical position iff it reduces all entries equal to $m$, and that position has exactly one even entry; (d) the M-move is such a move. Changed: $m>0$, as the zero position is $0$-critical and has no entry less than $0$; "odd" is said of the number $m-1$; "iff" and the one even entry are added.`,
+    conventions: ['m-critical by M (GMMV-D8)', 'case A: x is even'],
+    games: gamesOf(['a', 'b', 'c', 'd'], []),
+    printed: {
+      a: part(0, ({ x, m }) => (m === 0 ? null : isOddPosition(x) !== isEvenPosition(x))),
+      b: part(0, ({ x, m }) => (m === 0 || !isEvenPosition(x) ? null : x.some((pile) => pile < m))),
+      c: part(0, ({ x, m, moves }) => {
+        if (m === 0 || !isEvenPosition(x)) return null
+        return moves.every(({ kept, to, critical }) =>
+          kept === m ? critical !== m - 1 : critical === m - 1 && hasOneEven(to),
+        )
+      }),
+      d: part(0, ({ x, m, moves }) => {
+        if (m === 0 || !isEvenPosition(x)) return null
+        const move = moves.find(({ isMMove }) => isMMove)
+        return move !== undefined && move.kept !== m && move.critical === m - 1
+      }),
     },
-    { only: { reading: ['any', 'number'] } },
-  ),
+    // (B) is said not to occur where x_1 = 3
+    wrong: part(0, ({ x, m }) =>
+      m === 0 ? null : isEvenPosition(x) || (isOddPosition(x) && x[0] !== 3),
+    ).holds,
+  }),
 )
 
 /** The moves to even (m−1)-critical positions. */

@@ -9,8 +9,8 @@ import { upTo } from '../../../claim/domains.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
 import {
   binaryDigits,
-  largePositions,
-  type LargePosition,
+  positionsOfLargePiles,
+  type LargePiles,
   largestCounts,
 } from '../../../facts/exact-slow/counted-remoteness.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
@@ -69,12 +69,12 @@ export const gmmvT3: Claim = inParts({
     {
       part: 'cost',
       piles: [2, 30],
-      judged: instances<{ n: number }, UpToDomain, LargePosition>({
+      judged: instances<{ n: number }, UpToDomain, LargePiles>({
         ...t3,
         domain: upTo('digits', 1024),
         cost: ({ n }, { max }) => BigInt(n) * BigInt(4 * binaryDigits(BigInt(max))),
         instances: ({ parameters: { n }, domain: { max }, data }) =>
-          largestCounts(largePositions(n, max), data),
+          largestCounts(positionsOfLargePiles(n, max), data),
         printed: ({ length, byMRule, counted }, { n }) =>
           counted.value === byMRule &&
           counted.operations <= 3 * n * n + 16 * n &&
@@ -93,7 +93,7 @@ export const gmmvT3: Claim = inParts({
   // fewer operations, where the largest pile has more than 64 digits
   wrong: {
     case: { part: 'cost', n: 4 },
-    holds: ({ length, counted }: LargePosition) => counted.operations <= (length > 64 ? 90 : 112),
+    holds: ({ length, counted }: LargePiles) => counted.operations <= (length > 64 ? 90 : 112),
   },
 })
 
