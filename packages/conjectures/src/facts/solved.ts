@@ -16,6 +16,9 @@ export const outcome: Fact = solvedFact(
   'GMMV-D1',
 )
 
+/** The Sprague-Grundy value of normal play, by exhaustive solution. */
+export const grundy: Fact = solvedFact('grundy', 'normal', 'the Sprague-Grundy value', 'GMMV-D3')
+
 /** The remoteness of misère play, by exhaustive solution. */
 export const misereRemoteness: Fact = solvedFact(
   'remoteness',

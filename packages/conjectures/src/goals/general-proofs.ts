@@ -39,6 +39,10 @@ const WRITTEN: ReadonlyMap<string, WrittenProof> = new Map([
     'DH-I3',
     { file: 'docs/proofs/slow-setnim.md', proves: 'Theorem 5 (NT-T5) and (NT-F5) with k = 1' },
   ],
+  [
+    'GMMV-Rem-odd-fix',
+    { file: 'docs/proofs/odd-p-positions.md', proves: 'Theorem 15 (GMMV-Rem-odd-fix)' },
+  ],
 ])
 
 const COQ: ReadonlyMap<string, CoqProof> = new Map([
