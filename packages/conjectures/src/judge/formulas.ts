@@ -32,7 +32,7 @@ export interface FormulasClaim<C extends CaseParameters> extends Omit<
  * it looks at piles through residues only, by patterns; so the box may be beyond memory.
  */
 export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Claim {
-  const { at, games, printed, calls = () => claim.id, play, ...card } = claim
+  const { at: _at, games, printed, calls = () => claim.id, play, ...card } = claim
   return defineClaim<C, BoxDomain, FormulaStatement, unknown>({
     ...usualCard(claim),
     decides:

@@ -63,7 +63,7 @@ export const instancesClaim = <C extends CaseParameters, D extends Domain, I>(
 export function instances<C extends CaseParameters, D extends Domain, I>(
   claim: InstancesClaim<C, D, I>,
 ): Claim {
-  const { at, domain: defaultDomain, instances: list, digest, printed, ...card } = claim
+  const { at: _at, domain: defaultDomain, instances: list, digest, printed, ...card } = claim
   const { chosenBy: _, partsOf: __, evidence, position, words, method, edge, ...rest } = card
   const positionOnly = (instance: I) => ({ position: position!(instance) })
   const { witness = position === undefined ? ownWitness : positionOnly, ...shown } = rest

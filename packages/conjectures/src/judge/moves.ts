@@ -44,7 +44,7 @@ export interface MovesClaim<C extends CaseParameters, F extends Facts> extends C
 
 /** A claim that a statement holds for every move of its games. */
 export function moves<C extends CaseParameters, F extends Facts>(claim: MovesClaim<C, F>): Claim {
-  const { at, games, facts, printed, digest, method, ...card } = claim
+  const { at: _at, games, facts, printed, digest, method, ...card } = claim
   const { chosenBy: _, partsOf: __, moves: movesFrom = legalMoves, ...shown } = card
   const parts: Readonly<Record<string, MovePart<F, C>>> =
     typeof printed === 'function' ? { whole: { says: claim.title, holds: printed } } : printed

@@ -76,7 +76,7 @@ export const positionsClaim = <C extends CaseParameters, F extends Facts>(
 export function positions<C extends CaseParameters, F extends Facts>(
   claim: PositionsClaim<C, F>,
 ): Claim {
-  const { at, games, facts, printed, digest, wrong, method, evidence, edge, ...card } = claim
+  const { at: _at, games, facts, printed, digest, wrong, method, evidence, edge, ...card } = claim
   const { chosenBy: _, partsOf: __, data, counts, ...shown } = card
   const [actual, said] = typeof digest === 'object' ? digest : [digest, undefined]
   const driver = typeof actual === 'string' ? facts[actual] : undefined
