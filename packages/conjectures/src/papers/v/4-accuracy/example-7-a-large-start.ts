@@ -21,11 +21,19 @@ const PARTS = {
   '(41)': 'r is the least integer with 3·2^r ≥ 6',
   'this m': 'floor(m·x_r) = a_m for m = l − s',
   'all m': 'floor(n·x_r) = a_n for all n ≤ 10^6',
+  'one less': 'with one iteration less some n ≤ 10^6 fails',
 }
 type Part = keyof typeof PARTS
 
 const IS_BOUND = `m < 10^${K}`
 const FOR_ALL = `a_n for all n ≤ 10^${K}`
+const FAILS = 'it fails'
+
+/** Where x_r fails first, in words. */
+function accuracy(r: number): string {
+  const { n, floor, a } = firstFailure(newtonApproximation(r))
+  return n > 10n ** BigInt(K) ? FOR_ALL : `${floor} at n = ${n}, a_n = ${a}`
+}
 
 /** What each part finds for r iterations; the words of the print where it is so. */
 const FOUND: Readonly<Record<Part, (r: number) => Value>> = {
@@ -40,15 +48,13 @@ const FOUND: Readonly<Record<Part, (r: number) => Value>> = {
     const floor = floorTimes(newtonApproximation(r), BigInt(l - s))
     return certifiesLower(BigInt(l - s), floor) ? 'a_m' : `${floor}, not a_m`
   },
-  'all m': (r) => {
-    const { n, floor, a } = firstFailure(newtonApproximation(r))
-    return n > 10n ** BigInt(K) ? FOR_ALL : `${floor} at n = ${n}, a_n = ${a}`
-  },
+  'all m': accuracy,
+  'one less': (r) => (accuracy(r - 1) === FOR_ALL ? FOR_ALL : FAILS),
 }
 
 /** A claim about one large start. */
 function largeStart(
-  card: Naming & Pick<ValuesClaim<{ part: Part }>, 'wrong'>,
+  card: Naming & Pick<ValuesClaim<{ part: Part }>, 'by' | 'principal' | 'flaw' | 'wrong'>,
   parts: readonly Part[],
   m: number,
   r: number,
@@ -60,6 +66,7 @@ function largeStart(
     '(41)': r,
     'this m': 'a_m',
     'all m': FOR_ALL,
+    'one less': FAILS,
   }
   return values<{ part: Part }>({
     ...card,
@@ -88,6 +95,12 @@ export const vEx7: Claim = largeStart(
     at: 'Example 7',
     title: 's = 2,718,282, l = 3,141,593: m = 323,311 < 10^6, one iteration is enough',
     statement: String.raw`$s=2{,}718{,}282$, $l=3{,}141{,}593$: $m=L-S=l-s=323{,}311<10^6$. From $6\ge3\cdot2^r$ it follows that $r=1$; one iteration of (38) gives $g_*$ with the required accuracy.`,
+    principal: {
+      cases: { part: ['difference', 'bound', '(41)', 'this m'] },
+      because:
+        '"6 ≥ 3·2^r" is the step (41), 3·2^r ≥ k, of which r = 1 is the least solution; the accuracy required is that of the one m of the example (that of all n ≤ 10^6 is V-42.a)',
+    },
+    flaw: { class: 'example', cause: 'V-Ex7' },
     // r = 1 is the least with 3·2^r ≥ 6
     wrong: { case: { part: '(41)' }, holds: ({ computed }) => computed === 2 },
   },
@@ -100,13 +113,15 @@ export const vEx7: Claim = largeStart(
 export const vEx7Fix: Claim = largeStart(
   {
     id: 'V-Ex7-fix',
+    by: 'nimlab',
     at: 'Example 7, corrected by nimlab',
-    title: 's = 2,718,282, l = 3,141,593: m = 423,311 < 10^6, two iterations are enough',
-    statement: String.raw`As V-Ex7 with $m=423{,}311$ and $r=2$: for all $n\le10^6$ two iterations are enough, one is not.`,
+    title:
+      's = 2,718,282, l = 3,141,593: m = 423,311 < 10^6, two iterations are enough, one is not',
+    statement: String.raw`$s=2{,}718{,}282$, $l=3{,}141{,}593$: $m=l-s=423{,}311<10^6$; two iterations give $\lfloor n\,g_*\rfloor=a_n$ for this $m$ and for all $n\le10^6$; one iteration does not for all $n\le10^6$.`,
     // one iteration is not enough for n = 46368
-    wrong: { case: { part: 'all m' }, holds: () => FOUND['all m'](1) === FOR_ALL },
+    wrong: { case: { part: 'all m' }, holds: () => accuracy(1) === FOR_ALL },
   },
-  ['difference', 'bound', 'this m', 'all m'],
+  ['difference', 'bound', 'this m', 'all m', 'one less'],
   423_311,
   2,
 )

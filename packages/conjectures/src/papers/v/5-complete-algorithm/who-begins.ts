@@ -15,8 +15,13 @@ export const v19: Claim = positions({
   title: 'Hugo decides within a short time who begins',
   statement: String.raw`Hugo decides within a short time who begins.`,
   conventions: [
-    'the procedure makes no claim; what can be checked is that one evaluation of (5) decides rightly: who begins wins iff S ≠ ⌊(L−S)φ⌋',
+    'what is checked is that one evaluation of (5) decides rightly: who begins wins iff S ≠ ⌊(L−S)φ⌋',
   ],
+  unsettled: {
+    where: 'holds',
+    because:
+      'the paper names no bound for "a short time"; that one evaluation of (5) tells who wins is all that is checked',
+  },
   games: onPlane(600),
   quick: { max: 150 },
   facts: { ...POINT, winning },
@@ -43,8 +48,13 @@ export const vQ: Claim = instances({
   title: 'Q := 2Q on every further run',
   statement: String.raw`$Q:=2Q$ on every further run.`,
   conventions: [
-    'the procedure makes no claim; what can be checked is that it raises the level: the starts of (49) for the next Q are a proper part of those before',
+    'what is checked is that the step raises the level: the starts of (49) for the next Q are a proper part of those before',
   ],
+  unsettled: {
+    where: 'holds',
+    because:
+      'a step of a procedure claims nothing that could be false; that it raises the level is all that is checked',
+  },
   decides: `for every Q up to max: each S_0 ≤ ${LARGEST_START} allowed by (e−1)S_0 ≥ 2Q is allowed by Q, and the least one is larger; e enclosed by rationals`,
   domain: upTo('Q', 60),
   quick: { max: 15 },
