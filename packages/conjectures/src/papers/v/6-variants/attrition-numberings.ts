@@ -4,8 +4,7 @@ import { upTo } from '../../../claim/domains.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
 import { inOrder } from '@nim/core/wythoff/definitions'
 import { attritionPlane, type PlanePoint } from '../../../facts/wythoff/winning-points.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { instances, instancesClaim } from '../../../judge/instances.ts'
+import { instances } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
 
 /** A number k, or a winning point that should have one. */
@@ -44,7 +43,8 @@ function renamed(k: number, point: PlanePoint): AttritionNumbering {
   return { ...second, named: { ...second.named, [k]: point } }
 }
 
-const printed = instancesClaim({
+/** The two numberings of the winning points of Attrition. */
+export const vAttritionB: Claim = instances({
   id: 'V-Attrition.b',
   kind: 'proposition',
   at: 'sections 20, 21 (55)',
@@ -55,6 +55,11 @@ const printed = instancesClaim({
   ],
   decides:
     'for every k up to max: that _kw is exactly one point, a winning point by the pass over the plane with (0,0) not P, and no point before; and that no winning point is left out',
+  principal: {
+    cases: { numbering: ['second'] },
+    because:
+      'the paper gives two lists for one formula (55): the second begins with _0w and goes on with _kw = w_k for k ≥ 2 without a gap, the first gives _2w twice',
+  },
   parameters: [choice('numbering', 'which of the two', ['first', 'second'])],
   domain: upTo('k', 300),
   quick: { max: 60 },
@@ -86,27 +91,3 @@ const printed = instancesClaim({
     }
   },
 })
-
-/** The two numberings of the winning points of Attrition. */
-export const vAttritionB: Claim = instances(printed)
-
-/** The second numbering of the winning points of Attrition. */
-export const vAttritionBFix: Claim = instances(
-  corrected(
-    printed,
-    {
-      title: 'one numbering: _0w=(1,0), _1w=(2,2), _kw=w_k (k ≥ 2)',
-      statement: String.raw`$_0w=(1,0)$, $_1w=(2,2)$, then for all $k\ge2$ $_kw=w_k$ (55), as $_2w=(3,5)$, $_3w=(4,7)$. Changed: the first numbering, in which $_2w$ is both $(2,2)$ and $(3,5)$, is left out.`,
-      conventions: [
-        'the numbering is right if every _kw is one point and all of them are the winning points, each once; (1,0) stands for (0,1)',
-      ],
-      wrong: {
-        case: { numbering: 'second' },
-        max: 10,
-        // in the first numbering _2w is two points
-        holds: (numbered) => isRight(renamed(2, [2, 2]), numbered),
-      },
-    },
-    { only: { numbering: ['second'] }, digestedAs: 'printed' },
-  ),
-)
