@@ -14,17 +14,12 @@ export const vV1: Claim = positions({
   wrong: ({ S, L, am, bm }) => (S > am ? L > bm + 1 : null),
 })
 
-const [existence, existenceFrom0] = indexExists({
+/** Validation of step A4: an index exists. */
+export const vV2: Claim = indexExists({
   id: 'V-V2',
   at: 'sections 10 to 13, validation of A4',
   statement: String.raw`If $S<a_m$ there is $k<m$ with $a_k=S$ or $i<m$ with $b_i=S$.`,
 })
-
-/** Validation of step A4: an index exists. */
-export const vV2: Claim = existence
-
-/** Validation of step A4: an index exists, with indices from 0. */
-export const vV2Fix: Claim = existenceFrom0
 
 /** Validation of step A4: the move to b_k. */
 export const vV3: Claim = positions({

@@ -63,6 +63,16 @@ const printed = positionsClaim({
     choice('rounds', 'value of r', ALGORITHM_17_ROUNDS),
     choice('arithmetic', 'how x_r is held', ['exact', 'floating']),
   ]),
+  principal: {
+    cases: { layout: ['r2'], rounds: ['max0'], arithmetic: ['exact'] },
+    because:
+      'in r1 every losing point with L > 3 is left by chance, against the purpose of the algorithm; Table 2 has r = 0 where the formula for r is negative; x_r is a number, not a rounded one',
+  },
+  edge: {
+    says: '(0,0), where the game is over, and (1,2), where nothing is prescribed',
+    is: ({ S, L }) => L === 0 || (S === 1 && L === 2),
+  },
+  flaw: { class: 'algorithm', cause: 'V-T4' },
   quick: { ranges: { rounds: ['max0'], arithmetic: ['exact'] }, max: 610 },
   facts: FACTS,
   digest: ({ pass }) => pass.targets.length,

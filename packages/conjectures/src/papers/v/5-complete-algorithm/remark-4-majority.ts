@@ -23,6 +23,8 @@ const printed = instancesClaim({
   conventions: [
     'part counts: the numbers themselves; part tries: over S = 1..M, trying a_k = S first and b_i = S second takes fewer tries than the other way round, two tries counting for a failed first one',
   ],
+  edge: { says: 'M = 2: each sequence has one member', is: ({ M }) => M === 2 },
+  flaw: { class: 'edge case', cause: 'V-R4' },
   domain: upTo('M', 5000),
   quick: { max: 500 },
   instances: ({ domain }) => membersUpTo(domain.max),
