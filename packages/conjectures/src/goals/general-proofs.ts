@@ -39,6 +39,7 @@ const WRITTEN: ReadonlyMap<string, WrittenProof> = new Map([
     'DH-I3',
     { file: 'docs/proofs/slow-setnim.md', proves: 'Theorem 5 (NT-T5) and (NT-F5) with k = 1' },
   ],
+  ['V-42.steps', { file: 'docs/proofs/newton-steps.md', proves: 'Theorem 15 (V-42.steps)' }],
 ])
 
 const COQ: ReadonlyMap<string, CoqProof> = new Map([
