@@ -72,7 +72,7 @@ const LAMBDA = Math.log((809 + 500 / PHI_NUMBER) / Math.sqrt(19)) / Math.log(PHI
 
 /**
  * The least r with ⌊n·x_r⌋ = a_n for all 1 ≤ n ≤ 10^k, by the formula max(0, 1 + ⌊log2(E/λ)⌋), where E is
- * the largest even m with F_m ≤ 10^k. Up to k = 10^6 no logarithm comes nearer than 10^−6 to where
+ * the largest even m with F_m ≤ 10^k. Up to k = 10^6 no logarithm comes nearer than 10^−7 to where
  * its floor changes, far more than floating point errs.
  *
  * @throws RangeError unless 0 ≤ k ≤ 10^6 is a whole number

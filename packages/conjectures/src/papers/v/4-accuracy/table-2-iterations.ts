@@ -47,6 +47,11 @@ const printed = instancesClaim({
   ],
   decides:
     'part enough: for every t of a row, ⌊n·x_r⌋ = a_n for all n ≤ 10^t; part needed: fewer iterations are not enough for n ≤ 10^t; both through the first failure, found by Fibonacci numbers; parts agreement: r against (42)',
+  principal: {
+    cases: { part: ['enough', 'needed', 'agreement max0'] },
+    because: 'the table itself has r = 0 where (42) is negative or has no value',
+  },
+  flaw: { class: 'table entry', cause: 'V-T4' },
   domain: fixed,
   instances: () => rows([3, 6, 12, 24]),
   digest: ({ r }) => r,
