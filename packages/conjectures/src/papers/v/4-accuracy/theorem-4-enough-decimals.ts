@@ -84,11 +84,7 @@ const printed = instancesClaim({
     // one digit less is not enough for n ≤ 10
     holds: ({ k, t, failureOf }) => failureOf(withOne(Math.max(0, t === k ? t - 1 : t))) === null,
   },
-  witness: ({ k, t, failureOf }, parameters) => ({
-    k,
-    t,
-    n: String(failureOf(factorOf(t, parameters))?.n),
-  }),
+  witness: ({ k, t, failureOf }, of) => ({ k, t, n: String(failureOf(factorOf(t, of))?.n) }),
   evidence: ({ k, t, failureOf }, parameters) => {
     const { p, q } = factorOf(t, parameters)
     const { n, floor, a } = failureOf({ p, q }) ?? { n: 0n, floor: 0n, a: 0n }
