@@ -43,6 +43,7 @@ const WRITTEN: ReadonlyMap<string, WrittenProof> = new Map([
     'GMMV-Rem-odd-fix',
     { file: 'docs/proofs/odd-p-positions.md', proves: 'Theorem 15 (GMMV-Rem-odd-fix)' },
   ],
+  ['V-42.steps', { file: 'docs/proofs/newton-steps.md', proves: 'Theorem 15 (V-42.steps)' }],
 ])
 
 const COQ: ReadonlyMap<string, CoqProof> = new Map([

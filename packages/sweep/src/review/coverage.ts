@@ -14,7 +14,7 @@ const EVERY = new Set(
   DH-C2.5 DH-L2.7 DH-Alg1 DH-F4 DH-Alg2 DH-Alg2-fix DH-T3.3 DH-T5.1 DH-T6.1 DH-R6.2
   GN-2.7.nn GN-D10 GN-D11 GN-D12 GN-3.1.a GN-3.1.b GN-3.2 GN-3.2.rule GN-3.2.d GN-3.3 GN-C1 GN-C1-fix
   GN-C1.l2 GN-4u GN-4u-fix GN-O2 GN-O3 GN-O5
-  V-G V-Attrition V-Attrition.a V-FlipFlop V-FlipFlop.a V-FlipFlop.a-fix V-FlipFlop.b V-FlipFlop.b-fix
+  V-G V-Attrition V-Attrition.a V-FlipFlop V-FlipFlop.a V-FlipFlop.b
   NT-F5 NT-L6`.split(/\s+/),
 )
 

@@ -4,13 +4,14 @@ import {
   ALGORITHM_17_ROUNDS,
   algorithm17Step,
   exactArithmetic17,
+  wythoffOutcome,
 } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { algorithm17Pass } from '../../../facts/wythoff/algorithm-17-pass.ts'
-import { type HugePosition, hugePositions } from '../../../facts/wythoff/huge-positions.ts'
-import { inOrder } from '@nim/core/wythoff/definitions'
+import { hugePositions } from '../../../facts/wythoff/huge-positions.ts'
+import { inOrder, floorEulerLine } from '@nim/core/wythoff/definitions'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { reachesByMove, winning, winningAt } from '../../../facts/wythoff/winning.ts'
 import { byCase, type ByCaseClaim } from '../../../judge/by-case.ts'
@@ -45,6 +46,13 @@ function isRight(part: unknown, told: Passed): boolean | null {
 const isRightBut = (told: Passed, at1: boolean): boolean | null =>
   told.S === 1 && told.winning === 0 ? at1 : isRight('losing', told)
 
+const PARAMETERS = [
+  choice('part', 'positions', ['losing', 'winning', 'end']),
+  choice('layout', 'the "if" that the "else" belongs to', ALGORITHM_17_LAYOUTS),
+  choice('rounds', 'value of r', ALGORITHM_17_ROUNDS),
+  choice('arithmetic', 'how x_r is held', ['exact', 'floating']),
+]
+
 const printed = positionsClaim({
   id: 'V-Alg17',
   kind: 'algorithm',
@@ -57,12 +65,17 @@ const printed = positionsClaim({
     'arithmetic: x_r as an exact fraction (exact), or floating point throughout (floating)',
     'label V is entered after each move of Hugo; both values of c are tried; the point (0,0) is part end',
   ],
-  games: onPlane(650, [
-    choice('part', 'positions', ['losing', 'winning', 'end']),
-    choice('layout', 'the "if" that the "else" belongs to', ALGORITHM_17_LAYOUTS),
-    choice('rounds', 'value of r', ALGORITHM_17_ROUNDS),
-    choice('arithmetic', 'how x_r is held', ['exact', 'floating']),
-  ]),
+  games: onPlane(650, PARAMETERS),
+  principal: {
+    cases: { layout: ['r2'], rounds: ['max0'], arithmetic: ['exact'] },
+    because:
+      'in r1 every losing point with L > 3 is left by chance, against the purpose of the algorithm; Table 2 has r = 0 where the formula for r is negative; x_r is a number, not a rounded one',
+  },
+  edge: {
+    says: '(0,0), where the game is over, and (1,2), where nothing is prescribed',
+    is: ({ S, L }) => L === 0 || (S === 1 && L === 2),
+  },
+  flaw: { class: 'algorithm', cause: 'V-T4' },
   quick: { ranges: { rounds: ['max0'], arithmetic: ['exact'] }, max: 610 },
   facts: FACTS,
   digest: ({ pass }) => pass.targets.length,
@@ -88,6 +101,7 @@ const card: Omit<ByCaseClaim, 'claimOf' | 'wrong'> = {
   id: 'V-Alg17-fix',
   kind: 'algorithm',
   at: 'section 17, corrected by nimlab',
+  by: 'nimlab',
   title: 'with t = ⌈log10 L⌉, r = max(0, ⌈log2(t/2)⌉) and the layout r2 the algorithm is right',
   statement: String.raw`As V-Alg17 with these changes: at $(0,0)$ the game is over and the player who has just moved has won; $t:=\lceil\log_{10}L\rceil$, $r:=\max(0,\lceil\log_2(t/2)\rceil)$; "if $L>3$ …" belongs inside "if $S=a_m$", and there for $L\le3$ $c:=1$; "else if $S>a_m$" belongs to "if $S=a_m$".`,
   conventions: [
@@ -104,12 +118,13 @@ const onBox = positions({
   wrong: { max: 20, holds: (told) => isRightBut(told, told.reaches(1, told.L)) },
 })
 const exact = exactArithmetic17('corrected')
-const stepAt = ({ S, L }: HugePosition) => algorithm17Step([S, L], 'corrected', exact)
 const onHuge = instances({
   ...card,
   domain: upTo('decimal digits', 60),
   *instances({ domain }) {
-    for (const x of hugePositions(domain.max)) if (!x.isP) yield { ...x, ...stepAt(x) }
+    for (const x of hugePositions(domain.max)) {
+      if (!x.isP) yield { ...x, ...algorithm17Step([x.S, x.L], 'corrected', exact) }
+    }
   },
   digest: ({ targets }) => targets.length,
   method: 'certificate',
@@ -121,4 +136,68 @@ export const vAlg17Fix: Claim = byCase({
   ...card,
   claimOf: ({ part }) => (part === 'huge' ? onHuge : onBox),
   wrong: onBox.wrong,
+})
+
+/** Hugo’s decision who begins. */
+export const v19: Claim = positions({
+  id: 'V-19',
+  kind: 'algorithm',
+  at: 'section 19',
+  title: 'Hugo decides within a short time who begins',
+  statement: String.raw`Hugo decides within a short time who begins.`,
+  conventions: [
+    'what is checked is that one evaluation of (5) decides rightly: who begins wins iff S ≠ ⌊(L−S)φ⌋',
+  ],
+  unsettled: {
+    where: 'holds',
+    because:
+      'the paper names no bound for "a short time"; that one evaluation of (5) tells who wins is all that is checked',
+  },
+  games: onPlane(600),
+  quick: { max: 150 },
+  facts: { ...POINT, winning },
+  digest: 'winning',
+  method: 'pass',
+  printed: ({ S, L, winning: isP }) =>
+    S >= 1 && S < L ? (wythoffOutcome([S, L]) === 'P') === (isP === 1) : null,
+  // from winning points the beginner loses
+  wrong: ({ S, L, winning: isP }) => (S >= 1 && S < L ? isP === 0 : null),
+})
+
+const LARGEST_START = 3000
+
+function isProperPart(some: readonly number[], all: readonly number[]): boolean {
+  const known = new Set(all)
+  return some.every((start) => known.has(start)) && some.length < all.length
+}
+
+/** The level of the game doubles from run to run. */
+export const vQ: Claim = instances({
+  id: 'V-Q',
+  kind: 'algorithm',
+  at: 'section 19',
+  title: 'Q := 2Q on every further run',
+  statement: String.raw`$Q:=2Q$ on every further run.`,
+  conventions: [
+    'what is checked is that the step raises the level: the starts of (49) for the next Q are a proper part of those before',
+  ],
+  unsettled: {
+    where: 'holds',
+    because:
+      'a step of a procedure claims nothing that could be false; that it raises the level is all that is checked',
+  },
+  decides: `for every Q up to max: each S_0 ≤ ${LARGEST_START} allowed by (e−1)S_0 ≥ 2Q is allowed by Q, and the least one is larger; e enclosed by rationals`,
+  domain: upTo('Q', 60),
+  quick: { max: 15 },
+  *instances({ domain }) {
+    const line = Array.from({ length: LARGEST_START }, (_, at) => floorEulerLine(at + 1))
+    const startsOf = (level: number): readonly number[] =>
+      line.flatMap((floor, at) => (floor >= level ? [at + 1] : []))
+    for (let Q = 1; Q <= domain.max; Q++) yield { Q, startsOf }
+  },
+  digest: ({ Q, startsOf }) => startsOf(2 * Q).length,
+  method: 'exact comparison',
+  printed: ({ Q, startsOf }) => isProperPart(startsOf(2 * Q), startsOf(Q)),
+  // Q must grow
+  wrong: ({ Q, startsOf }) => isProperPart(startsOf(Q % 3 === 0 ? Q : 2 * Q), startsOf(Q)),
 })
