@@ -1,5 +1,6 @@
 import type { ClaimCard, Paper, PaperStatus } from '../claim/claim.ts'
 import type { CaseParameters, ChoiceParameter, Parameter } from '../claim/parameter.ts'
+import type { CheckResult } from '../claim/verdict.ts'
 import { GMMV } from '../claim/sources/gmmv.ts'
 import { DH } from '../claim/sources/dh.ts'
 import { GN } from '../claim/sources/gn.ts'
@@ -52,6 +53,8 @@ export interface Card extends Omit<
   /** What the paper says of its own statement. Absent: it is asserted. */
   readonly paperStatus?: PaperStatus | undefined
   readonly conventions?: readonly string[]
+  /** Of a question: the answer in words. Default: yes, or no with the smallest instance. */
+  readonly answer?: (found: CheckResult) => string
   /** What a check decides. Absent: the statement at everything of the domain. */
   readonly decides?: string
   /** The id that begins the digested stream, where it is not its own. */
