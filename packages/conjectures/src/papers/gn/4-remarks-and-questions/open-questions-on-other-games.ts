@@ -18,9 +18,14 @@ export const gnO1: Claim = instances({
   id: 'GN-O1',
   ...question,
   title: 'which other impartial games admit uniformly optimal strategies?',
-  statement: String.raw`Which other impartial games admit such uniformly optimal strategies? Asked of each $(n,k)$: in $NIM(n,k)$, is there a strategy that sees only which piles are empty, odd, or equal, and in which order of size, and is optimal in the sense of remoteness?`,
+  statement: String.raw`Which other impartial games admit such uniformly optimal strategies?`,
+  decided:
+    'whether NIM(n,k) has a strategy that sees only which piles are empty, odd, or equal, and in which order of size, and is optimal in the sense of remoteness at all positions of the box',
+  answer: ({ counterexample, data }) =>
+    counterexample === null
+      ? `yes on this box, with ${data?.['patterns']} patterns`
+      : `no: at ${data?.['position']} no move is left that is optimal wherever its pattern occurs`,
   conventions: [
-    'a question: `refuted` answers no in that case, it is not a mistake of the paper',
     'normal play; a strategy names the places of the sorted position from which a stone is taken',
     'data: patterns met, and the first position at which its pattern has no common optimal move left',
   ],
@@ -54,9 +59,9 @@ export const gnO2: Claim = positions({
   id: 'GN-O2',
   ...question,
   title: 'which other dynamical systems, such as the GM-rule with l > 2, are related to games?',
-  statement: String.raw`Which other discrete dynamical systems are related to impartial games; in particular the systems defined by the GM-rule with $l>2$? Asked of each $(n,l)$: played by two in $NIM(n,n-1)$, does the GM-rule give the remoteness?`,
+  statement: String.raw`Which other discrete dynamical systems are related to impartial games; in particular the systems defined by the GM-rule with $l>2$?`,
+  decided: 'whether the GM-rule, played by two in NIM(n,n−1), gives the remoteness, in a box',
   conventions: [
-    'a question: `refuted` answers no in that case, it is not a mistake of the paper',
     'for l players see GN-C1',
     'normal play; data: positions at which the number of moves differs from R modulo 2',
   ],
