@@ -8,8 +8,7 @@ import {
   playToLevel,
 } from '../../../facts/gm/level-game.ts'
 import type { Told } from '../../../facts/fact.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { positions, type PositionsClaim } from '../../../judge/positions.ts'
+import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
 
 const facts = { R: levelRemoteness }
@@ -36,7 +35,7 @@ function isBestAbove(strategy: Strategy) {
 
 const games = kPlusOne(2, 4, 1500)
 
-const anotherLevel: PositionsClaim<Case, typeof facts> = {
+export const gn4u: Claim = positions({
   id: 'GN-4u',
   kind: 'remark',
   at: 'section 4',
@@ -57,6 +56,11 @@ const anotherLevel: PositionsClaim<Case, typeof facts> = {
     parameters: [...games.parameters, choice('a', 'the level', ['0', '2', '4', '-2', '-4'])],
   },
   chosenBy: 'reading',
+  principal: {
+    cases: { reading: [AT_LEVEL_KEPT] },
+    because:
+      'the sentence replaces 0 by a in NIM(n,n−1), where an entry at 0 may not be reduced; for a = 0 the reading r2 is another game, which for n = 2 need not even end',
+  },
   partsOf: ({ n }) => (n === 2 ? [AT_LEVEL_KEPT] : [AT_LEVEL_KEPT, ANY_REDUCED]),
   facts,
   digest: 'R',
@@ -81,27 +85,4 @@ const anotherLevel: PositionsClaim<Case, typeof facts> = {
     }
   },
   method: 'retrograde',
-}
-
-export const gn4u: Claim = positions(anotherLevel)
-
-export const gn4uFix: Claim = positions(
-  corrected(
-    anotherLevel,
-    {
-      title:
-        'with an even level a in the place of 0, below which no entry may be reduced, GM is optimal',
-      statement: String.raw`$l=2$. Replace 0 by an even integer $a$, positive or negative: all entries of $x$ are $\ge a$, an entry $\le a$ may not be reduced, and the game is over as soon as at least two entries are $\le a$. Then the GM-strategies are optimal (in the sense of remoteness), and the same for every even $a$. Changed: all entries, not $n-1$ of them, start at $a$ or above, and an entry at the level may not be reduced; that is $NIM(n,n-1)$ shifted by $a$.`,
-      conventions: [
-        'positions are y = x − a ≥ 0; the GM-rule is applied to the true entries x',
-        '"at least two" is reconstructed; for odd a the statement is false, test/gn/readings.test.ts',
-      ],
-      wrong: {
-        case: { n: 3, a: '-4', reading: AT_LEVEL_KEPT },
-        max: 5,
-        holds: isBestAbove(gmUnlessOdd(2)),
-      },
-    },
-    { only: { reading: [AT_LEVEL_KEPT] }, digestedAs: 'printed' },
-  ),
-)
+})
