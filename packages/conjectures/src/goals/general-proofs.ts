@@ -39,6 +39,8 @@ const WRITTEN: ReadonlyMap<string, WrittenProof> = new Map([
     'DH-I3',
     { file: 'docs/proofs/slow-setnim.md', proves: 'Theorem 5 (NT-T5) and (NT-F5) with k = 1' },
   ],
+  ['GN-T1.periods', { file: 'docs/proofs/gm-sequences.md', proves: 'Theorem 16 (GN-T1.periods)' }],
+  ['GN-L2', { file: 'docs/proofs/gm-sequences.md', proves: 'Lemma 15 (GN-L2)' }],
 ])
 
 const COQ: ReadonlyMap<string, CoqProof> = new Map([
