@@ -14,6 +14,7 @@ export {
   scaledPayoff,
 } from './l-player.ts'
 export { leaderCount, vectorRange } from './leaders.ts'
+export { leastPeriodCount, periodCount } from './least-periods.ts'
 export { keptByMRule } from './m-rule.ts'
 export { areEquivalentWords, cyclicRuns, minimalPeriod, wordRuns } from './periodic-word.ts'
 export { pivot } from './pivot.ts'

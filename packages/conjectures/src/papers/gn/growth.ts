@@ -15,7 +15,7 @@ interface Variable {
 }
 
 /** A variable of the input is doubled to a size: operations, and lengths of the input, before and after. */
-type Doubling = Readonly<
+export type Doubling = Readonly<
   Record<'size' | 'before' | 'after' | 'lengthBefore' | 'lengthAfter', number>
 > &
   Pick<Variable, 'fixed'>
@@ -53,40 +53,5 @@ export function doublings(
     decides:
       'whether each doubling of the variable multiplies the counted operations by at most 1.25 times what is stated: 2^degree, or the growth of the length of the input, of which a linear cost is a bounded multiple, too. Evidence for the growth of the named procedure on one family of inputs, not a proof, and no statement on other procedures',
     complexity: 'one run of the procedure a size',
-  }
-}
-
-/** The statement that the cost grows as size^degree, a quarter more for lower terms. */
-export function growsAs(
-  degreeOf: (variable: string) => number,
-): Pick<GrowthClaim, 'printed' | 'evidence'> {
-  const most = (before: number, variable: string) => 1.25 * 2 ** degreeOf(variable) * before
-  return {
-    printed: ({ before, after }, { variable }) => after <= most(before, variable),
-    evidence: ({ fixed, size, before, after }, { variable }) => ({
-      expected: `at most ${Math.floor(most(before, variable))} operations`,
-      actual: after,
-      explain: `doubling to ${size} (${fixed}) takes the operations from ${before} to ${after}, ${(after / before).toFixed(2)} times as many`,
-    }),
-  }
-}
-
-/**
- * The statement that the cost is linear in the length of the input: where the input gets c times as
- * long, at most 1.25·c times as many operations are made, and never more than `factor` times the length.
- */
-export function growsLinearly(factor: number): Pick<GrowthClaim, 'printed' | 'evidence'> {
-  const most = ({ before, lengthBefore, lengthAfter }: Doubling): number =>
-    Math.min((1.25 * before * lengthAfter) / lengthBefore, factor * lengthAfter)
-  return {
-    printed: (doubling) => doubling.after <= most(doubling),
-    evidence: (doubling) => {
-      const { fixed, size, before, after, lengthBefore, lengthAfter } = doubling
-      return {
-        expected: `at most ${Math.floor(most(doubling))} operations`,
-        actual: after,
-        explain: `doubling to ${size} (${fixed}) takes the length of the input from ${lengthBefore} to ${lengthAfter} and the operations from ${before} to ${after}`,
-      }
-    },
   }
 }

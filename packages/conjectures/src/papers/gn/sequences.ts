@@ -20,12 +20,6 @@ interface FirstVectors {
   readonly multiples?: 'with' | 'without' | 'both'
 }
 
-/** The edge case of most statements: nobody else moves. */
-export const ONE_ENTRY: NonNullable<SequencesClaim['edge']> = {
-  says: 'n = 1: the only entry is always kept',
-  is: ({ n }) => n === 1,
-}
-
 /** How far beyond l ranges go, by number of entries. */
 const SPAN = [0, 0, 40, 16, 8, 5]
 

@@ -2,11 +2,11 @@ import { isSorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { hasMultiple, keeping, pivotOf } from '../../../facts/gm/rule-by-definition.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
-import { CONVENTION, KEPT, LOWERED } from '../../../facts/gm/vector-parameters.ts'
+import { CONVENTION, KEPT, LOWERED, ONE_ENTRY } from '../../../facts/gm/vector-parameters.ts'
 import { instances } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
 import { printedAndCorrected } from '../printed-and-corrected.ts'
-import { ONE_ENTRY, sequences } from '../sequences.ts'
+import { sequences } from '../sequences.ts'
 
 const remark = { kind: 'remark', at: 'Remark 1', paperStatus: 'asserted' } as const
 

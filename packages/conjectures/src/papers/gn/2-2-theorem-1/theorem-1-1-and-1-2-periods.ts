@@ -3,9 +3,10 @@ import type { Counterexample } from '../../../claim/verdict.ts'
 import type { Words } from '../../../facts/gm/runs.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import { periodByDefinition } from '../../../facts/gm/words.ts'
+import { ONE_ENTRY } from '../../../facts/gm/vector-parameters.ts'
 import { instances } from '../../../judge/instances.ts'
 import { printedAndCorrected } from '../printed-and-corrected.ts'
-import { ONE_ENTRY, sequences } from '../sequences.ts'
+import { sequences } from '../sequences.ts'
 
 const theorem = { kind: 'theorem', at: 'Theorem 1', paperStatus: 'proved' } as const
 

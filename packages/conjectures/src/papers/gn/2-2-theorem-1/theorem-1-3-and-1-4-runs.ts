@@ -2,10 +2,10 @@ import type { Claim } from '../../../claim/claim.ts'
 import type { Counterexample } from '../../../claim/verdict.ts'
 import { CYCLIC, FROM_ROW_0, runsOf, type Words } from '../../../facts/gm/runs.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
-import type { VectorCase } from '../../../facts/gm/vector-parameters.ts'
+import { ONE_ENTRY, type VectorCase } from '../../../facts/gm/vector-parameters.ts'
 import { instances } from '../../../judge/instances.ts'
 import type { Printed } from '../../../judge/statement.ts'
-import { ONE_ENTRY, sequences, type SequencesClaim } from '../sequences.ts'
+import { sequences, type SequencesClaim } from '../sequences.ts'
 
 type OnRuns = (s: Words, reading: string) => boolean
 

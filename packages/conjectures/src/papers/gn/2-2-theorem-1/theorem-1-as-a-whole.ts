@@ -3,6 +3,7 @@ import { upTo } from '../../../claim/domains.ts'
 import { obeysLemma3, type PivotList, shiftedLists } from '../../../facts/gm/pivot-lists.ts'
 import { CYCLIC, FROM_ROW_0, runsOf } from '../../../facts/gm/runs.ts'
 import type { GmSequence } from '../../../facts/gm/sequence.ts'
+import { ONE_ENTRY } from '../../../facts/gm/vector-parameters.ts'
 import { instances } from '../../../judge/instances.ts'
 import {
   dropsInPeriods,
@@ -12,7 +13,7 @@ import {
 } from './theorem-1-1-and-1-2-periods.ts'
 import { areKeptRunsRight, areLoweredRunsRight, wrongRun } from './theorem-1-3-and-1-4-runs.ts'
 import { printedAndCorrected } from '../printed-and-corrected.ts'
-import { ONE_ENTRY, sequences, type SequencesClaim } from '../sequences.ts'
+import { sequences, type SequencesClaim } from '../sequences.ts'
 
 const STRICT = 'strict'
 const AS_READ = 'least-cyclic'

@@ -1,3 +1,4 @@
+import { leastPeriodCount, periodCount } from '@nim/core/gm'
 import type { Claim } from '../../../claim/claim.ts'
 import { fixed } from '../../../claim/domains.ts'
 import type { FixedDomain } from '../../../claim/verdict.ts'
@@ -8,48 +9,7 @@ import { periodByDefinition } from '../../../facts/gm/words.ts'
 import { instances, type Listing } from '../../../judge/instances.ts'
 
 /** How many vectors, up to translation by l, have words with this least period. */
-interface LeastPeriod {
-  readonly period: number
-  readonly vectors: number
-}
-
-/** The number of vectors that is said to have words with this least period. */
-type Count = (period: number, n: number, l: number) => number
-
-/** C(a, b). */
-function binomial(a: number, b: number): number {
-  let value = 1
-  for (let i = 1; i <= b; i++) value = (value * (a - b + i)) / i
-  return value
-}
-
-/** Möbius's function. */
-function moebius(number: number): number {
-  let left = number
-  let value = 1
-  for (let prime = 2; left > 1; prime++) {
-    if (left % prime !== 0) continue
-    left /= prime
-    if (left % prime === 0) return 0
-    value = -value
-  }
-  return value
-}
-
-/** n · Σ μ(f) · C((n−1+l)/(ef) − 1, l/(ef) − 1) over f with ef | gcd(l,n−1), for period = nl/e. */
-const said: Count = (period, n, l) => {
-  const e = (n * l) / period
-  if (!Number.isInteger(e)) return 0
-  let count = 0
-  for (let f = 1; e * f <= l; f++) count += moebius(f) * withDivisor(e * f, n, l)
-  return count
-}
-
-/** The number of vectors the least period of which divides nl/e; 0 if e is no common divisor. */
-function withDivisor(e: number, n: number, l: number): number {
-  if (l % e !== 0 || (n - 1) % e !== 0) return 0
-  return n * binomial((n - 1 + l) / e - 1, l / e - 1)
-}
+type LeastPeriod = Readonly<Record<'period' | 'vectors', number>>
 
 function* leastPeriods({ parameters: { n, l }, data }: Listing<VectorCase, FixedDomain>) {
   const found = new Map<number, number>()
@@ -67,7 +27,7 @@ function* leastPeriods({ parameters: { n, l }, data }: Listing<VectorCase, Fixed
 }
 
 const isSaid =
-  (count: Count) =>
+  (count: typeof leastPeriodCount) =>
   ({ period, vectors: found }: LeastPeriod, { n, l }: VectorCase): boolean =>
     found === count(period, n, l)
 
@@ -86,12 +46,12 @@ export const gnT1periods: Claim = instances({
   instances: leastPeriods,
   cost: ({ n, l }) => vectorCount(n, l, l),
   digest: ({ vectors: count }) => count,
-  printed: isSaid(said),
+  printed: isSaid(leastPeriodCount),
   // without the terms for f > 1
   wrong: {
     case: { n: 3, l: 2 },
     holds: isSaid((period, n, l) =>
-      (n * l) % period === 0 ? withDivisor((n * l) / period, n, l) : 0,
+      (n * l) % period === 0 ? periodCount((n * l) / period, n, l) : 0,
     ),
   },
   method: 'enumeration of vectors',

@@ -1,6 +1,5 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import type { VectorCase } from '../../../facts/gm/vector-parameters.ts'
 import { instances, type InstancesClaim } from '../../../judge/instances.ts'
 import { sequences } from '../sequences.ts'
@@ -25,7 +24,7 @@ interface Latest {
 
 const latest: InstancesClaim<VectorCase, UpToDomain, Latest>['instances'] = (listing) => {
   const found = new Map<number, Latest>()
-  for (const { x, range, j0 } of sequencesOf(listing) as Iterable<GmSequence>) {
+  for (const { x, range, j0 } of sequencesOf(listing)) {
     const moves = j0 ?? Infinity
     if (moves > (found.get(range)?.j0 ?? -1)) found.set(range, { range, vector: x, j0: moves })
   }

@@ -2,7 +2,8 @@ import { remotenessInClosedForm } from '@nim/core/exact-slow'
 import { type Cost, finishOf, pursuit } from '@nim/core/gm'
 import type { Claim } from '../../../claim/claim.ts'
 import { instances } from '../../../judge/instances.ts'
-import { doublings, growsAs, growsLinearly, type GrowthClaim } from '../growth.ts'
+import { doublings, type GrowthClaim } from '../growth.ts'
+import { growsLinearly } from '../linear-growth.ts'
 
 /**
  * Entries so far apart and above 0 (gaps of so many digits) that a finish line at 0 is reached after
@@ -92,6 +93,21 @@ export const gn32c: Claim = instances({
 })
 
 const ofN = { fixed: 'l = 5, 30 digits', from: 32 }
+
+/** The statement that the cost grows as size^degree, a quarter more for lower terms. */
+function growsAs(
+  degreeOf: (variable: string) => number,
+): Pick<GrowthClaim, 'printed' | 'evidence'> {
+  const most = (before: number, variable: string) => 1.25 * 2 ** degreeOf(variable) * before
+  return {
+    printed: ({ before, after }, { variable }) => after <= most(before, variable),
+    evidence: ({ fixed, size, before, after }, { variable }) => ({
+      expected: `at most ${Math.floor(most(before, variable))} operations`,
+      actual: after,
+      explain: `doubling to ${size} (${fixed}) takes the operations from ${before} to ${after}, ${(after / before).toFixed(2)} times as many`,
+    }),
+  }
+}
 
 const byStages: Omit<GrowthClaim, 'title' | 'statement'> = {
   ...doublings({

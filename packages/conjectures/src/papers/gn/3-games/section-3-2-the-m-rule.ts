@@ -1,10 +1,9 @@
-import { keptByMRule } from '@nim/core/gm'
+import { finishTime, keptByMRule } from '@nim/core/gm'
 import { exactSlowNim } from '@nim/core/rules'
 import { isPTypeByTheorem33, outcomeByTheorem33 } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { finishOfTwo, mRulePlay } from '../../../facts/gm/m-rule-play.ts'
 import type { Fact, Told } from '../../../facts/fact.ts'
 import { keeping, pivotOf } from '../../../facts/gm/rule-by-definition.ts'
 import { outcome, remoteness } from '../../../facts/solved.ts'
@@ -65,6 +64,26 @@ export const gn32a: Claim = positions({
     holds: ({ x }) => keptByMRule(x) === x.findIndex((pile) => pile % 2 === 0) + 1,
   },
 })
+
+/** Moves of the play in NIM(n,n−1) in which both players follow the M-rule, by its text. */
+const mRulePlay: Fact = {
+  says: 'the number of moves to a terminal position when both players follow the M-rule, move by move',
+  source: 'GN-3.2.rule',
+  about: 'NIM(k+1,k)',
+  of: () => (x) => {
+    let row: readonly number[] = x
+    let moves = 0
+    for (; row[1]! > 0; moves++) row = keeping(row, keptByMRule(row))
+    return moves
+  },
+}
+
+/** T(x,2,2). */
+const finishOfTwo: Fact = {
+  says: 'T(x,2,2), the least j with two entries of x^j at most 0 for l = 2, by the finish-line algorithm',
+  source: 'GN-2.7',
+  of: () => (x) => finishTime(x, 2, 2)!,
+}
 
 export const gn32: Claim = positions({
   id: 'GN-3.2',
