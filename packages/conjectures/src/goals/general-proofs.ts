@@ -41,9 +41,11 @@ const WRITTEN: ReadonlyMap<string, WrittenProof> = new Map([
   ],
   [
     'GMMV-Rem-odd-fix',
-    { file: 'docs/proofs/odd-p-positions.md', proves: 'Theorem 15 (GMMV-Rem-odd-fix)' },
+    { file: 'docs/proofs/odd-p-positions.md', proves: 'Theorem 16 (GMMV-Rem-odd-fix)' },
   ],
-  ['V-42.steps', { file: 'docs/proofs/newton-steps.md', proves: 'Theorem 15 (V-42.steps)' }],
+  ['V-42.steps', { file: 'docs/proofs/newton-steps.md', proves: 'Theorem 17 (V-42.steps)' }],
+  ['GN-T1.periods', { file: 'docs/proofs/gm-sequences.md', proves: 'Theorem 19 (GN-T1.periods)' }],
+  ['GN-L2', { file: 'docs/proofs/gm-sequences.md', proves: 'Lemma 18 (GN-L2)' }],
 ])
 
 const COQ: ReadonlyMap<string, CoqProof> = new Map([

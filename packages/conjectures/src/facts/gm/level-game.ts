@@ -1,3 +1,4 @@
+import { keptByGmStrategy } from '@nim/core/gm'
 import { type Box, boxCount } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
 import { remoteness } from '../solved.ts'
@@ -72,4 +73,33 @@ export const levelRemoteness: Fact = {
   },
   bytes: ({ piles }, { max }) => 8n * boxCount(piles, max, true),
   needs: [remoteness],
+}
+
+/** The entry that a strategy keeps, 1-based. */
+type Strategy = (x: readonly number[]) => number
+
+export const gmForTwo: Strategy = (x) => keptByGmStrategy(x, 2)
+
+/** If all entries are odd, this one is kept. */
+export function gmUnlessOdd(kept: number): Strategy {
+  return (x) => (x.every((entry) => entry % 2 !== 0) ? kept : gmForTwo(x))
+}
+
+/** What is told of a position y and its remoteness R, and the case with the level a. */
+type ToldOfLevel = readonly [
+  told: { readonly x: readonly number[]; readonly R: number },
+  of: { readonly n: number; readonly a: string },
+]
+
+/** Whether the play by the GM-rule is as long as best play. */
+export function isBest(...[{ x: y, R }, { a }]: ToldOfLevel): boolean {
+  return playToLevel(y, Number(a), gmForTwo).moves === R
+}
+
+/** Whether the play is as long as best play, and takes from no entry at the level. */
+export function isBestAbove(strategy: Strategy) {
+  return (...[{ x: y, R }, { a }]: ToldOfLevel): boolean => {
+    const { moves, isAbove } = playToLevel(y, Number(a), strategy)
+    return isAbove && moves === R
+  }
 }

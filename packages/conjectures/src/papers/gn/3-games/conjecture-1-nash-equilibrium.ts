@@ -62,6 +62,7 @@ const conjecture: EquilibriumClaim = {
   ],
   decides:
     'every position of the box as initial position, every player and all his deviations: plays from a position stay below it, so nothing outside the box matters',
+  flaw: { class: 'conjecture', cause: 'GN-C1' },
   games: lPlayerGames([2, 5], 5, 300_000),
   quick: { max: 20, ranges: { n: [2, 4], l: [2, 3] } },
   facts,

@@ -5,10 +5,21 @@ import type { BoxDomain } from '../../../claim/verdict.ts'
 import { gameOnBox } from '../../../facts/game-on-box.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { type GmPlay, gmPlay, gmPlayOf } from '../../../facts/gm/gm-play.ts'
+import {
+  ANY_REDUCED,
+  AT_LEVEL_KEPT,
+  gmForTwo,
+  gmUnlessOdd,
+  isBest,
+  isBestAbove,
+  levelRemoteness,
+  playToLevel,
+} from '../../../facts/gm/level-game.ts'
 import { uniformStrategy } from '../../../facts/gm/uniform-strategy.ts'
 import { modulus } from '../../../facts/gm/vector-parameters.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
+import { choice } from '../../../judge/statement.ts'
 import { boxNear } from '../../../claim/domains.ts'
 import { remoteness, solvingCost } from '../../../facts/solved.ts'
 
@@ -18,9 +29,14 @@ export const gnO1: Claim = instances({
   id: 'GN-O1',
   ...question,
   title: 'which other impartial games admit uniformly optimal strategies?',
-  statement: String.raw`Which other impartial games admit such uniformly optimal strategies? Asked of each $(n,k)$: in $NIM(n,k)$, is there a strategy that sees only which piles are empty, odd, or equal, and in which order of size, and is optimal in the sense of remoteness?`,
+  statement: String.raw`Which other impartial games admit such uniformly optimal strategies?`,
+  decided:
+    'whether NIM(n,k) has a strategy that sees only which piles are empty, odd, or equal, and in which order of size, and is optimal in the sense of remoteness at all positions of the box',
+  answer: ({ counterexample, data }) =>
+    counterexample === null
+      ? `yes on this box, with ${data?.['patterns']} patterns`
+      : `no: at ${data?.['position']} no move is left that is optimal wherever its pattern occurs`,
   conventions: [
-    'a question: `refuted` answers no in that case, it is not a mistake of the paper',
     'normal play; a strategy names the places of the sorted position from which a stone is taken',
     'data: patterns met, and the first position at which its pattern has no common optimal move left',
   ],
@@ -54,9 +70,9 @@ export const gnO2: Claim = positions({
   id: 'GN-O2',
   ...question,
   title: 'which other dynamical systems, such as the GM-rule with l > 2, are related to games?',
-  statement: String.raw`Which other discrete dynamical systems are related to impartial games; in particular the systems defined by the GM-rule with $l>2$? Asked of each $(n,l)$: played by two in $NIM(n,n-1)$, does the GM-rule give the remoteness?`,
+  statement: String.raw`Which other discrete dynamical systems are related to impartial games; in particular the systems defined by the GM-rule with $l>2$?`,
+  decided: 'whether the GM-rule, played by two in NIM(n,n−1), gives the remoteness, in a box',
   conventions: [
-    'a question: `refuted` answers no in that case, it is not a mistake of the paper',
     'for l players see GN-C1',
     'normal play; data: positions at which the number of moves differs from R modulo 2',
   ],
@@ -78,4 +94,58 @@ export const gnO2: Claim = positions({
     actual: R,
     explain: `by the GM-rule ${gm.moves} moves are made; the remoteness is ${R}`,
   }),
+})
+
+const levelFacts = { R: levelRemoteness }
+
+const levelGames = kPlusOne(2, 4, 1500)
+
+export const gn4u: Claim = positions({
+  id: 'GN-4u',
+  kind: 'remark',
+  at: 'section 4',
+  paperStatus: 'asserted',
+  title: 'with an even level a in the place of 0 the GM-strategies are optimal',
+  statement: String.raw`$l=2$. Replace 0 by an integer $a$, positive or negative: at least $n-1$ entries of $x$ are $\ge a$, and the game is over as soon as at least two entries are $\le a$. Then the GM-strategies are optimal (in the sense of remoteness) and the same for every even $a$.`,
+  conventions: [
+    'readings: (r1) all entries start ≥ a and an entry ≤ a may not be reduced; (r2) any n−1 entries may be reduced, whatever their values, for n ≥ 3: for n = 2 this can go on for ever',
+    'positions are y = x − a ≥ 0; the GM-rule is applied to the true entries x',
+    'n−1 and "at least two" are reconstructed; for odd a the statement is false in both readings, test/gn/readings.test.ts',
+  ],
+  decides:
+    'for every y of the box and the run of the GM-rule from x = y + a: its number of moves against the remoteness by exhaustive solution of the game, and that no move of it is illegal. Since this is asked of all y, the moves are optimal too',
+  games: {
+    ...levelGames,
+    parameters: [...levelGames.parameters, choice('a', 'the level', ['0', '2', '4', '-2', '-4'])],
+  },
+  chosenBy: 'reading',
+  principal: {
+    cases: { reading: [AT_LEVEL_KEPT] },
+    because:
+      'the sentence replaces 0 by a in NIM(n,n−1), where an entry at 0 may not be reduced; for a = 0 the reading r2 is another game, which for n = 2 need not even end',
+  },
+  partsOf: ({ n }) => (n === 2 ? [AT_LEVEL_KEPT] : [AT_LEVEL_KEPT, ANY_REDUCED]),
+  facts: levelFacts,
+  digest: 'R',
+  printed: {
+    [AT_LEVEL_KEPT]: { says: 'an entry ≤ a may not be reduced', holds: isBestAbove(gmForTwo) },
+    [ANY_REDUCED]: {
+      says: 'any n − 1 entries may be reduced',
+      holds: isBest,
+    },
+  },
+  wrong: {
+    case: { n: 3, a: '2', reading: AT_LEVEL_KEPT },
+    max: 5,
+    holds: isBestAbove(gmUnlessOdd(1)),
+  },
+  evidence: ({ x: y, R }, { parameters: { a } }) => {
+    const { moves, start, end } = playToLevel(y, Number(a), gmForTwo)
+    return {
+      expected: moves,
+      actual: R,
+      explain: `the GM-rule from x = ${start.join()} makes ${moves} moves and ends in ${end.join()}; the remoteness is ${R}`,
+    }
+  },
+  method: 'retrograde',
 })
