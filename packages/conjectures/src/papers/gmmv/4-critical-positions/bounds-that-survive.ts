@@ -36,7 +36,7 @@ export const gmmvC1Theorem: Claim = positions({
 
 /** Whether no violation of the printed (b) is known in any game of this kind. */
 function keepsB({ n, k }: { readonly n: number; readonly k: number }): boolean {
-  return k <= 3 || k === 5 || k >= n - 2
+  return k <= 3 || k >= n - 2
 }
 
 /** Where the printed upper bound of |x| survives, and a weaker one where it does not. */
@@ -47,8 +47,8 @@ export const gmmvC1b: Claim = positions({
   kind: 'conjecture',
   at: 'Conjecture 1 (b), what of it survives',
   title:
-    'm-critical x has |x| < k(m+1) if k ≤ 3, k = 5 or k ≥ n − 2, else |x| ≤ km + max(k, (m−11)/4)',
-  statement: String.raw`Let $0<k<n$ and let $x$ be $m$-critical in $NIM(n,k)$. (b) If $k\le3$, $k=5$, or $k\ge n-2$, then $|x|<k(m+1)$. Otherwise $|x|\le km+\max(k,\frac{m-11}4)$.`,
+    'm-critical x has |x| < k(m+1) if k ≤ 3 or k ≥ n − 2, and |x| < k(m+1) + m/4 in all NIM(n,k)',
+  statement: String.raw`Let $0<k<n$ and let $x$ be $m$-critical in $NIM(n,k)$. (b) If $k\le3$ or $k\ge n-2$, then $|x|<k(m+1)$. Otherwise $|x|<k(m+1)+\frac m4$.`,
   conventions: [
     ...(shared.conventions ?? []),
     'a conjecture of nimlab: no known position contradicts it; proved for k = 1, for k = n − 1 and for NIM(4,2)',
@@ -60,11 +60,7 @@ export const gmmvC1b: Claim = positions({
       n === 7 && k === 4 ? { kind: 'box', max: 24 } : boxNear(n, 100_000),
   },
   quick: { ranges: { n: [3, 5] }, max: 12 },
-  ...boundedBy((m, game) => [
-    0,
-    keepsB(game) ? game.k * (m + 1) : game.k * m + Math.max(game.k, Math.floor((m - 11) / 4)) + 1,
-    Infinity,
-  ]),
+  ...boundedBy((m, game) => [0, game.k * (m + 1) + (keepsB(game) ? 0 : m / 4), Infinity]),
   // the printed (b) in every game
   wrong: {
     case: { n: 7, k: 4 },
