@@ -17,6 +17,7 @@ export interface CoqProof {
 
 /** Claims of the papers that are proved in docs/proofs, for all cases. */
 const WRITTEN: ReadonlyMap<string, WrittenProof> = new Map([
+  ['GMMV-C1.t', { file: 'docs/proofs/m-critical.md', proves: 'Theorem 5 (GMMV-C1.t)' }],
   ['DH-C1', { file: 'docs/proofs/slow-setnim-types.md', proves: 'Corollary (NT-1)' }],
   [
     'DH-T5.1',

@@ -18,6 +18,7 @@ import { gmmvD3Values } from './1-3-and-1-4-values/grundy-values-of-k-plus-one-p
 import { gmmvD4MRule } from './1-3-and-1-4-values/misere-m-rule.ts'
 import { gmmvF5 } from './1-3-and-1-4-values/remark-5-remoteness-and-play.ts'
 import { gmmvSumConj, gmmvSumDisj } from './1-3-and-1-4-values/theorems-on-compounds.ts'
+import { gmmvC1b, gmmvC1Theorem } from './1-5-critical-positions/bounds-that-survive.ts'
 import {
   gmmvC1,
   gmmvC1Fix,
@@ -109,6 +110,8 @@ export const GMMV_CLAIMS: readonly Claim[] = [
   gmmvF5,
   gmmvSumDisj,
   gmmvSumConj,
+  gmmvC1Theorem,
+  gmmvC1b,
   gmmvC1,
   gmmvC1Fix,
   gmmvCor1i,

@@ -4,7 +4,7 @@ import { boxNear } from '../../../claim/domains.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import { criticalByR, extremesOfCritical } from '../../../facts/exact-slow/critical.ts'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
-import type { Told } from '../../../facts/fact.ts'
+import type { Fact, Told } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { listOptions, optionValues } from '../../../judge/local-evidence.ts'
@@ -12,7 +12,7 @@ import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import type { Statement } from '../../../judge/statement.ts'
 
 type Case = { readonly n: number; readonly k: number }
-const facts = { m: criticalByR, R: remoteness }
+const facts: { readonly m: Fact; readonly R: Fact } = { m: criticalByR, R: remoteness }
 
 /** What is said of m-critical x: leastSum ≤ |x| < sumBelow (Infinity: not said), max(x) ≤ largest. */
 type BoundsOf = (
@@ -30,16 +30,17 @@ function broken(x: readonly number[], [least, below, largest]: ReturnType<Bounds
   ]
 }
 
-function keeping(boundsOf: BoundsOf): Statement<Told<typeof facts>, Case> {
+/** The statement that bounds are kept. */
+export function keepingBounds(boundsOf: BoundsOf): Statement<Told<typeof facts>, Case> {
   return ({ x, m }, parameters) => (m < 0 ? null : broken(x, boundsOf(m, parameters)).length === 0)
 }
 
-/** The statement that bounds are kept, and the evidence where they are not. */
-function bounded(
+/** The same, with the evidence where they are not. */
+export function boundedBy(
   boundsOf: BoundsOf,
 ): Pick<PositionsClaim<Case, typeof facts>, 'printed' | 'evidence'> {
   return {
-    printed: keeping(boundsOf),
+    printed: keepingBounds(boundsOf),
     evidence: ({ x, m }, { game: { ruleset, box, values }, parameters }) => {
       const at = (y: readonly number[]): number => values('remoteness')[box.rank(y)]!
       const options = optionValues({ ruleset, value: 'remoteness', at }, x)
@@ -57,7 +58,8 @@ function bounded(
 const CRITICAL = 'x is m-critical iff R(x) = m and no y ≺ x has R(y) = m (GMMV-D8), in normal play'
 const DATA = 'data: positions of the box, extreme values of |x| − km and of max(x) − m'
 
-const conjecture1: PositionsClaim<Case, typeof facts> = {
+/** Conjecture 1 as printed, whose games and facts its corrections share. */
+export const conjecture1: PositionsClaim<Case, typeof facts> = {
   id: 'GMMV-C1',
   alias: 'm-critical',
   kind: 'conjecture',
@@ -77,9 +79,9 @@ const conjecture1: PositionsClaim<Case, typeof facts> = {
   flaw: { class: 'conjecture', cause: 'GMMV-C1' },
   facts,
   digest: 'm',
-  ...bounded((m, { k }) => [k * m, k * (m + 1), m]),
+  ...boundedBy((m, { k }) => [k * m, k * (m + 1), m]),
   // the bound (b) is one too small
-  wrong: { case: { n: 4, k: 3 }, holds: keeping((m, { k }) => [k * m, k * (m + 1) - 1, m]) },
+  wrong: { case: { n: 4, k: 3 }, holds: keepingBounds((m, { k }) => [k * m, k * (m + 1) - 1, m]) },
   method: 'retrograde',
   counts: extremesOfCritical,
 }
@@ -94,8 +96,8 @@ export const gmmvC1Fix: Claim = positions(
     statement: String.raw`For all integers $0<k<n$ and $m\ge 0$, every $m$-critical position $x$ of $NIM(n,k)$ satisfies (a) $km\le|x|$ and (c) $\max(x)\le m$; and for $k=1$ and $k=n-1$ also (b) $|x|<k(m+1)$. Changed: (b) is not said of the other $k$, because it fails for $NIM(7,4)$ at $(12,12,12,13,15,24,24)$, where $m=27$ and $|x|=112$.`,
     conventions: [CRITICAL, 'a conjecture too: no known counterexample contradicts it', DATA],
     quick: { ranges: { n: [3, 4] }, max: 12 },
-    ...bounded((m, { n, k }) => [k * m, k === 1 || k === n - 1 ? k * (m + 1) : Infinity, m]),
+    ...boundedBy((m, { n, k }) => [k * m, k === 1 || k === n - 1 ? k * (m + 1) : Infinity, m]),
     // the bound (c) is one too small, where m = 2
-    wrong: keeping((m, { k }) => [k * m, k * (m + 1), m === 2 ? 1 : m]),
+    wrong: keepingBounds((m, { k }) => [k * m, k * (m + 1), m === 2 ? 1 : m]),
   }),
 )
