@@ -38,6 +38,11 @@ export const LAYERS: readonly Layer[] = [
   { folder: PROVED_VALUES, below: [...FORMULA_GROUND, ...FORMULAS] },
   { folder: 'packages/core/src', below: CORE },
   { folder: PROVER, below: [RULES, PRESBURGER] },
+  // a proof by points and its check have nothing in common but the rules and the meaning of formulas
+  ...['points', 'points-check'].map((wing) => ({
+    folder: `${PROVER}/${wing}`,
+    below: [RULES, PRESBURGER],
+  })),
   { folder: BRUTEFORCE, below: [RULES] },
   { folder: CONJECTURES, below: [...CORE, PRESBURGER, PROVER, BRUTEFORCE] },
   { folder: SWEEP, below: [...CORE, BRUTEFORCE, CONJECTURES] },
