@@ -52,6 +52,11 @@ export const LAYERS: readonly Layer[] = [
   { folder: PROVED_VALUES, below: [...FORMULA_GROUND, ...FORMULAS] },
   { folder: 'packages/core/src', below: CORE },
   { folder: PROVER, below: [RULES, PRESBURGER] },
+  // a proof by points and its check have nothing in common but the rules and the meaning of formulas
+  ...['points', 'points-check'].map((wing) => ({
+    folder: `${PROVER}/${wing}`,
+    below: [RULES, PRESBURGER],
+  })),
   { folder: BRUTEFORCE, below: [RULES] },
   { folder: CLAIM, below: [...CORE, BRUTEFORCE] },
   { folder: ROWS, below: [...CORE, PRESBURGER, BRUTEFORCE, CLAIM] },
