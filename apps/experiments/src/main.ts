@@ -15,6 +15,7 @@ const VERBS: ReadonlyMap<string, () => Promise<AddVerb>> = new Map([
   ['recheck', async () => (await import('./verbs/recheck.ts')).addRecheck],
   ['position', async () => (await import('./verbs/position.ts')).addPosition],
   ['solve', async () => (await import('./verbs/solve.ts')).addSolve],
+  ['list', async () => (await import('./verbs/list.ts')).addList],
   ['grid', async () => (await import('./verbs/grid.ts')).addGrid],
   ['report', async () => (await import('./verbs/report.ts')).addReport],
   ['sweep', async () => (await import('./verbs/sweep.ts')).addSweep],

@@ -18,6 +18,7 @@ import { maxPile, threadCount } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
 import { readingInput, required, UsageError } from '../usage-error.ts'
+import { requireFits } from './require-fits.ts'
 import { countByLayers, countsPage, page, summary } from './solve-counts.ts'
 import { formatOf, writeTable } from './solve-file.ts'
 import { type GmBox, gmBoxMemory, gmBoxPage, solveGmBox } from './solve-gm.ts'
@@ -87,21 +88,6 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     })
 }
 
-/** @param instead another way out than less of a box or more memory */
-function requireFits(
-  ruleset: Ruleset,
-  max: number,
-  needed: number,
-  limit: number,
-  instead: string,
-): void {
-  if (needed <= limit) return
-  const positions = formatCount(boxCount(ruleset.piles, max, isSymmetric(ruleset)))
-  throw new UsageError(
-    `${formatRuleset(ruleset)} with max ${max} has ${positions} positions and needs ${formatBytes(needed)}, more than the limit of ${formatBytes(limit)}; lower --max${instead} or raise --memory`,
-  )
-}
-
 /** The flags that say how a table of the solver is made and written say nothing of gm-length. */
 function solveGm(
   ruleset: Ruleset,
@@ -130,8 +116,4 @@ function refuseWithLayers(flags: { readonly out?: string; readonly threads: numb
   if (flags.threads > 1) {
     throw new UsageError('--by-layers uses one thread; leave out --threads or --by-layers')
   }
-}
-
-function formatCount(count: bigint): string {
-  return count <= BigInt(Number.MAX_SAFE_INTEGER) ? count.toString() : 'more than 2^53'
 }
