@@ -35,7 +35,7 @@ export function addList(program: Command, finish: (code: ExitCode) => void): voi
     .option('--memory <bytes>', 'limit for the table', memory, DEFAULT_MEMORY)
     .addHelpText(
       'after',
-      '\nPositions are ordered by their sum, then pile by pile.\n\nExamples:\n  nimlab list "SN(4,{2,4})" --only P --max 12 --tex --across 6 --out table.tex\n  nimlab list "NIM(3,2)" --only remoteness=4 --max 10\n  nimlab list "WYTHOFF" --max 8 --value grundy --csv',
+      '\nPositions are ordered by their sum, then pile by pile.\n\nExamples:\n  nimlab list "SN(4,{2,4})" --only P --max 12 --tex --across 5 --out table.tex\n  nimlab list "NIM(3,2)" --only remoteness=4 --max 10\n  nimlab list "WYTHOFF" --max 8 --value grundy --csv',
     )
     .action((text, flags) => {
       const ruleset = readingInput(() => parseRuleset(text))

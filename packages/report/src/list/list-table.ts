@@ -5,7 +5,7 @@ import { escapeTex } from '../tex/escape-tex.ts'
 import { markdownTable } from '../text/markdown-table.ts'
 import { textTable } from '../text/text-table.ts'
 import type { PositionList } from './position-list.ts'
-import { VALUE_WORDS } from './selection.ts'
+import { selectionWords, VALUE_WORDS } from './selection.ts'
 
 /** The ways to write a list of positions, by the usual ending of a file. */
 export const LIST_FORMATS = ['txt', 'tex', 'csv', 'md'] as const
@@ -40,20 +40,22 @@ export function listTable(list: PositionList, format: ListFormat, across = 1): s
     case 'md':
       return `${title}.\n\n${markdownTable(head, rows)}\n`
     case 'tex':
-      return texTable(title, head, rows)
+      return texTable(list, title, head, rows)
   }
 }
 
 function texTable(
+  { ruleset, selection, value }: PositionList,
   title: string,
   head: readonly string[],
   rows: readonly (readonly string[])[],
 ): string {
   const isLong = rows.length > MOST_ON_A_PAGE
+  const name = `${ruleset} ${selectionWords(selection, value)}`.match(/\w+/g)!.join('-')
   const table = booktabs(
     head.map((name) => name.replace(/^x(\d+)$/, '$x_{$1}$')),
     rows,
-    { caption: `${escapeTex(title)}.`, label: 'tab:positions', isLong },
+    { caption: `${escapeTex(title)}.`, label: `tab:${name}`, isLong },
   )
   const packages = isLong ? 'booktabs,longtable' : 'booktabs'
   return `% \\usepackage{${packages}}\n${table}\n`

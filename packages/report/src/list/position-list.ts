@@ -6,6 +6,7 @@ import { type Selection, selectionWords, selectorOf } from './selection.ts'
 export interface PositionList {
   /** What is listed, in one line: `all 5 sorted P-positions of NIM(3,2) with piles up to 2, normal play`. */
   readonly title: string
+  readonly ruleset: string
   readonly value: Table['value']
   readonly play: PlayConvention
   readonly selection: Selection
@@ -48,6 +49,7 @@ export function positionList(
   const title = `all ${count} ${sorted}${words} of ${formatRuleset(ruleset)} with piles up to ${box.max}, ${play === 'misere' ? 'misère' : 'normal'} play`
   return {
     title,
+    ruleset: formatRuleset(ruleset),
     value,
     play,
     selection,

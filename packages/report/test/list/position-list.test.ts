@@ -76,6 +76,7 @@ test('as LaTeX: booktabs, broken over pages if it is long', () => {
     expect(tex).toContain(`\\begin{${environment}}`)
   }
   expect(long).toContain(String.raw`$x_{1}$ & $x_{2}$ & $x_{3}$ & outcome \\`)
+  expect(short).toContain(String.raw`\label{tab:NIM-3-2-P-positions}`)
   const set = listTable(positionList(MISERE, P, 1e4), 'tex')
   expect(set).toContain(String.raw`SN(4,\{1,3\}) with piles up to 6, misère play.`)
 })
