@@ -16,6 +16,8 @@ const VERBS: ReadonlyMap<string, () => Promise<AddVerb>> = new Map([
   ['position', async () => (await import('./verbs/position.ts')).addPosition],
   ['solve', async () => (await import('./verbs/solve.ts')).addSolve],
   ['list', async () => (await import('./verbs/list.ts')).addList],
+  ['sequence', async () => (await import('./verbs/sequence.ts')).addSequence],
+  ['plot', async () => (await import('./verbs/plot.ts')).addPlot],
   ['grid', async () => (await import('./verbs/grid.ts')).addGrid],
   ['report', async () => (await import('./verbs/report.ts')).addReport],
   ['sweep', async () => (await import('./verbs/sweep.ts')).addSweep],

@@ -29,7 +29,15 @@ export { LIST_FORMATS, type ListFormat, listTable } from './list/list-table.ts'
 export { type PositionList, positionList } from './list/position-list.ts'
 export { type Selection, selectionWords, VALUE_WORDS } from './list/selection.ts'
 export type { IntegerSequence } from './sequences/integer-sequence.ts'
-export { type CountedBy, pPositionCounts } from './sequences/p-position-counts.ts'
+export { oeisData, oeisOffset } from './sequences/oeis-data.ts'
+export {
+  type CountedBy,
+  type CountedTable,
+  type CountTriangle,
+  positionCounts,
+  positionTriangle,
+  triangleSequence,
+} from './sequences/position-counts.ts'
 export { wythoffSequence } from './sequences/wythoff-sequence.ts'
 export type { Chart, ChartPoint, ChartSeries } from './figure/chart.ts'
 export type { ChartAxis } from './figure/chart-scale.ts'
@@ -39,6 +47,9 @@ export { type HeatMap, heatMap, type HeatMapOptions, type MarkedCell } from './f
 export { heatMapSvg } from './figure/heat-map-svg.ts'
 export { histogramSvg } from './figure/histogram-svg.ts'
 export { type Coordinate, scatter, type ScatterGroup } from './figure/scatter.ts'
+export { chartTikz } from './tikz/chart-tikz.ts'
+export { heatMapTikz } from './tikz/heat-map-tikz.ts'
+export { histogramTikz } from './tikz/histogram-tikz.ts'
 export { booktabs, type BooktabsOptions } from './tex/booktabs.ts'
 export { escapeTex, texOf } from './tex/escape-tex.ts'
 export { verdictTex } from './tex/verdict-tex.ts'
