@@ -49,6 +49,12 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
   [['plot', 'NIM(4,3)', '--scatter', 'sum,x5', '--max', '3'], /has no pile x5/],
   [['plot', 'NIM(4,3)', '--histogram', '--only', 'P'], /--only/],
   [['plot', 'WYTHOFF', '--slice', '--max', '400'], /below 400/],
+  [['solve', 'NIM(4,3)', '--max', '5', '--dense'], /--dense .*--out FILE\.npy/],
+  [['solve', 'NIM(4,3)', '--max', '5', '--dense', '--out', 'a.csv'], /--dense .*--out FILE\.npy/],
+  [
+    ['solve', 'NIM(6,3)', '--max', '99', '--dense', '--out', 'a.npy'],
+    /1000000000000 vectors.*--dense/,
+  ],
   [['grid', 'WYTHOFF'], /NIM\(n,k\) or SN\(n,A\)/],
   [['grid', 'NIM(4,3)', '--mod', '0'], /--mod/],
   [['grid', 'MOORE(3,2)'], /NIM\(n,k\) or SN\(n,A\), got MOORE\(3,2\)/],

@@ -23,6 +23,7 @@ export {
   writeTable,
 } from './export/export-table.ts'
 export { jsonLines } from './export/json-lines.ts'
+export { denseNpy, denseNpyBytes } from './export/dense-npy.ts'
 export { npy } from './export/npy.ts'
 export { parquet } from './export/parquet.ts'
 export { LIST_FORMATS, type ListFormat, listTable } from './list/list-table.ts'

@@ -65,9 +65,7 @@ export function histogramSvg(table: HistogramTable): string {
         }),
         `<path d="M${left} ${top}V${bottom}H${round(left + width)}" fill="none" stroke="${INK}"/>`,
         `<g text-anchor="middle" font-size="11" fill="${MUTED}">`,
-        ...labelled.map((value) =>
-          textSvg(centre(value), bottom + 17, bars[value]!.label),
-        ),
+        ...labelled.map((value) => textSvg(centre(value), bottom + 17, bars[value]!.label)),
         '</g>',
         `<g text-anchor="middle" font-size="13" fill="${INK}">`,
         textSvg(round(left + width / 2), bottom + 38, axis),

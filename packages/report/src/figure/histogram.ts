@@ -3,10 +3,7 @@ import { formatRuleset } from '@nim/core/rules'
 import { valueLabel } from '../export/value-label.ts'
 
 /** What a histogram reads of a solved box. */
-export type HistogramTable = Pick<
-  Table,
-  'ruleset' | 'play' | 'value' | 'box' | 'histogram' | 'isP'
->
+export type HistogramTable = Pick<Table, 'ruleset' | 'play' | 'value' | 'box' | 'histogram' | 'isP'>
 
 /** How many positions of a solved box have each value. */
 export interface Histogram {
@@ -15,7 +12,11 @@ export interface Histogram {
   /** What the values are. */
   readonly axis: string
   /** A bar a value, from 0 up to the largest; outcomes are the two values P and N. */
-  readonly bars: readonly { readonly label: string; readonly count: number; readonly isP: boolean }[]
+  readonly bars: readonly {
+    readonly label: string
+    readonly count: number
+    readonly isP: boolean
+  }[]
 }
 
 /** The histogram of a solved box. Sorted boxes count each sorted position once. */

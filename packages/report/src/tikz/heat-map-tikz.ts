@@ -92,9 +92,12 @@ function ticks(count: number): string[] {
 /** Some colours with their entries, and what the marks mean, right of the cells. */
 function scale(map: HeatMap, count: number): string[] {
   const isOutcome = map.value === 'outcome'
-  const words = (entry: number): string => (isOutcome ? entryLabel('outcome', entry) : String(entry))
+  const words = (entry: number): string =>
+    isOutcome ? entryLabel('outcome', entry) : String(entry)
   const present = new Set(map.entries.flat())
-  const shown = (isOutcome ? [0, 1] : scaleValues(entryRange(map))).filter((one) => present.has(one))
+  const shown = (isOutcome ? [0, 1] : scaleValues(entryRange(map))).filter((one) =>
+    present.has(one),
+  )
   const box = String.raw`rectangle ++(4mm,4mm)`
   const swatches = shown.map((entry, i) => {
     const at = `($(${count},${count})+(5mm,${-6 * (i + 1)}mm)$)`
