@@ -1,4 +1,4 @@
-// Writes docs/claims.md, docs/papers and the summary in README.md from the registry, the committed
+// Writes docs/claims.md, docs/papers, CITATION.cff and the summary in README.md from the registry, the committed
 // verdict records and the pages of docs/findings. CI runs it and demands that nothing changes.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { registerSource } from '../tools/from-source/register.mjs'
@@ -10,6 +10,8 @@ const source = (path) => import(new URL(path, root).href)
 const { CLAIMS } = await source('packages/conjectures/src/papers/registry.ts')
 const { PAPER_TITLES } = await source('packages/conjectures/src/claim/sources/titles.ts')
 const { coqProofOf, writtenProofOf } = await source('packages/conjectures/src/goals/index.ts')
+const { REFERENCES } = await source('packages/conjectures/src/cards/cards.ts')
+const { NIMLAB_VERSION } = await source('packages/conjectures/src/claim/version.ts')
 const report = await source('packages/report/src/index.ts')
 
 const read = (path) => readFileSync(new URL(path, root), 'utf8')
@@ -25,6 +27,11 @@ const summaries = CLAIMS.map((claim) =>
 )
 
 writeFileSync(new URL('docs/claims.md', root), report.claimsDocument(summaries, 'nimlab check all'))
+
+writeFileSync(
+  new URL('CITATION.cff', root),
+  report.citationFile(NIMLAB_VERSION, Object.values(REFERENCES)),
+)
 
 const findings = new Map(
   filesOf('docs/findings/', '.md').map((name) => {

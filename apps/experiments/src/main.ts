@@ -10,6 +10,7 @@ type AddVerb = (program: Command, finish: (code: ExitCode) => void) => void
 const VERBS: ReadonlyMap<string, () => Promise<AddVerb>> = new Map([
   ['claims', async () => (await import('./verbs/claims.ts')).addClaims],
   ['show', async () => (await import('./verbs/show.ts')).addShow],
+  ['cite', async () => (await import('./verbs/cite.ts')).addCite],
   ['check', async () => (await import('./verbs/check.ts')).addCheck],
   ['prove', async () => (await import('./verbs/prove.ts')).addProve],
   ['recheck', async () => (await import('./verbs/recheck.ts')).addRecheck],

@@ -86,6 +86,7 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
   [['check', 'nim-4-3', '--n', '3'], /parameter 'n'/],
   [['check', 'nim-4-3', '--where', 'branch'], /name=value/],
   [['check', 'nim-4-3', '--where', 'branch=none'], /no case in the range/],
+  [['cite', 'GMMV-T22'], /unknown claim 'GMMV-T22'; did you mean/],
   [['show', 'something'], /unknown claim 'something'/],
   [['claims', '--paper', 'x'], /gmmv, dh, gn, v/],
   [['sweep', 'run', 'm-critical'], /--out/],

@@ -51,6 +51,8 @@ export { type Coordinate, scatter, type ScatterGroup } from './figure/scatter.ts
 export { chartTikz } from './tikz/chart-tikz.ts'
 export { heatMapTikz } from './tikz/heat-map-tikz.ts'
 export { histogramTikz } from './tikz/histogram-tikz.ts'
+export { bibtex, nimlabBibtex } from './cite/bibtex.ts'
+export { citationFile } from './cite/citation-file.ts'
 export { booktabs, type BooktabsOptions } from './tex/booktabs.ts'
 export { escapeTex, texOf } from './tex/escape-tex.ts'
 export { verdictTex } from './tex/verdict-tex.ts'
