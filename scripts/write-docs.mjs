@@ -1,4 +1,4 @@
-// Writes docs/claims.md, docs/papers, CITATION.cff and the summary in README.md from the registry, the committed
+// Writes docs/claims.md, docs/papers, CITATION.cff, the verdicts beside the cards and the summary in README.md from the registry, the committed
 // verdict records and the pages of docs/findings. CI runs it and demands that nothing changes.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { registerSource } from '../tools/from-source/register.mjs'
@@ -28,6 +28,19 @@ const summaries = CLAIMS.map((claim) =>
 
 writeFileSync(new URL('docs/claims.md', root), report.claimsDocument(summaries, 'nimlab check all'))
 
+writeFileSync(
+  new URL('packages/conjectures/src/cards/verdicts.ts', root),
+  [
+    '// Written by `npm run docs` from results/check-all.jsonl.',
+    "import type { Verdict } from '../claim/verdict.ts'",
+    '',
+    '/** The verdict of every claim on its default cases, in its principal reading, by id. */',
+    'export const VERDICTS: Readonly<Record<string, Verdict>> = {',
+    ...summaries.map(({ claim, verdict }) => `  '${claim.id}': '${verdict}',`),
+    '}',
+    '',
+  ].join('\n'),
+)
 writeFileSync(
   new URL('CITATION.cff', root),
   report.citationFile(NIMLAB_VERSION, Object.values(REFERENCES)),

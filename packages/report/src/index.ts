@@ -1,6 +1,7 @@
 /** Pure functions from solved tables and verdicts to text, figures, files and reports. */
 export type { SolvedTable } from './solved-table.ts'
 export type { Align } from './text/alignment.ts'
+export { fittedTable } from './text/fitted-table.ts'
 export { histogramText } from './text/histogram-text.ts'
 export { markdownTable } from './text/markdown-table.ts'
 export { textTable } from './text/text-table.ts'
