@@ -7,8 +7,10 @@ import { colour, picture } from './picture.ts'
 
 /** Cells a side up to which every cell shows its entry. */
 const MOST_LETTERED = 26
+/** Cells a side up to which every one has its number on the axes. */
+const MOST_NUMBERED = 16
 /** Width of the cells together, in centimetres. */
-const WIDTH = 10
+const WIDTH = 8
 
 /**
  * A slice of a box as a TikZ picture, as `heatMapSvg` draws it: a square a position, the entry written
@@ -18,7 +20,7 @@ const WIDTH = 10
  */
 export function heatMapTikz(map: HeatMap): string {
   const count = map.entries.length
-  const unit = Math.min(0.55, WIDTH / count).toFixed(4)
+  const unit = Math.min(0.5, WIDTH / count).toFixed(4)
   const isLettered = count <= MOST_LETTERED
   const range = entryRange(map)
   const all = [...new Set(map.entries.flat())].sort((a, b) => a - b)
@@ -80,7 +82,7 @@ function dots(map: HeatMap): string[] {
 }
 
 function ticks(count: number): string[] {
-  const shown = linearTicks(0, count - 1, count <= MOST_LETTERED ? count : 10, 1)
+  const shown = linearTicks(0, count - 1, count <= MOST_NUMBERED ? count : 12, 1)
   return [
     ...shown.map((x) => String.raw`\node[below] at (${x + 0.5},0) {${x}};`),
     ...shown.map((y) => String.raw`\node[left] at (0,${y + 0.5}) {${y}};`),
@@ -106,5 +108,5 @@ function scale(map: HeatMap, count: number): string[] {
   if (isOutcome) return swatches
   const mark = count <= MOST_LETTERED ? 'underlined' : 'dot'
   const at = `($(${count},${count})+(5mm,${-6 * (shown.length + 1)}mm)$)`
-  return [...swatches, String.raw`\node[right, inner sep=0] at ${at} {${mark}: P-position};`]
+  return [...swatches, String.raw`\node[right, inner sep=0] at ${at} {${mark}: P};`]
 }
