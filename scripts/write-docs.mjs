@@ -1,4 +1,4 @@
-// Writes docs/claims.md, docs/papers and the summary in README.md from the registry, the committed
+// Writes docs/claims.md, docs/papers, CITATION.cff, the verdicts beside the cards and the summary in README.md from the registry, the committed
 // verdict records and the pages of docs/findings. CI runs it and demands that nothing changes.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { registerSource } from '../tools/from-source/register.mjs'
@@ -10,6 +10,8 @@ const source = (path) => import(new URL(path, root).href)
 const { CLAIMS } = await source('packages/conjectures/src/papers/registry.ts')
 const { PAPER_TITLES } = await source('packages/conjectures/src/index.ts')
 const { coqProofOf, writtenProofOf } = await source('packages/conjectures/src/goals/index.ts')
+const { REFERENCES } = await source('packages/conjectures/src/cards/cards.ts')
+const { NIMLAB_VERSION } = await source('packages/conjectures/src/claim/version.ts')
 const report = await source('packages/report/src/index.ts')
 
 const read = (path) => readFileSync(new URL(path, root), 'utf8')
@@ -25,6 +27,24 @@ const summaries = CLAIMS.map((claim) =>
 )
 
 writeFileSync(new URL('docs/claims.md', root), report.claimsDocument(summaries, 'nimlab check all'))
+
+writeFileSync(
+  new URL('packages/conjectures/src/cards/verdicts.ts', root),
+  [
+    '// Written by `npm run docs` from results/check-all.jsonl.',
+    "import type { Verdict } from '../claim/verdict.ts'",
+    '',
+    '/** The verdict of every claim on its default cases, in its principal reading, by id. */',
+    'export const VERDICTS: Readonly<Record<string, Verdict>> = {',
+    ...summaries.map(({ claim, verdict }) => `  '${claim.id}': '${verdict}',`),
+    '}',
+    '',
+  ].join('\n'),
+)
+writeFileSync(
+  new URL('CITATION.cff', root),
+  report.citationFile(NIMLAB_VERSION, Object.values(REFERENCES)),
+)
 
 const findings = new Map(
   filesOf('docs/findings/', '.md').map((name) => {

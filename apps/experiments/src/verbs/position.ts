@@ -33,7 +33,10 @@ export function addPosition(program: Command, finish: (code: ExitCode) => void):
     .command('position')
     .description('values of one position and of all its moves, and the best move')
     .argument('<ruleset>', RULESET_NOTATION)
-    .argument('<position>', 'pile sizes, such as 3,5,5,7; of any size where a formula is proved')
+    .argument(
+      '<position...>',
+      'pile sizes: 3,5,5,7, "(3,5,5,7)" or 3 5 5 7; of any size where a formula is proved',
+    )
     .addOption(
       new Option('--value <value>', 'this value alone (all that the game has)').choices(VALUES),
     )
@@ -47,11 +50,11 @@ export function addPosition(program: Command, finish: (code: ExitCode) => void):
     .option('--json', 'one JSON object; integers of 2^53 or more are strings')
     .addHelpText(
       'after',
-      '\nP: the player to move loses, N: wins. R: remoteness, the length of best play. G: Grundy value.\ngm-length, of GM(n,l): the length of the play in which all l players follow the GM-strategy; it says who loses.\n\nExamples:\n  nimlab position "SN(5,{2,4})" 3,5,6,7,9\n  nimlab position "NIM(3,2)" 1000000000000000000000,1000000000000000000001,1000000000000000000007\n  nimlab position "MOORE(3,2)" 1,2,3\n  nimlab position "GM(4,3)" 5,7,8,9 --value gm-length',
+      '\nP: the player to move loses, N: wins. R: remoteness, the length of best play. G: Grundy value.\ngm-length, of GM(n,l): the length of the play in which all l players follow the GM-strategy; it says who loses.\n\nExamples:\n  nimlab position "SN(5,{2,4})" 3,5,6,7,9\n  nimlab position "NIM(4,2)" 7 8 9 30\n  nimlab position "NIM(3,2)" 1000000000000000000000,1000000000000000000001,1000000000000000000007\n  nimlab position "MOORE(3,2)" 1,2,3\n  nimlab position "GM(4,3)" 5,7,8,9 --value gm-length',
     )
-    .action((rulesetText, positionText, flags) => {
+    .action((rulesetText, positionWords, flags) => {
       const ruleset = readingInput(() => parseRuleset(rulesetText))
-      const piles = readingInput(() => parsePosition(positionText))
+      const piles = readingInput(() => parsePosition(positionWords.join(' ')))
       const play = flags.misere === true ? 'misere' : 'normal'
       readingInput(() => requireValue(ruleset, flags.value ?? 'outcome', play))
       const position = readingInput(() => positionOf<number | bigint>(ruleset, piles))

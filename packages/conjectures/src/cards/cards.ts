@@ -9,6 +9,8 @@ import { NT_CARDS } from './nt.ts'
 import { V_CARDS } from './v.ts'
 
 export { type CardData, cardOf } from './card-data.ts'
+export { VERDICTS } from './verdicts.ts'
+export { locatorOf, type Reference, REFERENCES } from './references.ts'
 
 /** What every claim says of itself, by paper and then in the order of the paper; no judge is loaded. */
 export const CARDS: readonly CardData[] = [
