@@ -17,7 +17,7 @@ export function addCite(program: Command, finish: (code: ExitCode) => void): voi
       const cards = selectCards(names)
       const papers = new Set(cards.map(({ paper }) => paper))
       const entries = [...papers].flatMap((paper) =>
-        paper === 'nt' ? [] : [bibtex(REFERENCES[paper])],
+        paper === 'nt' || paper === 'asked' ? [] : [bibtex(REFERENCES[paper])],
       )
       if (cards.length > 0) print(`${cards.map(citation).join('\n')}\n`)
       print([...entries, nimlabBibtex(NIMLAB_VERSION)].join('\n\n'))
@@ -27,6 +27,7 @@ export function addCite(program: Command, finish: (code: ExitCode) => void): voi
 
 /** How a paper cites the statement; BibTeX skips what stands outside entries. */
 function citation(card: CardData): string {
-  const key = card.paper === 'nt' ? 'nimlab' : REFERENCES[card.paper].key
+  const { paper } = card
+  const key = paper === 'nt' || paper === 'asked' ? 'nimlab' : REFERENCES[paper].key
   return String.raw`% ${card.id}: \cite[${escapeTex(locatorOf(card))}]{${key}}`
 }

@@ -70,6 +70,6 @@ export const REFERENCES: Readonly<Record<Exclude<Paper, 'nt'>, Reference>> = {
 
 /** Where in its source a claim stands: `Theorem 2`, or the file of a proof of nimlab's own. */
 export function locatorOf({ paper, source }: Pick<ClaimCard, 'paper' | 'source'>): string {
-  const title = paper === 'nt' ? 'nimlab' : PAPER_TITLES[paper]
+  const title = paper === 'nt' || paper === 'asked' ? 'nimlab' : PAPER_TITLES[paper]
   return source.startsWith(title) ? source.slice(title.length).replace(/^, /, '') : source
 }
