@@ -89,7 +89,7 @@ const BY_REMOTENESS: readonly Line[] = [
   ['GMMV-C1', { n: 5, k: 3 }, 'NIM(5,3)', 40],
   ['GMMV-T1', { n: 4 }, 'NIM(4,3)', 72],
   ['GMMV-T2', { n: 4 }, 'NIM(4,3)', 72],
-  ['GMMV-T3', { n: 4 }, 'NIM(4,3)', 72],
+  ['GMMV-T3', { part: 'value', n: 4 }, 'NIM(4,3)', 72],
   ['GMMV-T3-alg', { n: 4, reading: 'dropped' }, 'NIM(4,3)', 72],
   ['GMMV-T3-alg-fix', { n: 4 }, 'NIM(4,3)', 72],
   ['GMMV-S1.7', { n: 4, part: 'a' }, 'NIM(4,3)', 72],
