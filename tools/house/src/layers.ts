@@ -21,6 +21,7 @@ const SETNIM_DEFINITIONS = `${SETNIM}/definitions`
 const DEFINITIONS = [
   'packages/core/src/exact-slow/definitions',
   SETNIM_DEFINITIONS,
+  'packages/core/src/gm/definitions',
   'packages/core/src/wythoff/definitions',
 ]
 const PROVED_VALUES = 'packages/core/src/proved-values'

@@ -1,4 +1,5 @@
 import { digitsOf, type OperationCount } from '../integers/operation-count.ts'
+import { watched } from '../integers/watched.ts'
 import type { Interpretation } from './interpretation.ts'
 
 /** The same readings; each operation adds the digits of its operands to a count, 1 for a truth value. */
@@ -6,14 +7,9 @@ export function counted<T, B>(
   interpretation: Interpretation<T, B>,
   count: OperationCount,
 ): Interpretation<T, B> {
-  const operations = Object.entries(interpretation).map(([name, operation]) => {
-    const charged = (...operands: readonly unknown[]): unknown => {
-      for (const operand of operands.flat()) count.operations += lengthOf(operand)
-      return (operation as (...all: readonly unknown[]) => unknown)(...operands)
-    }
-    return [name, charged]
+  return watched(interpretation, (operands) => {
+    for (const operand of operands) count.operations += lengthOf(operand)
   })
-  return Object.fromEntries(operations) as Interpretation<T, B>
 }
 
 function lengthOf(operand: unknown): number {

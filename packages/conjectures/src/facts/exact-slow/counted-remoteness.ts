@@ -1,5 +1,5 @@
 import { mPlayCountAccelerated, remotenessByTheorem3Corrected } from '@nim/core/exact-slow'
-import { bigIntegers, type Integers } from '@nim/core/integers'
+import { bigIntegers, watched } from '@nim/core/integers'
 
 /** R by the algorithm of Theorem 3, its b_t corrected, with what it took. */
 interface CountedRemoteness {
@@ -21,30 +21,18 @@ interface CountedRemoteness {
 function countedRemoteness(x: readonly bigint[]): CountedRemoteness {
   if (x[1] === 0n) return { value: 0n, operations: 0, digits: 0 }
   const count = { operations: 0, digits: 0 }
-  const value = remotenessByTheorem3Corrected(x, counting(count))
+  const see = (operands: readonly unknown[], result: unknown): void => {
+    count.operations++
+    for (const integer of [...operands, result] as (number | bigint | boolean)[]) {
+      count.digits = Math.max(count.digits, binaryDigits(BigInt(integer)))
+    }
+  }
+  const value = remotenessByTheorem3Corrected(x, watched(bigIntegers, see, COUNTED))
   return { value, ...count }
 }
 
-/** Arithmetic on bigints that counts its operations. */
-function counting(count: { operations: number; digits: number }): Integers<bigint> {
-  const see = (...numbers: readonly bigint[]): void => {
-    for (const number of numbers) count.digits = Math.max(count.digits, binaryDigits(number))
-  }
-  const counted = (a: bigint, b: bigint, result: bigint): bigint => {
-    count.operations++
-    see(a, b, result)
-    return result
-  }
-  return {
-    ...bigIntegers,
-    add: (a, b) => counted(a, b, bigIntegers.add(a, b)),
-    sub: (a, b) => counted(a, b, bigIntegers.sub(a, b)),
-    mul: (a, b) => counted(a, b, bigIntegers.mul(a, b)),
-    floorDiv: (a, b) => counted(a, BigInt(b), bigIntegers.floorDiv(a, b)),
-    mod: (a, m) => Number(counted(a, BigInt(m), BigInt(bigIntegers.mod(a, m)))),
-    isOdd: (a) => counted(a, 2n, a % 2n) !== 0n,
-  }
-}
+/** Sums, differences, products, quotients and residues by small numbers, and tests of parity. */
+const COUNTED = ['add', 'sub', 'mul', 'floorDiv', 'mod', 'isOdd'] as const
 
 /** Binary digits of |a|; one for 0. */
 export function binaryDigits(a: bigint): number {

@@ -1,23 +1,12 @@
-/** Arithmetic that counts what it does. */
-function countingArithmetic() {
-  let operations = 0
-  const counted =
-    <T>(operation: (a: number, b: number) => T) =>
-    (a: number, b: number): T => {
-      operations++
-      return operation(a, b)
-    }
-  return {
-    plus: counted((a, b) => a + b),
-    minus: counted((a, b) => a - b),
-    quotient: counted((a, b) => Math.floor(a / b)),
-    remainder: counted((a, b) => a % b),
-    isAtMost: counted((a, b) => a <= b),
-    done: () => operations,
-  }
-}
+import { watched } from '../../integers/watched.ts'
 
-type Arithmetic = ReturnType<typeof countingArithmetic>
+const ARITHMETIC = {
+  plus: (a: number, b: number) => a + b,
+  minus: (a: number, b: number) => a - b,
+  quotient: (a: number, b: number) => Math.floor(a / b),
+  remainder: (a: number, b: number) => a % b,
+  isAtMost: (a: number, b: number) => a <= b,
+}
 
 /**
  * The outcome of x in SN(n,{n−1}), x sorted, n ≥ 2, and the operations on numbers that finding it takes:
@@ -31,8 +20,9 @@ export function countedDecision(x: readonly number[]): {
   readonly isP: boolean
   readonly operations: number
 } {
-  const counting = countingArithmetic()
-  const { plus, remainder, isAtMost, done } = counting
+  let operations = 0
+  const counting = watched(ARITHMETIC, () => operations++)
+  const { plus, remainder, isAtMost } = counting
   const n = x.length
   const m = heightOfChop(x, n - 1, counting)
   let o = 0
@@ -45,14 +35,14 @@ export function countedDecision(x: readonly number[]): {
   const r = remainder(sum, 2 * n - 2)
   const isInTriangle = isAtMost(o, r) && isAtMost(r, 2 * n - 4 - o)
   const isP = isInTriangle || (isAtMost(n, o) && r === n - 2)
-  return { isP, operations: done() }
+  return { isP, operations }
 }
 
 /** The height at which x is chopped; its highest stack if x is reduced. */
 function heightOfChop(
   x: readonly number[],
   k: number,
-  { plus, minus, quotient, isAtMost }: Arithmetic,
+  { plus, minus, quotient, isAtMost }: typeof ARITHMETIC,
 ): number {
   const sums = [0]
   for (const height of x) sums.push(plus(sums.at(-1)!, height))

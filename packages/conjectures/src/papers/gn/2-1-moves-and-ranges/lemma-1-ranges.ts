@@ -1,7 +1,6 @@
+import { type GmSequence, rangeOf, rowsOfPursuit } from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { rangeOf, rowsOfPursuit } from '../../../facts/gm/rule-by-definition.ts'
-import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import { entries, modulus, type VectorCase } from '../../../facts/gm/vector-parameters.ts'
 import { instances, type Listing } from '../../../judge/instances.ts'
 import { sequences } from '../sequences.ts'

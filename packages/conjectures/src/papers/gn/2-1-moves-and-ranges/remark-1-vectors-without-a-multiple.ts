@@ -1,7 +1,6 @@
+import { type GmSequence, hasMultiple, keeping, pivotOf } from '@nim/core/gm/definitions'
 import { isSorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
-import { hasMultiple, keeping, pivotOf } from '../../../facts/gm/rule-by-definition.ts'
-import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import { CONVENTION, KEPT, LOWERED, ONE_ENTRY } from '../../../facts/gm/vector-parameters.ts'
 import { instances } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'

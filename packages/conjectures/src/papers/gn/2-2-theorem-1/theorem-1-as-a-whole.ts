@@ -1,8 +1,12 @@
+import {
+  type GmSequence,
+  obeysLemma3,
+  type PivotList,
+  shiftedLists,
+} from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import { obeysLemma3, type PivotList, shiftedLists } from '../../../facts/gm/pivot-lists.ts'
-import { CYCLIC, FROM_ROW_0, runsOf } from '../../../facts/gm/runs.ts'
-import type { GmSequence } from '../../../facts/gm/sequence.ts'
+import { CYCLIC, FROM_ROW_0, runsOf } from './runs.ts'
 import { ONE_ENTRY } from '../../../facts/gm/vector-parameters.ts'
 import { instances } from '../../../judge/instances.ts'
 import {

@@ -1,10 +1,6 @@
+import { farTermByMoves } from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
-import {
-  byBuckets,
-  farTermByMoves,
-  lengthOf,
-  operationsOf,
-} from '../../../facts/gm/far-term-costs.ts'
+import { byBuckets, lengthOf, operationsOf } from './far-term-costs.ts'
 import { instances } from '../../../judge/instances.ts'
 import { doublings } from '../growth.ts'
 import { growsLinearly } from '../linear-growth.ts'

@@ -1,11 +1,9 @@
 import { leastPeriodCount, periodCount } from '@nim/core/gm'
+import { GmSequence, periodByDefinition, vectorCount, vectors } from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { fixed } from '../../../claim/domains.ts'
 import type { FixedDomain } from '../../../claim/verdict.ts'
-import { GmSequence } from '../../../facts/gm/sequence.ts'
 import { entries, modulus, type VectorCase } from '../../../facts/gm/vector-parameters.ts'
-import { vectorCount, vectors } from '../../../facts/gm/vectors.ts'
-import { periodByDefinition } from '../../../facts/gm/words.ts'
 import { instances, type Listing } from '../../../judge/instances.ts'
 
 /** How many vectors, up to translation by l, have words with this least period. */

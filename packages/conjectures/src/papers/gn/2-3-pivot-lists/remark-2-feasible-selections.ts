@@ -1,8 +1,13 @@
+import {
+  continuedByLeftShift,
+  feasibleSelections,
+  hasSuccessiveRows,
+  obeysLemma3,
+  selections,
+} from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { fixed } from '../../../claim/domains.ts'
 import type { FixedDomain } from '../../../claim/verdict.ts'
-import { feasibleSelections, hasSuccessiveRows } from '../../../facts/gm/feasible-selections.ts'
-import { continuedByLeftShift, obeysLemma3, selections } from '../../../facts/gm/pivot-lists.ts'
 import { entries, modulus, type VectorCase } from '../../../facts/gm/vector-parameters.ts'
 import { instances, type Listing } from '../../../judge/instances.ts'
 

@@ -1,6 +1,6 @@
+import { pivotOf, rowsFrom, successorOf } from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { FixedDomain } from '../../../claim/verdict.ts'
-import { pivotOf, rowsFrom, successorOf } from '../../../facts/gm/rule-by-definition.ts'
 import type { InstancesClaim } from '../../../judge/instances.ts'
 import { printedAndCorrected } from '../printed-and-corrected.ts'
 

@@ -1,6 +1,5 @@
+import { type GmSequence, hasMultiple, leadersOf, rowsFrom } from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
-import { hasMultiple, leadersOf, rowsFrom } from '../../../facts/gm/rule-by-definition.ts'
-import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import { instances } from '../../../judge/instances.ts'
 import { sequences, type SequencesClaim } from '../sequences.ts'
 

@@ -1,8 +1,8 @@
+import { hasMultiple } from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { lPlayerGames } from '../../../facts/gm/games.ts'
 import { bestLengths, bestPlay, gmLength } from '../../../facts/gm/l-player-table.ts'
-import { hasMultiple } from '../../../facts/gm/rule-by-definition.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 

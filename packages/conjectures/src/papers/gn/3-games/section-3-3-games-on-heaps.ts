@@ -1,13 +1,8 @@
+import { longestSlowPlay, mooreNumber, type Solved, solveHeapGame } from '@nim/core/gm/definitions'
 import { boxCount } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { box, boxNear } from '../../../claim/domains.ts'
 import { piles, sizeK } from '../../../claim/parameters-nk.ts'
-import {
-  longestSlowPlay,
-  mooreNumber,
-  type Solved,
-  solveHeapGame,
-} from '../../../facts/gm/heap-game.ts'
 import { instances } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
 

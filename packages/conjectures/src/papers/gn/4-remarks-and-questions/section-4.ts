@@ -1,10 +1,11 @@
+import { type GmPlay, gmPlayOf, playToLevel } from '@nim/core/gm/definitions'
 import { exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles, sizeK } from '../../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
 import { gameOnBox } from '../../../facts/game-on-box.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { type GmPlay, gmPlay, gmPlayOf } from '../../../facts/gm/gm-play.ts'
+import { gmPlay } from '../../../facts/gm/gm-play.ts'
 import {
   ANY_REDUCED,
   AT_LEVEL_KEPT,
@@ -13,7 +14,6 @@ import {
   isBest,
   isBestAbove,
   levelRemoteness,
-  playToLevel,
 } from '../../../facts/gm/level-game.ts'
 import { uniformStrategy } from '../../../facts/gm/uniform-strategy.ts'
 import { modulus } from '../../../facts/gm/vector-parameters.ts'

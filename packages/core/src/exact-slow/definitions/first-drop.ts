@@ -1,4 +1,6 @@
-import { compareSumLex, exactSlowNim, options } from '@nim/core/rules'
+import { exactSlowNim } from '../../rules/games/nim.ts'
+import { options } from '../../rules/options.ts'
+import { compareSumLex } from '../../rules/order.ts'
 
 /** A position at which one stone less gives a larger remoteness. */
 export interface Drop {
@@ -16,6 +18,7 @@ export interface Drop {
  * x to y, stone by stone, R rises at some step, and the position before it would be smaller than x.
  *
  * @complexity positions with |x| ≤ most, times C(n,k) + n
+ * @source GMMV-D8.drops
  */
 export function firstDrop(n: number, k: number, most: number): Drop | null {
   const ruleset = exactSlowNim(n, k)

@@ -9,7 +9,11 @@ import {
   successorOf,
 } from './rule-by-definition.ts'
 
-/** The GM-sequence of a vector, by the definitions; everything is found when it is asked for. */
+/**
+ * The GM-sequence of a vector, by the definitions; everything is found when it is asked for, and once.
+ *
+ * @source GN-D1 to GN-D9
+ */
 export class GmSequence {
   readonly x: readonly number[]
   readonly n: number

@@ -1,24 +1,4 @@
 import { farTerm } from '@nim/core/gm'
-import { keptOf } from './rule-by-definition.ts'
-
-/**
- * x^j for range(x) ≤ l by T1.1 alone: j is reduced modulo nl, the moves that are left are made, and
- * whole periods are subtracted. Each entry that is read or changed is counted.
- */
-export const farTermByMoves: typeof farTerm = (x, l, j, count) => {
-  const n = x.length
-  const period = BigInt(n * l)
-  // adding a multiple of l to all entries changes no pivot
-  const base = (x[0]! / BigInt(l)) * BigInt(l)
-  let row = x.map((entry) => Number(entry - base))
-  for (let moves = Number(j % period); moves > 0; moves--) {
-    const kept = keptOf(row, l) - 1
-    row = row.map((entry, i) => (i === kept ? entry : entry - 1))
-    if (count !== undefined) count.operations += 2 * n
-  }
-  const offset = base - (j / period) * BigInt((n - 1) * l) + BigInt(row[0]!)
-  return { offset, above: row.map((entry) => entry - row[0]!) }
-}
 
 /** The sizes of an input: its entries, l, and the decimal digits of j and of each entry. */
 interface Sizes {

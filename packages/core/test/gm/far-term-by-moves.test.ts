@@ -1,7 +1,7 @@
-import { farTerm, type FarTerm, gmTerm } from '@nim/core/gm'
+import { farTerm, type FarTerm, gmTerm } from '../../src/gm/index.ts'
+import { farTermByMoves } from '../../src/gm/definitions/index.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { farTermByMoves } from '../../src/facts/gm/far-term-costs.ts'
 
 /** A vector of range ≤ l, perhaps far from 0, whose first entry is a multiple of l. */
 const vector = fc

@@ -1,8 +1,12 @@
-import { boxCount, sortedBox } from '@nim/core/rules'
+import { boxCount } from '../../rules/box-count.ts'
+import { sortedBox } from '../../rules/box.ts'
 
 /**
  * Every sorted vector of n entries with x_1 in 0..l−1 and range ≤ most. Adding a multiple of l to all
  * entries changes nothing in a GM-sequence, so these stand for all vectors of such a range.
+ *
+ * @complexity l · C(most + n − 1, n − 1) vectors
+ * @source GN-D1
  */
 export function* vectors(n: number, l: number, most: number): Generator<readonly number[]> {
   const above = n === 1 ? null : sortedBox(n - 1, most)

@@ -1,4 +1,4 @@
-import { sortedBox } from '@nim/core/rules'
+import { sortedBox } from '../../rules/box.ts'
 
 /** A position with its SG value. */
 export interface Solved {
@@ -9,7 +9,9 @@ export interface Solved {
 /**
  * All positions with heaps 0..max with their SG values, by mex over all moves, in rank order. A move
  * reduces so many heaps (one of `sizes`), each by any positive amount.
+ *
  * @complexity up to (max+1)^n moves a position: small boxes only
+ * @source GN-3.3
  */
 export function solveHeapGame(heaps: number, sizes: readonly number[], max: number): Solved[] {
   const box = sortedBox(heaps, max)
@@ -43,6 +45,10 @@ export function solveHeapGame(heaps: number, sizes: readonly number[], max: numb
 /**
  * Moore's number: binary digits of the heaps are added without carry modulo k + 1, and the result is
  * read in base k + 1.
+ *
+ * @param x heaps ≥ 0, below 2^31
+ * @complexity O(n) for each binary digit
+ * @source GN-3.3
  */
 export function mooreNumber(x: readonly number[], k: number): number {
   let value = 0
@@ -52,7 +58,13 @@ export function mooreNumber(x: readonly number[], k: number): number {
   return value
 }
 
-/** The longest play in which each move takes one token from each of exactly k heaps. */
+/**
+ * The longest play in which each move takes one token from each of exactly k heaps.
+ *
+ * @param k at least 1
+ * @complexity O(n) a move of it
+ * @source GN-3.3
+ */
 export function longestSlowPlay(x: readonly number[], k: number): number {
   let moves = 0
   while (x.reduce((sum, heap) => sum + Math.min(heap, moves + 1), 0) >= k * (moves + 1)) moves++

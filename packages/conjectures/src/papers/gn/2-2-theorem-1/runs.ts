@@ -1,5 +1,5 @@
 import { cyclicRuns, wordRuns } from '@nim/core/gm'
-import type { PivotList } from './pivot-lists.ts'
+import type { PivotList } from '@nim/core/gm/definitions'
 
 /** Where runs are taken: in the period word read cyclically, or in the infinite words from row 0. */
 export const CYCLIC = 'r1-cyclic'

@@ -1,5 +1,4 @@
-import { rangeOf, rowsOfPursuit } from './rule-by-definition.ts'
-import { vectors } from './vectors.ts'
+import { rangeOf, rowsOfPursuit, vectors } from '@nim/core/gm/definitions'
 
 /** All entries modulo this number decide the sequences for l = 2, …, 6: lcm(2,…,6). */
 const TRANSLATION = 60
