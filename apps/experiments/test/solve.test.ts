@@ -65,6 +65,9 @@ describe('nimlab solve', () => {
     const { histogram, P } = JSON.parse(nim.stdout) as { histogram: number[]; P: number }
     expect(solved.histogram).toEqual(histogram)
     expect(solved.losers[0]).toBe(P)
+    // and so do two who do what is best for them
+    const best = await nimlab('solve', 'GM(3,2)', '--max', '9', '--value', 'induction', '--json')
+    expect(JSON.parse(best.stdout)).toMatchObject({ value: 'induction', histogram })
   })
 
   it.each(['npy', 'csv', 'jsonl', 'parquet'])('writes .%s, whole or not at all', async (ending) => {

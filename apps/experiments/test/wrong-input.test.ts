@@ -72,6 +72,10 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
   [['solve', 'GM(4,3)', '--max', '5', '--value', 'gm-length', '--misere'], /no misère.*gm-length/],
   [['solve', 'GM(4,3)', '--max', '5', '--value', 'gm-length', '--threads', '2'], /--threads/],
   [['solve', 'GM(4,3)', '--max', '999', '--value', 'gm-length'], /more than the limit/],
+  [
+    ['position', 'GM(3,3)', '1,2,99999', '--value', 'induction'],
+    /induction solves all \d+ positions with piles up to 99999/,
+  ],
   [['grid', 'GM(4,3)'], /accepted: gm-length/],
   [['prove', 'GM(4,3)'], /expected a claim, got the ruleset GM\(4,3\).*gm-length/],
   [['check', 'nim-4-4'], /unknown claim 'nim-4-4'; did you mean nim-4-3/],

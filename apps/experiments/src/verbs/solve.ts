@@ -13,7 +13,7 @@ import {
 } from '@nim/core/rules'
 import { EXPORT_FORMATS } from '@nim/report'
 import { DEFAULT_MEMORY, formatBytes, memory } from '../arguments/memory.ts'
-import { VALUES } from '../arguments/value.ts'
+import { isPlayValue, type PlayValue, VALUES } from '../arguments/value.ts'
 import { maxPile, threadCount } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
@@ -45,7 +45,7 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     .option('--json', 'one JSON object')
     .addHelpText(
       'after',
-      '\nExamples:\n  nimlab solve "NIM(4,3)" --max 60\n  nimlab solve "NIM(4,3)" --max 1023 --by-layers\n  nimlab solve "SN(3,{2})" --max 40 --value grundy --out sn3-2.npy\n  nimlab solve "NIM(4,3)" --max 20 --out nim43.npy --dense\n  nimlab solve "SUB(2;1,3)" --max 20\n  nimlab solve "GM(4,3)" --max 30 --value gm-length',
+      '\nExamples:\n  nimlab solve "NIM(4,3)" --max 60\n  nimlab solve "NIM(4,3)" --max 1023 --by-layers\n  nimlab solve "SN(3,{2})" --max 40 --value grundy --out sn3-2.npy\n  nimlab solve "NIM(4,3)" --max 20 --out nim43.npy --dense\n  nimlab solve "SUB(2;1,3)" --max 20\n  nimlab solve "GM(4,3)" --max 30 --value gm-length\n  nimlab solve "GM(3,3)" --max 60 --value induction',
     )
     .action(async (text, flags) => {
       const ruleset = readingInput(() => parseRuleset(text))
@@ -54,11 +54,11 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
       const format = flags.out === undefined ? undefined : formatOf(flags.out)
       const box = { max: required(flags.max, '--max <B>') }
       const byLayers = flags.byLayers === true
-      if (flags.dense === true && flags.value !== 'gm-length') {
+      if (flags.dense === true && !isPlayValue(flags.value)) {
         requireDense(ruleset, box.max, flags.value, format, flags.memory)
       }
-      if (flags.value === 'gm-length') {
-        const found = solveGm(ruleset, box.max, flags)
+      if (isPlayValue(flags.value)) {
+        const found = solveGm(ruleset, flags.value, box.max, flags)
         print(flags.json === true ? JSON.stringify(found) : gmBoxPage(found))
         finish(EXIT.ok)
         return
@@ -92,9 +92,10 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     })
 }
 
-/** The flags that say how a table of the solver is made and written say nothing of gm-length. */
+/** The flags that say how a table of the solver is made and written say nothing of lengths of plays. */
 function solveGm(
   ruleset: Ruleset,
+  value: PlayValue,
   max: number,
   flags: {
     readonly out?: string
@@ -111,11 +112,11 @@ function solveGm(
     flags.threads > 1
   ) {
     throw new UsageError(
-      '--value gm-length is played in one thread, whole, and not written; leave out --out, --dense, --by-layers and --threads',
+      `--value ${value} is played in one thread, whole, and not written; leave out --out, --dense, --by-layers and --threads`,
     )
   }
-  requireFits(ruleset, max, gmBoxMemory(ruleset, max), flags.memory, '')
-  return readingInput(() => solveGmBox(ruleset, max))
+  requireFits(ruleset, max, gmBoxMemory(ruleset, value, max), flags.memory, '')
+  return readingInput(() => solveGmBox(ruleset, value, max))
 }
 
 /** What needs the whole table, or several threads, cannot be had with layers. */
