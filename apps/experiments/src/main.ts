@@ -14,6 +14,7 @@ const VERBS: ReadonlyMap<string, () => Promise<AddVerb>> = new Map([
   ['check', async () => (await import('./verbs/check.ts')).addCheck],
   ['test', async () => (await import('./verbs/test.ts')).addTest],
   ['prove', async () => (await import('./verbs/prove.ts')).addProve],
+  ['bound', async () => (await import('./verbs/bound.ts')).addBound],
   ['recheck', async () => (await import('./verbs/recheck.ts')).addRecheck],
   ['position', async () => (await import('./verbs/position.ts')).addPosition],
   ['solve', async () => (await import('./verbs/solve.ts')).addSolve],

@@ -3,6 +3,7 @@ import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { emptyDirectory } from '../proving/certificates.ts'
 import type { ProofRecord } from '../proving/proof-record.ts'
 import { proofTable } from '../proving/proof-table.ts'
+import { proveCasesByPoints } from '../proving/prove-by-points.ts'
 import { proveBySmt } from '../proving/prove-by-smt.ts'
 import type { SolverName } from '../proving/solver.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
@@ -12,6 +13,7 @@ import type { AskedFormula } from './asked-formula.ts'
 
 /** Means of a proof. */
 interface ProofFlags {
+  readonly by: 'smt' | 'points'
   readonly certificate?: string
   readonly solver?: SolverName
   readonly threads: number
@@ -27,27 +29,31 @@ interface ProofFlags {
  */
 export async function proofOf(
   { id, case: parameters }: AskedFormula,
-  { certificate, solver, threads, isJson }: ProofFlags,
+  { by, certificate, solver, threads, isJson }: ProofFlags,
 ): Promise<{ readonly run: () => Promise<ExitCode> }> {
   readingInput(() => provableOf(id)!.goals(parameters))
   if (certificate !== undefined) await emptyDirectory(certificate)
-  const means = {
+  const asked = {
     where: Object.entries(parameters).map(([name, value]) => `${name}=${value}`),
-    threads,
     ...(certificate === undefined ? {} : { certificate }),
-    ...(solver === undefined ? {} : { solver }),
   }
-  const run = async (): Promise<ExitCode> => {
-    const records: ProofRecord[] = []
+  const means = { ...asked, threads, ...(solver === undefined ? {} : { solver }) }
+  const bySolver = async (onRecord: (record: ProofRecord) => void): Promise<void> => {
     const interrupt = interruptSignal()
     try {
-      await proveBySmt([id], means, undefined, interrupt.signal, (record) => {
-        records.push(record)
-        if (isJson) print(JSON.stringify(record))
-      })
+      await proveBySmt([id], means, undefined, interrupt.signal, onRecord)
     } finally {
       interrupt.release()
     }
+  }
+  const run = async (): Promise<ExitCode> => {
+    const records: ProofRecord[] = []
+    const onRecord = (record: ProofRecord): void => {
+      records.push(record)
+      if (isJson) print(JSON.stringify(record))
+    }
+    if (by === 'points') await proveCasesByPoints([id], asked, onRecord)
+    else await bySolver(onRecord)
     if (!isJson && records.length > 0) print(`\n${proofTable(records)}`)
     return records.length === 0
       ? EXIT.incomplete

@@ -47,7 +47,8 @@ Examples:
   nimlab test "SN(5,{2,3})" --says "o == 0 or sum(red) == 0 (mod 4)"
   nimlab test "NIM(4,2)" --says "value <= sum div 2" --max 12
   nimlab test "SN(4,{2,4})" --says @formula.txt --misere --svg errors.svg
-  nimlab test "NIM(3,3)" --says "value == x1" --prove --certificate proof`
+  nimlab test "NIM(3,3)" --says "value == x1" --prove --certificate proof
+  nimlab test "SN(3,{1})" --says "sum == 0 (mod 2)" --prove --by points`
 
 /** `nimlab test`: a formula of one's own, judged on boxes. */
 export function addTest(program: Command, finish: (code: ExitCode) => void): void {
@@ -79,8 +80,14 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
       '--svg <file>',
       'draw the values around the counterexample, with a frame at each failure',
     )
-    .option('--prove', 'if no box refutes it, prove it for all positions by an SMT solver')
-    .option('--certificate <dir>', 'with --prove: write queries and answers into a new directory')
+    .option('--prove', 'if no box refutes it, prove it for all positions')
+    .addOption(
+      new Option(
+        '--by <method>',
+        'with --prove: by an SMT solver (the default) or at finitely many points',
+      ).choices(['smt', 'points'] as const),
+    )
+    .option('--certificate <dir>', 'with --prove: write what proves it into a new directory')
     .addOption(
       new Option(
         '--solver <name>',
@@ -97,12 +104,18 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
         throw new UsageError('--svg: a map needs two piles or more')
       }
       const [isProved, isJson] = [flags.prove === true, flags.json === true]
-      if (!isProved && (flags.certificate ?? flags.solver) !== undefined) {
-        throw new UsageError('--certificate and --solver are for --prove')
+      if (!isProved && (flags.certificate ?? flags.solver ?? flags.by) !== undefined) {
+        throw new UsageError('--certificate, --solver and --by are for --prove')
+      }
+      const by = flags.by ?? 'smt'
+      if (by === 'points' && flags.solver !== undefined) {
+        throw new UsageError('--by points asks no solver and takes no --solver')
       }
       // the prover is loaded by those alone who ask for it
       const proof = isProved
-        ? await (await import('../testing/prove-formula.ts')).proofOf(asked, { ...flags, isJson })
+        ? await (
+            await import('../testing/prove-formula.ts')
+          ).proofOf(asked, { ...flags, by, isJson })
         : null
       const { max, threads, memory: limit } = flags
       const positions = flags.positions ?? (isProved ? POSITIONS_BEFORE_PROOF : POSITIONS)

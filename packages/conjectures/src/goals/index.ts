@@ -1,4 +1,4 @@
-/** What can be proved for all positions: goals for an SMT solver, written proofs, Coq proofs. */
+/** What can be proved for all positions: goals for points or an SMT solver, written proofs, Coq proofs. */
 import { isFormulaId } from '../formula-claims/formula-id.ts'
 import { DH_PROVABLE } from './dh/index.ts'
 import { provableFormula } from './formula-goal.ts'
@@ -8,6 +8,8 @@ import type { Provable } from './provable.ts'
 
 export { boxOfGoals, checkCase } from './check-case.ts'
 export { checkResult } from './check-result.ts'
+export { decideByPoints, type PointDecision, type PointProof } from './decide-by-points.ts'
+export { formulaQuestion } from './point-questions.ts'
 export { GoalError } from './goal-error.ts'
 export type { InCore } from './in-core.ts'
 export type { Provable } from './provable.ts'
