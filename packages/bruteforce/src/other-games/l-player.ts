@@ -31,9 +31,11 @@ export type KeepingStrategy = (position: readonly number[]) => number
 export interface LPlayerRules {
   readonly box: Box
   /** True if the player who has the move after d moves prefers a play of a moves to one of b. */
-  prefers(a: number, b: number, d: number): boolean
+  readonly prefers: (a: number, b: number, d: number) => boolean
   /** The options of a position, each with the pile kept (1-based, the last of equal piles). */
-  options(position: readonly number[]): readonly { readonly kept: number; readonly rank: number }[]
+  readonly options: (
+    position: readonly number[],
+  ) => readonly { readonly kept: number; readonly rank: number }[]
 }
 
 /** All positions of the box, with the plays from them. */
