@@ -1,13 +1,18 @@
-// Writes docs/claims.md and the summary in README.md from the registry and the committed verdict
-// records. CI runs it and demands that nothing changes.
-import { readFileSync, writeFileSync } from 'node:fs'
+// Writes docs/claims.md, docs/papers, CITATION.cff, the verdicts beside the cards and the summary in README.md from the registry, the committed
+// verdict records and the pages of docs/findings. CI runs it and demands that nothing changes.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { registerSource } from '../tools/from-source/register.mjs'
+import { claimFiles } from './index/claims.mjs'
 
 registerSource()
 const root = new URL('../', import.meta.url)
 const source = (path) => import(new URL(path, root).href)
 const { CLAIMS } = await source('packages/conjectures/src/papers/registry.ts')
-const { claimsDocument, claimSummary, verdictCounts } = await source('packages/report/src/index.ts')
+const { PAPER_TITLES } = await source('packages/conjectures/src/index.ts')
+const { coqProofOf, writtenProofOf } = await source('packages/conjectures/src/goals/index.ts')
+const { REFERENCES } = await source('packages/conjectures/src/cards/cards.ts')
+const { NIMLAB_VERSION } = await source('packages/conjectures/src/claim/version.ts')
+const report = await source('packages/report/src/index.ts')
 
 const read = (path) => readFileSync(new URL(path, root), 'utf8')
 const records = read('packages/conjectures/results/check-all.jsonl')
@@ -15,13 +20,70 @@ const records = read('packages/conjectures/results/check-all.jsonl')
   .split('\n')
   .map((line) => JSON.parse(line))
 const summaries = CLAIMS.map((claim) =>
-  claimSummary(
+  report.claimSummary(
     claim,
     records.filter((record) => record.claim === claim.id),
   ),
 )
 
-writeFileSync(new URL('docs/claims.md', root), claimsDocument(summaries, 'nimlab check all'))
+writeFileSync(new URL('docs/claims.md', root), report.claimsDocument(summaries, 'nimlab check all'))
+
+writeFileSync(
+  new URL('packages/conjectures/src/cards/verdicts.ts', root),
+  [
+    '// Written by `npm run docs` from results/check-all.jsonl.',
+    "import type { Verdict } from '../claim/verdict.ts'",
+    '',
+    '/** The verdict of every claim on its default cases, in its principal reading, by id. */',
+    'export const VERDICTS: Readonly<Record<string, Verdict>> = {',
+    ...summaries.map(({ claim, verdict }) => `  '${claim.id}': '${verdict}',`),
+    '}',
+    '',
+  ].join('\n'),
+)
+writeFileSync(
+  new URL('CITATION.cff', root),
+  report.citationFile(NIMLAB_VERSION, Object.values(REFERENCES)),
+)
+
+const findings = new Map(
+  filesOf('docs/findings/', '.md').map((name) => {
+    const page = report.parseFindingPage(read(`docs/findings/${name}`))
+    return [page.claim, page]
+  }),
+)
+const misprints = new Set(
+  filesOf('packages/conjectures/findings/', '.json')
+    .map((name) => JSON.parse(read(`packages/conjectures/findings/${name}`)))
+    .filter((finding) => finding.class === 'misprint')
+    .map(({ claim }) => claim),
+)
+const proofs = new Map(CLAIMS.map(({ id }) => [id, proofsOf(id)]))
+const files = new Map((await claimFiles(root)).map(([id, path]) => [id, `../../${path}`]))
+mkdirSync(new URL('docs/papers/', root), { recursive: true })
+for (const [paper, title] of Object.entries(PAPER_TITLES)) {
+  const own = summaries.filter(({ claim }) => claim.paper === paper)
+  const page = report.paperDocument(own, { title, findings, misprints, files, proofs })
+  writeFileSync(new URL(`docs/papers/${paper}.md`, root), page)
+}
+
 const marks = /(<!-- verdicts -->\n)[^]*(\n<!-- \/verdicts -->)/
-const readme = read('README.md').replace(marks, `$1\n${verdictCounts(summaries)}\n$2`)
+const counts = `${report.verdictCounts(summaries)}\n\n${report.refutationCounts(summaries)}`
+const readme = read('README.md').replace(marks, `$1\n${counts}\n$2`)
 writeFileSync(new URL('README.md', root), readme)
+
+function filesOf(folder, ending) {
+  return readdirSync(new URL(folder, root))
+    .filter((name) => name.endsWith(ending))
+    .sort()
+}
+
+/** Proofs for all positions other than those of a solver, which docs/proofs lists case by case. */
+function proofsOf(id) {
+  const written = writtenProofOf(id)
+  const coq = coqProofOf(id)
+  return [
+    ...(written === undefined ? [] : [{ way: 'in words', path: `../../${written.file}` }]),
+    ...(coq === undefined ? [] : [{ way: 'by Coq', path: '../../formal/theories/Headlines.v' }]),
+  ]
+}

@@ -27,12 +27,32 @@ export async function claimLists(root) {
   return lists
 }
 
-async function listOf(root, paper) {
-  const folder = new URL(`${FOLDER}/${paper}/`, root)
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** The id of every claim of the lists, with the path of the file that it stands in. */
+export async function claimFiles(root) {
+  registerSource()
+  const entries = []
+  for (const { name: paper } of readdirSync(new URL(FOLDER, root), { withFileTypes: true })) {
+    if (paper.endsWith('.ts')) continue
+    for (const file of filesOf(new URL(`${FOLDER}/${paper}/`, root))) {
+      const path = `${FOLDER}/${paper}/${file}.ts`
+      for (const { ids } of await claimsIn(new URL(path, root), paper)) {
+        entries.push(...ids.map((id) => [id, path]))
+      }
+    }
+  }
+  return entries
+}
+
+function filesOf(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .map((file) => file.slice(0, -'.ts'.length))
     .sort(natural)
+}
+
+async function listOf(root, paper) {
+  const folder = new URL(`${FOLDER}/${paper}/`, root)
+  const files = filesOf(folder)
   const imports = []
   const entries = []
   for (const file of files) {
@@ -68,7 +88,8 @@ async function claimsIn(url, paper) {
     }
     const place = text.search(new RegExp(`^export const ${name}\\b`, 'm'))
     // what is passed on from another file is listed there
-    return place < 0 ? [] : [{ name, isList: Array.isArray(value), place }]
+    const ids = claims.map(({ id }) => id)
+    return place < 0 ? [] : [{ name, ids, isList: Array.isArray(value), place }]
   })
   return found.sort((a, b) => a.place - b.place)
 }

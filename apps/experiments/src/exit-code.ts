@@ -2,9 +2,9 @@ import type { Verdict } from '@nim/conjectures'
 
 /** Exit codes of the command. */
 export const EXIT = {
-  /** Every verdict is `holds` or `proved` (or `vacuous`). */
+  /** Every verdict is `holds`, `proved`, `vacuous`, `undecided` or `answered`. */
   ok: 0,
-  /** At least one verdict is `refuted`. */
+  /** At least one verdict, in the principal reading of its claim, is `refuted`. */
   refuted: 1,
   /** Wrong usage or bad input; nothing was done. */
   usage: 2,

@@ -10,11 +10,17 @@ type AddVerb = (program: Command, finish: (code: ExitCode) => void) => void
 const VERBS: ReadonlyMap<string, () => Promise<AddVerb>> = new Map([
   ['claims', async () => (await import('./verbs/claims.ts')).addClaims],
   ['show', async () => (await import('./verbs/show.ts')).addShow],
+  ['cite', async () => (await import('./verbs/cite.ts')).addCite],
   ['check', async () => (await import('./verbs/check.ts')).addCheck],
+  ['test', async () => (await import('./verbs/test.ts')).addTest],
   ['prove', async () => (await import('./verbs/prove.ts')).addProve],
+  ['bound', async () => (await import('./verbs/bound.ts')).addBound],
   ['recheck', async () => (await import('./verbs/recheck.ts')).addRecheck],
   ['position', async () => (await import('./verbs/position.ts')).addPosition],
   ['solve', async () => (await import('./verbs/solve.ts')).addSolve],
+  ['list', async () => (await import('./verbs/list.ts')).addList],
+  ['sequence', async () => (await import('./verbs/sequence.ts')).addSequence],
+  ['plot', async () => (await import('./verbs/plot.ts')).addPlot],
   ['grid', async () => (await import('./verbs/grid.ts')).addGrid],
   ['report', async () => (await import('./verbs/report.ts')).addReport],
   ['sweep', async () => (await import('./verbs/sweep.ts')).addSweep],
@@ -36,6 +42,7 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage
     if (error instanceof UsageError) {
       note(`nimlab: ${oneLine(error.message)}`)
+      for (const line of error.details) note(line)
       return EXIT.usage
     }
     note(

@@ -1,6 +1,23 @@
 /** Bad input: its message is shown as one line, and the command ends with exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
+  /** Lines below the message: of a formula the place that is wrong, and a caret. */
+  readonly details: readonly string[]
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    const { cause } = options ?? {}
+    this.details = isPointing(cause) ? cause.pointedAt() : []
+  }
+}
+
+/** What a FormulaError of @nim/presburger can do, without loading it. */
+interface Pointing {
+  pointedAt(): readonly string[]
+}
+
+function isPointing(cause: unknown): cause is Pointing {
+  return cause instanceof RangeError && 'pointedAt' in cause
 }
 
 /**

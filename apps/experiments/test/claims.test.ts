@@ -17,6 +17,28 @@ describe('nimlab claims', () => {
   })
 })
 
+describe('nimlab claims of a sort', () => {
+  it('fits a hundred columns, and has a verdict for every claim', async () => {
+    const { stdout } = await nimlab('claims')
+    const lines = stdout.trimEnd().split('\n')
+    expect(lines.filter((line) => Array.from(line).length > 100)).toEqual([])
+    expect(lines.filter((line) => /^\S/.test(line))).toHaveLength(1 + CLAIMS.length)
+    expect(stdout).not.toMatch(/ \? /)
+  })
+
+  it('searches texts, and selects by verdict and by whose a statement is', async () => {
+    const [found, refuted, own] = await Promise.all([
+      nimlab('claims', '--search', 'SLOW-SETNIM', '--paper', 'dh', '--json'),
+      nimlab('claims', '--verdict', 'refuted', '--by', 'paper', '--json'),
+      nimlab('claims', '--by', 'nimlab', '--json'),
+    ])
+    expect(jsonLines(found.stdout)).toMatchObject([{ id: 'DH-C1', alias: 'slow-setnim' }])
+    const ids = (text: string) => jsonLines(text).map(({ id }) => id)
+    expect(ids(refuted.stdout)).toContain('GMMV-C1')
+    expect(ids(own.stdout)).toEqual(CLAIMS.filter(({ by }) => by === 'nimlab').map(({ id }) => id))
+  })
+})
+
 describe('nimlab show', () => {
   it('shows a claim whole, by alias', async () => {
     const { code, stdout } = await nimlab('show', 'm-critical')

@@ -37,6 +37,15 @@ describe('nimlab position', () => {
     expect(stdout).toMatch(/winning move: to 1618033988749894848204586,2618033988749894848204586/)
   })
 
+  it('reads positions as papers and people write them', async () => {
+    const spellings = [['7,8,9,30'], ['(7,8,9,30)'], ['7 8 9 30'], ['7', '8', '9', '30']]
+    const runs = await Promise.all(
+      spellings.map((words) => nimlab('position', 'NIM(4,2)', ...words, '--value', 'outcome')),
+    )
+    expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+    expect(new Set(runs.map(({ stdout }) => stdout)).size).toBe(1)
+  })
+
   it('gives a winning best move exactly from N-positions', async () => {
     const { stdout } = await nimlab('position', 'NIM(3,2)', '2,1,1', '--json')
     const analysis = JSON.parse(stdout) as {

@@ -72,7 +72,7 @@ describe('what is given to the solver', () => {
     const { goals } = proofCaseOf('GMMV-App', parameters)
     const { found, error } = await proveBlindly('GMMV-App', parameters, goals)
     expect(error).toBeInstanceOf(GoalError)
-    expect(String(error)).toContain('the solver proves GMMV-App, which is wrong at 3,3,4,4')
+    expect(String(error)).toContain('the prover proves GMMV-App, which is wrong at 3,3,4,4')
     expect(found.asked).toBeGreaterThan(0)
     expect(found.records).toEqual([])
   })

@@ -65,6 +65,9 @@ describe('nimlab solve', () => {
     const { histogram, P } = JSON.parse(nim.stdout) as { histogram: number[]; P: number }
     expect(solved.histogram).toEqual(histogram)
     expect(solved.losers[0]).toBe(P)
+    // and so do two who do what is best for them
+    const best = await nimlab('solve', 'GM(3,2)', '--max', '9', '--value', 'induction', '--json')
+    expect(JSON.parse(best.stdout)).toMatchObject({ value: 'induction', histogram })
   })
 
   it.each(['npy', 'csv', 'jsonl', 'parquet'])('writes .%s, whole or not at all', async (ending) => {
@@ -74,5 +77,16 @@ describe('nimlab solve', () => {
     expect(existsSync(file)).toBe(true)
     expect(readFileSync(file).length).toBeGreaterThan(55)
     expect(readdirSync(directory).filter((name) => name.startsWith('.'))).toEqual([])
+  })
+
+  it('writes a dense array too: a byte for every order of the piles', async () => {
+    const file = join(directory, 'dense.npy')
+    const { code } = await nimlab('solve', 'WYTHOFF', '--max', '9', '--out', file, '--dense')
+    expect(code).toBe(0)
+    const bytes = readFileSync(file)
+    expect(bytes.toString('latin1', 0, 128)).toContain("'fortran_order': True, 'shape': (10, 10)")
+    expect(bytes.length).toBe(128 + 100)
+    // P-positions are 0: (1,2) and (2,1)
+    expect([bytes[128 + 12], bytes[128 + 21], bytes[128 + 11]]).toEqual([0, 0, 1])
   })
 })

@@ -1,10 +1,11 @@
-import { exactSlowNim, isTerminal, options } from '@nim/core/rules'
+import { exactSlowNim, isTerminal, options, sortedBox } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import {
   type KeepingStrategy,
   type LPlayerGame,
   solveLPlayer,
 } from '../src/other-games/l-player.ts'
+import { lPlayerInduction } from '../src/other-games/l-player-induction.ts'
 import { solve } from '../src/solve.ts'
 
 /** Keep the last of the least multiples of l, or the last pile. */
@@ -112,5 +113,38 @@ describe('the l-player game against a fixed strategy', () => {
     expect(() => solveLPlayer({ piles: 2, players: 2, max: 2 }, () => 2)).toThrow(/may not be kept/)
     expect(() => solveLPlayer({ piles: 2, players: 1, max: 2 }, keepLeast)).toThrow(/2 players/)
     expect(() => solveLPlayer({ piles: 1, players: 2, max: 2 }, keepLeast)).toThrow(/2 piles/)
+  })
+})
+
+describe('backward induction in the l-player game', () => {
+  /** The length of the play in which each mover takes what he likes best of what will be done then. */
+  function inductionByPlays(players: number, position: readonly number[]): number {
+    if (isTerminal(exactSlowNim(3, 2), position)) return 0
+    const lengths = options(exactSlowNim(3, 2), position).map(
+      (option) => 1 + inductionByPlays(players, option),
+    )
+    const won = lengths.filter((length) => length % players !== 0)
+    return won.length > 0 ? Math.min(...won) : Math.max(...lengths)
+  }
+
+  it.each([2, 3, 4])('has the lengths found move by move, for %i players', (players) => {
+    const lengths = lPlayerInduction({ piles: 3, players, max: 7 })
+    sortedBox(3, 7).forEach((position, rank) => {
+      expect(lengths[rank], position.join()).toBe(inductionByPlays(players, position))
+    })
+  })
+
+  it('is remoteness play for two players', () => {
+    const lengths = lPlayerInduction({ piles: 4, players: 2, max: 12 })
+    const table = solve(exactSlowNim(4, 3), { max: 12 }, { value: 'remoteness' })
+    sortedBox(4, 12).forEach((position, rank) => {
+      expect(lengths[rank]).toBe(table.at(position))
+    })
+  })
+
+  it('differs from the GM-strategies for three players', () => {
+    const game = { piles: 3, players: 3, max: 12 }
+    const followed = solveLPlayer(game, gm(3)).lengths
+    expect(lPlayerInduction(game).some((length, rank) => length !== followed[rank])).toBe(true)
   })
 })

@@ -15,6 +15,7 @@ export {
   memoryUnder,
   type Paper,
   type PaperStatus,
+  type RefutationClass,
 } from './claim/claim.ts'
 export {
   type CaseParameters,
@@ -25,7 +26,9 @@ export {
   type Restriction,
   type Restrictions,
 } from './claim/parameter.ts'
-export { formatCase, formatDomain } from './claim/format.ts'
+export { formatCase, formatDomain, formatWitness } from './claim/format.ts'
+export { PAPER_TITLES } from './claim/sources/titles.ts'
+export { isRemark } from './claim/reading.ts'
 export { claimFinder, loadPaper } from './papers/load-paper.ts'
 export type {
   BoxDomain,
@@ -38,5 +41,5 @@ export type {
   Value,
   Verdict,
 } from './claim/verdict.ts'
-export { type VerdictRecord, verdictRecord } from './claim/verdict-record.ts'
+export { isRefutation, type VerdictRecord, verdictRecord } from './claim/verdict-record.ts'
 export { NIMLAB_VERSION } from './claim/version.ts'

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { CaseParameters } from '../src/claim/parameter.ts'
+import { isRemark } from '../src/claim/reading.ts'
+import type { VerdictRecord } from '../src/claim/verdict-record.ts'
 import { findClaim } from '../src/papers/registry.ts'
 import type { Counterexample, Domain } from '../src/claim/verdict.ts'
 
@@ -16,32 +18,64 @@ interface Finding extends Counterexample {
 const root = new URL('../findings/', import.meta.url)
 const files = readdirSync(root).filter((name) => name.endsWith('.json'))
 
+/** What is wrong only in the print: the claim is the reading that the paper's proof supports. */
+interface Misprint {
+  readonly claim: string
+  readonly class: 'misprint'
+  readonly cause: string
+  readonly printed: string
+  readonly right: string
+  readonly because: string
+}
+
+const read = (file: string): Finding | Misprint =>
+  JSON.parse(readFileSync(new URL(file, root), 'utf8')) as Finding | Misprint
+const isMisprint = (file: string): boolean => 'class' in read(file)
+const misprints = files.filter(isMisprint)
+const judged = files.filter((file) => !isMisprint(file))
+
 const results = readFileSync(new URL('../results/check-all.jsonl', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
-  .map((line) => JSON.parse(line) as { readonly claim: string; readonly verdict: string })
+  .map((line) => JSON.parse(line) as VerdictRecord)
 
-it('every claim refuted at its default range has a finding', () => {
-  const refuted = results.flatMap(({ claim, verdict }) => (verdict === 'refuted' ? [claim] : []))
-  expect([...new Set(refuted)].sort()).toEqual(files.map((name) => name.slice(0, -5)).sort())
+it('every claim refuted in its principal reading has a finding, and every question with an instance', () => {
+  const found = results.filter(
+    ({ verdict, reading, counterexample }) =>
+      reading !== 'remark' &&
+      counterexample !== null &&
+      (verdict === 'refuted' || verdict === 'answered'),
+  )
+  const ids = new Set(found.map(({ claim }) => claim))
+  expect([...ids].sort()).toEqual(judged.map((name) => name.slice(0, -5)).sort())
+})
+
+describe.runIf(misprints.length > 0)('every misprint', () => {
+  it.each(misprints)('%s says what is printed, what is right, and why', (file) => {
+    const { claim, cause, printed, right, because } = read(file) as Misprint
+    expect(`${claim}.json`).toBe(file)
+    expect(findClaim(claim)).toBeDefined()
+    for (const text of [cause, printed, right, because]) expect(text.length).toBeGreaterThan(3)
+  })
 })
 
 describe('every finding', () => {
-  it.each(files)('%s names its correction, and the corrected claim holds', (file) => {
-    const { claim, correction } = JSON.parse(readFileSync(new URL(file, root), 'utf8')) as Finding
+  it.each(judged)('%s names its correction, and the corrected claim holds', (file) => {
+    const { claim, correction } = read(file) as Finding
     expect(correction.length).toBeGreaterThan(3)
     const fix = results.filter((record) => record.claim === `${claim}-fix`)
     if (findClaim(claim)!.kind !== 'question') expect(fix.length).toBeGreaterThan(0)
     expect(fix.every(({ verdict }) => verdict === 'holds')).toBe(true)
   })
 
-  it.each(files)('%s is what the judge reports today', (file) => {
-    const finding = JSON.parse(readFileSync(new URL(file, root), 'utf8')) as Finding
+  it.each(judged)('%s is what the judge reports today', (file) => {
+    const finding = read(file) as Finding
     expect(`${finding.claim}.json`).toBe(file)
     const claim = findClaim(finding.claim)!
     const domain = finding.domain ?? claim.defaultDomain(finding.case)
     const { verdict, counterexample } = claim.check(finding.case, domain)
-    expect(verdict).toBe('refuted')
+    expect(isRemark(claim, finding.case)).toBe(false)
+    expect(verdict).toBe(claim.kind === 'question' ? 'answered' : 'refuted')
     expect(counterexample?.position).toEqual(finding.position)
     expect(JSON.parse(JSON.stringify(counterexample?.witness ?? null))).toEqual(
       finding.witness ?? null,

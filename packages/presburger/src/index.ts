@@ -22,6 +22,7 @@ export type {
   Truth,
   Variable,
 } from './syntax/syntax.ts'
+export type { Clause } from './syntax/clause.ts'
 export { childrenOf, isTerm, subexpressionsOf } from './syntax/children.ts'
 export { compareExpressions } from './syntax/compare.ts'
 export { equal, type Interner, interner } from './syntax/interner.ts'
@@ -84,11 +85,13 @@ export {
   type TermFunction,
 } from './compile/compile.ts'
 export { compileRows, type RowFiller } from './compile/compile-rows.ts'
-export { toText } from './print/text.ts'
+export { clausesText, toText } from './print/text.ts'
 export { toLatex } from './print/latex.ts'
 export { toSharedSmtLib, toSmtLib } from './print/smtlib.ts'
 export { smtLibScript, type SmtLibScriptOptions } from './print/smtlib-script.ts'
-export { parse, parseTerm } from './parse/parse.ts'
+export { FormulaError } from './parse/formula-error.ts'
+export { parse, parseClauses, parseTerm } from './parse/parse.ts'
+export type { NamedFunction, Vocabulary } from './parse/vocabulary.ts'
 export { nnf } from './transform/nnf.ts'
 export { type Definition, extendByDefinitions, type Purified, purify } from './transform/purify.ts'
 export { type ResidueCase, residueCases } from './transform/residue-cases.ts'

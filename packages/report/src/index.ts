@@ -1,6 +1,7 @@
 /** Pure functions from solved tables and verdicts to text, figures, files and reports. */
 export type { SolvedTable } from './solved-table.ts'
 export type { Align } from './text/alignment.ts'
+export { fittedTable } from './text/fitted-table.ts'
 export { histogramText } from './text/histogram-text.ts'
 export { markdownTable } from './text/markdown-table.ts'
 export { textTable } from './text/text-table.ts'
@@ -23,10 +24,22 @@ export {
   writeTable,
 } from './export/export-table.ts'
 export { jsonLines } from './export/json-lines.ts'
+export { denseNpy, denseNpyBytes } from './export/dense-npy.ts'
 export { npy } from './export/npy.ts'
 export { parquet } from './export/parquet.ts'
+export { LIST_FORMATS, type ListFormat, listTable } from './list/list-table.ts'
+export { type PositionList, positionList } from './list/position-list.ts'
+export { type Selection, selectionWords, VALUE_WORDS } from './list/selection.ts'
 export type { IntegerSequence } from './sequences/integer-sequence.ts'
-export { type CountedBy, pPositionCounts } from './sequences/p-position-counts.ts'
+export { oeisData, oeisOffset } from './sequences/oeis-data.ts'
+export {
+  type CountedBy,
+  type CountedTable,
+  type CountTriangle,
+  positionCounts,
+  positionTriangle,
+  triangleSequence,
+} from './sequences/position-counts.ts'
 export { wythoffSequence } from './sequences/wythoff-sequence.ts'
 export type { Chart, ChartPoint, ChartSeries } from './figure/chart.ts'
 export type { ChartAxis } from './figure/chart-scale.ts'
@@ -36,8 +49,21 @@ export { type HeatMap, heatMap, type HeatMapOptions, type MarkedCell } from './f
 export { heatMapSvg } from './figure/heat-map-svg.ts'
 export { histogramSvg } from './figure/histogram-svg.ts'
 export { type Coordinate, scatter, type ScatterGroup } from './figure/scatter.ts'
+export { chartTikz } from './tikz/chart-tikz.ts'
+export { heatMapTikz } from './tikz/heat-map-tikz.ts'
+export { histogramTikz } from './tikz/histogram-tikz.ts'
+export { bibtex, nimlabBibtex } from './cite/bibtex.ts'
+export { citationFile } from './cite/citation-file.ts'
 export { booktabs, type BooktabsOptions } from './tex/booktabs.ts'
 export { escapeTex, texOf } from './tex/escape-tex.ts'
 export { verdictTex } from './tex/verdict-tex.ts'
-export { type ClaimSummary, claimSummary, type ReportClaim } from './claims/claim-summary.ts'
-export { claimsDocument, verdictCounts } from './claims/claims-document.ts'
+export {
+  type ClaimSummary,
+  claimSummary,
+  type Remark,
+  type ReportClaim,
+} from './claims/claim-summary.ts'
+export { claimsDocument } from './claims/claims-document.ts'
+export { type FindingPage, parseFindingPage } from './claims/finding-page.ts'
+export { paperDocument, type PaperSources, type ProofLink } from './claims/paper-document.ts'
+export { refutationCounts, verdictCounts } from './claims/verdict-counts.ts'

@@ -49,7 +49,7 @@ export async function runCheck(
       ? claim.check(check.case, check.domain, limitsOf(check, onSecond))
       : notBegun(check, beyond)
   const seconds = Math.round(performance.now() - start) / 1000
-  return verdictRecord(check, result, seconds)
+  return verdictRecord(claim, check, result, seconds)
 }
 
 function limitsOf(

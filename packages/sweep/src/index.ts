@@ -11,7 +11,7 @@ export { type Algorithm, type ThreadPool, threadPool } from './executors/thread-
 export { BIG_POSITIONS, type Threaded } from './executors/lanes.ts'
 export { threadsExecutor, type ThreadsOptions } from './executors/threads.ts'
 export { canonicalPlan, planDigest } from './plan/canonical-plan.ts'
-export { checksOf } from './plan/checks.ts'
+export { checksOf, requireMemory } from './plan/checks.ts'
 export { isInPart, parsePart, type Part, partOf } from './plan/part.ts'
 export {
   type Budget,

@@ -14,7 +14,7 @@ const folder = temporary()
 afterAll(() => folder.remove())
 
 const RESULTS = new URL('../../conjectures/results/', import.meta.url)
-const records = ['check-all.jsonl', 'deep.jsonl'].flatMap((name) =>
+const records = ['check-all.jsonl', 'deep.jsonl', 'm-critical.jsonl'].flatMap((name) =>
   readFileSync(new URL(name, RESULTS), 'utf8')
     .trimEnd()
     .split('\n')

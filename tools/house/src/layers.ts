@@ -21,11 +21,13 @@ const SETNIM_DEFINITIONS = `${SETNIM}/definitions`
 const DEFINITIONS = [
   'packages/core/src/exact-slow/definitions',
   SETNIM_DEFINITIONS,
+  'packages/core/src/gm/definitions',
   'packages/core/src/wythoff/definitions',
 ]
 const PROVED_VALUES = 'packages/core/src/proved-values'
 const CORE = [INTEGERS, RULES, INTERPRETATION, ...FORMULAS, ...DEFINITIONS, PROVED_VALUES]
 const PROVER = 'packages/prover/src'
+const POINTS = ['points', 'points-check'].map((wing) => `${PROVER}/${wing}`)
 const BRUTEFORCE = 'packages/bruteforce/src'
 const CONJECTURES = 'packages/conjectures/src'
 const [CLAIM, ROWS, FACTS] = ['claim', 'rows', 'facts'].map((part) => `${CONJECTURES}/${part}`) as [
@@ -52,16 +54,18 @@ export const LAYERS: readonly Layer[] = [
   { folder: PROVED_VALUES, below: [...FORMULA_GROUND, ...FORMULAS] },
   { folder: 'packages/core/src', below: CORE },
   { folder: PROVER, below: [RULES, PRESBURGER] },
+  // a proof by points and its check have nothing in common but the rules and the meaning of formulas
+  ...POINTS.map((folder) => ({ folder, below: [RULES, PRESBURGER] })),
   { folder: BRUTEFORCE, below: [RULES] },
   { folder: CLAIM, below: [...CORE, BRUTEFORCE] },
   { folder: ROWS, below: [...CORE, PRESBURGER, BRUTEFORCE, CLAIM] },
   // a fact knows no judge
   { folder: FACTS, below: [...CORE, BRUTEFORCE, CLAIM, ROWS] },
-  { folder: CONJECTURES, below: [...CORE, PRESBURGER, PROVER, BRUTEFORCE, ...CLAIMS] },
+  { folder: CONJECTURES, below: [...CORE, PRESBURGER, PROVER, ...POINTS, BRUTEFORCE, ...CLAIMS] },
   { folder: SWEEP, below: [...CORE, BRUTEFORCE, ...CLAIMS] },
   { folder: REPORT, below: [...CORE, BRUTEFORCE, ...CLAIMS] },
   {
     folder: 'apps/experiments/src',
-    below: [...CORE, PRESBURGER, PROVER, BRUTEFORCE, ...CLAIMS, SWEEP, REPORT],
+    below: [...CORE, PRESBURGER, PROVER, ...POINTS, BRUTEFORCE, ...CLAIMS, SWEEP, REPORT],
   },
 ]

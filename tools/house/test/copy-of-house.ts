@@ -11,10 +11,10 @@ const COPIED = [
   'scripts',
   'tools/from-source',
   'package.json',
-  'docs/claims.md',
+  'docs',
   'README.md',
 ]
-const LEFT_OUT = new Set(['test', 'bench', 'findings', 'dist', '.turbo'])
+const LEFT_OUT = new Set(['test', 'bench', 'dist', '.turbo'])
 
 /** What a command ended with. */
 export interface Ended {

@@ -93,13 +93,73 @@ describe('the ground floor', () => {
   })
 })
 
+describe('proofs by points and their check', () => {
+  const wings = ['points', 'points-check']
+
+  it('the rule notices a wing that imports the other one, formulas of papers, or the SMT prover', () => {
+    for (const [i, wing] of wings.entries()) {
+      const path = `packages/prover/src/${wing}/new.ts`
+      const other = wings[1 - i]!
+      expect(check(path, `import { a } from '../${other}/index.ts'`)).toHaveLength(1)
+      expect(check(path, `import { a } from '@nim/prover/${other}'`)).toHaveLength(1)
+      expect(check(path, "import { a } from '../solve/solver.ts'")).toHaveLength(1)
+      expect(check(path, "import { a } from '@nim/core/setnim'")).toHaveLength(1)
+      expect(check(path, "import { a } from '@nim/core/rules'")).toEqual([])
+    }
+  })
+
+  it('they use no part of Node, so that a browser can run them', () => {
+    const harmless = /^(?:@nim\/core\/rules|@nim\/presburger|valibot|@noble\/hashes\/\w+\.js)$/
+    for (const wing of wings) {
+      const outside = importsFromFolder(`packages/prover/src/${wing}`)
+      expect(outside.length).toBeGreaterThan(0)
+      expect(outside.filter((specifier) => !harmless.test(specifier))).toEqual([])
+    }
+  })
+
+  it('of @nim/presburger they take syntax, evaluation and text', () => {
+    const taken = house.sources
+      .filter(({ path }) => /^packages\/prover\/src\/points(?:-check)?\//.test(path))
+      .flatMap(({ text }) =>
+        [...text.matchAll(/import (?:type )?\{([^}]*)\} from '@nim\/presburger'/g)].flatMap(
+          ([, names]) => names!.split(',').map((name) => name.replace('type ', '').trim()),
+        ),
+      )
+    const allowed = new Set([
+      'Comparison',
+      'Congruence',
+      'Expression',
+      'Formula',
+      'Term',
+      'assign',
+      'childrenOf',
+      'compile',
+      'compileTerm',
+      'evaluate',
+      'evaluateTerm',
+      'exactBound',
+      'interner',
+      'isTerm',
+      'parse',
+      'parseTerm',
+      'subexpressionsOf',
+      'toText',
+    ])
+    expect(taken.filter((name) => name !== '' && !allowed.has(name))).toEqual([])
+  })
+})
+
 function packageNamed(wanted: string): Package {
   return house.packages.find(({ name }) => name === wanted)!
 }
 
 function importsFromOutside(folder: string): string[] {
+  return importsFromFolder(`${folder}/src`)
+}
+
+function importsFromFolder(folder: string): string[] {
   return house.sources
-    .filter(({ path }) => path.startsWith(`${folder}/src/`))
+    .filter(({ path }) => path.startsWith(`${folder}/`))
     .flatMap(importsOf)
     .filter((specifier) => !specifier.startsWith('.'))
 }

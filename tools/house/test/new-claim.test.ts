@@ -55,7 +55,9 @@ describe('the walk of CONTRIBUTING.md to a new claim', () => {
     expect(added).toHaveLength(2)
     expect(after.filter((line) => !added.includes(line)).toSorted()).toEqual(before.toSorted())
     expect(house.run('scripts/write-docs.mjs')).toMatchObject({ code: 0 })
-    expect(read('docs/claims.md')).toMatch(/^\| GMMV-X1 +\| k·R\(x\) ≤ \\\|x\\\| .* holds/m)
+    expect(read('docs/claims.md')).toMatch(
+      /^\| \[GMMV-X1\]\(papers\/gmmv\.md#gmmv-x1\) +\| k·R\(x\) ≤ \\\|x\\\| .* holds/m,
+    )
   })
 
   it('changes nothing for an id that is wrong', () => {

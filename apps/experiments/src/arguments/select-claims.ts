@@ -1,5 +1,5 @@
-import { type Claim, loadPaper } from '@nim/conjectures'
-import { type CardData, CARDS, findCard, PAPERS } from '@nim/conjectures/cards'
+import { type Claim, claimFinder } from '@nim/conjectures'
+import { type CardData, CARDS, findCard } from '@nim/conjectures/cards'
 import { formatRuleset, parseRuleset, type Ruleset, valuesOf } from '@nim/core/rules'
 import { closest, distance } from 'fastest-levenshtein'
 import picomatch from 'picomatch'
@@ -9,7 +9,7 @@ import { UsageError } from '../usage-error.ts'
 const FARTHEST_HINT = 3
 
 /**
- * The cards that names, globs such as `GMMV-*`, and `all` select: in the order of the names, each
+ * The cards that names, formulas (`formula: o == 0`), globs such as `GMMV-*`, and `all` select: in the order of the names, each
  * once; a glob's cards in the order of the registry.
  *
  * @throws UsageError if a name selects nothing
@@ -24,11 +24,9 @@ export function selectCards(names: readonly string[]): CardData[] {
  * @throws (by rejection) UsageError if a name selects nothing
  */
 export async function selectClaims(names: readonly string[]): Promise<Claim[]> {
-  const cards = selectCards(names)
-  const papers = PAPERS.filter((paper) => cards.some((card) => card.paper === paper))
-  const claims = (await Promise.all(papers.map(loadPaper))).flat()
-  const byId = new Map(claims.map((claim) => [claim.id, claim]))
-  return cards.map(({ id }) => byId.get(id)!)
+  const ids = selectCards(names).map(({ id }) => id)
+  const find = await claimFinder(ids)
+  return ids.map((id) => find(id)!)
 }
 
 function cardsNamed(name: string): readonly CardData[] {

@@ -1,10 +1,24 @@
+import { lPlayerInduction } from '@nim/bruteforce'
 import { gmMove, gmPlayLength } from '@nim/core/gm'
-import { formatPosition, formatRuleset, gameOf, options, type Ruleset } from '@nim/core/rules'
+import {
+  boxCount,
+  formatPosition,
+  formatRuleset,
+  gameOf,
+  options,
+  type Ruleset,
+  sortedBox,
+} from '@nim/core/rules'
 import { textTable } from '@nim/report'
+import type { PlayValue } from '../arguments/value.ts'
 import { exactNumber } from './exact-number.ts'
 
-/** The play in which all players follow the GM-strategy, from a position and after each move. */
+/**
+ * The play from a position and after each move, in which all players follow the GM-strategy, or each
+ * does what is best for him afterwards.
+ */
 export interface GmPosition {
+  readonly value: PlayValue
   readonly ruleset: Ruleset
   readonly position: readonly bigint[]
   /** Number of moves. */
@@ -15,7 +29,7 @@ export interface GmPosition {
   readonly moves: readonly GmMove[]
 }
 
-/** A move of player 0, after which all follow the GM-strategy. */
+/** A move of player 0, and the play after it. */
 interface GmMove {
   readonly to: readonly bigint[]
   /** Of the whole play, this move included. */
@@ -25,49 +39,82 @@ interface GmMove {
 }
 
 /**
- * The play of a game that has the value gm-length.
- * @complexity O(n⁴) operations on integers of the length of the input
+ * The play of the game of l players.
+ * @param limit positions that may be solved, for `induction`: all up to the largest pile are
+ * @throws RangeError if that are more
+ * @complexity O(n⁴) operations on integers of the length of the input for `gm-length`
  */
-export function gmPosition(ruleset: Ruleset, piles: readonly (number | bigint)[]): GmPosition {
+export function gmPosition(
+  ruleset: Ruleset,
+  piles: readonly (number | bigint)[],
+  value: PlayValue,
+  limit: number,
+): GmPosition {
   const players = BigInt(gameOf(ruleset).players?.(ruleset) ?? 2)
   const position = piles.map(BigInt)
-  const length = gmPlayLength(position, players)
+  const lengthAt =
+    value === 'induction'
+      ? inductionLength(ruleset, Number(players), Number(position.at(-1)), limit)
+      : (x: readonly bigint[]) => gmPlayLength(x, players)
+  const length = lengthAt(position)
   const strategic = formatPosition(gmMove(position, players))
   return {
+    value,
     ruleset,
     position,
     length,
     players,
     loser: length % players,
     moves: options(ruleset, position).map((to) => {
-      const after = 1n + gmPlayLength(to, players)
+      const after = 1n + lengthAt(to)
       const isGmMove = formatPosition(to) === strategic
       return { to, length: after, loser: after % players, isGmMove }
     }),
   }
 }
 
+function inductionLength(
+  ruleset: Ruleset,
+  players: number,
+  max: number,
+  limit: number,
+): (x: readonly bigint[]) => bigint {
+  const { piles } = ruleset
+  const count = boxCount(piles, max, true)
+  if (count > BigInt(limit)) {
+    throw new RangeError(
+      `induction solves all ${count} positions with piles up to ${max}; raise --limit, now ${limit}`,
+    )
+  }
+  const lengths = lPlayerInduction({ piles, players, max })
+  const box = sortedBox(piles, max)
+  return (x) => BigInt(lengths[box.rank(x.map(Number))]!)
+}
+
 export function gmPositionJson(found: GmPosition): string {
-  return JSON.stringify(
-    { ...found, ruleset: formatRuleset(found.ruleset), value: 'gm-length' },
-    (_, value: unknown) => exactNumber(value),
+  return JSON.stringify({ ...found, ruleset: formatRuleset(found.ruleset) }, (_, value: unknown) =>
+    exactNumber(value),
   )
 }
 
 export function gmPositionPage(found: GmPosition): string {
-  const { ruleset, position, length, players, loser, moves } = found
+  const { value, ruleset, position, length, players, loser, moves } = found
+  const isByStrategy = value === 'gm-length'
+  const how = isByStrategy
+    ? 'all follow the GM-strategy; by GN-2.7'
+    : 'each does what is best for him; by solving'
   const lines = textTable(
     [formatRuleset(ruleset), formatPosition(position)],
     [
       ['players', `0 to ${players - 1n}, player 0 has the move`],
-      ['gm-length', `${length} (all follow the GM-strategy; by GN-2.7)`],
+      [value, `${length} (${how})`],
       ['loser', `player ${loser}`],
     ],
     ['left', 'left'],
   )
   if (moves.length === 0) return `${lines}\n\nno move: the play is over`
   const table = textTable(
-    ['', 'kept pile', 'to', 'gm-length', 'loser'],
+    ['', 'kept pile', 'to', value, 'loser'],
     moves.map((move) => [
       move.isGmMove ? '*' : '',
       String(move.to.findIndex((pile, i) => pile === position[i]) + 1),
@@ -77,5 +124,6 @@ export function gmPositionPage(found: GmPosition): string {
     ]),
     ['left', 'left', 'left', 'right', 'left'],
   )
-  return `${lines}\n\n${table}\n\n*: the GM-strategy, which all players follow after the move`
+  const after = isByStrategy ? ', which all players follow after the move' : ''
+  return `${lines}\n\n${table}\n\n*: the GM-strategy${after}`
 }

@@ -42,8 +42,11 @@ export function objectionTo(
 ): string | null {
   const path = fileURLToPath(new URL(file, library.root))
   if (!existsSync(path)) return `${file} is part of the repository only`
-  const named = new Set(readFileSync(path, 'utf8').match(GENERAL_IDS))
-  const claimed = proves.match(GENERAL_IDS)
+  const text = readFileSync(path, 'utf8')
+  const named = new Set(text.match(GENERAL_IDS))
+  // a claim beside a paper's statement is named by its own id
+  if (text.includes(`(${claim.id})`)) named.add(claim.id)
+  const claimed = proves.includes(`(${claim.id})`) ? [claim.id] : proves.match(GENERAL_IDS)
   if (claimed === null) return `nothing says which statement of ${file} proves ${claim.id}`
   const absent = claimed.find((id) => !named.has(id))
   if (absent !== undefined) return `${file} does not have ${absent}`

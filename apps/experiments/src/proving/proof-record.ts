@@ -6,8 +6,8 @@ import {
 } from '@nim/conjectures'
 import type { BoxCheck, CertificatePart } from '@nim/prover'
 
-/** How a verdict for all positions was found; the three are never mixed. */
-export type ProofMethod = 'smt' | 'written proof' | 'coq'
+/** How a verdict for all positions was found; the four are never mixed. */
+export type ProofMethod = 'smt' | 'points' | 'written proof' | 'coq'
 
 /** What became of one goal of a case. */
 export interface GoalRecord {
@@ -26,6 +26,28 @@ export interface GoalRecord {
   readonly certificate: string | null
 }
 
+/** What became of one goal of a case that was evaluated at finitely many points. */
+export interface PointGoalRecord {
+  readonly id: string
+  readonly verdict: Verdict
+  /** What the formulas said on a box before, as for a solver. */
+  readonly checked: BoxCheck
+  /** What was proved and accepted by the independent checker; all of it together is the goal. */
+  readonly proofs: readonly PointProofRecord[]
+}
+
+export interface PointProofRecord {
+  /** What is decided: a value of all positions, or a statement without moves. */
+  readonly value: 'outcome' | 'remoteness' | 'grundy' | 'statement'
+  /** Irreducible points, and the largest pile of one. */
+  readonly points: number
+  readonly largestPile: number
+  /** SHA-256 of the points. */
+  readonly digest: string
+  /** File of the certificate, in the directory asked for. */
+  readonly certificate: string | null
+}
+
 /** One case's verdict for all positions: one JSON object on one line. */
 export interface ProofRecord {
   readonly claim: string
@@ -41,6 +63,8 @@ export interface ProofRecord {
   readonly solver: { readonly name: string; readonly version: string } | null
   /** For `smt`: what together proves the case. */
   readonly goals: readonly GoalRecord[]
+  /** The same for `points`. */
+  readonly points: readonly PointGoalRecord[]
   /** Ids of goals that are proved elsewhere in the run and used here. */
   readonly uses: readonly string[]
   /** For general proofs: the document or file, and the lemmas or theorems in it. */
@@ -70,6 +94,7 @@ export function proofRecord(found: Found & Partial<Details>): ProofRecord {
     method: found.method,
     solver: found.solver ?? null,
     goals: found.goals ?? [],
+    points: found.points ?? [],
     uses: found.uses ?? [],
     proof: found.proof ?? null,
     nimlab: NIMLAB_VERSION,

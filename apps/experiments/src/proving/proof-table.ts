@@ -30,7 +30,12 @@ function obligationsOf({ goals }: ProofRecord): number {
   return goals.reduce((sum, { obligations }) => sum + obligations, 0)
 }
 
-function by({ method, solver, proof }: ProofRecord): string {
+function by({ method, solver, proof, points }: ProofRecord): string {
+  if (method === 'points') {
+    const proofs = points.flatMap((goal) => goal.proofs)
+    const count = proofs.reduce((sum, each) => sum + each.points, 0)
+    return proofs.length === 0 ? 'points' : `${count} points, checked`
+  }
   if (method === 'smt') return `smt, ${solver?.name ?? 'no solver'}`
   return `${method}: ${proof!.file}, ${proof!.proves}`
 }

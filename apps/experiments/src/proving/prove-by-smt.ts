@@ -8,6 +8,7 @@ import { directoryOf, emptyDirectory, writeIndex } from './certificates.ts'
 import { proofPlan } from './proof-cases.ts'
 import type { ProofRecord } from './proof-record.ts'
 import { runProofs } from './run-proofs.ts'
+import { readingInput } from '../usage-error.ts'
 import { readySolver, type SolverName } from './solver.ts'
 
 /** What the command line says of proofs by a solver. */
@@ -35,7 +36,7 @@ export async function proveBySmt(
   signal: AbortSignal,
   onRecord: (record: ProofRecord) => void,
 ): Promise<void> {
-  const plan = proofPlan(names, flags)
+  const plan = readingInput(() => proofPlan(names, flags))
   const directory = flags.certificate
   if (directory !== undefined) await emptyDirectory(directory)
   const solver = await readySolver(flags.solver ?? 'z3-wasm')

@@ -1,5 +1,5 @@
 import type { Command } from '@commander-js/extra-typings'
-import { formatCase, type VerdictRecord } from '@nim/conjectures'
+import { formatCase, isRefutation, type VerdictRecord } from '@nim/conjectures'
 import { verdictTable } from '@nim/report'
 import { checksOf, runChecks } from '@nim/sweep'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
@@ -37,7 +37,7 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
           inOrder(index, record)
           progress.advance(`${record.claim} ${formatCase(record.case)}`)
         },
-        stopAfter: ({ verdict }) => flags.first === true && verdict === 'refuted',
+        stopAfter: (record) => flags.first === true && isRefutation(record),
       }).finally(() => {
         interrupt.release()
         progress.end()
@@ -49,7 +49,8 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
         const why = interrupted ? 'interrupted' : 'stopped at the first refutation'
         note(`${why}: ${finished} of ${shards.length} cases finished`)
       }
-      const code = exitCodeOf(done.map(({ verdict }) => verdict))
+      const counted = done.filter(({ reading }) => reading !== 'remark')
+      const code = exitCodeOf(counted.map(({ verdict }) => verdict))
       finish(interrupted ? EXIT.incomplete : code)
     })
 }

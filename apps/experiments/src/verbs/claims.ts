@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import { Option } from '@commander-js/extra-typings'
-import { type CardData, CARDS } from '@nim/conjectures/cards'
-import { textTable } from '@nim/report'
+import { type CardData, CARDS, VERDICTS } from '@nim/conjectures/cards'
+import { fittedTable } from '@nim/report'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
 
@@ -20,6 +20,18 @@ const KINDS = [
   'question',
 ] as const
 
+const VERDICT_NAMES = [
+  'holds',
+  'refuted',
+  'undecided',
+  'answered',
+  'incomplete',
+  'vacuous',
+] as const
+
+/** Widest line of the list. */
+const WIDTH = 100
+
 /** `nimlab claims`: the registry. */
 export function addClaims(program: Command, finish: (code: ExitCode) => void): void {
   program
@@ -27,39 +39,71 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
     .description('list the statements of the papers that are held as executable claims')
     .addOption(new Option('--paper <paper>', 'only this paper').choices(PAPERS))
     .addOption(new Option('--kind <kind>', 'only statements of this kind').choices(KINDS))
+    .addOption(
+      new Option('--by <whom>', "the papers' statements, or nimlab's own").choices([
+        'paper',
+        'nimlab',
+      ] as const),
+    )
+    .addOption(
+      new Option('--verdict <verdict>', 'by the committed check of all default cases').choices(
+        VERDICT_NAMES,
+      ),
+    )
+    .option('--search <text>', 'with this text in id, alias, title, statement or source')
     .option('--json', 'JSON Lines, one claim a line')
-    .addHelpText('after', '\nExample:\n  nimlab claims --paper dh --kind theorem')
-    .action(({ paper, kind, json }) => {
-      const claims = CARDS.filter(
-        (claim) =>
-          (paper === undefined || claim.paper === paper) &&
-          (kind === undefined || claim.kind === kind),
-      )
+    .addHelpText(
+      'after',
+      '\nVerdicts are those of the records that nimlab comes with: `nimlab check` computes them anew.\n\nExamples:\n  nimlab claims --paper dh --kind theorem\n  nimlab claims --search "slow-setnim"\n  nimlab claims --verdict refuted --by paper',
+    )
+    .action(({ json, ...wanted }) => {
+      const claims = CARDS.filter((claim) => isWanted(claim, wanted))
       if (json === true) {
         for (const claim of claims) print(JSON.stringify(describe(claim)))
       } else if (claims.length > 0) {
         print(
-          textTable(
-            ['id', 'alias', 'kind', 'paper says', 'parameters', 'statement'],
+          fittedTable(
+            ['id', 'kind', 'by', 'verdict', 'statement'],
             claims.map((claim) => [
-              claim.id,
-              claim.alias ?? '',
+              claim.alias === undefined ? claim.id : `${claim.id} (${claim.alias})`,
               claim.kind,
-              claim.paperStatus,
-              claim.parameters.map(({ name }) => name).join(', '),
+              claim.paperStatus ?? 'nimlab',
+              VERDICTS[claim.id] ?? '?',
               claim.title,
             ]),
+            WIDTH,
           ),
         )
       }
-      if (claims.length === 0) note('no claim of that paper and kind is registered')
+      if (claims.length === 0) note('no registered claim is like that')
       finish(EXIT.ok)
     })
 }
 
+function isWanted(
+  claim: CardData,
+  wanted: {
+    readonly paper?: string
+    readonly kind?: string
+    readonly by?: string
+    readonly verdict?: string
+    readonly search?: string
+  },
+): boolean {
+  const { id, alias = '', title, statement, source } = claim
+  const text = [id, alias, title, statement, source].join('\n').toLowerCase()
+  return (
+    (wanted.paper === undefined || claim.paper === wanted.paper) &&
+    (wanted.kind === undefined || claim.kind === wanted.kind) &&
+    (wanted.by === undefined || claim.by === wanted.by) &&
+    (wanted.verdict === undefined || VERDICTS[id] === wanted.verdict) &&
+    (wanted.search === undefined || text.includes(wanted.search.toLowerCase()))
+  )
+}
+
 /** A claim as data for scripts: everything but the code. */
 export function describe(claim: CardData): Record<string, unknown> {
-  const { id, alias, paper, kind, source, paperStatus, title, statement, decides, complexity } =
+  const { id, alias, paper, by, kind, source, paperStatus, title, statement, decides, complexity } =
     claim
   return {
     id,
@@ -67,7 +111,9 @@ export function describe(claim: CardData): Record<string, unknown> {
     paper,
     kind,
     source,
-    paperStatus,
+    by,
+    paperStatus: paperStatus ?? null,
+    verdict: VERDICTS[claim.id] ?? null,
     title,
     statement,
     conventions: claim.conventions,

@@ -1,15 +1,17 @@
-import { renameSync, writeFileSync } from 'node:fs'
 import type { Command } from '@commander-js/extra-typings'
 import { Option } from '@commander-js/extra-typings'
 import { reductionTable, solve } from '@nim/bruteforce'
-import { boxCount, formatRuleset, moveSizes, parseRuleset, requireValue } from '@nim/core/rules'
+import { formatRuleset, moveSizes, parseRuleset, requireValue } from '@nim/core/rules'
 import { positionGrid, positionGridSvg, positionGridText } from '@nim/report'
 import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
 import { maxPile, wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
-import { note, print } from '../terminal/output.ts'
+import { print } from '../terminal/output.ts'
 import { readingInput, UsageError } from '../usage-error.ts'
+import { defaultMax } from './solved-box.ts'
+import { writeWhole } from './write-whole.ts'
 
+/** The largest box, up to a readable size, that is solved in a moment. */
 const POSITIONS_BY_DEFAULT = 20_000n
 const MOST_BY_DEFAULT = 24
 
@@ -46,7 +48,7 @@ export function addGrid(program: Command, finish: (code: ExitCode) => void): voi
           `grid: expected a slow game that does not tell piles apart, such as NIM(n,k) or SN(n,A), got ${formatRuleset(ruleset)}`,
         )
       }
-      const box = { max: flags.max ?? defaultMax(ruleset.piles) }
+      const box = { max: flags.max ?? defaultMax(ruleset, POSITIONS_BY_DEFAULT, MOST_BY_DEFAULT) }
       const grid = readingInput(() => {
         const limits = { memory: flags.memory }
         const reductions = flags.positions === 'all' ? null : reductionTable(ruleset, box, limits)
@@ -59,25 +61,8 @@ export function addGrid(program: Command, finish: (code: ExitCode) => void): voi
           positions: 'reduced positions',
         })
       })
-      if (flags.svg !== undefined) writeSvg(flags.svg, positionGridSvg(grid))
+      if (flags.svg !== undefined) writeWhole('--svg', flags.svg, positionGridSvg(grid))
       print(flags.json === true ? JSON.stringify(grid) : positionGridText(grid))
       finish(EXIT.ok)
     })
-}
-
-/** The largest box, up to a readable size, that is solved in a moment. */
-function defaultMax(piles: number): number {
-  let max = 1
-  while (max < MOST_BY_DEFAULT && boxCount(piles, max + 1, true) <= POSITIONS_BY_DEFAULT) max++
-  return max
-}
-
-function writeSvg(path: string, svg: string): void {
-  try {
-    writeFileSync(`${path}.tmp`, svg)
-    renameSync(`${path}.tmp`, path)
-  } catch (error) {
-    throw new UsageError(`--svg '${path}': ${(error as Error).message}`, { cause: error })
-  }
-  note(`wrote ${path}`)
 }

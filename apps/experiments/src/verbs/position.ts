@@ -10,7 +10,7 @@ import {
   RULESET_NOTATION,
 } from '@nim/core/rules'
 import { textTable } from '@nim/report'
-import { TABLE_VALUES, VALUES } from '../arguments/value.ts'
+import { isPlayValue, TABLE_VALUES, VALUES } from '../arguments/value.ts'
 import { wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { type Analysis, analyse, type KnownValue } from '../position/analyse.ts'
@@ -33,7 +33,10 @@ export function addPosition(program: Command, finish: (code: ExitCode) => void):
     .command('position')
     .description('values of one position and of all its moves, and the best move')
     .argument('<ruleset>', RULESET_NOTATION)
-    .argument('<position>', 'pile sizes, such as 3,5,5,7; of any size where a formula is proved')
+    .argument(
+      '<position...>',
+      'pile sizes: 3,5,5,7, "(3,5,5,7)" or 3 5 5 7; of any size where a formula is proved',
+    )
     .addOption(
       new Option('--value <value>', 'this value alone (all that the game has)').choices(VALUES),
     )
@@ -47,16 +50,17 @@ export function addPosition(program: Command, finish: (code: ExitCode) => void):
     .option('--json', 'one JSON object; integers of 2^53 or more are strings')
     .addHelpText(
       'after',
-      '\nP: the player to move loses, N: wins. R: remoteness, the length of best play. G: Grundy value.\ngm-length, of GM(n,l): the length of the play in which all l players follow the GM-strategy; it says who loses.\n\nExamples:\n  nimlab position "SN(5,{2,4})" 3,5,6,7,9\n  nimlab position "NIM(3,2)" 1000000000000000000000,1000000000000000000001,1000000000000000000007\n  nimlab position "MOORE(3,2)" 1,2,3\n  nimlab position "GM(4,3)" 5,7,8,9 --value gm-length',
+      '\nP: the player to move loses, N: wins. R: remoteness, the length of best play. G: Grundy value.\ngm-length, of GM(n,l): the length of the play in which all l players follow the GM-strategy; it says who loses.\ninduction, of GM(n,l): the length of the play in which each player does what is best for him.\n\nExamples:\n  nimlab position "SN(5,{2,4})" 3,5,6,7,9\n  nimlab position "NIM(4,2)" 7 8 9 30\n  nimlab position "NIM(3,2)" 1000000000000000000000,1000000000000000000001,1000000000000000000007\n  nimlab position "MOORE(3,2)" 1,2,3\n  nimlab position "GM(4,3)" 5,7,8,9 --value gm-length',
     )
-    .action((rulesetText, positionText, flags) => {
+    .action((rulesetText, positionWords, flags) => {
       const ruleset = readingInput(() => parseRuleset(rulesetText))
-      const piles = readingInput(() => parsePosition(positionText))
+      const piles = readingInput(() => parsePosition(positionWords.join(' ')))
       const play = flags.misere === true ? 'misere' : 'normal'
       readingInput(() => requireValue(ruleset, flags.value ?? 'outcome', play))
       const position = readingInput(() => positionOf<number | bigint>(ruleset, piles))
-      if (flags.value === 'gm-length') {
-        const found = readingInput(() => gmPosition(ruleset, position))
+      if (isPlayValue(flags.value)) {
+        const { value, limit } = flags
+        const found = readingInput(() => gmPosition(ruleset, position, value, limit))
         print(flags.json === true ? gmPositionJson(found) : gmPositionPage(found))
       } else {
         const analysis = readingInput(() => analyse(ruleset, position, play, flags.limit))

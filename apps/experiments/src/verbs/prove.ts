@@ -11,6 +11,7 @@ import { coqProofs, writtenProofs } from '../proving/general-proofs.ts'
 import { checkDirectories, mergeParts } from '../proving/merge-parts.ts'
 import type { ProofRecord } from '../proving/proof-record.ts'
 import { proofTable } from '../proving/proof-table.ts'
+import { proveCasesByPoints } from '../proving/prove-by-points.ts'
 import { proveBySmt, type SmtFlags } from '../proving/prove-by-smt.ts'
 import { solverName } from '../proving/solver.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
@@ -23,6 +24,12 @@ const HELP = `
 Before a solver is asked, each formula is compared with the solved game on a box of some ten thousand
 positions, with the claim's own check of that box, and with the formula in @nim/core. If they do not
 say the same, the command ends with 4 and proves nothing.
+
+--by points evaluates the formula at finitely many positions that decide it for all, and has an
+independent checker verify the certificate, CASE.points.json in the directory asked for. It takes
+formulas for the P-positions and the remoteness of games in which a move takes one stone from each of
+some piles, with linear terms, div, mod, min, max and cases. Others are not decidable this way: the
+verdict is incomplete, exit code 3.
 
 --by written looks for objections: the document must be there and name what it proves, and the claim
 and every statement NT-... that the document names is checked on its default boxes by the exhaustive
@@ -37,11 +44,15 @@ Examples:
   nimlab prove nim-4-3 --certificate out/
   nimlab prove slow-setnim --n 3..6 --threads 2
   nimlab prove slow-setnim --n 6 --shard 2/8 --certificate part2/
+  nimlab prove gmmv-app-fix --by points --certificate out/
   nimlab prove --merge part1/ part2/ part3/ --certificate all/
   nimlab prove slow-setnim --by written`
 
+const WAYS = ['smt', 'points', 'written', 'coq'] as const
+type ProofWay = (typeof WAYS)[number]
+
 interface ProveFlags extends SmtFlags {
-  readonly by: 'smt' | 'written' | 'coq'
+  readonly by: ProofWay
   readonly shard?: string
   readonly merge?: true
 }
@@ -63,8 +74,11 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
       (text: string, before: string[] | undefined): string[] => [...(before ?? []), text],
     )
     .addOption(
-      new Option('--by <method>', 'by a solver case by case, by docs/proofs, or by formal/')
-        .choices(['smt', 'written', 'coq'] as const)
+      new Option(
+        '--by <method>',
+        'by a solver or at finitely many points case by case, by docs/proofs, or by formal/',
+      )
+        .choices(WAYS)
         .default('smt' as const),
     )
     .option('--solver <name>', 'z3-wasm (the default), or z3 or cvc5 on PATH', solverName)
@@ -84,6 +98,8 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
         if (json === true) print(JSON.stringify(record))
       }
       const interrupt = interruptSignal()
+      // points are evaluated without a pause: Ctrl-C ends the process at once
+      if (flags.by === 'points') interrupt.release()
       let damaged: ExitCode | null = null
       try {
         damaged = await decide(names, flags, interrupt.signal, onRecord)
@@ -112,6 +128,11 @@ async function decide(
   if (flags.merge === true) return merge(names, flags, onRecord)
   if (by === 'smt') {
     await proveBySmt(names, flags, shardFrom(flags), signal, onRecord)
+    return null
+  }
+  if (by === 'points') {
+    refuse(flags, OF_SOLVERS, '--by points asks no solver and')
+    await proveCasesByPoints(names, flags, onRecord)
     return null
   }
   refuse(flags, OF_SMT, `--by ${by} proves all cases at once and`)
@@ -152,7 +173,8 @@ function shardFrom({ shard, certificate }: ProveFlags): Shard | undefined {
   return { index: residue, count: modulus }
 }
 
-const OF_RUNS = ['n', 'k', 'where', 'solver', 'timeout', 'memory', 'threads', 'shard'] as const
+const OF_SOLVERS = ['solver', 'timeout', 'memory', 'threads', 'shard'] as const
+const OF_RUNS = ['n', 'k', 'where', ...OF_SOLVERS] as const
 const OF_SMT = [...OF_RUNS, 'certificate'] as const
 
 function refuse(flags: ProveFlags, names: readonly (keyof ProveFlags)[], why: string): void {

@@ -4,20 +4,35 @@ import { threadCount, wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { DamagedCertificates, readIndex } from '../proving/certificates.ts'
 import { recheckDirectory, type RecheckRecord } from '../proving/recheck-directory.ts'
+import { POINTS_FILE } from '../proving/prove-by-points.ts'
+import { recheckedPage, recheckPoints } from '../proving/recheck-points.ts'
 import { recheckCodeOf, recheckTable } from '../proving/recheck-table.ts'
 import { otherSolver, readySolver, solverName } from '../proving/solver.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
 import { startQueryProgress } from '../terminal/query-progress.ts'
+import { UsageError } from '../usage-error.ts'
 
 const MOST_SECONDS = 86_400
+
+const HELP = `
+The formulas are compared again with the solved game on their boxes, too. A file *${POINTS_FILE} is
+verified without a solver, by a checker that shares nothing with what found the proof but the rules and
+the meaning of formulas; it prints what the file proves.
+
+Examples:
+  nimlab recheck out/ --solver cvc5
+  nimlab recheck out/GMMV-App-fix${POINTS_FILE}`
 
 /** `nimlab recheck`: certificates of `nimlab prove`, checked by another solver. */
 export function addRecheck(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('recheck')
     .description('rebuild the queries of certificates from the claims and ask another solver')
-    .argument('<dir>', 'directory written by nimlab prove --certificate')
+    .argument(
+      '<dir>',
+      `what nimlab prove --certificate wrote: a directory, or a file *${POINTS_FILE}`,
+    )
     .option(
       '--solver <name>',
       'z3-wasm, z3 or cvc5; by default not the one that proved',
@@ -26,11 +41,15 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
     .option('--timeout <seconds>', 'for one query', wholeNumber(1, MOST_SECONDS), 60)
     .option('--threads <T>', 'number of queries at the same time', threadCount, 1)
     .option('--json', 'JSON Lines, one record a goal')
-    .addHelpText(
-      'after',
-      '\nThe formulas are compared again with the solved game on their boxes, too.\n\nExample:\n  nimlab recheck out/ --solver cvc5',
-    )
+    .addHelpText('after', HELP)
     .action(async (directory, flags) => {
+      if (directory.endsWith(POINTS_FILE)) {
+        if (flags.solver !== undefined) throw new UsageError(`no solver checks ${directory}`)
+        const found = await recheckPoints(directory)
+        print(flags.json === true ? JSON.stringify(found) : recheckedPage(found))
+        finish(found.confirmed ? EXIT.ok : EXIT.internal)
+        return
+      }
       try {
         const index = await readIndex(directory)
         const { name } = index.solver

@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 import type { Command } from '@commander-js/extra-typings'
 import { solve } from '@nim/bruteforce'
 import { type VerdictRecord } from '@nim/conjectures'
+import { type CardData, findCard } from '@nim/conjectures/cards'
 import { CLAIMS } from '@nim/conjectures/registry'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { boxCount, isSymmetric } from '@nim/core/rules'
@@ -15,7 +16,7 @@ import {
   reportMarkdown,
   reportTex,
 } from '@nim/report/report'
-import { canonicalPlan, mergeSweep } from '@nim/sweep'
+import { canonicalPlan, mergeSweep, type Plan } from '@nim/sweep'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note } from '../terminal/output.ts'
 import { UsageError } from '../usage-error.ts'
@@ -77,7 +78,7 @@ function reportOf(
     title: `Sweep of ${plan.claims.map(({ claim }) => claim).join(', ')}`,
     asked: plan.claims,
     planned: cases,
-    claims: CLAIMS,
+    claims: [...CLAIMS, ...askedFormulas(plan)],
     records,
     figures: [
       ...counterexampleSlices(records, {
@@ -100,6 +101,14 @@ function reportOf(
       ],
     },
   }
+}
+
+/** The formulas of a plan are claims that no registry holds. */
+function askedFormulas({ claims }: Plan): CardData[] {
+  return claims.flatMap(({ claim }) => {
+    const card = findCard(claim)
+    return card?.paper === 'asked' ? [card] : []
+  })
 }
 
 /** Writes under a temporary name first, so that a file with the final name is always whole. */

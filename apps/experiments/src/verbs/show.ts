@@ -1,6 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import { casesOf, type Claim, formatCase, formatDomain } from '@nim/conjectures'
 import { cardOf } from '@nim/conjectures/cards'
+import { type ProofWay, provenanceWords } from '@nim/conjectures/format'
 import { coqProofOf, provableOf, writtenProofOf } from '@nim/conjectures/goals'
 import { selectClaims } from '../arguments/select-claims.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
@@ -34,7 +35,7 @@ function page(claim: Claim): string {
   })
   if (cases.length > SHOWN) shown.push(`  … and ${cases.length - SHOWN} more cases`)
   return [
-    `${claim.id}${claim.alias === undefined ? '' : ` (${claim.alias})`}, ${claim.kind}, ${claim.paperStatus} in the paper`,
+    `${claim.id}${claim.alias === undefined ? '' : ` (${claim.alias})`}, ${claim.kind}, ${provenanceWords(claim, proofWays(claim.id))}`,
     claim.title,
     '',
     'Statement',
@@ -45,6 +46,7 @@ function page(claim: Claim): string {
     '',
     'Conventions',
     ...claim.conventions.map((line) => `  ${line}`),
+    ...reading(claim),
     '',
     'Parameters',
     ...claim.parameters.map((parameter) =>
@@ -61,6 +63,29 @@ function page(claim: Claim): string {
     ...shown,
     ...proofs(claim),
   ].join('\n')
+}
+
+/** The principal reading, where there are several, and of a question what is decided of it. */
+function reading({ principal, decided, unsettled }: Claim): string[] {
+  const cases = Object.entries(principal?.cases ?? {})
+  const words = cases.map(([name, values]) => `${name}=${values.join(' or ')}`).join(' ')
+  return [
+    ...(principal === undefined
+      ? []
+      : ['', 'Principal reading', `  ${words}: ${principal.because}; others are remarks`]),
+    ...(decided === undefined ? [] : ['', 'The question that is decided', `  ${decided}`]),
+    ...(unsettled === undefined
+      ? []
+      : ['', 'What a check leaves undecided', `  ${unsettled.because}`]),
+  ]
+}
+
+/** How the claim is known for all positions without a solver. */
+function proofWays(id: string): ProofWay[] {
+  return [
+    ...(writtenProofOf(id) === undefined ? [] : (['in words'] as const)),
+    ...(coqProofOf(id) === undefined ? [] : (['by Coq'] as const)),
+  ]
 }
 
 /** What can be proved for all positions, and how; nothing if nothing can. */

@@ -1,7 +1,17 @@
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import type { Table } from '@nim/bruteforce'
-import { EXPORT_FORMATS, type ExportFormat, exportTable } from '@nim/report'
+import {
+  denseNpy,
+  denseNpyBytes,
+  EXPORT_FORMATS,
+  type ExportFormat,
+  type FilePiece,
+  writeTable as writeAs,
+} from '@nim/report'
+import { boxCount, formatRuleset, type Ruleset } from '@nim/core/rules'
+import type { TableValue } from '@nim/bruteforce'
+import { formatBytes } from '../arguments/memory.ts'
 import { UsageError } from '../usage-error.ts'
 
 /**
@@ -20,15 +30,17 @@ export function formatOf(path: string): ExportFormat {
 }
 
 /** Writes under a temporary name first, so that a file with the final name is always whole. */
-export function writeTable(table: Table, path: string, format: ExportFormat): void {
+export function writeTable(table: Table, path: string, format: ExportFormat | 'dense-npy'): void {
   const temporary = join(dirname(path), `.${basename(path)}.tmp`)
   try {
     const file = openSync(temporary, 'w')
     try {
-      for (const piece of exportTable(table, format)) {
+      const write = (piece: FilePiece): void => {
         const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
         for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at)
       }
+      if (format === 'dense-npy') denseNpy(table, write)
+      else writeAs(table, format, write)
     } finally {
       closeSync(file)
     }
@@ -37,4 +49,24 @@ export function writeTable(table: Table, path: string, format: ExportFormat): vo
     rmSync(temporary, { force: true })
     throw new UsageError(`--out '${path}': ${(error as Error).message}`, { cause: error })
   }
+}
+
+/**
+ * Refuses a dense array that is no NumPy file, or that whoever reads it could not hold.
+ * @throws UsageError
+ */
+export function requireDense(
+  ruleset: Ruleset,
+  max: number,
+  value: TableValue,
+  format: ExportFormat | undefined,
+  limit: number,
+): void {
+  if (format !== 'npy') throw new UsageError('--dense writes an array; give --out FILE.npy')
+  const bytes = denseNpyBytes({ box: { piles: ruleset.piles, max }, value })
+  if (bytes <= limit) return
+  const vectors = boxCount(ruleset.piles, max, false)
+  throw new UsageError(
+    `--dense: ${formatRuleset(ruleset)} with max ${max} has ${vectors} vectors, up to ${formatBytes(bytes)}, more than the limit of ${formatBytes(limit)}; lower --max, leave out --dense or raise --memory`,
+  )
 }

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
-import { solveLPlayer } from '@nim/bruteforce'
+import { lPlayerInduction, solveLPlayer } from '@nim/bruteforce'
 import { keptByGmStrategy } from '@nim/core/gm'
 import { boxCount, formatRuleset, gameOf, type Ruleset } from '@nim/core/rules'
 import { textTable } from '@nim/report'
+import type { PlayValue } from '../arguments/value.ts'
 
-/** A box of the l-player game, when all players follow the GM-strategy. */
+/**
+ * A box of the l-player game, when all players follow the GM-strategy (`gm-length`), or each does what is
+ * best for him afterwards (`induction`).
+ */
 export interface GmBox {
   readonly ruleset: string
-  readonly value: 'gm-length'
+  readonly value: PlayValue
   readonly max: number
   readonly positions: number
   /** Number of positions by loser; player 0 has the move. */
@@ -19,27 +23,30 @@ export interface GmBox {
 }
 
 /** Bytes that {@link solveGmBox} allocates for its arrays; may be Infinity. */
-export function gmBoxMemory(ruleset: Ruleset, max: number): number {
-  return 4 * (playersOf(ruleset) + 1) * Number(boxCount(ruleset.piles, max, true))
+export function gmBoxMemory(ruleset: Ruleset, value: PlayValue, max: number): number {
+  const numbers = value === 'induction' ? 1 : playersOf(ruleset) + 1
+  return 4 * numbers * Number(boxCount(ruleset.piles, max, true))
 }
 
 /**
- * Plays the GM-strategy from every position of the box, move by move.
- * @complexity O(n²) a position, 4(l + 1) bytes
+ * The length of the play from every position of the box, move by move.
+ * @complexity O(n²) a position, 4(l + 1) bytes, by induction 4
  * @source GN-D12
  */
-export function solveGmBox(ruleset: Ruleset, max: number): GmBox {
+export function solveGmBox(ruleset: Ruleset, value: PlayValue, max: number): GmBox {
   const players = playersOf(ruleset)
-  const { box, lengths } = solveLPlayer({ piles: ruleset.piles, players, max }, (x) =>
-    keptByGmStrategy(x, players),
-  )
+  const game = { piles: ruleset.piles, players, max }
+  const lengths =
+    value === 'induction'
+      ? lPlayerInduction(game)
+      : solveLPlayer(game, (x) => keptByGmStrategy(x, players)).lengths
   const histogram: number[] = []
   for (const length of lengths) histogram[length] = (histogram[length] ?? 0) + 1
   const counts = Array.from(histogram, (count) => count ?? 0)
   const losers = new Array<number>(players).fill(0)
   counts.forEach((count, length) => (losers[length % players]! += count))
   const text = formatRuleset(ruleset)
-  const hash = createHash('sha256').update(`${text} gm-length max=${max}\n`)
+  const hash = createHash('sha256').update(`${text} ${value} max=${max}\n`)
   const bytes = Buffer.alloc(4)
   for (const length of lengths) {
     bytes.writeUInt32LE(length)
@@ -47,9 +54,9 @@ export function solveGmBox(ruleset: Ruleset, max: number): GmBox {
   }
   return {
     ruleset: text,
-    value: 'gm-length',
+    value,
     max,
-    positions: box.count,
+    positions: lengths.length,
     losers,
     histogram: counts,
     digest: `sha256:${hash.digest('hex')}`,
@@ -57,7 +64,8 @@ export function solveGmBox(ruleset: Ruleset, max: number): GmBox {
 }
 
 /** Players that lose nowhere in the box are left out, and so are lengths that do not occur. */
-export function gmBoxPage({ ruleset, max, positions, losers, histogram, digest }: GmBox): string {
+export function gmBoxPage(found: GmBox): string {
+  const { ruleset, value, max, positions, losers, histogram, digest } = found
   const head = textTable(
     ['ruleset', ruleset],
     [
@@ -74,7 +82,7 @@ export function gmBoxPage({ ruleset, max, positions, losers, histogram, digest }
   const rows = histogram.flatMap((count, length) =>
     count === 0 ? [] : [[String(length), String(count), ((100 * count) / positions).toFixed(2)]],
   )
-  return `${head}\n\n${textTable(['gm-length', 'positions', 'percent'], rows)}`
+  return `${head}\n\n${textTable([value, 'positions', 'percent'], rows)}`
 }
 
 function playersOf(ruleset: Ruleset): number {

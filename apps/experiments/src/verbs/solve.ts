@@ -13,13 +13,14 @@ import {
 } from '@nim/core/rules'
 import { EXPORT_FORMATS } from '@nim/report'
 import { DEFAULT_MEMORY, formatBytes, memory } from '../arguments/memory.ts'
-import { VALUES } from '../arguments/value.ts'
+import { isPlayValue, type PlayValue, VALUES } from '../arguments/value.ts'
 import { maxPile, threadCount } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
 import { readingInput, required, UsageError } from '../usage-error.ts'
+import { requireFits } from './require-fits.ts'
 import { countByLayers, countsPage, page, summary } from './solve-counts.ts'
-import { formatOf, writeTable } from './solve-file.ts'
+import { formatOf, requireDense, writeTable } from './solve-file.ts'
 import { type GmBox, gmBoxMemory, gmBoxPage, solveGmBox } from './solve-gm.ts'
 
 /** `nimlab solve`: a whole box. */
@@ -36,6 +37,7 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     .option('--threads <T>', 'number of worker threads', threadCount, 1)
     .option('--memory <bytes>', 'limit for the table', memory, DEFAULT_MEMORY)
     .option('--out <file>', `write the table; the ending says how: ${EXPORT_FORMATS.join(', ')}`)
+    .option('--dense', 'with --out FILE.npy: an array a[x1, …, xn] of all orders of the piles')
     .option(
       '--by-layers',
       'keep two layers (largest pile) at a time and count: for boxes beyond memory',
@@ -43,7 +45,7 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     .option('--json', 'one JSON object')
     .addHelpText(
       'after',
-      '\nExamples:\n  nimlab solve "NIM(4,3)" --max 60\n  nimlab solve "NIM(4,3)" --max 1023 --by-layers\n  nimlab solve "SN(3,{2})" --max 40 --value grundy --out sn3-2.npy\n  nimlab solve "SUB(2;1,3)" --max 20\n  nimlab solve "GM(4,3)" --max 30 --value gm-length',
+      '\nExamples:\n  nimlab solve "NIM(4,3)" --max 60\n  nimlab solve "NIM(4,3)" --max 1023 --by-layers\n  nimlab solve "SN(3,{2})" --max 40 --value grundy --out sn3-2.npy\n  nimlab solve "NIM(4,3)" --max 20 --out nim43.npy --dense\n  nimlab solve "SUB(2;1,3)" --max 20\n  nimlab solve "GM(4,3)" --max 30 --value gm-length\n  nimlab solve "GM(3,3)" --max 60 --value induction',
     )
     .action(async (text, flags) => {
       const ruleset = readingInput(() => parseRuleset(text))
@@ -52,8 +54,11 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
       const format = flags.out === undefined ? undefined : formatOf(flags.out)
       const box = { max: required(flags.max, '--max <B>') }
       const byLayers = flags.byLayers === true
-      if (flags.value === 'gm-length') {
-        const found = solveGm(ruleset, box.max, flags)
+      if (flags.dense === true && !isPlayValue(flags.value)) {
+        requireDense(ruleset, box.max, flags.value, format, flags.memory)
+      }
+      if (isPlayValue(flags.value)) {
+        const found = solveGm(ruleset, flags.value, box.max, flags)
         print(flags.json === true ? JSON.stringify(found) : gmBoxPage(found))
         finish(EXIT.ok)
         return
@@ -79,7 +84,7 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
         throw error instanceof RangeError ? new UsageError(error.message, { cause: error }) : error
       })
       if (flags.out !== undefined && format !== undefined) {
-        writeTable(table, flags.out, format)
+        writeTable(table, flags.out, flags.dense === true ? 'dense-npy' : format)
         note(`wrote ${flags.out}`)
       }
       print(flags.json === true ? JSON.stringify(summary(table)) : page(table))
@@ -87,39 +92,31 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     })
 }
 
-/** @param instead another way out than less of a box or more memory */
-function requireFits(
-  ruleset: Ruleset,
-  max: number,
-  needed: number,
-  limit: number,
-  instead: string,
-): void {
-  if (needed <= limit) return
-  const positions = formatCount(boxCount(ruleset.piles, max, isSymmetric(ruleset)))
-  throw new UsageError(
-    `${formatRuleset(ruleset)} with max ${max} has ${positions} positions and needs ${formatBytes(needed)}, more than the limit of ${formatBytes(limit)}; lower --max${instead} or raise --memory`,
-  )
-}
-
-/** The flags that say how a table of the solver is made and written say nothing of gm-length. */
+/** The flags that say how a table of the solver is made and written say nothing of lengths of plays. */
 function solveGm(
   ruleset: Ruleset,
+  value: PlayValue,
   max: number,
   flags: {
     readonly out?: string
+    readonly dense?: true
     readonly threads: number
     readonly byLayers?: true
     readonly memory: number
   },
 ): GmBox {
-  if (flags.out !== undefined || flags.byLayers === true || flags.threads > 1) {
+  if (
+    flags.out !== undefined ||
+    flags.dense === true ||
+    flags.byLayers === true ||
+    flags.threads > 1
+  ) {
     throw new UsageError(
-      '--value gm-length is played in one thread, whole, and not written; leave out --out, --by-layers and --threads',
+      `--value ${value} is played in one thread, whole, and not written; leave out --out, --dense, --by-layers and --threads`,
     )
   }
-  requireFits(ruleset, max, gmBoxMemory(ruleset, max), flags.memory, '')
-  return readingInput(() => solveGmBox(ruleset, max))
+  requireFits(ruleset, max, gmBoxMemory(ruleset, value, max), flags.memory, '')
+  return readingInput(() => solveGmBox(ruleset, value, max))
 }
 
 /** What needs the whole table, or several threads, cannot be had with layers. */
@@ -130,8 +127,4 @@ function refuseWithLayers(flags: { readonly out?: string; readonly threads: numb
   if (flags.threads > 1) {
     throw new UsageError('--by-layers uses one thread; leave out --threads or --by-layers')
   }
-}
-
-function formatCount(count: bigint): string {
-  return count <= BigInt(Number.MAX_SAFE_INTEGER) ? count.toString() : 'more than 2^53'
 }

@@ -1,3 +1,4 @@
+import { isRefutation } from '@nim/conjectures'
 import { describeCheck, type OpenedSweep, type RunSweepEvents, type ShardResult } from '@nim/sweep'
 import { note } from '../terminal/output.ts'
 import { bars, type Running, type Show } from './sweep-bars.ts'
@@ -72,7 +73,7 @@ export function runningProgress(
         finished++
         cost += sweep.shards[shard]!.cost
         for (const check of sweep.shards[shard]!.checks) positions += Number(check.cost.positions)
-        const refuted = records.filter(({ verdict }) => verdict === 'refuted').length
+        const refuted = records.filter(isRefutation).length
         show({
           event: 'done',
           shard,

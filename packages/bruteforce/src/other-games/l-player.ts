@@ -27,9 +27,19 @@ export interface LPlayerGame {
 /** Index (1-based) of the pile that is kept at a sorted position where the play is not over. */
 export type KeepingStrategy = (position: readonly number[]) => number
 
-/** All positions of the box, with the plays from them. */
-export interface LPlayerTable {
+/** What the rules and the payoffs say of all positions of a box. */
+export interface LPlayerRules {
   readonly box: Box
+  /** True if the player who has the move after d moves prefers a play of a moves to one of b. */
+  readonly prefers: (a: number, b: number, d: number) => boolean
+  /** The options of a position, each with the pile kept (1-based, the last of equal piles). */
+  readonly options: (
+    position: readonly number[],
+  ) => readonly { readonly kept: number; readonly rank: number }[]
+}
+
+/** All positions of the box, with the plays from them. */
+export interface LPlayerTable extends LPlayerRules {
   /** By rank: number of moves when every player follows the strategy. */
   readonly lengths: Uint32Array
   /**
@@ -38,10 +48,29 @@ export interface LPlayerTable {
    * its length is d modulo l.
    */
   readonly best: Uint32Array
-  /** True if the player who has the move after d moves prefers a play of a moves to one of b. */
-  prefers(a: number, b: number, d: number): boolean
-  /** The options of a position, each with the pile kept (1-based, the last of equal piles). */
-  options(position: readonly number[]): readonly { readonly kept: number; readonly rank: number }[]
+}
+
+/**
+ * The rules and the payoffs of the game, on its box.
+ * @throws RangeError if n or l is below 2
+ */
+export function lPlayerRules(game: LPlayerGame): LPlayerRules {
+  const { piles, players, max } = game
+  if (!(piles >= 2 && players >= 2)) {
+    throw new RangeError(`l-player game: expected 2 piles and 2 players or more`)
+  }
+  const box = sortedBox(piles, max)
+  const winnersHurry = (game.loserPays ?? 'C-|P|') === 'C-|P|'
+  const mayStayEmpty = game.emptyPiles === 'may-stay-empty'
+  return {
+    box,
+    prefers: (a, b, d) => {
+      const loses = a % players === d
+      if (loses !== (b % players === d)) return !loses
+      return loses === winnersHurry ? a > b : a < b
+    },
+    options: (position) => optionsOf(box, position, mayStayEmpty),
+  }
 }
 
 /**
@@ -54,21 +83,10 @@ export interface LPlayerTable {
  * @source GN-D12, GN section 8 (GN-C1)
  */
 export function solveLPlayer(game: LPlayerGame, strategy: KeepingStrategy): LPlayerTable {
-  const { piles, players, max } = game
-  if (!(piles >= 2 && players >= 2)) {
-    throw new RangeError(`l-player game: expected 2 piles and 2 players or more`)
-  }
-  const box = sortedBox(piles, max)
+  const { players } = game
+  const { box, prefers, options } = lPlayerRules(game)
   const lengths = new Uint32Array(box.count)
   const best = new Uint32Array(box.count * players)
-  const winnersHurry = (game.loserPays ?? 'C-|P|') === 'C-|P|'
-  const prefers: LPlayerTable['prefers'] = (a, b, d) => {
-    const loses = a % players === d
-    if (loses !== (b % players === d)) return !loses
-    return loses === winnersHurry ? a > b : a < b
-  }
-  const mayStayEmpty = game.emptyPiles === 'may-stay-empty'
-  const options: LPlayerTable['options'] = (position) => optionsOf(box, position, mayStayEmpty)
   box.forEach((position, rank) => {
     const moves = options(position)
     if (moves.length === 0) return

@@ -8,15 +8,16 @@ export interface CardData extends Omit<ClaimCard, 'parameters'> {
 
 /** The card of a claim. */
 export function cardOf(claim: ClaimCard): CardData {
-  const { id, alias, paper, kind, source, paperStatus, title, statement, conventions } = claim
-  const { decides, complexity, parameters, quick } = claim
+  const { id, alias, paper, by, kind, source, paperStatus, title, statement, conventions } = claim
+  const { decides, complexity, parameters, quick, principal, decided, unsettled, flaw } = claim
   return {
     id,
     ...(alias === undefined ? {} : { alias }),
     paper,
+    by,
     kind,
     source,
-    paperStatus,
+    ...(paperStatus === undefined ? {} : { paperStatus }),
     title,
     statement,
     conventions,
@@ -24,5 +25,9 @@ export function cardOf(claim: ClaimCard): CardData {
     complexity,
     parameters: parameters.map(({ name, kind: of, about }) => ({ name, kind: of, about })),
     ...(quick === undefined ? {} : { quick }),
+    ...(principal === undefined ? {} : { principal }),
+    ...(decided === undefined ? {} : { decided }),
+    ...(unsettled === undefined ? {} : { unsettled }),
+    ...(flaw === undefined ? {} : { flaw }),
   }
 }

@@ -1,5 +1,7 @@
 import type { Paper } from '../claim/claim.ts'
-import type { CardData } from './card-data.ts'
+import { formulaCard } from '../formula-claims/formula-card.ts'
+import { formulaIdOf, isFormulaId } from '../formula-claims/formula-id.ts'
+import { type CardData, cardOf } from './card-data.ts'
 import { DH_CARDS } from './dh.ts'
 import { GMMV_CARDS } from './gmmv.ts'
 import { GN_CARDS } from './gn.ts'
@@ -7,6 +9,8 @@ import { NT_CARDS } from './nt.ts'
 import { V_CARDS } from './v.ts'
 
 export { type CardData, cardOf } from './card-data.ts'
+export { VERDICTS } from './verdicts.ts'
+export { locatorOf, type Reference, REFERENCES } from './references.ts'
 
 /** What every claim says of itself, by paper and then in the order of the paper; no judge is loaded. */
 export const CARDS: readonly CardData[] = [
@@ -17,11 +21,17 @@ export const CARDS: readonly CardData[] = [
   ...NT_CARDS,
 ]
 
-/** The card with this id or alias, letter case ignored; undefined if there is none. */
+/**
+ * The card with this id or alias, letter case ignored; undefined if there is none. A name that begins
+ * with `formula:` is a claim by itself.
+ */
 export function findCard(name: string): CardData | undefined {
+  if (isFormulaId(name)) return cardOf(formulaCard(formulaIdOf(name)))
   const wanted = name.toLowerCase()
   return CARDS.find(({ id, alias }) => id.toLowerCase() === wanted || alias === wanted)
 }
 
 /** The papers, in the order of the cards. */
-export const PAPERS: readonly Paper[] = [...new Set(CARDS.map(({ paper }) => paper))]
+export const PAPERS: readonly Paper[] = [...new Set(CARDS.map(({ paper }) => paper))].filter(
+  (paper) => paper !== 'asked',
+)

@@ -1,5 +1,6 @@
 import type { KernelChoice, SecondTable } from '@nim/bruteforce'
 import type { CaseParameters, Parameter, Restrictions } from './parameter.ts'
+import { settled, type Unsettled } from './settled.ts'
 import type { CheckResult, Domain } from './verdict.ts'
 
 /**
@@ -23,6 +24,35 @@ export type ClaimKind =
 
 /** What the paper says of its own statement. It is never used as a verdict. */
 export type PaperStatus = 'proved' | 'asserted' | 'observed' | 'conjectured' | 'quoted' | 'open'
+
+/**
+ * What a refutation refutes. A claim that fails at edge cases only is of the class `edge case`
+ * whatever it is.
+ */
+export type RefutationClass =
+  | 'conjecture'
+  | 'theorem'
+  | 'proof step'
+  | 'algorithm'
+  | 'example'
+  | 'table entry'
+  | 'misprint'
+  | 'edge case'
+
+/** What is wrong with a statement that is refuted. */
+export interface Flaw {
+  readonly class: RefutationClass
+  /** One name for all ids that share an error, by which distinct errors are counted. */
+  readonly cause: string
+}
+
+/** The reading that gives a claim its verdict, where the print allows several. */
+export interface PrincipalReading {
+  /** The values of parameters that make it up; cases with other values are remarks. */
+  readonly cases: Readonly<Record<string, readonly string[]>>
+  /** The paper's own words, proof or example that support it. */
+  readonly because: string
+}
 
 /** What a check may use, and what it will use. */
 export interface Cost {
@@ -67,11 +97,15 @@ export interface ClaimCard {
   readonly id: string
   /** A second, speaking name, such as `slow-setnim`. */
   readonly alias?: string
-  readonly paper: Paper
+  /** `asked`: it is in no paper, somebody asks nimlab about it. */
+  readonly paper: Paper | 'asked'
   readonly kind: ClaimKind
   /** Where it stands in the paper. */
   readonly source: string
-  readonly paperStatus: PaperStatus
+  /** Whose statement it is; a user's is a formula that nimlab is asked about. */
+  readonly by: 'paper' | 'nimlab' | 'user'
+  /** What the paper says of it; nothing if it is not the paper's. */
+  readonly paperStatus?: PaperStatus | undefined
   /** One line. */
   readonly title: string
   /** The statement in our words, with LaTeX. */
@@ -85,6 +119,12 @@ export interface ClaimCard {
   readonly parameters: readonly Parameter[]
   /** Smaller ranges and a smaller bound for a quick look, where the defaults take long. */
   readonly quick?: { readonly ranges?: Restrictions; readonly max?: number }
+  readonly principal?: PrincipalReading
+  /** Of a question: the question that the check decides, where `statement` is the paper's. */
+  readonly decided?: string
+  readonly unsettled?: Unsettled
+  /** What is wrong with it, should a case be refuted. */
+  readonly flaw?: Flaw
 }
 
 /**
@@ -140,20 +180,19 @@ export interface ClaimDefinition<
   cost(parameters: C, domain: D): Cost
   /** Judges a statement (the printed one, or another of its form) on one case. */
   judge(statement: S, asked: Asked<C, D>): CheckResult
+  /** Of a question: the answer in words. Default: yes, or no with the smallest instance. */
+  readonly answer?: (found: CheckResult) => string
 }
 
 /** Makes a registry entry of a claim; its cases must be made by its own parameters. */
 export function defineClaim<C extends CaseParameters, D extends Domain, S, P = S>(
   definition: ClaimDefinition<C, D, S, P>,
 ): Claim {
-  const { id, printed, statementOf = () => printed as unknown as S } = definition
-  const judge: Claim['judge'] = (statement, parameters, domain, limits = DEFAULT_LIMITS) =>
-    definition.judge(statement as S, {
-      id,
-      parameters: parameters as C,
-      domain: domain as D,
-      limits,
-    })
+  const { id, printed, answer, statementOf = () => printed as unknown as S } = definition
+  const judge: Claim['judge'] = (statement, parameters, domain, limits = DEFAULT_LIMITS) => {
+    const asked = { id, parameters: parameters as C, domain: domain as D, limits }
+    return settled(definition, definition.judge(statement as S, asked), answer)
+  }
   return {
     ...definition,
     defaultDomain: (parameters) => definition.defaultDomain(parameters as C),

@@ -1,4 +1,6 @@
+import type { ClaimCard, RefutationClass } from './claim.ts'
 import type { CaseParameters } from './parameter.ts'
+import { isRemark } from './reading.ts'
 import type { CheckResult, Counterexample, Domain, Verdict } from './verdict.ts'
 import { NIMLAB_VERSION } from './version.ts'
 
@@ -9,14 +11,24 @@ import { NIMLAB_VERSION } from './version.ts'
 export interface VerdictRecord {
   readonly claim: string
   readonly case: CaseParameters
+  /** `remark`: the case is of another reading than the principal one, and does not count. */
+  readonly reading?: 'remark'
   readonly domain: Domain
   readonly checked: number
   readonly verdict: Verdict
+  /** The answer to a question, or why the statement is undecided. */
+  readonly answer?: string
   readonly failures: number
   readonly counterexample: Counterexample | null
+  /** What is refuted. */
+  readonly class?: RefutationClass
+  /** The name of the error, shared by all claims that have it. */
+  readonly cause?: string
   readonly data?: Readonly<Record<string, number | string>>
   readonly digest: string
   readonly method: string
+  /** Of a statement that is not the paper's. */
+  readonly by?: 'nimlab'
   readonly nimlab: string
   readonly seconds: number
 }
@@ -26,22 +38,42 @@ export interface VerdictRecord {
  * record is made here.
  */
 export function verdictRecord(
-  asked: { readonly claim: string; readonly case: CaseParameters; readonly domain: Domain },
+  card: Pick<ClaimCard, 'id' | 'by' | 'principal' | 'flaw'>,
+  asked: { readonly case: CaseParameters; readonly domain: Domain },
   result: CheckResult,
   seconds: number,
 ): VerdictRecord {
+  const { verdict, counterexample } = result
   return {
-    claim: asked.claim,
+    claim: card.id,
     case: asked.case,
+    ...(isRemark(card, asked.case) ? { reading: 'remark' } : {}),
     domain: asked.domain,
     checked: result.checked,
-    verdict: result.verdict,
+    verdict,
+    ...(result.answer === undefined ? {} : { answer: result.answer }),
     failures: result.failures,
-    counterexample: result.counterexample,
+    counterexample,
+    ...(verdict === 'refuted' ? flawOf(card, counterexample) : {}),
     ...(result.data === undefined ? {} : { data: result.data }),
     digest: result.digest,
     method: result.method,
+    ...(card.by === 'nimlab' ? { by: card.by } : {}),
     nimlab: NIMLAB_VERSION,
     seconds,
   }
+}
+
+/** Does a record refute its claim? What refutes another reading than the principal one is a remark. */
+export function isRefutation({ verdict, reading }: VerdictRecord): boolean {
+  return verdict === 'refuted' && reading !== 'remark'
+}
+
+/** What is refuted, and the error's name; a refutation at edge cases only is of that class. */
+function flawOf(
+  { flaw }: Pick<ClaimCard, 'flaw'>,
+  counterexample: Counterexample | null,
+): Pick<VerdictRecord, 'class' | 'cause'> {
+  if (flaw === undefined) return {}
+  return counterexample?.edge === undefined ? flaw : { ...flaw, class: 'edge case' }
 }

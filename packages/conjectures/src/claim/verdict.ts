@@ -7,8 +7,17 @@
  * - `proved`: for all positions of the case, with a certificate.
  * - `incomplete`: a budget, a time-out or an interruption came first.
  * - `vacuous`: nothing in the domain meets the hypotheses of the statement.
+ * - `undecided`: a claim about cost or about what follows, which what was found does not settle.
+ * - `answered`: a question; the answer stands beside it.
  */
-export type Verdict = 'holds' | 'refuted' | 'proved' | 'incomplete' | 'vacuous'
+export type Verdict =
+  | 'holds'
+  | 'refuted'
+  | 'proved'
+  | 'incomplete'
+  | 'vacuous'
+  | 'undecided'
+  | 'answered'
 
 /** A value as the papers write it: a remoteness, a level, or the letter of an outcome. */
 export type Value = number | string | null
@@ -35,6 +44,8 @@ export interface Counterexample {
   /** One sentence with the local evidence. */
   readonly explain: string
   readonly options?: readonly OptionValue[]
+  /** Why this is an edge case, where the statement fails at edge cases only. */
+  readonly edge?: string
 }
 
 /** The domain a bounded check covers: all positions with piles 0..max. */
@@ -68,7 +79,8 @@ export interface CheckResult {
   readonly failures: number
   /**
    * The smallest counterexample of the domain: for positions least sum of piles, then lexicographic;
-   * for other instances the first in the order in which the claim lists them.
+   * for other instances the first in the order in which the claim lists them. Edge cases that the
+   * claim names come after all others. Of a question it is the smallest instance of a no.
    */
   readonly counterexample: Counterexample | null
   /** Digest of the checked value stream, the same for every kernel, thread count and machine. */
@@ -77,4 +89,6 @@ export interface CheckResult {
   readonly method: string
   /** Further numbers the statement's check is asked to report. */
   readonly data?: Readonly<Record<string, number | string>>
+  /** The answer to a question, or why what was found settles nothing. */
+  readonly answer?: string
 }

@@ -16,6 +16,9 @@ export const outcome: Fact = solvedFact(
   'GMMV-D1',
 )
 
+/** The Sprague-Grundy value of normal play, by exhaustive solution. */
+export const grundy: Fact = solvedFact('grundy', 'normal', 'the Sprague-Grundy value', 'GMMV-D3')
+
 /** The remoteness of misère play, by exhaustive solution. */
 export const misereRemoteness: Fact = solvedFact(
   'remoteness',
@@ -60,7 +63,12 @@ function asPlayed(value: TableValue, says: string): Fact {
 }
 
 /** A value by exhaustive solution. */
-function solvedFact(value: TableValue, play: PlayConvention, says: string, source: string): Fact {
+export function solvedFact(
+  value: TableValue,
+  play: PlayConvention,
+  says: string,
+  source: string,
+): Fact {
   return {
     says: `${says}, by exhaustive solution`,
     source,

@@ -9,11 +9,14 @@ import { GoalError } from './goal-error.ts'
  *
  * @throws GoalError if they contradict each other
  */
-export function checkResult({ max, wrongAt }: BoxCheck, result: ProofResult): void {
+export function checkResult(
+  { max, wrongAt }: BoxCheck,
+  result: Pick<ProofResult, 'goal' | 'verdict' | 'counterexample'>,
+): void {
   const { goal, verdict, counterexample } = result
   const found = wrongAt === null ? 'nothing' : formatPosition(wrongAt)
   if (verdict === 'proved' && wrongAt !== null) {
-    throw new GoalError(`the solver proves ${goal}, which is wrong at ${found}`)
+    throw new GoalError(`the prover proves ${goal}, which is wrong at ${found}`)
   }
   if (counterexample === null) return
   const { position, isSmallest } = counterexample

@@ -17,6 +17,7 @@ export interface CoqProof {
 
 /** Claims of the papers that are proved in docs/proofs, for all cases. */
 const WRITTEN: ReadonlyMap<string, WrittenProof> = new Map([
+  ['GMMV-C1.t', { file: 'docs/proofs/m-critical.md', proves: 'Theorem 5 (GMMV-C1.t)' }],
   ['DH-C1', { file: 'docs/proofs/slow-setnim-types.md', proves: 'Corollary (NT-1)' }],
   [
     'DH-T5.1',
@@ -39,6 +40,13 @@ const WRITTEN: ReadonlyMap<string, WrittenProof> = new Map([
     'DH-I3',
     { file: 'docs/proofs/slow-setnim.md', proves: 'Theorem 5 (NT-T5) and (NT-F5) with k = 1' },
   ],
+  [
+    'GMMV-Rem-odd-fix',
+    { file: 'docs/proofs/odd-p-positions.md', proves: 'Theorem 16 (GMMV-Rem-odd-fix)' },
+  ],
+  ['V-42.steps', { file: 'docs/proofs/newton-steps.md', proves: 'Theorem 17 (V-42.steps)' }],
+  ['GN-T1.periods', { file: 'docs/proofs/gm-sequences.md', proves: 'Theorem 19 (GN-T1.periods)' }],
+  ['GN-L2', { file: 'docs/proofs/gm-sequences.md', proves: 'Lemma 18 (GN-L2)' }],
 ])
 
 const COQ: ReadonlyMap<string, CoqProof> = new Map([

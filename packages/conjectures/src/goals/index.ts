@@ -1,11 +1,15 @@
-/** What can be proved for all positions: goals for an SMT solver, written proofs, Coq proofs. */
+/** What can be proved for all positions: goals for points or an SMT solver, written proofs, Coq proofs. */
+import { isFormulaId } from '../formula-claims/formula-id.ts'
 import { DH_PROVABLE } from './dh/index.ts'
+import { provableFormula } from './formula-goal.ts'
 import { GMMV_PROVABLE } from './gmmv/index.ts'
 import { NT_PROVABLE } from './nt/index.ts'
 import type { Provable } from './provable.ts'
 
 export { boxOfGoals, checkCase } from './check-case.ts'
 export { checkResult } from './check-result.ts'
+export { decideByPoints, type PointDecision, type PointProof } from './decide-by-points.ts'
+export { formulaQuestion } from './point-questions.ts'
 export { GoalError } from './goal-error.ts'
 export type { InCore } from './in-core.ts'
 export type { Provable } from './provable.ts'
@@ -14,7 +18,8 @@ export { type CoqProof, coqProofOf, type WrittenProof, writtenProofOf } from './
 /** The claims with goals, in the order of the papers. */
 export const PROVABLE: readonly Provable[] = [...GMMV_PROVABLE, ...DH_PROVABLE, ...NT_PROVABLE]
 
-/** How the claim of this id is proved by SMT; undefined if it has no goals. */
+/** How the claim of this id is proved by SMT, a formula included; undefined if it has no goals. */
 export function provableOf(claim: string): Provable | undefined {
+  if (isFormulaId(claim)) return provableFormula(claim)
   return PROVABLE.find((provable) => provable.claim === claim)
 }

@@ -11,9 +11,9 @@ export interface ByCaseClaim extends Omit<Card, 'chosenBy' | 'partsOf'> {
 }
 
 /** A claim each case of which is judged as a claim of some shape. */
-export function byCase({ at, claimOf, ...card }: ByCaseClaim): Claim {
+export function byCase({ claimOf, at, ...card }: ByCaseClaim): Claim {
   return {
-    ...usualCard(card.id, at),
+    ...usualCard({ at, ...card }),
     decides: 'each part as it is said of it',
     complexity: 'that of the parts',
     ...card,

@@ -29,7 +29,9 @@ export function corrected<D extends Card & Cases>(
   changes: Partial<D> & Pick<Card, 'title' | 'statement'>,
   { only = {}, from = {}, digestedAs }: Meant = {},
 ): D {
-  const { alias: _, games, parameters, partsOf, ...rest } = printed
+  // what the paper says of its own statement is not said of the correction
+  const { alias: _, paperStatus: __, flaw: ___, principal: ____, ...own } = printed
+  const { games, parameters, partsOf, ...rest } = own
   const narrow = (list: readonly Parameter[]): Parameter[] =>
     list.map((parameter) => narrowed(parameter, only, from))
   const meant = only[printed.chosenBy ?? 'part']
@@ -48,7 +50,7 @@ export function corrected<D extends Card & Cases>(
     ...(digestedAs === undefined ? {} : { digestId: printed.id }),
     ...changes,
     id: `${printed.id}-fix`,
-    paperStatus: 'asserted',
+    by: 'nimlab',
     at: `${printed.at}, corrected by nimlab`,
   } as unknown as D
 }

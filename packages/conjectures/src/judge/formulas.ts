@@ -1,4 +1,4 @@
-import { formatRuleset } from '@nim/core/rules'
+import { formatRuleset, type PlayConvention } from '@nim/core/rules'
 import { congruent, FALSE, type Formula, integer, TRUE, xor } from '@nim/presburger'
 import { type Claim, defineClaim } from '../claim/claim.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
@@ -21,6 +21,8 @@ export interface FormulasClaim<C extends CaseParameters> extends Omit<
   /** The formula of a case: P where it is true, N where it is false. */
   readonly printed: (parameters: C) => FormulaStatement
   readonly wrong?: Exclude<Wrong<FormulaStatement>, FormulaStatement>
+  /** Default: normal play. */
+  readonly play?: (parameters: C) => PlayConvention
   /** What the evidence calls the formula. Default: the id. */
   readonly calls?: (parameters: C) => string
 }
@@ -30,9 +32,9 @@ export interface FormulasClaim<C extends CaseParameters> extends Omit<
  * it looks at piles through residues only, by patterns; so the box may be beyond memory.
  */
 export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Claim {
-  const { at, games, printed, calls = () => claim.id, ...card } = claim
+  const { at: _at, games, printed, calls = () => claim.id, play, ...card } = claim
   return defineClaim<C, BoxDomain, FormulaStatement, unknown>({
-    ...usualCard(claim.id, at),
+    ...usualCard(claim),
     decides:
       'for every position of the box that the statement speaks of, whether the formula gives the outcome found by exhaustive solution',
     complexity: 'C(max+n,n) positions',
@@ -46,7 +48,7 @@ export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Cla
       const ruleset = games.ruleset(parameters)
       const header = streamHeader(claim.digestId ?? id, parameters, domain)
       const rows = outcomeRowsOfFormula(statement, ruleset.piles, domain.max)
-      const asked = { value: 'outcome', ...limits } as const
+      const asked = { value: 'outcome', play: play?.(parameters) ?? 'normal', ...limits } as const
       return withSolvedBox(ruleset, domain, asked, 0n, (solved) =>
         compareOutcomes(header, solved, rows, (position) => {
           const expected = outcomeLetter(1 - solved.at(position))

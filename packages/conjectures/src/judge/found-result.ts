@@ -5,7 +5,7 @@ export interface FoundPositions {
   /** Number of positions that the statement speaks of. */
   readonly checked: number
   readonly failures: number
-  /** The smallest failing position: least sum of piles, then lexicographic. */
+  /** The smallest failing position: least sum of piles, then lexicographic, edge cases last. */
   readonly smallest: readonly number[] | null
   readonly digest: string
 }

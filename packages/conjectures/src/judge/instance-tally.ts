@@ -1,24 +1,26 @@
-import { compareSumLex } from '@nim/core/rules'
 import type { CheckResult, Counterexample } from '../claim/verdict.ts'
+import { smallestFailure } from './smallest-failure.ts'
 import { valueStream } from './value-stream.ts'
 import { valueTally } from './value-tally.ts'
 
 /**
  * Collects what a check over instances other than positions finds: examples, table entries, numbers,
  * vectors, pairs. The claim lists its instances in a declared order; the first failing one is
- * reported.
+ * reported, one that is no edge case if there is one.
  */
 export interface InstanceTally {
   /**
    * An instance was tested. `actual` is the value by the judge, an integer ≥ 0 that goes into the
    * digest; `counterexample` is asked for at the reported failure only.
    * @param position where the instance is one
+   * @param isEdge is it one of the edge cases that the claim names? Default: no.
    */
   test(
     holds: boolean,
     actual: number,
     counterexample: () => Counterexample,
     position?: readonly number[],
+    isEdge?: boolean,
   ): void
   result(method: string, data?: Readonly<Record<string, number | string>>): CheckResult
 }
@@ -32,21 +34,24 @@ export function instanceTally(header: string): InstanceTally {
   let checked = 0
   let failures = 0
   let first: Counterexample | null = null
+  let atEdge: Counterexample | null = null
   return {
-    test(holds, actual, counterexample) {
+    test(holds, actual, counterexample, _, isEdge = false) {
       checked++
       stream.add(actual)
       stream.add(holds ? 1 : 0)
       if (holds) return
       failures++
-      first ??= counterexample()
+      if (isEdge) atEdge ??= counterexample()
+      else first ??= counterexample()
     },
     result(method, data) {
+      const smallest = first ?? atEdge
       return {
-        verdict: first !== null ? 'refuted' : checked > 0 ? 'holds' : 'vacuous',
+        verdict: smallest !== null ? 'refuted' : checked > 0 ? 'holds' : 'vacuous',
         checked,
         failures,
-        counterexample: first,
+        counterexample: smallest,
         digest: stream.digest(),
         method,
         ...(data === undefined ? {} : { data }),
@@ -61,13 +66,13 @@ export function instanceTally(header: string): InstanceTally {
  */
 export function listedTally(header: string): InstanceTally {
   const found = valueTally(header)
-  let smallest: { readonly x: readonly number[]; readonly why: () => Counterexample } | undefined
+  const smallest = smallestFailure()
+  let why: (() => Counterexample) | undefined
   return {
-    test(holds, actual, counterexample, x) {
-      found.test(x!, holds, actual, 0)
-      if (holds || (smallest !== undefined && compareSumLex(x!, smallest.x) >= 0)) return
-      smallest = { x: [...x!], why: counterexample }
+    test(holds, actual, counterexample, x, isEdge = false) {
+      found.test(x!, holds, actual, 0, isEdge)
+      if (!holds && smallest.see(x!, isEdge)) why = counterexample
     },
-    result: (method, data) => found.result(method, () => smallest!.why(), data),
+    result: (method, data) => found.result(method, () => why!(), data),
   }
 }

@@ -2,6 +2,7 @@ import { type Claim, type Cost, defineClaim, type Limits } from '../claim/claim.
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
 import type { Counterexample, Domain } from '../claim/verdict.ts'
 import { instanceTally, listedTally } from './instance-tally.ts'
+import type { Edge } from './smallest-failure.ts'
 import {
   type Card,
   methodOf,
@@ -37,6 +38,7 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly digest: (instance: I, parameters: C) => number
   readonly printed: Printed<I, C>
   readonly wrong?: Wrong<Statement<I, C>>
+  readonly edge?: Edge<I, C>
   /** How the truth was found, if that is not said by the shape. */
   readonly method?: string | ((parameters: C) => string)
   /** Names and values that pin an instance down. Default: its numbers, words and lists. */
@@ -61,13 +63,13 @@ export const instancesClaim = <C extends CaseParameters, D extends Domain, I>(
 export function instances<C extends CaseParameters, D extends Domain, I>(
   claim: InstancesClaim<C, D, I>,
 ): Claim {
-  const { at, domain: defaultDomain, instances: list, digest, printed, ...card } = claim
-  const { chosenBy: _, partsOf: __, evidence, position, words, method, ...rest } = card
+  const { at: _at, domain: defaultDomain, instances: list, digest, printed, ...card } = claim
+  const { chosenBy: _, partsOf: __, evidence, position, words, method, edge, ...rest } = card
   const positionOnly = (instance: I) => ({ position: position!(instance) })
   const { witness = position === undefined ? ownWitness : positionOnly, ...shown } = rest
   const parts = partsOf(printed, claim.title)
   return defineClaim<C, D, Statement<I, C>, unknown>({
-    ...usualCard(claim.id, at),
+    ...usualCard(claim),
     decides: 'the statement for every instance',
     complexity: 'one test an instance',
     ...shown,
@@ -91,12 +93,14 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
         const holds = statement(instance, parameters)
         if (holds === null) continue
         const x = position?.(instance)
+        const isEdge = !holds && edge?.is(instance, parameters) === true
         const counterexample = (): Counterexample => ({
           ...(x === undefined ? { witness: witness(instance, parameters) } : { position: x }),
           ...(evidence?.(instance, parameters) ??
             foundEvidence(part, instance, parameters, witness(instance, parameters))),
+          ...(isEdge ? { edge: edge?.says } : {}),
         })
-        found.test(holds, digest(instance, parameters), counterexample, x)
+        found.test(holds, digest(instance, parameters), counterexample, x, isEdge)
       }
       return found.result(
         methodOf(method, parameters) ?? 'definition',

@@ -44,7 +44,7 @@ export interface MovesClaim<C extends CaseParameters, F extends Facts> extends C
 
 /** A claim that a statement holds for every move of its games. */
 export function moves<C extends CaseParameters, F extends Facts>(claim: MovesClaim<C, F>): Claim {
-  const { at, games, facts, printed, digest, method, ...card } = claim
+  const { at: _at, games, facts, printed, digest, method, ...card } = claim
   const { chosenBy: _, partsOf: __, moves: movesFrom = legalMoves, ...shown } = card
   const parts: Readonly<Record<string, MovePart<F, C>>> =
     typeof printed === 'function' ? { whole: { says: claim.title, holds: printed } } : printed
@@ -53,7 +53,7 @@ export function moves<C extends CaseParameters, F extends Facts>(claim: MovesCla
   const cursorOf = cursors(facts)
   const used = [...withNeeded(Object.values(facts))]
   return defineClaim<C, BoxDomain, MoveStatement<F, C>, unknown>({
-    ...usualCard(claim.id, at),
+    ...usualCard(claim),
     decides: 'the statement at every move from a position of the box',
     complexity: 'C(max+n,n) positions times the moves of each',
     ...shown,

@@ -1,7 +1,8 @@
 import { fold, type Lanes } from '@nim/bruteforce'
-import { type Box, compareSumLex } from '@nim/core/rules'
+import type { Box } from '@nim/core/rules'
 import type { PositionTally } from './position-tally.ts'
 import { foundResult } from './found-result.ts'
+import { smallestFailure } from './smallest-failure.ts'
 import { valueStream } from './value-stream.ts'
 
 /**
@@ -25,7 +26,7 @@ export function outcomeTally(header: string, { piles: n }: Box): PositionTally {
   let layer = 0
   let checked = 0
   let failures = 0
-  let smallest: number[] | null = null
+  const smallest = smallestFailure()
   let isP = 0
   let unspoken = 0
   let bits = 0
@@ -56,23 +57,23 @@ export function outcomeTally(header: string, { piles: n }: Box): PositionTally {
     endLayer()
     layer = top
   }
-  const fail = (x: readonly number[], actual: number, rank: number): void => {
+  const fail = (x: readonly number[], actual: number, rank: number, isEdge: boolean): void => {
     failures++
     misses.add(rank >>> 0)
     misses.add(Math.floor(rank / 2 ** 32))
     misses.add(actual)
     misses.add(1 - actual)
-    if (smallest === null || compareSumLex(x, smallest) < 0) smallest = [...x]
+    smallest.see(x, isEdge)
   }
   return {
-    test(x, answer, actual, rank) {
+    test(x, answer, actual, rank, isEdge = false) {
       if (x[0] === 0) begin(x)
       else if (bits === 32) endWord()
       if (answer === null) unspoken |= 1 << bits
       else {
         checked++
         if (actual === 0) isP |= 1 << bits
-        if (!answer) fail(x, actual, rank)
+        if (!answer) fail(x, actual, rank, isEdge)
       }
       bits++
     },
@@ -81,7 +82,8 @@ export function outcomeTally(header: string, { piles: n }: Box): PositionTally {
       endLayer()
       stream.addPart(misses.count(), misses.lanes())
       const digest = stream.digest()
-      return foundResult({ checked, failures, smallest, digest }, method, describe, data)
+      const found = { checked, failures, smallest: smallest.position(), digest }
+      return foundResult(found, method, describe, data)
     },
   }
 }

@@ -11,8 +11,9 @@ export interface PositionTally {
   /**
    * The statement was asked at x.
    * @param actual what the judge knows there, an integer ≥ 0 for the digest
+   * @param isEdge is it one of the edge cases that the claim names? Default: no.
    */
-  test(x: readonly number[], answer: Answer, actual: number, rank: number): void
+  test(x: readonly number[], answer: Answer, actual: number, rank: number, isEdge?: boolean): void
   /** The result; `describe` is asked for the evidence at the smallest failing position only. */
   result(
     method: string,

@@ -9,6 +9,7 @@ import { gameOnBox } from '../facts/game-on-box.ts'
 import { withSolvedBox } from '../rows/solved-box.ts'
 import { rankedTableMemory, tableMemory, windowMemory } from '../rows/table-memory.ts'
 import type { Known } from './local-evidence.ts'
+import type { Edge } from './smallest-failure.ts'
 import { outcomeTally } from './outcome-tally.ts'
 import {
   type Card,
@@ -40,6 +41,7 @@ export interface PositionsClaim<C extends CaseParameters, F extends Facts> exten
     | ((told: Told<F>, parameters: C) => number)
   readonly printed: Printed<Told<F>, C>
   readonly wrong?: Wrong<Statement<Told<F>, C>>
+  readonly edge?: Edge<Told<F>, C>
   /** How the truth was found, if that is not said by the shape. */
   readonly method?: string | ((parameters: C) => string)
   /** The evidence where the statement fails. Absent: what the part finds, or the facts. */
@@ -74,7 +76,7 @@ export const positionsClaim = <C extends CaseParameters, F extends Facts>(
 export function positions<C extends CaseParameters, F extends Facts>(
   claim: PositionsClaim<C, F>,
 ): Claim {
-  const { at, games, facts, printed, digest, wrong, method, evidence, ...card } = claim
+  const { at: _at, games, facts, printed, digest, wrong, method, evidence, edge, ...card } = claim
   const { chosenBy: _, partsOf: __, data, counts, ...shown } = card
   const [actual, said] = typeof digest === 'object' ? digest : [digest, undefined]
   const driver = typeof actual === 'string' ? facts[actual] : undefined
@@ -82,7 +84,7 @@ export function positions<C extends CaseParameters, F extends Facts>(
   const parts = partsOf(printed, claim.title)
   const tables = [...withNeeded(Object.values(facts))]
   return defineClaim<C, BoxDomain, Statement<Told<F>, C>, unknown>({
-    ...usualCard(claim.id, at),
+    ...usualCard(claim),
     decides: 'the statement at every position of the box',
     complexity: 'C(max+n,n) positions',
     ...shown,
@@ -116,7 +118,8 @@ export function positions<C extends CaseParameters, F extends Facts>(
       const counting = counts?.(parameters)
       const test = (rank: number): void => {
         const answer = statement(told, parameters)
-        found.test(told.x, answer, answer === null ? 0 : digested(), rank)
+        const isEdge = answer === false && edge?.is(told, parameters) === true
+        found.test(told.x, answer, answer === null ? 0 : digested(), rank, isEdge)
         counting?.see(told)
       }
       const finish = (solved: Known | null): CheckResult =>
@@ -125,10 +128,11 @@ export function positions<C extends CaseParameters, F extends Facts>(
             (driver?.solved === undefined ? 'definition' : 'retrograde'),
           (x) => {
             cursor.toPosition(x, game.box.rank(x), solved?.at(x))
-            return (
-              evidence?.(told, { game, parameters, solved }) ??
-              factsEvidence(told, part, ruleset, parameters)
-            )
+            return {
+              ...(evidence?.(told, { game, parameters, solved }) ??
+                factsEvidence(told, part, ruleset, parameters)),
+              ...(edge?.is(told, parameters) ? { edge: edge.says } : {}),
+            }
           },
           counting?.result() ?? data?.(game, parameters),
         )

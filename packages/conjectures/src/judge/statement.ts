@@ -1,5 +1,6 @@
 import type { ClaimCard, Paper, PaperStatus } from '../claim/claim.ts'
 import type { CaseParameters, ChoiceParameter, Parameter } from '../claim/parameter.ts'
+import type { CheckResult } from '../claim/verdict.ts'
 import { GMMV } from '../claim/sources/gmmv.ts'
 import { DH } from '../claim/sources/dh.ts'
 import { GN } from '../claim/sources/gn.ts'
@@ -43,13 +44,17 @@ export type Wrong<S> =
 /** What every shape of claim says of itself. */
 export interface Card extends Omit<
   ClaimCard,
-  'paper' | 'source' | 'paperStatus' | 'conventions' | 'parameters' | 'decides' | 'complexity'
+  'paper' | 'by' | 'source' | 'conventions' | 'parameters' | 'decides' | 'complexity'
 > {
   /** Where in the paper. */
   readonly at: string
+  /** Whose statement it is. Default: the paper's; nimlab's with the prefix `NT-`. */
+  readonly by?: ClaimCard['by']
   /** What the paper says of its own statement. Absent: it is asserted. */
-  readonly paperStatus?: PaperStatus
+  readonly paperStatus?: PaperStatus | undefined
   readonly conventions?: readonly string[]
+  /** Of a question: the answer in words. Default: yes, or no with the smallest instance. */
+  readonly answer?: (found: CheckResult) => string
   /** What a check decides. Absent: the statement at everything of the domain. */
   readonly decides?: string
   /** The id that begins the digested stream, where it is not its own. */
@@ -71,26 +76,42 @@ const PAPERS: Readonly<Record<string, Paper>> = {
   V: 'v',
   NT: 'nt',
 }
-const SOURCES: Readonly<Partial<Record<Paper, string>>> = { gmmv: GMMV, dh: DH, gn: GN, v: V }
+const SOURCES: Readonly<Partial<Record<ClaimCard['paper'], string>>> = {
+  gmmv: GMMV,
+  dh: DH,
+  gn: GN,
+  v: V,
+}
 
 /** The paper of an id such as `GMMV-T2`. @throws RangeError if no paper has such ids */
-export function paperOf(id: string): Paper {
+export function paperOf(id: string): ClaimCard['paper'] {
+  if (id.startsWith('formula:')) return 'asked'
   const paper = PAPERS[id.slice(0, id.indexOf('-'))]
   if (paper === undefined) throw new RangeError(`${id}: the id of no paper`)
   return paper
 }
 
+function authorOf(paper: ClaimCard['paper']): ClaimCard['by'] {
+  if (paper === 'asked') return 'user'
+  return paper === 'nt' ? 'nimlab' : 'paper'
+}
+
 /** What a card says if nothing else is said. Documents of this project name themselves as the source. */
-export function usualCard(
-  id: string,
-  at: string,
-): Pick<ClaimCard, 'paper' | 'source' | 'paperStatus' | 'conventions'> {
+export function usualCard({
+  id,
+  at,
+  by = authorOf(paperOf(id)),
+}: Pick<Card, 'id' | 'at' | 'by'>): Pick<
+  ClaimCard,
+  'paper' | 'by' | 'source' | 'paperStatus' | 'conventions'
+> {
   const paper = paperOf(id)
   const source = SOURCES[paper]
   return {
     paper,
     source: source === undefined ? at : `${source}, ${at}`,
-    paperStatus: 'asserted',
+    by,
+    ...(by === 'paper' ? { paperStatus: 'asserted' } : {}),
     conventions: [],
   }
 }

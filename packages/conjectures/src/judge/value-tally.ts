@@ -1,6 +1,6 @@
-import { compareSumLex } from '@nim/core/rules'
 import { foundResult } from './found-result.ts'
 import type { PositionTally } from './position-tally.ts'
+import { smallestFailure } from './smallest-failure.ts'
 import { valueStream } from './value-stream.ts'
 
 /** Words that are kept, to be added together. */
@@ -18,25 +18,26 @@ export function valueTally(header: string): PositionTally {
   let waiting = 0
   let checked = 0
   let failures = 0
-  let smallest: number[] | null = null
+  const smallest = smallestFailure()
   const flush = (): void => {
     stream.addAll(words, waiting)
     waiting = 0
   }
   return {
-    test(x, answer, actual) {
+    test(x, answer, actual, _, isEdge = false) {
       if (answer === null) return
       checked++
       if (waiting === BATCH) flush()
       words[waiting++] = answer ? actual * 2 : actual * 2 + 1
       if (answer) return
       failures++
-      if (smallest === null || compareSumLex(x, smallest) < 0) smallest = [...x]
+      smallest.see(x, isEdge)
     },
     result(method, describe, data) {
       flush()
       const digest = stream.digest()
-      return foundResult({ checked, failures, smallest, digest }, method, describe, data)
+      const found = { checked, failures, smallest: smallest.position(), digest }
+      return foundResult(found, method, describe, data)
     },
   }
 }
@@ -52,9 +53,9 @@ export function pairTally(header: string, said: () => number): PositionTally {
   const stream = valueStream(header)
   let checked = 0
   let failures = 0
-  let smallest: number[] | null = null
+  const smallest = smallestFailure()
   return {
-    test(x, answer, actual) {
+    test(x, answer, actual, _, isEdge = false) {
       if (answer === null) return
       checked++
       const other = said()
@@ -62,11 +63,12 @@ export function pairTally(header: string, said: () => number): PositionTally {
       stream.add(answer === (actual === other) ? other : other + OTHERWISE)
       if (answer) return
       failures++
-      if (smallest === null || compareSumLex(x, smallest) < 0) smallest = [...x]
+      smallest.see(x, isEdge)
     },
     result(method, describe, data) {
       const digest = stream.digest()
-      return foundResult({ checked, failures, smallest, digest }, method, describe, data)
+      const found = { checked, failures, smallest: smallest.position(), digest }
+      return foundResult(found, method, describe, data)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Claim, Paper } from '../claim/claim.ts'
+import { isFormulaId } from '../formula-claims/formula-id.ts'
 import { paperOf } from '../judge/statement.ts'
 
 const PAPERS: Readonly<Record<Paper, () => Promise<readonly Claim[]>>> = {
@@ -15,15 +16,22 @@ export function loadPaper(paper: Paper): Promise<readonly Claim[]> {
 }
 
 /**
- * Finds claims by their ids; only the papers of these ids are loaded.
- * @returns the claim of an id of one of these papers, undefined if there is none
+ * Finds claims by their ids; only the papers of these ids are loaded. An id that begins with `formula:`
+ * is a claim by itself, see `formula-claims/`.
+ * @returns the claim of one of these ids, undefined if there is none
  * @throws (by rejection) RangeError if an id is that of no paper
  */
 export async function claimFinder(
   ids: Iterable<string>,
 ): Promise<(id: string) => Claim | undefined> {
-  const papers = [...new Set([...ids].map(paperOf))]
+  const all = [...new Set(ids)]
+  const papers = [...new Set(all.map(paperOf))].filter((paper) => paper !== 'asked')
   const claims = (await Promise.all(papers.map(loadPaper))).flat()
+  const asked = all.filter(isFormulaId)
+  if (asked.length > 0) {
+    const { formulaClaim } = await import('../formula-claims/formula-claim.ts')
+    claims.push(...asked.map(formulaClaim))
+  }
   const byId = new Map(claims.map((claim) => [claim.id, claim]))
   return (id) => byId.get(id)
 }

@@ -1,4 +1,6 @@
 import type { Claim } from '../claim/claim.ts'
+import { formulaClaim } from '../formula-claims/formula-claim.ts'
+import { formulaIdOf, isFormulaId } from '../formula-claims/formula-id.ts'
 import { DH_CLAIMS } from './dh/index.ts'
 import { GMMV_CLAIMS } from './gmmv/index.ts'
 import { GN_CLAIMS } from './gn/index.ts'
@@ -14,8 +16,12 @@ export const CLAIMS: readonly Claim[] = [
   ...NT_CLAIMS,
 ]
 
-/** The claim with this id or alias, letter case ignored; undefined if there is none. */
+/**
+ * The claim with this id or alias, letter case ignored, or the claim of a formula; undefined if there is
+ * none.
+ */
 export function findClaim(name: string): Claim | undefined {
+  if (isFormulaId(name)) return formulaClaim(formulaIdOf(name))
   const wanted = name.toLowerCase()
   return CLAIMS.find(({ id, alias }) => id.toLowerCase() === wanted || alias === wanted)
 }

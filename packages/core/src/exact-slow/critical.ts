@@ -1,4 +1,4 @@
-import type { Pile } from '../integers/integers.ts'
+import type { Integers, Pile } from '../integers/integers.ts'
 import type { Position } from '../rules/position.ts'
 import { kPlusOnePiles, sumOfPiles } from './k-plus-one-piles.ts'
 
@@ -29,12 +29,16 @@ export function satisfiesA<T extends Pile>(x: Position<T>, m: T): boolean {
 /**
  * Condition (B): |x| = km + k − 1; max(x) < m; m is even; x is odd.
  *
+ * @param z the arithmetic; default: that of the piles, which are then checked
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n)
  * @source GMMV-T1
  */
-export function satisfiesB<T extends Pile>(x: Position<T>, m: T): boolean {
-  const z = kPlusOnePiles(x)
+export function satisfiesB<T extends Pile>(
+  x: Position<T>,
+  m: T,
+  z: Integers<T> = kPlusOnePiles(x),
+): boolean {
   const k = x.length - 1
   return (
     sumOfPiles(x, z) === z.add(z.mul(z.of(k), m), z.of(k - 1)) &&

@@ -1,4 +1,4 @@
-import type { Pile } from '../integers/integers.ts'
+import type { Integers, Pile } from '../integers/integers.ts'
 import type { Position } from '../rules/position.ts'
 import { satisfiesB } from './critical.ts'
 import { kPlusOnePiles, sumOfPiles } from './k-plus-one-piles.ts'
@@ -7,15 +7,18 @@ import { kPlusOnePiles, sumOfPiles } from './k-plus-one-piles.ts'
  * m(x) = (|x| − k + 1) / k if x is an exceptional position of NIM(k+1,k), otherwise null.
  * Exceptional means that condition (B) of Theorem 1 holds for some m, which is then this number.
  *
+ * @param z the arithmetic; default: that of the piles, which are then checked
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n)
  * @source GMMV-D12
  */
-export function exceptionalNumber<T extends Pile>(x: Position<T>): T | null {
-  const z = kPlusOnePiles(x)
+export function exceptionalNumber<T extends Pile>(
+  x: Position<T>,
+  z: Integers<T> = kPlusOnePiles(x),
+): T | null {
   const k = x.length - 1
   const m = z.floorDiv(z.sub(sumOfPiles(x, z), z.of(k - 1)), k)
-  return satisfiesB(x, m) ? m : null
+  return satisfiesB(x, m, z) ? m : null
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Pile } from '../integers/integers.ts'
+import type { Integers, Pile } from '../integers/integers.ts'
 import type { Position } from '../rules/position.ts'
 import { isTerminalOfKPlusOne, kPlusOnePiles } from './k-plus-one-piles.ts'
 
@@ -9,12 +9,15 @@ import { isTerminalOfKPlusOne, kPlusOnePiles } from './k-plus-one-piles.ts'
  * Domain: sorted positions of NIM(n,n−1), n ≥ 2. The expression has a value at terminal positions
  * too, although no move is made there.
  *
+ * @param z the arithmetic; default: that of the piles, which are then checked
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n)
  * @source GMMV-D6
  */
-export function mRuleKeeps<T extends Pile>(x: Position<T>): number {
-  const z = kPlusOnePiles(x)
+export function mRuleKeeps<T extends Pile>(
+  x: Position<T>,
+  z: Integers<T> = kPlusOnePiles(x),
+): number {
   const smallestEven = x.find((pile) => !z.isOdd(pile))
   return smallestEven === undefined ? x.length - 1 : x.lastIndexOf(smallestEven)
 }
@@ -23,15 +26,18 @@ export function mRuleKeeps<T extends Pile>(x: Position<T>): number {
  * The position after the M-move: every pile but e(x) loses one stone. It is sorted again
  * (GMMV-M3), because the pile kept is the last of its value.
  *
+ * @param z the arithmetic; default: that of the piles, which are then checked
  * @throws RangeError at terminal positions, and as {@link mRuleKeeps}
  * @complexity O(n)
  * @source GMMV-D6
  */
-export function mMove<T extends Pile>(x: Position<T>): Position<T> {
-  const z = kPlusOnePiles(x)
+export function mMove<T extends Pile>(
+  x: Position<T>,
+  z: Integers<T> = kPlusOnePiles(x),
+): Position<T> {
   if (isTerminalOfKPlusOne(x)) {
     throw new RangeError('M-move: expected a nonterminal position, got one with x_2 = 0')
   }
-  const kept = mRuleKeeps(x)
+  const kept = mRuleKeeps(x, z)
   return x.map((pile, i) => (i === kept ? pile : z.sub(pile, z.one)))
 }

@@ -1,5 +1,7 @@
 import { integers, type Term } from '@nim/presburger'
 import type { Pile } from '../integers/integers.ts'
+import type { OperationCount } from '../integers/operation-count.ts'
+import { counted } from '../interpretation/counted.ts'
 import { IN_TERMS } from '../interpretation/in-terms.ts'
 import { inIntegers } from '../interpretation/in-integers.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
@@ -21,12 +23,14 @@ import { kPlusOnePiles } from './k-plus-one-piles.ts'
  * Proved for all k and x in formal/, theorem GMMV_remoteness_closed_form. It shares nothing with
  * {@link remoteness}.
  *
+ * @param count if given, the digits of the operands of all operations are added to it
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n) integer operations
  * @source GMMV-T2
  */
-export function remotenessInClosedForm<T extends Pile>(x: Position<T>): T {
-  return closedForm(inIntegers(kPlusOnePiles(x)), x)
+export function remotenessInClosedForm<T extends Pile>(x: Position<T>, count?: OperationCount): T {
+  const z = inIntegers(kPlusOnePiles(x))
+  return closedForm(count === undefined ? z : counted(z, count), x)
 }
 
 /** {@link remotenessInClosedForm} as a term over x1, …, xn. @source GMMV-T2 */

@@ -23,17 +23,22 @@ function comparePiles(a: Pile, b: Pile): number {
 }
 
 /**
- * Reads `3,5,5,7`; blanks around piles are ignored. The result is made of numbers if that is exact
+ * Reads `3,5,5,7`, `(3, 5, 5, 7)` and `3 5 5 7`; between commas, blanks around piles are ignored. The result is made of numbers if that is exact
  * for every formula of this package (see {@link integersOf}), otherwise of bigints.
  *
  * @throws RangeError naming the pile that is not a whole number
  */
 export function parsePosition(text: string): Position | Position<bigint> {
-  const fields = text.split(',').map((field) => field.trim())
+  const inner = /^\s*\((.*)\)\s*$/s.exec(text)?.[1] ?? text
+  const separator = inner.includes(',') ? ',' : /\s+/
+  const fields = inner
+    .trim()
+    .split(separator)
+    .map((field) => field.trim())
   const wrong = fields.find((field) => !/^\d+$/.test(field))
   if (wrong !== undefined) {
     throw new RangeError(
-      `position '${oneLine(text)}': '${oneLine(wrong)}' is not a pile size; accepted: whole numbers >= 0 separated by commas, such as 3,5,5,7`,
+      `position '${oneLine(text)}': '${oneLine(wrong)}' is not a pile size; accepted: whole numbers >= 0 separated by commas or blanks, such as 3,5,5,7`,
     )
   }
   const piles = fields.map(BigInt)

@@ -20,8 +20,12 @@ export function inTriangle<T, B>(z: Interpretation<T, B>, o: T, r: T, k: number)
  */
 export function ofReducedType(n: number, k: number, isPType: TypeFormula): Formula {
   const z = IN_TERMS
-  const x = integers('x', n)
-  const height = longestPlayOf(z, x, k)
-  const reduced = x.map((stack) => z.min([stack, height]))
+  const reduced = reducedHeights(z, integers('x', n), k)
   return isPType(oddCount(z, reduced), z.mod(z.sum(reduced), 2 * k))
+}
+
+/** red(x) = min(x, l(x)), stack by stack, of heights known to ascend. @source DH-T2.3, DH-L2.7 */
+export function reducedHeights<T, B>(z: Interpretation<T, B>, x: readonly T[], k: number): T[] {
+  const height = longestPlayOf(z, x, k)
+  return x.map((stack) => z.min([stack, height]))
 }

@@ -61,6 +61,7 @@ export {
   ceilLog2Of,
   enoughIterations,
   neededIterations,
+  newtonStepsFor,
   printedIterations,
 } from './iterations.ts'
 export { moveByTheorem2, type Theorem2Move, type Theorem2Rule } from './move-rules.ts'

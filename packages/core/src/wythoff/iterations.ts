@@ -61,3 +61,29 @@ export function neededIterations(k: number): number {
   while (firstFailure(newtonApproximation(r)).n <= limit) r++
   return r
 }
+
+const PHI_NUMBER = (1 + Math.sqrt(5)) / 2
+
+/**
+ * λ = log_φ((809 + 500g)/√19) = 11.527…, by which x_0 = 809/500 is as near to φ as a Fibonacci quotient of
+ * index λ would be: |x_0 − φ|/|x_0 + g| = 19/(809 + 500g)² = φ^(−2λ).
+ */
+const LAMBDA = Math.log((809 + 500 / PHI_NUMBER) / Math.sqrt(19)) / Math.log(PHI_NUMBER)
+
+/**
+ * The least r with ⌊n·x_r⌋ = a_n for all 1 ≤ n ≤ 10^k, by the formula max(0, 1 + ⌊log2(E/λ)⌋), where E is
+ * the largest even m with F_m ≤ 10^k. Up to k = 10^6 no logarithm comes nearer than 10^−7 to where
+ * its floor changes, far more than floating point errs.
+ *
+ * @throws RangeError unless 0 ≤ k ≤ 10^6 is a whole number
+ * @complexity O(1)
+ * @source V-42.steps
+ */
+export function newtonStepsFor(k: number): number {
+  if (!Number.isSafeInteger(k) || k < 0 || k > 1e6) {
+    throw new RangeError(`newtonStepsFor: expected a whole number from 0 to 10^6, got ${k}`)
+  }
+  const largest = (k + Math.log10(5) / 2) / Math.log10(PHI_NUMBER)
+  const E = 2 * Math.floor(largest / 2)
+  return E === 0 ? 0 : Math.max(0, 1 + Math.floor(Math.log2(E / LAMBDA)))
+}

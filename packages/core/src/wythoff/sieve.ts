@@ -65,5 +65,5 @@ export function wythoffSieve(count: number): SieveRun {
     a.push(u)
     b.push(u + n)
   }
-  return { a, b, comparisons, stored: 2 * count }
+  return { a, b, comparisons, stored: a.length + b.length - 2 }
 }

@@ -59,19 +59,38 @@ describe('parsePosition(text)', () => {
     expect(parsePosition(' 3, 5,5 ,7\n')).toEqual([3, 5, 5, 7])
   })
 
+  it.each(['(7,8,9,30)', ' ( 7, 8 ,9,30 ) ', '7 8 9 30', '(7 8\t9  30)\n', '7,8,9,30'])(
+    'reads %j as papers and people write it',
+    (text) => expect(parsePosition(text)).toEqual([7, 8, 9, 30]),
+  )
+
   it('makes bigints as soon as 4 n sum exceeds 2^53 - 1', () => {
     expect(parsePosition(String(2 ** 51 - 1))).toEqual([2 ** 51 - 1])
     expect(parsePosition(String(2 ** 51))).toEqual([2n ** 51n])
     expect(parsePosition(`0,${2 ** 50}`)).toEqual([0n, 2n ** 50n])
   })
 
-  it.each(['', ',', '1,,2', '1,2,', 'x', '1,-2', '1.5', '1e3', '0x10', '1 2', '1;2', '1,\nx\n,2'])(
-    'rejects %j in one line',
-    (text) => {
-      expect(() => parsePosition(text)).toThrow(RangeError)
-      expect(() => parsePosition(text)).toThrow(/^position '.*' is not a pile size; accepted: .*$/)
-    },
-  )
+  it.each([
+    '',
+    ',',
+    '1,,2',
+    '1,2,',
+    'x',
+    '1,-2',
+    '1.5',
+    '1e3',
+    '0x10',
+    '1 2,3',
+    '(1,2',
+    '1,2)',
+    '((1))',
+    '()',
+    '1;2',
+    '1,\nx\n,2',
+  ])('rejects %j in one line', (text) => {
+    expect(() => parsePosition(text)).toThrow(RangeError)
+    expect(() => parsePosition(text)).toThrow(/^position '.*' is not a pile size; accepted: .*$/)
+  })
 
   it('shortens a long wrong text in its message', () => {
     expect(() => parsePosition('x'.repeat(10_000))).toThrow(/^.{1,400}$/)

@@ -7,7 +7,7 @@ describe('requireValue(ruleset, value, play)', () => {
 
   it('accepts what a game has', () => {
     expect(valuesOf(nim)).toEqual(['outcome', 'remoteness', 'grundy'])
-    expect(valuesOf(gm)).toEqual(['gm-length'])
+    expect(valuesOf(gm)).toEqual(['gm-length', 'induction'])
     for (const value of valuesOf(nim))
       expect(() => requireValue(nim, value, 'misere')).not.toThrow()
     expect(() => requireValue(gm, 'gm-length')).not.toThrow()

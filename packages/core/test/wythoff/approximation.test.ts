@@ -14,6 +14,7 @@ import {
   neededIterations,
   newtonApproximation,
   newtonFixedPoint,
+  newtonStepsFor,
   printedIterations,
 } from '../../src/wythoff/index.ts'
 
@@ -142,6 +143,14 @@ describe('numbers of iterations and digits', () => {
     for (let k = 0; k <= 200; k++) {
       expect(enoughIterations(10n ** BigInt(k))).toBeGreaterThanOrEqual(neededIterations(k))
     }
+  })
+
+  it('are exactly as many as the formula says, and change where the first missed n is passed', () => {
+    for (let k = 0; k <= 200; k++) expect(newtonStepsFor(k)).toBe(neededIterations(k))
+    const changes = [2, 4, 9, 19, 38, 76, 153, 308, 616, 1233, 2466, 4933]
+    expect(changes.map(newtonStepsFor)).toEqual(changes.map((_, r) => r))
+    expect(changes.map((k) => newtonStepsFor(k + 1))).toEqual(changes.map((_, r) => r + 1))
+    for (const k of [-1, 0.5, 2e6]) expect(() => newtonStepsFor(k)).toThrow(RangeError)
   })
 
   it('print no value for n = 1 and a negative one up to 10', () => {

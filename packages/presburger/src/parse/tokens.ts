@@ -1,3 +1,5 @@
+import { FormulaError, syntaxError } from './formula-error.ts'
+
 /** A piece of the text form: a numeral, a word (name or keyword), a sign, or the end. */
 export interface Token {
   readonly kind: 'numeral' | 'word' | 'sign' | 'end'
@@ -7,7 +9,7 @@ export interface Token {
   readonly start: number
 }
 
-const TOKEN = /(\d+)|([A-Za-z_][A-Za-z0-9_]*)|(<->|->|<=|>=|!=|==|[<>=+\-*()[\],≤≥≠≡∧∨¬→↔⊕−])/y
+const TOKEN = /(\d+)|([A-Za-z_][A-Za-z0-9_]*)|(<->|->|<=|>=|!=|==|[<>=+\-*()[\],;≤≥≠≡∧∨¬→↔⊕−])/y
 const BLANK = /\s*/y
 
 const PLAIN: ReadonlyMap<string, string> = new Map([
@@ -24,12 +26,19 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ['−', '-'],
 ])
 
+/** Characters of a text, at most. */
+const LONGEST = 20_000
+
 /**
  * The tokens of a text, the last of kind `end`.
  *
- * @throws RangeError at a character that starts no token
+ * @throws FormulaError at a character that starts no token, and if the text is too long
  */
 export function tokensOf(text: string): Token[] {
+  if (text.length > LONGEST) {
+    const why = `a formula has at most ${LONGEST} characters, this one has ${text.length}`
+    throw new FormulaError(text, LONGEST, why)
+  }
   const tokens: Token[] = []
   let at = skipBlanks(text, 0)
   while (at < text.length) {
@@ -46,16 +55,6 @@ export function tokensOf(text: string): Token[] {
   }
   tokens.push({ kind: 'end', text: '', start: text.length })
   return tokens
-}
-
-/** The error for a text that goes wrong at an index; says where, what is accepted, what is there. */
-export function syntaxError(text: string, at: number, accepted: string): RangeError {
-  const before = text.slice(0, at).split('\n')
-  const column = `column ${before.at(-1)!.length + 1}`
-  const place = text.includes('\n') ? `line ${before.length}, ${column}` : column
-  const rest = /^(?:[A-Za-z0-9_]{1,30}|[\s\S]?)/u.exec(text.slice(at))![0]
-  const found = rest === '' ? 'the end' : `'${rest}'`
-  return new RangeError(`formula: ${place}: expected ${accepted}, got ${found}`)
 }
 
 function skipBlanks(text: string, at: number): number {

@@ -18,17 +18,27 @@
  *                 | ("min" | "max") "(" term { "," term } ")"
  *                 | "count" "(" formula { "," formula } ")"
  *     name        = letter or "_" { letter | digit | "_" }
+ *     clauses     = formula [ "if" formula ] { ";" formula [ "if" formula ] }
  *
  * One factor of `*` is a constant. `[f]` is 1 if f is true, otherwise 0; `x == r (mod m)` is a
  * congruence; a part `if … then … else …` extends as far as it can. The parser also takes
- * ≤ ≠ ≥ ≡ ∧ ∨ ¬ → ↔ ⊕ and − for the words and signs.
+ * ≤ ≠ ≥ ≡ ∧ ∨ ¬ → ↔ ⊕ and − for the words and signs, `==` without `(mod m)` for `=`, and chains of
+ * comparisons, `a <= b <= c`.
  */
 import { isTerm } from '../syntax/children.ts'
+import type { Clause } from '../syntax/clause.ts'
 import type { Expression, Formula, Term } from '../syntax/syntax.ts'
 
 /** The text of a term or formula; `parse` reads it back to an equal value. */
 export function toText(expression: Expression): string {
   return isTerm(expression) ? termText(expression) : formulaText(expression)
+}
+
+/** The text of clauses; `parseClauses` reads it back to equal ones. */
+export function clausesText(clauses: readonly Clause[]): string {
+  return clauses
+    .map(({ says, where }) => toText(says) + (where === undefined ? '' : ` if ${toText(where)}`))
+    .join('; ')
 }
 
 function termText(term: Term): string {

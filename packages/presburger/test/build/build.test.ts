@@ -138,7 +138,9 @@ describe('compareExpressions(a, b)', () => {
   })
 
   it('puts x2 before x10 and variables before other terms', () => {
-    const sorted = ['x10', 'x mod 2', 'y1', 'x2', '3'].map(parseTerm).sort(compareExpressions)
+    const sorted = ['x10', 'x mod 2', 'y1', 'x2', '3']
+      .map((text) => parseTerm(text))
+      .sort(compareExpressions)
     expect(sorted.map(toText)).toEqual(['x2', 'x10', 'y1', 'x mod 2', '3'])
   })
 })

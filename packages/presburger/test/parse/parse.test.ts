@@ -6,6 +6,7 @@ import {
   count,
   div,
   eq,
+  FormulaError,
   indicator,
   integers,
   le,
@@ -49,6 +50,8 @@ describe('parse(text)', () => {
       eq(plus(indicator(eq(x1, 0)), count(eq(x1, 0), eq(x2, 0))), 2),
     ],
     ['((x1)) <= (x2)', le(x1, x2)],
+    ['x1 == 2 * x2', eq(x1, times(2, x2))],
+    ['x1 <= x2 < 7', and(le(x1, x2), lt(x2, 7))],
   ])('reads %s', (text, formula) => {
     expect(parse(text)).toEqual(formula)
   })
@@ -73,7 +76,9 @@ describe('parse(text)', () => {
       'x1 * x2 = 0',
       "column 4: expected no product of two terms: one factor must be a constant, got '*'",
     ],
-    ['x1 == 1', "expected '(mod m)' after a congruence, got the end"],
+    ['x1 == 1 (', "column 9: expected an operator or the end, got '('"],
+    ['x1 = 0; x2 = 0', "column 7: expected an operator or the end, got ';'"],
+    ['9007199254740991 * (2 * x1) = 0', 'column 27: factor: expected an integer'],
     ['x1 == 1 (mod 0)', "column 14: expected an integer from 1 to 2^53 - 1, got '0'"],
     ['x1 mod x2 = 1', 'column 8: expected an integer from 1'],
     ['x1 = 9007199254740992', 'column 6: expected an integer from 0'],
@@ -90,6 +95,20 @@ describe('parse(text)', () => {
     ['-(x1 = 0) = 1', 'column 2: expected a term, not a formula'],
   ])('says where %j goes wrong and what is accepted', (text, message) => {
     expect(() => parse(text)).toThrow(RangeError)
+    expect(() => parse(text)).toThrow(message)
+  })
+
+  const DEEP = 'the formula is nested too deeply here'
+  it.each([
+    ['5,000 parentheses', `${'('.repeat(5000)}x1${')'.repeat(5000)} = 0`, `column 301: ${DEEP}`],
+    ['4,000 times not', `${'not '.repeat(4000)}x1 = 0`, DEEP],
+    ['2,000 times mod', `x1${' mod 5'.repeat(2000)} = 0`, DEEP],
+    ['1,500 times xor', `x1 = 0${' xor x1 = 0'.repeat(1500)}`, DEEP],
+    ['1,500 arrows', `x1 = 0${' -> x1 = 0'.repeat(1500)}`, DEEP],
+    ['1,500 times if', 'if true then '.repeat(1500), DEEP],
+    ['a million digits', '1'.repeat(1_000_000), 'at most 20000 characters, this one has 1000000'],
+  ])('refuses %s', (_, text, message) => {
+    expect(() => parse(text)).toThrow(FormulaError)
     expect(() => parse(text)).toThrow(message)
   })
 

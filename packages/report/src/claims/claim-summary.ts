@@ -1,54 +1,95 @@
-import type { ClaimCard, Verdict, VerdictRecord } from '@nim/conjectures'
+import type { ClaimCard, RefutationClass, Verdict, VerdictRecord } from '@nim/conjectures'
 import { formatCase, formatDomain } from '@nim/conjectures/format'
 
 /** What reports say of a claim; every `Claim` has it. */
 export type ReportClaim = Omit<ClaimCard, 'parameters' | 'quick' | 'complexity'>
 
-/** What the verdict records of one claim say together. */
+/** The verdict of a reading other than the principal one. */
+export interface Remark {
+  /** The parameter's values that make it up, `reading=f3`. */
+  readonly reading: string
+  readonly verdict: Verdict
+}
+
+/** What the verdict records of one claim say together. Cases of other readings are in `remarks` only. */
 export interface ClaimSummary {
   readonly claim: ReportClaim
-  /** `refuted` if a case is refuted, else `incomplete`, `holds`, `vacuous`, by what its cases are. */
+  /** `refuted` if a case is refuted, else `incomplete`, `undecided`, `holds`, … by what its cases are. */
   readonly verdict: Verdict
   readonly cases: number
   readonly refutedCases: number
   readonly checked: number
   /** The domains of the cases: the only one, or the range of them. */
   readonly domains: string
-  /** The first refuted case with its record, if any. */
+  /** The first refuted case with its record, if any; one that is no edge case if there is one. */
   readonly refutation: VerdictRecord | null
-  /** The first reading of a refuted statement in which no case is refuted, if it has readings. */
-  readonly readingThatHolds: string | null
+  /** What is refuted, and the name of the error. */
+  readonly flaw: { readonly class: RefutationClass; readonly cause: string } | null
+  /** The answer to a question, or why it is undecided: of its first case. */
+  readonly answer: string | null
+  readonly remarks: readonly Remark[]
 }
 
-const STRONGEST: readonly Verdict[] = ['refuted', 'incomplete', 'holds', 'proved', 'vacuous']
+const STRONGEST: readonly Verdict[] = [
+  'refuted',
+  'incomplete',
+  'undecided',
+  'answered',
+  'holds',
+  'proved',
+  'vacuous',
+]
 
 /**
  * Sums up the records of one claim.
  * @throws RangeError if there is no record
  */
-export function claimSummary(claim: ReportClaim, records: readonly VerdictRecord[]): ClaimSummary {
-  if (records.length === 0) throw new RangeError(`${claim.id}: no verdict record`)
-  const verdicts = records.map(({ verdict }) => verdict)
+export function claimSummary(claim: ReportClaim, all: readonly VerdictRecord[]): ClaimSummary {
+  if (all.length === 0) throw new RangeError(`${claim.id}: no verdict record`)
+  const own = all.filter(({ reading }) => reading !== 'remark')
+  // who asks for other readings alone gets their verdict
+  const records = own.length === 0 ? all : own
   const refuted = records.filter(({ verdict }) => verdict === 'refuted')
+  const refutation = refuted.find((record) => record.class !== 'edge case') ?? refuted[0] ?? null
   return {
     claim,
-    verdict: STRONGEST.find((verdict) => verdicts.includes(verdict))!,
+    verdict: strongest(records),
     cases: records.length,
     refutedCases: refuted.length,
     checked: records.reduce((total, { checked }) => total + checked, 0),
     domains: domainsOf(records),
-    refutation: refuted[0] ?? null,
-    readingThatHolds: refuted.length === 0 ? null : readingThatHolds(records),
+    refutation,
+    flaw:
+      refutation?.class === undefined || refutation.cause === undefined
+        ? null
+        : { class: refutation.class, cause: refutation.cause },
+    answer: records.find(({ answer }) => answer !== undefined)?.answer ?? null,
+    remarks: own.length === 0 ? [] : remarksOf(claim, all),
   }
 }
 
-function readingThatHolds(records: readonly VerdictRecord[]): string | null {
-  const refuted = new Set<unknown>()
-  for (const { case: parameters, verdict } of records) {
-    if (verdict === 'refuted') refuted.add(parameters['reading'])
+/** `in the reading f3 refuted`. */
+export function remarkWords({ reading, verdict }: Remark): string {
+  return `in the reading ${reading} ${verdict}`
+}
+
+function strongest(records: readonly VerdictRecord[]): Verdict {
+  return STRONGEST.find((one) => records.some(({ verdict }) => verdict === one))!
+}
+
+/** The other readings, each with the verdict of its cases; one that is `any` speaks of all of them. */
+function remarksOf({ principal }: ReportClaim, records: readonly VerdictRecord[]): Remark[] {
+  const names = Object.keys(principal?.cases ?? {})
+  const readings = new Map<string, VerdictRecord[]>()
+  for (const record of records) {
+    if (record.reading !== 'remark') continue
+    const words = names.map((name) => String(record.case[name])).join(' ')
+    readings.set(words, [...(readings.get(words) ?? []), record])
   }
-  const holds = records.find(({ case: parameters }) => !refuted.has(parameters['reading']))
-  return holds === undefined ? null : String(holds.case['reading'])
+  return [...readings].map(([reading, of]) => ({
+    reading,
+    verdict: strongest(reading === 'any' ? of : [...of, ...(readings.get('any') ?? [])]),
+  }))
 }
 
 /** `n=3 k=2, box max=30` for one case, otherwise the smallest and the largest bound of the domains. */

@@ -1,14 +1,14 @@
 import type { SolvedTable } from '../solved-table.ts'
 
 /** Values written at a time. */
-const BLOCK = 1 << 20
+export const BLOCK: number = 1 << 20
 /** The header ends at a multiple of this many bytes. */
 const ALIGNMENT = 64
 /** NumPy arrays have at most this many axes. */
 const MOST_AXES = 64
 
 /** Bytes of an element. */
-type Width = 1 | 2 | 4
+export type Width = 1 | 2 | 4
 
 /**
  * A solved table as a NumPy file, format version 1.0.
@@ -27,13 +27,13 @@ type Width = 1 | 2 | 4
  */
 export function npy(table: SolvedTable, write: (piece: Uint8Array<ArrayBuffer>) => void): void {
   const width = widthOf(table)
-  write(npyHeader(table, width))
+  write(npyHeader(table.box, width))
   let block = new DataView(new ArrayBuffer(Math.min(BLOCK, table.box.count) * width))
   let at = 0
   let left = table.box.count
   table.forEachPiece((entries) => {
     for (let i = 0; i < entries.length; i++) {
-      put(block, at, width, entries[i]!)
+      putEntry(block, at, width, entries[i]!)
       at += width
       if (at < block.byteLength) continue
       write(new Uint8Array(block.buffer))
@@ -44,7 +44,11 @@ export function npy(table: SolvedTable, write: (piece: Uint8Array<ArrayBuffer>) 
   })
 }
 
-function widthOf({ value, forEachPiece }: SolvedTable): Width {
+/** The narrowest width that holds every entry. */
+export function widthOf({
+  value,
+  forEachPiece,
+}: Pick<SolvedTable, 'value' | 'forEachPiece'>): Width {
   if (value === 'outcome') return 1
   let largest = 0
   forEachPiece((entries) => {
@@ -54,13 +58,15 @@ function widthOf({ value, forEachPiece }: SolvedTable): Width {
   return largest < 2 ** 16 ? 2 : 4
 }
 
-function put(block: DataView, at: number, width: Width, value: number): void {
+/** Writes an entry, little-endian. */
+export function putEntry(block: DataView, at: number, width: Width, value: number): void {
   if (width === 1) block.setUint8(at, value)
   else if (width === 2) block.setUint16(at, value, true)
   else block.setUint32(at, value, true)
 }
 
-function npyHeader({ box }: SolvedTable, width: Width): Uint8Array<ArrayBuffer> {
+/** @throws RangeError for a dense box of more than 64 piles */
+export function npyHeader(box: SolvedTable['box'], width: Width): Uint8Array<ArrayBuffer> {
   if (!box.sorted && box.piles > MOST_AXES) {
     throw new RangeError(
       `npy: expected at most ${MOST_AXES} piles in a dense box, got ${box.piles}`,

@@ -95,7 +95,7 @@ function square(map: HeatMap, entry: number, x: number, y: number, label: string
 }
 
 /** The ends of the scale and round numbers between them. */
-function scaleValues([least, largest]: readonly [least: number, largest: number]): number[] {
+export function scaleValues([least, largest]: readonly [least: number, largest: number]): number[] {
   const between = linearTicks(least, largest, 6, 1).filter(
     (value) => value > least && value < largest,
   )

@@ -2,7 +2,7 @@ import { escapeXml } from './escape-xml.ts'
 import { figureSvg, MARGIN, textSvg } from './figure-svg.ts'
 import { heatCells } from './heat-cells.ts'
 import { heatLegend, legendHeight, legendWidth } from './heat-legend.ts'
-import type { HeatMap } from './heat-map.ts'
+import { heatHeading, type HeatMap } from './heat-map.ts'
 import { INK, MUTED } from './paint.ts'
 import { linearTicks } from './ticks.ts'
 
@@ -25,11 +25,8 @@ export function heatMapSvg(map: HeatMap): string {
   const cell = Math.max(3, Math.min(LARGE_CELL, Math.floor(WIDEST / count)))
   const extent = count * cell
   const left = MARGIN + AXIS
-  const names = { outcome: 'Outcomes', remoteness: 'Remoteness', grundy: 'Grundy values' }
-  const play = map.play === 'misere' ? 'misère' : 'normal'
   return figureSvg({
-    title: `${names[map.value]} of ${map.ruleset}`,
-    captions: [`${map.slice[0]!.toUpperCase()}${map.slice.slice(1)}; ${play} play`],
+    ...heatHeading(map),
     width: left + extent + LEGEND_GAP + legendWidth(map, cell) + MARGIN,
     height: Math.max(extent + AXIS, legendHeight(map, cell)),
     draw: (top) => [

@@ -86,3 +86,17 @@ export function heatMap(
     markedAs,
   }
 }
+
+/** What a heat map shows, in words. */
+export function heatHeading({ value, ruleset, slice, play }: HeatMap): {
+  readonly title: string
+  readonly captions: readonly string[]
+} {
+  const names = { outcome: 'Outcomes', remoteness: 'Remoteness', grundy: 'Grundy values' }
+  return {
+    title: `${names[value]} of ${ruleset}`,
+    captions: [
+      `${slice[0]!.toUpperCase()}${slice.slice(1)}; ${play === 'misere' ? 'misère' : 'normal'} play`,
+    ],
+  }
+}

@@ -1,9 +1,7 @@
-import type { Table } from '@nim/bruteforce'
-import { formatRuleset } from '@nim/core/rules'
-import { valueLabel } from '../export/value-label.ts'
 import { chartScale } from './chart-scale.ts'
 import { escapeXml } from './escape-xml.ts'
 import { CAPTION_SIZE, figureSvg, MARGIN, textSvg } from './figure-svg.ts'
+import { histogram, type HistogramTable } from './histogram.ts'
 import { BLUE, HAIRLINE, INK, MUTED, round, YELLOW } from './paint.ts'
 import { linearTicks } from './ticks.ts'
 
@@ -23,13 +21,9 @@ const LETTERED = 12
  *
  * @complexity O(positions)
  */
-export function histogramSvg(
-  table: Pick<Table, 'ruleset' | 'play' | 'value' | 'box' | 'histogram' | 'isP'>,
-): string {
-  const counts = table.histogram()
-  const names = { outcome: 'Outcomes', remoteness: 'Remoteness', grundy: 'Grundy values' }
-  const axisNames = { outcome: 'outcome', remoteness: 'remoteness', grundy: 'Grundy value' }
-  const play = table.play === 'misere' ? 'misère' : 'normal'
+export function histogramSvg(table: HistogramTable): string {
+  const { title, captions, axis, bars } = histogram(table)
+  const counts = bars.map(({ count }) => count)
   const left = MARGIN + LEFT_AXIS
   const step = Math.min(48, WIDTH / counts.length)
   const width = step * counts.length
@@ -37,10 +31,8 @@ export function histogramSvg(
   const scale = chartScale({ label: 'positions', scale: 'linear', least: 1 }, counts)
   const centre = (value: number): number => round(left + (value + 0.5) * step)
   return figureSvg({
-    title: `${names[table.value]} of ${formatRuleset(table.ruleset)}`,
-    captions: [
-      `${table.box.count} ${table.box.sorted ? 'sorted positions' : 'positions'}, piles 0..${table.box.max}, ${play} play`,
-    ],
+    title,
+    captions,
     width: left + Math.max(width, LEGEND_WIDTH) + MARGIN,
     height: LEGEND_LINE + HEIGHT + BOTTOM_AXIS,
     draw: (edge) => {
@@ -61,11 +53,9 @@ export function histogramSvg(
         `<g text-anchor="end" font-size="11" fill="${MUTED}">`,
         ...scale.ticks.map(({ value, label }) => textSvg(left - 9, y(value) + 4, label)),
         '</g>',
-        ...counts.flatMap((count, value) => {
+        ...bars.flatMap(({ label, count, isP }, value) => {
           if (count === 0) return []
-          const isP = table.isP(value)
-          const name = String(valueLabel(table, value))
-          const tip = `<title>${escapeXml(`${name} (${isP ? 'P' : 'N'}): ${count}`)}</title>`
+          const tip = `<title>${escapeXml(`${label} (${isP ? 'P' : 'N'}): ${count}`)}</title>`
           const rect = `<rect x="${round(centre(value) - bar / 2)}" y="${y(count)}" width="${round(bar)}" height="${round(bottom - y(count))}" fill="${isP ? BLUE : YELLOW}" stroke="${INK}" stroke-width="${step > 4 ? 0.75 : 0}"/>`
           const letter =
             bar < LETTERED
@@ -75,12 +65,10 @@ export function histogramSvg(
         }),
         `<path d="M${left} ${top}V${bottom}H${round(left + width)}" fill="none" stroke="${INK}"/>`,
         `<g text-anchor="middle" font-size="11" fill="${MUTED}">`,
-        ...labelled.map((value) =>
-          textSvg(centre(value), bottom + 17, String(valueLabel(table, value))),
-        ),
+        ...labelled.map((value) => textSvg(centre(value), bottom + 17, bars[value]!.label)),
         '</g>',
         `<g text-anchor="middle" font-size="13" fill="${INK}">`,
-        textSvg(round(left + width / 2), bottom + 38, axisNames[table.value]),
+        textSvg(round(left + width / 2), bottom + 38, axis),
         textSvg(
           left - 66,
           top + HEIGHT / 2,

@@ -10,6 +10,9 @@ export interface ScatterGroup {
   readonly positions: readonly (readonly number[])[]
 }
 
+/** More numbers than this would run into each other. */
+const MOST_NOTED = 80
+
 const LABELS = {
   sum: 'sum of piles',
   largest: 'largest pile',
@@ -18,7 +21,7 @@ const LABELS = {
 
 /**
  * Positions as points over two coordinates of them. Where several positions of a group fall together
- * their number stands beside the mark. To be drawn with `chartSvg`.
+ * their number stands beside the mark, but for groups of more than 80 marks. To be drawn with `chartSvg`.
  *
  * @throws RangeError if a position has no pile of the given number
  * @complexity O(positions · n)
@@ -59,7 +62,7 @@ function pointsOf(
     x,
     y,
     tip: here.length <= 8 ? here.join('; ') : `${here.slice(0, 8).join('; ')}; …`,
-    ...(here.length > 1 ? { note: String(here.length) } : {}),
+    ...(here.length > 1 && together.size <= MOST_NOTED ? { note: String(here.length) } : {}),
   }))
 }
 

@@ -1,8 +1,8 @@
 import type { VerdictRecord } from '@nim/conjectures'
-import { formatCase, formatDomain } from '@nim/conjectures/format'
+import { formatCase, formatDomain, formatWitness, provenanceWords } from '@nim/conjectures/format'
 import { escapeXml } from '../figure/escape-xml.ts'
 import { type ClaimResults, verdictTally } from '../report/report-claims.ts'
-import { formatWitness } from '../text/format-witness.ts'
+import { recordVerdict } from '../report/verdict-words.ts'
 import { badgeHtml } from './badge-html.ts'
 import { mathHtml } from './math-html.ts'
 import { tableHtml } from './table-html.ts'
@@ -24,12 +24,15 @@ export function claimHtml({ summary, records }: ClaimResults): string {
   return [
     `<article id="${claimAnchor(claim.id)}"><h3><code>${escapeXml(claim.id)}</code> ${mathHtml(claim.title)} ${badgeHtml(verdict)}</h3>`,
     `<p class="statement">${mathHtml(claim.statement)}</p>`,
-    `<p><small>${mathHtml(claim.source)}; ${escapeXml(claim.kind)}, in the paper ${escapeXml(claim.paperStatus)}${claim.alias === undefined ? '' : `; also called <code>${escapeXml(claim.alias)}</code>`}.</small></p>`,
+    `<p><small>${mathHtml(claim.source)}; ${escapeXml(claim.kind)}, ${escapeXml(provenanceWords(claim))}${claim.alias === undefined ? '' : `; also called <code>${escapeXml(claim.alias)}</code>`}.</small></p>`,
     '<dl>',
     ...(claim.conventions.length === 0
       ? []
       : [`<dt>conventions</dt><dd>${claim.conventions.map(mathHtml).join('; ')}</dd>`]),
     `<dt>a check decides</dt><dd>${mathHtml(claim.decides)}</dd>`,
+    ...(summary.answer === null
+      ? []
+      : [`<dt>${escapeXml(verdict)}</dt><dd>${mathHtml(summary.answer)}</dd>`]),
     '</dl>',
     records.length > LONG
       ? `<details><summary>${records.length} cases: ${escapeXml(tally.join(', '))}</summary>\n${table}\n</details>`
@@ -46,7 +49,7 @@ function caseTable(records: readonly VerdictRecord[]): string {
       escapeXml(formatCase(record.case)),
       escapeXml(formatDomain(record.domain)),
       String(record.checked),
-      badgeHtml(record.verdict),
+      badgeHtml(record.verdict, recordVerdict(record)),
       String(record.failures),
       record.counterexample === null ? '' : escapeXml(formatWitness(record.counterexample)),
       `<code title="${escapeXml(`${record.digest}, by ${record.method}`)}">${escapeXml(record.digest.slice(0, DIGEST_SHOWN))}</code>`,

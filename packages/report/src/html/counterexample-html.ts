@@ -1,9 +1,8 @@
 import type { OptionValue, VerdictRecord } from '@nim/conjectures'
-import { formatCase, formatDomain } from '@nim/conjectures/format'
+import { formatCase, formatDomain, formatWitness } from '@nim/conjectures/format'
 import { escapeXml } from '../figure/escape-xml.ts'
 import { type ClaimResults, MOST_EVIDENCE } from '../report/report-claims.ts'
 import { moreRefuted, optionWords, refutedShare } from '../report/report-words.ts'
-import { formatWitness } from '../text/format-witness.ts'
 import { claimAnchor } from './claim-html.ts'
 import { mathHtml } from './math-html.ts'
 

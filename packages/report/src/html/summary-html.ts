@@ -1,3 +1,4 @@
+import { provenanceWords } from '@nim/conjectures/format'
 import { escapeXml } from '../figure/escape-xml.ts'
 import { type ClaimResults, verdictTally } from '../report/report-claims.ts'
 import type { ReportData } from '../report/report-data.ts'
@@ -42,14 +43,14 @@ export function summaryHtml(data: ReportData, claims: readonly ClaimResults[]): 
 
 function claimList(claims: readonly ClaimResults[]): string {
   return tableHtml(
-    ['claim', 'statement', 'in the paper', 'verdict', 'domain', 'checked'],
+    ['claim', 'statement', 'by', 'verdict', 'domain', 'checked'],
     claims.map((results) => {
       const { claim, verdict, domains, checked } = results.summary
       const share = refutedShare(results)
       return [
         `<a href="#${claimAnchor(claim.id)}"><code>${escapeXml(claim.id)}</code></a>`,
         mathHtml(claim.title),
-        escapeXml(`${claim.kind}, ${claim.paperStatus}`),
+        escapeXml(`${claim.kind}, ${provenanceWords(claim)}`),
         badgeHtml(verdict) + (share === '' ? '' : ` <small>${escapeXml(share)}</small>`),
         escapeXml(domains),
         String(checked),

@@ -1,4 +1,4 @@
-import { formatCase, formatDomain } from '@nim/conjectures/format'
+import { formatCase, formatDomain, formatWitness, provenanceWords } from '@nim/conjectures/format'
 import {
   type ClaimResults,
   MOST_EVIDENCE,
@@ -14,8 +14,7 @@ import {
   reportSentence,
   unfinishedWords,
 } from '../report/report-words.ts'
-import { VERDICT_MEANINGS, VERDICT_WORDS } from '../report/verdict-words.ts'
-import { formatWitness } from '../text/format-witness.ts'
+import { recordVerdict, VERDICT_MEANINGS, VERDICT_WORDS } from '../report/verdict-words.ts'
 import { markdownTable } from '../text/markdown-table.ts'
 import { codeBlock, codeSpan, escapeMarkdown, markdownOf } from './escape-markdown.ts'
 
@@ -72,14 +71,14 @@ export function reportMarkdown(data: ReportData, { figureFile }: FigureFiles = {
 
 function claimsTable(claims: readonly ClaimResults[]): string {
   return markdownTable(
-    ['claim', 'statement', 'in the paper', 'verdict', 'domain', 'checked'],
+    ['claim', 'statement', 'by', 'verdict', 'domain', 'checked'],
     claims.map((results) => {
       const { claim, verdict, domains, checked } = results.summary
       const share = refutedShare(results)
       return [
         codeSpan(claim.id),
         markdownOf(claim.title),
-        `${claim.kind}, ${claim.paperStatus}`,
+        `${claim.kind}, ${provenanceWords(claim)}`,
         share === '' ? verdict : `${verdict} (${escapeMarkdown(share)})`,
         escapeMarkdown(domains),
         String(checked),
@@ -123,18 +122,19 @@ function figures(data: ReportData, figureFile: FigureFiles['figureFile']): strin
   ]
 }
 
-function claimSection({ summary: { claim }, records }: ClaimResults): string[] {
+function claimSection({ summary: { answer, claim, verdict }, records }: ClaimResults): string[] {
   return [
     `### ${codeSpan(claim.id)} ${markdownOf(claim.title)}`,
     markdownOf(claim.statement),
-    `${markdownOf(claim.source)}; ${claim.kind}, in the paper ${claim.paperStatus}. A check decides ${markdownOf(claim.decides)}.`,
+    `${markdownOf(claim.source)}; ${claim.kind}, ${provenanceWords(claim)}. A check decides ${markdownOf(claim.decides)}.`,
+    ...(answer === null ? [] : [`${verdict}: ${markdownOf(answer)}`]),
     markdownTable(
       ['case', 'domain', 'checked', 'verdict', 'failures', 'counterexample'],
       records.map((record) => [
         escapeMarkdown(formatCase(record.case)),
         escapeMarkdown(formatDomain(record.domain)),
         String(record.checked),
-        record.verdict,
+        recordVerdict(record),
         String(record.failures),
         record.counterexample === null ? '' : escapeMarkdown(formatWitness(record.counterexample)),
       ]),

@@ -10,6 +10,7 @@ export const MOST_EVIDENCE = 3
 export interface ClaimResults {
   readonly summary: ClaimSummary
   readonly records: readonly VerdictRecord[]
+  /** Refuted cases of the principal reading. */
   readonly refuted: readonly VerdictRecord[]
 }
 
@@ -31,17 +32,19 @@ export function reportClaims({ claims, records }: ReportData): ClaimResults[] {
     return {
       summary: claimSummary(claim, own),
       records: own,
-      refuted: own.filter(({ verdict }) => verdict === 'refuted'),
+      refuted: own.filter(({ verdict, reading }) => verdict === 'refuted' && reading !== 'remark'),
     }
   })
 }
 
-/** How many records have each verdict; only verdicts that occur, in the order of reports. */
+/** How many records have each verdict, remarks left out; only verdicts that occur, in the order of reports. */
 export function verdictTally(
   records: readonly VerdictRecord[],
 ): { readonly verdict: Verdict; readonly count: number }[] {
   return VERDICTS.flatMap((verdict) => {
-    const count = records.filter((record) => record.verdict === verdict).length
+    const count = records.filter(
+      (record) => record.verdict === verdict && record.reading !== 'remark',
+    ).length
     return count === 0 ? [] : [{ verdict, count }]
   })
 }

@@ -1,5 +1,6 @@
 import type { OptionValue } from '@nim/conjectures'
 import { formatPosition } from '@nim/core/rules'
+import { remarkWords } from '../claims/claim-summary.ts'
 import { type ClaimResults, MOST_EVIDENCE } from './report-claims.ts'
 import type { AskedEntry, ReportData } from './report-data.ts'
 
@@ -31,12 +32,11 @@ export function unfinishedWords({ planned, records }: ReportData): string | null
   return `This sweep is not finished: ${missing} of its ${planned} checks have no verdict. What follows is about the others.`
 }
 
-/** The verdict of a claim with several cases: how many of them are refuted, and what holds. */
+/** How many cases of a claim are refuted, if some are, and the verdicts of other readings. */
 export function refutedShare({ summary }: ClaimResults): string {
-  const { verdict, cases, refutedCases, readingThatHolds } = summary
-  if (verdict !== 'refuted' || cases === 1) return ''
-  const share = `${refutedCases} of ${cases} cases`
-  return readingThatHolds === null ? share : `${share}; holds in the reading ${readingThatHolds}`
+  const { verdict, cases, refutedCases, remarks } = summary
+  const share = verdict !== 'refuted' || cases === 1 ? [] : [`${refutedCases} of ${cases} cases`]
+  return [...share, ...remarks.map(remarkWords)].join('; ')
 }
 
 /** An option with its value: `1,1,2 → P`. */

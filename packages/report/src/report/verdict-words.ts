@@ -1,7 +1,15 @@
-import type { Verdict } from '@nim/conjectures'
+import type { Verdict, VerdictRecord } from '@nim/conjectures'
 
 /** The verdicts in the order in which reports list them. */
-export const VERDICTS: readonly Verdict[] = ['refuted', 'incomplete', 'holds', 'proved', 'vacuous']
+export const VERDICTS: readonly Verdict[] = [
+  'refuted',
+  'incomplete',
+  'undecided',
+  'holds',
+  'proved',
+  'vacuous',
+  'answered',
+]
 
 /** A mark that tells verdicts apart without colour. */
 export const VERDICT_MARKS: Readonly<Record<Verdict, string>> = {
@@ -10,6 +18,8 @@ export const VERDICT_MARKS: Readonly<Record<Verdict, string>> = {
   holds: '✓',
   proved: '∎',
   vacuous: '∅',
+  undecided: '≟',
+  answered: '→',
 }
 
 /** A verdict in the words of headings: what was found, and of what. */
@@ -19,6 +29,8 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   holds: 'holds on the stated domain',
   proved: 'proved',
   vacuous: 'vacuous',
+  undecided: 'undecided',
+  answered: 'answered',
 }
 
 /** What a verdict means, in one sentence. */
@@ -30,4 +42,12 @@ export const VERDICT_MEANINGS: Readonly<Record<Verdict, string>> = {
     'All of the stated finite domain was checked and nothing contradicts the statement. Nothing is said about positions outside the domain.',
   proved: 'For all positions of the case, with a certificate.',
   vacuous: 'Nothing in the stated domain meets the hypotheses of the statement.',
+  undecided:
+    'A statement about cost, or about what follows, that what was found does not settle: the record says why.',
+  answered: 'A question has no verdict. Its answer, with the data, is in the record.',
+}
+
+/** The verdict of a record; that of another reading than the principal one is called a remark. */
+export function recordVerdict({ verdict, reading }: VerdictRecord): string {
+  return reading === undefined ? verdict : `${verdict} (${reading})`
 }

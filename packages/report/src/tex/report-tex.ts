@@ -1,4 +1,4 @@
-import { formatCase, formatDomain } from '@nim/conjectures/format'
+import { formatCase, formatDomain, formatWitness, provenanceWords } from '@nim/conjectures/format'
 import type { FigureFiles } from '../markdown/report-markdown.ts'
 import {
   type ClaimResults,
@@ -16,7 +16,6 @@ import {
   unfinishedWords,
 } from '../report/report-words.ts'
 import { VERDICT_MEANINGS, VERDICT_WORDS } from '../report/verdict-words.ts'
-import { formatWitness } from '../text/format-witness.ts'
 import { booktabs } from './booktabs.ts'
 import { escapeTex, texOf } from './escape-tex.ts'
 import { PREAMBLE } from './preamble.ts'
@@ -145,12 +144,13 @@ function figures(data: ReportData, figureFile: FigureFiles['figureFile']): strin
   ]
 }
 
-function claimSection({ summary: { claim }, records }: ClaimResults): string[] {
+function claimSection({ summary: { answer, claim, verdict }, records }: ClaimResults): string[] {
   return [
     String.raw`\subsection*{${escapeTex(claim.id)}: ${texOf(claim.title)}}`,
     texOf(claim.statement),
     '',
-    String.raw`{\small ${texOf(claim.source)}; ${escapeTex(`${claim.kind}, in the paper ${claim.paperStatus}`)}. A check decides ${texOf(claim.decides)}.}`,
+    String.raw`{\small ${texOf(claim.source)}; ${escapeTex(`${claim.kind}, ${provenanceWords(claim)}`)}. A check decides ${texOf(claim.decides)}.}`,
+    ...(answer === null ? [] : ['', `${verdict}: ${texOf(answer)}`]),
     '',
     String.raw`{\small`,
     verdictTex(records, { isLong: true }),

@@ -1,6 +1,6 @@
 import type { VerdictRecord } from '@nim/conjectures'
-import { formatCase, formatDomain } from '@nim/conjectures/format'
-import { formatWitness } from '../text/format-witness.ts'
+import { formatCase, formatDomain, formatWitness } from '@nim/conjectures/format'
+import { recordVerdict } from '../report/verdict-words.ts'
 import { booktabs, type BooktabsOptions } from './booktabs.ts'
 import { escapeTex } from './escape-tex.ts'
 
@@ -13,16 +13,15 @@ export function verdictTex(
   records: readonly VerdictRecord[],
   options: Pick<BooktabsOptions, 'caption' | 'label' | 'isLong'> = {},
 ): string {
-  const rows = records.map(
-    ({ claim, case: parameters, domain, checked, verdict, counterexample }) =>
-      [
-        claim,
-        formatCase(parameters),
-        formatDomain(domain),
-        String(checked),
-        verdict,
-        counterexample === null ? '' : formatWitness(counterexample),
-      ].map(escapeTex),
+  const rows = records.map((record) =>
+    [
+      record.claim,
+      formatCase(record.case),
+      formatDomain(record.domain),
+      String(record.checked),
+      recordVerdict(record),
+      record.counterexample === null ? '' : formatWitness(record.counterexample),
+    ].map(escapeTex),
   )
   return booktabs(
     ['claim', 'case', 'domain', 'checked', 'verdict', 'smallest counterexample'],

@@ -2,7 +2,8 @@ import { type VerdictRecord } from '@nim/conjectures'
 import { findClaim } from '@nim/conjectures/registry'
 import { describe, expect, it } from 'vitest'
 import { claimSummary } from '../../src/claims/claim-summary.ts'
-import { claimsDocument, verdictCounts } from '../../src/claims/claims-document.ts'
+import { claimsDocument } from '../../src/claims/claims-document.ts'
+import { refutationCounts, verdictCounts } from '../../src/claims/verdict-counts.ts'
 
 const T2 = findClaim('GMMV-T2')!
 const C1 = findClaim('DH-C1')!
@@ -38,19 +39,45 @@ describe('claimSummary', () => {
       record({ n: 3 }, true),
       record({ n: 4 }, true),
     ])
-    expect(summary).toMatchObject({ verdict: 'refuted', refutedCases: 2, readingThatHolds: null })
+    expect(summary).toMatchObject({ verdict: 'refuted', refutedCases: 2, remarks: [] })
     expect(summary.refutation?.case).toEqual({ n: 3 })
   })
 
-  it('names a reading in which no case is refuted', () => {
+  it('takes its verdict from the principal reading, and gives the others as remarks', () => {
+    const claim = { ...T2, principal: { cases: { reading: ['r1'] }, because: 'the proof' } }
+    const remark = (parameters: VerdictRecord['case'], fails = false): VerdictRecord => ({
+      ...record(parameters, fails),
+      reading: 'remark',
+    })
     const records = [
       record({ n: 2, reading: 'r1' }),
-      record({ n: 3, reading: 'r1' }, true),
-      record({ n: 2, reading: 'r2' }),
-      record({ n: 3, reading: 'r2' }),
+      remark({ n: 2, reading: 'r2' }, true),
+      remark({ n: 2, reading: 'r3' }),
     ]
-    expect(claimSummary(T2, records).readingThatHolds).toBe('r2')
-    expect(claimSummary(T2, records.slice(0, 2)).readingThatHolds).toBeNull()
+    expect(claimSummary(claim, records)).toMatchObject({
+      verdict: 'holds',
+      cases: 1,
+      remarks: [
+        { reading: 'r2', verdict: 'refuted' },
+        { reading: 'r3', verdict: 'holds' },
+      ],
+    })
+    // a reading holds only if no case of it or of the reading "any" is refuted
+    const any = remark({ n: 2, reading: 'any' }, true)
+    expect(claimSummary(claim, [...records, any]).remarks).toEqual([
+      { reading: 'r2', verdict: 'refuted' },
+      { reading: 'r3', verdict: 'refuted' },
+      { reading: 'any', verdict: 'refuted' },
+    ])
+  })
+
+  it('shows a counterexample that is no edge case if there is one', () => {
+    const edge = { ...record({ n: 1 }, true), class: 'edge case', cause: 'c' } as const
+    const other = { ...record({ n: 2 }, true), class: 'theorem', cause: 'c' } as const
+    expect(claimSummary(T2, [edge]).flaw).toEqual({ class: 'edge case', cause: 'c' })
+    const summary = claimSummary(T2, [edge, other])
+    expect(summary.flaw).toEqual({ class: 'theorem', cause: 'c' })
+    expect(summary.refutation?.case).toEqual({ n: 2 })
   })
 
   it('needs a record', () => {
@@ -59,23 +86,45 @@ describe('claimSummary', () => {
 })
 
 describe('claimsDocument', () => {
+  const flaw = { class: 'theorem', cause: 'one-error' } as const
   const summaries = [
-    claimSummary(T2, [record({ n: 3 }, true)]),
+    claimSummary(T2, [{ ...record({ n: 3 }, true), ...flaw }]),
+    claimSummary(findClaim('GMMV-T1')!, [{ ...record({ n: 3 }, true), ...flaw }]),
     claimSummary(C1, [record({ n: 3, k: 2 })]),
+    claimSummary(findClaim('DH-OP1')!, [{ ...record({ n: 3 }), verdict: 'answered' }]),
+    claimSummary(findClaim('GMMV-C1-fix')!, [record({ n: 3, k: 2 })]),
   ]
 
   it('has a row a claim, with the counterexample', () => {
     const text = claimsDocument(summaries, 'nimlab check all')
-    expect(text).toMatch(/\| GMMV-T2 +\|.*\| refuted +\|.*\| n=3: 1,2 +\|/)
-    expect(text).toMatch(/\| DH-C1 +\|.*\| conjecture, conjectured +\| holds +\|/)
+    expect(text).toMatch(
+      /\| \[GMMV-T2\]\(papers\/gmmv\.md#gmmv-t2\) +\|.*\| refuted +\|.*\| n=3: 1,2 +\|/,
+    )
+    expect(text).toMatch(/\| \[DH-C1\].*\| conjecture, conjectured in the paper +\| holds +\|/)
+    expect(text).toMatch(/\| \[GMMV-C1-fix\].*\| conjecture, found by nimlab +\| holds +\|/)
   })
 
-  it('counts verdicts by paper', () => {
-    const rows = verdictCounts(summaries)
-      .split('\n')
-      .map((row) => row.split(/ *\| */).slice(1, -1))
-    expect(rows[0]!.slice(0, 4)).toEqual(['paper', 'claims', 'holds', 'refuted'])
-    expect(rows.find(([paper]) => paper === 'GMMV')!.slice(1, 4)).toEqual(['1', '0', '1'])
-    expect(rows.at(-1)!.slice(0, 4)).toEqual(['all', '2', '1', '1'])
+  const rows = (table: string): string[][] =>
+    table.split('\n').map((row) => row.split(/ *\| */).slice(1, -1))
+
+  it('counts statements, distinct errors, questions and what is its own by paper', () => {
+    const counts = rows(verdictCounts(summaries))
+    expect(counts.find(([paper]) => paper === 'GMMV')).toEqual([
+      'GMMV',
+      '2',
+      '0',
+      '2 (1 errors)',
+      '0',
+      '0 of 0',
+      '1 of 1',
+    ])
+    expect(counts.at(-1)).toEqual(['all', '3', '1', '2 (1 errors)', '0', '1 of 1', '1 of 1'])
+  })
+
+  it('counts refutations by class', () => {
+    expect(rows(refutationCounts(summaries)).slice(2)).toEqual([
+      ['theorem', '2', '1'],
+      ['all', '2', '1'],
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import { binomial, denseBox, hypergraphNim, sortedBox } from '@nim/core/rules'
 import { expect, test } from 'vitest'
-import { npy } from '../../src/index.ts'
+import { denseNpy, denseNpyBytes, npy } from '../../src/index.ts'
 import type { SolvedTable } from '../../src/solved-table.ts'
 import { rowsOf, SOLVED_EXAMPLES, withValues } from '../solved/examples.ts'
 import { joined, pieces } from './joined.ts'
@@ -82,6 +82,21 @@ test('more axes than NumPy has are an error', () => {
   expect(() => fileOf(one)).toThrow(
     new RangeError('npy: expected at most 64 piles in a dense box, got 65'),
   )
+})
+
+test.each(SOLVED_EXAMPLES)('dense: a[x_1, …, x_n] in any order of the piles: %s', (_, table) => {
+  const bytes = joined(pieces<Uint8Array<ArrayBuffer>>((write) => denseNpy(table, write)))
+  const { piles, max } = table.box
+  const array = readNpy(bytes)
+  expect(array.fortranOrder).toBe(true)
+  expect(array.shape).toEqual(Array.from({ length: piles }, () => max + 1))
+  expect(array.data).toHaveLength((max + 1) ** piles)
+  expect(bytes.length - array.headerLength).toBeLessThanOrEqual(denseNpyBytes(table))
+  denseBox(piles, max).forEach((vector) => {
+    const at = fortranOffset(array.shape, [...vector])
+    expect(array.data[at]).toBe(table.at(vector))
+  })
+  if (!table.box.sorted) expect(bytes).toEqual(fileOf(table))
 })
 
 function fileOf(table: SolvedTable): Uint8Array {

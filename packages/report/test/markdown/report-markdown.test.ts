@@ -14,7 +14,7 @@ test('every section is there, and every counterexample with its evidence', () =>
     'How to reproduce',
     'Provenance',
   ])
-  expect(MARKDOWN).toContain('**This sweep is not finished: 1 of its 10 checks have no verdict.')
+  expect(MARKDOWN).toContain('**This sweep is not finished: 1 of its 13 checks have no verdict.')
   expect(MARKDOWN).toContain('- **0,1,2** (')
   expect(MARKDOWN).toContain('  - options: 0,0,1 → P; 0,1,1 → 4')
   expect(MARKDOWN).toContain('](<a%20figure-1.svg>)')

@@ -8,6 +8,7 @@ export const HOSTILE: string =
 
 const CLAIM: Omit<ReportClaim, 'id'> = {
   paper: 'gmmv',
+  by: 'paper',
   kind: 'theorem',
   source: 'A paper, Theorem 1',
   paperStatus: 'proved',
@@ -57,11 +58,16 @@ export const SAMPLE: ReportData = {
     { claim: 'V-P5', ranges: { part: ['a', HOSTILE] } },
     { claim: 'X-<1>', ranges: {}, max: 7 },
   ],
-  planned: 10,
+  planned: 13,
   claims: [
     { ...CLAIM, id: 'GMMV-T2', alias: 'm-rule' },
     { ...CLAIM, id: 'V-P5', title: HOSTILE, statement: HOSTILE, conventions: [HOSTILE] },
-    { ...CLAIM, id: 'X-<1>', statement: String.raw`$\unknowncommand{x}$ and $ alone` },
+    {
+      ...CLAIM,
+      id: 'X-<1>',
+      statement: String.raw`$\unknowncommand{x}$ and $ alone`,
+      principal: { cases: { reading: ['a'] }, because: HOSTILE },
+    },
   ],
   records: [
     RECORD,
@@ -85,6 +91,9 @@ export const SAMPLE: ReportData = {
       domain: { kind: 'up-to', of: 'n', max: 9 },
     },
     { ...RECORD, claim: 'X-<1>', verdict: 'vacuous', checked: 0, seconds: 0 },
+    { ...RECORD, claim: 'X-<1>', verdict: 'undecided', answer: HOSTILE },
+    { ...RECORD, claim: 'X-<1>', verdict: 'answered', answer: HOSTILE },
+    { ...REFUTED, claim: 'X-<1>', case: { reading: HOSTILE }, reading: 'remark' },
   ],
   figures: [
     {

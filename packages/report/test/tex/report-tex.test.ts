@@ -20,7 +20,7 @@ test('every section is there, and every counterexample with its evidence', () =>
     'How to reproduce',
     'Provenance',
   ])
-  expect(TEX).toContain('This sweep is not finished: 1 of its 10 checks have no verdict.')
+  expect(TEX).toContain('This sweep is not finished: 1 of its 13 checks have no verdict.')
   expect(TEX).toContain(String.raw`\item[5 refuted]`)
   expect(TEX).toContain(String.raw`\item[2 holds on the stated domain]`)
   expect(TEX).toContain(String.raw`\item \textbf{0,1,2}`)

@@ -15,7 +15,7 @@ export interface Stored {
   readonly isDone: (shard: number) => boolean
   /** Number of shards that are done. */
   readonly done: number
-  /** Number of verdicts of each kind in them. */
+  /** Number of verdicts of each kind in them, those of remarks left out. */
   readonly verdicts: Readonly<Record<string, number>>
   readonly checked: number
   /** What was wrong, in words, one line each. */
@@ -50,6 +50,7 @@ export async function readDirectory(directory: string): Promise<Stored> {
     trusted[shard.index] = 1
     done++
     for (const record of stored.records) {
+      if (record.reading === 'remark') continue
       verdicts[record.verdict] = (verdicts[record.verdict] ?? 0) + 1
       checked += record.checked
     }

@@ -32,7 +32,7 @@ export async function plannedChecks(plan: Plan): Promise<PlannedCheck[]> {
     const cases = casesOf(claim.parameters, entry.ranges)
     if (cases.length === 0) {
       throw new RangeError(
-        `${claim.id}: no case in the range ${describe(entry.ranges)}; 'nimlab show ${claim.id}' tells what is accepted`,
+        `${claim.id}: no case ${describe(entry.ranges)}; 'nimlab show ${claim.id}' tells what is accepted`,
       )
     }
     return cases.flatMap((parameters) =>
@@ -96,9 +96,10 @@ function domainsOf(
 }
 
 function describe(ranges: Restrictions): string {
-  return Object.entries(ranges)
-    .map(([name, range]) => `${name} ${range.join(typeof range[0] === 'number' ? '..' : ', ')}`)
-    .join(', ')
+  const words = Object.entries(ranges).map(
+    ([name, range]) => `${name} ${range.join(typeof range[0] === 'number' ? '..' : ', ')}`,
+  )
+  return words.length === 0 ? 'by default' : `in the range ${words.join(', ')}`
 }
 
 function mebibytes(bytes: bigint): string {

@@ -9,7 +9,15 @@ const MOST_SHOWN = 1000
 /** Counts of verdicts, in the order in which verdicts are named here. */
 export type VerdictCounts = Readonly<Partial<Record<Verdict, number>>>
 
-const VERDICTS: readonly Verdict[] = ['holds', 'proved', 'refuted', 'incomplete', 'vacuous']
+const VERDICTS: readonly Verdict[] = [
+  'holds',
+  'proved',
+  'refuted',
+  'incomplete',
+  'vacuous',
+  'undecided',
+  'answered',
+]
 
 /** What a sweep found; `summary.json`. Only `seconds` may differ between two runs. */
 export interface Summary {
@@ -25,7 +33,10 @@ export interface Summary {
   readonly positions: string
   /** Number of instances tested. */
   readonly checked: number
+  /** Of cases of the principal readings. */
   readonly verdicts: VerdictCounts
+  /** Of cases of other readings, which are remarks. */
+  readonly remarks: VerdictCounts
   readonly claims: readonly ClaimCounts[]
   readonly refuted: readonly Pick<VerdictRecord, 'claim' | 'case' | 'domain' | 'counterexample'>[]
   /** SHA-256 of all records without `seconds`, in the order of the plan. */
@@ -38,6 +49,7 @@ export interface ClaimCounts {
   readonly claim: string
   readonly cases: number
   readonly checked: number
+  /** Of cases of the principal reading. */
   readonly verdicts: VerdictCounts
 }
 
@@ -55,6 +67,7 @@ export function summing(sweep: Unfolded): Summing {
     { cases: number; checked: number; verdicts: Map<Verdict, number> }
   >()
   const verdicts = new Map<Verdict, number>()
+  const remarks = new Map<Verdict, number>()
   const refuted: Summary['refuted'][number][] = []
   const count = (counts: Map<Verdict, number>, verdict: Verdict): void => {
     counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
@@ -70,12 +83,13 @@ export function summing(sweep: Unfolded): Summing {
       claims.set(claim, own)
       own.cases++
       own.checked += record.checked
-      count(own.verdicts, verdict)
-      count(verdicts, verdict)
+      const isRemark = record.reading === 'remark'
+      if (!isRemark) count(own.verdicts, verdict)
+      count(isRemark ? remarks : verdicts, verdict)
       cases++
       checked += record.checked
       seconds += record.seconds
-      if (verdict === 'refuted' && refuted.length < MOST_SHOWN) {
+      if (verdict === 'refuted' && !isRemark && refuted.length < MOST_SHOWN) {
         refuted.push({ claim, case: parameters, domain, counterexample })
       }
     },
@@ -89,6 +103,7 @@ export function summing(sweep: Unfolded): Summing {
       positions: positionsOf(sweep).toString(),
       checked,
       verdicts: inOrder(verdicts),
+      remarks: inOrder(remarks),
       claims: [...claims].map(([claim, own]) => ({
         claim,
         ...own,

@@ -1,4 +1,4 @@
-import type { Verdict } from '@nim/conjectures'
+import { isRefutation, type Verdict } from '@nim/conjectures'
 import { openLedger } from '../directory/ledger-writer.ts'
 import type { Stored } from '../directory/open-directory.ts'
 import type { Executor, Job } from '../executors/executor.ts'
@@ -77,10 +77,12 @@ export async function runJobs(
     }
     left--
     if (!stored.isDone(result.shard)) {
-      for (const { verdict } of result.records) verdicts[verdict] = (verdicts[verdict] ?? 0) + 1
+      for (const { verdict, reading } of result.records) {
+        if (reading !== 'remark') verdicts[verdict] = (verdicts[verdict] ?? 0) + 1
+      }
     }
     events.finished?.(result)
-    if (isFirst && result.records.some(({ verdict }) => verdict === 'refuted')) {
+    if (isFirst && result.records.some(isRefutation)) {
       isRefuted = true
       stop.abort()
     }

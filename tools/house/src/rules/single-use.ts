@@ -12,12 +12,11 @@ const SHARED = ['claim', 'rows', 'facts', 'judge'].map((part) => `${CONJECTURES}
  */
 export const SINGLE_USE: readonly string[] = [
   'facts/exact-slow/compounds.ts',
+  'facts/exact-slow/counted-remoteness.ts',
   'facts/exact-slow/examples.ts',
   'facts/exact-slow/hypergraph-vectors.ts',
+  'facts/exact-slow/odd-positions.ts',
   'facts/exact-slow/recognised.ts',
-  'facts/gm/example-lines.ts',
-  'facts/gm/heap-game.ts',
-  'facts/gm/l-player-table.ts',
   'facts/gm/level-game.ts',
   'facts/gm/uniform-strategy.ts',
   'facts/setnim/added-play-on-all.ts',

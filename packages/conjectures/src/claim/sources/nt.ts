@@ -4,5 +4,6 @@ export const NT = {
   types: 'nimlab, docs/proofs/slow-setnim-types.md',
   allButAll: 'nimlab, docs/proofs/k-to-all-but-one.md',
   oneOrAllButOne: 'nimlab, docs/proofs/one-or-all-but-one.md',
+  allButTwoOrAll: 'nimlab, docs/proofs/all-but-two-or-all.md',
   parities: 'nimlab, docs/proofs/parities-and-intersections.md',
 } as const

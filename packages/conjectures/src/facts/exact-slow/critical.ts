@@ -61,6 +61,20 @@ function criticalRows(
   }
 }
 
+/** The largest R(y) over y ≺ x, or −1. */
+export const largestBelow: Fact = {
+  says: 'the largest R(y) of a y ≺ x; −1 if there is none',
+  source: 'GMMV-D8',
+  about: 'NIM',
+  of: (game) => {
+    const values = game.column(remoteness)
+    const { below } = runningMaximum(game.box, (_, rank) => values[rank]!)
+    return (_, rank) => below[rank]!
+  },
+  needs: [remoteness],
+  bytes: ({ piles }, { max }) => 8n * boxCount(piles, max, true),
+}
+
 /** Whether x is critical for V, 1 or 0, by comparing it with every position of the box. */
 export function isCriticalByPairs(value: Fact): Fact {
   return {

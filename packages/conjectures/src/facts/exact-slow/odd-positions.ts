@@ -1,4 +1,4 @@
-import { exceptionalLevels, isOddPosition } from '@nim/core/exact-slow/definitions'
+import { isOddPosition } from '@nim/core/exact-slow/definitions'
 import { exactSlowNim } from '@nim/core/rules'
 import type { Limits } from '../../claim/claim.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
@@ -8,22 +8,17 @@ import { gameOnBox } from '../game-on-box.ts'
 export interface OddPositions {
   readonly P: number
   readonly N: number
-  /** P-positions that satisfy (B) of Theorem 1 for some m. */
-  readonly exceptionalP: number
 }
 
 /** Counts odd positions, solved exhaustively. */
 export function countOddPositions(n: number, domain: BoxDomain, limits: Limits): OddPositions {
   const game = gameOnBox(exactSlowNim(n, n - 1), domain, limits)
   const R = game.values('remoteness')
-  const counts = { P: 0, N: 0, exceptionalP: 0 }
+  const counts = { P: 0, N: 0 }
   game.box.forEach((x, rank) => {
     if (!isOddPosition(x)) return
     if (R[rank]! % 2 === 1) counts.N++
-    else {
-      counts.P++
-      if (exceptionalLevels(x).length > 0) counts.exceptionalP++
-    }
+    else counts.P++
   })
   return counts
 }

@@ -1,23 +1,8 @@
 import { scaledPayoff } from '@nim/core/gm'
+import { type GmPlay, gmPlayOf } from '@nim/core/gm/definitions'
 import { boxCount } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
 import { legalOptions } from '../setnim/options.ts'
-import { successorOf } from './rule-by-definition.ts'
-
-/** A play in which all follow the GM-rule. */
-export interface GmPlay {
-  readonly moves: number
-  /** Where it ends. */
-  readonly end: readonly number[]
-}
-
-/** The play by the GM-rule from x until at least two entries are ≤ 0. */
-export function gmPlayOf(x: readonly number[], l: number): GmPlay {
-  let end = x
-  let moves = 0
-  for (; end[1]! > 0; moves++) end = successorOf(end, l)
-  return { moves, end }
-}
 
 /** The play by the GM-rule, for the l of the case, or two players. */
 export const gmPlay: Fact<GmPlay> = {

@@ -1,8 +1,8 @@
 import { type LPlayerTable, solveLPlayer } from '@nim/bruteforce'
+import { keptOf, successorOf } from '@nim/core/gm/definitions'
 import { boxCount } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
 import type { GameOnBox } from '../fact.ts'
-import { keptOf, successorOf } from './rule-by-definition.ts'
 
 /** GM(n,l) on a box: the plays of the GM-strategies, and what one player can get by leaving his. */
 function lPlayerTable({ ruleset, box }: GameOnBox): LPlayerTable {
@@ -60,4 +60,34 @@ export function bestPlay(game: GameOnBox, start: readonly number[], d: number): 
     rows.push(next.toSorted((a, b) => a - b))
   }
   return rows
+}
+
+/** By rank: can some player do better from there than by his GM-strategy? */
+function gainsByRank({ lengths, best }: LPlayerTable): (rank: number) => boolean {
+  const l = best.length / lengths.length
+  return (rank) => best.subarray(rank * l, (rank + 1) * l).some((other) => other !== lengths[rank])
+}
+
+/** Whether the GM-strategies are no equilibrium from x. */
+export const someoneGains: Fact<boolean> = {
+  says: 'some player gains by leaving his GM-strategy, if all others follow it',
+  source: 'GN-C1',
+  of: (game) => {
+    const gains = gainsByRank(game.once(lPlayerTable))
+    return (_, rank) => gains(rank)
+  },
+  needs: [gmLength],
+}
+
+/** The same for the position with (n−1)·l less in every pile. */
+export const gainsBelow: Fact<boolean> = {
+  says: 'some player gains from the position that has (n−1)·l fewer in every pile, if there is one',
+  source: 'GN-C1.shift',
+  of: (game) => {
+    const table = game.once(lPlayerTable)
+    const gains = gainsByRank(table)
+    const less = (game.box.piles - 1) * (table.best.length / table.lengths.length)
+    return (x) => x[0]! >= less && gains(game.box.rank(x.map((pile) => pile - less)))
+  },
+  needs: [gmLength],
 }

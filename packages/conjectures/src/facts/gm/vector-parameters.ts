@@ -41,3 +41,9 @@ export const CONVENTION: ChoiceParameter = {
   about: 'what is done without a multiple',
   values: () => [KEPT, LOWERED],
 }
+
+/** The edge case of most statements: nobody else moves. */
+export const ONE_ENTRY = {
+  says: 'n = 1: the only entry is always kept',
+  is: ({ n }: { readonly n: number }): boolean => n === 1,
+}

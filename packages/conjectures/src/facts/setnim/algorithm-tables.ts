@@ -1,5 +1,10 @@
-import { algorithm2Trace } from '@nim/core/setnim'
-import { reductionByBisection } from '@nim/core/setnim/definitions'
+import {
+  chopRows,
+  countedDecision,
+  reductionByBisection,
+  typeOf,
+} from '@nim/core/setnim/definitions'
+import { isPTypeOfAllButOne } from './types.ts'
 
 /** The start of the paper's two tables: eight stacks, k = 5. */
 export const TABLE_START: readonly number[] = [12, 20, 33, 52, 79, 112, 155, 170]
@@ -9,28 +14,51 @@ export const RAISED_START: readonly number[] = [12, 20, 33, 52, 79, 112, 155, 17
 
 export const TABLE_K = 5
 
-/** A run of Algorithm 2 on a random position. */
-export interface RandomRun {
-  readonly x: readonly number[]
-  /** An addition a stack, three comparisons and a division a test, a chop and a parity a stack. */
-  readonly operations: number
+/** What the first pass of Algorithm 1 made of a position, as it was run. */
+export interface FirstPass {
+  readonly k: number
+  /** The highest stack before the pass, and ν there. */
+  readonly top: number
+  readonly nu: number
+  /** The highest stack after the pass. */
+  readonly lowered: number
+  /** The sum of the other stacks. */
+  readonly rest: number
 }
 
-/** Runs on random positions of n stacks, k = n−1; `data` gets the most operations. */
-export function* randomRuns(
+/** The first pass for the start of the tables with another highest stack. */
+export function firstPass(top: number, k: number): FirstPass {
+  const others = TABLE_START.slice(0, -1)
+  const x = [...others, top].sort((a, b) => a - b)
+  const [start, chopped = start] = chopRows(x, k)
+  const rest = others.reduce((a, b) => a + b, 0)
+  return { k, top, nu: start!.nu, lowered: chopped!.x.at(-1)!, rest }
+}
+
+/** The outcome of a position of SN(n,{n−1}) as a procedure finds it, and the operations it makes. */
+export interface Decision {
+  readonly x: readonly number[]
+  readonly isP: boolean
+  readonly operations: number
+  /** By Theorem 3.3 at the reduction, which is found by bisection. */
+  readonly isPByBisection: boolean
+}
+
+/** Decisions at random positions of n stacks; `data` gets the most operations. */
+export function* randomDecisions(
   n: number,
   count: number,
   data: Record<string, number | string>,
-): Generator<RandomRun> {
+): Generator<Decision> {
   let most = 0
   const random = seededRandom(n)
   for (let index = 0; index < count; index++) {
     const highest = 1 + random.below(1000)
     const x = Array.from({ length: n }, () => random.below(highest)).sort((a, b) => a - b)
-    const { visited, partialSums: sums, result } = algorithm2Trace(x, n - 1, 'closed')
-    const operations = sums.length - 1 + 4 * visited.length + 2 * result.length
-    most = Math.max(most, operations)
-    yield { x, operations }
+    const decided = countedDecision(x)
+    most = Math.max(most, decided.operations)
+    const type = typeOf(reductionByBisection(x, n - 1), n - 1)
+    yield { x, ...decided, isPByBisection: isPTypeOfAllButOne(n, type) }
   }
   data['mostOperations'] = most
 }

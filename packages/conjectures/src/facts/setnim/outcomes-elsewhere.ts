@@ -1,6 +1,5 @@
 import { reference } from '@nim/bruteforce'
-import { type Outcome, slowSetNim } from '@nim/core/rules'
-import { total } from '@nim/core/setnim/definitions'
+import { compareSumLex, type Outcome, slowSetNim } from '@nim/core/rules'
 import { rankedTableMemory } from '../../rows/table-memory.ts'
 import type { Fact, GameOnBox } from '../fact.ts'
 import { misereRemoteness, outcome, remoteness } from '../solved.ts'
@@ -41,8 +40,8 @@ export const outcomeWith: Fact<(sizes: readonly number[]) => number> = {
 }
 
 /**
- * The first position of least sum in the box that is in P(n,A) for every A of `some`, but not for every one of
- * `others`; null if the one intersection is a subset of the other there.
+ * The smallest position of the box, by sum and then lexicographic, that is in P(n,A) for every A of
+ * `some`, but not for every one of `others`; null if the one intersection is a subset of the other there.
  */
 export function firstOutside(
   game: GameOnBox,
@@ -56,7 +55,7 @@ export function firstOutside(
   game.box.forEach((x, rank) => {
     if (inside.some((values) => values[rank] === 1)) return
     if (outside.every((values) => values[rank] === 0)) return
-    if (first === null || total(x) < total(first)) first = [...x]
+    if (first === null || compareSumLex(x, first) < 0) first = [...x]
   })
   return first
 }

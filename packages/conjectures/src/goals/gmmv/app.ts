@@ -1,7 +1,7 @@
 import { APPENDIX, CORRECTED_APPENDIX } from '@nim/core/exact-slow'
 import { exactSlowNim } from '@nim/core/rules'
 import type { OutcomeGoal, RestrictedGoal } from '@nim/prover'
-import { APPENDIX_CLAIMS } from '../../papers/gmmv/7-appendix/nim-4-3.ts'
+import { APPENDIX_CLAIMS } from '../../papers/gmmv/appendix/nim-4-3.ts'
 import { type FormulaStatement, pileNames } from '../../rows/formula-statement.ts'
 
 const GAME = { ruleset: exactSlowNim(4, 3), variables: pileNames(4) }

@@ -6,7 +6,7 @@ import {
 } from '@nim/core/exact-slow'
 import { exactSlowNim, type Position } from '@nim/core/rules'
 import { piles, sizeK } from '../../claim/parameters-nk.ts'
-import { gmmvApp } from '../../papers/gmmv/7-appendix/nim-4-3.ts'
+import { gmmvApp } from '../../papers/gmmv/appendix/nim-4-3.ts'
 import { k, n } from '../case-parameters.ts'
 import type { InCore } from '../in-core.ts'
 import { oddCountGoal } from '../setnim/odd-count-goal.ts'

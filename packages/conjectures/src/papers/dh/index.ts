@@ -57,6 +57,7 @@ import { dhFIG6 } from './5-play-on-all-but-one-or-all/figure-6-position-grids.t
 import { dhT51, dhT51d, dhT51s } from './5-play-on-all-but-one-or-all/theorem-5-1-and-its-steps.ts'
 import { dhC1 } from './6-further-results/conjecture-1-at-least-k-stacks.ts'
 import { dhFIG7 } from './6-further-results/figure-7-position-grids.ts'
+import { dhOP3n } from './6-further-results/inclusions-with-all-stacks.ts'
 import { dhOP1, dhOP2, dhOP3, dhOP4 } from './6-further-results/questions-1-to-4.ts'
 import { dhR62 } from './6-further-results/remark-6-2-inclusions.ts'
 import { dhU8, dhU8Fix } from './6-further-results/remark-8-linear-time.ts'
@@ -136,6 +137,7 @@ export const DH_CLAIMS: readonly Claim[] = [
   dhT51s,
   dhC1,
   dhFIG7,
+  dhOP3n,
   dhOP1,
   dhOP2,
   dhOP3,

@@ -9,23 +9,25 @@ import { gnT11, gnT12 } from './2-2-theorem-1/theorem-1-1-and-1-2-periods.ts'
 import { gnT13, gnT14 } from './2-2-theorem-1/theorem-1-3-and-1-4-runs.ts'
 import { gnT1, gnT1a, gnT1n1 } from './2-2-theorem-1/theorem-1-as-a-whole.ts'
 import { gnT1cx } from './2-2-theorem-1/theorem-1-far-terms-in-linear-time.ts'
+import { gnT1periods } from './2-2-theorem-1/theorem-1-least-periods.ts'
 import { gnL2, gnL3 } from './2-3-pivot-lists/lemmas-2-and-3.ts'
 import { gnO4, gnR2 } from './2-3-pivot-lists/remark-2-feasible-selections.ts'
 import { gn23a, gn23b } from './2-3-pivot-lists/section-2-3-blocks.ts'
 import { gn25, gn25r } from './2-5-tables-and-examples/section-2-5-examples.ts'
 import { gnTab1 } from './2-5-tables-and-examples/table-1-four-sequences.ts'
 import { gn26a, gn26b } from './2-6-pursuit/parts-a-and-b-which-entry-is-the-pivot.ts'
-import { gn26c, gn26d } from './2-6-pursuit/parts-c-and-d-stages.ts'
+import { gn26c, gn26cStage, gn26d } from './2-6-pursuit/parts-c-and-d-stages.ts'
 import { gn4a, gn26, gn26e, gn26iv } from './2-6-pursuit/pursuit-and-after-it.ts'
+import { gn26sharp } from './2-6-pursuit/sharp-bound-on-j0.ts'
 import { gn27, gn27nn, gnD9 } from './2-7-finish-line/finish-line.ts'
+import { gnC1families, gnC1low, gnC1shift } from './3-games/beside-conjecture-1.ts'
 import { gnC1, gnC1Fix, gnC1l2 } from './3-games/conjecture-1-nash-equilibrium.ts'
 import { gnD10, gnD11, gnD12 } from './3-games/d10-to-d12-games.ts'
 import { gn31a, gn31b, gn31c } from './3-games/section-3-1-trivial-games.ts'
-import { gn4b, gn32c } from './3-games/section-3-2-linear-time.ts'
+import { gn4b, gn4bBound, gn32c } from './3-games/section-3-2-linear-time.ts'
 import { gn32, gn32a, gn32b, gn32d, gn32rule, gnO3 } from './3-games/section-3-2-the-m-rule.ts'
 import { gn33, gnO5 } from './3-games/section-3-3-games-on-heaps.ts'
-import { gnO1, gnO2 } from './4-remarks-and-questions/open-questions-on-other-games.ts'
-import { gn4u, gn4uFix } from './4-remarks-and-questions/section-4-another-level.ts'
+import { gn4u, gnO1, gnO2 } from './4-remarks-and-questions/section-4.ts'
 
 /** The claims of the paper. */
 export const GN_CLAIMS: readonly Claim[] = [
@@ -40,19 +42,20 @@ export const GN_CLAIMS: readonly Claim[] = [
   gnL1ii,
   gnL1iii,
   gnL1iv,
-  ...gnR1a,
+  gnR1a,
   ...gnR1b,
   gnD6,
   gnD3a,
   gnD3b,
   gnT11,
   ...gnT12,
-  ...gnT13,
-  ...gnT14,
+  gnT13,
+  gnT14,
   ...gnT1,
-  ...gnT1n1,
+  gnT1n1,
   gnT1a,
-  ...gnT1cx,
+  gnT1cx,
+  gnT1periods,
   gnL2,
   gnL3,
   gnR2,
@@ -64,15 +67,20 @@ export const GN_CLAIMS: readonly Claim[] = [
   ...gnTab1,
   gn26a,
   gn26b,
-  ...gn26c,
+  gn26c,
+  gn26cStage,
   gn26d,
   gn26,
   gn26iv,
   gn26e,
   gn4a,
+  gn26sharp,
   gnD9,
   gn27,
   gn27nn,
+  gnC1low,
+  gnC1shift,
+  gnC1families,
   gnC1,
   gnC1Fix,
   gnC1l2,
@@ -82,8 +90,9 @@ export const GN_CLAIMS: readonly Claim[] = [
   gn31a,
   gn31b,
   gn31c,
-  ...gn32c,
-  ...gn4b,
+  gn32c,
+  gn4b,
+  gn4bBound,
   gn32rule,
   gn32a,
   gn32,
@@ -95,5 +104,4 @@ export const GN_CLAIMS: readonly Claim[] = [
   gnO1,
   gnO2,
   gn4u,
-  gn4uFix,
 ]

@@ -1,9 +1,8 @@
+import { GmSequence, vectorCount, vectors } from '@nim/core/gm/definitions'
 import type { InstancesClaim } from '../../judge/instances.ts'
 import type { Card } from '../../judge/statement.ts'
 import type { UpToDomain } from '../../claim/verdict.ts'
-import { GmSequence } from '../../facts/gm/sequence.ts'
 import { entries, modulus, type VectorCase } from '../../facts/gm/vector-parameters.ts'
-import { vectorCount, vectors } from '../../facts/gm/vectors.ts'
 
 /** A claim about the GM-sequence of every vector of some kind. */
 export type SequencesClaim = InstancesClaim<VectorCase, UpToDomain, GmSequence>

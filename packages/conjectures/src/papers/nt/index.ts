@@ -18,6 +18,7 @@ import { nt2r2 } from './3-k-to-all-but-one/theorem-10-remark-2-divisibility.ts'
 import { nt3 } from './4-one-or-all-but-one/theorem-11-parities.ts'
 import { nt4 } from './5-parities-and-intersections/theorem-12-odd-numbers.ts'
 import { nt0 } from './5-parities-and-intersections/theorem-13-intersections.ts'
+import { nt10 } from './6-all-but-two-or-all/theorem-15-p-positions.ts'
 
 /** The claims of the paper. */
 export const NT_CLAIMS: readonly Claim[] = [
@@ -39,4 +40,5 @@ export const NT_CLAIMS: readonly Claim[] = [
   nt3,
   nt4,
   nt0,
+  nt10,
 ]

@@ -7,12 +7,10 @@ import { outcome } from '../../facts/solved.ts'
 /** Of a lemma on stacks: what it is told, digested with the length of a longest play by the rules. */
 export const BY_LENGTH: {
   readonly kind: 'lemma'
-  readonly paperStatus: 'proved'
   readonly facts: typeof LETTERS & { readonly longest: Fact }
   readonly digest: 'longest'
 } = {
   kind: 'lemma',
-  paperStatus: 'proved',
   facts: { ...LETTERS, longest: longestPlay },
   digest: 'longest',
 }
@@ -20,7 +18,6 @@ export const BY_LENGTH: {
 /** Of a theorem on P-positions: what it is told, digested with the outcome by exhaustive solution. */
 export const BY_OUTCOME: {
   readonly kind: 'theorem'
-  readonly paperStatus: 'proved'
   readonly facts: typeof LETTERS & {
     readonly outcome: Fact
     readonly outcomeAt: typeof outcomeAt
@@ -29,7 +26,6 @@ export const BY_OUTCOME: {
   readonly method: string
 } = {
   kind: 'theorem',
-  paperStatus: 'proved',
   facts: { ...LETTERS, outcome, outcomeAt },
   digest: ({ outcome }) => outcome,
   method: 'retrograde',

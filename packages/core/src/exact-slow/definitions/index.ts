@@ -6,6 +6,7 @@ export { type BasicVector, basicIntegerVectors } from './basic-integer-vectors.t
 export { basicByText } from './basic-by-text.ts'
 export { criticalByPairs } from './critical-by-pairs.ts'
 export { exceptionalLevels } from './exceptional-levels.ts'
+export { type Drop, firstDrop } from './first-drop.ts'
 export { type FixedLengths, fixedLengths } from './fixed-lengths.ts'
 export { evenBasicPositions, meetsLemma3 } from './lemma-3.ts'
 export { levelsOnBox, wordsOfLevels } from './levels-on-box.ts'

@@ -9,13 +9,17 @@ import { levelBoundByFormula } from './level-bound.ts'
  * all of z_2, …, z_{k+1} are at most 2q, so that z_1 = 2s is not negative; no smaller q does better.
  * There is no bound by x_t at t = k + 2.
  *
+ * @param z the arithmetic; default: that of the piles, which are then checked
  * @throws RangeError or TypeError unless the piles ascend and are exact, and 2 ≤ t ≤ k + 2
  * @complexity O(n)
  * @source GMMV-T3-bt, corrected
  */
-export function levelBoundCorrected<T extends Pile>(x: Position<T>, t: number): T | null {
-  const z = kPlusOnePiles(x)
-  const bound = levelBoundByFormula(x, t, 'dropped')
+export function levelBoundCorrected<T extends Pile>(
+  x: Position<T>,
+  t: number,
+  z: Integers<T> = kPlusOnePiles(x),
+): T | null {
+  const bound = levelBoundByFormula(x, t, 'dropped', z)
   if (t === 2) return bound
   return isLevelAfter(bound, x[t - 2]!, z) ? bound : null
 }
@@ -31,14 +35,18 @@ export function isLevelAfter<T extends Pile>(bound: T, before: T, z: Integers<T>
 /**
  * E(x) = max b_t(x) over 1 < t ≤ k + 2 with the corrected b_t.
  *
+ * @param z the arithmetic; default: that of the piles, which are then checked
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n²)
  * @source GMMV-T3-alg, corrected
  */
-export function evenBoundCorrected<T extends Pile>(x: Position<T>): T {
-  let largest = kPlusOnePiles(x).zero
+export function evenBoundCorrected<T extends Pile>(
+  x: Position<T>,
+  z: Integers<T> = kPlusOnePiles(x),
+): T {
+  let largest = z.zero
   for (let t = 2; t <= x.length + 1; t++) {
-    const bound = levelBoundCorrected(x, t)
+    const bound = levelBoundCorrected(x, t, z)
     if (bound !== null && bound > largest) largest = bound
   }
   return largest

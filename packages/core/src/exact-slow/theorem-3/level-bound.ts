@@ -44,6 +44,7 @@ export function levelBoundBySystem<T extends Pile>(
  * q = min(⌊(2⌊x_1/2⌋ + A_t) / (2(t−2))⌋, ⌊x_t/2⌋); the first term is irrelevant at t = 2. t counts
  * from 1, as in the paper.
  *
+ * @param z the arithmetic; default: that of the piles, which are then checked
  * @throws RangeError or TypeError unless the piles ascend and are exact, and t is in its range
  * @complexity O(n)
  * @source GMMV-T3-bt (b), (c)
@@ -52,8 +53,8 @@ export function levelBoundByFormula<T extends Pile>(
   x: Position<T>,
   t: number,
   reading: Theorem3Reading,
+  z: Integers<T> = kPlusOnePiles(x),
 ): T {
-  const z = kPlusOnePiles(x)
   checkT(t, largestT(x.length - 1, reading))
   const byPile = boundByPile(x, t, reading, z)
   let q = byPile

@@ -1,4 +1,4 @@
-import type { Pile } from '../../integers/integers.ts'
+import type { Integers, Pile } from '../../integers/integers.ts'
 import type { Position } from '../../rules/position.ts'
 import { exceptionalNumber } from '../exceptional.ts'
 import { kPlusOnePiles } from '../k-plus-one-piles.ts'
@@ -10,16 +10,20 @@ import { basicBoundByCases } from './remoteness-by-theorem-3.ts'
  * R(x) by the algorithm in the proof of Theorem 3 with the corrected b_t. Null where the printed
  * case distinction gives no value.
  *
+ * @param z the arithmetic, by which operations can be counted; default: that of the piles, which are
+ *   then checked
  * @throws RangeError at terminal positions, which the algorithm excludes
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n²)
  * @source GMMV-T3-alg, corrected
  */
-export function remotenessByTheorem3Corrected<T extends Pile>(x: Position<T>): T | null {
-  const z = kPlusOnePiles(x)
-  const afterMMove = mMove(x)
+export function remotenessByTheorem3Corrected<T extends Pile>(
+  x: Position<T>,
+  z: Integers<T> = kPlusOnePiles(x),
+): T | null {
+  const afterMMove = mMove(x, z)
   return (
-    exceptionalNumber(x) ??
-    basicBoundByCases(evenBoundCorrected(x), evenBoundCorrected(afterMMove), z)
+    exceptionalNumber(x, z) ??
+    basicBoundByCases(evenBoundCorrected(x, z), evenBoundCorrected(afterMMove, z), z)
   )
 }

@@ -14,8 +14,9 @@ export interface LPlayerNim {
 }
 
 /**
- * The game of l players. Whose play is best is open (GN-C1), so the only value is the length of the
- * play in which all follow the GM-strategy; it says who loses. A move is one of NIM(n,n−1), but the
+ * The game of l players. Its values are lengths of plays, which say who loses: `gm-length`, where all
+ * follow the GM-strategy, and `induction`, where each does what is best for him afterwards; for l > 2
+ * they differ (GN-C1). A move is one of NIM(n,n−1), but the
  * object names no vectors: what solves two-player games must not take it for one.
  *
  * @source GN-D12
@@ -45,6 +46,6 @@ export const gm: Game<LPlayerNim> = {
   isSymmetric: () => true,
   leastMove: ({ piles }) => piles - 1,
   mostOptions: ({ piles }) => piles,
-  values: ['gm-length'],
+  values: ['gm-length', 'induction'],
   players: ({ players }) => players,
 }

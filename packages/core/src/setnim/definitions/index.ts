@@ -18,6 +18,7 @@ export {
   partialSums,
 } from './algorithm-rows.ts'
 export { acyclicDigraphs, bits, digraphCount, pPositions } from './digraphs.ts'
+export { countedDecision } from './counted-decision.ts'
 export { isInE, type MoveIntoE, moveIntoE } from './exception.ts'
 export { highStacksOf, isInK, lowerHalf, oddSetOf, upperHalf } from './halves.ts'
 export { chopped, longestByDefinition, surplus } from './longest-by-definition.ts'

@@ -6,6 +6,7 @@ import {
   criticalByPairs,
   evenBasicPositions,
   exceptionalLevels,
+  firstDrop,
   fixedLengths,
   isEvenPosition,
   isOddPosition,
@@ -155,5 +156,10 @@ describe('single definitions', () => {
     for (let x = 0; x <= 6; x++) {
       for (let y = 0; y <= 6; y++) expect(isPOfBoth([x, y])).toBe((x + y) % 2 === 0)
     }
+  })
+
+  it('finds the first position at which one stone less gives a larger remoteness', () => {
+    expect(firstDrop(3, 2, 12)).toBeNull()
+    expect(firstDrop(4, 2, 12)).toEqual({ x: [1, 2, 2, 4], R: 3, below: [0, 2, 2, 4], RBelow: 4 })
   })
 })

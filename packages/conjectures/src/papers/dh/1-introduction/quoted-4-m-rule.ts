@@ -81,6 +81,11 @@ const CARD = {
     'reading length: moreover it lowers the length of optimal play (the winner hurries, the loser delays) by exactly 1 at every nonterminal position',
     'also quoted: the remoteness function is computable in polynomial time, which no bounded check decides',
   ],
+  principal: {
+    cases: { reading: ['length'] },
+    because:
+      'the papers quoted are on the remoteness function: they prove that the M-move lowers it by exactly 1, the winner hurrying and the loser delaying',
+  },
   games: allButOne(3, 6, 2),
   chosenBy: 'reading',
   quick: { ranges: { n: [3, 5] } },
@@ -114,6 +119,7 @@ const misere: PositionsClaim<ByN, typeof MISERE> = {
   at: 'section 1, quoting arXiv:2311.13511',
   title: 'the M-rule is optimal in SN(n,{n−1}), misère play',
   statement: statement('misère'),
+  flaw: { class: 'theorem', cause: 'DH-I4b' },
   facts: MISERE,
   printed: readings(1),
   // a largest stack is always left out, even if another one is empty
@@ -145,6 +151,7 @@ export const dhI4bFix: Claim = positions(
         'of odd x_1 ≥ 5 nothing is said: there are exceptions too, and such positions are not counted',
         'readings of "optimal" as in DH-I4b',
       ],
+      principal: CARD.principal,
       printed: readings(1, isMisereException),
       // the exceptions with smallest stack 3 are left out
       wrong: {

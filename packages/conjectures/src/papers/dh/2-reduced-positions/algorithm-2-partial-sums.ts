@@ -31,7 +31,7 @@ const parts = (intervals: Algorithm2Intervals): Parts<OnBox, ByK> => ({
 
 /** Algorithm 2 with one kind of intervals. */
 function claim(
-  card: Pick<Card, 'id' | 'at' | 'title' | 'statement' | 'conventions'>,
+  card: Pick<Card, 'id' | 'at' | 'by' | 'title' | 'statement' | 'conventions' | 'flaw'>,
   intervals: Algorithm2Intervals,
   wrong: Statement<OnBox, ByK>,
   n: number,
@@ -55,6 +55,7 @@ export const dhAlg2: Claim = claim(
   {
     id: 'DH-Alg2',
     at: 'Algorithm 2',
+    flaw: { class: 'algorithm', cause: 'DH-Alg2' },
     title: 'reduction by partial sums with the intervals (x_{n−j}, x_{n−j+1}]',
     statement: String.raw`With $S_i=x_1+\dots+x_i$: if $m=\lfloor S_n/k\rfloor\ge x_n$, return $x$; for $j=1,\dots,k-1$ let $m=\lfloor S_{n-j}/(k-j)\rfloor$ and stop if $m\in(x_{n-j},x_{n-j+1}]$; return $ctt(x,m)$ with the last $m$. This is $red(x)$ for every $x$, in $O(n)$ steps: $n$ for the sums, at most $k$ tests.`,
     conventions: [
@@ -73,6 +74,7 @@ export const dhAlg2Fix: Claim = claim(
   {
     id: 'DH-Alg2-fix',
     at: 'Algorithm 2, corrected by nimlab',
+    by: 'nimlab',
     title: 'reduction by partial sums with the closed intervals [x_{n−j}, x_{n−j+1}]',
     statement: String.raw`Algorithm 2 with the closed intervals of formula (4): for $j=1,\dots,k-1$ let $m=\lfloor S_{n-j}/(k-j)\rfloor$ and stop if $x_{n-j}\le m\le x_{n-j+1}$ (printed: $x_{n-j}<m$). It returns $red(x)$ for every $x$, in $O(n)$ steps: $n$ for the sums, at most $k$ tests.`,
     conventions: ['changed against DH-Alg2: the lower end belongs to the interval', BISECTION],

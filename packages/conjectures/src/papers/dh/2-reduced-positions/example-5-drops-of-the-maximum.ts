@@ -59,6 +59,11 @@ const printed: InstancesClaim<{ reading: string }, FixedDomain | UpToDomain, Run
     'readings of "less and less": the drops never increase; each drop is strictly smaller than the one before',
     `everywhere: the first reading for every unreduced position with heights up to ${HEIGHTS} and every k, not only for the table`,
   ],
+  principal: {
+    cases: { reading: ['never increase'] },
+    because:
+      'Table 1 itself, of which this is said, ends with two equal drops, 100 to 99 to 98; "strictly less" is not what its authors saw there',
+  },
   chosenBy: 'reading',
   domain: ({ reading }) =>
     reading === EVERYWHERE ? { kind: 'up-to', of: 'n', max: 5 } : { kind: 'fixed' },
@@ -93,10 +98,14 @@ export const dhEX5Fix: Claim = instances(
     printed,
     {
       title: 'no pass of Algorithm 1 lowers the maximum more than the pass before it',
-      statement: String.raw`In the run of Algorithm 1 in Table 1, and in its run on any position, no pass lowers the maximum by more than the pass before it. Changed: "less and less" means "never more"; two passes may lower the maximum by the same amount, as the last two in Table 1 do.`,
+      statement: String.raw`In the run of Algorithm 1 in Table 1, and in its run on any position, no pass lowers the maximum by more than the pass before it. Added: any position. Two passes may lower the maximum by the same amount, as the last two in Table 1 do.`,
       conventions: [
         'readings: the run of the table; everywhere, every run on an unreduced position with heights up to 10, for every k',
       ],
+      principal: {
+        cases: { reading: [EVERYWHERE] },
+        because: 'the addition is for every run; the run of the table is what is printed',
+      },
       // each drop is said to be 1, or smaller than the one before
       wrong: {
         case: { reading: EVERYWHERE },

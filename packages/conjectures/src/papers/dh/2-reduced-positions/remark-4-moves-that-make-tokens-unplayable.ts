@@ -58,6 +58,11 @@ const printed: PositionsClaim<ByA, typeof facts> = {
     'readings of "in general": every SN(n,{k}); every SN(n,A)',
     'reduced and unplayable by DH-D3',
   ],
+  principal: {
+    cases: { reading: [ONE_SIZE] },
+    because:
+      'it is said at Example 4, which plays on exactly n − 1 stacks; for larger moves Lemma 2.8 (R1) itself lists the other way to lose tokens',
+  },
   games: GAMES,
   chosenBy: 'reading',
   printed: { [ONE_SIZE]: PART, [EVERY]: PART },
@@ -82,8 +87,12 @@ export const dhU4Fix: Claim = positions(
   corrected(
     printed,
     {
-      title: 'a move that makes further tokens unplayable leaves out a maximal stack, or ρ < a − k',
-      statement: String.raw`When a move from a reduced position $x$ of $SN(n,A)$ makes further tokens unplayable, some maximal stack was not played on, or $sum(x)-kx_n<a-k$, where $k=\min A$ and $a$ is the number of stacks played on. For $A=\{k\}$ the second cannot be, since $a=k$. Changed: the second case, without which the remark holds for $A=\{k\}$ but not for every $A$.`,
+      title: 'for every A: tokens become unplayable if a maximal stack is left out, or ρ < a − k',
+      statement: String.raw`When a move from a reduced position $x$ of $SN(n,A)$ makes further tokens unplayable, some maximal stack was not played on, or $sum(x)-kx_n<a-k$, where $k=\min A$ and $a$ is the number of stacks played on. For $A=\{k\}$ the second cannot be, since $a=k$: this is the remark of DH-U4. Added: the second case, without which the remark does not hold for every $A$.`,
+      principal: {
+        cases: { reading: [EVERY] },
+        because: 'the addition is for every A; the reading A = {k} is the remark as printed',
+      },
       conventions: [
         'reading A = {k}: as printed, since a = k; reading every A: with the second case',
         'reduced and unplayable by DH-D3; ρ is sum(x) − k·x_n',

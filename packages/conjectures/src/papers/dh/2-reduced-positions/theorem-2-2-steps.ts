@@ -54,6 +54,7 @@ const printed: PositionsClaim<ByK, typeof FACTS> = {
   kind: 'lemma',
   at: 'Theorem 2.2, proof',
   paperStatus: 'proved',
+  flaw: { class: 'proof step', cause: 'DH-T2.2s' },
   title: 'NIRB is kept by playing on maximal stacks first',
   statement: String.raw`Let $x$ satisfy NIRB for $k$, $e$ the number of maximal stacks. (a) If $|x|<k$ then $x=0$. (b) If $x\ne0$ it has at least $k$ nonempty stacks. (c) If $e\le k$, playing on all maximal stacks and any $k-e$ other nonempty stacks leaves a position that satisfies NIRB. (d) If $e>k$, so does playing on $k$ of the maximal stacks.`,
   conventions: ['(b), (c), (d) for x ≠ 0; all choices of the other stacks'],

@@ -147,7 +147,12 @@ const STEPS_4 = listed<At, ByN>([
   },
 ])
 
-const SUBJECT = { games: allButOne(3, 7), mostOnBoxes: 7, facts: FACTS } as const
+const SUBJECT = {
+  paperStatus: 'proved',
+  games: allButOne(3, 7),
+  mostOnBoxes: 7,
+  facts: FACTS,
+} as const
 
 /** Steps of the proof of Theorem 3.3. */
 export const dhT33s: Claim = stepsOfProof({
@@ -161,6 +166,12 @@ export const dhT33s: Claim = stepsOfProof({
     'readings of step 3, "all others have both options": a move exists; both moves exist without reduction (for o = n the single one)',
     'steps 2 and 3 are also the figures FIG4 and FIG5',
   ],
+  principal: {
+    cases: { part: [...Object.keys(TYPES), '2, moves', '3, a move', ...Object.keys(STEPS_4)] },
+    because:
+      'the proof needs one move to a P-type, and step 4 itself treats moves that are missing; that both exist without reduction is more than it uses',
+  },
+  flaw: { class: 'proof step', cause: 'DH-T3.3s' },
   types: TYPES,
   boxes: { '2, moves': STEP_2, ...STEPS_3, ...STEPS_4 },
   // the P-types without (n, n−2)
@@ -171,6 +182,8 @@ export const dhT33s: Claim = stepsOfProof({
 export const dhT33sFix: Claim = stepsOfProof({
   ...SUBJECT,
   id: 'DH-T3.3s-fix',
+  by: 'nimlab',
+  paperStatus: undefined,
   at: 'Theorem 3.3, proof, corrected by nimlab',
   title: 'moves between the types of SN(n,{n−1}), with the case (h,…,h) that step 3 leaves out',
   statement: String.raw`Steps (1), (2), (4) as in DH-T3.3s. (3) corrected: from types outside, off the border $\{(o,o-2),(o,2n-2-o)\}$, all moves without reduction lead to P-types, and one exists unless $x=(h,\dots,h)$ with $h$ odd, $h<n-1$. There every move needs reduction and leads to $(0,h-1)$, which is a P-type.`,

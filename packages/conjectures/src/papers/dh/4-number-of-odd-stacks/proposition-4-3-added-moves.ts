@@ -14,12 +14,12 @@ type Case = Record<string, never>
 
 /** The conclusion where (1), (3) and what is said for (2) hold; P∖Q is the rest. */
 const under =
-  (second: (game: Extension, v: number, rest: number) => boolean): Statement<Extension, Case> =>
+  (answers: (game: Extension, v: number) => number | null): Statement<Extension, Case> =>
   (game) => {
     const { M, Mplus, P, Q, extendedP } = game
     const rest = P & ~Q
     const areMet = M.every((next, v) => {
-      if (!has(P, v)) return (next & Q) === 0 || second(game, v, rest)
+      if (!has(P, v)) return (next & Q) === 0 || ((answers(game, v) ?? rest) & rest) !== 0
       return has(Q, v) === ((Mplus[v]! & rest) !== 0)
     })
     return areMet ? rest === extendedP : null
@@ -37,9 +37,11 @@ export const dhP43: Claim = instances<Case, UpToDomain, Extension>({
   paperStatus: 'proved',
   title: 'added moves turn Q ⊂ P into N-positions and change nothing else, under three conditions',
   statement: String.raw`A game with moves $M$ has the P- and N-positions $P$, $N$. Moves $M^+$ are added, the result still being finite. Let $Q\subset P$ be such that (1) no move of $M^+$ joins two elements of $P\setminus Q$; (2) every $x\in N$ with an $M$-move into $Q$ has a move in $M$ or $M^+$ into $P\setminus Q$; (3) every $x\in Q$ has a move in $M^+$ into $P\setminus Q$. Then $P\setminus Q$ and $N\cup Q$ are the P- and N-positions of the extended game.`,
-  conventions: [
-    'readings of (2): a move in M or M+ (the wider one), a move in M (the narrower one)',
-  ],
+  conventions: ['readings of (2): a move in M or M+, the wider one; a move in M'],
+  principal: {
+    cases: { reading: ['M or M+'] },
+    because: 'in the extended game a move of either kind answers; the other reading follows',
+  },
   chosenBy: 'reading',
   quick: { max: 4 },
   domain: upTo('vertices', 5),
@@ -48,13 +50,10 @@ export const dhP43: Claim = instances<Case, UpToDomain, Extension>({
   digest: ({ extendedP }) => extendedP,
   method: 'retrograde',
   printed: {
-    'M or M+': {
-      says: SAYS,
-      holds: under(({ M, Mplus }, v, rest) => ((M[v]! | Mplus[v]!) & rest) !== 0),
-    },
-    M: { says: SAYS, holds: under(({ M }, v, rest) => (M[v]! & rest) !== 0) },
+    'M or M+': { says: SAYS, holds: under(({ M, Mplus }, v) => M[v]! | Mplus[v]!) },
+    M: { says: SAYS, holds: under(({ M }, v) => M[v]!) },
   },
   // without the second condition
-  wrong: { case: { reading: 'M or M+' }, max: 3, holds: under(() => true) },
+  wrong: { case: { reading: 'M or M+' }, max: 3, holds: under(() => null) },
   witness: formatExtension,
 })

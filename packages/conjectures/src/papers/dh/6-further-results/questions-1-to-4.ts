@@ -1,6 +1,7 @@
 import { formatPosition, slowSetNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { sizeK } from '../../../claim/parameters-nk.ts'
+import type { CheckResult } from '../../../claim/verdict.ts'
 import type { Told } from '../../../facts/fact.ts'
 import {
   defaultBox,
@@ -27,9 +28,26 @@ import { positions } from '../../../judge/positions.ts'
 import { type Card, choice, type Part } from '../../../judge/statement.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 
+const OF_REDUCED = String.raw`For each $n$, $k$: is the outcome of a reduced position a function of its type $(o,|x|\bmod 2k)$?`
+
+/** Yes or no, with the grid that was found. */
+function gridAnswer({ checked, failures, counterexample, data }: CheckResult): string {
+  const grid = `the grid, a word for each o, by r: ${data?.['grid']}`
+  if (counterexample === null) return `yes, at all ${checked} types; ${grid}`
+  return `no, ${failures} of ${checked} types hold both outcomes: ${counterexample.actual}; ${grid}`
+}
+
+/** Yes or no, with the smallest position outside each P(n,A′), as the data give it. */
+function inclusionAnswer({ checked, failures, counterexample, data = {} }: CheckResult): string {
+  if (counterexample === null) return `yes, for all ${checked} P-positions of the box`
+  const outside = Object.entries(data).filter(([, found]) => found !== 'in')
+  const words = outside.map(([set, found]) => `A′ = ${set} is ${String(found).replace('not ', '')}`)
+  return `no, ${failures} of ${checked} P-positions of the box lie outside; the smallest for ${words.join(', ')}`
+}
+
 /** A question for the P-positions of games: whether types decide the outcome, and counts for every case. */
 function survey(
-  card: Pick<Card, 'id' | 'at' | 'title' | 'statement' | 'conventions' | 'quick'>,
+  card: Pick<Card, 'id' | 'at' | 'title' | 'statement' | 'conventions' | 'quick' | 'decided'>,
   games: GameFamily<ByK>,
   wrongCase: ByK,
 ): Claim {
@@ -39,8 +57,8 @@ function survey(
     ...card,
     kind: 'question',
     paperStatus: 'open',
-    decides:
-      'for every type, whether the reduced positions of the box have one outcome; refuted answers the question of the case with no, it does not refute the paper',
+    decides: 'for every type, whether the reduced positions of the box have one outcome',
+    answer: gridAnswer,
     printed: {
       types: {
         says: 'the outcome of a reduced position is a function of its type (o, sum mod 2k)',
@@ -64,7 +82,8 @@ export const dhOP1: Claim = survey(
     id: 'DH-OP1',
     at: 'section 6, question 1',
     title: 'what are the P-positions of SN(n,{2}), SN(n,{n−2}), SN(n,{k})?',
-    statement: String.raw`What are the P-positions of $SN(n,\{2\})$ and $SN(n,\{n-2\})$, in general of $SN(n,\{k\})$? Decided for each case: is the outcome of reduced positions a function of $(o,|x|\bmod 2k)$?`,
+    statement: String.raw`What are the P-positions of $SN(n,\{2\})$ and $SN(n,\{n-2\})$, in general of $SN(n,\{k\})$?`,
+    decided: OF_REDUCED,
     conventions: [
       'known from the literature quoted: parts of k = 2 for n = 4 and for n = 5, 6; nothing for k = n−2',
     ],
@@ -80,8 +99,12 @@ export const dhOP2: Claim = survey(
     id: 'DH-OP2',
     at: 'section 6, question 2',
     title: 'what are the P-positions of SN(n,{k,n}), 1 < k < n−1?',
-    statement: String.raw`What are the P-positions of $SN(n,\{k,n\})$ for $1<k<n-1$? Decided for each case: is the outcome of reduced positions a function of $(o,|x|\bmod 2k)$?`,
-    conventions: ['k = 1 is DH-T6.1, where no reduction is needed; k = n−1 is DH-T5.1'],
+    statement: String.raw`What are the P-positions of $SN(n,\{k,n\})$ for $1<k<n-1$?`,
+    decided: OF_REDUCED,
+    conventions: [
+      'k = n−2 is settled for all positions by NT-10',
+      'k = 1 is DH-T6.1, where no reduction is needed; k = n−1 is DH-T5.1',
+    ],
     quick: { ranges: { n: [4, 5] } },
   },
   {
@@ -143,11 +166,17 @@ export const dhOP3: Claim = positions({
   at: 'section 6, question 3',
   paperStatus: 'open',
   title: 'when is P(n,A) a subset of P(n,A′)?',
-  statement: String.raw`When is $P(n,A)\subset P(n,A')$? Decided for each case: the inclusion for $A=\{k,n\}$, $A'=\{k\}$; for any $A$, the inclusion in $P(n,A')$ for every nonempty proper subset $A'$ of $A$.`,
+  statement: String.raw`When is $P(n,A)\subset P(n,A')$?`,
+  decided: String.raw`For each $n$, $k$: is $P(n,\{k,n\})\subset P(n,\{k\})$? For each $A$: is $P(n,A)\subset P(n,A')$ for every nonempty proper subset $A'$ of $A$?`,
+  principal: {
+    cases: { reading: [TO_K] },
+    because:
+      'the question follows Remark 6.2, which sets P(n,{1,n}) beside P(n,{1}) and P(n,{n−1,n}) beside P(n,{n−1})',
+  },
+  answer: inclusionAnswer,
   conventions: [
     'the set of the question is lost in our copy of the text; both readings are cases',
     'the data name for every A′ the smallest member of P(n,A) outside P(n,A′), or say "in"',
-    'refuted answers the question of the case with no, it does not refute the paper',
   ],
   games: INCLUSION_GAMES,
   chosenBy: 'reading',
@@ -178,7 +207,8 @@ export const dhOP4: Claim = survey(
     id: 'DH-OP4',
     at: 'section 6, question 4',
     title: 'what are the P-positions of SN(n,{1,…,k})?',
-    statement: String.raw`What are the P-positions of $SN(n,\{1,\dots,k\})$, play on at most $k$ stacks? Decided for each case: is the outcome a function of $(o,|x|\bmod 2k)$?`,
+    statement: String.raw`What are the P-positions of $SN(n,\{1,\dots,k\})$, play on at most $k$ stacks?`,
+    decided: String.raw`For each $n\ge2$, $k$: is the outcome of a position a function of its type $(o,|x|\bmod 2k)$?`,
     conventions: [
       'every position is reduced, since 1 is in A; k here is max A',
       'k = 1 is DH-I1, k = n is DH-I3',

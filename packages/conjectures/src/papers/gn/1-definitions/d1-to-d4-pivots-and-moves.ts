@@ -1,6 +1,6 @@
 import { gmMove, pivot } from '@nim/core/gm'
+import { keeping } from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
-import { keeping } from '../../../facts/gm/rule-by-definition.ts'
 import { CONVENTION, KEPT } from '../../../facts/gm/vector-parameters.ts'
 import { instances } from '../../../judge/instances.ts'
 import { sequences } from '../sequences.ts'

@@ -1,9 +1,13 @@
 import { areEquivalentWords, leaderCount, minimalPeriod, pursuit } from '@nim/core/gm'
+import {
+  areEquivalentByDefinition,
+  type GmSequence,
+  periodByDefinition,
+  rangeOf,
+  words,
+} from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { rangeOf } from '../../../facts/gm/rule-by-definition.ts'
-import type { GmSequence } from '../../../facts/gm/sequence.ts'
-import { areEquivalentByDefinition, periodByDefinition, words } from '../../../facts/gm/words.ts'
 import { instances } from '../../../judge/instances.ts'
 import { sequences } from '../sequences.ts'
 

@@ -1,7 +1,6 @@
+import { type GmSequence, rangeOf, rowsOfPursuit } from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { rangeOf, rowsOfPursuit } from '../../../facts/gm/rule-by-definition.ts'
-import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import { entries, modulus, type VectorCase } from '../../../facts/gm/vector-parameters.ts'
 import { instances, type Listing } from '../../../judge/instances.ts'
 import { sequences } from '../sequences.ts'
@@ -56,6 +55,11 @@ export const gnL1iii: Claim = instances({
   ...remark,
   title: 'Lemma 1 (ii) follows from Lemma 1 (i)',
   statement: String.raw`Lemma 1 (ii), $range(x'')-range(x')\le l$, follows at once from Lemma 1 (i).`,
+  unsettled: {
+    where: 'holds',
+    because:
+      'that no vector speaks against an implication is no proof of it. In words: if range(x′) ≤ l, then by (i) range(x″) ≤ l ≤ range(x′) + l. If range(x′) > l, at most l − 1 moves pass until a leader is a multiple (GN-2.6.a), each adding at most 1 to the range (GN-D6); from then on the pivot is a leader, never n (GN-2.6.b), so that the range does not grow until it is ≤ l, where (i) applies',
+  },
   decides:
     'the implication, vector by vector: wherever the rest of the sequence obeys (i), it obeys (ii). It is no check of a proof',
   digest: (s) => growth(s) + 1,

@@ -1,8 +1,8 @@
+import { type GmSequence, hasMultiple, keeping, pivotOf } from '@nim/core/gm/definitions'
 import { isSorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
-import { hasMultiple, keeping, pivotOf } from '../../../facts/gm/rule-by-definition.ts'
-import type { GmSequence } from '../../../facts/gm/sequence.ts'
-import { CONVENTION, KEPT, LOWERED } from '../../../facts/gm/vector-parameters.ts'
+import { CONVENTION, KEPT, LOWERED, ONE_ENTRY } from '../../../facts/gm/vector-parameters.ts'
+import { instances } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
 import { printedAndCorrected } from '../printed-and-corrected.ts'
 import { sequences } from '../sequences.ts'
@@ -31,51 +31,49 @@ function counted({ x, l }: GmSequence, convention: unknown, reading: unknown): n
   return reading === ANY ? all : all.filter((before) => hasMultiple(before, l))
 }
 
-export const gnR1a: readonly Claim[] = printedAndCorrected(
-  {
-    ...meant,
-    id: 'GN-R1.a',
-    ...remark,
-    title: 'no GM-move enters a vector without a multiple of l',
-    statement: String.raw`A vector without a multiple of $l$ is irreturnable: no GM-move can enter it.`,
-    conventions: [
-      'moves from vectors without a multiple by (a) or (b) of GN-D4',
-      'readings: from-any, no move from any vector enters it (literal); from-multiple, no move from a vector with a multiple enters it',
-    ],
-    parameters: [...meant.parameters, CONVENTION],
-    chosenBy: 'reading',
-    digest: ({ x, l }, { convention }) => predecessors(x, l, convention).length,
-    printed: {
-      [ANY]: {
-        says: 'no GM-move enters it',
-        holds: (s, { convention }) => counted(s, convention, ANY).length === 0,
-      },
-      [WITH]: {
-        says: 'no GM-move from a vector with a multiple enters it',
-        holds: (s, { convention }) => counted(s, convention, WITH).length === 0,
-      },
+export const gnR1a: Claim = instances({
+  ...meant,
+  id: 'GN-R1.a',
+  ...remark,
+  title: 'no GM-move enters a vector without a multiple of l',
+  statement: String.raw`A vector without a multiple of $l$ is irreturnable: no GM-move can enter it.`,
+  conventions: [
+    'moves from vectors without a multiple by (a) or (b) of GN-D4',
+    'readings: from-any, no move from any vector enters it (literal); from-multiple, no move from a vector with a multiple enters it',
+  ],
+  parameters: [...meant.parameters, CONVENTION],
+  chosenBy: 'reading',
+  principal: {
+    cases: { reading: [WITH] },
+    because:
+      'GM-moves are defined by the pivot, which needs a multiple (GN-D3); "irreturnable" means that what was left is not entered again; and the same remark speaks of up to l − 1 moves through such vectors',
+  },
+  edge: ONE_ENTRY,
+  digest: ({ x, l }, { convention }) => predecessors(x, l, convention).length,
+  printed: {
+    [ANY]: {
+      says: 'no GM-move enters it',
+      holds: (s, { convention }) => counted(s, convention, ANY).length === 0,
     },
-    // in the reading from-any, which is false for l = 3
-    wrong: {
-      case: { n: 4, l: 3, convention: KEPT, reading: WITH },
-      holds: (s) => counted(s, KEPT, ANY).length === 0,
-    },
-    evidence: (s, { convention, reading }) => {
-      const before = counted(s, convention, reading)
-      return {
-        expected: 0,
-        actual: before.length,
-        explain: `${before[0]?.join() ?? 'nothing'} → ${s.x.join()} is a GM-move; ${s.x.join()} has no multiple of ${s.l}`,
-      }
+    [WITH]: {
+      says: 'no GM-move from a vector with a multiple enters it',
+      holds: (s, { convention }) => counted(s, convention, WITH).length === 0,
     },
   },
-  {
-    title: 'no GM-move leads from a vector with a multiple of l to one without',
-    statement: String.raw`No GM-move leads from a vector with a multiple of $l$ to a vector without one; so a sequence that has left the vectors without a multiple never returns to them. Changed: printed is that no GM-move at all enters a vector without a multiple, but moves between two such vectors exist.`,
-    conventions: ['moves from vectors without a multiple by (a) or (b) of GN-D4'],
+  // in the reading from-any, which is false for l = 3
+  wrong: {
+    case: { n: 4, l: 3, convention: KEPT, reading: WITH },
+    holds: (s) => counted(s, KEPT, ANY).length === 0,
   },
-  { only: { reading: [WITH] }, digestedAs: 'printed' },
-)
+  evidence: (s, { convention, reading }) => {
+    const before = counted(s, convention, reading)
+    return {
+      expected: 0,
+      actual: before.length,
+      explain: `${before[0]?.join() ?? 'nothing'} → ${s.x.join()} is a GM-move; ${s.x.join()} has no multiple of ${s.l}`,
+    }
+  },
+})
 
 /** The vectors to the first with a multiple, that one included, but at most 2l + 2. */
 function untilMultiple({ x, n, l }: GmSequence, convention: unknown): number[][] {
@@ -97,6 +95,8 @@ export const gnR1b: readonly Claim[] = printedAndCorrected(
       'moves from vectors without a multiple by (a) or (b) of GN-D4; the bound l−1 is reconstructed',
     ],
     parameters: [...meant.parameters, CONVENTION],
+    edge: ONE_ENTRY,
+    flaw: { class: 'edge case', cause: 'GN-R1.b' },
     digest: (s, { convention }) => untilMultiple(s, convention).length - 1,
     printed: (s, { l, convention }) => untilMultiple(s, convention).length - 1 <= l - 1,
     // one move fewer

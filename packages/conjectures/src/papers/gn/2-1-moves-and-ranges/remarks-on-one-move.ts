@@ -1,6 +1,6 @@
+import { hasMultiple, pivotOf, rangeOf } from '@nim/core/gm/definitions'
 import { isSorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
-import { hasMultiple, pivotOf, rangeOf } from '../../../facts/gm/rule-by-definition.ts'
 import { instances } from '../../../judge/instances.ts'
 import { sequences } from '../sequences.ts'
 

@@ -1,8 +1,8 @@
+import { type GmSequence, periodByDefinition } from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { Counterexample } from '../../../claim/verdict.ts'
-import type { Words } from '../../../facts/gm/runs.ts'
-import type { GmSequence } from '../../../facts/gm/sequence.ts'
-import { periodByDefinition } from '../../../facts/gm/words.ts'
+import type { Words } from './runs.ts'
+import { ONE_ENTRY } from '../../../facts/gm/vector-parameters.ts'
 import { instances } from '../../../judge/instances.ts'
 import { printedAndCorrected } from '../printed-and-corrected.ts'
 import { sequences } from '../sequences.ts'
@@ -78,6 +78,13 @@ export const gnT12: readonly Claim[] = printedAndCorrected(
       'numbers of letters reconstructed',
     ],
     chosenBy: 'reading',
+    principal: {
+      cases: { reading: [LEAST] },
+      because:
+        'the paper defines the length of a period as minimal "by default" (GN-D7), and says "their common period W has length nl", not "a period"',
+    },
+    edge: ONE_ENTRY,
+    flaw: { class: 'theorem', cause: 'GN-T1.2' },
     digest: ({ x }) => x.at(-1)!,
     printed: {
       [LEAST]: {

@@ -1,10 +1,10 @@
+import type { GmSequence } from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { Counterexample } from '../../../claim/verdict.ts'
-import { CYCLIC, FROM_ROW_0, runsOf, type Words } from '../../../facts/gm/runs.ts'
-import type { GmSequence } from '../../../facts/gm/sequence.ts'
-import type { VectorCase } from '../../../facts/gm/vector-parameters.ts'
+import { CYCLIC, FROM_ROW_0, runsOf, type Words } from './runs.ts'
+import { ONE_ENTRY, type VectorCase } from '../../../facts/gm/vector-parameters.ts'
+import { instances } from '../../../judge/instances.ts'
 import type { Printed } from '../../../judge/statement.ts'
-import { printedAndCorrected } from '../printed-and-corrected.ts'
 import { sequences, type SequencesClaim } from '../sequences.ts'
 
 type OnRuns = (s: Words, reading: string) => boolean
@@ -53,6 +53,11 @@ const loweredRuns: SequencesClaim = {
     'readings: (r1) in the period word of nl letters, read cyclically; (r2) in the infinite words from row 0 on',
   ],
   chosenBy: 'reading',
+  principal: {
+    cases: { reading: [CYCLIC] },
+    because:
+      'the lost words are most likely "in the corresponding word", the period word of T1.2, which has no first letter; and the theorem follows from Lemma 3, which speaks of what is between two letters p',
+  },
   digest: ({ x }) => x.at(-1)!,
   printed: inBothReadings(areLoweredRunsRight),
   // no longer than 2l
@@ -63,40 +68,27 @@ const loweredRuns: SequencesClaim = {
   evidence: (s, { reading }) => wrongRun(s, '-', String(reading)),
 }
 
-export const gnT13: readonly Claim[] = printedAndCorrected(
-  loweredRuns,
-  {
-    title: 'range ≤ l: maximal runs of "-" in the cyclic period word have lengths divisible by l',
-    statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, then in the period word of $nl$ letters, read cyclically, the length of every maximal run of successive letters $-$ is a multiple of $l$. Changed: the runs are those of the cyclic period word; in the infinite words the first run may be cut.`,
-    conventions: ['runs in the period word of nl letters, read cyclically'],
-  },
-  { only: { reading: [CYCLIC] }, digestedAs: 'printed' },
-)
+export const gnT13: Claim = instances(loweredRuns)
 
-export const gnT14: readonly Claim[] = printedAndCorrected(
-  {
-    ...loweredRuns,
-    id: 'GN-T1.4',
-    title: 'range ≤ l: every maximal run of "p" has length at most l',
-    statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, the length of every maximal run of successive letters $p$ is at most $l$.`,
-    conventions: [
-      'readings: (r1) in the period word of nl letters, read cyclically, where a word of letters p only is one run; (r2) in the infinite words from row 0 on',
-    ],
-    printed: inBothReadings(areKeptRunsRight),
-    // shorter than l
-    wrong: {
-      case: { n: 3, l: 5, reading: CYCLIC },
-      holds: (s) => runsOf(s, 'p', CYCLIC).every(({ length }) => length < s.l),
-    },
-    evidence: (s, { reading }) => wrongRun(s, 'p', String(reading)),
+export const gnT14: Claim = instances({
+  ...loweredRuns,
+  id: 'GN-T1.4',
+  title: 'range ≤ l: every maximal run of "p" has length at most l',
+  statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, the length of every maximal run of successive letters $p$ is at most $l$.`,
+  conventions: [
+    'readings: (r1) in the period word of nl letters, read cyclically, where a word of letters p only is one run; (r2) in the infinite words from row 0 on, which differs for n = 1 only',
+  ],
+  principal: {
+    cases: { reading: [CYCLIC] },
+    because:
+      'as in T1.3, "in the corresponding word"; the paper adds that Theorem 1 holds for n = 1, where the infinite word ppp… is one run without end',
   },
-  {
-    title:
-      'range ≤ l: maximal runs of "p" have length at most l; for n = 1 in the period word only',
-    statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, the length of every maximal run of successive letters $p$ is at most $l$: for $n\ge2$ in the infinite words and in the period word of $nl$ letters, read cyclically; for $n=1$ in the period word, which is one run of $l$ letters. Changed: the infinite word of a single entry, $ppp\dots$, is left out.`,
-    conventions: [
-      'readings: (r1) in the period word of nl letters, read cyclically, where a word of letters p only is one run; (r2), for n ≥ 2, in the infinite words from row 0 on',
-    ],
-    partsOf: ({ n }) => (n === 1 ? [CYCLIC] : [CYCLIC, FROM_ROW_0]),
+  edge: ONE_ENTRY,
+  printed: inBothReadings(areKeptRunsRight),
+  // shorter than l
+  wrong: {
+    case: { n: 3, l: 5, reading: CYCLIC },
+    holds: (s) => runsOf(s, 'p', CYCLIC).every(({ length }) => length < s.l),
   },
-)
+  evidence: (s, { reading }) => wrongRun(s, 'p', String(reading)),
+})

@@ -1,8 +1,13 @@
+import {
+  type GmSequence,
+  obeysLemma3,
+  type PivotList,
+  shiftedLists,
+} from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import { obeysLemma3, type PivotList, shiftedLists } from '../../../facts/gm/pivot-lists.ts'
-import { CYCLIC, FROM_ROW_0, runsOf } from '../../../facts/gm/runs.ts'
-import type { GmSequence } from '../../../facts/gm/sequence.ts'
+import { CYCLIC, FROM_ROW_0, runsOf } from './runs.ts'
+import { ONE_ENTRY } from '../../../facts/gm/vector-parameters.ts'
 import { instances } from '../../../judge/instances.ts'
 import {
   dropsInPeriods,
@@ -15,6 +20,7 @@ import { printedAndCorrected } from '../printed-and-corrected.ts'
 import { sequences, type SequencesClaim } from '../sequences.ts'
 
 const STRICT = 'strict'
+const AS_READ = 'least-cyclic'
 const LENIENT = 'lenient'
 
 /** T1.1 to T1.4, where nl is some period and runs are taken as read. */
@@ -36,14 +42,25 @@ const whole: SequencesClaim = {
   title: 'a GM-sequence that starts with range ≤ l is periodic up to a shift (T1.1 to T1.4)',
   statement: String.raw`For a GM-sequence with $range(x^0)\le l$ and a multiple of $l$ in $x^0$, the statements T1.1 to T1.4 hold.`,
   conventions: [
-    'readings: strict, nl is the least period and runs are taken from row 0 on; lenient, nl is some period and runs are those of the period word, read cyclically',
+    'readings: least-cyclic, nl is the least period and runs are those of the period word, read cyclically; strict, nl is the least period and runs are taken from row 0 on; lenient, nl is some period and runs are those of the period word',
   ],
   chosenBy: 'reading',
+  principal: {
+    cases: { reading: [AS_READ] },
+    because:
+      'each part in its own principal reading: the least period by the default of GN-D7 (T1.2), runs of the corresponding word (T1.3, T1.4)',
+  },
+  edge: ONE_ENTRY,
+  flaw: { class: 'theorem', cause: 'GN-T1.2' },
   digest: ({ x }) => x.at(-1)!,
   printed: {
     [STRICT]: {
       says: 'T1.1 to T1.4 with the least period and runs from row 0 on',
       holds: (s) => haveLeastPeriod(s) && holdsWithRuns(s, FROM_ROW_0),
+    },
+    [AS_READ]: {
+      says: 'T1.1 to T1.4 with the least period and runs of the cyclic period word',
+      holds: (s) => haveLeastPeriod(s) && holdsWithRuns(s, CYCLIC),
     },
     [LENIENT]: {
       says: 'T1.1 to T1.4 with some period and runs of the cyclic period word',
@@ -75,34 +92,29 @@ export const gnT1: readonly Claim[] = printedAndCorrected(
   { only: { reading: [LENIENT] }, digestedAs: 'printed' },
 )
 
-export const gnT1n1: readonly Claim[] = printedAndCorrected(
-  {
-    ...whole,
-    ...sequences({ n: [1, 1], l: 9, ranges: 'at most l' }),
-    id: 'GN-T1.n1',
-    kind: 'remark',
-    at: 'after Theorem 1',
-    paperStatus: 'asserted',
-    title: 'Theorem 1 holds even for n = 1',
-    statement: String.raw`Theorem 1 holds for $n=1$: the only entry is a multiple of $l$ and never changes, $W_1=p\,p\,p\dots$`,
-    // the entry drops by l in l moves
-    wrong: {
-      case: { n: 1, l: 3, reading: LENIENT },
-      holds: ({ x, l, rows }) => rows[l]!.every((later) => x[0]! - later === l),
-    },
+const { flaw: _, ...theorem } = whole
+
+export const gnT1n1: Claim = instances({
+  ...theorem,
+  ...sequences({ n: [1, 1], l: 9, ranges: 'at most l' }),
+  id: 'GN-T1.n1',
+  kind: 'remark',
+  at: 'after Theorem 1',
+  paperStatus: 'asserted',
+  title: 'Theorem 1 holds even for n = 1',
+  statement: String.raw`Theorem 1 holds for $n=1$: the only entry is a multiple of $l$ and never changes, $W_1=p\,p\,p\dots$`,
+  principal: {
+    cases: { reading: [LENIENT] },
+    because:
+      'the paper names the word ppp…, the least period of which is 1, and says that the theorem holds for it: here "period" can only be some period (GN-D7: multiples do as well), and the run is the one of the period word',
   },
-  {
-    title: 'GN-T1-fix holds even for n = 1: l is a period, though not the least',
-    statement: String.raw`For $n=1$ the only entry is a multiple of $l$ and never changes, $W_1=p\,p\,p\dots$, and Theorem 1 holds in this sense: $l$ is a period, with $l$ letters $p$ and none $-$, and the period word is one run, of length $l$. Changed: the least period is $1$, and runs are those of the period word, since the run of the infinite word never ends.`,
-    conventions: ['nl = l is some period; runs are those of the period word, read cyclically'],
-    // one letter p in l letters
-    wrong: {
-      case: { n: 1, l: 3, reading: LENIENT },
-      holds: ({ words, l }) => words[0]!.slice(0, l).replaceAll('-', '').length === 1,
-    },
+  partsOf: () => [STRICT, LENIENT],
+  // the entry drops by l in l moves
+  wrong: {
+    case: { n: 1, l: 3, reading: LENIENT },
+    holds: ({ x, l, rows }) => rows[l]!.every((later) => x[0]! - later === l),
   },
-  { only: { reading: [LENIENT] }, digestedAs: 'printed' },
-)
+})
 
 /** T1.1: an entry is kept l times, hence lowered (n−1)l times, in any nl successive rows. */
 function isKeptOften({ words, n, l }: PivotList): boolean {
@@ -130,6 +142,11 @@ export const gnT1a: Claim = instances({
     'T1.2 with some period, T1.3 and T1.4 cyclically, n ≥ 2',
     'judged on all n^l lists of the first l pivots, continued over 3nl rows by the left shift as Lemma 2 says: nothing else of vectors is used, so that Lemmas 2 and 3 alone must give the conclusion',
   ],
+  unsettled: {
+    where: 'holds',
+    because:
+      'that no list of pivots speaks against it is no proof. In words: T1.1: in nl rows entry i is the pivot l times, so it is lowered (n−1)l times. T1.2: n shifts give pivot(x^{j+nl}) = pivot(x^j), and each row of a block is the row of i once in n blocks. T1.4: a run of more than l letters p would need pivot(x^{j+l}) = pivot(x^j), against Lemma 2 for n ≥ 2. T1.3: by Lemma 3 the letters between a p and the next are kl',
+  },
   domain: upTo('n and l', 4),
   instances: ({ domain }) => shiftedLists(domain.max),
   cost: (_, { max }) => BigInt(max) ** BigInt(max + 1),

@@ -1,6 +1,5 @@
+import { type GmSequence, pivotOf } from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
-import { pivotOf } from '../../../facts/gm/rule-by-definition.ts'
-import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import { instances } from '../../../judge/instances.ts'
 import { sequences } from '../sequences.ts'
 

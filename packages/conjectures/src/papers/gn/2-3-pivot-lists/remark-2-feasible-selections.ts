@@ -1,8 +1,13 @@
+import {
+  continuedByLeftShift,
+  feasibleSelections,
+  hasSuccessiveRows,
+  obeysLemma3,
+  selections,
+} from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { fixed } from '../../../claim/domains.ts'
 import type { FixedDomain } from '../../../claim/verdict.ts'
-import { feasibleSelections, hasSuccessiveRows } from '../../../facts/gm/feasible-selections.ts'
-import { continuedByLeftShift, obeysLemma3, selections } from '../../../facts/gm/pivot-lists.ts'
 import { entries, modulus, type VectorCase } from '../../../facts/gm/vector-parameters.ts'
 import { instances, type Listing } from '../../../judge/instances.ts'
 
@@ -30,7 +35,11 @@ export const gnR2: Claim = instances({
   id: 'GN-R2',
   ...survey,
   title: 'there are restrictions on the lists of the first l pivots (feasible l-selections)',
-  statement: String.raw`The list $(w_0,\dots,w_{l-1})$ of the first $l$ pivots of a vector with $range\le l$ and a multiple of $l$ obeys restrictions, "for example (3) must hold"; feasible lists are not characterised.`,
+  statement: String.raw`Which lists $(w_0,\dots,w_{l-1})$ are the first $l$ pivots of a vector with $range\le l$ and a multiple of $l$? "Of course, there are restrictions. For example (3) must hold. Yet, we will not characterize feasible $l$-selections."`,
+  decided:
+    'how many of the n^l lists are feasible, and whether all of these obey the two restrictions that the paper has: rows with the same pivot are successive, and Lemma 3 along the left shift',
+  answer: ({ verdict, data }) =>
+    `${data?.['feasible']} of ${data?.['all']} lists are feasible, and ${verdict === 'holds' ? 'all of them obey' : 'not all of them obey'} both restrictions`,
   conventions: [
     '(3) is lost; tested are the two restrictions the paper has: successive rows (2.3), and Lemma 3 along the left shift',
     'data: the number of feasible selections among all n^l. GN-O4 characterises them',
@@ -60,8 +69,14 @@ export const gnO4: Claim = instances({
   id: 'GN-O4',
   ...survey,
   title: 'characterise the feasible l-selections',
-  statement: String.raw`Which lists $(w_0,\dots,w_{l-1})$ are the first $l$ pivots of a vector with $range\le l$ and a multiple of $l$? Survey of this answer: exactly those for which $(w_j-w_0)\bmod n$ does not decrease with $j$; there are $n\binom{n+l-2}{l-1}$ of them.`,
-  conventions: ['the paper gives no answer; the one tested was found by nimlab on small cases'],
+  statement: String.raw`Which lists $(w_0,\dots,w_{l-1})$ are the first $l$ pivots of a vector with $range\le l$ and a multiple of $l$?`,
+  decided:
+    'whether they are exactly those for which (w_j − w_0) mod n does not decrease with j, of which there are n·C(n+l−2, l−1)',
+  answer: ({ verdict, data, failures }) =>
+    verdict === 'holds'
+      ? `yes: of the ${data?.['all']} lists exactly these ${data?.['feasible']} are feasible; for all n and l by docs/proofs/gm-sequences.md`
+      : `no, at ${failures} of ${data?.['all']} lists`,
+  conventions: ['the paper gives no answer; the one decided on was found by nimlab on small cases'],
   parameters: [entries(1, 6), modulus(5)],
   *instances(listing: Listing<VectorCase, FixedDomain>) {
     const feasible = feasibleOf(listing)

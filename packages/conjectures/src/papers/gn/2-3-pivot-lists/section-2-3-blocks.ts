@@ -1,8 +1,11 @@
+import {
+  feasibleSelections,
+  type GmSequence,
+  hasSuccessiveRows,
+  selections,
+} from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
-import { feasibleSelections, hasSuccessiveRows } from '../../../facts/gm/feasible-selections.ts'
-import { selections } from '../../../facts/gm/pivot-lists.ts'
-import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import { instances } from '../../../judge/instances.ts'
 import { sequences } from '../sequences.ts'
 

@@ -1,9 +1,8 @@
+import { hasMultiple, rangeOf, rowsFrom, vectors } from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { type Candidate, candidates } from '../../../facts/gm/example-lines.ts'
-import { hasMultiple, rangeOf, rowsFrom } from '../../../facts/gm/rule-by-definition.ts'
-import { vectors } from '../../../facts/gm/vectors.ts'
+import { type Candidate, candidates } from './example-lines.ts'
 import { type InstancesClaim, instances } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
 import { printedAndCorrected } from '../printed-and-corrected.ts'
@@ -78,6 +77,7 @@ const examples: ExamplesClaim = {
   ],
   decides:
     'by search, whether a vector with n entries, 2 ≤ n up to the bound, fits the lines named',
+  flaw: { class: 'example', cause: 'GN-2.5' },
   parameters: [choice('lines', 'which lines one vector is to fit', Object.keys(WANTED))],
   domain: upTo('n', 6),
   quick: { max: 4 },
@@ -114,10 +114,10 @@ export const gn25: readonly Claim[] = printedAndCorrected(
   {},
 )
 
-/** A line of the examples, or the ranges that occur after row 0 in sequences of range ≤ l. */
+/** The ranges that occur after row 0 in sequences that begin with range ≤ l. */
 interface Ranges {
   readonly l: number
-  readonly n?: number
+  readonly n: number
   readonly ranges: readonly number[]
 }
 
@@ -136,31 +136,30 @@ export const gn25r: Claim = instances({
   kind: 'remark',
   at: 'section 2.5',
   paperStatus: 'asserted',
-  title: 'range 0 does not occur in the examples but can occur; ranges 0, 1, 2 are never above l',
-  statement: String.raw`Range 0 does not occur in the examples of section 2.5 but can occur. Since $l\ge 2$, vectors of range 0, 1 or 2 are never in $S_{>l}$, always in $S_{\le l}$.`,
+  title: 'range 0 can occur; ranges 0, 1, 2 are never above l',
+  statement: String.raw`Range 0 can occur. Since $l\ge 2$, vectors of range 0, 1 or 2 are never in $S_{>l}$, always in $S_{\le l}$.`,
+  conventions: [
+    'that range 0 does not occur in the examples of section 2.5 is not judged: their vectors are lost',
+  ],
   decides:
-    'the printed ranges of the five examples; for every n and l from 2 to the bound, whether range 0 occurs after row 0 in some sequence that starts with range ≤ l; and 0, 1, 2 ≤ l for those l',
+    'for every n and l from 2 to the bound, whether range 0 occurs after row 0 in some sequence that starts with range ≤ l; and 0, 1, 2 ≤ l for those l',
   domain: upTo('n and l', 5),
-  *instances({ parameters: { part }, domain: { max } }): Generator<Ranges> {
-    if (part === 'absent') yield* LINES
-    else {
-      for (let l = 2; l <= max; l++) {
-        for (let n = 2; n <= max; n++) yield { n, l, ranges: laterRanges(n, l) }
-      }
+  *instances({ domain: { max } }): Generator<Ranges> {
+    for (let l = 2; l <= max; l++) {
+      for (let n = 2; n <= max; n++) yield { n, l, ranges: laterRanges(n, l) }
     }
   },
   cost: (_, { max }) => BigInt(max) * BigInt(max),
-  digest: ({ l, ranges }, { part }) => (part === 'absent' ? ranges.length : l),
-  witness: ({ n, l }, { part }) => (part === 'absent' ? { l } : { n, l }),
+  digest: ({ l }) => l,
+  witness: ({ n, l }) => ({ n, l }),
   printed: {
-    absent: { says: 'range 0 is not in the examples', holds: ({ ranges }) => !ranges.includes(0) },
     occurs: { says: 'range 0 occurs', holds: ({ ranges }) => ranges.includes(0) },
     small: {
       says: 'ranges 0, 1, 2 are at most l',
       holds: ({ l }) => [0, 1, 2].every((r) => r <= l),
     },
   },
-  // range 5 is not in the examples
-  wrong: { case: { part: 'absent' }, holds: ({ ranges }) => !ranges.includes(5) },
+  // and so is range 3
+  wrong: { case: { part: 'small' }, holds: ({ l }) => [0, 1, 2, 3].every((r) => r <= l) },
   method: 'enumeration',
 })

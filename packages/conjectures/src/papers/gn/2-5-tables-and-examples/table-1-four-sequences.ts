@@ -1,6 +1,6 @@
+import { pivotOf, rowsFrom, successorOf } from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { FixedDomain } from '../../../claim/verdict.ts'
-import { pivotOf, rowsFrom, successorOf } from '../../../facts/gm/rule-by-definition.ts'
 import type { InstancesClaim } from '../../../judge/instances.ts'
 import { printedAndCorrected } from '../printed-and-corrected.ts'
 
@@ -66,6 +66,7 @@ const table: InstancesClaim<{ part: string }, FixedDomain, TableEntry> = {
   conventions: [
     'n = 4 and l = 3 are reconstructed; rows and sequences are numbered as printed, rows from 0',
   ],
+  flaw: { class: 'table entry', cause: 'GN-Tab1' },
   domain: () => ({ kind: 'fixed' }),
   instances: () => entriesOf(TABLE_1),
   cost: () => BigInt(4 * TABLE_1.length),

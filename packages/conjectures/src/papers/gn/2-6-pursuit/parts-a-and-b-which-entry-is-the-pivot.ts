@@ -1,11 +1,11 @@
-import type { Claim } from '../../../claim/claim.ts'
 import {
+  type GmSequence,
   hasMultiple,
   leadersOf,
   pivotOf,
   successorOf,
-} from '../../../facts/gm/rule-by-definition.ts'
-import type { GmSequence } from '../../../facts/gm/sequence.ts'
+} from '@nim/core/gm/definitions'
+import type { Claim } from '../../../claim/claim.ts'
 import { instances } from '../../../judge/instances.ts'
 import { sequences } from '../sequences.ts'
 

@@ -1,14 +1,14 @@
+import { type GmSequence, hasMultiple, leadersOf, rowsFrom } from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
-import { hasMultiple, leadersOf, rowsFrom } from '../../../facts/gm/rule-by-definition.ts'
-import type { GmSequence } from '../../../facts/gm/sequence.ts'
 import { instances } from '../../../judge/instances.ts'
-import { printedAndCorrected } from '../printed-and-corrected.ts'
 import { sequences, type SequencesClaim } from '../sequences.ts'
 
 const remark = { kind: 'remark', at: 'section 2.6', paperStatus: 'asserted' } as const
 
 const LITERAL = 'r1'
 const CYCLE = 'r2'
+
+const HYPOTHESIS = 'r3'
 
 /** The rows of the first ml moves. */
 function cycleOf({ x, l, leaders: m }: GmSequence): number[][] {
@@ -17,8 +17,13 @@ function cycleOf({ x, l, leaders: m }: GmSequence): number[][] {
 
 /** A leader of x^0 is a multiple of l, and no outsider becomes a leader in the first ml moves. */
 function isStage(s: GmSequence): boolean {
-  const { x, l, leaders: m } = s
-  return hasMultiple(x.slice(0, m), l) && cycleOf(s).every((row) => leadersOf(row, l) === m)
+  const { l, leaders: m } = s
+  return isLedFromStart(s) && cycleOf(s).every((row) => leadersOf(row, l) === m)
+}
+
+/** A leader of x^0 is a multiple of l. */
+function isLedFromStart({ x, l, leaders: m }: GmSequence): boolean {
+  return hasMultiple(x.slice(0, m), l)
 }
 
 /** How far entry i drops in ml moves, as printed. */
@@ -40,15 +45,24 @@ const wholeCycle: SequencesClaim = {
   statement: String.raw`In the first $ml$ moves entry $i$ is lowered by $(m-1)l$ if $i\le m$ and by $ml$ if $i>m$; so the outsiders gain $l$ on the leaders in every $ml$ moves.`,
   conventions: [
     'numbers reconstructed',
-    'readings: (r1) from every x^0 of range > l; (r2) while a stage lasts: a leader of x^0 is a multiple of l, and no outsider becomes a leader in the ml moves',
+    'readings: (r1) from every x^0 of range > l; (r2) as long as a stage lasts: a leader of x^0 is a multiple of l, and no outsider becomes a leader in the ml moves; (r3) with the first of these conditions alone, which fails where entry m+1 joins within the cycle, first at 0,2,3 with l = 2',
   ],
   chosenBy: 'reading',
+  principal: {
+    cases: { reading: [CYCLE] },
+    because:
+      'just before it counts the paper says "Let us assume that [a leader] has it already, just to simplify notation"; and the cycles it counts are those that fit into the gap, before entry m+1 joins, as it says just after',
+  },
   digest: (s) => cycleOf(s).at(-1)![0]! + s.leaders * s.l,
   printed: {
     [LITERAL]: { says: 'from every x^0', holds: (s) => firstWrong(s, saidDrop) < 0 },
     [CYCLE]: {
       says: 'while a stage lasts',
       holds: (s) => !isStage(s) || firstWrong(s, saidDrop) < 0,
+    },
+    [HYPOTHESIS]: {
+      says: 'if a leader is a multiple of l',
+      holds: (s) => !isLedFromStart(s) || firstWrong(s, saidDrop) < 0,
     },
   },
   // the last leader drops as an outsider
@@ -68,22 +82,26 @@ const wholeCycle: SequencesClaim = {
   },
 }
 
-export const gn26c: readonly Claim[] = printedAndCorrected(
-  wholeCycle,
-  {
-    title: 'in ml moves of a stage leaders drop by (m−1)l and outsiders by ml',
-    statement: String.raw`Let a leader of $x^0$ be a multiple of $l$, and let no outsider become a leader in the first $ml$ moves. In these moves entry $i$ is lowered by $(m-1)l$ if $i\le m$ and by $ml$ if $i>m$; so the outsiders gain $l$ on the leaders. Changed: the two conditions, printed is "the first $ml$ moves" from any $x^0$ of range above $l$.`,
-    conventions: [
-      'numbers reconstructed',
-      'vectors that do not meet the conditions pass; the ranges go further than in GN-2.6.c by l, so that in every case some vectors meet them',
-    ],
-    domain: (parameters) => {
-      const domain = wholeCycle.domain(parameters)
-      return { ...domain, max: domain.max + parameters.l }
-    },
+export const gn26c: Claim = instances(wholeCycle)
+
+const { principal: _, paperStatus: __, ...spelledOut } = wholeCycle
+
+export const gn26cStage: Claim = instances({
+  ...spelledOut,
+  id: 'GN-2.6.c.stage',
+  by: 'nimlab',
+  digestId: wholeCycle.id,
+  partsOf: () => [CYCLE],
+  title: 'in ml moves of a stage leaders drop by (m−1)l and outsiders by ml',
+  statement: String.raw`Let a leader of $x^0$ be a multiple of $l$, and let no outsider become a leader in the first $ml$ moves. In these moves entry $i$ is lowered by $(m-1)l$ if $i\le m$ and by $ml$ if $i>m$; so the outsiders gain $l$ on the leaders. The principal reading of GN-2.6.c, its two conditions spelled out.`,
+  conventions: [
+    'vectors that do not meet the conditions pass; the ranges go further than in GN-2.6.c by l, so that in every case some vectors meet them',
+  ],
+  domain: (parameters) => {
+    const domain = wholeCycle.domain(parameters)
+    return { ...domain, max: domain.max + parameters.l }
   },
-  { only: { reading: [CYCLE] }, digestedAs: 'printed' },
-)
+})
 
 /** A maximal sequence of rows with the same m < n leaders, one of which is a multiple of l. */
 interface Stage {

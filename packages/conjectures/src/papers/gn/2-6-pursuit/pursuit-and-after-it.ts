@@ -1,6 +1,6 @@
 import { pursuit } from '@nim/core/gm'
+import { rangeOf } from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
-import { rangeOf } from '../../../facts/gm/rule-by-definition.ts'
 import { instances } from '../../../judge/instances.ts'
 import { dropsInPeriods } from '../2-2-theorem-1/theorem-1-1-and-1-2-periods.ts'
 import { shiftsLeft } from '../2-3-pivot-lists/lemmas-2-and-3.ts'

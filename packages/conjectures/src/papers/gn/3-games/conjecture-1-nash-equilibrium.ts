@@ -1,8 +1,8 @@
+import { hasMultiple } from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { lPlayerGames } from '../../../facts/gm/games.ts'
 import { bestLengths, bestPlay, gmLength } from '../../../facts/gm/l-player-table.ts'
-import { hasMultiple } from '../../../facts/gm/rule-by-definition.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 
@@ -62,6 +62,7 @@ const conjecture: EquilibriumClaim = {
   ],
   decides:
     'every position of the box as initial position, every player and all his deviations: plays from a position stay below it, so nothing outside the box matters',
+  flaw: { class: 'conjecture', cause: 'GN-C1' },
   games: lPlayerGames([2, 5], 5, 300_000),
   quick: { max: 20, ranges: { n: [2, 4], l: [2, 3] } },
   facts,

@@ -1,13 +1,11 @@
-import { keptByMRule } from '@nim/core/gm'
+import { finishTime, keptByMRule } from '@nim/core/gm'
+import { keeping, pivotOf } from '@nim/core/gm/definitions'
 import { exactSlowNim } from '@nim/core/rules'
 import { isPTypeByTheorem33, outcomeByTheorem33 } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
-import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
-import { gmPlay } from '../../../facts/gm/gm-play.ts'
 import type { Fact, Told } from '../../../facts/fact.ts'
-import { keeping, pivotOf } from '../../../facts/gm/rule-by-definition.ts'
 import { outcome, remoteness } from '../../../facts/solved.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { boxNear } from '../../../claim/domains.ts'
@@ -67,17 +65,39 @@ export const gn32a: Claim = positions({
   },
 })
 
+/** Moves of the play in NIM(n,n−1) in which both players follow the M-rule, by its text. */
+const mRulePlay: Fact = {
+  says: 'the number of moves to a terminal position when both players follow the M-rule, move by move',
+  source: 'GN-3.2.rule',
+  about: 'NIM(k+1,k)',
+  of: () => (x) => {
+    let row: readonly number[] = x
+    let moves = 0
+    for (; row[1]! > 0; moves++) row = keeping(row, keptByMRule(row))
+    return moves
+  },
+}
+
+/** T(x,2,2). */
+const finishOfTwo: Fact = {
+  says: 'T(x,2,2), the least j with two entries of x^j at most 0 for l = 2, by the finish-line algorithm',
+  source: 'GN-2.7',
+  of: () => (x) => finishTime(x, 2, 2)!,
+}
+
 export const gn32: Claim = positions({
   id: 'GN-3.2',
   ...theorem,
   title: 'if both follow the M-rule, the number of moves T(x,2,2) is the remoteness R(x)',
   statement: String.raw`In $NIM(n,n-1)$, if both players follow the M-rule from $x\ge 0$, the number of moves to a terminal position, $T(x,2,2)$, equals $R(x)$.`,
-  conventions: ['normal play; T(x,2,2) by the GM-rule for l = 2, move by move'],
+  conventions: [
+    'normal play; the play by the M-rule (GN-3.2.rule) move by move, and T(x,2,2) of GN-2.7',
+  ],
   games: kPlusOne(2, 6, 20_000),
   quick: { max: 7 },
-  facts: { R: remoteness, M: mPlayLength, gm: gmPlay },
+  facts: { R: remoteness, M: mRulePlay, T: finishOfTwo },
   digest: 'R',
-  printed: ({ R, M, gm }) => M === R && gm.moves === R,
+  printed: ({ R, M, T }) => M === R && T === R,
   // and it is not two
   wrong: { case: { n: 3 }, max: 5, holds: ({ R, M }) => M === R && R !== 2 },
 })
@@ -153,7 +173,9 @@ export const gnO3: Claim = positions({
   at: 'section 4',
   paperStatus: 'open',
   title: 'explicit formulas for the P-positions of NIM(n,n−1), n ≥ 5',
-  statement: String.raw`Find explicit formulas for the P-positions of $NIM(n,n-1)$ for $n\ge 5$. Survey of this answer: the formula by the number of odd piles and $|x|\bmod 2(n-1)$ of the reduced position (DH-T3.3).`,
+  statement: String.raw`Find explicit formulas for the P-positions of $NIM(n,n-1)$ for $n\ge 5$.`,
+  decided:
+    'whether the formula by the number of odd piles and |x| mod 2(n−1) of the reduced position (DH-T3.3) gives them',
   conventions: ['the answer is of another paper, Dufour and Heubach, arXiv:2404.06608'],
   games: kPlusOne(5, 8, 20_000),
   wrong: { case: { n: 5 }, holds: withoutReduction },

@@ -1,13 +1,8 @@
+import { longestSlowPlay, mooreNumber, type Solved, solveHeapGame } from '@nim/core/gm/definitions'
 import { boxCount } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { box, boxNear } from '../../../claim/domains.ts'
 import { piles, sizeK } from '../../../claim/parameters-nk.ts'
-import {
-  longestSlowPlay,
-  mooreNumber,
-  type Solved,
-  solveHeapGame,
-} from '../../../facts/gm/heap-game.ts'
 import { instances } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
 
@@ -88,11 +83,10 @@ export const gnO5: Claim = instances({
   at: 'section 3.3',
   paperStatus: 'open',
   title: "smallest open cases: SG value 2 of Moore's NIM with n=4, k=2; exact NIM with n=5, k=2",
-  statement: String.raw`Open: the positions of SG value 2 of Moore's NIM with $n=4$, $k=2$; the P-positions of exact (non-slow) NIM with $n=5$, $k=2$. Asked of each: does the description that works for SG values 0 and 1, or for $n<2k$, work here?`,
-  conventions: [
-    'pairs (n,k) reconstructed',
-    'a question: `refuted` answers no in that case, it is not a mistake of the paper',
-  ],
+  statement: String.raw`Open: the positions of SG value 2 of Moore's NIM with $n=4$, $k=2$; the P-positions of exact (non-slow) NIM with $n=5$, $k=2$.`,
+  decided:
+    'whether the description that works for SG values 0 and 1, or for n < 2k, works in the open case, in a box',
+  conventions: ['pairs (n,k) reconstructed'],
   parameters: [choice('part', 'open case and description tried', Object.keys(CASES))],
   domain: ({ part }: { part: keyof typeof CASES }) => box(CASES[part].max)(),
   instances: ({ parameters: { part }, domain: { max } }) =>

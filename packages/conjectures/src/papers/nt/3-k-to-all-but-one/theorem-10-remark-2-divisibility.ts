@@ -10,7 +10,6 @@ export const nt2r2: Claim = instances<{ part: string }, UpToDomain, MoveIntoE>({
   id: 'NT-2.r2',
   kind: 'remark',
   at: `${NT.allButAll}, Remark 2`,
-  paperStatus: 'proved',
   title: 'if 2 ≤ k ≤ n−2 does not divide n−1, some move of SN(n,{k,…,n−1}) joins K and E',
   statement: String.raw`Let $2\le k\le n-2$. Let $x'\in E$ have one stack of odd height $H$ and all others of height $H$ or $H-2$, and let $x=x'+1_S$ with $|S|=n-1$, the stack left out being of height $H$. If $k$ does not divide $n-1$, then $x\in K$, so $K\cup E$ is not the set of P-positions of $SN(n,\{k,\dots,n-1\})$. (If $k$ divides $n-1$, then $x\notin K$.)`,
   conventions: [

@@ -72,7 +72,7 @@ export const vP3F: Claim = instances({
   title: 'for (S,L) ∈ W and u > 0 one of (S−u,L), (S,L−u), (S−u,L−u) is not in W',
   statement: String.raw`If $(S,L)\in W$ then for any positive integer $u$: $(S-u,L)\notin W$ or $(S,L-u)\notin W$ or $(S-u,L-u)\notin W$.`,
   conventions: [
-    'literal: a disjunction, weaker than Property 3',
+    'literal: a disjunction, weaker than Property 3, which has "and" in the place of "or" and is judged as V-P3',
     'points with a negative coordinate are not in W; u runs to L + 1, beyond which all are',
   ],
   domain: box(600),

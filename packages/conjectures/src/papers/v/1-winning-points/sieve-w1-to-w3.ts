@@ -33,6 +33,12 @@ const printed = instancesClaim({
     'every term against the winning points found by the pass over the plane up to n = 2000, beyond against the closed form',
   complexity: 'O(max), and O(2000²) for the pass',
   parameters: [choice('reading', 'index in the test of W3', ALTERNATIVE_READINGS)],
+  principal: {
+    cases: { reading: ['r1'] },
+    because:
+      'j_n is the index of the last b that was used, so that the test can only be about the next one, of index j_n + 1',
+  },
+  flaw: { class: 'algorithm', cause: 'V-Alg-W' },
   domain: upTo('n', 100_000),
   quick: { max: 10_000 },
   instances: ({ domain }) => winningTerms(domain.max),

@@ -4,11 +4,14 @@ import type { Fact } from '../../../facts/fact.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { sequenceFacts } from '../../../facts/wythoff/sequences.ts'
 import { reachesWinning, winning } from '../../../facts/wythoff/winning.ts'
-import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { choice, type Naming } from '../../../judge/statement.ts'
 
 const FROM_0 = 'indices from 0'
+
+/** The paper has w_0. */
+export const W_0 = 'w_0 = (0,0) is defined in the paper, so that a_0 = b_0 = 0 are among the terms'
+
 const NAMES = ['S', 'L', 'm', 'am', 'bm', 'k', 'i', 'bk', 'ai'] as const
 
 const { am, bm, k, i, bk, ai } = sequenceFacts(({ reading }) => (reading === FROM_0 ? 0 : 1))
@@ -23,11 +26,12 @@ export const RULE: Omit<RuleClaim, keyof Naming | 'printed'> = {
   kind: 'lemma',
   paperStatus: 'proved',
   conventions: [
-    'readings: indices begin with 1 as printed, or with 0 where a_0 = b_0 = 0',
+    'readings: indices begin with 1, or with 0 where a_0 = b_0 = 0',
     'm = L − S; positions with 0 ≤ S ≤ L, S = 0 and S = L included',
   ],
   decides:
     'every position of the box to which the rule applies; a_n and b_n are those of the winning points found by the rules of the game',
+  principal: { cases: { reading: [FROM_0] }, because: W_0 },
   games: onPlane(500, [choice('reading', 'least index', ['indices from 1', FROM_0])]),
   quick: { max: 150 },
   facts: { ...POINT, am, bm, k, i, bk, ai, winning, reaches: reachesWinning },
@@ -35,10 +39,10 @@ export const RULE: Omit<RuleClaim, keyof Naming | 'printed'> = {
   method: 'rules',
 }
 
-/** Rule T3, which the validation of the algorithm repeats: an index exists; and with indices from 0. */
-export function indexExists(card: Omit<Naming, 'title'>): readonly [printed: Claim, fix: Claim] {
+/** Rule T3, which the validation of the algorithm repeats: an index exists. */
+export function indexExists(card: Omit<Naming, 'title'>): Claim {
   const broken = 'what the rule concludes is false'
-  const printed: RuleClaim = {
+  return positions({
     ...RULE,
     ...card,
     title: 'if S < a_m there is k < m with a_k = S or i < m with b_i = S',
@@ -59,16 +63,7 @@ export function indexExists(card: Omit<Naming, 'title'>): readonly [printed: Cla
         explain: `at ${formatPosition([told.S, told.L])} with m = ${told.m}: ${broken}; ${known.join(', ')}`,
       }
     },
-  }
-  const changes: Partial<RuleClaim> & Pick<RuleClaim, 'title' | 'statement'> = {
-    title: 'with a_0 = b_0 = 0: if S < a_m there is k < m with a_k = S or i < m with b_i = S',
-    statement: String.raw`If $S<a_m$ there is an index $k$, $0\le k<m$, with $a_k=S$ or an index $i$, $0\le i<m$, with $b_i=S$, where $a_0=b_0=0$. Changed: the index 0 is admitted, which $S=0$ needs.`,
-    conventions: ['indices begin with 0, a_0 = b_0 = 0', RULE.conventions![1]!],
-    // S can be some a_k
-    wrong: ({ S, am, k, i, m }) => (S < am ? k < m - 1 || i < m : null),
-  }
-  const meant = { only: { reading: [FROM_0] }, digestedAs: 'printed' } as const
-  return [positions(printed), positions(corrected(printed, changes, meant))]
+  })
 }
 
 /** Rule T1 of Theorem 2. */
@@ -97,17 +92,12 @@ export const vT22: Claim = positions({
   },
 })
 
-const [existence, existenceFrom0] = indexExists({
+/** Rule T3 of Theorem 2, that an index exists. */
+export const vT23: Claim = indexExists({
   id: 'V-T2.3',
   at: 'Theorem 2, rule T3',
   statement: String.raw`If $S<a_m$ there is an index $k<m$ with $a_k=S$ or an index $i<m$ with $b_i=S$.`,
 })
-
-/** Rule T3 of Theorem 2, that an index exists. */
-export const vT23: Claim = existence
-
-/** Rule T3 of Theorem 2, that an index exists, with indices from 0. */
-export const vT23Fix: Claim = existenceFrom0
 
 /** Rule T3a of Theorem 2. */
 export const vT23a: Claim = positions({

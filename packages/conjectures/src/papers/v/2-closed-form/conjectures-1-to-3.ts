@@ -42,11 +42,11 @@ export const vC11: Claim = instances({
   ...CONJECTURE,
   id: 'V-C1.1',
   at: 'Conjecture 1',
-  title: 'a_m/m = z + o(m), and lim a_m/m = z',
-  statement: String.raw`$a_m/m=z+o(m)$, and $\lim a_m/m=z$ with a constant $z$ (15).`,
+  title: 'a_m/m = z + o(1), so lim a_m/m = z',
+  statement: String.raw`$a_m/m=z+o(1)$, so that $\lim a_m/m=z$ with a constant $z$ (15). Printed: $o(m)$.`,
   conventions: [
     'z = (1+√5)/2, the value of V-C3',
-    'criterion: |a_m − mz| ≤ 1 for all m ≤ max, stronger than both printed forms; asymptotics are reported, not proved',
+    'criterion: |a_m − mz| ≤ 1 for all m ≤ max, which is stronger; asymptotics are reported, not proved',
   ],
   domain: upTo('m', 4000),
   instances: ({ domain, data }) =>
@@ -77,11 +77,11 @@ export const vC2: Claim = instances({
   ...CONJECTURE,
   id: 'V-C2',
   at: 'Conjecture 2 and Remark 2',
-  title: 'for large n, b_n/a_n = z + o(n)',
-  statement: String.raw`For large $n$, $b_n/a_n=z+o(n)$ (17); from computer experiments.`,
+  title: 'for large n, b_n/a_n = z + o(1)',
+  statement: String.raw`For large $n$, $b_n/a_n=z+o(1)$ (17); from computer experiments. Printed: $o(n)$.`,
   conventions: [
     'z = (1+√5)/2, the value of V-C3',
-    'criterion: n·|b_n/a_n − z| ≤ 1 for all n ≤ max, stronger than the printed form; asymptotics are reported, not proved',
+    'criterion: n·|b_n/a_n − z| ≤ 1 for all n ≤ max, which is stronger; asymptotics are reported, not proved',
   ],
   domain: upTo('n', 4000),
   instances: ({ domain, data }) =>

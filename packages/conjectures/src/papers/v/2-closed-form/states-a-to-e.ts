@@ -2,9 +2,9 @@ import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { sequenceFacts } from '../../../facts/wythoff/sequences.ts'
-import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
+import { W_0 } from '../1-winning-points/theorem-2-rules.ts'
 
 const POSITIVE = 'S > 0'
 const FROM_1 = 'S = 0, indices from 1'
@@ -83,30 +83,33 @@ const printed: StateClaim = {
 }
 
 /** Every position belongs to one of five classes. */
-export const vAE: Claim = positions(printed)
+export const vAE: Claim = positions({
+  ...printed,
+  principal: { cases: { part: [POSITIVE, FROM_0] }, because: W_0 },
+})
 
 /** Every position belongs to exactly one of five classes, with 0 = a_0. */
-export const vAEFix: Claim = positions(
-  corrected(
-    printed,
-    {
-      title: 'every state 0 ≤ S < L is exactly one of A to E, where 0 counts as a_0 and not as b_0',
-      statement: String.raw`With $0\le S<L$ and $m=L-S$ every state is exactly one of five: A $(a_m,b_m)$; B $(a_i,a_j)$, $i<j$; C $(a_i,b_j)$, $i<j$ or $i>j$; D $(b_i,a_j)$, $i<j$; E $(b_i,b_j)$, $i<j$; where $i\ge0$, $a_0=0$, in B and C and $i\ge1$ in D and E. Changed: $a_0=0$ is admitted, for $S=0$; $b_0$ is not.`,
-      conventions: [
-        'part S > 0: all indices are positive, exactly one class applies',
-        'part S = 0: 0 = a_0, so that B or C applies; D and E begin with b_i, i ≥ 1; exactly one class applies',
-      ],
-      ...withClasses(correctedClassesOf),
-      wrong: {
-        case: { part: UNIQUE },
-        max: 20,
-        // with D as printed (0,1) is (a_0,a_1) and (b_0,a_1)
-        holds: (state) => {
-          if (state.m === 0 || state.S > 0) return null
-          return (state.L === 1 ? classesOf(state) : correctedClassesOf(state)).length === 1
-        },
-      },
+export const vAEOne: Claim = positions({
+  ...printed,
+  id: 'V-AE.one',
+  by: 'nimlab',
+  digestId: printed.id,
+  at: 'section 9, states A to E, sharpened by nimlab',
+  title: 'every state 0 ≤ S < L is exactly one of A to E, where 0 counts as a_0 and not as b_0',
+  statement: String.raw`With $0\le S<L$ and $m=L-S$ every state is exactly one of five: A $(a_m,b_m)$; B $(a_i,a_j)$, $i<j$; C $(a_i,b_j)$, $i<j$ or $i>j$; D $(b_i,a_j)$, $i<j$; E $(b_i,b_j)$, $i<j$; where $i\ge0$, $a_0=0$, in B and C and $i\ge1$ in D and E. Without the last words two classes apply at $S=0$.`,
+  conventions: [
+    'part S > 0: all indices are positive, exactly one class applies',
+    'part S = 0: 0 = a_0, so that B or C applies; D and E begin with b_i, i ≥ 1; exactly one class applies',
+  ],
+  games: onPlane(500, [choice('part', 'positions', [POSITIVE, UNIQUE])]),
+  ...withClasses(correctedClassesOf),
+  wrong: {
+    case: { part: UNIQUE },
+    max: 20,
+    // with D as printed (0,1) is (a_0,a_1) and (b_0,a_1)
+    holds: (state) => {
+      if (state.m === 0 || state.S > 0) return null
+      return (state.L === 1 ? classesOf(state) : correctedClassesOf(state)).length === 1
     },
-    { only: { part: [POSITIVE, UNIQUE] }, digestedAs: 'printed' },
-  ),
-)
+  },
+})

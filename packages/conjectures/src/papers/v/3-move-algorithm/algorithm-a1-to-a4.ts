@@ -5,10 +5,10 @@ import { hugePositions } from '../../../facts/wythoff/huge-positions.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { reachesWinning, winning } from '../../../facts/wythoff/winning.ts'
 import { byCase, type ByCaseClaim } from '../../../judge/by-case.ts'
-import { corrected } from '../../../judge/corrected.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
+import { W_0, indexExists, RULE } from '../1-winning-points/theorem-2-rules.ts'
 
 /** A1 to A4: the prescribed point, `winning` at winning points, null where no index is found. */
 function prescribed<T extends number | bigint>(
@@ -87,7 +87,8 @@ function algorithm(card: AlgorithmCard): Claim {
   return byCase({ ...card, claimOf, wrong: onBox.wrong })
 }
 
-const printed: AlgorithmCard = {
+/** The move algorithm. */
+export const vAWP: Claim = algorithm({
   id: 'V-AWP',
   kind: 'algorithm',
   at: 'sections 10 to 13, A1 to A4',
@@ -98,23 +99,52 @@ const printed: AlgorithmCard = {
     'a_0 = b_0 = 0 as an index of A4 is used at S = 0 only; without it S = 0 is a case of its own',
     ON_HUGE,
   ],
+  principal: { cases: { part: [BETWEEN, EQUAL, ZERO, HUGE] }, because: W_0 },
   parameters: [choice('part', 'positions', [BETWEEN, EQUAL, ZERO, FROM_1, HUGE])],
   quick: { max: 120 },
-}
+})
 
-/** The move algorithm. */
-export const vAWP: Claim = algorithm(printed)
+/** Validation of step A3. */
+export const vV1: Claim = positions({
+  ...RULE,
+  id: 'V-V1',
+  at: 'sections 10 to 13, validation of A3',
+  title: 'in A3, S > a_m implies L > b_m',
+  statement: String.raw`In A3, $S>a_m$ implies $L>b_m$.`,
+  printed: ({ S, L, am, bm }) => (S > am ? L > bm : null),
+  // L can be b_m + 1
+  wrong: ({ S, L, am, bm }) => (S > am ? L > bm + 1 : null),
+})
 
-/** The move algorithm with the index 0 in A4. */
-export const vAWPFix: Claim = algorithm(
-  corrected(
-    printed,
-    {
-      title:
-        'A1-A4 with k ≥ 0, a_0 = b_0 = 0, in A4: from every losing point legal, to a winning point',
-      statement: String.raw`A1: $m=L-S$. A2: compute $a_m$ by (16), (21); if $a_m=S$ then $b_m=L$ (the position is $w_m$). A3: if $S>a_m$, subtract $y=S-a_m$ from both. A4: else, if some $k$, $0\le k<m$, has $a_k=S$ then $L:=b_k$, where $a_0=b_0=0$, else find $i<m$ with $b_i=S$; $L:=S$, $S:=a_i$. From every losing point the move is legal and ends in a winning point. Changed: $k=0$ is admitted in A4, which $S=0$ needs.`,
-      conventions: ['a_0 = b_0 = 0 as an index of A4 is used at S = 0 only', ON_HUGE],
-    },
-    { only: { part: [BETWEEN, EQUAL, ZERO, HUGE] }, digestedAs: 'printed' },
-  ),
-)
+/** Validation of step A4: an index exists. */
+export const vV2: Claim = indexExists({
+  id: 'V-V2',
+  at: 'sections 10 to 13, validation of A4',
+  statement: String.raw`If $S<a_m$ there is $k<m$ with $a_k=S$ or $i<m$ with $b_i=S$.`,
+})
+
+/** Validation of step A4: the move to b_k. */
+export const vV3: Claim = positions({
+  ...RULE,
+  id: 'V-V3',
+  at: 'sections 10 to 13, validation of A4',
+  title: 'S < a_m and a_k = S imply k < m and L > b_k',
+  statement: String.raw`$S<a_m$ and $a_k=S$ imply $k<m$ and $L>b_k$.`,
+  printed: ({ S, L, m, am, k, bk }) => (S < am && !Number.isNaN(k) ? k < m && L > bk : null),
+  // k can be m − 1
+  wrong: ({ S, L, m, am, k, bk }) => (S < am && !Number.isNaN(k) ? k + 1 < m && L > bk : null),
+})
+
+/** Validation of step A4: the move to a_i. */
+export const vV4: Claim = positions({
+  ...RULE,
+  id: 'V-V4',
+  at: 'sections 10 to 13, validation of A4',
+  title: 'in A4, b_i = S implies a_i < L (a_i < b_i = S < L)',
+  statement: String.raw`In A4, that is for $S<a_m$ and no $k$ with $a_k=S$: $b_i=S$ implies $a_i<L$, for $a_i<b_i=S<L$.`,
+  printed: ({ S, L, am, k, i, ai }) =>
+    S < am && Number.isNaN(k) && !Number.isNaN(i) ? ai < S && S < L : null,
+  // L can be S + 2
+  wrong: ({ S, L, am, k, i, ai }) =>
+    S < am && Number.isNaN(k) && !Number.isNaN(i) ? ai < S && S + 2 < L : null,
+})

@@ -65,7 +65,10 @@ const example2 = exampleMove(
 )
 
 /** The example for S > a_m. */
-export const vEx2: Claim = values(example2)
+export const vEx2: Claim = values({
+  ...example2,
+  flaw: { class: 'example', cause: 'V-Ex2' },
+})
 
 /** The example for S > a_m with the number that is subtracted put right. */
 export const vEx2Fix: Claim = values(

@@ -66,6 +66,9 @@ const procedure = (card: Naming, factors: Factors) =>
     },
   })
 
+/** In (30) and (31) g stands for the limit φ = g + 1, as in R1 and R2. */
+const FLAW = { class: 'misprint', cause: 'V-I.1' } as const
+
 const I1 = {
   id: 'V-I.1',
   at: 'sections 10 to 13, I1 (27), (30)',
@@ -76,6 +79,7 @@ const I1 = {
 /** Procedure I1, with the factor g as printed. */
 export const vI1: Claim = instances({
   ...procedure(I1, { k: G }),
+  flaw: FLAW,
   wrong: { max: 20, printedFails: true, holds: (number) => solves({ k: G_PLUS_2 }, number) },
 })
 
@@ -98,6 +102,7 @@ const I2 = {
 /** Procedure I2, with the factor g + 1 as printed. */
 export const vI2: Claim = instances({
   ...procedure(I2, { i: PHI }),
+  flaw: FLAW,
   wrong: { max: 20, printedFails: true, holds: (number) => solves({ i: G }, number) },
 })
 

@@ -64,6 +64,11 @@ const printed = instancesClaim({
   ],
   decides: `every n ≤ ${BY_ONE} one by one against the winning points of the game; beyond, for every block 10^(k−1) < n ≤ 10^k with k up to max, the sum of |⌊n·x_r⌋ − a_n| by floor sums`,
   parameters: [choice('reading', 'where r is negative or has no value', ['literal', 'max0'])],
+  principal: {
+    cases: { reading: ['max0'] },
+    because: 'Table 2 has r = 0 for n ≤ 10^3, where the formula is negative or has no value',
+  },
+  flaw: { class: 'theorem', cause: 'V-T4' },
   domain: upTo('k', 200),
   quick: { max: 60 },
   instances: ({ domain }) => numbersBySize(domain.max),

@@ -1,22 +1,56 @@
 import {
-  absGolden,
   compareGolden,
+  errorOfPhi,
+  type Fraction,
+  goldenOf,
+  isWithinOfPhi,
+  newtonApproximation,
+  STARTING_VALUE,
+  absGolden,
   G,
   type GoldenNumber,
-  goldenOf,
-  newtonApproximation,
   PHI,
   powGolden,
-  STARTING_VALUE,
   subGolden,
-  errorOfPhi,
 } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
+import { instances } from '../../../judge/instances.ts'
 import type { CaseParameters } from '../../../claim/parameter.ts'
-import { corrected } from '../../../judge/corrected.ts'
-import { instances, instancesClaim } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
+
+/** The criterion for x_r from a start. */
+function converges(r: number, start: Fraction): boolean {
+  const x = newtonApproximation(r, start)
+  const before =
+    r === 0 ? goldenOf({ p: 1n, q: 1n }) : errorOfPhi(newtonApproximation(r - 1, start))
+  return isWithinOfPhi(x, 2 ** r) && compareGolden(errorOfPhi(x), before) < 0
+}
+
+/** Newton’s iteration converges to the golden ratio. */
+export const vN38: Claim = instances({
+  id: 'V-N.38',
+  kind: 'algorithm',
+  at: 'sections 14 to 16 (38), (39)',
+  title: 'x_0 = 1.618, x_{r+1} = (x_r²+1)/(2x_r−1) converges to (1+√5)/2',
+  statement: String.raw`$x_0=1.618$, $x_{r+1}=(x_r^2+1)/(2x_r-1)$ (38) converges to $(1+\sqrt5)/2$; $x_r=(1+\sqrt5)/2+\varepsilon_r$ (39).`,
+  conventions: ['criterion: |ε_r| < 10^(−2^r), and |ε_r| falls'],
+  decides: 'every r up to max, on exact fractions and exact comparison with (1+√5)/2',
+  complexity: 'numbers of about 3·2^max digits',
+  domain: upTo('r', 12),
+  quick: { max: 9 },
+  *instances({ domain }) {
+    for (let r = 0; r <= domain.max; r++) yield { r }
+  },
+  digest: ({ r }) => r,
+  method: 'exact fractions',
+  printed: ({ r }) => converges(r, STARTING_VALUE),
+  wrong: {
+    max: 5,
+    // 3 is not within 10^-1 of the limit
+    holds: ({ r }) => converges(r, r === 0 ? { p: 3n, q: 1n } : STARTING_VALUE),
+  },
+})
 
 /** ε_r, exactly. */
 interface NewtonError {
@@ -37,22 +71,17 @@ function power({ reading }: CaseParameters, e: number): GoldenNumber {
 const isBelow = (error: GoldenNumber, bound: GoldenNumber): boolean =>
   compareGolden(error, bound) <= 0
 
-const start = {
-  says: '|x_0 − g| < 0.001',
-  holds: ({ r }: NewtonError, of: CaseParameters) =>
-    r === 0 ? compareGolden(power(of, 1), goldenOf({ p: 1n, q: 1000n })) < 0 : null,
-}
-const doubled = {
-  says: 'ε_r ≤ |x_0 − g|^(2^r)',
-  holds: ({ r, error }: NewtonError, of: CaseParameters) => isBelow(error, power(of, 2 ** r)),
-}
+/** ε_r ≤ 10^−digits. */
+const hasDigits = (error: GoldenNumber, digits: number): boolean =>
+  isBelow(error, goldenOf({ p: 1n, q: 10n ** BigInt(digits) }))
 
-const printed = instancesClaim({
+/** The error of Newton’s iteration. */
+export const vN40: Claim = instances({
   id: 'V-N.40',
   kind: 'lemma',
   at: 'sections 14 to 16 (40)',
-  title: 'ε_r ≤ ε_0^r = |x_0 − g|^(2^r), ε_0 < 0.001',
-  statement: String.raw`$\varepsilon_r\le\varepsilon_0^r=|x_0-g|^{2^r}$ (quadratic rate), $\varepsilon_0<0.001$ (40).`,
+  title: 'ε_r ≤ ε_0^(2^r) = |x_0 − φ|^(2^r), ε_0 < 0.001',
+  statement: String.raw`$\varepsilon_r\le\varepsilon_0^{2^r}=|x_0-\varphi|^{2^r}$ (quadratic rate), $\varepsilon_0<0.001$ (40), where $\varphi=(1+\sqrt5)/2$. Printed: $\varepsilon_0^r$ in the middle, and $g$ for $\varphi$.`,
   conventions: [
     'ε_r is taken as |x_r − (1+√5)/2|; readings of the letter g: r1: (21), g = (√5−1)/2; r2: the limit (1+√5)/2',
     'parts: ε_0 = |x_0 − g| < 0.001; ε_r ≤ |x_0 − g|^r; ε_r ≤ |x_0 − g|^(2^r); the printed equality of the two powers',
@@ -61,18 +90,30 @@ const printed = instancesClaim({
     choice('part', 'part of (40)', ['start', 'exponent r', 'exponent 2^r', 'equality']),
     choice('reading', 'the letter g', ['r1', 'r2']),
   ],
+  principal: {
+    cases: { part: ['start', 'exponent r', 'exponent 2^r'], reading: ['r2'] },
+    because:
+      'the rate is called quadratic, ε_r is the distance from (1+√5)/2 (39), and only from this limit is ε_0 < 0.001; so g is that limit, and the exponent r of the middle term stands for 2^r',
+  },
   domain: upTo('r', 10),
   quick: { max: 8 },
   instances: ({ domain }) => errors(domain.max),
   digest: ({ r }) => r,
   method: 'exact arithmetic',
   printed: {
-    start,
+    start: {
+      says: '|x_0 − g| < 0.001',
+      holds: ({ r }, of) =>
+        r === 0 ? compareGolden(power(of, 1), goldenOf({ p: 1n, q: 1000n })) < 0 : null,
+    },
     'exponent r': {
       says: 'ε_r ≤ |x_0 − g|^r',
       holds: ({ r, error }, of) => isBelow(error, power(of, r)),
     },
-    'exponent 2^r': doubled,
+    'exponent 2^r': {
+      says: 'ε_r ≤ |x_0 − g|^(2^r)',
+      holds: ({ r, error }, of) => isBelow(error, power(of, 2 ** r)),
+    },
     equality: {
       says: '|x_0 − g|^r = |x_0 − g|^(2^r)',
       holds: ({ r }, of) => compareGolden(power(of, r), power(of, 2 ** r)) === 0,
@@ -92,53 +133,15 @@ const printed = instancesClaim({
   }),
 })
 
-/** The error of Newton’s iteration. */
-export const vN40: Claim = instances(printed)
-
-/** The error of Newton’s iteration, with 2^r in the middle and the limit for g. */
-export const vN40Fix: Claim = instances(
-  corrected(
-    printed,
-    {
-      title: 'ε_r ≤ ε_0^(2^r) = |x_0 − φ|^(2^r), ε_0 < 0.001, φ = (1+√5)/2',
-      statement: String.raw`$\varepsilon_r\le\varepsilon_0^{2^r}=|x_0-\varphi|^{2^r}$ (quadratic rate), $\varepsilon_0<0.001$, where $\varphi=(1+\sqrt5)/2$ is the limit of $x_r$. Changed: the exponent $r$ of $\varepsilon_0$ to $2^r$, and $g$ of (21) to $\varphi=g+1$.`,
-      conventions: [
-        'ε_r = |x_r − (1+√5)/2|; reading r2: the letter g of (40) is the limit (1+√5)/2',
-        'parts: ε_0 = |x_0 − φ| < 0.001; ε_r ≤ |x_0 − φ|^(2^r); the equality of the two powers, which now follows from the definition of ε_0',
-      ],
-      printed: {
-        start,
-        'exponent 2^r': doubled,
-        equality: {
-          says: 'ε_0^(2^r) = |x_0 − φ|^(2^r)',
-          holds: ({ r }, of) =>
-            compareGolden(powGolden(errorOfPhi(STARTING_VALUE), 2 ** r), power(of, 2 ** r)) === 0,
-        },
-      },
-      wrong: {
-        case: { part: 'equality', reading: 'r2' },
-        max: 3,
-        // ε_0^3 is not ε_0^(2^2)
-        holds: ({ r }, of) =>
-          compareGolden(power(of, r === 2 ? 3 : 2 ** r), power(of, 2 ** r)) === 0,
-      },
-    },
-    {
-      only: { part: ['start', 'exponent 2^r', 'equality'], reading: ['r2'] },
-      digestedAs: 'printed',
-    },
-  ),
-)
-
 /** The digits after r iterations: 3·2^r. */
 export const vN41: Claim = instances({
   id: 'V-N.41',
   kind: 'lemma',
   at: 'sections 14 to 16 (41)',
   title: 'from 10^(−3·2^r) ≤ 10^(−k): 3·2^r ≥ k',
-  statement: String.raw`From $10^{-3\cdot2^r}\le10^{-k}$: $3\cdot2^r\ge k$ (41).`,
+  statement: String.raw`From $10^{-3\cdot2^r}\le10^{-k}$: $3\cdot2^r\ge k$ (41). So $r$ iterations with $3\cdot2^r\ge k$ have an error of at most $10^{-k}$.`,
   conventions: [
-    'part implication: the step as printed, for k ≤ 400; part accuracy: the bound ε_r ≤ 10^(−3·2^r) that it starts from',
+    'part implication: what the step is for, that 3·2^r ≥ k iterations give ε_r ≤ 10^(−k), for k ≤ 400; part accuracy: the bound ε_r ≤ 10^(−3·2^r) that it starts from',
   ],
   domain: upTo('r', 9),
   quick: { max: 7 },
@@ -151,19 +154,18 @@ export const vN41: Claim = instances({
   method: 'exact integers',
   printed: {
     implication: {
-      says: '10^(−3·2^r) ≤ 10^(−k) only if 3·2^r ≥ k',
-      holds: ({ r, k }) => (10n ** BigInt(3 * 2 ** r) >= 10n ** BigInt(k) ? 3 * 2 ** r >= k : null),
+      says: 'ε_r ≤ 10^(−k) where 3·2^r ≥ k',
+      holds: ({ r, k, error }) => (3 * 2 ** r >= k ? hasDigits(error, k) : null),
     },
     accuracy: {
       says: 'ε_r ≤ 10^(−3·2^r)',
-      holds: ({ r, error }) => isBelow(error, goldenOf({ p: 1n, q: 10n ** BigInt(3 * 2 ** r) })),
+      holds: ({ r, error }) => hasDigits(error, 3 * 2 ** r),
     },
   },
   wrong: {
     case: { part: 'accuracy' },
     max: 3,
     // x_0 has not five digits
-    holds: ({ r, error }) =>
-      isBelow(error, goldenOf({ p: 1n, q: 10n ** BigInt(r === 0 ? 5 : 3 * 2 ** r) })),
+    holds: ({ r, error }) => hasDigits(error, r === 0 ? 5 : 3 * 2 ** r),
   },
 })

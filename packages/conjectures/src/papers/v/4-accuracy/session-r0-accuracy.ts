@@ -1,13 +1,13 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
-import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
+import { eulerLine, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { failureAfter, LOG_BASES, roundsFor } from '../../../facts/wythoff/session.ts'
-import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
+import { ANY_START, isStart, STARTS, startsOnPlane, UNDER_49 } from './session-starts.ts'
 
-const FACTS = { ...POINT, rounds: roundsFor, failure: failureAfter }
-type SessionClaim = PositionsClaim<{ part: string; base: string }, typeof FACTS>
+const FACTS = { ...POINT, line: eulerLine, rounds: roundsFor, failure: failureAfter }
+type SessionClaim = PositionsClaim<{ starts: string; part: string; base: string }, typeof FACTS>
 type Start = Told<typeof FACTS>
 
 /** With t made of a start. */
@@ -16,9 +16,9 @@ function withNumber(
 ): Pick<SessionClaim, 'digest' | 'printed' | 'evidence'> {
   return {
     digest: (start) => start.rounds(tOf(start)),
-    printed: (start, { part }) => {
-      const { S: s, L: l, m, rounds, failure } = start
-      if (s < 1 || s === l) return null
+    printed: (start, { starts, part }) => {
+      const { L: l, m, rounds, failure } = start
+      if (!isStart(start, starts)) return null
       return failure(rounds(tOf(start))).n > BigInt(part === 'start' ? m : l)
     },
     evidence: (start) => {
@@ -38,15 +38,17 @@ const printed: SessionClaim = {
   id: 'V-16.R0',
   kind: 'algorithm',
   at: 'sections 14 to 16, R0',
-  title: 't := L − S at the start, r := ⌈log t⌉; x_r serves for the whole game',
-  statement: String.raw`$S:=s$, $L:=l$ (random start), $t:=L-S$; $r:=\lceil\log t\rceil$; $x_r$ by the iterative process; $g_*:=x_r$, used during the whole game instead of $g$ in (29), (33).`,
+  title: 'from a start with (49): t := L − S, r := ⌈log t⌉; x_r serves for the whole game',
+  statement: String.raw`$S:=s$, $L:=l$, a random start with $1\le p\le s<qs\le l$ (1) and $l\ge(e-1)s\ge Q$ (49); $t:=L-S$; $r:=\lceil\log t\rceil$; $x_r$ by the iterative process; $g_*:=x_r$, used during the whole game instead of $g$ in (29), (33).`,
   conventions: [
-    'starts (s,l) with 1 ≤ s < l, as (1) allows; the base of the logarithm is not stated: 2, 10 and e',
+    ...STARTS,
+    'the base of the logarithm is not stated: 2, 10 and e',
     'part start: ⌊m·g_*⌋ = a_m for m = l − s; part game: for every m ≤ l, which are the differences of the positions that can arise',
+    'beyond the box: under (49) l < 2.4·(l − s) ≤ 2.4·10^r, and x_r serves for all n < F_m, where m is the index of V-42.steps and F_m ≥ 24·10^r',
   ],
   decides:
     'for every start of the box, whether the first n with ⌊n·x_r⌋ ≠ a_n, found through Fibonacci numbers, is beyond all differences asked for (part game), or ⌊m·x_r⌋ = a_m at the start',
-  games: onPlane(400, [
+  games: startsOnPlane(400, [
     choice('part', 'differences asked for', ['start', 'game']),
     choice('base', 'base of the logarithm in R0', LOG_BASES),
   ]),
@@ -55,27 +57,30 @@ const printed: SessionClaim = {
   method: 'best approximations',
   ...withNumber(({ m }) => m),
   wrong: {
-    case: { part: 'start', base: '10' },
     max: 240,
     // no iteration is not enough for m = 233
-    holds: ({ S: s, L: l, m, failure }) => (s >= 1 && s < l ? failure(0).n > BigInt(m) : null),
+    holds: (start) => (isStart(start, '(49)') ? start.failure(0).n > BigInt(start.m) : null),
   },
 }
 
 /** R0 as printed. */
-export const v16R0: Claim = positions(printed)
+export const v16R0: Claim = positions({ ...printed, principal: UNDER_49 })
 
-/** R0 with the larger coordinate in the place of the difference. */
-export const v16R0Fix: Claim = positions(
-  corrected(printed, {
-    title: 't := L at the start, r := ⌈log t⌉; x_r serves for the whole game',
-    statement: String.raw`As V-16.R0 with $t:=L$ in the place of $t:=L-S$: the differences of later positions can be as large as $L$, not only $L-S$.`,
-    ...withNumber(({ L }) => L),
-    wrong: {
-      case: { part: 'game', base: '10' },
-      max: 240,
-      // no iteration is not enough for m = 233
-      holds: ({ S: s, L: l, failure }) => (s >= 1 && s < l ? failure(0).n > BigInt(l) : null),
-    },
-  }),
-)
+/** R0 for every start, with the larger coordinate in the place of the difference. */
+export const v16R0Any: Claim = positions({
+  ...printed,
+  id: 'V-16.R0.any',
+  by: 'nimlab',
+  at: 'sections 14 to 16, R0, for every start, by nimlab',
+  title: 'from any start: t := L, r := ⌈log t⌉; x_r serves for the whole game',
+  statement: String.raw`As V-16.R0 for every start $1\le s<l$, also without (49), with $t:=L$ in the place of $t:=L-S$: without (49) the differences of later positions can be far larger than $l-s$, up to $l$.`,
+  conventions: printed.conventions!.slice(STARTS.length, -1),
+  games: startsOnPlane(400, printed.games.parameters.slice(1), ANY_START),
+  ...withNumber(({ L }) => L),
+  wrong: {
+    case: { starts: ANY_START, part: 'game', base: '10' },
+    max: 240,
+    // no iteration is not enough for m = 233
+    holds: (start) => (isStart(start, ANY_START) ? start.failure(0).n > BigInt(start.L) : null),
+  },
+})

@@ -67,6 +67,11 @@ const printed = instancesClaim({
   conventions: ['r1: literally n·g(t); r2: n·(1+g(t)), in agreement with (16), (21), (29)'],
   decides: `for every k up to max and t from the least to ${EXTRA} more: the first n with ⌊n·factor⌋ ≠ a_n, by trying every n ≤ 10^3 against the winning points of the game, and for larger k through Fibonacci numbers (one-sided best approximations); larger t only leave fewer such n`,
   parameters: [choice('reading', 'the factor of n', ['r1', 'r2'])],
+  principal: {
+    cases: { reading: ['r2'] },
+    because: '(16) with (21), and (29), have a_n = ⌊n(g+1)⌋; with n·g(t) alone already n = 1 fails',
+  },
+  flaw: { class: 'theorem', cause: 'V-T4' },
   domain: upTo('k', 60),
   quick: { max: 20 },
   instances: ({ domain }) => accuracies(domain.max, (k) => k),
@@ -79,11 +84,7 @@ const printed = instancesClaim({
     // one digit less is not enough for n ≤ 10
     holds: ({ k, t, failureOf }) => failureOf(withOne(Math.max(0, t === k ? t - 1 : t))) === null,
   },
-  witness: ({ k, t, failureOf }, parameters) => ({
-    k,
-    t,
-    n: String(failureOf(factorOf(t, parameters))?.n),
-  }),
+  witness: ({ k, t, failureOf }, of) => ({ k, t, n: String(failureOf(factorOf(t, of))?.n) }),
   evidence: ({ k, t, failureOf }, parameters) => {
     const { p, q } = factorOf(t, parameters)
     const { n, floor, a } = failureOf({ p, q }) ?? { n: 0n, floor: 0n, a: 0n }

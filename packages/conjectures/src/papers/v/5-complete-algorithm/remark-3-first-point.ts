@@ -28,12 +28,17 @@ const printed = positionsClaim({
   kind: 'remark',
   at: 'Remark 3 (49), (52)',
   title: 'under L_0 ≥ (e−1)S_0 ≥ Q the first point is not a winning point',
-  statement: String.raw`Under $L_0\ge(e-1)S_0\ge Q$ (49) the first point is not a winning point; it would suffice that $S_0\ne\lfloor(L_0-S_0)(g+1)\rfloor$ (52), guaranteed since $L_0\ge1.718\,S_0\ne1.618\,S_0$.`,
+  statement: String.raw`Under $L_0\ge(e-1)S_0\ge Q$ (49) the first point is not a winning point; it would suffice that $S_0\ne\lfloor(L_0-S_0)(g+1)\rfloor$ (52), guaranteed by (49) and (15) (printed: (47) and (15)), since $L_0\ge1.718\,S_0\ne1.618\,S_0$.`,
   conventions: [
     'Q is not specified: a case for every Q; S_0 ≥ 1',
     'part (49): no point with (49) is a winning point; part (52): no point with (52) is one',
     'beyond the box: b_n < (e−1)a_n for all n ≥ 5, because n < (e−2)(nφ−1) there',
   ],
+  edge: {
+    says: '(e−1)S_0 < 7: the lowest levels, with the starts (1,2) and (4,7)',
+    is: ({ line }) => line < 7,
+  },
+  flaw: { class: 'edge case', cause: 'V-R3' },
   decides: 'every position of the box that meets the condition, e enclosed by rationals',
   games: onPlane<StartCase>(300, startParameters(1)),
   quick: { max: 100 },

@@ -38,6 +38,7 @@ const forcedMoves = (card: Naming, listed: readonly string[]) =>
     conventions: [
       'part moves: the list is the list of all options; part answers: after each listed move but (0,0), which has lost already, Cora can move to (0,1); part forced: Hugo loses from the point',
     ],
+    flaw: { class: 'edge case', cause: 'V-Attrition.d' },
     decides: 'the options by the rules, and the outcome by the definition of misère play',
     domain: fixed,
     *instances({ parameters: { part } }) {
@@ -46,6 +47,10 @@ const forcedMoves = (card: Naming, listed: readonly string[]) =>
       if (part === 'forced') {
         yield { ...moveTo('2,2'), isWinning: isWinningByDefinition([2, 2], 'misere') }
       }
+    },
+    edge: {
+      says: 'the move to (0,0), with which Hugo loses at once',
+      is: ({ point }) => point === '0,0',
     },
     digest: ({ answers, isWinning }, { part }) =>
       part === 'answers' ? answers.length : part === 'moves' || isWinning ? 1 : 0,

@@ -1,8 +1,19 @@
-import { attritionOutcome } from '@nim/core/wythoff'
+import {
+  attritionOutcome,
+  ATTRITION_NUMBERINGS,
+  type AttritionNumbering,
+  attritionPoints,
+} from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { onPlane, optionPoints, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { attritionAt, winningInAttrition } from '../../../facts/wythoff/winning.ts'
 import { positions } from '../../../judge/positions.ts'
+import { upTo } from '../../../claim/domains.ts'
+import type { CaseParameters } from '../../../claim/parameter.ts'
+import { inOrder } from '@nim/core/wythoff/definitions'
+import { attritionPlane, type PlanePoint } from '../../../facts/wythoff/winning-points.ts'
+import { instances } from '../../../judge/instances.ts'
+import { choice } from '../../../judge/statement.ts'
 
 /** The game in which reaching (0,0) loses. */
 export const vAttrition: Claim = positions({
@@ -44,4 +55,89 @@ export const vAttritionA: Claim = positions({
   printed: ({ S, L, isP }) => (attritionOutcome([S, L]) === 'P') === (isP === 1),
   // (2,2) is a winning point
   wrong: ({ S, L, isP }) => (S !== 2 && attritionOutcome([S, L]) === 'P') === (isP === 1),
+})
+
+/** A number k, or a winning point that should have one. */
+interface Numbered {
+  readonly k: number
+  readonly point: PlanePoint | null
+  readonly isP: (point: PlanePoint) => boolean
+}
+
+/** What a numbering calls _kw. */
+const pointsOf = (numbering: AttritionNumbering, k: number): PlanePoint[] =>
+  attritionPoints(numbering, k).map(([x, y]) => inOrder(x, y))
+
+/** All k with _kw = (S,L): named ones, or the k of w_k, which is L − S. */
+function numbersOf(numbering: AttritionNumbering, [S, L]: PlanePoint): number[] {
+  const candidates = new Set([...Object.keys(numbering.named).map(Number), L - S])
+  return [...candidates].filter((k) => pointsOf(numbering, k).some(([x, y]) => x === S && y === L))
+}
+
+/** Whether _kw is one winning point that no smaller number has, or the point has a number. */
+function isRight(numbering: AttritionNumbering, { k, point, isP }: Numbered): boolean {
+  if (point !== null) return numbersOf(numbering, point).length > 0
+  const points = pointsOf(numbering, k)
+  return (
+    points.length <= 1 && points.every((w) => isP(w) && Math.min(...numbersOf(numbering, w)) === k)
+  )
+}
+
+const NUMBERINGS: Readonly<Record<string, AttritionNumbering>> = ATTRITION_NUMBERINGS
+const numberingOf = ({ numbering }: CaseParameters): AttritionNumbering =>
+  NUMBERINGS[String(numbering)]!
+
+/** The second numbering with another point under a number. */
+function renamed(k: number, point: PlanePoint): AttritionNumbering {
+  const { second } = ATTRITION_NUMBERINGS
+  return { ...second, named: { ...second.named, [k]: point } }
+}
+
+/** The two numberings of the winning points of Attrition. */
+export const vAttritionB: Claim = instances({
+  id: 'V-Attrition.b',
+  kind: 'proposition',
+  at: 'sections 20, 21 (55)',
+  title: 'numberings: _1w=(0,1), _2w=(2,2), _kw=w_k (k ≥ 2); and _0w=(1,0), _1w=(2,2), _kw=w_k',
+  statement: String.raw`First: $_1w=(0,1)$, $_2w=(2,2)$, then for all $k\ge2$ $_kw=w_k$ (55), as $_2w=(3,5)$, $_3w=(4,7)$. Second: only $_1w=(2,2)$, $_0w=(1,0)$.`,
+  conventions: [
+    'first and second numbering, both with (55) for all k ≥ 2; a numbering is right if every _kw is one point and all of them are the winning points, each once; (1,0) stands for (0,1)',
+  ],
+  decides:
+    'for every k up to max: that _kw is exactly one point, a winning point by the pass over the plane with (0,0) not P, and no point before; and that no winning point is left out',
+  principal: {
+    cases: { numbering: ['second'] },
+    because:
+      'the paper gives two lists for one formula (55): the second begins with _0w and goes on with _kw = w_k for k ≥ 2 without a gap, the first gives _2w twice',
+  },
+  parameters: [choice('numbering', 'which of the two', ['first', 'second'])],
+  domain: upTo('k', 300),
+  quick: { max: 60 },
+  *instances({ domain: { max } }) {
+    const plane = attritionPlane(3 * max + 10)
+    const isP = ([S, L]: PlanePoint): boolean => plane.isP(S, L)
+    for (let k = 0; k <= max; k++) yield { k, point: null, isP }
+    for (const point of plane.points.slice(0, max)) yield { k: 0, point, isP }
+  },
+  digest: ({ k, point }, parameters) =>
+    point === null ? pointsOf(numberingOf(parameters), k).length : 1,
+  method: 'pass',
+  printed: (numbered, parameters) => isRight(numberingOf(parameters), numbered),
+  wrong: {
+    case: { numbering: 'second' },
+    max: 10,
+    // (1,2) is no winning point of Attrition
+    holds: (numbered) => isRight(renamed(1, [1, 2]), numbered),
+  },
+  witness: ({ k, point }, parameters) =>
+    point === null ? { k, points: pointsOf(numberingOf(parameters), k) } : { point },
+  evidence: ({ k }, parameters) => {
+    const points = pointsOf(numberingOf(parameters), k)
+    const actual = points.map((w) => `(${w.join()})`).join(' and ')
+    return {
+      expected: 'one winning point that has no other number',
+      actual,
+      explain: `_${k}w is ${actual}`,
+    }
+  },
 })

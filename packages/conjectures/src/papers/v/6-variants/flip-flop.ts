@@ -1,5 +1,5 @@
 import { flipFlopOutcome, wythoffOutcome } from '@nim/core/wythoff'
-import type { Claim } from '../../../claim/claim.ts'
+import type { Claim, PrincipalReading } from '../../../claim/claim.ts'
 import type { Parameter } from '../../../claim/parameter.ts'
 import type { Told } from '../../../facts/fact.ts'
 import {
@@ -12,8 +12,7 @@ import {
 } from '../../../facts/wythoff/flip-flop.ts'
 import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { winning, winningInAttrition } from '../../../facts/wythoff/winning.ts'
-import { corrected, type Meant } from '../../../judge/corrected.ts'
-import { positions, positionsClaim } from '../../../judge/positions.ts'
+import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
 
 const PARAMETERS: readonly Parameter[] = [
@@ -24,32 +23,19 @@ const PARAMETERS: readonly Parameter[] = [
   choice('condition', 'condition of a flip', Object.keys(CONDITIONS)),
 ]
 
-const FLIP_WITH_MOVE =
-  'a flip is made: f1 together with a move, before it, the condition judged at the position left; f2 together with a move, after it, the condition judged at the position reached'
-const OVER = 'the game is over at (0,0)'
-
 /** What all statements share in their conventions. */
 const CONVENTIONS: readonly string[] = [
-  `${FLIP_WITH_MOVE}; f3 as a turn of its own, the position stays`,
+  'a flip is made: f1 together with a move, before it, the condition judged at the position left; f2 together with a move, after it, the condition judged at the position reached; f3 as a turn of its own, the position stays',
   'flips: one in the game, one for each player, two or three in the game, or unlimited (f1 and f2 only, for plays must end)',
   'condition: (54) L ≥ S+2 ≥ 7; only L ≥ S+2; none',
-  OVER,
+  'the game is over at (0,0)',
 ]
 
-/** The conventions of the cases in which a flip comes with a move. */
-const WITH_MOVE_CONVENTIONS: readonly string[] = [
-  FLIP_WITH_MOVE,
-  'flips: one in the game, one for each player, two or three in the game, or unlimited',
-  'condition: (54) L ≥ S+2 ≥ 7; only L ≥ S+2',
-  OVER,
-]
-
-const FLIP = { reading: 'f1', flips: 'one', condition: '(54)' }
-const FLIP_AFTER = { ...FLIP, reading: 'f2' }
-/** The cases in which a flip comes with a move and is kept away from the small positions. */
-const ONLY: Meant = {
-  only: { reading: ['f1', 'f2'], condition: ['(54)', 'L >= S+2'] },
-  digestedAs: 'printed',
+/** The game as it is printed. Another condition, or a flip that is no part of a move, is another game. */
+const PRINTED_GAME: PrincipalReading = {
+  cases: { reading: ['f1', 'f2'], condition: ['(54)'] },
+  because:
+    'players "on their move" change the goal under (54), L ≥ S+2 ≥ 7: a flip comes with a move, and a turn without one (f3) or another condition is another game',
 }
 
 type Plays = Readonly<Record<'winning' | 'winningInAttrition', number>>
@@ -66,6 +52,7 @@ export const vFlipFlop: Claim = positions({
   title: 'Flip-Flop: only once during the game the goal can be changed, if L ≥ S+2 ≥ 7',
   statement: String.raw`Only once during the game players on their move can change the goal of the game if $L\ge S+2\ge7$ (54). Goals: in the normal phase who reaches $(0,0)$ wins, in the attrition phase who reaches it loses.`,
   conventions: CONVENTIONS,
+  principal: PRINTED_GAME,
   decides:
     'for every position of the box and both phases, whether with no flips left the search over (S, L, phase, flips left) gives normal and misère play, in every reading',
   complexity: 'O(max³)',
@@ -96,9 +83,11 @@ const SEARCHED = {
   games: onPlane(30, PARAMETERS),
   quick: { ranges: { condition: ['(54)'] }, max: 15 },
   method: 'search',
+  principal: PRINTED_GAME,
 } as const
 
-const winningPoints = positionsClaim({
+/** The winning points of Flip-Flop. */
+export const vFlipFlopA: Claim = positions({
   ...SEARCHED,
   id: 'V-FlipFlop.a',
   at: 'sections 20, 21 (56)',
@@ -129,29 +118,6 @@ const winningPoints = positionsClaim({
   },
 })
 
-/** The winning points of Flip-Flop. */
-export const vFlipFlopA: Claim = positions(winningPoints)
-
-/** The winning points of Flip-Flop where a flip comes with a move. */
-export const vFlipFlopAFix: Claim = positions(
-  corrected(
-    winningPoints,
-    {
-      title: 'a flip made with a move, L ≥ S+2: the winning points are those of the phase, (56)',
-      statement: String.raw`If the goal is changed together with a move, before or after it, and only where $L\ge S+2$ (so under (54) too), the winning points are $f_k={}_kw$ in the attrition phase and $f_k=w_k$ otherwise (56), for every number of flips. Changed: a flip is no turn of its own, and its condition is demanded.`,
-      conventions: [...WITH_MOVE_CONVENTIONS, 'the _kw are those of V-Attrition.a'],
-      wrong: {
-        case: FLIP_AFTER,
-        max: 6,
-        // the attrition phase has winning points of its own
-        holds: ({ S, L, states }) =>
-          states.every(({ isP }) => isP === (wythoffOutcome([S, L]) === 'P')),
-      },
-    },
-    ONLY,
-  ),
-)
-
 const FLIPS = { ...POINT, states: flipFlopStates, once: withOneFlip }
 
 /** The phases in which with all flips left the outcome is another than with one flip in the game. */
@@ -160,7 +126,8 @@ function changed({ states, once }: Told<typeof FLIPS>): FlipFlopState[] {
   return states.slice(-2).filter(({ isP }, at) => isP !== withOne[at]!.isP)
 }
 
-const numberOfFlips = positionsClaim({
+/** The restriction to one flip makes no difference. */
+export const vFlipFlopB: Claim = positions({
   ...SEARCHED,
   id: 'V-FlipFlop.b',
   at: 'sections 20, 21',
@@ -173,7 +140,7 @@ const numberOfFlips = positionsClaim({
   digest: ({ states }) => states.slice(-2).filter(({ isP }) => isP).length,
   printed: (told) => changed(told).length === 0,
   wrong: {
-    case: { ...FLIP, flips: 'two' },
+    case: { reading: 'f1', flips: 'two', condition: '(54)' },
     max: 6,
     // the outcomes are the same where L = 2 too
     holds: (told) => changed(told).length === (told.L === 2 ? 2 : 0),
@@ -188,26 +155,3 @@ const numberOfFlips = positionsClaim({
     }
   },
 })
-
-/** The restriction to one flip makes no difference. */
-export const vFlipFlopB: Claim = positions(numberOfFlips)
-
-/** The number of flips makes no difference where a flip comes with a move. */
-export const vFlipFlopBFix: Claim = positions(
-  corrected(
-    numberOfFlips,
-    {
-      title:
-        'a flip made with a move, L ≥ S+2: the winning points are the same for all numbers of flips',
-      statement: String.raw`If the goal is changed together with a move, before or after it, and only where $L\ge S+2$ (so under (54) too), then "only once" is inessential: the winning points are the same for other numbers of flips. Changed: a flip is no turn of its own, and its condition is demanded.`,
-      conventions: [...WITH_MOVE_CONVENTIONS, 'all flips are still left in the positions compared'],
-      wrong: {
-        case: { ...FLIP_AFTER, flips: 'two' },
-        max: 6,
-        // the outcomes are the same where L = 3 too
-        holds: (told) => changed(told).length === (told.L === 3 ? 2 : 0),
-      },
-    },
-    ONLY,
-  ),
-)

@@ -1,0 +1,63 @@
+import { provableOf } from '@nim/conjectures/goals'
+import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
+import { emptyDirectory } from '../proving/certificates.ts'
+import type { ProofRecord } from '../proving/proof-record.ts'
+import { proofTable } from '../proving/proof-table.ts'
+import { proveCasesByPoints } from '../proving/prove-by-points.ts'
+import { proveBySmt } from '../proving/prove-by-smt.ts'
+import type { SolverName } from '../proving/solver.ts'
+import { interruptSignal } from '../terminal/interrupt.ts'
+import { print } from '../terminal/output.ts'
+import { readingInput } from '../usage-error.ts'
+import type { AskedFormula } from './asked-formula.ts'
+
+/** Means of a proof. */
+interface ProofFlags {
+  readonly by: 'smt' | 'points'
+  readonly certificate?: string
+  readonly solver?: SolverName
+  readonly threads: number
+  readonly isJson: boolean
+}
+
+/**
+ * A proof of the formula for all positions that may be tried.
+ *
+ * @returns what tries it, prints the verdict and tells the exit code
+ * @throws by rejection with a UsageError for what the prover has no goal for, and if there is something
+ * in the directory for the certificate
+ */
+export async function proofOf(
+  { id, case: parameters }: AskedFormula,
+  { by, certificate, solver, threads, isJson }: ProofFlags,
+): Promise<{ readonly run: () => Promise<ExitCode> }> {
+  readingInput(() => provableOf(id)!.goals(parameters))
+  if (certificate !== undefined) await emptyDirectory(certificate)
+  const asked = {
+    where: Object.entries(parameters).map(([name, value]) => `${name}=${value}`),
+    ...(certificate === undefined ? {} : { certificate }),
+  }
+  const means = { ...asked, threads, ...(solver === undefined ? {} : { solver }) }
+  const bySolver = async (onRecord: (record: ProofRecord) => void): Promise<void> => {
+    const interrupt = interruptSignal()
+    try {
+      await proveBySmt([id], means, undefined, interrupt.signal, onRecord)
+    } finally {
+      interrupt.release()
+    }
+  }
+  const run = async (): Promise<ExitCode> => {
+    const records: ProofRecord[] = []
+    const onRecord = (record: ProofRecord): void => {
+      records.push(record)
+      if (isJson) print(JSON.stringify(record))
+    }
+    if (by === 'points') await proveCasesByPoints([id], asked, onRecord)
+    else await bySolver(onRecord)
+    if (!isJson && records.length > 0) print(`\n${proofTable(records)}`)
+    return records.length === 0
+      ? EXIT.incomplete
+      : exitCodeOf(records.map(({ verdict }) => verdict))
+  }
+  return { run }
+}

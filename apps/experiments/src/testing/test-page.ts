@@ -1,0 +1,58 @@
+import type { VerdictRecord } from '@nim/conjectures'
+import type { AskedFormula } from './asked-formula.ts'
+import type { Budget, Grown } from './grow-boxes.ts'
+
+/** Formulas that are longer in full are not shown in full. */
+const SHOWN = 600
+
+const WORDS = {
+  outcome: 'P iff',
+  remoteness: 'value is the remoteness',
+  grundy: 'value is the Grundy value',
+}
+
+/** What is asked: the game, and the formula as it is given and with its names written out. */
+export function askedPage({ text, value, play, formula, case: { game } }: AskedFormula): string {
+  const inFull = text.length > SHOWN ? '' : formula.inFull
+  const isShown = inFull.length <= SHOWN && bare(inFull) !== bare(text) && inFull !== ''
+  return [
+    `${game}, ${play === 'misere' ? 'misère' : 'normal'} play; ${WORDS[value]}`,
+    `  ${text}`,
+    ...(isShown ? [`that is`, `  ${inFull}`] : []),
+    '',
+  ].join('\n')
+}
+
+/** Without blanks, and without telling = and == apart. */
+function bare(text: string): string {
+  return text.replaceAll(/[\s=]/g, '')
+}
+
+/** The verdict on a box. */
+export function boxLine({ domain, checked, verdict, failures, seconds }: VerdictRecord): string {
+  const max = domain.kind === 'box' ? domain.max : ''
+  const of = failures > 0 ? `, fails at ${failures} of them` : ''
+  return `piles 0..${max}: ${verdict}, ${checked} positions${of} (${seconds} s)`
+}
+
+/** What the boxes say together, and why there are no more. */
+export function endWords({ records, stopped }: Grown, budget: Budget): string {
+  const last = records.at(-1)
+  const why = {
+    asked: '',
+    refuted: '',
+    positions: `the next box has more than --positions ${budget.positions}`,
+    memory: 'the next box needs more than --memory',
+    seconds: `--seconds ${budget.seconds} are over`,
+    numbers: 'in the next box the numbers of the formula are not exact',
+    interrupted: 'interrupted',
+  }[stopped]
+  if (last === undefined) return `no box was finished: ${why}`
+  if (stopped === 'refuted') return 'refuted'
+  const max = last.domain.kind === 'box' ? last.domain.max : ''
+  const found =
+    last.verdict === 'vacuous'
+      ? `the formula speaks of no position with piles up to ${max}`
+      : `no counterexample with piles up to ${max}; nothing is said of larger ones`
+  return why === '' ? found : `${found} (${why})`
+}

@@ -1,0 +1,90 @@
+import { type Command, Option } from '@commander-js/extra-typings'
+import { formulaQuestion } from '@nim/conjectures/goals'
+import { formatRuleset, RULESET_NOTATION } from '@nim/core/rules'
+import { finiteBasis, NotDecidable, pointsOf } from '@nim/prover/points'
+import { TABLE_VALUES } from '../arguments/value.ts'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import { note, print } from '../terminal/output.ts'
+import { type AskedFormula, askedFormula } from '../testing/asked-formula.ts'
+import { readingInput, required } from '../usage-error.ts'
+
+const HELP = `
+The formula is evaluated nowhere: its linear inequalities and congruences tell finitely many positions,
+the irreducible points. If it is right on the box with piles up to the largest of them, it is right
+everywhere. Formulas are those of nimlab test. Exit codes: 0 a bound was found, 2 wrong input, 3 not
+decidable this way.
+
+Examples:
+  nimlab bound "SN(3,{1})" --says "sum == 0 (mod 2)"
+  nimlab bound "NIM(3,3)" --says "value == x1" --json`
+
+/** What is enough to look at. */
+interface Bound {
+  readonly game: string
+  readonly play: string
+  readonly value: string
+  readonly says: string
+  /** Linear forms at whose thresholds the formula, or what it says of an option, changes. */
+  readonly forms: number
+  readonly points: number
+  /** The largest pile of an irreducible point. */
+  readonly largestPile: number
+}
+
+/** `nimlab bound`: on which box a formula of one's own has to be right to be right everywhere. */
+export function addBound(program: Command, finish: (code: ExitCode) => void): void {
+  program
+    .command('bound')
+    .description(
+      'how large a box has to be for a formula that is right on it to be right everywhere',
+    )
+    .argument('<ruleset>', RULESET_NOTATION)
+    .option('--says <formula>', 'the formula, or @FILE (required)')
+    .addOption(
+      new Option('--value <value>', 'what value is (default: by the formula)').choices(
+        TABLE_VALUES,
+      ),
+    )
+    .option('--misere', 'misère play: who cannot move wins')
+    .option('--json', 'one line of JSON')
+    .addHelpText('after', HELP)
+    .action((ruleset, { says: given, value, misere, json }) => {
+      const says = required(given, '--says <formula>')
+      const play = misere === true ? 'misere' : 'normal'
+      const asked = readingInput(() => askedFormula(ruleset, says, play, value))
+      try {
+        const bound = readingInput(() => boundOf(asked))
+        print(json === true ? JSON.stringify(bound) : page(bound))
+      } catch (error) {
+        if (!(error instanceof NotDecidable)) throw error
+        note(`nimlab: ${error.message}`)
+        finish(EXIT.incomplete)
+      }
+    })
+}
+
+function boundOf({ ruleset, play, value, text, formula }: AskedFormula): Bound {
+  const basis = finiteBasis(formulaQuestion(formula, ruleset, value, play))
+  const points = pointsOf(basis)
+  return {
+    game: formatRuleset(ruleset),
+    play,
+    value,
+    says: text,
+    forms: basis.walls.length,
+    points: points.length,
+    largestPile: points.reduce((most, point) => Math.max(most, ...point), 0),
+  }
+}
+
+function page({ game, play, value, says, forms, points, largestPile }: Bound): string {
+  const name = value === 'grundy' ? 'Grundy value' : value
+  const what = value === 'outcome' ? 'P iff' : `value is the ${name}:`
+  return [
+    `${game}, ${play === 'misere' ? 'misère' : 'normal'} play; ${what}\n  ${says}\n`,
+    `linear forms        ${forms}`,
+    `irreducible points  ${points}`,
+    `largest pile        ${largestPile}\n`,
+    `if this is right on the box with piles 0..${largestPile}, it is right everywhere`,
+  ].join('\n')
+}

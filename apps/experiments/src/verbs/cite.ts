@@ -1,0 +1,33 @@
+import type { Command } from '@commander-js/extra-typings'
+import { type CardData, locatorOf, REFERENCES } from '@nim/conjectures/cards'
+import { NIMLAB_VERSION } from '@nim/conjectures/version'
+import { bibtex, escapeTex, nimlabBibtex } from '@nim/report'
+import { selectCards } from '../arguments/select-claims.ts'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import { print } from '../terminal/output.ts'
+
+/** `nimlab cite`: BibTeX of nimlab and of the papers of claims. */
+export function addCite(program: Command, finish: (code: ExitCode) => void): void {
+  program
+    .command('cite')
+    .description('BibTeX of nimlab, and of the paper of a claim, with the place of the statement')
+    .argument('[claims...]', 'ids, aliases or globs of claims, or all')
+    .addHelpText('after', '\nExamples:\n  nimlab cite\n  nimlab cite slow-setnim >> paper.bib')
+    .action((names) => {
+      const cards = selectCards(names)
+      const papers = new Set(cards.map(({ paper }) => paper))
+      const entries = [...papers].flatMap((paper) =>
+        paper === 'nt' || paper === 'asked' ? [] : [bibtex(REFERENCES[paper])],
+      )
+      if (cards.length > 0) print(`${cards.map(citation).join('\n')}\n`)
+      print([...entries, nimlabBibtex(NIMLAB_VERSION)].join('\n\n'))
+      finish(EXIT.ok)
+    })
+}
+
+/** How a paper cites the statement; BibTeX skips what stands outside entries. */
+function citation(card: CardData): string {
+  const { paper } = card
+  const key = paper === 'nt' || paper === 'asked' ? 'nimlab' : REFERENCES[paper].key
+  return String.raw`% ${card.id}: \cite[${escapeTex(locatorOf(card))}]{${key}}`
+}

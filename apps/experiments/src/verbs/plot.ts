@@ -1,0 +1,149 @@
+import type { Command } from '@commander-js/extra-typings'
+import { Option } from '@commander-js/extra-typings'
+import type { Table } from '@nim/bruteforce'
+import { formatRuleset, parseRuleset, type Ruleset, RULESET_NOTATION } from '@nim/core/rules'
+import {
+  chartSvg,
+  chartTikz,
+  type Coordinate,
+  heatMap,
+  heatMapSvg,
+  heatMapTikz,
+  histogramSvg,
+  histogramTikz,
+  positionList,
+  scatter,
+  type Selection,
+} from '@nim/report'
+import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
+import { coordinates, fixedPiles } from '../arguments/plotted.ts'
+import { askedValue, only } from '../arguments/selection.ts'
+import { TABLE_VALUES } from '../arguments/value.ts'
+import { maxPile } from '../arguments/whole-number.ts'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import { readingInput, UsageError } from '../usage-error.ts'
+import { defaultMax, solvedBox } from './solved-box.ts'
+import { writeWhole } from './write-whole.ts'
+
+/** The box without `--max`. */
+const POSITIONS_BY_DEFAULT = 100_000n
+const MOST_BY_DEFAULT = 24
+const MOST_POINTS = 100_000
+/** More cells a side cannot be seen. */
+const WIDEST_SLICE = 400
+
+/** One figure in the two forms in which it can be written; made when asked for. */
+interface Drawn {
+  readonly svg: () => string
+  readonly tikz: () => string
+}
+
+/** `nimlab plot`: a figure of a solved box. */
+export function addPlot(program: Command, finish: (code: ExitCode) => void): void {
+  program
+    .command('plot')
+    .description('draw a slice, the histogram of the values, or positions as points: SVG or TikZ')
+    .argument('<ruleset>', RULESET_NOTATION)
+    .option('--slice [piles]', 'heat map of two piles, the others fixed as x1=3,x2=5', fixedPiles)
+    .option('--histogram', 'how many positions have each value')
+    .option('--scatter [axes]', 'positions over two of sum, largest, odd, x1, x2, …', coordinates)
+    .option(
+      '--max <B>',
+      'largest pile of the box (what is solved in a moment, at most 24)',
+      maxPile,
+    )
+    .addOption(
+      new Option('--value <value>', 'what a slice or histogram shows (outcome)').choices(
+        TABLE_VALUES,
+      ),
+    )
+    .option('--only <which>', 'points of a scatter: P (default), N, remoteness=K or grundy=K', only)
+    .option('--misere', 'misère play: who cannot move wins')
+    .option('--svg <file>', 'write an SVG file (without --svg and --tikz: SVG to stdout)')
+    .option('--tikz <file>', 'write a picture for LaTeX, of the packages tikz or pgfplots')
+    .option('--memory <bytes>', 'limit for the table', memory, DEFAULT_MEMORY)
+    .addHelpText(
+      'after',
+      '\nExamples:\n  nimlab plot "NIM(4,3)" --slice x1=3,x2=5 --value remoteness --svg slice.svg\n  nimlab plot "WYTHOFF" --scatter x1,x2 --max 60 --tikz wythoff.tex\n  nimlab plot "SN(3,{2})" --histogram --value grundy --svg histogram.svg',
+    )
+    .action((text, flags) => {
+      const { slice, histogram, scatter: axes } = flags
+      const kinds = [slice, histogram, axes].filter((one) => one !== undefined).length
+      if (kinds !== 1) {
+        throw new UsageError(`plot: expected one of --slice, --histogram, --scatter, got ${kinds}`)
+      }
+      if (flags.only !== undefined && axes === undefined) {
+        throw new UsageError('--only says which positions are points of --scatter; leave it out')
+      }
+      const ruleset = readingInput(() => parseRuleset(text))
+      const fixed = slice === undefined || slice === true ? [] : slice
+      const max =
+        flags.max ??
+        Math.max(
+          defaultMax(ruleset, POSITIONS_BY_DEFAULT, MOST_BY_DEFAULT),
+          ...fixed.map(({ size }) => size),
+        )
+      if (slice !== undefined) requireSlice(ruleset, fixed, max)
+      const table = solvedBox(ruleset, max, askedValue(flags.value, flags.only), flags)
+      const drawn = readingInput((): Drawn => {
+        if (slice !== undefined) return sliceOf(table, fixed)
+        if (axes === undefined) {
+          return { svg: () => histogramSvg(table), tikz: () => histogramTikz(table) }
+        }
+        const shown = axes === true ? undefined : axes
+        return pointsOf(table, flags.only?.selection ?? { kind: 'outcome', outcome: 'P' }, shown)
+      })
+      if (flags.svg !== undefined) writeWhole('--svg', flags.svg, drawn.svg())
+      if (flags.tikz !== undefined) writeWhole('--tikz', flags.tikz, drawn.tikz())
+      if (flags.svg === undefined && flags.tikz === undefined) process.stdout.write(drawn.svg())
+      finish(EXIT.ok)
+    })
+}
+
+type Fixed = ReturnType<typeof fixedPiles>
+
+/** @throws UsageError unless all piles but two are fixed, at sizes of a box that can be drawn */
+function requireSlice(ruleset: Ruleset, fixed: Fixed, max: number): void {
+  const { piles } = ruleset
+  const name = formatRuleset(ruleset)
+  const wrong = fixed.find(({ pile, size }) => pile < 1 || pile > piles || size > max)
+  if (wrong !== undefined) {
+    throw new UsageError(
+      `--slice: expected x1 to x${piles} of ${name} at most ${max}, got x${wrong.pile}=${wrong.size}`,
+    )
+  }
+  if (fixed.length !== piles - 2) {
+    throw new UsageError(
+      `--slice: expected ${piles - 2} fixed piles of ${name}, so that two vary, got ${fixed.length}`,
+    )
+  }
+  if (max >= WIDEST_SLICE) {
+    throw new UsageError(`--slice: expected --max below ${WIDEST_SLICE}, got ${max}`)
+  }
+}
+
+function sliceOf(table: Table, fixed: Fixed): Drawn {
+  const isFixed = new Set(fixed.map(({ pile }) => pile))
+  const free = Array.from({ length: table.box.piles }, (_, i) => i + 1).filter(
+    (pile) => !isFixed.has(pile),
+  )
+  const map = heatMap(table, {
+    fixed: fixed.map(({ size }) => size),
+    vary: [free[0]!, free[1]!],
+  })
+  return { svg: () => heatMapSvg(map), tikz: () => heatMapTikz(map) }
+}
+
+function pointsOf(
+  table: Table,
+  selection: Selection,
+  axes: readonly [Coordinate, Coordinate] | undefined,
+): Drawn {
+  const { title, rows } = positionList(table, selection, MOST_POINTS)
+  const group = { name: 'positions', positions: rows.map(({ position }) => position) }
+  const usual: readonly [Coordinate, Coordinate] =
+    table.box.piles === 2 ? ['x1', 'x2'] : ['sum', 'largest']
+  const heading = `${title[0]!.toUpperCase()}${title.slice(1)}`
+  const chart = scatter(heading, [], [group], axes ?? usual)
+  return { svg: () => chartSvg(chart), tikz: () => chartTikz(chart) }
+}

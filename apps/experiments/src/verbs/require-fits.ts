@@ -1,0 +1,26 @@
+import { boxCount, formatRuleset, isSymmetric, type Ruleset } from '@nim/core/rules'
+import { formatBytes } from '../arguments/memory.ts'
+import { UsageError } from '../usage-error.ts'
+
+/**
+ * Refuses a box whose tables take more memory than allowed.
+ * @param instead another way out than less of a box or more memory
+ * @throws UsageError with both sizes
+ */
+export function requireFits(
+  ruleset: Ruleset,
+  max: number,
+  needed: number,
+  limit: number,
+  instead: string,
+): void {
+  if (needed <= limit) return
+  const positions = formatCount(boxCount(ruleset.piles, max, isSymmetric(ruleset)))
+  throw new UsageError(
+    `${formatRuleset(ruleset)} with max ${max} has ${positions} positions and needs ${formatBytes(needed)}, more than the limit of ${formatBytes(limit)}; lower --max${instead} or raise --memory`,
+  )
+}
+
+function formatCount(count: bigint): string {
+  return count <= BigInt(Number.MAX_SAFE_INTEGER) ? count.toString() : 'more than 2^53'
+}

@@ -1,0 +1,87 @@
+import { Option } from '@commander-js/extra-typings'
+import type { Command } from '@commander-js/extra-typings'
+import { parseRuleset, RULESET_NOTATION } from '@nim/core/rules'
+import {
+  bFile,
+  type CountTriangle,
+  type IntegerSequence,
+  oeisData,
+  oeisOffset,
+  positionCounts,
+  positionTriangle,
+  textTable,
+  triangleSequence,
+} from '@nim/report'
+import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
+import { askedValue, only } from '../arguments/selection.ts'
+import { maxPile } from '../arguments/whole-number.ts'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import { print } from '../terminal/output.ts'
+import { readingInput } from '../usage-error.ts'
+import { defaultMax, solvedBox } from './solved-box.ts'
+import { writeWhole } from './write-whole.ts'
+
+/** The box without `--max`: what is solved in a moment. */
+const POSITIONS_BY_DEFAULT = 1_000_000n
+const MOST_BY_DEFAULT = 100
+
+/** `nimlab sequence`: numbers of positions, as the OEIS wants them. */
+export function addSequence(program: Command, finish: (code: ExitCode) => void): void {
+  program
+    .command('sequence')
+    .description('count P-positions by largest pile or by sum: OEIS data line, b-file, triangle')
+    .argument('<ruleset>', RULESET_NOTATION)
+    .addOption(
+      new Option('--by <number>', 'what n is')
+        .choices(['largest', 'sum'] as const)
+        .default('largest' as const),
+    )
+    .option('--max <B>', 'last n (as far as a million positions go, at most 100)', maxPile)
+    .option('--only <which>', 'count P, N, remoteness=K or grundy=K instead of P', only)
+    .option('--misere', 'misère play: who cannot move wins')
+    .option(
+      '--triangle',
+      'T(n,k): by largest pile n and sum of the others k, or by sum n and largest k',
+    )
+    .option('--b-file <file>', 'write all terms as an OEIS b-file')
+    .option('--memory <bytes>', 'limit for the table', memory, DEFAULT_MEMORY)
+    .option('--json', 'one JSON object')
+    .addHelpText(
+      'after',
+      '\nPositions of games that do not tell piles apart are counted once, sorted.\n\nExamples:\n  nimlab sequence "NIM(4,2)" --max 40 --b-file b-file.txt\n  nimlab sequence "SN(3,{2})" --by sum --triangle --max 10',
+    )
+    .action((text, flags) => {
+      const ruleset = readingInput(() => parseRuleset(text))
+      const max = flags.max ?? defaultMax(ruleset, POSITIONS_BY_DEFAULT, MOST_BY_DEFAULT)
+      const table = solvedBox(ruleset, max, askedValue(undefined, flags.only), flags)
+      const selection = flags.only?.selection
+      const triangle = flags.triangle === true ? positionTriangle(table, flags.by, selection) : null
+      const sequence =
+        triangle === null ? positionCounts(table, flags.by, selection) : triangleSequence(triangle)
+      if (flags.bFile !== undefined) writeWhole('--b-file', flags.bFile, bFile(sequence))
+      print(
+        flags.json === true
+          ? JSON.stringify(triangle === null ? sequence : { ...sequence, rows: triangle.rows })
+          : page(sequence, triangle),
+      )
+      finish(EXIT.ok)
+    })
+}
+
+function page(sequence: IntegerSequence, triangle: CountTriangle | null): string {
+  const { name, terms } = sequence
+  const data = oeisData(sequence)
+  const lines = [
+    name,
+    '',
+    textTable(
+      ['offset', oeisOffset(sequence)],
+      [['terms', `${terms.length}, ${data.split(',').length} of them in the data line`]],
+      ['left', 'left'],
+    ),
+    '',
+    data,
+  ]
+  const rows = triangle?.rows.map((row, n) => [String(n), row.join(' ')]) ?? []
+  return [...lines, ...(rows.length > 0 ? ['', textTable(['n', 'T(n,k)'], rows)] : [])].join('\n')
+}

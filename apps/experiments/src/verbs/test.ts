@@ -1,0 +1,171 @@
+import { type Command, Option } from '@commander-js/extra-typings'
+import type { VerdictRecord } from '@nim/conjectures'
+import { failuresOf, formulaClaim } from '@nim/conjectures/formula-claims'
+import { RULESET_NOTATION } from '@nim/core/rules'
+import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
+import type { SolverName } from '../proving/solver.ts'
+import { TABLE_VALUES } from '../arguments/value.ts'
+import { maxPile, threadCount, wholeNumber } from '../arguments/whole-number.ts'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import { interruptSignal } from '../terminal/interrupt.ts'
+import { note, print } from '../terminal/output.ts'
+import { type AskedFormula, askedFormula } from '../testing/asked-formula.ts'
+import { drawMap } from '../testing/error-map.ts'
+import { failuresPage } from '../testing/failures-page.ts'
+import { type Budget, type Grown, growBoxes, requireBox } from '../testing/grow-boxes.ts'
+import { askedPage, boxLine, endWords } from '../testing/test-page.ts'
+import { readingInput, required, UsageError } from '../usage-error.ts'
+
+/** Failures that are listed. */
+const LISTED = 20
+
+const POSITIONS = 200_000_000
+/** The same before a proof is tried. */
+const POSITIONS_BEFORE_PROOF = 1_000_000
+const SECONDS = 60
+
+const SOLVERS = ['z3-wasm', 'z3', 'cvc5'] as const satisfies readonly SolverName[]
+
+const HELP = `
+A formula is true at the P-positions and false at the others; with --value, or if it speaks of value, it
+relates the remoteness or the Grundy value to the piles. Clauses joined by ; are all stated.
+
+  x1 + x2 == 0 (mod 4) and x4 <= x3      value == max - min if x1 = 0; value <= sum div 2
+  + - * div mod min max count(f,…) [f]   = != <= < >= >  and or not -> <-> xor  if … then … else …
+
+Names: x1, x2, … the piles, ascending where the rules do not tell them apart; sum, max, min; o, the number
+of odd piles; r(m), the sum modulo m; odd(i); in slow games with least move size k: l(x), l(halfdown),
+l(halfup), the longest play of SN(n,k) from x, its halves rounded down and up; red(i), sum(red), o(red), of
+the reduction.
+
+Without --max the boxes have piles 0..4, 0..8, 0..16, … until a counterexample, --positions, --seconds or
+Ctrl-C. --prove takes outcomes and value == TERM for the remoteness, of games in which a move takes one
+stone from each of some piles. Exit codes: 0 no counterexample (with --prove: proved), 1 refuted, 2 wrong
+input, 3 no box was finished (with --prove: not proved).
+
+Examples:
+  nimlab test "SN(5,{2,3})" --says "o == 0 or sum(red) == 0 (mod 4)"
+  nimlab test "NIM(4,2)" --says "value <= sum div 2" --max 12
+  nimlab test "SN(4,{2,4})" --says @formula.txt --misere --svg errors.svg
+  nimlab test "NIM(3,3)" --says "value == x1" --prove --certificate proof
+  nimlab test "SN(3,{1})" --says "sum == 0 (mod 2)" --prove --by points`
+
+/** `nimlab test`: a formula of one's own, judged on boxes. */
+export function addTest(program: Command, finish: (code: ExitCode) => void): void {
+  program
+    .command('test')
+    .description('is this formula about a game true? judges it on larger and larger boxes')
+    .argument('<ruleset>', RULESET_NOTATION)
+    .option('--says <formula>', 'the formula, or @FILE (required)')
+    .addOption(
+      new Option('--value <value>', 'what value is (default: by the formula)').choices(
+        TABLE_VALUES,
+      ),
+    )
+    .option('--misere', 'misère play: who cannot move wins')
+    .option('--max <B>', 'this box alone, with piles 0..B', maxPile)
+    .option(
+      '--positions <N>',
+      `largest number of positions of a box, without --max (default: ${POSITIONS}, with --prove ${POSITIONS_BEFORE_PROOF})`,
+      wholeNumber(1, Number.MAX_SAFE_INTEGER),
+    )
+    .option(
+      '--seconds <S>',
+      `seconds for all boxes (default: ${SECONDS}, with --max none)`,
+      wholeNumber(1, 10 ** 9),
+    )
+    .option('--threads <T>', 'number of threads that work on a table', threadCount, 1)
+    .option('--memory <bytes>', 'limit for the tables', memory, DEFAULT_MEMORY)
+    .option(
+      '--svg <file>',
+      'draw the values around the counterexample, with a frame at each failure',
+    )
+    .option('--prove', 'if no box refutes it, prove it for all positions')
+    .addOption(
+      new Option(
+        '--by <method>',
+        'with --prove: by an SMT solver (the default) or at finitely many points',
+      ).choices(['smt', 'points'] as const),
+    )
+    .option('--certificate <dir>', 'with --prove: write what proves it into a new directory')
+    .addOption(
+      new Option(
+        '--solver <name>',
+        'with --prove: z3-wasm (the default), or z3 or cvc5 on PATH',
+      ).choices(SOLVERS),
+    )
+    .option('--json', 'JSON Lines, one verdict record a box')
+    .addHelpText('after', HELP)
+    .action(async (ruleset, flags) => {
+      const play = flags.misere === true ? 'misere' : 'normal'
+      const says = required(flags.says, '--says <formula>')
+      const asked = readingInput(() => askedFormula(ruleset, says, play, flags.value))
+      if (flags.svg !== undefined && asked.ruleset.piles < 2) {
+        throw new UsageError('--svg: a map needs two piles or more')
+      }
+      const [isProved, isJson] = [flags.prove === true, flags.json === true]
+      if (!isProved && (flags.certificate ?? flags.solver ?? flags.by) !== undefined) {
+        throw new UsageError('--certificate, --solver and --by are for --prove')
+      }
+      const by = flags.by ?? 'smt'
+      if (by === 'points' && flags.solver !== undefined) {
+        throw new UsageError('--by points asks no solver and takes no --solver')
+      }
+      // the prover is loaded by those alone who ask for it
+      const proof = isProved
+        ? await (
+            await import('../testing/prove-formula.ts')
+          ).proofOf(asked, { ...flags, by, isJson })
+        : null
+      const { max, threads, memory: limit } = flags
+      const positions = flags.positions ?? (isProved ? POSITIONS_BEFORE_PROOF : POSITIONS)
+      const seconds = flags.seconds ?? (max === undefined ? SECONDS : undefined)
+      const budget: Budget = {
+        ...(max === undefined ? {} : { max }),
+        ...(seconds === undefined ? {} : { seconds }),
+        positions,
+        threads,
+        memory: limit,
+      }
+      if (!isJson) print(askedPage(asked))
+      const grown = await judgeBoxes(asked, budget, isJson)
+      const refuted = grown.records.find(({ verdict }) => verdict === 'refuted')
+      if (isJson) note(endWords(grown, budget))
+      else
+        print(refuted === undefined ? endWords(grown, budget) : refutedPage(asked, refuted, budget))
+      if (flags.svg !== undefined) drawMap(flags.svg, asked, refuted, limit)
+      const code = codeOf(grown)
+      if (proof === null || code !== EXIT.ok) finish(code)
+      else finish(grown.stopped === 'interrupted' ? EXIT.incomplete : await proof.run())
+    })
+}
+
+async function judgeBoxes(asked: AskedFormula, budget: Budget, isJson: boolean): Promise<Grown> {
+  const interrupt = interruptSignal()
+  const onRecord = (record: VerdictRecord): void =>
+    print(isJson ? JSON.stringify(record) : boxLine(record))
+  try {
+    const claim = formulaClaim(asked.id)
+    readingInput(() => requireBox(asked, claim, budget))
+    return await growBoxes(asked, claim, budget, { signal: interrupt.signal, onRecord })
+  } finally {
+    interrupt.release()
+  }
+}
+
+/** The failures are looked for by a second way to read the formula, which must find as many. */
+function refutedPage(asked: AskedFormula, record: VerdictRecord, budget: Budget): string {
+  if (record.domain.kind !== 'box') throw new Error('a formula is judged on boxes')
+  const { ruleset, value, play, formula } = asked
+  const box = { ruleset, domain: record.domain, value, play }
+  const failures = failuresOf(formula, box, LISTED, { memory: budget.memory })
+  if (failures.failures !== record.failures || failures.of !== record.checked) {
+    throw new Error(`${asked.id}: ${failures.failures} failures, the judge has ${record.failures}`)
+  }
+  return `\n${failuresPage(record, failures)}`
+}
+
+function codeOf({ records, stopped }: Grown): ExitCode {
+  if (stopped === 'refuted') return EXIT.refuted
+  return records.length === 0 ? EXIT.incomplete : EXIT.ok
+}

@@ -1,0 +1,202 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ProofRecord } from '../src/proving/proof-record.ts'
+import { type Ended, jsonLines, nimlab } from './run-command.ts'
+
+let directory = ''
+let certificates = ''
+let flagship: Ended
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'nimlab-points-'))
+  certificates = join(directory, 'out')
+  const asked = ['prove', 'nim-4-3', '--by', 'points', '--certificate', certificates, '--json']
+  flagship = await nimlab(...asked)
+}, 60_000)
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+function recordsOf({ stdout }: Ended): ProofRecord[] {
+  return jsonLines(stdout) as unknown as ProofRecord[]
+}
+
+describe('nimlab prove --by points', () => {
+  it('refutes the appendix as printed where the solver does, and proves it corrected', () => {
+    const records = recordsOf(flagship)
+    expect(
+      records
+        .filter(({ verdict }) => verdict === 'refuted')
+        .map(({ case: { branch }, counterexample }) => [branch, counterexample!.position!.join()]),
+    ).toEqual([
+      ['case2.1b', '3,3,4,4'],
+      ['case2.2c', '5,6,7,8'],
+      ['case2.3c', '4,5,5,6'],
+      ['whole', '3,3,4,4'],
+    ])
+    expect(records.filter(({ verdict }) => verdict === 'proved')).toHaveLength(15)
+    expect(
+      records.find(({ case: { branch } }) => branch === 'whole')!.counterexample,
+    ).toMatchObject({
+      expected: 'N',
+      actual: 'P',
+      isSmallest: true,
+      checkedBy: 'smaller-positions',
+    })
+    expect(records.at(-1)).toMatchObject({
+      claim: 'GMMV-App-fix',
+      domain: { kind: 'all' },
+      verdict: 'proved',
+      method: 'points',
+      solver: null,
+      points: [
+        {
+          id: 'GMMV-App-fix',
+          checked: { max: 30, wrongAt: null },
+          proofs: [{ value: 'outcome', points: 2430, certificate: 'GMMV-App-fix.points.json' }],
+        },
+      ],
+    })
+    expect(flagship.code).toBe(1)
+  })
+
+  it('writes a certificate for what is proved, and recheck says what it proves', async () => {
+    const files = await readdir(certificates)
+    expect(files).toHaveLength(15)
+    expect(files.every((name) => name.endsWith('.points.json'))).toBe(true)
+    const file = join(certificates, 'GMMV-App-fix.points.json')
+    const { code, stdout } = await nimlab('recheck', file)
+    expect(stdout).toMatch(/^NIM\(4,3\), normal play, piles x1,x2,x3,x4, ascending; P iff\n/)
+    expect(stdout).toMatch(/confirmed for all positions/)
+    expect(code).toBe(0)
+    const branch = await nimlab('recheck', join(certificates, 'GMMV-App-case0.1.points.json'))
+    expect(branch.stdout).toMatch(/^for all x1,x2,x3,x4 >= 0, ascending\n/)
+  })
+
+  it('has certificates that recheck refuses once they are altered, with exit code 4', async () => {
+    const text = await readFile(join(certificates, 'GMMV-App-fix.points.json'), 'utf8')
+    const file = join(directory, 'altered.points.json')
+    await writeFile(file, text.replace('"count":2430', '"count":2429'))
+    const altered = await nimlab('recheck', file, '--json')
+    expect(jsonLines(altered.stdout)).toMatchObject([
+      { confirmed: false, problem: 'there are 2430 points, not 2429', proves: null },
+    ])
+    expect(altered.code).toBe(4)
+    await writeFile(file, text.slice(0, 100))
+    const broken = await nimlab('recheck', file)
+    expect(broken.stdout).toMatch(/altered\.points\.json: is not JSON\n\nnot confirmed/)
+    expect(broken.code).toBe(4)
+  })
+
+  it.each([
+    ['dh-t6.1', '2..8', 7],
+    ['nt-4', '2..5', 10],
+  ])('proves %s for n = %s', async (claim, n, least) => {
+    const { code, stdout } = await nimlab('prove', claim, '--n', n, '--by', 'points')
+    expect(stdout).toMatch(/ proved +\d+ points, checked/)
+    const [, count] = /\n(\d+) proved\n$/.exec(stdout)!
+    expect(Number(count)).toBeGreaterThanOrEqual(least)
+    expect(code).toBe(0)
+  })
+
+  it('proves a description on reduced positions with what it rests on, in two files', async () => {
+    const out = join(directory, 'restricted')
+    const asked = ['prove', 'dh-t3.3', '--n', '3', '--by', 'points', '--certificate', out]
+    const [record] = recordsOf(await nimlab(...asked, '--json'))
+    expect(record).toMatchObject({ verdict: 'proved' })
+    expect(record!.points[0]!.proofs.map(({ value }) => value)).toEqual(['outcome', 'statement'])
+    expect(await readdir(out)).toEqual(['DH-T3.3_n3.given.points.json', 'DH-T3.3_n3.points.json'])
+  })
+
+  it.each([
+    ['GMMV-F2', 'the claim says something of some positions only'],
+    ['NT-T5', 'the claim also says which move to play'],
+  ])('has no verdict on %s: %s', async (claim, why) => {
+    const out = join(directory, claim)
+    const asked = ['prove', claim, '--n', '3', '--by', 'points', '--certificate', out, '--json']
+    const ended = await nimlab(...asked)
+    const records = recordsOf(ended)
+    expect(records.length).toBeGreaterThan(0)
+    for (const record of records) {
+      expect(record).toMatchObject({
+        verdict: 'incomplete',
+        reason: `not decidable this way: ${why}`,
+        counterexample: null,
+      })
+    }
+    expect(await readdir(out)).toEqual([])
+    expect(ended.code).toBe(3)
+  })
+
+  it.each([
+    ['dh-t3.3', '2..3'],
+    ['dh-t6.1', '1..4'],
+    ['dh-c1', '2..3'],
+    ['nt-1', '2..3'],
+    ['nt-2', '2..3'],
+    ['nt-3', '3'],
+    ['nt-4', '2..4'],
+  ])('agrees with the solver on %s, n = %s', async (claim, n) => {
+    const [points, smt] = await Promise.all(
+      ['points', 'smt'].map((by) => nimlab('prove', claim, '--n', n, '--by', by, '--json')),
+    )
+    const told = (ended: Ended): unknown[] =>
+      recordsOf(ended).map((record) => [record.case, record.verdict, record.counterexample])
+    expect(told(points!)).toEqual(told(smt!))
+    expect(points!.code).toBe(smt!.code)
+  })
+})
+
+describe('nimlab test --prove --by points', () => {
+  it('proves a formula of one’s own, with a certificate', async () => {
+    const out = join(directory, 'own')
+    const asked = ['test', 'SN(3,{1})', '--says', 'sum == 0 (mod 2)', '--max', '8', '--prove']
+    const { code, stdout } = await nimlab(...asked, '--by', 'points', '--certificate', out)
+    expect(stdout).toMatch(/piles 0\.\.8: holds[^]* proved +18 points, checked/)
+    expect(code).toBe(0)
+    const [file] = await readdir(out)
+    expect((await nimlab('recheck', join(out, file!))).code).toBe(0)
+  })
+
+  it('refutes what is wrong outside the box only', async () => {
+    const says = 'sum == 0 (mod 2) xor (x1 = 40 and x2 = 41 and x3 = 45)'
+    const asked = ['test', 'SN(3,{1})', '--says', says, '--max', '8', '--prove', '--by', 'points']
+    const { code, stdout } = await nimlab(...asked)
+    expect(stdout).toContain('smallest counterexample: 40,41,45\n')
+    expect(code).toBe(1)
+  })
+})
+
+describe('nimlab bound', () => {
+  it('says on which box a formula has to be right', async () => {
+    const { code, stdout } = await nimlab('bound', 'SN(3,{1})', '--says', 'sum == 0 (mod 2)')
+    expect(stdout).toMatch(/^SN\(3,\{1\}\), normal play; P iff\n {2}sum == 0 \(mod 2\)\n/)
+    expect(stdout).toMatch(/irreducible points +18\n/)
+    expect(stdout).toMatch(/right on the box with piles 0\.\.(\d+), it is right everywhere\n$/)
+    expect(code).toBe(0)
+  })
+
+  it('takes misère play, remoteness and Grundy values', async () => {
+    const bounds = await Promise.all([
+      nimlab('bound', 'SN(4,{4})', '--says', 'x1 == 1 (mod 2)', '--misere', '--json'),
+      nimlab('bound', 'NIM(3,3)', '--says', 'value == x1', '--json'),
+      nimlab('bound', 'NIM(3,3)', '--says', 'value == x1 mod 2', '--value', 'grundy', '--json'),
+    ])
+    expect(bounds.map(({ stdout }) => jsonLines(stdout)[0])).toMatchObject([
+      { game: 'SN(4,{4})', play: 'misere', value: 'outcome' },
+      { play: 'normal', value: 'remoteness', points: 3, largestPile: 2 },
+      { value: 'grundy', says: 'value == x1 mod 2' },
+    ])
+  })
+
+  it.each([
+    ['MOORE(3,2)', 'o == 0', /a move of MOORE\(3,2\) is not always one stone/],
+    ['NIM(3,3)', 'value <= x1', /the formula is not value == TERM/],
+    ['NIM(3,2)', 'o == 0 if x3 <= 9', /something of some positions only/],
+  ])('has no bound for %s, %s', async (game, says, why) => {
+    const { code, stdout, stderr } = await nimlab('bound', game, '--says', says)
+    expect(stderr).toMatch(/^nimlab: not decidable this way: [^\n]+\n$/)
+    expect(stderr).toMatch(why)
+    expect(stdout).toBe('')
+    expect(code).toBe(3)
+  })
+})

@@ -1,0 +1,25 @@
+import { type LPlayerGame, lPlayerRules } from './l-player.ts'
+
+/**
+ * By rank of the sorted positions with piles 0..max: the number of moves of the play in which every
+ * player does what is best for him, given that all do so afterwards (backward induction). Payoffs of
+ * plays of different lengths differ for each player, so this play has one length; its loser is the
+ * length modulo l. The strategies that make it are an equilibrium from every position.
+ *
+ * @throws RangeError if n or l is below 2
+ * @complexity O(C(max+n,n) · n²), 4 bytes a position
+ * @source GN-D12, GN-C1
+ */
+export function lPlayerInduction(game: LPlayerGame): Uint32Array {
+  const { box, prefers, options } = lPlayerRules(game)
+  const lengths = new Uint32Array(box.count)
+  box.forEach((position, rank) => {
+    let best: number | undefined
+    for (const move of options(position)) {
+      const length = 1 + lengths[move.rank]!
+      if (best === undefined || prefers(length, best, 0)) best = length
+    }
+    lengths[rank] = best ?? 0
+  })
+  return lengths
+}

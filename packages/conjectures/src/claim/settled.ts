@@ -1,0 +1,32 @@
+import { formatWitness } from './format-witness.ts'
+import type { CheckResult } from './verdict.ts'
+
+/** Why a finite check does not settle a statement, and with what result it does not. */
+export interface Unsettled {
+  /** `holds`: that nothing was found does not confirm it; `fails`: what was found does not refute it. */
+  readonly where: 'holds' | 'fails'
+  readonly because: string
+}
+
+/**
+ * What a check's result means for what was asked: a question is answered, not judged, and a statement
+ * that a finite check cannot settle is undecided where it cannot.
+ *
+ * @param answer the answer to a question in words; default: yes, or no with the smallest instance
+ */
+export function settled(
+  { kind, unsettled }: { readonly kind: string; readonly unsettled?: Unsettled },
+  found: CheckResult,
+  answer: (found: CheckResult) => string = yesOrNo,
+): CheckResult {
+  if (kind === 'question') return { ...found, verdict: 'answered', answer: answer(found) }
+  const isUnsettled =
+    (unsettled?.where === 'holds' && found.verdict === 'holds') ||
+    (unsettled?.where === 'fails' && found.verdict === 'refuted')
+  return isUnsettled ? { ...found, verdict: 'undecided', answer: unsettled.because } : found
+}
+
+function yesOrNo({ checked, failures, counterexample }: CheckResult): string {
+  if (counterexample === null) return `yes, at all ${checked} that were asked`
+  return `no, at ${failures} of ${checked}; the smallest: ${formatWitness(counterexample)}`
+}

@@ -1,0 +1,75 @@
+import { parseRuleset } from '@nim/core/rules'
+import type { ClaimCard } from '../claim/claim.ts'
+import type { Parameter } from '../claim/parameter.ts'
+import { formulaTextOf, speaksOfValue } from './formula-id.ts'
+
+/** Longer formulas are cut in titles. */
+const TITLE = 80
+
+/** Where a formula comes from. */
+export const ASKED = 'a formula that nimlab is asked about'
+
+/**
+ * The card of a formula as a claim: that it tells P-positions, or relates the value of a position to
+ * its piles, in the games that are asked for. Nothing is read yet: which names a formula may use
+ * depends on the game.
+ */
+export function formulaCard(id: string): ClaimCard {
+  const text = formulaTextOf(id)
+  const ofValue = speaksOfValue(text)
+  const short = text.length > TITLE ? `${text.slice(0, TITLE - 1)}…` : text
+  return {
+    id,
+    paper: 'asked',
+    kind: 'conjecture',
+    source: ASKED,
+    by: 'user',
+    title: ofValue ? short : `P iff ${short}`,
+    statement: ofValue
+      ? `For every position: ${text}.`
+      : `A position is a P-position if and only if ${text}.`,
+    conventions: [
+      'x1, x2, … are the piles, ascending where the rules do not tell them apart',
+      '… if C: nothing is said of positions where C is false; all clauses joined by ; are stated',
+    ],
+    decides:
+      'for every position of the box that the formula speaks of, whether what it says is what exhaustive solution finds',
+    complexity: 'C(max+n,n) positions',
+    parameters: parametersOf(ofValue),
+  }
+}
+
+function parametersOf(ofValue: boolean): Parameter[] {
+  return [
+    {
+      kind: 'choice',
+      name: 'game',
+      about: 'the ruleset',
+      values: () => [],
+      admits: isRuleset,
+    },
+    {
+      kind: 'choice',
+      name: 'value',
+      about: ofValue ? 'what value is: remoteness or grundy' : 'what the formula tells',
+      values: () => [ofValue ? 'remoteness' : 'outcome'],
+      admits: (value) => ofValue && value === 'grundy',
+    },
+    {
+      kind: 'choice',
+      name: 'play',
+      about: 'normal or misere',
+      values: () => ['normal'],
+      admits: (play) => play === 'misere',
+    },
+  ]
+}
+
+function isRuleset(text: string): boolean {
+  try {
+    parseRuleset(text)
+    return true
+  } catch {
+    return false
+  }
+}

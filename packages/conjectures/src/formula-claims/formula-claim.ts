@@ -1,0 +1,145 @@
+import type { TableValue } from '@nim/bruteforce'
+import {
+  formatPosition,
+  parseRuleset,
+  type PlayConvention,
+  requireValue,
+  type Ruleset,
+} from '@nim/core/rules'
+import { boxNear } from '../claim/domains.ts'
+import type { Claim } from '../claim/claim.ts'
+import type { Games } from '../claim/games.ts'
+import type { BoxDomain, Counterexample, Domain } from '../claim/verdict.ts'
+import type { CaseParameters } from '../claim/parameter.ts'
+import { solvedFact } from '../facts/solved.ts'
+import { byCase } from '../judge/by-case.ts'
+import { formulas } from '../judge/formulas.ts'
+import { listOptions, optionValues } from '../judge/local-evidence.ts'
+import { positions } from '../judge/positions.ts'
+import { ASKED, formulaCard } from './formula-card.ts'
+import { formulaTextOf } from './formula-id.ts'
+import { readFormula, type ReadFormula } from './read-formula.ts'
+
+/** A case of a formula's claim. */
+type Asked = {
+  readonly game: string
+  readonly value: TableValue
+  readonly play: PlayConvention
+}
+
+const POSITIONS = 100_000
+
+/**
+ * The claim of a formula: its cases are the games, values and play conventions that are asked for. It is
+ * judged by the shapes of all claims; the formula that was read is what is judged.
+ *
+ * Its members throw a FormulaError where the formula is none for the game of the case, and a RangeError
+ * where the game has no such value, or the formula is not exact in the box.
+ */
+export function formulaClaim(id: string): Claim {
+  const text = formulaTextOf(id)
+  const { source: _, paper: __, ...card } = { ...formulaCard(id), at: ASKED }
+  const { parameters } = card
+  const read = remembering(({ game, value }: Asked) => readFormula(text, parseRuleset(game), value))
+  const games: Games<Asked> = {
+    parameters,
+    ruleset: ({ game }) => parseRuleset(game),
+    defaultDomain: ({ game }) => boxNear(parseRuleset(game).piles, POSITIONS),
+  }
+  const outcomes = formulas<Asked>({
+    ...card,
+    games,
+    printed: (asked) => read(asked).statement,
+    play: ({ play }) => play,
+    calls: () => 'the formula',
+  })
+  const values = new Map<string, Claim>(
+    (['remoteness', 'grundy'] as const).flatMap((value) =>
+      (['normal', 'misere'] as const).map(
+        (play) =>
+          [
+            `${value} ${play}`,
+            positions({
+              ...card,
+              games,
+              facts: { value: solvedFact(value, play, WORDS[value], 'GMMV-D3') },
+              digest: 'value',
+              printed: ({ x, value: actual }, asked: Asked) => read(asked).holds(x, actual),
+              evidence: ({ x, value: actual }, { game, solved, parameters: asked }) =>
+                valueEvidence(read(asked), x, actual, {
+                  value,
+                  at: solved?.at ?? ((y) => game.values(value, play)[game.box.rank(y)]!),
+                  ruleset: game.ruleset,
+                }),
+            }),
+          ] as const,
+      ),
+    ),
+  )
+  const shape = byCase({
+    ...card,
+    claimOf: ({ value, play }) =>
+      value === 'outcome' ? outcomes : values.get(`${value} ${play}`)!,
+  })
+  const accepted = (asked: CaseParameters, domain: Domain): void =>
+    requireExact(read(asked as Asked), asked as Asked, domain as BoxDomain)
+  return {
+    ...shape,
+    cost: (asked, domain) => {
+      accepted(asked, domain)
+      return shape.cost(asked, domain)
+    },
+    check: (asked, domain, limits) => {
+      accepted(asked, domain)
+      return shape.check(asked, domain, limits)
+    },
+  }
+}
+
+const WORDS = { remoteness: 'remoteness', grundy: 'Grundy value' } as const
+
+/** The last answer is kept: a statement asks at every position. */
+function remembering(read: (asked: Asked) => ReadFormula): (asked: Asked) => ReadFormula {
+  let last: { readonly asked: Asked; readonly formula: ReadFormula } | null = null
+  return (asked) => {
+    if (last?.asked !== asked) last = { asked, formula: read(asked) }
+    return last.formula
+  }
+}
+
+/** @throws RangeError if the game has no such value, or the formula is not exact in the box */
+function requireExact(
+  { largestExact }: ReadFormula,
+  { game, value, play }: Asked,
+  { max }: BoxDomain,
+): void {
+  requireValue(parseRuleset(game), value, play)
+  if (max > largestExact) {
+    throw new RangeError(
+      `formula: its numbers are exact for piles up to ${largestExact}, got max ${max}`,
+    )
+  }
+}
+
+/** What the formula says of a value, what it is, and the options from which that follows. */
+function valueEvidence(
+  formula: ReadFormula,
+  x: readonly number[],
+  actual: number,
+  known: {
+    readonly value: 'remoteness' | 'grundy'
+    readonly at: (x: readonly number[]) => number
+    readonly ruleset: Ruleset
+  },
+): Omit<Counterexample, 'position'> {
+  const expected = formula.says(x, actual)
+  const values = optionValues(known, x)
+  const because = values.length === 0 ? 'it is terminal' : `its options: ${listOptions(values)}`
+  const says = typeof expected === 'number' ? `gives ${expected}` : `says ${expected}`
+  return {
+    expected,
+    actual,
+    explain: `the formula ${says} at ${formatPosition(x)}, but the ${WORDS[known.value]} is ${actual}: ${because}`,
+    options: values,
+  }
+}

@@ -1,0 +1,130 @@
+import type { TableValue } from '@nim/bruteforce'
+import type { Ruleset } from '@nim/core/rules'
+import { gameVocabulary } from '@nim/core/setnim'
+import {
+  type Clause,
+  clausesText,
+  compile,
+  compileTerm,
+  exactBound,
+  FormulaError,
+  parseClauses,
+  type Term,
+  toText,
+} from '@nim/presburger'
+import { type FormulaStatement, pileNames } from '../rows/formula-statement.ts'
+import { speaksOfValue } from './formula-id.ts'
+
+/** The variable that stands for the remoteness or the Grundy value. */
+const VALUE = 'value'
+
+/** Texts of more characters are cut in evidence. */
+const SHOWN = 120
+
+/** A formula as it was read for a game. */
+export interface ReadFormula {
+  readonly clauses: readonly Clause[]
+  /** Its text with every name written out, see `toText`. */
+  readonly inFull: string
+  /** The largest box in which its numbers are exact; a value is at most the sum of the piles. */
+  readonly largestExact: number
+  /** Of outcomes: what it says. */
+  readonly statement: FormulaStatement
+  /** Is it true of a position with this outcome (0 = P) or value? Null: it does not speak of it. */
+  readonly holds: (x: readonly number[], actual: number) => boolean | null
+  /** What it says there, where it fails: the outcome, the value if it names one, or the clause. */
+  readonly says: (x: readonly number[], actual: number) => number | string
+}
+
+/**
+ * Reads a formula for a game: of outcomes a formula that is true at P-positions, perhaps with
+ * `if CONDITION`; of values, clauses over the piles and `value`.
+ *
+ * @throws FormulaError with the place where the text goes wrong
+ */
+export function readFormula(text: string, ruleset: Ruleset, value: TableValue): ReadFormula {
+  const ofOutcome = value === 'outcome'
+  const clauses = parseClauses(text, gameVocabulary(ruleset, ofOutcome ? [] : [VALUE]))
+  if (ofOutcome && clauses.length > 1) {
+    const why = 'of outcomes one clause is said, FORMULA or FORMULA if CONDITION'
+    throw new FormulaError(text, text.indexOf(';'), why)
+  }
+  if (!ofOutcome && !speaksOfValue(text)) {
+    throw new FormulaError(text, 0, `expected '${VALUE}' in it, such as ${VALUE} == x1`)
+  }
+  const bound = Math.min(
+    ...clauses
+      .flatMap(({ says, where }) => [says, ...(where === undefined ? [] : [where])])
+      .map(exactBound),
+  )
+  const { statement, holds, says } = ofOutcome
+    ? ofOutcomes(clauses[0]!, ruleset.piles)
+    : ofValues(clauses, ruleset.piles)
+  return {
+    clauses,
+    get inFull() {
+      return clausesText(clauses)
+    },
+    largestExact: ofOutcome ? bound : Math.floor(bound / ruleset.piles),
+    statement,
+    holds,
+    says,
+  }
+}
+
+type Meaning = Pick<ReadFormula, 'statement' | 'holds' | 'says'>
+
+function ofOutcomes(statement: Clause, piles: number): Meaning {
+  const isP = compile(statement.says, pileNames(piles))
+  const where = statement.where && compile(statement.where, pileNames(piles))
+  return {
+    statement,
+    holds: (x, actual) => (where?.(x) === false ? null : isP(x) === (actual === 0)),
+    says: (x) => (isP(x) ? 'P' : 'N'),
+  }
+}
+
+function ofValues(clauses: readonly Clause[], piles: number): Meaning {
+  const names = [...pileNames(piles), VALUE]
+  const compiled = clauses.map(({ says, where }) => {
+    const named = valueNamedBy(says)
+    return {
+      says: compile(says, names),
+      where: where && compile(where, names),
+      value: named && compileTerm(named, names),
+      text: toText(says),
+    }
+  })
+  const at = new Array<number>(piles + 1)
+  const put = (x: readonly number[], actual: number): void => {
+    for (let i = 0; i < piles; i++) at[i] = x[i]!
+    at[piles] = actual
+  }
+  return {
+    statement: clauses[0]!,
+    holds(x, actual) {
+      put(x, actual)
+      let speaks = false
+      for (const { says, where } of compiled) {
+        if (where?.(at) === false) continue
+        if (!says(at)) return false
+        speaks = true
+      }
+      return speaks ? true : null
+    },
+    says(x, actual) {
+      put(x, actual)
+      const failing = compiled.find(({ says, where }) => where?.(at) !== false && !says(at))
+      if (failing?.value !== undefined) return failing.value(at)
+      const text = failing?.text ?? ''
+      return text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text
+    },
+  }
+}
+
+/** t in `value = t`; undefined for any other formula. */
+export function valueNamedBy(says: Clause['says']): Term | undefined {
+  if (says.kind !== 'comparison' || says.relation !== '=') return undefined
+  const { left, right } = says
+  return left.kind === 'variable' && left.name === VALUE ? right : undefined
+}

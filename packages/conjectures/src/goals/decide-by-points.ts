@@ -1,0 +1,120 @@
+import { formatRuleset } from '@nim/core/rules'
+import { toText } from '@nim/presburger'
+import type { Counterexample, Goal } from '@nim/prover'
+import {
+  NotDecidable,
+  type PointCertificate,
+  type PointQuestion,
+  type PointResult,
+  proveByPoints,
+} from '@nim/prover/points'
+import { checkPoints } from '@nim/prover/points-check'
+import { GoalError } from './goal-error.ts'
+import { pointQuestions } from './point-questions.ts'
+import { saysOf } from './says.ts'
+
+/** A question whose answer is yes, with a certificate that the independent checker accepts. */
+export interface PointProof {
+  readonly certificate: PointCertificate
+  readonly points: number
+  /** The largest pile of an irreducible point. */
+  readonly largestPile: number
+}
+
+/** What finitely many points say of a goal. */
+export interface PointDecision {
+  readonly goal: string
+  readonly verdict: 'proved' | 'refuted' | 'incomplete'
+  /** For `incomplete`: why; begins with “not decidable this way” where the theorem does not apply. */
+  readonly reason: string
+  /** The smallest of all positions where the goal is wrong. */
+  readonly counterexample: Counterexample | null
+  /** What was proved, in the order of the questions: together the goal, if it is proved. */
+  readonly proofs: readonly PointProof[]
+  readonly seconds: number
+}
+
+/**
+ * Decides a goal for all positions by evaluating its formulas at finitely many points, and has each
+ * certificate checked by the independent checker.
+ *
+ * @throws GoalError if the checker refuses a certificate, or accepts it for another question
+ * @source NT-9
+ */
+export function decideByPoints(goal: Goal): PointDecision {
+  const started = performance.now()
+  const proofs: PointProof[] = []
+  const ended = (
+    verdict: PointDecision['verdict'],
+    reason = '',
+    counterexample: Counterexample | null = null,
+  ): PointDecision => {
+    const seconds = (performance.now() - started) / 1000
+    return { goal: goal.id, verdict, reason, counterexample, proofs, seconds }
+  }
+  try {
+    for (const question of pointQuestions(goal)) {
+      const result = proveByPoints(question)
+      if (result.answer === 'not decidable') return ended('incomplete', result.why)
+      if (result.answer === 'proved') {
+        const { certificate, points, largestPile } = result
+        check(goal.id, question, certificate)
+        proofs.push({ certificate, points, largestPile })
+      } else if (goal.kind === 'restricted' && question.value !== 'statement') {
+        const at = result.position.join()
+        return ended('incomplete', `rests on a description that is wrong at ${at}`)
+      } else return ended('refuted', '', counterexampleOf(goal, result))
+    }
+  } catch (error) {
+    if (error instanceof NotDecidable) return ended('incomplete', error.message)
+    // a number that would not be exact
+    if (error instanceof RangeError) {
+      return ended('incomplete', `not decidable this way: ${error.message}`)
+    }
+    throw error
+  }
+  return ended('proved')
+}
+
+/** The certificate, as it is after a journey through a file, proves this question. */
+function check(goal: string, question: PointQuestion, certificate: PointCertificate): void {
+  const checked = checkPoints(JSON.parse(JSON.stringify(certificate)))
+  if (!checked.accepted) {
+    throw new GoalError(`the certificate of ${goal} is refused: ${checked.why}`)
+  }
+  const { value, variables, ruleset, play, says, sorted } = checked.question
+  const isGame = question.value !== 'statement'
+  const isSame =
+    value === question.value &&
+    variables.join() === question.variables.join() &&
+    says === toText(question.says) &&
+    (isGame
+      ? ruleset === formatRuleset(question.ruleset) && play === question.play
+      : ruleset === null && sorted === question.sorted)
+  if (!isSame) throw new GoalError(`the certificate of ${goal} is that of another question`)
+}
+
+function counterexampleOf(
+  goal: Goal,
+  { position, is }: Extract<PointResult, { answer: 'refuted' }>,
+): Counterexample {
+  const [said] = saysOf(goal)(position)
+  const isRestricted = goal.kind === 'restricted'
+  // of a statement without moves only its falsehood is told; the description it rests on is right
+  const actual = inWords(isRestricted ? said !== true : is)
+  return {
+    position,
+    expected: inWords(said!),
+    actual,
+    explain: isRestricted
+      ? `the description of all P-positions says ${actual}`
+      : `all smaller positions are as stated, and its options make it ${actual}`,
+    isSmallest: true,
+    checkedBy: 'smaller-positions',
+  }
+}
+
+function inWords(said: boolean | number): string | number {
+  if (typeof said === 'number') return said
+  return said ? 'P' : 'N'
+}

@@ -1,0 +1,68 @@
+import type { TableValue } from '@nim/bruteforce'
+import { formatRuleset, parseRuleset, type PlayConvention } from '@nim/core/rules'
+import { and, freeVariables, not } from '@nim/presburger'
+import { conditionsOf, formulaDigest, type Goal } from '@nim/prover'
+import { formulaCard } from '../formula-claims/formula-card.ts'
+import { formulaTextOf } from '../formula-claims/formula-id.ts'
+import { readFormula, type ReadFormula, valueNamedBy } from '../formula-claims/read-formula.ts'
+import type { CaseParameters } from '../claim/parameter.ts'
+import { pileNames } from '../rows/formula-statement.ts'
+import type { Provable } from './provable.ts'
+
+/** Digits of a digest that tell goals of one run apart. */
+const DIGITS = 16
+
+/** How the claim of a formula is proved: the goal is the formula that is judged on boxes. */
+export function provableFormula(id: string): Provable {
+  const text = formulaTextOf(id)
+  return {
+    claim: id,
+    says: 'the formula',
+    parameters: formulaCard(id).parameters,
+    goals: (parameters) => [formulaGoal(text, parameters)],
+  }
+}
+
+/**
+ * @throws RangeError for what the prover has no goal for: a game that is not slow, Grundy values, misère
+ * remoteness, more about a value than `value = TERM`, misère outcomes under a condition
+ */
+function formulaGoal(text: string, parameters: CaseParameters): Goal {
+  const { game, value, play } = parameters as {
+    readonly game: string
+    readonly value: TableValue
+    readonly play: PlayConvention
+  }
+  const ruleset = parseRuleset(game)
+  const said = goalOf(readFormula(text, ruleset, value), value, play)
+  const unnamed = { ...said, ruleset, variables: pileNames(ruleset.piles), id: '' } as Goal
+  const digest = formulaDigest(unnamed).replace('sha256:', '').slice(0, DIGITS)
+  const goal = { ...unnamed, id: `formula ${formatRuleset(ruleset)} ${play} ${digest}` }
+  conditionsOf(goal)
+  return goal
+}
+
+type Said =
+  | Pick<Extract<Goal, { kind: 'outcome' }>, 'kind' | 'isP' | 'play'>
+  | Pick<Extract<Goal, { kind: 'partial' }>, 'kind' | 'isP' | 'isN'>
+  | Pick<Extract<Goal, { kind: 'remoteness' }>, 'kind' | 'remoteness'>
+
+function goalOf({ clauses }: ReadFormula, value: TableValue, play: PlayConvention): Said {
+  const [{ says, where }, ...others] = clauses as [ReadFormula['clauses'][0]]
+  const refuse = (what: string, accepted: string): never => {
+    throw new RangeError(`prover: nothing proves ${what} for all positions; accepted: ${accepted}`)
+  }
+  if (value === 'outcome') {
+    if (where === undefined) return { kind: 'outcome', isP: says, play }
+    if (play === 'misere') return refuse('misère outcomes under a condition', 'FORMULA alone')
+    return { kind: 'partial', isP: and(where, says), isN: and(where, not(says)) }
+  }
+  if (value === 'grundy') return refuse('Grundy values', 'outcomes, remoteness')
+  if (play === 'misere') return refuse('misère remoteness', 'normal play')
+  const remoteness = valueNamedBy(says)
+  const isWhole = where === undefined && (others as unknown[]).length === 0
+  if (!isWhole || remoteness === undefined || freeVariables(remoteness).includes('value')) {
+    return refuse('this about remoteness', 'value == TERM alone')
+  }
+  return { kind: 'remoteness', remoteness }
+}

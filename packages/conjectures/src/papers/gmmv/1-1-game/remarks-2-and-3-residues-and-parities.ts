@@ -1,0 +1,101 @@
+import { boxCount, exactSlowNim, options, sortedBox } from '@nim/core/rules'
+import { oddCountFormula } from '@nim/core/setnim'
+import type { Claim } from '../../../claim/claim.ts'
+import { boxNear } from '../../../claim/domains.ts'
+import { piles } from '../../../claim/parameters-nk.ts'
+import type { BoxDomain } from '../../../claim/verdict.ts'
+import { total } from '@nim/core/setnim/definitions'
+import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
+import { allAre, exchanged, formulas } from '../../../judge/formulas.ts'
+import { instances } from '../../../judge/instances.ts'
+
+/** A position with its options; or, at the last one, the number of residues met in the box. */
+interface Residue {
+  readonly x: readonly number[]
+  readonly options: readonly (readonly number[])[]
+  readonly met: number | null
+}
+
+/** Every position of a box of NIM(n,k), and then how many residues of |x| modulo k it has. */
+function* residues(n: number, k: number, max: number): Generator<Residue, void> {
+  const box = sortedBox(n, max)
+  const met = new Set<number>()
+  for (let rank = 0; rank < box.count; rank++) {
+    const x = box.unrank(rank)
+    met.add(total(x) % k)
+    yield { x, options: options(exactSlowNim(n, k), x), met: null }
+  }
+  yield { x: box.unrank(box.count - 1), options: [], met: met.size }
+}
+
+function areSplit({ x, options: all, met }: Residue, modulus: number, subgames: number): boolean {
+  if (met !== null) return met === subgames
+  return all.every((next) => total(next) % modulus === total(x) % modulus)
+}
+
+/** |x| modulo k as an invariant. */
+export const gmmvF1: Claim = instances<{ n: number; k: number }, BoxDomain, Residue>({
+  id: 'GMMV-F1',
+  kind: 'remark',
+  at: 'section 1.1',
+  title: '|x| mod k is invariant; NIM(n,k) splits into k subgames',
+  statement: String.raw`$|x|\bmod k$ is invariant under moves, so $NIM(n,k)$ splits into $k$ subgames without moves between them.`,
+  conventions: ['0 < k ≤ n', 'data: number of subgames met in the box; it must be k'],
+  decides: 'every move in the box, and that each of k residues occurs',
+  complexity: 'C(max+n,n) positions times C(n,k) moves',
+  parameters: exactSlowGames(piles(1, 1, 5), 2000).parameters,
+  domain: ({ n }) => boxNear(n, 2000),
+  cost: ({ n }, { max }) => boxCount(n, max, true),
+  *instances({ parameters: { n, k }, domain: { max }, data }) {
+    for (const residue of residues(n, k, max)) {
+      if (residue.met !== null) data['subgames'] = residue.met
+      yield residue
+    }
+  },
+  printed: (residue, { k }) => areSplit(residue, k, k),
+  // modulo k + 1, where a pile is empty
+  wrong: {
+    case: { n: 3, k: 2 },
+    holds: (residue, { k }) => areSplit(residue, residue.x[0] === 0 ? k + 1 : k, k),
+  },
+  digest: ({ x, met }, { k }) => met ?? total(x) % k,
+  position: ({ x }) => x,
+  words: 'position',
+})
+
+const parities = {
+  kind: 'remark',
+  at: 'section 1.1',
+  paperStatus: 'proved',
+  conventions: ['0 < k ≤ n; normal play; other positions are outside the statement'],
+  games: exactSlowGames(piles(1, 1, 6), 20_000),
+  quick: { ranges: { n: [1, 4] }, max: 9 },
+} as const
+
+/** Even positions are P. */
+export const gmmvF2: Claim = formulas({
+  id: 'GMMV-F2',
+  title: 'every even position is P',
+  statement: String.raw`In $NIM(n,k)$, $0<k\le n$, every even position is a P-position.`,
+  ...parities,
+  printed: ({ n }) => allAre('P', oddCountFormula(n, [0])),
+  // N, where x_1 ≡ 2 (mod 4)
+  wrong: {
+    case: { n: 3, k: 2 },
+    holds: exchanged(allAre('P', oddCountFormula(3, [0])), 'x1', 2, 4),
+  },
+})
+
+/** Positions with k odd piles are N. */
+export const gmmvF3: Claim = formulas({
+  id: 'GMMV-F3',
+  title: 'every position with exactly k odd entries is N',
+  statement: String.raw`In $NIM(n,k)$, $0<k\le n$, every position with exactly $k$ odd entries is an N-position.`,
+  ...parities,
+  printed: ({ n, k }) => allAre('N', oddCountFormula(n, [k])),
+  // P, where x_1 ≡ 2 (mod 4)
+  wrong: {
+    case: { n: 3, k: 2 },
+    holds: exchanged(allAre('N', oddCountFormula(3, [2])), 'x1', 2, 4),
+  },
+})

@@ -1,0 +1,100 @@
+import { mRuleKeeps } from '@nim/core/exact-slow'
+import { isSorted } from '@nim/core/rules'
+import type { Claim } from '../../../claim/claim.ts'
+import { afterKeeping, isOneLegalMove, isOddPosition } from '@nim/core/exact-slow/definitions'
+import { kPlusOne } from '../../../facts/exact-slow/games.ts'
+import { keptByText } from '@nim/core/exact-slow/definitions'
+import { mMoves } from '../../../facts/exact-slow/m-play-length.ts'
+import { countOddPositions } from '../../../facts/exact-slow/odd-positions.ts'
+import type { Told } from '../../../facts/fact.ts'
+import { remoteness } from '../../../facts/solved.ts'
+import { inParts } from '../../../judge/by-case.ts'
+import { instances } from '../../../judge/instances.ts'
+import { moves } from '../../../judge/moves.ts'
+import { positions } from '../../../judge/positions.ts'
+
+const box = {
+  kind: 'remark',
+  at: 'section 1.2',
+  games: kPlusOne(2, 6, 15_000),
+  quick: { ranges: { n: [2, 4] }, max: 9 },
+  facts: { R: remoteness },
+  digest: 'R',
+  method: 'definition',
+} as const
+
+/** Existence and uniqueness of the M-move. */
+export const gmmvM1: Claim = positions({
+  id: 'GMMV-M1',
+  title: 'every nonterminal position has one M-move up to renumbering',
+  statement: String.raw`Every nonterminal $x$ has a legal M-move, unique up to renumbering of piles.`,
+  ...box,
+  printed: ({ x }) => (x[1] === 0 ? null : isOneLegalMove(x, keptByText(x))),
+  // the largest pile is kept
+  wrong: ({ x }) => (x[1] === 0 ? null : isOneLegalMove(x, [x.length - 1])),
+})
+
+const m2 = {
+  ...box,
+  id: 'GMMV-M2',
+  title: 'no M-move leads to an odd position; odd positions may be P or N',
+  statement: String.raw`(a) No M-move leads to an odd position. (b) In general an odd position may be a P-position or an N-position.`,
+  conventions: ['(b) is said of every n ≥ 3; for n = 2 every odd position is P, as |x| is even'],
+} as const
+
+/** M-moves and odd positions. */
+export const gmmvM2: Claim = inParts({
+  ...m2,
+  piles: [2, 6],
+  parts: [
+    {
+      part: 'a',
+      piles: [2, 30],
+      judged: moves({ ...m2, moves: mMoves, printed: (_, { x }) => !isOddPosition(x) }),
+    },
+    {
+      part: 'b',
+      piles: [3, 30],
+      judged: instances({
+        ...m2,
+        domain: (game: { readonly n: number }) => m2.games.defaultDomain(game),
+        instances: ({ parameters: { n }, domain, limits, data }) => {
+          const { P, N } = countOddPositions(n, domain, limits)
+          Object.assign(data, { oddP: P, oddN: N })
+          return Object.entries({ P, N }).map(([outcome, count]) => ({ outcome, count }))
+        },
+        printed: ({ count }) => count > 0,
+        digest: ({ count }) => count,
+        method: 'retrograde',
+      }),
+    },
+  ],
+  // nor to one with two stones on the smallest pile
+  wrong: (_: unknown, { x }: Told<typeof box.facts>) => !isOddPosition(x) && x[0] !== 2,
+})
+
+/** The M-move needs no re-sorting. */
+export const gmmvM3: Claim = positions({
+  id: 'GMMV-M3',
+  title: 'x − d(e(x)) is sorted',
+  statement: String.raw`For sorted nonterminal $x$ and $e(x)$ the last index of the smallest even entry ($k+1$ if all entries are odd), $x-d(e(x))$ is again sorted.`,
+  ...box,
+  printed: ({ x }) => (x[1] === 0 ? null : isSorted(afterKeeping(x, mRuleKeeps(x)))),
+  // the pile before e(x) is kept
+  wrong: ({ x }) => (x[1] === 0 ? null : isSorted(afterKeeping(x, mRuleKeeps(x) - 1))),
+})
+
+/** Optimality of the M-rule. */
+export const gmmvM4: Claim = moves({
+  id: 'GMMV-M4',
+  title: 'the M-move lowers R by 1',
+  statement: String.raw`The M-rule is optimal for both players: it wins as fast as possible from an N-position and resists as long as possible from a P-position, that is, $R(\text{M-move of }x)=R(x)-1$ for every nonterminal $x$.`,
+  ...box,
+  kind: 'theorem',
+  at: 'abstract, section 1.2',
+  paperStatus: 'proved',
+  moves: mMoves,
+  printed: (x, next) => next.R === x.R - 1,
+  // by 2, where a pile is empty
+  wrong: (x, next) => next.R === x.R - (x.x[0] === 0 ? 2 : 1),
+})

@@ -1,0 +1,50 @@
+import type { Claim } from '../../../claim/claim.ts'
+import type { Vertex } from '../../../facts/exact-slow/finite-games.ts'
+import { onFiniteGames } from '../../../judge/on-finite-games.ts'
+
+function isExactLength({ remoteness, winnerFixed, loserFixed }: Vertex): boolean {
+  return winnerFixed === remoteness && loserFixed === remoteness
+}
+
+/** What remoteness says about play. */
+export const gmmvF5: Claim = onFiniteGames({
+  id: 'GMMV-F5',
+  kind: 'remark',
+  at: 'sections 1.3 and 1.4',
+  paperStatus: 'quoted',
+  title: 'x is P iff G(x) = 0 iff R(x) is even; R(x) is the length of best play',
+  statement: String.raw`(a) $x$ is P $\iff G(x)=0\iff R(x)$ is even. (b) $R$ even: the mover cannot win but can resist $R(x)$ moves, not longer. (c) $R$ odd: the mover wins in at most $R(x)$ moves, not faster. (d) A nonterminal $x$ has an option $y$ with $R(y)=R(x)-1$; terminal $x$ has $R=0$.`,
+  conventions: [
+    'normal play, any finite acyclic game',
+    '(b), (c): one side follows "some option with R − 1", the other tries everything: the longest play with the winner fixed, the shortest play that the loser still loses with the loser fixed',
+  ],
+  printed: {
+    a: {
+      says: 'P iff G = 0 iff R is even',
+      holds: ({ vertex: { outcome, grundy: G, remoteness: R } }) =>
+        (outcome === 'P') === (G === 0) && (G === 0) === (R % 2 === 0),
+    },
+    b: {
+      says: 'the loser can resist R moves, not longer',
+      holds: ({ vertex }) => (vertex.remoteness % 2 === 0 ? isExactLength(vertex) : null),
+    },
+    c: {
+      says: 'the winner needs R moves',
+      holds: ({ vertex }) => (vertex.remoteness % 2 === 1 ? isExactLength(vertex) : null),
+    },
+    d: {
+      says: 'some option has R − 1',
+      holds: ({ vertex: { remoteness, options } }) =>
+        options.length === 0
+          ? remoteness === 0
+          : options.some((option) => option.remoteness === remoteness - 1),
+    },
+  },
+  // the loser is said not to hold out 4 moves
+  wrong: {
+    case: { part: 'b', game: 'NIM(3,2)' },
+    holds: ({ vertex }) =>
+      vertex.remoteness % 2 === 0 ? isExactLength(vertex) && vertex.remoteness !== 4 : null,
+  },
+  digest: ({ remoteness }) => remoteness,
+})

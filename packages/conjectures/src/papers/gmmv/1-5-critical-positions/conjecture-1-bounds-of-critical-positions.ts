@@ -1,0 +1,103 @@
+import { total } from '@nim/core/setnim/definitions'
+import type { Claim } from '../../../claim/claim.ts'
+import { boxNear } from '../../../claim/domains.ts'
+import { piles } from '../../../claim/parameters-nk.ts'
+import { criticalByR, extremesOfCritical } from '../../../facts/exact-slow/critical.ts'
+import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
+import type { Fact, Told } from '../../../facts/fact.ts'
+import { remoteness } from '../../../facts/solved.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { listOptions, optionValues } from '../../../judge/local-evidence.ts'
+import { positions, type PositionsClaim } from '../../../judge/positions.ts'
+import type { Statement } from '../../../judge/statement.ts'
+
+type Case = { readonly n: number; readonly k: number }
+const facts: { readonly m: Fact; readonly R: Fact } = { m: criticalByR, R: remoteness }
+
+/** What is said of m-critical x: leastSum ≤ |x| < sumBelow (Infinity: not said), max(x) ≤ largest. */
+type BoundsOf = (
+  m: number,
+  parameters: Case,
+) => readonly [leastSum: number, sumBelow: number, largest: number]
+
+/** Which bounds are not kept, in words. */
+function broken(x: readonly number[], [least, below, largest]: ReturnType<BoundsOf>): string[] {
+  const [sum, top] = [total(x), x.at(-1)!]
+  return [
+    ...(sum < least ? [`|x| = ${sum} < ${least}`] : []),
+    ...(sum >= below ? [`|x| = ${sum} >= ${below}`] : []),
+    ...(top > largest ? [`max(x) = ${top} > ${largest}`] : []),
+  ]
+}
+
+/** The statement that bounds are kept. */
+export function keepingBounds(boundsOf: BoundsOf): Statement<Told<typeof facts>, Case> {
+  return ({ x, m }, parameters) => (m < 0 ? null : broken(x, boundsOf(m, parameters)).length === 0)
+}
+
+/** The same, with the evidence where they are not. */
+export function boundedBy(
+  boundsOf: BoundsOf,
+): Pick<PositionsClaim<Case, typeof facts>, 'printed' | 'evidence'> {
+  return {
+    printed: keepingBounds(boundsOf),
+    evidence: ({ x, m }, { game: { ruleset, box, values }, parameters }) => {
+      const at = (y: readonly number[]): number => values('remoteness')[box.rank(y)]!
+      const options = optionValues({ ruleset, value: 'remoteness', at }, x)
+      const bounds = boundsOf(m, parameters)
+      return {
+        expected: `${bounds[0]} <= |x| < ${bounds[1]}, max(x) <= ${bounds[2]}`,
+        actual: `|x| = ${total(x)}, max(x) = ${x.at(-1)}`,
+        explain: `the position is ${m}-critical (R = ${m}; options: ${listOptions(options)}) but ${broken(x, bounds).join(' and ')}`,
+        options,
+      }
+    },
+  }
+}
+
+const CRITICAL = 'x is m-critical iff R(x) = m and no y ≺ x has R(y) = m (GMMV-D8), in normal play'
+const DATA = 'data: positions of the box, extreme values of |x| − km and of max(x) − m'
+
+/** Conjecture 1 as printed, whose games and facts its corrections share. */
+export const conjecture1: PositionsClaim<Case, typeof facts> = {
+  id: 'GMMV-C1',
+  alias: 'm-critical',
+  kind: 'conjecture',
+  at: 'Conjecture 1',
+  paperStatus: 'conjectured',
+  title: 'm-critical positions of NIM(n,k) have km ≤ |x| < k(m+1) and max(x) ≤ m',
+  statement: String.raw`For all integers $0<k<n$ and $m\ge 0$, every $m$-critical position $x$ of $NIM(n,k)$ satisfies (a) $km\le|x|$, (b) $|x|<k(m+1)$, (c) $\max(x)\le m$.`,
+  conventions: [CRITICAL, DATA],
+  decides:
+    'every critical position of the box; that depends on smaller positions only, so nothing outside matters',
+  games: {
+    ...exactSlowGames(piles(2, 3, 7), 100_000, (n) => n - 1),
+    // with n = 7 the smallest known violation of (b) is inside
+    defaultDomain: ({ n }) => (n === 7 ? { kind: 'box', max: 24 } : boxNear(n, 100_000)),
+  },
+  quick: { ranges: { n: [3, 5] }, max: 12 },
+  flaw: { class: 'conjecture', cause: 'GMMV-C1' },
+  facts,
+  digest: 'm',
+  ...boundedBy((m, { k }) => [k * m, k * (m + 1), m]),
+  // the bound (b) is one too small
+  wrong: { case: { n: 4, k: 3 }, holds: keepingBounds((m, { k }) => [k * m, k * (m + 1) - 1, m]) },
+  method: 'retrograde',
+  counts: extremesOfCritical,
+}
+
+/** The conjecture on m-critical positions of every NIM(n,k). */
+export const gmmvC1: Claim = positions(conjecture1)
+
+/** What is left of it. */
+export const gmmvC1Fix: Claim = positions(
+  corrected(conjecture1, {
+    title: 'm-critical positions of NIM(n,k) have km ≤ |x| and max(x) ≤ m',
+    statement: String.raw`For all integers $0<k<n$ and $m\ge 0$, every $m$-critical position $x$ of $NIM(n,k)$ satisfies (a) $km\le|x|$ and (c) $\max(x)\le m$; and for $k=1$ and $k=n-1$ also (b) $|x|<k(m+1)$. Changed: (b) is not said of the other $k$, because it fails for $NIM(7,4)$ at $(12,12,12,13,15,24,24)$, where $m=27$ and $|x|=112$.`,
+    conventions: [CRITICAL, 'a conjecture too: no known counterexample contradicts it', DATA],
+    quick: { ranges: { n: [3, 4] }, max: 12 },
+    ...boundedBy((m, { n, k }) => [k * m, k === 1 || k === n - 1 ? k * (m + 1) : Infinity, m]),
+    // the bound (c) is one too small, where m = 2
+    wrong: keepingBounds((m, { k }) => [k * m, k * (m + 1), m === 2 ? 1 : m]),
+  }),
+)

@@ -1,0 +1,170 @@
+import {
+  remotenessByTheorem3,
+  remotenessByTheorem3Corrected,
+  THEOREM_3_READINGS,
+  type Theorem3Reading,
+} from '@nim/core/exact-slow'
+import type { Claim } from '../../../claim/claim.ts'
+import { upTo } from '../../../claim/domains.ts'
+import type { UpToDomain } from '../../../claim/verdict.ts'
+import {
+  binaryDigits,
+  positionsOfLargePiles,
+  type LargePiles,
+  largestCounts,
+} from '../../../facts/exact-slow/counted-remoteness.ts'
+import { kPlusOne } from '../../../facts/exact-slow/games.ts'
+import type { Told } from '../../../facts/fact.ts'
+import { remoteness } from '../../../facts/solved.ts'
+import { inParts } from '../../../judge/by-case.ts'
+import { instances } from '../../../judge/instances.ts'
+import { listOptions, optionValues } from '../../../judge/local-evidence.ts'
+import { positions } from '../../../judge/positions.ts'
+import { choice, type Statement } from '../../../judge/statement.ts'
+
+type Case = { readonly n: number; readonly reading?: Theorem3Reading }
+const facts = { R: remoteness }
+
+/** R by the statement; null where it gives no value. Asked at nonterminal positions only. */
+type Algorithm = (x: readonly number[], parameters: Case) => number | null
+
+function giving(algorithm: Algorithm): Statement<Told<typeof facts>, Case> {
+  return ({ x, R }, parameters) => (x[1] === 0 ? null : algorithm(x, parameters) === R)
+}
+
+const t3 = {
+  id: 'GMMV-T3',
+  kind: 'theorem',
+  at: 'Theorem 3 (section 1.6; proof in section 3)',
+  paperStatus: 'proved',
+  title: 'R of NIM(k+1,k) is computed in polynomial time, k+1 part of the input',
+  statement: String.raw`For $n=k+1$, with $n$ part of the input and integers written in binary, $R$ can be computed in polynomial time; hence P-positions can be recognised in polynomial time.`,
+  conventions: [
+    'the procedure: the algorithm of the proof with b_t corrected (GMMV-T3-alg-fix); R = 0 at terminal positions. As printed it is GMMV-T3-alg',
+    'operations, counted while it runs: sums, differences, products, quotients and residues by small numbers, tests of parity; comparisons are not counted, there is at most one for each of these, and n of neighbouring piles',
+    'cost: at most 3n² + 16n operations on numbers of at most D + ⌊log2 n⌋ + 1 binary digits, D those of the largest pile; so the time is polynomial in n and D',
+  ],
+  decides:
+    'value: that the procedure gives R; cost: that it gives M(x) at large piles, and what it takes there',
+  complexity: 'C(max+n,n) positions; 4 positions for each power of 2 up to the number of digits',
+  quick: { ranges: { n: [2, 4] }, max: 16 },
+} as const
+
+/** The theorem that remoteness has a polynomial algorithm. */
+export const gmmvT3: Claim = inParts({
+  ...t3,
+  piles: [2, 7],
+  parts: [
+    {
+      part: 'value',
+      piles: [2, 30],
+      judged: positions({
+        ...t3,
+        games: kPlusOne(2, 7, 100_000),
+        facts,
+        digest: 'R',
+        printed: ({ x, R }) => (x[1] === 0 ? 0 : remotenessByTheorem3Corrected(x)) === R,
+      }),
+    },
+    {
+      part: 'cost',
+      piles: [2, 30],
+      judged: instances<{ n: number }, UpToDomain, LargePiles>({
+        ...t3,
+        domain: upTo('digits', 1024),
+        cost: ({ n }, { max }) => BigInt(n) * BigInt(4 * binaryDigits(BigInt(max))),
+        instances: ({ parameters: { n }, domain: { max }, data }) =>
+          largestCounts(positionsOfLargePiles(n, max), data),
+        printed: ({ length, byMRule, counted }, { n }) =>
+          counted.value === byMRule &&
+          counted.operations <= 3 * n * n + 16 * n &&
+          counted.digits <= length + binaryDigits(BigInt(n)),
+        digest: ({ byMRule }) => Number(byMRule % 2n ** 31n),
+        method: 'counted operations, M-play',
+        witness: ({ x, byMRule, counted }) => ({
+          x: x.map(String),
+          M: String(byMRule),
+          ...counted,
+          value: String(counted.value),
+        }),
+      }),
+    },
+  ],
+  // fewer operations, where the largest pile has more than 64 digits
+  wrong: {
+    case: { part: 'cost', n: 4 },
+    holds: ({ length, counted }: LargePiles) => counted.operations <= (length > 64 ? 90 : 112),
+  },
+})
+
+const LEFT_OUT = 'terminal positions are outside the statement and not counted'
+const algorithm = {
+  kind: 'algorithm',
+  games: kPlusOne(3, 6, 100_000),
+  quick: { ranges: { n: [3, 4] }, max: 12 },
+  facts,
+  digest: 'R',
+} as const
+
+/** The algorithm in the proof of Theorem 3, as printed, in three readings. */
+export const gmmvT3Alg: Claim = positions<Case, typeof facts>({
+  ...algorithm,
+  id: 'GMMV-T3-alg',
+  at: 'Theorem 3, proof in section 3',
+  paperStatus: 'proved',
+  title: 'R(x) by b_t(x) = 2 min(⌊(2⌊x_1/2⌋+A_t)/(2(t−2))⌋, ⌊x_t/2⌋) and T3-B',
+  statement: String.raw`For nonterminal $x$: $R(x)=(|x|-k+1)/k$ if $x$ is exceptional; otherwise $R(x)=B(x)$, where $B(x)=E(x)$ if $E(x)>E(x')+1$ and $B(x)=E(x')+1$ if $E(x)<E(x')+1$, $x'$ the position after the M-move, $E=\max_{1<t\le k+2} b_t$ and $b_t=2q$, $q=\min\left(\left\lfloor\frac{2\lfloor x_1/2\rfloor+A_t}{2(t-2)}\right\rfloor,\lfloor x_t/2\rfloor\right)$, $A_t=\sum_{i=2}^{t-1}2\lfloor x_i/2\rfloor$; for $t=2$ the first term is irrelevant.`,
+  conventions: [
+    'x has k+1 entries but t runs to k+2; readings of the x_t term at t = k+2: it is dropped; x_{k+2} is x_{k+1}; t runs to k+1 only',
+    'where E(x) = E(x′) + 1 the algorithm as printed gives no value; that counts as a failure',
+    LEFT_OUT,
+  ],
+  principal: {
+    cases: { reading: ['dropped'] },
+    because:
+      'the proof lets t run to k + 2, and a position has k + 1 piles: where there is no x_t there is no condition 2q ≤ x_t. With t up to k + 1 only, (4,4,4), basic with b = 6, is not found',
+  },
+  flaw: { class: 'algorithm', cause: 'GMMV-T3-bt' },
+  games: {
+    ...algorithm.games,
+    parameters: [
+      ...algorithm.games.parameters,
+      choice('reading', 'reading of the x_t term at t = k+2', THEOREM_3_READINGS),
+    ],
+  },
+  printed: giving((x, { reading }) => remotenessByTheorem3(x, reading!)),
+  // two more where the smallest pile is 1
+  wrong: {
+    case: { n: 3, reading: 't-to-k+1' },
+    max: 6,
+    printedFails: true,
+    holds: giving((x) => remotenessByTheorem3(x, 't-to-k+1')! + (x[0] === 1 ? 2 : 0)),
+  },
+  evidence: ({ x, R }, { parameters: { reading }, solved }) => {
+    const expected = remotenessByTheorem3(x, reading!)
+    const options = optionValues(solved!, x)
+    return {
+      expected,
+      actual: R,
+      explain: `the algorithm as printed (reading ${reading}) gives ${expected ?? 'no value'}, but R = ${R}: the options have R ${listOptions(options)}`,
+      options,
+    }
+  },
+})
+
+/** The same with the corrected b_t. */
+export const gmmvT3AlgFix: Claim = positions({
+  ...algorithm,
+  id: 'GMMV-T3-alg-fix',
+  by: 'nimlab',
+  at: 'Theorem 3, proof in section 3, corrected by nimlab',
+  title: 'R(x) by T3-B with b_t(x) of GMMV-T3-bt-fix',
+  statement: String.raw`For nonterminal $x$: $R(x)=(|x|-k+1)/k$ if $x$ is exceptional; otherwise $R(x)=E(x)$ if $E(x)>E(x')+1$ and $R(x)=E(x')+1$ if $E(x)<E(x')+1$, $x'$ the position after the M-move, $E=\max_{1<t\le k+2}b_t$ with $b_t$ of GMMV-T3-bt-fix. Changed: $b_t$ is $-\infty$ where $2q<2\lfloor x_{t-1}/2\rfloor$, and has no term in $x_{k+2}$.`,
+  conventions: [
+    'where E(x) = E(x′) + 1 the case distinction gives no value; that counts as a failure',
+    LEFT_OUT,
+  ],
+  printed: giving((x) => remotenessByTheorem3Corrected(x)),
+  // two more where the smallest pile is 1
+  wrong: giving((x) => remotenessByTheorem3Corrected(x)! + (x[0] === 1 ? 2 : 0)),
+})

@@ -1,0 +1,137 @@
+import {
+  APPENDIX,
+  APPENDIX_BRANCHES,
+  type AppendixBranch,
+  appendixCaseFormula,
+  CORRECTED_APPENDIX,
+  CORRECTED_APPENDIX_BRANCHES,
+  isAppendixCase,
+  reachesBranch,
+} from '@nim/core/exact-slow'
+import { exactSlowNim } from '@nim/core/rules'
+import type { Claim } from '../../../claim/claim.ts'
+import { box } from '../../../claim/domains.ts'
+import type { Games } from '../../../claim/games.ts'
+import type { CaseParameters } from '../../../claim/parameter.ts'
+import { corrected } from '../../../judge/corrected.ts'
+import { exchanged, formulas, type FormulasClaim } from '../../../judge/formulas.ts'
+import { choice } from '../../../judge/statement.ts'
+
+const card = {
+  kind: 'proposition',
+  at: 'Appendix',
+  paperStatus: 'observed',
+  conventions: [
+    'normal play; positions sorted ascending; D = x_3 − x_2 − x_1, d = (x_1 + x_3 − x_2) mod 4, λ = x_1 + x_2 + x_3 − 2x_4, Q(c) = [λ − c = 12j, j ≥ 0]; residues modulo 4 are in 0..3',
+    'a branch speaks of the positions that reach it: no earlier branch of its case applies',
+  ],
+  // one error in three entries: c is computed from x_1 + x_2 in the place of d
+  flaw: { class: 'table entry', cause: 'GMMV-App' },
+  quick: { max: 16 },
+} as const
+
+function boxTo(max: number): Games {
+  return { parameters: [], ruleset: () => exactSlowNim(4, 3), defaultDomain: box(max) }
+}
+
+/** A case or a branch of the appendix. */
+interface AppendixPart extends Pick<FormulasClaim<CaseParameters>, 'id' | 'title' | 'statement'> {
+  /** What it says in words. */
+  readonly words: string
+  readonly said: ReturnType<FormulasClaim<CaseParameters>['printed']>
+}
+
+/** The three cases, each with its branches after it. */
+function partsOf(branches: readonly AppendixBranch[]): AppendixPart[] {
+  return [0, 1, 2].flatMap((residue) => {
+    const own = branches.filter((branch) => branch.residue === residue)
+    return [
+      {
+        id: `GMMV-App-case${residue}`,
+        title: `the branches for |x| ≡ ${residue} (mod 3)`,
+        statement: `In $NIM(4,3)$, for $|x|\\equiv${residue}\\pmod3$ the first branch whose condition holds says whether $x$ is P.`,
+        words: own.map(({ formula }) => formula).join(),
+        said: { says: appendixCaseFormula(branches, residue), where: isAppendixCase(residue) },
+      },
+      ...own.map((branch) => ({
+        id: branch.id,
+        title: `|x| ≡ ${residue} (mod 3), ${branch.condition}: P iff ${branch.formula}`,
+        statement: `In $NIM(4,3)$, $|x|\\equiv${residue}\\pmod3$, ${branch.condition}: $x$ is P iff ${branch.formula}.`,
+        words: branch.formula,
+        said: { says: branch.isP, where: reachesBranch(branches, branch) },
+      })),
+    ]
+  })
+}
+
+const PRINTED = partsOf(APPENDIX_BRANCHES)
+const CORRECTED = partsOf(CORRECTED_APPENDIX_BRANCHES)
+
+/** What is said by a branch, by its id without `GMMV-App-`, or by the whole. */
+const saidBy = ({ branch }: CaseParameters): AppendixPart['said'] =>
+  PRINTED.find(({ id }) => id === `GMMV-App-${branch}`)?.said ?? { says: APPENDIX }
+
+const appendix: FormulasClaim<CaseParameters> = {
+  ...card,
+  id: 'GMMV-App',
+  alias: 'nim-4-3',
+  title: 'P-positions of NIM(4,3) by residue of |x| modulo 3 and branches',
+  statement: String.raw`For sorted $x$ with four piles let $D=x_3-x_2-x_1$, $d=(x_1+x_3-x_2)\bmod 4$, $\lambda=x_1+x_2+x_3-2x_4$ and $Q(c)=[\lambda-c=12j,\ j\ge 0]$. For each residue of $|x|$ modulo 3 the first branch whose condition holds says whether $x$ is a P-position.`,
+  games: {
+    ...boxTo(40),
+    parameters: [
+      choice('branch', 'branch of the appendix, or the whole', [
+        ...APPENDIX_BRANCHES.map(({ id }) => id.replace('GMMV-App-', '')),
+        'whole',
+      ]),
+    ],
+  },
+  calls: ({ branch }) => (branch === 'whole' ? 'the appendix' : `branch ${branch}`),
+  printed: saidBy,
+  wrong: {
+    case: { branch: 'case0.2' },
+    holds: exchanged(saidBy({ branch: 'case0.2' }), 'x4', 0, 8),
+  },
+}
+
+/** The appendix, one case a branch and one for the whole. */
+export const gmmvApp: Claim = formulas(appendix)
+
+/** The whole appendix, with the three corrected branches. */
+export const gmmvAppFix: Claim = formulas(
+  corrected(appendix, {
+    title: 'P-positions of NIM(4,3) by residue of |x| modulo 3 and branches, corrected',
+    statement: String.raw`The appendix with $c$ in branches 2.1b, 2.2c and 2.3c computed from $d=(x_1+x_3-x_2)\bmod4$ in the place of $x_1+x_2$: 2.1b $c=2+3d$; 2.2c $c=5$ if $d$ is odd, $c=8-3d$ otherwise; 2.3c $c=5$ if $d$ is odd, $c=2+3d$ otherwise. Everything else as printed.`,
+    games: boxTo(60),
+    quick: { max: 24 },
+    calls: () => 'GMMV-App-fix',
+    printed: () => ({ says: CORRECTED_APPENDIX }),
+    wrong: { case: {}, max: 10, holds: { says: APPENDIX } },
+  }),
+)
+
+/** The three cases and all branches of the appendix, corrections after what they correct. */
+export const APPENDIX_CLAIMS: readonly Claim[] = PRINTED.flatMap(({ words, said, ...about }, i) => {
+  const fix = CORRECTED[i]!
+  const isRight = fix.words === words
+  const part: FormulasClaim<CaseParameters> = {
+    ...card,
+    ...about,
+    games: boxTo(30),
+    printed: () => said,
+    wrong: {
+      case: {},
+      holds: exchanged(said, 'x4', 0, 8),
+      ...(isRight ? {} : { printedFails: true }),
+    },
+  }
+  if (isRight) return [formulas(part)]
+  const correction = corrected(part, {
+    title: `${fix.title}, corrected`,
+    statement: `${fix.statement} Changed: c depends on d, in the print it depends on x_1 + x_2.`,
+    games: boxTo(40),
+    printed: () => fix.said,
+    wrong: { case: {}, holds: said },
+  })
+  return [formulas(part), formulas(correction)]
+})

@@ -1,0 +1,41 @@
+import { afterKeeping, mMoveByText } from '@nim/core/exact-slow/definitions'
+import { formatPosition, sorted } from '@nim/core/rules'
+import { criticalByM } from '../../facts/exact-slow/critical.ts'
+import type { Fact } from '../../facts/fact.ts'
+
+/** A move of NIM(k+1,k). */
+export interface CriticalMove {
+  /** Size of the pile that is kept. */
+  readonly kept: number
+  readonly to: readonly number[]
+  /** The m for which the position reached is m-critical; −1 if for none. */
+  readonly critical: number
+  readonly isMMove: boolean
+}
+
+/** What the moves from a position reach. */
+export const criticalMoves: Fact<readonly CriticalMove[]> = {
+  says: 'all moves from x, equal piles exchanged counted once, by the size of the pile kept',
+  source: 'GMMV-Cor1i',
+  about: 'NIM(k+1,k)',
+  of: (game) => {
+    const m = game.column(criticalByM)
+    return (x) =>
+      [...new Set(x)].flatMap((kept) => {
+        const to = sorted(afterKeeping(x, x.indexOf(kept)))
+        if (to[0]! < 0) return []
+        const isMMove = to.join() === mMoveByText(x)?.join()
+        return [{ kept, to, critical: m[game.box.rank(to)]!, isMMove }]
+      })
+  },
+  needs: [criticalByM],
+}
+
+/** `0,1,2 is 1-critical, 1,1,1 is not critical`. */
+export function listMoves(moves: readonly CriticalMove[]): string {
+  const words = moves.map(
+    ({ to, critical }) =>
+      `${formatPosition(to)} is ${critical < 0 ? 'not critical' : `${critical}-critical`}`,
+  )
+  return words.length === 0 ? 'no move' : words.join(', ')
+}

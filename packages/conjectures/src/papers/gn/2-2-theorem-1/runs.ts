@@ -1,0 +1,29 @@
+import { cyclicRuns, wordRuns } from '@nim/core/gm'
+import type { PivotList } from '@nim/core/gm/definitions'
+
+/** Where runs are taken: in the period word read cyclically, or in the infinite words from row 0. */
+export const CYCLIC = 'r1-cyclic'
+export const FROM_ROW_0 = 'r2-from-row-0'
+
+/** The words of a sequence, or of a list of pivots. */
+export type Words = Pick<PivotList, 'words' | 'n' | 'l'>
+
+/** A maximal run of one letter. */
+export interface Run {
+  /** The column, 1-based. */
+  readonly column: number
+  readonly length: number
+}
+
+/**
+ * The maximal runs of a letter in the words W_1, …, W_n of a sequence of range ≤ l. A run that reaches
+ * row 3nl is not known to be complete: a run of − is left out, and one of p has this length at least.
+ */
+export function runsOf({ words, n, l }: Words, letter: 'p' | '-', reading: string): Run[] {
+  return words.flatMap((word, i) => {
+    const lengths =
+      reading === CYCLIC ? cyclicRuns(word.slice(0, n * l), letter) : wordRuns(word, letter)
+    if (reading === FROM_ROW_0 && letter === '-' && word.endsWith('-')) lengths.pop()
+    return lengths.map((length) => ({ column: i + 1, length }))
+  })
+}

@@ -1,0 +1,41 @@
+import { rangeOf, rowsOfPursuit, vectors } from '@nim/core/gm/definitions'
+
+/** All entries modulo this number decide the sequences for l = 2, …, 6: lcm(2,…,6). */
+const TRANSLATION = 60
+
+/** j_0 and the ranges of a period from there on, ascending. */
+export interface Profile {
+  readonly j0: number | null
+  readonly ranges: readonly number[]
+}
+
+/** A vector with its profiles for the l that are asked for. */
+export class Candidate {
+  readonly x: readonly number[]
+  readonly #profiles = new Map<number, Profile>()
+
+  constructor(x: readonly number[]) {
+    this.x = x
+  }
+
+  profile(l: number): Profile {
+    const found = this.#profiles.get(l) ?? profileOf(this.x, l)
+    this.#profiles.set(l, found)
+    return found
+  }
+}
+
+function profileOf(x: readonly number[], l: number): Profile {
+  const { rows, j0 } = rowsOfPursuit(x, l, x.length * l)
+  const ranges = new Set(rows.slice(j0 ?? 0).map(rangeOf))
+  return { j0, ranges: [...ranges].sort((a, b) => a - b) }
+}
+
+/** The vectors with 2, …, n entries, 0 ≤ x_1 < 60 and range ≤ 5. */
+export function candidates(n: number): Candidate[] {
+  const found: Candidate[] = []
+  for (let entries = 2; entries <= n; entries++) {
+    for (const x of vectors(entries, TRANSLATION, 5)) found.push(new Candidate(x))
+  }
+  return found
+}

@@ -1,0 +1,151 @@
+import { type GmPlay, gmPlayOf, playToLevel } from '@nim/core/gm/definitions'
+import { exactSlowNim } from '@nim/core/rules'
+import type { Claim } from '../../../claim/claim.ts'
+import { piles, sizeK } from '../../../claim/parameters-nk.ts'
+import type { BoxDomain } from '../../../claim/verdict.ts'
+import { gameOnBox } from '../../../facts/game-on-box.ts'
+import { kPlusOne } from '../../../facts/exact-slow/games.ts'
+import { gmPlay } from '../../../facts/gm/gm-play.ts'
+import {
+  ANY_REDUCED,
+  AT_LEVEL_KEPT,
+  gmForTwo,
+  gmUnlessOdd,
+  isBest,
+  isBestAbove,
+  levelRemoteness,
+} from '../../../facts/gm/level-game.ts'
+import { uniformStrategy } from '../../../facts/gm/uniform-strategy.ts'
+import { modulus } from '../../../facts/gm/vector-parameters.ts'
+import { instances } from '../../../judge/instances.ts'
+import { positions } from '../../../judge/positions.ts'
+import { choice } from '../../../judge/statement.ts'
+import { boxNear } from '../../../claim/domains.ts'
+import { remoteness, solvingCost } from '../../../facts/solved.ts'
+
+const question = { kind: 'question', at: 'section 4', paperStatus: 'open' } as const
+
+export const gnO1: Claim = instances({
+  id: 'GN-O1',
+  ...question,
+  title: 'which other impartial games admit uniformly optimal strategies?',
+  statement: String.raw`Which other impartial games admit such uniformly optimal strategies?`,
+  decided:
+    'whether NIM(n,k) has a strategy that sees only which piles are empty, odd, or equal, and in which order of size, and is optimal in the sense of remoteness at all positions of the box',
+  answer: ({ counterexample, data }) =>
+    counterexample === null
+      ? `yes on this box, with ${data?.['patterns']} patterns`
+      : `no: at ${data?.['position']} no move is left that is optimal wherever its pattern occurs`,
+  conventions: [
+    'normal play; a strategy names the places of the sorted position from which a stone is taken',
+    'data: patterns met, and the first position at which its pattern has no common optimal move left',
+  ],
+  decides:
+    'whether for every pattern some set of k places is an optimal move at all positions of the box that have it. A negative answer is final; a positive one is one for the box',
+  parameters: [piles(2, 2, 6), sizeK('piles of a move', (n) => [1, n])],
+  domain: ({ n }: { n: number; k: number }): BoxDomain => boxNear(n, 4500),
+  *instances({ parameters: { n, k }, domain, limits, data }) {
+    const found = uniformStrategy(gameOnBox(exactSlowNim(n, k), domain, limits), k)
+    data['patterns'] = found.patterns
+    data['position'] = found.position?.join() ?? 'none'
+    yield found
+  },
+  cost: ({ n, k }, domain) => solvingCost(exactSlowNim(n, k), domain, 'remoteness'),
+  digest: ({ patterns }) => patterns,
+  witness: ({ position }, { n, k }) => ({ n, k, position }),
+  printed: ({ position }) => position === null,
+  // the opposite answer
+  wrong: { case: { n: 3, k: 2 }, holds: ({ position }) => position !== null },
+  evidence: ({ position, pattern }) => ({
+    expected: 'a uniform strategy',
+    actual: 'none',
+    explain: `at ${position?.join()} no move is optimal that is optimal at the positions before it with the pattern ${pattern}`,
+  }),
+  method: 'retrograde',
+})
+
+const games = kPlusOne(2, 4, 3000)
+
+export const gnO2: Claim = positions({
+  id: 'GN-O2',
+  ...question,
+  title: 'which other dynamical systems, such as the GM-rule with l > 2, are related to games?',
+  statement: String.raw`Which other discrete dynamical systems are related to impartial games; in particular the systems defined by the GM-rule with $l>2$?`,
+  decided: 'whether the GM-rule, played by two in NIM(n,n−1), gives the remoteness, in a box',
+  conventions: [
+    'for l players see GN-C1',
+    'normal play; data: positions at which the number of moves differs from R modulo 2',
+  ],
+  games: { ...games, parameters: [...games.parameters, modulus(6)] },
+  facts: { R: remoteness, gm: gmPlay },
+  digest: 'R',
+  printed: ({ R, gm }) => gm.moves === R,
+  // the play by the rule of another l
+  wrong: { case: { n: 3, l: 2 }, holds: ({ x, R }) => gmPlayOf(x, 4).moves === R },
+  counts: () => {
+    let otherParity = 0
+    const see = ({ R, gm }: { readonly R: number; readonly gm: GmPlay }): void => {
+      if ((gm.moves - R) % 2 !== 0) otherParity++
+    }
+    return { see, result: () => ({ otherParity }) }
+  },
+  evidence: ({ R, gm }) => ({
+    expected: gm.moves,
+    actual: R,
+    explain: `by the GM-rule ${gm.moves} moves are made; the remoteness is ${R}`,
+  }),
+})
+
+const levelFacts = { R: levelRemoteness }
+
+const levelGames = kPlusOne(2, 4, 1500)
+
+export const gn4u: Claim = positions({
+  id: 'GN-4u',
+  kind: 'remark',
+  at: 'section 4',
+  paperStatus: 'asserted',
+  title: 'with an even level a in the place of 0 the GM-strategies are optimal',
+  statement: String.raw`$l=2$. Replace 0 by an integer $a$, positive or negative: at least $n-1$ entries of $x$ are $\ge a$, and the game is over as soon as at least two entries are $\le a$. Then the GM-strategies are optimal (in the sense of remoteness) and the same for every even $a$.`,
+  conventions: [
+    'readings: (r1) all entries start ≥ a and an entry ≤ a may not be reduced; (r2) any n−1 entries may be reduced, whatever their values, for n ≥ 3: for n = 2 this can go on for ever',
+    'positions are y = x − a ≥ 0; the GM-rule is applied to the true entries x',
+    'n−1 and "at least two" are reconstructed; for odd a the statement is false in both readings, test/gn/readings.test.ts',
+  ],
+  decides:
+    'for every y of the box and the run of the GM-rule from x = y + a: its number of moves against the remoteness by exhaustive solution of the game, and that no move of it is illegal. Since this is asked of all y, the moves are optimal too',
+  games: {
+    ...levelGames,
+    parameters: [...levelGames.parameters, choice('a', 'the level', ['0', '2', '4', '-2', '-4'])],
+  },
+  chosenBy: 'reading',
+  principal: {
+    cases: { reading: [AT_LEVEL_KEPT] },
+    because:
+      'the sentence replaces 0 by a in NIM(n,n−1), where an entry at 0 may not be reduced; for a = 0 the reading r2 is another game, which for n = 2 need not even end',
+  },
+  partsOf: ({ n }) => (n === 2 ? [AT_LEVEL_KEPT] : [AT_LEVEL_KEPT, ANY_REDUCED]),
+  facts: levelFacts,
+  digest: 'R',
+  printed: {
+    [AT_LEVEL_KEPT]: { says: 'an entry ≤ a may not be reduced', holds: isBestAbove(gmForTwo) },
+    [ANY_REDUCED]: {
+      says: 'any n − 1 entries may be reduced',
+      holds: isBest,
+    },
+  },
+  wrong: {
+    case: { n: 3, a: '2', reading: AT_LEVEL_KEPT },
+    max: 5,
+    holds: isBestAbove(gmUnlessOdd(1)),
+  },
+  evidence: ({ x: y, R }, { parameters: { a } }) => {
+    const { moves, start, end } = playToLevel(y, Number(a), gmForTwo)
+    return {
+      expected: moves,
+      actual: R,
+      explain: `the GM-rule from x = ${start.join()} makes ${moves} moves and ends in ${end.join()}; the remoteness is ${R}`,
+    }
+  },
+  method: 'retrograde',
+})

@@ -1,0 +1,50 @@
+import { isInK, total } from '@nim/core/setnim/definitions'
+import type { Letters } from '../../../facts/setnim/letters.ts'
+import { everyMove } from '../../../judge/every-move.ts'
+import type { Parts } from '../../../judge/statement.ts'
+
+/** Every stack lowered by a number. */
+function loweredBy(x: readonly number[], tokens: number): number[] {
+  return x.map((height) => height - tokens)
+}
+
+/** Whether x is an exceptional P-position; for n = 4 these return with an even number on all stacks. */
+export function isInE(x: readonly number[]): boolean {
+  const [n, least] = [x.length, x[0]!]
+  if (n === 4 && least > 0 && least % 2 === 0) return isInE(loweredBy(x, least))
+  const k = n - 2
+  const sum = total(x)
+  return (
+    least === 0 &&
+    x.every((height, i) => i === 0 || height % 2 === 1) &&
+    sum % (2 * k) === k - 1 &&
+    k * x[n - 1]! <= sum
+  )
+}
+
+/** Whether x is E + (1,…,1), the exceptional N-positions. */
+export function isAboveE(x: readonly number[]): boolean {
+  return x[0]! > 0 && isInE(loweredBy(x, 1))
+}
+
+/** Whether x is said to be P. */
+export function isInP(x: readonly number[], k: number): boolean {
+  return isInE(x) || (isInK(x, k) && !isAboveE(x))
+}
+
+/** What the exceptions are, and that the positions that are said to be P are those. */
+export const THEOREM_15_STEPS: Parts<Letters, unknown> = {
+  exceptions: {
+    says: 'positions of E are reduced and not in K, those of E + (1,…,1) are reduced and in K',
+    holds: ({ x, rho, inK }) => (isInE(x) || isAboveE(x) ? rho >= 0 && inK === isAboveE(x) : null),
+  },
+  'no move stays': {
+    says: 'no move joins two of the positions that are said to be P',
+    holds: ({ x, k, moves }) =>
+      isInP(x, k) ? everyMove(moves, ({ option }) => !isInP(option, k)) : null,
+  },
+  'a move into': {
+    says: 'from every other position a move leads to one of these',
+    holds: ({ x, k, moves }) => (isInP(x, k) ? null : moves.some(({ option }) => isInP(option, k))),
+  },
+}

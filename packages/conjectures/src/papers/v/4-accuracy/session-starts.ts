@@ -1,0 +1,45 @@
+import type { Games } from '../../../claim/games.ts'
+import type { PrincipalReading } from '../../../claim/claim.ts'
+import type { CaseParameters, Parameter } from '../../../claim/parameter.ts'
+import { onPlane } from '../../../facts/wythoff/on-plane.ts'
+import { choice } from '../../../judge/statement.ts'
+
+/** The starts of the Game, and all points with 1 ≤ s < l. */
+const OF_GAME = '(49)'
+export const ANY_START = 'any'
+
+/** What a claim about starts says of them. */
+export const STARTS: readonly string[] = [
+  'starts (49): l ≥ (e−1)s ≥ Q with every level Q ≥ 1, so every start with s ≥ 1 and l > ⌊(e−1)s⌋; starts any: 1 ≤ s < l, also without (49)',
+]
+
+/** The Game begins with (1) and (49); what happens from other points is a remark. */
+export const UNDER_49: PrincipalReading = {
+  cases: { starts: [OF_GAME] },
+  because:
+    'the Game starts by (1) and (49), L_0 ≥ (e−1)S_0 ≥ Q, and R0 to R2 speak of its random start',
+}
+
+/** Larger than any start for which a verdict has been asked, so that all l < 1200 are checked. */
+const LARGEST = 1199
+
+/** Starts of the Game with l < 1200 unless told otherwise, and all starts up to max. */
+export function startsOnPlane<C extends CaseParameters>(
+  max: number,
+  parameters: readonly Parameter[],
+  only?: string,
+): Games<C> {
+  const starts = choice('starts', 'where a game begins', only ? [only] : [OF_GAME, ANY_START])
+  return {
+    ...onPlane<C>(max, [starts, ...parameters]),
+    defaultDomain: (of) => ({ kind: 'box', max: of['starts'] === OF_GAME ? LARGEST : max }),
+  }
+}
+
+/** Whether a game begins here; e is irrational: l ≥ (e−1)s iff l > ⌊(e−1)s⌋. */
+export function isStart(
+  { S: s, L: l, line }: Readonly<Record<'S' | 'L' | 'line', number>>,
+  starts: string,
+): boolean {
+  return s >= 1 && (starts === OF_GAME ? l > line : s < l)
+}

@@ -1,0 +1,203 @@
+import { formatPosition } from '@nim/core/rules'
+import {
+  ALGORITHM_17_LAYOUTS,
+  ALGORITHM_17_ROUNDS,
+  algorithm17Step,
+  exactArithmetic17,
+  wythoffOutcome,
+} from '@nim/core/wythoff'
+import type { Claim } from '../../../claim/claim.ts'
+import { upTo } from '../../../claim/domains.ts'
+import type { Told } from '../../../facts/fact.ts'
+import { algorithm17Pass } from '../../../facts/wythoff/algorithm-17-pass.ts'
+import { hugePositions } from '../../../facts/wythoff/huge-positions.ts'
+import { inOrder, floorEulerLine } from '@nim/core/wythoff/definitions'
+import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
+import { reachesByMove, winning, winningAt } from '../../../facts/wythoff/winning.ts'
+import { byCase, type ByCaseClaim } from '../../../judge/by-case.ts'
+import { instances } from '../../../judge/instances.ts'
+import { positions, positionsClaim } from '../../../judge/positions.ts'
+import { choice } from '../../../judge/statement.ts'
+
+const FACTS = { ...POINT, winning, winningAt, reaches: reachesByMove, pass: algorithm17Pass }
+type Passed = Told<typeof FACTS>
+const END = 'Cora is named the winner, but the player who has just moved, Hugo, has won'
+
+/** What is wrong with a pass, in words. */
+function faultsOf({ L, winning, winningAt, reaches, pass: { action, targets } }: Passed): string[] {
+  if (L === 0 && action === 'end') return [END]
+  const faults = targets.flatMap(([x, y]) => {
+    const to = formatPosition(inOrder(x, y))
+    if (!reaches(x, y)) return [`the move to ${to} is illegal`]
+    return winning === 1 || winningAt(x, y) ? [] : [`${to} is no winning point`]
+  })
+  if (targets.length === 0 && L > 0) faults.push('no step is prescribed')
+  if (action === 'no-value') faults.push('r or x_r has no value')
+  return faults
+}
+
+/** Whether a pass is right at a point of which a part speaks. */
+function isRight(part: unknown, told: Passed): boolean | null {
+  const own = told.L === 0 ? 'end' : told.winning === 1 ? 'winning' : 'losing'
+  return part === own ? faultsOf(told).length === 0 : null
+}
+
+/** The mutation: nothing but `at1` is asked at losing points with S = 1. */
+const isRightBut = (told: Passed, at1: boolean): boolean | null =>
+  told.S === 1 && told.winning === 0 ? at1 : isRight('losing', told)
+
+const PARAMETERS = [
+  choice('part', 'positions', ['losing', 'winning', 'end']),
+  choice('layout', 'the "if" that the "else" belongs to', ALGORITHM_17_LAYOUTS),
+  choice('rounds', 'value of r', ALGORITHM_17_ROUNDS),
+  choice('arithmetic', 'how x_r is held', ['exact', 'floating']),
+]
+
+const printed = positionsClaim({
+  id: 'V-Alg17',
+  kind: 'algorithm',
+  at: 'section 17',
+  title: 'the complete algorithm moves legally, from every losing point to a winning point',
+  statement: String.raw`V: $m:=L-S$; if $m=0$ then $z:=S$ is taken from both (end: Cora wins); else $t:=\lceil\log_{10}m\rceil$, $r:=\lceil\log_2(t/3)\rceil$, $G:=x_r$ from $x_0:=1.618$, $a_m:=\lfloor Gm\rfloor$; if $S=a_m$ the game is in the winning state for Hugo; if $L>3$ then $c:=1$ or $2$ by chance, $L:=L-c$, goto V; else if $S>a_m$ then $z:=S-a_m$ is taken from both, goto V; else $k:=\lceil S/G\rceil$ (50), if $\lfloor kG\rfloor=S$ then $L:=L-(m-k)$ (51), else $i:=\lceil S/(G+1)\rceil$, $a_i:=\lfloor Gi\rfloor$, $(S,L):=(a_i,S)$, goto V.`,
+  conventions: [
+    'layout: the "else" before "if S > a_m" belongs to "if L > 3" (r1), or to "if S = a_m", with "if L > 3 …" inside it (r2)',
+    'rounds: t and r literally, where r can be negative or without a value and then x_r does not exist (literal), or r := max(0, r) (max0)',
+    'arithmetic: x_r as an exact fraction (exact), or floating point throughout (floating)',
+    'label V is entered after each move of Hugo; both values of c are tried; the point (0,0) is part end',
+  ],
+  games: onPlane(650, PARAMETERS),
+  principal: {
+    cases: { layout: ['r2'], rounds: ['max0'], arithmetic: ['exact'] },
+    because:
+      'in r1 every losing point with L > 3 is left by chance, against the purpose of the algorithm; Table 2 has r = 0 where the formula for r is negative; x_r is a number, not a rounded one',
+  },
+  edge: {
+    says: '(0,0), where the game is over, and (1,2), where nothing is prescribed',
+    is: ({ S, L }) => L === 0 || (S === 1 && L === 2),
+  },
+  flaw: { class: 'algorithm', cause: 'V-T4' },
+  quick: { ranges: { rounds: ['max0'], arithmetic: ['exact'] }, max: 610 },
+  facts: FACTS,
+  digest: ({ pass }) => pass.targets.length,
+  method: 'pass',
+  printed: (told, { part }) => isRight(part, told),
+  wrong: {
+    case: { part: 'losing', layout: 'r2', rounds: 'max0', arithmetic: 'exact' },
+    max: 20,
+    // where S = 1 one is taken from L; as printed the case holds up to max = 608
+    holds: (told) => isRightBut(told, told.winningAt(1, told.L - 1)),
+  },
+  evidence: (told) => ({
+    expected: told.winning === 1 ? 'a legal step' : 'a legal move to a winning point',
+    actual: told.pass.action,
+    explain: `at (${told.S},${told.L}), m = ${told.m}, the pass ends with ${told.pass.action}: ${faultsOf(told).join('; ')}`,
+  }),
+})
+
+/** The complete algorithm of section 17, as printed. */
+export const vAlg17: Claim = positions(printed)
+
+const card: Omit<ByCaseClaim, 'claimOf' | 'wrong'> = {
+  id: 'V-Alg17-fix',
+  kind: 'algorithm',
+  at: 'section 17, corrected by nimlab',
+  by: 'nimlab',
+  title: 'with t = ⌈log10 L⌉, r = max(0, ⌈log2(t/2)⌉) and the layout r2 the algorithm is right',
+  statement: String.raw`As V-Alg17 with these changes: at $(0,0)$ the game is over and the player who has just moved has won; $t:=\lceil\log_{10}L\rceil$, $r:=\max(0,\lceil\log_2(t/2)\rceil)$; "if $L>3$ …" belongs inside "if $S=a_m$", and there for $L\le3$ $c:=1$; "else if $S>a_m$" belongs to "if $S=a_m$".`,
+  conventions: [
+    'part huge: positions of up to max decimal digits, chosen by a fixed sequence; a third of them at winning points or next to them; winning points are recognised by the certificate a² − an − n² < 0 < (a+1)² − (a+1)n − n²',
+  ],
+  parameters: [choice('part', 'positions', ['losing', 'winning', 'end', 'huge'])],
+  quick: { max: 60 },
+}
+const onBox = positions({
+  ...printed,
+  ...card,
+  games: onPlane(1000),
+  // where S = 1 the position stays, which is no move
+  wrong: { max: 20, holds: (told) => isRightBut(told, told.reaches(1, told.L)) },
+})
+const exact = exactArithmetic17('corrected')
+const onHuge = instances({
+  ...card,
+  domain: upTo('decimal digits', 60),
+  *instances({ domain }) {
+    for (const x of hugePositions(domain.max)) {
+      if (!x.isP) yield { ...x, ...algorithm17Step([x.S, x.L], 'corrected', exact) }
+    }
+  },
+  digest: ({ targets }) => targets.length,
+  method: 'certificate',
+  printed: ({ targets, reaches }) => targets.length === 1 && reaches(...targets[0]!),
+})
+
+/** The complete algorithm with what makes it right. */
+export const vAlg17Fix: Claim = byCase({
+  ...card,
+  claimOf: ({ part }) => (part === 'huge' ? onHuge : onBox),
+  wrong: onBox.wrong,
+})
+
+/** Hugo’s decision who begins. */
+export const v19: Claim = positions({
+  id: 'V-19',
+  kind: 'algorithm',
+  at: 'section 19',
+  title: 'Hugo decides within a short time who begins',
+  statement: String.raw`Hugo decides within a short time who begins.`,
+  conventions: [
+    'what is checked is that one evaluation of (5) decides rightly: who begins wins iff S ≠ ⌊(L−S)φ⌋',
+  ],
+  unsettled: {
+    where: 'holds',
+    because:
+      'the paper names no bound for "a short time"; that one evaluation of (5) tells who wins is all that is checked',
+  },
+  games: onPlane(600),
+  quick: { max: 150 },
+  facts: { ...POINT, winning },
+  digest: 'winning',
+  method: 'pass',
+  printed: ({ S, L, winning: isP }) =>
+    S >= 1 && S < L ? (wythoffOutcome([S, L]) === 'P') === (isP === 1) : null,
+  // from winning points the beginner loses
+  wrong: ({ S, L, winning: isP }) => (S >= 1 && S < L ? isP === 0 : null),
+})
+
+const LARGEST_START = 3000
+
+function isProperPart(some: readonly number[], all: readonly number[]): boolean {
+  const known = new Set(all)
+  return some.every((start) => known.has(start)) && some.length < all.length
+}
+
+/** The level of the game doubles from run to run. */
+export const vQ: Claim = instances({
+  id: 'V-Q',
+  kind: 'algorithm',
+  at: 'section 19',
+  title: 'Q := 2Q on every further run',
+  statement: String.raw`$Q:=2Q$ on every further run.`,
+  conventions: [
+    'what is checked is that the step raises the level: the starts of (49) for the next Q are a proper part of those before',
+  ],
+  unsettled: {
+    where: 'holds',
+    because:
+      'a step of a procedure claims nothing that could be false; that it raises the level is all that is checked',
+  },
+  decides: `for every Q up to max: each S_0 ≤ ${LARGEST_START} allowed by (e−1)S_0 ≥ 2Q is allowed by Q, and the least one is larger; e enclosed by rationals`,
+  domain: upTo('Q', 60),
+  quick: { max: 15 },
+  *instances({ domain }) {
+    const line = Array.from({ length: LARGEST_START }, (_, at) => floorEulerLine(at + 1))
+    const startsOf = (level: number): readonly number[] =>
+      line.flatMap((floor, at) => (floor >= level ? [at + 1] : []))
+    for (let Q = 1; Q <= domain.max; Q++) yield { Q, startsOf }
+  },
+  digest: ({ Q, startsOf }) => startsOf(2 * Q).length,
+  method: 'exact comparison',
+  printed: ({ Q, startsOf }) => isProperPart(startsOf(2 * Q), startsOf(Q)),
+  // Q must grow
+  wrong: ({ Q, startsOf }) => isProperPart(startsOf(Q % 3 === 0 ? Q : 2 * Q), startsOf(Q)),
+})

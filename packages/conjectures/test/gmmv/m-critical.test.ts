@@ -1,0 +1,37 @@
+import { solve } from '@nim/bruteforce'
+import { exactSlowNim, sortedBox } from '@nim/core/rules'
+import { describe, expect, it } from 'vitest'
+
+/** R of NIM(n,k) on a box, by the ranks of its sorted positions. */
+function remotenessOn(n: number, k: number, max: number): (x: readonly number[]) => number {
+  const table = solve(exactSlowNim(n, k), { max }, { value: 'remoteness' })
+  const box = sortedBox(n, max)
+  return (x) => table.values[box.rank(x)]!
+}
+
+describe('docs/proofs/m-critical.md', () => {
+  it.each([
+    [1, 40],
+    [2, 14],
+    [3, 7],
+    [4, 5],
+  ])('Theorem 8: in NIM(2k,k), k = %i, a token more on every pile adds 2 to R', (k, max) => {
+    const R = remotenessOn(2 * k, k, max + 1)
+    sortedBox(2 * k, max).forEach((x) => {
+      if (R(x.map((pile) => pile + 1)) !== R(x) + 2) expect.fail(x.join())
+    })
+  })
+
+  it('Corollary 10: nothing with an empty pile is in the way of the family for c = 1 to 4', () => {
+    const family = [12, 12, 12, 13, 15, 24, 24]
+    const table = solve(exactSlowNim(7, 4), { max: 28 }, { value: 'remoteness' })
+    const levels = new Set<number>()
+    sortedBox(7, 28).forEach((y, rank) => {
+      const c = (table.values[rank]! - 27) / 2
+      if (c < 1 || c > 4 || !Number.isInteger(c)) return
+      levels.add(c)
+      if (y.every((pile, i) => pile <= family[i]! + c)) expect.fail(`c = ${c}: ${y.join()}`)
+    })
+    expect(levels).toEqual(new Set([1, 2, 3, 4]))
+  })
+})

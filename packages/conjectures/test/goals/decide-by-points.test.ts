@@ -1,0 +1,95 @@
+import { slowSetNim } from '@nim/core/rules'
+import { parse, parseTerm } from '@nim/presburger'
+import type { OutcomeGoal, RestrictedGoal } from '@nim/prover'
+import { checkPoints } from '@nim/prover/points-check'
+import { describe, expect, it } from 'vitest'
+import { decideByPoints } from '../../src/goals/decide-by-points.ts'
+
+const GAME = { ruleset: slowSetNim(3, [1]), variables: ['x1', 'x2', 'x3'] } as const
+const EVEN: OutcomeGoal = {
+  ...GAME,
+  kind: 'outcome',
+  id: 'even',
+  isP: parse('x1 + x2 + x3 == 0 (mod 2)'),
+}
+
+function restricted(isP: string, given: OutcomeGoal): RestrictedGoal {
+  const under = parse('x1 == 0 (mod 2)')
+  return { ...GAME, kind: 'restricted', id: 'part', under, isP: parse(isP), given }
+}
+
+describe('a goal at finitely many points', () => {
+  it('is proved with a certificate that the checker accepts', () => {
+    const { verdict, reason, proofs } = decideByPoints(EVEN)
+    expect([verdict, reason, proofs.length]).toEqual(['proved', '', 1])
+    expect(proofs[0]).toMatchObject({ points: 18, largestPile: expect.any(Number) as number })
+    expect(checkPoints(proofs[0]!.certificate).accepted).toBe(true)
+  })
+
+  it('is judged in misère play where it says so', () => {
+    expect(decideByPoints({ ...EVEN, play: 'misere' })).toMatchObject({
+      verdict: 'refuted',
+      counterexample: { position: [0, 0, 0], expected: 'P', actual: 'N', isSmallest: true },
+    })
+  })
+
+  it('is refuted at the smallest position where its term is wrong', () => {
+    const remoteness = parseTerm('x1 + x2 + x3 + 2*[x1 >= 30]')
+    const goal = { ...GAME, kind: 'remoteness', id: 'all moves', remoteness } as const
+    expect(decideByPoints(goal)).toMatchObject({
+      verdict: 'refuted',
+      counterexample: { position: [30, 30, 30], expected: 92, actual: 90 },
+    })
+  })
+
+  it('under a condition is proved together with what it rests on', () => {
+    const { verdict, proofs } = decideByPoints(restricted('x2 + x3 == 0 (mod 2)', EVEN))
+    expect(verdict).toBe('proved')
+    expect(proofs.map(({ certificate }) => certificate.question.value)).toEqual([
+      'outcome',
+      'statement',
+    ])
+    const assumed = { ...restricted('x2 + x3 == 0 (mod 2)', EVEN), assumed: 'even' }
+    expect(decideByPoints(assumed).proofs).toHaveLength(1)
+  })
+
+  it('under a condition is refuted where the condition holds', () => {
+    expect(decideByPoints(restricted('x3 == 0 (mod 2)', EVEN))).toMatchObject({
+      verdict: 'refuted',
+      counterexample: { position: [0, 1, 1], expected: 'N', actual: 'P' },
+    })
+  })
+
+  it('gets no verdict from a description that is wrong', () => {
+    const wrong = { ...EVEN, isP: parse('x1 + x2 + x3 == 0 (mod 3)') }
+    expect(decideByPoints(restricted('x2 + x3 == 0 (mod 2)', wrong))).toMatchObject({
+      verdict: 'incomplete',
+      reason: 'rests on a description that is wrong at 0,0,2',
+      counterexample: null,
+      proofs: [],
+    })
+  })
+
+  it.each([
+    [{ ...EVEN, strategy: [] }, 'the claim also says which move to play'],
+    [restricted('x3 = 0', { ...EVEN, strategy: [] }), 'the claim also says which move to play'],
+    [
+      { ...GAME, kind: 'partial', id: 'some', isP: EVEN.isP, isN: parse('false') } as const,
+      'the claim says something of some positions only',
+    ],
+  ])('of another form gets no verdict', (goal, why) => {
+    expect(decideByPoints(goal)).toMatchObject({
+      verdict: 'incomplete',
+      reason: `not decidable this way: ${why}`,
+      counterexample: null,
+    })
+  })
+
+  it('gets no verdict where numbers would not be exact', () => {
+    const remoteness = parseTerm('x1 + x2 + 9007199254740991*x3')
+    const goal = { ...GAME, kind: 'remoteness', id: 'huge', remoteness } as const
+    const { verdict, reason } = decideByPoints(goal)
+    expect(verdict).toBe('incomplete')
+    expect(reason).toMatch(/^not decidable this way: .*2\^53/)
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { settled } from '../../src/claim/settled.ts'
+import type { CheckResult, FixedDomain } from '../../src/claim/verdict.ts'
+import { verdictRecord } from '../../src/claim/verdict-record.ts'
+import { instances, type InstancesClaim } from '../../src/judge/instances.ts'
+
+type Numbers = InstancesClaim<{ readonly reading: string }, FixedDomain, number>
+
+const FIXED = { kind: 'fixed' } as const
+const CARD: Numbers = {
+  id: 'GN-X',
+  kind: 'remark',
+  at: 'nowhere',
+  paperStatus: 'asserted',
+  title: 'a title',
+  statement: 'every number is even',
+  domain: () => FIXED,
+  instances: () => [1, 3, 4],
+  digest: (number) => number,
+  printed: (number) => number % 2 === 0,
+  witness: (number) => ({ number }),
+}
+
+function check(changes: Partial<Numbers>): CheckResult {
+  return instances({ ...CARD, ...changes }).check({ reading: 'a' }, FIXED)
+}
+
+describe('what a result means', () => {
+  it('a question is answered, yes or no, whatever was found', () => {
+    const no = { verdict: 'answered', answer: 'no, at 2 of 3; the smallest: number=1' }
+    expect(check({ kind: 'question' })).toMatchObject(no)
+    const yes = { verdict: 'answered', answer: 'yes, at all 1 that were asked' }
+    expect(check({ kind: 'question', instances: () => [4] })).toMatchObject(yes)
+  })
+
+  it('what a finite check cannot settle is undecided on that side only', () => {
+    const because = 'one procedure says nothing of all procedures'
+    const fails = { unsettled: { where: 'fails', because } } as const
+    expect(check(fails)).toMatchObject({ verdict: 'undecided', answer: because, failures: 2 })
+    expect(check({ ...fails, instances: () => [4] }).verdict).toBe('holds')
+    const holds = { unsettled: { where: 'holds', because } } as const
+    expect(check(holds).verdict).toBe('refuted')
+    expect(check({ ...holds, instances: () => [4] }).verdict).toBe('undecided')
+  })
+
+  it('edge cases are reported only where nothing else fails, and say so', () => {
+    const edge = { says: 'one is the edge', is: (number: number) => number === 1 }
+    expect(check({ edge }).counterexample).toMatchObject({ witness: { number: 3 } })
+    expect(check({ edge }).counterexample).not.toHaveProperty('edge')
+    const alone = check({ edge, instances: () => [1, 4] })
+    expect(alone.counterexample).toMatchObject({ witness: { number: 1 }, edge: edge.says })
+    // neither changes what is digested
+    expect(check({ edge }).digest).toBe(check({}).digest)
+  })
+
+  it('other statements keep their result', () => {
+    const found = check({})
+    expect(settled({ kind: 'theorem' }, found)).toBe(found)
+  })
+})
+
+describe('a verdict record', () => {
+  const asked = { case: { reading: 'a' }, domain: FIXED }
+  const PAPERS = { id: 'GN-X', by: 'paper' } as const
+  const flaw = { class: 'theorem', cause: 'GN-X' } as const
+
+  it('names class and cause of a refutation, and an edge case as such', () => {
+    const record = verdictRecord({ ...PAPERS, flaw }, asked, check({}), 0)
+    expect(record).toMatchObject({ verdict: 'refuted', ...flaw })
+    const edge = { says: 'all are', is: () => true }
+    expect(verdictRecord({ ...PAPERS, flaw }, asked, check({ edge }), 0).class).toBe('edge case')
+    const holding = check({ instances: () => [4] })
+    expect(verdictRecord({ ...PAPERS, flaw }, asked, holding, 0)).not.toHaveProperty('class')
+  })
+
+  it('says which cases are remarks, and what is not of the paper', () => {
+    const principal = { cases: { reading: ['b'] }, because: 'the proof says so' }
+    const record = verdictRecord({ ...PAPERS, principal }, asked, check({}), 0)
+    expect(record).toMatchObject({ reading: 'remark' })
+    expect(record).not.toHaveProperty('by')
+    const own = verdictRecord({ id: 'GN-X', by: 'nimlab' }, asked, check({}), 0)
+    expect(own).toMatchObject({ by: 'nimlab' })
+    expect(own).not.toHaveProperty('reading')
+  })
+})

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { isRemark } from '../src/claim/reading.ts'
+import type { VerdictRecord } from '../src/claim/verdict-record.ts'
+import { casesOf, type Parameter } from '../src/claim/parameter.ts'
+import { CLAIMS } from '../src/papers/registry.ts'
+
+const records = readFileSync(new URL('../results/check-all.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as VerdictRecord)
+const recordsOf = (id: string): VerdictRecord[] => records.filter(({ claim }) => claim === id)
+const named = CLAIMS.map((claim) => [claim.id, claim] as const)
+
+/** How many readings a claim has, over all of its cases. */
+function readingsOf(parameters: readonly Parameter[]): number {
+  return new Set(casesOf(parameters, {}).map(({ reading }) => reading)).size
+}
+
+describe('verdicts that authors would sign', () => {
+  it.each(named.filter(([, { kind }]) => kind === 'question'))(
+    '%s is a question: it is answered, and says what was decided of it',
+    (id, { decided }) => {
+      expect(decided?.length).toBeGreaterThan(8)
+      for (const { verdict, answer } of recordsOf(id)) {
+        expect(verdict).toBe('answered')
+        expect(answer?.length).toBeGreaterThan(2)
+      }
+    },
+  )
+
+  it.each(named.filter(([, { unsettled }]) => unsettled !== undefined))(
+    '%s is decided only where a finite check can',
+    (id, { unsettled }) => {
+      const never = unsettled?.where === 'fails' ? 'refuted' : 'holds'
+      expect(recordsOf(id).map(({ verdict }) => verdict)).not.toContain(never)
+    },
+  )
+
+  it('a claim with readings has a principal one, with the reason', () => {
+    const without = CLAIMS.filter(
+      ({ parameters, principal }) => principal === undefined && readingsOf(parameters) > 1,
+    )
+    expect(without.map(({ id }) => id)).toEqual([])
+    for (const { id, principal, parameters } of CLAIMS) {
+      if (principal === undefined) continue
+      expect(principal.because.length, id).toBeGreaterThan(20)
+      const cases = casesOf(parameters, {})
+      expect(
+        cases.some((one) => isRemark({ principal }, one)),
+        id,
+      ).toBe(true)
+      expect(
+        cases.some((one) => !isRemark({ principal }, one)),
+        id,
+      ).toBe(true)
+    }
+  })
+
+  it('every refuted record says what is refuted, and by which error', () => {
+    const unclassified = records.filter(
+      (record) =>
+        record.verdict === 'refuted' &&
+        record.reading !== 'remark' &&
+        (record.class === undefined || record.cause === undefined),
+    )
+    expect([...new Set(unclassified.map(({ claim }) => claim))]).toEqual([])
+  })
+
+  it("what is nimlab's own has no word of a paper, and is never refuted", () => {
+    const own = CLAIMS.filter(({ id }) => id.endsWith('-fix') || id.startsWith('NT-'))
+    expect(own.filter(({ by }) => by === 'paper').map(({ id }) => id)).toEqual([])
+    for (const { id, by, paperStatus } of CLAIMS) {
+      expect(paperStatus === undefined, id).toBe(by === 'nimlab')
+    }
+    const refuted = records.filter(({ by, verdict }) => by === 'nimlab' && verdict === 'refuted')
+    expect(refuted).toEqual([])
+  })
+
+  it('a cause is the id of a claim that has it', () => {
+    const causes = CLAIMS.flatMap(({ flaw }) => (flaw === undefined ? [] : [flaw.cause]))
+    for (const cause of causes) {
+      expect(CLAIMS.find(({ id }) => id === cause)?.flaw?.cause, cause).toBe(cause)
+    }
+  })
+})

@@ -1,0 +1,36 @@
+import type { Pile } from '../integers/integers.ts'
+import type { Position } from '../rules/position.ts'
+import { kPlusOnePiles } from './k-plus-one-piles.ts'
+
+/**
+ * Is x one of the positions of NIM(k+1,k) at which the M-rule is wrong in misère play? It is one iff for
+ * some j with 2 ≤ j ≤ k and x_j < x_{j+1} the piles below x_j among x_1, …, x_j are odd and, with the
+ * piles equal to x_j raised by one if they are even, x_1 + … + x_j = (j−1)(x_j + 2) − 1. That is, with
+ * these raised, x_1, …, x_j is an exceptional position of NIM(j,j−1) whose number is x_j + 1.
+ *
+ * Found by nimlab, not proved: it holds on all boxes checked.
+ *
+ * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
+ * @complexity O(n) integer operations
+ * @source GMMV-D4.m-rule
+ */
+export function isMisereException<T extends Pile>(x: Position<T>): boolean {
+  const z = kPlusOnePiles(x)
+  let sum = z.zero
+  let evenBelow = 0
+  let equal = 0
+  for (let j = 1; j < x.length; j++) {
+    const pile = x[j - 1]!
+    const isNew = j === 1 || x[j - 2]! < pile
+    if (isNew && j > 1 && !z.isOdd(x[j - 2]!)) evenBelow += equal
+    equal = isNew ? 1 : equal + 1
+    sum = z.add(sum, pile)
+    if (j === 1 || evenBelow > 0 || !(pile < x[j]!)) continue
+    const raise = z.isOdd(pile) ? 0 : 1
+    const top = z.add(pile, z.of(raise))
+    const raised = z.add(sum, z.of(raise * equal))
+    const asked = z.sub(z.mul(z.of(j - 1), z.add(top, z.of(2))), z.one)
+    if (raised === asked) return true
+  }
+  return false
+}

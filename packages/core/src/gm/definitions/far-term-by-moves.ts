@@ -1,0 +1,32 @@
+import type { OperationCount } from '../../integers/operation-count.ts'
+import { keptOf } from './rule-by-definition.ts'
+
+/**
+ * x^j for range(x) ≤ l by GN-T1.1 alone: j is reduced modulo nl, the moves that are left are made, and
+ * whole periods are subtracted. Entry i is `offset + above[i]`.
+ *
+ * @param x sorted, range ≤ l, with a multiple of l
+ * @param j at least 0
+ * @param count each entry that is read or changed is added to it
+ * @complexity O(n²l)
+ * @source GN-T1.1
+ */
+export function farTermByMoves(
+  x: readonly bigint[],
+  l: number,
+  j: bigint,
+  count: OperationCount = { operations: 0 },
+): { readonly offset: bigint; readonly above: readonly number[] } {
+  const n = x.length
+  const period = BigInt(n * l)
+  // adding a multiple of l to all entries changes no pivot
+  const base = (x[0]! / BigInt(l)) * BigInt(l)
+  let row = x.map((entry) => Number(entry - base))
+  for (let moves = Number(j % period); moves > 0; moves--) {
+    const kept = keptOf(row, l) - 1
+    row = row.map((entry, i) => (i === kept ? entry : entry - 1))
+    count.operations += 2 * n
+  }
+  const offset = base - (j / period) * BigInt((n - 1) * l) + BigInt(row[0]!)
+  return { offset, above: row.map((entry) => entry - row[0]!) }
+}

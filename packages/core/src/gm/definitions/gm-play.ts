@@ -1,0 +1,22 @@
+import { successorOf } from './rule-by-definition.ts'
+
+/** A play in which all follow the GM-rule. */
+export interface GmPlay {
+  readonly moves: number
+  /** Where it ends. */
+  readonly end: readonly number[]
+}
+
+/**
+ * The play by the GM-rule from x until at least two entries are ≤ 0.
+ *
+ * @param x sorted, two or more entries
+ * @complexity O(n) a move
+ * @source GN-D12
+ */
+export function gmPlayOf(x: readonly number[], l: number): GmPlay {
+  let end = x
+  let moves = 0
+  for (; end[1]! > 0; moves++) end = successorOf(end, l)
+  return { moves, end }
+}

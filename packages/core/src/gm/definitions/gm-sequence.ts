@@ -1,0 +1,117 @@
+import { wordsOf } from './pivot-lists.ts'
+import {
+  hasMultiple,
+  leadersOf,
+  pivotOf,
+  rangeOf,
+  rowsFrom,
+  rowsOfPursuit,
+  successorOf,
+} from './rule-by-definition.ts'
+
+/**
+ * The GM-sequence of a vector, by the definitions; everything is found when it is asked for, and once.
+ *
+ * @source GN-D1 to GN-D9
+ */
+export class GmSequence {
+  readonly x: readonly number[]
+  readonly n: number
+  readonly l: number
+  readonly #found = new Map<string, unknown>()
+
+  constructor(x: readonly number[], l: number) {
+    this.x = x
+    this.n = x.length
+    this.l = l
+  }
+
+  get range(): number {
+    return rangeOf(this.x)
+  }
+
+  get hasMultiple(): boolean {
+    return hasMultiple(this.x, this.l)
+  }
+
+  /** The pivot of x^0, 0 without a multiple of l. */
+  get pivot(): number {
+    return pivotOf(this.x, this.l)
+  }
+
+  /** m, the number of leaders of x^0. */
+  get leaders(): number {
+    return leadersOf(this.x, this.l)
+  }
+
+  /** x^1. */
+  get next(): readonly number[] {
+    return successorOf(this.x, this.l)
+  }
+
+  /** x^0, …, x^{3nl}: if x^{nl} = x^0 − (n−1)l, all later rows repeat these. */
+  get rows(): readonly (readonly number[])[] {
+    return this.#once('rows', () => rowsFrom(this.x, this.l, 3 * this.n * this.l))
+  }
+
+  /** The pivots of x^0, …, x^{3nl−1}. */
+  get pivots(): readonly number[] {
+    return this.#once('pivots', () => this.rows.slice(0, -1).map((row) => pivotOf(row, this.l)))
+  }
+
+  /** W_1, …, W_n, the columns of these rows of the table M: p where the index is the pivot. */
+  get words(): readonly string[] {
+    return this.#once('words', () => wordsOf(this.pivots, this.n))
+  }
+
+  /** j_0, the number of the first vector of range ≤ l, or null if none comes in time. */
+  get j0(): number | null {
+    return this.pursuit(0).j0
+  }
+
+  /** The sequence from x^{j_0} on. */
+  get settled(): GmSequence {
+    const start = (): GmSequence => new GmSequence(this.pursuit(0).rows.at(-1)!, this.l)
+    return this.#once('settled', start)
+  }
+
+  /** The rows up to x^{j_0}, and so many more. */
+  pursuit(further: number): {
+    readonly rows: readonly (readonly number[])[]
+    readonly j0: number | null
+  } {
+    return this.#once(`pursuit ${further}`, () => rowsOfPursuit(this.x, this.l, further))
+  }
+
+  /** For every q and level the first row with at least q entries at or below the level. */
+  finishes(levels: readonly number[]): readonly Finish[] {
+    return this.#once(`finishes ${levels.join()}`, () => finishesOf(this, levels))
+  }
+
+  #once<T>(what: string, find: () => T): T {
+    if (!this.#found.has(what)) this.#found.set(what, find())
+    return this.#found.get(what) as T
+  }
+}
+
+/** T(x,l,q,level) by its definition, null if it is infinite. */
+interface Finish {
+  readonly q: number
+  readonly level: number
+  readonly first: number | null
+}
+
+/** The budget is more than the moves of any finish that is ever reached. */
+function finishesOf({ x, n, l, range }: GmSequence, levels: readonly number[]): Finish[] {
+  const budget = 4 * n * (range + Math.abs(x[0]!) + Math.abs(Math.min(...levels)) + l)
+  const wanted = [...new Set(levels)].flatMap((level) => x.map((_, i) => ({ level, q: i + 1 })))
+  const first: (number | null)[] = wanted.map(() => null)
+  let row = x
+  for (let j = 0; j <= budget && first.includes(null); j++) {
+    wanted.forEach(({ level, q }, i) => {
+      if (row.filter((entry) => entry <= level).length >= q) first[i] ??= j
+    })
+    row = successorOf(row, l)
+  }
+  return wanted.map((at, i) => ({ ...at, first: first[i]! }))
+}

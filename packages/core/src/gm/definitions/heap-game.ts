@@ -1,0 +1,72 @@
+import { sortedBox } from '../../rules/box.ts'
+
+/** A position with its SG value. */
+export interface Solved {
+  readonly x: readonly number[]
+  readonly value: number
+}
+
+/**
+ * All positions with heaps 0..max with their SG values, by mex over all moves, in rank order. A move
+ * reduces so many heaps (one of `sizes`), each by any positive amount.
+ *
+ * @complexity up to (max+1)^n moves a position: small boxes only
+ * @source GN-3.3
+ */
+export function solveHeapGame(heaps: number, sizes: readonly number[], max: number): Solved[] {
+  const box = sortedBox(heaps, max)
+  const solved: Solved[] = []
+  const most = Math.max(...sizes)
+  box.forEach((x, rank) => {
+    const seen = new Set<number>()
+    const next = [...x]
+    const choose = (heap: number, reduced: number): void => {
+      if (heap === heaps) {
+        if (sizes.includes(reduced))
+          seen.add(solved[box.rank(next.toSorted((a, b) => a - b))]!.value)
+        return
+      }
+      choose(heap + 1, reduced)
+      if (reduced === most) return
+      for (let left = 0; left < x[heap]!; left++) {
+        next[heap] = left
+        choose(heap + 1, reduced + 1)
+      }
+      next[heap] = x[heap]!
+    }
+    choose(0, 0)
+    let value = 0
+    while (seen.has(value)) value++
+    solved[rank] = { x: [...x], value }
+  })
+  return solved
+}
+
+/**
+ * Moore's number: binary digits of the heaps are added without carry modulo k + 1, and the result is
+ * read in base k + 1.
+ *
+ * @param x heaps ≥ 0, below 2^31
+ * @complexity O(n) for each binary digit
+ * @source GN-3.3
+ */
+export function mooreNumber(x: readonly number[], k: number): number {
+  let value = 0
+  for (let bit = 0, weight = 1; x.some((heap) => heap >> bit > 0); bit++, weight *= k + 1) {
+    value += weight * (x.reduce((sum, heap) => sum + ((heap >> bit) & 1), 0) % (k + 1))
+  }
+  return value
+}
+
+/**
+ * The longest play in which each move takes one token from each of exactly k heaps.
+ *
+ * @param k at least 1
+ * @complexity O(n) a move of it
+ * @source GN-3.3
+ */
+export function longestSlowPlay(x: readonly number[], k: number): number {
+  let moves = 0
+  while (x.reduce((sum, heap) => sum + Math.min(heap, moves + 1), 0) >= k * (moves + 1)) moves++
+  return moves
+}

@@ -1,0 +1,30 @@
+/**
+ * The GM-rule and what Gurvich and Naumova define with it, in plain lines from the text: for judges and tests
+ * of the formulas, and for small vectors. The formulas of `@nim/core/gm` may not import these.
+ */
+export { farTermByMoves } from './far-term-by-moves.ts'
+export { feasibleSelections, hasSuccessiveRows } from './feasible-selections.ts'
+export { type GmPlay, gmPlayOf } from './gm-play.ts'
+export { GmSequence } from './gm-sequence.ts'
+export { longestSlowPlay, mooreNumber, type Solved, solveHeapGame } from './heap-game.ts'
+export { type LevelPlay, playToLevel, remotenessReducingAny } from './level-game.ts'
+export {
+  continuedByLeftShift,
+  obeysLemma3,
+  type PivotList,
+  selections,
+  shiftedLists,
+} from './pivot-lists.ts'
+export {
+  hasMultiple,
+  keeping,
+  keptOf,
+  leadersOf,
+  pivotOf,
+  rangeOf,
+  rowsFrom,
+  rowsOfPursuit,
+  successorOf,
+} from './rule-by-definition.ts'
+export { vectorCount, vectors } from './vectors.ts'
+export { areEquivalentByDefinition, periodByDefinition, words } from './words.ts'

@@ -1,0 +1,104 @@
+/**
+ * range(x) = x_n − x_1 of a sorted vector.
+ *
+ * @source GN-D5
+ */
+export function rangeOf(x: readonly number[]): number {
+  return x.at(-1)! - x[0]!
+}
+
+/**
+ * True if an entry is a multiple of l; 0 and negative multiples count.
+ *
+ * @complexity O(n)
+ * @source GN-D2
+ */
+export function hasMultiple(x: readonly number[], l: number): boolean {
+  return x.some((entry) => entry % l === 0)
+}
+
+/**
+ * Index (1-based) of the pivot, the last of the least entries that are multiples of l; 0 if there is none.
+ *
+ * @complexity O(n)
+ * @source GN-D2
+ */
+export function pivotOf(x: readonly number[], l: number): number {
+  const least = x.find((entry) => entry % l === 0)
+  return least === undefined ? 0 : x.lastIndexOf(least) + 1
+}
+
+/**
+ * Index (1-based) of the kept entry: the pivot, or n without a multiple of l.
+ *
+ * @complexity O(n)
+ * @source GN-D2, GN-D4
+ */
+export function keptOf(x: readonly number[], l: number): number {
+  return pivotOf(x, l) || x.length
+}
+
+/**
+ * The vector after keeping the entry of this index (1-based; 0 for none) and lowering the others.
+ *
+ * @complexity O(n)
+ * @source GN-D3
+ */
+export function keeping(x: readonly number[], kept: number): number[] {
+  return x.map((entry, i) => (i + 1 === kept ? entry : entry - 1))
+}
+
+/**
+ * The next vector of the GM-sequence.
+ *
+ * @complexity O(n)
+ * @source GN-D3, GN-D4
+ */
+export function successorOf(x: readonly number[], l: number): number[] {
+  return keeping(x, keptOf(x, l))
+}
+
+/**
+ * The vectors x^0, …, x^moves.
+ *
+ * @complexity O(n) a move
+ * @source GN-D3, GN-D4
+ */
+export function rowsFrom(x: readonly number[], l: number, moves: number): number[][] {
+  const rows = [[...x]]
+  for (let j = 0; j < moves; j++) rows.push(successorOf(rows[j]!, l))
+  return rows
+}
+
+/**
+ * The vectors up to the first of range ≤ l and `further` rows after it; j0 is the number of that
+ * vector, null if it does not come within 4·n·(range + l) + 4·l moves.
+ *
+ * @complexity O(n) a move
+ * @source GN-D5
+ */
+export function rowsOfPursuit(
+  x: readonly number[],
+  l: number,
+  further: number,
+): { readonly rows: number[][]; readonly j0: number | null } {
+  const budget = 4 * x.length * (rangeOf(x) + l) + 4 * l
+  const rows = [[...x]]
+  while (rangeOf(rows.at(-1)!) > l) {
+    if (rows.length > budget) return { rows, j0: null }
+    rows.push(successorOf(rows.at(-1)!, l))
+  }
+  const j0 = rows.length - 1
+  for (let j = 0; j < further; j++) rows.push(successorOf(rows.at(-1)!, l))
+  return { rows, j0 }
+}
+
+/**
+ * Number of leaders: entries at most l above the least.
+ *
+ * @complexity O(n)
+ * @source GN-D8
+ */
+export function leadersOf(x: readonly number[], l: number): number {
+  return x.filter((entry) => entry - x[0]! <= l).length
+}

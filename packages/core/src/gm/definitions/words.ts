@@ -1,0 +1,45 @@
+/** Words of p and −, each given by a period, by the definitions of GN-D7. */
+
+/**
+ * All words of this length, at most 31, − before p.
+ *
+ * @complexity 2^length words
+ * @source GN-D7
+ */
+export function words(length: number): string[] {
+  return Array.from({ length: 2 ** length }, (_, code) =>
+    code.toString(2).padStart(length, '0').replaceAll('0', '-').replaceAll('1', 'p'),
+  )
+}
+
+/**
+ * The least t > 0 with letter(j) = letter(j+t) in the word repeated for ever, by trying.
+ *
+ * @param period at least one letter
+ * @complexity O(length²)
+ * @source GN-D7
+ */
+export function periodByDefinition(period: string): number {
+  let t = 1
+  while (Array.from(period).some((letter, j) => letterAt(period, j + t) !== letter)) t++
+  return t
+}
+
+/**
+ * True if some t successive letters of a and some of b are the same period of both.
+ *
+ * @complexity O((length of a · length of b)²)
+ * @source GN-D7
+ */
+export function areEquivalentByDefinition(a: string, b: string): boolean {
+  const t = a.length * b.length
+  const windows = (word: string): string[] =>
+    Array.from({ length: word.length }, (_, from) =>
+      Array.from({ length: t }, (__, j) => letterAt(word, from + j)).join(''),
+    )
+  return windows(a).some((window) => windows(b).includes(window))
+}
+
+function letterAt(period: string, j: number): string {
+  return period[j % period.length]!
+}

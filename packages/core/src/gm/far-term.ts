@@ -1,0 +1,136 @@
+import { digitsOf, type OperationCount } from '../integers/operation-count.ts'
+import { signedIntegersOf } from './signed-integers.ts'
+
+/** x^j as one large integer and n small ones: entry i is `offset + above[i]`. */
+export interface FarTerm {
+  /** The least entry. */
+  readonly offset: bigint
+  /** What each entry is above it, ascending from 0. */
+  readonly above: readonly number[]
+}
+
+/**
+ * x^j for range(x) ≤ l and x with a multiple of l, whatever j is, in linear time. Each entry is put
+ * once into the bucket of its residue modulo l, which keeps its lowest value and the last entry that
+ * has it. Row t keeps the lowest entry of bucket t, or the entry that was kept in row t − 1 if that is
+ * lower: a move takes O(1). After the first l moves all others follow by the left shift (GN-L2), and
+ * whole periods of n·l moves lower all entries by (n − 1)·l (GN-T1.1).
+ *
+ * @param x sorted ascending, entries of any sign, range ≤ l, with a multiple of l
+ * @param l a number of moves that can be made, at least 2
+ * @param j at least 0
+ * @param count what is counted is added to it
+ * @throws RangeError if the range is above l, no entry is a multiple of l, or j < 0; otherwise as
+ *   {@link signedIntegersOf}
+ * @complexity O(n + l + digits of j and of all entries)
+ * @source GN-T1.cx
+ */
+export function farTerm(
+  x: readonly bigint[],
+  l: number,
+  j: bigint,
+  count: OperationCount = { operations: 0 },
+): FarTerm {
+  const z = signedIntegersOf(x, BigInt(l))
+  if (j < 0n) throw new RangeError(`j: expected an integer >= 0, got ${j}`)
+  const read = (integer: bigint): bigint => {
+    count.operations += digitsOf(integer)
+    return integer
+  }
+  const n = x.length
+  const least = read(x[0]!)
+  if (z.sub(read(x[n - 1]!), least) > BigInt(l))
+    throw new RangeError(`range: expected at most ${l}`)
+  const above = x.map((entry) => Number(read(entry) - least))
+  const residue = Number(z.residue(read(least), BigInt(l)))
+  const pivots = firstPivots(above, residue, l, count)
+
+  const period = BigInt(n) * BigInt(l)
+  const left = Number(read(j) % period)
+  const dropInPeriods = (read(j) / period) * BigInt((n - 1) * l)
+  const lowered = loweredBy(pivots, n, left, count)
+  const row = above.map((entry, i) => {
+    count.operations++
+    return entry - lowered[i]!
+  })
+  return {
+    offset: read(least) - read(dropInPeriods) + BigInt(row[0]!),
+    above: row.map((entry) => {
+      count.operations++
+      return entry - row[0]!
+    }),
+  }
+}
+
+/** The places (0-based) of the pivots of the first l rows. */
+function firstPivots(
+  above: readonly number[],
+  residue: number,
+  l: number,
+  count: OperationCount,
+): number[] {
+  const lowest: (number | undefined)[] = []
+  const last: number[] = []
+  for (let t = 0; t < l; t++) {
+    lowest.push(undefined)
+    last.push(-1)
+    count.operations++
+  }
+  for (const [i, entry] of above.entries()) {
+    const value = residue + entry
+    const bucket = value % l
+    if (lowest[bucket] === undefined) lowest[bucket] = value
+    if (lowest[bucket] === value) last[bucket] = i
+    count.operations++
+  }
+  if (lowest[0] === undefined) throw new RangeError(`vector: expected a multiple of ${l}`)
+  const pivots: number[] = []
+  let kept = last[0]!
+  let value = lowest[0]
+  for (let t = 0; t < l; t++) {
+    // The bucket of row t holds no entry that was moved before, but the one kept last.
+    const here = lowest[t]
+    if (here !== undefined && here <= value) {
+      kept = last[t]!
+      value = here
+    }
+    pivots.push(kept)
+    value++
+    count.operations++
+  }
+  return pivots
+}
+
+/**
+ * By how much each entry is lowered in the first `moves` < n·l moves. Entry i is kept in the s-th block
+ * of l rows after the first as often as entry i + s, cyclically, is in the first.
+ */
+function loweredBy(
+  pivots: readonly number[],
+  n: number,
+  moves: number,
+  count: OperationCount,
+): number[] {
+  const l = pivots.length
+  const [blocks, rest] = [Math.floor(moves / l), moves % l]
+  const kept = new Array<number>(n).fill(0)
+  const keptInRest = new Array<number>(n).fill(0)
+  for (const [t, place] of pivots.entries()) {
+    kept[place]!++
+    if (t < rest) keptInRest[place]!++
+    count.operations++
+  }
+  // A window of `blocks` entries of `kept` slides cyclically over the places.
+  let window = 0
+  for (let s = 0; s < blocks; s++) {
+    window += kept[s]!
+    count.operations++
+  }
+  const lowered: number[] = []
+  for (let i = 0; i < n; i++) {
+    lowered.push(moves - window - keptInRest[(i + blocks) % n]!)
+    window += kept[(i + blocks) % n]! - kept[i]!
+    count.operations++
+  }
+  return lowered
+}

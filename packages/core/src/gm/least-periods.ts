@@ -1,0 +1,48 @@
+/** C(a, b). */
+function binomial(a: number, b: number): number {
+  let value = 1
+  for (let i = 1; i <= b; i++) value = (value * (a - b + i)) / i
+  return value
+}
+
+/** Möbius's function. */
+function moebius(number: number): number {
+  let left = number
+  let value = 1
+  for (let prime = 2; left > 1; prime++) {
+    if (left % prime !== 0) continue
+    left /= prime
+    if (left % prime === 0) return 0
+    value = -value
+  }
+  return value
+}
+
+/**
+ * How many vectors of n entries with range ≤ l and a multiple of l, up to translation by l, have words
+ * with this least period: n · Σ μ(f) · C((n−1+l)/(ef) − 1, l/(ef) − 1) over the f with ef | gcd(l,n−1),
+ * for period = nl/e; 0 for all others.
+ *
+ * @param n at least 1
+ * @param l at least 2
+ * @complexity O(l²)
+ * @source GN-T1.periods
+ */
+export function leastPeriodCount(period: number, n: number, l: number): number {
+  const e = (n * l) / period
+  if (!Number.isInteger(e)) return 0
+  let count = 0
+  for (let f = 1; e * f <= l; f++) count += moebius(f) * periodCount(e * f, n, l)
+  return count
+}
+
+/**
+ * How many of these vectors have words with the period nl/e, perhaps not the least; 0 if e is no common
+ * divisor of l and n − 1.
+ *
+ * @source GN-T1.periods
+ */
+export function periodCount(e: number, n: number, l: number): number {
+  if (l % e !== 0 || (n - 1) % e !== 0) return 0
+  return n * binomial((n - 1 + l) / e - 1, l / e - 1)
+}

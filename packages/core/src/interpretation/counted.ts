@@ -1,0 +1,17 @@
+import { digitsOf, type OperationCount } from '../integers/operation-count.ts'
+import { watched } from '../integers/watched.ts'
+import type { Interpretation } from './interpretation.ts'
+
+/** The same readings; each operation adds the digits of its operands to a count, 1 for a truth value. */
+export function counted<T, B>(
+  interpretation: Interpretation<T, B>,
+  count: OperationCount,
+): Interpretation<T, B> {
+  return watched(interpretation, (operands) => {
+    for (const operand of operands) count.operations += lengthOf(operand)
+  })
+}
+
+function lengthOf(operand: unknown): number {
+  return typeof operand === 'number' || typeof operand === 'bigint' ? digitsOf(operand) : 1
+}

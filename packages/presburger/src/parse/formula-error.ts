@@ -1,0 +1,42 @@
+/** Columns of a text that are shown around the place of an error. */
+const SHOWN = 72
+
+/** A text is no formula: where it goes wrong, what is accepted there, and what is there. */
+export class FormulaError extends RangeError {
+  override readonly name = 'FormulaError'
+  readonly text: string
+  /** Index of the first code unit that is wrong. */
+  readonly at: number
+
+  constructor(text: string, at: number, message: string) {
+    super(`formula: ${placeOf(text, at)}: ${message}`)
+    this.text = text
+    this.at = at
+  }
+
+  /** The line of the text that goes wrong, cut to the place, and below it a caret under the place. */
+  pointedAt(): readonly [line: string, caret: string] {
+    const start = this.text.lastIndexOf('\n', this.at - 1) + 1
+    const end = this.text.indexOf('\n', this.at)
+    const from = Math.max(start, this.at - SHOWN / 2)
+    const to = Math.min(end === -1 ? this.text.length : end, from + SHOWN)
+    const left = from > start ? '…' : ''
+    const right = end === -1 && to < this.text.length ? '…' : ''
+    // oxlint-disable-next-line no-control-regex -- one column a character
+    const line = this.text.slice(from, to).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, ' ')
+    return [`${left}${line}${right}`, `${' '.repeat(left.length + this.at - from)}^`]
+  }
+}
+
+/** The error for a text that goes wrong at an index; says where, what is accepted, what is there. */
+export function syntaxError(text: string, at: number, accepted: string): FormulaError {
+  const rest = /^(?:[A-Za-z0-9_]{1,30}|[\s\S]?)/u.exec(text.slice(at, at + 60))![0]
+  const found = rest === '' ? 'the end' : `'${rest}'`
+  return new FormulaError(text, at, `expected ${accepted}, got ${found}`)
+}
+
+function placeOf(text: string, at: number): string {
+  const before = text.slice(0, at).split('\n')
+  const column = `column ${before.at(-1)!.length + 1}`
+  return text.includes('\n') ? `line ${before.length}, ${column}` : column
+}

@@ -1,0 +1,278 @@
+/**
+ * Reads the text form; the grammar is in print/text.ts. One recursive descent for terms and
+ * formulas, since an opening parenthesis does not tell which one follows: each operator checks the
+ * kind of its operands.
+ */
+import {
+  and,
+  branch,
+  compare,
+  congruent,
+  FALSE,
+  iff,
+  implies,
+  not,
+  or,
+  TRUE,
+  xor,
+} from '../build/formulas.ts'
+import {
+  constant,
+  count,
+  div,
+  indicator,
+  integer,
+  ite,
+  max,
+  min,
+  mod,
+  negate,
+  plus,
+  times,
+} from '../build/terms.ts'
+import type { Clause } from '../syntax/clause.ts'
+import { isTerm } from '../syntax/children.ts'
+import { isVariableName } from '../syntax/names.ts'
+import type { Expression, Formula, Relation, Term } from '../syntax/syntax.ts'
+import { FormulaError, syntaxError } from './formula-error.ts'
+import { nesting } from './nesting.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+const RELATIONS: ReadonlySet<string> = new Set(['<=', '<', '=', '!=', '>=', '>'])
+const OPERAND = "a number, a variable, '(', '[', 'min', 'max' or 'count'"
+
+/**
+ * A text that is to be read, once.
+ *
+ * @throws FormulaError, and each of the ways to read it too
+ */
+export function parser(
+  text: string,
+  vocabulary?: Vocabulary,
+): { readonly whole: () => Expression; readonly clauses: () => Clause[] } {
+  const tokens = tokensOf(text)
+  let next = 0
+
+  const peek = (): Token => tokens[next]!
+  const fail = (accepted: string, token = peek()): never => {
+    throw syntaxError(text, token.start, accepted)
+  }
+  const takes = (...texts: readonly string[]): string | null => {
+    const token = peek()
+    if (token.kind === 'end' || !texts.includes(token.text)) return null
+    next++
+    return token.text
+  }
+  const take = (wanted: string, accepted = `'${wanted}'`): void => {
+    if (takes(wanted) === null) fail(accepted)
+  }
+  const { deeper, checked } = nesting(() => {
+    throw new FormulaError(text, peek().start, 'the formula is nested too deeply here')
+  })
+  const numeral = (least: number): number => {
+    const token = peek()
+    const value = Number(token.text)
+    if (token.kind !== 'numeral' || value < least || !Number.isSafeInteger(value)) {
+      fail(`an integer from ${least} to 2^53 - 1`)
+    }
+    next++
+    return value
+  }
+  const formula = (read: () => Expression): Formula => {
+    const start = peek()
+    const found = read()
+    return isTerm(found) ? fail('a formula, not a term', start) : found
+  }
+  const term = (read: () => Expression): Term => {
+    const start = peek()
+    const found = read()
+    return isTerm(found) ? found : fail('a term, not a formula', start)
+  }
+  /** One or more of `read`, then what `separator` joins, each checked to be of the first's kind. */
+  const list = <E extends Expression>(read: () => E): E[] => {
+    const members = [read()]
+    while (takes(',') !== null) members.push(read())
+    return members
+  }
+
+  const expression = (): Expression => deeper(conditional)
+  const conditional = (): Expression => {
+    if (takes('if') === null) return equivalence()
+    const condition = formula(expression)
+    take('then')
+    const then = expression()
+    take('else')
+    if (!isTerm(then)) return branch(condition, then, formula(expression))
+    return ite(condition, then, term(expression))
+  }
+  const equivalence = (): Expression => {
+    const start = next
+    let left = implication()
+    for (let sign = takes('<->', 'xor'); sign !== null; sign = takes('<->', 'xor')) {
+      const first = isTerm(left) ? fail('a formula, not a term', tokens[start]) : left
+      const right = formula(implication)
+      left = checked(sign === 'xor' ? xor(first, right) : iff(first, right))
+    }
+    return left
+  }
+  const implication = (): Expression => {
+    const start = peek()
+    const left = junction('or', () => junction('and', negation, and), or)
+    if (takes('->') === null) return left
+    const premise = isTerm(left) ? fail('a formula, not a term', start) : left
+    return implies(
+      premise,
+      formula(() => deeper(implication)),
+    )
+  }
+  const junction = (
+    word: 'and' | 'or',
+    read: () => Expression,
+    build: (...formulas: Formula[]) => Formula,
+  ): Expression => {
+    const start = peek()
+    const first = read()
+    if (peek().text !== word) return first
+    const members = [isTerm(first) ? fail('a formula, not a term', start) : first]
+    while (takes(word) !== null) members.push(formula(read))
+    return build(...members)
+  }
+  const negation = (): Expression =>
+    takes('not') === null ? relation() : not(formula(() => deeper(negation)))
+
+  const relation = (): Expression => {
+    const start = peek()
+    const left = sum()
+    const sign = peek()
+    if (sign.kind !== 'sign' || !(RELATIONS.has(sign.text) || sign.text === '==')) return left
+    const first = isTerm(left) ? left : fail('a term, not a formula', start)
+    if (sign.text !== '==') return ordered(first)
+    next++
+    const second = term(sum)
+    if (!opensModulus()) return compare(first, '=', second)
+    next += 2
+    const modulus = numeral(1)
+    take(')')
+    return congruent(first, second, modulus)
+  }
+  /** One comparison, or a chain of them: `o <= r(4) <= 2`. */
+  const ordered = (least: Term): Formula => {
+    const comparisons: Formula[] = []
+    let left = least
+    while (RELATIONS.has(peek().text)) {
+      const { text: sign } = peek()
+      next++
+      const right = term(sum)
+      comparisons.push(compare(left, sign as Relation, right))
+      left = right
+    }
+    return and(...comparisons)
+  }
+  const opensModulus = (): boolean => peek().text === '(' && tokens[next + 1]?.text === 'mod'
+
+  const sum = (): Expression => {
+    const first = takes('-') === null ? product() : negate(term(product))
+    if (peek().kind !== 'sign' || !['+', '-'].includes(peek().text)) return first
+    const members = [isTerm(first) ? first : fail("a logical operator: '+' and '-' are for terms")]
+    for (let sign = takes('+', '-'); sign !== null; sign = takes('+', '-')) {
+      const member = term(product)
+      members.push(sign === '-' ? negate(member) : member)
+    }
+    return plus(...members)
+  }
+  const product = (): Expression => {
+    const start = peek()
+    let left = factor()
+    for (;;) {
+      const operator = peek()
+      if (takes('*', 'div', 'mod') === null) return left
+      const first = isTerm(left) ? left : fail('a term, not a formula', start)
+      if (operator.text === '*') left = multiple(first, term(factor), operator)
+      else left = checked((operator.text === 'div' ? div : mod)(first, numeral(1)))
+    }
+  }
+  const multiple = (left: Term, right: Term, operator: Token): Term => {
+    if (left.kind === 'constant') return times(left.value, right)
+    if (right.kind === 'constant') return times(right.value, left)
+    return fail('no product of two terms: one factor must be a constant', operator)
+  }
+
+  const factor = (): Expression => checked(primary())
+  const primary = (): Expression => {
+    const token = peek()
+    if (token.kind === 'numeral') return constant(numeral(0))
+    if (takes('(') !== null) return closed(expression, ')')
+    if (takes('[') !== null) return indicator(closed(() => formula(expression), ']'))
+    if (token.kind !== 'word') return fail(OPERAND)
+    if (takes('true') !== null) return TRUE
+    if (takes('false') !== null) return FALSE
+    const own = named(token)
+    if (own !== null) return own
+    const call = takes('min', 'max', 'count')
+    if (call !== null) {
+      take('(')
+      if (call === 'count') return closed(() => count(...list(() => formula(expression))), ')')
+      const terms = closed(() => list(() => term(expression)), ')')
+      return call === 'min' ? min(...terms) : max(...terms)
+    }
+    if (!isVariableName(token.text)) return fail(OPERAND)
+    if (vocabulary !== undefined) return fail(`one of ${vocabulary.known}`)
+    next++
+    return integer(token.text)
+  }
+  /** What a name of the vocabulary stands for; null for any other word. */
+  const named = ({ text: name }: Token): Expression | null => {
+    const value = vocabulary?.names.get(name)
+    const calls = vocabulary?.functions.get(name)
+    const isCalled = tokens[next + 1]!.text === '(' && tokens[next + 2]!.text !== 'mod'
+    if (calls !== undefined && (isCalled || value === undefined)) {
+      next++
+      take('(', `'(': ${name} takes ${calls.takes}`)
+      const { text: argument, kind } = peek()
+      const found = calls.of(kind === 'numeral' ? Number(argument) : argument)
+      if (found === null) return fail(calls.takes)
+      next++
+      take(')', `')': ${name} takes ${calls.takes}`)
+      return found
+    }
+    if (value === undefined || (isCalled && isCall(name))) return null
+    next++
+    return isCalled ? fail(`an operator: ${name} takes nothing in parentheses`) : value
+  }
+  const closed = <R>(read: () => R, end: ')' | ']'): R => {
+    const inside = read()
+    take(end, `an operator or '${end}'`)
+    return inside
+  }
+
+  /** What a builder refuses, such as a constant beyond 2^53, is an error at the last token read. */
+  const placed = <R>(read: () => R): R => {
+    try {
+      const found = read()
+      if (peek().kind !== 'end') fail('an operator or the end')
+      return found
+    } catch (error) {
+      if (error instanceof FormulaError || !(error instanceof RangeError)) throw error
+      throw new FormulaError(text, tokens[Math.max(0, next - 1)]!.start, error.message)
+    }
+  }
+  const clause = (): Clause => {
+    const says = formula(expression)
+    return takes('if') === null ? { says } : { says, where: formula(expression) }
+  }
+  return {
+    whole: () => placed(expression),
+    clauses: () =>
+      placed(() => {
+        const found = [clause()]
+        while (takes(';') !== null) found.push(clause())
+        return found
+      }),
+  }
+}
+
+/** Words of the language that a vocabulary may use as names too. */
+function isCall(name: string): boolean {
+  return name === 'min' || name === 'max' || name === 'count'
+}

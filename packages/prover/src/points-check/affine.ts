@@ -1,0 +1,39 @@
+import { whole } from './refuse.ts'
+
+/** (a·y + b)/d, d ≥ 1. */
+export interface Affine {
+  readonly a: readonly number[]
+  readonly b: number
+  readonly d: number
+}
+
+/** p + factor·q. */
+export function add(p: Affine, q: Affine, factor: number): Affine {
+  const f = whole(factor * p.d)
+  const a = p.a.map((value, i) => whole(whole(value * q.d) + whole(f * q.a[i]!)))
+  return { a, b: whole(whole(p.b * q.d) + whole(f * q.b)), d: whole(p.d * q.d) }
+}
+
+/** p + factor·q for all pairs. */
+export function pairs(ps: readonly Affine[], qs: readonly Affine[], factor: number): Affine[] {
+  return once(ps.flatMap((p) => qs.map((q) => add(p, q, factor))))
+}
+
+/** Each in lowest terms, and once. */
+export function once(all: readonly Affine[]): Affine[] {
+  const lowest = all.map(({ a, b, d }): Affine => {
+    const g = [...a, b].reduce(gcd, d)
+    return { a: a.map((factor) => factor / g), b: b / g, d: d / g }
+  })
+  return [...new Map(lowest.map((p) => [`${p.a.join()} ${p.b} ${p.d}`, p])).values()]
+}
+
+/** True if it is at least this integer wherever it is an integer itself; sufficient. */
+export function isSurely({ a, b, d }: Affine, least: number): boolean {
+  return a.every((factor) => factor >= 0) && b > d * (least - 1)
+}
+
+/** The greatest common divisor, at least 0. */
+export function gcd(a: number, b: number): number {
+  return b === 0 ? Math.abs(a) : gcd(b, a % b)
+}

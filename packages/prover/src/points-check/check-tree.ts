@@ -1,0 +1,71 @@
+import { demand, times, whole } from './refuse.ts'
+import type { Certificate } from './schema.ts'
+
+/** Values of a form, ends included. */
+export type Range = readonly [low: number, high: number]
+
+/** The values of a form at which the step can matter: a threshold is passed, or a coordinate ends. */
+export function crossings(
+  { form, thresholds }: Certificate['walls'][number],
+  isCoordinate: boolean,
+  step: readonly number[],
+): Range[] {
+  const d = times(form, step)
+  if (d === 0) return []
+  const passed = thresholds.map((t): Range => (d > 0 ? [t, t + d - 1] : [t + d, t - 1]))
+  return isCoordinate ? [[0, d - 1], ...passed] : passed
+}
+
+/**
+ * Checks steps, windows, pinning tree and multipliers.
+ *
+ * @returns a bound on the sum of the coordinates of every point that no step reduces
+ * @throws RangeError where the tree does not show it
+ */
+export function checkTree({ walls, reducers, nodes, question }: Certificate): number {
+  const n = question.variables.length
+  const isForm = walls.length >= n && walls.every(({ form }) => form.length === n)
+  demand(isForm, 'a form has too few or too many factors')
+  /** The largest absolute value in a window of each form. */
+  const largest = walls.map(() => 0)
+  for (const { step, windows } of reducers) {
+    demand(step.length === n && step.some((value) => value > 0), `no step: ${step.join()}`)
+    const forms = walls.flatMap((wall, i) => (times(wall.form, step) === 0 ? [] : [i]))
+    demand(forms.join() === windows.map(([form]) => form).join(), `no window of ${step.join()}`)
+    for (const [form, low, high] of windows) {
+      const ranges = crossings(walls[form]!, form < n, step)
+      const isWide = ranges.every(([from, to]) => low <= from && to <= high)
+      demand(isWide, `the window of form ${form} for the step ${step.join()} is too narrow`)
+      largest[form] = Math.max(largest[form]!, Math.abs(low), Math.abs(high))
+    }
+  }
+  const leaf = (multipliers: readonly (readonly [number, number])[], least: number): number => {
+    const total = (of: (form: number, factor: number) => number): number =>
+      whole(multipliers.reduce((sum, [form, factor]) => sum + whole(of(form, factor)), 0))
+    const slopes = question.variables.map((_, i) => total((f, a) => a * walls[f]!.form[i]!))
+    demand(Math.min(...slopes) >= least, 'multipliers do not bound every coordinate')
+    return Math.floor(total((f, a) => Math.abs(a) * largest[f]!) / least)
+  }
+  const seen = new Map<string, number>()
+  /** The bound for points at which the pinned forms lie in their windows. */
+  const visit = (index: number, pinned: readonly number[]): number => {
+    const key = `${index} ${pinned.join()}`
+    const node = nodes[index]
+    demand(node !== undefined, `node ${index} is missing`)
+    if (seen.has(key)) return seen.get(key)!
+    if ('multipliers' in node) {
+      const isPinned = node.multipliers.every(([form]) => pinned.includes(form))
+      demand(isPinned, `node ${index} uses a form that is not pinned`)
+      return leaf(node.multipliers, node.denominator)
+    }
+    const { step, windows } = reducers[node.reducer] ?? { step: [], windows: [] }
+    const isFree = step.length === n && pinned.every((f) => times(walls[f]!.form, step) === 0)
+    demand(isFree, `the step of node ${index} moves what is pinned`)
+    demand(node.children.length === windows.length, `node ${index} lacks a child`)
+    const wider = windows.map(([form]) => [...pinned, form].sort((a, b) => a - b))
+    const bound = Math.max(0, ...wider.map((forms, i) => visit(node.children[i]!, forms)))
+    seen.set(key, bound)
+    return bound
+  }
+  return visit(0, [])
+}

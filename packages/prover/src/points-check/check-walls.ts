@@ -1,0 +1,64 @@
+import { parse, parseTerm } from '@nim/presburger'
+import type { Ground } from './ground.ts'
+import { add, gcd, isSurely, type Affine } from './affine.ts'
+import { open } from './open.ts'
+import { demand, times, whole } from './refuse.ts'
+import type { Certificate } from './schema.ts'
+
+/**
+ * Checks that steps change no residue, and walls hold all thresholds, on which it depends whether a
+ * point is wrong.
+ *
+ * @throws RangeError where one is missing
+ */
+export function checkWalls(
+  { question: { value, variables, says }, walls, reducers }: Certificate,
+  { moves, toPiles }: Ground,
+): void {
+  const units = variables.map((_, i) => variables.map((__, j) => (i === j ? 1 : 0)))
+  const zero = variables.map(() => 0)
+  const thresholds = new Map(walls.map((wall) => [wall.form.join(), wall.thresholds]))
+  const isSettled = (p: Affine, least: number): boolean =>
+    isSurely(p, least) || isSurely(add({ a: zero, b: 0, d: 1 }, p, -1), 1 - least)
+
+  /** Some threshold says p ≥ least, that is a·y ≥ limit, wherever p is an integer. */
+  const order = (p: Affine, least: number): void => {
+    if (isSettled(p, least)) return
+    const g = p.a.reduce(gcd, 0)
+    const limit = whole(p.d * least - p.b)
+    const at = (sign: 1 | -1): readonly number[] =>
+      thresholds.get(p.a.map((factor) => (sign * factor) / g + 0).join()) ?? []
+    const limits = [...at(1).map((t) => g * t), ...at(-1).map((t) => g - g * t)]
+    const isThere = limits.some((l) => limit - p.d < l && l < limit + g)
+    demand(isThere, `a threshold of ${p.a.join()} is missing: ${limit}`)
+  }
+  const after = ({ a, b, d }: Affine, move: readonly number[]): Affine => {
+    return { a, b: whole(b - times(a, move)), d }
+  }
+  const everywhere = (p: Affine, least: number): void => {
+    if (!isSettled(p, least)) for (const move of [zero, ...moves]) order(after(p, move), least)
+  }
+  const residue = (p: Affine, m: number): void => {
+    const isKept = reducers.every(({ step }) => times(p.a, step) % whole(p.d * m) === 0)
+    demand(isKept, `a step is not in the lattice: it changes ${p.a.join()} modulo ${p.d * m}`)
+  }
+
+  const piles = units.map(toPiles)
+  const affine = (pile: number): Affine => ({ a: piles.map((x) => x[pile]!), b: 0, d: 1 })
+  const named = new Map(variables.map((name, i) => [name, affine(i)]))
+  const isFormula = value === 'outcome' || value === 'statement'
+  const values = open(isFormula ? parse(says) : parseTerm(says), named, everywhere, residue)
+  for (const p of value === 'grundy' ? values : []) {
+    for (let least = 0; least <= moves.length + 1; least++) everywhere(p, least)
+  }
+  for (const p of value === 'remoteness' ? values : []) {
+    residue(p, 2)
+    for (const least of [0, 1]) order(p, least)
+    const rises = moves.flatMap((move) => values.map((q) => add(after(q, move), p, -1)))
+    for (const rise of rises) for (const least of [-1, 0]) order(rise, least)
+  }
+  for (const [i, unit] of units.entries()) {
+    const isLegal = moves.every((move) => move[i]! <= 0) || walls[i]!.thresholds.includes(1)
+    demand(walls[i]!.form.join() === unit.join() && isLegal, `wall ${i} is not coordinate ${i}`)
+  }
+}

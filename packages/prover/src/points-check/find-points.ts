@@ -1,0 +1,49 @@
+import { crossings } from './check-tree.ts'
+import { whole } from './refuse.ts'
+import type { Certificate } from './schema.ts'
+
+/**
+ * The points y ∈ ℕ^n, of coordinate sum up to the bound, that no step reduces: boxes are halved, and
+ * a box on which one step matters to no form at all is left out.
+ *
+ * @throws RangeError where a number would not be exact
+ */
+export function findPoints({ walls, reducers, question }: Certificate, bound: number): number[][] {
+  const n = question.variables.length
+  for (const { form } of walls) whole(form.reduce((sum, a) => sum + Math.abs(a), 0) * (bound + 1))
+  const obstacles = reducers.map(({ step }) =>
+    walls
+      .map((wall, i) => ({ form: wall.form, ranges: crossings(wall, i < n, step) }))
+      .filter(({ ranges }) => ranges.length > 0),
+  )
+  const low = new Array<number>(n).fill(0)
+  const high = new Array<number>(n).fill(bound)
+  /** On the box, the form takes no value at which the step matters. */
+  const isClear = ({ form, ranges }: (typeof obstacles)[number][number]): boolean => {
+    let [least, most] = [0, 0]
+    for (let i = 0; i < n; i++) {
+      least += form[i]! * (form[i]! > 0 ? low[i]! : high[i]!)
+      most += form[i]! * (form[i]! > 0 ? high[i]! : low[i]!)
+    }
+    return ranges.every(([from, to]) => most < from || to < least)
+  }
+  const found: number[][] = []
+  const search = (): void => {
+    if (low.reduce((a, b) => a + b) > bound) return
+    if (obstacles.some((all) => all.every(isClear))) return
+    let longest = 0
+    for (let i = 1; i < n; i++) if (high[i]! - low[i]! > high[longest]! - low[longest]!) longest = i
+    const [from, to] = [low[longest]!, high[longest]!]
+    if (from === to) found.push([...low])
+    else {
+      const middle = Math.floor((from + to) / 2)
+      high[longest] = middle
+      search()
+      ;[low[longest], high[longest]] = [middle + 1, to]
+      search()
+      low[longest] = from
+    }
+  }
+  search()
+  return found
+}

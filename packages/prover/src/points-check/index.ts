@@ -1,0 +1,3 @@
+/** An independent checker of the certificates that @nim/prover/points makes. */
+export { checkPoints, type CheckedPoints } from './check.ts'
+export { CERTIFICATE, type Certificate } from './schema.ts'

@@ -1,0 +1,250 @@
+import {
+  type Comparison,
+  type Congruence,
+  type Formula,
+  interner,
+  isTerm,
+  subexpressionsOf,
+  type Term,
+} from '@nim/presburger'
+import { atomCollector, type AtomCollector } from './atoms.ts'
+import { type Domain, formIn } from './domain.ts'
+import { exactly, floorOf, gcdOf, residueOf } from './exact.ts'
+import { everyRun, Impossible, sharedExtrema } from './forks.ts'
+import { NotDecidable } from './not-decidable.ts'
+import { addPiece, distinct, isAtLeast, piece, type Piece, scalePiece } from './pieces.ts'
+
+/** A term with more pieces than this is given up. */
+const MOST_PIECES = 5000
+
+/** More runs for an atom than this are not made. */
+const MOST_RUNS = 2000
+
+/** What is the same at all places where it stands; nothing if there would be too many runs. */
+const LEVELS = ['residues and extrema', 'extrema', 'nothing'] as const
+
+/** A comparison or congruence of terms, or a term by itself. */
+type Part = Comparison | Congruence | Term
+
+/**
+ * Finds the atoms that a formula or term depends on, and the pieces of a term.
+ *
+ * The expression is opened into atoms of linear forms, but not changed: a term is one of finitely
+ * many quasi-affine pieces, ⌊t/d⌋ one for each residue, min and max those of their members. Points
+ * that agree in all atoms agree in the truth value, and a term is given by the same piece at both.
+ * What stands at several places of a comparison, a residue or a minimum, is the same at all of them:
+ * there is a run for each way to choose it.
+ *
+ * @throws NotDecidable for variables that are no piles, or too many pieces
+ */
+export function analyse(
+  expression: Formula | Term,
+  variables: readonly string[],
+  domain: Domain,
+): { readonly atoms: AtomCollector; readonly pieces: readonly Piece[] } {
+  const atoms = atomCollector()
+  const idOf = interner()
+  const parts = new Map<number, Part>()
+  for (const node of subexpressionsOf(expression)) {
+    if (node.kind === 'comparison' || node.kind === 'congruence') parts.set(idOf(node), node)
+  }
+  const open = (part: Part): Piece[] => {
+    const opened = openedPart(part, variables, domain)
+    for (const order of opened.atoms.orders()) atoms.order(order)
+    for (const { form, modulus } of opened.atoms.residues()) atoms.residue(form, modulus)
+    return opened.pieces
+  }
+  parts.forEach(open)
+  return { atoms, pieces: isTerm(expression) ? open(expression) : [] }
+}
+
+function openedPart(
+  part: Part,
+  variables: readonly string[],
+  domain: Domain,
+): { readonly atoms: AtomCollector; readonly pieces: Piece[] } {
+  const keyOf = sharedExtrema(part)
+  for (const level of LEVELS) {
+    const atoms = atomCollector()
+    const pieces: Piece[] = []
+    const isDone = everyRun((fork) => {
+      const sharing: Sharing = {
+        extremum: (t, count) => {
+          const key = level === 'nothing' ? null : keyOf(t)
+          return key === null ? null : fork.choose(key, count)
+        },
+        residue: (form, modulus) =>
+          level === 'residues and extrema'
+            ? fork.choose(`${form.join()} modulo ${modulus}`, modulus)
+            : null,
+      }
+      pieces.push(...opener(variables, domain, atoms, sharing)(part))
+    }, MOST_RUNS)
+    if (isDone) return { atoms, pieces: distinct(pieces) }
+  }
+  throw new NotDecidable('a comparison has too many cases')
+}
+
+/** What is chosen for a whole run; null: nothing, all have to be looked at. */
+interface Sharing {
+  /** Which of the members it is. */
+  readonly extremum: (t: Term, count: number) => number | null
+  /** The residue of the form, in 0..modulus − 1. */
+  readonly residue: (form: readonly number[], modulus: number) => number | null
+}
+
+/**
+ * Collects the atoms of one run, and returns the pieces of a term. Formulas within terms are parts of
+ * their own.
+ */
+function opener(
+  variables: readonly string[],
+  domain: Domain,
+  atoms: AtomCollector,
+  sharing: Sharing,
+): (part: Part) => readonly Piece[] {
+  const zero = variables.map(() => 0)
+  const places = new Map(variables.map((name, i) => [name, i]))
+  const terms = new Map<Term, readonly Piece[]>()
+  const constantPiece = (value: number): Piece => piece(zero, value, 1)
+  const compare = (p: Piece, q: Piece, least: number): void =>
+    compareWith(addPiece(p, q, -1), least, atoms)
+  /** The values that a piece has modulo m, where it is an integer. */
+  const residues = (p: Piece, m: number): number[] => {
+    if (p.slope.every((factor) => factor === 0)) {
+      return p.offset % p.denominator === 0 ? [residueOf(p.offset / p.denominator, m)] : []
+    }
+    const modulus = exactly(m * p.denominator)
+    atoms.residue(p.slope, modulus)
+    const divisor = gcdOf(...p.slope, modulus)
+    const form = p.slope.map((factor) => residueOf(factor, modulus) / divisor)
+    const chosen = sharing.residue(form, modulus / divisor)
+    if (chosen === null) return Array.from({ length: m }, (_, r) => r)
+    const numerator = exactly(chosen * divisor + p.offset)
+    if (residueOf(numerator, p.denominator) !== 0) throw new Impossible()
+    return [residueOf(numerator / p.denominator, m)]
+  }
+  /** ⌊p/d⌋ = (p − r)/d for each residue r. */
+  const quotients = (p: Piece, d: number): Piece[] =>
+    residues(p, d).map((r) =>
+      piece(p.slope, exactly(p.offset - exactly(r * p.denominator)), exactly(p.denominator * d)),
+    )
+
+  const opened = (part: Part): readonly Piece[] => {
+    if (part.kind === 'comparison') {
+      for (const p of term(part.left)) {
+        for (const q of term(part.right)) {
+          if (part.relation !== '<=' && part.relation !== '>') compare(p, q, 0)
+          if (part.relation !== '>=' && part.relation !== '<') compare(p, q, 1)
+        }
+      }
+      return []
+    }
+    if (part.kind !== 'congruence') return term(part)
+    for (const p of term(part.term)) atoms.residue(p.slope, exactly(part.modulus * p.denominator))
+    return []
+  }
+  const term = (t: Term): readonly Piece[] => {
+    const known = terms.get(t)
+    if (known !== undefined) return known
+    const pieces = distinct(piecesOf(t))
+    if (pieces.length > MOST_PIECES) {
+      throw new NotDecidable(`a term has more than ${MOST_PIECES} linear pieces`)
+    }
+    terms.set(t, pieces)
+    return pieces
+  }
+  const piecesOf = (t: Term): readonly Piece[] => {
+    switch (t.kind) {
+      case 'constant':
+        return [constantPiece(t.value)]
+      case 'variable':
+        return [variable(t.name)]
+      case 'plus':
+        return t.terms.map(term).reduce((sum, next) => {
+          const all = distinct(sum.flatMap((p) => next.map((q) => addPiece(p, q, 1))))
+          if (all.length > MOST_PIECES) {
+            throw new NotDecidable(`a sum has more than ${MOST_PIECES} linear pieces`)
+          }
+          return all
+        })
+      case 'times':
+        return term(t.term).map((p) => scalePiece(p, t.factor))
+      case 'div':
+        return term(t.term).flatMap((p) => quotients(p, t.divisor))
+      case 'mod':
+        return term(t.term).flatMap((p) => residues(p, t.modulus).map(constantPiece))
+      case 'min':
+      case 'max': {
+        const kept = extremum(t.kind === 'min' ? 1 : -1, t.terms.map(term), atoms)
+        const chosen = sharing.extremum(t, kept.length)
+        return chosen === null ? kept.flat() : kept[chosen]!
+      }
+      case 'count':
+        return [...t.formulas.keys(), t.formulas.length].map(constantPiece)
+      case 'indicator':
+        return [0, 1].map(constantPiece)
+      case 'ite':
+        return [...term(t.consequent), ...term(t.alternative)]
+    }
+  }
+  const variable = (name: string): Piece => {
+    const place = places.get(name)
+    if (place === undefined) {
+      throw new NotDecidable(`'${name}' is none of the piles ${variables.join(', ')}`)
+    }
+    return piece(
+      formIn(
+        domain,
+        variables.map((_, i) => (i === place ? 1 : 0)),
+      ),
+      0,
+      1,
+    )
+  }
+  return opened
+}
+
+/**
+ * Collects “difference ≥ least”. The difference is an integer wherever the piece is the one that
+ * counts, so the threshold is free within the denominator.
+ */
+export function compareWith(difference: Piece, least: number, atoms: AtomCollector): void {
+  const { slope, offset, denominator } = difference
+  const divisor = gcdOf(...slope)
+  if (divisor === 0) return
+  const limit = exactly(exactly(least * denominator) - offset)
+  atoms.order({
+    form: slope.map((factor) => factor / divisor),
+    low: floorOf(limit - denominator, divisor) + 1,
+    high: Math.ceil(limit / divisor),
+  })
+}
+
+/**
+ * The pieces of members that can be least (sign 1) or greatest (sign −1), and the atoms that say
+ * which one is. A piece that another member never exceeds is not needed; of equal members the first
+ * one stays.
+ */
+function extremum(
+  sign: 1 | -1,
+  members: readonly (readonly Piece[])[],
+  atoms: AtomCollector,
+): Piece[][] {
+  const above = (p: Piece, q: Piece): Piece => scalePiece(addPiece(p, q, -1), sign)
+  const kept = members.map((own, i) =>
+    own.filter(
+      (p) =>
+        !members.some(
+          (other, j) => j !== i && other.every((q) => isAtLeast(above(p, q), j < i ? 0 : 1)),
+        ),
+    ),
+  )
+  for (const [i, own] of kept.entries()) {
+    for (const p of own) {
+      for (const q of kept.slice(i + 1).flat())
+        compareWith(addPiece(p, q, -1), sign > 0 ? 1 : 0, atoms)
+    }
+  }
+  return kept
+}

@@ -1,0 +1,49 @@
+import type { Residue, Wall } from './atoms.ts'
+import { type Domain, domainOf } from './domain.ts'
+import type { PointQuestion } from './question.ts'
+import { reducingVectors } from './rays.ts'
+import { type PinNode, pinningTree } from './tree.ts'
+import { type Walls, wallsOf } from './walls.ts'
+import { type Crossing, crossingsOf } from './windows.ts'
+
+/** The data of the theorem, in the coordinates of the domain. */
+export interface Basis {
+  readonly domain: Domain
+  /** F with T_f; the coordinates come first. */
+  readonly walls: readonly Wall[]
+  /** The congruences that define Λ. */
+  readonly residues: readonly Residue[]
+  /** Z. */
+  readonly reducers: readonly (readonly number[])[]
+  /** Of each reducing vector: where it can fail, with windows. */
+  readonly crossings: readonly (readonly Crossing[])[]
+  /** The pinning tree with the multipliers of its leaves. */
+  readonly tree: PinNode
+}
+
+/**
+ * The finite basis of a question: what is said is right for all positions if and only if it is right
+ * at the irreducible points, those that no vector of Z reduces, and they are finitely many.
+ *
+ * @throws NotDecidable where the theorem does not apply, or its data become too large
+ * @throws RangeError where a number would not be exact
+ * @source NT-9
+ */
+export function finiteBasis(question: PointQuestion): Basis {
+  const domain = domainOf(question)
+  return basisOf(domain, wallsOf(question, domain))
+}
+
+/** {@link finiteBasis} from the atoms. */
+export function basisOf(domain: Domain, { walls, residues }: Walls): Basis {
+  const reducers = reducingVectors(walls, residues)
+  const crossings = reducers.map((z) => crossingsOf(walls, z))
+  return {
+    domain,
+    walls,
+    residues,
+    reducers,
+    crossings,
+    tree: pinningTree(walls, reducers, crossings),
+  }
+}

@@ -1,0 +1,106 @@
+import { formatRuleset, type PlayConvention } from '@nim/core/rules'
+import { toText } from '@nim/presburger'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Wall } from './atoms.ts'
+import type { Basis } from './basis.ts'
+import type { PointQuestion } from './question.ts'
+import type { PinNode } from './tree.ts'
+
+/**
+ * A proof by finitely many points, as JSON. Forms and steps speak of coordinates: those of ascending
+ * piles are their gaps x_i − x_{i−1}, those of other games the piles. Points are positions, written
+ * `x1,…,xn`, one a line, smallest first.
+ */
+export interface PointCertificate {
+  readonly format: 'nimlab-points-1'
+  readonly question: {
+    readonly value: PointQuestion['value']
+    /** Null for a statement without moves, as is the play. */
+    readonly ruleset: string | null
+    readonly play: PlayConvention | null
+    readonly variables: readonly string[]
+    /** True: said of ascending piles only. */
+    readonly sorted: boolean
+    /** The formula, or the term, in the text form of @nim/presburger. */
+    readonly says: string
+  }
+  /** F and T_f; the coordinates come first. */
+  readonly walls: readonly Wall[]
+  /** Z, each with a window for every form that it changes: numbers of forms in F, ascending. */
+  readonly reducers: readonly {
+    readonly step: readonly number[]
+    readonly windows: readonly (readonly [form: number, low: number, high: number])[]
+  }[]
+  /** The pinning tree, from node 0; nodes with the same pinned forms stand once. */
+  readonly nodes: readonly CertificateNode[]
+  readonly points: { readonly count: number; readonly digest: string }
+}
+
+/** A node of the pinning tree. */
+export type CertificateNode =
+  | {
+      /** Number of a step that changes no pinned form. */
+      readonly reducer: number
+      /** For each of its windows, in order, the node with that form pinned too. */
+      readonly children: readonly number[]
+    }
+  | {
+      /** Σ factor·f over pinned forms, divided by the denominator, is at least Σ coordinates. */
+      readonly multipliers: readonly (readonly [form: number, factor: number])[]
+      readonly denominator: number
+    }
+
+/**
+ * The certificate of a basis at whose points nothing is wrong.
+ *
+ * @param points the irreducible points, smallest first
+ */
+export function certificateOf(
+  question: PointQuestion,
+  basis: Basis,
+  points: readonly (readonly number[])[],
+): PointCertificate {
+  const isGame = question.value !== 'statement'
+  return {
+    format: 'nimlab-points-1',
+    question: {
+      value: question.value,
+      ruleset: isGame ? formatRuleset(question.ruleset) : null,
+      play: isGame ? question.play : null,
+      variables: question.variables,
+      sorted: basis.domain.isSorted,
+      says: toText(question.says),
+    },
+    walls: basis.walls,
+    reducers: basis.reducers.map((step, i) => ({
+      step,
+      windows: basis.crossings[i]!.map(({ form, window: { low, high } }) => [form, low, high]),
+    })),
+    nodes: nodesOf(basis.tree),
+    points: { count: points.length, digest: digestOf(points) },
+  }
+}
+
+function nodesOf(tree: PinNode): CertificateNode[] {
+  const numbers = new Map<PinNode, number>()
+  const collect = (node: PinNode): void => {
+    if (numbers.has(node)) return
+    numbers.set(node, numbers.size)
+    if (node.kind === 'branch') node.children.forEach(collect)
+  }
+  collect(tree)
+  return [...numbers.keys()].map((node): CertificateNode => {
+    if (node.kind === 'branch') {
+      return { reducer: node.reducer, children: node.children.map((child) => numbers.get(child)!) }
+    }
+    const { factors, denominator } = node.multipliers
+    return { multipliers: node.pinned.map((form, j) => [form, factors[j]!]), denominator }
+  })
+}
+
+function digestOf(points: readonly (readonly number[])[]): string {
+  const hash = sha256.create()
+  for (const point of points) hash.update(utf8ToBytes(`${point.join()}\n`))
+  return `sha256:${bytesToHex(hash.digest())}`
+}

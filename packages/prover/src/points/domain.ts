@@ -1,0 +1,83 @@
+import { formatRuleset, gameOf, isSymmetric, moveSizes, requireValue } from '@nim/core/rules'
+import { NotDecidable } from './not-decidable.ts'
+import type { PointQuestion } from './question.ts'
+
+/**
+ * The positions as ℕ^n. Sorted piles are told by their gaps g_i = x_i − x_{i−1} (x_0 = 0), other
+ * piles by themselves; a move m is then legal exactly where g − m has no negative entry, and g − m
+ * is its option, sorted again.
+ *
+ * @source NT-9, 0.4, 0.5, 1.9 (a)
+ */
+export interface Domain {
+  readonly piles: number
+  readonly isSorted: boolean
+  /** What each move takes, in these coordinates; entries are −1, 0 and 1. None: no game. */
+  readonly moves: readonly (readonly number[])[]
+}
+
+/**
+ * The positions and moves that a question is about.
+ * @throws NotDecidable for a game in which a move is no set of piles
+ * @throws RangeError for another number of variables than piles
+ */
+export function domainOf(question: PointQuestion): Domain {
+  if (question.value === 'statement') {
+    return { piles: question.variables.length, isSorted: question.sorted, moves: [] }
+  }
+  const { ruleset, value, play, variables } = question
+  requireValue(ruleset, value, play)
+  const piles = ruleset.piles
+  if (variables.length !== piles) {
+    throw new RangeError(
+      `${formatRuleset(ruleset)} has ${piles} piles, got ${variables.length} variables`,
+    )
+  }
+  const isSorted = isSymmetric(ruleset)
+  const taken = setsOf(question)
+  return { piles, isSorted, moves: isSorted ? taken.map(gapsOf) : taken }
+}
+
+/** The gaps of a vector: its entries less the one before. */
+function gapsOf(vector: readonly number[]): number[] {
+  return vector.map((value, i) => value - (i === 0 ? 0 : vector[i - 1]!))
+}
+
+/** The piles of a point of ℕ^n. */
+export function pilesOf({ isSorted }: Domain, point: readonly number[]): number[] {
+  if (!isSorted) return [...point]
+  let pile = 0
+  return point.map((gap) => (pile += gap))
+}
+
+/** A linear form of the piles, by its factors, in the coordinates of the domain. */
+export function formIn({ isSorted }: Domain, factors: readonly number[]): number[] {
+  if (!isSorted) return [...factors]
+  let sum = 0
+  return factors
+    .toReversed()
+    .map((factor) => (sum += factor))
+    .toReversed()
+}
+
+/** What moves take from the piles, as vectors of ones and zeros. */
+function setsOf({ ruleset }: Exclude<PointQuestion, { value: 'statement' }>): number[][] {
+  const sizes = moveSizes(ruleset)
+  if (sizes !== null) return sizes.flatMap((size) => setsOfSize(ruleset.piles, size))
+  const vectors = gameOf(ruleset).moveVectors?.(ruleset) ?? null
+  if (vectors === null || isSymmetric(ruleset) || vectors.some((v) => v.some((s) => s > 1))) {
+    throw new NotDecidable(
+      `a move of ${formatRuleset(ruleset)} is not always one stone from each of some piles`,
+    )
+  }
+  return vectors.map((vector) => [...vector])
+}
+
+function setsOfSize(piles: number, size: number): number[][] {
+  if (size > piles) return []
+  if (piles === 0) return [[]]
+  return [
+    ...(size > 0 ? setsOfSize(piles - 1, size - 1).map((rest) => [1, ...rest]) : []),
+    ...setsOfSize(piles - 1, size).map((rest) => [0, ...rest]),
+  ]
+}

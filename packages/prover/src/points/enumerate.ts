@@ -1,0 +1,121 @@
+import { dot, exactly } from './exact.ts'
+import { NotDecidable } from './not-decidable.ts'
+import type { Basis } from './basis.ts'
+import type { Slice } from './slices.ts'
+import { slicesOf } from './slices.ts'
+import type { PinNode } from './tree.ts'
+import { crosses, crossingValues } from './windows.ts'
+
+/** A coordinate that is not pinned is gone through up to this number at most. */
+const MOST_VALUES = 1_000_000
+
+/**
+ * The points of ℕ^n that no vector of Z reduces, each once, in the order of the tree. The walk goes
+ * down the tree with the value of every pinned form: at a branch it takes the values of each form
+ * that keep the vector from reducing, provided that no form before it does; so no point is met
+ * twice. What has no real point any more is left at once.
+ *
+ * @throws NotDecidable if there are more points than the limit
+ * @source NT-9, 1.10
+ */
+export function irreduciblePoints(
+  { walls, reducers, crossings, tree }: Basis,
+  limit: number,
+): number[][] {
+  const n = walls[0]!.form.length
+  const points: number[][] = []
+  const sliceOf = slicesOf(walls)
+  const values: (number | null)[] = walls.map(() => null)
+  /** Steps that must not cross, by form: an earlier child has these points. */
+  const barred: number[][] = walls.map(() => [])
+  const crossesAt = (form: number, value: number, step: number): boolean =>
+    crosses(walls[form]!.thresholds, form < n, value, step)
+  const known = new Map<string, readonly number[]>()
+  const valuesOf = (form: number, step: number): readonly number[] => {
+    const key = `${form} ${step}`
+    const found = known.get(key) ?? crossingValues(walls[form]!.thresholds, form < n, step)
+    known.set(key, found)
+    return found
+  }
+  const isBarred = (form: number, value: number): boolean =>
+    barred[form]!.some((step) => crossesAt(form, value, step))
+
+  /** Goes on with a form pinned to a value, if points are left, and takes it back. */
+  const pin = (form: number, value: number, slice: Slice, then: () => void): void => {
+    values[form] = value
+    const set = [form]
+    if (hasPoints(slice, values)) {
+      const isOpen = slice.dependent.every((one) => {
+        if (values[one.form] !== null) return true
+        const found = combined(one.by.factors, slice.pinned, values) / one.by.denominator
+        if (!Number.isInteger(found) || isBarred(one.form, found)) return false
+        values[one.form] = found
+        set.push(one.form)
+        return true
+      })
+      if (isOpen) then()
+    }
+    for (const done of set) values[done] = null
+  }
+
+  const walk = (node: PinNode): void => {
+    if (node.kind === 'leaf') {
+      const { factors, denominator } = node.multipliers
+      fill(node.pinned, Math.floor(combined(factors, node.pinned, values) / denominator))
+      return
+    }
+    const all = crossings[node.reducer]!
+    for (const [i, { form, step }] of all.entries()) {
+      const child = node.children[i]!
+      const slice = sliceOf(child.pinned)
+      for (const value of valuesOf(form, step)) {
+        if (!isBarred(form, value)) pin(form, value, slice, () => walk(child))
+      }
+      barred[form]!.push(step)
+    }
+    for (const { form } of all) barred[form]!.pop()
+  }
+
+  /** Goes through all points with the pinned values; their coordinates add up to at most the bound. */
+  const fill = (pinned: readonly number[], bound: number): void => {
+    const open = walls.findIndex((_, form) => form < n && values[form] === null)
+    if (open < 0) {
+      take(values.slice(0, n) as number[])
+      return
+    }
+    const wider = [...pinned, open].sort((a, b) => a - b)
+    const slice = sliceOf(wider)
+    if (bound > MOST_VALUES) throw new NotDecidable(`a pile has more than ${MOST_VALUES} values`)
+    for (let value = 0; value <= bound; value++) {
+      if (!isBarred(open, value)) pin(open, value, slice, () => fill(wider, bound - value))
+    }
+  }
+
+  const take = (point: number[]): void => {
+    const own = walls.map(({ form }) => dot(form, point))
+    const isReduced = (z: number): boolean =>
+      crossings[z]!.every(({ form, step }) => !crossesAt(form, own[form]!, step))
+    if (reducers.some((_, z) => isReduced(z))) return
+    if (points.length >= limit) throw new NotDecidable(`there are more than ${limit} points`)
+    points.push(point)
+  }
+
+  walk(tree)
+  return points
+}
+
+/** True if real points ≥ 0 have the pinned values. */
+function hasPoints({ pinned, nonnegative }: Slice, values: readonly (number | null)[]): boolean {
+  return nonnegative.every(({ factors }) => combined(factors, pinned, values) >= 0)
+}
+
+/** Σ factor·value over the pinned forms. */
+function combined(
+  factors: readonly number[],
+  pinned: readonly number[],
+  values: readonly (number | null)[],
+): number {
+  let sum = 0
+  for (let j = 0; j < pinned.length; j++) sum += exactly(factors[j]! * values[pinned[j]!]!)
+  return exactly(sum)
+}

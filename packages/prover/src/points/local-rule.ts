@@ -1,0 +1,70 @@
+import { options, type PlayConvention, type Position } from '@nim/core/rules'
+import { compile, compileTerm, evaluate, evaluateTerm, exactBound } from '@nim/presburger'
+import type { PointQuestion } from './question.ts'
+
+/** What is said of a position, or is true of it. */
+export type Said = boolean | number
+
+/** What is said of a position, and what then follows for it from what is said of its options. */
+export interface Judgement {
+  readonly says: Said
+  /** By the definition of the value; equal to `says` iff the position is right. */
+  readonly follows: Said
+}
+
+/**
+ * Judges single positions: if what is said is right for all options, it is right for the position
+ * iff it says what follows from them. By induction on the sum of the piles it is right everywhere
+ * iff no position is wrong in this sense, and the smallest wrong position is the smallest
+ * counterexample. P is true, N false; a statement without moves should be true.
+ *
+ * @source NT-9, 1.2, 1.3, 1.9
+ */
+export function localRule(question: PointQuestion): (x: Position) => Judgement {
+  const says = sayingOf(question)
+  if (question.value === 'statement') return (x) => ({ says: says(x), follows: true })
+  const { ruleset, play } = question
+  const follow = RULES[question.value]
+  return (x) => ({ says: says(x), follows: follow(options(ruleset, x).map(says), play) })
+}
+
+type FromOptions = (below: readonly Said[], play: PlayConvention) => Said
+
+const RULES: Readonly<Record<'outcome' | 'remoteness' | 'grundy', FromOptions>> = {
+  outcome: (below, play) => (below.length === 0 ? play === 'normal' : !below.includes(true)),
+  remoteness: (below, play) => {
+    if (below.length === 0) return 0
+    const values = below as readonly number[]
+    const lost = values.filter((r) => Math.abs(r % 2) === (play === 'normal' ? 0 : 1))
+    return 1 + (lost.length > 0 ? Math.min(...lost) : Math.max(...values))
+  },
+  grundy: (below, play) => {
+    if (below.length === 0) return play === 'normal' ? 0 : 1
+    let value = 0
+    while (below.includes(value)) value++
+    return value
+  },
+}
+
+/** Compiled where numbers are exact, otherwise evaluated in bigints. */
+function sayingOf(question: PointQuestion): (x: Position) => Said {
+  const { variables } = question
+  const isExact = (x: Position, bound: number): boolean => x.every((pile) => pile <= bound)
+  const inBigints = (x: Position): Map<string, bigint> =>
+    new Map(variables.map((name, i) => [name, BigInt(x[i]!)]))
+  const bound = exactBound(question.says)
+  if (question.value === 'outcome' || question.value === 'statement') {
+    const { says } = question
+    const compiled = compile(says, variables)
+    return (x) => (isExact(x, bound) ? compiled(x) : evaluate(says, inBigints(x)))
+  }
+  const { says } = question
+  const compiled = compileTerm(says, variables)
+  return (x) => {
+    if (isExact(x, bound)) return compiled(x)
+    const value = Number(evaluateTerm(says, inBigints(x)))
+    if (!Number.isSafeInteger(value))
+      throw new RangeError(`points: a value reaches 2^53 at ${x.join()}`)
+    return value
+  }
+}

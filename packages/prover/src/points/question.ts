@@ -1,0 +1,35 @@
+import type { PlayConvention, Ruleset } from '@nim/core/rules'
+import type { Formula, Term } from '@nim/presburger'
+
+/** What is said of all positions of a slow game. */
+interface GameQuestion {
+  /** NIM(n,k), SN(n,A) or HNIM(n;H). */
+  readonly ruleset: Ruleset
+  readonly play: PlayConvention
+  /** The variables of the piles; if the rules do not tell piles apart, in ascending order of size. */
+  readonly variables: readonly string[]
+}
+
+/** “The positions that satisfy the formula are exactly the P-positions.” */
+export interface OutcomeQuestion extends GameQuestion {
+  readonly value: 'outcome'
+  readonly says: Formula
+}
+
+/** “The term is the remoteness”, or the Grundy value, “of every position.” */
+export interface ValueQuestion extends GameQuestion {
+  readonly value: 'remoteness' | 'grundy'
+  readonly says: Term
+}
+
+/** “The formula holds for all vectors of integers ≥ 0”, or for the ascending ones; no moves. */
+export interface StatementQuestion {
+  readonly value: 'statement'
+  readonly variables: readonly string[]
+  /** True: it is said only of x_1 ≤ … ≤ x_n. */
+  readonly sorted: boolean
+  readonly says: Formula
+}
+
+/** What a finite set of points decides. */
+export type PointQuestion = OutcomeQuestion | ValueQuestion | StatementQuestion

@@ -1,0 +1,35 @@
+import type { Wall } from './atoms.ts'
+import { type Combination, nonnegativeCombinations } from './cone.ts'
+import { combinationOf } from './linear.ts'
+
+/** What can be said of all points on which some forms have given values. */
+export interface Slice {
+  /** Numbers of independent forms, ascending. */
+  readonly pinned: readonly number[]
+  /** Each is at least 0 at every point. */
+  readonly nonnegative: readonly Combination[]
+  /** Other forms of F that depend on the pinned ones, and how. */
+  readonly dependent: readonly { readonly form: number; readonly by: Combination }[]
+}
+
+/** The slices of sets of forms, each computed once. */
+export function slicesOf(walls: readonly Wall[]): (pinned: readonly number[]) => Slice {
+  const known = new Map<string, Slice>()
+  return (pinned) => {
+    const key = pinned.join()
+    let slice = known.get(key)
+    if (slice === undefined) {
+      const forms = pinned.map((form) => walls[form]!.form)
+      const dependent = walls.flatMap(({ form }, i) => {
+        if (pinned.includes(i)) return []
+        const by = combinationOf(forms, form)
+        return by === null
+          ? []
+          : [{ form: i, by: { factors: by.numerators, denominator: by.denominator } }]
+      })
+      slice = { pinned, nonnegative: nonnegativeCombinations(forms), dependent }
+      known.set(key, slice)
+    }
+    return slice
+  }
+}

@@ -1,0 +1,93 @@
+import type { Wall } from './atoms.ts'
+import { boundingCombination, type Combination } from './cone.ts'
+import { dot } from './exact.ts'
+import { NotDecidable } from './not-decidable.ts'
+import type { Crossing, Window } from './windows.ts'
+
+/** A set of pinned forms: a leaf, if their values bound the points, or one more is to be pinned. */
+export type PinNode = PinLeaf | PinBranch
+
+/** The pinned forms bound all points: the sum of the coordinates is at most Σ α_j·f_j. */
+export interface PinLeaf {
+  readonly kind: 'leaf'
+  /** Numbers of forms in F, ascending. */
+  readonly pinned: readonly number[]
+  /** α, one for each pinned form. */
+  readonly multipliers: Combination
+}
+
+/** The reducing vector vanishes on all pinned forms; a child for each form on which it does not. */
+export interface PinBranch {
+  readonly kind: 'branch'
+  readonly pinned: readonly number[]
+  /** Number of the vector in Z. */
+  readonly reducer: number
+  /** In the order of the crossings of the vector. */
+  readonly children: readonly PinNode[]
+}
+
+const MOST_NODES = 100_000
+
+/**
+ * The pinning tree. Nodes with the same pinned forms are one object: neither the vector nor the
+ * multipliers depend on the order in which forms were pinned, only the windows do.
+ *
+ * @param crossings of each reducing vector
+ * @throws NotDecidable if the tree has too many different nodes
+ * @source NT-9, 1B
+ */
+export function pinningTree(
+  walls: readonly Wall[],
+  reducers: readonly (readonly number[])[],
+  crossings: readonly (readonly Crossing[])[],
+): PinNode {
+  const nodes = new Map<string, PinNode>()
+  const weights = crossings.map((all) => all.reduce((sum, { window }) => sum + length(window), 0))
+  const spread = walls.map((_, form) =>
+    crossings
+      .flat()
+      .reduce((most, one) => (one.form === form ? widest(most, one.window) : most), 0),
+  )
+
+  const nodeOf = (pinned: readonly number[]): PinNode => {
+    const key = pinned.join()
+    const known = nodes.get(key)
+    if (known !== undefined) return known
+    if (nodes.size >= MOST_NODES) {
+      throw new NotDecidable(`the pinning tree has more than ${MOST_NODES} nodes`)
+    }
+    const node = leafOf(pinned) ?? branchOf(pinned)
+    nodes.set(key, node)
+    return node
+  }
+  const leafOf = (pinned: readonly number[]): PinLeaf | null => {
+    if (pinned.length === 0) return null
+    const multipliers = boundingCombination(
+      pinned.map((form) => walls[form]!.form),
+      ({ factors, denominator }) =>
+        factors.reduce((sum, a, j) => sum + Math.abs(a) * spread[pinned[j]!]!, 0) / denominator,
+    )
+    return multipliers === null ? null : { kind: 'leaf', pinned, multipliers }
+  }
+  const branchOf = (pinned: readonly number[]): PinBranch => {
+    let reducer = -1
+    reducers.forEach((z, i) => {
+      if (reducer >= 0 && weights[i]! >= weights[reducer]!) return
+      if (pinned.every((form) => dot(walls[form]!.form, z) === 0)) reducer = i
+    })
+    if (reducer < 0) throw new Error('points: no reducing vector for an unbounded node')
+    const children = crossings[reducer]!.map(({ form }) =>
+      nodeOf([...pinned, form].sort((a, b) => a - b)),
+    )
+    return { kind: 'branch', pinned, reducer, children }
+  }
+  return nodeOf([])
+}
+
+function length({ low, high }: Window): number {
+  return Math.max(0, high - low + 1)
+}
+
+function widest(most: number, { low, high }: Window): number {
+  return Math.max(most, Math.abs(low), Math.abs(high))
+}

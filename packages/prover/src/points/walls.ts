@@ -1,0 +1,74 @@
+import { analyse, compareWith } from './analyse.ts'
+import { atomCollector, type AtomCollector, type Residue, type Wall, wallsFrom } from './atoms.ts'
+import type { Domain } from './domain.ts'
+import { dot, exactly } from './exact.ts'
+import { addPiece, piece, type Piece } from './pieces.ts'
+import type { PointQuestion } from './question.ts'
+
+/** F with its T_f, and the congruences that define Λ. */
+export interface Walls {
+  /** The coordinates first, then all other forms. */
+  readonly walls: readonly Wall[]
+  readonly residues: readonly Residue[]
+}
+
+/**
+ * The forms F, thresholds T_f and congruences on which it depends whether a point is wrong: those of
+ * what is said, at the point and at its options; where values are compared, those of their
+ * differences; and that a move is legal.
+ *
+ * @throws NotDecidable where the theorem does not apply
+ * @source NT-9, 1.4, 1.9
+ */
+export function wallsOf(question: PointQuestion, domain: Domain): Walls {
+  const { atoms, pieces } = analyse(question.says, question.variables, domain)
+  if (question.value === 'grundy') valueAtoms(pieces, domain.moves.length + 1, atoms)
+  const moved = atomCollector()
+  for (const { form, low, high } of atoms.orders()) {
+    moved.order({ form, low, high })
+    for (const move of domain.moves) {
+      const shift = dot(form, move)
+      moved.order({ form, low: low + shift, high: high + shift })
+    }
+  }
+  if (question.value === 'remoteness') {
+    for (const p of pieces) atoms.residue(p.slope, exactly(2 * p.denominator))
+    valueAtoms(pieces, 1, moved)
+    differenceAtoms(domain, pieces, moved)
+  }
+  const coordinates = Array.from({ length: domain.piles }, (_, i) =>
+    Array.from({ length: domain.piles }, (__, j) => (i === j ? 1 : 0)),
+  )
+  for (const [i, form] of coordinates.entries()) {
+    if (domain.moves.some((move) => move[i]! > 0)) moved.order({ form, low: 1, high: 1 })
+  }
+  const walls = wallsFrom(moved.orders())
+  const own = new Map(walls.map((wall) => [wall.form.join(), wall]))
+  const first = coordinates.map((form) => own.get(form.join()) ?? { form, thresholds: [] })
+  const others = walls.filter((wall) => !first.includes(wall))
+  return { walls: [...first, ...others], residues: atoms.residues() }
+}
+
+/** Which of the numbers 0..last − 1 the value is, if it is one of them. */
+function valueAtoms(pieces: readonly Piece[], last: number, atoms: AtomCollector): void {
+  for (const p of pieces) {
+    for (let least = 0; least <= last; least++) compareWith(p, least, atoms)
+  }
+}
+
+/** Whether an option's value less the value is less than −1, −1, or more. */
+function differenceAtoms({ moves }: Domain, pieces: readonly Piece[], atoms: AtomCollector): void {
+  for (const p of pieces) {
+    for (const q of pieces) {
+      const difference = addPiece(p, q, -1)
+      for (const move of moves) {
+        const fall = piece(
+          move.map(() => 0),
+          dot(p.slope, move),
+          p.denominator,
+        )
+        for (const least of [-1, 0]) compareWith(addPiece(difference, fall, -1), least, atoms)
+      }
+    }
+  }
+}

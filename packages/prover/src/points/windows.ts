@@ -1,0 +1,86 @@
+import type { Wall } from './atoms.ts'
+import { dot, exactly } from './exact.ts'
+
+/** An interval of integers. */
+export interface Window {
+  readonly low: number
+  readonly high: number
+}
+
+/** The values of a form from which subtracting a step changes what matters. */
+export interface Crossing {
+  /** Number of the form in F. */
+  readonly form: number
+  /** f(z), not 0. */
+  readonly step: number
+  /** I(f,z), which contains all crossing values. */
+  readonly window: Window
+}
+
+/**
+ * Where a reducing vector z can fail to reduce: one entry for each form with f(z) ≠ 0. The first
+ * forms are the coordinates, which must stay ≥ 0. Forms without thresholds that are no coordinates
+ * never matter and do not occur.
+ *
+ * @source NT-9, 1.8
+ */
+export function crossingsOf(walls: readonly Wall[], z: readonly number[]): Crossing[] {
+  return walls.flatMap(({ form, thresholds }, i): Crossing[] => {
+    const step = dot(form, z)
+    if (step === 0) return []
+    const isCoordinate = i < z.length
+    const least = thresholds[0] ?? 0
+    const most = thresholds.at(-1) ?? 0
+    if (isCoordinate) {
+      return [{ form: i, step, window: { low: 0, high: exactly(Math.max(most, 0) + step - 1) } }]
+    }
+    const window =
+      step > 0
+        ? { low: least, high: exactly(most + step - 1) }
+        : { low: exactly(least + step), high: most - 1 }
+    return [{ form: i, step, window }]
+  })
+}
+
+/** How many of the ascending thresholds a value reaches. */
+function reached(thresholds: readonly number[], value: number): number {
+  let [low, high] = [0, thresholds.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (thresholds[middle]! <= value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/**
+ * True if a form of this value, less the step, passes a threshold, or falls below 0 if it is a
+ * coordinate: a vector of this step does not reduce the point.
+ */
+export function crosses(
+  thresholds: readonly number[],
+  isCoordinate: boolean,
+  value: number,
+  step: number,
+): boolean {
+  if (isCoordinate && value < step) return true
+  return reached(thresholds, value) !== reached(thresholds, value - step)
+}
+
+/** The values of a form at which the step crosses, ascending: at most |step| for each threshold. */
+export function crossingValues(
+  thresholds: readonly number[],
+  isCoordinate: boolean,
+  step: number,
+): number[] {
+  const values = new Set<number>()
+  const size = Math.abs(step)
+  if (isCoordinate) for (let value = 0; value < size; value++) values.add(value)
+  for (const t of thresholds) {
+    for (let i = 0; i < size; i++) {
+      const value = step > 0 ? t + i : t - 1 - i
+      if (!isCoordinate || value >= 0) values.add(value)
+    }
+  }
+  return [...values].sort((a, b) => a - b)
+}

@@ -1,0 +1,33 @@
+/** The page of a finding, by its labelled paragraphs. */
+export interface FindingPage {
+  /** The claim that it is about. */
+  readonly claim: string
+  readonly title: string
+  /** What follows each label, such as `Printed` or `Correct`, in the order of the page. */
+  readonly parts: ReadonlyMap<string, string>
+}
+
+const TITLE = /^# (\S+): (.+)$/
+const LABEL = /^\*\*([^*.]+)\.\*\*(?: \(([^)]*)\))? ?/
+
+/**
+ * Reads a page of docs/findings: a title `# ID: words`, then paragraphs that begin with a label,
+ * `**Printed.**`; a paragraph without one belongs to the label before it.
+ *
+ * @throws RangeError if it does not begin with such a title
+ */
+export function parseFindingPage(text: string): FindingPage {
+  const [head = '', ...paragraphs] = text.trim().split(/\n{2,}/)
+  const title = TITLE.exec(head)
+  if (title === null) throw new RangeError(`a finding begins with '# ID: words', not with: ${head}`)
+  const parts = new Map<string, string>()
+  let label = ''
+  for (const paragraph of paragraphs) {
+    const found = LABEL.exec(paragraph)
+    if (found !== null) label = found[1]!
+    const words = found === null ? paragraph : paragraph.slice(found[0].length)
+    const before = parts.get(label)
+    parts.set(label, before === undefined ? words : `${before}\n\n${words}`)
+  }
+  return { claim: title[1]!, title: title[2]!, parts }
+}

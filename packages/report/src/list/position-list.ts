@@ -1,0 +1,59 @@
+import type { Table } from '@nim/bruteforce'
+import { compareSumLex, formatRuleset, type PlayConvention } from '@nim/core/rules'
+import { type Selection, selectionWords, selectorOf } from './selection.ts'
+
+/** Positions of a solved box with their entries, the smallest first. */
+export interface PositionList {
+  /** What is listed, in one line: `all 5 sorted P-positions of NIM(3,2) with piles up to 2, normal play`. */
+  readonly title: string
+  readonly ruleset: string
+  readonly value: Table['value']
+  readonly play: PlayConvention
+  readonly selection: Selection
+  readonly piles: number
+  readonly rows: readonly { readonly position: readonly number[]; readonly entry: number }[]
+}
+
+/**
+ * The positions of a solved box that are meant, by their sum, then lexicographically. Games that do
+ * not tell piles apart have each position once, sorted.
+ *
+ * @param most positions that are listed
+ * @throws RangeError if more are meant, naming both numbers
+ * @complexity O(positions · n), and a sort of those that are meant
+ */
+export function positionList(
+  table: Pick<Table, 'ruleset' | 'box' | 'value' | 'play' | 'isP' | 'forEachRow'>,
+  selection: Selection,
+  most: number,
+): PositionList {
+  const { ruleset, box, value, play } = table
+  const isMeant = selectorOf(selection, table)
+  const words = selectionWords(selection, value)
+  const rows: { position: number[]; entry: number }[] = []
+  let count = 0
+  table.forEachRow(({ position, length, entries, offset }) => {
+    for (let x = 0; x < length; x++) {
+      const entry = entries[offset + x]!
+      if (!isMeant(entry)) continue
+      count++
+      if (count <= most) rows.push({ position: position.with(0, x), entry })
+    }
+  })
+  if (count > most) {
+    throw new RangeError(
+      `${formatRuleset(ruleset)} with piles up to ${box.max} has ${count} ${words}, more than the limit of ${most}`,
+    )
+  }
+  const sorted = box.sorted && box.piles > 1 ? 'sorted ' : ''
+  const title = `all ${count} ${sorted}${words} of ${formatRuleset(ruleset)} with piles up to ${box.max}, ${play === 'misere' ? 'misère' : 'normal'} play`
+  return {
+    title,
+    ruleset: formatRuleset(ruleset),
+    value,
+    play,
+    selection,
+    piles: box.piles,
+    rows: rows.sort((a, b) => compareSumLex(a.position, b.position)),
+  }
+}

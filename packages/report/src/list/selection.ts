@@ -1,0 +1,38 @@
+import type { Table } from '@nim/bruteforce'
+import type { Outcome } from '@nim/core/rules'
+
+/** Which positions of a solved box are meant: all, those that somebody wins, or those with an entry. */
+export type Selection =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'outcome'; readonly outcome: Outcome }
+  | { readonly kind: 'entry'; readonly entry: number }
+
+/** True for the entries of the positions that are meant. */
+export function selectorOf(
+  selection: Selection,
+  { isP }: Pick<Table, 'isP'>,
+): (entry: number) => boolean {
+  switch (selection.kind) {
+    case 'all':
+      return () => true
+    case 'outcome':
+      return (entry) => isP(entry) === (selection.outcome === 'P')
+    case 'entry':
+      return (entry) => entry === selection.entry
+  }
+}
+
+/** `positions`, `P-positions`, `positions of remoteness 3`; the value is that of the table. */
+export function selectionWords(selection: Selection, value: Table['value']): string {
+  if (selection.kind === 'all') return 'positions'
+  if (selection.kind === 'outcome') return `${selection.outcome}-positions`
+  if (value === 'outcome') return `${selection.entry === 0 ? 'P' : 'N'}-positions`
+  return `positions of ${VALUE_WORDS[value]} ${selection.entry}`
+}
+
+/** The values of tables as they are called in a sentence. */
+export const VALUE_WORDS = {
+  outcome: 'outcome',
+  remoteness: 'remoteness',
+  grundy: 'Grundy value',
+} as const
