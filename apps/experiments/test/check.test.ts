@@ -93,7 +93,29 @@ describe('nimlab check', () => {
     const { code, stdout } = await nimlab('check', 'all', '--quick', '--json', '--threads', '2')
     const records = jsonLines(stdout)
     expect(new Set(records.map(({ claim }) => claim))).toEqual(new Set(CLAIMS.map(({ id }) => id)))
-    expect(new Set(records.map(({ verdict }) => verdict))).toEqual(new Set(['holds', 'refuted']))
+    expect(new Set(records.map(({ verdict }) => verdict))).toEqual(
+      new Set(['holds', 'refuted', 'undecided', 'answered']),
+    )
     expect(code).toBe(1)
+  })
+
+  it('answers a question, whatever the answer, with exit code 0', async () => {
+    const { code, stdout } = await nimlab('check', 'DH-OP1', '--n', '4', '--k', '2', '--max', '6')
+    expect(stdout).toMatch(/DH-OP1 n=4 k=2 is answered: no, /)
+    expect(stdout).not.toContain('refuted')
+    expect(code).toBe(0)
+  })
+
+  it('calls what fails in another reading a remark, and exits with 0', async () => {
+    const args = ['GMMV-Cor1ii', '--n', '2', '--where', 'reading=number', '--where', 'part=a']
+    const { code, stdout } = await nimlab('check', ...args)
+    expect(stdout).toMatch(/refuted \(remark\)/)
+    expect(code).toBe(0)
+  })
+
+  it('leaves a bound on cost undecided, and exits with 0', async () => {
+    const { code, stdout } = await nimlab('check', 'GN-4b')
+    expect(stdout).toMatch(/GN-4b .*is undecided: /)
+    expect(code).toBe(0)
   })
 })
