@@ -1,6 +1,6 @@
 import type { Table } from '@nim/bruteforce'
 import type { VerdictRecord } from '@nim/conjectures'
-import { formatCase } from '@nim/conjectures/format'
+import { formatCase, isRefutation } from '@nim/conjectures/format'
 import { formatPosition, formatRuleset, isSymmetric, type Ruleset } from '@nim/core/rules'
 import { heatMap } from '../figure/heat-map.ts'
 import { heatMapSvg } from '../figure/heat-map-svg.ts'
@@ -32,7 +32,7 @@ export function counterexampleSlices(
   { solve, rulesetOf = rulesetOfCase, most = 4 }: CounterexampleSliceOptions,
 ): ReportFigure[] {
   const figures = new Map<string, ReportFigure>()
-  for (const record of records) {
+  for (const record of records.filter(isRefutation)) {
     if (figures.size === most) break
     if (figures.has(record.claim)) continue
     const figure = sliceOf(record, solve, rulesetOf)

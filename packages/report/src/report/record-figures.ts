@@ -1,4 +1,5 @@
 import type { VerdictRecord } from '@nim/conjectures'
+import { isRefutation } from '@nim/conjectures/format'
 import { MOST_SERIES } from '../figure/chart-mark.ts'
 import { chartSvg } from '../figure/chart-svg.ts'
 import { costCurve } from '../figure/cost-curve.ts'
@@ -17,7 +18,7 @@ export function recordFigures(records: readonly VerdictRecord[]): ReportFigure[]
 
 function counterexampleFigure(records: readonly VerdictRecord[]): ReportFigure[] {
   const byClaim = new Map<string, (readonly number[])[]>()
-  for (const { claim, counterexample } of records) {
+  for (const { claim, counterexample } of records.filter(isRefutation)) {
     const position = counterexample?.position
     if (position === undefined || position.length === 0) continue
     byClaim.set(claim, [...(byClaim.get(claim) ?? []), position])

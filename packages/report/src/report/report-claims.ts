@@ -1,4 +1,5 @@
 import type { Verdict, VerdictRecord } from '@nim/conjectures'
+import { isRefutation } from '@nim/conjectures/format'
 import { type ClaimSummary, claimSummary } from '../claims/claim-summary.ts'
 import type { ReportData } from './report-data.ts'
 import { VERDICTS } from './verdict-words.ts'
@@ -32,7 +33,7 @@ export function reportClaims({ claims, records }: ReportData): ClaimResults[] {
     return {
       summary: claimSummary(claim, own),
       records: own,
-      refuted: own.filter(({ verdict, reading }) => verdict === 'refuted' && reading !== 'remark'),
+      refuted: own.filter(isRefutation),
     }
   })
 }

@@ -32,3 +32,11 @@ test('the scatter of many refuted claims shows those with most counterexamples, 
   expect(words).toContain('C14')
   expect(words).not.toContain('C13')
 })
+
+test('instances of answers and of remarks are no counterexamples', () => {
+  const refuted = SAMPLE.records.filter(({ verdict }) => verdict === 'refuted')
+  const remarks = refuted.map((record) => ({ ...record, reading: 'remark' as const }))
+  const answers = refuted.map((record) => ({ ...record, verdict: 'answered' as const }))
+  const titles = recordFigures([...remarks, ...answers]).map(({ title }) => title)
+  expect(titles).not.toContain('Counterexamples')
+})
