@@ -21,7 +21,7 @@ describe('requireValue(ruleset, value, play)', () => {
 
   it('refuses misère play of GM, and gm-length of two-player games', () => {
     expect(() => requireValue(gm, 'gm-length', 'misere')).toThrow(
-      'GM(4,3) has no misère play; accepted: gm-length in normal play',
+      'GM(4,3) has no misère play; accepted: gm-length, induction in normal play',
     )
     expect(() => requireValue(nim, 'gm-length')).toThrow(
       "NIM(4,3) has no value 'gm-length'; accepted: outcome, remoteness, grundy",
