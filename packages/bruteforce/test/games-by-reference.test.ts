@@ -101,7 +101,8 @@ describe('a game without moves as vectors', () => {
 
 describe('the game of l players', () => {
   const ruleset = parseRuleset('GM(3,2)')
-  const refused = /^GM\(3,2\) has no value '(outcome|remoteness|grundy)'; accepted: gm-length, induction$/
+  const refused =
+    /^GM\(3,2\) has no value '(outcome|remoteness|grundy)'; accepted: gm-length, induction$/
 
   it(`${formatRuleset(ruleset)} is refused: it is no two-player game`, () => {
     for (const value of VALUES) {
