@@ -61,6 +61,10 @@ export const gmmvS3: Claim = inParts({
       piles: [2, 3],
       judged: instances<{ n: number }, BoxDomain, Recognised>({
         ...card,
+        unsettled: {
+          where: 'fails',
+          because: 'that one automaton fails, or takes more, says nothing of every procedure',
+        },
         domain: ({ n }) => ({ kind: 'box', max: n === 2 ? 40 : 12 }),
         cost: ({ n }, { max }) => ({ positions: boxCount(n, max, false), memory: 2n ** 24n }),
         instances: ({ parameters: { n }, domain, limits, data }) =>
