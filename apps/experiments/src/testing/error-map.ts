@@ -1,10 +1,10 @@
-import { renameSync, writeFileSync } from 'node:fs'
 import { solve } from '@nim/bruteforce'
 import type { VerdictRecord } from '@nim/conjectures'
 import { isSymmetric, sorted } from '@nim/core/rules'
 import { heatMap, heatMapSvg } from '@nim/report'
 import { note } from '../terminal/output.ts'
-import { readingInput, UsageError } from '../usage-error.ts'
+import { readingInput } from '../usage-error.ts'
+import { writeWhole } from '../verbs/write-whole.ts'
 import type { AskedFormula } from './asked-formula.ts'
 
 /** Rows and columns, unless the counterexample is farther out. */
@@ -27,13 +27,7 @@ export function drawMap(
   }
   const { max } = record.domain
   const svg = readingInput(() => errorMap(asked, position, max, memory))
-  try {
-    writeFileSync(`${path}.tmp`, svg)
-    renameSync(`${path}.tmp`, path)
-  } catch (error) {
-    throw new UsageError(`--svg '${path}': ${(error as Error).message}`, { cause: error })
-  }
-  note(`wrote ${path}`)
+  writeWhole('--svg', path, svg)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { cpus } from 'node:os'
 import type { Command } from '@commander-js/extra-typings'
@@ -21,6 +21,7 @@ import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note } from '../terminal/output.ts'
 import { UsageError } from '../usage-error.ts'
 import { noteDamage, onSweepDirectory } from './sweep-errors.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** Boxes with more positions get no heat map. */
 const MOST_DRAWN = 3_000_000n
@@ -53,13 +54,15 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
           return finish(EXIT.incomplete)
         }
         const data = reportOf(directory, stored.sweep)
-        if (html !== undefined) write(html, reportHtml(data))
-        if (tex !== undefined) write(tex, reportTex(data))
+        if (html !== undefined) writeWhole('--html', html, reportHtml(data))
+        if (tex !== undefined) writeWhole('--tex', tex, reportTex(data))
         if (md !== undefined) {
           const figureFile = (i: number): string =>
             `${basename(md, extname(md))}-figure-${i + 1}.svg`
-          data.figures.forEach(({ svg }, i) => write(join(dirname(md), figureFile(i)), svg))
-          write(md, reportMarkdown(data, { figureFile }))
+          data.figures.forEach(({ svg }, i) =>
+            writeWhole('--md', join(dirname(md), figureFile(i)), svg),
+          )
+          writeWhole('--md', md, reportMarkdown(data, { figureFile }))
         }
         finish(missing.length > 0 ? EXIT.incomplete : EXIT.ok)
       }),
@@ -109,17 +112,4 @@ function askedFormulas({ claims }: Plan): CardData[] {
     const card = findCard(claim)
     return card?.paper === 'asked' ? [card] : []
   })
-}
-
-/** Writes under a temporary name first, so that a file with the final name is always whole. */
-function write(path: string, text: string): void {
-  const temporary = join(dirname(path), `.${basename(path)}.tmp`)
-  try {
-    writeFileSync(temporary, text)
-    renameSync(temporary, path)
-  } catch (error) {
-    rmSync(temporary, { force: true })
-    throw new UsageError(`'${path}': ${(error as Error).message}`, { cause: error })
-  }
-  note(`wrote ${path}`)
 }
