@@ -3,10 +3,11 @@
     Nothing is proved here. The names are the ids of the papers and of the
     written proof; check.sh prints the assumptions of every theorem below. *)
 
-From Coq Require Import List Arith Permutation Sorted.
+From Coq Require Import List Arith Bool Permutation Sorted.
 From NimLab Require Import Outcome Game Options PPositions Level Halves Kernel WinningRule
   SlowSetNim Reduction Types ConjectureC1
-  Remoteness MRule RemotenessFormula RemotenessTheorem Critical.
+  Remoteness MRule RemotenessFormula RemotenessTheorem Critical
+  Values Hypergraph Truncation Speed CriticalBounds LimitGame EvenSums.
 Import ListNotations.
 
 (** The recursion "x is P iff no move from x leads to P" has exactly one solution. *)
@@ -126,3 +127,87 @@ Theorem GMMV_remoteness_closed_form : forall k x, 1 <= k -> length x = k + 1 ->
     else if low_odd L x then 2 * L - 2
     else 2 * L - 3.
 Proof. exact remoteness_formula. Qed.
+
+(** NT-5: the P-positions of SN(n,A) for even k, if A contains 1 and k..n and beside
+    them only odd numbers. *)
+Theorem NT_5 : forall n k A, 2 <= k <= n -> Nat.even k = true ->
+  A 1 = true -> (forall a, k <= a <= n -> A a = true) ->
+  (forall a, A a = true -> Nat.odd a = true \/ k <= a) ->
+  forall x, length x = n ->
+  (Ppos position (move A) x <->
+   level k (lower x) = level k (upper x) /\ Nat.even (total x) = true).
+Proof.
+  intros n k A kn ev A1 up sub. exact (P_of_even_sums n k A kn ev (conj A1 (conj up sub))).
+Qed.
+
+(** Slow hypergraph Nim: the recursion of the remoteness, in normal play (values even
+    for P) and in misère play (odd), has a solution, which is computed. *)
+Theorem hypergraph_remoteness_exists : forall H, no_empty_edge H ->
+  solves_smith position (hmove H) Nat.even (hsmith H Nat.even) /\
+  solves_smith position (hmove H) Nat.odd (hsmith H Nat.odd).
+Proof. intros H ne. split; apply hsmith_solves; exact ne. Qed.
+
+(** SN(n,A) is such a game, with the remoteness of the theorems above. *)
+Theorem setnim_remoteness_is_hypergraph_remoteness : forall A, A 0 = false ->
+  solves_smith position (hmove (of_sizes A)) Nat.even (remoteness A).
+Proof. exact remoteness_is_smith. Qed.
+
+(** NT-6, truncation, in normal and in misère play. *)
+Theorem NT_6 : forall H good R, good = Nat.even \/ good = Nat.odd ->
+  solves_smith position (hmove H) good R -> forall m x, R x = m ->
+  (forall y, below (ctt x m) y -> below y x -> R y = m) /\
+  (forall y, agree (1 + m) x y -> R y = m).
+Proof.
+  intros H good R [-> | ->] sol m x Rx; split; intro y.
+  - exact (truncation H false R sol m x y Rx).
+  - exact (value_agrees H false R sol m x y Rx).
+  - exact (truncation H true R sol m x y Rx).
+  - exact (value_agrees H true R sol m x y Rx).
+Qed.
+
+(** NT-7, speed: edges of at most c piles, L the length of a longest play. *)
+Theorem NT_7 : forall H c, no_empty_edge H -> edges_at_most c H ->
+  (forall x, exists L, longest H x L) /\
+  forall x L, longest H x L ->
+  (forall R, solves_smith position (hmove H) Nat.even R ->
+     R x <= L /\
+     (Nat.even (R x) = true -> 2 * L <= (c + 1) * R x) /\
+     (Nat.even (R x) = false -> 2 * L + 1 <= (c + 1) * R x + c)) /\
+  (forall R, solves_smith position (hmove H) Nat.odd R ->
+     R x <= L /\
+     (Nat.even (R x) = true -> 2 * L <= (c + 1) * R x) /\
+     (Nat.even (R x) = false -> 2 * L + c <= (c + 1) * R x + 1)).
+Proof.
+  intros H c ne small. split; [exact (longest_exists H ne) |].
+  intros x L lon. split; intros R sol.
+  - exact (speed H ne c small R sol x L lon).
+  - exact (speed_misere H ne c small R sol x L lon).
+Qed.
+
+(** NT-8, the limit game: k = min A >= 2, the first pile b at least the floor of
+    (sum of the others)/(k-1). The order of the piles plays no role in any definition. *)
+Theorem NT_8 : forall A k, 2 <= k -> smallest A k ->
+  let A' := fun a => A a || A (S a) in
+  forall b y, total y / (k - 1) <= b ->
+  (Ppos position (move A) (b :: y) <-> Ppos position (move A') y) /\
+  (MisereP position (move A) (b :: y) <-> MisereP position (move A') y) /\
+  (forall good R S, good = Nat.even \/ good = Nat.odd ->
+     solves_smith position (move A) good R -> solves_smith position (move A') good S ->
+     R (b :: y) = S y) /\
+  (forall G H, solves_grundy position (move A) G -> solves_grundy position (move A') H ->
+     G (b :: y) = H y).
+Proof.
+  intros A k k2 sm A' b y le.
+  destruct (limit_outcome A k k2 sm b y le) as [normal misere].
+  split; [exact normal | split; [exact misere | split]].
+  - intros good R S _ solR solS. exact (limit_remoteness A k k2 sm good R S solR solS b y le).
+  - intros G H solG solH. exact (limit_grundy_value A k k2 sm G H solG solH b y le).
+Qed.
+
+(** What is true of Conjecture 1 of GMMV for all 1 <= k <= n: (a), (c) and (b'). *)
+Theorem GMMV_C1_t : forall k m x, 1 <= k -> critical k m x ->
+  k * m <= total x /\
+  highest x <= m /\
+  (Nat.even m = true -> 2 * total x + 2 <= k * (k + 1) * m + 2 * k) /\
+  (Nat.even m = false -> 2 * total x + 2 <= k * (k + 1) * (m + 1)).
+Proof. intros k m x k1. exact (critical_bounds k k1 m x). Qed.

@@ -1,0 +1,259 @@
+(** * Values of a finite game, and games with the same values
+
+    Outcome in misère play, remoteness in normal and misère play (GMMV-D5) and
+    Grundy value, for any game with finitely many options a position. Each is
+    said by its recursion; the remoteness is also computed. A relation that
+    matches options with options (a bisimulation) preserves all of them. *)
+
+From Coq Require Import List Arith Lia Bool.
+From NimLab Require Import Outcome Remoteness.
+Import ListNotations.
+
+Section Values.
+
+Variable X : Type.
+Variable move : X -> X -> Prop.
+
+(** Misère play: who cannot move wins. A misère P-position has a move, and every
+    move leads to a misère N-position. *)
+Inductive MisereP : X -> Prop :=
+| MisereP_intro : forall x y, move x y -> (forall z, move x z -> MisereN z) -> MisereP x
+with MisereN : X -> Prop :=
+| MisereN_end : forall x, (forall y, ~ move x y) -> MisereN x
+| MisereN_move : forall x y, move x y -> MisereP y -> MisereN x.
+
+Lemma Ppos_inv : forall x, Ppos X move x -> forall y, move x y -> Npos X move y.
+Proof. intros x [z all]. exact all. Qed.
+
+Lemma Npos_inv : forall x, Npos X move x -> exists y, move x y /\ Ppos X move y.
+Proof. intros x [z y zy Py]. eauto. Qed.
+
+Lemma MisereP_inv : forall x, MisereP x ->
+  (exists y, move x y) /\ forall y, move x y -> MisereN y.
+Proof. intros x [z y zy all]. eauto. Qed.
+
+Lemma MisereN_inv : forall x, MisereN x ->
+  (forall y, ~ move x y) \/ exists y, move x y /\ MisereP y.
+Proof. intros x [z no | z y zy Py]; eauto. Qed.
+
+(** The recursion of the remoteness. [good v]: who moves to a position of value v
+    wins, that is v is even in normal play and odd in misère play. The winner
+    hurries and the loser tarries. *)
+Definition solves_smith (good : nat -> bool) (R : X -> nat) : Prop := forall x,
+  (* no option: 0 *)
+  ((forall y, ~ move x y) -> R x = 0) /\
+  (* some option has a good value: 1 + the least good value *)
+  ((exists y, move x y /\ good (R y) = true) ->
+     (exists y, move x y /\ good (R y) = true /\ R x = 1 + R y) /\
+     (forall y, move x y -> good (R y) = true -> R x <= 1 + R y)) /\
+  (* there are options and no value is good: 1 + the greatest value *)
+  ((exists y, move x y) -> (forall y, move x y -> good (R y) = false) ->
+     (exists y, move x y /\ R x = 1 + R y) /\
+     (forall y, move x y -> 1 + R y <= R x)).
+
+(** The recursion of the Grundy value: the least number that no option has. *)
+Definition solves_grundy (G : X -> nat) : Prop := forall x,
+  (forall y, move x y -> G y <> G x) /\
+  (forall v, v < G x -> exists y, move x y /\ G y = v).
+
+(** From here on: the options are listed, and every move lowers the rank. *)
+Variable options : X -> list X.
+Hypothesis options_spec : forall x y, In y (options x) <-> move x y.
+Variable rank : X -> nat.
+Hypothesis descends : forall x y, move x y -> rank y < rank x.
+
+Lemma some_move_or_none : forall x, (exists y, move x y) \/ (forall y, ~ move x y).
+Proof.
+  intro x. destruct (options x) as [| y l] eqn:E.
+  - right. intros y xy. apply options_spec in xy. rewrite E in xy. exact xy.
+  - left. exists y. apply options_spec. rewrite E. left. reflexivity.
+Qed.
+
+(** The three cases of the recursion, each with all it says. *)
+Lemma smith_cases : forall good R, solves_smith good R -> forall x,
+  ((forall y, ~ move x y) /\ R x = 0) \/
+  (exists y, move x y /\ good (R y) = true /\ R x = 1 + R y /\
+     forall z, move x z -> good (R z) = true -> R x <= 1 + R z) \/
+  (exists y, move x y /\ R x = 1 + R y /\
+     forall z, move x z -> good (R z) = false /\ 1 + R z <= R x).
+Proof.
+  intros good R sol x. destruct (sol x) as (none & some & all).
+  destruct (some_move_or_none x) as [[y0 xy0] | no]; [right | left; auto].
+  destruct (existsb (fun y => good (R y)) (options x)) eqn:E.
+  - left. apply existsb_exists in E. destruct E as (y & Hin & g). apply options_spec in Hin.
+    destruct (some (ex_intro _ y (conj Hin g))) as [(z & xz & gz & eq) min]. exists z. auto.
+  - right.
+    assert (bad : forall y, move x y -> good (R y) = false).
+    { intros y xy. destruct (good (R y)) eqn:g; [| reflexivity].
+      rewrite <- E. symmetry. apply existsb_exists. exists y.
+      split; [apply options_spec; exact xy | exact g]. }
+    destruct (all (ex_intro _ y0 xy0) bad) as [(y & xy & eq) max]. exists y. auto.
+Qed.
+
+(** The remoteness, computed. *)
+Definition smith_of_options (good : nat -> bool) (values : list nat) : nat :=
+  match values, filter good values with
+  | [], _ => 0
+  | _, a :: l => 1 + least a l
+  | a :: l, [] => 1 + greatest a l
+  end.
+
+Fixpoint smith_upto (good : nat -> bool) (t : nat) (x : X) : nat :=
+  match t with
+  | 0 => 0
+  | S t => smith_of_options good (map (smith_upto good t) (options x))
+  end.
+
+Definition smith (good : nat -> bool) (x : X) : nat := smith_upto good (rank x) x.
+
+Lemma smith_upto_enough : forall good t x, rank x <= t -> smith_upto good t x = smith good x.
+Proof.
+  intro good.
+  enough (forall t t' x, rank x <= t -> rank x <= t' ->
+            smith_upto good t x = smith_upto good t' x) by (intros; apply H; lia).
+  assert (zero : forall t x, rank x = 0 -> smith_upto good t x = 0).
+  { intros [| t] x E; [reflexivity |]. cbn [smith_upto].
+    destruct (options x) as [| y l] eqn:F; [reflexivity |].
+    assert (xy : move x y) by (apply options_spec; rewrite F; left; reflexivity).
+    pose proof (descends x y xy). lia. }
+  induction t as [| t IH]; intros t' x le le'.
+  - rewrite (zero t') by lia. reflexivity.
+  - destruct t' as [| t']; [apply zero; lia |].
+    cbn [smith_upto]. f_equal. apply map_ext_in. intros y Hin.
+    apply options_spec in Hin. pose proof (descends x y Hin). apply IH; lia.
+Qed.
+
+Lemma smith_recursion : forall good x,
+  smith good x = smith_of_options good (map (smith good) (options x)).
+Proof.
+  intros good x. rewrite <- (smith_upto_enough good (S (rank x)) x) by lia.
+  cbn [smith_upto]. f_equal. apply map_ext_in. intros y Hin.
+  apply options_spec in Hin. pose proof (descends x y Hin). apply smith_upto_enough. lia.
+Qed.
+
+Theorem smith_solves : forall good, solves_smith good (smith good).
+Proof.
+  intros good x. rewrite (smith_recursion good x). set (R := smith good).
+  assert (vals : forall b, In b (map R (options x)) <-> exists y, move x y /\ R y = b).
+  { intro b. rewrite in_map_iff. split.
+    - intros (y & E & Hin). exists y. split; [apply options_spec; exact Hin | exact E].
+    - intros (y & xy & E). exists y. split; [exact E | apply options_spec; exact xy]. }
+  unfold smith_of_options. destruct (map R (options x)) as [| a l] eqn:F.
+  - assert (no : forall y, ~ move x y).
+    { intros y xy. assert (In (R y) []) by (apply vals; eauto). contradiction. }
+    split; [reflexivity |].
+    split; [intros (y & xy & _) | intros (y & xy)]; destruct (no y xy).
+  - assert (y0 : exists y, move x y) by
+      (destruct (proj1 (vals a) (or_introl eq_refl)) as (y & xy & _); eauto).
+    assert (goods : forall b, In b (filter good (a :: l)) <->
+              exists y, move x y /\ good (R y) = true /\ R y = b).
+    { intro b. rewrite filter_In, vals. split.
+      - intros [(y & xy & E) g]. exists y. rewrite E. auto.
+      - intros (y & xy & g & E). rewrite <- E. eauto. }
+    destruct (filter good (a :: l)) as [| b m] eqn:G.
+    + assert (bad : forall y, move x y -> good (R y) = false).
+      { intros y xy. destruct (good (R y)) eqn:g; [| reflexivity].
+        assert (In (R y) []) by (apply goods; eauto). contradiction. }
+      destruct (greatest_spec l a) as [top max]. apply vals in top.
+      destruct top as (y1 & xy1 & E1).
+      split; [intro no; destruct y0 as [y xy]; destruct (no y xy) |]. split.
+      * intros (y & xy & g). rewrite (bad y xy) in g. discriminate.
+      * intros _ _. split; [exists y1; split; [exact xy1 | lia] |].
+        intros y xy. assert (R y <= greatest a l) by (apply max, vals; eauto). lia.
+    + destruct (least_spec m b) as [low min]. apply goods in low.
+      destruct low as (y1 & xy1 & g1 & E1).
+      split; [intro no; destruct (no y1 xy1) |]. split.
+      * intros _. split; [exists y1; repeat split; [exact xy1 | exact g1 | lia] |].
+        intros y xy g. assert (least b m <= R y) by (apply min, goods; eauto). lia.
+      * intros _ bad. rewrite (bad y1 xy1) in g1. discriminate.
+Qed.
+
+End Values.
+
+(** ** Bisimulation *)
+
+(** Options of x are matched by options of y, and conversely. *)
+Definition bisimulation {X Y} (mx : X -> X -> Prop) (my : Y -> Y -> Prop) (B : X -> Y -> Prop) :=
+  forall x y, B x y ->
+    (forall x', mx x x' -> exists y', my y y' /\ B x' y') /\
+    (forall y', my y y' -> exists x', mx x x' /\ B x' y').
+
+Section Bisimulation.
+
+Variables (X Y : Type) (mx : X -> X -> Prop) (my : Y -> Y -> Prop) (B : X -> Y -> Prop).
+Hypothesis finite : finite_play X mx.
+Hypothesis bisim : bisimulation mx my B.
+
+Theorem same_outcome : forall x y, B x y ->
+  (Ppos X mx x <-> Ppos Y my y) /\ (Npos X mx x <-> Npos Y my y).
+Proof.
+  induction x as [x IH] using (well_founded_ind finite). intros y Bxy.
+  destruct (bisim x y Bxy) as [there back]. split; split.
+  - intro Px. constructor. intros y' yy. destruct (back y' yy) as (x' & xx & B').
+    apply (IH x' xx y' B'). exact (Ppos_inv _ _ x Px x' xx).
+  - intro Py. constructor. intros x' xx. destruct (there x' xx) as (y' & yy & B').
+    apply (IH x' xx y' B'). exact (Ppos_inv _ _ y Py y' yy).
+  - intro Nx. destruct (Npos_inv _ _ x Nx) as (x' & xx & Px). destruct (there x' xx) as (y' & yy & B').
+    apply (Npos_intro _ _ y y' yy). apply (IH x' xx y' B'). exact Px.
+  - intro Ny. destruct (Npos_inv _ _ y Ny) as (y' & yy & Py). destruct (back y' yy) as (x' & xx & B').
+    apply (Npos_intro _ _ x x' xx). apply (IH x' xx y' B'). exact Py.
+Qed.
+
+Theorem same_misere_outcome : forall x y, B x y ->
+  (MisereP X mx x <-> MisereP Y my y) /\ (MisereN X mx x <-> MisereN Y my y).
+Proof.
+  induction x as [x IH] using (well_founded_ind finite). intros y Bxy.
+  destruct (bisim x y Bxy) as [there back]. split; split.
+  - intro Px. destruct (MisereP_inv _ _ x Px) as [(x1 & xx1) all]. destruct (there x1 xx1) as (y1 & yy1 & _).
+    apply (MisereP_intro _ _ y y1 yy1). intros y' yy. destruct (back y' yy) as (x' & xx & B').
+    apply (IH x' xx y' B'). exact (all x' xx).
+  - intro Py. destruct (MisereP_inv _ _ y Py) as [(y1 & yy1) all]. destruct (back y1 yy1) as (x1 & xx1 & _).
+    apply (MisereP_intro _ _ x x1 xx1). intros x' xx. destruct (there x' xx) as (y' & yy & B').
+    apply (IH x' xx y' B'). exact (all y' yy).
+  - intro Nx. destruct (MisereN_inv _ _ x Nx) as [no | (x' & xx & Px)].
+    + apply MisereN_end. intros y' yy. destruct (back y' yy) as (x' & xx & _). exact (no x' xx).
+    + destruct (there x' xx) as (y' & yy & B'). apply (MisereN_move _ _ y y' yy).
+      apply (IH x' xx y' B'). exact Px.
+  - intro Ny. destruct (MisereN_inv _ _ y Ny) as [no | (y' & yy & Py)].
+    + apply MisereN_end. intros x' xx. destruct (there x' xx) as (y' & yy & _). exact (no y' yy).
+    + destruct (back y' yy) as (x' & xx & B'). apply (MisereN_move _ _ x x' xx).
+      apply (IH x' xx y' B'). exact Py.
+Qed.
+
+Theorem same_grundy_value : forall G H, solves_grundy X mx G -> solves_grundy Y my H ->
+  forall x y, B x y -> G x = H y.
+Proof.
+  intros G H solG solH. induction x as [x IH] using (well_founded_ind finite). intros y Bxy.
+  destruct (bisim x y Bxy) as [there back], (solG x) as [Gne Glt], (solH y) as [Hne Hlt].
+  destruct (lt_eq_lt_dec (G x) (H y)) as [[lt | eq] | gt]; [exfalso | exact eq | exfalso].
+  - destruct (Hlt (G x) lt) as (y' & yy & E). destruct (back y' yy) as (x' & xx & B').
+    apply (Gne x' xx). rewrite (IH x' xx y' B'). exact E.
+  - destruct (Glt (H y) gt) as (x' & xx & E). destruct (there x' xx) as (y' & yy & B').
+    apply (Hne y' yy). rewrite <- (IH x' xx y' B'). exact E.
+Qed.
+
+(** In either play: [good] is [Nat.even] or [Nat.odd]. *)
+Theorem same_remoteness : forall (optionsX : X -> list X) (optionsY : Y -> list Y),
+  (forall x x', In x' (optionsX x) <-> mx x x') -> (forall y y', In y' (optionsY y) <-> my y y') ->
+  forall good R S, solves_smith X mx good R -> solves_smith Y my good S ->
+  forall x y, B x y -> R x = S y.
+Proof.
+  intros oX oY specX specY good R S solR solS.
+  induction x as [x IH] using (well_founded_ind finite). intros y Bxy.
+  destruct (bisim x y Bxy) as [there back].
+  destruct (smith_cases X mx oX specX good R solR x)
+    as [[nx Rx] | [(x1 & xx1 & g1 & Rx & minx) | (x1 & xx1 & Rx & maxx)]],
+    (smith_cases Y my oY specY good S solS y)
+    as [[ny Sy] | [(y1 & yy1 & h1 & Sy & miny) | (y1 & yy1 & Sy & maxy)]]; try lia;
+    try (exfalso; destruct (there x1 xx1) as (y' & yy & _); exact (ny y' yy));
+    try (exfalso; destruct (back y1 yy1) as (x' & xx & _); exact (nx x' xx));
+    destruct (there x1 xx1) as (y' & yy & B1), (back y1 yy1) as (x' & xx & B2);
+    pose proof (IH x1 xx1 y' B1) as E1; pose proof (IH x' xx y1 B2) as E2.
+  - rewrite E1 in g1. rewrite <- E2 in h1.
+    pose proof (minx x' xx h1). pose proof (miny y' yy g1). lia.
+  - destruct (maxy y' yy) as [bad _]. congruence.
+  - destruct (maxx x' xx) as [bad _]. congruence.
+  - destruct (maxx x' xx) as [_ le], (maxy y' yy) as [_ le']. lia.
+Qed.
+
+End Bisimulation.
