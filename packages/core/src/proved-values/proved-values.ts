@@ -6,6 +6,7 @@ import type { Outcome, PlayConvention } from '../rules/play.ts'
 import type { Position } from '../rules/position.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
 import { generalTheorem, outcomeByGeneralTheorem } from '../setnim/general-theorem.ts'
+import { limitGame } from '../setnim/limit-game.ts'
 import { outcomeOnAnyStacks } from '../setnim/play-on-any-stacks.ts'
 import { playLengthOnAllStacks } from '../setnim/play-on-all-stacks.ts'
 import { playLengthOnOneStack } from '../setnim/play-on-one-stack.ts'
@@ -38,8 +39,10 @@ const NOTHING = { outcome: null, remoteness: null, grundy: null } as const
  * - all piles but one: R by GMMV-T2;
  * - all piles but one, or all: outcome by DH-T5.1;
  * - one pile or all: outcome by DH-T6.1; any number of piles: DH-I3;
- * - otherwise the outcome where a general theorem covers A (NT-1 for A = {k,…,n}, NT-2, NT-3, NT-4);
+ * - otherwise the outcome where a general theorem covers A (NT-1 for A = {k,…,n}, NT-2 to NT-5);
  * - otherwise the outcome where the number of odd piles decides it (DH-T4.1);
+ * - what these leave open, by the game without the largest pile where that is too large to matter
+ *   (NT-8); the source is then `NT-8 and …`, with what is known of that game;
  * - Wythoff's game: outcome by V-P7.
  *
  * Normal play only; nothing is said of misère play and of hypergraphs that tell piles apart.
@@ -53,14 +56,37 @@ export function provedValues<T extends Pile>(
   play: PlayConvention,
 ): ProvedValues<T> {
   const sizes = moveSizes(ruleset)
-  const z = integersOf(position)
+  integersOf(position)
   if (play === 'misere') return NOTHING
   if (ruleset.kind === 'WYTHOFF') {
     const value = wythoffOutcome([position[0]!, position[1]!])
     return { ...NOTHING, outcome: { value, source: 'V-P7' } }
   }
-  if (sizes === null) return NOTHING
-  const n = ruleset.piles
+  return sizes === null ? NOTHING : ofSetNim(sizes, position)
+}
+
+/** Of SN(n,A), by what is proved of A, and where that leaves something open by the limit game. */
+function ofSetNim<T extends Pile>(
+  sizes: readonly number[],
+  position: Position<T>,
+): ProvedValues<T> {
+  const known = bySizes(sizes, position)
+  if (known.outcome !== null && known.remoteness !== null && known.grundy !== null) return known
+  const limit = limitGame(position, sizes)
+  if (limit === null) return known
+  const there = ofSetNim(limit.ruleset.sizes, limit.position)
+  const carried = <V>(value: ByFormula<V> | null): ByFormula<V> | null =>
+    value && { value: value.value, source: `NT-8 and ${value.source.replace(/^NT-8 and /, '')}` }
+  return {
+    outcome: known.outcome ?? carried(there.outcome),
+    remoteness: known.remoteness ?? carried(there.remoteness),
+    grundy: known.grundy ?? carried(there.grundy),
+  }
+}
+
+function bySizes<T extends Pile>(sizes: readonly number[], position: Position<T>): ProvedValues<T> {
+  const z = integersOf(position)
+  const n = position.length
   const fromRemoteness = (value: T, source: string): ProvedValues<T> => ({
     ...NOTHING,
     outcome: { value: z.isOdd(value) ? 'N' : 'P', source },

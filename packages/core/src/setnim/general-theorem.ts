@@ -10,12 +10,17 @@ import {
   winningMoveOnOddNumbers,
 } from './play-on-odd-numbers.ts'
 import {
+  evenLeastSize,
+  outcomeOnOneOrAtLeastK,
+  winningMoveOnOneOrAtLeastK,
+} from './play-on-one-or-at-least-k.ts'
+import {
   outcomeOnOneOrAllButOne,
   winningMoveOnOneOrAllButOne,
 } from './play-on-one-or-all-but-one.ts'
 
 /** The general theorems on P-positions of SN(n,A), by their ids. */
-export type GeneralTheorem = 'NT-1' | 'NT-2' | 'NT-3' | 'NT-4'
+export type GeneralTheorem = 'NT-1' | 'NT-2' | 'NT-3' | 'NT-4' | 'NT-5'
 
 /**
  * The general theorem that describes the P-positions of SN(n,A) for all positions, the first one if
@@ -24,12 +29,13 @@ export type GeneralTheorem = 'NT-1' | 'NT-2' | 'NT-3' | 'NT-4'
  * - NT-1 for A = {k,…,n};
  * - NT-2 for A = {k,…,n−1}, k a divisor of n−1;
  * - NT-3 for A = {1,n−1}, n odd;
- * - NT-4 for odd numbers with 1, and n if it is even.
+ * - NT-4 for odd numbers with 1, and n if it is even;
+ * - NT-5 for 1 and {k,…,n}, k even, and beside them odd numbers.
  *
  * @param sizes the set A
  * @throws RangeError unless A is a nonempty subset of 1..n
  * @complexity O(|A| log |A|)
- * @source NT-1, NT-2, NT-3, NT-4
+ * @source NT-1, NT-2, NT-3, NT-4, NT-5
  */
 export function generalTheorem(n: number, sizes: readonly number[]): GeneralTheorem | null {
   const A = slowSetNim(n, sizes).sizes
@@ -39,7 +45,8 @@ export function generalTheorem(n: number, sizes: readonly number[]): GeneralTheo
   if (isInterval && greatest === n) return 'NT-1'
   if (isInterval && greatest === n - 1 && (n - 1) % least === 0) return 'NT-2'
   if (n % 2 === 1 && A.length === 2 && least === 1 && greatest === n - 1) return 'NT-3'
-  return isOneAndOddNumbers(n, A) ? 'NT-4' : null
+  if (isOneAndOddNumbers(n, A)) return 'NT-4'
+  return evenLeastSize(n, A) === null ? null : 'NT-5'
 }
 
 /**
@@ -49,7 +56,7 @@ export function generalTheorem(n: number, sizes: readonly number[]): GeneralTheo
  * @param sizes the set A
  * @throws RangeError unless A is a nonempty subset of 1..n and the heights ascend
  * @complexity O(n + |A| log |A|)
- * @source NT-1, NT-2, NT-3, NT-4
+ * @source NT-1, NT-2, NT-3, NT-4, NT-5
  */
 export function outcomeByGeneralTheorem<T extends Pile>(
   x: Position<T>,
@@ -65,6 +72,8 @@ export function outcomeByGeneralTheorem<T extends Pile>(
       return outcomeOnOneOrAllButOne(x)
     case 'NT-4':
       return outcomeOnOddNumbers(x, sizes)
+    case 'NT-5':
+      return outcomeOnOneOrAtLeastK(x, sizes)
     case null:
       return null
   }
@@ -77,7 +86,7 @@ export function outcomeByGeneralTheorem<T extends Pile>(
  * @param sizes the set A
  * @throws RangeError unless A is a nonempty subset of 1..n and the heights ascend
  * @complexity O(n + |A| log |A|)
- * @source NT-1, NT-2, NT-3, NT-4
+ * @source NT-1, NT-2, NT-3, NT-4, NT-5
  */
 export function winningMoveByGeneralTheorem<T extends Pile>(
   x: Position<T>,
@@ -93,6 +102,8 @@ export function winningMoveByGeneralTheorem<T extends Pile>(
       return winningMoveOnOneOrAllButOne(x)
     case 'NT-4':
       return winningMoveOnOddNumbers(x, sizes)
+    case 'NT-5':
+      return winningMoveOnOneOrAtLeastK(x, sizes)
     case null:
       return null
   }

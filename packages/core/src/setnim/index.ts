@@ -48,6 +48,13 @@ export {
   winningMoveOnOddNumbers,
 } from './play-on-odd-numbers.ts'
 export {
+  evenLeastSize,
+  oneOrAtLeastKFormula,
+  outcomeOnOneOrAtLeastK,
+  winningMoveOnOneOrAtLeastK,
+} from './play-on-one-or-at-least-k.ts'
+export { limitGame } from './limit-game.ts'
+export {
   oneOrAllButOneFormula,
   outcomeOnOneOrAllButOne,
   winningMoveOnOneOrAllButOne,

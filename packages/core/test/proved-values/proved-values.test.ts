@@ -46,6 +46,9 @@ describe('provedValues', () => {
     ['SN(5,2..4)', 6, 'NT-2'],
     ['SN(5,{1,4})', 6, 'NT-3'],
     ['SN(5,{1,3})', 6, 'NT-4'],
+    ['SN(5,{1,4,5})', 6, 'NT-5'],
+    ['SN(4,{1,2,3,4})', 6, 'DH-I3'],
+    ['SN(6,{1,3,4,5,6})', 4, 'NT-5'],
     ['WYTHOFF', 25, 'V-P7'],
     ['HNIM(3;{1,2},{1,3},{2,3})', 7, 'GMMV-T2'],
   ])('of %s are the true ones, by %s', (text, max, source) => {
@@ -60,7 +63,7 @@ describe('provedValues', () => {
     })
   })
 
-  it('of SN(5,{2,4}) are outcomes where the number of odd piles decides, by DH-T4.1', () => {
+  it('of SN(5,{2,4}) are outcomes where odd piles decide (DH-T4.1) or a pile is large (NT-8)', () => {
     const ruleset = parseRuleset('SN(5,{2,4})')
     const truth = byDefinition(ruleset)
     let undecided = 0
@@ -70,10 +73,39 @@ describe('provedValues', () => {
       if (outcome === null) undecided++
       else {
         const value = truth([...position]).remoteness % 2 === 0 ? 'P' : 'N'
-        expect(outcome).toEqual({ value, source: 'DH-T4.1' })
+        expect(outcome.value).toBe(value)
+        expect(['DH-T4.1', 'NT-8 and DH-I3']).toContain(outcome.source)
       }
     })
     expect(undecided).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['NIM(4,2)', 6],
+    ['SN(4,{2,4})', 6],
+    ['NIM(5,3)', 6],
+    ['SN(5,{3,5})', 6],
+  ])('of %s are true where the largest pile may be left out, by NT-8', (text, max) => {
+    const ruleset = parseRuleset(text)
+    const truth = byDefinition(ruleset)
+    const answers = { outcome: 0, remoteness: 0, grundy: 0 }
+    boxOf(ruleset, max).forEach((position) => {
+      const { outcome, remoteness, grundy } = provedValues(ruleset, position, 'normal')
+      const expected = truth([...position])
+      const expectedOutcome = expected.remoteness % 2 === 0 ? 'P' : 'N'
+      if (outcome !== null) expect(outcome.value, position.join()).toBe(expectedOutcome)
+      if (remoteness !== null) expect(remoteness.value).toBe(expected.remoteness)
+      if (grundy !== null) expect(grundy.value).toBe(expected.grundy)
+      for (const known of [outcome, remoteness, grundy]) {
+        if (known?.source.startsWith('NT-8 and ')) {
+          expect(known.source).toMatch(/^NT-8 and (NT-\d|DH-[A-Z\d.]+|GMMV-[A-Z\d]+)$/)
+        }
+      }
+      answers.outcome += outcome?.source.startsWith('NT-8') ? 1 : 0
+      answers.remoteness += remoteness?.source.startsWith('NT-8') ? 1 : 0
+      answers.grundy += grundy?.source.startsWith('NT-8') ? 1 : 0
+    })
+    expect(answers.outcome + answers.remoteness + answers.grundy).toBeGreaterThan(0)
   })
 
   it('are the same for bigints', () => {
