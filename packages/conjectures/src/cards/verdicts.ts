@@ -384,4 +384,9 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'NT-4': 'holds',
   'NT-0': 'holds',
   'NT-10': 'holds',
+  'NT-5': 'holds',
+  'NT-5.r': 'holds',
+  'NT-6': 'holds',
+  'NT-7': 'holds',
+  'NT-8': 'holds',
 }

@@ -58,6 +58,11 @@ const COQ: ReadonlyMap<string, CoqProof> = new Map([
   ['GMMV-M4', { theorems: ['GMMV_M4'] }],
   ['DH-T2.3', { theorems: ['DH_T2_3'] }],
   ['DH-L2.7', { theorems: ['DH_L2_7'] }],
+  ['NT-5', { theorems: ['NT_5'] }],
+  ['NT-6', { theorems: ['NT_6', 'hypergraph_remoteness_exists'] }],
+  ['NT-7', { theorems: ['NT_7', 'hypergraph_remoteness_exists'] }],
+  ['NT-8', { theorems: ['NT_8'], note: 'the large stack stands first' }],
+  ['GMMV-C1.t', { theorems: ['GMMV_C1_t'] }],
 ])
 
 /**

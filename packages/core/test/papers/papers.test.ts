@@ -14,6 +14,7 @@ import {
   oddCountFormula,
   oddNumbersFormula,
   oneOrAllButOneFormula,
+  oneOrAtLeastKFormula,
   oneStackFormula,
   outcomeByConjecture1,
   outcomeByTheorem33,
@@ -25,6 +26,7 @@ import {
   outcomeOnKToAllButOne,
   outcomeOnOddNumbers,
   outcomeOnOneOrAllButOne,
+  outcomeOnOneOrAtLeastK,
   outcomeOnOneStack,
   theorem33Formula,
   theorem51Formula,
@@ -115,6 +117,21 @@ const FORMULAS: readonly (readonly [string, number, number, Formula, (x: Positio
           9,
           oddNumbersFormula(n, A),
           isP((x) => outcomeOnOddNumbers(x, A)),
+        ] as const,
+    ),
+    ...(
+      [
+        [4, [1, 3, 4]],
+        [5, [1, 4, 5]],
+      ] as const
+    ).map(
+      ([n, A]) =>
+        [
+          `NT-5 n=${n} A=${A.join()}`,
+          n,
+          9,
+          oneOrAtLeastKFormula(n, A),
+          isP((x) => outcomeOnOneOrAtLeastK(x, A)),
         ] as const,
     ),
     ['DH-T4.1, P', 4, 9, oddCountFormula(4, [0]), isP((x) => outcomeByTheorem41(x, [2, 3]))],

@@ -15,7 +15,7 @@ const EVERY = new Set(
   GN-2.7.nn GN-D10 GN-D11 GN-D12 GN-3.1.a GN-3.1.b GN-3.2 GN-3.2.rule GN-3.2.d GN-3.3 GN-C1 GN-C1-fix
   GN-C1.l2 GN-C1.shift GN-4u GN-O2 GN-O3 GN-O5
   V-G V-Attrition V-Attrition.a V-FlipFlop V-FlipFlop.a V-FlipFlop.b
-  NT-F5 NT-L6`.split(/\s+/),
+  NT-F5 NT-L6 NT-6 NT-7`.split(/\s+/),
 )
 
 /** The same at every position of SN(n,A) with a move; A = {n−1} if the case names none. */

@@ -6,4 +6,7 @@ export const NT = {
   oneOrAllButOne: 'nimlab, docs/proofs/one-or-all-but-one.md',
   allButTwoOrAll: 'nimlab, docs/proofs/all-but-two-or-all.md',
   parities: 'nimlab, docs/proofs/parities-and-intersections.md',
+  evenSums: 'nimlab, docs/proofs/even-sums.md',
+  truncation: 'nimlab, docs/proofs/truncation-and-speed.md',
+  limitGame: 'nimlab, docs/proofs/limit-game.md',
 } as const

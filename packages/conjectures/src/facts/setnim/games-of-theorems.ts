@@ -76,6 +76,32 @@ export function oddNumberSets(n: number): string[] {
   })
 }
 
+/** Every A with 1 and k,…,n, and beside these odd numbers only, for the k of one parity, 2 ≤ k ≤ n. */
+export function oneAndIntervals(parity: 'even' | 'odd'): (n: number) => string[] {
+  return (n) =>
+    moveSets(n).filter((A) => {
+      const sizes = parseMoveSet(A)
+      return sizes[0] === 1 && intervalOf(n, sizes, parity) !== null
+    })
+}
+
+/**
+ * The least k ≥ 2 of a parity such that A contains k,…,n and no even number below k; for odd k of at least 3,
+ * with an even number above. null if there is none.
+ */
+export function intervalOf(
+  n: number,
+  sizes: readonly number[],
+  parity: 'even' | 'odd',
+): number | null {
+  const has = (a: number): boolean => sizes.includes(a)
+  for (let k = parity === 'even' ? 2 : 3; k <= n; k += 2) {
+    const isCovered = moveSizesFrom(k, n).every(has)
+    if (isCovered && sizes.every((a) => a >= k || a % 2 === 1)) return k
+  }
+  return null
+}
+
 /** SN(n,{1,n−1}) for odd n. */
 export function oneOrAllButOne(): GameFamily<ByA> {
   return everyAOf((n) => (n % 2 === 1 ? [formatMoveSet([1, n - 1])] : []), 3, 7)

@@ -1,8 +1,16 @@
-import { reference } from '@nim/bruteforce'
-import { compareSumLex, type Outcome, slowSetNim } from '@nim/core/rules'
+import { reference, type TableValue } from '@nim/bruteforce'
+import {
+  boxOf,
+  compareSumLex,
+  type Outcome,
+  type PlayConvention,
+  slowSetNim,
+} from '@nim/core/rules'
+import { limitSizes } from '@nim/core/setnim/definitions'
 import { rankedTableMemory } from '../../rows/table-memory.ts'
 import type { Fact, GameOnBox } from '../fact.ts'
 import { misereRemoteness, outcome, remoteness } from '../solved.ts'
+import { sizesOf } from './stacks.ts'
 
 /** What is known of any position of the box, sorted. */
 type At = Fact<(y: readonly number[]) => number>
@@ -67,4 +75,29 @@ export function outcomesBySearch(
 ): (x: readonly number[]) => Outcome {
   const outcome = reference(slowSetNim(n, sizes), 'outcome', 'normal')
   return (x) => (outcome(x) === 0 ? 'P' : 'N')
+}
+
+/** A kind of value. */
+export type Kind = readonly [value: TableValue, play: PlayConvention]
+
+/** Any value of x, by exhaustive solution. */
+export const solvedValue: Fact<(kind: Kind) => number> = {
+  says: 'a value of x by the kind of value and play, by exhaustive solution',
+  source: 'GMMV-D5',
+  of: (game) => (_, rank) => (kind) => game.values(...kind)[rank]!,
+  bytes: (ruleset, domain) => rankedTableMemory(ruleset, domain, 'remoteness'),
+}
+
+/** Any value of y in SN(n−1,A′), by exhaustive solution. */
+export const limitValue: Fact<(kind: Kind, y: readonly number[]) => number> = {
+  says: 'a value of y in SN(n−1,A′) by the kind of value and play, by exhaustive solution',
+  source: 'NT-8',
+  about: 'SN',
+  of: (game) => {
+    const { ruleset, box } = game
+    const limit = slowSetNim(ruleset.piles - 1, limitSizes(ruleset.piles, sizesOf(ruleset)))
+    const smaller = boxOf(limit, box.max)
+    return () => (kind, y) => game.valuesOf(limit, ...kind)[smaller.rank(y)]!
+  },
+  bytes: (ruleset, domain) => rankedTableMemory(ruleset, domain, 'remoteness'),
 }

@@ -1,4 +1,4 @@
-import { boxCount } from '@nim/core/rules'
+import { boxCount, isSymmetric } from '@nim/core/rules'
 import { playLengthsOnBox } from '@nim/core/setnim/definitions'
 import type { Fact } from '../fact.ts'
 
@@ -16,6 +16,6 @@ function ofPlays(which: 'shortest' | 'longest'): Fact {
       const lengths = playLengthsOnBox(ruleset, box, which)
       return (_, rank) => lengths[rank]!
     },
-    bytes: ({ piles }, { max }) => 4n * boxCount(piles, max, true),
+    bytes: (ruleset, { max }) => 4n * boxCount(ruleset.piles, max, isSymmetric(ruleset)),
   }
 }

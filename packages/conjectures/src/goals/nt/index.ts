@@ -4,15 +4,20 @@ import {
   outcomeOnKToAllButOne,
   outcomeOnOddNumbers,
   outcomeOnOneOrAllButOne,
+  outcomeOnOneOrAtLeastK,
 } from '@nim/core/setnim'
 import { formatMoveSet } from '../../facts/setnim/move-sets.ts'
-import { divisorIntervals, oddNumberSets } from '../../facts/setnim/games-of-theorems.ts'
+import {
+  divisorIntervals,
+  oddNumberSets,
+  oneAndIntervals,
+} from '../../facts/setnim/games-of-theorems.ts'
 import { piles, sizeK } from '../../claim/parameters-nk.ts'
 import { A, ALL_POSITIONS, k, n, sets } from '../case-parameters.ts'
 import { balancedGoal, conjecture1Goal } from '../dh/types.ts'
 import { sayingOutcome } from '../in-core.ts'
 import type { Provable } from '../provable.ts'
-import { allButAllGoal, oddNumbersGoal, oneOrAllButOneGoal } from './set-nim.ts'
+import { allButAllGoal, oddNumbersGoal, oneOrAllButOneGoal, oneOrAtLeastKGoal } from './set-nim.ts'
 
 const anyK = sizeK('smallest number of piles of a move', (count) => [1, count])
 
@@ -59,6 +64,14 @@ export const NT_PROVABLE: readonly Provable[] = [
     parameters: [piles(1, 1, 6), sets(oddNumberSets)],
     goals: (c) => [oddNumbersGoal(n(c), A(c))],
     inCore: (c) => [sayingOutcome((x) => outcomeOnOddNumbers(x, A(c)))],
+    checkedAs: (c) => ({ ...c, part: 'P-positions' }),
+  },
+  {
+    claim: 'NT-5',
+    says: 'the description of the P-positions',
+    parameters: [piles(2, 2, 4), sets(oneAndIntervals('even'))],
+    goals: (c) => [oneOrAtLeastKGoal(n(c), A(c))],
+    inCore: (c) => [sayingOutcome((x) => outcomeOnOneOrAtLeastK(x, A(c)))],
     checkedAs: (c) => ({ ...c, part: 'P-positions' }),
   },
 ]

@@ -1,4 +1,9 @@
-import { kToAllButOneFormula, oddNumbersFormula, oneOrAllButOneFormula } from '@nim/core/setnim'
+import {
+  kToAllButOneFormula,
+  oddNumbersFormula,
+  oneOrAllButOneFormula,
+  oneOrAtLeastKFormula,
+} from '@nim/core/setnim'
 import type { OutcomeGoal } from '@nim/prover'
 import { BY_PARITIES } from '../setnim/reduction-goal.ts'
 import { setNimGoal } from '../setnim/set-nim-goal.ts'
@@ -17,6 +22,12 @@ export function oneOrAllButOneGoal(n: number, sizes: readonly number[]): Outcome
 /** “P iff the sum is even, and x_1 too if n is even and in A”, A of odd numbers with 1. @source NT-4 */
 export function oddNumbersGoal(n: number, sizes: readonly number[]): OutcomeGoal {
   return setNimGoal(idOf('NT-4', n, sizes), n, sizes, oddNumbersFormula(n, sizes))
+}
+
+/** “P iff balanced for the even k and the sum is even”, A of odd numbers with 1, and k,…,n. @source NT-5 */
+export function oneOrAtLeastKGoal(n: number, sizes: readonly number[]): OutcomeGoal {
+  const goal = setNimGoal(idOf('NT-5', n, sizes), n, sizes, oneOrAtLeastKFormula(n, sizes))
+  return { ...goal, encoding: BY_PARITIES }
 }
 
 function idOf(claim: string, n: number, sizes: readonly number[]): string {

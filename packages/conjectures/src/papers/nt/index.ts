@@ -19,6 +19,11 @@ import { nt3 } from './4-one-or-all-but-one/theorem-11-parities.ts'
 import { nt4 } from './5-parities-and-intersections/theorem-12-odd-numbers.ts'
 import { nt0 } from './5-parities-and-intersections/theorem-13-intersections.ts'
 import { nt10 } from './6-all-but-two-or-all/theorem-15-p-positions.ts'
+import { nt5 } from './7-even-sums/theorem-20-even-sums.ts'
+import { nt5r } from './7-even-sums/theorem-20-remark-odd-k.ts'
+import { nt6 } from './8-large-piles/theorem-21-truncation.ts'
+import { nt7 } from './8-large-piles/theorem-22-speed.ts'
+import { nt8 } from './8-large-piles/theorem-23-limit-game.ts'
 
 /** The claims of the paper. */
 export const NT_CLAIMS: readonly Claim[] = [
@@ -41,4 +46,9 @@ export const NT_CLAIMS: readonly Claim[] = [
   nt4,
   nt0,
   nt10,
+  nt5,
+  nt5r,
+  nt6,
+  nt7,
+  nt8,
 ]

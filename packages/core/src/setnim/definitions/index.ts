@@ -19,8 +19,10 @@ export {
 } from './algorithm-rows.ts'
 export { acyclicDigraphs, bits, digraphCount, pPositions } from './digraphs.ts'
 export { countedDecision } from './counted-decision.ts'
+export { isOddAndHighest, surplusAbove } from './even-sums.ts'
 export { isInE, type MoveIntoE, moveIntoE } from './exception.ts'
 export { highStacksOf, isInK, lowerHalf, oddSetOf, upperHalf } from './halves.ts'
+export { limitSizes } from './limit-sizes.ts'
 export { chopped, longestByDefinition, surplus } from './longest-by-definition.ts'
 export {
   emptyableOnBox,

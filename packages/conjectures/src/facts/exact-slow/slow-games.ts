@@ -1,0 +1,97 @@
+import { agreeingAboveOf, truncationsOf } from '@nim/core/exact-slow/definitions'
+import {
+  boxCount,
+  gameOf,
+  isSymmetric,
+  parseRuleset,
+  type Position,
+  type Ruleset,
+  sorted,
+} from '@nim/core/rules'
+import type { Games } from '../../claim/games.ts'
+import type { BoxDomain } from '../../claim/verdict.ts'
+import type { Fact, GameOnBox } from '../fact.ts'
+
+/** Games in which a move takes at most one stone from a pile; the last ones tell piles apart. */
+const GAMES = [
+  'NIM(3,1)',
+  'NIM(3,2)',
+  'NIM(4,2)',
+  'NIM(4,3)',
+  'SN(3,{1,3})',
+  'SN(4,{2,4})',
+  'SN(5,{2,3})',
+  'HNIM(2;{1},{1,2})',
+  'HNIM(3;{1},{2,3})',
+  'HNIM(3;{1,2},{2,3})',
+  'HNIM(4;{1,2},{1,4},{2,3},{3,4})',
+  'HNIM(4;{1},{1,2},{2,3,4})',
+]
+
+/** Positions of a default box, at most. */
+const POSITIONS = 1500n
+
+/** Slow hypergraph games, each a case. */
+export const slowGames: Games<{ readonly game: string }> = {
+  parameters: [
+    {
+      kind: 'choice',
+      name: 'game',
+      about: 'a ruleset whose moves take at most one stone from a pile',
+      values: () => GAMES,
+      admits: isSlow,
+    },
+  ],
+  ruleset: ({ game }) => parseRuleset(game),
+  defaultDomain: ({ game }) => boxOfGame(parseRuleset(game)),
+}
+
+function isSlow(text: string): boolean {
+  try {
+    return vectorsOf(parseRuleset(text)) !== null
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
+/** The vectors of a slow game; null of other games. */
+function vectorsOf(ruleset: Ruleset): readonly (readonly number[])[] | null {
+  const vectors = gameOf(ruleset).moveVectors?.(ruleset) ?? null
+  return vectors?.every((vector) => vector.every((stones) => stones <= 1)) ? vectors : null
+}
+
+function boxOfGame(ruleset: Ruleset): BoxDomain {
+  let max = 1
+  while (boxCount(ruleset.piles, max + 1, isSymmetric(ruleset)) <= POSITIONS) max++
+  return { kind: 'box', max }
+}
+
+/** s, the largest number of piles of a move. */
+export const mostPilesOfAMove: Fact = {
+  says: 'the largest number of piles of a move',
+  source: 'NT-7',
+  of: ({ ruleset }) => {
+    const sizes = vectorsOf(ruleset)!.map((vector) => vector.reduce((sum, one) => sum + one, 0))
+    const most = Math.max(...sizes)
+    return () => most
+  },
+}
+
+/** The y with min(x,m) ≤ y ≤ x, pile by pile, by m. */
+export const truncations: Fact<(m: number) => Position[]> = {
+  says: 'the positions y with min(x,m) ≤ y ≤ x, pile by pile, by m',
+  source: 'NT-6',
+  of: (game) => (x) => (m) => stored(game, truncationsOf(x, m)),
+}
+
+/** The y of the box with y_i = x_i, or both above m, by m. */
+export const agreeingAbove: Fact<(m: number) => Position[]> = {
+  says: 'the positions y of the box with y_i = x_i, or both greater than m, for every i, by m',
+  source: 'NT-6',
+  of: (game) => (x) => (m) => stored(game, agreeingAboveOf(x, m, game.box.max)),
+}
+
+function stored({ box }: GameOnBox, positions: Position[]): Position[] {
+  return box.sorted ? positions.map(sorted) : positions
+}

@@ -1,0 +1,28 @@
+/**
+ * The y with min(x,m) ≤ y ≤ x, pile by pile.
+ *
+ * @complexity their number
+ * @source NT-6
+ */
+export function truncationsOf(x: readonly number[], m: number): number[][] {
+  return product(x.map((pile) => [Math.min(pile, m), pile]))
+}
+
+/**
+ * The y with piles up to max such that y_i = x_i, or both are greater than m, for every i.
+ *
+ * @complexity their number
+ * @source NT-6
+ */
+export function agreeingAboveOf(x: readonly number[], m: number, max: number): number[][] {
+  return product(x.map((pile) => (pile > m ? [m + 1, max] : [pile, pile])))
+}
+
+function product(ranges: readonly (readonly [from: number, to: number])[]): number[][] {
+  let all: number[][] = [[]]
+  for (const [from, to] of ranges) {
+    const values = Array.from({ length: to - from + 1 }, (_, i) => from + i)
+    all = all.flatMap((start) => values.map((value) => [...start, value]))
+  }
+  return all
+}

@@ -1,0 +1,35 @@
+import { lowerHalf, upperHalf } from './halves.ts'
+import { longestByDefinition, surplus } from './longest-by-definition.ts'
+
+/** A position of Theorem 20: what decides between the two moves of its last step. */
+export interface SurplusAbove {
+  /** p = l(⌊x/2⌋). */
+  readonly p: number
+  /** F_v(p+1), v = ⌈x/2⌉. */
+  readonly F: number
+}
+
+/** p = l(⌊x/2⌋) and F_v(p+1) for v = ⌈x/2⌉. @source NT-5 */
+export function surplusAbove(x: readonly number[], k: number): SurplusAbove {
+  const p = longestByDefinition(lowerHalf(x), k)
+  return { p, F: surplus(upperHalf(x), k, p + 1) }
+}
+
+/**
+ * True if a set of stacks, as bits, holds all odd ones, and beside these even ones at least as high as every
+ * even stack that it leaves out.
+ *
+ * @source NT-L4
+ */
+export function isOddAndHighest(x: readonly number[], set: number): boolean {
+  let lowestIn = Number.POSITIVE_INFINITY
+  let highestOut = 0
+  for (const [i, height] of x.entries()) {
+    const isIn = ((set >> i) & 1) === 1
+    if (height % 2 === 1) {
+      if (!isIn) return false
+    } else if (isIn) lowestIn = Math.min(lowestIn, height)
+    else highestOut = Math.max(highestOut, height)
+  }
+  return highestOut <= lowestIn
+}

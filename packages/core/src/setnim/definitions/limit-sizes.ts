@@ -1,0 +1,11 @@
+/**
+ * A′ = {a ≤ n−1 : a ∈ A or a+1 ∈ A}, ascending: the numbers of stacks of a move if one stack is forgotten.
+ *
+ * @complexity O(n·|A|)
+ * @source NT-8
+ */
+export function limitSizes(n: number, A: readonly number[]): number[] {
+  return Array.from({ length: n - 1 }, (_, i) => i + 1).filter(
+    (a) => A.includes(a) || A.includes(a + 1),
+  )
+}
