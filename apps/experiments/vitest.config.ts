@@ -1,5 +1,12 @@
-import { mergeConfig } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import shared from '../../vitest.shared.ts'
 
-// the tests run the built command, so that a call takes a third of the time
-export default mergeConfig(shared, { test: { globalSetup: ['./test/build-command.ts'] } })
+// The tests run the built command, and the packages that it runs: it starts in a third of the time.
+export default defineConfig({
+  test: {
+    ...shared.test,
+    isolate: false,
+    globalSetup: ['./test/build-command.ts'],
+    server: { deps: { external: [/\/dist\//] } },
+  },
+})

@@ -136,7 +136,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map([
  */
 export async function main(args: readonly string[], origin = ''): Promise<ExitCode> {
   let code: ExitCode = EXIT.ok
-  process.stdout.on('error', stopWhenReaderLeft)
+  process.stdout.off('error', stopWhenReaderLeft).on('error', stopWhenReaderLeft)
   try {
     const called = args.find((word) => !word.startsWith('-') && word !== 'help') ?? ''
     const add = await VERBS.get(called)?.load()

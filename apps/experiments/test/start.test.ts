@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { nimlab } from './run-command.ts'
+import { inProcessOfItsOwn as nimlab } from './run-command.ts'
 
 const ROOT = new URL('../../../', import.meta.url)
 const COMMAND = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
