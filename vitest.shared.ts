@@ -11,6 +11,8 @@ const config: ViteUserConfig = defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     passWithNoTests: false,
+    // Vitest itself leaves one core free, which is one of two
+    maxWorkers: '100%',
   },
 })
 

@@ -1,9 +1,15 @@
-// The main job: verdicts of the three flagship claims, computed now. A refutation is a result here,
-// so exit code 1 of the check does not make this script fail.
+// The main job: verdicts of the three flagship claims, computed now, and what to ask next. A
+// refutation is a result here, so exit code 1 of the check does not make this script fail.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const REFUTED = 1
+const NEXT = `
+Next, for instance:
+  node_modules/.bin/nimlab check nim-4-3 --max 40
+  node_modules/.bin/nimlab test "SN(5,{2,3})" --says "o == 0 or r(4) == 2"
+  node_modules/.bin/nimlab position "NIM(4,2)" 7,8,9,30
+`
 
 const command = fileURLToPath(new URL('../apps/experiments/bin/nimlab.mjs', import.meta.url))
 const args = [
@@ -17,3 +23,4 @@ const args = [
 ]
 const { status } = spawnSync(process.execPath, [command, ...args], { stdio: 'inherit' })
 process.exitCode = status === REFUTED ? 0 : (status ?? 4)
+if (process.exitCode === 0) process.stdout.write(NEXT)

@@ -1,1 +1,5 @@
-export { default } from '../../vitest.shared.ts'
+import { mergeConfig } from 'vitest/config'
+import shared from '../../vitest.shared.ts'
+
+// the modules are loaded once for all files: a third of the time
+export default mergeConfig(shared, { test: { isolate: false } })

@@ -1,11 +1,18 @@
 #!/usr/bin/env node
-// Runs the sources where they are (in the repository), otherwise the build (an installed package).
+// Runs the build. In the repository the build may be missing or older than the sources: then it runs
+// the sources, and says so.
 import { existsSync } from 'node:fs'
 
-const source = new URL('../src/main.ts', import.meta.url)
-const fromSource = existsSync(source)
-if (fromSource) (await import('@nim/from-source')).registerSource()
-const { main } = await import(
-  fromSource ? source.href : new URL('../dist/main.js', import.meta.url).href
-)
-process.exitCode = await main(process.argv.slice(2))
+const isRepository = existsSync(new URL('../tsconfig.build.json', import.meta.url))
+const state = isRepository ? (await import('@nim/from-source/built')).buildState() : null
+const isBuilt = state?.isBuilt ?? true
+if (!isBuilt) {
+  process.stderr.write(
+    'nimlab: runs the sources, which start slowly: they changed since the last build (npm run build)\n',
+  )
+  const { registerSource } = await import('@nim/from-source')
+  registerSource()
+}
+const { main } = await import(isBuilt ? '../dist/main.js' : '../src/main.ts')
+const version = state === null ? '' : ` (${isBuilt ? 'build of ' : ''}sources ${state.digest})`
+process.exitCode = await main(process.argv.slice(2), version)

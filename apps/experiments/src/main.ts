@@ -6,37 +6,147 @@ import { UsageError } from './usage-error.ts'
 
 type AddVerb = (program: Command, finish: (code: ExitCode) => void) => void
 
+interface Verb {
+  /** What the list of verbs says of it. */
+  readonly summary: string
+  readonly load: () => Promise<AddVerb>
+}
+
 /** The verbs. Only the one that is called is loaded: the registry of claims is large. */
-const VERBS: ReadonlyMap<string, () => Promise<AddVerb>> = new Map([
-  ['claims', async () => (await import('./verbs/claims.ts')).addClaims],
-  ['show', async () => (await import('./verbs/show.ts')).addShow],
-  ['cite', async () => (await import('./verbs/cite.ts')).addCite],
-  ['check', async () => (await import('./verbs/check.ts')).addCheck],
-  ['test', async () => (await import('./verbs/test.ts')).addTest],
-  ['prove', async () => (await import('./verbs/prove.ts')).addProve],
-  ['bound', async () => (await import('./verbs/bound.ts')).addBound],
-  ['recheck', async () => (await import('./verbs/recheck.ts')).addRecheck],
-  ['position', async () => (await import('./verbs/position.ts')).addPosition],
-  ['solve', async () => (await import('./verbs/solve.ts')).addSolve],
-  ['list', async () => (await import('./verbs/list.ts')).addList],
-  ['sequence', async () => (await import('./verbs/sequence.ts')).addSequence],
-  ['plot', async () => (await import('./verbs/plot.ts')).addPlot],
-  ['grid', async () => (await import('./verbs/grid.ts')).addGrid],
-  ['report', async () => (await import('./verbs/report.ts')).addReport],
-  ['sweep', async () => (await import('./verbs/sweep.ts')).addSweep],
+const VERBS: ReadonlyMap<string, Verb> = new Map([
+  [
+    'claims',
+    {
+      summary: 'list the claims: statements of papers that can be checked',
+      load: async () => (await import('./verbs/claims.ts')).addClaims,
+    },
+  ],
+  [
+    'show',
+    {
+      summary: 'show one claim whole: statement, conventions, how it is checked',
+      load: async () => (await import('./verbs/show.ts')).addShow,
+    },
+  ],
+  [
+    'cite',
+    {
+      summary: 'BibTeX of nimlab, and of the paper of a claim',
+      load: async () => (await import('./verbs/cite.ts')).addCite,
+    },
+  ],
+  [
+    'check',
+    {
+      summary: 'is a claim true on a box? Verdicts by exhaustive solution',
+      load: async () => (await import('./verbs/check.ts')).addCheck,
+    },
+  ],
+  [
+    'test',
+    {
+      summary: 'is a formula of your own true? The smallest counterexample',
+      load: async () => (await import('./verbs/test.ts')).addTest,
+    },
+  ],
+  [
+    'prove',
+    {
+      summary: 'prove claims for all positions',
+      load: async () => (await import('./verbs/prove.ts')).addProve,
+    },
+  ],
+  [
+    'bound',
+    {
+      summary: 'how large a box decides about a formula',
+      load: async () => (await import('./verbs/bound.ts')).addBound,
+    },
+  ],
+  [
+    'recheck',
+    {
+      summary: 'check certificates of proofs again',
+      load: async () => (await import('./verbs/recheck.ts')).addRecheck,
+    },
+  ],
+  [
+    'position',
+    {
+      summary: 'the values of a position and of its moves',
+      load: async () => (await import('./verbs/position.ts')).addPosition,
+    },
+  ],
+  [
+    'solve',
+    {
+      summary: 'solve a box: counts, and the table as a file',
+      load: async () => (await import('./verbs/solve.ts')).addSolve,
+    },
+  ],
+  [
+    'list',
+    {
+      summary: 'list positions with their values: text, LaTeX, CSV, Markdown',
+      load: async () => (await import('./verbs/list.ts')).addList,
+    },
+  ],
+  [
+    'sequence',
+    {
+      summary: 'numbers of P-positions for the OEIS',
+      load: async () => (await import('./verbs/sequence.ts')).addSequence,
+    },
+  ],
+  [
+    'plot',
+    {
+      summary: 'draw a slice, a histogram or points: SVG, TikZ',
+      load: async () => (await import('./verbs/plot.ts')).addPlot,
+    },
+  ],
+  [
+    'grid',
+    {
+      summary: 'draw outcomes by number of odd piles and sum modulo m',
+      load: async () => (await import('./verbs/grid.ts')).addGrid,
+    },
+  ],
+  [
+    'report',
+    {
+      summary: 'report of a sweep: HTML, Markdown, LaTeX',
+      load: async () => (await import('./verbs/report.ts')).addReport,
+    },
+  ],
+  [
+    'sweep',
+    {
+      summary: 'check ranges of cases into a directory, on many threads or machines',
+      load: async () => (await import('./verbs/sweep.ts')).addSweep,
+    },
+  ],
 ])
 
 /**
  * Runs the command with the arguments after its name and returns the exit code. Errors of use are
  * one line on stderr.
+ *
+ * @param origin what `--version` says after the number, of a program that was not installed
  */
-export async function main(args: readonly string[]): Promise<ExitCode> {
+export async function main(args: readonly string[], origin = ''): Promise<ExitCode> {
   let code: ExitCode = EXIT.ok
-  process.stdout.on('error', stopWhenReaderLeft)
+  process.stdout.off('error', stopWhenReaderLeft).on('error', stopWhenReaderLeft)
   try {
-    const called = VERBS.get(args[0] ?? '')
-    const verbs = await Promise.all((called ? [called] : [...VERBS.values()]).map((load) => load()))
-    await program(verbs, (ended) => (code = ended)).parseAsync([...args], { from: 'user' })
+    const called = args.find((word) => !word.startsWith('-') && word !== 'help') ?? ''
+    const add = await VERBS.get(called)?.load()
+    const nimlab = program(`${NIMLAB_VERSION}${origin}`)
+    for (const [name, { summary }] of VERBS) {
+      if (name !== called) nimlab.command(name).summary(summary)
+      else add?.(nimlab, (ended) => (code = ended))
+    }
+    for (const command of nimlab.commands) nameAcceptedFlags(command as Command)
+    await nimlab.parseAsync([...args], { from: 'user' })
     return code
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage
@@ -52,19 +162,18 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
   }
 }
 
-function program(verbs: readonly AddVerb[], finish: (code: ExitCode) => void): Command {
-  const nimlab = new Command('nimlab')
+function program(version: string): Command {
+  return new Command('nimlab')
     .description('Is this statement about a Nim-type game true?')
-    .version(NIMLAB_VERSION)
+    .usage('<command> …')
+    .configureHelp({ subcommandTerm: (verb) => verb.name() })
+    .version(version)
     .exitOverride()
     .configureOutput({ outputError: (text) => note(`nimlab: ${oneLine(text)}`) })
     .addHelpText(
       'after',
       '\nExit codes: 0 all verdicts hold or are proved, 1 something is refuted, 2 wrong usage,\n3 something is incomplete, 4 internal error.',
     )
-  for (const add of verbs) add(nimlab, finish)
-  for (const command of nimlab.commands) nameAcceptedFlags(command as Command)
-  return nimlab
 }
 
 /** Makes a verb's message about an unknown flag name the flags it accepts. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
     runs.push(await part(`part${i}`, `${i}/3`))
   }
   alone = await nimlab('prove', ...CLAIM, '--certificate', at('alone'), '--json')
-}, 120_000)
+})
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
 /** Joins directories into one. */
@@ -95,7 +95,7 @@ describe('nimlab prove --shard', () => {
       expect(stdout).toBe('')
       expect(code).toBe(2)
     }
-  }, 60_000)
+  })
 })
 
 describe('nimlab prove --merge', () => {
@@ -119,7 +119,7 @@ describe('nimlab prove --merge', () => {
     const again = await nimlab('recheck', out, '--json')
     expect(jsonLines(again.stdout)).toMatchObject([{ confirmed: true }, { confirmed: true }])
     expect(again.code).toBe(0)
-  }, 60_000)
+  })
 
   it('names a missing part, with exit code 3', async () => {
     const out = at('two-of-three')
@@ -167,7 +167,7 @@ describe('nimlab prove --merge', () => {
     })
     expect(index.stderr).toMatch(/proofs\.json: its cases are not those of part1/)
     expect(index.code).toBe(4)
-  }, 60_000)
+  })
 
   it('names parts of other claims, whole proofs, and a part that is there twice', async () => {
     await part('other', '2/3', 'dh-t6.1', '--n', '2..3')
@@ -181,7 +181,7 @@ describe('nimlab prove --merge', () => {
     expect(twice.stderr).toMatch(/twin.DH-T5\.1_n2.manifest\.json: part 2 of 3 is in .*part2/)
     for (const { code } of [foreign, whole, twice]) expect(code).toBe(4)
     expect(await readdir(out)).toEqual([])
-  }, 60_000)
+  })
 
   it('refutes what a part refutes, and then needs the corrected claim from all of them', async () => {
     const claim = ['nim-4-3', '--where', 'branch=case2.3c']
@@ -196,7 +196,7 @@ describe('nimlab prove --merge', () => {
     ])
     expect(code).toBe(1)
     expect((await nimlab('recheck', at('refuted'))).code).toBe(0)
-  }, 60_000)
+  })
 })
 
 describe('nimlab prove --memory', () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   certificates = join(directory, 'out')
   const asked = ['prove', 'nim-4-3', '--by', 'points', '--certificate', certificates, '--json']
   flagship = await nimlab(...asked)
-}, 60_000)
+})
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
 function recordsOf({ stdout }: Ended): ProofRecord[] {

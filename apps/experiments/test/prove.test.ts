@@ -21,7 +21,7 @@ beforeAll(async () => {
     '2',
     '--json',
   )
-}, 120_000)
+})
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
 /** Runs with a folder before all others on PATH, or as the only one. */
@@ -155,7 +155,7 @@ describe('nimlab prove', () => {
       expect(stdout).toBe('')
       expect(code).toBe(2)
     }
-  }, 60_000)
+  })
 
   it('ends with 3 after Ctrl-C and keeps the cases that are decided', async () => {
     const out = join(directory, 'interrupted')
@@ -170,7 +170,7 @@ describe('nimlab prove', () => {
     const records = jsonLines(stdout)
     expect(records.length).toBeLessThan(20)
     expect(await readdir(out)).toContain('proofs.json')
-  }, 60_000)
+  })
 })
 
 describe('nimlab recheck', () => {
@@ -195,7 +195,7 @@ describe('nimlab recheck', () => {
     expect(records).toHaveLength(19)
     expect(records.every(({ confirmed }) => confirmed === true)).toBe(true)
     expect(code).toBe(0)
-  }, 60_000)
+  })
 
   it('names an altered, a missing and a foreign file, with exit code 4', async () => {
     const branch = 'DH-T5.1_n3'
@@ -212,7 +212,7 @@ describe('nimlab recheck', () => {
     expect(ended.stdout).toMatch(/smt2: it is missing/)
     expect(ended.stdout).toMatch(/foreign\.smt2: the claim has no such obligation/)
     expect(ended.code).toBe(4)
-  }, 60_000)
+  })
 
   it('names a broken manifest, a missing certificate and a changed verdict', async () => {
     const broken = await damaged('manifest', async (copy) => {

@@ -1,7 +1,10 @@
 import { execFile, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
+import type { main as Main } from '../src/main.ts'
 
+const BUILT_MAIN = new URL('../dist/main.js', import.meta.url).href
 const COMMAND = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
 
 export interface Ended {
@@ -10,8 +13,37 @@ export interface Ended {
   readonly stderr: string
 }
 
-/** Runs the real command in a process of its own. */
+/** Calls in this process wait for one another: it has one stdout. */
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Runs the built command in this process, which costs nothing but what the command does. What a
+ * process has of its own, its end, signals, stdout, is tested by `inProcessOfItsOwn`.
+ */
 export function nimlab(...args: readonly string[]): Promise<Ended> {
+  const run = last.then(() => inThisProcess(args))
+  last = run.catch(() => undefined)
+  return run
+}
+
+async function inThisProcess(args: readonly string[]): Promise<Ended> {
+  const { main } = (await import(BUILT_MAIN)) as { main: typeof Main }
+  const written = { stdout: '', stderr: '' }
+  const spies = (['stdout', 'stderr'] as const).map((name) =>
+    vi.spyOn(process[name], 'write').mockImplementation((text) => {
+      written[name] += Buffer.from(text).toString()
+      return true
+    }),
+  )
+  try {
+    return { code: await main(args), ...written }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+}
+
+/** Runs the real command in a process of its own. */
+export function inProcessOfItsOwn(...args: readonly string[]): Promise<Ended> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,

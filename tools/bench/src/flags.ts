@@ -12,7 +12,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const
 
-export const HELP: string = `usage: pnpm bench [flags]
+export const HELP: string = `usage: npm run bench -- [flags]
 
   --only PATTERN  only entries whose name contains this; * stands for anything
   --rounds N      rounds of fresh processes, 1 to 100 (default 5)
@@ -23,7 +23,7 @@ export const HELP: string = `usage: pnpm bench [flags]
   --write         write docs/performance.md too
   --help          this text
 
-example: pnpm bench --only "SN(4,{3}) B=60" --rounds 2`
+example: npm run bench -- --only "SN(4,{3}) B=60" --rounds 2`
 
 export interface Flags {
   readonly only: string | undefined

@@ -64,7 +64,7 @@ describe('the walk of CONTRIBUTING.md to a new claim', () => {
     const before = read(RESULTS)
     const { code: ended, stderr } = house.run('scripts/write-results.mjs', 'GMMV-X11')
     expect(ended).toBe(2)
-    expect(stderr).toMatch(/^nimlab: unknown claim 'GMMV-X11'.*\n$/)
+    expect(stderr).toMatch(/^nimlab: runs the sources, .*\nnimlab: unknown claim 'GMMV-X11'.*\n$/)
     expect(read(RESULTS)).toBe(before)
   })
 })

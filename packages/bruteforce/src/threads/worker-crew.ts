@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads'
+import { WORKER_ENTRY } from './worker-entry.ts'
 import type { WorkerPart } from './worker-part.ts'
-
-const BOOT = new URL('../../worker/boot.mjs', import.meta.url)
 
 /** Threads that help this one. They are asked without an answer being awaited. */
 const crew: Worker[] = []
@@ -14,7 +13,7 @@ export function summonCrew(helpers: number, part: WorkerPart): void {
 }
 
 function newHelper(): Worker {
-  const helper = new Worker(BOOT)
+  const helper = new Worker(WORKER_ENTRY)
   const leave = (): void => {
     const at = crew.indexOf(helper)
     if (at >= 0) crew.splice(at, 1)

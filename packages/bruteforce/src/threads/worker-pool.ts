@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { isOtherFailure } from './wavefront.ts'
+import { WORKER_ENTRY } from './worker-entry.ts'
 import type { WorkerPart } from './worker-part.ts'
-
-const BOOT = new URL('../../worker/boot.mjs', import.meta.url)
 
 /** Workers that have done their part and wait for another; they do not keep the process alive. */
 const idle: Worker[] = []
@@ -14,7 +13,7 @@ const idle: Worker[] = []
  * @throws by rejection, what a worker threw
  */
 export async function inWorkers(parts: readonly WorkerPart[]): Promise<void> {
-  const workers = parts.map(() => idle.pop() ?? new Worker(BOOT))
+  const workers = parts.map(() => idle.pop() ?? new Worker(WORKER_ENTRY))
   try {
     await Promise.all(workers.map((worker, i) => done(worker, parts[i]!)))
   } catch (error) {

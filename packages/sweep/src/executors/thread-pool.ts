@@ -58,7 +58,11 @@ export type ThreadMessage = { readonly ticket: number } & (
 
 type Answer = ShardResult | Derivation | null
 
-const BOOT = new URL('../../worker/boot.mjs', import.meta.url).href
+/** The threads run what this one runs: the sources, or the build. */
+const ENTRY = new URL(
+  import.meta.url.endsWith('.ts') ? '../../worker/boot.mjs' : '../worker.js',
+  import.meta.url,
+).href
 
 /** A pool of so many threads; they start when they are first needed. */
 export function threadPool(threads: number): ThreadPool {
@@ -68,7 +72,7 @@ export function threadPool(threads: number): ThreadPool {
 
   const inThread = async (job: ThreadJob, signal: AbortSignal | undefined): Promise<Answer> => {
     started ??= new Piscina<ThreadJob, Answer>({
-      filename: BOOT,
+      filename: ENTRY,
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: 60_000,

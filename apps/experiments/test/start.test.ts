@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { inProcessOfItsOwn as nimlab } from './run-command.ts'
+
+const ROOT = new URL('../../../', import.meta.url)
+const COMMAND = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
+
+/** Names every module on stderr before it is loaded. */
+const TELL = `data:text/javascript,${encodeURIComponent(`
+import { register } from 'node:module'
+import { writeSync } from 'node:fs'
+const load = "import { writeSync } from 'node:fs'; export const load = (url, context, next) => (writeSync(2, url + '\\\\n'), next(url, context))"
+register('data:text/javascript,' + encodeURIComponent(load))
+`)}`
+
+it('the tests run the build of the present sources, and --version says so', async () => {
+  const { code, stdout, stderr } = await nimlab('--version')
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toMatch(/^\d+\.\d+\.\d+ \(build of sources [0-9a-f]{12}\)\n$/)
+})
+
+it('--help loads no claim and no verb', () => {
+  const { stdout, modules } = modulesOf('--help')
+  expect(stdout).toContain('position')
+  expect(modules.filter((url) => /dist\/(verbs|papers|judge)\//.test(url))).toEqual([])
+  expect(modules.length).toBeLessThan(40)
+})
+
+it('position loads no claim', () => {
+  const { stdout, modules } = modulesOf('position', 'NIM(3,2)', '3,5,5')
+  expect(stdout).toContain('best move')
+  expect(modules.filter((url) => /conjectures\/dist\/(papers|judge)\//.test(url))).toEqual([])
+  expect(modules.filter((url) => url.endsWith('.ts'))).toEqual([])
+})
+
+it('the README and npm start name the same next commands, and they run', async () => {
+  const commandsOf = (path: string): string[] =>
+    readFileSync(new URL(path, ROOT), 'utf8').match(/(?<=^ *node_modules\/\.bin\/nimlab ).*/gm) ??
+    []
+  const commands = commandsOf('README.md')
+  expect(commands).toHaveLength(3)
+  expect(commandsOf('scripts/flagship.mjs')).toEqual(commands)
+  for (const command of commands) {
+    const args = command.match(/"[^"]*"|\S+/g)!.map((word) => word.replaceAll('"', ''))
+    const { code, stderr } = await nimlab(...args)
+    expect(code, `${command}: ${stderr}`).toBeLessThan(2)
+  }
+})
+
+/** What a call of the command writes, and the modules it loads. */
+function modulesOf(...args: readonly string[]): { stdout: string; modules: readonly string[] } {
+  const all = execFileSync(
+    'sh',
+    ['-c', '"$@" 2>&1', 'sh', process.execPath, '--import', TELL, COMMAND, ...args],
+    { encoding: 'utf8' },
+  )
+  const lines = all.split('\n')
+  const isModule = (line: string): boolean => /^(file|node):/.test(line)
+  return {
+    stdout: lines.filter((line) => !isModule(line)).join('\n'),
+    modules: lines.filter(isModule),
+  }
+}

@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { markdownTable } from '@nim/report'
+import { buildState } from '@nim/from-source/built'
+import { type Machine, thisMachine } from '../machine.ts'
+import { leastOf, type Taken } from './timed-process.ts'
+
+const DOCUMENT = new URL('../../../../docs/start-time.md', import.meta.url)
+const COMMAND = fileURLToPath(
+  new URL('../../../../apps/experiments/bin/nimlab.mjs', import.meta.url),
+)
+const ROUNDS = { build: 10, sources: 3 } as const
+
+/** Runs src/main.ts as the command does where there is no build. */
+const FROM_SOURCES = fileURLToPath(new URL('../../bin/from-sources.mjs', import.meta.url))
+
+/** A call of the command, and the processor seconds that it may take, where a bound is set. */
+interface Call {
+  readonly args: readonly string[]
+  readonly most?: number
+}
+
+const CALLS: readonly Call[] = [
+  { args: ['--help'], most: 0.4 },
+  { args: ['position', 'NIM(3,2)', '3,5,5'], most: 0.5 },
+  { args: ['solve', 'NIM(4,3)', '--max', '60'] },
+  { args: ['check', 'nim-4-3', '--max', '40'] },
+  { args: ['test', 'SN(5,{2,3})', '--says', 'o == 0 or r(4) == 2', '--max', '8'] },
+  { args: ['claims'] },
+]
+
+/** What one call took: by the build, and from the sources. */
+export interface Start extends Call {
+  readonly build: Taken
+  readonly sources: Taken
+}
+
+/** Measures how long the command takes to start; with `--write` it writes docs/start-time.md. */
+export async function measureStarts(args: readonly string[]): Promise<0 | 2> {
+  const unknown = args.find((flag) => flag !== '--write')
+  if (unknown !== undefined || !buildState().isBuilt) {
+    process.stderr.write(
+      unknown === undefined
+        ? 'bench: the build is not that of the sources; npm run build makes it\n'
+        : `bench: unknown argument '${unknown}'; accepted: --write\n`,
+    )
+    return 2
+  }
+  const machine = await thisMachine()
+  const node = leastOf(ROUNDS.build, ['-e', '0'])
+  const starts = CALLS.map((call) => ({
+    ...call,
+    build: leastOf(ROUNDS.build, [COMMAND, ...call.args]),
+    sources: leastOf(ROUNDS.sources, [FROM_SOURCES, ...call.args]),
+  }))
+  const document = startDocument(machine, node, starts)
+  process.stdout.write(document)
+  if (args.includes('--write')) writeFileSync(DOCUMENT, document)
+  return 0
+}
+
+/** docs/start-time.md. */
+export function startDocument(
+  { processor, cores, node: version, idle }: Pick<Machine, 'processor' | 'cores' | 'node' | 'idle'>,
+  node: Taken,
+  starts: readonly Start[],
+): string {
+  const rows = starts.map(({ args, most, build, sources }) => [
+    `\`nimlab ${args.map(quoted).join(' ')}\``,
+    seconds(build.processor),
+    most === undefined ? '' : `${most} (${build.processor <= most ? 'met' : 'not met'})`,
+    seconds(build.wall),
+    seconds(sources.processor),
+  ])
+  return `${[
+    '# How long a call takes',
+    `Written by \`npm run bench:start -- --write\`; nothing here is edited by hand. Seconds of a whole call of
+\`node_modules/.bin/nimlab\`, the least of ${ROUNDS.build} (from the sources of ${ROUNDS.sources}): processor time is that of the program and of
+the system on its behalf, on all cores. A call from the sources, where they changed since the last build,
+compiles them while it loads them.`,
+    `Machine: ${processor}, ${cores} cores; Node ${version}. Idle when the run began: ${idle.toFixed(1)} cores. Node alone
+takes ${seconds(node.processor)} s of processor time.`,
+    markdownTable(
+      ['call', 'processor time, s', 'at most, s', 'by the clock, s', 'from the sources, s'],
+      rows,
+    ),
+  ].join('\n\n')}\n`
+}
+
+function seconds(value: number): string {
+  return value.toFixed(2)
+}
+
+/** As a shell wants it. */
+function quoted(word: string): string {
+  return /^[\w.,=-]+$/.test(word) ? word : `"${word}"`
+}

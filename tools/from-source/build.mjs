@@ -1,0 +1,15 @@
+// Builds the package of the present folder by its tsconfig.build.json. The build carries the digest
+// of its sources from the moment it is whole; a build that fails, or whose sources change meanwhile,
+// carries none.
+import { spawnSync } from 'node:child_process'
+import { relative, resolve } from 'node:path'
+import { sourcesDigest, writeStamp } from './built.mjs'
+
+// packages are two folders below the repository
+const root = resolve('../..')
+const folder = relative(root, '.').replaceAll('\\', '/')
+const digest = sourcesDigest(root, folder)
+writeStamp(root, folder, null)
+const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
+if (status === 0 && sourcesDigest(root, folder) === digest) writeStamp(root, folder, digest)
+process.exitCode = status ?? 1

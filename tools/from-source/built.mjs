@@ -1,0 +1,159 @@
+// Is the build that of the present sources? Every package's dist carries a digest of what it was
+// built from (written by build.mjs); here that digest is compared with the files as they are now.
+// Asked at every start of the command, so answered from sizes and times where nothing changed.
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The package that is the command; its digest and the others' are cached beside it. */
+const COMMAND = 'apps/experiments'
+const CACHE = `${COMMAND}/node_modules/.cache/nimlab-sources.json`
+const CACHE_FORMAT = 1
+/** Read by every build besides the files of the package. */
+const COMMON = ['pnpm-lock.yaml', 'tsconfig.base.json']
+/** A source of a build; editors leave other files beside them. */
+const SOURCE = /^[^.].*\.ts$/
+/** The file in `dist` that says what it was built from. */
+const STAMP = 'dist/.sources'
+/**
+ * Milliseconds a file must be left alone before its times are trusted: it could be changed again
+ * without new times within one tick of a coarse clock.
+ */
+const SETTLED = 3000
+
+/**
+ * A digest of all sources of the command as they are now (12 hexadecimal digits), and whether the
+ * builds of all packages are of these sources. Takes 10 to
+ * 30 ms where nothing changed since the last call, 100 ms where every source has to be read.
+ *
+ * @param {string} root the repository
+ * @returns {{ digest: string, isBuilt: boolean }}
+ */
+export function buildState(root = ROOT) {
+  const { digest, digests } = cached(root) ?? digestAll(root)
+  const isBuilt = Object.entries(digests).every(([folder, own]) => readStamp(root, folder) === own)
+  return { digest, isBuilt }
+}
+
+/**
+ * SHA-256 of everything that the build of one package is made from: names and contents.
+ *
+ * @param {string} root the repository
+ * @param {string} folder of the package, from the root
+ */
+export function sourcesDigest(root, folder) {
+  return digestOf(root, filesOf(root, folder).files)
+}
+
+/** Says in `dist` that it is the build of sources with this digest; null: of none. */
+export function writeStamp(root, folder, digest) {
+  const file = join(root, folder, STAMP)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${digest ?? 'unfinished'}\n`)
+}
+
+function readStamp(root, folder) {
+  try {
+    return readFileSync(join(root, folder, STAMP), 'utf8').trim()
+  } catch {
+    return null
+  }
+}
+
+/** The packages that are built, from the root. */
+function packages(root) {
+  const libraries = readdirSync(join(root, 'packages')).sort()
+  return [...libraries.map((name) => `packages/${name}`), COMMAND].filter(
+    (folder) => stamped(join(root, folder, 'tsconfig.build.json')) !== null,
+  )
+}
+
+/** The files that a package is built from, and the folders whose entries decide which they are. */
+function filesOf(root, folder) {
+  const files = [...COMMON, `${folder}/package.json`, `${folder}/tsconfig.build.json`]
+  const folders = []
+  const walk = (path) => {
+    folders.push(path)
+    for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
+      if (entry.isDirectory()) walk(`${path}/${entry.name}`)
+      else if (SOURCE.test(entry.name)) files.push(`${path}/${entry.name}`)
+    }
+  }
+  walk(`${folder}/src`)
+  return { files: files.sort(), folders }
+}
+
+function digestOf(root, files) {
+  const contents = files.map((path) => [path, contentDigest(join(root, path))])
+  return sha256(JSON.stringify(contents))
+}
+
+/** Null: there is no such file. */
+function contentDigest(path) {
+  try {
+    return sha256(readFileSync(path))
+  } catch (error) {
+    if (error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Reads every source; keeps the digests for the next start, if the files are left alone by now. */
+function digestAll(root) {
+  const folders = packages(root)
+  const listed = folders.map((folder) => filesOf(root, folder))
+  const paths = new Set(['packages', ...listed.flatMap((own) => [...own.files, ...own.folders])])
+  // before the contents: what changes while they are read has other times the next time
+  const before = Date.now()
+  const seen = [...paths].map((path) => [path, stamped(join(root, path))])
+  const digests = Object.fromEntries(
+    folders.map((folder, i) => [folder, digestOf(root, listed[i].files)]),
+  )
+  const digest = sha256(JSON.stringify(digests)).slice(0, 12)
+  const newest = Math.max(...seen.map(([, stamp]) => stamp?.[0] ?? Infinity))
+  if (newest < before - SETTLED) writeCache(root, { format: CACHE_FORMAT, digest, digests, seen })
+  return { digest, digests }
+}
+
+/** The digests of the last time, if no file or folder has another size or time since. */
+function cached(root) {
+  let cache
+  try {
+    cache = JSON.parse(readFileSync(join(root, CACHE), 'utf8'))
+  } catch {
+    return null
+  }
+  if (cache.format !== CACHE_FORMAT) return null
+  for (const [path, then] of cache.seen) {
+    const now = stamped(join(root, path))
+    if (now === null || now.some((value, i) => value !== then[i])) return null
+  }
+  return cache
+}
+
+/** Beside a file of another process that does the same; a folder that cannot be written is no error. */
+function writeCache(root, cache) {
+  const file = join(root, CACHE)
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(cache))
+    renameSync(`${file}.${process.pid}`, file)
+  } catch {
+    // the sources are read again the next time
+  }
+}
+
+/** What changes when a file or folder is changed or replaced; null if it is not there. */
+function stamped(path) {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  return stat === undefined ? null : [stat.ctimeMs, stat.mtimeMs, stat.size, stat.ino]
+}
+
+/** Node's digests are loaded where one is wanted: at most starts none is. */
+function sha256(data) {
+  const { createHash } = createRequire(import.meta.url)('node:crypto')
+  return createHash('sha256').update(data).digest('hex')
+}

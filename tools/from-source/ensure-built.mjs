@@ -1,0 +1,8 @@
+// Builds the command where its build is not that of the present sources.
+import { spawnSync } from 'node:child_process'
+import { buildState, ROOT } from './built.mjs'
+
+if (!buildState().isBuilt) {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: 'inherit' })
+  process.exitCode = status ?? 1
+}
