@@ -30,7 +30,7 @@ export async function readySolver(name: SolverName): Promise<Solver> {
     await solver.close()
     throw new UsageError(
       name === 'z3-wasm'
-        ? `${firstLine(error)}; or use z3 or cvc5 on PATH: --solver z3`
+        ? `z3-wasm does not start: ${firstLine(error)}; or use z3 or cvc5 on PATH: --solver z3`
         : `${name} is not on PATH; install it (Debian: apt-get install ${name}) or use --solver z3-wasm`,
     )
   }

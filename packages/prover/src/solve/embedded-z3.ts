@@ -23,7 +23,7 @@ interface Instance {
 /** A WebAssembly memory only grows: an instance is replaced after this many queries. */
 const QUERIES_PER_INSTANCE = 2000
 
-const ABSENT = 'z3-wasm needs the npm package z3-solver: npm install z3-solver'
+const ABSENT = 'the npm package z3-solver is not installed: npm install z3-solver'
 
 /**
  * Z3 from the npm package `z3-solver`, WebAssembly: needs nothing else installed. Each query running at
@@ -99,7 +99,7 @@ function start(memoryMb: number | null): Promise<Instance> {
 }
 
 function isAbsence(error: Error): boolean {
-  return /^Cannot find module 'z3-solver\//.test(error.message)
+  return error.message.startsWith("Cannot find module 'z3-solver/")
 }
 
 /** One query on an instance that has no other. */

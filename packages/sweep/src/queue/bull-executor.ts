@@ -5,7 +5,7 @@ import { SweepAlarm } from '../directory/sweep-error.ts'
 import type { Executor } from '../executors/executor.ts'
 import { collect } from './collect.ts'
 import { ATTEMPTS, jobId, keyOf, QUEUE_NAME, type QueueJob, type QueuePlan } from './protocol.ts'
-import type { QueueExecutorOptions } from './queue-executor.ts'
+import type { QueueExecutorOptions } from './queue-options.ts'
 import { connectRedis } from './redis.ts'
 
 /** Jobs added by one command. */

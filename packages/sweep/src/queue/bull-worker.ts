@@ -17,7 +17,7 @@ import {
   type QueuePlan,
   type QueueResult,
 } from './protocol.ts'
-import type { QueueWorkerOptions } from './queue-worker.ts'
+import type { QueueWorkerOptions } from './queue-options.ts'
 import { connectRedis } from './redis.ts'
 
 /** Plans whose shards a worker remembers. */

@@ -1,15 +1,6 @@
 import type { Executor } from '../executors/executor.ts'
-import type { Unfolded } from '../plan/unfold.ts'
+import type { QueueExecutorOptions } from './queue-options.ts'
 import { withQueuePackages } from './queue-packages.ts'
-
-export interface QueueExecutorOptions {
-  readonly url: string
-  readonly sweep: Unfolded
-  /** Run every shard by two algorithms and compare. */
-  readonly isDouble: boolean
-  /** Told what concerns the connection. */
-  readonly note: (line: string) => void
-}
 
 /**
  * Leaves shards to workers on other machines, through Redis. The results come back through Redis
