@@ -1,3 +1,7 @@
-/** Sweeps on many machines, through BullMQ on Redis. An entry of its own: nothing else loads them. */
-export { queueExecutor, type QueueExecutorOptions } from './queue/queue-executor.ts'
-export { runQueueWorker, type QueueWorkerOptions } from './queue/queue-worker.ts'
+/**
+ * Sweeps on many machines, through BullMQ on Redis. An entry of its own, which needs the npm packages bullmq
+ * and ioredis: nothing else loads them.
+ */
+export { queueExecutor } from './queue/queue-executor.ts'
+export type { QueueExecutorOptions, QueueWorkerOptions } from './queue/queue-options.ts'
+export { runQueueWorker } from './queue/queue-worker.ts'

@@ -26,11 +26,11 @@ export async function readySolver(name: SolverName): Promise<Solver> {
   try {
     await solver.version()
     return solver
-  } catch {
+  } catch (error) {
     await solver.close()
     throw new UsageError(
       name === 'z3-wasm'
-        ? 'z3-wasm does not start: is the npm package z3-solver installed?'
+        ? `z3-wasm does not start: ${firstLine(error)}; or use z3 or cvc5 on PATH: --solver z3`
         : `${name} is not on PATH; install it (Debian: apt-get install ${name}) or use --solver z3-wasm`,
     )
   }
@@ -53,4 +53,8 @@ export async function otherSolver(name: string): Promise<Solver> {
     }
   }
   throw new UsageError('no solver can be started; install z3 or cvc5')
+}
+
+function firstLine(error: unknown): string {
+  return (error as Error).message.split('\n', 1)[0]!
 }

@@ -1,5 +1,5 @@
 import { compareSumLex, formatPosition, type Position } from '@nim/core/rules'
-import { type BoxCheck, formulaDigest, type Goal } from '@nim/prover'
+import { type BoxCheck, formulaDigest, type Goal } from '@nim/prover/goal'
 import { withTable } from '../rows/with-table.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
 import { GoalError } from './goal-error.ts'

@@ -1,7 +1,7 @@
 import type { TableValue } from '@nim/bruteforce'
 import { formatRuleset, parseRuleset, type PlayConvention } from '@nim/core/rules'
 import { and, freeVariables, not } from '@nim/presburger'
-import { conditionsOf, formulaDigest, type Goal } from '@nim/prover'
+import { conditionsOf, formulaDigest, type Goal } from '@nim/prover/goal'
 import { formulaCard } from '../formula-claims/formula-card.ts'
 import { formulaTextOf } from '../formula-claims/formula-id.ts'
 import { readFormula, type ReadFormula, valueNamedBy } from '../formula-claims/read-formula.ts'

@@ -23,10 +23,13 @@ interface Instance {
 /** A WebAssembly memory only grows: an instance is replaced after this many queries. */
 const QUERIES_PER_INSTANCE = 2000
 
+const ABSENT = 'the npm package z3-solver is not installed: npm install z3-solver'
+
 /**
- * Z3 from the npm package `z3-solver`, WebAssembly: needs nothing installed. Each query running at
+ * Z3 from the npm package `z3-solver`, WebAssembly: needs nothing else installed. Each query running at
  * the same time has a thread and an instance of its own, kept for later queries; a thread that
- * exceeds its time or fails is ended. Idle threads do not keep the process alive.
+ * exceeds its time or fails is ended. Idle threads do not keep the process alive. Where `z3-solver` is not
+ * installed, `version` rejects and every answer is an error that says so.
  */
 export function embeddedZ3(): Solver {
   const idle: Instance[] = []
@@ -84,14 +87,19 @@ function start(memoryMb: number | null): Promise<Instance> {
   })
   return new Promise((resolve, reject) => {
     const ended = (code: number): void => reject(new Error(`its thread ended with ${code}`))
-    worker.once('error', reject).once('exit', ended)
+    const failed = (error: Error): void => reject(isAbsence(error) ? new Error(ABSENT) : error)
+    worker.once('error', failed).once('exit', ended)
     worker.once('message', ({ version }: Ready) => {
-      worker.off('error', reject).off('exit', ended)
+      worker.off('error', failed).off('exit', ended)
       // An error of an idle thread is met when it is asked next: it has ended then.
       worker.on('error', () => undefined)
       resolve({ worker, memoryMb, version, queries: 0 })
     })
   })
+}
+
+function isAbsence(error: Error): boolean {
+  return error.message.startsWith("Cannot find module 'z3-solver/")
 }
 
 /** One query on an instance that has no other. */

@@ -1,4 +1,5 @@
 import { type Align, alignments, checkWidth } from './alignment.ts'
+import { lengthOf } from './length-of.ts'
 
 /**
  * Rows under a head as a table of GitHub Flavored Markdown, padded so that the source is readable
@@ -42,9 +43,4 @@ function markdownCell(text: string): string {
     .replaceAll(/(\\*)\|/g, (pipe, slashes: string) =>
       slashes.length % 2 === 0 ? `${slashes}\\|` : pipe,
     )
-}
-
-/** Length in code points. */
-function lengthOf(text: string): number {
-  return Array.from(text).length
 }

@@ -1,27 +1,12 @@
-import CliTable from 'cli-table3'
 import { type Align, alignments, checkWidth } from './alignment.ts'
+import { lengthOf } from './length-of.ts'
 
-const NO_BORDER = {
-  top: '',
-  'top-mid': '',
-  'top-left': '',
-  'top-right': '',
-  bottom: '',
-  'bottom-mid': '',
-  'bottom-left': '',
-  'bottom-right': '',
-  left: '',
-  'left-mid': '',
-  mid: '',
-  'mid-mid': '',
-  right: '',
-  'right-mid': '',
-  middle: '  ',
-}
+const BETWEEN_COLUMNS = '  '
 
 /**
  * Rows under a head as aligned plain text: two blanks between columns, no boxes, no colours, no
- * blanks at the ends of lines, no line break at the end.
+ * blanks at the ends of lines, no line break at the end. A cell may have several lines; the other cells
+ * of its row are blank beside all but the first. A column is at least one character wide.
  *
  * @param align per column; without it, columns of numbers are set right, all others left
  * @throws RangeError if a row or `align` is not as long as `head`
@@ -33,16 +18,29 @@ export function textTable(
   align?: readonly Align[],
 ): string {
   checkWidth('textTable', head, rows, align)
-  const table = new CliTable({
-    head: [...head],
-    chars: NO_BORDER,
-    colAligns: alignments(head.length, rows, align),
-    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
-  })
-  table.push(...rows.map((row) => [...row]))
-  return table
-    .toString()
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
+  const sides = alignments(head.length, rows, align)
+  const cells = [head, ...rows].map((row) => row.map((cell) => cell.split('\n')))
+  const widths = sides.map((_, column) =>
+    cells.reduce((widest, row) => Math.max(widest, ...row[column]!.map(lengthOf)), 1),
+  )
+  return cells.flatMap((row) => linesOf(row, widths, sides)).join('\n')
+}
+
+/** The lines of one row, as many as its highest cell has. */
+function linesOf(
+  row: readonly (readonly string[])[],
+  widths: readonly number[],
+  sides: readonly Align[],
+): string[] {
+  const height = row.reduce((highest, cell) => Math.max(highest, cell.length), 1)
+  return Array.from({ length: height }, (_, line) =>
+    row
+      .map((cell, column) => {
+        const text = cell[line] ?? ''
+        const blanks = ' '.repeat(widths[column]! - lengthOf(text))
+        return sides[column] === 'right' ? blanks + text : text + blanks
+      })
+      .join(BETWEEN_COLUMNS)
+      .trimEnd(),
+  )
 }

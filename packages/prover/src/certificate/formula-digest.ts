@@ -1,0 +1,37 @@
+import { toText } from '@nim/presburger'
+import type { Goal, Strategy } from '../goal/goal.ts'
+import { canonicalJson } from './canonical-json.ts'
+import { sha256Of } from './sha256.ts'
+
+/** SHA-256 of the text of a goal's formulas, by their names in its certificate, as canonical JSON. */
+export function formulaDigest(goal: Goal): string {
+  return sha256Of(canonicalJson(formulasOf(goal)))
+}
+
+/** The texts of a goal's formulas, by their names in its certificate. */
+export function formulasOf(goal: Goal): Record<string, string> {
+  switch (goal.kind) {
+    case 'outcome':
+      return { isP: toText(goal.isP), ...strategyOf(goal.strategy) }
+    case 'remoteness':
+      return { remoteness: toText(goal.remoteness), ...strategyOf(goal.strategy) }
+    case 'restricted':
+      return {
+        under: toText(goal.under),
+        isP: toText(goal.isP),
+        given: toText(goal.given.isP),
+        ...strategyOf(goal.given.strategy),
+      }
+    case 'partial':
+      return { isP: toText(goal.isP), isN: toText(goal.isN), ...strategyOf(goal.strategy) }
+  }
+}
+
+function strategyOf(strategy: Strategy | undefined): Record<string, string> {
+  return Object.fromEntries(
+    (strategy ?? []).map(({ when, play }, i) => [
+      `rule ${i + 1}`,
+      `if ${toText(when)} take from ${play.join(', ')}`,
+    ]),
+  )
+}

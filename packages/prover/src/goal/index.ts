@@ -1,0 +1,17 @@
+/**
+ * Goals as data, their proof conditions and the digest of their formulas: what runs in a browser too. Apart
+ * from the root because that starts solvers and writes certificates.
+ */
+export type {
+  Goal,
+  OutcomeGoal,
+  PartialGoal,
+  RemotenessGoal,
+  RestrictedGoal,
+  Strategy,
+  StrategyRule,
+} from './goal.ts'
+export type { BoxCheck } from './box-check.ts'
+export type { Condition, ConditionKind } from '../conditions/condition.ts'
+export { conditionsOf } from '../conditions/conditions.ts'
+export { formulaDigest } from '../certificate/formula-digest.ts'

@@ -1,0 +1,18 @@
+import getReleasePlan from '@changesets/get-release-plan'
+
+/**
+ * The versions that the changesets in the repository ask for, by name of package.
+ * @returns {Promise<{ name: string, from: string, to: string, type: string }[]>}
+ */
+export async function pendingReleases(root) {
+  const { releases } = await getReleasePlan(root)
+  return releases
+    .filter(({ type }) => type !== 'none')
+    .map(({ name, oldVersion, newVersion, type }) => ({
+      name,
+      from: oldVersion,
+      to: newVersion,
+      type,
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}

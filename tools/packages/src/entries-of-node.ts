@@ -1,0 +1,13 @@
+/** Entries that need Node by their nature: threads, files, processes. All others run in browsers too. */
+export const ENTRIES_OF_NODE: readonly string[] = [
+  '@nim/bruteforce/threads',
+  '@nim/bruteforce/files',
+  '@nim/prover',
+  '@nim/sweep',
+  '@nim/sweep/queue',
+  '@nim/experiments',
+]
+
+export function isOfNode(entry: string): boolean {
+  return ENTRIES_OF_NODE.includes(entry)
+}

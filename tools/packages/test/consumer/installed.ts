@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { ROOT } from '../../src/packages.ts'
+import { output } from './run.ts'
+
+/** A project outside the workspace in which the tarballs of all packages are installed. */
+export interface Consumer {
+  readonly folder: string
+  /** What the dry run of the release said. */
+  readonly dryRun: string
+  readonly write: (file: string, text: string) => Promise<void>
+  readonly remove: () => Promise<void>
+}
+
+const NPM = ['--prefer-offline', '--no-audit', '--no-fund', '--omit=optional']
+
+/**
+ * Packs all packages by the dry run of the release, and installs them by npm in a new folder, with the
+ * types of Node and without what is optional.
+ */
+export async function installed(): Promise<Consumer> {
+  const base = await mkdtemp(`${tmpdir()}/nimlab-consumer-`)
+  const tarballs = `${base}/tarballs`
+  const folder = `${base}/project`
+  const dryRun = await output(
+    process.execPath,
+    ['scripts/release.mjs', '--dry-run', '--out', tarballs],
+    ROOT,
+  )
+  await mkdir(folder)
+  const write = (file: string, text: string): Promise<void> => writeFile(`${folder}/${file}`, text)
+  await write('package.json', '{ "private": true, "type": "module" }\n')
+  const packed = (await readdir(tarballs)).map((file) => `${tarballs}/${file}`)
+  await output('npm', ['install', ...NPM, ...packed, '@types/node@20'], folder)
+  return { folder, dryRun, write, remove: () => rm(base, { recursive: true, force: true }) }
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { PUBLIC_PACKAGES, ROOT } from '../src/packages.ts'
+
+const names = PUBLIC_PACKAGES.map(({ manifest }) => manifest.name)
+
+test('eight packages are public, all of one version', () => {
+  expect(names).toHaveLength(8)
+  expect(new Set(PUBLIC_PACKAGES.map(({ manifest }) => manifest.version)).size).toBe(1)
+  const { fixed } = JSON.parse(readFileSync(`${ROOT}.changeset/config.json`, 'utf8')) as {
+    readonly fixed: readonly (readonly string[])[]
+  }
+  expect(fixed.flat().toSorted()).toEqual(names.toSorted())
+})
+
+describe.each(PUBLIC_PACKAGES.map((each) => [each.manifest.name, each] as const))(
+  'the package.json of %s',
+  (_, { folder, manifest }) => {
+    test('says what it is, for whom, and under which licence', () => {
+      expect(manifest.description).toMatch(/\.$/)
+      expect(manifest.keywords!.length).toBeGreaterThanOrEqual(4)
+      expect(manifest.license).toBe('MIT')
+      expect(existsSync(`${folder}/LICENSE`)).toBe(true)
+      expect(manifest.engines).toEqual({ node: '>=20.19' })
+      expect(manifest.sideEffects).toBeDefined()
+      expect(manifest.files).toEqual(expect.arrayContaining(['dist', 'LICENSE']))
+      expect(manifest.files).not.toContain('src')
+    })
+
+    test('gives for every entry the source, the types and the build', () => {
+      for (const [entry, conditions] of Object.entries(manifest.exports)) {
+        expect(Object.keys(conditions), entry).toEqual(['@nim/source', 'types', 'default'])
+        const source = conditions['@nim/source']!
+        expect(existsSync(`${folder}/${source}`), source).toBe(true)
+        const built = source.replace('./src/', './dist/').replace(/\.ts$/, '')
+        expect(conditions['types']).toBe(`${built}.d.ts`)
+        expect(conditions['default']).toBe(`${built}.js`)
+      }
+    })
+
+    test('needs what is heavy only where it is used', () => {
+      expect(Object.keys(manifest.dependencies ?? {})).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(z3-solver|bullmq|ioredis)$/)]),
+      )
+      const peers = Object.keys(manifest.peerDependencies ?? {})
+      expect(
+        peers.filter((peer) => manifest.peerDependenciesMeta?.[peer]?.optional !== true),
+      ).toEqual([])
+    })
+  },
+)

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { formatWithOptions } from 'node:util'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { importOf, PUBLIC_PACKAGES } from '../src/packages.ts'
+import { exampleOf } from '../src/readme.ts'
+
+const MOST_LINES = 12
+
+afterEach(() => vi.restoreAllMocks())
+
+/** What a module writes to the standard output while it is run. */
+async function printed(id: string): Promise<string> {
+  let text = ''
+  vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => {
+    text += `${formatWithOptions({ colors: false }, ...values)}\n`
+  })
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    text += String(chunk)
+    return true
+  })
+  await import(/* @vite-ignore */ id)
+  vi.restoreAllMocks()
+  return text
+}
+
+/** A package and all packages of the house that it needs, as their tarballs are named. */
+function tarballsOf(name: string): string[] {
+  const found = new Set<string>()
+  const add = (each: string): void => {
+    const { manifest } = PUBLIC_PACKAGES.find((one) => one.manifest.name === each)!
+    found.add(each.replace('@nim/', ''))
+    for (const needed of Object.keys(manifest.dependencies ?? {})) {
+      if (needed.startsWith('@nim/')) add(needed)
+    }
+  }
+  add(name)
+  return [...found].sort((a, b) => a.localeCompare(b))
+}
+
+describe.each(PUBLIC_PACKAGES.map((each) => [each.manifest.name, each] as const))(
+  'the README of %s',
+  (name, { folder, manifest }) => {
+    const readme = readFileSync(`${folder}/README.md`, 'utf8')
+
+    test('has an example of about ten lines that prints what it says', async () => {
+      const { code, prints } = exampleOf(folder)
+      expect(code.trim().split('\n').length).toBeLessThanOrEqual(MOST_LINES)
+      expect(await printed(`virtual:example/${name}`)).toBe(prints)
+    })
+
+    test('begins with the name and says what is needed', () => {
+      expect(readme.startsWith(`# ${name}\n`)).toBe(true)
+      expect(readme).toContain(`Node ${manifest.engines!['node']!.replace('>=', '')} or later`)
+      expect(readme).toContain('With TypeScript: 5.7 or later')
+      for (const peer of Object.keys(manifest.peerDependencies ?? {})) {
+        expect(readme).toContain(`\`${peer}\``)
+      }
+    })
+
+    test('lists every entry', () => {
+      const entries = Object.keys(manifest.exports).map((entry) => importOf(manifest, entry))
+      const listed = [...readme.matchAll(/^\| `([^`]+)`/gm)].map(([, entry]) => entry!)
+      expect(listed.toSorted()).toEqual(entries.toSorted())
+    })
+
+    test('installs the package with all that it needs', () => {
+      const [, names] = /nim-\{?([a-z,]+)\}?-\*\.tgz/.exec(readme)!
+      expect(names!.split(',')).toEqual(tarballsOf(name))
+    })
+  },
+)

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { PUBLIC_PACKAGES, ROOT } from '../src/packages.ts'
+
+interface Release {
+  readonly name: string
+  readonly to: string
+}
+// scripts are plain JavaScript
+const { pendingReleases } = (await import(`${ROOT}scripts/release/pending-releases.mjs`)) as {
+  readonly pendingReleases: (root: string) => Promise<readonly Release[]>
+}
+const { danglingPaths } = (await import(`${ROOT}scripts/release/tarball.mjs`)) as {
+  readonly danglingPaths: (manifest: object, files: readonly string[]) => readonly string[]
+}
+
+const release = (...args: string[]) =>
+  spawnSync(process.execPath, [`${ROOT}scripts/release.mjs`, ...args], { encoding: 'utf8' })
+
+test('pending changesets raise all public packages to one version, or none is pending', async () => {
+  const pending = await pendingReleases(ROOT)
+  expect(new Set(pending.map(({ to }) => to)).size).toBeLessThanOrEqual(1)
+  const names = PUBLIC_PACKAGES.map(({ manifest }) => manifest.name).toSorted()
+  expect(pending.map(({ name }) => name)).toEqual(pending.length === 0 ? [] : names)
+})
+
+test('a misspelt flag publishes nothing, and is named', () => {
+  const { status, stderr } = release('--dryrun')
+  expect(status).toBe(2)
+  expect(stderr).toMatch(/^release: Unknown option '--dryrun'.* Usage: npm run release .*\n$/)
+})
+
+test('a folder that holds other things is not emptied', () => {
+  const { status, stderr } = release('--dry-run', '--out', ROOT)
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^release: --out .*: expected a new folder/)
+})
+
+test('what a tarball does not hold is found, and so is what only the workspace understands', () => {
+  const manifest = {
+    exports: { '.': { '@nim/source': './src/index.ts', default: './dist/index.js' } },
+    bin: { nimlab: './bin/nimlab.mjs' },
+    sideEffects: ['./dist/worker.js'],
+    dependencies: { '@nim/core': 'workspace:*', valibot: '1.5.0' },
+  }
+  const files = ['./dist/index.js', './bin/nimlab.mjs', './LICENSE', './README.md']
+  expect(danglingPaths(manifest, files)).toEqual([
+    './src/index.ts',
+    './dist/worker.js',
+    './dist/index.js.map',
+    '@nim/core@workspace:*',
+  ])
+})
+
+test('the packed package.json is without the condition of the sources', () => {
+  // the hook itself is run by the dry run in test/consumer; here, that the lockfile knows it
+  expect(readFileSync(`${ROOT}pnpm-lock.yaml`, 'utf8')).toMatch(/^pnpmfileChecksum: sha256-/m)
+})

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bundled, type Platform } from '../src/bundle.ts'
+import { ROOT } from '../src/packages.ts'
+
+/** An import and what it may cost: bytes after minification and gzip of all files of its bundle. */
+interface Size {
+  readonly what: string
+  readonly code: string
+  readonly platform: Platform
+  readonly measured: number
+  readonly limit: number
+  readonly reason: string
+}
+
+const FOLDER = `${ROOT}tools/packages`
+const SIZES = JSON.parse(readFileSync(`${FOLDER}/sizes.json`, 'utf8')) as readonly Size[]
+
+/** What was promised, whatever was measured. */
+const PROMISED: Readonly<Record<string, number>> = {
+  '@nim/core whole': 25_000,
+  '@nim/core/rules whole': 6000,
+  'remoteness alone': 1500,
+}
+
+test.each(SIZES)('$what has at most $limit bytes', async ({ what, code, platform, limit }) => {
+  const { all } = await bundled(code, FOLDER, platform)
+  expect(
+    all,
+    `${what} has ${all} bytes; tools/packages/sizes.json says why ${limit}`,
+  ).toBeLessThanOrEqual(limit)
+})
+
+test('no limit is more than a tenth above what was measured, or than what was promised', () => {
+  for (const { what, measured, limit, reason } of SIZES) {
+    expect(limit, what).toBeLessThanOrEqual(Math.min(1.1 * measured, PROMISED[what] ?? Infinity))
+    expect(reason).toMatch(/\.$/)
+  }
+  expect(SIZES.map(({ what }) => what)).toEqual(expect.arrayContaining(Object.keys(PROMISED)))
+})
+
+test('one closed form brings nothing of @nim/presburger, nor rules but what positions are', async () => {
+  const { modules } = await bundled(`export { remoteness } from '@nim/core'`, FOLDER, 'browser')
+  expect(modules.filter((path) => path.includes('presburger'))).toEqual([])
+  expect(modules.filter((path) => path.includes('core/src/rules/'))).toEqual([
+    '../../packages/core/src/rules/position.ts',
+  ])
+})
