@@ -1,5 +1,7 @@
-import { mergeConfig } from 'vitest/config'
+import { mergeConfig, type ViteUserConfig } from 'vitest/config'
 import shared from '../../vitest.shared.ts'
 
 // the modules are loaded once for all files: a third of the time
-export default mergeConfig(shared, { test: { isolate: false } })
+const config: ViteUserConfig = mergeConfig(shared, { test: { isolate: false } })
+
+export default config
