@@ -1,0 +1,74 @@
+import { join, relative } from 'node:path/posix'
+import { dirname } from 'node:path/posix'
+import { DOCS, linkBetween, type Page, type PageMap } from '../page-map.ts'
+import { escapeHtml } from './escape-html.ts'
+import { headingsOf, withoutElements } from './headings.ts'
+import { MENU } from './navigation.ts'
+
+/** Fewer headings than this need no list of them. */
+const FEWEST_HEADINGS = 3
+
+/**
+ * The document around the body of a page: menu, list of its headings, search. All addresses are
+ * relative, so that the site may stand in any folder, or be opened from a disk.
+ *
+ * @throws Error if a page of the menu does not exist
+ */
+export function pageHtml(page: Page, pages: PageMap, body: string): string {
+  const root = relative(dirname(page.url), '.') || '.'
+  const title = withoutElements(headingsOf(body)[0]?.html ?? page.source)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}${title === 'nimlab' ? '' : ' · nimlab'}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${root}/site.css">
+<script src="${root}/search.js" data-root="${root}" defer></script>
+</head>
+<body>
+<a class="skip" href="#content">To the text</a>
+<header>
+<a class="name" href="${root}/index.html">nimlab</a>
+<search><input id="search" type="search" placeholder="Search" aria-label="Search pages, headings and claims" autocomplete="off" hidden><ol id="found" hidden></ol></search>
+<label class="open-menu" for="menu">Menu</label>
+</header>
+<input id="menu" type="checkbox" aria-label="Menu">
+<nav aria-label="Pages">
+${menu(page, pages)}
+</nav>
+<main id="content">
+${body}
+</main>
+${contents(body)}
+</body>
+</html>
+`
+}
+
+function menu(page: Page, pages: PageMap): string {
+  return MENU.map(({ title, links }) => {
+    const items = links.map((link) => {
+      const to = pages.get(join(DOCS, link.page))
+      if (to === undefined) throw new Error(`the menu names ${link.page}: no such page`)
+      const current = to === page ? ' aria-current="page"' : ''
+      return `<li><a href="${linkBetween(page, to)}"${current}>${escapeHtml(link.title)}</a></li>`
+    })
+    return `<h2>${escapeHtml(title)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`
+  }).join('\n')
+}
+
+function contents(body: string): string {
+  const headings = headingsOf(body).filter(({ level }) => level === 2 || level === 3)
+  if (headings.length < FEWEST_HEADINGS) return ''
+  const items = headings.map(
+    ({ level, id, html }) => `<li class="level-${level}"><a href="#${id}">${linkless(html)}</a></li>`,
+  )
+  return `<aside aria-label="On this page">\n<h2>On this page</h2>\n<ul>\n${items.join('\n')}\n</ul>\n</aside>`
+}
+
+function linkless(html: string): string {
+  return html.replaceAll(/<\/?a\b[^>]*>/g, '')
+}
