@@ -54,7 +54,8 @@ export async function buildSite(output: string): Promise<number> {
     configuration.addTransform('page', function inPage(content) {
       const page = pageOf(this.page.inputPath)
       const figure = figures.get(page.source)
-      const body = figure === undefined ? content : content + figureHtml(page, figure.title, figure.caption)
+      const body =
+        figure === undefined ? content : content + figureHtml(page, figure.title, figure.caption)
       found.push(...searchEntries(page.url, body))
       return pageHtml(page, pages, body)
     })

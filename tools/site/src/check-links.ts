@@ -46,10 +46,12 @@ export function checkLinks(site: string): void {
 }
 
 function addressesOf(html: string): Address[] {
-  return [...html.matchAll(/<(\w+)[^>]*?\s(?:href|src)="([^"]*)"/g)].map(([, element, address]) => ({
-    address: address!.replaceAll('&amp;', '&'),
-    isLink: element === 'a',
-  }))
+  return [...html.matchAll(/<(\w+)[^>]*?\s(?:href|src)="([^"]*)"/g)].map(
+    ([, element, address]) => ({
+      address: address!.replaceAll('&amp;', '&'),
+      isLink: element === 'a',
+    }),
+  )
 }
 
 function idsOf(html: string): Set<string> {

@@ -24,7 +24,9 @@ declare module '@11ty/eleventy' {
     index: number,
     options: unknown,
     env: TemplateData,
-    self: { renderToken(tokens: readonly MarkdownToken[], index: number, options: unknown): string },
+    self: {
+      renderToken(tokens: readonly MarkdownToken[], index: number, options: unknown): string
+    },
   ) => string
 
   export interface InlineState {

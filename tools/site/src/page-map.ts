@@ -41,7 +41,8 @@ export function pageMap(root: string, made: ReadonlyMap<string, string>): PageMa
   for (const [source, text] of texts) {
     for (const target of linkedFiles(source, text)) {
       if (pageAt(pages, target) !== undefined || target.startsWith(`${DOCS}/figures/`)) continue
-      if (!existsSync(join(root, target))) throw new Error(`${source} links to ${target}: no such file`)
+      if (!existsSync(join(root, target)))
+        throw new Error(`${source} links to ${target}: no such file`)
       if (target.endsWith('.md')) add(target, read(root, target), true)
       else add(target, shownSource(root, target), true)
     }

@@ -75,7 +75,12 @@ function commentMarkdown(comment: string): string[] {
   return [
     escaped(prose).trim(),
     '',
-    ...tags.map((tag) => escaped(tag).trim().replace(/^@(\w+)\s*/, '- _$1_: ').replaceAll('\n', ' ')),
+    ...tags.map((tag) =>
+      escaped(tag)
+        .trim()
+        .replace(/^@(\w+)\s*/, '- _$1_: ')
+        .replaceAll('\n', ' '),
+    ),
   ]
 }
 
@@ -83,6 +88,8 @@ function commentMarkdown(comment: string): string[] {
 function escaped(text: string): string {
   return text
     .split(/(`[^`]*`)/)
-    .map((part) => (part.startsWith('`') ? part : part.replaceAll(/[<[\]*_$\\|]/g, String.raw`\$&`)))
+    .map((part) =>
+      part.startsWith('`') ? part : part.replaceAll(/[<[\]*_$\\|]/g, String.raw`\$&`),
+    )
     .join('')
 }

@@ -5,7 +5,7 @@ import { type CodeBlock, codeBlocks, withTexts } from './code-block.ts'
 import { runNimlab, runProgram } from './run-command.ts'
 import { runScript } from './run-script.ts'
 import { isSameOutput } from './same-output.ts'
-import { shellCommands } from './shell-words.ts'
+import { expanded, shellCommands } from './shell-words.ts'
 
 export interface PageOptions {
   /** Also blocks marked `long`. */
@@ -112,7 +112,7 @@ async function runShell(text: string, isWrong: boolean): Promise<string> {
   for (const { line, words, needsShell } of shellCommands(text)) {
     const [program = '', ...args] = words
     const isOwn = program === 'nimlab' && !needsShell
-    const ended = isOwn ? await runNimlab(args) : runProgram('sh', ['-c', line])
+    const ended = isOwn ? await runNimlab(expanded(args)) : runProgram('sh', ['-c', line])
     const refused = ended.code === REFUSED || ended.code >= INTERNAL
     if (refused !== isWrong) throw new Error(`${line}\nended with ${ended.code}: ${ended.stderr}`)
     printed += isWrong ? ended.stderr : ended.stdout

@@ -7,11 +7,13 @@ export interface Heading {
 
 /** The headings of the body of a page, in their order. */
 export function headingsOf(body: string): Heading[] {
-  return [...body.matchAll(/<h([1-4]) id="([^"]*)">([^]*?)<\/h\1>/g)].map(([, level, id, html]) => ({
-    level: Number(level),
-    id: id!,
-    html: html!,
-  }))
+  return [...body.matchAll(/<h([1-4]) id="([^"]*)">([^]*?)<\/h\1>/g)].map(
+    ([, level, id, html]) => ({
+      level: Number(level),
+      id: id!,
+      html: html!,
+    }),
+  )
 }
 
 /** Text without elements; of a formula, what was typed. */

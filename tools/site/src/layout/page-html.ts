@@ -64,7 +64,8 @@ function contents(body: string): string {
   const headings = headingsOf(body).filter(({ level }) => level === 2 || level === 3)
   if (headings.length < FEWEST_HEADINGS) return ''
   const items = headings.map(
-    ({ level, id, html }) => `<li class="level-${level}"><a href="#${id}">${linkless(html)}</a></li>`,
+    ({ level, id, html }) =>
+      `<li class="level-${level}"><a href="#${id}">${linkless(html)}</a></li>`,
   )
   return `<aside aria-label="On this page">\n<h2>On this page</h2>\n<ul>\n${items.join('\n')}\n</ul>\n</aside>`
 }
