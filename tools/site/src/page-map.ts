@@ -10,6 +10,8 @@ export interface Page {
   readonly source: string
   /** Its file in the site, such as `sweeps.html`. */
   readonly url: string
+  /** Its first heading, as Markdown. */
+  readonly title: string
   /** Markdown that is made for it; what is in docs is read by the generator itself. */
   readonly made: string | null
 }
@@ -33,7 +35,8 @@ export function pageMap(root: string, made: ReadonlyMap<string, string>): PageMa
   const pages = new Map<string, Page>()
   const texts: [source: string, text: string][] = []
   const add = (source: string, text: string, isMade: boolean): void => {
-    pages.set(source, { source, url: urlOf(source), made: isMade ? text : null })
+    const title = /^# (.*)$/m.exec(text)?.[1] ?? source
+    pages.set(source, { source, url: urlOf(source), title, made: isMade ? text : null })
     texts.push([source, text])
   }
   for (const name of markdownFiles(root, DOCS)) add(name, read(root, name), false)

@@ -115,7 +115,8 @@ async function runShell(text: string, isWrong: boolean): Promise<string> {
     const ended = isOwn ? await runNimlab(expanded(args)) : runProgram('sh', ['-c', line])
     const refused = ended.code === REFUSED || ended.code >= INTERNAL
     if (refused !== isWrong) throw new Error(`${line}\nended with ${ended.code}: ${ended.stderr}`)
-    printed += isWrong ? ended.stderr : ended.stdout
+    // where the page was run is no matter of the reader
+    printed += (isWrong ? ended.stderr : ended.stdout).replaceAll(process.cwd(), '/home/you')
   }
   return printed
 }

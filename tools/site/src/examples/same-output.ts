@@ -1,30 +1,42 @@
 /** In a page: any text within a line, or alone on a line, any lines. */
 const LEFT_OUT = '…'
-const SECONDS = String.raw`[\d.]+(?: minutes?| s\b| seconds?\b)`
+/** Times differ from run to run, with their units, in records, and in columns of this name. */
+const TIME = String.raw`[\d.]+ (?:minutes?|seconds?|s)\b|"seconds":[\d.]+`
+const TIME_COLUMN = / {2}seconds(?: {2}|$)/
+const DECIMAL = String.raw` *\d+\.\d+ *`
 
 /**
- * Whether a command printed what a page shows. Times differ from run to run; `…` in the page stands
- * for what is left out there.
+ * Whether a command printed what a page shows, but for times. `…` in the page stands for what is
+ * left out there.
  */
 export function isSameOutput(shown: string, printed: string): boolean {
   if (shown === printed) return true
-  const pattern = shown
-    .trimEnd()
-    .split('\n')
-    .map((line) =>
-      line.trim() === LEFT_OUT ? LEFT_OUT : line.trimEnd().split(LEFT_OUT).map(anyTime).join('.*'),
-    )
+  const lines = shown.trimEnd().split('\n')
+  const header = lines.findIndex((line) => TIME_COLUMN.test(line))
+  const pattern = lines
+    .map((line, i) => {
+      if (line.trim() === LEFT_OUT) return LEFT_OUT
+      const times = header >= 0 && i > header ? `${TIME}|${DECIMAL}` : TIME
+      return line
+        .trimEnd()
+        .split(LEFT_OUT)
+        .map((text) => anyTime(text, times))
+        .join('.*')
+    })
     .join('\n')
     .replaceAll(`${LEFT_OUT}\n`, String.raw`(?:.*\n)*?`)
     .replaceAll(`\n${LEFT_OUT}`, String.raw`(?:\n.*)*?`)
-  const lines = printed.trimEnd().split('\n')
-  return new RegExp(`^${pattern}$`, 'u').test(lines.map((line) => line.trimEnd()).join('\n'))
+  const now = printed
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trimEnd())
+  return new RegExp(`^${pattern}$`, 'u').test(now.join('\n'))
 }
 
-function anyTime(text: string): string {
+function anyTime(text: string, times: string): string {
   return text
-    .split(new RegExp(`(${SECONDS})`))
-    .map((part, i) => (i % 2 === 1 ? SECONDS : escapeRegExp(part)))
+    .split(new RegExp(`(${times})`))
+    .map((part, i) => (i % 2 === 1 ? `(?:${times})` : escapeRegExp(part)))
     .join('')
 }
 

@@ -1,5 +1,4 @@
-import { join, relative } from 'node:path/posix'
-import { dirname } from 'node:path/posix'
+import { dirname, join, relative } from 'node:path/posix'
 import { DOCS, linkBetween, type Page, type PageMap } from '../page-map.ts'
 import { escapeHtml } from './escape-html.ts'
 import { headingsOf, withoutElements } from './headings.ts'
@@ -10,7 +9,8 @@ const FEWEST_HEADINGS = 3
 
 /**
  * The document around the body of a page: menu, list of its headings, search. All addresses are
- * relative, so that the site may stand in any folder, or be opened from a disk.
+ * relative, so that the site may stand in any folder, or be opened from a disk. Pages directly in
+ * docs that the menu does not name stand at its end.
  *
  * @throws Error if a page of the menu does not exist
  */
@@ -49,15 +49,27 @@ ${contents(body)}
 }
 
 function menu(page: Page, pages: PageMap): string {
-  return MENU.map(({ title, links }) => {
-    const items = links.map((link) => {
+  const item = (title: string, to: Page): string => {
+    const current = to === page ? ' aria-current="page"' : ''
+    return `<li><a href="${linkBetween(page, to)}"${current}>${escapeHtml(title)}</a></li>`
+  }
+  const named = MENU.map(({ title, links }) => ({
+    title,
+    links: links.map((link): readonly [title: string, to: Page] => {
       const to = pages.get(join(DOCS, link.page))
       if (to === undefined) throw new Error(`the menu names ${link.page}: no such page`)
-      const current = to === page ? ' aria-current="page"' : ''
-      return `<li><a href="${linkBetween(page, to)}"${current}>${escapeHtml(link.title)}</a></li>`
+      return [link.title, to]
+    }),
+  }))
+  const known = new Set(named.flatMap(({ links }) => links.map(([, to]) => to)))
+  const others = [...pages.values()].filter((to) => dirname(to.source) === DOCS && !known.has(to))
+  return [...named, { title: 'More', links: others.map((to) => [to.title, to] as const) }]
+    .filter(({ links }) => links.length > 0)
+    .map(({ title, links }) => {
+      const items = links.map(([words, to]) => item(words, to))
+      return `<h2>${escapeHtml(title)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`
     })
-    return `<h2>${escapeHtml(title)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`
-  }).join('\n')
+    .join('\n')
 }
 
 function contents(body: string): string {
