@@ -14,7 +14,7 @@ const absent = isLong ? new Set() : absentPrograms()
 
 for (const page of names.length > 0 ? names : PAGES) {
   const run = await runExamples(root, page, { write: !isCheck, long: isLong, absent })
-  for (const problem of run.problems) console.error(`${page}, ${problem}`)
-  for (const block of run.left) console.log(`${page}, ${block}: not run`)
+  for (const problem of run.problems) process.stderr.write(`${page}, ${problem}\n`)
+  for (const block of run.left) process.stdout.write(`${page}, ${block}: not run\n`)
   if (run.problems.length > 0) process.exitCode = 1
 }

@@ -8,8 +8,8 @@ const { buildSite } = await import('../src/build-site.ts')
 const output = process.argv[2] ?? 'out/site'
 try {
   const pages = await buildSite(output)
-  console.log(`wrote ${output}/index.html and ${pages - 1} more pages`)
+  process.stdout.write(`wrote ${output}/index.html and ${pages - 1} more pages\n`)
 } catch (error) {
-  console.error(`site: ${error.message}`)
+  process.stderr.write(`site: ${error.message}\n`)
   process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path/posix'
-import Eleventy, { type EleventyConfiguration } from '@11ty/eleventy'
+import { Eleventy, type EleventyConfiguration } from '@11ty/eleventy'
 import { checkLinks } from './check-links.ts'
 import { findingFigures } from './finding-figures.ts'
 import { escapeHtml } from './layout/escape-html.ts'
@@ -60,7 +60,9 @@ export async function buildSite(output: string): Promise<number> {
       return pageHtml(page, pages, body)
     })
   }
-  await new Eleventy(DOCS, output, { quietMode: true, config: configure }).write()
+  const eleventy = new Eleventy(DOCS, output, { quietMode: true, config: configure })
+  eleventy.disableLogger()
+  await eleventy.write()
 
   cpSync(ASSETS, output, { recursive: true })
   cpSync(join(DOCS, FIGURES), join(output, FIGURES), { recursive: true })

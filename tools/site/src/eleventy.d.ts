@@ -66,12 +66,13 @@ declare module '@11ty/eleventy' {
     setQuietMode(isQuiet: boolean): void
   }
 
-  export default class Eleventy {
+  export class Eleventy {
     constructor(
       input: string,
       output: string,
       options: { quietMode: boolean; config: (configuration: EleventyConfiguration) => void },
     )
+    disableLogger(): void
     write(): Promise<unknown>
   }
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path/posix'
 import { main } from '@nim/experiments'
 
 export interface Ended {
@@ -19,15 +20,19 @@ export async function runNimlab(args: readonly string[]): Promise<Ended> {
   }
 }
 
-/** Runs another program, in the working directory. */
+const BIN = join(import.meta.dirname, '../../node_modules/.bin')
+
+/** Runs another program, in the working directory, which finds `nimlab` too. */
 export function runProgram(program: string, args: readonly string[]): Ended {
-  const { status, error, stdout, stderr } = spawnSync(program, [...args], { encoding: 'utf8' })
+  const env = { ...process.env, PATH: `${BIN}:${process.env['PATH'] ?? ''}` }
+  const options = { encoding: 'utf8', env } as const
+  const { status, error, stdout, stderr } = spawnSync(program, [...args], options)
   if (error !== undefined) throw error
   return { code: status ?? -1, stdout, stderr }
 }
 
 function keepWritten(stream: NodeJS.WriteStream): { text: () => string; release: () => void } {
-  const { write } = stream
+  const write = stream.write.bind(stream)
   const pieces: string[] = []
   stream.write = (piece: string | Uint8Array, ...rest: unknown[]): boolean => {
     pieces.push(typeof piece === 'string' ? piece : Buffer.from(piece).toString())

@@ -32,6 +32,8 @@ export const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   r: ['Rscript', '-e'],
 }
 
+/** What pages call the command. */
+const COMMANDS = new Set(['nimlab', 'node_modules/.bin/nimlab'])
 const REFUSED = 2
 const INTERNAL = 4
 
@@ -62,7 +64,7 @@ async function runBlocks(page: string, options: PageOptions): Promise<PageRun> {
   for (const block of codeBlocks(page)) {
     const { language, line, text } = block
     texts.push(text)
-    if (language === 'text') {
+    if (language === 'text' && fileOf(block) === null) {
       if (printed === null || isSameOutput(text, printed)) continue
       problems.push(`line ${line}: the output is another now`)
       texts[texts.length - 1] = printed.replace(/\n*$/, '\n')
@@ -86,10 +88,16 @@ function isLeftOut({ language, flags }: CodeBlock, { long, absent }: PageOptions
   return flags.includes('elsewhere') || (flags.includes('long') && !long) || absent.has(language)
 }
 
+/** The file that a block is written to. */
+function fileOf({ flags }: CodeBlock): string | null {
+  return flags.find((flag) => flag.startsWith('file='))?.slice('file='.length) ?? null
+}
+
 /** Runs a block and returns what it prints, or null if nothing is to be shown. */
-async function runBlock({ language, flags, text }: CodeBlock): Promise<string | null> {
-  const file = flags.find((flag) => flag.startsWith('file='))?.slice('file='.length)
-  if (file !== undefined) {
+async function runBlock(block: CodeBlock): Promise<string | null> {
+  const { language, flags, text } = block
+  const file = fileOf(block)
+  if (file !== null) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
     return null
@@ -111,7 +119,7 @@ async function runShell(text: string, isWrong: boolean): Promise<string> {
   let printed = ''
   for (const { line, words, needsShell } of shellCommands(text)) {
     const [program = '', ...args] = words
-    const isOwn = program === 'nimlab' && !needsShell
+    const isOwn = COMMANDS.has(program) && !needsShell
     const ended = isOwn ? await runNimlab(expanded(args)) : runProgram('sh', ['-c', line])
     const refused = ended.code === REFUSED || ended.code >= INTERNAL
     if (refused !== isWrong) throw new Error(`${line}\nended with ${ended.code}: ${ended.stderr}`)

@@ -3,16 +3,23 @@ import { headingsOf, withoutElements } from './headings.ts'
 /** One thing that a search finds: its words, the page it is on, and where. */
 export type SearchEntry = readonly [words: string, pageTitle: string, address: string]
 
-/** The headings of a page as things to find; pages that show sources are found by their name only. */
+/**
+ * The headings of a page as things to find, and the claims that have an anchor; pages that show sources
+ * are found by their name only.
+ */
 export function searchEntries(url: string, body: string): SearchEntry[] {
   const headings = headingsOf(body)
   const title = withoutElements(headings[0]?.html ?? url)
   const shown = url.startsWith('source/') ? headings.slice(0, 1) : headings
-  return shown.map(({ level, id, html }) => [
-    withoutElements(html),
-    title,
-    level === 1 ? url : `${url}#${id}`,
-  ])
+  const claims = [...body.matchAll(/<a id="([^"]+)"><\/a><strong>([^<]+)<\/strong>/g)]
+  return [
+    ...shown.map(({ level, id, html }): SearchEntry => [
+      withoutElements(html),
+      title,
+      level === 1 ? url : `${url}#${id}`,
+    ]),
+    ...claims.map(([, id, claim]): SearchEntry => [claim!, title, `${url}#${id}`]),
+  ]
 }
 
 /** The index as a script, since pages opened from a disk may not fetch a file. */

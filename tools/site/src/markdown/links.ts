@@ -1,5 +1,6 @@
+import { dirname, relative } from 'node:path/posix'
 import type { MarkdownLibrary, RenderRule } from '@11ty/eleventy'
-import { linkBetween, linkTarget, type Page } from '../page-map.ts'
+import { DOCS, linkBetween, linkTarget, type Page } from '../page-map.ts'
 
 /** The page that a file is read for, and the page that shows a path of the repository. */
 export interface PagesOfLinks {
@@ -25,6 +26,9 @@ export function addLinks(library: MarkdownLibrary, { pageOf, pageAt }: PagesOfLi
         token.attrSet(attribute, `${linkBetween(from, to)}${/#.*$/.exec(link)?.[0] ?? ''}`)
       }
       if (attribute === 'src') {
+        if (target?.startsWith(`${DOCS}/`) === true) {
+          token.attrSet('src', relative(dirname(from.url), relative(DOCS, target)))
+        }
         token.attrSet('alt', token.content)
         token.attrSet('loading', 'lazy')
       }
