@@ -4,6 +4,7 @@ import { Eleventy, type EleventyConfiguration } from '@11ty/eleventy'
 import { checkLinks } from './check-links.ts'
 import { findingFigures } from './finding-figures.ts'
 import { escapeHtml } from './layout/escape-html.ts'
+import { headingsOf } from './layout/headings.ts'
 import { pageHtml } from './layout/page-html.ts'
 import { type SearchEntry, searchEntries, searchIndex } from './layout/search-index.ts'
 import { madePages } from './made-pages.ts'
@@ -56,8 +57,9 @@ export async function buildSite(output: string): Promise<number> {
       const figure = figures.get(page.source)
       const body =
         figure === undefined ? content : content + figureHtml(page, figure.title, figure.caption)
-      found.push(...searchEntries(page.url, body))
-      return pageHtml(page, pages, body)
+      const headings = headingsOf(body)
+      found.push(...searchEntries(page.url, body, headings))
+      return pageHtml(page, pages, body, headings)
     })
   }
   const eleventy = new Eleventy(DOCS, output, { quietMode: true, config: configure })

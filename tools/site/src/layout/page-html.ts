@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path/posix'
 import { DOCS, linkBetween, type Page, type PageMap } from '../page-map.ts'
 import { escapeHtml } from './escape-html.ts'
-import { headingsOf, withoutElements } from './headings.ts'
+import { type Heading, withoutElements } from './headings.ts'
 import { MENU } from './navigation.ts'
 
 /** Fewer headings than this need no list of them. */
@@ -14,9 +14,14 @@ const FEWEST_HEADINGS = 3
  *
  * @throws Error if a page of the menu does not exist
  */
-export function pageHtml(page: Page, pages: PageMap, body: string): string {
+export function pageHtml(
+  page: Page,
+  pages: PageMap,
+  body: string,
+  headings: readonly Heading[],
+): string {
   const root = relative(dirname(page.url), '.') || '.'
-  const title = withoutElements(headingsOf(body)[0]?.html ?? page.source)
+  const title = withoutElements(headings[0]?.html ?? page.source)
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -42,7 +47,7 @@ ${menu(page, pages)}
 <main id="content">
 ${body}
 </main>
-${contents(body)}
+${contents(headings)}
 </body>
 </html>
 `
@@ -72,10 +77,10 @@ function menu(page: Page, pages: PageMap): string {
     .join('\n')
 }
 
-function contents(body: string): string {
-  const headings = headingsOf(body).filter(({ level }) => level === 2 || level === 3)
-  if (headings.length < FEWEST_HEADINGS) return ''
-  const items = headings.map(
+function contents(headings: readonly Heading[]): string {
+  const parts = headings.filter(({ level }) => level === 2 || level === 3)
+  if (parts.length < FEWEST_HEADINGS) return ''
+  const items = parts.map(
     ({ level, id, html }) =>
       `<li class="level-${level}"><a href="#${id}">${linkless(html)}</a></li>`,
   )

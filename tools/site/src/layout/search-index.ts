@@ -1,4 +1,4 @@
-import { headingsOf, withoutElements } from './headings.ts'
+import { type Heading, withoutElements } from './headings.ts'
 
 /** One thing that a search finds: its words, the page it is on, and where. */
 export type SearchEntry = readonly [words: string, pageTitle: string, address: string]
@@ -7,8 +7,11 @@ export type SearchEntry = readonly [words: string, pageTitle: string, address: s
  * The headings of a page as things to find, and the claims that have an anchor; pages that show sources
  * are found by their name only.
  */
-export function searchEntries(url: string, body: string): SearchEntry[] {
-  const headings = headingsOf(body)
+export function searchEntries(
+  url: string,
+  body: string,
+  headings: readonly Heading[],
+): SearchEntry[] {
   const title = withoutElements(headings[0]?.html ?? url)
   const shown = url.startsWith('source/') ? headings.slice(0, 1) : headings
   const claims = [...body.matchAll(/<a id="([^"]+)"><\/a><strong>([^<]+)<\/strong>/g)]
