@@ -34,6 +34,8 @@ export const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
 
 /** What pages call the command. */
 const COMMANDS = new Set(['nimlab', 'node_modules/.bin/nimlab'])
+/** Characters of a message that are passed on. */
+const LONGEST = 500
 const REFUSED = 2
 const INTERNAL = 4
 
@@ -122,7 +124,8 @@ async function runShell(text: string, isWrong: boolean): Promise<string> {
     const isOwn = COMMANDS.has(program) && !needsShell
     const ended = isOwn ? await runNimlab(expanded(args)) : runProgram('sh', ['-c', line])
     const refused = ended.code === REFUSED || ended.code >= INTERNAL
-    if (refused !== isWrong) throw new Error(`${line}\nended with ${ended.code}: ${ended.stderr}`)
+    if (refused !== isWrong)
+      throw new Error(`${line}\nended with ${ended.code}: ${ended.stderr.slice(0, LONGEST)}`)
     // where the page was run is no matter of the reader
     printed += (isWrong ? ended.stderr : ended.stdout).replaceAll(process.cwd(), '/home/you')
   }
