@@ -64,7 +64,9 @@ export async function buildSite(output: string): Promise<number> {
   }
   const eleventy = new Eleventy(DOCS, output, { quietMode: true, config: configure })
   eleventy.disableLogger()
-  await eleventy.write()
+  await eleventy.write().catch((error: Error) => {
+    throw new Error(reasonsOf(error).join(': '))
+  })
 
   cpSync(ASSETS, output, { recursive: true })
   cpSync(join(DOCS, FIGURES), join(output, FIGURES), { recursive: true })
@@ -77,6 +79,12 @@ export async function buildSite(output: string): Promise<number> {
   writeFileSync(join(output, 'search-index.js'), searchIndex(sorted))
   checkLinks(output)
   return pages.size
+}
+
+/** What the generator says of a page, and what was thrown for it. */
+function reasonsOf(error: Error & { readonly originalError?: Error }): string[] {
+  const { message, originalError } = error
+  return originalError === undefined ? [message] : [message, ...reasonsOf(originalError)]
 }
 
 /** Made pages are templates without a file; the generator wants them under its input folder. */

@@ -37,7 +37,10 @@ export function findingFigures(root: string): Map<string, ReportFigure> {
       ...counterexampleSlices([record], { solve: remotenessOf }),
       ...counterexampleSlices([record], { solve: remotenessOf, rulesetOf: () => game }),
     ]
-    if (figure !== undefined) figures.set(page, figure)
+    if (figure === undefined) continue
+    // what it says of the place in a report
+    const caption = figure.caption.replace(/ What the statement .*/, '')
+    figures.set(page, { ...figure, caption })
   }
   return figures
 }

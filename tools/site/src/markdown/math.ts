@@ -14,11 +14,12 @@ export function addMath(library: MarkdownLibrary): void {
   library.inline.ruler.before('escape', 'math', readFormula)
   library.renderer.rules['math'] = (tokens, index) => {
     const { content, markup } = tokens[index]!
-    return temml.renderToString(content, {
-      displayMode: markup === '$$',
-      throwOnError: true,
-      trust: false,
-    })
+    const displayMode = markup === '$$'
+    try {
+      return temml.renderToString(content, { displayMode, throwOnError: true, trust: false })
+    } catch (error) {
+      throw new Error(`the formula ${markup}${content}${markup} cannot be read`, { cause: error })
+    }
   }
 }
 
