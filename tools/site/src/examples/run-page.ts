@@ -32,6 +32,8 @@ export const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   r: ['Rscript', '-e'],
 }
 
+/** How the problem ends that a page shows another output. */
+export const STALE = 'the output is another now'
 /** What pages call the command. */
 const COMMANDS = new Set(['nimlab', 'node_modules/.bin/nimlab'])
 /** Characters of a message that are passed on. */
@@ -68,7 +70,7 @@ async function runBlocks(page: string, options: PageOptions): Promise<PageRun> {
     texts.push(text)
     if (language === 'text' && fileOf(block) === null) {
       if (printed === null || isSameOutput(text, printed)) continue
-      problems.push(`line ${line}: the output is another now`)
+      problems.push(`line ${line}: ${STALE}`)
       texts[texts.length - 1] = printed.replace(/\n*$/, '\n')
       continue
     }
