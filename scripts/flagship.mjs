@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 const REFUTED = 1
 const NEXT = `
 Next, for instance:
-  node_modules/.bin/nimlab check nim-4-3 --max 40
-  node_modules/.bin/nimlab test "SN(5,{2,3})" --says "o == 0 or r(4) == 2"
   node_modules/.bin/nimlab position "NIM(4,2)" 7,8,9,30
+  node_modules/.bin/nimlab test "SN(5,{2,3})" --says "o == 0"
+  node_modules/.bin/nimlab show nim-4-3
 `
 
 const command = fileURLToPath(new URL('../apps/experiments/bin/nimlab.mjs', import.meta.url))

@@ -8,7 +8,7 @@ export interface FindingPage {
 }
 
 const TITLE = /^# (\S+): (.+)$/
-const LABEL = /^\*\*([^*.]+)\.\*\*(?: \(([^)]*)\))? ?/
+const LABEL = /^\*\*([^*.]+)\.\*\* ?/
 
 /**
  * Reads a page of docs/findings: a title `# ID: words`, then paragraphs that begin with a label,

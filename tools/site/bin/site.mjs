@@ -1,0 +1,15 @@
+// Builds the documentation into out/site, or into the folder that is named.
+import { fileURLToPath } from 'node:url'
+import { registerSource } from '@nim/from-source'
+
+process.chdir(fileURLToPath(new URL('../../..', import.meta.url)))
+registerSource()
+const { buildSite } = await import('../src/build-site.ts')
+const output = process.argv[2] ?? 'out/site'
+try {
+  const pages = await buildSite(output)
+  process.stdout.write(`wrote ${output}/index.html and ${pages - 1} more pages\n`)
+} catch (error) {
+  process.stderr.write(`site: ${error.message}\n`)
+  process.exitCode = 1
+}

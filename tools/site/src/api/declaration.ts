@@ -1,0 +1,10 @@
+/** What a package exports under a name. */
+export interface Declaration {
+  readonly name: string
+  /** File that declares it, from the root of the repository. */
+  readonly file: string
+  /** Its declaration without the body of a function or the value of a constant. */
+  readonly signature: string
+  /** Its comment without the marks of a comment; empty if it has none. */
+  readonly comment: string
+}

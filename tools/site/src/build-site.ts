@@ -1,0 +1,104 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path/posix'
+import { Eleventy, type EleventyConfiguration } from '@11ty/eleventy'
+import { checkLinks } from './check-links.ts'
+import { findingFigures } from './finding-figures.ts'
+import { escapeHtml } from './layout/escape-html.ts'
+import { headingsOf } from './layout/headings.ts'
+import { pageHtml } from './layout/page-html.ts'
+import { type SearchEntry, searchEntries, searchIndex } from './layout/search-index.ts'
+import { madePages } from './made-pages.ts'
+import { addAnchors } from './markdown/anchors.ts'
+import { addLinks } from './markdown/links.ts'
+import { addMath } from './markdown/math.ts'
+import { DOCS, type Page, pageAt, pageMap } from './page-map.ts'
+
+const ASSETS = 'tools/site/assets'
+const FIGURES = 'figures'
+
+/**
+ * Builds the site of the repository, whose root is the working directory, into a folder, which is
+ * emptied before, and returns the number of its pages.
+ *
+ * @throws Error that names every dead link, and the first formula that cannot be read
+ */
+export async function buildSite(output: string): Promise<number> {
+  rmSync(output, { recursive: true, force: true })
+  const pages = pageMap('.', madePages('.'))
+  const figures = findingFigures('.')
+  const found: SearchEntry[] = []
+
+  const pageOf = (inputPath: string): Page => {
+    const path = relative('.', inputPath)
+    const made = MADE.exec(path)?.[1]
+    const page = pages.get(made ?? path)
+    if (page === undefined) throw new Error(`${inputPath} is no page`)
+    return page
+  }
+  const configure = (configuration: EleventyConfiguration): void => {
+    configuration.setTemplateFormats(['md'])
+    configuration.addGlobalData('templateEngineOverride', 'md')
+    configuration.addGlobalData(
+      'permalink',
+      () =>
+        ({ page }: { page: { inputPath: string } }) =>
+          pageOf(page.inputPath).url,
+    )
+    for (const { source, made } of pages.values()) {
+      if (made !== null) configuration.addTemplate(madePath(source), made)
+    }
+    configuration.amendLibrary('md', (library) => {
+      addMath(library)
+      addAnchors(library)
+      addLinks(library, { pageOf, pageAt: (source) => pageAt(pages, source) })
+    })
+    configuration.addTransform('page', function inPage(content) {
+      const page = pageOf(this.page.inputPath)
+      const figure = figures.get(page.source)
+      const body =
+        figure === undefined ? content : content + figureHtml(page, figure.title, figure.caption)
+      const headings = headingsOf(body)
+      found.push(...searchEntries(page.url, body, headings))
+      return pageHtml(page, pages, body, headings)
+    })
+  }
+  const eleventy = new Eleventy(DOCS, output, { quietMode: true, config: configure })
+  eleventy.disableLogger()
+  await eleventy.write().catch((error: Error) => {
+    throw new Error(reasonsOf(error).join(': '))
+  })
+
+  cpSync(ASSETS, output, { recursive: true })
+  cpSync(join(DOCS, FIGURES), join(output, FIGURES), { recursive: true })
+  for (const [source, { svg }] of figures) {
+    const file = join(output, figureFile(source))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, svg)
+  }
+  const sorted = found.toSorted((a, b) => (a.join('\n') < b.join('\n') ? -1 : 1))
+  writeFileSync(join(output, 'search-index.js'), searchIndex(sorted))
+  checkLinks(output)
+  return pages.size
+}
+
+/** What the generator says of a page, and what was thrown for it. */
+function reasonsOf(error: Error & { readonly originalError?: Error }): string[] {
+  const { message, originalError } = error
+  return originalError === undefined ? [message] : [message, ...reasonsOf(originalError)]
+}
+
+/** Made pages are templates without a file; the generator wants them under its input folder. */
+const MADE = /^docs\/made\/(.*)\.page\.md$/
+
+function madePath(source: string): string {
+  return `made/${source}.page.md`
+}
+
+function figureFile(source: string): string {
+  return join(FIGURES, relative(DOCS, source).replace(/\.md$/, '.svg'))
+}
+
+function figureHtml(page: Page, title: string, caption: string): string {
+  const address = relative(dirname(page.url), figureFile(page.source))
+  return `<h2 id="figure">Figure</h2>\n<p>${escapeHtml(caption)}</p>\n<p><img src="${address}" alt="${escapeHtml(title)}" loading="lazy"></p>\n`
+}

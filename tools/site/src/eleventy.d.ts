@@ -1,0 +1,78 @@
+/** The part of Eleventy that is used; it comes without types. */
+declare module '@11ty/eleventy' {
+  export interface RenderedPage {
+    readonly page: { readonly inputPath: string; readonly outputPath: string }
+  }
+
+  export interface TemplateData {
+    readonly page: { readonly inputPath: string; readonly filePathStem: string }
+  }
+
+  export interface MarkdownToken {
+    readonly type: string
+    readonly tag: string
+    readonly content: string
+    readonly markup: string
+    readonly info: string
+    readonly children: readonly MarkdownToken[] | null
+    attrGet(name: string): string | null
+    attrSet(name: string, value: string): void
+  }
+
+  export type RenderRule = (
+    tokens: readonly MarkdownToken[],
+    index: number,
+    options: unknown,
+    env: TemplateData,
+    self: {
+      renderToken(tokens: readonly MarkdownToken[], index: number, options: unknown): string
+    },
+  ) => string
+
+  export interface InlineState {
+    readonly src: string
+    pos: number
+    push(type: string, tag: string, nesting: number): { content: string; markup: string }
+  }
+
+  export interface MarkdownCore {
+    readonly tokens: readonly MarkdownToken[]
+    readonly env: TemplateData
+  }
+
+  export interface MarkdownLibrary {
+    readonly inline: {
+      readonly ruler: {
+        before(
+          rule: string,
+          name: string,
+          parse: (state: InlineState, isSilent: boolean) => boolean,
+        ): void
+      }
+    }
+    readonly core: {
+      readonly ruler: { push(name: string, visit: (state: MarkdownCore) => void): void }
+    }
+    readonly renderer: { readonly rules: Record<string, RenderRule | undefined> }
+  }
+
+  export interface EleventyConfiguration {
+    setTemplateFormats(formats: readonly string[]): void
+    addGlobalData(name: string, value: unknown): void
+    addPassthroughCopy(paths: Readonly<Record<string, string>>): void
+    addTemplate(path: string, content: string): void
+    addTransform(name: string, transform: (this: RenderedPage, content: string) => string): void
+    amendLibrary(name: 'md', amend: (library: MarkdownLibrary) => void): void
+    setQuietMode(isQuiet: boolean): void
+  }
+
+  export class Eleventy {
+    constructor(
+      input: string,
+      output: string,
+      options: { quietMode: boolean; config: (configuration: EleventyConfiguration) => void },
+    )
+    disableLogger(): void
+    write(): Promise<unknown>
+  }
+}

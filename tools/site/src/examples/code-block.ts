@@ -1,0 +1,25 @@
+/** A fenced block of a page. */
+export interface CodeBlock {
+  /** What follows the fence: language, then flags, such as `sh long` or `js file=my-game.mjs`. */
+  readonly language: string
+  readonly flags: readonly string[]
+  readonly text: string
+  /** Line of the page, from 1, that the fence is on. */
+  readonly line: number
+}
+
+const BLOCK = /^```([^\n`]*)\n([^]*?)^```$/gm
+
+/** The fenced blocks of a page that begin at the margin, in their order. */
+export function codeBlocks(page: string): CodeBlock[] {
+  return [...page.matchAll(BLOCK)].map(({ 1: info = '', 2: text = '', index }) => {
+    const [language = '', ...flags] = info.trim().split(/\s+/)
+    return { language, flags, text, line: page.slice(0, index).split('\n').length }
+  })
+}
+
+/** The page with the texts of its blocks replaced, block by block. */
+export function withTexts(page: string, texts: readonly string[]): string {
+  let i = 0
+  return page.replaceAll(BLOCK, (_, info: string) => `\`\`\`${info}\n${texts[i++]}\`\`\``)
+}

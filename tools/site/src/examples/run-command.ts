@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path/posix'
+import { main } from '@nim/experiments'
+
+export interface Ended {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs the command nimlab in this process, in the working directory, and keeps what it writes. */
+export async function runNimlab(args: readonly string[]): Promise<Ended> {
+  const [stdout, stderr] = [keepWritten(process.stdout), keepWritten(process.stderr)]
+  try {
+    const code = await main(args)
+    return { code, stdout: stdout.text(), stderr: stderr.text() }
+  } finally {
+    stdout.release()
+    stderr.release()
+  }
+}
+
+const BIN = join(import.meta.dirname, '../../node_modules/.bin')
+
+/** Runs another program, in the working directory, which finds `nimlab` too. */
+export function runProgram(program: string, args: readonly string[]): Ended {
+  const env = { ...process.env, PATH: `${BIN}:${process.env['PATH'] ?? ''}` }
+  const options = { encoding: 'utf8', env } as const
+  const { status, error, stdout, stderr } = spawnSync(program, [...args], options)
+  if (error !== undefined) throw error
+  return { code: status ?? -1, stdout, stderr }
+}
+
+function keepWritten(stream: NodeJS.WriteStream): { text: () => string; release: () => void } {
+  const write = stream.write.bind(stream)
+  const pieces: string[] = []
+  stream.write = (piece: string | Uint8Array, ...rest: unknown[]): boolean => {
+    pieces.push(typeof piece === 'string' ? piece : Buffer.from(piece).toString())
+    const done = rest.find((argument) => typeof argument === 'function') as (() => void) | undefined
+    if (done !== undefined) queueMicrotask(done)
+    return true
+  }
+  return {
+    text: () => pieces.join(''),
+    release: () => {
+      stream.write = write
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path/posix'
+import { type CodeBlock, codeBlocks, withTexts } from './code-block.ts'
+import { runNimlab, runProgram } from './run-command.ts'
+import { runScript } from './run-script.ts'
+import { isSameOutput } from './same-output.ts'
+import { expanded, shellCommands } from './shell-words.ts'
+
+export interface PageOptions {
+  /** Also blocks marked `long`. */
+  readonly long: boolean
+  /** Programs that are absent here; blocks in their language are left out. */
+  readonly absent: ReadonlySet<string>
+}
+
+/** What came of a page. */
+export interface PageRun {
+  /** The page with the outputs of now. */
+  readonly text: string
+  /** What is not as the page says, with the line of the page. */
+  readonly problems: readonly string[]
+  /** Figures that its commands wrote, by name. */
+  readonly figures: ReadonlyMap<string, string>
+  /** Blocks that were not run. */
+  readonly left: readonly string[]
+}
+
+/** Programs that scripts of a language are run by. */
+export const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
+  python: ['python3', '-c'],
+  r: ['Rscript', '-e'],
+}
+
+/** How the problem ends that a page shows another output. */
+export const STALE = 'the output is another now'
+/** What pages call the command. */
+const COMMANDS = new Set(['nimlab', 'node_modules/.bin/nimlab'])
+/** Characters of a message that are passed on. */
+const LONGEST = 500
+const REFUSED = 2
+const INTERNAL = 4
+
+/**
+ * Runs the blocks of a page in their order, in a new folder that is the working directory meanwhile:
+ * `sh` (one command a line), `python`, `r`, `js` and `ts` are run; what carries `file=NAME` is
+ * written to that file instead; `text` after one of them is what it prints. Flags: `long` (only with
+ * the option), `wrong` (the command has to refuse its input; what it says is shown),
+ * `elsewhere` (a command of another machine: not run).
+ */
+export async function runPage(page: string, options: PageOptions): Promise<PageRun> {
+  const before = process.cwd()
+  const folder = mkdtempSync(join(tmpdir(), 'nimlab-page-'))
+  process.chdir(folder)
+  try {
+    return await runBlocks(page, options)
+  } finally {
+    process.chdir(before)
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function runBlocks(page: string, options: PageOptions): Promise<PageRun> {
+  const problems: string[] = []
+  const left: string[] = []
+  const texts: string[] = []
+  let printed: string | null = null
+  for (const block of codeBlocks(page)) {
+    const { language, line, text } = block
+    texts.push(text)
+    if (language === 'text' && fileOf(block) === null) {
+      if (printed === null || isSameOutput(text, printed)) continue
+      problems.push(`line ${line}: ${STALE}`)
+      texts[texts.length - 1] = printed.replace(/\n*$/, '\n')
+      continue
+    }
+    printed = null
+    if (isLeftOut(block, options)) {
+      left.push(`line ${line}: ${language} ${block.flags.join(' ')}`.trim())
+      continue
+    }
+    try {
+      printed = await runBlock(block)
+    } catch (error) {
+      problems.push(`line ${line}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  return { text: withTexts(page, texts), problems, figures: figuresHere(), left }
+}
+
+function isLeftOut({ language, flags }: CodeBlock, { long, absent }: PageOptions): boolean {
+  return flags.includes('elsewhere') || (flags.includes('long') && !long) || absent.has(language)
+}
+
+/** The file that a block is written to. */
+function fileOf({ flags }: CodeBlock): string | null {
+  return flags.find((flag) => flag.startsWith('file='))?.slice('file='.length) ?? null
+}
+
+/** Runs a block and returns what it prints, or null if nothing is to be shown. */
+async function runBlock(block: CodeBlock): Promise<string | null> {
+  const { language, flags, text } = block
+  const file = fileOf(block)
+  if (file !== null) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    return null
+  }
+  if (language === 'sh') return runShell(text, flags.includes('wrong'))
+  if (language === 'js' || language === 'ts') {
+    const wrong = await runScript(text, language)
+    if (wrong.length > 0) throw new Error(wrong.join('\n'))
+    return null
+  }
+  const program = PROGRAMS[language]
+  if (program === undefined) throw new Error(`no block of a page is in '${language}'`)
+  const { code, stdout, stderr } = runProgram(program[0]!, [...program.slice(1), text])
+  if (code !== 0) throw new Error(`${program[0]} ended with ${code}: ${stderr}`)
+  return stdout
+}
+
+async function runShell(text: string, isWrong: boolean): Promise<string> {
+  let printed = ''
+  for (const { line, words, needsShell } of shellCommands(text)) {
+    const [program = '', ...args] = words
+    const isOwn = COMMANDS.has(program) && !needsShell
+    const ended = isOwn ? await runNimlab(expanded(args)) : runProgram('sh', ['-c', line])
+    const refused = ended.code === REFUSED || ended.code >= INTERNAL
+    if (refused !== isWrong)
+      throw new Error(`${line}\nended with ${ended.code}: ${ended.stderr.slice(0, LONGEST)}`)
+    // where the page was run is no matter of the reader
+    printed += (isWrong ? ended.stderr : ended.stdout).replaceAll(process.cwd(), '/home/you')
+  }
+  return printed
+}
+
+function figuresHere(): Map<string, string> {
+  const names = readdirSync('.', { recursive: true, encoding: 'utf8' })
+  return new Map(
+    names
+      .filter((name) => name.endsWith('.svg'))
+      .map((name) => [basename(name), readFileSync(name, 'utf8')]),
+  )
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path/posix'
+import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
+
+const EXPECTED = /^(.+?)\s*\/\/ => (-?\d+n?|'[^']*'|\[[^\]]*\]|true|false|null)/
+
+/** What a line of a script said of a value, and what it is. */
+interface Said {
+  readonly line: string
+  readonly expected: string
+  readonly actual: string
+}
+
+/**
+ * Runs a script of a page as a module that may import the packages, and returns a message for every
+ * line `value // => 6` whose value is another.
+ */
+export async function runScript(text: string, language: 'js' | 'ts'): Promise<string[]> {
+  const said: Said[] = []
+  const folder = mkdtempSync(join(tmpdir(), 'nimlab-script-'))
+  try {
+    symlinkSync(join(import.meta.dirname, '../../node_modules'), join(folder, 'node_modules'))
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+    const lines = text.split('\n').map((line) => {
+      const [, value, expected] = EXPECTED.exec(line) ?? []
+      if (value === undefined || expected === undefined) return line
+      const isStatement = /^\s*(?:const|let|import|return)\b/.test(value)
+      return isStatement ? line : `say(${JSON.stringify({ line, expected })}, ${value})`
+    })
+    const file = join(folder, `example.${language === 'ts' ? 'ts' : 'mjs'}`)
+    const say = ({ line, expected }: Omit<Said, 'actual'>, value: unknown): void => {
+      said.push({ line, expected, actual: inspect(value) })
+    }
+    Object.assign(globalThis, { say })
+    writeFileSync(file, lines.join('\n'))
+    await import(pathToFileURL(file).href)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+  return said
+    .filter(({ expected, actual }) => inspect(valueOf(expected)) !== actual)
+    .map(({ line, actual }) => `${line.trim()}: it is ${actual}`)
+}
+
+function valueOf(literal: string): unknown {
+  if (/^-?\d+n$/.test(literal)) return BigInt(literal.slice(0, -1))
+  return JSON.parse(literal.replaceAll("'", '"')) as unknown
+}

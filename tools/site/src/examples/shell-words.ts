@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path/posix'
+
+/** One command of a block, with its words; a pipe or redirection makes it one for the shell. */
+export interface ShellCommand {
+  readonly line: string
+  readonly words: readonly string[]
+  readonly needsShell: boolean
+}
+
+/** The commands of a `sh` block: one a line, `\` at the end joins lines, `#` begins a comment. */
+export function shellCommands(text: string): ShellCommand[] {
+  return text
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
+    .map((line) => line.replace(/(^|\s+)# .*$/, '').trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const bare = line.replaceAll(/"[^"]*"|'[^']*'/g, '')
+      return { line, words: wordsOf(line), needsShell: /[|<>;&$]/.test(bare) }
+    })
+}
+
+function wordsOf(line: string): string[] {
+  return [...line.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([word]) =>
+    word.replaceAll(
+      /"([^"]*)"|'([^']*)'/g,
+      (_, double?: string, single?: string) => double ?? single ?? '',
+    ),
+  )
+}
+
+/** Words with the file names, in the working directory, that `*` in the last part of a path stands for. */
+export function expanded(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    const last = basename(word)
+    if (!/\*/.test(last) || !existsSync(dirname(word))) return [word]
+    const [begin = '', end = ''] = last.split('*')
+    const names = readdirSync(dirname(word)).filter(
+      (name) => name.startsWith(begin) && name.endsWith(end),
+    )
+    return names.length === 0 ? [word] : names.toSorted().map((name) => join(dirname(word), name))
+  })
+}

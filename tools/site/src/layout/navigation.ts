@@ -1,0 +1,54 @@
+/** A link of the menu: what it says, and the page under docs. */
+export interface MenuLink {
+  readonly title: string
+  readonly page: string
+}
+
+/** The menu of every page, from the newcomer's questions to the reference. */
+export const MENU: readonly { readonly title: string; readonly links: readonly MenuLink[] }[] = [
+  {
+    title: 'Begin',
+    links: [
+      { title: 'What nimlab is', page: 'index.md' },
+      { title: 'What is true about my game', page: 'tutorial.md' },
+      { title: 'Glossary', page: 'glossary.md' },
+      { title: 'Gallery', page: 'gallery.md' },
+    ],
+  },
+  {
+    title: 'How to',
+    links: [
+      { title: 'Verify a paper', page: 'how-to/verify-a-paper.md' },
+      { title: 'Test a formula', page: 'how-to/test-a-formula.md' },
+      { title: 'Define a game', page: 'how-to/define-a-game.md' },
+      { title: 'Write a claim', page: 'how-to/write-a-claim.md' },
+      { title: 'Sweep on a cluster', page: 'how-to/sweep-on-a-cluster.md' },
+      { title: 'Read a proof, check it again', page: 'how-to/read-and-recheck-a-proof.md' },
+      { title: 'Tables in NumPy and R', page: 'how-to/tables-in-numpy-and-r.md' },
+      { title: 'Cite', page: 'how-to/cite.md' },
+    ],
+  },
+  {
+    title: 'Results',
+    links: [
+      { title: 'Remoteness (GMMV)', page: 'papers/gmmv.md' },
+      { title: 'Slow SetNim (DH)', page: 'papers/dh.md' },
+      { title: 'The GM-rule (GN)', page: 'papers/gn.md' },
+      { title: 'Wythoff (V)', page: 'papers/v.md' },
+      { title: 'New theorems (NT)', page: 'papers/nt.md' },
+      { title: 'What is refuted', page: 'findings/index.md' },
+      { title: 'm-critical positions', page: 'm-critical.md' },
+      { title: 'All claims', page: 'claims.md' },
+      { title: 'Proofs', page: 'proofs/README.md' },
+    ],
+  },
+  {
+    title: 'Reference',
+    links: [
+      { title: 'Packages (API)', page: 'api/index.md' },
+      { title: 'Sweeps', page: 'sweeps.md' },
+      { title: 'Performance', page: 'performance.md' },
+      { title: 'Decisions', page: 'decisions/index.md' },
+    ],
+  },
+]

@@ -1,0 +1,41 @@
+import { dirname, relative } from 'node:path/posix'
+import type { MarkdownLibrary, RenderRule } from '@11ty/eleventy'
+import { DOCS, linkBetween, linkTarget, type Page } from '../page-map.ts'
+
+/** The page that a file is read for, and the page that shows a path of the repository. */
+export interface PagesOfLinks {
+  readonly pageOf: (inputPath: string) => Page
+  readonly pageAt: (source: string) => Page | undefined
+}
+
+/**
+ * Turns links between files of the repository into links between pages, and wraps tables so that a
+ * wide one can be scrolled.
+ */
+export function addLinks(library: MarkdownLibrary, { pageOf, pageAt }: PagesOfLinks): void {
+  const { rules } = library.renderer
+  const rewrite =
+    (attribute: string): RenderRule =>
+    (tokens, index, options, env, self) => {
+      const token = tokens[index]!
+      const link = token.attrGet(attribute) ?? ''
+      const from = pageOf(env.page.inputPath)
+      const target = linkTarget(from.source, decodeURI(link))
+      const to = target === null ? undefined : pageAt(target)
+      if (to !== undefined) {
+        token.attrSet(attribute, `${linkBetween(from, to)}${/#.*$/.exec(link)?.[0] ?? ''}`)
+      }
+      if (attribute === 'src') {
+        if (target?.startsWith(`${DOCS}/`) === true) {
+          token.attrSet('src', relative(dirname(from.url), relative(DOCS, target)))
+        }
+        token.attrSet('alt', token.content)
+        token.attrSet('loading', 'lazy')
+      }
+      return self.renderToken(tokens, index, options)
+    }
+  rules['link_open'] = rewrite('href')
+  rules['image'] = rewrite('src')
+  rules['table_open'] = () => '<div class="table"><table>\n'
+  rules['table_close'] = () => '</table></div>\n'
+}

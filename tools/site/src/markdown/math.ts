@@ -1,0 +1,38 @@
+import type { InlineState, MarkdownLibrary } from '@11ty/eleventy'
+import temml from 'temml'
+
+const DOLLAR = 0x24
+
+/**
+ * Formulas between dollar signs become MathML when the site is built: a page needs no script and no
+ * font for them. As on GitHub, an opening dollar has no blank after it, a closing one no blank
+ * before it and no digit after it.
+ *
+ * @throws Error if a formula cannot be read
+ */
+export function addMath(library: MarkdownLibrary): void {
+  library.inline.ruler.before('escape', 'math', readFormula)
+  library.renderer.rules['math'] = (tokens, index) => {
+    const { content, markup } = tokens[index]!
+    const displayMode = markup === '$$'
+    try {
+      return temml.renderToString(content, { displayMode, throwOnError: true, trust: false })
+    } catch (error) {
+      throw new Error(`the formula ${markup}${content}${markup} cannot be read`, { cause: error })
+    }
+  }
+}
+
+function readFormula(state: InlineState, isSilent: boolean): boolean {
+  const { src, pos } = state
+  if (src.charCodeAt(pos) !== DOLLAR) return false
+  const formula = /^(\$\$?)(?!\s)((?:[^$\\]|\\[^])+?)(?<!\s)\1(?!\d)/.exec(src.slice(pos))
+  if (formula === null) return false
+  if (!isSilent) {
+    const token = state.push('math', '', 0)
+    token.markup = formula[1]!
+    token.content = formula[2]!
+  }
+  state.pos += formula[0].length
+  return true
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkLinks } from '../src/check-links.ts'
+
+/** What is wrong with a site of these files. */
+function problemsOf(files: Readonly<Record<string, string>>): string[] {
+  const site = mkdtempSync(join(tmpdir(), 'nimlab-site-'))
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(site, name)), { recursive: true })
+      writeFileSync(join(site, name), text)
+    }
+    checkLinks(site)
+    return []
+  } catch (error) {
+    return (error as Error).message.split('\n').slice(1)
+  } finally {
+    rmSync(site, { recursive: true })
+  }
+}
+
+describe('checkLinks', () => {
+  it('accepts pages that lead to one another, and addresses outside', () => {
+    const files = {
+      'index.html': '<a href="a/b.html#x">b</a> <a href="https://arxiv.org">out</a>',
+      'a/b.html': '<h2 id="x"></h2><a href="../index.html">up</a><a href="#x">here</a>',
+    }
+    expect(problemsOf(files)).toEqual([])
+  })
+
+  it('names dead links, missing headings, pages without a link, and what is loaded from outside', () => {
+    const files = {
+      'index.html': '<a href="no.html">n</a><a href="#no">n</a><img alt="" src="no.svg">',
+      'alone.html': '<script defer src="https://a.example/x.js"></script>',
+    }
+    expect(problemsOf(files).toSorted()).toEqual([
+      'alone.html is not linked',
+      'alone.html loads https://a.example/x.js',
+      'index.html: #no has no such heading',
+      'index.html: no.html leads nowhere',
+      'index.html: no.svg leads nowhere',
+    ])
+  })
+})

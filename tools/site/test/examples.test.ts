@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { PAGES, unusedFigures } from '../src/examples/examples.ts'
+import { MENU } from '../src/layout/navigation.ts'
+
+const ROOT = new URL('../../..', import.meta.url).pathname
+const COMMAND = new URL('../bin/examples.mjs', import.meta.url).pathname
+
+describe('the pages', () => {
+  it('show what their code prints and draws now', async () => {
+    const run = promisify(execFile)(process.execPath, [COMMAND, '--check'])
+    const { stderr } = await run.catch((error: { stderr: string }) => error)
+    expect(stderr).toBe('')
+  })
+
+  it('have each figure that is kept', () => {
+    expect(unusedFigures(ROOT)).toEqual([])
+  })
+
+  it('of the newcomer and of tasks are all run', () => {
+    const tasks = MENU.slice(0, 2).flatMap(({ links }) => links.map(({ page }) => `docs/${page}`))
+    expect(PAGES).toEqual(['README.md', ...tasks])
+  })
+})
