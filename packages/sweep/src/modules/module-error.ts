@@ -1,0 +1,13 @@
+/**
+ * Something is wrong with a module of a user: it is not there, cannot be read, or does not export what
+ * it should. The message is one line that names the module and what is wrong.
+ */
+export class ModuleError extends RangeError {
+  override readonly name = 'ModuleError'
+}
+
+/** The first line of what was thrown, such as `TypeError: x is undefined`. */
+export function thrownWords(thrown: unknown): string {
+  const text = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : `${String(thrown)}`
+  return text.trim().split('\n')[0]!
+}
