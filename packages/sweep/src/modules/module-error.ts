@@ -6,8 +6,13 @@ export class ModuleError extends RangeError {
   override readonly name = 'ModuleError'
 }
 
-/** The first line of what was thrown, such as `TypeError: x is undefined`. */
+/** What was thrown in one line, such as `TypeError: x is undefined`; of a RangeError its message. */
 export function thrownWords(thrown: unknown): string {
-  const text = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : `${String(thrown)}`
+  const text =
+    thrown instanceof Error && !(thrown instanceof RangeError)
+      ? `${thrown.name}: ${thrown.message}`
+      : thrown instanceof Error
+        ? thrown.message
+        : String(thrown)
   return text.trim().split('\n')[0]!
 }
