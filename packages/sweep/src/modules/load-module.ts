@@ -109,11 +109,16 @@ function isTakenForCommonJs(path: string, error: unknown): boolean {
   return path.endsWith('.js') && error instanceof SyntaxError && /import|export/.test(error.message)
 }
 
-/** `:12`, the line of the module at which an error arose; empty if it is not known. */
+/**
+ * Where an error arose: `:12`, a line of the module, or ` (other.mjs:12)`, of a file that it imports and
+ * that is no JavaScript; empty if it is not known.
+ */
 function placeOf(error: unknown, url: string | null): string {
-  const { stack } = error as Partial<Error>
+  const stack = (error as Partial<Error> | null | undefined)?.stack
   if (url === null || typeof stack !== 'string') return ''
   const at = stack.indexOf(`${url}:`)
   const line = at < 0 ? null : /^\d+/.exec(stack.slice(at + url.length + 1))
-  return line === null ? '' : `:${line[0]}`
+  if (line !== null) return `:${line[0]}`
+  const other = error instanceof SyntaxError ? /^file:\S*\/([^\s/]+:\d+)\n/.exec(stack) : null
+  return other === null ? '' : ` (${other[1]})`
 }
