@@ -22,6 +22,13 @@ const VERBS: ReadonlyMap<string, Verb> = new Map([
     },
   ],
   [
+    'new',
+    {
+      summary: 'write a claim or a game of your own to begin with',
+      load: async () => (await import('./verbs/new.ts')).addNew,
+    },
+  ],
+  [
     'show',
     {
       summary: 'show one claim whole: statement, conventions, how it is checked',

@@ -3,19 +3,22 @@ import type { KernelChoice, SecondTable } from '@nim/bruteforce'
 import {
   type CaseParameters,
   type CheckResult,
-  claimFinder,
   DEFAULT_LIMITS,
   type Domain,
   type Limits,
+  type ModuleName,
   type VerdictRecord,
   verdictRecord,
 } from '@nim/conjectures'
+import { claimsByName } from './modules/find-claims.ts'
 import { exceeded } from './plan/exceeded.ts'
 import type { Budget } from './plan/plan.ts'
 
 /** One case of one claim on one domain. Plain data, so that threads and queues can take it. */
 export interface Check {
   readonly claim: string
+  /** Of a claim of a user's own: the module, which every thread loads for itself. */
+  readonly module?: ModuleName
   readonly case: CaseParameters
   readonly domain: Domain
   /** The plan's budget; a check beyond it is not begun. */
@@ -33,13 +36,14 @@ export interface Check {
  * neither on its memory and threads nor on the algorithm.
  *
  * @param onSecond told of every table that is asked of the algorithm `second`
- * @throws (by rejection) RangeError if the claim is unknown or the domain needs more memory than allowed
+ * @throws (by rejection) RangeError if the claim is unknown or the domain needs more memory than allowed;
+ * ModuleError if it is of a module, and something is wrong with that: its statement throws, say
  */
 export async function runCheck(
   check: Check,
   onSecond?: (table: SecondTable) => void,
 ): Promise<VerdictRecord> {
-  const claim = (await claimFinder([check.claim]))(check.claim)
+  const claim = (await claimsByName([check]))(check.claim)
   if (claim === undefined) throw new RangeError(`shard: unknown claim '${check.claim}'`)
   const start = performance.now()
   const beyond =

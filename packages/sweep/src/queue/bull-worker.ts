@@ -18,6 +18,7 @@ import {
   type QueueResult,
 } from './protocol.ts'
 import type { QueueWorkerOptions } from './queue-options.ts'
+import { requireNoModules } from './no-modules.ts'
 import { connectRedis } from './redis.ts'
 
 /** Plans whose shards a worker remembers. */
@@ -130,6 +131,11 @@ async function sweepOf(
   const text = await redis.get(keyOf(plan, 'plan'))
   if (text === null) throw new Error(`the plan ${plan} is not in the queue`)
   const stored = JSON.parse(text) as QueuePlan
+  try {
+    requireNoModules(stored.plan)
+  } catch (error) {
+    throw new UnrecoverableError(`on ${hostname()}: ${(error as Error).message}`)
+  }
   const sweep = await unfold(stored.plan)
   if (sweep.digest !== plan || sweep.unfolding !== stored.unfolding) {
     throw new UnrecoverableError(

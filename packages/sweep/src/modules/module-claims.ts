@@ -1,0 +1,106 @@
+import type { Claim, ModuleName } from '@nim/conjectures'
+import type { ClaimError } from '@nim/conjectures/shapes'
+import { type LoadedModule, loadModule } from './load-module.ts'
+import { ModuleError } from './module-error.ts'
+
+/** The claims of a module, and how plans and records name it. */
+export interface ModuleClaims {
+  readonly module: ModuleName
+  readonly claims: readonly Claim[]
+}
+
+/** What this thread has loaded, by path and digest. */
+const loaded = new Map<string, Promise<ModuleClaims>>()
+
+/**
+ * Loads the claims of a module of a user: its default export first, then the others by name. What is
+ * loaded once in a thread is not read again.
+ *
+ * @param digest that the module must have, if it is known
+ * @throws (by rejection) ModuleError naming the module, if it cannot be loaded, exports no claim or
+ * something that looks like one and was not made by a shape, or if an id is taken
+ */
+export async function claimsOfModule({
+  path,
+  digest,
+}: {
+  readonly path: string
+  readonly digest?: string
+}): Promise<ModuleClaims> {
+  const key = `${digest} ${path}`
+  const known = digest === undefined ? undefined : loaded.get(key)
+  if (known !== undefined) return known
+  const found = loadModule(path, digest).then(claimsOf)
+  if (digest !== undefined) loaded.set(key, found)
+  return found
+}
+
+async function claimsOf({ exports, path, digest }: LoadedModule): Promise<ModuleClaims> {
+  // the shapes are loaded for those alone who have a module
+  const { ClaimError: ofShapes, isOwnClaim } = await import('@nim/conjectures/shapes')
+  const { findCard } = await import('@nim/conjectures/cards')
+  const fail = (why: string): never => {
+    throw new ModuleError(`module '${path}': ${why}`)
+  }
+  const names = Object.keys(exports).toSorted((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
+  const byId = new Map<string, Claim>()
+  for (const name of names) {
+    const exported = exports[name]
+    const values: readonly unknown[] = Array.isArray(exported) ? exported : [exported]
+    for (const value of values) {
+      if (!isOwnClaim(value)) {
+        if (isLikeClaim(value)) {
+          fail(
+            `the export '${name}' is no claim: hand it to positions(…) of @nim/conjectures/shapes`,
+          )
+        }
+        continue
+      }
+      const { id } = value
+      if (findCard(id) !== undefined)
+        fail(`the id '${id}' is that of a claim of nimlab; take another`)
+      if ((byId.get(id) ?? value) !== value) fail(`two claims have the id '${id}'`)
+      byId.set(id, value)
+    }
+  }
+  if (byId.size === 0) {
+    const seen = names.length === 0 ? 'nothing' : names.join(', ')
+    fail(
+      `expected an export that is a claim, export default positions({ … }) of @nim/conjectures/shapes; it exports ${seen}`,
+    )
+  }
+  const source = `module ${path}, ${digest}`
+  return {
+    module: { path, digest },
+    claims: [...byId.values()].map((claim) => ({ ...named(claim, path, ofShapes), source })),
+  }
+}
+
+/** A claim that names its module where it goes wrong. */
+function named(claim: Claim, path: string, ofShapes: typeof ClaimError): Claim {
+  const ofModule = <T>(step: () => T): T => {
+    try {
+      return step()
+    } catch (error) {
+      if (!(error instanceof ofShapes)) throw error
+      throw new ModuleError(`module '${path}': ${error.message}`, { cause: error })
+    }
+  }
+  return {
+    ...claim,
+    defaultDomain: (...asked) => ofModule(() => claim.defaultDomain(...asked)),
+    cost: (...asked) => ofModule(() => claim.cost(...asked)),
+    check: (...asked) => ofModule(() => claim.check(...asked)),
+    judge: (...asked) => ofModule(() => claim.judge(...asked)),
+  }
+}
+
+function rankOf(name: string): number {
+  return name === 'default' ? 0 : 1
+}
+
+/** An object with members of claims that no shape has seen. */
+function isLikeClaim(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return 'printed' in value || ('id' in value && ('title' in value || 'statement' in value))
+}
