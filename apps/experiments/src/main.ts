@@ -1,6 +1,7 @@
 import { Command, CommanderError } from '@commander-js/extra-typings'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { EXIT, type ExitCode } from './exit-code.ts'
+import { fitLines, helpWidth } from './terminal/fit-lines.ts'
 import { note } from './terminal/output.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -57,7 +58,11 @@ function program(verbs: readonly AddVerb[], finish: (code: ExitCode) => void): C
     .description('Is this statement about a Nim-type game true?')
     .version(NIMLAB_VERSION)
     .exitOverride()
-    .configureOutput({ outputError: (text) => note(`nimlab: ${oneLine(text)}`) })
+    .configureOutput({
+      getOutHelpWidth: helpWidth,
+      writeOut: writeFitted,
+      outputError: (text) => note(`nimlab: ${oneLine(text)}`),
+    })
     .addHelpText(
       'after',
       '\nExit codes: 0 all verdicts hold or are proved, 1 something is refuted, 2 wrong usage,\n3 something is incomplete, 4 internal error.',
@@ -67,9 +72,11 @@ function program(verbs: readonly AddVerb[], finish: (code: ExitCode) => void): C
   return nimlab
 }
 
-/** Makes a verb's message about an unknown flag name the flags it accepts. */
+/** Makes a verb's message about an unknown flag name the flags it accepts, and its help fit the terminal. */
 function nameAcceptedFlags(command: Command): void {
   command.configureOutput({
+    getOutHelpWidth: helpWidth,
+    writeOut: writeFitted,
     outputError: (text) => {
       const accepted = text.includes('unknown option')
         ? `; accepted: ${command.options.map(({ long }) => long).join(', ')}`
@@ -78,6 +85,10 @@ function nameAcceptedFlags(command: Command): void {
     },
   })
   for (const child of command.commands) nameAcceptedFlags(child as Command)
+}
+
+function writeFitted(text: string): void {
+  process.stdout.write(fitLines(text, helpWidth()))
 }
 
 function oneLine(text: string): string {

@@ -1,9 +1,11 @@
 /** Pure functions from solved tables and verdicts to text, figures, files and reports. */
 export type { SolvedTable } from './solved-table.ts'
 export type { Align } from './text/alignment.ts'
+export { claimTable } from './text/claim-table.ts'
 export { fittedTable } from './text/fitted-table.ts'
 export { histogramText } from './text/histogram-text.ts'
 export { markdownTable } from './text/markdown-table.ts'
+export { paragraph } from './text/paragraph.ts'
 export { textTable } from './text/text-table.ts'
 export { verdictTable } from './text/verdict-table.ts'
 export {

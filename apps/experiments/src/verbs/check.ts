@@ -1,6 +1,5 @@
 import type { Command } from '@commander-js/extra-typings'
 import { formatCase, isRefutation, type VerdictRecord } from '@nim/conjectures'
-import { verdictTable } from '@nim/report'
 import { checksOf, runChecks } from '@nim/sweep'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
@@ -8,6 +7,7 @@ import { note, print } from '../terminal/output.ts'
 import { startProgress } from '../terminal/progress.ts'
 import { readingInputAsync } from '../usage-error.ts'
 import { planOf, withCaseOptions } from './case-options.ts'
+import { checkPage } from './check-page.ts'
 
 /** `nimlab check`: verdicts of claims on boxes. */
 export function addCheck(program: Command, finish: (code: ExitCode) => void): void {
@@ -18,10 +18,11 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
       .argument('<claims...>', "ids, aliases, globs such as 'GMMV-*', or all"),
   )
     .option('--first', 'stop after the first case that is refuted')
+    .option('-v, --verbose', 'a line a case, with the evidence of each')
     .option('--json', 'JSON Lines, one verdict record a line')
     .addHelpText(
       'after',
-      "\nChecks that read their box in order solve it layer by layer if its table is more than --memory: slower, the\nsame result, far larger boxes.\n\nExamples:\n  nimlab check nim-4-3 --max 30\n  nimlab check slow-setnim --n 3..6 --max 10 --json\n  nimlab check 'DH-*' --threads 2\n  nimlab check GMMV-F2 --n 4 --k 3 --max 1023",
+      "\nChecks that read their box in order solve it layer by layer if its table is more than --memory:\nslower, the same result, far larger boxes.\n\nExamples:\n  nimlab check nim-4-3 --max 30\n  nimlab check slow-setnim --n 3..6 --max 10 --json\n  nimlab check 'DH-*' --threads 2\n  nimlab check GMMV-F2 --n 4 --k 3 --max 1023",
     )
     .action(async (names, flags) => {
       const shards = await readingInputAsync(async () =>
@@ -44,7 +45,7 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
       })
       const done = records.filter((record) => record !== undefined)
       if (flags.json === true) inOrder(shards.length)
-      else print(verdictTable(done))
+      else if (done.length > 0) print(checkPage(done, flags.verbose === true))
       if (finished < shards.length) {
         const why = interrupted ? 'interrupted' : 'stopped at the first refutation'
         note(`${why}: ${finished} of ${shards.length} cases finished`)
