@@ -28,6 +28,7 @@ export {
 export { jsonLines } from './export/json-lines.ts'
 export { denseNpy, denseNpyBytes } from './export/dense-npy.ts'
 export { npy } from './export/npy.ts'
+export { denseNpz, npz } from './export/npz.ts'
 export { parquet } from './export/parquet.ts'
 export { LIST_FORMATS, type ListFormat, listTable } from './list/list-table.ts'
 export { type PositionList, positionList } from './list/position-list.ts'

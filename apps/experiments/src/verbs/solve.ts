@@ -37,7 +37,10 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     .option('--threads <T>', 'number of worker threads', threadCount, 1)
     .option('--memory <bytes>', 'limit for the table', memory, DEFAULT_MEMORY)
     .option('--out <file>', `write the table; the ending says how: ${EXPORT_FORMATS.join(', ')}`)
-    .option('--dense', 'with --out FILE.npy: an array a[x1, …, xn] of all orders of the piles')
+    .option(
+      '--dense',
+      'with --out FILE.npy or .npz: an array a[x1, …, xn] of all orders of the piles',
+    )
     .option(
       '--by-layers',
       'keep two layers (largest pile) at a time and count: for boxes beyond memory',
@@ -84,7 +87,7 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
         throw error instanceof RangeError ? new UsageError(error.message, { cause: error }) : error
       })
       if (flags.out !== undefined && format !== undefined) {
-        writeTable(table, flags.out, flags.dense === true ? 'dense-npy' : format)
+        writeTable(table, flags.out, format, flags.dense === true)
         note(`wrote ${flags.out}`)
       }
       print(flags.json === true ? JSON.stringify(summary(table)) : page(table))
