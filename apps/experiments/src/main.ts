@@ -3,6 +3,7 @@ import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { EXIT, type ExitCode } from './exit-code.ts'
 import { fitLines, helpWidth } from './terminal/fit-lines.ts'
 import { note } from './terminal/output.ts'
+import { CommandInterruptedError, needsThread } from './terminal/watched-command.ts'
 import { UsageError } from './usage-error.ts'
 
 type AddVerb = (program: Command, finish: (code: ExitCode) => void) => void
@@ -35,12 +36,16 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
   let code: ExitCode = EXIT.ok
   process.stdout.on('error', stopWhenReaderLeft)
   try {
+    if (needsThread(args)) {
+      return await (await import('./terminal/command-thread.ts')).runInThread(args)
+    }
     const called = VERBS.get(args[0] ?? '')
     const verbs = await Promise.all((called ? [called] : [...VERBS.values()]).map((load) => load()))
     await program(verbs, (ended) => (code = ended)).parseAsync([...args], { from: 'user' })
     return code
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage
+    if (error instanceof CommandInterruptedError) return EXIT.incomplete
     if (error instanceof UsageError) {
       note(`nimlab: ${oneLine(error.message)}`)
       for (const line of error.details) note(line)

@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
 import { formatCase, isRefutation, type VerdictRecord } from '@nim/conjectures'
-import { checksOf, runChecks } from '@nim/sweep'
+import { checksOf, describeCheck, runChecks } from '@nim/sweep'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
@@ -28,7 +28,7 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
       const shards = await readingInputAsync(async () =>
         checksOf(planOf(names, flags), flags.memory),
       )
-      const progress = startProgress('checking', shards.length, shards.length === 1)
+      const progress = startProgress('checking', shards.length)
       const interrupt = interruptSignal()
       const inOrder = printInOrder(flags.json === true)
       const { records, finished, interrupted } = await runChecks(shards, {
@@ -38,6 +38,7 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
           inOrder(index, record)
           progress.advance(`${record.claim} ${formatCase(record.case)}`)
         },
+        onProgress: (index, work) => progress.within(describeCheck(shards[index]!), work),
         stopAfter: (record) => flags.first === true && isRefutation(record),
       }).finally(() => {
         interrupt.release()

@@ -17,6 +17,7 @@ import { isPlayValue, type PlayValue, VALUES } from '../arguments/value.ts'
 import { maxPile, threadCount } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
+import { watchedCommand } from '../terminal/watched-command.ts'
 import { readingInput, required, UsageError } from '../usage-error.ts'
 import { requireFits } from './require-fits.ts'
 import { countByLayers, countsPage, page, summary } from './solve-counts.ts'
@@ -73,7 +74,12 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
       note(
         `${formatRuleset(ruleset)}, piles 0..${box.max}: ${positions} positions, ${formatBytes(needed)} of memory`,
       )
-      const options = { value: flags.value, play, memory: flags.memory } as const
+      const options = {
+        value: flags.value,
+        play,
+        memory: flags.memory,
+        ...watchedCommand(),
+      } as const
       if (byLayers) {
         const counts = countByLayers(ruleset, box, options)
         print(flags.json === true ? JSON.stringify(counts) : countsPage(counts))
