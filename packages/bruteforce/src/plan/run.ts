@@ -59,13 +59,17 @@ function generatedByRank(plan: Plan, tick: Tick): Cells | null {
 
 function bySlots(plan: Plan, tick: Tick): Cells | null {
   const slots = beginPlan(plan)
-  let isFilled = false
   try {
-    isFilled = plan.threads > 1 ? fillByCrew(slots, plan.threads, tick) : fillSlots(slots, tick)
-    return isFilled ? slots.cells : null
-  } finally {
-    if (!isFilled) slots.cells.release()
+    const isFilled =
+      plan.threads > 1 ? fillByCrew(slots, plan.threads, tick) : fillSlots(slots, tick)
+    if (isFilled) return slots.cells
+  } catch (error) {
+    // into memory that is shared, others may still write for a moment: it is not used again
+    if (plan.threads === 1) slots.cells.release()
+    throw error
   }
+  slots.cells.release()
+  return null
 }
 
 /** @param fill returns false if a value does not fit */

@@ -89,12 +89,7 @@ async function cellsByWorkers(
     const part = slotPart(slots, workers)
     const own: SlotPart = { ...part, cut: { ...part.cut, ...asked } }
     const parts = Array.from({ length: workers }, () => own)
-    try {
-      await watchWorkers(plan, own, watched, () => runParts(parts))
-    } catch (error) {
-      slots.cells.release()
-      throw error
-    }
+    await watchWorkers(plan, own, watched, () => runParts(parts))
     if (!slots.hasOverflowed()) return slots.cells
     slots.cells.release()
     rememberNarrow(plan)

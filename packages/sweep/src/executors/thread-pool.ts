@@ -52,7 +52,10 @@ export type ThreadJob =
   | { readonly ticket: number; readonly shards: readonly Shard[] }
   | { readonly record: VerdictRecord }
 
-/** What a thread tells while it works: checks done of its shard, how far the present one is, or how one of its shards ended. */
+/**
+ * What a thread tells while it works: checks done of its shard, how far the present one is, or how one of
+ * its shards ended.
+ */
 export type ThreadMessage = { readonly ticket: number } & (
   | { readonly done: number }
   | { readonly progress: WorkProgress }
