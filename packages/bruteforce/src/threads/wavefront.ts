@@ -35,12 +35,21 @@ export function fillStripes(
   isOver: () => boolean,
   tick: Tick,
 ): void {
+  let chunks = 0
   for (let first = 0; first < wavefront.blocks; first += cut.stripe) {
-    const told = (from: number, to: number): void => tick(filledOf(wavefront, cut, first, from, to))
+    const told = (from: number, to: number): void => {
+      chunks++
+      if (chunks % CHUNKS_A_TICK === 0) {
+        tick(CHUNKS_A_TICK * filledOf(wavefront, cut, first, from, to))
+      }
+    }
     fillStripe(wavefront, cut, first, ready, tick === unwatched ? ready : told)
     if (isOver()) return
   }
 }
+
+/** Counting positions takes as long as some thousand positions of a fast kernel. */
+const CHUNKS_A_TICK = 8
 
 function ready(): void {}
 
