@@ -1,7 +1,9 @@
 import { Command, CommanderError } from '@commander-js/extra-typings'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { EXIT, type ExitCode } from './exit-code.ts'
+import { fitLines, helpWidth } from './terminal/fit-lines.ts'
 import { note } from './terminal/output.ts'
+import { CommandInterruptedError, needsThread } from './terminal/watched-command.ts'
 import { UsageError } from './usage-error.ts'
 
 type AddVerb = (program: Command, finish: (code: ExitCode) => void) => void
@@ -145,6 +147,9 @@ export async function main(args: readonly string[], origin = ''): Promise<ExitCo
   let code: ExitCode = EXIT.ok
   process.stdout.off('error', stopWhenReaderLeft).on('error', stopWhenReaderLeft)
   try {
+    if (needsThread(args)) {
+      return await (await import('./terminal/command-thread.ts')).runInThread(args)
+    }
     const called = args.find((word) => !word.startsWith('-') && word !== 'help') ?? ''
     const add = await VERBS.get(called)?.load()
     const nimlab = program(`${NIMLAB_VERSION}${origin}`)
@@ -157,6 +162,7 @@ export async function main(args: readonly string[], origin = ''): Promise<ExitCo
     return code
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage
+    if (error instanceof CommandInterruptedError) return EXIT.incomplete
     if (error instanceof UsageError) {
       note(`nimlab: ${oneLine(error.message)}`)
       for (const line of error.details) note(line)
@@ -176,16 +182,22 @@ function program(version: string): Command {
     .configureHelp({ subcommandTerm: (verb) => verb.name() })
     .version(version)
     .exitOverride()
-    .configureOutput({ outputError: (text) => note(`nimlab: ${oneLine(text)}`) })
+    .configureOutput({
+      getOutHelpWidth: helpWidth,
+      writeOut: writeFitted,
+      outputError: (text) => note(`nimlab: ${oneLine(text)}`),
+    })
     .addHelpText(
       'after',
       '\nExit codes: 0 all verdicts hold or are proved, 1 something is refuted, 2 wrong usage,\n3 something is incomplete, 4 internal error.',
     )
 }
 
-/** Makes a verb's message about an unknown flag name the flags it accepts. */
+/** Makes a verb's message about an unknown flag name the flags it accepts, and its help fit the terminal. */
 function nameAcceptedFlags(command: Command): void {
   command.configureOutput({
+    getOutHelpWidth: helpWidth,
+    writeOut: writeFitted,
     outputError: (text) => {
       const accepted = text.includes('unknown option')
         ? `; accepted: ${command.options.map(({ long }) => long).join(', ')}`
@@ -194,6 +206,10 @@ function nameAcceptedFlags(command: Command): void {
     },
   })
   for (const child of command.commands) nameAcceptedFlags(child as Command)
+}
+
+function writeFitted(text: string): void {
+  process.stdout.write(fitLines(text, helpWidth()))
 }
 
 function oneLine(text: string): string {

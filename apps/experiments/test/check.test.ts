@@ -78,10 +78,27 @@ describe('nimlab check', () => {
   })
 
   it('without --json prints a table and the evidence', async () => {
-    const { stdout } = await nimlab('check', 'nim-4-3', '--where', 'branch=case2.1b', '--max', '12')
-    expect(stdout).toMatch(/^claim +case +domain +checked +verdict +smallest counterexample\n/)
+    const { stdout } = await nimlab('check', 'nim-4-3', 'DH-OP1', 'slow-setnim', '--max', '6')
+    expect(stdout).toMatch(/^claim +domains +checked +verdict +smallest counterexample\n/)
+    expect(stdout).toMatch(/\nGMMV-App \(nim-4-3\) +18 cases, box max=6 +\d+ +refuted in 3 of 18 +/)
     expect(stdout).toMatch(/by the statement: N; by solving: P/)
-    expect(stdout).toMatch(/1 refuted\n$/)
+    expect(stdout).toMatch(
+      /DH-OP1 n=3 k=1 is answered: yes.*\n +of 25 cases: yes in \d+, no in \d+; /s,
+    )
+    expect(stdout).toMatch(
+      /the correction GMMV-App-fix is proved for all positions, by a solver:\n/,
+    )
+    expect(stdout).toMatch(
+      /DH-C1: also proved for all positions, by a solver in 18 cases, by Coq, /,
+    )
+    expect(stdout).toMatch(/3 claims: 1 refuted, 1 answered, 1 holds; 61 cases, /)
+  })
+
+  it('with --verbose prints a line a case', async () => {
+    const args = ['nim-4-3', '--where', 'branch=case2.1b', '--max', '12', '-v']
+    const { stdout } = await nimlab('check', ...args)
+    expect(stdout).toMatch(/^claim +case +domain +checked +verdict +smallest counterexample\n/)
+    expect(stdout).toMatch(/\n1 refuted\n/)
   })
 
   it('takes globs', async () => {
@@ -108,7 +125,7 @@ describe('nimlab check', () => {
 
   it('calls what fails in another reading a remark, and exits with 0', async () => {
     const args = ['GMMV-Cor1ii', '--n', '2', '--where', 'reading=number', '--where', 'part=a']
-    const { code, stdout } = await nimlab('check', ...args)
+    const { code, stdout } = await nimlab('check', ...args, '-v')
     expect(stdout).toMatch(/refuted \(remark\)/)
     expect(code).toBe(0)
   })

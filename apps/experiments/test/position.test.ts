@@ -17,7 +17,7 @@ describe('nimlab position', () => {
     expect(code).toBe(0)
     expect(stdout).toMatch(/remoteness +\d{30} \(by formula GMMV-T2\)/)
     expect(stdout).toMatch(/Grundy value +unknown/)
-    expect(stdout).toMatch(/best move: to 123456789012345678901234567890,/)
+    expect(stdout).toMatch(/best moves: to 123456789012345678901234567890,.* and 1 more/)
   })
 
   it('answers by solving where no formula is proved, and says so', async () => {
@@ -44,6 +44,32 @@ describe('nimlab position', () => {
     )
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0])
     expect(new Set(runs.map(({ stdout }) => stdout)).size).toBe(1)
+  })
+
+  it('names all optimal moves, the reduction, the type, the M-move and the theorem', async () => {
+    const { stdout } = await nimlab('position', 'NIM(4,3)', '7,8,9,30')
+    expect(stdout).toMatch(/GMMV-T2 +m\(x\) = M\(x\) = R\(x\)/)
+    expect(stdout).toMatch(/red\(x\) +7,8,9,12\n\(o,r\) +\(2,0\)/)
+    expect(stdout).toMatch(/M-move +to 6,8,8,29\n/)
+    expect(stdout).toMatch(/best moves: to 6,8,8,29; to 6,7,8,30\n/)
+    const best = await nimlab('position', 'NIM(4,2)', '7', '8', '9', '30', '--moves', 'best')
+    expect(best.stdout).toMatch(
+      /best moves: to 7,7,9,29; to 6,8,8,30\n\(4 of 6 moves are not shown/,
+    )
+  })
+
+  it('bounds the number of moves before it makes them', async () => {
+    const piles = Array.from({ length: 30 }, (_, i) => String(i + 1)).join()
+    const { code, stdout } = await nimlab('position', 'SN(30,1..30)', piles, '--moves', 'all')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/outcome +N \(by formula DH-I3\)/)
+    expect(stdout).toMatch(/winning move: to 0,2,2,4,.*\n\(the moves are too many.*1073741823\)/)
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
+    const wrong = await nimlab('position', 'NIM(4,2)', '1,2,3,4', '--moves', 'some')
+    expect([wrong.code, wrong.stderr]).toEqual([
+      2,
+      expect.stringContaining('Expected all, best or a number of moves.'),
+    ])
   })
 
   it('gives a winning best move exactly from N-positions', async () => {
@@ -99,7 +125,7 @@ describe('nimlab position', () => {
   })
 
   it('plays GM(n,l) by the GM-strategy, from piles of any size, and says who loses', async () => {
-    const { code, stdout } = await nimlab('position', 'GM(4,3)', '5,7,8,9', '--value', 'gm-length')
+    const { code, stdout } = await nimlab('position', 'GM(4,3)', '5,7,8,9')
     expect(code).toBe(0)
     expect(stdout).toMatch(/gm-length +8 /)
     expect(stdout).toMatch(/loser +player 2\n/)

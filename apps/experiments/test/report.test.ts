@@ -33,10 +33,16 @@ describe('nimlab report', () => {
     expect(readFileSync(tex!, 'utf8')).toContain(String.raw`\toprule`)
   })
 
+  it('prints Markdown without figures if no file is asked for', async () => {
+    const { code, stdout } = await nimlab('report', sweep)
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^# Sweep of GMMV-App\n\n.*## Counterexamples\n/s)
+    expect(stdout).not.toContain('.svg')
+  })
+
   it.each([
     [['report'], /missing required argument/],
     [['report', 'nowhere', '--html', 'x.html'], /'nowhere': there is no such directory/],
-    [['report', sweep], /accepted: --html, --md, --tex/],
     [['report', sweep, '--html', join(folder, 'no', 'r.html')], /no such file or directory/],
   ])('says in one line what is wrong with %j', async (args, names) => {
     const { code, stdout, stderr } = await nimlab(...args)

@@ -65,17 +65,19 @@ export function jsonLines(text: string): Record<string, unknown>[] {
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
-/** Runs the real command and sends it SIGINT as soon as `ready` says so. */
+/** Runs the real command and sends it SIGINT as soon as `ready` says so of what it wrote to stderr. */
 export async function interruptedOnce(
   args: readonly string[],
-  ready: () => boolean,
-): Promise<Ended> {
+  ready: (stderr: string) => boolean,
+): Promise<Ended & { readonly seconds: number }> {
   const child = spawn(process.execPath, [COMMAND, ...args])
   const output = { stdout: '', stderr: '' }
   child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()))
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)))
-  while (child.exitCode === null && !ready()) await wait(5)
+  while (child.exitCode === null && !ready(output.stderr)) await wait(5)
+  const began = performance.now()
   child.kill('SIGINT')
-  return { code: await ended, ...output }
+  const code = await ended
+  return { code, ...output, seconds: (performance.now() - began) / 1000 }
 }

@@ -49,8 +49,11 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
   [['plot', 'NIM(4,3)', '--scatter', 'sum,x5', '--max', '3'], /has no pile x5/],
   [['plot', 'NIM(4,3)', '--histogram', '--only', 'P'], /--only/],
   [['plot', 'WYTHOFF', '--slice', '--max', '400'], /below 400/],
-  [['solve', 'NIM(4,3)', '--max', '5', '--dense'], /--dense .*--out FILE\.npy/],
-  [['solve', 'NIM(4,3)', '--max', '5', '--dense', '--out', 'a.csv'], /--dense .*--out FILE\.npy/],
+  [['solve', 'NIM(4,3)', '--max', '5', '--dense'], /--dense .*--out FILE\.npy or FILE\.npz/],
+  [
+    ['solve', 'NIM(4,3)', '--max', '5', '--dense', '--out', 'a.csv'],
+    /--dense .*--out FILE\.npy or FILE\.npz/,
+  ],
   [
     ['solve', 'NIM(6,3)', '--max', '99', '--dense', '--out', 'a.npy'],
     /1000000000000 vectors.*--dense/,

@@ -56,6 +56,13 @@ export {
   type WriteTableOptions,
 } from './table-file/table-writer.ts'
 export type { TableValue } from './task/task.ts'
+export {
+  type StopSignal,
+  type Tick,
+  ticker,
+  type Watched,
+  type WorkProgress,
+} from './task/ticker.ts'
 export type { Values } from './task/values.ts'
 export {
   orderedWythoffPlane,

@@ -9,7 +9,11 @@ import { planOf } from './plan/plan-of.ts'
 import type { Plan } from './plan/plan.ts'
 import { cellsOf, jobOf, type SolveOptions } from './solve.ts'
 import { positionsBelow } from './task/layer-ranks.ts'
+import { type Tick, ticker } from './task/ticker.ts'
+import { fillBlock } from './threads/wavefront.ts'
+import { wavefrontBox } from './wasm/slow/slot-solver.ts'
 import { beginPlan } from './wasm/slow/slot-task.ts'
+import { slotWavefront } from './wasm/slow/slot-wavefront.ts'
 
 /** The positions of a box with the same largest pile x_n, solved. Good during its visit only. */
 export interface Layer {
@@ -42,7 +46,8 @@ export interface Layer {
  * pile it is one layer.
  *
  * @param visit is given the layers in order
- * @throws RangeError if max is not a whole number ≥ 0, or if more memory is needed than allowed
+ * @throws RangeError if max is not a whole number ≥ 0, or if more memory is needed than allowed; what the
+ * signal says if it is aborted
  * @complexity as `solve`, in time
  */
 export function solveByLayers(
@@ -60,7 +65,7 @@ export function solveByLayers(
   for (; plan.layers > 0; plan = plan.otherwise!) {
     requireMemory(plan, memory)
     if (isNarrow(plan)) continue
-    const reached = fillWindow(plan, from, visitLayer)
+    const reached = fillWindow(plan, from, ticker('solving', plan.positions, options), visitLayer)
     if (reached === null) return
     rememberNarrow(plan)
     from = reached
@@ -74,16 +79,22 @@ export function solveByLayers(
   }
 }
 
+/** Positions of a layer that are filled between two looks at the clock, at least. */
+const GRAIN = 2 ** 22
+
 /** Fills layer by layer. Returns the layer in which a value did not fit, null at the end. */
 function fillWindow(
   plan: Plan,
   from: number,
+  tick: Tick,
   visit: (cells: Cells, pile: number) => void | false,
 ): number | null {
-  const { cells, fill, steps, hasOverflowed } = beginPlan(plan)
+  const run = beginPlan(plan)
+  const { cells, fill, hasOverflowed } = run
+  const wavefront = slotWavefront(wavefrontBox(run), fill)
   try {
     for (let m = 0; m <= plan.task.caps[0]!; m++) {
-      fill(m, 0, steps(m))
+      fillBlock(wavefront, m, GRAIN, tick)
       if (hasOverflowed()) return m
       if (m >= from && visit(cells, m) === false) return null
     }

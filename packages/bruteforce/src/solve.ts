@@ -7,10 +7,11 @@ import { run } from './plan/run.ts'
 import { type SecondTable, secondTable } from './second/second-plan.ts'
 import { type Table, tableOf } from './table.ts'
 import { boxTask, type TableValue } from './task/task.ts'
+import type { Watched } from './task/ticker.ts'
 import { hasCrew } from './threads/crew.ts'
 
 /** What to compute. */
-export interface SolveOptions {
+export interface SolveOptions extends Watched {
   readonly value: TableValue
   /** Default: normal play. */
   readonly play?: PlayConvention
@@ -43,7 +44,8 @@ export interface SolveOptions {
  * in engines without SIMD, by typed arrays; those of any other game by the definitions. {@link planOf}
  * decides.
  *
- * @throws RangeError if max is not a whole number ≥ 0, or if more memory is needed than allowed
+ * @throws RangeError if max is not a whole number ≥ 0, or if more memory is needed than allowed; what the
+ * signal says if it is aborted
  * @complexity slow games O(number of options) a position; Wythoff O(1), Grundy O(1 + value/32); other
  * games O(n · options)
  * @source GMMV-D3, GMMV-D4, GMMV REF-1, REF-4, REF-5, REF-9
@@ -76,9 +78,13 @@ export function jobOf(
 export function cellsOf(
   job: Job,
   plan: Plan,
-  { memory = DEFAULT_MEMORY, onSecond }: Pick<SolveOptions, 'memory' | 'onSecond'>,
+  {
+    memory = DEFAULT_MEMORY,
+    onSecond,
+    ...watched
+  }: Pick<SolveOptions, 'memory' | 'onSecond'> & Watched,
 ): Cells {
-  const made = run(plan, memory)
+  const made = run(plan, memory, watched)
   if (job.kernel === 'second') onSecond?.(secondTable(job, made.plan, made.cells))
   return made.cells
 }

@@ -7,6 +7,7 @@ import { slotTaskOf, slotWidths } from '../src/wasm/slow/slot-task.ts'
 import { beginSlots, wavefrontBox } from '../src/wasm/slow/slot-solver.ts'
 import { cutForOne, slotWavefront } from '../src/wasm/slow/slot-wavefront.ts'
 import { fillStripes } from '../src/threads/wavefront.ts'
+import { unwatched } from '../src/task/ticker.ts'
 
 describe('stripes', () => {
   it('of any height and grain give the same cells', () => {
@@ -30,7 +31,7 @@ describe('stripes', () => {
         const table = solve(ruleset, { max }, { value, play, kernel: 'plain' })
         const { width } = slotWidths(task, box).at(-1)!
         const run = beginSlots(task, width)
-        fillStripes(slotWavefront(wavefrontBox(run), run.fill), cut, run.hasOverflowed)
+        fillStripes(slotWavefront(wavefrontBox(run), run.fill), cut, run.hasOverflowed, unwatched)
         if (!run.hasOverflowed()) {
           expect([...run.cells.values()], formatRuleset(ruleset)).toEqual([...table.values])
         }

@@ -1,9 +1,11 @@
 /** Pure functions from solved tables and verdicts to text, figures, files and reports. */
 export type { SolvedTable } from './solved-table.ts'
 export type { Align } from './text/alignment.ts'
+export { claimTable } from './text/claim-table.ts'
 export { fittedTable } from './text/fitted-table.ts'
 export { histogramText } from './text/histogram-text.ts'
 export { markdownTable } from './text/markdown-table.ts'
+export { paragraph } from './text/paragraph.ts'
 export { textTable } from './text/text-table.ts'
 export { verdictTable } from './text/verdict-table.ts'
 export {
@@ -26,6 +28,7 @@ export {
 export { jsonLines } from './export/json-lines.ts'
 export { denseNpy, denseNpyBytes } from './export/dense-npy.ts'
 export { npy } from './export/npy.ts'
+export { denseNpz, npz } from './export/npz.ts'
 export { parquet } from './export/parquet.ts'
 export { LIST_FORMATS, type ListFormat, listTable } from './list/list-table.ts'
 export { type PositionList, positionList } from './list/position-list.ts'

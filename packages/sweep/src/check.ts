@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { KernelChoice, SecondTable } from '@nim/bruteforce'
+import type { KernelChoice, SecondTable, Watched } from '@nim/bruteforce'
 import {
   type CaseParameters,
   type CheckResult,
@@ -31,18 +31,21 @@ export interface Check {
   readonly kernel?: KernelChoice
 }
 
+/** Who looks on while a check runs. */
+export interface CheckWatch extends Watched {
+  /** Told of every table that is asked of the algorithm `second`. */
+  readonly onSecond?: (table: SecondTable) => void
+}
+
 /**
  * Checks one case in the calling thread. The record depends on the check alone, but for `seconds`, and
  * neither on its memory and threads nor on the algorithm.
  *
- * @param onSecond told of every table that is asked of the algorithm `second`
  * @throws (by rejection) RangeError if the claim is unknown or the domain needs more memory than allowed;
- * ModuleError if it is of a module, and something is wrong with that: its statement throws, say
+ * ModuleError if it is of a module, and something is wrong with that: its statement throws, say; what
+ * the signal says if it is aborted
  */
-export async function runCheck(
-  check: Check,
-  onSecond?: (table: SecondTable) => void,
-): Promise<VerdictRecord> {
+export async function runCheck(check: Check, watch: CheckWatch = {}): Promise<VerdictRecord> {
   const claim = (await claimsByName([check]))(check.claim)
   if (claim === undefined) throw new RangeError(`shard: unknown claim '${check.claim}'`)
   const start = performance.now()
@@ -50,23 +53,20 @@ export async function runCheck(
     check.budget === undefined ? null : exceeded(claim.cost(check.case, check.domain), check.budget)
   const result =
     beyond === null
-      ? claim.check(check.case, check.domain, limitsOf(check, onSecond))
+      ? claim.check(check.case, check.domain, limitsOf(check, watch))
       : notBegun(check, beyond)
   const seconds = Math.round(performance.now() - start) / 1000
   return verdictRecord(claim, check, result, seconds)
 }
 
-function limitsOf(
-  { memory, threads, kernel }: Check,
-  onSecond: ((table: SecondTable) => void) | undefined,
-): Limits {
+function limitsOf({ memory, threads, kernel }: Check, watch: CheckWatch): Limits {
   return {
     memory: memory ?? DEFAULT_LIMITS.memory,
     ...(threads === undefined ? {} : { threads }),
     ...(kernel === undefined ? {} : { kernel }),
     // a second run takes nothing from the first but the rules
     ...(kernel === 'second' ? { facts: 'definition' } : {}),
-    ...(onSecond === undefined ? {} : { onSecond }),
+    ...watch,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { WorkProgress } from '@nim/bruteforce'
 import type { VerdictRecord } from '@nim/conjectures'
 import type { Check } from './check.ts'
 import { threadPool } from './executors/thread-pool.ts'
@@ -9,6 +10,8 @@ export interface RunOptions {
   readonly signal?: AbortSignal
   /** Called when a check is finished, in the order in which checks finish. */
   onRecord?(index: number, record: VerdictRecord): void
+  /** Told some times a second how far a check is that takes longer than that. */
+  onProgress?(index: number, progress: WorkProgress): void
   /** Asked after every finished check; true stops the run as if it were complete. */
   stopAfter?(record: VerdictRecord): boolean
 }
@@ -38,7 +41,11 @@ export async function runChecks(checks: readonly Check[], options: RunOptions): 
   let failure: unknown
   const run = async (check: Check, index: number): Promise<void> => {
     try {
-      const result = await pool.run({ index, checks: [check] }, 'auto', { signal, threads: inside })
+      const result = await pool.run({ index, checks: [check] }, 'auto', {
+        signal,
+        threads: inside,
+        progressed: (progress) => options.onProgress?.(index, progress),
+      })
       if (signal.aborted) return
       const record = result.records[0]!
       records[index] = record

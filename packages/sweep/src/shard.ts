@@ -1,4 +1,4 @@
-import type { SecondTable } from '@nim/bruteforce'
+import type { SecondTable, Watched } from '@nim/bruteforce'
 import type { VerdictRecord } from '@nim/conjectures'
 import { type Check, runCheck } from './check.ts'
 import { ModuleError } from './modules/module-error.ts'
@@ -36,18 +36,24 @@ export interface SecondRun {
  * Runs a shard in the calling thread. The result depends on the shard alone, but for `seconds`.
  *
  * @param advance called after every check with the number of checks done
+ * @param watched looks on inside a check
  * @throws (by rejection) what a check throws, with the check's name before the message; a ModuleError as it is
  */
 export async function runShard(
   shard: Shard,
   advance?: (done: number) => void,
+  watched: Watched = {},
 ): Promise<ShardResult> {
   const start = performance.now()
   const second = { independent: 0, partly: 0, repeated: 0 }
   const records: VerdictRecord[] = []
   for (const check of shard.checks) {
     const tables: SecondTable[] = []
-    records.push(await named(check, () => runCheck(check, (table) => tables.push(table))))
+    records.push(
+      await named(check, () =>
+        runCheck(check, { ...watched, onSecond: (table) => tables.push(table) }),
+      ),
+    )
     second[independence(tables)]++
     advance?.(records.length)
   }

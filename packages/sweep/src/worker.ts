@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import type { WorkProgress } from '@nim/bruteforce'
 import type { ModuleFailure, ThreadJob, ThreadMessage } from './executors/thread-pool.ts'
 import { ModuleError } from './modules/module-error.ts'
 import { type Derivation, deriveFromRules } from './review/derive.ts'
@@ -37,9 +38,25 @@ async function answer(job: ThreadJob): Promise<ShardResult | Derivation | null> 
     const { provideThreads } = await import('@nim/bruteforce/threads')
     provideThreads()
   }
-  return runShard(shard, (done) => {
+  const advance = (done: number): void => {
     if (shard.checks.length > 1) tell({ ticket, done })
+  }
+  return runShard(shard, advance, {
+    onProgress: seldom((progress) => tell({ ticket, progress })),
   })
+}
+
+/** Milliseconds between two messages about one check. */
+const PAUSE = 250
+
+function seldom(tellOf: (progress: WorkProgress) => void): (progress: WorkProgress) => void {
+  let last = performance.now()
+  return (progress) => {
+    const now = performance.now()
+    if (now - last < PAUSE) return
+    last = now
+    tellOf(progress)
+  }
 }
 
 function tell(message: ThreadMessage): void {

@@ -12,6 +12,7 @@ import {
 import { textTable } from '@nim/report'
 import type { PlayValue } from '../arguments/value.ts'
 import { exactNumber } from './exact-number.ts'
+import type { Shown } from './position-page.ts'
 
 /**
  * The play from a position and after each move, in which all players follow the GM-strategy, or each
@@ -91,14 +92,23 @@ function inductionLength(
   return (x) => BigInt(lengths[box.rank(x.map(Number))]!)
 }
 
-export function gmPositionJson(found: GmPosition): string {
-  return JSON.stringify({ ...found, ruleset: formatRuleset(found.ruleset) }, (_, value: unknown) =>
-    exactNumber(value),
+export function gmPositionJson(found: GmPosition, shown: Shown): string {
+  const { ruleset } = found
+  return JSON.stringify(
+    { ...found, ruleset: formatRuleset(ruleset), moves: shownGmMoves(found, shown) },
+    (_, value: unknown) => exactNumber(value),
   )
 }
 
-export function gmPositionPage(found: GmPosition): string {
-  const { value, ruleset, position, length, players, loser, moves } = found
+/** The GM-move is the one that is called best. */
+function shownGmMoves({ moves }: GmPosition, shown: Shown): readonly GmMove[] {
+  if (shown === 'all') return moves
+  return shown === 'best' ? moves.filter(({ isGmMove }) => isGmMove) : moves.slice(0, shown)
+}
+
+export function gmPositionPage(found: GmPosition, shown: Shown): string {
+  const { value, ruleset, position, length, players, loser } = found
+  const moves = shownGmMoves(found, shown)
   const isByStrategy = value === 'gm-length'
   const how = isByStrategy
     ? 'all follow the GM-strategy; by GN-2.7'
@@ -112,7 +122,7 @@ export function gmPositionPage(found: GmPosition): string {
     ],
     ['left', 'left'],
   )
-  if (moves.length === 0) return `${lines}\n\nno move: the play is over`
+  if (found.moves.length === 0) return `${lines}\n\nno move: the play is over`
   const table = textTable(
     ['', 'kept pile', 'to', value, 'loser'],
     moves.map((move) => [

@@ -1,13 +1,15 @@
 import { formatCase } from '@nim/conjectures'
-import { textTable } from '@nim/report'
+import { fittedTable, paragraph } from '@nim/report'
 import type { ProofRecord } from './proof-record.ts'
+
+const WIDTH = 100
 
 /** Proof records as an aligned table, then the evidence of refutations and what is missing. */
 export function proofTable(records: readonly ProofRecord[]): string {
   const counts = new Map<string, number>()
   for (const { verdict } of records) counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
   return [
-    textTable(
+    fittedTable(
       ['claim', 'case', 'verdict', 'by', 'obligations', 'seconds', 'smallest counterexample'],
       records.map((record) => [
         record.claim,
@@ -18,6 +20,7 @@ export function proofTable(records: readonly ProofRecord[]): string {
         record.seconds.toFixed(1),
         record.counterexample?.position?.join() ?? '',
       ]),
+      WIDTH,
     ),
     ...records.flatMap(remarks),
     '',
@@ -42,13 +45,14 @@ function by({ method, solver, proof, points }: ProofRecord): string {
 
 function remarks(record: ProofRecord): string[] {
   const name = `${record.claim} ${formatCase(record.case)}`.trim()
-  if (record.verdict === 'incomplete') return ['', `${name} is incomplete: ${record.reason}`]
+  if (record.verdict === 'incomplete')
+    return ['', paragraph(`${name} is incomplete: ${record.reason}`, WIDTH)]
   if (record.counterexample === null) return []
   const { position, expected, actual, explain } = record.counterexample
   return [
     '',
-    `${name} is refuted, the smallest counterexample: ${position!.join()}`,
-    `  by the statement: ${expected}; by the rules: ${actual}`,
-    `  ${explain}`,
+    paragraph(`${name} is refuted, the smallest counterexample: ${position!.join()}`, WIDTH),
+    paragraph(`by the statement: ${expected}; by the rules: ${actual}`, WIDTH, '  '),
+    paragraph(explain, WIDTH, '  '),
   ]
 }

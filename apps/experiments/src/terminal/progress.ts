@@ -1,40 +1,95 @@
+import type { WorkProgress } from '@nim/bruteforce'
 import { SingleBar } from 'cli-progress'
 import { note } from './output.ts'
+import { workWords } from './work-words.ts'
 
 const QUIET_MILLISECONDS = 5000
+/** What takes no longer than this says nothing of its inside. */
+const LONG_MILLISECONDS = 2000
 
-/** How far a run of many shards is. */
+/** How far a run of many cases is. */
 export interface Progress {
+  /** A case is done. */
   advance(label: string): void
+  /** How far a case is that is not. */
+  within(label: string, progress: WorkProgress): void
   end(): void
 }
 
 /**
  * A progress bar on stderr if that is a terminal, otherwise a line every few seconds, so that logs
- * stay short. `quiet` shows nothing.
+ * stay short. A single case says nothing unless it takes more than two seconds; `quiet` shows nothing.
  */
 export function startProgress(title: string, total: number, quiet = false): Progress {
-  if (quiet) return { advance: () => undefined, end: () => undefined }
-  if (process.stderr.isTTY) {
-    const bar = new SingleBar({
-      format: `${title} {bar} {value}/{total} {label} {duration_formatted}, {eta_formatted} left`,
-      stream: process.stderr,
-      hideCursor: true,
-      clearOnComplete: true,
-      gracefulExit: false,
-    })
-    bar.start(total, 0, { label: '' })
-    return { advance: (label) => bar.increment(1, { label }), end: () => bar.stop() }
+  if (quiet) return { advance: () => undefined, within: () => undefined, end: () => undefined }
+  return process.stderr.isTTY ? barOnTerminal(title, total) : linesNowAndThen(title, total)
+}
+
+function barOnTerminal(title: string, total: number): Progress {
+  const bar = new SingleBar({
+    format:
+      total === 1
+        ? `${title} {bar} {percentage} % {label}`
+        : `${title} {bar} {value}/{total} {label} {duration_formatted}, {eta_formatted} left`,
+    stream: process.stderr,
+    hideCursor: true,
+    clearOnComplete: true,
+    gracefulExit: false,
+  })
+  const began = performance.now()
+  const words = wordsByCase()
+  let isShown = total > 1
+  if (isShown) bar.start(total, 0, { label: '' })
+  return {
+    advance: (label) => {
+      if (total > 1) bar.increment(1, { label })
+    },
+    within: (label, progress) => {
+      const now = performance.now()
+      if (now - began < LONG_MILLISECONDS) return
+      if (total > 1) return bar.update({ label: `${label}: ${words(label, progress)}` })
+      if (!isShown) bar.start(100, 0, { label: '' })
+      isShown = true
+      const percent = Math.floor((100 * progress.done) / Math.max(1, progress.total))
+      bar.update(percent, { label: words(label, progress) })
+    },
+    end: () => {
+      if (isShown) bar.stop()
+    },
   }
+}
+
+function linesNowAndThen(title: string, total: number): Progress {
+  const words = wordsByCase()
   let done = 0
   let last = performance.now()
+  let pause = total === 1 ? LONG_MILLISECONDS : QUIET_MILLISECONDS
+  const say = (line: () => string): void => {
+    if (performance.now() - last < pause) return
+    last = performance.now()
+    pause = QUIET_MILLISECONDS
+    const before = total === 1 ? '' : `${done} of ${total}, `
+    note(`${title}: ${before}${line()}`)
+  }
   return {
     advance: (label) => {
       done++
-      if (performance.now() - last < QUIET_MILLISECONDS) return
-      last = performance.now()
-      note(`${title}: ${done} of ${total}, ${label}`)
+      if (done < total) say(() => label)
+    },
+    within: (label, progress) => {
+      const found = words(label, progress)
+      say(() => `${label}: ${found}`)
     },
     end: () => undefined,
+  }
+}
+
+/** Words for several pieces of work at the same time. */
+function wordsByCase(): (label: string, progress: WorkProgress) => string {
+  const known = new Map<string, (progress: WorkProgress) => string>()
+  return (label, progress) => {
+    const words = known.get(label) ?? workWords()
+    known.set(label, words)
+    return words(progress)
   }
 }

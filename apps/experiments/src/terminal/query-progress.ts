@@ -14,7 +14,7 @@ export interface QueryProgress {
 
 /** Progress by goals, with a line on stderr now and then within a goal that takes long. */
 export function startQueryProgress(goals: number): QueryProgress {
-  const bar = startProgress('proving', goals, goals === 1)
+  const bar = startProgress('proving', goals)
   let last = performance.now()
   return {
     query: (goal, answered) => {

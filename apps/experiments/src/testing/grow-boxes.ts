@@ -1,3 +1,4 @@
+import type { WorkProgress } from '@nim/bruteforce'
 import type { Claim, VerdictRecord } from '@nim/conjectures'
 import { type Check, requireMemory, runCheck, threadPool } from '@nim/sweep'
 import type { AskedFormula } from './asked-formula.ts'
@@ -23,6 +24,14 @@ export interface Budget {
   readonly seconds?: number
   readonly memory: number
   readonly threads: number
+}
+
+/** Who looks on while boxes grow. */
+export interface GrowWatch {
+  readonly signal: AbortSignal
+  readonly onRecord: (record: VerdictRecord) => void
+  /** Told how far a box is that takes long. */
+  readonly onProgress?: (check: Check, progress: WorkProgress) => void
 }
 
 /** Why no further box was judged. */
@@ -52,7 +61,7 @@ export async function growBoxes(
   { id, case: parameters }: AskedFormula,
   claim: Claim,
   budget: Budget,
-  { signal, onRecord }: { signal: AbortSignal; onRecord: (record: VerdictRecord) => void },
+  { signal, onRecord, onProgress }: GrowWatch,
 ): Promise<Grown> {
   const { max: only, memory, threads } = budget
   const end = performance.now() + (budget.seconds ?? Infinity) * 1000
@@ -77,6 +86,7 @@ export async function growBoxes(
     const { records: found } = await pool.run({ index: 0, checks: [check] }, 'auto', {
       signal: AbortSignal.any([signal, ...inTime]),
       threads,
+      progressed: (progress) => onProgress?.(check, progress),
     })
     return found[0]!
   }

@@ -1,9 +1,11 @@
 import type { VerdictRecord } from '@nim/conjectures'
+import { paragraph } from '@nim/report'
 import type { AskedFormula } from './asked-formula.ts'
 import type { Budget, Grown } from './grow-boxes.ts'
 
 /** Formulas that are longer in full are not shown in full. */
 const SHOWN = 600
+const WIDTH = 100
 
 const WORDS = {
   outcome: 'P iff',
@@ -17,8 +19,8 @@ export function askedPage({ text, value, play, formula, case: { game } }: AskedF
   const isShown = inFull.length <= SHOWN && bare(inFull) !== bare(text) && inFull !== ''
   return [
     `${game}, ${play === 'misere' ? 'misère' : 'normal'} play; ${WORDS[value]}`,
-    `  ${text}`,
-    ...(isShown ? [`that is`, `  ${inFull}`] : []),
+    paragraph(text, WIDTH, '  '),
+    ...(isShown ? [`that is`, paragraph(inFull, WIDTH, '  ')] : []),
     '',
   ].join('\n')
 }

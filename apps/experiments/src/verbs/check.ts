@@ -1,13 +1,13 @@
 import type { Command } from '@commander-js/extra-typings'
 import { formatCase, isRefutation, type VerdictRecord } from '@nim/conjectures'
-import { verdictTable } from '@nim/report'
-import { checksOf, ModuleError, runChecks } from '@nim/sweep'
+import { checksOf, describeCheck, ModuleError, runChecks } from '@nim/sweep'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
 import { startProgress } from '../terminal/progress.ts'
 import { readingInputAsync, UsageError } from '../usage-error.ts'
 import { planOf, withCaseOptions } from './case-options.ts'
+import { checkPage } from './check-page.ts'
 
 /** `nimlab check`: verdicts of claims on boxes. */
 export function addCheck(program: Command, finish: (code: ExitCode) => void): void {
@@ -21,16 +21,17 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
       ),
   )
     .option('--first', 'stop after the first case that is refuted')
+    .option('-v, --verbose', 'a line a case, with the evidence of each')
     .option('--json', 'JSON Lines, one verdict record a line')
     .addHelpText(
       'after',
-      "\nChecks that read their box in order solve it layer by layer if its table is more than --memory: slower, the\nsame result, far larger boxes.\n\nExamples:\n  nimlab check nim-4-3 --max 30\n  nimlab check slow-setnim --n 3..6 --max 10 --json\n  nimlab check 'DH-*' --threads 2\n  nimlab check GMMV-F2 --n 4 --k 3 --max 1023\n  nimlab new claim my-claim && nimlab check ./my-claim.mjs --n 3..5 --max 30",
+      "\nChecks that read their box in order solve it layer by layer if its table is more than --memory:\nslower, the same result, far larger boxes.\n\nExamples:\n  nimlab check nim-4-3 --max 30\n  nimlab check slow-setnim --n 3..6 --max 10 --json\n  nimlab check 'DH-*' --threads 2\n  nimlab check GMMV-F2 --n 4 --k 3 --max 1023\n  nimlab new claim my-claim && nimlab check ./my-claim.mjs --n 3..5 --max 30",
     )
     .action(async (names, flags) => {
       const shards = await readingInputAsync(async () =>
         checksOf(await planOf(names, flags), flags.memory),
       )
-      const progress = startProgress('checking', shards.length, shards.length === 1)
+      const progress = startProgress('checking', shards.length)
       const interrupt = interruptSignal()
       const inOrder = printInOrder(flags.json === true)
       const { records, finished, interrupted } = await runChecks(shards, {
@@ -40,6 +41,7 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
           inOrder(index, record)
           progress.advance(`${record.claim} ${formatCase(record.case)}`)
         },
+        onProgress: (index, work) => progress.within(describeCheck(shards[index]!), work),
         stopAfter: (record) => flags.first === true && isRefutation(record),
       })
         .catch(asUsage)
@@ -49,7 +51,7 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
         })
       const done = records.filter((record) => record !== undefined)
       if (flags.json === true) inOrder(shards.length)
-      else print(verdictTable(done))
+      else if (done.length > 0) print(checkPage(done, flags.verbose === true))
       if (finished < shards.length) {
         const why = interrupted ? 'interrupted' : 'stopped at the first refutation'
         note(`${why}: ${finished} of ${shards.length} cases finished`)

@@ -7,6 +7,7 @@ import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
 import { maxPile, wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { print } from '../terminal/output.ts'
+import { watchedCommand } from '../terminal/watched-command.ts'
 import { readingInput, UsageError } from '../usage-error.ts'
 import { defaultMax } from './solved-box.ts'
 import { writeWhole } from './write-whole.ts'
@@ -50,7 +51,7 @@ export function addGrid(program: Command, finish: (code: ExitCode) => void): voi
       }
       const box = { max: flags.max ?? defaultMax(ruleset, POSITIONS_BY_DEFAULT, MOST_BY_DEFAULT) }
       const grid = readingInput(() => {
-        const limits = { memory: flags.memory }
+        const limits = { memory: flags.memory, ...watchedCommand() }
         const reductions = flags.positions === 'all' ? null : reductionTable(ruleset, box, limits)
         const table = solve(ruleset, box, { value: 'outcome', ...limits })
         const modulus = flags.mod ?? 2 * sizes[0]!

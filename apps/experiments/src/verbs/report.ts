@@ -20,7 +20,6 @@ import { type CanonicalPlan, canonicalPlan, mergeSweep, type Plan } from '@nim/s
 import { claimsOfModule } from '@nim/sweep/modules'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note } from '../terminal/output.ts'
-import { UsageError } from '../usage-error.ts'
 import { noteDamage, onSweepDirectory } from './sweep-errors.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -32,20 +31,21 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
   program
     .command('report')
     .description(
-      'report of a sweep: what was asked, verdicts, counterexamples, figures, provenance',
+      'report of a sweep: what was asked, verdicts, counterexamples, figures, provenance; without a file,\nMarkdown on stdout',
     )
     .argument('<directory>', 'a sweep directory')
     .option('--html <file>', 'one self-contained page')
     .option('--md <file>', 'Markdown, the figures as SVG files beside it')
     .option('--tex <file>', 'LaTeX (booktabs), without the figures')
     .option('--incomplete', 'report a sweep that is not finished, and say so in it')
-    .addHelpText('after', '\nExample:\n  nimlab report results --html report.html')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  nimlab report results\n  nimlab report results --html report.html',
+    )
     .action((directory, flags) =>
       onSweepDirectory(finish, async () => {
         const { html, md, tex } = flags
-        if (html === undefined && md === undefined && tex === undefined) {
-          throw new UsageError('report: nothing to write; accepted: --html, --md, --tex')
-        }
+        const isPrinted = html === undefined && md === undefined && tex === undefined
         const { summary, missing, stored } = await mergeSweep(directory, flags.incomplete === true)
         noteDamage(directory, stored.damage, 'not counted')
         if (summary === null) {
@@ -55,7 +55,8 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
           return finish(EXIT.incomplete)
         }
         const own = await ownCards(stored.sweep.plan)
-        const data = reportOf(directory, stored.sweep, own)
+        const data = reportOf(directory, stored.sweep, own, isPrinted)
+        if (isPrinted) process.stdout.write(reportMarkdown(data))
         if (html !== undefined) writeWhole('--html', html, reportHtml(data))
         if (tex !== undefined) writeWhole('--tex', tex, reportTex(data))
         if (md !== undefined) {
@@ -71,10 +72,12 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
     )
 }
 
+/** @param isText true if nobody will see its figures */
 function reportOf(
   directory: string,
   { plan, digest, cases }: Awaited<ReturnType<typeof mergeSweep>>['stored']['sweep'],
   own: readonly CardData[],
+  isText: boolean,
 ): ReportData {
   const records = readFileSync(join(directory, 'results.jsonl'), 'utf8')
     .split('\n')
@@ -86,15 +89,17 @@ function reportOf(
     planned: cases,
     claims: [...CLAIMS, ...askedFormulas(plan), ...own],
     records,
-    figures: [
-      ...counterexampleSlices(records, {
-        solve: (ruleset, max) =>
-          boxCount(ruleset.piles, max, isSymmetric(ruleset)) > MOST_DRAWN
-            ? null
-            : solve(ruleset, { max }, { value: 'remoteness' }),
-      }),
-      ...recordFigures(records),
-    ],
+    figures: isText
+      ? []
+      : [
+          ...counterexampleSlices(records, {
+            solve: (ruleset, max) =>
+              boxCount(ruleset.piles, max, isSymmetric(ruleset)) > MOST_DRAWN
+                ? null
+                : solve(ruleset, { max }, { value: 'remoteness' }),
+          }),
+          ...recordFigures(records),
+        ],
     provenance: {
       nimlab: NIMLAB_VERSION,
       command: `nimlab sweep run plan.json --out ${basename(directory)}`,

@@ -3,12 +3,14 @@ import { casesOf, type Claim, formatCase, formatDomain } from '@nim/conjectures'
 import { cardOf } from '@nim/conjectures/cards'
 import { type ProofWay, provenanceWords } from '@nim/conjectures/format'
 import { coqProofOf, provableOf, writtenProofOf } from '@nim/conjectures/goals'
+import { paragraph } from '@nim/report'
 import { askedClaimsWhole } from '../arguments/asked-claims.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { print } from '../terminal/output.ts'
 import { describe } from './claims.ts'
 
 const SHOWN = 8
+const WIDTH = 100
 
 /** `nimlab show`: one claim whole. */
 export function addShow(program: Command, finish: (code: ExitCode) => void): void {
@@ -34,7 +36,7 @@ function page(claim: Claim): string {
     return `  ${formatCase(parameters)}: ${formatDomain(domain)}, ${positions} positions`
   })
   if (cases.length > SHOWN) shown.push(`  … and ${cases.length - SHOWN} more cases`)
-  return [
+  const lines = [
     `${claim.id}${claim.alias === undefined ? '' : ` (${claim.alias})`}, ${claim.kind}, ${provenanceWords(claim, proofWays(claim.id))}`,
     claim.title,
     '',
@@ -62,7 +64,13 @@ function page(claim: Claim): string {
     `Default cases: ${cases.length}`,
     ...shown,
     ...proofs(claim),
-  ].join('\n')
+  ]
+  return lines.map(fitted).join('\n')
+}
+
+/** Broken into lines under its indent. */
+function fitted(line: string): string {
+  return paragraph(line.trimStart(), WIDTH, ' '.repeat(line.length - line.trimStart().length))
 }
 
 /** The principal reading, where there are several, and of a question what is decided of it. */

@@ -4,6 +4,7 @@ import type { Table } from '@nim/bruteforce'
 import {
   denseNpy,
   denseNpyBytes,
+  denseNpz,
   EXPORT_FORMATS,
   type ExportFormat,
   type FilePiece,
@@ -30,7 +31,12 @@ export function formatOf(path: string): ExportFormat {
 }
 
 /** Writes under a temporary name first, so that a file with the final name is always whole. */
-export function writeTable(table: Table, path: string, format: ExportFormat | 'dense-npy'): void {
+export function writeTable(
+  table: Table,
+  path: string,
+  format: ExportFormat,
+  isDense: boolean,
+): void {
   const temporary = join(dirname(path), `.${basename(path)}.tmp`)
   try {
     const file = openSync(temporary, 'w')
@@ -39,7 +45,7 @@ export function writeTable(table: Table, path: string, format: ExportFormat | 'd
         const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
         for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at)
       }
-      if (format === 'dense-npy') denseNpy(table, write)
+      if (isDense) (format === 'npz' ? denseNpz : denseNpy)(table, write)
       else writeAs(table, format, write)
     } finally {
       closeSync(file)
@@ -62,7 +68,9 @@ export function requireDense(
   format: ExportFormat | undefined,
   limit: number,
 ): void {
-  if (format !== 'npy') throw new UsageError('--dense writes an array; give --out FILE.npy')
+  if (format !== 'npy' && format !== 'npz') {
+    throw new UsageError('--dense writes an array; give --out FILE.npy or FILE.npz')
+  }
   const bytes = denseNpyBytes({ box: { piles: ruleset.piles, max }, value })
   if (bytes <= limit) return
   const vectors = boxCount(ruleset.piles, max, false)

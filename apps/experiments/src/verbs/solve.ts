@@ -17,6 +17,7 @@ import { isPlayValue, type PlayValue, VALUES } from '../arguments/value.ts'
 import { maxPile, threadCount } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
+import { watchedCommand } from '../terminal/watched-command.ts'
 import { readingInput, required, UsageError } from '../usage-error.ts'
 import { requireFits } from './require-fits.ts'
 import { countByLayers, countsPage, page, summary } from './solve-counts.ts'
@@ -37,7 +38,10 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     .option('--threads <T>', 'number of worker threads', threadCount, 1)
     .option('--memory <bytes>', 'limit for the table', memory, DEFAULT_MEMORY)
     .option('--out <file>', `write the table; the ending says how: ${EXPORT_FORMATS.join(', ')}`)
-    .option('--dense', 'with --out FILE.npy: an array a[x1, …, xn] of all orders of the piles')
+    .option(
+      '--dense',
+      'with --out FILE.npy or .npz: an array a[x1, …, xn] of all orders of the piles',
+    )
     .option(
       '--by-layers',
       'keep two layers (largest pile) at a time and count: for boxes beyond memory',
@@ -70,7 +74,12 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
       note(
         `${formatRuleset(ruleset)}, piles 0..${box.max}: ${positions} positions, ${formatBytes(needed)} of memory`,
       )
-      const options = { value: flags.value, play, memory: flags.memory } as const
+      const options = {
+        value: flags.value,
+        play,
+        memory: flags.memory,
+        ...watchedCommand(),
+      } as const
       if (byLayers) {
         const counts = countByLayers(ruleset, box, options)
         print(flags.json === true ? JSON.stringify(counts) : countsPage(counts))
@@ -84,7 +93,7 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
         throw error instanceof RangeError ? new UsageError(error.message, { cause: error }) : error
       })
       if (flags.out !== undefined && format !== undefined) {
-        writeTable(table, flags.out, flags.dense === true ? 'dense-npy' : format)
+        writeTable(table, flags.out, format, flags.dense === true)
         note(`wrote ${flags.out}`)
       }
       print(flags.json === true ? JSON.stringify(summary(table)) : page(table))

@@ -1,5 +1,6 @@
 import { requiredMemory, solve, type Table, type TableValue } from '@nim/bruteforce'
 import { boxCount, isSymmetric, requireValue, type Ruleset } from '@nim/core/rules'
+import { watchedCommand } from '../terminal/watched-command.ts'
 import { readingInput } from '../usage-error.ts'
 import { requireFits } from './require-fits.ts'
 
@@ -22,7 +23,7 @@ export function solvedBox(
   const play = misere === true ? 'misere' : 'normal'
   readingInput(() => requireValue(ruleset, value, play))
   requireFits(ruleset, max, requiredMemory(ruleset, { max }, value), memory, '')
-  return readingInput(() => solve(ruleset, { max }, { value, play, memory }))
+  return readingInput(() => solve(ruleset, { max }, { value, play, memory, ...watchedCommand() }))
 }
 
 /** The largest box of at most so many positions, with piles up to `most` at most. */

@@ -4,13 +4,20 @@ import { formatBytes } from '../arguments/memory.ts'
 import { print } from '../terminal/output.ts'
 import { inWords } from './sweep-duration.ts'
 
-/** The preview in one line. */
-export function previewLine(preview: Preview, threads: number): string {
+/**
+ * The preview in one line.
+ * @param startUp seconds from the start of the process to the end of the calibration: a run has them too
+ */
+export function previewLine(
+  preview: Preview,
+  threads: number,
+  startUp: number = performance.now() / 1000,
+): string {
   const { shards, cases, positions, memory, seconds, measured, claims } = preview
   const time =
     seconds === null
       ? 'time unknown (the calibration was too short)'
-      : `about ${inWords(seconds / Math.min(threads, Math.max(1, shards)))} with ${threads} thread${threads === 1 ? '' : 's'} (calibrated on ${measured} of ${claims.length} claims)`
+      : `about ${inWords(startUp + seconds / Math.min(threads, Math.max(1, shards)))} with ${threads} thread${threads === 1 ? '' : 's'}, ${inWords(startUp)} of it start-up and calibration (on ${measured} of ${claims.length} claims)`
   return `${cases} cases in ${shards} shards, ${positions} positions, tables up to ${formatBytes(memory)}, ${time}`
 }
 

@@ -1,5 +1,6 @@
 import { type Command, Option } from '@commander-js/extra-typings'
 import type { VerdictRecord } from '@nim/conjectures'
+import { formatDomain } from '@nim/conjectures/format'
 import { failuresOf, formulaClaim } from '@nim/conjectures/formula-claims'
 import { RULESET_NOTATION } from '@nim/core/rules'
 import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
@@ -9,6 +10,7 @@ import { maxPile, threadCount, wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
+import { startProgress } from '../terminal/progress.ts'
 import { type AskedFormula, askedFormula } from '../testing/asked-formula.ts'
 import { drawMap } from '../testing/error-map.ts'
 import { failuresPage } from '../testing/failures-page.ts'
@@ -142,13 +144,24 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
 
 async function judgeBoxes(asked: AskedFormula, budget: Budget, isJson: boolean): Promise<Grown> {
   const interrupt = interruptSignal()
+  let progress = startProgress('judging', 1)
   const onRecord = (record: VerdictRecord): void =>
     print(isJson ? JSON.stringify(record) : boxLine(record))
   try {
     const claim = formulaClaim(asked.id)
     readingInput(() => requireBox(asked, claim, budget))
-    return await growBoxes(asked, claim, budget, { signal: interrupt.signal, onRecord })
+    const { signal } = interrupt
+    return await growBoxes(asked, claim, budget, {
+      signal,
+      onRecord: (record) => {
+        progress.end()
+        onRecord(record)
+        progress = startProgress('judging', 1)
+      },
+      onProgress: ({ domain }, work) => progress.within(formatDomain(domain), work),
+    })
   } finally {
+    progress.end()
     interrupt.release()
   }
 }

@@ -2,6 +2,7 @@ import { gameOf, options } from '@nim/core/rules'
 import { fromOptions } from '../reference.ts'
 import { lowerSetOf } from '../task/lower-set.ts'
 import type { Task } from '../task/task.ts'
+import type { Tick } from '../task/ticker.ts'
 import type { Values } from '../task/values.ts'
 
 /** Positions that the reference solver fills within seconds, at most. */
@@ -22,10 +23,15 @@ export function suitsReference({ ruleset, caps }: Task, positions: number): bool
  * @complexity O(options · n) a position
  * @source GMMV-D3, GMMV-D4, GMMV REF-1
  */
-export function fillByReference({ ruleset, caps, value, play }: Task, values: Values): void {
+export function fillByReference(
+  { ruleset, caps, value, play }: Task,
+  values: Values,
+  tick: Tick,
+): void {
   const { rank: rankOf, forEach } = lowerSetOf(ruleset, caps, Number.MAX_SAFE_INTEGER)!
   const valueOf = fromOptions(value, play)
   forEach((position, rank) => {
     values[rank] = valueOf(options(ruleset, position).map((option) => values[rankOf(option)]!))
+    tick(1)
   })
 }

@@ -3,6 +3,7 @@ import { distancesFor } from './filler.ts'
 import type { Kernel } from './kernel.ts'
 import { PADDING } from './run-lists.ts'
 import type { Task } from '../task/task.ts'
+import type { Tick } from '../task/ticker.ts'
 import { edgeGameOf } from '../task/unit-moves.ts'
 import type { Values } from '../task/values.ts'
 
@@ -24,7 +25,7 @@ export const hypergraphKernel: Kernel = {
   fill: fillRows,
 }
 
-function fillRows(task: Task, values: Values): void {
+function fillRows(task: Task, values: Values, tick: Tick): void {
   const { caps } = task
   const { edges, piles } = edgeGameOf(task.ruleset)!
   const place = placeValues(caps)
@@ -52,6 +53,7 @@ function fillRows(task: Task, values: Values): void {
     }
     filler.fill(rank, 1, 0, without, false)
     if (length > 1) filler.fill(rank + 1, length - 1, 0, end, sorts.oneAlone)
+    tick(length)
     let i = 1
     while (i < piles && x[i] === caps[i]) x[i++] = 0
     x[i]!++

@@ -1,5 +1,6 @@
 import type { Ruleset } from '@nim/core/rules'
 import type { Task } from '../task/task.ts'
+import type { Tick } from '../task/ticker.ts'
 import type { Values } from '../task/values.ts'
 
 /** One way to fill typed arrays, for one kind of games. All give the same bytes as the definitions. */
@@ -15,6 +16,7 @@ export interface Kernel {
   /**
    * REQUIRED. Writes the entry of every position of the task, by rank.
    * Assumes `accepts(task.ruleset)` and one entry of `values` for each position, all 0.
+   * Ticks for each position.
    */
-  readonly fill: (task: Task, values: Values) => void
+  readonly fill: (task: Task, values: Values, tick: Tick) => void
 }

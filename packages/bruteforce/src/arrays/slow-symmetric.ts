@@ -6,16 +6,19 @@ import { type SlowSymmetricWalk, slowSymmetricWalk } from './slow-symmetric-walk
 import type { Task } from '../task/task.ts'
 import { unitSizes } from '../task/unit-moves.ts'
 import type { Values } from '../task/values.ts'
-import type { Wavefront } from '../threads/wavefront.ts'
+import { fillStripes, type Wavefront } from '../threads/wavefront.ts'
 import { walkWorkspace } from './walk-room.ts'
+
+/** Positions that are filled between two looks at the clock, at least. */
+const GRAIN = 2 ** 14
 
 /** The slow games in which all piles are alike: NIM(n,k), SN(n,A), and hypergraphs that are such. */
 export const slowSymmetricKernel: Kernel = {
   accepts: (ruleset) => unitSizes(ruleset) !== null,
   workspace: (task) => walkWorkspace(task.caps, unitSizes(task.ruleset)!) + fillerWorkspace(task),
-  fill(task, values) {
-    const { walk, finish } = slowSymmetricFilling(task, values)
-    walk.fillAll()
+  fill(task, values, tick) {
+    const { wavefront, finish } = slowSymmetricFilling(task, values)
+    fillStripes(wavefront, { stripe: 1, grain: GRAIN }, () => false, tick)
     finish(0, values.length)
   },
 }

@@ -2,6 +2,7 @@ import { largestValue } from '../task/bounds.ts'
 import type { Kernel } from './kernel.ts'
 import { decodeKey, nextKey, remotenessKeys } from '../task/remoteness-key.ts'
 import type { Task } from '../task/task.ts'
+import type { Tick } from '../task/ticker.ts'
 import type { Values } from '../task/values.ts'
 
 /**
@@ -19,10 +20,13 @@ export const wythoffKernel: Kernel = {
     const summaries = 2 * (task.caps[1]! + 1)
     return summaries * 4 * (task.value === 'grundy' ? wordsOf(task) : 1)
   },
-  fill(task, values) {
-    if (task.value === 'outcome') fillPairs(task, values, outcomeSummaries(task))
-    else if (task.value === 'remoteness') fillPairs(task, values, remotenessSummaries(task, values))
-    else fillPairs(task, values, grundySummaries(task))
+  fill(task, values, tick) {
+    const summaries = {
+      outcome: outcomeSummaries,
+      remoteness: remotenessSummaries,
+      grundy: grundySummaries,
+    }[task.value]
+    fillPairs(task, values, summaries(task, values), tick)
   },
 }
 
@@ -41,7 +45,7 @@ interface Summaries {
   readonly decode?: (entry: number) => number
 }
 
-function fillPairs({ caps }: Task, values: Values, summaries: Summaries): void {
+function fillPairs({ caps }: Task, values: Values, summaries: Summaries, tick: Tick): void {
   const most = caps[0]!
   const rows = caps[1]! + 1
   let rank = 0
@@ -54,6 +58,7 @@ function fillPairs({ caps }: Task, values: Values, summaries: Summaries): void {
       if (x !== y) summaries.add(y, entry)
       summaries.add(difference, entry)
     }
+    tick(Math.min(y, most) + 1)
   }
   const { decode } = summaries
   if (decode !== undefined) for (let r = 0; r < rank; r++) values[r] = decode(values[r]!)

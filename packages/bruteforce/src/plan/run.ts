@@ -4,6 +4,7 @@ import { wythoffKernel } from '../arrays/wythoff.ts'
 import type { Cells } from '../cells/cells.ts'
 import { rankCells } from '../cells/rank-cells.ts'
 import type { Task } from '../task/task.ts'
+import { type Tick, ticker, type Watched } from '../task/ticker.ts'
 import { entryBytes, type Values, valuesOver } from '../task/values.ts'
 import { fillByCrew } from '../threads/crew.ts'
 import { NoMemory } from '../wasm/encode/memories.ts'
@@ -25,23 +26,24 @@ export interface Made {
  * Does what a plan says, and what it says to do otherwise where a value does not fit.
  *
  * @param limit bytes that may be allocated
- * @throws RangeError if more memory is needed than that, before it is allocated
+ * @throws RangeError if more memory is needed than that, before it is allocated; what the signal says if
+ * it is aborted
  */
-export function run(plan: Plan, limit: number): Made {
+export function run(plan: Plan, limit: number, watched: Watched = {}): Made {
   for (let step = plan; ; step = step.otherwise!) {
     requireMemory(step, limit)
-    const cells = isNarrow(step) ? null : cellsBy(step)
+    const cells = isNarrow(step) ? null : cellsBy(step, ticker('solving', step.positions, watched))
     if (cells !== null) return { cells, plan: step }
   }
 }
 
 /** Null if a value does not fit, or the engine has not the memory that a generated kernel needs. */
-function cellsBy(plan: Plan): Cells | null {
+function cellsBy(plan: Plan, tick: Tick): Cells | null {
   const { task, algorithm } = plan
-  if (algorithm === 'reference') return byRank(plan, fillByReference)
-  if (algorithm === 'typed arrays') return byRank(plan, arrayKernelOf(task.ruleset)!.fill)
+  if (algorithm === 'reference') return byRank(plan, fillByReference, tick)
+  if (algorithm === 'typed arrays') return byRank(plan, arrayKernelOf(task.ruleset)!.fill, tick)
   try {
-    const cells = plan.entries > 0 ? generatedByRank(plan) : bySlots(plan)
+    const cells = plan.entries > 0 ? generatedByRank(plan, tick) : bySlots(plan, tick)
     if (cells === null) rememberNarrow(plan)
     return cells
   } catch (error) {
@@ -50,14 +52,22 @@ function cellsBy(plan: Plan): Cells | null {
   }
 }
 
-function generatedByRank(plan: Plan): Cells | null {
+function generatedByRank(plan: Plan, tick: Tick): Cells | null {
   const fill = wythoffKernel.accepts(plan.task.ruleset) ? fillWythoff : fillHypergraph
-  return byRank(plan, (task, values) => fill(task, plan, values))
+  return byRank(plan, (task, values) => fill(task, plan, values, tick), tick)
 }
 
-function bySlots(plan: Plan): Cells | null {
+function bySlots(plan: Plan, tick: Tick): Cells | null {
   const slots = beginPlan(plan)
-  if (plan.threads > 1 ? fillByCrew(slots, plan.threads) : fillSlots(slots)) return slots.cells
+  try {
+    const isFilled =
+      plan.threads > 1 ? fillByCrew(slots, plan.threads, tick) : fillSlots(slots, tick)
+    if (isFilled) return slots.cells
+  } catch (error) {
+    // into memory that is shared, others may still write for a moment: it is not used again
+    if (plan.threads === 1) slots.cells.release()
+    throw error
+  }
   slots.cells.release()
   return null
 }
@@ -65,8 +75,9 @@ function bySlots(plan: Plan): Cells | null {
 /** @param fill returns false if a value does not fit */
 function byRank(
   { task, entries }: Plan,
-  fill: (task: Task, values: Values) => boolean | void,
+  fill: (task: Task, values: Values, tick: Tick) => boolean | void,
+  tick: Tick,
 ): Cells | null {
   const values = valuesOver(new ArrayBuffer(entries * entryBytes(task)), task)
-  return fill(task, values) === false ? null : rankCells(task, values)
+  return fill(task, values, tick) === false ? null : rankCells(task, values)
 }

@@ -1,3 +1,4 @@
+import { type Tick, unwatched } from '../task/ticker.ts'
 import type { SlotRun } from '../wasm/slow/slot-solver.ts'
 import { slotPart } from './slot-part.ts'
 import { doPart, type WorkerPart } from './worker-part.ts'
@@ -26,9 +27,10 @@ export function hasCrew(): boolean {
  *
  * @returns false if a value did not fit its cell
  */
-export function fillByCrew(run: SlotRun, threads: number): boolean {
+export function fillByCrew(run: SlotRun, threads: number, tick: Tick): boolean {
   const part = slotPart(run, threads)
   summon!(threads - 1, part)
-  doPart(part)
+  // the others are about as far
+  doPart(part, tick === unwatched ? unwatched : (count) => tick(count * threads))
   return !run.hasOverflowed()
 }

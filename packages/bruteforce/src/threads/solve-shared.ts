@@ -11,7 +11,9 @@ import { jobOf, solve, type SolveOptions } from '../solve.ts'
 import { type Table, tableOf } from '../table.ts'
 import { entryBytes, valuesOver } from '../task/values.ts'
 import { beginPlan } from '../wasm/slow/slot-task.ts'
+import type { Watched } from '../task/ticker.ts'
 import { slotPart } from './slot-part.ts'
+import { watchWorkers } from './watch-workers.ts'
 import { type Cut, newProgress } from './wavefront.ts'
 import type { SlotPart, WorkerPart } from './worker-part.ts'
 
@@ -69,7 +71,7 @@ export async function solveShared(
     requireMemory(step, memory)
     if (step.threads === 1) return tableOf(ruleset, box, value, play, run(step, memory).cells)
     // oxlint-disable-next-line no-await-in-loop -- one width of cells after the other
-    const cells = isNarrow(step) ? null : await cellsByWorkers(step, asked, runParts)
+    const cells = isNarrow(step) ? null : await cellsByWorkers(step, asked, runParts, options)
     if (cells !== null) return tableOf(ruleset, box, value, play, cells)
   }
 }
@@ -79,13 +81,15 @@ async function cellsByWorkers(
   plan: Plan,
   asked: Partial<Cut>,
   runParts: RunParts,
+  watched: Watched,
 ): Promise<Cells | null> {
   const { task, entries, threads: workers } = plan
   if (entries === 0) {
     const slots = beginPlan(plan)
     const part = slotPart(slots, workers)
     const own: SlotPart = { ...part, cut: { ...part.cut, ...asked } }
-    await runParts(Array.from({ length: workers }, () => own))
+    const parts = Array.from({ length: workers }, () => own)
+    await watchWorkers(plan, own, watched, () => runParts(parts))
     if (!slots.hasOverflowed()) return slots.cells
     slots.cells.release()
     rememberNarrow(plan)
@@ -94,15 +98,14 @@ async function cellsByWorkers(
   const buffer = new SharedArrayBuffer(entries * entryBytes(task))
   const progress = newProgress(task.caps.at(-1)! + 1)
   const cut = { stripe: 1, grain: RANKED_GRAIN, ...asked }
-  await runParts(
-    Array.from({ length: workers }, (_, worker) => ({
-      task,
-      buffer,
-      progress,
-      cut,
-      worker,
-      workers,
-    })),
-  )
+  const parts = Array.from({ length: workers }, (_, worker) => ({
+    task,
+    buffer,
+    progress,
+    cut,
+    worker,
+    workers,
+  }))
+  await watchWorkers(plan, { progress, cut }, watched, () => runParts(parts))
   return rankCells(task, valuesOver(buffer, task))
 }

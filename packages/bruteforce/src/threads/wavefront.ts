@@ -1,3 +1,5 @@
+import { type Tick, unwatched } from '../task/ticker.ts'
+
 /** A table to be filled by blocks x_n = m and, within these, by steps. */
 export interface Wavefront {
   readonly blocks: number
@@ -25,15 +27,54 @@ export interface Cut {
 /**
  * Fills everything in one thread.
  * @param isOver asked after every stripe; true ends the filling
+ * @param tick told of the positions, roughly, whenever some steps of a stripe are filled
  */
-export function fillStripes(wavefront: Wavefront, cut: Cut, isOver: () => boolean): void {
+export function fillStripes(
+  wavefront: Wavefront,
+  cut: Cut,
+  isOver: () => boolean,
+  tick: Tick,
+): void {
+  let chunks = 0
   for (let first = 0; first < wavefront.blocks; first += cut.stripe) {
-    fillStripe(wavefront, cut, first, ready, ready)
+    const told = (from: number, to: number): void => {
+      chunks++
+      if (chunks % CHUNKS_A_TICK === 0) {
+        tick(CHUNKS_A_TICK * filledOf(wavefront, cut, first, from, to))
+      }
+    }
+    fillStripe(wavefront, cut, first, ready, tick === unwatched ? ready : told)
     if (isOver()) return
   }
 }
 
+/** Counting positions takes as long as some thousand positions of a fast kernel. */
+const CHUNKS_A_TICK = 8
+
 function ready(): void {}
+
+/** Fills a block alone, `grain` positions or more at a time. */
+export function fillBlock(wavefront: Wavefront, block: number, grain: number, tick: Tick): void {
+  const cut = { stripe: 1, grain }
+  fillStripe(wavefront, cut, block, ready, (from, to) => tick(wavefront.weight(block, from, to)))
+}
+
+/** Number of positions, roughly, in some steps of the blocks of a stripe. */
+function filledOf(
+  { blocks, steps, weight }: Wavefront,
+  { stripe }: Cut,
+  first: number,
+  from: number,
+  to: number,
+): number {
+  const end = Math.min(first + stripe, blocks)
+  let count = 0
+  for (let block = first; block < end; block++) {
+    const own = Math.min(to, steps(block))
+    if (from < own) count += weight(block, from, own)
+  }
+  return count
+}
 
 /**
  * What the workers that share a table know of each other: the number of the next stripe nobody has
@@ -67,9 +108,15 @@ export function newProgress(blocks: number): Progress {
  * that comes late only does less. The worker of a stripe stays behind the worker of the stripe before,
  * which is enough. Returns once every position is filled, by whomever.
  *
+ * @param tick told of the positions, roughly, that this worker filled
  * @throws Error if another worker has failed
  */
-export function fillWavefront(wavefront: Wavefront, cut: Cut, progress: Progress): void {
+export function fillWavefront(
+  wavefront: Wavefront,
+  cut: Cut,
+  progress: Progress,
+  tick: Tick,
+): void {
   const { blocks, steps } = wavefront
   const stripes = Math.ceil(blocks / cut.stripe)
   for (;;) {
@@ -82,10 +129,18 @@ export function fillWavefront(wavefront: Wavefront, cut: Cut, progress: Progress
       cut,
       first,
       (to) => waitFor(progress, stripe - 1, Math.min(to, needed)),
-      (to) => announce(progress, stripe, to),
+      (from, to) => {
+        announce(progress, stripe, to)
+        if (tick !== unwatched) tick(filledOf(wavefront, cut, first, from, to))
+      },
     )
   }
   waitFor(progress, stripes - 1, steps(blocks - 1))
+}
+
+/** Stripes that somebody has begun, of as many as there are. */
+export function stripesBegun(progress: Progress): number {
+  return Atomics.load(progress, NEXT)
 }
 
 const OTHER_FAILED = 'solve: another worker failed'
@@ -113,7 +168,7 @@ function fillStripe(
   { stripe, grain }: Cut,
   first: number,
   before: (to: number) => void,
-  done: (to: number) => void,
+  done: (from: number, to: number) => void,
 ): void {
   const last = Math.min(first + stripe, blocks) - 1
   const end = steps(last)
@@ -125,7 +180,7 @@ function fillStripe(
       const own = Math.min(to, steps(block))
       if (from < own) fillSteps(block, from, own)
     }
-    done(to)
+    done(from, to)
   }
 }
 

@@ -1,5 +1,6 @@
 import { slowSymmetricFilling } from '../arrays/slow-symmetric.ts'
 import type { Task } from '../task/task.ts'
+import { type Tick, unwatched } from '../task/ticker.ts'
 import { valuesOver } from '../task/values.ts'
 import { type Cut, fillWavefront, giveUp, type Progress } from './wavefront.ts'
 import { instanceOf } from '../wasm/encode/modules.ts'
@@ -32,26 +33,30 @@ export type WorkerPart = RankPart | SlotPart
 
 /**
  * Does a part. All workers of a table do theirs at the same time.
+ * @param tick told of the positions, roughly, that this worker filled
  * @throws what went wrong, after the others have been told to stop waiting
  */
-export function doPart(part: WorkerPart): void {
+export function doPart(part: WorkerPart, tick: Tick = unwatched): void {
   try {
-    if ('box' in part) fillSlotPart(part)
-    else fillRankPart(part)
+    if ('box' in part) fillSlotPart(part, tick)
+    else fillRankPart(part, tick)
   } catch (error) {
     giveUp(part.progress)
     throw error
   }
 }
 
-function fillSlotPart({ box, cut, progress, module, memory }: SlotPart): void {
-  fillWavefront(slotWavefront(box, instanceOf(module, memory)['fill']!), cut, progress)
+function fillSlotPart({ box, cut, progress, module, memory }: SlotPart, tick: Tick): void {
+  fillWavefront(slotWavefront(box, instanceOf(module, memory)['fill']!), cut, progress, tick)
 }
 
-function fillRankPart({ buffer, task, progress, cut, worker, workers }: RankPart): void {
+function fillRankPart(
+  { buffer, task, progress, cut, worker, workers }: RankPart,
+  tick: Tick,
+): void {
   const values = valuesOver(buffer, task)
   const { wavefront, finish } = slowSymmetricFilling(task, values)
-  fillWavefront(wavefront, cut, progress)
+  fillWavefront(wavefront, cut, progress, tick)
   const bound = (share: number): number => Math.floor((values.length * share) / workers)
   finish(bound(worker), bound(worker + 1))
 }

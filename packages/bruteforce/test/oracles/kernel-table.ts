@@ -10,6 +10,7 @@ import {
   type SlotRun,
   type SlotTask,
 } from '../../src/wasm/slow/slot-solver.ts'
+import { unwatched } from '../../src/task/ticker.ts'
 
 /** What to compute: a value of the positions of a box. */
 export interface Asked {
@@ -40,7 +41,7 @@ export function tableOfRun({ ruleset, max, value, play }: Asked, run: SlotRun): 
 /** The table of a generated kernel with cells of this width, or null if a value did not fit. */
 export function byKernel(asked: Asked, bytes: CellBytes): MadeByKernel | null {
   const run = beginSlots(kernelTask(asked), bytes)
-  if (fillSlots(run)) return { table: tableOfRun(asked, run), run }
+  if (fillSlots(run, unwatched)) return { table: tableOfRun(asked, run), run }
   discard(run)
   return null
 }

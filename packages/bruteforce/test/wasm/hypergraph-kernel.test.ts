@@ -16,6 +16,7 @@ import { entryBytes, type Values, valuesOver } from '../../src/task/values.ts'
 import { fillHypergraph, hypergraphWidths } from '../../src/wasm/hypergraph/hypergraph-kernel.ts'
 import { subsets } from '../arbitraries/ruleset.ts'
 import { stepsOf } from '../oracles/steps-of.ts'
+import { unwatched } from '../../src/task/ticker.ts'
 
 const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']
 const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
@@ -28,7 +29,7 @@ function room(task: Task): Values {
 
 function plain(task: Task): Values {
   const values = room(task)
-  hypergraphKernel.fill(task, values)
+  hypergraphKernel.fill(task, values, unwatched)
   return values
 }
 
@@ -38,7 +39,7 @@ function byPlan(task: Task): Values {
 
 /** Fills by the first width of cells that every entry fits; false if there is none. */
 function fillByWidths(task: Task, values: Values): boolean {
-  return hypergraphWidths(task).some((width) => fillHypergraph(task, width, values))
+  return hypergraphWidths(task).some((width) => fillHypergraph(task, width, values, unwatched))
 }
 
 function expectPlain(task: Task): void {

@@ -10,6 +10,7 @@ import { PLANES_A_STEP, RUNS_A_STEP } from '../../src/wasm/slow/walk.ts'
 import { slowSetNims } from '../arbitraries/ruleset.ts'
 import { firstDifference } from '../oracles/first-difference.ts'
 import { discard, kernelTask, tableOfRun } from '../oracles/kernel-table.ts'
+import { unwatched } from '../../src/task/ticker.ts'
 
 const VALUES = ['outcome', 'remoteness', 'grundy'] as const
 const MOST = [0, 0, 0, 90, 30, 16, 10, 8]
@@ -100,7 +101,7 @@ it('a step writes nothing in front of it, nor of the next block, where others ma
         kernelTask({ ruleset, max: m + 1, value, play: 'normal' }),
         value === 'outcome' ? 8 : 2,
       )
-      fillSlots(run)
+      fillSlots(run, unwatched)
       const { bytes, origin, layout } = run.slots
       const fenceOf = (block: number): number =>
         origin + (layout.tiers[n - 1]![block]! - FENCE / 2) * bytes

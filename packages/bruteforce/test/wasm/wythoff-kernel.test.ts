@@ -9,6 +9,7 @@ import { boxTask, type Task, type TableValue } from '../../src/task/task.ts'
 import { entryBytes, type Values, valuesOver } from '../../src/task/values.ts'
 import { fillWythoff, wythoffWidths } from '../../src/wasm/wythoff/wythoff-kernel.ts'
 import { wythoffKernel } from '../../src/arrays/wythoff.ts'
+import { unwatched } from '../../src/task/ticker.ts'
 
 const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']
 const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
@@ -20,7 +21,7 @@ function room(task: Task): Values {
 
 function plain(task: Task): Values {
   const values = room(task)
-  wythoffKernel.fill(task, values)
+  wythoffKernel.fill(task, values, unwatched)
   return values
 }
 
@@ -29,7 +30,7 @@ function expectPlain(task: Task): void {
   const [width] = wythoffWidths(task)
   expect(width, label).toBeDefined()
   const values = room(task)
-  fillWythoff(task, width!, values)
+  fillWythoff(task, width!, values, unwatched)
   const expected = plain(task)
   const wrong = values.findIndex((entry: number, rank: number) => entry !== expected[rank])
   expect(wrong, `${label}: ${values[wrong]} for ${expected[wrong]}`).toBe(-1)
@@ -94,7 +95,7 @@ describe('the Wythoff kernel', () => {
         const valueOf = reference(WYTHOFF, value, play)
         const task = boxTask(WYTHOFF, 40, value, play)
         const values = room(task)
-        fillWythoff(task, wythoffWidths(task)[0]!, values)
+        fillWythoff(task, wythoffWidths(task)[0]!, values, unwatched)
         let rank = 0
         for (let y = 0; y <= 40; y++) {
           for (let x = 0; x <= y; x++) {

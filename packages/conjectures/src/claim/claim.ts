@@ -1,4 +1,4 @@
-import type { KernelChoice, SecondTable } from '@nim/bruteforce'
+import type { KernelChoice, SecondTable, Watched } from '@nim/bruteforce'
 import type { CaseParameters, Parameter, Restrictions } from './parameter.ts'
 import { settled, type Unsettled } from './settled.ts'
 import type { CheckResult, Domain } from './verdict.ts'
@@ -72,8 +72,11 @@ export function memoryUnder({ memory, leastMemory = memory }: Cost, limit: numbe
   return memory <= BigInt(limit) ? memory : leastMemory
 }
 
-/** Limits under which a check runs, and how its tables are made. They do not change the result. */
-export interface Limits {
+/**
+ * Limits under which a check runs, how its tables are made, and who looks on. They do not change the
+ * result; once the signal is aborted there is none, and the check throws.
+ */
+export interface Limits extends Watched {
   /** Bytes of tables a check may allocate. */
   readonly memory: number
   /** Threads that may work on one table, see `SolveOptions` of @nim/bruteforce. Default 1. */
@@ -145,7 +148,8 @@ export interface Claim extends ClaimCard {
   cost(parameters: CaseParameters, domain: Domain): Cost
   /**
    * Checks one case. Never throws because the statement is false.
-   * @throws RangeError if the domain needs more memory than the limits allow
+   * @throws RangeError if the domain needs more memory than the limits allow; what the signal of the
+   * limits says if it is aborted
    */
   check(parameters: CaseParameters, domain: Domain, limits?: Limits): CheckResult
   /** Judges another statement in the place of the printed one. */

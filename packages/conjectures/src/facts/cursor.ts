@@ -1,3 +1,4 @@
+import { ticker } from '@nim/bruteforce'
 import { forEachRow } from '../rows/for-each-row.ts'
 import { type RowsOfBox, rowsOfBox } from '../rows/rows-of-box.ts'
 import type { Fact, Facts, GameOnBox, RowFiller, Told } from './fact.ts'
@@ -195,14 +196,17 @@ export function forEachTold<F extends Facts>(
   visit: (told: Told<F>, rank: number) => void,
 ): void {
   const { box } = game
+  const tick = ticker('judging', box.count, game.limits)
   if (!box.sorted) {
     box.forEach((x, rank) => {
+      tick(1)
       cursor.toPosition(x, rank)
       visit(cursor.told, rank)
     })
     return
   }
   forEachRow(box, (outer, length, rank) => {
+    tick(length)
     cursor.toRow(outer, length, rank)
     for (let x1 = 0; x1 < length; x1++) {
       cursor.toPile(x1)

@@ -1,4 +1,4 @@
-import { solve } from '@nim/bruteforce'
+import { solve, ticker } from '@nim/bruteforce'
 import { boxOf, formatRuleset, type Ruleset } from '@nim/core/rules'
 import type { Limits } from '../claim/claim.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
@@ -64,14 +64,18 @@ function columnOf<T>(game: GameOnBox, fact: Fact<T>): ArrayLike<unknown> {
   if (fact.rows === undefined || !box.sorted || isByDefinition(limits)) {
     const at = fact.of(game)
     const column: T[] = []
+    const tick = ticker('finding facts', box.count, limits)
     box.forEach((x, rank) => {
+      tick(1)
       column[rank] = at(x, rank)
     })
     return column
   }
   const fill = fact.rows(game)
   const column = new Int32Array(box.count)
+  const tick = ticker('finding facts', box.count, limits)
   forEachRow(box, (outer, length, rank) => {
+    tick(length)
     fill(outer, column.subarray(rank, rank + length), length, rank)
   })
   return column

@@ -1,3 +1,4 @@
+import { ticker } from '@nim/bruteforce'
 import { type Claim, type Cost, defineClaim, type Limits } from '../claim/claim.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
 import type { Counterexample, Domain } from '../claim/verdict.ts'
@@ -79,7 +80,7 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
     defaultDomain,
     cost: (parameters, domain) => costOf(claim, parameters, domain),
     judge: (statement, { id, parameters, domain, limits }) => {
-      const { memory } = costOf(claim, parameters, domain)
+      const { memory, positions } = costOf(claim, parameters, domain)
       if (memory > BigInt(limits.memory)) {
         throw new RangeError(
           `${id}: the domain needs ${memory} bytes of tables, allowed are ${limits.memory}`,
@@ -89,7 +90,9 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
       const header = streamHeader(claim.digestId ?? id, parameters, domain)
       const found = words === 'position' ? listedTally(header) : instanceTally(header)
       const data: Record<string, number | string> = {}
+      const tick = ticker('judging', Number(positions), limits)
       for (const instance of list({ parameters, domain, limits, data })) {
+        tick(1)
         const holds = statement(instance, parameters)
         if (holds === null) continue
         const x = position?.(instance)

@@ -6,6 +6,9 @@ import {
   type SolveOptions,
   type Table,
   type TableValue,
+  type Tick,
+  ticker,
+  type Watched,
 } from '@nim/bruteforce'
 import {
   boxCount,
@@ -55,7 +58,7 @@ export function withSolvedBox<T>(
   }
   const table = solve(ruleset, domain, { ...asked, memory })
   try {
-    return use(table)
+    return use(watchedTable(table, asked))
   } finally {
     table.release()
   }
@@ -72,6 +75,39 @@ export function solvedBoxCost(
   const memory = tableMemory(ruleset, domain, value) + besides
   const leastMemory = windowMemory(ruleset, domain, value) + besides
   return leastMemory < memory ? { positions, memory, leastMemory } : { positions, memory }
+}
+
+/** A table that tells how far it is read, each time from its beginning. */
+function watchedTable(table: Table, watched: Watched): SolvedBox {
+  const { ruleset, value, box } = table
+  const begin = (): Tick => ticker('judging', box.count, watched)
+  return {
+    ruleset,
+    value,
+    box,
+    at: (position) => table.at(position),
+    forEachRow(visit) {
+      const tick = begin()
+      table.forEachRow((row) => {
+        tick(row.length)
+        return visit(row)
+      })
+    },
+    forEachPiece(visit) {
+      const tick = begin()
+      table.forEachPiece((entries, rank) => {
+        tick(entries.length)
+        return visit(entries, rank)
+      })
+    },
+    matchLayers(patterns, visit) {
+      const tick = begin()
+      return table.matchLayers(patterns, (layer, match) => {
+        tick(match.spoken)
+        return visit(layer, match)
+      })
+    },
+  }
 }
 
 function byLayers(ruleset: Ruleset, domain: BoxDomain, asked: SolveOptions): SolvedBox {

@@ -2,10 +2,11 @@ import type { SolvedTable } from '../solved-table.ts'
 import { csv } from './csv.ts'
 import { jsonLines } from './json-lines.ts'
 import { npy } from './npy.ts'
+import { npz } from './npz.ts'
 import { parquet } from './parquet.ts'
 
 /** The file formats of solved tables, by the usual file name extension. */
-export const EXPORT_FORMATS = ['npy', 'csv', 'jsonl', 'parquet'] as const
+export const EXPORT_FORMATS = ['npy', 'npz', 'csv', 'jsonl', 'parquet'] as const
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
@@ -29,6 +30,8 @@ export function writeTable(
   switch (format) {
     case 'npy':
       return npy(table, write)
+    case 'npz':
+      return npz(table, write)
     case 'csv':
       return csv(table, write)
     case 'jsonl':

@@ -72,9 +72,36 @@ export function npyHeader(box: SolvedTable['box'], width: Width): Uint8Array<Arr
       `npy: expected at most ${MOST_AXES} piles in a dense box, got ${box.piles}`,
     )
   }
-  const descr = width === 1 ? '|u1' : `<u${width}`
-  const order = box.sorted ? 'False' : 'True'
   const axes = box.sorted ? [box.count] : Array.from({ length: box.piles }, () => box.max + 1)
+  return headerOf(width === 1 ? '|u1' : `<u${width}`, !box.sorted, axes)
+}
+
+/** A text as an array without axes. @complexity O(length) */
+export function npyOfText(text: string): Uint8Array<ArrayBuffer> {
+  const letters = Array.from(text, (letter) => letter.codePointAt(0)!)
+  const header = headerOf(`<U${letters.length}`, false, [])
+  const file = new Uint8Array(header.length + 4 * letters.length)
+  file.set(header)
+  const view = new DataView(file.buffer, header.length)
+  letters.forEach((letter, i) => view.setUint32(4 * i, letter, true))
+  return file
+}
+
+/** A whole number as an array without axes. */
+export function npyOfNumber(value: number): Uint8Array<ArrayBuffer> {
+  const header = headerOf('<i8', false, [])
+  const file = new Uint8Array(header.length + 8)
+  file.set(header)
+  new DataView(file.buffer, header.length).setBigInt64(0, BigInt(value), true)
+  return file
+}
+
+function headerOf(
+  descr: string,
+  isFortran: boolean,
+  axes: readonly number[],
+): Uint8Array<ArrayBuffer> {
+  const order = isFortran ? 'True' : 'False'
   const shape = axes.length === 1 ? `(${axes[0]!},)` : `(${axes.join(', ')})`
   const dictionary = `{'descr': '${descr}', 'fortran_order': ${order}, 'shape': ${shape}, }`
   // 6 bytes of magic, 2 of version, 2 of length before the dictionary, a line feed after it.

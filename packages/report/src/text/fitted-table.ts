@@ -1,33 +1,64 @@
 import { wrapLines } from '../figure/wrap-lines.ts'
+import { type Align, alignments, checkWidth } from './alignment.ts'
 import { textTable } from './text-table.ts'
 
+/** A column that is broken into lines gets no fewer characters, as long as there are any wider ones. */
+const LEAST = 20
+/** Blanks between columns. */
+const GAP = 2
+
 /**
- * An aligned table as `textTable` makes it, whose last column is broken into lines so that the table is
- * at most `width` characters wide. The last column gets at least 20 characters, and words longer than it
- * stay whole.
+ * An aligned table as `textTable` makes it, whose columns (and their heads) are broken into lines so that the table
+ * is at most `width` characters wide: first the last column, then the widest of the others. A broken
+ * column gets at least 20 characters, and words longer than that stay whole.
  *
- * @throws RangeError if a row is not as long as `head`, or there is no column
+ * @param align per column; without it, columns of numbers are set right, all others left
+ * @throws RangeError if a row or `align` is not as long as `head`, or there is no column
  * @complexity O(number of characters)
  */
 export function fittedTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
   width: number,
+  align?: readonly Align[],
 ): string {
   if (head.length === 0) throw new RangeError('fittedTable: expected at least one column')
-  const last = head.length - 1
-  const before = head.slice(0, last).map((name, i) => {
-    const cells = rows.map((row) => Array.from(row[i] ?? '').length)
-    return cells.reduce((widest, length) => Math.max(widest, length), name.length) + 2
-  })
-  const room = Math.max(20, width - before.reduce((total, column) => total + column, 0))
-  const blank = head.slice(0, last).map(() => '')
-  const broken = rows.flatMap((row) => {
-    if (row.length !== head.length) return [row]
-    return wrapLines(row[last]!, room).map((line, i) => [
-      ...(i === 0 ? row.slice(0, last) : blank),
-      line,
-    ])
-  })
-  return textTable(head, broken)
+  checkWidth('fittedTable', head, rows, align)
+  const rooms = roomsOf(head, rows, width)
+  const lines = (row: readonly string[]): string[][] => {
+    const cells = row.map((cell, i) =>
+      lengthOf(cell) <= rooms[i]! ? [cell] : wrapLines(cell, rooms[i]!),
+    )
+    const height = cells.reduce((most, { length }) => Math.max(most, length), 1)
+    return Array.from({ length: height }, (_, line) => cells.map((cell) => cell[line] ?? ''))
+  }
+  const [names, ...more] = lines(head)
+  return textTable(names!, [...more, ...rows.flatMap(lines)], alignments(head.length, rows, align))
+}
+
+/** The widths that the columns may have. */
+function roomsOf(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  width: number,
+): number[] {
+  const rooms = head.map((name, i) =>
+    rows.reduce((widest, row) => Math.max(widest, lengthOf(row[i]!)), name.length),
+  )
+  let over = rooms.reduce((total, room) => total + room + GAP, -GAP) - width
+  const last = rooms.length - 1
+  const order = [...rooms.keys()].sort((a, b) =>
+    a === last ? -1 : b === last ? 1 : rooms[b]! - rooms[a]!,
+  )
+  for (const column of order) {
+    const narrower = Math.max(Math.min(LEAST, rooms[column]!), rooms[column]! - Math.max(0, over))
+    over -= rooms[column]! - narrower
+    rooms[column] = narrower
+  }
+  return rooms
+}
+
+/** Length in code points. */
+function lengthOf(text: string): number {
+  return Array.from(text).length
 }

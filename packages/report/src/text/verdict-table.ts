@@ -1,11 +1,12 @@
 import type { VerdictRecord } from '@nim/conjectures'
 import { formatCase, formatDomain, formatWitness } from '@nim/conjectures/format'
 import { recordVerdict } from '../report/verdict-words.ts'
-import { textTable } from './text-table.ts'
+import { evidenceText, TEXT_WIDTH } from './evidence-text.ts'
+import { fittedTable } from './fitted-table.ts'
 
 /**
  * Verdict records as an aligned table, then the evidence of each refutation, the answers, and why
- * something is undecided, then the counts.
+ * something is undecided, then the counts. At most 100 columns, but for words that are longer.
  */
 export function verdictTable(records: readonly VerdictRecord[]): string {
   const rows = records.map((record) => [
@@ -22,25 +23,14 @@ export function verdictTable(records: readonly VerdictRecord[]): string {
     counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
   }
   return [
-    textTable(['claim', 'case', 'domain', 'checked', 'verdict', 'smallest counterexample'], rows),
-    ...records.map(evidence).filter((lines) => lines !== ''),
+    fittedTable(
+      ['claim', 'case', 'domain', 'checked', 'verdict', 'smallest counterexample'],
+      rows,
+      TEXT_WIDTH,
+      ['left', 'left', 'left', 'right', 'left', 'left'],
+    ),
+    ...records.map(evidenceText).filter((lines) => lines !== ''),
     '',
     [...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', '),
-  ].join('\n')
-}
-
-/** What is behind a verdict; empty where nothing was found against the statement. */
-function evidence(record: VerdictRecord): string {
-  const { claim, case: parameters, counterexample, failures, answer } = record
-  const about = `${[claim, formatCase(parameters)].join(' ').trim()} is ${recordVerdict(record)}`
-  if (answer !== undefined) return `\n${about}: ${answer}`
-  if (counterexample === null) return ''
-  const { expected, actual, explain, edge } = counterexample
-  return [
-    '',
-    `${about}, failures: ${failures}, the smallest: ${formatWitness(counterexample)}`,
-    `  by the statement: ${expected}; by solving: ${actual}`,
-    `  ${explain}`,
-    ...(edge === undefined ? [] : [`  it fails at edge cases only: ${edge}`]),
   ].join('\n')
 }

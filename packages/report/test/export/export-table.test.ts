@@ -9,6 +9,7 @@ import {
   type FilePiece,
   jsonLines,
   npy,
+  npz,
   parquet,
   writeTable,
 } from '../../src/index.ts'
@@ -18,7 +19,7 @@ import { joined, pieces } from './joined.ts'
 
 type Exporter = (table: SolvedTable, write: (piece: FilePiece) => void) => void
 
-const EXPORTERS: Record<ExportFormat, Exporter> = { npy, csv, jsonl: jsonLines, parquet }
+const EXPORTERS: Record<ExportFormat, Exporter> = { npy, npz, csv, jsonl: jsonLines, parquet }
 
 test.each(SOLVED_EXAMPLES)('each format is what its own function writes: %s', (_, table) => {
   expect([...EXPORT_FORMATS].sort()).toEqual(Object.keys(EXPORTERS).sort())
@@ -51,6 +52,6 @@ test('a table of a fast kernel gives the bytes of the table by rank, without a c
 test('an unknown format is an error that names the known ones', () => {
   const [, table] = SOLVED_EXAMPLES[0]!
   expect(() => exportTable(table, 'xlsx' as ExportFormat)).toThrow(
-    new RangeError("export format 'xlsx': expected one of npy, csv, jsonl, parquet"),
+    new RangeError("export format 'xlsx': expected one of npy, npz, csv, jsonl, parquet"),
   )
 })

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { Piscina } from 'piscina'
+import type { WorkProgress } from '@nim/bruteforce'
 import type { VerdictRecord } from '@nim/conjectures'
 import { SweepAlarm } from '../directory/sweep-error.ts'
 import { ModuleError } from '../modules/module-error.ts'
@@ -34,6 +35,8 @@ export interface ThreadPool {
 export interface RunInThread {
   readonly signal?: AbortSignal
   readonly advanced?: (done: number) => void
+  /** Told some times a second how far the present check is. */
+  readonly progressed?: (progress: WorkProgress) => void
   /** Threads that work on one table of the shard, its own among them. Default 1. */
   readonly threads?: number
 }
@@ -50,9 +53,13 @@ export type ThreadJob =
   | { readonly ticket: number; readonly shards: readonly Shard[] }
   | { readonly record: VerdictRecord }
 
-/** What a thread tells while it works: checks done of its shard, or how one of its shards ended. */
+/**
+ * What a thread tells while it works: checks done of its shard, how far the present one is, or how one of
+ * its shards ended.
+ */
 export type ThreadMessage = { readonly ticket: number } & (
   | { readonly done: number }
+  | { readonly progress: WorkProgress }
   | { readonly result: ShardResult }
   | { readonly shard: number; readonly error: Error; readonly isOfModule: boolean }
 )
@@ -92,13 +99,16 @@ export function threadPool(threads: number): ThreadPool {
 
   return {
     threads,
-    run: async ({ index, checks }, algorithm, { signal, advanced, threads: inside = 1 }) => {
+    run: async (
+      { index, checks },
+      algorithm,
+      { signal, advanced, progressed, threads: inside = 1 },
+    ) => {
       const ticket = tickets++
-      if (advanced !== undefined) {
-        listeners.set(ticket, (message) => {
-          if ('done' in message) advanced(message.done)
-        })
-      }
+      listeners.set(ticket, (message) => {
+        if ('done' in message) advanced?.(message.done)
+        else if ('progress' in message) progressed?.(message.progress)
+      })
       const how = {
         ...(algorithm === 'auto' ? {} : { kernel: algorithm }),
         ...(inside === 1 ? {} : { threads: inside }),
@@ -120,7 +130,7 @@ export function threadPool(threads: number): ThreadPool {
           else if ('error' in message) {
             const { error, isOfModule } = message
             failed(message.shard, isOfModule ? new ModuleError(error.message) : error)
-          }
+          } else return
           left--
           if (left === 0) resolve()
         })

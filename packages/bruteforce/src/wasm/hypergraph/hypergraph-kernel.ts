@@ -1,6 +1,7 @@
 import type { KernelWidth } from '../../plan/plan.ts'
 import { largestValue } from '../../task/bounds.ts'
 import type { Task } from '../../task/task.ts'
+import type { Tick } from '../../task/ticker.ts'
 import { type EdgeGame, edgeGameOf } from '../../task/unit-moves.ts'
 import { entryBytes, type Values } from '../../task/values.ts'
 import { inPages } from '../encode/memories.ts'
@@ -52,8 +53,13 @@ export function gainsByHypergraph({ ruleset, caps }: Task, positions: number): b
  * @throws NoMemory if the engine cannot provide the memory
  * @complexity O(|H|) a position, 16 positions at a time
  */
-export function fillHypergraph(task: Task, { width }: KernelWidth, values: Values): boolean {
-  return fillWindow(task, { cell: width, entry: entryBytes(task) } as CellWidth, values)
+export function fillHypergraph(
+  task: Task,
+  { width }: KernelWidth,
+  values: Values,
+  tick: Tick,
+): boolean {
+  return fillWindow(task, { cell: width, entry: entryBytes(task) } as CellWidth, values, tick)
 }
 
 function cellWidths(task: Task, bound: number): CellWidth[] {

@@ -1,4 +1,5 @@
 import type { Task } from '../../task/task.ts'
+import type { Tick } from '../../task/ticker.ts'
 import { edgeGameOf } from '../../task/unit-moves.ts'
 import type { Values } from '../../task/values.ts'
 import { type CellWidth, entryCell } from './hypergraph-cell.ts'
@@ -26,7 +27,7 @@ import { instanceOf } from '../encode/modules.ts'
  * @returns false if a value did not fit its cell
  * @throws NoMemory if the engine cannot provide the memory
  */
-export function fillWindow(task: Task, width: CellWidth, values: Values): boolean {
+export function fillWindow(task: Task, width: CellWidth, values: Values, tick: Tick): boolean {
   const { caps, value, play } = task
   const game = edgeGameOf(task.ruleset)!
   const layout = hypergraphLayout(game, caps, width)
@@ -51,6 +52,7 @@ export function fillWindow(task: Task, width: CellWidth, values: Values): boolea
         unload!(at, layout.entries)
         values.set(entries, rank)
         rank += layout.chunk
+        tick(layout.chunk)
       }
       if (words[PLANE_OVERFLOW >> 2] !== 0) return false
     }

@@ -3,6 +3,7 @@ import { boxPositions } from '../../task/box-positions.ts'
 import { slowSymmetricKernel } from '../../arrays/slow-symmetric.ts'
 import { boxTask } from '../../task/task.ts'
 import { entryBytes, valuesOver } from '../../task/values.ts'
+import { unwatched } from '../../task/ticker.ts'
 
 /** Positions of a corner, at most. */
 const MOST_POSITIONS = 500
@@ -25,6 +26,6 @@ export function grundyCorner(ruleset: Ruleset, play: PlayConvention): GrundyCorn
   while (boxPositions(ruleset, max + 1) <= MOST_POSITIONS) max++
   const task = boxTask(ruleset, max, 'grundy', play)
   const values = valuesOver(new ArrayBuffer(boxPositions(ruleset, max) * entryBytes(task)), task)
-  slowSymmetricKernel.fill(task, values)
+  slowSymmetricKernel.fill(task, values, unwatched)
   return { max, largest: Math.max(...values) }
 }

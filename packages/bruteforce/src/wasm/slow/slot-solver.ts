@@ -1,5 +1,6 @@
 import type { PlayConvention } from '@nim/core/rules'
 import type { TableValue } from '../../task/task.ts'
+import type { Tick } from '../../task/ticker.ts'
 import type { Cells } from '../../cells/cells.ts'
 import { fillStripes } from '../../threads/wavefront.ts'
 import { OVERFLOW } from './header.ts'
@@ -84,9 +85,9 @@ export function wavefrontBox({ spec, slots }: SlotRun): SlotWavefront {
 }
 
 /** Fills all blocks. Ends early, and returns false, if a value did not fit its cell. */
-export function fillSlots(run: SlotRun): boolean {
+export function fillSlots(run: SlotRun, tick: Tick): boolean {
   const box = wavefrontBox(run)
-  fillStripes(slotWavefront(box, run.fill), cutForOne(box), run.hasOverflowed)
+  fillStripes(slotWavefront(box, run.fill), cutForOne(box), run.hasOverflowed, tick)
   return !run.hasOverflowed()
 }
 

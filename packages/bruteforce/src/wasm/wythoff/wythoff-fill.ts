@@ -1,4 +1,5 @@
 import type { Task } from '../../task/task.ts'
+import type { Tick } from '../../task/ticker.ts'
 import { entryBytes, type Values, valuesOver } from '../../task/values.ts'
 import { type CellWidth, entryCell } from '../hypergraph/hypergraph-cell.ts'
 import { linesCode } from '../hypergraph/hypergraph-lines.ts'
@@ -20,7 +21,7 @@ const NO_OVERFLOW = 0
  * Fills outcomes or remoteness by bands of rows.
  * @throws NoMemory if the engine cannot provide the memory
  */
-export function fillBands(task: Task, width: CellWidth, values: Values): void {
+export function fillBands(task: Task, width: CellWidth, values: Values, tick: Tick): void {
   const [cap, max] = task.caps as [number, number]
   const layout = bandLayout(task.caps, width)
   const lanes = 16 / width.cell
@@ -39,6 +40,7 @@ export function fillBands(task: Task, width: CellWidth, values: Values): void {
       unload!(y, cap, rows, cells, lines, linePitch, entries)
       values.set(entriesAt(memory, task, entries, count), rank)
       rank += count
+      tick(count)
     }
   })
 }
@@ -47,7 +49,7 @@ export function fillBands(task: Task, width: CellWidth, values: Values): void {
  * Fills Grundy values row by row.
  * @throws NoMemory if the engine cannot provide the memory
  */
-export function fillGrundyRows(task: Task, values: Values): void {
+export function fillGrundyRows(task: Task, values: Values, tick: Tick): void {
   const [cap, max] = task.caps as [number, number]
   const { words, pitch, full, entries, rows, bytes } = grundyLayout(task)
   withMemory(bytes, (memory) => {
@@ -60,6 +62,7 @@ export function fillGrundyRows(task: Task, values: Values): void {
       exports['rows']!(y, end, cap, words, full, pitch, max + 1, entries)
       values.set(entriesAt(memory, task, entries, count), rank)
       rank += count
+      tick(count)
     }
   })
 }

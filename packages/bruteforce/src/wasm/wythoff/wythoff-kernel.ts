@@ -2,6 +2,7 @@ import { wythoffKernel } from '../../arrays/wythoff.ts'
 import type { KernelWidth } from '../../plan/plan.ts'
 import { largestValue } from '../../task/bounds.ts'
 import type { Task } from '../../task/task.ts'
+import type { Tick } from '../../task/ticker.ts'
 import { entryBytes, type Values } from '../../task/values.ts'
 import { inPages } from '../encode/memories.ts'
 import { hasSimd } from '../encode/modules.ts'
@@ -41,9 +42,9 @@ export function gainsByWythoff({ caps }: Task): boolean {
  * now and then O(value/64)
  * @source V (rules of the game), GMMV REF-1, REF-4
  */
-export function fillWythoff(task: Task, { width }: KernelWidth, values: Values): void {
-  if (task.value === 'grundy') fillGrundyRows(task, values)
-  else fillBands(task, cellWidth(task, width), values)
+export function fillWythoff(task: Task, { width }: KernelWidth, values: Values, tick: Tick): void {
+  if (task.value === 'grundy') fillGrundyRows(task, values, tick)
+  else fillBands(task, cellWidth(task, width), values, tick)
 }
 
 function cellWidth(task: Task, width: KernelWidth['width']): Parameters<typeof fillBands>[1] {

@@ -1,0 +1,157 @@
+import type { TableValue } from '@nim/bruteforce'
+import { findCard } from '@nim/conjectures/cards'
+import { formatPosition, formatRuleset } from '@nim/core/rules'
+import { fittedTable, textTable } from '@nim/report'
+import { type Analysis, type KnownValue, slowShape, takenStones } from '@nim/report/position'
+import { TABLE_VALUES } from '../arguments/value.ts'
+import { exactNumber } from './exact-number.ts'
+
+/** Which moves are shown. */
+export type Shown = 'all' | 'best' | number
+
+/** Positions of more characters are not repeated in the table of moves, nor named among the best. */
+const WIDEST_POSITION = 50
+/** Rulesets of more characters get a line of their own. */
+const LONGEST_HEAD = 20
+const WIDTH = 100
+
+const TITLES = { outcome: 'outcome', remoteness: 'remoteness', grundy: 'Grundy value' } as const
+const COLUMNS = { outcome: 'outcome', remoteness: 'R', grundy: 'G' } as const
+
+/** One JSON object; integers of 2^53 or more are strings. */
+export function positionJson(
+  analysis: Analysis,
+  asked: readonly TableValue[],
+  shown: Shown,
+): string {
+  const { ruleset, optimal, position } = analysis
+  const found = {
+    ...analysis,
+    ruleset: formatRuleset(ruleset),
+    moves: shownMoves(analysis, shown),
+    best: optimal > 0 ? 0 : null,
+    shape: slowShape(ruleset, position),
+  }
+  return JSON.stringify(found, (key, value: unknown) => {
+    if (TABLE_VALUES.some((name) => name === key && !asked.includes(name))) return undefined
+    return exactNumber(value)
+  })
+}
+
+/** The position, its values with their sources, and its moves, at most 100 columns for small piles. */
+export function positionPage(
+  analysis: Analysis,
+  asked: readonly TableValue[],
+  shown: Shown,
+): string {
+  return [head(analysis, asked), moveTable(analysis, asked, shown), advice(analysis, shown)]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+function head(analysis: Analysis, asked: readonly TableValue[]): string {
+  const { ruleset, position, play, values, unsolved } = analysis
+  const theorems = new Set(asked.flatMap((name) => values[name]?.theorem ?? []))
+  const [game, x] = [formatRuleset(ruleset), formatPosition(position)]
+  const isShort = game.length <= LONGEST_HEAD
+  return fittedTable(
+    isShort ? [game, x] : ['position', x],
+    [
+      ...(isShort ? [] : [['ruleset', game]]),
+      ['play', play === 'misere' ? 'misère' : play],
+      ...asked.map((name) => [TITLES[name], describe(values[name], unsolved)]),
+      ...[...theorems].map((id) => [id, findCard(id)?.title ?? '']),
+      ...shapeRows(analysis),
+    ],
+    WIDTH,
+  )
+}
+
+function shapeRows({ ruleset, position, play }: Analysis): string[][] {
+  const shape = slowShape(ruleset, position)
+  if (shape === null) return []
+  const { reduced, odd, residue, modulus, mMove } = shape
+  const isReduced = formatPosition(reduced) === formatPosition(position)
+  return [
+    ['red(x)', isReduced ? 'x is reduced' : formatPosition(reduced)],
+    [`(o,r)`, `(${odd},${residue}), of red(x), r modulo ${modulus}`],
+    ...(mMove === null || play === 'misere' ? [] : [['M-move', `to ${formatPosition(mMove)}`]]),
+  ]
+}
+
+function shownMoves({ moves, optimal }: Analysis, shown: Shown): Analysis['moves'] {
+  if (shown === 'all') return moves
+  return moves.slice(0, shown === 'best' ? optimal : shown)
+}
+
+function moveTable(analysis: Analysis, asked: readonly TableValue[], shown: Shown): string {
+  const { ruleset, position, optimal } = analysis
+  const moves = shownMoves(analysis, shown)
+  if (moves.length === 0) return ''
+  const isNarrow = formatPosition(position).length <= WIDEST_POSITION
+  const taken = moves.map(({ to }) => takenStones(ruleset, position, to))
+  const withStones = taken.flat().some(({ stones }) => stones > 1n)
+  const words = taken.map((piles) =>
+    piles.map(({ pile, stones }) => (withStones ? `${pile} (${stones})` : String(pile))),
+  )
+  return textTable(
+    ['', 'taken from piles', ...(isNarrow ? ['to'] : []), ...asked.map((name) => COLUMNS[name])],
+    moves.map(({ to, values }, i) => [
+      i < optimal ? '*' : '',
+      words[i]!.join(' '),
+      ...(isNarrow ? [formatPosition(to)] : []),
+      ...asked.map((name) => show(values[name])),
+    ]),
+    [
+      'left',
+      'left',
+      ...(isNarrow ? (['left'] as const) : []),
+      ...asked.map((name) => (name === 'outcome' ? ('left' as const) : ('right' as const))),
+    ],
+  )
+}
+
+/** What to play, and what is not shown. */
+function advice(analysis: Analysis, shown: Shown): string {
+  const { moves, optimal, allMoves, moveCount, values } = analysis
+  if (allMoves && moves.length === 0) return 'no move: the position is terminal'
+  const left = moveCount - shownMoves(analysis, shown).length
+  const others = allMoves
+    ? left === 0
+      ? ''
+      : `\n(${left} of ${moveCount} moves are not shown: --moves all)`
+    : `\n(the moves are too many to list: ${countWords(moveCount)})`
+  if (moves.length === 0) return `best move: unknown${others}`
+  if (optimal === 0) {
+    const isLost = values.outcome?.value === 'P'
+    return `best move: unknown${isLost ? ', all of them lose' : ''}${others}`
+  }
+  const isTimed = moves[0]!.values.remoteness !== null && allMoves
+  const kind = isTimed ? 'best' : 'winning'
+  let line = `${kind} move${optimal > 1 ? 's' : ''}: to ${formatPosition(moves[0]!.to)}`
+  let named = 1
+  for (; named < optimal; named++) {
+    const longer = `${line}; to ${formatPosition(moves[named]!.to)}`
+    if (longer.length > WIDTH - MORE) break
+    line = longer
+  }
+  return `${line}${optimal > named ? ` and ${optimal - named} more` : ''}${others}`
+}
+
+/** Room for how many more there are. */
+const MORE = 12
+
+function countWords(count: number): string {
+  if (!Number.isFinite(count)) return 'without a known bound'
+  return count <= Number.MAX_SAFE_INTEGER ? `up to ${count}` : `about ${count.toExponential(1)}`
+}
+
+function describe(known: KnownValue | null, unsolved: string | null): string {
+  return known === null
+    ? `unknown: no proved formula${unsolved ?? ''}`
+    : `${known.value} (${known.by})`
+}
+
+function show(known: KnownValue | null): string {
+  return known === null ? '?' : String(known.value)
+}

@@ -1,0 +1,44 @@
+import { Worker } from 'node:worker_threads'
+import type { WorkProgress } from '@nim/bruteforce'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import { interruptSignal } from './interrupt.ts'
+import { note } from './output.ts'
+import { startProgress } from './progress.ts'
+import type { ThreadData } from './watched-command.ts'
+
+/** The command itself, which a thread runs as a process does. */
+const COMMAND = new URL('../../bin/nimlab.mjs', import.meta.url)
+
+/** Milliseconds that a thread has to end by itself once it is interrupted, and to tidy up. */
+const PATIENCE = 500
+
+/**
+ * Runs the command in a thread and shows how far it is. On Ctrl-C the thread is asked to end, and ended if
+ * it does not within half a second: this thread hears of Ctrl-C whatever that one does.
+ */
+export async function runInThread(args: readonly string[]): Promise<ExitCode> {
+  const data: ThreadData = { interrupted: new Int32Array(new SharedArrayBuffer(4)) }
+  const thread = new Worker(COMMAND, { argv: [...args], workerData: data })
+  const progress = startProgress(args[0]!, 1)
+  thread.on('message', (told: WorkProgress) => progress.within(args[1] ?? '', told))
+  const interrupt = interruptSignal()
+  const { signal } = interrupt
+  let timer: NodeJS.Timeout | undefined
+  signal.addEventListener('abort', () => {
+    Atomics.store(data.interrupted, 0, 1)
+    timer = setTimeout(() => void thread.terminate(), PATIENCE)
+  })
+  try {
+    const code = await new Promise<number>((resolve, reject) => {
+      thread.once('error', reject)
+      thread.once('exit', resolve)
+    })
+    if (!signal.aborted) return code as ExitCode
+    note('interrupted')
+    return EXIT.incomplete
+  } finally {
+    clearTimeout(timer)
+    progress.end()
+    interrupt.release()
+  }
+}

@@ -1,0 +1,28 @@
+/** Help is at most so wide, and no wider than the terminal. */
+const WIDTH = 100
+
+/** Columns that help may take. */
+export function helpWidth(): number {
+  return Math.min(WIDTH, process.stdout.columns ?? WIDTH)
+}
+
+/**
+ * Text whose lines have at most `width` characters: longer ones are broken at blanks and go on under their
+ * indent; an example, which begins with blanks and `nimlab`, goes on after a backslash, as shells read it.
+ */
+export function fitLines(text: string, width: number): string {
+  return text
+    .split('\n')
+    .map((line) => fitLine(line, width))
+    .join('\n')
+}
+
+function fitLine(line: string, width: number): string {
+  if (line.length <= width) return line
+  const isExample = /^ +nimlab /.test(line)
+  const at = line.lastIndexOf(' ', isExample ? width - 2 : width)
+  const indent = /^ */.exec(line)![0]
+  if (at <= indent.length) return line
+  const rest = `${indent}${isExample ? '    ' : ''}${line.slice(at + 1)}`
+  return `${line.slice(0, at)}${isExample ? ' \\' : ''}\n${fitLine(rest, width)}`
+}

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { main } from '../src/main.ts'
+
+/** What the command prints on stdout. */
+async function printed(...args: readonly string[]): Promise<string> {
+  let text = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    text += String(chunk)
+    return true
+  })
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  await main(args)
+  return text
+}
+
+const LISTS = [
+  ['--help'],
+  ['claims'],
+  ['claims', '--by', 'nimlab', '--search', 'lemma'],
+  ['show', 'slow-setnim'],
+  ['show', 'DH-Alg2'],
+  ['show', 'V-Tab2'],
+  ['check', 'DH-L3.1', 'DH-OP1', 'GN-4b', 'slow-setnim', '--quick'],
+  ['check', 'DH-L3.1', 'GMMV-Cor1ii', '--quick', '-v'],
+  ['position', 'SN(6,{2,4})', '3,5,6,7,9,1000000000000'],
+  ['position', 'NIM(12,6)', '1,2,3,4,5,6,7,8,9,10,11,12'],
+  ['solve', 'SN(5,{1,2,3,5})', '--max', '10', '--value', 'grundy'],
+  ['test', 'SN(5,{2,3})', '--says', 'o == 0 or sum(red) == 0 (mod 4)', '--max', '6'],
+  ['grid', 'SN(6,{4,5,6})', '--max', '6'],
+  ['prove', 'DH-I3', '--by', 'written'],
+  ['sequence', 'NIM(4,3)', '--max', '12'],
+  ['list', 'NIM(4,3)', '--max', '4', '--across', '4'],
+]
+const VERBS =
+  'claims show cite check test prove bound recheck position solve list sequence plot grid report sweep'.split(
+    ' ',
+  )
+const PARTS = ['run', 'status', 'merge', 'recheck', 'worker', 'slurm'].map((verb) => [
+  'sweep',
+  verb,
+])
+
+describe('lists fit 100 columns', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each([
+    ...LISTS,
+    ...[...VERBS.map((verb) => [verb]), ...PARTS].map((verb) => [...verb, '--help']),
+  ])('nimlab %s %s %s', async (...args) => {
+    const text = await printed(...args)
+    expect(text).not.toBe('')
+    const wide = text.split('\n').filter((line) => Array.from(line).length > 100)
+    expect(wide).toEqual([])
+  })
+})

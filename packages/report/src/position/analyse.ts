@@ -1,0 +1,150 @@
+import { solvePosition } from '@nim/bruteforce'
+import {
+  formatPosition,
+  moveSizes,
+  options,
+  type PlayConvention,
+  type Position,
+  type Ruleset,
+  sorted,
+} from '@nim/core/rules'
+import { reduce } from '@nim/core/setnim'
+import { type Found, type KnownValues, knownValues } from './known-values.ts'
+import { optionCount } from './option-count.ts'
+import { orderMoves } from './order-moves.ts'
+import { winningReply } from './winning-reply.ts'
+
+type Pile = number | bigint
+
+/** A move, as the position it leads to. */
+export interface ListedMove {
+  readonly to: Position<Pile>
+  readonly values: KnownValues
+}
+
+/** What is known of a position and of every position one move further. */
+export interface Analysis {
+  readonly ruleset: Ruleset
+  readonly play: PlayConvention
+  readonly position: Position<Pile>
+  readonly values: KnownValues
+  /** Best first, see `orderMoves`. */
+  readonly moves: readonly ListedMove[]
+  /** How many of the first moves are optimal; 0 if there is no move, or none is known to be. */
+  readonly optimal: number
+  /** False if there are too many moves to make: then `moves` holds a winning one, if one is found. */
+  readonly allMoves: boolean
+  /** How many moves there are; a bound from above if not all are made, Infinity if none is known. */
+  readonly moveCount: number
+  /** Number of positions solved; 0 if the values are by formula alone. */
+  readonly solved: number
+  /** Why the position was not solved, as the end of a sentence; null if it was. */
+  readonly unsolved: string | null
+}
+
+/** How far to go. */
+export interface AnalyseOptions {
+  /** Default: normal play. */
+  readonly play?: PlayConvention
+  /** Positions that may be solved. Default: 2 million. */
+  readonly limit?: number
+  /** Moves that may be made; where there are more, none is made but a winning one. Default: 20,000. */
+  readonly mostMoves?: number
+}
+
+/**
+ * The values of a position and of its options: by a proved formula where there is one, otherwise by
+ * solving the positions below it, or below its reduction red(x), if they are at most `limit`. Where both
+ * are at hand they are compared. The number of moves is bounded before they are made.
+ *
+ * @param position as `positionOf` returns it, of any size
+ * @throws RangeError for piles that are no exact integers ≥ 0; DisagreementError if formula and solver
+ * disagree
+ * @complexity as `solvePosition`, and O(n log x_n) a move
+ * @source NT-L9
+ */
+export function analyse(
+  ruleset: Ruleset,
+  position: Position<Pile>,
+  { play = 'normal', limit = 2_000_000, mostMoves = 20_000 }: AnalyseOptions = {},
+): Analysis {
+  const search = solvedOrReduced(ruleset, position, play, limit)
+  const valuesOf = (to: Position<Pile>): KnownValues =>
+    knownValues(ruleset, to, play, search?.foundAt(to))
+  const values = valuesOf(position)
+  const moveCount = optionCount(ruleset, position)
+  const allMoves = moveCount <= mostMoves
+  const reply = allMoves ? null : winningReply(ruleset, position, play)
+  const targets = allMoves ? options(ruleset, position) : reply === null ? [] : [reply]
+  const ordered = orderMoves(
+    values.outcome?.value ?? null,
+    targets.map((to) => ({ to, values: valuesOf(to) })),
+  )
+  return {
+    ruleset,
+    play,
+    position,
+    values,
+    ...ordered,
+    allMoves,
+    moveCount: allMoves ? targets.length : moveCount,
+    solved: search?.solved ?? 0,
+    unsolved: search !== null ? null : `, and more than ${limit} positions would have to be solved`,
+  }
+}
+
+/** What was found by solving, by position. */
+interface Search {
+  readonly solved: number
+  foundAt(to: Position<Pile>): Found | undefined
+}
+
+/**
+ * Solves what is below the position or, where that is too much, below its reduction: no play of a slow
+ * game takes the stones that red(x) leaves out, so a move from x and the move from red(x) that lowers the
+ * same piles lead to positions with the same values.
+ */
+function solvedOrReduced(
+  ruleset: Ruleset,
+  position: Position<Pile>,
+  play: PlayConvention,
+  limit: number,
+): Search | null {
+  const whole = searchBelow(ruleset, position, play, limit)
+  if (whole !== null) return { ...whole, foundAt: (to) => whole.foundAt(to, 'by solving') }
+  const sizes = moveSizes(ruleset)
+  if (sizes === null) return null
+  const reduced = reduce<Pile>(position, sizes[0]!)
+  const below = searchBelow(ruleset, reduced.map(exact), play, limit)
+  if (below === null) return null
+  const by = 'by NT-L9 and solving red(x)'
+  const lowered = (to: Position<Pile>): Position<Pile> =>
+    sorted(reduced.map((pile, i) => exact(BigInt(pile) + BigInt(to[i]!) - BigInt(position[i]!))))
+  return { ...below, foundAt: (to) => below.foundAt(lowered(to), by) }
+}
+
+function searchBelow(
+  ruleset: Ruleset,
+  position: Position<Pile>,
+  play: PlayConvention,
+  limit: number,
+) {
+  if (!position.every((pile) => typeof pile === 'number')) return null
+  const solved = solvePosition(ruleset, position, { play, limit })
+  if (solved === null) return null
+  const known = new Map(
+    [solved, ...solved.options].map((values) => [formatPosition(values.position), values]),
+  )
+  return {
+    solved: solved.solved,
+    foundAt(to: Position<Pile>, by: string): Found | undefined {
+      const values = known.get(formatPosition(to))
+      return values === undefined ? undefined : { values, by }
+    },
+  }
+}
+
+/** As a number if it is one exactly. */
+function exact(pile: Pile): Pile {
+  return pile <= Number.MAX_SAFE_INTEGER ? Number(pile) : pile
+}

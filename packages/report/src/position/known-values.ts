@@ -1,0 +1,77 @@
+import type { PositionValues } from '@nim/bruteforce'
+import { provedValues } from '@nim/core/proved-values'
+import {
+  formatPosition,
+  type Outcome,
+  type PlayConvention,
+  type Position,
+  type Ruleset,
+} from '@nim/core/rules'
+
+type Pile = number | bigint
+
+/** A value and how it was found: by a proved formula, by solving, or both. */
+export interface KnownValue<V = Pile | Outcome> {
+  readonly value: V
+  readonly by: string
+  /** Id of the statement that gives it; null: no formula does. */
+  readonly theorem: string | null
+}
+
+/** Outcome, remoteness and Grundy value of a position; null where nothing is known. */
+export interface KnownValues {
+  readonly outcome: KnownValue<Outcome> | null
+  readonly remoteness: KnownValue<Pile> | null
+  readonly grundy: KnownValue<Pile> | null
+}
+
+/** Formula and solver give different values: one of them is wrong. */
+class DisagreementError extends Error {
+  override readonly name = 'DisagreementError'
+}
+
+/** Values that a solver found, and of what they were found. */
+export interface Found {
+  readonly values: Pick<PositionValues, 'outcome' | 'remoteness' | 'grundy'>
+  /** Such as `by solving`. */
+  readonly by: string
+}
+
+/**
+ * The values of a position by proved formulas and by what a solver found.
+ * @throws DisagreementError if the two differ
+ */
+export function knownValues(
+  ruleset: Ruleset,
+  piles: Position<Pile>,
+  play: PlayConvention,
+  found: Found | undefined,
+): KnownValues {
+  const formula = provedValues<Pile>(ruleset, piles, play)
+  const choose = <V extends Pile | Outcome>(
+    name: string,
+    proved: { readonly value: V; readonly source: string } | null,
+    solved: V | undefined,
+  ): KnownValue<V> | null => {
+    if (proved !== null && solved !== undefined && String(proved.value) !== String(solved)) {
+      throw new DisagreementError(
+        `${name} of ${formatPosition(piles)} is ${String(proved.value)} by ${proved.source}, but ${String(solved)} ${found!.by}`,
+      )
+    }
+    if (proved !== null) {
+      const also = found === undefined ? '' : ` and ${found.by}`
+      return {
+        value: proved.value,
+        by: `by formula ${proved.source}${also}`,
+        theorem: proved.source,
+      }
+    }
+    return solved === undefined ? null : { value: solved, by: found!.by, theorem: null }
+  }
+  const solved = found?.values
+  return {
+    outcome: choose('outcome', formula.outcome, solved?.outcome),
+    remoteness: choose<Pile>('remoteness', formula.remoteness, solved?.remoteness),
+    grundy: choose<Pile>('Grundy value', formula.grundy, solved?.grundy),
+  }
+}

@@ -1,0 +1,43 @@
+import { mMove } from '@nim/core/exact-slow'
+import { isTerminal, moveSizes, type Position, type Ruleset } from '@nim/core/rules'
+import { reduce } from '@nim/core/setnim'
+
+type Pile = number | bigint
+
+/** What the papers say of a position of a slow game that does not tell piles apart. */
+export interface SlowShape {
+  /** red(x): the position without the stones that no play can take. */
+  readonly reduced: Position<Pile>
+  /** o: the number of odd piles of red(x). */
+  readonly odd: number
+  /** r: the sum of red(x) modulo {@link modulus}. */
+  readonly residue: number
+  /** 2k, with k the least move size. */
+  readonly modulus: number
+  /** Where the M-move leads, in NIM(n,n−1); null in other games, and where there is no move. */
+  readonly mMove: Position<Pile> | null
+}
+
+/**
+ * The reduction, the type (o,r) and the M-move of a position; null for games that are not slow or tell
+ * piles apart.
+ *
+ * @param position as `positionOf` returns it, of any size
+ * @throws RangeError for piles that are no exact integers ≥ 0
+ * @complexity O(n log x_n)
+ * @source DH-D3, DH-D7, DH-L2.7, GMMV-D6
+ */
+export function slowShape(ruleset: Ruleset, position: Position<Pile>): SlowShape | null {
+  const sizes = moveSizes(ruleset)
+  if (sizes === null) return null
+  const k = sizes[0]!
+  const reduced = reduce<Pile>(position, k)
+  const hasMRule = ruleset.piles >= 2 && sizes.length === 1 && k === ruleset.piles - 1
+  return {
+    reduced,
+    odd: reduced.filter((pile) => BigInt(pile) % 2n === 1n).length,
+    residue: Number(reduced.reduce<bigint>((sum, pile) => sum + BigInt(pile), 0n) % BigInt(2 * k)),
+    modulus: 2 * k,
+    mMove: hasMRule && !isTerminal<Pile>(ruleset, position) ? mMove<Pile>(position) : null,
+  }
+}

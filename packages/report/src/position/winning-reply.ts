@@ -1,0 +1,60 @@
+import { provedReply, provedValues } from '@nim/core/proved-values'
+import {
+  moveSizes,
+  type PlayConvention,
+  type Position,
+  type Ruleset,
+  sorted,
+} from '@nim/core/rules'
+
+type Pile = number | bigint
+
+/** Moves that are tried. */
+const MOST_TRIED = 20_000
+
+/**
+ * A winning move of a position with too many moves to list, as the position it leads to: by a formula
+ * for the move, or else in slow games the first of those that lower the highest odd and the highest even
+ * piles, so many of each, which a formula for outcomes calls P. null if none is found: that does not say
+ * that there is none.
+ *
+ * @param position as `positionOf` returns it, of any size
+ * @complexity at most {@link MOST_TRIED} evaluations of the formula
+ */
+export function winningReply(
+  ruleset: Ruleset,
+  position: Position<Pile>,
+  play: PlayConvention,
+): Position<Pile> | null {
+  const reply = provedReply(ruleset, position, play)
+  const sizes = moveSizes(ruleset)
+  if (reply !== null || sizes === null) return reply
+  if (provedValues<Pile>(ruleset, position, play).outcome === null) return null
+  let tried = 0
+  for (const to of byParity(sizes, position)) {
+    if (provedValues<Pile>(ruleset, to, play).outcome?.value === 'P') return to
+    if (++tried === MOST_TRIED) break
+  }
+  return null
+}
+
+/** Moves that lower so many of the highest odd piles and so many of the highest even ones. */
+function* byParity(sizes: readonly number[], position: Position<Pile>): Generator<Position<Pile>> {
+  const places = position.flatMap((pile, i) => (pile > 0 ? [i] : [])).toReversed()
+  const isOdd = (i: number): boolean => BigInt(position[i]!) % 2n === 1n
+  const odd = places.filter(isOdd)
+  const even = places.filter((i) => !isOdd(i))
+  // all odd piles first: then every pile is even, the P-positions of many games
+  for (let fromOdd = odd.length; fromOdd >= 0; fromOdd--) {
+    for (const size of sizes) {
+      const fromEven = size - fromOdd
+      if (fromEven < 0 || fromEven > even.length) continue
+      const lowered = new Set([...odd.slice(0, fromOdd), ...even.slice(0, fromEven)])
+      yield sorted(position.map((pile, i) => (lowered.has(i) ? lowerByOne(pile) : pile)))
+    }
+  }
+}
+
+function lowerByOne(pile: Pile): Pile {
+  return typeof pile === 'bigint' ? pile - 1n : pile - 1
+}

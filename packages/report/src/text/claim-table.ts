@@ -1,0 +1,72 @@
+import type { VerdictRecord } from '@nim/conjectures'
+import { formatCase, formatWitness } from '@nim/conjectures/format'
+import { type ClaimSummary, remarkWords } from '../claims/claim-summary.ts'
+import { evidenceText, TEXT_WIDTH } from './evidence-text.ts'
+import { fittedTable } from './fitted-table.ts'
+import { paragraph } from './paragraph.ts'
+
+/** A claim with its records. */
+export interface SummedClaim {
+  readonly summary: ClaimSummary
+  readonly records: readonly VerdictRecord[]
+}
+
+/**
+ * Claims as an aligned table, a claim a row, then for each refuted one the evidence of a case, for each
+ * question its first answer, and what other readings give. At most 100 columns, but for words that are
+ * longer.
+ */
+export function claimTable(claims: readonly SummedClaim[]): string {
+  const rows = claims.map(({ summary: { claim, domains, checked, refutation, ...found } }) => [
+    claim.alias === undefined ? claim.id : `${claim.id} (${claim.alias})`,
+    domains,
+    String(checked),
+    verdictWords(found),
+    refutation === null ? '' : formatWitness(refutation.counterexample!),
+  ])
+  return [
+    fittedTable(
+      ['claim', 'domains', 'checked', 'verdict', 'smallest counterexample'],
+      rows,
+      TEXT_WIDTH,
+      ['left', 'left', 'right', 'left', 'left'],
+    ),
+    ...claims.map(besides).filter((lines) => lines !== ''),
+  ].join('\n')
+}
+
+function verdictWords({
+  verdict,
+  cases,
+  refutedCases,
+}: Pick<ClaimSummary, 'verdict' | 'cases' | 'refutedCases'>): string {
+  const isMixed = verdict === 'refuted' && refutedCases < cases
+  return isMixed ? `refuted in ${refutedCases} of ${cases}` : verdict
+}
+
+/** What a row has no room for. */
+function besides({ summary: { claim, refutation, remarks }, records }: SummedClaim): string {
+  const answers = records.filter(({ answer }) => answer !== undefined)
+  const [first] = answers
+  return [
+    ...(refutation === null ? [] : [evidenceText(refutation)]),
+    ...(first === undefined || first === refutation ? [] : [evidenceText(first), more(answers)]),
+    ...remarks.map((remark) => `\n${paragraph(`${claim.id}: ${remarkWords(remark)}`, TEXT_WIDTH)}`),
+  ]
+    .filter((lines) => lines !== '')
+    .join('\n')
+}
+
+/** How the answers in the other cases begin. */
+function more(answers: readonly VerdictRecord[]): string {
+  if (answers.length === 1) return ''
+  const same = answers.every(({ answer }) => answer === answers[0]!.answer)
+  if (same) return `  the same in all ${answers.length} cases`
+  const counts = new Map<string, number>()
+  for (const { answer } of answers) {
+    const word = /^(?:yes|no)\b/.exec(answer!)?.[0] ?? 'another'
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  const words = [...counts].map(([word, count]) => `${word} in ${count}`).join(', ')
+  return `  of ${answers.length} cases: ${words}; the first is ${formatCase(answers[0]!.case)}`
+}

@@ -1,0 +1,94 @@
+import { solve } from '@nim/bruteforce'
+import { options, parseRuleset, type Position, sortedBox } from '@nim/core/rules'
+import { isReduced } from '@nim/core/setnim'
+import { describe, expect, it } from 'vitest'
+import { analyse, slowShape } from '../../src/position.ts'
+import { optionCount } from '../../src/position/option-count.ts'
+
+const GAMES = ['NIM(4,2)', 'NIM(4,3)', 'SN(4,{1,3})', 'SN(5,{2,4})', 'MOORE(3,2)', 'SUB(3;1,3)']
+
+/** Every position of a small box. */
+function positionsOf(game: string, max: number): Position[] {
+  const { piles } = parseRuleset(game)
+  const box = sortedBox(piles, max)
+  return Array.from({ length: box.count }, (_, rank) => box.unrank(rank))
+}
+
+describe('the analysis of a position', () => {
+  it.each(GAMES)('puts the optimal moves of %s first, and only these are marked', (game) => {
+    const ruleset = parseRuleset(game)
+    const table = solve(ruleset, { max: 4 }, { value: 'remoteness' })
+    for (const x of positionsOf(game, 4)) {
+      const { moves, optimal, moveCount } = analyse(ruleset, x)
+      const best = table.at(x)
+      const after = moves.map(({ to }) => table.at(to as Position))
+      // what is optimal lasts as long as best play does
+      const isBest = after.map((length) => best % 2 === (length + 1) % 2 && length === best - 1)
+      expect(isBest.filter(Boolean)).toHaveLength(optimal)
+      expect(isBest.slice(0, optimal).every(Boolean)).toBe(true)
+      expect(moveCount).toBe(options(ruleset, x).length)
+      expect(optimal > 0).toBe(moves.length > 0)
+    }
+  })
+
+  it.each(GAMES)('counts the moves of %s without making them', (game) => {
+    const ruleset = parseRuleset(game)
+    for (const x of positionsOf(game, 4)) {
+      const count = options(ruleset, x).length
+      const bound = optionCount(ruleset, x)
+      if (slowShape(ruleset, x) === null) expect(bound).toBeGreaterThanOrEqual(count)
+      else expect(bound).toBe(count)
+    }
+  })
+
+  it('lists a winning move alone where there are too many', () => {
+    const ruleset = parseRuleset('SN(30,1..30)')
+    const x = Array.from({ length: 30 }, (_, i) => i + 1)
+    const { moves, allMoves, moveCount, optimal } = analyse(ruleset, x)
+    expect([allMoves, moveCount, optimal]).toEqual([false, 2 ** 30 - 1, 1])
+    expect(moves[0]!.to.every((pile) => Number(pile) % 2 === 0)).toBe(true)
+    const many = Array.from({ length: 2000 }, (_, i) => i + 1)
+    expect(analyse(parseRuleset('SN(2000,1..2000)'), many).allMoves).toBe(false)
+  })
+
+  it('finds the values of a position by solving its reduction', () => {
+    const ruleset = parseRuleset('SN(5,{3,4})')
+    for (const x of positionsOf('SN(5,{3,4})', 4)) {
+      // a last pile above the others, of which stones are left over
+      const isOver = !isReduced(x, 3) && x[3]! < x[4]!
+      if (!isOver) continue
+      const huge = x.with(4, 10 ** 13)
+      const [small, large] = [analyse(ruleset, x), analyse(ruleset, huge)]
+      expect(large.unsolved).toBeNull()
+      for (const name of ['outcome', 'remoteness', 'grundy'] as const) {
+        expect(large.values[name]?.value).toBe(small.values[name]?.value)
+      }
+      expect(large.optimal).toBe(small.optimal)
+      expect(large.moves.map(({ values }) => values.grundy?.value)).toEqual(
+        small.moves.map(({ values }) => values.grundy?.value),
+      )
+    }
+  })
+
+  it('says what the papers say of a position', () => {
+    expect(slowShape(parseRuleset('NIM(4,3)'), [7, 8, 9, 30])).toEqual({
+      reduced: [7, 8, 9, 12],
+      odd: 2,
+      residue: 0,
+      modulus: 6,
+      mMove: [6, 8, 8, 29],
+    })
+    expect(slowShape(parseRuleset('NIM(4,3)'), [0, 0, 9, 30])!.mMove).toBeNull()
+    expect(slowShape(parseRuleset('NIM(4,2)'), [7n, 8n, 9n, 10n ** 30n])).toMatchObject({
+      reduced: [7n, 8n, 9n, 24n],
+      mMove: null,
+    })
+    expect(slowShape(parseRuleset('WYTHOFF'), [3, 5])).toBeNull()
+  })
+
+  it('calls no move of a lost position optimal unless it lasts longest', () => {
+    const lost = analyse(parseRuleset('SN(4,{1,2})'), [2, 4, 6, 10 ** 14])
+    expect(lost.values.outcome?.value).toBe('P')
+    expect(lost.optimal).toBe(0)
+  })
+})
