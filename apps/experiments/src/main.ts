@@ -9,6 +9,7 @@ type AddVerb = (program: Command, finish: (code: ExitCode) => void) => void
 /** The verbs. Only the one that is called is loaded: the registry of claims is large. */
 const VERBS: ReadonlyMap<string, () => Promise<AddVerb>> = new Map([
   ['claims', async () => (await import('./verbs/claims.ts')).addClaims],
+  ['new', async () => (await import('./verbs/new.ts')).addNew],
   ['show', async () => (await import('./verbs/show.ts')).addShow],
   ['cite', async () => (await import('./verbs/cite.ts')).addCite],
   ['check', async () => (await import('./verbs/check.ts')).addCheck],

@@ -33,8 +33,8 @@ export interface MovePart<F extends Facts, C> {
 export interface MovesClaim<C extends CaseParameters, F extends Facts> extends Card {
   readonly games: Games<C>
   readonly facts: F
-  /** The fact of x′ that goes into the digest of a move. */
-  readonly digest: keyof F & string
+  /** The fact of x′ that goes into the digest of a move, or a number ≥ 0 made of the facts. */
+  readonly digest: (keyof F & string) | ((next: Told<F>) => number)
   /** The moves that are meant: what they leave of x, sorted. Default: all legal ones. */
   readonly moves?: (x: readonly number[], ruleset: Ruleset) => readonly (readonly number[])[]
   readonly printed: MoveStatement<F, C> | Readonly<Record<string, MovePart<F, C>>>
@@ -51,6 +51,7 @@ export function moves<C extends CaseParameters, F extends Facts>(claim: MovesCla
   const partOf = (parameters: CaseParameters): MovePart<F, C> =>
     parts[String(parameters['part'])] ?? Object.values(parts)[0]!
   const cursorOf = cursors(facts)
+  const digested = typeof digest === 'function' ? digest : (next: Told<F>) => next[digest] as number
   const used = [...withNeeded(Object.values(facts))]
   return defineClaim<C, BoxDomain, MoveStatement<F, C>, unknown>({
     ...usualCard(claim),
@@ -74,7 +75,7 @@ export function moves<C extends CaseParameters, F extends Facts>(claim: MovesCla
       const found = valueTally(streamHeader(claim.digestId ?? id, parameters, domain))
       forEachTold(game, from, ({ x }, rank) => {
         for (const option of movesFrom(x, ruleset)) {
-          found.test(x, answer(option), to.told[digest] as number, rank)
+          found.test(x, answer(option), digested(to.told), rank)
         }
       })
       return found.result(method ?? 'definition', (x): Omit<Counterexample, 'position'> => {

@@ -105,7 +105,7 @@ export function usualCard({
   ClaimCard,
   'paper' | 'by' | 'source' | 'paperStatus' | 'conventions'
 > {
-  const paper = paperOf(id)
+  const paper = by === 'user' ? 'asked' : paperOf(id)
   const source = SOURCES[paper]
   return {
     paper,

@@ -1,0 +1,5 @@
+import { claimSkeleton } from './claim.ts'
+import type { Skeleton } from './skeleton.ts'
+
+/** What `nimlab new` can write, by its first argument. */
+export const SKELETONS: ReadonlyMap<string, Skeleton> = new Map([['claim', claimSkeleton]])

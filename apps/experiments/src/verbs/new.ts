@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs'
+import { Argument, type Command } from '@commander-js/extra-typings'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import { SKELETONS } from '../skeletons/skeletons.ts'
+import { print } from '../terminal/output.ts'
+import { UsageError } from '../usage-error.ts'
+
+const KINDS = [...SKELETONS.keys()]
+
+/** `nimlab new`: a file to begin with. */
+export function addNew(program: Command, finish: (code: ExitCode) => void): void {
+  const kinds = [...SKELETONS].map(([kind, { about }]) => `  ${kind}: ${about}`).join('\n')
+  program
+    .command('new')
+    .description('write a commented module of your own to begin with, which runs at once')
+    .addArgument(new Argument('<kind>', `what it is: ${KINDS.join(', ')}`).choices(KINDS))
+    .argument('<name>', 'letters, digits and hyphens; the file is NAME.mjs')
+    .option('--ts', 'in TypeScript, NAME.ts; on Node 20 this needs esbuild to run')
+    .addHelpText(
+      'after',
+      `\n${kinds}\n\nExamples:\n${KINDS.map((kind) => `  nimlab new ${kind} my-${kind}`).join('\n')}`,
+    )
+    .action((kind, name, { ts }) => {
+      if (!/^[a-z][a-z\d-]{0,59}$/i.test(name)) {
+        throw new UsageError(
+          `name '${name}': expected letters, digits and hyphens, such as my-${kind}; the file is written into the current folder`,
+        )
+      }
+      const { text, next } = SKELETONS.get(kind)!
+      const file = `${name}.${ts === true ? 'ts' : 'mjs'}`
+      write(file, text(name, ts === true ? 'ts' : 'js'))
+      print(`${file} is written; try`)
+      for (const command of next(`./${file}`)) print(`  ${command}`)
+      finish(EXIT.ok)
+    })
+}
+
+/** @throws UsageError if the file is there, or cannot be written */
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx' })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const why = code === 'EEXIST' ? 'there is such a file; take another name' : message
+    throw new UsageError(`${file}: ${why}`, { cause: error })
+  }
+}

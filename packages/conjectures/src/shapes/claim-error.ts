@@ -1,0 +1,35 @@
+import type { CaseParameters } from '../claim/parameter.ts'
+import { formatCase } from '../claim/format-case.ts'
+
+/** A claim of somebody's own that is no claim, or goes wrong in a check: one line that names it. */
+export class ClaimError extends RangeError {
+  override readonly name = 'ClaimError'
+}
+
+/** What goes wrong in a claim, with its id and perhaps the case before it. */
+export function claimError(
+  id: string,
+  why: string,
+  { of = {}, cause }: { readonly of?: CaseParameters; readonly cause?: unknown } = {},
+): ClaimError {
+  const words = formatCase(of)
+  return new ClaimError(`claim '${id}'${words === '' ? '' : ` ${words}`}: ${why}`, { cause })
+}
+
+/** What somebody's code threw, in one line: `TypeError: x is undefined`; of a RangeError the message. */
+export function thrownIn(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return `it throws ${described(thrown)}`
+  const { name, message } = thrown
+  const [line = ''] = message.split('\n')
+  return thrown instanceof RangeError ? line : `it throws ${name}: ${line}`
+}
+
+/** A value in a few words, for messages: `undefined`, `3`, `an array`, `a promise`. */
+export function described(value: unknown): string {
+  if (value instanceof Promise) return 'a promise'
+  if (Array.isArray(value)) return 'an array'
+  if (typeof value === 'function') return 'a function'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value)
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+}

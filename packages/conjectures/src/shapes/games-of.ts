@@ -1,0 +1,145 @@
+import { parseRuleset, type Ruleset } from '@nim/core/rules'
+import { boxNear } from '../claim/domains.ts'
+import type { Games } from '../claim/games.ts'
+import type { CaseParameters, Parameter } from '../claim/parameter.ts'
+import type { BoxDomain } from '../claim/verdict.ts'
+import { described } from './claim-error.ts'
+
+/** The parameters before one, as its bounds may depend on them. */
+type Outer = Readonly<Record<'n' | 'k' | 'l', number>>
+
+type Bound = number | ((outer: Outer) => number)
+
+/** The values of a whole number. */
+export interface WholeRange {
+  /** The range that is checked unless another is asked for, such as by `--n 3..5`. */
+  readonly from: Bound
+  readonly to: Bound
+  /** The least and the largest value that make sense. Default: `from` and `to` if functions, else 1 and 30. */
+  readonly least?: Bound
+  readonly most?: Bound
+}
+
+/** A whole number as a parameter. */
+export interface WholeParameter extends WholeRange {
+  readonly kind: 'integer'
+  readonly about: string
+}
+
+/** A name as a parameter. */
+export interface NameParameter {
+  readonly kind: 'choice'
+  readonly about: string
+  readonly values: readonly string[]
+}
+
+/** Parameters by name, in their order; `n`, `k` and `l` are asked for by the flags of these names. */
+export type OwnParameters = Readonly<Record<string, WholeParameter | NameParameter>>
+
+/** The values of parameters in a case. */
+export type CaseOf<P extends OwnParameters> = {
+  readonly [K in keyof P]: P[K] extends WholeParameter ? number : string
+}
+
+/** A parameter that ranges over whole numbers. */
+export function integer(about: string, range: WholeRange): WholeParameter {
+  return { kind: 'integer', about, ...range }
+}
+
+/** A parameter that is one of some names; `--where NAME=VALUE` asks for one. */
+export function oneOf(about: string, values: readonly string[]): NameParameter {
+  return { kind: 'choice', about, values }
+}
+
+/** The boxes that are checked unless `--max` asks for another. */
+export interface BoxSize<C> {
+  /** Piles are 0..max. */
+  readonly max?: number | ((parameters: C) => number)
+  /** Or the largest box with at most so many positions. Default: 100 000. */
+  readonly positions?: number
+}
+
+const POSITIONS = 100_000
+
+/**
+ * The games that a claim speaks of.
+ *
+ * @param ruleset the ruleset of a case, such as `SN(${n},{2,3})`, or the ruleset as data
+ * @throws RangeError if a parameter has no such name or is none; later, if a case has no ruleset
+ */
+export function gamesOf<const P extends OwnParameters>(
+  parameters: P,
+  ruleset: (parameters: CaseOf<P>) => string | Ruleset,
+  { max, positions = POSITIONS }: BoxSize<CaseOf<P>> = {},
+): Games<CaseOf<P>> {
+  if (typeof ruleset !== 'function') {
+    throw new RangeError(
+      `gamesOf: expected a function from the parameters to a ruleset, got ${described(ruleset)}`,
+    )
+  }
+  const rulesetOf = (asked: CaseOf<P>): Ruleset => {
+    const found: unknown = ruleset(asked)
+    if (typeof found === 'string') return parseRuleset(found)
+    if (typeof found === 'object' && found !== null && 'kind' in found) return found as Ruleset
+    throw new RangeError(
+      `gamesOf: expected a ruleset such as 'SN(5,{2,3})', got ${described(found)}`,
+    )
+  }
+  return {
+    parameters: ownParameters(parameters),
+    ruleset: rulesetOf,
+    defaultDomain(asked): BoxDomain {
+      if (max === undefined) return boxNear(rulesetOf(asked).piles, positions)
+      const bound = typeof max === 'function' ? max(asked) : max
+      return { kind: 'box', max: whole(bound, 'gamesOf: max') }
+    },
+  }
+}
+
+/** Parameters as a claim has them. @throws RangeError if one has no such name or is none */
+export function ownParameters(parameters: OwnParameters): Parameter[] {
+  return Object.entries(parameters).map(([name, given]): Parameter => {
+    const parameter = given as unknown as Partial<
+      Readonly<Record<keyof WholeParameter | keyof NameParameter, unknown>>
+    > | null
+    if (!/^[A-Za-z]{1,20}$/.test(name)) {
+      throw new RangeError(`parameter '${name}': expected a name of letters`)
+    }
+    if (parameter?.kind === 'choice' && Array.isArray(parameter.values)) {
+      const { about, values } = given as NameParameter
+      return { kind: 'choice', name, about, values: () => values }
+    }
+    if (parameter?.kind !== 'integer' || typeof parameter.about !== 'string') {
+      throw new RangeError(
+        `parameter '${name}': expected integer('what it is', { from: 2, to: 5 }) or oneOf('what it is', ['a', 'b'])`,
+      )
+    }
+    return wholeParameter(name, given as WholeParameter)
+  })
+}
+
+function wholeParameter(name: string, { about, ...range }: WholeParameter): Parameter {
+  const {
+    from,
+    to,
+    least = typeof from === 'function' ? from : 1,
+    most = typeof to === 'function' ? to : 30,
+  } = range
+  const value = (bound: Bound, which: string, outer: CaseParameters): number =>
+    whole(
+      typeof bound === 'function' ? bound(outer as Outer) : bound,
+      `parameter '${name}': ${which}`,
+    )
+  return {
+    kind: 'integer',
+    name,
+    about,
+    allowed: (outer) => [value(least, 'least', outer), value(most, 'most', outer)],
+    defaults: (outer) => [value(from, 'from', outer), value(to, 'to', outer)],
+  }
+}
+
+function whole(number: unknown, what: string): number {
+  if (Number.isSafeInteger(number) && (number as number) >= 0) return number as number
+  throw new RangeError(`${what}: expected a whole number, got ${described(number)}`)
+}

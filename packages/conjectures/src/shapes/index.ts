@@ -1,0 +1,39 @@
+/**
+ * Claims of one's own. A module that exports what these functions make is a claim for
+ * `nimlab check ./my-claim.mjs`; `nimlab new claim my-claim` writes one to begin with.
+ *
+ * A shape is handed what is said (`printed`: true, false, or null where nothing is said) and what it is
+ * said of; whether it is true is found by exhaustive solution of finite domains.
+ */
+export { upTo } from '../claim/domains.ts'
+export type { Claim } from '../claim/claim.ts'
+export type { Games } from '../claim/games.ts'
+export type { Counterexample, Domain, Value } from '../claim/verdict.ts'
+export type { Fact, GameOnBox, Told } from '../facts/fact.ts'
+export { reduction } from '../facts/setnim/reduction.ts'
+export { longestPlay, shortestPlay } from '../facts/setnim/play-lengths.ts'
+export { legalOptions } from '../facts/setnim/options.ts'
+export { grundy, misereOutcome, misereRemoteness, outcome, remoteness } from '../facts/solved.ts'
+export { ClaimError } from './claim-error.ts'
+export {
+  type BoxSize,
+  type CaseOf,
+  gamesOf,
+  integer,
+  type NameParameter,
+  oneOf,
+  type OwnParameters,
+  type WholeParameter,
+  type WholeRange,
+} from './games-of.ts'
+export type { OwnCard } from './own-card.ts'
+export { isOwnClaim } from './own-claim.ts'
+export { ownFact as fact, ownFactOfGame as factOfGame } from './own-facts.ts'
+export {
+  type OwnInstances,
+  ownInstances as instances,
+  type OwnValues,
+  ownValues as values,
+} from './own-instances.ts'
+export { type OwnMoves, ownMoves as moves } from './own-moves.ts'
+export { type OwnPositions, ownPositions as positions } from './own-positions.ts'

@@ -1,0 +1,58 @@
+import type { Claim } from '../claim/claim.ts'
+import type { CaseParameters, Parameter } from '../claim/parameter.ts'
+import { ClaimError, claimError, thrownIn } from './claim-error.ts'
+
+const OWN = new WeakSet<object>()
+
+/** True of what the shapes made. */
+export function isOwnClaim(value: unknown): value is Claim {
+  return typeof value === 'object' && value !== null && OWN.has(value)
+}
+
+/**
+ * A claim of somebody's own: what its members throw is a ClaimError that names the claim and the case.
+ */
+export function ownClaim(claim: Claim): Claim {
+  const { id } = claim
+  const named = <T>(of: CaseParameters, step: () => T): T => {
+    try {
+      return step()
+    } catch (error) {
+      if (error instanceof ClaimError) throw error
+      // a check that is refused for its memory begins with the id
+      const why = thrownIn(error).replace(`${id}: `, '')
+      throw claimError(id, why, { of, cause: error })
+    }
+  }
+  const own: Claim = {
+    ...claim,
+    parameters: claim.parameters.map((parameter) => carefulParameter(parameter, named)),
+    defaultDomain: (parameters) => named(parameters, () => claim.defaultDomain(parameters)),
+    cost: (parameters, domain) => named(parameters, () => claim.cost(parameters, domain)),
+    check: (parameters, domain, limits) =>
+      named(parameters, () => claim.check(parameters, domain, limits)),
+    judge: (statement, parameters, domain, limits) =>
+      named(parameters, () => claim.judge(statement, parameters, domain, limits)),
+  }
+  OWN.add(own)
+  return own
+}
+
+function carefulParameter(
+  parameter: Parameter,
+  named: <T>(of: CaseParameters, step: () => T) => T,
+): Parameter {
+  if (parameter.kind === 'choice') {
+    const { values, admits } = parameter
+    return {
+      ...parameter,
+      values: (outer) => named(outer, () => values(outer)),
+      ...(admits === undefined ? {} : { admits: (value) => named({}, () => admits(value)) }),
+    }
+  }
+  return {
+    ...parameter,
+    allowed: (outer) => named(outer, () => parameter.allowed(outer)),
+    defaults: (outer) => named(outer, () => parameter.defaults(outer)),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Answer } from '../judge/position-tally.ts'
+import { claimError, described, thrownIn } from './claim-error.ts'
+
+type Answers = (...asked: readonly unknown[]) => Answer
+
+/**
+ * A statement that is asked with care: what it throws, and what it answers besides true, false and null,
+ * is an error of the claim and no verdict.
+ *
+ * @param at where it was asked, in words
+ * @throws ClaimError if it is neither a function nor parts
+ */
+export function ownStatement<P>(
+  id: string,
+  printed: P,
+  at: (...asked: readonly never[]) => string,
+): P {
+  const where = at as (...asked: readonly unknown[]) => string
+  if (typeof printed === 'function') return careful(id, printed as Answers & P, where) as P
+  if (typeof printed !== 'object' || printed === null || Array.isArray(printed)) {
+    throw claimError(
+      id,
+      `printed: expected a function that answers true, false or null, or parts { name: { says, holds } }, got ${described(printed)}`,
+    )
+  }
+  const parts = Object.entries(printed)
+  if (parts.length === 0) throw claimError(id, 'printed: expected at least one part')
+  return Object.fromEntries(
+    parts.map(([name, part]: [string, Partial<Record<string, unknown>> | null]) => {
+      if (typeof part?.['says'] !== 'string' || typeof part['holds'] !== 'function') {
+        throw claimError(
+          id,
+          `printed.${name}: expected { says: a text, holds: a function }, got ${described(part)}`,
+        )
+      }
+      return [name, { ...part, holds: careful(id, part['holds'] as Answers, where) }]
+    }),
+  ) as P
+}
+
+function careful(
+  id: string,
+  printed: Answers,
+  at: (...asked: readonly unknown[]) => string,
+): Answers {
+  return (...asked) => {
+    let answer: Answer
+    try {
+      answer = printed(...asked)
+    } catch (error) {
+      const why = error instanceof RangeError ? `it throws ${error.message}` : thrownIn(error)
+      throw claimError(id, `the statement at ${at(...asked)}: ${why}`, { cause: error })
+    }
+    if (answer !== true && answer !== false && answer !== null) {
+      throw claimError(
+        id,
+        `the statement at ${at(...asked)}: expected true, false or null, got ${described(answer)}`,
+      )
+    }
+    return answer
+  }
+}

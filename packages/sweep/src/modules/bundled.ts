@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { ModuleError } from './module-error.ts'
+
+/** What is used of esbuild. */
+interface Esbuild {
+  build(options: object): Promise<{ readonly outputFiles: readonly { readonly text: string }[] }>
+}
+
+/** The errors that esbuild tells, with their places. */
+interface BuildFailure {
+  readonly errors: readonly {
+    readonly text: string
+    readonly location: { readonly line: number } | null
+  }[]
+}
+
+/**
+ * A TypeScript module and the local files that it imports, as one JavaScript module at a `data:` URL;
+ * made by esbuild, as it is found from the module, or from here. `@nim/…` stays imported.
+ *
+ * @param file absolute path
+ * @param shown the module's name in messages
+ * @throws (by rejection) ModuleError if there is no esbuild, or the source is wrong
+ */
+export async function bundled(file: string, shown: string): Promise<string> {
+  const url = pathToFileURL(file).href
+  const { build } = esbuildFrom([url, import.meta.url], shown)
+  try {
+    const { outputFiles } = await build({
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'node',
+      external: ['@nim/*'],
+      define: { 'import.meta.url': JSON.stringify(url) },
+      logLevel: 'silent',
+    })
+    return `data:text/javascript;base64,${Buffer.from(outputFiles[0]!.text).toString('base64')}`
+  } catch (error) {
+    const [first] = (error as Partial<BuildFailure>).errors ?? []
+    if (first === undefined) throw error
+    const place = first.location === null ? '' : `:${first.location.line}`
+    throw new ModuleError(`module '${shown}'${place}: ${first.text}`, { cause: error })
+  }
+}
+
+function esbuildFrom(parents: readonly string[], shown: string): Esbuild {
+  for (const parent of parents) {
+    try {
+      return createRequire(parent)('esbuild') as Esbuild
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error
+    }
+  }
+  throw new ModuleError(
+    `module '${shown}': Node ${process.versions.node} does not read TypeScript: use Node 22.18 or later, install esbuild beside the module, or write it as .mjs`,
+  )
+}

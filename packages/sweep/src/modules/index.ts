@@ -1,0 +1,3 @@
+/** Modules of users. */
+export { digestOfModule, isModulePath, type LoadedModule, loadModule } from './load-module.ts'
+export { ModuleError, thrownWords } from './module-error.ts'

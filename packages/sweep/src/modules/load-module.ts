@@ -1,0 +1,87 @@
+import { extname, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundled } from './bundled.ts'
+import { ModuleError, thrownWords } from './module-error.ts'
+import { moduleDigest } from './module-graph.ts'
+import { resolveOwnPackages } from './own-packages.ts'
+
+/** A module of a user, loaded. */
+export interface LoadedModule {
+  readonly exports: Readonly<Record<string, unknown>>
+  /** As it was given. */
+  readonly path: string
+  /** See `moduleDigest`. */
+  readonly digest: string
+}
+
+const SCRIPT = ['.mjs', '.js']
+const TYPESCRIPT = ['.mts', '.ts']
+
+/** True if a name is that of a module of a user, such as `./my-claim.mjs`. */
+export function isModulePath(name: string): boolean {
+  return [...SCRIPT, ...TYPESCRIPT].includes(extname(name))
+}
+
+/**
+ * The digest of a module that is not loaded.
+ * @throws ModuleError if there is no such module
+ */
+export function digestOfModule(path: string): string {
+  const ending = extname(path)
+  if (![...SCRIPT, ...TYPESCRIPT].includes(ending)) {
+    throw new ModuleError(`module '${path}': expected a file .mjs, .js, .mts or .ts`)
+  }
+  try {
+    return moduleDigest(resolve(path))
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const why = code === 'ENOENT' ? `no such file in ${process.cwd()}` : message
+    throw new ModuleError(`module '${path}': ${why}`, { cause: error })
+  }
+}
+
+/**
+ * Loads a module of a user into this thread: its code runs. `@nim/…` is found in the copies that run
+ * here, wherever the module stands. TypeScript is read by Node where it can (22.18 and later), otherwise
+ * bundled by esbuild, if that is installed.
+ *
+ * @param path from the current folder
+ * @param digest that it must have; it is compared before anything of the module runs
+ * @throws (by rejection) ModuleError if it is not there, has another digest, or cannot be loaded
+ */
+export async function loadModule(path: string, digest?: string): Promise<LoadedModule> {
+  const own = digestOfModule(path)
+  if (digest !== undefined && digest !== own) {
+    throw new ModuleError(`module '${path}': its digest is ${own}, expected ${digest}`)
+  }
+  const file = resolve(path)
+  const isBundled = TYPESCRIPT.includes(extname(path)) && !readsTypeScript()
+  // a query, so that what changed since is loaded again
+  const from = isBundled
+    ? await bundled(file, path)
+    : `${pathToFileURL(file).href}?${own.slice('sha256:'.length)}`
+  resolveOwnPackages()
+  try {
+    const exports = (await import(from)) as Record<string, unknown>
+    return { exports, path, digest: own }
+  } catch (error) {
+    if (error instanceof ModuleError) throw error
+    throw new ModuleError(
+      `module '${path}'${placeOf(error, isBundled ? null : from)}: ${thrownWords(error)}`,
+      { cause: error },
+    )
+  }
+}
+
+function readsTypeScript(): boolean {
+  return Boolean((process.features as { readonly typescript?: unknown }).typescript)
+}
+
+/** `:12`, the line of the module at which an error arose; empty if it is not known. */
+function placeOf(error: unknown, url: string | null): string {
+  const { stack } = error as Partial<Error>
+  if (url === null || typeof stack !== 'string') return ''
+  const at = stack.indexOf(`${url}:`)
+  const line = at < 0 ? null : /^\d+/.exec(stack.slice(at + url.length + 1))
+  return line === null ? '' : `:${line[0]}`
+}

@@ -1,0 +1,18 @@
+/**
+ * Something is wrong with a module of a user: it is not there, cannot be read, or does not export what
+ * it should. The message is one line that names the module and what is wrong.
+ */
+export class ModuleError extends RangeError {
+  override readonly name = 'ModuleError'
+}
+
+/** What was thrown in one line, such as `TypeError: x is undefined`; of a RangeError its message. */
+export function thrownWords(thrown: unknown): string {
+  const text =
+    thrown instanceof Error && !(thrown instanceof RangeError)
+      ? `${thrown.name}: ${thrown.message}`
+      : thrown instanceof Error
+        ? thrown.message
+        : String(thrown)
+  return text.trim().split('\n')[0]!
+}

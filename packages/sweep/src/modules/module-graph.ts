@@ -1,0 +1,58 @@
+import { readFileSync, statSync } from 'node:fs'
+import { dirname, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { digestOf } from '../plan/canonical-plan.ts'
+
+/** A local file named after `from`, `import` or `import(`; in comments and strings, too. */
+const LOCAL_IMPORT = /\b(?:from|import)\s*\(?\s*(['"])((?:\.{1,2}\/|\/|file:)[^'"\n]+)\1/g
+
+/** What a name may stand for, beside itself: bundlers find these. */
+const ENDINGS = ['', '.ts', '.mts', '.js', '.mjs', '.json', '/index.ts', '/index.js']
+
+/**
+ * The digest of what a module decides with: SHA-256 of its bytes; if it imports local files, directly or
+ * through others, of the lines `digest path`, itself first, the others sorted by their path from it.
+ * Packages, and files that it reads by other means, are not covered. Nothing of it is run.
+ *
+ * @param file absolute path
+ * @throws what the file system says of the module itself
+ */
+export function moduleDigest(file: string): string {
+  const digests = new Map<string, string>()
+  const waiting = [file]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (digests.has(next)) continue
+    const bytes = readFileSync(next)
+    digests.set(next, digestOf(bytes))
+    if (!next.endsWith('.json')) waiting.push(...localImports(next, bytes.toString('utf8')))
+  }
+  const own = digests.get(file)!
+  if (digests.size === 1) return own
+  digests.delete(file)
+  const others = [...digests].map(([path, digest]) => {
+    const from = relative(dirname(file), path).split(sep).join('/')
+    return `${digest} ${from}\n`
+  })
+  return digestOf([`${own} .\n`, ...others.toSorted(byPath)].join(''))
+}
+
+/** The local files that a source names, as far as they are there. */
+function localImports(file: string, source: string): string[] {
+  return [...source.matchAll(LOCAL_IMPORT)].flatMap(([, , name]) => {
+    const named = name!.startsWith('file:')
+      ? fileURLToPath(name!)
+      : resolve(dirname(file), name!.split(/[?#]/)[0]!)
+    const candidates = [
+      ...ENDINGS.map((ending) => named + ending),
+      // TypeScript may name what a file is compiled to
+      named.replace(/\.(m?)js$/, '.$1ts'),
+    ]
+    const found = candidates.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
+    return found === undefined ? [] : [found]
+  })
+}
+
+function byPath(a: string, b: string): number {
+  const [left, right] = [a, b].map((line) => line.slice(line.indexOf(' ')))
+  return left! < right! ? -1 : 1
+}
