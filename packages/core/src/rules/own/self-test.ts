@@ -24,6 +24,9 @@ const BOUNDS = [2, 5, 10, 20] as const
 /** Piles of options after which no further position is tried. */
 const MOST_WORK = 300_000
 
+/** Piles of options that a drawn position of a game without vectors may have, by its bound. */
+const MOST_OF_ONE = 20_000
+
 /**
  * Tries whether a user's own game keeps its contract: at all positions of a small box and at some larger
  * ones, drawn by the seed. Play ends (some pile falls, none rises) and stays in the box, options are stored
@@ -33,10 +36,11 @@ const MOST_WORK = 300_000
  *
  * @returns the number of positions tried
  * @throws RangeError with one line that names what is wrong, and where
- * @complexity about 300,000 piles of options, or one position if that has more
+ * @complexity about 300,000 piles of options; the small box has up to 300 positions
  */
 export function selfTest(ruleset: OwnRuleset, seed: number = SEED): number {
-  const { game, title } = ruleset
+  const { game, title, piles } = ruleset
+  const hasVectors = game.moveVectors !== undefined
   const fail = (why: string): never => {
     throw new RangeError(`${title}: ${why}`)
   }
@@ -47,7 +51,7 @@ export function selfTest(ruleset: OwnRuleset, seed: number = SEED): number {
   for (const position of samples(ruleset, random)) {
     if (work > MOST_WORK) break
     const options = game.options(ruleset, position).map((option) => option.join())
-    work += (options.length + 1) * ruleset.piles
+    work += Math.max(options.length * piles, hasVectors ? piles : boundOf(ruleset, position))
     first.push({ position, options })
     const at = oneLine(formatPosition(position))
     if (new Set(options).size < options.length) {
@@ -147,9 +151,17 @@ function samples(ruleset: OwnRuleset, random: () => number): Position[] {
       )
     }),
   )
-  const stored = drawn.map((position) => positionOf(ruleset, position))
+  const hasVectors = ruleset.game.moveVectors !== undefined
+  const isSmall = (x: Position): boolean => hasVectors || boundOf(ruleset, x) < MOST_OF_ONE
+  const stored = drawn.map((position) => positionOf(ruleset, position)).filter(isSmall)
   const sum = (position: Position): number => position.reduce((total, pile) => total + pile, 0)
   return [...found, ...stored].sort((x, y) => sum(x) - sum(y))
+}
+
+/** A bound on the piles of the options of a position, by the game; at most {@link MOST_OF_ONE}. */
+function boundOf(ruleset: OwnRuleset, position: Position): number {
+  const most = ruleset.game.mostOptions(ruleset, position)
+  return Math.min(MOST_OF_ONE, (most + 1) * ruleset.piles)
 }
 
 /** Caps with the position below them, in stored form. */

@@ -128,8 +128,12 @@ describe('selfTest(ruleset)', () => {
     ],
     [
       'unsorted options',
-      { ...TWO, options: (_: unknown, [x, y]: Position) => (y! > 0 ? [[y! - 1, x]] : []) },
-      /options of 0,2: \(1,0\) is not sorted ascending/,
+      {
+        ...TWO,
+        options: (_: unknown, x: Position) =>
+          x[1] === 0 && x[0] === 0 ? [] : x.includes(0) ? [[0, 0]] : [[Math.max(...x), 0]],
+      },
+      /options of 1,1: \(1,0\) is not sorted ascending/,
     ],
     [
       'symmetry not kept',
