@@ -56,6 +56,7 @@ export {
   type WriteTableOptions,
 } from './table-file/table-writer.ts'
 export type { TableValue } from './task/task.ts'
+export { plainRuleset } from './task/unit-moves.ts'
 export type { Values } from './task/values.ts'
 export {
   orderedWythoffPlane,

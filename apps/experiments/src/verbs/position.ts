@@ -4,12 +4,12 @@ import {
   formatPosition,
   formatRuleset,
   parsePosition,
-  parseRuleset,
   positionOf,
   requireValue,
-  RULESET_NOTATION,
+  rulesetTitle,
 } from '@nim/core/rules'
 import { textTable } from '@nim/report'
+import { askedRuleset, RULESETS } from '../arguments/asked-ruleset.ts'
 import { isPlayValue, TABLE_VALUES, VALUES } from '../arguments/value.ts'
 import { wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
@@ -32,7 +32,7 @@ export function addPosition(program: Command, finish: (code: ExitCode) => void):
   program
     .command('position')
     .description('values of one position and of all its moves, and the best move')
-    .argument('<ruleset>', RULESET_NOTATION)
+    .argument('<ruleset>', RULESETS)
     .argument(
       '<position...>',
       'pile sizes: 3,5,5,7, "(3,5,5,7)" or 3 5 5 7; of any size where a formula is proved',
@@ -52,8 +52,8 @@ export function addPosition(program: Command, finish: (code: ExitCode) => void):
       'after',
       '\nP: the player to move loses, N: wins. R: remoteness, the length of best play. G: Grundy value.\ngm-length, of GM(n,l): the length of the play in which all l players follow the GM-strategy; it says who loses.\ninduction, of GM(n,l): the length of the play in which each player does what is best for him.\n\nExamples:\n  nimlab position "SN(5,{2,4})" 3,5,6,7,9\n  nimlab position "NIM(4,2)" 7 8 9 30\n  nimlab position "NIM(3,2)" 1000000000000000000000,1000000000000000000001,1000000000000000000007\n  nimlab position "MOORE(3,2)" 1,2,3\n  nimlab position "GM(4,3)" 5,7,8,9 --value gm-length',
     )
-    .action((rulesetText, positionWords, flags) => {
-      const ruleset = readingInput(() => parseRuleset(rulesetText))
+    .action(async (rulesetText, positionWords, flags) => {
+      const ruleset = await askedRuleset(rulesetText)
       const piles = readingInput(() => parsePosition(positionWords.join(' ')))
       const play = flags.misere === true ? 'misere' : 'normal'
       readingInput(() => requireValue(ruleset, flags.value ?? 'outcome', play))
@@ -84,7 +84,7 @@ function json(analysis: Analysis, asked: readonly TableValue[]): string {
 function page(analysis: Analysis, asked: readonly TableValue[]): string {
   const { ruleset, position, play, values, moves, best, allMoves, unsolved } = analysis
   const lines = textTable(
-    [formatRuleset(ruleset), formatPosition(position)],
+    [rulesetTitle(ruleset), formatPosition(position)],
     [
       ['play', play === 'misere' ? 'misère' : play],
       ...asked.map((name) => [TITLES[name], describe(values[name], unsolved)]),
