@@ -41,5 +41,10 @@ export type {
   Value,
   Verdict,
 } from './claim/verdict.ts'
-export { isRefutation, type VerdictRecord, verdictRecord } from './claim/verdict-record.ts'
+export {
+  isRefutation,
+  type ModuleName,
+  type VerdictRecord,
+  verdictRecord,
+} from './claim/verdict-record.ts'
 export { NIMLAB_VERSION } from './claim/version.ts'

@@ -3,19 +3,24 @@ import type { KernelChoice, SecondTable } from '@nim/bruteforce'
 import {
   type CaseParameters,
   type CheckResult,
-  claimFinder,
   DEFAULT_LIMITS,
   type Domain,
   type Limits,
+  type ModuleName,
   type VerdictRecord,
   verdictRecord,
 } from '@nim/conjectures'
+import { ClaimError } from '@nim/conjectures/shapes'
+import { claimsByName } from './modules/find-claims.ts'
+import { ModuleError } from './modules/module-error.ts'
 import { exceeded } from './plan/exceeded.ts'
 import type { Budget } from './plan/plan.ts'
 
 /** One case of one claim on one domain. Plain data, so that threads and queues can take it. */
 export interface Check {
   readonly claim: string
+  /** Of a claim of a user's own: the module, which every thread loads for itself. */
+  readonly module?: ModuleName
   readonly case: CaseParameters
   readonly domain: Domain
   /** The plan's budget; a check beyond it is not begun. */
@@ -33,23 +38,34 @@ export interface Check {
  * neither on its memory and threads nor on the algorithm.
  *
  * @param onSecond told of every table that is asked of the algorithm `second`
- * @throws (by rejection) RangeError if the claim is unknown or the domain needs more memory than allowed
+ * @throws (by rejection) RangeError if the claim is unknown or the domain needs more memory than allowed;
+ * ModuleError if it is of a module, and something is wrong with that: its statement throws, say
  */
 export async function runCheck(
   check: Check,
   onSecond?: (table: SecondTable) => void,
 ): Promise<VerdictRecord> {
-  const claim = (await claimFinder([check.claim]))(check.claim)
+  const claim = (await claimsByName([check]))(check.claim)
   if (claim === undefined) throw new RangeError(`shard: unknown claim '${check.claim}'`)
   const start = performance.now()
   const beyond =
     check.budget === undefined ? null : exceeded(claim.cost(check.case, check.domain), check.budget)
   const result =
     beyond === null
-      ? claim.check(check.case, check.domain, limitsOf(check, onSecond))
+      ? ofModule(check, () => claim.check(check.case, check.domain, limitsOf(check, onSecond)))
       : notBegun(check, beyond)
   const seconds = Math.round(performance.now() - start) / 1000
   return verdictRecord(claim, check, result, seconds)
+}
+
+/** What goes wrong in a claim of a module is the module's. */
+function ofModule<T>({ module }: Check, step: () => T): T {
+  try {
+    return step()
+  } catch (error) {
+    if (module === undefined || !(error instanceof ClaimError)) throw error
+    throw new ModuleError(`module '${module.path}': ${error.message}`, { cause: error })
+  }
 }
 
 function limitsOf(

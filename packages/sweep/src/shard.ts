@@ -1,6 +1,7 @@
 import type { SecondTable } from '@nim/bruteforce'
 import type { VerdictRecord } from '@nim/conjectures'
 import { type Check, runCheck } from './check.ts'
+import { ModuleError } from './modules/module-error.ts'
 import { recordsDigest } from './records.ts'
 
 /** One unit of work: some checks, in the order of the plan. Plain data. */
@@ -35,7 +36,7 @@ export interface SecondRun {
  * Runs a shard in the calling thread. The result depends on the shard alone, but for `seconds`.
  *
  * @param advance called after every check with the number of checks done
- * @throws (by rejection) what a check throws, with the check's name before the message
+ * @throws (by rejection) what a check throws, with the check's name before the message; a ModuleError as it is
  */
 export async function runShard(
   shard: Shard,
@@ -71,6 +72,7 @@ async function named<T>(check: Check, step: () => Promise<T>): Promise<T> {
     return await step()
   } catch (error) {
     const { message } = error as Error
+    if (error instanceof ModuleError) throw error
     if (error instanceof Error) error.message = `${describeCheck(check)}: ${message}`
     throw error
   }

@@ -1,10 +1,23 @@
 import { parentPort } from 'node:worker_threads'
-import type { ThreadJob, ThreadMessage } from './executors/thread-pool.ts'
+import type { ModuleFailure, ThreadJob, ThreadMessage } from './executors/thread-pool.ts'
+import { ModuleError } from './modules/module-error.ts'
 import { type Derivation, deriveFromRules } from './review/derive.ts'
 import { runShard, type ShardResult } from './shard.ts'
 
-/** Body of the worker threads: a shard in, its result out, a message after every check. */
-async function work(job: ThreadJob): Promise<ShardResult | Derivation | null> {
+/**
+ * Body of the worker threads: a shard in, its result out, a message after every check. The class of an
+ * error does not cross threads: what is wrong with a module is an answer.
+ */
+async function work(job: ThreadJob): Promise<ShardResult | Derivation | ModuleFailure | null> {
+  try {
+    return await answer(job)
+  } catch (error) {
+    if (error instanceof ModuleError) return { moduleError: error.message }
+    throw error
+  }
+}
+
+async function answer(job: ThreadJob): Promise<ShardResult | Derivation | null> {
   if ('record' in job) return deriveFromRules(job.record)
   const { ticket } = job
   if ('shards' in job) {
@@ -12,7 +25,8 @@ async function work(job: ThreadJob): Promise<ShardResult | Derivation | null> {
       try {
         tell({ ticket, result: await runShard(shard) })
       } catch (error) {
-        tell({ ticket, shard: shard.index, error: error as Error })
+        const isOfModule = error instanceof ModuleError
+        tell({ ticket, shard: shard.index, error: error as Error, isOfModule })
       }
     }
     return null

@@ -4,7 +4,7 @@ import { PLAN_FORMAT } from '@nim/sweep'
 import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
 import { range } from '../arguments/range.ts'
 import { type CaseFlags, restrictionsFor } from '../arguments/restrictions.ts'
-import { selectCards } from '../arguments/select-claims.ts'
+import { askedClaims } from '../arguments/asked-claims.ts'
 import { maxPile, threadCount } from '../arguments/whole-number.ts'
 
 /** Adds the options that say which cases are checked, on which boxes, and with what means. */
@@ -24,19 +24,26 @@ export function withCaseOptions<A extends unknown[]>(command: Command<A>) {
     .option('--memory <bytes>', 'limit for the tables of one check', memory, DEFAULT_MEMORY)
 }
 
-/** The plan that names and flags of the command line ask for. */
-export function planOf(
+/**
+ * The plan that names and flags of the command line ask for.
+ * @throws (by rejection) UsageError
+ */
+export async function planOf(
   names: readonly string[],
   flags: CaseFlags & { readonly max?: number; readonly quick?: true },
-): Plan {
-  const claims = selectCards(names)
-  const ranges = restrictionsFor(claims, flags)
+): Promise<Plan> {
+  const asked = await askedClaims(names)
+  const ranges = restrictionsFor(
+    asked.map(({ card }) => card),
+    flags,
+  )
   return {
     format: PLAN_FORMAT,
-    claims: claims.map(({ id, quick = {} }, i) => {
+    claims: asked.map(({ card: { id, quick = {} }, own }, i) => {
       const max = flags.max ?? (flags.quick === true ? quick.max : undefined)
       return {
         claim: id,
+        ...(own === undefined ? {} : { module: own.module }),
         ranges: flags.quick === true ? { ...quick.ranges, ...ranges[i]! } : ranges[i]!,
         ...(max === undefined ? {} : { max }),
       }

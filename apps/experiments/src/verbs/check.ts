@@ -1,12 +1,12 @@
 import type { Command } from '@commander-js/extra-typings'
 import { formatCase, isRefutation, type VerdictRecord } from '@nim/conjectures'
 import { verdictTable } from '@nim/report'
-import { checksOf, runChecks } from '@nim/sweep'
+import { checksOf, ModuleError, runChecks } from '@nim/sweep'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
 import { startProgress } from '../terminal/progress.ts'
-import { readingInputAsync } from '../usage-error.ts'
+import { readingInputAsync, UsageError } from '../usage-error.ts'
 import { planOf, withCaseOptions } from './case-options.ts'
 
 /** `nimlab check`: verdicts of claims on boxes. */
@@ -15,17 +15,20 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
     program
       .command('check')
       .description('check claims case by case on boxes, by exhaustive solution')
-      .argument('<claims...>', "ids, aliases, globs such as 'GMMV-*', or all"),
+      .argument(
+        '<claims...>',
+        "ids, aliases, globs such as 'GMMV-*', all, or modules of your own such as ./my-claim.mjs",
+      ),
   )
     .option('--first', 'stop after the first case that is refuted')
     .option('--json', 'JSON Lines, one verdict record a line')
     .addHelpText(
       'after',
-      "\nChecks that read their box in order solve it layer by layer if its table is more than --memory: slower, the\nsame result, far larger boxes.\n\nExamples:\n  nimlab check nim-4-3 --max 30\n  nimlab check slow-setnim --n 3..6 --max 10 --json\n  nimlab check 'DH-*' --threads 2\n  nimlab check GMMV-F2 --n 4 --k 3 --max 1023",
+      "\nChecks that read their box in order solve it layer by layer if its table is more than --memory: slower, the\nsame result, far larger boxes.\n\nExamples:\n  nimlab check nim-4-3 --max 30\n  nimlab check slow-setnim --n 3..6 --max 10 --json\n  nimlab check 'DH-*' --threads 2\n  nimlab check GMMV-F2 --n 4 --k 3 --max 1023\n  nimlab new claim my-claim && nimlab check ./my-claim.mjs --n 3..5 --max 30",
     )
     .action(async (names, flags) => {
       const shards = await readingInputAsync(async () =>
-        checksOf(planOf(names, flags), flags.memory),
+        checksOf(await planOf(names, flags), flags.memory),
       )
       const progress = startProgress('checking', shards.length, shards.length === 1)
       const interrupt = interruptSignal()
@@ -38,10 +41,12 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
           progress.advance(`${record.claim} ${formatCase(record.case)}`)
         },
         stopAfter: (record) => flags.first === true && isRefutation(record),
-      }).finally(() => {
-        interrupt.release()
-        progress.end()
       })
+        .catch(asUsage)
+        .finally(() => {
+          interrupt.release()
+          progress.end()
+        })
       const done = records.filter((record) => record !== undefined)
       if (flags.json === true) inOrder(shards.length)
       else print(verdictTable(done))
@@ -53,6 +58,12 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
       const code = exitCodeOf(counted.map(({ verdict }) => verdict))
       finish(interrupted ? EXIT.incomplete : code)
     })
+}
+
+/** What is wrong with a module of the user is wrong input. */
+function asUsage(error: unknown): never {
+  if (error instanceof ModuleError) throw new UsageError(error.message, { cause: error })
+  throw error
 }
 
 /**

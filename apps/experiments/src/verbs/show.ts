@@ -3,7 +3,7 @@ import { casesOf, type Claim, formatCase, formatDomain } from '@nim/conjectures'
 import { cardOf } from '@nim/conjectures/cards'
 import { type ProofWay, provenanceWords } from '@nim/conjectures/format'
 import { coqProofOf, provableOf, writtenProofOf } from '@nim/conjectures/goals'
-import { selectClaims } from '../arguments/select-claims.ts'
+import { askedClaimsWhole } from '../arguments/asked-claims.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { print } from '../terminal/output.ts'
 import { describe } from './claims.ts'
@@ -15,11 +15,11 @@ export function addShow(program: Command, finish: (code: ExitCode) => void): voi
   program
     .command('show')
     .description('show one claim whole: statement, conventions, parameters, how it is checked')
-    .argument('<claim>', 'id or alias of a claim')
+    .argument('<claim>', 'id or alias of a claim, or a module of your own such as ./my-claim.mjs')
     .option('--json', 'one JSON object')
     .addHelpText('after', '\nExample:\n  nimlab show slow-setnim')
     .action(async (name, { json }) => {
-      for (const claim of await selectClaims([name])) {
+      for (const claim of await askedClaimsWhole([name])) {
         print(json === true ? JSON.stringify(describe(cardOf(claim))) : page(claim))
       }
       finish(EXIT.ok)

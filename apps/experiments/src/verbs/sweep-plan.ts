@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Plan, readPlan } from '@nim/sweep'
-import { readingInput, UsageError } from '../usage-error.ts'
+import { readingInput, readingInputAsync, UsageError } from '../usage-error.ts'
 import { planOf } from './case-options.ts'
 
 type Flags = Parameters<typeof planOf>[1]
@@ -8,9 +8,9 @@ type Flags = Parameters<typeof planOf>[1]
 const PLAN_FILE = /\.(?:json|ya?ml)$/
 
 /** The plan that a file, or names and flags, ask for. */
-export function planAskedFor(names: readonly string[], flags: Flags): Plan {
+export async function planAskedFor(names: readonly string[], flags: Flags): Promise<Plan> {
   const file = names.find((name) => PLAN_FILE.test(name))
-  if (file === undefined) return readingInput(() => planOf(names, flags))
+  if (file === undefined) return readingInputAsync(() => planOf(names, flags))
   const given = ['n', 'k', 'l', 'where', 'max', 'quick'].filter((name) => name in flags)
   if (names.length > 1 || given.length > 0) {
     throw new UsageError(

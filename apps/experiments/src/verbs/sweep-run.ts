@@ -1,6 +1,13 @@
 import type { Command } from '@commander-js/extra-typings'
 import type { Verdict } from '@nim/conjectures'
-import { previewSweep, readPlanFile, runSweep, type RunSweepResult, unfold } from '@nim/sweep'
+import {
+  ModuleError,
+  previewSweep,
+  readPlanFile,
+  runSweep,
+  type RunSweepResult,
+  unfold,
+} from '@nim/sweep'
 import { wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
@@ -24,6 +31,7 @@ summary.json. A plan is JSON or YAML:
   format: 1
   claims:
     - { claim: m-critical, ranges: { n: [3, 5] }, max: [10, 20] }
+    - { claim: my-claim, module: ./my-claim.mjs }   # pinned by its digest in plan.json
   budget: { positions: 1000000000 }   # cases beyond it are recorded as incomplete
   shard: { positions: 500000, cases: 100 }
 
@@ -32,6 +40,7 @@ the work and of the memory asks for; --dry-run says which. Smaller shards run be
 
 Examples:
   nimlab sweep run m-critical slow-setnim --n 3..6 --threads 2 --out results
+  nimlab sweep run ./my-claim.mjs --n 3..6 --out results
   nimlab sweep run plan.yaml --dry-run
   nimlab sweep run plan.yaml --out results --resume
   nimlab sweep run plan.yaml --out part3 --shard 3/64
@@ -43,7 +52,10 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
     sweep
       .command('run')
       .description('check claims over ranges of parameters into a directory')
-      .argument('[plan...]', 'a plan file (.json, .yaml), or ids, aliases and globs of claims'),
+      .argument(
+        '[plan...]',
+        'a plan file (.json, .yaml), or ids, aliases and globs of claims, or modules such as ./my-claim.mjs',
+      ),
   )
     .option('--out <directory>', 'directory for the results: new or empty, or with --resume')
     .option('--resume', 'go on with the sweep in the directory; the plan may be left out')
@@ -62,7 +74,7 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
         const asked =
           names.length === 0
             ? null
-            : await readingInputAsync(async () => unfold(planAskedFor(names, flags)))
+            : await readingInputAsync(async () => unfold(await planAskedFor(names, flags)))
         if (asked === null && flags.resume !== true) {
           throw new UsageError("missing argument 'plan': name a plan file or claims, or --resume")
         }
@@ -131,8 +143,12 @@ function reasonOf({ reason, failures }: Pick<RunSweepResult, 'reason' | 'failure
   return reason === 'failures' ? `${failures.length} shards failed` : 'interrupted'
 }
 
-function codeOf({ reason, verdicts }: RunSweepResult): ExitCode {
-  if (reason === 'failures') return EXIT.internal
+function codeOf({ reason, verdicts, failures }: RunSweepResult): ExitCode {
+  if (reason === 'failures') {
+    // what is wrong with a module is wrong input
+    const areOfModules = failures.every(({ error }) => error instanceof ModuleError)
+    return areOfModules ? EXIT.usage : EXIT.internal
+  }
   if (reason === 'interrupted') return EXIT.incomplete
   return exitCodeOf(Object.keys(verdicts) as Verdict[])
 }

@@ -34,7 +34,7 @@ export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void):
         const asked =
           names.length === 0
             ? null
-            : await readingInputAsync(async () => unfold(planAskedFor(names, flags)))
+            : await readingInputAsync(async () => unfold(await planAskedFor(names, flags)))
         const { tasks, threads, memory, time, command } = flags
         const { path, estimate } = await writeSlurm({
           directory,

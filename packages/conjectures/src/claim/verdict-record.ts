@@ -4,12 +4,22 @@ import { isRemark } from './reading.ts'
 import type { CheckResult, Counterexample, Domain, Verdict } from './verdict.ts'
 import { NIMLAB_VERSION } from './version.ts'
 
+/** A module of a user, as plans and records name it. */
+export interface ModuleName {
+  /** As it was given, from the folder in which nimlab runs. */
+  readonly path: string
+  /** SHA-256 of what it decides with: the file, and the local files that it imports. */
+  readonly digest: string
+}
+
 /**
  * One case's verdict as it is written to results: one JSON object on one line. `seconds` is the only
  * field that may differ between two runs of the same version.
  */
 export interface VerdictRecord {
   readonly claim: string
+  /** Of a claim of a user's own: the module that holds it. */
+  readonly module?: ModuleName
   readonly case: CaseParameters
   /** `remark`: the case is of another reading than the principal one, and does not count. */
   readonly reading?: 'remark'
@@ -39,13 +49,18 @@ export interface VerdictRecord {
  */
 export function verdictRecord(
   card: Pick<ClaimCard, 'id' | 'by' | 'principal' | 'flaw'>,
-  asked: { readonly case: CaseParameters; readonly domain: Domain },
+  asked: {
+    readonly case: CaseParameters
+    readonly domain: Domain
+    readonly module?: ModuleName
+  },
   result: CheckResult,
   seconds: number,
 ): VerdictRecord {
   const { verdict, counterexample } = result
   return {
     claim: card.id,
+    ...(asked.module === undefined ? {} : { module: asked.module }),
     case: asked.case,
     ...(isRemark(card, asked.case) ? { reading: 'remark' } : {}),
     domain: asked.domain,

@@ -5,7 +5,7 @@ type Answers = (...asked: readonly unknown[]) => Answer
 
 /**
  * A statement that is asked with care: what it throws, and what it answers besides true, false and null,
- * is an error of the claim and no verdict.
+ * is a RangeError and no verdict.
  *
  * @param at where it was asked, in words
  * @throws ClaimError if it is neither a function nor parts
@@ -16,7 +16,7 @@ export function ownStatement<P>(
   at: (...asked: readonly never[]) => string,
 ): P {
   const where = at as (...asked: readonly unknown[]) => string
-  if (typeof printed === 'function') return careful(id, printed as Answers & P, where) as P
+  if (typeof printed === 'function') return careful(printed as Answers & P, where) as P
   if (typeof printed !== 'object' || printed === null || Array.isArray(printed)) {
     throw claimError(
       id,
@@ -33,27 +33,23 @@ export function ownStatement<P>(
           `printed.${name}: expected { says: a text, holds: a function }, got ${described(part)}`,
         )
       }
-      return [name, { ...part, holds: careful(id, part['holds'] as Answers, where) }]
+      return [name, { ...part, holds: careful(part['holds'] as Answers, where) }]
     }),
   ) as P
 }
 
-function careful(
-  id: string,
-  printed: Answers,
-  at: (...asked: readonly unknown[]) => string,
-): Answers {
+/** @throws RangeError, later, in the words of which the statement is named */
+function careful(printed: Answers, at: (...asked: readonly unknown[]) => string): Answers {
   return (...asked) => {
     let answer: Answer
     try {
       answer = printed(...asked)
     } catch (error) {
       const why = error instanceof RangeError ? `it throws ${error.message}` : thrownIn(error)
-      throw claimError(id, `the statement at ${at(...asked)}: ${why}`, { cause: error })
+      throw new RangeError(`the statement at ${at(...asked)}: ${why}`, { cause: error })
     }
     if (answer !== true && answer !== false && answer !== null) {
-      throw claimError(
-        id,
+      throw new RangeError(
         `the statement at ${at(...asked)}: expected true, false or null, got ${described(answer)}`,
       )
     }

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { digestOf } from '../plan/canonical-plan.ts'
+import { digestOf } from '../digest.ts'
 import { recordLines } from '../records.ts'
 import type { ShardResult } from '../shard.ts'
 import { flushDirectory, writeSmall, writeWhole } from './durable-write.ts'

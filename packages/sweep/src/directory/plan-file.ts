@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NIMLAB_VERSION } from '@nim/conjectures'
-import { canonicalPlan, digestOf } from '../plan/canonical-plan.ts'
+import { digestOf } from '../digest.ts'
+import { canonicalPlan } from '../plan/canonical-plan.ts'
+import { ModuleError } from '../modules/module-error.ts'
 import { parsePlan, type Plan } from '../plan/plan.ts'
 import { type Unfolded, unfold } from '../plan/unfold.ts'
 import { ForeignSweep, SweepDamage } from './sweep-error.ts'
@@ -71,7 +73,7 @@ export async function readPlanFile(directory: string): Promise<Unfolded> {
   if (stamp.nimlab !== NIMLAB_VERSION) {
     throw differs('the nimlab version', stamp.nimlab, NIMLAB_VERSION)
   }
-  const sweep = await unfold(plan as unknown as Plan)
+  const sweep = await unfoldStored(directory, plan as unknown as Plan)
   if (sweep.digest !== stamp.digest) throw differs('the plan digest', stamp.digest, sweep.digest)
   if (sweep.shards.length !== stamp.shards) {
     throw differs('the number of shards', stamp.shards, sweep.shards.length)
@@ -81,6 +83,16 @@ export async function readPlanFile(directory: string): Promise<Unfolded> {
     throw differs('the digest of the unfolded shards', stamp.unfolding, sweep.unfolding)
   }
   return sweep
+}
+
+/** A module that is not the one of the plan makes the directory foreign. */
+async function unfoldStored(directory: string, plan: Plan): Promise<Unfolded> {
+  try {
+    return await unfold(plan)
+  } catch (error) {
+    if (!(error instanceof ModuleError)) throw error
+    throw new ForeignSweep(`sweep directory '${directory}': ${error.message}`, { cause: error })
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { NIMLAB_VERSION, type VerdictRecord } from '@nim/conjectures'
-import { digestOf } from '../plan/canonical-plan.ts'
+import { digestOf } from '../digest.ts'
 import { recordsDigest } from '../records.ts'
 import { describeCheck, type Shard } from '../shard.ts'
 import type { LedgerState } from './read-ledger.ts'
@@ -62,9 +62,9 @@ export function mismatch({ checks }: Shard, records: readonly VerdictRecord[]): 
     return `${records.length} records, the plan has ${checks.length} cases`
   }
   for (const [i, check] of checks.entries()) {
-    const { claim, case: parameters, domain, nimlab } = records[i]!
-    const asked = JSON.stringify([check.claim, check.case, check.domain])
-    if (JSON.stringify([claim, parameters, domain]) !== asked) {
+    const { claim, module, case: parameters, domain, nimlab } = records[i]!
+    const asked = JSON.stringify([check.claim, check.module, check.case, check.domain])
+    if (JSON.stringify([claim, module, parameters, domain]) !== asked) {
       return `record ${i + 1} is not of ${describeCheck(check)}`
     }
     if (nimlab !== NIMLAB_VERSION) return `record ${i + 1} is of nimlab ${nimlab}`

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { Piscina } from 'piscina'
 import type { VerdictRecord } from '@nim/conjectures'
 import { SweepAlarm } from '../directory/sweep-error.ts'
+import { ModuleError } from '../modules/module-error.ts'
 import type { Derivation } from '../review/derive.ts'
 import type { Shard, ShardResult } from '../shard.ts'
 
@@ -16,7 +17,7 @@ export interface ThreadPool {
   readonly threads: number
   /**
    * Runs a shard by one algorithm in a thread of its own. Aborting ends the thread.
-   * @throws (by rejection) what a check throws, or an AbortError
+   * @throws (by rejection) what a check throws, a ModuleError as such, or an AbortError
    */
   run(shard: Shard, algorithm: Algorithm, options: RunInThread): Promise<ShardResult>
   /**
@@ -53,8 +54,13 @@ export type ThreadJob =
 export type ThreadMessage = { readonly ticket: number } & (
   | { readonly done: number }
   | { readonly result: ShardResult }
-  | { readonly shard: number; readonly error: Error }
+  | { readonly shard: number; readonly error: Error; readonly isOfModule: boolean }
 )
+
+/** What is wrong with a module of a user. */
+export interface ModuleFailure {
+  readonly moduleError: string
+}
 
 type Answer = ShardResult | Derivation | null
 
@@ -62,21 +68,22 @@ const BOOT = new URL('../../worker/boot.mjs', import.meta.url).href
 
 /** A pool of so many threads; they start when they are first needed. */
 export function threadPool(threads: number): ThreadPool {
-  let started: Piscina<ThreadJob, Answer> | null = null
+  let started: Piscina<ThreadJob, Answer | ModuleFailure> | null = null
   const listeners = new Map<number, (message: ThreadMessage) => void>()
   let tickets = 0
 
   const inThread = async (job: ThreadJob, signal: AbortSignal | undefined): Promise<Answer> => {
-    started ??= new Piscina<ThreadJob, Answer>({
+    started ??= new Piscina<ThreadJob, Answer | ModuleFailure>({
       filename: BOOT,
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: 60_000,
       concurrentTasksPerWorker: 1,
     }).on('message', (message: ThreadMessage) => listeners.get(message.ticket)?.(message))
-    if (signal === undefined) return started.run(job)
-    setMaxListeners(0, signal)
-    return started.run(job, { signal })
+    if (signal !== undefined) setMaxListeners(0, signal)
+    const answer = await started.run(job, signal === undefined ? {} : { signal })
+    if (answer !== null && 'moduleError' in answer) throw new ModuleError(answer.moduleError)
+    return answer
   }
 
   return {
@@ -106,7 +113,10 @@ export function threadPool(threads: number): ThreadPool {
       const isTold = new Promise<void>((resolve) => {
         listeners.set(ticket, (message) => {
           if ('result' in message) finished(message.result)
-          else if ('error' in message) failed(message.shard, message.error)
+          else if ('error' in message) {
+            const { error, isOfModule } = message
+            failed(message.shard, isOfModule ? new ModuleError(error.message) : error)
+          }
           left--
           if (left === 0) resolve()
         })

@@ -1,3 +1,4 @@
 /** Modules of users. */
 export { digestOfModule, isModulePath, type LoadedModule, loadModule } from './load-module.ts'
+export { claimsOfModule, type ModuleClaims } from './module-claims.ts'
 export { ModuleError, thrownWords } from './module-error.ts'

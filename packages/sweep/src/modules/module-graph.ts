@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { digestOf } from '../plan/canonical-plan.ts'
+import { digestOf } from '../digest.ts'
 
 /** A local file named after `from`, `import` or `import(`; in comments and strings, too. */
 const LOCAL_IMPORT = /\b(?:from|import)\s*\(?\s*(['"])((?:\.{1,2}\/|\/|file:)[^'"\n]+)\1/g

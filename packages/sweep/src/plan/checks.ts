@@ -1,7 +1,6 @@
 import {
   type CaseParameters,
   casesOf,
-  claimFinder,
   type Claim,
   type Cost,
   type Domain,
@@ -10,9 +9,11 @@ import {
   type Restrictions,
 } from '@nim/conjectures'
 import type { Check } from '../check.ts'
-import { canonicalPlan } from './canonical-plan.ts'
+import { claimsByName } from '../modules/find-claims.ts'
 import { exceeded } from './exceeded.ts'
+import { pinnedPlan } from './pinned-plan.ts'
 import type { Plan } from './plan.ts'
+import { requireRanges } from './ranges.ts'
 
 /** A check with what it will take, by the claim's closed formulas. */
 export interface PlannedCheck extends Check {
@@ -22,14 +23,16 @@ export interface PlannedCheck extends Check {
 /**
  * The checks of a plan, in its order: one for every case of every entry on every box, the box
  * fastest.
- * @throws (by rejection) RangeError if an entry names no case
+ * @throws (by rejection) RangeError if an entry names no case; ModuleError or ClaimError if something is
+ * wrong with a module
  */
 export async function plannedChecks(plan: Plan): Promise<PlannedCheck[]> {
-  const { claims, budget } = canonicalPlan(plan)
-  const find = await claimFinder(claims.map(({ claim }) => claim))
+  const { claims, budget } = pinnedPlan(plan)
+  const find = await claimsByName(claims)
   return claims.flatMap((entry) => {
     const claim = find(entry.claim)!
-    const cases = casesOf(claim.parameters, entry.ranges)
+    const { module } = entry
+    const cases = casesOf(claim.parameters, requireRanges(claim, entry.ranges))
     if (cases.length === 0) {
       throw new RangeError(
         `${claim.id}: no case ${describe(entry.ranges)}; 'nimlab show ${claim.id}' tells what is accepted`,
@@ -38,6 +41,7 @@ export async function plannedChecks(plan: Plan): Promise<PlannedCheck[]> {
     return cases.flatMap((parameters) =>
       domainsOf(claim, parameters, entry.max).map((domain) => ({
         claim: claim.id,
+        ...(module === undefined ? {} : { module }),
         case: parameters,
         domain,
         ...(budget === undefined ? {} : { budget }),
@@ -60,8 +64,9 @@ export async function checksOf(plan: Plan, memory: number): Promise<Check[]> {
 
 /** The check as threads and queues take it: plain data, with the limit for its tables. */
 export function plainCheck(planned: PlannedCheck, memory: number): Check {
-  const { claim, case: parameters, domain, budget } = planned
-  const check = { claim, case: parameters, domain, memory }
+  const { claim, module, case: parameters, domain, budget } = planned
+  const own = module === undefined ? {} : { module }
+  const check = { claim, ...own, case: parameters, domain, memory }
   return budget === undefined ? check : { ...check, budget }
 }
 

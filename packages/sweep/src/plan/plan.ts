@@ -7,6 +7,8 @@ export const PLAN_FORMAT = 1
 /** One claim of a plan: ranges of its parameters and boxes, where not the defaults. */
 export interface PlanEntry {
   readonly claim: string
+  /** Of a claim of a user's own: its module. Without a digest it is that of the file. */
+  readonly module?: { readonly path: string; readonly digest?: string }
   readonly ranges: Restrictions
   /** One bound, or a list of bounds: every case is checked on each. */
   readonly max?: number | readonly number[]
@@ -50,6 +52,15 @@ const PLAN_SCHEMA = v.strictObject({
     v.array(
       v.strictObject({
         claim: v.string(),
+        module: v.optional(
+          v.union([
+            v.string(),
+            v.strictObject({
+              path: v.string(),
+              digest: v.optional(v.pipe(v.string(), v.regex(/^sha256:[\da-f]{64}$/))),
+            }),
+          ]),
+        ),
         ranges: v.optional(
           v.record(v.string(), v.union([v.tuple([whole, whole]), v.array(v.string())])),
           {},
@@ -96,14 +107,23 @@ export function planFrom(data: unknown): Plan {
   const { claims, budget, shard } = result.output
   return {
     format: PLAN_FORMAT,
-    claims: claims.map(({ claim, ranges, max }) => ({
+    claims: claims.map(({ claim, module, ranges, max }) => ({
       claim,
+      ...(module === undefined ? {} : { module: moduleOf(module) }),
       ranges,
       ...(max === undefined ? {} : { max }),
     })),
     ...(budget === undefined ? {} : { budget: given(budget) }),
     ...(shard === undefined ? {} : { shard: given(shard) }),
   }
+}
+
+function moduleOf(
+  module: string | { readonly path: string; readonly digest?: string | undefined },
+): NonNullable<PlanEntry['module']> {
+  if (typeof module === 'string') return { path: module }
+  const { path, digest } = module
+  return { path, ...(digest === undefined ? {} : { digest }) }
 }
 
 /** The fields that are given, in one order. */

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Shard } from '../shard.ts'
-import { canonicalPlan, planDigest } from './canonical-plan.ts'
+import { type CanonicalPlan, planDigest } from './canonical-plan.ts'
 import { type PlannedCheck, plannedChecks } from './checks.ts'
 import { packed, predictedCost } from './packing.ts'
+import { pinnedPlan } from './pinned-plan.ts'
 import type { Plan } from './plan.ts'
 
 /** A plan and the shards into which it unfolds: the same on every machine with this version. */
 export interface Unfolded {
-  readonly plan: Plan
+  readonly plan: CanonicalPlan
   readonly digest: string
   readonly shards: readonly PlannedShard[]
   readonly cases: number
@@ -24,10 +25,11 @@ export interface PlannedShard extends Shard {
 
 /**
  * The shards of a plan.
- * @throws (by rejection) RangeError if the plan is wrong or names no case
+ * @throws (by rejection) RangeError if the plan is wrong or names no case, or a module is not the one that
+ * it means
  */
 export async function unfold(plan: Plan): Promise<Unfolded> {
-  const canonical = canonicalPlan(plan)
+  const canonical = pinnedPlan(plan)
   const checks = await plannedChecks(canonical)
   const starts = packed(checks, canonical.shard)
   const shards = starts.map((start, index) => {

@@ -6,6 +6,7 @@ import type { Executor } from '../executors/executor.ts'
 import type { Unfolded } from '../plan/unfold.ts'
 import { collect } from './collect.ts'
 import { ATTEMPTS, jobId, keyOf, QUEUE_NAME, type QueueJob, type QueuePlan } from './protocol.ts'
+import { requireNoModules } from './no-modules.ts'
 import { connectRedis } from './redis.ts'
 
 export interface QueueExecutorOptions {
@@ -31,10 +32,11 @@ const QUIET = 10_000
  * too, so that no file system need be shared. What is enqueued twice is there once, and what is
  * computed twice is compared.
  *
- * @throws RangeError if the server cannot be reached
+ * @throws RangeError if the plan has claims of modules, or the server cannot be reached
  */
 export async function queueExecutor(options: QueueExecutorOptions): Promise<Executor> {
   const { url, sweep, isDouble, note } = options
+  requireNoModules(sweep.plan)
   const redis = await connectRedis(url, note)
   const queue = new Queue<QueueJob>(QUEUE_NAME, { connection: redis })
   queue.on('error', () => undefined)

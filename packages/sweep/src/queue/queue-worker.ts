@@ -17,6 +17,7 @@ import {
   type QueuePlan,
   type QueueResult,
 } from './protocol.ts'
+import { requireNoModules } from './no-modules.ts'
 import { connectRedis } from './redis.ts'
 
 export interface QueueWorkerOptions {
@@ -152,6 +153,11 @@ async function sweepOf(
   const text = await redis.get(keyOf(plan, 'plan'))
   if (text === null) throw new Error(`the plan ${plan} is not in the queue`)
   const stored = JSON.parse(text) as QueuePlan
+  try {
+    requireNoModules(stored.plan)
+  } catch (error) {
+    throw new UnrecoverableError(`on ${hostname()}: ${(error as Error).message}`)
+  }
   const sweep = await unfold(stored.plan)
   if (sweep.digest !== plan || sweep.unfolding !== stored.unfolding) {
     throw new UnrecoverableError(

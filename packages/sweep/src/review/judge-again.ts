@@ -16,9 +16,10 @@ export async function judgeAgain(
   memory: number,
   how: RunInThread,
 ): Promise<string | null> {
-  const { claim, case: parameters, domain, counterexample } = record
+  const { claim, module, case: parameters, domain, counterexample } = record
+  const own = module === undefined ? {} : { module }
   const again = async (on: Domain): Promise<string> => {
-    const check: Check = { claim, case: parameters, domain: on, memory }
+    const check: Check = { claim, ...own, case: parameters, domain: on, memory }
     const { records } = await pool.run({ index: 0, checks: [check] }, 'second', how)
     return evidence(records[0]!.counterexample)
   }

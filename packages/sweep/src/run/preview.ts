@@ -1,5 +1,6 @@
 import type { Domain } from '@nim/conjectures'
-import { type Claim, claimFinder } from '@nim/conjectures'
+import type { Claim } from '@nim/conjectures'
+import { claimsByName } from '../modules/find-claims.ts'
 import { type Threaded, threadedShards } from '../executors/lanes.ts'
 import type { ThreadPool } from '../executors/thread-pool.ts'
 import { type PlannedCheck, tablesOf } from '../plan/checks.ts'
@@ -121,13 +122,14 @@ async function positionsPerSecond(
   signal: AbortSignal | undefined,
 ): Promise<number | null> {
   const largest = checks.reduce((a, b) => (b.cost.positions > a.cost.positions ? b : a))
-  const find = await claimFinder([largest.claim])
+  const find = await claimsByName([largest])
   const own = find(largest.claim)!
   let rate: number | null = null
   for (const most of SAMPLES) {
-    const { claim, case: parameters, domain, cost } = smallerCheck(largest, most, own)
+    const { claim, module, case: parameters, domain, cost } = smallerCheck(largest, most, own)
+    const sample = { claim, ...(module === undefined ? {} : { module }), case: parameters, domain }
     const timeout = AbortSignal.timeout(ONE_SAMPLE)
-    const shard = { index: 0, checks: [{ claim, case: parameters, domain }] }
+    const shard = { index: 0, checks: [sample] }
     try {
       const { seconds } = await pool.run(shard, 'auto', {
         signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),

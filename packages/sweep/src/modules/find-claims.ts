@@ -1,0 +1,32 @@
+import { type Claim, claimFinder, type ModuleName } from '@nim/conjectures'
+import { claimsOfModule } from './module-claims.ts'
+import { ModuleError } from './module-error.ts'
+
+/** A claim by its id: of a paper, a formula, or of a module of a user. */
+export interface ClaimName {
+  readonly claim: string
+  readonly module?: ModuleName
+}
+
+/**
+ * Finds claims; only the papers and modules that are named are loaded.
+ * @throws (by rejection) ModuleError if a module cannot be loaded, has another digest, or has no such
+ * claim; RangeError if an id is that of no paper
+ */
+export async function claimsByName(
+  names: readonly ClaimName[],
+): Promise<(claim: string) => Claim | undefined> {
+  const find = await claimFinder(names.flatMap(({ claim, module }) => (module ? [] : [claim])))
+  const own = new Map<string, Claim>()
+  for (const { claim, module } of names) {
+    if (module === undefined || own.has(claim)) continue
+    const { claims } = await claimsOfModule(module)
+    const found = claims.find(({ id }) => id === claim)
+    if (found === undefined) {
+      const ids = claims.map(({ id }) => id).join(', ')
+      throw new ModuleError(`module '${module.path}': it has no claim '${claim}'; it has ${ids}`)
+    }
+    own.set(claim, found)
+  }
+  return (claim) => own.get(claim) ?? find(claim)
+}

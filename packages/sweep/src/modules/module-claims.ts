@@ -1,0 +1,83 @@
+import type { Claim, ModuleName } from '@nim/conjectures'
+import { findCard } from '@nim/conjectures/cards'
+import { isOwnClaim } from '@nim/conjectures/shapes'
+import { type LoadedModule, loadModule } from './load-module.ts'
+import { ModuleError } from './module-error.ts'
+
+/** The claims of a module, and how plans and records name it. */
+export interface ModuleClaims {
+  readonly module: ModuleName
+  readonly claims: readonly Claim[]
+}
+
+/** What this thread has loaded, by path and digest. */
+const loaded = new Map<string, Promise<ModuleClaims>>()
+
+/**
+ * Loads the claims of a module of a user: its default export first, then the others by name. What is
+ * loaded once in a thread is not read again.
+ *
+ * @param digest that the module must have, if it is known
+ * @throws (by rejection) ModuleError naming the module, if it cannot be loaded, exports no claim or
+ * something that looks like one and was not made by a shape, or if an id is taken
+ */
+export async function claimsOfModule({
+  path,
+  digest,
+}: {
+  readonly path: string
+  readonly digest?: string
+}): Promise<ModuleClaims> {
+  const key = `${digest} ${path}`
+  const known = digest === undefined ? undefined : loaded.get(key)
+  if (known !== undefined) return known
+  const found = loadModule(path, digest).then(claimsOf)
+  if (digest !== undefined) loaded.set(key, found)
+  return found
+}
+
+function claimsOf({ exports, path, digest }: LoadedModule): ModuleClaims {
+  const fail = (why: string): never => {
+    throw new ModuleError(`module '${path}': ${why}`)
+  }
+  const names = Object.keys(exports).toSorted((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
+  const byId = new Map<string, Claim>()
+  for (const name of names) {
+    for (const value of [exports[name]].flat() as unknown[]) {
+      if (!isOwnClaim(value)) {
+        if (isLikeClaim(value)) {
+          fail(
+            `the export '${name}' is no claim: hand it to positions(…) of @nim/conjectures/shapes`,
+          )
+        }
+        continue
+      }
+      const { id } = value
+      if (findCard(id) !== undefined)
+        fail(`the id '${id}' is that of a claim of nimlab; take another`)
+      if ((byId.get(id) ?? value) !== value) fail(`two claims have the id '${id}'`)
+      byId.set(id, value)
+    }
+  }
+  if (byId.size === 0) {
+    const seen = names.length === 0 ? 'nothing' : names.join(', ')
+    fail(
+      `expected an export that is a claim, export default positions({ … }) of @nim/conjectures/shapes; it exports ${seen}`,
+    )
+  }
+  const source = `module ${path}, ${digest}`
+  return {
+    module: { path, digest },
+    claims: [...byId.values()].map((claim) => ({ ...claim, source })),
+  }
+}
+
+function rankOf(name: string): number {
+  return name === 'default' ? 0 : 1
+}
+
+/** An object with members of claims that no shape has seen. */
+function isLikeClaim(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return 'printed' in value || ('id' in value && ('title' in value || 'statement' in value))
+}

@@ -1,0 +1,41 @@
+import { digestOfModule } from '../modules/load-module.ts'
+import { ModuleError } from '../modules/module-error.ts'
+import { type CanonicalPlan, canonicalPlan } from './canonical-plan.ts'
+import { type Plan, planFrom } from './plan.ts'
+
+/**
+ * The canonical plan, in which every module has its digest: that of the file, where the plan says none.
+ * Nothing is loaded.
+ *
+ * @throws RangeError as `canonicalPlan`; ModuleError if a module is not there, or not the one that the
+ * plan means, naming both digests; RangeError if two modules have claims of one id
+ */
+export function pinnedPlan(plan: Plan): CanonicalPlan {
+  const asked = planFrom(plan)
+  const digests = new Map<string, string>()
+  const claims = asked.claims.map((entry) => {
+    if (entry.module === undefined) return entry
+    const { path, digest: meant } = entry.module
+    const digest = digests.get(path) ?? digestOfModule(path)
+    digests.set(path, digest)
+    if (meant !== undefined && meant !== digest) {
+      throw new ModuleError(
+        `module '${path}': it is not the one of the plan, which has the digest ${meant}; the file has ${digest}`,
+      )
+    }
+    return { ...entry, module: { path, digest } }
+  })
+  const canonical = canonicalPlan({ ...asked, claims })
+  const owners = new Map<string, string>()
+  for (const { claim, module } of canonical.claims) {
+    if (module === undefined) continue
+    const owner = owners.get(claim) ?? module.path
+    if (owner !== module.path) {
+      throw new RangeError(
+        `plan: the claim '${claim}' is in two modules, ${owner} and ${module.path}`,
+      )
+    }
+    owners.set(claim, owner)
+  }
+  return canonical
+}
