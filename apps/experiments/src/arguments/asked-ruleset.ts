@@ -45,9 +45,7 @@ function rulesetOf({ exports, path, digest }: LoadedModule, parameters: string |
   if ('default' in exports) return ownRuleset(exports['default'], { path, digest, parameters })
   const names = Object.keys(exports)
   const got = names.length === 0 ? 'it exports nothing' : `it exports ${names.join(', ')}`
-  throw new RangeError(
-    `module '${path}': expected a game, export default { piles, moves }; ${got}`,
-  )
+  throw new RangeError(`module '${path}': expected a game, export default { piles, moves }; ${got}`)
 }
 
 /** Whoever writes a path means no game of the house. */

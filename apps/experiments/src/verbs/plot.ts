@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import { Option } from '@commander-js/extra-typings'
 import type { Table } from '@nim/bruteforce'
-import { formatRuleset, type Ruleset } from '@nim/core/rules'
+import { rulesetTitle, type Ruleset } from '@nim/core/rules'
 import {
   chartSvg,
   chartTikz,
@@ -106,7 +106,7 @@ type Fixed = ReturnType<typeof fixedPiles>
 /** @throws UsageError unless all piles but two are fixed, at sizes of a box that can be drawn */
 function requireSlice(ruleset: Ruleset, fixed: Fixed, max: number): void {
   const { piles } = ruleset
-  const name = formatRuleset(ruleset)
+  const name = rulesetTitle(ruleset)
   const wrong = fixed.find(({ pile, size }) => pile < 1 || pile > piles || size > max)
   if (wrong !== undefined) {
     throw new UsageError(

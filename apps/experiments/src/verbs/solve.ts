@@ -2,13 +2,7 @@ import { Option } from '@commander-js/extra-typings'
 import type { Command } from '@commander-js/extra-typings'
 import { requiredMemory, requiredWindow } from '@nim/bruteforce'
 import { solveInThreads } from '@nim/bruteforce/threads'
-import {
-  boxCount,
-  formatRuleset,
-  isSymmetric,
-  requireValue,
-  type Ruleset,
-} from '@nim/core/rules'
+import { boxCount, rulesetTitle, isSymmetric, requireValue, type Ruleset } from '@nim/core/rules'
 import { EXPORT_FORMATS } from '@nim/report'
 import { askedRuleset, RULESETS } from '../arguments/asked-ruleset.ts'
 import { DEFAULT_MEMORY, formatBytes, memory } from '../arguments/memory.ts'
@@ -67,12 +61,12 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
       const positions = boxCount(ruleset.piles, box.max, isSymmetric(ruleset))
       requireFits(ruleset, box.max, needed, flags.memory, byLayers ? '' : ', add --by-layers')
       note(
-        `${formatRuleset(ruleset)}, piles 0..${box.max}: ${positions} positions, ${formatBytes(needed)} of memory`,
+        `${rulesetTitle(ruleset)}, piles 0..${box.max}: ${positions} positions, ${formatBytes(needed)} of memory`,
       )
       const options = { value: flags.value, play, memory: flags.memory } as const
       if (byLayers) {
         const counts = countByLayers(ruleset, box, options)
-        print(flags.json === true ? JSON.stringify(counts) : countsPage(counts))
+        print(flags.json === true ? JSON.stringify(counts) : countsPage(ruleset, counts))
         finish(EXIT.ok)
         return
       }

@@ -1,4 +1,4 @@
-import { boxOf, formatRuleset, type Ruleset, rulesetTitle } from '@nim/core/rules'
+import { boxOf, type Ruleset, rulesetTitle } from '@nim/core/rules'
 import { DEFAULT_MEMORY, requiredMemory } from '../memory.ts'
 import { requireMemory } from '../plan/require-memory.ts'
 import type { SolveOptions } from '../solve.ts'
@@ -28,7 +28,7 @@ export async function solveInWorker(
   const { bits, positions } = header
   const packed = packedBytes(bits, positions)
   const bytes = requiredMemory(ruleset, { max }, value, kernel) + packed
-  const table = `${formatRuleset(ruleset)}, box max=${max}: the ${value} table by a worker`
+  const table = `${rulesetTitle(ruleset)}, box max=${max}: the ${value} table by a worker`
   requireMemory({ table, positions, entries: bits === 1 ? 0 : positions, bytes }, memory)
   const plain = plainRuleset(ruleset)
   if (plain === null) {
