@@ -58,13 +58,14 @@ export async function runCheck(
   return verdictRecord(claim, check, result, seconds)
 }
 
-/** What goes wrong in a claim of a module is the module's. */
+/** What goes wrong in a claim or a game of a module is the module's. */
 function ofModule<T>({ module }: Check, step: () => T): T {
   try {
     return step()
   } catch (error) {
-    if (module === undefined || !(error instanceof ClaimError)) throw error
-    throw new ModuleError(`module '${module.path}': ${error.message}`, { cause: error })
+    if (module === undefined || !(error instanceof RangeError)) throw error
+    const named = error instanceof ClaimError ? `module '${module.path}': ` : ''
+    throw new ModuleError(`${named}${error.message}`, { cause: error })
   }
 }
 

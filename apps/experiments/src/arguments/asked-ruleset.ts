@@ -1,15 +1,18 @@
-import { ownRuleset, parseOwnGameName, selfTest } from '@nim/core/own-game'
-import { type OwnRuleset, parseRuleset, type Ruleset, RULESET_NOTATION } from '@nim/core/rules'
-import type { LoadedModule } from '@nim/sweep/modules'
-import { readingInput, UsageError } from '../usage-error.ts'
+import type { ModuleName } from '@nim/conjectures'
+import { parseOwnGameName } from '@nim/core/own-game'
+import { parseRuleset, type Ruleset, RULESET_NOTATION } from '@nim/core/rules'
+import { readingInput, readingInputAsync } from '../usage-error.ts'
 
 /** What is accepted as a ruleset, for `--help`. */
 export const RULESETS: string = `${RULESET_NOTATION}, or a module of your own such as ./my-game.mjs`
 
+/** Longer texts are cut in messages. */
+const LONGEST = 80
+
 /** A ruleset, and the module that it is from; null for those of the house. */
 export interface AskedGame {
   readonly ruleset: Ruleset
-  readonly module: { readonly path: string; readonly digest: string } | null
+  readonly module: ModuleName | null
 }
 
 /**
@@ -24,16 +27,13 @@ export async function askedGame(text: string): Promise<AskedGame> {
   if (name === null) {
     return { ruleset: readingInput(() => parsedRuleset(text)), module: null }
   }
-  // the loader is loaded by those alone who name a module
-  const { loadModule } = await import('../modules/load-module.ts')
-  const loaded = await loadModule(name.path)
-  const { path, digest } = loaded
-  if (name.digest !== null && name.digest !== digest) {
-    throw new UsageError(`module '${path}': its digest is ${digest}, expected ${name.digest}`)
-  }
-  const ruleset = readingInput(() => rulesetOf(loaded, name.parameters))
-  readingInput(() => selfTest(ruleset))
-  return { ruleset, module: { path, digest } }
+  return readingInputAsync(async () => {
+    // the loader is loaded by those alone who name a module
+    const { gameOfModule, loadModule } = await import('@nim/sweep/modules')
+    const loaded = await loadModule(name.path, name.digest ?? undefined)
+    const { path, digest } = loaded
+    return { ruleset: gameOfModule(loaded, name.parameters), module: { path, digest } }
+  })
 }
 
 /** {@link askedGame} where it does not matter from where the ruleset is. */
@@ -41,17 +41,10 @@ export async function askedRuleset(text: string): Promise<Ruleset> {
   return (await askedGame(text)).ruleset
 }
 
-function rulesetOf({ exports, path, digest }: LoadedModule, parameters: string | null): OwnRuleset {
-  if ('default' in exports) return ownRuleset(exports['default'], { path, digest, parameters })
-  const names = Object.keys(exports)
-  const got = names.length === 0 ? 'it exports nothing' : `it exports ${names.join(', ')}`
-  throw new RangeError(`module '${path}': expected a game, export default { piles, moves }; ${got}`)
-}
-
 /** Whoever writes a path means no game of the house. */
 function parsedRuleset(text: string): Ruleset {
   if (!/^\s*[./~]/.test(text)) return parseRuleset(text)
   throw new RangeError(
-    `ruleset '${text}': a module of a game ends with .mjs, .js, .mts or .ts, such as ./my-game.mjs`,
+    `ruleset '${text.slice(0, LONGEST)}': a module of a game ends with .mjs, .js, .mts or .ts, such as ./my-game.mjs`,
   )
 }

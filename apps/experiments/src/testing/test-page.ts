@@ -1,4 +1,5 @@
 import type { VerdictRecord } from '@nim/conjectures'
+import { rulesetTitle } from '@nim/core/rules'
 import type { AskedFormula } from './asked-formula.ts'
 import type { Budget, Grown } from './grow-boxes.ts'
 
@@ -12,11 +13,11 @@ const WORDS = {
 }
 
 /** What is asked: the game, and the formula as it is given and with its names written out. */
-export function askedPage({ text, value, play, formula, case: { game } }: AskedFormula): string {
+export function askedPage({ text, value, play, formula, ruleset }: AskedFormula): string {
   const inFull = text.length > SHOWN ? '' : formula.inFull
   const isShown = inFull.length <= SHOWN && bare(inFull) !== bare(text) && inFull !== ''
   return [
-    `${game}, ${play === 'misere' ? 'misère' : 'normal'} play; ${WORDS[value]}`,
+    `${rulesetTitle(ruleset)}, ${play === 'misere' ? 'misère' : 'normal'} play; ${WORDS[value]}`,
     `  ${text}`,
     ...(isShown ? [`that is`, `  ${inFull}`] : []),
     '',

@@ -1,10 +1,13 @@
 import { type Claim, claimFinder, type ModuleName } from '@nim/conjectures'
+import { isFormulaId } from '@nim/conjectures/cards'
 import { claimsOfModule } from './module-claims.ts'
 import { ModuleError } from './module-error.ts'
+import { rulesetReader } from './module-game.ts'
 
 /** A claim by its id: of a paper, a formula, or of a module of a user. */
 export interface ClaimName {
   readonly claim: string
+  /** The module of the claim; of a formula that of a game it is asked of. */
   readonly module?: ModuleName
 }
 
@@ -20,6 +23,10 @@ export async function claimsByName(
   const own = new Map<string, Claim>()
   for (const { claim, module } of names) {
     if (module === undefined || own.has(claim)) continue
+    if (isFormulaId(claim)) {
+      own.set(claim, await formulaOf(claim, module))
+      continue
+    }
     const { claims } = await claimsOfModule(module)
     const found = claims.find(({ id }) => id === claim)
     if (found === undefined) {
@@ -29,4 +36,9 @@ export async function claimsByName(
     own.set(claim, found)
   }
   return (claim) => own.get(claim) ?? find(claim)
+}
+
+async function formulaOf(id: string, module: ModuleName): Promise<Claim> {
+  const { formulaClaim } = await import('@nim/conjectures/formula-claims')
+  return formulaClaim(id, await rulesetReader(module))
 }
