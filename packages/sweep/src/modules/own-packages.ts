@@ -11,14 +11,16 @@ const HOOK = `
 let parents
 export const initialize = (data) => { parents = data }
 export const resolve = async (specifier, context, next) => {
+  // what is given to next is written into the context
+  const asked = { ...context }
   if (specifier.startsWith('@nim/')) {
     for (const parentURL of parents) {
       try {
-        return await next(specifier, { ...context, parentURL })
+        return await next(specifier, { ...asked, parentURL })
       } catch {}
     }
   }
-  return next(specifier, context)
+  return next(specifier, asked)
 }
 `
 
