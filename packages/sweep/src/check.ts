@@ -10,9 +10,7 @@ import {
   type VerdictRecord,
   verdictRecord,
 } from '@nim/conjectures'
-import { ClaimError } from '@nim/conjectures/shapes'
 import { claimsByName } from './modules/find-claims.ts'
-import { ModuleError } from './modules/module-error.ts'
 import { exceeded } from './plan/exceeded.ts'
 import type { Budget } from './plan/plan.ts'
 
@@ -52,21 +50,10 @@ export async function runCheck(
     check.budget === undefined ? null : exceeded(claim.cost(check.case, check.domain), check.budget)
   const result =
     beyond === null
-      ? ofModule(check, () => claim.check(check.case, check.domain, limitsOf(check, onSecond)))
+      ? claim.check(check.case, check.domain, limitsOf(check, onSecond))
       : notBegun(check, beyond)
   const seconds = Math.round(performance.now() - start) / 1000
   return verdictRecord(claim, check, result, seconds)
-}
-
-/** What goes wrong in a claim or a game of a module is the module's. */
-function ofModule<T>({ module }: Check, step: () => T): T {
-  try {
-    return step()
-  } catch (error) {
-    if (module === undefined || !(error instanceof RangeError)) throw error
-    const named = error instanceof ClaimError ? `module '${module.path}': ` : ''
-    throw new ModuleError(`${named}${error.message}`, { cause: error })
-  }
 }
 
 function limitsOf(

@@ -2,6 +2,7 @@ import { type Claim, claimFinder } from '@nim/conjectures'
 import { type CardData, CARDS, findCard } from '@nim/conjectures/cards'
 import { formatRuleset, parseRuleset, type Ruleset, valuesOf } from '@nim/core/rules'
 import { closest, distance } from 'fastest-levenshtein'
+import { isModulePath } from '@nim/sweep/modules'
 import picomatch from 'picomatch'
 import { UsageError } from '../usage-error.ts'
 
@@ -34,6 +35,9 @@ function cardsNamed(name: string): readonly CardData[] {
   const card = findCard(name)
   if (card !== undefined) return [card]
   refuseRuleset(name)
+  if (isModulePath(name)) {
+    throw new UsageError(`'${name}' is a module of your own; check, show and sweep run take it`)
+  }
   if (/[*?[{]/.test(name)) {
     const matches = picomatch(name, { nocase: true })
     const found = CARDS.filter(({ id, alias }) => matches(id) || matches(alias ?? id))

@@ -3,8 +3,8 @@ import { basename, dirname, extname, join } from 'node:path'
 import { cpus } from 'node:os'
 import type { Command } from '@commander-js/extra-typings'
 import { solve } from '@nim/bruteforce'
-import { type VerdictRecord } from '@nim/conjectures'
-import { type CardData, findCard } from '@nim/conjectures/cards'
+import { isFormulaId, type VerdictRecord } from '@nim/conjectures'
+import { type CardData, cardOf, findCard } from '@nim/conjectures/cards'
 import { CLAIMS } from '@nim/conjectures/registry'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { boxCount, isSymmetric } from '@nim/core/rules'
@@ -16,7 +16,8 @@ import {
   reportMarkdown,
   reportTex,
 } from '@nim/report/report'
-import { canonicalPlan, mergeSweep, type Plan } from '@nim/sweep'
+import { type CanonicalPlan, canonicalPlan, mergeSweep, type Plan } from '@nim/sweep'
+import { claimsOfModule } from '@nim/sweep/modules'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note } from '../terminal/output.ts'
 import { UsageError } from '../usage-error.ts'
@@ -53,7 +54,8 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
           )
           return finish(EXIT.incomplete)
         }
-        const data = reportOf(directory, stored.sweep)
+        const own = await ownCards(stored.sweep.plan)
+        const data = reportOf(directory, stored.sweep, own)
         if (html !== undefined) writeWhole('--html', html, reportHtml(data))
         if (tex !== undefined) writeWhole('--tex', tex, reportTex(data))
         if (md !== undefined) {
@@ -72,6 +74,7 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
 function reportOf(
   directory: string,
   { plan, digest, cases }: Awaited<ReturnType<typeof mergeSweep>>['stored']['sweep'],
+  own: readonly CardData[],
 ): ReportData {
   const records = readFileSync(join(directory, 'results.jsonl'), 'utf8')
     .split('\n')
@@ -81,7 +84,7 @@ function reportOf(
     title: `Sweep of ${plan.claims.map(({ claim }) => claim).join(', ')}`,
     asked: plan.claims,
     planned: cases,
-    claims: [...CLAIMS, ...askedFormulas(plan)],
+    claims: [...CLAIMS, ...askedFormulas(plan), ...own],
     records,
     figures: [
       ...counterexampleSlices(records, {
@@ -104,6 +107,16 @@ function reportOf(
       ],
     },
   }
+}
+
+/** The claims of the plan's modules, which are loaded. */
+async function ownCards({ claims }: CanonicalPlan): Promise<CardData[]> {
+  const cards = new Map<string, CardData>()
+  for (const { claim, module } of claims) {
+    if (module === undefined || isFormulaId(claim)) continue
+    for (const one of (await claimsOfModule(module)).claims) cards.set(one.id, cardOf(one))
+  }
+  return [...cards.values()]
 }
 
 /** The formulas of a plan are claims that no registry holds. */

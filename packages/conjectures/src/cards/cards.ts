@@ -9,7 +9,6 @@ import { NT_CARDS } from './nt.ts'
 import { V_CARDS } from './v.ts'
 
 export { type CardData, cardOf } from './card-data.ts'
-export { isFormulaId } from '../formula-claims/formula-id.ts'
 export { VERDICTS } from './verdicts.ts'
 export { locatorOf, type Reference, REFERENCES } from './references.ts'
 

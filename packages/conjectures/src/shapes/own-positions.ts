@@ -4,8 +4,8 @@ import type { Games } from '../claim/games.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 import type { Counterexample } from '../claim/verdict.ts'
 import type { Fact, Facts, Told } from '../facts/fact.ts'
-import { type Known, listOptions, optionValues } from '../judge/local-evidence.ts'
-import { describeFacts, type Found, positions, type PositionsClaim } from '../judge/positions.ts'
+import { type Known, listOptions, optionValues, outcomeLetter } from '../judge/local-evidence.ts'
+import { type Found, positions, type PositionsClaim } from '../judge/positions.ts'
 import type { Printed } from '../judge/statement.ts'
 import { claimError, described } from './claim-error.ts'
 import { ownClaim } from './own-claim.ts'
@@ -66,7 +66,7 @@ function usualEvidence<C extends CaseParameters, F extends Facts>(
 ): Omit<Counterexample, 'position'> {
   const part = parameters['part']
   const expected = part === undefined ? title : `${title}, part ${part}`
-  const seen = describeFacts(told)
+  const seen = describeOwn(told, facts)
   const words = `the statement "${expected}" fails in ${formatRuleset(game.ruleset)}: ${seen}`
   const fact = Object.values(facts).find(({ solved }) => solved !== undefined)
   if (fact === undefined) return { expected, actual: seen, explain: words }
@@ -74,6 +74,22 @@ function usualEvidence<C extends CaseParameters, F extends Facts>(
   const options = optionValues(known, told.x)
   const because = options.length === 0 ? 'it is terminal' : `its options: ${listOptions(options)}`
   return { expected, actual: seen, explain: `${words}; ${because}`, options }
+}
+
+/** `1,2,2 has o = 1 (N), red = (1,2,2)`: the facts that are short. */
+function describeOwn<F extends Facts>(told: Told<F>, facts: F): string {
+  const words = Object.entries(facts).flatMap(([name, { solved }]) => {
+    const value: unknown = told[name]
+    const isList = Array.isArray(value) && value.every((one) => typeof one === 'number')
+    if (isList) return [`${name} = (${value.join(',')})`]
+    if (solved?.value === 'outcome') {
+      return [`${name} = ${String(value)} (${outcomeLetter(Number(value))})`]
+    }
+    const isShown = ['number', 'string', 'boolean', 'bigint'].includes(typeof value)
+    return isShown || value === null ? [`${name} = ${String(value)}`] : []
+  })
+  const position = formatPosition(told.x)
+  return words.length === 0 ? position : `${position} has ${words.join(', ')}`
 }
 
 /** The values of a solved fact, where a check did not go along them. */

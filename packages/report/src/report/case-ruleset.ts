@@ -5,10 +5,11 @@ import { exactSlowNim, formatRuleset, parseRuleset, type Ruleset } from '@nim/co
 /**
  * The game that a case is about beyond doubt: named by a parameter `game`, by n with a set A of move
  * sizes, in the paper GMMV by n and k of NIM(n,k), or by the goals that prove the claim for all
- * positions. Null otherwise.
+ * positions. Null otherwise, and of claims of modules: what their parameters mean, they know.
  */
 export function rulesetOfCase(record: VerdictRecord): Ruleset | null {
-  const { claim, case: parameters } = record
+  const { claim, module, case: parameters } = record
+  if (module !== undefined) return null
   const { game, n, k, A } = parameters
   if (typeof game === 'string') return parsed(game)
   if (typeof n === 'number' && typeof A === 'string') return parsed(`SN(${n},${A})`)

@@ -1,5 +1,4 @@
-import { type Claim, claimFinder, type ModuleName } from '@nim/conjectures'
-import { isFormulaId } from '@nim/conjectures/cards'
+import { type Claim, claimFinder, isFormulaId, type ModuleName } from '@nim/conjectures'
 import { claimsOfModule } from './module-claims.ts'
 import { ModuleError } from './module-error.ts'
 import { rulesetReader } from './module-game.ts'
@@ -38,7 +37,19 @@ export async function claimsByName(
   return (claim) => own.get(claim) ?? find(claim)
 }
 
+/** A formula about the game of a module. What goes wrong in a check of it is the game's. */
 async function formulaOf(id: string, module: ModuleName): Promise<Claim> {
   const { formulaClaim } = await import('@nim/conjectures/formula-claims')
-  return formulaClaim(id, await rulesetReader(module))
+  const claim = formulaClaim(id, await rulesetReader(module))
+  return {
+    ...claim,
+    check: (...asked) => {
+      try {
+        return claim.check(...asked)
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error
+        throw new ModuleError(error.message, { cause: error })
+      }
+    },
+  }
 }

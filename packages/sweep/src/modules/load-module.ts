@@ -62,7 +62,7 @@ export async function loadModule(path: string, digest?: string): Promise<LoadedM
     : `${pathToFileURL(file).href}?${own.slice('sha256:'.length)}`
   resolveOwnPackages()
   try {
-    const exports = (await import(from)) as Record<string, unknown>
+    const exports = (await inTime(import(from), path)) as Record<string, unknown>
     return { exports, path, digest: own }
   } catch (error) {
     if (error instanceof ModuleError) throw error
@@ -70,6 +70,25 @@ export async function loadModule(path: string, digest?: string): Promise<LoadedM
       `module '${path}'${placeOf(error, isBundled ? null : from)}: ${thrownWords(error)}`,
       { cause: error },
     )
+  }
+}
+
+/** Seconds that a module may take to load. */
+const SECONDS = 60
+
+/** @throws (by rejection) ModuleError if a module awaits what does not come; Node would end without a word */
+async function inTime<T>(loading: Promise<T>, path: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new ModuleError(`module '${path}': it is not loaded after ${SECONDS} seconds`)),
+      1000 * SECONDS,
+    )
+  })
+  try {
+    return await Promise.race([loading, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

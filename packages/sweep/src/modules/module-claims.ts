@@ -1,6 +1,5 @@
 import type { Claim, ModuleName } from '@nim/conjectures'
-import { findCard } from '@nim/conjectures/cards'
-import { isOwnClaim } from '@nim/conjectures/shapes'
+import type { ClaimError } from '@nim/conjectures/shapes'
 import { type LoadedModule, loadModule } from './load-module.ts'
 import { ModuleError } from './module-error.ts'
 
@@ -36,7 +35,10 @@ export async function claimsOfModule({
   return found
 }
 
-function claimsOf({ exports, path, digest }: LoadedModule): ModuleClaims {
+async function claimsOf({ exports, path, digest }: LoadedModule): Promise<ModuleClaims> {
+  // the shapes are loaded for those alone who have a module
+  const { ClaimError: ofShapes, isOwnClaim } = await import('@nim/conjectures/shapes')
+  const { findCard } = await import('@nim/conjectures/cards')
   const fail = (why: string): never => {
     throw new ModuleError(`module '${path}': ${why}`)
   }
@@ -68,7 +70,27 @@ function claimsOf({ exports, path, digest }: LoadedModule): ModuleClaims {
   const source = `module ${path}, ${digest}`
   return {
     module: { path, digest },
-    claims: [...byId.values()].map((claim) => ({ ...claim, source })),
+    claims: [...byId.values()].map((claim) => ({ ...named(claim, path, ofShapes), source })),
+  }
+}
+
+/** A claim that names its module where it goes wrong. */
+function named(claim: Claim, path: string, ofShapes: typeof ClaimError): Claim {
+  const ofModule = <T>(step: () => T): T => {
+    try {
+      return step()
+    } catch (error) {
+      if (!(error instanceof ofShapes)) throw error
+      throw new ModuleError(`module '${path}': ${error.message}`, { cause: error })
+    }
+  }
+  const { defaultDomain, cost, check, judge } = claim
+  return {
+    ...claim,
+    defaultDomain: (...asked) => ofModule(() => defaultDomain(...asked)),
+    cost: (...asked) => ofModule(() => cost(...asked)),
+    check: (...asked) => ofModule(() => check(...asked)),
+    judge: (...asked) => ofModule(() => judge(...asked)),
   }
 }
 

@@ -1,5 +1,5 @@
-import type { ModuleName } from '@nim/conjectures'
-import { CARDS, findCard, isFormulaId } from '@nim/conjectures/cards'
+import { isFormulaId, type ModuleName } from '@nim/conjectures'
+import { CARDS, findCard } from '@nim/conjectures/cards'
 import { digestOf } from '../digest.ts'
 import { requireRanges } from './ranges.ts'
 import { type Plan, PLAN_FORMAT, type PlanEntry, planFrom } from './plan.ts'

@@ -1,6 +1,7 @@
 import type { Executor } from '../executors/executor.ts'
 import { type ThreadPool, threadPool } from '../executors/thread-pool.ts'
 import { threadsExecutor } from '../executors/threads.ts'
+import { requireNoModules } from '../queue/no-modules.ts'
 import { mergeSweep } from '../review/merge.ts'
 import type { Summary } from '../review/summary.ts'
 import { isIndependent } from '../shard.ts'
@@ -45,13 +46,15 @@ export interface RunSweepResult extends SweepOutcome {
  * Runs a sweep, or what is left of it, into a directory, and joins the results there if all of the plan
  * is done.
  *
- * @throws (by rejection) as `openSweep`; RangeError if a queue cannot be reached; what the file system
+ * @throws (by rejection) as `openSweep`; RangeError if a queue cannot be
+ * reached or the plan has claims of modules for it; what the file system
  * says; SweepAlarm, which is also kept in the directory
  */
 export async function runSweep(
   options: RunSweepOptions,
   events: RunSweepEvents = {},
 ): Promise<RunSweepResult> {
+  if (options.queue !== undefined && options.sweep !== null) requireNoModules(options.sweep.plan)
   const pool = threadPool(options.threads)
   try {
     const open = await openSweep(options)

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest'
+import { casesOf } from '../../src/claim/parameter.ts'
+import { kPlusOne } from '../../src/facts/exact-slow/games.ts'
+import { positions as paperPositions } from '../../src/judge/positions.ts'
+import {
+  type Claim,
+  ClaimError,
+  fact,
+  factOfGame,
+  gamesOf,
+  grundy,
+  instances,
+  integer,
+  isOwnClaim,
+  moves,
+  oneOf,
+  outcome,
+  positions,
+  reduction,
+  remoteness,
+  upTo,
+  values,
+} from '../../src/shapes/index.ts'
+
+const allPiles = gamesOf(
+  { n: integer('number of piles', { from: 2, to: 3 }) },
+  ({ n }) => `NIM(${n},${n})`,
+)
+const smallest = { id: 'smallest', title: 'R is the smallest pile', games: allPiles }
+const box = (max: number) => ({ kind: 'box', max }) as const
+
+describe('a claim of one’s own', () => {
+  const claim = positions({
+    ...smallest,
+    facts: { R: remoteness },
+    printed: ({ x, R }) => R === x[0],
+  })
+
+  it('is judged on all positions of its games', () => {
+    expect(casesOf(claim.parameters, {})).toEqual([{ n: 2 }, { n: 3 }])
+    expect(claim.check({ n: 3 }, box(9))).toMatchObject({ verdict: 'holds', checked: 220 })
+    expect(claim).toMatchObject({ by: 'user', paper: 'asked', kind: 'conjecture' })
+    expect(isOwnClaim(claim)).toBe(true)
+    expect(isOwnClaim({ ...claim })).toBe(false)
+  })
+
+  it('gives the digest of the same statement as a claim of a paper', () => {
+    const printed = ({ R, x }: { R: number; x: readonly number[] }) => R >= x[0]!
+    const own = positions({
+      ...smallest,
+      games: kPlusOne(2, 6, 1000),
+      facts: { R: remoteness },
+      printed,
+    })
+    const paper = paperPositions({
+      ...{ id: 'smallest', title: 't', statement: 's', kind: 'theorem', at: '1', by: 'user' },
+      games: kPlusOne(2, 6, 1000),
+      facts: { R: remoteness },
+      digest: 'R',
+      printed,
+    })
+    expect(own.check({ n: 4 }, box(8)).digest).toBe(paper.check({ n: 4 }, box(8)).digest)
+  })
+
+  it('is refuted at the smallest position, with the options from which the value follows', () => {
+    const wrong = positions({
+      ...smallest,
+      facts: { R: remoteness, o: outcome },
+      printed: ({ x, R }) => x[0]! < 2 || R < x[0]!,
+    })
+    expect(wrong.check({ n: 2 }, box(4))).toMatchObject({
+      verdict: 'refuted',
+      failures: 6,
+      counterexample: {
+        position: [2, 2],
+        actual: '2,2 has R = 2, o = 0 (P)',
+        options: [{ position: [1, 1], value: 1 }],
+      },
+    })
+  })
+
+  it('takes facts from the piles, from the game, and from the papers', () => {
+    const sum = fact('the sum', (x) => x.reduce((a, b) => a + b, 0))
+    const doubled = factOfGame(
+      'twice the Grundy value',
+      (game) => {
+        const column = game.column(grundy)
+        return (_, rank) => 2 * column[rank]!
+      },
+      [grundy],
+    )
+    const own = positions({
+      id: 'facts',
+      title: 'red(x) has no larger sum',
+      games: gamesOf({ game: oneOf('the game', ['SN(3,{2})', 'SN(3,{1,2})']) }, ({ game }) => game),
+      facts: { sum, doubled, g: grundy, red: reduction },
+      printed: ({ sum: all, doubled: twice, g, red }) =>
+        twice === 2 * g && red.reduce((a, b) => a + b, 0) <= all,
+    })
+    expect(own.check({ game: 'SN(3,{2})' }, box(6)).verdict).toBe('holds')
+  })
+
+  it('may have parts, of which a case chooses one, and be a question', () => {
+    const parts = positions({
+      id: 'parts',
+      kind: 'question',
+      title: 'which positions are P?',
+      games: gamesOf({}, () => 'NIM(2,2)'),
+      facts: { o: outcome },
+      printed: {
+        even: { says: 'all', holds: ({ o }) => o === 0 },
+        none: { says: 'of nothing', holds: () => null },
+      },
+    })
+    expect(casesOf(parts.parameters, {})).toEqual([{ part: 'even' }, { part: 'none' }])
+    expect(parts.check({ part: 'even' }, box(3))).toMatchObject({ verdict: 'answered' })
+    expect(parts.check({ part: 'none' }, box(3))).toMatchObject({ checked: 0 })
+  })
+
+  it('may be about moves, listed things, or a table', () => {
+    const step = moves({
+      id: 'step',
+      title: 'R falls by at most 2',
+      games: allPiles,
+      facts: { R: remoteness },
+      printed: (from, to) => from.R - to.R <= 1,
+    })
+    expect(step.check({ n: 2 }, box(5))).toMatchObject({ verdict: 'holds', checked: 15 })
+    const squares = instances({
+      id: 'squares',
+      title: 'n² < 50',
+      domain: upTo('n', 5),
+      *instances({ domain: { max } }) {
+        for (let n = 0; n <= max; n++) yield { n, square: n * n }
+      },
+      printed: ({ square }) => square < 50,
+    })
+    const ten = { kind: 'up-to', of: 'n', max: 10 } as const
+    expect(squares.check({}, ten)).toMatchObject({
+      verdict: 'refuted',
+      checked: 11,
+      counterexample: { witness: { n: 8, square: 64 } },
+    })
+    const table = values({
+      id: 'table',
+      title: 'the squares',
+      printed: () => ({ a: 1, b: 5 }),
+      compute: (key) => (key === 'a' ? 1 : 4),
+    })
+    expect(table.check({}, { kind: 'fixed' })).toMatchObject({
+      counterexample: { expected: 5, actual: 4 },
+    })
+  })
+
+  it('may bound its parameters by those before them', () => {
+    const games = gamesOf(
+      {
+        n: integer('piles', { from: 2, to: 3 }),
+        k: integer('piles of a move', { from: 1, to: ({ n }) => n }),
+      },
+      ({ n, k }) => `NIM(${n},${k})`,
+      { max: ({ n }) => 10 - n },
+    )
+    const own = positions({ id: 'nk', title: 't', games, printed: () => true })
+    const all = casesOf(own.parameters, {})
+    expect(all.map(({ n, k }) => `${n}${k}`)).toEqual(['21', '22', '31', '32', '33'])
+    expect(casesOf(own.parameters, { n: [2, 2], k: [2, 9] })).toEqual([{ n: 2, k: 2 }])
+    expect(own.defaultDomain({ n: 3, k: 1 })).toEqual(box(7))
+  })
+})
+
+/** What authors who use plain JavaScript may hand to the shapes. */
+function made(members: object, shape: unknown = positions): () => Claim {
+  const make = shape as (claim: object) => Claim
+  return () => make({ ...smallest, printed: () => true, ...members })
+}
+
+describe('what is no claim is said in one line', () => {
+  it.each([
+    [{ printed: 3 }, "claim 'smallest': printed: expected a function that answers true"],
+    [{ printed: undefined }, "claim 'smallest': the member 'printed' is missing"],
+    [{ printed: {} }, "claim 'smallest': printed: expected at least one part"],
+    [{ printed: { a: () => true } }, "claim 'smallest': printed.a: expected { says: a text"],
+    [{ games: 'NIM(2,2)' }, `claim 'smallest': games: expected gamesOf({ n: integer(…) }, `],
+    [{ facts: { R: 3 } }, "claim 'smallest': facts.R: expected a fact such as remoteness"],
+    [{ facts: { x: remoteness } }, "claim 'smallest': facts: 'x' is the position itself"],
+    [{ facts: [remoteness] }, "claim 'smallest': facts: expected facts by name"],
+    [{ pritned: 3 }, "claim 'smallest': unknown member 'pritned'; accepted: id, title"],
+    [{ title: '' }, `claim 'smallest': title: expected a text, got ""`],
+    [{ kind: 'hunch' }, "claim 'smallest': kind: expected conjecture, theorem"],
+    [{ conventions: 'x' }, "claim 'smallest': conventions: expected a list of texts"],
+    [{ id: 3 }, "claim '?': id: expected letters, digits"],
+    [{ id: 'a b' }, "claim 'a b': id: expected letters, digits"],
+    [{ id: 'dh-mine' }, "claim 'dh-mine': ids of this form are those of the papers"],
+  ])('%j', (members, line) => {
+    expect(made(members)).toThrow(ClaimError)
+    expect(made(members)).toThrow(line)
+  })
+
+  it.each([
+    [() => made({}, moves)().check({ n: 2 }, box(2)).verdict, 'holds'],
+    [() => made({ games: undefined, instances: 3 }, instances)(), 'games'],
+  ])('in other shapes too', (step, expected) => {
+    let got: string
+    try {
+      got = String(step())
+    } catch (error) {
+      got = (error as Error).message
+    }
+    expect(got).toContain(expected)
+  })
+
+  it('games and facts', () => {
+    const untyped = gamesOf as unknown as (...args: unknown[]) => unknown
+    expect(() => untyped({ n: [2, 3] }, () => 'NIM(2,2)')).toThrow(
+      "parameter 'n': expected integer",
+    )
+    expect(() => untyped({ 'n!': integer('', { from: 1, to: 2 }) }, () => '')).toThrow('of letters')
+    expect(() => untyped({}, 'NIM(2,2)')).toThrow('gamesOf: expected a function')
+    expect(() => (fact as (...args: unknown[]) => unknown)('x')).toThrow('fact: expected')
+  })
+})
+
+describe('what goes wrong in a check is no verdict', () => {
+  const checked = (members: object): (() => unknown) => {
+    const claim = made(members)()
+    return () => claim.check({ n: 2 }, box(4))
+  }
+
+  it.each([
+    [
+      ({ x }: { x: readonly number[] }) => x[1] === 2 && (null as unknown as number[])[0] === 1,
+      "claim 'smallest' n=2: the statement at 0,2: it throws TypeError: ",
+    ],
+    [
+      ({ x }: { x: readonly number[] }) => (x[1] === 1 ? undefined : true),
+      "claim 'smallest' n=2: the statement at 0,1: expected true, false or null, got undefined",
+    ],
+    [async () => true, 'expected true, false or null, got a promise'],
+    [() => 1, 'expected true, false or null, got 1'],
+  ])('%s', (printed, line) => {
+    expect(checked({ printed })).toThrow(ClaimError)
+    expect(checked({ printed })).toThrow(line)
+  })
+
+  it('in facts, rulesets and bounds', () => {
+    const odd = fact('odd', () => {
+      throw new Error('no\nmore')
+    })
+    expect(
+      checked({ facts: { odd }, printed: ({ odd: it }: { odd: number }) => it === 1 }),
+    ).toThrow("claim 'smallest' n=2: the statement at 0,0: it throws Error: no")
+    const noGame = gamesOf({}, () => 'NIX(2)')
+    expect(checked({ games: noGame })).toThrow("claim 'smallest' n=2: ruleset 'NIX(2)': no game")
+    const noNumber = gamesOf(
+      { n: integer('piles', { from: 2, to: () => Number.NaN }) },
+      () => 'NIM(2,2)',
+    )
+    const { parameters } = made({ games: noNumber })()
+    expect(() => casesOf(parameters, {})).toThrow(
+      "claim 'smallest': parameter 'n': most: expected a whole number, got NaN",
+    )
+  })
+})

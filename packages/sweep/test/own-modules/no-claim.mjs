@@ -1,0 +1,1 @@
+export default { id: 'plain', title: 'made by no shape', printed: () => true }

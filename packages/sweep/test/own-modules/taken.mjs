@@ -1,0 +1,8 @@
+import { gamesOf, positions } from '@nim/conjectures/shapes'
+
+export default positions({
+  id: 'm-critical',
+  title: 'the name of a claim of nimlab',
+  games: gamesOf({}, () => 'NIM(2,2)'),
+  printed: () => true,
+})
