@@ -1,5 +1,5 @@
 import type { Table } from '@nim/bruteforce'
-import { formatPosition, formatRuleset, rulesetTitle, type PlayConvention } from '@nim/core/rules'
+import { formatPosition, rulesetTitle, type PlayConvention } from '@nim/core/rules'
 
 /** A cell of a slice that is pointed out, such as a counterexample. */
 export interface MarkedCell {
@@ -71,7 +71,7 @@ export function heatMap(
   const entries = side.map((y) => side.map((x) => table.at(positionOf(x, y, fixed))))
   const names = positionOf('x', 'y', fixed.map(String))
   return {
-    ruleset: formatRuleset(ruleset),
+    ruleset: rulesetTitle(ruleset),
     play,
     value,
     slice: fixed.length === 0 ? 'piles x, y' : `piles ${names.join(', ')}`,

@@ -1,5 +1,5 @@
 import type { Table } from '@nim/bruteforce'
-import { compareSumLex, formatRuleset, rulesetTitle, type PlayConvention } from '@nim/core/rules'
+import { compareSumLex, rulesetTitle, type PlayConvention } from '@nim/core/rules'
 import { type Selection, selectionWords, selectorOf } from './selection.ts'
 
 /** Positions of a solved box with their entries, the smallest first. */
@@ -49,7 +49,7 @@ export function positionList(
   const title = `all ${count} ${sorted}${words} of ${rulesetTitle(ruleset)} with piles up to ${box.max}, ${play === 'misere' ? 'misère' : 'normal'} play`
   return {
     title,
-    ruleset: formatRuleset(ruleset),
+    ruleset: rulesetTitle(ruleset),
     value,
     play,
     selection,
