@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { mergeSweep, openSweep, threadPool, threadsExecutor, unfold } from '../src/index.ts'
-import { keyOf } from '../src/queue/protocol.ts'
+import { digestOfModule } from '../src/modules/load-module.ts'
+import { keyOf, QUEUE_NAME } from '../src/queue/protocol.ts'
 import { type RedisServer, redisServer } from './redis-server.ts'
 
 const COMMAND = fileURLToPath(new URL('../../../apps/experiments/bin/nimlab.mjs', import.meta.url))
@@ -143,6 +145,30 @@ describe('a sweep by queue', () => {
     expect(await ended(run)).toBe(4)
     expect(run.text).toMatch(/ALARM: shard 7 was computed twice with different results/)
     await redis.flushall()
+    redis.disconnect()
+  })
+
+  it('lets no worker load a module that a queue names', async () => {
+    const [path, mark] = [join(directory, 'evil.mjs'), join(directory, 'it-ran')]
+    writeFileSync(path, `import { writeFileSync } from 'node:fs'\nwriteFileSync('${mark}', '')`)
+    const module = { path, digest: digestOfModule(path) }
+    const [digest, unfolding] = ['1', '2'].map((digit) => `sha256:${digit.repeat(64)}`) as [
+      string,
+      string,
+    ]
+    const redis = new Redis(server.url, { maxRetriesPerRequest: null })
+    const evil = { format: 1, claims: [{ claim: 'evil', module, ranges: {} }] }
+    await redis.set(keyOf(digest, 'plan'), JSON.stringify({ plan: evil, unfolding }))
+    const queue = new Queue(QUEUE_NAME, { connection: redis })
+    await queue.add('shard', { plan: digest, shard: 0, isDouble: false })
+    const worker = nimlab('worker', '--queue', server.url)
+    await until(worker, () => worker.text.includes('failed: '))
+    expect(worker.text).toMatch(
+      /shard 0 failed: on .*: queue: the claim 'evil' is of the module '.*', and workers run no code/,
+    )
+    expect(existsSync(mark)).toBe(false)
+    await redis.flushall()
+    await queue.close()
     redis.disconnect()
   })
 

@@ -1,0 +1,134 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { selectCards } from '../src/arguments/select-claims.ts'
+import { SKELETONS } from '../src/skeletons/skeletons.ts'
+import { jsonLines } from './run-command.ts'
+
+const COMMAND = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
+
+/** A folder outside the repository. */
+const outside = mkdtempSync(join(tmpdir(), 'nimlab-own-claim-'))
+afterAll(() => rmSync(outside, { recursive: true }))
+
+/** Runs the real command outside the repository. */
+function nimlab(...args: readonly string[]): { code: number | null; out: string; err: string } {
+  const ended = spawnSync(process.execPath, [COMMAND, ...args], { cwd: outside, encoding: 'utf8' })
+  return { code: ended.status, out: ended.stdout, err: ended.stderr }
+}
+
+function write(name: string, text: string): void {
+  writeFileSync(join(outside, name), text)
+}
+
+/** The example of docs/own-claims.md, and what nimlab says of it there. */
+const page = readFileSync(new URL('../../../docs/own-claims.md', import.meta.url), 'utf8')
+const [, example] = /```js\n(.*?)```/s.exec(page)!
+const [, answer] = /```text\n(.*?)```/s.exec(page)!
+
+describe('a claim of one’s own, outside the repository', () => {
+  beforeAll(() => {
+    write('mine.mjs', `import './aside.mjs'\n${example}`)
+    write('aside.mjs', '')
+  })
+
+  it('is written, shown and checked, in worker threads too', () => {
+    const made = nimlab('new', 'claim', 'first')
+    expect(made).toMatchObject({ code: 0, err: '' })
+    expect(made.out).toContain('  nimlab check ./first.mjs\n')
+    const { code, out } = nimlab(
+      'check',
+      './first.mjs',
+      '--n',
+      '3..5',
+      '--max',
+      '30',
+      '--threads',
+      '2',
+      '--json',
+    )
+    expect(code).toBe(0)
+    const records = jsonLines(out)
+    expect(records.map((record) => [record['case'], record['verdict']])).toEqual(
+      [3, 4, 5].map((n) => [{ n }, 'holds']),
+    )
+    expect(records[0]!['module']).toMatchObject({ path: './first.mjs' })
+    expect(nimlab('new', 'claim', 'first')).toEqual({
+      code: 2,
+      out: '',
+      err: 'nimlab: first.mjs: there is such a file; take another name\n',
+    })
+  })
+
+  it('may be TypeScript', () => {
+    expect(nimlab('new', 'claim', 'second', '--ts').code).toBe(0)
+    const { code, out } = nimlab('check', './second.ts', '--n', '2', '--max', '9')
+    expect(out).toMatch(/second +n=2 +box max=9 +55 +holds/)
+    expect(code).toBe(0)
+  })
+
+  it('such as "my conjecture on SN(5,{2,3})" is refuted by the smallest counterexample', () => {
+    const { code, out } = nimlab('sweep', 'run', './mine.mjs', '--max', '10', '--out', 'out')
+    expect(code).toBe(1)
+    expect(out).toContain(answer)
+  })
+
+  it('is reported, and not resumed once a file that it imports is another', () => {
+    expect(nimlab('report', 'out', '--md', 'report.md').code).toBe(0)
+    expect(readFileSync(join(outside, 'report.md'), 'utf8')).toContain('module ./mine.mjs, sha256:')
+    write('aside.mjs', '\n')
+    const { code, err } = nimlab('sweep', 'run', '--resume', '--out', 'out')
+    expect(code).toBe(2)
+    expect(err).toMatch(
+      /^nimlab: sweep directory 'out': module '\.\/mine\.mjs': it is not the one of the plan, which has the digest sha256:\w+; the file has sha256:\w+\n$/,
+    )
+  })
+
+  it('is an error of one line where it is none', () => {
+    write('throws.mjs', example!.replace('red.every(', 'red.nix('))
+    const thrown = nimlab('check', './throws.mjs', '--max', '3')
+    expect(thrown).toMatchObject({
+      code: 2,
+      out: '',
+      err: `nimlab: module './throws.mjs': claim 'mine': the statement at 0,0,0,0,0: it throws TypeError: red.nix is not a function\n`,
+    })
+  })
+
+  it('is not what other verbs take', () => {
+    expect(() => selectCards(['./mine.mjs'])).toThrow(
+      "'./mine.mjs' is a module of your own; check, show and sweep run take it",
+    )
+  })
+})
+
+describe('skeletons', () => {
+  const beside = mkdtempSync(join(import.meta.dirname, 'skeletons-'))
+  afterAll(() => rmSync(beside, { recursive: true }))
+
+  it('pass type checks against the packages', () => {
+    const files = [...SKELETONS].flatMap(([kind, { text }]) =>
+      (['js', 'ts'] as const).map((language) => {
+        const name = `${kind}.${language === 'js' ? 'mjs' : 'ts'}`
+        writeFileSync(join(beside, name), text(`my-${kind}`, language))
+        return name
+      }),
+    )
+    const config = {
+      extends: '../../tsconfig.json',
+      compilerOptions: { allowJs: true, checkJs: true },
+      include: [],
+      files,
+    }
+    writeFileSync(join(beside, 'tsconfig.json'), JSON.stringify(config))
+    const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url))
+    expect(() =>
+      execFileSync(process.execPath, [tsc, '-p', beside], { encoding: 'utf8' }),
+    ).not.toThrow()
+    const [first] = files
+    writeFileSync(join(beside, first!), 'import { nix } from "@nim/conjectures/shapes"\nnix()\n')
+    expect(spawnSync(process.execPath, [tsc, '-p', beside]).status).not.toBe(0)
+  })
+})
