@@ -96,8 +96,7 @@ describe('my game: one stone from each of two adjacent piles in a circle of five
 
 describe('a skeleton of a game', () => {
   it.each(['game', 'game-by-rules'])('passes the self-test: %s', async (kind) => {
-    const { text } = SKELETONS.get(kind)!
-    const path = write(`${kind}.mjs`, text(kind, 'js'))
+    const path = write(`${kind}.mjs`, SKELETONS.get(kind)!.text(kind, 'js'))
     const { ruleset, module } = await askedGame(path)
     expect(module).toMatchObject({ path })
     expect(formatRuleset(ruleset)).toBe(`./${kind}.mjs#${module!.digest}`)

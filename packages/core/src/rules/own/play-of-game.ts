@@ -1,7 +1,7 @@
-import type { Game, RulesetData } from '../game.ts'
+import type { Game } from '../game.ts'
 
 /** What may be played: the members of a game of two players, without those that make up its text. */
 export type PlayOfGame = Omit<
-  Game<RulesetData>,
+  Game,
   'kind' | 'alsoCalled' | 'notation' | 'parse' | 'format' | 'check' | 'values' | 'players'
 >

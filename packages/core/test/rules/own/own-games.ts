@@ -35,13 +35,13 @@ export const PAIRS = {
   mostOptions: (_: unknown, [x, y]: Position): number => x! + Math.floor(y! / 2),
 }
 
+const REQUIRED = [
+  ...(['kind', 'notation', 'parse', 'format', 'check'] as const),
+  ...(['options', 'isTerminal', 'isSymmetric', 'leastMove', 'mostOptions'] as const),
+]
+
 /** The REQUIRED members of a game of this package, as somebody else's family. */
 export function requiredMembers(text: string): Record<string, unknown> {
   const game = gameOf(parseRuleset(text))
-  const { kind, notation, parse, format, check, options } = game
-  const { isTerminal, isSymmetric, leastMove, mostOptions } = game
-  return {
-    ...{ kind, notation, parse, format, check, options },
-    ...{ isTerminal, isSymmetric, leastMove, mostOptions },
-  }
+  return Object.fromEntries(REQUIRED.map((name) => [name, game[name]]))
 }

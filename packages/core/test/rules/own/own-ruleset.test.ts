@@ -111,7 +111,7 @@ describe('ownRuleset(exported, source)', () => {
         // of WYTHOFF sorted positions alone can be asked
         if (kind === 'WYTHOFF' || ruleset.kind === 'OWN') return
         const text = formatRuleset(ruleset)
-        const mine = own(requiredMembers(text), /\((.*)\)/.exec(text)![1]!)
+        const mine = own(requiredMembers(text), /\((.*)\)/.exec(text)![1])
         expect(selfTest(mine)).toBeGreaterThan(0)
       }),
       { numRuns: 20 },
