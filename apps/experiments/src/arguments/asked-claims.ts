@@ -46,7 +46,7 @@ async function judgeOf({ id }: CardData): Promise<Claim> {
 }
 
 /** True if a name is that of a module, or of a claim in one. */
-export function isOwnName(name: string): boolean {
+function isOwnName(name: string): boolean {
   return isModulePath(splitName(name).path)
 }
 

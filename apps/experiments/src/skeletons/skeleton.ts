@@ -6,7 +6,7 @@ export interface Skeleton {
    * The text of the file.
    * @param name as it was asked for: letters, digits and hyphens
    */
-  text(name: string, language: 'js' | 'ts'): string
+  readonly text: (name: string, language: 'js' | 'ts') => string
   /** Commands to try next, with the path of the file. */
-  next(path: string): readonly string[]
+  readonly next: (path: string) => readonly string[]
 }

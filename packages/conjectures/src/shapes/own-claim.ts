@@ -43,11 +43,9 @@ function carefulParameter(
   named: <T>(of: CaseParameters, step: () => T) => T,
 ): Parameter {
   if (parameter.kind === 'choice') {
-    const { values, admits } = parameter
     return {
       ...parameter,
-      values: (outer) => named(outer, () => values(outer)),
-      ...(admits === undefined ? {} : { admits: (value) => named({}, () => admits(value)) }),
+      values: (outer) => named(outer, () => parameter.values(outer)),
     }
   }
   return {

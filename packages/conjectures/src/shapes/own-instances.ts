@@ -11,6 +11,9 @@ import { type OwnCard, ownCardOf, requireOwnCard } from './own-card.ts'
 import { ownClaim } from './own-claim.ts'
 import { ownStatement } from './own-statement.ts'
 
+/** Where a claim has one case. */
+type NoParameters = Readonly<Record<string, never>>
+
 /** A statement about listed things other than positions: examples, sequences, numbers, words. */
 export interface OwnInstances<P extends OwnParameters, D extends Domain, I> extends OwnCard {
   readonly parameters?: P
@@ -35,7 +38,7 @@ export interface OwnInstances<P extends OwnParameters, D extends Domain, I> exte
  */
 export function ownInstances<
   I,
-  const P extends OwnParameters = Readonly<Record<never, never>>,
+  const P extends OwnParameters = NoParameters,
   D extends Domain = FixedDomain,
 >(claim: OwnInstances<P, D, I>): Claim {
   requireOwnCard(claim, ['parameters', 'domain', 'instances!', 'printed!', 'witness', 'evidence'])
@@ -73,7 +76,7 @@ export interface OwnValues<P extends OwnParameters> extends OwnCard {
  * A claim that a table is right.
  * @throws ClaimError naming the member that is missing or wrong
  */
-export function ownValues<const P extends OwnParameters = Readonly<Record<never, never>>>(
+export function ownValues<const P extends OwnParameters = NoParameters>(
   claim: OwnValues<P>,
 ): Claim {
   requireOwnCard(claim, ['parameters', 'printed!', 'compute!'])

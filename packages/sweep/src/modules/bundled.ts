@@ -4,7 +4,9 @@ import { ModuleError } from './module-error.ts'
 
 /** What is used of esbuild. */
 interface Esbuild {
-  build(options: object): Promise<{ readonly outputFiles: readonly { readonly text: string }[] }>
+  readonly build: (
+    options: object,
+  ) => Promise<{ readonly outputFiles: readonly { readonly text: string }[] }>
 }
 
 /** The errors that esbuild tells, with their places. */

@@ -55,7 +55,7 @@ export async function loadModule(path: string, digest?: string): Promise<LoadedM
     throw new ModuleError(`module '${path}': its digest is ${own}, expected ${digest}`)
   }
   const file = resolve(path)
-  const isBundled = TYPESCRIPT.includes(extname(path)) && !readsTypeScript()
+  const isBundled = isToBeBundled(extname(path))
   // a query, so that what changed since is loaded again
   const from = isBundled
     ? await bundled(file, path)
@@ -66,8 +66,9 @@ export async function loadModule(path: string, digest?: string): Promise<LoadedM
     return { exports, path, digest: own }
   } catch (error) {
     if (error instanceof ModuleError) throw error
+    const hint = isTakenForCommonJs(path, error) ? '; name it .mjs' : ''
     throw new ModuleError(
-      `module '${path}'${placeOf(error, isBundled ? null : from)}: ${thrownWords(error)}`,
+      `module '${path}'${placeOf(error, isBundled ? null : from)}: ${thrownWords(error)}${hint}`,
       { cause: error },
     )
   }
@@ -92,15 +93,32 @@ async function inTime<T>(loading: Promise<T>, path: string): Promise<T> {
   }
 }
 
-function readsTypeScript(): boolean {
-  return Boolean((process.features as { readonly typescript?: unknown }).typescript)
+/**
+ * True of TypeScript that Node does not read; and of what tsx, which runs the sources of nimlab, may take
+ * for CommonJS, where no hook finds `@nim/…`.
+ */
+function isToBeBundled(ending: string): boolean {
+  if (ending === '.mjs') return false
+  if (import.meta.url.endsWith('.ts')) return true
+  const { typescript } = process.features as { readonly typescript?: unknown }
+  return TYPESCRIPT.includes(ending) && !typescript
 }
 
-/** `:12`, the line of the module at which an error arose; empty if it is not known. */
+/** Node takes `.js` for CommonJS where no package.json says otherwise. */
+function isTakenForCommonJs(path: string, error: unknown): boolean {
+  return path.endsWith('.js') && error instanceof SyntaxError && /import|export/.test(error.message)
+}
+
+/**
+ * Where an error arose: `:12`, a line of the module, or ` (other.mjs:12)`, of a file that it imports and
+ * that is no JavaScript; empty if it is not known.
+ */
 function placeOf(error: unknown, url: string | null): string {
-  const { stack } = error as Partial<Error>
+  const stack = (error as Partial<Error> | null | undefined)?.stack
   if (url === null || typeof stack !== 'string') return ''
   const at = stack.indexOf(`${url}:`)
   const line = at < 0 ? null : /^\d+/.exec(stack.slice(at + url.length + 1))
-  return line === null ? '' : `:${line[0]}`
+  if (line !== null) return `:${line[0]}`
+  const other = error instanceof SyntaxError ? /^file:\S*\/([^\s/]+:\d+)\n/.exec(stack) : null
+  return other === null ? '' : ` (${other[1]})`
 }

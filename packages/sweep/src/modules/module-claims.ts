@@ -45,7 +45,9 @@ async function claimsOf({ exports, path, digest }: LoadedModule): Promise<Module
   const names = Object.keys(exports).toSorted((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
   const byId = new Map<string, Claim>()
   for (const name of names) {
-    for (const value of [exports[name]].flat() as unknown[]) {
+    const exported = exports[name]
+    const values: readonly unknown[] = Array.isArray(exported) ? exported : [exported]
+    for (const value of values) {
       if (!isOwnClaim(value)) {
         if (isLikeClaim(value)) {
           fail(
@@ -84,13 +86,12 @@ function named(claim: Claim, path: string, ofShapes: typeof ClaimError): Claim {
       throw new ModuleError(`module '${path}': ${error.message}`, { cause: error })
     }
   }
-  const { defaultDomain, cost, check, judge } = claim
   return {
     ...claim,
-    defaultDomain: (...asked) => ofModule(() => defaultDomain(...asked)),
-    cost: (...asked) => ofModule(() => cost(...asked)),
-    check: (...asked) => ofModule(() => check(...asked)),
-    judge: (...asked) => ofModule(() => judge(...asked)),
+    defaultDomain: (...asked) => ofModule(() => claim.defaultDomain(...asked)),
+    cost: (...asked) => ofModule(() => claim.cost(...asked)),
+    check: (...asked) => ofModule(() => claim.check(...asked)),
+    judge: (...asked) => ofModule(() => claim.judge(...asked)),
   }
 }
 

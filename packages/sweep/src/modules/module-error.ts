@@ -8,11 +8,8 @@ export class ModuleError extends RangeError {
 
 /** What was thrown in one line, such as `TypeError: x is undefined`; of a RangeError its message. */
 export function thrownWords(thrown: unknown): string {
-  const text =
-    thrown instanceof Error && !(thrown instanceof RangeError)
-      ? `${thrown.name}: ${thrown.message}`
-      : thrown instanceof Error
-        ? thrown.message
-        : String(thrown)
-  return text.trim().split('\n')[0]!
+  if (!(thrown instanceof Error)) return `it throws ${String(thrown)}`.split('\n')[0]!
+  const { name, message } = thrown
+  const [line] = message.trim().split('\n')
+  return thrown instanceof RangeError ? line! : `${name}: ${line}`
 }
