@@ -76,9 +76,13 @@ function stonesOf(vector: MoveVector): number {
   return vector.reduce((sum, stones) => sum + stones, 0)
 }
 
+function leastOf(vectors: readonly MoveVector[]): number {
+  return vectors.reduce((least, vector) => Math.min(least, stonesOf(vector)), Infinity)
+}
+
 /** Piles are told apart. */
 function playInPlace(vectors: readonly MoveVector[]): PlayOfGame {
-  const leastMove = Math.min(...vectors.map(stonesOf))
+  const leastMove = leastOf(vectors)
   return {
     options(_, position) {
       const z = integersOf(position)
@@ -125,7 +129,7 @@ function playInAnyOrder(orbits: readonly Orbit[]): PlayOfGame {
     )
   })
   const vectors = orbits.map(({ ascending }) => ascending)
-  const leastMove = Math.min(...vectors.map(stonesOf))
+  const leastMove = leastOf(vectors)
   const mostOptions = counts.reduce((sum, count) => sum + count)
   return {
     options(_, position) {

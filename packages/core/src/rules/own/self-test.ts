@@ -111,12 +111,10 @@ function madeByVectors(
   }
   const vectors = game.moveVectors?.(ruleset) ?? null
   const sizes = game.moveSizes?.(ruleset) ?? null
-  if (vectors !== null && symmetric && !vectors.every(isSorted)) {
-    fail('moveVectors: expected ascending vectors alone, as the game is symmetric')
-  }
   const isSizes =
     sizes === null ||
     (symmetric &&
+      Array.isArray(sizes) &&
       sizes.every((size, i) => Number.isSafeInteger(size) && size > (sizes[i - 1] ?? 0)) &&
       sizes.length > 0 &&
       sizes.at(-1)! <= piles)
@@ -128,10 +126,14 @@ function madeByVectors(
   const ofSizes = sizes?.map((size) =>
     Array.from({ length: piles }, (_, i) => +(i >= piles - size)),
   )
-  return [
+  const made = [
     ...(vectors === null ? [] : [by('moveVectors', vectors)]),
     ...(ofSizes === undefined ? [] : [by('moveSizes', ofSizes)]),
   ]
+  if (vectors !== null && symmetric && !vectors.every(isSorted)) {
+    fail('moveVectors: expected ascending vectors alone, as the game is symmetric')
+  }
+  return made
 }
 
 /** Positions in stored form, the smallest ones first. */

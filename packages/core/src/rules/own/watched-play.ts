@@ -59,8 +59,12 @@ export function watchedPlay(rules: Omit<OwnRules, 'piles'>, ruleset: RulesetData
     isSymmetric: () => isSymmetric,
     leastMove: () => leastMove,
     mostOptions: (_, caps) => mostOptions(caps),
-    ...(moveVectors && { moveVectors: () => moveVectors.call(rules, ruleset) }),
-    ...(moveSizes && { moveSizes: () => moveSizes.call(rules, ruleset) }),
+    ...(moveVectors && {
+      moveVectors: () => asked('moveVectors', () => moveVectors.call(rules, ruleset)),
+    }),
+    ...(moveSizes && {
+      moveSizes: () => asked('moveSizes', () => moveSizes.call(rules, ruleset)),
+    }),
   }
 }
 
@@ -71,6 +75,10 @@ function asked<T>(what: string, ask: () => T): T {
     const why = error instanceof Error ? error.message : String(error)
     throw new RangeError(`${what}: throws ${oneLine(why)}`, { cause: error })
   }
+}
+
+function isPile(pile: unknown): boolean {
+  return Number.isSafeInteger(pile) && (pile as number) >= 0
 }
 
 function requireBoolean(what: string, answer: unknown): void {
@@ -108,7 +116,8 @@ function optionFault(
   }
   const text = `(${oneLine((option as readonly unknown[]).join())})`
   const piles = option as readonly number[]
-  if (!piles.every((pile) => Number.isSafeInteger(pile) && pile >= 0)) {
+  // unlike every, it looks at holes
+  if (piles.findIndex((pile) => !isPile(pile)) >= 0) {
     return `${text} has a pile that is no whole number >= 0`
   }
   if (isSymmetric && isSorted(position) && !isSorted(piles)) {

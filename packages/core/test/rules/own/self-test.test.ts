@@ -70,6 +70,38 @@ describe('selfTest(ruleset)', () => {
     ],
     ['no list', pairs(() => 3), /options of 0,0: expected a list of positions, got 3/],
     [
+      'a hole',
+      { ...PAIRS, options: () => [new Array(2)] },
+      /options of 0,0: \(,\) has a pile that is no/,
+    ],
+    ['no vectors', { ...PAIRS, moveVectors: () => 3 }, /moveVectors: moves: expected a list/],
+    [
+      'vectors of every order',
+      {
+        ...TWO,
+        moveVectors: () => [
+          [0, 1],
+          [1, 0],
+        ],
+      },
+      /moveVectors: expected ascending vectors alone/,
+    ],
+    [
+      'sizes of another kind',
+      { ...TWO, moveSizes: () => 1 },
+      /moveSizes: expected numbers of piles, .* got 1/,
+    ],
+    [
+      'vectors that throw',
+      {
+        ...PAIRS,
+        moveVectors: () => {
+          throw new Error('no')
+        },
+      },
+      /moveVectors: throws no/,
+    ],
+    [
       'a promise',
       { ...PAIRS, options: async () => [] },
       /expected a list of positions, got a Promise/,
