@@ -34,6 +34,7 @@ export function ownRuleset(exported: unknown, source: OwnSource): OwnRuleset {
 }
 
 function namedGame(title: string, play: PlayOfGame): Game<OwnRuleset> {
+  const { moveVectors, moveSizes } = play
   return {
     ...play,
     kind: 'OWN',
@@ -46,6 +47,8 @@ function namedGame(title: string, play: PlayOfGame): Game<OwnRuleset> {
     options: (ruleset, position) => named(title, () => play.options(ruleset, position)),
     isTerminal: (ruleset, position) => named(title, () => play.isTerminal(ruleset, position)),
     mostOptions: (ruleset, caps) => named(title, () => play.mostOptions(ruleset, caps)),
+    ...(moveVectors && { moveVectors: (ruleset) => named(title, () => moveVectors(ruleset)) }),
+    ...(moveSizes && { moveSizes: (ruleset) => named(title, () => moveSizes(ruleset)) }),
   }
 }
 
