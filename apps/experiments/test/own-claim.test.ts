@@ -97,6 +97,14 @@ describe('a claim of one’s own, outside the repository', () => {
     })
   })
 
+  it('is not written under the name of a statement of a paper', () => {
+    const { refuses } = SKELETONS.get('claim')!
+    expect(
+      ['all', 'dh-mine', 'slow-setnim', 'GMMV-T2'].map((name) => refuses?.(name)),
+    ).not.toContain(null)
+    expect(refuses?.('my-claim')).toBeNull()
+  })
+
   it('is not what other verbs take', () => {
     expect(() => selectCards(['./mine.mjs'])).toThrow(
       "'./mine.mjs' is a module of your own; check, show and sweep run take it",

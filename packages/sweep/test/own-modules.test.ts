@@ -31,7 +31,11 @@ describe('the digest of a module', () => {
     mkdirSync(folder.at('lib'))
     writeFileSync(at('alone.mjs'), 'export const a = 1')
     writeFileSync(at('root.mjs'), `import { b } from './lib/b.mjs'\nexport { b }`)
-    writeFileSync(at('lib/b.mjs'), `export * from '../c.mjs'\nconst d = () => import('./d.mjs')`)
+    writeFileSync(
+      at('lib/b.mjs'),
+      "export * from '../c.mjs'\nconst d = () => import(`./d.mjs`)\nnew URL('../f.bin', import.meta.url)",
+    )
+    writeFileSync(at('f.bin'), 'data')
     writeFileSync(
       at('c.mjs'),
       `import data from "./e.json" with { type: 'json' }\nimport './root.mjs'`,
@@ -46,7 +50,7 @@ describe('the digest of a module', () => {
     expect(digestOfModule(at('alone.mjs'))).toBe(`sha256:${expected}`)
   })
 
-  it.each(['lib/b.mjs', 'c.mjs', 'lib/d.mjs', 'e.json'])('changes when it imports %s', (name) => {
+  it.each(['lib/b.mjs', 'c.mjs', 'lib/d.mjs', 'e.json', 'f.bin'])('changes with %s', (name) => {
     const before = digestOfModule(at('root.mjs'))
     const text = readFileSync(at(name), 'utf8')
     writeFileSync(at(name), `${text} `)

@@ -1,8 +1,17 @@
+import { findCard, PAPERS } from '@nim/conjectures/cards'
 import type { Skeleton } from './skeleton.ts'
 
 /** A claim of one's own: a statement about every position of some games. */
 export const claimSkeleton: Skeleton = {
   about: 'a statement about positions, to be checked on boxes',
+  refuses: (name) => {
+    const word = name.toLowerCase()
+    const isTaken =
+      word === 'all' ||
+      findCard(word) !== undefined ||
+      PAPERS.some((paper) => word.startsWith(`${paper}-`))
+    return isTaken ? "it is, or looks like, the id of a paper's statement; take another" : null
+  },
   next: (path) => [`nimlab check ${path}`, `nimlab check ${path} --n 3..5 --max 30`],
   text: (name, language) => `${language === 'js' ? '// @ts-check\n' : ''}// A claim of my own.
 //

@@ -2,6 +2,8 @@
 export interface Skeleton {
   /** What it is, in a few words, for `--help`. */
   readonly about: string
+  /** Why it cannot have a name, in words; null if it can. Absent: it can have any. */
+  readonly refuses?: (name: string) => string | null
   /**
    * The text of the file.
    * @param name as it was asked for: letters, digits and hyphens

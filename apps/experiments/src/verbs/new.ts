@@ -26,7 +26,9 @@ export function addNew(program: Command, finish: (code: ExitCode) => void): void
           `name '${name}': expected letters, digits and hyphens, such as my-${kind}; the file is written into the current folder`,
         )
       }
-      const { text, next } = SKELETONS.get(kind)!
+      const { text, next, refuses } = SKELETONS.get(kind)!
+      const refused = refuses?.(name) ?? null
+      if (refused !== null) throw new UsageError(`name '${name}': ${refused}`)
       const file = `${name}.${ts === true ? 'ts' : 'mjs'}`
       write(file, text(name, ts === true ? 'ts' : 'js'))
       print(`${file} is written; try`)

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ModuleError } from './module-error.ts'
 
@@ -13,7 +14,7 @@ interface Esbuild {
 interface BuildFailure {
   readonly errors: readonly {
     readonly text: string
-    readonly location: { readonly line: number } | null
+    readonly location: { readonly file: string; readonly line: number } | null
   }[]
 }
 
@@ -43,9 +44,17 @@ export async function bundled(file: string, shown: string): Promise<string> {
   } catch (error) {
     const [first] = (error as Partial<BuildFailure>).errors ?? []
     if (first === undefined) throw error
-    const place = first.location === null ? '' : `:${first.location.line}`
-    throw new ModuleError(`module '${shown}'${place}: ${first.text}`, { cause: error })
+    throw new ModuleError(`module '${shown}'${placeIn(file, first.location)}: ${first.text}`, {
+      cause: error,
+    })
   }
+}
+
+/** `:12`, a line of the module, or ` (other.ts:12)`, of a file that it imports. */
+function placeIn(file: string, location: BuildFailure['errors'][number]['location']): string {
+  if (location === null) return ''
+  const { file: at, line } = location
+  return resolve(at) === file ? `:${line}` : ` (${basename(at)}:${line})`
 }
 
 function esbuildFrom(parents: readonly string[], shown: string): Esbuild {

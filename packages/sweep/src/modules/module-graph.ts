@@ -3,16 +3,20 @@ import { dirname, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { digestOf } from '../digest.ts'
 
-/** A local file named after `from`, `import` or `import(`; in comments and strings, too. */
-const LOCAL_IMPORT = /\b(?:from|import)\s*\(?\s*(['"])((?:\.{1,2}\/|\/|file:)[^'"\n]+)\1/g
+/** A local file named after `from`, `import`, `import(`, `require(` or `URL(`; in comments and strings, too. */
+const LOCAL_NAME =
+  /\b(?:from|import|require|URL)\s*\(?\s*(['"`])((?:\.{1,2}\/|\/|file:\/\/\/)[^'"`\n]+)\1/g
+
+/** What may name other files. */
+const SOURCE = /\.[cm]?[jt]s$/
 
 /** What a name may stand for, beside itself: bundlers find these. */
 const ENDINGS = ['', '.ts', '.mts', '.js', '.mjs', '.json', '/index.ts', '/index.js']
 
 /**
- * The digest of what a module decides with: SHA-256 of its bytes; if it imports local files, directly or
- * through others, of the lines `digest path`, itself first, the others sorted by their path from it.
- * Packages, and files that it reads by other means, are not covered. Nothing of it is run.
+ * The digest of what a module decides with: SHA-256 of its bytes; if it names local files, directly or
+ * through others (imported, required, or as `new URL('./data.json', …)`), of the lines `digest path`, itself first, the others sorted by their path from it.
+ * Packages, and files whose names it computes, are not covered. Nothing of it is run.
  *
  * @param file absolute path
  * @throws what the file system says of the module itself
@@ -24,7 +28,7 @@ export function moduleDigest(file: string): string {
     if (digests.has(next)) continue
     const bytes = readFileSync(next)
     digests.set(next, digestOf(bytes))
-    if (!next.endsWith('.json')) waiting.push(...localImports(next, bytes.toString('utf8')))
+    if (SOURCE.test(next)) waiting.push(...localFiles(next, bytes.toString('utf8')))
   }
   const own = digests.get(file)!
   if (digests.size === 1) return own
@@ -37,8 +41,8 @@ export function moduleDigest(file: string): string {
 }
 
 /** The local files that a source names, as far as they are there. */
-function localImports(file: string, source: string): string[] {
-  return [...source.matchAll(LOCAL_IMPORT)].flatMap(([, , name]) => {
+function localFiles(file: string, source: string): string[] {
+  return [...source.matchAll(LOCAL_NAME)].flatMap(([, , name]) => {
     const named = name!.startsWith('file:')
       ? fileURLToPath(name!)
       : resolve(dirname(file), name!.split(/[?#]/)[0]!)
