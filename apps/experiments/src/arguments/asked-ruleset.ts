@@ -1,5 +1,4 @@
 import type { ModuleName } from '@nim/conjectures'
-import { parseOwnGameName } from '@nim/core/own-game'
 import { parseRuleset, type Ruleset, RULESET_NOTATION } from '@nim/core/rules'
 import { readingInput, readingInputAsync } from '../usage-error.ts'
 
@@ -8,6 +7,9 @@ export const RULESETS: string = `${RULESET_NOTATION}, or a module of your own su
 
 /** Longer texts are cut in messages. */
 const LONGEST = 80
+
+/** The ending of a module, at the end or before parameters or a digest. */
+const LIKE_MODULE = /\.m?[jt]s\s*(?:$|[(#])/
 
 /** A ruleset, and the module that it is from; null for those of the house. */
 export interface AskedGame {
@@ -23,12 +25,14 @@ export interface AskedGame {
  * has another digest or exports no game, and for a game that breaks its contract
  */
 export async function askedGame(text: string): Promise<AskedGame> {
-  const name = parseOwnGameName(text)
+  // what reads modules is loaded by those alone who may name one
+  const name = LIKE_MODULE.test(text)
+    ? (await import('@nim/core/own-game')).parseOwnGameName(text)
+    : null
   if (name === null) {
     return { ruleset: readingInput(() => parsedRuleset(text)), module: null }
   }
   return readingInputAsync(async () => {
-    // the loader is loaded by those alone who name a module
     const { gameOfModule, loadModule } = await import('@nim/sweep/modules')
     const loaded = await loadModule(name.path, name.digest ?? undefined)
     const { path, digest } = loaded
