@@ -63,6 +63,7 @@ export {
   type Watched,
   type WorkProgress,
 } from './task/ticker.ts'
+export { plainRuleset } from './task/unit-moves.ts'
 export type { Values } from './task/values.ts'
 export {
   orderedWythoffPlane,

@@ -29,6 +29,7 @@ export {
 export { formatCase, formatDomain, formatWitness } from './claim/format.ts'
 export { PAPER_TITLES } from './claim/sources/titles.ts'
 export { isRemark } from './claim/reading.ts'
+export { isFormulaId } from './formula-claims/formula-id.ts'
 export { claimFinder, loadPaper } from './papers/load-paper.ts'
 export type {
   BoxDomain,

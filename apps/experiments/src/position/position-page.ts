@@ -1,6 +1,6 @@
 import type { TableValue } from '@nim/bruteforce'
 import { findCard } from '@nim/conjectures/cards'
-import { formatPosition, formatRuleset } from '@nim/core/rules'
+import { formatPosition, formatRuleset, rulesetTitle } from '@nim/core/rules'
 import { fittedTable, textTable } from '@nim/report'
 import { type Analysis, type KnownValue, slowShape, takenStones } from '@nim/report/position'
 import { TABLE_VALUES } from '../arguments/value.ts'
@@ -52,7 +52,7 @@ export function positionPage(
 function head(analysis: Analysis, asked: readonly TableValue[]): string {
   const { ruleset, position, play, values, unsolved } = analysis
   const theorems = new Set(asked.flatMap((name) => values[name]?.theorem ?? []))
-  const [game, x] = [formatRuleset(ruleset), formatPosition(position)]
+  const [game, x] = [rulesetTitle(ruleset), formatPosition(position)]
   const isShort = game.length <= LONGEST_HEAD
   return fittedTable(
     isShort ? [game, x] : ['position', x],

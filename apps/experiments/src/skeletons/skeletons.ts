@@ -1,5 +1,10 @@
 import { claimSkeleton } from './claim.ts'
+import { gameSkeleton, rulesSkeleton } from './game.ts'
 import type { Skeleton } from './skeleton.ts'
 
 /** What `nimlab new` can write, by its first argument. */
-export const SKELETONS: ReadonlyMap<string, Skeleton> = new Map([['claim', claimSkeleton]])
+export const SKELETONS: ReadonlyMap<string, Skeleton> = new Map([
+  ['claim', claimSkeleton],
+  ['game', gameSkeleton],
+  ['game-by-rules', rulesSkeleton],
+])

@@ -6,25 +6,19 @@ import {
   type ReadFormula,
   speaksOfValue,
 } from '@nim/conjectures/formula-claims'
-import {
-  formatRuleset,
-  parseRuleset,
-  type PlayConvention,
-  requireValue,
-  type Ruleset,
-} from '@nim/core/rules'
-import { UsageError } from '../usage-error.ts'
+import { formatRuleset, type PlayConvention, requireValue } from '@nim/core/rules'
+import { askedGame, type AskedGame } from '../arguments/asked-ruleset.ts'
+import { readingInput, UsageError } from '../usage-error.ts'
 
 /** A file of more bytes is no formula. */
 const LARGEST_FILE = 1_000_000
 
 /** A formula, and what is asked about it. */
-export interface AskedFormula {
+export interface AskedFormula extends AskedGame {
   /** The formula as it was given, blanks aside. */
   readonly text: string
   /** The id of its claim. */
   readonly id: string
-  readonly ruleset: Ruleset
   readonly value: TableValue
   readonly play: PlayConvention
   readonly case: {
@@ -40,16 +34,25 @@ export interface AskedFormula {
  *
  * @param says a formula, or `@` and the path of a file that holds one
  * @param value by default the remoteness if the formula speaks of `value`, otherwise the outcome
- * @throws UsageError for a file that cannot be read; FormulaError, RangeError for what is no formula, no
- * ruleset or no value of the ruleset
+ * @throws (by rejection) UsageError for a file that cannot be read, for what is no formula, no ruleset or no
+ * value of the ruleset
  */
-export function askedFormula(
+export async function askedFormula(
   rulesetText: string,
   says: string,
   play: PlayConvention,
   value?: TableValue,
+): Promise<AskedFormula> {
+  const game = await askedGame(rulesetText)
+  return readingInput(() => formulaAbout(game, says, play, value))
+}
+
+function formulaAbout(
+  { ruleset, module }: AskedGame,
+  says: string,
+  play: PlayConvention,
+  value: TableValue | undefined,
 ): AskedFormula {
-  const ruleset = parseRuleset(rulesetText)
   const text = says.startsWith('@') ? fileText(says.slice(1)) : says
   const asked = value ?? (speaksOfValue(text) ? 'remoteness' : 'outcome')
   requireValue(ruleset, asked, play)
@@ -58,6 +61,7 @@ export function askedFormula(
     text: text.trim().replaceAll(/\s+/g, ' '),
     id,
     ruleset,
+    module,
     value: asked,
     play,
     case: { game: formatRuleset(ruleset), value: asked, play },

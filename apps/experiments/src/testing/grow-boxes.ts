@@ -58,7 +58,7 @@ export interface Grown {
  * @param claim of the formula; see {@link requireBox} for a box that is asked for
  */
 export async function growBoxes(
-  { id, case: parameters }: AskedFormula,
+  { id, module, case: parameters }: AskedFormula,
   claim: Claim,
   budget: Budget,
   { signal, onRecord, onProgress }: GrowWatch,
@@ -70,7 +70,8 @@ export async function growBoxes(
   /** Or why it is not begun. */
   const checkOf = (max: number): Check | Stopped => {
     const domain = { kind: 'box', max } as const
-    const check = { claim: id, case: parameters, domain, memory }
+    const own = module === null ? {} : { module }
+    const check = { claim: id, ...own, case: parameters, domain, memory }
     if (only !== undefined) return check
     const cost = costOrNull(claim, check)
     if (cost === null) return 'numbers'

@@ -1,4 +1,6 @@
+import { plainRuleset } from '@nim/bruteforce'
 import { provableOf } from '@nim/conjectures/goals'
+import { formatRuleset, type Ruleset, rulesetTitle } from '@nim/core/rules'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { emptyDirectory } from '../proving/certificates.ts'
 import type { ProofRecord } from '../proving/proof-record.ts'
@@ -7,8 +9,8 @@ import { proveCasesByPoints } from '../proving/prove-by-points.ts'
 import { proveBySmt } from '../proving/prove-by-smt.ts'
 import type { SolverName } from '../proving/solver.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
-import { print } from '../terminal/output.ts'
-import { readingInput } from '../usage-error.ts'
+import { note, print } from '../terminal/output.ts'
+import { readingInput, UsageError } from '../usage-error.ts'
 import type { AskedFormula } from './asked-formula.ts'
 
 /** Means of a proof. */
@@ -28,16 +30,18 @@ interface ProofFlags {
  * in the directory for the certificate
  */
 export async function proofOf(
-  { id, case: parameters }: AskedFormula,
+  asked: AskedFormula,
   { by, certificate, solver, threads, isJson }: ProofFlags,
 ): Promise<{ readonly run: () => Promise<ExitCode> }> {
+  const { id } = asked
+  const parameters = { ...asked.case, game: provableGame(asked.ruleset) }
   readingInput(() => provableOf(id)!.goals(parameters))
   if (certificate !== undefined) await emptyDirectory(certificate)
-  const asked = {
+  const flags = {
     where: Object.entries(parameters).map(([name, value]) => `${name}=${value}`),
     ...(certificate === undefined ? {} : { certificate }),
   }
-  const means = { ...asked, threads, ...(solver === undefined ? {} : { solver }) }
+  const means = { ...flags, threads, ...(solver === undefined ? {} : { solver }) }
   const bySolver = async (onRecord: (record: ProofRecord) => void): Promise<void> => {
     const interrupt = interruptSignal()
     try {
@@ -52,7 +56,7 @@ export async function proofOf(
       records.push(record)
       if (isJson) print(JSON.stringify(record))
     }
-    if (by === 'points') await proveCasesByPoints([id], asked, onRecord)
+    if (by === 'points') await proveCasesByPoints([id], flags, onRecord)
     else await bySolver(onRecord)
     if (!isJson && records.length > 0) print(`\n${proofTable(records)}`)
     return records.length === 0
@@ -60,4 +64,22 @@ export async function proofOf(
       : exitCodeOf(records.map(({ verdict }) => verdict))
   }
   return { run }
+}
+
+/**
+ * The game as a proof names it: a certificate can be checked by who does not have the module, so a game of
+ * one's own is proved as the game of the house that it is.
+ *
+ * @throws UsageError for a game of one's own that is none
+ */
+function provableGame(ruleset: Ruleset): string {
+  const plain = plainRuleset(ruleset)
+  if (plain === null) {
+    throw new UsageError(
+      `prover: expected a game in which a move takes one stone from each of some piles, got ${rulesetTitle(ruleset)}`,
+    )
+  }
+  const game = formatRuleset(plain)
+  if (plain !== ruleset) note(`${rulesetTitle(ruleset)} is ${game}; that is what a proof names`)
+  return game
 }

@@ -1,4 +1,5 @@
 import type { VerdictRecord } from '@nim/conjectures'
+import { rulesetTitle } from '@nim/core/rules'
 import { paragraph } from '@nim/report'
 import type { AskedFormula } from './asked-formula.ts'
 import type { Budget, Grown } from './grow-boxes.ts'
@@ -14,11 +15,11 @@ const WORDS = {
 }
 
 /** What is asked: the game, and the formula as it is given and with its names written out. */
-export function askedPage({ text, value, play, formula, case: { game } }: AskedFormula): string {
+export function askedPage({ text, value, play, formula, ruleset }: AskedFormula): string {
   const inFull = text.length > SHOWN ? '' : formula.inFull
   const isShown = inFull.length <= SHOWN && bare(inFull) !== bare(text) && inFull !== ''
   return [
-    `${game}, ${play === 'misere' ? 'misère' : 'normal'} play; ${WORDS[value]}`,
+    `${rulesetTitle(ruleset)}, ${play === 'misere' ? 'misère' : 'normal'} play; ${WORDS[value]}`,
     paragraph(text, WIDTH, '  '),
     ...(isShown ? [`that is`, paragraph(inFull, WIDTH, '  ')] : []),
     '',

@@ -1,7 +1,8 @@
 import { type Command, Option } from '@commander-js/extra-typings'
 import { formulaQuestion } from '@nim/conjectures/goals'
-import { formatRuleset, RULESET_NOTATION } from '@nim/core/rules'
+import { formatRuleset, rulesetTitle } from '@nim/core/rules'
 import { finiteBasis, NotDecidable, pointsOf } from '@nim/prover/points'
+import { RULESETS } from '../arguments/asked-ruleset.ts'
 import { TABLE_VALUES } from '../arguments/value.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
@@ -38,7 +39,7 @@ export function addBound(program: Command, finish: (code: ExitCode) => void): vo
     .description(
       'how large a box has to be for a formula that is right on it to be right everywhere',
     )
-    .argument('<ruleset>', RULESET_NOTATION)
+    .argument('<ruleset>', RULESETS)
     .option('--says <formula>', 'the formula, or @FILE (required)')
     .addOption(
       new Option('--value <value>', 'what value is (default: by the formula)').choices(
@@ -48,13 +49,13 @@ export function addBound(program: Command, finish: (code: ExitCode) => void): vo
     .option('--misere', 'misère play: who cannot move wins')
     .option('--json', 'one line of JSON')
     .addHelpText('after', HELP)
-    .action((ruleset, { says: given, value, misere, json }) => {
+    .action(async (ruleset, { says: given, value, misere, json }) => {
       const says = required(given, '--says <formula>')
       const play = misere === true ? 'misere' : 'normal'
-      const asked = readingInput(() => askedFormula(ruleset, says, play, value))
+      const asked = await askedFormula(ruleset, says, play, value)
       try {
         const bound = readingInput(() => boundOf(asked))
-        print(json === true ? JSON.stringify(bound) : page(bound))
+        print(json === true ? JSON.stringify(bound) : page(rulesetTitle(asked.ruleset), bound))
       } catch (error) {
         if (!(error instanceof NotDecidable)) throw error
         note(`nimlab: ${error.message}`)
@@ -77,11 +78,11 @@ function boundOf({ ruleset, play, value, text, formula }: AskedFormula): Bound {
   }
 }
 
-function page({ game, play, value, says, forms, points, largestPile }: Bound): string {
+function page(title: string, { play, value, says, forms, points, largestPile }: Bound): string {
   const name = value === 'grundy' ? 'Grundy value' : value
   const what = value === 'outcome' ? 'P iff' : `value is the ${name}:`
   return [
-    `${game}, ${play === 'misere' ? 'misère' : 'normal'} play; ${what}\n  ${says}\n`,
+    `${title}, ${play === 'misere' ? 'misère' : 'normal'} play; ${what}\n  ${says}\n`,
     `linear forms        ${forms}`,
     `irreducible points  ${points}`,
     `largest pile        ${largestPile}\n`,

@@ -1,8 +1,9 @@
 import type { Command } from '@commander-js/extra-typings'
 import { Option } from '@commander-js/extra-typings'
 import { reductionTable, solve } from '@nim/bruteforce'
-import { formatRuleset, moveSizes, parseRuleset, requireValue } from '@nim/core/rules'
+import { moveSizes, requireValue, rulesetTitle } from '@nim/core/rules'
 import { positionGrid, positionGridSvg, positionGridText } from '@nim/report'
+import { askedRuleset } from '../arguments/asked-ruleset.ts'
 import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
 import { maxPile, wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
@@ -21,7 +22,7 @@ export function addGrid(program: Command, finish: (code: ExitCode) => void): voi
   program
     .command('grid')
     .description('position grid: outcomes by number of odd piles o and sum modulo m')
-    .argument('<ruleset>', 'NIM(n,k) or SN(n,A)')
+    .argument('<ruleset>', 'NIM(n,k), SN(n,A), or a module of your own whose game is one')
     .option('--max <B>', 'largest pile of the box', maxPile)
     .option(
       '--mod <m>',
@@ -40,13 +41,13 @@ export function addGrid(program: Command, finish: (code: ExitCode) => void): voi
       'after',
       '\nP, N: all positions of the cell; M: both occur; ?: none in the box; a dot: impossible.\n\nExample:\n  nimlab grid "SN(6,{4,5,6})" --svg grid.svg',
     )
-    .action((text, flags) => {
-      const ruleset = readingInput(() => parseRuleset(text))
+    .action(async (text, flags) => {
+      const ruleset = await askedRuleset(text)
       readingInput(() => requireValue(ruleset, 'outcome'))
       const sizes = moveSizes(ruleset)
       if (sizes === null) {
         throw new UsageError(
-          `grid: expected a slow game that does not tell piles apart, such as NIM(n,k) or SN(n,A), got ${formatRuleset(ruleset)}`,
+          `grid: expected a slow game that does not tell piles apart, such as NIM(n,k) or SN(n,A), got ${rulesetTitle(ruleset)}`,
         )
       }
       const box = { max: flags.max ?? defaultMax(ruleset, POSITIONS_BY_DEFAULT, MOST_BY_DEFAULT) }

@@ -1,14 +1,14 @@
 import { extname } from 'node:path'
 import { Option } from '@commander-js/extra-typings'
 import type { Command } from '@commander-js/extra-typings'
-import { parseRuleset, RULESET_NOTATION } from '@nim/core/rules'
 import { LIST_FORMATS, type ListFormat, listTable, positionList } from '@nim/report'
+import { askedRuleset, RULESETS } from '../arguments/asked-ruleset.ts'
 import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
 import { askedValue, only } from '../arguments/selection.ts'
 import { TABLE_VALUES } from '../arguments/value.ts'
 import { maxPile, wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
-import { readingInput, required, UsageError } from '../usage-error.ts'
+import { required, UsageError } from '../usage-error.ts'
 import { solvedBox } from './solved-box.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -19,7 +19,7 @@ export function addList(program: Command, finish: (code: ExitCode) => void): voi
   program
     .command('list')
     .description('list the positions of a box with their values: text, LaTeX, CSV or Markdown')
-    .argument('<ruleset>', RULESET_NOTATION)
+    .argument('<ruleset>', RULESETS)
     .option('--max <B>', 'largest pile of the box (required)', maxPile)
     .option('--only <which>', 'P, N, remoteness=K or grundy=K', only)
     .addOption(
@@ -37,8 +37,8 @@ export function addList(program: Command, finish: (code: ExitCode) => void): voi
       'after',
       '\nPositions are ordered by their sum, then pile by pile.\n\nExamples:\n  nimlab list "SN(4,{2,4})" --only P --max 12 --tex --across 5 --out table.tex\n  nimlab list "NIM(3,2)" --only remoteness=4 --max 10\n  nimlab list "WYTHOFF" --max 8 --value grundy --csv',
     )
-    .action((text, flags) => {
-      const ruleset = readingInput(() => parseRuleset(text))
+    .action(async (text, flags) => {
+      const ruleset = await askedRuleset(text)
       const format = formatOf(flags)
       if (format === 'csv' && flags.across > 1) {
         throw new UsageError('--across: CSV has one position a line; leave out --across')

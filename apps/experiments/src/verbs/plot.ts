@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import { Option } from '@commander-js/extra-typings'
 import type { Table } from '@nim/bruteforce'
-import { formatRuleset, parseRuleset, type Ruleset, RULESET_NOTATION } from '@nim/core/rules'
+import { rulesetTitle, type Ruleset } from '@nim/core/rules'
 import {
   chartSvg,
   chartTikz,
@@ -15,6 +15,7 @@ import {
   scatter,
   type Selection,
 } from '@nim/report'
+import { askedRuleset, RULESETS } from '../arguments/asked-ruleset.ts'
 import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
 import { coordinates, fixedPiles } from '../arguments/plotted.ts'
 import { askedValue, only } from '../arguments/selection.ts'
@@ -43,7 +44,7 @@ export function addPlot(program: Command, finish: (code: ExitCode) => void): voi
   program
     .command('plot')
     .description('draw a slice, the histogram of the values, or positions as points: SVG or TikZ')
-    .argument('<ruleset>', RULESET_NOTATION)
+    .argument('<ruleset>', RULESETS)
     .option('--slice [piles]', 'heat map of two piles, the others fixed as x1=3,x2=5', fixedPiles)
     .option('--histogram', 'how many positions have each value')
     .option('--scatter [axes]', 'positions over two of sum, largest, odd, x1, x2, …', coordinates)
@@ -66,7 +67,7 @@ export function addPlot(program: Command, finish: (code: ExitCode) => void): voi
       'after',
       '\nExamples:\n  nimlab plot "NIM(4,3)" --slice x1=3,x2=5 --value remoteness --svg slice.svg\n  nimlab plot "WYTHOFF" --scatter x1,x2 --max 60 --tikz wythoff.tex\n  nimlab plot "SN(3,{2})" --histogram --value grundy --svg histogram.svg',
     )
-    .action((text, flags) => {
+    .action(async (text, flags) => {
       const { slice, histogram, scatter: axes } = flags
       const kinds = [slice, histogram, axes].filter((one) => one !== undefined).length
       if (kinds !== 1) {
@@ -75,7 +76,7 @@ export function addPlot(program: Command, finish: (code: ExitCode) => void): voi
       if (flags.only !== undefined && axes === undefined) {
         throw new UsageError('--only says which positions are points of --scatter; leave it out')
       }
-      const ruleset = readingInput(() => parseRuleset(text))
+      const ruleset = await askedRuleset(text)
       const fixed = slice === undefined || slice === true ? [] : slice
       const max =
         flags.max ??
@@ -105,7 +106,7 @@ type Fixed = ReturnType<typeof fixedPiles>
 /** @throws UsageError unless all piles but two are fixed, at sizes of a box that can be drawn */
 function requireSlice(ruleset: Ruleset, fixed: Fixed, max: number): void {
   const { piles } = ruleset
-  const name = formatRuleset(ruleset)
+  const name = rulesetTitle(ruleset)
   const wrong = fixed.find(({ pile, size }) => pile < 1 || pile > piles || size > max)
   if (wrong !== undefined) {
     throw new UsageError(

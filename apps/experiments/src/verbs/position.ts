@@ -1,13 +1,7 @@
 import { type Command, Option } from '@commander-js/extra-typings'
-import {
-  parsePosition,
-  parseRuleset,
-  positionOf,
-  requireValue,
-  RULESET_NOTATION,
-  valuesOf,
-} from '@nim/core/rules'
+import { parsePosition, positionOf, requireValue, valuesOf } from '@nim/core/rules'
 import { analyse } from '@nim/report/position'
+import { askedRuleset, RULESETS } from '../arguments/asked-ruleset.ts'
 import { isPlayValue, TABLE_VALUES, VALUES } from '../arguments/value.ts'
 import { shownMoves } from '../arguments/shown-moves.ts'
 import { wholeNumber } from '../arguments/whole-number.ts'
@@ -28,7 +22,7 @@ export function addPosition(program: Command, finish: (code: ExitCode) => void):
   program
     .command('position')
     .description('values of one position and of all its moves, and the best move')
-    .argument('<ruleset>', RULESET_NOTATION)
+    .argument('<ruleset>', RULESETS)
     .argument(
       '<position...>',
       'pile sizes: 3,5,5,7, "(3,5,5,7)" or 3 5 5 7; of any size where a formula is proved',
@@ -53,8 +47,8 @@ export function addPosition(program: Command, finish: (code: ExitCode) => void):
       'after',
       '\nP: the player to move loses, N: wins. R: remoteness, the length of best play. G: Grundy value. A star\nmarks the moves that are optimal, the best first. red(x), (o,r): the reduced position, its number of\nodd piles and its sum.\ngm-length, of GM(n,l): the length of the play in which all l players follow the GM-strategy; it says\nwho loses.\ninduction, of GM(n,l): the length of the play in which each player does what is best for him.\n\nExamples:\n  nimlab position "SN(5,{2,4})" 3,5,6,7,9\n  nimlab position "NIM(4,2)" 7 8 9 30 --moves best\n  nimlab position "NIM(3,2)" 1000000000000000000000,1000000000000000000001,1000000000000000000007\n  nimlab position "MOORE(3,2)" 1,2,3\n  nimlab position "GM(4,3)" 5,7,8,9 --value gm-length',
     )
-    .action((rulesetText, positionWords, flags) => {
-      const ruleset = readingInput(() => parseRuleset(rulesetText))
+    .action(async (rulesetText, positionWords, flags) => {
+      const ruleset = await askedRuleset(rulesetText)
       const piles = readingInput(() => parsePosition(positionWords.join(' ')))
       const play = flags.misere === true ? 'misere' : 'normal'
       const value = flags.value ?? VALUES.find((name) => name === valuesOf(ruleset)[0])

@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { cpus } from 'node:os'
 import type { Command } from '@commander-js/extra-typings'
 import { solve } from '@nim/bruteforce'
-import { type VerdictRecord } from '@nim/conjectures'
+import { isFormulaId, type VerdictRecord } from '@nim/conjectures'
 import { type CardData, cardOf, findCard } from '@nim/conjectures/cards'
 import { CLAIMS } from '@nim/conjectures/registry'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
@@ -117,17 +117,16 @@ function reportOf(
 /** The claims of the plan's modules, which are loaded. */
 async function ownCards({ claims }: CanonicalPlan): Promise<CardData[]> {
   const cards = new Map<string, CardData>()
-  for (const { module } of claims) {
-    if (module === undefined) continue
-    for (const claim of (await claimsOfModule(module)).claims) cards.set(claim.id, cardOf(claim))
+  for (const { claim, module } of claims) {
+    if (module === undefined || isFormulaId(claim)) continue
+    for (const one of (await claimsOfModule(module)).claims) cards.set(one.id, cardOf(one))
   }
   return [...cards.values()]
 }
 
 /** The formulas of a plan are claims that no registry holds. */
 function askedFormulas({ claims }: Plan): CardData[] {
-  return claims.flatMap(({ claim, module }) => {
-    if (module !== undefined) return []
+  return claims.flatMap(({ claim }) => {
     const card = findCard(claim)
     return card?.paper === 'asked' ? [card] : []
   })

@@ -1,4 +1,4 @@
-import { boxCount, formatRuleset, isSymmetric, type Ruleset } from '@nim/core/rules'
+import { boxCount, rulesetTitle, isSymmetric, type Ruleset } from '@nim/core/rules'
 import { formatBytes } from '../arguments/memory.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -17,7 +17,7 @@ export function requireFits(
   if (needed <= limit) return
   const positions = formatCount(boxCount(ruleset.piles, max, isSymmetric(ruleset)))
   throw new UsageError(
-    `${formatRuleset(ruleset)} with max ${max} has ${positions} positions and needs ${formatBytes(needed)}, more than the limit of ${formatBytes(limit)}; lower --max${instead} or raise --memory`,
+    `${rulesetTitle(ruleset)} with max ${max} has ${positions} positions and needs ${formatBytes(needed)}, more than the limit of ${formatBytes(limit)}; lower --max${instead} or raise --memory`,
   )
 }
 

@@ -1,6 +1,5 @@
 import { Option } from '@commander-js/extra-typings'
 import type { Command } from '@commander-js/extra-typings'
-import { parseRuleset, RULESET_NOTATION } from '@nim/core/rules'
 import {
   bFile,
   type CountTriangle,
@@ -12,12 +11,12 @@ import {
   textTable,
   triangleSequence,
 } from '@nim/report'
+import { askedRuleset, RULESETS } from '../arguments/asked-ruleset.ts'
 import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
 import { askedValue, only } from '../arguments/selection.ts'
 import { maxPile } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { print } from '../terminal/output.ts'
-import { readingInput } from '../usage-error.ts'
 import { defaultMax, solvedBox } from './solved-box.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -30,7 +29,7 @@ export function addSequence(program: Command, finish: (code: ExitCode) => void):
   program
     .command('sequence')
     .description('count P-positions by largest pile or by sum: OEIS data line, b-file, triangle')
-    .argument('<ruleset>', RULESET_NOTATION)
+    .argument('<ruleset>', RULESETS)
     .addOption(
       new Option('--by <number>', 'what n is')
         .choices(['largest', 'sum'] as const)
@@ -50,8 +49,8 @@ export function addSequence(program: Command, finish: (code: ExitCode) => void):
       'after',
       '\nPositions of games that do not tell piles apart are counted once, sorted.\n\nExamples:\n  nimlab sequence "NIM(4,2)" --max 40 --b-file b-file.txt\n  nimlab sequence "SN(3,{2})" --by sum --triangle --max 10',
     )
-    .action((text, flags) => {
-      const ruleset = readingInput(() => parseRuleset(text))
+    .action(async (text, flags) => {
+      const ruleset = await askedRuleset(text)
       const max = flags.max ?? defaultMax(ruleset, POSITIONS_BY_DEFAULT, MOST_BY_DEFAULT)
       const table = solvedBox(ruleset, max, askedValue(undefined, flags.only), flags)
       const selection = flags.only?.selection

@@ -1,5 +1,5 @@
 import { solveByLayers, type SolveOptions, type Table } from '@nim/bruteforce'
-import { formatRuleset, isSymmetric, parseRuleset, type Ruleset } from '@nim/core/rules'
+import { formatRuleset, isSymmetric, type Ruleset, rulesetTitle } from '@nim/core/rules'
 import { histogramText, textTable } from '@nim/report'
 
 /** What is counted in a box. */
@@ -53,17 +53,18 @@ export function summary(table: Table): Summary {
 
 export function page(table: Table): string {
   const counts = summary(table)
-  const lines = countsPage(counts, [['digest', counts.digest]])
+  const lines = countsPage(table.ruleset, counts, [['digest', counts.digest]])
   return table.value === 'outcome' ? lines : `${lines}\n\n${histogramText(table)}`
 }
 
 export function countsPage(
-  { ruleset, play, max, positions, P, N }: Counts,
+  ruleset: Ruleset,
+  { play, max, positions, P, N }: Counts,
   more: readonly (readonly [string, string])[] = [],
 ): string {
-  const sorted = isSymmetric(parseRuleset(ruleset))
+  const sorted = isSymmetric(ruleset)
   return textTable(
-    ['ruleset', ruleset],
+    ['ruleset', rulesetTitle(ruleset)],
     [
       ['play', play === 'misere' ? 'misère' : play],
       ['box', `piles 0..${max}${sorted ? ', sorted positions' : ', all vectors'}`],

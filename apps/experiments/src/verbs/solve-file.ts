@@ -10,7 +10,7 @@ import {
   type FilePiece,
   writeTable as writeAs,
 } from '@nim/report'
-import { boxCount, formatRuleset, type Ruleset } from '@nim/core/rules'
+import { boxCount, rulesetTitle, type Ruleset } from '@nim/core/rules'
 import type { TableValue } from '@nim/bruteforce'
 import { formatBytes } from '../arguments/memory.ts'
 import { UsageError } from '../usage-error.ts'
@@ -75,6 +75,6 @@ export function requireDense(
   if (bytes <= limit) return
   const vectors = boxCount(ruleset.piles, max, false)
   throw new UsageError(
-    `--dense: ${formatRuleset(ruleset)} with max ${max} has ${vectors} vectors, up to ${formatBytes(bytes)}, more than the limit of ${formatBytes(limit)}; lower --max, leave out --dense or raise --memory`,
+    `--dense: ${rulesetTitle(ruleset)} with max ${max} has ${vectors} vectors, up to ${formatBytes(bytes)}, more than the limit of ${formatBytes(limit)}; lower --max, leave out --dense or raise --memory`,
   )
 }

@@ -2,16 +2,9 @@ import { Option } from '@commander-js/extra-typings'
 import type { Command } from '@commander-js/extra-typings'
 import { requiredMemory, requiredWindow } from '@nim/bruteforce'
 import { solveInThreads } from '@nim/bruteforce/threads'
-import {
-  boxCount,
-  formatRuleset,
-  isSymmetric,
-  parseRuleset,
-  requireValue,
-  RULESET_NOTATION,
-  type Ruleset,
-} from '@nim/core/rules'
+import { boxCount, rulesetTitle, isSymmetric, requireValue, type Ruleset } from '@nim/core/rules'
 import { EXPORT_FORMATS } from '@nim/report'
+import { askedRuleset, RULESETS } from '../arguments/asked-ruleset.ts'
 import { DEFAULT_MEMORY, formatBytes, memory } from '../arguments/memory.ts'
 import { isPlayValue, type PlayValue, VALUES } from '../arguments/value.ts'
 import { maxPile, threadCount } from '../arguments/whole-number.ts'
@@ -29,7 +22,7 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
   program
     .command('solve')
     .description('solve a whole box: counts, histogram, digest, and the table as a file')
-    .argument('<ruleset>', RULESET_NOTATION)
+    .argument('<ruleset>', RULESETS)
     .option('--max <B>', 'largest pile of the box (required)', maxPile)
     .addOption(
       new Option('--value <value>', 'what to compute').choices(VALUES).default('outcome' as const),
@@ -52,7 +45,7 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
       '\nExamples:\n  nimlab solve "NIM(4,3)" --max 60\n  nimlab solve "NIM(4,3)" --max 1023 --by-layers\n  nimlab solve "SN(3,{2})" --max 40 --value grundy --out sn3-2.npy\n  nimlab solve "NIM(4,3)" --max 20 --out nim43.npy --dense\n  nimlab solve "SUB(2;1,3)" --max 20\n  nimlab solve "GM(4,3)" --max 30 --value gm-length\n  nimlab solve "GM(3,3)" --max 60 --value induction',
     )
     .action(async (text, flags) => {
-      const ruleset = readingInput(() => parseRuleset(text))
+      const ruleset = await askedRuleset(text)
       const play = flags.misere === true ? 'misere' : 'normal'
       readingInput(() => requireValue(ruleset, flags.value, play))
       const format = flags.out === undefined ? undefined : formatOf(flags.out)
@@ -72,7 +65,7 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
       const positions = boxCount(ruleset.piles, box.max, isSymmetric(ruleset))
       requireFits(ruleset, box.max, needed, flags.memory, byLayers ? '' : ', add --by-layers')
       note(
-        `${formatRuleset(ruleset)}, piles 0..${box.max}: ${positions} positions, ${formatBytes(needed)} of memory`,
+        `${rulesetTitle(ruleset)}, piles 0..${box.max}: ${positions} positions, ${formatBytes(needed)} of memory`,
       )
       const options = {
         value: flags.value,
@@ -82,7 +75,7 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
       } as const
       if (byLayers) {
         const counts = countByLayers(ruleset, box, options)
-        print(flags.json === true ? JSON.stringify(counts) : countsPage(counts))
+        print(flags.json === true ? JSON.stringify(counts) : countsPage(ruleset, counts))
         finish(EXIT.ok)
         return
       }

@@ -2,7 +2,8 @@ import { type Command, Option } from '@commander-js/extra-typings'
 import type { VerdictRecord } from '@nim/conjectures'
 import { formatDomain } from '@nim/conjectures/format'
 import { failuresOf, formulaClaim } from '@nim/conjectures/formula-claims'
-import { RULESET_NOTATION } from '@nim/core/rules'
+import { ModuleError } from '@nim/sweep/modules'
+import { RULESETS } from '../arguments/asked-ruleset.ts'
 import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
 import type { SolverName } from '../proving/solver.ts'
 import { TABLE_VALUES } from '../arguments/value.ts'
@@ -57,7 +58,7 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
   program
     .command('test')
     .description('is this formula about a game true? judges it on larger and larger boxes')
-    .argument('<ruleset>', RULESET_NOTATION)
+    .argument('<ruleset>', RULESETS)
     .option('--says <formula>', 'the formula, or @FILE (required)')
     .addOption(
       new Option('--value <value>', 'what value is (default: by the formula)').choices(
@@ -101,7 +102,7 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
     .action(async (ruleset, flags) => {
       const play = flags.misere === true ? 'misere' : 'normal'
       const says = required(flags.says, '--says <formula>')
-      const asked = readingInput(() => askedFormula(ruleset, says, play, flags.value))
+      const asked = await askedFormula(ruleset, says, play, flags.value)
       if (flags.svg !== undefined && asked.ruleset.piles < 2) {
         throw new UsageError('--svg: a map needs two piles or more')
       }
@@ -148,21 +149,33 @@ async function judgeBoxes(asked: AskedFormula, budget: Budget, isJson: boolean):
   const onRecord = (record: VerdictRecord): void =>
     print(isJson ? JSON.stringify(record) : boxLine(record))
   try {
-    const claim = formulaClaim(asked.id)
+    const claim = formulaClaim(asked.id, () => asked.ruleset)
     readingInput(() => requireBox(asked, claim, budget))
     const { signal } = interrupt
-    return await growBoxes(asked, claim, budget, {
-      signal,
-      onRecord: (record) => {
-        progress.end()
-        onRecord(record)
-        progress = startProgress('judging', 1)
-      },
-      onProgress: ({ domain }, work) => progress.within(formatDomain(domain), work),
-    })
+    return await ofModule(() =>
+      growBoxes(asked, claim, budget, {
+        signal,
+        onRecord: (record) => {
+          progress.end()
+          onRecord(record)
+          progress = startProgress('judging', 1)
+        },
+        onProgress: ({ domain }, work) => progress.within(formatDomain(domain), work),
+      }),
+    )
   } finally {
     progress.end()
     interrupt.release()
+  }
+}
+
+/** What is wrong with the module of a game may show in a large box alone. */
+async function ofModule<T>(step: () => Promise<T>): Promise<T> {
+  try {
+    return await step()
+  } catch (error) {
+    if (!(error instanceof ModuleError)) throw error
+    throw new UsageError(error.message, { cause: error })
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatPosition, formatRuleset } from '@nim/core/rules'
+import { formatPosition, rulesetTitle } from '@nim/core/rules'
 import { isBox } from '../task/task.ts'
 import type { Plan } from './plan.ts'
 
@@ -36,7 +36,7 @@ function tableOfPlan({ task, layers, threads }: Plan): string {
   const { ruleset, caps, value } = task
   const where = isBox(task) ? `box max=${caps[0]}` : `below ${formatPosition(caps)}`
   const how = layers > 0 ? ' by layers' : threads > 1 ? ` by ${threads} threads` : ''
-  return `${formatRuleset(ruleset)}, ${where}: the ${value} table${how}`
+  return `${rulesetTitle(ruleset)}, ${where}: the ${value} table${how}`
 }
 
 function inUnits(bytes: number): string {

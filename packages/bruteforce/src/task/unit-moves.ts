@@ -1,4 +1,4 @@
-import { gameOf, type Ruleset } from '@nim/core/rules'
+import { gameOf, hypergraphNim, type Ruleset, slowSetNim } from '@nim/core/rules'
 
 /** A game in which a move takes one stone from each pile of an edge. Piles are numbered from 1. */
 export interface EdgeGame {
@@ -30,6 +30,21 @@ export function edgeGameOf(ruleset: Ruleset): EdgeGame | null {
   if (ruleset.piles < 2 || gameOf(ruleset).isSymmetric(ruleset)) return null
   const edges = unitVectors(ruleset)
   return edges === null ? null : { piles: ruleset.piles, edges }
+}
+
+/**
+ * The ruleset as data that another thread can be given. A user's own game carries its rules; where a move
+ * takes at most one stone from a pile it is SN(n,A) or a hypergraph under another name, with the same
+ * tables. Null: its rules can be played in this thread alone.
+ *
+ * @complexity O(n) an edge
+ */
+export function plainRuleset(ruleset: Ruleset): Ruleset | null {
+  if (ruleset.kind !== 'OWN') return ruleset
+  const sizes = unitSizes(ruleset)
+  if (sizes !== null) return slowSetNim(ruleset.piles, sizes)
+  const game = edgeGameOf(ruleset)
+  return game === null ? null : hypergraphNim(game.piles, game.edges)
 }
 
 /** The piles that each move vector takes a stone from; null if there are others, or no finite list. */

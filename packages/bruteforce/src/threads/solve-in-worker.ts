@@ -1,4 +1,4 @@
-import { boxOf, formatRuleset, type Ruleset } from '@nim/core/rules'
+import { boxOf, type Ruleset, rulesetTitle } from '@nim/core/rules'
 import { DEFAULT_MEMORY, requiredMemory } from '../memory.ts'
 import { requireMemory } from '../plan/require-memory.ts'
 import type { SolveOptions } from '../solve.ts'
@@ -7,13 +7,15 @@ import { bytesInMemory } from '../table-file/byte-source.ts'
 import { headerOf } from '../table-file/header.ts'
 import { cellsInMemory } from '../table-file/read-table.ts'
 import { packedBytes } from '../table-file/unpacking.ts'
+import { plainRuleset } from '../task/unit-moves.ts'
 import { type CreateWorker, inWebWorkers } from './web-worker-pool.ts'
 
 /**
  * The table of `solve`, made by one worker. The worker packs its entries, hands them over without
  * copying, and keeps the memory it used for the next table.
  *
- * @throws RangeError (by rejection) as `solve`, where the memory of the packed entries counts too
+ * @throws RangeError (by rejection) as `solve`, where the memory of the packed entries counts too, and for
+ * a user's own game whose rules no worker can be given
  */
 export async function solveInWorker(
   ruleset: Ruleset,
@@ -26,9 +28,15 @@ export async function solveInWorker(
   const { bits, positions } = header
   const packed = packedBytes(bits, positions)
   const bytes = requiredMemory(ruleset, { max }, value, kernel) + packed
-  const table = `${formatRuleset(ruleset)}, box max=${max}: the ${value} table by a worker`
+  const table = `${rulesetTitle(ruleset)}, box max=${max}: the ${value} table by a worker`
   requireMemory({ table, positions, entries: bits === 1 ? 0 : positions, bytes }, memory)
-  const [entries] = await inWebWorkers([{ ruleset, max, options }], createWorker)
+  const plain = plainRuleset(ruleset)
+  if (plain === null) {
+    throw new RangeError(
+      `${rulesetTitle(ruleset)}: its rules cannot be given to a worker; use solve`,
+    )
+  }
+  const [entries] = await inWebWorkers([{ ruleset: plain, max, options }], createWorker)
   const cells = cellsInMemory(header, bytesInMemory(entries!), 0)
   return tableOf(ruleset, boxOf(ruleset, max), value, play, cells)
 }

@@ -9,6 +9,7 @@ import type { Plan } from '../plan/plan.ts'
 import { run } from '../plan/run.ts'
 import { jobOf, solve, type SolveOptions } from '../solve.ts'
 import { type Table, tableOf } from '../table.ts'
+import { plainRuleset } from '../task/unit-moves.ts'
 import { entryBytes, valuesOver } from '../task/values.ts'
 import { beginPlan } from '../wasm/slow/slot-task.ts'
 import type { Watched } from '../task/ticker.ts'
@@ -98,8 +99,10 @@ async function cellsByWorkers(
   const buffer = new SharedArrayBuffer(entries * entryBytes(task))
   const progress = newProgress(task.caps.at(-1)! + 1)
   const cut = { stripe: 1, grain: RANKED_GRAIN, ...asked }
+  // a game whose tables are divided has moves of one stone a pile
+  const plain = { ...task, ruleset: plainRuleset(task.ruleset)! }
   const parts = Array.from({ length: workers }, (_, worker) => ({
-    task,
+    task: plain,
     buffer,
     progress,
     cut,

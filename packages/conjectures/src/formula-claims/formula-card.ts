@@ -1,4 +1,4 @@
-import { parseRuleset } from '@nim/core/rules'
+import { parseRuleset, type Ruleset } from '@nim/core/rules'
 import type { ClaimCard } from '../claim/claim.ts'
 import type { Parameter } from '../claim/parameter.ts'
 import { formulaTextOf, speaksOfValue } from './formula-id.ts'
@@ -13,8 +13,13 @@ export const ASKED = 'a formula that nimlab is asked about'
  * The card of a formula as a claim: that it tells P-positions, or relates the value of a position to
  * its piles, in the games that are asked for. Nothing is read yet: which names a formula may use
  * depends on the game.
+ *
+ * @param rulesetOf throws a RangeError for what is no game
  */
-export function formulaCard(id: string): ClaimCard {
+export function formulaCard(
+  id: string,
+  rulesetOf: (game: string) => Ruleset = parseRuleset,
+): ClaimCard {
   const text = formulaTextOf(id)
   const ofValue = speaksOfValue(text)
   const short = text.length > TITLE ? `${text.slice(0, TITLE - 1)}…` : text
@@ -35,18 +40,18 @@ export function formulaCard(id: string): ClaimCard {
     decides:
       'for every position of the box that the formula speaks of, whether what it says is what exhaustive solution finds',
     complexity: 'C(max+n,n) positions',
-    parameters: parametersOf(ofValue),
+    parameters: parametersOf(ofValue, rulesetOf),
   }
 }
 
-function parametersOf(ofValue: boolean): Parameter[] {
+function parametersOf(ofValue: boolean, rulesetOf: (game: string) => Ruleset): Parameter[] {
   return [
     {
       kind: 'choice',
       name: 'game',
       about: 'the ruleset',
       values: () => [],
-      admits: isRuleset,
+      admits: (game) => isRead(() => rulesetOf(game)),
     },
     {
       kind: 'choice',
@@ -65,9 +70,9 @@ function parametersOf(ofValue: boolean): Parameter[] {
   ]
 }
 
-function isRuleset(text: string): boolean {
+function isRead(read: () => unknown): boolean {
   try {
-    parseRuleset(text)
+    read()
     return true
   } catch {
     return false

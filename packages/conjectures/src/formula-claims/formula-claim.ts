@@ -33,18 +33,23 @@ const POSITIONS = 100_000
  * The claim of a formula: its cases are the games, values and play conventions that are asked for. It is
  * judged by the shapes of all claims; the formula that was read is what is judged.
  *
+ * @param rulesetOf reads the games of the cases, users' own among them if it knows any
+ *
  * Its members throw a FormulaError where the formula is none for the game of the case, and a RangeError
  * where the game has no such value, or the formula is not exact in the box.
  */
-export function formulaClaim(id: string): Claim {
+export function formulaClaim(
+  id: string,
+  rulesetOf: (game: string) => Ruleset = parseRuleset,
+): Claim {
   const text = formulaTextOf(id)
-  const { source: _, paper: __, ...card } = { ...formulaCard(id), at: ASKED }
+  const { source: _, paper: __, ...card } = { ...formulaCard(id, rulesetOf), at: ASKED }
   const { parameters } = card
-  const read = remembering(({ game, value }: Asked) => readFormula(text, parseRuleset(game), value))
+  const read = remembering(({ game, value }: Asked) => readFormula(text, rulesetOf(game), value))
   const games: Games<Asked> = {
     parameters,
-    ruleset: ({ game }) => parseRuleset(game),
-    defaultDomain: ({ game }) => boxNear(parseRuleset(game).piles, POSITIONS),
+    ruleset: ({ game }) => rulesetOf(game),
+    defaultDomain: ({ game }) => boxNear(rulesetOf(game).piles, POSITIONS),
   }
   const outcomes = formulas<Asked>({
     ...card,
@@ -81,8 +86,11 @@ export function formulaClaim(id: string): Claim {
     claimOf: ({ value, play }) =>
       value === 'outcome' ? outcomes : values.get(`${value} ${play}`)!,
   })
-  const accepted = (asked: CaseParameters, domain: Domain): void =>
-    requireExact(read(asked as Asked), asked as Asked, domain as BoxDomain)
+  const accepted = (asked: CaseParameters, domain: Domain): void => {
+    const { game, value, play } = asked as Asked
+    requireValue(rulesetOf(game), value, play)
+    requireExact(read(asked as Asked), domain as BoxDomain)
+  }
   return {
     ...shape,
     cost: (asked, domain) => {
@@ -107,13 +115,8 @@ function remembering(read: (asked: Asked) => ReadFormula): (asked: Asked) => Rea
   }
 }
 
-/** @throws RangeError if the game has no such value, or the formula is not exact in the box */
-function requireExact(
-  { largestExact }: ReadFormula,
-  { game, value, play }: Asked,
-  { max }: BoxDomain,
-): void {
-  requireValue(parseRuleset(game), value, play)
+/** @throws RangeError if the formula is not exact in the box */
+function requireExact({ largestExact }: ReadFormula, { max }: BoxDomain): void {
   if (max > largestExact) {
     throw new RangeError(
       `formula: its numbers are exact for piles up to ${largestExact}, got max ${max}`,

@@ -1,4 +1,4 @@
-import { formatRuleset, type PlayConvention } from '@nim/core/rules'
+import { rulesetTitle, type PlayConvention } from '@nim/core/rules'
 import { congruent, FALSE, type Formula, integer, TRUE, xor } from '@nim/presburger'
 import { type Claim, defineClaim } from '../claim/claim.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
@@ -52,7 +52,7 @@ export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Cla
       return withSolvedBox(ruleset, domain, asked, 0n, (solved) =>
         compareOutcomes(header, solved, rows, (position) => {
           const expected = outcomeLetter(1 - solved.at(position))
-          const says = `${calls(parameters)} on ${formatRuleset(ruleset)}`
+          const says = `${calls(parameters)} on ${rulesetTitle(ruleset)}`
           return outcomeEvidence(solved, position, expected, says)
         }),
       )

@@ -1,6 +1,6 @@
 import {
   boxCount,
-  formatRuleset,
+  rulesetTitle,
   isSymmetric,
   options,
   positionOf,
@@ -86,7 +86,7 @@ export function moves<C extends CaseParameters, F extends Facts>(claim: MovesCla
         return {
           expected: says,
           actual: describeFacts(from.told),
-          explain: `the statement says "${says}", but in ${formatRuleset(ruleset)} ${seen}`,
+          explain: `the statement says "${says}", but in ${rulesetTitle(ruleset)} ${seen}`,
         }
       })
     },

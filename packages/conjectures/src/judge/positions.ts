@@ -1,4 +1,4 @@
-import { boxCount, formatPosition, formatRuleset, isSymmetric, type Ruleset } from '@nim/core/rules'
+import { boxCount, formatPosition, rulesetTitle, isSymmetric, type Ruleset } from '@nim/core/rules'
 import { type Claim, type Cost, defineClaim, type Limits } from '../claim/claim.ts'
 import type { Games } from '../claim/games.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
@@ -202,7 +202,7 @@ function factsEvidence<C extends CaseParameters, F extends Facts>(
   return {
     expected: says,
     actual: found,
-    explain: `the statement says "${says}", but in ${formatRuleset(ruleset)} ${found}`,
+    explain: `the statement says "${says}", but in ${rulesetTitle(ruleset)} ${found}`,
   }
 }
 

@@ -30,7 +30,7 @@ export async function claimFinder(
   const asked = all.filter(isFormulaId)
   if (asked.length > 0) {
     const { formulaClaim } = await import('../formula-claims/formula-claim.ts')
-    claims.push(...asked.map(formulaClaim))
+    claims.push(...asked.map((id) => formulaClaim(id)))
   }
   const byId = new Map(claims.map((claim) => [claim.id, claim]))
   return (id) => byId.get(id)

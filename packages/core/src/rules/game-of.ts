@@ -3,17 +3,18 @@ import * as games from './games/index.ts'
 import { oneLine } from './one-line.ts'
 import type { Ruleset } from './ruleset.ts'
 
-/** Every game, in the order of the files. */
+/** Every game but users' own, in the order of the files. */
 export const GAMES: readonly Game<Ruleset>[] = Object.values(games)
 
 const BY_KIND: ReadonlyMap<string, Game<Ruleset>> = new Map(GAMES.map((game) => [game.kind, game]))
 
 /**
- * The game that a ruleset belongs to.
+ * The game that a ruleset belongs to: a user's own is carried by the ruleset itself.
  * @throws RangeError if its kind is that of no game
  */
-export function gameOf({ kind }: Ruleset): Game<Ruleset> {
-  const game = BY_KIND.get(kind)
+export function gameOf(ruleset: Ruleset): Game<Ruleset> {
+  const { kind } = ruleset
+  const game = 'game' in ruleset ? ruleset.game : BY_KIND.get(kind)
   if (game === undefined) {
     const known = [...BY_KIND.keys()].join(', ')
     throw new RangeError(oneLine(`ruleset: no game of kind '${kind}'`) + `; known: ${known}`)

@@ -1,4 +1,5 @@
 import type { Pile } from '../integers/integers.ts'
+import { rulesetTitle } from './format-ruleset.ts'
 import { gameOf } from './game-of.ts'
 import { oneLine } from './one-line.ts'
 import { formatPosition, type Position, sorted } from './position.ts'
@@ -12,7 +13,7 @@ export function positionOf<T extends Pile>(ruleset: Ruleset, piles: readonly T[]
   const game = gameOf(ruleset)
   if (piles.length !== ruleset.piles) {
     throw new RangeError(
-      `position '${oneLine(formatPosition(piles))}': ${oneLine(game.format(ruleset))} has ${ruleset.piles} piles, got ${piles.length}`,
+      `position '${oneLine(formatPosition(piles))}': ${oneLine(rulesetTitle(ruleset))} has ${ruleset.piles} piles, got ${piles.length}`,
     )
   }
   return game.isSymmetric(ruleset) ? sorted(piles) : piles

@@ -1,3 +1,4 @@
+import { rulesetTitle } from './format-ruleset.ts'
 import { gameOf } from './game-of.ts'
 import type { PlayConvention } from './play.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -22,12 +23,12 @@ export function requireValue(
   const accepted = valuesOf(ruleset)
   if (!accepted.includes(value)) {
     throw new RangeError(
-      `${game.format(ruleset)} has no value '${value}'; accepted: ${accepted.join(', ')}`,
+      `${rulesetTitle(ruleset)} has no value '${value}'; accepted: ${accepted.join(', ')}`,
     )
   }
   if (play === 'misere' && game.values !== undefined) {
     throw new RangeError(
-      `${game.format(ruleset)} has no misère play; accepted: ${accepted.join(', ')} in normal play`,
+      `${rulesetTitle(ruleset)} has no misère play; accepted: ${accepted.join(', ')} in normal play`,
     )
   }
 }

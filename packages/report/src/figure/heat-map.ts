@@ -1,5 +1,5 @@
 import type { Table } from '@nim/bruteforce'
-import { formatPosition, formatRuleset, type PlayConvention } from '@nim/core/rules'
+import { formatPosition, rulesetTitle, type PlayConvention } from '@nim/core/rules'
 
 /** A cell of a slice that is pointed out, such as a counterexample. */
 export interface MarkedCell {
@@ -50,7 +50,7 @@ export function heatMap(
   const { fixed, vary = [1, 2], max = box.max, marked = [], markedAs = 'counterexample' } = options
   if (fixed.length !== box.piles - 2) {
     throw new RangeError(
-      `heat map: expected ${box.piles - 2} fixed piles of ${formatRuleset(ruleset)}, got ${fixed.length}`,
+      `heat map: expected ${box.piles - 2} fixed piles of ${rulesetTitle(ruleset)}, got ${fixed.length}`,
     )
   }
   const [first, second] = vary
@@ -71,7 +71,7 @@ export function heatMap(
   const entries = side.map((y) => side.map((x) => table.at(positionOf(x, y, fixed))))
   const names = positionOf('x', 'y', fixed.map(String))
   return {
-    ruleset: formatRuleset(ruleset),
+    ruleset: rulesetTitle(ruleset),
     play,
     value,
     slice: fixed.length === 0 ? 'piles x, y' : `piles ${names.join(', ')}`,

@@ -1,5 +1,5 @@
 import type { Table } from '@nim/bruteforce'
-import { formatRuleset } from '@nim/core/rules'
+import { rulesetTitle } from '@nim/core/rules'
 import { valueLabel } from '../export/value-label.ts'
 
 /** What a histogram reads of a solved box. */
@@ -26,7 +26,7 @@ export function histogram(table: HistogramTable): Histogram {
   const axisNames = { outcome: 'outcome', remoteness: 'remoteness', grundy: 'Grundy value' }
   const play = table.play === 'misere' ? 'misère' : 'normal'
   return {
-    title: `${names[value]} of ${formatRuleset(ruleset)}`,
+    title: `${names[value]} of ${rulesetTitle(ruleset)}`,
     captions: [
       `${box.count} ${box.sorted ? 'sorted positions' : 'positions'}, piles 0..${box.max}, ${play} play`,
     ],

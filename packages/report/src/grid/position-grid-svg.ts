@@ -2,6 +2,7 @@ import { CAPTION_SIZE, figureSvg, MARGIN, textSvg as text } from '../figure/figu
 import { INK, MUTED } from '../figure/paint.ts'
 import { gridCellSvg } from './grid-cell-svg.ts'
 import { gridDomain, letterMeaning } from './grid-words.ts'
+import { gridTitle } from './grid-title.ts'
 import type { GridLetter, PositionGrid } from './position-grid.ts'
 
 const CELL = 30
@@ -36,7 +37,7 @@ export function positionGridSvg(grid: PositionGrid): string {
   const domain = gridDomain(grid)
   const left = MARGIN + AXIS
   return figureSvg({
-    title: `Position grid of ${grid.ruleset}`,
+    title: gridTitle(grid),
     captions: [
       domain[0]!.toUpperCase() + domain.slice(1),
       `o = number of odd piles, r = sum of piles mod ${modulus}`,

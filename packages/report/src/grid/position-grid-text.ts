@@ -1,4 +1,5 @@
 import { textTable } from '../text/text-table.ts'
+import { gridTitle } from './grid-title.ts'
 import { gridDomain, letterMeaning } from './grid-words.ts'
 import type { PositionGrid } from './position-grid.ts'
 
@@ -16,7 +17,7 @@ export function positionGridText(grid: PositionGrid): string {
   ])
   const unusual = (['M', '?'] as const).filter((letter) => columns.join('').includes(letter))
   const lines = [
-    `Position grid of ${grid.ruleset}: o = number of odd piles, r = sum of piles mod ${modulus}`,
+    `${gridTitle(grid)}: o = number of odd piles, r = sum of piles mod ${modulus}`,
     gridDomain(grid),
     '',
     textTable(

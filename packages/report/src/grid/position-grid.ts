@@ -1,4 +1,4 @@
-import { formatRuleset, moveSizes, type PlayConvention } from '@nim/core/rules'
+import { formatRuleset, rulesetTitle, moveSizes, type PlayConvention } from '@nim/core/rules'
 import type { SolvedTable } from '../solved-table.ts'
 
 /**
@@ -53,7 +53,7 @@ export function positionGrid(table: SolvedTable, options: PositionGridOptions): 
   }
   if (moveSizes(ruleset) === null) {
     throw new RangeError(
-      `position grid: expected a slow game that does not tell piles apart, got ${formatRuleset(ruleset)}`,
+      `position grid: expected a slow game that does not tell piles apart, got ${rulesetTitle(ruleset)}`,
     )
   }
   if (!Number.isSafeInteger(modulus) || modulus < 1) {

@@ -1,5 +1,5 @@
 import type { Table } from '@nim/bruteforce'
-import { compareSumLex, formatRuleset, type PlayConvention } from '@nim/core/rules'
+import { compareSumLex, rulesetTitle, type PlayConvention } from '@nim/core/rules'
 import { type Selection, selectionWords, selectorOf } from './selection.ts'
 
 /** Positions of a solved box with their entries, the smallest first. */
@@ -42,14 +42,14 @@ export function positionList(
   })
   if (count > most) {
     throw new RangeError(
-      `${formatRuleset(ruleset)} with piles up to ${box.max} has ${count} ${words}, more than the limit of ${most}`,
+      `${rulesetTitle(ruleset)} with piles up to ${box.max} has ${count} ${words}, more than the limit of ${most}`,
     )
   }
   const sorted = box.sorted && box.piles > 1 ? 'sorted ' : ''
-  const title = `all ${count} ${sorted}${words} of ${formatRuleset(ruleset)} with piles up to ${box.max}, ${play === 'misere' ? 'misère' : 'normal'} play`
+  const title = `all ${count} ${sorted}${words} of ${rulesetTitle(ruleset)} with piles up to ${box.max}, ${play === 'misere' ? 'misère' : 'normal'} play`
   return {
     title,
-    ruleset: formatRuleset(ruleset),
+    ruleset: rulesetTitle(ruleset),
     value,
     play,
     selection,

@@ -1,5 +1,5 @@
 import type { Table } from '@nim/bruteforce'
-import { formatRuleset, moveSizes } from '@nim/core/rules'
+import { rulesetTitle, moveSizes } from '@nim/core/rules'
 import { heatMap, type HeatMapOptions } from '../figure/heat-map.ts'
 import { heatMapSvg } from '../figure/heat-map-svg.ts'
 import { histogramSvg } from '../figure/histogram-svg.ts'
@@ -24,7 +24,7 @@ export interface TableFigureOptions {
  */
 export function tableFigures(table: Table, options: TableFigureOptions = {}): ReportFigure[] {
   const { ruleset, box, value } = table
-  const name = formatRuleset(ruleset)
+  const name = rulesetTitle(ruleset)
   const { modulus, slice = box.piles === 2 ? { fixed: [] } : undefined } = options
   const figures: ReportFigure[] = []
   if (modulus !== undefined && value === 'outcome' && moveSizes(ruleset) !== null) {

@@ -1,5 +1,5 @@
 import type { Table } from '@nim/bruteforce'
-import { formatRuleset } from '@nim/core/rules'
+import { rulesetTitle } from '@nim/core/rules'
 import { type Selection, selectionWords, selectorOf } from '../list/selection.ts'
 import type { IntegerSequence } from './integer-sequence.ts'
 
@@ -83,5 +83,5 @@ function nameOf(
 ): string {
   const as = box.sorted ? 'as multisets of piles' : 'as vectors'
   const convention = play === 'misere' ? 'misere' : 'normal'
-  return `Number of ${selectionWords(selection, value)} (${as}) of ${formatRuleset(ruleset)} with ${counted}, ${convention} play.`
+  return `Number of ${selectionWords(selection, value)} (${as}) of ${rulesetTitle(ruleset)} with ${counted}, ${convention} play.`
 }

@@ -1,10 +1,12 @@
-import { type Claim, claimFinder, type ModuleName } from '@nim/conjectures'
+import { type Claim, claimFinder, isFormulaId, type ModuleName } from '@nim/conjectures'
 import { claimsOfModule } from './module-claims.ts'
 import { ModuleError } from './module-error.ts'
+import { rulesetReader } from './module-game.ts'
 
 /** A claim by its id: of a paper, a formula, or of a module of a user. */
 export interface ClaimName {
   readonly claim: string
+  /** The module of the claim; of a formula that of a game it is asked of. */
   readonly module?: ModuleName
 }
 
@@ -20,6 +22,10 @@ export async function claimsByName(
   const own = new Map<string, Claim>()
   for (const { claim, module } of names) {
     if (module === undefined || own.has(claim)) continue
+    if (isFormulaId(claim)) {
+      own.set(claim, await formulaOf(claim, module))
+      continue
+    }
     const { claims } = await claimsOfModule(module)
     const found = claims.find(({ id }) => id === claim)
     if (found === undefined) {
@@ -29,4 +35,21 @@ export async function claimsByName(
     own.set(claim, found)
   }
   return (claim) => own.get(claim) ?? find(claim)
+}
+
+/** A formula about the game of a module. What goes wrong in a check of it is the game's. */
+async function formulaOf(id: string, module: ModuleName): Promise<Claim> {
+  const { formulaClaim } = await import('@nim/conjectures/formula-claims')
+  const claim = formulaClaim(id, await rulesetReader(module))
+  return {
+    ...claim,
+    check: (...asked) => {
+      try {
+        return claim.check(...asked)
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error
+        throw new ModuleError(error.message, { cause: error })
+      }
+    },
+  }
 }

@@ -2,3 +2,4 @@
 export { digestOfModule, isModulePath, type LoadedModule, loadModule } from './load-module.ts'
 export { claimsOfModule, type ModuleClaims } from './module-claims.ts'
 export { ModuleError, thrownWords } from './module-error.ts'
+export { gameOfModule } from './module-game.ts'

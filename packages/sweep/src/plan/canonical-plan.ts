@@ -1,4 +1,4 @@
-import type { ModuleName } from '@nim/conjectures'
+import { isFormulaId, type ModuleName } from '@nim/conjectures'
 import { CARDS, findCard } from '@nim/conjectures/cards'
 import { digestOf } from '../digest.ts'
 import { requireRanges } from './ranges.ts'
@@ -39,7 +39,8 @@ function canonicalEntry({ claim: name, module, ranges: given, max }: PlanEntry):
     const ranges = Object.fromEntries(
       Object.entries(given).toSorted(([a], [b]) => (a < b ? -1 : 1)),
     )
-    return { claim: name, module: { path, digest }, ranges, ...bounds }
+    const claim = isFormulaId(name) ? findCard(name)!.id : name
+    return { claim, module: { path, digest }, ranges, ...bounds }
   }
   const claim = findCard(name)
   if (claim === undefined) {

@@ -1,0 +1,106 @@
+import type { Skeleton } from './skeleton.ts'
+
+type Language = 'js' | 'ts'
+
+const ENDINGS = { js: 'mjs', ts: 'ts' } as const
+
+function nextOfMoves(path: string): string[] {
+  return [
+    `nimlab position ${path} 1,2,3,4,5`,
+    `nimlab solve ${path} --max 6`,
+    `nimlab test ${path} --says "value <= sum div 2" --max 12`,
+  ]
+}
+
+function nextOfRules(path: string): string[] {
+  return [
+    `nimlab position ${path} 1,2,3`,
+    `nimlab solve ${path} --max 12 --value grundy`,
+    `nimlab test ${path} --says "x1 == x3 and x2 == 0"`,
+  ]
+}
+
+/** A game of one's own by the list of its moves. */
+export const gameSkeleton: Skeleton = {
+  about: 'a game by the list of its moves, which are the same on positions of any size',
+  next: nextOfMoves,
+  text: (name, language) => `${head(name, 'OwnMoves', language, nextOfMoves)}
+  // the number of piles; a position is the list of their sizes
+  piles: 5,
+
+  // the moves, here one stone from each of two adjacent piles in a circle of five: a vector says how many
+  // stones are taken from each pile, and may be played where the piles have them
+  moves: [
+    [1, 1, 0, 0, 0],
+    [0, 1, 1, 0, 0],
+    [0, 0, 1, 1, 0],
+    [0, 0, 0, 1, 1],
+    [1, 0, 0, 0, 1],
+  ],
+
+  // where every order of a move is a move too, say symmetric: true and list of each the ascending order
+  // alone, such as [0, 0, 0, 1, 1]; positions are then sorted ascending
+}
+
+export default game
+`,
+}
+
+/** A game of one's own by its rules. */
+export const rulesSkeleton: Skeleton = {
+  about: 'a game by its rules, where moves may take any number of stones',
+  next: nextOfRules,
+  text: (name, language) => `${head(name, 'OwnRules', language, nextOfRules)}
+  // the number of piles; a position is the list of their sizes
+  piles: 3,
+
+  // the positions that a move leaves, each once, in a fixed order: no pile rises and one falls. Here a move
+  // takes any number of stones from one pile, or the same number from two neighbours in a row
+  options(_, position) {
+    return position.flatMap((pile, i) =>
+      Array.from({ length: pile }, (__, less) => less + 1).flatMap((taken) => {
+        const one = position.map((size, j) => (j === i ? size - taken : size))
+        const both = one.map((size, j) => (j === i + 1 ? size - taken : size))
+        return (position[i + 1] ?? 0) >= taken ? [one, both] : [one]
+      }),
+    )
+  },
+
+  // true if no move is legal
+  isTerminal: (_, position) => position.every((pile) => pile === 0),
+
+  // true if the rules treat all orders of the piles alike; options of sorted positions are then sorted too
+  isSymmetric: () => false,
+
+  // the least number of stones that a move takes
+  leastMove: () => 1,
+
+  // no position with at most so many stones in each pile has more options; may be Infinity
+  mostOptions: (_, caps) => 2 * caps.reduce((sum, cap) => sum + cap, 0),
+}
+
+export default game
+`,
+}
+
+/** What stands above the members of a game. */
+function head(
+  name: string,
+  type: 'OwnMoves' | 'OwnRules',
+  language: Language,
+  next: (path: string) => readonly string[],
+): string {
+  return [
+    ...(language === 'js' ? ['// @ts-check'] : []),
+    '// A game of my own.',
+    '//',
+    ...next(`./${name}.${ENDINGS[language]}`).map((command) => `//   ${command}`),
+    '//',
+    '// Before anything is done with it, nimlab tries whether it keeps the contract of games, and says in one',
+    '// line what is wrong. What else the module of a game may export: docs/own-games.md.',
+    '',
+    ...(language === 'js'
+      ? [`/** @type {import('@nim/core/own-game').${type}} */`, 'const game = {']
+      : [`import type { ${type} } from '@nim/core/own-game'`, '', `const game: ${type} = {`]),
+  ].join('\n')
+}

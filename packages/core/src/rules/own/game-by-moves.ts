@@ -1,0 +1,172 @@
+import type { Integers, Pile } from '../../integers/integers.ts'
+import { integersOf } from '../../integers/integers-of.ts'
+import type { MoveVector } from '../game.ts'
+import { oneLine } from '../one-line.ts'
+import { MAX_PILES } from '../parameters.ts'
+import { isSorted, type Position, sorted } from '../position.ts'
+import { isSlowTerminal, slowMoveCount, slowOptions, slowVectors } from '../slow-moves.ts'
+import { isWhole, type Orbit, orbitsOf } from './orbits.ts'
+import type { OwnMoves } from './own-game.ts'
+import type { PlayOfGame } from './play-of-game.ts'
+import { shown } from './shown.ts'
+
+/** Orders of a move that takes more than one stone from a pile, at most: all of them are tried. */
+const MOST_ORDERS = 100_000
+
+/**
+ * The game with these moves. It is symmetric if it says so, or if the list holds every order of each of
+ * its moves. Its options come in the order of the list, and are bigints where the piles are.
+ *
+ * @throws RangeError in one line for a number of piles outside 1..100000, for what is no move, for an empty
+ * list, and where `symmetric` is not what the list says
+ * @complexity options O(n) a move, or an order of a move if the game is symmetric and not slow
+ */
+export function gameByMoves({ piles, moves, symmetric }: OwnMoves): PlayOfGame {
+  checkMoves(piles, moves)
+  if (symmetric !== undefined && typeof symmetric !== 'boolean') {
+    throw new RangeError(`symmetric: expected true or false, got ${shown(symmetric)}`)
+  }
+  const orbits = orbitsOf(moves, MOST_ORDERS)
+  if (symmetric === false || (symmetric === undefined && !orbits.every(isWhole))) {
+    return playInPlace(distinct(moves))
+  }
+  orbits.forEach(checkOrbit)
+  const ascending = orbits.map((orbit) => orbit.ascending)
+  const isSlow = ascending.every((vector) => vector.every((stones) => stones <= 1))
+  return isSlow ? playSlowly(piles, ascending) : playInAnyOrder(orbits)
+}
+
+function checkMoves(piles: unknown, moves: unknown): void {
+  if (!Number.isSafeInteger(piles) || (piles as number) < 1 || (piles as number) > MAX_PILES) {
+    throw new RangeError(
+      `piles: expected a whole number from 1 to ${MAX_PILES}, got ${shown(piles)}`,
+    )
+  }
+  if (!Array.isArray(moves) || moves.length === 0) {
+    throw new RangeError(`moves: expected a list of at least one vector, got ${shown(moves)}`)
+  }
+  moves.forEach((vector: unknown, i) => {
+    const fail = (expected: string, got: unknown): never => {
+      throw new RangeError(`moves[${i}]: expected ${expected}, got ${shown(got)}`)
+    }
+    if (!Array.isArray(vector) || vector.length !== piles) {
+      return fail(`${String(piles)} numbers, one a pile`, vector)
+    }
+    const wrong = vector.findIndex((stones) => !Number.isSafeInteger(stones) || stones < 0)
+    if (wrong >= 0) return fail('whole numbers >= 0', vector[wrong])
+    if (vector.every((stones) => stones === 0)) fail('a move that takes a stone', vector)
+  })
+}
+
+function checkOrbit(orbit: Orbit): void {
+  const { ascending, listed, orders } = orbit
+  const isOne = listed.length === 1 && isSorted(listed[0]!)
+  if (!isOne && !isWhole(orbit)) {
+    throw new RangeError(
+      `symmetric: moves holds ${listed.length} of the ${orders ?? 'many'} orders of ${oneLine(ascending.join())}; list the ascending one alone, or all`,
+    )
+  }
+}
+
+function distinct(moves: readonly MoveVector[]): MoveVector[] {
+  return [...new Map(moves.map((vector) => [vector.join(), vector])).values()]
+}
+
+function stonesOf(vector: MoveVector): number {
+  return vector.reduce((sum, stones) => sum + stones, 0)
+}
+
+function leastOf(vectors: readonly MoveVector[]): number {
+  return vectors.reduce((least, vector) => Math.min(least, stonesOf(vector)), Infinity)
+}
+
+/** Piles are told apart. */
+function playInPlace(vectors: readonly MoveVector[]): PlayOfGame {
+  const leastMove = leastOf(vectors)
+  return {
+    options(_, position) {
+      const z = integersOf(position)
+      return vectors
+        .filter((vector) => isPlayable(vector, position))
+        .map((vector) => after(vector, position, z))
+    },
+    isTerminal: (_, position) => !vectors.some((vector) => isPlayable(vector, position)),
+    isSymmetric: () => false,
+    leastMove: () => leastMove,
+    mostOptions: () => vectors.length,
+    moveVectors: () => vectors,
+  }
+}
+
+function isPlayable(vector: MoveVector, position: readonly Pile[]): boolean {
+  return vector.every((stones, i) => position[i]! >= stones)
+}
+
+function after<T extends Pile>(vector: MoveVector, position: Position<T>, z: Integers<T>): T[] {
+  return position.map((pile, i) => z.sub(pile, z.of(vector[i]!)))
+}
+
+/** One stone from each of so many piles: the game SN(n,A) under another name. */
+function playSlowly(piles: number, ascending: readonly MoveVector[]): PlayOfGame {
+  const sizes = ascending.map(stonesOf).sort((a, b) => a - b)
+  return {
+    options: (_, position) => slowOptions(sizes, position),
+    isTerminal: (_, position) => isSlowTerminal(sizes, position),
+    isSymmetric: () => true,
+    leastMove: () => sizes[0]!,
+    mostOptions: () => slowMoveCount(piles, sizes),
+    moveVectors: () => slowVectors(piles, sizes),
+    moveSizes: () => sizes,
+  }
+}
+
+/** Every order of each move. */
+function playInAnyOrder(orbits: readonly Orbit[]): PlayOfGame {
+  const counts = orbits.map(({ ascending, orders }) => {
+    if (orders !== null && orders <= MOST_ORDERS) return orders
+    throw new RangeError(
+      `moves: ${oneLine(ascending.join())} has more than ${MOST_ORDERS} orders, and takes more than one stone from a pile`,
+    )
+  })
+  const vectors = orbits.map(({ ascending }) => ascending)
+  const leastMove = leastOf(vectors)
+  const mostOptions = counts.reduce((sum, count) => sum + count)
+  return {
+    options(_, position) {
+      const z = integersOf(position)
+      const found = new Map<string, (typeof position)[number][]>()
+      for (const vector of vectors) {
+        for (const order of ordersOn(vector, position)) {
+          const option = sorted(after(order, position, z))
+          found.set(option.join(), option)
+        }
+      }
+      return [...found.values()]
+    },
+    // an ascending move fits in some order if it fits in its own
+    isTerminal: (_, position) => !vectors.some((vector) => isPlayable(vector, position)),
+    isSymmetric: () => true,
+    leastMove: () => leastMove,
+    mostOptions: () => mostOptions,
+    moveVectors: () => vectors,
+  }
+}
+
+/** The orders of a move that can be played; of equal piles an earlier one gives no less. */
+function* ordersOn(vector: MoveVector, position: readonly Pile[]): Generator<MoveVector> {
+  const left = new Map<number, number>()
+  for (const stones of vector) left.set(stones, (left.get(stones) ?? 0) + 1)
+  const order = new Array<number>(position.length)
+  function* from(i: number): Generator<MoveVector> {
+    if (i === position.length) return yield order
+    const most = i > 0 && position[i] === position[i - 1] ? order[i - 1]! : Number.POSITIVE_INFINITY
+    for (const [stones, count] of left) {
+      if (count === 0 || stones > most || position[i]! < stones) continue
+      order[i] = stones
+      left.set(stones, count - 1)
+      yield* from(i + 1)
+      left.set(stones, count)
+    }
+  }
+  yield* from(0)
+}

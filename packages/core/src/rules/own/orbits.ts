@@ -1,0 +1,51 @@
+import { binomialUpTo } from '../binomial.ts'
+import type { MoveVector } from '../game.ts'
+import { sorted } from '../position.ts'
+
+/** The moves of a list that are orders of one another. */
+export interface Orbit {
+  readonly ascending: MoveVector
+  /** Those of the list, each once. */
+  readonly listed: readonly MoveVector[]
+  /** The number of all orders; null if it is larger than the limit and than the number of those listed. */
+  readonly orders: number | null
+}
+
+/**
+ * The moves of a list, those together that are orders of one another.
+ * @param limit of the orders that are counted
+ * @complexity O(n · log n) a move
+ */
+export function orbitsOf(moves: readonly MoveVector[], limit: number): Orbit[] {
+  const orbits = new Map<string, Map<string, MoveVector>>()
+  for (const vector of moves) {
+    const key = sorted(vector).join()
+    const orbit = orbits.get(key) ?? new Map<string, MoveVector>()
+    orbits.set(key, orbit.set(vector.join(), vector))
+  }
+  return [...orbits.values()].map((orbit) => {
+    const listed = [...orbit.values()]
+    const ascending = sorted(listed[0]!)
+    return { ascending, listed, orders: ordersUpTo(Math.max(limit, listed.length), ascending) }
+  })
+}
+
+/** True if all orders are listed. */
+export function isWhole({ listed, orders }: Orbit): boolean {
+  return listed.length === orders
+}
+
+/** n! / (m_1! ⋯ m_r!), where m_i are the multiplicities of the entries; null if it is above the limit. */
+function ordersUpTo(limit: number, ascending: MoveVector): number | null {
+  let orders = 1n
+  let places = ascending.length
+  for (const stones of new Set(ascending)) {
+    const times = ascending.filter((other) => other === stones).length
+    const choices = binomialUpTo(BigInt(limit), places, times)
+    if (choices === null) return null
+    orders *= choices
+    places -= times
+    if (orders > BigInt(limit)) return null
+  }
+  return Number(orders)
+}

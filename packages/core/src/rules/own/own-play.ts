@@ -1,0 +1,99 @@
+import type { RulesetData } from '../game.ts'
+import { checkPiles } from '../parameters.ts'
+import { gameByMoves } from './game-by-moves.ts'
+import type { OwnFamily, OwnMoves, OwnRules } from './own-game.ts'
+import type { PlayOfGame } from './play-of-game.ts'
+import { shown } from './shown.ts'
+import { watchedPlay } from './watched-play.ts'
+
+/** What may be played. */
+export interface OwnPlay {
+  readonly piles: number
+  readonly play: PlayOfGame
+  /** What follows the path in its name: `(4,2)`, or nothing. */
+  readonly parameters: string
+}
+
+const PLAY = ['options', 'isTerminal', 'isSymmetric', 'leastMove', 'mostOptions'] as const
+const TEXT = ['parse', 'format', 'check'] as const
+const VECTORS = ['moveVectors', 'moveSizes'] as const
+
+const ACCEPTED = '{ piles, moves }, { piles, options, … } or a whole Game'
+
+/**
+ * Reads what a module exports as a game.
+ * @param parameters what stands in parentheses behind its path; null if nothing does
+ * @throws RangeError in one line that says what is wrong with it
+ */
+export function ownPlay(exported: unknown, parameters: string | null): OwnPlay {
+  if (typeof exported !== 'object' || exported === null || Array.isArray(exported)) {
+    throw new RangeError(`expected a ruleset object, got ${shown(exported)}; accepted: ${ACCEPTED}`)
+  }
+  const given = exported as Readonly<Record<string, unknown>>
+  for (const member of ['values', 'players']) {
+    if (given[member] !== undefined) {
+      throw new RangeError(`${member}: an own game is one of two players and has all values`)
+    }
+  }
+  if (!('piles' in given)) return ofFamily(given, parameters)
+  if (parameters !== null) throw new RangeError('takes no parameters, as it has a number of piles')
+  const piles = given['piles'] as number
+  if ('moves' in given) {
+    return { piles, play: gameByMoves(given as unknown as OwnMoves), parameters: '' }
+  }
+  requireFunctions(given, PLAY)
+  checkPiles('piles', piles)
+  const play = watchedPlay(given as unknown as OwnRules, { kind: 'OWN', piles })
+  return { piles, play, parameters: '' }
+}
+
+function ofFamily(given: Readonly<Record<string, unknown>>, parameters: string | null): OwnPlay {
+  requireFunctions(given, [...TEXT, ...PLAY])
+  const { kind, notation } = given
+  if (typeof kind !== 'string' || kind === '') {
+    throw new RangeError(`kind: expected a word, got ${shown(kind)}`)
+  }
+  const isNotation =
+    Array.isArray(notation) && notation.every((form) => typeof form === 'string' && form !== '')
+  if (!isNotation || notation.length === 0) {
+    throw new RangeError(`notation: expected a list of texts, got ${shown(notation)}`)
+  }
+  const family = given as unknown as OwnFamily
+  const ruleset = parsed(family, parameters)
+  checkPiles('piles', ruleset.piles)
+  const text = family.format(ruleset)
+  const after = typeof text === 'string' && text.startsWith(kind) ? text.slice(kind.length) : null
+  if (after === null || !/^(?:\([^()]+\))?$/.test(after)) {
+    throw new RangeError(`format: expected ${kind} or ${kind}(…), got ${shown(text)}`)
+  }
+  const again = family.format(parsed(family, after === '' ? null : after.slice(1, -1)))
+  if (again !== text) throw new RangeError(`parse: reads ${text} as ${shown(again)}`)
+  return { piles: ruleset.piles, play: watchedPlay(family, ruleset), parameters: after }
+}
+
+function parsed(family: OwnFamily, parameters: string | null): RulesetData {
+  const ruleset = family.parse(parameters) as RulesetData | null | undefined
+  if (typeof ruleset !== 'object' || ruleset === null || ruleset.kind !== family.kind) {
+    throw new RangeError(
+      `parse: expected { kind: '${family.kind}', piles, … }, got ${shown(ruleset)}`,
+    )
+  }
+  family.check(ruleset)
+  return ruleset
+}
+
+function requireFunctions(
+  given: Readonly<Record<string, unknown>>,
+  names: readonly (keyof OwnFamily)[],
+): void {
+  const missing = names.filter((name) => given[name] === undefined)
+  if (missing.length > 0) {
+    throw new RangeError(`has no ${missing.join(', ')}; accepted: ${ACCEPTED}`)
+  }
+  for (const name of [...names, ...VECTORS]) {
+    const member = given[name]
+    if (member !== undefined && typeof member !== 'function') {
+      throw new RangeError(`${name}: expected a function, got ${shown(member)}`)
+    }
+  }
+}

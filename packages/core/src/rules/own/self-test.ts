@@ -1,0 +1,192 @@
+import { boxCount } from '../box-count.ts'
+import { boxOf } from '../box.ts'
+import type { MoveVector } from '../game.ts'
+import { oneLine } from '../one-line.ts'
+import type { OwnRuleset } from '../own-ruleset.ts'
+import { formatPosition, isSorted, type Position, sorted } from '../position.ts'
+import { positionOf } from '../position-of.ts'
+import { gameByMoves } from './game-by-moves.ts'
+import { seededRandom } from './seeded-random.ts'
+import { shown } from './shown.ts'
+
+/** The seed without another. */
+const SEED = 1
+
+/** Positions of the small box, at most, and its largest pile. */
+const BOX_POSITIONS = 300n
+const BOX_PILE = 6
+
+/** Positions that are drawn, for each bound on their piles; fewer if that are more piles. */
+const DRAWN = 50
+const DRAWN_PILES = 50_000
+const BOUNDS = [2, 5, 10, 20] as const
+
+/** Piles of options after which no further position is tried. */
+const MOST_WORK = 300_000
+
+/** Piles of options that a drawn position of a game without vectors may have, by its bound. */
+const MOST_OF_ONE = 20_000
+
+/**
+ * Tries whether a user's own game keeps its contract: at all positions of a small box and at some larger
+ * ones, drawn by the seed. Play ends (some pile falls, none rises) and stays in the box, options are stored
+ * positions, each once, in the same order whenever they are asked for; `isTerminal` says whether there are
+ * none; `leastMove` and `mostOptions` bound them; a symmetric game treats all orders of the piles alike;
+ * `moveVectors` and `moveSizes`, where there are any, make the same options.
+ *
+ * @returns the number of positions tried
+ * @throws RangeError with one line that names what is wrong, and where
+ * @complexity about 300,000 piles of options; the small box has up to 300 positions
+ */
+export function selfTest(ruleset: OwnRuleset, seed: number = SEED): number {
+  const { game, title, piles } = ruleset
+  const hasVectors = game.moveVectors !== undefined
+  const fail = (why: string): never => {
+    throw new RangeError(`${title}: ${why}`)
+  }
+  const random = seededRandom(seed)
+  const others = madeByVectors(ruleset, fail)
+  const first: { readonly position: Position; readonly options: readonly string[] }[] = []
+  let work = 0
+  for (const position of samples(ruleset, random)) {
+    if (work > MOST_WORK) break
+    const options = game.options(ruleset, position).map((option) => option.join())
+    work += Math.max(options.length * piles, hasVectors ? piles : boundOf(ruleset, position))
+    first.push({ position, options })
+    const at = oneLine(formatPosition(position))
+    if (new Set(options).size < options.length) {
+      const twice = options.find((option, i) => options.indexOf(option) !== i)!
+      fail(`options of ${at}: (${oneLine(twice)}) stands twice`)
+    }
+    const isTerminal = game.isTerminal(ruleset, position)
+    if (isTerminal !== (options.length === 0)) {
+      fail(`isTerminal of ${at}: ${isTerminal}, but it has ${options.length} options`)
+    }
+    const caps = above(ruleset, position, random)
+    const most = game.mostOptions(ruleset, caps)
+    if (most < options.length) {
+      const bound = `mostOptions of caps ${oneLine(formatPosition(caps))}: ${most}`
+      fail(`${bound}, but ${at} below them has ${options.length} options`)
+    }
+    for (const { name, optionsOf } of others) {
+      const odd = oddOneOut(options, optionsOf(position))
+      if (odd !== null) fail(`${name}: does not make the options of ${at}: (${oneLine(odd)})`)
+    }
+    if (!game.isSymmetric(ruleset)) continue
+    const order = shuffled(position, random)
+    const ordered = game.options(ruleset, order).map((option) => sorted(option).join())
+    const odd = oddOneOut(options, ordered)
+    if (odd !== null) {
+      const where = `the options of ${oneLine(formatPosition(order))}, sorted, are not those of ${at}`
+      fail(`isSymmetric: true, but ${where}: (${oneLine(odd)})`)
+    }
+  }
+  for (const { position, options } of first.toReversed()) {
+    const again = game.options(ruleset, position).map((option) => option.join())
+    if (again.join(';') !== options.join(';')) {
+      fail(`options of ${oneLine(formatPosition(position))}: differ from one call to the next`)
+    }
+  }
+  return first.length
+}
+
+/** The options that the optional members of the game say it has. */
+function madeByVectors(
+  ruleset: OwnRuleset,
+  fail: (why: string) => never,
+): { readonly name: string; readonly optionsOf: (position: Position) => string[] }[] {
+  const { game, piles } = ruleset
+  const symmetric = game.isSymmetric(ruleset)
+  const by = (name: string, moves: readonly MoveVector[]) => {
+    const play = ((): ReturnType<typeof gameByMoves> => {
+      try {
+        return gameByMoves({ piles, moves, symmetric })
+      } catch (error) {
+        return fail(`${name}: ${(error as Error).message}`)
+      }
+    })()
+    const optionsOf = (position: Position): string[] =>
+      play.options(ruleset, position).map((option) => option.join())
+    return { name, optionsOf }
+  }
+  const vectors = game.moveVectors?.(ruleset) ?? null
+  const sizes = game.moveSizes?.(ruleset) ?? null
+  const isSizes =
+    sizes === null ||
+    (symmetric &&
+      Array.isArray(sizes) &&
+      sizes.every((size, i) => Number.isSafeInteger(size) && size > (sizes[i - 1] ?? 0)) &&
+      sizes.length > 0 &&
+      sizes.at(-1)! <= piles)
+  if (!isSizes) {
+    fail(
+      `moveSizes: expected numbers of piles, ascending, of a symmetric game, got ${shown(sizes)}`,
+    )
+  }
+  const ofSizes = sizes?.map((size) =>
+    Array.from({ length: piles }, (_, i) => +(i >= piles - size)),
+  )
+  const made = [
+    ...(vectors === null ? [] : [by('moveVectors', vectors)]),
+    ...(ofSizes === undefined ? [] : [by('moveSizes', ofSizes)]),
+  ]
+  if (vectors !== null && symmetric && !vectors.every(isSorted)) {
+    fail('moveVectors: expected ascending vectors alone, as the game is symmetric')
+  }
+  return made
+}
+
+/** Positions in stored form, the smallest ones first. */
+function samples(ruleset: OwnRuleset, random: () => number): Position[] {
+  const { piles } = ruleset
+  const isSorted = ruleset.game.isSymmetric(ruleset)
+  let max = 0
+  while (max < BOX_PILE && boxCount(piles, max + 1, isSorted) <= BOX_POSITIONS) max++
+  const found: Position[] = []
+  boxOf(ruleset, max).forEach((position) => found.push([...position]))
+  const length = Math.max(1, Math.min(DRAWN, Math.floor(DRAWN_PILES / piles)))
+  const drawn = BOUNDS.flatMap((bound) =>
+    Array.from({ length }, () => {
+      const empty = random()
+      return Array.from({ length: piles }, () =>
+        random() < empty / 2 ? 0 : Math.floor(random() * (bound + 1)),
+      )
+    }),
+  )
+  const hasVectors = ruleset.game.moveVectors !== undefined
+  const isSmall = (x: Position): boolean => hasVectors || boundOf(ruleset, x) < MOST_OF_ONE
+  const stored = drawn.map((position) => positionOf(ruleset, position)).filter(isSmall)
+  const sum = (position: Position): number => position.reduce((total, pile) => total + pile, 0)
+  return [...found, ...stored].sort((x, y) => sum(x) - sum(y))
+}
+
+/** A bound on the piles of the options of a position, by the game; at most {@link MOST_OF_ONE}. */
+function boundOf(ruleset: OwnRuleset, position: Position): number {
+  const most = ruleset.game.mostOptions(ruleset, position)
+  return Math.min(MOST_OF_ONE, (most + 1) * ruleset.piles)
+}
+
+/** Caps with the position below them, in stored form. */
+function above(ruleset: OwnRuleset, position: Position, random: () => number): Position {
+  return positionOf(
+    ruleset,
+    position.map((pile) => pile + Math.floor(random() * 4)),
+  )
+}
+
+function shuffled(position: Position, random: () => number): Position {
+  const order = [...position]
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1))
+    const pile = order[i]!
+    order[i] = order[j]!
+    order[j] = pile
+  }
+  return order
+}
+
+/** A text that one list has and the other has not; null if there is none. */
+function oddOneOut(some: readonly string[], others: readonly string[]): string | null {
+  const [a, b] = [new Set(some), new Set(others)]
+  return others.find((text) => !a.has(text)) ?? some.find((text) => !b.has(text)) ?? null
+}

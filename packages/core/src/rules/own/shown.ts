@@ -1,0 +1,12 @@
+import { oneLine } from '../one-line.ts'
+
+/** What a message shows of a value of any kind, in one line. */
+export function shown(value: unknown): string {
+  if (typeof value === 'function') return 'a function'
+  if (value instanceof Promise) return 'a Promise'
+  try {
+    return oneLine(JSON.stringify(value) ?? String(value))
+  } catch {
+    return oneLine(String(value))
+  }
+}

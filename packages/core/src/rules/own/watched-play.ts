@@ -1,0 +1,133 @@
+import type { Pile } from '../../integers/integers.ts'
+import { integersOf } from '../../integers/integers-of.ts'
+import type { RulesetData } from '../game.ts'
+import { oneLine } from '../one-line.ts'
+import { formatPosition, isSorted, type Position, sorted } from '../position.ts'
+import type { OwnRules } from './own-game.ts'
+import type { PlayOfGame } from './play-of-game.ts'
+import { shown } from './shown.ts'
+
+/**
+ * The play of rules that somebody else wrote: whatever they answer is looked at. An option that is no
+ * position in stored form, adds a stone, takes fewer than `leastMove`, or is one of more than `mostOptions`,
+ * and whatever the rules throw, is a RangeError in one line; so no table is made of rules that break the
+ * contract, however rarely they do. They are given positions that cannot be changed.
+ *
+ * @throws RangeError at once if `leastMove` or `isSymmetric` answers no whole number ≥ 1, no boolean
+ * @complexity O(n log n) an option more than the rules themselves
+ */
+export function watchedPlay(rules: Omit<OwnRules, 'piles'>, ruleset: RulesetData): PlayOfGame {
+  const leastMove = asked('leastMove', () => rules.leastMove(ruleset))
+  if (!Number.isSafeInteger(leastMove) || leastMove < 1) {
+    throw new RangeError(`leastMove: expected a whole number >= 1, got ${shown(leastMove)}`)
+  }
+  const isSymmetric = asked('isSymmetric', () => rules.isSymmetric(ruleset))
+  requireBoolean('isSymmetric', isSymmetric)
+  const { moveVectors, moveSizes } = rules
+  const mostOptions = (caps: readonly number[]): number => {
+    const most = asked('mostOptions', () => rules.mostOptions(ruleset, caps))
+    if (typeof most === 'number' && most >= 0) return most
+    throw new RangeError(`mostOptions: expected a number >= 0, got ${shown(most)}`)
+  }
+  const optionsOf = (position: Position): number[][] => {
+    const where = `options of ${oneLine(formatPosition(position))}`
+    const found: unknown = asked(where, () => rules.options(ruleset, position))
+    const why = optionsFault(found, position, leastMove, isSymmetric)
+    if (why !== null) throw new RangeError(`${where}: ${why}`)
+    const options = found as number[][]
+    const most = mostOptions(position)
+    if (options.length > most) {
+      throw new RangeError(`${where}: ${options.length} of them, but mostOptions says ${most}`)
+    }
+    return options
+  }
+  const inNumbers = (position: Position<Pile>): Position => {
+    const z = integersOf(position)
+    return Object.freeze(position.map((pile) => z.toNumber(pile)))
+  }
+  return {
+    options: <T extends Pile>(_: RulesetData, position: Position<T>) => {
+      const z = integersOf(position)
+      return optionsOf(inNumbers(position)).map((option) => option.map((pile) => z.of(pile)))
+    },
+    isTerminal(_, position) {
+      const where = `isTerminal of ${oneLine(formatPosition(position))}`
+      const answer = asked(where, () => rules.isTerminal(ruleset, inNumbers(position)))
+      requireBoolean(where, answer)
+      return answer
+    },
+    isSymmetric: () => isSymmetric,
+    leastMove: () => leastMove,
+    mostOptions: (_, caps) => mostOptions(caps),
+    ...(moveVectors && {
+      moveVectors: () => asked('moveVectors', () => moveVectors.call(rules, ruleset)),
+    }),
+    ...(moveSizes && {
+      moveSizes: () => asked('moveSizes', () => moveSizes.call(rules, ruleset)),
+    }),
+  }
+}
+
+function asked<T>(what: string, ask: () => T): T {
+  try {
+    return ask()
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new RangeError(`${what}: throws ${oneLine(why)}`, { cause: error })
+  }
+}
+
+function isPile(pile: unknown): boolean {
+  return Number.isSafeInteger(pile) && (pile as number) >= 0
+}
+
+function requireBoolean(what: string, answer: unknown): void {
+  if (typeof answer === 'boolean') return
+  throw new RangeError(`${what}: expected true or false, got ${shown(answer)}`)
+}
+
+/** What is wrong with the options of a position; null if nothing is. */
+function optionsFault(
+  found: unknown,
+  position: Position,
+  leastMove: number,
+  isSymmetric: boolean,
+): string | null {
+  if (!Array.isArray(found)) return `expected a list of positions, got ${shown(found)}`
+  for (const option of found as readonly unknown[]) {
+    const why = optionFault(option, position, leastMove, isSymmetric)
+    if (why !== null) return why
+  }
+  return null
+}
+
+/**
+ * What is wrong with an option. Positions of symmetric games are compared after sorting, and their options
+ * are sorted if they are.
+ */
+function optionFault(
+  option: unknown,
+  position: Position,
+  leastMove: number,
+  isSymmetric: boolean,
+): string | null {
+  if (!Array.isArray(option) || option.length !== position.length) {
+    return `expected positions of ${position.length} piles, got ${shown(option)}`
+  }
+  const text = `(${oneLine((option as readonly unknown[]).join())})`
+  const piles = option as readonly number[]
+  // unlike every, it looks at holes
+  if (piles.findIndex((pile) => !isPile(pile)) >= 0) {
+    return `${text} has a pile that is no whole number >= 0`
+  }
+  if (isSymmetric && isSorted(position) && !isSorted(piles)) {
+    return `${text} is not sorted ascending, as positions of a symmetric game are`
+  }
+  const [before, after] = isSymmetric ? [sorted(position), sorted(piles)] : [position, piles]
+  const raised = after.findIndex((pile, i) => pile > before[i]!)
+  if (raised >= 0) return `${text} is no move: pile ${raised + 1} rises`
+  const taken = before.reduce((sum, pile, i) => sum + pile - after[i]!, 0)
+  if (taken === 0) return `${text} is no move: no pile falls, so play need not end`
+  if (taken < leastMove) return `${text} takes ${taken}, but leastMove says ${leastMove}`
+  return null
+}

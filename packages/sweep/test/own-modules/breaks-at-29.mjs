@@ -1,0 +1,10 @@
+// One stone from a pile; the rules go wrong at piles of 29, which the self-test does not try.
+export default {
+  piles: 2,
+  options: (_, [x, y]) =>
+    x === 29 ? [[30, y]] : [...(x > 0 ? [[x - 1, y]] : []), ...(y > 0 ? [[x, y - 1]] : [])],
+  isTerminal: (_, [x, y]) => x + y === 0,
+  isSymmetric: () => false,
+  leastMove: () => 1,
+  mostOptions: () => 2,
+}

@@ -1,0 +1,8 @@
+// One stone from each of two neighbours among three piles in a row.
+export default {
+  piles: 3,
+  moves: [
+    [1, 1, 0],
+    [0, 1, 1],
+  ],
+}
