@@ -51,7 +51,7 @@ export function positionPage(
 
 function head(analysis: Analysis, asked: readonly TableValue[]): string {
   const { ruleset, position, play, values, unsolved } = analysis
-  const theorems = new Set(asked.flatMap((name) => values[name]?.theorem ?? []))
+  const theorems = new Set(asked.flatMap((name) => values[name]?.theorems ?? []))
   const [game, x] = [rulesetTitle(ruleset), formatPosition(position)]
   const isShort = game.length <= LONGEST_HEAD
   return fittedTable(

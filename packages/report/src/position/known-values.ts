@@ -14,8 +14,8 @@ type Pile = number | bigint
 export interface KnownValue<V = Pile | Outcome> {
   readonly value: V
   readonly by: string
-  /** Id of the statement that gives it; null: no formula does. */
-  readonly theorem: string | null
+  /** Ids of the statements that give it together; none: no formula does. */
+  readonly theorems: readonly string[]
 }
 
 /** Outcome, remoteness and Grundy value of a position; null where nothing is known. */
@@ -63,10 +63,10 @@ export function knownValues(
       return {
         value: proved.value,
         by: `by formula ${proved.source}${also}`,
-        theorem: proved.source,
+        theorems: proved.source.split(' and '),
       }
     }
-    return solved === undefined ? null : { value: solved, by: found!.by, theorem: null }
+    return solved === undefined ? null : { value: solved, by: found!.by, theorems: [] }
   }
   const solved = found?.values
   return {
