@@ -6,7 +6,7 @@
 From Coq Require Import List ZArith Lia Bool.
 From NimLab Require Import Outcome Misere Presburger Vectors Opening.
 Import ListNotations.
-Open Scope Z_scope.
+Local Open Scope Z_scope.
 
 (** [existsb] that ends at the first success. *)
 Fixpoint some {A} (f : A -> bool) (l : list A) : bool :=

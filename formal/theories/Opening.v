@@ -8,7 +8,7 @@
 From Coq Require Import List ZArith Lia Bool.
 From NimLab Require Import Presburger Vectors.
 Import ListNotations.
-Open Scope Z_scope.
+Local Open Scope Z_scope.
 
 (** A linear form, and numbers t such that it matters whether the form is >= t. *)
 Definition wall : Type := vector * list Z.

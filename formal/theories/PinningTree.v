@@ -7,7 +7,7 @@
 From Coq Require Import List ZArith Lia Bool.
 From NimLab Require Import Vectors Opening FiniteBasis.
 Import ListNotations.
-Open Scope Z_scope.
+Local Open Scope Z_scope.
 
 (** Intervals of integers, ends included. *)
 Definition runs := list (Z * Z).

@@ -5,7 +5,7 @@
 
 From Coq Require Import List ZArith Bool.
 Import ListNotations.
-Open Scope Z_scope.
+Local Open Scope Z_scope.
 
 Inductive relation := Le | Lt | Eq | Ne | Ge | Gt.
 

@@ -5,7 +5,7 @@
 
 From Coq Require Import List ZArith Lia Bool.
 Import ListNotations.
-Open Scope Z_scope.
+Local Open Scope Z_scope.
 
 Definition vector := list Z.
 
