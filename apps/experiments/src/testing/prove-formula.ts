@@ -15,6 +15,8 @@ import type { AskedFormula } from './asked-formula.ts'
 interface ProofFlags {
   readonly by: 'smt' | 'points'
   readonly certificate?: string
+  /** With points: the file for the proof in Coq. */
+  readonly coq?: string
   readonly solver?: SolverName
   readonly threads: number
   readonly isJson: boolean
@@ -29,7 +31,7 @@ interface ProofFlags {
  */
 export async function proofOf(
   { id, case: parameters }: AskedFormula,
-  { by, certificate, solver, threads, isJson }: ProofFlags,
+  { by, certificate, coq, solver, threads, isJson }: ProofFlags,
 ): Promise<{ readonly run: () => Promise<ExitCode> }> {
   readingInput(() => provableOf(id)!.goals(parameters))
   if (certificate !== undefined) await emptyDirectory(certificate)
@@ -52,8 +54,9 @@ export async function proofOf(
       records.push(record)
       if (isJson) print(JSON.stringify(record))
     }
-    if (by === 'points') await proveCasesByPoints([id], asked, onRecord)
-    else await bySolver(onRecord)
+    if (by === 'points') {
+      await proveCasesByPoints([id], { ...asked, ...(coq === undefined ? {} : { coq }) }, onRecord)
+    } else await bySolver(onRecord)
     if (!isJson && records.length > 0) print(`\n${proofTable(records)}`)
     return records.length === 0
       ? EXIT.incomplete
