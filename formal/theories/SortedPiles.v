@@ -3,7 +3,7 @@
     The coordinates of a position are the gaps of its sorted piles. A move lowers the
     gaps by those of a set of piles, and is legal where no gap becomes negative. *)
 
-From Coq Require Import List Arith ZArith Lia Bool Permutation.
+From Coq Require Import List Arith ZArith Lia Bool Permutation Sorted.
 From NimLab Require Import Outcome Game Vectors FiniteBasis.
 Import ListNotations.
 
@@ -44,6 +44,12 @@ Qed.
 
 Lemma sorted_ascending : forall x, ascending (sorted x).
 Proof. induction x; cbn; [constructor | apply insert_ascending; assumption]. Qed.
+
+Lemma sorted_strongly : forall x, StronglySorted le (sorted x).
+Proof.
+  intro x. apply Sorted_StronglySorted; [exact Nat.le_trans |].
+  induction (sorted_ascending x); constructor; auto.
+Qed.
 
 Lemma insert_least : forall a l, ascending (a :: l) -> insert a l = a :: l.
 Proof.
