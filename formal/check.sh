@@ -101,10 +101,15 @@ by_points() { # NAME FILE: compiles a file whose theorem is P_is_phi
 }
 games=0
 for file in games/*.v; do
-  case $file in games/SN_4_*) [ "${LONG:-0}" = 1 ] || continue ;; esac
+  case $file in
+    games/Tampered.v) continue ;;
+    games/SN_4_*) [ "${LONG:-0}" = 1 ] || continue ;;
+  esac
   by_points "$file" "$file"
   games=$((games + 1))
 done
+coqc -q -Q theories NimLab -Q games NimLabGames games/Tampered.v
+printf 'altered certificates: refused\n'
 for i in ${extra[@]+"${!extra[@]}"}; do
   cp "${extra[$i]}" "games/Given_$i.v"
   grep -q '^Theorem P_is_phi : ' "games/Given_$i.v" || fail "${extra[$i]} has no theorem P_is_phi"

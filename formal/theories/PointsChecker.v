@@ -14,16 +14,19 @@ Record certificate := Certificate { walls : list wall; steps : list vector; tree
 
 Definition accepts (n : nat) (variables moves : list vector) (p : play) (says : formula)
     (c : certificate) : bool :=
-  basis_ok n variables says moves (walls c) (steps c) &&
-  sound n (walls c) (steps c) (tree c) [] &&
-  walk (right (true_at variables says) p moves) (tree c) [] [].
+  if sound n (walls c) (steps c) (tree c) [] then
+    if basis_ok n variables says moves (walls c) (steps c) then
+      walk (right (true_at variables says) p moves) (tree c) [] []
+    else false
+  else false.
 
 Lemma accepts_right : forall n variables moves p says c,
   accepts n variables moves p says c = true ->
   forall y, inC n y -> right (true_at variables says) p moves y = true.
 Proof.
-  intros n variables moves p says c A. unfold accepts in A. rewrite !andb_true_iff in A.
-  destruct A as [[B S] W].
+  intros n variables moves p says c W. unfold accepts in W.
+  destruct (sound _ _ _ _ _) eqn:S; [| discriminate].
+  destruct (basis_ok _ _ _ _ _ _) eqn:B; [| discriminate].
   apply (finite_basis n variables says p moves (walls c) (steps c) B).
   intros y Cy irr. exact (irreducible_points n _ _ _ _ S W y Cy irr).
 Qed.
