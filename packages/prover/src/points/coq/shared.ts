@@ -1,10 +1,4 @@
-import {
-  childrenOf,
-  type Expression,
-  interner,
-  isTerm,
-  subexpressionsOf,
-} from '@nim/presburger'
+import { childrenOf, type Expression, interner, isTerm, subexpressionsOf } from '@nim/presburger'
 
 /** A part that stands at several places, by a name. */
 export interface Binding {
