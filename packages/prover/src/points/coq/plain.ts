@@ -1,4 +1,4 @@
-import { type Expression, type Formula, isTerm, type Relation, type Term } from '@nim/presburger'
+import { type Comparison, type Expression, type Formula, isTerm, type Term } from '@nim/presburger'
 import { atomText } from './text.ts'
 
 type Print = (expression: Expression) => string
@@ -43,7 +43,7 @@ function termText(term: Term, print: Print, nameOf: (variable: string) => string
   }
 }
 
-const COMPARISONS: Readonly<Record<Relation, (a: string, b: string) => string>> = {
+const COMPARISONS: Readonly<Record<Comparison['relation'], (a: string, b: string) => string>> = {
   '<=': (a, b) => `(${a} <=? ${b})`,
   '<': (a, b) => `(${a} <? ${b})`,
   '=': (a, b) => `(${a} =? ${b})`,

@@ -1,4 +1,4 @@
-import { type Expression, type Formula, isTerm, type Relation, type Term } from '@nim/presburger'
+import { type Comparison, type Expression, type Formula, isTerm, type Term } from '@nim/presburger'
 import { atomText } from './text.ts'
 
 type Print = (expression: Expression) => string
@@ -38,7 +38,7 @@ function termText(term: Term, print: Print, numberOf: (variable: string) => numb
   }
 }
 
-const RELATIONS: Readonly<Record<Relation, string>> = {
+const RELATIONS: Readonly<Record<Comparison['relation'], string>> = {
   '<=': 'Le',
   '<': 'Lt',
   '=': 'Eq',
