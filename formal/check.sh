@@ -1,12 +1,23 @@
 #!/usr/bin/env bash
-# Compiles the development from scratch and checks that the headline theorems rest on nothing.
+# Compiles the development from scratch, checks that the headline theorems rest on nothing and say what
+# headlines.txt says, and that the verified checker accepts the proofs by points in games/.
+#   formal/check.sh            the development, games with up to three piles, and NIM(4,3)
+#   formal/check.sh FILE...    also these files, written by nimlab prove --by points --coq
 # Needs Coq 8.16 (Debian: apt-get install --no-install-recommends coq). Leaves no file behind.
-# COQCHK=1 also runs the independent checker coqchk over the compiled files.
+# LONG=1 takes all games, COQCHK=1 also runs the independent checker coqchk over the compiled files.
+# UPDATE=1 writes headlines.txt anew, after a theorem was added.
 set -euo pipefail
-cd "$(dirname "$0")"
 
 fail() { printf 'formal: %s\n' "$*" >&2; exit 1; }
 command -v coqc >/dev/null || fail 'coqc not found'
+
+extra=()
+for file in "$@"; do
+  [ -f "$file" ] || fail "$file: no such file"
+  extra+=("$(realpath "$file")")
+done
+cd "$(dirname "$0")"
+formal=$PWD
 
 # Every file of the development is compiled, in the order of _CoqProject.
 mapfile -t files < <(grep -E '^theories/.*\.v$' _CoqProject)
@@ -16,13 +27,13 @@ present=$(find theories -name '*.v' | LC_ALL=C sort)
 
 # No hole, no axiom, no switch that weakens the kernel.
 forbidden='\b(Admitted|admit|give_up|Axioms?|Parameters?|Conjectures?|Abort)\b|bypass_check|Unset +(Guard|Positivity|Universe)|type-in-type|impredicative-set|Declare +ML'
-if grep -nHE "$forbidden" "${files[@]}"; then
+if grep -nHE "$forbidden" "${files[@]}" games/*.v ${extra[@]+"${extra[@]}"}; then
   fail 'forbidden word'
 fi
 
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
-cp -R _CoqProject theories "$build"
+cp -R _CoqProject theories games "$build"
 cd "$build"
 
 start=$SECONDS
@@ -34,7 +45,7 @@ printf 'compiled in %d s\n' $((SECONDS - start))
 
 # The headline theorems: everything in Headlines.v.
 mapfile -t headlines < <(sed -nE 's/^Theorem ([A-Za-z0-9_]+).*/\1/p' theories/Headlines.v)
-for name in NT_1 NT_1_rule DH_C1 DH_T2_3 GMMV_T2 NT_5 NT_6 NT_7 NT_8 GMMV_C1_t; do
+for name in NT_1 NT_1_rule DH_C1 DH_T2_3 GMMV_T2 NT_5 NT_6 NT_7 NT_8 NT_9 GMMV_C1_t; do
   printf '%s\n' "${headlines[@]}" | grep -qx "$name" || fail "theorem $name is missing"
 done
 {
@@ -49,10 +60,69 @@ for i in "${!headlines[@]}"; do
   [ "${answers[$i]}" = 'Closed under the global context' ] || fail "${headlines[$i]} rests on assumptions"
 done
 
+# What the theorems say, and the definitions they name, as Coq prints them.
+definitions=(
+  Game.position Game.mask Game.total Game.size Game.plays Game.move Game.from_to MRule.exactly
+  Outcome.Ppos Outcome.Npos PPositions.isP Options.options Misere.play Misere.misereP Misere.misereN
+  Misere.P_position Level.capped Level.level Halves.lower Halves.upper WinningRule.follows_rule
+  Reduction.reduced Reduction.reduction Reduction.ctt Types.o Types.r
+  Remoteness.remoteness Remoteness.solves_remoteness MRule.m_move MRule.m_play
+  Critical.dominated Critical.m_critical
+  Presburger.formula Presburger.related Presburger.value SortedPiles.sorted SortedPiles.insert
+  SortedPiles.heights HypergraphGame.edge_move PointsChecker.one_of
+)
+says() { # LIBRARY FILE: the statements of the library's headline theorems
+  {
+    printf 'Require %s.\nSet Printing Width 100.\nSet Printing Depth 10000.\n' "$1"
+    printf "Check $1.%s.\n" "${headlines[@]}"
+    printf 'Print NimLab.%s.\n' "${definitions[@]}"
+  } >Says.v
+  coqc -q -Q theories NimLab -Q altered Altered Says.v >"$2"
+}
+mkdir altered
+says NimLab.Headlines says.txt
+if [ "${UPDATE:-0}" = 1 ]; then cp says.txt "$formal/headlines.txt"; fi
+diff "$formal/headlines.txt" says.txt || fail 'a statement or definition is not that of headlines.txt'
+
+# The comparison notices a theorem that says nothing, and nothing else.
+sed -e '/^Theorem DH_C1 :/,/^Proof/c Theorem DH_C1 : True. Proof. exact I. Qed.' \
+  theories/Headlines.v >altered/Headlines.v
+coqc -q -Q theories NimLab -Q altered Altered altered/Headlines.v
+says Altered.Headlines altered.txt
+diff says.txt altered.txt >difference.txt && fail 'an altered statement is not noticed'
+[ "$(grep '^>' difference.txt)" = '>      : True' ] || { cat difference.txt; fail 'other statements differ'; }
+
+# Proofs by points: the verified checker is run on each certificate.
+by_points() { # NAME FILE: compiles a file whose theorem is P_is_phi
+  local started=$SECONDS
+  coqc -q -Q theories NimLab -Q games NimLabGames "$2" >points.txt || fail "$1 is not accepted"
+  [ "$(cat points.txt)" = 'Closed under the global context' ] || { cat points.txt; fail "$1 rests on assumptions"; }
+  printf 'P_is_phi of %s: accepted, no assumptions, %d s\n' "$1" $((SECONDS - started))
+}
+games=0
+for file in games/*.v; do
+  case $file in
+    games/Tampered.v) continue ;;
+    games/SN_4_*) [ "${LONG:-0}" = 1 ] || continue ;;
+  esac
+  by_points "$file" "$file"
+  games=$((games + 1))
+done
+coqc -q -Q theories NimLab -Q games NimLabGames games/Tampered.v
+printf 'altered certificates: refused\n'
+for i in ${extra[@]+"${!extra[@]}"}; do
+  cp "${extra[$i]}" "games/Given_$i.v"
+  grep -q '^Theorem P_is_phi : ' "games/Given_$i.v" || fail "${extra[$i]} has no theorem P_is_phi"
+  by_points "${extra[$i]}" "games/Given_$i.v"
+  # with full names, so that nothing is named like a definition of the development
+  printf 'Require NimLabGames.Given_%s.\nSet Printing Width 100.\nCheck NimLabGames.Given_%s.P_is_phi.\n' "$i" "$i" >Given.v
+  coqc -q -Q theories NimLab -Q games NimLabGames Given.v
+done
+
 if [ "${COQCHK:-0}" = 1 ]; then
   coqchk -silent -o -Q theories NimLab NimLab.Headlines >coqchk.txt 2>&1 || { cat coqchk.txt; fail 'coqchk'; }
   cat coqchk.txt
   grep -qE '^\* Axioms: <none>' coqchk.txt || fail 'coqchk lists axioms'
 fi
 
-printf 'formal: %d theorems, no assumptions\n' "${#headlines[@]}"
+printf 'formal: %d theorems and %d games, no assumptions\n' "${#headlines[@]}" "$games"

@@ -7,7 +7,8 @@ From Coq Require Import List Arith Bool Permutation Sorted.
 From NimLab Require Import Outcome Game Options PPositions Level Halves Kernel WinningRule
   SlowSetNim Reduction Types ConjectureC1
   Remoteness MRule RemotenessFormula RemotenessTheorem Critical
-  Values Hypergraph Truncation Speed CriticalBounds LimitGame EvenSums.
+  Values Hypergraph Truncation Speed CriticalBounds LimitGame EvenSums
+  Misere Presburger SortedPiles HypergraphGame PointsChecker.
 Import ListNotations.
 
 (** The recursion "x is P iff no move from x leads to P" has exactly one solution. *)
@@ -190,7 +191,7 @@ Theorem NT_8 : forall A k, 2 <= k -> smallest A k ->
   let A' := fun a => A a || A (S a) in
   forall b y, total y / (k - 1) <= b ->
   (Ppos position (move A) (b :: y) <-> Ppos position (move A') y) /\
-  (MisereP position (move A) (b :: y) <-> MisereP position (move A') y) /\
+  (misereP position (move A) (b :: y) <-> misereP position (move A') y) /\
   (forall good R S, good = Nat.even \/ good = Nat.odd ->
      solves_smith position (move A) good R -> solves_smith position (move A') good S ->
      R (b :: y) = S y) /\
@@ -211,3 +212,33 @@ Theorem GMMV_C1_t : forall k m x, 1 <= k -> critical k m x ->
   (Nat.even m = true -> 2 * total x + 2 <= k * (k + 1) * m + 2 * k) /\
   (Nat.even m = false -> 2 * total x + 2 <= k * (k + 1) * (m + 1)).
 Proof. intros k m x k1. exact (critical_bounds k k1 m x). Qed.
+
+(** Finitely many points decide a formula, as a verified checker: what it accepts of
+    SN(n,A), normal or misère play, holds at all positions. *)
+Theorem NT_9 : forall n sizes p says c, check_sorted n sizes p says c = true ->
+  forall x, length x = n ->
+  (P_position p position (move (one_of sizes)) x <-> truth (heights (sorted x)) says = true).
+Proof. exact sorted_by_points. Qed.
+
+(** ... and of slow hypergraph Nim. *)
+Theorem NT_9_hypergraph : forall n edges p says c, check_edges n edges p says c = true ->
+  forall x, length x = n ->
+  (P_position p position (edge_move edges) x <-> truth (heights x) says = true).
+Proof. exact edges_by_points. Qed.
+
+(** [sorted x] is x in ascending order. *)
+Theorem sorted_is_sorted : forall x, Permutation x (sorted x) /\ StronglySorted le (sorted x).
+Proof. intro x. split; [apply sorted_permutation | apply sorted_strongly]. Qed.
+
+(** In misère play a position is P if there is a move and every move leads to an
+    N-position; it is never both. *)
+Theorem misere_recursion : forall A x, A 0 = false ->
+  (misereP position (move A) x <->
+   (exists y, move A x y) /\ forall y, move A x y -> misereN position (move A) y) /\
+  ~ (misereP position (move A) x /\ misereN position (move A) x).
+Proof.
+  intros A x A0. split; [split |].
+  - intros Px. destruct Px as [x y xy all]. split; [exists y; exact xy | exact all].
+  - intros [[y xy] all]. exact (misereP_intro _ _ x y xy all).
+  - intros [Px Nx]. exact (misere_not_both _ _ (move_finite A A0) x Px Nx).
+Qed.

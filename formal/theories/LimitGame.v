@@ -6,7 +6,7 @@
     first; the order of the piles plays no role. *)
 
 From Coq Require Import List Arith Lia Bool.
-From NimLab Require Import Outcome Game Options PPositions Values.
+From NimLab Require Import Outcome Misere Game Options PPositions Values.
 Import ListNotations.
 
 Definition or_one_more (A : nat -> bool) (a : nat) : bool := A a || A (S a).
@@ -69,7 +69,7 @@ Let bisim := limit_bisimulation A k k2 sm.
 
 Theorem limit_outcome : forall b y, total y / (k - 1) <= b ->
   (Ppos position (move A) (b :: y) <-> Ppos position (move (or_one_more A)) y) /\
-  (MisereP position (move A) (b :: y) <-> MisereP position (move (or_one_more A)) y).
+  (misereP position (move A) (b :: y) <-> misereP position (move (or_one_more A)) y).
 Proof.
   intros b y le. pose proof (large_first_div k b y k2 le) as B. split.
   - apply (same_outcome _ _ _ _ _ finite bisim _ _ B).

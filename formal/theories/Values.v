@@ -6,7 +6,7 @@
     matches options with options (a bisimulation) preserves all of them. *)
 
 From Coq Require Import List Arith Lia Bool.
-From NimLab Require Import Outcome Remoteness.
+From NimLab Require Import Outcome Misere Remoteness.
 Import ListNotations.
 
 Section Values.
@@ -14,26 +14,18 @@ Section Values.
 Variable X : Type.
 Variable move : X -> X -> Prop.
 
-(** Misère play: who cannot move wins. A misère P-position has a move, and every
-    move leads to a misère N-position. *)
-Inductive MisereP : X -> Prop :=
-| MisereP_intro : forall x y, move x y -> (forall z, move x z -> MisereN z) -> MisereP x
-with MisereN : X -> Prop :=
-| MisereN_end : forall x, (forall y, ~ move x y) -> MisereN x
-| MisereN_move : forall x y, move x y -> MisereP y -> MisereN x.
-
 Lemma Ppos_inv : forall x, Ppos X move x -> forall y, move x y -> Npos X move y.
 Proof. intros x [z all]. exact all. Qed.
 
 Lemma Npos_inv : forall x, Npos X move x -> exists y, move x y /\ Ppos X move y.
 Proof. intros x [z y zy Py]. eauto. Qed.
 
-Lemma MisereP_inv : forall x, MisereP x ->
-  (exists y, move x y) /\ forall y, move x y -> MisereN y.
+Lemma misereP_inv : forall x, misereP X move x ->
+  (exists y, move x y) /\ forall y, move x y -> misereN X move y.
 Proof. intros x [z y zy all]. eauto. Qed.
 
-Lemma MisereN_inv : forall x, MisereN x ->
-  (forall y, ~ move x y) \/ exists y, move x y /\ MisereP y.
+Lemma misereN_inv : forall x, misereN X move x ->
+  (forall y, ~ move x y) \/ exists y, move x y /\ misereP X move y.
 Proof. intros x [z no | z y zy Py]; eauto. Qed.
 
 (** The recursion of the remoteness. [good v]: who moves to a position of value v
@@ -200,23 +192,23 @@ Proof.
 Qed.
 
 Theorem same_misere_outcome : forall x y, B x y ->
-  (MisereP X mx x <-> MisereP Y my y) /\ (MisereN X mx x <-> MisereN Y my y).
+  (misereP X mx x <-> misereP Y my y) /\ (misereN X mx x <-> misereN Y my y).
 Proof.
   induction x as [x IH] using (well_founded_ind finite). intros y Bxy.
   destruct (bisim x y Bxy) as [there back]. split; split.
-  - intro Px. destruct (MisereP_inv _ _ x Px) as [(x1 & xx1) all]. destruct (there x1 xx1) as (y1 & yy1 & _).
-    apply (MisereP_intro _ _ y y1 yy1). intros y' yy. destruct (back y' yy) as (x' & xx & B').
+  - intro Px. destruct (misereP_inv _ _ x Px) as [(x1 & xx1) all]. destruct (there x1 xx1) as (y1 & yy1 & _).
+    apply (misereP_intro _ _ y y1 yy1). intros y' yy. destruct (back y' yy) as (x' & xx & B').
     apply (IH x' xx y' B'). exact (all x' xx).
-  - intro Py. destruct (MisereP_inv _ _ y Py) as [(y1 & yy1) all]. destruct (back y1 yy1) as (x1 & xx1 & _).
-    apply (MisereP_intro _ _ x x1 xx1). intros x' xx. destruct (there x' xx) as (y' & yy & B').
+  - intro Py. destruct (misereP_inv _ _ y Py) as [(y1 & yy1) all]. destruct (back y1 yy1) as (x1 & xx1 & _).
+    apply (misereP_intro _ _ x x1 xx1). intros x' xx. destruct (there x' xx) as (y' & yy & B').
     apply (IH x' xx y' B'). exact (all y' yy).
-  - intro Nx. destruct (MisereN_inv _ _ x Nx) as [no | (x' & xx & Px)].
-    + apply MisereN_end. intros y' yy. destruct (back y' yy) as (x' & xx & _). exact (no x' xx).
-    + destruct (there x' xx) as (y' & yy & B'). apply (MisereN_move _ _ y y' yy).
+  - intro Nx. destruct (misereN_inv _ _ x Nx) as [no | (x' & xx & Px)].
+    + apply misereN_end. intros y' yy. destruct (back y' yy) as (x' & xx & _). exact (no x' xx).
+    + destruct (there x' xx) as (y' & yy & B'). apply (misereN_move _ _ y y' yy).
       apply (IH x' xx y' B'). exact Px.
-  - intro Ny. destruct (MisereN_inv _ _ y Ny) as [no | (y' & yy & Py)].
-    + apply MisereN_end. intros x' xx. destruct (there x' xx) as (y' & yy & _). exact (no y' yy).
-    + destruct (back y' yy) as (x' & xx & B'). apply (MisereN_move _ _ x x' xx).
+  - intro Ny. destruct (misereN_inv _ _ y Ny) as [no | (y' & yy & Py)].
+    + apply misereN_end. intros x' xx. destruct (there x' xx) as (y' & yy & _). exact (no y' yy).
+    + destruct (back y' yy) as (x' & xx & B'). apply (misereN_move _ _ x x' xx).
       apply (IH x' xx y' B'). exact Py.
 Qed.
 

@@ -146,7 +146,49 @@ describe('nimlab prove --by points', () => {
   })
 })
 
+describe('nimlab prove --by points --coq', () => {
+  it('writes the file that formal/ has for the game', async () => {
+    const file = join(directory, 'nim43.v')
+    const asked = ['prove', 'gmmv-app-fix', '--by', 'points', '--coq', file]
+    const { code, stderr } = await nimlab(...asked)
+    expect(stderr).toContain(`wrote ${file}`)
+    expect(code).toBe(0)
+    const own = new URL('../../../formal/games/NIM_4_3.v', import.meta.url)
+    const [written, kept] = await Promise.all([readFile(file, 'utf8'), readFile(own, 'utf8')])
+    expect(withoutComments(written)).toBe(withoutComments(kept))
+  })
+
+  it.each([
+    [
+      ['nim-4-3', '--by', 'points'],
+      /^nimlab: --coq writes one theorem, and \d+ cases are asked for/,
+    ],
+    [
+      ['dh-t3.3', '--n', '3', '--by', 'points'],
+      /a description of all P-positions .* DH-T3.3 is not/,
+    ],
+    [['gmmv-app-fix'], /only --by points writes Coq files/],
+  ])('refuses %j in one line', async (asked, why) => {
+    const { code, stderr } = await nimlab('prove', ...asked, '--coq', join(directory, 'no.v'))
+    expect(stderr).toMatch(/^[^\n]+\n$/)
+    expect(stderr).toMatch(why)
+    expect(code).toBe(2)
+  })
+})
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\(\*[^]*?\*\)/g, '')
+}
+
 describe('nimlab test --prove --by points', () => {
+  it('writes a formula of one’s own for Coq', async () => {
+    const file = join(directory, 'own.v')
+    const asked = ['test', 'SN(3,{1})', '--says', 'sum == 0 (mod 2)', '--max', '8', '--prove']
+    const { code } = await nimlab(...asked, '--by', 'points', '--coq', file)
+    expect(await readFile(file, 'utf8')).toMatch(/^Theorem P_is_phi : forall x : position/m)
+    expect(code).toBe(0)
+  })
+
   it('proves a formula of one’s own, with a certificate', async () => {
     const out = join(directory, 'own')
     const asked = ['test', 'SN(3,{1})', '--says', 'sum == 0 (mod 2)', '--max', '8', '--prove']

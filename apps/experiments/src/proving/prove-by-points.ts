@@ -2,9 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkResult, decideByPoints, type PointDecision } from '@nim/conjectures/goals'
 import type { Goal } from '@nim/prover'
+import { coqFile } from '@nim/prover/points-coq'
 import type { CaseFlags } from '../arguments/restrictions.ts'
 import { note } from '../terminal/output.ts'
-import { readingInput } from '../usage-error.ts'
+import { readingInput, UsageError } from '../usage-error.ts'
+import { writeWhole } from '../verbs/write-whole.ts'
 import { type CaseChecks, caseChecks } from './case-checks.ts'
 import { caseName } from './case-record.ts'
 import { directoryOf, emptyDirectory } from './certificates.ts'
@@ -23,6 +25,8 @@ export const POINTS_FILE = '.points.json'
 /** What the command line says of proofs by points. */
 export interface PointFlags extends CaseFlags {
   readonly certificate?: string
+  /** The file for the proof in Coq of the one case asked for. */
+  readonly coq?: string
 }
 
 interface Decided {
@@ -32,7 +36,8 @@ interface Decided {
 
 /**
  * Proves the cases asked for by evaluation at finitely many points, has every certificate checked,
- * and writes them if a directory is named. A case whose goals are of another form is incomplete.
+ * and writes them if a directory is named, or as a file for Coq. A case whose goals are of another
+ * form is incomplete.
  *
  * @throws by rejection with a UsageError for what cannot be asked, and with a GoalError if a goal
  * does not say what its claim says or the checker refuses a certificate
@@ -43,6 +48,7 @@ export async function proveCasesByPoints(
   onRecord: (record: ProofRecord) => void,
 ): Promise<void> {
   const { cases, goals } = readingInput(() => proofPlan(names, flags))
+  if (flags.coq !== undefined) requireOneTheorem(cases)
   const directory = flags.certificate
   if (directory !== undefined) await emptyDirectory(directory)
   const checks = caseChecks(cases)
@@ -59,6 +65,29 @@ export async function proveCasesByPoints(
     onRecord(record)
     if (record.verdict === 'incomplete') note(`${caseName(record)}: ${record.reason}`)
   }
+  if (flags.coq !== undefined) writeTheorem(flags.coq, decided)
+}
+
+/** A file for Coq has one theorem. @throws UsageError if it is not clear which */
+function requireOneTheorem(cases: readonly ProofCase[]): void {
+  if (cases.length > 1) {
+    throw new UsageError(
+      `--coq writes one theorem, and ${cases.length} cases are asked for; --n, --k and --where choose one`,
+    )
+  }
+  const kinds = cases.flatMap(({ goals }) => goals.map(({ kind }) => kind))
+  if (kinds.length !== 1 || kinds[0] !== 'outcome') {
+    throw new UsageError(
+      `--coq takes a description of all P-positions of a game, which ${cases[0]!.claim} is not`,
+    )
+  }
+}
+
+function writeTheorem(path: string, decided: ReadonlyMap<string, Decided>): void {
+  const [{ decision }] = [...decided.values()] as [Decided]
+  if (decision.verdict === 'proved') {
+    writeWhole('--coq', path, coqFile(decision.proofs[0]!.certificate))
+  } else note(`--coq: nothing is proved, ${path} is not written`)
 }
 
 async function decide(

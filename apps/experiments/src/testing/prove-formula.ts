@@ -17,6 +17,8 @@ import type { AskedFormula } from './asked-formula.ts'
 interface ProofFlags {
   readonly by: 'smt' | 'points'
   readonly certificate?: string
+  /** With points: the file for the proof in Coq. */
+  readonly coq?: string
   readonly solver?: SolverName
   readonly threads: number
   readonly isJson: boolean
@@ -31,7 +33,7 @@ interface ProofFlags {
  */
 export async function proofOf(
   asked: AskedFormula,
-  { by, certificate, solver, threads, isJson }: ProofFlags,
+  { by, certificate, coq, solver, threads, isJson }: ProofFlags,
 ): Promise<{ readonly run: () => Promise<ExitCode> }> {
   const { id } = asked
   const parameters = { ...asked.case, game: provableGame(asked.ruleset) }
@@ -56,8 +58,9 @@ export async function proofOf(
       records.push(record)
       if (isJson) print(JSON.stringify(record))
     }
-    if (by === 'points') await proveCasesByPoints([id], flags, onRecord)
-    else await bySolver(onRecord)
+    if (by === 'points') {
+      await proveCasesByPoints([id], { ...flags, ...(coq === undefined ? {} : { coq }) }, onRecord)
+    } else await bySolver(onRecord)
     if (!isJson && records.length > 0) print(`\n${proofTable(records)}`)
     return records.length === 0
       ? EXIT.incomplete

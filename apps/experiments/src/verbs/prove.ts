@@ -29,7 +29,8 @@ say the same, the command ends with 4 and proves nothing.
 independent checker verify the certificate, CASE.points.json in the directory asked for. It takes
 formulas for the P-positions and the remoteness of games in which a move takes one stone from each of
 some piles, with linear terms, div, mod, min, max and cases. Others are not decidable this way: the
-verdict is incomplete, exit code 3.
+verdict is incomplete, exit code 3. With --coq FILE a description of all P-positions also becomes a Coq
+file with the theorem P_is_phi, which formal/check.sh FILE compiles with the verified checker in formal/.
 
 --by written looks for objections: the document must be there and name what it proves, and the claim
 and every statement NT-... that the document names is checked on its default boxes by the exhaustive
@@ -45,6 +46,7 @@ Examples:
   nimlab prove slow-setnim --n 3..6 --threads 2
   nimlab prove slow-setnim --n 6 --shard 2/8 --certificate part2/
   nimlab prove gmmv-app-fix --by points --certificate out/
+  nimlab prove gmmv-app-fix --by points --coq nim43.v
   nimlab prove --merge part1/ part2/ part3/ --certificate all/
   nimlab prove slow-setnim --by written`
 
@@ -55,6 +57,7 @@ interface ProveFlags extends SmtFlags {
   readonly by: ProofWay
   readonly shard?: string
   readonly merge?: true
+  readonly coq?: string
 }
 
 /** `nimlab prove`: verdicts for all positions. */
@@ -83,6 +86,7 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
     )
     .option('--solver <name>', 'z3-wasm (the default), or z3 or cvc5 on PATH', solverName)
     .option('--certificate <dir>', 'write the queries and what was answered into a new directory')
+    .option('--coq <file>', 'with --by points: write the proof of one case as a Coq file')
     .option('--timeout <seconds>', 'for one query; 60 by default', wholeNumber(1, MOST_SECONDS))
     .option('--memory <bytes>', 'limit for one query, such as 2GiB; none by default', memory)
     .option('--threads <T>', 'number of queries at the same time; 1 by default', threadCount)
@@ -125,6 +129,9 @@ async function decide(
   onRecord: (record: ProofRecord) => void,
 ): Promise<ExitCode | null> {
   const { by } = flags
+  if (by !== 'points' || flags.merge === true) {
+    refuse(flags, ['coq'], 'only --by points writes Coq files; this')
+  }
   if (flags.merge === true) return merge(names, flags, onRecord)
   if (by === 'smt') {
     await proveBySmt(names, flags, shardFrom(flags), signal, onRecord)

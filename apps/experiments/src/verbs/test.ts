@@ -91,6 +91,7 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
       ).choices(['smt', 'points'] as const),
     )
     .option('--certificate <dir>', 'with --prove: write what proves it into a new directory')
+    .option('--coq <file>', 'with --prove --by points: write the proof as a Coq file')
     .addOption(
       new Option(
         '--solver <name>',
@@ -111,6 +112,9 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
         throw new UsageError('--certificate, --solver and --by are for --prove')
       }
       const by = flags.by ?? 'smt'
+      if (by !== 'points' && flags.coq !== undefined) {
+        throw new UsageError('--coq is for --prove --by points')
+      }
       if (by === 'points' && flags.solver !== undefined) {
         throw new UsageError('--by points asks no solver and takes no --solver')
       }

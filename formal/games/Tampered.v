@@ -1,0 +1,67 @@
+(** The verified checker refuses a certificate with one thing changed. *)
+
+From Coq Require Import List Arith ZArith Bool.
+From NimLab Require Import Misere Presburger Vectors PinningTree PointsChecker.
+From NimLabGames Require SN_3_23 SN_3_2 Path_misere.
+Import ListNotations.
+Local Open Scope Z_scope.
+
+(** All lists with one element changed, or left out. *)
+Fixpoint each {A} (change : A -> list A) (l : list A) : list (list A) :=
+  match l with
+  | [] => []
+  | a :: l => map (fun b => b :: l) (change a) ++ map (cons a) (each change l)
+  end.
+
+Fixpoint without_one {A} (l : list A) : list (list A) :=
+  match l with [] => [] | a :: l => l :: map (cons a) (without_one l) end.
+
+(** A window narrowed from below or from above. *)
+Definition narrowed (r : Z * Z) : list (Z * Z) :=
+  [(fst r + 1, snd r); (fst r, snd r - 1)].
+
+(** A multiplier changed, a child left out, a window narrowed. *)
+Fixpoint worse_nodes (t : node) : list node :=
+  match t with
+  | Step z l => map (Step z) (worse_children l)
+  | Bounded f c d place t =>
+      Bounded f (map Z.opp c) d place t :: map (Bounded f c d place) (worse_nodes t)
+  | Prune c t => Prune (map Z.opp c) t :: map (Prune c) (worse_nodes t)
+  | Solve d rows => Solve (d + 1) rows :: map (Solve d) (each (each (fun c => [c + 1])) rows)
+  end
+with worse_children (l : children) : list children :=
+  match l with
+  | none => []
+  | child f values place t l =>
+      l :: map (fun v => child f v place t l) (each narrowed values)
+      ++ map (fun t => child f values place t l) (worse_nodes t)
+      ++ map (child f values place t) (worse_children l)
+  end.
+
+(** ... a threshold or a form left out, a step changed. *)
+Definition worse (c : certificate) : list certificate :=
+  map (fun w => Certificate w (steps c) (tree c))
+    (each (fun w => map (pair (fst w)) (without_one (snd w))) (walls c) ++ without_one (walls c))
+  ++ map (fun z => Certificate (walls c) z (tree c))
+       (each (each (fun a => [a - 1; a + 1])) (steps c) ++ without_one (steps c))
+  ++ map (Certificate (walls c) (steps c)) (worse_nodes (tree c)).
+
+Definition refused (check : certificate -> bool) (c : certificate) : bool :=
+  check c && (50 <=? Z.of_nat (length (worse c))) && negb (existsb check (worse c)).
+
+Example SN_3_23_refused :
+  refused (check_sorted 3 [2; 3]%nat Normal SN_3_23.says) SN_3_23.points = true.
+Proof. vm_compute. reflexivity. Qed.
+
+(** Another game, the other play, another formula. *)
+Example other_questions :
+  map (fun q => q SN_3_23.points)
+    [check_sorted 3 [2]%nat Normal SN_3_23.says;
+     check_sorted 3 [0; 2; 3]%nat Normal SN_3_23.says;
+     check_sorted 4 [2; 3]%nat Normal SN_3_23.says;
+     check_sorted 3 [2; 3]%nat Misere SN_3_23.says;
+     check_sorted 3 [2; 3]%nat Normal (Not SN_3_23.says);
+     check_sorted 3 [2; 3]%nat Normal SN_3_2.says;
+     check_edges 3 [[true; true; false]; [false; true; true]] Misere Path_misere.says]
+  = repeat false 7.
+Proof. vm_compute. reflexivity. Qed.

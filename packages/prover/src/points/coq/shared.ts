@@ -1,0 +1,39 @@
+import { childrenOf, type Expression, interner, isTerm, subexpressionsOf } from '@nim/presburger'
+
+/** A part that stands at several places, by a name. */
+export interface Binding {
+  readonly name: string
+  readonly text: string
+  readonly isTerm: boolean
+}
+
+/**
+ * Writes an expression with a name for each compound part that stands at two places or more, so that
+ * the text is as long as the expression is as a graph. A binding uses only names before it.
+ */
+export function writeShared(
+  expression: Expression,
+  write: (node: Expression, print: (child: Expression) => string) => string,
+): { readonly bindings: readonly Binding[]; readonly text: string } {
+  const idOf = interner()
+  const uses = new Map<number, number>()
+  const counted = new Set<number>()
+  for (const node of subexpressionsOf(expression)) {
+    if (counted.has(idOf(node))) continue
+    counted.add(idOf(node))
+    for (const child of childrenOf(node)) uses.set(idOf(child), (uses.get(idOf(child)) ?? 0) + 1)
+  }
+  const names = new Map<number, string>()
+  const bindings: Binding[] = []
+  const print = (node: Expression): string => {
+    const known = names.get(idOf(node))
+    if (known !== undefined) return known
+    const text = write(node, print)
+    if ((uses.get(idOf(node)) ?? 0) < 2 || childrenOf(node).length === 0) return text
+    const name = `part${bindings.length + 1}`
+    names.set(idOf(node), name)
+    bindings.push({ name, text, isTerm: isTerm(node) })
+    return name
+  }
+  return { text: print(expression), bindings }
+}

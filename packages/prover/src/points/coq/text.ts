@@ -1,0 +1,35 @@
+/** The text of integers and lists in Coq, in Z_scope. */
+
+const WIDTH = 100
+
+/** An integer that stands by itself: negative ones in brackets. */
+export function atomText(value: number): string {
+  return value < 0 ? `(${value})` : String(value)
+}
+
+export function listText(items: readonly (number | string)[]): string {
+  return `[${items.join('; ')}]`
+}
+
+/** Natural numbers. */
+export function naturalsText(items: readonly number[]): string {
+  return `${listText(items)}%nat`
+}
+
+/** The text with long lines broken at spaces, where it means the same. */
+export function wrapped(text: string): string {
+  return text.split('\n').flatMap(wrappedLine).join('\n')
+}
+
+function wrappedLine(line: string): string[] {
+  const lines: string[] = []
+  const indent = `${/^ */.exec(line)![0]}  `
+  let rest = line
+  while (rest.length > WIDTH) {
+    const space = rest.lastIndexOf(' ', WIDTH)
+    if (space < indent.length) break
+    lines.push(rest.slice(0, space))
+    rest = indent + rest.slice(space + 1)
+  }
+  return [...lines, rest]
+}

@@ -1,0 +1,112 @@
+import type { PointCertificate } from '../certificate.ts'
+import { nonnegativeCombinations } from '../cone.ts'
+import { dot, exactly } from '../exact.ts'
+import { combinationOf } from '../linear.ts'
+import { crossingValues } from '../windows.ts'
+import { listText } from './text.ts'
+
+type Form = readonly number[]
+type Leaf = Extract<PointCertificate['nodes'][number], { multipliers: unknown }>
+
+/** Definitions of nodes, each after those it uses, and the name of the root. */
+interface TreeText {
+  readonly definitions: readonly string[]
+  readonly root: string
+}
+
+/**
+ * The pinning tree as Coq definitions. Before each node stand the combinations of its pinned forms
+ * that are nowhere negative; at a leaf the coordinates that the pinned forms do not tell are gone
+ * through, and then all are solved for.
+ */
+export function treeText({ walls, reducers, nodes }: PointCertificate): TreeText {
+  const n = walls[0]!.form.length
+  const formOf = (wall: number): Form => walls[wall]!.form
+  const names = new Map<string, string>()
+  const definitions: string[] = []
+  const define = (key: string, pinned: readonly number[], write: () => string): string => {
+    const known = names.get(key)
+    if (known !== undefined) return known
+    const text = pruned(pinned.map(formOf), write())
+    const name = `node${names.size + 1}`
+    names.set(key, name)
+    definitions.push(`Definition ${name} : node := ${text}.`)
+    return name
+  }
+  const nodeOf = (index: number, pinned: readonly number[]): string =>
+    define(`${index} ${pinned.join()}`, pinned, () => {
+      const node = nodes[index]!
+      return 'multipliers' in node
+        ? leafText(node, pinned)
+        : stepText(node.reducer, node.children, pinned)
+    })
+
+  const stepText = (z: number, children: readonly number[], pinned: readonly number[]): string => {
+    const { step, windows } = reducers[z]!
+    const all = windows.map(([wall], j) => {
+      const wider = withForm(pinned, wall)
+      const isCoordinate = wall < n
+      const size = dot(formOf(wall), step)
+      const runs = runsText(crossingValues(walls[wall]!.thresholds, isCoordinate, size))
+      const node = nodeOf(children[j]!, wider)
+      return `(child ${listText(formOf(wall))} ${runs} ${wider.indexOf(wall)} ${node}`
+    })
+    return `Step ${listText(step)} ${all.join(' ')} none${')'.repeat(all.length)}`
+  }
+
+  /** A leaf at which coordinates may be pinned besides the leaf's own forms. */
+  const leafText = (leaf: Leaf, pinned: readonly number[]): string => {
+    const forms = pinned.map(formOf)
+    const open = walls.findIndex(({ form }) => combinationOf(forms, form) === null)
+    if (open < 0) return solveText(forms)
+    const wider = withForm(pinned, open)
+    const factors = new Map(leaf.multipliers)
+    const bound = pinned.map((wall) => factors.get(wall) ?? -leaf.denominator)
+    const key = `${leaf.multipliers.join()} ${wider.join()}`
+    const node = define(key, wider, () => leafText(leaf, wider))
+    const place = wider.indexOf(open)
+    return `Bounded ${listText(formOf(open))} ${listText(bound)} ${leaf.denominator} ${place} ${node}`
+  }
+  return { root: nodeOf(0, []), definitions }
+}
+
+function withForm(pinned: readonly number[], wall: number): number[] {
+  return [...pinned, wall].sort((a, b) => a - b)
+}
+
+function pruned(forms: readonly Form[], text: string): string {
+  if (forms.length === 0 || forms.length === forms[0]!.length) return text
+  return nonnegativeCombinations(forms).reduce(
+    (inner, { factors }) => `Prune ${listText(factors)} (${inner})`,
+    text,
+  )
+}
+
+/** Ascending numbers as intervals. */
+function runsText(values: readonly number[]): string {
+  const runs: [low: number, high: number][] = []
+  for (const value of values) {
+    const last = runs.at(-1)
+    if (last !== undefined && last[1] === value - 1) last[1] = value
+    else runs.push([value, value])
+  }
+  return listText(runs.map(([low, high]) => `(${low}, ${high})`))
+}
+
+/** The coordinates from the values of n independent forms. */
+function solveText(forms: readonly Form[]): string {
+  const solutions = forms.map((_, i) => {
+    const unit = forms.map((__, j) => (i === j ? 1 : 0))
+    return combinationOf(forms, unit)!
+  })
+  const common = solutions.reduce((all, { denominator }) => commonMultiple(all, denominator), 1)
+  const rows = solutions.map(({ numerators, denominator }) =>
+    listText(numerators.map((value) => exactly(value * (common / denominator)))),
+  )
+  return `Solve ${common} ${listText(rows)}`
+}
+
+function commonMultiple(a: number, b: number): number {
+  const greatest = (x: number, y: number): number => (y === 0 ? x : greatest(y, x % y))
+  return exactly((a / greatest(a, b)) * b)
+}
