@@ -1,14 +1,19 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkResult, decideByPoints, type PointDecision } from '@nim/conjectures/goals'
-import type { Goal } from '@nim/prover'
-import type { CaseFlags } from '../arguments/restrictions.ts'
+import {
+  boxAround,
+  checkResult,
+  decideByPoints,
+  GoalError,
+  type PointDecision,
+} from '@nim/conjectures/goals'
+import type { BoxCheck, Goal } from '@nim/prover'
 import { note } from '../terminal/output.ts'
-import { readingInput } from '../usage-error.ts'
 import { type CaseChecks, caseChecks } from './case-checks.ts'
 import { caseName } from './case-record.ts'
-import { directoryOf, emptyDirectory } from './certificates.ts'
-import { assumedBy, type ProofCase, proofPlan } from './proof-cases.ts'
+import { directoryOf } from './certificates.ts'
+import { POINTS_FILE, writePointIndex } from './point-certificates.ts'
+import { assumedBy, type ProofCase, type ProofPlan } from './proof-cases.ts'
 import {
   jointVerdict,
   type PointGoalRecord,
@@ -17,12 +22,15 @@ import {
   proofRecord,
 } from './proof-record.ts'
 
-/** Certificates by points are files with this ending. */
-export const POINTS_FILE = '.points.json'
-
-/** What the command line says of proofs by points. */
-export interface PointFlags extends CaseFlags {
-  readonly certificate?: string
+/** Means and observers of a run. */
+export interface PointRun {
+  /** Where certificates go, an empty directory; none are written if absent. */
+  readonly directory?: string | undefined
+  /** Points of one question that are looked at, at most. */
+  readonly most?: number
+  /** True: a case that is not decided is not reported, another way is tried. */
+  readonly isFirst?: boolean
+  readonly onRecord: (record: ProofRecord) => void
 }
 
 interface Decided {
@@ -31,65 +39,90 @@ interface Decided {
 }
 
 /**
- * Proves the cases asked for by evaluation at finitely many points, has every certificate checked,
- * and writes them if a directory is named. A case whose goals are of another form is incomplete.
+ * Proves the cases of a plan by evaluation at finitely many points, has every certificate checked, and
+ * writes them if a directory is named. A case whose goals are of another form is incomplete.
  *
- * @throws by rejection with a UsageError for what cannot be asked, and with a GoalError if a goal
- * does not say what its claim says or the checker refuses a certificate
+ * @returns the cases that are not decided
+ * @throws by rejection with a GoalError if a goal does not say what its claim says, the checker refuses
+ * a certificate, or the solver contradicts a proof
  */
-export async function proveCasesByPoints(
-  names: readonly string[],
-  flags: PointFlags,
-  onRecord: (record: ProofRecord) => void,
-): Promise<void> {
-  const { cases, goals } = readingInput(() => proofPlan(names, flags))
-  const directory = flags.certificate
-  if (directory !== undefined) await emptyDirectory(directory)
+export async function proveByPoints(
+  { cases, goals }: ProofPlan,
+  { directory, most, isFirst = false, onRecord }: PointRun,
+): Promise<ProofCase[]> {
   const checks = caseChecks(cases)
   const decided = new Map<string, Decided>()
+  const records: ProofRecord[] = []
+  const open: ProofCase[] = []
   for (const asked of cases) {
     const assumed = asked.goals.flatMap((goal) => assumedBy(goal) ?? [])
     const needed = goals.filter(({ id }) => assumed.includes(id))
     for (const goal of [...needed, ...asked.goals]) {
       if (decided.has(goal.id)) continue
       // oxlint-disable-next-line no-await-in-loop -- one goal after the other
-      decided.set(goal.id, await decide(goal, checks, directory))
+      decided.set(goal.id, await decide(goal, checks, { directory, most }))
     }
     const record = recordOf(asked, decided, checks.seconds(asked))
+    if (record.verdict === 'incomplete') open.push(asked)
+    if (record.verdict === 'incomplete' && isFirst) continue
+    records.push(record)
     onRecord(record)
     if (record.verdict === 'incomplete') note(`${caseName(record)}: ${record.reason}`)
   }
+  if (directory !== undefined) await writePointIndex(directory, records)
+  return open
 }
 
 async function decide(
   goal: Goal,
   checks: CaseChecks,
-  directory: string | undefined,
+  {
+    directory,
+    most,
+  }: { readonly directory: string | undefined; readonly most: number | undefined },
 ): Promise<Decided> {
   const checked = checks.ofGoal(goal)
-  const decision = decideByPoints(goal)
+  const decision = decideByPoints(goal, most === undefined ? {} : { points: most })
   checkResult(checked, decision)
-  const proofs = decision.proofs.map(({ certificate, points, largestPile }): PointProofRecord => ({
-    value: certificate.question.value,
-    points,
-    largestPile,
-    digest: certificate.points.digest,
-    certificate: directory === undefined ? null : fileOf(goal, certificate.question.value),
-  }))
+  const files = filesOf(goal, decision)
+  const proofs = decision.proofs.map(
+    ({ part, certificate, points, largestPile }, i): PointProofRecord => ({
+      part,
+      value: certificate.question.value,
+      points,
+      largestPile,
+      digest: certificate.points.digest,
+      certificate: directory === undefined ? null : files[i]!,
+    }),
+  )
   if (directory !== undefined) {
     await Promise.all(
       decision.proofs.map(({ certificate }, i) =>
-        writeFile(join(directory, proofs[i]!.certificate!), `${JSON.stringify(certificate)}\n`),
+        writeFile(join(directory, files[i]!), `${JSON.stringify(certificate)}\n`),
       ),
     )
   }
-  return { decision, record: { id: goal.id, verdict: decision.verdict, checked, proofs } }
+  const witness = decision.verdict === 'proved' ? witnessOf(goal, decision, checked) : null
+  return { decision, record: { id: goal.id, verdict: decision.verdict, checked, witness, proofs } }
 }
 
-/** What a restricted goal rests on has a file of its own. */
-function fileOf({ id, kind }: Goal, value: PointProofRecord['value']): string {
-  const isGiven = kind === 'restricted' && value !== 'statement'
-  return `${directoryOf(id)}${isGiven ? '.given' : ''}${POINTS_FILE}`
+function witnessOf(goal: Goal, { proofs }: PointDecision, checked: BoxCheck): BoxCheck | null {
+  const most = proofs.reduce((largest, proof) => Math.max(largest, proof.largestPile), 0)
+  const witness = boxAround(goal, most, checked)
+  if (witness !== null && witness.wrongAt !== null) {
+    throw new GoalError(`points prove ${goal.id}, which is wrong at ${witness.wrongAt.join()}`)
+  }
+  return witness
+}
+
+/** Of each certificate its file: what is not the goal itself is named, and counted if there are several. */
+function filesOf({ id }: Goal, { proofs }: PointDecision): string[] {
+  return proofs.map(({ part }, i) => {
+    const same = proofs.filter((proof) => proof.part === part).length
+    const before = proofs.slice(0, i).filter((proof) => proof.part === part).length
+    const name = part === 'given' || part === 'strategy' ? `.${part}` : ''
+    return `${directoryOf(id)}${name}${same > 1 ? `.${before + 1}` : ''}${POINTS_FILE}`
+  })
 }
 
 /** What a case comes to; nothing follows from a description that is not proved. */

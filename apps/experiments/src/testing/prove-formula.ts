@@ -3,7 +3,9 @@ import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { emptyDirectory } from '../proving/certificates.ts'
 import type { ProofRecord } from '../proving/proof-record.ts'
 import { proofTable } from '../proving/proof-table.ts'
-import { proveCasesByPoints } from '../proving/prove-by-points.ts'
+import { planOf, proofCaseOf } from '../proving/proof-cases.ts'
+import { proveByPoints } from '../proving/prove-by-points.ts'
+import { proveFirstByPoints } from '../proving/prove-first-by-points.ts'
 import { proveBySmt } from '../proving/prove-by-smt.ts'
 import type { SolverName } from '../proving/solver.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
@@ -13,7 +15,7 @@ import type { AskedFormula } from './asked-formula.ts'
 
 /** Means of a proof. */
 interface ProofFlags {
-  readonly by: 'smt' | 'points'
+  readonly by: 'smt' | 'points' | 'first'
   readonly certificate?: string
   readonly solver?: SolverName
   readonly threads: number
@@ -33,15 +35,16 @@ export async function proofOf(
 ): Promise<{ readonly run: () => Promise<ExitCode> }> {
   readingInput(() => provableOf(id)!.goals(parameters))
   if (certificate !== undefined) await emptyDirectory(certificate)
-  const asked = {
-    where: Object.entries(parameters).map(([name, value]) => `${name}=${value}`),
+  const plan = planOf([proofCaseOf(id, parameters)])
+  const means = {
+    threads,
     ...(certificate === undefined ? {} : { certificate }),
+    ...(solver === undefined ? {} : { solver }),
   }
-  const means = { ...asked, threads, ...(solver === undefined ? {} : { solver }) }
   const bySolver = async (onRecord: (record: ProofRecord) => void): Promise<void> => {
     const interrupt = interruptSignal()
     try {
-      await proveBySmt([id], means, undefined, interrupt.signal, onRecord)
+      await proveBySmt(plan, means, undefined, interrupt.signal, onRecord)
     } finally {
       interrupt.release()
     }
@@ -52,8 +55,9 @@ export async function proofOf(
       records.push(record)
       if (isJson) print(JSON.stringify(record))
     }
-    if (by === 'points') await proveCasesByPoints([id], asked, onRecord)
-    else await bySolver(onRecord)
+    if (by === 'points') await proveByPoints(plan, { directory: certificate, onRecord })
+    else if (by === 'smt') await bySolver(onRecord)
+    else await proveFirstByPoints(plan, means, onRecord)
     if (!isJson && records.length > 0) print(`\n${proofTable(records)}`)
     return records.length === 0
       ? EXIT.incomplete

@@ -84,7 +84,7 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
     .addOption(
       new Option(
         '--by <method>',
-        'with --prove: by an SMT solver (the default) or at finitely many points',
+        'with --prove: at finitely many points or by an SMT solver (default: points, then a solver)',
       ).choices(['smt', 'points'] as const),
     )
     .option('--certificate <dir>', 'with --prove: write what proves it into a new directory')
@@ -107,7 +107,7 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
       if (!isProved && (flags.certificate ?? flags.solver ?? flags.by) !== undefined) {
         throw new UsageError('--certificate, --solver and --by are for --prove')
       }
-      const by = flags.by ?? 'smt'
+      const by = flags.by ?? (flags.solver === undefined ? 'first' : 'smt')
       if (by === 'points' && flags.solver !== undefined) {
         throw new UsageError('--by points asks no solver and takes no --solver')
       }
