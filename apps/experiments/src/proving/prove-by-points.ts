@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import {
   boxAround,
   checkResult,
@@ -30,6 +31,8 @@ export interface PointRun {
   readonly most?: number
   /** True: a case that is not decided is not reported, another way is tried. */
   readonly isFirst?: boolean
+  /** Ends the run between two cases. */
+  readonly signal?: AbortSignal
   readonly onRecord: (record: ProofRecord) => void
 }
 
@@ -48,13 +51,17 @@ interface Decided {
  */
 export async function proveByPoints(
   { cases, goals }: ProofPlan,
-  { directory, most, isFirst = false, onRecord }: PointRun,
+  { directory, most, isFirst = false, signal, onRecord }: PointRun,
 ): Promise<ProofCase[]> {
   const checks = caseChecks(cases)
   const decided = new Map<string, Decided>()
   const records: ProofRecord[] = []
   const open: ProofCase[] = []
   for (const asked of cases) {
+    // lets Ctrl-C come in
+    // oxlint-disable-next-line no-await-in-loop -- one case after the other
+    if (signal !== undefined) await setImmediate()
+    if (signal?.aborted === true) break
     const assumed = asked.goals.flatMap((goal) => assumedBy(goal) ?? [])
     const needed = goals.filter(({ id }) => assumed.includes(id))
     for (const goal of [...needed, ...asked.goals]) {

@@ -12,7 +12,7 @@ const MOST_POINTS = 20_000
  * Proves the cases of a plan: each by finitely many points if these decide it and are not too many, and
  * the rest, with what it rests on, by a solver.
  *
- * @returns true if it was interrupted while the solver was asked
+ * @returns true if it was interrupted
  * @throws by rejection as the two ways do
  */
 export async function proveFirstByPoints(
@@ -20,17 +20,20 @@ export async function proveFirstByPoints(
   flags: SmtFlags,
   onRecord: (record: ProofRecord) => void,
 ): Promise<boolean> {
-  const open = await proveByPoints(plan, {
-    directory: flags.certificate,
-    most: MOST_POINTS,
-    isFirst: true,
-    onRecord,
-  })
-  if (open.length === 0) return false
   const interrupt = interruptSignal()
+  const { signal } = interrupt
   try {
-    await proveBySmt(planOf(open), flags, undefined, interrupt.signal, onRecord)
-    return interrupt.signal.aborted
+    const open = await proveByPoints(plan, {
+      directory: flags.certificate,
+      most: MOST_POINTS,
+      isFirst: true,
+      signal,
+      onRecord,
+    })
+    if (open.length > 0 && !signal.aborted) {
+      await proveBySmt(planOf(open), flags, undefined, signal, onRecord)
+    }
+    return signal.aborted
   } finally {
     interrupt.release()
   }
