@@ -57,6 +57,7 @@ export { citationFile } from './cite/citation-file.ts'
 export { booktabs, type BooktabsOptions } from './tex/booktabs.ts'
 export { escapeTex, texOf } from './tex/escape-tex.ts'
 export { verdictTex } from './tex/verdict-tex.ts'
+export { type ProvedCases, withPoints } from './claims/with-points.ts'
 export {
   type ClaimSummary,
   claimSummary,

@@ -1,4 +1,4 @@
-// Written by `npm run docs` from results/check-all.jsonl.
+// Written by `npm run docs` from results/check-all.jsonl and results/points.jsonl.
 import type { Verdict } from '../claim/verdict.ts'
 
 /** The verdict of every claim on its default cases, in its principal reading, by id. */
@@ -9,8 +9,8 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'GMMV-R1': 'holds',
   'GMMV-F4': 'holds',
   'GMMV-F1': 'holds',
-  'GMMV-F2': 'holds',
-  'GMMV-F3': 'holds',
+  'GMMV-F2': 'proved',
+  'GMMV-F3': 'proved',
   'GMMV-D6': 'holds',
   'GMMV-E1': 'holds',
   'GMMV-E2': 'holds',
@@ -84,8 +84,8 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'GMMV-T3-alg': 'refuted',
   'GMMV-T3-alg-fix': 'holds',
   'GMMV-App': 'refuted',
-  'GMMV-App-fix': 'holds',
-  'GMMV-App-case0': 'holds',
+  'GMMV-App-fix': 'proved',
+  'GMMV-App-case0': 'proved',
   'GMMV-App-case0.1': 'holds',
   'GMMV-App-case0.2': 'holds',
   'GMMV-App-case0.3': 'holds',
@@ -189,7 +189,7 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'DH-R6.2': 'holds',
   'DH-U8': 'holds',
   'DH-U8-fix': 'holds',
-  'DH-T6.1': 'holds',
+  'DH-T6.1': 'proved',
   'GN-D1': 'holds',
   'GN-D2': 'holds',
   'GN-D3': 'holds',

@@ -1,5 +1,6 @@
 import type { ClaimCard, RefutationClass, Verdict, VerdictRecord } from '@nim/conjectures'
 import { formatCase, formatDomain } from '@nim/conjectures/format'
+import type { ProvedCases } from './with-points.ts'
 
 /** What reports say of a claim; every `Claim` has it. */
 export type ReportClaim = Omit<ClaimCard, 'parameters' | 'quick' | 'complexity'>
@@ -28,6 +29,8 @@ export interface ClaimSummary {
   /** The answer to a question, or why it is undecided: of its first case. */
   readonly answer: string | null
   readonly remarks: readonly Remark[]
+  /** What finitely many points prove of it, see `withPoints`. */
+  readonly points?: ProvedCases
 }
 
 const STRONGEST: readonly Verdict[] = [

@@ -1,0 +1,17 @@
+import type { ClaimSummary } from './claim-summary.ts'
+
+/** Cases of a claim that were proved for all positions, at finitely many points. */
+export interface ProvedCases {
+  /** How many of the cases that the claim's check has by default. */
+  readonly ofCheck: number
+  /** How many in all. */
+  readonly all: number
+}
+
+/** The summary with what is proved besides: the claim is `proved` if every case of its check is. */
+export function withPoints(summary: ClaimSummary, points: ProvedCases): ClaimSummary {
+  if (summary.verdict !== 'holds' || points.all === 0) return summary
+  if (points.ofCheck < summary.cases) return { ...summary, points }
+  const cases = summary.cases === 1 ? '' : `${summary.cases} cases, `
+  return { ...summary, points, verdict: 'proved', domains: `${cases}all positions` }
+}
