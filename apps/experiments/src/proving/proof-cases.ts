@@ -37,11 +37,11 @@ export function proofPlan(names: readonly string[], flags: CaseFlags): ProofPlan
     casesOf(provable.parameters, ranges[i]!).map((parameters) => proofCase(provable, parameters)),
   )
   if (asked.length === 0) throw new UsageError('no case of these claims is in the ranges asked for')
-  return planOf(withAlong(asked))
+  return planWith(withAlong(asked))
 }
 
 /** The plan that proves these cases, and those of claims that their goals assume. */
-export function planOf(asked: readonly ProofCase[]): ProofPlan {
+export function planWith(asked: readonly ProofCase[]): ProofPlan {
   const assumed = asked.flatMap(({ goals }) => goals.flatMap((goal) => assumedBy(goal) ?? []))
   const missing = [...new Set(assumed)].filter((id) => asked.every(({ claim }) => claim !== id))
   const cases = [...asked, ...missing.map((id) => proofCaseOf(id, {}))]

@@ -1,5 +1,5 @@
 import type { ProofPlan } from './proof-cases.ts'
-import { planOf } from './proof-cases.ts'
+import { planWith } from './proof-cases.ts'
 import type { ProofRecord } from './proof-record.ts'
 import { proveByPoints } from './prove-by-points.ts'
 import { proveBySmt, type SmtFlags } from './prove-by-smt.ts'
@@ -31,7 +31,7 @@ export async function proveFirstByPoints(
       onRecord,
     })
     if (open.length > 0 && !signal.aborted) {
-      await proveBySmt(planOf(open), flags, undefined, signal, onRecord)
+      await proveBySmt(planWith(open), flags, undefined, signal, onRecord)
     }
     return signal.aborted
   } finally {

@@ -3,7 +3,7 @@ import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { emptyDirectory } from '../proving/certificates.ts'
 import type { ProofRecord } from '../proving/proof-record.ts'
 import { proofTable } from '../proving/proof-table.ts'
-import { planOf, proofCaseOf } from '../proving/proof-cases.ts'
+import { planWith, proofCaseOf } from '../proving/proof-cases.ts'
 import { proveByPoints } from '../proving/prove-by-points.ts'
 import { proveFirstByPoints } from '../proving/prove-first-by-points.ts'
 import { proveBySmt } from '../proving/prove-by-smt.ts'
@@ -35,7 +35,7 @@ export async function proofOf(
 ): Promise<{ readonly run: () => Promise<ExitCode> }> {
   readingInput(() => provableOf(id)!.goals(parameters))
   if (certificate !== undefined) await emptyDirectory(certificate)
-  const plan = planOf([proofCaseOf(id, parameters)])
+  const plan = planWith([proofCaseOf(id, parameters)])
   const means = {
     threads,
     ...(certificate === undefined ? {} : { certificate }),

@@ -14,7 +14,7 @@ export function rightness(
   const [formula, term] = isFormula ? [parse(says), null] : [null, parseTerm(says)]
   const said = (x: Position): Said =>
     formula === null
-      ? evaluateTerm(term!, assign(variables, x))
+      ? evaluateTerm(term, assign(variables, x))
       : evaluate(formula, assign(variables, x))
   return (x) =>
     said(x) === (ruleset === null || follows(value, play!, options(ruleset, x).map(said)))

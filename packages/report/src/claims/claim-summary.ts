@@ -1,6 +1,5 @@
 import type { ClaimCard, RefutationClass, Verdict, VerdictRecord } from '@nim/conjectures'
 import { formatCase, formatDomain } from '@nim/conjectures/format'
-import type { ProvedCases } from './with-points.ts'
 
 /** What reports say of a claim; every `Claim` has it. */
 export type ReportClaim = Omit<ClaimCard, 'parameters' | 'quick' | 'complexity'>
@@ -10,6 +9,14 @@ export interface Remark {
   /** The parameter's values that make it up, `reading=f3`. */
   readonly reading: string
   readonly verdict: Verdict
+}
+
+/** Cases of a claim that were proved for all positions, at finitely many points. */
+export interface ProvedCases {
+  /** How many of the cases that the claim's check has by default. */
+  readonly ofCheck: number
+  /** How many in all. */
+  readonly all: number
 }
 
 /** What the verdict records of one claim say together. Cases of other readings are in `remarks` only. */

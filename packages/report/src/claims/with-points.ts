@@ -1,12 +1,4 @@
-import type { ClaimSummary } from './claim-summary.ts'
-
-/** Cases of a claim that were proved for all positions, at finitely many points. */
-export interface ProvedCases {
-  /** How many of the cases that the claim's check has by default. */
-  readonly ofCheck: number
-  /** How many in all. */
-  readonly all: number
-}
+import type { ClaimSummary, ProvedCases } from './claim-summary.ts'
 
 /** The summary with what is proved besides: the claim is `proved` if every case of its check is. */
 export function withPoints(summary: ClaimSummary, points: ProvedCases): ClaimSummary {
