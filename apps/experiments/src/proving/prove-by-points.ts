@@ -29,7 +29,7 @@ export interface PointRun {
   readonly directory?: string | undefined
   /** Points of one question that are looked at, at most. */
   readonly most?: number
-  /** True: a case that is not decided is not reported, another way is tried. */
+  /** True: a case that is not decided, and that a solver can be asked about, is not reported. */
   readonly isFirst?: boolean
   /** Ends the run between two cases. */
   readonly signal?: AbortSignal
@@ -45,7 +45,7 @@ interface Decided {
  * Proves the cases of a plan by evaluation at finitely many points, has every certificate checked, and
  * writes them if a directory is named. A case whose goals are of another form is incomplete.
  *
- * @returns the cases that are not decided
+ * @returns the cases that are not reported
  * @throws by rejection with a GoalError if a goal does not say what its claim says, the checker refuses
  * a certificate, or the solver contradicts a proof
  */
@@ -70,8 +70,11 @@ export async function proveByPoints(
       decided.set(goal.id, await decide(goal, checks, { directory, most }))
     }
     const record = recordOf(asked, decided, checks.seconds(asked))
-    if (record.verdict === 'incomplete') open.push(asked)
-    if (record.verdict === 'incomplete' && isFirst) continue
+    const isForSolver = asked.goals.every(({ kind }) => kind !== 'value')
+    if (record.verdict === 'incomplete' && isFirst && isForSolver) {
+      open.push(asked)
+      continue
+    }
     records.push(record)
     onRecord(record)
     if (record.verdict === 'incomplete') note(`${caseName(record)}: ${record.reason}`)

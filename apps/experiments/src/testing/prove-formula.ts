@@ -1,4 +1,5 @@
 import { provableOf } from '@nim/conjectures/goals'
+import { conditionsOf } from '@nim/prover'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { emptyDirectory } from '../proving/certificates.ts'
 import type { ProofRecord } from '../proving/proof-record.ts'
@@ -33,7 +34,8 @@ export async function proofOf(
   { id, case: parameters }: AskedFormula,
   { by, certificate, solver, threads, isJson }: ProofFlags,
 ): Promise<{ readonly run: () => Promise<ExitCode> }> {
-  readingInput(() => provableOf(id)!.goals(parameters))
+  const goals = readingInput(() => provableOf(id)!.goals(parameters))
+  if (by === 'smt') readingInput(() => goals.map(conditionsOf))
   if (certificate !== undefined) await emptyDirectory(certificate)
   const plan = planWith([proofCaseOf(id, parameters)])
   const means = {

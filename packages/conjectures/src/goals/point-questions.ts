@@ -49,6 +49,10 @@ export function pointQuestions(goal: Goal): PointPart[] {
       const question = { value: 'remoteness', ruleset, play: 'normal', variables, says } as const
       return [{ part: 'values', question }, ...strategyPart(goal)]
     }
+    case 'value': {
+      const { value, play, says } = goal
+      return [{ part: 'values', question: { value, ruleset, play, variables, says } }]
+    }
     case 'restricted': {
       const { under, isP, given } = goal
       const question = statement(goal, implies(under, iff(isP, given.isP)))
