@@ -8,30 +8,33 @@ registerSource()
 const root = new URL('../', import.meta.url)
 const source = (path) => import(new URL(path, root).href)
 const { CLAIMS } = await source('packages/conjectures/src/papers/registry.ts')
-const { PAPER_TITLES } = await source('packages/conjectures/src/index.ts')
-const { coqProofOf, writtenProofOf } = await source('packages/conjectures/src/goals/index.ts')
+const { formatCase, PAPER_TITLES } = await source('packages/conjectures/src/index.ts')
+const { coqProofOf, PROVABLE, writtenProofOf } = await source(
+  'packages/conjectures/src/goals/index.ts',
+)
 const { REFERENCES } = await source('packages/conjectures/src/cards/cards.ts')
 const { NIMLAB_VERSION } = await source('packages/conjectures/src/claim/version.ts')
 const report = await source('packages/report/src/index.ts')
 
 const read = (path) => readFileSync(new URL(path, root), 'utf8')
-const records = read('packages/conjectures/results/check-all.jsonl')
-  .trimEnd()
-  .split('\n')
-  .map((line) => JSON.parse(line))
-const summaries = CLAIMS.map((claim) =>
-  report.claimSummary(
-    claim,
-    records.filter((record) => record.claim === claim.id),
-  ),
-)
+const readLines = (name) =>
+  read(`packages/conjectures/results/${name}.jsonl`)
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+const records = readLines('check-all')
+const byPoints = readLines('points')
+const summaries = CLAIMS.map((claim) => {
+  const own = records.filter((record) => record.claim === claim.id)
+  return report.withPoints(report.claimSummary(claim, own), provedCases(claim.id, own))
+})
 
 writeFileSync(new URL('docs/claims.md', root), report.claimsDocument(summaries, 'nimlab check all'))
 
 writeFileSync(
   new URL('packages/conjectures/src/cards/verdicts.ts', root),
   [
-    '// Written by `npm run docs` from results/check-all.jsonl.',
+    '// Written by `npm run docs` from results/check-all.jsonl and results/points.jsonl.',
     "import type { Verdict } from '../claim/verdict.ts'",
     '',
     '/** The verdict of every claim on its default cases, in its principal reading, by id. */',
@@ -76,6 +79,21 @@ function filesOf(folder, ending) {
   return readdirSync(new URL(folder, root))
     .filter((name) => name.endsWith(ending))
     .sort()
+}
+
+/** How many cases of a claim finitely many points prove, and how many of those that its check has. */
+function provedCases(id, own) {
+  const proved = byPoints.filter(({ claim }) => claim === id)
+  const provable = PROVABLE.find(({ claim }) => claim === id)
+  const nameOf = ({ case: parameters }) =>
+    provable.checkedAs === null
+      ? null
+      : formatCase(provable.checkedAs === undefined ? parameters : provable.checkedAs(parameters))
+  const names = new Set(proved.map(nameOf))
+  const checked = own.filter(
+    (record) => record.reading !== 'remark' && names.has(formatCase(record.case)),
+  )
+  return { ofCheck: checked.length, all: proved.length }
 }
 
 /** Proofs for all positions other than those of a solver, which docs/proofs lists case by case. */

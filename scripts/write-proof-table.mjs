@@ -91,7 +91,18 @@ function memory(record) {
 }
 
 function run(args, solver) {
-  const command = [NIMLAB, 'prove', ...args, '--solver', solver, '--threads', '2', '--json']
+  const command = [
+    NIMLAB,
+    'prove',
+    ...args,
+    '--by',
+    'smt',
+    '--solver',
+    solver,
+    '--threads',
+    '2',
+    '--json',
+  ]
   const stdio = ['ignore', 'pipe', 'inherit']
   try {
     return execFileSync(process.execPath, command, { stdio, maxBuffer: 2 ** 28 }).toString()
@@ -224,12 +235,19 @@ const coq = CLAIMS.flatMap(({ id, title }) => {
 
 const text = `# Proofs for all positions
 
-Written by \`npm run proofs\`. Three kinds of proof, never mixed: by an SMT solver case by case, written, and
-in Coq. \`nimlab show CLAIM\` says which ones a claim has.
+Written by \`npm run proofs\`. Four kinds of proof, never mixed: at finitely many points and by an SMT solver case
+by case, written, and in Coq. \`nimlab show CLAIM\` says which ones a claim has.
+
+## At finitely many points
+
+\`nimlab prove CLAIM --by points\`; without \`--by\` this is tried first. [brute-force.md](brute-force.md) is the theorem,
+[points.md](points.md) the games of the papers with the time of each, [wrong-formulas.log](wrong-formulas.log) a run
+of 1,100 changed formulas against the checker, the exhaustive solver and SMT. The cases of claims that are proved so
+are in [points.jsonl](../../packages/conjectures/results/points.jsonl), which \`npm run proved\` writes.
 
 ## By a solver
 
-\`nimlab prove CLAIM\`, two threads; queries, with those that simplification alone settles. Before the
+\`nimlab prove CLAIM --by smt\`, two threads; queries, with those that simplification alone settles. Before the
 solver is asked, the formula, the same object, is compared with the solved game on a box, with the claim's own
 check of that box, and with the formula in @nim/core; the record and the certificate name the box and the
 digest of the formula. Seconds and memory of one machine, rounded; memory with the solver where it runs inside

@@ -112,7 +112,15 @@ describe('nimlab prove', () => {
   it('writes the box and the digest of the formulas into records and certificates', async () => {
     const out = join(directory, 'out')
     const claim = ['nim-4-3', '--where', 'branch=case2.2c']
-    const { stdout } = await nimlab('prove', ...claim, '--certificate', out, '--json')
+    const { stdout } = await nimlab(
+      'prove',
+      ...claim,
+      '--by',
+      'smt',
+      '--certificate',
+      out,
+      '--json',
+    )
     const records = jsonLines(stdout) as unknown as ProofRecord[]
     const checks = records.flatMap(({ goals }) => goals.map(({ checked }) => checked))
     expect(checks.map(({ max, wrongAt }) => [max, wrongAt])).toEqual([
@@ -128,7 +136,7 @@ describe('nimlab prove', () => {
 
   it('has certificates whose boxes a recheck compares again', async () => {
     const out = join(directory, 'box')
-    await nimlab('prove', 'dh-t6.1', '--n', '2', '--certificate', out)
+    await nimlab('prove', 'dh-t6.1', '--n', '2', '--by', 'smt', '--certificate', out)
     expect((await nimlab('recheck', out)).code).toBe(0)
     const parameters = { n: 2 }
     const [goal] = proofCaseOf('DH-T6.1', parameters).goals

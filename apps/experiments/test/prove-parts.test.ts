@@ -27,7 +27,7 @@ beforeAll(async () => {
     // oxlint-disable-next-line no-await-in-loop -- one process at a time
     runs.push(await part(`part${i}`, `${i}/3`))
   }
-  alone = await nimlab('prove', ...CLAIM, '--certificate', at('alone'), '--json')
+  alone = await nimlab('prove', ...CLAIM, '--by', 'smt', '--certificate', at('alone'), '--json')
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 

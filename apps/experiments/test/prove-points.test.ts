@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,6 +15,13 @@ beforeAll(async () => {
   flagship = await nimlab(...asked)
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
+
+async function rewrite(path: string, change: (text: string) => string): Promise<void> {
+  const text = await readFile(path, 'utf8')
+  const changed = change(text)
+  expect(changed).not.toBe(text)
+  await writeFile(path, changed)
+}
 
 function recordsOf({ stdout }: Ended): ProofRecord[] {
   return jsonLines(stdout) as unknown as ProofRecord[]
@@ -52,6 +59,7 @@ describe('nimlab prove --by points', () => {
         {
           id: 'GMMV-App-fix',
           checked: { max: 30, wrongAt: null },
+          witness: { max: 37, wrongAt: null },
           proofs: [{ value: 'outcome', points: 2430, certificate: 'GMMV-App-fix.points.json' }],
         },
       ],
@@ -61,8 +69,8 @@ describe('nimlab prove --by points', () => {
 
   it('writes a certificate for what is proved, and recheck says what it proves', async () => {
     const files = await readdir(certificates)
-    expect(files).toHaveLength(15)
-    expect(files.every((name) => name.endsWith('.points.json'))).toBe(true)
+    expect(files).toHaveLength(16)
+    expect(files.every((name) => name.endsWith('points.json'))).toBe(true)
     const file = join(certificates, 'GMMV-App-fix.points.json')
     const { code, stdout } = await nimlab('recheck', file)
     expect(stdout).toMatch(/^NIM\(4,3\), normal play, piles x1,x2,x3,x4, ascending; P iff\n/)
@@ -87,6 +95,60 @@ describe('nimlab prove --by points', () => {
     expect(broken.code).toBe(4)
   })
 
+  it('writes an index, by which recheck asks each claim again', async () => {
+    const { code, stdout } = await nimlab('recheck', certificates)
+    expect(stdout).toMatch(/GMMV-App-case2\.1b +refuted +confirmed +exhaustive solver/)
+    expect(stdout).toMatch(/19 of 19 confirmed\n$/)
+    expect(code).toBe(0)
+  })
+
+  it.each([
+    [
+      'a certificate of another goal',
+      /GMMV-App-case0\.1\.points\.json: that of another question/,
+      (at: string) =>
+        cp(join(at, 'GMMV-App-case0.2.points.json'), join(at, 'GMMV-App-case0.1.points.json')),
+    ],
+    [
+      'a missing certificate',
+      /GMMV-App-fix\.points\.json: is missing/,
+      (at: string) => rm(join(at, 'GMMV-App-fix.points.json')),
+    ],
+    [
+      'another counterexample',
+      /the solver does not find 3,3,4,5/,
+      (at: string) =>
+        rewrite(join(at, 'points.json'), (text) =>
+          text.replaceAll(/3,\s+3,\s+4,\s+4/g, '3, 3, 4, 5'),
+        ),
+    ],
+    [
+      'another verdict',
+      /the verdict of GMMV-App-fix is not that of its goals/,
+      (at: string) =>
+        rewrite(join(at, 'points.json'), (text) =>
+          text.replace(/("GMMV-App-fix",\s+"case": \{\},\s+"verdict": )"proved"/, '$1"refuted"'),
+        ),
+    ],
+    [
+      'a foreign file',
+      /foreign\.json: is not named in points\.json/,
+      (at: string) => writeFile(join(at, 'foreign.json'), '{}'),
+    ],
+    [
+      'a broken index',
+      /points\.json: is not JSON/,
+      (at: string) => rewrite(join(at, 'points.json'), (text) => text.slice(0, 99)),
+    ],
+  ])('has directories of which recheck refuses %s, with exit code 4', async (name, why, damage) => {
+    const copy = join(directory, name.replaceAll(' ', '-'))
+    await cp(certificates, copy, { recursive: true })
+    await damage(copy)
+    const { code, stdout, stderr } = await nimlab('recheck', copy)
+    expect(stdout + stderr).toMatch(why)
+    expect(code).toBe(4)
+  })
+
   it.each([
     ['dh-t6.1', '2..8', 7],
     ['nt-4', '2..5', 10],
@@ -104,27 +166,57 @@ describe('nimlab prove --by points', () => {
     const [record] = recordsOf(await nimlab(...asked, '--json'))
     expect(record).toMatchObject({ verdict: 'proved' })
     expect(record!.points[0]!.proofs.map(({ value }) => value)).toEqual(['outcome', 'statement'])
-    expect(await readdir(out)).toEqual(['DH-T3.3_n3.given.points.json', 'DH-T3.3_n3.points.json'])
+    expect(await readdir(out)).toEqual([
+      'DH-T3.3_n3.given.points.json',
+      'DH-T3.3_n3.points.json',
+      'points.json',
+    ])
   })
 
-  it.each([
-    ['GMMV-F2', 'the claim says something of some positions only'],
-    ['NT-T5', 'the claim also says which move to play'],
-  ])('has no verdict on %s: %s', async (claim, why) => {
-    const out = join(directory, claim)
-    const asked = ['prove', claim, '--n', '3', '--by', 'points', '--certificate', out, '--json']
+  it('proves moves that are to be played, and inductions', async () => {
+    const [rule, parities] = await Promise.all(
+      [
+        ['nt-t5', '3'],
+        ['gmmv-f2', '3..4'],
+      ].map(([claim, n]) => nimlab('prove', claim!, '--n', n!, '--by', 'points', '--json')),
+    )
+    const parts = (ended: Ended): string[][] =>
+      recordsOf(ended).map(({ points }) => points[0]!.proofs.map(({ part }) => part))
+    expect(parts(rule!)).toEqual([1, 2, 3].map(() => ['values', 'strategy']))
+    expect(parts(parities!)).toEqual(Array.from({ length: 7 }, () => ['induction']))
+    expect([rule!.code, parities!.code]).toEqual([0, 0])
+  })
+
+  it('has no verdict where a condition is too long', async () => {
+    const out = join(directory, 'long')
+    const asked = ['prove', 'gmmv-t2', '--n', '5', '--by', 'points', '--certificate', out, '--json']
     const ended = await nimlab(...asked)
-    const records = recordsOf(ended)
-    expect(records.length).toBeGreaterThan(0)
-    for (const record of records) {
-      expect(record).toMatchObject({
+    expect(recordsOf(ended)).toMatchObject([
+      {
         verdict: 'incomplete',
-        reason: `not decidable this way: ${why}`,
+        reason: expect.stringMatching(
+          /^not decidable this way: the condition .* too long$/,
+        ) as string,
         counterexample: null,
-      })
-    }
-    expect(await readdir(out)).toEqual([])
+      },
+    ])
     expect(ended.code).toBe(3)
+  })
+
+  it('is the way if none is asked for, and a solver takes what it does not decide', async () => {
+    const out = join(directory, 'first')
+    const asked = ['prove', 'dh-t6.1', '--n', '10..11', '--certificate', out, '--json']
+    const { code, stdout } = await nimlab(...asked)
+    expect(jsonLines(stdout)).toMatchObject([
+      { case: { n: 10 }, verdict: 'proved', method: 'points' },
+      { case: { n: 11 }, verdict: 'proved', method: 'smt' },
+    ])
+    expect(code).toBe(0)
+    const index = await readFile(join(out, 'points.json'), 'utf8')
+    expect(JSON.parse(index)).toMatchObject({ cases: [{ claim: 'DH-T6.1', case: { n: 10 } }] })
+    const again = await nimlab('recheck', out)
+    expect(again.stdout).toMatch(/1 of 1 confirmed[^]*1 of 1 confirmed/)
+    expect(again.code).toBe(0)
   })
 
   it.each([

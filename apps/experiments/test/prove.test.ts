@@ -15,6 +15,8 @@ beforeAll(async () => {
   flagship = await nimlab(
     'prove',
     'nim-4-3',
+    '--by',
+    'smt',
     '--certificate',
     certificates,
     '--threads',
@@ -163,7 +165,7 @@ describe('nimlab prove', () => {
       execFileSync('ls', [directory]).toString().includes('interrupted') &&
       execFileSync('ls', [out]).toString().includes('DH-C1')
     const { code, stdout } = await interruptedOnce(
-      ['prove', 'slow-setnim', '--n', '2..6', '--certificate', out, '--json'],
+      ['prove', 'slow-setnim', '--n', '2..6', '--by', 'smt', '--certificate', out, '--json'],
       isUnderWay,
     )
     expect(code).toBe(3)
@@ -177,7 +179,8 @@ describe('nimlab recheck', () => {
   const small = (): string => join(directory, 'small')
 
   beforeAll(async () => {
-    const { code } = await nimlab('prove', 'dh-t5.1', '--n', '2..3', '--certificate', small())
+    const asked = ['prove', 'dh-t5.1', '--n', '2..3', '--by', 'smt']
+    const { code } = await nimlab(...asked, '--certificate', small())
     expect(code).toBe(0)
   })
 

@@ -7,6 +7,7 @@ export type {
   RestrictedGoal,
   Strategy,
   StrategyRule,
+  ValueGoal,
 } from './goal/goal.ts'
 export type { Encoding } from './encode/encoding.ts'
 export type { Condition, ConditionKind } from './conditions/condition.ts'

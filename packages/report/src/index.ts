@@ -60,9 +60,11 @@ export { citationFile } from './cite/citation-file.ts'
 export { booktabs, type BooktabsOptions } from './tex/booktabs.ts'
 export { escapeTex, texOf } from './tex/escape-tex.ts'
 export { verdictTex } from './tex/verdict-tex.ts'
+export { withPoints } from './claims/with-points.ts'
 export {
   type ClaimSummary,
   claimSummary,
+  type ProvedCases,
   type Remark,
   type ReportClaim,
 } from './claims/claim-summary.ts'

@@ -73,6 +73,11 @@ export class DamagedCertificates extends Error {
   }
 }
 
+/** True if certificates of a solver are listed in the directory. */
+export async function hasIndex(directory: string): Promise<boolean> {
+  return (await readdir(directory)).includes(INDEX)
+}
+
 /**
  * Reads which certificates belong together.
  *

@@ -37,7 +37,14 @@ export function proofPlan(names: readonly string[], flags: CaseFlags): ProofPlan
     casesOf(provable.parameters, ranges[i]!).map((parameters) => proofCase(provable, parameters)),
   )
   if (asked.length === 0) throw new UsageError('no case of these claims is in the ranges asked for')
-  const cases = withAlong(asked)
+  return planWith(withAlong(asked))
+}
+
+/** The plan that proves these cases, and those of claims that their goals assume. */
+export function planWith(asked: readonly ProofCase[]): ProofPlan {
+  const assumed = asked.flatMap(({ goals }) => goals.flatMap((goal) => assumedBy(goal) ?? []))
+  const missing = [...new Set(assumed)].filter((id) => asked.every(({ claim }) => claim !== id))
+  const cases = [...asked, ...missing.map((id) => proofCaseOf(id, {}))]
   return { cases, goals: inOrder(cases.flatMap(({ goals }) => goals)) }
 }
 
@@ -76,12 +83,9 @@ function provedClaims(names: readonly string[]): { claim: CardData; provable: Pr
   return found.filter(({ claim }, i) => found.findIndex((other) => other.claim === claim) === i)
 }
 
-/** The cases, then those of corrected claims, and of claims that goals assume, if not among them. */
+/** The cases, then those of corrected claims that are proved along, if not among them. */
 function withAlong(asked: readonly ProofCase[]): ProofCase[] {
-  const wanted = asked.flatMap(({ claim, goals }) => [
-    ...(provableOf(claim)!.along ?? []),
-    ...goals.flatMap((goal) => assumedBy(goal) ?? []),
-  ])
+  const wanted = asked.flatMap(({ claim }) => provableOf(claim)!.along ?? [])
   const missing = [...new Set(wanted)].filter((id) => asked.every(({ claim }) => claim !== id))
   return [...asked, ...missing.map((id) => proofCaseOf(id, {}))]
 }

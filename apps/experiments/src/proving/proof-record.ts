@@ -4,6 +4,7 @@ import {
   NIMLAB_VERSION,
   type Verdict,
 } from '@nim/conjectures'
+import type { PointPart } from '@nim/conjectures/goals'
 import type { BoxCheck, CertificatePart } from '@nim/prover'
 
 /** How a verdict for all positions was found; the four are never mixed. */
@@ -32,11 +33,18 @@ export interface PointGoalRecord {
   readonly verdict: Verdict
   /** What the formulas said on a box before, as for a solver. */
   readonly checked: BoxCheck
+  /**
+   * What the solver says of the box that holds all points: the first box if that is as large; null if
+   * the box is too large to be solved beside, or the goal is not proved.
+   */
+  readonly witness: BoxCheck | null
   /** What was proved and accepted by the independent checker; all of it together is the goal. */
   readonly proofs: readonly PointProofRecord[]
 }
 
 export interface PointProofRecord {
+  /** What this is of the goal. */
+  readonly part: PointPart['part']
   /** What is decided: a value of all positions, or a statement without moves. */
   readonly value: 'outcome' | 'remoteness' | 'grundy' | 'statement'
   /** Irreducible points, and the largest pile of one. */

@@ -37,7 +37,10 @@ function by({ method, solver, proof, points }: ProofRecord): string {
   if (method === 'points') {
     const proofs = points.flatMap((goal) => goal.proofs)
     const count = proofs.reduce((sum, each) => sum + each.points, 0)
-    return proofs.length === 0 ? 'points' : `${count} points, checked`
+    if (proofs.length === 0) return 'points'
+    const boxes = points.flatMap(({ witness }) => (witness === null ? [] : [witness.max]))
+    const isSolved = boxes.length > 0 && boxes.length === points.length
+    return `${count} points, checked${isSolved ? `; box 0..${Math.min(...boxes)} solved` : ''}`
   }
   if (method === 'smt') return `smt, ${solver?.name ?? 'no solver'}`
   return `${method}: ${proof!.file}, ${proof!.proves}`

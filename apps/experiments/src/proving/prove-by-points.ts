@@ -1,16 +1,21 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkResult, decideByPoints, type PointDecision } from '@nim/conjectures/goals'
-import type { Goal } from '@nim/prover'
-import { coqFile } from '@nim/prover/points-coq'
-import type { CaseFlags } from '../arguments/restrictions.ts'
+import { setImmediate } from 'node:timers/promises'
+import {
+  boxAround,
+  checkResult,
+  decideByPoints,
+  GoalError,
+  type PointDecision,
+} from '@nim/conjectures/goals'
+import type { BoxCheck, Goal } from '@nim/prover'
 import { note } from '../terminal/output.ts'
-import { readingInput, UsageError } from '../usage-error.ts'
-import { writeWhole } from '../verbs/write-whole.ts'
 import { type CaseChecks, caseChecks } from './case-checks.ts'
 import { caseName } from './case-record.ts'
-import { directoryOf, emptyDirectory } from './certificates.ts'
-import { assumedBy, type ProofCase, proofPlan } from './proof-cases.ts'
+import { directoryOf } from './certificates.ts'
+import { POINTS_FILE, writePointIndex } from './point-certificates.ts'
+import { requireOneTheorem, writeTheorem } from './write-coq.ts'
+import { assumedBy, type ProofCase, type ProofPlan } from './proof-cases.ts'
 import {
   jointVerdict,
   type PointGoalRecord,
@@ -19,14 +24,19 @@ import {
   proofRecord,
 } from './proof-record.ts'
 
-/** Certificates by points are files with this ending. */
-export const POINTS_FILE = '.points.json'
-
-/** What the command line says of proofs by points. */
-export interface PointFlags extends CaseFlags {
-  readonly certificate?: string
-  /** The file for the proof in Coq of the one case asked for. */
-  readonly coq?: string
+/** Means and observers of a run. */
+export interface PointRun {
+  /** Where certificates go, an empty directory; none are written if absent. */
+  readonly directory?: string | undefined
+  /** The file for the proof in Coq of the one case of the plan. */
+  readonly coq?: string | undefined
+  /** Points of one question that are looked at, at most. */
+  readonly most?: number
+  /** True: a case that is not decided, and that a solver can be asked about, is not reported. */
+  readonly isFirst?: boolean
+  /** Ends the run between two cases. */
+  readonly signal?: AbortSignal
+  readonly onRecord: (record: ProofRecord) => void
 }
 
 interface Decided {
@@ -35,90 +45,99 @@ interface Decided {
 }
 
 /**
- * Proves the cases asked for by evaluation at finitely many points, has every certificate checked,
- * and writes them if a directory is named, or as a file for Coq. A case whose goals are of another
- * form is incomplete.
+ * Proves the cases of a plan by evaluation at finitely many points, has every certificate checked, and
+ * writes them if a directory is named. A case whose goals are of another form is incomplete.
  *
- * @throws by rejection with a UsageError for what cannot be asked, and with a GoalError if a goal
- * does not say what its claim says or the checker refuses a certificate
+ * @returns the cases that are not reported
+ * @throws by rejection with a UsageError if it is not clear which theorem Coq is to get; with a GoalError if a goal does not say what its claim says, the checker refuses
+ * a certificate, or the solver contradicts a proof
  */
-export async function proveCasesByPoints(
-  names: readonly string[],
-  flags: PointFlags,
-  onRecord: (record: ProofRecord) => void,
-): Promise<void> {
-  const { cases, goals } = readingInput(() => proofPlan(names, flags))
-  if (flags.coq !== undefined) requireOneTheorem(cases)
-  const directory = flags.certificate
-  if (directory !== undefined) await emptyDirectory(directory)
+export async function proveByPoints(
+  { cases, goals }: ProofPlan,
+  { directory, coq, most, isFirst = false, signal, onRecord }: PointRun,
+): Promise<ProofCase[]> {
+  if (coq !== undefined) requireOneTheorem(cases)
   const checks = caseChecks(cases)
   const decided = new Map<string, Decided>()
+  const records: ProofRecord[] = []
+  const open: ProofCase[] = []
   for (const asked of cases) {
+    // lets Ctrl-C come in
+    // oxlint-disable-next-line no-await-in-loop -- one case after the other
+    if (signal !== undefined) await setImmediate()
+    if (signal?.aborted === true) break
     const assumed = asked.goals.flatMap((goal) => assumedBy(goal) ?? [])
     const needed = goals.filter(({ id }) => assumed.includes(id))
     for (const goal of [...needed, ...asked.goals]) {
       if (decided.has(goal.id)) continue
       // oxlint-disable-next-line no-await-in-loop -- one goal after the other
-      decided.set(goal.id, await decide(goal, checks, directory))
+      decided.set(goal.id, await decide(goal, checks, { directory, most }))
     }
     const record = recordOf(asked, decided, checks.seconds(asked))
+    const isForSolver = asked.goals.every(({ kind }) => kind !== 'value')
+    if (record.verdict === 'incomplete' && isFirst && isForSolver) {
+      open.push(asked)
+      continue
+    }
+    records.push(record)
     onRecord(record)
     if (record.verdict === 'incomplete') note(`${caseName(record)}: ${record.reason}`)
   }
-  if (flags.coq !== undefined) writeTheorem(flags.coq, decided)
-}
-
-/** A file for Coq has one theorem. @throws UsageError if it is not clear which */
-function requireOneTheorem(cases: readonly ProofCase[]): void {
-  if (cases.length > 1) {
-    throw new UsageError(
-      `--coq writes one theorem, and ${cases.length} cases are asked for; --n, --k and --where choose one`,
-    )
-  }
-  const kinds = cases.flatMap(({ goals }) => goals.map(({ kind }) => kind))
-  if (kinds.length !== 1 || kinds[0] !== 'outcome') {
-    throw new UsageError(
-      `--coq takes a description of all P-positions of a game, which ${cases[0]!.claim} is not`,
-    )
-  }
-}
-
-function writeTheorem(path: string, decided: ReadonlyMap<string, Decided>): void {
-  const [{ decision }] = [...decided.values()] as [Decided]
-  if (decision.verdict === 'proved') {
-    writeWhole('--coq', path, coqFile(decision.proofs[0]!.certificate))
-  } else note(`--coq: nothing is proved, ${path} is not written`)
+  if (directory !== undefined) await writePointIndex(directory, records)
+  if (coq !== undefined) writeTheorem(coq, [...decided.values()][0]!.decision)
+  return open
 }
 
 async function decide(
   goal: Goal,
   checks: CaseChecks,
-  directory: string | undefined,
+  {
+    directory,
+    most,
+  }: { readonly directory: string | undefined; readonly most: number | undefined },
 ): Promise<Decided> {
   const checked = checks.ofGoal(goal)
-  const decision = decideByPoints(goal)
+  const decision = decideByPoints(goal, most === undefined ? {} : { points: most })
   checkResult(checked, decision)
-  const proofs = decision.proofs.map(({ certificate, points, largestPile }): PointProofRecord => ({
-    value: certificate.question.value,
-    points,
-    largestPile,
-    digest: certificate.points.digest,
-    certificate: directory === undefined ? null : fileOf(goal, certificate.question.value),
-  }))
+  const files = filesOf(goal, decision)
+  const proofs = decision.proofs.map(
+    ({ part, certificate, points, largestPile }, i): PointProofRecord => ({
+      part,
+      value: certificate.question.value,
+      points,
+      largestPile,
+      digest: certificate.points.digest,
+      certificate: directory === undefined ? null : files[i]!,
+    }),
+  )
   if (directory !== undefined) {
     await Promise.all(
       decision.proofs.map(({ certificate }, i) =>
-        writeFile(join(directory, proofs[i]!.certificate!), `${JSON.stringify(certificate)}\n`),
+        writeFile(join(directory, files[i]!), `${JSON.stringify(certificate)}\n`),
       ),
     )
   }
-  return { decision, record: { id: goal.id, verdict: decision.verdict, checked, proofs } }
+  const witness = decision.verdict === 'proved' ? witnessOf(goal, decision, checked) : null
+  return { decision, record: { id: goal.id, verdict: decision.verdict, checked, witness, proofs } }
 }
 
-/** What a restricted goal rests on has a file of its own. */
-function fileOf({ id, kind }: Goal, value: PointProofRecord['value']): string {
-  const isGiven = kind === 'restricted' && value !== 'statement'
-  return `${directoryOf(id)}${isGiven ? '.given' : ''}${POINTS_FILE}`
+function witnessOf(goal: Goal, { proofs }: PointDecision, checked: BoxCheck): BoxCheck | null {
+  const most = proofs.reduce((largest, proof) => Math.max(largest, proof.largestPile), 0)
+  const witness = boxAround(goal, most, checked)
+  if (witness !== null && witness.wrongAt !== null) {
+    throw new GoalError(`points prove ${goal.id}, which is wrong at ${witness.wrongAt.join()}`)
+  }
+  return witness
+}
+
+/** Of each certificate its file: what is not the goal itself is named, and counted if there are several. */
+function filesOf({ id }: Goal, { proofs }: PointDecision): string[] {
+  return proofs.map(({ part }, i) => {
+    const same = proofs.filter((proof) => proof.part === part).length
+    const before = proofs.slice(0, i).filter((proof) => proof.part === part).length
+    const name = part === 'given' || part === 'strategy' ? `.${part}` : ''
+    return `${directoryOf(id)}${name}${same > 1 ? `.${before + 1}` : ''}${POINTS_FILE}`
+  })
 }
 
 /** What a case comes to; nothing follows from a description that is not proved. */

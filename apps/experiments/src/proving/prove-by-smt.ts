@@ -1,19 +1,18 @@
 import { join } from 'node:path'
 import { type Shard, writeCertificate } from '@nim/prover'
-import type { CaseFlags } from '../arguments/restrictions.ts'
 import { note } from '../terminal/output.ts'
 import { startQueryProgress } from '../terminal/query-progress.ts'
 import { caseName } from './case-record.ts'
-import { directoryOf, emptyDirectory, writeIndex } from './certificates.ts'
-import { proofPlan } from './proof-cases.ts'
+import { directoryOf, writeIndex } from './certificates.ts'
+import type { ProofPlan } from './proof-cases.ts'
 import type { ProofRecord } from './proof-record.ts'
 import { runProofs } from './run-proofs.ts'
-import { readingInput } from '../usage-error.ts'
 import { readySolver, type SolverName } from './solver.ts'
 
 /** What the command line says of proofs by a solver. */
-export interface SmtFlags extends CaseFlags {
+export interface SmtFlags {
   readonly solver?: SolverName
+  /** Directory for certificates; none are written if absent. */
   readonly certificate?: string
   /** Seconds for one query. */
   readonly timeout?: number
@@ -23,22 +22,20 @@ export interface SmtFlags extends CaseFlags {
 }
 
 /**
- * Proves the cases asked for with a solver, and writes certificates if a directory is named.
+ * Proves the cases of a plan with a solver, and writes certificates if a directory is named.
  *
  * @param shard the part of the queries that is asked; undefined for all
- * @throws by rejection with a UsageError for what cannot be asked, and with a GoalError if a goal
+ * @throws by rejection with a UsageError if the solver is not there, and with a GoalError if a goal
  * does not say what its claim says
  */
 export async function proveBySmt(
-  names: readonly string[],
+  plan: ProofPlan,
   flags: SmtFlags,
   shard: Shard | undefined,
   signal: AbortSignal,
   onRecord: (record: ProofRecord) => void,
 ): Promise<void> {
-  const plan = readingInput(() => proofPlan(names, flags))
   const directory = flags.certificate
-  if (directory !== undefined) await emptyDirectory(directory)
   const solver = await readySolver(flags.solver ?? 'z3-wasm')
   const caseOf = new Map(plan.cases.flatMap((each) => each.goals.map(({ id }) => [id, each])))
   const progress = startQueryProgress(plan.goals.length)

@@ -36,6 +36,8 @@ export interface RecheckRun {
   readonly timeoutMs: number
   readonly signal: AbortSignal
   readonly onGoal: (record: RecheckRecord) => void
+  /** Files of the directory that another index names. */
+  readonly also: readonly string[]
 }
 
 /**
@@ -79,7 +81,11 @@ export async function recheckDirectory(
       throw new DamagedCertificates(INDEX, `${claim} uses ${absent}, which is not listed`)
     }
   }
-  const known = new Set([INDEX, ...[...records.values()].map((each) => each.directory)])
+  const known = new Set([
+    INDEX,
+    ...run.also,
+    ...[...records.values()].map((each) => each.directory),
+  ])
   if (!run.signal.aborted) checkVerdicts(index, records)
   const extra = (await readdir(directory)).find((name) => !known.has(name))
   if (extra !== undefined && !run.signal.aborted) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { textTable } from '@nim/report'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import type { PointGoalRecheck } from './recheck-point-directory.ts'
 import type { RecheckRecord } from './recheck-directory.ts'
 
 /** Records as a table, then every problem by its file, then the counts. */
@@ -20,6 +21,28 @@ export function recheckTable(records: readonly RecheckRecord[]): string {
     ),
     ...records.flatMap(({ directory, problems }) =>
       problems.map(({ file, problem }) => `${join(directory, file)}: ${problem}`),
+    ),
+    '',
+    `${confirmed} of ${records.length} confirmed`,
+  ].join('\n')
+}
+
+/** The same for certificates by points. */
+export function pointRecheckTable(records: readonly PointGoalRecheck[]): string {
+  const confirmed = records.filter((record) => record.confirmed).length
+  return [
+    textTable(
+      ['goal', 'certificate says', 'recheck', 'by', 'seconds'],
+      records.map((record) => [
+        record.goal,
+        record.verdict,
+        record.confirmed ? 'confirmed' : 'not confirmed',
+        record.verdict === 'refuted' ? 'exhaustive solver' : 'points',
+        record.seconds.toFixed(1),
+      ]),
+    ),
+    ...records.flatMap(({ problems }) =>
+      problems.map(({ file, problem }) => `${file}: ${problem}`),
     ),
     '',
     `${confirmed} of ${records.length} confirmed`,

@@ -1,11 +1,14 @@
 import { plainRuleset } from '@nim/bruteforce'
 import { provableOf } from '@nim/conjectures/goals'
 import { formatRuleset, type Ruleset, rulesetTitle } from '@nim/core/rules'
+import { conditionsOf } from '@nim/prover'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { emptyDirectory } from '../proving/certificates.ts'
 import type { ProofRecord } from '../proving/proof-record.ts'
 import { proofTable } from '../proving/proof-table.ts'
-import { proveCasesByPoints } from '../proving/prove-by-points.ts'
+import { planWith, proofCaseOf } from '../proving/proof-cases.ts'
+import { proveByPoints } from '../proving/prove-by-points.ts'
+import { proveFirstByPoints } from '../proving/prove-first-by-points.ts'
 import { proveBySmt } from '../proving/prove-by-smt.ts'
 import type { SolverName } from '../proving/solver.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
@@ -15,7 +18,7 @@ import type { AskedFormula } from './asked-formula.ts'
 
 /** Means of a proof. */
 interface ProofFlags {
-  readonly by: 'smt' | 'points'
+  readonly by: 'smt' | 'points' | 'first'
   readonly certificate?: string
   /** With points: the file for the proof in Coq. */
   readonly coq?: string
@@ -37,17 +40,19 @@ export async function proofOf(
 ): Promise<{ readonly run: () => Promise<ExitCode> }> {
   const { id } = asked
   const parameters = { ...asked.case, game: provableGame(asked.ruleset) }
-  readingInput(() => provableOf(id)!.goals(parameters))
+  const goals = readingInput(() => provableOf(id)!.goals(parameters))
+  if (by === 'smt') readingInput(() => goals.map(conditionsOf))
   if (certificate !== undefined) await emptyDirectory(certificate)
-  const flags = {
-    where: Object.entries(parameters).map(([name, value]) => `${name}=${value}`),
+  const plan = planWith([proofCaseOf(id, parameters)])
+  const means = {
+    threads,
     ...(certificate === undefined ? {} : { certificate }),
+    ...(solver === undefined ? {} : { solver }),
   }
-  const means = { ...flags, threads, ...(solver === undefined ? {} : { solver }) }
   const bySolver = async (onRecord: (record: ProofRecord) => void): Promise<void> => {
     const interrupt = interruptSignal()
     try {
-      await proveBySmt([id], means, undefined, interrupt.signal, onRecord)
+      await proveBySmt(plan, means, undefined, interrupt.signal, onRecord)
     } finally {
       interrupt.release()
     }
@@ -58,9 +63,9 @@ export async function proofOf(
       records.push(record)
       if (isJson) print(JSON.stringify(record))
     }
-    if (by === 'points') {
-      await proveCasesByPoints([id], { ...flags, ...(coq === undefined ? {} : { coq }) }, onRecord)
-    } else await bySolver(onRecord)
+    if (by === 'points') await proveByPoints(plan, { directory: certificate, coq, onRecord })
+    else if (by === 'smt') await bySolver(onRecord)
+    else await proveFirstByPoints(plan, means, onRecord)
     if (!isJson && records.length > 0) print(`\n${proofTable(records)}`)
     return records.length === 0
       ? EXIT.incomplete

@@ -1,7 +1,8 @@
 import { type Command, Option } from '@commander-js/extra-typings'
 import { formulaQuestion } from '@nim/conjectures/goals'
 import { formatRuleset, rulesetTitle } from '@nim/core/rules'
-import { finiteBasis, NotDecidable, pointsOf } from '@nim/prover/points'
+import { type Basis, boundsOf, finiteBasis, NotDecidable, pointsOf } from '@nim/prover/points'
+import { textTable } from '@nim/report'
 import { RULESETS } from '../arguments/asked-ruleset.ts'
 import { TABLE_VALUES } from '../arguments/value.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
@@ -30,6 +31,21 @@ interface Bound {
   readonly points: number
   /** The largest pile of an irreducible point. */
   readonly largestPile: number
+  /** What is known before the points are: bounds on piles, estimated from above. */
+  readonly rayBound: number
+  readonly pinBound: number
+  /** Where the points lie: the values of each form at them. */
+  readonly where: readonly Where[]
+}
+
+/** The values of a linear form at the irreducible points. */
+interface Where {
+  /** The form in the piles, `x1 + x2 - x3`. */
+  readonly form: string
+  readonly from: number
+  readonly to: number
+  /** The formula, or what it says of an option, changes where the form reaches these numbers. */
+  readonly changesAt: readonly number[]
 }
 
 /** `nimlab bound`: on which box a formula of one's own has to be right to be right everywhere. */
@@ -67,6 +83,7 @@ export function addBound(program: Command, finish: (code: ExitCode) => void): vo
 function boundOf({ ruleset, play, value, text, formula }: AskedFormula): Bound {
   const basis = finiteBasis(formulaQuestion(formula, ruleset, value, play))
   const points = pointsOf(basis)
+  const { ray, pin } = boundsOf(basis)
   return {
     game: formatRuleset(ruleset),
     play,
@@ -75,17 +92,55 @@ function boundOf({ ruleset, play, value, text, formula }: AskedFormula): Bound {
     forms: basis.walls.length,
     points: points.length,
     largestPile: points.reduce((most, point) => Math.max(most, ...point), 0),
+    rayBound: ray,
+    pinBound: pin,
+    where: whereAre(points, basis),
   }
 }
 
-function page(title: string, { play, value, says, forms, points, largestPile }: Bound): string {
+function whereAre(points: readonly (readonly number[])[], { walls, domain }: Basis): Where[] {
+  return walls.map(({ form, thresholds }) => {
+    // a form of gaps x_i - x_{i-1} in the piles
+    const factors = form.map((a, i) => (domain.isSorted ? a - (form[i + 1] ?? 0) : a))
+    const values = points.map((x) => x.reduce((sum, pile, i) => sum + factors[i]! * pile, 0))
+    const [from, to] = values.reduce(
+      ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+      [Infinity, -Infinity] as [number, number],
+    )
+    return { form: formText(factors), from, to, changesAt: thresholds }
+  })
+}
+
+function formText(factors: readonly number[]): string {
+  const terms = factors.flatMap((a, i) => {
+    if (a === 0) return []
+    const sign = a < 0 ? '-' : '+'
+    return [`${sign} ${Math.abs(a) === 1 ? '' : `${Math.abs(a)}*`}x${i + 1}`]
+  })
+  return terms.join(' ').replace(/^\+ /, '').replace(/^- /, '-')
+}
+
+function page(title: string, bound: Bound): string {
+  const { play, value, says, forms, points, largestPile } = bound
   const name = value === 'grundy' ? 'Grundy value' : value
   const what = value === 'outcome' ? 'P iff' : `value is the ${name}:`
   return [
     `${title}, ${play === 'misere' ? 'misère' : 'normal'} play; ${what}\n  ${says}\n`,
     `linear forms        ${forms}`,
     `irreducible points  ${points}`,
-    `largest pile        ${largestPile}\n`,
+    `largest pile        ${largestPile}`,
+    `bounds beforehand   ${bound.rayBound} by vertices and rays, ${bound.pinBound} by the pinning tree\n`,
+    'where they lie:',
+    textTable(
+      ['form', 'from', 'to', 'changes at'],
+      bound.where.map(({ form, from, to, changesAt }) => [
+        form,
+        String(from),
+        String(to),
+        changesAt.join(', '),
+      ]),
+    ),
+    '',
     `if this is right on the box with piles 0..${largestPile}, it is right everywhere`,
   ].join('\n')
 }

@@ -22,6 +22,7 @@ const KINDS = [
 
 const VERDICT_NAMES = [
   'holds',
+  'proved',
   'refuted',
   'undecided',
   'answered',
@@ -46,9 +47,10 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
       ] as const),
     )
     .addOption(
-      new Option('--verdict <verdict>', 'by the committed check of all default cases').choices(
-        VERDICT_NAMES,
-      ),
+      new Option(
+        '--verdict <verdict>',
+        'by the committed check of all default cases; proved: by points, each of them',
+      ).choices(VERDICT_NAMES),
     )
     .option('--search <text>', 'with this text in id, alias, title, statement or source')
     .option('--json', 'JSON Lines, one claim a line')

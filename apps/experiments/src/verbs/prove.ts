@@ -4,14 +4,17 @@ import type { Shard } from '@nim/prover'
 import { parsePart } from '@nim/sweep'
 import { memory } from '../arguments/memory.ts'
 import { range } from '../arguments/range.ts'
+import type { CaseFlags } from '../arguments/restrictions.ts'
 import { threadCount, wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { emptyDirectory } from '../proving/certificates.ts'
 import { coqProofs, writtenProofs } from '../proving/general-proofs.ts'
 import { checkDirectories, mergeParts } from '../proving/merge-parts.ts'
 import type { ProofRecord } from '../proving/proof-record.ts'
+import { type ProofPlan, proofPlan } from '../proving/proof-cases.ts'
 import { proofTable } from '../proving/proof-table.ts'
-import { proveCasesByPoints } from '../proving/prove-by-points.ts'
+import { proveByPoints } from '../proving/prove-by-points.ts'
+import { proveFirstByPoints } from '../proving/prove-first-by-points.ts'
 import { proveBySmt, type SmtFlags } from '../proving/prove-by-smt.ts'
 import { solverName } from '../proving/solver.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
@@ -25,12 +28,16 @@ Before a solver is asked, each formula is compared with the solved game on a box
 positions, with the claim's own check of that box, and with the formula in @nim/core. If they do not
 say the same, the command ends with 4 and proves nothing.
 
+Without --by, each case is proved at finitely many points if these decide it and are no more than
+20,000, and by a solver otherwise; --solver or --shard mean --by smt.
+
 --by points evaluates the formula at finitely many positions that decide it for all, and has an
-independent checker verify the certificate, CASE.points.json in the directory asked for. It takes
-formulas for the P-positions and the remoteness of games in which a move takes one stone from each of
-some piles, with linear terms, div, mod, min, max and cases. Others are not decidable this way: the
-verdict is incomplete, exit code 3. With --coq FILE a description of all P-positions also becomes a Coq
-file with the theorem P_is_phi, which formal/check.sh FILE compiles with the verified checker in formal/.
+independent checker verify the certificate, CASE.points.json in the directory asked for; the box that
+holds these positions is solved too, where it has a million positions at most. It takes formulas for
+the P-positions and the remoteness of games in which a move takes one stone from each of some piles,
+with linear terms, div, mod, min, max and cases. Others are not decidable this way: the verdict is
+incomplete, exit code 3. With --coq FILE a description of all P-positions also becomes a Coq file with
+the theorem P_is_phi, which formal/check.sh FILE compiles with the verified checker in formal/.
 
 --by written looks for objections: the document must be there and name what it proves, and the claim
 and every statement NT-... that the document names is checked on its default boxes by the exhaustive
@@ -47,14 +54,16 @@ Examples:
   nimlab prove slow-setnim --n 6 --shard 2/8 --certificate part2/
   nimlab prove gmmv-app-fix --by points --certificate out/
   nimlab prove gmmv-app-fix --by points --coq nim43.v
+  nimlab prove gmmv-t2 --n 4 --by smt --timeout 300
   nimlab prove --merge part1/ part2/ part3/ --certificate all/
   nimlab prove slow-setnim --by written`
 
 const WAYS = ['smt', 'points', 'written', 'coq'] as const
 type ProofWay = (typeof WAYS)[number]
 
-interface ProveFlags extends SmtFlags {
-  readonly by: ProofWay
+interface ProveFlags extends SmtFlags, CaseFlags {
+  readonly by?: ProofWay
+  readonly certificate?: string
   readonly shard?: string
   readonly merge?: true
   readonly coq?: string
@@ -79,10 +88,8 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
     .addOption(
       new Option(
         '--by <method>',
-        'by a solver or at finitely many points case by case, by docs/proofs, or by formal/',
-      )
-        .choices(WAYS)
-        .default('smt' as const),
+        'at finitely many points or by a solver case by case (by default points, then a solver), by docs/proofs, or by formal/',
+      ).choices(WAYS),
     )
     .option('--solver <name>', 'z3-wasm (the default), or z3 or cvc5 on PATH', solverName)
     .option('--certificate <dir>', 'write the queries and what was answered into a new directory')
@@ -101,45 +108,72 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
         records.push(record)
         if (json === true) print(JSON.stringify(record))
       }
-      const interrupt = interruptSignal()
+      const by = wayOf(flags)
       // points are evaluated without a pause: Ctrl-C ends the process at once
-      if (flags.by === 'points') interrupt.release()
+      const interrupt = by === 'points' || by === 'first' ? null : interruptSignal()
       let damaged: ExitCode | null = null
+      let isInterrupted = false
       try {
-        damaged = await decide(names, flags, interrupt.signal, onRecord)
+        if (by !== 'points' || flags.merge === true) {
+          refuse(flags, ['coq'], 'only --by points writes Coq files; this')
+        }
+        if (by === 'first') isInterrupted = await proveFirst(names, flags, onRecord)
+        else damaged = await decide(names, { ...flags, by }, interrupt?.signal, onRecord)
       } catch (error) {
         if (!(error instanceof GoalError)) throw error
         note(`nimlab: ${error.message}`)
         damaged = EXIT.internal
       } finally {
-        interrupt.release()
+        interrupt?.release()
       }
+      isInterrupted ||= interrupt?.signal.aborted === true
       if (json !== true && records.length > 0) print(proofTable(records))
-      if (interrupt.signal.aborted) note(`interrupted: ${records.length} cases decided`)
+      if (isInterrupted) note(`interrupted: ${records.length} cases decided`)
       const code = damaged ?? exitCodeOf(records.map(({ verdict }) => verdict))
-      finish(interrupt.signal.aborted ? EXIT.incomplete : code)
+      finish(isInterrupted ? EXIT.incomplete : code)
     })
+}
+
+/** How it is to be proved; `first`: at points where they decide, else by a solver. */
+function wayOf({ by, solver, shard, merge }: ProveFlags): ProofWay | 'first' {
+  if (by !== undefined) return by
+  return (solver ?? shard ?? merge) === undefined ? 'first' : 'smt'
+}
+
+async function proveFirst(
+  names: readonly string[],
+  flags: ProveFlags,
+  onRecord: (record: ProofRecord) => void,
+): Promise<boolean> {
+  return proveFirstByPoints(await planFor(names, flags), flags, onRecord)
+}
+
+/** The cases asked for; the directory for certificates is made. */
+async function planFor(names: readonly string[], flags: ProveFlags): Promise<ProofPlan> {
+  const plan = readingInput(() => proofPlan(names, flags))
+  if (flags.certificate !== undefined) await emptyDirectory(flags.certificate)
+  return plan
 }
 
 /** The exit code if it does not follow from the verdicts, else null. */
 async function decide(
   names: readonly string[],
-  flags: ProveFlags,
-  signal: AbortSignal,
+  flags: ProveFlags & { readonly by: ProofWay },
+  signal: AbortSignal | undefined,
   onRecord: (record: ProofRecord) => void,
 ): Promise<ExitCode | null> {
   const { by } = flags
-  if (by !== 'points' || flags.merge === true) {
-    refuse(flags, ['coq'], 'only --by points writes Coq files; this')
-  }
   if (flags.merge === true) return merge(names, flags, onRecord)
-  if (by === 'smt') {
-    await proveBySmt(names, flags, shardFrom(flags), signal, onRecord)
-    return null
-  }
   if (by === 'points') {
     refuse(flags, OF_SOLVERS, '--by points asks no solver and')
-    await proveCasesByPoints(names, flags, onRecord)
+    const plan = await planFor(names, flags)
+    await proveByPoints(plan, { directory: flags.certificate, coq: flags.coq, onRecord })
+    return null
+  }
+  if (signal === undefined) throw new Error('prove: no signal')
+  if (by === 'smt') {
+    const shard = shardFrom(flags)
+    await proveBySmt(await planFor(names, flags), flags, shard, signal, onRecord)
     return null
   }
   refuse(flags, OF_SMT, `--by ${by} proves all cases at once and`)
@@ -155,7 +189,8 @@ async function merge(
   onRecord: (record: ProofRecord) => void,
 ): Promise<ExitCode | null> {
   refuse(flags, OF_RUNS, '--merge joins what is there and')
-  if (flags.by !== 'smt') throw new UsageError(`--merge joins certificates, not --by ${flags.by}`)
+  if ((flags.by ?? 'smt') !== 'smt')
+    throw new UsageError(`--merge joins certificates, not --by ${String(flags.by)}`)
   const out = required(flags.certificate, '--certificate <dir>')
   checkDirectories(directories)
   await emptyDirectory(out)

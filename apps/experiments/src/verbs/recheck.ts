@@ -2,12 +2,17 @@ import type { Command } from '@commander-js/extra-typings'
 import { GoalError } from '@nim/conjectures/goals'
 import { threadCount, wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
-import { DamagedCertificates, readIndex } from '../proving/certificates.ts'
+import { DamagedCertificates, hasIndex, readIndex } from '../proving/certificates.ts'
+import { POINTS_FILE, type PointIndex, readPointIndex } from '../proving/point-certificates.ts'
 import { recheckDirectory, type RecheckRecord } from '../proving/recheck-directory.ts'
-import { POINTS_FILE } from '../proving/prove-by-points.ts'
+import {
+  namedFiles,
+  recheckPointDirectory,
+  refuseOthers,
+} from '../proving/recheck-point-directory.ts'
 import { recheckedPage, recheckPoints } from '../proving/recheck-points.ts'
-import { recheckCodeOf, recheckTable } from '../proving/recheck-table.ts'
-import { otherSolver, readySolver, solverName } from '../proving/solver.ts'
+import { pointRecheckTable, recheckCodeOf, recheckTable } from '../proving/recheck-table.ts'
+import { otherSolver, readySolver, type SolverName, solverName } from '../proving/solver.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
 import { startQueryProgress } from '../terminal/query-progress.ts'
@@ -18,7 +23,9 @@ const MOST_SECONDS = 86_400
 const HELP = `
 The formulas are compared again with the solved game on their boxes, too. A file *${POINTS_FILE} is
 verified without a solver, by a checker that shares nothing with what found the proof but the rules and
-the meaning of formulas; it prints what the file proves.
+the meaning of formulas; it prints what the file proves. Of a directory with certificates by points,
+each has to prove the question that its claim asks now, and a refutation has to be found by the
+exhaustive solver.
 
 Examples:
   nimlab recheck out/ --solver cvc5
@@ -51,39 +58,77 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
         return
       }
       try {
-        const index = await readIndex(directory)
-        const { name } = index.solver
-        const solver = await (flags.solver === undefined
-          ? otherSolver(name)
-          : readySolver(flags.solver))
-        if (solver.name === name) note(`the same solver that proved, ${name}, is asked again`)
-        const goals = index.cases.flatMap((each) => each.goals)
-        const interrupt = interruptSignal()
-        const progress = startQueryProgress(new Set(goals.map(({ id }) => id)).size)
-        const run = {
-          solver,
-          threads: flags.threads,
-          timeoutMs: 1000 * flags.timeout,
-          signal: interrupt.signal,
-          onGoal: (record: RecheckRecord) => {
-            progress.goal(record.goal)
-            if (flags.json === true) print(JSON.stringify(record))
-          },
+        const points = await readPointIndex(directory)
+        const named = points === null ? [] : namedFiles(points)
+        const isSolved = points === null || (await hasIndex(directory))
+        const codes: ExitCode[] = []
+        if (points !== null) {
+          if (flags.solver !== undefined && !isSolved) {
+            throw new UsageError(`no solver checks the certificates of ${directory}`)
+          }
+          if (!isSolved) await refuseOthers(directory, named)
+          codes.push(await recheckPointsOf(directory, points, flags.json === true))
         }
-        let records: RecheckRecord[]
-        try {
-          records = await recheckDirectory(directory, index, run)
-        } finally {
-          interrupt.release()
-          progress.end()
-          await solver.close()
-        }
-        if (flags.json !== true) print(recheckTable(records))
-        finish(interrupt.signal.aborted ? EXIT.incomplete : recheckCodeOf(records))
+        if (isSolved) codes.push(await recheckSolved(directory, flags, named))
+        finish(codes.find((code) => code === EXIT.internal) ?? codes.find(Boolean) ?? EXIT.ok)
       } catch (error) {
         if (!(error instanceof DamagedCertificates || error instanceof GoalError)) throw error
         note(`nimlab: ${error.message}`)
         finish(EXIT.internal)
       }
     })
+}
+
+async function recheckPointsOf(
+  directory: string,
+  index: PointIndex,
+  isJson: boolean,
+): Promise<ExitCode> {
+  const records = await recheckPointDirectory(directory, index, (record) => {
+    if (isJson) print(JSON.stringify(record))
+  })
+  if (!isJson) print(pointRecheckTable(records))
+  return records.every(({ confirmed }) => confirmed) ? EXIT.ok : EXIT.internal
+}
+
+interface SolverFlags {
+  readonly solver?: SolverName
+  readonly timeout: number
+  readonly threads: number
+  readonly json?: true
+}
+
+async function recheckSolved(
+  directory: string,
+  flags: SolverFlags,
+  also: readonly string[],
+): Promise<ExitCode> {
+  const index = await readIndex(directory)
+  const { name } = index.solver
+  const solver = await (flags.solver === undefined ? otherSolver(name) : readySolver(flags.solver))
+  if (solver.name === name) note(`the same solver that proved, ${name}, is asked again`)
+  const goals = index.cases.flatMap((each) => each.goals)
+  const interrupt = interruptSignal()
+  const progress = startQueryProgress(new Set(goals.map(({ id }) => id)).size)
+  const run = {
+    solver,
+    threads: flags.threads,
+    timeoutMs: 1000 * flags.timeout,
+    signal: interrupt.signal,
+    also,
+    onGoal: (record: RecheckRecord) => {
+      progress.goal(record.goal)
+      if (flags.json === true) print(JSON.stringify(record))
+    },
+  }
+  let records: RecheckRecord[]
+  try {
+    records = await recheckDirectory(directory, index, run)
+  } finally {
+    interrupt.release()
+    progress.end()
+    await solver.close()
+  }
+  if (flags.json !== true) print(recheckTable(records))
+  return interrupt.signal.aborted ? EXIT.incomplete : recheckCodeOf(records)
 }

@@ -105,7 +105,7 @@ function proofs({ id }: Claim): string[] {
     ...(provable === undefined
       ? []
       : [
-          `  by a solver, ${casesOf(provable.parameters, {}).length} default cases: ${provable.says} (nimlab prove ${id})`,
+          `  at points or by a solver, ${casesOf(provable.parameters, {}).length} default cases: ${provable.says} (nimlab prove ${id})`,
         ]),
     ...(written === undefined
       ? []

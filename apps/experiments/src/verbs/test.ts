@@ -42,8 +42,8 @@ l(halfup), the longest play of SN(n,k) from x, its halves rounded down and up; r
 the reduction.
 
 Without --max the boxes have piles 0..4, 0..8, 0..16, … until a counterexample, --positions, --seconds or
-Ctrl-C. --prove takes outcomes and value == TERM for the remoteness, of games in which a move takes one
-stone from each of some piles. Exit codes: 0 no counterexample (with --prove: proved), 1 refuted, 2 wrong
+Ctrl-C. --prove takes outcomes and value == TERM of games in which a move takes one stone from each of
+some piles; Grundy values and misère remoteness are decided at points only. Exit codes: 0 no counterexample (with --prove: proved), 1 refuted, 2 wrong
 input, 3 no box was finished (with --prove: not proved).
 
 Examples:
@@ -87,7 +87,7 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
     .addOption(
       new Option(
         '--by <method>',
-        'with --prove: by an SMT solver (the default) or at finitely many points',
+        'with --prove: at finitely many points or by an SMT solver (default: points, then a solver)',
       ).choices(['smt', 'points'] as const),
     )
     .option('--certificate <dir>', 'with --prove: write what proves it into a new directory')
@@ -111,7 +111,7 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
       if (!isProved && (flags.certificate ?? flags.solver ?? flags.by) !== undefined) {
         throw new UsageError('--certificate, --solver and --by are for --prove')
       }
-      const by = flags.by ?? 'smt'
+      const by = flags.by ?? (flags.solver === undefined ? 'first' : 'smt')
       if (by !== 'points' && flags.coq !== undefined) {
         throw new UsageError('--coq is for --prove --by points')
       }

@@ -13,8 +13,8 @@ import type { Provable } from './provable.ts'
 const POSITIONS = 50_000
 
 /** The box on which goals about n piles are compared with the solved game. */
-export function boxOfGoals(n: number): BoxDomain {
-  return boxNear(n, POSITIONS)
+export function boxOfGoals(n: number, positions: number = POSITIONS): BoxDomain {
+  return boxNear(n, positions)
 }
 
 /**
@@ -33,7 +33,7 @@ export function checkCase(
   goals: readonly Goal[],
 ): BoxCheck[] {
   const inCore = provable.inCore?.(parameters) ?? []
-  const box = boxOfGoals(goals[0]!.ruleset.piles)
+  const box = boxOfGoals(goals[0]!.ruleset.piles, provable.positions)
   const checks = goals.map((goal, i) => {
     if (goal.kind === 'restricted') checkGiven(goal.id, goal.given, box)
     return checkGoal(goal, box, inCore[i] ?? null)

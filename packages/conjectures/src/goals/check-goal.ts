@@ -1,4 +1,5 @@
-import { compareSumLex, formatPosition, type Position } from '@nim/core/rules'
+import type { TableValue } from '@nim/bruteforce'
+import { compareSumLex, formatPosition, type PlayConvention, type Position } from '@nim/core/rules'
 import { type BoxCheck, formulaDigest, type Goal } from '@nim/prover/goal'
 import { withTable } from '../rows/with-table.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
@@ -17,8 +18,7 @@ import { saysOf } from './says.ts'
  */
 export function checkGoal(goal: Goal, box: BoxDomain, inCore: InCore | null): BoxCheck {
   const says = saysOf(goal)
-  const value = goal.kind === 'remoteness' ? 'remoteness' : 'outcome'
-  const play = goal.kind === 'outcome' ? (goal.play ?? 'normal') : 'normal'
+  const { value, play } = valueOf(goal)
   return withTable(goal.ruleset, box, { value, play }, ({ box: positions, values, isP }) => {
     let [spoken, wrongAt]: [number, number[] | null] = [0, null]
     positions.forEach((x, rank) => {
@@ -32,6 +32,13 @@ export function checkGoal(goal: Goal, box: BoxDomain, inCore: InCore | null): Bo
     })
     return { max: box.max, positions: spoken, formulas: formulaDigest(goal), wrongAt }
   })
+}
+
+/** The value that a goal speaks of. */
+function valueOf(goal: Goal): { readonly value: TableValue; readonly play: PlayConvention } {
+  if (goal.kind === 'value') return { value: goal.value, play: goal.play }
+  if (goal.kind === 'remoteness') return { value: 'remoteness', play: 'normal' }
+  return { value: 'outcome', play: goal.kind === 'outcome' ? (goal.play ?? 'normal') : 'normal' }
 }
 
 function compareWithCore(

@@ -4,21 +4,30 @@ import type { Counterexample, Goal } from '@nim/prover'
 import {
   NotDecidable,
   type PointCertificate,
+  type PointLimits,
   type PointQuestion,
   type PointResult,
   proveByPoints,
 } from '@nim/prover/points'
 import { checkPoints } from '@nim/prover/points-check'
 import { GoalError } from './goal-error.ts'
-import { pointQuestions } from './point-questions.ts'
+import { type PointPart, pointQuestions } from './point-questions.ts'
 import { saysOf } from './says.ts'
 
 /** A question whose answer is yes, with a certificate that the independent checker accepts. */
 export interface PointProof {
+  readonly part: PointPart['part']
   readonly certificate: PointCertificate
   readonly points: number
   /** The largest pile of an irreducible point. */
   readonly largestPile: number
+}
+
+/** Parts of which the failure at a point does not refute the goal, and what is said then. */
+const UNDECIDED: Partial<Record<PointPart['part'], (at: string) => string>> = {
+  given: (at) => `rests on a description that is wrong at ${at}`,
+  strategy: (at) => `the move that is to be played fails at ${at}`,
+  induction: (at) => `not decidable this way: the induction does not go through at ${at}`,
 }
 
 /** What finitely many points say of a goal. */
@@ -38,10 +47,11 @@ export interface PointDecision {
  * Decides a goal for all positions by evaluating its formulas at finitely many points, and has each
  * certificate checked by the independent checker.
  *
+ * @param limits more points than these are not looked at
  * @throws GoalError if the checker refuses a certificate, or accepts it for another question
  * @source NT-9
  */
-export function decideByPoints(goal: Goal): PointDecision {
+export function decideByPoints(goal: Goal, limits: PointLimits = {}): PointDecision {
   const started = performance.now()
   const proofs: PointProof[] = []
   const ended = (
@@ -53,17 +63,20 @@ export function decideByPoints(goal: Goal): PointDecision {
     return { goal: goal.id, verdict, reason, counterexample, proofs, seconds }
   }
   try {
-    for (const question of pointQuestions(goal)) {
-      const result = proveByPoints(question)
+    for (const { part, question } of pointQuestions(goal)) {
+      const result = proveByPoints(question, limits)
       if (result.answer === 'not decidable') return ended('incomplete', result.why)
       if (result.answer === 'proved') {
         const { certificate, points, largestPile } = result
-        check(goal.id, question, certificate)
-        proofs.push({ certificate, points, largestPile })
-      } else if (goal.kind === 'restricted' && question.value !== 'statement') {
-        const at = result.position.join()
-        return ended('incomplete', `rests on a description that is wrong at ${at}`)
-      } else return ended('refuted', '', counterexampleOf(goal, result))
+        // as it is after a journey through a file
+        const refusal = refusalOf(question, JSON.parse(JSON.stringify(certificate)))
+        if (refusal !== null) throw new GoalError(`the certificate of ${goal.id} is ${refusal}`)
+        proofs.push({ part, certificate, points, largestPile })
+        continue
+      }
+      const why = UNDECIDED[part]?.(result.position.join())
+      if (why !== undefined) return ended('incomplete', why)
+      return ended('refuted', '', counterexampleOf(goal, result))
     }
   } catch (error) {
     if (error instanceof NotDecidable) return ended('incomplete', error.message)
@@ -76,12 +89,10 @@ export function decideByPoints(goal: Goal): PointDecision {
   return ended('proved')
 }
 
-/** The certificate, as it is after a journey through a file, proves this question. */
-function check(goal: string, question: PointQuestion, certificate: PointCertificate): void {
-  const checked = checkPoints(JSON.parse(JSON.stringify(certificate)))
-  if (!checked.accepted) {
-    throw new GoalError(`the certificate of ${goal} is refused: ${checked.why}`)
-  }
+/** What is wrong with a certificate for a question, in words; null if it proves it. */
+export function refusalOf(question: PointQuestion, json: unknown): string | null {
+  const checked = checkPoints(json)
+  if (!checked.accepted) return `refused: ${checked.why}`
   const { value, variables, ruleset, play, says, sorted } = checked.question
   const isGame = question.value !== 'statement'
   const isSame =
@@ -91,7 +102,7 @@ function check(goal: string, question: PointQuestion, certificate: PointCertific
     (isGame
       ? ruleset === formatRuleset(question.ruleset) && play === question.play
       : ruleset === null && sorted === question.sorted)
-  if (!isSame) throw new GoalError(`the certificate of ${goal} is that of another question`)
+  return isSame ? null : 'that of another question'
 }
 
 function counterexampleOf(

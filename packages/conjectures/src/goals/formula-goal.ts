@@ -1,6 +1,6 @@
 import type { TableValue } from '@nim/bruteforce'
 import { formatRuleset, parseRuleset, type PlayConvention } from '@nim/core/rules'
-import { and, freeVariables, not } from '@nim/presburger'
+import { and, freeVariables, not, TRUE } from '@nim/presburger'
 import { conditionsOf, formulaDigest, type Goal } from '@nim/prover/goal'
 import { formulaCard } from '../formula-claims/formula-card.ts'
 import { formulaTextOf } from '../formula-claims/formula-id.ts'
@@ -24,8 +24,8 @@ export function provableFormula(id: string): Provable {
 }
 
 /**
- * @throws RangeError for what the prover has no goal for: a game that is not slow, Grundy values, misère
- * remoteness, more about a value than `value = TERM`, misère outcomes under a condition
+ * @throws RangeError for what the prover has no goal for: a game that is not slow, more about a value
+ * than `value = TERM`, misère outcomes under a condition
  */
 function formulaGoal(text: string, parameters: CaseParameters): Goal {
   const { game, value, play } = parameters as {
@@ -38,14 +38,18 @@ function formulaGoal(text: string, parameters: CaseParameters): Goal {
   const unnamed = { ...said, ruleset, variables: pileNames(ruleset.piles), id: '' } as Goal
   const digest = formulaDigest(unnamed).replace('sha256:', '').slice(0, DIGITS)
   const goal = { ...unnamed, id: `formula ${formatRuleset(ruleset)} ${play} ${digest}` }
-  conditionsOf(goal)
+  // the conditions of a game that is not slow cannot be stated
+  conditionsOf(goal.kind === 'value' ? { ...unnamed, kind: 'outcome', isP: TRUE } : goal)
   return goal
 }
+
+const NAMES = { grundy: 'Grundy values', remoteness: 'remoteness' } as const
 
 type Said =
   | Pick<Extract<Goal, { kind: 'outcome' }>, 'kind' | 'isP' | 'play'>
   | Pick<Extract<Goal, { kind: 'partial' }>, 'kind' | 'isP' | 'isN'>
   | Pick<Extract<Goal, { kind: 'remoteness' }>, 'kind' | 'remoteness'>
+  | Pick<Extract<Goal, { kind: 'value' }>, 'kind' | 'value' | 'play' | 'says'>
 
 function goalOf({ clauses }: ReadFormula, value: TableValue, play: PlayConvention): Said {
   const [{ says, where }, ...others] = clauses as [ReadFormula['clauses'][0]]
@@ -57,12 +61,11 @@ function goalOf({ clauses }: ReadFormula, value: TableValue, play: PlayConventio
     if (play === 'misere') return refuse('misère outcomes under a condition', 'FORMULA alone')
     return { kind: 'partial', isP: and(where, says), isN: and(where, not(says)) }
   }
-  if (value === 'grundy') return refuse('Grundy values', 'outcomes, remoteness')
-  if (play === 'misere') return refuse('misère remoteness', 'normal play')
   const remoteness = valueNamedBy(says)
   const isWhole = where === undefined && (others as unknown[]).length === 0
   if (!isWhole || remoteness === undefined || freeVariables(remoteness).includes('value')) {
-    return refuse('this about remoteness', 'value == TERM alone')
+    return refuse(`this about ${NAMES[value]}`, 'value == TERM alone')
   }
-  return { kind: 'remoteness', remoteness }
+  if (value === 'remoteness' && play === 'normal') return { kind: 'remoteness', remoteness }
+  return { kind: 'value', value, play, says: remoteness }
 }

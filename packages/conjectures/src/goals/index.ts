@@ -8,8 +8,14 @@ import type { Provable } from './provable.ts'
 
 export { boxOfGoals, checkCase } from './check-case.ts'
 export { checkResult } from './check-result.ts'
-export { decideByPoints, type PointDecision, type PointProof } from './decide-by-points.ts'
-export { formulaQuestion } from './point-questions.ts'
+export {
+  decideByPoints,
+  type PointDecision,
+  type PointProof,
+  refusalOf,
+} from './decide-by-points.ts'
+export { boxAround } from './box-around.ts'
+export { formulaQuestion, type PointPart, pointQuestions } from './point-questions.ts'
 export { GoalError } from './goal-error.ts'
 export type { InCore } from './in-core.ts'
 export type { Provable } from './provable.ts'

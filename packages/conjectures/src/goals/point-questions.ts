@@ -1,49 +1,111 @@
 import type { TableValue } from '@nim/bruteforce'
 import { isSymmetric, type PlayConvention, type Ruleset } from '@nim/core/rules'
-import { freeVariables, iff, implies } from '@nim/presburger'
-import type { Goal, OutcomeGoal } from '@nim/prover'
-import { NotDecidable, type OutcomeQuestion, type PointQuestion } from '@nim/prover/points'
+import { and, type Formula, freeVariables, iff, implies, not, toText } from '@nim/presburger'
+import {
+  type ConditionKind,
+  conditionsOf,
+  type Goal,
+  type OutcomeGoal,
+  type RemotenessGoal,
+} from '@nim/prover'
+import {
+  NotDecidable,
+  type OutcomeQuestion,
+  type PointQuestion,
+  type StatementQuestion,
+} from '@nim/prover/points'
 import { type ReadFormula, valueNamedBy } from '../formula-claims/read-formula.ts'
 import { pileNames } from '../rows/formula-statement.ts'
+
+/** Characters of a statement; a text of 20,000 is not read any more. */
+const LONGEST_TEXT = 15_000
+
+/** One of the questions that together are a goal. */
+export interface PointPart {
+  readonly question: PointQuestion
+  /**
+   * What it is of the goal: `values`, what is said of positions; `given`, the description it rests on;
+   * `agrees`, that both say the same; `strategy`, that the moves named do what is said of them;
+   * `induction`, what proves by induction that positions are P or N.
+   */
+  readonly part: 'values' | 'given' | 'agrees' | 'strategy' | 'induction'
+}
 
 /**
  * The questions that finitely many points can answer and that together are the goal, on its own
  * formula objects. Of a restricted goal: does the description that it rests on hold, unless it is
- * proved elsewhere, then the statement without moves that both say the same where the goal speaks.
- *
- * @throws NotDecidable for goals that say something of some positions only, or which move to play
+ * proved elsewhere, then the statement without moves that both say the same where the goal speaks. A
+ * strategy is a statement without moves too: where a rule applies, the option it names, written as a
+ * formula of the position, is what it should be. And so is the induction by which a partial goal is
+ * proved, which is sufficient and not necessary.
  */
-export function pointQuestions(goal: Goal): PointQuestion[] {
+export function pointQuestions(goal: Goal): PointPart[] {
   const { ruleset, variables } = goal
   switch (goal.kind) {
     case 'outcome':
-      return [outcomeQuestion(goal)]
-    case 'remoteness':
-      refuseStrategy(goal)
-      return [{ value: 'remoteness', ruleset, play: 'normal', variables, says: goal.remoteness }]
+      return [{ part: 'values', question: outcomeQuestion(goal) }, ...strategyPart(goal)]
+    case 'remoteness': {
+      const says = goal.remoteness
+      const question = { value: 'remoteness', ruleset, play: 'normal', variables, says } as const
+      return [{ part: 'values', question }, ...strategyPart(goal)]
+    }
+    case 'value': {
+      const { value, play, says } = goal
+      return [{ part: 'values', question: { value, ruleset, play, variables, says } }]
+    }
     case 'restricted': {
       const { under, isP, given } = goal
-      const statement: PointQuestion = {
-        value: 'statement',
-        variables,
-        sorted: isSymmetric(ruleset),
-        says: implies(under, iff(isP, given.isP)),
-      }
-      return goal.assumed === undefined ? [outcomeQuestion(given), statement] : [statement]
+      const question = statement(goal, implies(under, iff(isP, given.isP)))
+      const rests =
+        goal.assumed === undefined
+          ? [{ part: 'given', question: outcomeQuestion(given) } as const, ...strategyPart(given)]
+          : []
+      return [...rests, { part: 'agrees', question }]
     }
     case 'partial':
-      throw new NotDecidable('the claim says something of some positions only')
+      return conditions(goal, 'induction')
   }
 }
 
-function outcomeQuestion(goal: OutcomeGoal): OutcomeQuestion {
-  refuseStrategy(goal)
-  const { ruleset, variables, isP, play = 'normal' } = goal
-  return { value: 'outcome', ruleset, play, variables, says: isP }
+function outcomeQuestion({ ruleset, variables, isP, play }: OutcomeGoal): OutcomeQuestion {
+  return { value: 'outcome', ruleset, play: play ?? 'normal', variables, says: isP }
 }
 
-function refuseStrategy({ strategy }: Pick<OutcomeGoal, 'strategy'>): void {
-  if (strategy !== undefined) throw new NotDecidable('the claim also says which move to play')
+function strategyPart(goal: OutcomeGoal | RemotenessGoal): PointPart[] {
+  return goal.strategy === undefined ? [] : conditions(goal, 'strategy', ['strategy'])
+}
+
+/**
+ * That no condition of these kinds, or of any kind, has a counterexample: a statement, or several if it
+ * were too long to be read.
+ *
+ * @throws NotDecidable if a condition is too long by itself
+ */
+function conditions(
+  goal: Goal,
+  part: PointPart['part'],
+  kinds?: readonly ConditionKind[],
+): PointPart[] {
+  const texts: { says: Formula[]; length: number }[] = []
+  for (const { id, kind, assertions } of conditionsOf(goal)) {
+    if (kinds !== undefined && !kinds.includes(kind)) continue
+    // short ones first: where one is false, the others are not looked at
+    const one = not(and(...assertions.toSorted((f, g) => toText(f).length - toText(g).length)))
+    const { length } = toText(one)
+    if (length > LONGEST_TEXT) throw new NotDecidable(`the condition ${id} is too long`)
+    const last = texts.at(-1)
+    if (last === undefined || last.length + length > LONGEST_TEXT) {
+      texts.push({ says: [one], length })
+    } else {
+      last.says.push(one)
+      last.length += length
+    }
+  }
+  return texts.map(({ says }) => ({ part, question: statement(goal, and(...says)) }))
+}
+
+function statement({ ruleset, variables }: Goal, says: Formula): StatementQuestion {
+  return { value: 'statement', variables, sorted: isSymmetric(ruleset), says }
 }
 
 /**

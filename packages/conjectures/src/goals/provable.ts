@@ -19,6 +19,8 @@ export interface Provable {
    * parameters if absent, null if there is none.
    */
   readonly checkedAs?: ((parameters: CaseParameters) => CaseParameters) | null
+  /** Positions of the box on which goals are compared before, where a case has many; 50,000 if absent. */
+  readonly positions?: number
   /** Ids of corrected claims that are proved along with this one. */
   readonly along?: readonly string[]
 }

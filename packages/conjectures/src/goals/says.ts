@@ -21,6 +21,10 @@ export function saysOf(goal: Goal): Says {
       const remoteness = compileTerm(goal.remoteness, variables)
       return (x) => [remoteness(x)]
     }
+    case 'value': {
+      const value = compileTerm(goal.says, variables)
+      return (x) => [value(x)]
+    }
     case 'restricted': {
       const applies = compile(goal.under, variables)
       const isP = compile(goal.isP, variables)

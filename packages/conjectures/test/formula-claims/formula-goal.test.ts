@@ -1,4 +1,6 @@
+import { conditionsOf } from '@nim/prover'
 import { describe, expect, it } from 'vitest'
+import { decideByPoints } from '../../src/goals/decide-by-points.ts'
 import { formulaIdOf } from '../../src/formula-claims/formula-id.ts'
 import { checkCase, provableOf } from '../../src/goals/index.ts'
 
@@ -16,6 +18,8 @@ describe('the goal of a formula', () => {
     ['o = 0', 'SN(3,{2})', 'outcome', 'normal', 'outcome', [0, 0, 1]],
     ['o = 0 if o = 0', 'SN(3,{2})', 'outcome', 'normal', 'partial', null],
     ['value == x1', 'NIM(3,3)', 'remoteness', 'normal', 'remoteness', null],
+    ['value == 0', 'NIM(3,2)', 'grundy', 'normal', 'value', [0, 1, 1]],
+    ['value == sum', 'NIM(3,1)', 'remoteness', 'misere', 'value', null],
     ['x2 == 0 (mod 2)', 'HNIM(2;{2},{1,2})', 'outcome', 'normal', 'outcome', null],
   ] as const)(
     'of %s in %s (%s, %s) is one that says what the claim says',
@@ -27,14 +31,25 @@ describe('the goal of a formula', () => {
     },
   )
 
+  it.each([
+    ['value == (sum mod 2) + 2*[x1 mod 2 = 1]', 'SN(2,{1,2})', 'grundy', 'normal', 'proved'],
+    ['value == sum mod 2', 'NIM(3,1)', 'grundy', 'misere', 'refuted'],
+    ['value == sum', 'NIM(3,1)', 'remoteness', 'misere', 'proved'],
+    ['value == sum - [x3 = 9]', 'NIM(3,1)', 'remoteness', 'misere', 'refuted'],
+  ] as const)('of %s in %s (%s, %s) is decided at points, and by them alone', (...asked) => {
+    const [text, game, value, play, verdict] = asked
+    const { goal } = goalOf(text, game, value, play)
+    expect(decideByPoints(goal).verdict).toBe(verdict)
+    expect(() => conditionsOf(goal)).toThrow('no solver is asked about')
+  })
+
   it('has another name for another formula', () => {
     const ids = ['o = 0', 'o <= 0'].map((text) => goalOf(text, 'SN(3,{1,2,3})').goal.id)
     expect(new Set(ids).size).toBe(2)
   })
 
   it.each([
-    ['value == 0', 'NIM(3,2)', 'grundy', 'normal', 'nothing proves Grundy values'],
-    ['value == 0', 'NIM(3,2)', 'remoteness', 'misere', 'nothing proves misère remoteness'],
+    ['value <= 3', 'NIM(3,2)', 'grundy', 'normal', 'accepted: value == TERM alone'],
     ['value <= sum', 'NIM(3,2)', 'remoteness', 'normal', 'accepted: value == TERM alone'],
     ['value == value', 'NIM(3,2)', 'remoteness', 'normal', 'accepted: value == TERM alone'],
     ['value == 0 if x1 = 0', 'NIM(3,2)', 'remoteness', 'normal', 'accepted: value == TERM alone'],

@@ -1,6 +1,6 @@
 import { slowSetNim } from '@nim/core/rules'
 import { parse, parseTerm } from '@nim/presburger'
-import type { OutcomeGoal, RestrictedGoal } from '@nim/prover'
+import type { OutcomeGoal, PartialGoal, RestrictedGoal } from '@nim/prover'
 import { checkPoints } from '@nim/prover/points-check'
 import { describe, expect, it } from 'vitest'
 import { decideByPoints } from '../../src/goals/decide-by-points.ts'
@@ -70,17 +70,38 @@ describe('a goal at finitely many points', () => {
     })
   })
 
+  it('is proved together with the moves that are to be played', () => {
+    const highest = [{ when: parse('x3 >= 1'), play: [3] }]
+    const { verdict, proofs } = decideByPoints({ ...EVEN, strategy: highest })
+    expect(verdict).toBe('proved')
+    expect(proofs.map(({ part }) => part)).toEqual(['values', 'strategy'])
+  })
+
   it.each([
-    [{ ...EVEN, strategy: [] }, 'the claim also says which move to play'],
-    [restricted('x3 = 0', { ...EVEN, strategy: [] }), 'the claim also says which move to play'],
-    [
-      { ...GAME, kind: 'partial', id: 'some', isP: EVEN.isP, isN: parse('false') } as const,
-      'the claim says something of some positions only',
-    ],
-  ])('of another form gets no verdict', (goal, why) => {
-    expect(decideByPoints(goal)).toMatchObject({
+    ['no rule applies', [], '0,0,1'],
+    ['the move is not legal', [{ when: parse('x3 >= 1'), play: [1] }], '0,0,1'],
+  ])('gets no verdict if %s', (_, strategy, at) => {
+    const { verdict, reason, counterexample } = decideByPoints({ ...EVEN, strategy })
+    expect([verdict, reason]).toEqual([
+      'incomplete',
+      `the move that is to be played fails at ${at}`,
+    ])
+    expect(counterexample).toBeNull()
+  })
+
+  it('about some positions is proved by induction, or not at all', () => {
+    const some = (isP: string, isN: string): PartialGoal => {
+      return { ...GAME, kind: 'partial', id: 'some', isP: parse(isP), isN: parse(isN) }
+    }
+    const even = 'x1 + x2 + x3 == 0 (mod 4)'
+    const odd = 'x1 + x2 + x3 == 1 (mod 2)'
+    expect(decideByPoints(some('x1 + x2 + x3 == 0 (mod 2)', odd)).proofs).toHaveLength(1)
+    // true, but it says nothing of the options
+    expect(decideByPoints(some(even, 'false'))).toMatchObject({
       verdict: 'incomplete',
-      reason: `not decidable this way: ${why}`,
+      reason: expect.stringMatching(
+        /^not decidable this way: the induction does not go through at \d/,
+      ) as string,
       counterexample: null,
     })
   })

@@ -38,6 +38,8 @@ function statementOf(goal: Goal): string[] {
         ...hasMove(goal.strategy !== undefined),
         MOVES,
       ]
+    case 'value':
+      return []
   }
 }
 

@@ -72,4 +72,15 @@ export interface PartialGoal extends GameGoal {
   readonly strategy?: Strategy
 }
 
-export type Goal = OutcomeGoal | RemotenessGoal | RestrictedGoal | PartialGoal
+/**
+ * “`says` is the value of every position”: the Grundy value, or the remoteness in misère play. Decided at
+ * finitely many points only, there are no conditions for a solver.
+ */
+export interface ValueGoal extends GameGoal {
+  readonly kind: 'value'
+  readonly value: 'remoteness' | 'grundy'
+  readonly play: PlayConvention
+  readonly says: Term
+}
+
+export type Goal = OutcomeGoal | RemotenessGoal | RestrictedGoal | PartialGoal | ValueGoal

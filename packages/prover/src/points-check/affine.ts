@@ -7,6 +7,11 @@ export interface Affine {
   readonly d: number
 }
 
+/** The number, as a function of y ∈ ℕ^n. */
+export function constant(b: number, n: number): Affine {
+  return { a: new Array<number>(n).fill(0), b, d: 1 }
+}
+
 /** p + factor·q. */
 export function add(p: Affine, q: Affine, factor: number): Affine {
   const f = whole(factor * p.d)
@@ -14,18 +19,10 @@ export function add(p: Affine, q: Affine, factor: number): Affine {
   return { a, b: whole(whole(p.b * q.d) + whole(f * q.b)), d: whole(p.d * q.d) }
 }
 
-/** p + factor·q for all pairs. */
-export function pairs(ps: readonly Affine[], qs: readonly Affine[], factor: number): Affine[] {
-  return once(ps.flatMap((p) => qs.map((q) => add(p, q, factor))))
-}
-
-/** Each in lowest terms, and once. */
-export function once(all: readonly Affine[]): Affine[] {
-  const lowest = all.map(({ a, b, d }): Affine => {
-    const g = [...a, b].reduce(gcd, d)
-    return { a: a.map((factor) => factor / g), b: b / g, d: d / g }
-  })
-  return [...new Map(lowest.map((p) => [`${p.a.join()} ${p.b} ${p.d}`, p])).values()]
+/** The same in lowest terms. */
+export function lowest({ a, b, d }: Affine): Affine {
+  const g = [...a, b].reduce(gcd, d)
+  return { a: a.map((factor) => factor / g), b: b / g, d: d / g }
 }
 
 /** True if it is at least this integer wherever it is an integer itself; sufficient. */

@@ -39,25 +39,23 @@ export function checkTree({ walls, reducers, nodes, question }: Certificate): nu
       largest[form] = Math.max(largest[form]!, Math.abs(low), Math.abs(high))
     }
   }
-  const leaf = (multipliers: readonly (readonly [number, number])[], least: number): number => {
-    const total = (of: (form: number, factor: number) => number): number =>
-      whole(multipliers.reduce((sum, [form, factor]) => sum + whole(of(form, factor)), 0))
-    const slopes = question.variables.map((_, i) => total((f, a) => a * walls[f]!.form[i]!))
-    demand(Math.min(...slopes) >= least, 'multipliers do not bound every coordinate')
-    return Math.floor(total((f, a) => Math.abs(a) * largest[f]!) / least)
-  }
   const seen = new Map<string, number>()
   /** The bound for points at which the pinned forms lie in their windows. */
   const visit = (index: number, pinned: readonly number[]): number => {
-    const key = `${index} ${pinned.join()}`
     const node = nodes[index]
     demand(node !== undefined, `node ${index} is missing`)
-    if (seen.has(key)) return seen.get(key)!
     if ('multipliers' in node) {
+      const total = (of: (form: number, factor: number) => number): number =>
+        whole(node.multipliers.reduce((sum, [form, a]) => sum + whole(of(form, a)), 0))
       const isPinned = node.multipliers.every(([form]) => pinned.includes(form))
       demand(isPinned, `node ${index} uses a form that is not pinned`)
-      return leaf(node.multipliers, node.denominator)
+      const slopes = question.variables.map((_, i) => total((f, a) => a * walls[f]!.form[i]!))
+      const isBound = Math.min(...slopes) >= node.denominator
+      demand(isBound, 'multipliers do not bound every coordinate')
+      return Math.floor(total((f, a) => Math.abs(a) * largest[f]!) / node.denominator)
     }
+    const key = `${index} ${pinned.join()}`
+    if (seen.has(key)) return seen.get(key)!
     const { step, windows } = reducers[node.reducer] ?? { step: [], windows: [] }
     const isFree = step.length === n && pinned.every((f) => times(walls[f]!.form, step) === 0)
     demand(isFree, `the step of node ${index} moves what is pinned`)

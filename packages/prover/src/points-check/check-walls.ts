@@ -1,6 +1,6 @@
 import { parse, parseTerm } from '@nim/presburger'
+import { add, type Affine, constant, gcd, isSurely } from './affine.ts'
 import type { Ground } from './ground.ts'
-import { add, gcd, isSurely, type Affine } from './affine.ts'
 import { open } from './open.ts'
 import { demand, times, whole } from './refuse.ts'
 import type { Certificate } from './schema.ts'
@@ -15,12 +15,13 @@ export function checkWalls(
   { question: { value, variables, says }, walls, reducers }: Certificate,
   { moves, toPiles }: Ground,
 ): void {
-  const units = variables.map((_, i) => variables.map((__, j) => (i === j ? 1 : 0)))
+  const n = variables.length
   const zero = variables.map(() => 0)
+  const units = variables.map((_, i) => variables.map((__, j) => (i === j ? 1 : 0)))
   const thresholds = new Map(walls.map((wall) => [wall.form.join(), wall.thresholds]))
-  const isSettled = (p: Affine, least: number): boolean =>
-    isSurely(p, least) || isSurely(add({ a: zero, b: 0, d: 1 }, p, -1), 1 - least)
 
+  const isSettled = (p: Affine, least: number): boolean =>
+    isSurely(p, least) || isSurely(add(constant(0, n), p, -1), 1 - least)
   /** Some threshold says p ≥ least, that is a·y ≥ limit, wherever p is an integer. */
   const order = (p: Affine, least: number): void => {
     if (isSettled(p, least)) return
@@ -32,9 +33,11 @@ export function checkWalls(
     const isThere = limits.some((l) => limit - p.d < l && l < limit + g)
     demand(isThere, `a threshold of ${p.a.join()} is missing: ${limit}`)
   }
-  const after = ({ a, b, d }: Affine, move: readonly number[]): Affine => {
-    return { a, b: whole(b - times(a, move)), d }
-  }
+  const after = (p: Affine, move: readonly number[]): Affine => ({
+    ...p,
+    b: whole(p.b - times(p.a, move)),
+  })
+  /** At the point, and at its options. */
   const everywhere = (p: Affine, least: number): void => {
     if (!isSettled(p, least)) for (const move of [zero, ...moves]) order(after(p, move), least)
   }
@@ -44,8 +47,8 @@ export function checkWalls(
   }
 
   const piles = units.map(toPiles)
-  const affine = (pile: number): Affine => ({ a: piles.map((x) => x[pile]!), b: 0, d: 1 })
-  const named = new Map(variables.map((name, i) => [name, affine(i)]))
+  const pile = (i: number): Affine => ({ a: piles.map((x) => x[i]!), b: 0, d: 1 })
+  const named = new Map(variables.map((name, i) => [name, pile(i)]))
   const isFormula = value === 'outcome' || value === 'statement'
   const values = open(isFormula ? parse(says) : parseTerm(says), named, everywhere, residue)
   for (const p of value === 'grundy' ? values : []) {

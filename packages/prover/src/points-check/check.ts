@@ -29,11 +29,11 @@ export function checkPoints(json: unknown): CheckedPoints {
   if (!read.success) return { accepted: false, why: v.summarize(read.issues) }
   try {
     verify(read.output)
-    return { accepted: true, question: read.output.question }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     return { accepted: false, why: error.message }
   }
+  return { accepted: true, question: read.output.question }
 }
 
 function verify(certificate: Certificate): void {

@@ -16,10 +16,9 @@ export function findPoints({ walls, reducers, question }: Certificate, bound: nu
       .map((wall, i) => ({ form: wall.form, ranges: crossings(wall, i < n, step) }))
       .filter(({ ranges }) => ranges.length > 0),
   )
-  const low = new Array<number>(n).fill(0)
-  const high = new Array<number>(n).fill(bound)
+  type Obstacle = (typeof obstacles)[number][number]
   /** On the box, the form takes no value at which the step matters. */
-  const isClear = ({ form, ranges }: (typeof obstacles)[number][number]): boolean => {
+  const isClear = ({ form, ranges }: Obstacle, low: number[], high: number[]): boolean => {
     let [least, most] = [0, 0]
     for (let i = 0; i < n; i++) {
       least += form[i]! * (form[i]! > 0 ? low[i]! : high[i]!)
@@ -28,22 +27,19 @@ export function findPoints({ walls, reducers, question }: Certificate, bound: nu
     return ranges.every(([from, to]) => most < from || to < least)
   }
   const found: number[][] = []
-  const search = (): void => {
+  const search = (low: number[], high: number[]): void => {
     if (low.reduce((a, b) => a + b) > bound) return
-    if (obstacles.some((all) => all.every(isClear))) return
-    let longest = 0
-    for (let i = 1; i < n; i++) if (high[i]! - low[i]! > high[longest]! - low[longest]!) longest = i
-    const [from, to] = [low[longest]!, high[longest]!]
-    if (from === to) found.push([...low])
-    else {
-      const middle = Math.floor((from + to) / 2)
-      high[longest] = middle
-      search()
-      ;[low[longest], high[longest]] = [middle + 1, to]
-      search()
-      low[longest] = from
+    if (obstacles.some((all) => all.every((each) => isClear(each, low, high)))) return
+    let i = 0
+    for (let j = 1; j < n; j++) if (high[j]! - low[j]! > high[i]! - low[i]!) i = j
+    if (low[i] === high[i]) {
+      found.push(low)
+      return
     }
+    const middle = Math.floor((low[i]! + high[i]!) / 2)
+    search(low, high.with(i, middle))
+    search(low.with(i, middle + 1), high)
   }
-  search()
+  search(new Array<number>(n).fill(0), new Array<number>(n).fill(bound))
   return found
 }

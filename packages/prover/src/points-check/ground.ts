@@ -1,4 +1,4 @@
-import { gameOf, isSymmetric, moveSizes, parseRuleset, type Ruleset } from '@nim/core/rules'
+import { gameOf, isSymmetric, options, parseRuleset, type Ruleset } from '@nim/core/rules'
 import { demand } from './refuse.ts'
 import type { Certificate } from './schema.ts'
 
@@ -25,16 +25,13 @@ export function groundOf({ ruleset: text, ...question }: Certificate['question']
     sorted ? y.map((_, i) => y.slice(0, i + 1).reduce((a, b) => a + b)) : [...y]
   if (text === null) return { ruleset: null, moves: [], toPiles }
   const ruleset = parseRuleset(text)
-  demand(ruleset.piles === variables.length, 'the game has another number of piles')
-  const sizes = moveSizes(ruleset)
-  demand(isSymmetric(ruleset) === sorted && (sizes !== null) === sorted, 'it is not a slow game')
-  const sets = sorted ? setsOf(ruleset.piles) : (gameOf(ruleset).moveVectors?.(ruleset) ?? [])
-  const taken = sets.filter((set) => sizes?.includes(set.filter(Boolean).length) ?? true)
-  demand(taken.length > 0 && taken.flat().every((stones) => stones <= 1), 'it is not a slow game')
-  const moves = sorted ? taken.map((m) => m.map((one, i) => one - (m[i - 1] ?? 0))) : taken
-  return { ruleset, moves, toPiles }
-}
-
-function setsOf(n: number): number[][] {
-  return n === 0 ? [[]] : setsOf(n - 1).flatMap((set) => [0, 1].map((one) => [...set, one]))
+  const isOfPiles = ruleset.piles === variables.length && isSymmetric(ruleset) === sorted
+  demand(isOfPiles, 'the game has other piles')
+  const taken = gameOf(ruleset).moveVectors?.(ruleset)?.flat() ?? []
+  demand(taken.length > 0 && Math.max(...taken) === 1, 'it is not a slow game')
+  // in a position of which all gaps are 2, all moves are legal, and no two have the same option
+  const gaps = (x: readonly number[]): number[] => x.map((pile, i) => pile - (x[i - 1] ?? 0))
+  const wide = variables.map((_, i) => 2 * i + 2)
+  const lowered = options(ruleset, wide).map((x) => wide.map((pile, i) => pile - x[i]!))
+  return { ruleset, moves: sorted ? lowered.map(gaps) : lowered, toPiles }
 }

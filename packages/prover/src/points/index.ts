@@ -1,5 +1,6 @@
 /** Proofs for all positions by evaluation at finitely many points. @source NT-9 */
 export { type Basis, finiteBasis } from './basis.ts'
+export { type Bounds, boundsOf } from './bounds.ts'
 export type { CertificateNode, PointCertificate } from './certificate.ts'
 export { NotDecidable } from './not-decidable.ts'
 export { type PointLimits, type PointResult, pointsOf, proveByPoints } from './prove-by-points.ts'

@@ -37,6 +37,8 @@ export function judgeOf(goal: Goal): Judge {
       return restrictedJudge(goal)
     case 'partial':
       return { at: partialJudge(goal), isGivenRight }
+    case 'value':
+      throw new RangeError('prover: points decide the values of positions, no solver does')
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   and,
+  bottomUp,
   congruent,
   eq,
   type Formula,
@@ -49,12 +50,34 @@ function exception(variables: readonly string[], random: (below: number) => numb
   }
 }
 
+/** One coefficient changed: some 2·x becomes 3·x, some x becomes 2·x. */
+function withCoefficient(formula: Formula, random: (below: number) => number): Formula {
+  let count = 0
+  const visit = (change: (term: Term) => Term): Formula =>
+    bottomUp({
+      term: (term) => (term.kind === 'times' || term.kind === 'variable' ? change(term) : term),
+      formula: (part) => part,
+    }).formula(formula)
+  visit((term) => {
+    count++
+    return term
+  })
+  if (count === 0) return formula
+  let left = random(count)
+  return visit((term) => {
+    if (left-- !== 0) return term
+    return term.kind === 'times' ? times(term.factor + 1, term.term) : times(2, term)
+  })
+}
+
 /** The question with something else said: constants, moduli, cases changed, or an exception made. */
 export function changed(
   question: OutcomeQuestion | ValueQuestion,
   random: (below: number) => number,
 ): OutcomeQuestion | ValueQuestion {
-  const isAdded = random(2) === 0
+  const kind = random(5)
+  const isAdded = kind < 2
+  if (kind === 2) return { ...question, ...otherCoefficient(question, random) } as typeof question
   if (question.value === 'outcome') {
     if (isAdded) {
       return { ...question, says: xor(question.says, exception(question.variables, random)) }
@@ -66,6 +89,15 @@ export function changed(
   if (mutants.length > 0) return { ...question, says: mutants[random(mutants.length)]! }
   const where = exception(question.variables, random)
   return { ...question, says: ite(where, plus(question.says, 1 + random(2)), question.says) }
+}
+
+function otherCoefficient(
+  question: OutcomeQuestion | ValueQuestion,
+  random: (below: number) => number,
+): Pick<OutcomeQuestion, 'says'> | Pick<ValueQuestion, 'says'> {
+  if (question.value === 'outcome') return { says: withCoefficient(question.says, random) }
+  const said = withCoefficient(eq(question.says, 0), random)
+  return { says: said.kind === 'comparison' ? said.left : question.says }
 }
 
 /** The mutants of a term: those of “term = 0” that leave its relation and right side alone. */

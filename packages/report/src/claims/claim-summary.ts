@@ -11,6 +11,14 @@ export interface Remark {
   readonly verdict: Verdict
 }
 
+/** Cases of a claim that were proved for all positions, at finitely many points. */
+export interface ProvedCases {
+  /** How many of the cases that the claim's check has by default. */
+  readonly ofCheck: number
+  /** How many in all. */
+  readonly all: number
+}
+
 /** What the verdict records of one claim say together. Cases of other readings are in `remarks` only. */
 export interface ClaimSummary {
   readonly claim: ReportClaim
@@ -28,6 +36,8 @@ export interface ClaimSummary {
   /** The answer to a question, or why it is undecided: of its first case. */
   readonly answer: string | null
   readonly remarks: readonly Remark[]
+  /** What finitely many points prove of it, see `withPoints`. */
+  readonly points?: ProvedCases
 }
 
 const STRONGEST: readonly Verdict[] = [

@@ -27,8 +27,8 @@ export function claimsDocument(summaries: readonly ClaimSummary[], command: stri
   })
   return [
     '# Claims',
-    `Every statement of the papers with the verdict that \`${command}\` computes. \`holds\` speaks of the domain named, never of all positions. A claim with several cases (values of n and k, parts) is \`refuted\` if one of its cases is; where the print allows several readings, the verdict is that of the principal one, and the others are remarks. Questions are answered. Ids ending in \`-fix\` are corrected statements.`,
-    'This file is written by `npm run docs` from the registry and `packages/conjectures/results/check-all.jsonl`. The pages of the papers, with a list of errata each, say more: ' +
+    `Every statement of the papers with the verdict that \`${command}\` computes. \`holds\` speaks of the domain named, never of all positions; \`proved by points\` means for all positions of every case, by evaluation at finitely many of them ([how](proofs/brute-force.md), \`nimlab prove CLAIM --by points\`). A claim with several cases (values of n and k, parts) is \`refuted\` if one of its cases is; where the print allows several readings, the verdict is that of the principal one, and the others are remarks. Questions are answered. Ids ending in \`-fix\` are corrected statements.`,
+    'This file is written by `npm run docs` from the registry and `check-all.jsonl` and `points.jsonl` in `packages/conjectures/results`. The pages of the papers, with a list of errata each, say more: ' +
       Object.entries(PAPER_NAMES)
         .map(([paper, name]) => `[${name}](papers/${paper}.md)`)
         .join(', ') +
@@ -41,9 +41,19 @@ export function claimsDocument(summaries: readonly ClaimSummary[], command: stri
 }
 
 /** The verdict of a claim in a few words: how many cases are refuted, and what other readings give. */
-export function verdictWords({ verdict, cases, refutedCases, remarks }: ClaimSummary): string {
+export function verdictWords(summary: ClaimSummary): string {
+  const { verdict, cases, refutedCases, remarks } = summary
   const share = verdict === 'refuted' && cases > 1 ? ` (${refutedCases} of ${cases} cases)` : ''
-  return [`${verdict}${share}`, ...remarks.map(remarkWords)].join('; ')
+  return [`${verdict}${share}${pointWords(summary)}`, ...remarks.map(remarkWords)].join('; ')
+}
+
+/** What finitely many points prove, after the verdict. */
+function pointWords({ verdict, cases, points }: ClaimSummary): string {
+  if (points === undefined) return ''
+  if (verdict === 'proved') return ' by points'
+  const more = points.all - points.ofCheck
+  const others = more === 0 ? '' : `${points.ofCheck === 0 ? '' : ' and '}${more} more`
+  return `; proved by points in ${points.ofCheck === 0 ? '' : `${points.ofCheck} of ${cases}`}${others} cases`
 }
 
 /** Where a claim is refuted: the case and the smallest counterexample. */

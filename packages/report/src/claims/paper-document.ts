@@ -42,7 +42,7 @@ export function paperDocument(summaries: readonly ClaimSummary[], sources: Paper
   const errata = errataOf(summaries, sources)
   return [
     `# ${sources.title}`,
-    'Written by `npm run docs` from the registry, the committed verdict records and the pages of docs/findings. `holds` speaks of the domain named, never of all positions.',
+    'Written by `npm run docs` from the registry, the committed verdict records and the pages of docs/findings. `holds` speaks of the domain named, never of all positions; `proved by points` of all positions ([how](../proofs/brute-force.md)).',
     '## Errata',
     errata.length === 0
       ? 'None is known.'

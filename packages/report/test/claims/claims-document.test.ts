@@ -2,7 +2,8 @@ import { type VerdictRecord } from '@nim/conjectures'
 import { findClaim } from '@nim/conjectures/registry'
 import { describe, expect, it } from 'vitest'
 import { claimSummary } from '../../src/claims/claim-summary.ts'
-import { claimsDocument } from '../../src/claims/claims-document.ts'
+import { claimsDocument, verdictWords } from '../../src/claims/claims-document.ts'
+import { withPoints } from '../../src/claims/with-points.ts'
 import { refutationCounts, verdictCounts } from '../../src/claims/verdict-counts.ts'
 
 const T2 = findClaim('GMMV-T2')!
@@ -25,6 +26,32 @@ function record(parameters: VerdictRecord['case'], fails = false, max = 9): Verd
     seconds: 0,
   }
 }
+
+describe('withPoints', () => {
+  const summary = claimSummary(T2, [record({ n: 2 }), record({ n: 3 })])
+
+  it('is proved if every case of the check is', () => {
+    const proved = withPoints(summary, { ofCheck: 2, all: 5 })
+    expect([verdictWords(proved), proved.domains]).toEqual([
+      'proved by points',
+      '2 cases, all positions',
+    ])
+  })
+
+  it('says of how many cases it is proved otherwise', () => {
+    const words = (ofCheck: number, all: number): string =>
+      verdictWords(withPoints(summary, { ofCheck, all }))
+    expect(words(1, 1)).toBe('holds; proved by points in 1 of 2 cases')
+    expect(words(1, 4)).toBe('holds; proved by points in 1 of 2 and 3 more cases')
+    expect(words(0, 4)).toBe('holds; proved by points in 4 more cases')
+    expect(words(0, 0)).toBe('holds')
+  })
+
+  it('does not touch what is refuted', () => {
+    const refuted = claimSummary(T2, [record({ n: 2 }, true)])
+    expect(withPoints(refuted, { ofCheck: 1, all: 1 })).toBe(refuted)
+  })
+})
 
 describe('claimSummary', () => {
   it('holds if every case holds, and adds up what was checked', () => {

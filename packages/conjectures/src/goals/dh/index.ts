@@ -14,7 +14,9 @@ import { sayingOutcome } from '../in-core.ts'
 import { oddCountGoal } from '../setnim/odd-count-goal.ts'
 import { setNimGoal } from '../setnim/set-nim-goal.ts'
 import type { Provable } from '../provable.ts'
+import { dhR62 } from '../../papers/dh/6-further-results/remark-6-2-inclusions.ts'
 import { extensionGoals } from './p4-3.ts'
+import { inclusionGoals } from './r6-2.ts'
 import { conjecture1Goal, theorem33Goal, theorem51Goal } from './types.ts'
 
 const anyK = sizeK('smallest number of piles of a move', (count) => [1, count])
@@ -70,5 +72,15 @@ export const DH_PROVABLE: readonly Provable[] = [
     parameters: [piles(1, 1, 8)],
     goals: (c) => [setNimGoal(`DH-T6.1 n=${n(c)}`, n(c), [1, n(c)], theorem61Formula(n(c)))],
     inCore: () => [sayingOutcome((x) => outcomeByTheorem61(x))],
+  },
+  {
+    claim: 'DH-R6.2',
+    says: 'the P-positions of the games, and the inclusion of their formulas',
+    parameters: [piles(2, 2, 4), dhR62.parameters[1]!],
+    goals: ({ n: count, part }) =>
+      inclusionGoals(
+        count as number,
+        part === '1' ? 'intersection' : part === '2' ? 'subset' : 'analogue',
+      ),
   },
 ]

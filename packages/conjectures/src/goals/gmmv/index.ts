@@ -12,6 +12,7 @@ import type { InCore } from '../in-core.ts'
 import { oddCountGoal } from '../setnim/odd-count-goal.ts'
 import type { Provable } from '../provable.ts'
 import { APPENDIX_GOAL, APPENDIX_PART_GOALS, CORRECTED_APPENDIX_GOAL } from './app.ts'
+import { hypergraphGoals } from './r1.ts'
 import { theorem2Goal } from './t2.ts'
 
 function parities(claim: string): Provable {
@@ -45,6 +46,13 @@ const PARTS: readonly Provable[] = [...APPENDIX_PART_GOALS].map(([claim, goal]) 
 
 /** The claims of GMMV with goals. */
 export const GMMV_PROVABLE: readonly Provable[] = [
+  {
+    claim: 'GMMV-R1',
+    says: 'both parts, by one induction, for every hypergraph',
+    parameters: [{ ...piles(1, 1, 3), allowed: () => [1, 3] }],
+    goals: (c) => hypergraphGoals(n(c)),
+    positions: 1000,
+  },
   ...['GMMV-F2', 'GMMV-F3'].map(parities),
   {
     claim: 'GMMV-T2',

@@ -1,0 +1,109 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type CaseParameters, NIMLAB_VERSION } from '@nim/conjectures'
+import { DamagedCertificates } from './certificates.ts'
+import type { ProofRecord } from './proof-record.ts'
+
+/** Certificates by points are files with this ending. */
+export const POINTS_FILE = '.points.json'
+
+/** The file that says which certificates by points a directory holds. */
+export const POINT_INDEX = 'points.json'
+
+const FORMAT = 'nimlab-points-index-1'
+const FILE_NAME = /^[\w.-]+\.points\.json$/
+
+/** What certificates by points decide together. */
+export interface PointIndex {
+  format: typeof FORMAT
+  nimlab: string
+  cases: PointIndexCase[]
+}
+
+/** A case with the goals that together decide it. */
+export interface PointIndexCase {
+  claim: string
+  case: CaseParameters
+  verdict: string
+  goals: {
+    id: string
+    verdict: string
+    /** One for each question of the goal, in their order; what was proved before a refutation. */
+    files: string[]
+  }[]
+  /** For `refuted`: the smallest counterexample. */
+  position: number[] | null
+  /** Ids of goals of other cases of this directory that are used. */
+  uses: string[]
+}
+
+/** Writes which certificates a directory holds, and what they decide; nothing if there are no cases. */
+export async function writePointIndex(
+  directory: string,
+  records: readonly ProofRecord[],
+): Promise<void> {
+  if (records.length === 0) return
+  const index: PointIndex = {
+    format: FORMAT,
+    nimlab: NIMLAB_VERSION,
+    cases: records.map((record) => ({
+      claim: record.claim,
+      case: record.case,
+      verdict: record.verdict,
+      goals: record.points.map(({ id, verdict, proofs }) => ({
+        id,
+        verdict,
+        files: proofs.map(({ certificate }) => certificate!),
+      })),
+      position: record.counterexample?.position?.slice() ?? null,
+      uses: [...record.uses],
+    })),
+  }
+  await writeFile(join(directory, POINT_INDEX), `${JSON.stringify(index, null, 2)}\n`)
+}
+
+/**
+ * Reads which certificates by points a directory holds; null if it holds none.
+ *
+ * @throws by rejection with DamagedCertificates if the index is broken
+ */
+export async function readPointIndex(directory: string): Promise<PointIndex | null> {
+  const names = await readdir(directory).catch((): string[] => [])
+  if (!names.includes(POINT_INDEX)) return null
+  const text = await readFile(join(directory, POINT_INDEX), 'utf8')
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new DamagedCertificates(POINT_INDEX, 'is not JSON')
+  }
+  if (!isIndex(json)) throw new DamagedCertificates(POINT_INDEX, 'does not list cases and goals')
+  return json
+}
+
+function isIndex(json: unknown): json is PointIndex {
+  if (!isObject(json) || json['format'] !== FORMAT || !Array.isArray(json['cases'])) return false
+  return json['cases'].every((each: unknown) => {
+    if (!isObject(each)) return false
+    const { claim, case: parameters, verdict, goals, position, uses } = each
+    const isPosition =
+      position === null || (Array.isArray(position) && position.every(Number.isSafeInteger))
+    const isNamed = typeof claim === 'string' && typeof verdict === 'string' && isObject(parameters)
+    return isNamed && isPosition && isTexts(uses) && Array.isArray(goals) && goals.every(isGoal)
+  })
+}
+
+function isGoal(goal: unknown): boolean {
+  if (!isObject(goal)) return false
+  const { id, verdict, files } = goal
+  const isNamed = typeof id === 'string' && typeof verdict === 'string'
+  return isNamed && isTexts(files) && files.every((name) => FILE_NAME.test(name))
+}
+
+function isObject(json: unknown): json is Record<string, unknown> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json)
+}
+
+function isTexts(json: unknown): json is string[] {
+  return Array.isArray(json) && json.every((text) => typeof text === 'string')
+}

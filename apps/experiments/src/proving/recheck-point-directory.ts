@@ -1,0 +1,136 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { boxAround, pointQuestions, refusalOf } from '@nim/conjectures/goals'
+import type { Goal } from '@nim/prover'
+import { NotDecidable } from '@nim/prover/points'
+import { caseChecks } from './case-checks.ts'
+import { DamagedCertificates } from './certificates.ts'
+import { POINT_INDEX, type PointIndex, type PointIndexCase } from './point-certificates.ts'
+import { jointVerdict } from './proof-record.ts'
+import { rebuiltCase } from './recheck-directory.ts'
+
+/** What became of the certificates of one goal. */
+export interface PointGoalRecheck {
+  readonly goal: string
+  readonly verdict: string
+  readonly confirmed: boolean
+  readonly problems: readonly { readonly file: string; readonly problem: string }[]
+  readonly seconds: number
+}
+
+/**
+ * Rechecks every certificate by points that the index names: each question is built anew from the claim
+ * and its case, and the independent checker has to accept the file as a proof of it. A refutation is
+ * confirmed if the solver finds the same smallest position, on the box that holds it.
+ *
+ * @throws by rejection with DamagedCertificates where the index and the claims do not fit
+ */
+export async function recheckPointDirectory(
+  directory: string,
+  { cases }: PointIndex,
+  onGoal: (record: PointGoalRecheck) => void,
+): Promise<PointGoalRecheck[]> {
+  const records = new Map<string, PointGoalRecheck>()
+  for (const stored of cases) {
+    const asked = rebuiltCase(stored.claim, stored.case)
+    if (asked.goals.map(({ id }) => id).join() !== stored.goals.map(({ id }) => id).join()) {
+      throw new DamagedCertificates(POINT_INDEX, `the goals of ${stored.claim} are others`)
+    }
+    const checks = caseChecks([asked])
+    for (const [i, goal] of asked.goals.entries()) {
+      if (records.has(goal.id)) continue
+      const { verdict, files } = stored.goals[i]!
+      const started = performance.now()
+      const problems =
+        verdict === 'proved'
+          ? // oxlint-disable-next-line no-await-in-loop -- one goal after the other
+            await problemsOf(directory, goal, files)
+          : verdict === 'refuted'
+            ? refutationProblems(goal, stored, checks.ofGoal(goal).wrongAt)
+            : []
+      const seconds = (performance.now() - started) / 1000
+      const record = { goal: goal.id, verdict, confirmed: problems.length === 0, problems, seconds }
+      records.set(goal.id, record)
+      onGoal(record)
+    }
+  }
+  for (const stored of cases) checkVerdict(stored, records)
+  return [...records.values()]
+}
+
+/** The names of all files of the index, and its own. */
+export function namedFiles({ cases }: PointIndex): string[] {
+  const files = cases.flatMap(({ goals }) => goals.flatMap((goal) => goal.files))
+  return [...new Set([POINT_INDEX, ...files])]
+}
+
+/** @throws by rejection with DamagedCertificates if there is something in the directory that is not named */
+export async function refuseOthers(directory: string, named: readonly string[]): Promise<void> {
+  const extra = (await readdir(directory)).find((name) => !named.includes(name))
+  if (extra !== undefined) throw new DamagedCertificates(extra, `is not named in ${POINT_INDEX}`)
+}
+
+async function problemsOf(
+  directory: string,
+  goal: Goal,
+  files: readonly string[],
+): Promise<PointGoalRecheck['problems']> {
+  const questions = questionsOf(goal)
+  if (questions.length !== files.length) {
+    const problem = `${goal.id} has ${questions.length} certificates, ${files.length} are named`
+    return [{ file: POINT_INDEX, problem }]
+  }
+  const problems = await Promise.all(
+    questions.map(async ({ question }, i) => {
+      const file = files[i]!
+      const text = await readFile(join(directory, file), 'utf8').catch(() => null)
+      const problem = text === null ? 'is missing' : refusalOfText(question, text)
+      return problem === null ? [] : [{ file, problem }]
+    }),
+  )
+  return problems.flat()
+}
+
+function questionsOf(goal: Goal): ReturnType<typeof pointQuestions> {
+  try {
+    return pointQuestions(goal)
+  } catch (error) {
+    if (!(error instanceof NotDecidable)) throw error
+    throw new DamagedCertificates(POINT_INDEX, `${goal.id} is ${error.message}`)
+  }
+}
+
+function refusalOfText(question: Parameters<typeof refusalOf>[0], text: string): string | null {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return 'is not JSON'
+  }
+  return refusalOf(question, json)
+}
+
+/** A refutation outside all boxes that can be solved beside is not confirmed. */
+function refutationProblems(
+  goal: Goal,
+  { position }: PointIndexCase,
+  wrongAt: readonly number[] | null,
+): PointGoalRecheck['problems'] {
+  if (position === null) return [{ file: POINT_INDEX, problem: `${goal.id} has no counterexample` }]
+  const none = { max: -1, positions: 0, formulas: '', wrongAt: null }
+  const found = wrongAt ?? boxAround(goal, Math.max(...position), none)?.wrongAt
+  if (found?.join() === position.join()) return []
+  const problem = `${goal.id}: the solver does not find ${position.join()}`
+  return [{ file: POINT_INDEX, problem }]
+}
+
+/** The verdict of a case is that of its goals, and what it uses is proved here. */
+function checkVerdict(
+  { claim, verdict, goals, uses }: PointIndexCase,
+  records: ReadonlyMap<string, PointGoalRecheck>,
+): void {
+  const says = jointVerdict(goals.map(({ id }) => records.get(id)!.verdict as 'proved'))
+  const isOpen = uses.some((id) => records.get(id)?.verdict !== 'proved')
+  if (verdict === (isOpen ? 'incomplete' : says)) return
+  throw new DamagedCertificates(POINT_INDEX, `the verdict of ${claim} is not that of its goals`)
+}

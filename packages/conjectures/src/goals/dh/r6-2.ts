@@ -1,0 +1,45 @@
+import {
+  allStacksFormula,
+  balancedFormula,
+  kToAllButOneFormula,
+  oneStackFormula,
+  theorem61Formula,
+} from '@nim/core/setnim'
+import { and, TRUE } from '@nim/presburger'
+import type { Goal, OutcomeGoal, RestrictedGoal } from '@nim/prover'
+import { setNimGoal } from '../setnim/set-nim-goal.ts'
+
+/** What is said of P(n,{1,n}) for even n, of the same for odd n, and of P(n,{n−1,n}). */
+type Part = 'intersection' | 'subset' | 'analogue'
+
+/**
+ * Inclusions between the P-positions of several games: the description of each of them, and the Boolean
+ * combination of these as a statement about positions, without moves.
+ *
+ * @source DH-R6.2
+ */
+export function inclusionGoals(n: number, part: Part): readonly Goal[] {
+  const id = `DH-R6.2 n=${n} ${part}`
+  const one = setNimGoal(`${id}, {1}`, n, [1], oneStackFormula(n))
+  const joint = setNimGoal(`${id}, {1,n}`, n, [1, n], theorem61Formula(n))
+  switch (part) {
+    case 'intersection': {
+      const all = setNimGoal(`${id}, {n}`, n, [n], allStacksFormula(n))
+      const isP = and(one.isP, all.isP)
+      return [one, all, { ...joint, isP }]
+    }
+    case 'subset':
+      return [joint, subset(id, joint, one)]
+    case 'analogue': {
+      const less = setNimGoal(`${id}, {n-1}`, n, [n - 1], kToAllButOneFormula(n, n - 1))
+      const more = setNimGoal(`${id}, {n-1,n}`, n, [n - 1, n], balancedFormula(n, n - 1))
+      return [more, subset(id, more, less)]
+    }
+  }
+}
+
+/** “The P-positions of one game are P-positions of the other”, which is proved along. */
+function subset(id: string, one: OutcomeGoal, other: OutcomeGoal): RestrictedGoal {
+  const { ruleset, variables } = other
+  return { kind: 'restricted', id, ruleset, variables, under: one.isP, isP: TRUE, given: other }
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { formatCase } from '../../src/index.ts'
+import { decideByPoints, provableOf } from '../../src/goals/index.ts'
+import { describe, expect, it } from 'vitest'
+import type { CaseParameters } from '../../src/claim/parameter.ts'
+
+interface Line {
+  readonly claim: string
+  readonly case: CaseParameters
+  readonly certificates: number
+  readonly points: number
+  readonly largestPile: number
+}
+
+const LINES = readFileSync(new URL('../../results/points.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Line)
+
+/** Of each claim the case with the fewest points. */
+const SMALLEST = [...new Set(LINES.map(({ claim }) => claim))].map((claim) =>
+  LINES.filter((line) => line.claim === claim).reduce((a, b) => (b.points < a.points ? b : a)),
+)
+
+describe('results/points.jsonl', () => {
+  it('has each case once', () => {
+    const names = LINES.map((line) => `${line.claim} ${formatCase(line.case)}`)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it.each(SMALLEST.map((line) => [`${line.claim} ${formatCase(line.case)}`, line] as const))(
+    '%s is proved again by as many points',
+    (_, line) => {
+      const decisions = provableOf(line.claim)!
+        .goals(line.case)
+        .map((goal) => decideByPoints(goal))
+      expect(decisions.map(({ verdict }) => verdict)).toEqual(decisions.map(() => 'proved'))
+      const proofs = decisions.flatMap((decision) => decision.proofs)
+      expect(proofs.length).toBe(line.certificates)
+      expect(proofs.reduce((sum, { points }) => sum + points, 0)).toBe(line.points)
+      expect(Math.max(...proofs.map(({ largestPile }) => largestPile))).toBe(line.largestPile)
+    },
+  )
+})
