@@ -205,7 +205,7 @@ Proof.
   - intros G H solG solH. exact (limit_grundy_value A k k2 sm G H solG solH b y le).
 Qed.
 
-(** What is true of Conjecture 1 of GMMV for all 1 <= k <= n: (a), (c) and (b'). *)
+(** What is true of GMMV-C1 for all 1 <= k <= n: (a), (c) and (b'). *)
 Theorem GMMV_C1_t : forall k m x, 1 <= k -> critical k m x ->
   k * m <= total x /\
   highest x <= m /\

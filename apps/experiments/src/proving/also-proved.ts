@@ -27,7 +27,12 @@ function waysOf(id: string): { readonly says: string; readonly flag: string }[] 
   return [
     ...(provable === undefined
       ? []
-      : [{ says: cases === 1 ? 'by a solver' : `by a solver in ${cases} cases`, flag: '' }]),
+      : [
+          {
+            says: cases === 1 ? 'by points or a solver' : `by points or a solver in ${cases} cases`,
+            flag: '',
+          },
+        ]),
     ...(coqProofOf(id) === undefined ? [] : [{ says: 'by Coq', flag: ' --by coq' }]),
     ...(writtenProofOf(id) === undefined ? [] : [{ says: 'in words', flag: ' --by written' }]),
   ]

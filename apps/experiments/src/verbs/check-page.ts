@@ -1,17 +1,23 @@
 import type { VerdictRecord } from '@nim/conjectures'
-import { findCard } from '@nim/conjectures/cards'
+import type { CardData } from '@nim/conjectures/cards'
 import { claimSummary, claimTable, verdictTable } from '@nim/report'
 import { alsoProved } from '../proving/also-proved.ts'
 
 /**
  * What a check found: a line a claim, or a line a case, and what is proved besides.
  * @param records of all cases that were finished, at least one
+ * @param cards of the claims that were asked for
  */
-export function checkPage(records: readonly VerdictRecord[], byCase: boolean): string {
+export function checkPage(
+  records: readonly VerdictRecord[],
+  cards: readonly CardData[],
+  byCase: boolean,
+): string {
   const ids = [...new Set(records.map(({ claim }) => claim))]
   const claims = ids.map((id) => {
     const own = records.filter(({ claim }) => claim === id)
-    return { summary: claimSummary(findCard(id)!, own), records: own }
+    const card = cards.find((one) => one.id === id)!
+    return { summary: claimSummary(card, own), records: own }
   })
   const proofs = claims.flatMap(
     ({ summary: { claim, verdict } }) => alsoProved(claim.id, verdict === 'refuted') ?? [],
@@ -21,11 +27,16 @@ export function checkPage(records: readonly VerdictRecord[], byCase: boolean): s
     const { verdict } = summary
     counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
   }
-  const number = `${ids.length} claim${ids.length === 1 ? '' : 's'}`
+  const number = counted(ids.length, 'claim')
+  const cases = counted(records.length, 'case')
   const words = [...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', ')
   return [
     byCase ? verdictTable(records) : claimTable(claims),
     ...(proofs.length === 0 ? [] : ['', ...proofs]),
-    ...(byCase ? [] : ['', `${number}: ${words}; ${records.length} cases, listed by --verbose`]),
+    ...(byCase ? [] : ['', `${number}: ${words}; ${cases}, listed by --verbose`]),
   ].join('\n')
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
 }

@@ -1,6 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import { formatCase, isRefutation, type VerdictRecord } from '@nim/conjectures'
 import { checksOf, describeCheck, ModuleError, runChecks } from '@nim/sweep'
+import { askedClaims } from '../arguments/asked-claims.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
@@ -28,6 +29,7 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
       "\nChecks that read their box in order solve it layer by layer if its table is more than --memory:\nslower, the same result, far larger boxes.\n\nExamples:\n  nimlab check nim-4-3 --max 30\n  nimlab check slow-setnim --n 3..6 --max 10 --json\n  nimlab check 'DH-*' --threads 2\n  nimlab check GMMV-F2 --n 4 --k 3 --max 1023\n  nimlab new claim my-claim && nimlab check ./my-claim.mjs --n 3..5 --max 30",
     )
     .action(async (names, flags) => {
+      const asked = await askedClaims(names)
       const shards = await readingInputAsync(async () =>
         checksOf(await planOf(names, flags), flags.memory),
       )
@@ -51,7 +53,10 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
         })
       const done = records.filter((record) => record !== undefined)
       if (flags.json === true) inOrder(shards.length)
-      else if (done.length > 0) print(checkPage(done, flags.verbose === true))
+      else if (done.length > 0) {
+        const cards = asked.map(({ card }) => card)
+        print(checkPage(done, cards, flags.verbose === true))
+      }
       if (finished < shards.length) {
         const why = interrupted ? 'interrupted' : 'stopped at the first refutation'
         note(`${why}: ${finished} of ${shards.length} cases finished`)

@@ -1,8 +1,24 @@
 import { wrapLines } from '../figure/wrap-lines.ts'
 
-/** Text in lines of at most `width` characters, each after the indent; words longer than that stay whole. */
+/**
+ * Text in lines of at most `width` characters, each after the indent: broken at blanks, and a word that is
+ * longer than a line, such as a ruleset, at its commas.
+ */
 export function paragraph(text: string, width: number, indent = ''): string {
-  return wrapLines(text, width - indent.length)
-    .map((line) => indent + line)
-    .join('\n')
+  const room = width - indent.length
+  const lines: string[] = []
+  let line = ''
+  const end = (): void => {
+    if (line !== '') lines.push(line)
+    line = ''
+  }
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > room) end()
+    const [last, ...before] = wrapLines(word, room).reverse()
+    if (before.length > 0) end()
+    lines.push(...before.reverse())
+    line = line === '' ? last! : `${line} ${last}`
+  }
+  end()
+  return lines.map((one) => indent + one).join('\n')
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { paragraph } from '../../src/text/paragraph.ts'
+
+it('breaks at blanks, and keeps positions whole', () => {
+  expect(paragraph('its options: 1,1,2,4 is 3, 0,1,2,5 is 3', 30, '  ')).toBe(
+    '  its options: 1,1,2,4 is 3,\n  0,1,2,5 is 3',
+  )
+})
+
+it('breaks words that are longer than a line at commas', () => {
+  expect(paragraph('in HNIM(3;{1,2},{1,3},{2,3}) it', 14)).toBe(
+    'in\nHNIM(3;{1,2},\n{1,3},{2,3})\nit',
+  )
+})
+
+it('says nothing of nothing', () => {
+  expect(paragraph('', 10)).toBe('')
+})
