@@ -14,10 +14,11 @@ export function paragraph(text: string, width: number, indent = ''): string {
   }
   for (const word of text.split(' ')) {
     if (line !== '' && line.length + 1 + word.length > room) end()
-    const [last, ...before] = wrapLines(word, room).reverse()
-    if (before.length > 0) end()
-    lines.push(...before.reverse())
-    line = line === '' ? last! : `${line} ${last}`
+    const pieces = wrapLines(word, room)
+    const last = pieces.pop()!
+    if (pieces.length > 0) end()
+    lines.push(...pieces)
+    line = line === '' ? last : `${line} ${last}`
   }
   end()
   return lines.map((one) => indent + one).join('\n')
