@@ -389,4 +389,5 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'NT-6': 'holds',
   'NT-7': 'holds',
   'NT-8': 'holds',
+  'NT-9': 'holds',
 }

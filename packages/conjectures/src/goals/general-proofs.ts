@@ -62,6 +62,13 @@ const COQ: ReadonlyMap<string, CoqProof> = new Map([
   ['NT-6', { theorems: ['NT_6', 'hypergraph_remoteness_exists'] }],
   ['NT-7', { theorems: ['NT_7', 'hypergraph_remoteness_exists'] }],
   ['NT-8', { theorems: ['NT_8'], note: 'the large stack stands first' }],
+  [
+    'NT-9',
+    {
+      theorems: ['NT_9', 'NT_9_hypergraph'],
+      note: 'as a checker of certificates; not that there are finitely many points',
+    },
+  ],
   ['GMMV-C1.t', { theorems: ['GMMV_C1_t'] }],
 ])
 

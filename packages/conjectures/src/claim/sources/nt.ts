@@ -8,5 +8,6 @@ export const NT = {
   parities: 'nimlab, docs/proofs/parities-and-intersections.md',
   evenSums: 'nimlab, docs/proofs/even-sums.md',
   truncation: 'nimlab, docs/proofs/truncation-and-speed.md',
+  bruteForce: 'nimlab, docs/proofs/brute-force.md',
   limitGame: 'nimlab, docs/proofs/limit-game.md',
 } as const

@@ -68,12 +68,13 @@ export function firstOutside(
   return first
 }
 
-/** Outcomes of single positions of SN(n,A), in normal play, by search. */
+/** Outcomes of single positions of SN(n,A), by search. */
 export function outcomesBySearch(
   n: number,
   sizes: readonly number[],
+  play: PlayConvention = 'normal',
 ): (x: readonly number[]) => Outcome {
-  const outcome = reference(slowSetNim(n, sizes), 'outcome', 'normal')
+  const outcome = reference(slowSetNim(n, sizes), 'outcome', play)
   return (x) => (outcome(x) === 0 ? 'P' : 'N')
 }
 

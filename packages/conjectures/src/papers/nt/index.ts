@@ -24,6 +24,7 @@ import { nt5r } from './7-even-sums/theorem-20-remark-odd-k.ts'
 import { nt6 } from './8-large-piles/theorem-21-truncation.ts'
 import { nt7 } from './8-large-piles/theorem-22-speed.ts'
 import { nt8 } from './8-large-piles/theorem-23-limit-game.ts'
+import { nt9 } from './9-finite-bases/theorem-24-finite-basis.ts'
 
 /** The claims of the paper. */
 export const NT_CLAIMS: readonly Claim[] = [
@@ -51,4 +52,5 @@ export const NT_CLAIMS: readonly Claim[] = [
   nt6,
   nt7,
   nt8,
+  nt9,
 ]

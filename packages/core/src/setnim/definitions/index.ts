@@ -20,6 +20,14 @@ export {
 export { acyclicDigraphs, bits, digraphCount, pPositions } from './digraphs.ts'
 export { countedDecision } from './counted-decision.ts'
 export { isOddAndHighest, surplusAbove } from './even-sums.ts'
+export {
+  type Congruence,
+  type Description,
+  irreduciblePairs,
+  isDescribed,
+  isWrongAt,
+  type Pair,
+} from './finite-basis.ts'
 export { isInE, type MoveIntoE, moveIntoE } from './exception.ts'
 export { highStacksOf, isInK, lowerHalf, oddSetOf, upperHalf } from './halves.ts'
 export { limitSizes } from './limit-sizes.ts'

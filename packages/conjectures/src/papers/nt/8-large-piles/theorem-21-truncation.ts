@@ -1,9 +1,10 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
-import { agreeingAbove, slowGames, truncations } from '../../../facts/exact-slow/slow-games.ts'
 import { misereRemotenessAt, remotenessAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { misereRemoteness, remoteness } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
+import { slowGames } from './slow-games.ts'
+import { agreeingAbove, truncations } from './truncations.ts'
 
 /** Large piles do not matter to the remoteness. */
 export const nt6: Claim = positions({

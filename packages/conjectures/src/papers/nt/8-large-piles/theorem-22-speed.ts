@@ -1,9 +1,9 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
-import { mostPilesOfAMove, slowGames } from '../../../facts/exact-slow/slow-games.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 import { misereRemoteness, remoteness } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
+import { mostPilesOfAMove, slowGames } from './slow-games.ts'
 
 /** How fast a game can be over. */
 export const nt7: Claim = positions({

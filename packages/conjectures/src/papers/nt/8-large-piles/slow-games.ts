@@ -1,16 +1,7 @@
-import { agreeingAboveOf, truncationsOf } from '@nim/core/exact-slow/definitions'
-import {
-  boxCount,
-  gameOf,
-  isSymmetric,
-  parseRuleset,
-  type Position,
-  type Ruleset,
-  sorted,
-} from '@nim/core/rules'
-import type { Games } from '../../claim/games.ts'
-import type { BoxDomain } from '../../claim/verdict.ts'
-import type { Fact, GameOnBox } from '../fact.ts'
+import { boxCount, gameOf, isSymmetric, parseRuleset, type Ruleset } from '@nim/core/rules'
+import type { Games } from '../../../claim/games.ts'
+import type { BoxDomain } from '../../../claim/verdict.ts'
+import type { Fact } from '../../../facts/fact.ts'
 
 /** Games in which a move takes at most one stone from a pile; the last ones tell piles apart. */
 const GAMES = [
@@ -76,22 +67,4 @@ export const mostPilesOfAMove: Fact = {
     const most = Math.max(...sizes)
     return () => most
   },
-}
-
-/** The y with min(x,m) ≤ y ≤ x, pile by pile, by m. */
-export const truncations: Fact<(m: number) => Position[]> = {
-  says: 'the positions y with min(x,m) ≤ y ≤ x, pile by pile, by m',
-  source: 'NT-6',
-  of: (game) => (x) => (m) => stored(game, truncationsOf(x, m)),
-}
-
-/** The y of the box with y_i = x_i, or both above m, by m. */
-export const agreeingAbove: Fact<(m: number) => Position[]> = {
-  says: 'the positions y of the box with y_i = x_i, or both greater than m, for every i, by m',
-  source: 'NT-6',
-  of: (game) => (x) => (m) => stored(game, agreeingAboveOf(x, m, game.box.max)),
-}
-
-function stored({ box }: GameOnBox, positions: Position[]): Position[] {
-  return box.sorted ? positions.map(sorted) : positions
 }

@@ -1,0 +1,43 @@
+import type { Claim } from '../../../claim/claim.ts'
+import { upTo } from '../../../claim/domains.ts'
+import { NT } from '../../../claim/sources/nt.ts'
+import { instances } from '../../../judge/instances.ts'
+import { judgedDescriptions } from './judged-descriptions.ts'
+
+/** Finitely many positions decide a description. */
+export const nt9: Claim = instances({
+  id: 'NT-9',
+  kind: 'theorem',
+  at: `${NT.bruteForce}, Theorem 24`,
+  title: 'a formula describes the P-positions iff it is right at finitely many irreducible points',
+  statement: String.raw`Let $\varphi$ be a Boolean combination of linear inequalities $f(x)\ge c$ and congruences, and $Z$ the set of the least multiples, in the lattice $\Lambda$ on which all congruences are unchanged, of the rays of its forms and of the gaps. Call $x$ reducible if for some $z\in Z$ $x-z$ is a position and no $f(x)\ge t$, $t\in T_f$, changes its truth. Then $\varphi$ describes the P-positions of $SN(n,A)$, in normal or misère play, iff it is right at every irreducible position, given its options; and there are finitely many of these.`,
+  conventions: [
+    'judged for n = 2: all three games, normal and misère play, and 256 descriptions with one inequality and two congruences; the box has piles 0..max',
+    'right at x: what φ says of x follows from what it says of the options of x',
+  ],
+  domain: upTo('pile', 36),
+  cost: (_, { max }) => 1536n * BigInt(max) ** 2n,
+  instances: ({ domain: { max } }) => judgedDescriptions(max),
+  digest: ({ isRight, largest }) => 2 * largest + Number(isRight),
+  method: 'retrograde',
+  printed: {
+    decides: {
+      says: 'right at all irreducible points iff right on the box',
+      holds: ({ isRightAtPoints, isRight }) => isRightAtPoints === isRight,
+    },
+    finitely: {
+      says: 'no irreducible point has a pile in the upper half of the box',
+      holds: ({ largest, max }) => 2 * largest <= max,
+    },
+  },
+  witness: ({ A, play, form, least, above, below }) => ({
+    A,
+    play,
+    form,
+    least,
+    above: Object.values(above).join(' '),
+    below: Object.values(below).join(' '),
+  }),
+  // irreducible points are said to be smaller
+  wrong: { case: { part: 'finitely' }, holds: ({ largest }) => largest <= 8 },
+})

@@ -1,0 +1,120 @@
+import type { PlayConvention } from '../../rules/play.ts'
+
+/** A pair of piles, x_1 ≤ x_2, or the factors of a linear form of them. */
+export type Pair = readonly [number, number]
+
+/** form(x) ≡ residue (mod modulus). */
+export interface Congruence {
+  readonly form: Pair
+  readonly residue: number
+  readonly modulus: number
+}
+
+/** A set of pairs: where form(x) ≥ least, those of one congruence, elsewhere those of another. */
+export interface Description {
+  readonly form: Pair
+  readonly least: number
+  readonly above: Congruence
+  readonly below: Congruence
+}
+
+function valueOf([a, b]: Pair, [x, y]: Pair): number {
+  return a * x + b * y
+}
+
+/** Whether x is in the set. */
+export function isDescribed({ form, least, above, below }: Description, x: Pair): boolean {
+  const { form: other, residue, modulus } = valueOf(form, x) >= least ? above : below
+  return (valueOf(other, x) - residue) % modulus === 0
+}
+
+/** What a move of SN(2,A) takes from x_1 ≤ x_2, and nothing. */
+function takings(sizes: readonly number[]): Pair[] {
+  const sets: Pair[] = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ]
+  return sets.filter(([a, b]) => a + b === 0 || sizes.includes(a + b))
+}
+
+/** The options of x that are sorted, each once: of equal piles the first is lowered. */
+function optionsOf([x, y]: Pair, sizes: readonly number[]): Pair[] {
+  return takings(sizes)
+    .slice(1)
+    .map(([a, b]): Pair => [x - a, y - b])
+    .filter(([u, v]) => u >= 0 && u <= v)
+}
+
+/**
+ * W(x): whether the set is wrong at x, that is not what follows at x from the set at its options, for the
+ * P-positions of SN(2,A).
+ *
+ * @source NT-9
+ */
+export function isWrongAt(
+  said: Description,
+  x: Pair,
+  sizes: readonly number[],
+  play: PlayConvention,
+): boolean {
+  const options = optionsOf(x, sizes)
+  const follows =
+    options.length === 0 ? play === 'normal' : !options.some((y) => isDescribed(said, y))
+  return isDescribed(said, x) !== follows
+}
+
+/** The steps: of each ray of the forms the least multiple that changes no residue. */
+function stepsOf({ form, above, below }: Description): Pair[] {
+  const [p, q] = [valueOf(form, [1, 1]), valueOf(form, [0, 1])]
+  const rays: Pair[] = [
+    [1, 1],
+    [0, 1],
+  ]
+  if (p * q < 0) rays.push([Math.abs(q), Math.abs(q) + Math.abs(p)])
+  return rays.map((ray) => {
+    let times = 1
+    const changes = ({ form: other, modulus }: Congruence): boolean =>
+      (times * valueOf(other, ray)) % modulus !== 0
+    while (changes(above) || changes(below)) times++
+    return [times * ray[0], times * ray[1]]
+  })
+}
+
+/**
+ * The irreducible pairs with x_2 ≤ max: those from which no step leads down to a pair without changing the
+ * truth of some f(x) ≥ t, f a form of the set or a gap, t a constant of the set or what a move makes of it.
+ *
+ * @complexity O(max²)
+ * @source NT-9
+ */
+export function irreduciblePairs(said: Description, sizes: readonly number[], max: number): Pair[] {
+  const steps = stepsOf(said)
+  const walls: readonly { readonly form: Pair; readonly thresholds: readonly number[] }[] = [
+    { form: [1, 0], thresholds: [1] },
+    { form: [-1, 1], thresholds: [1] },
+    {
+      form: said.form,
+      thresholds: takings(sizes).map((taken) => said.least + valueOf(said.form, taken)),
+    },
+  ]
+  const reduces = (x: Pair, z: Pair): boolean => {
+    const y: Pair = [x[0] - z[0], x[1] - z[1]]
+    return (
+      y[0] >= 0 &&
+      y[0] <= y[1] &&
+      walls.every(({ form, thresholds }) =>
+        thresholds.every((t) => valueOf(form, x) >= t === valueOf(form, y) >= t),
+      )
+    )
+  }
+  const found: Pair[] = []
+  for (let second = 0; second <= max; second++) {
+    for (let first = 0; first <= second; first++) {
+      const x: Pair = [first, second]
+      if (!steps.some((z) => reduces(x, z))) found.push(x)
+    }
+  }
+  return found
+}
