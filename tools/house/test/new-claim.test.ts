@@ -42,7 +42,7 @@ describe('the walk of CONTRIBUTING.md to a new claim', () => {
   it('judges it', () => {
     const { code: ended, stdout } = house.nimlab('check', 'GMMV-X1')
     expect(ended).toBe(0)
-    expect(stdout).toMatch(/2 holds\n$/)
+    expect(stdout).toMatch(/1 claim: 1 holds; 2 cases/)
   })
 
   it('adds its records to those of all claims, and its line to the documents', () => {
