@@ -1,5 +1,5 @@
 // Writes docs/proofs/points.md, the games of the papers proved at finitely many points with the time
-// of each, and docs/proofs/brute-force.svg, the walls and points of SN(3,{2}). Takes a minute; the
+// of each, and docs/figures/brute-force.svg, the walls and points of SN(3,{2}). Takes a minute; the
 // seconds depend on the machine, so CI does not compare the file.
 //
 //   npm run proofs:points
@@ -115,4 +115,4 @@ const points = pointsOf(basis).map((x) => ({
   isP: valueOf(x) === 0,
 }))
 const plane = { across: 0, up: 2, names: ['x1', 'x3 − x2'] }
-writeFileSync(new URL('docs/proofs/brute-force.svg', root), wallsSvg(basis, points, plane))
+writeFileSync(new URL('docs/figures/brute-force.svg', root), wallsSvg(basis, points, plane))

@@ -18,7 +18,8 @@ const PATIENCE = 500
  */
 export async function runInThread(args: readonly string[]): Promise<ExitCode> {
   const data: ThreadData = { interrupted: new Int32Array(new SharedArrayBuffer(4)) }
-  const thread = new Worker(COMMAND, { argv: [...args], workerData: data })
+  // flags of Node that this process has are not those of the command
+  const thread = new Worker(COMMAND, { argv: [...args], execArgv: [], workerData: data })
   const progress = startProgress(args[0]!, 1)
   thread.on('message', (told: WorkProgress) => progress.within(args[1] ?? '', told))
   const interrupt = interruptSignal()

@@ -58,8 +58,10 @@ export async function runExamples(
 
 /** Figures of docs/figures that no page shows. */
 export function unusedFigures(root: string): string[] {
+  const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  const pages = docs.filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)
   const shown = new Set(
-    PAGES.flatMap((page) =>
+    ['README.md', ...pages].flatMap((page) =>
       [...readFileSync(join(root, page), 'utf8').matchAll(IMAGE)].map(([, , name]) => name),
     ),
   )
