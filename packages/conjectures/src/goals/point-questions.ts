@@ -7,7 +7,7 @@ import {
   type Goal,
   type OutcomeGoal,
   type RemotenessGoal,
-} from '@nim/prover'
+} from '@nim/prover/goal'
 import {
   NotDecidable,
   type OutcomeQuestion,

@@ -10,6 +10,7 @@ export type {
   RestrictedGoal,
   Strategy,
   StrategyRule,
+  ValueGoal,
 } from './goal.ts'
 export type { BoxCheck } from './box-check.ts'
 export type { Condition, ConditionKind } from '../conditions/condition.ts'
