@@ -123,9 +123,7 @@ describe('nimlab test', () => {
     const proved = await nimlab(...args, '--certificate', proof)
     expect(proved.code).toBe(0)
     expect(proved.stdout).toContain('piles 0..8: holds')
-    expect(proved.stdout).toMatch(
-      /game=NIM\(3,3\) value=remoteness play=normal +proved +3 points, checked/,
-    )
+    expect(proved.stdout).toMatch(/game=NIM\(3,3\) +proved +3 points, checked/)
     const [recheck, again, refuted] = await Promise.all([
       nimlab('recheck', proof),
       nimlab(...args, '--certificate', proof),

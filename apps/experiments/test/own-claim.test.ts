@@ -66,7 +66,7 @@ describe('a claim of one’s own, outside the repository', () => {
   it('may be TypeScript', () => {
     expect(nimlab('new', 'claim', 'second', '--ts').code).toBe(0)
     const { code, out } = nimlab('check', './second.ts', '--n', '2', '--max', '9')
-    expect(out).toMatch(/second +n=2 +box max=9 +55 +holds/)
+    expect(out).toMatch(/second +n=2, box max=9 +55 +holds/)
     expect(code).toBe(0)
   })
 

@@ -206,6 +206,8 @@ describe('nimlab prove --memory', () => {
       'dh-t6.1',
       '--n',
       '3',
+      '--by',
+      'smt',
       '--memory',
       '8M',
       '--json',

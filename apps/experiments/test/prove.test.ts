@@ -133,7 +133,7 @@ describe('nimlab prove', () => {
 
   it('without --json prints a table and the evidence', async () => {
     const { stdout } = await nimlab('prove', 'nim-4-3', '--where', 'branch=whole')
-    expect(stdout).toMatch(/^claim +case +verdict +by +obligations +seconds +smallest counterex/)
+    expect(stdout).toMatch(/^claim +case +verdict +by +obligations +seconds +smallest/)
     expect(stdout).toMatch(/by the statement: N; by the rules: P/)
     expect(stdout).toMatch(/1 refuted, 1 proved\n$/)
   })

@@ -19,7 +19,10 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
     ['solve', 'NIM(4,3)', '--max', '60', '--memory', '1K'],
     /needs [\d.]+ KiB, .* limit of 1.0 KiB; .* --memory\n/,
   ],
-  [['solve', 'NIM(4,3)', '--max', '5', '--out', 'table.txt'], /\.npy, \.csv, \.jsonl, \.parquet/],
+  [
+    ['solve', 'NIM(4,3)', '--max', '5', '--out', 'table.txt'],
+    /\.npy, \.npz, \.csv, \.jsonl, \.parquet/,
+  ],
   [['list', 'NIM(4,3)'], /--max/],
   [
     ['list', 'NIM(4,3)', '--max', '60'],
@@ -64,7 +67,7 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
   [['position', 'MOORE(3,4)', '1,2,3'], /k from 1 to 3, got 4/],
   [['solve', 'SUB(2;0)', '--max', '3'], /whole numbers from 1 .*, got 0/],
   [['position', 'NIM(4,3)', '1,2,3,4', '--value', 'gm-length'], /accepted: outcome, remoteness/],
-  [['position', 'GM(4,3)', '1,2,3,4'], /no value 'outcome'; accepted: gm-length/],
+  [['position', 'GM(4,3)', '1,2,3,4', '--value', 'outcome'], /accepted: gm-length/],
   [['position', 'GM(4,3)', '1,2,3,4', '--value', 'grundy'], /accepted: gm-length/],
   [
     ['position', 'GM(4,3)', '1,2,3,4', '--value', 'gm-length', '--misere'],
@@ -109,7 +112,7 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
   [['cite', 'GMMV-T22'], /unknown claim 'GMMV-T22'; did you mean/],
   [['show', 'something'], /unknown claim 'something'/],
   [['claims', '--paper', 'x'], /gmmv, dh, gn, v/],
-  [['claims', '--verdict', 'true'], /holds, refuted/],
+  [['claims', '--verdict', 'true'], /holds, proved, refuted/],
   [['claims', '--by', 'me'], /paper, nimlab/],
   [['sweep', 'run', 'm-critical'], /--out/],
   [['sweep', 'run', 'no-such-plan.json', '--out', 'somewhere'], /no-such-plan\.json/],
