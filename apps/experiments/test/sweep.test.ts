@@ -224,6 +224,7 @@ describe('wrong flags of nimlab sweep', () => {
   const out = join(directory, 'wrong')
   const run = ['run', 'DH-C1', '--out', 'OUT']
   process.stdout.setMaxListeners(0)
+  const remote = [...run, '--queue', 'redis://10.255.255.1']
 
   it.each([
     [[...run, '--shard', '4/3'], /expected i\/N with 1 <= i <= N/],
@@ -238,6 +239,9 @@ describe('wrong flags of nimlab sweep', () => {
     [['merge', 'OUT'], /there is no such directory/],
     [['worker'], /required option '--queue <url>'/],
     [['worker', '--queue', 'y'], /expected an address such as redis:/],
+    [[...run, '--queue-secret-file', 'OUT'], /--queue-secret-file goes with --queue/],
+    [[...remote, '--queue-secret-file', 'OUT'], /queue secret '.*': cannot be read: ENOENT/],
+    [remote, /results from other machines must be signed: set NIMLAB_QUEUE_SECRET or/],
     [['recheck', 'OUT', '--sample', '200'], /percent from 0 to 100/],
   ])('%j', async (args, message) => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)

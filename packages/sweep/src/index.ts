@@ -25,6 +25,7 @@ export {
 export type { ClaimPreview, Preview } from './run/preview.ts'
 export { previewSweep, type PreviewSweepOptions } from './run/preview-sweep.ts'
 export { type PlannedShard, type Unfolded, unfold } from './plan/unfold.ts'
+export { queueAccess, type QueueAccess, type QueueAccessSources } from './queue/queue-secret.ts'
 export { type Gathered, gather } from './review/gather.ts'
 export { type Merged, mergeSweep } from './review/merge.ts'
 export { type Recheck, type RecheckOptions, recheckSweep } from './review/recheck.ts'

@@ -1,18 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { mergeSweep, openSweep, threadPool, threadsExecutor, unfold } from '../src/index.ts'
 import { digestOfModule } from '../src/modules/load-module.ts'
 import { keyOf, QUEUE_NAME } from '../src/queue/protocol.ts'
+import { sealed } from '../src/queue/sealed.ts'
 import { type RedisServer, redisServer } from './redis-server.ts'
-
-const COMMAND = fileURLToPath(new URL('../../../apps/experiments/bin/nimlab.mjs', import.meta.url))
+import { ended, killAll, ledgerLines, nimlab, until } from './sweep-commands.ts'
 
 const upTo = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
@@ -31,40 +29,7 @@ const SHARDS = 210
 const directory = mkdtempSync(join(tmpdir(), 'nimlab-queue-'))
 const plan = join(directory, 'plan.json')
 const undisturbed = join(directory, 'undisturbed')
-const children: ChildProcess[] = []
 let server: RedisServer
-
-function nimlab(...args: readonly string[]): ChildProcess & { text: string } {
-  const child = spawn(process.execPath, [COMMAND, 'sweep', ...args])
-  children.push(child)
-  const seen = Object.assign(child, { text: '' })
-  child.stderr.on('data', (chunk: Buffer) => (seen.text += chunk.toString()))
-  child.stdout.resume()
-  return seen
-}
-
-function ended(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
-  return new Promise((resolve) => child.once('close', resolve))
-}
-
-function lines(out: string): number {
-  try {
-    return readFileSync(join(out, 'ledger.jsonl'), 'utf8').split('\n').length - 1
-  } catch {
-    return 0
-  }
-}
-
-async function until(
-  child: ChildProcess & { text: string },
-  condition: () => boolean,
-): Promise<void> {
-  while (!condition()) {
-    if (child.exitCode !== null) throw new Error(`ended early: ${child.text}`)
-    await wait(5)
-  }
-}
 
 function settled(out: string, name: string): string {
   return readFileSync(join(out, name), 'utf8').replaceAll(/"seconds": ?[\d.e-]+/g, '"seconds":0')
@@ -86,12 +51,7 @@ beforeAll(async () => {
   await mergeSweep(undisturbed)
 })
 
-afterEach(async () => {
-  for (const child of children.splice(0)) {
-    child.kill('SIGKILL')
-    await ended(child)
-  }
-})
+afterEach(killAll)
 
 afterAll(async () => {
   await server?.remove()
@@ -102,17 +62,17 @@ describe('a sweep by queue', () => {
   it('survives a killed worker and a killed server, and ends as one by threads', async () => {
     const out = join(directory, 'killed')
     const work = (): ReturnType<typeof nimlab> =>
-      nimlab('worker', '--queue', server.url, '--lock', '3')
+      nimlab(['worker', '--queue', server.url, '--lock', '3'])
     const [first] = [work(), work()]
-    const run = nimlab('run', plan, '--out', out, '--queue', server.url)
-    await until(run, () => lines(out) >= 40)
+    const run = nimlab(['run', plan, '--out', out, '--queue', server.url])
+    await until(run, () => ledgerLines(out) >= 40)
     first.kill('SIGKILL')
-    await until(run, () => lines(out) >= 80)
+    await until(run, () => ledgerLines(out) >= 80)
     await server.kill()
     await wait(1000)
     await server.start()
     expect(await ended(run)).toBe(1)
-    expect(lines(out)).toBe(SHARDS)
+    expect(ledgerLines(out)).toBe(SHARDS)
     for (const file of ['results.jsonl', 'summary.json']) {
       expect(settled(out, file)).toBe(settled(undisturbed, file))
     }
@@ -120,17 +80,17 @@ describe('a sweep by queue', () => {
 
   it('goes on after its collector was killed, and a worker that is interrupted gives its shard back', async () => {
     const out = join(directory, 'collector')
-    const worker = nimlab('worker', '--queue', server.url, '--lock', '600')
-    const run = nimlab('run', plan, '--out', out, '--queue', server.url)
-    await until(run, () => lines(out) >= 20)
+    const worker = nimlab(['worker', '--queue', server.url, '--lock', '600'])
+    const run = nimlab(['run', plan, '--out', out, '--queue', server.url])
+    await until(run, () => ledgerLines(out) >= 20)
     run.kill('SIGKILL')
     await ended(run)
     worker.kill('SIGINT')
     expect([0, 3]).toContain(await ended(worker))
-    const before = lines(out)
+    const before = ledgerLines(out)
     expect(before).toBeLessThan(SHARDS)
-    nimlab('worker', '--queue', server.url, '--lock', '600')
-    const again = nimlab('run', '--out', out, '--resume', '--queue', server.url)
+    nimlab(['worker', '--queue', server.url, '--lock', '600'])
+    const again = nimlab(['run', '--out', out, '--resume', '--queue', server.url])
     expect(await ended(again)).toBe(1)
     expect(settled(out, 'results.jsonl')).toBe(settled(undisturbed, 'results.jsonl'))
   })
@@ -139,9 +99,11 @@ describe('a sweep by queue', () => {
     const out = join(directory, 'alarm')
     const { digest } = await unfold(PLAN)
     const redis = new Redis(server.url)
-    await redis.hset(keyOf(digest, 'digests'), '7', `sha256:${'0'.repeat(64)}`)
-    nimlab('worker', '--queue', server.url)
-    const run = nimlab('run', plan, '--out', out, '--queue', server.url)
+    const subject = { what: 'digest', plan: digest, shard: 7 } as const
+    const other = sealed(null, subject, `sha256:${'0'.repeat(64)}`)
+    await redis.hset(keyOf(digest, 'digests'), '7', other)
+    nimlab(['worker', '--queue', server.url])
+    const run = nimlab(['run', plan, '--out', out, '--queue', server.url])
     expect(await ended(run)).toBe(4)
     expect(run.text).toMatch(/ALARM: shard 7 was computed twice with different results/)
     await redis.flushall()
@@ -158,10 +120,12 @@ describe('a sweep by queue', () => {
     ]
     const redis = new Redis(server.url, { maxRetriesPerRequest: null })
     const evil = { format: 1, claims: [{ claim: 'evil', module, ranges: {} }] }
-    await redis.set(keyOf(digest, 'plan'), JSON.stringify({ plan: evil, unfolding }))
+    const body = JSON.stringify({ plan: evil, unfolding })
+    const subject = { what: 'plan', plan: digest, shard: null } as const
+    await redis.set(keyOf(digest, 'plan'), sealed(null, subject, body))
     const queue = new Queue(QUEUE_NAME, { connection: redis })
     await queue.add('shard', { plan: digest, shard: 0, isDouble: false })
-    const worker = nimlab('worker', '--queue', server.url)
+    const worker = nimlab(['worker', '--queue', server.url])
     await until(worker, () => worker.text.includes('failed: '))
     expect(worker.text).toMatch(
       /shard 0 failed: on .*: queue: the claim 'evil' is of the module '.*', and workers run no code/,
@@ -170,19 +134,5 @@ describe('a sweep by queue', () => {
     await redis.flushall()
     await queue.close()
     redis.disconnect()
-  })
-
-  it('names an address where no server is', async () => {
-    mkdirSync(join(directory, 'nowhere'))
-    const run = nimlab(
-      'run',
-      plan,
-      '--out',
-      join(directory, 'nowhere'),
-      '--queue',
-      'redis://127.0.0.1:1',
-    )
-    expect(await ended(run)).toBe(2)
-    expect(run.text).toMatch(/queue redis:\/\/127\.0\.0\.1:1.*cannot connect.*ECONNREFUSED/)
   })
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runChecks, threadPool, threadsExecutor } from '../src/index.ts'
+import { runChecks, runSweep, threadPool, threadsExecutor } from '../src/index.ts'
 import { digestOfModule, isModulePath, loadModule } from '../src/modules/load-module.ts'
 import { claimsOfModule } from '../src/modules/module-claims.ts'
 import { checksOf, plannedChecks } from '../src/plan/checks.ts'
@@ -10,7 +10,6 @@ import { parsePlan, type Plan } from '../src/plan/plan.ts'
 import { planDigest } from '../src/plan/canonical-plan.ts'
 import { unfold } from '../src/plan/unfold.ts'
 import { requireNoModules } from '../src/queue/no-modules.ts'
-import { queueExecutor } from '../src/queue/queue-executor.ts'
 import { recheckSweep } from '../src/review/recheck.ts'
 import { mergeSweep } from '../src/review/merge.ts'
 import { MEMORY, runIn, temporary } from './sweep-fixture.ts'
@@ -161,8 +160,12 @@ describe('a plan with claims of modules', () => {
     const sweep = await unfold(planOf('smallest', SMALLEST))
     const refused = `queue: the claim 'smallest' is of the module '${SMALLEST}', and workers run no code`
     expect(() => requireNoModules(sweep.plan)).toThrow(refused)
-    const options = { url: 'redis://127.0.0.1:1', sweep, isDouble: false, note: () => undefined }
-    await expect(queueExecutor(options)).rejects.toThrow(refused)
+    const directory = folder.at('queued')
+    const queue = { url: 'redis://127.0.0.1:1', secret: null }
+    const { signal } = new AbortController()
+    const how = { threads: 1, memory: MEMORY, isResume: false, signal }
+    await expect(runSweep({ ...how, directory, sweep, queue })).rejects.toThrow(refused)
+    expect(existsSync(directory)).toBe(false)
   })
 })
 

@@ -19,6 +19,7 @@ import { partFrom } from './sweep-part.ts'
 import { planAskedFor } from './sweep-plan.ts'
 import { printPreview } from './sweep-preview.ts'
 import { sweepProgress } from './sweep-progress.ts'
+import { QUEUE_SECRET_FILE, queueFrom } from './sweep-queue.ts'
 import { printSummary } from './sweep-summary.ts'
 
 const index = wholeNumber(0, 2 ** 31 - 1)
@@ -37,6 +38,8 @@ summary.json. A plan is JSON or YAML:
 
 With --threads a box of 20 million positions or more has several threads inside, as many as its share of
 the work and of the memory asks for; --dry-run says which. Smaller shards run beside each other.
+
+The results of a queue are signed with its secret, which its workers need too (docs/sweeps.md).
 
 Examples:
   nimlab sweep run m-critical slow-setnim --n 3..6 --threads 2 --out results
@@ -64,6 +67,7 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
     .option('--res <i>', 'only the shards whose number is i modulo --mod, counted from 0', index)
     .option('--mod <N>', 'see --res', wholeNumber(1, 2 ** 31 - 1))
     .option('--queue <url>', 'leave the work to nimlab sweep worker, through Redis at redis://…')
+    .option('--queue-secret-file <file>', QUEUE_SECRET_FILE)
     .option('--double', 'run everything by two algorithms, where there are two, and compare')
     .option('--first', 'stop at the first refutation')
     .option('--json', 'the summary as one JSON object; events as JSON Lines on stderr')
@@ -78,7 +82,8 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
         if (asked === null && flags.resume !== true) {
           throw new UsageError("missing argument 'plan': name a plan file or claims, or --resume")
         }
-        const { threads, memory, queue } = flags
+        const { threads, memory } = flags
+        const queue = queueFrom(flags)
         const [isDouble, json] = [flags.double === true, flags.json === true]
         const interrupt = interruptSignal()
         const how = {

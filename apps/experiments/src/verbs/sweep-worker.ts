@@ -7,6 +7,7 @@ import { interruptSignal } from '../terminal/interrupt.ts'
 import { note } from '../terminal/output.ts'
 import { required } from '../usage-error.ts'
 import { onSweepDirectory } from './sweep-errors.ts'
+import { QUEUE_SECRET_FILE, queueFrom } from './sweep-queue.ts'
 
 /** `nimlab sweep worker`: computes shards that other machines enqueued. */
 export function addSweepWorker(sweep: Command, finish: (code: ExitCode) => void): void {
@@ -14,6 +15,7 @@ export function addSweepWorker(sweep: Command, finish: (code: ExitCode) => void)
     .command('worker')
     .description('compute shards that nimlab sweep run --queue hands out, until Ctrl-C')
     .option('--queue <url>', 'the Redis server of the sweep, redis://… (required)')
+    .option('--queue-secret-file <file>', QUEUE_SECRET_FILE)
     .option('--threads <T>', 'shards computed at the same time, as memory allows', threadCount, 1)
     .option('--memory <bytes>', 'limit for the tables of one check', memory, DEFAULT_MEMORY)
     .option(
@@ -24,17 +26,17 @@ export function addSweepWorker(sweep: Command, finish: (code: ExitCode) => void)
     )
     .addHelpText(
       'after',
-      '\nA shard so large that fewer than T fit into memory has the threads inside that would be idle.\nRedis must keep its data: appendonly yes, maxmemory-policy noeviction.\n\nExample:\n  nimlab sweep worker --queue redis://10.0.0.5:6379 --threads 8',
+      '\nA shard so large that fewer than T fit into memory has the threads inside that would be idle.\nRedis must keep its data: appendonly yes, maxmemory-policy noeviction.\nResults are signed; a worker takes only plans that were put there with its secret (docs/sweeps.md).\n\nExample:\n  nimlab sweep worker --queue redis://10.0.0.5:6379 --threads 8',
     )
-    .action(({ queue, threads, memory: bytes, lock }) =>
+    .action(({ threads, memory: bytes, lock, ...flags }) =>
       onSweepDirectory(finish, async () => {
-        const url = required(queue, '--queue <url>')
+        const queue = required(queueFrom(flags), '--queue <url>')
         const { runQueueWorker } = await import('@nim/sweep/queue')
         const pool = threadPool(threads)
         const interrupt = interruptSignal()
         try {
           const { givenUp } = await runQueueWorker({
-            url,
+            ...queue,
             pool,
             memory: bytes,
             lockSeconds: lock,

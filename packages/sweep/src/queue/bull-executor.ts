@@ -4,9 +4,22 @@ import type { Redis } from 'ioredis'
 import { SweepAlarm } from '../directory/sweep-error.ts'
 import type { Executor } from '../executors/executor.ts'
 import { collect } from './collect.ts'
-import { ATTEMPTS, jobId, keyOf, QUEUE_NAME, type QueueJob, type QueuePlan } from './protocol.ts'
-import type { QueueExecutorOptions } from './queue-options.ts'
+import { keepRenewed, KEPT_SECONDS, renew } from './expiry.ts'
+import { requireNoModules } from './no-modules.ts'
+import { printable } from './printable.ts'
+import {
+  ATTEMPTS,
+  jobId,
+  keyOf,
+  PLAN_KEYS,
+  QUEUE_NAME,
+  type QueueJob,
+  type QueuePlan,
+} from './protocol.ts'
+import type { ConnectedQueue, ConnectQueueOptions } from './queue-options.ts'
+import type { Wanted } from './read-result.ts'
 import { connectRedis } from './redis.ts'
+import { sealed, unsealed, UntrustedEntry } from './sealed.ts'
 
 /** Jobs added by one command. */
 const BULK = 500
@@ -17,43 +30,65 @@ const POLL = 200
 /** After so long without a result, jobs are added again, in case the server lost its last second. */
 const QUIET = 10_000
 
-/** What `queueExecutor` does, with the packages there. */
-export async function bullExecutor(options: QueueExecutorOptions): Promise<Executor> {
-  const { url, sweep, isDouble, note } = options
-  const redis = await connectRedis(url, note)
+/** Jobs that wait for long are given their end anew so often. */
+const RENEW_JOBS = 3_600_000
+
+interface Coordination extends Wanted {
+  readonly note: (line: string) => void
+}
+
+/** What `connectQueue` does, with the packages there. */
+export async function connectBull(options: ConnectQueueOptions): Promise<ConnectedQueue> {
+  const { secret, note } = options
+  const redis = await connectRedis(options, note)
+  return {
+    executor: (sweep, isDouble) => {
+      requireNoModules(sweep.plan)
+      return bullExecutor(redis, { sweep, isDouble, secret, note })
+    },
+    close: () => redis.disconnect(),
+  }
+}
+
+function bullExecutor(redis: Redis, wanted: Coordination): Executor {
+  const { sweep, isDouble, secret, note } = wanted
   const queue = new Queue<QueueJob>(QUEUE_NAME, { connection: redis })
   queue.on('error', () => undefined)
   const plan = sweep.digest
+  const renewal = keepRenewed(redis, queue, plan)
 
   const enqueue = async (shards: Iterable<number>): Promise<void> => {
     const stored: QueuePlan = { plan: sweep.plan, unfolding: sweep.unfolding }
-    await redis.set(keyOf(plan, 'plan'), JSON.stringify(stored))
-    let bulk: Parameters<typeof queue.addBulk>[0] = []
-    for (const shard of shards) {
-      const data = { plan, shard, isDouble }
-      bulk.push({
-        name: 'shard',
-        data,
-        opts: {
+    const text = sealed(secret, { what: 'plan', plan, shard: null }, JSON.stringify(stored))
+    await redis.set(keyOf(plan, 'plan'), text, 'EX', KEPT_SECONDS)
+    for (const bulk of inBulks(shards)) {
+      const jobs = bulk.map((shard) => {
+        const data = { plan, shard, isDouble }
+        const opts = {
           jobId: jobId(data),
           attempts: ATTEMPTS,
           backoff: { type: 'exponential', delay: 1000 },
           removeOnComplete: true,
           removeOnFail: false,
-        },
+        }
+        return { name: 'shard', data, opts }
       })
-      if (bulk.length < BULK) continue
-      await queue.addBulk(bulk)
-      bulk = []
+      await queue.addBulk(jobs)
+      await renewJobs(bulk)
     }
-    if (bulk.length > 0) await queue.addBulk(bulk)
   }
+
+  const renewJobs = (shards: readonly number[]): Promise<void> =>
+    renew(redis, [
+      ...shards.map((shard) => queue.toKey(jobId({ plan, shard, isDouble }))),
+      ...['wait', 'meta', 'events', 'marker'].map((name) => queue.toKey(name)),
+    ])
 
   return {
     name: 'queue',
     close: async () => {
+      renewal.stop()
       await queue.close()
-      redis.disconnect()
     },
     run: async (jobs, events, signal) => {
       const left = new Set(jobs.map(({ index }) => index))
@@ -62,41 +97,75 @@ export async function bullExecutor(options: QueueExecutorOptions): Promise<Execu
       if ((await queue.getWorkersCount()) === 0) {
         note('queue: no worker yet; start one by nimlab sweep worker --queue')
       }
-      const known = await collect(redis, sweep, left, events)
-      for (const shard of known) left.delete(shard)
+      const known = await collect(redis, wanted, left, events)
+      for (const shard of known.taken) left.delete(shard)
       await enqueue(left)
       let last = performance.now()
+      let renewed = last
       while (left.size > 0 && !signal.aborted) {
-        await requireNoAlarm(redis, plan)
-        const found = await collect(redis, sweep, left, events)
-        for (const shard of found) left.delete(shard)
+        await requireNoAlarm(redis, wanted)
+        await noteRefusals(redis, wanted)
+        const { taken, dropped } = await collect(redis, wanted, left, events)
+        for (const shard of taken) left.delete(shard)
+        if (dropped.length > 0) await enqueue(dropped)
         for (const job of await failedJobs(queue, plan)) {
           if (left.delete(job.data.shard)) {
-            events.failed(job.data.shard, new Error(job.failedReason))
+            events.failed(job.data.shard, new Error(printable(job.failedReason)))
           }
           await job.remove()
         }
-        if (found.length > 0) last = performance.now()
+        if (taken.length > 0) last = performance.now()
         else await wait(POLL)
         if (performance.now() - last > QUIET) {
           await enqueue(left)
           last = performance.now()
         }
+        if (performance.now() - renewed > RENEW_JOBS) {
+          for (const bulk of inBulks(left)) await renewJobs(bulk)
+          renewed = performance.now()
+        }
       }
-      await requireNoAlarm(redis, plan)
-      if (left.size === 0) {
-        await redis.del(keyOf(plan, 'results'), keyOf(plan, 'plan'), keyOf(plan, 'digests'))
-      }
+      await requireNoAlarm(redis, wanted)
+      if (left.size === 0) await redis.del(...PLAN_KEYS.map((what) => keyOf(plan, what)))
     },
   }
 }
 
-async function failedJobs(queue: Queue<QueueJob>, plan: string): Promise<BullJob<QueueJob>[]> {
-  const jobs = await queue.getFailed(0, 999)
-  return jobs.filter((job) => job?.data.plan === plan)
+function* inBulks(shards: Iterable<number>): Generator<number[]> {
+  let bulk: number[] = []
+  for (const shard of shards) {
+    if (bulk.push(shard) < BULK) continue
+    yield bulk
+    bulk = []
+  }
+  if (bulk.length > 0) yield bulk
 }
 
-async function requireNoAlarm(redis: Redis, plan: string): Promise<void> {
-  const alarm = await redis.lpop(keyOf(plan, 'alarms'))
-  if (alarm !== null) throw new SweepAlarm(alarm)
+async function failedJobs(queue: Queue<QueueJob>, plan: string): Promise<BullJob<QueueJob>[]> {
+  const jobs = await queue.getFailed(0, 999)
+  return jobs.filter((job) => job?.data?.plan === plan)
+}
+
+/** @throws SweepAlarm if a worker that has the secret raised one; others are named */
+async function requireNoAlarm(redis: Redis, { sweep, secret, note }: Coordination): Promise<void> {
+  const plan = sweep.digest
+  for (;;) {
+    const text = await redis.lpop(keyOf(plan, 'alarms'))
+    if (text === null) return
+    let alarm: string
+    try {
+      alarm = unsealed(secret, { what: 'alarm', plan, shard: null }, text)
+    } catch (error) {
+      if (!(error instanceof UntrustedEntry)) throw error
+      note(`queue: dropped an alarm: ${error.message}`)
+      continue
+    }
+    throw new SweepAlarm(printable(alarm))
+  }
+}
+
+async function noteRefusals(redis: Redis, { sweep, note }: Coordination): Promise<void> {
+  const worker = await redis.lpop(keyOf(sweep.digest, 'refusals'))
+  if (worker === null) return
+  note(`queue: ${printable(worker)} has another secret and computes no shard of this plan`)
 }

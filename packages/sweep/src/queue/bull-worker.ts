@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Job, UnrecoverableError, WaitingError, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { SweepAlarm } from '../directory/sweep-error.ts'
@@ -9,17 +10,20 @@ import { requireMemory } from '../plan/checks.ts'
 import { type Unfolded, unfold } from '../plan/unfold.ts'
 import { jobOf } from '../run/open-sweep.ts'
 import type { ShardResult } from '../shard.ts'
+import { keepRenewed, KEPT_SECONDS, renew } from './expiry.ts'
+import { requireNoModules } from './no-modules.ts'
+import { printable } from './printable.ts'
 import {
   keyOf,
   MOST_STALLS,
+  PLAN_KEYS,
   QUEUE_NAME,
   type QueueJob,
   type QueuePlan,
-  type QueueResult,
 } from './protocol.ts'
 import type { QueueWorkerOptions } from './queue-options.ts'
-import { requireNoModules } from './no-modules.ts'
 import { connectRedis } from './redis.ts'
+import { sealed, unsealed, UntrustedEntry } from './sealed.ts'
 
 /** Plans whose shards a worker remembers. */
 const MOST_PLANS = 8
@@ -27,21 +31,54 @@ const MOST_PLANS = 8
 /** How long a worker waits for the server when it says goodbye. */
 const GOODBYE = 5000
 
+/** How long a worker leaves alone what it refused, so that others take it. */
+const REFUSAL_PAUSE = 5000
+
 /** What `runQueueWorker` does, with the packages there. */
 export async function runBullWorker(
   options: QueueWorkerOptions,
 ): Promise<{ readonly done: number; readonly givenUp: number }> {
-  const { url, pool, memory, lockSeconds, signal, note } = options
-  const redis = await connectRedis(url, note)
+  const { secret, pool, memory, lockSeconds, signal, note } = options
+  const redis = await connectRedis(options, note)
+  const self = `the worker ${process.pid} on ${hostname()}`
+  const store = { redis, secret, note }
   const sweeps = new Map<string, Unfolded>()
+  const refused = new Set<string>()
   const means = { threads: pool.threads, room: defaultRoom() }
   const lanes = laneQueue(means)
   let done = 0
   let givenUp = 0
 
+  /** Gives a shard back whose plan has another secret, and is idle so long that others can take it. */
+  const refuse = async (
+    job: Job<QueueJob>,
+    token: string | undefined,
+    reason: string,
+  ): Promise<never> => {
+    const { plan } = job.data
+    if (!refused.has(plan)) {
+      refused.add(plan)
+      note(
+        `refused the plan ${plan.slice(0, 15)}…: ${reason}; its shards are left to other workers`,
+      )
+      await redis.rpush(keyOf(plan, 'refusals'), self)
+      await redis.expire(keyOf(plan, 'refusals'), KEPT_SECONDS)
+    }
+    await job.moveToWait(token)
+    await wait(REFUSAL_PAUSE, undefined, { signal }).catch(() => undefined)
+    throw new WaitingError()
+  }
+
   const work = async (job: Job<QueueJob>, token: string | undefined): Promise<null> => {
+    requireJob(job.data)
     const { plan, shard, isDouble } = job.data
-    const sweep = await sweepOf(redis, plan, sweeps)
+    let sweep: Unfolded
+    try {
+      sweep = await sweepOf(store, plan, sweeps)
+    } catch (error) {
+      if (error instanceof UntrustedEntry) return refuse(job, token, error.message)
+      throw error
+    }
     const planned = sweep.shards[shard]
     if (planned === undefined) throw new UnrecoverableError(`the plan has no shard ${shard}`)
     try {
@@ -64,12 +101,12 @@ export async function runBullWorker(
         throw new WaitingError()
       }
       if (error instanceof SweepAlarm) {
-        await redis.rpush(keyOf(plan, 'alarms'), `on ${hostname()}: ${error.message}`)
+        await raise(store, plan, `on ${hostname()}: ${error.message}`)
         throw new UnrecoverableError(error.message)
       }
       throw error
     }
-    await deliver(redis, plan, result)
+    await deliver(store, plan, result)
     done++
     note(
       `shard ${shard} of ${plan.slice(0, 15)}…: ${result.records.length} cases, ${result.seconds} s`,
@@ -87,42 +124,87 @@ export async function runBullWorker(
   })
   worker.on('error', () => undefined)
   worker.on('failed', (job, error) => {
-    note(`shard ${job?.data.shard ?? '?'} failed: ${error.message}`)
+    note(`shard ${Number(job?.data?.shard)} failed: ${printable(error.message)}`)
   })
+  const renewal = keepRenewed(redis, worker)
   note(`worker ${process.pid} on ${hostname()}: ${pool.threads} threads, waiting for shards`)
   if (!signal.aborted) {
     await new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => resolve(), { once: true })
     })
   }
+  renewal.stop()
   await Promise.race([worker.close(), new Promise((resolve) => setTimeout(resolve, GOODBYE))])
   redis.disconnect()
   return { done, givenUp }
 }
 
-/** Results that nobody collects are forgotten after a month. */
-const KEPT_SECONDS = 30 * 86_400
-
-/** Stores a result; that of a second run only if it is the same as the first. */
-async function deliver(redis: Redis, plan: string, result: ShardResult): Promise<void> {
-  const { shard, digest } = result
-  const digests = keyOf(plan, 'digests')
-  const results = keyOf(plan, 'results')
-  const isFirst = (await redis.hsetnx(digests, String(shard), digest)) === 1
-  const earlier = isFirst ? digest : await redis.hget(digests, String(shard))
-  if (earlier !== null && earlier !== digest) {
-    const alarm = `shard ${shard} was computed twice with different results: ${earlier}, and on ${hostname()} ${digest}`
-    await redis.rpush(keyOf(plan, 'alarms'), alarm)
-    throw new UnrecoverableError(alarm)
-  }
-  const stored: QueueResult = result
-  await redis.hset(results, String(shard), JSON.stringify(stored))
-  for (const key of [digests, results]) await redis.expire(key, KEPT_SECONDS)
+/** Where a worker leaves what it found. */
+interface Store {
+  readonly redis: Redis
+  readonly secret: string | null
+  readonly note: (line: string) => void
 }
 
-/** The shards of a plan, which must be those the collector means. */
+/** @throws UnrecoverableError if a job in the queue is not one of nimlab's */
+function requireJob(data: unknown): asserts data is QueueJob {
+  const { plan, shard } = (data ?? {}) as Partial<Record<string, unknown>>
+  const isPlan = typeof plan === 'string' && /^sha256:[0-9a-f]{64}$/.test(plan)
+  if (isPlan && Number.isSafeInteger(shard)) return
+  throw new UnrecoverableError('the job names no shard of a plan')
+}
+
+async function raise({ redis, secret }: Store, plan: string, alarm: string): Promise<void> {
+  const key = keyOf(plan, 'alarms')
+  await redis.rpush(key, sealed(secret, { what: 'alarm', plan, shard: null }, alarm))
+  await redis.expire(key, KEPT_SECONDS)
+}
+
+/** Stores a result; that of a second run only if it is the same as the first. */
+async function deliver(store: Store, plan: string, result: ShardResult): Promise<void> {
+  const { redis, secret } = store
+  const { shard, digest } = result
+  const mine = sealed(secret, { what: 'digest', plan, shard }, digest)
+  const digests = keyOf(plan, 'digests')
+  const isFirst = (await redis.hsetnx(digests, String(shard), mine)) === 1
+  const earlier = isFirst ? digest : await digestBefore(store, plan, shard)
+  if (earlier !== null && earlier !== digest) {
+    const alarm = `shard ${shard} was computed twice with different results: ${earlier}, and on ${hostname()} ${digest}`
+    await raise(store, plan, alarm)
+    throw new UnrecoverableError(alarm)
+  }
+  if (earlier === null) await redis.hset(digests, shard, mine)
+  const text = sealed(secret, { what: 'result', plan, shard }, JSON.stringify(result))
+  await redis.hset(keyOf(plan, 'results'), shard, text)
+  await renew(
+    redis,
+    PLAN_KEYS.map((what) => keyOf(plan, what)),
+  )
+}
+
+/** The digest of an earlier run of a shard; null if there was none, or none that is believed. */
+async function digestBefore(
+  { redis, secret, note }: Store,
+  plan: string,
+  shard: number,
+): Promise<string | null> {
+  const text = await redis.hget(keyOf(plan, 'digests'), String(shard))
+  if (text === null) return null
+  try {
+    return unsealed(secret, { what: 'digest', plan, shard }, text)
+  } catch (error) {
+    if (!(error instanceof UntrustedEntry)) throw error
+    note(`dropped an earlier digest of shard ${shard}: ${error.message}`)
+    return null
+  }
+}
+
+/**
+ * The shards of a plan, which must be those the collector means.
+ * @throws UntrustedEntry if the plan was put there with another secret
+ */
 async function sweepOf(
-  redis: Redis,
+  { redis, secret }: Store,
   plan: string,
   known: Map<string, Unfolded>,
 ): Promise<Unfolded> {
@@ -130,7 +212,8 @@ async function sweepOf(
   if (old !== undefined) return old
   const text = await redis.get(keyOf(plan, 'plan'))
   if (text === null) throw new Error(`the plan ${plan} is not in the queue`)
-  const stored = JSON.parse(text) as QueuePlan
+  const body = unsealed(secret, { what: 'plan', plan, shard: null }, text)
+  const stored = JSON.parse(body) as QueuePlan
   try {
     requireNoModules(stored.plan)
   } catch (error) {

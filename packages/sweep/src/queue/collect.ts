@@ -1,56 +1,70 @@
 import type { Redis } from 'ioredis'
-import { mismatch } from '../directory/shard-file.ts'
-import { SweepDamage } from '../directory/sweep-error.ts'
 import type { ExecutorEvents } from '../executors/executor.ts'
-import type { Unfolded } from '../plan/unfold.ts'
-import { recordsDigest } from '../records.ts'
-import { keyOf, type QueueResult } from './protocol.ts'
+import { printable } from './printable.ts'
+import { keyOf } from './protocol.ts'
+import { readResult, type Wanted } from './read-result.ts'
+import { UntrustedEntry } from './sealed.ts'
+
+/** What a look at the results gave. */
+export interface Collected {
+  /** Shards whose results are on the disk here. */
+  readonly taken: readonly number[]
+  /** Wanted shards whose results were not believed. */
+  readonly dropped: readonly number[]
+}
 
 /**
- * Takes finished shards out of Redis, when they are on the disk here.
- * @param left the shards that are still wanted; others are dropped
- * @returns the shards taken
- * @throws SweepDamage (by rejection) if a result does not answer its shard or has another digest
+ * Takes finished shards out of Redis, when they are on the disk here. What is not believed is named and
+ * removed; results that are no longer wanted are removed.
+ *
+ * @param left the shards that are still wanted
  */
 export async function collect(
   redis: Redis,
-  sweep: Unfolded,
+  wanted: Wanted & { readonly note: (line: string) => void },
   left: ReadonlySet<number>,
   events: ExecutorEvents,
-): Promise<number[]> {
+): Promise<Collected> {
+  const { sweep, note } = wanted
   const key = keyOf(sweep.digest, 'results')
   let cursor = '0'
   let fields: string[]
   do [cursor, fields] = await redis.hscan(key, cursor, 'COUNT', 100)
   while (fields.length === 0 && cursor !== '0')
-  const taken: string[] = []
-  const found: number[] = []
+  const texts = new Map<string, string>()
+  for (let i = 0; i < fields.length; i += 2) texts.set(fields[i]!, fields[i + 1]!)
+  const taken: number[] = []
+  const dropped: number[] = []
   await Promise.all(
-    fields.map(async (field, i) => {
-      if (i % 2 === 1) return
-      taken.push(field)
-      const shard = Number(field)
-      if (!left.has(shard) || found.includes(shard)) return
-      found.push(shard)
-      await events.finished(verified(sweep, shard, fields[i + 1]!))
+    Array.from(texts, async ([field, text]) => {
+      const shard = shardOf(field, sweep.shards.length)
+      if (shard === null) {
+        return note(
+          `queue: dropped a result of '${printable(field)}', which is no shard of the plan`,
+        )
+      }
+      if (!left.has(shard)) return
+      try {
+        const result = readResult(wanted, shard, text)
+        taken.push(shard)
+        await events.finished(result)
+      } catch (error) {
+        if (!(error instanceof UntrustedEntry)) throw error
+        dropped.push(shard)
+        note(
+          `queue: dropped a result of shard ${shard}: ${printable(error.message)}; the shard is given out again`,
+        )
+      }
     }),
   )
-  if (taken.length > 0) await redis.hdel(key, ...taken)
-  return found
+  if (texts.size > 0) await redis.hdel(key, ...texts.keys())
+  return { taken, dropped }
 }
 
-function verified(sweep: Unfolded, shard: number, text: string): QueueResult {
-  let result: QueueResult
-  try {
-    result = JSON.parse(text) as QueueResult
-  } catch (error) {
-    throw new SweepDamage(`queue: the result of shard ${shard} is not JSON`, { cause: error })
-  }
-  const wrong = mismatch(sweep.shards[shard]!, result.records)
-  if (wrong !== null) throw new SweepDamage(`queue: the result of shard ${shard}: ${wrong}`)
-  const digest = recordsDigest(result.records)
-  if (digest === result.digest) return result
-  throw new SweepDamage(
-    `queue: the records of shard ${shard} have the digest ${digest}, the worker said ${result.digest}`,
-  )
+/** The shard that a field of the hash names, as it is written; null if it is none of the plan. */
+function shardOf(field: string, shards: number): number | null {
+  const shard = Number(field)
+  return String(shard) === field && Number.isInteger(shard) && shard >= 0 && shard < shards
+    ? shard
+    : null
 }

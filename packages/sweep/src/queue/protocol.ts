@@ -1,5 +1,4 @@
 import { NIMLAB_VERSION } from '@nim/conjectures'
-import type { ShardResult } from '../shard.ts'
 import type { Plan } from '../plan/plan.ts'
 
 /**
@@ -10,12 +9,18 @@ import type { Plan } from '../plan/plan.ts'
  * - `results`: a hash of the finished shards that are not collected yet;
  * - `digests`: a hash of the digest of every shard that was ever finished, which a second run of a
  *   shard is compared with;
- * - `alarms`: a list of disagreements.
+ * - `alarms`: a list of disagreements;
+ * - `refusals`: a list of workers that have another secret.
+ *
+ * All but the last are sealed (`sealed.ts`): anyone who can write to the server can put something there.
  */
 export const QUEUE_NAME: string = `nimlab-${NIMLAB_VERSION}`
 
+/** What belongs to a plan. */
+export const PLAN_KEYS = ['plan', 'results', 'digests', 'alarms', 'refusals'] as const
+
 /** The name of what belongs to a plan. */
-export function keyOf(plan: string, what: 'plan' | 'results' | 'digests' | 'alarms'): string {
+export function keyOf(plan: string, what: (typeof PLAN_KEYS)[number]): string {
   return `${QUEUE_NAME}:${plan.slice('sha256:'.length)}:${what}`
 }
 
@@ -31,9 +36,6 @@ export interface QueuePlan {
   readonly plan: Plan
   readonly unfolding: string
 }
-
-/** A finished shard as it is stored. */
-export type QueueResult = ShardResult
 
 /** Ids are made of plan and shard, so that a job that is enqueued twice is there once. */
 export function jobId({ plan, shard, isDouble }: QueueJob): string {

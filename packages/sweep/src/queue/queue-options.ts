@@ -1,17 +1,28 @@
+import type { Executor } from '../executors/executor.ts'
 import type { ThreadPool } from '../executors/thread-pool.ts'
 import type { Unfolded } from '../plan/unfold.ts'
+import type { QueueAccess } from './queue-secret.ts'
 
-export interface QueueExecutorOptions {
-  readonly url: string
-  readonly sweep: Unfolded
-  /** Run every shard by two algorithms and compare. */
-  readonly isDouble: boolean
-  /** Told what concerns the connection. */
+export interface ConnectQueueOptions extends QueueAccess {
+  /** Told what concerns the connection, and of every entry in the queue that is not believed. */
   readonly note: (line: string) => void
 }
 
-export interface QueueWorkerOptions {
-  readonly url: string
+/** A server that answers; nothing is left there yet. */
+export interface ConnectedQueue {
+  /**
+   * An executor that leaves the shards of a sweep to workers on other machines. What is enqueued twice is
+   * there once, and what is computed twice is compared.
+   *
+   * @param isDouble run every shard by two algorithms and compare
+   * @throws RangeError if the plan has claims of modules
+   */
+  executor(sweep: Unfolded, isDouble: boolean): Executor
+  /** Ends the connection. */
+  close(): void
+}
+
+export interface QueueWorkerOptions extends QueueAccess {
   /**
    * As many shards are computed at the same time as it has threads, and as fit into memory together. A
    * big one has the threads inside for which memory leaves no other shard.

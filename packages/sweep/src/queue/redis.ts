@@ -1,7 +1,12 @@
 import { Redis } from 'ioredis'
+import { QUEUE_NAME } from './protocol.ts'
+import { isLoopback, parsedAddress, type QueueAccess } from './queue-secret.ts'
 
 /** How long the first connection may take. */
 const CONNECT_MILLISECONDS = 10_000
+
+/** How long the entry stays by which the right to write is found out. */
+const PROBE_MILLISECONDS = 1000
 
 /** Messages about a lost connection are at least so far apart. */
 const NOTE_MILLISECONDS = 10_000
@@ -10,10 +15,16 @@ const NOTE_MILLISECONDS = 10_000
  * A connection to the Redis server of a queue. Once made it is made again whenever it is lost, for
  * as long as it takes; commands wait meanwhile.
  *
- * @throws RangeError if the address is not one, or nothing answers there
+ * @throws RangeError if the address is not one, nothing answers there, it may not be written to, or it is
+ * on another machine and there is no secret
  */
-export async function connectRedis(url: string, note: (line: string) => void): Promise<Redis> {
-  const where = addressOf(url)
+export async function connectRedis(
+  { url, secret }: QueueAccess,
+  note: (line: string) => void,
+): Promise<Redis> {
+  const address = parsedAddress(url)
+  const where = `${address.protocol}//${address.host}${address.pathname}`
+  requireSecret(address, secret, where, note)
   const redis = new Redis(url, {
     lazyConnect: true,
     maxRetriesPerRequest: null,
@@ -32,9 +43,13 @@ export async function connectRedis(url: string, note: (line: string) => void): P
   const timer = setTimeout(() => redis.disconnect(), CONNECT_MILLISECONDS)
   try {
     await redis.connect()
+    // ioredis would go on with database 0 where there is none of this number
+    await redis.select(Number(address.pathname.slice(1)))
+    await redis.set(`${QUEUE_NAME}:probe`, '', 'PX', PROBE_MILLISECONDS)
     isConnected = true
   } catch (error) {
     redis.disconnect()
+    if ((error as Error).name === 'ReplyError') ({ message } = error as Error)
     throw new RangeError(`queue ${where}: cannot connect: ${message}`, { cause: error })
   } finally {
     clearTimeout(timer)
@@ -43,20 +58,22 @@ export async function connectRedis(url: string, note: (line: string) => void): P
   return redis
 }
 
-/** The address without user and password. */
-function addressOf(url: string): string {
-  let parsed: URL
-  try {
-    parsed = new URL(url)
-  } catch (error) {
-    throw new RangeError(`queue '${url}': expected an address such as redis://127.0.0.1:6379`, {
-      cause: error,
-    })
+/** @throws RangeError where others could write results and nothing would tell */
+function requireSecret(
+  address: URL,
+  secret: string | null,
+  where: string,
+  note: (line: string) => void,
+): void {
+  if (secret !== null) return
+  if (!isLoopback(address)) {
+    throw new RangeError(
+      `queue ${where}: results from other machines must be signed: set NIMLAB_QUEUE_SECRET or --queue-secret-file`,
+    )
   }
-  if (!['redis:', 'rediss:'].includes(parsed.protocol)) {
-    throw new RangeError(`queue: expected redis:// or rediss://, got ${parsed.protocol}//`)
-  }
-  return `${parsed.protocol}//${parsed.host}${parsed.pathname}`
+  note(
+    `queue ${where}: no secret, so results are not signed: whoever can write to the server can forge them`,
+  )
 }
 
 /** Says so if the server may lose or evict jobs. Servers that do not tell their settings are believed. */

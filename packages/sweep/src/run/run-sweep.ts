@@ -2,6 +2,8 @@ import type { Executor } from '../executors/executor.ts'
 import { type ThreadPool, threadPool } from '../executors/thread-pool.ts'
 import { threadsExecutor } from '../executors/threads.ts'
 import { requireNoModules } from '../queue/no-modules.ts'
+import type { ConnectedQueue } from '../queue/queue-options.ts'
+import type { QueueAccess } from '../queue/queue-secret.ts'
 import { mergeSweep } from '../review/merge.ts'
 import type { Summary } from '../review/summary.ts'
 import { isIndependent } from '../shard.ts'
@@ -12,8 +14,8 @@ import type { SweepEvents, SweepOutcome } from './run-jobs.ts'
 export interface RunSweepOptions extends OpenSweepOptions {
   /** Worker threads, at least 1. */
   readonly threads: number
-  /** Address of a Redis server; the work is then left to the workers of its queue. */
-  readonly queue?: string
+  /** A Redis server; the work is then left to the workers of its queue. */
+  readonly queue?: QueueAccess
   /** Stop at the first refutation. */
   readonly isFirst?: boolean
   /** Aborting it gives up the shards in flight; finished ones are kept. */
@@ -55,11 +57,15 @@ export async function runSweep(
   events: RunSweepEvents = {},
 ): Promise<RunSweepResult> {
   if (options.queue !== undefined && options.sweep !== null) requireNoModules(options.sweep.plan)
+  // first of all: a wrong address must leave no directory behind
+  const queue = await connected(options, events)
   const pool = threadPool(options.threads)
   try {
     const open = await openSweep(options)
     try {
-      const executor = await executorOf(options, pool, open, events)
+      const { isDouble = false } = options
+      const executor =
+        queue === null ? threadsExecutor({ pool, isDouble }) : queue.executor(open.sweep, isDouble)
       try {
         return await runOpen(open, executor, pool, options, events)
       } finally {
@@ -69,8 +75,18 @@ export async function runSweep(
       open.release()
     }
   } finally {
+    queue?.close()
     await pool.close()
   }
+}
+
+async function connected(
+  { queue }: RunSweepOptions,
+  events: RunSweepEvents,
+): Promise<ConnectedQueue | null> {
+  if (queue === undefined) return null
+  const { connectQueue } = await import('../queue/connect-queue.ts')
+  return connectQueue({ ...queue, note: (line) => events.noted?.(line) })
 }
 
 async function runOpen(
@@ -114,15 +130,4 @@ async function estimateOf(
     if (options.signal.aborted) return null
     throw error
   }
-}
-
-async function executorOf(
-  { queue, isDouble = false }: RunSweepOptions,
-  pool: ThreadPool,
-  { sweep }: OpenSweep,
-  events: RunSweepEvents,
-): Promise<Executor> {
-  if (queue === undefined) return threadsExecutor({ pool, isDouble })
-  const { queueExecutor } = await import('../queue/queue-executor.ts')
-  return queueExecutor({ url: queue, sweep, isDouble, note: (line) => events.noted?.(line) })
 }

@@ -1,0 +1,23 @@
+import { queueAccess, type QueueAccess } from '@nim/sweep'
+import { note } from '../terminal/output.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** What `--help` says of the option that both ends of a queue have. */
+export const QUEUE_SECRET_FILE =
+  'holds what results are signed with; else NIMLAB_QUEUE_SECRET, else the password of --queue'
+
+/**
+ * The queue that the flags name; undefined if they name none.
+ * @throws UsageError if there is a secret and no queue; RangeError as `queueAccess`
+ */
+export function queueFrom(flags: {
+  readonly queue?: string | undefined
+  readonly queueSecretFile?: string | undefined
+}): QueueAccess | undefined {
+  const { queue: url, queueSecretFile: file } = flags
+  if (url === undefined) {
+    if (file === undefined) return undefined
+    throw new UsageError('--queue-secret-file goes with --queue')
+  }
+  return queueAccess({ url, file, variable: process.env['NIMLAB_QUEUE_SECRET'], note })
+}

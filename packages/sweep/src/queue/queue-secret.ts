@@ -1,0 +1,89 @@
+import { readFileSync, statSync } from 'node:fs'
+
+/** Where the queue of a sweep is, and what its entries are signed with. */
+export interface QueueAccess {
+  readonly url: string
+  /** Null where entries are unsigned, which only a server on loopback is allowed. */
+  readonly secret: string | null
+}
+
+export interface QueueAccessSources {
+  readonly url: string
+  /** A file that holds the secret; a line break at its end does not count. */
+  readonly file?: string | undefined
+  /** The value of `NIMLAB_QUEUE_SECRET`. */
+  readonly variable?: string | undefined
+  /** Told if others may read the file. */
+  readonly note: (line: string) => void
+}
+
+/** A file longer than so many bytes is no secret. */
+const MOST_BYTES = 65_536
+
+/**
+ * The secret of a queue: of the file, else of the variable, else the password in the address, else none.
+ * @throws RangeError, in words that do not hold the secret, if the address is none, or the file or the
+ * variable is empty or cannot be read
+ */
+export function queueAccess({ url, file, variable, note }: QueueAccessSources): QueueAccess {
+  const password = passwordOf(parsedAddress(url))
+  if (file !== undefined) return { url, secret: secretOfFile(file, note) }
+  if (variable === undefined) return { url, secret: password === '' ? null : password }
+  if (variable === '') throw new RangeError('queue: NIMLAB_QUEUE_SECRET is empty')
+  return { url, secret: variable }
+}
+
+/**
+ * The address of a Redis server. Messages do not repeat it, since it may hold a password.
+ * @throws RangeError if it is none
+ */
+export function parsedAddress(url: string): URL {
+  if (!URL.canParse(url)) {
+    throw new RangeError('queue: expected an address such as redis://127.0.0.1:6379')
+  }
+  const parsed = new URL(url)
+  if (!['redis:', 'rediss:'].includes(parsed.protocol)) {
+    throw new RangeError(`queue: expected redis:// or rediss://, got ${parsed.protocol}//`)
+  }
+  if (parsed.hostname === '') throw new RangeError('queue: the address names no host')
+  if (!/^(\/\d{0,9})?$/.test(parsed.pathname)) {
+    throw new RangeError("queue: expected a number of a database after the address's '/'")
+  }
+  return parsed
+}
+
+/** True if nothing but this machine can listen at the address. */
+export function isLoopback({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
+}
+
+function passwordOf({ password }: URL): string {
+  try {
+    return decodeURIComponent(password)
+  } catch (error) {
+    throw new RangeError('queue: the password in the address is not percent-encoded', {
+      cause: error,
+    })
+  }
+}
+
+function secretOfFile(file: string, note: (line: string) => void): string {
+  let secret: string
+  let mode: number
+  try {
+    const stats = statSync(file)
+    if (!stats.isFile()) throw new Error('not a file')
+    if (stats.size > MOST_BYTES) throw new Error(`more than ${MOST_BYTES} bytes`)
+    ;({ mode } = stats)
+    secret = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
+  } catch (error) {
+    throw new RangeError(`queue secret '${file}': cannot be read: ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
+  if (secret === '') throw new RangeError(`queue secret '${file}': the file is empty`)
+  if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
+    note(`queue secret '${file}': others may read it; chmod 600`)
+  }
+  return secret
+}

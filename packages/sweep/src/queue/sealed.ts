@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What an entry of the queue is, and what it belongs to; the signature covers all of it. */
+export interface Subject {
+  readonly what: 'plan' | 'result' | 'digest' | 'alarm'
+  /** The digest of the plan. */
+  readonly plan: string
+  /** Null where the entry is of the whole plan. */
+  readonly shard: number | null
+}
+
+/** An entry that no holder of the secret wrote for this place, or that is damaged: how it shows. */
+export class UntrustedEntry extends Error {
+  override readonly name = 'UntrustedEntry'
+}
+
+/**
+ * The text of an entry as Redis holds it: the body, and with a secret an HMAC-SHA-256, in hexadecimal
+ * digits, over subject and body.
+ */
+export function sealed(secret: string | null, subject: Subject, body: string): string {
+  if (secret === null) return JSON.stringify({ body })
+  return JSON.stringify({ body, mac: macOf(secret, subject, body).toString('hex') })
+}
+
+/**
+ * The body of an entry, if it was sealed for this subject with this secret; with no secret, if it is
+ * unsigned.
+ * @throws UntrustedEntry
+ */
+export function unsealed(secret: string | null, subject: Subject, text: string): string {
+  let entry: unknown
+  try {
+    entry = JSON.parse(text)
+  } catch (error) {
+    throw new UntrustedEntry('it is not JSON', { cause: error })
+  }
+  const { body, mac } = (entry ?? {}) as { readonly body?: unknown; readonly mac?: unknown }
+  if (typeof body !== 'string') throw new UntrustedEntry('it has no body')
+  if (secret === null) {
+    if (mac === undefined) return body
+    throw new UntrustedEntry('it is signed, and no secret is given here')
+  }
+  if (mac === undefined) throw new UntrustedEntry('it is not signed')
+  if (typeof mac !== 'string' || !/^[0-9a-f]{64}$/.test(mac)) {
+    throw new UntrustedEntry('its signature is malformed')
+  }
+  if (timingSafeEqual(Buffer.from(mac, 'hex'), macOf(secret, subject, body))) return body
+  throw new UntrustedEntry(
+    `it is not signed with the secret of this queue for this ${subject.shard === null ? 'plan' : 'shard'}`,
+  )
+}
+
+function macOf(secret: string, { what, plan, shard }: Subject, body: string): Buffer {
+  // As JSON, two different subjects and bodies are never the same text.
+  const text = JSON.stringify(['nimlab queue', what, plan, shard, body])
+  return createHmac('sha256', secret).update(text).digest()
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const COMMAND = fileURLToPath(new URL('../../../apps/experiments/bin/nimlab.mjs', import.meta.url))
+
+/** A command that runs, and what it has said on stderr. */
+export type Running = ChildProcess & { text: string }
+
+const children: ChildProcess[] = []
+
+/** Starts `nimlab sweep`; the secret goes through the environment. */
+export function nimlab(args: readonly string[], secret?: string): Running {
+  const env = { ...process.env }
+  delete env['NIMLAB_QUEUE_SECRET']
+  if (secret !== undefined) env['NIMLAB_QUEUE_SECRET'] = secret
+  const child = spawn(process.execPath, [COMMAND, 'sweep', ...args], { env })
+  children.push(child)
+  const seen = Object.assign(child, { text: '' })
+  child.stderr.on('data', (chunk: Buffer) => (seen.text += chunk.toString()))
+  child.stdout.resume()
+  return seen
+}
+
+/** Fulfilled with the exit code when the command has ended. */
+export function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((resolve) => child.once('close', resolve))
+}
+
+/** Waits for a condition while the command runs; throws if it ends before. */
+export async function until(
+  child: Running,
+  condition: () => boolean | Promise<boolean>,
+): Promise<void> {
+  while (!(await condition())) {
+    if (child.exitCode !== null) throw new Error(`ended early: ${child.text}`)
+    await wait(5)
+  }
+}
+
+/** Kills what the tests have started and has not ended. */
+export async function killAll(): Promise<void> {
+  for (const child of children.splice(0)) {
+    child.kill('SIGKILL')
+    await ended(child)
+  }
+}
+
+/** Shards in the ledger of a directory. */
+export function ledgerLines(directory: string): number {
+  try {
+    return readFileSync(join(directory, 'ledger.jsonl'), 'utf8').split('\n').length - 1
+  } catch {
+    return 0
+  }
+}
