@@ -1,5 +1,7 @@
 import type { Redis } from 'ioredis'
+import { readResultText } from '../directory/result-text.ts'
 import { mismatch } from '../directory/shard-file.ts'
+import { visible } from '../directory/strict.ts'
 import { SweepDamage } from '../directory/sweep-error.ts'
 import type { ExecutorEvents } from '../executors/executor.ts'
 import type { Unfolded } from '../plan/unfold.ts'
@@ -40,14 +42,14 @@ export async function collect(
 }
 
 function verified(sweep: Unfolded, shard: number, text: string): QueueResult {
-  let result: QueueResult
-  try {
-    result = JSON.parse(text) as QueueResult
-  } catch (error) {
-    throw new SweepDamage(`queue: the result of shard ${shard} is not JSON`, { cause: error })
+  const read = readResultText(text, shard)
+  if (read.wrong !== null) {
+    throw new SweepDamage(visible(`queue: the result of shard ${shard}: ${read.wrong}`))
   }
+  const { result } = read
   const wrong = mismatch(sweep.shards[shard]!, result.records)
-  if (wrong !== null) throw new SweepDamage(`queue: the result of shard ${shard}: ${wrong}`)
+  if (wrong !== null)
+    throw new SweepDamage(visible(`queue: the result of shard ${shard}: ${wrong}`))
   const digest = recordsDigest(result.records)
   if (digest === result.digest) return result
   throw new SweepDamage(
