@@ -17,7 +17,9 @@ afterAll(() => rmSync(outside, { recursive: true }))
 /** Runs the real command outside the repository. */
 function nimlab(...args: readonly string[]): { code: number | null; out: string; err: string } {
   const ended = spawnSync(process.execPath, [COMMAND, ...args], { cwd: outside, encoding: 'utf8' })
-  return { code: ended.status, out: ended.stdout, err: ended.stderr }
+  // on a slow machine lines say how far it is
+  const err = ended.stderr.replaceAll(/^[a-z]+: .* \d+ %.*\n/gm, '')
+  return { code: ended.status, out: ended.stdout, err }
 }
 
 function write(name: string, text: string): void {
@@ -90,11 +92,10 @@ describe('a claim of one’s own, outside the repository', () => {
   it('is an error of one line where it is none', () => {
     write('throws.mjs', example!.replace('red.every(', 'red.nix('))
     const thrown = nimlab('check', './throws.mjs', '--max', '3')
-    expect(thrown).toMatchObject({
-      code: 2,
-      out: '',
-      err: `nimlab: module './throws.mjs': claim 'mine': the statement at 0,0,0,0,0: it throws TypeError: red.nix is not a function\n`,
-    })
+    expect(thrown).toMatchObject({ code: 2, out: '' })
+    expect(thrown.err).toBe(
+      `nimlab: module './throws.mjs': claim 'mine': the statement at 0,0,0,0,0: it throws TypeError: red.nix is not a function\n`,
+    )
   })
 
   it('is not written under the name of a statement of a paper', () => {

@@ -103,6 +103,7 @@ describe('nimlab prove --merge', () => {
     const out = at('all')
     const merged = await merge(out, [parts[2]!, parts[0]!, parts[1]!], '--json')
     expect(merged.code).toBe(0)
+    expect(merged.stderr).toContain('none was asked again: nimlab recheck')
     const records = jsonLines(merged.stdout)
     expect(records).toMatchObject([
       { claim: 'DH-T5.1', case: { n: 2 }, verdict: 'proved', part: null },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -172,6 +173,10 @@ describe('nimlab sweep run --json', () => {
       failures: [],
     })
     const words = await nimlab('sweep', 'recheck', out, '--sample', '100')
+    expect(words.stdout).toMatch(/^1 shards run again \(seed \d+\)/m)
+    expect(words.stdout).not.toContain('met with probability')
+    const report = await nimlab('report', out)
+    expect(report.stdout).toContain('1 of 1 shards when they were run')
     expect(words.stdout).toMatch(/1 counterexamples judged again: 1 derived from the rules alone/)
     expect(words.stdout).toMatch(/of 1 checks 1 wholly by a second algorithm\nall the same\n$/)
   })
@@ -191,6 +196,38 @@ describe('nimlab sweep run --json', () => {
     expect(JSON.parse(merged.stdout)).toMatchObject({ doubled: 1, repeated: 1 })
     const recheck = await nimlab('sweep', 'recheck', out)
     expect(recheck.stdout).toMatch(/0 checks in part, and 1 only repeated/)
+  })
+})
+
+describe('a result that was forged with all its digests', () => {
+  it('is one line, without what a terminal would obey, and exit code 4', async () => {
+    const out = join(directory, 'forged')
+    await nimlab('sweep', 'run', 'V-35', '--max', '3', '--out', out)
+    const path = join(out, 'results', '000000.jsonl')
+    const text = readFileSync(path, 'utf8').replace('"method":"', '"method":"\\u001b[2J')
+    writeFileSync(path, text)
+    const ledger = join(out, 'ledger.jsonl')
+    const { check: _, ...line } = JSON.parse(readFileSync(ledger, 'utf8')) as Record<
+      string,
+      unknown
+    >
+    const sha256 = (of: string): string => createHash('sha256').update(of).digest('hex')
+    const settled = JSON.stringify({ ...(JSON.parse(text) as object), seconds: undefined })
+    const own = {
+      ...line,
+      file: `sha256:${sha256(text)}`,
+      digest: `sha256:${sha256(`${settled}\n`)}`,
+    }
+    const sealed = { ...own, check: sha256(JSON.stringify(own)).slice(0, 8) }
+    writeFileSync(ledger, `${JSON.stringify(sealed)}\n`)
+    for (const verb of [['sweep', 'merge'], ['sweep', 'recheck'], ['report']]) {
+      const { code, stderr } = await nimlab(...verb, out)
+      expect([verb, code]).toEqual([verb, 4])
+      expect(stderr).toMatch(
+        /^damaged: .*000000\.jsonl: record 1: it holds a control character; not/m,
+      )
+      expect(stderr).not.toContain('\u001B')
+    }
   })
 })
 

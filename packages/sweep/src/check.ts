@@ -10,7 +10,9 @@ import {
   type VerdictRecord,
   verdictRecord,
 } from '@nim/conjectures'
+import { recordFault } from './directory/record-line.ts'
 import { claimsByName } from './modules/find-claims.ts'
+import { ModuleError } from './modules/module-error.ts'
 import { exceeded } from './plan/exceeded.ts'
 import type { Budget } from './plan/plan.ts'
 
@@ -42,7 +44,8 @@ export interface CheckWatch extends Watched {
  * neither on its memory and threads nor on the algorithm.
  *
  * @throws (by rejection) RangeError if the claim is unknown or the domain needs more memory than allowed;
- * ModuleError if it is of a module, and something is wrong with that: its statement throws, say; what
+ * ModuleError if it is of a module, and something is wrong with that: its statement throws, say, or its
+ * evidence is nothing that a record can hold; what
  * the signal says if it is aborted
  */
 export async function runCheck(check: Check, watch: CheckWatch = {}): Promise<VerdictRecord> {
@@ -56,7 +59,18 @@ export async function runCheck(check: Check, watch: CheckWatch = {}): Promise<Ve
       ? claim.check(check.case, check.domain, limitsOf(check, watch))
       : notBegun(check, beyond)
   const seconds = Math.round(performance.now() - start) / 1000
-  return verdictRecord(claim, check, result, seconds)
+  const record = verdictRecord(claim, check, result, seconds)
+  requireKept(record)
+  return record
+}
+
+/** Refuses what no reader would take: the evidence of a user's module may hold anything. */
+function requireKept(record: VerdictRecord): void {
+  const wrong = recordFault(JSON.parse(JSON.stringify(record)))
+  if (wrong === null) return
+  const { claim, module } = record
+  if (module === undefined) throw new RangeError(`${claim}: its record cannot be kept: ${wrong}`)
+  throw new ModuleError(`module '${module.path}': ${claim}: its record cannot be kept: ${wrong}`)
 }
 
 function limitsOf({ memory, threads, kernel }: Check, watch: CheckWatch): Limits {
@@ -71,7 +85,10 @@ function limitsOf({ memory, threads, kernel }: Check, watch: CheckWatch): Limits
 }
 
 /** The result of a check that its plan's budget leaves out: it says so, and what was allowed. */
-function notBegun({ claim, case: parameters, domain, budget }: Check, limit: keyof Budget) {
+export function notBegun(
+  { claim, case: parameters, domain, budget }: Check,
+  limit: keyof Budget,
+): CheckResult {
   const subject = JSON.stringify([claim, parameters, domain, limit, budget?.[limit]])
   return {
     verdict: 'incomplete',
@@ -81,5 +98,5 @@ function notBegun({ claim, case: parameters, domain, budget }: Check, limit: key
     digest: `sha256:${createHash('sha256').update(`nimlab not begun ${subject}`).digest('hex')}`,
     method: 'not begun',
     data: { [`${limit} allowed`]: budget?.[limit] ?? 0 },
-  } satisfies CheckResult
+  }
 }

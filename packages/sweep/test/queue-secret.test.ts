@@ -152,16 +152,16 @@ describe('a result', () => {
     expect(() => read({ ...result, shard: 1 }, 1)).toThrow('record 1 is not of GMMV-App-case2')
     const [record] = result.records
     for (const records of [undefined, {}, [null], [1], 'x']) {
-      expect(() => read({ ...result, records })).toThrow('it is damaged')
+      expect(() => read({ ...result, records })).toThrow(UntrustedEntry)
     }
     expect(() => read({ ...result, records: [] })).toThrow('0 records, the plan has 1 cases')
     expect(() => read({ ...result, records: [{ ...record, checked: 9999 }] })).toThrow(
       'do not have the digest',
     )
     for (const seconds of [-1, '1', null]) {
-      expect(() => read({ ...result, seconds })).toThrow('it is damaged')
+      expect(() => read({ ...result, seconds })).toThrow(UntrustedEntry)
     }
-    for (const body of [null, 1, [], {}]) expect(() => read(body)).toThrow('it is damaged')
+    for (const body of [null, 1, [], {}]) expect(() => read(body)).toThrow(UntrustedEntry)
     const second = { independent: 1, partly: 0, repeated: 0 }
     expect(() => read({ ...result, second })).toThrow('it was run by two algorithms')
     const double = { ...wanted, isDouble: true }

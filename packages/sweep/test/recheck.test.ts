@@ -1,9 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recheckSweep, runShard, type ThreadPool } from '../src/index.ts'
+import { recheckSweep, runShard, type Stored, type ThreadPool, unfold } from '../src/index.ts'
 import { threadPool, runTwice } from '../src/executors/thread-pool.ts'
 import { recordsDigest } from '../src/records.ts'
+import { sampleOf } from '../src/review/sample.ts'
 import { inlineExecutor } from './inline-executor.ts'
 import { MEMORY, runIn, temporary } from './sweep-fixture.ts'
 
@@ -25,17 +26,29 @@ describe('recheck', () => {
       counterexamples: 2,
       byRules: 2,
       partlyByRules: 0,
-      second: { independent: 3, partly: 0, repeated: 0 },
+      second: { independent: 9, partly: 0, repeated: 0 },
+      chance: 1,
       repeated: [],
       unchecked: [],
       failures: [],
     })
-    const { sampled } = found
-    expect(sampled).toHaveLength(3)
-    const again = await recheckSweep(directory, options)
-    expect(again.sampled).toEqual(sampled)
-    const other = await recheckSweep(directory, { ...options, seed: 5 })
-    expect(other.sampled).not.toEqual(sampled)
+    expect(found.sampled).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+  })
+
+  it('draws the same shards for the same seed, and at least 20', async () => {
+    const entry = { claim: 'GMMV-C1', ranges: { n: [3, 3] as const } }
+    const max = Array.from({ length: 80 }, (_, i) => i + 1)
+    const sweep = await unfold({ format: 1, claims: [{ ...entry, max }], shard: { cases: 1 } })
+    const stored = { sweep, isDone: (shard: number) => shard % 2 === 0 } as unknown as Stored
+    const drawn = (sample: number, seed: number): number[] => sampleOf(stored, { sample, seed })
+    const half = Math.ceil(sweep.shards.length / 2)
+    expect(half).toBeGreaterThan(40)
+    expect(drawn(0.05, 1)).toHaveLength(20)
+    expect(drawn(0.05, 1)).toEqual(drawn(0.05, 1))
+    expect(drawn(0.05, 2)).not.toEqual(drawn(0.05, 1))
+    expect(drawn(0.75, 1)).toHaveLength(Math.round(0.75 * half))
+    expect(drawn(1, 1)).toHaveLength(half)
+    expect(drawn(0, 1)).toEqual([])
   })
 
   it('finds results that agree with all digests and are wrong', async () => {

@@ -202,6 +202,9 @@ async function merge(
     return EXIT.incomplete
   }
   for (const record of records) onRecord(record)
+  note(
+    `the statuses are those that the parts say their solvers gave; none was asked again: nimlab recheck ${out} does`,
+  )
   return null
 }
 

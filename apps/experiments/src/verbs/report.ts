@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { cpus } from 'node:os'
 import type { Command } from '@commander-js/extra-typings'
@@ -16,7 +15,14 @@ import {
   reportMarkdown,
   reportTex,
 } from '@nim/report/report'
-import { type CanonicalPlan, canonicalPlan, mergeSweep, type Plan } from '@nim/sweep'
+import {
+  type CanonicalPlan,
+  canonicalPlan,
+  mergeSweep,
+  type Plan,
+  readMerged,
+  type Stored,
+} from '@nim/sweep'
 import { claimsOfModule } from '@nim/sweep/modules'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note } from '../terminal/output.ts'
@@ -52,10 +58,12 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
           note(
             `incomplete: ${missing.length} shards are missing; go on by nimlab sweep run --resume, or ask for --incomplete`,
           )
-          return finish(EXIT.incomplete)
+          return finish(stored.damage.length > 0 ? EXIT.internal : EXIT.incomplete)
         }
         const own = await ownCards(stored.sweep.plan)
-        const data = reportOf(directory, stored.sweep, own, isPrinted)
+        const records: VerdictRecord[] = []
+        for await (const record of readMerged(directory)) records.push(record)
+        const data = reportOf(directory, stored, records, own, isPrinted)
         if (isPrinted) process.stdout.write(reportMarkdown(data))
         if (html !== undefined) writeWhole('--html', html, reportHtml(data))
         if (tex !== undefined) writeWhole('--tex', tex, reportTex(data))
@@ -75,14 +83,12 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
 /** @param isText true if nobody will see its figures */
 function reportOf(
   directory: string,
-  { plan, digest, cases }: Awaited<ReturnType<typeof mergeSweep>>['stored']['sweep'],
+  stored: Stored,
+  records: readonly VerdictRecord[],
   own: readonly CardData[],
   isText: boolean,
 ): ReportData {
-  const records = readFileSync(join(directory, 'results.jsonl'), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as VerdictRecord)
+  const { plan, digest, cases } = stored.sweep
   return {
     title: `Sweep of ${plan.claims.map(({ claim }) => claim).join(', ')}`,
     asked: plan.claims,
@@ -109,9 +115,17 @@ function reportOf(
       environment: [
         ['node', process.versions.node],
         ['processor', cpus()[0]?.model ?? 'unknown'],
+        ['judged again', judgedAgain(stored)],
       ],
     },
   }
+}
+
+/** How many shards were run twice, as the ledger has it; what a recheck finds is kept nowhere. */
+function judgedAgain({ sweep, ledger, isDone, done }: Stored): string {
+  const doubled = sweep.shards.filter(({ index }) => isDone(index) && ledger.isDouble(index))
+  const repeated = doubled.filter(({ index }) => ledger.isRepeated(index)).length
+  return `${doubled.length} of ${done} shards when they were run (--double), ${doubled.length - repeated} of them wholly by two algorithms; nimlab sweep recheck DIRECTORY --sample 100 judges all of them again, and keeps nothing of it`
 }
 
 /** The claims of the plan's modules, which are loaded. */

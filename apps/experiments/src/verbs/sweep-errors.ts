@@ -1,4 +1,4 @@
-import { ForeignSweep, SweepAlarm, SweepDamage } from '@nim/sweep'
+import { ForeignSweep, SweepAlarm, SweepDamage, visible } from '@nim/sweep'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note } from '../terminal/output.ts'
 
@@ -17,7 +17,9 @@ export async function onSweepDirectory(
   try {
     await step()
   } catch (error) {
-    const { name, message, code } = error as NodeJS.ErrnoException
+    const { name, code } = error as NodeJS.ErrnoException
+    // a stored file may have written the words
+    const message = visible((error as Error).message)
     if (name === 'AbortError') {
       note('interrupted')
       return finish(EXIT.incomplete)
@@ -50,7 +52,7 @@ export function noteDamage(
   json = false,
 ): void {
   for (const line of damage) {
-    const message = `${directory}/${line}; ${then}`
+    const message = visible(`${directory}/${line}; ${then}`)
     note(json ? JSON.stringify({ event: 'damage', message }) : `damaged: ${message}`)
   }
 }

@@ -1,9 +1,6 @@
-import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { VerdictRecord } from '@nim/conjectures'
 import { textTable, verdictTable } from '@nim/report'
-import type { Summary } from '@nim/sweep'
+import { readMerged, type Summary } from '@nim/sweep'
 import { print } from '../terminal/output.ts'
 
 /** Cases that are listed one by one; of larger sweeps only the counts of each claim are. */
@@ -37,9 +34,6 @@ export function counts(verdicts: Readonly<Record<string, number>>): string {
 
 async function recordsOf(directory: string): Promise<VerdictRecord[]> {
   const records: VerdictRecord[] = []
-  const input = createReadStream(join(directory, 'results.jsonl'))
-  for await (const line of createInterface({ input })) {
-    records.push(JSON.parse(line) as VerdictRecord)
-  }
+  for await (const record of readMerged(directory)) records.push(record)
   return records
 }

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { ShardResult } from '../shard.ts'
-
-const digest = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/))
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+import { VERDICTS } from './record-line.ts'
+import { digest, whole } from './strict.ts'
 
 const LINE = v.strictObject({
   shard: whole,
   cases: whole,
   checked: whole,
-  verdicts: v.record(v.string(), whole),
+  verdicts: v.record(v.picklist(VERDICTS), whole),
   digest,
   file: digest,
   double: v.optional(v.literal(true)),
   repeated: v.optional(v.literal(true)),
-  seconds: v.number(),
+  seconds: v.pipe(v.number(), v.finite(), v.minValue(0)),
   check: v.string(),
 })
 
@@ -70,15 +69,14 @@ export function formatLedgerLine(line: LedgerLine): string {
 
 /** Reads a line; null if it is not, byte for byte, what a program of this format wrote. */
 export function parseLedgerLine(text: string): LedgerLine | null {
-  let data: unknown
+  let data: LedgerLine & { readonly check: string }
   try {
-    data = JSON.parse(text)
+    data = JSON.parse(text) as typeof data
   } catch {
     return null
   }
-  const result = v.safeParse(LINE, data)
-  if (!result.success) return null
-  const { check, ...line } = data as LedgerLine & { readonly check: string }
+  if (!v.is(LINE, data) || JSON.stringify(data) !== text) return null
+  const { check, ...line } = data
   return check === checksum(line) ? line : null
 }
 

@@ -5,6 +5,8 @@ import { digestOf } from '../digest.ts'
 import { recordsDigest } from '../records.ts'
 import { describeCheck, type Shard } from '../shard.ts'
 import type { LedgerState } from './read-ledger.ts'
+import { readRecordLine } from './record-line.ts'
+import { visible } from './strict.ts'
 
 export const RESULTS_FOLDER = 'results'
 
@@ -20,7 +22,8 @@ export type StoredShard =
 
 /**
  * Reads the result file of a shard of the ledger. It is trusted only if its bytes have the digest of
- * the ledger, its records have theirs, and they answer the plan's checks one by one.
+ * the ledger, each of its lines is that of a record, the records have their digest, and they answer the
+ * plan's checks one by one.
  */
 export async function readShard(
   directory: string,
@@ -28,25 +31,25 @@ export async function readShard(
   ledger: LedgerState,
 ): Promise<StoredShard> {
   const name = `${RESULTS_FOLDER}/${shardFileName(shard.index)}`
-  const damaged = (how: string): StoredShard => ({ damage: `${name}: ${how}` })
-  let text: string
+  const damaged = (how: string): StoredShard => ({ damage: visible(`${name}: ${how}`) })
+  let bytes: Buffer
   try {
-    text = await readFile(join(directory, name), 'utf8')
+    bytes = await readFile(join(directory, name))
   } catch (error) {
     return damaged((error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : String(error))
   }
-  const file = digestOf(text)
+  const file = digestOf(bytes)
   if (file !== ledger.file(shard.index)) {
     return damaged(`its bytes have the digest ${file}, the ledger says ${ledger.file(shard.index)}`)
   }
-  let records: VerdictRecord[]
-  try {
-    records = text
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as VerdictRecord)
-  } catch (error) {
-    return damaged(`not JSON Lines: ${(error as Error).message}`)
+  const text = bytes.toString('utf8')
+  const lines = text.split('\n')
+  if (lines.pop() !== '') return damaged('the last line is cut off')
+  const records: VerdictRecord[] = []
+  for (const line of lines) {
+    const read = readRecordLine(line)
+    if (read.wrong !== null) return damaged(`record ${records.length + 1}: ${read.wrong}`)
+    records.push(read.record)
   }
   const digest = recordsDigest(records)
   if (digest !== ledger.digest(shard.index)) {
@@ -62,12 +65,13 @@ export function mismatch({ checks }: Shard, records: readonly VerdictRecord[]): 
     return `${records.length} records, the plan has ${checks.length} cases`
   }
   for (const [i, check] of checks.entries()) {
-    const { claim, module, case: parameters, domain, nimlab } = records[i]!
+    const { claim, module, case: parameters, domain, nimlab, seconds } = records[i]!
     const asked = JSON.stringify([check.claim, check.module, check.case, check.domain])
     if (JSON.stringify([claim, module, parameters, domain]) !== asked) {
       return `record ${i + 1} is not of ${describeCheck(check)}`
     }
     if (nimlab !== NIMLAB_VERSION) return `record ${i + 1} is of nimlab ${nimlab}`
+    if (seconds === undefined) return `record ${i + 1} has no seconds`
   }
   return null
 }

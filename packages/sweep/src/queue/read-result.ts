@@ -1,5 +1,4 @@
-import type { VerdictRecord } from '@nim/conjectures'
-import * as v from 'valibot'
+import { readResultText } from '../directory/result-text.ts'
 import { mismatch } from '../directory/shard-file.ts'
 import type { Unfolded } from '../plan/unfold.ts'
 import { recordsDigest } from '../records.ts'
@@ -14,16 +13,6 @@ export interface Wanted {
   readonly secret: string | null
 }
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-
-const RESULT = v.strictObject({
-  shard: count,
-  records: v.array(v.looseObject({})),
-  digest: v.string(),
-  seconds: v.pipe(v.number(), v.finite(), v.minValue(0)),
-  second: v.optional(v.strictObject({ independent: count, partly: count, repeated: count })),
-})
-
 /**
  * Reads the result of a shard as Redis holds it.
  * @throws UntrustedEntry if it is not signed for this shard of this plan, or does not answer it
@@ -35,15 +24,9 @@ export function readResult(
 ): ShardResult {
   const subject = { what: 'result', plan: sweep.digest, shard } as const
   const body = unsealed(secret, subject, text)
-  let result: ShardResult
-  try {
-    const { records, second, ...rest } = v.parse(RESULT, JSON.parse(body))
-    result = { ...rest, records: records as unknown as readonly VerdictRecord[] }
-    if (second !== undefined) result = { ...result, second }
-  } catch (error) {
-    throw new UntrustedEntry('it is damaged', { cause: error })
-  }
-  if (result.shard !== shard) throw new UntrustedEntry(`it is of shard ${result.shard}`)
+  const read = readResultText(body, shard)
+  if (read.wrong !== null) throw new UntrustedEntry(read.wrong)
+  const { result } = read
   const wrong = mismatch(sweep.shards[shard]!, result.records)
   if (wrong !== null) throw new UntrustedEntry(wrong)
   if (recordsDigest(result.records) !== result.digest) {

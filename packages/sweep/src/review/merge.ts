@@ -1,13 +1,17 @@
+import { join } from 'node:path'
 import { requireNoAlarm } from '../directory/alarms.ts'
 import { flushDirectory, writeWhole } from '../directory/durable-write.ts'
 import { readDirectory, type Stored } from '../directory/open-directory.ts'
-import { readShard } from '../directory/shard-file.ts'
+import { readShard, RESULTS_FOLDER, shardFileName } from '../directory/shard-file.ts'
+import { visible } from '../directory/strict.ts'
 import { SweepDamage } from '../directory/sweep-error.ts'
+import { claimsByName } from '../modules/find-claims.ts'
 import { recordLines } from '../records.ts'
+import { requireAsPlanned } from './as-planned.ts'
 import { requireCoverage } from './coverage.ts'
+import { MERGED_FILE } from './merged-file.ts'
 import { type Summary, summing } from './summary.ts'
 
-const MERGED_FILE = 'results.jsonl'
 const SUMMARY_FILE = 'summary.json'
 
 /** What a merge ended with. */
@@ -24,8 +28,8 @@ export interface Merged {
 /**
  * Joins the results of a sweep directory into `results.jsonl` (all records in the order of the plan)
  * and `summary.json`, after proving that they cover the plan: every shard is there once, with the
- * bytes and the records of the ledger, its records answer the shard's checks one by one, none
- * contradicts itself, and where the number of positions that a claim looks at is known by a formula
+ * bytes and the records of the ledger, its records answer the shard's checks one by one, each
+ * says of itself what plan and claim say beforehand (`as-planned.ts`), none contradicts itself, and where the number of positions that a claim looks at is known by a formula
  * (`coverage.ts`) the record counts just as many. That a check tested what it counts is not proved
  * here; two algorithms (`--double`, `recheck`) and the digests tell that. An alarm of an earlier run stops
  * it.
@@ -39,15 +43,21 @@ export async function mergeSweep(directory: string, isPartial = false): Promise<
   const { sweep, ledger, isDone } = stored
   const missing = sweep.shards.flatMap(({ index }) => (isDone(index) ? [] : [index]))
   if (missing.length > 0 && !isPartial) return { summary: null, missing, counted: 0, stored }
+  const claimOf = await claimsByName(sweep.plan.claims)
   const sums = summing(sweep)
   let counted = 0
   async function* lines(): AsyncGenerator<string> {
     for (const shard of sweep.shards) {
       if (!isDone(shard.index)) continue
       const { damage, ...read } = await readShard(directory, shard, ledger)
-      if (damage !== null || !('records' in read)) throw new SweepDamage(String(damage))
+      if (damage !== null || !('records' in read))
+        throw new SweepDamage(join(directory, String(damage)))
       for (const [i, record] of read.records.entries()) {
-        if (requireCoverage(shard.checks[i]!, record)) counted++
+        const check = shard.checks[i]!
+        inFile(join(directory, RESULTS_FOLDER, shardFileName(shard.index)), () => {
+          requireAsPlanned(check, record, claimOf(check.claim)!)
+          if (requireCoverage(check, record)) counted++
+        })
         sums.add(record)
       }
       yield recordLines(read.records)
@@ -58,4 +68,14 @@ export async function mergeSweep(directory: string, isPartial = false): Promise<
   await writeWhole(directory, SUMMARY_FILE, `${JSON.stringify(summary, null, 2)}\n`)
   await flushDirectory(directory)
   return { summary, missing, counted, stored }
+}
+
+/** Names the file in what a step says is damaged. */
+function inFile(path: string, step: () => void): void {
+  try {
+    step()
+  } catch (error) {
+    if (!(error instanceof SweepDamage)) throw error
+    throw new SweepDamage(visible(`${path}: ${error.message}`), { cause: error })
+  }
 }

@@ -9,7 +9,7 @@ import { sampleOf } from './sample.ts'
 
 export interface RecheckOptions {
   readonly pool: ThreadPool
-  /** Share of the shards to run again, 0 to 1; at least one shard unless it is 0. */
+  /** Share of the shards to run again, 0 to 1; at least 20 shards, or all, unless it is 0. */
   readonly sample: number
   /** Which shards: the same seed, the same shards. */
   readonly seed: number
@@ -32,6 +32,8 @@ export interface Recheck {
   readonly partlyByRules: number
   /** Numbers of the shards that were run again by the second algorithm. */
   readonly sampled: readonly number[]
+  /** The probability that one forged shard among those that are done is one of them, 0 to 1. */
+  readonly chance: number
   /** The checks of these shards, by how independent their second run was. */
   readonly second: SecondRun
   /** Numbers of the shards among them of which some check was only repeated, wholly or in part. */
@@ -99,6 +101,7 @@ export async function recheckSweep(directory: string, options: RecheckOptions): 
     }
   }
   const sampled = sampleOf(stored, options)
+  const chance = stored.done === 0 ? 1 : sampled.length / stored.done
   for (const index of sampled) {
     work.push(() =>
       attempt(`shard ${index}`, async () => {
@@ -131,5 +134,5 @@ export async function recheckSweep(directory: string, options: RecheckOptions): 
   await Promise.all(Array.from({ length: pool.threads }, lane))
   repeated.sort((a, b) => a - b)
   const isRight = stored.damage.length === 0 && failures.length === 0
-  return { stored, isRight, ...found, sampled, second, repeated, unchecked, failures }
+  return { stored, isRight, ...found, sampled, chance, second, repeated, unchecked, failures }
 }

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Stored } from '../directory/open-directory.ts'
 
+/** Of fewer shards all are taken. */
+const LEAST_SAMPLED = 20
+
 /**
  * The shards of a seeded sample of those that are done, in order: the same seed, the same shards.
- * @param sample share of the shards, 0 to 1; at least one shard unless it is 0
+ * @param sample share of the shards, 0 to 1; at least 20 shards, or all, unless it is 0
  */
 export function sampleOf(
   { sweep, isDone }: Stored,
   { sample, seed }: { readonly sample: number; readonly seed: number },
 ): number[] {
   const done = sweep.shards.map(({ index }) => index).filter(isDone)
-  const size = sample === 0 ? 0 : Math.max(1, Math.round(sample * done.length))
+  const size = sample === 0 ? 0 : Math.max(LEAST_SAMPLED, Math.round(sample * done.length))
   const lot = (index: number): string =>
     createHash('sha256').update(`${seed} ${sweep.digest} ${index}`).digest('hex')
   return done

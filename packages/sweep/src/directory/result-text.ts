@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import type { ShardResult } from '../shard.ts'
+import { recordFault } from './record-line.ts'
+import { digest, inWords, whole } from './strict.ts'
+
+const RESULT = v.strictObject({
+  shard: whole,
+  records: v.array(v.unknown()),
+  digest,
+  seconds: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  second: v.optional(v.strictObject({ independent: whole, partly: whole, repeated: whole })),
+})
+
+/** The result of a shard, or what is wrong with it in words. */
+export type ReadResult =
+  | { readonly result: ShardResult; readonly wrong: null }
+  | { readonly wrong: string }
+
+/**
+ * Reads the result of a shard as a worker wrote it.
+ * @param shard the shard under whose name it was stored
+ */
+export function readResultText(text: string, shard: number): ReadResult {
+  try {
+    const data = JSON.parse(text) as ShardResult
+    const parsed = v.safeParse(RESULT, data, { abortEarly: true })
+    if (!parsed.success) return { wrong: inWords(parsed.issues[0]) }
+    if (data.shard !== shard) return { wrong: `it is of shard ${data.shard}` }
+    for (const [i, record] of data.records.entries()) {
+      const wrong = recordFault(record)
+      if (wrong !== null) return { wrong: `record ${i + 1}: ${wrong}` }
+    }
+    if (JSON.stringify(data) === text) return { result: data, wrong: null }
+    return { wrong: 'it is not written as results are: a field is there twice, or spaces' }
+  } catch (error) {
+    return { wrong: `it is not JSON: ${(error as Error).message}` }
+  }
+}

@@ -1,0 +1,26 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { VerdictRecord } from '@nim/conjectures'
+import { readRecordLine } from '../directory/record-line.ts'
+import { visible } from '../directory/strict.ts'
+import { SweepDamage } from '../directory/sweep-error.ts'
+
+/** All records of a sweep, in the order of the plan. */
+export const MERGED_FILE = 'results.jsonl'
+
+/**
+ * The records that a merge left in a sweep directory, one after the other.
+ * @throws (by rejection) SweepDamage naming the file and the line that is no record
+ */
+export async function* readMerged(directory: string): AsyncGenerator<VerdictRecord> {
+  const path = join(directory, MERGED_FILE)
+  let lines = 0
+  // oxlint-disable-next-line no-await-in-loop -- one line after the other
+  for await (const line of createInterface({ input: createReadStream(path) })) {
+    lines++
+    const read = readRecordLine(line)
+    if (read.wrong !== null) throw new SweepDamage(visible(`${path}: line ${lines}: ${read.wrong}`))
+    yield read.record
+  }
+}

@@ -1,0 +1,288 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { VerdictRecord } from '@nim/conjectures'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { digestOf } from '../src/digest.ts'
+import { formatLedgerLine, parseLedgerLine } from '../src/directory/ledger-line.ts'
+import { mergeSweep, recheckSweep } from '../src/index.ts'
+import { threadPool } from '../src/executors/thread-pool.ts'
+import { recordsDigest } from '../src/records.ts'
+import { MEMORY, runIn, temporary } from './sweep-fixture.ts'
+
+const folder = temporary()
+const intact = folder.at('intact')
+const forged = folder.at('forged')
+const pool = threadPool(1)
+
+/** A shard that holds (GMMV-C1) and one that is refuted (GMMV-App-case2 max=4). */
+const HOLDS = 0
+const REFUTED = 7
+
+beforeAll(() => runIn(intact))
+beforeEach(() => {
+  rmSync(forged, { recursive: true, force: true })
+  cpSync(intact, forged, { recursive: true })
+})
+afterAll(async () => {
+  await pool.close()
+  folder.remove()
+})
+
+/** Puts another line in the place of a record, and makes every digest and checksum agree with it. */
+function forge(shard: number, change: (line: string) => string): void {
+  const path = join(forged, 'results', `${String(shard).padStart(6, '0')}.jsonl`)
+  const before = readFileSync(path, 'utf8')
+  const text = `${change(before.trimEnd())}\n`
+  expect(text).not.toBe(before)
+  writeFileSync(path, text)
+  const ledger = join(forged, 'ledger.jsonl')
+  const lines = readFileSync(ledger, 'utf8').trimEnd().split('\n')
+  const own = lines.findIndex((line) => parseLedgerLine(line)!.shard === shard)
+  const stored = parseLedgerLine(lines[own]!)!
+  const line = { ...stored, file: digestOf(text), digest: digestOfRecords(text) ?? stored.digest }
+  lines[own] = formatLedgerLine(line).trimEnd()
+  writeFileSync(ledger, `${lines.join('\n')}\n`)
+}
+
+function digestOfRecords(text: string): string | null {
+  try {
+    return recordsDigest([JSON.parse(text) as VerdictRecord])
+  } catch {
+    return null
+  }
+}
+
+type Fields = Record<string, unknown>
+
+/** Changes fields of a record. */
+function fields(change: (record: Fields) => Fields): (line: string) => string {
+  return (line) => JSON.stringify(change(JSON.parse(line) as Fields))
+}
+
+const evidence = (change: Fields): ((line: string) => string) =>
+  fields((record) => ({
+    ...record,
+    counterexample: { ...(record['counterexample'] as object), ...change },
+  }))
+
+/** What is forged, in which shard, how, and what merge says of it; null if only a second run can tell. */
+const KINDS: readonly (readonly [
+  kind: string,
+  shard: number,
+  change: (line: string) => string,
+  merge: RegExp | null,
+])[] = [
+  ['no JSON', HOLDS, () => 'nonsense', /record 1: it cannot be read/],
+  ['null', HOLDS, () => 'null', /record 1: the line: /],
+  ['a list', HOLDS, () => '[]', /record 1: claim: /],
+  ['nested deep', REFUTED, deep, /record 1: it cannot be read: Maximum call stack/],
+  ['a word that is no verdict', HOLDS, fields((r) => ({ ...r, verdict: 'true' })), /verdict: /],
+  [
+    'a verdict that all objects have',
+    HOLDS,
+    fields((r) => ({ ...r, verdict: 'toString' })),
+    /verdict: /,
+  ],
+  ['a negative count', HOLDS, fields((r) => ({ ...r, checked: -1 })), /checked: /],
+  ['half a test', HOLDS, fields((r) => ({ ...r, checked: 1.5 })), /checked: /],
+  ['a count in words', HOLDS, fields((r) => ({ ...r, checked: '20' })), /checked: /],
+  [
+    'a count beyond doubles',
+    HOLDS,
+    (l) => l.replace(/"failures":0/, '"failures":1e300'),
+    /failures: /,
+  ],
+  [
+    'no counterexample field',
+    HOLDS,
+    fields((r) => ({ ...r, counterexample: undefined })),
+    /counterexample: /,
+  ],
+  [
+    'evidence that is a list',
+    REFUTED,
+    fields((r) => ({ ...r, counterexample: [] })),
+    /counterexample/,
+  ],
+  [
+    'a position of no numbers',
+    REFUTED,
+    evidence({ position: ['1', '2'] }),
+    /counterexample\.position\.0: /,
+  ],
+  [
+    'an option without a position',
+    REFUTED,
+    evidence({ options: [{ value: 1 }] }),
+    /counterexample\.options\.0\./,
+  ],
+  ['an extra field', HOLDS, fields((r) => ({ ...r, trusted: true })), /trusted: /],
+  ['a prototype', HOLDS, (l) => l.replace('{', '{"__proto__":{},'), /record 1: /],
+  [
+    'a field twice',
+    HOLDS,
+    (l) => l.replace('"failures":0', '"failures":7,"failures":0'),
+    /a field is there twice/,
+  ],
+  [
+    'spaces',
+    HOLDS,
+    (l) => l.replace('"failures":0', '"failures": 0'),
+    /a field is there twice, or spaces/,
+  ],
+  [
+    'a number in another way',
+    HOLDS,
+    (l) => l.replace('"failures":0', '"failures":0.0'),
+    /not written as records are/,
+  ],
+  ['a digest of another kind', HOLDS, fields((r) => ({ ...r, digest: 'md5:0' })), /digest: /],
+  [
+    'an escape sequence',
+    HOLDS,
+    fields((r) => ({ ...r, method: '\u001B[2J' })),
+    /a control character/,
+  ],
+  ['an 8-bit control', HOLDS, fields((r) => ({ ...r, method: '\u009B2J' })), /a control character/],
+  ['a line in a sentence', REFUTED, evidence({ explain: 'so\n# a title' }), /a control character/],
+  ['no seconds', HOLDS, fields((r) => ({ ...r, seconds: undefined })), /record 1 has no seconds/],
+  ['negative seconds', HOLDS, fields((r) => ({ ...r, seconds: -1 })), /seconds: /],
+  [
+    'another case',
+    HOLDS,
+    fields((r) => ({ ...r, case: { n: 4, k: 2 } })),
+    /record 1 is not of GMMV-C1/,
+  ],
+  [
+    'another domain',
+    HOLDS,
+    fields((r) => ({ ...r, domain: { kind: 'box', max: 9 } })),
+    /is not of GMMV-C1/,
+  ],
+  ['another claim', HOLDS, fields((r) => ({ ...r, claim: 'DH-C1' })), /is not of GMMV-C1/],
+  ['another version', HOLDS, fields((r) => ({ ...r, nimlab: '9.9.9' })), /of nimlab 9\.9\.9/],
+  [
+    'a record too many',
+    HOLDS,
+    (l) => `${l}\n${l}`,
+    /2 records, the plan has 1|records have the digest/,
+  ],
+  [
+    'more failures than tests',
+    REFUTED,
+    fields((r) => ({ ...r, failures: Number(r['checked']) + 1 })),
+    /failures among/,
+  ],
+  [
+    'a refutation without evidence',
+    REFUTED,
+    fields((r) => ({ ...r, counterexample: null })),
+    /without a counterexample/,
+  ],
+  [
+    'a refutation that holds',
+    REFUTED,
+    fields((r) => ({ ...r, verdict: 'holds' })),
+    /class is |holds, with/,
+  ],
+  [
+    "a count that is not the formula's",
+    REFUTED,
+    fields((r) => ({ ...r, checked: Number(r['checked']) - 1 })),
+    /the closed formula gives/,
+  ],
+  [
+    'a remark',
+    HOLDS,
+    fields(({ claim, case: c, ...r }) => ({ claim, case: c, reading: 'remark', ...r })),
+    /reading is "remark"/,
+  ],
+  ['another class', REFUTED, fields((r) => ({ ...r, class: 'misprint' })), /class is "misprint"/],
+  [
+    'another cause',
+    REFUTED,
+    fields((r) => ({ ...r, cause: 'an error of ours' })),
+    /cause is "an error of ours"/,
+  ],
+  [
+    'a statement of nimlab',
+    HOLDS,
+    fields(({ nimlab, seconds, ...r }) => ({ ...r, by: 'nimlab', nimlab, seconds })),
+    /by is "nimlab"/,
+  ],
+  [
+    'fields in another order',
+    HOLDS,
+    fields(({ claim, ...r }) => ({ ...r, claim })),
+    /in another order/,
+  ],
+  [
+    'another digest of the values',
+    HOLDS,
+    fields((r) => ({ ...r, digest: `sha256:${'0'.repeat(64)}` })),
+    null,
+  ],
+  [
+    'another number of failures',
+    REFUTED,
+    fields((r) => ({ ...r, failures: Number(r['failures']) + 1 })),
+    null,
+  ],
+  ['another position', REFUTED, evidence({ position: [1, 1, 1, 2] }), null],
+  ['another value', REFUTED, evidence({ actual: 'N', expected: 'P' }), null],
+  ['another sentence', REFUTED, evidence({ explain: 'it is so' }), null],
+  ['another method', HOLDS, fields((r) => ({ ...r, method: 'by hand' })), null],
+  ['a refutation that holds by all its fields', REFUTED, holding, null],
+]
+
+/** Evidence with a value inside so many lists that it cannot be written. */
+function deep(line: string): string {
+  return line.replace(
+    '"expected"',
+    `"witness":{"a":${'['.repeat(60_000)}${']'.repeat(60_000)}},"expected"`,
+  )
+}
+
+/** A refuted record that says with all its fields that nothing fails. */
+function holding(line: string): string {
+  const { class: _, cause: __, ...record } = JSON.parse(line) as Fields
+  return JSON.stringify({ ...record, verdict: 'holds', failures: 0, counterexample: null })
+}
+
+/** What merge says is wrong, damage and refusals alike. */
+async function mergeSays(): Promise<string> {
+  try {
+    return (await mergeSweep(forged)).stored.damage.join('\n')
+  } catch (error) {
+    expect((error as Error).name).toBe('SweepDamage')
+    return (error as Error).message
+  }
+}
+
+describe('a forged record whose digests all agree', () => {
+  it.each(KINDS)('%s', async (_, shard, change, merge) => {
+    forge(shard, change)
+    const said = await mergeSays()
+    if (merge === null) expect(said).toBe('')
+    else {
+      expect(said).toMatch(merge)
+      expect(said).toMatch(/results\/00000[07]\.jsonl: /)
+    }
+    // oxlint-disable-next-line no-control-regex -- none may come through
+    expect(said).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/)
+    const { isRight, stored, failures } = await recheckSweep(forged, {
+      pool,
+      sample: 1,
+      seed: 1,
+      memory: MEMORY,
+    })
+    expect([...stored.damage, ...failures].join('\n')).toMatch(
+      shard === HOLDS ? /000000\.jsonl|GMMV-C1|shard 0/ : /000007\.jsonl|GMMV-App-case2|shard 7/,
+    )
+    expect(isRight).toBe(false)
+  })
+
+  it('is one of at least 26 kinds', () => {
+    expect(KINDS.length).toBeGreaterThanOrEqual(26)
+  })
+})

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import type { VerdictRecord } from '@nim/conjectures'
+import { findClaim } from '@nim/conjectures/registry'
+import { describe, expect, it } from 'vitest'
+import { readRecordLine } from '../src/directory/record-line.ts'
+import { readResultText } from '../src/directory/result-text.ts'
+import { visible } from '../src/directory/strict.ts'
+import { requireAsPlanned } from '../src/review/as-planned.ts'
+
+const RESULTS = new URL('../../conjectures/results/', import.meta.url)
+const lines = ['check-all.jsonl', 'deep.jsonl', 'm-critical.jsonl'].flatMap((name) =>
+  readFileSync(new URL(name, RESULTS), 'utf8').trimEnd().split('\n'),
+)
+
+describe('the line of a record', () => {
+  it('is read as it is in every committed result, which says what its claim says', () => {
+    for (const line of lines) {
+      const read = readRecordLine(line)
+      expect(read.wrong, line).toBeNull()
+      const { record } = read as { readonly record: VerdictRecord }
+      const claim = findClaim(record.claim)!
+      const { case: parameters, domain } = record
+      const cost = claim.cost(parameters, domain)
+      requireAsPlanned({ claim: claim.id, case: parameters, domain, cost }, record, claim)
+    }
+    expect(lines.length).toBeGreaterThan(6000)
+  })
+
+  it('may hold a backslash, and no escaped control', () => {
+    const line = (method: string): string =>
+      JSON.stringify({ ...(JSON.parse(lines[0]!) as object), method })
+    expect(readRecordLine(line('a\\nb "c" \\')).wrong).toBeNull()
+    for (const hidden of ['\n', '\\\n', '\u001B', '\u007F', '\u0085', '\u202E', '\uD800']) {
+      expect(readRecordLine(line(`a${hidden}`)).wrong).toMatch(/control character/)
+    }
+  })
+})
+
+describe('the result of a worker', () => {
+  const record = JSON.parse(lines[0]!) as VerdictRecord
+  const result = { shard: 3, records: [record], digest: record.digest, seconds: 0.1 }
+  const read = (change: object): string | null =>
+    readResultText(JSON.stringify({ ...result, ...change }), 3).wrong
+
+  it('is read as it was written, and only under its own name', () => {
+    expect(read({})).toBeNull()
+    expect(read({ second: { independent: 1, partly: 0, repeated: 0 } })).toBeNull()
+    expect(read({ shard: 4 })).toBe('it is of shard 4')
+  })
+
+  it.each([
+    ['null', 'null', /the line: /],
+    ['no JSON', '{', /it is not JSON/],
+    ['records that are none', JSON.stringify({ ...result, records: 7 }), /records: /],
+    ['a record that is null', JSON.stringify({ ...result, records: [null] }), /record 1: /],
+    ['a field of its own', JSON.stringify({ ...result, more: 1 }), /more: /],
+    ['spaces', JSON.stringify(result, null, 1), /not written as results are/],
+  ])('is refused: %s', (_, text, wrong) => {
+    expect(readResultText(text, 3).wrong).toMatch(wrong)
+  })
+})
+
+describe('a text for people', () => {
+  it('shows what a terminal would obey', () => {
+    expect(visible('a\u001B[2Jb\nc\u009Bd é')).toBe('a\\u001b[2Jb\\u000ac\\u009bd é')
+  })
+})
