@@ -1,19 +1,19 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CaseParameters } from '@nim/conjectures'
-import type { CertificatePart } from '@nim/prover'
+import type { CertificatePart, SolverIdentity } from '@nim/prover'
 import type { ProofRecord } from './proof-record.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** The file that says which certificates of a directory belong together. */
 export const INDEX = 'proofs.json'
-const FORMAT = 2
+const FORMAT = 3
 
 /** What a directory of certificates has to hold: one directory a goal, and what they decide. */
 export interface CertificateIndex {
   readonly format: number
   readonly nimlab: string
-  readonly solver: { readonly name: string; readonly version: string }
+  readonly solver: SolverIdentity
   /** Which part of the certificates this directory holds, of every goal; null if it holds all. */
   readonly part: CertificatePart | null
   readonly cases: readonly IndexedCase[]
@@ -98,7 +98,10 @@ export async function readIndex(directory: string): Promise<CertificateIndex> {
     throw new DamagedCertificates(INDEX, 'is not JSON')
   }
   if (index.format !== FORMAT) {
-    throw new DamagedCertificates(INDEX, `has format ${String(index.format)}, expected ${FORMAT}`)
+    throw new DamagedCertificates(
+      INDEX,
+      `has format ${String(index.format)}, this nimlab reads format ${FORMAT}: prove it again`,
+    )
   }
   if (!isIndex(index)) throw new DamagedCertificates(INDEX, 'does not list cases and goals')
   return index

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { NIMLAB_VERSION } from '@nim/conjectures'
 import { checkResult } from '@nim/conjectures/goals'
 import { type MergedCertificates, mergeCertificates, writeCertificate } from '@nim/prover'
 import { UsageError } from '../usage-error.ts'
@@ -98,7 +99,7 @@ async function write(
       const result = found.get(goal.id)!.result!
       checkResult(checked, result)
       const certificate = directoryOf(goal.id)
-      const origin = { claim, case: parameters, checked }
+      const origin = { claim, case: parameters, checked, nimlab: NIMLAB_VERSION }
       // oxlint-disable-next-line no-await-in-loop -- thousands of files, not all open at once
       await writeCertificate(join(out, certificate), goal, result, origin)
       decided.set(goal.id, { result, checked, certificate })

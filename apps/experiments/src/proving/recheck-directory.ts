@@ -138,7 +138,7 @@ async function recheckGoal(
       verdict: 'unknown',
       confirmed: false,
       problems: [{ file: 'manifest.json', problem: error.message.replace('manifest.json: ', '') }],
-      solver: { name: run.solver.name, version: '' },
+      solver: { name: run.solver.name, version: '', binary: null },
       queries: 0,
       seconds: 0,
     }

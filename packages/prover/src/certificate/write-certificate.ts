@@ -19,6 +19,8 @@ export interface Origin {
   readonly case: Readonly<Record<string, string | number>>
   /** The comparison of this goal with the solved game; none if absent. */
   readonly checked?: BoxCheck
+  /** The version of the command that asked; none if absent. */
+  readonly nimlab?: string
 }
 
 /**
@@ -41,7 +43,7 @@ export async function writeCertificate(
   if (result.goal !== goal.id) {
     throw new CertificateError(`certificate: expected a result of ${goal.id}, got ${result.goal}`)
   }
-  const { claim, case: parameters, checked = null } = origin
+  const { claim, case: parameters, checked = null, nimlab = null } = origin
   if (checked !== null && checked.formulas !== formulaDigest(goal)) {
     throw new CertificateError(`certificate: other formulas than those of ${goal.id} were compared`)
   }
@@ -60,6 +62,7 @@ export async function writeCertificate(
     reason: result.reason,
     counterexample: result.counterexample,
     solver: result.solver,
+    nimlab,
     part,
     checked,
     argument: isRefuted ? REFUTED : argumentOf(goal),
