@@ -1,4 +1,5 @@
 import type { Command } from '@commander-js/extra-typings'
+import { NIMLAB_VERSION } from '@nim/conjectures'
 import { GoalError } from '@nim/conjectures/goals'
 import { WrongSolverError } from '@nim/prover'
 import { threadCount, wholeNumber } from '../arguments/whole-number.ts'
@@ -110,6 +111,9 @@ async function recheckSolved(
 ): Promise<ExitCode> {
   const index = await readIndex(directory)
   const { name } = index.solver
+  if (index.nimlab !== NIMLAB_VERSION) {
+    note(`made by nimlab ${JSON.stringify(index.nimlab)}, checked by ${NIMLAB_VERSION}`)
+  }
   const timeoutMs = 1000 * flags.timeout
   const solver = await (flags.solver === undefined
     ? otherSolver(name, timeoutMs)

@@ -3,6 +3,7 @@ import type { Goal } from '../goal/goal.ts'
 import { mergeShards } from '../prove/merge-shards.ts'
 import type { ProofResult } from '../prove/result.ts'
 import type { SolverIdentity } from '../solve/solver.ts'
+import { canonicalJson } from './canonical-json.ts'
 import type { Problem } from './compare.ts'
 import { describe } from './describe.ts'
 import { MANIFEST_FILE } from './files.ts'
@@ -61,6 +62,7 @@ function misfits(read: readonly Read[]): Problem[] {
   const [first] = read
   if (first === undefined) return []
   const { solver, part, checked } = first.manifest
+  const origin = originOf(first.manifest)
   const name = basename(first.directory)
   const seen = new Map<number, string>()
   return read.flatMap(({ directory, manifest }) => {
@@ -76,11 +78,16 @@ function misfits(read: readonly Read[]): Problem[] {
     if (JSON.stringify(manifest.solver) !== JSON.stringify(solver)) {
       return wrong(`it is by ${said(manifest.solver)}, ${name} by ${said(solver)}`)
     }
+    if (originOf(manifest) !== origin) return wrong(`its claim, case or nimlab is not ${name}’s`)
     if (JSON.stringify(manifest.checked) !== JSON.stringify(checked)) {
       return wrong(`what it says of a box differs from what ${name} says`)
     }
     return []
   })
+}
+
+function originOf({ claim, case: parameters, nimlab }: Manifest): string {
+  return canonicalJson([claim, parameters, nimlab])
 }
 
 function said({ name, version, binary }: SolverIdentity): string {

@@ -89,6 +89,9 @@ export function parseManifest(text: string): Manifest {
     const where = issue.path === undefined ? 'it' : v.getDotPath(issue)
     throw new CertificateError(`manifest.json: ${where ?? 'it'}: ${issue.message}`)
   }
+  if (`${JSON.stringify(stored, null, 2)}\n` !== text) {
+    throw new CertificateError('manifest.json: it is not written as nimlab writes it')
+  }
   const { digest, ...body } = parsed.output
   if (sealed(body).digest !== digest) {
     throw new CertificateError('manifest.json: its digest is not that of its contents')

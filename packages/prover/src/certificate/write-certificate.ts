@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import type { BoxCheck } from '../goal/box-check.ts'
 import type { Goal } from '../goal/goal.ts'
 import type { ProofResult } from '../prove/result.ts'
-import { argumentOf } from './argument.ts'
+import { argumentOf, REFUTED } from './argument.ts'
 import { textsOf } from './compare.ts'
 import { describe } from './describe.ts'
 import { formulaDigest } from './formula-digest.ts'
@@ -95,10 +95,6 @@ export async function writeCertificate(
 function partOf({ shard: { index, count } }: ProofResult): CertificatePart | null {
   return count === 1 ? null : { number: index + 1, of: count }
 }
-
-const REFUTED: readonly string[] = [
-  'The claim is false at the position given: its true value follows from the rules and the values of its options, which are all smaller.',
-]
 
 async function checkReplaceable(target: string): Promise<void> {
   if (!existsSync(target)) return

@@ -148,7 +148,7 @@ describe('a certificate', () => {
     const directory = join(folder, 'incomplete')
     const solver = {
       ...trusting,
-      check: () => Promise.resolve({ status: 'timeout', reason: '', seconds: 1 } as const),
+      check: () => Promise.resolve({ status: 'timeout', reason: '', seconds: 0 } as const),
     }
     const result = await prove(PATH, { solver })
     await writeCertificate(directory, PATH, result, { claim: 'test', case: {} })

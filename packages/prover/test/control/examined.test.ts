@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { evaluate, freeVariables } from '@nim/presburger'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   controlQuestions,
@@ -53,6 +54,16 @@ describe('control questions', () => {
       expect(script).toMatch(/\(check-sat\)\n$/)
     }
     expect(new Set(questions.map(({ script }) => script)).size).toBe(questions.length)
+  })
+
+  it('have the answers that evaluation on small numbers gives', () => {
+    for (const { id, formula, expected } of controlQuestions()) {
+      const names = [...freeVariables(formula)]
+      const solutions = Array.from({ length: 6 ** names.length }, (_, number) =>
+        names.map((name, i) => [name, Math.floor(number / 6 ** i) % 6] as const),
+      ).filter((values) => evaluate(formula, new Map(values)))
+      expect(solutions.length > 0, id).toBe(expected === 'sat')
+    }
   })
 
   it.each([real, nativeZ3(), nativeCvc5()].map((solver) => [solver.name, solver] as const))(
