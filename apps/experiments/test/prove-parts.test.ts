@@ -164,7 +164,7 @@ describe('nimlab prove --merge', () => {
     expect(gone.code).toBe(4)
     const index = await mergeAfter('index', async (copy) => {
       const file = join(copy, 'proofs.json')
-      await writeFile(file, (await readFile(file, 'utf8')).replace('"n": 3', '"n": 2'))
+      await writeFile(file, (await readFile(file, 'utf8')).replace('"n": 3', '"n": 4'))
     })
     expect(index.stderr).toMatch(/proofs\.json: its cases are not those of part1/)
     expect(index.code).toBe(4)

@@ -17,7 +17,17 @@ export { type Progress, prove, type ProveOptions } from './prove/prove.ts'
 export type { Discharge, ProofCounts, ProofResult } from './prove/result.ts'
 export type { Shard } from './prove/shard.ts'
 export type { Counterexample } from './refute/counterexample.ts'
-export type { Answer, AnswerStatus, CheckOptions, Solver } from './solve/solver.ts'
+export {
+  type Answer,
+  type AnswerStatus,
+  type CheckOptions,
+  identityOf,
+  type Solver,
+  type SolverIdentity,
+} from './solve/solver.ts'
+export { controlQuestions, type ControlQuestion } from './control/questions.ts'
+export { examined, WrongSolverError } from './control/examined.ts'
+export { TESTED_VERSIONS, untestedVersion } from './control/tested-versions.ts'
 export { embeddedZ3 } from './solve/embedded-z3.ts'
 export { type Invocation, nativeCvc5, nativeSolver, nativeZ3 } from './solve/native.ts'
 export { mergeShards } from './prove/merge-shards.ts'

@@ -1,19 +1,19 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CaseParameters } from '@nim/conjectures'
-import type { CertificatePart } from '@nim/prover'
+import type { CertificatePart, SolverIdentity } from '@nim/prover'
 import type { ProofRecord } from './proof-record.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** The file that says which certificates of a directory belong together. */
 export const INDEX = 'proofs.json'
-const FORMAT = 2
+const FORMAT = 3
 
 /** What a directory of certificates has to hold: one directory a goal, and what they decide. */
 export interface CertificateIndex {
   readonly format: number
   readonly nimlab: string
-  readonly solver: { readonly name: string; readonly version: string }
+  readonly solver: SolverIdentity
   /** Which part of the certificates this directory holds, of every goal; null if it holds all. */
   readonly part: CertificatePart | null
   readonly cases: readonly IndexedCase[]
@@ -62,7 +62,11 @@ export async function writeIndex(
       uses,
     })),
   }
-  await writeFile(join(directory, INDEX), `${JSON.stringify(index, null, 2)}\n`)
+  await writeFile(join(directory, INDEX), indexText(index))
+}
+
+function indexText(index: CertificateIndex): string {
+  return `${JSON.stringify(index, null, 2)}\n`
 }
 
 /** Damage of a directory of certificates, naming the file. */
@@ -91,34 +95,77 @@ export async function readIndex(directory: string): Promise<CertificateIndex> {
   } catch {
     throw new UsageError(`${directory}: expected a directory of certificates, with ${INDEX} in it`)
   }
-  let index: CertificateIndex
+  let index: CertificateIndex | null
   try {
-    index = JSON.parse(text) as CertificateIndex
+    index = JSON.parse(text) as CertificateIndex | null
   } catch {
     throw new DamagedCertificates(INDEX, 'is not JSON')
   }
-  if (index.format !== FORMAT) {
-    throw new DamagedCertificates(INDEX, `has format ${String(index.format)}, expected ${FORMAT}`)
+  if (index?.format !== FORMAT) {
+    throw new DamagedCertificates(
+      INDEX,
+      `has format ${String(index?.format)}, this nimlab reads format ${FORMAT}: prove it again`,
+    )
   }
   if (!isIndex(index)) throw new DamagedCertificates(INDEX, 'does not list cases and goals')
+  if (indexText(index) !== text) {
+    throw new DamagedCertificates(INDEX, 'is not written as nimlab writes it')
+  }
+  if (index.cases.length === 0) throw new DamagedCertificates(INDEX, 'lists no case')
+  const names = index.cases.map(({ claim, case: parameters }) => sameCase(claim, parameters))
+  const twice = index.cases[names.findIndex((name, i) => names.indexOf(name) < i)]
+  if (twice !== undefined)
+    throw new DamagedCertificates(INDEX, `lists a case of ${twice.claim} twice`)
   return index
 }
 
-function isIndex({ cases, solver, part }: Partial<CertificateIndex>): boolean {
+/** The same text for the same case, in whatever order its parameters are. */
+export function sameCase(claim: string, parameters: CaseParameters): string {
+  return JSON.stringify([claim, Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1))])
+}
+
+function isIndex(index: Partial<CertificateIndex>): boolean {
+  const { solver, part, cases } = index
   return (
+    hasKeys(index, ['format', 'nimlab', 'solver', 'part', 'cases']) &&
+    typeof index.nimlab === 'string' &&
+    hasKeys(solver, ['name', 'version', 'binary']) &&
     typeof solver?.name === 'string' &&
-    (part === null || (typeof part?.number === 'number' && typeof part.of === 'number')) &&
+    typeof solver.version === 'string' &&
+    (solver.binary === null || /^sha256:[0-9a-f]{64}$/.test(solver.binary)) &&
+    (part === null || isPart(part)) &&
     Array.isArray(cases) &&
-    cases.every(
-      (each: Partial<IndexedCase>) =>
-        typeof each.claim === 'string' &&
-        typeof each.case === 'object' &&
-        Array.isArray(each.uses) &&
-        Array.isArray(each.goals) &&
-        each.goals.every(
-          ({ id, directory }) =>
-            typeof id === 'string' && /^[\w.-]+$/.test(directory) && directory !== '..',
-        ),
+    cases.every(isCase)
+  )
+}
+
+function isPart(part: Partial<CertificatePart> | undefined): boolean {
+  const { number = 0, of = 0 } = part ?? {}
+  const areWhole = Number.isSafeInteger(number) && Number.isSafeInteger(of)
+  return hasKeys(part, ['number', 'of']) && areWhole && 1 <= number && number <= of
+}
+
+function isCase(each: Partial<IndexedCase>): boolean {
+  return (
+    hasKeys(each, ['claim', 'case', 'verdict', 'goals', 'uses']) &&
+    typeof each.claim === 'string' &&
+    typeof each.case === 'object' &&
+    each.case !== null &&
+    ['proved', 'refuted', 'incomplete'].includes(String(each.verdict)) &&
+    Array.isArray(each.uses) &&
+    each.uses.every((id) => typeof id === 'string') &&
+    Array.isArray(each.goals) &&
+    each.goals.every(
+      (goal: Partial<IndexedCase['goals'][number]>) =>
+        hasKeys(goal, ['id', 'directory']) &&
+        typeof goal.id === 'string' &&
+        goal.directory === directoryOf(goal.id),
     )
   )
+}
+
+/** True of an object with these keys and no others. */
+function hasKeys(json: unknown, keys: readonly string[]): boolean {
+  if (typeof json !== 'object' || json === null) return false
+  return Object.keys(json).sort().join() === [...keys].sort().join()
 }

@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { NIMLAB_VERSION } from '@nim/conjectures'
 import { checkResult } from '@nim/conjectures/goals'
-import { type MergedCertificates, mergeCertificates, writeCertificate } from '@nim/prover'
+import {
+  type MergedCertificates,
+  mergeCertificates,
+  readManifest,
+  writeCertificate,
+} from '@nim/prover'
 import { UsageError } from '../usage-error.ts'
 import { caseChecks } from './case-checks.ts'
 import { caseRecord, type Decided } from './case-record.ts'
@@ -15,6 +21,7 @@ import {
   readIndex,
   writeIndex,
 } from './certificates.ts'
+import { originProblems } from './origin-problems.ts'
 import type { ProofCase } from './proof-cases.ts'
 import type { ProofRecord } from './proof-record.ts'
 import { rebuiltCase } from './recheck-directory.ts'
@@ -70,6 +77,8 @@ export async function mergeParts(
     const at = directories.map((directory) => join(directory, directoryOf(goal.id)))
     // oxlint-disable-next-line no-await-in-loop -- thousands of files, not all open at once
     found.set(goal.id, await mergeCertificates(at, goal))
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    damage.push(...(await originDamage(parts, goal.id)))
   }
   const merged = [...found.values()]
   damage.push(
@@ -98,7 +107,7 @@ async function write(
       const result = found.get(goal.id)!.result!
       checkResult(checked, result)
       const certificate = directoryOf(goal.id)
-      const origin = { claim, case: parameters, checked }
+      const origin = { claim, case: parameters, checked, nimlab: NIMLAB_VERSION }
       // oxlint-disable-next-line no-await-in-loop -- thousands of files, not all open at once
       await writeCertificate(join(out, certificate), goal, result, origin)
       decided.set(goal.id, { result, checked, certificate })
@@ -127,6 +136,18 @@ function indexDamage(parts: readonly ReadPart[]): string[] {
       ? []
       : [`${file}: its cases are not those of ${basename(first.directory)}`]
   })
+}
+
+/** Where the manifests of a goal do not say what the index beside them says. */
+async function originDamage(parts: readonly ReadPart[], goal: string): Promise<string[]> {
+  const found = parts.map(async ({ directory, index }) => {
+    const path = join(directory, directoryOf(goal))
+    // What cannot be read is named by who joins the certificates.
+    const manifest = await readManifest(path).catch(() => null)
+    const problems = manifest === null ? [] : originProblems(manifest, goal, index)
+    return problems.map((problem) => `${join(path, 'manifest.json')}: ${problem}`)
+  })
+  return (await Promise.all(found)).flat()
 }
 
 /** What the indexes name and is not there, and what is there and not named. */

@@ -78,6 +78,7 @@ export async function readPointIndex(directory: string): Promise<PointIndex | nu
     throw new DamagedCertificates(POINT_INDEX, 'is not JSON')
   }
   if (!isIndex(json)) throw new DamagedCertificates(POINT_INDEX, 'does not list cases and goals')
+  if (json.cases.length === 0) throw new DamagedCertificates(POINT_INDEX, 'lists no case')
   return json
 }
 

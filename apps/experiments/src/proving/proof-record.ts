@@ -5,7 +5,7 @@ import {
   type Verdict,
 } from '@nim/conjectures'
 import type { PointPart } from '@nim/conjectures/goals'
-import type { BoxCheck, CertificatePart } from '@nim/prover'
+import type { BoxCheck, CertificatePart, SolverIdentity } from '@nim/prover'
 
 /** How a verdict for all positions was found; the four are never mixed. */
 export type ProofMethod = 'smt' | 'points' | 'written proof' | 'coq'
@@ -68,7 +68,7 @@ export interface ProofRecord {
   /** The part of the queries that this run asked; null for all of them. */
   readonly part: CertificatePart | null
   readonly method: ProofMethod
-  readonly solver: { readonly name: string; readonly version: string } | null
+  readonly solver: SolverIdentity | null
   /** For `smt`: what together proves the case. */
   readonly goals: readonly GoalRecord[]
   /** The same for `points`. */

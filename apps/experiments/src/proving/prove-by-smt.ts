@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { NIMLAB_VERSION } from '@nim/conjectures'
 import { type Shard, writeCertificate } from '@nim/prover'
 import { note } from '../terminal/output.ts'
 import { startQueryProgress } from '../terminal/query-progress.ts'
@@ -25,8 +26,9 @@ export interface SmtFlags {
  * Proves the cases of a plan with a solver, and writes certificates if a directory is named.
  *
  * @param shard the part of the queries that is asked; undefined for all
- * @throws by rejection with a UsageError if the solver is not there, and with a GoalError if a goal
- * does not say what its claim says
+ * @throws by rejection with a UsageError if the solver is not there, with a WrongSolverError if it
+ * answers a question wrongly whose answer is known, and with a GoalError if a goal does not say what
+ * its claim says
  */
 export async function proveBySmt(
   plan: ProofPlan,
@@ -36,7 +38,8 @@ export async function proveBySmt(
   onRecord: (record: ProofRecord) => void,
 ): Promise<void> {
   const directory = flags.certificate
-  const solver = await readySolver(flags.solver ?? 'z3-wasm')
+  const timeoutMs = 1000 * (flags.timeout ?? 60)
+  const solver = await readySolver(flags.solver ?? 'z3-wasm', timeoutMs)
   const caseOf = new Map(plan.cases.flatMap((each) => each.goals.map(({ id }) => [id, each])))
   const progress = startQueryProgress(plan.goals.length)
   const records: ProofRecord[] = []
@@ -44,7 +47,7 @@ export async function proveBySmt(
     await runProofs(plan, {
       solver,
       threads: flags.threads ?? 1,
-      timeoutMs: 1000 * (flags.timeout ?? 60),
+      timeoutMs,
       ...(flags.memory === undefined ? {} : { memoryMb: flags.memory / 2 ** 20 }),
       ...(shard === undefined ? {} : { shard }),
       signal,
@@ -54,7 +57,7 @@ export async function proveBySmt(
         if (directory === undefined) return null
         const { claim, case: parameters } = caseOf.get(goal.id)!
         const name = directoryOf(goal.id)
-        const origin = { claim, case: parameters, checked }
+        const origin = { claim, case: parameters, checked, nimlab: NIMLAB_VERSION }
         await writeCertificate(join(directory, name), goal, result, origin)
         return name
       },

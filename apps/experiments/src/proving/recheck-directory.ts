@@ -13,7 +13,8 @@ import {
 import { UsageError } from '../usage-error.ts'
 import { caseChecks } from './case-checks.ts'
 import { type CertificateIndex, DamagedCertificates, directoryOf, INDEX } from './certificates.ts'
-import { type ProofCase, proofCaseOf } from './proof-cases.ts'
+import { originProblems } from './origin-problems.ts'
+import { assumedBy, type ProofCase, proofCaseOf } from './proof-cases.ts'
 import { jointVerdict } from './proof-record.ts'
 
 /** What became of the certificate of one goal. */
@@ -67,11 +68,14 @@ export async function recheckDirectory(
     if (rebuilt.map(({ id }) => id).join() !== goals.map(({ id }) => id).join()) {
       throw new DamagedCertificates(INDEX, `the goals of ${claim} are others than listed`)
     }
+    if (rebuilt.flatMap((goal) => assumedBy(goal) ?? []).join() !== uses.join()) {
+      throw new DamagedCertificates(INDEX, `${claim} does not use what is listed`)
+    }
     for (const goal of rebuilt) {
       if (records.has(goal.id) || run.signal.aborted) continue
       const name = directoryOf(goal.id)
       // oxlint-disable-next-line no-await-in-loop -- the threads work on one goal at a time
-      const record = await recheckGoal(directory, name, goal, checks.ofGoal(goal), run)
+      const record = await recheckGoal(join(directory, name), goal, checks.ofGoal(goal), index, run)
       records.set(goal.id, record)
       run.onGoal(record)
     }
@@ -118,18 +122,22 @@ export function rebuiltCase(claim: string, parameters: CaseParameters): ProofCas
 }
 
 async function recheckGoal(
-  directory: string,
-  name: string,
+  path: string,
   goal: Goal,
   checked: BoxCheck,
+  index: CertificateIndex,
   run: RecheckRun,
 ): Promise<RecheckRecord> {
-  const path = join(directory, name)
+  const name = directoryOf(goal.id)
   try {
     const result = await recheck(path, goal, run)
-    const stored = (await readManifest(path)).checked
-    const isSame = JSON.stringify(stored) === JSON.stringify(checked)
-    return recordOf(goal.id, name, isSame ? result : withProblem(result))
+    const manifest = await readManifest(path)
+    const isSame = JSON.stringify(manifest.checked) === JSON.stringify(checked)
+    const others = [
+      ...(isSame ? [] : ['the box it speaks of says something else now']),
+      ...originProblems(manifest, goal.id, index),
+    ]
+    return recordOf(goal.id, name, withProblems(result, others))
   } catch (error) {
     if (!(error instanceof CertificateError)) throw error
     return {
@@ -138,16 +146,20 @@ async function recheckGoal(
       verdict: 'unknown',
       confirmed: false,
       problems: [{ file: 'manifest.json', problem: error.message.replace('manifest.json: ', '') }],
-      solver: { name: run.solver.name, version: '' },
+      solver: { name: run.solver.name, version: '', binary: null },
       queries: 0,
       seconds: 0,
     }
   }
 }
 
-function withProblem(result: RecheckResult): RecheckResult {
-  const problem = { file: 'manifest.json', problem: 'the box it speaks of says something else now' }
-  return { ...result, isConfirmed: false, problems: [...result.problems, problem] }
+function withProblems(result: RecheckResult, others: readonly string[]): RecheckResult {
+  const problems = others.map((problem) => ({ file: 'manifest.json', problem }))
+  return {
+    ...result,
+    isConfirmed: result.isConfirmed && problems.length === 0,
+    problems: [...result.problems, ...problems],
+  }
 }
 
 function recordOf(goal: string, directory: string, result: RecheckResult): RecheckRecord {

@@ -6,6 +6,7 @@ import { NotDecidable } from '@nim/prover/points'
 import { caseChecks } from './case-checks.ts'
 import { DamagedCertificates } from './certificates.ts'
 import { POINT_INDEX, type PointIndex, type PointIndexCase } from './point-certificates.ts'
+import { assumedBy } from './proof-cases.ts'
 import { jointVerdict } from './proof-record.ts'
 import { rebuiltCase } from './recheck-directory.ts'
 
@@ -35,6 +36,9 @@ export async function recheckPointDirectory(
     const asked = rebuiltCase(stored.claim, stored.case)
     if (asked.goals.map(({ id }) => id).join() !== stored.goals.map(({ id }) => id).join()) {
       throw new DamagedCertificates(POINT_INDEX, `the goals of ${stored.claim} are others`)
+    }
+    if (asked.goals.flatMap((goal) => assumedBy(goal) ?? []).join() !== stored.uses.join()) {
+      throw new DamagedCertificates(POINT_INDEX, `${stored.claim} does not use what is listed`)
     }
     const checks = caseChecks([asked])
     for (const [i, goal] of asked.goals.entries()) {

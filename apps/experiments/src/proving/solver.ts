@@ -1,5 +1,14 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
-import { embeddedZ3, nativeCvc5, nativeZ3, type Solver } from '@nim/prover'
+import {
+  embeddedZ3,
+  examined,
+  identityOf,
+  nativeCvc5,
+  nativeZ3,
+  type Solver,
+  untestedVersion,
+} from '@nim/prover'
+import { note } from '../terminal/output.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** The solvers, by the names that `--solver` takes. */
@@ -17,11 +26,26 @@ export function solverName(text: string): SolverName {
 }
 
 /**
- * The solver, ready to be asked.
+ * The solver, after it has answered questions whose answers are known. A version that is not among
+ * those tested is said in one line.
  *
- * @throws by rejection with a UsageError if it is not installed
+ * @param timeoutMs for one question
+ * @throws by rejection with a UsageError if it is not installed, and with a WrongSolverError if it
+ * answers a question wrongly
  */
-export async function readySolver(name: SolverName): Promise<Solver> {
+export async function readySolver(name: SolverName, timeoutMs: number): Promise<Solver> {
+  const solver = await startedSolver(name)
+  const untested = untestedVersion(await identityOf(solver))
+  if (untested !== null) note(untested)
+  try {
+    return await examined(solver, { timeoutMs })
+  } catch (error) {
+    await solver.close()
+    throw error
+  }
+}
+
+async function startedSolver(name: SolverName): Promise<Solver> {
   const solver = SOLVERS[name]()
   try {
     await solver.version()
@@ -40,14 +64,14 @@ export async function readySolver(name: SolverName): Promise<Solver> {
  * A solver to check what another one found: one of another make if it is installed, else another
  * build, else the same.
  */
-export async function otherSolver(name: string): Promise<Solver> {
+export async function otherSolver(name: string, timeoutMs: number): Promise<Solver> {
   const wanted: readonly SolverName[] =
     name === 'cvc5' ? ['z3', 'z3-wasm'] : ['cvc5', 'z3-wasm', 'z3']
   const others = [...wanted.filter((other) => other !== name), ...wanted]
   for (const other of others) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- the first that is installed is taken
-      return await readySolver(other)
+      return await readySolver(other, timeoutMs)
     } catch (error) {
       if (!(error instanceof UsageError)) throw error
     }

@@ -1,7 +1,7 @@
 import { plainRuleset } from '@nim/bruteforce'
 import { provableOf } from '@nim/conjectures/goals'
 import { formatRuleset, type Ruleset, rulesetTitle } from '@nim/core/rules'
-import { conditionsOf } from '@nim/prover'
+import { conditionsOf, WrongSolverError } from '@nim/prover'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { emptyDirectory } from '../proving/certificates.ts'
 import type { ProofRecord } from '../proving/proof-record.ts'
@@ -63,9 +63,15 @@ export async function proofOf(
       records.push(record)
       if (isJson) print(JSON.stringify(record))
     }
-    if (by === 'points') await proveByPoints(plan, { directory: certificate, coq, onRecord })
-    else if (by === 'smt') await bySolver(onRecord)
-    else await proveFirstByPoints(plan, means, onRecord)
+    try {
+      if (by === 'points') await proveByPoints(plan, { directory: certificate, coq, onRecord })
+      else if (by === 'smt') await bySolver(onRecord)
+      else await proveFirstByPoints(plan, means, onRecord)
+    } catch (error) {
+      if (!(error instanceof WrongSolverError)) throw error
+      note(`nimlab: ${error.message}`)
+      return EXIT.internal
+    }
     if (!isJson && records.length > 0) print(`\n${proofTable(records)}`)
     return records.length === 0
       ? EXIT.incomplete

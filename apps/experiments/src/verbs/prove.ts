@@ -1,6 +1,6 @@
 import { type Command, Option } from '@commander-js/extra-typings'
 import { GoalError } from '@nim/conjectures/goals'
-import type { Shard } from '@nim/prover'
+import { type Shard, WrongSolverError } from '@nim/prover'
 import { parsePart } from '@nim/sweep'
 import { memory } from '../arguments/memory.ts'
 import { range } from '../arguments/range.ts'
@@ -26,7 +26,8 @@ const MOST_SECONDS = 86_400
 const HELP = `
 Before a solver is asked, each formula is compared with the solved game on a box of some ten thousand
 positions, with the claim's own check of that box, and with the formula in @nim/core. If they do not
-say the same, the command ends with 4 and proves nothing.
+say the same, the command ends with 4 and proves nothing. So it does if the solver answers one of some
+questions wrongly whose answers are known; a version of it that was not tested is said in one line.
 
 Without --by, each case is proved at finitely many points if these decide it and are no more than
 20,000, and by a solver otherwise; --solver or --shard mean --by smt.
@@ -120,7 +121,7 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
         if (by === 'first') isInterrupted = await proveFirst(names, flags, onRecord)
         else damaged = await decide(names, { ...flags, by }, interrupt?.signal, onRecord)
       } catch (error) {
-        if (!(error instanceof GoalError)) throw error
+        if (!(error instanceof GoalError || error instanceof WrongSolverError)) throw error
         note(`nimlab: ${error.message}`)
         damaged = EXIT.internal
       } finally {

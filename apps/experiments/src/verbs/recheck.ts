@@ -1,5 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
+import { NIMLAB_VERSION } from '@nim/conjectures'
 import { GoalError } from '@nim/conjectures/goals'
+import { WrongSolverError } from '@nim/prover'
 import { threadCount, wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { DamagedCertificates, hasIndex, readIndex } from '../proving/certificates.ts'
@@ -20,8 +22,12 @@ import { UsageError } from '../usage-error.ts'
 
 const MOST_SECONDS = 86_400
 
+/** What ends a recheck with one line and exit code 4. */
+const ENDS = [DamagedCertificates, GoalError, WrongSolverError] as const
+
 const HELP = `
-The formulas are compared again with the solved game on their boxes, too. A file *${POINTS_FILE} is
+The solver is first asked questions whose answers are known: a wrong one ends the command with 4. The
+formulas are compared again with the solved game on their boxes, too. A file *${POINTS_FILE} is
 verified without a solver, by a checker that shares nothing with what found the proof but the rules and
 the meaning of formulas; it prints what the file proves. Of a directory with certificates by points,
 each has to prove the question that its claim asks now, and a refutation has to be found by the
@@ -72,8 +78,8 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
         if (isSolved) codes.push(await recheckSolved(directory, flags, named))
         finish(codes.find((code) => code === EXIT.internal) ?? codes.find(Boolean) ?? EXIT.ok)
       } catch (error) {
-        if (!(error instanceof DamagedCertificates || error instanceof GoalError)) throw error
-        note(`nimlab: ${error.message}`)
+        if (!ENDS.some((kind) => error instanceof kind)) throw error
+        note(`nimlab: ${(error as Error).message}`)
         finish(EXIT.internal)
       }
     })
@@ -105,7 +111,13 @@ async function recheckSolved(
 ): Promise<ExitCode> {
   const index = await readIndex(directory)
   const { name } = index.solver
-  const solver = await (flags.solver === undefined ? otherSolver(name) : readySolver(flags.solver))
+  if (index.nimlab !== NIMLAB_VERSION) {
+    note(`made by nimlab ${JSON.stringify(index.nimlab)}, checked by ${NIMLAB_VERSION}`)
+  }
+  const timeoutMs = 1000 * flags.timeout
+  const solver = await (flags.solver === undefined
+    ? otherSolver(name, timeoutMs)
+    : readySolver(flags.solver, timeoutMs))
   if (solver.name === name) note(`the same solver that proved, ${name}, is asked again`)
   const goals = index.cases.flatMap((each) => each.goals)
   const interrupt = interruptSignal()
@@ -113,7 +125,7 @@ async function recheckSolved(
   const run = {
     solver,
     threads: flags.threads,
-    timeoutMs: 1000 * flags.timeout,
+    timeoutMs,
     signal: interrupt.signal,
     also,
     onGoal: (record: RecheckRecord) => {

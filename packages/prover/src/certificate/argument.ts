@@ -1,5 +1,10 @@
 import type { Goal } from '../goal/goal.ts'
 
+/** Why a counterexample refutes a goal. */
+export const REFUTED: readonly string[] = [
+  'The claim is false at the position given: its true value follows from the rules and the values of its options, which are all smaller.',
+]
+
 /**
  * Why the obligations of a goal, all of them unsatisfiable, imply it: one sentence a step.
  */

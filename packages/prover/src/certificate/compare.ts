@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Goal } from '../goal/goal.ts'
 import { isInShard, type Shard, WHOLE } from '../prove/shard.ts'
-import { argumentOf } from './argument.ts'
+import { argumentOf, REFUTED } from './argument.ts'
 import type { Description, ObligationText } from './describe.ts'
 import { formulaDigest } from './formula-digest.ts'
 import { MANIFEST_FILE, OBLIGATIONS_FOLDER } from './files.ts'
@@ -35,15 +35,15 @@ export function manifestProblems(
   goal: Goal,
   description: Description,
 ): Problem[] {
-  const { verdict, part, checked } = manifest
-  const isRefuted = verdict === 'refuted'
+  const { part, checked } = manifest
+  const isRefuted = manifest.verdict === 'refuted'
   const ids = isRefuted ? [] : textsOf(part, description.texts).map(({ id }) => id)
   const expected: Readonly<Record<string, readonly [unknown, unknown]>> = {
     goal: [manifest.goal, description.goal],
     encoding: [manifest.encoding, description.encoding],
     conditions: [manifest.conditions, description.conditions],
     obligations: [manifest.obligations.map(({ id }) => id), ids],
-    ...(isRefuted ? {} : { argument: [manifest.argument, argumentOf(goal)] as const }),
+    argument: [manifest.argument, isRefuted ? REFUTED : argumentOf(goal)],
     ...(checked === null
       ? {}
       : { 'formulas on the box': [checked.formulas, formulaDigest(goal)] as const }),
@@ -51,11 +51,28 @@ export function manifestProblems(
   const others = Object.entries(expected)
     .filter(([, [stored, rebuilt]]) => JSON.stringify(stored) !== JSON.stringify(rebuilt))
     .map(([name]) => `its ${name} differ from those of the claim`)
-  const wrong =
-    verdict === 'proved' && checked !== null && checked.wrongAt !== null
-      ? [`it says proved, and that the claim is wrong at ${checked.wrongAt.join()}`]
-      : []
-  return [...others, ...wrong].map((problem) => ({ file: MANIFEST_FILE, problem }))
+  return [...others, ...contradictions(manifest)].map((problem) => ({
+    file: MANIFEST_FILE,
+    problem,
+  }))
+}
+
+/** Where a manifest contradicts itself. */
+function contradictions(manifest: Manifest): string[] {
+  const { verdict, reason, counterexample, part, checked, obligations, seconds } = manifest
+  const late = obligations.find((obligation) => obligation.seconds > seconds)
+  const found: readonly (readonly [boolean, string])[] = [
+    [
+      verdict === 'proved' && (checked?.wrongAt ?? null) !== null,
+      `it says proved, and that the claim is wrong at ${String(checked?.wrongAt?.join())}`,
+    ],
+    [verdict === 'proved' && part !== null, 'it says proved, and that it is a part'],
+    [verdict !== 'refuted' && counterexample !== null, `it says ${verdict}, with a counterexample`],
+    [verdict !== 'incomplete' && reason !== '', `it says ${verdict}, and what is missing`],
+    [verdict === 'incomplete' && reason === '', 'it says incomplete, and not what is missing'],
+    [late !== undefined, `its obligation ${late?.id ?? ''} took longer than all together`],
+  ]
+  return found.filter(([holds]) => holds).map(([, problem]) => problem)
 }
 
 /** What is wrong with the stored file of an obligation, or with its entry; null if nothing is. */

@@ -2,7 +2,7 @@ import type { Encoding } from '../encode/encoding.ts'
 import type { BoxCheck } from '../goal/box-check.ts'
 import type { Goal } from '../goal/goal.ts'
 import type { Counterexample } from '../refute/counterexample.ts'
-import type { AnswerStatus } from '../solve/solver.ts'
+import type { AnswerStatus, SolverIdentity } from '../solve/solver.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { sha256Of } from './sha256.ts'
 
@@ -46,7 +46,7 @@ export interface CertificatePart {
 }
 
 /** The format of manifests. */
-export const FORMAT = 2
+export const FORMAT = 3
 
 /** What a manifest says besides its own digest. */
 export interface ManifestBody {
@@ -62,7 +62,9 @@ export interface ManifestBody {
   readonly verdict: 'proved' | 'refuted' | 'incomplete'
   readonly reason: string
   readonly counterexample: Counterexample | null
-  readonly solver: { readonly name: string; readonly version: string }
+  readonly solver: SolverIdentity
+  /** The version of the command that asked; null if no command did. */
+  readonly nimlab: string | null
   /**
    * If the certificate is a part of a proof: which. It then lists and holds the obligations of this
    * part only, and proves nothing before it is joined with the others. Null for a whole one.

@@ -2,6 +2,8 @@ import { basename, join } from 'node:path'
 import type { Goal } from '../goal/goal.ts'
 import { mergeShards } from '../prove/merge-shards.ts'
 import type { ProofResult } from '../prove/result.ts'
+import type { SolverIdentity } from '../solve/solver.ts'
+import { canonicalJson } from './canonical-json.ts'
 import type { Problem } from './compare.ts'
 import { describe } from './describe.ts'
 import { MANIFEST_FILE } from './files.ts'
@@ -60,6 +62,7 @@ function misfits(read: readonly Read[]): Problem[] {
   const [first] = read
   if (first === undefined) return []
   const { solver, part, checked } = first.manifest
+  const origin = originOf(first.manifest)
   const name = basename(first.directory)
   const seen = new Map<number, string>()
   return read.flatMap(({ directory, manifest }) => {
@@ -73,14 +76,22 @@ function misfits(read: readonly Read[]): Problem[] {
     if (of !== part.of) return wrong(`it is a part of ${of}, ${name} of ${part.of}`)
     if (before !== undefined) return wrong(`part ${number} of ${of} is in ${before} too`)
     if (JSON.stringify(manifest.solver) !== JSON.stringify(solver)) {
-      const { name: other, version } = manifest.solver
-      return wrong(`it is by ${other} ${version}, ${name} by ${solver.name} ${solver.version}`)
+      return wrong(`it is by ${said(manifest.solver)}, ${name} by ${said(solver)}`)
     }
+    if (originOf(manifest) !== origin) return wrong(`its claim, case or nimlab is not ${name}’s`)
     if (JSON.stringify(manifest.checked) !== JSON.stringify(checked)) {
       return wrong(`what it says of a box differs from what ${name} says`)
     }
     return []
   })
+}
+
+function originOf({ claim, case: parameters, nimlab }: Manifest): string {
+  return canonicalJson([claim, parameters, nimlab])
+}
+
+function said({ name, version, binary }: SolverIdentity): string {
+  return `${name} ${version}${binary === null ? '' : ` of ${binary.slice(0, 'sha256:'.length + 8)}`}`
 }
 
 function missingParts(read: readonly Read[]): number[] {

@@ -38,7 +38,8 @@ const ManifestSchema: v.GenericSchema<unknown, Manifest> = v.strictObject({
       checkedBy: v.picklist(['rules', 'smaller-positions']),
     }),
   ),
-  solver: v.strictObject({ name: v.string(), version: v.string() }),
+  solver: v.strictObject({ name: v.string(), version: v.string(), binary: v.nullable(Digest) }),
+  nimlab: v.nullable(v.string()),
   part: v.nullable(
     v.pipe(
       v.strictObject({ number: Positive, of: Positive }),
@@ -75,11 +76,21 @@ const ManifestSchema: v.GenericSchema<unknown, Manifest> = v.strictObject({
  * @throws CertificateError saying what is wrong with it
  */
 export function parseManifest(text: string): Manifest {
-  const parsed = v.safeParse(ManifestSchema, json(text))
+  const stored = json(text)
+  const format = (stored as { format?: unknown } | null)?.format
+  if (typeof format === 'number' && format !== FORMAT) {
+    throw new CertificateError(
+      `manifest.json: it has format ${format}, this nimlab reads format ${FORMAT}: prove it again`,
+    )
+  }
+  const parsed = v.safeParse(ManifestSchema, stored)
   if (!parsed.success) {
     const [issue] = parsed.issues
     const where = issue.path === undefined ? 'it' : v.getDotPath(issue)
     throw new CertificateError(`manifest.json: ${where ?? 'it'}: ${issue.message}`)
+  }
+  if (`${JSON.stringify(stored, null, 2)}\n` !== text) {
+    throw new CertificateError('manifest.json: it is not written as nimlab writes it')
   }
   const { digest, ...body } = parsed.output
   if (sealed(body).digest !== digest) {

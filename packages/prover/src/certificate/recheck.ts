@@ -4,7 +4,7 @@ import type { Goal } from '../goal/goal.ts'
 import { inParallel } from '../prove/in-parallel.ts'
 import type { Progress } from '../prove/prove.ts'
 import { secondsSince } from '../solve/answer.ts'
-import type { CheckOptions, Solver } from '../solve/solver.ts'
+import { type CheckOptions, identityOf, type Solver, type SolverIdentity } from '../solve/solver.ts'
 import { extraFiles, fileProblem, manifestProblems, type Problem } from './compare.ts'
 import { counterexampleProblems } from './counterexample-problems.ts'
 import { describe } from './describe.ts'
@@ -25,7 +25,7 @@ export interface RecheckResult {
   readonly isConfirmed: boolean
   readonly verdict: Manifest['verdict']
   readonly problems: readonly Problem[]
-  readonly solver: { readonly name: string; readonly version: string }
+  readonly solver: SolverIdentity
   readonly counts: Progress['counts']
   readonly seconds: number
 }
@@ -55,7 +55,7 @@ export async function recheck(
   const started = performance.now()
   const { solver, threads = 1, onProgress, ...limits } = options
   const manifest = await readManifest(directory)
-  const version = await solver.version()
+  const identity = await identityOf(solver)
   const description = describe(goal)
   const problems: Problem[] = manifestProblems(manifest, goal, description)
   const counts = { total: 0, simplified: 0, unsat: 0, elsewhere: 0, open: 0 }
@@ -63,7 +63,7 @@ export async function recheck(
     isConfirmed: problems.length === 0 && manifest.verdict !== 'incomplete',
     verdict: manifest.verdict,
     problems,
-    solver: { name: solver.name, version },
+    solver: identity,
     counts: { ...counts },
     seconds: secondsSince(started),
   })

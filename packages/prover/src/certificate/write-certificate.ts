@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import type { BoxCheck } from '../goal/box-check.ts'
 import type { Goal } from '../goal/goal.ts'
 import type { ProofResult } from '../prove/result.ts'
-import { argumentOf } from './argument.ts'
+import { argumentOf, REFUTED } from './argument.ts'
 import { textsOf } from './compare.ts'
 import { describe } from './describe.ts'
 import { formulaDigest } from './formula-digest.ts'
@@ -19,6 +19,8 @@ export interface Origin {
   readonly case: Readonly<Record<string, string | number>>
   /** The comparison of this goal with the solved game; none if absent. */
   readonly checked?: BoxCheck
+  /** The version of the command that asked; none if absent. */
+  readonly nimlab?: string
 }
 
 /**
@@ -41,7 +43,7 @@ export async function writeCertificate(
   if (result.goal !== goal.id) {
     throw new CertificateError(`certificate: expected a result of ${goal.id}, got ${result.goal}`)
   }
-  const { claim, case: parameters, checked = null } = origin
+  const { claim, case: parameters, checked = null, nimlab = null } = origin
   if (checked !== null && checked.formulas !== formulaDigest(goal)) {
     throw new CertificateError(`certificate: other formulas than those of ${goal.id} were compared`)
   }
@@ -60,6 +62,7 @@ export async function writeCertificate(
     reason: result.reason,
     counterexample: result.counterexample,
     solver: result.solver,
+    nimlab,
     part,
     checked,
     argument: isRefuted ? REFUTED : argumentOf(goal),
@@ -92,10 +95,6 @@ export async function writeCertificate(
 function partOf({ shard: { index, count } }: ProofResult): CertificatePart | null {
   return count === 1 ? null : { number: index + 1, of: count }
 }
-
-const REFUTED: readonly string[] = [
-  'The claim is false at the position given: its true value follows from the rules and the values of its options, which are all smaller.',
-]
 
 async function checkReplaceable(target: string): Promise<void> {
   if (!existsSync(target)) return

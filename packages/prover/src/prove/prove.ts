@@ -7,7 +7,7 @@ import { checkedFromRules } from '../refute/checked-from-rules.ts'
 import { scan } from '../refute/scan.ts'
 import { embeddedZ3 } from '../solve/embedded-z3.ts'
 import { secondsSince } from '../solve/answer.ts'
-import type { Answer, Solver } from '../solve/solver.ts'
+import { type Answer, identityOf, type Solver } from '../solve/solver.ts'
 import { inParallel } from './in-parallel.ts'
 import { type Obligation, obligations, scriptOf } from './obligations.ts'
 import type { Discharge, ProofCounts, ProofResult } from './result.ts'
@@ -63,7 +63,7 @@ async function proveWith(goal: Goal, solver: Solver, options: ProveOptions): Pro
   }
   const counts = { total: 0, simplified: 0, unsat: 0, elsewhere: 0, open: 0 }
   const discharged: { readonly number: number; readonly discharge: Discharge }[] = []
-  const version = await solver.version()
+  const identity = await identityOf(solver)
   const ended = (
     verdict: ProofResult['verdict'],
     reason: string,
@@ -73,7 +73,7 @@ async function proveWith(goal: Goal, solver: Solver, options: ProveOptions): Pro
     verdict,
     reason,
     counterexample,
-    solver: { name: solver.name, version },
+    solver: identity,
     shard,
     counts: { ...counts },
     discharged: discharged.sort((a, b) => a.number - b.number).map(({ discharge }) => discharge),

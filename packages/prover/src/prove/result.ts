@@ -1,4 +1,4 @@
-import type { AnswerStatus } from '../solve/solver.ts'
+import type { AnswerStatus, SolverIdentity } from '../solve/solver.ts'
 import type { Counterexample } from '../refute/counterexample.ts'
 import type { Shard } from './shard.ts'
 
@@ -31,7 +31,7 @@ export interface ProofResult {
   /** For `incomplete`: what is missing, naming the first obligation without an answer. */
   readonly reason: string
   readonly counterexample: Counterexample | null
-  readonly solver: { readonly name: string; readonly version: string }
+  readonly solver: SolverIdentity
   readonly shard: Shard
   readonly counts: ProofCounts
   /** The obligations asked, in their order. */

@@ -8,7 +8,7 @@ import { minimise } from './minimise.ts'
 import { scan } from './scan.ts'
 
 /** Positions looked at one by one before the solver is asked for a smaller counterexample. */
-const MOST_POSITIONS = 500_000
+export const MOST_POSITIONS = 500_000
 
 /** A position that breaks an obligation, and up to which sum all positions are right. */
 export interface Model {

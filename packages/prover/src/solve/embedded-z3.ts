@@ -1,5 +1,7 @@
+import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { declaredIntegers, noModel, oneLine, secondsSince, statusOf, withModel } from './answer.ts'
+import { fileDigest } from './binary-digest.ts'
 import type { Answer, CheckOptions, Solver } from './solver.ts'
 
 /** What the worker thread posts when it is ready, and for each script. */
@@ -23,6 +25,8 @@ interface Instance {
 /** A WebAssembly memory only grows: an instance is replaced after this many queries. */
 const QUERIES_PER_INSTANCE = 2000
 
+const WASM = 'z3-solver/build/z3-built.wasm'
+
 const ABSENT = 'the npm package z3-solver is not installed: npm install z3-solver'
 
 /**
@@ -34,6 +38,7 @@ const ABSENT = 'the npm package z3-solver is not installed: npm install z3-solve
 export function embeddedZ3(): Solver {
   const idle: Instance[] = []
   const all = new Set<Instance>()
+  let digest: Promise<string | null> | undefined
 
   const drop = (instance: Instance): Promise<unknown> => {
     all.delete(instance)
@@ -74,6 +79,7 @@ export function embeddedZ3(): Solver {
       else await drop(instance)
       return answer
     },
+    binary: () => (digest ??= fileDigest(createRequire(import.meta.url).resolve(WASM))),
     async close() {
       idle.length = 0
       await Promise.all([...all].map(drop))

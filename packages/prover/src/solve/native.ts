@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { executableDigest } from './binary-digest.ts'
 import { declaredIntegers, noModel, oneLine, secondsSince, statusOf, withModel } from './answer.ts'
 import type { Answer, CheckOptions, Solver } from './solver.ts'
 
@@ -60,6 +61,7 @@ export function nativeCvc5(command = 'cvc5'): Solver {
  */
 export function nativeSolver(invocation: Invocation): Solver {
   const { name, command, versionArguments, argumentsFor } = invocation
+  let digest: Promise<string | null> | undefined
   return {
     name,
     async version() {
@@ -79,11 +81,30 @@ export function nativeSolver(invocation: Invocation): Solver {
       const names = declaredIntegers(script)
       if (names.length === 0) return { ...answer, model: new Map() }
       const asking = `(set-option :produce-models true)\n${script}(get-value (${names.join(' ')}))\n`
-      const { output } = await run(command, argumentsFor(options), asking, options)
-      return withModel(output.replace(/^\s*sat\s/, ''), names, started)
+      return modelOf(
+        await run(command, argumentsFor(options), asking, options),
+        names,
+        options,
+        started,
+      )
     },
+    binary: () => (digest ??= executableDigest(command)),
     close: () => Promise.resolve(),
   }
+}
+
+/** The model that a second run printed: only if it said `sat` as the first one did. */
+function modelOf(
+  finished: Finished,
+  names: readonly string[],
+  options: CheckOptions,
+  started: number,
+): Answer {
+  const [, first = '', values = ''] = /^\s*(\S*)([^]*)$/.exec(finished.output) ?? []
+  const { status, reason } = interpret({ ...finished, output: first }, options, started)
+  if (status === 'sat') return withModel(values, names, started)
+  const again = `sat, and ${status} when asked for a model: ${reason}`
+  return noModel(status === 'unsat' ? 'error' : status, again, started)
 }
 
 function interpret(

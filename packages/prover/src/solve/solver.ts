@@ -29,12 +29,23 @@ export interface CheckOptions {
   readonly model?: boolean
 }
 
+/** Which solver answered. */
+export interface SolverIdentity {
+  readonly name: string
+  /** What it says of its version. */
+  readonly version: string
+  /** SHA-256 of the file that ran, as `sha256:` and 64 digits; null if none could be read. */
+  readonly binary: string | null
+}
+
 /** An SMT solver. */
 export interface Solver {
   /** Such as `z3-wasm`, `z3`, `cvc5`. */
   readonly name: string
   /** @throws by rejection if the solver cannot be started */
   version(): Promise<string>
+  /** The SHA-256 of the file that runs, as `sha256:` and 64 digits; null if it cannot be read. */
+  binary?(): Promise<string | null>
   /**
    * Decides an SMT-LIB 2 script that ends in one `check-sat`. Never rejects: what goes wrong is the
    * status `error`. Queries may be asked at the same time.
@@ -42,4 +53,10 @@ export interface Solver {
   check(script: string, options?: CheckOptions): Promise<Answer>
   /** Ends its threads and processes; queries asked later start new ones. */
   close(): Promise<void>
+}
+
+/** The name, version and file of a solver. @throws by rejection if it cannot be started */
+export async function identityOf(solver: Solver): Promise<SolverIdentity> {
+  const version = await solver.version()
+  return { name: solver.name, version, binary: (await solver.binary?.()) ?? null }
 }

@@ -62,7 +62,7 @@ describe('a certificate', () => {
   it('holds every obligation, its answer and the argument', async () => {
     const manifest = await readManifest(whole)
     expect(manifest).toMatchObject({
-      format: 2,
+      format: 3,
       ...origin,
       verdict: 'proved',
       goal: { ruleset: 'SN(3,{2,3})', kind: 'outcome', play: 'normal' },
@@ -127,7 +127,7 @@ describe('a certificate', () => {
     for (const edit of [
       (text: string) => text.replace('"unsat"', '"sat"'),
       (text: string) => text.replace('"verdict": "proved"', '"verdict": "refuted"'),
-      (text: string) => text.replace('"format": 2', '"format": 1'),
+      (text: string) => text.replace('"format": 3', '"format": 2'),
       (text: string) => text.slice(0, -20),
     ]) {
       await expect(recheckAfter((at) => editManifest(at, edit))).rejects.toThrow('manifest.json')
@@ -148,7 +148,7 @@ describe('a certificate', () => {
     const directory = join(folder, 'incomplete')
     const solver = {
       ...trusting,
-      check: () => Promise.resolve({ status: 'timeout', reason: '', seconds: 1 } as const),
+      check: () => Promise.resolve({ status: 'timeout', reason: '', seconds: 0 } as const),
     }
     const result = await prove(PATH, { solver })
     await writeCertificate(directory, PATH, result, { claim: 'test', case: {} })

@@ -1,0 +1,40 @@
+import { formatCase } from '@nim/conjectures'
+import type { Manifest, SolverIdentity } from '@nim/prover'
+import { type CertificateIndex, INDEX, sameCase } from './certificates.ts'
+
+/**
+ * Where the manifest of a goal says something else than the index of what it certifies, and of whom: one
+ * line for each of claim and case, version of nimlab, solver, and part.
+ */
+export function originProblems(
+  manifest: Manifest,
+  goal: string,
+  index: CertificateIndex,
+): string[] {
+  const { claim, case: parameters, nimlab, solver, part } = manifest
+  const own = sameCase(claim, parameters)
+  const cases = index.cases.filter(({ goals }) => goals.some(({ id }) => id === goal))
+  const found: string[] = []
+  const differs = (what: string, stored: string, listed: string): void => {
+    if (stored === listed) return
+    const line = `its ${what} is ${stored}, that of ${INDEX} ${listed}`
+    // What somebody else wrote may hold anything.
+    found.push(line.replaceAll(/\p{C}/gu, '?'))
+  }
+  if (!cases.some((each) => sameCase(each.claim, each.case) === own)) {
+    const listed = cases.map((each) => `${each.claim} ${formatCase(each.case)}`.trim())
+    differs('claim', `${claim} ${formatCase(parameters)}`.trim(), listed.join(', '))
+  }
+  differs('nimlab', String(nimlab), index.nimlab)
+  differs('solver', said(solver), said(index.solver))
+  differs('part', partOf(part), partOf(index.part))
+  return found
+}
+
+function said({ name, version, binary }: SolverIdentity): string {
+  return `${name} (${version}) ${binary ?? 'without a digest'}`
+}
+
+function partOf(part: Manifest['part']): string {
+  return part === null ? 'the whole' : `${part.number} of ${part.of}`
+}

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { embeddedZ3, type Solver } from '@nim/prover'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readIndex } from '../src/proving/certificates.ts'
+import { mergeParts } from '../src/proving/merge-parts.ts'
+import { proofPlan } from '../src/proving/proof-cases.ts'
+import { proveBySmt } from '../src/proving/prove-by-smt.ts'
+import { recheckDirectory } from '../src/proving/recheck-directory.ts'
+
+/** What a forger edits: the JSON of a file. */
+// oxlint-disable-next-line typescript/no-explicit-any -- anything may be put anywhere
+type Json = any
+type Edit = (json: Json) => unknown
+
+const OTHER = `sha256:${'0'.repeat(64)}`
+const NAME = 'DH-T5.1_n2'
+const never = new AbortController().signal
+let folder = ''
+let whole = ''
+
+/** Writes the certificates of two cases, or a part of them. */
+async function written(name: string, index?: number): Promise<string> {
+  const directory = join(folder, name)
+  const plan = proofPlan(['DH-T5.1', 'DH-T6.1'], { n: [2, 2] })
+  const shard = index === undefined ? undefined : { index, count: 2 }
+  await proveBySmt(plan, { certificate: directory }, shard, never, () => undefined)
+  return directory
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nimlab-altered-'))
+  whole = await written('whole')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Finds all unsatisfiable, as the certificate says: what is refused is refused by what it compares. */
+const trusting: Solver = {
+  ...embeddedZ3(),
+  check: () => Promise.resolve({ status: 'unsat', reason: '', seconds: 0 }),
+}
+
+/** All that a recheck says against the certificates; empty if it confirms them. */
+async function objections(directory: string): Promise<string[]> {
+  try {
+    const records = await recheckDirectory(directory, await readIndex(directory), {
+      solver: trusting,
+      threads: 1,
+      timeoutMs: 1000,
+      signal: never,
+      onGoal: () => undefined,
+      also: [],
+    })
+    return records.flatMap(({ confirmed, problems }) =>
+      confirmed ? [] : [...problems.map(({ problem }) => problem), 'not confirmed'],
+    )
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}
+
+/** Of a copy of the certificates in which the text of a file was changed. */
+async function afterEdit(file: string, edit: (text: string) => string): Promise<string[]> {
+  const copy = await mkdtemp(join(folder, 'copy-'))
+  await cp(whole, copy, { recursive: true })
+  const text = await readFile(join(copy, file), 'utf8')
+  const edited = edit(text)
+  expect(edited).not.toBe(text)
+  await writeFile(join(copy, file), edited)
+  const found = await objections(copy)
+  await rm(copy, { recursive: true })
+  return found
+}
+
+/** A manifest that was changed and sealed anew, as who knows how the digest is made can do. */
+function resealed(text: string, edit: Edit): string {
+  const { digest, ...body }: Json = JSON.parse(text)
+  edit(body)
+  const inOrder = (_: string, value: Json): unknown =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.keys(value)
+            .sort()
+            .map((key) => [key, value[key]]),
+        )
+      : value
+  const sealed = createHash('sha256').update(JSON.stringify(body, inOrder)).digest('hex')
+  expect(digest).toMatch(/^sha256:/)
+  return `${JSON.stringify({ ...body, digest: `sha256:${sealed}` }, null, 2)}\n`
+}
+
+const OF_MANIFESTS: readonly (readonly [string, Edit, RegExp])[] = [
+  [
+    'claim',
+    (m) => (m.claim = 'DH-C1'),
+    /its claim is DH-C1 n=2, that of proofs\.json DH-T5\.1 n=2/,
+  ],
+  ['claim, with control characters', (m) => (m.claim = '\u001b[2J\n'), /its claim is \?\[2J\? n=2/],
+  ['case', (m) => (m.case.n = 3), /its claim is DH-T5\.1 n=3, that of proofs\.json DH-T5\.1 n=2/],
+  ['a parameter more', (m) => (m.case.k = 1), /its claim is DH-T5\.1 n=2 k=1, that of/],
+  ['no parameter', (m) => (m.case = {}), /its claim is DH-T5\.1, that of/],
+  ['name of the solver', (m) => (m.solver.name = 'cvc5'), /its solver is cvc5 \(Z3 .*, that of/],
+  ['version of the solver', (m) => (m.solver.version = 'Z3 9'), /its solver is z3-wasm \(Z3 9\) /],
+  ['file of the solver', (m) => (m.solver.binary = OTHER), /its solver is .* sha256:0{64}, that/],
+  ['no file of the solver', (m) => (m.solver.binary = null), /its solver is .* without a digest/],
+  ['version of nimlab', (m) => (m.nimlab = '9.9.9'), /its nimlab is 9\.9\.9, that of/],
+  ['no version of nimlab', (m) => (m.nimlab = null), /its nimlab is null, that of/],
+  ['part', (m) => (m.part = { number: 1, of: 2 }), /its part is 1 of 2, that of .* the whole/],
+  ['part that is all', (m) => (m.part = { number: 1, of: 1 }), /its part is 1 of 1, that of/],
+  ['no box', (m) => (m.checked = null), /the box it speaks of says something else now/],
+  ['size of the box', (m) => (m.checked.max = 1), /the box it speaks of/],
+  ['positions of the box', (m) => (m.checked.positions = 1), /the box it speaks of/],
+]
+
+const OF_INDEXES: readonly (readonly [string, Edit, RegExp])[] = [
+  ['format', (i) => (i.format = 2), /has format 2, this nimlab reads format 3: prove it again/],
+  ['no case', (i) => (i.cases = []), /proofs\.json: lists no case/],
+  ['a case less', (i) => i.cases.pop(), /DH-T6\.1_n2: is not named in proofs\.json/],
+  ['a case twice', (i) => i.cases.push(i.cases[0]), /lists a case of DH-T5\.1 twice/],
+  ['claim', (i) => (i.cases[0].claim = 'DH-T4.1'), /DH-T4\.1/],
+  ['no such claim', (i) => (i.cases[0].claim = 'X'), /proofs\.json: X: X has no goal/],
+  ['case', (i) => (i.cases[0].case.n = 4), /the goals of DH-T5\.1 are others than listed/],
+  ['verdict', (i) => (i.cases[0].verdict = 'refuted'), /the verdict of DH-T5\.1 is not that/],
+  ['word of the verdict', (i) => (i.cases[0].verdict = 'yes'), /does not list cases and goals/],
+  ['no goals', (i) => (i.cases[0].goals = []), /the goals of DH-T5\.1 are others/],
+  ['directory', (i) => (i.cases[0].goals[0].directory = 'DH-T6.1_n2'), /does not list cases and/],
+  ['uses', (i) => i.cases[0].uses.push('DH-T6.1 n=2'), /DH-T5\.1 does not use what is listed/],
+  ['solver', (i) => (i.solver.name = 'z3'), /its solver is z3-wasm .*, that of proofs\.json z3 /],
+  ['version of the solver', (i) => (i.solver.version = ''), /its solver is z3-wasm \(Z3/],
+  ['file of the solver', (i) => (i.solver.binary = OTHER), /its solver is .*that of .* sha256:0/],
+  ['version of nimlab', (i) => (i.nimlab = '9'), /its nimlab is .*, that of proofs\.json 9/],
+  ['part', (i) => (i.part = { number: 1, of: 2 }), /is part 1 of 2; join the parts/],
+  ['part beyond', (i) => (i.part = { number: 3, of: 2 }), /does not list cases and goals/],
+  ['a key more', (i) => (i.confirmed = true), /does not list cases and goals/],
+  ['a key less', (i) => delete i.nimlab, /does not list cases and goals/],
+]
+
+describe('a certificate that nobody altered', () => {
+  it('is confirmed', async () => {
+    expect(await objections(whole)).toEqual([])
+  })
+})
+
+describe('a sealed manifest is refused after a change of its', () => {
+  it.each(OF_MANIFESTS)('%s', async (_, edit, message) => {
+    const found = await afterEdit(join(NAME, 'manifest.json'), (text) => resealed(text, edit))
+    expect(found.join('\n')).toMatch(message)
+    for (const line of found) expect(line).not.toContain('\n')
+  })
+})
+
+describe('an index is refused after a change of its', () => {
+  it.each(OF_INDEXES)('%s', async (_, edit, message) => {
+    const found = await afterEdit('proofs.json', (text) => {
+      const index: Json = JSON.parse(text)
+      edit(index)
+      return `${JSON.stringify(index, null, 2)}\n`
+    })
+    expect(found.join('\n')).toMatch(message)
+  })
+
+  it('form: a key twice, no object', async () => {
+    const twice = (text: string): string => text.replace('{', '{\n  "nimlab": "9",')
+    expect((await afterEdit('proofs.json', twice)).join()).toMatch(/not written as nimlab/)
+    expect((await afterEdit('proofs.json', () => 'null')).join()).toMatch(/has format undefined/)
+    expect((await afterEdit('proofs.json', () => '[')).join()).toMatch(/is not JSON/)
+  })
+})
+
+const OF_PARTS: readonly (readonly [string, Edit, RegExp])[] = [
+  ['claim', (m) => (m.claim = 'DH-C1'), /its claim is DH-C1 n=2, that of/],
+  ['version of nimlab', (m) => (m.nimlab = '9'), /its nimlab is 9, that of/],
+  ['solver', (m) => (m.solver.version = 'Z3 9'), /its solver is z3-wasm \(Z3 9\)/],
+  ['part', (m) => (m.part.number = 1), /its part is 1 of 2, that of proofs\.json 2 of 2/],
+]
+
+describe('parts are not joined after a change of', () => {
+  let parts: readonly [string, string]
+  beforeAll(async () => {
+    parts = [await written('part1', 0), await written('part2', 1)]
+  })
+
+  it.each(OF_PARTS)('the %s of one', async (_, edit, message) => {
+    const copy = await mkdtemp(join(folder, 'part-'))
+    await cp(parts[1], copy, { recursive: true })
+    const file = join(copy, NAME, 'manifest.json')
+    await writeFile(file, resealed(await readFile(file, 'utf8'), edit))
+    const { records, damage } = await mergeParts([parts[0], copy], join(folder, 'joined'))
+    expect(records).toEqual([])
+    expect(damage.join('\n')).toMatch(message)
+  })
+})

@@ -1,0 +1,16 @@
+import type { SolverIdentity } from '../solve/solver.ts'
+
+/** By name of a solver: the versions that the tests of this package have run with. */
+export const TESTED_VERSIONS: Readonly<Record<string, readonly string[]>> = {
+  'z3-wasm': ['5.1.0.0'],
+  z3: ['4.8.12'],
+  cvc5: ['1.0.3'],
+}
+
+/** One line that says that a version is not among those tested; null if it is. */
+export function untestedVersion({ name, version }: SolverIdentity): string | null {
+  const tested = TESTED_VERSIONS[name] ?? []
+  const numbers = version.match(/\d+(?:\.\d+)+/g) ?? []
+  if (numbers.some((number) => tested.includes(number))) return null
+  return `${name} says it is '${version.slice(0, 80)}'; tested with ${name} ${tested.join(', ')}`
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { constants } from 'node:fs'
+import { access, readFile } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+
+/** The SHA-256 of a file's bytes, as `sha256:` and 64 hexadecimal digits; null if it cannot be read. */
+export async function fileDigest(file: string | URL): Promise<string | null> {
+  const bytes = await readFile(file).catch(() => null)
+  return bytes === null ? null : `sha256:${createHash('sha256').update(bytes).digest('hex')}`
+}
+
+/**
+ * The digest of the file that a command runs: of the path if it has a slash, else of the first
+ * executable of that name on PATH. Of a script it is the script that is read, not what it calls.
+ *
+ * @returns null if there is none that can be read
+ */
+export async function executableDigest(command: string): Promise<string | null> {
+  if (command.includes('/')) return fileDigest(command)
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+    const file = join(folder === '' ? '.' : folder, command)
+    // oxlint-disable-next-line no-await-in-loop -- the first one counts
+    const runs = await access(file, constants.X_OK).then(
+      () => true,
+      () => false,
+    )
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    const digest = runs ? await fileDigest(file) : null
+    if (digest !== null) return digest
+  }
+  return null
+}

@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from '@nim/presburger'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  embeddedZ3,
+  formulaDigest,
+  type OutcomeGoal,
+  prove,
+  recheck,
+  type Solver,
+  writeCertificate,
+} from '../../src/index.ts'
+import { PATH } from '../goals/goals.ts'
+
+/** What a forger edits: the JSON of a file. */
+// oxlint-disable-next-line typescript/no-explicit-any -- anything may be put anywhere
+type Json = any
+type Edit = (json: Json) => unknown
+type Alterations = readonly (readonly [string, Edit, RegExp])[]
+
+const OTHER = `sha256:${'0'.repeat(64)}`
+const WRONG: OutcomeGoal = { ...PATH, isP: parse('min(x2, x1 + x3 + 1) == 0 (mod 2)') }
+const z3 = embeddedZ3()
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nim-altered-'))
+  for (const [name, goal] of Object.entries({ proved: PATH, refuted: WRONG })) {
+    const checked = { max: 0, positions: 1, formulas: formulaDigest(goal), wrongAt: null }
+    // oxlint-disable-next-line no-await-in-loop -- one solver
+    const result = await prove(goal, { solver: z3 })
+    expect(result.verdict).toBe(name)
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await writeCertificate(join(folder, name), goal, result, { claim: 'C', case: {}, checked })
+  }
+})
+afterAll(async () => {
+  await z3.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Finds all unsatisfiable, as the certificate says: what is refused is refused by what it compares. */
+const trusting: Solver = {
+  name: 'trusting',
+  version: () => Promise.resolve('1'),
+  check: () => Promise.resolve({ status: 'unsat', reason: '', seconds: 0 }),
+  close: () => Promise.resolve(),
+}
+
+/** What a recheck says against a certificate; empty if it confirms it. */
+async function objections(directory: string, goal: OutcomeGoal): Promise<string[]> {
+  try {
+    const { isConfirmed, problems } = await recheck(directory, goal, { solver: trusting })
+    return isConfirmed ? [] : [...problems.map(({ problem }) => problem), 'not confirmed']
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}
+
+/** Of a copy of a certificate in which the text of the manifest was changed. */
+async function afterEdit(
+  name: 'proved' | 'refuted',
+  edit: (text: string) => string,
+): Promise<string> {
+  const copy = await mkdtemp(join(folder, 'copy-'))
+  await cp(join(folder, name), copy, { recursive: true })
+  const file = join(copy, 'manifest.json')
+  const text = await readFile(file, 'utf8')
+  const edited = edit(text)
+  expect(edited).not.toBe(text)
+  await writeFile(file, edited)
+  const found = await objections(copy, name === 'proved' ? PATH : WRONG)
+  for (const line of found) expect(line).not.toContain('\n')
+  return found.join('\n')
+}
+
+/** A manifest that was changed and sealed anew, as who knows how the digest is made can do. */
+function resealed(text: string, edit: Edit): string {
+  const { digest, ...body }: Json = JSON.parse(text)
+  edit(body)
+  const inOrder = (_: string, value: Json): unknown =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.keys(value)
+            .sort()
+            .map((key) => [key, value[key]]),
+        )
+      : value
+  const sealed = createHash('sha256').update(JSON.stringify(body, inOrder)).digest('hex')
+  expect(digest).toMatch(/^sha256:/)
+  return `${JSON.stringify({ ...body, digest: `sha256:${sealed}` }, null, 2)}\n`
+}
+
+const COUNTEREXAMPLE = {
+  position: [0, 1, 0],
+  expected: 'P',
+  actual: 'N',
+  explain: '',
+  isSmallest: true,
+  checkedBy: 'rules',
+}
+
+const OF_PROVED: Alterations = [
+  ['format', (m) => (m.format = 2), /it has format 2, this nimlab reads format 3: prove it again/],
+  ['format, as text', (m) => (m.format = '3'), /manifest\.json: format: /],
+  ['id', (m) => (m.goal.id = 'other'), /its goal differ/],
+  ['kind', (m) => (m.goal.kind = 'partial'), /its goal differ/],
+  ['ruleset', (m) => (m.goal.ruleset = 'SN(3,{1})'), /its goal differ/],
+  ['play', (m) => (m.goal.play = 'misere'), /its goal differ/],
+  ['variables', (m) => m.goal.variables.push(m.goal.variables.shift()), /its goal differ/],
+  ['formula', (m) => (m.goal.formulas.isP = 'true'), /its goal differ/],
+  ['a formula more', (m) => (m.goal.formulas['more'] = 'true'), /its goal differ/],
+  ['assumption', (m) => (m.goal.assumed = 'DH-C1'), /its goal differ/],
+  ['residues', (m) => (m.encoding.residues = 'none'), /its encoding differ/],
+  ['modulus', (m) => (m.encoding.modulus = 7), /its encoding differ/],
+  ['terms', (m) => (m.encoding.terms = 'direct'), /its encoding differ/],
+  ['verdict refuted', (m) => (m.verdict = 'refuted'), /it has no counterexample/],
+  ['verdict incomplete', (m) => (m.verdict = 'incomplete'), /not what is missing/],
+  ['reason', (m) => (m.reason = 'none'), /it says proved, and what is missing/],
+  ['counterexample', (m) => (m.counterexample = COUNTEREXAMPLE), /proved, with a counterexample/],
+  ['part beyond', (m) => (m.part = { number: 3, of: 2 }), /expected a number from 1 to/],
+  ['formulas of the box', (m) => (m.checked.formulas = OTHER), /its formulas on the box differ/],
+  ['position in the box', (m) => (m.checked.wrongAt = [0, 1]), /proved, and that the claim is wr/],
+  ['argument', (m) => m.argument.pop(), /its argument differ/],
+  ['statement', (m) => (m.conditions[0].statement = 'All is well.'), /its conditions differ/],
+  ['id of a condition', (m) => (m.conditions[0].id = 'other'), /its conditions differ/],
+  ['no conditions', (m) => (m.conditions = []), /its conditions differ/],
+  ['count of the simplified', (m) => m.conditions[0].simplified++, /its conditions differ/],
+  ['count of files', (m) => m.conditions[0].files++, /its conditions differ/],
+  ['no obligations', (m) => (m.obligations = []), /its obligations differ/],
+  ['an obligation less', (m) => m.obligations.pop(), /its obligations differ/],
+  ['an obligation twice', (m) => m.obligations.push(m.obligations[0]), /its obligations differ/],
+  [
+    'order of obligations',
+    (m) => m.obligations.push(m.obligations.shift()),
+    /its obligations differ/,
+  ],
+  ['id of an obligation', (m) => (m.obligations[0].id = 'other'), /its obligations differ/],
+  [
+    'digest of a file',
+    (m) => (m.obligations[0].sha256 = OTHER),
+    /its digest differs from the mani/,
+  ],
+  ['answer', (m) => (m.obligations[0].status = 'sat'), /its status in the manifest is sat/],
+  ['no answer', (m) => (m.obligations[0].status = 'not asked'), /its status .* is not asked/],
+  ['time below 0', (m) => (m.seconds = -1), /manifest\.json: seconds: |seconds: /],
+  ['time of all', (m) => (m.seconds = 0), /its obligation \S+ took longer than all together/],
+  ['time of one', (m) => (m.obligations[0].seconds = 1e9), /took longer than all together/],
+  ['a key more', (m) => (m.confirmed = true), /manifest\.json: .*confirmed|confirmed: /],
+  ['a key less', (m) => delete m.argument, /argument: /],
+]
+
+const OF_REFUTED: Alterations = [
+  ['verdict', (m) => (m.verdict = 'proved'), /proved, with a counterexample/],
+  ['no counterexample', (m) => (m.counterexample = null), /it has no counterexample/],
+  [
+    'a larger position',
+    (m) => (m.counterexample.position = [0, 1, 2]),
+    /is not the smallest|is none/,
+  ],
+  ['a right position', (m) => (m.counterexample.position = [0, 0, 0]), /0,0,0 is none/],
+  ['what is expected', (m) => (m.counterexample.expected = 'X'), /the claim says /],
+  ['what is true', (m) => (m.counterexample.actual = 'X'), /the claim says .*, the game /],
+  ['explanation', (m) => (m.counterexample.explain = 'so'), /its evidence is not that of the rul/],
+  ['smallest', (m) => (m.counterexample.isSmallest = false), /is the smallest, and not called so/],
+  ['argument', (m) => (m.argument = []), /its argument differ/],
+  ['reason', (m) => (m.reason = 'none'), /it says refuted, and what is missing/],
+  ['formula', (m) => (m.goal.formulas.isP = 'true'), /its goal differ/],
+]
+
+describe('a certificate that nobody altered', () => {
+  it('is confirmed', async () => {
+    expect(await objections(join(folder, 'proved'), PATH)).toEqual([])
+    expect(await objections(join(folder, 'refuted'), WRONG)).toEqual([])
+  })
+})
+
+describe('a sealed manifest is refused after a change of its', () => {
+  it.each(OF_PROVED)('%s', async (_, edit, message) => {
+    expect(await afterEdit('proved', (text) => resealed(text, edit))).toMatch(message)
+  })
+
+  it.each([
+    ['key twice', (text: string) => text.replace('{', '{\n  "verdict": "refuted",'), /not written/],
+    ['blanks', (text: string) => text.replace(':', ' :'), /not written as nimlab writes it/],
+    [
+      'seal',
+      (text: string) => text.replace(/sha256:\w+"\n\}/, `${OTHER}"\n}`),
+      /its digest is not/,
+    ],
+    ['kind of value', () => 'null', /manifest\.json: it: /],
+    ['text', () => '', /it is not JSON/],
+  ] as const)('%s', async (_, edit, message) => {
+    expect(await afterEdit('proved', edit)).toMatch(message)
+  })
+})
+
+describe('a sealed refutation is refused after a change of its', () => {
+  it.each(OF_REFUTED)('%s', async (_, edit, message) => {
+    expect(await afterEdit('refuted', (text) => resealed(text, edit))).toMatch(message)
+  })
+})

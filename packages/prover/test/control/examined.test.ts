@@ -1,0 +1,178 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { evaluate, freeVariables } from '@nim/presburger'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  controlQuestions,
+  embeddedZ3,
+  examined,
+  identityOf,
+  nativeCvc5,
+  nativeZ3,
+  prove,
+  type Solver,
+  TESTED_VERSIONS,
+  untestedVersion,
+  WrongSolverError,
+} from '../../src/index.ts'
+import { PATH } from '../goals/goals.ts'
+
+const real = embeddedZ3()
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nim-control-'))
+})
+afterAll(async () => {
+  await real.close()
+  await rm(folder, { recursive: true })
+})
+
+/** An executable in the place of z3. */
+async function fake(name: string, body: string): Promise<string> {
+  const file = join(folder, name.replaceAll(' ', '-'))
+  const version = '[ "$1" = --version ] && { echo Z3 version 4.8.12; exit 0; }'
+  await writeFile(file, `#!/bin/sh\n${version}\ntext=$(cat)\n${body}\n`)
+  await chmod(file, 0o755)
+  return file
+}
+
+/** The embedded Z3, but for the n-th question. */
+function exceptAt(n: number, check: Solver['check']): Solver {
+  let asked = 0
+  return { ...real, check: (...args) => (asked++ === n ? check(...args) : real.check(...args)) }
+}
+
+describe('control questions', () => {
+  it('have known answers of both kinds in each encoding, and the form of obligations', () => {
+    const questions = controlQuestions()
+    const answers = 'unsat unsat sat sat unsat unsat sat'
+    expect(questions.map(({ expected }) => expected).join(' ')).toBe(answers)
+    for (const { script } of questions) {
+      expect(script).toContain('(set-logic QF_LIA)')
+      expect(script).toMatch(/\(check-sat\)\n$/)
+    }
+    expect(new Set(questions.map(({ script }) => script)).size).toBe(questions.length)
+  })
+
+  it('have the answers that evaluation on small numbers gives', () => {
+    for (const { id, formula, expected } of controlQuestions()) {
+      const names = [...freeVariables(formula)]
+      const solutions = Array.from({ length: 6 ** names.length }, (_, number) =>
+        names.map((name, i) => [name, Math.floor(number / 6 ** i) % 6] as const),
+      ).filter((values) => evaluate(formula, new Map(values)))
+      expect(solutions.length > 0, id).toBe(expected === 'sat')
+    }
+  })
+
+  it.each([real, nativeZ3(), nativeCvc5()].map((solver) => [solver.name, solver] as const))(
+    'are answered by %s',
+    async (name, solver) => {
+      const identity = await identityOf(solver).catch(() => null)
+      if (identity === null) {
+        process.stderr.write(`${name} is not on PATH: its test is left out\n`)
+        return
+      }
+      expect(identity.binary).toMatch(/^sha256:[0-9a-f]{64}$/)
+      expect(await examined(solver)).toBe(solver)
+    },
+  )
+})
+
+describe('a solver is refused', () => {
+  it.each([
+    [
+      'always says unsat',
+      'echo unsat',
+      /^z3 says unsat to control-wrong-\S+, which is sat; nothing/,
+    ],
+    ['always says sat', 'echo sat', /^z3 says sat to control-right-\S+, which is unsat; nothing/],
+    [
+      'says unsat until asked for a model',
+      'case "$text" in *get-value*) echo sat;; *) echo unsat;; esac',
+      /says unsat to control-wrong/,
+    ],
+    [
+      'has values that are no solution',
+      `case "$text" in
+        *get-value*) echo sat; echo "((x1 1) (x2 1) (x3 1) (q 5) (q_x2 7))";;
+        *control-wrong*) echo sat;;
+        *) echo unsat;;
+      esac`,
+      /^z3 says sat to control-wrong-\S+ with values that are no solution/,
+    ],
+  ])('that %s', async (name, body, message) => {
+    const error = await examined(nativeZ3(await fake(name, body))).catch((wrong: unknown) => wrong)
+    expect(error).toBeInstanceOf(WrongSolverError)
+    expect((error as Error).message).toMatch(message)
+  })
+
+  it('that answers any one of the questions wrongly', async () => {
+    for (const [n, { expected }] of controlQuestions().entries()) {
+      const status = expected === 'sat' ? 'unsat' : 'sat'
+      const solver = exceptAt(n, () => Promise.resolve({ status, reason: '', seconds: 0 }))
+      // oxlint-disable-next-line no-await-in-loop -- one solver
+      await expect(examined(solver)).rejects.toThrow(WrongSolverError)
+    }
+  })
+})
+
+describe('a solver that leaves a question open', () => {
+  it.each(['unknown', 'timeout', 'error'] as const)('with %s proves nothing', async (status) => {
+    const solver = exceptAt(2, () => Promise.resolve({ status, reason: 'so', seconds: 0 }))
+    const { verdict, reason, counts } = await prove(PATH, { solver: await examined(solver) })
+    expect({ verdict, counts }).toMatchObject({ verdict: 'incomplete', counts: { unsat: 0 } })
+    expect(reason).toMatch(/^obligation \S+: error, (unknown|timeout|error) to control-wrong-\S+/)
+  })
+})
+
+describe('the run for a model', () => {
+  it.each([
+    ['says unsat', 'echo unsat; echo "((x 1))"', 'error'],
+    ['says unknown', 'echo unknown; echo "((x 1))"', 'unknown'],
+    ['says nothing', 'echo "((x 1))"', 'error'],
+    ['fails', 'echo sat; echo "((x 1))"; exit 1', 'error'],
+    ['complains', 'echo sat; echo "((x 1))"; echo no >&2', 'error'],
+  ])('is not believed if it %s', async (name, body, status) => {
+    const file = await fake(name, `case "$text" in *get-value*) ${body};; *) echo sat;; esac`)
+    const script = '(declare-const x Int)\n(check-sat)\n'
+    const answer = await nativeZ3(file).check(script, { model: true })
+    expect(answer.status).toBe(status)
+    expect(answer.reason).toMatch(/^sat, and \w+ when asked for a model: /)
+    expect(answer.model).toBeUndefined()
+  })
+
+  it('is believed if it says sat again', async () => {
+    const file = await fake('twice', 'echo sat; case "$text" in *get-value*) echo "((x 1))";; esac')
+    const answer = await nativeZ3(file).check('(declare-const x Int)\n(check-sat)\n', {
+      model: true,
+    })
+    expect(answer).toMatchObject({ status: 'sat', model: new Map([['x', 1n]]) })
+  })
+})
+
+describe('what is known of a solver', () => {
+  it('is its version and the digest of the file that runs', async () => {
+    const file = await fake('known', 'echo unsat')
+    const digest = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex')
+    const identity = await identityOf(nativeZ3(file))
+    const version = 'Z3 version 4.8.12'
+    expect(identity).toEqual({ name: 'z3', version, binary: `sha256:${digest}` })
+    expect((await prove(PATH, { solver: nativeZ3(file) })).solver).toEqual(identity)
+  })
+
+  it('says in one line if its version was not tested', () => {
+    for (const [name, versions] of Object.entries(TESTED_VERSIONS)) {
+      for (const version of versions) {
+        const of = (text: string) => ({ name, version: text, binary: null })
+        expect(untestedVersion(of(`${name} version ${version} - 64 bit`))).toBeNull()
+        expect(untestedVersion(of(`${name} version ${version}1`))).toBe(
+          `${name} says it is '${name} version ${version}1'; tested with ${name} ${version}`,
+        )
+      }
+    }
+  })
+})
