@@ -150,7 +150,7 @@ describe('what the prover found', () => {
             isSmallest: true,
             checkedBy: 'rules',
           },
-    solver: { name: 'none', version: '' },
+    solver: { name: 'none', version: '', binary: null },
     shard: { index: 0, count: 1 },
     counts: { total: 1, simplified: 0, unsat: 1, elsewhere: 0, open: 0 },
     discharged: [],
