@@ -19,7 +19,7 @@ import {
 import { type CanonicalPlan, canonicalPlan, mergeSweep, type Plan } from '@nim/sweep'
 import { claimsOfModule } from '@nim/sweep/modules'
 import { EXIT, type ExitCode } from '../exit-code.ts'
-import { note } from '../terminal/output.ts'
+import { note, write } from '../terminal/output.ts'
 import { noteDamage, onSweepDirectory } from './sweep-errors.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -56,7 +56,7 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
         }
         const own = await ownCards(stored.sweep.plan)
         const data = reportOf(directory, stored.sweep, own, isPrinted)
-        if (isPrinted) process.stdout.write(reportMarkdown(data))
+        if (isPrinted) write(reportMarkdown(data))
         if (html !== undefined) writeWhole('--html', html, reportHtml(data))
         if (tex !== undefined) writeWhole('--tex', tex, reportTex(data))
         if (md !== undefined) {
