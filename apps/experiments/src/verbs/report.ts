@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { cpus } from 'node:os'
 import type { Command } from '@commander-js/extra-typings'
 import { solve } from '@nim/bruteforce'
-import { isFormulaId, type VerdictRecord } from '@nim/conjectures'
+import { isFormulaId } from '@nim/conjectures'
 import { type CardData, cardOf, findCard } from '@nim/conjectures/cards'
 import { CLAIMS } from '@nim/conjectures/registry'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
@@ -16,7 +15,7 @@ import {
   reportMarkdown,
   reportTex,
 } from '@nim/report/report'
-import { type CanonicalPlan, canonicalPlan, mergeSweep, type Plan } from '@nim/sweep'
+import { type CanonicalPlan, canonicalPlan, type Plan, readMerged } from '@nim/sweep'
 import { claimsOfModule } from '@nim/sweep/modules'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, write } from '../terminal/output.ts'
@@ -46,7 +45,8 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
       onSweepDirectory(finish, async () => {
         const { html, md, tex } = flags
         const isPrinted = html === undefined && md === undefined && tex === undefined
-        const { summary, missing, stored } = await mergeSweep(directory, flags.incomplete === true)
+        const merged = await readMerged(directory, flags.incomplete === true)
+        const { summary, missing, stored } = merged
         noteDamage(directory, stored.damage, 'not counted')
         if (summary === null) {
           note(
@@ -55,7 +55,7 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
           return finish(EXIT.incomplete)
         }
         const own = await ownCards(stored.sweep.plan)
-        const data = reportOf(directory, stored.sweep, own, isPrinted)
+        const data = reportOf(directory, merged, own, isPrinted)
         if (isPrinted) write(reportMarkdown(data))
         if (html !== undefined) writeWhole('--html', html, reportHtml(data))
         if (tex !== undefined) writeWhole('--tex', tex, reportTex(data))
@@ -75,14 +75,11 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
 /** @param isText true if nobody will see its figures */
 function reportOf(
   directory: string,
-  { plan, digest, cases }: Awaited<ReturnType<typeof mergeSweep>>['stored']['sweep'],
+  { stored: { sweep }, records }: Awaited<ReturnType<typeof readMerged>>,
   own: readonly CardData[],
   isText: boolean,
 ): ReportData {
-  const records = readFileSync(join(directory, 'results.jsonl'), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as VerdictRecord)
+  const { plan, digest, cases } = sweep
   return {
     title: `Sweep of ${plan.claims.map(({ claim }) => claim).join(', ')}`,
     asked: plan.claims,
