@@ -2,6 +2,16 @@
 // Runs the build. In the repository the build may be missing or older than the sources: then it runs
 // the sources, and says so.
 import { existsSync } from 'node:fs'
+import { isMainThread } from 'node:worker_threads'
+
+/** Exit code of an internal error. What Node ends with by itself, 1, would mean that a claim is refuted. */
+const INTERNAL = 4
+if (isMainThread) {
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`nimlab: internal error: ${error?.stack ?? error}\n`)
+    process.exit(INTERNAL)
+  })
+}
 
 const isRepository = existsSync(new URL('../tsconfig.build.json', import.meta.url))
 const state = isRepository ? (await import('@nim/from-source/built')).buildState() : null

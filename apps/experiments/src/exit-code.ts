@@ -10,8 +10,10 @@ export const EXIT = {
   usage: 2,
   /** Something is `incomplete` or was interrupted, and nothing is refuted. */
   incomplete: 3,
-  /** Internal error or damaged data. */
+  /** Internal error, damaged data, or no room for the results. */
   internal: 4,
+  /** Whoever read stdout has gone before all results were written: 128 and the number of SIGPIPE. */
+  readerGone: 141,
 } as const
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]

@@ -2,7 +2,7 @@ import { Command, CommanderError } from '@commander-js/extra-typings'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { EXIT, type ExitCode } from './exit-code.ts'
 import { fitLines, helpWidth } from './terminal/fit-lines.ts'
-import { note } from './terminal/output.ts'
+import { beginOutput, note, outputLoss, write } from './terminal/output.ts'
 import { CommandInterruptedError, needsThread } from './terminal/watched-command.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -144,8 +144,24 @@ const VERBS: ReadonlyMap<string, Verb> = new Map([
  * @param origin what `--version` says after the number, of a program that was not installed
  */
 export async function main(args: readonly string[], origin = ''): Promise<ExitCode> {
+  beginOutput()
+  process.stderr.off('error', ignore).on('error', ignore)
+  return withoutLoss(await codeOf(args, origin))
+}
+
+/** The exit code of a command, given what became of its results: lost results are no verdict. */
+function withoutLoss(code: ExitCode): ExitCode {
+  const loss = outputLoss()
+  if (loss === null) return code
+  if (!loss.isReaderGone) {
+    note(`nimlab: cannot write to stdout: ${loss.message}`)
+    return EXIT.internal
+  }
+  return code === EXIT.ok || code === EXIT.refuted ? EXIT.readerGone : code
+}
+
+async function codeOf(args: readonly string[], origin: string): Promise<ExitCode> {
   let code: ExitCode = EXIT.ok
-  process.stdout.off('error', stopWhenReaderLeft).on('error', stopWhenReaderLeft)
   try {
     if (needsThread(args)) {
       return await (await import('./terminal/command-thread.ts')).runInThread(args)
@@ -189,7 +205,7 @@ function program(version: string): Command {
     })
     .addHelpText(
       'after',
-      '\nExit codes: 0 all verdicts hold or are proved, 1 something is refuted, 2 wrong usage,\n3 something is incomplete, 4 internal error.',
+      '\nExit codes: 0 all verdicts hold or are proved, 1 something is refuted, 2 wrong usage,\n3 something is incomplete, 4 internal error or no room for results,\n141 the reader of the results has gone.',
     )
 }
 
@@ -209,7 +225,7 @@ function nameAcceptedFlags(command: Command): void {
 }
 
 function writeFitted(text: string): void {
-  process.stdout.write(fitLines(text, helpWidth()))
+  write(fitLines(text, helpWidth()))
 }
 
 function oneLine(text: string): string {
@@ -219,7 +235,5 @@ function oneLine(text: string): string {
     .replaceAll(/\s*\n\s*/g, ' ')
 }
 
-function stopWhenReaderLeft(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(process.exitCode)
-}
+/** Messages that nobody can read change no verdict. */
+function ignore(): void {}

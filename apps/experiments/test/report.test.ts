@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -40,10 +40,20 @@ describe('nimlab report', () => {
     expect(stdout).not.toContain('.svg')
   })
 
+  it('writes nothing into the sweep, which may be read-only', async () => {
+    for (const name of ['results.jsonl', 'summary.json']) rmSync(join(sweep, name))
+    chmodSync(sweep, 0o555)
+    const { code, stdout } = await nimlab('report', sweep)
+    chmodSync(sweep, 0o755)
+    expect(code).toBe(0)
+    expect(stdout).toContain('3,3,4,4')
+    expect(existsSync(join(sweep, 'results.jsonl'))).toBe(false)
+  })
+
   it.each([
     [['report'], /missing required argument/],
     [['report', 'nowhere', '--html', 'x.html'], /'nowhere': there is no such directory/],
-    [['report', sweep, '--html', join(folder, 'no', 'r.html')], /no such file or directory/],
+    [['report', sweep, '--html', '/dev/null/r.html'], /not a directory/],
   ])('says in one line what is wrong with %j', async (args, names) => {
     const { code, stdout, stderr } = await nimlab(...args)
     expect([code, stdout]).toEqual([2, ''])

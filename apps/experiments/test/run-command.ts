@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import fs from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
@@ -12,6 +13,8 @@ export interface Ended {
   readonly stdout: string
   readonly stderr: string
 }
+
+const STDOUT = 1
 
 /** Calls in this process wait for one another: it has one stdout. */
 let last: Promise<unknown> = Promise.resolve()
@@ -28,15 +31,28 @@ export function nimlab(...args: readonly string[]): Promise<Ended> {
 
 async function inThisProcess(args: readonly string[]): Promise<Ended> {
   const { main } = (await import(BUILT_MAIN)) as { main: typeof Main }
-  const written = { stdout: '', stderr: '' }
-  const spies = (['stdout', 'stderr'] as const).map((name) =>
-    vi.spyOn(process[name], 'write').mockImplementation((text) => {
-      written[name] += Buffer.from(text).toString()
+  const stdout: Uint8Array[] = []
+  let stderr = ''
+  const { writeSync } = fs
+  const spies = [
+    vi.spyOn(fs, 'writeSync').mockImplementation(((
+      file: number,
+      bytes: Uint8Array,
+      at?: number,
+    ) => {
+      if (file !== STDOUT) return writeSync(file, bytes, at)
+      const piece = bytes.subarray(at ?? 0)
+      stdout.push(piece)
+      return piece.length
+    }) as typeof writeSync),
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      stderr += Buffer.from(text).toString()
       return true
     }),
-  )
+  ]
   try {
-    return { code: await main(args), ...written }
+    const code = await main(args)
+    return { code, stdout: Buffer.concat(stdout).toString(), stderr }
   } finally {
     for (const spy of spies) spy.mockRestore()
   }

@@ -255,6 +255,25 @@ describe('nimlab sweep slurm', () => {
     expect(merged.code).toBe(0)
     expect(JSON.parse(merged.stdout)).toMatchObject({ complete: true, cases: 14 })
   })
+
+  it('quotes the folder wherever it stands, and refuses what no line can hold', async () => {
+    const out = join(directory, `it's "100%" $(touch x)`)
+    const args = ['GMMV-C1', '--n', '3', '--max', '5', '--tasks', '1', '--time', '1-12:30']
+    expect((await nimlab('sweep', 'slurm', out, ...args)).code).toBe(0)
+    const script = read(out, 'sweep.slurm')
+    expect(script).toContain(String.raw`it'\''s "100%" $(touch x)'/tasks/`)
+    expect(script).toMatch(
+      /^#SBATCH --output=".*\/it's \\"100%%\\" \$\(touch x\)\/logs\/%a\.log"$/m,
+    )
+    const command = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
+    const runnable = script.replaceAll(/^nimlab /gm, `'${process.execPath}' '${command}' `)
+    const env = { ...process.env, SLURM_ARRAY_TASK_ID: '1' }
+    const { status } = spawnSync('bash', ['-c', runnable], { env, cwd: directory })
+    expect(status).toBe(0)
+    expect(existsSync(join(directory, 'x'))).toBe(false)
+    const broken = await nimlab('sweep', 'slurm', `${out}\nreboot`, ...args)
+    expect([broken.code, broken.stderr.split('\n').length]).toEqual([2, 2])
+  })
 })
 
 describe('wrong flags of nimlab sweep', () => {

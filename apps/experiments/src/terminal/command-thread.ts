@@ -1,8 +1,9 @@
+import { finished } from 'node:stream/promises'
 import { Worker } from 'node:worker_threads'
 import type { WorkProgress } from '@nim/bruteforce'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { interruptSignal } from './interrupt.ts'
-import { note } from './output.ts'
+import { note, write } from './output.ts'
 import { startProgress } from './progress.ts'
 import type { ThreadData } from './watched-command.ts'
 
@@ -19,7 +20,14 @@ const PATIENCE = 500
 export async function runInThread(args: readonly string[]): Promise<ExitCode> {
   const data: ThreadData = { interrupted: new Int32Array(new SharedArrayBuffer(4)) }
   // flags of Node that this process has are not those of the command
-  const thread = new Worker(COMMAND, { argv: [...args], execArgv: [], workerData: data })
+  const thread = new Worker(COMMAND, {
+    argv: [...args],
+    execArgv: [],
+    workerData: data,
+    stdout: true,
+  })
+  // its results are written here: a pipe that nobody reads has to be noticed at once
+  thread.stdout.on('data', write)
   const progress = startProgress(args[0]!, 1)
   thread.on('message', (told: WorkProgress) => progress.within(args[1] ?? '', told))
   const interrupt = interruptSignal()
@@ -34,7 +42,9 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
       thread.once('error', reject)
       thread.once('exit', resolve)
     })
-    if (!signal.aborted) return code as ExitCode
+    await finished(thread.stdout)
+    // a thread that ended well has done its work, whatever came in the meantime
+    if (!signal.aborted || code === EXIT.ok) return code as ExitCode
     note('interrupted')
     return EXIT.incomplete
   } finally {

@@ -1,6 +1,68 @@
+// All results go to stdout through `write`, which returns when the system has taken them. A write that
+// fails is remembered: what is at work is asked to end, and `main` turns the loss into an exit code.
+import fs from 'node:fs'
+import { isMainThread } from 'node:worker_threads'
+
+const STDOUT = 1
+/** Milliseconds between two tries to write to a full pipe that does not block. */
+const PAUSE = 2
+
+/** Why results did not reach whoever reads them. */
+export interface OutputLoss {
+  /** True if the reader has gone (a closed pipe), false if the file or device took no more. */
+  readonly isReaderGone: boolean
+  /** What the system says. */
+  readonly message: string
+}
+
+let loss: OutputLoss | null = null
+let lost = new AbortController()
+
+/** Begins the output of one command: nothing of it is lost yet. */
+export function beginOutput(): void {
+  loss = null
+  lost = new AbortController()
+}
+
+/** Why results of this command were lost; null if the system took all of them so far. */
+export function outputLoss(): OutputLoss | null {
+  return loss
+}
+
+/** Aborts when results of this command are lost: nobody will see what is still worked out. */
+export function outputSignal(): AbortSignal {
+  return lost.signal
+}
+
+/**
+ * Writes results to stdout. After a write that failed nothing more is written. A thread that runs the
+ * command hands the text to the process, which writes it.
+ */
+export function write(text: string | Uint8Array): void {
+  if (!isMainThread) {
+    process.stdout.write(text)
+    return
+  }
+  if (loss !== null) return
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length;) {
+    try {
+      at += fs.writeSync(STDOUT, bytes, at)
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException
+      if (code !== 'EAGAIN') {
+        loss = { isReaderGone: code === 'EPIPE', message }
+        lost.abort()
+        return
+      }
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)
+    }
+  }
+}
+
 /** Writes one line of results to stdout. */
 export function print(line: string): void {
-  process.stdout.write(`${line}\n`)
+  write(`${line}\n`)
 }
 
 /** Writes one line that is not a result (progress, notes, errors) to stderr. */

@@ -63,7 +63,7 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
       }
       const counted = done.filter(({ reading }) => reading !== 'remark')
       const code = exitCodeOf(counted.map(({ verdict }) => verdict))
-      finish(interrupted ? EXIT.incomplete : code)
+      finish(interrupted && finished < shards.length ? EXIT.incomplete : code)
     })
 }
 

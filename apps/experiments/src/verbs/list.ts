@@ -8,6 +8,7 @@ import { askedValue, only } from '../arguments/selection.ts'
 import { TABLE_VALUES } from '../arguments/value.ts'
 import { maxPile, wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { write } from '../terminal/output.ts'
 import { required, UsageError } from '../usage-error.ts'
 import { solvedBox } from './solved-box.ts'
 import { writeWhole } from './write-whole.ts'
@@ -48,7 +49,7 @@ export function addList(program: Command, finish: (code: ExitCode) => void): voi
       const selection = flags.only?.selection ?? { kind: 'all' }
       const list = withWaysOut(() => positionList(table, selection, flags.limit))
       const page = listTable(list, format, flags.across)
-      if (flags.out === undefined) process.stdout.write(page)
+      if (flags.out === undefined) write(page)
       else writeWhole('--out', flags.out, page)
       finish(EXIT.ok)
     })

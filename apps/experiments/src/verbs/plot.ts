@@ -22,6 +22,7 @@ import { askedValue, only } from '../arguments/selection.ts'
 import { TABLE_VALUES } from '../arguments/value.ts'
 import { maxPile } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { write } from '../terminal/output.ts'
 import { readingInput, UsageError } from '../usage-error.ts'
 import { defaultMax, solvedBox } from './solved-box.ts'
 import { writeWhole } from './write-whole.ts'
@@ -96,7 +97,7 @@ export function addPlot(program: Command, finish: (code: ExitCode) => void): voi
       })
       if (flags.svg !== undefined) writeWhole('--svg', flags.svg, drawn.svg())
       if (flags.tikz !== undefined) writeWhole('--tikz', flags.tikz, drawn.tikz())
-      if (flags.svg === undefined && flags.tikz === undefined) process.stdout.write(drawn.svg())
+      if (flags.svg === undefined && flags.tikz === undefined) write(drawn.svg())
       finish(EXIT.ok)
     })
 }

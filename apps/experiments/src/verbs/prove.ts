@@ -18,7 +18,7 @@ import { proveFirstByPoints } from '../proving/prove-first-by-points.ts'
 import { proveBySmt, type SmtFlags } from '../proving/prove-by-smt.ts'
 import { solverName } from '../proving/solver.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
-import { note, print } from '../terminal/output.ts'
+import { note, outputSignal, print } from '../terminal/output.ts'
 import { readingInput, required, UsageError } from '../usage-error.ts'
 
 const MOST_SECONDS = 86_400
@@ -127,7 +127,7 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
       } finally {
         interrupt?.release()
       }
-      isInterrupted ||= interrupt?.signal.aborted === true
+      isInterrupted ||= interrupt?.signal.aborted === true || outputSignal().aborted
       if (json !== true && records.length > 0) print(proofTable(records))
       if (isInterrupted) note(`interrupted: ${records.length} cases decided`)
       const code = damaged ?? exitCodeOf(records.map(({ verdict }) => verdict))
@@ -168,7 +168,12 @@ async function decide(
   if (by === 'points') {
     refuse(flags, OF_SOLVERS, '--by points asks no solver and')
     const plan = await planFor(names, flags)
-    await proveByPoints(plan, { directory: flags.certificate, coq: flags.coq, onRecord })
+    await proveByPoints(plan, {
+      directory: flags.certificate,
+      coq: flags.coq,
+      signal: outputSignal(),
+      onRecord,
+    })
     return null
   }
   if (signal === undefined) throw new Error('prove: no signal')

@@ -2,7 +2,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { cpus } from 'node:os'
 import type { Command } from '@commander-js/extra-typings'
 import { solve } from '@nim/bruteforce'
-import { isFormulaId, type VerdictRecord } from '@nim/conjectures'
+import { isFormulaId } from '@nim/conjectures'
 import { type CardData, cardOf, findCard } from '@nim/conjectures/cards'
 import { CLAIMS } from '@nim/conjectures/registry'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
@@ -15,17 +15,10 @@ import {
   reportMarkdown,
   reportTex,
 } from '@nim/report/report'
-import {
-  type CanonicalPlan,
-  canonicalPlan,
-  mergeSweep,
-  type Plan,
-  readMerged,
-  type Stored,
-} from '@nim/sweep'
+import { type CanonicalPlan, canonicalPlan, type Plan, readMerged, type Stored } from '@nim/sweep'
 import { claimsOfModule } from '@nim/sweep/modules'
 import { EXIT, type ExitCode } from '../exit-code.ts'
-import { note } from '../terminal/output.ts'
+import { note, write } from '../terminal/output.ts'
 import { noteDamage, onSweepDirectory } from './sweep-errors.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -52,7 +45,8 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
       onSweepDirectory(finish, async () => {
         const { html, md, tex } = flags
         const isPrinted = html === undefined && md === undefined && tex === undefined
-        const { summary, missing, stored } = await mergeSweep(directory, flags.incomplete === true)
+        const merged = await readMerged(directory, flags.incomplete === true)
+        const { summary, missing, stored } = merged
         noteDamage(directory, stored.damage, 'not counted')
         if (summary === null) {
           note(
@@ -61,10 +55,8 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
           return finish(stored.damage.length > 0 ? EXIT.internal : EXIT.incomplete)
         }
         const own = await ownCards(stored.sweep.plan)
-        const records: VerdictRecord[] = []
-        for await (const record of readMerged(directory)) records.push(record)
-        const data = reportOf(directory, stored, records, own, isPrinted)
-        if (isPrinted) process.stdout.write(reportMarkdown(data))
+        const data = reportOf(directory, merged, own, isPrinted)
+        if (isPrinted) write(reportMarkdown(data))
         if (html !== undefined) writeWhole('--html', html, reportHtml(data))
         if (tex !== undefined) writeWhole('--tex', tex, reportTex(data))
         if (md !== undefined) {
@@ -83,8 +75,7 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
 /** @param isText true if nobody will see its figures */
 function reportOf(
   directory: string,
-  stored: Stored,
-  records: readonly VerdictRecord[],
+  { stored, records }: Awaited<ReturnType<typeof readMerged>>,
   own: readonly CardData[],
   isText: boolean,
 ): ReportData {

@@ -1,4 +1,4 @@
-import type { Command } from '@commander-js/extra-typings'
+import { type Command, InvalidArgumentError } from '@commander-js/extra-typings'
 import { unfold, writeSlurm } from '@nim/sweep'
 import { wholeNumber } from '../arguments/whole-number.ts'
 import type { ExitCode } from '../exit-code.ts'
@@ -23,7 +23,7 @@ export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void):
       'array tasks; otherwise as many as take half an hour each',
       wholeNumber(1, 100_000),
     )
-    .option('--time <limit>', 'time limit of a task, as sbatch takes it', '02:00:00')
+    .option('--time <limit>', 'time limit of a task, as sbatch takes it', timeLimit, '02:00:00')
     .option('--command <words>', 'how nimlab is started on the cluster', 'nimlab')
     .addHelpText(
       'after',
@@ -49,4 +49,12 @@ export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void):
         print(path)
       }),
     )
+}
+
+/** Minutes, minutes:seconds, hours:minutes:seconds, each also after days-, or infinite. */
+function timeLimit(text: string): string {
+  if (/^(?:(?:\d+-)?\d+(?::\d+){0,2}|infinite|unlimited)$/i.test(text)) return text
+  throw new InvalidArgumentError(
+    'Expected a time as sbatch takes it, such as 90, 02:00:00 or 1-12.',
+  )
 }

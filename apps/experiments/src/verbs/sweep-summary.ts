@@ -1,6 +1,6 @@
 import type { VerdictRecord } from '@nim/conjectures'
 import { textTable, verdictTable } from '@nim/report'
-import { readMerged, type Summary } from '@nim/sweep'
+import { readMergedFile, type Summary } from '@nim/sweep'
 import { print } from '../terminal/output.ts'
 
 /** Cases that are listed one by one; of larger sweeps only the counts of each claim are. */
@@ -34,6 +34,6 @@ export function counts(verdicts: Readonly<Record<string, number>>): string {
 
 async function recordsOf(directory: string): Promise<VerdictRecord[]> {
   const records: VerdictRecord[] = []
-  for await (const record of readMerged(directory)) records.push(record)
+  for await (const record of readMergedFile(directory)) records.push(record)
   return records
 }

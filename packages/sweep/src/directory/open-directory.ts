@@ -63,7 +63,7 @@ export async function readDirectory(directory: string): Promise<Stored> {
  * Opens a sweep directory for writing: makes it if it is not there, otherwise reads it.
  *
  * @param asked the sweep to run; null to go on with the one that is there
- * @param isResume false if the directory must be new or empty. The folder above it must exist.
+ * @param isResume false if the directory must be new or empty
  * @returns what is stored, and how to let go of the directory
  * @throws RangeError if it is not empty; otherwise as {@link readDirectory}, and ForeignSweep if it
  * holds another plan or is in use
@@ -82,7 +82,7 @@ export async function openDirectory(
   if (isNew && asked === null) {
     throw new RangeError(`sweep directory '${directory}': no sweep to go on with; name a plan`)
   }
-  if (!existsSync(directory)) mkdirSync(directory)
+  if (!existsSync(directory)) mkdirSync(directory, { recursive: true })
   const release = lockDirectory(directory)
   try {
     if (isNew && asked !== null) {

@@ -8,6 +8,9 @@ export const LEDGER_FILE = 'ledger.jsonl'
 /** Problems that are kept word for word; more are counted. */
 const MOST_PROBLEMS = 20
 
+/** Characters of a line that are kept; a line of this program has some hundreds. */
+const MOST_CHARACTERS = 1 << 16
+
 const DIGEST_BYTES = 32
 
 /** What a ledger says of the shards of its plan. Takes 65 bytes a shard, however many lines. */
@@ -46,6 +49,8 @@ export async function readLedger(directory: string, shards: number): Promise<Led
   let lines = 0
   let length = 0
   let rest = ''
+  /** Characters of a line without end that are not kept. */
+  let passed = 0
   let unread = 0
 
   const report = (problem: string): void => {
@@ -54,8 +59,9 @@ export async function readLedger(directory: string, shards: number): Promise<Led
   }
   const take = (text: string): void => {
     lines++
-    length += text.length + 1
-    const line = parseLedgerLine(text)
+    length += passed + text.length + 1
+    const line = passed > 0 ? null : parseLedgerLine(text)
+    passed = 0
     if (line === null) return report(`${LEDGER_FILE} line ${lines}: cannot be read, ignored`)
     const { shard } = line
     if (shard >= shards) {
@@ -75,9 +81,14 @@ export async function readLedger(directory: string, shards: number): Promise<Led
   }
 
   for await (const piece of chunks(path)) {
-    const parts = (rest + piece).split('\n')
+    const parts = piece.split('\n')
+    parts[0] = rest + parts[0]!
     rest = parts.pop()!
     for (const part of parts) take(part)
+    if (rest.length > MOST_CHARACTERS) {
+      passed += rest.length
+      rest = ''
+    }
   }
   if (unread > MOST_PROBLEMS) problems.push(`and ${unread - MOST_PROBLEMS} more lines`)
   return {
@@ -85,7 +96,7 @@ export async function readLedger(directory: string, shards: number): Promise<Led
     done,
     lines,
     length,
-    isCut: rest !== '',
+    isCut: rest !== '' || passed > 0,
     problems,
     has: (shard) => (flags[shard]! & 1) !== 0,
     isDouble: (shard) => (flags[shard]! & 2) !== 0,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { VerdictRecord } from '@nim/conjectures'
 import { requireNoAlarm } from '../directory/alarms.ts'
 import { flushDirectory, writeWhole } from '../directory/durable-write.ts'
 import { readDirectory, type Stored } from '../directory/open-directory.ts'
@@ -38,6 +39,40 @@ export interface Merged {
  * @throws SweepDamage, ForeignSweep, SweepAlarm; RangeError if there is no such directory
  */
 export async function mergeSweep(directory: string, isPartial = false): Promise<Merged> {
+  const merged = await collected(directory, isPartial, (shards) =>
+    writeWhole(directory, MERGED_FILE, asLines(shards)),
+  )
+  const { summary } = merged
+  if (summary !== null) {
+    await writeWhole(directory, SUMMARY_FILE, `${JSON.stringify(summary, null, 2)}\n`)
+    await flushDirectory(directory)
+  }
+  return merged
+}
+
+/**
+ * What {@link mergeSweep} would write, all of it in memory: of a directory that may only be read.
+ *
+ * @returns the records in the order of the plan too
+ * @throws as `mergeSweep`
+ */
+export async function readMerged(
+  directory: string,
+  isPartial = false,
+): Promise<Merged & { readonly records: readonly VerdictRecord[] }> {
+  const records: VerdictRecord[] = []
+  const merged = await collected(directory, isPartial, async (shards) => {
+    for await (const shard of shards) records.push(...shard)
+  })
+  return { ...merged, records }
+}
+
+/** @param take is given the records of every shard that is there, and reads all of them */
+async function collected(
+  directory: string,
+  isPartial: boolean,
+  take: (shards: AsyncIterable<readonly VerdictRecord[]>) => Promise<void>,
+): Promise<Merged> {
   requireNoAlarm(directory)
   const stored = await readDirectory(directory)
   const { sweep, ledger, isDone } = stored
@@ -46,7 +81,7 @@ export async function mergeSweep(directory: string, isPartial = false): Promise<
   const claimOf = await claimsByName(sweep.plan.claims)
   const sums = summing(sweep)
   let counted = 0
-  async function* lines(): AsyncGenerator<string> {
+  async function* shards(): AsyncGenerator<readonly VerdictRecord[]> {
     for (const shard of sweep.shards) {
       if (!isDone(shard.index)) continue
       const { damage, ...read } = await readShard(directory, shard, ledger)
@@ -60,14 +95,15 @@ export async function mergeSweep(directory: string, isPartial = false): Promise<
         })
         sums.add(record)
       }
-      yield recordLines(read.records)
+      yield read.records
     }
   }
-  await writeWhole(directory, MERGED_FILE, lines())
-  const summary = sums.summary()
-  await writeWhole(directory, SUMMARY_FILE, `${JSON.stringify(summary, null, 2)}\n`)
-  await flushDirectory(directory)
-  return { summary, missing, counted, stored }
+  await take(shards())
+  return { summary: sums.summary(), missing, counted, stored }
+}
+
+async function* asLines(shards: AsyncIterable<readonly VerdictRecord[]>): AsyncGenerator<string> {
+  for await (const records of shards) yield recordLines(records)
 }
 
 /** Names the file in what a step says is damaged. */

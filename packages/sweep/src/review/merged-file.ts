@@ -13,7 +13,7 @@ export const MERGED_FILE = 'results.jsonl'
  * The records that a merge left in a sweep directory, one after the other.
  * @throws (by rejection) SweepDamage naming the file and the line that is no record
  */
-export async function* readMerged(directory: string): AsyncGenerator<VerdictRecord> {
+export async function* readMergedFile(directory: string): AsyncGenerator<VerdictRecord> {
   const path = join(directory, MERGED_FILE)
   let lines = 0
   // oxlint-disable-next-line no-await-in-loop -- one line after the other

@@ -11,7 +11,7 @@ export interface SlurmOptions {
   readonly memory: number
   /** Time limit of a task, as sbatch takes it. */
   readonly time: string
-  /** The command that starts nimlab there. */
+  /** The command that starts nimlab there: words of a shell. */
   readonly command: string
 }
 
@@ -35,17 +35,27 @@ export function taskCount(
 /**
  * A job array script for Slurm. Task i runs the shards of part i/N into a directory of its own, so
  * that tasks share no file; a task that was killed goes on where it was when it is queued again.
+ *
+ * @throws RangeError if the directory or the command has a line break: lines of a script begin with it
  */
 export function slurmScript(sweep: Unfolded, options: SlurmOptions): string {
   const { directory, tasks, threads, command, time } = options
   const largest = Math.max(...sweep.shards.map(({ checks }) => tablesOf(checks, options.memory)))
   const bytes = Math.min(largest, options.memory) * threads + BESIDES
+  for (const [name, text] of Object.entries({ directory, command, time })) {
+    // oxlint-disable-next-line no-control-regex -- what a line of a script cannot hold
+    if (/[\u0000-\u001F\u007F\u2028\u2029]/.test(text)) {
+      throw new RangeError(
+        `${name} ${JSON.stringify(text)}: a job script holds no control characters`,
+      )
+    }
+  }
   const folder = quoted(directory)
   return `#!/usr/bin/env bash
 # ${sweep.cases} cases in ${sweep.shards.length} shards, packed into ${tasks} tasks.
 # Plan ${sweep.digest}
-# Submit: sbatch ${directory}/sweep.slurm
-# Then:   ${command} sweep merge ${directory} ${directory}/tasks/*
+# Submit: sbatch ${folder}/sweep.slurm
+# Then:   ${command} sweep merge ${folder} ${folder}/tasks/*
 #SBATCH --job-name=nimlab-sweep
 #SBATCH --array=1-${tasks}
 #SBATCH --cpus-per-task=${threads}
@@ -53,7 +63,7 @@ export function slurmScript(sweep: Unfolded, options: SlurmOptions): string {
 #SBATCH --time=${time}
 #SBATCH --requeue
 #SBATCH --signal=B:TERM@60
-#SBATCH --output=${directory}/logs/%a.log
+#SBATCH --output=${logFile(directory)}
 set -euo pipefail
 
 ${command} sweep run ${folder}/plan.json \\
@@ -65,6 +75,12 @@ trap 'kill -TERM "$child"' TERM
 # A trap ends the first wait; the second one waits for the clean stop.
 wait "$child" || wait "$child"
 `
+}
+
+/** In double quotes, as sbatch reads its lines; a percent sign of the folder is no pattern. */
+function logFile(directory: string): string {
+  const folder = directory.replaceAll('%', '%%').replaceAll(/["\\]/g, String.raw`\$&`)
+  return `"${folder}/logs/%a.log"`
 }
 
 function quoted(path: string): string {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
 import { join } from 'node:path/posix'
 import { main } from '@nim/experiments'
 
@@ -10,7 +11,7 @@ export interface Ended {
 
 /** Runs the command nimlab in this process, in the working directory, and keeps what it writes. */
 export async function runNimlab(args: readonly string[]): Promise<Ended> {
-  const [stdout, stderr] = [keepWritten(process.stdout), keepWritten(process.stderr)]
+  const [stdout, stderr] = [keepResults(), keepWritten(process.stderr)]
   try {
     const code = await main(args)
     return { code, stdout: stdout.text(), stderr: stderr.text() }
@@ -29,6 +30,26 @@ export function runProgram(program: string, args: readonly string[]): Ended {
   const { status, error, stdout, stderr } = spawnSync(program, [...args], options)
   if (error !== undefined) throw error
   return { code: status ?? -1, stdout, stderr }
+}
+
+const STDOUT = 1
+
+/** The command writes its results to the file of stdout itself. */
+function keepResults(): { text: () => string; release: () => void } {
+  const { writeSync } = fs
+  const pieces: Uint8Array[] = []
+  fs.writeSync = ((file: number, bytes: Uint8Array, at?: number) => {
+    if (file !== STDOUT) return writeSync(file, bytes, at)
+    const piece = bytes.slice(at ?? 0)
+    pieces.push(piece)
+    return piece.length
+  }) as typeof writeSync
+  return {
+    text: () => Buffer.concat(pieces).toString(),
+    release: () => {
+      fs.writeSync = writeSync
+    },
+  }
 }
 
 function keepWritten(stream: NodeJS.WriteStream): { text: () => string; release: () => void } {

@@ -1,0 +1,90 @@
+import { execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { nimlab } from './run-command.ts'
+
+const COMMAND = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
+
+interface Ended {
+  readonly code: number
+  readonly stderr: string
+}
+
+/** Runs `nimlab ARGS…` in bash, followed by what it is connected to; the exit code is nimlab's. */
+function connected(args: readonly string[], to: string): Promise<Ended> {
+  const script = `"$0" "$@" ${to}; exit "\${PIPESTATUS[0]}"`
+  return new Promise((resolve) => {
+    execFile('bash', ['-c', script, process.execPath, COMMAND, ...args], (error, _, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code), stderr })
+    })
+  })
+}
+
+/** Runs the command with a reader that is closed before it begins. */
+function withoutReader(...args: readonly string[]): Promise<number | null> {
+  const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', 'pipe', 'ignore'] })
+  child.stdout.destroy()
+  return new Promise((resolve) => child.once('close', resolve))
+}
+
+/** Several cases, one of them refuted; their records are printed one by one. */
+const CASES = ['check', 'nim-4-3', '--max', '5', '--json']
+/** 800 KiB, from a thread of its own. */
+const LONG_LIST = ['list', 'NIM(4,3)', '--max', '30']
+/** 400 KiB, from the process itself. */
+const LONG_CLAIMS = ['claims', '--json']
+
+const FULL = '/dev/full'
+// not every system has such a device
+describe.runIf(existsSync(FULL))('a stdout without room', () => {
+  it.each([
+    ['a claim that holds', ['check', 'GMMV-C1', '--n', '3', '--max', '3']],
+    ['a claim that is refuted, case by case', CASES],
+    ['a verb in a thread', ['solve', 'NIM(4,3)', '--max', '5']],
+    ['help', ['--help']],
+  ])('ends %s with 4 and one line', async (_, args) => {
+    const { code, stderr } = await connected(args, `> ${FULL}`)
+    expect(stderr).toMatch(/nimlab: cannot write to stdout: ENOSPC.*\n$/)
+    expect(stderr).not.toMatch(/\bat .*:\d+:\d+/)
+    expect(code).toBe(4)
+  })
+
+  it('does not change a verdict when only messages are lost', async () => {
+    const { code } = await connected(CASES, `2> ${FULL}`)
+    expect(code).toBe(1)
+  })
+})
+
+describe('a reader that leaves', () => {
+  it.each([[LONG_LIST], [LONG_CLAIMS]])('ends %j with 141 and no message', async (args) => {
+    const { code, stderr } = await connected(args, '| head -c 1')
+    expect(stderr).not.toMatch(/EPIPE|internal|\bat .*:\d+:\d+/)
+    expect(code).toBe(141)
+  })
+
+  it('ends with 141 if it was never there', async () => {
+    expect(await withoutReader('solve', 'NIM(4,3)', '--max', '5')).toBe(141)
+    expect(await withoutReader('check', 'GMMV-C1', '--n', '3', '--max', '3')).toBe(141)
+    expect(await withoutReader('--version')).toBe(141)
+  })
+
+  it('ends with 3 if work is left undone', async () => {
+    expect(await withoutReader(...CASES)).toBe(3)
+    expect(await withoutReader('prove', 'nim-4-3', '--by', 'points', '--json')).toBe(3)
+  })
+
+  it('keeps the code of wrong usage', async () => {
+    expect(await withoutReader('check', 'nim-4-4')).toBe(2)
+  })
+})
+
+describe('a reader that is slow', () => {
+  it('gets every byte, more than a pipe holds', async () => {
+    const { stdout } = await nimlab(...LONG_LIST)
+    expect(stdout.length).toBeGreaterThan(2 * 65_536)
+    const { code, stderr } = await connected(LONG_LIST, '| { sleep 1; wc -c >&2; }')
+    expect(Number(stderr.trim().split('\n').at(-1))).toBe(stdout.length)
+    expect(code).toBe(0)
+  })
+})
