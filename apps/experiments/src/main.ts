@@ -2,6 +2,8 @@ import { Command, CommanderError } from '@commander-js/extra-typings'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { EXIT, type ExitCode } from './exit-code.ts'
 import { fitLines, helpWidth } from './terminal/fit-lines.ts'
+import { requireOutputs } from './arguments/outputs.ts'
+import { refuseRepeatedValues } from './arguments/repeated-values.ts'
 import { beginOutput, note, outputLoss, write } from './terminal/output.ts'
 import { CommandInterruptedError, needsThread } from './terminal/watched-command.ts'
 import { UsageError } from './usage-error.ts'
@@ -174,6 +176,8 @@ async function codeOf(args: readonly string[], origin: string): Promise<ExitCode
       else add?.(nimlab, (ended) => (code = ended))
     }
     for (const command of nimlab.commands) nameAcceptedFlags(command as Command)
+    refuseRepeatedValues(nimlab)
+    nimlab.hook('preAction', (_, command) => requireOutputs(command))
     await nimlab.parseAsync([...args], { from: 'user' })
     return code
   } catch (error) {

@@ -7,14 +7,25 @@ const LONG = [
   ['solve', 'NIM(4,3)', '--by-layers'],
 ]
 
+/** @returns true when the command says how far it is */
+const isSolving = (told: string): boolean => /: solving \d+ %/.test(told)
+
 describe('Ctrl-C inside a case', () => {
   it.each(LONG)('ends nimlab %s %s within a second, with exit code 3', async (...args) => {
-    const { code, stderr, seconds } = await interruptedOnce([...args, '--max', '2000'], (told) =>
-      /: solving \d+ %/.test(told),
-    )
+    const { code, stderr, seconds } = await interruptedOnce([...args, '--max', '2000'], isSolving)
     expect(stderr).toMatch(/^(?:checking|solve): .*solving \d+ %.*\ninterrupted/ms)
     expect(code).toBe(3)
     // much longer than a second: tests share the machine
     expect(seconds).toBeLessThan(10)
+  })
+
+  it('is what a closed terminal is: SIGHUP', async () => {
+    const { code, stderr } = await interruptedOnce(
+      ['solve', 'NIM(4,3)', '--by-layers', '--max', '2000'],
+      isSolving,
+      'SIGHUP',
+    )
+    expect(stderr).toMatch(/\ninterrupted\n/)
+    expect(code).toBe(3)
   })
 })

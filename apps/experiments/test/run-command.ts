@@ -81,10 +81,11 @@ export function jsonLines(text: string): Record<string, unknown>[] {
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
-/** Runs the real command and sends it SIGINT as soon as `ready` says so of what it wrote to stderr. */
+/** Runs the real command and sends it a signal as soon as `ready` says so of what it wrote to stderr. */
 export async function interruptedOnce(
   args: readonly string[],
   ready: (stderr: string) => boolean,
+  signal: NodeJS.Signals = 'SIGINT',
 ): Promise<Ended & { readonly seconds: number }> {
   const child = spawn(process.execPath, [COMMAND, ...args])
   const output = { stdout: '', stderr: '' }
@@ -93,7 +94,7 @@ export async function interruptedOnce(
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)))
   while (child.exitCode === null && !ready(output.stderr)) await wait(5)
   const began = performance.now()
-  child.kill('SIGINT')
+  child.kill(signal)
   const code = await ended
   return { code, ...output, seconds: (performance.now() - began) / 1000 }
 }

@@ -36,7 +36,9 @@ export function directoryOf(goal: string): string {
 
 /** Makes the directory. @throws by rejection with a UsageError if there is something in it */
 export async function emptyDirectory(directory: string): Promise<void> {
-  await mkdir(directory, { recursive: true })
+  await mkdir(directory, { recursive: true }).catch((error: unknown) => {
+    throw new UsageError(`${directory}: ${(error as Error).message}`, { cause: error })
+  })
   if ((await readdir(directory)).length > 0) {
     throw new UsageError(`${directory} is not empty; certificates go into a new directory`)
   }

@@ -65,7 +65,18 @@ export function print(line: string): void {
   write(`${line}\n`)
 }
 
-/** Writes one line that is not a result (progress, notes, errors) to stderr. */
+/** Control characters but tab and line feed: a terminal obeys them. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g
+
+/**
+ * Writes one line that is not a result (progress, notes, errors) to stderr. It may repeat what somebody
+ * wrote: control characters are shown as `\u001b`.
+ */
 export function note(line: string): void {
-  process.stderr.write(`${line}\n`)
+  const shown = line.replaceAll(
+    CONTROLS,
+    (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`,
+  )
+  process.stderr.write(`${shown}\n`)
 }

@@ -1,5 +1,5 @@
-import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
-import { basename, dirname, extname, join } from 'node:path'
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { dirname, extname } from 'node:path'
 import type { Table } from '@nim/bruteforce'
 import {
   denseNpy,
@@ -13,6 +13,7 @@ import {
 import { boxCount, rulesetTitle, type Ruleset } from '@nim/core/rules'
 import type { TableValue } from '@nim/bruteforce'
 import { formatBytes } from '../arguments/memory.ts'
+import { isDevice, temporaryName } from '../arguments/outputs.ts'
 import { UsageError } from '../usage-error.ts'
 
 /**
@@ -37,8 +38,10 @@ export function writeTable(
   format: ExportFormat,
   isDense: boolean,
 ): void {
-  const temporary = join(dirname(path), `.${basename(path)}.tmp`)
+  const isDirect = isDevice(path)
+  const temporary = isDirect ? path : temporaryName(path)
   try {
+    mkdirSync(dirname(path), { recursive: true })
     const file = openSync(temporary, 'w')
     try {
       const write = (piece: FilePiece): void => {
@@ -50,9 +53,9 @@ export function writeTable(
     } finally {
       closeSync(file)
     }
-    renameSync(temporary, path)
+    if (!isDirect) renameSync(temporary, path)
   } catch (error) {
-    rmSync(temporary, { force: true })
+    if (!isDirect) rmSync(temporary, { force: true })
     throw new UsageError(`--out '${path}': ${(error as Error).message}`, { cause: error })
   }
 }

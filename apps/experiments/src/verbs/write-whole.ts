@@ -1,20 +1,29 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { isDevice, temporaryName } from '../arguments/outputs.ts'
 import { note } from '../terminal/output.ts'
 import { UsageError } from '../usage-error.ts'
 
 /**
  * Writes a text file under a temporary name first, so that one with the final name is always whole,
- * and says so on stderr.
+ * and says so on stderr. Folders that are not there are made; to a device or a pipe it is written as it is.
  * @throws UsageError naming the option if it cannot be written
  */
 export function writeWhole(option: string, path: string, text: string): void {
-  const temporary = join(dirname(path), `.${basename(path)}.tmp`)
   try {
-    writeFileSync(temporary, text)
-    renameSync(temporary, path)
+    if (isDevice(path)) writeFileSync(path, text)
+    else {
+      const temporary = temporaryName(path)
+      mkdirSync(dirname(path), { recursive: true })
+      try {
+        writeFileSync(temporary, text)
+        renameSync(temporary, path)
+      } catch (error) {
+        rmSync(temporary, { force: true })
+        throw error
+      }
+    }
   } catch (error) {
-    rmSync(temporary, { force: true })
     throw new UsageError(`${option} '${path}': ${(error as Error).message}`, { cause: error })
   }
   note(`wrote ${path}`)
