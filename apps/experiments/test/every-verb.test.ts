@@ -33,7 +33,7 @@ it.each([
   ['grid', 'SN(4,{2,4})'],
   ['report', at('sweep'), '--md', at('report.md')],
   ['sweep', 'status', at('sweep')],
-  ['sweep', 'recheck', at('sweep')],
+  ['sweep', 'recheck', at('sweep'), '--seed', '1'],
   ['solve', 'NIM(4,3)', '--mxa', '8'],
 ])('%s %s: a process of its own ends, with the same output and exit code', async (...args) => {
   const [own, here] = await Promise.all([inProcessOfItsOwn(...args), nimlab(...args)])

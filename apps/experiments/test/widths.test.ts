@@ -1,17 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { main } from '../src/main.ts'
-
-/** What the command prints on stdout. */
-async function printed(...args: readonly string[]): Promise<string> {
-  let text = ''
-  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    text += String(chunk)
-    return true
-  })
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  await main(args)
-  return text
-}
+import { describe, expect, it } from 'vitest'
+import { nimlab } from './run-command.ts'
 
 const LISTS = [
   ['--help'],
@@ -41,13 +29,11 @@ const PARTS = ['run', 'status', 'merge', 'recheck', 'worker', 'slurm'].map((verb
 ])
 
 describe('lists fit 100 columns', () => {
-  afterEach(() => vi.restoreAllMocks())
-
   it.each([
     ...LISTS,
     ...[...VERBS.map((verb) => [verb]), ...PARTS].map((verb) => [...verb, '--help']),
   ])('nimlab %s %s %s', async (...args) => {
-    const text = await printed(...args)
+    const { stdout: text } = await nimlab(...args)
     expect(text).not.toBe('')
     const wide = text.split('\n').filter((line) => Array.from(line).length > 100)
     expect(wide).toEqual([])

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import fs, { readFileSync } from 'node:fs'
 import { formatWithOptions } from 'node:util'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { importOf, PUBLIC_PACKAGES } from '../src/packages.ts'
 import { exampleOf } from '../src/readme.ts'
 
 const MOST_LINES = 12
+const STDOUT = 1
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -14,10 +15,14 @@ async function printed(id: string): Promise<string> {
   vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => {
     text += `${formatWithOptions({ colors: false }, ...values)}\n`
   })
-  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    text += String(chunk)
-    return true
-  })
+  // the command writes its results to the file of stdout itself
+  const { writeSync } = fs
+  const keep = (file: number, bytes: Uint8Array, at = 0): number => {
+    if (file !== STDOUT) return writeSync(file, bytes, at)
+    text += Buffer.from(bytes.subarray(at)).toString()
+    return bytes.length - at
+  }
+  vi.spyOn(fs, 'writeSync').mockImplementation(keep as typeof writeSync)
   await import(/* @vite-ignore */ id)
   vi.restoreAllMocks()
   return text

@@ -67,7 +67,7 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
     .option('--res <i>', 'only the shards whose number is i modulo --mod, counted from 0', index)
     .option('--mod <N>', 'see --res', wholeNumber(1, 2 ** 31 - 1))
     .option('--queue <url>', 'leave the work to nimlab sweep worker, through Redis at redis://…')
-    .option('--queue-secret-file <file>', QUEUE_SECRET_FILE)
+    .option('--queue-secret-file <path>', QUEUE_SECRET_FILE)
     .option('--double', 'run everything by two algorithms, where there are two, and compare')
     .option('--first', 'stop at the first refutation')
     .option('--json', 'the summary as one JSON object; events as JSON Lines on stderr')

@@ -15,7 +15,7 @@ export function addSweepWorker(sweep: Command, finish: (code: ExitCode) => void)
     .command('worker')
     .description('compute shards that nimlab sweep run --queue hands out, until Ctrl-C')
     .option('--queue <url>', 'the Redis server of the sweep, redis://… (required)')
-    .option('--queue-secret-file <file>', QUEUE_SECRET_FILE)
+    .option('--queue-secret-file <path>', QUEUE_SECRET_FILE)
     .option('--threads <T>', 'shards computed at the same time, as memory allows', threadCount, 1)
     .option('--memory <bytes>', 'limit for the tables of one check', memory, DEFAULT_MEMORY)
     .option(
