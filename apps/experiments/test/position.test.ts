@@ -20,6 +20,30 @@ describe('nimlab position', () => {
     expect(stdout).toMatch(/best moves: to 123456789012345678901234567890,.* and 1 more/)
   })
 
+  it.each([
+    ['NIM(4,3)', 4, 'GMMV-T2'],
+    ['SN(4,{3,4})', 4, 'DH-T5.1'],
+    ['SN(5,{1,3,5})', 5, 'NT-4'],
+    ['SN(6,{1,3,4,5,6})', 6, 'NT-5'],
+    ['GM(4,3)', 4, 'GN-2.7'],
+    ['WYTHOFF', 2, 'V-P7'],
+  ])('answers at once for piles of 10,000 digits: %s', async (ruleset, piles, source) => {
+    const around = 10n ** 9999n
+    const x = Array.from({ length: piles }, (_, i) => (around * BigInt(2 * i + 3)) / 2n + BigInt(i))
+    const started = performance.now()
+    const { code, stdout } = await nimlab('position', ruleset, x.join())
+    expect(code).toBe(0)
+    expect(stdout).toContain(source)
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+
+  it('refuses more digits than 200,000 in one line', async () => {
+    const words = ['7'.repeat(100_000), '8'.repeat(100_001)]
+    const { code, stderr } = await nimlab('position', 'WYTHOFF', ...words)
+    const says = 'nimlab: position: at most 200000 digits in all piles, got 200001\n'
+    expect([code, stderr]).toEqual([2, says])
+  })
+
   it('answers by solving where no formula is proved, and says so', async () => {
     const { stdout } = await nimlab('position', 'SN(5,{2,4})', '3,5,6,7,9')
     expect(stdout).toMatch(/remoteness +13 \(by solving\)/)

@@ -1,6 +1,7 @@
 import { type Command, Option } from '@commander-js/extra-typings'
-import { parsePosition, positionOf, requireValue, valuesOf } from '@nim/core/rules'
+import { positionOf, requireValue, valuesOf } from '@nim/core/rules'
 import { analyse } from '@nim/report/position'
+import { askedPosition } from '../arguments/asked-position.ts'
 import { askedRuleset, RULESETS } from '../arguments/asked-ruleset.ts'
 import { isPlayValue, TABLE_VALUES, VALUES } from '../arguments/value.ts'
 import { shownMoves } from '../arguments/shown-moves.ts'
@@ -25,7 +26,7 @@ export function addPosition(program: Command, finish: (code: ExitCode) => void):
     .argument('<ruleset>', RULESETS)
     .argument(
       '<position...>',
-      'pile sizes: 3,5,5,7, "(3,5,5,7)" or 3 5 5 7; of any size where a formula is proved',
+      'pile sizes: 3,5,5,7, "(3,5,5,7)" or 3 5 5 7; where a formula is proved of any size, up to 200000 digits in all',
     )
     .addOption(
       new Option('--value <value>', 'this value alone (all that the game has)').choices(VALUES),
@@ -49,7 +50,7 @@ export function addPosition(program: Command, finish: (code: ExitCode) => void):
     )
     .action(async (rulesetText, positionWords, flags) => {
       const ruleset = await askedRuleset(rulesetText)
-      const piles = readingInput(() => parsePosition(positionWords.join(' ')))
+      const piles = askedPosition(positionWords)
       const play = flags.misere === true ? 'misere' : 'normal'
       const value = flags.value ?? VALUES.find((name) => name === valuesOf(ruleset)[0])
       readingInput(() => requireValue(ruleset, value ?? 'outcome', play))

@@ -10,7 +10,7 @@ import { kPlusOnePiles } from './k-plus-one-piles.ts'
  * position is P iff the value is even.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
- * @complexity O(n + D log n) integer operations, D the number of binary digits of x_n
+ * @complexity O(n) integer operations
  * @source GMMV-L2, GMMV-T2, GMMV-T3
  */
 export function remoteness<T extends Pile>(x: Position<T>): T {

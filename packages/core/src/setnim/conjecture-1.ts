@@ -27,7 +27,7 @@ export function isPTypeByConjecture1(n: number, k: number, type: PositionType): 
  * reduction decides.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
- * @complexity O(n log x_n)
+ * @complexity O(n) integer operations
  * @source DH-C1, DH-P2.4
  */
 export function outcomeByConjecture1<T extends Pile>(x: Position<T>, k: number): Outcome {

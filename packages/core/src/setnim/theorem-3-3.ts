@@ -25,7 +25,7 @@ export function isPTypeByTheorem33(n: number, type: PositionType): boolean {
  * The outcome of any position of SN(n,{n−1}) under normal play: the type of its reduction decides.
  *
  * @throws RangeError unless the heights ascend and n ≥ 2
- * @complexity O(n log x_n)
+ * @complexity O(n) integer operations
  * @source DH-T3.3, DH-P2.4, DH-U8
  */
 export function outcomeByTheorem33<T extends Pile>(x: Position<T>): Outcome {

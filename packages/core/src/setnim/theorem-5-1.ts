@@ -24,7 +24,7 @@ export function isPTypeByTheorem51(n: number, type: PositionType): boolean {
  * The outcome of any position of SN(n,{n−1,n}) under normal play: the type of its reduction decides.
  *
  * @throws RangeError unless the heights ascend and n ≥ 2
- * @complexity O(n log x_n)
+ * @complexity O(n) integer operations
  * @source DH-T5.1, DH-P2.4, DH-U8
  */
 export function outcomeByTheorem51<T extends Pile>(x: Position<T>): Outcome {

@@ -32,6 +32,17 @@ describe('the closed form of remoteness in NIM(k+1,k)', () => {
     )
   })
 
+  it('agrees with the bisections for piles of 10,000 digits', () => {
+    const small = sortedPosition({ minPiles: 2, maxPiles: 12, max: 30n })
+    fc.assert(
+      fc.property(small, fc.bigInt({ min: 0n, max: 10n ** 9998n }), (piles, unit) => {
+        const x = piles.map((pile) => pile * unit + (pile % 3n))
+        expect(remotenessInClosedForm(x)).toBe(remoteness(x))
+      }),
+      { numRuns: 50 },
+    )
+  })
+
   it('is the same for numbers and bigints', () => {
     fc.assert(
       fc.property(sortedPosition({ minPiles: 2, maxPiles: 20, max: 10n ** 11n }), (x) => {

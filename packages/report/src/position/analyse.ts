@@ -52,15 +52,19 @@ export interface AnalyseOptions {
   readonly mostMoves?: number
 }
 
+/** Digits of the piles of all moves that are made: some 50 MB of text. */
+const MOST_DIGITS_MADE = 50_000_000
+
 /**
  * The values of a position and of its options: by a proved formula where there is one, otherwise by
  * solving the positions below it, or below its reduction red(x), if they are at most `limit`. Where both
- * are at hand they are compared. The number of moves is bounded before they are made.
+ * are at hand they are compared. The number of moves is bounded before they are made, and so are their digits
+ * (50 million).
  *
  * @param position as `positionOf` returns it, of any size
  * @throws RangeError for piles that are no exact integers ≥ 0; DisagreementError if formula and solver
  * disagree
- * @complexity as `solvePosition`, and O(n log x_n) a move
+ * @complexity as `solvePosition`, and O(n) integer operations a move
  * @source NT-L9
  */
 export function analyse(
@@ -73,7 +77,8 @@ export function analyse(
     knownValues(ruleset, to, play, search?.foundAt(to))
   const values = valuesOf(position)
   const moveCount = optionCount(ruleset, position)
-  const allMoves = moveCount <= mostMoves
+  const digits = formatPosition(position).length
+  const allMoves = moveCount <= mostMoves && moveCount * digits <= MOST_DIGITS_MADE
   const reply = allMoves ? null : winningReply(ruleset, position, play)
   const targets = allMoves ? options(ruleset, position) : reply === null ? [] : [reply]
   const ordered = orderMoves(

@@ -24,7 +24,7 @@ export interface SlowShape {
  *
  * @param position as `positionOf` returns it, of any size
  * @throws RangeError for piles that are no exact integers ≥ 0
- * @complexity O(n log x_n)
+ * @complexity O(n) integer operations
  * @source DH-D3, DH-D7, DH-L2.7, GMMV-D6
  */
 export function slowShape(ruleset: Ruleset, position: Position<Pile>): SlowShape | null {

@@ -51,6 +51,14 @@ describe('the analysis of a position', () => {
     expect(analyse(parseRuleset('SN(2000,1..2000)'), many).allMoves).toBe(false)
   })
 
+  it('makes no moves that have more than 50 million digits together', () => {
+    const isListed = (digits: number): boolean => {
+      const x = Array.from({ length: 10 }, (_, i) => 10n ** BigInt(digits) + BigInt(i))
+      return analyse(parseRuleset('SN(10,{5})'), x).allMoves
+    }
+    expect([isListed(100), isListed(20_000)]).toEqual([true, false])
+  })
+
   it('finds the values of a position by solving its reduction', () => {
     const ruleset = parseRuleset('SN(5,{3,4})')
     for (const x of positionsOf('SN(5,{3,4})', 4)) {

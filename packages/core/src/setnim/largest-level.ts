@@ -1,0 +1,35 @@
+import type { Integers, Pile } from '../integers/integers.ts'
+
+/**
+ * The largest m with Σ min(x_i,m) + slack ≥ k·m. The difference of the two sides is concave in m and
+ * not negative at m = 0, so the m with this property form an interval from 0; how many piles the
+ * largest one leaves whole is found by bisection. If these are the first i piles, the others count m
+ * each, so (k−n+i)·m ≤ x_1 + … + x_i + slack.
+ *
+ * Domain: x ascends, 1 ≤ k ≤ n, and Σ min(x_i,0) + slack ≥ 0; only the first n − k may be negative.
+ * @complexity O(n) integer operations, whatever the piles
+ * @source DH-L2.7
+ */
+export function largestLevel<T extends Pile>(
+  x: readonly T[],
+  k: number,
+  z: Integers<T>,
+  slack: T = z.zero,
+): T {
+  const n = x.length
+  const sums = [slack]
+  for (const pile of x) sums.push(z.add(sums.at(-1)!, pile))
+  const isWhole = (i: number): boolean => {
+    const m = x[i - 1]!
+    return z.add(sums[i]!, z.mul(z.of(n - i), m)) >= z.mul(z.of(k), m)
+  }
+  // At most k piles count m each at m = x_{n−k+1}, so this pile is whole.
+  let whole = n - k + 1
+  let most = n
+  while (whole < most) {
+    const middle = (whole + most + 1) >> 1
+    if (isWhole(middle)) whole = middle
+    else most = middle - 1
+  }
+  return z.floorDiv(sums[whole]!, k - n + whole)
+}
