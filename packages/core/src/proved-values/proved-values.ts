@@ -15,10 +15,10 @@ import { outcomeByTheorem51 } from '../setnim/theorem-5-1.ts'
 import { outcomeByTheorem61 } from '../setnim/theorem-6-1.ts'
 import { wythoffOutcome } from '../wythoff/awp.ts'
 
-/** A value with the id of the statement that gives it. */
+/** A value with the ids of the statements that together give it, in the order they are used. */
 export interface ByFormula<V> {
   readonly value: V
-  readonly source: string
+  readonly sources: readonly string[]
 }
 
 /** What formulas say of a position; null where no formula is known to be proved. */
@@ -42,7 +42,7 @@ const NOTHING = { outcome: null, remoteness: null, grundy: null } as const
  * - otherwise the outcome where a general theorem covers A (NT-1 for A = {k,…,n}, NT-2 to NT-5);
  * - otherwise the outcome where the number of odd piles decides it (DH-T4.1);
  * - what these leave open, by the game without the largest pile where that is too large to matter
- *   (NT-8); the source is then `NT-8 and …`, with what is known of that game;
+ *   (NT-8); the sources are then NT-8 and those of that game;
  * - Wythoff's game: outcome by V-P7.
  *
  * Normal play only; nothing is said of misère play and of hypergraphs that tell piles apart.
@@ -60,7 +60,7 @@ export function provedValues<T extends Pile>(
   if (play === 'misere') return NOTHING
   if (ruleset.kind === 'WYTHOFF') {
     const value = wythoffOutcome([position[0]!, position[1]!])
-    return { ...NOTHING, outcome: { value, source: 'V-P7' } }
+    return { ...NOTHING, outcome: { value, sources: ['V-P7'] } }
   }
   return sizes === null ? NOTHING : ofSetNim(sizes, position)
 }
@@ -76,7 +76,7 @@ function ofSetNim<T extends Pile>(
   if (limit === null) return known
   const there = ofSetNim(limit.ruleset.sizes, limit.position)
   const carried = <V>(value: ByFormula<V> | null): ByFormula<V> | null =>
-    value && { value: value.value, source: `NT-8 and ${value.source.replace(/^NT-8 and /, '')}` }
+    value && { value: value.value, sources: [...new Set(['NT-8', ...value.sources])] }
   return {
     outcome: known.outcome ?? carried(there.outcome),
     remoteness: known.remoteness ?? carried(there.remoteness),
@@ -89,15 +89,15 @@ function bySizes<T extends Pile>(sizes: readonly number[], position: Position<T>
   const n = position.length
   const fromRemoteness = (value: T, source: string): ProvedValues<T> => ({
     ...NOTHING,
-    outcome: { value: z.isOdd(value) ? 'N' : 'P', source },
-    remoteness: { value, source },
+    outcome: { value: z.isOdd(value) ? 'N' : 'P', sources: [source] },
+    remoteness: { value, sources: [source] },
   })
   const fromPlayLength = (length: T): ProvedValues<T> => ({
     ...fromRemoteness(length, 'GMMV-F4'),
-    grundy: { value: z.isOdd(length) ? z.one : z.zero, source: 'GMMV-F4' },
+    grundy: { value: z.isOdd(length) ? z.one : z.zero, sources: ['GMMV-F4'] },
   })
   const outcomeBy = (value: Outcome | null, source: string): ProvedValues<T> =>
-    value === null ? NOTHING : { ...NOTHING, outcome: { value, source } }
+    value === null ? NOTHING : { ...NOTHING, outcome: { value, sources: [source] } }
 
   if (isSet(sizes, [1])) return fromPlayLength(playLengthOnOneStack(position))
   if (isSet(sizes, [n])) return fromPlayLength(playLengthOnAllStacks(position))

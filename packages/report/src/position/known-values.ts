@@ -1,5 +1,5 @@
 import type { PositionValues } from '@nim/bruteforce'
-import { provedValues } from '@nim/core/proved-values'
+import { type ByFormula, provedValues } from '@nim/core/proved-values'
 import {
   formatPosition,
   type Outcome,
@@ -47,31 +47,32 @@ export function knownValues(
   play: PlayConvention,
   found: Found | undefined,
 ): KnownValues {
-  const formula = provedValues<Pile>(ruleset, piles, play)
+  const proved = provedValues<Pile>(ruleset, piles, play)
   const choose = <V extends Pile | Outcome>(
     name: string,
-    proved: { readonly value: V; readonly source: string } | null,
+    proved: ByFormula<V> | null,
     solved: V | undefined,
   ): KnownValue<V> | null => {
+    const formula = proved?.sources.join(' and ')
     if (proved !== null && solved !== undefined && String(proved.value) !== String(solved)) {
       throw new DisagreementError(
-        `${name} of ${formatPosition(piles)} is ${String(proved.value)} by ${proved.source}, but ${String(solved)} ${found!.by}`,
+        `${name} of ${formatPosition(piles)} is ${String(proved.value)} by ${formula}, but ${String(solved)} ${found!.by}`,
       )
     }
     if (proved !== null) {
       const also = found === undefined ? '' : ` and ${found.by}`
       return {
         value: proved.value,
-        by: `by formula ${proved.source}${also}`,
-        theorems: proved.source.split(' and '),
+        by: `by formula ${formula}${also}`,
+        theorems: proved.sources,
       }
     }
     return solved === undefined ? null : { value: solved, by: found!.by, theorems: [] }
   }
   const solved = found?.values
   return {
-    outcome: choose('outcome', formula.outcome, solved?.outcome),
-    remoteness: choose<Pile>('remoteness', formula.remoteness, solved?.remoteness),
-    grundy: choose<Pile>('Grundy value', formula.grundy, solved?.grundy),
+    outcome: choose('outcome', proved.outcome, solved?.outcome),
+    remoteness: choose<Pile>('remoteness', proved.remoteness, solved?.remoteness),
+    grundy: choose<Pile>('Grundy value', proved.grundy, solved?.grundy),
   }
 }
