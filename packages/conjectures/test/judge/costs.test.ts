@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { casesOf } from '../../src/claim/parameter.ts'
+import type { Domain } from '../../src/claim/verdict.ts'
 import { CLAIMS } from '../../src/papers/registry.ts'
 
 /** Cases of a claim that state an upper bound on cost: these values of its parameters, or all. */
@@ -35,6 +36,16 @@ describe('an upper bound on cost is never refuted', () => {
       const { verdict, failures } = claim.judge(() => false, parameters, small)
       expect(failures, JSON.stringify(parameters)).toBeGreaterThan(0)
       expect(verdict, JSON.stringify(parameters)).toBe('undecided')
+    }
+  })
+
+  it('but a wrong value of its procedure is: GMMV-T3', () => {
+    const claim = CLAIMS.find(({ id }) => id === 'GMMV-T3')!
+    for (const part of ['value', 'large']) {
+      const parameters = { part, n: 3 }
+      const domain = { ...claim.defaultDomain(parameters), max: 16 }
+      const { verdict } = claim.judge(() => false, parameters, domain as Domain)
+      expect(verdict, part).toBe('refuted')
     }
   })
 
