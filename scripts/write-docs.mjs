@@ -23,7 +23,7 @@ const readLines = (name) =>
     .split('\n')
     .map((line) => JSON.parse(line))
 const records = readLines('check-all')
-const byPoints = readLines('points')
+const byPoints = readLines('points').filter(({ verdict }) => verdict === 'proved')
 const summaries = CLAIMS.map((claim) => {
   const own = records.filter((record) => record.claim === claim.id)
   return report.withPoints(report.claimSummary(claim, own), provedCases(claim.id, own))
@@ -41,6 +41,20 @@ writeFileSync(
     'export const VERDICTS: Readonly<Record<string, Verdict>> = {',
     ...summaries.map(({ claim, verdict }) => `  '${claim.id}': '${verdict}',`),
     '}',
+    '',
+  ].join('\n'),
+)
+const pointCases = new Map()
+for (const { claim } of byPoints) pointCases.set(claim, (pointCases.get(claim) ?? 0) + 1)
+writeFileSync(
+  new URL('packages/conjectures/src/cards/point-cases.ts', root),
+  [
+    '// Written by `npm run docs` from results/points.jsonl.',
+    '',
+    '/** By id of a claim, how many cases finitely many points are recorded to prove for all positions. */',
+    'export const POINT_CASES: ReadonlyMap<string, number> = new Map([',
+    ...[...pointCases].map(([claim, cases]) => `  ['${claim}', ${cases}],`),
+    '])',
     '',
   ].join('\n'),
 )

@@ -1,12 +1,11 @@
-import { casesOf } from '@nim/conjectures'
-import { CARDS } from '@nim/conjectures/cards'
-import { coqProofOf, provableOf, writtenProofOf } from '@nim/conjectures/goals'
+import { CARDS, POINT_CASES } from '@nim/conjectures/cards'
+import { coqProofOf, writtenProofOf } from '@nim/conjectures/goals'
 
 const WIDTH = 100
 
 /**
- * What nimlab has proved for all positions of a claim that was checked on boxes, and the command that
- * does it again; of a refuted claim, of its correction. Null if there is no proof.
+ * What is recorded as proved for all positions of a claim that was checked on boxes, and the command
+ * that does it again; of a refuted claim, of its correction. Null if there is no record of a proof.
  */
 export function alsoProved(id: string, isRefuted: boolean): string | null {
   const proved = isRefuted ? `${id}-fix` : id
@@ -22,17 +21,11 @@ export function alsoProved(id: string, isRefuted: boolean): string | null {
 
 /** The first one is the plainest to ask for. */
 function waysOf(id: string): { readonly says: string; readonly flag: string }[] {
-  const provable = provableOf(id)
-  const cases = provable === undefined ? 0 : casesOf(provable.parameters, {}).length
+  const cases = POINT_CASES.get(id)
   return [
-    ...(provable === undefined
+    ...(cases === undefined
       ? []
-      : [
-          {
-            says: cases === 1 ? 'by points or a solver' : `by points or a solver in ${cases} cases`,
-            flag: '',
-          },
-        ]),
+      : [{ says: cases === 1 ? 'by points' : `by points in ${cases} cases`, flag: '' }]),
     ...(coqProofOf(id) === undefined ? [] : [{ says: 'by Coq', flag: ' --by coq' }]),
     ...(writtenProofOf(id) === undefined ? [] : [{ says: 'in words', flag: ' --by written' }]),
   ]

@@ -9,6 +9,7 @@ import { NT_CARDS } from './nt.ts'
 import { V_CARDS } from './v.ts'
 
 export { type CardData, cardOf } from './card-data.ts'
+export { POINT_CASES } from './point-cases.ts'
 export { VERDICTS } from './verdicts.ts'
 export { locatorOf, type Reference, REFERENCES } from './references.ts'
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { POINT_CASES } from '../../src/cards/cards.ts'
 import { formatCase } from '../../src/index.ts'
 import { decideByPoints, provableOf } from '../../src/goals/index.ts'
 import { describe, expect, it } from 'vitest'
@@ -26,6 +27,12 @@ describe('results/points.jsonl', () => {
   it('has each case once', () => {
     const names = LINES.map((line) => `${line.claim} ${formatCase(line.case)}`)
     expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('is what the command counts', () => {
+    const cases = new Map<string, number>()
+    for (const { claim } of LINES) cases.set(claim, (cases.get(claim) ?? 0) + 1)
+    expect(POINT_CASES).toEqual(cases)
   })
 
   it.each(SMALLEST.map((line) => [`${line.claim} ${formatCase(line.case)}`, line] as const))(
