@@ -5,8 +5,9 @@ import { NIMLAB_VERSION, type VerdictRecord } from '@nim/conjectures'
 import { digestOf } from '../digest.ts'
 import { settledPart } from '../records.ts'
 import { describeCheck, type Shard } from '../shard.ts'
-import type { LedgerState } from './read-ledger.ts'
+import { LEDGER_FILE, type LedgerState } from './read-ledger.ts'
 import { readRecordLine } from './record-line.ts'
+import { totalsFault } from './shard-totals.ts'
 import { visible } from './strict.ts'
 
 export const RESULTS_FOLDER = 'results'
@@ -28,8 +29,8 @@ export type StoredShard =
 
 /**
  * Reads the result file of a shard of the ledger. It is trusted only if its bytes have the digest of
- * the ledger, each of its lines is that of a record, the records have their digest, and they answer the
- * plan's checks one by one.
+ * the ledger, each of its lines is that of a record, the records have their digest and are as many as
+ * the ledger counts, and they answer the plan's checks one by one.
  */
 export async function readShard(
   directory: string,
@@ -52,7 +53,10 @@ export async function readShard(
     return damaged(shard, `its records have the digest ${digest}, the ledger another`)
   }
   const wrong = mismatch(shard, records)
-  return wrong === null ? { records, lines, damage: null } : damaged(shard, wrong)
+  if (wrong !== null) return damaged(shard, wrong)
+  const miscounted = totalsFault(ledger.totals(shard.index), records)
+  if (miscounted === null) return { records, lines, damage: null }
+  return { damage: `${LEDGER_FILE}: shard ${shard.index}: ${miscounted}` }
 }
 
 /**
