@@ -2,6 +2,7 @@ import { requireNoAlarm } from '../directory/alarms.ts'
 import { openLedger } from '../directory/ledger-writer.ts'
 import { openDirectory, readDirectory } from '../directory/open-directory.ts'
 import { requireSamePlan } from '../directory/plan-file.ts'
+import { requireWritable } from '../directory/require-writable.ts'
 import { readShardAgain } from '../directory/shard-file.ts'
 import { SweepAlarm } from '../directory/sweep-error.ts'
 
@@ -26,6 +27,7 @@ export interface Gathered {
  */
 export async function gather(directory: string, parts: readonly string[]): Promise<Gathered[]> {
   parts.forEach(requireNoAlarm)
+  requireWritable(directory, [])
   const first = await readDirectory(parts[0]!)
   const target = await openDirectory(directory, first.sweep, true)
   try {

@@ -3,6 +3,7 @@ import type { VerdictRecord } from '@nim/conjectures'
 import { requireNoAlarm } from '../directory/alarms.ts'
 import { flushDirectory, writeWhole } from '../directory/durable-write.ts'
 import { readDirectory, type Stored } from '../directory/open-directory.ts'
+import { requireWritable } from '../directory/require-writable.ts'
 import { readShardAgain, RESULTS_FOLDER, shardFileName } from '../directory/shard-file.ts'
 import { visible } from '../directory/strict.ts'
 import { SweepDamage } from '../directory/sweep-error.ts'
@@ -36,9 +37,11 @@ export interface Merged {
  * it.
  *
  * @param isPartial sum up an incomplete sweep too; otherwise nothing is written for one
- * @throws SweepDamage, ForeignSweep, SweepAlarm; RangeError if there is no such directory
+ * @throws SweepDamage, ForeignSweep, SweepAlarm; RangeError if there is no such directory, or nothing can
+ * be written there
  */
 export async function mergeSweep(directory: string, isPartial = false): Promise<Merged> {
+  requireWritable(directory, [MERGED_FILE, SUMMARY_FILE])
   const merged = await collected(directory, isPartial, (shards) =>
     writeWhole(directory, MERGED_FILE, textOf(shards)),
   )
