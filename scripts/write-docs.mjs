@@ -15,15 +15,13 @@ const { coqProofOf, PROVABLE, writtenProofOf } = await source(
 const { REFERENCES } = await source('packages/conjectures/src/cards/cards.ts')
 const { NIMLAB_VERSION } = await source('packages/conjectures/src/claim/version.ts')
 const report = await source('packages/report/src/index.ts')
+const { readProvedLine } = await source('packages/prover/src/points-check/index.ts')
+const { readRecordLine } = await source('packages/sweep/src/directory/record-line.ts')
 
 const read = (path) => readFileSync(new URL(path, root), 'utf8')
-const readLines = (name) =>
-  read(`packages/conjectures/results/${name}.jsonl`)
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-const records = readLines('check-all')
-const byPoints = readLines('points').filter(({ verdict }) => verdict === 'proved')
+const readLines = (name) => read(`packages/conjectures/results/${name}.jsonl`).trimEnd().split('\n')
+const records = readLines('check-all').map(readRecord)
+const byPoints = readLines('points').map(readProvedLine)
 const summaries = CLAIMS.map((claim) => {
   const own = records.filter((record) => record.claim === claim.id)
   return report.withPoints(report.claimSummary(claim, own), provedCases(claim.id, own))
@@ -88,6 +86,12 @@ const marks = /(<!-- verdicts -->\n)[^]*(\n<!-- \/verdicts -->)/
 const counts = `${report.verdictCounts(summaries)}\n\n${report.refutationCounts(summaries)}`
 const readme = read('README.md').replace(marks, `$1\n${counts}\n$2`)
 writeFileSync(new URL('README.md', root), readme)
+
+function readRecord(line) {
+  const { record, wrong } = readRecordLine(line)
+  if (wrong !== null) throw new Error(`check-all.jsonl: ${wrong}: ${line}`)
+  return record
+}
 
 function filesOf(folder, ending) {
   return readdirSync(new URL(folder, root))

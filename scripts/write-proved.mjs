@@ -13,6 +13,7 @@ const source = (path) =>
   import(new URL(`../packages/conjectures/src/${path}`, import.meta.url).href)
 const { casesOf, formatCase } = await source('index.ts')
 const { checkCase, checkResult, decideByPoints, PROVABLE } = await source('goals/index.ts')
+const { readProvedLine } = await source('../../prover/src/points-check/index.ts')
 
 const FILE = new URL('../packages/conjectures/results/points.jsonl', import.meta.url)
 /** Points of one question, at most. */
@@ -60,7 +61,7 @@ const unknown = asked.find((id) => PROVABLE.every(({ claim }) => claim !== id))
 if (unknown !== undefined) throw new Error(`${unknown} has no goals`)
 const stored = existsSync(FILE) ? readFileSync(FILE, 'utf8').split('\n').filter(Boolean) : []
 const lines = new Map(PROVABLE.map(({ claim }) => [claim, []]))
-for (const line of stored) lines.get(JSON.parse(line).claim)?.push(line)
+for (const line of stored) lines.get(readProvedLine(line).claim)?.push(line)
 for (const provable of PROVABLE) {
   const { claim, parameters } = provable
   if (asked.length > 0 && !asked.includes(claim)) continue

@@ -231,6 +231,22 @@ describe('a result that was forged with all its digests', () => {
   })
 })
 
+it('sweep directories that cannot be written are one line', async () => {
+  const file = join(directory, 'no-folder')
+  writeFileSync(file, '')
+  const plan = ['m-critical', '--n', '3', '--max', '4']
+  for (const args of [
+    ['run', ...plan, '--out', join(file, 'new')],
+    ['slurm', join(file, 'new'), ...plan],
+    ['merge', file],
+    ['status', file],
+  ]) {
+    const { code, stderr } = await nimlab('sweep', ...args)
+    expect([args[0], code]).toEqual([args[0], 2])
+    expect(stderr).toMatch(/^nimlab: .*\n$/)
+  }
+})
+
 describe('nimlab sweep slurm', () => {
   it('writes an array script whose tasks are parts of the plan', async () => {
     const out = join(directory, 'cluster')

@@ -11,6 +11,15 @@ export function settledLine(record: VerdictRecord): string {
   return `${JSON.stringify({ ...record, seconds: undefined })}\n`
 }
 
+/**
+ * {@link settledLine} of a record that was read, from its line.
+ * @param line as `JSON.stringify` writes the record
+ */
+export function settledPart(line: string, record: VerdictRecord): string {
+  const end = `,"seconds":${record.seconds}}`
+  return line.endsWith(end) ? `${line.slice(0, -end.length)}}\n` : settledLine(record)
+}
+
 /** SHA-256 of the records' lines without `seconds`: what two runs of a shard must agree on. */
 export function recordsDigest(records: readonly VerdictRecord[]): string {
   const hash = createHash('sha256')

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { VerdictRecord } from '@nim/conjectures'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { digestOf } from '../src/digest.ts'
-import { formatLedgerLine, parseLedgerLine } from '../src/directory/ledger-line.ts'
+import { formatLedgerLine, type LedgerLine, parseLedgerLine } from '../src/directory/ledger-line.ts'
+import { readRecordLine } from '../src/directory/record-line.ts'
+import { totalsOf } from '../src/directory/shard-totals.ts'
 import { mergeSweep, recheckSweep } from '../src/index.ts'
 import { threadPool } from '../src/executors/thread-pool.ts'
 import { recordsDigest } from '../src/records.ts'
@@ -28,19 +30,28 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** Puts another line in the place of a record, and makes every digest and checksum agree with it. */
+/** Puts another line in the place of a record, and makes every count, digest and checksum agree with it. */
 function forge(shard: number, change: (line: string) => string): void {
   const path = join(forged, 'results', `${String(shard).padStart(6, '0')}.jsonl`)
   const before = readFileSync(path, 'utf8')
   const text = `${change(before.trimEnd())}\n`
   expect(text).not.toBe(before)
   writeFileSync(path, text)
+  const { record } = readRecordLine(text.trimEnd())
+  forgeLine(shard, (line) => ({
+    ...line,
+    ...(record === null ? {} : totalsOf([record])),
+    file: digestOf(text),
+    digest: digestOfRecords(text) ?? line.digest,
+  }))
+}
+
+/** Puts another line of the ledger in the place of a shard's, with a checksum that agrees. */
+function forgeLine(shard: number, change: (line: LedgerLine) => LedgerLine): void {
   const ledger = join(forged, 'ledger.jsonl')
   const lines = readFileSync(ledger, 'utf8').trimEnd().split('\n')
   const own = lines.findIndex((line) => parseLedgerLine(line)!.shard === shard)
-  const stored = parseLedgerLine(lines[own]!)!
-  const line = { ...stored, file: digestOf(text), digest: digestOfRecords(text) ?? stored.digest }
-  lines[own] = formatLedgerLine(line).trimEnd()
+  lines[own] = formatLedgerLine(change(parseLedgerLine(lines[own]!)!)).trimEnd()
   writeFileSync(ledger, `${lines.join('\n')}\n`)
 }
 
@@ -284,5 +295,33 @@ describe('a forged record whose digests all agree', () => {
 
   it('is one of at least 26 kinds', () => {
     expect(KINDS.length).toBeGreaterThanOrEqual(26)
+  })
+})
+
+describe('a forged line of the ledger whose checksum agrees', () => {
+  it.each<[string, Partial<LedgerLine>, RegExp]>([
+    ['cases', { cases: 2 }, /it counts 2 cases, the records 1$/],
+    ['tests', { checked: 1 }, /it counts 1 checked, the records \d+$/],
+    ['another verdict', { verdicts: { refuted: 1 } }, /it counts 0 holds, the records 1$/],
+    ['one verdict more', { verdicts: { holds: 1, proved: 1 } }, /counts 1 proved, the records 0$/],
+    ['no verdict', { verdicts: {} }, /it counts 0 holds, the records 1$/],
+  ])('%s', async (_, change, says) => {
+    forgeLine(HOLDS, (line) => ({ ...line, ...change }))
+    const { stored, missing } = await mergeSweep(forged)
+    expect(stored.damage).toEqual([expect.stringMatching(/^ledger\.jsonl: shard 0: /)])
+    expect(stored.damage[0]).toMatch(says)
+    expect(missing).toEqual([HOLDS])
+    // a resumed run puts it right
+    await runIn(forged)
+    expect((await mergeSweep(forged)).stored.damage).toEqual([])
+  })
+
+  it.each<[string, Partial<LedgerLine>]>([
+    ['a verdict that none has', { verdicts: { holds: 1, proved: 0 } }],
+    ['repeated, and run once', { repeated: true }],
+  ])('%s cannot be read', async (_, change) => {
+    forgeLine(HOLDS, (line) => ({ ...line, ...change }))
+    const { damage } = (await mergeSweep(forged)).stored
+    expect(damage).toEqual(['ledger.jsonl line 1: cannot be read, ignored'])
   })
 })

@@ -130,6 +130,9 @@ describe('a sealed entry', () => {
     ['{"body":"x","mac":""}', 'malformed'],
     [`{"body":"x","mac":"${'0'.repeat(64)}"}`, 'not signed with'],
     [`{"body":"x","mac":["${'0'.repeat(64)}"]}`, 'malformed'],
+    [`{"body":"x","mac":"${'0'.repeat(64)}","shard":3}`, 'fields of another kind'],
+    [`{"body":"y","body":"x","mac":"${'0'.repeat(64)}"}`, 'a field is there twice'],
+    [`{"body":"x", "mac":"${'0'.repeat(64)}"}`, 'or spaces'],
   ])('is not %s', (text, message) => {
     expect(() => unsealed('s', subject, text)).toThrow(message)
   })

@@ -17,11 +17,11 @@ describe('the line of a record', () => {
     for (const line of lines) {
       const read = readRecordLine(line)
       expect(read.wrong, line).toBeNull()
-      const { record } = read as { readonly record: VerdictRecord }
+      const record = read.record!
       const claim = findClaim(record.claim)!
       const { case: parameters, domain } = record
       const cost = claim.cost(parameters, domain)
-      requireAsPlanned({ claim: claim.id, case: parameters, domain, cost }, record, claim)
+      requireAsPlanned({ claim: claim.id, case: parameters, domain, cost }, record, line, claim)
     }
     expect(lines.length).toBeGreaterThan(6000)
   })

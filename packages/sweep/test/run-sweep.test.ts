@@ -101,9 +101,10 @@ describe('a sweep', () => {
     const options = { directory, sweep: await unfold(PLAN), isResume: true, memory: MEMORY }
     const first = await openSweep(options)
     const lock = join(directory, '.lock')
-    writeFileSync(lock, readFileSync(lock, 'utf8').replace(/^\d+/, String(process.ppid)))
+    const own = readFileSync(lock, 'utf8')
+    writeFileSync(lock, `${process.ppid} ${own.split(/[ \n]/)[1]}\n`)
     await expect(openSweep(options)).rejects.toThrow(/in use by process \d+/)
-    writeFileSync(lock, readFileSync(lock, 'utf8').replace(/^\d+/, '999999999'))
+    writeFileSync(lock, own.replace(/^\d+/, '999999999'))
     const second = await openSweep(options)
     second.release()
     first.release()

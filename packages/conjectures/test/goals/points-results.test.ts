@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { readProvedLine } from '@nim/prover/points-check'
 import { POINT_CASES } from '../../src/cards/cards.ts'
 import { formatCase } from '../../src/index.ts'
 import { decideByPoints, provableOf } from '../../src/goals/index.ts'
 import { describe, expect, it } from 'vitest'
-import type { CaseParameters } from '../../src/claim/parameter.ts'
-
-interface Line {
-  readonly claim: string
-  readonly case: CaseParameters
-  readonly certificates: number
-  readonly points: number
-  readonly largestPile: number
-}
 
 const LINES = readFileSync(new URL('../../results/points.jsonl', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
-  .map((line) => JSON.parse(line) as Line)
+  .map(readProvedLine)
 
 /** Of each claim the case with the fewest points. */
 const SMALLEST = [...new Set(LINES.map(({ claim }) => claim))].map((claim) =>
@@ -24,6 +16,20 @@ const SMALLEST = [...new Set(LINES.map(({ claim }) => claim))].map((claim) =>
 )
 
 describe('results/points.jsonl', () => {
+  it.each<[string, (line: string) => string, RegExp]>([
+    ['a verdict of another kind', (l) => l.replace('"proved"', '"holds"'), /^verdict: /],
+    ['a digest in capitals', (l) => l.replace('sha256', 'SHA256'), /^digest: /],
+    ['no points', (l) => l.replace(/"points":\d+/, '"points":0'), /^points: /],
+    ['a further field', (l) => l.replace(/}$/, ',"note":1}'), /^note: /],
+    ['a field twice', (l) => l.replace('{', '{"claim":"X",'), /a field is there twice/],
+    ['spaces', (l) => l.replace(':', ': '), /or spaces/],
+    ['no JSON', (l) => l.slice(1), /^it is not JSON/],
+  ])('has no line with %s', (_, change, says) => {
+    const line = JSON.stringify(LINES[0])
+    expect(readProvedLine(line)).toEqual(LINES[0])
+    expect(() => readProvedLine(change(line))).toThrow(says)
+  })
+
   it('has each case once', () => {
     const names = LINES.map((line) => `${line.claim} ${formatCase(line.case)}`)
     expect(new Set(names).size).toBe(names.length)

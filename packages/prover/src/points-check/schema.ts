@@ -21,9 +21,12 @@ export interface Certificate {
 }
 
 const Whole: v.GenericSchema<number> = v.pipe(v.number(), v.safeInteger())
-const Count: v.GenericSchema<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const Positive: v.GenericSchema<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-const Digest: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/))
+/** A whole number from 0. */
+export const Count: v.GenericSchema<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** A whole number from 1. */
+export const Positive: v.GenericSchema<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+/** `sha256:` and 64 hexadecimal digits. */
+export const Digest: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/))
 
 /** The form of a certificate. */
 export const CERTIFICATE: v.GenericSchema<unknown, Certificate> = v.strictObject({

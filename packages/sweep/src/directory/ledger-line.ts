@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { ShardResult } from '../shard.ts'
 import { VERDICTS } from './record-line.ts'
+import { type ShardTotals, totalsOf } from './shard-totals.ts'
 import { digest, whole } from './strict.ts'
 
 const LINE = v.strictObject({
   shard: whole,
   cases: whole,
   checked: whole,
-  verdicts: v.record(v.picklist(VERDICTS), whole),
+  verdicts: v.record(v.picklist(VERDICTS), v.pipe(whole, v.minValue(1))),
   digest,
   file: digest,
   double: v.optional(v.literal(true)),
@@ -18,11 +19,8 @@ const LINE = v.strictObject({
 })
 
 /** One line of `ledger.jsonl`: one finished shard. */
-export interface LedgerLine {
+export interface LedgerLine extends ShardTotals {
   readonly shard: number
-  readonly cases: number
-  readonly checked: number
-  readonly verdicts: Readonly<Record<string, number>>
   /** Digest of the records without `seconds`; the same for every run of the shard. */
   readonly digest: string
   /** Digest of the bytes of the shard's result file. */
@@ -47,13 +45,9 @@ export function ledgerLine(
   file: string,
   { isDouble, isRepeated }: RunKind,
 ): LedgerLine {
-  const verdicts: Record<string, number> = {}
-  for (const { verdict } of result.records) verdicts[verdict] = (verdicts[verdict] ?? 0) + 1
   return {
     shard: result.shard,
-    cases: result.records.length,
-    checked: result.records.reduce((total, { checked }) => total + checked, 0),
-    verdicts,
+    ...totalsOf(result.records),
     digest: result.digest,
     file,
     ...(isDouble ? { double: true } : {}),
@@ -76,6 +70,7 @@ export function parseLedgerLine(text: string): LedgerLine | null {
     return null
   }
   if (!v.is(LINE, data) || JSON.stringify(data) !== text) return null
+  if (data.repeated === true && data.double !== true) return null
   const { check, ...line } = data
   return check === checksum(line) ? line : null
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Unfolded } from '../plan/unfold.ts'
 import { flushDirectory, writeWhole } from './durable-write.ts'
@@ -29,7 +29,7 @@ export interface Stored {
  * program; SweepAlarm if the ledger contradicts itself
  */
 export async function readDirectory(directory: string): Promise<Stored> {
-  if (!existsSync(directory)) {
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new RangeError(`sweep directory '${directory}': there is no such directory`)
   }
   const sweep = await readPlanFile(directory)

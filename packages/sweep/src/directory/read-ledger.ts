@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { SweepAlarm } from './sweep-error.ts'
 import { parseLedgerLine } from './ledger-line.ts'
+import { totalNumbers, TOTALS } from './shard-totals.ts'
 
 export const LEDGER_FILE = 'ledger.jsonl'
 
@@ -13,7 +14,7 @@ const MOST_CHARACTERS = 1 << 16
 
 const DIGEST_BYTES = 32
 
-/** What a ledger says of the shards of its plan. Takes 65 bytes a shard, however many lines. */
+/** What a ledger says of the shards of its plan. Takes 137 bytes a shard, however many lines. */
 export interface LedgerState {
   readonly shards: number
   /** Number of different shards with a line. */
@@ -32,6 +33,8 @@ export interface LedgerState {
   digest(shard: number): string
   /** Digest of the shard's result file, by its last line. */
   file(shard: number): string
+  /** What the shard's last line counts, as `totalNumbers` lists it. */
+  totals(shard: number): ArrayLike<number>
 }
 
 /**
@@ -43,6 +46,7 @@ export async function readLedger(directory: string, shards: number): Promise<Led
   const digests = Buffer.alloc(DIGEST_BYTES * shards)
   const files = Buffer.alloc(DIGEST_BYTES * shards)
   const flags = new Uint8Array(shards)
+  const totals = new Float64Array(TOTALS * shards)
   const problems: string[] = []
   const path = join(directory, LEDGER_FILE)
   let done = 0
@@ -78,6 +82,7 @@ export async function readLedger(directory: string, shards: number): Promise<Led
     if (line.double === true) flags[shard] = line.repeated === true ? 7 : 3
     else flags[shard]! |= 1
     putDigest(files, shard, line.file)
+    totals.set(totalNumbers(line), TOTALS * shard)
   }
 
   for await (const piece of chunks(path)) {
@@ -103,6 +108,7 @@ export async function readLedger(directory: string, shards: number): Promise<Led
     isRepeated: (shard) => (flags[shard]! & 4) !== 0,
     digest: (shard) => getDigest(digests, shard),
     file: (shard) => getDigest(files, shard),
+    totals: (shard) => totals.subarray(TOTALS * shard, TOTALS * (shard + 1)),
   }
 }
 

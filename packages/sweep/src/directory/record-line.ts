@@ -71,7 +71,7 @@ const RECORD = v.strictObject({
 /** A record, or what is wrong with its line in words. */
 export type ReadRecord =
   | { readonly record: VerdictRecord; readonly wrong: null }
-  | { readonly wrong: string }
+  | { readonly record: null; readonly wrong: string }
 
 /**
  * Reads the line of a verdict record. It has to be, byte for byte, what a record of the known shape is
@@ -84,12 +84,16 @@ export type ReadRecord =
 export function readRecordLine(line: string): ReadRecord {
   try {
     const data = JSON.parse(line) as VerdictRecord
-    const wrong = recordFault(data)
-    if (wrong !== null) return { wrong }
-    if (JSON.stringify(data) === line) return { record: data, wrong: null }
-    return { wrong: 'it is not written as records are: a field is there twice, or spaces' }
+    const written = JSON.stringify(data)
+    const wrong = shapeFault(data) ?? hiddenCharacter(written)
+    if (wrong !== null) return { record: null, wrong }
+    if (written === line) return { record: data, wrong: null }
+    return {
+      record: null,
+      wrong: 'it is not written as records are: a field is there twice, or spaces',
+    }
   } catch (error) {
-    return { wrong: `it cannot be read: ${(error as Error).message}` }
+    return { record: null, wrong: `it cannot be read: ${(error as Error).message}` }
   }
 }
 
@@ -98,7 +102,10 @@ export function readRecordLine(line: string): ReadRecord {
  * @throws RangeError if it is nested so deep that it cannot be written
  */
 export function recordFault(data: unknown): string | null {
+  return shapeFault(data) ?? hiddenCharacter(JSON.stringify(data))
+}
+
+function shapeFault(data: unknown): string | null {
   const result = v.safeParse(RECORD, data, { abortEarly: true })
-  if (!result.success) return inWords(result.issues[0])
-  return hiddenCharacter(JSON.stringify(data))
+  return result.success ? null : inWords(result.issues[0])
 }

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { NIMLAB_VERSION, type VerdictRecord } from '@nim/conjectures'
 import { digestOf } from '../digest.ts'
-import { recordsDigest } from '../records.ts'
+import { settledPart } from '../records.ts'
 import { describeCheck, type Shard } from '../shard.ts'
-import type { LedgerState } from './read-ledger.ts'
+import { LEDGER_FILE, type LedgerState } from './read-ledger.ts'
 import { readRecordLine } from './record-line.ts'
+import { totalsFault } from './shard-totals.ts'
 import { visible } from './strict.ts'
 
 export const RESULTS_FOLDER = 'results'
@@ -17,46 +19,89 @@ export function shardFileName(shard: number): string {
 
 /** A stored shard that can be trusted, or what is wrong with it in words. */
 export type StoredShard =
-  | { readonly records: readonly VerdictRecord[]; readonly text: string; readonly damage: null }
+  | {
+      readonly records: readonly VerdictRecord[]
+      /** The line of each record, without its line feed. */
+      readonly lines: readonly string[]
+      readonly damage: null
+    }
   | { readonly damage: string }
 
 /**
  * Reads the result file of a shard of the ledger. It is trusted only if its bytes have the digest of
- * the ledger, each of its lines is that of a record, the records have their digest, and they answer the
- * plan's checks one by one.
+ * the ledger, each of its lines is that of a record, the records have their digest and are as many as
+ * the ledger counts, and they answer the plan's checks one by one.
  */
 export async function readShard(
   directory: string,
   shard: Shard,
   ledger: LedgerState,
 ): Promise<StoredShard> {
-  const name = `${RESULTS_FOLDER}/${shardFileName(shard.index)}`
-  const damaged = (how: string): StoredShard => ({ damage: visible(`${name}: ${how}`) })
-  let bytes: Buffer
-  try {
-    bytes = await readFile(join(directory, name))
-  } catch (error) {
-    return damaged((error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : String(error))
-  }
-  const file = digestOf(bytes)
-  if (file !== ledger.file(shard.index)) {
-    return damaged(`its bytes have the digest ${file}, the ledger says ${ledger.file(shard.index)}`)
-  }
-  const text = bytes.toString('utf8')
-  const lines = text.split('\n')
-  if (lines.pop() !== '') return damaged('the last line is cut off')
+  const read = await readLines(directory, shard, ledger)
+  if (read.damage !== null) return read
+  const { lines } = read
   const records: VerdictRecord[] = []
+  const hash = createHash('sha256')
   for (const line of lines) {
-    const read = readRecordLine(line)
-    if (read.wrong !== null) return damaged(`record ${records.length + 1}: ${read.wrong}`)
-    records.push(read.record)
+    const { record, wrong } = readRecordLine(line)
+    if (wrong !== null) return damaged(shard, `record ${records.length + 1}: ${wrong}`)
+    records.push(record)
+    hash.update(settledPart(line, record))
   }
-  const digest = recordsDigest(records)
+  const digest = `sha256:${hash.digest('hex')}`
   if (digest !== ledger.digest(shard.index)) {
-    return damaged(`its records have the digest ${digest}, the ledger another`)
+    return damaged(shard, `its records have the digest ${digest}, the ledger another`)
   }
   const wrong = mismatch(shard, records)
-  return wrong === null ? { records, text, damage: null } : damaged(wrong)
+  if (wrong !== null) return damaged(shard, wrong)
+  const miscounted = totalsFault(ledger.totals(shard.index), records)
+  if (miscounted === null) return { records, lines, damage: null }
+  return { damage: `${LEDGER_FILE}: shard ${shard.index}: ${miscounted}` }
+}
+
+/**
+ * Reads a shard that {@link readShard} found right, by the same ledger: of bytes with the same digest
+ * nothing is proved twice.
+ */
+export async function readShardAgain(
+  directory: string,
+  shard: Shard,
+  ledger: LedgerState,
+): Promise<StoredShard> {
+  const read = await readLines(directory, shard, ledger)
+  if (read.damage !== null) return read
+  const records = read.lines.map((line) => JSON.parse(line) as VerdictRecord)
+  return { ...read, records }
+}
+
+/** The lines of a result file that has the digest of the ledger. */
+async function readLines(
+  directory: string,
+  shard: Shard,
+  ledger: LedgerState,
+): Promise<{ readonly lines: string[]; readonly damage: null } | { readonly damage: string }> {
+  let bytes: Buffer
+  try {
+    bytes = await readFile(join(directory, nameOf(shard)))
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    return damaged(shard, isMissing ? 'missing' : String(error))
+  }
+  const file = digestOf(bytes)
+  const said = ledger.file(shard.index)
+  if (file !== said) {
+    return damaged(shard, `its bytes have the digest ${file}, the ledger says ${said}`)
+  }
+  const lines = bytes.toString('utf8').split('\n')
+  return lines.pop() === '' ? { lines, damage: null } : damaged(shard, 'the last line is cut off')
+}
+
+function damaged(shard: Shard, how: string): { readonly damage: string } {
+  return { damage: visible(`${nameOf(shard)}: ${how}`) }
+}
+
+function nameOf({ index }: Shard): string {
+  return `${RESULTS_FOLDER}/${shardFileName(index)}`
 }
 
 /** How records fail to answer a shard's checks one by one, in words; null if they do. */

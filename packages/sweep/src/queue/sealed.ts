@@ -35,8 +35,12 @@ export function unsealed(secret: string | null, subject: Subject, text: string):
   } catch (error) {
     throw new UntrustedEntry('it is not JSON', { cause: error })
   }
-  const { body, mac } = (entry ?? {}) as { readonly body?: unknown; readonly mac?: unknown }
+  const { body, mac, ...more } = (entry ?? {}) as Readonly<Record<string, unknown>>
   if (typeof body !== 'string') throw new UntrustedEntry('it has no body')
+  if (Object.keys(more).length > 0) throw new UntrustedEntry('it has fields of another kind')
+  if (JSON.stringify(entry) !== text) {
+    throw new UntrustedEntry('it is not written as entries are: a field is there twice, or spaces')
+  }
   if (secret === null) {
     if (mac === undefined) return body
     throw new UntrustedEntry('it is signed, and no secret is given here')

@@ -9,14 +9,20 @@ import { describeCheck } from '../shard.ts'
  * Compares a record with what the plan and the claim say beforehand: whether the case is a remark, whose
  * statement it is, what a refutation refutes, and whether the budget leaves the check out.
  *
+ * @param line of the record
  * @param claim of the record
  * @throws SweepDamage naming the record and what differs
  */
-export function requireAsPlanned(check: PlannedCheck, record: VerdictRecord, claim: Claim): void {
+export function requireAsPlanned(
+  check: PlannedCheck,
+  record: VerdictRecord,
+  line: string,
+  claim: Claim,
+): void {
   const beyond = check.budget === undefined ? null : exceeded(check.cost, check.budget)
   const result = beyond === null ? record : notBegun(check, beyond)
   const expected = verdictRecord(claim, check, result, record.seconds)
-  if (JSON.stringify(expected) === JSON.stringify(record)) return
+  if (JSON.stringify(expected) === line) return
   const fields = new Set([...Object.keys(expected), ...Object.keys(record)])
   const said = (of: object, field: string): string =>
     JSON.stringify((of as Readonly<Record<string, unknown>>)[field]) ?? 'absent'

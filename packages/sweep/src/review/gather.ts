@@ -2,7 +2,8 @@ import { requireNoAlarm } from '../directory/alarms.ts'
 import { openLedger } from '../directory/ledger-writer.ts'
 import { openDirectory, readDirectory } from '../directory/open-directory.ts'
 import { requireSamePlan } from '../directory/plan-file.ts'
-import { readShard } from '../directory/shard-file.ts'
+import { requireWritable } from '../directory/require-writable.ts'
+import { readShardAgain } from '../directory/shard-file.ts'
 import { SweepAlarm } from '../directory/sweep-error.ts'
 
 /** Shards that are flushed together. */
@@ -26,6 +27,7 @@ export interface Gathered {
  */
 export async function gather(directory: string, parts: readonly string[]): Promise<Gathered[]> {
   parts.forEach(requireNoAlarm)
+  requireWritable(directory, [])
   const first = await readDirectory(parts[0]!)
   const target = await openDirectory(directory, first.sweep, true)
   try {
@@ -50,8 +52,8 @@ export async function gather(directory: string, parts: readonly string[]): Promi
             )
           }
           if (target.isDone(shard.index) || taken.has(shard.index)) continue
-          const stored = await readShard(part, shard, other.ledger)
-          if (!('records' in stored)) continue
+          const stored = await readShardAgain(part, shard, other.ledger)
+          if (stored.damage !== null) continue
           const seconds = stored.records.reduce((total, record) => total + record.seconds, 0)
           const result = { shard: shard.index, records: stored.records, digest, seconds }
           const kind = {

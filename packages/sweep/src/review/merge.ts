@@ -3,11 +3,12 @@ import type { VerdictRecord } from '@nim/conjectures'
 import { requireNoAlarm } from '../directory/alarms.ts'
 import { flushDirectory, writeWhole } from '../directory/durable-write.ts'
 import { readDirectory, type Stored } from '../directory/open-directory.ts'
-import { readShard, RESULTS_FOLDER, shardFileName } from '../directory/shard-file.ts'
+import { requireWritable } from '../directory/require-writable.ts'
+import { readShardAgain, RESULTS_FOLDER, shardFileName } from '../directory/shard-file.ts'
 import { visible } from '../directory/strict.ts'
 import { SweepDamage } from '../directory/sweep-error.ts'
 import { claimsByName } from '../modules/find-claims.ts'
-import { recordLines } from '../records.ts'
+import { settledPart } from '../records.ts'
 import { requireAsPlanned } from './as-planned.ts'
 import { requireCoverage } from './coverage.ts'
 import { MERGED_FILE } from './merged-file.ts'
@@ -36,11 +37,13 @@ export interface Merged {
  * it.
  *
  * @param isPartial sum up an incomplete sweep too; otherwise nothing is written for one
- * @throws SweepDamage, ForeignSweep, SweepAlarm; RangeError if there is no such directory
+ * @throws SweepDamage, ForeignSweep, SweepAlarm; RangeError if there is no such directory, or nothing can
+ * be written there
  */
 export async function mergeSweep(directory: string, isPartial = false): Promise<Merged> {
+  requireWritable(directory, [MERGED_FILE, SUMMARY_FILE])
   const merged = await collected(directory, isPartial, (shards) =>
-    writeWhole(directory, MERGED_FILE, asLines(shards)),
+    writeWhole(directory, MERGED_FILE, textOf(shards)),
   )
   const { summary } = merged
   if (summary !== null) {
@@ -62,16 +65,22 @@ export async function readMerged(
 ): Promise<Merged & { readonly records: readonly VerdictRecord[] }> {
   const records: VerdictRecord[] = []
   const merged = await collected(directory, isPartial, async (shards) => {
-    for await (const shard of shards) records.push(...shard)
+    for await (const shard of shards) records.push(...shard.records)
   })
   return { ...merged, records }
+}
+
+/** The records of a shard, and the line of each. */
+interface ShardRecords {
+  readonly records: readonly VerdictRecord[]
+  readonly lines: readonly string[]
 }
 
 /** @param take is given the records of every shard that is there, and reads all of them */
 async function collected(
   directory: string,
   isPartial: boolean,
-  take: (shards: AsyncIterable<readonly VerdictRecord[]>) => Promise<void>,
+  take: (shards: AsyncIterable<ShardRecords>) => Promise<void>,
 ): Promise<Merged> {
   requireNoAlarm(directory)
   const stored = await readDirectory(directory)
@@ -81,29 +90,29 @@ async function collected(
   const claimOf = await claimsByName(sweep.plan.claims)
   const sums = summing(sweep)
   let counted = 0
-  async function* shards(): AsyncGenerator<readonly VerdictRecord[]> {
+  async function* shards(): AsyncGenerator<ShardRecords> {
     for (const shard of sweep.shards) {
       if (!isDone(shard.index)) continue
-      const { damage, ...read } = await readShard(directory, shard, ledger)
-      if (damage !== null || !('records' in read))
-        throw new SweepDamage(join(directory, String(damage)))
+      const read = await readShardAgain(directory, shard, ledger)
+      if (read.damage !== null) throw new SweepDamage(join(directory, read.damage))
       for (const [i, record] of read.records.entries()) {
         const check = shard.checks[i]!
+        const line = read.lines[i]!
         inFile(join(directory, RESULTS_FOLDER, shardFileName(shard.index)), () => {
-          requireAsPlanned(check, record, claimOf(check.claim)!)
+          requireAsPlanned(check, record, line, claimOf(check.claim)!)
           if (requireCoverage(check, record)) counted++
         })
-        sums.add(record)
+        sums.add(record, settledPart(line, record))
       }
-      yield read.records
+      yield read
     }
   }
   await take(shards())
   return { summary: sums.summary(), missing, counted, stored }
 }
 
-async function* asLines(shards: AsyncIterable<readonly VerdictRecord[]>): AsyncGenerator<string> {
-  for await (const records of shards) yield recordLines(records)
+async function* textOf(shards: AsyncIterable<ShardRecords>): AsyncGenerator<string> {
+  for await (const { lines } of shards) yield lines.map((line) => `${line}\n`).join('')
 }
 
 /** Names the file in what a step says is damaged. */

@@ -1,6 +1,6 @@
 import type { VerdictRecord } from '@nim/conjectures'
 import { readDirectory, type Stored } from '../directory/open-directory.ts'
-import { readShard } from '../directory/shard-file.ts'
+import { readShardAgain } from '../directory/shard-file.ts'
 import type { ThreadPool } from '../executors/thread-pool.ts'
 import { jobOf } from '../run/open-sweep.ts'
 import { describeCheck, isIndependent, type SecondRun } from '../shard.ts'
@@ -87,8 +87,8 @@ export async function recheckSweep(directory: string, options: RecheckOptions): 
 
   for (const shard of stored.sweep.shards) {
     if (!stored.isDone(shard.index)) continue
-    const read = await readShard(directory, shard, stored.ledger)
-    if (!('records' in read)) continue
+    const read = await readShardAgain(directory, shard, stored.ledger)
+    if (read.damage !== null) continue
     for (const record of read.records.filter(({ counterexample }) => counterexample !== null)) {
       found.counterexamples++
       work.push(() =>

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { NIMLAB_VERSION, type Verdict, type VerdictRecord } from '@nim/conjectures'
 import type { Unfolded } from '../plan/unfold.ts'
-import { settledLine } from '../records.ts'
 
 /** Refuted cases that a summary shows; all are in `results.jsonl`. */
 const MOST_SHOWN = 1000
@@ -55,7 +54,8 @@ export interface ClaimCounts {
 
 /** Takes the records of a sweep, in the order of the plan, and sums them up. */
 export interface Summing {
-  add(record: VerdictRecord): void
+  /** @param settled its line as `settledLine` gives it */
+  add(record: VerdictRecord, settled: string): void
   summary(): Summary
 }
 
@@ -76,9 +76,9 @@ export function summing(sweep: Unfolded): Summing {
   let checked = 0
   let seconds = 0
   return {
-    add: (record) => {
+    add: (record, settled) => {
       const { claim, case: parameters, domain, counterexample, verdict } = record
-      hash.update(settledLine(record))
+      hash.update(settled)
       const own = claims.get(claim) ?? { cases: 0, checked: 0, verdicts: new Map() }
       claims.set(claim, own)
       own.cases++

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { requireWritable } from '../directory/require-writable.ts'
 import type { Unfolded } from '../plan/unfold.ts'
 import { openSweep } from './open-sweep.ts'
 import { previewSweep } from './preview-sweep.ts'
@@ -8,6 +9,8 @@ import { slurmScript, type SlurmOptions, taskCount } from './slurm.ts'
 
 /** Seconds that a task should take, so that a cluster's start of it does not matter. */
 const TASK_SECONDS = 1800
+
+const SCRIPT = 'sweep.slurm'
 
 export interface WriteSlurmOptions extends Omit<SlurmOptions, 'tasks'> {
   /** Null to take the plan of the directory. */
@@ -21,19 +24,20 @@ export interface WriteSlurmOptions extends Omit<SlurmOptions, 'tasks'> {
  * the folders for its tasks and their logs.
  *
  * @returns the path of the script, and what the sweep will take
- * @throws (by rejection) as `openSweep`
+ * @throws (by rejection) as `openSweep`; RangeError if the script cannot be written there
  */
 export async function writeSlurm(
   options: WriteSlurmOptions,
 ): Promise<{ readonly path: string; readonly estimate: Preview }> {
   const { directory, memory, threads } = options
+  requireWritable(directory, [SCRIPT])
   const { sweep, release } = await openSweep({ ...options, isResume: true })
   release()
   const estimate = await previewSweep(sweep, { threads: 1, memory })
   const shards = sweep.shards.length
   const tasks = options.tasks ?? taskCount(shards, estimate.seconds, threads, TASK_SECONDS)
   for (const folder of ['tasks', 'logs']) mkdirSync(join(directory, folder), { recursive: true })
-  const path = join(directory, 'sweep.slurm')
+  const path = join(directory, SCRIPT)
   const script = { ...options, directory: resolve(directory), tasks: Math.min(tasks, shards) }
   writeFileSync(path, slurmScript(sweep, script))
   chmodSync(path, 0o755)

@@ -1,0 +1,26 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/**
+ * Tells before hours of work whether files can be written into a sweep directory, or into one that is
+ * still to be made. Nothing is written.
+ *
+ * @throws RangeError saying what is in the way
+ */
+export function requireWritable(directory: string, files: readonly string[]): void {
+  const refuse = (why: string, cause?: unknown): never => {
+    throw new RangeError(`sweep directory '${directory}': ${why}`, { cause })
+  }
+  let nearest = resolve(directory)
+  while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest)
+  if (!statSync(nearest).isDirectory()) refuse(`${nearest} is no folder`)
+  try {
+    accessSync(nearest, constants.W_OK)
+  } catch (error) {
+    refuse((error as Error).message, error)
+  }
+  for (const name of files) {
+    const path = join(directory, name)
+    if (existsSync(path) && statSync(path).isDirectory()) refuse(`${name} is a folder`)
+  }
+}
