@@ -26,7 +26,9 @@ const MOST_SECONDS = 86_400
 const ENDS = [DamagedCertificates, GoalError, WrongSolverError] as const
 
 const HELP = `
-The solver is first asked questions whose answers are known: a wrong one ends the command with 4. The
+The solver is first asked questions whose answers are known: a wrong one ends the command with 4. Then it
+is asked each condition as the game and the formula give it (raw), and where that has no answer each of
+its cases with nothing simplified, and whether the cases cover (by cases). The
 formulas are compared again with the solved game on their boxes, too. A file *${POINTS_FILE} is
 verified without a solver, by a checker that shares nothing with what found the proof but the rules and
 the meaning of formulas; it prints what the file proves. Of a directory with certificates by points,
