@@ -5,6 +5,7 @@
 //   npm run proofs                                             every row anew
 //   npm run proofs -- --solvers cvc5                           every row of these solvers, no others
 //   npm run proofs -- --only DH-T6.1 --only 'DH-C1 n=3 k=2'    these rows; all others are kept
+//   npm run proofs -- --keep                                   no row; what is around them
 //
 // --only takes a claim, or a claim and its case as in the first two columns of the table, and runs
 // the solvers that have such rows. The other rows are read from the table in the file.
@@ -20,6 +21,7 @@ const source = (path) => import(new URL(`packages/${path}`, root).href)
 const { CLAIMS } = await source('conjectures/src/papers/registry.ts')
 const { coqProofOf, writtenProofOf } = await source('conjectures/src/goals/index.ts')
 const { formatCase } = await source('conjectures/src/index.ts')
+const { TESTED_VERSIONS } = await source('prover/src/index.ts')
 const { markdownTable } = await source('report/src/index.ts')
 
 const FILE = new URL('docs/proofs/README.md', root)
@@ -57,7 +59,11 @@ const HEAD = [
 const SOLVER_HEAD = ['solver', 'version']
 
 const { values: flags } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, solvers: { type: 'string' } },
+  options: {
+    only: { type: 'string', multiple: true },
+    keep: { type: 'boolean' },
+    solvers: { type: 'string' },
+  },
 })
 
 /** The cells of the rows of the table in the file that has this head; none if there is no such. */
@@ -209,11 +215,11 @@ function renewed(names, stored) {
 
 const storedVersions = new Map(storedRows(SOLVER_HEAD))
 const rows =
-  flags.only === undefined
+  flags.only === undefined && flags.keep !== true
     ? (flags.solvers ?? 'z3-wasm,z3,cvc5')
         .split(',')
         .flatMap((solver) => ROWS.flatMap((args) => rowsOf(args, solver)))
-    : renewed(flags.only, storedRows(HEAD))
+    : renewed(flags.only ?? [], storedRows(HEAD))
 const solvers = [...new Set(rows.map(([, , solver]) => solver))].map((solver) => {
   const [now, before] = [versions.get(solver), storedVersions.get(solver)]
   if (flags.only !== undefined && now !== undefined && before !== undefined && now !== before) {
@@ -247,7 +253,8 @@ are in [points.jsonl](../../packages/conjectures/results/points.jsonl), which \`
 
 ## By a solver
 
-\`nimlab prove CLAIM --by smt\`, two threads; queries, with those that simplification alone settles. Before the
+\`nimlab prove CLAIM --by smt\`, two threads; queries, with those that simplification alone settles, on which
+\`nimlab recheck\` does not rely ([how](../decisions/015-conditions-as-they-are.md)). Before the
 solver is asked, the formula, the same object, is compared with the solved game on a box, with the claim's own
 check of that box, and with the formula in @nim/core; the record and the certificate name the box and the
 digest of the formula. Seconds and memory of one machine, rounded; memory with the solver where it runs inside
@@ -256,11 +263,19 @@ so their number varies.
 
 \`npm run proofs\` writes every row anew. \`npm run proofs -- --only CLAIM\`, or \`--only 'CLAIM CASE'\` by
 the first two columns, runs only what gives these rows; all other rows are read from this table and written back
-as they were. Their seconds and memory are those of the run that made them, which may have been on another day,
+as they were, with \`--keep\` all of them. Their seconds and memory are those of the run that made them, which may have been on another day,
 and before the comparison on a box was part of it. A row is never renewed by another version of its solver than
 the other rows of that solver have.
 
 ${markdownTable(SOLVER_HEAD, solvers)}
+
+The tests of \`@nim/prover\` have run with these versions; of any other one \`prove\` and \`recheck\` say so in a line. Each run
+asks its solver questions whose answers are known first, whatever its version.
+
+${markdownTable(
+  ['tested', 'versions'],
+  Object.entries(TESTED_VERSIONS).map(([name, versions]) => [name, versions.join(', ')]),
+)}
 
 ${markdownTable(HEAD, rows)}
 

@@ -115,7 +115,7 @@ const OF_MANIFESTS: readonly (readonly [string, Edit, RegExp])[] = [
 ]
 
 const OF_INDEXES: readonly (readonly [string, Edit, RegExp])[] = [
-  ['format', (i) => (i.format = 2), /has format 2, this nimlab reads format 3: prove it again/],
+  ['format', (i) => (i.format = 3), /has format 3, this nimlab reads format 4: prove it again/],
   ['no case', (i) => (i.cases = []), /proofs\.json: lists no case/],
   ['a case less', (i) => i.cases.pop(), /DH-T6\.1_n2: is not named in proofs\.json/],
   ['a case twice', (i) => i.cases.push(i.cases[0]), /lists a case of DH-T5\.1 twice/],

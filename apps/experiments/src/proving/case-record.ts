@@ -53,9 +53,9 @@ function partOf({ shard: { index, count } }: ProofResult): CertificatePart | nul
 }
 
 function goalRecord({ result, checked, certificate }: Decided): GoalRecord {
-  const { total, simplified, unsat } = result.counts
+  const { total, raw, simplified, unsat } = result.counts
   const { goal: id, verdict } = result
-  return { id, verdict, obligations: total, simplified, unsat, checked, certificate }
+  return { id, verdict, obligations: total, raw, simplified, unsat, checked, certificate }
 }
 
 /** A case in a few words. */

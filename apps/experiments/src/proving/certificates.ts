@@ -7,7 +7,7 @@ import { UsageError } from '../usage-error.ts'
 
 /** The file that says which certificates of a directory belong together. */
 export const INDEX = 'proofs.json'
-const FORMAT = 3
+const FORMAT = 4
 
 /** What a directory of certificates has to hold: one directory a goal, and what they decide. */
 export interface CertificateIndex {

@@ -15,8 +15,11 @@ export interface GoalRecord {
   readonly id: string
   readonly verdict: Verdict
   readonly obligations: number
-  /** Of these, found unsatisfiable without a solver, and by the solver. */
+  /** Of these, conditions that the solver found unsatisfiable as they are, without cases. */
+  readonly raw: number
+  /** Found unsatisfiable by simplification alone, which `nimlab recheck` does not rely on. */
   readonly simplified: number
+  /** Found unsatisfiable by the solver. */
   readonly unsat: number
   /**
    * What the formulas, the same objects that the solver was given, said on a box before: of which

@@ -8,11 +8,12 @@ import { directoryOf, writeIndex } from './certificates.ts'
 import type { ProofPlan } from './proof-cases.ts'
 import type { ProofRecord } from './proof-record.ts'
 import { runProofs } from './run-proofs.ts'
-import { readySolver, type SolverName } from './solver.ts'
+import { readySolvers, type SolverName } from './solver.ts'
 
 /** What the command line says of proofs by a solver. */
 export interface SmtFlags {
-  readonly solver?: SolverName
+  /** The solvers, in the order in which they are asked. */
+  readonly solver?: readonly SolverName[]
   /** Directory for certificates; none are written if absent. */
   readonly certificate?: string
   /** Seconds for one query. */
@@ -39,7 +40,7 @@ export async function proveBySmt(
 ): Promise<void> {
   const directory = flags.certificate
   const timeoutMs = 1000 * (flags.timeout ?? 60)
-  const solver = await readySolver(flags.solver ?? 'z3-wasm', timeoutMs)
+  const solver = await readySolvers(flags.solver ?? ['z3-wasm'], timeoutMs)
   const caseOf = new Map(plan.cases.flatMap((each) => each.goals.map(({ id }) => [id, each])))
   const progress = startQueryProgress(plan.goals.length)
   const records: ProofRecord[] = []

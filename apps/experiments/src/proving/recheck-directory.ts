@@ -27,6 +27,8 @@ export interface RecheckRecord {
   readonly problems: RecheckResult['problems']
   readonly solver: RecheckResult['solver']
   readonly queries: number
+  /** How each condition was confirmed: as it is, or by so many cases. */
+  readonly conditions: RecheckResult['conditions']
   readonly seconds: number
 }
 
@@ -148,6 +150,7 @@ async function recheckGoal(
       problems: [{ file: 'manifest.json', problem: error.message.replace('manifest.json: ', '') }],
       solver: { name: run.solver.name, version: '', binary: null },
       queries: 0,
+      conditions: [],
       seconds: 0,
     }
   }
@@ -171,6 +174,7 @@ function recordOf(goal: string, directory: string, result: RecheckResult): Reche
     problems: result.problems,
     solver: result.solver,
     queries: result.counts.total,
+    conditions: result.conditions,
     seconds: result.seconds,
   }
 }

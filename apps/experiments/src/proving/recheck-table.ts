@@ -9,11 +9,12 @@ export function recheckTable(records: readonly RecheckRecord[]): string {
   const confirmed = records.filter((record) => record.confirmed).length
   return [
     textTable(
-      ['goal', 'certificate says', 'recheck', 'solver', 'queries', 'seconds'],
+      ['goal', 'certificate says', 'recheck', 'conditions', 'solver', 'queries', 'seconds'],
       records.map((record) => [
         record.goal,
         record.verdict,
         record.confirmed ? 'confirmed' : 'not confirmed',
+        conditionsText(record),
         record.solver.name,
         String(record.queries),
         record.seconds.toFixed(1),
@@ -25,6 +26,19 @@ export function recheckTable(records: readonly RecheckRecord[]): string {
     '',
     `${confirmed} of ${records.length} confirmed`,
   ].join('\n')
+}
+
+/** How many conditions were confirmed as they are, how many by their cases, and how many not. */
+function conditionsText({ conditions }: RecheckRecord): string {
+  const count = (by: 'raw' | 'cases' | null): number =>
+    conditions.filter((condition) => condition.by === by).length
+  const simplified = conditions.reduce((sum, each) => sum + each.simplified, 0)
+  return [
+    ...(count('raw') > 0 ? [`${count('raw')} raw`] : []),
+    ...(count('cases') > 0 ? [`${count('cases')} by cases`] : []),
+    ...(count(null) > 0 ? [`${count(null)} open`] : []),
+    ...(simplified > 0 ? [`${simplified} cases simplified`] : []),
+  ].join(', ')
 }
 
 /** The same for certificates by points. */

@@ -5,6 +5,7 @@ import {
   identityOf,
   nativeCvc5,
   nativeZ3,
+  portfolio,
   type Solver,
   untestedVersion,
 } from '@nim/prover'
@@ -18,11 +19,38 @@ export type SolverName = keyof typeof SOLVERS
 
 const NAMES = Object.keys(SOLVERS) as readonly SolverName[]
 
-/** The parser of `--solver`. */
-export function solverName(text: string): SolverName {
-  const found = NAMES.find((name) => name === text)
-  if (found === undefined) throw new InvalidArgumentError(`Expected one of ${NAMES.join(', ')}.`)
-  return found
+/** The parser of `--solver`: a name, or several in the order in which they are asked. */
+export function solverNames(text: string): readonly SolverName[] {
+  const found = text.split(',').map((each) => NAMES.find((name) => name === each))
+  const names = found.filter((name) => name !== undefined)
+  if (names.length < found.length || new Set(names).size < names.length) {
+    throw new InvalidArgumentError(
+      `Expected one of ${NAMES.join(', ')}, or several such as cvc5,z3.`,
+    )
+  }
+  return names
+}
+
+/**
+ * The solvers as one, each after it has answered questions whose answers are known.
+ *
+ * @throws by rejection as `readySolver`
+ */
+export async function readySolvers(
+  names: readonly SolverName[],
+  timeoutMs: number,
+): Promise<Solver> {
+  const ready: Solver[] = []
+  try {
+    for (const name of names) {
+      // oxlint-disable-next-line no-await-in-loop -- the first that is missing or wrong is named
+      ready.push(await readySolver(name, timeoutMs))
+    }
+  } catch (error) {
+    await Promise.all(ready.map((solver) => solver.close()))
+    throw error
+  }
+  return ready.length === 1 ? ready[0]! : portfolio(ready)
 }
 
 /**
@@ -33,7 +61,7 @@ export function solverName(text: string): SolverName {
  * @throws by rejection with a UsageError if it is not installed, and with a WrongSolverError if it
  * answers a question wrongly
  */
-export async function readySolver(name: SolverName, timeoutMs: number): Promise<Solver> {
+async function readySolver(name: SolverName, timeoutMs: number): Promise<Solver> {
   const solver = await startedSolver(name)
   const untested = untestedVersion(await identityOf(solver))
   if (untested !== null) note(untested)
@@ -61,13 +89,14 @@ async function startedSolver(name: SolverName): Promise<Solver> {
 }
 
 /**
- * A solver to check what another one found: one of another make if it is installed, else another
+ * A solver to check what another one, or several, found: one of another make if it is installed, else another
  * build, else the same.
  */
 export async function otherSolver(name: string, timeoutMs: number): Promise<Solver> {
   const wanted: readonly SolverName[] =
     name === 'cvc5' ? ['z3', 'z3-wasm'] : ['cvc5', 'z3-wasm', 'z3']
-  const others = [...wanted.filter((other) => other !== name), ...wanted]
+  const asked = name.split(',')
+  const others = [...wanted.filter((other) => !asked.includes(other)), ...wanted]
   for (const other of others) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- the first that is installed is taken

@@ -47,7 +47,7 @@ export async function proofOf(
   const means = {
     threads,
     ...(certificate === undefined ? {} : { certificate }),
-    ...(solver === undefined ? {} : { solver }),
+    ...(solver === undefined ? {} : { solver: [solver] }),
   }
   const bySolver = async (onRecord: (record: ProofRecord) => void): Promise<void> => {
     const interrupt = interruptSignal()

@@ -16,7 +16,7 @@ import { proofTable } from '../proving/proof-table.ts'
 import { proveByPoints } from '../proving/prove-by-points.ts'
 import { proveFirstByPoints } from '../proving/prove-first-by-points.ts'
 import { proveBySmt, type SmtFlags } from '../proving/prove-by-smt.ts'
-import { solverName } from '../proving/solver.ts'
+import { solverNames } from '../proving/solver.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, outputSignal, print } from '../terminal/output.ts'
 import { readingInput, required, UsageError } from '../usage-error.ts'
@@ -30,7 +30,9 @@ say the same, the command ends with 4 and proves nothing. So it does if the solv
 questions wrongly whose answers are known; a version of it that was not tested is said in one line.
 
 Without --by, each case is proved at finitely many points if these decide it and are no more than
-20,000, and by a solver otherwise; --solver or --shard mean --by smt.
+20,000, and by a solver otherwise; --solver or --shard mean --by smt. Of several solvers, such as
+--solver cvc5,z3, the next is asked where one has no answer in the time of a query. z3 and cvc5 are
+asked each condition as it is first, and then the cases of those without an answer.
 
 --by points evaluates the formula at finitely many positions that decide it for all, and has an
 independent checker verify the certificate, CASE.points.json in the directory asked for; the box that
@@ -56,6 +58,7 @@ Examples:
   nimlab prove gmmv-app-fix --by points --certificate out/
   nimlab prove gmmv-app-fix --by points --coq nim43.v
   nimlab prove gmmv-t2 --n 4 --by smt --timeout 300
+  nimlab prove slow-setnim --n 5 --solver cvc5,z3
   nimlab prove --merge part1/ part2/ part3/ --certificate all/
   nimlab prove slow-setnim --by written`
 
@@ -92,7 +95,11 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
         'at finitely many points or by a solver case by case (by default points, then a solver), by docs/proofs, or by formal/',
       ).choices(WAYS),
     )
-    .option('--solver <name>', 'z3-wasm (the default), or z3 or cvc5 on PATH', solverName)
+    .option(
+      '--solver <name>',
+      'z3-wasm (the default), or z3 or cvc5 on PATH; or several, such as cvc5,z3',
+      solverNames,
+    )
     .option('--certificate <dir>', 'write the queries and what was answered into a new directory')
     .option('--coq <file>', 'with --by points: write the proof of one case as a Coq file')
     .option('--timeout <seconds>', 'for one query; 60 by default', wholeNumber(1, MOST_SECONDS))

@@ -14,7 +14,7 @@ import {
 } from '../proving/recheck-point-directory.ts'
 import { recheckedPage, recheckPoints } from '../proving/recheck-points.ts'
 import { pointRecheckTable, recheckCodeOf, recheckTable } from '../proving/recheck-table.ts'
-import { otherSolver, readySolver, type SolverName, solverName } from '../proving/solver.ts'
+import { otherSolver, readySolvers, type SolverName, solverNames } from '../proving/solver.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
 import { startQueryProgress } from '../terminal/query-progress.ts'
@@ -26,7 +26,9 @@ const MOST_SECONDS = 86_400
 const ENDS = [DamagedCertificates, GoalError, WrongSolverError] as const
 
 const HELP = `
-The solver is first asked questions whose answers are known: a wrong one ends the command with 4. The
+The solver is first asked questions whose answers are known: a wrong one ends the command with 4. Then it
+is asked each condition as the game and the formula give it (raw), and where that has no answer each of
+its cases with nothing simplified, and whether the cases cover (by cases). The
 formulas are compared again with the solved game on their boxes, too. A file *${POINTS_FILE} is
 verified without a solver, by a checker that shares nothing with what found the proof but the rules and
 the meaning of formulas; it prints what the file proves. Of a directory with certificates by points,
@@ -48,8 +50,8 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
     )
     .option(
       '--solver <name>',
-      'z3-wasm, z3 or cvc5; by default not the one that proved',
-      solverName,
+      'z3-wasm, z3 or cvc5, or several; by default not the one that proved',
+      solverNames,
     )
     .option('--timeout <seconds>', 'for one query', wholeNumber(1, MOST_SECONDS), 60)
     .option('--threads <T>', 'number of queries at the same time', threadCount, 1)
@@ -98,7 +100,7 @@ async function recheckPointsOf(
 }
 
 interface SolverFlags {
-  readonly solver?: SolverName
+  readonly solver?: readonly SolverName[]
   readonly timeout: number
   readonly threads: number
   readonly json?: true
@@ -117,7 +119,7 @@ async function recheckSolved(
   const timeoutMs = 1000 * flags.timeout
   const solver = await (flags.solver === undefined
     ? otherSolver(name, timeoutMs)
-    : readySolver(flags.solver, timeoutMs))
+    : readySolvers(flags.solver, timeoutMs))
   if (solver.name === name) note(`the same solver that proved, ${name}, is asked again`)
   const goals = index.cases.flatMap((each) => each.goals)
   const interrupt = interruptSignal()

@@ -152,7 +152,7 @@ describe('what the prover found', () => {
           },
     solver: { name: 'none', version: '', binary: null },
     shard: { index: 0, count: 1 },
-    counts: { total: 1, simplified: 0, unsat: 1, elsewhere: 0, open: 0 },
+    counts: { total: 1, raw: 0, simplified: 0, unsat: 1, elsewhere: 0, open: 0 },
     discharged: [],
     seconds: 0,
   })

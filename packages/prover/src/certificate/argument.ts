@@ -59,8 +59,9 @@ function hasMove(byStrategy: boolean): string[] {
 }
 
 const ENCODING: readonly string[] = [
-  'A condition is a list of formulas; it holds for all positions if and only if they have no common solution. They are split into cases by residues of linear forms and by which term is a minimum or maximum; the cases cover all positions.',
+  'A condition is a list of formulas; it holds for all positions if and only if they have no common solution. The file named like the condition holds them as the game and the formulas of the claim give them, nothing in it split or simplified. Where its answer is `unsat`, nothing else is asked.',
+  'Other conditions are split into cases by residues of linear forms and by which term is a minimum or maximum; the cases cover all positions.',
   'In a case the split terms are replaced by what is known, fresh variables q with form = modulus·q + residue stand for quotients, and further fresh variables, each with constraints that leave exactly one value, stand for the minima, maxima and quotients that remain. So a case has a solution if and only if the obligation of that number has one.',
-  'Cases that simplification turns into `false` are counted for each condition and not written; rebuilding the obligations from the claim makes them again.',
+  'Cases that simplification turns into `false` are counted for each condition and not written. `nimlab recheck` does not rely on that: it asks every condition as it is, and where that has no answer every case, with these, as the formulas of the condition and the equations and inequalities of the case, and whether some case holds everywhere.',
   'All files answered `unsat` and all counted cases together leave no solution to any condition.',
 ]

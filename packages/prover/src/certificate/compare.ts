@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Goal } from '../goal/goal.ts'
 import { isInShard, type Shard, WHOLE } from '../prove/shard.ts'
 import { argumentOf, REFUTED } from './argument.ts'
-import type { Description, ObligationText } from './describe.ts'
+import { type Description, describe, type FileText } from './describe.ts'
 import { formulaDigest } from './formula-digest.ts'
 import { MANIFEST_FILE, OBLIGATIONS_FOLDER } from './files.ts'
 import type { CertificatePart, ListedObligation, Manifest } from './manifest.ts'
@@ -20,13 +20,18 @@ export function shardOf(part: CertificatePart | null): Shard {
   return part === null ? WHOLE : { index: part.number - 1, count: part.of }
 }
 
-/** Of all obligations those that belong to the part. */
-export function textsOf(
-  part: CertificatePart | null,
-  texts: readonly ObligationText[],
-): readonly ObligationText[] {
+/** The files of a part: some of the cases. A whole certificate has all, and the conditions. */
+export function filesOf(part: CertificatePart | null, { raw, cases }: Description): FileText[] {
+  if (part === null) return [...raw, ...cases]
   const shard = shardOf(part)
-  return texts.filter((_, i) => isInShard(i, shard))
+  return cases.filter((_, i) => isInShard(i, shard))
+}
+
+/** What a manifest says is settled: a refuted goal has no queries. */
+export function describedBy(manifest: Manifest, goal: Goal): Description {
+  const { verdict, conditions } = manifest
+  const settled = new Set(conditions.filter(({ by }) => by === 'raw').map(({ id }) => id))
+  return describe(goal, (id) => verdict === 'refuted' || settled.has(id))
 }
 
 /** Where the manifest does not say what follows from the goal. */
@@ -37,11 +42,11 @@ export function manifestProblems(
 ): Problem[] {
   const { part, checked } = manifest
   const isRefuted = manifest.verdict === 'refuted'
-  const ids = isRefuted ? [] : textsOf(part, description.texts).map(({ id }) => id)
+  const ids = isRefuted ? [] : filesOf(part, description).map(({ id }) => id)
   const expected: Readonly<Record<string, readonly [unknown, unknown]>> = {
     goal: [manifest.goal, description.goal],
     encoding: [manifest.encoding, description.encoding],
-    conditions: [manifest.conditions, description.conditions],
+    conditions: [manifest.conditions, isRefuted ? [] : description.conditions],
     obligations: [manifest.obligations.map(({ id }) => id), ids],
     argument: [manifest.argument, isRefuted ? REFUTED : argumentOf(goal)],
     ...(checked === null
@@ -75,10 +80,10 @@ function contradictions(manifest: Manifest): string[] {
   return found.filter(([holds]) => holds).map(([, problem]) => problem)
 }
 
-/** What is wrong with the stored file of an obligation, or with its entry; null if nothing is. */
+/** What is wrong with the stored file of a query, or with its entry; null if nothing is. */
 export async function fileProblem(
   directory: string,
-  { id, text }: ObligationText,
+  { id, text }: FileText,
   entry: ListedObligation | undefined,
 ): Promise<string | null> {
   const file = join(directory, OBLIGATIONS_FOLDER, `${id}.smt2`)
@@ -89,13 +94,13 @@ export async function fileProblem(
   return entry.sha256 === sha256Of(stored) ? null : 'its digest differs from the manifest’s'
 }
 
-/** Files in the folder of the obligations that are none of these. */
+/** Files in the folder of the obligations that are of none of these. */
 export async function extraFiles(
   directory: string,
-  texts: readonly ObligationText[],
+  queries: readonly FileText[],
 ): Promise<Problem[]> {
   const present = await readdir(join(directory, OBLIGATIONS_FOLDER)).catch(() => [])
-  const known = new Set(texts.map(({ id }) => `${id}.smt2`))
+  const known = new Set(queries.map(({ id }) => `${id}.smt2`))
   return present
     .filter((name) => !known.has(name))
     .sort()

@@ -1,13 +1,15 @@
 import { formatRuleset } from '@nim/core/rules'
-import { DEFAULT_ENCODING, type Obligation, obligations, scriptOf } from '../prove/obligations.ts'
+import { conditionsOf } from '../conditions/conditions.ts'
 import type { Goal } from '../goal/goal.ts'
+import { DEFAULT_ENCODING, obligationsOf, scriptOf } from '../prove/obligations.ts'
+import { rawQuery } from '../prove/queries.ts'
 import { formulasOf } from './formula-digest.ts'
-import type { Manifest } from './manifest.ts'
+import type { ListedCondition, Manifest } from './manifest.ts'
 
-/** The text of an obligation's file. */
-export interface ObligationText {
+/** The text of a file of a certificate. */
+export interface FileText {
   readonly id: string
-  /** Id of the condition that it is a case of. */
+  /** The id of the condition that it is, or is a case of. */
   readonly condition: string
   readonly text: string
 }
@@ -17,22 +19,30 @@ export interface Description {
   readonly goal: Manifest['goal']
   readonly encoding: Manifest['encoding']
   readonly conditions: Manifest['conditions']
-  readonly texts: readonly ObligationText[]
+  /** Every condition as it is. */
+  readonly raw: readonly FileText[]
+  /** Of the conditions that were not settled so, the cases that simplification leaves open. */
+  readonly cases: readonly FileText[]
 }
 
-/** Builds all obligations of a goal. */
-export function describe(goal: Goal): Description {
-  const conditions = new Map<string, Manifest['conditions'][number]>()
-  const texts: ObligationText[] = []
-  for (const obligation of obligations(goal)) {
-    const { condition, isSimplified, id } = obligation
-    const counted = conditions.get(condition.id) ?? countsOf(obligation)
-    conditions.set(condition.id, {
-      ...counted,
-      files: counted.files + (isSimplified ? 0 : 1),
-      simplified: counted.simplified + (isSimplified ? 1 : 0),
-    })
-    if (!isSimplified) texts.push({ id, condition: condition.id, text: scriptOf(goal, obligation) })
+/**
+ * Builds what is asked of a goal.
+ *
+ * @param isSettled by the id of a condition: that its cases are not needed
+ */
+export function describe(goal: Goal, isSettled: (id: string) => boolean): Description {
+  const conditions: ListedCondition[] = []
+  const cases: FileText[] = []
+  for (const condition of conditionsOf(goal)) {
+    const { id, statement } = condition
+    let simplified = 0
+    const before = cases.length
+    for (const part of isSettled(id) ? [] : obligationsOf(goal, condition)) {
+      if (part.isSimplified) simplified++
+      else cases.push({ id: part.id, condition: id, text: scriptOf(goal, part) })
+    }
+    const by = isSettled(id) ? 'raw' : 'cases'
+    conditions.push({ id, statement, by, files: cases.length - before, simplified })
   }
   const { residues, modulus, terms } = goal.encoding ?? DEFAULT_ENCODING
   return {
@@ -46,11 +56,11 @@ export function describe(goal: Goal): Description {
       assumed: goal.kind === 'restricted' ? (goal.assumed ?? null) : null,
     },
     encoding: { residues, modulus: modulus ?? null, terms },
-    conditions: [...conditions.values()],
-    texts,
+    conditions,
+    raw: conditionsOf(goal).map((condition) => {
+      const { id, text } = rawQuery(goal, condition)
+      return { id, condition: id, text }
+    }),
+    cases,
   }
-}
-
-function countsOf({ condition }: Obligation): Manifest['conditions'][number] {
-  return { id: condition.id, statement: condition.statement, files: 0, simplified: 0 }
 }

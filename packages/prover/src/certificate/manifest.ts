@@ -6,12 +6,14 @@ import type { AnswerStatus, SolverIdentity } from '../solve/solver.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { sha256Of } from './sha256.ts'
 
-/** An obligation as a certificate lists it; its text is the file `obligations/ID.smt2`. */
+/** A query as a certificate lists it; its text is the file `obligations/ID.smt2`. */
 export interface ListedObligation {
   readonly id: string
   /** Of the file's text. */
   readonly sha256: string
   readonly status: AnswerStatus | 'not asked'
+  /** The name of the solver that answered; empty if none was asked. */
+  readonly solver: string
   readonly seconds: number
 }
 
@@ -19,9 +21,11 @@ export interface ListedObligation {
 export interface ListedCondition {
   readonly id: string
   readonly statement: string
-  /** Obligations that are files. */
+  /** Whether it was answered as it is, or its cases were asked. */
+  readonly by: 'raw' | 'cases'
+  /** Files of its cases. */
   readonly files: number
-  /** Obligations that simplification alone showed to have no solution: not files. */
+  /** Cases that simplification alone showed to have no solution: not files. A recheck asks them. */
   readonly simplified: number
 }
 
@@ -46,7 +50,7 @@ export interface CertificatePart {
 }
 
 /** The format of manifests. */
-export const FORMAT = 3
+export const FORMAT = 4
 
 /** What a manifest says besides its own digest. */
 export interface ManifestBody {
@@ -66,7 +70,7 @@ export interface ManifestBody {
   /** The version of the command that asked; null if no command did. */
   readonly nimlab: string | null
   /**
-   * If the certificate is a part of a proof: which. It then lists and holds the obligations of this
+   * If the certificate is a part of a proof: which. It then lists and holds the cases of this
    * part only, and proves nothing before it is joined with the others. Null for a whole one.
    */
   readonly part: CertificatePart | null

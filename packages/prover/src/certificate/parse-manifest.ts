@@ -56,13 +56,20 @@ const ManifestSchema: v.GenericSchema<unknown, Manifest> = v.strictObject({
   ),
   argument: v.array(v.string()),
   conditions: v.array(
-    v.strictObject({ id: Name, statement: v.string(), files: Count, simplified: Count }),
+    v.strictObject({
+      id: Name,
+      statement: v.string(),
+      by: v.picklist(['raw', 'cases']),
+      files: Count,
+      simplified: Count,
+    }),
   ),
   obligations: v.array(
     v.strictObject({
       id: Name,
       sha256: Digest,
       status: v.picklist(['unsat', 'sat', 'unknown', 'timeout', 'error', 'not asked']),
+      solver: v.string(),
       seconds: Seconds,
     }),
   ),

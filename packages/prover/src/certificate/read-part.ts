@@ -5,10 +5,10 @@ import { shardName } from '../prove/shard.ts'
 import {
   extraFiles,
   fileProblem,
+  filesOf,
   manifestProblems,
   type Problem,
   shardOf,
-  textsOf,
 } from './compare.ts'
 import { counterexampleProblems } from './counterexample-problems.ts'
 import type { Description } from './describe.ts'
@@ -38,7 +38,7 @@ export async function readPart(
   if (verdict === 'refuted') problems.push(...counterexampleProblems(manifest, goal))
   else {
     const listed = new Map(obligations.map((obligation) => [obligation.id, obligation]))
-    const texts = textsOf(part, description.texts)
+    const texts = filesOf(part, description)
     for (const obligation of texts) {
       // oxlint-disable-next-line no-await-in-loop -- thousands of files, not all open at once
       const problem = await fileProblem(directory, obligation, listed.get(obligation.id))
@@ -50,11 +50,15 @@ export async function readPart(
 }
 
 /** The result of the prover that the manifest of a part describes. */
-export function resultOfPart(manifest: Manifest, goal: Goal, { texts }: Description): ProofResult {
+export function resultOfPart(
+  manifest: Manifest,
+  goal: Goal,
+  description: Description,
+): ProofResult {
   const { verdict, reason, counterexample, solver, obligations, seconds, conditions } = manifest
   const shard = shardOf(manifest.part)
-  const conditionOf = new Map(texts.map(({ id, condition }) => [id, condition]))
-  const discharged = obligations.flatMap(({ id, status, seconds: taken }) =>
+  const conditionOf = new Map(description.cases.map(({ id, condition }) => [id, condition]))
+  const discharged = obligations.flatMap(({ id, status, solver: by, seconds: taken }) =>
     status === 'not asked'
       ? []
       : [
@@ -63,6 +67,7 @@ export function resultOfPart(manifest: Manifest, goal: Goal, { texts }: Descript
             condition: conditionOf.get(id)!,
             status,
             reason: status === 'unsat' ? '' : `in ${shardName(shard)}`,
+            solver: by,
             seconds: taken,
           },
         ],
@@ -77,10 +82,11 @@ export function resultOfPart(manifest: Manifest, goal: Goal, { texts }: Descript
     solver,
     shard,
     counts: {
-      total: simplified + texts.length,
+      total: simplified + description.cases.length,
+      raw: 0,
       simplified,
       unsat,
-      elsewhere: texts.length - textsOf(manifest.part, texts).length,
+      elsewhere: description.cases.length - filesOf(manifest.part, description).length,
       open: discharged.length - unsat,
     },
     discharged,

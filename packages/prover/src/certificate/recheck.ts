@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Goal } from '../goal/goal.ts'
-import { inParallel } from '../prove/in-parallel.ts'
 import type { Progress } from '../prove/prove.ts'
 import { secondsSince } from '../solve/answer.ts'
 import { type CheckOptions, identityOf, type Solver, type SolverIdentity } from '../solve/solver.ts'
-import { extraFiles, fileProblem, manifestProblems, type Problem } from './compare.ts'
+import {
+  describedBy,
+  extraFiles,
+  fileProblem,
+  filesOf,
+  manifestProblems,
+  type Problem,
+} from './compare.ts'
+import { type Confirmation, confirm } from './confirm.ts'
 import { counterexampleProblems } from './counterexample-problems.ts'
-import { describe } from './describe.ts'
 import { MANIFEST_FILE } from './files.ts'
 import type { ListedObligation, Manifest } from './manifest.ts'
 import { CertificateError, parseManifest } from './parse-manifest.ts'
@@ -27,6 +33,8 @@ export interface RecheckResult {
   readonly problems: readonly Problem[]
   readonly solver: SolverIdentity
   readonly counts: Progress['counts']
+  /** How each condition was confirmed; none of a refuted claim. */
+  readonly conditions: readonly Confirmation[]
   readonly seconds: number
 }
 
@@ -42,8 +50,10 @@ export async function readManifest(directory: string): Promise<Manifest> {
 }
 
 /**
- * Rebuilds the obligations of a certificate from its goal, compares them with its files, and asks
- * the solver again. Of a refuted claim the counterexample is computed again from the rules.
+ * Rebuilds the queries of a certificate from its goal, compares them with its files, and asks the
+ * solver again; what was simplified is asked as it is where that has an answer, and a condition is
+ * split into cases only where it has none itself. Of a refuted claim the counterexample is computed
+ * again from the rules.
  *
  * @throws CertificateError if there is no readable manifest
  */
@@ -56,15 +66,17 @@ export async function recheck(
   const { solver, threads = 1, onProgress, ...limits } = options
   const manifest = await readManifest(directory)
   const identity = await identityOf(solver)
-  const description = describe(goal)
+  const description = describedBy(manifest, goal)
   const problems: Problem[] = manifestProblems(manifest, goal, description)
-  const counts = { total: 0, simplified: 0, unsat: 0, elsewhere: 0, open: 0 }
+  const counts = { total: 0, raw: 0, simplified: 0, unsat: 0, elsewhere: 0, open: 0 }
+  let conditions: readonly Confirmation[] = []
   const ended = (): RecheckResult => ({
     isConfirmed: problems.length === 0 && manifest.verdict !== 'incomplete',
     verdict: manifest.verdict,
     problems,
     solver: identity,
     counts: { ...counts },
+    conditions,
     seconds: secondsSince(started),
   })
   if (manifest.verdict === 'refuted') {
@@ -77,42 +89,46 @@ export async function recheck(
     return ended()
   }
 
+  const files = filesOf(null, description)
   const listed = new Map(manifest.obligations.map((obligation) => [obligation.id, obligation]))
-  problems.push(...(await extraFiles(directory, description.texts)))
-  counts.simplified = description.conditions.reduce((sum, { simplified }) => sum + simplified, 0)
-  counts.total = counts.simplified + description.texts.length
-
+  const settled = new Set(
+    description.conditions.flatMap(({ id, by }) => (by === 'raw' ? [id] : [])),
+  )
+  problems.push(...(await extraFiles(directory, files)))
   const found = new Map<string, string>()
-  await inParallel(
-    description.texts,
+  for (const file of files) {
+    const entry = listed.get(file.id)
+    // oxlint-disable-next-line no-await-in-loop -- thousands of files, not all open at once
+    const damage = await fileProblem(directory, file, entry)
+    const isNeeded = file.id !== file.condition || settled.has(file.id)
+    const problem = damage ?? statusProblem(entry!, isNeeded)
+    if (problem !== null) found.set(file.id, problem)
+  }
+  conditions = await confirm(goal, {
+    solver,
     threads,
-    async (obligation) => {
-      const { id, text } = obligation
-      const file = `${id}.smt2`
-      const entry = listed.get(id)
-      const damage = (await fileProblem(directory, obligation, entry)) ?? statusProblem(entry!)
-      if (damage !== null) found.set(file, damage)
-      const answer = await solver.check(text, limits)
-      if (answer.status === 'unsat') counts.unsat++
+    limits,
+    onAnswer: (query, { status, reason, by = solver.name }, isRaw) => {
+      counts.total++
+      if (status !== 'unsat') counts.open++
       else {
-        counts.open++
-        if (damage === null)
-          found.set(file, `${solver.name} says ${answer.status} ${answer.reason}`.trim())
+        counts.unsat++
+        if (isRaw) counts.raw++
+      }
+      if (status !== 'unsat' && !found.has(query.id)) {
+        found.set(query.id, `${by} says ${status} ${reason}`.trim())
       }
       onProgress?.({ counts: { ...counts }, seconds: secondsSince(started) })
     },
-    () => limits.signal?.aborted === true,
-  )
-  for (const { id } of description.texts) {
-    const problem = found.get(`${id}.smt2`)
-    if (problem !== undefined) problems.push({ file: `${id}.smt2`, problem })
-  }
-  if (counts.unsat + counts.open < description.texts.length) {
+  })
+  problems.push(...[...found].map(([id, problem]) => ({ file: `${id}.smt2`, problem })))
+  if (problems.length === 0 && conditions.some(({ by }) => by === null)) {
     problems.push({ file: MANIFEST_FILE, problem: 'not all obligations were asked again' })
   }
   return ended()
 }
 
-function statusProblem({ status }: ListedObligation): string | null {
-  return status === 'unsat' ? null : `its status in the manifest is ${status}`
+function statusProblem({ status }: ListedObligation, isNeeded: boolean): string | null {
+  const isRight = isNeeded ? status === 'unsat' : status !== 'unsat' && status !== 'sat'
+  return isRight ? null : `its status in the manifest is ${status}`
 }

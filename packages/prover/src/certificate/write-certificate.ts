@@ -5,7 +5,7 @@ import type { BoxCheck } from '../goal/box-check.ts'
 import type { Goal } from '../goal/goal.ts'
 import type { ProofResult } from '../prove/result.ts'
 import { argumentOf, REFUTED } from './argument.ts'
-import { textsOf } from './compare.ts'
+import { filesOf } from './compare.ts'
 import { describe } from './describe.ts'
 import { formulaDigest } from './formula-digest.ts'
 import { MANIFEST_FILE, OBLIGATIONS_FOLDER } from './files.ts'
@@ -24,9 +24,10 @@ export interface Origin {
 }
 
 /**
- * Writes the certificate of a result: every obligation as an SMT-LIB 2 file, and a manifest with
- * what the solver said of it, its digest, and why all of them together imply the claim. A refuted
- * goal has no obligations, only its counterexample; a shard has its own obligations only. The
+ * Writes the certificate of a result: every condition as it is, and the cases of those that were not
+ * settled so, as SMT-LIB 2 files, and a manifest with what the solver said of each, its digest, and
+ * why all of them together imply the claim. A refuted goal has none of them, only its counterexample; a
+ * shard has its own cases only. The
  * directory appears whole or not at all: it is written beside and renamed. An older certificate in
  * its place is replaced.
  *
@@ -48,16 +49,17 @@ export async function writeCertificate(
     throw new CertificateError(`certificate: other formulas than those of ${goal.id} were compared`)
   }
   await checkReplaceable(target)
-  const { texts, ...description } = describe(goal)
   const isRefuted = result.verdict === 'refuted'
   const answers = new Map(result.discharged.map((discharge) => [discharge.id, discharge]))
+  const description = describe(goal, (id) => isRefuted || answers.get(id)?.status === 'unsat')
   const part = partOf(result)
-  const files = isRefuted ? [] : textsOf(part, texts)
+  const files = isRefuted ? [] : filesOf(part, description)
   const manifest = sealed({
     format: FORMAT,
     claim,
     case: { ...parameters },
-    ...description,
+    goal: description.goal,
+    encoding: description.encoding,
     verdict: result.verdict,
     reason: result.reason,
     counterexample: result.counterexample,
@@ -66,10 +68,12 @@ export async function writeCertificate(
     part,
     checked,
     argument: isRefuted ? REFUTED : argumentOf(goal),
+    conditions: isRefuted ? [] : description.conditions,
     obligations: files.map(({ id, text }) => ({
       id,
       sha256: sha256Of(text),
       status: answers.get(id)?.status ?? 'not asked',
+      solver: answers.get(id)?.solver ?? '',
       seconds: answers.get(id)?.seconds ?? 0,
     })),
     seconds: result.seconds,

@@ -22,14 +22,30 @@ import { type Meaning, withVariablesForQuotients } from './definitions.ts'
 import { isContradictory } from './differences.ts'
 import type { Encoding } from './encoding.ts'
 import { freshName } from './fresh-name.ts'
-import { firstExtremum, whereExtreme } from './extrema.ts'
+import { firstExtremum, isExtreme, whereExtreme } from './extrema.ts'
 import { linearOf } from './linear.ts'
 import { type ResidueForm, residueForms, signOf } from './residue-forms.ts'
+
+/**
+ * One split, in variables of the condition and of earlier ones: the form leaves this residue, and has a
+ * quotient; or a formula holds; or nothing is split, and a variable has a meaning.
+ */
+export type Guard =
+  | {
+      readonly form: Term
+      readonly modulus: number
+      readonly residue: number
+      readonly quotient: string
+    }
+  | { readonly holds: Formula }
+  | Meaning
 
 /** A part of a condition in which some residues are known. */
 export interface Case {
   /** Such as `x1 = 1 (mod 2)`; empty if nothing was split. */
   readonly residues: readonly string[]
+  /** What makes it this case, one split after another; nothing here is simplified. */
+  readonly guards: readonly Guard[]
   /** Simplified; it has a solution if and only if the condition has one with these residues. */
   readonly formula: Formula
   /** The variables of the condition in terms of those of the formula. */
@@ -49,7 +65,7 @@ export function* casesOf(
   const whole = simplifier().formula(and(...assertions))
   const names = freeVariables(and(...assertions))
   const places = new Map(names.map((name) => [name, integer(name) as Term]))
-  const all: Case = { residues: [], formula: whole, places, definitions: [] }
+  const all: Case = { residues: [], guards: [], formula: whole, places, definitions: [] }
   if (residues === 'none') yield all
   else if (residues === 'forms') yield* byForms(all)
   else {
@@ -65,7 +81,13 @@ export function* casesOf(
         variable: found.quotients[i]!,
         meaning: div(minus(integer(name), found.residues[i]!), found.modulus),
       }))
-      yield { residues: texts, formula: found.formula, places: byName, definitions }
+      const guards = names.map((name, i) => ({
+        form: integer(name),
+        modulus: found.modulus,
+        residue: found.residues[i]!,
+        quotient: found.quotients[i]!,
+      }))
+      yield { residues: texts, guards, formula: found.formula, places: byName, definitions }
     }
   }
 }
@@ -90,7 +112,8 @@ function* byForms(part: Case): Generator<Case> {
   const named = withVariablesForQuotients(formula, (base) => freshName(base, names))
   if (named.definitions.length > 0) {
     const definitions = [...part.definitions, ...named.definitions]
-    yield* byForms({ ...part, formula: simplifier().formula(named.formula), definitions })
+    const guards = [...part.guards, ...named.definitions]
+    yield* byForms({ ...part, guards, formula: simplifier().formula(named.formula), definitions })
     return
   }
   const extremum = firstExtremum(formula)
@@ -98,7 +121,8 @@ function* byForms(part: Case): Generator<Case> {
     for (const [i, term] of extremum.terms.entries()) {
       const chosen = simplifier().formula(whereExtreme(formula, extremum, i))
       const text = `${toText(term)} is the ${extremum.kind} of ${extremum.terms.map(toText).join(', ')}`
-      yield* byForms({ ...part, residues: [...part.residues, text], formula: chosen })
+      const guards = [...part.guards, { holds: isExtreme(extremum, i) }]
+      yield* byForms({ ...part, residues: [...part.residues, text], guards, formula: chosen })
     }
     return
   }
@@ -128,17 +152,21 @@ function withResidue(part: Case, form: ResidueForm, r: number): Case {
   const residues = [...part.residues, `${toText(termOf(form))} = ${r} (mod ${form.modulus})`]
   const meaning = div(minus(termOf(form), r), form.modulus)
   const definitions = [...part.definitions, { variable: quotient.name, meaning }]
+  const { modulus } = form
+  const split = { form: termOf(form), modulus, residue: r, quotient: quotient.name }
+  const guards = [...part.guards, split]
   if (others.length === 0) {
     const at = new Map([[name!, value]])
     return {
       residues,
+      guards,
       formula: simplifier().formula(substitute(formula, at)),
       places: new Map([...places].map(([pile, term]) => [pile, substitute(term, at)])),
       definitions,
     }
   }
   const tied = and(eq(termOf(form), value), rewritten(formula, form, value))
-  return { residues, formula: simplifier().formula(tied), places, definitions }
+  return { residues, guards, formula: simplifier().formula(tied), places, definitions }
 }
 
 /** The formula with the value in place of the form and its multiples by ±1 under divisions. */

@@ -46,6 +46,7 @@ export function mergeShards(goal: Goal, results: readonly ProofResult[]): ProofR
     shard: { index: 0, count: 1 },
     counts: {
       total,
+      raw: 0,
       simplified,
       unsat: discharged.length - open.length,
       elsewhere: missing.length,

@@ -8,8 +8,8 @@ import type { Encoding } from '../encode/encoding.ts'
 import type { Goal } from '../goal/goal.ts'
 
 /**
- * One query: a part of a condition, and how its variables hang together with the piles. The goal is
- * proved when no obligation has a solution.
+ * A part of a condition, and how its variables hang together with the piles. The condition holds when
+ * no obligation has a solution and the guards leave nothing out.
  */
 export interface Obligation extends Case {
   /** The condition's id and the number of the case: a name for a file. Unique in its goal. */
@@ -29,16 +29,19 @@ export const DEFAULT_ENCODING: Encoding = { residues: 'forms', terms: 'variables
  * @throws RangeError for a game that is not slow, variables that do not fit it, or numbers of 2^53
  */
 export function* obligations(goal: Goal): Generator<Obligation> {
+  for (const condition of conditionsOf(goal)) yield* obligationsOf(goal, condition)
+}
+
+/** The obligations of one condition. */
+export function* obligationsOf(goal: Goal, condition: Condition): Generator<Obligation> {
   const encoding = goal.encoding ?? DEFAULT_ENCODING
-  for (const condition of conditionsOf(goal)) {
-    let number = 0
-    for (const part of casesOf(condition.assertions, encoding)) {
-      const isSimplified = part.formula.kind === 'false'
-      const id = `${condition.id}-${++number}`
-      yield isSimplified || encoding.terms === 'direct'
-        ? { ...part, id, condition, isSimplified }
-        : { ...withLinearTerms(part), id, condition, isSimplified }
-    }
+  let number = 0
+  for (const part of casesOf(condition.assertions, encoding)) {
+    const isSimplified = part.formula.kind === 'false'
+    const id = `${condition.id}-${++number}`
+    yield isSimplified || encoding.terms === 'direct'
+      ? { ...part, id, condition, isSimplified }
+      : { ...withLinearTerms(part), id, condition, isSimplified }
   }
 }
 
@@ -62,14 +65,21 @@ export function scriptOf(
 ): string {
   const moved = [...places].filter(([name, term]) => toText(term) !== name)
   const comments = [
-    `${goal.id}, ${formatRuleset(goal.ruleset)}`,
-    `obligation ${id}`,
-    condition.statement,
-    'A solution is a position where this fails: expected unsat.',
+    ...headingOf(goal, `obligation ${id}`, condition),
     ...(residues.length === 0 ? [] : [`case ${residues.join(', ')}`]),
     ...moved.map(([name, term]) => `${name} = ${toText(term)}`),
     ...definitions.map(({ variable, meaning }) => `${variable} = ${toText(meaning)}`),
   ]
   const conjuncts = formula.kind === 'and' ? formula.formulas : [formula]
   return smtLibScript([...conjuncts, ...extra], { comments })
+}
+
+/** The first comments of a script about a condition. */
+export function headingOf(goal: Goal, title: string, { statement }: Condition): string[] {
+  return [
+    `${goal.id}, ${formatRuleset(goal.ruleset)}`,
+    title,
+    statement,
+    'A solution is a position where this fails: expected unsat.',
+  ]
 }

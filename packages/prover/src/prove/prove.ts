@@ -1,3 +1,5 @@
+import { integer } from '@nim/presburger'
+import { conditionsOf } from '../conditions/conditions.ts'
 import type { Goal } from '../goal/goal.ts'
 import type { Counterexample } from '../refute/counterexample.ts'
 import { judgeOf } from '../refute/judge.ts'
@@ -7,9 +9,10 @@ import { checkedFromRules } from '../refute/checked-from-rules.ts'
 import { scan } from '../refute/scan.ts'
 import { embeddedZ3 } from '../solve/embedded-z3.ts'
 import { secondsSince } from '../solve/answer.ts'
-import { type Answer, identityOf, type Solver } from '../solve/solver.ts'
+import { type Answer, type AnswerStatus, identityOf, type Solver } from '../solve/solver.ts'
 import { inParallel } from './in-parallel.ts'
-import { type Obligation, obligations, scriptOf } from './obligations.ts'
+import { type Obligation, obligationsOf, scriptOf } from './obligations.ts'
+import { type Query, rawQuery } from './queries.ts'
 import type { Discharge, ProofCounts, ProofResult } from './result.ts'
 import { checkedShard, isInShard, type Shard, shardName, WHOLE } from './shard.ts'
 
@@ -35,11 +38,14 @@ export interface ProveOptions {
   readonly scan?: number
 }
 
+/** A condition as it is, or an obligation. */
+type Asked = Pick<Query, 'id' | 'condition' | 'text'> & Pick<Obligation, 'places'>
+
 /**
  * Proves or refutes a goal for all positions. First the goal is tried on the smallest positions,
- * then every obligation is given to the solver. The first model ends the run: the smallest
- * counterexample is sought and checked from the rules. Whatever is not `unsat` or `sat` makes the
- * verdict `incomplete`.
+ * then the solver is asked every condition as it is, if that is worth its while, and the obligations of
+ * those that have no answer. The first model ends the run: the smallest counterexample is sought and
+ * checked from the rules. An obligation without an answer makes the verdict `incomplete`.
  *
  * @throws RangeError for goals that have no obligations, see `obligations`
  * @throws by rejection if the solver cannot be started
@@ -61,7 +67,7 @@ async function proveWith(goal: Goal, solver: Solver, options: ProveOptions): Pro
     ...(options.memoryMb === undefined ? {} : { memoryMb: options.memoryMb }),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   }
-  const counts = { total: 0, simplified: 0, unsat: 0, elsewhere: 0, open: 0 }
+  const counts = { total: 0, raw: 0, simplified: 0, unsat: 0, elsewhere: 0, open: 0 }
   const discharged: { readonly number: number; readonly discharge: Discharge }[] = []
   const identity = await identityOf(solver)
   const ended = (
@@ -89,47 +95,70 @@ async function proveWith(goal: Goal, solver: Solver, options: ProveOptions): Pro
     return ended('refuted', '', checkedFromRules(goal, small.found, true))
   }
 
-  let model: { readonly obligation: Obligation; readonly answer: Answer } | null = null
-  function* asked(): Generator<{ readonly obligation: Obligation; readonly number: number }> {
+  let found: { readonly asked: Asked; readonly answer: Answer } | null = null
+  const isEnough = (): boolean => found !== null || options.signal?.aborted === true
+  const ask = async (asked: Asked, number: number, timeoutMs: number): Promise<AnswerStatus> => {
+    const answer = await solver.check(asked.text, { ...limits, timeoutMs, model: true })
+    const { status, reason, seconds, by = solver.name } = answer
+    const discharge = { id: asked.id, condition: asked.condition.id, status, reason, seconds }
+    discharged.push({ number, discharge: { ...discharge, solver: by } })
+    if (status === 'sat') found ??= { asked, answer }
+    return status
+  }
+  const report = (): void =>
+    options.onProgress?.({ counts: { ...counts }, seconds: secondsSince(started) })
+
+  const conditions = conditionsOf(goal)
+  const settled = new Set<string>()
+  const { rawMs } = solver
+  // A part cannot know what others were answered: each part has cases of all conditions.
+  if (rawMs !== undefined && shard.count === 1) {
+    const places = new Map(goal.variables.map((name) => [name, integer(name)]))
+    await inParallel(
+      conditions.entries(),
+      options.threads ?? 1,
+      async ([number, condition]) => {
+        const asked = { ...rawQuery(goal, condition), places }
+        const status = await ask(asked, number, Math.min(rawMs, limits.timeoutMs))
+        if (status !== 'unsat') return
+        settled.add(condition.id)
+        counts.total++
+        counts.raw++
+        counts.unsat++
+        report()
+      },
+      isEnough,
+    )
+  }
+  function* cases(): Generator<readonly [number: number, part: Obligation]> {
     let number = 0
-    for (const obligation of obligations(goal)) {
-      counts.total++
-      if (obligation.isSimplified) counts.simplified++
-      else if (!isInShard(number++, shard)) counts.elsewhere++
-      else yield { obligation, number }
+    for (const condition of conditions.filter(({ id }) => !settled.has(id))) {
+      for (const part of obligationsOf(goal, condition)) {
+        counts.total++
+        if (part.isSimplified) counts.simplified++
+        else if (isInShard(number++, shard)) yield [conditions.length + number, part]
+        else counts.elsewhere++
+      }
     }
   }
   await inParallel(
-    asked(),
+    cases(),
     options.threads ?? 1,
-    async ({ obligation, number }) => {
-      const answer = await solver.check(scriptOf(goal, obligation), { ...limits, model: true })
-      const { status, reason, seconds } = answer
-      const condition = obligation.condition.id
-      discharged.push({
-        number,
-        discharge: { id: obligation.id, condition, status, reason, seconds },
-      })
-      if (status === 'unsat') counts.unsat++
-      else {
-        counts.open++
-        if (status === 'sat') model ??= { obligation, answer }
-      }
-      options.onProgress?.({ counts: { ...counts }, seconds: secondsSince(started) })
+    async ([number, part]) => {
+      const asked = { ...part, text: scriptOf(goal, part) }
+      if ((await ask(asked, number, limits.timeoutMs)) === 'unsat') counts.unsat++
+      else counts.open++
+      report()
     },
-    () => model !== null || options.signal?.aborted === true,
+    isEnough,
   )
-  const found = model as { readonly obligation: Obligation; readonly answer: Answer } | null
-  if (found !== null) {
-    const position = positionOfModel(
-      found.obligation,
-      found.answer.model ?? new Map(),
-      goal.variables,
-    )
-    const { obligation } = found
+  const model = found as { readonly asked: Asked; readonly answer: Answer } | null
+  if (model !== null) {
+    const { asked, answer } = model
+    const position = positionOfModel(asked, answer.model ?? new Map(), goal.variables)
     const refutation = await refutationBy(
       goal,
-      { obligation, position, scanned: small.upTo },
+      { obligation: asked, position, scanned: small.upTo },
       solver,
       limits,
     )
@@ -154,7 +183,7 @@ function conclusion(
   { signal }: ProveOptions,
   shard: Shard,
 ): [ProofResult['verdict'], string] {
-  const open = discharged.find(({ status }) => status !== 'unsat')
+  const open = discharged.find((each) => each.status !== 'unsat' && each.id !== each.condition)
   if (open !== undefined) {
     return ['incomplete', `obligation ${open.id}: ${open.status}, ${open.reason}`]
   }

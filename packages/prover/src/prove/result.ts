@@ -2,19 +2,24 @@ import type { AnswerStatus, SolverIdentity } from '../solve/solver.ts'
 import type { Counterexample } from '../refute/counterexample.ts'
 import type { Shard } from './shard.ts'
 
-/** What became of one obligation that was asked. */
+/** What became of one query. */
 export interface Discharge {
   readonly id: string
+  /** The id of its condition; the same as its own if the condition was asked as it is. */
   readonly condition: string
   readonly status: AnswerStatus
   readonly reason: string
+  /** The name of the solver that answered. */
+  readonly solver: string
   readonly seconds: number
 }
 
 export interface ProofCounts {
-  /** Obligations met so far; of the whole goal if the run ended. */
+  /** Queries that are needed, as far as they are met; for the whole goal if the run ended. */
   readonly total: number
-  /** Found unsatisfiable by simplification alone. */
+  /** Of these, conditions found unsatisfiable as they are, so that none of their cases is needed. */
+  readonly raw: number
+  /** Found unsatisfiable by simplification alone; a recheck of the certificate asks them. */
   readonly simplified: number
   /** Found unsatisfiable by the solver. */
   readonly unsat: number
@@ -24,7 +29,7 @@ export interface ProofCounts {
   readonly open: number
 }
 
-/** What a run of the prover came to. `proved` only if every obligation of the goal is unsat. */
+/** What a run of the prover came to. `proved` only if every condition is unsat: itself, or its cases, which cover. */
 export interface ProofResult {
   readonly goal: string
   readonly verdict: 'proved' | 'refuted' | 'incomplete'
@@ -34,7 +39,7 @@ export interface ProofResult {
   readonly solver: SolverIdentity
   readonly shard: Shard
   readonly counts: ProofCounts
-  /** The obligations asked, in their order. */
+  /** The queries asked: conditions as they are, then cases of those without an answer. */
   readonly discharged: readonly Discharge[]
   readonly seconds: number
 }

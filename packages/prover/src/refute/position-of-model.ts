@@ -6,7 +6,7 @@ import type { Obligation } from '../prove/obligations.ts'
  * mention are free, and taken as 0.
  */
 export function positionOfModel(
-  { places }: Obligation,
+  { places }: Pick<Obligation, 'places'>,
   model: ReadonlyMap<string, bigint>,
   variables: readonly string[],
 ): bigint[] {

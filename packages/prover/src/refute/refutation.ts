@@ -12,7 +12,7 @@ export const MOST_POSITIONS = 500_000
 
 /** A position that breaks an obligation, and up to which sum all positions are right. */
 export interface Model {
-  readonly obligation: Obligation
+  readonly obligation: Pick<Obligation, 'id' | 'condition'>
   readonly position: readonly bigint[]
   readonly scanned: number
 }

@@ -12,6 +12,8 @@ export interface Answer {
   readonly reason: string
   /** Wall-clock seconds. */
   readonly seconds: number
+  /** The name of the solver that answered, where several are asked. */
+  readonly by?: string
 }
 
 /** Bounds on one query, and whether a model is wanted. */
@@ -42,6 +44,11 @@ export interface SolverIdentity {
 export interface Solver {
   /** Such as `z3-wasm`, `z3`, `cvc5`. */
   readonly name: string
+  /**
+   * Milliseconds that it is worth to ask a condition as it is, before its cases: most that it answers
+   * so at all are answered in this time. Not asked if absent.
+   */
+  readonly rawMs?: number
   /** @throws by rejection if the solver cannot be started */
   version(): Promise<string>
   /** The SHA-256 of the file that runs, as `sha256:` and 64 digits; null if it cannot be read. */

@@ -104,8 +104,8 @@ const COUNTEREXAMPLE = {
 }
 
 const OF_PROVED: Alterations = [
-  ['format', (m) => (m.format = 2), /it has format 2, this nimlab reads format 3: prove it again/],
-  ['format, as text', (m) => (m.format = '3'), /manifest\.json: format: /],
+  ['format', (m) => (m.format = 3), /it has format 3, this nimlab reads format 4: prove it again/],
+  ['format, as text', (m) => (m.format = '4'), /manifest\.json: format: /],
   ['id', (m) => (m.goal.id = 'other'), /its goal differ/],
   ['kind', (m) => (m.goal.kind = 'partial'), /its goal differ/],
   ['ruleset', (m) => (m.goal.ruleset = 'SN(3,{1})'), /its goal differ/],
@@ -129,6 +129,7 @@ const OF_PROVED: Alterations = [
   ['id of a condition', (m) => (m.conditions[0].id = 'other'), /its conditions differ/],
   ['no conditions', (m) => (m.conditions = []), /its conditions differ/],
   ['count of the simplified', (m) => m.conditions[0].simplified++, /its conditions differ/],
+  ['how it was settled', (m) => (m.conditions[0].by = 'raw'), /its conditions differ/],
   ['count of files', (m) => m.conditions[0].files++, /its conditions differ/],
   ['no obligations', (m) => (m.obligations = []), /its obligations differ/],
   ['an obligation less', (m) => m.obligations.pop(), /its obligations differ/],
@@ -144,8 +145,9 @@ const OF_PROVED: Alterations = [
     (m) => (m.obligations[0].sha256 = OTHER),
     /its digest differs from the mani/,
   ],
-  ['answer', (m) => (m.obligations[0].status = 'sat'), /its status in the manifest is sat/],
-  ['no answer', (m) => (m.obligations[0].status = 'not asked'), /its status .* is not asked/],
+  ['answer', (m) => (m.obligations.at(-1).status = 'sat'), /its status in the manifest is sat/],
+  ['answer to a condition', (m) => (m.obligations[0].status = 'sat'), /its status .* is sat/],
+  ['no answer', (m) => (m.obligations.at(-1).status = 'not asked'), /its status .* is not asked/],
   ['time below 0', (m) => (m.seconds = -1), /manifest\.json: seconds: |seconds: /],
   ['time of all', (m) => (m.seconds = 0), /its obligation \S+ took longer than all together/],
   ['time of one', (m) => (m.obligations[0].seconds = 1e9), /took longer than all together/],

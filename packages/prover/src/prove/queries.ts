@@ -1,0 +1,110 @@
+import {
+  and,
+  congruent,
+  div,
+  eq,
+  type Formula,
+  integer,
+  minus,
+  not,
+  or,
+  plus,
+  smtLibScript,
+  substitute,
+  type Term,
+  times,
+} from '@nim/presburger'
+import type { Condition } from '../conditions/condition.ts'
+import type { Goal } from '../goal/goal.ts'
+import { headingOf, type Obligation, obligationsOf, scriptOf } from './obligations.ts'
+
+/** A script that is asked; `unsat` is the expected answer. */
+export interface Query {
+  /** A name for a file. Unique in its goal. */
+  readonly id: string
+  readonly condition: Condition
+  readonly text: string
+  /** The same question simplified; absent if simplification leaves nothing to ask. */
+  readonly simplified?: string
+}
+
+/**
+ * The condition as the game and the formulas give it: not split, and not simplified. If it is `unsat`,
+ * nothing else of the condition needs to be asked.
+ */
+export function rawQuery(goal: Goal, condition: Condition): Query {
+  const comments = headingOf(goal, `condition ${condition.id}, as it is`, condition)
+  return asItIs(condition, condition.id, comments, condition.assertions)
+}
+
+/**
+ * What else settles a condition, nothing of it simplified: for each case the condition with the guard of
+ * the case, and at last whether the guards leave anything out.
+ *
+ * @param parts the cases; those of the prover if absent
+ */
+export function* caseQueries(
+  goal: Goal,
+  condition: Condition,
+  parts: Iterable<Obligation> = obligationsOf(goal, condition),
+): Generator<Query> {
+  const guards: Formula[] = []
+  for (const part of parts) {
+    const { id, residues, isSimplified } = part
+    const { equations, inPiles } = written(part, goal.variables)
+    guards.push(inPiles)
+    const comments = [
+      ...headingOf(goal, `obligation ${id}, as it is`, condition),
+      `case ${residues.join(', ')}`,
+    ]
+    const asked = asItIs(condition, id, comments, [...condition.assertions, ...equations])
+    yield isSimplified ? asked : { ...asked, simplified: scriptOf(goal, part) }
+  }
+  const comments = headingOf(goal, `the cases of ${condition.id} leave nothing out`, condition)
+  const uncovered = [not(or(...guards))]
+  yield asItIs(condition, `${condition.id}-cover`, comments, uncovered)
+}
+
+/**
+ * The guards of a case twice: with a variable for each quotient, form = modulus·q + residue, and in the
+ * variables of the condition alone, form mod modulus = residue. The first have a solution wherever
+ * the second hold, as all the variables are new.
+ */
+function written(
+  { id, guards }: Obligation,
+  piles: readonly string[],
+): { readonly equations: readonly Formula[]; readonly inPiles: Formula } {
+  const known = new Map<string, Term>()
+  const define = (name: string, meaning: Term): void => {
+    if (known.has(name) || piles.includes(name)) throw new RangeError(`${id}: ${name} is not new`)
+    known.set(name, meaning)
+  }
+  const equations: Formula[] = []
+  const inPiles: Formula[] = []
+  for (const guard of guards) {
+    if ('holds' in guard) {
+      equations.push(guard.holds)
+      inPiles.push(substitute(guard.holds, known))
+    } else if ('form' in guard) {
+      const { form, modulus, residue, quotient } = guard
+      const value = substitute(form, known)
+      equations.push(eq(form, plus(times(modulus, integer(quotient)), residue)))
+      inPiles.push(congruent(value, residue, modulus))
+      define(quotient, div(minus(value, residue), modulus))
+    } else {
+      const { variable, meaning } = guard
+      equations.push(eq(integer(variable), meaning))
+      define(variable, substitute(meaning, known))
+    }
+  }
+  return { equations, inPiles: and(...inPiles) }
+}
+
+function asItIs(
+  condition: Condition,
+  id: string,
+  comments: readonly string[],
+  assertions: readonly Formula[],
+): Query {
+  return { id, condition, text: smtLibScript(assertions, { comments }) }
+}

@@ -1,0 +1,45 @@
+import { secondsSince } from './answer.ts'
+import { type Answer, type CheckOptions, identityOf, type Solver } from './solver.ts'
+
+/**
+ * Several solvers as one. A query is given to the first, and to the next where it has no answer, each
+ * with all the time of a query; the answer says whose it is. Its version names those of all, with the
+ * digests of their files.
+ */
+export function portfolio(solvers: readonly Solver[]): Solver {
+  const name = solvers.map((solver) => solver.name).join(',')
+  const rawMs = solvers[0]?.rawMs
+  return {
+    name,
+    ...(rawMs === undefined ? {} : { rawMs }),
+    async version() {
+      const identities = await Promise.all(solvers.map(identityOf))
+      const said = identities.map(({ version, binary }) => `${version} (${binary ?? 'no digest'})`)
+      return said.join('; ')
+    },
+    check: (script, options = {}) => firstAnswer(solvers, script, options),
+    async close() {
+      await Promise.all(solvers.map((solver) => solver.close()))
+    },
+  }
+}
+
+async function firstAnswer(
+  solvers: readonly Solver[],
+  script: string,
+  options: CheckOptions,
+): Promise<Answer> {
+  const started = performance.now()
+  const said: string[] = []
+  let last: Answer = { status: 'error', reason: 'no solver', seconds: 0 }
+  for (const solver of solvers) {
+    // oxlint-disable-next-line no-await-in-loop -- the next is asked only if this one has no answer
+    last = await solver.check(script, options)
+    if (last.status === 'sat' || last.status === 'unsat') {
+      return { ...last, by: solver.name, seconds: secondsSince(started) }
+    }
+    said.push(`${solver.name}: ${last.status} ${last.reason}`.trim())
+    if (options.signal?.aborted === true) break
+  }
+  return { status: last.status, reason: said.join('; '), seconds: secondsSince(started) }
+}
