@@ -10,19 +10,22 @@ import {
   integer,
   minus,
   mod,
+  modulusOf,
+  not,
   plus,
-  residueCases,
   simplifier,
   substitute,
   type Term,
   times,
   toText,
+  TRUE,
 } from '@nim/presburger'
 import { type Meaning, withVariablesForQuotients } from './definitions.ts'
+import { type Demand, demandsOn } from './demands.ts'
 import { isContradictory } from './differences.ts'
 import type { Encoding } from './encoding.ts'
 import { freshName } from './fresh-name.ts'
-import { firstExtremum, whereExtreme } from './extrema.ts'
+import { firstExtremum, isExtreme, whereExtreme } from './extrema.ts'
 import { linearOf } from './linear.ts'
 import { type ResidueForm, residueForms, signOf } from './residue-forms.ts'
 
@@ -30,6 +33,8 @@ import { type ResidueForm, residueForms, signOf } from './residue-forms.ts'
 export interface Case {
   /** Such as `x1 = 1 (mod 2)`; empty if nothing was split. */
   readonly residues: readonly string[]
+  /** What makes it this case, in variables of the condition and those defined before. */
+  readonly guard: Formula
   /** Simplified; it has a solution if and only if the condition has one with these residues. */
   readonly formula: Formula
   /** The variables of the condition in terms of those of the formula. */
@@ -39,34 +44,28 @@ export interface Case {
 }
 
 /**
- * The cases of a conjunction, in lexicographic order of the residues. Every solution of it is a
- * solution of exactly one case, through `places`, and every solution of a case is one of it.
+ * The cases of a conjunction. Of all integers exactly one case has its guard; every solution of the
+ * conjunction is a solution of that case, through `places`, and every solution of a case is one of it.
+ *
+ * @throws RangeError unless the modulus is a safe integer ≥ 1
  */
 export function* casesOf(
   assertions: readonly Formula[],
   { residues, modulus }: Encoding,
 ): Generator<Case> {
-  const whole = simplifier().formula(and(...assertions))
+  const formula = simplifier().formula(and(...assertions))
   const names = freeVariables(and(...assertions))
   const places = new Map(names.map((name) => [name, integer(name) as Term]))
-  const all: Case = { residues: [], formula: whole, places, definitions: [] }
+  const all: Case = { residues: [], guard: TRUE, formula, places, definitions: [] }
   if (residues === 'none') yield all
   else if (residues === 'forms') yield* byForms(all)
   else {
-    for (const found of residueCases(whole, names, modulus)) {
-      const byName = new Map<string, Term>(
-        names.map((name, i) => {
-          const multiple = times(found.modulus, integer(found.quotients[i]!))
-          return [name, plus(multiple, found.residues[i]!)]
-        }),
-      )
-      const texts = names.map((name, i) => `${name} = ${found.residues[i]!} (mod ${found.modulus})`)
-      const definitions = names.map((name, i) => ({
-        variable: found.quotients[i]!,
-        meaning: div(minus(integer(name), found.residues[i]!), found.modulus),
-      }))
-      yield { residues: texts, formula: found.formula, places: byName, definitions }
+    const common = modulus ?? modulusOf(formula)
+    if (!Number.isSafeInteger(common) || common < 1) {
+      throw new RangeError(`encoding: expected a modulus ≥ 1, got ${common}`)
     }
+    const piles = names.map((name) => ({ factors: new Map([[name, 1]]), modulus: common }))
+    yield* byResidues(all, piles, (part) => [part])
   }
 }
 
@@ -83,7 +82,7 @@ function* byForms(part: Case): Generator<Case> {
   const forms = residueForms(formula)
   const [first] = forms
   if (first !== undefined && first.factors.size === 1) {
-    yield* byForm(part, forms)
+    yield* byResidues(part, forms, byForms)
     return
   }
   const names = namesIn(part)
@@ -98,25 +97,63 @@ function* byForms(part: Case): Generator<Case> {
     for (const [i, term] of extremum.terms.entries()) {
       const chosen = simplifier().formula(whereExtreme(formula, extremum, i))
       const text = `${toText(term)} is the ${extremum.kind} of ${extremum.terms.map(toText).join(', ')}`
-      yield* byForms({ ...part, residues: [...part.residues, text], formula: chosen })
+      const guard = and(part.guard, isExtreme(extremum, i))
+      yield* byForms({ ...part, residues: [...part.residues, text], guard, formula: chosen })
     }
     return
   }
   if (first === undefined) yield part
-  else yield* byForm(part, forms)
+  else yield* byResidues(part, forms, byForms)
 }
 
-/** Splits by the first of the forms, and then by the others. */
-function* byForm(part: Case, [form, ...rest]: readonly ResidueForm[]): Generator<Case> {
+/**
+ * Splits by the residues of the forms, and then further. Where conjuncts demand residues, all others
+ * together are one case, in which the formula is false: no more are made of them.
+ */
+function* byResidues(
+  part: Case,
+  forms: readonly ResidueForm[],
+  further: (part: Case) => Iterable<Case>,
+): Generator<Case> {
   if (part.formula.kind === 'false') {
     yield part
     return
   }
-  if (form === undefined) {
-    yield* byForms(part)
+  if (forms.length === 0) {
+    yield* further(part)
     return
   }
-  for (let r = 0; r < form.modulus; r++) yield* byForm(withResidue(part, form, r), rest)
+  const demands = demandsOn(part.formula, forms)
+  if (demands.length > 0) yield withoutDemands(part, demands)
+  const isDemanded = (form: ResidueForm): boolean => demands.some((demand) => demand.form === form)
+  const now = demands.length > 0 ? forms.filter(isDemanded) : forms.slice(0, 1)
+  const later = forms.filter((form) => !now.includes(form))
+  for (const chosen of withResidues(part, now, demands)) {
+    yield* byResidues(chosen, later, further)
+  }
+}
+
+/** One case for each way in which the forms leave residues that are demanded. */
+function* withResidues(
+  part: Case,
+  [form, ...rest]: readonly ResidueForm[],
+  demands: readonly Demand[],
+): Generator<Case> {
+  if (form === undefined) {
+    yield part
+    return
+  }
+  for (let r = 0; r < form.modulus; r++) {
+    const isDemanded = demands.every((demand) => demand.form !== form || demand.admits(r))
+    if (isDemanded) yield* withResidues(withResidue(part, form, r), rest, demands)
+  }
+}
+
+/** The part of the case where some demand is not met. */
+function withoutDemands(part: Case, demands: readonly Demand[]): Case {
+  const unmet = not(and(...demands.map(({ conjunct }) => conjunct)))
+  const residues = [...part.residues, toText(unmet)]
+  return { ...part, residues, guard: and(part.guard, unmet), formula: FALSE }
 }
 
 /** The part of the case where the form is modulus·q + r, for a fresh variable q. */
@@ -128,17 +165,19 @@ function withResidue(part: Case, form: ResidueForm, r: number): Case {
   const residues = [...part.residues, `${toText(termOf(form))} = ${r} (mod ${form.modulus})`]
   const meaning = div(minus(termOf(form), r), form.modulus)
   const definitions = [...part.definitions, { variable: quotient.name, meaning }]
+  const guard = and(part.guard, congruent(termOf(form), r, form.modulus))
   if (others.length === 0) {
     const at = new Map([[name!, value]])
     return {
       residues,
+      guard,
       formula: simplifier().formula(substitute(formula, at)),
       places: new Map([...places].map(([pile, term]) => [pile, substitute(term, at)])),
       definitions,
     }
   }
   const tied = and(eq(termOf(form), value), rewritten(formula, form, value))
-  return { residues, formula: simplifier().formula(tied), places, definitions }
+  return { residues, guard, formula: simplifier().formula(tied), places, definitions }
 }
 
 /** The formula with the value in place of the form and its multiples by ±1 under divisions. */

@@ -20,19 +20,25 @@ export function firstExtremum(formula: Formula): Extremum | null {
   return null
 }
 
+/** “The i-th term of the extremum is the first one that is extreme.” */
+export function isExtreme({ kind, terms }: Extremum, i: number): Formula {
+  const chosen = terms[i]!
+  return and(
+    ...terms.flatMap((other, j): Formula[] => {
+      if (j === i) return []
+      const [a, b] = kind === 'min' ? [chosen, other] : [other, chosen]
+      return [j < i ? lt(a, b) : le(a, b)]
+    }),
+  )
+}
+
 /** The formula where the i-th term of the extremum is the first one that is extreme. */
 export function whereExtreme(formula: Formula, extremum: Extremum, i: number): Formula {
   const { kind, terms } = extremum
-  const chosen = terms[i]!
   const idOf = interner()
-  const order = terms.flatMap((other, j): Formula[] => {
-    if (j === i) return []
-    const [a, b] = kind === 'min' ? [chosen, other] : [other, chosen]
-    return [j < i ? lt(a, b) : le(a, b)]
-  })
   const replaced = bottomUp({
-    term: (term) => (term.kind === kind && idOf(term) === idOf(extremum) ? chosen : term),
+    term: (term) => (term.kind === kind && idOf(term) === idOf(extremum) ? terms[i]! : term),
     formula: (f) => f,
   }).formula(formula)
-  return and(...order, replaced)
+  return and(isExtreme(extremum, i), replaced)
 }
