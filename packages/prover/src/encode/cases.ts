@@ -21,7 +21,7 @@ import {
   TRUE,
 } from '@nim/presburger'
 import { type Meaning, withVariablesForQuotients } from './definitions.ts'
-import { type Demand, demandsOn } from './demands.ts'
+import { type ResidueDemand, demandsOn } from './demands.ts'
 import { isContradictory } from './differences.ts'
 import type { Encoding } from './encoding.ts'
 import { freshName } from './fresh-name.ts'
@@ -137,7 +137,7 @@ function* byResidues(
 function* withResidues(
   part: Case,
   [form, ...rest]: readonly ResidueForm[],
-  demands: readonly Demand[],
+  demands: readonly ResidueDemand[],
 ): Generator<Case> {
   if (form === undefined) {
     yield part
@@ -150,7 +150,7 @@ function* withResidues(
 }
 
 /** The part of the case where some demand is not met. */
-function withoutDemands(part: Case, demands: readonly Demand[]): Case {
+function withoutDemands(part: Case, demands: readonly ResidueDemand[]): Case {
   const unmet = not(and(...demands.map(({ conjunct }) => conjunct)))
   const residues = [...part.residues, toText(unmet)]
   return { ...part, residues, guard: and(part.guard, unmet), formula: FALSE }

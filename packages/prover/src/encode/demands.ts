@@ -3,7 +3,7 @@ import { linearOf } from './linear.ts'
 import { type ResidueForm, signOf } from './residue-forms.ts'
 
 /** A conjunct that fixes the residue of a form modulo a divisor of its modulus. */
-export interface Demand {
+export interface ResidueDemand {
   readonly form: ResidueForm
   readonly conjunct: Congruence
   /** True for the residues of the form with which the conjunct holds. */
@@ -11,9 +11,9 @@ export interface Demand {
 }
 
 /** What the conjuncts of a simplified formula demand of the residues of these forms. */
-export function demandsOn(formula: Formula, forms: readonly ResidueForm[]): Demand[] {
+export function demandsOn(formula: Formula, forms: readonly ResidueForm[]): ResidueDemand[] {
   const conjuncts = formula.kind === 'and' ? formula.formulas : [formula]
-  return conjuncts.flatMap((conjunct): Demand[] => {
+  return conjuncts.flatMap((conjunct): ResidueDemand[] => {
     const linear = conjunct.kind === 'congruence' ? linearOf(conjunct.term) : null
     if (conjunct.kind !== 'congruence' || linear === null) return []
     const { residue, modulus } = conjunct
