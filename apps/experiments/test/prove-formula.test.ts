@@ -40,6 +40,19 @@ describe('nimlab prove --game', () => {
     expect(wrong.code).toBe(1)
   })
 
+  it('takes misère play and Grundy values', async () => {
+    const misere = ['--game', 'SN(3,{1})', '--formula', 'sum == 1 (mod 2)', '--misere', '--json']
+    const grundy = ['--game', 'NIM(3,3)', '--formula', 'value == x1 mod 2', '--value', 'grundy']
+    const [one, other] = [
+      await nimlab('prove', ...misere),
+      await nimlab('prove', ...grundy, '--json'),
+    ]
+    expect(jsonLines(one.stdout + other.stdout)).toMatchObject([
+      { case: { value: 'outcome', play: 'misere' }, verdict: 'proved' },
+      { case: { value: 'grundy', play: 'normal' }, verdict: 'proved' },
+    ])
+  })
+
   it('names a game of one’s own by its moves', async () => {
     const file = join(directory, 'row.mjs')
     writeFileSync(file, 'export default { piles: 3, moves: [[1, 1, 0], [0, 1, 1]] }')
