@@ -204,7 +204,7 @@ describe('nimlab test', () => {
     ['a million characters', ['--says', `@${tooLong}`], /at most 20000 characters/, '^\n'],
     ['5,000 parentheses', ['--says', `@${tooDeep}`], /nested too deeply/, '^\n'],
     ['no formula', [], /required option '--says <formula>'/, ''],
-    ['no file', ['--says', '@nowhere/f.txt'], /--says '@nowhere\/f.txt': ENOENT/, ''],
+    ['no file', ['--says', '@nowhere/f.txt'], /formula '@nowhere\/f.txt': ENOENT/, ''],
     ['inexact', ['--says', '1000000000000*x1 = 0', '--max', '9000'], /exact for piles up to/, ''],
     ['too large a box', ['--says', 'o = 0', '--max', '100000'], /--memory/, ''],
   ])('says in a line what is wrong: %s', async (_, args, line, below) => {

@@ -170,6 +170,10 @@ const LINES: readonly Row[] = [
   [2, 'bound', 'SN(3,{1})', '--says', ')'],
   // proofs
   [2, 'prove'],
+  [2, 'prove', '--game', 'SN(3,{1})'],
+  [2, 'prove', '--game', 'NIM(3', '--formula', 'o == 0'],
+  [2, 'prove', '--game', 'SN(3,{1})', '--formula', '('],
+  [2, 'prove', '--formula', 'o == 0'],
   [2, 'prove', 'no-such'],
   [2, 'prove', 'nim-4-3', '--by', 'magic'],
   [2, 'prove', 'nim-4-3', '--solver', 'cvc6'],

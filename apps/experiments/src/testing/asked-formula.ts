@@ -30,7 +30,7 @@ export interface AskedFormula extends AskedGame {
 }
 
 /**
- * What the arguments of `nimlab test` ask.
+ * What is asked of a game by a formula on the command line.
  *
  * @param says a formula, or `@` and the path of a file that holds one
  * @param value by default the remoteness if the formula speaks of `value`, otherwise the outcome
@@ -75,6 +75,6 @@ function fileText(path: string): string {
     if (size > LARGEST_FILE) throw new Error(`${size} bytes are too many for a formula`)
     return readFileSync(path, 'utf8').trimEnd()
   } catch (error) {
-    throw new UsageError(`--says '@${path}': ${(error as Error).message}`, { cause: error })
+    throw new UsageError(`formula '@${path}': ${(error as Error).message}`, { cause: error })
   }
 }

@@ -1,20 +1,16 @@
-import { plainRuleset } from '@nim/bruteforce'
-import { provableOf } from '@nim/conjectures/goals'
-import { formatRuleset, type Ruleset, rulesetTitle } from '@nim/core/rules'
-import { conditionsOf, WrongSolverError } from '@nim/prover'
+import { WrongSolverError } from '@nim/prover'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { emptyDirectory } from '../proving/certificates.ts'
 import type { ProofRecord } from '../proving/proof-record.ts'
 import { proofTable } from '../proving/proof-table.ts'
-import { planWith, proofCaseOf } from '../proving/proof-cases.ts'
 import { proveByPoints } from '../proving/prove-by-points.ts'
 import { proveFirstByPoints } from '../proving/prove-first-by-points.ts'
 import { proveBySmt } from '../proving/prove-by-smt.ts'
 import type { SolverName } from '../proving/solver.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
-import { readingInput, UsageError } from '../usage-error.ts'
 import type { AskedFormula } from './asked-formula.ts'
+import { formulaPlan } from './formula-plan.ts'
 
 /** Means of a proof. */
 interface ProofFlags {
@@ -38,12 +34,8 @@ export async function proofOf(
   asked: AskedFormula,
   { by, certificate, coq, solver, threads, isJson }: ProofFlags,
 ): Promise<{ readonly run: () => Promise<ExitCode> }> {
-  const { id } = asked
-  const parameters = { ...asked.case, game: provableGame(asked.ruleset) }
-  const goals = readingInput(() => provableOf(id)!.goals(parameters))
-  if (by === 'smt') readingInput(() => goals.map(conditionsOf))
+  const plan = formulaPlan(asked, by === 'smt')
   if (certificate !== undefined) await emptyDirectory(certificate)
-  const plan = planWith([proofCaseOf(id, parameters)])
   const means = {
     threads,
     ...(certificate === undefined ? {} : { certificate }),
@@ -78,22 +70,4 @@ export async function proofOf(
       : exitCodeOf(records.map(({ verdict }) => verdict))
   }
   return { run }
-}
-
-/**
- * The game as a proof names it: a certificate can be checked by who does not have the module, so a game of
- * one's own is proved as the game of the house that it is.
- *
- * @throws UsageError for a game of one's own that is none
- */
-function provableGame(ruleset: Ruleset): string {
-  const plain = plainRuleset(ruleset)
-  if (plain === null) {
-    throw new UsageError(
-      `prover: expected a game in which a move takes one stone from each of some piles, got ${rulesetTitle(ruleset)}`,
-    )
-  }
-  const game = formatRuleset(plain)
-  if (plain !== ruleset) note(`${rulesetTitle(ruleset)} is ${game}; that is what a proof names`)
-  return game
 }

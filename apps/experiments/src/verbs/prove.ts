@@ -2,23 +2,32 @@ import { type Command, Option } from '@commander-js/extra-typings'
 import { GoalError } from '@nim/conjectures/goals'
 import { type Shard, WrongSolverError } from '@nim/prover'
 import { parsePart } from '@nim/sweep'
+import { RULESETS } from '../arguments/asked-ruleset.ts'
 import { memory } from '../arguments/memory.ts'
 import { range } from '../arguments/range.ts'
-import type { CaseFlags } from '../arguments/restrictions.ts'
+import { TABLE_VALUES } from '../arguments/value.ts'
 import { threadCount, wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { emptyDirectory } from '../proving/certificates.ts'
 import { coqProofs, writtenProofs } from '../proving/general-proofs.ts'
 import { checkDirectories, mergeParts } from '../proving/merge-parts.ts'
 import type { ProofRecord } from '../proving/proof-record.ts'
-import { type ProofPlan, proofPlan } from '../proving/proof-cases.ts'
 import { proofTable } from '../proving/proof-table.ts'
 import { proveByPoints } from '../proving/prove-by-points.ts'
 import { proveFirstByPoints } from '../proving/prove-first-by-points.ts'
-import { proveBySmt, type SmtFlags } from '../proving/prove-by-smt.ts'
+import { proveBySmt } from '../proving/prove-by-smt.ts'
 import { solverNames } from '../proving/solver.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, outputSignal, print } from '../terminal/output.ts'
+import {
+  planFor,
+  type ProveFlags,
+  type ProofWay,
+  refuse,
+  requireSubject,
+  wayOf,
+  WAYS,
+} from '../testing/prove-subject.ts'
 import { readingInput, required, UsageError } from '../usage-error.ts'
 
 const MOST_SECONDS = 86_400
@@ -46,6 +55,10 @@ the theorem P_is_phi, which formal/check.sh FILE compiles with the verified chec
 and every statement NT-... that the document names is checked on its default boxes by the exhaustive
 solver. It does not read the proof. --by coq compiles formal/ and asks what its theorems rest on.
 
+--game RULESET --formula FORMULA, instead of claims, proves a formula of your own, in the language of nimlab
+test, without boxes before it. The certificate holds game, formula, value and play as text, and nimlab
+recheck builds all queries anew from that text alone. A game of a module is named by its moves.
+
 --shard i/N asks the i-th of N parts of the queries. What it writes is a part of a certificate: its
 verdict is incomplete, and the exit code 3 (1 if it refutes). --merge rebuilds all queries from the
 claims, proves that every one is in exactly one of the parts, and joins them; it names parts that are
@@ -59,19 +72,9 @@ Examples:
   nimlab prove gmmv-app-fix --by points --coq nim43.v
   nimlab prove gmmv-t2 --n 4 --by smt --timeout 300
   nimlab prove slow-setnim --n 5 --solver cvc5,z3
+  nimlab prove --game "SN(3,{1})" --formula "sum == 0 (mod 2)" --certificate out/
   nimlab prove --merge part1/ part2/ part3/ --certificate all/
   nimlab prove slow-setnim --by written`
-
-const WAYS = ['smt', 'points', 'written', 'coq'] as const
-type ProofWay = (typeof WAYS)[number]
-
-interface ProveFlags extends SmtFlags, CaseFlags {
-  readonly by?: ProofWay
-  readonly certificate?: string
-  readonly shard?: string
-  readonly merge?: true
-  readonly coq?: string
-}
 
 /** `nimlab prove`: verdicts for all positions. */
 export function addProve(program: Command, finish: (code: ExitCode) => void): void {
@@ -79,7 +82,7 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
     .command('prove')
     .description('prove claims for all positions, or find the smallest counterexample')
     .argument(
-      '<claims...>',
+      '[claims...]',
       "ids, aliases, globs such as 'DH-*', or all; with --merge: directories",
     )
     .option('--n <range>', 'number of piles, such as 4 or 3..6', range)
@@ -89,6 +92,14 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
       'only this value of a named parameter, such as branch=case0.4; may be repeated',
       (text: string, before: string[] | undefined): string[] => [...(before ?? []), text],
     )
+    .option('--game <ruleset>', `with --formula, instead of claims: ${RULESETS}`)
+    .option('--formula <formula>', 'with --game: a formula of your own, or @FILE')
+    .addOption(
+      new Option('--value <value>', 'with --game: what value is (default: by the formula)').choices(
+        TABLE_VALUES,
+      ),
+    )
+    .option('--misere', 'with --game: misère play, who cannot move wins')
     .addOption(
       new Option(
         '--by <method>',
@@ -122,6 +133,7 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
       let damaged: ExitCode | null = null
       let isInterrupted = false
       try {
+        requireSubject(names, flags)
         if (by !== 'points' || flags.merge === true) {
           refuse(flags, ['coq'], 'only --by points writes Coq files; this')
         }
@@ -142,25 +154,12 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
     })
 }
 
-/** How it is to be proved; `first`: at points where they decide, else by a solver. */
-function wayOf({ by, solver, shard, merge }: ProveFlags): ProofWay | 'first' {
-  if (by !== undefined) return by
-  return (solver ?? shard ?? merge) === undefined ? 'first' : 'smt'
-}
-
 async function proveFirst(
   names: readonly string[],
   flags: ProveFlags,
   onRecord: (record: ProofRecord) => void,
 ): Promise<boolean> {
   return proveFirstByPoints(await planFor(names, flags), flags, onRecord)
-}
-
-/** The cases asked for; the directory for certificates is made. */
-async function planFor(names: readonly string[], flags: ProveFlags): Promise<ProofPlan> {
-  const plan = readingInput(() => proofPlan(names, flags))
-  if (flags.certificate !== undefined) await emptyDirectory(flags.certificate)
-  return plan
 }
 
 /** The exit code if it does not follow from the verdicts, else null. */
@@ -234,8 +233,3 @@ function shardFrom({ shard, certificate }: ProveFlags): Shard | undefined {
 const OF_SOLVERS = ['solver', 'timeout', 'memory', 'threads', 'shard'] as const
 const OF_RUNS = ['n', 'k', 'where', ...OF_SOLVERS] as const
 const OF_SMT = [...OF_RUNS, 'certificate'] as const
-
-function refuse(flags: ProveFlags, names: readonly (keyof ProveFlags)[], why: string): void {
-  const given = names.find((name) => flags[name] !== undefined)
-  if (given !== undefined) throw new UsageError(`${why} takes no --${given}`)
-}

@@ -10,8 +10,9 @@ import {
   integer,
   minus,
   mod,
+  modulusOf,
+  not,
   plus,
-  residueCases,
   simplifier,
   substitute,
   type Term,
@@ -19,6 +20,7 @@ import {
   toText,
 } from '@nim/presburger'
 import { type Meaning, withVariablesForQuotients } from './definitions.ts'
+import { type ResidueDemand, demandsOn } from './demands.ts'
 import { isContradictory } from './differences.ts'
 import type { Encoding } from './encoding.ts'
 import { freshName } from './fresh-name.ts'
@@ -55,40 +57,28 @@ export interface Case {
 }
 
 /**
- * The cases of a conjunction, in lexicographic order of the residues. Every solution of it is a
- * solution of exactly one case, through `places`, and every solution of a case is one of it.
+ * The cases of a conjunction. Of all integers exactly one case has its guards; every solution of the
+ * conjunction is a solution of that case, through `places`, and every solution of a case is one of it.
+ *
+ * @throws RangeError unless the modulus is a safe integer ≥ 1
  */
 export function* casesOf(
   assertions: readonly Formula[],
   { residues, modulus }: Encoding,
 ): Generator<Case> {
-  const whole = simplifier().formula(and(...assertions))
+  const formula = simplifier().formula(and(...assertions))
   const names = freeVariables(and(...assertions))
   const places = new Map(names.map((name) => [name, integer(name) as Term]))
-  const all: Case = { residues: [], guards: [], formula: whole, places, definitions: [] }
+  const all: Case = { residues: [], guards: [], formula, places, definitions: [] }
   if (residues === 'none') yield all
   else if (residues === 'forms') yield* byForms(all)
   else {
-    for (const found of residueCases(whole, names, modulus)) {
-      const byName = new Map<string, Term>(
-        names.map((name, i) => {
-          const multiple = times(found.modulus, integer(found.quotients[i]!))
-          return [name, plus(multiple, found.residues[i]!)]
-        }),
-      )
-      const texts = names.map((name, i) => `${name} = ${found.residues[i]!} (mod ${found.modulus})`)
-      const definitions = names.map((name, i) => ({
-        variable: found.quotients[i]!,
-        meaning: div(minus(integer(name), found.residues[i]!), found.modulus),
-      }))
-      const guards = names.map((name, i) => ({
-        form: integer(name),
-        modulus: found.modulus,
-        residue: found.residues[i]!,
-        quotient: found.quotients[i]!,
-      }))
-      yield { residues: texts, guards, formula: found.formula, places: byName, definitions }
+    const common = modulus ?? modulusOf(formula)
+    if (!Number.isSafeInteger(common) || common < 1) {
+      throw new RangeError(`encoding: expected a modulus ≥ 1, got ${common}`)
     }
+    const piles = names.map((name) => ({ factors: new Map([[name, 1]]), modulus: common }))
+    yield* byResidues(all, piles, (part) => [part])
   }
 }
 
@@ -105,7 +95,7 @@ function* byForms(part: Case): Generator<Case> {
   const forms = residueForms(formula)
   const [first] = forms
   if (first !== undefined && first.factors.size === 1) {
-    yield* byForm(part, forms)
+    yield* byResidues(part, forms, byForms)
     return
   }
   const names = namesIn(part)
@@ -127,20 +117,57 @@ function* byForms(part: Case): Generator<Case> {
     return
   }
   if (first === undefined) yield part
-  else yield* byForm(part, forms)
+  else yield* byResidues(part, forms, byForms)
 }
 
-/** Splits by the first of the forms, and then by the others. */
-function* byForm(part: Case, [form, ...rest]: readonly ResidueForm[]): Generator<Case> {
+/**
+ * Splits by the residues of the forms, and then further. Where conjuncts demand residues, all others
+ * together are one case, in which the formula is false: no more are made of them.
+ */
+function* byResidues(
+  part: Case,
+  forms: readonly ResidueForm[],
+  further: (part: Case) => Iterable<Case>,
+): Generator<Case> {
   if (part.formula.kind === 'false') {
     yield part
     return
   }
-  if (form === undefined) {
-    yield* byForms(part)
+  if (forms.length === 0) {
+    yield* further(part)
     return
   }
-  for (let r = 0; r < form.modulus; r++) yield* byForm(withResidue(part, form, r), rest)
+  const demands = demandsOn(part.formula, forms)
+  if (demands.length > 0) yield withoutDemands(part, demands)
+  const isDemanded = (form: ResidueForm): boolean => demands.some((demand) => demand.form === form)
+  const now = demands.length > 0 ? forms.filter(isDemanded) : forms.slice(0, 1)
+  const later = forms.filter((form) => !now.includes(form))
+  for (const chosen of withResidues(part, now, demands)) {
+    yield* byResidues(chosen, later, further)
+  }
+}
+
+/** One case for each way in which the forms leave residues that are demanded. */
+function* withResidues(
+  part: Case,
+  [form, ...rest]: readonly ResidueForm[],
+  demands: readonly ResidueDemand[],
+): Generator<Case> {
+  if (form === undefined) {
+    yield part
+    return
+  }
+  for (let r = 0; r < form.modulus; r++) {
+    const isDemanded = demands.every((demand) => demand.form !== form || demand.admits(r))
+    if (isDemanded) yield* withResidues(withResidue(part, form, r), rest, demands)
+  }
+}
+
+/** The part of the case where some demand is not met. */
+function withoutDemands(part: Case, demands: readonly ResidueDemand[]): Case {
+  const unmet = not(and(...demands.map(({ conjunct }) => conjunct)))
+  const residues = [...part.residues, toText(unmet)]
+  return { ...part, residues, guards: [...part.guards, { holds: unmet }], formula: FALSE }
 }
 
 /** The part of the case where the form is modulus·q + r, for a fresh variable q. */

@@ -1,5 +1,5 @@
 import { sortedBox } from '@nim/core/rules'
-import { and, assign, evaluate, evaluateTerm } from '@nim/presburger'
+import { and, assign, congruent, evaluate, evaluateTerm } from '@nim/presburger'
 import { describe, expect, it } from 'vitest'
 import {
   type Encoding,
@@ -9,6 +9,7 @@ import {
   scriptOf,
 } from '../../src/index.ts'
 import { allButOne, atLeastK, CORRECTED, playOddPiles, PRINTED } from '../goals/goals.ts'
+import { seeded } from '../points/wrong-formulas.ts'
 
 const ENCODINGS: readonly Encoding[] = [
   { residues: 'forms', terms: 'variables' },
@@ -21,14 +22,25 @@ const ENCODINGS: readonly Encoding[] = [
 /** With the formula of another game. */
 const WRONG: Goal = { ...atLeastK(3, 2), id: 'wrong', isP: atLeastK(3, 1).isP }
 
+const RULE: Goal = { ...atLeastK(3, 2), strategy: playOddPiles(3, 2) }
+
+/** The variables of a case where the piles are x. */
+function valuesAt(goal: Goal, { definitions }: Obligation, x: readonly number[]): Values {
+  const values = new Map(assign(goal.variables, x))
+  for (const { variable, meaning } of definitions) {
+    values.set(variable, evaluateTerm(meaning, values))
+  }
+  return values
+}
+
+type Values = Map<string, number>
+
 /** How many cases of each condition have the position as a solution. */
 function solutionsAt(goal: Goal, x: readonly number[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { condition, formula, places, definitions } of obligationsOf(goal)) {
-    const values = new Map(assign(goal.variables, x))
-    for (const { variable, meaning } of definitions) {
-      values.set(variable, evaluateTerm(meaning, values))
-    }
+  for (const obligation of obligationsOf(goal)) {
+    const { condition, formula, places } = obligation
+    const values = valuesAt(goal, obligation, x)
     // A quotient has its meaning in cases of other residues too: there it leads to another position.
     const isHere = goal.variables.every((name) => {
       const place = places.get(name)
@@ -48,22 +60,44 @@ function obligationsOf(goal: Goal): readonly Obligation[] {
 }
 
 describe('cases and definitions', () => {
-  const goals: readonly Goal[] = [
-    PRINTED,
-    WRONG,
-    CORRECTED,
-    atLeastK(3, 2),
-    { ...atLeastK(3, 2), strategy: playOddPiles(3, 2) },
-    allButOne(3),
-  ]
-  it.each(
-    goals.flatMap((goal) =>
-      ENCODINGS.map(
-        (encoding) =>
-          [goal.id, `${encoding.residues}, ${encoding.terms}`, { ...goal, encoding }] as const,
-      ),
+  const goals: readonly Goal[] = [PRINTED, WRONG, CORRECTED, atLeastK(3, 2), RULE, allButOne(3)]
+  const encoded = goals.flatMap((goal) =>
+    ENCODINGS.map(
+      (encoding) =>
+        [goal.id, `${encoding.residues}, ${encoding.terms}`, { ...goal, encoding }] as const,
     ),
-  )('of %s by %s hold every solution of a condition exactly once', (_, __, goal) => {
+  )
+
+  it.each(encoded)('of %s by %s: one of a condition holds any integers', (_, __, goal) => {
+    const conditions = new Set(obligationsOf(goal).map(({ condition }) => condition.id))
+    const random = seeded(41)
+    for (let round = 0; round < 6; round++) {
+      const size = round < 3 ? 20 : 2 ** 40
+      const x = goal.variables.map(() => random(2 * size) - size)
+      const held = obligationsOf(goal).filter((each) => {
+        const values = valuesAt(goal, each, x)
+        return each.guards.every((guard) => {
+          if ('holds' in guard) return evaluate(guard.holds, values)
+          // a name for a quotient splits nothing
+          if (!('form' in guard)) return true
+          return evaluate(congruent(guard.form, guard.residue, guard.modulus), values)
+        })
+      })
+      expect(held.map(({ condition }) => condition.id)).toEqual([...conditions])
+    }
+  })
+
+  it('of a rule by parities are those where it speaks, and all others as one', () => {
+    const made = obligationsOf({ ...RULE, encoding: ENCODINGS[2]! })
+    for (const { condition } of made.filter(({ condition: { id } }) => /^strategy-\d/.test(id))) {
+      const cases = made.filter((each) => each.condition === condition)
+      expect(cases.map(({ residues }) => residues.length)).toEqual([1, 3])
+      expect(cases[0]).toMatchObject({ isSimplified: true })
+      expect(cases[0]!.residues[0]).toMatch(/^not \(/)
+    }
+  })
+
+  it.each(encoded)('of %s by %s hold every solution of a condition exactly once', (_, __, goal) => {
     const box = sortedBox(goal.variables.length, goal.variables.length === 4 ? 6 : 8)
     let solutions = 0
     for (let rank = 0; rank < box.count; rank += 7) {

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { provableOf } from '@nim/conjectures/goals'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { directoryOf } from '../src/proving/certificates.ts'
+import { jsonLines, nimlab } from './run-command.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'nimlab-prove-formula-'))
+afterAll(() => rmSync(directory, { recursive: true }))
+
+const SAYS = 'sum == 0 (mod 2)'
+const ASKED = ['--game', 'SN(3,{1})', '--formula', SAYS] as const
+const CASE = { game: 'SN(3,{1})', value: 'outcome', play: 'normal' } as const
+
+describe('nimlab prove --game', () => {
+  it('proves a formula of one’s own at points, with a certificate that is rechecked', async () => {
+    const out = join(directory, 'points')
+    const proved = await nimlab('prove', ...ASKED, '--certificate', out, '--json')
+    expect(jsonLines(proved.stdout)).toMatchObject([
+      { claim: `formula:${SAYS}`, case: CASE, verdict: 'proved', method: 'points' },
+    ])
+    expect(proved.code).toBe(0)
+    expect(await nimlab('recheck', out)).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  it('refutes it with the smallest counterexample', async () => {
+    const wrong = await nimlab('prove', '--game', 'SN(3,{1})', '--formula', 'sum == 0 (mod 3)')
+    expect(wrong.stdout).toContain('smallest\ncounterexample: 0,0,2\n')
+    expect(wrong.code).toBe(1)
+  })
+
+  it('takes misère play and Grundy values', async () => {
+    const misere = ['--game', 'SN(3,{1})', '--formula', 'sum == 1 (mod 2)', '--misere', '--json']
+    const grundy = ['--game', 'NIM(3,3)', '--formula', 'value == x1 mod 2', '--value', 'grundy']
+    const [one, other] = [
+      await nimlab('prove', ...misere),
+      await nimlab('prove', ...grundy, '--json'),
+    ]
+    expect(jsonLines(one.stdout + other.stdout)).toMatchObject([
+      { case: { value: 'outcome', play: 'misere' }, verdict: 'proved' },
+      { case: { value: 'grundy', play: 'normal' }, verdict: 'proved' },
+    ])
+  })
+
+  it('names a game of one’s own by its moves', async () => {
+    const file = join(directory, 'row.mjs')
+    writeFileSync(file, 'export default { piles: 3, moves: [[1, 1, 0], [0, 1, 1]] }')
+    const says = 'min(x2, x1 + x3) == 0 (mod 2)'
+    const { stdout } = await nimlab('prove', '--game', file, '--formula', says, '--json')
+    expect(jsonLines(stdout)).toMatchObject([
+      { case: { ...CASE, game: 'HNIM(3;{1,2},{2,3})' }, verdict: 'proved' },
+    ])
+  })
+
+  it('refuses a game of one’s own in which moves take other stones', async () => {
+    const file = join(directory, 'two.mjs')
+    writeFileSync(file, 'export default { piles: 2, moves: [[2, 1], [1, 0]] }')
+    const { code, stderr } = await nimlab('prove', '--game', file, '--formula', 'x1 = 0')
+    expect(stderr).toMatch(/^nimlab: prover: expected a game in which a move takes one stone /)
+    expect(code).toBe(2)
+  })
+
+  it.each<[what: string, args: readonly string[], stderr: RegExp]>([
+    ['no formula', ['--game', 'SN(3,{1})'], /'--formula <formula>' not specified/],
+    ['no game', ['--formula', SAYS], /without --game prove takes no --formula/],
+    ['misère claims', ['nt-4', '--misere'], /without --game prove takes no --misere/],
+    ['claims too', ['nt-4', ...ASKED], /--game is given instead of claims, got the claim 'nt-4'/],
+    ['neither', [], /expected claims, or --game <ruleset> with --formula <formula>/],
+    ['cases', [...ASKED, '--n', '3'], /prove --game takes no --n/],
+    ['a document', [...ASKED, '--by', 'written'], /--by written proves claims, no --game/],
+    ['no ruleset', ['--game', 'NIM(3', '--formula', SAYS], /NIM\(3/],
+    ['syntax', ['--game', 'NIM(3,1)', '--formula', 'x1 + = 0'], /got '='\nx1 \+ = 0\n {5}\^\n$/],
+    ['no file', ['--game', 'NIM(3,1)', '--formula', '@nowhere.txt'], /'@nowhere.txt': ENOENT/],
+  ])('says in a line what is wrong: %s', async (_, args, line) => {
+    const { code, stdout, stderr } = await nimlab('prove', ...args)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(line)
+  })
+})
+
+/** What another case of a formula has. */
+interface Other {
+  readonly says?: string
+  readonly game?: string
+  readonly play?: string
+}
+
+/** Alterations of what a certificate says it certifies, all of them another claim than was proved. */
+const OTHERS: readonly (readonly [what: string, by: string, goal: string, other: Other])[] = [
+  ['formula', 'smt', 'kept', { says: 'sum == 1 (mod 2)' }],
+  ['formula', 'points', 'renamed', { says: 'sum == 1 (mod 2)' }],
+  ['formula that is true', 'smt', 'renamed', { says: 'sum == 0 (mod 2) and x1 < x1 + 1' }],
+  ['formula that is true', 'points', 'renamed', { says: 'sum == 0 (mod 2) or x1 + sum < 0' }],
+  ['ruleset', 'points', 'renamed', { game: 'SN(3,{1,2})' }],
+  ['ruleset with the same moves', 'smt', 'renamed', { game: 'NIM(3,1)' }],
+  ['play', 'smt', 'renamed', { play: 'misere' }],
+  ['play', 'points', 'kept', { play: 'misere' }],
+]
+
+function goalOf({ says = SAYS, ...parameters }: Other): string {
+  return provableOf(`formula:${says}`)!.goals({ ...CASE, ...parameters })[0]!.id
+}
+
+/** A manifest sealed anew, as who knows how the digest is made can do. */
+function sealed(text: string): string {
+  const { digest: _, ...body } = JSON.parse(text) as Record<string, unknown>
+  const inOrder = (__: string, value: unknown): unknown =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value
+  const digest = createHash('sha256').update(JSON.stringify(body, inOrder)).digest('hex')
+  return `${JSON.stringify({ ...body, digest: `sha256:${digest}` }, null, 2)}\n`
+}
+
+describe('a certificate of a formula is rebuilt from its text', () => {
+  const goal = goalOf({})
+  const FOLDER = directoryOf(goal)
+
+  beforeAll(async () => {
+    const proof = ['--by', 'smt', '--certificate', join(directory, 'smt')]
+    expect((await nimlab('prove', ...ASKED, ...proof)).code).toBe(0)
+  })
+
+  /** A copy in which the texts of the other case stand; renamed: the id of its goal, too. */
+  function altered(by: string, other: Other, isRenamed: boolean): string {
+    const copy = mkdtempSync(join(directory, 'altered-'))
+    cpSync(join(directory, by), copy, { recursive: true })
+    const { says = SAYS, game = CASE.game, play = CASE.play } = other
+    const [id, folder] = isRenamed ? [goalOf(other), directoryOf(goalOf(other))] : [goal, FOLDER]
+    for (const name of readdirSync(copy, { recursive: true }) as string[]) {
+      const path = join(copy, name)
+      if (!statSync(path).isFile()) continue
+      const text = readFileSync(path, 'utf8')
+        .replaceAll(goal, id)
+        .replaceAll(FOLDER, folder)
+        .replaceAll(`"formula:${SAYS}"`, `"formula:${says}"`)
+        .replaceAll(`"${CASE.game}"`, `"${game}"`)
+        .replaceAll(`"${CASE.play}"`, `"${play}"`)
+      writeFileSync(path, name.endsWith('manifest.json') ? sealed(text) : text)
+    }
+    for (const name of readdirSync(copy)) {
+      renameSync(join(copy, name), join(copy, name.replace(FOLDER, folder)))
+    }
+    return copy
+  }
+
+  it.each(['points', 'smt'])('by %s, as it was written', async (by) => {
+    const copy = altered(by, {}, true)
+    expect((await nimlab('recheck', copy, ...solverFor(by))).code).toBe(0)
+  })
+
+  it.each(OTHERS)('refused for another %s, by %s, goal %s', async (_, by, goalIs, other) => {
+    const copy = altered(by, other, goalIs === 'renamed')
+    const { code, stdout, stderr } = await nimlab('recheck', copy, ...solverFor(by))
+    expect(stdout + stderr).toMatch(
+      /^nimlab: points\.json: |^nimlab: proofs\.json: |not confirmed/m,
+    )
+    expect(code).toBe(4)
+  })
+})
+
+function solverFor(by: string): readonly string[] {
+  return by === 'smt' ? ['--solver', 'z3-wasm'] : []
+}
