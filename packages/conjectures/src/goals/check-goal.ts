@@ -1,6 +1,6 @@
 import type { TableValue } from '@nim/bruteforce'
 import { compareSumLex, formatPosition, type PlayConvention, type Position } from '@nim/core/rules'
-import { type BoxCheck, formulaDigest, type Goal } from '@nim/prover/goal'
+import { type BoxCheck, formulaDigest, type Goal, playOf } from '@nim/prover/goal'
 import { withTable } from '../rows/with-table.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
 import { GoalError } from './goal-error.ts'
@@ -36,9 +36,8 @@ export function checkGoal(goal: Goal, box: BoxDomain, inCore: InCore | null): Bo
 
 /** The value that a goal speaks of. */
 function valueOf(goal: Goal): { readonly value: TableValue; readonly play: PlayConvention } {
-  if (goal.kind === 'value') return { value: goal.value, play: goal.play }
-  if (goal.kind === 'remoteness') return { value: 'remoteness', play: 'normal' }
-  return { value: 'outcome', play: goal.kind === 'outcome' ? (goal.play ?? 'normal') : 'normal' }
+  const isValue = goal.kind === 'grundy' || goal.kind === 'remoteness'
+  return { value: isValue ? goal.kind : 'outcome', play: playOf(goal) }
 }
 
 function compareWithCore(

@@ -6,6 +6,7 @@ import {
   conditionsOf,
   type Goal,
   type OutcomeGoal,
+  playOf,
   type RemotenessGoal,
 } from '@nim/prover/goal'
 import {
@@ -46,12 +47,13 @@ export function pointQuestions(goal: Goal): PointPart[] {
       return [{ part: 'values', question: outcomeQuestion(goal) }, ...strategyPart(goal)]
     case 'remoteness': {
       const says = goal.remoteness
-      const question = { value: 'remoteness', ruleset, play: 'normal', variables, says } as const
+      const play = playOf(goal)
+      const question = { value: 'remoteness', ruleset, play, variables, says } as const
       return [{ part: 'values', question }, ...strategyPart(goal)]
     }
-    case 'value': {
-      const { value, play, says } = goal
-      return [{ part: 'values', question: { value, ruleset, play, variables, says } }]
+    case 'grundy': {
+      const { play, says } = goal
+      return [{ part: 'values', question: { value: 'grundy', ruleset, play, variables, says } }]
     }
     case 'restricted': {
       const { under, isP, given } = goal

@@ -21,7 +21,7 @@ export function saysOf(goal: Goal): Says {
       const remoteness = compileTerm(goal.remoteness, variables)
       return (x) => [remoteness(x)]
     }
-    case 'value': {
+    case 'grundy': {
       const value = compileTerm(goal.says, variables)
       return (x) => [value(x)]
     }

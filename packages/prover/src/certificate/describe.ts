@@ -1,6 +1,6 @@
 import { formatRuleset } from '@nim/core/rules'
 import { DEFAULT_ENCODING, type Obligation, obligations, scriptOf } from '../prove/obligations.ts'
-import type { Goal } from '../goal/goal.ts'
+import { type Goal, playOf } from '../goal/goal.ts'
 import { formulasOf } from './formula-digest.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -40,7 +40,7 @@ export function describe(goal: Goal): Description {
       id: goal.id,
       kind: goal.kind,
       ruleset: formatRuleset(goal.ruleset),
-      play: goal.kind === 'outcome' ? (goal.play ?? 'normal') : 'normal',
+      play: playOf(goal),
       variables: [...goal.variables],
       formulas: formulasOf(goal),
       assumed: goal.kind === 'restricted' ? (goal.assumed ?? null) : null,

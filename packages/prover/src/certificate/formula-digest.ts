@@ -22,8 +22,8 @@ export function formulasOf(goal: Goal): Record<string, string> {
         given: toText(goal.given.isP),
         ...strategyOf(goal.given.strategy),
       }
-    case 'value':
-      return { [goal.value]: toText(goal.says) }
+    case 'grundy':
+      return { grundy: toText(goal.says) }
     case 'partial':
       return { isP: toText(goal.isP), isN: toText(goal.isN), ...strategyOf(goal.strategy) }
   }

@@ -5,14 +5,11 @@ import type { Condition } from './condition.ts'
 import { hasMoveConditions, outcomeConditions } from './outcome-conditions.ts'
 import { remotenessConditions } from './remoteness-conditions.ts'
 
-const VALUES = { grundy: 'Grundy values', remoteness: 'misère remoteness' } as const
-
 /**
  * The conditions that together imply the goal, in a fixed order: for outcomes and remoteness they
  * are also necessary.
  *
- * @throws RangeError for a game that is not slow, variables that do not fit it, or a value that only
- * points decide
+ * @throws RangeError for a game that is not slow, variables that do not fit it, or Grundy values
  */
 export function conditionsOf(goal: Goal): Condition[] {
   switch (goal.kind) {
@@ -24,10 +21,8 @@ export function conditionsOf(goal: Goal): Condition[] {
       return restrictedConditions(goal)
     case 'partial':
       return partialConditions(goal)
-    case 'value':
-      throw new RangeError(
-        `prover: no solver is asked about ${VALUES[goal.value]}; points decide this`,
-      )
+    case 'grundy':
+      throw new RangeError('prover: no solver is asked about Grundy values; points decide this')
   }
 }
 

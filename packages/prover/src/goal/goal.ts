@@ -37,10 +37,12 @@ export interface OutcomeGoal extends GameGoal {
   readonly strategy?: Strategy
 }
 
-/** “`remoteness` is the remoteness of every position”, normal play. */
+/** “`remoteness` is the remoteness of every position”. */
 export interface RemotenessGoal extends GameGoal {
   readonly kind: 'remoteness'
   readonly remoteness: Term
+  /** Normal play if absent. */
+  readonly play?: PlayConvention
   /** If present, “some option has remoteness one less” is proved as “the strategy's option has”. */
   readonly strategy?: Strategy
 }
@@ -73,14 +75,18 @@ export interface PartialGoal extends GameGoal {
 }
 
 /**
- * “`says` is the value of every position”: the Grundy value, or the remoteness in misère play. Decided at
- * finitely many points only, there are no conditions for a solver.
+ * “`says` is the Grundy value of every position”. Decided at finitely many points only, there are no
+ * conditions for a solver: that every smaller value is that of an option is no formula.
  */
-export interface ValueGoal extends GameGoal {
-  readonly kind: 'value'
-  readonly value: 'remoteness' | 'grundy'
+export interface GrundyGoal extends GameGoal {
+  readonly kind: 'grundy'
   readonly play: PlayConvention
   readonly says: Term
 }
 
-export type Goal = OutcomeGoal | RemotenessGoal | RestrictedGoal | PartialGoal | ValueGoal
+export type Goal = OutcomeGoal | RemotenessGoal | RestrictedGoal | PartialGoal | GrundyGoal
+
+/** The play convention that a goal speaks of. */
+export function playOf(goal: Goal): PlayConvention {
+  return 'play' in goal ? (goal.play ?? 'normal') : 'normal'
+}

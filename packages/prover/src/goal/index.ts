@@ -4,14 +4,15 @@
  */
 export type {
   Goal,
+  GrundyGoal,
   OutcomeGoal,
   PartialGoal,
   RemotenessGoal,
   RestrictedGoal,
   Strategy,
   StrategyRule,
-  ValueGoal,
 } from './goal.ts'
+export { playOf } from './goal.ts'
 export type { BoxCheck } from './box-check.ts'
 export type { Condition, ConditionKind } from '../conditions/condition.ts'
 export { conditionsOf } from '../conditions/conditions.ts'
