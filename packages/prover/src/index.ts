@@ -2,8 +2,10 @@
 export type {
   Goal,
   GrundyGoal,
+  ImplicationGoal,
   OutcomeGoal,
   PartialGoal,
+  Quantity,
   RemotenessGoal,
   RestrictedGoal,
   Strategy,

@@ -24,12 +24,17 @@ export function alsoProved(id: string, isRefuted: boolean): string | null {
 function waysOf(id: string): { readonly says: string; readonly flag: string }[] {
   const provable = provableOf(id)
   const cases = provable === undefined ? 0 : casesOf(provable.parameters, {}).length
+  const isWhole = coqProofOf(id) !== undefined || writtenProofOf(id) !== undefined
   return [
     ...(provable === undefined
       ? []
       : [
           {
-            says: cases === 1 ? 'by points or a solver' : `by points or a solver in ${cases} cases`,
+            says: [
+              'by points or a solver',
+              ...(cases === 1 ? [] : [`in ${cases} cases`]),
+              ...(provable.only === undefined || isWhole ? [] : [`(only ${provable.only})`]),
+            ].join(' '),
             flag: '',
           },
         ]),

@@ -8,7 +8,8 @@ import type { InCore } from './in-core.ts'
 import { saysOf } from './says.ts'
 
 /**
- * Compares the formulas of a goal with the solved game at every position of a box, and with what
+ * Compares the formulas of a goal with the solved game at every position of a box (of an
+ * implication: from the definitions of its quantities), and with what
  * @nim/core says of them. The formulas are those of the object given: pass the same object to the
  * prover.
  *
@@ -26,7 +27,9 @@ export function checkGoal(goal: Goal, box: BoxDomain, inCore: InCore | null): Bo
       if (inCore !== null) compareWithCore(goal.id, x, said, inCore(x))
       if (said.length === 0) return
       spoken++
-      const truth = value === 'outcome' ? isP(values[rank]!) : values[rank]!
+      const isOutcome = value === 'outcome'
+      const solved = isOutcome ? isP(values[rank]!) : values[rank]!
+      const truth = goal.kind === 'implication' ? true : solved
       if (said.every((one) => one === truth)) return
       if (wrongAt === null || compareSumLex(x, wrongAt) < 0) wrongAt = [...x]
     })

@@ -39,6 +39,8 @@ export interface PointPart {
  * strategy is a statement without moves too: where a rule applies, the option it names, written as a
  * formula of the position, is what it should be. And so is the induction by which a partial goal is
  * proved, which is sufficient and not necessary.
+ *
+ * @throws NotDecidable for an implication
  */
 export function pointQuestions(goal: Goal): PointPart[] {
   const { ruleset, variables } = goal
@@ -66,6 +68,8 @@ export function pointQuestions(goal: Goal): PointPart[] {
     }
     case 'partial':
       return conditions(goal, 'induction')
+    case 'implication':
+      throw new NotDecidable('it speaks of numbers that are no terms of the piles')
   }
 }
 

@@ -45,6 +45,16 @@ function statementOf(goal: Goal): string[] {
         ...hasMove(goal.strategy !== undefined),
         MOVES,
       ]
+    case 'implication':
+      return [
+        'The condition `implied`, or one for each move, shows that where the hypothesis is true the conclusion is. Names that end in _next are of the position after the move.',
+        ...goal.quantities.map(
+          ({ name, says, premises }) =>
+            `${name} is a number of each position: ${says}. Its formula is true of the value, if that is not −1, and of no number above it${premises.length === 0 ? '' : `; the conditions ${name}-… show so`}.`,
+        ),
+        ...hasMove(typeof goal.moves === 'object'),
+        ...(goal.moves === undefined ? [] : [MOVES]),
+      ]
     case 'grundy':
       return []
   }

@@ -22,6 +22,21 @@ export function formulasOf(goal: Goal): Record<string, string> {
         given: toText(goal.given.isP),
         ...strategyOf(goal.given.strategy),
       }
+    case 'implication':
+      return {
+        under: toText(goal.under),
+        says: toText(goal.says),
+        ...Object.fromEntries(
+          goal.quantities.map(({ name, attains, tried }) => [
+            [name, ...tried.map(toText)].join('; '),
+            toText(attains),
+          ]),
+        ),
+        ...(goal.moves === undefined
+          ? {}
+          : { moves: typeof goal.moves === 'string' ? goal.moves : 'strategy' }),
+        ...strategyOf(typeof goal.moves === 'object' ? goal.moves : undefined),
+      }
     case 'grundy':
       return { grundy: toText(goal.says) }
     case 'partial':

@@ -2,6 +2,7 @@ import { iff, not, substitute } from '@nim/presburger'
 import type { Goal, PartialGoal, RestrictedGoal } from '../goal/goal.ts'
 import { isPosition, movesOf } from '../moves/moves.ts'
 import type { Condition } from './condition.ts'
+import { implicationConditions } from './implication-conditions.ts'
 import { hasMoveConditions, outcomeConditions } from './outcome-conditions.ts'
 import { remotenessConditions } from './remoteness-conditions.ts'
 
@@ -21,6 +22,8 @@ export function conditionsOf(goal: Goal): Condition[] {
       return restrictedConditions(goal)
     case 'partial':
       return partialConditions(goal)
+    case 'implication':
+      return implicationConditions(goal)
     case 'grundy':
       throw new RangeError('prover: no solver is asked about Grundy values; points decide this')
   }

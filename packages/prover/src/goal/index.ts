@@ -5,8 +5,10 @@
 export type {
   Goal,
   GrundyGoal,
+  ImplicationGoal,
   OutcomeGoal,
   PartialGoal,
+  Quantity,
   RemotenessGoal,
   RestrictedGoal,
   Strategy,
@@ -15,5 +17,6 @@ export type {
 export { playOf } from './goal.ts'
 export type { BoxCheck } from './box-check.ts'
 export type { Condition, ConditionKind } from '../conditions/condition.ts'
+export { implicationJudge, valueIn } from '../refute/implication-judge.ts'
 export { conditionsOf } from '../conditions/conditions.ts'
 export { formulaDigest } from '../certificate/formula-digest.ts'

@@ -9,6 +9,7 @@ import {
   type RestrictedGoal,
 } from '../goal/goal.ts'
 import type { Finding } from './counterexample.ts'
+import { implicationJudge } from './implication-judge.ts'
 import { remotenessFrom } from './outcome-by-rules.ts'
 
 /**
@@ -38,6 +39,8 @@ export function judgeOf(goal: Goal): Judge {
       return restrictedJudge(goal)
     case 'partial':
       return { at: partialJudge(goal), isGivenRight }
+    case 'implication':
+      return { at: implicationJudge(goal), isGivenRight }
     case 'grundy':
       throw new RangeError('prover: points decide Grundy values, no solver does')
   }
