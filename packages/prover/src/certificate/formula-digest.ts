@@ -27,9 +27,9 @@ export function formulasOf(goal: Goal): Record<string, string> {
         under: toText(goal.under),
         says: toText(goal.says),
         ...Object.fromEntries(
-          goal.quantities.map(({ name, attains, tried }) => [
-            [name, ...tried.map(toText)].join('; '),
-            toText(attains),
+          goal.quantities.flatMap(({ name, attains, tried }) => [
+            [name, toText(attains)],
+            [`${name} tried`, tried.map(toText).join('; ')],
           ]),
         ),
         ...(goal.moves === undefined

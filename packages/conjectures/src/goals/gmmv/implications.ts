@@ -64,12 +64,12 @@ function implication(
   of: Statement['of'],
   clause: string,
   quantities: readonly QuantityOf[],
-  [least, most]: readonly [number, number] = [3, 4],
+  least = 3,
 ): Provable {
   return {
     claim,
     says: quantities.includes(R) || quantities.includes(M) ? SAYS_GIVEN : SAYS,
-    parameters: [piles(least, least, most)],
+    parameters: [piles(least, least, 3)],
     goals: (c) => goalsOf({ claim, case: c, of, clause, quantities }),
     positions: 1000,
   }
@@ -86,8 +86,6 @@ function goalsOf({ claim, case: c, of, clause, quantities }: Statement): Goal[] 
     id,
     ruleset: exactSlowNim(count, count - 1),
     variables: pileNames(count),
-    // GMMV-Claim4, n = 3: 8 queries in 5 s; split by residues 395 in 84 s
-    encoding: { residues: 'none', terms: 'variables' },
     under: where,
     says,
     quantities: quantities.map((one) => one(count)),
@@ -105,7 +103,7 @@ const PARTS_OF_LEMMA_2: Readonly<Record<string, Pick<Statement, 'of' | 'clause' 
 
 /** Claims of GMMV about facts: where the hypothesis is true, the conclusion is. */
 export const GMMV_IMPLICATIONS: readonly Provable[] = [
-  implication('GMMV-M4', 'M-moves', M_MOVE_LOWERS_R, [R], [2, 4]),
+  implication('GMMV-M4', 'M-moves', M_MOVE_LOWERS_R, [R], 2),
   implication('GMMV-Claim3', 'positions', CLAIM_3, [B]),
   implication('GMMV-Claim4', 'moves', CLAIM_4, [B]),
   implication('GMMV-Claim5', 'moves', CLAIM_5, [B]),
@@ -116,11 +114,11 @@ export const GMMV_IMPLICATIONS: readonly Provable[] = [
   implication('GMMV-Cor3', 'moves', COROLLARY_3, [B, m]),
   implication('GMMV-Claim9', 'moves', CLAIM_9, [B, m]),
   implication('GMMV-Claim10', 'M-moves', CLAIM_10, [B]),
-  implication('GMMV-Claim11', 'M-moves', CLAIM_11, [B, b], [3, 3]),
+  implication('GMMV-Claim11', 'M-moves', CLAIM_11, [B, b]),
   implication('GMMV-Claim12', 'M-moves', CLAIM_12, [B, m]),
   {
     ...implication('GMMV-L2', 'positions', LEMMA_2.a, [B, m, M]),
-    parameters: [piles(3, 3, 4), ...gmmvL2.parameters.slice(1)],
+    parameters: [piles(3, 3, 3), ...gmmvL2.parameters.slice(1)],
     goals: (c) => goalsOf({ claim: 'GMMV-L2', case: c, ...PARTS_OF_LEMMA_2[String(c['part'])]! }),
   },
 ]
