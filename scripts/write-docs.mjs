@@ -111,7 +111,7 @@ function provedCases(id, own) {
   const checked = own.filter(
     (record) => record.reading !== 'remark' && names.has(formatCase(record.case)),
   )
-  return { ofCheck: checked.length, all: proved.length }
+  return { ofCheck: checked.length, all: proved.length, only: provable?.only }
 }
 
 /** Proofs for all positions other than those of a solver, which docs/proofs lists case by case. */

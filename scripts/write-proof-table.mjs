@@ -20,6 +20,7 @@ const root = new URL('../', import.meta.url)
 const source = (path) => import(new URL(`packages/${path}`, root).href)
 const { CLAIMS } = await source('conjectures/src/papers/registry.ts')
 const { coqProofOf, writtenProofOf } = await source('conjectures/src/goals/index.ts')
+const { GMMV_IMPLICATIONS } = await source('conjectures/src/goals/gmmv/implications.ts')
 const { formatCase } = await source('conjectures/src/index.ts')
 const { TESTED_VERSIONS } = await source('prover/src/index.ts')
 const { markdownTable } = await source('report/src/index.ts')
@@ -33,6 +34,7 @@ const ROWS = [
   ...[2, 3, 4, 5].map((n) => ['GMMV-T2', '--n', String(n)]),
   ['GMMV-F2'],
   ['GMMV-F3'],
+  ...GMMV_IMPLICATIONS.map(({ claim }) => [claim]),
   ...[3, 4, 5, 6].flatMap((n) =>
     Array.from({ length: n }, (_, i) => ['DH-C1', '--n', String(n), '--k', String(i + 1)]),
   ),

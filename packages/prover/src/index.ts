@@ -1,13 +1,15 @@
 /** Proofs, for all positions, that a formula describes a slow game. */
 export type {
   Goal,
+  GrundyGoal,
+  ImplicationGoal,
   OutcomeGoal,
   PartialGoal,
+  Quantity,
   RemotenessGoal,
   RestrictedGoal,
   Strategy,
   StrategyRule,
-  ValueGoal,
 } from './goal/goal.ts'
 export type { Encoding } from './encode/encoding.ts'
 export type { Condition, ConditionKind } from './conditions/condition.ts'

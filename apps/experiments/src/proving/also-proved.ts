@@ -1,5 +1,5 @@
 import { CARDS, POINT_CASES } from '@nim/conjectures/cards'
-import { coqProofOf, writtenProofOf } from '@nim/conjectures/goals'
+import { coqProofOf, provableOf, writtenProofOf } from '@nim/conjectures/goals'
 
 const WIDTH = 100
 
@@ -22,10 +22,21 @@ export function alsoProved(id: string, isRefuted: boolean): string | null {
 /** The first one is the plainest to ask for. */
 function waysOf(id: string): { readonly says: string; readonly flag: string }[] {
   const cases = POINT_CASES.get(id)
+  const only = provableOf(id)?.only
+  const isWhole = coqProofOf(id) !== undefined || writtenProofOf(id) !== undefined
   return [
     ...(cases === undefined
       ? []
-      : [{ says: cases === 1 ? 'by points' : `by points in ${cases} cases`, flag: '' }]),
+      : [
+          {
+            says: [
+              'by points',
+              ...(cases === 1 ? [] : [`in ${cases} cases`]),
+              ...(only === undefined || isWhole ? [] : [`(only ${only})`]),
+            ].join(' '),
+            flag: '',
+          },
+        ]),
     ...(coqProofOf(id) === undefined ? [] : [{ says: 'by Coq', flag: ' --by coq' }]),
     ...(writtenProofOf(id) === undefined ? [] : [{ says: 'in words', flag: ' --by written' }]),
   ]

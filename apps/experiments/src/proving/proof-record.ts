@@ -4,7 +4,7 @@ import {
   NIMLAB_VERSION,
   type Verdict,
 } from '@nim/conjectures'
-import type { PointPart } from '@nim/conjectures/goals'
+import { type PointPart, provableOf } from '@nim/conjectures/goals'
 import type { BoxCheck, CertificatePart, SolverIdentity } from '@nim/prover'
 
 /** How a verdict for all positions was found; the four are never mixed. */
@@ -65,6 +65,8 @@ export interface ProofRecord {
   readonly case: CaseParameters
   readonly domain: { readonly kind: 'all' }
   readonly verdict: Verdict
+  /** What of the claim the case proves, where that is less than what it says; null if it is all. */
+  readonly only: string | null
   /** Why it is `incomplete`, naming what is missing; otherwise empty. */
   readonly reason: string
   readonly counterexample: Counterexample | null
@@ -90,7 +92,7 @@ export interface ProofRecord {
 type Found = Pick<ProofRecord, 'claim' | 'verdict' | 'reason' | 'method' | 'seconds'>
 
 /** What only some say: a solver of its goals, a document of its file. */
-type Details = Omit<ProofRecord, keyof Found | 'domain' | 'nimlab' | 'memory'>
+type Details = Omit<ProofRecord, keyof Found | 'only' | 'domain' | 'nimlab' | 'memory'>
 
 /** The record of a verdict for all positions; every one is made here. */
 export function proofRecord(found: Found & Partial<Details>): ProofRecord {
@@ -99,6 +101,7 @@ export function proofRecord(found: Found & Partial<Details>): ProofRecord {
     case: found.case ?? {},
     domain: { kind: 'all' },
     verdict: found.verdict,
+    only: isByGoals(found.method) ? (provableOf(found.claim)?.only ?? null) : null,
     reason: found.reason,
     counterexample: found.counterexample ?? null,
     part: found.part ?? null,
@@ -112,6 +115,11 @@ export function proofRecord(found: Found & Partial<Details>): ProofRecord {
     seconds: found.seconds,
     memory: process.resourceUsage().maxRSS * 1024,
   }
+}
+
+/** Documents and Coq prove the claim as it stands. */
+function isByGoals(method: ProofMethod): boolean {
+  return method === 'smt' || method === 'points'
 }
 
 /** The verdict of parts that are all needed. */

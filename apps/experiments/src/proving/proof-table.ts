@@ -22,6 +22,7 @@ export function proofTable(records: readonly ProofRecord[]): string {
       ]),
       WIDTH,
     ),
+    ...[...new Set(records.flatMap(onlyWords))].map((words) => `\n${words}`),
     ...records.flatMap(remarks),
     '',
     [...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', '),
@@ -44,6 +45,12 @@ function by({ method, solver, proof, points }: ProofRecord): string {
   }
   if (method === 'smt') return `smt, ${solver?.name ?? 'no solver'}`
   return `${method}: ${proof!.file}, ${proof!.proves}`
+}
+
+/** What less than the claim is proved. */
+function onlyWords({ claim, only, verdict }: ProofRecord): string[] {
+  if (only === null || verdict !== 'proved') return []
+  return [paragraph(`of ${claim} is proved: ${only}`, WIDTH)]
 }
 
 function remarks(record: ProofRecord): string[] {

@@ -74,7 +74,7 @@ export async function proveByPoints(
       decided.set(goal.id, await decide(goal, checks, { directory, most }))
     }
     const record = recordOf(asked, decided, checks.seconds(asked))
-    const isForSolver = asked.goals.every(({ kind }) => kind !== 'value')
+    const isForSolver = asked.goals.every(({ kind }) => kind !== 'grundy')
     if (record.verdict === 'incomplete' && isFirst && isForSolver) {
       open.push(asked)
       continue

@@ -106,6 +106,7 @@ function proofs({ id }: Claim): string[] {
       ? []
       : [
           `  at points or by a solver, ${casesOf(provable.parameters, {}).length} default cases: ${provable.says} (nimlab prove ${id})`,
+          ...(provable.only === undefined ? [] : [`    of the claim only: ${provable.only}`]),
         ]),
     ...(written === undefined
       ? []

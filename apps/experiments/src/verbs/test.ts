@@ -43,7 +43,7 @@ the reduction.
 
 Without --max the boxes have piles 0..4, 0..8, 0..16, … until a counterexample, --positions, --seconds or
 Ctrl-C. --prove takes outcomes and value == TERM of games in which a move takes one stone from each of
-some piles; Grundy values and misère remoteness are decided at points only. Exit codes: 0 no counterexample (with --prove: proved), 1 refuted, 2 wrong
+some piles; Grundy values are decided at points only. Exit codes: 0 no counterexample (with --prove: proved), 1 refuted, 2 wrong
 input, 3 no box was finished (with --prove: not proved).
 
 Examples:

@@ -1,6 +1,6 @@
 import type { TableValue } from '@nim/bruteforce'
 import { compareSumLex, formatPosition, type PlayConvention, type Position } from '@nim/core/rules'
-import { type BoxCheck, formulaDigest, type Goal } from '@nim/prover/goal'
+import { type BoxCheck, formulaDigest, type Goal, playOf } from '@nim/prover/goal'
 import { withTable } from '../rows/with-table.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
 import { GoalError } from './goal-error.ts'
@@ -8,7 +8,8 @@ import type { InCore } from './in-core.ts'
 import { saysOf } from './says.ts'
 
 /**
- * Compares the formulas of a goal with the solved game at every position of a box, and with what
+ * Compares the formulas of a goal with the solved game at every position of a box (of an
+ * implication: from the definitions of its quantities), and with what
  * @nim/core says of them. The formulas are those of the object given: pass the same object to the
  * prover.
  *
@@ -26,7 +27,9 @@ export function checkGoal(goal: Goal, box: BoxDomain, inCore: InCore | null): Bo
       if (inCore !== null) compareWithCore(goal.id, x, said, inCore(x))
       if (said.length === 0) return
       spoken++
-      const truth = value === 'outcome' ? isP(values[rank]!) : values[rank]!
+      const isOutcome = value === 'outcome'
+      const solved = isOutcome ? isP(values[rank]!) : values[rank]!
+      const truth = goal.kind === 'implication' ? true : solved
       if (said.every((one) => one === truth)) return
       if (wrongAt === null || compareSumLex(x, wrongAt) < 0) wrongAt = [...x]
     })
@@ -36,9 +39,8 @@ export function checkGoal(goal: Goal, box: BoxDomain, inCore: InCore | null): Bo
 
 /** The value that a goal speaks of. */
 function valueOf(goal: Goal): { readonly value: TableValue; readonly play: PlayConvention } {
-  if (goal.kind === 'value') return { value: goal.value, play: goal.play }
-  if (goal.kind === 'remoteness') return { value: 'remoteness', play: 'normal' }
-  return { value: 'outcome', play: goal.kind === 'outcome' ? (goal.play ?? 'normal') : 'normal' }
+  const isValue = goal.kind === 'grundy' || goal.kind === 'remoteness'
+  return { value: isValue ? goal.kind : 'outcome', play: playOf(goal) }
 }
 
 function compareWithCore(

@@ -39,7 +39,7 @@ function formulaGoal(text: string, parameters: CaseParameters): Goal {
   const digest = formulaDigest(unnamed).replace('sha256:', '').slice(0, DIGITS)
   const goal = { ...unnamed, id: `formula ${formatRuleset(ruleset)} ${play} ${digest}` }
   // the conditions of a game that is not slow cannot be stated
-  conditionsOf(goal.kind === 'value' ? { ...unnamed, kind: 'outcome', isP: TRUE } : goal)
+  conditionsOf(goal.kind === 'grundy' ? { ...unnamed, kind: 'outcome', isP: TRUE } : goal)
   return goal
 }
 
@@ -48,8 +48,8 @@ const NAMES = { grundy: 'Grundy values', remoteness: 'remoteness' } as const
 type Said =
   | Pick<Extract<Goal, { kind: 'outcome' }>, 'kind' | 'isP' | 'play'>
   | Pick<Extract<Goal, { kind: 'partial' }>, 'kind' | 'isP' | 'isN'>
-  | Pick<Extract<Goal, { kind: 'remoteness' }>, 'kind' | 'remoteness'>
-  | Pick<Extract<Goal, { kind: 'value' }>, 'kind' | 'value' | 'play' | 'says'>
+  | Pick<Extract<Goal, { kind: 'remoteness' }>, 'kind' | 'remoteness' | 'play'>
+  | Pick<Extract<Goal, { kind: 'grundy' }>, 'kind' | 'play' | 'says'>
 
 function goalOf({ clauses }: ReadFormula, value: TableValue, play: PlayConvention): Said {
   const [{ says, where }, ...others] = clauses as [ReadFormula['clauses'][0]]
@@ -61,11 +61,12 @@ function goalOf({ clauses }: ReadFormula, value: TableValue, play: PlayConventio
     if (play === 'misere') return refuse('misère outcomes under a condition', 'FORMULA alone')
     return { kind: 'partial', isP: and(where, says), isN: and(where, not(says)) }
   }
-  const remoteness = valueNamedBy(says)
+  const named = valueNamedBy(says)
   const isWhole = where === undefined && (others as unknown[]).length === 0
-  if (!isWhole || remoteness === undefined || freeVariables(remoteness).includes('value')) {
+  if (!isWhole || named === undefined || freeVariables(named).includes('value')) {
     return refuse(`this about ${NAMES[value]}`, 'value == TERM alone')
   }
-  if (value === 'remoteness' && play === 'normal') return { kind: 'remoteness', remoteness }
-  return { kind: 'value', value, play, says: remoteness }
+  return value === 'remoteness'
+    ? { kind: value, play, remoteness: named }
+    : { kind: value, play, says: named }
 }

@@ -6,6 +6,7 @@ import {
   conditionsOf,
   type Goal,
   type OutcomeGoal,
+  playOf,
   type RemotenessGoal,
 } from '@nim/prover/goal'
 import {
@@ -38,6 +39,8 @@ export interface PointPart {
  * strategy is a statement without moves too: where a rule applies, the option it names, written as a
  * formula of the position, is what it should be. And so is the induction by which a partial goal is
  * proved, which is sufficient and not necessary.
+ *
+ * @throws NotDecidable for an implication
  */
 export function pointQuestions(goal: Goal): PointPart[] {
   const { ruleset, variables } = goal
@@ -46,12 +49,13 @@ export function pointQuestions(goal: Goal): PointPart[] {
       return [{ part: 'values', question: outcomeQuestion(goal) }, ...strategyPart(goal)]
     case 'remoteness': {
       const says = goal.remoteness
-      const question = { value: 'remoteness', ruleset, play: 'normal', variables, says } as const
+      const play = playOf(goal)
+      const question = { value: 'remoteness', ruleset, play, variables, says } as const
       return [{ part: 'values', question }, ...strategyPart(goal)]
     }
-    case 'value': {
-      const { value, play, says } = goal
-      return [{ part: 'values', question: { value, ruleset, play, variables, says } }]
+    case 'grundy': {
+      const { play, says } = goal
+      return [{ part: 'values', question: { value: 'grundy', ruleset, play, variables, says } }]
     }
     case 'restricted': {
       const { under, isP, given } = goal
@@ -64,6 +68,8 @@ export function pointQuestions(goal: Goal): PointPart[] {
     }
     case 'partial':
       return conditions(goal, 'induction')
+    case 'implication':
+      throw new NotDecidable('it speaks of numbers that are no terms of the piles')
   }
 }
 

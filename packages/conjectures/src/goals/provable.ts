@@ -8,6 +8,8 @@ export interface Provable {
   readonly claim: string
   /** What the goals say, where it is not just the statement. */
   readonly says: string
+  /** What of the claim the goals prove, where that is less: then the claim itself is not proved by them. */
+  readonly only?: string
   /** The cases; those of a proof need not be those of a check. */
   readonly parameters: readonly Parameter[]
   /** What together proves a case; never empty. */

@@ -1,9 +1,10 @@
 import type { Position } from '@nim/core/rules'
 import { compile, compileTerm } from '@nim/presburger'
-import type { Goal } from '@nim/prover'
+import { type Goal, implicationJudge } from '@nim/prover/goal'
 
 /**
- * What the formulas of a goal, compiled, say of a position: outcomes as booleans (true for P), or
+ * What the formulas of a goal, compiled, say of a position: outcomes as booleans (true for P), whether an
+ * implication is true, or
  * remoteness; nothing where the goal does not speak of it; two values if it contradicts itself or
  * rests on a description that differs from its own formula.
  */
@@ -21,7 +22,11 @@ export function saysOf(goal: Goal): Says {
       const remoteness = compileTerm(goal.remoteness, variables)
       return (x) => [remoteness(x)]
     }
-    case 'value': {
+    case 'implication': {
+      const fails = implicationJudge(goal)
+      return (x) => [fails(x) === null]
+    }
+    case 'grundy': {
       const value = compileTerm(goal.says, variables)
       return (x) => [value(x)]
     }

@@ -31,6 +31,13 @@ describe('claims that can be proved', () => {
     expect(repeated.every((name) => name.startsWith('GMMV-App-case'))).toBe(true)
   })
 
+  it('say what they prove where that is less than the claim, such as one of all finite games', () => {
+    const parts = PROVABLE.filter(({ only }) => only !== undefined).map(({ claim }) => claim)
+    expect(parts).toContain('DH-P4.3')
+    expect(parts).toContain('GMMV-T2')
+    expect(parts).not.toContain('DH-T4.1')
+  })
+
   it('name an existing claim where a goal is assumed', () => {
     for (const { parameters, goals } of PROVABLE) {
       for (const goal of casesOf(parameters, { n: [3, 3] }).flatMap(goals)) {

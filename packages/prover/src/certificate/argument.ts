@@ -1,4 +1,4 @@
-import type { Goal } from '../goal/goal.ts'
+import { type Goal, playOf } from '../goal/goal.ts'
 
 /** Why a counterexample refutes a goal. */
 export const REFUTED: readonly string[] = [
@@ -24,7 +24,9 @@ function statementOf(goal: Goal): string[] {
     case 'remoteness':
       return [
         'Every move lowers the sum of the piles, so play ends and induction on the sum is possible.',
-        'A function is the remoteness if and only if it is 0 at the positions without a legal move and positive elsewhere, and there: if its value is odd, no option has an even value below value − 1; if it is even, all options have odd values of at most value − 1; and some option has value − 1.',
+        playOf(goal) === 'misere'
+          ? 'A function is the misère remoteness if and only if it is 0 at the positions without a legal move and positive elsewhere, and there: if its value is even, no option has an odd value below value − 1; if it is odd, all options have even values of at most value − 1; and some option has value − 1.'
+          : 'A function is the remoteness if and only if it is 0 at the positions without a legal move and positive elsewhere, and there: if its value is odd, no option has an even value below value − 1; if it is even, all options have odd values of at most value − 1; and some option has value − 1.',
         ...hasMove(goal.strategy !== undefined),
         MOVES,
       ]
@@ -43,7 +45,17 @@ function statementOf(goal: Goal): string[] {
         ...hasMove(goal.strategy !== undefined),
         MOVES,
       ]
-    case 'value':
+    case 'implication':
+      return [
+        'The condition `implied`, or one for each move, shows that where the hypothesis is true the conclusion is. Names that end in _next are of the position after the move.',
+        ...goal.quantities.map(
+          ({ name, says, premises }) =>
+            `${name} is a number of each position: ${says}. Its formula is true of the value, if that is not −1, and of no number above it${premises.length === 0 ? '' : `; the conditions ${name}-… show so`}.`,
+        ),
+        ...hasMove(typeof goal.moves === 'object'),
+        ...(goal.moves === undefined ? [] : [MOVES]),
+      ]
+    case 'grundy':
       return []
   }
 }

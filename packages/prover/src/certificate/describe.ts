@@ -1,6 +1,6 @@
 import { formatRuleset } from '@nim/core/rules'
 import { conditionsOf } from '../conditions/conditions.ts'
-import type { Goal } from '../goal/goal.ts'
+import { type Goal, playOf } from '../goal/goal.ts'
 import { DEFAULT_ENCODING, obligationsOf, scriptOf } from '../prove/obligations.ts'
 import { rawQuery } from '../prove/queries.ts'
 import { formulasOf } from './formula-digest.ts'
@@ -50,7 +50,7 @@ export function describe(goal: Goal, isSettled: (id: string) => boolean): Descri
       id: goal.id,
       kind: goal.kind,
       ruleset: formatRuleset(goal.ruleset),
-      play: goal.kind === 'outcome' ? (goal.play ?? 'normal') : 'normal',
+      play: playOf(goal),
       variables: [...goal.variables],
       formulas: formulasOf(goal),
       assumed: goal.kind === 'restricted' ? (goal.assumed ?? null) : null,

@@ -22,8 +22,23 @@ export function formulasOf(goal: Goal): Record<string, string> {
         given: toText(goal.given.isP),
         ...strategyOf(goal.given.strategy),
       }
-    case 'value':
-      return { [goal.value]: toText(goal.says) }
+    case 'implication':
+      return {
+        under: toText(goal.under),
+        says: toText(goal.says),
+        ...Object.fromEntries(
+          goal.quantities.flatMap(({ name, attains, tried }) => [
+            [name, toText(attains)],
+            [`${name} tried`, tried.map(toText).join('; ')],
+          ]),
+        ),
+        ...(goal.moves === undefined
+          ? {}
+          : { moves: typeof goal.moves === 'string' ? goal.moves : 'strategy' }),
+        ...strategyOf(typeof goal.moves === 'object' ? goal.moves : undefined),
+      }
+    case 'grundy':
+      return { grundy: toText(goal.says) }
     case 'partial':
       return { isP: toText(goal.isP), isN: toText(goal.isN), ...strategyOf(goal.strategy) }
   }

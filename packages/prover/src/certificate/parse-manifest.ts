@@ -14,7 +14,7 @@ const ManifestSchema: v.GenericSchema<unknown, Manifest> = v.strictObject({
   case: v.record(v.string(), Value),
   goal: v.strictObject({
     id: v.string(),
-    kind: v.picklist(['outcome', 'remoteness', 'restricted', 'partial']),
+    kind: v.picklist(['outcome', 'remoteness', 'restricted', 'partial', 'implication']),
     ruleset: v.string(),
     play: v.picklist(['normal', 'misere']),
     variables: v.array(v.string()),

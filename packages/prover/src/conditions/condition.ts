@@ -9,6 +9,8 @@ export type ConditionKind =
   | 'option'
   | 'next'
   | 'equivalent'
+  | 'premise'
+  | 'implied'
 
 /**
  * A statement about all positions that a goal needs, as formulas that together have no solution: a

@@ -2,17 +2,15 @@ import { iff, not, substitute } from '@nim/presburger'
 import type { Goal, PartialGoal, RestrictedGoal } from '../goal/goal.ts'
 import { isPosition, movesOf } from '../moves/moves.ts'
 import type { Condition } from './condition.ts'
+import { implicationConditions } from './implication-conditions.ts'
 import { hasMoveConditions, outcomeConditions } from './outcome-conditions.ts'
 import { remotenessConditions } from './remoteness-conditions.ts'
-
-const VALUES = { grundy: 'Grundy values', remoteness: 'misère remoteness' } as const
 
 /**
  * The conditions that together imply the goal, in a fixed order: for outcomes and remoteness they
  * are also necessary.
  *
- * @throws RangeError for a game that is not slow, variables that do not fit it, or a value that only
- * points decide
+ * @throws RangeError for a game that is not slow, variables that do not fit it, or Grundy values
  */
 export function conditionsOf(goal: Goal): Condition[] {
   switch (goal.kind) {
@@ -24,10 +22,10 @@ export function conditionsOf(goal: Goal): Condition[] {
       return restrictedConditions(goal)
     case 'partial':
       return partialConditions(goal)
-    case 'value':
-      throw new RangeError(
-        `prover: no solver is asked about ${VALUES[goal.value]}; points decide this`,
-      )
+    case 'implication':
+      return implicationConditions(goal)
+    case 'grundy':
+      throw new RangeError('prover: no solver is asked about Grundy values; points decide this')
   }
 }
 

@@ -20,7 +20,8 @@ import { strategyConditions } from './strategy-conditions.ts'
 /**
  * f is the remoteness if and only if f is 0 at the terminal positions and positive elsewhere, and
  * everywhere else: if f is odd, no option has an even value below f − 1; if f is even, every option
- * has an odd value of at most f − 1; and some option has f − 1.
+ * has an odd value of at most f − 1; and some option has f − 1. In misère play a terminal position has
+ * remoteness 0 too, but is won by the player to move: odd and even are exchanged.
  *
  * @source GMMV REF-1; proofs, “Remoteness”
  */
@@ -30,6 +31,7 @@ export function remotenessConditions(goal: RemotenessGoal): Condition[] {
   const domain = isPosition(ruleset, variables)
   const terminal = not(or(...moves.map(({ isLegal }) => isLegal)))
   const open = [domain, not(terminal)]
+  const [won, lost] = goal.play === 'misere' ? [even, odd] : [odd, even]
   const isNext = (g: typeof f): Formula => eq(g, minus(f, 1))
   return [
     {
@@ -41,8 +43,8 @@ export function remotenessConditions(goal: RemotenessGoal): Condition[] {
     ...moves.map(({ piles, isLegal, option }): Condition => {
       const g = substitute(f, option)
       const isAllowed = or(
-        and(odd(f), or(odd(g), ge(g, minus(f, 1)))),
-        and(even(f), odd(g), lt(g, f)),
+        and(won(f), or(won(g), ge(g, minus(f, 1)))),
+        and(lost(f), won(g), lt(g, f)),
       )
       return {
         id: `option-${piles.join('.')}`,

@@ -37,10 +37,12 @@ export interface OutcomeGoal extends GameGoal {
   readonly strategy?: Strategy
 }
 
-/** “`remoteness` is the remoteness of every position”, normal play. */
+/** “`remoteness` is the remoteness of every position”. */
 export interface RemotenessGoal extends GameGoal {
   readonly kind: 'remoteness'
   readonly remoteness: Term
+  /** Normal play if absent. */
+  readonly play?: PlayConvention
   /** If present, “some option has remoteness one less” is proved as “the strategy's option has”. */
   readonly strategy?: Strategy
 }
@@ -73,14 +75,58 @@ export interface PartialGoal extends GameGoal {
 }
 
 /**
- * “`says` is the value of every position”: the Grundy value, or the remoteness in misère play. Decided at
- * finitely many points only, there are no conditions for a solver.
+ * “`says` is the Grundy value of every position”. Decided at finitely many points only, there are no
+ * conditions for a solver: that every smaller value is that of an option is no formula.
  */
-export interface ValueGoal extends GameGoal {
-  readonly kind: 'value'
-  readonly value: 'remoteness' | 'grundy'
+export interface GrundyGoal extends GameGoal {
+  readonly kind: 'grundy'
   readonly play: PlayConvention
   readonly says: Term
 }
 
-export type Goal = OutcomeGoal | RemotenessGoal | RestrictedGoal | PartialGoal | ValueGoal
+/** A number that every position has: the largest v ≥ 0 of which something is true, −1 if there is none. */
+export interface Quantity {
+  readonly name: string
+  /** True of the value: over the piles and the name. */
+  readonly attains: Formula
+  /** Numbers, over the piles and the name, of which a proof uses that they are not attained above the value. */
+  readonly tried: readonly Term[]
+  /** Where it is defined, and if `attains` is a formula of another claim, of which. */
+  readonly says: string
+  /** What shows that `attains` is true of what the definition says, by ids of letters and digits. */
+  readonly premises: readonly {
+    readonly id: string
+    readonly statement: string
+    /** Without a solution at any position. */
+    readonly assertions: readonly Formula[]
+  }[]
+}
+
+/**
+ * “Where `under` is true, `says` is”: of every position, or of every move, and then also of the position
+ * after it, whose piles and quantities have names that end in `_next`.
+ */
+export interface ImplicationGoal extends GameGoal {
+  readonly kind: 'implication'
+  readonly under: Formula
+  readonly says: Formula
+  readonly quantities: readonly Quantity[]
+  /**
+   * The moves: all legal ones; or from every position with a legal move the one that the strategy names,
+   * which then is shown to be legal. Absent: of positions.
+   */
+  readonly moves?: 'legal' | Strategy
+}
+
+export type Goal =
+  | OutcomeGoal
+  | RemotenessGoal
+  | RestrictedGoal
+  | PartialGoal
+  | GrundyGoal
+  | ImplicationGoal
+
+/** The play convention that a goal speaks of. */
+export function playOf(goal: Goal): PlayConvention {
+  return 'play' in goal ? (goal.play ?? 'normal') : 'normal'
+}

@@ -4,15 +4,19 @@
  */
 export type {
   Goal,
+  GrundyGoal,
+  ImplicationGoal,
   OutcomeGoal,
   PartialGoal,
+  Quantity,
   RemotenessGoal,
   RestrictedGoal,
   Strategy,
   StrategyRule,
-  ValueGoal,
 } from './goal.ts'
+export { playOf } from './goal.ts'
 export type { BoxCheck } from './box-check.ts'
 export type { Condition, ConditionKind } from '../conditions/condition.ts'
+export { implicationJudge, valueIn } from '../refute/implication-judge.ts'
 export { conditionsOf } from '../conditions/conditions.ts'
 export { formulaDigest } from '../certificate/formula-digest.ts'

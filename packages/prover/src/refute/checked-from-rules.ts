@@ -1,5 +1,5 @@
 import type { Position } from '@nim/core/rules'
-import type { Goal } from '../goal/goal.ts'
+import { type Goal, playOf } from '../goal/goal.ts'
 import type { Counterexample, Finding } from './counterexample.ts'
 import { isPByRules, remotenessByRules } from './outcome-by-rules.ts'
 
@@ -29,12 +29,15 @@ export function checkedFromRules(
 }
 
 function valueByRules(goal: Goal, position: Position): string | number | null {
-  if (goal.kind === 'remoteness') return remotenessByRules(goal.ruleset, position)
-  const play = goal.kind === 'outcome' ? (goal.play ?? 'normal') : 'normal'
+  // every number in it was found from its definition at this position
+  if (goal.kind === 'implication') return 'false'
+  if (goal.kind === 'remoteness') {
+    return remotenessByRules(goal.ruleset, position, playOf(goal))
+  }
   const isP = isPByRules(
     goal.ruleset,
     position,
-    goal.kind === 'restricted' ? (goal.given.play ?? 'normal') : play,
+    playOf(goal.kind === 'restricted' ? goal.given : goal),
   )
   if (isP === null) return null
   return isP ? 'P' : 'N'

@@ -1,13 +1,15 @@
 import { formatPosition, options, type Position } from '@nim/core/rules'
 import { compile, compileTerm } from '@nim/presburger'
-import type {
-  Goal,
-  OutcomeGoal,
-  PartialGoal,
-  RemotenessGoal,
-  RestrictedGoal,
+import {
+  type Goal,
+  type OutcomeGoal,
+  type PartialGoal,
+  playOf,
+  type RemotenessGoal,
+  type RestrictedGoal,
 } from '../goal/goal.ts'
 import type { Finding } from './counterexample.ts'
+import { implicationJudge } from './implication-judge.ts'
 import { remotenessFrom } from './outcome-by-rules.ts'
 
 /**
@@ -37,8 +39,10 @@ export function judgeOf(goal: Goal): Judge {
       return restrictedJudge(goal)
     case 'partial':
       return { at: partialJudge(goal), isGivenRight }
-    case 'value':
-      throw new RangeError('prover: points decide the values of positions, no solver does')
+    case 'implication':
+      return { at: implicationJudge(goal), isGivenRight }
+    case 'grundy':
+      throw new RangeError('prover: points decide Grundy values, no solver does')
   }
 }
 
@@ -55,11 +59,12 @@ function outcomeJudge({ ruleset, variables, isP, play }: OutcomeGoal): Judge['at
   }
 }
 
-function remotenessJudge({ ruleset, variables, remoteness }: RemotenessGoal): Judge['at'] {
+function remotenessJudge(goal: RemotenessGoal): Judge['at'] {
+  const { ruleset, variables, remoteness } = goal
   const says = compileTerm(remoteness, variables)
   return (x) => {
     const values = options(ruleset, x).map((option) => says(option))
-    const actual = remotenessFrom(values)
+    const actual = remotenessFrom(values, playOf(goal))
     const expected = says(x)
     if (actual === expected) return null
     const seen = [...new Set(values)].sort((a, b) => a - b)

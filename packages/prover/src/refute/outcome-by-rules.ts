@@ -28,15 +28,19 @@ export function isPByRules(
   return isP(position)
 }
 
-/** The remoteness of the position by its definition (normal play); null if that is too much. */
-export function remotenessByRules(ruleset: Ruleset, position: Position): number | null {
+/** The remoteness of the position by its definition; null if that is too much. */
+export function remotenessByRules(
+  ruleset: Ruleset,
+  position: Position,
+  play: PlayConvention,
+): number | null {
   if (positionsBelow(position) > MOST_POSITIONS) return null
   const known = new Map<string, number>()
   const remoteness = (x: Position): number => {
     const key = x.join()
     const found = known.get(key)
     if (found !== undefined) return found
-    const value = remotenessFrom(options(ruleset, x).map(remoteness))
+    const value = remotenessFrom(options(ruleset, x).map(remoteness), play)
     known.set(key, value)
     return value
   }
@@ -44,10 +48,11 @@ export function remotenessByRules(ruleset: Ruleset, position: Position): number 
 }
 
 /** The remoteness of a position whose options have these. @source GMMV REF-1 */
-export function remotenessFrom(options: readonly number[]): number {
+export function remotenessFrom(options: readonly number[], play: PlayConvention): number {
   if (options.length === 0) return 0
-  const even = options.filter((value) => value % 2 === 0)
-  return 1 + (even.length > 0 ? Math.min(...even) : Math.max(...options))
+  // at options from which the player to move loses
+  const lost = options.filter((value) => value % 2 === (play === 'misere' ? 1 : 0))
+  return 1 + (lost.length > 0 ? Math.min(...lost) : Math.max(...options))
 }
 
 function positionsBelow(position: Position): number {

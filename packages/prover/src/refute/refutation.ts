@@ -10,6 +10,9 @@ import { scan } from './scan.ts'
 /** Positions looked at one by one before the solver is asked for a smaller counterexample. */
 export const MOST_POSITIONS = 500_000
 
+/** Piles of a counterexample to an implication: its quantities are found by trying every number. */
+const MOST_TRIED = 1_000_000
+
 /** A position that breaks an obligation, and up to which sum all positions are right. */
 export interface Model {
   readonly obligation: Pick<Obligation, 'id' | 'condition'>
@@ -36,6 +39,7 @@ export async function refutationBy(
   if (goal.kind === 'restricted' && obligation.condition.kind !== 'equivalent') {
     return `${name}: the given description is not proved`
   }
+  if (obligation.condition.kind === 'premise') return `${name}: a premise is not proved`
   const maxSum = Number(position.reduce((a, b) => a + b, 0n))
   const few = scan(goal.ruleset, judgeOf(goal), { positions: MOST_POSITIONS, maxSum })
   if (few.found !== null) return checkedFromRules(goal, few.found, true)
@@ -45,7 +49,8 @@ export async function refutationBy(
   }
   const least = await minimise(goal, position, Math.max(scanned, few.upTo), solver, limits)
   const piles = least.position.map(Number)
-  if (!piles.every(Number.isSafeInteger)) return `${name}, too large to check from the rules`
+  const largest = goal.kind === 'implication' ? MOST_TRIED : Number.MAX_SAFE_INTEGER
+  if (piles.some((pile) => pile > largest)) return `${name}, too large to check from the rules`
   const finding = judgeOf(goal).at(piles)
   if (finding === null) return `${name}, but no rule is broken at ${piles.join()}`
   return checkedFromRules(goal, { position: piles, finding }, least.isSmallest)

@@ -72,6 +72,18 @@ const BY_ODD_PILES: PartialGoal = {
   ),
 }
 
+/** The misère remoteness of SN(2,{1,2}), guessed from a table. */
+const MISERE: RemotenessGoal = {
+  kind: 'remoteness',
+  id: 'misere',
+  ruleset: slowSetNim(2, [1, 2]),
+  variables: names(2),
+  play: 'misere',
+  remoteness: parseTerm(
+    'x2 + max(x1 - 1, 0) - [x1 mod 2 = 1 and x2 mod 2 = 1] + 2*[x1 = 1 and x2 mod 2 = 1]',
+  ),
+}
+
 /** In NIM(3,3) every play lasts as long as the smallest pile. */
 const SMALLEST: RemotenessGoal = {
   kind: 'remoteness',
@@ -95,6 +107,8 @@ const PROVED: readonly Goal[] = [
   BY_ODD_PILES,
   SMALLEST,
   { ...SMALLEST, id: 'with-strategy', strategy: [{ when: TRUE, play: [1, 2, 3] }] },
+  MISERE,
+  { ...SMALLEST, id: 'smallest-misere', play: 'misere' },
 ]
 
 /** Wrong goals, and where. */
@@ -106,6 +120,8 @@ const REFUTED: readonly (readonly [Goal, readonly number[], string | number, str
   [{ ...BY_ODD_PILES, isN: parse('x4 >= 1') }, [0, 0, 0, 1], 'N', 'P'],
   [{ ...SMALLEST, remoteness: parseTerm('min(x1, 7) ') }, [8, 8, 8], 7, 8],
   [{ ...SMALLEST, remoteness: parseTerm('x1 + x2') }, [0, 1, 1], 1, 0],
+  [{ ...MISERE, play: 'normal' }, [1, 1], 2, 1],
+  [{ ...MISERE, remoteness: parseTerm('x2 + max(x1 - 1, 0)') }, [1, 1], 1, 2],
 ]
 
 describe('the prover', () => {

@@ -17,6 +17,8 @@ export interface ProvedCases {
   readonly ofCheck: number
   /** How many in all. */
   readonly all: number
+  /** What of the claim is proved, where that is less. */
+  readonly only?: string
 }
 
 /** What the verdict records of one claim say together. Cases of other readings are in `remarks` only. */

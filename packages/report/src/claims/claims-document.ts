@@ -53,7 +53,8 @@ function pointWords({ verdict, cases, points }: ClaimSummary): string {
   if (verdict === 'proved') return ' by points'
   const more = points.all - points.ofCheck
   const others = more === 0 ? '' : `${points.ofCheck === 0 ? '' : ' and '}${more} more`
-  return `; proved by points in ${points.ofCheck === 0 ? '' : `${points.ofCheck} of ${cases}`}${others} cases`
+  const inCases = `${points.ofCheck === 0 ? '' : `${points.ofCheck} of ${cases}`}${others} cases`
+  return `; proved by points in ${inCases}${points.only === undefined ? '' : ` (only ${points.only})`}`
 }
 
 /** Where a claim is refuted: the case and the smallest counterexample. */

@@ -47,6 +47,11 @@ describe('withPoints', () => {
     expect(words(0, 0)).toBe('holds')
   })
 
+  it('is not proved where less than the claim is', () => {
+    const part = withPoints(summary, { ofCheck: 2, all: 2, only: 'an instance' })
+    expect(verdictWords(part)).toBe('holds; proved by points in 2 of 2 cases (only an instance)')
+  })
+
   it('does not touch what is refuted', () => {
     const refuted = claimSummary(T2, [record({ n: 2 }, true)])
     expect(withPoints(refuted, { ofCheck: 1, all: 1 })).toBe(refuted)

@@ -21,11 +21,14 @@ import { conjecture1Goal, theorem33Goal, theorem51Goal } from './types.ts'
 
 const anyK = sizeK('smallest number of piles of a move', (count) => [1, count])
 
+const BY_TYPES = 'which positions are P, not that o and r have the same parity'
+
 /** The claims of DH with goals. */
 export const DH_PROVABLE: readonly Provable[] = [
   {
     claim: 'DH-T3.3',
     says: ALL_POSITIONS,
+    only: BY_TYPES,
     parameters: [piles(2, 2, 6)],
     goals: (c) => [theorem33Goal(n(c))],
     inCore: () => [sayingOutcome((x) => outcomeByTheorem33(x))],
@@ -39,7 +42,8 @@ export const DH_PROVABLE: readonly Provable[] = [
   },
   {
     claim: 'DH-P4.3',
-    says: 'the instance from SN(n,{n−1}) to SN(n,{n−1,n}): the P-positions of both games',
+    says: 'the P-positions of SN(n,{n−1}) and SN(n,{n−1,n})',
+    only: 'the instance from SN(n,{n−1}) to SN(n,{n−1,n}), of all finite games',
     parameters: [piles(2, 2, 6)],
     goals: (c) => {
       const { game, extended } = extensionGoals(n(c))
@@ -55,6 +59,7 @@ export const DH_PROVABLE: readonly Provable[] = [
   {
     claim: 'DH-T5.1',
     says: ALL_POSITIONS,
+    only: BY_TYPES,
     parameters: [piles(2, 2, 6)],
     goals: (c) => [theorem51Goal(n(c))],
     inCore: () => [sayingOutcome((x) => outcomeByTheorem51(x))],
@@ -62,6 +67,7 @@ export const DH_PROVABLE: readonly Provable[] = [
   {
     claim: 'DH-C1',
     says: ALL_POSITIONS,
+    only: BY_TYPES,
     parameters: [piles(1, 3, 6), anyK],
     goals: (c) => [conjecture1Goal(n(c), k(c))],
     inCore: (c) => [sayingOutcome((x) => outcomeByConjecture1(x, k(c)))],

@@ -12,6 +12,7 @@ import type { InCore } from '../in-core.ts'
 import { oddCountGoal } from '../setnim/odd-count-goal.ts'
 import type { Provable } from '../provable.ts'
 import { APPENDIX_GOAL, APPENDIX_PART_GOALS, CORRECTED_APPENDIX_GOAL } from './app.ts'
+import { GMMV_IMPLICATIONS } from './implications.ts'
 import { hypergraphGoals } from './r1.ts'
 import { theorem2Goal } from './t2.ts'
 
@@ -56,7 +57,8 @@ export const GMMV_PROVABLE: readonly Provable[] = [
   ...['GMMV-F2', 'GMMV-F3'].map(parities),
   {
     claim: 'GMMV-T2',
-    says: 'M(x) = R(x) and a closed form for R(x): every M-move lowers the closed form by 1, and it is the remoteness; not the levels m(x)',
+    says: 'M(x) = R(x) and a closed form for R(x): every M-move lowers the closed form by 1, and it is the remoteness',
+    only: 'M(x) = R(x), not the levels m(x)',
     parameters: [piles(2, 2, 5)],
     goals: (c) => [theorem2Goal(n(c))],
     inCore: () => [(x) => remotenessInClosedForm(x)],
@@ -82,4 +84,5 @@ export const GMMV_PROVABLE: readonly Provable[] = [
     inCore: () => [(x) => correctedAppendixBranch(x).isP],
   },
   ...PARTS,
+  ...GMMV_IMPLICATIONS,
 ]

@@ -10,7 +10,7 @@ import { rulesByParities } from '../setnim/parity-rule.ts'
  *
  * @source GMMV-D6
  */
-function mRuleStrategy(n: number): Strategy {
+export function mRuleStrategy(n: number): Strategy {
   return rulesByParities(n, (isOdd) => {
     const smallestEven = isOdd.indexOf(false)
     const kept = smallestEven < 0 ? n - 1 : smallestEven

@@ -21,6 +21,8 @@ import { allButAllGoal, oddNumbersGoal, oneOrAllButOneGoal, oneOrAtLeastKGoal } 
 
 const anyK = sizeK('smallest number of piles of a move', (count) => [1, count])
 
+const P_POSITIONS = 'the part P-positions'
+
 /** The general theorems with goals, for fixed n. */
 export const NT_PROVABLE: readonly Provable[] = [
   {
@@ -42,6 +44,7 @@ export const NT_PROVABLE: readonly Provable[] = [
   {
     claim: 'NT-2',
     says: 'the description of the P-positions',
+    only: P_POSITIONS,
     parameters: [piles(2, 2, 5), sets(divisorIntervals)],
     goals: (c) => [allButAllGoal(n(c), A(c))],
     inCore: (c) => [sayingOutcome((x) => outcomeOnKToAllButOne(x, A(c)[0]!))],
@@ -50,6 +53,7 @@ export const NT_PROVABLE: readonly Provable[] = [
   {
     claim: 'NT-3',
     says: 'the description of the P-positions',
+    only: P_POSITIONS,
     parameters: [
       piles(3, 3, 7),
       sets((count) => (count % 2 === 1 ? [formatMoveSet([1, count - 1])] : [])),
@@ -61,6 +65,7 @@ export const NT_PROVABLE: readonly Provable[] = [
   {
     claim: 'NT-4',
     says: 'the description of the P-positions',
+    only: P_POSITIONS,
     parameters: [piles(1, 1, 6), sets(oddNumberSets)],
     goals: (c) => [oddNumbersGoal(n(c), A(c))],
     inCore: (c) => [sayingOutcome((x) => outcomeOnOddNumbers(x, A(c)))],
@@ -69,6 +74,7 @@ export const NT_PROVABLE: readonly Provable[] = [
   {
     claim: 'NT-5',
     says: 'the description of the P-positions',
+    only: P_POSITIONS,
     parameters: [piles(2, 2, 4), sets(oneAndIntervals('even'))],
     goals: (c) => [oneOrAtLeastKGoal(n(c), A(c))],
     inCore: (c) => [sayingOutcome((x) => outcomeOnOneOrAtLeastK(x, A(c)))],

@@ -12,6 +12,7 @@ import { inParts } from '../../../judge/by-case.ts'
 import { instances } from '../../../judge/instances.ts'
 import { moves } from '../../../judge/moves.ts'
 import { positions } from '../../../judge/positions.ts'
+import { stated } from '../../../judge/stated.ts'
 
 const box = {
   kind: 'remark',
@@ -84,6 +85,8 @@ export const gmmvM3: Claim = positions({
   wrong: ({ x }) => (x[1] === 0 ? null : isSorted(afterKeeping(x, mRuleKeeps(x) - 1))),
 })
 
+export const M_MOVE_LOWERS_R = 'R_next = R - 1'
+
 /** Optimality of the M-rule. */
 export const gmmvM4: Claim = moves({
   id: 'GMMV-M4',
@@ -94,7 +97,7 @@ export const gmmvM4: Claim = moves({
   at: 'abstract, section 1.2',
   paperStatus: 'proved',
   moves: mMoves,
-  printed: (x, next) => next.R === x.R - 1,
+  printed: stated(M_MOVE_LOWERS_R),
   // by 2, where a pile is empty
   wrong: (x, next) => next.R === x.R - (x.x[0] === 0 ? 2 : 1),
 })

@@ -5,6 +5,11 @@ import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { mMoves } from '../../../facts/exact-slow/m-play-length.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { moves } from '../../../judge/moves.ts'
+import { stated } from '../../../judge/stated.ts'
+
+export const CLAIM_10 = 'B_next = B - 1 if B mod 2 = 0'
+export const CLAIM_11 = 'b_next >= 0 and B_next = B - 1 if b >= 0'
+export const CLAIM_12 = 'B_next = B - 1 if B mod 2 = 1 and m < 0'
 
 const box = {
   kind: 'lemma',
@@ -23,7 +28,7 @@ export const gmmvClaim10: Claim = moves({
   title: 'the M-move from a B-even position lowers B by 1',
   statement: String.raw`$x$ $\mathcal B$-even and nonterminal, $x\to x'=x-d(e(x))$ the M-move, implies $\mathcal B(x')=\mathcal B(x)-1$.`,
   ...box,
-  printed: (x, next) => (x.B % 2 === 0 ? next.B === x.B - 1 : null),
+  printed: stated(CLAIM_10),
   // by 2, where a pile is empty
   wrong: (x, next) => (x.B % 2 === 0 ? next.B === x.B - (x.x[0] === 0 ? 2 : 1) : null),
 })
@@ -35,7 +40,7 @@ export const gmmvClaim11: Claim = moves({
   title: 'the M-move from a basic z leads to a basic z′ with B(z′) = B(z) − 1',
   statement: String.raw`The M-move from a basic nonterminal $z$ leads to a basic $z'$ with $\mathcal B(z')=\mathcal B(z)-1$.`,
   ...box,
-  printed: (z, next) => (z.b === null ? null : next.b !== null && next.B === z.B - 1),
+  printed: stated(CLAIM_11),
   // b stays, where it is 2
   wrong: (z, next) => (z.b === null ? null : next.b === (z.b === 2 ? 2 : z.b - 1)),
 })
@@ -47,6 +52,6 @@ export const gmmvClaim12: Claim = moves({
   title: 'the M-move from a B-odd, not exceptional position lowers B by 1',
   statement: String.raw`$x$ $\mathcal B$-odd, nonterminal and not exceptional, $x\to x'$ the M-move, implies $\mathcal B(x')=\mathcal B(x)-1$.`,
   ...box,
-  printed: (x, next) => (x.B % 2 === 1 && x.m === null ? next.B === x.B - 1 : null),
+  printed: stated(CLAIM_12),
   wrong: (x, next) => (x.B % 2 === 1 ? next.B === x.B - 1 : null),
 })

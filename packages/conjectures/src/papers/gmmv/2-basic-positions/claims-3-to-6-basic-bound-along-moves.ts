@@ -4,6 +4,13 @@ import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { moves } from '../../../judge/moves.ts'
 import { positions } from '../../../judge/positions.ts'
+import { stated } from '../../../judge/stated.ts'
+
+export const CLAIM_3 = 'x2 = 0 if B = 0'
+export const CLAIM_4 = 'B_next <= B'
+export const CLAIM_5 = 'B_next >= B - 2 if B mod 2 = 1'
+export const CLAIM_6 = 'B_next < B if B_next mod 2 = 0'
+export const LEMMA_1 = 'B_next mod 2 = 1 if B mod 2 = 0'
 
 const box = {
   kind: 'lemma',
@@ -21,7 +28,7 @@ export const gmmvClaim3: Claim = positions({
   title: 'B(x) = 0 implies that x is terminal',
   statement: String.raw`$\mathcal B(x)=0$ implies that $x$ is terminal.`,
   ...box,
-  printed: ({ x, B }) => (B === 0 ? x[1] === 0 : null),
+  printed: stated(CLAIM_3),
   wrong: ({ x, B }) => (B <= 1 ? x[1] === 0 : null),
   method: 'definition',
 })
@@ -33,7 +40,7 @@ export const gmmvClaim4: Claim = moves({
   title: 'a move does not raise B',
   statement: String.raw`$x\to x'$ a move implies $\mathcal B(x')\le\mathcal B(x)$.`,
   ...box,
-  printed: (x, next) => next.B <= x.B,
+  printed: stated(CLAIM_4),
   wrong: (x, next) => next.B < x.B,
 })
 
@@ -44,7 +51,7 @@ export const gmmvClaim5: Claim = moves({
   title: 'a move from a B-odd position lowers B by 2 at most',
   statement: String.raw`$x\to x'$ a move, $x$ $\mathcal B$-odd, implies $\mathcal B(x')\ge\mathcal B(x)-2$.`,
   ...box,
-  printed: (x, next) => (x.B % 2 === 1 ? next.B >= x.B - 2 : null),
+  printed: stated(CLAIM_5),
   wrong: (x, next) => (x.B % 2 === 1 ? next.B >= x.B - 1 : null),
 })
 
@@ -55,7 +62,7 @@ export const gmmvClaim6: Claim = moves({
   title: 'a move to a B-even position lowers B',
   statement: String.raw`$x\to x'$ a move, $x'$ $\mathcal B$-even, implies $\mathcal B(x')<\mathcal B(x)$.`,
   ...box,
-  printed: (x, next) => (next.B % 2 === 0 ? next.B < x.B : null),
+  printed: stated(CLAIM_6),
   // by 2 at least, where a pile is empty
   wrong: (x, next) => (next.B % 2 === 0 ? next.B < x.B - (next.x[0] === 0 ? 1 : 0) : null),
 })
@@ -67,7 +74,7 @@ export const gmmvL1: Claim = moves({
   title: 'no move leads from a B-even to a B-even position',
   statement: String.raw`There are no moves from $\mathcal B$-even to $\mathcal B$-even positions.`,
   ...box,
-  printed: (x, next) => (x.B % 2 === 0 ? next.B % 2 === 1 : null),
+  printed: stated(LEMMA_1),
   // nor from B-odd to B-even ones with an empty pile
   wrong: (x, next) => (x.B % 2 === 0 || next.x[0] === 0 ? next.B % 2 === 1 : null),
 })

@@ -5,6 +5,12 @@ import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { moves } from '../../../judge/moves.ts'
 import { positions } from '../../../judge/positions.ts'
+import { stated } from '../../../judge/stated.ts'
+
+export const CLAIM_7 = 'B < m if m >= 0'
+export const CLAIM_8 = 'B > below if below >= 0'
+export const COROLLARY_3 = 'B = m_next + 1 if m_next >= 0'
+export const CLAIM_9 = 'B = B_next and B = m - 1 and B mod 2 = 1 if m >= 0'
 
 const box = {
   kind: 'lemma',
@@ -23,7 +29,7 @@ export const gmmvClaim7: Claim = positions({
   statement: String.raw`$x$ exceptional implies $\mathcal B(x)<m(x)$.`,
   ...box,
   facts,
-  printed: ({ m, B }) => (m === null ? null : B < m),
+  printed: stated(CLAIM_7),
   // by 2 at least, where all piles are equal
   wrong: ({ x, m, B }) => (m === null ? null : B < m - (x[0] === x.at(-1) ? 1 : 0)),
   method: 'definition',
@@ -38,7 +44,7 @@ export const gmmvClaim8: Claim = positions({
   conventions: ['it is enough to compare B(x) with the largest m(z) over exceptional z ≺ x'],
   ...box,
   facts: { below: exceptionalBelow, B: basicBoundBelow, R: remoteness },
-  printed: ({ below, B }) => (below < 0 ? null : B > below),
+  printed: stated(CLAIM_8),
   wrong: ({ below, B }) => (below < 0 ? null : B > below + 1),
   method: 'definition',
 })
@@ -52,7 +58,7 @@ export const gmmvCor3: Claim = moves({
   ...box,
   kind: 'corollary',
   facts,
-  printed: (x, next) => (next.m === null ? null : x.B === next.m + 1),
+  printed: stated(COROLLARY_3),
   // B(x) = m(x′), where all piles of x′ are equal
   wrong: (x, next) =>
     next.m === null ? null : x.B === next.m + (next.x[0] === next.x.at(-1) ? 0 : 1),
@@ -66,7 +72,7 @@ export const gmmvClaim9: Claim = moves({
   statement: String.raw`$x$ exceptional, $x\to x'$ any move, implies $\mathcal B(x)=\mathcal B(x')=m(x)-1$, and this number is odd.`,
   ...box,
   facts,
-  printed: (x, next) => (x.m === null ? null : x.B === next.B && x.B === x.m - 1 && x.B % 2 === 1),
+  printed: stated(CLAIM_9),
   // B(x′) = m(x), where all piles of x are equal
   wrong: (x, next) => (x.m === null ? null : next.B === x.m - (x.x[0] === x.x.at(-1) ? 0 : 1)),
 })

@@ -10,6 +10,7 @@ import { byCase } from '../../../judge/by-case.ts'
 import { moves } from '../../../judge/moves.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
+import { stated } from '../../../judge/stated.ts'
 
 const box = {
   paperStatus: 'proved',
@@ -17,6 +18,12 @@ const box = {
   digest: 'R',
   method: 'definition',
 } as const
+
+export const LEMMA_2 = {
+  a: 'M = B + [m >= 0]',
+  b: 'm_next < 0',
+  c: 'm_next < 0 if m >= 0',
+}
 
 const lemma2 = {
   ...box,
@@ -29,9 +36,9 @@ const lemma2 = {
   facts: { B: basicBoundBelow, m: exceptionalLevel, M: mPlayLength, R: remoteness },
 } as const
 const PARTS: Readonly<Record<string, Claim>> = {
-  a: positions({ ...lemma2, printed: ({ B, m, M }) => M === (m === null ? B : B + 1) }),
-  b: moves({ ...lemma2, moves: mMoves, printed: (_, next) => next.m === null }),
-  c: moves({ ...lemma2, printed: (x, next) => (x.m === null ? null : next.m === null) }),
+  a: positions({ ...lemma2, printed: stated(LEMMA_2.a) }),
+  b: moves({ ...lemma2, moves: mMoves, printed: stated(LEMMA_2.b) }),
+  c: moves({ ...lemma2, printed: stated(LEMMA_2.c) }),
 }
 
 /** The number of M-moves by basic positions. */

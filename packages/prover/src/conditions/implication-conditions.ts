@@ -1,0 +1,95 @@
+import { isSymmetric } from '@nim/core/rules'
+import {
+  and,
+  eq,
+  type Formula,
+  ge,
+  implies,
+  integer,
+  le,
+  not,
+  or,
+  substitute,
+  type Substitution,
+  type Term,
+} from '@nim/presburger'
+import type { ImplicationGoal, Quantity } from '../goal/goal.ts'
+import { isPosition, movesOf } from '../moves/moves.ts'
+import type { Condition } from './condition.ts'
+import { strategyConditions } from './strategy-conditions.ts'
+
+/**
+ * That the conclusion follows: one condition, or one for each move; and before, the premises of the
+ * quantities. Sufficient; what is used of a quantity is less than its definition.
+ */
+export function implicationConditions(goal: ImplicationGoal): Condition[] {
+  const { ruleset, variables, under, says, quantities, moves } = goal
+  const domain = isPosition(ruleset, variables)
+  const premises = quantities.flatMap(({ name, premises: shown }) =>
+    shown.map(({ id, statement, assertions }): Condition => {
+      return {
+        id: `${name}-${id}`,
+        kind: 'premise',
+        statement,
+        assertions: [domain, ...assertions],
+      }
+    }),
+  )
+  const known = [domain, ...quantities.map((one) => valueOf(one))]
+  if (moves === undefined) {
+    const statement = 'Where the hypothesis is true of a position, the conclusion is.'
+    const assertions = [...known, under, not(says)]
+    return [...premises, { id: 'implied', kind: 'implied', statement, assertions }]
+  }
+  const legal = movesOf(ruleset, variables)
+  const after = (
+    option: Substitution,
+  ): { readonly given: Formula[]; readonly at: Substitution } => ({
+    given: quantities.map((one) => substitute(valueOf(one, `${one.name}_next`), option)),
+    at: new Map(variables.map((name) => [`${name}_next`, substitute(integer(name), option)])),
+  })
+  if (moves === 'legal') {
+    return [
+      ...premises,
+      ...legal.map(({ piles, isLegal, option }): Condition => {
+        const { given, at } = after(option)
+        return {
+          id: `implied-${piles.join('.')}`,
+          kind: 'implied',
+          statement: `Where the hypothesis is true of a legal move on the piles ${piles.join(', ')}, the conclusion is.`,
+          assertions: [
+            ...known,
+            isLegal,
+            ...given,
+            substitute(under, at),
+            not(substitute(says, at)),
+          ],
+        }
+      }),
+    ]
+  }
+  return [
+    ...premises,
+    ...strategyConditions(moves, {
+      variables,
+      isSorted: isSymmetric(ruleset),
+      moves: legal,
+      hypotheses: [...known, or(...legal.map(({ isLegal }) => isLegal))],
+      reached: (option) => {
+        const { given, at } = after(option)
+        return implies(and(...given, substitute(under, at)), substitute(says, at))
+      },
+    }),
+  ]
+}
+
+/** What is used of the value of a quantity: it is attained, and nothing that was tried is attained above it. */
+function valueOf({ name, attains, tried }: Quantity, called = name): Formula {
+  const v = integer(called)
+  const isAttained = (term: Term): Formula => substitute(attains, { [name]: term })
+  const higher = tried.map((term) => {
+    const t = substitute(term, { [name]: v })
+    return implies(and(ge(t, 0), isAttained(t)), le(t, v))
+  })
+  return and(or(eq(v, -1), and(ge(v, 0), isAttained(v))), ...higher)
+}
