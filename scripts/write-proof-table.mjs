@@ -251,7 +251,8 @@ by case, written, and in Coq. \`nimlab show CLAIM\` says which ones a claim has.
 \`nimlab prove CLAIM --by points\`; without \`--by\` this is tried first. [brute-force.md](brute-force.md) is the theorem,
 [points.md](points.md) the games of the papers with the time of each, [wrong-formulas.log](wrong-formulas.log) a run
 of 1,100 changed formulas against the checker, the exhaustive solver and SMT. The cases of claims that are proved so
-are in [points.jsonl](../../packages/conjectures/results/points.jsonl), which \`npm run proved\` writes.
+are in [points.jsonl](../../packages/conjectures/results/points.jsonl), which \`npm run proved\` writes. With \`--coq FILE\`
+a case becomes a theorem in Coq; [coq-cases.md](coq-cases.md) lists all with up to four piles.
 
 ## By a solver
 

@@ -1,13 +1,12 @@
-(** SN(2,{1,2}), normal play: the P-positions are the positions at which [phi] is true.
-
-    Written by nimlab. Once formal/ is compiled, coqc -Q formal/theories NimLab FILE checks it. *)
+(** Written by nimlab. Once formal/ is compiled, coqc -Q formal/theories NimLab FILE checks it. *)
 
 From Coq Require Import List Arith ZArith Bool.
 From NimLab Require Import Outcome Misere Game Presburger Vectors PinningTree SortedPiles
-  HypergraphGame PointsChecker.
+  HypergraphGame PointsChecker Remoteness Conditions.
 Import ListNotations.
 Local Open Scope Z_scope.
 
+(** all kinds, SN(2,{1,2}). *)
 (** (if min(x1, 3*x2) >= 0 and max(x1, x2 - 1) > x1 - 1 then count(x1 mod 2 = 1, x2 mod 2 != 0) < 1
   xor x1 + 2 <= 0 else [x1 = x2] + x2 <= 0) and (x1 - x2 == 0 (mod 2) <-> 2*((x1 + x2) div 2) = x1 +
   x2) and (x1 < 2 -> x1 = 0) and not (x2 = 1 or x2 = 3) and (if x2 >= 4 then x2 else x2 + 6) mod 4

@@ -1,13 +1,12 @@
-(** HNIM(3;{1,2},{2,3}), misère play: the P-positions are the positions at which [phi] is true.
-
-    Written by nimlab. Once formal/ is compiled, coqc -Q formal/theories NimLab FILE checks it. *)
+(** Written by nimlab. Once formal/ is compiled, coqc -Q formal/theories NimLab FILE checks it. *)
 
 From Coq Require Import List Arith ZArith Bool.
 From NimLab Require Import Outcome Misere Game Presburger Vectors PinningTree SortedPiles
-  HypergraphGame PointsChecker.
+  HypergraphGame PointsChecker Remoteness Conditions.
 Import ListNotations.
 Local Open Scope Z_scope.
 
+(** path, HNIM(3;{1,2},{2,3}). *)
 (** min(x2, x1 + x3) == 1 (mod 2)
     of the piles x1, x2, x3. *)
 Definition phi (x : list Z) : bool :=

@@ -1,13 +1,12 @@
-(** SN(3,{2}), normal play: the P-positions are the positions at which [phi] is true.
-
-    Written by nimlab. Once formal/ is compiled, coqc -Q formal/theories NimLab FILE checks it. *)
+(** Written by nimlab. Once formal/ is compiled, coqc -Q formal/theories NimLab FILE checks it. *)
 
 From Coq Require Import List Arith ZArith Bool.
 From NimLab Require Import Outcome Misere Game Presburger Vectors PinningTree SortedPiles
-  HypergraphGame PointsChecker.
+  HypergraphGame PointsChecker Remoteness Conditions.
 Import ListNotations.
 Local Open Scope Z_scope.
 
+(** SN_3_2, SN(3,{2}). *)
 (** (count(min(x1, min((x1 + x2 + x3) div 2, (x1 + x2) div 1)) == 1 (mod 2), min(x2, min((x1 + x2 +
   x3) div 2, (x1 + x2) div 1)) == 1 (mod 2), min(x3, min((x1 + x2 + x3) div 2, (x1 + x2) div 1)) ==
   1 (mod 2)) <= (min(x1, min((x1 + x2 + x3) div 2, (x1 + x2) div 1)) + min(x2, min((x1 + x2 + x3)

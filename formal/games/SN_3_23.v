@@ -1,13 +1,12 @@
-(** SN(3,{2,3}), normal play: the P-positions are the positions at which [phi] is true.
-
-    Written by nimlab. Once formal/ is compiled, coqc -Q formal/theories NimLab FILE checks it. *)
+(** Written by nimlab. Once formal/ is compiled, coqc -Q formal/theories NimLab FILE checks it. *)
 
 From Coq Require Import List Arith ZArith Bool.
 From NimLab Require Import Outcome Misere Game Presburger Vectors PinningTree SortedPiles
-  HypergraphGame PointsChecker.
+  HypergraphGame PointsChecker Remoteness Conditions.
 Import ListNotations.
 Local Open Scope Z_scope.
 
+(** SN_3_23, SN(3,{2,3}). *)
 (** min((x1 div 2 + x2 div 2 + x3 div 2) div 2, (x1 div 2 + x2 div 2) div 1) = min(((x1 + 1) div 2 +
   (x2 + 1) div 2 + (x3 + 1) div 2) div 2, ((x1 + 1) div 2 + (x2 + 1) div 2) div 1)
     of the piles x1, x2, x3, in ascending order. *)

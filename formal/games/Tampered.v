@@ -1,8 +1,9 @@
 (** The verified checker refuses a certificate with one thing changed. *)
 
 From Coq Require Import List Arith ZArith Bool.
-From NimLab Require Import Misere Presburger Vectors PinningTree PointsChecker.
-From NimLabGames Require SN_3_23 SN_3_2 Path_misere.
+From NimLab Require Import Misere Presburger Vectors PinningTree PointsChecker Conditions.
+From NimLabGames Require SN_3_23 SN_3_2 Path_misere SN_2_12_partial Edges_partial SN_2_1_remoteness
+  SN_3_1_restricted.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -64,4 +65,33 @@ Example other_questions :
      check_sorted 3 [2; 3]%nat Normal SN_3_2.says;
      check_edges 3 [[true; true; false]; [false; true; true]] Misere Path_misere.says]
   = repeat false 7.
+Proof. vm_compute. reflexivity. Qed.
+
+(** A goal with several conditions: one left out, the formulas exchanged, another game. *)
+Module Partial := SN_2_12_partial.
+Definition partial_points : list certificate := [Partial.Condition1.points;
+  Partial.Condition2.points; Partial.Condition3.points; Partial.Condition4.points].
+Definition edges_points : list certificate := [Edges_partial.Condition1.points;
+  Edges_partial.Condition2.points; Edges_partial.Condition3.points].
+Definition sum : term := SN_2_1_remoteness.Term.says.
+Definition remoteness_points : list certificate := [SN_2_1_remoteness.Condition1.points;
+  SN_2_1_remoteness.Condition2.points; SN_2_1_remoteness.Condition3.points;
+  SN_2_1_remoteness.Condition4.points].
+Module R := SN_3_1_restricted.
+
+Example other_goals :
+  [check_partial 2 [1; 2]%nat Partial.IsP.says Partial.IsN.says (removelast partial_points);
+   check_partial 2 [1; 2]%nat Partial.IsN.says Partial.IsP.says partial_points;
+   check_partial 2 [1]%nat Partial.IsP.says Partial.IsN.says partial_points;
+   check_partial 2 [1]%nat Partial.IsP.says Partial.IsN.says edges_points;
+   check_partial_edges 2 [[false; true]; [true; true]] Edges_partial.IsP.says
+     Edges_partial.IsN.says edges_points;
+   check_remoteness 2 [1]%nat (Plus (tcons sum (tcons (Const 1) tnil))) remoteness_points;
+   check_remoteness 2 [1]%nat (Mod sum 2) remoteness_points;
+   check_remoteness 2 [2]%nat sum (removelast remoteness_points);
+   check_restricted 3 [1]%nat Normal (Truth true) R.Formula.says R.Given.says R.Described.points
+     R.Agrees.points;
+   check_restricted 3 [1]%nat Misere R.Under.says R.Formula.says R.Given.says R.Described.points
+     R.Agrees.points]
+  = repeat false 10.
 Proof. vm_compute. reflexivity. Qed.

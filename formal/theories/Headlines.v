@@ -3,12 +3,12 @@
     Nothing is proved here. The names are the ids of the papers and of the
     written proof; check.sh prints the assumptions of every theorem below. *)
 
-From Coq Require Import List Arith Bool Permutation Sorted.
+From Coq Require Import List Arith ZArith Bool Permutation Sorted.
 From NimLab Require Import Outcome Game Options PPositions Level Halves Kernel WinningRule
   SlowSetNim Reduction Types ConjectureC1
   Remoteness MRule RemotenessFormula RemotenessTheorem Critical
   Values Hypergraph Truncation Speed CriticalBounds LimitGame EvenSums
-  Misere Presburger SortedPiles HypergraphGame PointsChecker.
+  Misere Presburger SortedPiles HypergraphGame PointsChecker Conditions.
 Import ListNotations.
 
 (** The recursion "x is P iff no move from x leads to P" has exactly one solution. *)
@@ -225,6 +225,33 @@ Theorem NT_9_hypergraph : forall n edges p says c, check_edges n edges p says c 
   forall x, length x = n ->
   (P_position p position (edge_move edges) x <-> truth (heights x) says = true).
 Proof. exact edges_by_points. Qed.
+
+(** ... some positions P and others N, ... *)
+Theorem NT_9_partial : forall n sizes isP isN cs, check_partial n sizes isP isN cs = true ->
+  forall x, length x = n ->
+  (truth (heights (sorted x)) isP = true -> Ppos position (move (one_of sizes)) x) /\
+  (truth (heights (sorted x)) isN = true -> Npos position (move (one_of sizes)) x).
+Proof. exact partial_by_points. Qed.
+
+Theorem NT_9_partial_hypergraph : forall n edges isP isN cs,
+  check_partial_edges n edges isP isN cs = true ->
+  forall x, length x = n ->
+  (truth (heights x) isP = true -> Ppos position (edge_move edges) x) /\
+  (truth (heights x) isN = true -> Npos position (edge_move edges) x).
+Proof. exact partial_edges_by_points. Qed.
+
+(** ... a formula under a hypothesis, given one without, ... *)
+Theorem NT_9_restricted : forall n sizes p under says given c agrees,
+  check_restricted n sizes p under says given c agrees = true ->
+  forall x, length x = n -> truth (heights (sorted x)) under = true ->
+  (P_position p position (move (one_of sizes)) x <-> truth (heights (sorted x)) says = true).
+Proof. exact restricted_by_points. Qed.
+
+(** ... and a term for the remoteness. *)
+Theorem NT_9_remoteness : forall n sizes says cs, check_remoteness n sizes says cs = true ->
+  forall x, length x = n ->
+  Z.of_nat (remoteness (one_of sizes) x) = value (heights (sorted x)) says.
+Proof. exact remoteness_by_points. Qed.
 
 (** [sorted x] is x in ascending order. *)
 Theorem sorted_is_sorted : forall x, Permutation x (sorted x) /\ StronglySorted le (sorted x).

@@ -14,7 +14,7 @@ import { type CaseChecks, caseChecks } from './case-checks.ts'
 import { caseName } from './case-record.ts'
 import { directoryOf } from './certificates.ts'
 import { POINTS_FILE, writePointIndex } from './point-certificates.ts'
-import { requireOneTheorem, writeTheorem } from './write-coq.ts'
+import { caseForCoq, writeTheorems } from './write-coq.ts'
 import { assumedBy, type ProofCase, type ProofPlan } from './proof-cases.ts'
 import {
   jointVerdict,
@@ -56,7 +56,7 @@ export async function proveByPoints(
   { cases, goals }: ProofPlan,
   { directory, coq, most, isFirst = false, signal, onRecord }: PointRun,
 ): Promise<ProofCase[]> {
-  if (coq !== undefined) requireOneTheorem(cases)
+  const forCoq = coq === undefined ? undefined : caseForCoq(cases)
   const checks = caseChecks(cases)
   const decided = new Map<string, Decided>()
   const records: ProofRecord[] = []
@@ -84,7 +84,7 @@ export async function proveByPoints(
     if (record.verdict === 'incomplete') note(`${caseName(record)}: ${record.reason}`)
   }
   if (directory !== undefined) await writePointIndex(directory, records)
-  if (coq !== undefined) writeTheorem(coq, [...decided.values()][0]!.decision)
+  if (coq !== undefined) writeTheorems(coq, forCoq!, records)
   return open
 }
 

@@ -9,6 +9,7 @@ import type { ProofPlan } from './proof-cases.ts'
 import type { ProofRecord } from './proof-record.ts'
 import { runProofs } from './run-proofs.ts'
 import { readySolvers, type SolverName } from './solver.ts'
+import { caseForCoq, writeTheorems } from './write-coq.ts'
 
 /** What the command line says of proofs by a solver. */
 export interface SmtFlags {
@@ -21,6 +22,8 @@ export interface SmtFlags {
   /** Bytes for one query. */
   readonly memory?: number
   readonly threads?: number
+  /** The file for the proof in Coq of the one case of the plan. */
+  readonly coq?: string
 }
 
 /**
@@ -39,6 +42,7 @@ export async function proveBySmt(
   onRecord: (record: ProofRecord) => void,
 ): Promise<void> {
   const directory = flags.certificate
+  const forCoq = flags.coq === undefined ? undefined : caseForCoq(plan.cases)
   const timeoutMs = 1000 * (flags.timeout ?? 60)
   const solver = await readySolvers(flags.solver ?? ['z3-wasm'], timeoutMs)
   const caseOf = new Map(plan.cases.flatMap((each) => each.goals.map(({ id }) => [id, each])))
@@ -73,4 +77,5 @@ export async function proveBySmt(
     await solver.close()
   }
   if (directory !== undefined) await writeIndex(directory, records)
+  if (flags.coq !== undefined) writeTheorems(flags.coq, forCoq!, records)
 }

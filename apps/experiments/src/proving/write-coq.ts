@@ -1,29 +1,47 @@
-import type { PointDecision } from '@nim/conjectures/goals'
+import { NotDecidable } from '@nim/prover/points'
 import { coqFile } from '@nim/prover/points-coq'
 import { note } from '../terminal/output.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeWhole } from '../verbs/write-whole.ts'
-import type { ProofCase } from './proof-cases.ts'
+import { assumedBy, type ProofCase } from './proof-cases.ts'
+import type { ProofRecord } from './proof-record.ts'
 
-/** A file for Coq has one theorem. @throws UsageError if it is not clear which */
-export function requireOneTheorem(cases: readonly ProofCase[]): void {
-  if (cases.length > 1) {
+/**
+ * The case that a file for Coq is about: the one that no other case of the plan assumes.
+ *
+ * @throws UsageError if it is not clear which, or if the checker in Coq does not take its goals
+ */
+export function caseForCoq(cases: readonly ProofCase[]): ProofCase {
+  const assumed = cases.flatMap(({ goals }) => goals.map(assumedBy))
+  const [asked, ...others] = cases.filter(({ claim }) => !assumed.includes(claim))
+  if (asked === undefined || others.length > 0) {
     throw new UsageError(
-      `--coq writes one theorem, and ${cases.length} cases are asked for; --n, --k and --where choose one`,
+      `--coq writes one case, and ${others.length + 1} cases are asked for; --n, --k and --where choose one`,
     )
   }
-  const kinds = cases.flatMap(({ goals }) => goals.map(({ kind }) => kind))
-  if (kinds.length !== 1 || kinds[0] !== 'outcome') {
+  const value = asked.goals.find(({ kind }) => kind === 'value')
+  if (value !== undefined) {
     throw new UsageError(
-      `--coq takes a description of all P-positions of a game, which ${cases[0]!.claim} is not`,
+      `--coq takes outcomes, and remoteness in normal play, which ${asked.claim} is not about`,
     )
   }
+  return asked
 }
 
-/** Writes the description of the P-positions as a Coq file, if it is proved. */
-export function writeTheorem(path: string, { verdict, proofs }: PointDecision): void {
-  const described = proofs.find(({ certificate: { question } }) => question.value === 'outcome')
-  if (verdict === 'proved' && described !== undefined) {
-    writeWhole('--coq', path, coqFile(described.certificate))
-  } else note(`--coq: nothing is proved, ${path} is not written`)
+/** Writes the goals of the case as a Coq file, if they are proved. */
+export function writeTheorems(
+  path: string,
+  { claim, goals }: ProofCase,
+  records: readonly ProofRecord[],
+): void {
+  if (records.find((record) => record.claim === claim)?.verdict !== 'proved') {
+    note(`--coq: nothing is proved, ${path} is not written`)
+    return
+  }
+  try {
+    writeWhole('--coq', path, coqFile(goals))
+  } catch (error) {
+    if (!(error instanceof NotDecidable)) throw error
+    note(`--coq: ${error.message}; ${path} is not written`)
+  }
 }

@@ -48,8 +48,12 @@ independent checker verify the certificate, CASE.points.json in the directory as
 holds these positions is solved too, where it has a million positions at most. It takes formulas for
 the P-positions and the remoteness of games in which a move takes one stone from each of some piles,
 with linear terms, div, mod, min, max and cases. Others are not decidable this way: the verdict is
-incomplete, exit code 3. With --coq FILE a description of all P-positions also becomes a Coq file with
-the theorem P_is_phi, which formal/check.sh FILE compiles with the verified checker in formal/.
+incomplete, exit code 3.
+
+With --coq FILE, by points or by a solver, a case that is proved also becomes a Coq file: the game, the
+formulas, the points that decide each condition, and the theorem, P_is_phi, P_where, P_and_N or
+remoteness_is. formal/check.sh FILE compiles it with the verified checker in formal/ and says what the
+theorem rests on. It does not say that a strategy wins, and takes no Grundy values.
 
 --by written looks for objections: the document must be there and name what it proves, and the claim
 and every statement NT-... that the document names is checked on its default boxes by the exhaustive
@@ -112,7 +116,7 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
       solverNames,
     )
     .option('--certificate <dir>', 'write the queries and what was answered into a new directory')
-    .option('--coq <file>', 'with --by points: write the proof of one case as a Coq file')
+    .option('--coq <file>', 'with --by points or smt: write the proof of one case as a Coq file')
     .option('--timeout <seconds>', 'for one query; 60 by default', wholeNumber(1, MOST_SECONDS))
     .option('--memory <bytes>', 'limit for one query, such as 2GiB; none by default', memory)
     .option('--threads <T>', 'number of queries at the same time; 1 by default', threadCount)
@@ -134,8 +138,8 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
       let isInterrupted = false
       try {
         requireSubject(names, flags)
-        if (by !== 'points' || flags.merge === true) {
-          refuse(flags, ['coq'], 'only --by points writes Coq files; this')
+        if ((by !== 'points' && by !== 'smt') || flags.merge === true) {
+          refuse(flags, ['coq'], 'only --by points and --by smt write Coq files; this')
         }
         if (by === 'first') isInterrupted = await proveFirst(names, flags, onRecord)
         else damaged = await decide(names, { ...flags, by }, interrupt?.signal, onRecord)

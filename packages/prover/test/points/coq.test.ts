@@ -1,23 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { hypergraphNim, slowSetNim } from '@nim/core/rules'
-import { parse, parseTerm } from '@nim/presburger'
+import { balancedFormula, theorem33Formula } from '@nim/core/setnim'
+import { and, even, integers, max, odd, or, parse, parseTerm, TRUE } from '@nim/presburger'
 import { describe, expect, it } from 'vitest'
+import type { Goal, OutcomeGoal } from '../../src/goal/goal.ts'
 import { coqFile } from '../../src/points/coq/index.ts'
-import {
-  NotDecidable,
-  type OutcomeQuestion,
-  type PointQuestion,
-  proveByPoints,
-} from '../../src/points/index.ts'
-import { NIM_4_3, outcomes, SET_NIM, values } from './questions.ts'
+import { NotDecidable } from '../../src/points/index.ts'
+import { CORRECTED, names, outcomeGoal, PATH } from '../goals/goals.ts'
 
 /** What formal/check.sh gives to Coq; written anew by vitest -u. */
 const GAMES = fileURLToPath(new URL('../../../../formal/games/', import.meta.url))
-
-const PATH = hypergraphNim(3, [
-  [1, 2],
-  [2, 3],
-])
 
 /** Each kind of term and formula at least once; it says that both piles are even. */
 const ALL_KINDS = parse(
@@ -27,49 +19,100 @@ const ALL_KINDS = parse(
     'and not (x2 = 1 or x2 = 3) and (if x2 >= 4 then x2 else x2 + 6) mod 4 != 3',
 )
 
-const FILES: Readonly<Record<string, OutcomeQuestion>> = {
-  ...Object.fromEntries(SET_NIM.map((question) => [nameOf(question), question])),
-  NIM_4_3,
-  SN_3_1_misere: outcomes(slowSetNim(3, [1]), parse('x1 + x2 + x3 == 1 (mod 2)'), 'misere'),
-  SN_4_4_misere: outcomes(slowSetNim(4, [4]), parse('x1 == 1 (mod 2)'), 'misere'),
-  Path: outcomes(PATH, parse('min(x2, x1 + x3) == 0 (mod 2)')),
-  Path_misere: outcomes(PATH, parse('min(x2, x1 + x3) == 1 (mod 2)'), 'misere'),
-  AllKinds: outcomes(slowSetNim(2, [1, 2]), ALL_KINDS),
+const [x1, x2, x3] = integers('x', 3)
+
+const SN_3_2: OutcomeGoal = outcomeGoal('SN_3_2', slowSetNim(3, [2]), theorem33Formula(3))
+
+const MISERE_PATH: OutcomeGoal = {
+  ...PATH,
+  play: 'misere',
+  isP: parse('min(x2, x1 + x3) == 1 (mod 2)'),
 }
 
-/** SN(4,{2,3}): SN_4_23. */
-function nameOf({ ruleset }: OutcomeQuestion): string {
-  if (ruleset.kind !== 'SN') throw new Error(`${ruleset.kind} is no SN`)
-  return `SN_${ruleset.piles}_${ruleset.sizes.join('')}`
+const MISERE_SN: OutcomeGoal = {
+  ...outcomeGoal('SN_3_1_misere', slowSetNim(3, [1]), parse('x1 + x2 + x3 == 1 (mod 2)')),
+  play: 'misere',
 }
 
-function coqOf(question: PointQuestion): string {
-  const result = proveByPoints(question)
-  if (result.answer !== 'proved') throw new Error(`not proved: ${JSON.stringify(result)}`)
-  return coqFile(result.certificate)
+/** Even piles are P, and N are those whose odd piles can be played on together. @source DH-T4.1 */
+const PARTIAL: Goal = {
+  kind: 'partial',
+  id: 'partial',
+  ruleset: slowSetNim(2, [1, 2]),
+  variables: names(2),
+  isP: and(even(x1!), even(x2!)),
+  isN: or(odd(x1!), odd(x2!)),
+}
+
+/** @source GMMV-R1 */
+const PARTIAL_EDGES: Goal = {
+  ...PARTIAL,
+  ruleset: hypergraphNim(2, [[1], [1, 2]]),
+  isN: odd(x1!),
+}
+
+/** @source GMMV-T2, n = 2 */
+const REMOTENESS: Goal = {
+  kind: 'remoteness',
+  id: 'remoteness',
+  ruleset: slowSetNim(2, [1]),
+  variables: names(2),
+  remoteness: parseTerm('x1 + x2'),
+}
+
+/** NIM(3,1) is P where an even number of piles is odd; said of positions with two equal piles. */
+const RESTRICTED: Goal = {
+  kind: 'restricted',
+  id: 'restricted',
+  ruleset: slowSetNim(3, [1]),
+  variables: names(3),
+  under: parse('x1 = x2'),
+  isP: even(x3!),
+  given: outcomeGoal('given', slowSetNim(3, [1]), parse('x1 + x2 + x3 == 0 (mod 2)')),
+}
+
+const FILES: Readonly<Record<string, Goal>> = {
+  SN_3_2,
+  SN_3_23: outcomeGoal('SN_3_23', slowSetNim(3, [2, 3]), balancedFormula(3, 2)),
+  SN_3_1_misere: MISERE_SN,
+  Path: PATH,
+  Path_misere: MISERE_PATH,
+  AllKinds: outcomeGoal('all kinds', slowSetNim(2, [1, 2]), ALL_KINDS),
+  SN_2_12_partial: PARTIAL,
+  Edges_partial: PARTIAL_EDGES,
+  SN_2_1_remoteness: REMOTENESS,
+  SN_3_1_restricted: RESTRICTED,
 }
 
 describe('proofs by points for Coq', () => {
   it.each(Object.entries(FILES))(
     'formal/games/%s.v is what the prover writes',
-    async (name, question) => {
-      await expect(coqOf(question)).toMatchFileSnapshot(`${GAMES}${name}.v`)
+    async (name, goal) => {
+      await expect(coqFile([goal])).toMatchFileSnapshot(`${GAMES}${name}.v`)
     },
   )
 
   it('are as narrow as what people write', () => {
-    const lines = coqOf(NIM_4_3).split('\n')
+    const lines = coqFile([CORRECTED]).split('\n')
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100)
   })
 
-  it.each([
-    ['remoteness', values('remoteness', slowSetNim(3, [3]), parseTerm('x1'))],
-    ['Grundy values', values('grundy', slowSetNim(3, [3]), parseTerm('x1 mod 2'))],
-    [
-      'statements without moves',
-      { value: 'statement', variables: ['a', 'b'], sorted: false, says: parse('a + b >= b') },
-    ],
-  ] as const)('are not written for %s', (_, question) => {
-    expect(() => coqOf(question)).toThrow(NotDecidable)
+  it('give a case of several goals a module for each', () => {
+    const modules = coqFile([PARTIAL, REMOTENESS]).match(/^Module Goal.*$|^Theorem \w+/gm)
+    expect(modules).toEqual([
+      'Module Goal1.',
+      'Theorem P_and_N',
+      'Module Goal2.',
+      'Theorem remoteness_is',
+    ])
+  })
+
+  it.each<[string, Goal]>([
+    ['Grundy values', { ...REMOTENESS, kind: 'value', value: 'grundy', play: 'normal', says: x1! }],
+    ['what is wrong', { ...REMOTENESS, remoteness: max(x1!, x2!) }],
+    ['a wrong formula under a hypothesis', { ...RESTRICTED, under: TRUE }],
+    ['a hypothesis in a game that tells piles apart', { ...RESTRICTED, ruleset: PATH.ruleset }],
+  ])('are not written for %s', (_, goal) => {
+    expect(() => coqFile([goal])).toThrow(NotDecidable)
   })
 })

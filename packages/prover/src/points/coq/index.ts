@@ -1,2 +1,3 @@
-/** Certificates by points as Coq files, for the verified checker in formal/. */
-export { COQ_HEADLINE, coqFile } from './coq-file.ts'
+/** What points prove, and what formulas evaluate to, as Coq files for formal/. */
+export { coqFile } from './coq-file.ts'
+export { coqValues, type Evaluation } from './values-file.ts'

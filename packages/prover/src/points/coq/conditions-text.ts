@@ -1,0 +1,125 @@
+import { isSymmetric } from '@nim/core/rules'
+import { and, type Formula, iff, implies, not } from '@nim/presburger'
+import type { Condition } from '../../conditions/condition.ts'
+import { conditionsOf } from '../../conditions/conditions.ts'
+import type { PartialGoal, RemotenessGoal, RestrictedGoal } from '../../goal/goal.ts'
+import type { PointCertificate } from '../certificate.ts'
+import { NotDecidable } from '../not-decidable.ts'
+import type { OutcomeQuestion, StatementQuestion } from '../question.ts'
+import { gameText } from './game-text.ts'
+import { moduleText, pointsText, saysModule } from './says-text.ts'
+import { listText } from './text.ts'
+
+type Certify = (question: OutcomeQuestion | StatementQuestion) => PointCertificate
+type ConditionGoal = PartialGoal | RemotenessGoal
+
+/** `P_and_N`: where the one formula is true are P-positions, where the other is, N-positions. */
+export function partialText(goal: PartialGoal, certify: Certify): string {
+  const { ruleset, variables, isP, isN } = goal
+  const { data, move, piles, isSorted } = gameText(ruleset)
+  const proofs = conditionProofs(goal, certify)
+  const checked = `${data} IsP.says IsN.says ${proofs.names}`
+  return `${saysModule('IsP', variables, isP)}
+${saysModule('IsN', variables, isN)}
+
+${proofs.text}
+
+Lemma accepted : ${isSorted ? 'check_partial' : 'check_partial_edges'} ${checked} = true.
+Proof. vm_cast_no_check (eq_refl true). Qed.
+
+Theorem P_and_N : forall x : position, length x = ${ruleset.piles}%nat ->
+  (truth (${piles}) IsP.says = true -> Ppos position (${move}) x) /\\
+  (truth (${piles}) IsN.says = true -> Npos position (${move}) x).
+Proof. exact (${isSorted ? 'partial_by_points' : 'partial_edges_by_points'} ${checked} accepted). Qed.
+
+Print Assumptions P_and_N.`
+}
+
+/** `remoteness_is`: the remoteness of every position is the value of the term. */
+export function remotenessText(goal: RemotenessGoal, certify: Certify): string {
+  const { ruleset, variables, remoteness } = goal
+  const { data, move, piles } = sortedGame(goal)
+  const proofs = conditionProofs(goal, certify)
+  const checked = `${data} Term.says ${proofs.names}`
+  return `${saysModule('Term', variables, remoteness)}
+
+${proofs.text}
+
+Lemma accepted : check_remoteness ${checked} = true.
+Proof. vm_cast_no_check (eq_refl true). Qed.
+
+Theorem remoteness_is : forall x : position, length x = ${ruleset.piles}%nat ->
+  Z.of_nat (remoteness ${move.replace('move ', '')} x) = value (${piles}) Term.says.
+Proof. exact (remoteness_by_points ${checked} accepted). Qed.
+
+Print Assumptions remoteness_is.`
+}
+
+/** `P_where`: under the hypothesis the P-positions are those at which the formula is true. */
+export function restrictedText(goal: RestrictedGoal, certify: Certify): string {
+  const { ruleset, variables, under, isP, given } = goal
+  const { data, move, piles } = sortedGame(goal)
+  const play = given.play ?? 'normal'
+  const description = certify({ value: 'outcome', ruleset, play, variables, says: given.isP })
+  const agreement = certify(statement(goal, implies(under, iff(isP, given.isP))))
+  const isMisere = play === 'misere'
+  const names = 'Under.says Formula.says Given.says Described.points Agrees.points'
+  const checked = `${data} ${isMisere ? 'Misere' : 'Normal'} ${names}`
+  return `${saysModule('Under', variables, under)}
+${saysModule('Formula', variables, isP)}
+(** A description of all P-positions. *)
+${saysModule('Given', variables, given.isP)}
+
+${moduleText('Described', pointsText(description))}
+${moduleText('Agrees', pointsText(agreement))}
+
+Lemma accepted : check_restricted ${checked} = true.
+Proof. vm_cast_no_check (eq_refl true). Qed.
+
+Theorem P_where : forall x : position, length x = ${ruleset.piles}%nat ->
+  truth (${piles}) Under.says = true ->
+  (${isMisere ? 'misereP' : 'Ppos'} position (${move}) x <-> truth (${piles}) Formula.says = true).
+Proof. exact (restricted_by_points ${checked} accepted). Qed.
+
+Print Assumptions P_where.`
+}
+
+function sortedGame({ ruleset }: RemotenessGoal | RestrictedGoal): ReturnType<typeof gameText> {
+  const game = gameText(ruleset)
+  if (game.isSorted) return game
+  throw new NotDecidable('of a game that tells piles apart Coq takes what is P and what is N')
+}
+
+/** A certificate for each condition, in the order of formal/theories/Conditions.v. */
+function conditionProofs(goal: ConditionGoal, certify: Certify): { text: string; names: string } {
+  const { strategy: _, ...plain } = goal
+  const conditions = conditionsOf(plain)
+  const options = conditions.filter(isOption)
+  // SortedPiles.v lists sets with a pile before those without it
+  if (isSymmetric(goal.ruleset)) options.sort((a, b) => (maskOf(a) < maskOf(b) ? 1 : -1))
+  const first = conditions.findIndex(isOption)
+  const ordered = conditions.filter((each) => !isOption(each)).toSpliced(first, 0, ...options)
+  const modules = ordered.map(({ statement: says, assertions }, i) => {
+    const body = pointsText(certify(statement(goal, not(and(...assertions)))))
+    return `(** ${says} *)\n${moduleText(`Condition${i + 1}`, body)}`
+  })
+  const names = ordered.map((__, i) => `Condition${i + 1}.points`)
+  return { text: modules.join('\n'), names: listText(names) }
+}
+
+function isOption({ kind }: Condition): boolean {
+  return kind === 'option'
+}
+
+/** The piles of `option-1.3` as `101`; shorter where the last piles are not played. */
+function maskOf({ id }: Condition): string {
+  const piles = id.replace('option-', '').split('.').map(Number)
+  return Array.from({ length: piles.at(-1)! }, (_, i) => (piles.includes(i + 1) ? 1 : 0)).join('')
+}
+
+function statement(
+  { ruleset, variables }: ConditionGoal | RestrictedGoal,
+  says: Formula,
+): StatementQuestion {
+  return { value: 'statement', variables, sorted: isSymmetric(ruleset), says }
+}

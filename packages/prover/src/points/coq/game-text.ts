@@ -1,0 +1,32 @@
+import { gameOf, isSymmetric, moveSizes, type Ruleset } from '@nim/core/rules'
+import { listText, naturalsText } from './text.ts'
+
+/** How the development in formal/ names a game. */
+export interface GameText {
+  /** The number of piles and the move set or the edges. */
+  readonly data: string
+  readonly move: string
+  /** What a formula speaks of at a position x. */
+  readonly piles: string
+  readonly isSorted: boolean
+}
+
+export function gameText(ruleset: Ruleset): GameText {
+  if (isSymmetric(ruleset)) {
+    const sizes = naturalsText(moveSizes(ruleset)!)
+    return {
+      data: `${ruleset.piles} ${sizes}`,
+      move: `move (one_of ${sizes})`,
+      piles: 'heights (sorted x)',
+      isSorted: true,
+    }
+  }
+  const vectors = gameOf(ruleset).moveVectors!(ruleset)!
+  const edges = listText(vectors.map((edge) => listText(edge.map((taken) => String(taken > 0)))))
+  return {
+    data: `${ruleset.piles} ${edges}`,
+    move: `edge_move ${edges}`,
+    piles: 'heights x',
+    isSorted: false,
+  }
+}

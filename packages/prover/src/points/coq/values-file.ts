@@ -1,0 +1,38 @@
+import { compile, compileTerm, type Expression, isTerm } from '@nim/presburger'
+import { moduleText, saysText } from './says-text.ts'
+import { atomText, listText, wrapped } from './text.ts'
+
+/** A formula or term with the values of its variables at which it is computed. */
+export interface Evaluation {
+  readonly variables: readonly string[]
+  readonly says: Expression
+  readonly at: readonly (readonly number[])[]
+}
+
+/**
+ * What @nim/presburger computes, as a Coq file that says that formal/theories/Presburger.v computes the
+ * same: an example for each evaluation, which `coqc` refuses if a value differs.
+ */
+export function coqValues(evaluations: readonly Evaluation[]): string {
+  return wrapped(`From Coq Require Import List ZArith Bool.
+From NimLab Require Import Presburger.
+Import ListNotations.
+Local Open Scope Z_scope.
+
+${evaluations.map(exampleText).join('\n\n')}
+`)
+}
+
+function exampleText({ variables, says, at }: Evaluation, i: number): string {
+  const name = `Formula${i + 1}`
+  const valueOf = isTerm(says) ? compileTerm(says, variables) : compile(says, variables)
+  const values = at.map((position) => {
+    const value = valueOf(position)
+    return typeof value === 'number' ? atomText(value) : String(value)
+  })
+  return `${moduleText(name, saysText(variables, says))}
+Example values${i + 1} :
+  map (fun x => ${isTerm(says) ? 'value' : 'truth'} x ${name}.says) ${listText(at.map(listText))}
+  = ${listText(values)}.
+Proof. vm_compute. reflexivity. Qed.`
+}

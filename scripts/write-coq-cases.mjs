@@ -1,0 +1,168 @@
+// Proves in Coq the default cases of claims with up to four piles: writes a Coq file for each with
+// @nim/prover/points-coq and has formal/check.sh compile it and say what it rests on.
+//
+//   npm run proofs:coq                  all, and the table docs/proofs/coq-cases.md with the seconds
+//   npm run proofs:coq -- --check       all; the cases must be those of the table
+//   npm run proofs:coq -- --sample 3    three of up to three piles, and NIM(4,3) by the corrected
+//                                       appendix; --seed repeats a sample
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { registerSource } from '../tools/from-source/register.mjs'
+
+registerSource()
+const root = new URL('../', import.meta.url)
+const source = (path) => import(new URL(`packages/${path}`, root).href)
+const { casesOf, formatCase } = await source('conjectures/src/index.ts')
+const { decideByPoints, PROVABLE } = await source('conjectures/src/goals/index.ts')
+const { seededRandom } = await source('core/src/rules/own/seeded-random.ts')
+const { NotDecidable } = await source('prover/src/points/index.ts')
+const { coqFile } = await source('prover/src/points/coq/index.ts')
+const { markdownTable } = await source('report/src/index.ts')
+
+const TABLE = new URL('docs/proofs/coq-cases.md', root)
+const CHECK = fileURLToPath(new URL('formal/check.sh', root))
+const OXFMT = fileURLToPath(new URL('node_modules/.bin/oxfmt', root))
+/** NIM(4,3), in every sample. */
+const ALWAYS = 'GMMV-App-fix'
+const MOST_PILES = 4
+const FEW_PILES = 3
+const HEAD = ['case', 'theorem', 'theorems', 'seconds', 'the same of']
+
+const { values: flags } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: String(Date.now() % 1e6) },
+  },
+})
+
+const pilesOf = ({ goals }) => Math.max(...goals.map(({ variables }) => variables.length))
+
+/** Every default case with goals for at most so many piles. */
+function casesUpTo(most) {
+  return PROVABLE.flatMap(({ claim, parameters, goals }) =>
+    casesOf(parameters, {}).map((one) => ({
+      name: `${claim} ${formatCase(one)}`.trim(),
+      goals: goals(one),
+    })),
+  ).filter((each) => pilesOf(each) <= most)
+}
+
+/** The Coq file of a case, or the position that refutes it. */
+function fileOf({ name, goals }) {
+  try {
+    return { text: coqFile(goals) }
+  } catch (error) {
+    if (!(error instanceof NotDecidable)) throw error
+    const wrong = goals
+      .map((goal) => decideByPoints(goal))
+      .find(({ counterexample }) => counterexample)
+    if (wrong === undefined) throw new Error(`${name}: ${error.message}`, { cause: error })
+    return { refutedAt: wrong.counterexample.position.join() }
+  }
+}
+
+/** The files of these cases, each with its name; cases that say the same of the same game share one. */
+function filesOf(cases) {
+  const byBody = new Map()
+  const refuted = []
+  for (const each of cases) {
+    const { text, refutedAt } = fileOf(each)
+    if (refutedAt !== undefined) {
+      refuted.push([each.name, refutedAt])
+      continue
+    }
+    const body = text.replaceAll(/^\(\*\* .*, (SN|NIM|HNIM)\(.*\)\. \*\)$/gm, '')
+    const known = byBody.get(body)
+    if (known === undefined) byBody.set(body, { name: each.name, text, same: [] })
+    else known.same.push(each.name)
+  }
+  return { files: [...byBody.values()], refuted }
+}
+
+/** Has Coq compile the files; of each what check.sh says. */
+function accepted(files) {
+  const directory = realpathSync(mkdtempSync(join(tmpdir(), 'nimlab-coq-')))
+  try {
+    const paths = files.map(({ text }, i) => {
+      const path = join(directory, `case${i + 1}.v`)
+      writeFileSync(path, text)
+      return path
+    })
+    const output = execFileSync('bash', [CHECK, ...paths], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const said = output.toString()
+    console.log(said.replaceAll(`${directory}/`, ''))
+    return paths.map((path) => {
+      const line = said.split('\n').find((each) => each.startsWith(`${path}: `))
+      const [, theorems, seconds] = /: (\d+) accepted, ([\d.]+) s$/.exec(line)
+      return { theorems, seconds }
+    })
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+}
+
+/** Cases of up to three piles in an order that the seed gives, after the one that is always taken. */
+function sampled(count, seed) {
+  console.log(`sample of ${count}, seed ${seed}`)
+  const random = seededRandom(Number(seed))
+  const small = casesUpTo(FEW_PILES).filter(({ goals }) => goals.length < 10)
+  const drawn = Array.from({ length: count }, () => small[Math.floor(random() * small.length)])
+  return [...casesUpTo(MOST_PILES).filter(({ name }) => name === ALWAYS), ...drawn]
+}
+
+function page(files, refuted, told) {
+  const rows = files.map(({ name, text, same }, i) => {
+    const theorems = new Set([...text.matchAll(/^Theorem (\w+)/gm)].map(([, theorem]) => theorem))
+    return [name, [...theorems].join(', '), told[i].theorems, told[i].seconds, same.join('; ')]
+  })
+  return `# Cases that Coq accepts
+
+Written by \`npm run proofs:coq\`: the default cases of claims with goals, up to four piles, each as \`nimlab prove CASE
+--by points --coq FILE\` writes it, and accepted by \`formal/check.sh FILE\` with no assumption. Seconds of processor
+time; Coq takes 0.7 of them to load. A file has one theorem for each goal of the case; what the theorems say is
+in [formal/](../../formal/README.md). Where a goal says that a strategy wins, the file says what the positions are, and
+the theorems NT_1_rule and GMMV_M4 that the rule wins.
+
+${markdownTable(HEAD, rows)}
+
+No file is written for these, which are refuted:
+
+${markdownTable(['case', 'at'], refuted)}
+`
+}
+
+/** The cases that a table lists, without what depends on the machine. */
+function listed(text) {
+  const cells = text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.split('|'))
+  return cells
+    .map((row) =>
+      row
+        .filter((_, i) => i !== 4)
+        .map((cell) => cell.trim())
+        .join('|'),
+    )
+    .join('\n')
+}
+
+const { files, refuted } = filesOf(
+  flags.sample === undefined ? casesUpTo(MOST_PILES) : sampled(Number(flags.sample), flags.seed),
+)
+const told = accepted(files)
+if (flags.sample === undefined) {
+  const text = page(files, refuted, told)
+  if (!flags.check) {
+    writeFileSync(TABLE, text)
+    execFileSync(OXFMT, [fileURLToPath(TABLE)], { stdio: 'inherit' })
+  } else if (listed(text) !== listed(readFileSync(TABLE, 'utf8'))) {
+    throw new Error('docs/proofs/coq-cases.md lists other cases; npm run proofs:coq writes it anew')
+  }
+}
+console.log(`${files.length} files accepted by Coq, ${refuted.length} cases refuted`)
