@@ -1,6 +1,6 @@
 import type { RefutationClass, Verdict, VerdictRecord } from '@nim/conjectures'
 import * as v from 'valibot'
-import { digest, hiddenCharacter, inWords, whole } from './strict.ts'
+import { digest, hiddenCharacter, inWords, unread, whole } from './strict.ts'
 
 const number = v.pipe(v.number(), v.finite())
 const word = v.pipe(v.string(), v.minLength(1))
@@ -89,7 +89,7 @@ export function readRecordLine(line: string): ReadRecord {
     if (JSON.stringify(data) === line) return { record: data, wrong: null }
     return { wrong: 'it is not written as records are: a field is there twice, or spaces' }
   } catch (error) {
-    return { wrong: `it cannot be read: ${(error as Error).message}` }
+    return { wrong: `it cannot be read: ${unread(error)}` }
   }
 }
 

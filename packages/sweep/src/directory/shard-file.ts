@@ -6,7 +6,7 @@ import { recordsDigest } from '../records.ts'
 import { describeCheck, type Shard } from '../shard.ts'
 import type { LedgerState } from './read-ledger.ts'
 import { readRecordLine } from './record-line.ts'
-import { visible } from './strict.ts'
+import { shown, visible } from './strict.ts'
 
 export const RESULTS_FOLDER = 'results'
 
@@ -70,7 +70,7 @@ export function mismatch({ checks }: Shard, records: readonly VerdictRecord[]): 
     if (JSON.stringify([claim, module, parameters, domain]) !== asked) {
       return `record ${i + 1} is not of ${describeCheck(check)}`
     }
-    if (nimlab !== NIMLAB_VERSION) return `record ${i + 1} is of nimlab ${nimlab}`
+    if (nimlab !== NIMLAB_VERSION) return `record ${i + 1} is of nimlab ${shown(nimlab)}`
     if (seconds === undefined) return `record ${i + 1} has no seconds`
   }
   return null
