@@ -14,8 +14,6 @@ export interface Parser {
   readonly refusals: readonly (abstract new (...args: never[]) => Error)[]
   /** True: what is accepted is written again byte for byte. Else only the second time. */
   readonly isStrict?: boolean
-  /** Texts at most, of a parser that is slow. */
-  readonly fewer?: number
 }
 
 /** What a parser refuses that says so by its result. */

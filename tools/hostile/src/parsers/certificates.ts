@@ -116,9 +116,10 @@ function indented(json: unknown): string {
 }
 
 function mutated(text: string, random: Random): string {
-  return random(2) === 0
-    ? mutatedText([text], random)
-    : indented(mutatedJson(JSON.parse(text), random))
+  const mutant =
+    random(2) === 0 ? mutatedText([text], random) : indented(mutatedJson(JSON.parse(text), random))
+  // as a file holds it
+  return Buffer.from(mutant).toString()
 }
 
 /** A changed manifest with the digest of what it now says, where it is still one object. */
