@@ -2,6 +2,7 @@ import { Command, CommanderError } from '@commander-js/extra-typings'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { EXIT, type ExitCode } from './exit-code.ts'
 import { fitLines, helpWidth } from './terminal/fit-lines.ts'
+import { requireCurrentFolder, requireInputs } from './arguments/inputs.ts'
 import { requireOutputs } from './arguments/outputs.ts'
 import { refuseRepeatedValues } from './arguments/repeated-values.ts'
 import { beginOutput, note, outputLoss, write } from './terminal/output.ts'
@@ -165,6 +166,7 @@ function withoutLoss(code: ExitCode): ExitCode {
 async function codeOf(args: readonly string[], origin: string): Promise<ExitCode> {
   let code: ExitCode = EXIT.ok
   try {
+    requireCurrentFolder()
     if (needsThread(args)) {
       return await (await import('./terminal/command-thread.ts')).runInThread(args)
     }
@@ -177,7 +179,10 @@ async function codeOf(args: readonly string[], origin: string): Promise<ExitCode
     }
     for (const command of nimlab.commands) nameAcceptedFlags(command as Command)
     refuseRepeatedValues(nimlab)
-    nimlab.hook('preAction', (_, command) => requireOutputs(command))
+    nimlab.hook('preAction', (_, command) => {
+      requireInputs([...command.args, (command.opts() as { readonly says?: string }).says])
+      requireOutputs(command)
+    })
     await nimlab.parseAsync([...args], { from: 'user' })
     return code
   } catch (error) {

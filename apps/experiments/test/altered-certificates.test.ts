@@ -137,6 +137,11 @@ const OF_INDEXES: readonly (readonly [string, Edit, RegExp])[] = [
   ['a key less', (i) => delete i.nimlab, /does not list cases and goals/],
 ]
 
+it('there are at least 38 alterations', () => {
+  // and three of the form of the index
+  expect(OF_MANIFESTS.length + OF_INDEXES.length + OF_PARTS.length + 3).toBeGreaterThanOrEqual(38)
+})
+
 describe('a certificate that nobody altered', () => {
   it('is confirmed', async () => {
     expect(await objections(whole)).toEqual([])

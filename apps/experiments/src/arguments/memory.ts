@@ -7,7 +7,7 @@ export const DEFAULT_MEMORY: number = 4 * 2 ** 30
 
 /** Reads a number of bytes such as `512MiB`, `2GiB`, `2G` or `1000000`. */
 export function memory(text: string): number {
-  const match = /^(\d{1,12})(?:([KMG])(?:i?B)?)?$/i.exec(text)
+  const match = /^(\d{1,16})(?:([KMG])(?:i?B)?)?$/i.exec(text)
   const bytes = match === null ? 0 : Number(match[1]) * UNITS[(match[2] ?? '').toUpperCase()]!
   if (!(bytes > 0 && Number.isSafeInteger(bytes))) {
     throw new InvalidArgumentError('Expected a number of bytes such as 512MiB or 4GiB.')

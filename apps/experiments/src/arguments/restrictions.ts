@@ -1,5 +1,6 @@
 import type { Restriction, Restrictions } from '@nim/conjectures'
 import type { CardData } from '@nim/conjectures/cards'
+import { oneLine } from '@nim/core/rules'
 import { UsageError } from '../usage-error.ts'
 
 /** The flags that say which cases to check. */
@@ -51,7 +52,9 @@ function choices(conditions: readonly string[]): Map<string, string[]> {
   for (const condition of conditions) {
     const match = /^([A-Za-z]+)=(.+)$/.exec(condition)
     if (match === null) {
-      throw new UsageError(`--where '${condition}': expected name=value, such as branch=case0.4`)
+      throw new UsageError(
+        `--where '${oneLine(condition)}': expected name=value, such as branch=case0.4`,
+      )
     }
     found.set(match[1]!, [...(found.get(match[1]!) ?? []), match[2]!])
   }

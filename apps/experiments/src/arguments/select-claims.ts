@@ -1,6 +1,6 @@
 import { type Claim, claimFinder } from '@nim/conjectures'
 import { type CardData, CARDS, findCard } from '@nim/conjectures/cards'
-import { formatRuleset, parseRuleset, type Ruleset, valuesOf } from '@nim/core/rules'
+import { formatRuleset, oneLine, parseRuleset, type Ruleset, valuesOf } from '@nim/core/rules'
 import { closest, distance } from 'fastest-levenshtein'
 import { isModulePath } from '@nim/sweep/modules'
 import picomatch from 'picomatch'
@@ -8,6 +8,8 @@ import { UsageError } from '../usage-error.ts'
 
 /** Names that differ in more letters are not proposed for a misspelt one. */
 const FARTHEST_HINT = 3
+/** Longer globs are not tried: some take seconds. */
+const LONGEST_GLOB = 100
 
 /**
  * The cards that names, formulas (`formula: o == 0`), globs such as `GMMV-*`, and `all` select: in the order of the names, each
@@ -36,18 +38,20 @@ function cardsNamed(name: string): readonly CardData[] {
   if (card !== undefined) return [card]
   refuseRuleset(name)
   if (isModulePath(name)) {
-    throw new UsageError(`'${name}' is a module of your own; check, show and sweep run take it`)
+    throw new UsageError(
+      `'${oneLine(name)}' is a module of your own; check, show and sweep run take it`,
+    )
   }
-  if (/[*?[{]/.test(name)) {
+  if (/[*?[{]/.test(name) && name.length <= LONGEST_GLOB) {
     const matches = picomatch(name, { nocase: true })
     const found = CARDS.filter(({ id, alias }) => matches(id) || matches(alias ?? id))
     if (found.length > 0) return found
-    throw new UsageError(`no claim matches '${name}'; 'nimlab claims' lists all`)
+    throw new UsageError(`no claim matches '${oneLine(name)}'; 'nimlab claims' lists all`)
   }
   const known = CARDS.flatMap(({ id, alias }) => (alias === undefined ? [id] : [id, alias]))
   const near = closest(name, known)
   const hint = distance(name, near) <= FARTHEST_HINT ? `; did you mean ${near}?` : ';'
-  throw new UsageError(`unknown claim '${name}'${hint} 'nimlab claims' lists all`)
+  throw new UsageError(`unknown claim '${oneLine(name)}'${hint} 'nimlab claims' lists all`)
 }
 
 /** A ruleset is no claim; what can be asked of it is said instead. */

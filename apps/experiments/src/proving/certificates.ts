@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CaseParameters } from '@nim/conjectures'
+import { oneLine } from '@nim/core/rules'
 import type { CertificatePart, SolverIdentity } from '@nim/prover'
 import type { ProofRecord } from './proof-record.ts'
 import { UsageError } from '../usage-error.ts'
@@ -106,7 +107,7 @@ export async function readIndex(directory: string): Promise<CertificateIndex> {
   if (index?.format !== FORMAT) {
     throw new DamagedCertificates(
       INDEX,
-      `has format ${String(index?.format)}, this nimlab reads format ${FORMAT}: prove it again`,
+      `has format ${oneLine(String(index?.format))}, this nimlab reads format ${FORMAT}: prove it again`,
     )
   }
   if (!isIndex(index)) throw new DamagedCertificates(INDEX, 'does not list cases and goals')

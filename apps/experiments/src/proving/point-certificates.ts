@@ -59,7 +59,11 @@ export async function writePointIndex(
       uses: [...record.uses],
     })),
   }
-  await writeFile(join(directory, POINT_INDEX), `${JSON.stringify(index, null, 2)}\n`)
+  await writeFile(join(directory, POINT_INDEX), indexText(index))
+}
+
+function indexText(index: PointIndex): string {
+  return `${JSON.stringify(index, null, 2)}\n`
 }
 
 /**
@@ -78,6 +82,9 @@ export async function readPointIndex(directory: string): Promise<PointIndex | nu
     throw new DamagedCertificates(POINT_INDEX, 'is not JSON')
   }
   if (!isIndex(json)) throw new DamagedCertificates(POINT_INDEX, 'does not list cases and goals')
+  if (indexText(json) !== text) {
+    throw new DamagedCertificates(POINT_INDEX, 'is not written as nimlab writes it')
+  }
   if (json.cases.length === 0) throw new DamagedCertificates(POINT_INDEX, 'lists no case')
   return json
 }

@@ -1,3 +1,4 @@
+import { type Goal, playOf } from '@nim/prover/goal'
 import { NotDecidable } from '@nim/prover/points'
 import { coqFile } from '@nim/prover/points-coq'
 import { note } from '../terminal/output.ts'
@@ -19,13 +20,18 @@ export function caseForCoq(cases: readonly ProofCase[]): ProofCase {
       `--coq writes one case, and ${others.length + 1} cases are asked for; --n, --k and --where choose one`,
     )
   }
-  const value = asked.goals.find(({ kind }) => kind === 'value')
-  if (value !== undefined) {
+  if (!asked.goals.every(isTaken)) {
     throw new UsageError(
       `--coq takes outcomes, and remoteness in normal play, which ${asked.claim} is not about`,
     )
   }
   return asked
+}
+
+function isTaken(goal: Goal): boolean {
+  const { kind } = goal
+  if (kind === 'remoteness') return playOf(goal) === 'normal'
+  return kind !== 'grundy' && kind !== 'implication'
 }
 
 /** Writes the goals of the case as a Coq file, if they are proved. */

@@ -65,9 +65,9 @@ export function print(line: string): void {
   write(`${line}\n`)
 }
 
-/** Control characters but tab and line feed: a terminal obeys them. */
+/** Control characters but tab and line feed, and what turns the direction: a terminal obeys them. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
-const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g
+const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g
 
 /**
  * Writes one line that is not a result (progress, notes, errors) to stderr. It may repeat what somebody

@@ -70,13 +70,17 @@ const POSITIONS = 100_000
 export function gamesOf<const P extends OwnParameters>(
   parameters: P,
   ruleset: (parameters: CaseOf<P>) => string | Ruleset,
-  { max, positions = POSITIONS }: BoxSize<CaseOf<P>> = {},
+  size: BoxSize<CaseOf<P>> = {},
 ): Games<CaseOf<P>> {
   if (typeof ruleset !== 'function') {
     throw new RangeError(
       `gamesOf: expected a function from the parameters to a ruleset, got ${described(ruleset)}`,
     )
   }
+  if (typeof size !== 'object' || size === null) {
+    throw new RangeError(`gamesOf: expected a box such as { max: 9 }, got ${described(size)}`)
+  }
+  const { max, positions = POSITIONS } = size
   const rulesetOf = (asked: CaseOf<P>): Ruleset => {
     const found: unknown = ruleset(asked)
     if (typeof found === 'string') return parseRuleset(found)

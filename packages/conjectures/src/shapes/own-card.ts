@@ -1,3 +1,4 @@
+import { oneLine } from '@nim/core/rules'
 import { type ClaimCard, type ClaimKind } from '../claim/claim.ts'
 import type { Card } from '../judge/statement.ts'
 import { claimError, described } from './claim-error.ts'
@@ -67,7 +68,7 @@ export function requireOwnCard(claim: unknown, accepted: readonly string[]): voi
   const names = [...CARD, ...accepted.map((name) => name.replace('!', ''))]
   for (const name of Object.keys(members)) {
     if (!names.includes(name)) {
-      throw claimError(id, `unknown member '${name}'; accepted: ${names.join(', ')}`)
+      throw claimError(id, `unknown member '${oneLine(name)}'; accepted: ${names.join(', ')}`)
     }
   }
   for (const name of accepted.filter((one) => one.endsWith('!'))) {
@@ -96,7 +97,7 @@ export function requireOwnCard(claim: unknown, accepted: readonly string[]): voi
 function requireId(id: unknown): string {
   if (typeof id !== 'string' || !/^[A-Za-z][\w.-]{0,79}$/.test(id)) {
     throw claimError(
-      typeof id === 'string' ? id : '?',
+      '?',
       `id: expected letters, digits, dots and hyphens such as my-claim, got ${described(id)}`,
     )
   }

@@ -1,4 +1,4 @@
-import { formatPosition, formatRuleset } from '@nim/core/rules'
+import { formatPosition, formatRuleset, oneLine } from '@nim/core/rules'
 import type { Claim } from '../claim/claim.ts'
 import type { Games } from '../claim/games.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
@@ -126,7 +126,7 @@ export function requireFacts(id: string, facts: unknown): void {
     if (typeof fact?.says !== 'string' || typeof fact.of !== 'function') {
       throw claimError(
         id,
-        `facts.${name}: expected a fact such as remoteness or fact('what it is', (x) => …), got ${described(fact)}`,
+        `facts.${oneLine(name)}: expected a fact such as remoteness or fact('what it is', (x) => …), got ${described(fact)}`,
       )
     }
   }

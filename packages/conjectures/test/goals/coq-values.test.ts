@@ -28,8 +28,11 @@ function formulasOf(goal: Goal): Expression[] {
       return [goal.under, goal.isP, goal.given.isP]
     case 'partial':
       return [goal.isP, goal.isN]
-    case 'value':
+    case 'grundy':
       return [goal.says]
+    case 'implication':
+      // over numbers of positions besides the piles
+      return []
   }
 }
 

@@ -31,8 +31,16 @@ export class FormulaError extends RangeError {
 /** The error for a text that goes wrong at an index; says where, what is accepted, what is there. */
 export function syntaxError(text: string, at: number, accepted: string): FormulaError {
   const rest = /^(?:[A-Za-z0-9_]{1,30}|[\s\S]?)/u.exec(text.slice(at, at + 60))![0]
-  const found = rest === '' ? 'the end' : `'${rest}'`
+  const found = rest === '' ? 'the end' : `'${visible(rest)}'`
   return new FormulaError(text, at, `expected ${accepted}, got ${found}`)
+}
+
+/** What a terminal obeys, or does not show, as `U+001B`. */
+function visible(text: string): string {
+  return text.replaceAll(
+    /[\p{C}\p{Zl}\p{Zp}]/gu,
+    (character) => `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
+  )
 }
 
 function placeOf(text: string, at: number): string {

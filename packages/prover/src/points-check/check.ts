@@ -1,4 +1,4 @@
-import { compareSumLex } from '@nim/core/rules'
+import { compareSumLex, oneLine } from '@nim/core/rules'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
@@ -26,7 +26,10 @@ export type CheckedPoints =
  */
 export function checkPoints(json: unknown): CheckedPoints {
   const read = v.safeParse(CERTIFICATE, json)
-  if (!read.success) return { accepted: false, why: v.summarize(read.issues) }
+  if (!read.success) {
+    const [issue] = read.issues
+    return { accepted: false, why: oneLine(`${v.getDotPath(issue) ?? 'it'}: ${issue.message}`) }
+  }
   try {
     verify(read.output)
   } catch (error) {

@@ -43,8 +43,8 @@ export function secondsSince(started: number): number {
   return (performance.now() - started) / 1000
 }
 
-/** Output on one line of at most 200 characters, for a message. */
+/** Output on one line of at most 200 characters, without control characters, for a message. */
 export function oneLine(text: string): string {
-  const line = text.trim().replace(/\s+/g, ' ')
+  const line = text.trim().replaceAll(/[\s\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
   return line.length > 200 ? `${line.slice(0, 200)}…` : line
 }

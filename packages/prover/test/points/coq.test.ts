@@ -108,7 +108,8 @@ describe('proofs by points for Coq', () => {
   })
 
   it.each<[string, Goal]>([
-    ['Grundy values', { ...REMOTENESS, kind: 'value', value: 'grundy', play: 'normal', says: x1! }],
+    ['Grundy values', { ...REMOTENESS, kind: 'grundy', says: x1! }],
+    ['misère remoteness', { ...REMOTENESS, play: 'misere' }],
     ['what is wrong', { ...REMOTENESS, remoteness: max(x1!, x2!) }],
     ['a wrong formula under a hypothesis', { ...RESTRICTED, under: TRUE }],
     ['a hypothesis in a game that tells piles apart', { ...RESTRICTED, ruleset: PATH.ruleset }],

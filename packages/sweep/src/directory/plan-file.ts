@@ -5,6 +5,7 @@ import { digestOf } from '../digest.ts'
 import { canonicalPlan } from '../plan/canonical-plan.ts'
 import { ModuleError } from '../modules/module-error.ts'
 import { parsePlan, type Plan } from '../plan/plan.ts'
+import { shown } from './strict.ts'
 import { type Unfolded, unfold } from '../plan/unfold.ts'
 import { ForeignSweep, SweepDamage } from './sweep-error.ts'
 
@@ -64,7 +65,7 @@ export async function readPlanFile(directory: string): Promise<Unfolded> {
   const { stamp, plan } = stamped
   const differs = (what: string, theirs: unknown, ours: unknown): ForeignSweep =>
     new ForeignSweep(
-      `sweep directory '${directory}': ${what} is ${String(theirs)}, this program has ${String(ours)}; use a new directory`,
+      `sweep directory '${directory}': ${what} is ${shown(String(theirs))}, this program has ${String(ours)}; use a new directory`,
     )
   if (stamp.directory !== DIRECTORY_FORMAT) {
     throw differs('the format number', stamp.directory ?? 'missing (1)', DIRECTORY_FORMAT)
@@ -147,13 +148,13 @@ function requireOwnDigest({ plan, stamp }: Stamped, directory = ''): void {
     own = digestOf(JSON.stringify(canonicalPlan(plan as unknown as Plan)))
   } catch (error) {
     throw new SweepDamage(
-      `${join(directory, PLAN_FILE)} was edited or damaged: ${(error as Error).message}`,
+      `${join(directory, PLAN_FILE)} was edited or damaged: ${shown((error as Error).message)}`,
       { cause: error },
     )
   }
   if (own === stamp.digest) return
   throw new SweepDamage(
-    `${join(directory, PLAN_FILE)} was edited or damaged: it says digest ${stamp.digest}, its content has ${own}`,
+    `${join(directory, PLAN_FILE)} was edited or damaged: it says digest ${shown(String(stamp.digest))}, its content has ${own}`,
   )
 }
 

@@ -1,6 +1,6 @@
 import type { RefutationClass, Verdict, VerdictRecord } from '@nim/conjectures'
 import * as v from 'valibot'
-import { digest, hiddenCharacter, inWords, whole } from './strict.ts'
+import { digest, hiddenCharacter, inWords, unread, whole } from './strict.ts'
 
 const number = v.pipe(v.number(), v.finite())
 const word = v.pipe(v.string(), v.minLength(1))
@@ -93,7 +93,7 @@ export function readRecordLine(line: string): ReadRecord {
       wrong: 'it is not written as records are: a field is there twice, or spaces',
     }
   } catch (error) {
-    return { record: null, wrong: `it cannot be read: ${(error as Error).message}` }
+    return { record: null, wrong: `it cannot be read: ${unread(error)}` }
   }
 }
 

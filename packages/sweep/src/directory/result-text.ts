@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ShardResult } from '../shard.ts'
 import { recordFault } from './record-line.ts'
-import { digest, inWords, whole } from './strict.ts'
+import { digest, inWords, unread, whole } from './strict.ts'
 
 const RESULT = v.strictObject({
   shard: whole,
@@ -33,6 +33,6 @@ export function readResultText(text: string, shard: number): ReadResult {
     if (JSON.stringify(data) === text) return { result: data, wrong: null }
     return { wrong: 'it is not written as results are: a field is there twice, or spaces' }
   } catch (error) {
-    return { wrong: `it is not JSON: ${(error as Error).message}` }
+    return { wrong: `it is not JSON: ${unread(error)}` }
   }
 }

@@ -8,7 +8,7 @@ import { describeCheck, type Shard } from '../shard.ts'
 import { LEDGER_FILE, type LedgerState } from './read-ledger.ts'
 import { readRecordLine } from './record-line.ts'
 import { totalsFault } from './shard-totals.ts'
-import { visible } from './strict.ts'
+import { shown, visible } from './strict.ts'
 
 export const RESULTS_FOLDER = 'results'
 
@@ -115,7 +115,7 @@ export function mismatch({ checks }: Shard, records: readonly VerdictRecord[]): 
     if (JSON.stringify([claim, module, parameters, domain]) !== asked) {
       return `record ${i + 1} is not of ${describeCheck(check)}`
     }
-    if (nimlab !== NIMLAB_VERSION) return `record ${i + 1} is of nimlab ${nimlab}`
+    if (nimlab !== NIMLAB_VERSION) return `record ${i + 1} is of nimlab ${shown(nimlab)}`
     if (seconds === undefined) return `record ${i + 1} has no seconds`
   }
   return null

@@ -6,9 +6,23 @@ export const digest: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^sha2
 /** A whole number from 0 that a double holds exactly. */
 export const whole: v.GenericSchema<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** The first issue of a schema in words, with the field that has it. */
-export function inWords(issue: v.BaseIssue<unknown>): string {
-  return `${v.getDotPath(issue) ?? 'the line'}: ${issue.message}`
+/** The first issue of a schema in words, with the field that has it, or else what has it as a whole. */
+export function inWords(issue: v.BaseIssue<unknown>, whole = 'the line'): string {
+  return shown(`${v.getDotPath(issue) ?? whole}: ${issue.message}`)
+}
+
+/** Why a text cannot be read as JSON, or written again, in words. */
+export function unread(error: unknown): string {
+  return error instanceof SyntaxError ? shown(error.message) : 'it is nested too deeply'
+}
+
+/** Characters of a message that repeats what somebody wrote. */
+const SHOWN = 300
+
+/** A message for people, in one line that is not too long. */
+export function shown(message: string): string {
+  const line = visible(message.slice(0, SHOWN))
+  return message.length > SHOWN ? `${line}…` : line
 }
 
 // C0 and C1 controls, line separators, and what turns the direction of a text

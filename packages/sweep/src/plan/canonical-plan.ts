@@ -1,5 +1,6 @@
 import { isFormulaId, type ModuleName } from '@nim/conjectures'
 import { CARDS, findCard } from '@nim/conjectures/cards'
+import { oneLine } from '@nim/core/rules'
 import { digestOf } from '../digest.ts'
 import { requireRanges } from './ranges.ts'
 import { type Plan, PLAN_FORMAT, type PlanEntry, planFrom } from './plan.ts'
@@ -35,7 +36,8 @@ function canonicalEntry({ claim: name, module, ranges: given, max }: PlanEntry):
   const bounds = bound === undefined ? {} : { max: bound }
   if (module !== undefined) {
     const { path, digest } = module
-    if (digest === undefined) throw new RangeError(`plan: module '${path}': the digest is missing`)
+    if (digest === undefined)
+      throw new RangeError(`plan: module '${oneLine(path)}': the digest is missing`)
     const ranges = Object.fromEntries(
       Object.entries(given).toSorted(([a], [b]) => (a < b ? -1 : 1)),
     )
@@ -45,7 +47,7 @@ function canonicalEntry({ claim: name, module, ranges: given, max }: PlanEntry):
   const claim = findCard(name)
   if (claim === undefined) {
     throw new RangeError(
-      `plan: unknown claim '${name}'; accepted: ${CARDS.map(({ id }) => id).join(', ')}`,
+      `plan: unknown claim '${oneLine(name)}'; accepted: ${CARDS.map(({ id }) => id).join(', ')}`,
     )
   }
   return { claim: claim.id, ranges: requireRanges(claim, given), ...bounds }

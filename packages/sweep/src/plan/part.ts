@@ -1,3 +1,5 @@
+import { oneLine } from '@nim/core/rules'
+
 /** One of several machines' share of a plan: the shards whose index is `residue` modulo `modulus`. */
 export interface Part {
   readonly residue: number
@@ -12,7 +14,7 @@ export function parsePart(text: string): Part {
   const match = /^(\d{1,9})\/(\d{1,9})$/.exec(text)
   const [i, n] = [Number(match?.[1]), Number(match?.[2])]
   if (match === null || i < 1 || i > n) {
-    throw new RangeError(`expected i/N with 1 <= i <= N, such as 3/64, got '${text}'`)
+    throw new RangeError(`expected i/N with 1 <= i <= N, such as 3/64, got '${oneLine(text)}'`)
   }
   return { residue: i - 1, modulus: n }
 }

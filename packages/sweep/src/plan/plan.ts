@@ -1,6 +1,7 @@
 import type { Restrictions } from '@nim/conjectures'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { inWords, shown } from '../directory/strict.ts'
 
 export const PLAN_FORMAT = 1
 
@@ -85,13 +86,20 @@ const PLAN_SCHEMA = v.strictObject({
 export function parsePlan(text: string): Plan {
   let data: unknown
   try {
-    data = parse(text)
+    requireShallow(text)
+    data = parse(text, { logLevel: 'error' })
   } catch (error) {
-    throw new RangeError(`plan: not JSON or YAML: ${(error as Error).message.split('\n')[0]}`, {
-      cause: error,
-    })
+    const [why] = (error as Error).message.split('\n')
+    throw new RangeError(`plan: not JSON or YAML: ${shown(why!)}`, { cause: error })
   }
   return planFrom(data)
+}
+
+/** What opens a level of YAML, again and again: the parser takes seconds for thousands of levels. */
+const DEEP = /(?:[[{]\s*|[-?:]\s+){100}/
+
+function requireShallow(text: string): void {
+  if (DEEP.test(text)) throw new RangeError('nested more than 100 levels deep')
 }
 
 /**
@@ -101,8 +109,7 @@ export function parsePlan(text: string): Plan {
 export function planFrom(data: unknown): Plan {
   const result = v.safeParse(PLAN_SCHEMA, data)
   if (!result.success) {
-    const [issue] = result.issues
-    throw new RangeError(`plan: ${v.getDotPath(issue) ?? 'top level'}: ${issue.message}`)
+    throw new RangeError(`plan: ${inWords(result.issues[0], 'top level')}`)
   }
   const { claims, budget, shard } = result.output
   return {

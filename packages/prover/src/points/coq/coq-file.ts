@@ -1,5 +1,5 @@
 import { formatRuleset } from '@nim/core/rules'
-import type { Goal } from '../../goal/goal.ts'
+import { type Goal, playOf } from '../../goal/goal.ts'
 import type { PointCertificate } from '../certificate.ts'
 import { NotDecidable } from '../not-decidable.ts'
 import { type PointLimits, proveByPoints } from '../prove-by-points.ts'
@@ -14,8 +14,8 @@ import { wrapped } from './text.ts'
  * that formal/theories proves if its checker accepts them. Whether it does is for Coq to say. Of a goal
  * with a strategy the file says what the positions are, not that the strategy wins.
  *
- * @throws NotDecidable for a goal that points do not prove, Grundy values and misère remoteness, and
- * all but P and N of games that tell piles apart
+ * @throws NotDecidable for a goal that points do not prove, Grundy values, misère remoteness and
+ * implications, and all but P and N of games that tell piles apart
  * @source NT-9, 1.10
  */
 export function coqFile(goals: readonly Goal[], limits: PointLimits = {}): string {
@@ -52,12 +52,19 @@ function goalText(goal: Goal, limits: PointLimits): string {
       return outcomeText(goal, certify({ value: 'outcome', ruleset, play, variables, says }))
     }
     case 'remoteness':
+      if (playOf(goal) === 'misere') throw notTaken('misère remoteness')
       return remotenessText(goal, certify)
     case 'restricted':
       return restrictedText(goal, certify)
     case 'partial':
       return partialText(goal, certify)
-    case 'value':
-      throw new NotDecidable(`the checker in Coq does not take ${goal.play} ${goal.value}`)
+    case 'grundy':
+      throw notTaken('Grundy values')
+    case 'implication':
+      throw notTaken('numbers that positions have')
   }
+}
+
+function notTaken(what: string): NotDecidable {
+  return new NotDecidable(`the theorems in formal/ do not speak of ${what}`)
 }

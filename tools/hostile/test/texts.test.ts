@@ -1,0 +1,4 @@
+import { TEXTS } from '../src/parsers/texts.ts'
+import { fuzzEach } from './fuzz-each.ts'
+
+fuzzEach(TEXTS)
