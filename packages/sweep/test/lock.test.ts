@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -138,6 +138,11 @@ describe('a lock', () => {
     mkdirSync(lock)
     expect(() => lockDirectory(directory)).toThrow(/its lock cannot be read: EISDIR/)
     expect(() => lockDirectory(directory)).toThrow(ForeignSweep)
+  })
+
+  it('that is a link to nothing ends', () => {
+    symlinkSync('nowhere', lock)
+    expect(() => lockDirectory(directory)).toThrow(/its lock cannot be made nor read; remove /)
   })
 
   it('that another process has by now is not released', () => {

@@ -12,6 +12,9 @@ const HOLDER = /^([1-9]\d{0,14}) (\S{1,255})(?: ([\w:.-]{1,99}))?\n$/
 /** Milliseconds after which a lock that was made is written. */
 const WRITTEN_MS = 200
 
+/** More often than others can take it and let it go meanwhile; a link to nothing is there for ever. */
+const MOST_TRIES = 1000
+
 /** Who holds a lock. */
 interface Holder {
   readonly pid: number
@@ -44,7 +47,12 @@ export function lockDirectory(directory: string): () => void {
  * taken over, too.
  */
 function take(directory: string, path: string, own: string): void {
-  while (!create(path, own)) {
+  for (let tries = 1; !create(path, own); tries++) {
+    if (tries > MOST_TRIES) {
+      throw new ForeignSweep(
+        `sweep directory '${directory}': its lock cannot be made nor read; remove ${path}`,
+      )
+    }
     if (!isStale(directory, path)) continue
     const next = `${path}~`
     take(directory, next, own)
