@@ -24,6 +24,17 @@ export function requiredMemory(
   return planOf({ ...boxTask(ruleset, max, value, 'normal'), kernel }).bytes
 }
 
+/** Worker threads that `solveInThreads` starts for a table if it may have so many; 0 if it is not divided. */
+export function workersOf(
+  ruleset: Ruleset,
+  { max }: { readonly max: number },
+  value: TableValue,
+  threads: number,
+): number {
+  const plan = planOf({ ...boxTask(ruleset, max, value, 'normal'), threads, isAwaited: true })
+  return plan.threads > 1 ? plan.threads : 0
+}
+
 /** Bytes that {@link solveByLayers} allocates, as {@link requiredMemory} says for `solve`. */
 export function requiredWindow(
   ruleset: Ruleset,

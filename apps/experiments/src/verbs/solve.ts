@@ -1,6 +1,5 @@
 import { Option } from '@commander-js/extra-typings'
 import type { Command } from '@commander-js/extra-typings'
-import { requiredMemory, requiredWindow } from '@nim/bruteforce'
 import { solveInThreads } from '@nim/bruteforce/threads'
 import { boxCount, rulesetTitle, isSymmetric, requireValue, type Ruleset } from '@nim/core/rules'
 import { EXPORT_FORMATS } from '@nim/report'
@@ -12,9 +11,10 @@ import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
 import { watchedCommand } from '../terminal/watched-command.ts'
 import { readingInput, required, UsageError } from '../usage-error.ts'
-import { requireFits } from './require-fits.ts'
+import { requireFits } from '../memory/require-fits.ts'
 import { countByLayers, countsPage, page, summary } from './solve-counts.ts'
 import { formatOf, requireDense, writeTable } from './solve-file.ts'
+import { solveMemory } from '../memory/solve-memory.ts'
 import { type GmBox, gmBoxMemory, gmBoxPage, solveGmBox } from './solve-gm.ts'
 
 /** `nimlab solve`: a whole box. */
@@ -61,12 +61,15 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
         return
       }
       if (byLayers) refuseWithLayers(flags)
-      const needed = (byLayers ? requiredWindow : requiredMemory)(ruleset, box, flags.value)
-      const positions = boxCount(ruleset.piles, box.max, isSymmetric(ruleset))
+      const { table: needed, whole } = solveMemory(ruleset, box.max, {
+        value: flags.value,
+        byLayers,
+        threads: flags.threads,
+        ...(format === undefined ? {} : { format }),
+        isDense: flags.dense === true,
+      })
       requireFits(ruleset, box.max, needed, flags.memory, byLayers ? '' : ', add --by-layers')
-      note(
-        `${rulesetTitle(ruleset)}, piles 0..${box.max}: ${positions} positions, ${formatBytes(needed)} of memory`,
-      )
+      noteBox(ruleset, box.max, whole)
       const options = {
         value: flags.value,
         play,
@@ -94,6 +97,14 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     })
 }
 
+/** Says what is begun, and what it takes. */
+function noteBox(ruleset: Ruleset, max: number, bytes: number): void {
+  const positions = boxCount(ruleset.piles, max, isSymmetric(ruleset))
+  note(
+    `${rulesetTitle(ruleset)}, piles 0..${max}: ${positions} positions, ${formatBytes(bytes)} of memory`,
+  )
+}
+
 /** The flags that say how a table of the solver is made and written say nothing of lengths of plays. */
 function solveGm(
   ruleset: Ruleset,
@@ -117,7 +128,9 @@ function solveGm(
       `--value ${value} is played in one thread, whole, and not written; leave out --out, --dense, --by-layers and --threads`,
     )
   }
-  requireFits(ruleset, max, gmBoxMemory(ruleset, value, max), flags.memory, '')
+  const needed = gmBoxMemory(ruleset, value, max)
+  requireFits(ruleset, max, needed, flags.memory, '')
+  noteBox(ruleset, max, needed)
   return readingInput(() => solveGmBox(ruleset, value, max))
 }
 

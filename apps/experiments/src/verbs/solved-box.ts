@@ -2,7 +2,7 @@ import { requiredMemory, solve, type Table, type TableValue } from '@nim/brutefo
 import { boxCount, isSymmetric, requireValue, type Ruleset } from '@nim/core/rules'
 import { watchedCommand } from '../terminal/watched-command.ts'
 import { readingInput } from '../usage-error.ts'
-import { requireFits } from './require-fits.ts'
+import { requireFits } from '../memory/require-fits.ts'
 
 /** What is asked of a box, as flags say it. */
 export interface BoxFlags {

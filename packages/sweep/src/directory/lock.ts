@@ -9,8 +9,12 @@ const LOCK_FILE = '.lock'
 /** Process id, host, and when the process began where that is known. */
 const HOLDER = /^([1-9]\d{0,14}) (\S{1,255})(?: ([\w:.-]{1,99}))?\n$/
 
-/** Milliseconds after which a lock that was made is written. */
-const WRITTEN_MS = 200
+/** Milliseconds after which a lock that was made is written, also on a busy machine; looked at so often. */
+const WRITTEN_MS = 2000
+const LOOK_MS = 50
+
+/** More often than others can take it and let it go meanwhile; a link to nothing is there for ever. */
+const MOST_TRIES = 1000
 
 /** Who holds a lock. */
 interface Holder {
@@ -44,7 +48,12 @@ export function lockDirectory(directory: string): () => void {
  * taken over, too.
  */
 function take(directory: string, path: string, own: string): void {
-  while (!create(path, own)) {
+  for (let tries = 1; !create(path, own); tries++) {
+    if (tries > MOST_TRIES) {
+      throw new ForeignSweep(
+        `sweep directory '${directory}': its lock cannot be made nor read; remove ${path}`,
+      )
+    }
     if (!isStale(directory, path)) continue
     const next = `${path}~`
     take(directory, next, own)
@@ -87,9 +96,9 @@ function isStale(directory: string, path: string): boolean {
   let text: string | null
   try {
     text = readText(path)
-    if (text === '') {
-      // its process may be about to write it
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WRITTEN_MS)
+    // its process may be about to write it
+    for (let waited = 0; text === '' && waited < WRITTEN_MS; waited += LOOK_MS) {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS)
       text = readText(path)
     }
   } catch (error) {

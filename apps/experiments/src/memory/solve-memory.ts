@@ -1,0 +1,64 @@
+import { requiredMemory, requiredWindow, type TableValue, workersOf } from '@nim/bruteforce'
+import { boxCount, isSymmetric, type Ruleset } from '@nim/core/rules'
+import type { ExportFormat } from '@nim/report'
+
+const MIB = 2 ** 20
+
+/** What a worker thread takes for itself: heap, stack and compiled code, as measured. */
+const WORKER = 12 * MIB
+
+/** Bytes that are garbage for a while when a file is written: of each entry, and at most. As measured. */
+const GARBAGE: Readonly<Record<ExportFormat | 'dense', { each: number; most: number }>> = {
+  npy: { each: 1, most: 32 * MIB },
+  npz: { each: 1, most: 32 * MIB },
+  csv: { each: 16, most: 32 * MIB },
+  jsonl: { each: 16, most: 32 * MIB },
+  parquet: { each: 90, most: 90 * MIB },
+  dense: { each: 2, most: 32 * MIB },
+}
+
+/** What is asked of `nimlab solve`, as far as memory goes. */
+export interface SolveDemand {
+  readonly value: TableValue
+  readonly byLayers: boolean
+  readonly threads: number
+  /** Of the file that is written. */
+  readonly format?: ExportFormat
+  readonly isDense: boolean
+}
+
+/** What a box takes. */
+export interface SolveMemory {
+  /** Bytes of its table, which `--memory` limits. */
+  readonly table: number
+  /** Bytes that the whole call takes besides those of a call on a tiny box. */
+  readonly whole: number
+}
+
+/**
+ * Bytes that solving a box takes, by closed forms for the table and measured numbers for what is beside
+ * it: docs/memory.md compares them with what calls took.
+ *
+ * @throws RangeError as `planOf`
+ */
+export function solveMemory(
+  ruleset: Ruleset,
+  max: number,
+  { value, byLayers, threads, format, isDense }: SolveDemand,
+): SolveMemory {
+  const table = (byLayers ? requiredWindow : requiredMemory)(ruleset, { max }, value)
+  const workers = threads > 1 && !byLayers ? workersOf(ruleset, { max }, value, threads) : 0
+  return { table, whole: table + workers * WORKER + garbageOf(ruleset, max, format, isDense) }
+}
+
+function garbageOf(
+  ruleset: Ruleset,
+  max: number,
+  format: ExportFormat | undefined,
+  isDense: boolean,
+): number {
+  if (format === undefined) return 0
+  const entries = Number(boxCount(ruleset.piles, max, isSymmetric(ruleset) && !isDense))
+  const { each, most } = GARBAGE[isDense ? 'dense' : format]
+  return Math.min(most, each * entries)
+}
