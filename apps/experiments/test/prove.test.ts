@@ -179,7 +179,7 @@ describe('nimlab recheck', () => {
   const small = (): string => join(directory, 'small')
 
   beforeAll(async () => {
-    const asked = ['prove', 'dh-t5.1', '--n', '2..3', '--by', 'smt']
+    const asked = ['prove', 'dh-t5.1', '--n', '2', '--by', 'smt']
     const { code } = await nimlab(...asked, '--certificate', small())
     expect(code).toBe(0)
   })
@@ -193,15 +193,15 @@ describe('nimlab recheck', () => {
   }
 
   it('confirms every certificate', async () => {
-    const { code, stdout } = await nimlab('recheck', certificates, '--threads', '2', '--json')
+    const { code, stdout } = await nimlab('recheck', small(), '--threads', '2', '--json')
     const records = jsonLines(stdout)
-    expect(records).toHaveLength(19)
+    expect(records).toHaveLength(1)
     expect(records.every(({ confirmed }) => confirmed === true)).toBe(true)
     expect(code).toBe(0)
   })
 
   it('names an altered, a missing and a foreign file, with exit code 4', async () => {
-    const branch = 'DH-T5.1_n3'
+    const branch = 'DH-T5.1_n2'
     const query = join(branch, 'obligations')
     const ended = await damaged('files', async (copy) => {
       const [first, second] = (await readdir(join(copy, query))).sort()
@@ -210,7 +210,7 @@ describe('nimlab recheck', () => {
       await rm(join(copy, query, second!))
       await writeFile(join(copy, query, 'foreign.smt2'), '(check-sat)\n')
     })
-    expect(ended.stdout).toMatch(/DH-T5\.1 n=3.*not confirmed/)
+    expect(ended.stdout).toMatch(/DH-T5\.1 n=2.*not confirmed/)
     expect(ended.stdout).toMatch(/smt2: it differs from the obligation rebuilt/)
     expect(ended.stdout).toMatch(/smt2: it is missing/)
     expect(ended.stdout).toMatch(/foreign\.smt2: the claim has no such obligation/)
