@@ -20,6 +20,7 @@ export {
 export {
   type CaseParameters,
   casesOf,
+  MOST_CASES,
   type ChoiceParameter,
   type IntegerParameter,
   type Parameter,

@@ -56,3 +56,19 @@ describe('casesOf', () => {
     )
   })
 })
+
+describe('the cases of a list of parameters', () => {
+  const upTo = (name: string, most: number): Parameter => ({
+    kind: 'integer',
+    name,
+    about: name,
+    allowed: () => [1, most],
+    defaults: () => [1, most],
+  })
+
+  it('are at most 100,000', () => {
+    expect(casesOf([upTo('n', 100_000)], {})).toHaveLength(100_000)
+    expect(() => casesOf([upTo('n', 1e9)], {})).toThrow('smaller range of n')
+    expect(() => casesOf([upTo('n', 90_000), upTo('k', 90_000)], {})).toThrow('smaller range of k')
+  })
+})

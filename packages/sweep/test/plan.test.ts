@@ -50,6 +50,15 @@ describe('a plan', () => {
 })
 
 describe('a plan with several boxes', () => {
+  it('has at most 100,000 cases', async () => {
+    const upTo = (cases: number): Plan => ({
+      format: 1,
+      claims: [{ claim: 'V-I.3', ranges: {}, max: Array.from({ length: cases }, (_, i) => i) }],
+    })
+    expect((await unfold(upTo(100_000))).cases).toBe(100_000)
+    await expect(unfold(upTo(100_001))).rejects.toThrow('plan: more than 100000 cases')
+  })
+
   it('has a check for every case on every box, the box fastest', async () => {
     const several: Plan = {
       format: 1,
@@ -107,6 +116,11 @@ describe('parsePlan', () => {
     const yaml = 'format: 1\nclaims:\n  - claim: DH-C1\n    ranges:\n      n: [3, 4]\n    max: 6\n'
     expect(parsePlan(yaml)).toEqual(parsePlan(json))
     expect(parsePlan(json)).toEqual(plan('DH-C1', { n: [3, 4] }, 6))
+  })
+
+  it('reads no text of more than 500,000 characters', () => {
+    const long = `${'#'.repeat(500_000)}\n{"format":1,"claims":[{"claim":"DH-C1"}]}`
+    expect(() => parsePlan(long)).toThrow(/^plan: it has 5\d{5} characters, more than 500000$/)
   })
 
   it.each([

@@ -24,6 +24,9 @@ import { printSummary } from './sweep-summary.ts'
 
 const index = wholeNumber(0, 2 ** 31 - 1)
 
+/** A plan of more cases is named before anything is measured or run. */
+const MANY_CASES = 10_000
+
 const HELP = `
 The directory holds plan.json, ledger.jsonl (a line a finished shard) and results/ (a file a shard);
 when all shards are done also results.jsonl (verdict records in the order of the plan) and
@@ -35,6 +38,8 @@ summary.json. A plan is JSON or YAML:
     - { claim: my-claim, module: ./my-claim.mjs }   # pinned by its digest in plan.json
   budget: { positions: 1000000000 }   # cases beyond it are recorded as incomplete
   shard: { positions: 500000, cases: 100 }
+
+A plan has at most 100000 cases, its file 500000 characters.
 
 With --threads a box of 20 million positions or more has several threads inside, as many as its share of
 the work and of the memory asks for; --dry-run says which. Smaller shards run beside each other.
@@ -81,6 +86,9 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
             : await readingInputAsync(async () => unfold(await planAskedFor(names, flags)))
         if (asked === null && flags.resume !== true) {
           throw new UsageError("missing argument 'plan': name a plan file or claims, or --resume")
+        }
+        if (asked !== null && asked.cases > MANY_CASES) {
+          note(`plan: ${asked.cases} cases in ${asked.shards.length} shards`)
         }
         const { threads, memory } = flags
         const queue = queueFrom(flags)

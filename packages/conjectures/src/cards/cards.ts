@@ -22,14 +22,21 @@ export const CARDS: readonly CardData[] = [
   ...NT_CARDS,
 ]
 
+const BY_NAME: ReadonlyMap<string, CardData> = new Map(
+  CARDS.flatMap((card) =>
+    [card.id.toLowerCase(), ...(card.alias === undefined ? [] : [card.alias])].map(
+      (name) => [name, card] as const,
+    ),
+  ),
+)
+
 /**
  * The card with this id or alias, letter case ignored; undefined if there is none. A name that begins
  * with `formula:` is a claim by itself.
  */
 export function findCard(name: string): CardData | undefined {
   if (isFormulaId(name)) return cardOf(formulaCard(formulaIdOf(name)))
-  const wanted = name.toLowerCase()
-  return CARDS.find(({ id, alias }) => id.toLowerCase() === wanted || alias === wanted)
+  return BY_NAME.get(name.toLowerCase())
 }
 
 /** The papers, in the order of the cards. */

@@ -31,10 +31,15 @@ export type Restriction = readonly [from: number, to: number] | readonly string[
 /** Restrictions by parameter name. Parameters that are not named take their defaults. */
 export type Restrictions = Readonly<Record<string, Restriction>>
 
+/** Cases that are listed, at most. */
+export const MOST_CASES = 100_000
+
 /**
  * The cases of a list of parameters under restrictions, in order: the first parameter is slowest.
  * Values outside a parameter's admissible range are passed over, so that one range of k serves every
  * n; the result is empty if no combination is admissible.
+ *
+ * @throws RangeError if there are more than {@link MOST_CASES}
  */
 export function casesOf(
   parameters: readonly Parameter[],
@@ -42,14 +47,19 @@ export function casesOf(
 ): CaseParameters[] {
   let cases: CaseParameters[] = [{}]
   for (const parameter of parameters) {
-    cases = cases.flatMap((outer) =>
-      valuesOf(parameter, outer, restrictions[parameter.name]).map((value) => ({
-        ...outer,
-        [parameter.name]: value,
-      })),
-    )
+    const wider: CaseParameters[] = []
+    for (const outer of cases) {
+      const values = valuesOf(parameter, outer, restrictions[parameter.name])
+      for (const value of values) wider.push({ ...outer, [parameter.name]: value })
+      if (wider.length > MOST_CASES) throw tooMany(parameter)
+    }
+    cases = wider
   }
   return cases
+}
+
+function tooMany({ name }: Parameter): RangeError {
+  return new RangeError(`more than ${MOST_CASES} cases; ask for a smaller range of ${name}`)
 }
 
 function valuesOf(
@@ -69,5 +79,6 @@ function valuesOf(
     (restriction as readonly [number, number] | undefined) ?? parameter.defaults(outer)
   const first = Math.max(lowest, from)
   const last = Math.min(highest, to)
+  if (last - first >= MOST_CASES) throw tooMany(parameter)
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { casesOf } from '../../src/claim/parameter.ts'
-import type { Domain } from '../../src/claim/verdict.ts'
 import { CLAIMS } from '../../src/papers/registry.ts'
 
 /** Cases of a claim that state an upper bound on cost: these values of its parameters, or all. */
@@ -44,7 +43,7 @@ describe('an upper bound on cost is never refuted', () => {
     for (const part of ['value', 'large']) {
       const parameters = { part, n: 3 }
       const domain = { ...claim.defaultDomain(parameters), max: 16 }
-      const { verdict } = claim.judge(() => false, parameters, domain as Domain)
+      const { verdict } = claim.judge(() => false, parameters, domain)
       expect(verdict, part).toBe('refuted')
     }
   })

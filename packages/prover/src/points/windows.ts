@@ -1,5 +1,6 @@
 import type { Wall } from './atoms.ts'
 import { dot, exactly } from './exact.ts'
+import { NotDecidable } from './not-decidable.ts'
 
 /** An interval of integers. */
 export interface Window {
@@ -67,7 +68,13 @@ export function crosses(
   return reached(thresholds, value) !== reached(thresholds, value - step)
 }
 
-/** The values of a form at which the step crosses, ascending: at most |step| for each threshold. */
+/** A form crosses at no more values than these: large coefficients make large steps. */
+const MOST_VALUES = 10_000
+
+/**
+ * The values of a form at which the step crosses, ascending: at most |step| for each threshold.
+ * @throws NotDecidable if they may be more than 10,000
+ */
 export function crossingValues(
   thresholds: readonly number[],
   isCoordinate: boolean,
@@ -75,6 +82,9 @@ export function crossingValues(
 ): number[] {
   const values = new Set<number>()
   const size = Math.abs(step)
+  if (size * (thresholds.length + 1) > MOST_VALUES) {
+    throw new NotDecidable('a coefficient is too large')
+  }
   if (isCoordinate) for (let value = 0; value < size; value++) values.add(value)
   for (const t of thresholds) {
     for (let i = 0; i < size; i++) {

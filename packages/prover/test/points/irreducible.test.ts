@@ -1,6 +1,7 @@
 import { boxOf, compareSumLex, denseBox, formatRuleset, sortedBox } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import { type Basis, finiteBasis, type PointQuestion, pointsOf } from '../../src/points/index.ts'
+import { crossingValues } from '../../src/points/windows.ts'
 import { OTHERS, SET_NIM } from './questions.ts'
 
 /** The definition, word for word: no z of Z can be subtracted without anything changing. */
@@ -47,4 +48,9 @@ describe('the irreducible points', () => {
       expect(points).toEqual(found.sort(compareSumLex))
     },
   )
+
+  it('are not looked for where a form would cross at more than 10,000 values', () => {
+    expect(crossingValues([0], false, 5000)).toHaveLength(5000)
+    expect(() => crossingValues([0], false, 5001)).toThrow('a coefficient is too large')
+  })
 })

@@ -4,7 +4,7 @@ import { NIMLAB_VERSION } from '@nim/conjectures'
 import { digestOf } from '../digest.ts'
 import { canonicalPlan } from '../plan/canonical-plan.ts'
 import { ModuleError } from '../modules/module-error.ts'
-import { parsePlan, type Plan } from '../plan/plan.ts'
+import { parsePlan, type Plan, planFrom } from '../plan/plan.ts'
 import { shown } from './strict.ts'
 import { type Unfolded, unfold } from '../plan/unfold.ts'
 import { ForeignSweep, SweepDamage } from './sweep-error.ts'
@@ -49,7 +49,7 @@ export function readPlan(text: string): Plan {
   const stamped = splitStamp(text)
   if (stamped?.stamp.digest === undefined) return parsePlan(text)
   requireOwnDigest(stamped)
-  return parsePlan(JSON.stringify(stamped.plan))
+  return planFrom(stamped.plan)
 }
 
 /**

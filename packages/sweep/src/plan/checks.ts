@@ -6,6 +6,7 @@ import {
   type Domain,
   formatDomain,
   memoryUnder,
+  MOST_CASES,
   type Restrictions,
 } from '@nim/conjectures'
 import type { Check } from '../check.ts'
@@ -23,13 +24,14 @@ export interface PlannedCheck extends Check {
 /**
  * The checks of a plan, in its order: one for every case of every entry on every box, the box
  * fastest.
- * @throws (by rejection) RangeError if an entry names no case; ModuleError or ClaimError if something is
+ * @throws (by rejection) RangeError if an entry names no case, or there are too many; ModuleError or ClaimError if something is
  * wrong with a module
  */
 export async function plannedChecks(plan: Plan): Promise<PlannedCheck[]> {
   const { claims, budget } = pinnedPlan(plan)
   const find = await claimsByName(claims)
-  return claims.flatMap((entry) => {
+  const checks: PlannedCheck[] = []
+  for (const entry of claims) {
     const claim = find(entry.claim)!
     const { module } = entry
     const cases = casesOf(claim.parameters, requireRanges(claim, entry.ranges))
@@ -38,17 +40,23 @@ export async function plannedChecks(plan: Plan): Promise<PlannedCheck[]> {
         `${claim.id}: no case ${describe(entry.ranges)}; 'nimlab show ${claim.id}' tells what is accepted`,
       )
     }
-    return cases.flatMap((parameters) =>
-      domainsOf(claim, parameters, entry.max).map((domain) => ({
-        claim: claim.id,
-        ...(module === undefined ? {} : { module }),
-        case: parameters,
-        domain,
-        ...(budget === undefined ? {} : { budget }),
-        cost: claim.cost(parameters, domain),
-      })),
-    )
-  })
+    for (const parameters of cases) {
+      for (const domain of domainsOf(claim, parameters, entry.max)) {
+        if (checks.length === MOST_CASES) {
+          throw new RangeError(`plan: more than ${MOST_CASES} cases; divide it into several plans`)
+        }
+        checks.push({
+          claim: claim.id,
+          ...(module === undefined ? {} : { module }),
+          case: parameters,
+          domain,
+          ...(budget === undefined ? {} : { budget }),
+          cost: claim.cost(parameters, domain),
+        })
+      }
+    }
+  }
+  return checks
 }
 
 /**
@@ -85,7 +93,7 @@ export function requireMemory(check: PlannedCheck, memory: number): void {
 
 /** Bytes of tables of the largest of some checks, each under this limit. */
 export function tablesOf(checks: readonly PlannedCheck[], limit: number): number {
-  return Math.max(0, ...checks.map(({ cost }) => Number(memoryUnder(cost, limit))))
+  return checks.reduce((most, { cost }) => Math.max(most, Number(memoryUnder(cost, limit))), 0)
 }
 
 /** The default domain of a case, or the same kind of domain with each of the bounds asked for. */

@@ -39,6 +39,9 @@ export interface Plan {
   readonly shard?: Packing
 }
 
+/** Characters of a plan that is read, at most: some seconds of YAML. */
+const LONGEST = 500_000
+
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const bounds = v.pipe(
@@ -81,9 +84,12 @@ const PLAN_SCHEMA = v.strictObject({
 
 /**
  * Reads a plan from JSON or YAML text.
- * @throws RangeError naming the field that is wrong and what is accepted
+ * @throws RangeError naming the field that is wrong and what is accepted, or if the text is too long
  */
 export function parsePlan(text: string): Plan {
+  if (text.length > LONGEST) {
+    throw new RangeError(`plan: it has ${text.length} characters, more than ${LONGEST}`)
+  }
   let data: unknown
   try {
     requireShallow(text)

@@ -40,7 +40,10 @@ export function taskCount(
  */
 export function slurmScript(sweep: Unfolded, options: SlurmOptions): string {
   const { directory, tasks, threads, command, time } = options
-  const largest = Math.max(...sweep.shards.map(({ checks }) => tablesOf(checks, options.memory)))
+  const largest = tablesOf(
+    sweep.shards.flatMap(({ checks }) => checks),
+    options.memory,
+  )
   const bytes = Math.min(largest, options.memory) * threads + BESIDES
   for (const [name, text] of Object.entries({ directory, command, time })) {
     // oxlint-disable-next-line no-control-regex -- what a line of a script cannot hold
