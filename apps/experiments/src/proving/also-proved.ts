@@ -32,7 +32,9 @@ function waysOf(id: string): { readonly says: string; readonly flag: string }[] 
           {
             says: [
               'by points or a solver',
-              ...(cases === 1 ? [] : [`in ${cases} cases`]),
+              ...(provable.parameters.length === 0
+                ? []
+                : [`in ${cases} case${cases === 1 ? '' : 's'}`]),
               ...(provable.only === undefined || isWhole ? [] : [`(only ${provable.only})`]),
             ].join(' '),
             flag: '',
