@@ -22,7 +22,8 @@ export function alsoProved(id: string, isRefuted: boolean): string | null {
 /** The first one is the plainest to ask for. */
 function waysOf(id: string): { readonly says: string; readonly flag: string }[] {
   const cases = POINT_CASES.get(id)
-  const only = provableOf(id)?.only
+  const provable = provableOf(id)
+  const only = provable?.only
   const isWhole = coqProofOf(id) !== undefined || writtenProofOf(id) !== undefined
   return [
     ...(cases === undefined
@@ -31,7 +32,9 @@ function waysOf(id: string): { readonly says: string; readonly flag: string }[] 
           {
             says: [
               'by points',
-              ...(cases === 1 ? [] : [`in ${cases} cases`]),
+              ...(provable?.parameters.length === 0
+                ? []
+                : [`in ${cases} case${cases === 1 ? '' : 's'}`]),
               ...(only === undefined || isWhole ? [] : [`(only ${only})`]),
             ].join(' '),
             flag: '',

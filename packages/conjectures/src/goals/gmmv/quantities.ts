@@ -53,7 +53,8 @@ function isBasic(z: readonly Term[], b: Term): Formula {
  * entries of z are even (all, or one), the largest entries of these parities fill kb: that is, T being b,
  * or for odd b the number b − 1, and c_i the largest even numbers to which x_i, or x_i − 1 where z_i is
  * odd, can be lowered: Σ min(c_i,T) ≥ kT, every sum of s of the c_i is at least (s − 1)T. Both directions
- * are premises: z gives it, and filling kT from the last entry on gives z.
+ * are premises: z gives it, and filling kT from the last entry on gives z. The entries of z are in any
+ * order: if z_i ≤ x_i for all i and x ascends, the same is true of z sorted.
  *
  * @source GMMV-D11
  */
@@ -156,7 +157,8 @@ export function exceptionalNumber(n: number): Quantity {
 
 /**
  * The largest m(z) of an exceptional z ≺ x: z has odd entries below m and |z| = km + k − 1, so it can be
- * found below x if and only if the odd entries below x fill that sum, and x has more.
+ * found below x if and only if the odd entries below x fill that sum, and x has more. That z gives it is
+ * a premise; the other direction is not used.
  *
  * @source GMMV-Claim8
  */
