@@ -5,10 +5,11 @@
 //   npm run proofs                                             every row anew
 //   npm run proofs -- --solvers cvc5                           every row of these solvers, no others
 //   npm run proofs -- --only DH-T6.1 --only 'DH-C1 n=3 k=2'    these rows; all others are kept
+//   npm run proofs -- --only 'GMMV-T2 n=6'                     the same; a row that is missing is added
 //   npm run proofs -- --keep                                   no row; what is around them
 //
 // --only takes a claim, or a claim and its case as in the first two columns of the table, and runs
-// the solvers that have such rows. The other rows are read from the table in the file.
+// the solvers that have such rows, or may have. The other rows are read from the table in the file.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -48,6 +49,13 @@ const ROWS = [
   ['NT-3'],
   ['NT-4'],
 ]
+// Minutes with cvc5; with the embedded solver they were not tried.
+const LARGE = [
+  ['GMMV-T2', '--n', '6'],
+  ['NT-T5', '--n', '7', '--k', '6'],
+  ['NT-T5', '--n', '7', '--k', '7'],
+]
+const commandsOf = (solver) => (solver === 'cvc5' ? [...ROWS, ...LARGE] : ROWS)
 const HEAD = [
   'claim',
   'case',
@@ -186,13 +194,30 @@ function isMeant([claim, theCase], name) {
   return name === claim || name === `${claim} ${theCase}`
 }
 
+/** The case that a command names; empty for all of a claim. */
+function caseOf([, ...options]) {
+  return options.join(' ').replaceAll(/--(\w+) (\S+)/g, '$1=$2')
+}
+
 /** True if the command can give rows that `--only NAME` means. */
-function canGive([first, ...options], name) {
+function canGive(args, name) {
+  const [first] = args
   const claims = first === 'nim-4-3' ? ['GMMV-App', 'GMMV-App-fix'] : [first]
-  const theCase = options.join(' ').replaceAll(/--(\w+) (\S+)/g, '$1=$2')
+  const theCase = caseOf(args)
   return claims.some((claim) =>
     theCase === '' ? `${name} `.startsWith(`${claim} `) : isMeant([claim, theCase], name),
   )
+}
+
+/** The commands of a solver for just the case that `--only NAME` names. */
+function ownCommands(solver, name) {
+  return commandsOf(solver).filter((args) => `${args[0]} ${caseOf(args)}` === name)
+}
+
+/** The commands of a solver that give rows that `--only NAME` means, no others than needed. */
+function commandsFor(solver, name) {
+  const own = ownCommands(solver, name)
+  return own.length > 0 ? own : commandsOf(solver).filter((args) => canGive(args, name))
 }
 
 /** The rows of the file, those that the names mean taken from new runs. */
@@ -200,16 +225,19 @@ function renewed(names, stored) {
   let rows = stored
   for (const name of names) {
     const meant = stored.filter((row) => isMeant(row, name))
-    const solvers = new Set(meant.map(([, , solver]) => solver))
-    if (meant.length === 0) throw new Error(`--only ${name}: the table has no such row`)
+    const able =
+      meant.length > 0 ? meant : stored.filter((row) => ownCommands(row[2], name).length > 0)
+    const solvers = new Set(able.map(([, , solver]) => solver))
+    if (solvers.size === 0) throw new Error(`--only ${name}: no solver gives such a row`)
     for (const solver of solvers) {
       const isOld = (row) => row[2] === solver && isMeant(row, name)
-      const found = ROWS.filter((args) => canGive(args, name))
+      const found = commandsFor(solver, name)
         .flatMap((args) => rowsOf(args, solver))
         .filter((row) => isMeant(row, name))
       if (found.length === 0) throw new Error(`--only ${name}: ${solver} gives no such row`)
       const at = rows.findIndex(isOld)
-      rows = rows.filter((row) => !isOld(row)).toSpliced(at, 0, ...found)
+      const after = rows.findLastIndex((row) => row[2] === solver) + 1
+      rows = rows.filter((row) => !isOld(row)).toSpliced(at < 0 ? after : at, 0, ...found)
     }
   }
   return rows
@@ -220,7 +248,7 @@ const rows =
   flags.only === undefined && flags.keep !== true
     ? (flags.solvers ?? 'z3-wasm,z3,cvc5')
         .split(',')
-        .flatMap((solver) => ROWS.flatMap((args) => rowsOf(args, solver)))
+        .flatMap((solver) => commandsOf(solver).flatMap((args) => rowsOf(args, solver)))
     : renewed(flags.only ?? [], storedRows(HEAD))
 const solvers = [...new Set(rows.map(([, , solver]) => solver))].map((solver) => {
   const [now, before] = [versions.get(solver), storedVersions.get(solver)]
@@ -266,9 +294,9 @@ so their number varies.
 
 \`npm run proofs\` writes every row anew. \`npm run proofs -- --only CLAIM\`, or \`--only 'CLAIM CASE'\` by
 the first two columns, runs only what gives these rows; all other rows are read from this table and written back
-as they were, with \`--keep\` all of them. Their seconds and memory are those of the run that made them, which may have been on another day,
-and before the comparison on a box was part of it. A row is never renewed by another version of its solver than
-the other rows of that solver have.
+as they were, with \`--keep\` all of them. Their seconds, memory and queries are those of the run that made them, which may have been on another
+day, before the comparison on a box was part of it, and while cases that cannot occur were made and counted. A row
+is never renewed by another version of its solver than the other rows of that solver have.
 
 ${markdownTable(SOLVER_HEAD, solvers)}
 
