@@ -32,41 +32,45 @@ shard: { cases: 1 }
   expect(ledgerLines(undisturbed)).toBe(SHARDS)
 })
 
-it('a sweep that is killed many times ends as one that is not', async ({ task }) => {
-  const out = join(directory, 'killed')
-  const random = seeded(20_251_121)
-  let atLine = 0
-  for (let kill = 0; kill < KILLS; kill++) {
-    const run = start('sweep', 'run', plan, '--out', out, '--resume', '--threads', '2')
-    if (kill % 4 === 0) await wait(2500 * random())
-    else {
-      const wanted = ledgerLines(out) + 1 + Math.floor((120 / KILLS) * random())
-      await until(run, () => ledgerLines(out) >= wanted)
-      await wait(20 * random())
+it(
+  'a sweep that is killed many times ends as one that is not',
+  { timeout: 1_800_000 },
+  async ({ task }) => {
+    const out = join(directory, 'killed')
+    const random = seeded(20_251_121)
+    let atLine = 0
+    for (let kill = 0; kill < KILLS; kill++) {
+      const run = start('sweep', 'run', plan, '--out', out, '--resume', '--threads', '2')
+      if (kill % 4 === 0) await wait(2500 * random())
+      else {
+        const wanted = ledgerLines(out) + 1 + Math.floor((120 / KILLS) * random())
+        await until(run, () => ledgerLines(out) >= wanted)
+        await wait(20 * random())
+      }
+      expect(run.isRunning()).toBe(true)
+      run.kill('SIGKILL')
+      await run.ended
+      const lines = ledgerLines(out)
+      expect(lines).toBeGreaterThanOrEqual(atLine)
+      atLine = lines
     }
-    expect(run.isRunning()).toBe(true)
-    run.kill('SIGKILL')
-    await run.ended
-    const lines = ledgerLines(out)
-    expect(lines).toBeGreaterThanOrEqual(atLine)
-    atLine = lines
-  }
-  expect(atLine).toBeGreaterThan(0)
-  expect(atLine).toBeLessThan(SHARDS)
-  const { code } = await nimlab('sweep', 'run', '--out', out, '--resume', '--threads', '2')
-  expect(code).toBe(1)
-  for (const file of ['results.jsonl', 'summary.json']) {
-    expect(settled(out, file)).toBe(settled(undisturbed, file))
-  }
-  const shards = jsonLines(readFileSync(join(out, 'ledger.jsonl'), 'utf8')).map(
-    ({ shard }) => shard,
-  )
-  expect(shards.length).toBe(SHARDS)
-  expect(new Set(shards).size).toBe(SHARDS)
-  Object.assign(task.meta, {
-    counted: `${KILLS} SIGKILLs, ${SHARDS} shards, each run to its end once`,
-  })
-})
+    expect(atLine).toBeGreaterThan(0)
+    expect(atLine).toBeLessThan(SHARDS)
+    const { code } = await nimlab('sweep', 'run', '--out', out, '--resume', '--threads', '2')
+    expect(code).toBe(1)
+    for (const file of ['results.jsonl', 'summary.json']) {
+      expect(settled(out, file)).toBe(settled(undisturbed, file))
+    }
+    const shards = jsonLines(readFileSync(join(out, 'ledger.jsonl'), 'utf8')).map(
+      ({ shard }) => shard,
+    )
+    expect(shards.length).toBe(SHARDS)
+    expect(new Set(shards).size).toBe(SHARDS)
+    Object.assign(task.meta, {
+      counted: `${KILLS} SIGKILLs, ${SHARDS} shards, each run to its end once`,
+    })
+  },
+)
 
 it('three parts in three directories merge into the same bytes', async () => {
   const parts = [1, 2, 3].map((i) => join(directory, `part${i}`))

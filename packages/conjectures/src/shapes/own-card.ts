@@ -97,7 +97,7 @@ export function requireOwnCard(claim: unknown, accepted: readonly string[]): voi
 function requireId(id: unknown): string {
   if (typeof id !== 'string' || !/^[A-Za-z][\w.-]{0,79}$/.test(id)) {
     throw claimError(
-      '?',
+      typeof id === 'string' ? oneLine(id) : '?',
       `id: expected letters, digits, dots and hyphens such as my-claim, got ${described(id)}`,
     )
   }
