@@ -76,6 +76,13 @@ const VERBS: ReadonlyMap<string, Verb> = new Map([
     },
   ],
   [
+    'discover',
+    {
+      summary: 'find a formula for a game from its rules, and prove it',
+      load: async () => (await import('./verbs/discover.ts')).addDiscover,
+    },
+  ],
+  [
     'recheck',
     {
       summary: 'check certificates of proofs again',

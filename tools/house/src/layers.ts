@@ -29,6 +29,7 @@ const CORE = [INTEGERS, RULES, INTERPRETATION, ...FORMULAS, ...DEFINITIONS, PROV
 const PROVER = 'packages/prover/src'
 const POINTS = ['points', 'points-check'].map((wing) => `${PROVER}/${wing}`)
 const BRUTEFORCE = 'packages/bruteforce/src'
+const DISCOVERY = 'packages/discovery/src'
 const CONJECTURES = 'packages/conjectures/src'
 const [CLAIM, ROWS, FACTS] = ['claim', 'rows', 'facts'].map((part) => `${CONJECTURES}/${part}`) as [
   string,
@@ -57,6 +58,7 @@ export const LAYERS: readonly Layer[] = [
   // a proof by points and its check have nothing in common but the rules and the meaning of formulas
   ...POINTS.map((folder) => ({ folder, below: [RULES, PRESBURGER] })),
   { folder: BRUTEFORCE, below: [RULES] },
+  { folder: DISCOVERY, below: [RULES, PRESBURGER, ...POINTS, BRUTEFORCE] },
   { folder: CLAIM, below: [...CORE, BRUTEFORCE] },
   { folder: ROWS, below: [...CORE, PRESBURGER, BRUTEFORCE, CLAIM] },
   // a fact knows no judge
@@ -66,6 +68,9 @@ export const LAYERS: readonly Layer[] = [
   { folder: REPORT, below: [...CORE, BRUTEFORCE, ...CLAIMS] },
   {
     folder: 'apps/experiments/src',
-    below: [...CORE, PRESBURGER, PROVER, ...POINTS, BRUTEFORCE, ...CLAIMS, SWEEP, REPORT],
+    below: [
+      ...[...CORE, PRESBURGER, PROVER, ...POINTS, BRUTEFORCE, DISCOVERY],
+      ...[...CLAIMS, SWEEP, REPORT],
+    ],
   },
 ]

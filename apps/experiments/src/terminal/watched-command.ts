@@ -7,7 +7,14 @@ export interface ThreadData {
 }
 
 /** Verbs that solve boxes in the thread that runs them. */
-const LONG_VERBS: ReadonlySet<string> = new Set(['solve', 'list', 'plot', 'sequence', 'grid'])
+const LONG_VERBS: ReadonlySet<string> = new Set([
+  'solve',
+  'list',
+  'plot',
+  'sequence',
+  'grid',
+  'discover',
+])
 const HELP: ReadonlySet<string> = new Set(['-h', '--help'])
 /** Milliseconds between two messages about progress. */
 const PAUSE = 250

@@ -10,6 +10,7 @@ export const PAGES: readonly string[] = [
   ...[
     'verify-a-paper',
     'test-a-formula',
+    'find-a-formula',
     'define-a-game',
     'write-a-claim',
     'sweep-on-a-cluster',

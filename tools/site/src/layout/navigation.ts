@@ -20,6 +20,7 @@ export const MENU: readonly { readonly title: string; readonly links: readonly M
     links: [
       { title: 'Verify a paper', page: 'how-to/verify-a-paper.md' },
       { title: 'Test a formula', page: 'how-to/test-a-formula.md' },
+      { title: 'Find a formula', page: 'how-to/find-a-formula.md' },
       { title: 'Define a game', page: 'how-to/define-a-game.md' },
       { title: 'Write a claim', page: 'how-to/write-a-claim.md' },
       { title: 'Sweep on a cluster', page: 'how-to/sweep-on-a-cluster.md' },

@@ -1,0 +1,114 @@
+import { formatPosition, formatRuleset, rulesetTitle } from '@nim/core/rules'
+import {
+  type Candidate,
+  type Discovery,
+  type Form,
+  linesOf,
+  type Open,
+  type Proved,
+} from '@nim/discovery'
+import { toText } from '@nim/presburger'
+import { textTable } from '@nim/report'
+
+/** Moduli with the fewest defects that are shown. */
+const SHOWN_MODULI = 4
+const SHOWN_FORMS = 6
+
+/** A discovery as a page of text. */
+export function discoveryPage(discovery: Discovery): string {
+  const { ruleset, play, value, variables, result } = discovery
+  const name = value === 'grundy' ? 'Grundy values' : 'P-positions'
+  return [
+    `${rulesetTitle(ruleset)}, ${play === 'misere' ? 'misère' : 'normal'} play: ${name}`,
+    '',
+    ...(result.status === 'open' ? openLines(result) : saidLines(discovery, result, variables)),
+    '',
+    'Evidence on the largest box that was solved, not proved:',
+    ...evidenceLines(discovery),
+  ].join('\n')
+}
+
+function saidLines(
+  { value, boxes }: Discovery,
+  result: Proved | Candidate,
+  variables: readonly string[],
+): string[] {
+  const isOutcome = value === 'outcome'
+  const nameOf = (label: number): string | null =>
+    isOutcome ? (label === 1 ? 'P' : null) : String(label)
+  const cases = linesOf(result.tree, variables, nameOf).map((line) => `  ${line}`)
+  return [
+    isOutcome ? 'P in these cases, N in all others:' : 'by cases:',
+    ...cases,
+    '',
+    ...(result.status === 'proved'
+      ? [
+          `proved for all positions: right at ${result.points} points, piles up to ${result.largestPile}, which decide it (NT-9)`,
+          `found on piles 0..${boxes.at(-1)}; the independent checker accepts the certificate, the exhaustive solver agrees on piles 0..${result.solvedTo}`,
+        ]
+      : [`candidate: right on piles 0..${result.holdsTo}, and ${result.why}`]),
+  ]
+}
+
+function openLines({ why, breaksAt, wrong }: Open): string[] {
+  const where = breaksAt.map((position) => formatPosition(position)).join(' and ')
+  const share = wrong === null ? '' : `, wrong at ${(100 * wrong).toPrecision(2)} % of the box`
+  return [`open: ${why}${share}`, `it breaks at ${where}`]
+}
+
+function evidenceLines({ scan, walls, congruences, variables, boxes }: Discovery): string[] {
+  const names = (form: Form): string =>
+    form
+      .flatMap((factor, i) => (factor === 0 ? [] : [`${signed(factor)}${variables[i]!}`]))
+      .join(' ')
+      .replace(/^\+ /, '')
+  const moduli = scan.moduli
+    .toSorted((a, b) => a.slope - b.slope)
+    .slice(0, SHOWN_MODULI)
+    .map(({ modulus, boxes: densities, slope }) => [
+      String(modulus),
+      ...densities.map(({ density }) => density.toFixed(3)),
+      Number.isFinite(slope) ? slope.toFixed(2) : '-',
+    ])
+  const last = boxes.at(-1)!
+  const judged =
+    scan.modulus === null ? scan.judgement : `${scan.judgement}, modulus ${scan.modulus}`
+  return [
+    `  the value looks ${judged} (share of positions where a step of the modulus changes it, by box)`,
+    ...textTable(
+      ['modulus', `B = ${last >> 1}`, `${Math.floor(last * 0.75)}`, `${last}`, 'slope'],
+      moduli,
+    )
+      .split('\n')
+      .map((line) => `  ${line}`),
+    `  walls         ${walls.slice(0, SHOWN_FORMS).map(names).join(';  ') || 'none found'}`,
+    `  congruences   ${
+      congruences
+        .slice(0, SHOWN_FORMS)
+        .map(({ form, modulus }) => `${names(form)} mod ${modulus}`)
+        .join(';  ') || 'none found'
+    }`,
+  ]
+}
+
+function signed(factor: number): string {
+  const size = Math.abs(factor)
+  return `${factor < 0 ? '-' : '+'} ${size === 1 ? '' : `${size}*`}`
+}
+
+/** A discovery as one object for JSON. */
+export function discoveryRecord({ ruleset, result, ...about }: Discovery): object {
+  const { play, value, boxes, scan, walls, congruences } = about
+  const game = { game: formatRuleset(ruleset), play, value, status: result.status }
+  const evidence = { boxes, scan, walls, congruences }
+  if (result.status === 'open') {
+    const { why, breaksAt, wrong } = result
+    return { ...game, why, breaksAt, wrong, ...evidence }
+  }
+  const said = { ...game, says: toText(result.says) }
+  if (result.status === 'candidate') {
+    return { ...said, holdsTo: result.holdsTo, why: result.why, ...evidence }
+  }
+  const { points, largestPile, solvedTo, certificate } = result
+  return { ...said, points, largestPile, solvedTo, certificate, ...evidence }
+}

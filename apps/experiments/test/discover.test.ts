@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkPoints } from '@nim/prover/points-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { nimlab } from './run-command.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'nimlab-discover-'))
+afterAll(() => rmSync(directory, { recursive: true }))
+
+const QUICK = ['--positions', '20000']
+
+describe('nimlab discover', () => {
+  it('finds a formula that nimlab test proves again', async () => {
+    const file = join(directory, 'formula.txt')
+    const found = await nimlab('discover', 'SN(3,{2})', '--misere', ...QUICK, '--formula', file)
+    expect(found.code).toBe(0)
+    expect(found.stdout).toMatch(/^SN\(3,\{2\}\), misère play: P-positions/)
+    expect(found.stdout).toContain('P in these cases, N in all others:')
+    expect(found.stdout).toMatch(/proved for all positions: right at \d+ points/)
+    expect(found.stdout).toContain('not proved:')
+    const formula = readFileSync(file, 'utf8')
+    expect(formula).toContain('x1')
+    const proof = ['--says', `@${file}`, '--misere', '--prove', '--by', 'points']
+    expect((await nimlab('test', 'SN(3,{2})', ...proof)).code).toBe(0)
+  })
+
+  it('prints one line of JSON with a certificate', async () => {
+    const { code, stdout } = await nimlab('discover', 'SN(2,{1})', ...QUICK, '--json')
+    expect(code).toBe(0)
+    expect(stdout.trimEnd()).not.toContain('\n')
+    const record = JSON.parse(stdout) as Record<string, unknown>
+    expect(record).toMatchObject({ game: 'SN(2,{1})', play: 'normal', status: 'proved' })
+    expect(checkPoints(record['certificate']).accepted).toBe(true)
+  })
+
+  it('ends with 3 where nothing is proved, and writes no formula that is none', async () => {
+    const file = join(directory, 'none.txt')
+    const args = ['NIM(5,3)', '--positions', '300', '--formula', file]
+    const { code, stdout, stderr } = await nimlab('discover', ...args)
+    expect(code).toBe(3)
+    expect(stdout).toMatch(/\n(?:open|candidate): /)
+    if (stdout.includes('\nopen: ')) expect(stderr).toContain('no formula is written')
+  })
+
+  it.each([
+    [['GM(3,2)'], /has no value 'outcome'|outcome/],
+    [['SN(3,{2})', '--value', 'remoteness'], /Allowed choices are outcome, grundy/],
+    [['SN(3,{2})', '--positions', '0'], /Expected a whole number/],
+    [['SN(3,{2})', '--seed', 'x'], /Expected a whole number/],
+    [['SN(3,{4})'], /SN/],
+  ])('refuses %j', async (args, says) => {
+    const { code, stdout, stderr } = await nimlab('discover', ...args)
+    expect(code).toBe(2)
+    expect(stdout).toBe('')
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+    expect(stderr).toMatch(says)
+  })
+})

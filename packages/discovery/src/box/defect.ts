@@ -1,0 +1,11 @@
+import type { SolvedBox } from './solved-box.ts'
+
+/** True if the value at the position and that `modulus` steps further differ. */
+export function isDefect(
+  box: SolvedBox,
+  x: readonly number[],
+  step: readonly number[],
+  modulus: number,
+): boolean {
+  return box.at(x) !== box.at(x.map((pile, i) => pile + modulus * step[i]!))
+}

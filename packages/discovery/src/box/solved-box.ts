@@ -1,0 +1,69 @@
+import { type Table, type TableValue, solve } from '@nim/bruteforce'
+import { boxCount, isSymmetric, type PlayConvention, type Ruleset } from '@nim/core/rules'
+
+/** What is to be described: one value of the positions of a game. */
+export interface Subject {
+  readonly ruleset: Ruleset
+  readonly play: PlayConvention
+  readonly value: TableValue
+}
+
+/** The true values on a box, by the exhaustive solver. */
+export interface SolvedBox extends Subject {
+  /** Largest pile. */
+  readonly max: number
+  /** Number of positions. */
+  readonly count: number
+  /** The value of a position: of outcomes 1 for P and 0 for N. The position is not checked. */
+  readonly at: (position: readonly number[]) => number
+  /** The position of a rank, 0..count − 1. */
+  readonly position: (rank: number) => number[]
+  /** Visits all positions in rank order; the array is reused. */
+  readonly forEach: (visit: (position: readonly number[], value: number) => void) => void
+}
+
+/**
+ * Solves a box.
+ * @throws RangeError for a box that does not fit into memory, or a game that has no such value
+ */
+export function solvedBox(subject: Subject, max: number): SolvedBox {
+  const { ruleset, play, value } = subject
+  const table = solve(ruleset, { max }, { value, play })
+  const { box, values } = table
+  const label = labelOf(table)
+  return {
+    ...subject,
+    max,
+    count: box.count,
+    at: (position) => label(values[box.rank(position)]!),
+    position: (rank) => box.unrank(rank),
+    forEach: (visit) => {
+      box.forEach((position, rank) => {
+        visit(position, label(values[rank]!))
+      })
+    },
+  }
+}
+
+function labelOf({ value, isP }: Table): (entry: number) => number {
+  return value === 'outcome' ? (entry) => (isP(entry) ? 1 : 0) : (entry) => entry
+}
+
+/** The largest box of at most so many positions, with piles of at most `most`. */
+export function largestBox(ruleset: Ruleset, positions: number, most: number): number {
+  const isSorted = isSymmetric(ruleset)
+  let max = 0
+  while (max < most && boxCount(ruleset.piles, max + 1, isSorted) <= positions) max++
+  return max
+}
+
+/**
+ * The steps by which a position is told: where the rules do not tell piles apart, one stone on each
+ * pile from the i-th on, so that positions stay ascending; otherwise one stone on the i-th.
+ */
+export function stepsOf(ruleset: Ruleset): (readonly number[])[] {
+  const isSorted = isSymmetric(ruleset)
+  return Array.from({ length: ruleset.piles }, (_, i) =>
+    Array.from({ length: ruleset.piles }, (_each, j) => (j === i || (isSorted && j > i) ? 1 : 0)),
+  )
+}

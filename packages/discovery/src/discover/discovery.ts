@@ -1,0 +1,61 @@
+import type { Formula, Term } from '@nim/presburger'
+import type { PointCertificate } from '@nim/prover/points'
+import type { Subject } from '../box/solved-box.ts'
+import type { Congruence } from '../evidence/congruences.ts'
+import type { Form } from '../forms/form.ts'
+import type { Tree } from '../learn/tree.ts'
+import type { Scan } from '../scan/scan.ts'
+
+/** What was found about a game, and what it is worth. */
+export interface Discovery extends Subject {
+  readonly variables: readonly string[]
+  /** Largest piles of the boxes that were solved, in order. */
+  readonly boxes: readonly number[]
+  /** Evidence on the largest of them. */
+  readonly scan: Scan
+  /** Walls and congruences that were offered, strongest first; evidence too. */
+  readonly walls: readonly Form[]
+  readonly congruences: readonly Congruence[]
+  readonly result: Proved | Candidate | Open
+}
+
+/** True of the positions: for outcomes a formula that P-positions satisfy, otherwise the value as a term. */
+export type Says = Formula | Term
+
+/** A description by cases, and what it says as one formula. */
+export interface Described {
+  readonly tree: Tree
+  readonly says: Says
+}
+
+/** For all positions: finitely many points decide it, and another program has checked the certificate. */
+export interface Proved extends Described {
+  readonly status: 'proved'
+  readonly certificate: PointCertificate
+  /** Irreducible points at which the formula is right. */
+  readonly points: number
+  /** Their largest pile. */
+  readonly largestPile: number
+  /** A box beyond the one that was learned from on which the exhaustive solver agrees. */
+  readonly solvedTo: number
+}
+
+/** Right on a box, and not decided for all positions. */
+export interface Candidate extends Described {
+  readonly status: 'candidate'
+  /** Right for piles up to this. */
+  readonly holdsTo: number
+  /** Why it is not decided. */
+  readonly why: string
+}
+
+/** No description was found. */
+export interface Open {
+  readonly status: 'open'
+  /** What ended the search. */
+  readonly why: string
+  /** A position where the last description breaks, or two that no question tells apart. */
+  readonly breaksAt: readonly (readonly number[])[]
+  /** Share of the box where the last description is wrong; null where two positions conflict. */
+  readonly wrong: number | null
+}

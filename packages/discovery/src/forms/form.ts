@@ -1,0 +1,58 @@
+import { plus, type Term, times, integer } from '@nim/presburger'
+
+/** A linear form of the piles x_1, …, x_n by its factors: Σ form[i]·x_{i+1}. */
+export type Form = readonly number[]
+
+/** The value of a form at a position. */
+export function formAt(form: Form, position: readonly number[]): number {
+  let value = 0
+  for (let i = 0; i < form.length; i++) value += form[i]! * position[i]!
+  return value
+}
+
+/** The residue 0..modulus − 1 of a form at a position. */
+export function residueAt(form: Form, modulus: number, position: readonly number[]): number {
+  const rest = formAt(form, position) % modulus
+  return rest < 0 ? rest + modulus : rest
+}
+
+/**
+ * The form without a common factor, its last factor that is not 0 positive: one for each hyperplane
+ * through 0. Null for the form 0.
+ */
+export function primitive(form: Form): Form | null {
+  const last = form.findLast((factor) => factor !== 0)
+  if (last === undefined) return null
+  const common = form.reduce(greatestCommonDivisor, 0) * Math.sign(last)
+  return form.map((factor) => factor / common + 0)
+}
+
+/** The greatest common divisor, at least 0. */
+export function greatestCommonDivisor(a: number, b: number): number {
+  let [x, y] = [Math.abs(a), Math.abs(b)]
+  while (y !== 0) [x, y] = [y, x % y]
+  return x
+}
+
+/** All primitive forms with factors −largest..largest, in a fixed order. */
+export function allForms(piles: number, largest: number): Form[] {
+  const range = Array.from({ length: 2 * largest + 1 }, (_, i) => i - largest)
+  let forms: number[][] = [[]]
+  for (let i = 0; i < piles; i++) {
+    forms = forms.flatMap((form) => range.map((factor) => [...form, factor]))
+  }
+  return forms.filter((form) => String(primitive(form)) === String(form))
+}
+
+/** The sum of the terms factor·variable with a factor of this sign, its sign left out. */
+export function partOf(form: Form, variables: readonly string[], sign: 1 | -1): Term[] {
+  return form.flatMap((factor, i) =>
+    factor * sign > 0 ? [times(factor * sign, integer(variables[i]!))] : [],
+  )
+}
+
+/** The form as a term, what is subtracted last. */
+export function formTerm(form: Form, variables: readonly string[]): Term {
+  const negative = partOf(form, variables, -1).map((term) => times(-1, term))
+  return plus(...partOf(form, variables, 1), ...negative)
+}

@@ -1,0 +1,10 @@
+/** From the rules of a slow game to a description of its values with a proof. */
+export { discover, type DiscoverOptions } from './discover/discover.ts'
+export type { Candidate, Described, Discovery, Open, Proved, Says } from './discover/discovery.ts'
+export type { Congruence } from './evidence/congruences.ts'
+export type { Form } from './forms/form.ts'
+export { linesOf } from './learn/cases.ts'
+export type { Leaf, ResidueNode, ThresholdNode, Tree } from './learn/tree.ts'
+export { labelAt } from './learn/tree.ts'
+export { type DefectDensities, type DefectDensity, scan, type Scan } from './scan/scan.ts'
+export { type SolvedBox, solvedBox, type Subject } from './box/solved-box.ts'

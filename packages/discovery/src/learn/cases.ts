@@ -1,0 +1,85 @@
+import {
+  congruent,
+  constant,
+  type Formula,
+  ge,
+  lt,
+  or,
+  plus,
+  type Term,
+  toText,
+} from '@nim/presburger'
+import { formTerm, partOf } from '../forms/form.ts'
+import type { ResidueNode, ThresholdNode, Tree } from './tree.ts'
+import { isSame } from './tree.ts'
+
+/** A case of a node: a condition, and what then holds. */
+export interface Case {
+  readonly when: Formula
+  /** The condition in words that are short, such as `x1 + x2 odd`. */
+  readonly words: string
+  readonly to: Tree
+}
+
+/** The cases of a node, those that lead to the same put together; exactly one holds of a position. */
+export function casesOf(
+  node: ResidueNode | ThresholdNode,
+  variables: readonly string[],
+): readonly Case[] {
+  return node.kind === 'residue' ? residueCases(node, variables) : thresholdCases(node, variables)
+}
+
+/** What is subtracted is written on the other side. */
+function thresholdCases(
+  { form, least, above, below }: ThresholdNode,
+  variables: readonly string[],
+): Case[] {
+  const number = (value: number): Term[] => (value > 0 ? [constant(value)] : [])
+  const left = plus(...partOf(form, variables, 1), ...number(-least))
+  const right = plus(...partOf(form, variables, -1), ...number(least))
+  return [
+    { when: ge(left, right), to: above },
+    { when: lt(left, right), to: below },
+  ].map((one) => ({ ...one, words: toText(one.when) }))
+}
+
+function residueCases(
+  { form, modulus, children }: ResidueNode,
+  variables: readonly string[],
+): Case[] {
+  const groups: { readonly residues: number[]; readonly to: Tree }[] = []
+  children.forEach((child, residue) => {
+    const known = groups.find(({ to }) => isSame(to, child))
+    if (known === undefined) groups.push({ residues: [residue], to: child })
+    else known.residues.push(residue)
+  })
+  const term = formTerm(form, variables)
+  return groups.map(({ residues, to }) => ({
+    when: or(...residues.map((residue) => congruent(term, residue, modulus))),
+    words:
+      modulus === 2
+        ? `${toText(term)} ${residues[0] === 0 ? 'even' : 'odd'}`
+        : `${toText(term)} == ${residues.join(', ')} (mod ${modulus})`,
+    to,
+  }))
+}
+
+/**
+ * The description as text, a case a line, indented below what it is a case of.
+ *
+ * @param nameOf the name of a label; cases with the label null are left out
+ */
+export function linesOf(
+  tree: Tree,
+  variables: readonly string[],
+  nameOf: (label: number) => string | null,
+): string[] {
+  if (tree.kind === 'leaf') return [nameOf(tree.label) ?? 'none']
+  return casesOf(tree, variables).flatMap(({ words, to }) => {
+    if (to.kind !== 'leaf') {
+      return [words, ...linesOf(to, variables, nameOf).map((line) => `  ${line}`)]
+    }
+    const name = nameOf(to.label)
+    return name === null ? [] : [`${words}: ${name}`]
+  })
+}

@@ -1,0 +1,101 @@
+import { drawPositions, type Lots } from '../box/draw.ts'
+import type { SolvedBox } from '../box/solved-box.ts'
+import type { Feature } from './features.ts'
+import { type Conflict, type Example, isConflict, learnTree } from './learn-tree.ts'
+import { labelAt, simplified, sizeOf, type Tree } from './tree.ts'
+
+/** How far a description of a box was found. */
+export type Fit =
+  | { readonly end: 'exact'; readonly tree: Tree; readonly examples: number }
+  /** Trees grew without coming to an end; the last one is wrong at a share of the box. */
+  | {
+      readonly end: 'grows'
+      readonly nodes: number
+      readonly wrong: number
+      /** Of the positions where the last tree is wrong the one with the smallest sum. */
+      readonly breaksAt: readonly number[]
+    }
+  | ({ readonly end: 'conflict' } & Conflict)
+
+/** How much is tried. */
+export interface FitLimits {
+  /** Examples of the first tree. */
+  readonly examples: number
+  readonly rounds: number
+  /** Larger trees describe nothing. */
+  readonly nodes: number
+}
+
+/** The share of its examples that a tree is given in addition where it is wrong. */
+const MORE = 0.25
+const LEAST_MORE = 300
+/** Positions that are looked at before the whole box. */
+const LOOKED_AT = 40_000
+
+/**
+ * Looks for a tree that is right on the whole box: learns one from few positions, adds some of those where
+ * it is wrong, and learns again.
+ *
+ * @param known examples besides, from outside the box
+ */
+export function fitTree(
+  box: SolvedBox,
+  features: readonly Feature[],
+  { examples: first, rounds, nodes: mostNodes }: FitLimits,
+  lots: Lots,
+  known: readonly Example[] = [],
+): Fit {
+  const drawn = drawPositions(box, box.max, first, lots)
+  const examples = [...known, ...drawn.map((position) => ({ position, label: box.at(position) }))]
+  for (let round = 1; ; round++) {
+    const learned = learnTree(examples, features)
+    if (isConflict(learned)) return { end: 'conflict', ...learned }
+    const tree = simplified(learned)
+    const wrong = wrongAtSome(box, tree, lots) ?? wrongAtAny(box, tree)
+    if (wrong === null) return { end: 'exact', tree, examples: examples.length }
+    const nodes = sizeOf(tree)
+    if (round === rounds || nodes > mostNodes) {
+      return { end: 'grows', nodes, wrong: wrong.share, breaksAt: smallest(wrong.examples) }
+    }
+    const more = Math.max(LEAST_MORE, Math.floor(examples.length * MORE))
+    examples.push(...someOf(wrong.examples, more, lots))
+  }
+}
+
+/** Positions where a tree is wrong, and their share of those looked at. */
+interface Wrong {
+  readonly examples: readonly Example[]
+  readonly share: number
+}
+
+/** Looks at some positions first: early trees are wrong in many. */
+function wrongAtSome(box: SolvedBox, tree: Tree, lots: Lots): Wrong | null {
+  const examples = drawPositions(box, box.max, LOOKED_AT, lots)
+    .map((position) => ({ position, label: box.at(position) }))
+    .filter(({ position, label }) => labelAt(tree, position) !== label)
+  return examples.length < LEAST_MORE ? null : { examples, share: examples.length / LOOKED_AT }
+}
+
+function wrongAtAny(box: SolvedBox, tree: Tree): Wrong | null {
+  const examples: Example[] = []
+  box.forEach((position, label) => {
+    if (labelAt(tree, position) !== label) examples.push({ position: [...position], label })
+  })
+  return examples.length === 0 ? null : { examples, share: examples.length / box.count }
+}
+
+/** About so many of them, spread over all. */
+function someOf(wrong: readonly Example[], count: number, lots: Lots): readonly Example[] {
+  if (wrong.length <= count) return wrong
+  const step = wrong.length / count
+  return Array.from(
+    { length: count },
+    (_, i) =>
+      wrong[Math.min(wrong.length - 1, Math.floor(i * step) + lots.below(Math.ceil(step)))]!,
+  )
+}
+
+function smallest(wrong: readonly Example[]): readonly number[] {
+  const sumOf = (x: readonly number[]): number => x.reduce((sum, pile) => sum + pile, 0)
+  return wrong.map(({ position }) => position).reduce((a, b) => (sumOf(b) < sumOf(a) ? b : a))
+}

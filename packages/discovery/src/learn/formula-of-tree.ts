@@ -1,0 +1,35 @@
+import { and, constant, FALSE, type Formula, ite, or, type Term, truth } from '@nim/presburger'
+import { casesOf } from './cases.ts'
+import type { Tree } from './tree.ts'
+
+/** The formula that is true where the tree says this label. */
+export function formulaOf(tree: Tree, label: number, variables: readonly string[]): Formula {
+  if (tree.kind === 'leaf') return truth(tree.label === label)
+  const inside = (child: Tree): Formula => formulaOf(child, label, variables)
+  const cases = casesOf(tree, variables).map(({ when, to }) => ({ when, said: inside(to) }))
+  // an inequality need not be said where the other case is true anyway
+  const isEither = tree.kind === 'threshold' && cases.some(({ said }) => said.kind === 'true')
+  return anyOf(
+    cases.map(({ when, said }) => (isEither && said.kind !== 'true' ? said : allOf(when, said))),
+  )
+}
+
+/** The label that the tree says, as a term. */
+export function termOf(tree: Tree, variables: readonly string[]): Term {
+  if (tree.kind === 'leaf') return constant(tree.label)
+  const inside = (child: Tree): Term => termOf(child, variables)
+  const cases = casesOf(tree, variables).map(({ when, to }) => ({ when, said: inside(to) }))
+  return cases.reduceRight<Term | null>(
+    (rest, { when, said }) => (rest === null ? said : ite(when, said, rest)),
+    null,
+  )!
+}
+
+function allOf(...formulas: readonly Formula[]): Formula {
+  if (formulas.some(({ kind }) => kind === 'false')) return FALSE
+  return and(...formulas.filter(({ kind }) => kind !== 'true'))
+}
+
+function anyOf(formulas: readonly Formula[]): Formula {
+  return or(...formulas.filter(({ kind }) => kind !== 'false'))
+}

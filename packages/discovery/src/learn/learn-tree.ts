@@ -1,0 +1,198 @@
+import { ANSWERS, answerAt, type Feature, thresholdOf } from './features.ts'
+import type { Tree } from './tree.ts'
+
+/** Positions with their values. */
+export interface Example {
+  readonly position: readonly number[]
+  readonly label: number
+}
+
+/** Two positions with different values that no feature tells apart. */
+export interface Conflict {
+  readonly positions: readonly [readonly number[], readonly number[]]
+}
+
+/** Where examples are many, about so many of them choose the question. */
+const ENOUGH_TO_CHOOSE = 10_000
+/** A question that the tree asks elsewhere costs so much of its price. */
+const KNOWN = 0.8
+/** Makes questions with few answers dearer than the information they split by. */
+const SPLIT = 0.3
+
+/** A question with how much it tells. */
+interface Choice {
+  readonly feature: number
+  /** First answer that is above; not used for residues. */
+  readonly from: number
+  readonly score: number
+}
+
+/**
+ * A tree that says of every example its label: at each node the question with the largest gain of
+ * information in proportion to how evenly it splits and to its price.
+ *
+ * @complexity features × examples for each level of the tree
+ */
+export function learnTree(
+  examples: readonly Example[],
+  features: readonly Feature[],
+): Tree | Conflict {
+  return new Learner(examples, features).grow(Int32Array.from(examples, (_, i) => i))
+}
+
+export function isConflict(learned: Tree | Conflict): learned is Conflict {
+  return 'positions' in learned
+}
+
+class Learner {
+  readonly #examples: readonly Example[]
+  readonly #features: readonly Feature[]
+  readonly #labels: Uint8Array
+  /** The answers of each feature. */
+  readonly #answers: readonly Uint8Array[]
+  readonly #labelCount: number
+  readonly #asked = new Set<number>()
+  readonly #counts: Float64Array
+
+  constructor(examples: readonly Example[], features: readonly Feature[]) {
+    this.#examples = examples
+    this.#features = features
+    this.#labels = Uint8Array.from(examples, ({ label }) => label)
+    this.#labelCount = this.#labels.reduce((most, label) => Math.max(most, label), 0) + 1
+    this.#answers = features.map((feature) =>
+      Uint8Array.from(examples, ({ position }) => answerAt(feature, position)),
+    )
+    const most = features.reduce(
+      (answers, feature) =>
+        Math.max(answers, feature.kind === 'residue' ? feature.modulus : ANSWERS),
+      1,
+    )
+    this.#counts = new Float64Array(most * this.#labelCount)
+  }
+
+  grow(rows: Int32Array): Tree | Conflict {
+    const first = this.#labels[rows[0]!]!
+    const other = rows.find((row) => this.#labels[row] !== first)
+    if (other === undefined) return { kind: 'leaf', label: first }
+    const choice = this.#choose(rows)
+    if (choice === null) {
+      return { positions: [this.#examples[rows[0]!]!.position, this.#examples[other]!.position] }
+    }
+    this.#asked.add(choice.feature)
+    const feature = this.#features[choice.feature]!
+    const answers = this.#answers[choice.feature]!
+    if (feature.kind === 'threshold') {
+      const below = this.grow(rows.filter((row) => answers[row]! < choice.from))
+      if (isConflict(below)) return below
+      const above = this.grow(rows.filter((row) => answers[row]! >= choice.from))
+      if (isConflict(above)) return above
+      return {
+        kind: 'threshold',
+        form: feature.form,
+        least: thresholdOf(choice.from),
+        above,
+        below,
+      }
+    }
+    const usual: Tree = { kind: 'leaf', label: this.#usualLabel(rows) }
+    const children: Tree[] = []
+    for (let residue = 0; residue < feature.modulus; residue++) {
+      const those = rows.filter((row) => answers[row] === residue)
+      const child = those.length === 0 ? usual : this.grow(those)
+      if (isConflict(child)) return child
+      children.push(child)
+    }
+    return { kind: 'residue', form: feature.form, modulus: feature.modulus, children }
+  }
+
+  #usualLabel(rows: Int32Array): number {
+    const counts = new Int32Array(this.#labelCount)
+    for (const row of rows) counts[this.#labels[row]!]!++
+    return counts.indexOf(Math.max(...counts))
+  }
+
+  /** The question that tells the most; null if none tells anything. */
+  #choose(rows: Int32Array): Choice | null {
+    const step = Math.floor(rows.length / ENOUGH_TO_CHOOSE)
+    const ofSome = step < 2 ? null : this.#bestFor(rows.filter((_, i) => i % step === 0))
+    return ofSome ?? this.#bestFor(rows)
+  }
+
+  #bestFor(rows: Int32Array): Choice | null {
+    let best: Choice | null = null
+    for (let feature = 0; feature < this.#features.length; feature++) {
+      const choice = this.#score(feature, rows)
+      if (choice !== null && choice.score > (best?.score ?? 0)) best = choice
+    }
+    return best
+  }
+
+  #score(feature: number, rows: Int32Array): Choice | null {
+    const { kind, price: full } = this.#features[feature]!
+    const price = this.#asked.has(feature) ? full * KNOWN : full
+    const counts = this.#count(feature, rows)
+    const groups = this.#groupsOf(counts, feature)
+    const whole = totalOf(groups)
+    if (kind === 'residue') {
+      const score = scoreOf(whole, groups) / price
+      return score > 0 ? { feature, from: 0, score } : null
+    }
+    let best: Choice | null = null
+    const below = new Float64Array(this.#labelCount)
+    for (let from = 1; from < groups.length; from++) {
+      groups[from - 1]!.forEach((count, label) => (below[label]! += count))
+      const above = whole.map((count, label) => count - below[label]!)
+      const distance = 1 + 0.05 * Math.abs(thresholdOf(from))
+      const score = scoreOf(whole, [below, above]) / (price * distance)
+      if (score > (best?.score ?? 0)) best = { feature, from, score }
+    }
+    return best
+  }
+
+  /** How many rows have each answer and label. */
+  #count(feature: number, rows: Int32Array): Float64Array {
+    const [answers, labels, width] = [this.#answers[feature]!, this.#labels, this.#labelCount]
+    const counts = this.#counts.fill(0)
+    for (const row of rows) counts[answers[row]! * width + labels[row]!]!++
+    return counts
+  }
+
+  #groupsOf(counts: Float64Array, feature: number): Float64Array[] {
+    const one = this.#features[feature]!
+    const answers = one.kind === 'residue' ? one.modulus : ANSWERS
+    const width = this.#labelCount
+    return Array.from({ length: answers }, (_, i) => counts.slice(i * width, (i + 1) * width))
+  }
+}
+
+function totalOf(groups: readonly Float64Array[]): Float64Array {
+  const total = new Float64Array(groups[0]!.length)
+  for (const group of groups) group.forEach((count, label) => (total[label]! += count))
+  return total
+}
+
+/** Gain of information by the split, over how evenly it splits; 0 if it does not split. */
+function scoreOf(whole: Float64Array, groups: readonly Float64Array[]): number {
+  const size = sumOf(whole)
+  let [rest, split] = [0, 0]
+  for (const group of groups) {
+    const share = sumOf(group) / size
+    if (share === 0) continue
+    rest += share * entropyOf(group)
+    split -= share * Math.log2(share)
+  }
+  return split === 0 ? 0 : (entropyOf(whole) - rest) / (SPLIT + split)
+}
+
+function entropyOf(counts: Float64Array): number {
+  const size = sumOf(counts)
+  let entropy = 0
+  for (const count of counts) if (count > 0) entropy -= (count / size) * Math.log2(count / size)
+  return entropy
+}
+
+function sumOf(counts: Float64Array): number {
+  let sum = 0
+  for (const count of counts) sum += count
+  return sum
+}

@@ -1,0 +1,86 @@
+import { type Form, formAt, residueAt } from '../forms/form.ts'
+
+/** A description of a value by cases: linear inequalities and congruences of the piles. */
+export type Tree = Leaf | ResidueNode | ThresholdNode
+
+export interface Leaf {
+  readonly kind: 'leaf'
+  /** The value: of outcomes 1 for P and 0 for N. */
+  readonly label: number
+}
+
+/** Cases by the residue of a form. */
+export interface ResidueNode {
+  readonly kind: 'residue'
+  readonly form: Form
+  readonly modulus: number
+  /** One for each residue 0..modulus − 1. */
+  readonly children: readonly Tree[]
+}
+
+/** Two cases: form ≥ least, and not. */
+export interface ThresholdNode {
+  readonly kind: 'threshold'
+  readonly form: Form
+  readonly least: number
+  readonly above: Tree
+  readonly below: Tree
+}
+
+/** What the tree says of a position. */
+export function labelAt(tree: Tree, position: readonly number[]): number {
+  let node = tree
+  while (node.kind !== 'leaf') {
+    if (node.kind === 'residue') node = node.children[residueAt(node.form, node.modulus, position)]!
+    else node = formAt(node.form, position) >= node.least ? node.above : node.below
+  }
+  return node.label
+}
+
+/** The children of a node. */
+function childrenOf(tree: Tree): readonly Tree[] {
+  if (tree.kind === 'leaf') return []
+  return tree.kind === 'residue' ? tree.children : [tree.below, tree.above]
+}
+
+/** Number of nodes, leaves included. */
+export function sizeOf(tree: Tree): number {
+  return childrenOf(tree).reduce((size, child) => size + sizeOf(child), 1)
+}
+
+/** The different questions that the tree asks, as text. */
+export function atomsOf(tree: Tree): Set<string> {
+  const atoms = new Set<string>()
+  const collect = (node: Tree): void => {
+    if (node.kind === 'leaf') return
+    const { kind, form } = node
+    atoms.add(`${form.join()} ${kind === 'residue' ? `mod ${node.modulus}` : `>= ${node.least}`}`)
+    childrenOf(node).forEach(collect)
+  }
+  collect(tree)
+  return atoms
+}
+
+/**
+ * The tree without questions whose answers lead to the same, and with the smallest modulus by which a
+ * question tells its cases apart. Says the same of every position.
+ */
+export function simplified(tree: Tree): Tree {
+  if (tree.kind === 'leaf') return tree
+  if (tree.kind === 'threshold') {
+    const [above, below] = [simplified(tree.above), simplified(tree.below)]
+    return isSame(above, below) ? above : { ...tree, above, below }
+  }
+  const children = tree.children.map(simplified)
+  const modulus = Array.from({ length: tree.modulus }, (_, i) => i + 1).find(
+    (period) =>
+      tree.modulus % period === 0 &&
+      children.every((child, i) => isSame(child, children[i % period]!)),
+  )!
+  return modulus === 1 ? children[0]! : { ...tree, modulus, children: children.slice(0, modulus) }
+}
+
+/** True if the trees are the same, node by node. */
+export function isSame(a: Tree, b: Tree): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}

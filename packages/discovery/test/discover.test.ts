@@ -1,0 +1,77 @@
+import { boxOf, parseRuleset } from '@nim/core/rules'
+import { toText } from '@nim/presburger'
+import { checkPoints } from '@nim/prover/points-check'
+import { reference } from '@nim/bruteforce'
+import { describe, expect, it } from 'vitest'
+import { discover } from '../src/discover/discover.ts'
+import type { Proved } from '../src/discover/discovery.ts'
+import type { Subject } from '../src/box/solved-box.ts'
+import { labelAt } from '../src/learn/tree.ts'
+
+/** Small boxes: enough for these games. */
+const QUICK = { positions: 20_000 }
+
+function subjectOf(game: string): Subject {
+  return { ruleset: parseRuleset(game), play: 'normal', value: 'outcome' }
+}
+
+function proved(game: string, play: 'normal' | 'misere', value: 'outcome' | 'grundy'): Proved {
+  const { result } = discover({ ruleset: parseRuleset(game), play, value }, QUICK)
+  expect(result.status, game).toBe('proved')
+  return result as Proved
+}
+
+describe('discover', () => {
+  it.each([
+    ['SN(2,{1,2})', 'misere'],
+    ['SN(3,{2})', 'misere'],
+    ['SN(4,{2})', 'normal'],
+    ['HNIM(3;{1,2},{2,3})', 'normal'],
+  ] as const)('proves a formula for %s, %s play, from nothing', (game, play) => {
+    const { certificate, tree, points } = proved(game, play, 'outcome')
+    expect(checkPoints(structuredClone(certificate)).accepted).toBe(true)
+    expect(points).toBe(certificate.points.count)
+    // by the definition, word for word
+    const ruleset = parseRuleset(game)
+    const outcome = reference(ruleset, 'outcome', play)
+    boxOf(ruleset, 7).forEach((x) => {
+      expect(labelAt(tree, x), x.join()).toBe(outcome(x) === 0 ? 1 : 0)
+    })
+  })
+
+  it('proves a formula for Grundy values', () => {
+    const { says } = proved('SN(2,{1,2})', 'normal', 'grundy')
+    expect(toText(says)).toContain('if ')
+  })
+
+  it('finds the same again, and by another seed what says the same', () => {
+    const subject = subjectOf('SN(3,{2})')
+    const [first, again, other] = [1, 1, 2].map((seed) => discover(subject, { ...QUICK, seed }))
+    expect(JSON.stringify(again)).toBe(JSON.stringify(first))
+    expect(other!.result.status).toBe('proved')
+  })
+
+  it('proves what a changed constant breaks', () => {
+    const { certificate } = proved('SN(3,{2})', 'normal', 'outcome')
+    const says = certificate.question.says.replace('== 1 (mod 4)', '== 3 (mod 4)')
+    expect(says).not.toBe(certificate.question.says)
+    const forged = { ...certificate, question: { ...certificate.question, says } }
+    expect(checkPoints(forged).accepted).toBe(false)
+  })
+
+  it('says what it knows where it is not given enough', () => {
+    const { result, boxes } = discover(subjectOf('NIM(5,3)'), { positions: 700 })
+    expect(boxes).toEqual([6])
+    expect(result.status).not.toBe('proved')
+    if (result.status === 'proved') return
+    expect(result.why).not.toBe('')
+    if (result.status === 'open') expect(result.breaksAt.length).toBeGreaterThan(0)
+  })
+
+  it('refuses the remoteness, and games without the value', () => {
+    expect(() => discover({ ...subjectOf('NIM(3,2)'), value: 'remoteness' })).toThrow(
+      'expected outcome or grundy',
+    )
+    expect(() => discover(subjectOf('GM(3,2)'))).toThrow(RangeError)
+  })
+})

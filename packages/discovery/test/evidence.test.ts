@@ -1,0 +1,54 @@
+import { parseRuleset } from '@nim/core/rules'
+import { describe, expect, it } from 'vitest'
+import { type SolvedBox, solvedBox } from '../src/box/solved-box.ts'
+import { congruencesOf } from '../src/evidence/congruences.ts'
+import { spectrumOf } from '../src/evidence/fourier.ts'
+import { wallsOf } from '../src/evidence/walls.ts'
+import { scan } from '../src/scan/scan.ts'
+
+const MODULI = [1, 2, 3, 4, 5, 6, 8]
+
+function boxOfGame(game: string, max: number): SolvedBox {
+  return solvedBox({ ruleset: parseRuleset(game), play: 'normal', value: 'outcome' }, max)
+}
+
+describe('the Fourier transform', () => {
+  it('of a character has one coefficient, and its square sum is that of the values', () => {
+    const [m, n] = [6, 2]
+    const values = Float64Array.from({ length: m ** n }, (_, i) =>
+      Math.cos((2 * Math.PI * (2 * Math.floor(i / m) + 5 * (i % m))) / m),
+    )
+    const spectrum = spectrumOf(values, m, n)
+    // a cosine is two characters, (2,5) and (4,1)
+    const strong = [...spectrum.keys()].filter((i) => spectrum[i]! > 1e-9)
+    expect(strong).toEqual([2 * m + 5, 4 * m + 1])
+    const meanSquare = values.reduce((sum, value) => sum + value ** 2, 0) / values.length
+    expect(spectrum.reduce((a, b) => a + b)).toBeCloseTo(meanSquare, 10)
+  })
+})
+
+describe('evidence', () => {
+  it('names the congruences that decide', () => {
+    // NT-4: P iff the sum is even
+    const [first] = congruencesOf(boxOfGame('SN(3,{1,3})', 30), [4], 1)
+    expect(first).toEqual({ form: [1, 1, 1], modulus: 2 })
+  })
+
+  it('finds the wall of the limit game', () => {
+    // NT-8: NIM(3,2) is SN(2,{1,2}) where x3 >= x1 + x2
+    expect(wallsOf(boxOfGame('NIM(3,2)', 100), 4, 1)[0]).toEqual([-1, -1, 1])
+    // P-positions of SN(3,{1}) have no wall
+    expect(wallsOf(boxOfGame('SN(3,{1})', 60), 4, 1)).toEqual([])
+  })
+
+  it('calls regular values tame, and a game of the golden ratio not', () => {
+    expect(scan(boxOfGame('SN(3,{1})', 40), MODULI, 1)).toMatchObject({
+      judgement: 'tame',
+      modulus: 2,
+    })
+    const regular = scan(boxOfGame('NIM(3,2)', 100), MODULI, 1)
+    expect(regular).toMatchObject({ judgement: 'tame', modulus: 4 })
+    expect(regular.moduli.find(({ modulus }) => modulus === 3)!.slope).toBeGreaterThan(-0.2)
+    expect(scan(boxOfGame('WYTHOFF', 400), MODULI, 1).judgement).not.toBe('tame')
+  })
+})
