@@ -20,7 +20,7 @@ const { casesOf, formatCase } = await source('conjectures/src/index.ts')
 const { decideByPoints, PROVABLE } = await source('conjectures/src/goals/index.ts')
 const { seededRandom } = await source('core/src/rules/own/seeded-random.ts')
 const { NotDecidable } = await source('prover/src/points/index.ts')
-const { coqFile } = await source('prover/src/points/coq/index.ts')
+const { coqFile } = await source('prover/src/points-coq/index.ts')
 const { markdownTable } = await source('report/src/index.ts')
 
 const TABLE = new URL('docs/proofs/coq-cases.md', root)

@@ -19,7 +19,13 @@ export {
   solveLPlayer,
 } from './other-games/l-player.ts'
 export { lPlayerInduction } from './other-games/l-player-induction.ts'
-export { DEFAULT_MEMORY, requiredMemory, requiredWindow, valuesMemory, workersOf } from './memory.ts'
+export {
+  DEFAULT_MEMORY,
+  requiredMemory,
+  requiredWindow,
+  valuesMemory,
+  workersOf,
+} from './memory.ts'
 export { fold, type Fold, type Lanes } from './cells/fold.ts'
 export { isP } from './task/outcome.ts'
 export {

@@ -7,7 +7,7 @@ export function recordLines(records: readonly VerdictRecord[]): string {
 }
 
 /** The line of a record without `seconds`, the one field that may differ between two runs. */
-export function settledLine(record: VerdictRecord): string {
+function settledLine(record: VerdictRecord): string {
   return `${JSON.stringify({ ...record, seconds: undefined })}\n`
 }
 

@@ -28,6 +28,7 @@ const PROVED_VALUES = 'packages/core/src/proved-values'
 const CORE = [INTEGERS, RULES, INTERPRETATION, ...FORMULAS, ...DEFINITIONS, PROVED_VALUES]
 const PROVER = 'packages/prover/src'
 const POINTS = ['points', 'points-check'].map((wing) => `${PROVER}/${wing}`)
+const POINTS_COQ = `${PROVER}/points-coq`
 const BRUTEFORCE = 'packages/bruteforce/src'
 const DISCOVERY = 'packages/discovery/src'
 const CONJECTURES = 'packages/conjectures/src'
@@ -57,6 +58,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: PROVER, below: [RULES, PRESBURGER] },
   // a proof by points and its check have nothing in common but the rules and the meaning of formulas
   ...POINTS.map((folder) => ({ folder, below: [RULES, PRESBURGER] })),
+  { folder: POINTS_COQ, below: [RULES, PRESBURGER, PROVER, `${PROVER}/points`] },
   { folder: BRUTEFORCE, below: [RULES] },
   { folder: DISCOVERY, below: [RULES, PRESBURGER, ...POINTS, BRUTEFORCE] },
   { folder: CLAIM, below: [...CORE, BRUTEFORCE] },
@@ -69,8 +71,16 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'apps/experiments/src',
     below: [
-      ...[...CORE, PRESBURGER, PROVER, ...POINTS, BRUTEFORCE, DISCOVERY],
-      ...[...CLAIMS, SWEEP, REPORT],
+      PRESBURGER,
+      PROVER,
+      ...POINTS,
+      POINTS_COQ,
+      ...CORE,
+      BRUTEFORCE,
+      DISCOVERY,
+      ...CLAIMS,
+      SWEEP,
+      REPORT,
     ],
   },
 ]

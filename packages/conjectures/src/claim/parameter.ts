@@ -51,15 +51,12 @@ export function casesOf(
     for (const outer of cases) {
       const values = valuesOf(parameter, outer, restrictions[parameter.name])
       for (const value of values) wider.push({ ...outer, [parameter.name]: value })
-      if (wider.length > MOST_CASES) throw tooMany(parameter)
+      if (wider.length <= MOST_CASES) continue
+      throw new RangeError(`over ${MOST_CASES} cases; ask for a smaller range of ${parameter.name}`)
     }
     cases = wider
   }
   return cases
-}
-
-function tooMany({ name }: Parameter): RangeError {
-  return new RangeError(`more than ${MOST_CASES} cases; ask for a smaller range of ${name}`)
 }
 
 function valuesOf(
@@ -79,6 +76,6 @@ function valuesOf(
     (restriction as readonly [number, number] | undefined) ?? parameter.defaults(outer)
   const first = Math.max(lowest, from)
   const last = Math.min(highest, to)
-  if (last - first >= MOST_CASES) throw tooMany(parameter)
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
+  const count = Math.min(Math.max(0, last - first + 1), MOST_CASES + 1)
+  return Array.from({ length: count }, (_, i) => first + i)
 }

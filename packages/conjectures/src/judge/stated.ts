@@ -1,34 +1,27 @@
-import { type Clause, compile, freeVariables, parseClauses, TRUE } from '@nim/presburger'
+import { and, type Clause, compile, freeVariables, parseClauses, TRUE } from '@nim/presburger'
 import type { Answer } from './position-tally.ts'
 
-type AskedOfFacts = (at: { readonly x: readonly number[] }, next: unknown) => Answer
+type Facts = Readonly<Record<string, number | null>> & { readonly x: readonly number[] }
 
 /**
- * A statement as data, `B < m if m >= 0`. Its names are those of facts and the piles x1, x2, …; in a
- * statement about moves, with `_next` for the position after it. A fact that a position does not have,
- * null, reads −1.
+ * A statement as data, `B < m if m >= 0`. Its names are those of facts, −1 where a position has none, and
+ * of the piles x1, x2, …; in a statement about moves, with `_next` for the position after it.
  */
 export function clauseOf(text: string): Clause {
   return parseClauses(text)[0]!
 }
 
 /** The predicate that judges ask; a goal takes the same clause. */
-export function stated(text: string): AskedOfFacts {
+export function stated(text: string): (at: { x: readonly number[] }, next: unknown) => Answer {
   const { says, where = TRUE } = clauseOf(text)
-  const names = [...new Set([says, where].flatMap((formula) => [...freeVariables(formula)]))]
-  const read = names.map((name) => {
-    const isNext = name.endsWith('_next')
-    const fact = name.replace('_next', '')
-    const pile = /^x\d+$/.test(fact) ? Number(fact.slice(1)) - 1 : null
-    return { isNext, fact, pile }
-  })
+  const names = freeVariables(and(says, where))
   const [isTrue, speaks] = [compile(says, names), compile(where, names)]
-  const values = names.map(() => 0)
   return (at, next) => {
-    for (const [i, { isNext, fact, pile }] of read.entries()) {
-      const told = (isNext ? next : at) as Readonly<Record<string, number | null>>
-      values[i] = pile === null ? (told[fact] ?? -1) : (told as unknown as typeof at).x[pile]!
-    }
+    const values = names.map((name) => {
+      const [fact, told] = name.endsWith('_next') ? [name.slice(0, -5), next] : [name, at]
+      const pile = fact[0] === 'x' ? (told as Facts).x[Number(fact.slice(1)) - 1] : undefined
+      return pile ?? (told as Facts)[fact] ?? -1
+    })
     return speaks(values) ? isTrue(values) : null
   }
 }

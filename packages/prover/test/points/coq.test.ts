@@ -4,7 +4,7 @@ import { balancedFormula, theorem33Formula } from '@nim/core/setnim'
 import { and, even, integers, max, odd, or, parse, parseTerm, TRUE } from '@nim/presburger'
 import { describe, expect, it } from 'vitest'
 import type { Goal, OutcomeGoal } from '../../src/goal/goal.ts'
-import { coqFile } from '../../src/points/coq/index.ts'
+import { coqFile } from '../../src/points-coq/index.ts'
 import { NotDecidable } from '../../src/points/index.ts'
 import { CORRECTED, names, outcomeGoal, PATH } from '../goals/goals.ts'
 

@@ -54,7 +54,7 @@ export interface ClaimCounts {
 
 /** Takes the records of a sweep, in the order of the plan, and sums them up. */
 export interface Summing {
-  /** @param settled its line as `settledLine` gives it */
+  /** @param settled its line without what may differ between runs, as records.ts makes it */
   add(record: VerdictRecord, settled: string): void
   summary(): Summary
 }

@@ -1,8 +1,8 @@
-import type { PointCertificate } from '../certificate.ts'
-import { nonnegativeCombinations } from '../cone.ts'
-import { dot, exactly } from '../exact.ts'
-import { combinationOf } from '../linear.ts'
-import { crossingValues } from '../windows.ts'
+import type { PointCertificate } from '../points/certificate.ts'
+import { nonnegativeCombinations } from '../points/cone.ts'
+import { dot, exactly } from '../points/exact.ts'
+import { combinationOf } from '../points/linear.ts'
+import { crossingValues } from '../points/windows.ts'
 import { listText } from './text.ts'
 
 type Form = readonly number[]

@@ -1,6 +1,6 @@
 import { type Formula, toText } from '@nim/presburger'
-import type { OutcomeGoal } from '../../goal/goal.ts'
-import type { PointCertificate } from '../certificate.ts'
+import type { OutcomeGoal } from '../goal/goal.ts'
+import type { PointCertificate } from '../points/certificate.ts'
 import { gameText } from './game-text.ts'
 import { writePlain } from './plain.ts'
 import { pointsText, saysText } from './says-text.ts'

@@ -1,5 +1,5 @@
 import { type Expression, isTerm, toText } from '@nim/presburger'
-import type { PointCertificate } from '../certificate.ts'
+import type { PointCertificate } from '../points/certificate.ts'
 import { writeReified } from './reified.ts'
 import { writeShared } from './shared.ts'
 import { listText } from './text.ts'
