@@ -12,6 +12,7 @@ export type {
   StrategyRule,
 } from './goal/goal.ts'
 export type { Encoding } from './encode/encoding.ts'
+export { ModulusTooLarge } from './encode/lcm.ts'
 export type { Condition, ConditionKind } from './conditions/condition.ts'
 export { conditionsOf } from './conditions/conditions.ts'
 export { DEFAULT_ENCODING, type Obligation, obligations, scriptOf } from './prove/obligations.ts'

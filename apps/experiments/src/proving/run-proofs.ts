@@ -2,9 +2,11 @@ import { checkResult } from '@nim/conjectures/goals'
 import {
   type BoxCheck,
   type Goal,
+  ModulusTooLarge,
   type Progress,
   type ProofResult,
   prove,
+  type ProveOptions,
   type Shard,
   type Solver,
 } from '@nim/prover'
@@ -12,6 +14,7 @@ import { caseChecks } from './case-checks.ts'
 import { caseRecord, type Decided, isDecided } from './case-record.ts'
 import type { ProofPlan } from './proof-cases.ts'
 import type { ProofRecord } from './proof-record.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** Means and observers of a run. */
 export interface RunProofs {
@@ -37,7 +40,7 @@ export interface RunProofs {
  * finds is compared with that. When interrupted, the cases whose goals are decided are still
  * reported.
  *
- * @throws by rejection with a GoalError if a goal does not say what its claim says, or the solver's
+ * @throws by rejection with a UsageError for moduli of 2^53, a GoalError if a goal does not say what its claim says, or the solver's
  * result contradicts the box
  */
 export async function runProofs({ cases, goals }: ProofPlan, run: RunProofs): Promise<void> {
@@ -58,7 +61,7 @@ export async function runProofs({ cases, goals }: ProofPlan, run: RunProofs): Pr
     if (run.signal.aborted) break
     const checked = checks.ofGoal(goal)
     // oxlint-disable-next-line no-await-in-loop -- the threads work on one goal at a time
-    const result = await prove(goal, {
+    const result = await asked(goal, {
       solver: run.solver,
       threads: run.threads,
       timeoutMs: run.timeoutMs,
@@ -80,4 +83,14 @@ export async function runProofs({ cases, goals }: ProofPlan, run: RunProofs): Pr
     report(false)
   }
   report(true)
+}
+
+/** A formula of one's own may have more moduli than can be written: that is wrong input. */
+async function asked(goal: Goal, options: ProveOptions): Promise<ProofResult> {
+  try {
+    return await prove(goal, options)
+  } catch (error) {
+    if (!(error instanceof ModulusTooLarge)) throw error
+    throw new UsageError(error.message, { cause: error })
+  }
 }

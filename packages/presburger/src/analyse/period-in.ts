@@ -1,14 +1,12 @@
-import { lcm } from '../syntax/exact.ts'
+import { gcd } from '../syntax/exact.ts'
 import type { Expression, Term } from '../syntax/syntax.ts'
 import { childrenOf } from '../syntax/children.ts'
 
 /**
  * A period m ≥ 1 of the formula (or term) in a variable: whatever the values of the others, its
  * value depends on that variable only modulo m. 1 if the variable does not occur. `null` if the
- * variable occurs outside congruences, mod, and their linear terms; simplify first, since x − x and
- * the like are not seen through here. The period need not be the smallest.
- *
- * @throws RangeError if the period is 2^53 or more
+ * variable occurs outside congruences, mod, and their linear terms, or if the period is 2^53 or more;
+ * simplify first, since x − x and the like are not seen through here. The period need not be the smallest.
  */
 export function periodIn(expression: Expression, variable: string): number | null {
   const values = new Map<Expression, number | null>()
@@ -46,9 +44,11 @@ export function periodIn(expression: Expression, variable: string): number | nul
       case 'plus':
         return common(term.terms.map((t) => residuePeriod(t, m)))
       case 'times':
-        return residuePeriod(term.term, lcm(m, Math.abs(term.factor)) / Math.abs(term.factor))
-      case 'div':
-        return residuePeriod(term.term, lcm(1, m * term.divisor))
+        return residuePeriod(term.term, m / gcd(m, term.factor))
+      case 'div': {
+        const inner = m * term.divisor
+        return Number.isSafeInteger(inner) ? residuePeriod(term.term, inner) : null
+      }
       case 'ite':
         return common([
           valuePeriod(term.condition),
@@ -68,5 +68,8 @@ export function periodIn(expression: Expression, variable: string): number | nul
 }
 
 function common(periods: readonly (number | null)[]): number | null {
-  return periods.reduce((a, b) => (a === null || b === null ? null : lcm(a, b)), 1)
+  return periods.reduce((a, b) => {
+    const both = a === null || b === null ? null : (a / gcd(a, b)) * b
+    return Number.isSafeInteger(both) ? both : null
+  }, 1)
 }

@@ -93,6 +93,11 @@ describe('periodIn(expression, variable)', () => {
 
   it('is that of terms as well', () => {
     expect(periodIn(parseTerm('2*(x mod 3) + y'), 'x')).toBe(3)
+    // 2^53 or more is no period that a number holds
+    const primes = [94906249, 94906247, 3]
+    const large = parse(primes.map((p) => `x == 0 (mod ${p})`).join(' or '))
+    expect(periodIn(large, 'x')).toBe(null)
+    expect(periodIn(parse(`(x div ${2 ** 30}) mod ${2 ** 30} == 1`), 'x')).toBe(null)
     expect(periodIn(parseTerm('x + y'), 'x')).toBe(null)
   })
 })

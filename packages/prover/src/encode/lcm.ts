@@ -1,8 +1,13 @@
-/** The least common multiple of two positive integers. @throws RangeError from 2^53 on */
+/** A goal whose cases have a modulus of 2^53 or more: they cannot be written, and no solver is asked. */
+export class ModulusTooLarge extends RangeError {
+  override readonly name = 'ModulusTooLarge'
+}
+
+/** The least common multiple of two positive integers. @throws ModulusTooLarge from 2^53 on */
 export function lcm(a: number, b: number): number {
   let [r, s] = [a, b]
   while (s !== 0) [r, s] = [s, r % s]
   const result = (a / r) * b
-  if (!Number.isSafeInteger(result)) throw new RangeError(`a modulus reaches 2^53 (${result})`)
-  return result
+  if (Number.isSafeInteger(result)) return result
+  throw new ModulusTooLarge(`prover: a common modulus of the formula reaches 2^53 (${result})`)
 }
