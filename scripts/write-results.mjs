@@ -30,7 +30,7 @@ if (incomplete > 0 || status !== (refuted ? 1 : 0)) {
 
 registerSource()
 const source = (path) => import(new URL(`../packages/${path}`, import.meta.url).href)
-const { settledLine } = await source('sweep/src/records.ts')
+const { settledPart } = await source('sweep/src/records.ts')
 const { CLAIMS } = await source('conjectures/src/papers/registry.ts')
 const order = new Map(CLAIMS.map(({ id }, i) => [id, i]))
 const judged = new Set(records.map(({ claim }) => claim))
@@ -40,7 +40,7 @@ const lines = known
   .filter(({ claim }) => order.has(claim) && !judged.has(claim))
   .concat(records)
   .toSorted((a, b) => order.get(a.claim) - order.get(b.claim))
-  .map(settledLine)
+  .map((record) => settledPart(JSON.stringify(record), record))
 writeFileSync(results, lines.join(''))
 if (names.length > 0) console.log(`${records.length} records of ${[...judged].join(', ')}`)
 

@@ -16,7 +16,8 @@ const at = (name: string): string => join(directory, name)
 /** Proves a part into a directory. */
 function part(name: string, shard: string, ...args: readonly string[]): Promise<Ended> {
   const asked = args.length === 0 ? CLAIM : args
-  return nimlab('prove', ...asked, '--shard', shard, '--certificate', at(name), '--json')
+  const means = ['--solver', 'z3-wasm', '--certificate', at(name), '--json']
+  return nimlab('prove', ...asked, '--shard', shard, ...means)
 }
 
 beforeAll(async () => {
@@ -27,7 +28,15 @@ beforeAll(async () => {
     // oxlint-disable-next-line no-await-in-loop -- one process at a time
     runs.push(await part(`part${i}`, `${i}/3`))
   }
-  alone = await nimlab('prove', ...CLAIM, '--by', 'smt', '--certificate', at('alone'), '--json')
+  alone = await nimlab(
+    'prove',
+    ...CLAIM,
+    '--solver',
+    'z3-wasm',
+    '--certificate',
+    at('alone'),
+    '--json',
+  )
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 

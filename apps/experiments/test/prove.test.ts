@@ -15,8 +15,8 @@ beforeAll(async () => {
   flagship = await nimlab(
     'prove',
     'nim-4-3',
-    '--by',
-    'smt',
+    '--solver',
+    'z3-wasm',
     '--certificate',
     certificates,
     '--threads',

@@ -44,7 +44,7 @@ export async function proveBySmt(
   const directory = flags.certificate
   const forCoq = flags.coq === undefined ? undefined : caseForCoq(plan.cases)
   const timeoutMs = 1000 * (flags.timeout ?? 60)
-  const solver = await readySolvers(flags.solver ?? ['z3-wasm'], timeoutMs)
+  const solver = await readySolvers(flags.solver, timeoutMs)
   const caseOf = new Map(plan.cases.flatMap((each) => each.goals.map(({ id }) => [id, each])))
   const progress = startQueryProgress(plan.goals.length)
   const records: ProofRecord[] = []

@@ -31,18 +31,22 @@ export function solverNames(text: string): readonly SolverName[] {
   return names
 }
 
+/** Those that are asked where no solver is named, if they are installed; otherwise z3-wasm. */
+const INSTALLED: readonly SolverName[] = ['cvc5', 'z3']
+
 /**
  * The solvers as one, each after it has answered questions whose answers are known.
  *
+ * @param names the installed ones, cvc5 first, if absent
  * @throws by rejection as `readySolver`
  */
 export async function readySolvers(
-  names: readonly SolverName[],
+  names: readonly SolverName[] | undefined,
   timeoutMs: number,
 ): Promise<Solver> {
   const ready: Solver[] = []
   try {
-    for (const name of names) {
+    for (const name of names ?? (await installedSolvers())) {
       // oxlint-disable-next-line no-await-in-loop -- the first that is missing or wrong is named
       ready.push(await readySolver(name, timeoutMs))
     }
@@ -71,6 +75,22 @@ async function readySolver(name: SolverName, timeoutMs: number): Promise<Solver>
     await solver.close()
     throw error
   }
+}
+
+async function installedSolvers(): Promise<readonly SolverName[]> {
+  const found = await Promise.all(
+    INSTALLED.map(async (name) => {
+      const solver = SOLVERS[name]()
+      const isThere = await solver.version().then(
+        () => true,
+        () => false,
+      )
+      await solver.close()
+      return isThere ? [name] : []
+    }),
+  )
+  const names = found.flat()
+  return names.length > 0 ? names : ['z3-wasm']
 }
 
 async function startedSolver(name: SolverName): Promise<Solver> {

@@ -112,7 +112,7 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
     )
     .option(
       '--solver <name>',
-      'z3-wasm (the default), or z3 or cvc5 on PATH; or several, such as cvc5,z3',
+      'z3-wasm, or z3 or cvc5 on PATH, or several; by default cvc5,z3, those that are installed, else z3-wasm',
       solverNames,
     )
     .option('--certificate <dir>', 'write the queries and what was answered into a new directory')

@@ -95,7 +95,7 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
     .addOption(
       new Option(
         '--solver <name>',
-        'with --prove: z3-wasm (the default), or z3 or cvc5 on PATH',
+        'with --prove: z3-wasm, z3 or cvc5; by default those that are installed, else z3-wasm',
       ).choices(SOLVERS),
     )
     .option('--json', 'JSON Lines, one verdict record a box')

@@ -46,9 +46,11 @@ export const MENU: readonly { readonly title: string; readonly links: readonly M
   {
     title: 'Reference',
     links: [
+      { title: 'What a verdict is worth', page: 'evidence.md' },
       { title: 'Packages (API)', page: 'api/index.md' },
       { title: 'Sweeps', page: 'sweeps.md' },
       { title: 'Performance', page: 'performance.md' },
+      { title: 'Memory', page: 'memory.md' },
       { title: 'Decisions', page: 'decisions/index.md' },
     ],
   },
