@@ -78,8 +78,8 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'folder/file': 'x',
   'fake-certificate/manifest.json': '{}',
   'fake-points/points.json': '[]',
-  'fake-index/proofs.json': '{"format":3}',
-  'empty-index/proofs.json': '{"format":3,"nimlab":"0","solver":null,"part":null,"cases":[]}',
+  'fake-index/proofs.json': '{"format":4}',
+  'empty-index/proofs.json': '{"format":4,"nimlab":"0","solver":null,"part":null,"cases":[]}',
   'future-index/proofs.json': '{"format":99}',
   'foreign/plan.json': planWith({ directory: 99, nimlab: 'x', digest: 'y' }),
 }

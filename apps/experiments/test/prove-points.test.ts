@@ -119,7 +119,7 @@ describe('nimlab prove --by points', () => {
       /the solver does not find 3,3,4,5/,
       (at: string) =>
         rewrite(join(at, 'points.json'), (text) =>
-          text.replaceAll(/3,\s+3,\s+4,\s+4/g, '3, 3, 4, 5'),
+          text.replaceAll(/3,(\s+)3,(\s+)4,(\s+)4/g, '3,$13,$24,$35'),
         ),
     ],
     [

@@ -1,7 +1,6 @@
 // What a command reads is tried before it works: a pipe into which nobody writes would be read forever.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { oneLine } from '@nim/core/rules'
 import { UsageError } from '../usage-error.ts'
 
 /** The files by which directories are read. */
@@ -25,7 +24,9 @@ export function requireInputs(words: readonly unknown[]): void {
     if (typeof word !== 'string') continue
     const path = word.replace(/^@/, '')
     const pipe = [path, ...READ_FIRST.map((name) => join(path, name))].find(isPipe)
-    if (pipe !== undefined) throw new UsageError(`'${oneLine(pipe)}' is a pipe, expected a file`)
+    // this is loaded by every call, and loads no rules for what a message shows
+    const shown = pipe?.replaceAll(/\p{C}/gu, '?')
+    if (shown !== undefined) throw new UsageError(`'${shown}' is a pipe, expected a file`)
   }
 }
 
