@@ -1,5 +1,5 @@
 import { type Command, Option } from '@commander-js/extra-typings'
-import type { VerdictRecord } from '@nim/conjectures'
+import type { Claim, VerdictRecord } from '@nim/conjectures'
 import { formatDomain } from '@nim/conjectures/format'
 import { failuresOf, formulaClaim } from '@nim/conjectures/formula-claims'
 import { ModuleError } from '@nim/sweep/modules'
@@ -134,8 +134,10 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
         threads,
         memory: limit,
       }
+      const claim = formulaClaim(asked.id, () => asked.ruleset)
+      readingInput(() => requireBox(asked, claim, budget))
       if (!isJson) print(askedPage(asked))
-      const grown = await judgeBoxes(asked, budget, isJson)
+      const grown = await judgeBoxes(asked, claim, budget, isJson)
       const refuted = grown.records.find(({ verdict }) => verdict === 'refuted')
       if (isJson) note(endWords(grown, budget))
       else
@@ -147,14 +149,17 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
     })
 }
 
-async function judgeBoxes(asked: AskedFormula, budget: Budget, isJson: boolean): Promise<Grown> {
+async function judgeBoxes(
+  asked: AskedFormula,
+  claim: Claim,
+  budget: Budget,
+  isJson: boolean,
+): Promise<Grown> {
   const interrupt = interruptSignal()
   let progress = startProgress('judging', 1)
   const onRecord = (record: VerdictRecord): void =>
     print(isJson ? JSON.stringify(record) : boxLine(record))
   try {
-    const claim = formulaClaim(asked.id, () => asked.ruleset)
-    readingInput(() => requireBox(asked, claim, budget))
     const { signal } = interrupt
     return await ofModule(() =>
       growBoxes(asked, claim, budget, {
