@@ -19,7 +19,7 @@ import { type CanonicalPlan, canonicalPlan, type Plan, readMerged, type Stored }
 import { claimsOfModule } from '@nim/sweep/modules'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, write } from '../terminal/output.ts'
-import { noteDamage, onSweepDirectory } from './sweep-errors.ts'
+import { noteDamage, onSweepDirectory } from './sweep/sweep-errors.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** Boxes with more positions get no heat map. */

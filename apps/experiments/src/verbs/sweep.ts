@@ -1,10 +1,10 @@
 import type { Command } from '@commander-js/extra-typings'
 import type { ExitCode } from '../exit-code.ts'
-import { addSweepRecheck } from './sweep-recheck.ts'
-import { addSweepMerge, addSweepStatus } from './sweep-review.ts'
-import { addSweepRun } from './sweep-run.ts'
-import { addSweepSlurm } from './sweep-slurm.ts'
-import { addSweepWorker } from './sweep-worker.ts'
+import { addSweepRecheck } from './sweep/sweep-recheck.ts'
+import { addSweepMerge, addSweepStatus } from './sweep/sweep-review.ts'
+import { addSweepRun } from './sweep/sweep-run.ts'
+import { addSweepSlurm } from './sweep/sweep-slurm.ts'
+import { addSweepWorker } from './sweep/sweep-worker.ts'
 
 /** `nimlab sweep`: many cases into a directory, on one machine or many. */
 export function addSweep(program: Command, finish: (code: ExitCode) => void): void {

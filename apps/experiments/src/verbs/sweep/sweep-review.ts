@@ -1,8 +1,8 @@
 import type { Command } from '@commander-js/extra-typings'
 import type { Verdict } from '@nim/conjectures'
 import { gather, mergeSweep, sweepStatus } from '@nim/sweep'
-import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
-import { note, print } from '../terminal/output.ts'
+import { EXIT, exitCodeOf, type ExitCode } from '../../exit-code.ts'
+import { note, print } from '../../terminal/output.ts'
 import { noteDamage, onSweepDirectory } from './sweep-errors.ts'
 import { counts, printSummary } from './sweep-summary.ts'
 

@@ -1,7 +1,7 @@
 import type { VerdictRecord } from '@nim/conjectures'
 import { textTable, verdictTable } from '@nim/report'
 import { readMergedFile, type Summary } from '@nim/sweep'
-import { print } from '../terminal/output.ts'
+import { print } from '../../terminal/output.ts'
 
 /** Cases that are listed one by one; of larger sweeps only the counts of each claim are. */
 const MOST_LISTED = 200

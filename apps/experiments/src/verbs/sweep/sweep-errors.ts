@@ -1,6 +1,6 @@
 import { ForeignSweep, SweepAlarm, SweepDamage, visible } from '@nim/sweep'
-import { EXIT, type ExitCode } from '../exit-code.ts'
-import { note } from '../terminal/output.ts'
+import { EXIT, type ExitCode } from '../../exit-code.ts'
+import { note } from '../../terminal/output.ts'
 
 /** What the file system says when a disk is full or a file may not be written. */
 const DISK_ERRORS = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR']

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Plan, readPlan } from '@nim/sweep'
-import { readingInput, readingInputAsync, UsageError } from '../usage-error.ts'
-import { planOf } from './case-options.ts'
+import { readingInput, readingInputAsync, UsageError } from '../../usage-error.ts'
+import { planOf } from '../case-options.ts'
 
 type Flags = Parameters<typeof planOf>[1]
 

@@ -1,6 +1,6 @@
 import { isRefutation } from '@nim/conjectures'
 import { describeCheck, type OpenedSweep, type RunSweepEvents, type ShardResult } from '@nim/sweep'
-import { note } from '../terminal/output.ts'
+import { note } from '../../terminal/output.ts'
 import { bars, type Running, type Show } from './sweep-bars.ts'
 import { inWords } from './sweep-duration.ts'
 

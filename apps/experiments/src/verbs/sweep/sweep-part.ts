@@ -1,5 +1,5 @@
 import { parsePart, type Part, partOf } from '@nim/sweep'
-import { readingInput, UsageError } from '../usage-error.ts'
+import { readingInput, UsageError } from '../../usage-error.ts'
 
 /** The part of a plan that `--shard`, or `--res` and `--mod`, ask for; undefined for all of it. */
 export function partFrom(flags: {

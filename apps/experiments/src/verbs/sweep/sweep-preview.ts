@@ -1,7 +1,7 @@
 import { textTable } from '@nim/report'
 import { describeCheck, type Preview, type Unfolded } from '@nim/sweep'
-import { formatBytes } from '../arguments/memory.ts'
-import { print } from '../terminal/output.ts'
+import { formatBytes } from '../../arguments/memory.ts'
+import { print } from '../../terminal/output.ts'
 import { inWords } from './sweep-duration.ts'
 
 /**

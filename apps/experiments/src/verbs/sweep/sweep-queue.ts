@@ -1,6 +1,6 @@
 import { queueAccess, type QueueAccess } from '@nim/sweep'
-import { note } from '../terminal/output.ts'
-import { UsageError } from '../usage-error.ts'
+import { note } from '../../terminal/output.ts'
+import { UsageError } from '../../usage-error.ts'
 
 /** What `--help` says of the option that both ends of a queue have. */
 export const QUEUE_SECRET_FILE =

@@ -8,12 +8,12 @@ import {
   type RunSweepResult,
   unfold,
 } from '@nim/sweep'
-import { wholeNumber } from '../arguments/whole-number.ts'
-import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
-import { interruptSignal } from '../terminal/interrupt.ts'
-import { note, print } from '../terminal/output.ts'
-import { readingInputAsync, required, UsageError } from '../usage-error.ts'
-import { withCaseOptions } from './case-options.ts'
+import { wholeNumber } from '../../arguments/whole-number.ts'
+import { EXIT, exitCodeOf, type ExitCode } from '../../exit-code.ts'
+import { interruptSignal } from '../../terminal/interrupt.ts'
+import { note, print } from '../../terminal/output.ts'
+import { readingInputAsync, required, UsageError } from '../../usage-error.ts'
+import { withCaseOptions } from '../case-options.ts'
 import { onSweepDirectory } from './sweep-errors.ts'
 import { partFrom } from './sweep-part.ts'
 import { planAskedFor } from './sweep-plan.ts'

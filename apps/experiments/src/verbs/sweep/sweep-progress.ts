@@ -1,5 +1,5 @@
 import type { OpenedSweep, Part, RunSweepEvents } from '@nim/sweep'
-import { note } from '../terminal/output.ts'
+import { note } from '../../terminal/output.ts'
 import { noteDamage } from './sweep-errors.ts'
 import { previewLine } from './sweep-preview.ts'
 import { runningProgress, type SweepProgress } from './sweep-running.ts'
