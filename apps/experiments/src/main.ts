@@ -83,6 +83,13 @@ const VERBS: ReadonlyMap<string, Verb> = new Map([
     },
   ],
   [
+    'atlas',
+    {
+      summary: 'the same for all games of a family',
+      load: async () => (await import('./verbs/atlas.ts')).addAtlas,
+    },
+  ],
+  [
     'recheck',
     {
       summary: 'check certificates of proofs again',

@@ -1,6 +1,8 @@
 /** From the rules of a slow game to a description of its values with a proof. */
 export { discover, type DiscoverOptions } from './discover/discover.ts'
 export type { Candidate, Described, Discovery, Open, Proved, Says } from './discover/discovery.ts'
+export { type DiscoveryRecord, discoveryRecord, nameOf } from './discover/discovery-record.ts'
+export { hypergraphGames, setNimGames } from './atlas/games.ts'
 export type { Congruence } from './evidence/congruences.ts'
 export type { Form } from './forms/form.ts'
 export { linesOf } from './learn/cases.ts'

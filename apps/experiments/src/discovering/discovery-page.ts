@@ -1,13 +1,13 @@
-import { formatPosition, formatRuleset, rulesetTitle } from '@nim/core/rules'
+import { formatPosition, rulesetTitle } from '@nim/core/rules'
 import {
   type Candidate,
   type Discovery,
   type Form,
   linesOf,
+  nameOf,
   type Open,
   type Proved,
 } from '@nim/discovery'
-import { toText } from '@nim/presburger'
 import { textTable } from '@nim/report'
 
 /** Moduli with the fewest defects that are shown. */
@@ -34,9 +34,7 @@ function saidLines(
   variables: readonly string[],
 ): string[] {
   const isOutcome = value === 'outcome'
-  const nameOf = (label: number): string | null =>
-    isOutcome ? (label === 1 ? 'P' : null) : String(label)
-  const cases = linesOf(result.tree, variables, nameOf).map((line) => `  ${line}`)
+  const cases = linesOf(result.tree, variables, nameOf(value)).map((line) => `  ${line}`)
   return [
     isOutcome ? 'P in these cases, N in all others:' : 'by cases:',
     ...cases,
@@ -94,21 +92,4 @@ function evidenceLines({ scan, walls, congruences, variables, boxes }: Discovery
 function signed(factor: number): string {
   const size = Math.abs(factor)
   return `${factor < 0 ? '-' : '+'} ${size === 1 ? '' : `${size}*`}`
-}
-
-/** A discovery as one object for JSON. */
-export function discoveryRecord({ ruleset, result, ...about }: Discovery): object {
-  const { play, value, boxes, scan, walls, congruences } = about
-  const game = { game: formatRuleset(ruleset), play, value, status: result.status }
-  const evidence = { boxes, scan, walls, congruences }
-  if (result.status === 'open') {
-    const { why, breaksAt, wrong } = result
-    return { ...game, why, breaksAt, wrong, ...evidence }
-  }
-  const said = { ...game, says: toText(result.says) }
-  if (result.status === 'candidate') {
-    return { ...said, holdsTo: result.holdsTo, why: result.why, ...evidence }
-  }
-  const { points, largestPile, solvedTo, certificate } = result
-  return { ...said, points, largestPile, solvedTo, certificate, ...evidence }
 }

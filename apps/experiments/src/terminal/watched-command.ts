@@ -14,6 +14,7 @@ const LONG_VERBS: ReadonlySet<string> = new Set([
   'sequence',
   'grid',
   'discover',
+  'atlas',
 ])
 const HELP: ReadonlySet<string> = new Set(['-h', '--help'])
 /** Milliseconds between two messages about progress. */

@@ -97,6 +97,7 @@ function explore(box: SolvedBox, known: Example[], limits: Limits): Discovery {
     value,
     variables,
     boxes: [],
+    density: densityOf(box),
     scan: scanned,
     walls,
     congruences,
@@ -115,6 +116,16 @@ function explore(box: SolvedBox, known: Example[], limits: Limits): Discovery {
     if (refutations === MOST_REFUTATIONS)
       return { ...about, result: brokenAt(decided.example.position) }
   }
+}
+
+/** The share of positions that are P, or have the value 0. */
+function densityOf(box: SolvedBox): number {
+  const wanted = box.value === 'outcome' ? 1 : 0
+  let found = 0
+  box.forEach((_, label) => {
+    if (label === wanted) found++
+  })
+  return found / box.count
 }
 
 /** Of the exact descriptions the one with the fewest questions, then nodes; null if there is none. */

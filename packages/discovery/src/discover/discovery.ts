@@ -11,7 +11,9 @@ export interface Discovery extends Subject {
   readonly variables: readonly string[]
   /** Largest piles of the boxes that were solved, in order. */
   readonly boxes: readonly number[]
-  /** Evidence on the largest of them. */
+  /** Share of the positions of the largest of them that are P; for Grundy values, that have value 0. */
+  readonly density: number
+  /** Evidence on the same box. */
   readonly scan: Scan
   /** Walls and congruences that were offered, strongest first; evidence too. */
   readonly walls: readonly Form[]

@@ -1,0 +1,155 @@
+import { type Command, Option } from '@commander-js/extra-typings'
+import { formatRuleset, parseRuleset } from '@nim/core/rules'
+import {
+  discover,
+  type DiscoveryRecord,
+  discoveryRecord,
+  hypergraphGames,
+  setNimGames,
+} from '@nim/discovery'
+import { textTable } from '@nim/report'
+import { isInPart, parsePart, type Part } from '@nim/sweep'
+import { range } from '../arguments/range.ts'
+import { wholeNumber } from '../arguments/whole-number.ts'
+import {
+  atlasPlan,
+  type AtlasPlan,
+  openAtlas,
+  proofProblem,
+  readRow,
+  writeAtlas,
+  writeRow,
+} from '../discovering/atlas-directory.ts'
+import { EXIT, type ExitCode } from '../exit-code.ts'
+import { note, print } from '../terminal/output.ts'
+import { readingInput, required } from '../usage-error.ts'
+
+const POSITIONS = 10_000_000
+const POINTS = 100_000
+const MOST_PILES = 6
+const PLAYS = { normal: ['normal'], misere: ['misere'], both: ['normal', 'misere'] } as const
+const KINDS = { SN: setNimGames, HNIM: hypergraphGames }
+
+const HELP = `
+Runs nimlab discover for each game of a family, with the same seed and budgets, and keeps a file a game in the
+directory. A run that was interrupted is taken up by the same command; --shard i/N makes the i-th of N parts, in the same
+directory, on another machine or beside another process. When all games are there, every proof is checked once more,
+and atlas.jsonl has a line a game. It is the same however often the run was interrupted.
+
+SN: all SN(n,A). HNIM: all slow hypergraph games of which each pile is in some edge, one of each class under
+renaming the piles; at most four piles. Exit codes: 0 the atlas is whole, 2 wrong input, 3 games are missing, 4 a row is
+damaged or its proof is not accepted.
+
+Examples:
+  nimlab atlas SN --piles 1..3 --play both --out atlas
+  nimlab atlas HNIM --piles 3 --out hypergraphs --dry-run`
+
+/** `nimlab atlas`: what can be discovered of all games of a family. */
+export function addAtlas(program: Command, finish: (code: ExitCode) => void): void {
+  program
+    .command('atlas')
+    .description('find and prove descriptions of all games of a family, into a directory')
+    .addArgument(program.createArgument('<family>', 'SN or HNIM').choices(['SN', 'HNIM'] as const))
+    .option('--piles <range>', 'numbers of piles, such as 3 or 1..4', range, [1, 3] as const)
+    .addOption(
+      new Option('--play <play>', 'play conventions')
+        .choices(['normal', 'misere', 'both'] as const)
+        .default('normal' as const),
+    )
+    .option('--out <directory>', 'where the rows are kept (required)')
+    .option('--shard <i/N>', 'only the i-th of N parts of the games')
+    .option('--seed <S>', 'seed of all draws', wholeNumber(0, 2 ** 31 - 1), 1)
+    .option(
+      '--positions <N>',
+      'positions of the largest box of a game',
+      wholeNumber(1, 10 ** 9),
+      POSITIONS,
+    )
+    .option(
+      '--points <N>',
+      'points at which a proof may need to look',
+      wholeNumber(1, 10 ** 7),
+      POINTS,
+    )
+    .option('--dry-run', 'say what would be made, and make nothing')
+    .addHelpText('after', HELP)
+    .action((family, { piles, play, out, shard, dryRun, ...budget }) => {
+      const directory = required(out, '--out <directory>')
+      const plan = readingInput(() =>
+        atlasPlan({ ...budget, games: gamesOf(family as keyof typeof KINDS, piles, PLAYS[play]) }),
+      )
+      const part = shard === undefined ? undefined : readingInput(() => parsePart(shard))
+      if (dryRun === true) {
+        const mine = plan.games.filter((_, i) => isInPart(i, part)).length
+        print(
+          `${mine} of ${plan.games.length} games; for each boxes of at most ${budget.positions} positions, and three descriptions a box`,
+        )
+        finish(EXIT.ok)
+        return
+      }
+      openAtlas(directory, plan)
+      makeRows(directory, plan, part)
+      finish(finished(directory, plan))
+    })
+}
+
+function gamesOf(
+  family: keyof typeof KINDS,
+  [from, to]: readonly [number, number],
+  plays: readonly AtlasPlan['games'][0]['play'][],
+): AtlasPlan['games'] {
+  if (from < 1 || to > MOST_PILES) {
+    throw new RangeError(`--piles: expected 1 to ${MOST_PILES}, got ${from}..${to}`)
+  }
+  const counts = Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  return counts
+    .flatMap((n) => KINDS[family](n))
+    .flatMap((ruleset) => plays.map((play) => ({ game: formatRuleset(ruleset), play })))
+}
+
+function makeRows(directory: string, plan: AtlasPlan, part: Part | undefined): void {
+  const { seed, positions, points, games } = plan
+  for (const [i, { game, play }] of games.entries()) {
+    if (!isInPart(i, part)) continue
+    const { row, problem } = readRow(directory, plan, i)
+    if (row !== null) continue
+    const name = `${i + 1}/${games.length} ${game} ${play}`
+    if (problem !== null) note(`${name}: ${problem}; it is made again`)
+    const began = performance.now()
+    const subject = { ruleset: parseRuleset(game), play, value: 'outcome' } as const
+    const made = discoveryRecord(discover(subject, { seed, positions, points }))
+    writeRow(directory, i, made)
+    note(`${name}: ${made.status}, ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  }
+}
+
+/** Checks all rows, and writes the atlas if none is missing. */
+function finished(directory: string, plan: AtlasPlan): ExitCode {
+  const rows: DiscoveryRecord[] = []
+  let damaged = 0
+  for (const [i, { game, play }] of plan.games.entries()) {
+    const { row, problem } = readRow(directory, plan, i)
+    const why = problem ?? (row === null ? null : proofProblem(row))
+    if (why !== null) {
+      damaged++
+      note(`damaged: row ${i + 1}, ${game} ${play}: ${why}`)
+    } else if (row !== null) rows.push(row)
+  }
+  const counts = (['proved', 'candidate', 'open'] as const).map(
+    (status) => [status, rows.filter((row) => row.status === status).length] as const,
+  )
+  print(
+    textTable(
+      ['status', 'games'],
+      counts.map(([status, count]) => [status, String(count)]),
+    ),
+  )
+  if (damaged > 0) return EXIT.internal
+  if (rows.length < plan.games.length) {
+    note(`${plan.games.length - rows.length} games are missing; the same command goes on`)
+    return EXIT.incomplete
+  }
+  writeAtlas(directory, rows)
+  note(`wrote atlas.jsonl: ${rows.length} games`)
+  return EXIT.ok
+}

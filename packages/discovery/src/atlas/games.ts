@@ -1,0 +1,71 @@
+import { hypergraphNim, type Ruleset, slowSetNim } from '@nim/core/rules'
+
+/** All SN(n,A) with n piles: A by its size, then as a list. */
+export function setNimGames(piles: number): Ruleset[] {
+  const numbers = Array.from({ length: piles }, (_, i) => i + 1)
+  return subsetsOf(numbers)
+    .filter((sizes) => sizes.length > 0)
+    .map((sizes) => slowSetNim(piles, sizes))
+}
+
+/**
+ * All slow hypergraph games on n piles of which every pile is in some edge, one of each class under renaming the piles:
+ * that with the smallest list of edges, edges as binary numbers.
+ *
+ * @throws RangeError for more than 4 piles: there are some 10^7 classes on 5
+ * @complexity n! for each of 2^(2^n − 1) sets of edges
+ */
+export function hypergraphGames(piles: number): Ruleset[] {
+  if (piles > 4) throw new RangeError(`hypergraph games: expected at most 4 piles, got ${piles}`)
+  const edges = 2 ** piles - 1
+  const renamings = permutationsOf(Array.from({ length: piles }, (_, i) => i))
+  const games: Ruleset[] = []
+  for (let set = 1; set < 2 ** edges; set++) {
+    const chosen = Array.from({ length: edges }, (_, i) => i + 1).filter((edge) =>
+      hasBit(set, edge - 1),
+    )
+    const isSpanning = chosen.reduce((all, edge) => all | edge, 0) === edges
+    if (!isSpanning) continue
+    const isFirst = renamings.every((renaming) => renamed(chosen, renaming) >= set)
+    if (isFirst)
+      games.push(
+        hypergraphNim(
+          piles,
+          chosen.map((edge) => pilesOf(edge, piles)),
+        ),
+      )
+  }
+  return games
+}
+
+/** The set of edges, as a number, after the piles have got other names. */
+function renamed(edges: readonly number[], renaming: readonly number[]): number {
+  return edges.reduce((set, edge) => {
+    const other = renaming.reduce((sum, to, from) => sum + (hasBit(edge, from) ? 2 ** to : 0), 0)
+    return set + 2 ** (other - 1)
+  }, 0)
+}
+
+function pilesOf(edge: number, piles: number): number[] {
+  return Array.from({ length: piles }, (_, i) => i + 1).filter((pile) => hasBit(edge, pile - 1))
+}
+
+function hasBit(number: number, bit: number): boolean {
+  return Math.floor(number / 2 ** bit) % 2 === 1
+}
+
+function permutationsOf(items: readonly number[]): number[][] {
+  if (items.length === 0) return [[]]
+  return items.flatMap((item) =>
+    permutationsOf(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
+  )
+}
+
+/** Smaller ones first, of one size in lexicographic order. */
+function subsetsOf(items: readonly number[]): number[][] {
+  const all = items.reduce<number[][]>(
+    (some, item) => [...some, ...some.map((subset) => [...subset, item])],
+    [[]],
+  )
+  return all.toSorted((a, b) => a.length - b.length || (String(a) < String(b) ? -1 : 1))
+}

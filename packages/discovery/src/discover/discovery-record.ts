@@ -1,0 +1,56 @@
+import { formatRuleset } from '@nim/core/rules'
+import { toText } from '@nim/presburger'
+import type { PointCertificate } from '@nim/prover/points'
+import { linesOf } from '../learn/cases.ts'
+import type { Discovery } from './discovery.ts'
+
+/** A discovery as data for one line of JSON. Fields that a status does not have are absent. */
+export interface DiscoveryRecord extends Pick<
+  Discovery,
+  'play' | 'value' | 'boxes' | 'density' | 'scan' | 'walls' | 'congruences'
+> {
+  readonly game: string
+  readonly status: Discovery['result']['status']
+  /** The formula, or the value as a term, in the text form of @nim/presburger. */
+  readonly says?: string
+  /** The same by cases, a case a line. */
+  readonly cases?: readonly string[]
+  readonly points?: number
+  readonly largestPile?: number
+  readonly solvedTo?: number
+  readonly certificate?: PointCertificate
+  readonly holdsTo?: number
+  readonly why?: string
+  readonly breaksAt?: readonly (readonly number[])[]
+  readonly wrong?: number | null
+}
+
+export function discoveryRecord({
+  ruleset,
+  variables,
+  result,
+  ...about
+}: Discovery): DiscoveryRecord {
+  const { play, value, boxes, density, scan, walls, congruences } = about
+  const game = { game: formatRuleset(ruleset), play, value, status: result.status }
+  const evidence = { boxes, density, scan, walls, congruences }
+  if (result.status === 'open') {
+    const { why, breaksAt, wrong } = result
+    return { ...game, why, breaksAt, wrong, ...evidence }
+  }
+  const said = {
+    ...game,
+    says: toText(result.says),
+    cases: linesOf(result.tree, variables, nameOf(value)),
+  }
+  if (result.status === 'candidate') {
+    return { ...said, holdsTo: result.holdsTo, why: result.why, ...evidence }
+  }
+  const { points, largestPile, solvedTo, certificate } = result
+  return { ...said, points, largestPile, solvedTo, certificate, ...evidence }
+}
+
+/** What a case leads to, in a word: of outcomes P, and nothing for N; else the number. */
+export function nameOf(value: Discovery['value']): (label: number) => string | null {
+  return value === 'outcome' ? (label) => (label === 1 ? 'P' : null) : String
+}
