@@ -48,7 +48,7 @@ describe('evidence', () => {
     })
     const regular = scan(boxOfGame('NIM(3,2)', 100), MODULI, 1)
     expect(regular).toMatchObject({ judgement: 'tame', modulus: 4 })
-    expect(regular.moduli.find(({ modulus }) => modulus === 3)!.slope).toBeGreaterThan(-0.2)
+    expect(regular.moduli.find(({ modulus }) => modulus === 3)!.slope!).toBeGreaterThan(-0.2)
     expect(scan(boxOfGame('WYTHOFF', 400), MODULI, 1).judgement).not.toBe('tame')
   })
 })

@@ -61,12 +61,12 @@ function evidenceLines({ scan, walls, congruences, variables, boxes }: Discovery
       .join(' ')
       .replace(/^\+ /, '')
   const moduli = scan.moduli
-    .toSorted((a, b) => a.slope - b.slope)
+    .toSorted((a, b) => (a.slope ?? -Infinity) - (b.slope ?? -Infinity))
     .slice(0, SHOWN_MODULI)
     .map(({ modulus, boxes: densities, slope }) => [
       String(modulus),
       ...densities.map(({ density }) => density.toFixed(3)),
-      Number.isFinite(slope) ? slope.toFixed(2) : '-',
+      slope === null ? '-' : slope.toFixed(2),
     ])
   const last = boxes.at(-1)!
   const judged =

@@ -76,7 +76,7 @@ export function addAtlas(program: Command, finish: (code: ExitCode) => void): vo
     .action((family, { piles, play, out, shard, dryRun, ...budget }) => {
       const directory = required(out, '--out <directory>')
       const plan = readingInput(() =>
-        atlasPlan({ ...budget, games: gamesOf(family as keyof typeof KINDS, piles, PLAYS[play]) }),
+        atlasPlan({ ...budget, games: gamesOf(family, piles, PLAYS[play]) }),
       )
       const part = shard === undefined ? undefined : readingInput(() => parsePart(shard))
       if (dryRun === true) {

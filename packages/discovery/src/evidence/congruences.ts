@@ -78,7 +78,9 @@ function strongest(box: SolvedBox, corner: readonly number[], m: number): [Congr
     box.at(digits(i).map((digit, j) => corner[j]! + digit)),
   )
   const found = new Map<string, [Congruence, number]>()
+  // rounded, so that what is equally strong is so on every machine
   const strengths = [...spectrumOf(values, m, n).entries()]
+    .map(([i, strength]) => [i, Math.round(strength * 1e8) / 1e8] as const)
     .filter(([i, strength]) => i > 0 && strength > LEAST_STRENGTH)
     .sort(([i, a], [j, b]) => b - a || i - j)
   for (const [i, strength] of strengths.slice(0, STRONGEST)) {

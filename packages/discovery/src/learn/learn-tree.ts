@@ -181,7 +181,9 @@ function scoreOf(whole: Float64Array, groups: readonly Float64Array[]): number {
     rest += share * entropyOf(group)
     split -= share * Math.log2(share)
   }
-  return split === 0 ? 0 : (entropyOf(whole) - rest) / (SPLIT + split)
+  // rounded, so that ties are ties on every machine, whatever its logarithms
+  const score = split === 0 ? 0 : (entropyOf(whole) - rest) / (SPLIT + split)
+  return Math.round(score * 1e9) / 1e9
 }
 
 function entropyOf(counts: Float64Array): number {

@@ -24,9 +24,9 @@ export interface DefectDensities {
   readonly boxes: readonly DefectDensity[]
   /**
    * log₂ of how the share falls from the box of half the size to the largest, each over its chance: −1 where
-   * it falls as 1/B.
+   * it falls as 1/B. Null where there are no defects in the largest box.
    */
-  readonly slope: number
+  readonly slope: number | null
 }
 
 export interface DefectDensity {
@@ -55,8 +55,8 @@ export function scan(box: SolvedBox, moduli: readonly number[], seed: number): S
   const tried = moduli
     .filter((modulus) => modulus * LEAST_BOX <= box.max)
     .map((modulus) => densitiesOf(box, modulus, seed))
-  const tame = tried.filter(({ slope }) => slope <= TAME)
-  const isWild = tried.length > 0 && tried.every(({ slope }) => slope >= WILD)
+  const tame = tried.filter(({ slope }) => slope === null || slope <= TAME)
+  const isWild = tried.length > 0 && tried.every(({ slope }) => slope !== null && slope >= WILD)
   return {
     judgement: tame.length > 0 ? 'tame' : isWild ? 'wild' : 'unclear',
     modulus: fewestDefects(tame)?.modulus ?? null,
@@ -76,14 +76,23 @@ function densitiesOf(box: SolvedBox, modulus: number, seed: number): DefectDensi
     const max = Math.floor(box.max * share)
     const positions = drawPositions(box, max - modulus, DRAWN, lotsOf(seed))
     const defects = positions.filter((x) => steps.some((step) => isDefect(box, x, step, modulus)))
-    return { max, density: defects.length / DRAWN, chance: chanceOf(positions.map(box.at)) }
+    return {
+      max,
+      density: defects.length / DRAWN,
+      chance: rounded(chanceOf(positions.map(box.at))),
+    }
   })
   const [half, , whole] = boxes.map(({ density, chance }) => density / chance) as [
     number,
     number,
     number,
   ]
-  return { modulus, boxes, slope: whole > 0 ? Math.log2(whole / half) : -Infinity }
+  return { modulus, boxes, slope: whole > 0 ? rounded(Math.log2(whole / half)) : null }
+}
+
+/** Logarithms may differ in the last digits from one machine to another. */
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000
 }
 
 /** How likely two of these values, drawn with replacement, differ. */

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { nimlab } from './run-command.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'nimlab-atlas-'))
+afterAll(() => rmSync(directory, { recursive: true }))
+const at = (name: string): string => join(directory, name)
+
+const GAMES = ['SN', '--piles', '1..2', '--play', 'both', '--positions', '500']
+
+function atlas(name: string, ...more: readonly string[]): ReturnType<typeof nimlab> {
+  return nimlab('atlas', ...GAMES, '--out', at(name), ...more)
+}
+
+describe('nimlab atlas', () => {
+  it('is the same made at once, in parts, and after an interruption', async () => {
+    const whole = await atlas('whole')
+    expect(whole.code).toBe(0)
+    expect(whole.stdout).toMatch(/proved +8\n/)
+    const text = readFileSync(join(at('whole'), 'atlas.jsonl'), 'utf8')
+    expect(text.trimEnd().split('\n')).toHaveLength(8)
+
+    const first = await atlas('parts', '--shard', '2/3')
+    expect(first.code).toBe(3)
+    expect(first.stderr).toContain('5 games are missing')
+    expect(readdirSync(at('parts'))).not.toContain('atlas.jsonl')
+    const rest = await atlas('parts')
+    expect(rest.code).toBe(0)
+    // what was there is not made again
+    expect(rest.stderr.match(/: proved, /g)).toHaveLength(5)
+    expect(readFileSync(join(at('parts'), 'atlas.jsonl'), 'utf8')).toBe(text)
+  })
+
+  it('makes a damaged row again, and names a forged one', async () => {
+    await atlas('damaged')
+    const row = join(at('damaged'), 'rows', '00005.json')
+    const good = readFileSync(row, 'utf8')
+    writeFileSync(row, good.replace('SN(2', 'SN(3'))
+    const again = await atlas('damaged')
+    expect(again.code).toBe(0)
+    expect(again.stderr).toContain(
+      '5/8 SN(2,{2}) normal: it is not what was written; it is made again',
+    )
+    expect(readFileSync(row, 'utf8')).toBe(good)
+
+    // the row of another game, with all that belongs to it
+    writeFileSync(row, readFileSync(join(at('damaged'), 'rows', '00006.json')))
+    expect((await atlas('damaged')).stderr).toContain('it is of another game; it is made again')
+
+    const [line] = good.replace('x1 == 0 (mod 2)', 'x2 == 0 (mod 2)').split('\n')
+    const digest = createHash('sha256').update(line!).digest('hex')
+    writeFileSync(row, `${line}\nsha256:${digest}\n`)
+    const forged = await atlas('damaged')
+    expect(forged.code).toBe(4)
+    expect(forged.stderr).toContain('damaged: row 5, SN(2,{2}) normal: its certificate proves')
+  })
+
+  it('goes into a directory of its own', async () => {
+    await atlas('own', '--shard', '1/8')
+    const other = await atlas('own', '--seed', '2')
+    expect(other.code).toBe(2)
+    expect(other.stderr).toContain('plan.json is of another atlas')
+  })
+
+  it.each([
+    [['SN'], /--out <directory>/],
+    [['SN', '--piles', '0..2', '--out', 'x'], /--piles: expected 1 to 6, got 0\.\.2/],
+    [['SN', '--piles', '3..9', '--out', 'x'], /--piles: expected 1 to 6/],
+    [['HNIM', '--piles', '5', '--out', 'x'], /at most 4 piles, got 5/],
+    [['MOORE', '--out', 'x'], /Allowed choices are SN, HNIM/],
+    [['SN', '--shard', '3/2', '--out', 'x'], /3\/2/],
+  ])('refuses %j', async (args, says) => {
+    const { code, stdout, stderr } = await nimlab('atlas', ...args)
+    expect(code).toBe(2)
+    expect(stdout).toBe('')
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+    expect(stderr).toMatch(says)
+  })
+
+  it('says what would be made', async () => {
+    const { code, stdout } = await nimlab('atlas', 'HNIM', '--out', at('none'), '--dry-run')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^39 of 39 games/)
+    expect(readdirSync(directory)).not.toContain('none')
+  })
+})

@@ -1,0 +1,28 @@
+import { formatRuleset } from '@nim/core/rules'
+import { describe, expect, it } from 'vitest'
+import { hypergraphGames, setNimGames } from '../src/atlas/games.ts'
+
+describe('the games of an atlas', () => {
+  it('SN(n,A) are one for each set of sizes', () => {
+    expect(setNimGames(2).map(formatRuleset)).toEqual(['SN(2,{1})', 'SN(2,{2})', 'SN(2,{1,2})'])
+    expect(setNimGames(5)).toHaveLength(31)
+    expect(new Set(setNimGames(5).map(formatRuleset)).size).toBe(31)
+  })
+
+  it('hypergraphs are one of each class, with every pile in some edge', () => {
+    // antichains aside, sets of edges on labelled piles up to renaming that cover all piles
+    expect(hypergraphGames(1)).toHaveLength(1)
+    expect(hypergraphGames(2)).toHaveLength(4)
+    expect(hypergraphGames(3)).toHaveLength(34)
+    for (const game of hypergraphGames(3)) {
+      const edges = (game as { readonly edges: readonly (readonly number[])[] }).edges
+      expect(new Set(edges.flat())).toEqual(new Set([1, 2, 3]))
+    }
+  })
+
+  it('hypergraphs on four piles are as many as Burnside counts', () => {
+    // spanning = all sets of edges on 4 piles less those on 3, up to renaming: 1992 - 40
+    expect(hypergraphGames(4)).toHaveLength(1952)
+    expect(() => hypergraphGames(5)).toThrow('at most 4 piles')
+  })
+})
