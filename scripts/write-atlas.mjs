@@ -41,11 +41,10 @@ writeFileSync(
 
 What [\`nimlab discover\`](../how-to/find-a-formula.md) finds of whole families of games, from their rules alone. A row is
 proved if its formula is right at finitely many points that decide it (NT-9), the independent checker accepts the
-certificate, and the exhaustive solver agrees on a box beyond the one it was learned from. Proved, and known from no formula in
-nimlab: the last column; in normal play these are games that none of the four papers describes, in misère play no
-formula of theirs is in nimlab at all.
+certificate, and the exhaustive solver agrees on a box beyond the one it was learned from. The last column counts those for whose
+outcome nimlab has no formula of a paper or theorem. The density of P-positions and the modulus are evidence.
 
-${markdownTable(['games', 'in all', 'proved', 'candidate', 'open', 'proved and new'], summaries)}
+${markdownTable(['games', 'in all', 'proved', 'candidate', 'open', 'proved, no formula before'], summaries)}
 
 Written by \`node scripts/write-atlas.mjs\` from the data beside this page, one line a game; nothing is typed by hand.
 `,
@@ -68,7 +67,7 @@ function page(title, command, file, rows) {
 
 Made by \`${command}\`, data in [${file}.jsonl](${file}.jsonl). Points are the positions that decide the formula, with
 their largest pile; box is what it was learned from; the density of P-positions and the modulus are evidence on that box.
-Known are formulas of the papers that nimlab has.
+Known by: statements whose formulas nimlab uses for the outcome of all positions, in normal play.
 
 ${markdownTable([...head, 'looks', 'known by'], table)}
 ${rows.map(section).join('')}`

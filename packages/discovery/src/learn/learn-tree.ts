@@ -47,7 +47,7 @@ export function isConflict(learned: Tree | Conflict): learned is Conflict {
 class Learner {
   readonly #examples: readonly Example[]
   readonly #features: readonly Feature[]
-  readonly #labels: Uint8Array
+  readonly #labels: Uint16Array
   /** The answers of each feature. */
   readonly #answers: readonly Uint8Array[]
   readonly #labelCount: number
@@ -57,7 +57,7 @@ class Learner {
   constructor(examples: readonly Example[], features: readonly Feature[]) {
     this.#examples = examples
     this.#features = features
-    this.#labels = Uint8Array.from(examples, ({ label }) => label)
+    this.#labels = Uint16Array.from(examples, ({ label }) => label)
     this.#labelCount = this.#labels.reduce((most, label) => Math.max(most, label), 0) + 1
     this.#answers = features.map((feature) =>
       Uint8Array.from(examples, ({ position }) => answerAt(feature, position)),
