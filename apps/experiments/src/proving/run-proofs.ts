@@ -40,8 +40,8 @@ export interface RunProofs {
  * finds is compared with that. When interrupted, the cases whose goals are decided are still
  * reported.
  *
- * @throws by rejection with a UsageError for moduli of 2^53, a GoalError if a goal does not say what its claim says, or the solver's
- * result contradicts the box
+ * @throws by rejection with a UsageError for moduli of 2^53, with a GoalError if a goal does not say what
+ * its claim says, or the solver's result contradicts the box
  */
 export async function runProofs({ cases, goals }: ProofPlan, run: RunProofs): Promise<void> {
   const checks = caseChecks(cases)

@@ -109,14 +109,16 @@ async function startedSolver(name: SolverName): Promise<Solver> {
 }
 
 /**
- * A solver to check what another one, or several, found: one of another make if it is installed, else another
+ * A solver to check what another one found: one of another make if it is installed, else another
  * build, else the same.
+ *
+ * @param name of the solver, or of several, of which the first one gave most answers
  */
 export async function otherSolver(name: string, timeoutMs: number): Promise<Solver> {
+  const [first] = name.split(',')
   const wanted: readonly SolverName[] =
-    name === 'cvc5' ? ['z3', 'z3-wasm'] : ['cvc5', 'z3-wasm', 'z3']
-  const asked = name.split(',')
-  const others = [...wanted.filter((other) => !asked.includes(other)), ...wanted]
+    first === 'cvc5' ? ['z3', 'z3-wasm'] : ['cvc5', 'z3-wasm', 'z3']
+  const others = [...wanted.filter((other) => other !== first), ...wanted]
   for (const other of others) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- the first that is installed is taken
