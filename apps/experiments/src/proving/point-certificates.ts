@@ -76,13 +76,17 @@ export async function readPointIndex(directory: string): Promise<PointIndex | nu
   if (!names.includes(POINT_INDEX)) return null
   const text = await readFile(join(directory, POINT_INDEX), 'utf8')
   let json: unknown
+  let isAsWritten: boolean
   try {
     json = JSON.parse(text)
-  } catch {
-    throw new DamagedCertificates(POINT_INDEX, 'is not JSON')
+    // what is nested too deep to be written is not what was written
+    isAsWritten = indexText(json as PointIndex) === text
+  } catch (error) {
+    const how = error instanceof SyntaxError ? 'is not JSON' : 'is nested too deep'
+    throw new DamagedCertificates(POINT_INDEX, how)
   }
   if (!isIndex(json)) throw new DamagedCertificates(POINT_INDEX, 'does not list cases and goals')
-  if (indexText(json) !== text) {
+  if (!isAsWritten) {
     throw new DamagedCertificates(POINT_INDEX, 'is not written as nimlab writes it')
   }
   if (json.cases.length === 0) throw new DamagedCertificates(POINT_INDEX, 'lists no case')

@@ -1,4 +1,4 @@
-import { parseRuleset, type Ruleset } from '@nim/core/rules'
+import { oneLine, parseRuleset, type Ruleset } from '@nim/core/rules'
 import type { ByteSource } from './byte-source.ts'
 import {
   encodeHeader,
@@ -92,5 +92,5 @@ function rulesetFrom(name: unknown, fail: Fail): Ruleset {
 }
 
 function show(value: unknown): string {
-  return (JSON.stringify(value) ?? 'absent').slice(0, 40)
+  return oneLine(JSON.stringify(value) ?? 'absent').slice(0, 40)
 }

@@ -84,7 +84,7 @@ export function gamesOf<const P extends OwnParameters>(
   const rulesetOf = (asked: CaseOf<P>): Ruleset => {
     const found: unknown = ruleset(asked)
     if (typeof found === 'string') return parseRuleset(found)
-    if (typeof found === 'object' && found !== null && 'kind' in found) return found as Ruleset
+    if (isRuleset(found)) return found
     throw new RangeError(
       `gamesOf: expected a ruleset such as 'SN(5,{2,3})', got ${described(found)}`,
     )
@@ -98,6 +98,12 @@ export function gamesOf<const P extends OwnParameters>(
       return { kind: 'box', max: whole(bound, 'gamesOf: max') }
     },
   }
+}
+
+/** What is used of a ruleset before a game is asked. */
+function isRuleset(found: unknown): found is Ruleset {
+  const { kind, piles } = (found ?? {}) as Partial<Readonly<Record<keyof Ruleset, unknown>>>
+  return typeof kind === 'string' && Number.isSafeInteger(piles)
 }
 
 /** Parameters as a claim has them. @throws RangeError if one has no such name or is none */

@@ -1,5 +1,6 @@
 import type { Restrictions } from '@nim/conjectures'
 import type { CardData } from '@nim/conjectures/cards'
+import { oneLine } from '@nim/core/rules'
 
 /**
  * The ranges of an entry, in the order of the claim's parameters.
@@ -12,7 +13,10 @@ export function requireRanges(
   const names = parameters.map(({ name }) => name)
   const unknown = Object.keys(given).find((key) => !names.includes(key))
   if (unknown !== undefined) {
-    throw new RangeError(`plan: ${id} has no parameter '${unknown}'; accepted: ${names.join(', ')}`)
+    const accepted = names.join(', ')
+    throw new RangeError(
+      `plan: ${id} has no parameter '${oneLine(unknown)}'; accepted: ${accepted}`,
+    )
   }
   return Object.fromEntries(
     parameters.flatMap(({ name, kind }) => {
