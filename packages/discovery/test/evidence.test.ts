@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type SolvedBox, solvedBox } from '../src/box/solved-box.ts'
 import { congruencesOf } from '../src/evidence/congruences.ts'
 import { spectrumOf } from '../src/evidence/fourier.ts'
-import { wallsOf } from '../src/evidence/walls.ts'
+import { Knowledge } from '../src/evidence/knowledge.ts'
 import { scan } from '../src/scan/scan.ts'
 
 const MODULI = [1, 2, 3, 4, 5, 6, 8]
@@ -30,15 +30,35 @@ describe('the Fourier transform', () => {
 describe('evidence', () => {
   it('names the congruences that decide', () => {
     // NT-4: P iff the sum is even
-    const [first] = congruencesOf(boxOfGame('SN(3,{1,3})', 30), [4], 1)
+    const [first] = congruencesOf(boxOfGame('SN(3,{1,3})', 30), [false, false, false], 1)
     expect(first).toEqual({ form: [1, 1, 1], modulus: 2 })
   })
 
-  it('finds the wall of the limit game', () => {
-    // NT-8: NIM(3,2) is SN(2,{1,2}) where x3 >= x1 + x2
-    expect(wallsOf(boxOfGame('NIM(3,2)', 100), 4, 1)[0]).toEqual([-1, -1, 1])
-    // P-positions of SN(3,{1}) have no wall
-    expect(wallsOf(boxOfGame('SN(3,{1})', 60), 4, 1)).toEqual([])
+  it('finds the walls and congruences of a game, and what holds on a stratum', () => {
+    // GMMV-D14: below x3 = x1 + x2 the sum modulo 4 tells, above it the parities of x1 and x2 (NT-8)
+    const known = new Knowledge(boxOfGame('NIM(3,2)', 100), 1)
+    expect(known.explore([false, false, false])).toBe(true)
+    expect(known.regions).toMatchObject([{ small: [], modulus: 2, walls: [[-1, -1, 1]] }])
+    expect(known.regions[0]!.unexplained).toBe(0)
+    expect(known.congruences).toEqual([{ form: [1, 1, 1], modulus: 4 }])
+    expect(known.explore([false, false, false])).toBe(false)
+    // a limit: what it is a limit of is known already
+    expect(known.explore([true, false, false])).toBe(true)
+    expect(known.regions.map(({ small }) => small)).toEqual([[], [1]])
+  })
+
+  it('finds no walls where there are none', () => {
+    // NT-4: P iff the sum is even
+    const known = new Knowledge(boxOfGame('SN(3,{1})', 60), 1)
+    known.exploreLarge()
+    expect(known.walls).toEqual([])
+    expect(known.regions).toHaveLength(4)
+  })
+
+  it('says what it cannot tell', () => {
+    const known = new Knowledge(boxOfGame('WYTHOFF', 200), 1)
+    known.explore([false, false])
+    expect(known.regions[0]!.unexplained).toBeGreaterThan(0)
   })
 
   it('calls regular values tame, and a game of the golden ratio not', () => {

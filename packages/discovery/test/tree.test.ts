@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { casesOf, linesOf } from '../src/learn/cases.ts'
 import { formulaOf, termOf } from '../src/learn/formula-of-tree.ts'
-import { featuresOf } from '../src/learn/features.ts'
+import { usualFeatures } from '../src/learn/features.ts'
 import { isConflict, learnTree } from '../src/learn/learn-tree.ts'
 import { labelAt, simplified, sizeOf, type Tree } from '../src/learn/tree.ts'
 
@@ -79,16 +79,13 @@ describe('a description by cases', () => {
 })
 
 describe('learnTree', () => {
-  const features = featuresOf(3, {
-    likely: [
-      [1, 0, 0],
-      [-1, 1, 0],
-      [0, -1, 1],
-      [-1, -1, 1],
-    ],
-    walls: [],
-    congruences: [{ form: [1, 2, 0], modulus: 3 }],
-  })
+  const gaps = [
+    [1, 0, 0],
+    [-1, 1, 0],
+    [0, -1, 1],
+    [-1, -1, 1],
+  ]
+  const features = usualFeatures(3, gaps, [{ form: [1, 2, 0], modulus: 3 }])
 
   it('agrees with its examples, or names two that no question tells apart', () => {
     const example = fc.record({ position, label: fc.nat(3) })

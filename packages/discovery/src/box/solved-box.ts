@@ -12,6 +12,8 @@ export interface Subject {
 export interface SolvedBox extends Subject {
   /** Largest pile. */
   readonly max: number
+  /** True where the rules do not tell piles apart: its positions are ascending. */
+  readonly isSorted: boolean
   /** Number of positions. */
   readonly count: number
   /** The value of a position: of outcomes 1 for P and 0 for N. The position is not checked. */
@@ -34,6 +36,7 @@ export function solvedBox(subject: Subject, max: number): SolvedBox {
   return {
     ...subject,
     max,
+    isSorted: isSymmetric(ruleset),
     count: box.count,
     at: (position) => label(values[box.rank(position)]!),
     position: (rank) => box.unrank(rank),

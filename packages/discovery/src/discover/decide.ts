@@ -1,17 +1,29 @@
-import type { Formula, Term } from '@nim/presburger'
+import { boxCount, isSymmetric } from '@nim/core/rules'
+import { compile, compileTerm, isTerm } from '@nim/presburger'
 import { type PointQuestion, proveByPoints } from '@nim/prover/points'
 import { checkPoints } from '@nim/prover/points-check'
 import { largestBox, type SolvedBox, solvedBox } from '../box/solved-box.ts'
 import { formulaOf, termOf } from '../learn/formula-of-tree.ts'
 import type { Example } from '../learn/learn-tree.ts'
-import { labelAt, type Tree } from '../learn/tree.ts'
-import type { Candidate, Proved } from './discovery.ts'
+import type { Tree } from '../learn/tree.ts'
+import type { Candidate, Proved, Says } from './discovery.ts'
 
 /** The smallest position at which a description is wrong, with what is true there. */
 interface Refuted {
   readonly status: 'refuted'
   readonly example: Example
 }
+
+/** How a description is decided. */
+export interface DecideLimits {
+  readonly variables: readonly string[]
+  /** Points at most. */
+  readonly points: number
+  /** Largest pile of all boxes that were looked at. */
+  readonly learnedTo: number
+}
+
+export type Decision = Proved | Candidate | Refuted
 
 /** The box on which the solver looks again has so many times the positions, at least one pile more. */
 const BEYOND = 2
@@ -25,8 +37,8 @@ const BEYOND = 2
 export function decide(
   box: SolvedBox,
   tree: Tree,
-  { variables, points }: { readonly variables: readonly string[]; readonly points: number },
-): Proved | Candidate | Refuted {
+  { variables, points, learnedTo }: DecideLimits,
+): Decision {
   const question = questionOf(box, tree, variables)
   const { says } = question
   const result = proveByPoints(question, { points })
@@ -40,7 +52,7 @@ export function decide(
   const checked = checkPoints(result.certificate)
   if (!checked.accepted) throw new Error(`discover: the checker refuses a proof: ${checked.why}`)
   const { certificate, points: count, largestPile } = result
-  const solvedTo = solvedBeyond(box, tree)
+  const solvedTo = solvedBeyond(box, learnedTo, question)
   return { status: 'proved', tree, says, certificate, points: count, largestPile, solvedTo }
 }
 
@@ -48,20 +60,32 @@ function questionOf(
   { ruleset, play, value }: SolvedBox,
   tree: Tree,
   variables: readonly string[],
-): PointQuestion & { readonly says: Formula | Term } {
+): PointQuestion & { readonly says: Says } {
   const about = { ruleset, play, variables }
   return value === 'outcome'
     ? { ...about, value, says: formulaOf(tree, 1, variables) }
     : { ...about, value, says: termOf(tree, variables) }
 }
 
-/** Compares the description with a larger box; its largest pile. */
-function solvedBeyond(box: SolvedBox, tree: Tree): number {
-  const max = Math.max(box.max + 1, largestBox(box.ruleset, box.count * BEYOND, box.max * BEYOND))
-  solvedBox(box, max).forEach((position, label) => {
-    if (labelAt(tree, position) !== label) {
-      throw new Error(`discover: the solver contradicts a proof at ${position.join()}`)
-    }
-  })
+/** Compares what is said with a box that is larger than those that were learned from; its largest pile. */
+function solvedBeyond(
+  { ruleset, play, value }: SolvedBox,
+  learnedTo: number,
+  { says, variables }: Pick<DecideLimits, 'variables'> & { readonly says: Says },
+): number {
+  const count = Number(boxCount(ruleset.piles, learnedTo, isSymmetric(ruleset)))
+  const max = Math.max(learnedTo + 1, largestBox(ruleset, count * BEYOND, learnedTo * BEYOND))
+  const wrong = wrongIn(solvedBox({ ruleset, play, value }, max), says, variables)
+  if (wrong !== null) throw new Error(`discover: the solver contradicts a proof at ${wrong.join()}`)
   return max
+}
+
+/** A position of the box of which something wrong is said; null if there is none. */
+export function wrongIn(box: SolvedBox, says: Says, variables: readonly string[]): number[] | null {
+  const said = isTerm(says) ? compileTerm(says, variables) : compile(says, variables)
+  let wrong: number[] | null = null
+  box.forEach((position, label) => {
+    if (wrong === null && Number(said(position)) !== label) wrong = [...position]
+  })
+  return wrong
 }

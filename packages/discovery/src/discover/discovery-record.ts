@@ -7,7 +7,7 @@ import type { Discovery } from './discovery.ts'
 /** A discovery as data for one line of JSON. Fields that a status does not have are absent. */
 export interface DiscoveryRecord extends Pick<
   Discovery,
-  'play' | 'value' | 'boxes' | 'density' | 'scan' | 'walls' | 'congruences'
+  'play' | 'value' | 'boxes' | 'density' | 'scan' | 'regions' | 'walls' | 'congruences'
 > {
   readonly game: string
   readonly status: Discovery['result']['status']
@@ -31,9 +31,9 @@ export function discoveryRecord({
   result,
   ...about
 }: Discovery): DiscoveryRecord {
-  const { play, value, boxes, density, scan, walls, congruences } = about
+  const { play, value, boxes, density, scan, regions, walls, congruences } = about
   const game = { game: formatRuleset(ruleset), play, value, status: result.status }
-  const evidence = { boxes, density, scan, walls, congruences }
+  const evidence = { boxes, density, scan, regions, walls, congruences }
   if (result.status === 'open') {
     const { why, breaksAt, wrong } = result
     return { ...game, why, breaksAt, wrong, ...evidence }

@@ -2,6 +2,7 @@ import type { Formula, Term } from '@nim/presburger'
 import type { PointCertificate } from '@nim/prover/points'
 import type { Subject } from '../box/solved-box.ts'
 import type { Congruence } from '../evidence/congruences.ts'
+import type { Region } from '../evidence/knowledge.ts'
 import type { Form } from '../forms/form.ts'
 import type { Tree } from '../learn/tree.ts'
 import type { Scan } from '../scan/scan.ts'
@@ -15,11 +16,15 @@ export interface Discovery extends Subject {
   readonly density: number
   /** Evidence on the same box. */
   readonly scan: Scan
-  /** Walls and congruences that were offered, strongest first; evidence too. */
+  /** What was found on its strata, as far as learning asked for it; evidence too. */
+  readonly regions: readonly Region[]
+  /** Walls and congruences of the description; where there is none, those that were found. */
   readonly walls: readonly Form[]
   readonly congruences: readonly Congruence[]
-  readonly result: Proved | Candidate | Open
+  readonly result: Result
 }
+
+export type Result = Proved | Candidate | Open
 
 /** True of the positions: for outcomes a formula that P-positions satisfy, otherwise the value as a term. */
 export type Says = Formula | Term
@@ -56,7 +61,7 @@ export interface Open {
   readonly status: 'open'
   /** What ended the search. */
   readonly why: string
-  /** A position where the last description breaks, or two that no question tells apart. */
+  /** Positions where the last description breaks, smallest sum first, or two that no question tells apart. */
   readonly breaksAt: readonly (readonly number[])[]
   /** Share of the box where the last description is wrong; null where two positions conflict. */
   readonly wrong: number | null

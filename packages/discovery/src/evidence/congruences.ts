@@ -1,6 +1,6 @@
-import { type Lots, lotsOf } from '../box/draw.ts'
+import { lotsOf } from '../box/draw.ts'
 import type { SolvedBox } from '../box/solved-box.ts'
-import { isSymmetric } from '@nim/core/rules'
+import { drawGaps, positionOf, type Stratum } from '../box/strata.ts'
 import { type Form, greatestCommonDivisor } from '../forms/form.ts'
 import { spectrumOf } from './fourier.ts'
 
@@ -10,8 +10,12 @@ export interface Congruence {
   readonly modulus: number
 }
 
-/** Cubes that are looked at for each modulus. */
-const CUBES = 40
+/** Sides of cubes. */
+const SIDES = [24, 16, 12, 10, 8, 6, 4]
+/** Cubes that are looked at for each side. */
+const CUBES = 24
+/** Positions of a cube at most. */
+const LARGEST_CUBE = 40_000
 /** Characters that are kept of each cube, the strongest first. */
 const STRONGEST = 40
 /** Weaker characters are noise of a wall that cuts the cube. */
@@ -20,26 +24,22 @@ const LEAST_STRENGTH = 1e-4
 const KEPT = 40
 
 /**
- * The congruence forms of a value, by Fourier transforms in cubes of side m deep inside the box: where the
- * value is periodic modulo m, the characters that it is made of are the forms that it depends on. Each cube
- * may lie in another region with other forms.
+ * The congruence forms of a value on a stratum, by Fourier transforms in cubes of side m: where the value
+ * is periodic modulo m, the characters that it is made of are the forms that it depends on. Each cube may
+ * lie in another cell with other forms.
  *
- * @param moduli sides of cubes; what does not fit into the box is left out
  * @returns the forms, strongest first, at most 40
- * @complexity 40·n·m^(n+1) for each modulus
+ * @complexity transforms of 24 cubes for each of 7 sides, of at most 40,000 positions each
  */
-export function congruencesOf(
-  box: SolvedBox,
-  moduli: readonly number[],
-  seed: number,
-): Congruence[] {
+export function congruencesOf(box: SolvedBox, stratum: Stratum, seed: number): Congruence[] {
   const strengths = new Map<string, { readonly found: Congruence; strength: number }>()
-  for (const modulus of moduli) {
+  const large = stratum.filter((isSmall) => !isSmall).length
+  for (const side of SIDES.filter((one) => one ** large <= LARGEST_CUBE)) {
     const lots = lotsOf(seed)
     for (let cube = 0; cube < CUBES; cube++) {
-      const corner = drawCorner(box, modulus, lots)
+      const corner = drawGaps(box, stratum, side, lots)
       if (corner === null) continue
-      for (const [found, strength] of strongest(box, corner, modulus)) {
+      for (const [found, strength] of strongest(box, stratum, corner, side)) {
         const key = `${found.form.join()} mod ${found.modulus}`
         const known = strengths.get(key)
         if (known === undefined) strengths.set(key, { found, strength })
@@ -53,42 +53,52 @@ export function congruencesOf(
     .map(({ found }) => found)
 }
 
-/** The corner of a cube of ascending positions, or of any where rules tell piles apart; null if none fits. */
-function drawCorner({ ruleset, max }: SolvedBox, side: number, lots: Lots): number[] | null {
-  const n = ruleset.piles
-  if (!isSymmetric(ruleset)) {
-    const room = max - 2 * side
-    return room < 0 ? null : Array.from({ length: n }, () => side + lots.below(room + 1))
-  }
-  const mean = (max - n * side) / n
-  if (mean < 0) return null
-  let pile = 0
-  const corner = Array.from({ length: n }, (_, i) => {
-    pile += (i === 0 ? 1 : side - 1) + lots.around(mean)
-    return pile
+/** The strongest characters of the values in a cube of a stratum, as forms. */
+function strongest(
+  box: SolvedBox,
+  stratum: Stratum,
+  corner: readonly number[],
+  m: number,
+): [Congruence, number][] {
+  const free = stratum.flatMap((isSmall, i) => (isSmall ? [] : [i]))
+  const d = free.length
+  const digits = (i: number): number[] => free.map((_, j) => Math.floor(i / m ** (d - 1 - j)) % m)
+  const values = Float64Array.from({ length: m ** d }, (_, i) => {
+    const gaps = [...corner]
+    for (let j = d - 1, rest = i; j >= 0; j--, rest = Math.floor(rest / m)) {
+      gaps[free[j]!]! += rest % m
+    }
+    return box.at(positionOf(box, gaps))
   })
-  return pile + side > max ? null : corner
-}
-
-/** The strongest characters of the values in a cube, as forms. */
-function strongest(box: SolvedBox, corner: readonly number[], m: number): [Congruence, number][] {
-  const n = corner.length
-  const digits = (i: number): number[] => corner.map((_, j) => Math.floor(i / m ** (n - 1 - j)) % m)
-  const values = Float64Array.from({ length: m ** n }, (_, i) =>
-    box.at(digits(i).map((digit, j) => corner[j]! + digit)),
-  )
   const found = new Map<string, [Congruence, number]>()
   // rounded, so that what is equally strong is so on every machine
-  const strengths = [...spectrumOf(values, m, n).entries()]
+  const strengths = [...spectrumOf(values, m, d).entries()]
     .map(([i, strength]) => [i, Math.round(strength * 1e8) / 1e8] as const)
     .filter(([i, strength]) => i > 0 && strength > LEAST_STRENGTH)
     .sort(([i, a], [j, b]) => b - a || i - j)
   for (const [i, strength] of strengths.slice(0, STRONGEST)) {
-    const congruence = simplest(digits(i), m)
+    const congruence = simplest(ofPiles(box, stratum, digits(i), m), m)
     const key = `${congruence.form.join()} mod ${congruence.modulus}`
     if (!found.has(key)) found.set(key, [congruence, strength])
   }
   return [...found.values()]
+}
+
+/** Factors of the piles that do on the stratum what these factors of the large gaps do. */
+function ofPiles(
+  { isSorted }: SolvedBox,
+  stratum: Stratum,
+  factors: readonly number[],
+  m: number,
+): number[] {
+  let next = 0
+  const ofGaps = stratum.map((isSmall) => (isSmall ? 0 : factors[next++]!))
+  if (!isSorted) return ofGaps
+  // a small gap gets the factor of the next gap, so that its pile is not asked for
+  for (let i = ofGaps.length - 1; i >= 0; i--) {
+    if (stratum[i]!) ofGaps[i] = ofGaps[i + 1] ?? 0
+  }
+  return ofGaps.map((factor, i) => (((factor - (ofGaps[i + 1] ?? 0)) % m) + m) % m)
 }
 
 /** Of the multiples of a character by units the one with the smallest factors, its common factor taken out. */

@@ -1,4 +1,7 @@
 import type { Congruence } from '../evidence/congruences.ts'
+import type { Knowledge } from '../evidence/knowledge.ts'
+import { likelyWalls } from '../evidence/likely-walls.ts'
+import { nodesOf, type Tree } from './tree.ts'
 import { type Form, formAt, primitive, residueAt } from '../forms/form.ts'
 
 /** A question that a tree may ask of a position: a residue, or whether a form reaches a number. */
@@ -33,48 +36,84 @@ export function thresholdOf(answer: number): number {
   return answer - CLIP
 }
 
-/** What is known of a value before a tree is learned. */
-export interface Evidence {
-  /** Walls that are usual. */
-  readonly likely: readonly Form[]
-  /** Walls that were found in a box. */
-  readonly walls: readonly Form[]
-  readonly congruences: readonly Congruence[]
-}
-
 const [FIRST, LIKELY, DOUBTFUL] = [1, 1.2, 1.6]
 
-/**
- * The questions: walls at their thresholds, congruences found, parities of piles, and sums of the first
- * piles modulo 2..2n.
- */
-export function featuresOf(piles: number, { likely, walls, congruences }: Evidence): Feature[] {
-  const features = new Map<string, Feature>()
-  const add = (feature: Feature): void => {
-    const key = `${feature.form.join()} ${feature.kind === 'residue' ? feature.modulus : ''}`
-    if ((features.get(key)?.price ?? Infinity) > feature.price) features.set(key, feature)
-  }
-  const addWall = (form: Form, price: number): void => {
-    const wall = primitive(form)
-    if (wall !== null) add({ kind: 'threshold', form: wall, price })
-  }
-  const addResidue = (form: Form, modulus: number): void => {
-    add({ kind: 'residue', form, modulus, price: 1 + 0.1 * Math.log2(modulus) })
-  }
-  for (const form of walls) addWall(form, FIRST)
-  for (const form of likely) {
-    const isShort = form.filter((factor) => factor > 0).length === 1
-    addWall(
-      form,
-      form.filter((factor) => factor !== 0).length <= 2 ? FIRST : isShort ? LIKELY : DOUBTFUL,
-    )
-  }
+/** The questions that are usual: walls at their thresholds, residues of piles, and of sums of the first piles. */
+export function usualFeatures(
+  piles: number,
+  likely: readonly Form[],
+  congruences: readonly Congruence[],
+): Feature[] {
+  const residues: Congruence[] = []
   for (let i = 0; i < piles; i++) {
-    const pile = Array.from({ length: piles }, (_, j) => (j === i ? 1 : 0))
+    for (const modulus of [2, 3, 4]) residues.push({ form: pileForm(piles, i), modulus })
     const sum = Array.from({ length: piles }, (_, j) => (j <= i ? 1 : 0))
-    for (const modulus of [2, 3, 4]) addResidue(pile, modulus)
-    for (let modulus = 2; modulus <= 2 * piles; modulus++) if (i > 0) addResidue(sum, modulus)
+    for (let modulus = 2; modulus <= 2 * piles; modulus++) {
+      if (i > 0) residues.push({ form: sum, modulus })
+    }
   }
-  for (const { form, modulus } of congruences) addResidue(form, modulus)
-  return [...features.values()]
+  return distinct([
+    ...likely.map(likelyFeature),
+    ...[...residues, ...congruences].map(residueFeature),
+  ])
+}
+
+/** The questions that evidence suggests: gaps and walls at their thresholds, residues of piles and forms. */
+export function featuresOf({ box, walls, congruences, moduli }: Knowledge): Feature[] {
+  const { piles } = box.ruleset
+  const gaps = likelyWalls(box).slice(0, piles)
+  const residues = divisorsOf(moduli).flatMap((modulus) =>
+    Array.from({ length: piles }, (_, i) => ({ form: pileForm(piles, i), modulus })),
+  )
+  return distinct([
+    ...walls.map((form) => thresholdFeature(form, FIRST)),
+    ...gaps.map((form) => thresholdFeature(form, FIRST)),
+    ...[...residues, ...congruences].map(residueFeature),
+  ])
+}
+
+/** The questions that a tree asks. */
+export function featuresOfTree(tree: Tree): Feature[] {
+  return distinct(
+    nodesOf(tree).flatMap((node) => {
+      if (node.kind === 'leaf') return []
+      return [node.kind === 'residue' ? residueFeature(node) : thresholdFeature(node.form, FIRST)]
+    }),
+  )
+}
+
+function likelyFeature(form: Form): Feature {
+  const isGap = form.filter((factor) => factor !== 0).length <= 2
+  const isShort = form.filter((factor) => factor > 0).length === 1
+  return thresholdFeature(form, isGap ? FIRST : isShort ? LIKELY : DOUBTFUL)
+}
+
+function thresholdFeature(form: Form, price: number): Feature {
+  return { kind: 'threshold', form: primitive(form)!, price }
+}
+
+function residueFeature({ form, modulus }: Congruence): Feature {
+  return { kind: 'residue', form, modulus, price: FIRST + 0.1 * Math.log2(modulus) }
+}
+
+/** The cheapest of those that ask the same. */
+function distinct(features: readonly Feature[]): Feature[] {
+  const found = new Map<string, Feature>()
+  for (const feature of features) {
+    const key = `${feature.form.join()} ${feature.kind === 'residue' ? feature.modulus : ''}`
+    if ((found.get(key)?.price ?? Infinity) > feature.price) found.set(key, feature)
+  }
+  return [...found.values()]
+}
+
+/** All divisors of these numbers but 1; at least 2. */
+function divisorsOf(moduli: readonly number[]): number[] {
+  const largest = Math.max(2, ...moduli)
+  return Array.from({ length: largest - 1 }, (_, i) => i + 2).filter((divisor) =>
+    [2, ...moduli].some((modulus) => modulus % divisor === 0),
+  )
+}
+
+function pileForm(piles: number, pile: number): Form {
+  return Array.from({ length: piles }, (_, i) => (i === pile ? 1 : 0))
 }

@@ -12,8 +12,8 @@ export type Fit =
       readonly end: 'grows'
       readonly nodes: number
       readonly wrong: number
-      /** Of the positions where the last tree is wrong the one with the smallest sum. */
-      readonly breaksAt: readonly number[]
+      /** Positions where the last tree is wrong, some or all. */
+      readonly breaksAt: readonly (readonly number[])[]
     }
   | ({ readonly end: 'conflict' } & Conflict)
 
@@ -55,7 +55,8 @@ export function fitTree(
     if (wrong === null) return { end: 'exact', tree, examples: examples.length }
     const nodes = sizeOf(tree)
     if (round === rounds || nodes > mostNodes) {
-      return { end: 'grows', nodes, wrong: wrong.share, breaksAt: smallest(wrong.examples) }
+      const breaksAt = wrong.examples.map(({ position }) => position)
+      return { end: 'grows', nodes, wrong: wrong.share, breaksAt }
     }
     const more = Math.max(LEAST_MORE, Math.floor(examples.length * MORE))
     examples.push(...someOf(wrong.examples, more, lots))
@@ -93,9 +94,4 @@ function someOf(wrong: readonly Example[], count: number, lots: Lots): readonly 
     (_, i) =>
       wrong[Math.min(wrong.length - 1, Math.floor(i * step) + lots.below(Math.ceil(step)))]!,
   )
-}
-
-function smallest(wrong: readonly Example[]): readonly number[] {
-  const sumOf = (x: readonly number[]): number => x.reduce((sum, pile) => sum + pile, 0)
-  return wrong.map(({ position }) => position).reduce((a, b) => (sumOf(b) < sumOf(a) ? b : a))
 }

@@ -43,22 +43,25 @@ function childrenOf(tree: Tree): readonly Tree[] {
   return tree.kind === 'residue' ? tree.children : [tree.below, tree.above]
 }
 
+/** The nodes, leaves included. */
+export function nodesOf(tree: Tree): Tree[] {
+  return [tree, ...childrenOf(tree).flatMap(nodesOf)]
+}
+
 /** Number of nodes, leaves included. */
 export function sizeOf(tree: Tree): number {
-  return childrenOf(tree).reduce((size, child) => size + sizeOf(child), 1)
+  return nodesOf(tree).length
 }
 
 /** The different questions that the tree asks, as text. */
 export function atomsOf(tree: Tree): Set<string> {
-  const atoms = new Set<string>()
-  const collect = (node: Tree): void => {
-    if (node.kind === 'leaf') return
-    const { kind, form } = node
-    atoms.add(`${form.join()} ${kind === 'residue' ? `mod ${node.modulus}` : `>= ${node.least}`}`)
-    childrenOf(node).forEach(collect)
-  }
-  collect(tree)
-  return atoms
+  return new Set(
+    nodesOf(tree).flatMap((node) => {
+      if (node.kind === 'leaf') return []
+      const asks = node.kind === 'residue' ? `mod ${node.modulus}` : `>= ${node.least}`
+      return [`${node.form.join()} ${asks}`]
+    }),
+  )
 }
 
 /**

@@ -1,0 +1,146 @@
+import { compareSumLex } from '@nim/core/rules'
+import { lotsOf } from '../box/draw.ts'
+import type { SolvedBox } from '../box/solved-box.ts'
+import { type Stratum, stratumAt } from '../box/strata.ts'
+import { congruencesOf } from '../evidence/congruences.ts'
+import type { Knowledge } from '../evidence/knowledge.ts'
+import { likelyWalls } from '../evidence/likely-walls.ts'
+import { featuresOf, featuresOfTree, usualFeatures } from '../learn/features.ts'
+import { type Fit, type FitLimits, fitTree } from '../learn/fit.ts'
+import type { Example } from '../learn/learn-tree.ts'
+import { atomsOf, sizeOf, type Tree } from '../learn/tree.ts'
+import { decide, type DecideLimits, type Decision } from './decide.ts'
+import type { Open, Result } from './discovery.ts'
+
+/** What a search may use. */
+export interface SearchLimits extends DecideLimits {
+  readonly seed: number
+  readonly onStep: (doing: string) => void
+}
+
+/** A description that grows beyond this is not the right one: other questions have to be asked. */
+const QUICK: FitLimits = { examples: 3000, rounds: 10, nodes: 600 }
+const THOROUGH: FitLimits = { examples: 3000, rounds: 14, nodes: 3000 }
+/** Trees that are learned from different examples, where one more may be simpler. */
+const ATTEMPTS = 3
+/** Counterexamples that are learned from, on one box. */
+const MOST_REFUTATIONS = 8
+/** Positions that show where a description breaks. */
+const SHOWN = 4
+
+/** Learns the answers to usual questions. */
+export function searchQuickly(box: SolvedBox, limits: SearchLimits): Result {
+  const { seed, onStep } = limits
+  const large = box.ruleset.piles
+  onStep('learning from usual questions')
+  const congruences = congruencesOf(
+    box,
+    Array.from({ length: large }, () => false),
+    seed,
+  )
+  const features = usualFeatures(large, likelyWalls(box), congruences)
+  const known: Example[] = []
+  for (;;) {
+    const fit = fitTree(box, features, QUICK, lotsOf(seed), known)
+    if (fit.end !== 'exact') return openOf(fit)
+    const decided = decideShort(box, fit.tree, known, limits)
+    if (decided.status !== 'refuted') return decided
+    known.push(decided.example)
+    if (known.length > MOST_REFUTATIONS) return brokenAt(decided.example.position)
+  }
+}
+
+/**
+ * Learns the answers to the questions that evidence suggests. Where no description is found, or one breaks
+ * beyond the box, the strata around are looked at.
+ */
+export function searchByKnowledge(
+  knowledge: Knowledge,
+  boxes: readonly SolvedBox[],
+  limits: SearchLimits,
+): Result {
+  const { seed, onStep } = limits
+  onStep('looking for walls and congruences')
+  knowledge.exploreLarge()
+  const known: Example[] = []
+  let result: Result | null = null
+  for (const box of boxes) {
+    let [attempt, stuck, refutations] = [0, 0, 0]
+    while (stuck < ATTEMPTS && refutations <= MOST_REFUTATIONS) {
+      onStep(`learning from piles 0..${box.max}`)
+      const features = featuresOf(knowledge)
+      const fit = fitTree(box, features, THOROUGH, lotsOf(seed + attempt), known)
+      attempt++
+      if (fit.end === 'exact') {
+        const decided = decideShort(box, fit.tree, known, limits)
+        if (decided.status !== 'refuted') return decided
+        known.push(decided.example)
+        refutations++
+        result = brokenAt(decided.example.position)
+        continue
+      }
+      result = openOf(fit)
+      onStep(`${result.why}: looking for walls and congruences there`)
+      const positions = fit.end === 'conflict' ? fit.positions : fit.breaksAt
+      if (!knowledge.explore(mostUsual(positions, knowledge))) stuck++
+    }
+  }
+  return result!
+}
+
+/** Decides the description, made short first: learned again with no other questions than its own. */
+function decideShort(
+  box: SolvedBox,
+  first: Tree,
+  known: readonly Example[],
+  limits: SearchLimits,
+): Decision {
+  const { seed, onStep } = limits
+  let tree = first
+  for (let isShorter = true; isShorter;) {
+    const features = featuresOfTree(tree)
+    const fits = Array.from({ length: ATTEMPTS }, (_, i) =>
+      fitTree(box, features, THOROUGH, lotsOf(seed + i), known),
+    )
+    const others = fits.flatMap((fit) => (fit.end === 'exact' ? [fit.tree] : []))
+    const shortest = [tree, ...others].reduce((a, b) => (isSimpler(b, a) ? b : a))
+    isShorter = shortest !== tree
+    tree = shortest
+  }
+  onStep(`deciding a description with ${atomsOf(tree).size} questions`)
+  return decide(box, tree, limits)
+}
+
+/** With fewer questions, or as many and fewer nodes. */
+function isSimpler(a: Tree, b: Tree): boolean {
+  const [questions, others] = [atomsOf(a).size, atomsOf(b).size]
+  return questions < others || (questions === others && sizeOf(a) < sizeOf(b))
+}
+
+/** The stratum in which most of the positions lie; one that is not known, if there is such. */
+function mostUsual(positions: readonly (readonly number[])[], knowledge: Knowledge): Stratum {
+  const strata = positions.map((position) => stratumAt(knowledge.box, position))
+  const unknown = strata.filter((stratum) => !knowledge.knows(stratum))
+  const counts = new Map<string, number>()
+  for (const stratum of unknown) counts.set(String(stratum), (counts.get(String(stratum)) ?? 0) + 1)
+  return unknown.reduce(
+    (most, one) => (counts.get(String(one))! > (counts.get(String(most)) ?? 0) ? one : most),
+    strata[0]!,
+  )
+}
+
+/** Why no description was found: two positions that no question tells apart, or the size of the last tree. */
+function openOf(fit: Exclude<Fit, { end: 'exact' }>): Open {
+  if (fit.end === 'conflict') {
+    const why = 'no question tells two positions with different values apart'
+    return { status: 'open', why, breaksAt: fit.positions, wrong: null }
+  }
+  const why = `descriptions grow without an end, the last one has ${fit.nodes} nodes`
+  const breaksAt = fit.breaksAt.toSorted(compareSumLex).slice(0, SHOWN)
+  return { status: 'open', why, breaksAt, wrong: fit.wrong }
+}
+
+function brokenAt(position: readonly number[]): Open {
+  const why = 'each description that is right on the box is wrong beyond it'
+  return { status: 'open', why, breaksAt: [position], wrong: 0 }
+}
