@@ -17,6 +17,7 @@ import {
   openAtlas,
   proofProblem,
   readRow,
+  rowFile,
   writeAtlas,
   writeRow,
 } from '../discovering/atlas-directory.ts'
@@ -114,7 +115,7 @@ function makeRows(directory: string, plan: AtlasPlan, part: Part | undefined): v
     const { row, problem } = readRow(directory, plan, i)
     if (row !== null) continue
     const name = `${i + 1}/${games.length} ${game} ${play}`
-    if (problem !== null) note(`${name}: ${problem}; it is made again`)
+    if (problem !== null) note(`damaged: ${rowFile(i)}: ${problem}; it is made again`)
     const began = performance.now()
     const subject = { ruleset: parseRuleset(game), play, value: 'outcome' } as const
     const made = discoveryRecord(discover(subject, { seed, positions, points }))
@@ -132,7 +133,7 @@ function finished(directory: string, plan: AtlasPlan): ExitCode {
     const why = problem ?? (row === null ? null : proofProblem(row))
     if (why !== null) {
       damaged++
-      note(`damaged: row ${i + 1}, ${game} ${play}: ${why}`)
+      note(`damaged: ${rowFile(i)}, ${game} ${play}: ${why}`)
     } else if (row !== null) rows.push(row)
   }
   const counts = (['proved', 'candidate', 'open'] as const).map(
