@@ -3,7 +3,9 @@
 //
 //   npm run atlas
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { census } from './atlas/census.mjs'
 import { anchorOf, gameSection } from './atlas/game-section.mjs'
+import { inclusionsPage } from './atlas/inclusions-page.mjs'
 import { knownBy } from './atlas/known-by.mjs'
 import { coqOf, ROWS } from './atlas/rows.mjs'
 import { slicesSvg } from './atlas/slices-svg.mjs'
@@ -73,6 +75,17 @@ const HEAD = [
   'known by',
 ]
 
+/** What is known of the P-sets of SN(n,A) beside each other. */
+const counts = [...new Set(ROWS.map(({ ruleset }) => ruleset.piles))].toSorted((a, b) => a - b)
+const compared = counts.flatMap((piles) =>
+  ['normal', 'misere'].map((play) => ({ piles, play, ...census(piles, play) })),
+)
+
+function relationsOf({ game, ruleset, play }) {
+  const own = compared.find((each) => each.piles === ruleset.piles && each.play === play)
+  return own.relations.filter(({ left, result }) => left === game && result.answer === 'proved')
+}
+
 /** The rows of each page: of one family with one number of piles. */
 const pages = new Map()
 for (const row of ROWS) {
@@ -106,10 +119,11 @@ ${markdownTable(HEAD, rows.map(tableRow))}
 Pictures show P-positions dark: all piles but two are fixed, and these two go from 0 to 23, in any order where the rules do
 not tell piles apart.
 
-${rows.map((row) => gameSection(row, drawn(row))).join('\n\n')}
+${rows.map((row) => gameSection(row, drawn(row), relationsOf(row))).join('\n\n')}
 `
 }
 
+writeFileSync(new URL('inclusions.md', DOCS), inclusionsPage(compared))
 rmSync(FIGURES, { recursive: true, force: true })
 mkdirSync(FIGURES, { recursive: true })
 const summaries = [...pages.values()].map((rows) => {
@@ -154,6 +168,8 @@ ${markdownTable(
   ],
   [...summaries, sums].map((row) => row.map(String)),
 )}
+
+[Inclusions](inclusions.md): which of these P-sets are equal, within another, or the intersection of two others.
 
 Written by \`npm run atlas\` from the data beside this page, one line a game; nothing is typed by hand.
 `,

@@ -1,4 +1,5 @@
 import { knownBy, questionOf } from './known-by.mjs'
+import { setName } from './inclusions-page.mjs'
 import { coqOf } from './rows.mjs'
 import { source } from './source.mjs'
 
@@ -20,17 +21,25 @@ export function anchorOf(row) {
     .replaceAll(' ', '-')
 }
 
-/** The page of one game as a section: rule, theorem, picture, proof, what is open, how to have it again. */
-export function gameSection(row, figure) {
+/**
+ * The page of one game as a section: rule, theorem, picture, proof, inclusions, what
+ * is open, how to have it again.
+ */
+export function gameSection(row, figure, relations) {
   const parts = [
     `## ${headingOf(row)}`,
     `**Rule.** ${ruleOf(row)}`,
     ...SAYS[row.status](row),
     figure === null ? '' : `![Slices of the P-positions of ${headingOf(row)}](${figure})`,
+    relations.length === 0 ? '' : `**Inclusions.** ${relations.map(relationText).join('; ')}.`,
     remarks(row),
     `**Again.** \`nimlab discover "${row.game}"${row.play === 'misere' ? ' --misere' : ''}\``,
   ]
   return parts.filter((part) => part !== '').join('\n\n')
+}
+
+function relationText({ left, sign, right }) {
+  return `${setName(left)} ${sign} ${right.map(setName).join(' ∩ ')}`
 }
 
 function ruleOf({ ruleset, play }) {
