@@ -77,6 +77,16 @@ describe('nimlab atlas', () => {
     expect(other.stderr).toContain('plan.json is of another atlas')
   })
 
+  it('describes Grundy values, in a directory that is not one of outcomes', async () => {
+    const own = ['SN', '--piles', '2', '--positions', '500', '--out', at('grundy')]
+    const { code, stdout } = await nimlab('atlas', ...own, '--value', 'grundy')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/proved +3\n/)
+    const text = readFileSync(join(at('grundy'), 'atlas.jsonl'), 'utf8')
+    expect(text.match(/"value":"grundy"/g)).toHaveLength(3)
+    expect((await nimlab('atlas', ...own)).stderr).toContain('plan.json is of another atlas')
+  })
+
   it.each([
     [['SN'], /--out <directory>/],
     [['SN', '--piles', '0..2', '--out', 'x'], /--piles: expected 1 to 6, got 0\.\.2/],

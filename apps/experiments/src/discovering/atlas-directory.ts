@@ -12,6 +12,8 @@ import { writeFileWhole } from '../verbs/write-whole.ts'
 export interface AtlasPlan {
   readonly format: 'nimlab-atlas-1'
   readonly nimlab: string
+  /** What is described of each game; the outcome if absent. */
+  readonly value?: 'grundy'
   readonly seed: number
   readonly positions: number
   readonly points: number
@@ -47,6 +49,11 @@ export function openAtlas(directory: string, plan: AtlasPlan): void {
   }
 }
 
+/** What is described of each game of a plan. */
+export function valueOf({ value }: AtlasPlan): 'outcome' | 'grundy' {
+  return value ?? 'outcome'
+}
+
 /** The row of the i-th game, or why it has to be made: null if it was not made yet. */
 export type ReadRow =
   | { readonly row: DiscoveryRecord; readonly problem: null }
@@ -75,7 +82,7 @@ export function readRow(directory: string, plan: AtlasPlan, i: number): ReadRow 
     return { row: null, problem: (error as Error).message }
   }
   const { game, play } = plan.games[i]!
-  const isThis = row.game === game && row.play === play && row.value === 'outcome'
+  const isThis = row.game === game && row.play === play && row.value === valueOf(plan)
   return isThis ? { row, problem: null } : { row: null, problem: 'it is of another game' }
 }
 
