@@ -7,13 +7,17 @@ import { census } from './atlas/census.mjs'
 import { anchorOf, gameSection } from './atlas/game-section.mjs'
 import { inclusionsPage } from './atlas/inclusions-page.mjs'
 import { knownBy } from './atlas/known-by.mjs'
+import { questionsPage } from './atlas/questions-page.mjs'
 import { coqOf, ROWS } from './atlas/rows.mjs'
 import { slicesSvg } from './atlas/slices-svg.mjs'
 import { root, source } from './atlas/source.mjs'
+import { valuesPage } from './atlas/values-page.mjs'
 
+const { moveSizes } = await source('core/src/rules/index.ts')
 const { markdownTable } = await source('report/src/index.ts')
 const { modulusOf } = await source('presburger/src/index.ts')
-const { finiteBasis } = await source('prover/src/points/index.ts')
+const { domainOf } = await source('prover/src/points/domain.ts')
+const { wallsOf } = await source('prover/src/points/walls.ts')
 
 const DOCS = new URL('docs/atlas/', root)
 const FIGURES = new URL('docs/figures/atlas/', root)
@@ -29,8 +33,9 @@ const NUMBERS = [
 const FAMILIES = { SN: 'Slow SetNim with', HNIM: 'Slow hypergraph games on' }
 
 /** Linear forms whose inequalities or gaps decide the formula, as docs/proofs/points.md counts them. */
-function wallsOf({ ruleset, play, variables, formula }) {
-  return finiteBasis({ value: 'outcome', ruleset, play, variables, says: formula }).walls.length
+function formsOf({ ruleset, play, variables, formula }) {
+  const question = { value: 'outcome', ruleset, play, variables, says: formula }
+  return wallsOf(question, domainOf(question)).walls.length
 }
 
 function tableRow(row) {
@@ -44,7 +49,7 @@ function tableRow(row) {
     play === 'misere' ? 'misère' : 'normal',
     status,
     isProved ? String(modulusOf(formula)) : '',
-    isProved ? String(wallsOf(row)) : '',
+    isProved ? String(formsOf(row)) : '',
     points === undefined ? '' : String(points),
     largestPile === undefined ? '' : String(largestPile),
     `0..${solvedTo ?? boxes.at(-1)}`,
@@ -97,8 +102,9 @@ for (const row of ROWS) {
 function drawn(row) {
   const svg = slicesSvg(row)
   if (svg === null) return null
-  const name = `${row.game.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}${row.play}.svg`
-  writeFileSync(new URL(name, FIGURES), svg)
+  const game = row.game.replaceAll('},{', '-').replaceAll(',', '')
+  const name = `${game.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}${row.play}.svg`
+  writeFileSync(new URL(name, FIGURES), svg, { flag: 'wx' })
   return `../figures/atlas/${name}`
 }
 
@@ -123,16 +129,25 @@ ${rows.map((row) => gameSection(row, drawn(row), relationsOf(row))).join('\n\n')
 `
 }
 
+/** The page that has the section of a row. */
+function fileOf({ ruleset }) {
+  return `${ruleset.kind.toLowerCase()}-${ruleset.piles}.md`
+}
+
+writeFileSync(new URL('values.md', DOCS), valuesPage(fileOf))
+writeFileSync(new URL('docs/questions.md', root), questionsPage())
 writeFileSync(new URL('inclusions.md', DOCS), inclusionsPage(compared))
 rmSync(FIGURES, { recursive: true, force: true })
 mkdirSync(FIGURES, { recursive: true })
 const summaries = [...pages.values()].map((rows) => {
   const { kind, piles } = rows[0].ruleset
   const title = `${FAMILIES[kind]} ${NUMBERS[piles]}`
-  const file = `${kind.toLowerCase()}-${piles}.md`
+  const file = fileOf(rows[0])
   writeFileSync(new URL(file, DOCS), page(title, rows))
   const count = (status) => rows.filter((row) => row.status === status).length
-  const isNew = (row) => row.status === 'proved' && knownBy(row).length === 0
+  // hypergraphs that do not tell piles apart are games SN(n,A) of another line
+  const isOther = ({ ruleset }) => ruleset.kind !== 'HNIM' || moveSizes(ruleset) === null
+  const isNew = (row) => row.status === 'proved' && isOther(row) && knownBy(row).length === 0
   return [
     `[${title}](${file})`,
     rows.length,
@@ -169,7 +184,8 @@ ${markdownTable(
   [...summaries, sums].map((row) => row.map(String)),
 )}
 
-[Inclusions](inclusions.md): which of these P-sets are equal, within another, or the intersection of two others.
+[Grundy values and remoteness](values.md) of these games, and what is known of [questions](../questions.md) that
+were asked. [Inclusions](inclusions.md): which of these P-sets are equal, within another, or the intersection of two others.
 
 Written by \`npm run atlas\` from the data beside this page, one line a game; nothing is typed by hand.
 `,

@@ -18,12 +18,8 @@ const MOST_POINTS = 200_000
  */
 export function census(piles, play) {
   const rows = ROWS.filter(
-    ({ ruleset, status, value, ...row }) =>
-      ruleset.kind === 'SN' &&
-      ruleset.piles === piles &&
-      row.play === play &&
-      status === 'proved' &&
-      value === 'outcome',
+    ({ ruleset, status, ...row }) =>
+      ruleset.kind === 'SN' && ruleset.piles === piles && row.play === play && status === 'proved',
   )
   const relations = []
   const sets = []

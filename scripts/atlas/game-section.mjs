@@ -1,6 +1,7 @@
 import { knownBy, questionOf } from './known-by.mjs'
 import { setName } from './inclusions-page.mjs'
-import { coqOf } from './rows.mjs'
+import { coqOf, grundyOf } from './rows.mjs'
+import { looks, scanOf, shares } from './scans.mjs'
 import { source } from './source.mjs'
 
 const { moveSizes } = await source('core/src/rules/index.ts')
@@ -32,6 +33,8 @@ export function gameSection(row, figure, relations) {
     ...SAYS[row.status](row),
     figure === null ? '' : `![Slices of the P-positions of ${headingOf(row)}](${figure})`,
     relations.length === 0 ? '' : `**Inclusions.** ${relations.map(relationText).join('; ')}.`,
+    grundy(row),
+    otherValues(row),
     remarks(row),
     `**Again.** \`nimlab discover "${row.game}"${row.play === 'misere' ? ' --misere' : ''}\``,
   ]
@@ -91,13 +94,14 @@ const SAYS = {
   open: (row) => [`**Open.** No description was found: ${row.why}. ${broken(row)}`, evidence(row)],
 }
 
-function opening({ ruleset, variables }) {
-  const n = ruleset.piles
-  const order =
-    moveSizes(ruleset) === null || n === 1
-      ? `$(${variables.map(letter).join(', ')})$`
-      : `$${variables.map(letter).join(' \\le ')}$`
-  return `A position ${order} is P`
+function opening(row) {
+  return `A position ${position(row)} is P`
+}
+
+function position({ ruleset, variables }) {
+  return moveSizes(ruleset) === null || ruleset.piles === 1
+    ? `$(${variables.map(letter).join(', ')})$`
+    : `$${variables.map(letter).join(' \\le ')}$`
 }
 
 function broken({ wrong, breaksAt }) {
@@ -149,6 +153,32 @@ function formula(form, variables) {
   return `$${text.replace(/^\+/, '')}$`
 }
 
+/** What is known of the Grundy values, if they were looked at. */
+function grundy({ game, play, ...outcome }) {
+  const row = grundyOf({ game, play })
+  if (row === undefined) return ''
+  if (row.status === 'candidate') {
+    return `**Grundy values, not proved.** A description by ${row.cases.length} lines of cases ([${row.file}](${row.file})) is right on piles 0..${row.holdsTo}; ${row.why}.`
+  }
+  if (row.status === 'open') return `**Grundy values, open:** ${row.why}. ${broken(row)}`
+  return [
+    `**Theorem (Grundy values).** The Grundy value of ${position(outcome)} is, by cases:`,
+    casesOf(row),
+    `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, \`${row.certificate}\`; the exhaustive solver agrees on piles 0..${row.solvedTo}. The theorems in Coq do not speak of Grundy values.`,
+  ].join('\n\n')
+}
+
+/** How regular the values look that no formula describes here. */
+function otherValues({ game, play }) {
+  const isDescribed = grundyOf({ game, play })?.status === 'proved'
+  const told = (isDescribed ? ['remoteness'] : ['grundy', 'remoteness']).flatMap((value) => {
+    const scan = scanOf({ game, play, value })
+    const name = value === 'grundy' ? 'the Grundy value' : 'how the remoteness grows'
+    return scan === undefined ? [] : [`${name} looks ${looks(scan)} (${shares(scan)})`]
+  })
+  return told.length === 0 ? '' : `**Evidence on other values, not proved:** ${told.join('; ')}.`
+}
+
 /** What was known, and which question of a paper the game is a case of. */
 function remarks(row) {
   const known = knownBy(row)
@@ -170,8 +200,8 @@ function remarks(row) {
 function casesOf({ cases }) {
   return cases
     .map((line) => {
-      const [, indent, condition, isP] = /^( *)(.*?)(: P)?$/.exec(line)
-      return `${indent}- ${conditionOf(condition)}${isP === undefined ? '' : ': **P**'}`
+      const [, indent, condition, leads] = /^( *)(.*?)(?:: (P|\d+))?$/.exec(line)
+      return `${indent}- ${conditionOf(condition)}${leads === undefined ? '' : `: **${leads}**`}`
     })
     .join('\n')
 }

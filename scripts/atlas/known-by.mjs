@@ -31,7 +31,13 @@ export function knownBy({ game, ruleset, play, status, variables, formula }) {
       throw new Error(`the row of ${game} contradicts ${outcome.sources} at ${x}`)
     }
   })
-  return isSilent ? [] : [...sources]
+  return isSilent ? otherTheorem(ruleset.piles, sizes) : [...sources]
+}
+
+/** A theorem that describes the P-positions, but is no formula that nimlab evaluates. */
+function otherTheorem(n, sizes) {
+  const isAllButTwoOrAll = n >= 4 && sizes.length === 2 && sizes[0] === n - 2 && sizes[1] === n
+  return isAllButTwoOrAll ? ['NT-10'] : []
 }
 
 function inMisere(n, sizes) {

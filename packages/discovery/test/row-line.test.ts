@@ -14,7 +14,10 @@ const OPEN = SN.find((line) => line.includes('"status":"open"'))!
 
 describe('parseAtlasLine', () => {
   it('reads every row of the atlas', () => {
-    for (const line of [...SN, ...linesOf('hnim-3.jsonl')]) {
+    const files = ['sn', 'hnim-3', 'hnim-3-misere', 'sn-grundy', 'hnim-3-grundy'].map(
+      (name) => `${name}.jsonl`,
+    )
+    for (const line of files.flatMap(linesOf)) {
       expect(parseAtlasLine(line)).toEqual(JSON.parse(line))
     }
   })
