@@ -21,25 +21,31 @@ export function census(piles, play) {
     ({ ruleset, status, ...row }) =>
       ruleset.kind === 'SN' && ruleset.piles === piles && row.play === play && status === 'proved',
   )
+  const { sets, relations } = relationsAmong(rows.map((row) => ({ row, bits: bitsOf(row) })))
+  return { games: rows, sets: sets.length, relations: relations.map(decided) }
+}
+
+/** The different ones of some sets of bits, and what equalities, inclusions and intersections there are. */
+export function relationsAmong(all) {
   const relations = []
   const sets = []
-  for (const set of rows.map((row) => ({ row, bits: bitsOf(row) }))) {
-    const same = sets.find(({ bits }) => isWithin(bits, set.bits) && isWithin(set.bits, bits))
-    if (same === undefined) sets.push(set)
-    else relations.push(decided(set, '=', [same]))
+  for (const left of all) {
+    const same = sets.find(({ bits }) => isWithin(bits, left.bits) && isWithin(left.bits, bits))
+    if (same === undefined) sets.push(left)
+    else relations.push({ left, sign: '=', right: [same] })
   }
-  for (const set of sets) {
-    const above = sets.filter((other) => isBelow(set, other))
+  for (const left of sets) {
+    const above = sets.filter((other) => isBelow(left, other))
     for (const other of above) {
       if (!above.some((between) => isBelow(between, other))) {
-        relations.push(decided(set, '⊂', [other]))
+        relations.push({ left, sign: '⊂', right: [other] })
       }
     }
-    for (const pair of largestPairs(pairsWithMeet(set, above))) {
-      relations.push(decided(set, '=', pair))
+    for (const right of largestPairs(pairsWithMeet(left, above))) {
+      relations.push({ left, sign: '=', right })
     }
   }
-  return { games: rows, sets: sets.length, relations }
+  return { sets, relations }
 }
 
 /** The pairs of these sets, none within the other, whose intersection is the set. */
@@ -62,7 +68,7 @@ function largestPairs(pairs) {
 }
 
 /** “left = right”, or within it, where right is the intersection of one or two sets, for all positions. */
-function decided(left, sign, right) {
+export function decided({ left, sign, right }) {
   const { formula, variables } = left.row
   const connective = sign === '=' ? iff : implies
   const says = connective(formula, and(...right.map(({ row }) => row.formula)))

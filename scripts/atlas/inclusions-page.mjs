@@ -1,4 +1,5 @@
 import { BOXES } from './census.mjs'
+import { ALL_SIZES, families, FAMILY_BOXES } from './families.mjs'
 import { source } from './source.mjs'
 
 const { markdownTable } = await source('report/src/index.ts')
@@ -17,8 +18,39 @@ ${all
   .filter(({ games }) => games.length > 1)
   .map(censusSection)
   .join('\n')}
+## For all n?
+
+Relations between games of one shape for all n: those that no box with 3 to 7 piles refutes (${Object.entries(
+    FAMILY_BOXES,
+  )
+    .map(([n, max]) => `n = ${n}: 0..${max}`)
+    .join(
+      ', ',
+    )}). For the n in the last column they are proved for all positions, from the formulas of the atlas; for all n they are
+conjectures, unless a theorem of the papers or of [docs/proofs](../proofs/README.md) gives them. $P(n,\\{1,\\dots,n\\})$ are the
+positions with even piles only (DH-I3); they are P in every game SN(n,A) in normal play (DH-T4.1), so its inclusions are left out.
+
+${markdownTable(['play', 'relation', 'proved for n'], PLAYS.flatMap(familyRows))}
+
 Written by \`npm run atlas\`.
 `
+}
+
+const PLAYS = ['normal', 'misere']
+
+function familyRows(play) {
+  const name = (set) => `$P(n,${set})$`
+  return families(play)
+    .filter(({ left, sign }) => sign === '=' || left !== ALL_SIZES)
+    .map(({ left, sign, right, proved }) => [
+      play === 'misere' ? 'misère' : 'normal',
+      related(name(left), sign, right.map(name)),
+      proved.join(', '),
+    ])
+}
+
+function related(left, sign, right) {
+  return `${left} $${sign === '=' ? '=' : '\\subset'}$ ${right.join(' $\\cap$ ')}`
 }
 
 /** The P-set of a game SN(n,A) as the papers write it. */
@@ -28,7 +60,7 @@ export function setName(game) {
 
 function censusSection({ piles, play, games, sets, relations }) {
   const lines = relations.map(({ left, sign, right, result }) => [
-    `${setName(left)} $${sign === '=' ? '=' : '\\subset'}$ ${right.map(setName).join(' $\\cap$ ')}`,
+    related(setName(left), sign, right.map(setName)),
     result.answer === 'proved'
       ? `proved, ${result.points} points`
       : `on piles 0..${BOXES[piles]}: ${result.why ?? `false at ${result.position.join()}`}`,
