@@ -107,7 +107,7 @@ function position({ ruleset, variables }) {
 function broken({ wrong, breaksAt }) {
   const where = breaksAt.map((x) => `(${x.join(', ')})`).join(' and ')
   if (wrong === null) return `The two positions are ${where}.`
-  return `The last one is wrong at ${(100 * wrong).toPrecision(2)} % of the box, the first time at ${where}.`
+  return `The last one is wrong at ${(100 * wrong).toPrecision(2)} % of the box, among others at ${where}.`
 }
 
 function evidence({ boxes, scan, walls, congruences, density, variables }) {
@@ -164,7 +164,7 @@ function grundy({ game, play, ...outcome }) {
   return [
     `**Theorem (Grundy values).** The Grundy value of ${position(outcome)} is, by cases:`,
     casesOf(row),
-    `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, \`${row.certificate}\`; the exhaustive solver agrees on piles 0..${row.solvedTo}. The theorems in Coq do not speak of Grundy values.`,
+    `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, \`${row.certificate}\`; the exhaustive solver agrees on piles 0..${row.solvedTo}. The theorems in Coq do not speak of Grundy values. \`nimlab discover "${game}" --value grundy\``,
   ].join('\n\n')
 }
 
@@ -173,7 +173,7 @@ function otherValues({ game, play }) {
   const isDescribed = grundyOf({ game, play })?.status === 'proved'
   const told = (isDescribed ? ['remoteness'] : ['grundy', 'remoteness']).flatMap((value) => {
     const scan = scanOf({ game, play, value })
-    const name = value === 'grundy' ? 'the Grundy value' : 'how the remoteness grows'
+    const name = value === 'grundy' ? 'the Grundy value' : 'the growth of the remoteness'
     return scan === undefined ? [] : [`${name} looks ${looks(scan)} (${shares(scan)})`]
   })
   return told.length === 0 ? '' : `**Evidence on other values, not proved:** ${told.join('; ')}.`
@@ -190,9 +190,7 @@ function remarks(row) {
         ? `**Known.** ${known.join(', ')} gives the outcome of all positions; the description above was found without it.`
         : '**Known before.** No formula of the papers that nimlab knows.'
   const open =
-    question === null
-      ? ''
-      : `A case of the open question [${question}](../findings/${question}.md).`
+    question === null ? '' : `A case of the question [${question}](../findings/${question}.md).`
   return [proved, open].filter((part) => part !== '').join(' ')
 }
 

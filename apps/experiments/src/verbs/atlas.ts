@@ -90,14 +90,13 @@ export function addAtlas(program: Command, finish: (code: ExitCode) => void): vo
         }),
       )
       const part = shard === undefined ? undefined : readingInput(() => parsePart(shard))
+      const cost = costOf(plan, part)
       if (dryRun === true) {
-        const mine = plan.games.filter((_, i) => isInPart(i, part)).length
-        print(
-          `${mine} of ${plan.games.length} games; for each boxes of at most ${budget.positions} positions, and three descriptions a box`,
-        )
+        print(cost)
         finish(EXIT.ok)
         return
       }
+      note(cost)
       openAtlas(directory, plan)
       makeRows(directory, plan, part)
       finish(finished(directory, plan))
@@ -116,6 +115,12 @@ function gamesOf(
   return counts
     .flatMap((n) => KINDS[family](n))
     .flatMap((ruleset) => plays.map((play) => ({ game: formatRuleset(ruleset), play })))
+}
+
+/** What a run costs at most, in words: counted in work, as no clock ends a search. */
+function costOf({ games, positions, points }: AtlasPlan, part: Part | undefined): string {
+  const mine = games.filter((_, i) => isInPart(i, part)).length
+  return `${mine} of ${games.length} games; for each boxes of at most ${positions} positions, some 100 evaluations a position, and descriptions that at most ${points} points decide: together at most ${mine * positions} positions in the largest boxes`
 }
 
 function makeRows(directory: string, plan: AtlasPlan, part: Part | undefined): void {
