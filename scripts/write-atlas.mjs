@@ -1,118 +1,192 @@
-// Writes the pages of docs/atlas from the data beside them, `nimlab atlas … --out DIR` made, DIR/atlas.jsonl:
+// Writes the pages and pictures of docs/atlas from the data beside them: rows that `nimlab atlas … --out DIR`
+// made, DIR/atlas.jsonl, and coq.jsonl of `npm run atlas:coq`.
 //
-//   node scripts/write-atlas.mjs
-import { readFileSync, writeFileSync } from 'node:fs'
-import { registerSource } from '../tools/from-source/register.mjs'
+//   npm run atlas
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { census } from './atlas/census.mjs'
+import { anchorOf, gameSection } from './atlas/game-section.mjs'
+import { inclusionsPage } from './atlas/inclusions-page.mjs'
+import { knownBy } from './atlas/known-by.mjs'
+import { questionsPage } from './atlas/questions-page.mjs'
+import { coqOf, ROWS } from './atlas/rows.mjs'
+import { slicesSvg } from './atlas/slices-svg.mjs'
+import { root, source } from './atlas/source.mjs'
+import { valuesPage } from './atlas/values-page.mjs'
 
-registerSource()
-const root = new URL('../', import.meta.url)
-const source = (path) => import(new URL(`packages/${path}`, root).href)
-const { parseRuleset } = await source('core/src/rules/index.ts')
-const { provedValues } = await source('core/src/proved-values/index.ts')
+const { moveSizes } = await source('core/src/rules/index.ts')
 const { markdownTable } = await source('report/src/index.ts')
+const { modulusOf } = await source('presburger/src/index.ts')
+const { domainOf } = await source('prover/src/points/domain.ts')
+const { wallsOf } = await source('prover/src/points/walls.ts')
 
-/** @type {[file: string, title: string, command: string][]} */
-const ATLASES = [
-  ['sn', 'Slow SetNim with up to four piles', 'nimlab atlas SN --piles 1..4 --play both'],
-  ['hnim-3', 'Slow hypergraph games on three piles', 'nimlab atlas HNIM --piles 3'],
+const DOCS = new URL('docs/atlas/', root)
+const FIGURES = new URL('docs/figures/atlas/', root)
+const NUMBERS = [
+  '',
+  'one pile',
+  'two piles',
+  'three piles',
+  'four piles',
+  'five piles',
+  'six piles',
 ]
-/** Positions at which a formula of the papers is looked for: it is known if it speaks of all of them. */
-const ASKED = 200
-const LARGEST = 1000
+const FAMILIES = { SN: 'Slow SetNim with', HNIM: 'Slow hypergraph games on' }
 
-const summaries = ATLASES.map(([file, title, command]) => {
-  const rows = readFileSync(new URL(`docs/atlas/${file}.jsonl`, root), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-  writeFileSync(new URL(`docs/atlas/${file}.md`, root), page(title, command, file, rows))
-  const count = (status) => rows.filter((row) => row.status === status).length
-  const isNew = (row) => row.status === 'proved' && knownBy(row) === ''
+/** Linear forms whose inequalities or gaps decide the formula, as docs/proofs/points.md counts them. */
+function formsOf({ ruleset, play, variables, formula }) {
+  const question = { value: 'outcome', ruleset, play, variables, says: formula }
+  return wallsOf(question, domainOf(question)).walls.length
+}
+
+function tableRow(row) {
+  const { game, play, status, points, largestPile, solvedTo, boxes, density, scan, formula } = row
+  const isProved = status === 'proved'
+  const coq = coqOf(row)
+  const looks = scan.modulus === null ? scan.judgement : `${scan.judgement}, ${scan.modulus}`
+  const known = isProved ? knownBy(row) : []
   return [
-    `[${title}](${file}.md)`,
-    ...[rows.length, count('proved'), count('candidate'), count('open')].map(String),
-    String(rows.filter(isNew).length),
+    `[${game}](#${anchorOf(row)})`,
+    play === 'misere' ? 'misère' : 'normal',
+    status,
+    isProved ? String(modulusOf(formula)) : '',
+    isProved ? String(formsOf(row)) : '',
+    points === undefined ? '' : String(points),
+    largestPile === undefined ? '' : String(largestPile),
+    `0..${solvedTo ?? boxes.at(-1)}`,
+    coq === undefined ? coqWouldTake(row) : coq.seconds.toFixed(1),
+    density.toFixed(4),
+    looks,
+    known.join(', '),
+  ]
+}
+
+/** Why a row has no proof in Coq. */
+function coqWouldTake({ status, points }) {
+  return status === 'proved' ? `not tried, ${points} points` : ''
+}
+
+const HEAD = [
+  'game',
+  'play',
+  'status',
+  'modulus',
+  'forms',
+  'points',
+  'to pile',
+  'solved',
+  'Coq, s',
+  'density',
+  'looks',
+  'known by',
+]
+
+/** What is known of the P-sets of SN(n,A) beside each other. */
+const counts = [...new Set(ROWS.map(({ ruleset }) => ruleset.piles))].toSorted((a, b) => a - b)
+const compared = counts.flatMap((piles) =>
+  ['normal', 'misere'].map((play) => ({ piles, play, ...census(piles, play) })),
+)
+
+function relationsOf({ game, ruleset, play }) {
+  const own = compared.find((each) => each.piles === ruleset.piles && each.play === play)
+  return own.relations.filter(({ left, result }) => left === game && result.answer === 'proved')
+}
+
+/** The rows of each page: of one family with one number of piles. */
+const pages = new Map()
+for (const row of ROWS) {
+  const name = `${row.ruleset.kind} ${row.ruleset.piles}`
+  pages.set(name, [...(pages.get(name) ?? []), row])
+}
+
+/** Draws a row; the link to its picture from docs/atlas, null for one pile. */
+function drawn(row) {
+  const svg = slicesSvg(row)
+  if (svg === null) return null
+  const game = row.game.replaceAll('},{', '-').replaceAll(',', '')
+  const name = `${game.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}${row.play}.svg`
+  writeFileSync(new URL(name, FIGURES), svg, { flag: 'wx' })
+  return `../figures/atlas/${name}`
+}
+
+function page(title, rows) {
+  const made = [...new Set(rows.map(({ command, file }) => `\`${command}\` ([${file}](${file}))`))]
+  return `# ${title}
+
+Made by ${made.join(', ')}. A row is proved if its formula is right at finitely many points that decide it
+([NT-9](../proofs/brute-force.md)), which the independent checker confirms from the certificate. Modulus and forms are those of the
+formula: the least common multiple of its moduli, and the linear forms whose signs matter. Points decide it, with piles
+up to the next column. Solved: the exhaustive solver agrees on this box. Coq: its kernel accepts the formula as a
+theorem about all positions, in so many seconds (\`npm run atlas:coq\`). The density of P-positions
+and looks are evidence on the box from which the formula was learned, not proved. Known by: statements that give the
+outcome of all positions, by a formula or a rule.
+
+${markdownTable(HEAD, rows.map(tableRow))}
+
+Pictures show P-positions dark: all piles but two are fixed, and these two go from 0 to 23, in any order where the rules do
+not tell piles apart.
+
+${rows.map((row) => gameSection(row, drawn(row), relationsOf(row))).join('\n\n')}
+`
+}
+
+/** The page that has the section of a row. */
+function fileOf({ ruleset }) {
+  return `${ruleset.kind.toLowerCase()}-${ruleset.piles}.md`
+}
+
+writeFileSync(new URL('values.md', DOCS), valuesPage(fileOf))
+writeFileSync(new URL('docs/questions.md', root), questionsPage())
+writeFileSync(new URL('inclusions.md', DOCS), inclusionsPage(compared))
+rmSync(FIGURES, { recursive: true, force: true })
+mkdirSync(FIGURES, { recursive: true })
+const summaries = [...pages.values()].map((rows) => {
+  const { kind, piles } = rows[0].ruleset
+  const title = `${FAMILIES[kind]} ${NUMBERS[piles]}`
+  const file = fileOf(rows[0])
+  writeFileSync(new URL(file, DOCS), page(title, rows))
+  const count = (status) => rows.filter((row) => row.status === status).length
+  // hypergraphs that do not tell piles apart are games SN(n,A) of another line
+  const isOther = ({ ruleset }) => ruleset.kind !== 'HNIM' || moveSizes(ruleset) === null
+  const isNew = (row) => row.status === 'proved' && isOther(row) && knownBy(row).length === 0
+  return [
+    `[${title}](${file})`,
+    rows.length,
+    count('proved'),
+    count('candidate'),
+    count('open'),
+    rows.filter((row) => coqOf(row) !== undefined).length,
+    rows.filter(isNew).length,
   ]
 })
+const sums = summaries[0].map((_, i) =>
+  i === 0 ? 'together' : summaries.reduce((sum, row) => sum + row[i], 0),
+)
 
 writeFileSync(
-  new URL('docs/atlas/README.md', root),
+  new URL('README.md', DOCS),
   `# Atlas
 
 What [\`nimlab discover\`](../how-to/find-a-formula.md) finds of whole families of games, from their rules alone. A row is
 proved if its formula is right at finitely many points that decide it (NT-9), the independent checker accepts the
 certificate, and the exhaustive solver agrees on a box beyond the one it was learned from. The last column counts those for whose
-outcome nimlab has no formula of a paper or theorem. The density of P-positions and the modulus are evidence.
+outcome neither the papers nor nimlab's own theorems have a formula or rule.
 
-${markdownTable(['games', 'in all', 'proved', 'candidate', 'open', 'proved, no formula before'], summaries)}
+${markdownTable(
+  [
+    'games',
+    'in all',
+    'proved',
+    'candidate',
+    'open',
+    'proved in Coq too',
+    'proved, not known before',
+  ],
+  [...summaries, sums].map((row) => row.map(String)),
+)}
 
-Written by \`node scripts/write-atlas.mjs\` from the data beside this page, one line a game; nothing is typed by hand.
+[Grundy values and remoteness](values.md) of these games, and what is known of [questions](../questions.md) that
+were asked. [Inclusions](inclusions.md): which of these P-sets are equal, within another, or the intersection of two others.
+
+Written by \`npm run atlas\` from the data beside this page, one line a game; nothing is typed by hand.
 `,
 )
-
-function page(title, command, file, rows) {
-  const table = rows.map((row) => [
-    `[${row.game}](#${anchorOf(row)})`,
-    row.play === 'misere' ? 'misère' : 'normal',
-    row.status,
-    row.points === undefined ? '' : String(row.points),
-    row.largestPile === undefined ? '' : String(row.largestPile),
-    `${row.boxes.at(-1)}`,
-    row.density.toFixed(4),
-    row.scan.modulus === null ? row.scan.judgement : `${row.scan.judgement}, ${row.scan.modulus}`,
-    knownBy(row),
-  ])
-  const head = ['game', 'play', 'status', 'points', 'largest pile', 'box', 'density of P']
-  return `# ${title}
-
-Made by \`${command}\`, data in [${file}.jsonl](${file}.jsonl). Points are the positions that decide the formula, with
-their largest pile; box is what it was learned from; the density of P-positions and the modulus are evidence on that box.
-Known by: statements whose formulas nimlab uses for the outcome of all positions, in normal play.
-
-${markdownTable([...head, 'looks', 'known by'], table)}
-${rows.map(section).join('')}`
-}
-
-function section(row) {
-  const { game, play, status, cases, why, points, solvedTo } = row
-  const said = {
-    proved: `P in these cases, N in all others. Proved at ${points} points; solved to piles of ${solvedTo}.`,
-    candidate: `Right on piles 0..${row.holdsTo}, not decided: ${why}.`,
-    open: `Open: ${why}${row.wrong === null || row.wrong === undefined ? '' : `, wrong at ${(100 * row.wrong).toPrecision(2)} % of the box`}; it breaks at ${(row.breaksAt ?? []).map((x) => x.join(',')).join(' and ')}.`,
-  }[status]
-  const block = cases === undefined ? '' : `\n\`\`\`text\n${cases.join('\n')}\n\`\`\`\n`
-  return `
-## ${headingOf({ game, play })}
-
-${said}
-${block}`
-}
-
-function headingOf({ game, play }) {
-  return `${game}, ${play === 'misere' ? 'misère' : 'normal'} play`
-}
-
-/** As GitHub and the site make anchors: letters, digits, spaces as hyphens. */
-function anchorOf(row) {
-  return headingOf(row)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
-    .replaceAll(' ', '-')
-}
-
-/** The statements whose formulas give the outcome of every position that was asked; empty if some have none. */
-function knownBy({ game, play }) {
-  const ruleset = parseRuleset(game)
-  const sources = new Set()
-  let state = 1
-  for (let i = 0; i < ASKED; i++) {
-    const x = Array.from({ length: ruleset.piles }, () => {
-      state = (state * 48271) % 2147483647
-      return state % LARGEST
-    }).toSorted((a, b) => a - b)
-    const { outcome } = provedValues(ruleset, x, play)
-    if (outcome === null) return ''
-    for (const id of outcome.sources) sources.add(id)
-  }
-  return [...sources].join(', ')
-}

@@ -6,12 +6,11 @@
 //   npm run proofs:coq -- --sample 3    three of up to three piles, and NIM(4,3) by the corrected
 //                                       appendix; --seed repeats a sample
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { registerSource } from '../tools/from-source/register.mjs'
+import { acceptedByCoq } from './accepted-by-coq.mjs'
 
 registerSource()
 const root = new URL('../', import.meta.url)
@@ -24,7 +23,6 @@ const { coqFile } = await source('prover/src/points-coq/index.ts')
 const { markdownTable } = await source('report/src/index.ts')
 
 const TABLE = new URL('docs/proofs/coq-cases.md', root)
-const CHECK = fileURLToPath(new URL('formal/check.sh', root))
 const OXFMT = fileURLToPath(new URL('node_modules/.bin/oxfmt', root))
 /** NIM(4,3), in every sample. */
 const ALWAYS = 'GMMV-App-fix'
@@ -91,28 +89,6 @@ function filesOf(cases) {
   return { files: [...byBody.values()], refuted }
 }
 
-/** Has Coq compile the files; of each what check.sh says. */
-function accepted(files) {
-  const directory = realpathSync(mkdtempSync(join(tmpdir(), 'nimlab-coq-')))
-  try {
-    const paths = files.map(({ text }, i) => {
-      const path = join(directory, `case${i + 1}.v`)
-      writeFileSync(path, text)
-      return path
-    })
-    const output = execFileSync('bash', [CHECK, ...paths], { stdio: ['ignore', 'pipe', 'inherit'] })
-    const said = output.toString()
-    console.log(said.replaceAll(`${directory}/`, ''))
-    return paths.map((path) => {
-      const line = said.split('\n').find((each) => each.startsWith(`${path}: `))
-      const [, theorems, seconds] = /: (\d+) accepted, ([\d.]+) s$/.exec(line)
-      return { theorems, seconds }
-    })
-  } finally {
-    rmSync(directory, { recursive: true })
-  }
-}
-
 /** Cases of up to three piles in an order that the seed gives, after the one that is always taken. */
 function sampled(count, seed) {
   console.log(`sample of ${count}, seed ${seed}`)
@@ -125,7 +101,13 @@ function sampled(count, seed) {
 function page(files, refuted, told) {
   const rows = files.map(({ name, text, same }, i) => {
     const theorems = new Set([...text.matchAll(/^Theorem (\w+)/gm)].map(([, theorem]) => theorem))
-    return [name, [...theorems].join(', '), told[i].theorems, told[i].seconds, same.join('; ')]
+    return [
+      name,
+      [...theorems].join(', '),
+      String(told[i].theorems),
+      told[i].seconds.toFixed(1),
+      same.join('; '),
+    ]
   })
   return `# Cases that Coq accepts
 
@@ -169,7 +151,7 @@ function listed(text) {
 const { files, refuted } = filesOf(
   flags.sample === undefined ? casesUpTo(MOST_PILES) : sampled(Number(flags.sample), flags.seed),
 )
-const told = accepted(files)
+const told = acceptedByCoq(files.map(({ text }) => text))
 if (flags.sample === undefined) {
   const text = page(files, refuted, told)
   if (!flags.check) {

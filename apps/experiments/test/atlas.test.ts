@@ -15,6 +15,14 @@ function atlas(name: string, ...more: readonly string[]): ReturnType<typeof niml
   return nimlab('atlas', ...GAMES, '--out', at(name), ...more)
 }
 
+/** Writes a row with the digest that belongs to it, and has the atlas taken up. */
+function forge(path: string, text: string): ReturnType<typeof nimlab> {
+  const [line] = text.split('\n')
+  const digest = createHash('sha256').update(line!).digest('hex')
+  writeFileSync(path, `${line}\nsha256:${digest}\n`)
+  return atlas('damaged')
+}
+
 describe('nimlab atlas', () => {
   it('is the same made at once, in parts, and after an interruption', async () => {
     const whole = await atlas('whole')
@@ -42,7 +50,7 @@ describe('nimlab atlas', () => {
     const again = await atlas('damaged')
     expect(again.code).toBe(0)
     expect(again.stderr).toContain(
-      '5/8 SN(2,{2}) normal: it is not what was written; it is made again',
+      'damaged: rows/00005.json: it is not what was written; it is made again',
     )
     expect(readFileSync(row, 'utf8')).toBe(good)
 
@@ -50,12 +58,16 @@ describe('nimlab atlas', () => {
     writeFileSync(row, readFileSync(join(at('damaged'), 'rows', '00006.json')))
     expect((await atlas('damaged')).stderr).toContain('it is of another game; it is made again')
 
-    const [line] = good.replace('x1 == 0 (mod 2)', 'x2 == 0 (mod 2)').split('\n')
-    const digest = createHash('sha256').update(line!).digest('hex')
-    writeFileSync(row, `${line}\nsha256:${digest}\n`)
-    const forged = await atlas('damaged')
+    const forged = await forge(row, good.replace('x1 == 0 (mod 2)', 'x2 == 0 (mod 2)'))
     expect(forged.code).toBe(4)
-    expect(forged.stderr).toContain('damaged: row 5, SN(2,{2}) normal: its certificate proves')
+    expect(forged.stderr).toContain('damaged: rows/00005.json, SN(2,{2}) normal: its certificate')
+    const counted = await forge(row, good.replace('"points":3', '"points":2'))
+    expect(counted.stderr).toContain('its certificate proves something else')
+
+    const wide = await forge(row, good.replace('"status"', '"sure":true,"status"'))
+    expect(wide.code).toBe(0)
+    expect(wide.stderr).toMatch(/damaged: rows\/00005\.json: .*sure.*; it is made again/)
+    expect(readFileSync(row, 'utf8')).toBe(good)
   })
 
   it('goes into a directory of its own', async () => {
@@ -63,6 +75,16 @@ describe('nimlab atlas', () => {
     const other = await atlas('own', '--seed', '2')
     expect(other.code).toBe(2)
     expect(other.stderr).toContain('plan.json is of another atlas')
+  })
+
+  it('describes Grundy values, in a directory that is not one of outcomes', async () => {
+    const own = ['SN', '--piles', '2', '--positions', '500', '--out', at('grundy')]
+    const { code, stdout } = await nimlab('atlas', ...own, '--value', 'grundy')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/proved +3\n/)
+    const text = readFileSync(join(at('grundy'), 'atlas.jsonl'), 'utf8')
+    expect(text.match(/"value":"grundy"/g)).toHaveLength(3)
+    expect((await nimlab('atlas', ...own)).stderr).toContain('plan.json is of another atlas')
   })
 
   it.each([

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import type { PlayConvention } from '@nim/core/rules'
-import type { DiscoveryRecord } from '@nim/discovery'
+import { type DiscoveryRecord, parseRecordLine } from '@nim/discovery'
 import { checkPoints } from '@nim/prover/points-check'
 import { UsageError } from '../usage-error.ts'
+import { writeFileWhole } from '../verbs/write-whole.ts'
 
 /** What an atlas is to hold, and how much is tried for each of its games. */
 export interface AtlasPlan {
   readonly format: 'nimlab-atlas-1'
   readonly nimlab: string
+  /** What is described of each game; the outcome if absent. */
+  readonly value?: 'grundy'
   readonly seed: number
   readonly positions: number
   readonly points: number
@@ -38,12 +41,17 @@ export function openAtlas(directory: string, plan: AtlasPlan): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
-  if (known === null) writeWhole(path, text)
+  if (known === null) writeFileWhole(path, text)
   else if (known !== text) {
     throw new UsageError(
       `--out '${directory}': plan.json is of another atlas: other games, seed, budgets or nimlab; use a new directory`,
     )
   }
+}
+
+/** What is described of each game of a plan. */
+export function valueOf({ value }: AtlasPlan): 'outcome' | 'grundy' {
+  return value ?? 'outcome'
 }
 
 /** The row of the i-th game, or why it has to be made: null if it was not made yet. */
@@ -52,39 +60,51 @@ export type ReadRow =
   | { readonly row: null; readonly problem: string | null }
 
 /**
- * Reads a row. It is believed if it is what was written, of this game, and its proof, if it has one, is accepted by
- * the checker of certificates.
+ * Reads a row. It is believed if it is what was written, of this game, every field is one of such a row, and
+ * its proof, if it has one, is accepted by the checker of certificates.
  */
 export function readRow(directory: string, plan: AtlasPlan, i: number): ReadRow {
   let text: string
   try {
-    text = readFileSync(rowPath(directory, i), 'utf8')
-  } catch {
-    return { row: null, problem: null }
+    text = readFileSync(join(directory, rowFile(i)), 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { row: null, problem: null }
+    throw error
   }
-  const [line, digest] = text.split('\n')
-  if (digest !== digestOf(line!)) return { row: null, problem: 'it is not what was written' }
-  const row = JSON.parse(line!) as DiscoveryRecord
+  const [line, digest, ...rest] = text.split('\n')
+  if (digest !== digestOf(line!) || rest.join('') !== '') {
+    return { row: null, problem: 'it is not what was written' }
+  }
+  let row: DiscoveryRecord
+  try {
+    row = parseRecordLine(line!)
+  } catch (error) {
+    return { row: null, problem: (error as Error).message }
+  }
   const { game, play } = plan.games[i]!
-  if (row.game !== game || row.play !== play) return { row: null, problem: 'it is of another game' }
-  return { row, problem: null }
+  const isThis = row.game === game && row.play === play && row.value === valueOf(plan)
+  return isThis ? { row, problem: null } : { row: null, problem: 'it is of another game' }
 }
 
 /** Why the proof of a row is not accepted; null if it is, or there is none. */
-export function proofProblem({ status, certificate, ...row }: DiscoveryRecord): string | null {
-  if (status !== 'proved') return null
+export function proofProblem({ certificate, ...row }: DiscoveryRecord): string | null {
+  if (certificate === undefined) return null
   const checked = checkPoints(certificate)
   if (!checked.accepted) return checked.why
   const { ruleset, play, value, says } = checked.question
   const isThis =
-    ruleset === row.game && play === row.play && value === row.value && says === row.says
+    ruleset === row.game &&
+    play === row.play &&
+    value === row.value &&
+    says === row.says &&
+    certificate.points.count === row.points
   return isThis ? null : 'its certificate proves something else'
 }
 
 /** Writes a row whole, or not at all. */
 export function writeRow(directory: string, i: number, row: DiscoveryRecord): void {
   const line = JSON.stringify(row)
-  writeWhole(rowPath(directory, i), `${line}\n${digestOf(line)}\n`)
+  writeFileWhole(join(directory, rowFile(i)), `${line}\n${digestOf(line)}\n`)
 }
 
 /** Writes the atlas: a line a game, in the order of the plan; of a certificate its digest. */
@@ -96,18 +116,14 @@ export function writeAtlas(directory: string, rows: readonly DiscoveryRecord[]):
         : { ...row, certificate: digestOf(JSON.stringify(certificate)) },
     ),
   )
-  writeWhole(join(directory, 'atlas.jsonl'), lines.map((line) => `${line}\n`).join(''))
+  writeFileWhole(join(directory, 'atlas.jsonl'), lines.map((line) => `${line}\n`).join(''))
 }
 
-function rowPath(directory: string, i: number): string {
-  return join(directory, ROWS, `${String(i + 1).padStart(5, '0')}.json`)
+/** The file of the i-th row, in the directory. */
+export function rowFile(i: number): string {
+  return join(ROWS, `${String(i + 1).padStart(5, '0')}.json`)
 }
 
 function digestOf(text: string): string {
   return `sha256:${createHash('sha256').update(text).digest('hex')}`
-}
-
-function writeWhole(path: string, text: string): void {
-  writeFileSync(`${path}.tmp`, text)
-  renameSync(`${path}.tmp`, path)
 }

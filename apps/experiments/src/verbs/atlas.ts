@@ -17,6 +17,8 @@ import {
   openAtlas,
   proofProblem,
   readRow,
+  rowFile,
+  valueOf,
   writeAtlas,
   writeRow,
 } from '../discovering/atlas-directory.ts'
@@ -31,7 +33,7 @@ const PLAYS = { normal: ['normal'], misere: ['misere'], both: ['normal', 'misere
 const KINDS = { SN: setNimGames, HNIM: hypergraphGames }
 
 const HELP = `
-Runs nimlab discover for each game of a family, with the same seed and budgets, and keeps a file a game in the
+Runs nimlab discover for each game of a family, with the same value, seed and budgets, and keeps a file a game in the
 directory. A run that was interrupted is taken up by the same command; --shard i/N makes the i-th of N parts, in the same
 directory, on another machine or beside another process. When all games are there, every proof is checked once more,
 and atlas.jsonl has a line a game. It is the same however often the run was interrupted.
@@ -56,6 +58,11 @@ export function addAtlas(program: Command, finish: (code: ExitCode) => void): vo
         .choices(['normal', 'misere', 'both'] as const)
         .default('normal' as const),
     )
+    .addOption(
+      new Option('--value <value>', 'what is described')
+        .choices(['outcome', 'grundy'] as const)
+        .default('outcome' as const),
+    )
     .option('--out <directory>', 'where the rows are kept (required)')
     .option('--shard <i/N>', 'only the i-th of N parts of the games')
     .option('--seed <S>', 'seed of all draws', wholeNumber(0, 2 ** 31 - 1), 1)
@@ -73,20 +80,23 @@ export function addAtlas(program: Command, finish: (code: ExitCode) => void): vo
     )
     .option('--dry-run', 'say what would be made, and make nothing')
     .addHelpText('after', HELP)
-    .action((family, { piles, play, out, shard, dryRun, ...budget }) => {
+    .action((family, { piles, play, value, out, shard, dryRun, ...budget }) => {
       const directory = required(out, '--out <directory>')
       const plan = readingInput(() =>
-        atlasPlan({ ...budget, games: gamesOf(family, piles, PLAYS[play]) }),
+        atlasPlan({
+          ...(value === 'grundy' ? { value } : {}),
+          ...budget,
+          games: gamesOf(family, piles, PLAYS[play]),
+        }),
       )
       const part = shard === undefined ? undefined : readingInput(() => parsePart(shard))
+      const cost = costOf(plan, part)
       if (dryRun === true) {
-        const mine = plan.games.filter((_, i) => isInPart(i, part)).length
-        print(
-          `${mine} of ${plan.games.length} games; for each boxes of at most ${budget.positions} positions, and three descriptions a box`,
-        )
+        print(cost)
         finish(EXIT.ok)
         return
       }
+      note(cost)
       openAtlas(directory, plan)
       makeRows(directory, plan, part)
       finish(finished(directory, plan))
@@ -107,6 +117,12 @@ function gamesOf(
     .flatMap((ruleset) => plays.map((play) => ({ game: formatRuleset(ruleset), play })))
 }
 
+/** What a run costs at most, in words: counted in work, as no clock ends a search. */
+function costOf({ games, positions, points }: AtlasPlan, part: Part | undefined): string {
+  const mine = games.filter((_, i) => isInPart(i, part)).length
+  return `${mine} of ${games.length} games; for each boxes of at most ${positions} positions, some 100 evaluations a position, and descriptions that at most ${points} points decide: together at most ${mine * positions} positions in the largest boxes`
+}
+
 function makeRows(directory: string, plan: AtlasPlan, part: Part | undefined): void {
   const { seed, positions, points, games } = plan
   for (const [i, { game, play }] of games.entries()) {
@@ -114,9 +130,9 @@ function makeRows(directory: string, plan: AtlasPlan, part: Part | undefined): v
     const { row, problem } = readRow(directory, plan, i)
     if (row !== null) continue
     const name = `${i + 1}/${games.length} ${game} ${play}`
-    if (problem !== null) note(`${name}: ${problem}; it is made again`)
+    if (problem !== null) note(`damaged: ${rowFile(i)}: ${problem}; it is made again`)
     const began = performance.now()
-    const subject = { ruleset: parseRuleset(game), play, value: 'outcome' } as const
+    const subject = { ruleset: parseRuleset(game), play, value: valueOf(plan) }
     const made = discoveryRecord(discover(subject, { seed, positions, points }))
     writeRow(directory, i, made)
     note(`${name}: ${made.status}, ${((performance.now() - began) / 1000).toFixed(1)} s`)
@@ -132,7 +148,7 @@ function finished(directory: string, plan: AtlasPlan): ExitCode {
     const why = problem ?? (row === null ? null : proofProblem(row))
     if (why !== null) {
       damaged++
-      note(`damaged: row ${i + 1}, ${game} ${play}: ${why}`)
+      note(`damaged: ${rowFile(i)}, ${game} ${play}: ${why}`)
     } else if (row !== null) rows.push(row)
   }
   const counts = (['proved', 'candidate', 'open'] as const).map(

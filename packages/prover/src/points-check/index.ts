@@ -1,4 +1,4 @@
 /** An independent checker of the certificates that @nim/prover/points makes. */
 export { checkPoints, type CheckedPoints } from './check.ts'
 export { type ProvedLine, readProvedLine } from './proved-line.ts'
-export { CERTIFICATE, type Certificate } from './schema.ts'
+export { CERTIFICATE, type Certificate, Count, Digest, Positive } from './schema.ts'

@@ -39,6 +39,7 @@ export const MENU: readonly { readonly title: string; readonly links: readonly M
       { title: 'New theorems (NT)', page: 'papers/nt.md' },
       { title: 'What is refuted', page: 'findings/index.md' },
       { title: 'Atlas of games', page: 'atlas/README.md' },
+      { title: 'Questions', page: 'questions.md' },
       { title: 'm-critical positions', page: 'm-critical.md' },
       { title: 'All claims', page: 'claims.md' },
       { title: 'Proofs', page: 'proofs/README.md' },

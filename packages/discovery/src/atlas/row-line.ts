@@ -1,0 +1,151 @@
+import { formatRuleset, parseRuleset } from '@nim/core/rules'
+import { freeVariables, parse, parseTerm } from '@nim/presburger'
+import { CERTIFICATE, Count, Digest, Positive } from '@nim/prover/points-check'
+import * as v from 'valibot'
+import type { DiscoveryRecord } from '../discover/discovery-record.ts'
+
+/** A row of an atlas as it is published: of the certificate its SHA-256. */
+export interface AtlasRow extends Omit<DiscoveryRecord, 'certificate'> {
+  readonly certificate?: string
+}
+
+const number = v.pipe(v.number(), v.finite())
+const share = v.pipe(number, v.minValue(0), v.maxValue(1))
+const text = v.pipe(v.string(), v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u))
+const form = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.minLength(1))
+const position = v.pipe(v.array(Count), v.minLength(1))
+const modulus = v.pipe(Positive, v.minValue(2))
+
+const SCAN = v.strictObject({
+  judgement: v.picklist(['tame', 'unclear', 'wild']),
+  modulus: v.nullable(Positive),
+  moduli: v.array(
+    v.strictObject({
+      modulus: Positive,
+      boxes: v.array(v.strictObject({ max: Count, density: share, chance: share })),
+      slope: v.nullable(number),
+    }),
+  ),
+})
+
+const SUBJECT = {
+  game: text,
+  play: v.picklist(['normal', 'misere']),
+  value: v.picklist(['outcome', 'grundy']),
+}
+const SAID = { says: text, cases: v.pipe(v.array(text), v.minLength(1)) }
+const EVIDENCE = {
+  boxes: v.pipe(v.array(Count), v.minLength(1)),
+  density: share,
+  scan: SCAN,
+  walls: v.array(form),
+  congruences: v.array(v.strictObject({ form, modulus })),
+}
+
+const CANDIDATE = v.strictObject({
+  ...SUBJECT,
+  status: v.literal('candidate'),
+  ...SAID,
+  holdsTo: Count,
+  why: text,
+  ...EVIDENCE,
+})
+const OPEN = v.strictObject({
+  ...SUBJECT,
+  status: v.literal('open'),
+  why: text,
+  breaksAt: v.pipe(v.array(position), v.minLength(1), v.maxLength(2)),
+  wrong: v.nullable(share),
+  ...EVIDENCE,
+})
+
+/** The shapes of a row, with this instead of a certificate. */
+function rowWith<T>(certificate: v.GenericSchema<unknown, T>) {
+  const proved = v.strictObject({
+    ...SUBJECT,
+    status: v.literal('proved'),
+    ...SAID,
+    points: Positive,
+    largestPile: Count,
+    solvedTo: Count,
+    certificate,
+    ...EVIDENCE,
+  })
+  return v.variant('status', [proved, CANDIDATE, OPEN])
+}
+
+const RECORD: v.GenericSchema<unknown, DiscoveryRecord> = rowWith(CERTIFICATE)
+const PUBLISHED: v.GenericSchema<unknown, AtlasRow> = rowWith(Digest)
+
+/**
+ * Reads what was discovered of a game from its line. Every field has to be one of its status, and to fit
+ * the others; the line has to be, byte for byte, what its content is written as. Whether the certificate
+ * proves what the row says is for the checker of certificates.
+ *
+ * @param line without its line feed
+ * @throws RangeError naming the field and what is wrong with it
+ */
+export function parseRecordLine(line: string): DiscoveryRecord {
+  return parseLine(line, RECORD)
+}
+
+/** Reads a line of a published atlas, as {@link parseRecordLine} does. @throws RangeError likewise */
+export function parseAtlasLine(line: string): AtlasRow {
+  return parseLine(line, PUBLISHED)
+}
+
+function parseLine<T extends AtlasRow | DiscoveryRecord>(
+  line: string,
+  schema: v.GenericSchema<unknown, T>,
+): T {
+  let data: unknown
+  try {
+    data = JSON.parse(line)
+  } catch (error) {
+    throw new RangeError(`it is not JSON: ${(error as Error).message}`, { cause: error })
+  }
+  const result = v.safeParse(schema, data, { abortEarly: true })
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new RangeError(`${v.getDotPath(issue) ?? 'the row'}: ${issue.message}`)
+  }
+  const row = result.output
+  requireFit(row)
+  if (JSON.stringify(data) === line) return row
+  throw new RangeError('it is not written as rows are: a field is there twice, or spaces')
+}
+
+/** Compares the fields of a row with each other. */
+function requireFit(row: AtlasRow | DiscoveryRecord): void {
+  const { game, value, says, boxes, scan, walls, congruences, breaksAt = [], solvedTo } = row
+  const ruleset = parseRuleset(game)
+  requireThat(formatRuleset(ruleset) === game, 'game', `it is written ${formatRuleset(ruleset)}`)
+  if (says !== undefined) {
+    const formula = value === 'outcome' ? parse(says) : parseTerm(says)
+    const names = Array.from({ length: ruleset.piles }, (_, i) => `x${i + 1}`)
+    const other = [...freeVariables(formula)].find((name) => !names.includes(name))
+    requireThat(other === undefined, 'says', `the game has no pile ${other}`)
+  }
+  const lists = { walls, congruences: congruences.map((each) => each.form), breaksAt }
+  for (const [field, vectors] of Object.entries(lists)) {
+    const isOfGame = vectors.every((vector) => vector.length === ruleset.piles)
+    requireThat(isOfGame, field, `expected ${ruleset.piles} numbers each`)
+  }
+  const isAscending = boxes.every((max, i) => i === 0 || boxes[i - 1]! < max)
+  requireThat(isAscending, 'boxes', 'expected larger and larger ones')
+  const solved = boxes.at(-1)!
+  requireThat(solvedTo === undefined || solvedTo > solved, 'solvedTo', 'it is not beyond the boxes')
+  const isInBox = scan.moduli.every((tried) => tried.boxes.every(({ max }) => max <= solved))
+  requireThat(isInBox, 'scan.moduli', 'a box is larger than what was solved')
+  const isTame = scan.judgement === 'tame'
+  const isTried = scan.moduli.some((tried) => tried.modulus === scan.modulus)
+  requireThat(
+    isTame ? isTried : scan.modulus === null,
+    'scan.modulus',
+    `${scan.judgement} has none`,
+  )
+}
+
+function requireThat(isSo: boolean, field: string, otherwise: string): void {
+  if (!isSo) throw new RangeError(`${field}: ${otherwise}`)
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parseAtlasLine } from '../src/atlas/row-line.ts'
+
+const ATLAS = new URL('../../../docs/atlas/', import.meta.url)
+
+function linesOf(file: string): string[] {
+  return readFileSync(new URL(file, ATLAS), 'utf8').trimEnd().split('\n')
+}
+
+const SN = linesOf('sn.jsonl')
+const PROVED = SN.find((line) => line.includes('"SN(3,{2})"'))!
+const OPEN = SN.find((line) => line.includes('"status":"open"'))!
+
+describe('parseAtlasLine', () => {
+  it('reads every row of the atlas', () => {
+    const files = ['sn', 'hnim-3', 'hnim-3-misere', 'sn-grundy', 'hnim-3-grundy'].map(
+      (name) => `${name}.jsonl`,
+    )
+    for (const line of files.flatMap(linesOf)) {
+      expect(parseAtlasLine(line)).toEqual(JSON.parse(line))
+    }
+  })
+
+  it.each([
+    ['a word that is no status', PROVED, '"proved"', '"sure"', 'status: '],
+    ['a field that no row has', PROVED, '"status"', '"by":"me","status"', '"by"'],
+    ['a field that is not of its status', OPEN, '"wrong"', '"points":3,"wrong"', '"points"'],
+    ['a proof without its points', PROVED, '"points":93,', '', '"points"'],
+    ['points as text', PROVED, '"points":93', '"points":"93"', 'points: '],
+    ['a share beyond 1', PROVED, '"density":0.', '"density":1.', 'density: '],
+    ['a control character', OPEN, '"why":"', String.raw`"why":"\u001b[2J`, 'why: '],
+    ['a certificate that is no digest', PROVED, 'sha256:', 'md5:', 'certificate: '],
+    ['a game written otherwise', PROVED, 'SN(3,{2})', 'SN(3, {2})', 'game: it is written'],
+    ['another number of piles', PROVED, 'SN(3,{2})', 'SN(2,{2})', 'says: the game has no pile x3'],
+    ['no formula', PROVED, '"says":"', '"says":"(', 'expected'],
+    ['a position of another game', OPEN, '"breaksAt":[[', '"breaksAt":[[1,', 'breaksAt: '],
+    ['boxes that shrink', PROVED, '"boxes":[', '"boxes":[999,', 'boxes: '],
+    ['what was not solved', PROVED, '"solvedTo":', '"solvedTo":1,"x":', '"x"'],
+    ['a modulus of what is not tame', PROVED, '"tame"', '"wild"', 'scan.modulus: wild has none'],
+    ['a field twice', PROVED, '{"game"', '{"game":"x","game"', 'not written as rows are'],
+    ['spaces', PROVED, '","play"', '", "play"', 'not written as rows are'],
+    ['half a line', PROVED, ',"certificate"', '\n', 'it is not JSON'],
+  ])('refuses %s', (_, line, from, to, why) => {
+    const altered = line.replace(from, to)
+    expect(altered).not.toBe(line)
+    expect(() => parseAtlasLine(altered)).toThrow(why)
+  })
+})

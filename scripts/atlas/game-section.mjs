@@ -1,0 +1,229 @@
+import { knownBy, questionOf } from './known-by.mjs'
+import { setName } from './inclusions-page.mjs'
+import { coqOf, grundyOf } from './rows.mjs'
+import { looks, scanOf, shares } from './scans.mjs'
+import { source } from './source.mjs'
+
+const { moveSizes } = await source('core/src/rules/index.ts')
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+const TO_PROOFS = '../proofs/brute-force.md'
+
+/** The heading of a game's section. */
+function headingOf({ game, play }) {
+  return `${game}, ${play === 'misere' ? 'misère' : 'normal'} play`
+}
+
+/** As GitHub and the site make anchors: letters, digits, spaces as hyphens. */
+export function anchorOf(row) {
+  return headingOf(row)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-')
+}
+
+/**
+ * The page of one game as a section: rule, theorem, picture, proof, inclusions, what
+ * is open, how to have it again.
+ */
+export function gameSection(row, figure, relations) {
+  const parts = [
+    `## ${headingOf(row)}`,
+    `**Rule.** ${ruleOf(row)}`,
+    ...SAYS[row.status](row),
+    figure === null ? '' : `![Slices of the P-positions of ${headingOf(row)}](${figure})`,
+    relations.length === 0 ? '' : `**Inclusions.** ${relations.map(relationText).join('; ')}.`,
+    grundy(row),
+    otherValues(row),
+    remarks(row),
+    `**Again.** \`nimlab discover "${row.game}"${row.play === 'misere' ? ' --misere' : ''}\``,
+  ]
+  return parts.filter((part) => part !== '').join('\n\n')
+}
+
+function relationText({ left, sign, right }) {
+  return `${setName(left)} ${sign} ${right.map(setName).join(' ∩ ')}`
+}
+
+function ruleOf({ ruleset, play }) {
+  const n = ruleset.piles
+  const sizes = moveSizes(ruleset)
+  const piles = `${NUMBERS[n]} pile${n === 1 ? '' : 's'}`
+  const ends = `Who cannot move ${play === 'misere' ? 'wins' : 'loses'}.`
+  if (sizes === null) {
+    const edges = ruleset.edges.map((edge) => `$\\{${edge.join(',')}\\}$`)
+    return `On ${piles}, a move takes one token from each pile of one of the sets ${listed(edges)}. ${ends}`
+  }
+  const [size] = sizes
+  const several =
+    sizes.length > 1
+      ? `each of $a$ piles that are not empty, $a\\in\\{${sizes.join(',')}\\}$`
+      : `each of ${NUMBERS[size]} piles that are not empty`
+  const taken =
+    sizes.length > 1 || (size > 1 && size < n)
+      ? several
+      : size === 1
+        ? 'one pile'
+        : 'every pile, none of which may be empty'
+  return `On ${piles}, a move takes one token from ${taken}. ${ends}`
+}
+
+function listed(words) {
+  return words.length === 1 ? words[0] : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}
+
+/** What a row says of its game, by its status. */
+const SAYS = {
+  proved: (row) => {
+    const coq = coqOf(row)
+    const byCoq =
+      coq === undefined
+        ? ''
+        : ` Coq's kernel accepts it as a theorem about all positions (${coq.seconds.toFixed(1)} s).`
+    return [
+      `**Theorem.** ${opening(row)} exactly in these cases:`,
+      casesOf(row),
+      `**Proof.** The formula is right at ${row.points} points, piles up to ${row.largestPile}, which decide it for all positions ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, \`${row.certificate}\`; the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq}`,
+    ]
+  },
+  candidate: (row) => [
+    `**Not proved.** ${opening(row)}, as far as piles of at most ${row.holdsTo} go, exactly in these cases; whether it is so beyond is not decided: ${row.why}.`,
+    casesOf(row),
+    evidence(row),
+  ],
+  open: (row) => [`**Open.** No description was found: ${row.why}. ${broken(row)}`, evidence(row)],
+}
+
+function opening(row) {
+  return `A position ${position(row)} is P`
+}
+
+function position({ ruleset, variables }) {
+  return moveSizes(ruleset) === null || ruleset.piles === 1
+    ? `$(${variables.map(letter).join(', ')})$`
+    : `$${variables.map(letter).join(' \\le ')}$`
+}
+
+function broken({ wrong, breaksAt }) {
+  const where = breaksAt.map((x) => `(${x.join(', ')})`).join(' and ')
+  if (wrong === null) return `The two positions are ${where}.`
+  return `The last one is wrong at ${(100 * wrong).toPrecision(2)} % of the box, among others at ${where}.`
+}
+
+function evidence({ boxes, scan, walls, congruences, density, variables }) {
+  const last = boxes.at(-1)
+  const modulus = scan.modulus === null ? '' : ` with modulus ${scan.modulus}`
+  const falls = scan.moduli
+    .filter((tried) => scan.modulus === null || tried.modulus === scan.modulus)
+    .toSorted((a, b) => (a.slope ?? -9) - (b.slope ?? -9))
+    .slice(0, 3)
+    .map(
+      ({ modulus: m, boxes: seen }) =>
+        `$m=${m}$: ${seen.map(({ max, density: share }) => `${(100 * share).toFixed(1)} % (piles 0..${max})`).join(', ')}`,
+    )
+  return [
+    `**Evidence, not proved,** on piles 0..${last}: ${(100 * density).toFixed(2)} % of the positions are P. The outcome looks ${scan.judgement}${modulus}; positions where a step of $m$ changes it: ${falls.join('; ')}.`,
+    walls.length === 0
+      ? 'No walls were seen.'
+      : `Walls near ${walls
+          .slice(0, 6)
+          .map((form) => formula(form, variables))
+          .join(', ')}.`,
+    congruences.length === 0
+      ? ''
+      : `The residues of ${congruences
+          .slice(0, 6)
+          .map(({ form, modulus: m }) => `${formula(form, variables)} modulo ${m}`)
+          .join(', ')} matter.`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+function formula(form, variables) {
+  const text = form
+    .flatMap((factor, i) =>
+      factor === 0
+        ? []
+        : [
+            `${factor < 0 ? '-' : '+'}${Math.abs(factor) === 1 ? '' : Math.abs(factor)}${letter(variables[i])}`,
+          ],
+    )
+    .join('')
+  return `$${text.replace(/^\+/, '')}$`
+}
+
+/** What is known of the Grundy values, if they were looked at. */
+function grundy({ game, play, ...outcome }) {
+  const row = grundyOf({ game, play })
+  if (row === undefined) return ''
+  if (row.status === 'candidate') {
+    return `**Grundy values, not proved.** A description by ${row.cases.length} lines of cases ([${row.file}](${row.file})) is right on piles 0..${row.holdsTo}; ${row.why}.`
+  }
+  if (row.status === 'open') return `**Grundy values, open:** ${row.why}. ${broken(row)}`
+  return [
+    `**Theorem (Grundy values).** The Grundy value of ${position(outcome)} is, by cases:`,
+    casesOf(row),
+    `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, \`${row.certificate}\`; the exhaustive solver agrees on piles 0..${row.solvedTo}. The theorems in Coq do not speak of Grundy values. \`nimlab discover "${game}" --value grundy\``,
+  ].join('\n\n')
+}
+
+/** How regular the values look that no formula describes here. */
+function otherValues({ game, play }) {
+  const isDescribed = grundyOf({ game, play })?.status === 'proved'
+  const told = (isDescribed ? ['remoteness'] : ['grundy', 'remoteness']).flatMap((value) => {
+    const scan = scanOf({ game, play, value })
+    const name = value === 'grundy' ? 'the Grundy value' : 'the growth of the remoteness'
+    return scan === undefined ? [] : [`${name} looks ${looks(scan)} (${shares(scan)})`]
+  })
+  return told.length === 0 ? '' : `**Evidence on other values, not proved:** ${told.join('; ')}.`
+}
+
+/** What was known, and which question of a paper the game is a case of. */
+function remarks(row) {
+  const known = knownBy(row)
+  const question = questionOf(row)
+  const proved =
+    row.status !== 'proved'
+      ? ''
+      : known.length > 0
+        ? `**Known.** ${known.join(', ')} gives the outcome of all positions; the description above was found without it.`
+        : '**Known before.** No formula of the papers that nimlab knows.'
+  const open =
+    question === null ? '' : `A case of the question [${question}](../findings/${question}.md).`
+  return [proved, open].filter((part) => part !== '').join(' ')
+}
+
+/** The cases of a description as nested lists. */
+function casesOf({ cases }) {
+  return cases
+    .map((line) => {
+      const [, indent, condition, leads] = /^( *)(.*?)(?:: (P|\d+))?$/.exec(line)
+      return `${indent}- ${conditionOf(condition)}${leads === undefined ? '' : `: **${leads}**`}`
+    })
+    .join('\n')
+}
+
+const RELATIONS = { '>=': '\\ge', '<': '<', '>': '>', '<=': '\\le', '=': '=', '==': '=' }
+
+/** A condition of linear forms in mathematics; one of another shape stays as it is. */
+function conditionOf(text) {
+  const parity = /^(.*) (even|odd)$/.exec(text)
+  if (parity !== null) return `$${sum(parity[1])}$ ${parity[2]}`
+  const congruence = /^(.*) == ([\d, ]+) \(mod (\d+)\)$/.exec(text)
+  if (congruence !== null) {
+    const [, term, residues, modulus] = congruence
+    return `$${sum(term)} \\equiv ${residues} \\pmod{${modulus}}$`
+  }
+  const relation = /^([^<>=]*) (>=|<=|<|>|==?) ([^<>=]*)$/.exec(text)
+  if (relation === null) return `\`${text}\``
+  return `$${sum(relation[1])} ${RELATIONS[relation[2]]} ${sum(relation[3])}$`
+}
+
+function sum(text) {
+  return text.replaceAll('*', '').replaceAll(/x\d+/g, letter)
+}
+
+function letter(name) {
+  return name.replace(/^x(\d+)$/, 'x_{$1}').replace(/^x_\{(\d)\}$/, 'x_$1')
+}

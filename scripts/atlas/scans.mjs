@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { SCANS } from './rows.mjs'
+
+const all = existsSync(SCANS)
+  ? readFileSync(SCANS, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+  : []
+
+/** The scan of a value, of several that on the largest box; undefined if there is none. */
+export function scanOf({ game, play, value }) {
+  return all.findLast((one) => one.game === game && one.play === play && one.value === value)
+}
+
+/** A judgement in two words. */
+export function looks({ judgement, modulus }) {
+  return modulus === null ? judgement : `${judgement}, ${modulus}`
+}
+
+/**
+ * How many positions change their value by a step of the modulus that a scan names, or of that with the fewest:
+ * the numbers behind its judgement.
+ */
+export function shares({ modulus: named, best }) {
+  const {
+    modulus,
+    boxes,
+    shares: densities,
+  } = best.find((tried) => tried.modulus === named) ?? best[0]
+  const numbers = densities.map((share, i) => `${(100 * share).toFixed(1)} % (0..${boxes[i]})`)
+  return `modulus ${modulus}: ${numbers.join(', ')}`
+}
