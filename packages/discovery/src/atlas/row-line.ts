@@ -34,12 +34,22 @@ const SUBJECT = {
   value: v.picklist(['outcome', 'grundy']),
 }
 const SAID = { says: text, cases: v.pipe(v.array(text), v.minLength(1)) }
+const FORMS = {
+  walls: v.array(form),
+  congruences: v.array(v.strictObject({ form, modulus })),
+}
+const REGION = v.strictObject({
+  small: v.array(Positive),
+  modulus: Positive,
+  ...FORMS,
+  unexplained: share,
+})
 const EVIDENCE = {
   boxes: v.pipe(v.array(Count), v.minLength(1)),
   density: share,
   scan: SCAN,
-  walls: v.array(form),
-  congruences: v.array(v.strictObject({ form, modulus })),
+  regions: v.array(REGION),
+  ...FORMS,
 }
 
 const CANDIDATE = v.strictObject({
@@ -54,7 +64,7 @@ const OPEN = v.strictObject({
   ...SUBJECT,
   status: v.literal('open'),
   why: text,
-  breaksAt: v.pipe(v.array(position), v.minLength(1), v.maxLength(2)),
+  breaksAt: v.pipe(v.array(position), v.minLength(1)),
   wrong: v.nullable(share),
   ...EVIDENCE,
 })
@@ -117,7 +127,7 @@ function parseLine<T extends AtlasRow | DiscoveryRecord>(
 
 /** Compares the fields of a row with each other. */
 function requireFit(row: AtlasRow | DiscoveryRecord): void {
-  const { game, value, says, boxes, scan, walls, congruences, breaksAt = [], solvedTo } = row
+  const { game, value, says, boxes, scan, regions, breaksAt = [], solvedTo } = row
   const ruleset = parseRuleset(game)
   requireThat(formatRuleset(ruleset) === game, 'game', `it is written ${formatRuleset(ruleset)}`)
   if (says !== undefined) {
@@ -126,7 +136,11 @@ function requireFit(row: AtlasRow | DiscoveryRecord): void {
     const other = [...freeVariables(formula)].find((name) => !names.includes(name))
     requireThat(other === undefined, 'says', `the game has no pile ${other}`)
   }
-  const lists = { walls, congruences: congruences.map((each) => each.form), breaksAt }
+  const formsOf = ({ walls, congruences }: Pick<DiscoveryRecord, 'walls' | 'congruences'>) => [
+    ...walls,
+    ...congruences.map((each) => each.form),
+  ]
+  const lists = { walls: formsOf(row), regions: regions.flatMap(formsOf), breaksAt }
   for (const [field, vectors] of Object.entries(lists)) {
     const isOfGame = vectors.every((vector) => vector.length === ruleset.piles)
     requireThat(isOfGame, field, `expected ${ruleset.piles} numbers each`)
