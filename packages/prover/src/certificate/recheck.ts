@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { examined } from '../control/examined.ts'
 import type { Goal } from '../goal/goal.ts'
 import type { Progress } from '../prove/prove.ts'
 import { secondsSince } from '../solve/answer.ts'
@@ -19,7 +20,7 @@ import type { ListedObligation, Manifest } from './manifest.ts'
 import { CertificateError, parseManifest } from './parse-manifest.ts'
 
 export interface RecheckOptions extends CheckOptions {
-  /** Best another solver than the one of the certificate. */
+  /** Best another solver than the one of the certificate; first `examined`. */
   readonly solver: Solver
   readonly threads?: number
   readonly onProgress?: (progress: Progress) => void
@@ -55,7 +56,8 @@ export async function readManifest(directory: string): Promise<Manifest> {
  * split into cases only where it has none itself. Of a refuted claim the counterexample is computed
  * again from the rules.
  *
- * @throws CertificateError if there is no readable manifest
+ * @throws by rejection with a CertificateError if there is no readable manifest, with a WrongSolverError if
+ * the solver answers a question wrongly whose answer is known
  */
 export async function recheck(
   directory: string,
@@ -105,7 +107,7 @@ export async function recheck(
     if (problem !== null) found.set(file.id, problem)
   }
   conditions = await confirm(goal, {
-    solver,
+    solver: await examined(solver, limits),
     threads,
     limits,
     onAnswer: (query, { status, reason, by = solver.name }, isRaw) => {

@@ -1,5 +1,6 @@
 import { integer } from '@nim/presburger'
 import { conditionsOf } from '../conditions/conditions.ts'
+import { examined } from '../control/examined.ts'
 import type { Goal } from '../goal/goal.ts'
 import type { Counterexample } from '../refute/counterexample.ts'
 import { judgeOf } from '../refute/judge.ts'
@@ -22,7 +23,7 @@ export interface Progress {
 }
 
 export interface ProveOptions {
-  /** The embedded Z3 if absent, closed at the end. A solver that is given stays open. */
+  /** First `examined`. The embedded Z3 if absent, closed at the end; one that is given stays open. */
   readonly solver?: Solver
   /** Queries at the same time; 1 if absent. */
   readonly threads?: number
@@ -43,12 +44,13 @@ type Asked = Pick<Query, 'id' | 'condition' | 'text'> & Pick<Obligation, 'places
 
 /**
  * Proves or refutes a goal for all positions. First the goal is tried on the smallest positions,
- * then the solver is asked every condition as it is, if that is worth its while, and the obligations of
+ * then the solver is asked questions whose answers are known, then every condition as it is, if that is worth its while, and the obligations of
  * those that have no answer. The first model ends the run: the smallest counterexample is sought and
  * checked from the rules. An obligation without an answer makes the verdict `incomplete`.
  *
  * @throws RangeError for goals that have no obligations, see `obligations`
- * @throws by rejection if the solver cannot be started
+ * @throws by rejection if the solver cannot be started; with a WrongSolverError if it answers a question
+ * wrongly whose answer is known
  */
 export async function prove(goal: Goal, options: ProveOptions = {}): Promise<ProofResult> {
   const solver = options.solver ?? embeddedZ3()
@@ -59,7 +61,7 @@ export async function prove(goal: Goal, options: ProveOptions = {}): Promise<Pro
   }
 }
 
-async function proveWith(goal: Goal, solver: Solver, options: ProveOptions): Promise<ProofResult> {
+async function proveWith(goal: Goal, given: Solver, options: ProveOptions): Promise<ProofResult> {
   const started = performance.now()
   const shard = checkedShard(options.shard ?? WHOLE)
   const limits = {
@@ -69,7 +71,7 @@ async function proveWith(goal: Goal, solver: Solver, options: ProveOptions): Pro
   }
   const counts = { total: 0, raw: 0, simplified: 0, unsat: 0, elsewhere: 0, open: 0 }
   const discharged: { readonly number: number; readonly discharge: Discharge }[] = []
-  const identity = await identityOf(solver)
+  const identity = await identityOf(given)
   const ended = (
     verdict: ProofResult['verdict'],
     reason: string,
@@ -95,6 +97,7 @@ async function proveWith(goal: Goal, solver: Solver, options: ProveOptions): Pro
     return ended('refuted', '', checkedFromRules(goal, small.found, true))
   }
 
+  const solver = await examined(given, limits)
   let found: { readonly asked: Asked; readonly answer: Answer } | null = null
   const isEnough = (): boolean => found !== null || options.signal?.aborted === true
   const ask = async (asked: Asked, number: number, timeoutMs: number): Promise<AnswerStatus> => {

@@ -24,6 +24,8 @@ export interface Query {
   readonly id: string
   readonly condition: Condition
   readonly text: string
+  /** What the text asserts. */
+  readonly formula: Formula
   /** The same question simplified; absent if simplification leaves nothing to ask. */
   readonly simplified?: string
 }
@@ -106,5 +108,6 @@ function asItIs(
   comments: readonly string[],
   assertions: readonly Formula[],
 ): Query {
-  return { id, condition, text: smtLibScript(assertions, { comments }) }
+  const text = smtLibScript(assertions, { comments })
+  return { id, condition, text, formula: and(...assertions) }
 }
