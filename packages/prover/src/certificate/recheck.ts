@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { examined } from '../control/examined.ts'
 import type { Goal } from '../goal/goal.ts'
-import type { Progress } from '../prove/prove.ts'
+import type { Progress } from '../prove/options.ts'
 import { secondsSince } from '../solve/answer.ts'
 import { type CheckOptions, identityOf, type Solver, type SolverIdentity } from '../solve/solver.ts'
 import {
