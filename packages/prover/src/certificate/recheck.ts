@@ -22,6 +22,8 @@ import { CertificateError, parseManifest } from './parse-manifest.ts'
 export interface RecheckOptions extends CheckOptions {
   /** Best another solver than the one of the certificate; first `examined`. */
   readonly solver: Solver
+  /** Milliseconds for one query; 60 000 if absent. */
+  readonly timeoutMs?: number
   readonly threads?: number
   readonly onProgress?: (progress: Progress) => void
 }
@@ -52,7 +54,7 @@ export async function readManifest(directory: string): Promise<Manifest> {
 
 /**
  * Rebuilds the queries of a certificate from its goal, compares them with its files, and asks the
- * solver again; what was simplified is asked as it is where that has an answer, and a condition is
+ * solver again; what was simplified is asked as it is wherever that has an answer, and a condition is
  * split into cases only where it has none itself. Of a refuted claim the counterexample is computed
  * again from the rules.
  *
@@ -65,7 +67,8 @@ export async function recheck(
   options: RecheckOptions,
 ): Promise<RecheckResult> {
   const started = performance.now()
-  const { solver, threads = 1, onProgress, ...limits } = options
+  const { solver, threads = 1, onProgress, ...given } = options
+  const limits = { timeoutMs: 60_000, ...given }
   const manifest = await readManifest(directory)
   const identity = await identityOf(solver)
   const description = describedBy(manifest, goal)

@@ -1,10 +1,11 @@
 import { integer } from '@nim/presburger'
 import type { Condition } from '../conditions/condition.ts'
 import { conditionsOf } from '../conditions/conditions.ts'
-import { ask, type Asking, isEnough, report } from './asking.ts'
+import type { Goal } from '../goal/goal.ts'
+import { ask, type Asked, type Asking, isEnough, report } from './asking.ts'
 import { inParallel } from './in-parallel.ts'
 import { type Obligation, obligationsOf, scriptOf } from './obligations.ts'
-import { rawQuery } from './queries.ts'
+import { caseQueries, type Query, rawQuery } from './queries.ts'
 import { isInShard } from './shard.ts'
 
 /**
@@ -19,12 +20,11 @@ export async function askConditions(asking: Asking): Promise<Condition[]> {
   const { rawMs } = solver
   if (rawMs === undefined || shard.count > 1) return conditions
   const settled = new Set<Condition>()
-  const places = new Map(goal.variables.map((name) => [name, integer(name)]))
   await inParallel(
     conditions.entries(),
     threads,
     async ([place, condition]) => {
-      const asked = { ...rawQuery(goal, condition), places }
+      const asked = asItIs(goal, rawQuery(goal, condition))
       const discharge = await ask(asking, asked, Math.min(rawMs, limits.timeoutMs))
       answers.push({ place, discharge })
       if (discharge.status !== 'unsat') return
@@ -70,4 +70,49 @@ function* openCases(
       else counts.elsewhere++
     }
   }
+}
+
+/**
+ * Asks what simplification and the splitter said of conditions, if all else is shown: the cases that
+ * simplification ended, as they are, and whether the cases cover. What has no answer is counted as
+ * simplified. Not done where conditions are not asked as they are.
+ */
+export async function askSimplified(
+  asking: Asking,
+  conditions: readonly Condition[],
+): Promise<void> {
+  const { goal, solver, shard, threads, limits, counts, answers } = asking
+  const { rawMs } = solver
+  if (rawMs === undefined || shard.count > 1 || counts.open > 0) return
+  await inParallel(
+    believed(goal, conditions),
+    threads,
+    async (query) => {
+      const asked = asItIs(goal, query)
+      const discharge = await ask(asking, asked, Math.min(rawMs, limits.timeoutMs))
+      if (query.part === undefined) {
+        counts.total++
+        counts.simplified++
+      }
+      if (discharge.status !== 'unsat') return
+      answers.push({ place: answers.length, discharge })
+      counts.simplified--
+      counts.unsat++
+      report(asking)
+    },
+    () => isEnough(asking),
+  )
+}
+
+function* believed(goal: Goal, conditions: readonly Condition[]): Generator<Query> {
+  for (const condition of conditions) {
+    for (const query of caseQueries(goal, condition)) {
+      if (query.part === undefined || query.part.isSimplified) yield query
+    }
+  }
+}
+
+/** A query whose variables are those of the goal, and others. */
+function asItIs(goal: Goal, query: Query): Asked {
+  return { ...query, places: new Map(goal.variables.map((name) => [name, integer(name)])) }
 }

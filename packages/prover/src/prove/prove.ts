@@ -9,7 +9,7 @@ import { scan } from '../refute/scan.ts'
 import { secondsSince } from '../solve/answer.ts'
 import { embeddedZ3 } from '../solve/embedded-z3.ts'
 import { identityOf, type Solver } from '../solve/solver.ts'
-import { askCases, askConditions } from './ask-all.ts'
+import { askCases, askConditions, askSimplified } from './ask-all.ts'
 import { type Asking, dischargedBy, type Found, limitsOf, startAsking } from './asking.ts'
 import type { ProveOptions } from './options.ts'
 import type { ProofResult } from './result.ts'
@@ -18,7 +18,8 @@ import { shardName } from './shard.ts'
 /**
  * Proves or refutes a goal for all positions. First the solver is asked questions whose answers are
  * known, then the goal is tried on the smallest positions, then the solver is asked every condition as it
- * is, if that is worth its while, and the obligations of those that have no answer. The first model ends the run: the smallest counterexample is sought and
+ * is, if that is worth its while, the obligations of those that have no answer, and what simplification
+ * said of these. The first model ends the run: the smallest counterexample is sought and
  * checked from the rules. An obligation without an answer makes the verdict `incomplete`.
  *
  * @throws RangeError for goals that have no obligations, see `obligations`
@@ -61,7 +62,9 @@ async function decide(asking: Asking, positions: number): Promise<Ending> {
     return incomplete(`the given description is wrong at ${small.wrongGiven.join()}`)
   }
   if (small.found !== null) return refuted(checkedFromRules(goal, small.found, true))
-  await askCases(asking, await askConditions(asking))
+  const conditions = await askConditions(asking)
+  await askCases(asking, conditions)
+  await askSimplified(asking, conditions)
   const { found } = asking
   return found === null ? withoutSolution(asking) : bySolution(asking, found, small.upTo)
 }
