@@ -17,7 +17,7 @@ export interface GoalRecord {
   readonly obligations: number
   /** Of these, conditions that the solver found unsatisfiable as they are, without cases. */
   readonly raw: number
-  /** Found unsatisfiable by simplification alone, which `nimlab recheck` does not rely on. */
+  /** Settled by simplification alone, without a solver, on which `nimlab recheck` does not rely. */
   readonly simplified: number
   /** Found unsatisfiable by the solver. */
   readonly unsat: number

@@ -23,6 +23,7 @@ export function proofTable(records: readonly ProofRecord[]): string {
       WIDTH,
     ),
     ...[...new Set(records.flatMap(onlyWords))].map((words) => `\n${words}`),
+    ...simplifiedWords(records),
     ...records.flatMap(remarks),
     '',
     [...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', '),
@@ -51,6 +52,15 @@ function by({ method, solver, proof, points }: ProofRecord): string {
 function onlyWords({ claim, only, verdict }: ProofRecord): string[] {
   if (only === null || verdict !== 'proved') return []
   return [paragraph(`of ${claim} is proved: ${only}`, WIDTH)]
+}
+
+/** How many cases no solver was asked, or could answer. */
+function simplifiedWords(records: readonly ProofRecord[]): string[] {
+  const goals = records.flatMap((record) => (record.verdict === 'proved' ? record.goals : []))
+  const count = goals.reduce((sum, { simplified }) => sum + simplified, 0)
+  if (count === 0) return []
+  const words = `${count} of the obligations were settled by simplification alone, without a solver; nimlab recheck asks all of them`
+  return ['', paragraph(words, WIDTH)]
 }
 
 function remarks(record: ProofRecord): string[] {

@@ -41,7 +41,8 @@ questions wrongly whose answers are known; a version of it that was not tested i
 Without --by, each case is proved at finitely many points if these decide it and are no more than
 20,000, and by a solver otherwise; --solver or --shard mean --by smt. Of several solvers, such as
 --solver cvc5,z3, the next is asked where one has no answer in the time of a query. z3 and cvc5 are
-asked each condition as it is first, and then the cases of those without an answer.
+asked each condition as it is first, then the cases of those without an answer, and what simplification
+settled of these; where no solver was asked or could answer, the number is said below the table.
 
 --by points evaluates the formula at finitely many positions that decide it for all, and has an
 independent checker verify the certificate, CASE.points.json in the directory asked for; the box that

@@ -1,5 +1,6 @@
 import type { Goal } from '../goal/goal.ts'
 import { inParallel } from '../prove/in-parallel.ts'
+import { scriptOf } from '../prove/obligations.ts'
 import { caseQueries, type Query, rawQuery } from '../prove/queries.ts'
 import { conditionsOf } from '../conditions/conditions.ts'
 import type { Answer, CheckOptions, Solver } from '../solve/solver.ts'
@@ -15,9 +16,6 @@ export interface Confirmation {
   readonly simplified: number
 }
 
-/** Milliseconds for a case as it is, where the same can be asked simplified. */
-const CASE_MS = 2000
-
 /** Means and observers. */
 interface Asking {
   readonly solver: Solver
@@ -29,18 +27,15 @@ interface Asking {
 
 /**
  * Asks every condition of a goal as it is, if the solver is worth asking so. Where that has no answer,
- * each of its cases is asked, as it is where that has an answer, else simplified, and whether the cases
- * cover. A case that simplification leaves nothing of is asked as it is only. Stops when aborted.
+ * each of its cases is asked as it is, and whether the cases cover; only where that has no answer in all the
+ * time of a query, a case is asked simplified, if simplification leaves anything of it. Stops when aborted.
  */
 export async function confirm(
   goal: Goal,
   { solver, threads, limits, onAnswer }: Asking,
 ): Promise<Confirmation[]> {
-  const within = (ms: number): CheckOptions => ({
-    ...limits,
-    timeoutMs: Math.min(limits.timeoutMs ?? ms, ms),
-  })
-  const { rawMs } = solver
+  const { rawMs = 0 } = solver
+  const limitsOfRaw = { ...limits, timeoutMs: Math.min(limits.timeoutMs ?? rawMs, rawMs) }
   const isAborted = (): boolean => limits.signal?.aborted === true
   const tallies = conditionsOf(goal).map((condition) => ({
     condition,
@@ -50,11 +45,11 @@ export async function confirm(
     simplified: 0,
   }))
   await inParallel(
-    rawMs === undefined ? [] : tallies,
+    rawMs === 0 ? [] : tallies,
     threads,
     async (tally) => {
       const query = rawQuery(goal, tally.condition)
-      const answer = await solver.check(query.text, within(rawMs!))
+      const answer = await solver.check(query.text, limitsOfRaw)
       tally.raw = answer.status
       if (isAnswer(answer)) onAnswer(query, answer, true)
     },
@@ -69,10 +64,10 @@ export async function confirm(
     cases(),
     threads,
     async ([tally, query]) => {
-      const { text, simplified } = query
-      let answer = await solver.check(text, simplified === undefined ? limits : within(CASE_MS))
-      if (simplified !== undefined && !isAnswer(answer)) {
-        answer = await solver.check(simplified, limits)
+      const { text, part } = query
+      let answer = await solver.check(text, limits)
+      if (!isAnswer(answer) && part !== undefined && !part.isSimplified && !isAborted()) {
+        answer = await solver.check(scriptOf(goal, part), limits)
         tally.simplified++
       }
       tally.cases++

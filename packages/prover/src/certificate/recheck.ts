@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { examined } from '../control/examined.ts'
 import type { Goal } from '../goal/goal.ts'
-import type { Progress } from '../prove/prove.ts'
+import type { Progress } from '../prove/options.ts'
 import { secondsSince } from '../solve/answer.ts'
 import { type CheckOptions, identityOf, type Solver, type SolverIdentity } from '../solve/solver.ts'
 import {
@@ -19,8 +20,10 @@ import type { ListedObligation, Manifest } from './manifest.ts'
 import { CertificateError, parseManifest } from './parse-manifest.ts'
 
 export interface RecheckOptions extends CheckOptions {
-  /** Best another solver than the one of the certificate. */
+  /** Best another solver than the one of the certificate; first `examined`. */
   readonly solver: Solver
+  /** Milliseconds for one query; 60 000 if absent. */
+  readonly timeoutMs?: number
   readonly threads?: number
   readonly onProgress?: (progress: Progress) => void
 }
@@ -51,11 +54,12 @@ export async function readManifest(directory: string): Promise<Manifest> {
 
 /**
  * Rebuilds the queries of a certificate from its goal, compares them with its files, and asks the
- * solver again; what was simplified is asked as it is where that has an answer, and a condition is
+ * solver again; what was simplified is asked as it is wherever that has an answer, and a condition is
  * split into cases only where it has none itself. Of a refuted claim the counterexample is computed
  * again from the rules.
  *
- * @throws CertificateError if there is no readable manifest
+ * @throws by rejection with a CertificateError if there is no readable manifest, with a WrongSolverError if
+ * the solver answers a question wrongly whose answer is known
  */
 export async function recheck(
   directory: string,
@@ -63,7 +67,8 @@ export async function recheck(
   options: RecheckOptions,
 ): Promise<RecheckResult> {
   const started = performance.now()
-  const { solver, threads = 1, onProgress, ...limits } = options
+  const { solver, threads = 1, onProgress, ...given } = options
+  const limits = { timeoutMs: 60_000, ...given }
   const manifest = await readManifest(directory)
   const identity = await identityOf(solver)
   const description = describedBy(manifest, goal)
@@ -105,7 +110,7 @@ export async function recheck(
     if (problem !== null) found.set(file.id, problem)
   }
   conditions = await confirm(goal, {
-    solver,
+    solver: await examined(solver, limits),
     threads,
     limits,
     onAnswer: (query, { status, reason, by = solver.name }, isRaw) => {

@@ -1,10 +1,12 @@
 import { hypergraphNim } from '@nim/core/rules'
 import { evaluate, type Formula, freeVariables, parse } from '@nim/presburger'
+import { conditionsOf } from '../conditions/conditions.ts'
 import type { Encoding } from '../encode/encoding.ts'
 import type { OutcomeGoal } from '../goal/goal.ts'
-import { DEFAULT_ENCODING, type Obligation, obligations, scriptOf } from '../prove/obligations.ts'
+import { DEFAULT_ENCODING, obligations, obligationsOf, scriptOf } from '../prove/obligations.ts'
+import { caseQueries, rawQuery } from '../prove/queries.ts'
 
-/** A question of the shape of an obligation whose answer is known without a solver. */
+/** A question of the shape of those of a proof whose answer is known without a solver. */
 export interface ControlQuestion {
   readonly id: string
   readonly script: string
@@ -12,31 +14,45 @@ export interface ControlQuestion {
   readonly expected: 'sat' | 'unsat'
 }
 
-/** Questions of each expected answer and each encoding. */
-const OF_EACH = 2
+/** What may be asked of the control goal, and how many of it. */
+interface Shape {
+  readonly questions: (goal: OutcomeGoal, expected: ControlQuestion['expected']) => Iterable<Asked>
+  readonly encoding: Encoding
+  readonly count: number
+}
+
+type Asked = Omit<ControlQuestion, 'expected'>
+
+const DIRECT: Encoding = { residues: 'none', terms: 'direct' }
+
+const SHAPES: readonly Shape[] = [
+  { questions: simplifiedCases, encoding: DEFAULT_ENCODING, count: 2 },
+  { questions: simplifiedCases, encoding: DIRECT, count: 2 },
+  { questions: conditionsAsTheyAre, encoding: DEFAULT_ENCODING, count: 1 },
+  { questions: casesAsTheyAre, encoding: DEFAULT_ENCODING, count: 1 },
+  { questions: covers, encoding: DEFAULT_ENCODING, count: 1 },
+]
 
 /** Values of the variables that are tried for a solution: 0..LARGEST. */
 const LARGEST = 4
 
-const ENCODINGS: readonly Encoding[] = [DEFAULT_ENCODING, { residues: 'none', terms: 'direct' }]
-
 /**
- * Obligations of two formulas for one small game, built and written as those of every goal. The first
- * formula describes the P-positions, so its obligations have no solution; of the second, which does
- * not, those are taken for which evaluation finds a solution among small numbers. No solver takes part
- * in saying what the answers are.
+ * Queries of two formulas for one small game, of every shape that a proof and its recheck ask, built and
+ * written as those of every goal. The first formula describes the P-positions, so none has a solution; of
+ * the second, which does not, those are taken for which evaluation finds one among small numbers. No
+ * solver takes part in saying what the answers are.
  */
 export function controlQuestions(): ControlQuestion[] {
-  return ENCODINGS.flatMap((encoding) => [
-    ...questionsOf('right', 'min(x2, x1 + x3) == 0 (mod 2)', encoding, 'unsat'),
-    ...questionsOf('wrong', 'min(x2, x1 + x3 + 1) == 0 (mod 2)', encoding, 'sat'),
+  return SHAPES.flatMap((shape) => [
+    ...questionsOf('right', 'min(x2, x1 + x3) == 0 (mod 2)', shape, 'unsat'),
+    ...questionsOf('wrong', 'min(x2, x1 + x3 + 1) == 0 (mod 2)', shape, 'sat'),
   ])
 }
 
 function questionsOf(
   name: string,
   isP: string,
-  encoding: Encoding,
+  { questions, encoding, count }: Shape,
   expected: ControlQuestion['expected'],
 ): ControlQuestion[] {
   const goal: OutcomeGoal = {
@@ -51,19 +67,44 @@ function questionsOf(
     isP: parse(isP),
     encoding,
   }
-  const asked: Obligation[] = []
-  for (const obligation of obligations(goal)) {
-    if (obligation.isSimplified) continue
-    if (expected === 'sat' && !hasSmallSolution(obligation.formula)) continue
-    asked.push(obligation)
-    if (asked.length === OF_EACH) break
+  const found: ControlQuestion[] = []
+  for (const asked of questions(goal, expected)) {
+    if (expected === 'sat' && !hasSmallSolution(asked.formula)) continue
+    found.push({ ...asked, id: `${goal.id}-${asked.id}`, expected })
+    if (found.length === count) break
   }
-  return asked.map((obligation) => ({
-    id: `${goal.id}-${obligation.id}`,
-    script: scriptOf(goal, obligation),
-    formula: obligation.formula,
-    expected,
-  }))
+  return found
+}
+
+function* simplifiedCases(goal: OutcomeGoal): Generator<Asked> {
+  for (const part of obligations(goal)) {
+    const { id, formula } = part
+    if (!part.isSimplified) yield { id, script: scriptOf(goal, part), formula }
+  }
+}
+
+function* conditionsAsTheyAre(goal: OutcomeGoal): Generator<Asked> {
+  for (const condition of conditionsOf(goal)) {
+    const { id, text: script, formula } = rawQuery(goal, condition)
+    yield { id, script, formula }
+  }
+}
+
+function* casesAsTheyAre(goal: OutcomeGoal): Generator<Asked> {
+  for (const condition of conditionsOf(goal)) {
+    const queries = [...caseQueries(goal, condition)]
+    for (const { id, text: script, formula } of queries.slice(0, -1)) yield { id, script, formula }
+  }
+}
+
+/** Whether the cases cover; where they should not, one of them is left out. */
+function* covers(goal: OutcomeGoal, expected: ControlQuestion['expected']): Generator<Asked> {
+  for (const condition of conditionsOf(goal)) {
+    const parts = [...obligationsOf(goal, condition)]
+    const some = expected === 'sat' ? parts.slice(1) : parts
+    const { id, text: script, formula } = [...caseQueries(goal, condition, some)].at(-1)!
+    yield { id, script, formula }
+  }
 }
 
 function hasSmallSolution(formula: Formula): boolean {

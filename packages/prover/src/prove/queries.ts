@@ -16,7 +16,7 @@ import {
 } from '@nim/presburger'
 import type { Condition } from '../conditions/condition.ts'
 import type { Goal } from '../goal/goal.ts'
-import { headingOf, type Obligation, obligationsOf, scriptOf } from './obligations.ts'
+import { headingOf, type Obligation, obligationsOf } from './obligations.ts'
 
 /** A script that is asked; `unsat` is the expected answer. */
 export interface Query {
@@ -24,8 +24,10 @@ export interface Query {
   readonly id: string
   readonly condition: Condition
   readonly text: string
-  /** The same question simplified; absent if simplification leaves nothing to ask. */
-  readonly simplified?: string
+  /** What the text asserts. */
+  readonly formula: Formula
+  /** The case that it asks about; absent if it is about all of them or none. */
+  readonly part?: Obligation
 }
 
 /**
@@ -50,15 +52,14 @@ export function* caseQueries(
 ): Generator<Query> {
   const guards: Formula[] = []
   for (const part of parts) {
-    const { id, residues, isSimplified } = part
+    const { id, residues } = part
     const { equations, inPiles } = written(part, goal.variables)
     guards.push(inPiles)
     const comments = [
       ...headingOf(goal, `obligation ${id}, as it is`, condition),
       `case ${residues.join(', ')}`,
     ]
-    const asked = asItIs(condition, id, comments, [...condition.assertions, ...equations])
-    yield isSimplified ? asked : { ...asked, simplified: scriptOf(goal, part) }
+    yield { ...asItIs(condition, id, comments, [...condition.assertions, ...equations]), part }
   }
   const comments = headingOf(goal, `the cases of ${condition.id} leave nothing out`, condition)
   const uncovered = [not(or(...guards))]
@@ -106,5 +107,6 @@ function asItIs(
   comments: readonly string[],
   assertions: readonly Formula[],
 ): Query {
-  return { id, condition, text: smtLibScript(assertions, { comments }) }
+  const text = smtLibScript(assertions, { comments })
+  return { id, condition, text, formula: and(...assertions) }
 }

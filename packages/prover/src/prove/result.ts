@@ -19,7 +19,10 @@ export interface ProofCounts {
   readonly total: number
   /** Of these, conditions found unsatisfiable as they are, so that none of their cases is needed. */
   readonly raw: number
-  /** Found unsatisfiable by simplification alone; a recheck of the certificate asks them. */
+  /**
+   * Found unsatisfiable by simplification alone: of solvers that are not asked conditions as they are, in
+   * parts of a proof, and where there was no answer. A recheck of the certificate asks them.
+   */
   readonly simplified: number
   /** Found unsatisfiable by the solver. */
   readonly unsat: number
@@ -39,7 +42,10 @@ export interface ProofResult {
   readonly solver: SolverIdentity
   readonly shard: Shard
   readonly counts: ProofCounts
-  /** The queries asked: conditions as they are, then cases of those without an answer. */
+  /**
+   * The queries asked: conditions as they are, then cases of those without an answer, then what
+   * simplification said of these, where the solver says so too.
+   */
   readonly discharged: readonly Discharge[]
   readonly seconds: number
 }

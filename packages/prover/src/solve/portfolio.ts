@@ -1,6 +1,14 @@
 import { secondsSince } from './answer.ts'
 import { type Answer, type CheckOptions, identityOf, type Solver } from './solver.ts'
 
+/** Of what `portfolio` made, and of nothing that only looks like it. */
+const MEMBERS = new WeakMap<Solver, readonly Solver[]>()
+
+/** The solvers of a portfolio; null of any other solver. */
+export function membersOf(solver: Solver): readonly Solver[] | null {
+  return MEMBERS.get(solver) ?? null
+}
+
 /**
  * Several solvers as one. A query is given to the first, and to the next where it has no answer, each
  * with all the time of a query; the answer says whose it is. Its version names those of all, with the
@@ -9,7 +17,7 @@ import { type Answer, type CheckOptions, identityOf, type Solver } from './solve
 export function portfolio(solvers: readonly Solver[]): Solver {
   const name = solvers.map((solver) => solver.name).join(',')
   const rawMs = solvers[0]?.rawMs
-  return {
+  const all: Solver = {
     name,
     ...(rawMs === undefined ? {} : { rawMs }),
     async version() {
@@ -22,6 +30,8 @@ export function portfolio(solvers: readonly Solver[]): Solver {
       await Promise.all(solvers.map((solver) => solver.close()))
     },
   }
+  MEMBERS.set(all, solvers)
+  return all
 }
 
 async function firstAnswer(

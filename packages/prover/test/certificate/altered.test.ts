@@ -10,9 +10,9 @@ import {
   type OutcomeGoal,
   prove,
   recheck,
-  type Solver,
   writeCertificate,
 } from '../../src/index.ts'
+import { always } from '../control/liar.ts'
 import { PATH } from '../goals/goals.ts'
 
 /** What a forger edits: the JSON of a file. */
@@ -43,12 +43,7 @@ afterAll(async () => {
 })
 
 /** Finds all unsatisfiable, as the certificate says: what is refused is refused by what it compares. */
-const trusting: Solver = {
-  name: 'trusting',
-  version: () => Promise.resolve('1'),
-  check: () => Promise.resolve({ status: 'unsat', reason: '', seconds: 0 }),
-  close: () => Promise.resolve(),
-}
+const trusting = always({ status: 'unsat' })
 
 /** What a recheck says against a certificate; empty if it confirms it. */
 async function objections(directory: string, goal: OutcomeGoal): Promise<string[]> {

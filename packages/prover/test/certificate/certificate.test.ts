@@ -12,6 +12,7 @@ import {
   type RecheckResult,
   writeCertificate,
 } from '../../src/index.ts'
+import { always } from '../control/liar.ts'
 import { atLeastK, PATH } from '../goals/goals.ts'
 
 const goal = atLeastK(3, 2)
@@ -33,12 +34,7 @@ afterAll(async () => {
 })
 
 /** Answers as the manifest says it should: for tests on damage, which is found without it. */
-const trusting = {
-  name: 'trusting',
-  version: (): Promise<string> => Promise.resolve('1'),
-  check: () => Promise.resolve({ status: 'unsat', reason: '', seconds: 0 } as const),
-  close: (): Promise<void> => Promise.resolve(),
-}
+const trusting = always({ status: 'unsat' })
 
 /** Rechecks a copy of the certificate after something has been done to it. */
 async function recheckAfter(
@@ -96,13 +92,10 @@ describe('a certificate', () => {
 
   it('is not confirmed by a solver that does not answer', async () => {
     const result = await recheck(whole, goal, {
-      solver: {
-        ...trusting,
-        check: () => Promise.resolve({ status: 'unknown', reason: 'no', seconds: 0 }),
-      },
+      solver: always({ status: 'unknown', reason: 'no' }),
     })
     expect(result.isConfirmed).toBe(false)
-    expect(result.problems[0]!.problem).toBe('trusting says unknown no')
+    expect(result.problems[0]!.problem).toBe('fake says unknown no')
   })
 
   it('names a missing, an altered and an extra file', async () => {
@@ -150,11 +143,7 @@ describe('a certificate', () => {
 
   it('of an incomplete proof is not confirmed', async () => {
     const directory = join(folder, 'incomplete')
-    const solver = {
-      ...trusting,
-      check: () => Promise.resolve({ status: 'timeout', reason: '', seconds: 0 } as const),
-    }
-    const result = await prove(PATH, { solver })
+    const result = await prove(PATH, { solver: always({ status: 'timeout' }) })
     await writeCertificate(directory, PATH, result, { claim: 'test', case: {} })
     const again = await recheck(directory, PATH, { solver: trusting })
     expect(again.isConfirmed).toBe(false)

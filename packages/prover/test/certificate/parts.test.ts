@@ -18,6 +18,7 @@ import {
   type Solver,
   writeCertificate,
 } from '../../src/index.ts'
+import { always } from '../control/liar.ts'
 import { allButOne, atLeastK, outcomeGoal, PATH } from '../goals/goals.ts'
 
 const COUNT = 3
@@ -25,10 +26,7 @@ const goal = atLeastK(3, 2)
 const origin = { claim: 'NT-1', case: { n: 3, k: 2 } }
 const z3 = embeddedZ3()
 /** For what is not asked again: what a recheck compares. */
-const trusting: Solver = {
-  ...z3,
-  check: () => Promise.resolve({ status: 'unsat', reason: '', seconds: 0 }),
-}
+const trusting = always({ status: 'unsat' }, z3)
 let folder = ''
 let parts: string[] = []
 
@@ -192,10 +190,7 @@ describe('parts of a certificate', () => {
   })
 
   it('do not prove what one of them left open, or was not asked', async () => {
-    const mute: Solver = {
-      ...z3,
-      check: () => Promise.resolve({ status: 'timeout', reason: 'late', seconds: 0 }),
-    }
+    const mute = always({ status: 'timeout', reason: 'late' }, z3)
     const open = await writePart('open', goal, 1, { solver: mute })
     const { result } = await mergeCertificates([parts[0]!, open, parts[2]!], goal)
     expect(result!.verdict).toBe('incomplete')

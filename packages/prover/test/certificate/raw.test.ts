@@ -21,6 +21,7 @@ import {
   type Solver,
   writeCertificate,
 } from '../../src/index.ts'
+import { always } from '../control/liar.ts'
 import { outcomeGoal, PATH } from '../goals/goals.ts'
 
 const WRONG: OutcomeGoal = { ...PATH, isP: parse('min(x2, x1 + x3 + 1) == 0 (mod 2)') }
@@ -91,10 +92,7 @@ describe('a certificate holds every condition as it is', () => {
     const { isConfirmed, conditions, counts } = await recheck(directory, SINGLE, { solver: z3 })
     expect(isConfirmed).toBe(true)
     expect(counts.unsat).toBeGreaterThan(conditions.length)
-    const mute: Solver = {
-      ...z3,
-      check: () => Promise.resolve({ status: 'timeout', reason: 'late', seconds: 0 }),
-    }
+    const mute = always({ status: 'timeout', reason: 'late' }, z3)
     expect(await recheck(directory, SINGLE, { solver: mute })).toMatchObject({
       isConfirmed: false,
       conditions: [{ by: null }, { by: null }],
@@ -163,10 +161,7 @@ describe('a certificate of a wrong formula', () => {
   it.each([['as it is', rawZ3] as const, ['by cases', z3] as const])(
     'is not confirmed, asked %s, whatever it says',
     async (_, solver) => {
-      const trusting: Solver = {
-        ...z3,
-        check: () => Promise.resolve({ status: 'unsat', reason: '', seconds: 0 }),
-      }
+      const trusting = always({ status: 'unsat' }, z3)
       // Nothing is found on the positions that are looked at: there are none.
       const result = await prove(WRONG, { solver: trusting, scan: 0 })
       expect(result.verdict).toBe('proved')

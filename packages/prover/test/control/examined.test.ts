@@ -11,13 +11,17 @@ import {
   identityOf,
   nativeCvc5,
   nativeZ3,
+  portfolio,
   prove,
+  recheck,
   type Solver,
   TESTED_VERSIONS,
   untestedVersion,
+  writeCertificate,
   WrongSolverError,
 } from '../../src/index.ts'
 import { PATH } from '../goals/goals.ts'
+import { controlOf } from './liar.ts'
 
 const real = embeddedZ3()
 let folder = ''
@@ -44,10 +48,12 @@ function exceptAt(n: number, check: Solver['check']): Solver {
   return { ...real, check: (...args) => (asked++ === n ? check(...args) : real.check(...args)) }
 }
 
+const NOTHING = { status: 'unknown', reason: 'so', seconds: 0 } as const
+
 describe('control questions', () => {
-  it('have known answers of both kinds in each encoding, and the form of obligations', () => {
+  it('have known answers of both kinds in each shape, and the form of obligations', () => {
     const questions = controlQuestions()
-    const answers = 'unsat unsat sat sat unsat unsat sat'
+    const answers = 'unsat unsat sat sat unsat unsat sat unsat sat unsat sat unsat sat'
     expect(questions.map(({ expected }) => expected).join(' ')).toBe(answers)
     for (const { script } of questions) {
       expect(script).toContain('(set-logic QF_LIA)')
@@ -118,6 +124,71 @@ describe('a solver is refused', () => {
   })
 })
 
+/** The shapes of what is asked, told from the comments of a script. */
+const SHAPES: readonly (readonly [string, RegExp])[] = [
+  ['conditions as they are', /^; condition \S+, as it is$/m],
+  ['cases as they are', /^; obligation \S+, as it is$/m],
+  ['simplified cases', /^; obligation \S+$/m],
+  ['whether cases cover', /^; the cases of \S+ leave nothing out$/m],
+  ['everything', /./],
+]
+
+const WRONG_SOLVERS = SHAPES.flatMap(([name, shape]) =>
+  (['unsat', 'sat'] as const).map((status) => {
+    const check: Solver['check'] = (script, options) =>
+      shape.test(script)
+        ? Promise.resolve({ status, reason: '', seconds: 0 })
+        : real.check(script, options)
+    return [status, name, { ...real, rawMs: 2000, check }] as const
+  }),
+)
+
+describe('the library does not rely on a solver', () => {
+  let directory = ''
+  beforeAll(async () => {
+    directory = join(folder, 'certificate')
+    await writeCertificate(directory, PATH, await prove(PATH, { solver: real }), {
+      claim: 'C',
+      case: {},
+    })
+  })
+
+  it.each(WRONG_SOLVERS)('that always says %s to %s', async (_, __, solver) => {
+    const several = (): Solver => portfolio([real, { ...solver }])
+    for (const asked of [
+      () => prove(PATH, { solver: { ...solver } }),
+      () => recheck(directory, PATH, { solver: { ...solver } }),
+      () => prove(PATH, { solver: several() }),
+      () => recheck(directory, PATH, { solver: several() }),
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one solver
+      await expect(asked()).rejects.toThrow(WrongSolverError)
+    }
+  })
+
+  it('before it has answered, and asks it once', async () => {
+    let questions = 0
+    const counting: Solver = {
+      ...real,
+      check: (script, options) => {
+        if (controlOf(script) !== undefined) questions++
+        return real.check(script, options)
+      },
+    }
+    expect((await prove(PATH, { solver: counting })).verdict).toBe('proved')
+    expect((await recheck(directory, PATH, { solver: counting })).isConfirmed).toBe(true)
+    expect((await prove(PATH, { solver: portfolio([counting]) })).verdict).toBe('proved')
+    expect(questions).toBe(controlQuestions().length)
+  })
+
+  it('that is one of several and leaves a question open', async () => {
+    const mute = { ...exceptAt(0, () => Promise.resolve(NOTHING)), name: 'mute' }
+    const { verdict, discharged } = await prove(PATH, { solver: portfolio([mute, real]) })
+    expect(verdict).toBe('proved')
+    expect(new Set(discharged.map((each) => each.solver))).toEqual(new Set(['z3-wasm']))
+  })
+})
+
 describe('a solver that leaves a question open', () => {
   it.each(['unknown', 'timeout', 'error'] as const)('with %s proves nothing', async (status) => {
     const solver = exceptAt(2, () => Promise.resolve({ status, reason: 'so', seconds: 0 }))
@@ -154,7 +225,7 @@ describe('the run for a model', () => {
 
 describe('what is known of a solver', () => {
   it('is its version and the digest of the file that runs', async () => {
-    const file = await fake('known', 'echo unsat')
+    const file = await fake('known', 'echo unknown')
     const digest = createHash('sha256')
       .update(await readFile(file))
       .digest('hex')

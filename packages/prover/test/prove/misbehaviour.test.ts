@@ -3,22 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, type AnswerStatus, nativeZ3, prove, type Solver } from '../../src/index.ts'
+import { liar } from '../control/liar.ts'
 import { PATH } from '../goals/goals.ts'
 
 /** A solver that answers `unsat` except to one query, the n-th. */
 function failingAt(n: number, answer: Partial<Answer> & { status: AnswerStatus }): Solver {
   let asked = 0
-  return {
-    name: 'fake',
-    version: () => Promise.resolve('1'),
+  return liar({
     check: () =>
       Promise.resolve(
         asked++ === n
           ? { reason: 'injected', seconds: 0, ...answer }
           : { status: 'unsat', reason: '', seconds: 0 },
       ),
-    close: () => Promise.resolve(),
-  }
+  })
 }
 
 /** Executables in place of z3: what they do, and what the prover then says. */
@@ -104,7 +102,7 @@ describe('the prover never says proved', () => {
     const file = join(folder, name.replaceAll(' ', '-'))
     await writeFile(file, `#!/bin/sh\n[ "$1" = --version ] && { echo fake; exit 0; }\n${body}\n`)
     await chmod(file, 0o755)
-    const result = await prove(PATH, { solver: nativeZ3(file) })
+    const result = await prove(PATH, { solver: liar(nativeZ3(file)) })
     expect(result.verdict).toBe('incomplete')
     expect(result.counts.unsat).toBe(0)
     expect(result.counts.open).toBe(4)
@@ -118,7 +116,7 @@ describe('the prover never says proved', () => {
       '#!/bin/sh\n[ "$1" = --version ] && { echo fake; exit 0; }\nexec sleep 60\n',
     )
     await chmod(file, 0o755)
-    const result = await prove(PATH, { solver: nativeZ3(file), timeoutMs: 50, threads: 4 })
+    const result = await prove(PATH, { solver: liar(nativeZ3(file)), timeoutMs: 50, threads: 4 })
     expect(result.verdict).toBe('incomplete')
     expect(result.reason).toContain('timeout')
   })

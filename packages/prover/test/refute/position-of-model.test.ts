@@ -19,9 +19,9 @@ import {
   obligations,
   type OutcomeGoal,
   prove,
-  type Solver,
 } from '../../src/index.ts'
 import { positionOfModel } from '../../src/refute/position-of-model.ts'
+import { always } from '../control/liar.ts'
 
 const solver = embeddedZ3()
 afterAll(() => solver.close())
@@ -96,10 +96,7 @@ describe('the position of a model', () => {
       ['z', 132n],
       ['a', 133n],
     ])
-    const stubborn: Solver = {
-      ...solver,
-      check: () => Promise.resolve({ status: 'sat', model, reason: '', seconds: 0 }),
-    }
+    const stubborn = always({ status: 'sat', model }, solver)
     const [, goal] = WRONG[1]!
     const { verdict, counterexample } = await prove(goal, { solver: stubborn, scan: 0 })
     expect(verdict).toBe('refuted')

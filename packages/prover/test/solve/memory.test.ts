@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedZ3, nativeCvc5, nativeZ3, prove, type Solver } from '../../src/index.ts'
+import { liar } from '../control/liar.ts'
 import { PATH } from '../goals/goals.ts'
 
 const all = [embeddedZ3(), nativeZ3(), nativeCvc5()]
@@ -50,7 +51,7 @@ describe.each(present.map((solver) => [solver.name, solver] as const))('%s', (_,
 describe('an executable with a limit on memory', () => {
   it('has that address space and no more', async () => {
     const seen = join(folder, 'seen')
-    const solver = nativeZ3(await fake('tells', `ulimit -v > '${seen}'`))
+    const solver = liar(nativeZ3(await fake('tells', `ulimit -v > '${seen}'`)))
     expect((await prove(PATH, { solver, memoryMb: 300 })).verdict).toBe('proved')
     expect(await readFile(seen, 'utf8')).toBe(`${300 * 1024}\n`)
     await prove(PATH, { solver })
@@ -58,7 +59,9 @@ describe('an executable with a limit on memory', () => {
   })
 
   it('is not believed when it needs more', async () => {
-    const solver = nativeZ3(await fake('grows', "x=$(head -c 200000000 /dev/zero | tr '\\0' a)"))
+    const solver = liar(
+      nativeZ3(await fake('grows', "x=$(head -c 200000000 /dev/zero | tr '\\0' a)")),
+    )
     const { verdict, reason } = await prove(PATH, { solver, memoryMb: 64 })
     expect(verdict).toBe('incomplete')
     expect(reason).toMatch(/error, ended with \w+, limited to 64 MiB/)
@@ -67,7 +70,7 @@ describe('an executable with a limit on memory', () => {
 
   it('is called by its name, whatever characters are in it', async () => {
     const name = 'a "b" \'c\' $(touch made) `touch made`; touch made'
-    const solver = nativeZ3(await fake(name, 'true'))
+    const solver = liar(nativeZ3(await fake(name, 'true')))
     expect((await prove(PATH, { solver, memoryMb: 300 })).verdict).toBe('proved')
     expect(await readdir(folder)).not.toContain('made')
     expect(await readdir('.')).not.toContain('made')

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Answer, identityOf, portfolio, prove, type Solver } from '../../src/index.ts'
+import { liar } from '../control/liar.ts'
 import { PATH } from '../goals/goals.ts'
 
 /** A solver that always answers so, and what it was asked. */
 function always(name: string, answer: Partial<Answer>): { solver: Solver; asked: string[] } {
   const asked: string[] = []
-  const solver: Solver = {
+  const solver = liar({
     name,
     rawMs: 10,
     version: () => Promise.resolve(`${name} 1`),
@@ -13,8 +14,7 @@ function always(name: string, answer: Partial<Answer>): { solver: Solver; asked:
       asked.push(script)
       return Promise.resolve({ status: 'unsat', reason: '', seconds: 0, ...answer })
     },
-    close: () => Promise.resolve(),
-  }
+  })
   return { solver, asked }
 }
 

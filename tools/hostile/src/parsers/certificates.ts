@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { slowSetNim } from '@nim/core/rules'
 import { balancedFormula, theorem33Formula } from '@nim/core/setnim'
 import { parse, parseTerm } from '@nim/presburger'
-import { CertificateError, type OutcomeGoal, prove, writeCertificate } from '@nim/prover'
+import {
+  CertificateError,
+  obligations,
+  type OutcomeGoal,
+  type ProofResult,
+  writeCertificate,
+} from '@nim/prover'
 import { type PointQuestion, proveByPoints } from '@nim/prover/points'
 import { checkPoints } from '@nim/prover/points-check'
 import {
@@ -35,21 +41,36 @@ const GOAL: OutcomeGoal = {
   isP: balancedFormula(3, 2),
 }
 
-/** A solver that says of everything that it has no solution: nothing here depends on answers. */
-const solver = {
-  name: 'z3',
-  version: () => Promise.resolve('1'),
-  check: () => Promise.resolve({ status: 'unsat', reason: '', seconds: 0.1 } as const),
-  close: () => Promise.resolve(),
+/** What a proof of the goal comes to; no solver was asked, as nothing here depends on answers. */
+function provedResult(): ProofResult {
+  const asked = [...obligations(GOAL)].filter(({ isSimplified }) => !isSimplified)
+  const counts = { total: asked.length, raw: 0, simplified: 0, unsat: asked.length }
+  return {
+    goal: GOAL.id,
+    verdict: 'proved',
+    reason: '',
+    counterexample: null,
+    solver: { name: 'z3', version: '1', binary: null },
+    shard: { index: 0, count: 1 },
+    counts: { ...counts, elsewhere: 0, open: 0 },
+    discharged: asked.map(({ id, condition }) => ({
+      id,
+      condition: condition.id,
+      status: 'unsat',
+      reason: '',
+      solver: 'z3',
+      seconds: 0.1,
+    })),
+    seconds: 0.1,
+  }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'nimlab-hostile-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 async function manifest(): Promise<string> {
-  const result = await prove(GOAL, { solver })
   const directory = join(folder, 'certificate')
-  await writeCertificate(directory, GOAL, result, { claim: 'NT-1', case: { n: 3, k: 2 } })
+  await writeCertificate(directory, GOAL, provedResult(), { claim: 'NT-1', case: { n: 3, k: 2 } })
   return readFileSync(join(directory, 'manifest.json'), 'utf8')
 }
 

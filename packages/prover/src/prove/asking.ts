@@ -1,0 +1,82 @@
+import type { Goal } from '../goal/goal.ts'
+import { secondsSince } from '../solve/answer.ts'
+import type { Answer, CheckOptions, Solver } from '../solve/solver.ts'
+import type { Obligation } from './obligations.ts'
+import type { ProveOptions } from './options.ts'
+import type { Query } from './queries.ts'
+import type { Discharge, ProofCounts } from './result.ts'
+import { checkedShard, type Shard, WHOLE } from './shard.ts'
+
+/** A condition as it is, or an obligation. */
+export type Asked = Pick<Query, 'id' | 'condition' | 'text'> & Pick<Obligation, 'places'>
+
+/** A query that has a solution. */
+export interface Found {
+  readonly asked: Asked
+  readonly answer: Answer
+}
+
+/** What is asked, of whom and how, and what was answered so far. */
+export interface Asking {
+  readonly goal: Goal
+  readonly solver: Solver
+  readonly limits: CheckOptions & { readonly timeoutMs: number }
+  readonly threads: number
+  readonly shard: Shard
+  readonly onProgress: ProveOptions['onProgress']
+  readonly started: number
+  readonly counts: { -readonly [Name in keyof ProofCounts]: ProofCounts[Name] }
+  /** In the order of the answers, with the place of the query among all. */
+  readonly answers: { readonly place: number; readonly discharge: Discharge }[]
+  /** The first solution; it ends the run. */
+  found: Found | null
+}
+
+/** @throws RangeError for a shard that is none */
+export function startAsking(goal: Goal, solver: Solver, options: ProveOptions): Asking {
+  const { threads = 1, onProgress } = options
+  return {
+    goal,
+    solver,
+    limits: limitsOf(options),
+    threads,
+    shard: checkedShard(options.shard ?? WHOLE),
+    onProgress,
+    started: performance.now(),
+    counts: { total: 0, raw: 0, simplified: 0, unsat: 0, elsewhere: 0, open: 0 },
+    answers: [],
+    found: null,
+  }
+}
+
+/** The bounds on one query. */
+export function limitsOf({ timeoutMs = 60_000, memoryMb, signal }: ProveOptions): Asking['limits'] {
+  return {
+    timeoutMs,
+    ...(memoryMb === undefined ? {} : { memoryMb }),
+    ...(signal === undefined ? {} : { signal }),
+  }
+}
+
+/** True if nothing more needs to be asked. */
+export function isEnough({ found, limits }: Asking): boolean {
+  return found !== null || limits.signal?.aborted === true
+}
+
+/** Asks a query and keeps a solution. */
+export async function ask(asking: Asking, asked: Asked, timeoutMs: number): Promise<Discharge> {
+  const { solver, limits } = asking
+  const answer = await solver.check(asked.text, { ...limits, timeoutMs, model: true })
+  const { status, reason, seconds, by = solver.name } = answer
+  if (status === 'sat') asking.found ??= { asked, answer }
+  return { id: asked.id, condition: asked.condition.id, status, reason, seconds, solver: by }
+}
+
+export function report({ onProgress, counts, started }: Asking): void {
+  onProgress?.({ counts: { ...counts }, seconds: secondsSince(started) })
+}
+
+/** What was answered, in the order of the queries. */
+export function dischargedBy({ answers }: Asking): Discharge[] {
+  return answers.toSorted((a, b) => a.place - b.place).map(({ discharge }) => discharge)
+}
