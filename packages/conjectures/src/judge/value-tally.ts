@@ -3,9 +3,6 @@ import type { PositionTally } from './position-tally.ts'
 import { smallestFailure } from './smallest-failure.ts'
 import { valueStream } from './value-stream.ts'
 
-/** Words that are kept, to be added together. */
-const BATCH = 1 << 10
-
 /**
  * Collects what a check over positions finds. The words of the digested stream are, for every position
  * that the statement speaks of, in the order of the check, 2·actual + (0 if it holds there, else 1).
@@ -14,27 +11,19 @@ const BATCH = 1 << 10
  */
 export function valueTally(header: string): PositionTally {
   const stream = valueStream(header)
-  const words = new Uint32Array(BATCH)
-  let waiting = 0
   let checked = 0
   let failures = 0
   const smallest = smallestFailure()
-  const flush = (): void => {
-    stream.addAll(words, waiting)
-    waiting = 0
-  }
   return {
     test(x, answer, actual, _, isEdge = false) {
       if (answer === null) return
       checked++
-      if (waiting === BATCH) flush()
-      words[waiting++] = answer ? actual * 2 : actual * 2 + 1
+      stream.add(answer ? actual * 2 : actual * 2 + 1)
       if (answer) return
       failures++
       smallest.see(x, isEdge)
     },
     result(method, describe, data) {
-      flush()
       const digest = stream.digest()
       const found = { checked, failures, smallest: smallest.position(), digest }
       return foundResult(found, method, describe, data)
