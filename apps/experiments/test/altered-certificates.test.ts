@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,12 +7,12 @@ import { mergeParts } from '../src/proving/merge-parts.ts'
 import { proofPlan } from '../src/proving/proof-cases.ts'
 import { proveBySmt } from '../src/proving/prove-by-smt.ts'
 import { recheckDirectory } from '../src/proving/recheck-directory.ts'
+import {
+  type Edit,
+  type Json,
+  resealed,
+} from '../../../packages/prover/test/certificate/resealed.ts'
 import { blindSolver } from './blind-solver.ts'
-
-/** What a forger edits: the JSON of a file. */
-// oxlint-disable-next-line typescript/no-explicit-any -- anything may be put anywhere
-type Json = any
-type Edit = (json: Json) => unknown
 
 const OTHER = `sha256:${'0'.repeat(64)}`
 const NAME = 'DH-T5.1_n2'
@@ -70,23 +69,6 @@ async function afterEdit(file: string, edit: (text: string) => string): Promise<
   const found = await objections(copy)
   await rm(copy, { recursive: true })
   return found
-}
-
-/** A manifest that was changed and sealed anew, as who knows how the digest is made can do. */
-function resealed(text: string, edit: Edit): string {
-  const { digest, ...body }: Json = JSON.parse(text)
-  edit(body)
-  const inOrder = (_: string, value: Json): unknown =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(
-          Object.keys(value)
-            .sort()
-            .map((key) => [key, value[key]]),
-        )
-      : value
-  const sealed = createHash('sha256').update(JSON.stringify(body, inOrder)).digest('hex')
-  expect(digest).toMatch(/^sha256:/)
-  return `${JSON.stringify({ ...body, digest: `sha256:${sealed}` }, null, 2)}\n`
 }
 
 const OF_MANIFESTS: readonly (readonly [string, Edit, RegExp])[] = [

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkPoints } from '@nim/prover/points-check'
@@ -34,13 +34,28 @@ describe('nimlab discover', () => {
     expect(checkPoints(record['certificate']).accepted).toBe(true)
   })
 
-  it('ends with 3 where nothing is proved, and writes no formula that is none', async () => {
-    const file = join(directory, 'none.txt')
-    const args = ['NIM(5,3)', '--positions', '300', '--formula', file]
-    const { code, stdout, stderr } = await nimlab('discover', ...args)
+  it('ends with 3 where a description is not decided, and writes its formula', async () => {
+    const file = join(directory, 'candidate.txt')
+    const args = ['SN(3,{2})', ...QUICK, '--points', '1', '--formula', file]
+    const { code, stdout } = await nimlab('discover', ...args)
     expect(code).toBe(3)
-    expect(stdout).toMatch(/\n(?:open|candidate): /)
-    if (stdout.includes('\nopen: ')) expect(stderr).toContain('no formula is written')
+    expect(stdout).toMatch(/\ncandidate: .*more than 1 points/)
+    expect(readFileSync(file, 'utf8')).toContain('x1')
+  })
+
+  it('ends with 3 where no description is found, and writes no formula', async () => {
+    const file = join(directory, 'none.txt')
+    const { code, stdout, stderr } = await nimlab(
+      'discover',
+      'WYTHOFF',
+      ...QUICK,
+      '--formula',
+      file,
+    )
+    expect(code).toBe(3)
+    expect(stdout).toMatch(/\nopen: /)
+    expect(stderr).toContain('no formula is written')
+    expect(existsSync(file)).toBe(false)
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { checkPoints } from '@nim/prover/points-check'
 import { reference } from '@nim/bruteforce'
 import { describe, expect, it } from 'vitest'
 import { discover } from '../src/discover/discover.ts'
-import type { Proved } from '../src/discover/discovery.ts'
+import type { Candidate, Open, Proved } from '../src/discover/discovery.ts'
 import type { Subject } from '../src/box/solved-box.ts'
 import { labelAt } from '../src/learn/tree.ts'
 
@@ -59,13 +59,19 @@ describe('discover', () => {
     expect(checkPoints(forged).accepted).toBe(false)
   })
 
-  it('says what it knows where it is not given enough', () => {
-    const { result, boxes } = discover(subjectOf('NIM(5,3)'), { positions: 700 })
-    expect(boxes).toEqual([6])
-    expect(result.status).not.toBe('proved')
-    if (result.status === 'proved') return
-    expect(result.why).not.toBe('')
-    if (result.status === 'open') expect(result.breaksAt.length).toBeGreaterThan(0)
+  it('has a candidate where it may not look at all points', () => {
+    const { result } = discover(subjectOf('SN(3,{2})'), { ...QUICK, points: 1 })
+    expect(result).toMatchObject({ status: 'candidate', holdsTo: expect.any(Number) })
+    expect((result as Candidate).why).toContain('more than 1 points')
+  })
+
+  it('says where the search ended in a game that no finite description describes', () => {
+    const { result, boxes } = discover(subjectOf('WYTHOFF'), QUICK)
+    expect(boxes).toEqual([120])
+    expect(result.status).toBe('open')
+    const { why, breaksAt } = result as Open
+    expect(why).not.toBe('')
+    expect(breaksAt.length).toBeGreaterThan(0)
   })
 
   it('refuses the remoteness, and games without the value', () => {

@@ -13,7 +13,15 @@ export { BIG_POSITIONS, type Threaded } from './executors/lanes.ts'
 export { threadsExecutor, type ThreadsOptions } from './executors/threads.ts'
 export { ModuleError } from './modules/module-error.ts'
 export { type CanonicalPlan, canonicalPlan, planDigest } from './plan/canonical-plan.ts'
-export { checksOf, requireMemory } from './plan/checks.ts'
+export {
+  checksOf,
+  limitedChecks,
+  type PlannedCheck,
+  plannedChecks,
+  requireMemory,
+  tablesOf,
+} from './plan/checks.ts'
+export { wholeMemory } from './plan/whole-memory.ts'
 export { isInPart, parsePart, type Part, partOf } from './plan/part.ts'
 export {
   type Budget,

@@ -1,7 +1,17 @@
 import type { Command } from '@commander-js/extra-typings'
 import { formatCase, isRefutation, type VerdictRecord } from '@nim/conjectures'
-import { checksOf, describeCheck, ModuleError, runChecks } from '@nim/sweep'
+import {
+  describeCheck,
+  limitedChecks,
+  ModuleError,
+  type PlannedCheck,
+  plannedChecks,
+  runChecks,
+  tablesOf,
+  wholeMemory,
+} from '@nim/sweep'
 import { askedClaims } from '../arguments/asked-claims.ts'
+import { formatBytes } from '../arguments/memory.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
 import { interruptSignal } from '../terminal/interrupt.ts'
 import { note, print } from '../terminal/output.ts'
@@ -9,6 +19,9 @@ import { startProgress } from '../terminal/progress.ts'
 import { readingInputAsync, UsageError } from '../usage-error.ts'
 import { planOf, withCaseOptions } from './case-options.ts'
 import { checkPage } from './check-page.ts'
+
+/** Bytes of tables from which on a check says what memory it takes. */
+const LARGE_TABLES = 64 * 2 ** 20
 
 /** `nimlab check`: verdicts of claims on boxes. */
 export function addCheck(program: Command, finish: (code: ExitCode) => void): void {
@@ -30,14 +43,18 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
     )
     .action(async (names, flags) => {
       const asked = await askedClaims(names)
-      const shards = await readingInputAsync(async () =>
-        checksOf(await planOf(names, flags), flags.memory),
-      )
+      const { threads, memory } = flags
+      const shards = await readingInputAsync(async () => {
+        const planned = await plannedChecks(await planOf(names, flags))
+        const checks = limitedChecks(planned, memory)
+        noteMemory(planned, { memory, threads, isVerbose: flags.verbose === true })
+        return checks
+      })
       const progress = startProgress('checking', shards.length)
       const interrupt = interruptSignal()
       const inOrder = printInOrder(flags.json === true)
       const { records, finished, interrupted } = await runChecks(shards, {
-        threads: flags.threads,
+        threads,
         signal: interrupt.signal,
         onRecord: (index, record) => {
           inOrder(index, record)
@@ -65,6 +82,17 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
       const code = exitCodeOf(counted.map(({ verdict }) => verdict))
       finish(interrupted && finished < shards.length ? EXIT.incomplete : code)
     })
+}
+
+/** Says what memory a run takes, where its tables are large or much is asked to be said. */
+function noteMemory(
+  checks: readonly PlannedCheck[],
+  how: { readonly memory: number; readonly threads: number; readonly isVerbose: boolean },
+): void {
+  if (!how.isVerbose && tablesOf(checks, how.memory) < LARGE_TABLES) return
+  const parts = checks.map((check) => ({ checks: [check], memory: tablesOf([check], how.memory) }))
+  const whole = wholeMemory(parts, how.threads)
+  note(`${checks.length} cases, ${formatBytes(whole)} of memory`)
 }
 
 /** What is wrong with a module of the user is wrong input. */

@@ -72,6 +72,12 @@ export function memoryUnder({ memory, leastMemory = memory }: Cost, limit: numbe
   return memory <= BigInt(limit) ? memory : leastMemory
 }
 
+/** @throws RangeError if the tables of a check need more memory than allowed */
+export function requireWithin({ memory: allowed }: Limits, id: string, { memory }: Cost): void {
+  if (memory <= BigInt(allowed)) return
+  throw new RangeError(`${id}: the domain needs ${memory} bytes of tables, allowed are ${allowed}`)
+}
+
 /**
  * Limits under which a check runs, how its tables are made, and who looks on. They do not change the
  * result; once the signal is aborted there is none, and the check throws.

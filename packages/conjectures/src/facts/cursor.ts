@@ -51,6 +51,7 @@ export function cursors<F extends Facts>(
   }
   names.forEach((name, i) => {
     Object.defineProperty(Position.prototype, name, {
+      enumerable: true,
       get(this: Position) {
         return this.columns[i]!.at(this)
       },
@@ -84,6 +85,11 @@ export function cursors<F extends Facts>(
       },
     }
   }
+}
+
+/** The facts that a cursor tells of, by name. */
+export function factNames(told: object): string[] {
+  return Object.keys(Object.getPrototypeOf(told) as object)
 }
 
 /** Stands for x_1 where a cursor is in no row. */

@@ -1,5 +1,5 @@
 import { ticker } from '@nim/bruteforce'
-import { type Claim, type Cost, defineClaim, type Limits } from '../claim/claim.ts'
+import { type Claim, type Cost, defineClaim, type Limits, requireWithin } from '../claim/claim.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
 import type { Counterexample, Domain } from '../claim/verdict.ts'
 import { instanceTally, listedTally } from './instance-tally.ts'
@@ -80,17 +80,13 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
     defaultDomain,
     cost: (parameters, domain) => costOf(claim, parameters, domain),
     judge: (statement, { id, parameters, domain, limits }) => {
-      const { memory, positions } = costOf(claim, parameters, domain)
-      if (memory > BigInt(limits.memory)) {
-        throw new RangeError(
-          `${id}: the domain needs ${memory} bytes of tables, allowed are ${limits.memory}`,
-        )
-      }
+      const cost = costOf(claim, parameters, domain)
+      requireWithin(limits, id, cost)
       const part = partOf(parts, parameters)
       const header = streamHeader(claim.digestId ?? id, parameters, domain)
       const found = words === 'position' ? listedTally(header) : instanceTally(header)
       const data: Record<string, number | string> = {}
-      const tick = ticker('judging', Number(positions), limits)
+      const tick = ticker('judging', Number(cost.positions), limits)
       for (const instance of list({ parameters, domain, limits, data })) {
         tick(1)
         const holds = statement(instance, parameters)

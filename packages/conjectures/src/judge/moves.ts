@@ -11,8 +11,8 @@ import type { CaseParameters } from '../claim/parameter.ts'
 import type { BoxDomain, Counterexample } from '../claim/verdict.ts'
 import { cursors, forEachTold } from '../facts/cursor.ts'
 import { type Fact, type Facts, type Told, withNeeded } from '../facts/fact.ts'
+import { factsMemory } from '../facts/facts-memory.ts'
 import { gameOnBox } from '../facts/game-on-box.ts'
-import { rankedTableMemory } from '../rows/table-memory.ts'
 import type { Games } from '../claim/games.ts'
 import { describeFacts } from './positions.ts'
 import type { Answer } from './position-tally.ts'
@@ -100,11 +100,9 @@ function legalMoves(x: readonly number[], ruleset: Ruleset): readonly (readonly 
 /** What facts take at every position, by rank, since x′ may be anywhere. */
 function costOf(ruleset: Ruleset, domain: BoxDomain, facts: readonly Fact<unknown>[]): Cost {
   const positions = boxCount(ruleset.piles, domain.max, isSymmetric(ruleset))
-  let memory = 0n
-  for (const { bytes, rows, solved } of facts) {
-    if (bytes !== undefined) memory += bytes(ruleset, domain)
-    if (solved !== undefined) memory += rankedTableMemory(ruleset, domain, solved.value)
-    if (rows !== undefined) memory += 4n * positions
+  const columns = facts.filter(({ rows }) => rows !== undefined).length
+  return {
+    positions,
+    memory: factsMemory(facts, ruleset, domain) + 4n * BigInt(columns) * positions,
   }
-  return { positions, memory }
 }

@@ -74,7 +74,8 @@ export function onFiniteGames({ digest, evidence = valuesAt, ...claim }: FiniteG
     ...claim,
     domain: () => ({ kind: 'up-to', of: 'vertices', max: 5 }),
     instances: ({ domain: { max } }) => verticesOfSmallDigraphs(max),
-    cost: (_, { max }) => smallDigraphCount(max) * BigInt(max),
+    // positions are objects, garbage soon
+    cost: (_, { max }) => ({ positions: smallDigraphCount(max) * BigInt(max), memory: 2n ** 25n }),
     digest: ({ vertex }) => digest(vertex),
     method: 'retrograde',
     witness: ({ successors, index }) => ({ successors, vertex: index }),

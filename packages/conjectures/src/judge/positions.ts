@@ -1,13 +1,13 @@
 import { boxCount, formatPosition, rulesetTitle, isSymmetric, type Ruleset } from '@nim/core/rules'
-import { type Claim, type Cost, defineClaim, type Limits } from '../claim/claim.ts'
+import { type Claim, type Cost, defineClaim, requireWithin } from '../claim/claim.ts'
 import type { Games } from '../claim/games.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 import type { BoxDomain, CheckResult, Counterexample } from '../claim/verdict.ts'
-import { cursors, forEachTold } from '../facts/cursor.ts'
+import { cursors, factNames, forEachTold } from '../facts/cursor.ts'
 import { type Fact, type Facts, type GameOnBox, type Told, withNeeded } from '../facts/fact.ts'
+import { factsMemory } from '../facts/facts-memory.ts'
 import { gameOnBox } from '../facts/game-on-box.ts'
-import { withSolvedBox } from '../rows/solved-box.ts'
-import { rankedTableMemory, tableMemory, windowMemory } from '../rows/table-memory.ts'
+import { solvedBoxCost, withSolvedBox } from '../rows/solved-box.ts'
 import type { Known } from './local-evidence.ts'
 import type { Edge } from './smallest-failure.ts'
 import { outcomeTally } from './outcome-tally.ts'
@@ -137,7 +137,7 @@ export function positions<C extends CaseParameters, F extends Facts>(
           counting?.result() ?? data?.(game, parameters),
         )
       if (driver?.solved === undefined || !game.box.sorted) {
-        refuseBeyond(limits, id, costOf(ruleset, domain, tables, driver))
+        requireWithin(limits, id, costOf(ruleset, domain, tables, driver))
         forEachTold(game, cursor, (_, rank) => test(rank))
         return finish(null)
       }
@@ -156,39 +156,18 @@ export function positions<C extends CaseParameters, F extends Facts>(
   })
 }
 
-/**
- * What a check takes: the table of the driving fact, read by rows and therefore layer by layer if it
- * must be; the other solved tables by rank; and what facts make for themselves.
- */
+/** What a check takes: the table of the driving fact, read by rows where it can be, and the other facts. */
 function costOf(
   ruleset: Ruleset,
   domain: BoxDomain,
   facts: readonly Fact<unknown>[],
   driver: Fact<unknown> | undefined,
 ): Cost {
-  const positions = boxCount(ruleset.piles, domain.max, isSymmetric(ruleset))
-  let memory = 0n
-  for (const fact of facts) {
-    if (fact.bytes !== undefined) memory += fact.bytes(ruleset, domain)
-    if (fact === driver || fact.solved === undefined) continue
-    memory += rankedTableMemory(ruleset, domain, fact.solved.value)
-  }
-  if (driver?.solved === undefined) return { positions, memory }
-  const { value } = driver.solved
-  const whole = memory + tableMemory(ruleset, domain, value)
-  const least = memory + windowMemory(ruleset, domain, value)
-  return least < whole
-    ? { positions, memory: whole, leastMemory: least }
-    : { positions, memory: whole }
-}
-
-/** @throws RangeError if the tables need more memory than allowed */
-function refuseBeyond({ memory: allowed }: Limits, id: string, { memory }: Cost): void {
-  if (memory > BigInt(allowed)) {
-    throw new RangeError(
-      `${id}: the domain needs ${memory} bytes of tables, allowed are ${allowed}`,
-    )
-  }
+  const value = isSymmetric(ruleset) ? driver?.solved?.value : undefined
+  const besides = value === undefined ? facts : facts.filter((fact) => fact !== driver)
+  const memory = factsMemory(besides, ruleset, domain)
+  if (value !== undefined) return solvedBoxCost(ruleset, domain, value, memory)
+  return { positions: boxCount(ruleset.piles, domain.max, isSymmetric(ruleset)), memory }
 }
 
 /** What the part finds where it fails, or the numbers that it was told. */
@@ -208,8 +187,7 @@ function factsEvidence<C extends CaseParameters, F extends Facts>(
 
 /** `3,5,5 has R = 4, M = 5`, of the facts that are a number or a word. */
 export function describeFacts(told: { readonly x: readonly number[] }): string {
-  const prototype = Object.getPrototypeOf(told) as object
-  const words = Object.keys(Object.getOwnPropertyDescriptors(prototype)).flatMap((name) => {
+  const words = factNames(told).flatMap((name) => {
     const value = (told as unknown as Readonly<Record<string, unknown>>)[name]
     const isShown = ['number', 'string', 'boolean'].includes(typeof value) || value === null
     return isShown ? [`${name} = ${String(value)}`] : []

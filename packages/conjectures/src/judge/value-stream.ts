@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** Words of a part, unless it is ended earlier. */
 const PART = 1 << 16
-/** Single words are kept and folded together, so many of them or up to the end of the part. */
+/** Words are kept and folded together, so many of them; a divisor of PART. */
 const BATCH = 1 << 10
 /** Bytes of a part in the hash, and of those that are hashed at a time. */
 const PART_BYTES = 16
@@ -31,8 +31,6 @@ const CHUNK = 256 * PART_BYTES
 export interface ValueStream {
   /** Adds one word. */
   add(word: number): void
-  /** Adds words[0], …, words[count − 1]. */
-  addAll(words: Uint32Array, count: number): void
   /** Ends the part and adds a whole part that was folded elsewhere. */
   addPart(words: number, lanes: Lanes): void
   /** Ends the stream and returns `sha256:` and 64 hexadecimal digits. */
@@ -47,7 +45,6 @@ export function valueStream(header: string): ValueStream {
   let used = 0
   const batch = new Uint32Array(BATCH)
   let waiting = 0
-  let mostWaiting = BATCH
   const open = fold()
   const flush = (): void => {
     hash.update(chunk.subarray(0, used))
@@ -70,27 +67,15 @@ export function valueStream(header: string): ValueStream {
     open.addAll(batch, waiting)
     waiting = 0
     if (open.count() === PART) put()
-    mostWaiting = Math.min(BATCH, PART - open.count())
   }
   const end = (): void => {
     foldBatch()
     put()
-    mostWaiting = BATCH
   }
   return {
     add(word) {
       batch[waiting++] = word
-      if (waiting === mostWaiting) foldBatch()
-    },
-    addAll(words, count) {
-      foldBatch()
-      for (let from = 0; from < count;) {
-        const to = Math.min(count, from + PART - open.count())
-        open.addAll(from === 0 ? words : words.subarray(from, to), to - from)
-        if (open.count() === PART) put()
-        from = to
-      }
-      mostWaiting = Math.min(BATCH, PART - open.count())
+      if (waiting === BATCH) foldBatch()
     },
     addPart(words, lanes) {
       end()

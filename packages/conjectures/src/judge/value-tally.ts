@@ -1,10 +1,7 @@
 import { foundResult } from './found-result.ts'
 import type { PositionTally } from './position-tally.ts'
 import { smallestFailure } from './smallest-failure.ts'
-import { valueStream } from './value-stream.ts'
-
-/** Words that are kept, to be added together. */
-const BATCH = 1 << 10
+import { type ValueStream, valueStream } from './value-stream.ts'
 
 /**
  * Collects what a check over positions finds. The words of the digested stream are, for every position
@@ -13,33 +10,9 @@ const BATCH = 1 << 10
  * @complexity some nanoseconds a position
  */
 export function valueTally(header: string): PositionTally {
-  const stream = valueStream(header)
-  const words = new Uint32Array(BATCH)
-  let waiting = 0
-  let checked = 0
-  let failures = 0
-  const smallest = smallestFailure()
-  const flush = (): void => {
-    stream.addAll(words, waiting)
-    waiting = 0
-  }
-  return {
-    test(x, answer, actual, _, isEdge = false) {
-      if (answer === null) return
-      checked++
-      if (waiting === BATCH) flush()
-      words[waiting++] = answer ? actual * 2 : actual * 2 + 1
-      if (answer) return
-      failures++
-      smallest.see(x, isEdge)
-    },
-    result(method, describe, data) {
-      flush()
-      const digest = stream.digest()
-      const found = { checked, failures, smallest: smallest.position(), digest }
-      return foundResult(found, method, describe, data)
-    },
-  }
+  return tallyOf(header, (stream, holds, actual) => {
+    stream.add(holds ? actual * 2 : actual * 2 + 1)
+  })
 }
 
 /** Marks the second number where the statement says anything but that both are equal. */
@@ -50,6 +23,18 @@ const OTHERWISE = 2 ** 31
  * @param said the other number, at the position that is tested
  */
 export function pairTally(header: string, said: () => number): PositionTally {
+  return tallyOf(header, (stream, holds, actual) => {
+    const other = said()
+    stream.add(actual)
+    stream.add(holds === (actual === other) ? other : other + OTHERWISE)
+  })
+}
+
+/** @param write adds the words of a position that the statement speaks of */
+function tallyOf(
+  header: string,
+  write: (stream: ValueStream, holds: boolean, actual: number) => void,
+): PositionTally {
   const stream = valueStream(header)
   let checked = 0
   let failures = 0
@@ -58,9 +43,7 @@ export function pairTally(header: string, said: () => number): PositionTally {
     test(x, answer, actual, _, isEdge = false) {
       if (answer === null) return
       checked++
-      const other = said()
-      stream.add(actual)
-      stream.add(answer === (actual === other) ? other : other + OTHERWISE)
+      write(stream, answer, actual)
       if (answer) return
       failures++
       smallest.see(x, isEdge)

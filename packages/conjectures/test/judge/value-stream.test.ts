@@ -47,23 +47,6 @@ describe('valueStream', () => {
     expect(stream.digest()).toBe(format2('h', [words.slice(0, 65536), words.slice(65536)]))
   })
 
-  it('takes many words at a time as one after the other, over the ends of parts', () => {
-    const words = Uint32Array.from({ length: 3 * 65536 + 5 }, (_, i) => (i * i) >>> 0)
-    const parts = [0, 1, 2, 3].map((part) =>
-      Array.from(words.subarray(part * 65536, (part + 1) * 65536)),
-    )
-    for (const lengths of [[65536], [words.length], [1000, 1, 70_000], [1023, 1024, 1025, 3]]) {
-      const stream = valueStream('h')
-      for (let from = 0, turn = 0; from < words.length; turn++) {
-        const count = Math.min(lengths[turn % lengths.length]!, words.length - from)
-        if (turn % 3 === 2) for (const word of words.subarray(from, from + count)) stream.add(word)
-        else stream.addAll(words.slice(from, from + count), count)
-        from += count
-      }
-      expect(stream.digest()).toBe(format2('h', parts))
-    }
-  })
-
   it('takes parts that were folded elsewhere, and leaves out empty ones', () => {
     const [first, second] = lanes([5, 6])
     const stream = valueStream('h')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,11 +13,8 @@ import {
 } from '../../src/index.ts'
 import { always } from '../control/liar.ts'
 import { PATH } from '../goals/goals.ts'
+import { type Edit, resealed } from './resealed.ts'
 
-/** What a forger edits: the JSON of a file. */
-// oxlint-disable-next-line typescript/no-explicit-any -- anything may be put anywhere
-type Json = any
-type Edit = (json: Json) => unknown
 type Alterations = readonly (readonly [string, Edit, RegExp])[]
 
 const OTHER = `sha256:${'0'.repeat(64)}`
@@ -70,23 +66,6 @@ async function afterEdit(
   const found = await objections(copy, name === 'proved' ? PATH : WRONG)
   for (const line of found) expect(line).not.toContain('\n')
   return found.join('\n')
-}
-
-/** A manifest that was changed and sealed anew, as who knows how the digest is made can do. */
-function resealed(text: string, edit: Edit): string {
-  const { digest, ...body }: Json = JSON.parse(text)
-  edit(body)
-  const inOrder = (_: string, value: Json): unknown =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(
-          Object.keys(value)
-            .sort()
-            .map((key) => [key, value[key]]),
-        )
-      : value
-  const sealed = createHash('sha256').update(JSON.stringify(body, inOrder)).digest('hex')
-  expect(digest).toMatch(/^sha256:/)
-  return `${JSON.stringify({ ...body, digest: `sha256:${sealed}` }, null, 2)}\n`
 }
 
 const COUNTEREXAMPLE = {

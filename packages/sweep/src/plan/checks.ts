@@ -64,10 +64,16 @@ export async function plannedChecks(plan: Plan): Promise<PlannedCheck[]> {
  * @throws (by rejection) RangeError if an entry names no case, or a check needs more memory than allowed
  */
 export async function checksOf(plan: Plan, memory: number): Promise<Check[]> {
-  return (await plannedChecks(plan)).map((planned) => {
-    requireMemory(planned, memory)
-    return plainCheck(planned, memory)
-  })
+  return limitedChecks(await plannedChecks(plan), memory)
+}
+
+/**
+ * The checks as {@link plainCheck}.
+ * @throws RangeError if one needs more memory than allowed
+ */
+export function limitedChecks(checks: readonly PlannedCheck[], memory: number): Check[] {
+  for (const check of checks) requireMemory(check, memory)
+  return checks.map((check) => plainCheck(check, memory))
 }
 
 /** The check as threads and queues take it: plain data, with the limit for its tables. */

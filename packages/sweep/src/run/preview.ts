@@ -5,6 +5,7 @@ import { type Threaded, threadedShards } from '../executors/lanes.ts'
 import type { ThreadPool } from '../executors/thread-pool.ts'
 import { type PlannedCheck, tablesOf } from '../plan/checks.ts'
 import type { Unfolded } from '../plan/unfold.ts'
+import { wholeMemory } from '../plan/whole-memory.ts'
 
 /** What a sweep, or what is left of it, will take. */
 export interface Preview {
@@ -14,6 +15,8 @@ export interface Preview {
   readonly positions: bigint
   /** Bytes of tables of the largest check. */
   readonly memory: number
+  /** Bytes that the sweep takes, see `wholeMemory`. */
+  readonly whole: number
   /** Time of one thread, from the calibration; null if nothing could be measured in time. */
   readonly seconds: number | null
   /** Number of claims that were measured; the others are taken to be like them. */
@@ -83,18 +86,17 @@ export async function preview(
     return { claim, cases: checks.length, positions, memory, seconds }
   })
   const positions = claims.reduce((total, own) => total + own.positions, 0n)
+  const sized = shards.map((shard) => ({ ...shard, memory: tablesOf(shard.checks, limit) }))
   return {
     shards: shards.length,
     cases: claims.reduce((total, { cases }) => total + cases, 0),
     positions,
     memory: Math.max(0, ...claims.map(({ memory }) => memory)),
+    whole: wholeMemory(sized, pool.threads),
     seconds: estimate(claims, positions),
     measured: rates.size,
     claims,
-    threaded: threadedShards(
-      shards.map((shard) => ({ ...shard, memory: tablesOf(shard.checks, limit) })),
-      pool.threads,
-    ),
+    threaded: threadedShards(sized, pool.threads),
   }
 }
 

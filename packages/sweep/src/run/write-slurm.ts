@@ -33,7 +33,7 @@ export async function writeSlurm(
   requireWritable(directory, [SCRIPT])
   const { sweep, release } = await openSweep({ ...options, isResume: true })
   release()
-  const estimate = await previewSweep(sweep, { threads: 1, memory })
+  const estimate = await previewSweep(sweep, { threads, memory })
   const shards = sweep.shards.length
   const tasks = options.tasks ?? taskCount(shards, estimate.seconds, threads, TASK_SECONDS)
   for (const folder of ['tasks', 'logs']) mkdirSync(join(directory, folder), { recursive: true })

@@ -13,12 +13,12 @@ export function previewLine(
   threads: number,
   startUp: number = performance.now() / 1000,
 ): string {
-  const { shards, cases, positions, memory, seconds, measured, claims } = preview
+  const { shards, cases, positions, memory, whole, seconds, measured, claims } = preview
   const time =
     seconds === null
       ? 'time unknown (the calibration was too short)'
       : `about ${inWords(startUp + seconds / Math.min(threads, Math.max(1, shards)))} with ${threads} thread${threads === 1 ? '' : 's'}, ${inWords(startUp)} of it start-up and calibration (on ${measured} of ${claims.length} claims)`
-  return `${cases} cases in ${shards} shards, ${positions} positions, tables up to ${formatBytes(memory)}, ${time}`
+  return `${cases} cases in ${shards} shards, ${positions} positions, tables up to ${formatBytes(memory)}, ${formatBytes(whole)} of memory, ${time}`
 }
 
 /** The preview claim by claim. */

@@ -1,8 +1,7 @@
 import { type LPlayerTable, solveLPlayer } from '@nim/bruteforce'
 import { keptOf, successorOf } from '@nim/core/gm/definitions'
 import { boxCount } from '@nim/core/rules'
-import type { Fact } from '../fact.ts'
-import type { GameOnBox } from '../fact.ts'
+import type { Fact, GameOnBox } from '../fact.ts'
 
 /** GM(n,l) on a box: the plays of the GM-strategies, and what one player can get by leaving his. */
 function lPlayerTable({ ruleset, box }: GameOnBox): LPlayerTable {

@@ -90,17 +90,22 @@ export function typeSurvey(
   const { piles: n, count: positions } = game.box
   const ranks = game.column(reducedRank)
   const outcomes = game.values('outcome')
-  const all = Array.from(outcomes, (_, rank) => rank)
-  const P = all.filter((rank) => outcomes[rank] === 0)
-  const isItsOwn = (rank: number): boolean => ranks[rank] === rank
+  let [P, reduced, reducedP] = [0, 0, 0]
+  for (let rank = 0; rank < positions; rank++) {
+    const isP = outcomes[rank] === 0 ? 1 : 0
+    P += isP
+    if (ranks[rank] !== rank) continue
+    reduced++
+    reducedP += isP
+  }
   const shares = [...new Set([modulus / 2, modulus, 2 * modulus, n, 2 * n])]
     .sort((a, b) => a - b)
     .map((m) => `mod ${m}: ${mixedShare(gridCells(game, m))}`)
   return {
     positions,
-    P: P.length,
-    reduced: all.filter(isItsOwn).length,
-    reducedP: P.filter(isItsOwn).length,
+    P,
+    reduced,
+    reducedP,
     grid: gridColumns(cells, n, modulus).join(' '),
     mixedCells: shares.join(', '),
   }

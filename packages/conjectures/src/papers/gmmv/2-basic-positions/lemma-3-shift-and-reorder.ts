@@ -110,7 +110,7 @@ const reorder: Reordering = {
   domain: ({ n }) => boxNear(n, 100),
   cost: ({ n }, { max }) => ({
     positions: boxCount(n, max, false),
-    memory: boxCount(n, max, false) * 64n,
+    memory: boxCount(n, max, false) * BigInt(80 + 32 * n),
   }),
   instances: ({ parameters: { n }, domain: { max } }) => vectorsBySum(n, max),
   ...reordering(descending),

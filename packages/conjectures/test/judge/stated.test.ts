@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { basicBoundBelow } from '../../src/facts/exact-slow/basic.ts'
+import { kPlusOne } from '../../src/facts/exact-slow/games.ts'
+import { remoteness } from '../../src/facts/solved.ts'
+import { moves } from '../../src/judge/moves.ts'
+import { positions } from '../../src/judge/positions.ts'
+import { stated } from '../../src/judge/stated.ts'
+
+const CARD = {
+  id: 'GMMV-X',
+  kind: 'remark',
+  at: 'nowhere',
+  paperStatus: 'asserted',
+  title: 'a title',
+  statement: 'a statement',
+  games: kPlusOne(3, 3, 100),
+  facts: { B: basicBoundBelow, R: remoteness },
+} as const
+const BOX = { kind: 'box', max: 4 } as const
+
+/** The verdict on every position of NIM(3,2) with piles up to 4. */
+function onPositions(text: string): string {
+  return positions({ ...CARD, digest: 'R', printed: stated(text) }).check({ n: 3 }, BOX).verdict
+}
+
+/** And on every move. */
+function onMoves(text: string): string {
+  return moves({ ...CARD, digest: 'R', printed: stated(text) }).check({ n: 3 }, BOX).verdict
+}
+
+describe('a statement as a text', () => {
+  it('is told of facts and piles, of both ends of a move, and of piles that are not there', () => {
+    expect(onPositions('x2 = 0 if B = 0')).toBe('holds')
+    expect(onPositions('x1 <= x2 and x4 = -1')).toBe('holds')
+    expect(onPositions('R = 0')).toBe('refuted')
+    expect(onMoves('B_next <= B and x3_next <= x3')).toBe('holds')
+    expect(onMoves('R_next < R')).toBe('refuted')
+  })
+
+  it.each([
+    ['Bb = 0', /'Bb = 0': no fact is called Bb; there are: B, R$/],
+    ['R = 0 if r = 0', /no fact is called r; there are: B, R$/],
+    ['rank = 0', /no fact is called rank;/],
+    ['x = 0', /no fact is called x;/],
+    ['xy = 0', /no fact is called xy;/],
+  ])('%s names no fact, neither of positions nor of moves', (text, message) => {
+    expect(() => onPositions(text)).toThrow(message)
+    expect(() => onMoves(text)).toThrow(message)
+  })
+
+  it('names the position after a move in statements about moves only', () => {
+    expect(() => onPositions('B_next <= B')).toThrow(/no fact is called B_next;/)
+    expect(() => onPositions('x1_next = 0')).toThrow(/no fact is called x1_next;/)
+    expect(() => onMoves('C_next <= B')).toThrow(/no fact is called C_next; there are: B, R$/)
+  })
+})

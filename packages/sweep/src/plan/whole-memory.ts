@@ -1,0 +1,26 @@
+const MIB = 2 ** 20
+
+/** What a further thread takes for itself: heap, stack and the code of claims, as measured. */
+const THREAD = 26 * MIB
+
+/** What is garbage for a while: at the least, for each check, and at most. As measured. */
+const GARBAGE = { least: 8 * MIB, each: 2 * MIB, most: 22 * MIB }
+
+/** Checks that run one after the other, and the bytes of the largest tables of them. */
+interface SizedPart {
+  readonly checks: readonly unknown[]
+  readonly memory: number
+}
+
+/**
+ * Bytes that a run takes besides those of a run that checks next to nothing, if its largest parts run beside
+ * each other: docs/memory.md compares it with what runs took.
+ */
+export function wholeMemory(parts: readonly SizedPart[], threads: number): number {
+  const beside = parts.toSorted((a, b) => b.memory - a.memory).slice(0, threads)
+  if (beside.length === 0) return 0
+  const cases = parts.reduce((sum, { checks }) => sum + checks.length, 0)
+  const garbage = Math.min(GARBAGE.most, GARBAGE.least + GARBAGE.each * cases)
+  const own = garbage + (beside.length - 1) * THREAD
+  return beside.reduce((sum, { memory }) => sum + memory, own)
+}
