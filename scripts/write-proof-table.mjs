@@ -22,6 +22,7 @@ const source = (path) => import(new URL(`packages/${path}`, root).href)
 const { CLAIMS } = await source('conjectures/src/papers/registry.ts')
 const { coqProofOf, writtenProofOf } = await source('conjectures/src/goals/index.ts')
 const { GMMV_IMPLICATIONS } = await source('conjectures/src/goals/gmmv/implications.ts')
+const { DH_IMPLICATIONS } = await source('conjectures/src/goals/dh/implications.ts')
 const { formatCase } = await source('conjectures/src/index.ts')
 const { TESTED_VERSIONS } = await source('prover/src/index.ts')
 const { markdownTable } = await source('report/src/index.ts')
@@ -44,6 +45,7 @@ const ROWS = [
   ['DH-T4.1'],
   ...[2, 3, 4, 5].map((n) => ['DH-P4.3', '--n', String(n)]),
   ['DH-T6.1'],
+  ...DH_IMPLICATIONS.map(({ claim }) => [claim]),
   ['NT-T5'],
   ['NT-2'],
   ['NT-3'],

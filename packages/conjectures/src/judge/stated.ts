@@ -1,27 +1,38 @@
 import { and, type Clause, compile, freeVariables, parseClauses, TRUE } from '@nim/presburger'
+import type { CaseParameters } from '../claim/parameter.ts'
 import type { Answer } from './position-tally.ts'
 
-type Facts = Readonly<Record<string, number | null>> & { readonly x: readonly number[] }
-
 /**
- * A statement as data, `B < m if m >= 0`. Its names are those of facts, −1 where a position has none, and
- * of the piles x1, x2, …; in a statement about moves, with `_next` for the position after it.
+ * A statement as data, `B < m if m >= 0`. Its names are those of facts, −1 where a position has none, 1 where
+ * one is true, `red2` the second of a list, x1, x2, … the piles; after a move, they end in `_next`.
  */
 export function clauseOf(text: string): Clause {
   return parseClauses(text)[0]!
 }
 
 /** The predicate that judges ask; a goal takes the same clause. */
-export function stated(text: string): (at: { x: readonly number[] }, next: unknown) => Answer {
+export function stated(text: string): (at: object, next: unknown) => Answer {
   const { says, where = TRUE } = clauseOf(text)
   const names = freeVariables(and(says, where))
   const [isTrue, speaks] = [compile(says, names), compile(where, names)]
+  const facts = names.map((name) => /^(.*?)(\d*)(_next)?$/.exec(name)!.slice(1))
   return (at, next) => {
-    const values = names.map((name) => {
-      const [fact, told] = name.endsWith('_next') ? [name.slice(0, -5), next] : [name, at]
-      const pile = fact[0] === 'x' ? (told as Facts).x[Number(fact.slice(1)) - 1] : undefined
-      return pile ?? (told as Facts)[fact] ?? -1
+    const values = facts.map(([fact, place, isNext]) => {
+      const value = ((isNext ? next : at) as Readonly<Record<string, unknown>>)[fact!]
+      return Number((place === '' ? value : (value as readonly number[])[Number(place) - 1]) ?? -1)
     })
     return speaks(values) ? isTrue(values) : null
+  }
+}
+
+/** The same for a text that depends on the case. */
+export function statedBy<C extends CaseParameters>(
+  textOf: (parameters: C) => string,
+): (at: object, parameters: C, next?: object) => Answer {
+  const known = new WeakMap<C, ReturnType<typeof stated>>()
+  return (at, parameters, next) => {
+    const found = known.get(parameters) ?? stated(textOf(parameters))
+    if (!known.has(parameters)) known.set(parameters, found)
+    return found(at, next)
   }
 }

@@ -15,6 +15,7 @@ import { oddCountGoal } from '../setnim/odd-count-goal.ts'
 import { setNimGoal } from '../setnim/set-nim-goal.ts'
 import type { Provable } from '../provable.ts'
 import { dhR62 } from '../../papers/dh/6-further-results/remark-6-2-inclusions.ts'
+import { DH_IMPLICATIONS } from './implications.ts'
 import { extensionGoals } from './p4-3.ts'
 import { inclusionGoals } from './r6-2.ts'
 import { conjecture1Goal, theorem33Goal, theorem51Goal } from './types.ts'
@@ -89,4 +90,5 @@ export const DH_PROVABLE: readonly Provable[] = [
         part === '1' ? 'intersection' : part === '2' ? 'subset' : 'analogue',
       ),
   },
+  ...DH_IMPLICATIONS,
 ]

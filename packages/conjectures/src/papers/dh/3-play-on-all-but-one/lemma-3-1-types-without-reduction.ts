@@ -6,7 +6,7 @@ import { describePosition, leavesOutOdd, OF_MOVES } from '../../../facts/setnim/
 import { rAfterMove } from '../../../facts/setnim/types.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { fromReduced } from '../../../judge/every-move.ts'
+import { fromReduced } from '../from-reduced.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { listed, type Part, type Parts, type Statement } from '../../../judge/statement.ts'
 

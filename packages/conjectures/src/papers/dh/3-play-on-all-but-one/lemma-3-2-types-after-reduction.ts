@@ -4,7 +4,7 @@ import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
 import type { Move } from '../../../facts/setnim/moves.ts'
 import { OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
-import { fromReduced } from '../../../judge/every-move.ts'
+import { fromReduced } from '../from-reduced.ts'
 import { positions } from '../../../judge/positions.ts'
 import { listed, type Part } from '../../../judge/statement.ts'
 

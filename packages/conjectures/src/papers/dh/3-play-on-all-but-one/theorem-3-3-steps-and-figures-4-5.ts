@@ -10,7 +10,7 @@ import {
   nonReducingTargets,
 } from '../../../facts/setnim/types.ts'
 import { outcome } from '../../../facts/solved.ts'
-import { fromReduced } from '../../../judge/every-move.ts'
+import { fromReduced } from '../from-reduced.ts'
 import { listed, type Part, type Statement } from '../../../judge/statement.ts'
 import { stepsOfProof } from './steps-of-proofs.ts'
 
