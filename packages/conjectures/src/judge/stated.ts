@@ -1,4 +1,11 @@
-import { and, type Clause, compile, freeVariables, parseClauses, TRUE } from '@nim/presburger'
+import {
+  type Clause,
+  compile,
+  type Formula,
+  freeVariables,
+  parseClauses,
+  TRUE,
+} from '@nim/presburger'
 import type { CaseParameters } from '../claim/parameter.ts'
 import type { Answer } from './position-tally.ts'
 
@@ -13,15 +20,20 @@ export function clauseOf(text: string): Clause {
 /** The predicate that judges ask; a goal takes the same clause. */
 export function stated(text: string): (at: object, next: unknown) => Answer {
   const { says, where = TRUE } = clauseOf(text)
-  const names = freeVariables(and(says, where))
-  const [isTrue, speaks] = [compile(says, names), compile(where, names)]
+  const [isTrue, speaks] = [asked(says), asked(where)]
+  return (at, next) => (speaks(at, next) ? isTrue(at, next) : null)
+}
+
+function asked(formula: Formula): (at: object, next: unknown) => boolean {
+  const names = freeVariables(formula)
+  const holds = compile(formula, names)
   const facts = names.map((name) => /^(.*?)(\d*)(_next)?$/.exec(name)!.slice(1))
   return (at, next) => {
     const values = facts.map(([fact, place, isNext]) => {
       const value = ((isNext ? next : at) as Readonly<Record<string, unknown>>)[fact!]
       return Number((place === '' ? value : (value as readonly number[])[Number(place) - 1]) ?? -1)
     })
-    return speaks(values) ? isTrue(values) : null
+    return holds(values)
   }
 }
 

@@ -35,6 +35,7 @@ const REFUTED: Readonly<Record<string, number[]>> = {
   'GMMV-App branch=case2.2c': [5, 6, 7, 8],
   'GMMV-App branch=case2.3c': [4, 5, 5, 6],
   'GMMV-App branch=whole': [3, 3, 4, 4],
+  'DH-L3.1 part=c, legal': [0, 1, 1],
   'GMMV-App-case2': [3, 3, 4, 4],
   'GMMV-App-case2.1b': [3, 3, 4, 4],
   'GMMV-App-case2.2c': [5, 6, 7, 8],
@@ -50,8 +51,10 @@ describe('the goals of a case, before they are proved', () => {
       for (const parameters of cases) {
         const goals = provable.goals(parameters)
         const found = checkCase(provable, parameters, goals)
-        const name = ['branch'].flatMap((key) => parameters[key] ?? [])
-        const wrongAt = REFUTED[[claim, ...name.map((value) => `branch=${value}`)].join(' ')]
+        const name = ['branch', 'part'].flatMap((key) =>
+          key in parameters ? [`${key}=${parameters[key]}`] : [],
+        )
+        const wrongAt = REFUTED[[claim, ...name].join(' ')]
         expect(found.map((check) => check.wrongAt)).toEqual(goals.map(() => wrongAt ?? null))
         for (const [i, { max, positions, formulas }] of found.entries()) {
           expect(max).toBe(boxOfGoals(goals[i]!.ruleset.piles, provable.positions).max)

@@ -7,6 +7,8 @@ import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
 import { type CaseParameters, casesOf } from '../../src/claim/parameter.ts'
 import type { Fact } from '../../src/facts/fact.ts'
 import { gameOnBox } from '../../src/facts/game-on-box.ts'
+import { type Move, stackMoves } from '../../src/facts/setnim/moves.ts'
+import { leavesOutOdd } from '../../src/facts/setnim/reduced-moves.ts'
 import {
   isReduced,
   isReducedAt,
@@ -25,9 +27,9 @@ const solver = embeddedZ3()
 afterAll(() => solver.close())
 
 const GAMES = [
-  [2, [2]],
+  [2, [1]],
   [3, [2]],
-  [3, [1, 3]],
+  [3, [1, 2]],
   [4, [2, 3]],
   [4, [3]],
 ] as const
@@ -45,6 +47,18 @@ const largestChop = (isMeant: boolean): Fact => ({
   },
 })
 
+/** 1 if a move on all stacks but one of this parity is among those that are meant. */
+const leavingOut = (isOdd: boolean, isMeant: (move: Move) => boolean): Fact<boolean> => ({
+  ...stackMoves,
+  of: (game) => {
+    const at = stackMoves.of(game)
+    return (x, rank) =>
+      at(x, rank).some(
+        (move) => move.a === x.length - 1 && leavesOutOdd(move) === isOdd && isMeant(move),
+      )
+  },
+})
+
 const FACTS: Readonly<Record<string, Fact<number | boolean>>> = {
   sum,
   top,
@@ -55,6 +69,10 @@ const FACTS: Readonly<Record<string, Fact<number | boolean>>> = {
   isReducedWithLeastSize,
   m: largestChop(true),
   unreduced: largestChop(false),
+  legalOdd: leavingOut(true, () => true),
+  legalEven: leavingOut(false, () => true),
+  freeOdd: leavingOut(true, (move) => !move.needsReduction),
+  freeEven: leavingOut(false, (move) => !move.needsReduction),
 }
 
 describe('quantities of SN(n,A)', () => {
@@ -100,6 +118,7 @@ describe('implications about SN(n,A)', () => {
     ['DH-T2.2', { n: 3, k: 2 }],
     ['DH-L2.7', { n: 2, k: 2, part: 'ctt' }],
     ['DH-L2.8b', { n: 3, A: '{2}' }],
+    ['DH-FIG5', { part: 'moves', n: 3 }],
   ])('%s %o is proved', async (claim, parameters) => {
     const { verdict, reason } = await prove(implicationOf(claim, parameters), { solver, scan: 300 })
     expect({ verdict, reason }).toEqual({ verdict: 'proved', reason: '' })

@@ -3,7 +3,7 @@ import { and, freeVariables, TRUE } from '@nim/presburger'
 import type { ImplicationGoal } from '@nim/prover'
 import type { Claim } from '../../claim/claim.ts'
 import { formatCase } from '../../claim/format-case.ts'
-import type { CaseParameters } from '../../claim/parameter.ts'
+import type { CaseParameters, Parameter } from '../../claim/parameter.ts'
 import { piles } from '../../claim/parameters-nk.ts'
 import { clauseOf } from '../../judge/stated.ts'
 import { pileNames } from '../../rows/formula-statement.ts'
@@ -21,16 +21,33 @@ interface Implication {
   readonly sizes: (parameters: CaseParameters) => readonly number[]
   /** The numbers of stacks that are asked for by default. */
   readonly stacks: readonly [from: number, to: number]
+  /** What of the claim is proved, where that is less. */
+  readonly only?: string
 }
 
 /** How such a claim is proved: by its own text, with what the names in it are. */
-export function implication({ claim, texts, sizes, stacks: [from, to] }: Implication): Provable {
+export function implication({
+  claim,
+  texts,
+  sizes,
+  stacks: [from, to],
+  only,
+}: Implication): Provable {
   return {
     claim: claim.id,
     says: 'the statement as it is judged, the facts by their definitions',
-    parameters: claim.parameters.map((one) => (one.name === 'n' ? piles(1, from, to) : one)),
+    parameters: claim.parameters.map((one) => parameterOf(one)),
     goals: (c) => [goalOf(c)],
     positions: 1000,
+    ...(only === undefined ? {} : { only }),
+  }
+  function parameterOf(one: Parameter): Parameter {
+    if (one.name === 'n') return piles(from, from, to)
+    if (one.kind === 'integer' || one.name !== 'part') return one
+    return {
+      ...one,
+      values: (outer) => one.values(outer).filter((part) => Object.hasOwn(texts, part)),
+    }
   }
   function goalOf(c: CaseParameters): ImplicationGoal {
     const textOf = (typeof texts === 'function' ? texts : texts[String(c['part'])]!) as (

@@ -3,6 +3,7 @@ import {
   constant,
   count,
   eq,
+  even,
   type Formula,
   freeVariables,
   ge,
@@ -78,6 +79,31 @@ function reducedStack(n: number, sizes: readonly number[], i: number): Quantity 
   }
 }
 
+/**
+ * 1 if some move leaves out a stack of this parity, 0 if none does; for free moves, one without reduction.
+ *
+ * @source DH-L3.1
+ */
+function leavingOut(name: string, parity: 'odd' | 'even', isFree: boolean): QuantityOf {
+  return (n, sizes) => {
+    const x = integers('x', n)
+    const ways = x.map((left) => {
+      const played = x.filter((height) => height !== left)
+      const after = x.map((height) => (height === left ? height : minus(height, 1)))
+      return and(
+        parity === 'odd' ? odd(left) : even(left),
+        ...played.map((height) => ge(height, 1)),
+        ...(isFree ? [isItsReduction(after, sizes[0]!)] : []),
+      )
+    })
+    return {
+      ...truth(name, or(...ways)),
+      says: `1 if a legal move leaves out a stack that is ${parity}${isFree ? ', without reduction' : ''}`,
+      premises: isFree ? isReduced(n, sizes).premises : [],
+    }
+  }
+}
+
 /** The largest m ≤ x_n such that ctt(x,m) is reduced, or is not. @source DH-L2.6, DH-L2.7 */
 function largestChop(name: string, isMeant: boolean): QuantityOf {
   return (n, sizes) => {
@@ -108,6 +134,10 @@ const QUANTITIES: Readonly<Record<string, QuantityOf>> = {
   isReducedWithLeastSize,
   m: largestChop('m', true),
   unreduced: largestChop('unreduced', false),
+  legalOdd: leavingOut('legalOdd', 'odd', false),
+  legalEven: leavingOut('legalEven', 'even', false),
+  freeOdd: leavingOut('freeOdd', 'odd', true),
+  freeEven: leavingOut('freeEven', 'even', true),
 }
 
 /** The quantities that formulas name, of a position or after a move. */

@@ -1,13 +1,14 @@
 import { total } from '@nim/core/setnim/definitions'
 import type { CaseParameters } from '../../claim/parameter.ts'
 import type { Move } from '../../facts/setnim/moves.ts'
-import { everyMove } from '../../judge/every-move.ts'
+import { everyMove, failingMove } from '../../judge/every-move.ts'
 import { statedBy } from '../../judge/stated.ts'
-import type { Statement } from '../../judge/statement.ts'
+import type { Part, Statement } from '../../judge/statement.ts'
 
 /** What a statement about moves is told of x′, by the letters of DH-D2, DH-D3 and DH-D7. */
 class After {
   readonly #move: Move
+  #red: readonly number[] | undefined
   constructor(move: Move) {
     this.#move = move
   }
@@ -30,13 +31,7 @@ class After {
     return !this.#move.needsReduction
   }
   get red(): readonly number[] {
-    return this.#move.reduction
-  }
-  get redO(): number {
-    return this.#move.reducedType.o
-  }
-  get redR(): number {
-    return this.#move.reducedType.r
+    return (this.#red ??= this.#move.reduction)
   }
 }
 
@@ -47,4 +42,18 @@ export function ofEveryMove<C extends CaseParameters>(
   const holds = statedBy(textOf)
   return (told, parameters) =>
     everyMove(told.moves, (move) => holds(told, parameters, new After(move)))
+}
+
+/** The same as a part, with the first move that fails. */
+export function partOfMoves<C extends CaseParameters>(
+  says: string,
+  textOf: (parameters: C) => string,
+): Part<{ readonly x: readonly number[]; readonly moves: readonly Move[] }, C> {
+  const holds = statedBy(textOf)
+  return {
+    says,
+    holds: ofEveryMove(textOf),
+    finds: (told, parameters) =>
+      failingMove(told.x, told.moves, (move) => holds(told, parameters, new After(move))),
+  }
 }
