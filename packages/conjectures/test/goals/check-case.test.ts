@@ -11,6 +11,7 @@ import { APPENDIX_PART_GOALS, CORRECTED_APPENDIX_GOAL } from '../../src/goals/gm
 import { conjecture1Goal } from '../../src/goals/dh/types.ts'
 import { DH_IMPLICATIONS } from '../../src/goals/dh/implications.ts'
 import { GMMV_IMPLICATIONS } from '../../src/goals/gmmv/implications.ts'
+import { NT_IMPLICATIONS } from '../../src/goals/nt/implications.ts'
 import { theorem2Goal } from '../../src/goals/gmmv/t2.ts'
 import { boxOfGoals } from '../../src/goals/index.ts'
 import { type CaseParameters, casesOf } from '../../src/index.ts'
@@ -27,7 +28,7 @@ function checked(claim: string, parameters: CaseParameters, ...goals: Goal[]) {
 
 /** Implications with a case for every set of move sizes, or every size. */
 function isOfSets(claim: string): boolean {
-  return DH_IMPLICATIONS.some((one) => one.claim === claim)
+  return [...DH_IMPLICATIONS, ...NT_IMPLICATIONS].some((one) => one.claim === claim)
 }
 
 const REFUTED: Readonly<Record<string, number[]>> = {

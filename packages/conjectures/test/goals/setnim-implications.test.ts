@@ -15,8 +15,24 @@ import {
   isReducedWithLeastSize,
   reduction,
 } from '../../src/facts/setnim/reduction.ts'
-import { maximalStacks, oddStacks, residue, sum, top } from '../../src/facts/setnim/stacks.ts'
+import {
+  definedLength,
+  maximalStacks,
+  nonempty,
+  oddStacks,
+  residue,
+  sum,
+  top,
+} from '../../src/facts/setnim/stacks.ts'
+import {
+  halfAbove,
+  halfBelow,
+  lengthOfHalfAbove,
+  lengthOfHalfBelow,
+} from '../../src/facts/setnim/halves.ts'
+import { longestPlay } from '../../src/facts/setnim/play-lengths.ts'
 import { DH_IMPLICATIONS } from '../../src/goals/dh/implications.ts'
+import { NT_IMPLICATIONS } from '../../src/goals/nt/implications.ts'
 import { provableOf } from '../../src/goals/index.ts'
 import { quantitiesIn } from '../../src/goals/setnim/quantities.ts'
 import { clauseOf } from '../../src/judge/stated.ts'
@@ -73,27 +89,46 @@ const FACTS: Readonly<Record<string, Fact<number | boolean>>> = {
   legalEven: leavingOut(false, () => true),
   freeOdd: leavingOut(true, (move) => !move.needsReduction),
   freeEven: leavingOut(false, (move) => !move.needsReduction),
+  l: definedLength,
+  lu: lengthOfHalfBelow,
+  lv: lengthOfHalfAbove,
+  longest: longestPlay,
+  nonempty,
+}
+
+const LISTS: Readonly<Record<string, Fact<readonly number[]>>> = {
+  red: reduction,
+  reduction,
+  u: halfBelow,
+  v: halfAbove,
+}
+
+function stackOf(list: Fact<readonly number[]>, i: number): Fact {
+  return {
+    ...list,
+    of: (game) => {
+      const at = list.of(game)
+      return (x, rank) => at(x, rank)[i]!
+    },
+  }
 }
 
 describe('quantities of SN(n,A)', () => {
   it.each(GAMES)('are the facts that the claims are judged by, n = %s, A = %s', (n, sizes) => {
     const game = gameOnBox(slowSetNim(n, sizes), { kind: 'box', max: 14 - 2 * n }, DEFAULT_LIMITS)
     const variables = pileNames(n)
-    const names = [...Object.keys(FACTS), ...variables.map((_, i) => `red${i + 1}`)]
-    const quantities = quantitiesIn(
-      names.map((name) => clauseOf(`${name} = 0`).says),
-      n,
-      sizes,
+    const stacks = Object.entries(LISTS).flatMap(([list, fact]) =>
+      variables.map((_, i) => [`${list}${i + 1}`, stackOf(fact, i)] as const),
     )
-    expect(quantities.map(({ name }) => name)).toEqual(names.toSorted())
+    const facts = { ...FACTS, ...Object.fromEntries(stacks) }
+    const named = Object.keys(facts).map((name) => clauseOf(`${name} = 0`).says)
+    const quantities = quantitiesIn(named, n, sizes)
+    expect(quantities.map(({ name }) => name)).toEqual(Object.keys(facts).toSorted())
     for (const quantity of quantities) {
-      const [value, fact] = [valueIn(quantity, variables), FACTS[quantity.name]?.of(game)]
-      const reduced = reduction.of(game)
+      const [value, fact] = [valueIn(quantity, variables), facts[quantity.name]!.of(game)]
       game.box.forEach((x, rank) => {
-        const expected =
-          fact === undefined ? reduced(x, rank)[Number(quantity.name.slice(3)) - 1]! : fact(x, rank)
-        if (value(x) !== Number(expected))
-          expect.fail(`${quantity.name} of ${x.join()}: ${value(x)}`)
+        const [found, expected] = [value(x), Number(fact(x, rank))]
+        if (found !== expected) expect.fail(`${quantity.name} of ${x.join()}: ${found}`)
       })
     }
   })
@@ -103,7 +138,7 @@ function implicationOf(claim: string, parameters: CaseParameters): ImplicationGo
   return provableOf(claim)!.goals(parameters)[0] as ImplicationGoal
 }
 
-const CASES = DH_IMPLICATIONS.flatMap(({ claim, parameters }) =>
+const CASES = [...DH_IMPLICATIONS, ...NT_IMPLICATIONS].flatMap(({ claim, parameters }) =>
   casesOf(parameters, { n: [3, 3] }).map((one) => [claim, one] as const),
 )
 
@@ -119,6 +154,7 @@ describe('implications about SN(n,A)', () => {
     ['DH-L2.7', { n: 2, k: 2, part: 'ctt' }],
     ['DH-L2.8b', { n: 3, A: '{2}' }],
     ['DH-FIG5', { part: 'moves', n: 3 }],
+    ['NT-L14', { n: 2, A: '{2}', part: 'longest' }],
   ])('%s %o is proved', async (claim, parameters) => {
     const { verdict, reason } = await prove(implicationOf(claim, parameters), { solver, scan: 300 })
     expect({ verdict, reason }).toEqual({ verdict: 'proved', reason: '' })
@@ -129,6 +165,9 @@ describe('implications about SN(n,A)', () => {
     ['DH-T2.2', 'isReduced = [2 * top < sum]', { n: 3, k: 2 }],
     ['DH-T2.3', 'isReduced = [2 * top <= sum]', { n: 3, A: '{1,2}', part: 'formula' }],
     ['DH-L2.7', 'm > x2 or x2 = top', { n: 3, k: 2, part: 'range' }],
+    ['NT-L1', 'l_next = l - 1', { n: 3, k: 2, part: 'c' }],
+    ['NT-L8', 'lu = lv <-> o <= r <= 4 - o if 2 * top <= sum', { n: 3, k: 2, part: 'b' }],
+    ['NT-L14', 'longest = (x1 + x2 + x3) div 2', { n: 3, A: '{2}', part: 'longest' }],
     ['DH-L2.8b', 'top_next < top or isReduced_next = 0 if isReduced = 1', { n: 3, A: '{2}' }],
   ])('%s as %s is refuted where the judge refutes it', async (claim, changed, parameters) => {
     const goal = implicationOf(claim, parameters)
