@@ -73,7 +73,13 @@ describe('the goals of a case, before they are proved', () => {
         !GMMV_IMPLICATIONS.includes(provable) &&
         !isOfSets(provable.claim),
     )
-    expect(without.map(({ claim }) => claim)).toEqual(['GMMV-R1', 'GMMV-F2', 'GMMV-F3', 'DH-R6.2'])
+    expect(without.map(({ claim }) => claim)).toEqual([
+      'GMMV-R1',
+      'GMMV-F2',
+      'GMMV-F3',
+      'DH-R6.2',
+      'DH-OP3',
+    ])
   })
 
   it('are boxes of some ten thousand positions', () => {
