@@ -87,9 +87,10 @@ export function cursors<F extends Facts>(
   }
 }
 
-/** The facts that a cursor tells of, by name. */
+/** The facts that a cursor tells of, or a plain object, by name. */
 export function factNames(told: object): string[] {
-  return Object.keys(Object.getPrototypeOf(told) as object)
+  const prototype = Object.getPrototypeOf(told) as object
+  return Object.keys(prototype === Object.prototype ? told : prototype)
 }
 
 /** Stands for x_1 where a cursor is in no row. */

@@ -2,7 +2,6 @@ import { formatPosition } from '@nim/core/rules'
 import { formatStacks } from '@nim/core/setnim/definitions'
 import type { Move } from '../facts/setnim/moves.ts'
 import type { Answer } from './position-tally.ts'
-import type { Part } from './statement.ts'
 
 /** What is said of a move. */
 export type OfMove = (move: Move) => Answer
@@ -30,25 +29,4 @@ export function failingMove(x: readonly number[], moves: readonly Move[], holds:
     ? `whose reduction is ${formatPosition(reduction)}`
     : 'which is reduced'
   return `playing on stacks ${formatStacks(played)} of ${formatPosition(x)} leaves ${formatPosition(option)}, ${after}`
-}
-
-/** What is told of a position whose moves a part speaks of. */
-interface WithMoves {
-  readonly x: readonly number[]
-  readonly isReduced: boolean
-  readonly moves: readonly Move[]
-}
-
-/** A part about every move from reduced positions. */
-export function fromReduced<T extends WithMoves, C>(
-  says: string,
-  holds: (move: Move, told: T, parameters: C) => Answer,
-): Part<T, C> {
-  return {
-    says,
-    holds: (told, parameters) =>
-      told.isReduced ? everyMove(told.moves, (move) => holds(move, told, parameters)) : null,
-    finds: (told, parameters) =>
-      failingMove(told.x, told.moves, (move) => holds(move, told, parameters)),
-  }
 }

@@ -1,12 +1,18 @@
-import { and, type Clause, compile, freeVariables, parseClauses, TRUE } from '@nim/presburger'
+import {
+  type Clause,
+  compile,
+  type Formula,
+  freeVariables,
+  parseClauses,
+  TRUE,
+} from '@nim/presburger'
+import type { CaseParameters } from '../claim/parameter.ts'
 import { factNames } from '../facts/cursor.ts'
 import type { Answer } from './position-tally.ts'
 
-type Facts = Readonly<Record<string, number | null>> & { readonly x: readonly number[] }
-
 /**
- * A statement as data, `B < m if m >= 0`. Its names are those of facts, −1 where a position has none, and
- * of the piles x1, x2, …; in a statement about moves, with `_next` for the position after it.
+ * A statement as data, `B < m if m >= 0`. Its names are those of facts, −1 where a position has none, 1 where
+ * one is true, `red2` the second of a list, x1, x2, … the piles; after a move, they end in `_next`.
  */
 export function clauseOf(text: string): Clause {
   return parseClauses(text)[0]!
@@ -14,29 +20,50 @@ export function clauseOf(text: string): Clause {
 
 /**
  * The predicate that judges ask; a goal takes the same clause.
- * @throws RangeError when it is first asked, if it names what is no fact of the position
+ * @throws RangeError when it is first asked, if it names what is no fact of what it is asked of
  */
-export function stated(text: string): (at: { x: readonly number[] }, next: unknown) => Answer {
+export function stated(text: string): (at: object, next: unknown) => Answer {
   const { says, where = TRUE } = clauseOf(text)
-  const names = freeVariables(and(says, where))
-  const [isTrue, speaks] = [compile(says, names), compile(where, names)]
-  let readers: readonly ((at: Facts, next: Facts) => number)[] | undefined
+  const [isTrue, speaks] = [asked(says, text), asked(where, text)]
+  return (at, next) => (speaks(at, next) ? isTrue(at, next) : null)
+}
+
+function asked(formula: Formula, text: string): (at: object, next: unknown) => boolean {
+  const names = freeVariables(formula)
+  const holds = compile(formula, names)
+  let readers: readonly ((at: object, next: unknown) => number)[] | undefined
   return (at, next) => {
-    readers ??= names.map((name) => readerOf(name, text, at as Facts, next as Facts))
-    const values = readers.map((read) => read(at as Facts, next as Facts))
-    return speaks(values) ? isTrue(values) : null
+    readers ??= names.map((name) => readerOf(name, text, at, next))
+    return holds(readers.map((read) => read(at, next)))
   }
 }
 
-function readerOf(name: string, text: string, at: Facts, next: Facts) {
-  const isNext = name.endsWith('_next')
-  const fact = isNext ? name.slice(0, -'_next'.length) : name
-  const of = isNext ? next : at
-  const pile = /^x\d+$/.test(fact) && 'x' in of ? Number(fact.slice(1)) - 1 : undefined
+type Told = Readonly<Record<string, unknown>>
+type Reader = (at: object, next: unknown) => number
+
+function readerOf(name: string, text: string, at: object, next: unknown): Reader {
+  const [, fact, place, isNext] = /^(.*?)(\d*)(_next)?$/.exec(name)!
+  const of = (isNext === undefined ? at : (next ?? {})) as Told
   const known = factNames(of)
-  if (pile === undefined && !known.includes(fact)) {
+  const isKnown = place === '' ? known.includes(fact!) : Array.isArray(of[fact!])
+  if (!isKnown) {
     throw new RangeError(`'${text}': no fact is called ${name}; there are: ${known.join(', ')}`)
   }
-  const read = (told: Facts): number => (pile === undefined ? told[fact] : told.x[pile]) ?? -1
-  return isNext ? (_: Facts, after: Facts) => read(after) : read
+  const index = place === '' ? null : Number(place) - 1
+  return (told, after) => {
+    const value = ((isNext === undefined ? told : after) as Told)[fact!]
+    return Number((index === null ? value : (value as readonly number[])[index]) ?? -1)
+  }
+}
+
+/** The same for a text that depends on the case. */
+export function statedBy<C extends CaseParameters>(
+  textOf: (parameters: C) => string,
+): (at: object, parameters: C, next?: object) => Answer {
+  const known = new WeakMap<C, ReturnType<typeof stated>>()
+  return (at, parameters, next) => {
+    const found = known.get(parameters) ?? stated(textOf(parameters))
+    if (!known.has(parameters)) known.set(parameters, found)
+    return found(at, next)
+  }
 }

@@ -3,11 +3,11 @@ import { compile } from '@nim/presburger'
 import type { ImplicationGoal, Quantity } from '../goal/goal.ts'
 import type { Finding } from './counterexample.ts'
 
-/** The value of a quantity at a position, every number up to the sum of the piles being tried. */
+/** The value of a quantity at a position: every number up to the sum of the piles and their number is tried. */
 export function valueIn({ name, attains }: Quantity, variables: readonly string[]): ValueIn {
   const isAttained = compile(attains, [...variables, name])
   return (x) => {
-    let v = x.reduce((sum, pile) => sum + pile, 0)
+    let v = x.reduce((sum, pile) => sum + pile, x.length)
     const at = [...x, v]
     while (v >= 0 && !isAttained(at)) at[x.length] = --v
     return v

@@ -17,17 +17,12 @@ export function isPTypeOfAllButOne(n: number, type: Type): boolean {
   return isInTriangle(n, type) || isType(type, { o: n, r: n - 2 })
 }
 
-/** r + (n−1) modulo 2(n−1): the sum after a move on n−1 stacks, as Lemma 3.1 (a) writes it. */
-export function rAfterMove(n: number, r: number): number {
-  return r < n - 1 ? r + (n - 1) : r - (n - 1)
-}
-
 /** The targets of non-reducing moves on n−1 stacks that Lemma 3.1 allows, by what is left out. */
 export function nonReducingTargets(
   n: number,
   { o, r }: Type,
 ): { odd: Type | null; even: Type | null } {
-  const after = rAfterMove(n, r)
+  const after = r < n - 1 ? r + (n - 1) : r - (n - 1)
   return {
     odd: o >= 1 ? { o: n - o + 1, r: after } : null,
     even: o <= n - 1 ? { o: n - o - 1, r: after } : null,

@@ -7,14 +7,17 @@ import {
   outcomeByTheorem61,
   theorem61Formula,
 } from '@nim/core/setnim'
-import { moveSets } from '../../facts/setnim/move-sets.ts'
+import { formatMoveSet, moveSets } from '../../facts/setnim/move-sets.ts'
+import type { Parameter } from '../../claim/parameter.ts'
 import { piles, sizeK } from '../../claim/parameters-nk.ts'
 import { A, ALL_POSITIONS, k, n, sets } from '../case-parameters.ts'
 import { sayingOutcome } from '../in-core.ts'
 import { oddCountGoal } from '../setnim/odd-count-goal.ts'
 import { setNimGoal } from '../setnim/set-nim-goal.ts'
 import type { Provable } from '../provable.ts'
+import { dhOP3 } from '../../papers/dh/6-further-results/questions-1-to-4.ts'
 import { dhR62 } from '../../papers/dh/6-further-results/remark-6-2-inclusions.ts'
+import { DH_IMPLICATIONS } from './implications.ts'
 import { extensionGoals } from './p4-3.ts'
 import { inclusionGoals } from './r6-2.ts'
 import { conjecture1Goal, theorem33Goal, theorem51Goal } from './types.ts'
@@ -85,8 +88,23 @@ export const DH_PROVABLE: readonly Provable[] = [
     parameters: [piles(2, 2, 4), dhR62.parameters[1]!],
     goals: ({ n: count, part }) =>
       inclusionGoals(
+        'DH-R6.2',
         count as number,
         part === '1' ? 'intersection' : part === '2' ? 'subset' : 'analogue',
       ),
   },
+  {
+    claim: 'DH-OP3',
+    says: 'the P-positions of both games, and the inclusion of their formulas',
+    only: 'that P(n,{1,n}) is a subset of P(n,{1}), and P(n,{n−1,n}) of P(n,{n−1})',
+    parameters: [
+      { ...dhOP3.parameters[0]!, values: () => ['{k,n} in {k}'] } as Parameter,
+      piles(2, 2, 4),
+      sets((count) => [...new Set([1, count - 1])].map((least) => formatMoveSet([least, count]))),
+    ],
+    goals: (c) => inclusionGoals('DH-OP3', n(c), A(c)[0] === 1 ? 'subset' : 'analogue'),
+    // A question is answered, it does not hold.
+    checkedAs: null,
+  },
+  ...DH_IMPLICATIONS,
 ]

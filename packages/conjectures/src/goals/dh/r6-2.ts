@@ -16,10 +16,10 @@ type Part = 'intersection' | 'subset' | 'analogue'
  * Inclusions between the P-positions of several games: the description of each of them, and the Boolean
  * combination of these as a statement about positions, without moves.
  *
- * @source DH-R6.2
+ * @source DH-R6.2, DH-OP3
  */
-export function inclusionGoals(n: number, part: Part): readonly Goal[] {
-  const id = `DH-R6.2 n=${n} ${part}`
+export function inclusionGoals(claim: string, n: number, part: Part): readonly Goal[] {
+  const id = `${claim} n=${n} ${part}`
   const one = setNimGoal(`${id}, {1}`, n, [1], oneStackFormula(n))
   const joint = setNimGoal(`${id}, {1,n}`, n, [1, n], theorem61Formula(n))
   switch (part) {

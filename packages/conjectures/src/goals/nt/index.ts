@@ -17,6 +17,7 @@ import { A, ALL_POSITIONS, k, n, sets } from '../case-parameters.ts'
 import { balancedGoal, conjecture1Goal } from '../dh/types.ts'
 import { sayingOutcome } from '../in-core.ts'
 import type { Provable } from '../provable.ts'
+import { NT_IMPLICATIONS } from './implications.ts'
 import { allButAllGoal, oddNumbersGoal, oneOrAllButOneGoal, oneOrAtLeastKGoal } from './set-nim.ts'
 
 const anyK = sizeK('smallest number of piles of a move', (count) => [1, count])
@@ -80,4 +81,5 @@ export const NT_PROVABLE: readonly Provable[] = [
     inCore: (c) => [sayingOutcome((x) => outcomeOnOneOrAtLeastK(x, A(c)))],
     checkedAs: (c) => ({ ...c, part: 'P-positions' }),
   },
+  ...NT_IMPLICATIONS,
 ]

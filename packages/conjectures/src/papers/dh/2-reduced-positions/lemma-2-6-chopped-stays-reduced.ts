@@ -1,7 +1,19 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { everyK } from '../../../facts/setnim/game-families.ts'
 import { positions } from '../../../judge/positions.ts'
+import { stated } from '../../../judge/stated.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
+
+/** No m ≤ x_n, not even the largest, is one for which ctt(x,m) is not reduced. */
+export const LEMMA_2_6 = 'unreduced = -1 if isReduced = 1'
+const lemma26 = stated(LEMMA_2_6)
+
+/** The largest m ≤ x_n for which ctt(x,m) is not reduced; −1 if there is none. */
+function largestUnreduced(isReducedAt: (m: number) => boolean, top: number): number {
+  let m = top
+  while (m >= 0 && isReducedAt(m)) m--
+  return m
+}
 
 /** Chopping keeps reducedness. */
 export const dhL26: Claim = positions({
@@ -16,11 +28,8 @@ export const dhL26: Claim = positions({
   complexity: 'C(max+n,n) positions times max',
   games: everyK(1, 7),
   quick: { ranges: { n: [1, 4] }, max: 10 },
-  printed: ({ isReduced, isReducedAt, top }) => {
-    if (!isReduced) return null
-    for (let m = 0; m <= top; m++) if (!isReducedAt(m)) return false
-    return true
-  },
+  printed: ({ isReduced, isReducedAt, top }) =>
+    lemma26({ isReduced, unreduced: largestUnreduced(isReducedAt, top) }, null),
   // from height 3 on the chopped position is said not to be reduced
   wrong: {
     case: { n: 3, k: 2 },

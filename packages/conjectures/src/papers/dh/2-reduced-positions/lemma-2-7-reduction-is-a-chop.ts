@@ -1,14 +1,31 @@
-import { chopTheTop } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
-import { everyK } from '../../../facts/setnim/game-families.ts'
+import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
 import { positions } from '../../../judge/positions.ts'
+import { statedBy } from '../../../judge/stated.ts'
+import type { Told } from '../../../facts/fact.ts'
+import type { Statement } from '../../../judge/statement.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
+
+/** m is m*. */
+export const LEMMA_2_7: Readonly<Record<string, (parameters: ByK) => string>> = {
+  ctt: ({ n }) =>
+    Array.from({ length: n }, (_, i) => `red${i + 1} = min(x${i + 1}, m)`).join(' and '),
+  range: ({ n, k }) => `x${n - k + 1} <= m <= top`,
+}
 
 /** m*: the largest m ≤ x_n for which ctt(x,m) is reduced. */
 function largestReduced(isReducedAt: (m: number) => boolean, top: number): number {
   let m = top
   while (!isReducedAt(m)) m--
   return m
+}
+
+function withLargest(
+  textOf: (parameters: ByK) => string,
+): Statement<Told<typeof BY_REDUCTION.facts>, ByK> {
+  const holds = statedBy(textOf)
+  return ({ x, red, isReducedAt, top }, parameters) =>
+    holds({ x, red, top, m: largestReduced(isReducedAt, top) }, parameters)
 }
 
 /** The reduction is a chop. */
@@ -27,15 +44,11 @@ export const dhL27: Claim = positions({
   printed: {
     ctt: {
       says: 'red(x) = ctt(x,m*), m* the largest m ≤ x_n for which ctt(x,m) is reduced',
-      holds: ({ x, red, isReducedAt, top }) =>
-        chopTheTop(x, largestReduced(isReducedAt, top)).join() === red.join(),
+      holds: withLargest(LEMMA_2_7['ctt']!),
     },
     range: {
       says: 'x_{n−k+1} ≤ m* ≤ x_n',
-      holds: ({ x, isReducedAt, top }, { n, k }) => {
-        const m = largestReduced(isReducedAt, top)
-        return x[n - k]! <= m && m <= top
-      },
+      holds: withLargest(LEMMA_2_7['range']!),
     },
   },
   // the lower end of the range is excluded, unless it is the upper one too

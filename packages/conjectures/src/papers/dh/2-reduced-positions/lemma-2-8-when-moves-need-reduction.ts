@@ -1,14 +1,27 @@
 import type { Claim } from '../../../claim/claim.ts'
-import { everyMove } from '../../../judge/every-move.ts'
-import { everyA } from '../../../facts/setnim/game-families.ts'
-import type { Move } from '../../../facts/setnim/moves.ts'
+import { type ByA, everyA } from '../../../facts/setnim/game-families.ts'
+import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { positions } from '../../../judge/positions.ts'
+import { ofEveryMove } from '../of-every-move.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
-/** (R1) or (R2). */
-function isR1OrR2({ a, leavesOutMaximal }: Move, k: number, rho: number): boolean {
-  return leavesOutMaximal ? 0 <= rho && rho < a : a > k && 0 <= rho && rho < a - k
+const RHO = (k: number): string => `sum - ${k} * top`
+const PLAYED = 'sum - sum_next'
+
+/** (R1) or (R2): where all maximal stacks are played on, the highest stack is lower after the move. */
+const R1_OR_R2 = (k: number): string =>
+  `(top_next < top and ${PLAYED} > ${k} and 0 <= ${RHO(k)} < ${PLAYED} - ${k} or top_next = top and 0 <= ${RHO(k)} < ${PLAYED})`
+
+const leastOf = ({ A }: ByA): number => parseMoveSet(A)[0]!
+
+export const LEMMA_2_8: Readonly<Record<string, (parameters: ByA) => string>> = {
+  'only if': (c) => `isReduced_next = 1 or ${R1_OR_R2(leastOf(c))} if isReduced = 1`,
+  'a = k': (c) =>
+    `isReduced_next = 1 if isReduced = 1 and ${PLAYED} = ${leastOf(c)} and top_next < top`,
 }
+
+export const LEMMA_2_8_CONVERSE = (c: ByA): string =>
+  `not ${R1_OR_R2(leastOf(c))} or isReduced_next = 0 if isReduced = 1`
 
 const SUBJECT = { ...BY_REDUCTION, kind: 'lemma', games: everyA(1, 5) } as const
 
@@ -23,32 +36,21 @@ export const dhL28: Claim = positions({
   printed: {
     'only if': {
       says: 'a move from a reduced x needs reduction only if (R1) or (R2) holds',
-      holds: ({ isReduced, moves, k, rho }) =>
-        isReduced
-          ? everyMove(moves, (move) => !move.needsReduction || isR1OrR2(move, k, rho))
-          : null,
+      holds: ofEveryMove(LEMMA_2_8['only if']!),
     },
     'a = k': {
       says: 'no reduction is needed if a = k and all maximal stacks are played on',
-      holds: ({ isReduced, moves, k }) =>
-        isReduced
-          ? everyMove(moves, ({ a, leavesOutMaximal, needsReduction }) =>
-              a === k && !leavesOutMaximal ? !needsReduction : null,
-            )
-          : null,
+      holds: ofEveryMove(LEMMA_2_8['a = k']!),
     },
   },
   // the bound for ρ is one too small
   wrong: {
     case: { n: 3, A: '{2}', part: 'only if' },
     max: 5,
-    holds: ({ isReduced, moves, k, rho }) =>
-      isReduced
-        ? everyMove(
-            moves,
-            (move) => !move.needsReduction || (rho < k - 1 && isR1OrR2(move, k, rho)),
-          )
-        : null,
+    holds: ofEveryMove(
+      (c) =>
+        `isReduced_next = 1 or ${RHO(leastOf(c))} < ${leastOf(c) - 1} and ${R1_OR_R2(leastOf(c))} if isReduced = 1`,
+    ),
   },
 })
 
@@ -59,18 +61,11 @@ export const dhL28b: Claim = positions({
   at: 'Theorem 5.1, proof (use of Lemma 2.8)',
   title: 'a move from a reduced position needs reduction if (R1) or (R2)',
   statement: String.raw`The converse of Lemma 2.8, which the proof of Theorem 5.1 uses as "if and only if": if (R1) or (R2) holds for a move from a reduced position, the move makes reduction necessary.`,
-  printed: ({ isReduced, moves, k, rho }) =>
-    isReduced ? everyMove(moves, (move) => !isR1OrR2(move, k, rho) || move.needsReduction) : null,
+  printed: ofEveryMove(LEMMA_2_8_CONVERSE),
   // without the bound for ρ
   wrong: {
     case: { n: 3, A: '{2}' },
     max: 4,
-    holds: ({ isReduced, moves }) =>
-      isReduced
-        ? everyMove(
-            moves,
-            ({ leavesOutMaximal, needsReduction }) => !leavesOutMaximal || needsReduction,
-          )
-        : null,
+    holds: ofEveryMove(() => 'top_next < top or isReduced_next = 0 if isReduced = 1'),
   },
 })

@@ -1,8 +1,18 @@
-import { nirbValue } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
-import { everyK } from '../../../facts/setnim/game-families.ts'
+import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
 import { positions } from '../../../judge/positions.ts'
+import { statedBy } from '../../../judge/stated.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
+
+/** x_i ≤ ν(x) for all i. */
+const ALL_ARE = ({ n, k }: ByK): string =>
+  Array.from({ length: n }, (_, i) => `x${i + 1} <= sum div ${k}`).join(' and ')
+
+export const NIRB: Readonly<Record<string, (parameters: ByK) => string>> = {
+  'k·x_n ≤ sum(x)': ({ k }) => `top <= sum div ${k} <-> ${k} * top <= sum`,
+  'every x_i ≤ ν(x)': (c) => `top <= sum div ${c.k} <-> ${ALL_ARE(c)}`,
+  reduced: (c) => `(${c.k} * top <= sum <-> isReduced = 1) and (${ALL_ARE(c)} <-> isReduced = 1)`,
+}
 
 /** Forms of NIRB. */
 export const dhU2: Claim = positions({
@@ -18,21 +28,15 @@ export const dhU2: Claim = positions({
   printed: {
     'k·x_n ≤ sum(x)': {
       says: 'x_n ≤ ⌊sum(x)/k⌋ iff k·x_n ≤ sum(x)',
-      holds: ({ x, top, sum }, { k }) => top <= nirbValue(x, k) === k * top <= sum,
+      holds: statedBy(NIRB['k·x_n ≤ sum(x)']!),
     },
     'every x_i ≤ ν(x)': {
       says: 'x_n ≤ ⌊sum(x)/k⌋ iff x_i ≤ ν(x) for all i',
-      holds: ({ x, top }, { k }) => {
-        const value = nirbValue(x, k)
-        return top <= value === x.every((height) => height <= value)
-      },
+      holds: statedBy(NIRB['every x_i ≤ ν(x)']!),
     },
     reduced: {
       says: 'each of the three forms holds iff x is reduced in SN(n,{k})',
-      holds: ({ x, top, sum, isReduced }, { k }) => {
-        const value = nirbValue(x, k)
-        return k * top <= sum === isReduced && x.every((height) => height <= value) === isReduced
-      },
+      holds: statedBy(NIRB['reduced']!),
     },
   },
   // rounded up instead of down

@@ -1,8 +1,10 @@
-import { satisfiesNirb } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
-import { everyK } from '../../../facts/setnim/game-families.ts'
+import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
 import { positions } from '../../../judge/positions.ts'
+import { statedBy } from '../../../judge/stated.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
+
+export const THEOREM_2_2 = ({ k }: ByK): string => `isReduced = [top <= sum div ${k}]`
 
 /** Reduced positions when every move has the same size. */
 export const dhT22: Claim = positions({
@@ -15,7 +17,7 @@ export const dhT22: Claim = positions({
   statement: String.raw`In $SN(n,\{k\})$, $1\le k\le n$, $x$ is reduced iff it satisfies NIRB: $x_n\le\lfloor|x|/k\rfloor$.`,
   games: everyK(1, 8),
   quick: { ranges: { n: [1, 5] }, max: 8 },
-  printed: ({ x, isReduced }, { k }) => satisfiesNirb(x, k) === isReduced,
+  printed: statedBy(THEOREM_2_2),
   // equality is excluded
   wrong: {
     case: { n: 3, k: 2 },

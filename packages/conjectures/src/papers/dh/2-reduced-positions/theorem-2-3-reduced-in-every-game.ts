@@ -1,10 +1,19 @@
-import { isReduced as isReducedByFormula } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
-import { everyA } from '../../../facts/setnim/game-families.ts'
+import { type ByA, everyA } from '../../../facts/setnim/game-families.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { isReducedWithLeastSize } from '../../../facts/setnim/reduction.ts'
 import { positions } from '../../../judge/positions.ts'
+import { statedBy } from '../../../judge/stated.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
+
+const leastOf = ({ A }: ByA): number => parseMoveSet(A)[0]!
+
+export const THEOREM_2_3: Readonly<Record<string, (parameters: ByA) => string>> = {
+  formula: (c) => `isReduced = [${leastOf(c)} * top <= sum]`,
+  'min A': () => 'isReduced = isReducedWithLeastSize',
+  // a part only where 1 is in A
+  'k = 1': () => 'isReduced = 1',
+}
 
 /** Reduced positions of every game. */
 export const dhT23: Claim = positions({
@@ -22,15 +31,15 @@ export const dhT23: Claim = positions({
   printed: {
     formula: {
       says: 'x is reduced iff k·x_n ≤ sum(x), k = min A',
-      holds: ({ x, k, isReduced }) => isReducedByFormula(x, k) === isReduced,
+      holds: statedBy(THEOREM_2_3['formula']!),
     },
     'min A': {
       says: 'x is reduced in SN(n,A) iff it is reduced in SN(n,{min A})',
-      holds: ({ isReduced: inA, isReducedWithLeastSize: inSingle }) => inA === inSingle,
+      holds: statedBy(THEOREM_2_3['min A']!),
     },
     'k = 1': {
       says: 'if 1 is in A, every position is reduced',
-      holds: ({ k, isReduced }) => (k === 1 ? isReduced : null),
+      holds: statedBy(THEOREM_2_3['k = 1']!),
     },
   },
   // max A instead of min A

@@ -1,54 +1,46 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
-import type { Move } from '../../../facts/setnim/moves.ts'
 import { describePosition, leavesOutOdd, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
-import { rAfterMove } from '../../../facts/setnim/types.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { fromReduced } from '../../../judge/every-move.ts'
+import { ofEveryMove, partOfMoves } from '../of-every-move.ts'
+import { eachOption, LEMMA_3_1, LEMMA_3_1_FIX, partA } from './lemma-3-1-as-texts.ts'
+import { statedBy } from '../../../judge/stated.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { listed, type Part, type Parts, type Statement } from '../../../judge/statement.ts'
+import { listed, type Part, type Parts } from '../../../judge/statement.ts'
 
 const FACTS = { ...OF_MOVES, outcome }
 
 type At = Told<typeof FACTS>
 
-/** Which of the two targets a position has by these moves: n−o+1 and n−o−1. */
-const available = (moves: readonly Move[]) => ({
-  odd: moves.some(leavesOutOdd),
-  even: moves.some((move) => !leavesOutOdd(move)),
-})
-
-type Available = ReturnType<typeof available>
-
-/** Part (c), about reduced positions with 0 < o < n that are not terminal. */
-function partC(says: string, holds: (at: At, legal: Available, free: Available) => boolean) {
-  const statement: Statement<At, ByN> = (at, { n }) =>
-    at.isReduced && at.o > 0 && at.o < n && at.moves.length > 0
-      ? holds(at, available(at.moves), available(at.moves.filter((move) => !move.needsReduction)))
-      : null
-  return { says, holds: statement, finds: describePosition } satisfies Part<At, ByN>
+/** Which of the two targets a position has by these moves, n−o+1 and n−o−1, and which without reduction. */
+function available({ x, o, top, sum, isReduced, moves }: At): object {
+  const free = moves.filter((move) => !move.needsReduction)
+  return {
+    x,
+    o,
+    top,
+    sum,
+    isReduced,
+    legalOdd: moves.some(leavesOutOdd),
+    legalEven: moves.some((move) => !leavesOutOdd(move)),
+    freeOdd: free.some(leavesOutOdd),
+    freeEven: free.some((move) => !leavesOutOdd(move)),
+  }
 }
 
-/** r′ by part (a), where no reduction is needed. */
-function hasR(nextR: (n: number, r: number) => number): Part<At, ByN> {
-  return fromReduced('r′ = r+(n−1) if r < n−1, r′ = r−(n−1) if r ≥ n−1', (move, { r }, { n }) =>
-    move.needsReduction ? null : move.type.r === nextR(n, r),
-  )
+/** Part (c), about reduced positions with 0 < o < n that are not terminal. */
+function partC(says: string, textOf: (parameters: ByN) => string): Part<At, ByN> {
+  const holds = statedBy(textOf)
+  return { says, holds: (at, c) => holds(available(at), c), finds: describePosition }
 }
 
 /** Parts (a), (b), (d). */
 const TYPES: Parts<At, ByN> = {
-  a: hasR(rAfterMove),
-  b: fromReduced(
-    'o′ = n−o+1 if the stack left out is odd, n−o−1 if it is even',
-    (move, { o }, { n }) =>
-      move.needsReduction ? null : move.type.o === (leavesOutOdd(move) ? n - o + 1 : n - o - 1),
-  ),
-  d: fromReduced('o = 0 has only o′ = n−1; o = n has only o′ = 1', (move, { o }, { n }) =>
-    move.needsReduction || (o > 0 && o < n) ? null : move.type.o === (o === 0 ? n - 1 : 1),
-  ),
+  a: partOfMoves('r′ = r+(n−1) if r < n−1, r′ = r−(n−1) if r ≥ n−1', LEMMA_3_1['a']!),
+  b: partOfMoves('o′ = n−o+1 if the stack left out is odd, n−o−1 if it is even', LEMMA_3_1['b']!),
+  d: partOfMoves('o = 0 has only o′ = n−1; o = n has only o′ = 1', LEMMA_3_1['d']!),
 }
 
 const printed: PositionsClaim<ByN, typeof FACTS> = {
@@ -78,14 +70,14 @@ const printed: PositionsClaim<ByN, typeof FACTS> = {
         part: 'c, legal',
         ...partC(
           'for 0 < o < n a legal move to o′ = n−o+1 and one to o′ = n−o−1 exist',
-          (_, legal) => legal.odd && legal.even,
+          LEMMA_3_1['c, legal']!,
         ),
       },
       {
         part: 'c, no reduction',
         ...partC(
           'for 0 < o < n moves to o′ = n−o+1 and to o′ = n−o−1 exist that need no reduction',
-          (_, __, free) => free.odd && free.even,
+          LEMMA_3_1['c, no reduction']!,
         ),
       },
     ]),
@@ -94,25 +86,12 @@ const printed: PositionsClaim<ByN, typeof FACTS> = {
   wrong: {
     case: { n: 3, part: 'a' },
     max: 4,
-    holds: hasR((n, r) => (r <= n - 1 ? r + (n - 1) : r - (n - 1))).holds,
+    holds: ofEveryMove(partA((n) => n)),
   },
 }
 
 /** Types after moves without reduction. */
 export const dhL31: Claim = positions(printed)
-
-/** Part (c) corrected, with a bound for ρ. */
-function eachOption(bound: (n: number) => number): Part<At, ByN> {
-  return partC(
-    'for 0 < o < n a legal move leaving out a stack of some parity without reduction exists iff a legal one leaves out a stack of this parity that is not maximal, or ρ ≥ n−1',
-    ({ x, top, rho }, legal, free) => {
-      const expected = (parity: number): boolean =>
-        rho >= bound(x.length) ||
-        x.some((height, i) => height % 2 === parity && height < top && (x[0]! > 0 || i === 0))
-      return free.odd === (legal.odd && expected(1)) && free.even === (legal.even && expected(0))
-    },
-  )
-}
 
 /** Types after moves without reduction, with a corrected part (c). */
 export const dhL31Fix: Claim = positions(
@@ -124,11 +103,21 @@ export const dhL31Fix: Claim = positions(
       ...TYPES,
       'c, legal': partC(
         'for 0 < o < n a legal move to o′ = n−o−1 exists, and one to o′ = n−o+1 iff x_1 > 0',
-        ({ x }, { odd, even }) => even && odd === x[0]! > 0,
+        LEMMA_3_1_FIX['c, legal']!,
       ),
-      'c, no reduction': eachOption((n) => n - 1),
+      'c, no reduction': partC(
+        'for 0 < o < n a legal move leaving out a stack of some parity without reduction exists iff a legal one leaves out a stack of this parity that is not maximal, or ρ ≥ n−1',
+        LEMMA_3_1_FIX['c, no reduction']!,
+      ),
     },
     // the bound for ρ is one too large
-    wrong: { case: { n: 3, part: 'c, no reduction' }, max: 6, holds: eachOption((n) => n).holds },
+    wrong: {
+      case: { n: 3, part: 'c, no reduction' },
+      max: 6,
+      holds: partC(
+        '',
+        eachOption((n) => n),
+      ).holds,
+    },
   }),
 )

@@ -1,37 +1,38 @@
-import { isType, type Type, withoutALayer } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
-import type { Move } from '../../../facts/setnim/moves.ts'
 import { OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
-import { fromReduced } from '../../../judge/every-move.ts'
+import { ofEveryMove, partOfMoves } from '../of-every-move.ts'
+import { eachStack, typeOfReduction } from './types-as-texts.ts'
 import { positions } from '../../../judge/positions.ts'
-import { listed, type Part } from '../../../judge/statement.ts'
+import { listed } from '../../../judge/statement.ts'
 
 type At = Told<typeof OF_MOVES>
 
-/** A part about moves from reduced positions that need reduction. */
-function reducing(
-  says: string,
-  holds: (move: Move, at: At, n: number) => boolean | null,
-): Part<At, ByN> {
-  return fromReduced(says, (move, at, { n }) => (move.needsReduction ? holds(move, at, n) : null))
-}
+const REDUCING = 'isReduced = 1 and isReduced_next = 0'
 
-const isSpecial = (r: number, n: number): boolean => r === 0 || r === n - 1
+/** Part (d) for what is said of o′ and r′, where r = n−1. */
+const partD =
+  (target: (n: number) => { readonly o: string; readonly r: string }): ((c: ByN) => string) =>
+  (c) => {
+    const { n } = c
+    const { o, r } = typeOfReduction(c)
+    const lowered = eachStack(c, (i) => `red${i}_next = x${i} - 1 - [x${i} = top]`)
+    const special = target(n)
+    return `e <= ${n - 2} and (r = 0 or e <= o) and ${lowered.join(' and ')} and (if r = 0 then ${o} = ${n} - o - e and ${r} = ${n - 2} - e else ${o} = ${special.o} and ${r} = ${special.r}) if ${REDUCING} and (r = 0 or r = ${n - 1})`
+  }
 
-/** Part (d) for what is said of (o′, r′). */
-function partD(target: (n: number, type: Type, e: number) => Type): Part<At, ByN> {
-  return reducing(
-    'if r is 0 or n−1: e ≤ n−2, one further token goes off each maximal stack, and (o′,r′) follows',
-    ({ reduction, reducedType }, { x, o, r, e }, n) =>
-      isSpecial(r, n)
-        ? e <= n - 2 &&
-          (r === 0 || e <= o) &&
-          reduction.join() === withoutALayer(x, true).join() &&
-          isType(reducedType, target(n, { o, r }, e))
-        : null,
-  )
+export const LEMMA_3_2: Readonly<Record<string, (parameters: ByN) => string>> = {
+  a: ({ n }) =>
+    `top_next = top and ${n - 1} * top <= sum < ${n - 1} * (top + 1) and x1 > 0 if ${REDUCING}`,
+  b: ({ n }) => `top mod 2 = (if r < ${n - 1} then 0 else 1) if ${REDUCING}`,
+  c: (c) => {
+    const { n } = c
+    const { o, r } = typeOfReduction(c)
+    const lowered = eachStack(c, (i) => `red${i}_next = x${i} - 1`)
+    return `${lowered.join(' and ')} and ${o} = ${n} - o and ${r} = (if r < ${n - 1} then r + ${n - 2} else r - ${n}) if ${REDUCING} and r != 0 and r != ${n - 1}`
+  },
+  d: partD((n) => ({ o: `${n} - o + e`, r: `${2 * n - 3} - e` })),
 }
 
 /** Types after moves that need reduction. */
@@ -50,33 +51,27 @@ export const dhL32: Claim = positions({
   printed: listed<At, ByN>([
     {
       part: 'a',
-      ...reducing(
+      ...partOfMoves(
         'a maximal stack is left out, (n−1)·x_n ≤ sum(x) < (n−1)(x_n+1), and x_1 > 0',
-        ({ leavesOutMaximal }, { x, top, sum }, n) =>
-          leavesOutMaximal && (n - 1) * top <= sum && sum < (n - 1) * (top + 1) && x[0]! > 0,
+        LEMMA_3_2['a']!,
       ),
     },
     {
       part: 'b',
-      ...reducing('x_n is even if r < n−1, odd otherwise', (_, { r, top }, n) =>
-        r < n - 1 ? top % 2 === 0 : top % 2 === 1,
-      ),
+      ...partOfMoves('x_n is even if r < n−1, odd otherwise', LEMMA_3_2['b']!),
     },
     {
       part: 'c',
-      ...reducing(
+      ...partOfMoves(
         'if r is not 0 or n−1: red(x′) = x − (1,…,1), o′ = n−o, r′ = r+n−2 or r−n',
-        ({ reduction, reducedType }, { x, o, r }, n) =>
-          isSpecial(r, n)
-            ? null
-            : reduction.join() === withoutALayer(x, false).join() &&
-              isType(reducedType, { o: n - o, r: r < n - 1 ? r + n - 2 : r - n }),
+        LEMMA_3_2['c']!,
       ),
     },
     {
       part: 'd',
-      ...partD((n, { o, r }, e) =>
-        r === 0 ? { o: n - o - e, r: n - 2 - e } : { o: n - o + e, r: 2 * n - 3 - e },
+      ...partOfMoves(
+        'if r is 0 or n−1: e ≤ n−2, one further token goes off each maximal stack, and (o′,r′) follows',
+        LEMMA_3_2['d']!,
       ),
     },
   ]),
@@ -84,8 +79,6 @@ export const dhL32: Claim = positions({
   wrong: {
     case: { n: 3, part: 'd' },
     max: 6,
-    holds: partD((n, { o, r }, e) =>
-      r === 0 ? { o: n - o - e, r: n - 2 - e } : { o: n - o + e + 1, r: 2 * n - 4 - e },
-    ).holds,
+    holds: ofEveryMove(partD((n) => ({ o: `${n} - o + e + 1`, r: `${2 * n - 4} - e` }))),
   },
 })

@@ -10,8 +10,10 @@ import {
   nonReducingTargets,
 } from '../../../facts/setnim/types.ts'
 import { outcome } from '../../../facts/solved.ts'
-import { fromReduced } from '../../../judge/every-move.ts'
+import { fromReduced } from '../from-reduced.ts'
 import { listed, type Part, type Statement } from '../../../judge/statement.ts'
+import { partOfMoves } from '../of-every-move.ts'
+import { FIGURE_4, FIGURE_5 } from './figures-4-and-5-as-texts.ts'
 import { stepsOfProof } from './steps-of-proofs.ts'
 
 const FACTS = { ...OF_MOVES, outcome }
@@ -97,15 +99,9 @@ function offBorder(at: At, n: number, areBothNeeded: boolean): boolean | null {
   return !isMissing && free.every((move) => isPTypeOfAllButOne(n, move.type))
 }
 
-const STEP_2: Part<At, ByN> = fromReduced(
+const STEP_2: Part<At, ByN> = partOfMoves(
   'reducing moves from P-types go where FIG4 says, never to a P-type; (n,n−2) and (0,n−1) have none',
-  (move, { o, r }, { n }) =>
-    move.needsReduction && isPTypeOfAllButOne(n, { o, r })
-      ? !isType({ o, r }, { o: n, r: n - 2 }) &&
-        !isType({ o, r }, { o: 0, r: n - 1 }) &&
-        !isPTypeOfAllButOne(n, move.reducedType) &&
-        reducingTargets(n, { o, r }).some((drawn) => isType(drawn, move.reducedType))
-      : null,
+  FIGURE_4,
 )
 
 const STEPS_3 = listed<At, ByN>([
@@ -250,12 +246,9 @@ export const dhFIG5: Claim = stepsOfProof({
   ],
   types: { types: TYPES['3, types']! },
   boxes: {
-    moves: fromReduced<At, ByN>(
+    moves: partOfMoves(
       'moves without reduction from outside types lead to P-types off the border, and to the P-type (n−o−1, r′) on it if they leave out an even stack',
-      (move, at, { n }) =>
-        !isOutside(at, n) || move.needsReduction || (isOnBorder(n, at) && leavesOutOdd(move))
-          ? null
-          : isPTypeOfAllButOne(n, move.type),
+      FIGURE_5,
     ),
   },
   // both kinds of moves on the border too

@@ -1,10 +1,17 @@
 import { longestByDefinition, lowered, surplus } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
+import type { ByK } from '../../../facts/setnim/game-families.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
-import { everyMove } from '../../../judge/every-move.ts'
 import { positions } from '../../../judge/positions.ts'
+import { statedBy } from '../../../judge/stated.ts'
 import { BY_LENGTH } from '../judged-by.ts'
+import { ofEveryPlay } from '../of-every-play.ts'
+
+export const NT_LEMMA_1: Readonly<Record<string, (parameters: ByK) => string>> = {
+  'a, support': ({ k }) => `l >= 1 <-> nonempty >= ${k}`,
+  c: () => 'l_next <= l - 1',
+}
 
 /** What l is, and how it falls. */
 export const ntL1: Claim = positions({
@@ -25,7 +32,7 @@ export const ntL1: Claim = positions({
     },
     'a, support': {
       says: 'l(x) ≥ 1 exactly if at least k stacks are nonempty',
-      holds: ({ l, nonempty }, { k }) => l >= 1 === nonempty >= k,
+      holds: statedBy(NT_LEMMA_1['a, support']!),
     },
     b: {
       says: 'a token less on one stack does not raise l',
@@ -34,15 +41,13 @@ export const ntL1: Claim = positions({
     },
     c: {
       says: 'every move on at least k stacks lowers l by at least 1',
-      holds: ({ l, moves }, { k }) =>
-        everyMove(moves, ({ option }) => longestByDefinition(option, k) <= l - 1),
+      holds: ofEveryPlay(NT_LEMMA_1['c']!),
     },
   },
   // some moves shorten the longest play by more than 1
   wrong: {
     case: { n: 3, k: 2, part: 'c' },
     max: 4,
-    holds: ({ l, moves }, { k }) =>
-      everyMove(moves, ({ option }) => longestByDefinition(option, k) === l - 1),
+    holds: ofEveryPlay(() => 'l_next = l - 1'),
   },
 })

@@ -1,11 +1,22 @@
-import { lowered, lowerHalf, upperHalf } from '@nim/core/setnim/definitions'
+import { lowered, upperHalf } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
+import type { ByN } from '../../../facts/setnim/game-families.ts'
 import { anyStacks } from '../../../facts/setnim/games-of-theorems.ts'
 import { isSame } from '../../../facts/setnim/halves.ts'
 import { everyMove } from '../../../judge/every-move.ts'
 import { positions } from '../../../judge/positions.ts'
 import { BY_LENGTH } from '../judged-by.ts'
+import { ofEveryPlay } from '../of-every-play.ts'
+import { everyStack } from '../texts.ts'
+
+/** S is the set of stacks that are lower after the move. */
+export const NT_LEMMA_2: Readonly<Record<string, (parameters: ByN) => string>> = {
+  lower: ({ n }) =>
+    everyStack(n, (i) => `u${i}_next = v${i} - [x${i}_next < x${i} or x${i} mod 2 = 1]`),
+  upper: ({ n }) =>
+    everyStack(n, (i) => `v${i}_next = v${i} - [x${i}_next < x${i} and x${i} mod 2 = 1]`),
+}
 
 /** What a move does to the halves. */
 export const ntL2: Claim = positions({
@@ -19,13 +30,11 @@ export const ntL2: Claim = positions({
   printed: {
     lower: {
       says: 'the lower half of x − 1_S is v − 1_{S ∪ O}',
-      holds: ({ v, O, moves }) =>
-        everyMove(moves, ({ option, played: S }) => isSame(lowerHalf(option), lowered(v, S | O))),
+      holds: ofEveryPlay(NT_LEMMA_2['lower']!),
     },
     upper: {
       says: 'the upper half of x − 1_S is v − 1_{S ∩ O}',
-      holds: ({ v, O, moves }) =>
-        everyMove(moves, ({ option, played: S }) => isSame(upperHalf(option), lowered(v, S & O))),
+      holds: ofEveryPlay(NT_LEMMA_2['upper']!),
     },
   },
   // S in the place of S ∩ O, where more than one stack is played on

@@ -1,10 +1,18 @@
-import { isInK, longestByDefinition, lowerHalf, upperHalf } from '@nim/core/setnim/definitions'
+import { longestByDefinition, upperHalf } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
 import { everyMove } from '../../../judge/every-move.ts'
 import { positions } from '../../../judge/positions.ts'
 import { BY_LENGTH } from '../judged-by.ts'
+import { ofEveryPlay } from '../of-every-play.ts'
+
+/** x is in K where lu = lv. */
+export const NT_LEMMA_3: Readonly<Record<string, () => string>> = {
+  lower: () => 'lu_next <= lv - 1',
+  upper: () => 'lv_next >= lu',
+  leaves: () => 'lu_next != lv_next if lu = lv',
+}
 
 /** No move stays in K. */
 export const ntL3: Claim = positions({
@@ -18,18 +26,15 @@ export const ntL3: Claim = positions({
   printed: {
     lower: {
       says: 'l(u′) ≤ l(v) − 1',
-      holds: ({ lv, moves }, { k }) =>
-        everyMove(moves, ({ option }) => longestByDefinition(lowerHalf(option), k) <= lv - 1),
+      holds: ofEveryPlay(NT_LEMMA_3['lower']!),
     },
     upper: {
       says: 'l(v′) ≥ l(u)',
-      holds: ({ lu, moves }, { k }) =>
-        everyMove(moves, ({ option }) => longestByDefinition(upperHalf(option), k) >= lu),
+      holds: ofEveryPlay(NT_LEMMA_3['upper']!),
     },
     leaves: {
       says: 'a move on at least k stacks from K ends outside K',
-      holds: ({ inK, moves }, { k }) =>
-        inK ? everyMove(moves, ({ option }) => !isInK(option, k)) : null,
+      holds: ofEveryPlay(NT_LEMMA_3['leaves']!),
     },
   },
   // l(v′) = l(u) for some moves on odd stacks alone

@@ -1,9 +1,23 @@
-import { longestPlay } from '@nim/core/setnim'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
+import type { ByK } from '../../../facts/setnim/game-families.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
 import { positions } from '../../../judge/positions.ts'
+import { statedBy } from '../../../judge/stated.ts'
 import { BY_LENGTH } from '../judged-by.ts'
+
+/** x is in K where lu = lv; a part for k = 1 and one for k = n only in these cases. */
+export const NT_FORMULA_5: Readonly<Record<string, (parameters: ByK) => string>> = {
+  formula: ({ n, k }) => {
+    const sums = Array.from({ length: k }, (_, j) => {
+      const lowest = Array.from({ length: n - j }, (__, i) => `x${i + 1}`)
+      return `(${lowest.join(' + ')}) div ${k - j}`
+    })
+    return `l = min(${sums.join(', ')})`
+  },
+  'k = 1': () => 'l = sum and (lu = lv <-> o = 0)',
+  'k = n': () => 'l = x1 and (lu = lv <-> x1 mod 2 = 0)',
+}
 
 /** How l is computed. */
 export const ntF5: Claim = positions({
@@ -18,15 +32,15 @@ export const ntF5: Claim = positions({
   printed: {
     formula: {
       says: 'l(x) is the least of ⌊(x_1+…+x_{n−j})/(k−j)⌋ over j = 0..k−1',
-      holds: ({ x, l }, { k }) => longestPlay(x, k) === l,
+      holds: statedBy(NT_FORMULA_5['formula']!),
     },
     'k = 1': {
       says: 'l(x) = sum(x), and x is in K iff all stacks are even',
-      holds: ({ l, sum, inK, o }, { k }) => (k === 1 ? l === sum && inK === (o === 0) : null),
+      holds: statedBy(NT_FORMULA_5['k = 1']!),
     },
     'k = n': {
       says: 'l(x) = x_1, and x is in K iff x_1 is even',
-      holds: ({ x, l, inK }, { n, k }) => (k === n ? l === x[0] && inK === (x[0] % 2 === 0) : null),
+      holds: statedBy(NT_FORMULA_5['k = n']!),
     },
   },
   // the term j = 0 alone is l of reduced positions only

@@ -2,10 +2,11 @@ import { longestByDefinition, lowered } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { everySet } from '../../../facts/setnim/games-of-theorems.ts'
-import { isSame } from '../../../facts/setnim/halves.ts'
 import { isReduced, reduction } from '../../../facts/setnim/reduction.ts'
 import { positions } from '../../../judge/positions.ts'
+import { statedBy } from '../../../judge/stated.ts'
 import { BY_LENGTH } from '../judged-by.ts'
+import { NT_LEMMA_14 } from './lemma-14-as-texts.ts'
 
 /** Stack i and the k − 1 highest others, as bits; the stacks ascend. */
 function withHighest(n: number, k: number, i: number): number {
@@ -26,7 +27,7 @@ export const ntL14: Claim = positions({
   printed: {
     longest: {
       says: 'the longest play from x has l(x) moves',
-      holds: ({ l, longest }) => longest === l,
+      holds: statedBy(NT_LEMMA_14['longest']!),
     },
     'one less': {
       says: 'playing on a nonempty stack and the k − 1 highest others lowers l by exactly 1',
@@ -41,11 +42,11 @@ export const ntL14: Claim = positions({
     },
     reduction: {
       says: 'the reduction of DH-D3 is min(x,l(x)), stack by stack',
-      holds: ({ reduction, red }) => isSame(reduction, red),
+      holds: statedBy(NT_LEMMA_14['reduction']!),
     },
     reduced: {
       says: 'x is reduced in the sense of DH-D3 iff k·x_n ≤ sum(x)',
-      holds: ({ isReduced, k, top, sum }) => isReduced === k * top <= sum,
+      holds: statedBy(NT_LEMMA_14['reduced']!),
     },
   },
   // tokens that no play can take are counted

@@ -1,9 +1,30 @@
 import { oddStackCount, surplus } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
+import type { ByK } from '../../../facts/setnim/game-families.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
 import { positions } from '../../../judge/positions.ts'
+import { statedBy } from '../../../judge/stated.ts'
 import { BY_LENGTH } from '../judged-by.ts'
+import { surplusText } from '../texts.ts'
+
+/** o_N: the odd entries of min(x,N), N = l(x). */
+const oddText = (n: number): string =>
+  `count(${Array.from({ length: n }, (_, i) => `min(x${i + 1}, l) mod 2 = 1`).join(', ')})`
+
+/** x is in K where lu = lv. */
+export const NT_LEMMA_7: Readonly<Record<string, (parameters: ByK) => string>> = {
+  even: ({ n, k }) => {
+    const [f, oN] = [surplusText(n, k, 'x', 'l'), oddText(n)]
+    const F = surplusText(n, k, 'u', 'l div 2')
+    return `(lu = lv <-> ${F} >= 0) and (lu = lv <-> ${oN} <= ${f}) and 2 * ${F} = ${f} - ${oN} if l mod 2 = 0`
+  },
+  odd: ({ n, k }) => {
+    const [f, oN] = [surplusText(n, k, 'x', 'l'), oddText(n)]
+    const F = surplusText(n, k, 'v', '(l + 1) div 2')
+    return `(lu = lv <-> ${F} < 0) and (lu = lv <-> ${oN} + ${f} < ${k}) and 2 * ${F} = ${f} + ${oN} - ${k} if l mod 2 = 1`
+  },
+}
 
 /** K in terms of l(x). */
 export const ntL7: Claim = positions({
@@ -16,19 +37,11 @@ export const ntL7: Claim = positions({
   printed: {
     even: {
       says: 'N = 2p: x in K iff F_u(p) ≥ 0 iff o_N ≤ f, and 2F_u(p) = f − o_N',
-      holds: ({ x, l: N, red, u, inK }, { k }) => {
-        if (N % 2 !== 0) return null
-        const [f, oN, F] = [surplus(x, k, N), oddStackCount(red), surplus(u, k, N / 2)]
-        return inK === F >= 0 && inK === oN <= f && 2 * F === f - oN
-      },
+      holds: statedBy(NT_LEMMA_7['even']!),
     },
     odd: {
       says: 'N = 2p+1: x in K iff F_v(p+1) < 0 iff o_N + f < k, and 2F_v(p+1) = f + o_N − k',
-      holds: ({ x, l: N, red, v, inK }, { k }) => {
-        if (N % 2 !== 1) return null
-        const [f, oN, F] = [surplus(x, k, N), oddStackCount(red), surplus(v, k, (N + 1) / 2)]
-        return inK === F < 0 && inK === oN + f < k && 2 * F === f + oN - k
-      },
+      holds: statedBy(NT_LEMMA_7['odd']!),
     },
   },
   // o_N = f > 0 is excluded

@@ -1,10 +1,24 @@
 import { isPTypeByConjecture1 } from '@nim/core/setnim'
-import { isInK, surplus, typeOf } from '@nim/core/setnim/definitions'
+import { isInK, typeOf } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
+import type { ByK } from '../../../facts/setnim/game-families.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
 import { positions } from '../../../judge/positions.ts'
+import { statedBy } from '../../../judge/stated.ts'
 import { BY_LENGTH } from '../judged-by.ts'
+import { surplusText } from '../texts.ts'
+
+/** x is in K where lu = lv; T is the set of types with o ≤ r ≤ 2k−2−o. */
+export const NT_LEMMA_8: Readonly<Record<string, (parameters: ByK) => string>> = {
+  a: ({ n, k }) =>
+    `(${k} * top <= sum <-> top <= l) and (top <= l -> l = sum div ${k} and ${surplusText(n, k, 'x', 'l')} = sum mod ${k})`,
+  b: ({ k }) => `lu = lv <-> o <= r <= ${2 * k - 2} - o if ${k} * top <= sum`,
+  distance: ({ k }) => {
+    const far = `o + max(r - ${k - 1}, ${k - 1} - r)`
+    return `(${far} - ${k - 1}) mod 2 = 0 and (o <= r <= ${2 * k - 2} - o <-> ${far} <= ${k - 1})`
+  },
+}
 
 /** K in terms of the number of odd stacks and the sum. */
 export const ntL8: Claim = positions({
@@ -18,15 +32,11 @@ export const ntL8: Claim = positions({
   printed: {
     a: {
       says: 'k·x_n ≤ sum(x) iff x_n ≤ l(x); then l(x) = ⌊sum(x)/k⌋ and f = sum(x) mod k',
-      holds: ({ x, sum, top, l }, { k }) => {
-        if (k * top <= sum !== top <= l) return false
-        return top > l || (l === Math.floor(sum / k) && surplus(x, k, l) === sum % k)
-      },
+      holds: statedBy(NT_LEMMA_8['a']!),
     },
     b: {
       says: 'a reduced x is in K iff o ≤ r ≤ 2k−2−o',
-      holds: ({ sum, top, o, r, inK }, { n, k }) =>
-        k * top <= sum ? inK === isPTypeByConjecture1(n, k, { o, r }) : null,
+      holds: statedBy(NT_LEMMA_8['b']!),
     },
     c: {
       says: 'red(x) is reduced, and x is in K iff red(x) is, iff the type of red(x) is in T',
@@ -37,10 +47,7 @@ export const ntL8: Claim = positions({
     },
     distance: {
       says: 'with d = |r − (k−1)|: o + d ≡ k−1 (mod 2), and the type is in T iff o + d ≤ k−1',
-      holds: ({ o, r }, { n, k }) => {
-        const far = o + Math.abs(r - (k - 1))
-        return (far - (k - 1)) % 2 === 0 && isPTypeByConjecture1(n, k, { o, r }) === far <= k - 1
-      },
+      holds: statedBy(NT_LEMMA_8['distance']!),
     },
   },
   // the upper bound 2k−o instead of 2k−2−o

@@ -1,0 +1,79 @@
+import type { CaseParameters } from '../../claim/parameter.ts'
+import {
+  LEMMA_2_6,
+  dhL26,
+} from '../../papers/dh/2-reduced-positions/lemma-2-6-chopped-stays-reduced.ts'
+import {
+  LEMMA_2_7,
+  dhL27,
+} from '../../papers/dh/2-reduced-positions/lemma-2-7-reduction-is-a-chop.ts'
+import {
+  dhL28,
+  dhL28b,
+  LEMMA_2_8,
+  LEMMA_2_8_CONVERSE,
+} from '../../papers/dh/2-reduced-positions/lemma-2-8-when-moves-need-reduction.ts'
+import {
+  FIGURE_4,
+  FIGURE_5,
+} from '../../papers/dh/3-play-on-all-but-one/figures-4-and-5-as-texts.ts'
+import {
+  LEMMA_3_1,
+  LEMMA_3_1_FIX,
+} from '../../papers/dh/3-play-on-all-but-one/lemma-3-1-as-texts.ts'
+import {
+  dhL31,
+  dhL31Fix,
+} from '../../papers/dh/3-play-on-all-but-one/lemma-3-1-types-without-reduction.ts'
+import {
+  dhL32,
+  LEMMA_3_2,
+} from '../../papers/dh/3-play-on-all-but-one/lemma-3-2-types-after-reduction.ts'
+import {
+  dhFIG4,
+  dhFIG5,
+} from '../../papers/dh/3-play-on-all-but-one/theorem-3-3-steps-and-figures-4-5.ts'
+import { dhU2, NIRB } from '../../papers/dh/2-reduced-positions/remark-2-forms-of-nirb.ts'
+import {
+  dhT22,
+  THEOREM_2_2,
+} from '../../papers/dh/2-reduced-positions/theorem-2-2-reduced-is-nirb.ts'
+import {
+  dhT23,
+  THEOREM_2_3,
+} from '../../papers/dh/2-reduced-positions/theorem-2-3-reduced-in-every-game.ts'
+import { A, k, n } from '../case-parameters.ts'
+import type { Provable } from '../provable.ts'
+import { implication } from '../setnim/implication.ts'
+
+const ALL_BUT_ONE = {
+  sizes: (c: CaseParameters) => [n(c) - 1],
+  stacks: [3, 4],
+} as const
+
+/** The types are finitely many for each n: to check them is to prove what is said of them. */
+const MOVES = { ...ALL_BUT_ONE, only: 'what is said of moves; the types are all checked' } as const
+
+/** The other reading of (c) is refuted, at edge cases first: the smallest position of its goal is none of its check. */
+const { 'c, no reduction': _, ...PRINCIPAL_3_1 } = LEMMA_3_1
+
+const OF_K = {
+  sizes: (c: CaseParameters) => [k(c)],
+  stacks: [2, 4],
+} as const
+
+/** Claims of DH on reduction: where the hypothesis is true, the conclusion is. */
+export const DH_IMPLICATIONS: readonly Provable[] = [
+  implication({ claim: dhU2, texts: NIRB, ...OF_K }),
+  implication({ claim: dhT22, texts: THEOREM_2_2, ...OF_K }),
+  implication({ claim: dhT23, texts: THEOREM_2_3, sizes: A, stacks: [2, 3] }),
+  implication({ claim: dhL26, texts: () => LEMMA_2_6, ...OF_K }),
+  implication({ claim: dhL27, texts: LEMMA_2_7, ...OF_K }),
+  implication({ claim: dhL28, texts: LEMMA_2_8, sizes: A, stacks: [2, 3] }),
+  implication({ claim: dhL28b, texts: LEMMA_2_8_CONVERSE, sizes: A, stacks: [2, 3] }),
+  implication({ claim: dhL31, texts: PRINCIPAL_3_1, ...ALL_BUT_ONE }),
+  implication({ claim: dhL31Fix, texts: LEMMA_3_1_FIX, ...ALL_BUT_ONE }),
+  implication({ claim: dhL32, texts: LEMMA_3_2, ...ALL_BUT_ONE }),
+  implication({ claim: dhFIG4, texts: { moves: FIGURE_4 }, ...MOVES }),
+  implication({ claim: dhFIG5, texts: { moves: FIGURE_5 }, ...MOVES }),
+]

@@ -1,0 +1,50 @@
+import type { CaseParameters } from '../../claim/parameter.ts'
+import { moveSizesFrom } from '../../facts/setnim/move-sets.ts'
+import { NT_LEMMA_1, ntL1 } from '../../papers/nt/1-slow-setnim/lemma-1-what-l-is.ts'
+import { NT_LEMMA_2, ntL2 } from '../../papers/nt/1-slow-setnim/lemma-2-halves-after-a-move.ts'
+import { NT_LEMMA_3, ntL3 } from '../../papers/nt/1-slow-setnim/lemma-3-no-move-stays-in-k.ts'
+import { NT_FORMULA_5, ntF5 } from '../../papers/nt/1-slow-setnim/theorem-5-cost-formula-of-l.ts'
+import { NT_LEMMA_14 } from '../../papers/nt/2-types/lemma-14-as-texts.ts'
+import { ntL14 } from '../../papers/nt/2-types/lemma-14-longest-plays-and-reduction.ts'
+import { NT_LEMMA_7, ntL7 } from '../../papers/nt/2-types/lemma-7-k-by-l.ts'
+import { NT_LEMMA_8, ntL8 } from '../../papers/nt/2-types/lemma-8-k-by-types.ts'
+import { A, k, n } from '../case-parameters.ts'
+import type { Provable } from '../provable.ts'
+import { implication } from '../setnim/implication.ts'
+
+const AT_LEAST_K = {
+  sizes: (c: CaseParameters) => moveSizesFrom(k(c), n(c)),
+  stacks: [2, 3],
+} as const
+
+/** Lemmas on l and its halves: where the hypothesis is true, the conclusion is. */
+export const NT_IMPLICATIONS: readonly Provable[] = [
+  implication({
+    claim: ntL1,
+    texts: NT_LEMMA_1,
+    ...AT_LEAST_K,
+    only: 'the parts "a, support" and "c"; the others speak of every m, and of y ≤ z',
+  }),
+  implication({
+    claim: ntL2,
+    texts: NT_LEMMA_2,
+    sizes: (c) => moveSizesFrom(1, n(c)),
+    stacks: [2, 4],
+  }),
+  implication({ claim: ntL3, texts: NT_LEMMA_3, ...AT_LEAST_K }),
+  implication({ claim: ntF5, texts: NT_FORMULA_5, ...AT_LEAST_K }),
+  implication({ claim: ntL7, texts: NT_LEMMA_7, ...AT_LEAST_K }),
+  implication({
+    claim: ntL8,
+    texts: NT_LEMMA_8,
+    ...AT_LEAST_K,
+    only: 'the parts a, b and distance; c speaks of l of the halves of red(x)',
+  }),
+  implication({
+    claim: ntL14,
+    texts: NT_LEMMA_14,
+    sizes: A,
+    stacks: [2, 3],
+    only: 'all parts but "one less", which says which sets of stacks',
+  }),
+]

@@ -1,0 +1,70 @@
+import { slowSetNim } from '@nim/core/rules'
+import { and, freeVariables, TRUE } from '@nim/presburger'
+import type { ImplicationGoal } from '@nim/prover'
+import type { Claim } from '../../claim/claim.ts'
+import { formatCase } from '../../claim/format-case.ts'
+import type { CaseParameters, Parameter } from '../../claim/parameter.ts'
+import { piles } from '../../claim/parameters-nk.ts'
+import { clauseOf } from '../../judge/stated.ts'
+import { pileNames } from '../../rows/formula-statement.ts'
+import { n } from '../case-parameters.ts'
+import type { Provable } from '../provable.ts'
+import { quantitiesIn } from './quantities.ts'
+
+/** A claim about SN(n,A) whose statement is a text for each case. */
+interface Implication {
+  readonly claim: Claim
+  /** The text that the claim is judged by; of a claim in parts, by part. */
+  readonly texts:
+    | ((parameters: never) => string)
+    | Readonly<Record<string, (parameters: never) => string>>
+  readonly sizes: (parameters: CaseParameters) => readonly number[]
+  /** The numbers of stacks that are asked for by default. */
+  readonly stacks: readonly [from: number, to: number]
+  /** What of the claim is proved, where that is less. */
+  readonly only?: string
+}
+
+/** How such a claim is proved: by its own text, with what the names in it are. */
+export function implication({
+  claim,
+  texts,
+  sizes,
+  stacks: [from, to],
+  only,
+}: Implication): Provable {
+  return {
+    claim: claim.id,
+    says: 'the statement as it is judged, the facts by their definitions',
+    parameters: claim.parameters.map((one) => parameterOf(one)),
+    goals: (c) => [goalOf(c)],
+    positions: 1000,
+    ...(only === undefined ? {} : { only }),
+  }
+  function parameterOf(one: Parameter): Parameter {
+    if (one.name === 'n') return piles(from, from, to)
+    if (one.kind === 'integer' || one.name !== 'part') return one
+    return {
+      ...one,
+      values: (outer) => one.values(outer).filter((part) => Object.hasOwn(texts, part)),
+    }
+  }
+  function goalOf(c: CaseParameters): ImplicationGoal {
+    const textOf = (typeof texts === 'function' ? texts : texts[String(c['part'])]!) as (
+      parameters: CaseParameters,
+    ) => string
+    const { says, where = TRUE } = clauseOf(textOf(c))
+    const isOfMoves = freeVariables(and(says, where)).some((name) => name.endsWith('_next'))
+    const count = n(c)
+    return {
+      kind: 'implication',
+      id: `${claim.id} ${formatCase(c)}`,
+      ruleset: slowSetNim(count, sizes(c)),
+      variables: pileNames(count),
+      under: where,
+      says,
+      quantities: quantitiesIn([says, where], count, sizes(c)),
+      ...(isOfMoves ? { moves: 'legal' } : {}),
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  and,
+  constant,
+  count,
+  div,
+  eq,
+  type Formula,
+  ge,
+  integer,
+  integers,
+  min,
+  minus,
+  not,
+  or,
+  plus,
+  type Term,
+  times,
+} from '@nim/presburger'
+import type { Quantity } from '@nim/prover'
+import {
+  afterPlaying,
+  areNonempty,
+  isEnough,
+  type QuantityOf,
+  subsets,
+  valued,
+} from './plays-as-formulas.ts'
+
+/** The largest m with Σ min(y_i,m) ≥ km, as it is defined. @source NT-L1 */
+function length(name: string, says: string, of: (height: Term) => Term): QuantityOf {
+  return (n, [k]) => {
+    const m = integer(name)
+    const capped = integers('x', n).map((height) => min(of(height), m))
+    return {
+      name,
+      attains: and(ge(m, 0), ge(plus(...capped), times(k!, m))),
+      tried: [plus(m, 1), constant(0)],
+      says: `the largest m with Σ min(y_i,m) ≥ km, y = ${says}, NT-L1`,
+      premises: [],
+    }
+  }
+}
+
+const lower = (height: Term): Term => div(height, 2)
+const upper = (height: Term): Term => div(plus(height, 1), 2)
+
+/** A stack of u = ⌊x/2⌋, or of v = ⌈x/2⌉. @source NT-L2 */
+export function half(list: 'u' | 'v', i: number): Quantity {
+  const height = integer(`x${i + 1}`)
+  return list === 'u'
+    ? valued(`u${i + 1}`, lower(height), `⌊x_${i + 1}/2⌋, NT-L2`)
+    : valued(`v${i + 1}`, upper(height), `⌈x_${i + 1}/2⌉, NT-L2`)
+}
+
+/** The number of moves of a longest play; as the length of plays is defined, three conditions. @source NT-L14 */
+const longest: QuantityOf = (n, sizes) => {
+  const x = integers('x', n)
+  const k = sizes[0]!
+  const v = integer('longest')
+  const isLonger = (S: readonly Term[]): Formula =>
+    and(areNonempty(S), isEnough(afterPlaying(x, S), k, v), not(isEnough(x, k, plus(v, 1))))
+  const highest = x.slice(n - k)
+  return {
+    name: 'longest',
+    attains: and(ge(v, 0), isEnough(x, k, v)),
+    tried: [plus(v, 1), constant(0)],
+    says: 'the number of moves of a longest play from x',
+    premises: [
+      {
+        id: 'terminal',
+        statement: 'Where no move is legal, it is 0.',
+        assertions: [eq(x[n - k]!, 0), ge(v, 1), isEnough(x, k, v)],
+      },
+      {
+        id: 'not-less',
+        statement: 'After every legal move it is less.',
+        assertions: [
+          ge(v, 0),
+          or(
+            ...subsets(x)
+              .filter((S) => sizes.includes(S.length))
+              .map(isLonger),
+          ),
+        ],
+      },
+      {
+        id: 'attained',
+        statement: 'Where it is not 0, playing on the k highest stacks leaves it one less.',
+        assertions: [
+          ge(v, 1),
+          isEnough(x, k, v),
+          not(and(areNonempty(highest), isEnough(afterPlaying(x, highest), k, minus(v, 1)))),
+        ],
+      },
+    ],
+  }
+}
+
+/** What lemmas on the lengths of plays speak of. */
+export const LENGTHS: Readonly<Record<string, QuantityOf>> = {
+  l: length('l', 'x', (height) => height),
+  lu: length('lu', '⌊x/2⌋', lower),
+  lv: length('lv', '⌈x/2⌉', upper),
+  longest,
+  nonempty: (n) =>
+    valued(
+      'nonempty',
+      count(...integers('x', n).map((height) => ge(height, 1))),
+      'the number of nonempty stacks',
+    ),
+}

@@ -1,0 +1,72 @@
+import {
+  and,
+  count,
+  eq,
+  type Formula,
+  freeVariables,
+  integer,
+  integers,
+  mod,
+  odd,
+  plus,
+} from '@nim/presburger'
+import type { Quantity } from '@nim/prover'
+import { half, LENGTHS } from './length-quantities.ts'
+import { type QuantityOf, valued } from './plays-as-formulas.ts'
+import { reducedStack, REDUCTIONS } from './reduction-quantities.ts'
+
+/** The sum of the stacks. @source DH-D2 */
+const sum: QuantityOf = (n) => valued('sum', plus(...integers('x', n)), 'sum(x), DH-D2')
+
+/** x_n. @source DH-D2 */
+const top: QuantityOf = (n) => valued('top', integer(`x${n}`), 'x_n, DH-D2')
+
+/** o. @source DH-D7 */
+const o: QuantityOf = (n) =>
+  valued('o', count(...integers('x', n).map(odd)), 'the number of odd stacks, DH-D7')
+
+/** r. @source DH-D7 */
+const r: QuantityOf = (n, [k]) =>
+  valued('r', mod(plus(...integers('x', n)), 2 * k!), 'sum(x) mod 2k, DH-D7')
+
+/** e. @source DH-D2 */
+const e: QuantityOf = (n) =>
+  valued(
+    'e',
+    count(...integers('x', n).map((height) => eq(height, integer(`x${n}`)))),
+    'the number of maximal stacks, DH-D2',
+  )
+
+const QUANTITIES: Readonly<Record<string, QuantityOf>> = {
+  sum,
+  top,
+  o,
+  r,
+  e,
+  ...REDUCTIONS,
+  ...LENGTHS,
+}
+
+/** The quantities that formulas name, of a position or after a move. */
+export function quantitiesIn(
+  formulas: readonly Formula[],
+  n: number,
+  sizes: readonly number[],
+): Quantity[] {
+  const names = freeVariables(and(...formulas)).map((name) => name.replace('_next', ''))
+  return [...new Set(names)].flatMap((name) => {
+    const [, list, place] = /^([a-z]+)(\d+)$/.exec(name) ?? []
+    const i = Number(place) - 1
+    switch (list) {
+      case undefined:
+        return [QUANTITIES[name]!(n, sizes)]
+      case 'x':
+        return []
+      case 'u':
+      case 'v':
+        return [half(list, i)]
+      default:
+        return [reducedStack(list, n, sizes, i)]
+    }
+  })
+}

@@ -1,0 +1,21 @@
+import type { ByN } from '../../../facts/setnim/game-families.ts'
+
+/** Something said of every stack, such as `x1_next = x1`. */
+export function eachStack({ n }: ByN, of: (i: number) => string): string[] {
+  return Array.from({ length: n }, (_, i) => of(i + 1))
+}
+
+/** The stack that a move leaves out is odd. */
+export function leftOutIsOdd(c: ByN): string {
+  const ways = eachStack(c, (i) => `x${i}_next = x${i} and x${i} mod 2 = 1`)
+  return `(${ways.join(' or ')})`
+}
+
+/** o and r of red(x′). */
+export function typeOfReduction(c: ByN): { readonly o: string; readonly r: string } {
+  const heights = eachStack(c, (i) => `red${i}_next`)
+  return {
+    o: `count(${heights.map((height) => `${height} mod 2 = 1`).join(', ')})`,
+    r: `((${heights.join(' + ')}) mod ${2 * (c.n - 1)})`,
+  }
+}

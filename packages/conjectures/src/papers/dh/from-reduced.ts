@@ -1,0 +1,25 @@
+import type { Move } from '../../facts/setnim/moves.ts'
+import { everyMove, failingMove } from '../../judge/every-move.ts'
+import type { Answer } from '../../judge/position-tally.ts'
+import type { Part } from '../../judge/statement.ts'
+
+/** What is told of a position whose moves a part speaks of. */
+interface WithMoves {
+  readonly x: readonly number[]
+  readonly isReduced: boolean
+  readonly moves: readonly Move[]
+}
+
+/** A part about every move from reduced positions. */
+export function fromReduced<T extends WithMoves, C>(
+  says: string,
+  holds: (move: Move, told: T, parameters: C) => Answer,
+): Part<T, C> {
+  return {
+    says,
+    holds: (told, parameters) =>
+      told.isReduced ? everyMove(told.moves, (move) => holds(move, told, parameters)) : null,
+    finds: (told, parameters) =>
+      failingMove(told.x, told.moves, (move) => holds(move, told, parameters)),
+  }
+}

@@ -1,0 +1,59 @@
+import { total } from '@nim/core/setnim/definitions'
+import type { CaseParameters } from '../../claim/parameter.ts'
+import type { Move } from '../../facts/setnim/moves.ts'
+import { everyMove, failingMove } from '../../judge/every-move.ts'
+import { statedBy } from '../../judge/stated.ts'
+import type { Part, Statement } from '../../judge/statement.ts'
+
+/** What a statement about moves is told of x′, by the letters of DH-D2, DH-D3 and DH-D7. */
+class After {
+  readonly #move: Move
+  #red: readonly number[] | undefined
+  constructor(move: Move) {
+    this.#move = move
+  }
+  get x(): readonly number[] {
+    return this.#move.option
+  }
+  get sum(): number {
+    return total(this.x)
+  }
+  get top(): number {
+    return Math.max(...this.x)
+  }
+  get o(): number {
+    return this.#move.type.o
+  }
+  get r(): number {
+    return this.#move.type.r
+  }
+  get isReduced(): boolean {
+    return !this.#move.needsReduction
+  }
+  get red(): readonly number[] {
+    return (this.#red ??= this.#move.reduction)
+  }
+}
+
+/** That a text is true of every move; where its hypothesis is true of none, it is silent. */
+export function ofEveryMove<C extends CaseParameters>(
+  textOf: (parameters: C) => string,
+): Statement<{ readonly moves: readonly Move[] }, C> {
+  const holds = statedBy(textOf)
+  return (told, parameters) =>
+    everyMove(told.moves, (move) => holds(told, parameters, new After(move)))
+}
+
+/** The same as a part, with the first move that fails. */
+export function partOfMoves<C extends CaseParameters>(
+  says: string,
+  textOf: (parameters: C) => string,
+): Part<{ readonly x: readonly number[]; readonly moves: readonly Move[] }, C> {
+  const holds = statedBy(textOf)
+  return {
+    says,
+    holds: ofEveryMove(textOf),
+    finds: (told, parameters) =>
+      failingMove(told.x, told.moves, (move) => holds(told, parameters, new After(move))),
+  }
+}

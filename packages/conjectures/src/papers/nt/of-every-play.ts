@@ -1,0 +1,40 @@
+import { longestByDefinition, lowerHalf, upperHalf } from '@nim/core/setnim/definitions'
+import type { CaseParameters } from '../../claim/parameter.ts'
+import type { Letters } from '../../facts/setnim/letters.ts'
+import { everyMove } from '../../judge/every-move.ts'
+import { statedBy } from '../../judge/stated.ts'
+import type { Statement } from '../../judge/statement.ts'
+
+/** What a statement about moves is told of x′, by the letters of docs/proofs. */
+class After {
+  readonly x: readonly number[]
+  readonly #k: number
+  constructor(x: readonly number[], k: number) {
+    this.x = x
+    this.#k = k
+  }
+  get u(): readonly number[] {
+    return lowerHalf(this.x)
+  }
+  get v(): readonly number[] {
+    return upperHalf(this.x)
+  }
+  get l(): number {
+    return longestByDefinition(this.x, this.#k)
+  }
+  get lu(): number {
+    return longestByDefinition(this.u, this.#k)
+  }
+  get lv(): number {
+    return longestByDefinition(this.v, this.#k)
+  }
+}
+
+/** That a text is true of every move; where its hypothesis is true of none, it is silent. */
+export function ofEveryPlay<C extends CaseParameters>(
+  textOf: (parameters: C) => string,
+): Statement<Pick<Letters, 'k' | 'moves'>, C> {
+  const holds = statedBy(textOf)
+  return (told, parameters) =>
+    everyMove(told.moves, ({ option }) => holds(told, parameters, new After(option, told.k)))
+}

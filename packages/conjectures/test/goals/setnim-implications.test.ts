@@ -1,0 +1,195 @@
+import { slowSetNim } from '@nim/core/rules'
+import { not } from '@nim/presburger'
+import { embeddedZ3, type ImplicationGoal, prove } from '@nim/prover'
+import { valueIn } from '@nim/prover/goal'
+import { afterAll, describe, expect, it } from 'vitest'
+import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
+import { type CaseParameters, casesOf } from '../../src/claim/parameter.ts'
+import type { Fact } from '../../src/facts/fact.ts'
+import { gameOnBox } from '../../src/facts/game-on-box.ts'
+import { type Move, stackMoves } from '../../src/facts/setnim/moves.ts'
+import { leavesOutOdd } from '../../src/facts/setnim/reduced-moves.ts'
+import {
+  isReduced,
+  isReducedAt,
+  isReducedWithLeastSize,
+  reduction,
+} from '../../src/facts/setnim/reduction.ts'
+import {
+  definedLength,
+  maximalStacks,
+  nonempty,
+  oddStacks,
+  residue,
+  sum,
+  top,
+} from '../../src/facts/setnim/stacks.ts'
+import {
+  halfAbove,
+  halfBelow,
+  lengthOfHalfAbove,
+  lengthOfHalfBelow,
+} from '../../src/facts/setnim/halves.ts'
+import { longestPlay } from '../../src/facts/setnim/play-lengths.ts'
+import { DH_IMPLICATIONS } from '../../src/goals/dh/implications.ts'
+import { NT_IMPLICATIONS } from '../../src/goals/nt/implications.ts'
+import { provableOf } from '../../src/goals/index.ts'
+import { quantitiesIn } from '../../src/goals/setnim/quantities.ts'
+import { clauseOf } from '../../src/judge/stated.ts'
+import { findClaim } from '../../src/papers/registry.ts'
+import { pileNames } from '../../src/rows/formula-statement.ts'
+
+const solver = embeddedZ3()
+afterAll(() => solver.close())
+
+const GAMES = [
+  [2, [1]],
+  [3, [2]],
+  [3, [1, 2]],
+  [4, [2, 3]],
+  [4, [3]],
+] as const
+
+/** The largest m ≤ x_n for which ctt(x,m) is reduced, or is not, by the definition. */
+const largestChop = (isMeant: boolean): Fact => ({
+  ...isReducedAt,
+  of: (game) => {
+    const at = isReducedAt.of(game)
+    return (x, rank) => {
+      let m = x.at(-1)!
+      while (m >= 0 && at(x, rank)(m) !== isMeant) m--
+      return m
+    }
+  },
+})
+
+/** 1 if a move on all stacks but one of this parity is among those that are meant. */
+const leavingOut = (isOdd: boolean, isMeant: (move: Move) => boolean): Fact<boolean> => ({
+  ...stackMoves,
+  of: (game) => {
+    const at = stackMoves.of(game)
+    return (x, rank) =>
+      at(x, rank).some(
+        (move) => move.a === x.length - 1 && leavesOutOdd(move) === isOdd && isMeant(move),
+      )
+  },
+})
+
+const FACTS: Readonly<Record<string, Fact<number | boolean>>> = {
+  sum,
+  top,
+  o: oddStacks,
+  r: residue,
+  e: maximalStacks,
+  isReduced,
+  isReducedWithLeastSize,
+  m: largestChop(true),
+  unreduced: largestChop(false),
+  legalOdd: leavingOut(true, () => true),
+  legalEven: leavingOut(false, () => true),
+  freeOdd: leavingOut(true, (move) => !move.needsReduction),
+  freeEven: leavingOut(false, (move) => !move.needsReduction),
+  l: definedLength,
+  lu: lengthOfHalfBelow,
+  lv: lengthOfHalfAbove,
+  longest: longestPlay,
+  nonempty,
+}
+
+const LISTS: Readonly<Record<string, Fact<readonly number[]>>> = {
+  red: reduction,
+  reduction,
+  u: halfBelow,
+  v: halfAbove,
+}
+
+function stackOf(list: Fact<readonly number[]>, i: number): Fact {
+  return {
+    ...list,
+    of: (game) => {
+      const at = list.of(game)
+      return (x, rank) => at(x, rank)[i]!
+    },
+  }
+}
+
+describe('quantities of SN(n,A)', () => {
+  it.each(GAMES)('are the facts that the claims are judged by, n = %s, A = %s', (n, sizes) => {
+    const game = gameOnBox(slowSetNim(n, sizes), { kind: 'box', max: 14 - 2 * n }, DEFAULT_LIMITS)
+    const variables = pileNames(n)
+    const stacks = Object.entries(LISTS).flatMap(([list, fact]) =>
+      variables.map((_, i) => [`${list}${i + 1}`, stackOf(fact, i)] as const),
+    )
+    const facts = { ...FACTS, ...Object.fromEntries(stacks) }
+    const named = Object.keys(facts).map((name) => clauseOf(`${name} = 0`).says)
+    const quantities = quantitiesIn(named, n, sizes)
+    expect(quantities.map(({ name }) => name)).toEqual(Object.keys(facts).toSorted())
+    for (const quantity of quantities) {
+      const [value, fact] = [valueIn(quantity, variables), facts[quantity.name]!.of(game)]
+      game.box.forEach((x, rank) => {
+        const [found, expected] = [value(x), Number(fact(x, rank))]
+        if (found !== expected) expect.fail(`${quantity.name} of ${x.join()}: ${found}`)
+      })
+    }
+  })
+})
+
+function implicationOf(claim: string, parameters: CaseParameters): ImplicationGoal {
+  return provableOf(claim)!.goals(parameters)[0] as ImplicationGoal
+}
+
+const CASES = [...DH_IMPLICATIONS, ...NT_IMPLICATIONS].flatMap(({ claim, parameters }) =>
+  casesOf(parameters, { n: [3, 3] }).map((one) => [claim, one] as const),
+)
+
+describe('implications about SN(n,A)', () => {
+  it.each(CASES)('%s %o is refuted where it is said not to hold', async (claim, parameters) => {
+    const goal = implicationOf(claim, parameters)
+    const { verdict } = await prove({ ...goal, says: not(goal.says) }, { solver, scan: 300 })
+    expect(verdict).toBe('refuted')
+  })
+
+  it.each([
+    ['DH-T2.2', { n: 3, k: 2 }],
+    ['DH-L2.7', { n: 2, k: 2, part: 'ctt' }],
+    ['DH-L2.8b', { n: 3, A: '{2}' }],
+    ['DH-FIG5', { part: 'moves', n: 3 }],
+    ['NT-L14', { n: 2, A: '{2}', part: 'longest' }],
+  ])('%s %o is proved', async (claim, parameters) => {
+    const { verdict, reason } = await prove(implicationOf(claim, parameters), { solver, scan: 300 })
+    expect({ verdict, reason }).toEqual({ verdict: 'proved', reason: '' })
+  })
+
+  it.each([
+    ['DH-U2', 'top <= (sum + 1) div 2 <-> 2 * top <= sum', { n: 3, k: 2, part: 'k·x_n ≤ sum(x)' }],
+    ['DH-T2.2', 'isReduced = [2 * top < sum]', { n: 3, k: 2 }],
+    ['DH-T2.3', 'isReduced = [2 * top <= sum]', { n: 3, A: '{1,2}', part: 'formula' }],
+    ['DH-L2.7', 'm > x2 or x2 = top', { n: 3, k: 2, part: 'range' }],
+    ['NT-L1', 'l_next = l - 1', { n: 3, k: 2, part: 'c' }],
+    ['NT-L8', 'lu = lv <-> o <= r <= 4 - o if 2 * top <= sum', { n: 3, k: 2, part: 'b' }],
+    ['NT-L14', 'longest = (x1 + x2 + x3) div 2', { n: 3, A: '{2}', part: 'longest' }],
+    ['DH-L2.8b', 'top_next < top or isReduced_next = 0 if isReduced = 1', { n: 3, A: '{2}' }],
+  ])('%s as %s is refuted where the judge refutes it', async (claim, changed, parameters) => {
+    const goal = implicationOf(claim, parameters)
+    const { where: under = goal.under, says } = clauseOf(changed)
+    const judged = findClaim(claim)!
+    const wrong = (judged.wrong as { readonly holds?: unknown }).holds ?? judged.wrong
+    const { counterexample } = judged.judge(wrong, parameters, { kind: 'box', max: 9 })
+    expect(await prove({ ...goal, under, says }, { solver })).toMatchObject({
+      verdict: 'refuted',
+      counterexample: { position: counterexample!.position, isSmallest: true },
+    })
+  })
+
+  it('is not proved where a quantity is not what it is said to be', async () => {
+    const goal = implicationOf('DH-T2.2', { n: 3, k: 2 })
+    const quantities = goal.quantities.map((one) => ({
+      ...one,
+      premises: one.premises.map((each) => ({ ...each, assertions: each.assertions.slice(0, -1) })),
+    }))
+    expect(await prove({ ...goal, quantities }, { solver, scan: 300 })).toMatchObject({
+      verdict: 'incomplete',
+      reason: expect.stringContaining('a premise is not proved') as string,
+    })
+  })
+})
