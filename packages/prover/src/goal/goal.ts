@@ -102,12 +102,22 @@ export interface Quantity {
   }[]
 }
 
+/** A number that an implication is about besides the piles: every whole number from one to the other. */
+export interface FurtherNumber {
+  readonly name: string
+  /** Over the piles and the further numbers before this one. */
+  readonly from: Term
+  readonly to: Term
+}
+
 /**
  * “Where `under` is true, `says` is”: of every position, or of every move, and then also of the position
  * after it, whose piles and quantities have names that end in `_next`.
  */
 export interface ImplicationGoal extends GameGoal {
   readonly kind: 'implication'
+  /** Entries of a vector, say: the statement is about all of them. Quantities may be over them too. */
+  readonly also?: readonly FurtherNumber[]
   readonly under: Formula
   readonly says: Formula
   readonly quantities: readonly Quantity[]
