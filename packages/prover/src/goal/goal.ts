@@ -84,7 +84,10 @@ export interface GrundyGoal extends GameGoal {
   readonly says: Term
 }
 
-/** A number that every position has: the largest v ≥ 0 of which something is true, −1 if there is none. */
+/**
+ * A number that every position has: the largest v ≥ 0 of which something is true, −1 if there is none. It is
+ * at most the sum of the piles and further numbers, without their signs, and 1 for each of them.
+ */
 export interface Quantity {
   readonly name: string
   /** True of the value: over the piles and the name. */

@@ -6,12 +6,12 @@ import { furtherNumbers } from './further-numbers.ts'
 
 /**
  * The value of a quantity at a position, or at a position and further numbers, every number up to the sum
- * of all of them, without their signs, being tried.
+ * of all of them, without their signs, and 1 for each of them being tried.
  */
 export function valueIn({ name, attains }: Quantity, variables: readonly string[]): ValueIn {
   const isAttained = compile(attains, [...variables, name])
   return (x) => {
-    let v = x.reduce((sum, number) => sum + Math.abs(number), 0)
+    let v = x.reduce((sum, number) => sum + Math.abs(number) + 1, 0)
     const at = [...x, v]
     while (v >= 0 && !isAttained(at)) at[x.length] = --v
     return v
