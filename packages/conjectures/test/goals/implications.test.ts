@@ -1,4 +1,4 @@
-import { isOneLegalMove, keptByText } from '@nim/core/exact-slow/definitions'
+import { keptByText } from '@nim/core/exact-slow/definitions'
 import { exactSlowNim } from '@nim/core/rules'
 import { not } from '@nim/presburger'
 import { embeddedZ3, type Goal, type ImplicationGoal, prove, type Quantity } from '@nim/prover'
@@ -23,13 +23,20 @@ import {
   largestExceptionalBelow,
 } from '../../src/goals/gmmv/exceptional-quantities.ts'
 import { basicBound, basicNumber, playLength } from '../../src/goals/gmmv/quantities.ts'
-import { hasOneMMove, keptIndex } from '../../src/goals/gmmv/m-move-quantities.ts'
+import {
+  descents,
+  evenEntries,
+  illegalMMoves,
+  keptIndex,
+  reachedByMMoves,
+} from '../../src/goals/gmmv/m-move-quantities.ts'
 import { lengthAsRemoteness, playLengthOf } from '../../src/goals/gmmv/play-quantities.ts'
 import { largestBasicEntry, orderedBelow } from '../../src/goals/gmmv/vector-quantities.ts'
 import { provableOf } from '../../src/goals/index.ts'
 import { clauseOf } from '../../src/judge/stated.ts'
 import { formatCase } from '../../src/claim/format-case.ts'
 import { pileNames } from '../../src/rows/formula-statement.ts'
+import { M_MOVE_FACTS } from '../../src/papers/gmmv/1-2-m-rule/m-moves.ts'
 import { findClaim } from '../../src/papers/registry.ts'
 
 const solver = embeddedZ3()
@@ -49,11 +56,10 @@ const OF_K_PLUS_ONE: readonly QuantityAndFact[] = [
   ['m of a critical position', criticalNumber, criticalByM],
   ['m(x)', levelNumber, level],
   ['e', keptIndex, factOf('e(x)', 'GMMV-D6', (x) => keptByText(x).at(-1)! + 1)],
-  [
-    'hasOneMMove',
-    hasOneMMove,
-    factOf('whether', 'GMMV-D6', (x) => (isOneLegalMove(x, keptByText(x)) ? 1 : 0)),
-  ],
+  ['illegal', illegalMMoves, M_MOVE_FACTS.illegal],
+  ['reached', reachedByMMoves, M_MOVE_FACTS.reached],
+  ['descents', descents, M_MOVE_FACTS.descents],
+  ['even', evenEntries, M_MOVE_FACTS.even],
 ]
 
 const OF_ANY_K: readonly QuantityAndFact[] = [
@@ -121,7 +127,7 @@ describe('implications', () => {
     ['GMMV-M4', { n: 2 }],
     ['GMMV-F1', { n: 3, k: 2 }],
     ['GMMV-F4', { n: 3, part: 'k=1' }],
-    ['GMMV-M1', { n: 3 }],
+    ['GMMV-M1', { n: 2 }],
     ['GMMV-M2', { n: 3, part: 'a' }],
     ['GMMV-M3', { n: 3 }],
     ['GMMV-Claim2', { n: 3 }],

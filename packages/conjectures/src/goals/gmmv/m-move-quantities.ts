@@ -7,8 +7,6 @@ import {
   type Formula,
   ge,
   gt,
-  implies,
-  indicator,
   integer,
   integers,
   le,
@@ -44,26 +42,30 @@ function mayKeep(x: readonly Term[], kept: Term): Formula {
   )
 }
 
-/** Whether there is one M-move, up to renumbering of piles. @source GMMV-D6 */
-export function hasOneMMove(n: number): Quantity {
+/** The number of illegal moves that the M-rule allows. @source GMMV-D6 */
+export function illegalMMoves(n: number): Quantity {
   const x = integers('x', n)
-  const isLegal = x.map((kept) => {
+  const illegal = x.map((kept) => {
     const others = x.filter((pile) => pile !== kept)
-    return implies(mayKeep(x, kept), and(...others.map((pile) => ge(pile, 1))))
+    return and(mayKeep(x, kept), or(...others.map((pile) => le(pile, 0))))
   })
-  // x − d(i) and x − d(j) differ in the entries i and j only
-  const pairs = x.flatMap((a, i) => x.slice(i + 1).map((b) => [a, b] as const))
-  const isSame = pairs.map(([a, b]) =>
-    implies(
-      and(mayKeep(x, a), mayKeep(x, b)),
-      or(and(eq(a, minus(a, 1)), eq(minus(b, 1), b)), and(eq(a, b), eq(minus(b, 1), minus(a, 1)))),
-    ),
-  )
-  return byTerm(
-    'hasOneMMove',
-    indicator(and(...isLegal, ...isSame)),
-    'whether the moves that the M-rule allows are legal and lead to one position up to renumbering, 1 or 0, GMMV-D6',
-  )
+  return byTerm('illegal', count(...illegal), 'the number of illegal moves that the M-rule allows')
+}
+
+/** The number of positions, sorted, that the M-rule allows to move to. @source GMMV-D6 */
+export function reachedByMMoves(n: number): Quantity {
+  const x = integers('x', n)
+  const first = x.map((kept, i) => {
+    const earlier = x.slice(0, i).map((pile) => and(mayKeep(x, pile), isSameAfter(pile, kept)))
+    return and(mayKeep(x, kept), not(or(...earlier)))
+  })
+  return byTerm('reached', count(...first), 'the number of positions it allows to move to, sorted')
+}
+
+/** x − d(i) and x − d(j), which differ in these two entries only, are the same when sorted. */
+function isSameAfter(a: Term, b: Term): Formula {
+  const [lowerA, lowerB] = [minus(a, 1), minus(b, 1)]
+  return or(and(eq(a, lowerA), eq(lowerB, b)), and(eq(a, b), eq(lowerB, lowerA)))
 }
 
 /** e(x): the last index of the smallest even entry, k + 1 if all are odd. @source GMMV-D6 */

@@ -10,7 +10,13 @@ import { k, n } from '../case-parameters.ts'
 import type { Provable } from '../provable.ts'
 import { COROLLARY_1_PROVABLE } from './corollary-1.ts'
 import { type ClauseGoal, provableByClauses } from './implication-goal.ts'
-import { descents, evenEntries, hasOneMMove, oddWith } from './m-move-quantities.ts'
+import {
+  descents,
+  evenEntries,
+  illegalMMoves,
+  oddWith,
+  reachedByMMoves,
+} from './m-move-quantities.ts'
 import {
   lengthAsRemoteness,
   playLengthOf,
@@ -73,7 +79,7 @@ export const GMMV_SECTION_1: readonly Provable[] = [
   provableByClauses({
     claim: 'GMMV-M1',
     parameters: [piles(2, 2, 4)],
-    clauses: () => [{ of: 'positions', clause: M_1, quantities: [hasOneMMove] }],
+    clauses: () => [{ of: 'positions', clause: M_1, quantities: [illegalMMoves, reachedByMMoves] }],
   }),
   provableByClauses({
     claim: 'GMMV-M2',

@@ -1,12 +1,12 @@
 import { mRuleKeeps } from '@nim/core/exact-slow'
-import { isSorted } from '@nim/core/rules'
+import { isSorted, sorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { afterKeeping, isOneLegalMove, isOddPosition } from '@nim/core/exact-slow/definitions'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { keptByText } from '@nim/core/exact-slow/definitions'
 import { mMoves } from '../../../facts/exact-slow/m-play-length.ts'
 import { countOddPositions } from '../../../facts/exact-slow/odd-positions.ts'
-import { factOf, type Told } from '../../../facts/fact.ts'
+import { type Fact, factOf, type Told } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { inParts } from '../../../judge/by-case.ts'
 import { instances } from '../../../judge/instances.ts'
@@ -15,31 +15,37 @@ import { positions } from '../../../judge/positions.ts'
 import { stated } from '../../../judge/stated.ts'
 import { told } from '../clauses.ts'
 
+/** What is told of positions. */
+export const M_MOVE_FACTS: Readonly<
+  Record<'R' | 'illegal' | 'reached' | 'even' | 'descents', Fact>
+> = {
+  R: remoteness,
+  illegal: factOf('the number of illegal moves that the M-rule allows', 'GMMV-D6', (x) => {
+    return keptByText(x).filter((i) => afterKeeping(x, i).some((pile) => pile < 0)).length
+  }),
+  reached: factOf('the number of positions it allows to move to, sorted', 'GMMV-D6', (x) => {
+    return new Set(keptByText(x).map((i) => sorted(afterKeeping(x, i)).join())).size
+  }),
+  even: factOf('the number of even entries', 'GMMV-D2', (x) => {
+    return x.filter((pile) => pile % 2 === 0).length
+  }),
+  descents: factOf('the number of i with y_i > y_(i+1), y = x − d(e(x))', 'GMMV-M3', (x) => {
+    return afterKeeping(x, mRuleKeeps(x)).filter((y, i, all) => y < all[i - 1]!).length
+  }),
+}
+
 const box = {
   kind: 'remark',
   at: 'section 1.2',
   games: kPlusOne(2, 6, 15_000),
   quick: { ranges: { n: [2, 4] }, max: 9 },
-  facts: {
-    R: remoteness,
-    hasOneMMove: factOf(
-      'whether the M-rule allows legal moves only, all to one position up to renumbering, 1 or 0',
-      'GMMV-D6',
-      (x) => (isOneLegalMove(x, keptByText(x)) ? 1 : 0),
-    ),
-    even: factOf('the number of even entries', 'GMMV-D2', (x) => {
-      return x.filter((pile) => pile % 2 === 0).length
-    }),
-    descents: factOf('the number of i with y_i > y_(i+1), y = x − d(e(x))', 'GMMV-M3', (x) => {
-      return afterKeeping(x, mRuleKeeps(x)).filter((y, i, all) => y < all[i - 1]!).length
-    }),
-  },
+  facts: M_MOVE_FACTS,
   digest: 'R',
   method: 'definition',
 } as const
 
-/** Clauses on facts of {@link box}, and how often something is met. */
-export const M_1 = 'hasOneMMove = 1 if x2 >= 1'
+/** Clauses on these facts, and on how often something is met. */
+export const M_1 = 'illegal = 0 and reached = 1 if x2 >= 1'
 export const M_2 = { a: 'even_next >= 1', b: 'met >= 1' }
 export const M_3 = 'descents = 0 if x2 >= 1'
 const isMet = stated(M_2.b)
