@@ -1,3 +1,4 @@
+import { toText } from '@nim/presburger'
 import { type Goal, playOf } from '../goal/goal.ts'
 
 /** Why a counterexample refutes a goal. */
@@ -48,6 +49,10 @@ function statementOf(goal: Goal): string[] {
     case 'implication':
       return [
         'The condition `implied`, or one for each move, shows that where the hypothesis is true the conclusion is. Names that end in _next are of the position after the move.',
+        ...(goal.also ?? []).map(
+          ({ name, from, to }) =>
+            `${name} is every whole number from ${toText(from)} to ${toText(to)}.`,
+        ),
         ...goal.quantities.map(
           ({ name, says, premises }) =>
             `${name} is a number of each position: ${says}. Its formula is true of the value, if that is not −1, and of no number above it${premises.length === 0 ? '' : `; the conditions ${name}-… show so`}.`,

@@ -27,6 +27,12 @@ export function formulasOf(goal: Goal): Record<string, string> {
         under: toText(goal.under),
         says: toText(goal.says),
         ...Object.fromEntries(
+          (goal.also ?? []).map(({ name, from, to }) => [
+            `every ${name}`,
+            `from ${toText(from)} to ${toText(to)}`,
+          ]),
+        ),
+        ...Object.fromEntries(
           goal.quantities.flatMap(({ name, attains, tried }) => [
             [name, toText(attains)],
             [`${name} tried`, tried.map(toText).join('; ')],

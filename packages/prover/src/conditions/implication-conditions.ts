@@ -23,7 +23,7 @@ import { strategyConditions } from './strategy-conditions.ts'
  * quantities. Sufficient; what is used of a quantity is less than its definition.
  */
 export function implicationConditions(goal: ImplicationGoal): Condition[] {
-  const { ruleset, variables, under, says, quantities, moves } = goal
+  const { ruleset, variables, also = [], under, says, quantities, moves } = goal
   const domain = isPosition(ruleset, variables)
   const premises = quantities.flatMap(({ name, premises: shown }) =>
     shown.map(({ id, statement, assertions }): Condition => {
@@ -35,7 +35,10 @@ export function implicationConditions(goal: ImplicationGoal): Condition[] {
       }
     }),
   )
-  const known = [domain, ...quantities.map((one) => valueOf(one))]
+  const ranges = also.map(({ name, from, to }) =>
+    and(le(from, integer(name)), le(integer(name), to)),
+  )
+  const known = [domain, ...ranges, ...quantities.map((one) => valueOf(one))]
   if (moves === undefined) {
     const statement = 'Where the hypothesis is true of a position, the conclusion is.'
     const assertions = [...known, under, not(says)]

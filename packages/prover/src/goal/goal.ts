@@ -84,7 +84,10 @@ export interface GrundyGoal extends GameGoal {
   readonly says: Term
 }
 
-/** A number that every position has: the largest v ≥ 0 of which something is true, −1 if there is none. */
+/**
+ * A number that every position has: the largest v ≥ 0 of which something is true, −1 if there is none. It is
+ * at most the sum of the piles and further numbers, without their signs, and 1 for each of them.
+ */
 export interface Quantity {
   readonly name: string
   /** True of the value: over the piles and the name. */
@@ -102,12 +105,22 @@ export interface Quantity {
   }[]
 }
 
+/** A number that an implication is about besides the piles: every whole number from one to the other. */
+export interface FurtherNumber {
+  readonly name: string
+  /** Over the piles and the further numbers before this one. */
+  readonly from: Term
+  readonly to: Term
+}
+
 /**
  * “Where `under` is true, `says` is”: of every position, or of every move, and then also of the position
  * after it, whose piles and quantities have names that end in `_next`.
  */
 export interface ImplicationGoal extends GameGoal {
   readonly kind: 'implication'
+  /** Entries of a vector, say: the statement is about all of them. Quantities may be over them too. */
+  readonly also?: readonly FurtherNumber[]
   readonly under: Formula
   readonly says: Formula
   readonly quantities: readonly Quantity[]

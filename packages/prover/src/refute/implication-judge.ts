@@ -2,12 +2,16 @@ import { formatPosition, isSymmetric, options, type Position, sorted } from '@ni
 import { compile } from '@nim/presburger'
 import type { ImplicationGoal, Quantity } from '../goal/goal.ts'
 import type { Finding } from './counterexample.ts'
+import { furtherNumbers } from './further-numbers.ts'
 
-/** The value of a quantity at a position: every number up to the sum of the piles and their number is tried. */
+/**
+ * The value of a quantity at a position, or at a position and further numbers, every number up to the sum
+ * of all of them, without their signs, and 1 for each of them being tried.
+ */
 export function valueIn({ name, attains }: Quantity, variables: readonly string[]): ValueIn {
   const isAttained = compile(attains, [...variables, name])
   return (x) => {
-    let v = x.reduce((sum, pile) => sum + pile, x.length)
+    let v = x.reduce((sum, number) => sum + Math.abs(number) + 1, 0)
     const at = [...x, v]
     while (v >= 0 && !isAttained(at)) at[x.length] = --v
     return v
@@ -22,34 +26,45 @@ type ValueIn = (x: Position) => number
  * its moves.
  */
 export function implicationJudge(goal: ImplicationGoal): (x: Position) => Finding | null {
-  const { ruleset, variables, quantities, under, says, moves } = goal
-  const values = quantities.map((quantity) => valueIn(quantity, variables))
-  const names = [...variables, ...quantities.map(({ name }) => name)]
+  const { ruleset, variables, also = [], quantities, under, says, moves } = goal
+  const numbered = [...variables, ...also.map(({ name }) => name)]
+  const values = quantities.map((quantity) => valueIn(quantity, numbered))
+  const names = [...numbered, ...quantities.map(({ name }) => name)]
   const all = moves === undefined ? names : [...names, ...names.map((name) => `${name}_next`)]
   const [applies, isTrue] = [compile(under, all), compile(says, all)]
   // after moves the same positions come again
   const known = new Map<string, readonly number[]>()
-  const numbers = (x: Position): readonly number[] => {
-    const key = x.join()
-    const found = known.get(key) ?? [...x, ...values.map((value) => value(x))]
-    known.set(key, found)
+  const numbers = (x: Position, further: readonly number[]): readonly number[] => {
+    const at = [...x, ...further]
+    const found = known.get(at.join()) ?? [...at, ...values.map((value) => value(at))]
+    if (moves !== undefined) known.set(at.join(), found)
     return found
   }
-  const described = (x: Position): string => {
-    const words = quantities.map(({ name }, i) => `${name} = ${numbers(x)[variables.length + i]}`)
+  const described = (x: Position, further: readonly number[]): string => {
+    const all = numbers(x, further)
+    const words = names.slice(x.length).map((name, i) => `${name} = ${all[x.length + i]}`)
     return [formatPosition(x), ...(words.length === 0 ? [] : ['with', words.join(', ')])].join(' ')
   }
+  const found = (explain: string): Finding => ({ expected: 'true', actual: 'false', explain })
   const after = afterMoves(goal)
-  return (x) => {
-    const at = numbers(x)
+  const findAt = (x: Position, further: readonly number[]): Finding | null => {
+    const at = numbers(x, further)
     const fails = (next: readonly number[]): boolean =>
       applies([...at, ...next]) && !isTrue([...at, ...next])
-    const found = (explain: string): Finding => ({ expected: 'true', actual: 'false', explain })
-    if (moves === undefined) return fails([]) ? found(described(x)) : null
+    if (moves === undefined) return fails([]) ? found(described(x, further)) : null
     if (options(ruleset, x).length === 0) return null
     for (const next of after(x)) {
       if (next === null) return found(`${formatPosition(x)}: the move named is not legal`)
-      if (fails(numbers(next))) return found(`${described(x)}, and after a move ${described(next)}`)
+      if (!fails(numbers(next, further))) continue
+      return found(`${described(x, further)}, and after a move ${described(next, further)}`)
+    }
+    return null
+  }
+  const furtherAt = furtherNumbers(goal)
+  return (x) => {
+    for (const further of furtherAt(x)) {
+      const finding = findAt(x, further)
+      if (finding !== null) return finding
     }
     return null
   }

@@ -9,6 +9,7 @@ import {
   type RestrictedGoal,
 } from '../goal/goal.ts'
 import type { Finding } from './counterexample.ts'
+import { furtherNumbers } from './further-numbers.ts'
 import { implicationJudge } from './implication-judge.ts'
 import { remotenessFrom } from './outcome-by-rules.ts'
 
@@ -26,6 +27,8 @@ export interface Judge {
   readonly at: (position: Position) => Finding | null
   /** False if the description that a goal is given is itself wrong there. */
   readonly isGivenRight: (position: Position) => boolean
+  /** How much is looked at, at a position; 1 if absent. */
+  readonly looksAt?: (position: Position) => number
 }
 
 export function judgeOf(goal: Goal): Judge {
@@ -39,8 +42,10 @@ export function judgeOf(goal: Goal): Judge {
       return restrictedJudge(goal)
     case 'partial':
       return { at: partialJudge(goal), isGivenRight }
-    case 'implication':
-      return { at: implicationJudge(goal), isGivenRight }
+    case 'implication': {
+      const furtherAt = furtherNumbers(goal)
+      return { at: implicationJudge(goal), isGivenRight, looksAt: (x) => [...furtherAt(x)].length }
+    }
     case 'grundy':
       throw new RangeError('prover: points decide Grundy values, no solver does')
   }

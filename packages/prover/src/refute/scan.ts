@@ -26,7 +26,8 @@ export function scan(
   for (let sum = 0; ; sum++) {
     if (sum > maxSum) return { upTo: sum - 1, found: null, wrongGiven: null }
     for (const position of positionsWithSum(ruleset.piles, sum, isSorted)) {
-      if (++seen > positions) return { upTo: sum - 1, found: null, wrongGiven: null }
+      seen += judge.looksAt?.(position) ?? 1
+      if (seen > positions) return { upTo: sum - 1, found: null, wrongGiven: null }
       if (!judge.isGivenRight(position)) {
         return { upTo: sum - 1, found: null, wrongGiven: [...position] }
       }

@@ -1,9 +1,5 @@
-import { exactSlowNim } from '@nim/core/rules'
-import { TRUE } from '@nim/presburger'
-import type { Goal, ImplicationGoal, Quantity } from '@nim/prover'
-import type { CaseParameters } from '../../claim/parameter.ts'
+import type { Provable } from '../provable.ts'
 import { piles } from '../../claim/parameters-nk.ts'
-import { clauseOf } from '../../judge/stated.ts'
 import { M_MOVE_LOWERS_R } from '../../papers/gmmv/1-2-m-rule/m-moves.ts'
 import {
   CLAIM_10,
@@ -24,86 +20,56 @@ import {
   COROLLARY_3,
 } from '../../papers/gmmv/2-basic-positions/claims-7-to-9-exceptional-positions.ts'
 import {
+  COROLLARY_4,
   gmmvL2,
   LEMMA_2,
 } from '../../papers/gmmv/2-basic-positions/lemma-2-m-play-is-basic-bound.ts'
-import { pileNames } from '../../rows/formula-statement.ts'
-import { formatCase } from '../../claim/format-case.ts'
-import { n } from '../case-parameters.ts'
-import type { Provable } from '../provable.ts'
+import { levelNumber } from './critical-quantities.ts'
 import {
-  basicBound as B,
-  basicNumber as b,
   exceptionalNumber as m,
   largestExceptionalBelow as below,
-  playLength,
-} from './quantities.ts'
-import { mRuleStrategy, theorem2Goal } from './t2.ts'
-
-type QuantityOf = (n: number) => Quantity
+} from './exceptional-quantities.ts'
+import { type ClauseGoal, provableByClauses, type QuantityOf } from './implication-goal.ts'
+import { basicBound as B, basicNumber, playLength } from './quantities.ts'
+import { GMMV_SECTION_1 } from './section-1.ts'
+import { GMMV_VECTORS } from './vectors.ts'
 
 const R: QuantityOf = (count) => playLength(count, 'R')
+const b: QuantityOf = (count) => basicNumber(count)
 const M: QuantityOf = (count) => playLength(count, 'M')
 
-/** A case of a statement about facts. */
-interface Statement {
-  readonly claim: string
-  readonly case: CaseParameters
-  /** Of what it speaks. */
-  readonly of: 'positions' | 'moves' | 'M-moves'
-  readonly clause: string
-  readonly quantities: readonly QuantityOf[]
-}
-
-const SAYS = 'the statement as it is judged, the facts by their definitions'
-const SAYS_GIVEN = `${SAYS}; remoteness and the length of M-play by the closed form of GMMV-T2, a goal too`
-
-/** A claim about facts, by its own clause, with what these facts are. */
+/** A claim about facts, for n = 3 by default, by its own clause, with what these facts are. */
 function implication(
   claim: string,
-  of: Statement['of'],
+  of: ClauseGoal['of'],
   clause: string,
   quantities: readonly QuantityOf[],
-  least = 3,
 ): Provable {
-  return {
+  return provableByClauses({
     claim,
-    says: quantities.includes(R) || quantities.includes(M) ? SAYS_GIVEN : SAYS,
-    parameters: [piles(least, least, 3)],
-    goals: (c) => goalsOf({ claim, case: c, of, clause, quantities }),
-    positions: 1000,
-  }
+    parameters: [piles(3, 3, 3)],
+    clauses: () => [{ of, clause, quantities }],
+  })
 }
 
-/** The statement of a claim for all positions, and of Theorem 2 what it uses. */
-function goalsOf({ claim, case: c, of, clause, quantities }: Statement): Goal[] {
-  const { says, where = TRUE } = clauseOf(clause)
-  const id = `${claim} ${formatCase(c)}`
-  const count = n(c)
-  const closedForm = quantities.some((one) => one === R || one === M)
-  const goal: ImplicationGoal = {
-    kind: 'implication',
-    id,
-    ruleset: exactSlowNim(count, count - 1),
-    variables: pileNames(count),
-    under: where,
-    says,
-    quantities: quantities.map((one) => one(count)),
-    ...(of === 'positions' ? {} : { moves: of === 'moves' ? 'legal' : mRuleStrategy(count) }),
-  }
-  return [...(closedForm ? [{ ...theorem2Goal(count), id: `${id}, GMMV-T2` }] : []), goal]
+const PARTS_OF_LEMMA_2: Readonly<Record<string, ClauseGoal>> = {
+  a: { of: 'positions', clause: LEMMA_2.a, quantities: [B, m, M] },
+  b: { of: 'M-moves', clause: LEMMA_2.b, quantities: [m] },
+  c: { of: 'moves', clause: LEMMA_2.c, quantities: [m] },
 }
 
-const PARTS_OF_LEMMA_2: Readonly<Record<string, Pick<Statement, 'of' | 'clause' | 'quantities'>>> =
-  {
-    a: { of: 'positions', clause: LEMMA_2.a, quantities: [B, m, M] },
-    b: { of: 'M-moves', clause: LEMMA_2.b, quantities: [m] },
-    c: { of: 'moves', clause: LEMMA_2.c, quantities: [m] },
-  }
+const IN_EVERY_CASE = (): boolean => true
 
 /** Claims of GMMV about facts: where the hypothesis is true, the conclusion is. */
 export const GMMV_IMPLICATIONS: readonly Provable[] = [
-  implication('GMMV-M4', 'M-moves', M_MOVE_LOWERS_R, [R], 2),
+  ...GMMV_SECTION_1,
+  provableByClauses({
+    claim: 'GMMV-M4',
+    parameters: [piles(2, 2, 3)],
+    byTheorem2: IN_EVERY_CASE,
+    clauses: () => [{ of: 'M-moves', clause: M_MOVE_LOWERS_R, quantities: [R] }],
+  }),
+  ...GMMV_VECTORS,
   implication('GMMV-Claim3', 'positions', CLAIM_3, [B]),
   implication('GMMV-Claim4', 'moves', CLAIM_4, [B]),
   implication('GMMV-Claim5', 'moves', CLAIM_5, [B]),
@@ -116,9 +82,16 @@ export const GMMV_IMPLICATIONS: readonly Provable[] = [
   implication('GMMV-Claim10', 'M-moves', CLAIM_10, [B]),
   implication('GMMV-Claim11', 'M-moves', CLAIM_11, [B, b]),
   implication('GMMV-Claim12', 'M-moves', CLAIM_12, [B, m]),
-  {
-    ...implication('GMMV-L2', 'positions', LEMMA_2.a, [B, m, M]),
+  provableByClauses({
+    claim: 'GMMV-L2',
     parameters: [piles(3, 3, 3), ...gmmvL2.parameters.slice(1)],
-    goals: (c) => goalsOf({ claim: 'GMMV-L2', case: c, ...PARTS_OF_LEMMA_2[String(c['part'])]! }),
-  },
+    byTheorem2: ({ part }) => part === 'a',
+    clauses: ({ part }) => [PARTS_OF_LEMMA_2[String(part)]!],
+  }),
+  provableByClauses({
+    claim: 'GMMV-Cor4',
+    parameters: [piles(3, 3, 3)],
+    byTheorem2: IN_EVERY_CASE,
+    clauses: () => [{ of: 'positions', clause: COROLLARY_4, quantities: [M, levelNumber] }],
+  }),
 ]

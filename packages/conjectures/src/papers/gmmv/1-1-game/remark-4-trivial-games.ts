@@ -1,22 +1,32 @@
-import { remotenessIfKIs1, remotenessIfKIsN } from '@nim/core/exact-slow'
 import { exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { boxNear } from '../../../claim/domains.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import { total } from '@nim/core/setnim/definitions'
 import { longestPlay, shortestPlay } from '../../../facts/setnim/play-lengths.ts'
-import type { Told } from '../../../facts/fact.ts'
+import { factOf, type Told } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
 import type { Part } from '../../../judge/statement.ts'
+import { stated } from '../../../judge/stated.ts'
 
-const facts = { shortest: shortestPlay, longest: longestPlay, R: remoteness }
+const facts = {
+  shortest: shortestPlay,
+  longest: longestPlay,
+  R: remoteness,
+  sum: factOf('|x|', 'GMMV-F4', total),
+}
 
-function lasting(length: (x: readonly number[]) => number): Part<Told<typeof facts>, unknown> {
+export const F_4 = {
+  'k=1': 'shortest = sum and longest = sum and R = sum',
+  'k=n': 'shortest = x1 and longest = x1 and R = x1',
+}
+
+function lasting(clause: string): Part<Told<typeof facts>, unknown> {
+  const isTrue = stated(clause)
   return {
     says: 'longest play, shortest play and R are this number',
-    holds: ({ x, shortest, longest, R }) =>
-      shortest === length(x) && longest === length(x) && R === length(x),
+    holds: (x) => isTrue(x, null),
   }
 }
 
@@ -36,7 +46,7 @@ export const gmmvF4: Claim = positions({
   quick: { ranges: { n: [1, 4] } },
   facts,
   digest: 'R',
-  printed: { 'k=1': lasting(remotenessIfKIs1<number>), 'k=n': lasting(remotenessIfKIsN<number>) },
+  printed: { 'k=1': lasting(F_4['k=1']), 'k=n': lasting(F_4['k=n']) },
   // one move too many, where a pile is empty
   wrong: ({ x, R }) => R === total(x) + (x[0] === 0 ? 1 : 0),
 })

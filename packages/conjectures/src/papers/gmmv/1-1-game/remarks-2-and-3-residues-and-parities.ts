@@ -8,6 +8,12 @@ import { total } from '@nim/core/setnim/definitions'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
 import { allAre, exchanged, formulas } from '../../../judge/formulas.ts'
 import { instances } from '../../../judge/instances.ts'
+import { stated } from '../../../judge/stated.ts'
+import { told } from '../clauses.ts'
+
+/** r is |x| modulo k, `subgames` how many values it has. */
+export const F_1 = { invariant: 'r_next = r', split: 'subgames = k' }
+const [isInvariant, isSplit] = [stated(F_1.invariant), stated(F_1.split)]
 
 /** A position with its options; or, at the last one, the number of residues met in the box. */
 interface Residue {
@@ -28,9 +34,10 @@ function* residues(n: number, k: number, max: number): Generator<Residue, void> 
   yield { x: box.unrank(box.count - 1), options: [], met: met.size }
 }
 
-function areSplit({ x, options: all, met }: Residue, modulus: number, subgames: number): boolean {
-  if (met !== null) return met === subgames
-  return all.every((next) => total(next) % modulus === total(x) % modulus)
+function areSplit({ x, options: all, met }: Residue, modulus: number, k: number): boolean {
+  if (met !== null) return isSplit(told(x, { subgames: met, k }), null) === true
+  const toldOf = (y: readonly number[]) => told(y, { r: total(y) % modulus })
+  return all.every((next) => isInvariant(toldOf(x), toldOf(next)) === true)
 }
 
 /** |x| modulo k as an invariant. */

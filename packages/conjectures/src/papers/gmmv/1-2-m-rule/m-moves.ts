@@ -1,28 +1,54 @@
 import { mRuleKeeps } from '@nim/core/exact-slow'
-import { isSorted } from '@nim/core/rules'
+import { isSorted, sorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { afterKeeping, isOneLegalMove, isOddPosition } from '@nim/core/exact-slow/definitions'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { keptByText } from '@nim/core/exact-slow/definitions'
 import { mMoves } from '../../../facts/exact-slow/m-play-length.ts'
 import { countOddPositions } from '../../../facts/exact-slow/odd-positions.ts'
-import type { Told } from '../../../facts/fact.ts'
+import { type Fact, factOf, type Told } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { inParts } from '../../../judge/by-case.ts'
 import { instances } from '../../../judge/instances.ts'
 import { moves } from '../../../judge/moves.ts'
 import { positions } from '../../../judge/positions.ts'
 import { stated } from '../../../judge/stated.ts'
+import { told } from '../clauses.ts'
+
+/** What is told of positions. */
+export const M_MOVE_FACTS: Readonly<
+  Record<'R' | 'illegal' | 'reached' | 'even' | 'descents', Fact>
+> = {
+  R: remoteness,
+  illegal: factOf('the number of illegal moves that the M-rule allows', 'GMMV-D6', (x) => {
+    return keptByText(x).filter((i) => afterKeeping(x, i).some((pile) => pile < 0)).length
+  }),
+  reached: factOf('the number of positions it allows to move to, sorted', 'GMMV-D6', (x) => {
+    return new Set(keptByText(x).map((i) => sorted(afterKeeping(x, i)).join())).size
+  }),
+  even: factOf('the number of even entries', 'GMMV-D2', (x) => {
+    return x.filter((pile) => pile % 2 === 0).length
+  }),
+  descents: factOf('the number of i with y_i > y_(i+1), y = x − d(e(x))', 'GMMV-M3', (x) => {
+    return afterKeeping(x, mRuleKeeps(x)).filter((y, i, all) => y < all[i - 1]!).length
+  }),
+}
 
 const box = {
   kind: 'remark',
   at: 'section 1.2',
   games: kPlusOne(2, 6, 15_000),
   quick: { ranges: { n: [2, 4] }, max: 9 },
-  facts: { R: remoteness },
+  facts: M_MOVE_FACTS,
   digest: 'R',
   method: 'definition',
 } as const
+
+/** Clauses on these facts, and on how often something is met. */
+export const M_1 = 'illegal = 0 and reached = 1 if x2 >= 1'
+export const M_2 = { a: 'even_next >= 1', b: 'met >= 1' }
+export const M_3 = 'descents = 0 if x2 >= 1'
+const isMet = stated(M_2.b)
 
 /** Existence and uniqueness of the M-move. */
 export const gmmvM1: Claim = positions({
@@ -30,7 +56,7 @@ export const gmmvM1: Claim = positions({
   title: 'every nonterminal position has one M-move up to renumbering',
   statement: String.raw`Every nonterminal $x$ has a legal M-move, unique up to renumbering of piles.`,
   ...box,
-  printed: ({ x }) => (x[1] === 0 ? null : isOneLegalMove(x, keptByText(x))),
+  printed: stated(M_1),
   // the largest pile is kept
   wrong: ({ x }) => (x[1] === 0 ? null : isOneLegalMove(x, [x.length - 1])),
 })
@@ -51,7 +77,7 @@ export const gmmvM2: Claim = inParts({
     {
       part: 'a',
       piles: [2, 30],
-      judged: moves({ ...m2, moves: mMoves, printed: (_, { x }) => !isOddPosition(x) }),
+      judged: moves({ ...m2, moves: mMoves, printed: stated(M_2.a) }),
     },
     {
       part: 'b',
@@ -64,7 +90,7 @@ export const gmmvM2: Claim = inParts({
           Object.assign(data, { oddP: P, oddN: N })
           return Object.entries({ P, N }).map(([outcome, count]) => ({ outcome, count }))
         },
-        printed: ({ count }) => count > 0,
+        printed: ({ count }) => isMet(told([], { met: count }), null),
         digest: ({ count }) => count,
         method: 'retrograde',
       }),
@@ -80,7 +106,7 @@ export const gmmvM3: Claim = positions({
   title: 'x − d(e(x)) is sorted',
   statement: String.raw`For sorted nonterminal $x$ and $e(x)$ the last index of the smallest even entry ($k+1$ if all entries are odd), $x-d(e(x))$ is again sorted.`,
   ...box,
-  printed: ({ x }) => (x[1] === 0 ? null : isSorted(afterKeeping(x, mRuleKeeps(x)))),
+  printed: stated(M_3),
   // the pile before e(x) is kept
   wrong: ({ x }) => (x[1] === 0 ? null : isSorted(afterKeeping(x, mRuleKeeps(x) - 1))),
 })

@@ -8,9 +8,10 @@ import { corrected } from '../../../judge/corrected.ts'
 import type { Games } from '../../../claim/games.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { choice, type Part, type Statement } from '../../../judge/statement.ts'
+import { statedOnce, told } from '../clauses.ts'
+import { ofCritical, ofCriticalMoves } from '../critical-clauses.ts'
 import { type CriticalMove, criticalMoves, listMoves } from '../critical-moves.ts'
-
-type Case = { readonly n: number; readonly part: string; readonly reading: string }
+import { type Case, COROLLARY_1_I, COROLLARY_1_II } from './corollary-1-clauses.ts'
 
 const facts = { m: criticalByM, moves: criticalMoves }
 type Critical = Told<typeof facts>
@@ -52,11 +53,6 @@ const common = {
   }),
 } satisfies Partial<PositionsClaim<Case, typeof facts>>
 
-/** True for moves to odd (m−1)-critical positions. */
-function isOddCritical({ critical, to }: CriticalMove, m: number, { reading }: Case): boolean {
-  return critical === m - 1 && (reading === 'number' ? (m - 1) % 2 === 1 : isOddPosition(to))
-}
-
 const even: PositionsClaim<Case, typeof facts> = {
   ...common,
   id: 'GMMV-Cor1i',
@@ -78,17 +74,10 @@ const even: PositionsClaim<Case, typeof facts> = {
   edge: { says: 'm = 0: no entry of a position is less than 0', is: ({ m }) => m === 0 },
   games: gamesOf(['a', 'b', 'c', 'd'], ['c', 'd']),
   printed: {
-    a: part(0, ({ x }) => isOddPosition(x) || isEvenPosition(x)),
-    b: part(0, ({ x, m }) => (isEvenPosition(x) ? x.some((pile) => pile < m) : null)),
-    c: part(0, ({ x, m, moves }, parameters) => {
-      const reducing = isEvenPosition(x) ? moves.filter(({ kept }) => kept !== m) : []
-      if (reducing.length === 0) return null
-      return reducing.every((move) => isOddCritical(move, m, parameters))
-    }),
-    d: part(0, ({ x, m, moves }, parameters) => {
-      const move = isEvenPosition(x) ? moves.find(({ isMMove }) => isMMove) : undefined
-      return move === undefined ? null : move.kept !== m && isOddCritical(move, m, parameters)
-    }),
+    a: ofCritical(COROLLARY_1_I.a),
+    b: ofCritical(COROLLARY_1_I.b),
+    c: ofCriticalMoves(COROLLARY_1_I.c),
+    d: ofCriticalMoves(COROLLARY_1_I.d, ({ isMMove }) => isMMove),
   },
   // case (B) is left out
   wrong: part(0, ({ x }) => isEvenPosition(x)).holds,
@@ -159,12 +148,17 @@ export const gmmvCor1ii: Claim = positions({
   },
   games: gamesOf(['a', 'b', 'c'], ['a', 'b', 'c']),
   printed: {
-    a: part(1, (x, parameters) => leading(x, parameters).length === 1),
-    b: part(1, (x, parameters) => {
-      const even = x.x.filter((pile) => pile % 2 === 0)
-      return even.length === 1 && leading(x, parameters).every(({ kept }) => kept === even[0])
+    a: part(1, (x, given) =>
+      statedOnce(COROLLARY_1_II.a())(
+        told(x.x, { m: x.m, leading: leading(x, given).length }),
+        null,
+      ),
+    ),
+    b: part(1, (x, given) => {
+      const isEven = ofCritical(COROLLARY_1_II['b-even']).holds(x, given)
+      return isEven && ofCriticalMoves(COROLLARY_1_II.b).holds(x, given) !== false
     }),
-    c: part(1, (x, parameters) => leading(x, parameters).every(({ isMMove }) => isMMove)),
+    c: ofCriticalMoves(COROLLARY_1_II.c),
   },
   // where m = 5 there is said to be only one move at all
   wrong: {

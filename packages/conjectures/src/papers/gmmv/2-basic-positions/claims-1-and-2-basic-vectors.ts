@@ -5,6 +5,18 @@ import { piles } from '../../../claim/parameters-nk.ts'
 import type { BoxDomain, UpToDomain } from '../../../claim/verdict.ts'
 import { type BasicBelow, basicBelow } from '../../../facts/exact-slow/basic-vectors.ts'
 import { instances } from '../../../judge/instances.ts'
+import { stated } from '../../../judge/stated.ts'
+import type { Statement } from '../../../judge/statement.ts'
+import { entriesOf, ofEach, statedOnce, told } from '../clauses.ts'
+
+/** `ordered` is the b of a basic z* ≼ x in non-decreasing order with b(z*) = b(z), if there is one. */
+export const CLAIM_1 = 'ordered = b if b >= 0'
+export const CLAIM_2 = 'z1 + z2 >= b if b >= 0'
+export const COROLLARY_2 = {
+  a: () => 'z1 >= 0 if b >= 0',
+  b: (n: number) => `${ofEach(n, 'z# = b', 2)} if b >= 0 and z1 = 0`,
+}
+const [isOrdered, isAbove] = [stated(CLAIM_1), stated(CLAIM_2)]
 
 type Case = { readonly n: number }
 
@@ -27,7 +39,8 @@ export const gmmvClaim1: Claim = instances<Case, BoxDomain, BasicBelow>({
     memory: boxCount(n, max, false) * 16n,
   }),
   instances: ({ parameters: { n }, domain: { max } }) => basicBelow(n, max),
-  printed: ({ withSameB }) => withSameB.some(isSorted),
+  printed: ({ x, b, withSameB }) =>
+    isOrdered(told(x, { b, ordered: withSameB.some(isSorted) ? b : null }), null),
   // strictly increasing, where a pile of x is empty
   wrong: ({ x, withSameB }) =>
     withSameB.some((z) => isSorted(z) && (x[0]! > 0 || z.every((entry, i) => entry !== z[i - 1]))),
@@ -54,10 +67,14 @@ export const gmmvClaim2: Claim = instances({
   title: 'z_1 + z_2 ≥ b(z) for sorted basic z',
   statement: String.raw`$z$ sorted and basic implies $z_1+z_2\ge b(z)$.`,
   ...integerVectors,
-  printed: ({ z, b }) => z[0]! + z[1]! >= b,
+  printed: ({ z, b }) => isAbove(told([], { b, ...entriesOf('z', z) }), null),
   // strictly, where b is even
   wrong: ({ z, b }) => z[0]! + z[1]! >= b + (b % 2 === 0 ? 1 : 0),
 })
+
+function ofVector(clause: (n: number) => string): Statement<BasicVector, Case> {
+  return ({ z, b }, { n }) => statedOnce(clause(n))(told([], { b, ...entriesOf('z', z) }), null)
+}
 
 /** The smallest entry of a basic vector. */
 export const gmmvCor2: Claim = instances({
@@ -68,11 +85,8 @@ export const gmmvCor2: Claim = instances({
   ...integerVectors,
   kind: 'corollary',
   printed: {
-    a: { says: 'z_1 ≥ 0', holds: ({ z }) => z[0]! >= 0 },
-    b: {
-      says: 'z = (0, b, …, b) if z_1 = 0',
-      holds: ({ z, b }) => (z[0] === 0 ? z.slice(1).every((entry) => entry === b) : null),
-    },
+    a: { says: 'z_1 ≥ 0', holds: ofVector(COROLLARY_2.a) },
+    b: { says: 'z = (0, b, …, b) if z_1 = 0', holds: ofVector(COROLLARY_2.b) },
   },
   wrong: ({ z }) => z[0]! > 0,
 })

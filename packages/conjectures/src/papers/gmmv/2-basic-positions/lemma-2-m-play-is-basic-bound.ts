@@ -25,6 +25,8 @@ export const LEMMA_2 = {
   c: 'm_next < 0 if m >= 0',
 }
 
+export const COROLLARY_4 = 'M = m'
+
 const lemma2 = {
   ...box,
   id: 'GMMV-L2',
@@ -63,6 +65,6 @@ export const gmmvCor4: Claim = positions({
   conventions: ['m = −1 stands for no or several levels'],
   games: kPlusOne(3, 6, 15_000),
   facts: { M: mPlayLength, m: level, R: remoteness },
-  printed: ({ M, m }) => M === m,
+  printed: stated(COROLLARY_4),
   wrong: ({ M, m }) => M === (m === 2 ? 3 : m),
 })

@@ -11,8 +11,18 @@ import {
 } from '../../../facts/exact-slow/basic-vectors.ts'
 import { meetsLemma3 } from '@nim/core/exact-slow/definitions'
 import { instances } from '../../../judge/instances.ts'
+import { entriesOf, ofEach, statedOnce, told } from '../clauses.ts'
 
 type Case = { readonly n: number }
+
+/** ell1, …, elln are the entries of ℓ(x,b). */
+export const LEMMA_3 = (n: number): string => {
+  const ways = Array.from({ length: n }, (_, i) => i + 2).map((t) => {
+    const near = ofEach(t - 1, '0 <= x# - ell# <= 1', 2)
+    return [near, ofEach(n, 'ell# = b', t)].filter(Boolean).join(' and ')
+  })
+  return `${ways.map((way) => `(${way})`).join(' or ')} if b mod 2 = 0 and ell1 >= 0`
+}
 
 const box = {
   complexity: 'C(max+n,n) positions times the basic positions of the box',
@@ -38,7 +48,8 @@ export const gmmvL3: Claim = instances<Case, BoxDomain, LargestBasic>({
     memory: boxCount(n, max, true) * 64n,
   }),
   instances: ({ parameters: { n }, domain: { max }, data }) => largestBasicBelowEach(n, max, data),
-  printed: ({ x, b, ell }) => x.some((_, i) => meetsLemma3(x, ell, b, i + 2)),
+  printed: ({ x, b, ell }, { n }) =>
+    statedOnce(LEMMA_3(n))(told(x, { b, ...entriesOf('ell', ell) }), null),
   // (b) for i = 1 too, where x is even
   wrong: ({ x, b, ell }) =>
     x.some((_, i) => meetsLemma3(x, ell, b, i + 2)) &&

@@ -1,0 +1,119 @@
+import {
+  and,
+  eq,
+  even,
+  type Formula,
+  ge,
+  le,
+  minus,
+  mod,
+  not,
+  odd,
+  or,
+  plus,
+  type Term,
+  times,
+} from '@nim/presburger'
+import type { Quantity } from '@nim/prover'
+
+/** One of what shows that a quantity is what it is said to be. */
+export type Premise = Quantity['premises'][number]
+
+/** z is basic with b(z) = b, as the paper says it. */
+export function isBasic(z: readonly Term[], b: Term): Formula {
+  const k = z.length - 1
+  const oneEven = or(
+    ...z.map((one) => and(...z.map((entry) => (entry === one ? even(entry) : odd(entry))))),
+  )
+  return and(
+    eq(plus(...z), times(k, b)),
+    ...z.map((entry) => le(entry, b)),
+    or(and(even(b), ...z.map((entry) => even(entry))), and(odd(b), oneEven)),
+  )
+}
+
+/**
+ * There is a basic z ≼ x with b(z) = b: if and only if for one of the ways to choose which
+ * entries of z are even (all, or one), the largest entries of these parities fill kb: that is, T being b,
+ * or for odd b the number b − 1, and c_i the largest even numbers to which x_i, or x_i − 1 where z_i is
+ * odd, can be lowered: Σ min(c_i,T) ≥ kT, every sum of s of the c_i is at least (s − 1)T. Both directions
+ * are premises: z gives it, and filling kT from the last entry on gives z. The entries of z are in any
+ * order: if z_i ≤ x_i for all i and x ascends, the same is true of z sorted.
+ *
+ * @source GMMV-D11
+ */
+export function hasBasicBelow(x: readonly Term[], b: Term): Formula {
+  return or(...waysOf(x).map((way) => fills(x, b, way)))
+}
+
+/** What shows that {@link hasBasicBelow} says so. */
+export function premisesOfBasicBelow(x: readonly Term[], z: readonly Term[], b: Term): Premise[] {
+  const below = and(...z.map((entry, i) => and(ge(entry, 0), le(entry, x[i]!))))
+  return [
+    {
+      id: 'above-every-basic-position',
+      statement: 'If a basic z has z_i ≤ x_i for all i, the formula is true of b(z).',
+      assertions: [below, ge(b, 0), isBasic(z, b), not(hasBasicBelow(x, b))],
+    },
+    ...waysOf(x).map((way, i) => ({
+      id: `of-a-basic-position-${i}`,
+      statement:
+        'If the formula is true of b in this way, a basic z has z_i ≤ x_i for all i, and b(z) = b.',
+      assertions: [fills(x, b, way), ...filling(x, z, b, way), not(and(below, isBasic(z, b)))],
+    })),
+  ]
+}
+
+/** Which entry of a basic position is even: null for all. */
+export function waysOf(x: readonly Term[]): (Term | null)[] {
+  return [null, ...x]
+}
+
+/** Some z ≼ x with |z| = kb, even entries, or for odd b odd ones but `oneEven`, and no entry above b. */
+export function fills(x: readonly Term[], b: Term, oneEven: Term | null): Formula {
+  const caps = capsOf(x, oneEven)
+  const top = oneEven === null ? b : minus(b, 1)
+  const free = oneEven === null ? [] : caps.filter((_, i) => x[i] === oneEven)
+  const others = caps.filter((_, i) => x[i] !== oneEven)
+  // x ascends, so the smallest sums of others are those of the first ones
+  const sums = others.flatMap((_, i) => {
+    const first = others.slice(0, i + 1)
+    return oneEven === null ? [first] : [first, [...free, ...first]]
+  })
+  return and(
+    oneEven === null ? even(b) : odd(b),
+    ge(b, 0),
+    ...(oneEven === null ? [] : x.filter((pile) => pile !== oneEven).map((pile) => ge(pile, 1))),
+    ...sums.map((some) => ge(plus(...some), times(some.length - 1, top))),
+  )
+}
+
+/** The even parts of the entries: what is left of x_i, less 1 where the entry is odd. */
+function capsOf(x: readonly Term[], oneEven: Term | null): Term[] {
+  return x.map((pile) => {
+    const whole = oneEven === null || pile === oneEven ? pile : minus(pile, 1)
+    return minus(whole, mod(whole, 2))
+  })
+}
+
+/** z when kT is filled from the last entry on, none above T or its cap. */
+export function filling(
+  x: readonly Term[],
+  z: readonly Term[],
+  b: Term,
+  oneEven: Term | null,
+): Formula[] {
+  const caps = capsOf(x, oneEven)
+  const top = oneEven === null ? b : minus(b, 1)
+  const parts = z.map((entry, i) =>
+    oneEven === null || x[i] === oneEven ? entry : minus(entry, 1),
+  )
+  return parts.map((part, i) => {
+    const rest = minus(times(x.length - 1, top), plus(0, ...parts.slice(i + 1)))
+    const limits = [caps[i]!, top, rest]
+    return and(
+      ...limits.map((limit) => le(part, limit)),
+      or(...limits.map((limit) => eq(part, limit))),
+    )
+  })
+}

@@ -1,0 +1,132 @@
+import { remotenessTerm } from '@nim/core/exact-slow'
+import {
+  and,
+  count,
+  div,
+  eq,
+  even,
+  type Formula,
+  ge,
+  integer,
+  integers,
+  le,
+  lt,
+  minus,
+  not,
+  or,
+  plus,
+  substitute,
+  type Substitution,
+  type Term,
+} from '@nim/presburger'
+import type { Quantity } from '@nim/prover'
+import { byTerm } from './by-term.ts'
+import { premisesOfBasicBelow, hasBasicBelow, isBasic, type Premise } from './basic-below.ts'
+import {
+  premisesOfExceptionalBelow,
+  hasExceptionalBelow,
+  isExceptional,
+} from './exceptional-quantities.ts'
+
+/** (A) or (B) of Theorem 1. */
+function meetsTheorem1(x: readonly Term[], m: Term): Formula {
+  return and(ge(m, 0), or(isBasic(x, m), isExceptional(x, m)))
+}
+
+/** The m for which x is m-critical. @source GMMV-D8 */
+export function criticalNumber(n: number): Quantity {
+  const [x, m] = [integers('x', n), integer('m')]
+  return {
+    name: 'm',
+    attains: meetsTheorem1(x, m),
+    tried: [numberOf(x)],
+    says: 'the m for which x is m-critical, GMMV-D8, M(x) by the closed form of GMMV-T2, a goal of this case',
+    premises: isCriticalAsDefined(n, m),
+  }
+}
+
+/** m, where (A) or (B) is true of x: |x| is km, or km + k − 1. */
+function numberOf(x: readonly Term[]): Term {
+  return div(plus(...x), x.length - 1)
+}
+
+/** What shows that x is m-critical if and only if (A) or (B). */
+function isCriticalAsDefined(n: number, m: Term): Premise[] {
+  const [x, y, z] = [integers('x', n), integers('y', n), integers('z', n)]
+  const M = remotenessTerm(n)
+  const atY: Substitution = new Map(x.map(({ name }, i) => [name, y[i]!]))
+  const isBelow = and(
+    ge(y[0]!, 0),
+    ...y.slice(1).map((pile, i) => le(y[i]!, pile)),
+    ...y.map((pile, i) => le(pile, x[i]!)),
+    lt(plus(...y), plus(...x)),
+  )
+  return [
+    {
+      id: 'has-this-length',
+      statement: 'If (A) or (B) is true of x and m, then M(x) = m.',
+      assertions: [meetsTheorem1(x, m), not(eq(M, m))],
+    },
+    {
+      id: 'has-nothing-below',
+      statement: 'If (A) or (B) is true of x and m, then M(y) = m for no y ≺ x.',
+      assertions: [meetsTheorem1(x, m), isBelow, eq(substitute(M, atY), m)],
+    },
+    {
+      id: 'is-all',
+      statement:
+        'If neither is true of x and m = M(x), there is a basic z ≼ x with b(z) = m; it is not x, and M(z) = m.',
+      assertions: [eq(M, m), not(meetsTheorem1(x, m)), not(hasBasicBelow(x, m))],
+    },
+    ...premisesOfBasicBelow(x, z, m),
+  ]
+}
+
+/** x ≽ some m-critical position. */
+function isAboveCritical(x: readonly Term[], m: Term): Formula {
+  return and(ge(m, 0), or(hasBasicBelow(x, m), hasExceptionalBelow(x, m)))
+}
+
+/** m(x), the level of x. @source GMMV-D9 */
+export function levelNumber(n: number): Quantity {
+  const [x, z, m] = [integers('x', n), integers('z', n), integer('m')]
+  return {
+    name: 'm',
+    attains: and(isAboveCritical(x, m), not(isAboveCritical(x, plus(m, 1)))),
+    tried: [remotenessTerm(n)],
+    says: 'the only m such that x ≽ some m-critical position and no (m+1)-critical one, GMMV-D9',
+    premises: [
+      ...isCriticalAsDefined(n, m),
+      ...premisesOfExceptionalBelow(x, z, m),
+      {
+        id: 'is-the-only-one',
+        statement: 'If x ≽ some (m+1)-critical position, x ≽ some m-critical one.',
+        assertions: [ge(m, 0), isAboveCritical(x, plus(m, 1)), not(isAboveCritical(x, m))],
+      },
+    ],
+  }
+}
+
+/** The number of moves from x to even (m−1)-critical positions, where x is m-critical. @source GMMV-Cor1ii */
+export function leadingMoves(reading: string): (n: number) => Quantity {
+  return (n) => {
+    const x = integers('x', n)
+    const next = minus(numberOf(x), 1)
+    const leading = x.map((kept, i) => {
+      const after = x.map((pile) => (pile === kept ? pile : minus(pile, 1)))
+      const isEven = reading === 'number' ? [even(next)] : after.map((pile) => even(pile))
+      return and(
+        ...x.filter((pile) => pile !== kept).map((pile) => ge(pile, 1)),
+        // of equal piles the last is kept
+        ...x.slice(i + 1, i + 2).map((pile) => lt(kept, pile)),
+        meetsTheorem1(after, next),
+        ...isEven,
+      )
+    })
+    return byTerm(
+      'leading',
+      count(...leading),
+      'the number of moves to even (m−1)-critical positions, where x is m-critical',
+    )
+  }
+}

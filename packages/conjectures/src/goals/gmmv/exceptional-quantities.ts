@@ -1,0 +1,118 @@
+import {
+  and,
+  div,
+  eq,
+  even,
+  type Formula,
+  ge,
+  gt,
+  integer,
+  integers,
+  le,
+  lt,
+  minus,
+  mod,
+  not,
+  odd,
+  or,
+  plus,
+  type Term,
+  times,
+} from '@nim/presburger'
+import type { Quantity } from '@nim/prover'
+import type { Premise } from './basic-below.ts'
+import { subsets } from './subsets.ts'
+
+/** (B) of Theorem 1. */
+export function isExceptional(x: readonly Term[], m: Term): Formula {
+  return and(
+    eq(plus(...x), exceptionalSum(x, m)),
+    ...x.flatMap((pile) => [lt(pile, m), odd(pile)]),
+    even(m),
+  )
+}
+
+/** km + k − 1. */
+function exceptionalSum(x: readonly Term[], m: Term): Term {
+  const k = x.length - 1
+  return plus(times(k, m), k - 1)
+}
+
+/** m(x) of an exceptional position. @source GMMV-D12 */
+export function exceptionalNumber(n: number): Quantity {
+  const x = integers('x', n)
+  return {
+    name: 'm',
+    attains: isExceptional(x, integer('m')),
+    tried: [div(minus(plus(...x), n - 2), n - 1)],
+    says: 'm(x) of an exceptional x, (B) of Theorem 1, GMMV-D12',
+    premises: [],
+  }
+}
+
+/**
+ * There is an exceptional z ≼ x with m(z) = m: z has odd entries below m and |z| = km + k − 1, so it can
+ * be found if and only if the odd entries below x fill that sum.
+ *
+ * @source GMMV-D12
+ */
+export function hasExceptionalBelow(x: readonly Term[], m: Term): Formula {
+  const odds = oddParts(x)
+  const sum = exceptionalSum(x, m)
+  return and(
+    even(m),
+    ...x.map((pile) => ge(pile, 1)),
+    // Σ min(c_i, m − 1) ≥ km + k − 1, for every set of entries that are not capped
+    ...subsets(odds).map((some) =>
+      ge(plus(0, ...some, times(x.length - some.length, minus(m, 1))), sum),
+    ),
+  )
+}
+
+/** The largest odd numbers c_i ≤ x_i. */
+function oddParts(x: readonly Term[]): Term[] {
+  return x.map((pile) => minus(pile, plus(1, times(-1, mod(pile, 2)))))
+}
+
+/** What shows that {@link hasExceptionalBelow} says so: z gives it, and filling the sum from the last entry on gives z. */
+export function premisesOfExceptionalBelow(
+  x: readonly Term[],
+  z: readonly Term[],
+  m: Term,
+): Premise[] {
+  const isBelow = and(...z.map((entry, i) => and(ge(entry, 0), le(entry, x[i]!))))
+  const odds = oddParts(x)
+  const filling = z.map((entry, i) => {
+    const left = minus(exceptionalSum(x, m), plus(i, ...z.slice(i + 1)))
+    const limits = [odds[i]!, minus(m, 1), left]
+    return and(
+      ...limits.map((limit) => le(entry, limit)),
+      or(...limits.map((limit) => eq(entry, limit))),
+    )
+  })
+  return [
+    {
+      id: 'above-every-exceptional-position',
+      statement: 'If an exceptional z has z_i ≤ x_i for all i, the formula is true of m(z).',
+      assertions: [isBelow, isExceptional(z, m), not(hasExceptionalBelow(x, m))],
+    },
+    {
+      id: 'of-an-exceptional-position',
+      statement:
+        'If the formula is true of m, an exceptional z has z_i ≤ x_i for all i, and m(z) = m.',
+      assertions: [hasExceptionalBelow(x, m), ...filling, not(and(isBelow, isExceptional(z, m)))],
+    },
+  ]
+}
+
+/** The largest m(z) of an exceptional z ≺ x; x has more stones than z. @source GMMV-Claim8 */
+export function largestExceptionalBelow(n: number): Quantity {
+  const [x, z, m] = [integers('x', n), integers('z', n), integer('below')]
+  return {
+    name: 'below',
+    attains: and(gt(plus(...x), exceptionalSum(x, m)), hasExceptionalBelow(x, m)),
+    tried: [],
+    says: 'the largest m(z) of an exceptional z ≺ x',
+    premises: premisesOfExceptionalBelow(x, z, m),
+  }
+}

@@ -1,0 +1,86 @@
+import { exactSlowNim } from '@nim/core/rules'
+import { and, freeVariables, TRUE } from '@nim/presburger'
+import type { Goal, ImplicationGoal, Quantity } from '@nim/prover'
+import { formatCase } from '../../claim/format-case.ts'
+import type { CaseParameters, Parameter } from '../../claim/parameter.ts'
+import { clauseOf } from '../../judge/stated.ts'
+import { pileNames } from '../../rows/formula-statement.ts'
+import { n } from '../case-parameters.ts'
+import type { Provable } from '../provable.ts'
+import { mRuleStrategy, theorem2Goal } from './t2.ts'
+
+/** A number of the positions of NIM(n,k). */
+export type QuantityOf = (n: number, k: number) => Quantity
+
+/** A statement about facts, as its claim has it. */
+export interface ClauseGoal {
+  /** Of what it speaks. */
+  readonly of: 'positions' | 'moves' | 'M-moves'
+  readonly clause: string
+  /** What names stand for; those that the clause does not have are left out. */
+  readonly quantities: readonly QuantityOf[]
+  /** n − 1 if absent. */
+  readonly k?: number
+  readonly also?: ImplicationGoal['also']
+}
+
+/** A claim, what it says in each case, and of which cases it has goals. */
+export interface ClauseClaim {
+  readonly claim: string
+  readonly parameters: readonly Parameter[]
+  readonly clauses: (parameters: CaseParameters) => readonly ClauseGoal[]
+  /** In which cases quantities use the closed form of Theorem 2; in none if absent. */
+  readonly byTheorem2?: (parameters: CaseParameters) => boolean
+  /** Other goals that its quantities use. */
+  readonly given?: (parameters: CaseParameters) => readonly Goal[]
+  /** Positions of the box on which goals are compared before; 1000 if absent. */
+  readonly positions?: number
+}
+
+const SAYS = 'the statement as it is judged, the facts by their definitions'
+const SAYS_GIVEN = `${SAYS}; remoteness and the length of M-play by the closed form of GMMV-T2, a goal too`
+
+/** How a claim is proved by its own clauses. */
+export function provableByClauses({
+  claim,
+  parameters,
+  clauses,
+  byTheorem2,
+  given,
+  positions = 1000,
+}: ClauseClaim): Provable {
+  return {
+    claim,
+    says: byTheorem2 === undefined ? SAYS : SAYS_GIVEN,
+    parameters,
+    positions,
+    goals: (one) => {
+      const id = `${claim} ${formatCase(one)}`
+      const own = clauses(one).map((clause, i) => {
+        return { ...goalOf(n(one), clause), id: i === 0 ? id : `${id}, ${i + 1}` }
+      })
+      const theorem2 =
+        byTheorem2?.(one) === true ? [{ ...theorem2Goal(n(one)), id: `${id}, GMMV-T2` }] : []
+      return [...theorem2, ...(given?.(one) ?? []), ...own]
+    },
+  }
+}
+
+/** A statement for all positions of NIM(n,k). */
+function goalOf(
+  count: number,
+  { of, clause, quantities, k = count - 1, also }: ClauseGoal,
+): Omit<ImplicationGoal, 'id'> {
+  const { says, where = TRUE } = clauseOf(clause)
+  const names = new Set(freeVariables(and(says, where)).map((name) => name.replace('_next', '')))
+  return {
+    kind: 'implication',
+    ruleset: exactSlowNim(count, k),
+    variables: pileNames(count),
+    under: where,
+    says,
+    quantities: quantities.map((one) => one(count, k)).filter(({ name }) => names.has(name)),
+    ...(also === undefined ? {} : { also }),
+    ...(of === 'positions' ? {} : { moves: of === 'moves' ? 'legal' : mRuleStrategy(count) }),
+  }
+}

@@ -1,0 +1,79 @@
+import { constant, integer, integers, plus, times } from '@nim/presburger'
+import type { ImplicationGoal } from '@nim/prover'
+import { piles } from '../../claim/parameters-nk.ts'
+import {
+  CLAIM_1,
+  CLAIM_2,
+  COROLLARY_2,
+  gmmvCor2,
+} from '../../papers/gmmv/2-basic-positions/claims-1-and-2-basic-vectors.ts'
+import { LEMMA_3 } from '../../papers/gmmv/2-basic-positions/lemma-3-largest-basic-below.ts'
+import { n } from '../case-parameters.ts'
+import type { Provable } from '../provable.ts'
+import { type ClauseGoal, provableByClauses, type QuantityOf } from './implication-goal.ts'
+import { basicNumber } from './quantities.ts'
+import { largestBasicEntry, orderedBelow } from './vector-quantities.ts'
+
+type Further = NonNullable<ImplicationGoal['also']>
+
+/** Every z ≼ x, entry by entry, in any order. */
+function vectorsBelow(count: number): Further {
+  return integers('x', count).map((pile, i) => {
+    return { name: `z${i + 1}`, from: constant(0), to: pile }
+  })
+}
+
+/** Every ascending vector of integers from −x_n to x_n, so of all integers. */
+function ascendingVectors(count: number): Further {
+  const most = integer(`x${count}`)
+  return Array.from({ length: count }, (_, i) => {
+    return { name: `z${i + 1}`, from: i === 0 ? times(-1, most) : integer(`z${i}`), to: most }
+  })
+}
+
+const b: QuantityOf = (count) => basicNumber(count, 'z')
+
+/** A clause about every ascending vector of integers. */
+function ofVectors(claim: string, clauseOf: (count: number, part: string) => string): Provable {
+  return provableByClauses({
+    claim,
+    parameters: [piles(3, 3, 3), ...(claim === gmmvCor2.id ? gmmvCor2.parameters.slice(1) : [])],
+    positions: 100,
+    clauses: (one): ClauseGoal[] => {
+      const clause = clauseOf(n(one), String(one['part']))
+      return [{ of: 'positions', clause, quantities: [b], also: ascendingVectors(n(one)) }]
+    },
+  })
+}
+
+/** Claims about vectors below positions, or about all vectors. */
+export const GMMV_VECTORS: readonly Provable[] = [
+  provableByClauses({
+    claim: 'GMMV-Claim1',
+    parameters: [piles(3, 3, 3)],
+    positions: 100,
+    clauses: (one) => [
+      {
+        of: 'positions',
+        clause: CLAIM_1,
+        quantities: [b, orderedBelow],
+        also: vectorsBelow(n(one)),
+      },
+    ],
+  }),
+  ofVectors('GMMV-Claim2', () => CLAIM_2),
+  ofVectors('GMMV-Cor2', (count, part) => (part === 'a' ? COROLLARY_2.a() : COROLLARY_2.b(count))),
+  provableByClauses({
+    claim: 'GMMV-L3',
+    parameters: [piles(3, 3, 3)],
+    positions: 200,
+    clauses: (one) => [
+      {
+        of: 'positions',
+        clause: LEMMA_3(n(one)),
+        quantities: Array.from({ length: n(one) }, (_, i) => largestBasicEntry(i + 1)),
+        also: [{ name: 'b', from: constant(0), to: plus(...integers('x', n(one))) }],
+      },
+    ],
+  }),
+]

@@ -1,0 +1,36 @@
+import { ofEach } from '../clauses.ts'
+
+/** A case of Corollary 1: a number of piles, a part, and a reading of “odd (even) (m−1)-critical”. */
+export type Case = { readonly n: number; readonly part: string; readonly reading: string }
+
+const IS_EVEN = 'if m >= 0 and m mod 2 = 0'
+const IS_ODD = 'if m >= 0 and m mod 2 = 1'
+const ODD_CRITICAL: Readonly<Record<string, string>> = {
+  number: 'm_next = m - 1 and (m - 1) mod 2 = 1',
+  position: 'm_next = m - 1 and even_next = 0',
+}
+const EVEN_CRITICAL: Readonly<Record<string, string>> = {
+  number: 'm_next = m - 1 and (m - 1) mod 2 = 0',
+  position: 'm_next = m - 1 and odd_next = 0',
+}
+const reducesAllM = (n: number): string => ofEach(n, 'x# = m -> x#_next < m')
+
+/** Of critical positions, of their moves (c), of their M-moves (d); m = −1 where x is not critical. */
+export const COROLLARY_1_I = {
+  a: () => `odd = 0 or even = 0 ${IS_EVEN}`,
+  b: () => `x1 < m ${IS_EVEN} and odd = 0`,
+  c: ({ n, reading }: Case) =>
+    `${ODD_CRITICAL[reading]} ${IS_EVEN} and odd = 0 and ${reducesAllM(n)}`,
+  d: ({ n, reading }: Case) =>
+    `${ODD_CRITICAL[reading]} and ${reducesAllM(n)} ${IS_EVEN} and odd = 0`,
+}
+
+/** Of positions (a, b-even), and of their moves; `leading` counts those of (a), e is e(x) of GMMV-D6. */
+export const COROLLARY_1_II = {
+  a: () => `leading = 1 ${IS_ODD}`,
+  'b-even': () => `even = 1 ${IS_ODD}`,
+  b: ({ n, reading }: Case) =>
+    `${ofEach(n, 'x#_next = x# - x# mod 2')} ${IS_ODD} and ${EVEN_CRITICAL[reading]}`,
+  c: ({ n, reading }: Case) =>
+    `${ofEach(n, 'x#_next = x# - [e != #]')} ${IS_ODD} and ${EVEN_CRITICAL[reading]}`,
+}

@@ -1,0 +1,32 @@
+import { stated } from '../../judge/stated.ts'
+
+/** What a clause is told: a position, or any vector, and numbers by their names. */
+export type ToldNumbers = Readonly<Record<string, number | null>>
+
+/** A clause about the vector x and these numbers, as told to a judge. */
+export function told(
+  x: readonly number[],
+  numbers: ToldNumbers,
+): { readonly x: readonly number[] } & ToldNumbers {
+  return { ...numbers, x } as { readonly x: readonly number[] } & ToldNumbers
+}
+
+/** The entries of another vector as numbers z1, z2, … */
+export function entriesOf(name: string, vector: readonly number[]): ToldNumbers {
+  return Object.fromEntries(vector.map((entry, i) => [`${name}${i + 1}`, entry]))
+}
+
+/** `x# <= b` of each entry from a first to the n-th, # being its number. */
+export function ofEach(n: number, clause: string, from = 1): string {
+  const numbers = Array.from({ length: n - from + 1 }, (_, i) => String(from + i))
+  return numbers.map((number) => `(${clause.replaceAll('#', number)})`).join(' and ')
+}
+
+const read = new Map<string, ReturnType<typeof stated>>()
+
+/** {@link stated} for texts that depend on the case: each is read once. */
+export function statedOnce(text: string): ReturnType<typeof stated> {
+  const known = read.get(text) ?? stated(text)
+  read.set(text, known)
+  return known
+}

@@ -1,0 +1,43 @@
+import { keptByText } from '@nim/core/exact-slow/definitions'
+import { everyMove } from '../../judge/every-move.ts'
+import type { Part } from '../../judge/statement.ts'
+import { statedOnce, told } from './clauses.ts'
+import type { CriticalMove } from './critical-moves.ts'
+
+/** What is told of a position: the m for which it is m-critical, or −1, and what its moves reach. */
+interface Critical {
+  readonly x: readonly number[]
+  readonly m: number
+  readonly moves: readonly CriticalMove[]
+}
+
+/** m as above, the numbers of even and odd entries, and e(x) of GMMV-D6. */
+function numbersOf(x: readonly number[], m: number): ReturnType<typeof told> {
+  const even = x.filter((pile) => pile % 2 === 0).length
+  return told(x, { m, even, odd: x.length - even, e: keptByText(x).at(-1)! + 1 })
+}
+
+/** The answer to a clause about a position. */
+export function ofCritical<C>(clause: (parameters: C) => string): Part<Critical, C> {
+  return {
+    says: 'the part of the corollary',
+    holds: ({ x, m }, parameters) => statedOnce(clause(parameters))(numbersOf(x, m), null),
+  }
+}
+
+/** The answer to a clause about every move, or every M-move. */
+export function ofCriticalMoves<C>(
+  clause: (parameters: C) => string,
+  isMeant: (move: CriticalMove) => boolean = () => true,
+): Part<Critical, C> {
+  return {
+    says: 'the part of the corollary',
+    holds: ({ x, m, moves }, parameters) => {
+      if (m < 0) return null
+      const [isTrue, at] = [statedOnce(clause(parameters)), numbersOf(x, m)]
+      return everyMove(moves.filter(isMeant), ({ to, critical }) =>
+        isTrue(at, numbersOf(to, critical)),
+      )
+    },
+  }
+}
