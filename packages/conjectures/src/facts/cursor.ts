@@ -51,7 +51,6 @@ export function cursors<F extends Facts>(
   }
   names.forEach((name, i) => {
     Object.defineProperty(Position.prototype, name, {
-      enumerable: true,
       get(this: Position) {
         return this.columns[i]!.at(this)
       },
@@ -87,10 +86,11 @@ export function cursors<F extends Facts>(
   }
 }
 
-/** The facts that a cursor tells of, or a plain object, by name. */
+/** The facts that a cursor, or an object of another class, tells of by getters, or a plain object; by name. */
 export function factNames(told: object): string[] {
   const prototype = Object.getPrototypeOf(told) as object
-  return Object.keys(prototype === Object.prototype ? told : prototype)
+  if (prototype === Object.prototype) return Object.keys(told)
+  return Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor')
 }
 
 /** Stands for x_1 where a cursor is in no row. */
