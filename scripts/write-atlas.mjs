@@ -1,5 +1,6 @@
-// Writes the pages and pictures of docs/atlas from the data beside them: rows that `nimlab atlas … --out DIR`
-// made, DIR/atlas.jsonl, and coq.jsonl of `npm run atlas:coq`.
+// Writes the pages and pictures of docs/atlas, and docs/questions.md, from the data in docs/atlas: rows that
+// `nimlab atlas … --out DIR` made (DIR/atlas.jsonl, named in scripts/atlas/rows.mjs), what Coq accepted of them
+// (`npm run atlas:coq`), and scans of other values (`npm run atlas:scans`); both are run after rows were added.
 //
 //   npm run atlas
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'

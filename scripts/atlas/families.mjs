@@ -7,8 +7,6 @@ const { formatRuleset, slowSetNim } = await source('core/src/rules/index.ts')
 
 /** Largest piles of the boxes on which families are compared, by the number of piles. */
 export const FAMILY_BOXES = { 3: 40, 4: 24, 5: 20, 6: 14, 7: 12 }
-/** For these the relations are decided for all positions; the larger ones are tests that may refute them. */
-const DECIDED = [3, 4]
 
 const upTo = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 
@@ -38,8 +36,7 @@ const FAMILIES = [
 
 /**
  * Relations between P(n,A) and P(n,A') where A and A' are sets of one shape for all n: conjectures, those that no
- * box with 3 to 7 piles refutes. For 3 and 4 piles each is decided for all positions from the formulas of the atlas,
- * if these are proved.
+ * box with 3 to 7 piles refutes. Where all formulas are in the atlas, it is decided for all positions.
  */
 export function families(play) {
   const counts = Object.keys(FAMILY_BOXES).map(Number)
@@ -51,7 +48,7 @@ export function families(play) {
     left: left.name,
     sign,
     right: right.map(({ name }) => name),
-    proved: DECIDED.filter((n) => isProved(n, play, { left, sign, right })),
+    proved: counts.filter((n) => isProved(n, play, { left, sign, right })),
   }))
 }
 

@@ -187,7 +187,7 @@ function remarks(row) {
     row.status !== 'proved'
       ? ''
       : known.length > 0
-        ? `**Known.** ${known.join(', ')} gives the outcome of all positions; the description above was found without it.`
+        ? `**Known.** ${known.join(', ')} gives the outcome of all positions, or quotes a paper that does; the description above was found without it.`
         : '**Known before.** No formula of the papers that nimlab knows.'
   const open =
     question === null ? '' : `A case of the question [${question}](../findings/${question}.md).`

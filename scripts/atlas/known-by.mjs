@@ -6,13 +6,15 @@ const { compile } = await source('presburger/src/index.ts')
 
 /** These speak of some positions of a game; every other theorem of all of them, or of none. */
 const OF_SOME = ['DH-T4.1', 'NT-8']
+/** Says of NIM(n,2) that other papers know it; their formulas are not printed. */
+const QUOTED = 'GMMV-Cite1'
 /** Positions with piles up to this are asked. */
 const LARGEST = 8
 
 /**
  * The theorems by which the outcome of all positions was known before; empty if none speaks of this
- * game. In misère play these are that all plays of SN(n,{1}) and SN(n,{n}) have one length, and the rule that is
- * quoted for SN(n,{n−1}); in normal play those that nimlab uses. One position at which they are silent shows that, and where a theorem speaks that does not depend
+ * game. In misère play these are that all plays of SN(n,{1}) and SN(n,{n}) have one length, and what is
+ * quoted of SN(n,{n−1}) and NIM(4,2); in normal play those that nimlab uses. One position at which they are silent shows that, and where a theorem speaks that does not depend
  * on the position, it speaks of all: so a small box decides it. Throws where the row says otherwise.
  */
 export function knownBy({ game, ruleset, play, status, variables, formula }) {
@@ -34,8 +36,9 @@ export function knownBy({ game, ruleset, play, status, variables, formula }) {
   return isSilent ? otherTheorem(ruleset.piles, sizes) : [...sources]
 }
 
-/** A theorem that describes the P-positions, but is no formula that nimlab evaluates. */
+/** What describes the P-positions of normal play, but is no formula that nimlab evaluates. */
 function otherTheorem(n, sizes) {
+  if (sizes.length === 1 && sizes[0] === 2 && n <= 6) return [QUOTED]
   const isAllButTwoOrAll = n >= 4 && sizes.length === 2 && sizes[0] === n - 2 && sizes[1] === n
   return isAllButTwoOrAll ? ['NT-10'] : []
 }
@@ -44,7 +47,8 @@ function inMisere(n, sizes) {
   if (sizes.length > 1) return []
   const [size] = sizes
   if (size === 1 || size === n) return ['GMMV-F4']
-  return size === n - 1 ? ['DH-I4b'] : []
+  if (size === n - 1) return ['DH-I4b']
+  return size === 2 && n <= 4 ? [QUOTED] : []
 }
 
 /**

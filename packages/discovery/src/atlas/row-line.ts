@@ -112,12 +112,12 @@ function parseLine<T extends AtlasRow | DiscoveryRecord>(
   try {
     data = JSON.parse(line)
   } catch (error) {
-    throw new RangeError(`it is not JSON: ${(error as Error).message}`, { cause: error })
+    throw new RangeError(visible(`it is not JSON: ${(error as Error).message}`), { cause: error })
   }
   const result = v.safeParse(schema, data, { abortEarly: true })
   if (!result.success) {
     const [issue] = result.issues
-    throw new RangeError(`${v.getDotPath(issue) ?? 'the row'}: ${issue.message}`)
+    throw new RangeError(visible(`${v.getDotPath(issue) ?? 'the row'}: ${issue.message}`))
   }
   const row = result.output
   requireFit(row)
@@ -162,4 +162,12 @@ function requireFit(row: AtlasRow | DiscoveryRecord): void {
 
 function requireThat(isSo: boolean, field: string, otherwise: string): void {
   if (!isSo) throw new RangeError(`${field}: ${otherwise}`)
+}
+
+/** Characters of a message that repeats what somebody wrote. */
+const SHOWN = 300
+
+/** A message without characters that a terminal could take for a command. */
+function visible(message: string): string {
+  return message.slice(0, SHOWN).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?')
 }
