@@ -1,7 +1,8 @@
 import { exactSlowNim } from '@nim/core/rules'
-import { not } from '@nim/presburger'
+import { compileTerm, not } from '@nim/presburger'
 import { embeddedZ3, type Goal, type ImplicationGoal, prove, type Quantity } from '@nim/prover'
 import { valueIn } from '@nim/prover/goal'
+import { closedFormOf } from '@nim/prover/points-coq'
 import { afterAll, describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
 import { casesOf } from '../../src/claim/parameter.ts'
@@ -53,9 +54,12 @@ describe('quantities', () => {
         DEFAULT_LIMITS,
         {},
       )
-      const [value, at] = [valueIn(quantityOf(n), variables), fact.of(game)]
+      const quantity = quantityOf(n)
+      const [value, at] = [valueIn(quantity, variables), fact.of(game)]
+      const term = compileTerm(closedFormOf(quantity).value, variables)
       game.box.forEach((x, rank) => {
         if (value(x) !== (at(x, rank) ?? -1)) expect.fail(`${value(x)} at ${x.join()}`)
+        if (value(x) !== term(x)) expect.fail(`the term is ${term(x)} at ${x.join()}`)
       })
     }
   })

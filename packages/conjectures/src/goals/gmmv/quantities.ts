@@ -10,18 +10,21 @@ import {
   gt,
   integer,
   integers,
+  ite,
   le,
   lt,
+  min,
   minus,
   not,
   mod,
   odd,
   or,
   plus,
+  substitute,
   type Term,
   times,
 } from '@nim/presburger'
-import type { Quantity } from '@nim/prover'
+import type { ClosedForm, Quantity } from '@nim/prover'
 
 /** b(x) = b of a basic position. @source GMMV-D10 */
 export function basicNumber(n: number): Quantity {
@@ -32,7 +35,14 @@ export function basicNumber(n: number): Quantity {
     tried: [div(plus(...x), n - 1)],
     says: 'b(x) of a basic x, GMMV-D10',
     premises: [],
+    closedForm: here(isBasic(x, integer('b')), 'b', div(plus(...x), n - 1)),
   }
+}
+
+/** Of the largest v ≥ 0 that is true of x, which can only be this one. */
+function here(holds: Formula, name: string, only: Term): ClosedForm {
+  const isTrue = substitute(and(ge(integer(name), 0), holds), new Map([[name, only]]))
+  return { asked: 'Here', holds, value: ite(isTrue, only, -1) }
 }
 
 /** z is basic with b(z) = b, as the paper says it. */
@@ -87,6 +97,16 @@ export function basicBound(n: number): Quantity {
         assertions: [fills(x, B, way), ...filling(x, z, B, way), not(and(below, isBasic(z, B)))],
       })),
     ],
+    // GMMV-L2 (a) with GMMV-T2
+    closedForm: {
+      asked: 'Below',
+      holds: isBasic(x, B),
+      value: ite(
+        isExceptional(x, exceptionalOf(x)),
+        minus(remotenessTerm(n), 1),
+        remotenessTerm(n),
+      ),
+    },
   }
 }
 
@@ -141,18 +161,31 @@ function subsets<T>(items: readonly T[]): T[][] {
 /** m(x) of an exceptional position. @source GMMV-D12 */
 export function exceptionalNumber(n: number): Quantity {
   const x = integers('x', n)
-  const k = n - 1
+  const attains = isExceptional(x, integer('m'))
+  const tried = exceptionalOf(x)
   return {
     name: 'm',
-    attains: and(
-      eq(plus(...x), plus(times(k, integer('m')), k - 1)),
-      ...x.flatMap((pile) => [lt(pile, integer('m')), odd(pile)]),
-      even(integer('m')),
-    ),
-    tried: [div(minus(plus(...x), k - 1), k)],
+    attains,
+    tried: [tried],
     says: 'm(x) of an exceptional x, (B) of Theorem 1, GMMV-D12',
     premises: [],
+    closedForm: here(attains, 'm', tried),
   }
+}
+
+/** m(x) of an exceptional x, from its sum. */
+function exceptionalOf(x: readonly Term[]): Term {
+  return div(minus(plus(...x), x.length - 2), x.length - 1)
+}
+
+/** z is exceptional with m(z) = m. */
+function isExceptional(z: readonly Term[], m: Term): Formula {
+  const k = z.length - 1
+  return and(
+    eq(plus(...z), plus(times(k, m), k - 1)),
+    ...z.flatMap((pile) => [lt(pile, m), odd(pile)]),
+    even(m),
+  )
 }
 
 /**
@@ -195,7 +228,24 @@ export function largestExceptionalBelow(n: number): Quantity {
         ],
       },
     ],
+    closedForm: {
+      asked: 'StrictlyBelow',
+      holds: isExceptional(x, m),
+      value: largestOddFilling(x, odds),
+    },
   }
+}
+
+/** The largest m of which that formula is true, −1 if there is none: the smallest odd parts come first. */
+function largestOddFilling(x: readonly Term[], odds: readonly Term[]): Term {
+  const n = x.length
+  const k = n - 1
+  const limits = odds.slice(1).map((_, i) => {
+    const some = odds.slice(0, i + 2)
+    return div(minus(plus(...some), n - some.length + k - 1), some.length - 1)
+  })
+  const most = times(2, div(min(...limits, div(minus(plus(...x), k), k)), 2))
+  return ite(and(ge(x[0]!, 1), ge(odds[0]!, 2 * k - 1), ge(most, 2 * k)), most, -1)
 }
 
 /** R(x), or M(x): the closed form that GMMV-T2 is about. */
