@@ -47,7 +47,7 @@ printf 'compiled in %d s\n' $((SECONDS - start))
 mapfile -t headlines < <(sed -nE 's/^Theorem ([A-Za-z0-9_]+).*/\1/p' theories/Headlines.v)
 for name in NT_1 NT_1_rule DH_C1 DH_T2_3 GMMV_T2 NT_5 NT_6 NT_7 NT_8 NT_9 NT_9_partial NT_9_restricted NT_9_remoteness \
   NT_9_numbers NT_9_numbers_moves NT_9_numbers_strategy GMMV_C1_t; do
-  printf '%s\n' "${headlines[@]}" | grep -qx "$name" || fail "theorem $name is missing"
+  [[ " ${headlines[*]} " == *" $name "* ]] || fail "theorem $name is missing"
 done
 {
   echo 'From NimLab Require Import Headlines.'
