@@ -1,9 +1,10 @@
 (** The verified checker refuses a certificate with one thing changed. *)
 
 From Coq Require Import List Arith ZArith Bool.
-From NimLab Require Import Misere Presburger Vectors PinningTree PointsChecker Conditions.
+From NimLab Require Import Misere Presburger Vectors PinningTree PointsChecker Conditions Quantities
+  Implications.
 From NimLabGames Require SN_3_23 SN_3_2 Path_misere SN_2_12_partial Edges_partial SN_2_1_remoteness
-  SN_3_1_restricted.
+  SN_3_1_restricted SN_2_12_numbers_moves SN_2_12_numbers_strategy.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -94,4 +95,35 @@ Example other_goals :
    check_restricted 3 [1]%nat Misere R.Under.says R.Formula.says R.Given.says R.Described.points
      R.Agrees.points]
   = repeat false 10.
+Proof. vm_compute. reflexivity. Qed.
+
+(** Numbers: another conclusion, term, definition or game; a condition left out; other rules. *)
+Module M := SN_2_12_numbers_moves.
+Module S := SN_2_12_numbers_strategy.
+Definition moves_points : list certificate := [M.Condition1.points; M.Condition2.points;
+  M.Condition3.points; M.Condition4.points; M.Condition5.points; M.Condition6.points].
+Definition strategy_points : list certificate := [S.Condition1.points; S.Condition2.points;
+  S.Condition3.points; S.Condition4.points; S.Condition5.points; S.Condition6.points;
+  S.Condition7.points].
+
+Example other_numbers :
+  let says := M.Says.says in let t := M.Value1.says in let q := M.Number1.is in
+  let moves := fun A qs ts says => check_moves 2 A qs ts M.Under.says says in
+  let named := fun A rules says bs =>
+    check_strategy 2 A [S.Number1.is] [S.Value1.says] S.Under.says says rules bs strategy_points in
+  [moves [1; 2]%nat [q] [t] (Not says) [M.Bound1.points] moves_points;
+   moves [1; 2]%nat [q] [Var 1] says [M.Bound1.points] moves_points;
+   moves [1; 2]%nat [q] [Const (-1)] says [M.Bound1.points] moves_points;
+   moves [1; 2]%nat [q] [] says [] moves_points;
+   moves [1; 2]%nat [Quantity Here M.Holds1.says] [t] says [M.Bound1.points] moves_points;
+   moves [1; 2]%nat [Quantity StrictlyBelow M.Holds1.says] [t] says [M.Bound1.points] moves_points;
+   moves [1; 2]%nat [Quantity Below (Not M.Holds1.says)] [t] says [M.Bound1.points] moves_points;
+   moves [1]%nat [q] [t] says [M.Bound1.points] moves_points;
+   moves [1; 2]%nat [q] [t] says [] moves_points;
+   moves [1; 2]%nat [q] [t] says [M.Bound1.points] (removelast moves_points);
+   named [1; 2]%nat S.rules (Not S.Says.says) [S.Bound1.points];
+   named [1; 2]%nat (tl S.rules) S.Says.says [S.Bound1.points];
+   named [1; 2]%nat [] S.Says.says [S.Bound1.points];
+   named [2]%nat S.rules S.Says.says [S.Bound1.points]]
+  = repeat false 14.
 Proof. vm_compute. reflexivity. Qed.

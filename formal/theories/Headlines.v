@@ -8,7 +8,7 @@ From NimLab Require Import Outcome Game Options PPositions Level Halves Kernel W
   SlowSetNim Reduction Types ConjectureC1
   Remoteness MRule RemotenessFormula RemotenessTheorem Critical
   Values Hypergraph Truncation Speed CriticalBounds LimitGame EvenSums
-  Misere Presburger SortedPiles HypergraphGame PointsChecker Conditions.
+  Misere Presburger SortedPiles HypergraphGame PointsChecker Conditions Quantities Implications.
 Import ListNotations.
 
 (** The recursion "x is P iff no move from x leads to P" has exactly one solution. *)
@@ -252,6 +252,43 @@ Theorem NT_9_remoteness : forall n sizes says cs, check_remoteness n sizes says 
   forall x, length x = n ->
   Z.of_nat (remoteness (one_of sizes) x) = value (heights (sorted x)) says.
 Proof. exact remoteness_by_points. Qed.
+
+(** Numbers of positions: the terms are these numbers, and where something is true of the piles
+    and numbers of a position, something else is; ... *)
+Theorem NT_9_numbers : forall n qs ts under says bs cs,
+  check_positions n qs ts under says bs cs = true ->
+  forall x, length x = n ->
+  values_are qs x (map (value (heights (sorted x))) ts) /\
+  forall vs, values_are qs x vs ->
+  truth (heights (sorted x) ++ vs) under = true -> truth (heights (sorted x) ++ vs) says = true.
+Proof. exact implied_of_positions. Qed.
+
+(** ... or those of a position and of one after a legal move; ... *)
+Theorem NT_9_numbers_moves : forall n sizes qs ts under says bs cs,
+  check_moves n sizes qs ts under says bs cs = true ->
+  forall x, length x = n ->
+  values_are qs x (map (value (heights (sorted x))) ts) /\
+  forall y vs ws, move (one_of sizes) x y -> values_are qs x vs -> values_are qs y ws ->
+  truth (heights (sorted x) ++ vs ++ heights (sorted y) ++ ws) under = true ->
+  truth (heights (sorted x) ++ vs ++ heights (sorted y) ++ ws) says = true.
+Proof. exact implied_of_moves. Qed.
+
+(** ... or after the move of a strategy, which is legal wherever there is a move. *)
+Theorem NT_9_numbers_strategy : forall n sizes qs ts under says rules bs cs,
+  check_strategy n sizes qs ts under says rules bs cs = true ->
+  forall x, length x = n ->
+  values_are qs x (map (value (heights (sorted x))) ts) /\
+  ((exists y, move (one_of sizes) x y) ->
+   exists s y, named_by rules (heights (sorted x)) = Some s /\ one_of sizes (size s) = true /\
+   plays s (sorted x) y /\
+   forall vs ws, values_are qs x vs -> values_are qs y ws ->
+   truth (heights (sorted x) ++ vs ++ heights (sorted y) ++ ws) under = true ->
+   truth (heights (sorted x) ++ vs ++ heights (sorted y) ++ ws) says = true).
+Proof. exact implied_of_strategy. Qed.
+
+(** A position has no other number. *)
+Theorem numbers_are_unique : forall qs x vs ws, values_are qs x vs -> values_are qs x ws -> vs = ws.
+Proof. exact values_unique. Qed.
 
 (** [sorted x] is x in ascending order. *)
 Theorem sorted_is_sorted : forall x, Permutation x (sorted x) /\ StronglySorted le (sorted x).

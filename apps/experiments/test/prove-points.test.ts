@@ -245,6 +245,7 @@ describe('nimlab prove --coq', () => {
     [['gmmv-t2', '--n', '2', '--by', 'points'], 'remoteness_is'],
     [['gmmv-app-case0.1', '--by', 'points'], 'P_where'],
     [['dh-t6.1', '--n', '3', '--by', 'smt'], 'P_is_phi'],
+    [['gmmv-m4', '--n', '2', '--by', 'smt'], 'implied'],
   ])('writes %j as a theorem', async (asked, theorem) => {
     const file = join(directory, 'case.v')
     const { code, stderr } = await nimlab('prove', ...asked, '--coq', file)

@@ -1,5 +1,6 @@
 /** Proofs, for all positions, that a formula describes a slow game. */
 export type {
+  ClosedForm,
   Goal,
   GrundyGoal,
   ImplicationGoal,

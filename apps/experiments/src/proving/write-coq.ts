@@ -22,7 +22,7 @@ export function caseForCoq(cases: readonly ProofCase[]): ProofCase {
   }
   if (!asked.goals.every(isTaken)) {
     throw new UsageError(
-      `--coq takes outcomes, and remoteness in normal play, which ${asked.claim} is not about`,
+      `--coq takes outcomes, implications, and remoteness in normal play, which ${asked.claim} is not about`,
     )
   }
   return asked
@@ -31,7 +31,7 @@ export function caseForCoq(cases: readonly ProofCase[]): ProofCase {
 function isTaken(goal: Goal): boolean {
   const { kind } = goal
   if (kind === 'remoteness') return playOf(goal) === 'normal'
-  return kind !== 'grundy' && kind !== 'implication'
+  return kind !== 'grundy'
 }
 
 /** Writes the goals of the case as a Coq file, if they are proved. */

@@ -1,6 +1,6 @@
 import { keptByText } from '@nim/core/exact-slow/definitions'
 import { exactSlowNim } from '@nim/core/rules'
-import { not } from '@nim/presburger'
+import { compileTerm, not } from '@nim/presburger'
 import { embeddedZ3, type Goal, type ImplicationGoal, prove, type Quantity } from '@nim/prover'
 import { valueIn } from '@nim/prover/goal'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -84,8 +84,11 @@ function implicationOf(...of: Parameters<typeof implicationsOf>): ImplicationGoa
 function expectSame(n: number, k: number, quantity: Quantity, fact: Fact<number | null>): void {
   const game = gameOnBox(exactSlowNim(n, k), { kind: 'box', max: MAX[n]! }, DEFAULT_LIMITS, {})
   const [value, at] = [valueIn(quantity, pileNames(n)), fact.of(game)]
+  const { closedForm } = quantity
+  const term = closedForm === undefined ? value : compileTerm(closedForm.value, pileNames(n))
   game.box.forEach((x, rank) => {
     if (value(x) !== (at(x, rank) ?? -1)) expect.fail(`${value(x)} at ${x.join()}`)
+    if (value(x) !== term(x)) expect.fail(`the term is ${term(x)} at ${x.join()}`)
   })
 }
 

@@ -103,6 +103,18 @@ export interface Quantity {
     /** Without a solution at any position. */
     readonly assertions: readonly Formula[]
   }[]
+  /** What a file for Coq says and shows of it, in place of the premises; absent: `attains` is `name = term`. */
+  readonly closedForm?: ClosedForm
+}
+
+/** A quantity as a term: the largest v ≥ 0 of which something is true at some positions, −1 if there is none. */
+export interface ClosedForm {
+  /** At x; at z ≼ x; at z ≼ x other than x. Stands for the quantity in formal/theories/Quantities.v. */
+  readonly asked: 'Here' | 'Below' | 'StrictlyBelow'
+  /** Over the piles of that position, in ascending order, and the name. */
+  readonly holds: Formula
+  /** The value, over the piles of x. */
+  readonly value: Term
 }
 
 /** A number that an implication is about besides the piles: every whole number from one to the other. */

@@ -3,6 +3,7 @@
  * from the root because that starts solvers and writes certificates.
  */
 export type {
+  ClosedForm,
   Goal,
   GrundyGoal,
   ImplicationGoal,

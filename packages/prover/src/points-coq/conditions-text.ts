@@ -6,6 +6,7 @@ import type { PartialGoal, RemotenessGoal, RestrictedGoal } from '../goal/goal.t
 import type { PointCertificate } from '../points/certificate.ts'
 import { NotDecidable } from '../points/not-decidable.ts'
 import type { OutcomeQuestion, StatementQuestion } from '../points/question.ts'
+import { compareSets } from './compare-sets.ts'
 import { gameText } from './game-text.ts'
 import { moduleText, pointsText, saysModule } from './says-text.ts'
 import { listText } from './text.ts'
@@ -95,8 +96,9 @@ function conditionProofs(goal: ConditionGoal, certify: Certify): { text: string;
   const { strategy: _, ...plain } = goal
   const conditions = conditionsOf(plain)
   const options = conditions.filter(isOption)
-  // SortedPiles.v lists sets with a pile before those without it
-  if (isSymmetric(goal.ruleset)) options.sort((a, b) => (maskOf(a) < maskOf(b) ? 1 : -1))
+  if (isSymmetric(goal.ruleset)) {
+    options.sort((a, b) => compareSets(setOf(a), setOf(b)))
+  }
   const first = conditions.findIndex(isOption)
   const ordered = conditions.filter((each) => !isOption(each)).toSpliced(first, 0, ...options)
   const modules = ordered.map(({ statement: says, assertions }, i) => {
@@ -111,10 +113,9 @@ function isOption({ kind }: Condition): boolean {
   return kind === 'option'
 }
 
-/** The piles of `option-1.3` as `101`; shorter where the last piles are not played. */
-function maskOf({ id }: Condition): string {
-  const piles = id.replace('option-', '').split('.').map(Number)
-  return Array.from({ length: piles.at(-1)! }, (_, i) => (piles.includes(i + 1) ? 1 : 0)).join('')
+/** The piles of `option-1.3`. */
+function setOf({ id }: Condition): number[] {
+  return id.replace('option-', '').split('.').map(Number)
 }
 
 function statement(

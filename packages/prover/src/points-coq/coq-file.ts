@@ -5,6 +5,7 @@ import { NotDecidable } from '../points/not-decidable.ts'
 import { type PointLimits, proveByPoints } from '../points/prove-by-points.ts'
 import type { PointQuestion } from '../points/question.ts'
 import { partialText, remotenessText, restrictedText } from './conditions-text.ts'
+import { implicationText } from './implication-text.ts'
 import { outcomeText } from './outcome-text.ts'
 import { moduleText } from './says-text.ts'
 import { wrapped } from './text.ts'
@@ -14,8 +15,8 @@ import { wrapped } from './text.ts'
  * that formal/theories proves if its checker accepts them. Whether it does is for Coq to say. Of a goal
  * with a strategy the file says what the positions are, not that the strategy wins.
  *
- * @throws NotDecidable for a goal that points do not prove, Grundy values, misère remoteness and
- * implications, and all but P and N of games that tell piles apart
+ * @throws NotDecidable for a goal that points do not prove, Grundy values, misère remoteness, numbers
+ * without a closed form, and all but P and N of games that tell piles apart
  * @source NT-9, 1.10
  */
 export function coqFile(goals: readonly Goal[], limits: PointLimits = {}): string {
@@ -29,7 +30,7 @@ export function coqFile(goals: readonly Goal[], limits: PointLimits = {}): strin
 
 From Coq Require Import List Arith ZArith Bool.
 From NimLab Require Import Outcome Misere Game Presburger Vectors PinningTree SortedPiles
-  HypergraphGame PointsChecker Remoteness Conditions.
+  HypergraphGame PointsChecker Remoteness Conditions${goals.some(({ kind }) => kind === 'implication') ? ' Quantities Implications' : ''}.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -61,7 +62,7 @@ function goalText(goal: Goal, limits: PointLimits): string {
     case 'grundy':
       throw notTaken('Grundy values')
     case 'implication':
-      throw notTaken('numbers that positions have')
+      return implicationText(goal, certify)
   }
 }
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { hypergraphNim, slowSetNim } from '@nim/core/rules'
 import { balancedFormula, theorem33Formula } from '@nim/core/setnim'
-import { and, even, integers, max, odd, or, parse, parseTerm, TRUE } from '@nim/presburger'
+import { and, even, FALSE, integers, max, odd, or, parse, parseTerm, TRUE } from '@nim/presburger'
 import { describe, expect, it } from 'vitest'
-import type { Goal, OutcomeGoal } from '../../src/goal/goal.ts'
+import type { ClosedForm, Goal, ImplicationGoal, OutcomeGoal } from '../../src/goal/goal.ts'
 import { coqFile } from '../../src/points-coq/index.ts'
 import { NotDecidable } from '../../src/points/index.ts'
 import { CORRECTED, names, outcomeGoal, PATH } from '../goals/goals.ts'
@@ -71,6 +71,66 @@ const RESTRICTED: Goal = {
   given: outcomeGoal('given', slowSetNim(3, [1]), parse('x1 + x2 + x3 == 0 (mod 2)')),
 }
 
+/** x1 is the largest v with (v,v) ≼ x, and falls by 1 at most. */
+const LEAST: ImplicationGoal = {
+  kind: 'implication',
+  id: 'numbers',
+  ruleset: slowSetNim(2, [1, 2]),
+  variables: names(2),
+  under: parse('v > 0'),
+  says: parse('v_next >= v - 1'),
+  quantities: [
+    {
+      name: 'v',
+      attains: parse('v <= x1'),
+      tried: [],
+      says: 'the largest v with (v,v) ≼ x',
+      premises: [],
+      closedForm: { asked: 'Below', holds: parse('x1 = v and x2 = v'), value: x1! },
+    },
+  ],
+  moves: 'legal',
+}
+
+/** The second of two equal piles is played on, and then is the first. */
+const BY_RULES: ImplicationGoal = {
+  ...LEAST,
+  under: TRUE,
+  says: parse('v_next = v - [x1 = x2]'),
+  moves: [
+    { when: parse('x2 > 0'), play: [2] },
+    { when: TRUE, play: [1, 2] },
+  ],
+}
+
+/** The largest of what is strictly below is less. */
+const OF_POSITIONS: ImplicationGoal = {
+  kind: 'implication',
+  id: 'numbers of positions',
+  ruleset: slowSetNim(2, [1, 2]),
+  variables: names(2),
+  under: parse('v >= 0'),
+  says: parse('v = sum - 1'),
+  quantities: [
+    {
+      ...LEAST.quantities[0]!,
+      says: 'the largest sum of a position below x',
+      closedForm: {
+        asked: 'StrictlyBelow',
+        holds: parse('x1 + x2 = v'),
+        value: parseTerm('x1 + x2 - 1'),
+      },
+    },
+    {
+      name: 'sum',
+      attains: parse('sum = x1 + x2'),
+      tried: [],
+      says: 'the sum',
+      premises: [],
+    },
+  ],
+}
+
 const FILES: Readonly<Record<string, Goal>> = {
   SN_3_2,
   SN_3_23: outcomeGoal('SN_3_23', slowSetNim(3, [2, 3]), balancedFormula(3, 2)),
@@ -82,6 +142,16 @@ const FILES: Readonly<Record<string, Goal>> = {
   Edges_partial: PARTIAL_EDGES,
   SN_2_1_remoteness: REMOTENESS,
   SN_3_1_restricted: RESTRICTED,
+  SN_2_12_numbers: OF_POSITIONS,
+  SN_2_12_numbers_moves: LEAST,
+  SN_2_12_numbers_strategy: BY_RULES,
+}
+
+function withNumber(change: Partial<ClosedForm> | null): Goal {
+  const [v] = LEAST.quantities
+  const { closedForm, ...plain } = v!
+  const changed = change === null ? plain : { ...plain, closedForm: { ...closedForm!, ...change } }
+  return { ...LEAST, quantities: [changed] }
 }
 
 describe('proofs by points for Coq', () => {
@@ -111,6 +181,12 @@ describe('proofs by points for Coq', () => {
     ['Grundy values', { ...REMOTENESS, kind: 'grundy', says: x1! }],
     ['misère remoteness', { ...REMOTENESS, play: 'misere' }],
     ['what is wrong', { ...REMOTENESS, remoteness: max(x1!, x2!) }],
+    ['a term that is not the number', withNumber({ value: x2! })],
+    ['a number of another definition', withNumber({ asked: 'Here' })],
+    ['a number without a term', withNumber(null)],
+    ['what does not follow', { ...LEAST, says: FALSE }],
+    ['a strategy that names an empty pile', { ...BY_RULES, moves: [{ when: TRUE, play: [1, 2] }] }],
+    ['further numbers', { ...LEAST, under: parse('w = 0') }],
     ['a wrong formula under a hypothesis', { ...RESTRICTED, under: TRUE }],
     ['a hypothesis in a game that tells piles apart', { ...RESTRICTED, ruleset: PATH.ruleset }],
   ])('are not written for %s', (_, goal) => {

@@ -8,8 +8,10 @@ import {
   gt,
   integer,
   integers,
+  ite,
   le,
   lt,
+  min,
   minus,
   mod,
   not,
@@ -21,6 +23,7 @@ import {
 } from '@nim/presburger'
 import type { Quantity } from '@nim/prover'
 import type { Premise } from './basic-below.ts'
+import { onlyHere } from './closed-forms.ts'
 import { subsets } from './subsets.ts'
 
 /** (B) of Theorem 1. */
@@ -41,13 +44,21 @@ function exceptionalSum(x: readonly Term[], m: Term): Term {
 /** m(x) of an exceptional position. @source GMMV-D12 */
 export function exceptionalNumber(n: number): Quantity {
   const x = integers('x', n)
+  const attains = isExceptional(x, integer('m'))
+  const only = exceptionalOf(x)
   return {
     name: 'm',
-    attains: isExceptional(x, integer('m')),
-    tried: [div(minus(plus(...x), n - 2), n - 1)],
+    attains,
+    tried: [only],
     says: 'm(x) of an exceptional x, (B) of Theorem 1, GMMV-D12',
     premises: [],
+    closedForm: onlyHere(attains, 'm', only),
   }
+}
+
+/** m(x) of an exceptional x, from its sum. */
+export function exceptionalOf(x: readonly Term[]): Term {
+  return div(minus(plus(...x), x.length - 2), x.length - 1)
 }
 
 /**
@@ -114,5 +125,23 @@ export function largestExceptionalBelow(n: number): Quantity {
     tried: [],
     says: 'the largest m(z) of an exceptional z ≺ x',
     premises: premisesOfExceptionalBelow(x, z, m),
+    closedForm: {
+      asked: 'StrictlyBelow',
+      holds: isExceptional(x, m),
+      value: largestFilling(x),
+    },
   }
+}
+
+/** The largest m of which `attains` is true, −1 if there is none: the smallest odd parts come first. */
+function largestFilling(x: readonly Term[]): Term {
+  const odds = oddParts(x)
+  const n = x.length
+  const k = n - 1
+  const limits = odds.slice(1).map((_, i) => {
+    const some = odds.slice(0, i + 2)
+    return div(minus(plus(...some), n - some.length + k - 1), some.length - 1)
+  })
+  const most = times(2, div(min(...limits, div(minus(plus(...x), k), k)), 2))
+  return ite(and(ge(x[0]!, 1), ge(odds[0]!, 2 * k - 1), ge(most, 2 * k)), most, -1)
 }

@@ -1,17 +1,22 @@
 import { remotenessTerm } from '@nim/core/exact-slow'
-import { constant, div, eq, integer, integers, plus } from '@nim/presburger'
+import { constant, div, eq, integer, integers, ite, minus, plus } from '@nim/presburger'
 import type { Quantity } from '@nim/prover'
 import { premisesOfBasicBelow, hasBasicBelow, isBasic } from './basic-below.ts'
+import { onlyHere } from './closed-forms.ts'
+import { exceptionalOf, isExceptional } from './exceptional-quantities.ts'
 
 /** b(x) = b of a basic position x, or of another vector. @source GMMV-D10 */
 export function basicNumber(n: number, vector = 'x'): Quantity {
   const x = integers(vector, n)
+  const attains = isBasic(x, integer('b'))
+  const only = div(plus(...x), n - 1)
   return {
     name: 'b',
-    attains: isBasic(x, integer('b')),
-    tried: [div(plus(...x), n - 1)],
+    attains,
+    tried: [only],
     says: `b(${vector}) of a basic ${vector}, GMMV-D10`,
     premises: [],
+    closedForm: onlyHere(attains, 'b', only),
   }
 }
 
@@ -26,6 +31,16 @@ export function basicBound(n: number): Quantity {
     tried: [constant(0), plus(B, 1), plus(B, 2)],
     says: 'the largest b(z) of a basic z ≼ x, GMMV-D11',
     premises: premisesOfBasicBelow(x, z, B),
+    // GMMV-L2 (a) with GMMV-T2
+    closedForm: {
+      asked: 'Below',
+      holds: isBasic(x, B),
+      value: ite(
+        isExceptional(x, exceptionalOf(x)),
+        minus(remotenessTerm(n), 1),
+        remotenessTerm(n),
+      ),
+    },
   }
 }
 

@@ -1,0 +1,9 @@
+/**
+ * Sets of piles, as ascending numbers, in the order of formal/theories/SortedPiles.v: those with a pile
+ * before those without it.
+ */
+export function compareSets(a: readonly number[], b: readonly number[]): number {
+  const place = a.findIndex((pile, i) => pile !== b[i])
+  if (place < 0) return a.length < b.length ? 1 : 0
+  return (b[place] ?? Infinity) < a[place]! ? 1 : -1
+}

@@ -1,0 +1,102 @@
+import type { Formula } from '@nim/presburger'
+import type { ImplicationGoal, Strategy } from '../goal/goal.ts'
+import { gameText } from './game-text.ts'
+import { writePlain } from './plain.ts'
+import { moduleText, saysText } from './says-text.ts'
+import { writeShared } from './shared.ts'
+import { listText } from './text.ts'
+
+/** What an implication is about, as formal/theories/Implications.v names it. */
+export type Subject = 'positions' | 'moves' | 'strategy'
+
+/** `implied`, with a variable for each pile and number; `proof` is that of Implications.v. */
+export function impliedText(goal: ImplicationGoal, subject: Subject, proof: string): string {
+  const { ruleset, variables, quantities, under, says } = goal
+  const move = gameText(ruleset).move
+  const at = (position: string, suffix: string, hypothesis: string): PositionText => {
+    const values = quantities.map(({ name }) => `${name}${suffix}`)
+    const piles = variables.map((name) => `${name}${suffix}`)
+    const known = values.map((_, i) => `${hypothesis}${i + 1}`)
+    return {
+      names: [...piles, ...values],
+      values: listText(values),
+      hypotheses: [
+        `heights (sorted ${position}) = ${listText(piles)} ->`,
+        ...values.map((value, i) => `value_is Number${i + 1}.is ${position} ${value} ->`),
+      ].join(' '),
+      known: [hypothesis, ...known],
+      proof: known.reduceRight(
+        (rest, one) => `(more_values _ _ _ _ _ ${one} ${rest})`,
+        '(no_values _)',
+      ),
+    }
+  }
+  const [now, next] = [at('x', '', 'at_x'), at('y', '_next', 'at_y')]
+  const positions = subject === 'positions' ? [now] : [now, next]
+  const names = positions.flatMap((each) => each.names)
+  const statement = `forall ${names.join(' ')} : Z,
+  ${positions.map(({ hypotheses }) => hypotheses).join('\n  ')}
+  ${booleanText(under)} = true ->
+  ${booleanText(says)} = true`
+  const conclude = (all: string): string => `pose proof (${all}) as all_x.
+  rewrite ${positions.map(({ known }) => known[0]).join(', ')} in all_x. exact all_x.
+Qed.`
+  const given = positions.flatMap(({ known }) => known).join(' ')
+  const start = `Theorem implied : forall x : position, length x = ${ruleset.piles}%nat ->`
+  switch (subject) {
+    case 'positions':
+      return `${start}
+  ${statement}.
+Proof.
+  intros x len ${names.join(' ')} ${given}.
+  ${conclude(`proj2 (${proof} x len) ${now.values} ${now.proof}`)}`
+    case 'moves':
+      return `${start}
+  forall y, ${move} x y -> ${statement}.
+Proof.
+  intros x len y to_y ${names.join(' ')} ${given}.
+  ${conclude(`proj2 (${proof} x len) y ${now.values} ${next.values} to_y ${now.proof} ${next.proof}`)}`
+    case 'strategy':
+      return `${start}
+  (exists y, ${move} x y) ->
+  exists s y, named_by rules (heights (sorted x)) = Some s /\\
+  ${move.replace('move ', '')} (size s) = true /\\ plays s (sorted x) y /\\
+  ${statement}.
+Proof.
+  intros x len some. destruct (proj2 (${proof} x len) some) as [s [y [is_named [is_move [to_y follows]]]]].
+  exists s, y. split; [exact is_named | split; [exact is_move | split; [exact to_y |]]].
+  intros ${names.join(' ')} ${given}.
+  ${conclude(`follows ${now.values} ${next.values} ${now.proof} ${next.proof}`)}`
+  }
+}
+
+/** What is said of a position, and how it is used. */
+interface PositionText {
+  readonly names: readonly string[]
+  readonly values: string
+  readonly hypotheses: string
+  readonly known: readonly string[]
+  readonly proof: string
+}
+
+/** The rules of a strategy, in their order. */
+export function rulesText(rules: Strategy, variables: readonly string[]): string {
+  const conditions = rules.map(({ when }, i) =>
+    moduleText(`Rule${i + 1}`, saysText(variables, when)),
+  )
+  const listed = rules.map(({ play }, i) => {
+    const mask = variables.map((_, pile) => String(play.includes(pile + 1)))
+    return `(Rule${i + 1}.says, ${listText(mask)})`
+  })
+  return `${conditions.join('\n')}
+Definition rules : list (formula * mask) := ${listText(listed)}.`
+}
+
+function booleanText(formula: Formula): string {
+  const { bindings, text } = writeShared(
+    formula,
+    writePlain((name) => name),
+  )
+  const lets = bindings.map((part) => `let ${part.name} := ${part.text} in `)
+  return `(${lets.join('')}${text})`
+}

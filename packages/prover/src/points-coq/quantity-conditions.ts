@@ -1,0 +1,91 @@
+import { slowSetNim } from '@nim/core/rules'
+import {
+  and,
+  eq,
+  type Formula,
+  ge,
+  implies,
+  integer,
+  le,
+  or,
+  plus,
+  substitute,
+  type Substitution,
+  TRUE,
+} from '@nim/presburger'
+import type { ClosedForm, Quantity } from '../goal/goal.ts'
+import { movesOf } from '../moves/moves.ts'
+import { NotDecidable } from '../points/not-decidable.ts'
+import type { StatementQuestion } from '../points/question.ts'
+import { compareSets } from './compare-sets.ts'
+
+/** Where a position can be left for a lower one: by no token, or by one. */
+interface Step {
+  readonly isLegal: Formula
+  readonly option: Substitution
+}
+
+/** @throws NotDecidable for a quantity of which it is not known what the file should say */
+export function closedFormOf({ name, attains, premises, closedForm }: Quantity): ClosedForm {
+  if (closedForm !== undefined) return closedForm
+  const isTerm =
+    attains.kind === 'comparison' &&
+    attains.relation === '=' &&
+    attains.left.kind === 'variable' &&
+    attains.left.name === name
+  if (isTerm && premises.length === 0) {
+    return { asked: 'Here', holds: attains, value: attains.right }
+  }
+  throw new NotDecidable(`no closed form of ${name} is given`)
+}
+
+/**
+ * That the term is attained, and that it is nowhere less at a lower position: formulas of the piles, those of
+ * `attained_condition` and `fall_conditions` of formal/theories/Quantities.v.
+ */
+export function quantityConditions(
+  name: string,
+  { asked, holds, value }: ClosedForm,
+  variables: readonly string[],
+): Formula[] {
+  const falls = asked === 'Here' ? [] : lowerings(variables)
+  const here = spots(asked, variables).map(({ isLegal, option }) =>
+    and(isLegal, substitute(substitute(holds, option), new Map([[name, value]]))),
+  )
+  const lower = falls.map(({ isLegal, option }) =>
+    and(isLegal, eq(substitute(value, option), value)),
+  )
+  return [
+    or(eq(value, -1), and(ge(value, 0), or(...here, ...lower))),
+    ...falls.map(({ isLegal, option }) => implies(isLegal, le(substitute(value, option), value))),
+  ]
+}
+
+/**
+ * That no larger number is attained, `bound_conditions`: statements about that number and the gaps between the
+ * piles, which are what ascending piles are in formal/theories.
+ */
+export function quantityBounds(
+  name: string,
+  { asked, holds, value }: ClosedForm,
+  variables: readonly string[],
+): StatementQuestion[] {
+  const gaps = variables.map((pile) => `${pile}_gap`)
+  const piles: Substitution = new Map(
+    variables.map((pile, i) => [pile, plus(0, ...gaps.slice(0, i + 1).map((gap) => integer(gap)))]),
+  )
+  return spots(asked, variables).map(({ isLegal, option }) => {
+    const says = implies(and(isLegal, substitute(holds, option)), le(integer(name), value))
+    const all = [name, ...gaps]
+    return { value: 'statement', variables: all, sorted: false, says: substitute(says, piles) }
+  })
+}
+
+function spots(asked: ClosedForm['asked'], variables: readonly string[]): Step[] {
+  return asked === 'StrictlyBelow' ? lowerings(variables) : [{ isLegal: TRUE, option: new Map() }]
+}
+
+function lowerings(variables: readonly string[]): Step[] {
+  const moves = movesOf(slowSetNim(variables.length, [1]), variables)
+  return moves.toSorted((a, b) => compareSets(a.piles, b.piles))
+}
