@@ -1,6 +1,7 @@
-import { formatPosition, rulesetTitle } from '@nim/core/rules'
+import { formatPosition, isSymmetric, rulesetTitle } from '@nim/core/rules'
 import {
   type Candidate,
+  type Congruence,
   type Discovery,
   type Form,
   linesOf,
@@ -12,7 +13,6 @@ import { textTable } from '@nim/report'
 
 /** Moduli with the fewest defects that are shown. */
 const SHOWN_MODULI = 4
-const SHOWN_FORMS = 6
 
 /** A discovery as a page of text. */
 export function discoveryPage(discovery: Discovery): string {
@@ -54,12 +54,19 @@ function openLines({ why, breaksAt, wrong }: Open): string[] {
   return [`open: ${why}${share}`, `it breaks at ${where}`]
 }
 
-function evidenceLines({ scan, walls, congruences, variables, boxes }: Discovery): string[] {
-  const names = (form: Form): string =>
-    form
-      .flatMap((factor, i) => (factor === 0 ? [] : [`${signed(factor)}${variables[i]!}`]))
-      .join(' ')
-      .replace(/^\+ /, '')
+function names(form: Form): string {
+  return form
+    .flatMap((factor, i) => (factor === 0 ? [] : [`${signed(factor)}x${i + 1}`]))
+    .join(' ')
+    .replace(/^\+ /, '')
+}
+
+function congruence({ form, modulus }: Congruence): string {
+  return `${names(form)} mod ${modulus}`
+}
+
+function evidenceLines(discovery: Discovery): string[] {
+  const { scan, walls, congruences, boxes, result } = discovery
   const moduli = scan.moduli
     .toSorted((a, b) => (a.slope ?? -Infinity) - (b.slope ?? -Infinity))
     .slice(0, SHOWN_MODULI)
@@ -79,13 +86,34 @@ function evidenceLines({ scan, walls, congruences, variables, boxes }: Discovery
     )
       .split('\n')
       .map((line) => `  ${line}`),
-    `  walls         ${walls.slice(0, SHOWN_FORMS).map(names).join(';  ') || 'none found'}`,
-    `  congruences   ${
-      congruences
-        .slice(0, SHOWN_FORMS)
-        .map(({ form, modulus }) => `${names(form)} mod ${modulus}`)
-        .join(';  ') || 'none found'
-    }`,
+    ...(result.status === 'open'
+      ? regionLines(discovery)
+      : [
+          `  walls         ${walls.map(names).join(';  ') || 'none'}`,
+          `  congruences   ${congruences.map(congruence).join(';  ') || 'none'}`,
+        ]),
+  ]
+}
+
+/** What was found where; gaps are small or large. */
+function regionLines({ regions, ruleset, variables }: Discovery): string[] {
+  const gaps = isSymmetric(ruleset)
+    ? variables.map((name, i) => (i === 0 ? name : `${name}-${variables[i - 1]}`))
+    : variables
+  const rows = regions
+    .toSorted((a, b) => a.small.length - b.small.length)
+    .map(({ small, modulus, walls, congruences, unexplained }) => [
+      small.map((gap) => gaps[gap - 1]!).join(', ') || 'none',
+      String(modulus),
+      [...walls.map(names), ...congruences.map(congruence)].join(';  ') || 'none',
+      unexplained === 0 ? 'all' : `${(100 * (1 - unexplained)).toFixed(2)} %`,
+    ])
+  const head = ['small', 'piles mod', 'walls and congruences', 'told']
+  return [
+    '  where only some gaps are small: what was found, and the share of positions whose value it tells',
+    ...textTable(head, rows)
+      .split('\n')
+      .map((line) => `  ${line}`),
   ]
 }
 

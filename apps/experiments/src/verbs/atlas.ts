@@ -27,7 +27,7 @@ import { note, print } from '../terminal/output.ts'
 import { readingInput, required } from '../usage-error.ts'
 
 const POSITIONS = 10_000_000
-const POINTS = 100_000
+const POINTS = 300_000
 const MOST_PILES = 6
 const PLAYS = { normal: ['normal'], misere: ['misere'], both: ['normal', 'misere'] } as const
 const KINDS = { SN: setNimGames, HNIM: hypergraphGames }

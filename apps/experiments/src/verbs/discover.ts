@@ -11,13 +11,15 @@ import { readingInput } from '../usage-error.ts'
 import { writeWhole } from './write-whole.ts'
 
 const POSITIONS = 10_000_000
-const POINTS = 100_000
+const POINTS = 300_000
 
 const HELP = `
-Solves boxes of growing size, collects evidence on them (the modulus by which the value repeats, walls where
-its description changes, congruences), learns a description by cases that is right on a whole box, and decides
-it for all positions at finitely many points. A counterexample is learned from. Nothing is known of the game
-but its rules. What is tried is counted in positions and points, never in time: the same seed finds the same.
+Learns a description by cases that is right on a whole box, and decides it for all positions at finitely many
+points; a counterexample is learned from. It asks first what is usual: parities, sums, gaps, limits of games.
+If that is not enough, it looks on a large box for the walls where the description changes, and for
+congruences, apart for each choice of gaps that are small, as far as learning asks for it. Nothing is known of
+the game but its rules. What is tried is counted in positions and points, never in time: the same seed finds
+the same.
 
 It ends with proved (the checker of certificates and the solver on a larger box agree), candidate (right on
 a box, not decided), or open (what was learned, and where it breaks). Exit codes: 0 proved, 2 wrong input,
