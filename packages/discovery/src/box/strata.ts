@@ -31,7 +31,8 @@ export function stratumAt(shape: Shape, x: readonly number[]): Stratum {
 
 /**
  * Gaps of a position of the stratum, drawn so that its large gaps leave room for `side` more in each of
- * them; null if there is no room.
+ * them; null if there is no room. Where piles are ascending, half of the positions have a large first pile
+ * and little between the others: such regions are narrow.
  */
 export function drawGaps(
   { isSorted, max }: Shape,
@@ -45,9 +46,23 @@ export function drawGaps(
     ? max - small.reduce((sum, gap) => sum + gap, 0) - large * (SMALL + side)
     : max - SMALL - side
   if (room < 0) return null
-  // where gaps share the room, they are the distances of cuts at random
-  const cuts = Array.from({ length: large }, () => lots.below(room + 1))
-  if (isSorted) cuts.sort((a, b) => a - b)
-  const free = cuts.map((cut, i) => SMALL + cut - (isSorted && i > 0 ? cuts[i - 1]! : 0))
-  return small.map((gap, i) => (stratum[i]! ? gap : free.shift()!))
+  const free = isSorted ? drawShares(large, room, lots) : drawEach(large, room, lots)
+  return small.map((gap, i) => (stratum[i]! ? gap : SMALL + free.shift()!))
+}
+
+function drawEach(count: number, most: number, lots: Lots): number[] {
+  return Array.from({ length: count }, () => lots.below(most + 1))
+}
+
+/** Numbers ≥ 0 that add up to at most the room. */
+function drawShares(count: number, room: number, lots: Lots): number[] {
+  if (count === 0) return []
+  const isNarrow = lots.below(2) === 0
+  const first = isNarrow ? lots.below(room + 1) : 0
+  const width = isNarrow ? lots.below(room - first + 1) : room
+  // the distances of cuts at random
+  const cuts = drawEach(count, width, lots).sort((a, b) => a - b)
+  const shares = cuts.map((cut, i) => cut - (i > 0 ? cuts[i - 1]! : 0))
+  shares[0]! += first
+  return shares
 }

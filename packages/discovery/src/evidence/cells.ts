@@ -32,6 +32,8 @@ export interface Splitter {
 export interface Splitters {
   /** Found elsewhere: these cost little. */
   readonly known: readonly Splitter[]
+  /** Expected before anything is found: these cost half. */
+  readonly likely: readonly Splitter[]
   readonly tried: readonly Splitter[]
 }
 
@@ -41,9 +43,11 @@ interface Priced extends Splitter {
 
 /** Positions that are drawn. */
 const DRAWN = 20_000
-/** Positions on which all walls are compared, and how many of the best ones are compared on all positions. */
-const FEW = 2000
-const BEST = 20
+/** On so many positions splitters are compared, and so many of the best ones on more positions, at last on all. */
+const ROUNDS = [
+  { positions: 500, kept: 200 },
+  { positions: 4000, kept: 20 },
+]
 /** Distance from walls of what counts as far. */
 const FAR = 4
 const MOST_SPLITTERS = 12
@@ -67,12 +71,12 @@ const MOST_CLASSES = 0.25
  * congruences, and of the values in each class by what came before in it. Splitters are found one after the
  * other: what saves the most bits. Positions near a wall are left out when the next one is looked for.
  *
- * @complexity 12·(2,000·|splitters| + 20·20,000) evaluations of a form for each of 4 moduli
+ * @complexity 12·(500·|splitters| + 60·20,000) evaluations of a form for each of 4 moduli
  */
 export function cellsOf(
   box: SolvedBox,
   stratum: Stratum,
-  { known, tried }: Splitters,
+  { known, likely, tried }: Splitters,
   seed: number,
 ): Cells {
   const positions = drawFrom(box, stratum, seed)
@@ -81,6 +85,7 @@ export function cellsOf(
   const about = { positions, labels, labelCount, lengthOf: codeLengthOf(labels) }
   const splitters = [
     ...known.map((one) => ({ ...one, price: PRICE_OF_KNOWN })),
+    ...likely.map((one) => ({ ...one, price: priceOf(one) / 2 })),
     ...tried.map((one) => ({ ...one, price: priceOf(one) })),
   ]
   const large = stratum.filter((isSmall) => !isSmall).length
@@ -144,13 +149,15 @@ function cellsBetween(splitters: readonly Priced[], first: Rows): Omit<Cells, 'm
 function bestSplitter(splitters: readonly Priced[], rows: Rows): Priced | null {
   const open = openOf(rows)
   if (open.labels.length < LEAST_OPEN) return null
-  const step = Math.max(1, Math.floor(open.labels.length / FEW))
-  const few = step === 1 ? open : someOf(open, (i) => i % step === 0)
-  const promising = ranked(splitters, few).slice(0, BEST)
-  const [best] = ranked(
-    promising.map(({ splitter }) => splitter),
-    open,
-  )
+  let promising = splitters
+  for (const { positions, kept } of ROUNDS) {
+    const step = Math.max(1, Math.floor(open.labels.length / positions))
+    const some = step === 1 ? open : someOf(open, (i) => i % step === 0)
+    promising = ranked(promising, some)
+      .slice(0, kept)
+      .map(({ splitter }) => splitter)
+  }
+  const [best] = ranked(promising, open)
   return best !== undefined && best.saved > 0 ? best.splitter : null
 }
 

@@ -4,6 +4,7 @@ import { allForms, type Form, primitive } from '../forms/form.ts'
 import { cellsOf, type Splitter } from './cells.ts'
 import { type Congruence, congruencesOf } from './congruences.ts'
 import { likelyWalls } from './likely-walls.ts'
+import { sumsOfFirst } from './sums-of-first.ts'
 
 /** What was found on a stratum: evidence from a box. */
 export interface Region {
@@ -31,10 +32,7 @@ export class Knowledge {
   constructor(box: SolvedBox, seed: number) {
     this.box = box
     this.#seed = seed
-    this.#forms = [
-      ...likelyWalls(box),
-      ...allForms(box.ruleset.piles, FACTORS[box.ruleset.piles] ?? 1),
-    ]
+    this.#forms = allForms(box.ruleset.piles, FACTORS[box.ruleset.piles] ?? 1)
   }
 
   get regions(): readonly Region[] {
@@ -83,11 +81,13 @@ export class Knowledge {
   }
 
   #look(stratum: Stratum): void {
-    const tried = [
-      ...distinctOn(stratum, this.box, this.#forms).map((form) => ({ form, modulus: null })),
-      ...congruencesOf(this.box, stratum, this.#seed),
-    ]
-    const splitters = { known: [...this.#found.values()], tried }
+    const wallsOf = (forms: readonly Form[]): Splitter[] =>
+      distinctOn(stratum, this.box, forms).map((form) => ({ form, modulus: null }))
+    const splitters = {
+      known: [...this.#found.values()],
+      likely: [...wallsOf(likelyWalls(this.box)), ...sumsOfFirst(this.box.ruleset.piles)],
+      tried: [...wallsOf(this.#forms), ...congruencesOf(this.box, stratum, this.#seed)],
+    }
     const { modulus, walls, congruences, unexplained } = cellsOf(
       this.box,
       stratum,

@@ -1,6 +1,7 @@
 import type { Congruence } from '../evidence/congruences.ts'
 import type { Knowledge } from '../evidence/knowledge.ts'
 import { likelyWalls } from '../evidence/likely-walls.ts'
+import { sumsOfFirst } from '../evidence/sums-of-first.ts'
 import { nodesOf, type Tree } from './tree.ts'
 import { type Form, formAt, primitive, residueAt } from '../forms/form.ts'
 
@@ -44,17 +45,10 @@ export function usualFeatures(
   likely: readonly Form[],
   congruences: readonly Congruence[],
 ): Feature[] {
-  const residues: Congruence[] = []
-  for (let i = 0; i < piles; i++) {
-    for (const modulus of [2, 3, 4]) residues.push({ form: pileForm(piles, i), modulus })
-    const sum = Array.from({ length: piles }, (_, j) => (j <= i ? 1 : 0))
-    for (let modulus = 2; modulus <= 2 * piles; modulus++) {
-      if (i > 0) residues.push({ form: sum, modulus })
-    }
-  }
+  const residues = [2, 3, 4].flatMap((modulus) => residuesOfPiles(piles, modulus))
   return distinct([
     ...likely.map(likelyFeature),
-    ...[...residues, ...congruences].map(residueFeature),
+    ...[...residues, ...sumsOfFirst(piles), ...congruences].map(residueFeature),
   ])
 }
 
@@ -62,9 +56,7 @@ export function usualFeatures(
 export function featuresOf({ box, walls, congruences, moduli }: Knowledge): Feature[] {
   const { piles } = box.ruleset
   const gaps = likelyWalls(box).slice(0, piles)
-  const residues = divisorsOf(moduli).flatMap((modulus) =>
-    Array.from({ length: piles }, (_, i) => ({ form: pileForm(piles, i), modulus })),
-  )
+  const residues = divisorsOf(moduli).flatMap((modulus) => residuesOfPiles(piles, modulus))
   return distinct([
     ...walls.map((form) => thresholdFeature(form, FIRST)),
     ...gaps.map((form) => thresholdFeature(form, FIRST)),
@@ -114,6 +106,9 @@ function divisorsOf(moduli: readonly number[]): number[] {
   )
 }
 
-function pileForm(piles: number, pile: number): Form {
-  return Array.from({ length: piles }, (_, i) => (i === pile ? 1 : 0))
+function residuesOfPiles(piles: number, modulus: number): Congruence[] {
+  return Array.from({ length: piles }, (_, pile) => ({
+    form: Array.from({ length: piles }, (_form, i) => (i === pile ? 1 : 0)),
+    modulus,
+  }))
 }
