@@ -3,12 +3,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { always } from '../../../packages/prover/test/control/liar.ts'
 import { readIndex } from '../src/proving/certificates.ts'
 import { mergeParts } from '../src/proving/merge-parts.ts'
 import { proofPlan } from '../src/proving/proof-cases.ts'
 import { proveBySmt } from '../src/proving/prove-by-smt.ts'
 import { recheckDirectory } from '../src/proving/recheck-directory.ts'
-import { blindSolver } from './blind-solver.ts'
 
 /** What a forger edits: the JSON of a file. */
 // oxlint-disable-next-line typescript/no-explicit-any -- anything may be put anywhere
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Finds all unsatisfiable, as the certificate says: what is refused is refused by what it compares. */
-const trusting = blindSolver()
+const trusting = always({ status: 'unsat' })
 
 /** All that a recheck says against the certificates; empty if it confirms them. */
 async function objections(directory: string): Promise<string[]> {
