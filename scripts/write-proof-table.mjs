@@ -3,7 +3,7 @@
 // minutes; the seconds depend on the machine, so CI does not compare the file.
 //
 //   npm run proofs                                             every row anew
-//   npm run proofs -- --solvers cvc5                           every row of these solvers, no others
+//   npm run proofs -- --solver z3 --solver cvc5                every row of these solvers, no others
 //   npm run proofs -- --only DH-T6.1 --only 'DH-C1 n=3 k=2'    these rows; all others are kept
 //   npm run proofs -- --only 'GMMV-T2 n=6'                     the same; a row that is missing is added
 //   npm run proofs -- --keep                                   no row; what is around them
@@ -59,7 +59,15 @@ const LARGE = [
   ['NT-T5', '--n', '7', '--k', '6'],
   ['NT-T5', '--n', '7', '--k', '7'],
 ]
-const commandsOf = (solver) => (solver === 'cvc5' ? [...ROWS, ...LARGE] : ROWS)
+// cvc5 alone leaves three queries open.
+const TOGETHER = [['DH-T5.1', '--n', '7']]
+const COMMANDS = {
+  'z3-wasm': ROWS,
+  z3: ROWS,
+  cvc5: [...ROWS, ...LARGE],
+  'cvc5,z3': TOGETHER,
+}
+const commandsOf = (solver) => COMMANDS[solver]
 const HEAD = [
   'claim',
   'case',
@@ -76,7 +84,7 @@ const { values: flags } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     keep: { type: 'boolean' },
-    solvers: { type: 'string' },
+    solver: { type: 'string', multiple: true },
   },
 })
 
@@ -179,7 +187,7 @@ function rowsByRunning(args, solver) {
     .filter(Boolean)
     .map((line) => JSON.parse(line))
   for (const record of records) {
-    versions.set(solver, record.solver.version.replace('This is ', ''))
+    versions.set(solver, record.solver.version.replaceAll(/This is | \(sha256:\w+\)/g, ''))
   }
   return lines(records).map((group) => [
     group[0].claim,
@@ -229,9 +237,8 @@ function renewed(names, stored) {
   let rows = stored
   for (const name of names) {
     const meant = stored.filter((row) => isMeant(row, name))
-    const able =
-      meant.length > 0 ? meant : stored.filter((row) => ownCommands(row[2], name).length > 0)
-    const solvers = new Set(able.map(([, , solver]) => solver))
+    const able = Object.keys(COMMANDS).filter((solver) => ownCommands(solver, name).length > 0)
+    const solvers = new Set(meant.length > 0 ? meant.map(([, , solver]) => solver) : able)
     if (solvers.size === 0) throw new Error(`--only ${name}: no solver gives such a row`)
     for (const solver of solvers) {
       const isOld = (row) => row[2] === solver && isMeant(row, name)
@@ -240,7 +247,8 @@ function renewed(names, stored) {
         .filter((row) => isMeant(row, name))
       if (found.length === 0) throw new Error(`--only ${name}: ${solver} gives no such row`)
       const at = rows.findIndex(isOld)
-      const after = rows.findLastIndex((row) => row[2] === solver) + 1
+      const last = rows.findLastIndex((row) => row[2] === solver)
+      const after = last < 0 ? rows.length : last + 1
       rows = rows.filter((row) => !isOld(row)).toSpliced(at < 0 ? after : at, 0, ...found)
     }
   }
@@ -250,9 +258,9 @@ function renewed(names, stored) {
 const storedVersions = new Map(storedRows(SOLVER_HEAD))
 const rows =
   flags.only === undefined && flags.keep !== true
-    ? (flags.solvers ?? 'z3-wasm,z3,cvc5')
-        .split(',')
-        .flatMap((solver) => commandsOf(solver).flatMap((args) => rowsOf(args, solver)))
+    ? (flags.solver ?? Object.keys(COMMANDS)).flatMap((solver) =>
+        commandsOf(solver).flatMap((args) => rowsOf(args, solver)),
+      )
     : renewed(flags.only ?? [], storedRows(HEAD))
 const solvers = [...new Set(rows.map(([, , solver]) => solver))].map((solver) => {
   const [now, before] = [versions.get(solver), storedVersions.get(solver)]

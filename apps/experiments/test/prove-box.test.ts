@@ -5,11 +5,11 @@ import { type CaseParameters } from '@nim/conjectures'
 import { GoalError, type Provable, provableOf } from '@nim/conjectures/goals'
 import { type Goal, type OutcomeGoal, prove, readManifest, writeCertificate } from '@nim/prover'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { liar } from '../../../packages/prover/test/control/liar.ts'
 import { main } from '../src/main.ts'
 import { proofCaseOf } from '../src/proving/proof-cases.ts'
 import type { ProofRecord } from '../src/proving/proof-record.ts'
 import { runProofs } from '../src/proving/run-proofs.ts'
-import { blindSolver } from './blind-solver.ts'
 import { jsonLines, nimlab } from './run-command.ts'
 
 let directory = ''
@@ -29,7 +29,12 @@ function wrongGoal(): OutcomeGoal {
 /** Proves goals, as those of a case of a claim, by a solver that finds everything unsatisfiable. */
 async function proveBlindly(claim: string, parameters: CaseParameters, goals: readonly Goal[]) {
   const found = { asked: 0, records: [] as ProofRecord[] }
-  const solver = blindSolver(() => found.asked++)
+  const solver = liar({
+    check: () => {
+      found.asked++
+      return Promise.resolve({ status: 'unsat', reason: '', seconds: 0 })
+    },
+  })
   const run = runProofs(
     { cases: [{ claim, case: parameters, goals }], goals },
     {

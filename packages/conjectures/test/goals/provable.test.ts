@@ -31,6 +31,19 @@ describe('claims that can be proved', () => {
     expect(repeated.every((name) => name.startsWith('GMMV-App-case'))).toBe(true)
   })
 
+  it.each([
+    ['GMMV-T2', { n: 6 }],
+    ['NT-T5', { n: 7, k: 6 }],
+    ['NT-T5', { n: 7, k: 7 }],
+    ['DH-T5.1', { n: 7 }],
+  ])('have cases beyond the default ones: %s %o', (claim, theCase) => {
+    const { parameters, goals } = provableOf(claim)!
+    const asked = Object.entries(theCase).map(([name, value]) => [name, [value, value]] as const)
+    expect(casesOf(parameters, {})).not.toContainEqual(theCase)
+    expect(casesOf(parameters, Object.fromEntries(asked))).toEqual([theCase])
+    expect(goals(theCase).flatMap(conditionsOf).length).toBeGreaterThan(0)
+  })
+
   it('say what they prove where that is less than the claim, such as one of all finite games', () => {
     const parts = PROVABLE.filter(({ only }) => only !== undefined).map(({ claim }) => claim)
     expect(parts).toContain('DH-P4.3')
