@@ -29,10 +29,8 @@ import {
   dhL32,
   LEMMA_3_2,
 } from '../../papers/dh/3-play-on-all-but-one/lemma-3-2-types-after-reduction.ts'
-import {
-  dhL32n,
-  NOTE_3_2,
-} from '../../papers/dh/3-play-on-all-but-one/note-on-moves-without-reduction.ts'
+import { dhL32n } from '../../papers/dh/3-play-on-all-but-one/note-on-moves-without-reduction.ts'
+import { NOTE_3_2 } from '../../papers/dh/3-play-on-all-but-one/types-as-texts.ts'
 import {
   dhFIG4,
   dhFIG5,

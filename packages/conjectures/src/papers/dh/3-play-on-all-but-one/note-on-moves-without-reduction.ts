@@ -6,12 +6,10 @@ import { type LeavingOut, leavingOutMaximal } from '../../../facts/setnim/leavin
 import { OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
 import { byCase } from '../../../judge/by-case.ts'
 import { partOfMoves } from '../of-every-move.ts'
+import { NOTE_3_2 } from './types-as-texts.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice, listed } from '../../../judge/statement.ts'
-
-export const NOTE_3_2 = ({ n }: ByN): string =>
-  `isReduced_next = 1 if isReduced = 1 and top mod 2 = (if r < ${n - 1} then 1 else 0)`
 
 type Case = ByN & { readonly part: string }
 
