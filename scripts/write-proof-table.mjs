@@ -20,7 +20,7 @@ registerSource()
 const root = new URL('../', import.meta.url)
 const source = (path) => import(new URL(`packages/${path}`, root).href)
 const { CLAIMS } = await source('conjectures/src/papers/registry.ts')
-const { coqProofOf, writtenProofOf } = await source('conjectures/src/goals/index.ts')
+const { coqProofOf, WITHOUT_GOALS, writtenProofOf } = await source('conjectures/src/goals/index.ts')
 const { GMMV_IMPLICATIONS } = await source('conjectures/src/goals/gmmv/implications.ts')
 const { DH_IMPLICATIONS } = await source('conjectures/src/goals/dh/implications.ts')
 const { NT_IMPLICATIONS } = await source('conjectures/src/goals/nt/implications.ts')
@@ -276,6 +276,10 @@ const written = CLAIMS.flatMap(({ id, title }) => {
   const name = proof.file.replace('docs/proofs/', '')
   return [[id, title, `[${name}](${name})`, proof.proves]]
 })
+const withoutGoals = CLAIMS.flatMap(({ id, title }) => {
+  const why = WITHOUT_GOALS.get(id)
+  return why === undefined ? [] : [[id, title, why]]
+})
 const coq = CLAIMS.flatMap(({ id, title }) => {
   const proof = coqProofOf(id)
   return proof === undefined ? [] : [[id, title, proof.theorems.join(', '), proof.note ?? '']]
@@ -321,6 +325,12 @@ ${markdownTable(
 )}
 
 ${markdownTable(HEAD, rows)}
+
+## Without goals
+
+\`show\` says of a claim with goals what of it they prove. These have none, because
+
+${markdownTable(['claim', 'says', 'what stands in the way'], withoutGoals)}
 
 ## Written
 

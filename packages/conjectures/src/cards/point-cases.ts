@@ -35,6 +35,7 @@ export const POINT_CASES: ReadonlyMap<string, number> = new Map([
   ['DH-C1', 7],
   ['DH-T6.1', 10],
   ['DH-R6.2', 6],
+  ['DH-OP3', 5],
   ['NT-T5', 10],
   ['NT-1', 10],
   ['NT-2', 5],

@@ -19,6 +19,7 @@ export { formulaQuestion, type PointPart, pointQuestions } from './point-questio
 export { GoalError } from './goal-error.ts'
 export type { InCore } from './in-core.ts'
 export type { Provable } from './provable.ts'
+export { WITHOUT_GOALS } from './without-goals.ts'
 export { type CoqProof, coqProofOf, type WrittenProof, writtenProofOf } from './general-proofs.ts'
 
 /** The claims with goals, in the order of the papers. */

@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { conditionsOf } from '@nim/prover'
 import { describe, expect, it } from 'vitest'
 import { CLAIMS, findClaim } from '../../src/papers/registry.ts'
-import { coqProofOf, PROVABLE, provableOf, writtenProofOf } from '../../src/goals/index.ts'
+import {
+  coqProofOf,
+  PROVABLE,
+  provableOf,
+  WITHOUT_GOALS,
+  writtenProofOf,
+} from '../../src/goals/index.ts'
 import { casesOf } from '../../src/claim/parameter.ts'
 
 const ROOT = new URL('../../../../', import.meta.url)
@@ -42,6 +48,13 @@ describe('claims that can be proved', () => {
     expect(casesOf(parameters, {})).not.toContainEqual(theCase)
     expect(casesOf(parameters, Object.fromEntries(asked))).toEqual([theCase])
     expect(goals(theCase).flatMap(conditionsOf).length).toBeGreaterThan(0)
+  })
+
+  it('are others than those of which it is said why they have no goals', () => {
+    for (const id of WITHOUT_GOALS.keys()) {
+      expect(findClaim(id)?.id).toBe(id)
+      expect(provableOf(id), id).toBeUndefined()
+    }
   })
 
   it('say what they prove where that is less than the claim, such as one of all finite games', () => {

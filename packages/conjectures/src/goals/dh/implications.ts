@@ -29,10 +29,22 @@ import {
   dhL32,
   LEMMA_3_2,
 } from '../../papers/dh/3-play-on-all-but-one/lemma-3-2-types-after-reduction.ts'
+import { dhL32n } from '../../papers/dh/3-play-on-all-but-one/note-on-moves-without-reduction.ts'
+import { NOTE_3_2 } from '../../papers/dh/3-play-on-all-but-one/types-as-texts.ts'
 import {
   dhFIG4,
   dhFIG5,
 } from '../../papers/dh/3-play-on-all-but-one/theorem-3-3-steps-and-figures-4-5.ts'
+import {
+  dhU3,
+  REMARK_3,
+} from '../../papers/dh/2-reduced-positions/remark-3-unplayable-stays-unplayable.ts'
+import {
+  dhU4,
+  dhU4Fix,
+  REMARK_4,
+  REMARK_4_FIX,
+} from '../../papers/dh/2-reduced-positions/remark-4-moves-that-make-tokens-unplayable.ts'
 import { dhU2, NIRB } from '../../papers/dh/2-reduced-positions/remark-2-forms-of-nirb.ts'
 import {
   dhT22,
@@ -71,9 +83,18 @@ export const DH_IMPLICATIONS: readonly Provable[] = [
   implication({ claim: dhL27, texts: LEMMA_2_7, ...OF_K }),
   implication({ claim: dhL28, texts: LEMMA_2_8, sizes: A, stacks: [2, 3] }),
   implication({ claim: dhL28b, texts: LEMMA_2_8_CONVERSE, sizes: A, stacks: [2, 3] }),
+  implication({ claim: dhU3, texts: REMARK_3, sizes: A, stacks: [2, 3] }),
+  implication({ claim: dhU4, texts: () => REMARK_4, sizes: A, stacks: [2, 3] }),
+  implication({ claim: dhU4Fix, texts: REMARK_4_FIX, sizes: A, stacks: [2, 3] }),
   implication({ claim: dhL31, texts: PRINCIPAL_3_1, ...ALL_BUT_ONE }),
   implication({ claim: dhL31Fix, texts: LEMMA_3_1_FIX, ...ALL_BUT_ONE }),
   implication({ claim: dhL32, texts: LEMMA_3_2, ...ALL_BUT_ONE }),
+  implication({
+    claim: dhL32n,
+    texts: { implication: NOTE_3_2 },
+    ...ALL_BUT_ONE,
+    only: 'the implication; that positions exist a check finds',
+  }),
   implication({ claim: dhFIG4, texts: { moves: FIGURE_4 }, ...MOVES }),
   implication({ claim: dhFIG5, texts: { moves: FIGURE_5 }, ...MOVES }),
 ]

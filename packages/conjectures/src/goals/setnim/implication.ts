@@ -1,6 +1,6 @@
 import { slowSetNim } from '@nim/core/rules'
 import { and, freeVariables, TRUE } from '@nim/presburger'
-import type { ImplicationGoal } from '@nim/prover'
+import type { Encoding, ImplicationGoal } from '@nim/prover'
 import type { Claim } from '../../claim/claim.ts'
 import { formatCase } from '../../claim/format-case.ts'
 import type { CaseParameters, Parameter } from '../../claim/parameter.ts'
@@ -24,6 +24,9 @@ interface Implication {
   /** What of the claim is proved, where that is less. */
   readonly only?: string
 }
+
+/** The types of two positions together leave too many residues to have a case for each. */
+const UNSPLIT: Encoding = { residues: 'none', terms: 'variables' }
 
 /** How such a claim is proved: by its own text, with what the names in it are. */
 export function implication({
@@ -61,6 +64,7 @@ export function implication({
       id: `${claim.id} ${formatCase(c)}`,
       ruleset: slowSetNim(count, sizes(c)),
       variables: pileNames(count),
+      encoding: UNSPLIT,
       under: where,
       says,
       quantities: quantitiesIn([says, where], count, sizes(c)),

@@ -1,8 +1,15 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { everyMove } from '../../../judge/every-move.ts'
-import { everyA } from '../../../facts/setnim/game-families.ts'
+import { type ByA, everyA } from '../../../facts/setnim/game-families.ts'
 import { positions } from '../../../judge/positions.ts'
+import { ofEveryMove } from '../of-every-move.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
+
+/** x_i − red_i is u_i. */
+export const REMARK_3 = ({ n }: ByA): string =>
+  Array.from({ length: n }, (_, i) => i + 1)
+    .map((i) => `x${i}_next - red${i}_next >= x${i} - red${i}`)
+    .join(' and ')
 
 /** Unplayable tokens stay unplayable. */
 export const dhU3: Claim = positions({
@@ -13,10 +20,7 @@ export const dhU3: Claim = positions({
   title: 'u_i(x′) ≥ u_i(x) for every option x′ and every stack i',
   statement: String.raw`$u_i(x')\ge u_i(x)$ for every option $x'$ of $x$ (stacks keeping their identity) and every $i$: playable tokens may become unplayable, never the reverse.`,
   games: everyA(1, 5),
-  printed: ({ x, red, moves }) =>
-    everyMove(moves, ({ option, reduction }) =>
-      x.every((height, i) => option[i]! - reduction[i]! >= height - red[i]!),
-    ),
+  printed: ofEveryMove(REMARK_3),
   // playable tokens are said to stay playable
   wrong: {
     case: { n: 3, A: '{2}' },

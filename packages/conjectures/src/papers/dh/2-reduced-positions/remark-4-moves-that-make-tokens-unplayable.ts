@@ -1,6 +1,6 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
-import { everyMove, failingMove, type OfMove } from '../../../judge/every-move.ts'
+import { failingMove, type OfMove } from '../../../judge/every-move.ts'
 import {
   type ByA,
   everyA,
@@ -8,10 +8,16 @@ import {
   moveSetParameter,
   stacks,
 } from '../../../facts/setnim/game-families.ts'
-import { formatMoveSet, moveSets, moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
+import {
+  formatMoveSet,
+  moveSets,
+  moveSizesFrom,
+  parseMoveSet,
+} from '../../../facts/setnim/move-sets.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { choice, type Part, type Statement } from '../../../judge/statement.ts'
+import { choice, type Part } from '../../../judge/statement.ts'
+import { ofEveryMove } from '../of-every-move.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 /** The readings: one number of stacks to a move, or any set of numbers. */
@@ -33,17 +39,20 @@ const GAMES: GameFamily<ByA> = {
   ],
 }
 
-/** A statement on the moves from reduced positions. */
-const fromReduced =
-  (says: (rho: number, k: number) => OfMove): Statement<Told<typeof facts>, ByA> =>
-  ({ isReduced, moves, rho, k }) =>
-    isReduced ? everyMove(moves, says(rho, k)) : null
+/** The highest stack is as high after the move where a maximal stack was not played on. */
+export const REMARK_4 = 'top_next = top or isReduced_next = 1 if isReduced = 1'
+
+/** Or ρ < a − k. */
+export const REMARK_4_FIX = ({ A }: ByA): string => {
+  const k = parseMoveSet(A)[0]!
+  return `top_next = top or isReduced_next = 1 or sum - ${k} * top < sum - sum_next - ${k} if isReduced = 1`
+}
 
 const leavesOutMaximal: OfMove = (move) => !move.needsReduction || move.leavesOutMaximal
 
 const PART: Part<Told<typeof facts>, ByA> = {
   says: 'if tokens of x′ are unplayable though x is reduced, some maximal stack of x was not played on',
-  holds: fromReduced(() => leavesOutMaximal),
+  holds: ofEveryMove(() => REMARK_4),
   finds: ({ x, moves }) => failingMove(x, moves, leavesOutMaximal),
 }
 
@@ -70,7 +79,7 @@ const printed: PositionsClaim<ByA, typeof facts> = {
   wrong: {
     case: { reading: ONE_SIZE, n: 3, A: '{2}' },
     max: 4,
-    holds: fromReduced(() => (move) => move.needsReduction === move.leavesOutMaximal),
+    holds: ofEveryMove(() => '(isReduced_next = 0 <-> top_next = top) if isReduced = 1'),
   },
 }
 
@@ -79,7 +88,7 @@ export const dhU4: Claim = positions(printed)
 
 const CORRECTED: Part<Told<typeof facts>, ByA> = {
   says: 'if tokens of x′ are unplayable though x is reduced, some maximal stack was not played on, or ρ < a − k',
-  holds: fromReduced((rho, k) => (move) => leavesOutMaximal(move) || rho < move.a - k),
+  holds: ofEveryMove(REMARK_4_FIX),
 }
 
 /** Where new unplayable tokens come from, for every A. */

@@ -5,7 +5,8 @@ import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
 import { type LeavingOut, leavingOutMaximal } from '../../../facts/setnim/leaving-out-maximal.ts'
 import { OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
 import { byCase } from '../../../judge/by-case.ts'
-import { fromReduced } from '../from-reduced.ts'
+import { partOfMoves } from '../of-every-move.ts'
+import { NOTE_3_2 } from './types-as-texts.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice, listed } from '../../../judge/statement.ts'
@@ -31,9 +32,9 @@ const implication = positions<ByN, typeof OF_MOVES>({
   printed: listed<Told<typeof OF_MOVES>, ByN>([
     {
       part: 'implication',
-      ...fromReduced(
+      ...partOfMoves(
         'no move from a reduced position with r < n−1 and odd maximum, or r ≥ n−1 and even maximum, needs reduction',
-        (move, { r, top }, { n }) => ((top % 2 === 1) === r < n - 1 ? !move.needsReduction : null),
+        NOTE_3_2,
       ),
     },
   ]),

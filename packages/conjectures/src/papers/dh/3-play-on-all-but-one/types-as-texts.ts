@@ -19,3 +19,7 @@ export function typeOfReduction(c: ByN): { readonly o: string; readonly r: strin
     r: `((${heights.join(' + ')}) mod ${2 * (c.n - 1)})`,
   }
 }
+
+/** The note after Lemma 3.2. */
+export const NOTE_3_2 = ({ n }: ByN): string =>
+  `isReduced_next = 1 if isReduced = 1 and top mod 2 = (if r < ${n - 1} then 1 else 0)`

@@ -1,0 +1,26 @@
+/** Claims of DH and NT on fixed n without goals, with what stands in the way; of parts `only` of a provable says it. */
+export const WITHOUT_GOALS: ReadonlyMap<string, string> = new Map([
+  [
+    'DH-U1',
+    'a play that empties a stack is a sequence of any length, not a number of the position',
+  ],
+  ['DH-L2.1', 'speaks of sequences of moves of any length'],
+  ['DH-P2.4', 'speaks of the outcome in every SN(n,A), for which no formula is known'],
+  ['DH-C2.5', 'speaks of the outcome in every SN(n,A), for which no formula is known'],
+  ['DH-Alg1', 'the number of passes of the loop is not bounded for fixed n'],
+  [
+    'DH-Alg2',
+    'says what a procedure returns; the height at which it stops is no fact of a position',
+  ],
+  [
+    'DH-F4',
+    'speaks of every m from x_i to x_{i+1}: no number of a position, though Presburger for fixed n',
+  ],
+  ['DH-U6', '“about” x_n/k is no formula'],
+  [
+    'NT-L4',
+    'a strategy from some positions only; its goal is that of NT-T5, that the parity rule wins',
+  ],
+  ['NT-L6', 'speaks of every p: no number of a position, though Presburger for fixed n'],
+  ['NT-L9', 'speaks of l of red(x) with tokens taken off, and of outcomes in every SN(n,A)'],
+])
