@@ -211,7 +211,7 @@ function canGive(args, name) {
 
 /** The commands of a solver for just the case that `--only NAME` names. */
 function ownCommands(solver, name) {
-  return commandsOf(solver).filter((args) => `${args[0]} ${caseOf(args)}` === name)
+  return commandsOf(solver).filter((args) => `${args[0]} ${caseOf(args)}`.trim() === name)
 }
 
 /** The commands of a solver that give rows that `--only NAME` means, no others than needed. */
