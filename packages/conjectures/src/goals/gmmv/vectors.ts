@@ -37,7 +37,7 @@ const b: QuantityOf = (count) => basicNumber(count, 'z')
 function ofVectors(claim: string, clauseOf: (count: number, part: string) => string): Provable {
   return provableByClauses({
     claim,
-    parameters: [piles(3, 3, 3), ...(claim === gmmvCor2.id ? gmmvCor2.parameters.slice(1) : [])],
+    parameters: [piles(3, 3, 4), ...(claim === gmmvCor2.id ? gmmvCor2.parameters.slice(1) : [])],
     positions: 100,
     clauses: (one): ClauseGoal[] => {
       const clause = clauseOf(n(one), String(one['part']))
@@ -62,7 +62,9 @@ export const GMMV_VECTORS: readonly Provable[] = [
     ],
   }),
   ofVectors('GMMV-Claim2', () => CLAIM_2),
-  ofVectors('GMMV-Cor2', (count, part) => (part === 'a' ? COROLLARY_2.a() : COROLLARY_2.b(count))),
+  ofVectors('GMMV-Cor2', (count, part) =>
+    part === 'a' ? COROLLARY_2.a() : COROLLARY_2.b({ n: count }),
+  ),
   provableByClauses({
     claim: 'GMMV-L3',
     parameters: [piles(3, 3, 3)],
@@ -70,7 +72,7 @@ export const GMMV_VECTORS: readonly Provable[] = [
     clauses: (one) => [
       {
         of: 'positions',
-        clause: LEMMA_3(n(one)),
+        clause: LEMMA_3({ n: n(one) }),
         quantities: Array.from({ length: n(one) }, (_, i) => largestBasicEntry(i + 1)),
         also: [{ name: 'b', from: constant(0), to: plus(...integers('x', n(one))) }],
       },

@@ -22,11 +22,14 @@ export function ofEach(n: number, clause: string, from = 1): string {
   return numbers.map((number) => `(${clause.replaceAll('#', number)})`).join(' and ')
 }
 
-const read = new Map<string, ReturnType<typeof stated>>()
-
-/** {@link stated} for texts that depend on the case: each is read once. */
-export function statedOnce(text: string): ReturnType<typeof stated> {
-  const known = read.get(text) ?? stated(text)
-  read.set(text, known)
-  return known
+/** {@link stated} for texts that depend on the case: each is read once for its parameters. */
+export function statedFor<C extends object>(
+  textOf: (parameters: C) => string,
+): (parameters: C) => ReturnType<typeof stated> {
+  const read = new WeakMap<C, ReturnType<typeof stated>>()
+  return (parameters) => {
+    const known = read.get(parameters) ?? stated(textOf(parameters))
+    read.set(parameters, known)
+    return known
+  }
 }

@@ -8,7 +8,8 @@ import { corrected } from '../../../judge/corrected.ts'
 import type { Games } from '../../../claim/games.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { choice, type Part, type Statement } from '../../../judge/statement.ts'
-import { statedOnce, told } from '../clauses.ts'
+import { stated } from '../../../judge/stated.ts'
+import { told } from '../clauses.ts'
 import { ofCritical, ofCriticalMoves } from '../critical-clauses.ts'
 import { type CriticalMove, criticalMoves, listMoves } from '../critical-moves.ts'
 import { type Case, COROLLARY_1_I, COROLLARY_1_II } from './corollary-1-clauses.ts'
@@ -121,6 +122,10 @@ export const gmmvCor1iFix: Claim = positions(
   }),
 )
 
+const isOnly = stated(COROLLARY_1_II.a())
+const hasOneEvenEntry = ofCritical<Case>(COROLLARY_1_II['b-even'])
+const keepsIt = ofCriticalMoves(COROLLARY_1_II.b)
+
 /** The moves to even (m−1)-critical positions. */
 function leading({ m, moves }: Critical, { reading }: Case): readonly CriticalMove[] {
   return moves.filter(
@@ -149,14 +154,11 @@ export const gmmvCor1ii: Claim = positions({
   games: gamesOf(['a', 'b', 'c'], ['a', 'b', 'c']),
   printed: {
     a: part(1, (x, given) =>
-      statedOnce(COROLLARY_1_II.a())(
-        told(x.x, { m: x.m, leading: leading(x, given).length }),
-        null,
-      ),
+      isOnly(told(x.x, { m: x.m, leading: leading(x, given).length }), null),
     ),
     b: part(1, (x, given) => {
-      const isEven = ofCritical(COROLLARY_1_II['b-even']).holds(x, given)
-      return isEven && ofCriticalMoves(COROLLARY_1_II.b).holds(x, given) !== false
+      const isEven = hasOneEvenEntry.holds(x, given)
+      return isEven && keepsIt.holds(x, given) !== false
     }),
     c: ofCriticalMoves(COROLLARY_1_II.c),
   },

@@ -7,18 +7,18 @@ import { type BasicBelow, basicBelow } from '../../../facts/exact-slow/basic-vec
 import { instances } from '../../../judge/instances.ts'
 import { stated } from '../../../judge/stated.ts'
 import type { Statement } from '../../../judge/statement.ts'
-import { entriesOf, ofEach, statedOnce, told } from '../clauses.ts'
+import { entriesOf, ofEach, statedFor, told } from '../clauses.ts'
+
+type Case = { readonly n: number }
 
 /** `ordered` is the b of a basic z* ≼ x in non-decreasing order with b(z*) = b(z), if there is one. */
 export const CLAIM_1 = 'ordered = b if b >= 0'
 export const CLAIM_2 = 'z1 + z2 >= b if b >= 0'
 export const COROLLARY_2 = {
   a: () => 'z1 >= 0 if b >= 0',
-  b: (n: number) => `${ofEach(n, 'z# = b', 2)} if b >= 0 and z1 = 0`,
+  b: ({ n }: Case) => `${ofEach(n, 'z# = b', 2)} if b >= 0 and z1 = 0`,
 }
 const [isOrdered, isAbove] = [stated(CLAIM_1), stated(CLAIM_2)]
-
-type Case = { readonly n: number }
 
 const card = { kind: 'lemma', paperStatus: 'proved' } as const
 
@@ -72,8 +72,10 @@ export const gmmvClaim2: Claim = instances({
   wrong: ({ z, b }) => z[0]! + z[1]! >= b + (b % 2 === 0 ? 1 : 0),
 })
 
-function ofVector(clause: (n: number) => string): Statement<BasicVector, Case> {
-  return ({ z, b }, { n }) => statedOnce(clause(n))(told([], { b, ...entriesOf('z', z) }), null)
+function ofVector(clause: (parameters: Case) => string): Statement<BasicVector, Case> {
+  const isTrueFor = statedFor(clause)
+  return ({ z, b }, parameters) =>
+    isTrueFor(parameters)(told([], { b, ...entriesOf('z', z) }), null)
 }
 
 /** The smallest entry of a basic vector. */

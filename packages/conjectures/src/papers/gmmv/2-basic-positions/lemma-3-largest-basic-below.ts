@@ -11,12 +11,12 @@ import {
 } from '../../../facts/exact-slow/basic-vectors.ts'
 import { meetsLemma3 } from '@nim/core/exact-slow/definitions'
 import { instances } from '../../../judge/instances.ts'
-import { entriesOf, ofEach, statedOnce, told } from '../clauses.ts'
+import { entriesOf, ofEach, statedFor, told } from '../clauses.ts'
 
 type Case = { readonly n: number }
 
 /** ell1, …, elln are the entries of ℓ(x,b). */
-export const LEMMA_3 = (n: number): string => {
+export const LEMMA_3 = ({ n }: Case): string => {
   const ways = Array.from({ length: n }, (_, i) => i + 2).map((t) => {
     const near = ofEach(t - 1, '0 <= x# - ell# <= 1', 2)
     return [near, ofEach(n, 'ell# = b', t)].filter(Boolean).join(' and ')
@@ -30,6 +30,8 @@ const box = {
   quick: { ranges: { n: [3, 4] }, max: 7 },
   domain: ({ n }: Case) => boxNear(n, 2000),
 } as const
+
+const isOfTheForm = statedFor(LEMMA_3)
 
 /** The form of the largest basic position below a position. */
 export const gmmvL3: Claim = instances<Case, BoxDomain, LargestBasic>({
@@ -48,8 +50,8 @@ export const gmmvL3: Claim = instances<Case, BoxDomain, LargestBasic>({
     memory: boxCount(n, max, true) * 64n,
   }),
   instances: ({ parameters: { n }, domain: { max }, data }) => largestBasicBelowEach(n, max, data),
-  printed: ({ x, b, ell }, { n }) =>
-    statedOnce(LEMMA_3(n))(told(x, { b, ...entriesOf('ell', ell) }), null),
+  printed: ({ x, b, ell }, parameters) =>
+    isOfTheForm(parameters)(told(x, { b, ...entriesOf('ell', ell) }), null),
   // (b) for i = 1 too, where x is even
   wrong: ({ x, b, ell }) =>
     x.some((_, i) => meetsLemma3(x, ell, b, i + 2)) &&
