@@ -1,11 +1,13 @@
 // Proves in Coq the default cases of claims with up to four piles: writes a Coq file for each with
 // @nim/prover/points-coq and has formal/check.sh compile it and say what it rests on.
 //
-//   npm run proofs:coq                  all, and the table docs/proofs/coq-cases.md with the seconds
-//   npm run proofs:coq -- --check       all; the cases must be those of the table
+//   npm run proofs:coq                  writes docs/proofs/coq-cases.md; Coq compiles the files whose digest
+//                                       the table does not have, the other rows stay
+//   npm run proofs:coq -- --check       all; cases and digests must be those of the table
 //   npm run proofs:coq -- --sample 3    three of up to three piles, and NIM(4,3) by the corrected
 //                                       appendix; --seed repeats a sample
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -23,12 +25,16 @@ const { coqFile } = await source('prover/src/points-coq/index.ts')
 const { markdownTable } = await source('report/src/index.ts')
 
 const TABLE = new URL('docs/proofs/coq-cases.md', root)
+const CHECK = fileURLToPath(new URL('formal/check.sh', root))
 const OXFMT = fileURLToPath(new URL('node_modules/.bin/oxfmt', root))
 /** NIM(4,3), in every sample. */
 const ALWAYS = 'GMMV-App-fix'
 const MOST_PILES = 4
 const FEW_PILES = 3
-const HEAD = ['case', 'theorem', 'theorems', 'seconds', 'the same of']
+const HEAD = ['case', 'theorem', 'theorems', 'seconds', 'the same of', 'digest']
+/** Where seconds and digest stand among the cells of a row, cut at its lines. */
+const SECONDS = 4
+const DIGEST = 6
 
 const { values: flags } = parseArgs({
   options: {
@@ -40,15 +46,8 @@ const { values: flags } = parseArgs({
 
 const pilesOf = ({ goals }) => Math.max(...goals.map(({ variables }) => variables.length))
 
-/** Numbers of positions, their definitions as premises: formal/ has no theorem for such goals. */
-const isImplication = ({ goals }) => goals.some(({ kind }) => kind === 'implication')
-
-/** Every default case with goals for at most so many piles that formal/ has a theorem for. */
+/** Every default case with goals for at most so many piles. */
 function casesUpTo(most) {
-  return allUpTo(most).filter((each) => !isImplication(each))
-}
-
-function allUpTo(most) {
   return PROVABLE.flatMap(({ claim, parameters, goals }) =>
     casesOf(parameters, {}).map((one) => ({
       name: `${claim} ${formatCase(one)}`.trim(),
@@ -57,12 +56,13 @@ function allUpTo(most) {
   ).filter((each) => pilesOf(each) <= most)
 }
 
-/** The Coq file of a case, or the position that refutes it. */
+/** The Coq file of a case, the position that refutes it, or why there is none of numbers of positions. */
 function fileOf({ name, goals }) {
   try {
     return { text: coqFile(goals) }
   } catch (error) {
     if (!(error instanceof NotDecidable)) throw error
+    if (goals.some(({ kind }) => kind === 'implication')) return { why: error.message }
     const wrong = goals
       .map((goal) => decideByPoints(goal))
       .find(({ counterexample }) => counterexample)
@@ -75,18 +75,25 @@ function fileOf({ name, goals }) {
 function filesOf(cases) {
   const byBody = new Map()
   const refuted = []
+  const left = []
   for (const each of cases) {
-    const { text, refutedAt } = fileOf(each)
+    const { text, refutedAt, why } = fileOf(each)
+    if (why !== undefined) {
+      left.push([each.name, why])
+      continue
+    }
     if (refutedAt !== undefined) {
       refuted.push([each.name, refutedAt])
       continue
     }
     const body = text.replaceAll(/^\(\*\* .*, (SN|NIM|HNIM)\(.*\)\. \*\)$/gm, '')
     const known = byBody.get(body)
-    if (known === undefined) byBody.set(body, { name: each.name, text, same: [] })
-    else known.same.push(each.name)
+    if (known === undefined) {
+      const digest = createHash('sha256').update(text).digest('hex').slice(0, 12)
+      byBody.set(body, { name: each.name, text, digest, same: [] })
+    } else known.same.push(each.name)
   }
-  return { files: [...byBody.values()], refuted }
+  return { files: [...byBody.values()], refuted, left }
 }
 
 /** Cases of up to three piles in an order that the seed gives, after the one that is always taken. */
@@ -98,62 +105,73 @@ function sampled(count, seed) {
   return [...casesUpTo(MOST_PILES).filter(({ name }) => name === ALWAYS), ...drawn]
 }
 
-function page(files, refuted, told) {
-  const rows = files.map(({ name, text, same }, i) => {
+function page({ files, refuted, left }, told) {
+  const rows = files.map(({ name, text, digest, same }) => {
     const theorems = new Set([...text.matchAll(/^Theorem (\w+)/gm)].map(([, theorem]) => theorem))
-    return [
-      name,
-      [...theorems].join(', '),
-      String(told[i].theorems),
-      told[i].seconds.toFixed(1),
-      same.join('; '),
-    ]
+    const { theorems: count, seconds } = told.get(digest)
+    return [name, [...theorems].join(', '), count, seconds, same.join('; '), digest]
   })
   return `# Cases that Coq accepts
 
 Written by \`npm run proofs:coq\`: the default cases of claims with goals, up to four piles, each as \`nimlab prove CASE
---by points --coq FILE\` writes it, and accepted by \`formal/check.sh FILE\` with no assumption. Seconds of processor
-time; Coq takes 0.7 of them to load. A file has one theorem for each goal of the case; what the theorems say is
-in [formal/](../../formal/README.md). Where a goal says that a strategy wins, the file says what the positions are, and
-the theorems NT_1_rule and GMMV_M4 that the rule wins.
+--coq FILE\` writes it, \`--by points\` or, of numbers of positions, \`--by smt\`, and accepted by \`formal/check.sh FILE\`
+with no assumption. Seconds of processor time; Coq takes 0.7 of them to load. The digest is that of the file, the first 12
+digits of SHA-256: a row is measured anew when it changes, and \`.ci/long\` compiles all. A file has one theorem for each
+goal of the case, and for numbers of positions another, which says what they are; what the theorems say is in
+[formal/](../../formal/README.md). Where a goal about P-positions or remoteness says that a strategy wins, the file says what
+the positions are, and the theorems NT_1_rule and GMMV_M4 that the rule wins.
 
 ${markdownTable(HEAD, rows)}
 
-No file is written for implications, whose facts have their definitions as premises. A solver proves them (GMMV-M4 is
-also a theorem of Headlines.v, for all n):
-${allUpTo(MOST_PILES)
-  .filter(isImplication)
-  .map(({ name }) => name)
-  .join(', ')}.
-
-No file is written for these either, which are refuted:
+No file is written for these, which are refuted:
 
 ${markdownTable(['case', 'at'], refuted)}
-`
+${left.length === 0 ? '' : `\nNor for these, which solvers prove:\n\n${markdownTable(['case', 'why'], left)}\n`}`
+}
+
+/** The rows of the table as it is, cut into cells. */
+function rowsOf(text) {
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
 }
 
 /** The cases that a table lists, without what depends on the machine. */
 function listed(text) {
-  const cells = text
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .map((line) => line.split('|'))
-  return cells
-    .map((row) =>
-      row
-        .filter((_, i) => i !== 4)
-        .map((cell) => cell.trim())
-        .join('|'),
-    )
+  return rowsOf(text)
+    .map((row) => row.filter((_, i) => i !== SECONDS).join('|'))
     .join('\n')
 }
 
-const { files, refuted } = filesOf(
-  flags.sample === undefined ? casesUpTo(MOST_PILES) : sampled(Number(flags.sample), flags.seed),
-)
-const told = acceptedByCoq(files.map(({ text }) => text))
-if (flags.sample === undefined) {
-  const text = page(files, refuted, told)
+/** Has Coq compile the files; of each what check.sh says, by its digest. */
+function accepted(files) {
+  if (files.length === 0) return new Map()
+  const said = acceptedByCoq(files.map(({ text }) => text))
+  return new Map(
+    said.map(({ theorems, seconds }, i) => [
+      files[i].digest,
+      { theorems: String(theorems), seconds: seconds.toFixed(1) },
+    ]),
+  )
+}
+
+/** What the table says of files, by their digest. */
+function measured() {
+  return new Map(
+    rowsOf(readFileSync(TABLE, 'utf8'))
+      .filter((row) => /^[\da-f]{12}$/.test(row[DIGEST]))
+      .map((row) => [row[DIGEST], { theorems: row[SECONDS - 1], seconds: row[SECONDS] }]),
+  )
+}
+
+const isSample = flags.sample !== undefined
+const found = filesOf(isSample ? sampled(Number(flags.sample), flags.seed) : casesUpTo(MOST_PILES))
+const known = isSample || flags.check ? new Map() : measured()
+const changed = found.files.filter(({ digest }) => !known.has(digest))
+const told = new Map([...known, ...accepted(changed)])
+if (!isSample) {
+  const text = page(found, told)
   if (!flags.check) {
     writeFileSync(TABLE, text)
     execFileSync(OXFMT, [fileURLToPath(TABLE)], { stdio: 'inherit' })
@@ -161,4 +179,4 @@ if (flags.sample === undefined) {
     throw new Error('docs/proofs/coq-cases.md lists other cases; npm run proofs:coq writes it anew')
   }
 }
-console.log(`${files.length} files accepted by Coq, ${refuted.length} cases refuted`)
+console.log(`${changed.length} files accepted by Coq, ${found.refuted.length} cases refuted`)
