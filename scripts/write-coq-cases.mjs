@@ -25,7 +25,6 @@ const { coqFile } = await source('prover/src/points-coq/index.ts')
 const { markdownTable } = await source('report/src/index.ts')
 
 const TABLE = new URL('docs/proofs/coq-cases.md', root)
-const CHECK = fileURLToPath(new URL('formal/check.sh', root))
 const OXFMT = fileURLToPath(new URL('node_modules/.bin/oxfmt', root))
 /** NIM(4,3), in every sample. */
 const ALWAYS = 'GMMV-App-fix'
