@@ -65,7 +65,7 @@ export function scan(box: SolvedBox, moduli: readonly number[], seed: number): S
 }
 
 /** The modulus with the fewest defects in the largest box; of several the smallest. */
-export function fewestDefects(moduli: readonly DefectDensities[]): DefectDensities | undefined {
+function fewestDefects(moduli: readonly DefectDensities[]): DefectDensities | undefined {
   const densityOf = ({ boxes }: DefectDensities): number => boxes.at(-1)!.density
   return moduli.toSorted((a, b) => densityOf(a) - densityOf(b) || a.modulus - b.modulus)[0]
 }

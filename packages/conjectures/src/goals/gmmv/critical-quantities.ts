@@ -20,7 +20,7 @@ import {
   type Term,
 } from '@nim/presburger'
 import type { Quantity } from '@nim/prover'
-import { byTerm } from './by-term.ts'
+import { byTerm } from '../by-term.ts'
 import { premisesOfBasicBelow, hasBasicBelow, isBasic, type Premise } from './basic-below.ts'
 import {
   premisesOfExceptionalBelow,

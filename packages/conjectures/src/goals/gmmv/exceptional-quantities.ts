@@ -24,7 +24,7 @@ import {
 import type { Quantity } from '@nim/prover'
 import type { Premise } from './basic-below.ts'
 import { onlyHere } from './closed-forms.ts'
-import { subsets } from './subsets.ts'
+import { subsets } from '../subsets.ts'
 
 /** (B) of Theorem 1. */
 export function isExceptional(x: readonly Term[], m: Term): Formula {

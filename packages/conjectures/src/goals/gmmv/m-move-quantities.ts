@@ -20,7 +20,7 @@ import {
   type Term,
 } from '@nim/presburger'
 import type { Quantity } from '@nim/prover'
-import { byTerm } from './by-term.ts'
+import { byTerm } from '../by-term.ts'
 
 /** The number of even entries. @source GMMV-D2 */
 export function evenEntries(n: number): Quantity {

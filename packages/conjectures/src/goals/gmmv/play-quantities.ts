@@ -17,8 +17,8 @@ import {
   type Variable,
 } from '@nim/presburger'
 import type { Quantity } from '@nim/prover'
-import { byTerm } from './by-term.ts'
-import { subsets } from './subsets.ts'
+import { byTerm } from '../by-term.ts'
+import { subsets } from '../subsets.ts'
 
 /** |x|. @source GMMV-F4 */
 export function sumOfPiles(n: number): Quantity {

@@ -17,17 +17,12 @@ import {
   times,
 } from '@nim/presburger'
 import type { Quantity } from '@nim/prover'
-import {
-  afterPlaying,
-  areNonempty,
-  isEnough,
-  type QuantityOf,
-  subsets,
-  valued,
-} from './plays-as-formulas.ts'
+import { byTerm } from '../by-term.ts'
+import { subsets } from '../subsets.ts'
+import { afterPlaying, areNonempty, isEnough, type QuantityOfSizes } from './plays-as-formulas.ts'
 
 /** The largest m with Σ min(y_i,m) ≥ km, as it is defined. @source NT-L1 */
-function length(name: string, says: string, of: (height: Term) => Term): QuantityOf {
+function length(name: string, says: string, of: (height: Term) => Term): QuantityOfSizes {
   return (n, [k]) => {
     const m = integer(name)
     const capped = integers('x', n).map((height) => min(of(height), m))
@@ -48,12 +43,12 @@ const upper = (height: Term): Term => div(plus(height, 1), 2)
 export function half(list: 'u' | 'v', i: number): Quantity {
   const height = integer(`x${i + 1}`)
   return list === 'u'
-    ? valued(`u${i + 1}`, lower(height), `⌊x_${i + 1}/2⌋, NT-L2`)
-    : valued(`v${i + 1}`, upper(height), `⌈x_${i + 1}/2⌉, NT-L2`)
+    ? byTerm(`u${i + 1}`, lower(height), `⌊x_${i + 1}/2⌋, NT-L2`)
+    : byTerm(`v${i + 1}`, upper(height), `⌈x_${i + 1}/2⌉, NT-L2`)
 }
 
 /** The number of moves of a longest play; as the length of plays is defined, three conditions. @source NT-L14 */
-const longest: QuantityOf = (n, sizes) => {
+const longest: QuantityOfSizes = (n, sizes) => {
   const x = integers('x', n)
   const k = sizes[0]!
   const v = integer('longest')
@@ -97,13 +92,13 @@ const longest: QuantityOf = (n, sizes) => {
 }
 
 /** What lemmas on the lengths of plays speak of. */
-export const LENGTHS: Readonly<Record<string, QuantityOf>> = {
+export const LENGTHS: Readonly<Record<string, QuantityOfSizes>> = {
   l: length('l', 'x', (height) => height),
   lu: length('lu', '⌊x/2⌋', lower),
   lv: length('lv', '⌈x/2⌉', upper),
   longest,
   nonempty: (n) =>
-    valued(
+    byTerm(
       'nonempty',
       count(...integers('x', n).map((height) => ge(height, 1))),
       'the number of nonempty stacks',

@@ -1,12 +1,9 @@
-import { and, eq, type Formula, ge, integer, minus, plus, type Term, times } from '@nim/presburger'
+import { and, type Formula, ge, minus, plus, type Term, times } from '@nim/presburger'
 import type { Quantity } from '@nim/prover'
+import { subsets } from '../subsets.ts'
 
 /** A number of every position of SN(n,A), found from n and A. */
-export type QuantityOf = (n: number, sizes: readonly number[]) => Quantity
-
-export function valued(name: string, term: Term, says: string): Quantity {
-  return { name, attains: eq(integer(name), term), tried: [term], says, premises: [] }
-}
+export type QuantityOfSizes = (n: number, sizes: readonly number[]) => Quantity
 
 /** Σ min(x_j,v) ≥ kv, v ≥ 0: that is Σ_T x_j ≥ (k − n + |T|)·v for every set T of stacks, in any order. */
 export function isEnough(x: readonly Term[], k: number, v: Term): Formula {
@@ -22,9 +19,4 @@ export function areNonempty(S: readonly Term[]): Formula {
 /** x − 1_S, each stack in its place. */
 export function afterPlaying(x: readonly Term[], S: readonly Term[]): Term[] {
   return x.map((height) => (S.includes(height) ? minus(height, 1) : height))
-}
-
-/** All sets of stacks. */
-export function subsets<T>(items: readonly T[]): T[][] {
-  return items.reduce<T[][]>((all, item) => [...all, ...all.map((some) => [...some, item])], [[]])
 }

@@ -12,32 +12,33 @@ import {
 } from '@nim/presburger'
 import type { Quantity } from '@nim/prover'
 import { half, LENGTHS } from './length-quantities.ts'
-import { type QuantityOf, valued } from './plays-as-formulas.ts'
+import { byTerm } from '../by-term.ts'
+import { type QuantityOfSizes } from './plays-as-formulas.ts'
 import { reducedStack, REDUCTIONS } from './reduction-quantities.ts'
 
 /** The sum of the stacks. @source DH-D2 */
-const sum: QuantityOf = (n) => valued('sum', plus(...integers('x', n)), 'sum(x), DH-D2')
+const sum: QuantityOfSizes = (n) => byTerm('sum', plus(...integers('x', n)), 'sum(x), DH-D2')
 
 /** x_n. @source DH-D2 */
-const top: QuantityOf = (n) => valued('top', integer(`x${n}`), 'x_n, DH-D2')
+const top: QuantityOfSizes = (n) => byTerm('top', integer(`x${n}`), 'x_n, DH-D2')
 
 /** o. @source DH-D7 */
-const o: QuantityOf = (n) =>
-  valued('o', count(...integers('x', n).map(odd)), 'the number of odd stacks, DH-D7')
+const o: QuantityOfSizes = (n) =>
+  byTerm('o', count(...integers('x', n).map(odd)), 'the number of odd stacks, DH-D7')
 
 /** r. @source DH-D7 */
-const r: QuantityOf = (n, [k]) =>
-  valued('r', mod(plus(...integers('x', n)), 2 * k!), 'sum(x) mod 2k, DH-D7')
+const r: QuantityOfSizes = (n, [k]) =>
+  byTerm('r', mod(plus(...integers('x', n)), 2 * k!), 'sum(x) mod 2k, DH-D7')
 
 /** e. @source DH-D2 */
-const e: QuantityOf = (n) =>
-  valued(
+const e: QuantityOfSizes = (n) =>
+  byTerm(
     'e',
     count(...integers('x', n).map((height) => eq(height, integer(`x${n}`)))),
     'the number of maximal stacks, DH-D2',
   )
 
-const QUANTITIES: Readonly<Record<string, QuantityOf>> = {
+const QUANTITIES: Readonly<Record<string, QuantityOfSizes>> = {
   sum,
   top,
   o,

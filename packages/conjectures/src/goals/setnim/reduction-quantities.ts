@@ -17,16 +17,11 @@ import {
   type Term,
 } from '@nim/presburger'
 import type { Quantity } from '@nim/prover'
-import {
-  afterPlaying,
-  areNonempty,
-  isEnough,
-  type QuantityOf,
-  subsets,
-} from './plays-as-formulas.ts'
+import { subsets } from '../subsets.ts'
+import { afterPlaying, areNonempty, isEnough, type QuantityOfSizes } from './plays-as-formulas.ts'
 
 /** 1 if x is reduced, otherwise 0. @source DH-D3 */
-const isReduced: QuantityOf = (n, sizes) => {
+const isReduced: QuantityOfSizes = (n, sizes) => {
   const x = integers('x', n)
   return {
     ...truth('isReduced', isItsReduction(x, sizes[0]!)),
@@ -36,7 +31,7 @@ const isReduced: QuantityOf = (n, sizes) => {
 }
 
 /** The same for SN(n,{min A}). @source DH-T2.3 */
-const isReducedWithLeastSize: QuantityOf = (n, sizes) => ({
+const isReducedWithLeastSize: QuantityOfSizes = (n, sizes) => ({
   ...isReduced(n, sizes.slice(0, 1)),
   ...truth('isReducedWithLeastSize', isItsReduction(integers('x', n), sizes[0]!)),
 })
@@ -63,7 +58,7 @@ export function reducedStack(
  *
  * @source DH-L3.1
  */
-function leavingOut(name: string, parity: 'odd' | 'even', isFree: boolean): QuantityOf {
+function leavingOut(name: string, parity: 'odd' | 'even', isFree: boolean): QuantityOfSizes {
   return (n, sizes) => {
     const x = integers('x', n)
     const ways = x.map((left) => {
@@ -84,7 +79,7 @@ function leavingOut(name: string, parity: 'odd' | 'even', isFree: boolean): Quan
 }
 
 /** The largest m ≤ x_n such that ctt(x,m) is reduced, or is not. @source DH-L2.6, DH-L2.7 */
-function largestChop(name: string, isMeant: boolean): QuantityOf {
+function largestChop(name: string, isMeant: boolean): QuantityOfSizes {
   return (n, sizes) => {
     const m = integer(name)
     const chopped = integers('x', n).map((height) => min(height, m))
@@ -104,7 +99,7 @@ function largestChop(name: string, isMeant: boolean): QuantityOf {
 }
 
 /** What statements on reduction speak of. */
-export const REDUCTIONS: Readonly<Record<string, QuantityOf>> = {
+export const REDUCTIONS: Readonly<Record<string, QuantityOfSizes>> = {
   isReduced,
   isReducedWithLeastSize,
   m: largestChop('m', true),
