@@ -17,6 +17,7 @@ export function implicationText(goal: ImplicationGoal, certify: Certify): string
   const { ruleset, variables, under, says, quantities, moves } = goal
   const { data, isSorted } = gameText(ruleset)
   if (!isSorted) throw new NotDecidable('of a game that tells piles apart Coq takes no numbers')
+  if (goal.also !== undefined) throw new NotDecidable('it speaks of further numbers')
   const names = [...variables, ...quantities.map(({ name }) => name)]
   const all = moves === undefined ? names : [...names, ...names.map((name) => `${name}_next`)]
   const other = freeVariables(and(under, says)).find((name) => !all.includes(name))
