@@ -42,7 +42,7 @@ interface Priced extends Splitter {
 }
 
 /** Positions that are drawn. */
-const DRAWN = 20_000
+const DRAWN = 60_000
 /** On so many positions splitters are compared, and so many of the best ones on more positions, at last on all. */
 const ROUNDS = [
   { positions: 500, kept: 200 },
@@ -71,7 +71,7 @@ const MOST_CLASSES = 0.25
  * congruences, and of the values in each class by what came before in it. Splitters are found one after the
  * other: what saves the most bits. Positions near a wall are left out when the next one is looked for.
  *
- * @complexity 12·(500·|splitters| + 60·20,000) evaluations of a form for each of 4 moduli
+ * @complexity 12·(500·|splitters| + 60·60,000) evaluations of a form for each of 4 moduli
  */
 export function cellsOf(
   box: SolvedBox,
