@@ -30,24 +30,24 @@ export function stratumAt(shape: Shape, x: readonly number[]): Stratum {
 }
 
 /**
- * Gaps of a position of the stratum, drawn so that its large gaps leave room for `side` more in each of
- * them; null if there is no room. Where piles are ascending, half of the positions have a large first pile
+ * Gaps of a position of the stratum, the large ones at least `least`, drawn so that there is room for `more`
+ * in each of them; null if there is no room. Where piles are ascending, half of the positions have a large first pile
  * and little between the others: such regions are narrow.
  */
 export function drawGaps(
   { isSorted, max }: Shape,
   stratum: Stratum,
-  side: number,
+  { least, more }: { readonly least: number; readonly more: number },
   lots: Lots,
 ): number[] | null {
   const small = stratum.map((isSmall) => (isSmall ? lots.below(SMALL) : 0))
   const large = stratum.filter((isSmall) => !isSmall).length
   const room = isSorted
-    ? max - small.reduce((sum, gap) => sum + gap, 0) - large * (SMALL + side)
-    : max - SMALL - side
+    ? max - small.reduce((sum, gap) => sum + gap, 0) - large * (least + more)
+    : max - least - more
   if (room < 0) return null
   const free = isSorted ? drawShares(large, room, lots) : drawEach(large, room, lots)
-  return small.map((gap, i) => (stratum[i]! ? gap : SMALL + free.shift()!))
+  return small.map((gap, i) => (stratum[i]! ? gap : least + free.shift()!))
 }
 
 function drawEach(count: number, most: number, lots: Lots): number[] {

@@ -3,9 +3,8 @@ import { largestBox, type SolvedBox, solvedBox, type Subject } from '../box/solv
 import { Knowledge } from '../evidence/knowledge.ts'
 import { scan } from '../scan/scan.ts'
 import { featuresOfTree } from '../learn/features.ts'
-import { wrongIn } from './decide.ts'
-import type { Candidate, Discovery, Result } from './discovery.ts'
-import { searchByKnowledge, type SearchLimits, searchQuickly } from './search.ts'
+import type { Discovery, Result } from './discovery.ts'
+import { searchByKnowledge, type SearchLimits, searchQuickly, stillHolding } from './search.ts'
 
 /** How much is tried, counted in work and never in time: the same on every machine. */
 export interface DiscoverOptions {
@@ -21,7 +20,8 @@ export interface DiscoverOptions {
 
 const DEFAULTS = { seed: 1, positions: 10_000_000, points: 300_000, onStep: (): void => {} }
 
-/** Positions of the box from which is learned first. */
+/** Positions of the boxes from which usual questions are learned, and then others; the last one is the largest. */
+const QUICK_BOX = 400_000
 const FIRST_BOX = 800_000
 /** Piles beyond this tell nothing new where piles are few. */
 const LARGEST_PILE = 120
@@ -47,22 +47,26 @@ export function discover(subject: Subject, options: DiscoverOptions = {}): Disco
     )
   }
   const variables = Array.from({ length: ruleset.piles }, (_, i) => `x${i + 1}`)
-  const boxOf = (most: number): SolvedBox => {
-    const max = largestBox(ruleset, most, LARGEST_PILE)
+  const boxTo = (max: number): SolvedBox => {
     onStep(`solving the box with piles 0..${max}`)
     return solvedBox(subject, max)
   }
-  const first = boxOf(Math.min(positions, FIRST_BOX))
-  const limits = { seed, points, variables, learnedTo: first.max, onStep }
-  const quick = searchQuickly(first, limits)
-  if (quick.status === 'proved')
-    return discoveryOf([first], new Knowledge(first, seed), quick, limits)
+  const small = boxTo(largestBox(ruleset, Math.min(positions, QUICK_BOX), LARGEST_PILE))
+  const limits = { seed, points, variables, learnedTo: small.max, onStep }
+  const quick = searchQuickly(small, limits)
+  if (quick.status === 'proved') {
+    return discoveryOf([small], new Knowledge(small, seed), quick, limits)
+  }
   onStep(quick.why)
-  const isLargest = largestBox(ruleset, positions, LARGEST_PILE) === first.max
-  const large = isLargest ? first : boxOf(positions)
+  const larger = [Math.min(positions, FIRST_BOX), positions].map((most) =>
+    largestBox(ruleset, most, LARGEST_PILE),
+  )
+  const boxes = [small]
+  for (const max of larger) if (max > boxes.at(-1)!.max) boxes.push(boxTo(max))
+  const large = boxes.at(-1)!
   const knowledge = new Knowledge(large, seed)
-  const boxes = isLargest ? [first] : [first, large]
-  const found = searchByKnowledge(knowledge, boxes, { ...limits, learnedTo: large.max })
+  const tried = boxes.length === 1 ? boxes : boxes.slice(1)
+  const found = searchByKnowledge(knowledge, tried, { ...limits, learnedTo: large.max })
   const isBetter = found.status === 'open' && quick.status === 'candidate'
   const held = isBetter ? stillHolding(quick, large, variables) : null
   return discoveryOf(boxes, knowledge, held ?? found, limits)
@@ -94,17 +98,6 @@ function discoveryOf(
         one.kind === 'residue' ? [{ form: one.form, modulus: one.modulus }] : [],
       ) ?? knowledge.congruences,
   }
-}
-
-/** A candidate of a smaller box, with what it holds to now; null where it is wrong. */
-function stillHolding(
-  candidate: Candidate,
-  box: SolvedBox,
-  variables: readonly string[],
-): Candidate | null {
-  return wrongIn(box, candidate.says, variables) === null
-    ? { ...candidate, holdsTo: box.max }
-    : null
 }
 
 /** The share of positions that are P, or have the value 0. */

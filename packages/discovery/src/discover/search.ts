@@ -5,12 +5,12 @@ import { type Stratum, stratumAt } from '../box/strata.ts'
 import { congruencesOf } from '../evidence/congruences.ts'
 import type { Knowledge } from '../evidence/knowledge.ts'
 import { likelyWalls } from '../evidence/likely-walls.ts'
-import { featuresOf, featuresOfTree, usualFeatures } from '../learn/features.ts'
+import { distinctFeatures, featuresOf, featuresOfTree, usualFeatures } from '../learn/features.ts'
 import { type Fit, type FitLimits, fitTree } from '../learn/fit.ts'
 import type { Example } from '../learn/learn-tree.ts'
 import { atomsOf, sizeOf, type Tree } from '../learn/tree.ts'
-import { decide, type DecideLimits, type Decision } from './decide.ts'
-import type { Open, Result } from './discovery.ts'
+import { decide, type DecideLimits, type Decision, wrongIn } from './decide.ts'
+import type { Candidate, Open, Result } from './discovery.ts'
 
 /** What a search may use. */
 export interface SearchLimits extends DecideLimits {
@@ -19,7 +19,7 @@ export interface SearchLimits extends DecideLimits {
 }
 
 /** A description that grows beyond this is not the right one: other questions have to be asked. */
-const QUICK: FitLimits = { examples: 3000, rounds: 10, nodes: 600 }
+const QUICK: FitLimits = { examples: 3000, rounds: 14, nodes: 1200 }
 const THOROUGH: FitLimits = { examples: 3000, rounds: 14, nodes: 3000 }
 /** Trees that are learned from different examples, where one more may be simpler. */
 const ATTEMPTS = 3
@@ -40,9 +40,14 @@ export function searchQuickly(box: SolvedBox, limits: SearchLimits): Result {
   )
   const features = usualFeatures(large, likelyWalls(box), congruences)
   const known: Example[] = []
+  let failures = 0
   for (;;) {
-    const fit = fitTree(box, features, QUICK, lotsOf(seed), known)
-    if (fit.end !== 'exact') return openOf(fit)
+    const fit = fitTree(box, features, QUICK, lotsOf(seed + failures), known)
+    if (fit.end !== 'exact') {
+      failures++
+      if (failures === ATTEMPTS) return openOf(fit)
+      continue
+    }
     const decided = decideShort(box, fit.tree, known, limits)
     if (decided.status !== 'refuted') return decided
     known.push(decided.example)
@@ -62,30 +67,51 @@ export function searchByKnowledge(
   const { seed, onStep } = limits
   onStep('looking for walls and congruences')
   knowledge.exploreLarge()
+  const usual = usualFeatures(knowledge.box.ruleset.piles, likelyWalls(knowledge.box), [])
   const known: Example[] = []
-  let result: Result | null = null
+  let candidate: Candidate | null = null
+  let last: Open | null = null
   for (const box of boxes) {
-    let [attempt, stuck, refutations] = [0, 0, 0]
-    while (stuck < ATTEMPTS && refutations <= MOST_REFUTATIONS) {
+    if (candidate !== null) candidate = stillHolding(candidate, box, limits.variables)
+    let [attempt, failures, refutations] = [0, 0, 0]
+    while (failures < ATTEMPTS && refutations <= MOST_REFUTATIONS) {
       onStep(`learning from piles 0..${box.max}`)
-      const features = featuresOf(knowledge)
+      const found = featuresOf(knowledge)
+      const features = failures === 0 ? found : distinctFeatures([...found, ...usual])
       const fit = fitTree(box, features, THOROUGH, lotsOf(seed + attempt), known)
       attempt++
-      if (fit.end === 'exact') {
-        const decided = decideShort(box, fit.tree, known, limits)
-        if (decided.status !== 'refuted') return decided
-        known.push(decided.example)
-        refutations++
-        result = brokenAt(decided.example.position)
+      if (fit.end !== 'exact') {
+        last = openOf(fit)
+        onStep(`${last.why}: looking for walls and congruences there`)
+        const positions = fit.end === 'conflict' ? fit.positions : fit.breaksAt
+        if (!knowledge.explore(mostUsual(positions, knowledge))) failures++
         continue
       }
-      result = openOf(fit)
-      onStep(`${result.why}: looking for walls and congruences there`)
-      const positions = fit.end === 'conflict' ? fit.positions : fit.breaksAt
-      if (!knowledge.explore(mostUsual(positions, knowledge))) stuck++
+      const decided = decideShort(box, fit.tree, known, limits)
+      if (decided.status === 'proved') return decided
+      if (decided.status === 'candidate') {
+        onStep(decided.why)
+        candidate = decided
+        failures++
+      } else {
+        known.push(decided.example)
+        last = brokenAt(decided.example.position)
+        refutations++
+      }
     }
   }
-  return result!
+  return candidate ?? last!
+}
+
+/** A candidate of a smaller box, with what it holds to now; null where it is wrong. */
+export function stillHolding(
+  candidate: Candidate,
+  box: SolvedBox,
+  variables: readonly string[],
+): Candidate | null {
+  return wrongIn(box, candidate.says, variables) === null
+    ? { ...candidate, holdsTo: box.max }
+    : null
 }
 
 /** Decides the description, made short first: learned again with no other questions than its own. */

@@ -101,9 +101,9 @@ export function cellsOf(
 /** Positions of a stratum. */
 function drawFrom(box: SolvedBox, stratum: Stratum, seed: number): number[][] {
   const lots = lotsOf(seed)
-  return Array.from({ length: DRAWN }, () => drawGaps(box, stratum, 0, lots)).flatMap((gaps) =>
-    gaps === null ? [] : [positionOf(box, gaps)],
-  )
+  return Array.from({ length: DRAWN }, () =>
+    drawGaps(box, stratum, { least: SMALL, more: 0 }, lots),
+  ).flatMap((gaps) => (gaps === null ? [] : [positionOf(box, gaps)]))
 }
 
 /** The residues of the piles, and the gaps that are small, as one number. */

@@ -37,7 +37,7 @@ export function congruencesOf(box: SolvedBox, stratum: Stratum, seed: number): C
   for (const side of SIDES.filter((one) => one ** large <= LARGEST_CUBE)) {
     const lots = lotsOf(seed)
     for (let cube = 0; cube < CUBES; cube++) {
-      const corner = drawGaps(box, stratum, side, lots)
+      const corner = drawGaps(box, stratum, { least: 1, more: side - 1 }, lots)
       if (corner === null) continue
       for (const [found, strength] of strongest(box, stratum, corner, side)) {
         const key = `${found.form.join()} mod ${found.modulus}`

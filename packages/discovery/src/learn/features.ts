@@ -46,7 +46,7 @@ export function usualFeatures(
   congruences: readonly Congruence[],
 ): Feature[] {
   const residues = [2, 3, 4].flatMap((modulus) => residuesOfPiles(piles, modulus))
-  return distinct([
+  return distinctFeatures([
     ...likely.map(likelyFeature),
     ...[...residues, ...sumsOfFirst(piles), ...congruences].map(residueFeature),
   ])
@@ -57,7 +57,7 @@ export function featuresOf({ box, walls, congruences, moduli }: Knowledge): Feat
   const { piles } = box.ruleset
   const gaps = likelyWalls(box).slice(0, piles)
   const residues = divisorsOf(moduli).flatMap((modulus) => residuesOfPiles(piles, modulus))
-  return distinct([
+  return distinctFeatures([
     ...walls.map((form) => thresholdFeature(form, FIRST)),
     ...gaps.map((form) => thresholdFeature(form, FIRST)),
     ...[...residues, ...congruences].map(residueFeature),
@@ -66,7 +66,7 @@ export function featuresOf({ box, walls, congruences, moduli }: Knowledge): Feat
 
 /** The questions that a tree asks. */
 export function featuresOfTree(tree: Tree): Feature[] {
-  return distinct(
+  return distinctFeatures(
     nodesOf(tree).flatMap((node) => {
       if (node.kind === 'leaf') return []
       return [node.kind === 'residue' ? residueFeature(node) : thresholdFeature(node.form, FIRST)]
@@ -89,7 +89,7 @@ function residueFeature({ form, modulus }: Congruence): Feature {
 }
 
 /** The cheapest of those that ask the same. */
-function distinct(features: readonly Feature[]): Feature[] {
+export function distinctFeatures(features: readonly Feature[]): Feature[] {
   const found = new Map<string, Feature>()
   for (const feature of features) {
     const key = `${feature.form.join()} ${feature.kind === 'residue' ? feature.modulus : ''}`
