@@ -21,6 +21,9 @@ export interface SearchLimits extends DecideLimits {
 /** A description that grows beyond this is not the right one: other questions have to be asked. */
 const QUICK: FitLimits = { examples: 3000, rounds: 14, nodes: 1200 }
 const THOROUGH: FitLimits = { examples: 3000, rounds: 14, nodes: 3000 }
+/** A tree of which a node tells of fewer positions retells the box; but so many nodes are always allowed. */
+const POSITIONS_OF_NODE = 40
+const FEWEST_NODES = 50
 /** Trees that are learned from different examples, where one more may be simpler. */
 const ATTEMPTS = 3
 /** Counterexamples that are learned from, on one box. */
@@ -42,7 +45,7 @@ export function searchQuickly(box: SolvedBox, limits: SearchLimits): Result {
   const known: Example[] = []
   let failures = 0
   for (;;) {
-    const fit = fitTree(box, features, QUICK, lotsOf(seed + failures), known)
+    const fit = fitTree(box, features, within(QUICK, box), lotsOf(seed + failures), known)
     if (fit.end !== 'exact') {
       failures++
       if (failures === ATTEMPTS) return openOf(fit)
@@ -78,7 +81,7 @@ export function searchByKnowledge(
       onStep(`learning from piles 0..${box.max}`)
       const found = featuresOf(knowledge)
       const features = failures === 0 ? found : distinctFeatures([...found, ...usual])
-      const fit = fitTree(box, features, THOROUGH, lotsOf(seed + attempt), known)
+      const fit = fitTree(box, features, within(THOROUGH, box), lotsOf(seed + attempt), known)
       attempt++
       if (fit.end !== 'exact') {
         last = openOf(fit)
@@ -114,6 +117,11 @@ export function stillHolding(
     : null
 }
 
+function within(limits: FitLimits, { count }: SolvedBox): FitLimits {
+  const most = Math.max(FEWEST_NODES, Math.floor(count / POSITIONS_OF_NODE))
+  return { ...limits, nodes: Math.min(limits.nodes, most) }
+}
+
 /** Decides the description, made short first: learned again with no other questions than its own. */
 function decideShort(
   box: SolvedBox,
@@ -126,7 +134,7 @@ function decideShort(
   for (let isShorter = true; isShorter;) {
     const features = featuresOfTree(tree)
     const fits = Array.from({ length: ATTEMPTS }, (_, i) =>
-      fitTree(box, features, THOROUGH, lotsOf(seed + i), known),
+      fitTree(box, features, within(THOROUGH, box), lotsOf(seed + i), known),
     )
     const others = fits.flatMap((fit) => (fit.end === 'exact' ? [fit.tree] : []))
     const shortest = [tree, ...others].reduce((a, b) => (isSimpler(b, a) ? b : a))
