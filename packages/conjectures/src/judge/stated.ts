@@ -6,7 +6,6 @@ import {
   parseClauses,
   TRUE,
 } from '@nim/presburger'
-import type { CaseParameters } from '../claim/parameter.ts'
 import { factNames } from '../facts/cursor.ts'
 import type { Answer } from './position-tally.ts'
 
@@ -42,28 +41,16 @@ type Told = Readonly<Record<string, unknown>>
 type Reader = (at: object, next: unknown) => number
 
 function readerOf(name: string, text: string, at: object, next: unknown): Reader {
-  const [, fact, place, isNext] = /^(.*?)(\d*)(_next)?$/.exec(name)!
+  const [, fact, list, place, isNext] = /^((.*?)(\d*))(_next)?$/.exec(name)!
   const of = (isNext === undefined ? at : (next ?? {})) as Told
   const known = factNames(of)
-  const isKnown = place === '' ? known.includes(fact!) : Array.isArray(of[fact!])
-  if (!isKnown) {
+  const isOne = known.includes(fact!) && !Array.isArray(of[fact!])
+  if (!isOne && (place === '' || !Array.isArray(of[list!]))) {
     throw new RangeError(`'${text}': no fact is called ${name}; there are: ${known.join(', ')}`)
   }
-  const index = place === '' ? null : Number(place) - 1
-  return (told, after) => {
-    const value = ((isNext === undefined ? told : after) as Told)[fact!]
-    return Number((index === null ? value : (value as readonly number[])[index]) ?? -1)
-  }
-}
-
-/** The same for a text that depends on the case. */
-export function statedBy<C extends CaseParameters>(
-  textOf: (parameters: C) => string,
-): (at: object, parameters: C, next?: object) => Answer {
-  const known = new WeakMap<C, ReturnType<typeof stated>>()
-  return (at, parameters, next) => {
-    const found = known.get(parameters) ?? stated(textOf(parameters))
-    if (!known.has(parameters)) known.set(parameters, found)
-    return found(at, next)
-  }
+  const index = Number(place) - 1
+  const read = isOne
+    ? (told: Told): unknown => told[fact!]
+    : (told: Told): unknown => (told[list!] as readonly number[])[index]
+  return (told, after) => Number(read((isNext === undefined ? told : after) as Told) ?? -1)
 }

@@ -37,7 +37,7 @@ const REFUTED: Readonly<Record<string, number[]>> = {
   'GMMV-App branch=case2.3c': [4, 5, 5, 6],
   'GMMV-App branch=whole': [3, 3, 4, 4],
   'DH-L3.1 n=3 part=c, legal': [0, 1, 1],
-  'DH-U4 n=3 reading=every A A={2,3}': [1, 1, 2],
+  'DH-U4 reading=every A n=3 A={2,3}': [1, 1, 2],
   'GMMV-App-case2': [3, 3, 4, 4],
   'GMMV-App-case2.1b': [3, 3, 4, 4],
   'GMMV-App-case2.2c': [5, 6, 7, 8],

@@ -21,7 +21,7 @@ export const PAGES: readonly string[] = [
 ]
 
 const FIGURES = 'docs/figures'
-const IMAGE = /!\[[^\]]*\]\(([^)]*figures\/([^)/]+\.svg))\)/g
+const IMAGE = /!\[[^\]]*\]\(([^)]*figures\/([^)]+\.svg))\)/g
 
 /** What came of the blocks of one page, or of all figures together. */
 export interface ExampleRun {
@@ -66,7 +66,8 @@ export function unusedFigures(root: string): string[] {
       [...readFileSync(join(root, page), 'utf8').matchAll(IMAGE)].map(([, , name]) => name),
     ),
   )
-  return readdirSync(join(root, FIGURES)).filter((name) => !shown.has(name))
+  const kept = readdirSync(join(root, FIGURES), { recursive: true, encoding: 'utf8' })
+  return kept.filter((name) => name.endsWith('.svg') && !shown.has(name))
 }
 
 /** Languages whose program is not installed here. */

@@ -2,7 +2,7 @@ import { total } from '@nim/core/setnim/definitions'
 import type { CaseParameters } from '../../claim/parameter.ts'
 import type { Move } from '../../facts/setnim/moves.ts'
 import { everyMove, failingMove } from '../../judge/every-move.ts'
-import { statedBy } from '../../judge/stated.ts'
+import { statedBy } from '../../judge/stated-by-case.ts'
 import type { Part, Statement } from '../../judge/statement.ts'
 
 /** What a statement about moves is told of x′, by the letters of DH-D2, DH-D3 and DH-D7. */

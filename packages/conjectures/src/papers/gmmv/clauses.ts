@@ -1,5 +1,3 @@
-import { stated } from '../../judge/stated.ts'
-
 /** What a clause is told: a position, or any vector, and numbers by their names. */
 export type ToldNumbers = Readonly<Record<string, number | null>>
 
@@ -20,16 +18,4 @@ export function entriesOf(name: string, vector: readonly number[]): ToldNumbers 
 export function ofEach(n: number, clause: string, from = 1): string {
   const numbers = Array.from({ length: n - from + 1 }, (_, i) => String(from + i))
   return numbers.map((number) => `(${clause.replaceAll('#', number)})`).join(' and ')
-}
-
-/** {@link stated} for texts that depend on the case: each is read once for its parameters. */
-export function statedFor<C extends object>(
-  textOf: (parameters: C) => string,
-): (parameters: C) => ReturnType<typeof stated> {
-  const read = new WeakMap<C, ReturnType<typeof stated>>()
-  return (parameters) => {
-    const known = read.get(parameters) ?? stated(textOf(parameters))
-    read.set(parameters, known)
-    return known
-  }
 }

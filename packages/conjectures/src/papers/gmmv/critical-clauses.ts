@@ -1,7 +1,8 @@
+import { statedBy } from '../../judge/stated-by-case.ts'
 import { keptByText } from '@nim/core/exact-slow/definitions'
 import { everyMove } from '../../judge/every-move.ts'
 import type { Part } from '../../judge/statement.ts'
-import { statedFor, told } from './clauses.ts'
+import { told } from './clauses.ts'
 import type { CriticalMove } from './critical-moves.ts'
 
 /** What is told of a position: the m for which it is m-critical, or −1, and what its moves reach. */
@@ -19,10 +20,10 @@ function numbersOf(x: readonly number[], m: number): ReturnType<typeof told> {
 
 /** The answer to a clause about a critical position. */
 export function ofCritical<C extends object>(clause: (parameters: C) => string): Part<Critical, C> {
-  const isTrueFor = statedFor(clause)
+  const isTrue = statedBy(clause)
   return {
     says: 'the part of the corollary',
-    holds: ({ x, m }, parameters) => (m < 0 ? null : isTrueFor(parameters)(numbersOf(x, m), null)),
+    holds: ({ x, m }, parameters) => (m < 0 ? null : isTrue(numbersOf(x, m), parameters)),
   }
 }
 
@@ -31,16 +32,16 @@ export function ofCriticalMoves<C extends object>(
   clause: (parameters: C) => string,
   isMeant: (move: CriticalMove) => boolean = () => true,
 ): Part<Critical, C> {
-  const isTrueFor = statedFor(clause)
+  const isTrue = statedBy(clause)
   return {
     says: 'the part of the corollary',
     holds: (critical, parameters) => {
       // the moves of other positions are not asked for: that takes 4 times as long
       if (critical.m < 0) return null
       const { x, m, moves } = critical
-      const [isTrue, at] = [isTrueFor(parameters), numbersOf(x, m)]
+      const at = numbersOf(x, m)
       return everyMove(moves.filter(isMeant), ({ to, critical: reached }) =>
-        isTrue(at, numbersOf(to, reached)),
+        isTrue(at, parameters, numbersOf(to, reached)),
       )
     },
   }

@@ -1,7 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
 import { positions } from '../../../judge/positions.ts'
-import { statedBy } from '../../../judge/stated.ts'
+import { statedBy } from '../../../judge/stated-by-case.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 /** x_i ≤ ν(x) for all i. */

@@ -1,7 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
 import { positions } from '../../../judge/positions.ts'
-import { statedBy } from '../../../judge/stated.ts'
+import { statedBy } from '../../../judge/stated-by-case.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 export const THEOREM_2_2 = ({ k }: ByK): string => `isReduced = [top <= sum div ${k}]`

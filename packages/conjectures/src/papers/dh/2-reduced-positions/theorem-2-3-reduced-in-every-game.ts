@@ -3,7 +3,7 @@ import { type ByA, everyA } from '../../../facts/setnim/game-families.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { isReducedWithLeastSize } from '../../../facts/setnim/reduction.ts'
 import { positions } from '../../../judge/positions.ts'
-import { statedBy } from '../../../judge/stated.ts'
+import { statedBy } from '../../../judge/stated-by-case.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 const leastOf = ({ A }: ByA): number => parseMoveSet(A)[0]!

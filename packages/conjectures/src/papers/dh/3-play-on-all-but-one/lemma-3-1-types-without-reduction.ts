@@ -6,7 +6,7 @@ import { outcome } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { ofEveryMove, partOfMoves } from '../of-every-move.ts'
 import { eachOption, LEMMA_3_1, LEMMA_3_1_FIX, partA } from './lemma-3-1-as-texts.ts'
-import { statedBy } from '../../../judge/stated.ts'
+import { statedBy } from '../../../judge/stated-by-case.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { listed, type Part, type Parts } from '../../../judge/statement.ts'
 

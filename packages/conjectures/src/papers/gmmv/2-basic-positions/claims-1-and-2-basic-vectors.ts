@@ -6,8 +6,9 @@ import type { BoxDomain, UpToDomain } from '../../../claim/verdict.ts'
 import { type BasicBelow, basicBelow } from '../../../facts/exact-slow/basic-vectors.ts'
 import { instances } from '../../../judge/instances.ts'
 import { stated } from '../../../judge/stated.ts'
+import { statedBy } from '../../../judge/stated-by-case.ts'
 import type { Statement } from '../../../judge/statement.ts'
-import { entriesOf, ofEach, statedFor, told } from '../clauses.ts'
+import { entriesOf, ofEach, told } from '../clauses.ts'
 
 type Case = { readonly n: number }
 
@@ -73,9 +74,8 @@ export const gmmvClaim2: Claim = instances({
 })
 
 function ofVector(clause: (parameters: Case) => string): Statement<BasicVector, Case> {
-  const isTrueFor = statedFor(clause)
-  return ({ z, b }, parameters) =>
-    isTrueFor(parameters)(told([], { b, ...entriesOf('z', z) }), null)
+  const isTrue = statedBy(clause)
+  return ({ z, b }, parameters) => isTrue(told([], { b, ...entriesOf('z', z) }), parameters)
 }
 
 /** The smallest entry of a basic vector. */

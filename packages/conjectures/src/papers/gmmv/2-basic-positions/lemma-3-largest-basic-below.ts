@@ -1,3 +1,4 @@
+import { statedBy } from '../../../judge/stated-by-case.ts'
 import { boxCount } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { boxNear } from '../../../claim/domains.ts'
@@ -11,7 +12,7 @@ import {
 } from '../../../facts/exact-slow/basic-vectors.ts'
 import { meetsLemma3 } from '@nim/core/exact-slow/definitions'
 import { instances } from '../../../judge/instances.ts'
-import { entriesOf, ofEach, statedFor, told } from '../clauses.ts'
+import { entriesOf, ofEach, told } from '../clauses.ts'
 
 type Case = { readonly n: number }
 
@@ -31,7 +32,7 @@ const box = {
   domain: ({ n }: Case) => boxNear(n, 2000),
 } as const
 
-const isOfTheForm = statedFor(LEMMA_3)
+const isOfTheForm = statedBy(LEMMA_3)
 
 /** The form of the largest basic position below a position. */
 export const gmmvL3: Claim = instances<Case, BoxDomain, LargestBasic>({
@@ -51,7 +52,7 @@ export const gmmvL3: Claim = instances<Case, BoxDomain, LargestBasic>({
   }),
   instances: ({ parameters: { n }, domain: { max }, data }) => largestBasicBelowEach(n, max, data),
   printed: ({ x, b, ell }, parameters) =>
-    isOfTheForm(parameters)(told(x, { b, ...entriesOf('ell', ell) }), null),
+    isOfTheForm(told(x, { b, ...entriesOf('ell', ell) }), parameters),
   // (b) for i = 1 too, where x is even
   wrong: ({ x, b, ell }) =>
     x.some((_, i) => meetsLemma3(x, ell, b, i + 2)) &&

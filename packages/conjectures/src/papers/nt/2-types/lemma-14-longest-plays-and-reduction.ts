@@ -4,7 +4,7 @@ import { NT } from '../../../claim/sources/nt.ts'
 import { everySet } from '../../../facts/setnim/games-of-theorems.ts'
 import { isReduced, reduction } from '../../../facts/setnim/reduction.ts'
 import { positions } from '../../../judge/positions.ts'
-import { statedBy } from '../../../judge/stated.ts'
+import { statedBy } from '../../../judge/stated-by-case.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 import { NT_LEMMA_14 } from './lemma-14-as-texts.ts'
 

@@ -5,7 +5,7 @@ import { NT } from '../../../claim/sources/nt.ts'
 import type { ByK } from '../../../facts/setnim/game-families.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
 import { positions } from '../../../judge/positions.ts'
-import { statedBy } from '../../../judge/stated.ts'
+import { statedBy } from '../../../judge/stated-by-case.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 import { surplusText } from '../texts.ts'
 

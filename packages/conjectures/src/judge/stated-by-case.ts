@@ -1,0 +1,14 @@
+import type { Answer } from './position-tally.ts'
+import { stated } from './stated.ts'
+
+/** {@link stated} for texts that depend on the case: each is read once for its parameters. */
+export function statedBy<C extends object>(
+  textOf: (parameters: C) => string,
+): (at: object, parameters: C, next?: object) => Answer {
+  const known = new WeakMap<C, ReturnType<typeof stated>>()
+  return (at, parameters, next) => {
+    const holds = known.get(parameters) ?? stated(textOf(parameters))
+    known.set(parameters, holds)
+    return holds(at, next)
+  }
+}
