@@ -141,7 +141,7 @@ describe('nimlab prove', () => {
   it('says in one line what is wrong', async () => {
     const wrong: readonly (readonly [string[], RegExp])[] = [
       [['prove', 'gmmv-t1'], /no goal for a solver in 'gmmv-t1'; claims that have one: .*DH-C1/],
-      [['prove', 'nt-l1'], /use --by written/],
+      [['prove', 'nt-l9'], /use --by written/],
       [['prove', 'gmmv-t2', '--by', 'written'], /no written proof for 'gmmv-t2'/],
       [['prove', 'slow-setnim', '--by', 'written', '--n', '3'], /takes no --n/],
       [['prove', 'slow-setnim', '--solver', 'z4'], /Expected one of z3-wasm, z3, cvc5/],
