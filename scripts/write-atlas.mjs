@@ -99,12 +99,15 @@ for (const row of ROWS) {
   pages.set(name, [...(pages.get(name) ?? []), row])
 }
 
-/** Draws a row; the link to its picture from docs/atlas, null for one pile. */
+/** Draws a row, in the folder of its page and play; the link to its picture from docs/atlas, null for one pile. */
 function drawn(row) {
   const svg = slicesSvg(row)
   if (svg === null) return null
   const game = row.game.replaceAll('},{', '-').replaceAll(',', '')
-  const name = `${game.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}${row.play}.svg`
+  const { kind, piles } = row.ruleset
+  const folder = `${kind.toLowerCase()}-${piles}-${row.play}`
+  const name = `${folder}/${game.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}${row.play}.svg`
+  mkdirSync(new URL(folder, FIGURES), { recursive: true })
   writeFileSync(new URL(name, FIGURES), svg, { flag: 'wx' })
   return `../figures/atlas/${name}`
 }
@@ -139,7 +142,6 @@ writeFileSync(new URL('values.md', DOCS), valuesPage(fileOf))
 writeFileSync(new URL('docs/questions.md', root), questionsPage())
 writeFileSync(new URL('inclusions.md', DOCS), inclusionsPage(compared))
 rmSync(FIGURES, { recursive: true, force: true })
-mkdirSync(FIGURES, { recursive: true })
 const summaries = [...pages.values()].map((rows) => {
   const { kind, piles } = rows[0].ruleset
   const title = `${FAMILIES[kind]} ${NUMBERS[piles]}`
