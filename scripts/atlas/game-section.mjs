@@ -100,7 +100,7 @@ const SAYS = {
 }
 
 /** What was found where no gap of piles is small, and where one is. */
-function regionsOf({ regions, ruleset, variables, boxes }) {
+function regionsOf({ regions, ruleset, variables, evidenceTo }) {
   const isSorted = moveSizes(ruleset) !== null
   const gap = (number) =>
     isSorted && number > 1
@@ -118,7 +118,7 @@ function regionsOf({ regions, ruleset, variables, boxes }) {
   if (rows.length === 0) return []
   const head = ['small gap', 'piles mod', 'walls', 'congruences', 'told']
   return [
-    `**Where it is regular,** evidence on piles 0..${boxes.at(-1)}: where no gap of piles is below 4, or one is, the residues of all piles, the sides of these walls and these congruences tell so many of the outcomes of positions that are not near a wall. ${regions.length - rows.length} choices of more small gaps were looked at, too.`,
+    `**Where it is regular,** evidence on piles 0..${evidenceTo}: where no gap of piles is below 4, or one is, the residues of all piles, the sides of these walls and these congruences tell so many of the outcomes of positions that are not near a wall. ${regions.length - rows.length} choices of more small gaps were looked at, too.`,
     markdownTable(head, rows),
   ]
 }

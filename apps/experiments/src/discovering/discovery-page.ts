@@ -96,7 +96,7 @@ function evidenceLines(discovery: Discovery): string[] {
 }
 
 /** What was found where; gaps are small or large. */
-function regionLines({ regions, ruleset, variables }: Discovery): string[] {
+function regionLines({ regions, evidenceTo, ruleset, variables }: Discovery): string[] {
   const gaps = isSymmetric(ruleset)
     ? variables.map((name, i) => (i === 0 ? name : `${name}-${variables[i - 1]}`))
     : variables
@@ -110,7 +110,7 @@ function regionLines({ regions, ruleset, variables }: Discovery): string[] {
     ])
   const head = ['small', 'piles mod', 'walls and congruences', 'told']
   return [
-    '  where only some gaps are small: what was found, and the share of positions whose value it tells',
+    `  where only some gaps are small, on piles 0..${evidenceTo}: what was found, and the share of positions whose value it tells`,
     ...textTable(head, rows)
       .split('\n')
       .map((line) => `  ${line}`),

@@ -68,7 +68,7 @@ export function addAtlas(program: Command, finish: (code: ExitCode) => void): vo
     .option('--seed <S>', 'seed of all draws', wholeNumber(0, 2 ** 31 - 1), 1)
     .option(
       '--positions <N>',
-      'positions of the largest box of a game',
+      'positions of the largest box of a game that is learned from',
       wholeNumber(1, 10 ** 9),
       POSITIONS,
     )

@@ -45,7 +45,7 @@ export function addDiscover(program: Command, finish: (code: ExitCode) => void):
     .option('--seed <S>', 'seed of all draws', wholeNumber(0, 2 ** 31 - 1), 1)
     .option(
       '--positions <N>',
-      'positions of the largest box that is solved',
+      'positions of the largest box that is learned from',
       wholeNumber(1, 10 ** 9),
       POSITIONS,
     )

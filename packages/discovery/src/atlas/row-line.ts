@@ -48,6 +48,7 @@ const EVIDENCE = {
   boxes: v.pipe(v.array(Count), v.minLength(1)),
   density: share,
   scan: SCAN,
+  evidenceTo: v.exactOptional(Count),
   regions: v.array(REGION),
   ...FORMS,
 }
@@ -127,7 +128,7 @@ function parseLine<T extends AtlasRow | DiscoveryRecord>(
 
 /** Compares the fields of a row with each other. */
 function requireFit(row: AtlasRow | DiscoveryRecord): void {
-  const { game, value, says, boxes, scan, regions, breaksAt = [], solvedTo } = row
+  const { game, value, says, boxes, scan, regions, evidenceTo, breaksAt = [], solvedTo } = row
   const ruleset = parseRuleset(game)
   requireThat(formatRuleset(ruleset) === game, 'game', `it is written ${formatRuleset(ruleset)}`)
   if (says !== undefined) {
@@ -149,6 +150,12 @@ function requireFit(row: AtlasRow | DiscoveryRecord): void {
   requireThat(isAscending, 'boxes', 'expected larger and larger ones')
   const solved = boxes.at(-1)!
   requireThat(solvedTo === undefined || solvedTo > solved, 'solvedTo', 'it is not beyond the boxes')
+  requireThat(
+    (evidenceTo !== undefined) === regions.length > 0,
+    'evidenceTo',
+    'it is that of regions',
+  )
+  requireThat((evidenceTo ?? solved) >= solved, 'evidenceTo', 'it is less than that of the boxes')
   const isInBox = scan.moduli.every((tried) => tried.boxes.every(({ max }) => max <= solved))
   requireThat(isInBox, 'scan.moduli', 'a box is larger than what was solved')
   const isTame = scan.judgement === 'tame'

@@ -10,7 +10,7 @@ import { searchByKnowledge, type SearchLimits, searchQuickly, stillHolding } fro
 export interface DiscoverOptions {
   /** Seed of all draws: the same seed, the same discovery. 1 if absent. */
   readonly seed?: number
-  /** Positions of the largest box that is solved; 10,000,000 if absent. */
+  /** Positions of the largest box that is learned from; 10,000,000 if absent. For evidence one is solved with 15 times as many. */
   readonly positions?: number
   /** Irreducible points at most, at which a formula is decided; 300,000 if absent. */
   readonly points?: number
@@ -25,6 +25,9 @@ const QUICK_BOX = 400_000
 const FIRST_BOX = 800_000
 /** Piles beyond this tell nothing new where piles are few. */
 const LARGEST_PILE = 120
+/** Walls are told apart far from 0: evidence is drawn from a box with so many times the positions, and piles. */
+const EVIDENCE = 15
+const FURTHER = 2
 const SCANNED = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 18, 20, 24]
 
 /**
@@ -64,7 +67,8 @@ export function discover(subject: Subject, options: DiscoverOptions = {}): Disco
   const boxes = [small]
   for (const max of larger) if (max > boxes.at(-1)!.max) boxes.push(boxTo(max))
   const large = boxes.at(-1)!
-  const knowledge = new Knowledge(large, seed)
+  const furthest = largestBox(ruleset, positions * EVIDENCE, LARGEST_PILE * FURTHER)
+  const knowledge = new Knowledge(furthest > large.max ? boxTo(furthest) : large, seed)
   const tried = boxes.length === 1 ? boxes : boxes.slice(1)
   const found = searchByKnowledge(knowledge, tried, { ...limits, learnedTo: large.max })
   const isBetter = found.status === 'open' && quick.status === 'candidate'
@@ -91,6 +95,7 @@ function discoveryOf(
     density: densityOf(box),
     scan: scan(box, SCANNED, seed),
     regions: knowledge.regions,
+    evidenceTo: knowledge.box.max,
     walls:
       asked?.flatMap(({ kind, form }) => (kind === 'threshold' ? [form] : [])) ?? knowledge.walls,
     congruences:

@@ -11,6 +11,8 @@ export interface DiscoveryRecord extends Pick<
 > {
   readonly game: string
   readonly status: Discovery['result']['status']
+  /** Largest pile of the box that the regions are of; absent if there are none. */
+  readonly evidenceTo?: number
   /** The formula, or the value as a term, in the text form of @nim/presburger. */
   readonly says?: string
   /** The same by cases, a case a line. */
@@ -31,9 +33,10 @@ export function discoveryRecord({
   result,
   ...about
 }: Discovery): DiscoveryRecord {
-  const { play, value, boxes, density, scan, regions, walls, congruences } = about
+  const { play, value, boxes, density, scan, regions, evidenceTo, walls, congruences } = about
   const game = { game: formatRuleset(ruleset), play, value, status: result.status }
-  const evidence = { boxes, density, scan, regions, walls, congruences }
+  const found = regions.length === 0 ? { regions } : { evidenceTo, regions }
+  const evidence = { boxes, density, scan, ...found, walls, congruences }
   if (result.status === 'open') {
     const { why, breaksAt, wrong } = result
     return { ...game, why, breaksAt, wrong, ...evidence }

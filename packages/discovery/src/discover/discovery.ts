@@ -16,8 +16,10 @@ export interface Discovery extends Subject {
   readonly density: number
   /** Evidence on the same box. */
   readonly scan: Scan
-  /** What was found on its strata, as far as learning asked for it; evidence too. */
+  /** What was found on the strata of a larger box, as far as learning asked for it; evidence too. */
   readonly regions: readonly Region[]
+  /** Largest pile of that box. */
+  readonly evidenceTo: number
   /** Walls and congruences of the description; where there is none, those that were found. */
   readonly walls: readonly Form[]
   readonly congruences: readonly Congruence[]

@@ -20,7 +20,7 @@ export interface SearchLimits extends DecideLimits {
 
 /** A description that grows beyond this is not the right one: other questions have to be asked. */
 const QUICK: FitLimits = { examples: 3000, rounds: 14, nodes: 1200 }
-const THOROUGH: FitLimits = { examples: 3000, rounds: 14, nodes: 3000 }
+const THOROUGH: FitLimits = { examples: 3000, rounds: 40, nodes: 3000 }
 /** A tree of which a node tells of fewer positions retells the box; but so many nodes are always allowed. */
 const POSITIONS_OF_NODE = 40
 const FEWEST_NODES = 50

@@ -74,7 +74,7 @@ class Learner {
     const first = this.#labels[rows[0]!]!
     const other = rows.find((row) => this.#labels[row] !== first)
     if (other === undefined) return { kind: 'leaf', label: first }
-    const choice = this.#choose(rows)
+    const choice = this.#choose(rows) ?? this.#telling(rows[0]!, other)
     if (choice === null) {
       return { positions: [this.#examples[rows[0]!]!.position, this.#examples[other]!.position] }
     }
@@ -109,6 +109,16 @@ class Learner {
     const counts = new Int32Array(this.#labelCount)
     for (const row of rows) counts[this.#labels[row]!]!++
     return counts.indexOf(Math.max(...counts))
+  }
+
+  /** A question that tells two rows apart, where none tells anything of all by itself; the cheapest one. */
+  #telling(row: number, other: number): Choice | null {
+    const choices = this.#answers.flatMap((answers, feature): Choice[] => {
+      const [a, b] = [answers[row]!, answers[other]!]
+      const score = 1 / this.#features[feature]!.price
+      return a === b ? [] : [{ feature, from: Math.max(a, b), score }]
+    })
+    return choices.length === 0 ? null : choices.reduce((x, y) => (y.score > x.score ? y : x))
   }
 
   /** The question that tells the most; null if none tells anything. */
