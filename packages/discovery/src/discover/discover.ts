@@ -4,7 +4,13 @@ import { Knowledge } from '../evidence/knowledge.ts'
 import { scan } from '../scan/scan.ts'
 import { featuresOfTree } from '../learn/features.ts'
 import type { Discovery, Result } from './discovery.ts'
-import { searchByKnowledge, type SearchLimits, searchQuickly, stillHolding } from './search.ts'
+import {
+  searchByKnowledge,
+  type SearchLimits,
+  searchQuickly,
+  searchWidely,
+  stillHolding,
+} from './search.ts'
 
 /** How much is tried, counted in work and never in time: the same on every machine. */
 export interface DiscoverOptions {
@@ -70,7 +76,9 @@ export function discover(subject: Subject, options: DiscoverOptions = {}): Disco
   const furthest = largestBox(ruleset, positions * EVIDENCE, LARGEST_PILE * FURTHER)
   const knowledge = new Knowledge(furthest > large.max ? boxTo(furthest) : large, seed)
   const tried = boxes.length === 1 ? boxes : boxes.slice(1)
-  const found = searchByKnowledge(knowledge, tried, { ...limits, learnedTo: large.max })
+  const far = { ...limits, learnedTo: large.max }
+  const told = searchByKnowledge(knowledge, tried, far)
+  const found = told.status === 'open' ? searchWidely(knowledge, large, far) : told
   const isBetter = found.status === 'open' && quick.status === 'candidate'
   const held = isBetter ? stillHolding(quick, large, variables) : null
   return discoveryOf(boxes, knowledge, held ?? found, limits)

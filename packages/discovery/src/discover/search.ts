@@ -21,6 +21,9 @@ export interface SearchLimits extends DecideLimits {
 /** A description that grows beyond this is not the right one: other questions have to be asked. */
 const QUICK: FitLimits = { examples: 3000, rounds: 14, nodes: 1200 }
 const THOROUGH: FitLimits = { examples: 3000, rounds: 40, nodes: 3000 }
+/** Where many walls meet, the value changes at some distance from each of them. */
+const WIDE: FitLimits = { examples: 3000, rounds: 96, nodes: 8000 }
+const WIDE_CLIP = 12
 /** A tree of which a node tells of fewer positions retells the box; but so many nodes are always allowed. */
 const POSITIONS_OF_NODE = 40
 const FEWEST_NODES = 50
@@ -104,6 +107,17 @@ export function searchByKnowledge(
     }
   }
   return candidate ?? last!
+}
+
+/** Learns from the largest box how far from the walls that are known the value changes. */
+export function searchWidely(knowledge: Knowledge, box: SolvedBox, limits: SearchLimits): Result {
+  const { seed, onStep } = limits
+  onStep(`learning from piles 0..${box.max}, further from walls`)
+  const fit = fitTree(box, featuresOf(knowledge, WIDE_CLIP), within(WIDE, box), lotsOf(seed))
+  if (fit.end !== 'exact') return openOf(fit)
+  onStep(`deciding a description with ${atomsOf(fit.tree).size} questions`)
+  const decided = decide(box, fit.tree, limits)
+  return decided.status === 'refuted' ? brokenAt(decided.example.position) : decided
 }
 
 /** A candidate of a smaller box, with what it holds to now; null where it is wrong. */

@@ -17,24 +17,28 @@ export interface ResidueFeature extends Congruence {
 export interface ThresholdFeature {
   readonly kind: 'threshold'
   readonly form: Form
+  /** Thresholds are −clip + 1 … clip + 1: beyond, a form is only said to be far above or below. */
+  readonly clip: number
   readonly price: number
 }
 
-/** Thresholds are −CLIP + 1 … CLIP + 1: beyond, a form is only said to be far above or below. */
 const CLIP = 5
 
-/** The answers of a feature: residues, or clipped values of the form, as small numbers from 0. */
-export const ANSWERS: number = 2 * CLIP + 2
+/** How many answers a feature has: residues, or clipped values of the form, as small numbers from 0. */
+export function answersOf(feature: Feature): number {
+  return feature.kind === 'residue' ? feature.modulus : 2 * feature.clip + 2
+}
 
-/** The answer at a position, 0..ANSWERS − 1 for a threshold, 0..modulus − 1 for a residue. */
+/** The answer at a position, from 0. */
 export function answerAt(feature: Feature, position: readonly number[]): number {
   if (feature.kind === 'residue') return residueAt(feature.form, feature.modulus, position)
-  return Math.max(-CLIP, Math.min(CLIP + 1, formAt(feature.form, position))) + CLIP
+  const { form, clip } = feature
+  return Math.max(-clip, Math.min(clip + 1, formAt(form, position))) + clip
 }
 
 /** The threshold between the answers answer − 1 and answer. */
-export function thresholdOf(answer: number): number {
-  return answer - CLIP
+export function thresholdOf({ clip }: ThresholdFeature, answer: number): number {
+  return answer - clip
 }
 
 const [FIRST, LIKELY, DOUBTFUL] = [1, 1.2, 1.6]
@@ -53,25 +57,34 @@ export function usualFeatures(
 }
 
 /** The questions that evidence suggests: gaps and walls at their thresholds, residues of piles and forms. */
-export function featuresOf({ box, walls, congruences, moduli }: Knowledge): Feature[] {
+export function featuresOf(
+  { box, walls, congruences, moduli }: Knowledge,
+  clip: number = CLIP,
+): Feature[] {
   const { piles } = box.ruleset
   const gaps = likelyWalls(box).slice(0, piles)
   const residues = divisorsOf(moduli).flatMap((modulus) => residuesOfPiles(piles, modulus))
   return distinctFeatures([
-    ...walls.map((form) => thresholdFeature(form, FIRST)),
-    ...gaps.map((form) => thresholdFeature(form, FIRST)),
+    ...walls.map((form) => thresholdFeature(form, FIRST, clip)),
+    ...gaps.map((form) => thresholdFeature(form, FIRST, clip)),
     ...[...residues, ...congruences].map(residueFeature),
   ])
 }
 
-/** The questions that a tree asks. */
+/** The questions that a tree asks, of walls at all thresholds up to its own. */
 export function featuresOfTree(tree: Tree): Feature[] {
-  return distinctFeatures(
-    nodesOf(tree).flatMap((node) => {
-      if (node.kind === 'leaf') return []
-      return [node.kind === 'residue' ? residueFeature(node) : thresholdFeature(node.form, FIRST)]
-    }),
-  )
+  const nodes = nodesOf(tree)
+  const features = nodes.flatMap((node): Feature[] => {
+    if (node.kind === 'leaf') return []
+    if (node.kind === 'residue') return [residueFeature(node)]
+    const clips = nodes.map((other) =>
+      other.kind === 'threshold' && String(other.form) === String(node.form)
+        ? Math.max(other.least - 1, 1 - other.least)
+        : CLIP,
+    )
+    return [thresholdFeature(node.form, FIRST, Math.max(...clips))]
+  })
+  return distinctFeatures(features)
 }
 
 function likelyFeature(form: Form): Feature {
@@ -80,8 +93,8 @@ function likelyFeature(form: Form): Feature {
   return thresholdFeature(form, isGap ? FIRST : isShort ? LIKELY : DOUBTFUL)
 }
 
-function thresholdFeature(form: Form, price: number): Feature {
-  return { kind: 'threshold', form: primitive(form)!, price }
+function thresholdFeature(form: Form, price: number, clip: number = CLIP): Feature {
+  return { kind: 'threshold', form: primitive(form)!, clip, price }
 }
 
 function residueFeature({ form, modulus }: Congruence): Feature {

@@ -1,4 +1,4 @@
-import { ANSWERS, answerAt, type Feature, thresholdOf } from './features.ts'
+import { answerAt, answersOf, type Feature, thresholdOf } from './features.ts'
 import type { Tree } from './tree.ts'
 
 /** Positions with their values. */
@@ -62,11 +62,7 @@ class Learner {
     this.#answers = features.map((feature) =>
       Uint8Array.from(examples, ({ position }) => answerAt(feature, position)),
     )
-    const most = features.reduce(
-      (answers, feature) =>
-        Math.max(answers, feature.kind === 'residue' ? feature.modulus : ANSWERS),
-      1,
-    )
+    const most = features.reduce((answers, feature) => Math.max(answers, answersOf(feature)), 1)
     this.#counts = new Float64Array(most * this.#labelCount)
   }
 
@@ -89,7 +85,7 @@ class Learner {
       return {
         kind: 'threshold',
         form: feature.form,
-        least: thresholdOf(choice.from),
+        least: thresholdOf(feature, choice.from),
         above,
         below,
       }
@@ -138,12 +134,12 @@ class Learner {
   }
 
   #score(feature: number, rows: Int32Array): Choice | null {
-    const { kind, price: full } = this.#features[feature]!
-    const price = this.#asked.has(feature) ? full * KNOWN : full
+    const one = this.#features[feature]!
+    const price = this.#asked.has(feature) ? one.price * KNOWN : one.price
     const counts = this.#count(feature, rows)
     const groups = this.#groupsOf(counts, feature)
     const whole = totalOf(groups)
-    if (kind === 'residue') {
+    if (one.kind === 'residue') {
       const score = scoreOf(whole, groups) / price
       return score > 0 ? { feature, from: 0, score } : null
     }
@@ -152,7 +148,7 @@ class Learner {
     for (let from = 1; from < groups.length; from++) {
       groups[from - 1]!.forEach((count, label) => (below[label]! += count))
       const above = whole.map((count, label) => count - below[label]!)
-      const distance = 1 + 0.05 * Math.abs(thresholdOf(from))
+      const distance = 1 + 0.05 * Math.abs(thresholdOf(one, from))
       const score = scoreOf(whole, [below, above]) / (price * distance)
       if (score > (best?.score ?? 0)) best = { feature, from, score }
     }
@@ -168,8 +164,7 @@ class Learner {
   }
 
   #groupsOf(counts: Float64Array, feature: number): Float64Array[] {
-    const one = this.#features[feature]!
-    const answers = one.kind === 'residue' ? one.modulus : ANSWERS
+    const answers = answersOf(this.#features[feature]!)
     const width = this.#labelCount
     return Array.from({ length: answers }, (_, i) => counts.slice(i * width, (i + 1) * width))
   }
