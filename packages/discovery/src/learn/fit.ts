@@ -29,8 +29,9 @@ export interface FitLimits {
 /** The share of its examples that a tree is given in addition where it is wrong. */
 const MORE = 0.25
 const LEAST_MORE = 300
-/** Positions that are looked at before the whole box. */
-const LOOKED_AT = 40_000
+/** Positions that are looked at before the whole box; the larger number only in boxes with many times as many. */
+const LOOKED_AT = [40_000, 1_000_000] as const
+const MANY = 5
 
 /**
  * Looks for a tree that is right on the whole box: learns one from few positions, adds some of those where
@@ -51,7 +52,10 @@ export function fitTree(
     const learned = learnTree(examples, features)
     if (isConflict(learned)) return { end: 'conflict', ...learned }
     const tree = simplified(learned)
-    const wrong = wrongAtSome(box, tree, lots) ?? wrongAtAny(box, tree)
+    const wrong =
+      wrongAtSome(box, tree, LOOKED_AT[0], lots) ??
+      (box.count < LOOKED_AT[1] * MANY ? null : wrongAtSome(box, tree, LOOKED_AT[1], lots)) ??
+      wrongAtAny(box, tree)
     if (wrong === null) return { end: 'exact', tree, examples: examples.length }
     const nodes = sizeOf(tree)
     if (round === rounds || nodes > mostNodes) {
@@ -70,11 +74,11 @@ interface Wrong {
 }
 
 /** Looks at some positions first: early trees are wrong in many. */
-function wrongAtSome(box: SolvedBox, tree: Tree, lots: Lots): Wrong | null {
-  const examples = drawPositions(box, box.max, LOOKED_AT, lots)
+function wrongAtSome(box: SolvedBox, tree: Tree, lookedAt: number, lots: Lots): Wrong | null {
+  const examples = drawPositions(box, box.max, lookedAt, lots)
     .map((position) => ({ position, label: box.at(position) }))
     .filter(({ position, label }) => labelAt(tree, position) !== label)
-  return examples.length < LEAST_MORE ? null : { examples, share: examples.length / LOOKED_AT }
+  return examples.length < LEAST_MORE ? null : { examples, share: examples.length / lookedAt }
 }
 
 function wrongAtAny(box: SolvedBox, tree: Tree): Wrong | null {
