@@ -1,6 +1,7 @@
 /** Proofs, for all positions, that a formula describes a slow game. */
 export type {
   ClosedForm,
+  FurtherNumber,
   Goal,
   GrundyGoal,
   ImplicationGoal,

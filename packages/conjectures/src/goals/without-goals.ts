@@ -12,15 +12,10 @@ export const WITHOUT_GOALS: ReadonlyMap<string, string> = new Map([
     'DH-Alg2',
     'says what a procedure returns; the height at which it stops is no fact of a position',
   ],
-  [
-    'DH-F4',
-    'speaks of every m from x_i to x_{i+1}: no number of a position, though Presburger for fixed n',
-  ],
   ['DH-U6', '“about” x_n/k is no formula'],
   [
     'NT-L4',
     'a strategy from some positions only; its goal is that of NT-T5, that the parity rule wins',
   ],
-  ['NT-L6', 'speaks of every p: no number of a position, though Presburger for fixed n'],
   ['NT-L9', 'speaks of l of red(x) with tokens taken off, and of outcomes in every SN(n,A)'],
 ])

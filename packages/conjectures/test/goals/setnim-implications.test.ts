@@ -132,7 +132,30 @@ describe('quantities of SN(n,A)', () => {
       })
     }
   })
+
+  it.each(GAMES)('with further numbers are those facts elsewhere, n = %s, A = %s', (n, sizes) => {
+    const game = gameOnBox(slowSetNim(n, sizes), { kind: 'box', max: 5 }, DEFAULT_LIMITS)
+    const named = ['isReducedAt', 'ly'].map((name) => clauseOf(`${name} = m`).says)
+    const [isReducedThere, ly] = quantitiesIn(named, n, sizes, ['m'])
+    const variables = pileNames(n)
+    const reducedThere = valueIn(isReducedThere!, [...variables, 'm'])
+    const lengthThere = valueIn(ly!, [...variables, ...variables.map((_, i) => `y${i + 1}`)])
+    const [isReducedOf, lengthOf] = [isReducedAt.of(game), definedLength.of(game)]
+    game.box.forEach((x, rank) => {
+      for (let m = 0; m <= x.at(-1)!; m++) {
+        expect(reducedThere([...x, m])).toBe(Number(isReducedOf(x, rank)(m)))
+      }
+      const y = x.map((height, i) => Math.max(0, height - i))
+      expect(lengthThere([...x, ...y])).toBe(lengthOf(y, rank))
+    })
+  })
 })
+
+const WRONG_FORMULA_4 = `(m <= x1 and isReducedAt = 1 -> -1 * m + [m > 1] <= 0)
+  and (x1 <= m <= x2 and isReducedAt = 1 -> [m > 1] <= x1)
+  and (x2 <= m <= x3 and isReducedAt = 1 -> m + [m > 1] <= x1 + x2)`
+const WRONG_LEMMA_6 = `min(x1, 2 * p) + min(x2, 2 * p) - 2 * p
+  = min(u1, p) + min(u2, p) - p + min(v1, p + [p = 1]) + min(v2, p + [p = 1]) - (p + [p = 1])`
 
 function implicationOf(claim: string, parameters: CaseParameters): ImplicationGoal {
   return provableOf(claim)!.goals(parameters)[0] as ImplicationGoal
@@ -155,6 +178,10 @@ describe('implications about SN(n,A)', () => {
     ['DH-L2.8b', { n: 3, A: '{2}' }],
     ['DH-FIG5', { part: 'moves', n: 3 }],
     ['NT-L14', { n: 2, A: '{2}', part: 'longest' }],
+    ['DH-F4', { n: 3, k: 2, part: 'only if' }],
+    ['NT-L1', { n: 2, k: 1, part: 'a' }],
+    ['NT-L1', { n: 2, k: 2, part: 'b' }],
+    ['NT-L6', { n: 2, k: 1, part: 'odd' }],
   ])('%s %o is proved', async (claim, parameters) => {
     const { verdict, reason } = await prove(implicationOf(claim, parameters), { solver, scan: 300 })
     expect({ verdict, reason }).toEqual({ verdict: 'proved', reason: '' })
@@ -169,6 +196,8 @@ describe('implications about SN(n,A)', () => {
     ['NT-L8', 'lu = lv <-> o <= r <= 4 - o if 2 * top <= sum', { n: 3, k: 2, part: 'b' }],
     ['NT-L14', 'longest = (x1 + x2 + x3) div 2', { n: 3, A: '{2}', part: 'longest' }],
     ['DH-L2.8b', 'top_next < top or isReduced_next = 0 if isReduced = 1', { n: 3, A: '{2}' }],
+    ['DH-F4', WRONG_FORMULA_4, { n: 3, k: 2, part: 'only if' }],
+    ['NT-L6', WRONG_LEMMA_6, { n: 2, k: 1, part: 'even' }],
   ])('%s as %s is refuted where the judge refutes it', async (claim, changed, parameters) => {
     const goal = implicationOf(claim, parameters)
     const { where: under = goal.under, says } = clauseOf(changed)

@@ -4,6 +4,7 @@
  */
 export type {
   ClosedForm,
+  FurtherNumber,
   Goal,
   GrundyGoal,
   ImplicationGoal,

@@ -1,4 +1,6 @@
 import type { CaseParameters } from '../../claim/parameter.ts'
+import { FORMULA_4 } from '../../papers/dh/2-reduced-positions/formula-4-as-texts.ts'
+import { dhF4 } from '../../papers/dh/2-reduced-positions/formula-4-when-chopped-is-reduced.ts'
 import {
   LEMMA_2_6,
   dhL26,
@@ -54,6 +56,7 @@ import {
   dhT23,
   THEOREM_2_3,
 } from '../../papers/dh/2-reduced-positions/theorem-2-3-reduced-in-every-game.ts'
+import { constant, integer } from '@nim/presburger'
 import { A, k, n } from '../case-parameters.ts'
 import type { Provable } from '../provable.ts'
 import { implication } from '../setnim/implication.ts'
@@ -81,6 +84,13 @@ export const DH_IMPLICATIONS: readonly Provable[] = [
   implication({ claim: dhT23, texts: THEOREM_2_3, sizes: A, stacks: [2, 3] }),
   implication({ claim: dhL26, texts: () => LEMMA_2_6, ...OF_K }),
   implication({ claim: dhL27, texts: LEMMA_2_7, ...OF_K }),
+  implication({
+    claim: dhF4,
+    texts: FORMULA_4,
+    also: (c) =>
+      c['part'] === 'largest' ? [] : [{ name: 'm', from: constant(0), to: integer(`x${n(c)}`) }],
+    ...OF_K,
+  }),
   implication({ claim: dhL28, texts: LEMMA_2_8, sizes: A, stacks: [2, 3] }),
   implication({ claim: dhL28b, texts: LEMMA_2_8_CONVERSE, sizes: A, stacks: [2, 3] }),
   implication({ claim: dhU3, texts: REMARK_3, sizes: A, stacks: [2, 3] }),

@@ -1,6 +1,6 @@
 import { exactSlowNim } from '@nim/core/rules'
 import { and, freeVariables, TRUE } from '@nim/presburger'
-import type { Goal, ImplicationGoal, Quantity } from '@nim/prover'
+import type { FurtherNumber, Goal, ImplicationGoal, Quantity } from '@nim/prover'
 import { formatCase } from '../../claim/format-case.ts'
 import type { CaseParameters, Parameter } from '../../claim/parameter.ts'
 import { clauseOf } from '../../judge/stated.ts'
@@ -21,7 +21,7 @@ export interface ClauseGoal {
   readonly quantities: readonly QuantityOf[]
   /** n − 1 if absent. */
   readonly k?: number
-  readonly also?: ImplicationGoal['also']
+  readonly also?: readonly FurtherNumber[]
 }
 
 /** A claim, what it says in each case, and of which cases it has goals. */

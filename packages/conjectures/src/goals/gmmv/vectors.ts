@@ -1,5 +1,5 @@
 import { constant, integer, integers, plus, times } from '@nim/presburger'
-import type { ImplicationGoal } from '@nim/prover'
+import type { FurtherNumber } from '@nim/prover'
 import { piles } from '../../claim/parameters-nk.ts'
 import {
   CLAIM_1,
@@ -14,17 +14,15 @@ import { type ClauseGoal, provableByClauses, type QuantityOf } from './implicati
 import { basicNumber } from './quantities.ts'
 import { largestBasicEntry, orderedBelow } from './vector-quantities.ts'
 
-type Further = NonNullable<ImplicationGoal['also']>
-
 /** Every z ≼ x, entry by entry, in any order. */
-function vectorsBelow(count: number): Further {
+function vectorsBelow(count: number): FurtherNumber[] {
   return integers('x', count).map((pile, i) => {
     return { name: `z${i + 1}`, from: constant(0), to: pile }
   })
 }
 
 /** Every ascending vector of integers from −x_n to x_n, so of all integers. */
-function ascendingVectors(count: number): Further {
+function ascendingVectors(count: number): FurtherNumber[] {
   const most = integer(`x${count}`)
   return Array.from({ length: count }, (_, i) => {
     return { name: `z${i + 1}`, from: i === 0 ? times(-1, most) : integer(`z${i}`), to: most }

@@ -1,9 +1,12 @@
+import { constant, integer, integers, plus } from '@nim/presburger'
+import type { FurtherNumber } from '@nim/prover'
 import type { CaseParameters } from '../../claim/parameter.ts'
 import { moveSizesFrom } from '../../facts/setnim/move-sets.ts'
 import { NT_LEMMA_1, ntL1 } from '../../papers/nt/1-slow-setnim/lemma-1-what-l-is.ts'
 import { NT_LEMMA_2, ntL2 } from '../../papers/nt/1-slow-setnim/lemma-2-halves-after-a-move.ts'
 import { NT_LEMMA_3, ntL3 } from '../../papers/nt/1-slow-setnim/lemma-3-no-move-stays-in-k.ts'
 import { NT_FORMULA_5, ntF5 } from '../../papers/nt/1-slow-setnim/theorem-5-cost-formula-of-l.ts'
+import { NT_LEMMA_6, ntL6 } from '../../papers/nt/2-types/lemma-6-f-of-halves.ts'
 import { NT_LEMMA_14 } from '../../papers/nt/2-types/lemma-14-as-texts.ts'
 import { ntL14 } from '../../papers/nt/2-types/lemma-14-longest-plays-and-reduction.ts'
 import { NT_LEMMA_7, ntL7 } from '../../papers/nt/2-types/lemma-7-k-by-l.ts'
@@ -17,13 +20,21 @@ const AT_LEAST_K = {
   stacks: [2, 3],
 } as const
 
+/** Every m up to where it makes no difference; every y ≤ x, stack by stack. */
+function furtherOfLemma1(c: CaseParameters): FurtherNumber[] {
+  const x = integers('x', n(c))
+  const from = constant(0)
+  if (c['part'] === 'a') return [{ name: 'm', from, to: plus(...x, 1) }]
+  return c['part'] === 'b' ? x.map((to, i) => ({ name: `y${i + 1}`, from, to })) : []
+}
+
 /** Lemmas on l and its halves: where the hypothesis is true, the conclusion is. */
 export const NT_IMPLICATIONS: readonly Provable[] = [
   implication({
     claim: ntL1,
     texts: NT_LEMMA_1,
+    also: furtherOfLemma1,
     ...AT_LEAST_K,
-    only: 'the parts "a, support" and "c"; the others speak of every m, and of y ≤ z',
   }),
   implication({
     claim: ntL2,
@@ -33,6 +44,12 @@ export const NT_IMPLICATIONS: readonly Provable[] = [
   }),
   implication({ claim: ntL3, texts: NT_LEMMA_3, ...AT_LEAST_K }),
   implication({ claim: ntF5, texts: NT_FORMULA_5, ...AT_LEAST_K }),
+  implication({
+    claim: ntL6,
+    texts: NT_LEMMA_6,
+    also: (c) => [{ name: 'p', from: constant(0), to: integer(`x${n(c)}`) }],
+    ...AT_LEAST_K,
+  }),
   implication({ claim: ntL7, texts: NT_LEMMA_7, ...AT_LEAST_K }),
   implication({
     claim: ntL8,

@@ -1,6 +1,6 @@
 import { slowSetNim } from '@nim/core/rules'
 import { and, freeVariables, TRUE } from '@nim/presburger'
-import type { Encoding, ImplicationGoal } from '@nim/prover'
+import type { Encoding, FurtherNumber, ImplicationGoal } from '@nim/prover'
 import type { Claim } from '../../claim/claim.ts'
 import { formatCase } from '../../claim/format-case.ts'
 import type { CaseParameters, Parameter } from '../../claim/parameter.ts'
@@ -19,6 +19,8 @@ interface Implication {
     | ((parameters: never) => string)
     | Readonly<Record<string, (parameters: never) => string>>
   readonly sizes: (parameters: CaseParameters) => readonly number[]
+  /** The numbers besides the stacks that the text is about; none if absent. */
+  readonly also?: (parameters: CaseParameters) => readonly FurtherNumber[]
   /** The numbers of stacks that are asked for by default. */
   readonly stacks: readonly [from: number, to: number]
   /** What of the claim is proved, where that is less. */
@@ -33,6 +35,7 @@ export function implication({
   claim,
   texts,
   sizes,
+  also = () => [],
   stacks: [from, to],
   only,
 }: Implication): Provable {
@@ -59,15 +62,22 @@ export function implication({
     const { says, where = TRUE } = clauseOf(textOf(c))
     const isOfMoves = freeVariables(and(says, where)).some((name) => name.endsWith('_next'))
     const count = n(c)
+    const further = also(c)
     return {
       kind: 'implication',
       id: `${claim.id} ${formatCase(c)}`,
       ruleset: slowSetNim(count, sizes(c)),
       variables: pileNames(count),
       encoding: UNSPLIT,
+      ...(further.length === 0 ? {} : { also: further }),
       under: where,
       says,
-      quantities: quantitiesIn([says, where], count, sizes(c)),
+      quantities: quantitiesIn(
+        [says, where],
+        count,
+        sizes(c),
+        further.map(({ name }) => name),
+      ),
       ...(isOfMoves ? { moves: 'legal' } : {}),
     }
   }

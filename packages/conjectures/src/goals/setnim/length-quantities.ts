@@ -22,10 +22,10 @@ import { subsets } from '../subsets.ts'
 import { afterPlaying, areNonempty, isEnough, type QuantityOfSizes } from './plays-as-formulas.ts'
 
 /** The largest m with Σ min(y_i,m) ≥ km, as it is defined. @source NT-L1 */
-function length(name: string, says: string, of: (height: Term) => Term): QuantityOfSizes {
+function length(name: string, says: string, y: (n: number) => readonly Term[]): QuantityOfSizes {
   return (n, [k]) => {
     const m = integer(name)
-    const capped = integers('x', n).map((height) => min(of(height), m))
+    const capped = y(n).map((height) => min(height, m))
     return {
       name,
       attains: and(ge(m, 0), ge(plus(...capped), times(k!, m))),
@@ -93,9 +93,10 @@ const longest: QuantityOfSizes = (n, sizes) => {
 
 /** What lemmas on the lengths of plays speak of. */
 export const LENGTHS: Readonly<Record<string, QuantityOfSizes>> = {
-  l: length('l', 'x', (height) => height),
-  lu: length('lu', '⌊x/2⌋', lower),
-  lv: length('lv', '⌈x/2⌉', upper),
+  l: length('l', 'x', (n) => integers('x', n)),
+  ly: length('ly', 'further numbers', (n) => integers('y', n)),
+  lu: length('lu', '⌊x/2⌋', (n) => integers('x', n).map(lower)),
+  lv: length('lv', '⌈x/2⌉', (n) => integers('x', n).map(upper)),
   longest,
   nonempty: (n) =>
     byTerm(

@@ -48,14 +48,19 @@ const QUANTITIES: Readonly<Record<string, QuantityOfSizes>> = {
   ...LENGTHS,
 }
 
-/** The quantities that formulas name, of a position or after a move. */
+/**
+ * The quantities that formulas name, of a position or after a move.
+ * @param further names of further numbers, which are none
+ */
 export function quantitiesIn(
   formulas: readonly Formula[],
   n: number,
   sizes: readonly number[],
+  further: readonly string[] = [],
 ): Quantity[] {
   const names = freeVariables(and(...formulas)).map((name) => name.replace('_next', ''))
   return [...new Set(names)].flatMap((name) => {
+    if (further.includes(name)) return []
     const [, list, place] = /^([a-z]+)(\d+)$/.exec(name) ?? []
     const i = Number(place) - 1
     switch (list) {

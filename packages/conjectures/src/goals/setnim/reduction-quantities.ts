@@ -78,12 +78,26 @@ function leavingOut(name: string, parity: 'odd' | 'even', isFree: boolean): Quan
   }
 }
 
+/** ctt(x,m) is reduced. */
+function isReducedChopped(n: number, k: number, m: Term): Formula {
+  return isItsReduction(
+    integers('x', n).map((height) => min(height, m)),
+    k,
+  )
+}
+
+/** 1 if ctt(x,m) is reduced, m a further number. @source DH-F4 */
+const isReducedAt: QuantityOfSizes = (n, sizes) => ({
+  ...truth('isReducedAt', isReducedChopped(n, sizes[0]!, integer('m'))),
+  says: '1 if ctt(x,m) is reduced, DH-D3',
+  premises: isReduced(n, sizes).premises,
+})
+
 /** The largest m ≤ x_n such that ctt(x,m) is reduced, or is not. @source DH-L2.6, DH-L2.7 */
 function largestChop(name: string, isMeant: boolean): QuantityOfSizes {
   return (n, sizes) => {
     const m = integer(name)
-    const chopped = integers('x', n).map((height) => min(height, m))
-    const isReducedThere = isItsReduction(chopped, sizes[0]!)
+    const isReducedThere = isReducedChopped(n, sizes[0]!, m)
     return {
       name,
       attains: and(
@@ -102,6 +116,7 @@ function largestChop(name: string, isMeant: boolean): QuantityOfSizes {
 export const REDUCTIONS: Readonly<Record<string, QuantityOfSizes>> = {
   isReduced,
   isReducedWithLeastSize,
+  isReducedAt,
   m: largestChop('m', true),
   unreduced: largestChop('unreduced', false),
   legalOdd: leavingOut('legalOdd', 'odd', false),

@@ -1,18 +1,22 @@
 import type { Claim } from '../../../claim/claim.ts'
-import { everyK } from '../../../facts/setnim/game-families.ts'
-import { total } from '@nim/core/setnim/definitions'
+import type { Told } from '../../../facts/fact.ts'
+import { type ByK, everyK } from '../../../facts/setnim/game-families.ts'
 import { positions } from '../../../judge/positions.ts'
+import { statedBy } from '../../../judge/stated-by-case.ts'
+import type { Statement } from '../../../judge/statement.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
+import { atEveryHeight, FORMULA_4 } from './formula-4-as-texts.ts'
 
-type OfChop = (slope: number, m: number, S: number) => boolean
-
-/** Whether something holds of k−n+i, m and S_i for all i < n and x_i ≤ m ≤ x_{i+1}. */
-function everyChop(x: readonly number[], k: number, holds: OfChop): boolean {
-  return x.every((above, i) => {
-    const S = total(x.slice(0, i))
-    for (let m = x[i - 1] ?? 0; m <= above; m++) if (!holds(k - x.length + i, m, S)) return false
+function ofEveryChop(
+  textOf: (parameters: ByK) => string,
+): Statement<Told<typeof BY_REDUCTION.facts>, ByK> {
+  const holds = statedBy(textOf)
+  return ({ x, top, isReducedAt }, parameters) => {
+    for (let m = 0; m <= top; m++) {
+      if (holds({ x, m, isReducedAt: isReducedAt(m) }, parameters) === false) return false
+    }
     return true
-  })
+  }
 }
 
 /** When a chopped position is reduced. */
@@ -30,28 +34,23 @@ export const dhF4: Claim = positions({
   printed: {
     if: {
       says: 'ctt(x,m) is reduced if (k−n+i)·m ≤ S_i',
-      holds: ({ x, isReducedAt }, { k }) =>
-        everyChop(x, k, (slope, m, S) => slope * m > S || isReducedAt(m)),
+      holds: ofEveryChop(FORMULA_4['if']!),
     },
     'only if': {
       says: 'ctt(x,m) is reduced only if (k−n+i)·m ≤ S_i',
-      holds: ({ x, isReducedAt }, { k }) =>
-        everyChop(x, k, (slope, m, S) => slope * m <= S || !isReducedAt(m)),
+      holds: ofEveryChop(FORMULA_4['only if']!),
     },
     largest: {
       says: 'for i > n−k the largest m with (k−n+i)·m ≤ S_i is ⌊S_i/(k−n+i)⌋, and for i = n−j it is ⌊S_{n−j}/(k−j)⌋',
-      holds: ({ x }, { k }) =>
-        everyChop(x, k, (slope, _, S) => {
-          const m = Math.floor(S / slope)
-          return slope <= 0 || (slope * m <= S && slope * (m + 1) > S)
-        }),
+      holds: statedBy(FORMULA_4['largest']!),
     },
   },
   // equality is excluded from m = 2 on
   wrong: {
     case: { n: 3, k: 2, part: 'only if' },
     max: 3,
-    holds: ({ x, isReducedAt }, { k }) =>
-      everyChop(x, k, (slope, m, S) => slope * m + (m > 1 ? 1 : 0) <= S || !isReducedAt(m)),
+    holds: ofEveryChop((c) =>
+      atEveryHeight(c, (slope, S) => `isReducedAt = 1 -> ${slope} * m + [m > 1] <= ${S}`),
+    ),
   },
 })

@@ -1,4 +1,4 @@
-import { longestByDefinition, lowered, surplus } from '@nim/core/setnim/definitions'
+import { longestByDefinition, lowered } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import type { ByK } from '../../../facts/setnim/game-families.ts'
@@ -7,11 +7,16 @@ import { positions } from '../../../judge/positions.ts'
 import { statedBy } from '../../../judge/stated-by-case.ts'
 import { BY_LENGTH } from '../judged-by.ts'
 import { ofEveryPlay } from '../of-every-play.ts'
+import { surplusText } from '../texts.ts'
 
+/** a of every m ≤ sum(x) + 1; b of y ≤ x, ly being l(y). */
 export const NT_LEMMA_1: Readonly<Record<string, (parameters: ByK) => string>> = {
+  a: ({ n, k }) => `${surplusText(n, k, 'x', 'm')} >= 0 <-> m <= l`,
   'a, support': ({ k }) => `l >= 1 <-> nonempty >= ${k}`,
+  b: () => 'ly <= l',
   c: () => 'l_next <= l - 1',
 }
+const [isUpToL, isMonotone] = [statedBy(NT_LEMMA_1['a']!), statedBy(NT_LEMMA_1['b']!)]
 
 /** What l is, and how it falls. */
 export const ntL1: Claim = positions({
@@ -25,10 +30,8 @@ export const ntL1: Claim = positions({
   printed: {
     a: {
       says: 'F_x(m) ≥ 0 exactly for 0 ≤ m ≤ l(x)',
-      holds: ({ x, sum, l }, { k }) => {
-        for (let m = 0; m <= sum + 1; m++) if (surplus(x, k, m) >= 0 !== m <= l) return false
-        return true
-      },
+      holds: ({ x, sum, l }, c) =>
+        Array.from({ length: sum + 2 }, (_, m) => m).every((m) => isUpToL({ x, l, m }, c)),
     },
     'a, support': {
       says: 'l(x) ≥ 1 exactly if at least k stacks are nonempty',
@@ -36,8 +39,10 @@ export const ntL1: Claim = positions({
     },
     b: {
       says: 'a token less on one stack does not raise l',
-      holds: ({ x, l }, { k }) =>
-        x.every((height, i) => height === 0 || longestByDefinition(lowered(x, 1 << i), k) <= l),
+      holds: ({ x, l }, c) => {
+        const lengthOff = (i: number): number => longestByDefinition(lowered(x, 1 << i), c.k)
+        return x.every((height, i) => height === 0 || isMonotone({ l, ly: lengthOff(i) }, c))
+      },
     },
     c: {
       says: 'every move on at least k stacks lowers l by at least 1',

@@ -1,12 +1,34 @@
-import { surplus } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
+import type { ByK } from '../../../facts/setnim/game-families.ts'
 import { atLeastK } from '../../../facts/setnim/games-of-theorems.ts'
+import type { Letters } from '../../../facts/setnim/letters.ts'
 import { positions } from '../../../judge/positions.ts'
+import { statedBy } from '../../../judge/stated-by-case.ts'
+import type { Statement } from '../../../judge/statement.ts'
 import { BY_LENGTH } from '../judged-by.ts'
+import { surplusText } from '../texts.ts'
 
-function upTo(most: number): number[] {
-  return Array.from({ length: most + 1 }, (_, p) => p)
+/** F_x(a) = F_u(b) + F_v(c). */
+function splitting({ n, k }: ByK, [a, b, c]: readonly [string, string, string]): string {
+  const F = (list: string, m: string): string => surplusText(n, k, list, m)
+  return `${F('x', a)} = ${F('u', b)} + ${F('v', c)}`
+}
+
+/** Of every p ≤ x_n. */
+export const NT_LEMMA_6: Readonly<Record<string, (parameters: ByK) => string>> = {
+  even: (c) => splitting(c, ['2 * p', 'p', 'p']),
+  odd: (c) => splitting(c, ['2 * p + 1', 'p', 'p + 1']),
+}
+
+function ofEveryP(
+  textOf: (parameters: ByK) => string,
+): Statement<Pick<Letters, 'u' | 'v' | 'top'> & { readonly x: readonly number[] }, ByK> {
+  const holds = statedBy(textOf)
+  return ({ x, u, v, top }, parameters) => {
+    for (let p = 0; p <= top; p++) if (holds({ x, u, v, p }, parameters) === false) return false
+    return true
+  }
 }
 
 /** How F splits into the halves. */
@@ -21,24 +43,17 @@ export const ntL6: Claim = positions({
   printed: {
     even: {
       says: 'F_x(2p) = F_u(p) + F_v(p)',
-      holds: ({ x, u, v, top }, { k }) =>
-        upTo(top).every((p) => surplus(x, k, 2 * p) === surplus(u, k, p) + surplus(v, k, p)),
+      holds: ofEveryP(NT_LEMMA_6['even']!),
     },
     odd: {
       says: 'F_x(2p+1) = F_u(p) + F_v(p+1)',
-      holds: ({ x, u, v, top }, { k }) =>
-        upTo(top).every(
-          (p) => surplus(x, k, 2 * p + 1) === surplus(u, k, p) + surplus(v, k, p + 1),
-        ),
+      holds: ofEveryP(NT_LEMMA_6['odd']!),
     },
   },
   // p + 1 in the place of p, for p = 1
   wrong: {
     case: { n: 1, k: 1, part: 'even' },
     max: 10,
-    holds: ({ x, u, v, top }, { k }) =>
-      upTo(top).every(
-        (p) => surplus(x, k, 2 * p) === surplus(u, k, p) + surplus(v, k, p === 1 ? p + 1 : p),
-      ),
+    holds: ofEveryP((c) => splitting(c, ['2 * p', 'p', 'p + [p = 1]'])),
   },
 })
