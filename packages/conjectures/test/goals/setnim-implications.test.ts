@@ -1,7 +1,6 @@
 import { slowSetNim } from '@nim/core/rules'
 import { not } from '@nim/presburger'
 import { embeddedZ3, type ImplicationGoal, prove } from '@nim/prover'
-import { valueIn } from '@nim/prover/goal'
 import { afterAll, describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
 import { type CaseParameters, casesOf } from '../../src/claim/parameter.ts'
@@ -38,6 +37,7 @@ import { quantitiesIn } from '../../src/goals/setnim/quantities.ts'
 import { clauseOf } from '../../src/judge/stated.ts'
 import { findClaim } from '../../src/papers/registry.ts'
 import { pileNames } from '../../src/rows/formula-statement.ts'
+import { saidOf } from './closed-form-values.ts'
 
 const solver = embeddedZ3()
 afterAll(() => solver.close())
@@ -125,10 +125,12 @@ describe('quantities of SN(n,A)', () => {
     const quantities = quantitiesIn(named, n, sizes)
     expect(quantities.map(({ name }) => name)).toEqual(Object.keys(facts).toSorted())
     for (const quantity of quantities) {
-      const [value, fact] = [valueIn(quantity, variables), facts[quantity.name]!.of(game)]
+      const [said, fact] = [saidOf(quantity, variables), facts[quantity.name]!.of(game)]
       game.box.forEach((x, rank) => {
-        const [found, expected] = [value(x), Number(fact(x, rank))]
-        if (found !== expected) expect.fail(`${quantity.name} of ${x.join()}: ${found}`)
+        for (const [by, value] of said) {
+          const [found, expected] = [value(x), Number(fact(x, rank))]
+          if (found !== expected) expect.fail(`${quantity.name} of ${x.join()} by ${by}: ${found}`)
+        }
       })
     }
   })

@@ -1,6 +1,7 @@
 import { remotenessTerm } from '@nim/core/exact-slow'
 import {
   and,
+  constant,
   count,
   eq,
   even,
@@ -9,6 +10,7 @@ import {
   gt,
   integer,
   integers,
+  ite,
   le,
   mod,
   minus,
@@ -72,12 +74,20 @@ function isSameAfter(a: Term, b: Term): Formula {
 export function keptIndex(n: number): Quantity {
   const x = integers('x', n)
   const e = integer('e')
+  const attains = or(...x.map((_, i) => and(eq(e, i + 1), isKeptIndex(x, i))))
   return {
     name: 'e',
-    attains: or(...x.map((_, i) => and(eq(e, i + 1), isKeptIndex(x, i)))),
+    attains,
     tried: x.map((_, i) => plus(i, 1)),
     says: 'e(x), GMMV-D6',
     premises: [],
+    closedForm: {
+      asked: 'Here',
+      holds: attains,
+      value: x
+        .slice(0, -1)
+        .reduceRight<Term>((later, _, i) => ite(isKeptIndex(x, i), i + 1, later), constant(n)),
+    },
   }
 }
 

@@ -19,19 +19,27 @@ import {
 import type { Quantity } from '@nim/prover'
 import { byTerm } from '../by-term.ts'
 import { subsets } from '../subsets.ts'
-import { afterPlaying, areNonempty, isEnough, type QuantityOfSizes } from './plays-as-formulas.ts'
+import {
+  afterPlaying,
+  areNonempty,
+  isEnough,
+  mostEnough,
+  type QuantityOfSizes,
+} from './plays-as-formulas.ts'
 
 /** The largest m with Σ min(y_i,m) ≥ km, as it is defined. @source NT-L1 */
 function length(name: string, says: string, of: (height: Term) => Term): QuantityOfSizes {
   return (n, [k]) => {
     const m = integer(name)
-    const capped = integers('x', n).map((height) => min(of(height), m))
+    const y = integers('x', n).map((height) => of(height))
+    const attains = and(ge(m, 0), ge(plus(...y.map((height) => min(height, m))), times(k!, m)))
     return {
       name,
-      attains: and(ge(m, 0), ge(plus(...capped), times(k!, m))),
+      attains,
       tried: [plus(m, 1), constant(0)],
       says: `the largest m with Σ min(y_i,m) ≥ km, y = ${says}, NT-L1`,
       premises: [],
+      closedForm: { asked: 'Here', holds: attains, value: mostEnough(y, k!) },
     }
   }
 }
