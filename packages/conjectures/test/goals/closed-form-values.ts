@@ -27,7 +27,7 @@ export function saidOf(
 /** The largest number of a position z ≼ x, both in ascending order. */
 function largestBelow(here: Numbered): Numbered {
   const known = new Map<string, number>()
-  return function largest(x) {
+  return function largest(x): number {
     const key = x.join()
     const found = known.get(key) ?? Math.max(here(x), ...lowered(x).map(largest))
     known.set(key, found)

@@ -8,6 +8,7 @@ import {
   type Formula,
   ge,
   gt,
+  indicator,
   integer,
   integers,
   ite,
@@ -116,20 +117,27 @@ export function oddWith(outcome: 'P' | 'N'): (n: number) => Quantity {
   return (n) => {
     const z = integers('z', n)
     const entry = outcome === 'P' ? 2 * n - 3 : 1
-    const places = new Map(integers('x', n).map(({ name }, i) => [name, z[i]!]))
-    const R = substitute(remotenessTerm(n), places)
+    const R = remotenessTerm(n)
+    const isMet = (position: readonly Term[]): Formula => {
+      const places = new Map(integers('x', n).map(({ name }, i) => [name, position[i]!]))
+      const isIt = eq(mod(substitute(R, places), 2), outcome === 'P' ? 0 : 1)
+      return and(...position.map((pile) => odd(pile)), isIt)
+    }
     return {
       ...byTerm('met', plus(1), `the number of odd positions that are ${outcome}, counted up to 1`),
       premises: [
         {
           id: `one-is-${outcome}`,
           statement: `The odd position with all entries ${entry} is ${outcome}, by its remoteness.`,
-          assertions: [
-            ...z.map((pile) => eq(pile, entry)),
-            not(and(...z.map((pile) => odd(pile)), eq(mod(R, 2), outcome === 'P' ? 0 : 1))),
-          ],
+          assertions: [...z.map((pile) => eq(pile, entry)), not(isMet(z))],
         },
       ],
+      // the same of that position
+      closedForm: {
+        asked: 'Here',
+        holds: eq(integer('met'), indicator(isMet(z.map(() => constant(entry))))),
+        value: constant(1),
+      },
     }
   }
 }

@@ -60,9 +60,11 @@ const longest: QuantityOfSizes = (n, sizes) => {
   const x = integers('x', n)
   const k = sizes[0]!
   const v = integer('longest')
+  const moves = subsets(x).filter((S) => sizes.includes(S.length))
   const isLonger = (S: readonly Term[]): Formula =>
     and(areNonempty(S), isEnough(afterPlaying(x, S), k, v), not(isEnough(x, k, plus(v, 1))))
   const highest = x.slice(n - k)
+  const isOneLess = and(areNonempty(highest), isEnough(afterPlaying(x, highest), k, minus(v, 1)))
   return {
     name: 'longest',
     attains: and(ge(v, 0), isEnough(x, k, v)),
@@ -77,25 +79,25 @@ const longest: QuantityOfSizes = (n, sizes) => {
       {
         id: 'not-less',
         statement: 'After every legal move it is less.',
-        assertions: [
-          ge(v, 0),
-          or(
-            ...subsets(x)
-              .filter((S) => sizes.includes(S.length))
-              .map(isLonger),
-          ),
-        ],
+        assertions: [ge(v, 0), or(...moves.map(isLonger))],
       },
       {
         id: 'attained',
         statement: 'Where it is not 0, playing on the k highest stacks leaves it one less.',
-        assertions: [
-          ge(v, 1),
-          isEnough(x, k, v),
-          not(and(areNonempty(highest), isEnough(afterPlaying(x, highest), k, minus(v, 1)))),
-        ],
+        assertions: [ge(v, 1), isEnough(x, k, v), not(isOneLess)],
       },
     ],
+    // as in the premises: the largest v with Σ min(x_j,v) ≥ kv is 0 or one more than after some move, less after each
+    closedForm: {
+      asked: 'Here',
+      holds: and(
+        isEnough(x, k, v),
+        not(isEnough(x, k, plus(v, 1))),
+        or(eq(v, 0), isOneLess),
+        ...moves.map((S) => not(and(areNonempty(S), isEnough(afterPlaying(x, S), k, v)))),
+      ),
+      value: mostEnough(x, k),
+    },
   }
 }
 
