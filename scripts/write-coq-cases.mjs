@@ -2,10 +2,11 @@
 // @nim/prover/points-coq and has formal/check.sh compile it and say what it rests on.
 //
 //   npm run proofs:coq                  writes docs/proofs/coq-cases.md; Coq compiles the files whose digest
-//                                       the table does not have, the other rows stay
+//                                       the table does not have, some at a time, each time the table is
+//                                       written, so that a later run goes on where this one was stopped
 //   npm run proofs:coq -- --check       all; cases and digests must be those of the table
-//   npm run proofs:coq -- --sample 3    three of up to three piles, and NIM(4,3) by the corrected
-//                                       appendix; --seed repeats a sample
+//   npm run proofs:coq -- --sample 3    three of up to three piles that the table calls quick, and NIM(4,3)
+//                                       by the corrected appendix; --seed repeats a sample
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -18,6 +19,7 @@ registerSource()
 const root = new URL('../', import.meta.url)
 const source = (path) => import(new URL(`packages/${path}`, root).href)
 const { casesOf, formatCase } = await source('conjectures/src/index.ts')
+const { checkGoal } = await source('conjectures/src/goals/check-goal.ts')
 const { decideByPoints, PROVABLE } = await source('conjectures/src/goals/index.ts')
 const { seededRandom } = await source('core/src/rules/own/seeded-random.ts')
 const { NotDecidable } = await source('prover/src/points/index.ts')
@@ -30,8 +32,15 @@ const OXFMT = fileURLToPath(new URL('node_modules/.bin/oxfmt', root))
 const ALWAYS = 'GMMV-App-fix'
 const MOST_PILES = 4
 const FEW_PILES = 3
+/** Seconds of a case that a sample may have. */
+const QUICK = 10
+/** Files that Coq is given at a time, the development with them. */
+const AT_A_TIME = 40
+/** Where numbers of positions are compared with what is said of them; a smallest counterexample has few tokens. */
+const BOX = { kind: 'box', max: 4 }
 const HEAD = ['case', 'theorem', 'theorems', 'seconds', 'the same of', 'digest']
-/** Where seconds and digest stand among the cells of a row, cut at its lines. */
+/** Where name, seconds and digest stand among the cells of a row, cut at its lines. */
+const NAME = 1
 const SECONDS = 4
 const DIGEST = 6
 
@@ -61,13 +70,17 @@ function fileOf({ name, goals }) {
     return { text: coqFile(goals) }
   } catch (error) {
     if (!(error instanceof NotDecidable)) throw error
+    const wrong = goals.map((goal) => refutes(goal)).find((position) => position)
+    if (wrong) return { refutedAt: wrong.join() }
     if (goals.some(({ kind }) => kind === 'implication')) return { why: error.message }
-    const wrong = goals
-      .map((goal) => decideByPoints(goal))
-      .find(({ counterexample }) => counterexample)
-    if (wrong === undefined) throw new Error(`${name}: ${error.message}`, { cause: error })
-    return { refutedAt: wrong.counterexample.position.join() }
+    throw new Error(`${name}: ${error.message}`, { cause: error })
   }
+}
+
+/** Where a goal is wrong, if anywhere. */
+function refutes(goal) {
+  if (goal.kind === 'implication') return checkGoal(goal, BOX, null).wrongAt
+  return decideByPoints(goal).counterexample?.position
 }
 
 /** The files of these cases, each with its name; cases that say the same of the same game share one. */
@@ -95,17 +108,26 @@ function filesOf(cases) {
   return { files: [...byBody.values()], refuted, left }
 }
 
-/** Cases of up to three piles in an order that the seed gives, after the one that is always taken. */
+/** Quick cases of up to three piles in an order that the seed gives, after the one that is always taken. */
 function sampled(count, seed) {
   console.log(`sample of ${count}, seed ${seed}`)
   const random = seededRandom(Number(seed))
-  const small = casesUpTo(FEW_PILES).filter(({ goals }) => goals.length < 10)
+  const quick = new Set(
+    fileRows()
+      .filter((row) => Number(row[SECONDS]) <= QUICK)
+      .map((row) => row[NAME]),
+  )
+  const small = casesUpTo(FEW_PILES).filter(({ name }) => quick.has(name))
   const drawn = Array.from({ length: count }, () => small[Math.floor(random() * small.length)])
   return [...casesUpTo(MOST_PILES).filter(({ name }) => name === ALWAYS), ...drawn]
 }
 
+/** Of the files that Coq has accepted. */
 function page({ files, refuted, left }, told) {
-  const rows = files.map(({ name, text, digest, same }) => {
+  const compiled = files.filter(({ digest }) => told.has(digest))
+  const minutes =
+    compiled.reduce((sum, { digest }) => sum + Number(told.get(digest).seconds), 0) / 60
+  const rows = compiled.map(({ name, text, digest, same }) => {
     const theorems = new Set([...text.matchAll(/^Theorem (\w+)/gm)].map(([, theorem]) => theorem))
     const { theorems: count, seconds } = told.get(digest)
     return [name, [...theorems].join(', '), count, seconds, same.join('; '), digest]
@@ -115,10 +137,16 @@ function page({ files, refuted, left }, told) {
 Written by \`npm run proofs:coq\`: the default cases of claims with goals, up to four piles, each as \`nimlab prove CASE
 --coq FILE\` writes it, \`--by points\` or, of numbers of positions, \`--by smt\`, and accepted by \`formal/check.sh FILE\`
 with no assumption. Seconds of processor time; Coq takes 0.7 of them to load. The digest is that of the file, the first 12
-digits of SHA-256: a row is measured anew when it changes, and \`.ci/long\` compiles all. A file has one theorem for each
-goal of the case, and for numbers of positions another, which says what they are; what the theorems say is in
-[formal/](../../formal/README.md). Where a goal about P-positions or remoteness says that a strategy wins, the file says what
-the positions are, and the theorems NT_1_rule and GMMV_M4 that the rule wins.
+digits of SHA-256: a row is measured anew when it changes, and \`.ci/long\` compiles all, one after the other, which takes
+some ${Math.round(minutes)} minutes of a free processor. A file has one theorem for each goal of the case, and for numbers of
+positions another, which says what they are; what the theorems say is in [formal/](../../formal/README.md). Where a goal
+about P-positions or remoteness says that a strategy wins, the file says what the positions are, and the theorems NT_1_rule
+and GMMV_M4 that the rule wins.
+
+A number is, in its file, the largest v ≥ 0 of which a formula is true, at the position or at one below it. That v is at
+most red_i(x) exactly if v ≤ x_i and Σ min(x_j,v) ≥ kv, and that x is reduced exactly if this is so of all x_i, is for all
+n what follows from the theorems DH_L2_7 and DH_T2_3. The length of a play is a number that is 0 where no move is legal and that
+moves lower: the formula says so at x, for all legal moves.
 
 ${markdownTable(HEAD, rows)}
 
@@ -145,7 +173,6 @@ function listed(text) {
 
 /** Has Coq compile the files; of each what check.sh says, by its digest. */
 function accepted(files) {
-  if (files.length === 0) return new Map()
   const said = acceptedByCoq(files.map(({ text }) => text))
   return new Map(
     said.map(({ theorems, seconds }, i) => [
@@ -155,27 +182,35 @@ function accepted(files) {
   )
 }
 
+/** The rows of files in the table as it is. */
+function fileRows() {
+  return rowsOf(readFileSync(TABLE, 'utf8')).filter((row) => /^[\da-f]{12}$/.test(row[DIGEST]))
+}
+
 /** What the table says of files, by their digest. */
 function measured() {
   return new Map(
-    rowsOf(readFileSync(TABLE, 'utf8'))
-      .filter((row) => /^[\da-f]{12}$/.test(row[DIGEST]))
-      .map((row) => [row[DIGEST], { theorems: row[SECONDS - 1], seconds: row[SECONDS] }]),
+    fileRows().map((row) => [row[DIGEST], { theorems: row[SECONDS - 1], seconds: row[SECONDS] }]),
   )
 }
 
+function write(text) {
+  writeFileSync(TABLE, text)
+  execFileSync(OXFMT, [fileURLToPath(TABLE)], { stdio: 'inherit' })
+}
+
 const isSample = flags.sample !== undefined
+const isWritten = !isSample && !flags.check
 const found = filesOf(isSample ? sampled(Number(flags.sample), flags.seed) : casesUpTo(MOST_PILES))
-const known = isSample || flags.check ? new Map() : measured()
-const changed = found.files.filter(({ digest }) => !known.has(digest))
-const told = new Map([...known, ...accepted(changed)])
-if (!isSample) {
-  const text = page(found, told)
-  if (!flags.check) {
-    writeFileSync(TABLE, text)
-    execFileSync(OXFMT, [fileURLToPath(TABLE)], { stdio: 'inherit' })
-  } else if (listed(text) !== listed(readFileSync(TABLE, 'utf8'))) {
-    throw new Error('docs/proofs/coq-cases.md lists other cases; npm run proofs:coq writes it anew')
-  }
+const told = isWritten ? measured() : new Map()
+const changed = found.files.filter(({ digest }) => !told.has(digest))
+const atATime = isWritten ? AT_A_TIME : changed.length
+for (let i = 0; i < changed.length; i += atATime) {
+  for (const [digest, said] of accepted(changed.slice(i, i + atATime))) told.set(digest, said)
+  if (isWritten) write(page(found, told))
+}
+if (isWritten && changed.length === 0) write(page(found, told))
+if (flags.check && listed(page(found, told)) !== listed(readFileSync(TABLE, 'utf8'))) {
+  throw new Error('docs/proofs/coq-cases.md lists other cases; npm run proofs:coq writes it anew')
 }
 console.log(`${changed.length} files accepted by Coq, ${found.refuted.length} cases refuted`)

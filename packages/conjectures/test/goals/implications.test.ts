@@ -1,6 +1,6 @@
 import { keptByText } from '@nim/core/exact-slow/definitions'
 import { exactSlowNim } from '@nim/core/rules'
-import { compileTerm, not } from '@nim/presburger'
+import { not } from '@nim/presburger'
 import { embeddedZ3, type Goal, type ImplicationGoal, prove, type Quantity } from '@nim/prover'
 import { valueIn } from '@nim/prover/goal'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -38,6 +38,7 @@ import { formatCase } from '../../src/claim/format-case.ts'
 import { pileNames } from '../../src/rows/formula-statement.ts'
 import { M_MOVE_FACTS } from '../../src/papers/gmmv/1-2-m-rule/m-moves.ts'
 import { findClaim } from '../../src/papers/registry.ts'
+import { saidOf } from './closed-form-values.ts'
 
 const solver = embeddedZ3()
 afterAll(() => solver.close())
@@ -83,12 +84,11 @@ function implicationOf(...of: Parameters<typeof implicationsOf>): ImplicationGoa
 
 function expectSame(n: number, k: number, quantity: Quantity, fact: Fact<number | null>): void {
   const game = gameOnBox(exactSlowNim(n, k), { kind: 'box', max: MAX[n]! }, DEFAULT_LIMITS, {})
-  const [value, at] = [valueIn(quantity, pileNames(n)), fact.of(game)]
-  const { closedForm } = quantity
-  const term = closedForm === undefined ? value : compileTerm(closedForm.value, pileNames(n))
+  const [said, at] = [saidOf(quantity, pileNames(n)), fact.of(game)]
   game.box.forEach((x, rank) => {
-    if (value(x) !== (at(x, rank) ?? -1)) expect.fail(`${value(x)} at ${x.join()}`)
-    if (value(x) !== term(x)) expect.fail(`the term is ${term(x)} at ${x.join()}`)
+    for (const [by, value] of said) {
+      if (value(x) !== (at(x, rank) ?? -1)) expect.fail(`${value(x)} at ${x.join()} by ${by}`)
+    }
   })
 }
 

@@ -1,7 +1,6 @@
 import { slowSetNim } from '@nim/core/rules'
 import { not } from '@nim/presburger'
 import { embeddedZ3, type ImplicationGoal, prove } from '@nim/prover'
-import { valueIn } from '@nim/prover/goal'
 import { afterAll, describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
 import { type CaseParameters, casesOf } from '../../src/claim/parameter.ts'
@@ -38,6 +37,7 @@ import { quantitiesIn } from '../../src/goals/setnim/quantities.ts'
 import { clauseOf } from '../../src/judge/stated.ts'
 import { findClaim } from '../../src/papers/registry.ts'
 import { pileNames } from '../../src/rows/formula-statement.ts'
+import { saidOf } from './closed-form-values.ts'
 
 const solver = embeddedZ3()
 afterAll(() => solver.close())
@@ -125,10 +125,12 @@ describe('quantities of SN(n,A)', () => {
     const quantities = quantitiesIn(named, n, sizes)
     expect(quantities.map(({ name }) => name)).toEqual(Object.keys(facts).toSorted())
     for (const quantity of quantities) {
-      const [value, fact] = [valueIn(quantity, variables), facts[quantity.name]!.of(game)]
+      const [said, fact] = [saidOf(quantity, variables), facts[quantity.name]!.of(game)]
       game.box.forEach((x, rank) => {
-        const [found, expected] = [value(x), Number(fact(x, rank))]
-        if (found !== expected) expect.fail(`${quantity.name} of ${x.join()}: ${found}`)
+        for (const [by, value] of said) {
+          const [found, expected] = [value(x), Number(fact(x, rank))]
+          if (found !== expected) expect.fail(`${quantity.name} of ${x.join()} by ${by}: ${found}`)
+        }
       })
     }
   })
@@ -138,15 +140,19 @@ describe('quantities of SN(n,A)', () => {
     const named = ['isReducedAt', 'ly'].map((name) => clauseOf(`${name} = m`).says)
     const [isReducedThere, ly] = quantitiesIn(named, n, sizes, ['m'])
     const variables = pileNames(n)
-    const reducedThere = valueIn(isReducedThere!, [...variables, 'm'])
-    const lengthThere = valueIn(ly!, [...variables, ...variables.map((_, i) => `y${i + 1}`)])
+    const saidOfReduced = saidOf(isReducedThere!, [...variables, 'm'])
+    const saidOfLength = saidOf(ly!, [...variables, ...variables.map((_, i) => `y${i + 1}`)])
     const [isReducedOf, lengthOf] = [isReducedAt.of(game), definedLength.of(game)]
     game.box.forEach((x, rank) => {
       for (let m = 0; m <= x.at(-1)!; m++) {
-        expect(reducedThere([...x, m])).toBe(Number(isReducedOf(x, rank)(m)))
+        for (const [by, value] of saidOfReduced) {
+          expect(value([...x, m]), by).toBe(Number(isReducedOf(x, rank)(m)))
+        }
       }
       const y = x.map((height, i) => Math.max(0, height - i))
-      expect(lengthThere([...x, ...y])).toBe(lengthOf(y, rank))
+      for (const [by, value] of saidOfLength) {
+        expect(value([...x, ...y]), by).toBe(lengthOf(y, rank))
+      }
     })
   })
 })

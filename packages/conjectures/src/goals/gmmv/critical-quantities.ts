@@ -7,6 +7,8 @@ import {
   even,
   type Formula,
   ge,
+  gt,
+  implies,
   integer,
   integers,
   le,
@@ -18,10 +20,12 @@ import {
   substitute,
   type Substitution,
   type Term,
+  type Variable,
 } from '@nim/presburger'
 import type { Quantity } from '@nim/prover'
 import { byTerm } from '../by-term.ts'
 import { premisesOfBasicBelow, hasBasicBelow, isBasic, type Premise } from './basic-below.ts'
+import { onlyHere } from './closed-forms.ts'
 import {
   premisesOfExceptionalBelow,
   hasExceptionalBelow,
@@ -42,7 +46,23 @@ export function criticalNumber(n: number): Quantity {
     tried: [numberOf(x)],
     says: 'the m for which x is m-critical, GMMV-D8, M(x) by the closed form of GMMV-T2, a goal of this case',
     premises: isCriticalAsDefined(n, m),
+    closedForm: {
+      asked: 'Here',
+      holds: isCritical(x, m),
+      value: onlyHere(meetsTheorem1(x, m), 'm', numberOf(x)).value,
+    },
   }
+}
+
+/** M(x) = m, and M(y) is not m where y has one token less; as M is nowhere larger below, where y ≺ x. */
+function isCritical(x: readonly Variable[], m: Term): Formula {
+  const M = remotenessTerm(x.length)
+  const lowered = x.map((pile, i) => {
+    // of equal piles the first is lowered
+    const isLegal = gt(pile, i === 0 ? 0 : x[i - 1]!)
+    return implies(isLegal, not(eq(substitute(M, new Map([[pile.name, minus(pile, 1)]])), m)))
+  })
+  return and(eq(M, m), ...lowered)
 }
 
 /** m, where (A) or (B) is true of x: |x| is km, or km + k − 1. */
@@ -104,6 +124,8 @@ export function levelNumber(n: number): Quantity {
         assertions: [ge(m, 0), isAboveCritical(x, plus(m, 1)), not(isAboveCritical(x, m))],
       },
     ],
+    // below x the largest m, M(z) = m, is that of an m-critical position
+    closedForm: { asked: 'Below', holds: eq(remotenessTerm(n), m), value: remotenessTerm(n) },
   }
 }
 

@@ -1,14 +1,17 @@
 import { remotenessTerm } from '@nim/core/exact-slow'
 import {
   and,
+  constant,
   count,
   eq,
   even,
   type Formula,
   ge,
   gt,
+  indicator,
   integer,
   integers,
+  ite,
   le,
   mod,
   minus,
@@ -72,12 +75,20 @@ function isSameAfter(a: Term, b: Term): Formula {
 export function keptIndex(n: number): Quantity {
   const x = integers('x', n)
   const e = integer('e')
+  const attains = or(...x.map((_, i) => and(eq(e, i + 1), isKeptIndex(x, i))))
   return {
     name: 'e',
-    attains: or(...x.map((_, i) => and(eq(e, i + 1), isKeptIndex(x, i)))),
+    attains,
     tried: x.map((_, i) => plus(i, 1)),
     says: 'e(x), GMMV-D6',
     premises: [],
+    closedForm: {
+      asked: 'Here',
+      holds: attains,
+      value: x
+        .slice(0, -1)
+        .reduceRight<Term>((later, _, i) => ite(isKeptIndex(x, i), i + 1, later), constant(n)),
+    },
   }
 }
 
@@ -106,20 +117,27 @@ export function oddWith(outcome: 'P' | 'N'): (n: number) => Quantity {
   return (n) => {
     const z = integers('z', n)
     const entry = outcome === 'P' ? 2 * n - 3 : 1
-    const places = new Map(integers('x', n).map(({ name }, i) => [name, z[i]!]))
-    const R = substitute(remotenessTerm(n), places)
+    const R = remotenessTerm(n)
+    const isMet = (position: readonly Term[]): Formula => {
+      const places = new Map(integers('x', n).map(({ name }, i) => [name, position[i]!]))
+      const isIt = eq(mod(substitute(R, places), 2), outcome === 'P' ? 0 : 1)
+      return and(...position.map((pile) => odd(pile)), isIt)
+    }
     return {
       ...byTerm('met', plus(1), `the number of odd positions that are ${outcome}, counted up to 1`),
       premises: [
         {
           id: `one-is-${outcome}`,
           statement: `The odd position with all entries ${entry} is ${outcome}, by its remoteness.`,
-          assertions: [
-            ...z.map((pile) => eq(pile, entry)),
-            not(and(...z.map((pile) => odd(pile)), eq(mod(R, 2), outcome === 'P' ? 0 : 1))),
-          ],
+          assertions: [...z.map((pile) => eq(pile, entry)), not(isMet(z))],
         },
       ],
+      // the same of that position
+      closedForm: {
+        asked: 'Here',
+        holds: eq(integer('met'), indicator(isMet(z.map(() => constant(entry))))),
+        value: constant(1),
+      },
     }
   }
 }

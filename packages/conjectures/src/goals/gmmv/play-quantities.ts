@@ -1,9 +1,11 @@
 import {
   and,
   constant,
+  count,
   eq,
   type Formula,
   ge,
+  implies,
   integer,
   integers,
   le,
@@ -11,6 +13,7 @@ import {
   minus,
   mod,
   not,
+  or,
   plus,
   substitute,
   type Term,
@@ -58,6 +61,15 @@ export function subgames(n: number, k: number): Quantity {
         ],
       },
     ],
+    // the r from 0 to k − 1 that are the residue of (0,…,0,r)
+    closedForm: {
+      asked: 'Here',
+      holds: eq(
+        integer('subgames'),
+        count(...Array.from({ length: k }, (_, at) => eq(mod(at, k), at))),
+      ),
+      value: constant(k),
+    },
   }
 }
 
@@ -77,6 +89,8 @@ export function playLengthOf(which: 'shortest' | 'longest'): (n: number, k: numb
   return (n, k) => {
     const length = lengthOfPlays(n, k)
     const moves = subsets(integers('x', n)).filter((piles) => piles.length === k)
+    const lowers = (piles: readonly Variable[]): Formula =>
+      eq(substitute(length, after(piles)), minus(length, 1))
     return {
       ...byTerm(which, length, `the length of a ${which} play: every move lowers it by 1`),
       premises: [
@@ -88,9 +102,19 @@ export function playLengthOf(which: 'shortest' | 'longest'): (n: number, k: numb
         ...moves.map((piles) => ({
           id: `falls-${piles.map(({ name }) => name).join('.')}`,
           statement: 'A legal move on these piles lowers it by 1.',
-          assertions: [isLegal(piles), not(eq(substitute(length, after(piles)), minus(length, 1)))],
+          assertions: [isLegal(piles), not(lowers(piles))],
         })),
       ],
+      // the premises hold at x
+      closedForm: {
+        asked: 'Here',
+        holds: and(
+          eq(integer(which), length),
+          or(eq(length, 0), ...moves.map((piles) => isLegal(piles))),
+          ...moves.map((piles) => implies(isLegal(piles), lowers(piles))),
+        ),
+        value: length,
+      },
     }
   }
 }

@@ -19,19 +19,35 @@ import {
 import type { Quantity } from '@nim/prover'
 import { byTerm } from '../by-term.ts'
 import { subsets } from '../subsets.ts'
-import { afterPlaying, areNonempty, isEnough, type QuantityOfSizes } from './plays-as-formulas.ts'
+import {
+  afterPlaying,
+  areNonempty,
+  isEnough,
+  mostEnough,
+  mostEnoughInAnyOrder,
+  type QuantityOfSizes,
+} from './plays-as-formulas.ts'
 
 /** The largest m with Σ min(y_i,m) ≥ km, as it is defined. @source NT-L1 */
-function length(name: string, says: string, y: (n: number) => readonly Term[]): QuantityOfSizes {
+function length(
+  name: string,
+  says: string,
+  y: (n: number) => readonly Term[],
+  most: typeof mostEnough = mostEnough,
+): QuantityOfSizes {
   return (n, [k]) => {
-    const m = integer(name)
-    const capped = y(n).map((height) => min(height, m))
+    const [m, heights] = [integer(name), y(n)]
+    const attains = and(
+      ge(m, 0),
+      ge(plus(...heights.map((height) => min(height, m))), times(k!, m)),
+    )
     return {
       name,
-      attains: and(ge(m, 0), ge(plus(...capped), times(k!, m))),
+      attains,
       tried: [plus(m, 1), constant(0)],
       says: `the largest m with Σ min(y_i,m) ≥ km, y = ${says}, NT-L1`,
       premises: [],
+      closedForm: { asked: 'Here', holds: attains, value: most(heights, k!) },
     }
   }
 }
@@ -52,9 +68,11 @@ const longest: QuantityOfSizes = (n, sizes) => {
   const x = integers('x', n)
   const k = sizes[0]!
   const v = integer('longest')
+  const moves = subsets(x).filter((S) => sizes.includes(S.length))
   const isLonger = (S: readonly Term[]): Formula =>
     and(areNonempty(S), isEnough(afterPlaying(x, S), k, v), not(isEnough(x, k, plus(v, 1))))
   const highest = x.slice(n - k)
+  const isOneLess = and(areNonempty(highest), isEnough(afterPlaying(x, highest), k, minus(v, 1)))
   return {
     name: 'longest',
     attains: and(ge(v, 0), isEnough(x, k, v)),
@@ -69,32 +87,32 @@ const longest: QuantityOfSizes = (n, sizes) => {
       {
         id: 'not-less',
         statement: 'After every legal move it is less.',
-        assertions: [
-          ge(v, 0),
-          or(
-            ...subsets(x)
-              .filter((S) => sizes.includes(S.length))
-              .map(isLonger),
-          ),
-        ],
+        assertions: [ge(v, 0), or(...moves.map(isLonger))],
       },
       {
         id: 'attained',
         statement: 'Where it is not 0, playing on the k highest stacks leaves it one less.',
-        assertions: [
-          ge(v, 1),
-          isEnough(x, k, v),
-          not(and(areNonempty(highest), isEnough(afterPlaying(x, highest), k, minus(v, 1)))),
-        ],
+        assertions: [ge(v, 1), isEnough(x, k, v), not(isOneLess)],
       },
     ],
+    // as in the premises: the largest v with Σ min(x_j,v) ≥ kv is 0 or one more than after some move, less after each
+    closedForm: {
+      asked: 'Here',
+      holds: and(
+        isEnough(x, k, v),
+        not(isEnough(x, k, plus(v, 1))),
+        or(eq(v, 0), isOneLess),
+        ...moves.map((S) => not(and(areNonempty(S), isEnough(afterPlaying(x, S), k, v)))),
+      ),
+      value: mostEnough(x, k),
+    },
   }
 }
 
 /** What lemmas on the lengths of plays speak of. */
 export const LENGTHS: Readonly<Record<string, QuantityOfSizes>> = {
   l: length('l', 'x', (n) => integers('x', n)),
-  ly: length('ly', 'further numbers', (n) => integers('y', n)),
+  ly: length('ly', 'further numbers', (n) => integers('y', n), mostEnoughInAnyOrder),
   lu: length('lu', '⌊x/2⌋', (n) => integers('x', n).map(lower)),
   lv: length('lv', '⌈x/2⌉', (n) => integers('x', n).map(upper)),
   longest,

@@ -1,4 +1,4 @@
-import { and, type Formula, ge, minus, plus, type Term, times } from '@nim/presburger'
+import { and, div, type Formula, ge, le, min, minus, plus, type Term, times } from '@nim/presburger'
 import type { Quantity } from '@nim/prover'
 import { subsets } from '../subsets.ts'
 
@@ -9,6 +9,30 @@ export type QuantityOfSizes = (n: number, sizes: readonly number[]) => Quantity
 export function isEnough(x: readonly Term[], k: number, v: Term): Formula {
   const large = subsets(x).filter((some) => some.length > x.length - k)
   return and(...large.map((some) => ge(plus(...some), times(k - x.length + some.length, v))))
+}
+
+/** The same of x in ascending order. */
+export function isEnoughAscending(x: readonly Term[], k: number, v: Term): Formula {
+  return and(
+    ...Array.from({ length: k }, (_, j) => ge(plus(...x.slice(0, x.length - j)), times(k - j, v))),
+  )
+}
+
+/** The largest v of which that is true, x in ascending order. @source NT-F5 */
+export function mostEnough(x: readonly Term[], k: number): Term {
+  if (k === x.length) return x[0]!
+  return min(...Array.from({ length: k }, (_, j) => div(plus(...x.slice(0, x.length - j)), k - j)))
+}
+
+/** The same of x in any order. */
+export function mostEnoughInAnyOrder(x: readonly Term[], k: number): Term {
+  const large = subsets(x).filter((some) => some.length > x.length - k)
+  return min(...large.map((some) => div(plus(...some), k - x.length + some.length)))
+}
+
+/** None of these stacks, the highest of x among them, is more than a k-th of all: x is reduced. @source DH-T2.3 */
+export function areWithin(some: readonly Term[], x: readonly Term[], k: number): Formula {
+  return and(...some.map((height) => le(times(k, height), plus(...x))))
 }
 
 /** No stack of S is empty. */

@@ -5,8 +5,10 @@ import {
   even,
   type Formula,
   ge,
+  indicator,
   integer,
   integers,
+  ite,
   le,
   min,
   minus,
@@ -18,13 +20,21 @@ import {
 } from '@nim/presburger'
 import type { Quantity } from '@nim/prover'
 import { subsets } from '../subsets.ts'
-import { afterPlaying, areNonempty, isEnough, type QuantityOfSizes } from './plays-as-formulas.ts'
+import {
+  afterPlaying,
+  areNonempty,
+  areWithin,
+  isEnough,
+  isEnoughAscending,
+  mostEnough,
+  type QuantityOfSizes,
+} from './plays-as-formulas.ts'
 
 /** 1 if x is reduced, otherwise 0. @source DH-D3 */
 const isReduced: QuantityOfSizes = (n, sizes) => {
   const x = integers('x', n)
   return {
-    ...truth('isReduced', isItsReduction(x, sizes[0]!)),
+    ...truthOfReduction('isReduced', n, sizes[0]!),
     says: '1 if x is reduced, DH-D3: red_i(x) = x_i for all i',
     premises: x.flatMap((_, i) => reductionPremises(n, sizes, i)),
   }
@@ -33,8 +43,13 @@ const isReduced: QuantityOfSizes = (n, sizes) => {
 /** The same for SN(n,{min A}). @source DH-T2.3 */
 const isReducedWithLeastSize: QuantityOfSizes = (n, sizes) => ({
   ...isReduced(n, sizes.slice(0, 1)),
-  ...truth('isReducedWithLeastSize', isItsReduction(integers('x', n), sizes[0]!)),
+  ...truthOfReduction('isReducedWithLeastSize', n, sizes[0]!),
 })
+
+function truthOfReduction(name: string, n: number, k: number): Truth {
+  const x = integers('x', n)
+  return truth(name, isItsReduction(x, k), areWithin(x.slice(-1), x, k))
+}
 
 /** A stack of red(x), by the name that the list of them has. @source DH-D3 */
 export function reducedStack(
@@ -43,13 +58,19 @@ export function reducedStack(
   sizes: readonly number[],
   i: number,
 ): Quantity {
-  const v = integer(`${list}${i + 1}`)
+  const [x, k, v] = [integers('x', n), sizes[0]!, integer(`${list}${i + 1}`)]
   return {
     name: `${list}${i + 1}`,
-    attains: isPlayable(integers('x', n), sizes[0]!, i, v),
+    attains: isPlayable(x, k, i, v),
     tried: [plus(v, 1), constant(0)],
     says: `stack ${i + 1} of red(x), DH-D3`,
     premises: reductionPremises(n, sizes, i),
+    // DH-L2.7; the lowest stacks stay whole
+    closedForm: {
+      asked: 'Here',
+      holds: and(le(v, x[i]!), isEnoughAscending(x, k, v)),
+      value: i <= n - k ? x[i]! : min(x[i]!, mostEnough(x, k)),
+    },
   }
 }
 
@@ -61,53 +82,63 @@ export function reducedStack(
 function leavingOut(name: string, parity: 'odd' | 'even', isFree: boolean): QuantityOfSizes {
   return (n, sizes) => {
     const x = integers('x', n)
-    const ways = x.map((left) => {
-      const played = x.filter((height) => height !== left)
-      const after = x.map((height) => (height === left ? height : minus(height, 1)))
-      return and(
-        parity === 'odd' ? odd(left) : even(left),
-        ...played.map((height) => ge(height, 1)),
-        ...(isFree ? [isItsReduction(after, sizes[0]!)] : []),
+    const hasMove = (isReducedAfter: (after: readonly Term[], left: Term) => Formula): Formula =>
+      or(
+        ...x.map((left) => {
+          const played = x.filter((height) => height !== left)
+          return and(
+            parity === 'odd' ? odd(left) : even(left),
+            ...played.map((height) => ge(height, 1)),
+            ...(isFree ? [isReducedAfter(afterPlaying(x, played), left)] : []),
+          )
+        }),
       )
-    })
     return {
-      ...truth(name, or(...ways)),
+      ...truth(
+        name,
+        hasMove((after) => isItsReduction(after, sizes[0]!)),
+        hasMove((after, left) => areWithin([left, after.at(-1)!], after, sizes[0]!)),
+      ),
       says: `1 if a legal move leaves out a stack that is ${parity}${isFree ? ', without reduction' : ''}`,
       premises: isFree ? isReduced(n, sizes).premises : [],
     }
   }
 }
 
-/** ctt(x,m) is reduced. */
-function isReducedChopped(n: number, k: number, m: Term): Formula {
-  return isItsReduction(
-    integers('x', n).map((height) => min(height, m)),
-    k,
-  )
+/** The stacks of ctt(x,m). @source DH-D3 */
+function chopped(n: number, m: Term): Term[] {
+  return integers('x', n).map((height) => min(height, m))
 }
 
 /** 1 if ctt(x,m) is reduced, m a further number. @source DH-F4 */
-const isReducedAt: QuantityOfSizes = (n, sizes) => ({
-  ...truth('isReducedAt', isReducedChopped(n, sizes[0]!, integer('m'))),
-  says: '1 if ctt(x,m) is reduced, DH-D3',
-  premises: isReduced(n, sizes).premises,
-})
+const isReducedAt: QuantityOfSizes = (n, sizes) => {
+  const [x, k] = [chopped(n, integer('m')), sizes[0]!]
+  return {
+    ...truth('isReducedAt', isItsReduction(x, k), areWithin(x.slice(-1), x, k)),
+    says: '1 if ctt(x,m) is reduced, DH-D3',
+    premises: isReduced(n, sizes).premises,
+  }
+}
 
 /** The largest m ≤ x_n such that ctt(x,m) is reduced, or is not. @source DH-L2.6, DH-L2.7 */
 function largestChop(name: string, isMeant: boolean): QuantityOfSizes {
   return (n, sizes) => {
-    const m = integer(name)
-    const isReducedThere = isReducedChopped(n, sizes[0]!, m)
+    const [x, k, m] = [integers('x', n), sizes[0]!, integer(name)]
+    const [top, longest] = [x.at(-1)!, mostEnough(x, k)]
+    const isLargest = (isReducedThere: Formula): Formula =>
+      and(ge(m, 0), le(m, top), isMeant ? isReducedThere : not(isReducedThere))
     return {
       name,
-      attains: and(
-        ge(m, 0),
-        le(m, integer(`x${n}`)),
-        isMeant ? isReducedThere : not(isReducedThere),
-      ),
+      attains: isLargest(isItsReduction(chopped(n, m), k)),
       tried: [plus(m, 1), constant(0)],
       says: `the largest m ≤ x_n for which ctt(x,m) is ${isMeant ? '' : 'not '}reduced, DH-D3`,
       premises: isReduced(n, sizes).premises,
+      // ctt(x,m) is reduced if it has km tokens, DH-T2.3
+      closedForm: {
+        asked: 'Here',
+        holds: isLargest(isEnoughAscending(x, k, m)),
+        value: isMeant ? min(top, longest) : ite(le(top, longest), -1, top),
+      },
     }
   }
 }
@@ -125,12 +156,17 @@ export const REDUCTIONS: Readonly<Record<string, QuantityOfSizes>> = {
   freeEven: leavingOut('freeEven', 'even', true),
 }
 
-function truth(name: string, isTrue: Formula): Pick<Quantity, 'name' | 'attains' | 'tried'> {
+type Truth = Pick<Quantity, 'name' | 'attains' | 'tried' | 'closedForm'>
+
+/** 1 if a formula is true, otherwise 0; `shorter` says the same of piles in ascending order. */
+function truth(name: string, isTrue: Formula, shorter: Formula): Truth {
   const v = integer(name)
+  const attains = or(eq(v, 0), and(eq(v, 1), isTrue))
   return {
     name,
-    attains: or(eq(v, 0), and(eq(v, 1), isTrue)),
+    attains,
     tried: [constant(0), constant(1)],
+    closedForm: { asked: 'Here', holds: attains, value: indicator(shorter) },
   }
 }
 
