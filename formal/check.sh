@@ -46,7 +46,7 @@ printf 'compiled in %d s\n' $((SECONDS - start))
 # The headline theorems: everything in Headlines.v.
 mapfile -t headlines < <(sed -nE 's/^Theorem ([A-Za-z0-9_]+).*/\1/p' theories/Headlines.v)
 for name in NT_1 NT_1_rule DH_C1 DH_T2_3 GMMV_T2 NT_5 NT_6 NT_7 NT_8 NT_9 NT_9_partial NT_9_restricted NT_9_remoteness \
-  NT_9_numbers NT_9_numbers_moves NT_9_numbers_strategy GMMV_C1_t; do
+  NT_9_numbers NT_9_numbers_moves NT_9_numbers_strategy NT_9_numbers_further GMMV_C1_t; do
   [[ " ${headlines[*]} " == *" $name "* ]] || fail "theorem $name is missing"
 done
 {
@@ -71,8 +71,9 @@ definitions=(
   Critical.dominated Critical.m_critical
   Presburger.formula Presburger.related Presburger.value SortedPiles.sorted SortedPiles.insert
   SortedPiles.heights HypergraphGame.edge_move PointsChecker.one_of
-  Quantities.scope Quantities.quantity Quantities.true_of Quantities.attained Quantities.value_is
-  Quantities.values_are Implications.named_by
+  Quantities.scope Quantities.quantity Quantities.true_of Quantities.attained Quantities.value_with
+  Quantities.values_with Quantities.value_is Quantities.values_are Implications.named_by
+  Implications.at_least
 )
 says() { # LIBRARY FILE: the statements of the library's headline theorems
   {

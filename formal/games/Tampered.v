@@ -4,7 +4,7 @@ From Coq Require Import List Arith ZArith Bool.
 From NimLab Require Import Misere Presburger Vectors PinningTree PointsChecker Conditions Quantities
   Implications.
 From NimLabGames Require SN_3_23 SN_3_2 Path_misere SN_2_12_partial Edges_partial SN_2_1_remoteness
-  SN_3_1_restricted SN_2_12_numbers_moves SN_2_12_numbers_strategy.
+  SN_3_1_restricted SN_2_12_numbers_further SN_2_12_numbers_moves SN_2_12_numbers_strategy.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -126,4 +126,23 @@ Example other_numbers :
    named [1; 2]%nat [] S.Says.says [S.Bound1.points];
    named [2]%nat S.rules S.Says.says [S.Bound1.points]]
   = repeat false 14.
+Proof. vm_compute. reflexivity. Qed.
+
+(** Further numbers: other least ones, more or none; one that is not fixed; another conclusion or definition. *)
+Module F := SN_2_12_numbers_further.
+Definition further_points : list certificate :=
+  [F.Condition1.points; F.Condition2.points; F.Condition3.points; F.Condition4.points].
+
+Example other_further :
+  let further := fun froms q says cs =>
+    check_further 2 froms [q] [F.Value1.says] F.Under.says says [F.Bound1.points] cs in
+  let q := F.Number1.is in let says := F.Says.says in
+  [further [Const (-1)] q says further_points;
+   further [Const 0; Const 0] q says further_points;
+   further [] q says further_points;
+   further [Var 0] q says further_points;
+   further F.froms q (Not says) further_points;
+   further F.froms (Quantity Here F.Holds1.says) says further_points;
+   further F.froms q says (removelast further_points)]
+  = repeat false 7.
 Proof. vm_compute. reflexivity. Qed.

@@ -286,8 +286,19 @@ Theorem NT_9_numbers_strategy : forall n sizes qs ts under says rules bs cs,
    truth (heights (sorted x) ++ vs ++ heights (sorted y) ++ ws) says = true).
 Proof. exact implied_of_strategy. Qed.
 
+(** The same of a position and further numbers, each at least what a term says of the piles and the numbers
+    before it. *)
+Theorem NT_9_numbers_further : forall n froms qs ts under says bs cs,
+  check_further n froms qs ts under says bs cs = true ->
+  forall x us, length x = n -> at_least froms (heights (sorted x)) us ->
+  values_with qs us x (map (value (heights (sorted x) ++ us)) ts) /\
+  forall vs, values_with qs us x vs ->
+  truth (heights (sorted x) ++ us ++ vs) under = true -> truth (heights (sorted x) ++ us ++ vs) says = true.
+Proof. exact implied_of_further. Qed.
+
 (** A position has no other number. *)
-Theorem numbers_are_unique : forall qs x vs ws, values_are qs x vs -> values_are qs x ws -> vs = ws.
+Theorem numbers_are_unique : forall qs us x vs ws,
+  values_with qs us x vs -> values_with qs us x ws -> vs = ws.
 Proof. exact values_unique. Qed.
 
 (** [sorted x] is x in ascending order. *)

@@ -118,7 +118,169 @@ Proof.
     rewrite app_length, <- app_assoc, Nat.add_1_r in IH. exact (IH Hf).
 Qed.
 
-(** ** The conditions *)
+(** ** Further numbers *)
+
+(** Each is at least what its term says of the piles and the numbers before it. *)
+Fixpoint at_least (froms : list term) (h us : list Z) : Prop :=
+  match froms, us with
+  | [], [] => True
+  | t :: froms, u :: us => value h t <= u /\ at_least froms (h ++ [u]) us
+  | _, _ => False
+  end.
+
+(** These numbers, after other terms, by how much more they are than that. *)
+Fixpoint by_excess (ts froms : list term) : list term :=
+  match froms with
+  | [] => ts
+  | t :: froms => by_excess (ts ++ [Plus (tcons (term_at ts t) (tcons (Var (length ts)) tnil))]) froms
+  end.
+
+Definition is_fixed (t : term) : bool := match t with Const _ => true | _ => false end.
+Definition is_here (q : quantity) : bool := match asked q with Here => true | _ => false end.
+
+Lemma at_least_length : forall froms h us, at_least froms h us -> length us = length froms.
+Proof.
+  induction froms as [| t froms IH]; intros h [| u us] A; try destruct A; [reflexivity |].
+  cbn. f_equal. eapply IH. eassumption.
+Qed.
+
+Lemma at_least_fixed : forall froms h h' us, forallb is_fixed froms = true ->
+  at_least froms h us -> at_least froms h' us.
+Proof.
+  induction froms as [| t froms IH]; intros h h' [| u us] F A; try destruct A; [exact I |].
+  cbn in F. apply andb_true_iff in F. destruct F as [Ft F].
+  split; [destruct t; try discriminate Ft; assumption | eapply IH; eassumption].
+Qed.
+
+Lemma excess : forall froms ts pre h us, length pre = length ts ->
+  (forall r, map (value (pre ++ r)) ts = h) -> at_least froms h us ->
+  exists es, length es = length us /\ nonneg es = true /\
+    forall r, map (value (pre ++ es ++ r)) (by_excess ts froms) = h ++ us.
+Proof.
+  induction froms as [| t froms IH]; intros ts pre h [| u us] lp E A; try destruct A as [].
+  { exists []. rewrite app_nil_r. auto. }
+  set (e := u - value h t).
+  destruct (IH (ts ++ [Plus (tcons (term_at ts t) (tcons (Var (length ts)) tnil))]) (pre ++ [e]) (h ++ [u]) us)
+    as [es [le [pos V]]].
+  - rewrite !app_length. cbn. lia.
+  - intro r. rewrite <- app_assoc, map_app, E. f_equal. cbn [map value values summed].
+    rewrite value_at, E, <- lp, app_nth2, Nat.sub_diag by auto. cbn. f_equal. unfold e. lia.
+  - assumption.
+  - exists (e :: es). split; [cbn; congruence |]. split.
+    + change ((0 <=? e) && nonneg es = true). rewrite pos, andb_true_r. apply Z.leb_le. unfold e. lia.
+    + intro r. specialize (V r). rewrite <- !app_assoc in V. exact V.
+Qed.
+
+(** ** The conditions of the numbers *)
+
+Section Numbers.
+
+Variable n : nat.
+Variable froms : list term.
+Variable qs : list quantity.
+Variable ts : list term.
+
+Local Notation k := (length froms).
+
+Definition quantity_conditions : list formula :=
+  flat_map (fun qt => attained_condition n k (fst qt) (snd qt) :: fall_conditions n (fst qt) (snd qt))
+    (combine qs ts).
+Definition quantity_bounds : list formula :=
+  flat_map (fun qt => bound_conditions n k (fst qt) (snd qt)) (combine qs ts).
+
+(** The conditions speak of the piles, the further numbers, and c numbers more. *)
+Definition shown (c : nat) (conditions : list formula) : list certificate -> bool :=
+  accepted (with_numbers n (k + c)) (k + c + n)
+    (map (formula_at (by_excess (vars n) froms ++ map Var (seq (n + k) c))) conditions).
+
+(** The certificates of the bounds, then those of the other conditions. *)
+Definition check (others : list formula) (bs cs : list certificate) : bool :=
+  Nat.eqb (length qs) (length ts) && (forallb is_here qs || forallb is_fixed froms) &&
+  shown 1 quantity_bounds bs && shown 0 (quantity_conditions ++ others) cs.
+
+Lemma shown_all : forall c conditions cs, shown c conditions cs = true ->
+  forall f (x : position) us l, In f conditions -> length x = n -> at_least froms (H x) us ->
+  length l = c -> nonneg l = true -> truth (H x ++ us ++ l) f = true.
+Proof.
+  intros c conditions cs S f x us l Hf len A lc posl. pose proof (heights_length n x len) as lh.
+  destruct (excess froms (vars n) (H x) (H x) us) as [es [le [pos V]]]; [| | exact A |].
+  - rewrite lh. unfold vars. rewrite map_length, seq_length. reflexivity.
+  - intro r. apply vars_value. exact lh.
+  - rewrite (at_least_length _ _ _ A) in le.
+    assert (E : map (value (H x ++ es ++ l)) (by_excess (vars n) froms ++ map Var (seq (n + k) c)) =
+      H x ++ us ++ l).
+    { rewrite map_app, V, <- app_assoc. do 2 f_equal.
+      pose proof (vars_here (n + k + c) ((H x ++ es) ++ l)) as U. unfold vars in U.
+      rewrite seq_app, !map_app, (vars_value (n + k)), !app_length, lh, le, lc in U
+        by (rewrite app_length, lh, le; reflexivity).
+      specialize (U eq_refl). apply app_inv_head in U. rewrite <- app_assoc in U. exact U. }
+    assert (lel : length (es ++ l) = (k + c)%nat) by (rewrite app_length, le, lc; reflexivity).
+    rewrite <- E, <- truth_at, <- (with_numbers_piles n x (es ++ l) len), lel.
+    apply (accepted_all _ _ _ cs S); [apply in_map; exact Hf |]. destruct (sorted_in n x len) as [ly posy].
+    split; [rewrite app_length, lel, ly; reflexivity |].
+    unfold nonneg in *. rewrite !forallb_app, pos, posl, posy. reflexivity.
+Qed.
+
+Lemma checked : forall others bs cs, check others bs cs = true ->
+  forall (x : position) us, length x = n -> at_least froms (H x) us ->
+  values_with qs us x (map (value (H x ++ us)) ts) /\ forall f, In f others -> truth (H x ++ us) f = true.
+Proof.
+  intros others bs cs C x us len A. unfold check in C. rewrite !andb_true_iff in C.
+  destruct C as [[[L F] B] C]. apply Nat.eqb_eq in L. pose proof (at_least_length _ _ _ A) as lu.
+  set (inside := fun x : position => length x = n /\ at_least froms (H x) us).
+  assert (C' : forall f, In f (quantity_conditions ++ others) -> forall x, inside x -> truth (H x ++ us) f = true).
+  { intros f Hf z [lz Az]. rewrite <- (app_nil_r us). exact (shown_all _ _ _ C f z us [] Hf lz Az eq_refl eq_refl). }
+  assert (B' : forall f, In f quantity_bounds -> forall x v, inside x -> 0 <= v ->
+    truth (H x ++ us ++ [v]) f = true).
+  { intros f Hf z v [lz Az] v0. apply (shown_all _ _ _ B f z us [v] Hf lz Az eq_refl). cbn.
+    rewrite andb_true_r. apply Z.leb_le. exact v0. }
+  assert (Ix : inside x) by (split; assumption).
+  split; [| intros f Hf; apply C'; [apply in_or_app; right; exact Hf | exact Ix]].
+  assert (C'' : forall f, In f quantity_conditions -> forall x, inside x -> truth (H x ++ us) f = true)
+    by (intros f Hf; apply C'; apply in_or_app; left; exact Hf).
+  apply orb_true_iff in F.
+  assert (falls : forall q, In q qs -> forall x y, inside x -> fall (asked q) x y -> inside y).
+  { intros q Hq z y [lz Az] f. split; [exact (proj1 (fall_forth n _ z y lz f)) |].
+    destruct F as [F | F]; [| exact (at_least_fixed _ _ _ _ F Az)].
+    rewrite forallb_forall in F. specialize (F q Hq). unfold is_here in F.
+    destruct (asked q); [destruct f | |]; discriminate F. }
+  clear - L lu B' C'' Ix falls. unfold quantity_conditions, quantity_bounds, values_with in *.
+  revert ts L B' C''. induction qs as [| q l IH]; intros [| t ts] L B C; try discriminate; [constructor |].
+  cbn [combine flat_map fst snd] in *. constructor.
+  - apply (value_by_conditions n k q t us lu inside); [| | | | exact Ix].
+    + intros z [lz _]. exact lz.
+    + apply falls. left. reflexivity.
+    + intros f Hf. apply C. apply in_or_app. left. exact Hf.
+    + intros f Hf. apply B. apply in_or_app. left. exact Hf.
+  - cbn in L. apply IH; [intros p Hp; apply falls; right; exact Hp | congruence | |].
+    + intros f Hf. apply B. apply in_or_app. right. exact Hf.
+    + intros f Hf. apply C. apply in_or_app. right. exact Hf.
+Qed.
+
+End Numbers.
+
+(** ** Of positions with further numbers *)
+
+Definition check_further (n : nat) (froms : list term) (qs : list quantity) (ts : list term)
+    (under says : formula) : list certificate -> list certificate -> bool :=
+  check n froms qs ts [formula_at (vars (n + length froms) ++ ts) (Implies under says)].
+
+Theorem implied_of_further : forall n froms qs ts under says bs cs,
+  check_further n froms qs ts under says bs cs = true ->
+  forall x us, length x = n -> at_least froms (H x) us ->
+  values_with qs us x (map (value (H x ++ us)) ts) /\
+  forall vs, values_with qs us x vs ->
+  truth (H x ++ us ++ vs) under = true -> truth (H x ++ us ++ vs) says = true.
+Proof.
+  intros n froms qs ts under says bs cs C x us len A. destruct (checked _ _ _ _ _ bs cs C x us len A) as [V T].
+  split; [exact V |]. intros vs Vs. rewrite (values_unique qs us x vs _ Vs V). apply implies_true.
+  rewrite app_assoc.
+  rewrite <- (vars_here (n + length froms) (H x ++ us)) at 1
+    by (rewrite app_length, (heights_length n x len), (at_least_length _ _ _ A); reflexivity).
+  rewrite <- map_app, <- truth_at. apply T. left. reflexivity.
+Qed.
+
+(** ** Of positions, of moves, of the moves of a strategy *)
 
 Section Implication.
 
@@ -128,69 +290,36 @@ Variable qs : list quantity.
 Variable ts : list term.
 Variable under says : formula.
 
-Definition quantity_conditions : list formula :=
-  flat_map (fun qt => attained_condition n (fst qt) (snd qt) :: fall_conditions n (fst qt) (snd qt))
-    (combine qs ts).
-Definition quantity_bounds : list formula :=
-  flat_map (fun qt => bound_conditions n (fst qt) (snd qt)) (combine qs ts).
-
 Definition now : list term := vars n ++ ts.
 Definition later (m : vector) : list term := map (term_after (taken n m)) now.
 
-Definition position_condition : formula := formula_at now (Implies under says).
 Definition move_condition (m : vector) : formula :=
   Implies (can n m) (formula_at (now ++ later m) (Implies under says)).
 Definition strategy_condition (rules : list (formula * mask)) (m : vector) : formula :=
   Implies (And (listed [can n m; named rules (taken n m)])) (formula_at (now ++ later m) (Implies under says)).
 
-(** The certificates of the bounds, then those of the other conditions. *)
-Definition check (others : list formula) (bs cs : list certificate) : bool :=
-  Nat.eqb (length qs) (length ts) && accepted (with_number n) (S n) quantity_bounds bs &&
-  accepted (piles_by_gaps n) n (quantity_conditions ++ others) cs.
-
 Local Notation moves := (sorted_moves n (one_of sizes)).
 
-Definition check_positions : list certificate -> list certificate -> bool := check [position_condition].
-Definition check_moves : list certificate -> list certificate -> bool := check (map move_condition moves).
+Definition check_positions : list certificate -> list certificate -> bool :=
+  check_further n [] qs ts under says.
+Definition check_moves : list certificate -> list certificate -> bool :=
+  check n [] qs ts (map move_condition moves).
 Definition check_strategy (rules : list (formula * mask)) (bs cs : list certificate) : bool :=
   forallb (fun r => one_of sizes (size (snd r)) && Nat.eqb (length (snd r)) n) rules &&
-  check (Implies (Or (listed (map (can n) moves))) (playable rules) :: map (strategy_condition rules) moves)
-    bs cs.
+  check n [] qs ts
+    (Implies (Or (listed (map (can n) moves))) (playable rules) :: map (strategy_condition rules) moves) bs cs.
 
-Lemma checked : forall others bs cs, check others bs cs = true -> forall x, length x = n ->
+Lemma checked_alone : forall others bs cs, check n [] qs ts others bs cs = true ->
+  forall x : position, length x = n ->
   values_are qs x (map (value (H x)) ts) /\ forall f, In f others -> truth (H x) f = true.
 Proof.
-  intros others bs cs C. unfold check in C. rewrite !andb_true_iff in C. destruct C as [[L B] C].
-  apply Nat.eqb_eq in L.
-  assert (C' : forall f, In f (quantity_conditions ++ others) ->
-    forall x : position, length x = n -> truth (H x) f = true).
-  { intros f Hf x len. rewrite <- (sorted_heights n x len).
-    exact (accepted_all _ n _ cs C f Hf _ (sorted_in n x len)). }
-  assert (B' : forall f, In f quantity_bounds -> forall (x : position) v, length x = n -> 0 <= v ->
-    truth (H x ++ [v]) f = true).
-  { intros f Hf x v len v0. rewrite <- (with_number_piles n x v len).
-    apply (accepted_all _ (S n) _ bs B f Hf). destruct (sorted_in n x len) as [lc pos].
-    split; [cbn; rewrite lc; reflexivity |].
-    change ((0 <=? v) && nonneg (sorted_coordinates x) = true). rewrite pos, andb_true_r.
-    apply Z.leb_le. exact v0. }
-  intros x len. split; [| intros f Hf; apply C'; [apply in_or_app; right; exact Hf | exact len]].
-  assert (C'' : forall f, In f quantity_conditions -> forall x : position, length x = n ->
-    truth (H x) f = true) by (intros f Hf; apply C'; apply in_or_app; left; exact Hf).
-  clear - L C'' B' len. unfold quantity_conditions, quantity_bounds, values_are in *.
-  revert ts L B' C''. induction qs as [| q l IH]; intros [| t ts] L B C; try discriminate; [constructor |].
-  cbn [combine flat_map fst snd] in *. constructor.
-  - apply (value_by_conditions n q t); [| | exact len].
-    + intros f Hf. apply C. apply in_or_app. left. exact Hf.
-    + intros f Hf. apply B. apply in_or_app. left. exact Hf.
-  - cbn in L. apply IH; [congruence | |].
-    + intros f Hf. apply B. apply in_or_app. right. exact Hf.
-    + intros f Hf. apply C. apply in_or_app. right. exact Hf.
+  intros others bs cs C x len. pose proof (checked _ _ _ _ _ bs cs C x [] len I) as V.
+  rewrite app_nil_r in V. exact V.
 Qed.
 
 Lemma now_value : forall x : position, length x = n -> map (value (H x)) now = H x ++ map (value (H x)) ts.
 Proof.
-  intros x len. unfold now. rewrite map_app. f_equal.
-  rewrite <- (app_nil_r (H x)) at 1. apply vars_value. apply heights_length. exact len.
+  intros x len. unfold now. rewrite map_app, vars_here by exact (heights_length n x len). reflexivity.
 Qed.
 
 Lemma later_value : forall (x y : position) m, length x = n -> length y = n ->
@@ -208,9 +337,8 @@ Theorem implied_of_positions : forall bs cs, check_positions bs cs = true ->
   forall vs, values_are qs x vs ->
   truth (H x ++ vs) under = true -> truth (H x ++ vs) says = true.
 Proof.
-  intros bs cs C x len. destruct (checked _ bs cs C x len) as [V T]. split; [exact V |].
-  intros vs Vs. rewrite (values_unique qs x vs _ Vs V). apply implies_true.
-  rewrite <- now_value, <- truth_at by exact len. apply T. left. reflexivity.
+  intros bs cs C x len. destruct (implied_of_further _ _ _ _ _ _ bs cs C x [] len I) as [V T].
+  rewrite app_nil_r in V. split; [exact V | exact T].
 Qed.
 
 Theorem implied_of_moves : forall bs cs, check_moves bs cs = true ->
@@ -218,10 +346,10 @@ Theorem implied_of_moves : forall bs cs, check_moves bs cs = true ->
   forall y vs ws, move (one_of sizes) x y -> values_are qs x vs -> values_are qs y ws ->
   truth (H x ++ vs ++ H y ++ ws) under = true -> truth (H x ++ vs ++ H y ++ ws) says = true.
 Proof.
-  intros bs cs C x len. destruct (checked _ bs cs C x len) as [V T]. split; [exact V |].
+  intros bs cs C x len. destruct (checked_alone _ bs cs C x len) as [V T]. split; [exact V |].
   intros y vs ws xy Vs Ws. destruct (moved n sizes x y len xy) as [ly [m [Hm [L E]]]].
-  destruct (checked _ bs cs C y ly) as [W _].
-  rewrite (values_unique qs x vs _ Vs V), (values_unique qs y ws _ Ws W). apply implies_true.
+  destruct (checked_alone _ bs cs C y ly) as [W _].
+  rewrite (values_unique qs [] x vs _ Vs V), (values_unique qs [] y ws _ Ws W). apply implies_true.
   rewrite <- (later_value x y m len ly E), <- truth_at.
   apply (implies_true _ (can n m)); [| exact L]. apply T. apply (in_map move_condition). exact Hm.
 Qed.
@@ -261,7 +389,7 @@ Theorem implied_of_strategy : forall rules bs cs, check_strategy rules bs cs = t
    truth (H x ++ vs ++ H y ++ ws) under = true -> truth (H x ++ vs ++ H y ++ ws) says = true).
 Proof.
   intros rules bs cs C x len. apply andb_true_iff in C. destruct C as [R C].
-  rewrite forallb_forall in R. destruct (checked _ bs cs C x len) as [V T]. split; [exact V |].
+  rewrite forallb_forall in R. destruct (checked_alone _ bs cs C x len) as [V T]. split; [exact V |].
   intros [x' xx']. destruct (moved n sizes x x' len xx') as [_ [m [Hm [L _]]]].
   assert (P : truth (H x) (playable rules) = true).
   { apply (implies_true _ (Or (listed (map (can n) moves)))); [apply T; left; reflexivity |].
@@ -273,8 +401,8 @@ Proof.
   destruct (playable_plays (snd r) (sorted x) [] ltac:(congruence) F) as [y pl].
   exists (snd r), y. split; [exact N | split; [exact As | split; [exact pl |]]].
   intros vs ws Vs Ws. assert (ly : length y = n) by (rewrite (proj1 (plays_length _ _ _ pl)); exact lx).
-  destruct (checked _ bs cs C y ly) as [W _].
-  rewrite (values_unique qs x vs _ Vs V), (values_unique qs y ws _ Ws W). apply implies_true.
+  destruct (checked_alone _ bs cs C y ly) as [W _].
+  rewrite (values_unique qs [] x vs _ Vs V), (values_unique qs [] y ws _ Ws W). apply implies_true.
   destruct (sorted_move _ _ _ pl) as [s' [pl' sz]].
   rewrite (sorted_id (sorted x) (sorted_ascending x)) in pl'.
   assert (ls' : length s' = n) by (rewrite (proj2 (plays_length _ _ _ pl')); exact lx).
@@ -288,7 +416,7 @@ Proof.
   apply (implies_true _ (And (listed [can n m; named rules (taken n m)]))).
   - apply T. right. apply (in_map (strategy_condition rules)). exact Hm.
   - apply both_true. split.
-    + rewrite <- (sorted_heights n x len).
+    + rewrite can_legal, <- (sorted_heights n x len) by exact len.
       apply (legal_spec (piles_by_gaps n) (gap_terms n) moves n position (fun x => length x = n)
         sorted_coordinates (sorted_in n) (sorted_moves_length n sizes) (sorted_there_and_back n) x m len Hm).
       unfold sorted_coordinates, m. rewrite <- (plays_gaps s' _ _ pl'). apply sorted_nonneg.

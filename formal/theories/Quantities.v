@@ -6,7 +6,8 @@
     checker of proofs by points decides these. *)
 
 From Coq Require Import List Arith ZArith Lia Bool.
-From NimLab Require Import Game Presburger Vectors FiniteBasis SortedPiles PointsChecker Level Conditions.
+From NimLab Require Import Game Presburger Vectors FiniteBasis SortedPiles HypergraphGame PointsChecker
+  Conditions.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -15,46 +16,52 @@ Local Open Scope Z_scope.
 (** Of which positions something is asked: x itself, z <= x, z <= x other than x. *)
 Inductive scope := Here | Below | StrictlyBelow.
 
-(** [holds] speaks of the piles in ascending order, and after them of the number. *)
+(** [holds] speaks of the piles in ascending order, after them of the further numbers, and at last of the
+    number itself. *)
 Record quantity := Quantity { asked : scope; holds : formula }.
 
-Definition true_of (q : quantity) (z : position) (v : Z) : Prop :=
-  truth (heights (sorted z) ++ [v]) (holds q) = true.
+Definition true_of (q : quantity) (us : list Z) (z : position) (v : Z) : Prop :=
+  truth (heights (sorted z) ++ us ++ [v]) (holds q) = true.
 
-Definition attained (q : quantity) (x : position) (v : Z) : Prop :=
+Definition attained (q : quantity) (us : list Z) (x : position) (v : Z) : Prop :=
   match asked q with
-  | Here => true_of q x v
-  | Below => exists z, Forall2 le z x /\ true_of q z v
-  | StrictlyBelow => exists z, Forall2 le z x /\ z <> x /\ true_of q z v
+  | Here => true_of q us x v
+  | Below => exists z, Forall2 le z x /\ true_of q us z v
+  | StrictlyBelow => exists z, Forall2 le z x /\ z <> x /\ true_of q us z v
   end.
 
 (** The largest v >= 0 that is attained, -1 if there is none. *)
-Definition value_is (q : quantity) (x : position) (v : Z) : Prop :=
-  (v = -1 \/ 0 <= v /\ attained q x v) /\ forall w, 0 <= w -> attained q x w -> w <= v.
+Definition value_with (q : quantity) (us : list Z) (x : position) (v : Z) : Prop :=
+  (v = -1 \/ 0 <= v /\ attained q us x v) /\ forall w, 0 <= w -> attained q us x w -> w <= v.
 
-Definition values_are (qs : list quantity) (x : position) (vs : list Z) : Prop :=
-  Forall2 (fun q v => value_is q x v) qs vs.
+Definition values_with (qs : list quantity) (us : list Z) (x : position) (vs : list Z) : Prop :=
+  Forall2 (fun q v => value_with q us x v) qs vs.
 
-Lemma no_values : forall x, values_are [] x [].
+(** Without further numbers. *)
+Definition value_is (q : quantity) (x : position) (v : Z) : Prop := value_with q [] x v.
+Definition values_are (qs : list quantity) (x : position) (vs : list Z) : Prop := values_with qs [] x vs.
+
+Lemma no_values : forall {us} x, values_with [] us x [].
 Proof. constructor. Qed.
 
-Lemma more_values : forall q qs x v vs, value_is q x v -> values_are qs x vs -> values_are (q :: qs) x (v :: vs).
+Lemma more_values : forall q qs {us} x v vs,
+  value_with q us x v -> values_with qs us x vs -> values_with (q :: qs) us x (v :: vs).
 Proof. intros. constructor; assumption. Qed.
 
-Lemma value_unique : forall q x v w, value_is q x v -> value_is q x w -> v = w.
+Lemma value_unique : forall q us x v w, value_with q us x v -> value_with q us x w -> v = w.
 Proof.
-  intros q x v w [[-> | [v0 V]] maxv] [[-> | [w0 W]] maxw].
+  intros q us x v w [[-> | [v0 V]] maxv] [[-> | [w0 W]] maxw].
   - reflexivity.
   - specialize (maxv w w0 W). lia.
   - specialize (maxw v v0 V). lia.
   - specialize (maxv w w0 W). specialize (maxw v v0 V). lia.
 Qed.
 
-Lemma values_unique : forall qs x vs ws, values_are qs x vs -> values_are qs x ws -> vs = ws.
+Lemma values_unique : forall qs us x vs ws, values_with qs us x vs -> values_with qs us x ws -> vs = ws.
 Proof.
-  intros qs x vs ws V. revert ws. induction V as [| q v qs vs Q V IH]; intros ws W;
+  intros qs us x vs ws V. revert ws. induction V as [| q v qs vs Q V IH]; intros ws W;
     inversion W as [| ? w ? ? Q' W']; subst; [reflexivity |].
-  rewrite (value_unique q x v w Q Q'), (IH _ W'). reflexivity.
+  rewrite (value_unique q us x v w Q Q'), (IH _ W'). reflexivity.
 Qed.
 
 (** ** Positions below a position, one token at a time *)
@@ -106,10 +113,11 @@ Definition spot (s : scope) (x y : position) : Prop :=
 Definition fall (s : scope) (x y : position) : Prop :=
   match s with Here => False | _ => one_lower x y end.
 
-Lemma attained_step : forall q x v, attained q x v <->
-  (exists y, spot (asked q) x y /\ true_of q y v) \/ (exists y, fall (asked q) x y /\ attained q y v).
+Lemma attained_step : forall q us x v, attained q us x v <->
+  (exists y, spot (asked q) x y /\ true_of q us y v) \/
+  (exists y, fall (asked q) x y /\ attained q us y v).
 Proof.
-  intros q x v. unfold attained. destruct (asked q); cbn; split.
+  intros q us x v. unfold attained. destruct (asked q); cbn; split.
   - eauto.
   - intros [[y [-> T]] | [y [[] _]]]. exact T.
   - intros [z [B T]]. destruct (below_step z x B) as [-> | [y [L B']]]; eauto 6.
@@ -193,16 +201,31 @@ Proof. exact any_listed. Qed.
 Lemma piles_by_gaps_length : forall n, length (piles_by_gaps n) = n.
 Proof. induction n as [| n IH]; [reflexivity |]. cbn. f_equal. rewrite map_length. exact IH. Qed.
 
+Definition vars (n : nat) : list term := map Var (seq 0 n).
+
+Lemma vars_value : forall c l r, length l = c -> map (value (l ++ r)) (vars c) = l.
+Proof.
+  intros c l r <-. unfold vars. rewrite map_map. apply nth_ext with (d := 0) (d' := 0).
+  - rewrite map_length, seq_length. reflexivity.
+  - intros i lt. rewrite map_length, seq_length in lt.
+    rewrite (nth_indep _ 0 (value (l ++ r) (Var 0))) by (rewrite map_length, seq_length; exact lt).
+    rewrite (map_nth (fun j => value (l ++ r) (Var j))), seq_nth by exact lt.
+    cbn. apply app_nth1. lia.
+Qed.
+
+Lemma vars_here : forall c l, length l = c -> map (value l) (vars c) = l.
+Proof. intros c l len. rewrite <- (app_nil_r l) at 1. exact (vars_value c l [] len). Qed.
+
 Section Piles.
 
-Variable n : nat.
+(** The number of piles, and of further numbers. *)
+Variable n k : nat.
 
 Local Notation H x := (heights (sorted x)).
 
-Definition vars : list term := map Var (seq 0 n).
-Definition can (m : vector) : formula := legal (gap_terms n) m.
+Definition can (m : vector) : formula := formula_at (vars n) (legal (gap_terms n) m).
 Definition taken (m : vector) : list Z := piles (piles_by_gaps n) m.
-Definition vars_after (m : vector) : list term := map (term_after (taken m)) vars.
+Definition vars_after (m : vector) : list term := map (term_after (taken m)) (vars (n + k)).
 
 Definition spots (s : scope) : list vector :=
   match s with StrictlyBelow => sorted_moves n (one_of [1%nat]) | _ => [[]] end.
@@ -219,13 +242,14 @@ Definition attained_condition (q : quantity) (t : term) : formula :=
 Definition fall_conditions (q : quantity) (t : term) : list formula :=
   map (fun m => Implies (can m) (Compare Le (term_after (taken m) t) t)) (falls (asked q)).
 
-(** ... and no larger one is attained here. Variable n is that number. *)
+(** ... and no larger one is attained here. Variable n + k is that number. *)
 Definition bound_conditions (q : quantity) (t : term) : list formula :=
-  map (fun m => Implies (And (listed [formula_at vars (can m); after (taken m) (holds q)]))
-    (Compare Le (Var n) (term_at vars t))) (spots (asked q)).
+  map (fun m => Implies (And (listed [can m; after (taken m) (holds q)]))
+    (Compare Le (Var (n + k)) (term_at (vars (n + k)) t))) (spots (asked q)).
 
-(** The number before the gaps, as a form of the coordinates after the piles. *)
-Definition with_number : list vector := map (cons 0) (piles_by_gaps n) ++ [1 :: repeat 0 n].
+(** Numbers before the gaps, as forms of these coordinates after the piles. *)
+Definition with_numbers (c : nat) : list vector :=
+  map (app (repeat 0 c)) (piles_by_gaps n) ++ map (unit (c + n)) (seq 0 c).
 
 (** ** What they prove *)
 
@@ -237,23 +261,14 @@ Proof.
   intro m. unfold taken, piles. rewrite map_length. apply piles_by_gaps_length.
 Qed.
 
-Lemma vars_value : forall l r, length l = n -> map (value (l ++ r)) vars = l.
-Proof.
-  intros l r len. unfold vars. rewrite map_map. apply nth_ext with (d := 0) (d' := 0).
-  - rewrite map_length, seq_length. congruence.
-  - intros i lt. rewrite map_length, seq_length in lt.
-    rewrite (nth_indep _ 0 (value (l ++ r) (Var 0))) by (rewrite map_length, seq_length; exact lt).
-    rewrite (map_nth (fun j => value (l ++ r) (Var j))), seq_nth by exact lt.
-    cbn. apply app_nth1. lia.
-Qed.
+Lemma can_legal : forall (x : position) m, length x = n ->
+  truth (H x) (can m) = truth (H x) (legal (gap_terms n) m).
+Proof. intros x m len. unfold can. rewrite truth_at, vars_here by exact (heights_length x len). reflexivity. Qed.
 
-Lemma vars_after_value : forall l m, length l = n ->
-  map (value l) (vars_after m) = minus l (taken m).
+Lemma can_with : forall (x : position) l m, length x = n -> truth (H x ++ l) (can m) = truth (H x) (can m).
 Proof.
-  intros l m len. unfold vars_after. rewrite map_map.
-  transitivity (map (value (minus l (taken m) ++ [])) vars).
-  - rewrite app_nil_r. apply map_ext. intro t. apply after_spec.
-  - apply vars_value. rewrite length_minus; [exact len |]. rewrite taken_length. exact len.
+  intros x l m len. unfold can. rewrite !truth_at, vars_value, vars_here by exact (heights_length x len).
+  reflexivity.
 Qed.
 
 Lemma moved : forall sizes x y, length x = n -> move (one_of sizes) x y -> length y = n /\
@@ -265,7 +280,7 @@ Proof.
     (move (one_of sizes)) (fun x => length x = n) sorted_coordinates
     (fun y z ly yz => sorted_forth n _ y z ly yz) (sorted_in n) (sorted_moves_length n sizes)
     (sorted_there_and_back n) x y len xy) as [ly [m [Hm [L E]]]].
-  rewrite !(sorted_heights n) in * by assumption. split; [exact ly |]. exists m. auto.
+  rewrite !(sorted_heights n) in * by assumption. split; [exact ly |]. exists m. rewrite can_legal; auto.
 Qed.
 
 Lemma moved_back : forall sizes x m, length x = n -> In m (sorted_moves n (one_of sizes)) ->
@@ -277,7 +292,7 @@ Proof.
     (move (one_of sizes)) (fun x => length x = n) sorted_coordinates
     (fun y m ly Hm pos => sorted_back n _ y m ly Hm pos) (sorted_in n) (sorted_moves_length n sizes)
     (sorted_there_and_back n) x m len Hm) as [y [xy E]].
-  { rewrite (sorted_heights n) by exact len. exact L. }
+  { rewrite (sorted_heights n), <- can_legal by exact len. exact L. }
   exists y. split; [exact xy |]. rewrite <- (sorted_heights n y), <- (sorted_heights n x); auto.
   rewrite <- len. eapply move_length. exact xy.
 Qed.
@@ -288,7 +303,7 @@ Proof.
 Qed.
 
 Lemma nothing_legal : forall x, truth x (can []) = true.
-Proof. intro x. unfold can, legal. rewrite combine_nil. reflexivity. Qed.
+Proof. intro x. unfold can. rewrite truth_at. unfold legal. rewrite combine_nil. reflexivity. Qed.
 
 Lemma spot_forth : forall s x y, length x = n -> spot s x y -> length y = n /\
   exists m, In m (spots s) /\ truth (H x) (can m) = true /\ H y = minus (H x) (taken m).
@@ -316,89 +331,120 @@ Proof. intros [] x m len Hm L; [destruct Hm | |]; exact (moved_back [1%nat] x m 
 Lemma fall_total : forall s x y, fall s x y -> (total y < total x)%nat.
 Proof. intros [] x y F; [destruct F | |]; apply one_less_below; exact F. Qed.
 
-Lemma minus_app : forall l m v, length m = length l -> minus (l ++ [v]) m = minus l m ++ [v].
+Lemma minus_app : forall l m r, length m = length l -> minus (l ++ r) m = minus l m ++ r.
 Proof.
-  induction l as [| a l IH]; intros [| b m] v E; cbn in E; try discriminate; [reflexivity |].
+  induction l as [| a l IH]; intros [| b m] r E; cbn in E; try discriminate; [apply minus_nil |].
   cbn. rewrite IH by congruence. reflexivity.
 Qed.
 
-Lemma with_number_piles : forall x v, length x = n ->
-  piles with_number (v :: sorted_coordinates x) = H x ++ [v].
+Lemma after_move : forall (x y : position) l m, length x = n -> H y = minus (H x) (taken m) ->
+  minus (H x ++ l) (taken m) = H y ++ l.
 Proof.
-  intros x v len. unfold with_number, piles. rewrite map_app, map_map. f_equal.
-  - rewrite <- (sorted_heights n x len). unfold piles. apply map_ext. intro a. reflexivity.
-  - change ([1 * v + dot (repeat 0 n) (sorted_coordinates x)] = [v]). rewrite dot_zeros. f_equal. lia.
+  intros x y l m len E. rewrite minus_app, <- E; [reflexivity |].
+  rewrite taken_length, heights_length by exact len. reflexivity.
+Qed.
+
+Lemma with_numbers_piles : forall (x : position) l, length x = n ->
+  piles (with_numbers (length l)) (l ++ sorted_coordinates x) = H x ++ l.
+Proof.
+  intros x l len. set (c := sorted_coordinates x). unfold with_numbers, piles. rewrite map_app. f_equal.
+  - rewrite map_map, <- (sorted_heights n x len). unfold piles. apply map_ext. intro a.
+    induction l as [| b l IH]; [reflexivity |]. cbn. rewrite IH. reflexivity.
+  - assert (lc : length c = n) by apply (sorted_in n x len).
+    pose proof (piles_by_units (l ++ c) (length l + n)) as U. rewrite app_length, lc, seq_app, !map_app in U.
+    specialize (U eq_refl). apply (f_equal (firstn (length l))) in U.
+    rewrite !firstn_app, !map_length, seq_length, Nat.sub_diag, !firstn_O, !app_nil_r, firstn_all in U.
+    rewrite firstn_all2 in U by (rewrite !map_length, seq_length; auto). exact U.
 Qed.
 
 Section Quantity.
 
 Variable q : quantity.
 Variable t : term.
+Variable us : list Z.
+Hypothesis further : length us = k.
+
+(** Positions that have these further numbers. *)
+Variable inside : position -> Prop.
+Hypothesis inside_length : forall x, inside x -> length x = n.
+Hypothesis inside_fall : forall x y, inside x -> fall (asked q) x y -> inside y.
 Hypothesis conditions : forall f, In f (attained_condition q t :: fall_conditions q t) ->
-  forall x : position, length x = n -> truth (H x) f = true.
+  forall x, inside x -> truth (H x ++ us) f = true.
 Hypothesis bounds : forall f, In f (bound_conditions q t) ->
-  forall (x : position) v, length x = n -> 0 <= v -> truth (H x ++ [v]) f = true.
+  forall x v, inside x -> 0 <= v -> truth (H x ++ us ++ [v]) f = true.
 
-Lemma fall_value : forall x y m, length x = n -> H y = minus (H x) (taken m) ->
-  value (H x) (term_after (taken m) t) = value (H y) t.
-Proof. intros x y m len E. rewrite E. apply after_spec. Qed.
+Lemma known_length : forall x, inside x -> length (H x ++ us) = (n + k)%nat.
+Proof. intros x I. rewrite app_length, heights_length, further by auto. reflexivity. Qed.
 
-Lemma bounded : forall x v, length x = n -> 0 <= v -> attained q x v -> v <= value (H x) t.
+Lemma fall_value : forall x y m, inside x -> H y = minus (H x) (taken m) ->
+  value (H x ++ us) (term_after (taken m) t) = value (H y ++ us) t.
 Proof.
-  intro x. remember (total x) as k eqn:E. revert x E.
-  induction k as [k IH] using lt_wf_ind. intros x E v len v0 A.
-  apply attained_step in A. destruct A as [[y [S T]] | [y [F A]]].
-  - destruct (spot_forth _ x y len S) as [ly [m [Hm [L Ey]]]].
-    assert (C : truth (H x ++ [v]) (Implies (And (listed [formula_at vars (can m); after (taken m) (holds q)]))
-      (Compare Le (Var n) (term_at vars t))) = true).
-    { apply bounds; [| exact len | exact v0].
-      apply (in_map (fun m => Implies (And (listed [formula_at vars (can m); after (taken m) (holds q)]))
-        (Compare Le (Var n) (term_at vars t)))). exact Hm. }
-    assert (P : truth (H x ++ [v]) (And (listed [formula_at vars (can m); after (taken m) (holds q)])) = true).
-    { apply both_true. split.
-      - rewrite truth_at, vars_value by (apply heights_length; exact len). exact L.
-      - rewrite (proj1 (proj2 (proj2 (after_spec (taken m) (H x ++ [v]))))), minus_app.
-        + rewrite <- Ey. exact T.
-        + rewrite taken_length, heights_length; auto. }
-    pose proof (implies_true _ _ _ C P) as le. cbn [truth value related] in le. apply Z.leb_le in le.
-    rewrite value_at, vars_value, app_nth2, heights_length, Nat.sub_diag in le
-      by (rewrite ?heights_length; auto). exact le.
-  - destruct (fall_forth _ x y len F) as [ly [m [Hm [L Ey]]]].
-    pose proof (IH (total y) ltac:(rewrite E; exact (fall_total _ x y F)) y eq_refl v ly v0 A) as le.
-    assert (C : truth (H x) (Implies (can m) (Compare Le (term_after (taken m) t) t)) = true).
-    { apply conditions; [right | exact len].
-      apply (in_map (fun m => Implies (can m) (Compare Le (term_after (taken m) t) t))). exact Hm. }
-    pose proof (implies_true _ _ _ C L) as M. cbn [truth related] in M. apply Z.leb_le in M.
-    rewrite (fall_value x y m len Ey) in M. lia.
+  intros x y m I E. rewrite (proj1 (after_spec _ _)), (after_move x y us m (inside_length x I) E). reflexivity.
 Qed.
 
-Lemma reached : forall x, length x = n -> value (H x) t = -1 \/
-  0 <= value (H x) t /\ attained q x (value (H x) t).
+Lemma vars_after_value : forall x y m, inside x -> length y = n -> H y = minus (H x) (taken m) ->
+  map (value (H x ++ us)) (vars_after m) = H y ++ us.
 Proof.
-  intro x. remember (total x) as k eqn:E. revert x E.
-  induction k as [k IH] using lt_wf_ind. intros x E len.
-  pose proof (conditions _ (or_introl eq_refl) x len) as C. unfold attained_condition in C.
+  intros x y m I ly E. unfold vars_after. rewrite map_map. rewrite <- (vars_here (n + k) (H y ++ us)).
+  - apply map_ext. intro s. rewrite (proj1 (after_spec _ _)), (after_move x y us m (inside_length x I) E). reflexivity.
+  - rewrite app_length, heights_length, further by exact ly. reflexivity.
+Qed.
+
+Lemma bounded : forall x v, inside x -> 0 <= v -> attained q us x v -> v <= value (H x ++ us) t.
+Proof.
+  intro x. remember (total x) as c eqn:E. revert x E.
+  induction c as [c IH] using lt_wf_ind. intros x E v I v0 A. pose proof (inside_length x I) as len.
+  apply attained_step in A. destruct A as [[y [S T]] | [y [F A]]].
+  - destruct (spot_forth _ x y len S) as [ly [m [Hm [L Ey]]]].
+    assert (C : truth (H x ++ us ++ [v]) (Implies (And (listed [can m; after (taken m) (holds q)]))
+      (Compare Le (Var (n + k)) (term_at (vars (n + k)) t))) = true).
+    { apply bounds; [| exact I | exact v0].
+      apply (in_map (fun m => Implies (And (listed [can m; after (taken m) (holds q)]))
+        (Compare Le (Var (n + k)) (term_at (vars (n + k)) t)))). exact Hm. }
+    assert (P : truth (H x ++ us ++ [v]) (And (listed [can m; after (taken m) (holds q)])) = true).
+    { apply both_true. split; [rewrite can_with by exact len; exact L |].
+      rewrite (proj1 (proj2 (proj2 (after_spec _ _)))), (after_move x y _ m len Ey). exact T. }
+    pose proof (implies_true _ _ _ C P) as le. cbn [truth value related] in le. apply Z.leb_le in le.
+    rewrite app_assoc, value_at, vars_value, app_nth2, (known_length x I), Nat.sub_diag in le
+      by (rewrite (known_length x I); auto). exact le.
+  - destruct (fall_forth _ x y len F) as [ly [m [Hm [L Ey]]]].
+    pose proof (IH (total y) ltac:(rewrite E; exact (fall_total _ x y F)) y eq_refl v (inside_fall x y I F) v0 A)
+      as le.
+    assert (C : truth (H x ++ us) (Implies (can m) (Compare Le (term_after (taken m) t) t)) = true).
+    { apply conditions; [right | exact I].
+      apply (in_map (fun m => Implies (can m) (Compare Le (term_after (taken m) t) t))). exact Hm. }
+    assert (L' : truth (H x ++ us) (can m) = true) by (rewrite can_with by exact len; exact L).
+    pose proof (implies_true _ _ _ C L') as M. cbn [truth related] in M. apply Z.leb_le in M.
+    rewrite (fall_value x y m I Ey) in M. lia.
+Qed.
+
+Lemma reached : forall x, inside x -> value (H x ++ us) t = -1 \/
+  0 <= value (H x ++ us) t /\ attained q us x (value (H x ++ us) t).
+Proof.
+  intro x. remember (total x) as c eqn:E. revert x E.
+  induction c as [c IH] using lt_wf_ind. intros x E I. pose proof (inside_length x I) as len.
+  pose proof (conditions _ (or_introl eq_refl) x I) as C. unfold attained_condition in C.
   apply or_true in C. destruct C as [f [[<- | [<- | []]] C]].
   - left. apply Z.eqb_eq. exact C.
   - right. apply both_true in C. destruct C as [C0 C].
-    assert (v0 : 0 <= value (H x) t) by (apply Z.leb_le; exact C0). clear C0.
+    assert (v0 : 0 <= value (H x ++ us) t) by (apply Z.leb_le; exact C0). clear C0.
     split; [exact v0 |]. apply or_true in C. destruct C as [f [Hf C]].
     apply attained_step. apply in_app_or in Hf. destruct Hf as [Hf | Hf];
-      apply in_map_iff in Hf; destruct Hf as [m [<- Hm]]; apply both_true in C; destruct C as [L C].
+      apply in_map_iff in Hf; destruct Hf as [m [<- Hm]]; apply both_true in C; destruct C as [L C];
+      rewrite can_with in L by exact len.
     + left. destruct (spot_back _ x m len Hm L) as [y [S Ey]]. exists y. split; [exact S |].
-      rewrite truth_at, map_app, vars_after_value in C by (apply heights_length; exact len).
-      unfold true_of. rewrite Ey. exact C.
+      destruct (spot_forth _ x y len S) as [ly _].
+      rewrite truth_at, map_app, (vars_after_value x y m I ly Ey) in C. unfold true_of. rewrite app_assoc. exact C.
     + right. destruct (fall_back _ x m len Hm L) as [y [F Ey]]. exists y. split; [exact F |].
-      cbn [truth related] in C. apply Z.eqb_eq in C. rewrite (fall_value x y m len Ey) in C.
-      destruct (fall_forth _ x y len F) as [ly _].
-      destruct (IH (total y) ltac:(rewrite E; exact (fall_total _ x y F)) y eq_refl ly) as [no | [_ A]];
-        [lia |]. rewrite C in A. exact A.
+      cbn [truth related] in C. apply Z.eqb_eq in C. rewrite (fall_value x y m I Ey) in C.
+      destruct (IH (total y) ltac:(rewrite E; exact (fall_total _ x y F)) y eq_refl (inside_fall x y I F))
+        as [no | [_ A]]; [lia |]. rewrite C in A. exact A.
 Qed.
 
-Theorem value_by_conditions : forall x, length x = n -> value_is q x (value (H x) t).
+Theorem value_by_conditions : forall x, inside x -> value_with q us x (value (H x ++ us) t).
 Proof.
-  intros x len. split; [exact (reached x len) |].
-  intros w w0 A. exact (bounded x w len w0 A).
+  intros x I. split; [exact (reached x I) |].
+  intros w w0 A. exact (bounded x w I w0 A).
 Qed.
 
 End Quantity.

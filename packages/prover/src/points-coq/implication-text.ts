@@ -1,11 +1,12 @@
-import { and, freeVariables } from '@nim/presburger'
-import type { ImplicationGoal } from '../goal/goal.ts'
+import { and, freeVariables, integer, le } from '@nim/presburger'
+import type { ClosedForm, ImplicationGoal } from '../goal/goal.ts'
 import type { PointCertificate } from '../points/certificate.ts'
 import { NotDecidable } from '../points/not-decidable.ts'
 import type { StatementQuestion } from '../points/question.ts'
+import { byGaps, type PilesAndNumbers } from './by-gaps.ts'
 import { gameText } from './game-text.ts'
 import { impliedConditions } from './implied-conditions.ts'
-import { impliedText, rulesText, type Subject } from './implied-text.ts'
+import { fromsText, impliedText, numbersText, rulesText, type Subject } from './implied-text.ts'
 import { closedFormOf, quantityBounds, quantityConditions } from './quantity-conditions.ts'
 import { moduleText, pointsText, saysModule } from './says-text.ts'
 import { listText } from './text.ts'
@@ -14,34 +15,42 @@ type Certify = (question: StatementQuestion) => PointCertificate
 
 /** `numbers`: what each number of a position is. `implied`: where the hypothesis is true, the conclusion is. */
 export function implicationText(goal: ImplicationGoal, certify: Certify): string {
-  const { ruleset, variables, under, says, quantities, moves } = goal
+  const { ruleset, variables, says, quantities, moves, also = [] } = goal
   const { data, isSorted } = gameText(ruleset)
   if (!isSorted) throw new NotDecidable('of a game that tells piles apart Coq takes no numbers')
-  if (goal.also !== undefined) throw new NotDecidable('it speaks of further numbers')
-  const names = [...variables, ...quantities.map(({ name }) => name)]
+  const known: PilesAndNumbers = { piles: variables, also }
+  const given = [...variables, ...also.map(({ name }) => name)]
+  // that further numbers are not below their least ones is said apart
+  const under = and(...also.map(({ name, to }) => le(integer(name), to)), goal.under)
+  const names = [...given, ...quantities.map(({ name }) => name)]
   const all = moves === undefined ? names : [...names, ...names.map((name) => `${name}_next`)]
   const other = freeVariables(and(under, says)).find((name) => !all.includes(name))
   if (other !== undefined) throw new NotDecidable(`it speaks of ${other}, too`)
   const numbers = quantities.map((one) => ({ ...one, form: closedFormOf(one) }))
+  const subject = subjectOf(goal, numbers)
   const bounds = proofsText(
     'Bound',
-    numbers.flatMap(({ name, form }) => quantityBounds(name, form, variables)),
+    numbers.flatMap(({ name, form }) => quantityBounds(name, form, known)),
     certify,
   )
+  const values = new Map(numbers.map(({ name, form }) => [name, form.value]))
   const conditions = proofsText(
     'Condition',
     [
       ...numbers.flatMap(({ name, form }) => quantityConditions(name, form, variables)),
-      ...impliedConditions(goal, new Map(numbers.map(({ name, form }) => [name, form.value]))),
-    ].map((each) => ({ value: 'statement', variables, sorted: true, says: each })),
+      ...impliedConditions({ ...goal, under }, values),
+    ].map((each): StatementQuestion =>
+      also.length === 0
+        ? { value: 'statement', variables, sorted: true, says: each }
+        : byGaps(each, known),
+    ),
     certify,
   )
-  const subject: Subject =
-    moves === undefined ? 'positions' : moves === 'legal' ? 'moves' : 'strategy'
   const listed = listText(numbers.map((_, i) => `Number${i + 1}.is`))
   const terms = listText(numbers.map((_, i) => `Value${i + 1}.says`))
   const checked = [
-    subject === 'positions' ? ruleset.piles : data,
+    subject === 'moves' || subject === 'strategy' ? data : ruleset.piles,
+    ...(subject === 'further' ? ['froms'] : []),
     `${listed} ${terms} Under.says Says.says`,
     ...(subject === 'strategy' ? ['rules'] : []),
     `${bounds.names} ${conditions.names}`,
@@ -49,29 +58,42 @@ export function implicationText(goal: ImplicationGoal, certify: Certify): string
   const proof = `implied_of_${subject} ${checked} accepted`
   return `${numbers
     .map(
-      ({ name, says: text, form }, i) => `(** ${name}: ${text}. *)
-${saysModule(`Holds${i + 1}`, [...variables, name], form.holds)}
+      ({ name, says: text, form }, i) => `(** ${name}: ${text.replaceAll('*)', '* )')}. *)
+${saysModule(`Holds${i + 1}`, [...given, name], form.holds)}
 ${moduleText(`Number${i + 1}`, `Definition is : quantity := Quantity ${form.asked} Holds${i + 1}.says.`)}
 (** As a term of the piles. *)
-${saysModule(`Value${i + 1}`, variables, form.value)}`,
+${saysModule(`Value${i + 1}`, given, form.value)}`,
     )
     .join('\n')}
 ${saysModule('Under', all, under)}
 ${saysModule('Says', all, says)}
-${moves === undefined || moves === 'legal' ? '' : `${rulesText(moves, variables)}\n`}
+${moves === undefined || moves === 'legal' ? '' : `${rulesText(moves, variables)}\n`}${subject === 'further' ? `${fromsText(also, variables)}\n` : ''}
 ${bounds.text}
 ${conditions.text}
 
 Lemma accepted : check_${subject} ${checked} = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.
 
-Theorem numbers : forall x : position, length x = ${ruleset.piles}%nat ->
-  values_are ${listed} x (map (value (heights (sorted x))) ${terms}).
-Proof. intros x len. exact (proj1 (${proof} x len)). Qed.
+${numbersText(ruleset.piles, subject, { listed, terms, proof })}
 
-${impliedText(goal, subject, proof)}
+${impliedText({ ...goal, under }, subject, proof)}
 
 Print Assumptions implied.`
+}
+
+/** @throws NotDecidable for further numbers of which the theorems in formal/ do not speak */
+function subjectOf(
+  { moves, also = [] }: ImplicationGoal,
+  numbers: readonly { readonly form: ClosedForm }[],
+): Subject {
+  if (also.length === 0) {
+    if (moves === undefined) return 'positions'
+    return moves === 'legal' ? 'moves' : 'strategy'
+  }
+  if (moves !== undefined) throw new NotDecidable('it speaks of moves and further numbers')
+  const isFixed = also.every(({ from }) => from.kind === 'constant')
+  if (isFixed || numbers.every(({ form }) => form.asked === 'Here')) return 'further'
+  throw new NotDecidable('of lower positions and what they have fewer further numbers of')
 }
 
 function proofsText(

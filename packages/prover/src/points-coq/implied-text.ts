@@ -1,43 +1,67 @@
-import type { Formula } from '@nim/presburger'
-import type { ImplicationGoal, Strategy } from '../goal/goal.ts'
+import type { Expression } from '@nim/presburger'
+import type { FurtherNumber, ImplicationGoal, Strategy } from '../goal/goal.ts'
 import { gameText } from './game-text.ts'
 import { writePlain } from './plain.ts'
-import { moduleText, saysText } from './says-text.ts'
+import { moduleText, saysModule, saysText } from './says-text.ts'
 import { writeShared } from './shared.ts'
 import { listText } from './text.ts'
 
 /** What an implication is about, as formal/theories/Implications.v names it. */
-export type Subject = 'positions' | 'moves' | 'strategy'
+export type Subject = 'positions' | 'further' | 'moves' | 'strategy'
+
+/** `numbers`: that the terms are the numbers. */
+export function numbersText(
+  piles: number,
+  subject: Subject,
+  { listed, terms, proof }: Readonly<Record<'listed' | 'terms' | 'proof', string>>,
+): string {
+  if (subject !== 'further') {
+    return `Theorem numbers : forall x : position, length x = ${piles}%nat ->
+  values_are ${listed} x (map (value (heights (sorted x))) ${terms}).
+Proof. intros x len. exact (proj1 (${proof} x len)). Qed.`
+  }
+  return `Theorem numbers : forall (x : position) further, length x = ${piles}%nat ->
+  at_least froms (heights (sorted x)) further ->
+  values_with ${listed} further x (map (value (heights (sorted x) ++ further)) ${terms}).
+Proof. intros x further len least. exact (proj1 (${proof} x further len least)). Qed.`
+}
 
 /** `implied`, with a variable for each pile and number; `proof` is that of Implications.v. */
 export function impliedText(goal: ImplicationGoal, subject: Subject, proof: string): string {
-  const { ruleset, variables, quantities, under, says } = goal
+  const { ruleset, variables, quantities, under, says, also = [] } = goal
   const move = gameText(ruleset).move
+  const numbers = listText(also.map(({ name }) => name))
+  const valueIs = (quantity: string, position: string, value: string): string =>
+    subject === 'further'
+      ? `value_with ${quantity} ${numbers} ${position} ${value}`
+      : `value_is ${quantity} ${position} ${value}`
   const at = (position: string, suffix: string, hypothesis: string): PositionText => {
     const values = quantities.map(({ name }) => `${name}${suffix}`)
     const piles = variables.map((name) => `${name}${suffix}`)
     const known = values.map((_, i) => `${hypothesis}${i + 1}`)
     return {
-      names: [...piles, ...values],
+      names: [...piles, ...also.map(({ name }) => name), ...values],
       values: listText(values),
       hypotheses: [
         `heights (sorted ${position}) = ${listText(piles)} ->`,
-        ...values.map((value, i) => `value_is Number${i + 1}.is ${position} ${value} ->`),
+        ...also.map(({ name, from }) => `(${plainText(from)} <= ${name}) ->`),
+        ...values.map((value, i) => `${valueIs(`Number${i + 1}.is`, position, value)} ->`),
       ].join(' '),
-      known: [hypothesis, ...known],
+      known: [hypothesis, ...froms, ...known],
       proof: known.reduceRight(
         (rest, one) => `(more_values _ _ _ _ _ ${one} ${rest})`,
         '(no_values _)',
       ),
     }
   }
+  const froms = also.map(({ name }) => `from_${name}`)
   const [now, next] = [at('x', '', 'at_x'), at('y', '_next', 'at_y')]
-  const positions = subject === 'positions' ? [now] : [now, next]
+  const positions = subject === 'moves' || subject === 'strategy' ? [now, next] : [now]
   const names = positions.flatMap((each) => each.names)
   const statement = `forall ${names.join(' ')} : Z,
   ${positions.map(({ hypotheses }) => hypotheses).join('\n  ')}
-  ${booleanText(under)} = true ->
-  ${booleanText(says)} = true`
+  (${plainText(under)}) = true ->
+  (${plainText(says)}) = true`
   const conclude = (all: string): string => `pose proof (${all}) as all_x.
   rewrite ${positions.map(({ known }) => known[0]).join(', ')} in all_x. exact all_x.
 Qed.`
@@ -50,6 +74,14 @@ Qed.`
 Proof.
   intros x len ${names.join(' ')} ${given}.
   ${conclude(`proj2 (${proof} x len) ${now.values} ${now.proof}`)}`
+    case 'further':
+      return `${start}
+  ${statement}.
+Proof.
+  intros x len ${names.join(' ')} ${given}.
+  assert (at_least froms (heights (sorted x)) ${numbers}) as further.
+  { rewrite at_x. exact ${froms.reduceRight((rest, one) => `(conj ${one} ${rest})`, 'I')}. }
+  ${conclude(`proj2 (${proof} x ${numbers} len further) ${now.values} ${now.proof}`)}`
     case 'moves':
       return `${start}
   forall y, ${move} x y -> ${statement}.
@@ -79,6 +111,15 @@ interface PositionText {
   readonly proof: string
 }
 
+/** The least further numbers. */
+export function fromsText(also: readonly FurtherNumber[], variables: readonly string[]): string {
+  const given = [...variables, ...also.map(({ name }) => name)]
+  const modules = also.map(({ from }, i) => saysModule(`From${i + 1}`, given, from))
+  const listed = listText(also.map((_, i) => `From${i + 1}.says`))
+  return `${modules.join('\n')}
+Definition froms : list term := ${listed}.`
+}
+
 /** The rules of a strategy, in their order. */
 export function rulesText(rules: Strategy, variables: readonly string[]): string {
   const conditions = rules.map(({ when }, i) =>
@@ -92,11 +133,11 @@ export function rulesText(rules: Strategy, variables: readonly string[]): string
 Definition rules : list (formula * mask) := ${listText(listed)}.`
 }
 
-function booleanText(formula: Formula): string {
+function plainText(says: Expression): string {
   const { bindings, text } = writeShared(
-    formula,
+    says,
     writePlain((name) => name),
   )
   const lets = bindings.map((part) => `let ${part.name} := ${part.text} in `)
-  return `(${lets.join('')}${text})`
+  return `${lets.join('')}${text}`
 }

@@ -8,7 +8,6 @@ import {
   integer,
   le,
   or,
-  plus,
   substitute,
   type Substitution,
   TRUE,
@@ -17,6 +16,7 @@ import type { ClosedForm, Quantity } from '../goal/goal.ts'
 import { movesOf } from '../moves/moves.ts'
 import { NotDecidable } from '../points/not-decidable.ts'
 import type { StatementQuestion } from '../points/question.ts'
+import { byGaps, type PilesAndNumbers } from './by-gaps.ts'
 import { compareSets } from './compare-sets.ts'
 
 /** Where a position can be left for a lower one: by no token, or by one. */
@@ -61,24 +61,17 @@ export function quantityConditions(
   ]
 }
 
-/**
- * That no larger number is attained, `bound_conditions`: statements about that number and the gaps between the
- * piles, which are what ascending piles are in formal/theories.
- */
+/** That no larger number is attained: statements about that number, too, `bound_conditions`. */
 export function quantityBounds(
   name: string,
   { asked, holds, value }: ClosedForm,
-  variables: readonly string[],
+  known: PilesAndNumbers,
 ): StatementQuestion[] {
-  const gaps = variables.map((pile) => `${pile}_gap`)
-  const piles: Substitution = new Map(
-    variables.map((pile, i) => [pile, plus(0, ...gaps.slice(0, i + 1).map((gap) => integer(gap)))]),
+  return spots(asked, known.piles).map(({ isLegal, option }) =>
+    byGaps(implies(and(isLegal, substitute(holds, option)), le(integer(name), value)), known, [
+      name,
+    ]),
   )
-  return spots(asked, variables).map(({ isLegal, option }) => {
-    const says = implies(and(isLegal, substitute(holds, option)), le(integer(name), value))
-    const all = [name, ...gaps]
-    return { value: 'statement', variables: all, sorted: false, says: substitute(says, piles) }
-  })
 }
 
 function spots(asked: ClosedForm['asked'], variables: readonly string[]): Step[] {

@@ -1,7 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import { hypergraphNim, slowSetNim } from '@nim/core/rules'
 import { balancedFormula, theorem33Formula } from '@nim/core/setnim'
-import { and, even, FALSE, integers, max, odd, or, parse, parseTerm, TRUE } from '@nim/presburger'
+import {
+  and,
+  constant,
+  even,
+  FALSE,
+  integers,
+  max,
+  odd,
+  or,
+  parse,
+  parseTerm,
+  TRUE,
+} from '@nim/presburger'
 import { describe, expect, it } from 'vitest'
 import type { ClosedForm, Goal, ImplicationGoal, OutcomeGoal } from '../../src/goal/goal.ts'
 import { coqFile } from '../../src/points-coq/index.ts'
@@ -131,6 +143,54 @@ const OF_POSITIONS: ImplicationGoal = {
   ],
 }
 
+/** x1 is the largest v with (v,v + w) ≼ x if w is no more than the gap, and w ends anywhere up to x2. */
+const WITH_FURTHER: ImplicationGoal = {
+  kind: 'implication',
+  id: 'numbers with further numbers',
+  ruleset: slowSetNim(2, [1, 2]),
+  variables: names(2),
+  also: [{ name: 'w', from: constant(0), to: x2! }],
+  under: parse('w <= x2 - x1'),
+  says: parse('v = x1'),
+  quantities: [
+    {
+      ...LEAST.quantities[0]!,
+      says: 'v(z*) of the largest z* = (v,v + w) ≼ x',
+      closedForm: {
+        asked: 'Below',
+        holds: parse('x1 = v and x2 = v + w'),
+        value: parseTerm('if w <= x2 then min(x1, x2 - w) else -1'),
+      },
+    },
+  ],
+}
+
+/** Of numbers from −x1 on, each from the one before. */
+const OF_VECTORS: ImplicationGoal = {
+  ...WITH_FURTHER,
+  id: 'numbers of vectors',
+  also: [
+    { name: 'z1', from: parseTerm('-1*x1'), to: x1! },
+    { name: 'z2', from: parseTerm('z1'), to: x1! },
+  ],
+  under: TRUE,
+  says: parse('v >= 0 -> z2 >= 0 and v <= 2*z2'),
+  quantities: [
+    {
+      name: 'v',
+      attains: parse('v = z1 + z2'),
+      tried: [],
+      says: 'the sum, if it is not negative',
+      premises: [],
+      closedForm: {
+        asked: 'Here',
+        holds: parse('v = z1 + z2'),
+        value: parseTerm('max(z1 + z2, -1)'),
+      },
+    },
+  ],
+}
+
 const FILES: Readonly<Record<string, Goal>> = {
   SN_3_2,
   SN_3_23: outcomeGoal('SN_3_23', slowSetNim(3, [2, 3]), balancedFormula(3, 2)),
@@ -143,8 +203,10 @@ const FILES: Readonly<Record<string, Goal>> = {
   SN_2_1_remoteness: REMOTENESS,
   SN_3_1_restricted: RESTRICTED,
   SN_2_12_numbers: OF_POSITIONS,
+  SN_2_12_numbers_further: WITH_FURTHER,
   SN_2_12_numbers_moves: LEAST,
   SN_2_12_numbers_strategy: BY_RULES,
+  SN_2_12_numbers_vectors: OF_VECTORS,
 }
 
 function withNumber(change: Partial<ClosedForm> | null): Goal {
@@ -186,7 +248,13 @@ describe('proofs by points for Coq', () => {
     ['a number without a term', withNumber(null)],
     ['what does not follow', { ...LEAST, says: FALSE }],
     ['a strategy that names an empty pile', { ...BY_RULES, moves: [{ when: TRUE, play: [1, 2] }] }],
-    ['further numbers', { ...LEAST, under: parse('w = 0') }],
+    ['numbers that the goal does not have', { ...LEAST, under: parse('w = 0') }],
+    ['further numbers that end too high', { ...WITH_FURTHER, under: TRUE }],
+    ['further numbers after moves', { ...WITH_FURTHER, moves: 'legal' }],
+    [
+      'lower positions with other further numbers',
+      { ...WITH_FURTHER, also: [{ name: 'w', from: x1!, to: x2! }] },
+    ],
     ['a wrong formula under a hypothesis', { ...RESTRICTED, under: TRUE }],
     ['a hypothesis in a game that tells piles apart', { ...RESTRICTED, ruleset: PATH.ruleset }],
   ])('are not written for %s', (_, goal) => {

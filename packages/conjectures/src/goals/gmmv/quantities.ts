@@ -1,13 +1,16 @@
 import { remotenessTerm } from '@nim/core/exact-slow'
-import { constant, div, eq, integer, integers, ite, minus, plus } from '@nim/presburger'
+import { constant, div, eq, integer, integers, ite, minus, plus, type Term } from '@nim/presburger'
 import type { Quantity } from '@nim/prover'
 import { premisesOfBasicBelow, hasBasicBelow, isBasic } from './basic-below.ts'
 import { onlyHere } from './closed-forms.ts'
 import { exceptionalOf, isExceptional } from './exceptional-quantities.ts'
 
 /** b(x) = b of a basic position x, or of another vector. @source GMMV-D10 */
-export function basicNumber(n: number, vector = 'x'): Quantity {
-  const x = integers(vector, n)
+export function basicNumber(
+  n: number,
+  vector = 'x',
+  x: readonly Term[] = integers(vector, n),
+): Quantity {
   const attains = isBasic(x, integer('b'))
   const only = div(plus(...x), n - 1)
   return {

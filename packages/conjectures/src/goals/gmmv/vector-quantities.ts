@@ -7,6 +7,7 @@ import {
   ge,
   integer,
   integers,
+  ite,
   le,
   lt,
   min,
@@ -27,20 +28,23 @@ import {
   isBasic,
   waysOf,
 } from './basic-below.ts'
+import { onlyHere } from './closed-forms.ts'
 
 function isAscending(z: readonly Term[]): Formula {
   return and(ge(z[0]!, 0), ...z.slice(1).map((entry, i) => le(z[i]!, entry)))
 }
 
-/** The b of a basic z* ≼ x in non-decreasing order with b(z*) = b(z). @source GMMV-Claim1 */
+/** The b of a basic z* ≼ x in non-decreasing order with b(z*) = b(z), by the sum of z. @source GMMV-Claim1 */
 export function orderedBelow(n: number): Quantity {
-  const [x, z, u, w] = [integers('x', n), integers('z', n), integers('u', n), integers('w', n)]
-  const b = integer('ordered')
+  const [x, u, w] = [integers('x', n), integers('u', n), integers('w', n)]
+  const [b, sum] = [integer('ordered'), integer('sum')]
+  const only = div(sum, n - 1)
+  const hasB = (v: Term): Formula => eq(times(n - 1, v), sum)
   const isWanted = and(isAscending(w), isBasic(w, b), ...w.map((entry, i) => le(entry, x[i]!)))
   return {
     name: 'ordered',
-    attains: and(eq(times(n - 1, b), plus(...z)), hasBasicBelow(x, b)),
-    tried: [div(plus(...z), n - 1)],
+    attains: and(hasB(b), hasBasicBelow(x, b)),
+    tried: [only],
     says: 'b(z*) of a basic z* ≼ x in non-decreasing order with b(z*) = b(z)',
     premises: [
       premisesOfBasicBelow(x, w, b)[0]!,
@@ -51,6 +55,11 @@ export function orderedBelow(n: number): Quantity {
         assertions: [fills(x, b, way), ...filling(x, u, b, way), isInOrder(w, u), not(isWanted)],
       })),
     ],
+    closedForm: {
+      asked: 'Below',
+      holds: and(hasB(b), isBasic(x, b)),
+      value: ite(and(hasB(only), hasBasicBelow(x, only)), only, -1),
+    },
   }
 }
 
@@ -97,12 +106,15 @@ export function largestBasicEntry(index: number): (n: number) => Quantity {
         assertions: [even(b), isBasicBelow(y), ...filling(x, z, b, null), isBefore(z, y)],
       },
     ]
+    const name = `ell${index}`
+    const attains = and(isFound, eq(integer(name), entry))
     return {
-      name: `ell${index}`,
-      attains: and(isFound, eq(integer(`ell${index}`), entry)),
+      name,
+      attains,
       tried: [entry],
       says: `entry ${index} of ℓ(x,b), the largest basic z ≼ x with b(z) = b, b even`,
       premises: index === 1 ? isLargest : [],
+      closedForm: onlyHere(attains, name, entry),
     }
   }
 }

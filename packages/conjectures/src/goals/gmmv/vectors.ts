@@ -1,4 +1,4 @@
-import { constant, integer, integers, plus, times } from '@nim/presburger'
+import { constant, integer, integers, minus, plus, times } from '@nim/presburger'
 import type { FurtherNumber } from '@nim/prover'
 import { piles } from '../../claim/parameters-nk.ts'
 import {
@@ -14,16 +14,27 @@ import { type ClauseGoal, provableByClauses, type QuantityOf } from './implicati
 import { basicNumber } from './quantities.ts'
 import { largestBasicEntry, orderedBelow } from './vector-quantities.ts'
 
-/** Every z ≼ x, entry by entry, in any order. */
+/**
+ * Every z ≼ x, entry by entry, in any order: all entries but the last, and the sum. The last may be negative,
+ * too. That b(z*) = b(z) speaks of the sum only, so points are fewer than of the last entry.
+ */
 function vectorsBelow(count: number): FurtherNumber[] {
-  return integers('x', count).map((pile, i) => {
-    return { name: `z${i + 1}`, from: constant(0), to: pile }
-  })
+  const x = integers('x', count)
+  const first = integers('z', count - 1)
+  return [
+    ...x.slice(0, -1).map((pile, i) => ({ name: `z${i + 1}`, from: constant(0), to: pile })),
+    { name: 'sum', from: constant(0), to: plus(...first, x.at(-1)!) },
+  ]
 }
 
-/** Every ascending vector of integers from −x_n to x_n, so of all integers. */
+const bBySum: QuantityOf = (count) => {
+  const first = integers('z', count - 1)
+  return basicNumber(count, 'z', [...first, minus(integer('sum'), plus(...first))])
+}
+
+/** Every ascending vector of integers from −x_1 to x_1, so of all integers. */
 function ascendingVectors(count: number): FurtherNumber[] {
-  const most = integer(`x${count}`)
+  const most = integer('x1')
   return Array.from({ length: count }, (_, i) => {
     return { name: `z${i + 1}`, from: i === 0 ? times(-1, most) : integer(`z${i}`), to: most }
   })
@@ -54,7 +65,7 @@ export const GMMV_VECTORS: readonly Provable[] = [
       {
         of: 'positions',
         clause: CLAIM_1,
-        quantities: [b, orderedBelow],
+        quantities: [bBySum, orderedBelow],
         also: vectorsBelow(n(one)),
       },
     ],
