@@ -1,12 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { SCANS } from './rows.mjs'
+import { dataFile, linesOf } from './lines.mjs'
+import { source } from './source.mjs'
 
-const all = existsSync(SCANS)
-  ? readFileSync(SCANS, 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-  : []
+const { parseScanLine } = await source('discovery/src/atlas/scan-line.ts')
+
+/** Where it is written how regular other values look. */
+export const SCANS = dataFile('scans')
+
+const all = linesOf(
+  'scans',
+  parseScanLine,
+  ({ game, play, value, max }) => `${game} ${play} ${value} on piles 0..${max}`,
+)
 
 /** The scan of a value, of several that on the largest box; undefined if there is none. */
 export function scanOf({ game, play, value }) {

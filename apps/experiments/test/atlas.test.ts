@@ -63,6 +63,8 @@ describe('nimlab atlas', () => {
     expect(forged.stderr).toContain('damaged: rows/00005.json, SN(2,{2}) normal: its certificate')
     const counted = await forge(row, good.replace('"points":3', '"points":2'))
     expect(counted.stderr).toContain('its certificate proves something else')
+    const high = await forge(row, good.replace('"largestPile":2', '"largestPile":3'))
+    expect(high.stderr).toContain('its certificate proves something else')
 
     const wide = await forge(row, good.replace('"status"', '"sure":true,"status"'))
     expect(wide.code).toBe(0)

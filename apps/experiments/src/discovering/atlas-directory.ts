@@ -97,7 +97,8 @@ export function proofProblem({ certificate, ...row }: DiscoveryRecord): string |
     play === row.play &&
     value === row.value &&
     says === row.says &&
-    certificate.points.count === row.points
+    certificate.points.count === row.points &&
+    checked.largestPile === row.largestPile
   return isThis ? null : 'its certificate proves something else'
 }
 
