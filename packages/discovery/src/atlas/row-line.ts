@@ -74,6 +74,15 @@ const OPEN = v.strictObject({
   ...EVIDENCE,
 })
 
+const BY_THEOREM = v.strictObject({
+  ...SUBJECT,
+  value: v.literal('outcome'),
+  status: v.literal('proved'),
+  theorem: Words,
+  says: Words,
+  ...EVIDENCE,
+})
+
 /** The shapes of a row, with this instead of a certificate. */
 function rowWith<T>(certificate: v.GenericSchema<unknown, T>) {
   const proved = v.strictObject({
@@ -86,7 +95,7 @@ function rowWith<T>(certificate: v.GenericSchema<unknown, T>) {
     certificate,
     ...EVIDENCE,
   })
-  return v.variant('status', [proved, CANDIDATE, OPEN])
+  return v.variant('status', [proved, BY_THEOREM, CANDIDATE, OPEN])
 }
 
 const RECORD: v.GenericSchema<unknown, DiscoveryRecord> = rowWith(CERTIFICATE)
