@@ -111,9 +111,10 @@ function theoremProblem({ game, play, theorem, says }: DiscoveryRecord): string 
   return isThis ? null : 'its theorem says something else'
 }
 
-/** Writes a row whole, or not at all. */
+/** Writes a row whole, or not at all. @throws RangeError if it could not be read again */
 export function writeRow(directory: string, i: number, row: DiscoveryRecord): void {
   const line = JSON.stringify(row)
+  parseRecordLine(line)
   writeFileWhole(join(directory, rowFile(i)), `${line}\n${digestOf(line)}\n`)
 }
 
