@@ -1,11 +1,15 @@
 import { knownBy, questionOf } from './known-by.mjs'
 import { setName } from './inclusions-page.mjs'
+import { CASES_SHOWN } from './limits.mjs'
 import { coqOf, grundyOf } from './rows.mjs'
 import { looks, scanOf, shares } from './scans.mjs'
 import { source } from './source.mjs'
 
 const { moveSizes } = await source('core/src/rules/index.ts')
+const { toLatex } = await source('presburger/src/index.ts')
 const { markdownTable } = await source('report/src/index.ts')
+const { CLAIMS } = await source('conjectures/src/papers/registry.ts')
+const { writtenProofOf } = await source('conjectures/src/goals/general-proofs.ts')
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 const TO_PROOFS = '../proofs/brute-force.md'
@@ -13,6 +17,11 @@ const TO_PROOFS = '../proofs/brute-force.md'
 /** The heading of a game's section. */
 function headingOf({ game, play }) {
   return `${game}, ${play === 'misere' ? 'misère' : 'normal'} play`
+}
+
+/** The page that has the section of a row. */
+export function fileOf({ ruleset: { kind, piles } }) {
+  return kind === 'NIM' ? 'nim.md' : `${kind.toLowerCase()}-${piles}.md`
 }
 
 /** As GitHub and the site make anchors: letters, digits, spaces as hyphens. */
@@ -37,9 +46,16 @@ export function gameSection(row, figure, relations) {
     grundy(row),
     otherValues(row),
     remarks(row),
-    `**Again.** \`nimlab discover "${row.game}"${row.play === 'misere' ? ' --misere' : ''}\``,
+    `**Again.** \`${again(row)}\``,
   ]
   return parts.filter((part) => part !== '').join('\n\n')
+}
+
+function again({ game, play, theorem, command }) {
+  if (theorem !== undefined) return command
+  const budget = / --(?:positions|points) \d+/g
+  const asked = (command.match(budget) ?? []).join('')
+  return `nimlab discover "${game}"${play === 'misere' ? ' --misere' : ''}${asked}`
 }
 
 function relationText({ left, sign, right }) {
@@ -76,6 +92,7 @@ function listed(words) {
 /** What a row says of its game, by its status. */
 const SAYS = {
   proved: (row) => {
+    if (row.theorem !== undefined) return byTheorem(row)
     const coq = coqOf(row)
     const byCoq =
       coq === undefined
@@ -84,7 +101,7 @@ const SAYS = {
     return [
       `**Theorem.** ${opening(row)} exactly in these cases:`,
       casesOf(row),
-      `**Proof.** The formula is right at ${row.points} points, piles up to ${row.largestPile}, which decide it for all positions ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, \`${row.certificate}\`; the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq}`,
+      `**Proof.** The formula is right at ${row.points} points, piles up to ${row.largestPile}, which decide it for all positions ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, ${digest(row)}; the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq}`,
     ]
   },
   candidate: (row) => [
@@ -97,6 +114,24 @@ const SAYS = {
     evidence(row),
     ...regionsOf(row),
   ],
+}
+
+/** A certificate by the first digits of its SHA-256, which stands whole in the data. */
+function digest({ certificate, file }) {
+  return `\`${certificate.slice(0, 'sha256:'.length + 12)}…\` ([${file}](${file}))`
+}
+
+/** A game that a theorem for all n describes. */
+function byTheorem(row) {
+  const { theorem, formula, boxes, ruleset } = row
+  const { paper, statement } = CLAIMS.find(({ id }) => id === theorem)
+  const { file, proves } = writtenProofOf(theorem)
+  return [
+    `**Theorem** ([${theorem}](../papers/${paper}.md#${theorem.toLowerCase()})). ${statement}`,
+    `Here $n=${ruleset.piles}$ and $k=${moveSizes(ruleset)[0]}$. ${opening(row)} if and only if`,
+    `$$${toLatex(formula)}$$`,
+    `**Proof.** ${proves}, [${file}](../../${file}). The formula is that of the theorem, and was not found by a search; the exhaustive solver agrees on piles 0..${boxes.at(-1)}.`,
+  ]
 }
 
 /** What was found where no gap of piles is small, and where one is. */
@@ -193,7 +228,7 @@ function grundy({ game, play, ...outcome }) {
   return [
     `**Theorem (Grundy values).** The Grundy value of ${position(outcome)} is, by cases:`,
     casesOf(row),
-    `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, \`${row.certificate}\`; the exhaustive solver agrees on piles 0..${row.solvedTo}. The theorems in Coq do not speak of Grundy values. \`nimlab discover "${game}" --value grundy\``,
+    `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, ${digest(row)}; the exhaustive solver agrees on piles 0..${row.solvedTo}. The theorems in Coq do not speak of Grundy values. \`nimlab discover "${game}" --value grundy\``,
   ].join('\n\n')
 }
 
@@ -212,25 +247,31 @@ function otherValues({ game, play }) {
 function remarks(row) {
   const known = knownBy(row)
   const question = questionOf(row)
-  const proved =
-    row.status !== 'proved'
+  const found =
+    row.status !== 'proved' || row.theorem !== undefined
       ? ''
-      : known.length > 0
-        ? `**Known.** ${known.join(', ')} gives the outcome of all positions, or quotes a paper that does; the description above was found without it.`
-        : '**Known before.** No formula of the papers that nimlab knows.'
+      : '; the description above was found without it'
+  const proved =
+    known.length > 0
+      ? `**Known.** ${known.join(', ')} gives the outcome of all positions, or quotes a paper that does${found}.`
+      : row.status === 'proved'
+        ? '**Known before.** No formula of the papers that nimlab knows.'
+        : ''
   const open =
     question === null ? '' : `A case of the question [${question}](../findings/${question}.md).`
   return [proved, open].filter((part) => part !== '').join(' ')
 }
 
-/** The cases of a description as nested lists. */
+/** The cases of a description as nested lists; many are folded. */
 function casesOf({ cases }) {
-  return cases
+  const list = cases
     .map((line) => {
       const [, indent, condition, leads] = /^( *)(.*?)(?:: (P|\d+))?$/.exec(line)
       return `${indent}- ${conditionOf(condition)}${leads === undefined ? '' : `: **${leads}**`}`
     })
     .join('\n')
+  if (cases.length <= CASES_SHOWN) return list
+  return `<details>\n<summary>the cases, in ${cases.length} lines</summary>\n\n${list}\n\n</details>`
 }
 
 const RELATIONS = { '>=': '\\ge', '<': '<', '>': '>', '<=': '\\le', '=': '=', '==': '=' }

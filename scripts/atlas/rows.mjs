@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto'
 import { dataFile, linesOf } from './lines.mjs'
 import { source } from './source.mjs'
 
-const { parseRuleset } = await source('core/src/rules/index.ts')
+const { moveSizes, parseRuleset } = await source('core/src/rules/index.ts')
 const { parse, parseTerm } = await source('presburger/src/index.ts')
 const { parseAtlasLine } = await source('discovery/src/index.ts')
 const { parseCoqLine } = await source('discovery/src/atlas/coq-line.ts')
 
-/** The published atlases: the data file, and what made it. */
+/** The published atlases: the data file, and what made it. One whose file is not there is not made yet. */
 const ATLASES = [
   ['sn', 'nimlab atlas SN --piles 1..4 --play both --out DIR'],
+  ['sn-5', 'nimlab atlas SN --piles 5 --out DIR'],
+  ['nim', 'nimlab atlas NIM --piles 6..7 --positions 400000 --out DIR'],
   ['hnim-3', 'nimlab atlas HNIM --piles 3 --out DIR'],
   ['hnim-3-misere', 'nimlab atlas HNIM --piles 3 --play misere --out DIR'],
   [
@@ -35,6 +37,18 @@ const ALL = ATLASES.flatMap(([file, command]) =>
 
 /** The rows on outcomes. */
 export const ROWS = ALL.filter(({ value }) => value === 'outcome')
+
+/** The row on the outcome of a game that does not tell piles apart, by whichever name; undefined if there is none. */
+export function rowOn(asked, play) {
+  const sizes = String(moveSizes(asked))
+  return ROWS.find(
+    ({ ruleset, ...row }) =>
+      row.play === play &&
+      ruleset.kind !== 'HNIM' &&
+      ruleset.piles === asked.piles &&
+      String(moveSizes(ruleset)) === sizes,
+  )
+}
 
 const grundyRows = ALL.filter(({ value }) => value === 'grundy')
 
