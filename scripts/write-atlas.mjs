@@ -5,7 +5,7 @@
 //   npm run atlas
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { census } from './atlas/census.mjs'
-import { anchorOf, fileOf, gameSection } from './atlas/game-section.mjs'
+import { anchorOf, claimLink, fileOf, gameSection } from './atlas/game-section.mjs'
 import { inclusionsPage } from './atlas/inclusions-page.mjs'
 import { knownBy } from './atlas/known-by.mjs'
 import { nimTable } from './atlas/nim-table.mjs'
@@ -53,10 +53,9 @@ const isInNoPaper = (row) =>
   row.status === 'proved' && isOther(row) && knownBy(row).every((id) => id.startsWith('NT-'))
 
 function tableRow(row) {
-  const { game, play, status, points, largestPile, solvedTo, boxes, density, scan, formula } = row
+  const { game, play, status, points, largestPile, formula } = row
   const isProved = status === 'proved'
   const coq = coqOf(row)
-  const looks = scan.modulus === null ? scan.judgement : `${scan.judgement}, ${scan.modulus}`
   const known = knownBy(row)
   return [
     `[${game}](#${anchorOf(row)})`,
@@ -66,17 +65,24 @@ function tableRow(row) {
     isProved ? String(formsOf(row)) : '',
     points === undefined ? (row.theorem ?? '') : String(points),
     largestPile === undefined ? '' : String(largestPile),
-    `0..${solvedTo ?? boxes.at(-1)}`,
     coq === undefined ? coqWouldTake(row) : coq.seconds.toFixed(1),
-    density.toFixed(4),
-    looks,
-    known.join(', '),
+    known.map(claimLink).join(', '),
   ]
+}
+
+/** The table of a page; which play it is, where the page has both. */
+function overview(rows) {
+  const isOfBoth = new Set(rows.map(({ play }) => play)).size > 1
+  const shown = (cells) => cells.filter((_, i) => isOfBoth || HEAD[i] !== 'play')
+  return markdownTable(
+    shown(HEAD),
+    rows.map((row) => shown(tableRow(row))),
+  )
 }
 
 /** Why a row has no proof in Coq. */
 function coqWouldTake({ status, points }) {
-  return status === 'proved' && points !== undefined ? `not tried, ${points} points` : ''
+  return status === 'proved' && points !== undefined ? 'not tried' : ''
 }
 
 const HEAD = [
@@ -87,10 +93,7 @@ const HEAD = [
   'forms',
   'points',
   'to pile',
-  'solved',
   'Coq, s',
-  'density',
-  'looks',
   'known by',
 ]
 
@@ -136,12 +139,11 @@ function page(title, rows, beside) {
 Made by ${made.join(', ')}. A row is proved if its formula is right at finitely many points that decide it
 ([NT-9](../proofs/brute-force.md)), which the independent checker confirms from the certificate. Modulus and forms are those of the
 formula: the least common multiple of its moduli, and the linear forms whose signs matter. Points decide it, with piles
-up to the next column. Solved: the exhaustive solver agrees on this box. Coq: its kernel accepts the formula as a
-theorem about all positions, in so many seconds (\`npm run atlas:coq\`). The density of P-positions
-and looks are evidence on the box from which the formula was learned, not proved. Known by: statements that give the
+up to the next column; where a theorem for all n gives the formula, its name stands there. Coq: its kernel accepts the formula as a
+theorem about all positions, in so many seconds (\`npm run atlas:coq\`). Known by: statements that give the
 outcome of all positions, by a formula or a rule.
 
-${beside}${markdownTable(HEAD, rows.map(tableRow))}
+${beside}${overview(rows)}
 
 ${figures.some((figure) => figure !== null) ? PICTURES : ''}${rows.map((row, i) => gameSection(row, figures[i], relationsOf(row))).join('\n\n')}
 `
@@ -183,7 +185,8 @@ writeFileSync(
 
 What [\`nimlab discover\`](../how-to/find-a-formula.md) finds of whole families of games, from their rules alone. A row is
 proved if its formula is right at finitely many points that decide it (NT-9), the independent checker accepts the
-certificate, and the exhaustive solver agrees on a box beyond the one it was learned from. The last column counts those for whose
+certificate, and the exhaustive solver agrees on a box beyond the one it was learned from; of NIM(n,n−1) on more than five piles, if
+it is the formula of a theorem for all n. The last column counts those for whose
 outcome neither the papers nor nimlab's own theorems have a formula or rule.
 
 ${markdownTable(

@@ -2,7 +2,7 @@ import { knownBy, questionOf } from './known-by.mjs'
 import { setName } from './inclusions-page.mjs'
 import { CASES_SHOWN } from './limits.mjs'
 import { coqOf, grundyOf } from './rows.mjs'
-import { looks, scanOf, shares } from './scans.mjs'
+import { looksInWords, scanOf } from './scans.mjs'
 import { source } from './source.mjs'
 
 const { moveSizes } = await source('core/src/rules/index.ts')
@@ -124,12 +124,12 @@ function digest({ certificate, file }) {
 /** A game that a theorem for all n describes. */
 function byTheorem(row) {
   const { theorem, formula, boxes, ruleset } = row
-  const { paper, statement } = CLAIMS.find(({ id }) => id === theorem)
+  const { statement } = CLAIMS.find(({ id }) => id === theorem)
   const { file, proves } = writtenProofOf(theorem)
   return [
-    `**Theorem** ([${theorem}](../papers/${paper}.md#${theorem.toLowerCase()})). ${statement}`,
-    `Here $n=${ruleset.piles}$ and $k=${moveSizes(ruleset)[0]}$. ${opening(row)} if and only if`,
-    `$$${toLatex(formula)}$$`,
+    `**Theorem** (${claimLink(theorem)}). ${statement}`,
+    `Here $n=${ruleset.piles}$ and $k=${moveSizes(ruleset)[0]}$; $K$ and all other notation is that of the proof.`,
+    `<details>\n<summary>the formula, as nimlab evaluates it</summary>\n\n$$${toLatex(formula)}$$\n\n</details>`,
     `**Proof.** ${proves}, [${file}](../../${file}). The formula is that of the theorem, and was not found by a search; the exhaustive solver agrees on piles 0..${boxes.at(-1)}.`,
   ]
 }
@@ -148,7 +148,7 @@ function regionsOf({ regions, ruleset, variables, boxes }) {
       String(modulus),
       walls.map((form) => formula(form, variables)).join(', '),
       congruences.map(({ form, modulus: m }) => `${formula(form, variables)} mod ${m}`).join(', '),
-      `${(100 * (1 - unexplained)).toFixed(2)} %`,
+      `${(100 * (1 - unexplained)).toFixed(2)}\u00A0%`,
     ])
   if (rows.length === 0) return []
   const head = ['small gap', 'piles mod', 'walls', 'congruences', 'told']
@@ -232,15 +232,17 @@ function grundy({ game, play, ...outcome }) {
   ].join('\n\n')
 }
 
-/** How regular the values look that no formula describes here. */
-function otherValues({ game, play }) {
+/** How many positions are P, and how regular the values look that no formula describes here. */
+function otherValues({ game, play, status, boxes, density }) {
   const isDescribed = grundyOf({ game, play })?.status === 'proved'
   const told = (isDescribed ? ['remoteness'] : ['grundy', 'remoteness']).flatMap((value) => {
     const scan = scanOf({ game, play, value })
     const name = value === 'grundy' ? 'the Grundy value' : 'the growth of the remoteness'
-    return scan === undefined ? [] : [`${name} looks ${looks(scan)} (${shares(scan)})`]
+    return scan === undefined ? [] : [`${name} ${looksInWords(scan)}`]
   })
-  return told.length === 0 ? '' : `**Evidence on other values, not proved:** ${told.join('; ')}.`
+  const inBox = `of the positions with piles 0..${boxes.at(-1)}, ${(100 * density).toFixed(2)} % are P`
+  const all = status === 'proved' ? [inBox, ...told] : told
+  return all.length === 0 ? '' : `**Evidence, not proved:** ${all.join('; ')}.`
 }
 
 /** What was known, and which question of a paper the game is a case of. */
@@ -253,13 +255,19 @@ function remarks(row) {
       : '; the description above was found without it'
   const proved =
     known.length > 0
-      ? `**Known.** ${known.join(', ')} gives the outcome of all positions, or quotes a paper that does${found}.`
+      ? `**Known.** ${known.map(claimLink).join(', ')} gives the outcome of all positions, or quotes a paper that does${found}.`
       : row.status === 'proved'
         ? '**Known before.** No formula of the papers that nimlab knows.'
         : ''
   const open =
     question === null ? '' : `A case of the question [${question}](../findings/${question}.md).`
   return [proved, open].filter((part) => part !== '').join(' ')
+}
+
+/** A statement's name, as a link to where it stands. */
+export function claimLink(id) {
+  const { paper } = CLAIMS.find((claim) => claim.id === id)
+  return `[${id}](../papers/${paper}.md#${id.toLowerCase()})`
 }
 
 /** The cases of a description as nested lists; many are folded. */

@@ -14,4 +14,4 @@ export const FORMULA_POINTS = 20_000
 export const KNOWN_TO = 8
 
 /** Lines of cases that are printed at once; more are folded. */
-export const CASES_SHOWN = 40
+export const CASES_SHOWN = 140

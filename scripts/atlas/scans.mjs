@@ -26,12 +26,26 @@ export function looks({ judgement, modulus }) {
  * How many positions change their value by a step of the modulus that a scan names, or of that with the fewest:
  * the numbers behind its judgement.
  */
-export function shares({ modulus: named, best }) {
+export function shares(scan) {
+  const { modulus, numbers } = numbersOf(scan)
+  return `modulus ${modulus}: ${numbers.map(([share, max]) => `${share} (0..${max})`).join(', ')}`
+}
+
+/** A judgement with these numbers, in a sentence. */
+export function looksInWords(scan) {
+  const { modulus, numbers } = numbersOf(scan)
+  const told = numbers.map(([share, max]) => `${share} of piles 0..${max}`)
+  return `looks ${scan.judgement}: a step of ${modulus} changes it at ${told.join(', ')}`
+}
+
+function numbersOf({ modulus: named, best }) {
   const {
     modulus,
     boxes,
     shares: densities,
   } = best.find((tried) => tried.modulus === named) ?? best[0]
-  const numbers = densities.map((share, i) => `${(100 * share).toFixed(1)} % (0..${boxes[i]})`)
-  return `modulus ${modulus}: ${numbers.join(', ')}`
+  return {
+    modulus,
+    numbers: densities.map((share, i) => [`${(100 * share).toFixed(1)} %`, boxes[i]]),
+  }
 }
