@@ -186,7 +186,7 @@ function evidence({ boxes, scan, walls, congruences, density, variables }) {
         `$m=${m}$: ${seen.map(({ max, density: share }) => `${(100 * share).toFixed(1)} % (piles 0..${max})`).join(', ')}`,
     )
   return [
-    `**Evidence, not proved,** on piles 0..${last}: ${(100 * density).toFixed(2)} % of the positions are P. The outcome looks ${scan.judgement}${modulus}; positions where a step of $m$ changes it: ${falls.join('; ')}.`,
+    `**Evidence, not proved,** on piles 0..${last}: ${(100 * density).toFixed(2)} % of the positions are P. The outcome looks ${scan.judgement}${modulus}; positions where a step of $m$ changes it: ${falls.join('; ')}. Tried were $m=${scan.moduli.map((tried) => tried.modulus).join(',')}$.`,
     walls.length === 0
       ? 'No walls were seen.'
       : `Walls near ${walls

@@ -5,7 +5,7 @@ export const CENSUS_BOXES = { 1: 60, 2: 60, 3: 40, 4: 24, 5: 16 }
 export const FAMILY_BOXES = { 3: 40, 4: 24, 5: 20, 6: 14, 7: 12 }
 
 /** Points at which a relation may need to be decided. */
-export const RELATION_POINTS = 200_000
+export const RELATION_POINTS = 50_000
 
 /** Formulas that more points decide are left out where relations are decided for all positions. */
 export const FORMULA_POINTS = 20_000
