@@ -3,9 +3,8 @@ import { kToAllButOneFormula } from '@nim/core/setnim'
 import { type Formula, toText } from '@nim/presburger'
 import { largestBox, solvedBox, type Subject } from '../box/solved-box.ts'
 import { wrongIn } from '../discover/decide.ts'
-import { densityOf, LARGEST_PILE, SCANNED } from '../discover/discover.ts'
+import { seenOn } from '../discover/discover.ts'
 import type { DiscoveryRecord } from '../discover/discovery-record.ts'
-import { scan } from '../scan/scan.ts'
 
 /** A theorem of docs/proofs, and its formula for the P-positions of one game. */
 export interface GameTheorem {
@@ -40,7 +39,7 @@ export function recordByTheorem(
 ): DiscoveryRecord | null {
   const known = value === 'outcome' ? theoremOf(ruleset, play) : null
   if (known === null) return null
-  const max = largestBox(ruleset, positions, LARGEST_PILE)
+  const max = largestBox(ruleset, positions, positions)
   const box = solvedBox({ ruleset, play, value }, max)
   const variables = Array.from({ length: ruleset.piles }, (_, i) => `x${i + 1}`)
   const wrong = wrongIn(box, known.says, variables)
@@ -53,8 +52,7 @@ export function recordByTheorem(
     theorem: known.theorem,
     says: toText(known.says),
     boxes: [max],
-    density: densityOf(box),
-    scan: scan(box, SCANNED, seed),
+    ...seenOn(box, seed),
     regions: [],
     walls: [],
     congruences: [],

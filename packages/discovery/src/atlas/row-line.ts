@@ -1,16 +1,9 @@
+import { formatRuleset, parseRuleset } from '@nim/core/rules'
 import { freeVariables, parse, parseTerm } from '@nim/presburger'
 import { CERTIFICATE, Count, Digest, Positive } from '@nim/prover/points-check'
 import * as v from 'valibot'
 import type { DiscoveryRecord } from '../discover/discovery-record.ts'
-import {
-  Finite,
-  Play,
-  Share,
-  Words,
-  readStrictLine,
-  requireThat,
-  rulesetOfLine,
-} from './strict-line.ts'
+import { Finite, Play, Share, Words, readStrictLine, requireThat } from './strict-line.ts'
 
 /** A row of an atlas as it is published: of the certificate its SHA-256. */
 export interface AtlasRow extends Omit<DiscoveryRecord, 'certificate'> {
@@ -128,7 +121,8 @@ function parseLine<T extends AtlasRow | DiscoveryRecord>(
 /** Compares the fields of a row with each other. */
 function requireFit(row: AtlasRow | DiscoveryRecord): void {
   const { game, value, says, boxes, scan, regions, breaksAt = [], solvedTo } = row
-  const ruleset = rulesetOfLine(game)
+  const ruleset = parseRuleset(game)
+  requireThat(formatRuleset(ruleset) === game, 'game', `it is written ${formatRuleset(ruleset)}`)
   if (says !== undefined) {
     const formula = value === 'outcome' ? parse(says) : parseTerm(says)
     const names = Array.from({ length: ruleset.piles }, (_, i) => `x${i + 1}`)

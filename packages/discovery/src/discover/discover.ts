@@ -24,9 +24,8 @@ const DEFAULTS = { seed: 1, positions: 10_000_000, points: 300_000, onStep: (): 
 const QUICK_BOX = 400_000
 const FIRST_BOX = 800_000
 /** Piles beyond this tell nothing new where piles are few. */
-export const LARGEST_PILE = 120
-/** Moduli that are scanned. */
-export const SCANNED: readonly number[] = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 18, 20, 24]
+const LARGEST_PILE = 120
+const SCANNED = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 18, 20, 24]
 
 /**
  * From the rules of a game to a description of a value with a proof. First usual questions are learned
@@ -89,8 +88,7 @@ function discoveryOf(
     variables,
     result,
     boxes: boxes.map(({ max }) => max),
-    density: densityOf(box),
-    scan: scan(box, SCANNED, seed),
+    ...seenOn(box, seed),
     regions: knowledge.regions,
     walls:
       asked?.flatMap(({ kind, form }) => (kind === 'threshold' ? [form] : [])) ?? knowledge.walls,
@@ -101,8 +99,13 @@ function discoveryOf(
   }
 }
 
+/** What a box shows of a value, whatever is known of it. */
+export function seenOn(box: SolvedBox, seed: number): Pick<Discovery, 'density' | 'scan'> {
+  return { density: densityOf(box), scan: scan(box, SCANNED, seed) }
+}
+
 /** The share of positions that are P, or have the value 0. */
-export function densityOf(box: SolvedBox): number {
+function densityOf(box: SolvedBox): number {
   const wanted = box.value === 'outcome' ? 1 : 0
   let found = 0
   box.forEach((_, label) => {
