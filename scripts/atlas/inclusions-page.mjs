@@ -11,7 +11,7 @@ export function inclusionsPage(all) {
 When is $P(n,A)\\subset P(n,A')$ (DH-OP3)? Of the games SN(n,A) whose P-sets are proved in this atlas, every pair, and
 every set as an intersection of two others, is compared on a box: what fails there is false. What
 holds there is decided for all positions from both formulas at finitely many points ([NT-9](../proofs/brute-force.md)), which the
-independent checker confirms; left out are formulas that more than ${FORMULA_POINTS.toLocaleString('en')} points decide, and relations that more than
+independent checker confirms; left out are relations of formulas that more than ${FORMULA_POINTS.toLocaleString('en')} points decide, and those that more than
 ${RELATION_POINTS.toLocaleString('en')} would: they hold on the box, and are not proved. All inclusions follow from those listed; of games with one P-set only the first is compared.
 Of intersections those of largest sets are listed. A game whose formula is not proved is left out.
 
@@ -65,8 +65,10 @@ function censusSection({ piles, play, games, sets, relations }) {
     answerTo(result, CENSUS_BOXES[piles]),
   ])
   const title = `## ${piles} pile${piles === 1 ? '' : 's'}, ${play === 'misere' ? 'misère' : 'normal'} play`
-  const leftOut = relations.filter(({ result }) => result.answer === 'left out').length
-  const counts = `${games.length} games, ${sets} different P-sets${leftOut === 0 ? '' : `; ${leftOut} relations are left out`}`
+  const isDecided = ({ result }) => result.answer === 'proved' || result.answer === 'refuted'
+  const leftOut = relations.filter((relation) => !isDecided(relation)).length
+  const rest = leftOut === 0 ? '' : `; of ${relations.length} relations ${leftOut} are left out`
+  const counts = `${games.length} games, ${sets} different P-sets${rest}`
   if (lines.length === 0) return `${title}\n\n${counts}, none within another.\n`
   return `${title}\n\n${counts}. All relations:\n\n${markdownTable(['relation', 'for all positions'], lines)}\n`
 }
@@ -75,5 +77,5 @@ function censusSection({ piles, play, games, sets, relations }) {
 function answerTo(result, max) {
   if (result.answer === 'proved') return `proved, ${result.points} points`
   if (result.answer === 'refuted') return `false at ${result.position.join()}`
-  return `on piles 0..${max}: ${result.answer === 'left out' ? 'left out' : result.why}`
+  return `left out: it holds on piles 0..${max}`
 }

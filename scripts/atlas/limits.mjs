@@ -8,7 +8,7 @@ export const FAMILY_BOXES = { 3: 40, 4: 24, 5: 20, 6: 14, 7: 12 }
 export const RELATION_POINTS = 50_000
 
 /** Formulas that more points decide are left out where relations are decided for all positions. */
-export const FORMULA_POINTS = 20_000
+export const FORMULA_POINTS = 100_000
 
 /** Piles of the positions at which theorems are asked what they say of a game. */
 export const KNOWN_TO = 8
