@@ -4,7 +4,8 @@
 //
 //   npm run atlas:scans
 import { writeFileSync } from 'node:fs'
-import { ROWS, SCANS } from './atlas/rows.mjs'
+import { ROWS } from './atlas/rows.mjs'
+import { SCANS } from './atlas/scans.mjs'
 import { source } from './atlas/source.mjs'
 import { TARGETS } from './atlas/targets.mjs'
 

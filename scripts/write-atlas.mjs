@@ -5,9 +5,10 @@
 //   npm run atlas
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { census } from './atlas/census.mjs'
-import { anchorOf, gameSection } from './atlas/game-section.mjs'
+import { anchorOf, claimLink, fileOf, gameSection } from './atlas/game-section.mjs'
 import { inclusionsPage } from './atlas/inclusions-page.mjs'
 import { knownBy } from './atlas/known-by.mjs'
+import { nimTable } from './atlas/nim-table.mjs'
 import { questionsPage } from './atlas/questions-page.mjs'
 import { coqOf, ROWS } from './atlas/rows.mjs'
 import { slicesSvg } from './atlas/slices-svg.mjs'
@@ -31,7 +32,12 @@ const NUMBERS = [
   'five piles',
   'six piles',
 ]
-const FAMILIES = { SN: 'Slow SetNim with', HNIM: 'Slow hypergraph games on' }
+/** The title of the page that has the row. */
+const TITLES = {
+  SN: ({ piles }) => `Slow SetNim with ${NUMBERS[piles]}`,
+  NIM: () => 'NIM(n,k) with six and seven piles',
+  HNIM: ({ piles }) => `Slow hypergraph games on ${NUMBERS[piles]}`,
+}
 
 /** Linear forms whose inequalities or gaps decide the formula, as docs/proofs/points.md counts them. */
 function formsOf({ ruleset, play, variables, formula }) {
@@ -39,31 +45,44 @@ function formsOf({ ruleset, play, variables, formula }) {
   return wallsOf(question, domainOf(question)).walls.length
 }
 
+// hypergraphs that do not tell piles apart are games SN(n,A) of another line
+const isOther = ({ ruleset }) => ruleset.kind !== 'HNIM' || moveSizes(ruleset) === null
+const isNew = (row) => row.status === 'proved' && isOther(row) && knownBy(row).length === 0
+/** Proved here, and if known before then by theorems of nimlab only. */
+const isInNoPaper = (row) =>
+  row.status === 'proved' && isOther(row) && knownBy(row).every((id) => id.startsWith('NT-'))
+
 function tableRow(row) {
-  const { game, play, status, points, largestPile, solvedTo, boxes, density, scan, formula } = row
+  const { game, play, status, points, largestPile, formula } = row
   const isProved = status === 'proved'
   const coq = coqOf(row)
-  const looks = scan.modulus === null ? scan.judgement : `${scan.judgement}, ${scan.modulus}`
-  const known = isProved ? knownBy(row) : []
+  const known = knownBy(row)
   return [
     `[${game}](#${anchorOf(row)})`,
     play === 'misere' ? 'misère' : 'normal',
     status,
     isProved ? String(modulusOf(formula)) : '',
     isProved ? String(formsOf(row)) : '',
-    points === undefined ? '' : String(points),
+    points === undefined ? (row.theorem ?? '') : String(points),
     largestPile === undefined ? '' : String(largestPile),
-    `0..${solvedTo ?? boxes.at(-1)}`,
     coq === undefined ? coqWouldTake(row) : coq.seconds.toFixed(1),
-    density.toFixed(4),
-    looks,
-    known.join(', '),
+    known.map(claimLink).join(', '),
   ]
+}
+
+/** The table of a page; which play it is, where the page has both. */
+function overview(rows) {
+  const isOfBoth = new Set(rows.map(({ play }) => play)).size > 1
+  const shown = (cells) => cells.filter((_, i) => isOfBoth || HEAD[i] !== 'play')
+  return markdownTable(
+    shown(HEAD),
+    rows.map((row) => shown(tableRow(row))),
+  )
 }
 
 /** Why a row has no proof in Coq. */
 function coqWouldTake({ status, points }) {
-  return status === 'proved' ? `not tried, ${points} points` : ''
+  return status === 'proved' && points !== undefined ? 'not tried' : ''
 }
 
 const HEAD = [
@@ -74,29 +93,29 @@ const HEAD = [
   'forms',
   'points',
   'to pile',
-  'solved',
   'Coq, s',
-  'density',
-  'looks',
   'known by',
 ]
 
 /** What is known of the P-sets of SN(n,A) beside each other. */
-const counts = [...new Set(ROWS.map(({ ruleset }) => ruleset.piles))].toSorted((a, b) => a - b)
+const counts = [
+  ...new Set(ROWS.filter(({ ruleset }) => ruleset.kind === 'SN').map((row) => row.ruleset.piles)),
+].toSorted((a, b) => a - b)
 const compared = counts.flatMap((piles) =>
   ['normal', 'misere'].map((play) => ({ piles, play, ...census(piles, play) })),
 )
 
 function relationsOf({ game, ruleset, play }) {
   const own = compared.find((each) => each.piles === ruleset.piles && each.play === play)
-  return own.relations.filter(({ left, result }) => left === game && result.answer === 'proved')
+  return (own?.relations ?? []).filter(
+    ({ left, result }) => left === game && result.answer === 'proved',
+  )
 }
 
 /** The rows of each page: of one family with one number of piles. */
 const pages = new Map()
 for (const row of ROWS) {
-  const name = `${row.ruleset.kind} ${row.ruleset.piles}`
-  pages.set(name, [...(pages.get(name) ?? []), row])
+  pages.set(fileOf(row), [...(pages.get(fileOf(row)) ?? []), row])
 }
 
 /** Draws a row, in the folder of its page and play; the link to its picture from docs/atlas, null for one pile. */
@@ -112,45 +131,39 @@ function drawn(row) {
   return `../figures/atlas/${name}`
 }
 
-function page(title, rows) {
+function page(title, rows, beside) {
+  const figures = rows.map(drawn)
   const made = [...new Set(rows.map(({ command, file }) => `\`${command}\` ([${file}](${file}))`))]
   return `# ${title}
 
 Made by ${made.join(', ')}. A row is proved if its formula is right at finitely many points that decide it
 ([NT-9](../proofs/brute-force.md)), which the independent checker confirms from the certificate. Modulus and forms are those of the
 formula: the least common multiple of its moduli, and the linear forms whose signs matter. Points decide it, with piles
-up to the next column. Solved: the exhaustive solver agrees on this box. Coq: its kernel accepts the formula as a
-theorem about all positions, in so many seconds (\`npm run atlas:coq\`). The density of P-positions
-and looks are evidence on the box from which the formula was learned, not proved. Known by: statements that give the
+up to the next column; where a theorem for all n gives the formula, its name stands there. Coq: its kernel accepts the formula as a
+theorem about all positions, in so many seconds (\`npm run atlas:coq\`). Known by: statements that give the
 outcome of all positions, by a formula or a rule.
 
-${markdownTable(HEAD, rows.map(tableRow))}
+${beside}${overview(rows)}
 
-Pictures show P-positions dark: all piles but two are fixed, and these two go from 0 to 23, in any order where the rules do
-not tell piles apart.
-
-${rows.map((row) => gameSection(row, drawn(row), relationsOf(row))).join('\n\n')}
+${figures.some((figure) => figure !== null) ? PICTURES : ''}${rows.map((row, i) => gameSection(row, figures[i], relationsOf(row))).join('\n\n')}
 `
 }
 
-/** The page that has the section of a row. */
-function fileOf({ ruleset }) {
-  return `${ruleset.kind.toLowerCase()}-${ruleset.piles}.md`
-}
+const PICTURES = `Pictures show P-positions dark: all piles but two are fixed, and these two go from 0 to 23, in any order where the rules do
+not tell piles apart.
 
-writeFileSync(new URL('values.md', DOCS), valuesPage(fileOf))
+`
+
+writeFileSync(new URL('values.md', DOCS), valuesPage())
 writeFileSync(new URL('docs/questions.md', root), questionsPage())
 writeFileSync(new URL('inclusions.md', DOCS), inclusionsPage(compared))
 rmSync(FIGURES, { recursive: true, force: true })
-const summaries = [...pages.values()].map((rows) => {
-  const { kind, piles } = rows[0].ruleset
-  const title = `${FAMILIES[kind]} ${NUMBERS[piles]}`
-  const file = fileOf(rows[0])
-  writeFileSync(new URL(file, DOCS), page(title, rows))
+const summaries = [...pages].map(([file, rows]) => {
+  const { ruleset } = rows[0]
+  const title = TITLES[ruleset.kind](ruleset)
+  const beside = ruleset.kind === 'NIM' ? `${nimTable()}\n\n` : ''
+  writeFileSync(new URL(file, DOCS), page(title, rows, beside))
   const count = (status) => rows.filter((row) => row.status === status).length
-  // hypergraphs that do not tell piles apart are games SN(n,A) of another line
-  const isOther = ({ ruleset }) => ruleset.kind !== 'HNIM' || moveSizes(ruleset) === null
-  const isNew = (row) => row.status === 'proved' && isOther(row) && knownBy(row).length === 0
   return [
     `[${title}](${file})`,
     rows.length,
@@ -161,6 +174,7 @@ const summaries = [...pages.values()].map((rows) => {
     rows.filter(isNew).length,
   ]
 })
+const noPaper = ROWS.filter(isInNoPaper)
 const sums = summaries[0].map((_, i) =>
   i === 0 ? 'together' : summaries.reduce((sum, row) => sum + row[i], 0),
 )
@@ -171,7 +185,8 @@ writeFileSync(
 
 What [\`nimlab discover\`](../how-to/find-a-formula.md) finds of whole families of games, from their rules alone. A row is
 proved if its formula is right at finitely many points that decide it (NT-9), the independent checker accepts the
-certificate, and the exhaustive solver agrees on a box beyond the one it was learned from. The last column counts those for whose
+certificate, and the exhaustive solver agrees on a box beyond the one it was learned from; of NIM(n,n−1) on more than five piles, if
+it is the formula of a theorem for all n. The last column counts those for whose
 outcome neither the papers nor nimlab's own theorems have a formula or rule.
 
 ${markdownTable(
@@ -186,6 +201,10 @@ ${markdownTable(
   ],
   [...summaries, sums].map((row) => row.map(String)),
 )}
+
+**In no paper:** ${new Set(noPaper.map(({ game }) => game)).size} of these games, ${noPaper.length} with normal and misère play counted apart, are proved here and
+described by none of the [papers](../papers) that nimlab has, by a formula or a rule; ${noPaper.length - noPaper.filter(isNew).length} of the ${noPaper.length} follow from theorems of
+nimlab too (NT).
 
 [Grundy values and remoteness](values.md) of these games, and what is known of [questions](../questions.md) that
 were asked. [Inclusions](inclusions.md): which of these P-sets are equal, within another, or the intersection of two others.

@@ -1,3 +1,4 @@
+import { CENSUS_BOXES, FORMULA_POINTS, RELATION_POINTS } from './limits.mjs'
 import { ROWS } from './rows.mjs'
 import { source } from './source.mjs'
 
@@ -6,14 +7,10 @@ const { and, compile, iff, implies } = await source('presburger/src/index.ts')
 const { proveByPoints } = await source('prover/src/points/index.ts')
 const { checkPoints } = await source('prover/src/points-check/index.ts')
 
-/** Largest piles of the boxes on which sets are compared first, by the number of piles. */
-export const BOXES = [0, 60, 60, 40, 24, 16]
-const MOST_POINTS = 200_000
-
 /**
  * Equalities, inclusions and intersections among the P-sets of the proved games SN(n,A) of one number of
  * piles and one play convention. A relation that fails on a box is false; those that are true there are decided
- * for all positions from the formulas of both sides. Of inclusions only those are listed with no set between,
+ * for all positions from the formulas of both sides, unless one of them takes too many points. Of inclusions only those are listed with no set between,
  * of intersections those of largest sets; of games with one P-set the first stands for all.
  */
 export function census(piles, play) {
@@ -67,23 +64,29 @@ function largestPairs(pairs) {
   return pairs.filter((one) => !pairs.some((other) => other !== one && isWithinPair(one, other)))
 }
 
-/** “left = right”, or within it, where right is the intersection of one or two sets, for all positions. */
+/**
+ * “left = right”, or within it, where right is the intersection of one or two sets, for all positions. The
+ * answer is `left out` where a formula takes too many points by itself.
+ */
 export function decided({ left, sign, right }) {
+  const names = right.map(({ row }) => row.game)
+  const about = { left: left.row.game, sign, right: names }
+  const isSmall = ({ row }) => row.points <= FORMULA_POINTS
+  if (![left, ...right].every(isSmall)) return { ...about, result: { answer: 'left out' } }
   const { formula, variables } = left.row
   const connective = sign === '=' ? iff : implies
   const says = connective(formula, and(...right.map(({ row }) => row.formula)))
   const question = { value: 'statement', variables, sorted: true, says }
-  const result = proveByPoints(question, { points: MOST_POINTS })
+  const result = proveByPoints(question, { points: RELATION_POINTS })
   if (result.answer === 'proved' && !checkPoints(result.certificate).accepted) {
     throw new Error(`the checker refuses a relation of ${left.row.game}`)
   }
-  const names = right.map(({ row }) => row.game)
-  return { left: left.row.game, sign, right: names, result }
+  return { ...about, result }
 }
 
 /** The P-positions of a box, 32 to a word. */
 function bitsOf({ ruleset, variables, formula }) {
-  const box = boxOf(ruleset, BOXES[ruleset.piles])
+  const box = boxOf(ruleset, CENSUS_BOXES[ruleset.piles])
   const isP = compile(formula, variables)
   const bits = new Int32Array(Math.ceil(box.count / 32))
   box.forEach((x, rank) => {

@@ -1,12 +1,10 @@
 import { decided, relationsAmong } from './census.mjs'
+import { FAMILY_BOXES } from './limits.mjs'
 import { ROWS } from './rows.mjs'
 import { source } from './source.mjs'
 
 const { solve } = await source('bruteforce/src/index.ts')
 const { formatRuleset, slowSetNim } = await source('core/src/rules/index.ts')
-
-/** Largest piles of the boxes on which families are compared, by the number of piles. */
-export const FAMILY_BOXES = { 3: 40, 4: 24, 5: 20, 6: 14, 7: 12 }
 
 const upTo = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 

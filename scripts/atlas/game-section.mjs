@@ -1,11 +1,15 @@
 import { knownBy, questionOf } from './known-by.mjs'
 import { setName } from './inclusions-page.mjs'
+import { CASES_SHOWN } from './limits.mjs'
 import { coqOf, grundyOf } from './rows.mjs'
-import { looks, scanOf, shares } from './scans.mjs'
+import { looksInWords, scanOf } from './scans.mjs'
 import { source } from './source.mjs'
 
 const { moveSizes } = await source('core/src/rules/index.ts')
+const { toLatex } = await source('presburger/src/index.ts')
 const { markdownTable } = await source('report/src/index.ts')
+const { CLAIMS } = await source('conjectures/src/papers/registry.ts')
+const { writtenProofOf } = await source('conjectures/src/goals/general-proofs.ts')
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 const TO_PROOFS = '../proofs/brute-force.md'
@@ -13,6 +17,11 @@ const TO_PROOFS = '../proofs/brute-force.md'
 /** The heading of a game's section. */
 function headingOf({ game, play }) {
   return `${game}, ${play === 'misere' ? 'misère' : 'normal'} play`
+}
+
+/** The page that has the section of a row. */
+export function fileOf({ ruleset: { kind, piles } }) {
+  return kind === 'NIM' ? 'nim.md' : `${kind.toLowerCase()}-${piles}.md`
 }
 
 /** As GitHub and the site make anchors: letters, digits, spaces as hyphens. */
@@ -37,9 +46,16 @@ export function gameSection(row, figure, relations) {
     grundy(row),
     otherValues(row),
     remarks(row),
-    `**Again.** \`nimlab discover "${row.game}"${row.play === 'misere' ? ' --misere' : ''}\``,
+    `**Again.** \`${again(row)}\``,
   ]
   return parts.filter((part) => part !== '').join('\n\n')
+}
+
+function again({ game, play, theorem, command }) {
+  if (theorem !== undefined) return command
+  const budget = / --(?:positions|points) \d+/g
+  const asked = (command.match(budget) ?? []).join('')
+  return `nimlab discover "${game}"${play === 'misere' ? ' --misere' : ''}${asked}`
 }
 
 function relationText({ left, sign, right }) {
@@ -76,6 +92,7 @@ function listed(words) {
 /** What a row says of its game, by its status. */
 const SAYS = {
   proved: (row) => {
+    if (row.theorem !== undefined) return byTheorem(row)
     const coq = coqOf(row)
     const byCoq =
       coq === undefined
@@ -84,7 +101,7 @@ const SAYS = {
     return [
       `**Theorem.** ${opening(row)} exactly in these cases:`,
       casesOf(row),
-      `**Proof.** The formula is right at ${row.points} points, piles up to ${row.largestPile}, which decide it for all positions ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, \`${row.certificate}\`; the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq}`,
+      `**Proof.** The formula is right at ${row.points} points, piles up to ${row.largestPile}, which decide it for all positions ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, ${digest(row)}; the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq}`,
     ]
   },
   candidate: (row) => [
@@ -97,6 +114,24 @@ const SAYS = {
     evidence(row),
     ...regionsOf(row),
   ],
+}
+
+/** A certificate by the first digits of its SHA-256, which stands whole in the data. */
+function digest({ certificate, file }) {
+  return `\`${certificate.slice(0, 'sha256:'.length + 12)}…\` ([${file}](${file}))`
+}
+
+/** A game that a theorem for all n describes. */
+function byTheorem(row) {
+  const { theorem, formula, boxes, ruleset } = row
+  const { statement } = CLAIMS.find(({ id }) => id === theorem)
+  const { file, proves } = writtenProofOf(theorem)
+  return [
+    `**Theorem** (${claimLink(theorem)}). ${statement}`,
+    `Here $n=${ruleset.piles}$ and $k=${moveSizes(ruleset)[0]}$; $K$ and all other notation is that of the proof.`,
+    `<details>\n<summary>the formula, as nimlab evaluates it</summary>\n\n$$${toLatex(formula)}$$\n\n</details>`,
+    `**Proof.** ${proves}, [${file}](../../${file}). The formula is that of the theorem, and was not found by a search; the exhaustive solver agrees on piles 0..${boxes.at(-1)}.`,
+  ]
 }
 
 /** What was found where no gap of piles is small, and where one is. */
@@ -113,7 +148,7 @@ function regionsOf({ regions, ruleset, variables, evidenceTo }) {
       String(modulus),
       walls.map((form) => formula(form, variables)).join(', '),
       congruences.map(({ form, modulus: m }) => `${formula(form, variables)} mod ${m}`).join(', '),
-      `${(100 * (1 - unexplained)).toFixed(2)} %`,
+      `${(100 * (1 - unexplained)).toFixed(2)}\u00A0%`,
     ])
   if (rows.length === 0) return []
   const head = ['small gap', 'piles mod', 'walls', 'congruences', 'told']
@@ -151,7 +186,7 @@ function evidence({ boxes, scan, walls, congruences, density, variables }) {
         `$m=${m}$: ${seen.map(({ max, density: share }) => `${(100 * share).toFixed(1)} % (piles 0..${max})`).join(', ')}`,
     )
   return [
-    `**Evidence, not proved,** on piles 0..${last}: ${(100 * density).toFixed(2)} % of the positions are P. The outcome looks ${scan.judgement}${modulus}; positions where a step of $m$ changes it: ${falls.join('; ')}.`,
+    `**Evidence, not proved,** on piles 0..${last}: ${(100 * density).toFixed(2)} % of the positions are P. The outcome looks ${scan.judgement}${modulus}; positions where a step of $m$ changes it: ${falls.join('; ')}. Tried were $m=${scan.moduli.map((tried) => tried.modulus).join(',')}$.`,
     walls.length === 0
       ? 'No walls were seen.'
       : `Walls near ${walls
@@ -193,44 +228,58 @@ function grundy({ game, play, ...outcome }) {
   return [
     `**Theorem (Grundy values).** The Grundy value of ${position(outcome)} is, by cases:`,
     casesOf(row),
-    `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, \`${row.certificate}\`; the exhaustive solver agrees on piles 0..${row.solvedTo}. The theorems in Coq do not speak of Grundy values. \`nimlab discover "${game}" --value grundy\``,
+    `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, ${digest(row)}; the exhaustive solver agrees on piles 0..${row.solvedTo}. The theorems in Coq do not speak of Grundy values. \`nimlab discover "${game}" --value grundy\``,
   ].join('\n\n')
 }
 
-/** How regular the values look that no formula describes here. */
-function otherValues({ game, play }) {
+/** How many positions are P, and how regular the values look that no formula describes here. */
+function otherValues({ game, play, status, boxes, density }) {
   const isDescribed = grundyOf({ game, play })?.status === 'proved'
   const told = (isDescribed ? ['remoteness'] : ['grundy', 'remoteness']).flatMap((value) => {
     const scan = scanOf({ game, play, value })
     const name = value === 'grundy' ? 'the Grundy value' : 'the growth of the remoteness'
-    return scan === undefined ? [] : [`${name} looks ${looks(scan)} (${shares(scan)})`]
+    return scan === undefined ? [] : [`${name} ${looksInWords(scan)}`]
   })
-  return told.length === 0 ? '' : `**Evidence on other values, not proved:** ${told.join('; ')}.`
+  const inBox = `of the positions with piles 0..${boxes.at(-1)}, ${(100 * density).toFixed(2)} % are P`
+  const all = status === 'proved' ? [inBox, ...told] : told
+  return all.length === 0 ? '' : `**Evidence, not proved:** ${all.join('; ')}.`
 }
 
 /** What was known, and which question of a paper the game is a case of. */
 function remarks(row) {
   const known = knownBy(row)
   const question = questionOf(row)
-  const proved =
-    row.status !== 'proved'
+  const found =
+    row.status !== 'proved' || row.theorem !== undefined
       ? ''
-      : known.length > 0
-        ? `**Known.** ${known.join(', ')} gives the outcome of all positions, or quotes a paper that does; the description above was found without it.`
-        : '**Known before.** No formula of the papers that nimlab knows.'
+      : '; the description above was found without it'
+  const proved =
+    known.length > 0
+      ? `**Known.** ${known.map(claimLink).join(', ')} gives the outcome of all positions, or quotes a paper that does${found}.`
+      : row.status === 'proved'
+        ? '**Known before.** No formula of the papers that nimlab knows.'
+        : ''
   const open =
     question === null ? '' : `A case of the question [${question}](../findings/${question}.md).`
   return [proved, open].filter((part) => part !== '').join(' ')
 }
 
-/** The cases of a description as nested lists. */
+/** A statement's name, as a link to where it stands. */
+export function claimLink(id) {
+  const { paper } = CLAIMS.find((claim) => claim.id === id)
+  return `[${id}](../papers/${paper}.md#${id.toLowerCase()})`
+}
+
+/** The cases of a description as nested lists; many are folded. */
 function casesOf({ cases }) {
-  return cases
+  const list = cases
     .map((line) => {
       const [, indent, condition, leads] = /^( *)(.*?)(?:: (P|\d+))?$/.exec(line)
       return `${indent}- ${conditionOf(condition)}${leads === undefined ? '' : `: **${leads}**`}`
     })
     .join('\n')
+  if (cases.length <= CASES_SHOWN) return list
+  return `<details>\n<summary>the cases, in ${cases.length} lines</summary>\n\n${list}\n\n</details>`
 }
 
 const RELATIONS = { '>=': '\\ge', '<': '<', '>': '>', '<=': '\\le', '=': '=', '==': '=' }

@@ -1,5 +1,5 @@
-import { BOXES } from './census.mjs'
-import { ALL_SIZES, families, FAMILY_BOXES } from './families.mjs'
+import { ALL_SIZES, families } from './families.mjs'
+import { CENSUS_BOXES, FAMILY_BOXES, FORMULA_POINTS, RELATION_POINTS } from './limits.mjs'
 import { source } from './source.mjs'
 
 const { markdownTable } = await source('report/src/index.ts')
@@ -9,9 +9,10 @@ export function inclusionsPage(all) {
   return `# Inclusions between P-sets
 
 When is $P(n,A)\\subset P(n,A')$ (DH-OP3)? Of the games SN(n,A) whose P-sets are proved in this atlas, every pair, and
-every set as an intersection of two others, is decided here for all positions: what fails on a box is false, and what
-holds there is decided from both formulas at finitely many points ([NT-9](../proofs/brute-force.md)), which the independent
-checker confirms. All inclusions follow from those listed; of games with one P-set only the first is compared.
+every set as an intersection of two others, is compared on a box: what fails there is false. What
+holds there is decided for all positions from both formulas at finitely many points ([NT-9](../proofs/brute-force.md)), which the
+independent checker confirms; left out are relations of formulas that more than ${FORMULA_POINTS.toLocaleString('en')} points decide, and those that more than
+${RELATION_POINTS.toLocaleString('en')} would: they hold on the box, and are not proved. All inclusions follow from those listed; of games with one P-set only the first is compared.
 Of intersections those of largest sets are listed. A game whose formula is not proved is left out.
 
 ${all
@@ -61,12 +62,20 @@ export function setName(game) {
 function censusSection({ piles, play, games, sets, relations }) {
   const lines = relations.map(({ left, sign, right, result }) => [
     related(setName(left), sign, right.map(setName)),
-    result.answer === 'proved'
-      ? `proved, ${result.points} points`
-      : `on piles 0..${BOXES[piles]}: ${result.why ?? `false at ${result.position.join()}`}`,
+    answerTo(result, CENSUS_BOXES[piles]),
   ])
   const title = `## ${piles} pile${piles === 1 ? '' : 's'}, ${play === 'misere' ? 'misère' : 'normal'} play`
-  const counts = `${games.length} games, ${sets} different P-sets`
+  const isDecided = ({ result }) => result.answer === 'proved' || result.answer === 'refuted'
+  const leftOut = relations.filter((relation) => !isDecided(relation)).length
+  const rest = leftOut === 0 ? '' : `; of ${relations.length} relations ${leftOut} are left out`
+  const counts = `${games.length} games, ${sets} different P-sets${rest}`
   if (lines.length === 0) return `${title}\n\n${counts}, none within another.\n`
   return `${title}\n\n${counts}. All relations:\n\n${markdownTable(['relation', 'for all positions'], lines)}\n`
+}
+
+/** What is known of a relation that holds on a box. */
+function answerTo(result, max) {
+  if (result.answer === 'proved') return `proved, ${result.points} points`
+  if (result.answer === 'refuted') return `false at ${result.position.join()}`
+  return `left out: it holds on piles 0..${max}`
 }

@@ -1,3 +1,4 @@
+import { KNOWN_TO } from './limits.mjs'
 import { source } from './source.mjs'
 
 const { boxOf, moveSizes } = await source('core/src/rules/index.ts')
@@ -8,8 +9,6 @@ const { compile } = await source('presburger/src/index.ts')
 const OF_SOME = ['DH-T4.1', 'NT-8']
 /** Says of NIM(n,2) that other papers know it; their formulas are not printed. */
 const QUOTED = 'GMMV-Cite1'
-/** Positions with piles up to this are asked. */
-const LARGEST = 8
 
 /**
  * The theorems by which the outcome of all positions was known before; empty if none speaks of this
@@ -24,7 +23,7 @@ export function knownBy({ game, ruleset, play, status, variables, formula }) {
   const says = status === 'proved' ? compile(formula, variables) : null
   const sources = new Set()
   let isSilent = false
-  boxOf(ruleset, LARGEST).forEach((x) => {
+  boxOf(ruleset, KNOWN_TO).forEach((x) => {
     const { outcome } = provedValues(ruleset, x, play)
     if (outcome === null || outcome.sources.some((id) => OF_SOME.includes(id))) isSilent = true
     if (outcome === null) return

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { anchorOf } from './game-section.mjs'
+import { anchorOf, fileOf } from './game-section.mjs'
 import { questionOf } from './known-by.mjs'
-import { grundyOf, ROWS } from './rows.mjs'
+import { grundyOf, rowOn, ROWS } from './rows.mjs'
 import { looks, scanOf, shares } from './scans.mjs'
 import { root, source } from './source.mjs'
 import { TARGETS } from './targets.mjs'
 
-const { formatRuleset, moveSizes, parseRuleset, slowSetNim } =
-  await source('core/src/rules/index.ts')
+const { parseRuleset } = await source('core/src/rules/index.ts')
 const { formatCase } = await source('conjectures/src/index.ts')
 const { CLAIMS } = await source('conjectures/src/papers/registry.ts')
 const { markdownTable, parseFindingPage } = await source('report/src/index.ts')
@@ -71,6 +70,10 @@ function targetRow(target) {
   ]
 }
 
+function linkTo(row) {
+  return `atlas/${fileOf(row)}#${anchorOf(row)}`
+}
+
 function playName(play) {
   return play === 'misere' ? 'misère' : 'normal'
 }
@@ -78,12 +81,10 @@ function playName(play) {
 /** What the atlas says of a value of a game, as a link. */
 function answerOf({ game, play, value }) {
   if (value === 'remoteness') return 'no formula is looked for'
-  const ruleset = parseRuleset(game)
-  const name = formatRuleset(slowSetNim(ruleset.piles, moveSizes(ruleset)))
-  const row = ROWS.find((one) => one.game === name && one.play === play)
+  const row = rowOn(parseRuleset(game), play)
   const told = value === 'grundy' && row !== undefined ? grundyOf(row) : row
   if (told === undefined) return `not in the atlas: \`nimlab discover "${game}"\``
-  return `[${told.status}](atlas/sn-${ruleset.piles}.md#${anchorOf(row)})`
+  return `[${told.status}](${linkTo(row)})`
 }
 
 /** How many games SN(4,A) are described in misère play. */
@@ -127,14 +128,18 @@ function paperQuestion({ id, paper, title, statement }) {
   const [answer, command] = finding?.parts.get('Answer').split('\n\nCommand: ') ?? [
     `Of ${own.length} cases on the default boxes the last, ${formatCase(last.case)}: ${last.answer}.`,
   ]
-  const games = ROWS.filter((row) => row.ruleset.kind === 'SN' && questionOf(row) === id)
-  const described = games
-    .filter(({ status }) => status === 'proved')
-    .map((row) => `[${row.game}](atlas/sn-${row.ruleset.piles}.md#${anchorOf(row)})`)
-  const proved =
-    described.length === 0
+  const games = ROWS.filter((row) => row.ruleset.kind !== 'HNIM' && questionOf(row) === id)
+  const linksOf = (rows) => rows.map((row) => `[${row.game}](${linkTo(row)})`).join(', ')
+  const described = games.filter(({ status }) => status === 'proved')
+  const others = games.filter(({ status }) => status !== 'proved')
+  const proved = [
+    ...(described.length === 0
       ? []
-      : [`**Proved for all positions** are formulas of ${described.join(', ')}.`]
+      : [`**Proved for all positions** are formulas of ${linksOf(described)}.`]),
+    ...(others.length === 0
+      ? []
+      : [`**Looked at and not proved,** with what was seen: ${linksOf(others)}.`]),
+  ]
   const inclusions =
     id === 'DH-OP3'
       ? [

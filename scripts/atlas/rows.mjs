@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { root, source } from './source.mjs'
+import { dataFile, linesOf } from './lines.mjs'
+import { source } from './source.mjs'
 
-const { parseRuleset } = await source('core/src/rules/index.ts')
+const { moveSizes, parseRuleset } = await source('core/src/rules/index.ts')
 const { parse, parseTerm } = await source('presburger/src/index.ts')
 const { parseAtlasLine } = await source('discovery/src/index.ts')
+const { parseCoqLine } = await source('discovery/src/atlas/coq-line.ts')
 
-/** The published atlases: the data file, and what made it. */
+/** The published atlases: the data file, and what made it. One whose file is not there is not made yet. */
 const ATLASES = [
   ['sn', 'nimlab atlas SN --piles 1..4 --play both --out DIR'],
+  ['sn-5', 'nimlab atlas SN --piles 5 --out DIR'],
+  ['nim', 'nimlab atlas NIM --piles 6..7 --positions 400000 --out DIR'],
   ['hnim-3', 'nimlab atlas HNIM --piles 3 --out DIR'],
   ['hnim-3-misere', 'nimlab atlas HNIM --piles 3 --play misere --out DIR'],
   [
@@ -23,21 +26,29 @@ const ATLASES = [
  * that file, and the formula if it says one.
  */
 const ALL = ATLASES.flatMap(([file, command]) =>
-  readFileSync(new URL(`docs/atlas/${file}.jsonl`, root), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => {
-      const row = parseAtlasLine(line)
-      const ruleset = parseRuleset(row.game)
-      const variables = Array.from({ length: ruleset.piles }, (_, i) => `x${i + 1}`)
-      const read = row.value === 'outcome' ? parse : parseTerm
-      const formula = row.says === undefined ? null : read(row.says)
-      return { ...row, ruleset, variables, file: `${file}.jsonl`, command, formula }
-    }),
+  linesOf(file, parseAtlasLine, ({ game, play }) => `${game} ${play}`).map((row) => {
+    const ruleset = parseRuleset(row.game)
+    const variables = Array.from({ length: ruleset.piles }, (_, i) => `x${i + 1}`)
+    const read = row.value === 'outcome' ? parse : parseTerm
+    const formula = row.says === undefined ? null : read(row.says)
+    return { ...row, ruleset, variables, file: `${file}.jsonl`, command, formula }
+  }),
 )
 
 /** The rows on outcomes. */
 export const ROWS = ALL.filter(({ value }) => value === 'outcome')
+
+/** The row on the outcome of a game that does not tell piles apart, by whichever name; undefined if there is none. */
+export function rowOn(asked, play) {
+  const sizes = String(moveSizes(asked))
+  return ROWS.find(
+    ({ ruleset, ...row }) =>
+      row.play === play &&
+      ruleset.kind !== 'HNIM' &&
+      ruleset.piles === asked.piles &&
+      String(moveSizes(ruleset)) === sizes,
+  )
+}
 
 const grundyRows = ALL.filter(({ value }) => value === 'grundy')
 
@@ -46,18 +57,10 @@ export function grundyOf({ game, play }) {
   return grundyRows.find((row) => row.game === game && row.play === play)
 }
 
-/** Where it is written how regular other values look. */
-export const SCANS = new URL('docs/atlas/scans.jsonl', root)
-
 /** Where it is written which rows Coq accepted. */
-export const COQ = new URL('docs/atlas/coq.jsonl', root)
+export const COQ = dataFile('coq')
 
-const coqLines = existsSync(COQ)
-  ? readFileSync(COQ, 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-  : []
+const coqLines = linesOf('coq', parseCoqLine, ({ game, play }) => `${game} ${play}`)
 
 /** What Coq said of a row: its line in coq.jsonl, if it is of the row's formula. */
 export function coqOf({ game, play, says }) {

@@ -1,4 +1,4 @@
-import { anchorOf } from './game-section.mjs'
+import { anchorOf, fileOf } from './game-section.mjs'
 import { grundyOf, ROWS } from './rows.mjs'
 import { looks, scanOf } from './scans.mjs'
 import { source } from './source.mjs'
@@ -6,7 +6,7 @@ import { source } from './source.mjs'
 const { markdownTable } = await source('report/src/index.ts')
 
 /** Grundy values and remoteness of the games of the atlas, as a page: proved formulas, and how regular they look. */
-export function valuesPage(fileOf) {
+export function valuesPage() {
   const described = ROWS.flatMap((row) => grundyOf(row) ?? [])
   const commands = [
     ...new Set(described.map(({ command, file }) => `\`${command}\` ([${file}](${file}))`)),

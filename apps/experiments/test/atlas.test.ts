@@ -63,11 +63,28 @@ describe('nimlab atlas', () => {
     expect(forged.stderr).toContain('damaged: rows/00005.json, SN(2,{2}) normal: its certificate')
     const counted = await forge(row, good.replace('"points":3', '"points":2'))
     expect(counted.stderr).toContain('its certificate proves something else')
+    const high = await forge(row, good.replace('"largestPile":2', '"largestPile":3'))
+    expect(high.stderr).toContain('its certificate proves something else')
 
     const wide = await forge(row, good.replace('"status"', '"sure":true,"status"'))
     expect(wide.code).toBe(0)
     expect(wide.stderr).toMatch(/damaged: rows\/00005\.json: .*sure.*; it is made again/)
     expect(readFileSync(row, 'utf8')).toBe(good)
+  })
+
+  it('names a row that says something else than its theorem', async () => {
+    const own = ['NIM', '--piles', '4', '--positions', '500', '--shard', '3/4', '--out', at('nim')]
+    expect((await nimlab('atlas', ...own)).code).toBe(3)
+    const row = join(at('nim'), 'rows', '00003.json')
+    const good = readFileSync(row, 'utf8')
+    expect(good).toContain('"theorem":"NT-2"')
+    const [line] = good.replace('x4 == 1 (mod 2)', 'x4 == 0 (mod 2)').split('\n')
+    expect(good).not.toContain(line)
+    const digest = createHash('sha256').update(line!).digest('hex')
+    writeFileSync(row, `${line}\nsha256:${digest}\n`)
+    const forged = await nimlab('atlas', ...own)
+    expect(forged.code).toBe(4)
+    expect(forged.stderr).toContain('NIM(4,3) normal: its theorem says something else')
   })
 
   it('goes into a directory of its own', async () => {
@@ -89,10 +106,10 @@ describe('nimlab atlas', () => {
 
   it.each([
     [['SN'], /--out <directory>/],
-    [['SN', '--piles', '0..2', '--out', 'x'], /--piles: expected 1 to 6, got 0\.\.2/],
-    [['SN', '--piles', '3..9', '--out', 'x'], /--piles: expected 1 to 6/],
+    [['SN', '--piles', '0..2', '--out', 'x'], /--piles: expected 1 to 7, got 0\.\.2/],
+    [['SN', '--piles', '3..9', '--out', 'x'], /--piles: expected 1 to 7/],
     [['HNIM', '--piles', '5', '--out', 'x'], /at most 4 piles, got 5/],
-    [['MOORE', '--out', 'x'], /Allowed choices are SN, HNIM/],
+    [['MOORE', '--out', 'x'], /Allowed choices are SN, NIM, HNIM/],
     [['SN', '--shard', '3/2', '--out', 'x'], /3\/2/],
   ])('refuses %j', async (args, says) => {
     const { code, stdout, stderr } = await nimlab('atlas', ...args)

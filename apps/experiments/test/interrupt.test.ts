@@ -29,3 +29,15 @@ describe('Ctrl-C inside a case', () => {
     expect(code).toBe(3)
   })
 })
+
+describe('what a verb says that it does', () => {
+  it('is read while it works, from a pipe as from a terminal', async () => {
+    // each line but the first was kept until the end once
+    const { code, stderr } = await interruptedOnce(
+      ['discover', 'NIM(5,3)', '--positions', '100000'],
+      (told) => told.includes('learning from usual questions'),
+    )
+    expect(stderr).toMatch(/solving the box .*\n.*learning .*\ninterrupted\n/s)
+    expect(code).toBe(3)
+  })
+})

@@ -61,6 +61,12 @@ describe('evidence', () => {
     expect(known.regions[0]!.unexplained).toBeGreaterThan(0)
   })
 
+  it('tells nothing of a stratum for which a box has no room', () => {
+    const known = new Knowledge(boxOfGame('NIM(3,2)', 8), 1)
+    known.explore([false, false, false])
+    expect(known.regions).toMatchObject([{ small: [], walls: [], unexplained: 1 }])
+  })
+
   it('calls regular values tame, and a game of the golden ratio not', () => {
     expect(scan(boxOfGame('SN(3,{1})', 40), MODULI, 1)).toMatchObject({
       judgement: 'tame',

@@ -1,12 +1,16 @@
 import { formatRuleset } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
-import { hypergraphGames, setNimGames } from '../src/atlas/games.ts'
+import { hypergraphGames, nimGames, setNimGames } from '../src/atlas/games.ts'
 
 describe('the games of an atlas', () => {
   it('SN(n,A) are one for each set of sizes', () => {
     expect(setNimGames(2).map(formatRuleset)).toEqual(['SN(2,{1})', 'SN(2,{2})', 'SN(2,{1,2})'])
     expect(setNimGames(5)).toHaveLength(31)
     expect(new Set(setNimGames(5).map(formatRuleset)).size).toBe(31)
+  })
+
+  it('NIM(n,k) are one for each k', () => {
+    expect(nimGames(3).map(formatRuleset)).toEqual(['NIM(3,1)', 'NIM(3,2)', 'NIM(3,3)'])
   })
 
   it('hypergraphs are one of each class, with every pile in some edge', () => {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
-import type { PlayConvention } from '@nim/core/rules'
-import { type DiscoveryRecord, parseRecordLine } from '@nim/discovery'
+import { parseRuleset, type PlayConvention } from '@nim/core/rules'
+import { type DiscoveryRecord, parseRecordLine, theoremOf } from '@nim/discovery'
+import { toText } from '@nim/presburger'
 import { checkPoints } from '@nim/prover/points-check'
 import { UsageError } from '../usage-error.ts'
 import { writeFileWhole } from '../verbs/write-whole.ts'
@@ -88,6 +89,7 @@ export function readRow(directory: string, plan: AtlasPlan, i: number): ReadRow 
 
 /** Why the proof of a row is not accepted; null if it is, or there is none. */
 export function proofProblem({ certificate, ...row }: DiscoveryRecord): string | null {
+  if (row.theorem !== undefined) return theoremProblem(row)
   if (certificate === undefined) return null
   const checked = checkPoints(certificate)
   if (!checked.accepted) return checked.why
@@ -97,13 +99,22 @@ export function proofProblem({ certificate, ...row }: DiscoveryRecord): string |
     play === row.play &&
     value === row.value &&
     says === row.says &&
-    certificate.points.count === row.points
+    certificate.points.count === row.points &&
+    checked.largestPile === row.largestPile
   return isThis ? null : 'its certificate proves something else'
 }
 
-/** Writes a row whole, or not at all. */
+/** Why a theorem does not say what a row says; null if it does. */
+function theoremProblem({ game, play, theorem, says }: DiscoveryRecord): string | null {
+  const known = theoremOf(parseRuleset(game), play)
+  const isThis = known !== null && known.theorem === theorem && toText(known.says) === says
+  return isThis ? null : 'its theorem says something else'
+}
+
+/** Writes a row whole, or not at all. @throws RangeError if it could not be read again */
 export function writeRow(directory: string, i: number, row: DiscoveryRecord): void {
   const line = JSON.stringify(row)
+  parseRecordLine(line)
   writeFileWhole(join(directory, rowFile(i)), `${line}\n${digestOf(line)}\n`)
 }
 

@@ -1,11 +1,10 @@
 import { finished } from 'node:stream/promises'
 import { Worker } from 'node:worker_threads'
-import type { WorkProgress } from '@nim/bruteforce'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import type { ThreadData, Told } from './command-port.ts'
 import { interruptSignal } from './interrupt.ts'
 import { note, write } from './output.ts'
 import { startProgress } from './progress.ts'
-import type { ThreadData } from './watched-command.ts'
 
 /** The command itself, which a thread runs as a process does. */
 const COMMAND = new URL('../../bin/nimlab.mjs', import.meta.url)
@@ -29,7 +28,10 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
   // its results are written here: a pipe that nobody reads has to be noticed at once
   thread.stdout.on('data', write)
   const progress = startProgress(args[0]!, 1)
-  thread.on('message', (told: WorkProgress) => progress.within(args[1] ?? '', told))
+  thread.on('message', (told: Told) => {
+    if ('noted' in told) progress.note(told.noted)
+    else progress.within(args[1] ?? '', told)
+  })
   const interrupt = interruptSignal()
   const { signal } = interrupt
   let timer: NodeJS.Timeout | undefined

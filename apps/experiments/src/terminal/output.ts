@@ -2,6 +2,7 @@
 // fails is remembered: what is at work is asked to end, and `main` turns the loss into an exit code.
 import fs from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
+import { commandPort, tellProcess } from './command-port.ts'
 
 const STDOUT = 1
 /** Milliseconds between two tries to write to a full pipe that does not block. */
@@ -71,9 +72,15 @@ const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u
 
 /**
  * Writes one line that is not a result (progress, notes, errors) to stderr. It may repeat what somebody
- * wrote: control characters are shown as `\u001b`.
+ * wrote: control characters are shown as `\u001b`. A thread that runs the command has the process write it,
+ * which it does while the thread works on.
  */
 export function note(line: string): void {
+  const command = commandPort()
+  if (command !== null) {
+    tellProcess(command.port, { noted: line })
+    return
+  }
   const shown = line.replaceAll(
     CONTROLS,
     (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`,

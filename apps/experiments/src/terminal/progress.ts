@@ -6,6 +6,8 @@ import { workWords } from './work-words.ts'
 const QUIET_MILLISECONDS = 5000
 /** What takes no longer than this says nothing of its inside. */
 const LONG_MILLISECONDS = 2000
+/** Takes a bar off its line, which it draws again. */
+const CLEAR_LINE = '\r\u001B[K'
 
 /** How far a run of many cases is. */
 export interface Progress {
@@ -13,6 +15,8 @@ export interface Progress {
   advance(label: string): void
   /** How far a case is that is not. */
   within(label: string, progress: WorkProgress): void
+  /** A line of what is being done, beside the progress. */
+  note(line: string): void
   end(): void
 }
 
@@ -21,7 +25,8 @@ export interface Progress {
  * stay short. A single case says nothing unless it takes more than two seconds; `quiet` shows nothing.
  */
 export function startProgress(title: string, total: number, quiet = false): Progress {
-  if (quiet) return { advance: () => undefined, within: () => undefined, end: () => undefined }
+  if (quiet)
+    return { advance: () => undefined, within: () => undefined, note, end: () => undefined }
   return process.stderr.isTTY ? barOnTerminal(title, total) : linesNowAndThen(title, total)
 }
 
@@ -53,6 +58,10 @@ function barOnTerminal(title: string, total: number): Progress {
       const percent = Math.floor((100 * progress.done) / Math.max(1, progress.total))
       bar.update(percent, { label: words(label, progress) })
     },
+    note: (line) => {
+      if (isShown) process.stderr.write(CLEAR_LINE)
+      note(line)
+    },
     end: () => {
       if (isShown) bar.stop()
     },
@@ -80,6 +89,7 @@ function linesNowAndThen(title: string, total: number): Progress {
       const found = words(label, progress)
       say(() => `${label}: ${found}`)
     },
+    note,
     end: () => undefined,
   }
 }

@@ -1,10 +1,6 @@
-import { isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { isMainThread } from 'node:worker_threads'
 import type { StopSignal, Watched } from '@nim/bruteforce'
-
-/** What a thread is given that runs the command: a word that is set once the run is interrupted. */
-export interface ThreadData {
-  readonly interrupted: Int32Array<SharedArrayBuffer>
-}
+import { commandPort, tellProcess } from './command-port.ts'
 
 /** Verbs that solve boxes in the thread that runs them. */
 const LONG_VERBS: ReadonlySet<string> = new Set([
@@ -32,9 +28,9 @@ export class CommandInterruptedError extends Error {
 
 /** Who looks on while a verb works: the thread that runs this one, if one does. */
 export function watchedCommand(): Watched {
-  const port = parentPort
-  const { interrupted } = (workerData ?? {}) as Partial<ThreadData>
-  if (isMainThread || port === null || interrupted === undefined) return {}
+  const command = commandPort()
+  if (command === null) return {}
+  const { port, interrupted } = command
   let last = performance.now()
   const signal: StopSignal = {
     get aborted() {
@@ -48,8 +44,7 @@ export function watchedCommand(): Watched {
       const now = performance.now()
       if (now - last < PAUSE) return
       last = now
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      port.postMessage(progress)
+      tellProcess(port, progress)
     },
   }
 }

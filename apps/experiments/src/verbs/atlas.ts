@@ -5,6 +5,8 @@ import {
   type DiscoveryRecord,
   discoveryRecord,
   hypergraphGames,
+  nimGames,
+  recordByTheorem,
   setNimGames,
 } from '@nim/discovery'
 import { textTable } from '@nim/report'
@@ -28,9 +30,9 @@ import { readingInput, required } from '../usage-error.ts'
 
 const POSITIONS = 10_000_000
 const POINTS = 300_000
-const MOST_PILES = 6
+const MOST_PILES = 7
 const PLAYS = { normal: ['normal'], misere: ['misere'], both: ['normal', 'misere'] } as const
-const KINDS = { SN: setNimGames, HNIM: hypergraphGames }
+const KINDS = { SN: setNimGames, NIM: nimGames, HNIM: hypergraphGames }
 
 const HELP = `
 Runs nimlab discover for each game of a family, with the same value, seed and budgets, and keeps a file a game in the
@@ -38,7 +40,7 @@ directory. A run that was interrupted is taken up by the same command; --shard i
 directory, on another machine or beside another process. When all games are there, every proof is checked once more,
 and atlas.jsonl has a line a game. It is the same however often the run was interrupted.
 
-SN: all SN(n,A). HNIM: all slow hypergraph games of which each pile is in some edge, one of each class under
+SN: all SN(n,A). NIM: all NIM(n,k); of NIM(n,n−1), n ≥ 4, in normal play the formula is that of a theorem (NT-2). HNIM: all slow hypergraph games of which each pile is in some edge, one of each class under
 renaming the piles; at most four piles. Exit codes: 0 the atlas is whole, 2 wrong input, 3 games are missing, 4 a row is
 damaged or its proof is not accepted.
 
@@ -51,7 +53,9 @@ export function addAtlas(program: Command, finish: (code: ExitCode) => void): vo
   program
     .command('atlas')
     .description('find and prove descriptions of all games of a family, into a directory')
-    .addArgument(program.createArgument('<family>', 'SN or HNIM').choices(['SN', 'HNIM'] as const))
+    .addArgument(
+      program.createArgument('<family>', 'SN, NIM or HNIM').choices(['SN', 'NIM', 'HNIM'] as const),
+    )
     .option('--piles <range>', 'numbers of piles, such as 3 or 1..4', range, [1, 3] as const)
     .addOption(
       new Option('--play <play>', 'play conventions')
@@ -133,7 +137,9 @@ function makeRows(directory: string, plan: AtlasPlan, part: Part | undefined): v
     if (problem !== null) note(`damaged: ${rowFile(i)}: ${problem}; it is made again`)
     const began = performance.now()
     const subject = { ruleset: parseRuleset(game), play, value: valueOf(plan) }
-    const made = discoveryRecord(discover(subject, { seed, positions, points }))
+    const made =
+      recordByTheorem(subject, game, { seed, positions }) ??
+      discoveryRecord(discover(subject, { seed, positions, points }))
     writeRow(directory, i, made)
     note(`${name}: ${made.status}, ${((performance.now() - began) / 1000).toFixed(1)} s`)
   }

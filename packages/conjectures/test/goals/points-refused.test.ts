@@ -32,7 +32,7 @@ function decided(checked: CheckedPoints): string {
 describe('a certificate proves nothing', () => {
   it('unless the checker accepts it', () => {
     const accepted = { ...QUESTION, variables: [...QUESTION.variables] }
-    expect(decided({ accepted: true, question: accepted })).toBe('proved')
+    expect(decided({ accepted: true, question: accepted, largestPile: 4 })).toBe('proved')
     expect(() => decided({ accepted: false, why: 'a window is wrong' })).toThrow(
       'the certificate of even is refused: a window is wrong',
     )
@@ -46,6 +46,8 @@ describe('a certificate proves nothing', () => {
     { says: 'x1 == 0 (mod 2)' },
   ] as const)('of another question: %o', (other) => {
     const question = { ...QUESTION, variables: [...QUESTION.variables], ...other } as never
-    expect(() => decided({ accepted: true, question })).toThrow('that of another question')
+    expect(() => decided({ accepted: true, question, largestPile: 4 })).toThrow(
+      'that of another question',
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { hypergraphNim, type Ruleset, slowSetNim } from '@nim/core/rules'
+import { exactSlowNim, hypergraphNim, type Ruleset, slowSetNim } from '@nim/core/rules'
 
 /** All SN(n,A) with n piles: A by its size, then as a list. */
 export function setNimGames(piles: number): Ruleset[] {
@@ -6,6 +6,11 @@ export function setNimGames(piles: number): Ruleset[] {
   return subsetsOf(numbers)
     .filter((sizes) => sizes.length > 0)
     .map((sizes) => slowSetNim(piles, sizes))
+}
+
+/** All NIM(n,k) with n piles. */
+export function nimGames(piles: number): Ruleset[] {
+  return Array.from({ length: piles }, (_, i) => exactSlowNim(piles, i + 1))
 }
 
 /**

@@ -3,15 +3,13 @@ import { freeVariables, parse, parseTerm } from '@nim/presburger'
 import { CERTIFICATE, Count, Digest, Positive } from '@nim/prover/points-check'
 import * as v from 'valibot'
 import type { DiscoveryRecord } from '../discover/discovery-record.ts'
+import { Finite, Play, Share, Words, readStrictLine, requireThat } from './strict-line.ts'
 
 /** A row of an atlas as it is published: of the certificate its SHA-256. */
 export interface AtlasRow extends Omit<DiscoveryRecord, 'certificate'> {
   readonly certificate?: string
 }
 
-const number = v.pipe(v.number(), v.finite())
-const share = v.pipe(number, v.minValue(0), v.maxValue(1))
-const text = v.pipe(v.string(), v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u))
 const form = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.minLength(1))
 const position = v.pipe(v.array(Count), v.minLength(1))
 const modulus = v.pipe(Positive, v.minValue(2))
@@ -22,18 +20,18 @@ const SCAN = v.strictObject({
   moduli: v.array(
     v.strictObject({
       modulus: Positive,
-      boxes: v.array(v.strictObject({ max: Count, density: share, chance: share })),
-      slope: v.nullable(number),
+      boxes: v.array(v.strictObject({ max: Count, density: Share, chance: Share })),
+      slope: v.nullable(Finite),
     }),
   ),
 })
 
 const SUBJECT = {
-  game: text,
-  play: v.picklist(['normal', 'misere']),
+  game: Words,
+  play: Play,
   value: v.picklist(['outcome', 'grundy']),
 }
-const SAID = { says: text, cases: v.pipe(v.array(text), v.minLength(1)) }
+const SAID = { says: Words, cases: v.pipe(v.array(Words), v.minLength(1)) }
 const FORMS = {
   walls: v.array(form),
   congruences: v.array(v.strictObject({ form, modulus })),
@@ -42,11 +40,11 @@ const REGION = v.strictObject({
   small: v.array(Positive),
   modulus: Positive,
   ...FORMS,
-  unexplained: share,
+  unexplained: Share,
 })
 const EVIDENCE = {
   boxes: v.pipe(v.array(Count), v.minLength(1)),
-  density: share,
+  density: Share,
   scan: SCAN,
   evidenceTo: v.exactOptional(Count),
   regions: v.array(REGION),
@@ -58,15 +56,24 @@ const CANDIDATE = v.strictObject({
   status: v.literal('candidate'),
   ...SAID,
   holdsTo: Count,
-  why: text,
+  why: Words,
   ...EVIDENCE,
 })
 const OPEN = v.strictObject({
   ...SUBJECT,
   status: v.literal('open'),
-  why: text,
+  why: Words,
   breaksAt: v.pipe(v.array(position), v.minLength(1)),
-  wrong: v.nullable(share),
+  wrong: v.nullable(Share),
+  ...EVIDENCE,
+})
+
+const BY_THEOREM = v.strictObject({
+  ...SUBJECT,
+  value: v.literal('outcome'),
+  status: v.literal('proved'),
+  theorem: Words,
+  says: Words,
   ...EVIDENCE,
 })
 
@@ -82,7 +89,7 @@ function rowWith<T>(certificate: v.GenericSchema<unknown, T>) {
     certificate,
     ...EVIDENCE,
   })
-  return v.variant('status', [proved, CANDIDATE, OPEN])
+  return v.variant('status', [proved, BY_THEOREM, CANDIDATE, OPEN])
 }
 
 const RECORD: v.GenericSchema<unknown, DiscoveryRecord> = rowWith(CERTIFICATE)
@@ -109,21 +116,7 @@ function parseLine<T extends AtlasRow | DiscoveryRecord>(
   line: string,
   schema: v.GenericSchema<unknown, T>,
 ): T {
-  let data: unknown
-  try {
-    data = JSON.parse(line)
-  } catch (error) {
-    throw new RangeError(visible(`it is not JSON: ${(error as Error).message}`), { cause: error })
-  }
-  const result = v.safeParse(schema, data, { abortEarly: true })
-  if (!result.success) {
-    const [issue] = result.issues
-    throw new RangeError(visible(`${v.getDotPath(issue) ?? 'the row'}: ${issue.message}`))
-  }
-  const row = result.output
-  requireFit(row)
-  if (JSON.stringify(data) === line) return row
-  throw new RangeError('it is not written as rows are: a field is there twice, or spaces')
+  return readStrictLine(line, schema, requireFit)
 }
 
 /** Compares the fields of a row with each other. */
@@ -165,16 +158,4 @@ function requireFit(row: AtlasRow | DiscoveryRecord): void {
     'scan.modulus',
     `${scan.judgement} has none`,
   )
-}
-
-function requireThat(isSo: boolean, field: string, otherwise: string): void {
-  if (!isSo) throw new RangeError(`${field}: ${otherwise}`)
-}
-
-/** Characters of a message that repeats what somebody wrote. */
-const SHOWN = 300
-
-/** A message without characters that a terminal could take for a command. */
-function visible(message: string): string {
-  return message.slice(0, SHOWN).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?')
 }

@@ -100,8 +100,7 @@ function discoveryOf(
     variables,
     result,
     boxes: boxes.map(({ max }) => max),
-    density: densityOf(box),
-    scan: scan(box, SCANNED, seed),
+    ...seenOn(box, seed),
     regions: knowledge.regions,
     evidenceTo: knowledge.box.max,
     walls:
@@ -111,6 +110,11 @@ function discoveryOf(
         one.kind === 'residue' ? [{ form: one.form, modulus: one.modulus }] : [],
       ) ?? knowledge.congruences,
   }
+}
+
+/** What a box shows of a value, whatever is known of it. */
+export function seenOn(box: SolvedBox, seed: number): Pick<Discovery, 'density' | 'scan'> {
+  return { density: densityOf(box), scan: scan(box, SCANNED, seed) }
 }
 
 /** The share of positions that are P, or have the value 0. */

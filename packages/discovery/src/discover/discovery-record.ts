@@ -21,6 +21,8 @@ export interface DiscoveryRecord extends Pick<
   readonly largestPile?: number
   readonly solvedTo?: number
   readonly certificate?: PointCertificate
+  /** Id of the theorem whose formula it is, where that is not decided at points. */
+  readonly theorem?: string
   readonly holdsTo?: number
   readonly why?: string
   readonly breaksAt?: readonly (readonly number[])[]

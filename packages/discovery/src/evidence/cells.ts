@@ -18,7 +18,7 @@ export interface Cells {
   readonly congruences: readonly Congruence[]
   /** How briefly cells and residues tell the values of 1,000 positions: see {@link cellsOf}. */
   readonly bits: number
-  /** Share of the positions whose value is not the usual one of their cell and residues. */
+  /** Share of the positions whose value is not the usual one of their cell and residues; 1 if the box has none. */
   readonly unexplained: number
 }
 
@@ -141,7 +141,7 @@ function cellsBetween(splitters: readonly Priced[], first: Rows): Omit<Cells, 'm
     ),
     // near walls positions were left out
     bits: rounded(1000 * (price / first.labels.length + bits / labels.length)),
-    unexplained: rounded(1 - usual / labels.length),
+    unexplained: labels.length === 0 ? 1 : rounded(1 - usual / labels.length),
   }
 }
 

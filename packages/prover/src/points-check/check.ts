@@ -12,7 +12,12 @@ import { type Certificate, CERTIFICATE } from './schema.ts'
 
 /** The question that an accepted certificate proves for all positions, or why it is not accepted. */
 export type CheckedPoints =
-  | { readonly accepted: true; readonly question: Certificate['question'] }
+  | {
+      readonly accepted: true
+      readonly question: Certificate['question']
+      /** Largest pile of the points that decide it. */
+      readonly largestPile: number
+    }
   | { readonly accepted: false; readonly why: string }
 
 /**
@@ -30,16 +35,18 @@ export function checkPoints(json: unknown): CheckedPoints {
     const [issue] = read.issues
     return { accepted: false, why: oneLine(`${v.getDotPath(issue) ?? 'it'}: ${issue.message}`) }
   }
+  let largestPile: number
   try {
-    verify(read.output)
+    largestPile = verify(read.output)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     return { accepted: false, why: error.message }
   }
-  return { accepted: true, question: read.output.question }
+  return { accepted: true, question: read.output.question, largestPile }
 }
 
-function verify(certificate: Certificate): void {
+/** The largest pile of its points. @throws RangeError saying why it is not accepted */
+function verify(certificate: Certificate): number {
   const { question } = certificate
   const ground = groundOf(question)
   const bound = checkTree(certificate)
@@ -52,4 +59,5 @@ function verify(certificate: Certificate): void {
   demand(count === points.length, `there are ${points.length} points, not ${count}`)
   const own = bytesToHex(sha256(utf8ToBytes(points.map((x) => `${x.join()}\n`).join(''))))
   demand(digest === `sha256:${own}`, 'the digest is that of other points')
+  return points.reduce((most, x) => Math.max(most, ...x), 0)
 }

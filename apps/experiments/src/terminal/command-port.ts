@@ -1,0 +1,23 @@
+import { isMainThread, type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import type { WorkProgress } from '@nim/bruteforce'
+
+/** What a thread is given that runs the command: a word that is set once the run is interrupted. */
+export interface ThreadData {
+  readonly interrupted: Int32Array<SharedArrayBuffer>
+}
+
+/** What such a thread tells its process while it works: how far it is, or a line for stderr. */
+export type Told = WorkProgress | { readonly noted: string }
+
+/** The process of this thread, if it is one that runs the command. */
+export function commandPort(): (ThreadData & { readonly port: MessagePort }) | null {
+  const { interrupted } = (workerData ?? {}) as Partial<ThreadData>
+  if (isMainThread || parentPort === null || interrupted === undefined) return null
+  return { port: parentPort, interrupted }
+}
+
+/** Tells it at once: a thread's own streams deliver only between its tasks, after work of hours. */
+export function tellProcess(port: MessagePort, told: Told): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  port.postMessage(told)
+}

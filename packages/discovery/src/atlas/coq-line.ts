@@ -1,0 +1,29 @@
+import type { PlayConvention } from '@nim/core/rules'
+import { Digest, Positive } from '@nim/prover/points-check'
+import * as v from 'valibot'
+import { Finite, Play, Words, readStrictLine, rulesetOfLine } from './strict-line.ts'
+
+/** That Coq accepted the formula of a row of an atlas. */
+export interface CoqLine {
+  readonly game: string
+  readonly play: PlayConvention
+  /** SHA-256 of the formula's text. */
+  readonly formula: string
+  /** Theorems about all positions in the file that Coq was given. */
+  readonly theorems: number
+  /** Seconds that Coq took, those of one run. */
+  readonly seconds: number
+}
+
+const LINE: v.GenericSchema<unknown, CoqLine> = v.strictObject({
+  game: Words,
+  play: Play,
+  formula: Digest,
+  theorems: Positive,
+  seconds: v.pipe(Finite, v.minValue(0)),
+})
+
+/** Reads a line of docs/atlas/coq.jsonl. @throws RangeError naming the field and what is wrong with it */
+export function parseCoqLine(line: string): CoqLine {
+  return readStrictLine(line, LINE, ({ game }) => void rulesetOfLine(game))
+}

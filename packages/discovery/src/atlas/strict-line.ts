@@ -1,0 +1,61 @@
+import { formatRuleset, parseRuleset, type PlayConvention, type Ruleset } from '@nim/core/rules'
+import * as v from 'valibot'
+
+/** A number that is one. */
+export const Finite: v.GenericSchema<number> = v.pipe(v.number(), v.finite())
+/** A part of a whole. */
+export const Share: v.GenericSchema<number> = v.pipe(Finite, v.minValue(0), v.maxValue(1))
+/** Words to be shown in one line, without what a terminal obeys. */
+export const Words: v.GenericSchema<string> = v.pipe(
+  v.string(),
+  v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
+)
+export const Play: v.GenericSchema<PlayConvention> = v.picklist(['normal', 'misere'])
+
+/**
+ * Reads a line of JSON that has to be, byte for byte, what its content is written as.
+ *
+ * @param line without its line feed
+ * @param requireFit compares its fields with each other
+ * @throws RangeError naming the field and what is wrong with it
+ */
+export function readStrictLine<T>(
+  line: string,
+  schema: v.GenericSchema<unknown, T>,
+  requireFit: (content: T) => void,
+): T {
+  let data: unknown
+  try {
+    data = JSON.parse(line)
+  } catch (error) {
+    throw new RangeError(visible(`it is not JSON: ${(error as Error).message}`), { cause: error })
+  }
+  const result = v.safeParse(schema, data, { abortEarly: true })
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new RangeError(visible(`${v.getDotPath(issue) ?? 'the row'}: ${issue.message}`))
+  }
+  requireFit(result.output)
+  if (JSON.stringify(data) === line) return result.output
+  throw new RangeError('it is not written as rows are: a field is there twice, or spaces')
+}
+
+/** The ruleset that the field `game` names. @throws RangeError if it is not written as rulesets are */
+export function rulesetOfLine(game: string): Ruleset {
+  const ruleset = parseRuleset(game)
+  requireThat(formatRuleset(ruleset) === game, 'game', `it is written ${formatRuleset(ruleset)}`)
+  return ruleset
+}
+
+/** @throws RangeError naming the field */
+export function requireThat(isSo: boolean, field: string, otherwise: string): void {
+  if (!isSo) throw new RangeError(`${field}: ${otherwise}`)
+}
+
+/** Characters of a message that repeats what somebody wrote. */
+const SHOWN = 300
+
+/** A message without characters that a terminal could take for a command. */
+function visible(message: string): string {
+  return message.slice(0, SHOWN).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?')
+}

@@ -1,0 +1,17 @@
+/** Largest piles of the boxes on which P-sets are compared before anything is decided, by the number of piles. */
+export const CENSUS_BOXES = { 1: 60, 2: 60, 3: 40, 4: 24, 5: 16 }
+
+/** The same for relations between games of one shape for all n. */
+export const FAMILY_BOXES = { 3: 40, 4: 24, 5: 20, 6: 14, 7: 12 }
+
+/** Points at which a relation may need to be decided. */
+export const RELATION_POINTS = 50_000
+
+/** Formulas that more points decide are left out where relations are decided for all positions. */
+export const FORMULA_POINTS = 100_000
+
+/** Piles of the positions at which theorems are asked what they say of a game. */
+export const KNOWN_TO = 8
+
+/** Lines of cases that are printed at once; more are folded. */
+export const CASES_SHOWN = 140
