@@ -46,7 +46,7 @@ printf 'compiled in %d s\n' $((SECONDS - start))
 # The headline theorems: everything in Headlines.v.
 mapfile -t headlines < <(sed -nE 's/^Theorem ([A-Za-z0-9_]+).*/\1/p' theories/Headlines.v)
 for name in NT_1 NT_1_rule DH_C1 DH_T2_3 GMMV_T2 NT_5 NT_6 NT_7 NT_8 NT_9 NT_9_partial NT_9_restricted NT_9_remoteness \
-  NT_9_numbers NT_9_numbers_moves NT_9_numbers_strategy NT_9_numbers_further GMMV_C1_t; do
+  NT_9_numbers NT_9_numbers_moves NT_9_numbers_strategy NT_9_numbers_further NT_9_reduction GMMV_C1_t; do
   [[ " ${headlines[*]} " == *" $name "* ]] || fail "theorem $name is missing"
 done
 {
@@ -66,14 +66,14 @@ definitions=(
   Game.position Game.mask Game.total Game.size Game.plays Game.move Game.from_to MRule.exactly
   Outcome.Ppos Outcome.Npos PPositions.isP Options.options Misere.play Misere.misereP Misere.misereN
   Misere.P_position Level.capped Level.level Halves.lower Halves.upper WinningRule.follows_rule
-  Reduction.reduced Reduction.reduction Reduction.ctt Types.o Types.r
+  Reduction.unplayable Reduction.reduced Reduction.reduction Reduction.ctt Types.o Types.r
   Remoteness.remoteness Remoteness.solves_remoteness MRule.m_move MRule.m_play
   Critical.dominated Critical.m_critical
   Presburger.formula Presburger.related Presburger.value SortedPiles.sorted SortedPiles.insert
   SortedPiles.heights HypergraphGame.edge_move PointsChecker.one_of
   Quantities.scope Quantities.quantity Quantities.true_of Quantities.attained Quantities.value_with
   Quantities.values_with Quantities.value_is Quantities.values_are Implications.named_by
-  Implications.at_least
+  Implications.at_least ReductionNumbers.says_stack ReductionNumbers.stack_of_reduction
 )
 says() { # LIBRARY FILE: the statements of the library's headline theorems
   {

@@ -8,7 +8,8 @@ From NimLab Require Import Outcome Game Options PPositions Level Halves Kernel W
   SlowSetNim Reduction Types ConjectureC1
   Remoteness MRule RemotenessFormula RemotenessTheorem Critical
   Values Hypergraph Truncation Speed CriticalBounds LimitGame EvenSums
-  Misere Presburger SortedPiles HypergraphGame PointsChecker Conditions Quantities Implications.
+  Misere Presburger SortedPiles HypergraphGame PointsChecker Conditions Quantities Implications
+  ReductionNumbers.
 Import ListNotations.
 
 (** The recursion "x is P iff no move from x leads to P" has exactly one solution. *)
@@ -61,6 +62,12 @@ Proof. exact slow_setnim_all. Qed.
 Theorem DH_T2_3 : forall A k x, 1 <= k -> smallest A k ->
   (reduced A x <-> k * highest x <= total x).
 Proof. exact reduced_iff. Qed.
+
+(** For every A with smallest element k: red_i(x) = x_i - u_i(x) is at least v exactly if v <= x_i and
+    sum_j min(x_j,v) >= k v. *)
+Theorem DH_D3 : forall A k x i m, 1 <= k -> smallest A k -> unplayable A x i m ->
+  forall v, v <= nth i x 0 - m <-> v <= nth i x 0 /\ k * v <= capped x v.
+Proof. exact reduction_at_least. Qed.
 
 (** For every A with smallest element k: the reduction exists, is unique, and is
     x chopped at l(x). *)
@@ -295,6 +302,11 @@ Theorem NT_9_numbers_further : forall n froms qs ts under says bs cs,
   forall vs, values_with qs us x vs ->
   truth (heights (sorted x) ++ us ++ vs) under = true -> truth (heights (sorted x) ++ us ++ vs) says = true.
 Proof. exact implied_of_further. Qed.
+
+(** If a formula says this of v, its number is a stack of red(x). *)
+Theorem NT_9_reduction : forall A k q i x v, 1 <= k -> smallest A k -> asked q = Here ->
+  says_stack k x i q -> value_is q x v -> stack_of_reduction A (sorted x) i v.
+Proof. exact number_of_reduction. Qed.
 
 (** A position has no other number. *)
 Theorem numbers_are_unique : forall qs us x vs ws,

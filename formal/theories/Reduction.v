@@ -288,3 +288,12 @@ Proof.
   intros A k x k1 sm. rewrite (reduced_level A k x k1 sm).
   rewrite <- (level_spec k x _ k1). rewrite capped_highest by lia. reflexivity.
 Qed.
+
+(** red_i(x) = x_i - u_i(x) is at least v exactly if v <= x_i, and v times k tokens can be taken, none
+    off a stack more than v times. *)
+Theorem reduction_at_least : forall A k x i m, 1 <= k -> smallest A k -> unplayable A x i m ->
+  forall v, v <= nth i x 0 - m <-> v <= nth i x 0 /\ k * v <= capped x v.
+Proof.
+  intros A k x i m k1 sm U v.
+  rewrite (unplayable_unique A x i m _ U (unplayable_is A k x i k1 sm)), (level_spec k x v k1). lia.
+Qed.

@@ -115,6 +115,8 @@ export interface ClosedForm {
   readonly holds: Formula
   /** The value, over the piles of x. */
   readonly value: Term
+  /** i, if it is red_i(x) of SN(n,A) and `holds` bounds it by x_i and sums of piles: a file for Coq shows it by DH-D3. */
+  readonly reducedPile?: number
 }
 
 /** A number that an implication is about besides the piles: every whole number from one to the other. */

@@ -30,7 +30,7 @@ export function coqFile(goals: readonly Goal[], limits: PointLimits = {}): strin
 
 From Coq Require Import List Arith ZArith Bool.
 From NimLab Require Import Outcome Misere Game Presburger Vectors PinningTree SortedPiles
-  HypergraphGame PointsChecker Remoteness Conditions${goals.some(({ kind }) => kind === 'implication') ? ' Quantities Implications' : ''}.
+  HypergraphGame PointsChecker Remoteness Conditions${goals.some(({ kind }) => kind === 'implication') ? ' Quantities Implications' : ''}${goals.some(speaksOfReduction) ? ' ReductionNumbers' : ''}.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -64,6 +64,11 @@ function goalText(goal: Goal, limits: PointLimits): string {
     case 'implication':
       return implicationText(goal, certify)
   }
+}
+
+function speaksOfReduction(goal: Goal): boolean {
+  if (goal.kind !== 'implication') return false
+  return goal.quantities.some(({ closedForm }) => closedForm?.reducedPile !== undefined)
 }
 
 function notTaken(what: string): NotDecidable {

@@ -8,6 +8,7 @@ import { gameText } from './game-text.ts'
 import { impliedConditions } from './implied-conditions.ts'
 import { fromsText, impliedText, numbersText, rulesText, type Subject } from './implied-text.ts'
 import { closedFormOf, quantityBounds, quantityConditions } from './quantity-conditions.ts'
+import { reductionTexts } from './reduction-text.ts'
 import { moduleText, pointsText, saysModule } from './says-text.ts'
 import { listText } from './text.ts'
 
@@ -76,7 +77,7 @@ Proof. vm_cast_no_check (eq_refl true). Qed.
 
 ${numbersText(ruleset.piles, subject, { listed, terms, proof })}
 
-${impliedText({ ...goal, under }, subject, proof)}
+${subject === 'further' ? '' : reductionTexts(ruleset, numbers).join('\n')}${impliedText({ ...goal, under }, subject, proof)}
 
 Print Assumptions implied.`
 }

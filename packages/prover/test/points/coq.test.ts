@@ -165,6 +165,31 @@ const WITH_FURTHER: ImplicationGoal = {
   ],
 }
 
+/** The highest stack of red(x). @source DH-D3 */
+const REDUCED: ImplicationGoal = {
+  kind: 'implication',
+  id: 'numbers of the reduction',
+  ruleset: slowSetNim(3, [2, 3]),
+  variables: names(3),
+  under: TRUE,
+  says: parse('red3 <= x1 + x2'),
+  quantities: [
+    {
+      name: 'red3',
+      attains: parse('red3 <= x3 and red3 <= x1 + x2 and 2*red3 <= x1 + x2 + x3'),
+      tried: [],
+      says: 'stack 3 of red(x), DH-D3',
+      premises: [],
+      closedForm: {
+        asked: 'Here',
+        holds: parse('red3 <= x3 and x1 + x2 + x3 >= 2*red3 and x1 + x2 >= red3'),
+        value: parseTerm('min(x3, x1 + x2, (x1 + x2 + x3) div 2)'),
+        reducedPile: 3,
+      },
+    },
+  ],
+}
+
 /** Of numbers from −x1 on, each from the one before. */
 const OF_VECTORS: ImplicationGoal = {
   ...WITH_FURTHER,
@@ -207,6 +232,7 @@ const FILES: Readonly<Record<string, Goal>> = {
   SN_2_12_numbers_moves: LEAST,
   SN_2_12_numbers_strategy: BY_RULES,
   SN_2_12_numbers_vectors: OF_VECTORS,
+  SN_3_23_numbers_reduction: REDUCED,
 }
 
 function withNumber(change: Partial<ClosedForm> | null): Goal {
