@@ -70,6 +70,7 @@ export function reducedStack(
       asked: 'Here',
       holds: and(le(v, x[i]!), isEnoughAscending(x, k, v)),
       value: i <= n - k ? x[i]! : min(x[i]!, mostEnough(x, k)),
+      reducedPile: i + 1,
     },
   }
 }
