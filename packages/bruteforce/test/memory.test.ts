@@ -1,4 +1,11 @@
-import { exactSlowNim, hypergraphNim, parseRuleset, slowSetNim, WYTHOFF } from '@nim/core/rules'
+import {
+  exactSlowNim,
+  hypergraphNim,
+  parseRuleset,
+  slowSetNim,
+  sortedBox,
+  WYTHOFF,
+} from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reductionTable, requiredMemory, solve, type TableValue } from '../src/index.ts'
@@ -93,4 +100,11 @@ it('reductionTable refuses a table that is too large', () => {
     /^NIM\(4,3\), box max=1000: the reduction table needs .* for 42084793751 positions, the limit/,
   )
   expect(() => reductionTable(exactSlowNim(1000, 3), { max: 10 ** 9 })).toThrow(RangeError)
+})
+
+it('a game of one pile takes its table alone, of which positions are the ranks', () => {
+  const { piles, max } = sortedBox(1, 2_000_000)
+  const bytes = requiredMemory(exactSlowNim(piles, 1), { max }, 'outcome')
+  expect(bytes).toBeGreaterThan(max)
+  expect(bytes).toBeLessThan(1.01 * max)
 })

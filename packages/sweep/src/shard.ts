@@ -1,6 +1,7 @@
 import type { SecondTable, Watched } from '@nim/bruteforce'
 import type { VerdictRecord } from '@nim/conjectures'
 import { type Check, runCheck } from './check.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import { ModuleError } from './modules/module-error.ts'
 import { recordsDigest } from './records.ts'
 
@@ -54,6 +55,7 @@ export async function runShard(
         runCheck(check, { ...watched, onSecond: (table) => tables.push(table) }),
       ),
     )
+    collectGarbage()
     second[independence(tables)]++
     advance?.(records.length)
   }

@@ -18,7 +18,8 @@ export function mostCanonicalSets(piles: number, max: number, largest: number): 
 /** Bytes allocated by `slowSymmetricWalk` and the counts it is given. */
 export function walkWorkspace(caps: readonly number[], moveSizes: readonly number[]): number {
   const n = caps.length
-  const columns = caps.reduce((sum, cap) => sum + cap + 1, 0)
+  // of the first pile there is none
+  const columns = caps.slice(1).reduce((sum, cap) => sum + cap + 1, 0)
   const room = roomForSets(caps, moveSizes)
   const parts = room.reduce((sum, each) => sum + each, roomForRun(room))
   return 8 * columns + (8 + 4) * (parts + PADDING) + 4 * (n + 3) + 64 * n

@@ -101,7 +101,9 @@ export function referencePlan({ ruleset, caps, value, play }: Job): Plan {
   }
 }
 
-/** Bytes of the tables that give the ranks of sorted positions. */
+/** Bytes of the tables that give the ranks of sorted positions; of one pile there are none. */
 function rankingBytes({ ruleset, caps }: Task): number {
-  return isSymmetric(ruleset) ? 8 * caps.reduce((sum, cap) => sum + cap + 1, 0) : 0
+  return isSymmetric(ruleset) && caps.length > 1
+    ? 8 * caps.reduce((sum, cap) => sum + cap + 1, 0)
+    : 0
 }

@@ -24,11 +24,13 @@ export interface Cursor<F extends Facts> {
   ): void
   /** Goes to a position of that row. */
   toPile(x1: number): void
+  /** Goes to any position, in any order. */
+  toPosition(x: readonly number[], rank: number): void
   /**
-   * Goes to any position, in any order.
+   * Goes back to a position that was passed; in a sorted box to its row, so that no fact is made into a column.
    * @param value of the driving fact
    */
-  toPosition(x: readonly number[], rank: number, value?: number): void
+  backTo(x: readonly number[], rank: number, value?: number): void
 }
 
 /**
@@ -61,7 +63,7 @@ export function cursors<F extends Facts>(
     const position = new Position(columns)
     const driven =
       driver?.solved === undefined ? [] : columns.filter((_, i) => facts[names[i]!] === driver)
-    return {
+    const cursor: Cursor<F> = {
       told: position as unknown as Told<F>,
       toRow(outer, length, rank, entries, offset) {
         position.rank = rank
@@ -76,13 +78,22 @@ export function cursors<F extends Facts>(
         position.x1 = x1
         position.x[0] = x1
       },
-      toPosition(x, rank, value) {
+      toPosition(x, rank) {
         position.x = [...x]
         position.rank = rank
         position.x1 = OUTSIDE
-        for (const column of driven) column.drive!(value === undefined ? null : [value], -OUTSIDE)
+        for (const column of driven) column.drive!(null, 0)
+      },
+      backTo(x, rank, value) {
+        if (!game.box.sorted) return cursor.toPosition(x, rank)
+        const [x1, ...outer] = x
+        const length = (outer[0] ?? game.box.max) + 1
+        const entries = value === undefined ? undefined : [value]
+        cursor.toRow([0, ...outer], length, rank - x1!, entries, -x1!)
+        cursor.toPile(x1!)
       },
     }
+    return cursor
   }
 }
 
@@ -178,6 +189,7 @@ function rowColumn(
     isFilled = true
     if (rowsBefore !== null) fillBefore(fill, rowsBefore)
     fill(outer, into, length, first)
+    if (passed !== first) return
     passed += length
     rowsBefore?.advance()
   }

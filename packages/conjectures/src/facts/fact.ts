@@ -23,9 +23,9 @@ export interface Fact<T = number> {
   readonly of: (game: GameOnBox) => (x: readonly number[], rank: number) => T
   /** The same along rows of sorted boxes; integers from −2^31 to 2^31−1. Absent: `of` at every position. */
   readonly rows?: (game: GameOnBox) => RowFiller
-  /** The rows must be asked for in rank order, none left out. */
+  /** The rows must be asked for in rank order, none left out; then any of them again. */
   readonly inOrder?: true
-  /** Bytes of the tables that it makes, besides solved ones. Absent: none. */
+  /** Bytes of the tables that it makes, besides solved ones and a column of it. Absent: none. */
   readonly bytes?: (ruleset: Ruleset, domain: BoxDomain) => bigint
   /** The solved table that it is read from. */
   readonly solved?: { readonly value: TableValue; readonly play: PlayConvention }

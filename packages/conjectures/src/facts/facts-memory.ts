@@ -1,20 +1,27 @@
-import type { Ruleset } from '@nim/core/rules'
+import { boxCount, type Ruleset } from '@nim/core/rules'
 import type { BoxDomain } from '../claim/verdict.ts'
 import { rankedTableMemory, tableMemory } from '../rows/table-memory.ts'
 import type { Fact } from './fact.ts'
 
 /**
- * Bytes that facts take at the same time: what they make for themselves, and solved values by rank. The
- * table of which values are taken is gone before the next one is made.
+ * Bytes that facts take at the same time: what they make for themselves, solved values by rank, and columns
+ * of those that are found by rows. The table of which values are taken is gone before the next one is made.
+ *
+ * @param everywhere true if all of them are looked up by rank, not only those that others need
  */
 export function factsMemory(
   facts: readonly Fact<unknown>[],
   ruleset: Ruleset,
   domain: BoxDomain,
+  everywhere = false,
 ): bigint {
+  const needed = new Set(facts.flatMap(({ needs = [] }) => needs))
   let [kept, passing] = [0n, 0n]
-  for (const { bytes, solved } of facts) {
+  for (const fact of facts) {
+    const { bytes, rows, solved } = fact
     if (bytes !== undefined) kept += bytes(ruleset, domain)
+    const isColumn = rows !== undefined && (everywhere || needed.has(fact))
+    if (isColumn) kept += 4n * boxCount(ruleset.piles, domain.max, true)
     if (solved === undefined) continue
     const table = tableMemory(ruleset, domain, solved.value)
     const values = rankedTableMemory(ruleset, domain, solved.value) - table

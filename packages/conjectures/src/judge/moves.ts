@@ -100,9 +100,5 @@ function legalMoves(x: readonly number[], ruleset: Ruleset): readonly (readonly 
 /** What facts take at every position, by rank, since x′ may be anywhere. */
 function costOf(ruleset: Ruleset, domain: BoxDomain, facts: readonly Fact<unknown>[]): Cost {
   const positions = boxCount(ruleset.piles, domain.max, isSymmetric(ruleset))
-  const columns = facts.filter(({ rows }) => rows !== undefined).length
-  return {
-    positions,
-    memory: factsMemory(facts, ruleset, domain) + 4n * BigInt(columns) * positions,
-  }
+  return { positions, memory: factsMemory(facts, ruleset, domain, true) }
 }

@@ -127,7 +127,7 @@ export function positions<C extends CaseParameters, F extends Facts>(
           methodOf(method, parameters) ??
             (driver?.solved === undefined ? 'definition' : 'retrograde'),
           (x) => {
-            cursor.toPosition(x, game.box.rank(x), solved?.at(x))
+            cursor.backTo(x, game.box.rank(x), solved?.at(x))
             return {
               ...(evidence?.(told, { game, parameters, solved }) ??
                 factsEvidence(told, part, ruleset, parameters)),

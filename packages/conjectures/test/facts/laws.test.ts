@@ -2,8 +2,12 @@ import { readdirSync } from 'node:fs'
 import { exactSlowNim, type Ruleset, slowSetNim, WYTHOFF } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS, type Limits } from '../../src/claim/claim.ts'
-import type { Fact } from '../../src/facts/fact.ts'
+import { cursors, forEachTold } from '../../src/facts/cursor.ts'
+import { criticalByR } from '../../src/facts/exact-slow/critical.ts'
+import type { Fact, GameOnBox } from '../../src/facts/fact.ts'
 import { gameOnBox } from '../../src/facts/game-on-box.ts'
+import { remoteness } from '../../src/facts/solved.ts'
+import { forEachRow } from '../../src/rows/for-each-row.ts'
 
 const NIM = [exactSlowNim(1, 1), exactSlowNim(3, 1), exactSlowNim(4, 2), exactSlowNim(3, 3)]
 const K_PLUS_ONE = [exactSlowNim(2, 1), exactSlowNim(3, 2), exactSlowNim(4, 3), exactSlowNim(5, 4)]
@@ -102,6 +106,44 @@ describe('and so it is on random rows of large boxes', () => {
         if (isCompared) expect(byRows[rank], x.join()).toBe(defined(x, rank))
       })
     }
+  })
+})
+
+describe('a row that is asked again is the same', () => {
+  it.each(FACTS.filter(([, { rows }]) => rows !== undefined))('%s', (_, fact) => {
+    for (const ruleset of fact.about === undefined ? ANY : GAMES[fact.about]) {
+      const domain = { kind: 'box', max: MOST[ruleset.piles]! } as const
+      const game = gameOnBox(ruleset, domain, DEFAULT_LIMITS)
+      const fill = fact.rows!(game)
+      const [once, again] = [1, 2].map(() => {
+        const column = new Int32Array(game.box.count)
+        forEachRow(game.box, (outer, length, rank) =>
+          fill(outer, column.subarray(rank, rank + length), length, rank),
+        )
+        return column
+      })
+      expect(again).toEqual(once)
+    }
+  })
+
+  it('so that to go back to a position makes no column of it', () => {
+    const game = gameOnBox(exactSlowNim(4, 2), { kind: 'box', max: 8 }, DEFAULT_LIMITS)
+    const columns: Fact<unknown>[] = []
+    const watched: GameOnBox = {
+      ...game,
+      column: (fact) => {
+        columns.push(fact)
+        return game.column(fact)
+      },
+    }
+    const cursor = cursors({ m: criticalByR })(watched)
+    const passed: number[] = []
+    forEachTold(watched, cursor, ({ m }) => passed.push(m))
+    game.box.forEach((x, rank) => {
+      cursor.backTo(x, rank)
+      expect([cursor.told.x, cursor.told.m]).toEqual([x, passed[rank]])
+    })
+    expect(columns).toEqual([remoteness])
   })
 })
 

@@ -38,9 +38,10 @@ export function boxOf(ruleset: Ruleset, max: number): Box {
 /**
  * All sorted positions of `piles` piles with sizes 0..max.
  * @throws RangeError if `piles` < 1 or `max` < 0, or there are 2^53 or more positions
- * @complexity rank O(n), unrank O(n log max), tables of n·(max+1) numbers made on first use
+ * @complexity rank O(n), unrank O(n log max), if n > 1 tables of n·(max+1) numbers made on first use
  */
 export function sortedBox(piles: number, max: number): Box {
+  if (piles === 1) return { ...denseBox(piles, max), sorted: true }
   const count = rankableCount(piles, max, true)
   let table: Float64Array[] | undefined
   const ranks = (): Float64Array[] => (table ??= colexRanks(piles, max))

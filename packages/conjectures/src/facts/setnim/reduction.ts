@@ -33,7 +33,10 @@ export const reducedRank: Fact = {
   rows: ({ ruleset, box }) => {
     const reductions = reductionsByRow(ruleset as SlowSetNim, box)
     const ranks = new Int32Array(box.count)
+    let filled = 0
     return (outer, into, length, rank) => {
+      if (rank < filled) return into.set(ranks.subarray(rank, rank + length))
+      filled += length
       const { from, drop } = reductions(outer, length)
       for (let x1 = 0; x1 < length; x1++) {
         into[x1] = ranks[rank + x1] = x1 < from ? ranks[rank - drop + x1]! : rank + x1
@@ -41,9 +44,10 @@ export const reducedRank: Fact = {
     }
   },
   inOrder: true,
-  // and two numbers of up to 4 bytes a row
+  // and two numbers a row
   bytes: ({ piles }, { max }) =>
-    8n * (boxCount(piles, max, true) + boxCount(Math.max(1, piles - 1), max, true)),
+    4n * boxCount(piles, max, true) +
+    (max + 1 < 2 ** 16 ? 4n : 8n) * boxCount(Math.max(1, piles - 1), max, true),
 }
 
 /**

@@ -1,5 +1,5 @@
 import { wythoffPlane } from '@nim/bruteforce'
-import { boxCount, options, type PlayConvention } from '@nim/core/rules'
+import { options, type PlayConvention } from '@nim/core/rules'
 import { isMove } from '@nim/core/wythoff/definitions'
 import { type Fact, factOf, type GameOnBox } from '../fact.ts'
 
@@ -52,7 +52,6 @@ function atPoints(fact: Fact, source: string): Fact<AboutPoint> {
       return () => isWinning
     },
     needs: [fact],
-    bytes: ({ piles }, { max }) => 4n * boxCount(piles, max, true),
   }
 }
 

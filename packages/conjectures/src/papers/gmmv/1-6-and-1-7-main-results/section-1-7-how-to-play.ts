@@ -1,12 +1,13 @@
 import { criticalByTheorem1, mMove, remoteness as R } from '@nim/core/exact-slow'
 import type { Claim } from '../../../claim/claim.ts'
-import { criticalByM, criticalByResidue } from '../../../facts/exact-slow/critical.ts'
+import { criticalByM } from '../../../facts/exact-slow/critical.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { level } from '../../../facts/exact-slow/level.ts'
 import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
 import { legalOptions, optionOutcomes } from '../../../facts/setnim/options.ts'
 import { outcome, remoteness } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
+import { criticalByResidue } from '../critical-counts.ts'
 
 /** How the theorems are used. */
 export const gmmvS17: Claim = positions({

@@ -16,28 +16,38 @@ const NAMES = ['S', 'L', 'm', 'am', 'bm', 'k', 'i', 'bk', 'ai'] as const
 
 const { am, bm, k, i, bk, ai } = sequenceFacts(({ reading }) => (reading === FROM_0 ? 0 : 1))
 
-type RuleFacts = Readonly<Record<(typeof NAMES)[number] | 'winning', Fact>> & {
-  readonly reaches: typeof reachesWinning
+type RuleFacts = Readonly<Record<(typeof NAMES)[number] | 'winning', Fact>>
+type RuleClaim<F extends RuleFacts> = Omit<
+  PositionsClaim<{ reading: string }, F>,
+  keyof Naming | 'printed'
+>
+
+const FACTS: RuleFacts = { ...POINT, am, bm, k, i, bk, ai, winning }
+
+function ruleOn<F extends RuleFacts>(facts: F): RuleClaim<F> {
+  return {
+    kind: 'lemma',
+    paperStatus: 'proved',
+    conventions: [
+      'readings: indices begin with 1, or with 0 where a_0 = b_0 = 0',
+      'm = L − S; positions with 0 ≤ S ≤ L, S = 0 and S = L included',
+    ],
+    decides:
+      'every position of the box to which the rule applies; a_n and b_n are those of the winning points found by the rules of the game',
+    principal: { cases: { reading: [FROM_0] }, because: W_0 },
+    games: onPlane(500, [choice('reading', 'least index', ['indices from 1', FROM_0])]),
+    quick: { max: 150 },
+    facts,
+    digest: 'winning',
+    method: 'rules',
+  }
 }
-type RuleClaim = PositionsClaim<{ reading: string }, RuleFacts>
 
 /** What the rules T1 to T3b and the validations V1 to V4 have in common. */
-export const RULE: Omit<RuleClaim, keyof Naming | 'printed'> = {
-  kind: 'lemma',
-  paperStatus: 'proved',
-  conventions: [
-    'readings: indices begin with 1, or with 0 where a_0 = b_0 = 0',
-    'm = L − S; positions with 0 ≤ S ≤ L, S = 0 and S = L included',
-  ],
-  decides:
-    'every position of the box to which the rule applies; a_n and b_n are those of the winning points found by the rules of the game',
-  principal: { cases: { reading: [FROM_0] }, because: W_0 },
-  games: onPlane(500, [choice('reading', 'least index', ['indices from 1', FROM_0])]),
-  quick: { max: 150 },
-  facts: { ...POINT, am, bm, k, i, bk, ai, winning, reaches: reachesWinning },
-  digest: 'winning',
-  method: 'rules',
-}
+export const RULE: RuleClaim<RuleFacts> = ruleOn(FACTS)
+
+/** The same of rules that name a move; all winning points are kept for it. */
+const RULE_OF_MOVE = ruleOn({ ...FACTS, reaches: reachesWinning })
 
 /** Rule T3, which the validation of the algorithm repeats: an index exists. */
 export function indexExists(card: Omit<Naming, 'title'>): Claim {
@@ -79,7 +89,7 @@ export const vT21: Claim = positions({
 
 /** Rule T2 of Theorem 2. */
 export const vT22: Claim = positions({
-  ...RULE,
+  ...RULE_OF_MOVE,
   id: 'V-T2.2',
   at: 'Theorem 2, rule T2',
   title: 'if S > a_m Cora subtracts y = S − a_m from both; then L > b_m',
@@ -101,7 +111,7 @@ export const vT23: Claim = indexExists({
 
 /** Rule T3a of Theorem 2. */
 export const vT23a: Claim = positions({
-  ...RULE,
+  ...RULE_OF_MOVE,
   id: 'V-T2.3a',
   at: 'Theorem 2, rule T3a',
   title: 'if S < a_m and a_k = S: L := b_k; then k < m and L > b_k',
@@ -114,7 +124,7 @@ export const vT23a: Claim = positions({
 
 /** Rule T3b of Theorem 2. */
 export const vT23b: Claim = positions({
-  ...RULE,
+  ...RULE_OF_MOVE,
   id: 'V-T2.3b',
   at: 'Theorem 2, rule T3b',
   title: 'if S < a_m and b_i = S: L := S, S := a_i; then a_i < b_i = S < L',

@@ -1,0 +1,43 @@
+import { total } from '@nim/core/setnim/definitions'
+
+/** A position with the m for which it is m-critical; −1 if for none. */
+interface Seen {
+  readonly x: readonly number[]
+  readonly m: number
+}
+
+/** Gets every position of a box, and says what was counted. */
+interface Counted {
+  see(position: Seen): void
+  result(): Record<string, number>
+}
+
+/** Extreme values of |x| − km and of max(x) − m over critical positions. @source GMMV-C1 */
+export function extremesOfCritical({ k }: { readonly k: number }): Counted {
+  let positions = 0
+  let [leastExcess, mostExcess] = [Infinity, -Infinity]
+  let [leastOvershoot, mostOvershoot] = [Infinity, -Infinity]
+  return {
+    see({ x, m }) {
+      positions++
+      if (m < 0) return
+      const [above, over] = [total(x) - k * m, x.at(-1)! - m]
+      leastExcess = Math.min(leastExcess, above)
+      mostExcess = Math.max(mostExcess, above)
+      leastOvershoot = Math.min(leastOvershoot, over)
+      mostOvershoot = Math.max(mostOvershoot, over)
+    },
+    result: () => ({ positions, leastExcess, mostExcess, leastOvershoot, mostOvershoot }),
+  }
+}
+
+/** How many critical positions there are for each |x| mod k. @source GMMV-S1.7 */
+export function criticalByResidue(k: number): Counted {
+  const counts = new Array<number>(k).fill(0)
+  return {
+    see({ x, m }) {
+      if (m >= 0) counts[total(x) % k]!++
+    },
+    result: () => Object.fromEntries(counts.map((count, r) => [`r${r}`, count])),
+  }
+}
