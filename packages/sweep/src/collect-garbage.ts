@@ -6,6 +6,8 @@ import { runInNewContext } from 'node:vm'
 const MUCH = 4 * 2 ** 20
 
 let collect: (() => void) | undefined
+/** Bytes of typed arrays that were there after what was left had been given back: they are in use. */
+let inUse = 0
 
 /**
  * Gives back the tables that a check has left in this thread, so that those of two checks are never there
@@ -14,10 +16,14 @@ let collect: (() => void) | undefined
  * @complexity some milliseconds where there is anything to collect
  */
 export function collectGarbage(): void {
-  if (memoryUsage().arrayBuffers < MUCH) return
+  const { arrayBuffers } = memoryUsage()
+  inUse = Math.min(inUse, arrayBuffers)
+  if (arrayBuffers - inUse < MUCH) return
   if (collect === undefined) {
     setFlagsFromString('--expose-gc')
     collect = runInNewContext('gc') as () => void
   }
   collect()
+  // some buffers are freed on the side, after this
+  inUse = memoryUsage().arrayBuffers
 }
