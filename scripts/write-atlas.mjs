@@ -35,7 +35,7 @@ const NUMBERS = [
 /** The title of the page that has the row. */
 const TITLES = {
   SN: ({ piles }) => `Slow SetNim with ${NUMBERS[piles]}`,
-  NIM: () => 'NIM(n,k) with six and seven piles',
+  NIM: () => 'NIM(n,k)',
   HNIM: ({ piles }) => `Slow hypergraph games on ${NUMBERS[piles]}`,
 }
 

@@ -11,7 +11,7 @@ const { parseCoqLine } = await source('discovery/src/atlas/coq-line.ts')
 const ATLASES = [
   ['sn', 'nimlab atlas SN --piles 1..4 --play both --out DIR'],
   ['sn-5', 'nimlab atlas SN --piles 5 --out DIR'],
-  ['nim', 'nimlab atlas NIM --piles 6..7 --positions 400000 --out DIR'],
+  ['nim', 'nimlab atlas NIM --piles 6 --positions 400000 --out DIR'],
   ['hnim-3', 'nimlab atlas HNIM --piles 3 --out DIR'],
   ['hnim-3-misere', 'nimlab atlas HNIM --piles 3 --play misere --out DIR'],
   [

@@ -40,8 +40,9 @@ directory. A run that was interrupted is taken up by the same command; --shard i
 directory, on another machine or beside another process. When all games are there, every proof is checked once more,
 and atlas.jsonl has a line a game. It is the same however often the run was interrupted.
 
-SN: all SN(n,A). NIM: all NIM(n,k); of NIM(n,n−1), n ≥ 4, in normal play the formula is that of a theorem (NT-2). HNIM: all slow hypergraph games of which each pile is in some edge, one of each class under
-renaming the piles; at most four piles. Exit codes: 0 the atlas is whole, 2 wrong input, 3 games are missing, 4 a row is
+SN: all SN(n,A). NIM: all NIM(n,k); of NIM(n,n−1), n ≥ 4, in normal play the formula is that of a theorem (NT-2).
+HNIM: all slow hypergraph games of which each pile is in some edge, one of each class under renaming the piles; at
+most four piles. Exit codes: 0 the atlas is whole, 2 wrong input, 3 games are missing, 4 a row is
 damaged or its proof is not accepted.
 
 Examples:
