@@ -14,7 +14,7 @@ const OPEN = SN.find((line) => line.includes('"status":"open"'))!
 
 describe('parseAtlasLine', () => {
   it('reads every row of the atlas', () => {
-    const files = ['sn', 'hnim-3', 'hnim-3-misere', 'sn-grundy', 'hnim-3-grundy'].map(
+    const files = ['sn', 'sn-5', 'hnim-3', 'hnim-3-misere', 'sn-grundy', 'hnim-3-grundy'].map(
       (name) => `${name}.jsonl`,
     )
     for (const line of files.flatMap(linesOf)) {
