@@ -10,7 +10,7 @@ function linesOf(file: string): string[] {
 
 const SN = linesOf('sn.jsonl')
 const PROVED = SN.find((line) => line.includes('"SN(3,{2})"'))!
-const OPEN = SN.find((line) => line.includes('"status":"open"'))!
+const OPEN = linesOf('sn-5.jsonl').find((line) => line.includes('"status":"open"'))!
 
 describe('parseAtlasLine', () => {
   it('reads every row of the atlas', () => {
