@@ -1,6 +1,6 @@
 import { keptByText } from '@nim/core/exact-slow/definitions'
 import { exactSlowNim } from '@nim/core/rules'
-import { not } from '@nim/presburger'
+import { compileTerm, not } from '@nim/presburger'
 import { embeddedZ3, type Goal, type ImplicationGoal, prove, type Quantity } from '@nim/prover'
 import { valueIn } from '@nim/prover/goal'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -108,10 +108,14 @@ describe('quantities', () => {
       expect(ell.map((entry) => entry([...at, b]))).toEqual(said)
     }
     expect(ell.map((entry) => entry([...x, 8]))).toEqual([-1, -1, -1])
-    const ordered = valueIn(orderedBelow(3), ['x1', 'x2', 'x3', 'z1', 'z2', 'z3'])
-    expect([ordered([...x, 4, 2, 2]), ordered([...x, 2, 4, 6]), ordered([...x, 6, 6, 6])]).toEqual([
-      4, 6, -1,
-    ])
+    const [quantity, given] = [orderedBelow(3), ['x1', 'x2', 'x3', 'sum']]
+    for (const ordered of [
+      valueIn(quantity, given),
+      compileTerm(quantity.closedForm!.value, given),
+    ]) {
+      // of z = (4,2,2), (2,4,6), (6,6,6), and of no basic one
+      expect([8, 12, 18, 9].map((sum) => ordered([...x, sum]))).toEqual([4, 6, -1, -1])
+    }
   })
 })
 
