@@ -127,6 +127,7 @@ function page({ files, refuted, left }, told) {
   const compiled = files.filter(({ digest }) => told.has(digest))
   const minutes =
     compiled.reduce((sum, { digest }) => sum + Number(told.get(digest).seconds), 0) / 60
+  const waiting = files.filter(({ digest }) => !told.has(digest)).map(({ name }) => [name])
   const rows = compiled.map(({ name, text, digest, same }) => {
     const theorems = new Set([...text.matchAll(/^Theorem (\w+)/gm)].map(([, theorem]) => theorem))
     const { theorems: count, seconds } = told.get(digest)
@@ -153,6 +154,7 @@ ${markdownTable(HEAD, rows)}
 No file is written for these, which are refuted:
 
 ${markdownTable(['case', 'at'], refuted)}
+${waiting.length === 0 ? '' : `\nFiles of these are written, and Coq has not been given them yet:\n\n${markdownTable(['case'], waiting)}\n`}
 ${left.length === 0 ? '' : `\nNor for these, which solvers prove:\n\n${markdownTable(['case', 'why'], left)}\n`}`
 }
 
@@ -205,11 +207,11 @@ const found = filesOf(isSample ? sampled(Number(flags.sample), flags.seed) : cas
 const told = isWritten ? measured() : new Map()
 const changed = found.files.filter(({ digest }) => !told.has(digest))
 const atATime = isWritten ? AT_A_TIME : changed.length
+if (isWritten) write(page(found, told))
 for (let i = 0; i < changed.length; i += atATime) {
   for (const [digest, said] of accepted(changed.slice(i, i + atATime))) told.set(digest, said)
   if (isWritten) write(page(found, told))
 }
-if (isWritten && changed.length === 0) write(page(found, told))
 if (flags.check && listed(page(found, told)) !== listed(readFileSync(TABLE, 'utf8'))) {
   throw new Error('docs/proofs/coq-cases.md lists other cases; npm run proofs:coq writes it anew')
 }

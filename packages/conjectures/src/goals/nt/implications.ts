@@ -20,12 +20,13 @@ const AT_LEAST_K = {
   stacks: [2, 3],
 } as const
 
-/** Every m up to where it makes no difference; every y ≤ x, stack by stack. */
+/** Every m up to where it makes no difference; every y ≤ x in ascending order, of which l takes no notice. */
 function furtherOfLemma1(c: CaseParameters): FurtherNumber[] {
   const x = integers('x', n(c))
   const from = constant(0)
   if (c['part'] === 'a') return [{ name: 'm', from, to: plus(...x, 1) }]
-  return c['part'] === 'b' ? x.map((to, i) => ({ name: `y${i + 1}`, from, to })) : []
+  if (c['part'] !== 'b') return []
+  return x.map((to, i) => ({ name: `y${i + 1}`, from: i === 0 ? from : integer(`y${i}`), to }))
 }
 
 /** Lemmas on l and its halves: where the hypothesis is true, the conclusion is. */

@@ -24,17 +24,11 @@ import {
   areNonempty,
   isEnough,
   mostEnough,
-  mostEnoughInAnyOrder,
   type QuantityOfSizes,
 } from './plays-as-formulas.ts'
 
 /** The largest m with Σ min(y_i,m) ≥ km, as it is defined. @source NT-L1 */
-function length(
-  name: string,
-  says: string,
-  y: (n: number) => readonly Term[],
-  most: typeof mostEnough = mostEnough,
-): QuantityOfSizes {
+function length(name: string, says: string, y: (n: number) => readonly Term[]): QuantityOfSizes {
   return (n, [k]) => {
     const [m, heights] = [integer(name), y(n)]
     const attains = and(
@@ -47,7 +41,7 @@ function length(
       tried: [plus(m, 1), constant(0)],
       says: `the largest m with Σ min(y_i,m) ≥ km, y = ${says}, NT-L1`,
       premises: [],
-      closedForm: { asked: 'Here', holds: attains, value: most(heights, k!) },
+      closedForm: { asked: 'Here', holds: attains, value: mostEnough(heights, k!) },
     }
   }
 }
@@ -112,7 +106,7 @@ const longest: QuantityOfSizes = (n, sizes) => {
 /** What lemmas on the lengths of plays speak of. */
 export const LENGTHS: Readonly<Record<string, QuantityOfSizes>> = {
   l: length('l', 'x', (n) => integers('x', n)),
-  ly: length('ly', 'further numbers', (n) => integers('y', n), mostEnoughInAnyOrder),
+  ly: length('ly', 'further numbers', (n) => integers('y', n)),
   lu: length('lu', '⌊x/2⌋', (n) => integers('x', n).map(lower)),
   lv: length('lv', '⌈x/2⌉', (n) => integers('x', n).map(upper)),
   longest,

@@ -24,12 +24,6 @@ export function mostEnough(x: readonly Term[], k: number): Term {
   return min(...Array.from({ length: k }, (_, j) => div(plus(...x.slice(0, x.length - j)), k - j)))
 }
 
-/** The same of x in any order. */
-export function mostEnoughInAnyOrder(x: readonly Term[], k: number): Term {
-  const large = subsets(x).filter((some) => some.length > x.length - k)
-  return min(...large.map((some) => div(plus(...some), k - x.length + some.length)))
-}
-
 /** None of these stacks, the highest of x among them, is more than a k-th of all: x is reduced. @source DH-T2.3 */
 export function areWithin(some: readonly Term[], x: readonly Term[], k: number): Formula {
   return and(...some.map((height) => le(times(k, height), plus(...x))))
