@@ -1,12 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TableWork } from '../../src/web-table/answers/work.ts'
 import { inChunks } from '../../src/web-table/in-chunks.ts'
 
-/** Work of so many milliseconds, in chunks of about one. */
+/** The time that work says it has taken. */
+let clock = 0
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => clock)
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** Work of so many milliseconds, in chunks of one. */
 function* busyFor(milliseconds: number): TableWork<number> {
   for (let done = 1; done <= milliseconds; done++) {
-    const end = performance.now() + 1
-    while (performance.now() < end);
+    clock++
     yield { step: 'waiting', done, total: milliseconds }
   }
   return milliseconds
@@ -15,30 +21,32 @@ function* busyFor(milliseconds: number): TableWork<number> {
 const immediately = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 describe('inChunks', () => {
-  it('pauses before a frame is over, and lets answers take turns', async () => {
-    let last = performance.now()
-    const turns: number[] = []
+  it('pauses after 8 ms, and lets answers take turns', async () => {
+    const starts: number[] = []
     const ends: [string, unknown][] = []
-    const { add } = inChunks(async () => {
-      turns.push(performance.now() - last)
-      await immediately()
-      last = performance.now()
+    const progress: number[] = []
+    const { add } = inChunks(() => {
+      starts.push(clock)
+      return immediately()
     })
     await new Promise<void>((resolve) => {
       const end = (name: string) => (answer: unknown) => {
         ends.push([name, answer])
         if (ends.length === 2) resolve()
       }
-      add(1, busyFor(60), { done: end('long'), failed: end('failed') })
+      const onProgress = ({ done }: { done: number }): void => {
+        progress.push(done)
+      }
+      clock = 0
+      add(1, busyFor(20), { onProgress, done: end('long'), failed: end('failed') })
       add(2, busyFor(3), { done: end('short'), failed: end('failed') })
-      last = performance.now()
     })
     expect(ends).toEqual([
       ['short', 3],
-      ['long', 60],
+      ['long', 20],
     ])
-    expect(turns.length).toBeGreaterThanOrEqual(7)
-    expect(turns.toSorted((a, b) => a - b)[Math.floor(turns.length / 2)]).toBeLessThan(16)
+    expect(starts).toEqual([8, 16, 19, 23])
+    expect(progress).toEqual([8, 16])
   })
 
   it('hears no more of what is given up, and goes on with what comes later', async () => {

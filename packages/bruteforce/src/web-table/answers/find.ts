@@ -71,20 +71,16 @@ export function* findPositions(table: Table, question: FindQuestion): TableWork<
 function collect(
   { isP }: Table,
   { entry, outcome, odd, sum }: FindWhere,
-  { position, length, entries, offset }: Segment,
+  segment: Segment,
   positions: number[][],
 ): void {
-  for (let i = 0; i < length; i++) {
-    const here = entries[offset + i]!
+  const [start, ...others] = segment.position
+  for (let i = 0, x = start!; i < segment.length; i++, x++) {
+    const here = segment.entries[segment.offset + i]!
     if (entry !== undefined && here !== entry) continue
     if (outcome !== undefined && outcome !== (isP(here) ? 'P' : 'N')) continue
-    const found = [position[0]! + i, ...position.slice(1)]
-    if (odd !== undefined && odd !== found.filter((pile) => pile % 2 === 1).length) continue
-    if (sum !== undefined && total(found) % sum.modulus !== sum.residue) continue
-    positions.push(found)
+    if (odd !== undefined && odd !== segment.odd + (x % 2)) continue
+    if (sum !== undefined && (segment.sum + x) % sum.modulus !== sum.residue) continue
+    positions.push([x, ...others])
   }
-}
-
-function total(position: Position): number {
-  return position.reduce((a, b) => a + b, 0)
 }

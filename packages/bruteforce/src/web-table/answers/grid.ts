@@ -1,4 +1,4 @@
-import { compareSumLex, type Position } from '@nim/core/rules'
+import type { Position } from '@nim/core/rules'
 import type { Table } from '../../table.ts'
 import { layerChunks } from './layer-chunks.ts'
 import { type Segment, segmentCutter } from './segments.ts'
@@ -64,28 +64,22 @@ function gridUnderWay(
   const counts = new Float64Array(places)
   const sums = new Float64Array(places).fill(Infinity)
   const smallest = new Map<number, Position>()
-  const isSmallest = (place: number, position: number[], sum: number): void => {
-    if (sum === sums[place] && compareSumLex(position, smallest.get(place)!) > 0) return
+  const keepSmaller = (place: number, x: number, sum: number, position: Position): void => {
+    if (sum === sums[place] && !isBefore(x, position, smallest.get(place)!)) return
     sums[place] = sum
-    smallest.set(place, position)
+    smallest.set(place, [x, ...position.slice(1)])
   }
   const side = (place: number): GridSide => ({
     count: counts[place]!,
     smallest: smallest.get(place) ?? null,
   })
   return {
-    add({ position, length, entries, offset }) {
-      let odd = 0
-      let sum = 0
-      for (let i = 1; i < position.length; i++) {
-        odd += position[i]! % 2
-        sum += position[i]!
-      }
+    add({ position, odd, sum, length, entries, offset }) {
       for (let i = 0, x = position[0]!; i < length; i++, x++) {
         const cell = (odd + (x % 2)) * modulus + ((sum + x) % modulus)
         const place = 2 * cell + (isP(entries[offset + i]!) ? 0 : 1)
         counts[place]!++
-        if (sum + x <= sums[place]!) isSmallest(place, [x, ...position.slice(1)], sum + x)
+        if (sum + x <= sums[place]!) keepSmaller(place, x, sum + x, position)
       }
     },
     end: () => ({
@@ -98,4 +92,11 @@ function gridUnderWay(
       })),
     }),
   }
+}
+
+/** True if x and all piles of the position but the first come lexicographically before another position. */
+function isBefore(x: number, position: Position, other: Position): boolean {
+  if (x !== other[0]) return x < other[0]!
+  const at = position.findIndex((pile, i) => i > 0 && pile !== other[i])
+  return at > 0 && position[at]! < other[at]!
 }

@@ -1,4 +1,4 @@
-import { histogramOf } from '../../cells/histogram.ts'
+import { countInto } from '../../cells/histogram.ts'
 import type { Table } from '../../table.ts'
 import { layerChunks } from './layer-chunks.ts'
 import type { TableWork } from './work.ts'
@@ -7,10 +7,7 @@ import type { TableWork } from './work.ts'
 export function* countEntries(table: Table): TableWork<number[]> {
   const counts: number[] = []
   for (const { entries, rank } of layerChunks(table)) {
-    histogramOf((visit) => visit(entries, rank)).forEach((count, entry) => {
-      while (counts.length <= entry) counts.push(0)
-      counts[entry]! += count
-    })
+    countInto(counts, entries)
     yield { step: 'counting', done: rank + entries.length, total: table.box.count }
   }
   return counts

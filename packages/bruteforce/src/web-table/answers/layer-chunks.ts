@@ -2,7 +2,7 @@ import type { Table } from '../../table.ts'
 import type { Values } from '../../task/values.ts'
 
 /** Entries of so many positions are looked at in a millisecond or less. */
-const LONGEST = 1 << 15
+const LONGEST = 1 << 14
 
 /** Entries that follow one another by rank: a copy, good for as long as it is held. */
 export interface LayerChunk {
@@ -12,7 +12,7 @@ export interface LayerChunk {
 }
 
 /**
- * The entries of a table by rank, from a rank on, in chunks of at most 32,768. One layer of the table is
+ * The entries of a table by rank, from a rank on, in chunks of at most 16,384. One layer of the table is
  * copied at a time, so that others may visit the table between two chunks.
  *
  * @complexity O(1) an entry; O(positions of a layer) memory
