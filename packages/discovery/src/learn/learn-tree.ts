@@ -1,3 +1,4 @@
+import { type Labels, VALUES_THEMSELVES } from '../box/labels.ts'
 import { answerAt, answersOf, type Feature, thresholdOf } from './features.ts'
 import type { Tree } from './tree.ts'
 
@@ -36,8 +37,9 @@ interface Choice {
 export function learnTree(
   examples: readonly Example[],
   features: readonly Feature[],
+  labels: Labels = VALUES_THEMSELVES,
 ): Tree | Conflict {
-  return new Learner(examples, features).grow(Int32Array.from(examples, (_, i) => i))
+  return new Learner(examples, features, labels).grow(Int32Array.from(examples, (_, i) => i))
 }
 
 export function isConflict(learned: Tree | Conflict): learned is Conflict {
@@ -53,8 +55,10 @@ class Learner {
   readonly #labelCount: number
   readonly #asked = new Set<number>()
   readonly #counts: Float64Array
+  readonly #says: Labels['says']
 
-  constructor(examples: readonly Example[], features: readonly Feature[]) {
+  constructor(examples: readonly Example[], features: readonly Feature[], { says }: Labels) {
+    this.#says = says
     this.#examples = examples
     this.#features = features
     this.#labels = Uint16Array.from(examples, ({ label }) => label)
@@ -67,9 +71,10 @@ class Learner {
   }
 
   grow(rows: Int32Array): Tree | Conflict {
+    const common = this.#commonLabel(rows)
+    if (common !== undefined) return { kind: 'leaf', label: common }
     const first = this.#labels[rows[0]!]!
-    const other = rows.find((row) => this.#labels[row] !== first)
-    if (other === undefined) return { kind: 'leaf', label: first }
+    const other = rows.find((row) => !this.#isRight(first, row))!
     const choice = this.#choose(rows) ?? this.#telling(rows[0]!, other)
     if (choice === null) {
       return { positions: [this.#examples[rows[0]!]!.position, this.#examples[other]!.position] }
@@ -99,6 +104,21 @@ class Learner {
       children.push(child)
     }
     return { kind: 'residue', form: feature.form, modulus: feature.modulus, children }
+  }
+
+  /** A label that says the value of all rows, the usual one first; undefined if there is none. */
+  #commonLabel(rows: Int32Array): number | undefined {
+    const present = new Set(rows.map((row) => this.#labels[row]!))
+    return [this.#usualLabel(rows), ...present].find((label) =>
+      rows.every((row) => this.#isRight(label, row)),
+    )
+  }
+
+  /** True if the label says the value of the row. */
+  #isRight(label: number, row: number): boolean {
+    const { position } = this.#examples[row]!
+    const own = this.#labels[row]!
+    return label === own || this.#says(label, position) === this.#says(own, position)
   }
 
   #usualLabel(rows: Int32Array): number {
