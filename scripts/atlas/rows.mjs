@@ -19,6 +19,11 @@ const ATLASES = [
     'nimlab atlas SN --piles 1..4 --value grundy --positions 400000 --points 2000000 --out DIR',
   ],
   ['hnim-3-grundy', 'nimlab atlas HNIM --piles 3 --value grundy --positions 400000 --out DIR'],
+  [
+    'sn-remoteness',
+    'nimlab atlas SN --piles 1..3 --play both --value remoteness --positions 400000 --out DIR',
+  ],
+  ['sn-4-remoteness', 'nimlab atlas SN --piles 4 --value remoteness --positions 400000 --out DIR'],
 ]
 
 /**
@@ -52,21 +57,37 @@ export function rowOn(asked, play) {
 
 const grundyRows = ALL.filter(({ value }) => value === 'grundy')
 
+/** The rows on remoteness. */
+export const REMOTENESS_ROWS = ALL.filter(({ value }) => value === 'remoteness')
+
 /** The row on the Grundy values of the same game, if there is one. */
 export function grundyOf({ game, play }) {
   return grundyRows.find((row) => row.game === game && row.play === play)
 }
 
+/** The row on the remoteness of the same game, if there is one. */
+export function remotenessOf({ game, play }) {
+  return REMOTENESS_ROWS.find((row) => row.game === game && row.play === play)
+}
+
 /** Where it is written which rows Coq accepted. */
 export const COQ = dataFile('coq')
 
-const coqLines = linesOf('coq', parseCoqLine, ({ game, play }) => `${game} ${play}`)
+const coqLines = linesOf(
+  'coq',
+  parseCoqLine,
+  ({ game, play, value = 'outcome' }) => `${game} ${play} ${value}`,
+)
 
 /** What Coq said of a row: its line in coq.jsonl, if it is of the row's formula. */
-export function coqOf({ game, play, says }) {
+export function coqOf({ game, play, value, says }) {
   const digest = digestOf(says ?? '')
   return coqLines.find(
-    (line) => line.game === game && line.play === play && line.formula === digest,
+    (line) =>
+      line.game === game &&
+      line.play === play &&
+      (line.value ?? 'outcome') === value &&
+      line.formula === digest,
   )
 }
 
