@@ -13,8 +13,15 @@ import type { Says } from '../src/discover/discovery.ts'
 
 const ATLAS = new URL('../../../docs/atlas/', import.meta.url)
 const FILES = [
-  ...['sn', 'sn-5', 'nim', 'hnim-3', 'hnim-3-misere'],
-  ...['sn-grundy', 'hnim-3-grundy', 'sn-remoteness', 'sn-4-remoteness'],
+  'sn',
+  'sn-5',
+  'nim',
+  'hnim-3',
+  'hnim-3-misere',
+  'sn-grundy',
+  'hnim-3-grundy',
+  'sn-remoteness',
+  'sn-4-remoteness',
 ]
 const SEED = 17
 /** .ci/long changes a constant of every row that points prove; npm test of some that few points do. */
