@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { acceptedByCoq } from './accepted-by-coq.mjs'
-import { COQ, coqOf, digestOf, REMOTENESS_ROWS, ROWS } from './atlas/rows.mjs'
+import { COQ, coqOf, digestOf, ROWS } from './atlas/rows.mjs'
 import { source } from './atlas/source.mjs'
 
 const { seededRandom } = await source('core/src/rules/index.ts')
@@ -24,20 +24,15 @@ const { values: flags } = parseArgs({
   },
 })
 
-function goalOf({ game, play, value, ruleset, variables, formula }) {
-  const says = value === 'outcome' ? { isP: formula } : { remoteness: formula }
-  return { kind: value, id: `${game} ${play}`, ruleset, variables, play, ...says }
-}
-
 /** What Coq says of these rows; throws if it refuses one. */
 function accepted(asked) {
-  const texts = asked.map((row) => coqFile([goalOf(row)]))
+  const texts = asked.map(({ game, play, ruleset, variables, formula }) =>
+    coqFile([{ kind: 'outcome', id: `${game} ${play}`, ruleset, variables, play, isP: formula }]),
+  )
   return texts.length === 0 ? [] : acceptedByCoq(texts)
 }
 
-// its theorems speak of the remoteness in normal play only
-const described = [...ROWS, ...REMOTENESS_ROWS.filter(({ play }) => play === 'normal')]
-const rows = described.filter(({ status, points }) => status === 'proved' && points <= MOST_POINTS)
+const rows = ROWS.filter(({ status, points }) => status === 'proved' && points <= MOST_POINTS)
 const missing = rows.filter((row) => coqOf(row) === undefined)
 if (flags.check || flags.sample !== undefined) {
   const lines = readFileSync(COQ, 'utf8').trimEnd().split('\n')
@@ -55,9 +50,7 @@ if (flags.check || flags.sample !== undefined) {
   const told = accepted(missing)
   const lines = rows.map((row) => {
     const { game, play, says } = row
-    const value = row.value === 'outcome' ? {} : { value: row.value }
-    const formula = digestOf(says)
-    return coqOf(row) ?? { game, play, ...value, formula, ...told[missing.indexOf(row)] }
+    return coqOf(row) ?? { game, play, formula: digestOf(says), ...told[missing.indexOf(row)] }
   })
   writeFileSync(COQ, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
   console.log(`${missing.length} more rows accepted by Coq, ${rows.length} in all`)
