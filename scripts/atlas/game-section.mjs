@@ -98,10 +98,15 @@ function listed(words) {
 const SAYS = {
   proved: (row) => {
     if (row.theorem !== undefined) return byTheorem(row)
+    const coq = coqOf(row)
+    const byCoq =
+      coq === undefined
+        ? ''
+        : ` Coq's kernel accepts it as a theorem about all positions (${coq.seconds.toFixed(1)} s).`
     return [
       `**Theorem.** ${opening(row)} exactly in these cases:`,
       casesOf(row),
-      `**Proof.** The formula is right at ${row.points} points, piles up to ${row.largestPile}, which decide it for all positions ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, ${digest(row)}; the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq(row)}`,
+      `**Proof.** The formula is right at ${row.points} points, piles up to ${row.largestPile}, which decide it for all positions ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, ${digest(row)}; the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq}`,
     ]
   },
   candidate: (row) => [
@@ -114,14 +119,6 @@ const SAYS = {
     evidence(row),
     ...regionsOf(row),
   ],
-}
-
-/** That Coq accepts the formula of a row; nothing if it was not asked. */
-function byCoq(row) {
-  const coq = coqOf(row)
-  return coq === undefined
-    ? ''
-    : ` Coq's kernel accepts it as a theorem about all positions (${coq.seconds.toFixed(1)} s).`
 }
 
 /** A certificate by the first digits of its SHA-256, which stands whole in the data. */
@@ -231,20 +228,19 @@ const GRUNDY = {
   rowOf: grundyOf,
   name: 'Grundy values',
   one: 'Grundy value',
-  inCoq: () => ' The theorems in Coq do not speak of Grundy values.',
+  inCoq: 'The theorems in Coq do not speak of Grundy values.',
 }
 const REMOTENESS = {
   value: 'remoteness',
   rowOf: remotenessOf,
   name: 'Remoteness',
   one: 'remoteness',
-  inCoq: (row) =>
-    row.play === 'misere' ? ' The theorems in Coq do not speak of misère remoteness.' : byCoq(row),
+  inCoq: 'Coq was not asked.',
 }
 
 /** What is known of a value besides the outcome, if it was looked at. */
-function otherValue({ game, play, ...outcome }, { rowOf, name, one, inCoq }) {
-  const row = rowOf({ game, play })
+function otherValue(outcome, { rowOf, name, one, inCoq }) {
+  const row = rowOf(outcome)
   if (row === undefined) return ''
   if (row.status === 'candidate') {
     return `**${name}, not proved.** A description by ${row.cases.length} lines of cases ([${row.file}](${row.file})) is right on piles 0..${row.holdsTo}; ${row.why}.`
@@ -255,15 +251,14 @@ function otherValue({ game, play, ...outcome }, { rowOf, name, one, inCoq }) {
     ...(row.cases.length === 1
       ? [`${of} ${leadOf(row.cases[0])}.`]
       : [`${of}, by cases:`, casesOf(row)]),
-    `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, ${digest(row)}; the exhaustive solver agrees on piles 0..${row.solvedTo}.${inCoq(row)} \`${again(row)}\``,
+    `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, ${digest(row)}; the exhaustive solver agrees on piles 0..${row.solvedTo}. ${inCoq} \`${again(row)}\``,
   ].join('\n\n')
 }
 
 /** How many positions are P, and how regular the values look that no formula describes here. */
-function otherValues({ game, play, status, boxes, density }) {
-  const others = [GRUNDY, REMOTENESS].filter(
-    ({ rowOf }) => rowOf({ game, play })?.status !== 'proved',
-  )
+function otherValues(row) {
+  const { game, play, status, boxes, density } = row
+  const others = [GRUNDY, REMOTENESS].filter(({ rowOf }) => rowOf(row)?.status !== 'proved')
   const told = others.flatMap(({ value }) => {
     const scan = scanOf({ game, play, value })
     const name = value === 'grundy' ? 'the Grundy value' : 'the growth of the remoteness'

@@ -23,7 +23,10 @@ const ATLASES = [
     'sn-remoteness',
     'nimlab atlas SN --piles 1..3 --play both --value remoteness --positions 400000 --out DIR',
   ],
-  ['sn-4-remoteness', 'nimlab atlas SN --piles 4 --value remoteness --positions 400000 --out DIR'],
+  [
+    'nim-4-remoteness',
+    'nimlab atlas NIM --piles 4 --value remoteness --positions 400000 --out DIR',
+  ],
 ]
 
 /**
@@ -45,49 +48,39 @@ export const ROWS = ALL.filter(({ value }) => value === 'outcome')
 
 /** The row on the outcome of a game that does not tell piles apart, by whichever name; undefined if there is none. */
 export function rowOn(asked, play) {
-  const sizes = String(moveSizes(asked))
-  return ROWS.find(
-    ({ ruleset, ...row }) =>
-      row.play === play &&
-      ruleset.kind !== 'HNIM' &&
-      ruleset.piles === asked.piles &&
-      String(moveSizes(ruleset)) === sizes,
-  )
+  return ROWS.find((row) => row.play === play && isSame(row.ruleset, asked))
+}
+
+/** True of two names of a game that does not tell piles apart, SN or NIM. */
+function isSame(a, b) {
+  const isNamed = [a, b].every(({ kind }) => kind !== 'HNIM')
+  return isNamed && a.piles === b.piles && String(moveSizes(a)) === String(moveSizes(b))
 }
 
 const grundyRows = ALL.filter(({ value }) => value === 'grundy')
 
-/** The rows on remoteness. */
-export const REMOTENESS_ROWS = ALL.filter(({ value }) => value === 'remoteness')
+const remotenessRows = ALL.filter(({ value }) => value === 'remoteness')
 
 /** The row on the Grundy values of the same game, if there is one. */
 export function grundyOf({ game, play }) {
   return grundyRows.find((row) => row.game === game && row.play === play)
 }
 
-/** The row on the remoteness of the same game, if there is one. */
-export function remotenessOf({ game, play }) {
-  return REMOTENESS_ROWS.find((row) => row.game === game && row.play === play)
+/** The row on the remoteness of the same game, by whichever name, if there is one. */
+export function remotenessOf({ ruleset, play }) {
+  return remotenessRows.find((row) => row.play === play && isSame(row.ruleset, ruleset))
 }
 
 /** Where it is written which rows Coq accepted. */
 export const COQ = dataFile('coq')
 
-const coqLines = linesOf(
-  'coq',
-  parseCoqLine,
-  ({ game, play, value = 'outcome' }) => `${game} ${play} ${value}`,
-)
+const coqLines = linesOf('coq', parseCoqLine, ({ game, play }) => `${game} ${play}`)
 
 /** What Coq said of a row: its line in coq.jsonl, if it is of the row's formula. */
-export function coqOf({ game, play, value, says }) {
+export function coqOf({ game, play, says }) {
   const digest = digestOf(says ?? '')
   return coqLines.find(
-    (line) =>
-      line.game === game &&
-      line.play === play &&
-      (line.value ?? 'outcome') === value &&
-      line.formula === digest,
+    (line) => line.game === game && line.play === play && line.formula === digest,
   )
 }
 

@@ -21,7 +21,7 @@ const FILES = [
   'sn-grundy',
   'hnim-3-grundy',
   'sn-remoteness',
-  'sn-4-remoteness',
+  'nim-4-remoteness',
 ]
 const SEED = 17
 /** .ci/long changes a constant of every row that points prove; npm test of some that few points do. */

@@ -22,6 +22,7 @@ describe('parseAtlasLine', () => {
       'sn-grundy',
       'hnim-3-grundy',
       'sn-remoteness',
+      'nim-4-remoteness',
     ].map((name) => `${name}.jsonl`)
     for (const line of files.flatMap(linesOf)) {
       expect(parseAtlasLine(line)).toEqual(JSON.parse(line))

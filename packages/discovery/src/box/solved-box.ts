@@ -61,6 +61,11 @@ export function labelIn({ at, labels }: SolvedBox, position: readonly number[]):
   return labels.at(position, at(position))
 }
 
+/** True if these piles are a position of the box. */
+export function isInBox({ isSorted, max }: SolvedBox, piles: readonly number[]): boolean {
+  return piles.every((pile, i) => pile >= (isSorted && i > 0 ? piles[i - 1]! : 0) && pile <= max)
+}
+
 /** The largest box of at most so many positions, with piles of at most `most`. */
 export function largestBox(ruleset: Ruleset, positions: number, most: number): number {
   const isSorted = isSymmetric(ruleset)

@@ -1,17 +1,19 @@
 import { lotsOf } from '../box/draw.ts'
-import type { SolvedBox } from '../box/solved-box.ts'
-import { drawGaps, limitedBy, positionOf, SMALL, type Stratum } from '../box/strata.ts'
-import { type Form, formAt, greatestCommonDivisor } from '../forms/form.ts'
+import { isInBox, type SolvedBox } from '../box/solved-box.ts'
+import { drawGaps, limitedBy, positionOf, type Stratum } from '../box/strata.ts'
+import { formAt, greatestCommonDivisor } from '../forms/form.ts'
 import { type Piece, pieceAt } from './piece.ts'
 
 /** Positions that are drawn on each stratum. */
-const DRAWN = 300
+const DRAWN = 600
+/** Their large gaps are at least this. */
+const ROOM = 2
 /** Where a value is linear on the positions that agree modulo one of these, smallest first, that is found. */
 const MODULI = [1, 2, 3, 4, 6]
 /** Pieces of a cell that has its corner near 0 have small offsets: at most so many times the denominator. */
 const LARGEST_OFFSET = 12
 /** What explains fewer of the positions that are left is chance. */
-const LEAST_EXPLAINED = 5
+const LEAST_EXPLAINED = 6
 const MOST_PIECES = 40
 
 /** Positions on which a value is linear, with a piece that says it. */
@@ -23,18 +25,20 @@ interface Sample {
 
 /**
  * The pieces of which a value is made: evidence from a box. At positions drawn on each stratum a linear form is
- * taken from the values some steps further in the directions of the large gaps, if they are those of one. Of all that
- * are found those are kept, one after the other, that explain the most samples which none before explains.
+ * taken from the values where piles have some tokens more or less, if they are those of one; piles between which gaps are small move
+ * together. Of all that are found those are kept, one after the other, that explain the most samples which none before explains.
  *
- * @complexity 300 positions for each of 2^n strata, each by all pieces that are found
+ * @complexity 600 positions for each of 2^n strata, each by all pieces that are found
  */
 export function piecesOf(box: SolvedBox, seed: number): Piece[] {
   const lots = lotsOf(seed)
   const all = Array.from({ length: box.ruleset.piles }, () => true)
   const samples = limitedBy(all).flatMap((stratum) =>
     Array.from({ length: DRAWN }, () =>
-      drawGaps(box, stratum, { least: SMALL, more: 0 }, lots),
-    ).flatMap((gaps) => (gaps === null ? [] : (sampleAt(box, stratum, gaps) ?? []))),
+      drawGaps(box, stratum, { least: ROOM, more: 0 }, lots),
+    ).flatMap((gaps) =>
+      gaps === null ? [] : (sampleAt(box, stratum, positionOf(box, gaps)) ?? []),
+    ),
   )
   const found = new Map<string, Piece>()
   for (const { piece } of samples) {
@@ -59,53 +63,41 @@ export function piecesOf(box: SolvedBox, seed: number): Piece[] {
 }
 
 /**
- * The sample around the position with these gaps, of the smallest modulus by which the value is linear there; null if it
- * is by none, or the box ends.
+ * The sample around a position of the stratum, of the smallest modulus by which the value is linear there; null if it
+ * is by none, or there is no room.
  */
-function sampleAt(box: SolvedBox, stratum: Stratum, gaps: readonly number[]): Sample | null {
-  const large = stratum.flatMap((isSmall, gap) => (isSmall ? [] : [gap]))
-  const pairs = large.flatMap((gap) => large.map((other) => [gap, other]))
-  const steps = [[], ...large.map((gap) => [gap]), ...pairs]
+function sampleAt(box: SolvedBox, stratum: Stratum, x: readonly number[]): Sample | null {
+  const blocks = blocksOf(box, stratum)
   for (const modulus of MODULI) {
-    const positions = steps.map((step) => moved(box, gaps, step, modulus))
-    if (positions.some((position) => position.some((pile) => pile > box.max))) return null
+    const at = (...moved: readonly number[][]): number[] =>
+      x.map((pile, i) => moved.reduce((sum, block) => sum + modulus * block[i]!, pile))
+    const others = blocks.flatMap((block, k) => [
+      at(block.map((one) => -one)),
+      ...blocks.slice(k + 1).map((other) => at(block, other)),
+    ])
+    const positions = [x, ...blocks.map((block) => at(block)), ...others]
+    if (!positions.every((position) => isInBox(box, position))) return null
     const values = positions.map(box.at)
     const first = values[0]!
-    const rises = gaps.map((_, gap) =>
-      stratum[gap]! ? 0 : values[1 + large.indexOf(gap)]! - first,
-    )
-    const isLinear = steps.every(
-      (step, i) => values[i] === step.reduce((sum, gap) => sum + rises[gap]!, first),
-    )
-    if (isLinear) {
-      const common = rises.reduce(greatestCommonDivisor, modulus)
-      const form = factorsOfPiles(
-        box,
-        rises.map((rise) => rise / common),
-      )
-      const denominator = modulus / common
-      const offset = denominator * first - formAt(form, positions[0]!)
-      return { positions, values, piece: { form, offset, denominator } }
-    }
+    const rises = blocks.map((_, k) => values[1 + k]! - first)
+    const common = rises.reduce(greatestCommonDivisor, modulus)
+    const form = x.map(() => 0)
+    for (const [k, block] of blocks.entries()) form[block.indexOf(1)] = rises[k]! / common
+    const denominator = modulus / common
+    const offset = denominator * first - formAt(form, x)
+    const sample = { positions, values, piece: { form, offset, denominator } }
+    if (explains(sample.piece, sample)) return sample
   }
   return null
 }
 
-/** The position so many tokens further for each of these gaps. */
-function moved(
-  box: SolvedBox,
-  gaps: readonly number[],
-  step: readonly number[],
-  modulus: number,
-): number[] {
-  const further = [...gaps]
-  for (const gap of step) further[gap]! += modulus
-  return positionOf(box, further)
-}
-
-/** The factors of the piles in a form of the gaps. */
-function factorsOfPiles({ isSorted }: SolvedBox, form: Form): Form {
-  return isSorted ? form.map((factor, i) => factor - (form[i + 1] ?? 0)) : form
+/** The piles that move together, 1 for each of them: those between which gaps are small, if none is small below them. */
+function blocksOf({ isSorted }: SolvedBox, stratum: Stratum): number[][] {
+  const starts = stratum.flatMap((isSmall, i) => (isSmall ? [] : [i]))
+  return starts.map((start, k) => {
+    const end = isSorted ? (starts[k + 1] ?? stratum.length) : start + 1
+    return stratum.map((_, i) => (i >= start && i < end ? 1 : 0))
+  })
 }
 
 /** The pieces that say the same where this one is whole, those with small offsets. */

@@ -1,5 +1,5 @@
 import type { Labels } from '../box/labels.ts'
-import { type SolvedBox, stepsOf } from '../box/solved-box.ts'
+import { isInBox, type SolvedBox, stepsOf } from '../box/solved-box.ts'
 import { constant } from '@nim/presburger'
 import { type Piece, pieceAt, pieceTerm } from './piece.ts'
 
@@ -19,7 +19,7 @@ export function pieceLabels(box: SolvedBox, pieces: readonly Piece[]): Labels {
   const around = (position: readonly number[]): number[][] =>
     steps
       .map((step) => position.map((pile, i) => pile + step[i]!))
-      .filter((other) => isIn(box, other))
+      .filter((other) => isInBox(box, other))
   return {
     at: (position, value) => {
       const fit = pieces.flatMap((piece, label) =>
@@ -41,10 +41,4 @@ export function pieceLabels(box: SolvedBox, pieces: readonly Piece[]): Labels {
         ? pieceTerm(pieces[label]!, variables)
         : constant(label - pieces.length),
   }
-}
-
-function isIn({ isSorted, max }: SolvedBox, position: readonly number[]): boolean {
-  return position.every(
-    (pile, i) => pile >= (isSorted && i > 0 ? position[i - 1]! : 0) && pile <= max,
-  )
 }
