@@ -10,7 +10,7 @@ import { source } from './atlas/source.mjs'
 import { TARGETS } from './atlas/targets.mjs'
 
 const { boxCount, isSymmetric, parseRuleset } = await source('core/src/rules/index.ts')
-const { scan, solvedBox } = await source('discovery/src/index.ts')
+const { differencesOf, scan, solvedBox } = await source('discovery/src/index.ts')
 
 const MOST_PILES = 4
 /** Positions of the boxes: of all games, and of those of which something is asked by name. */
@@ -30,32 +30,13 @@ function largestPile(ruleset, positions) {
   return max
 }
 
-/**
- * The remoteness grows without end; regular is how it grows. So what is scanned are its differences
- * R(x+e) − R(x), e one token on each pile from the i-th on (on the i-th, where the rules tell piles apart),
- * all n of them as one number.
- */
-function differencesOf(box) {
-  const n = box.ruleset.piles
-  const isSorted = isSymmetric(box.ruleset)
-  const steps = Array.from({ length: n }, (_, i) =>
-    Array.from({ length: n }, (_each, j) => (j === i || (isSorted && j > i) ? 1 : 0)),
-  )
-  const at = (x) =>
-    steps.reduce((word, step) => {
-      const difference = box.at(x.map((pile, j) => pile + step[j])) - box.at(x)
-      return word * 1000 + difference + 500
-    }, 0)
-  return { ...box, max: box.max - 1, at }
-}
-
 /** How regular a value looks on a box of so many positions. */
 function scanned({ game, play, value }, positions) {
   const ruleset = parseRuleset(game)
   const max = largestPile(ruleset, positions)
   const box = solvedBox({ ruleset, play, value }, max)
-  const isGrowing = value === 'remoteness'
-  const { judgement, modulus, moduli } = scan(isGrowing ? differencesOf(box) : box, MODULI, SEED)
+  const scannedBox = value === 'remoteness' ? differencesOf(box) : box
+  const { judgement, modulus, moduli } = scan(scannedBox, MODULI, SEED)
   const best = moduli
     .map(({ boxes, slope, ...tried }) => ({
       modulus: tried.modulus,

@@ -1,7 +1,7 @@
 import { knownBy, questionOf } from './known-by.mjs'
 import { setName } from './inclusions-page.mjs'
 import { CASES_SHOWN } from './limits.mjs'
-import { coqOf, grundyOf } from './rows.mjs'
+import { coqOf, grundyOf, remotenessOf } from './rows.mjs'
 import { looksInWords, scanOf } from './scans.mjs'
 import { source } from './source.mjs'
 
@@ -43,7 +43,8 @@ export function gameSection(row, figure, relations) {
     ...SAYS[row.status](row),
     figure === null ? '' : `![Slices of the P-positions of ${headingOf(row)}](${figure})`,
     relations.length === 0 ? '' : `**Inclusions.** ${relations.map(relationText).join('; ')}.`,
-    grundy(row),
+    otherValue(row, GRUNDY),
+    otherValue(row, REMOTENESS),
     otherValues(row),
     remarks(row),
     `**Again.** \`${again(row)}\``,
@@ -51,11 +52,15 @@ export function gameSection(row, figure, relations) {
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
-function again({ game, play, theorem, command }) {
+function again({ game, play, value, theorem, command }) {
   if (theorem !== undefined) return command
   const budget = / --(?:positions|points) \d+/g
-  const asked = (command.match(budget) ?? []).join('')
-  return `nimlab discover "${game}"${play === 'misere' ? ' --misere' : ''}${asked}`
+  const flags = [
+    value === 'outcome' ? '' : ` --value ${value}`,
+    play === 'misere' ? ' --misere' : '',
+    ...(command.match(budget) ?? []),
+  ]
+  return `nimlab discover "${game}"${flags.join('')}`
 }
 
 function relationText({ left, sign, right }) {
@@ -218,25 +223,44 @@ function formula(form, variables) {
   return `$${text.replace(/^\+/, '')}$`
 }
 
-/** What is known of the Grundy values, if they were looked at. */
-function grundy({ game, play, ...outcome }) {
-  const row = grundyOf({ game, play })
+/** The values besides the outcome: their rows, and how they are spoken of. */
+const GRUNDY = {
+  value: 'grundy',
+  rowOf: grundyOf,
+  name: 'Grundy values',
+  one: 'Grundy value',
+  inCoq: 'The theorems in Coq do not speak of Grundy values.',
+}
+const REMOTENESS = {
+  value: 'remoteness',
+  rowOf: remotenessOf,
+  name: 'Remoteness',
+  one: 'remoteness',
+  inCoq: 'Coq was not asked.',
+}
+
+/** What is known of a value besides the outcome, if it was looked at. */
+function otherValue(outcome, { rowOf, name, one, inCoq }) {
+  const row = rowOf(outcome)
   if (row === undefined) return ''
   if (row.status === 'candidate') {
-    return `**Grundy values, not proved.** A description by ${row.cases.length} lines of cases ([${row.file}](${row.file})) is right on piles 0..${row.holdsTo}; ${row.why}.`
+    return `**${name}, not proved.** A description by ${row.cases.length} lines of cases ([${row.file}](${row.file})) is right on piles 0..${row.holdsTo}; ${row.why}.`
   }
-  if (row.status === 'open') return `**Grundy values, open:** ${row.why}. ${broken(row)}`
+  if (row.status === 'open') return `**${name}, open:** ${row.why}. ${broken(row)}`
+  const of = `**Theorem (${name}).** The ${one} of ${position(outcome)} is`
   return [
-    `**Theorem (Grundy values).** The Grundy value of ${position(outcome)} is, by cases:`,
-    casesOf(row),
-    `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, ${digest(row)}; the exhaustive solver agrees on piles 0..${row.solvedTo}. The theorems in Coq do not speak of Grundy values. \`nimlab discover "${game}" --value grundy\``,
+    ...(row.cases.length === 1
+      ? [`${of} ${leadOf(row.cases[0])}.`]
+      : [`${of}, by cases:`, casesOf(row)]),
+    `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, ${digest(row)}; the exhaustive solver agrees on piles 0..${row.solvedTo}. ${inCoq} \`${again(row)}\``,
   ].join('\n\n')
 }
 
 /** How many positions are P, and how regular the values look that no formula describes here. */
-function otherValues({ game, play, status, boxes, density }) {
-  const isDescribed = grundyOf({ game, play })?.status === 'proved'
-  const told = (isDescribed ? ['remoteness'] : ['grundy', 'remoteness']).flatMap((value) => {
+function otherValues(row) {
+  const { game, play, status, boxes, density } = row
+  const others = [GRUNDY, REMOTENESS].filter(({ rowOf }) => rowOf(row)?.status !== 'proved')
+  const told = others.flatMap(({ value }) => {
     const scan = scanOf({ game, play, value })
     const name = value === 'grundy' ? 'the Grundy value' : 'the growth of the remoteness'
     return scan === undefined ? [] : [`${name} ${looksInWords(scan)}`]
@@ -275,12 +299,21 @@ export function claimLink(id) {
 function casesOf({ cases }) {
   const list = cases
     .map((line) => {
-      const [, indent, condition, leads] = /^( *)(.*?)(?:: (P|\d+))?$/.exec(line)
-      return `${indent}- ${conditionOf(condition)}${leads === undefined ? '' : `: **${leads}**`}`
+      const [, indent, condition, lead] = /^( *)(.*?)(?:: (.*))?$/.exec(line)
+      return `${indent}- ${conditionOf(condition)}${lead === undefined ? '' : `: ${leadOf(lead)}`}`
     })
     .join('\n')
   if (cases.length <= CASES_SHOWN) return list
   return `<details>\n<summary>the cases, in ${cases.length} lines</summary>\n\n${list}\n\n</details>`
+}
+
+/** What a case leads to: P, a number, or a form of the piles, which may be divided and rounded down. */
+function leadOf(text) {
+  if (/^(?:P|\d+)$/.test(text)) return `**${text}**`
+  const quotient = /^\((.*)\) div (\d+)$/.exec(text)
+  return quotient === null
+    ? `$${sum(text)}$`
+    : `$\\lfloor (${sum(quotient[1])})/${quotient[2]} \\rfloor$`
 }
 
 const RELATIONS = { '>=': '\\ge', '<': '<', '>': '>', '<=': '\\le', '=': '=', '==': '=' }

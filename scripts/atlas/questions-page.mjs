@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { anchorOf, fileOf } from './game-section.mjs'
 import { questionOf } from './known-by.mjs'
-import { grundyOf, rowOn, ROWS } from './rows.mjs'
+import { grundyOf, remotenessOf, rowOn, ROWS } from './rows.mjs'
 import { looks, scanOf, shares } from './scans.mjs'
 import { root, source } from './source.mjs'
 import { TARGETS } from './targets.mjs'
@@ -80,10 +80,13 @@ function playName(play) {
 
 /** What the atlas says of a value of a game, as a link. */
 function answerOf({ game, play, value }) {
-  if (value === 'remoteness') return 'no formula is looked for'
   const row = rowOn(parseRuleset(game), play)
-  const told = value === 'grundy' && row !== undefined ? grundyOf(row) : row
-  if (told === undefined) return `not in the atlas: \`nimlab discover "${game}"\``
+  const rowOf = { outcome: (one) => one, grundy: grundyOf, remoteness: remotenessOf }[value]
+  const told = row === undefined ? undefined : rowOf(row)
+  if (told === undefined) {
+    const asked = value === 'outcome' ? '' : ` --value ${value}`
+    return `not in the atlas: \`nimlab discover "${game}"${asked}\``
+  }
   return `[${told.status}](${linkTo(row)})`
 }
 

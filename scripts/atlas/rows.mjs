@@ -19,6 +19,14 @@ const ATLASES = [
     'nimlab atlas SN --piles 1..4 --value grundy --positions 400000 --points 2000000 --out DIR',
   ],
   ['hnim-3-grundy', 'nimlab atlas HNIM --piles 3 --value grundy --positions 400000 --out DIR'],
+  [
+    'sn-remoteness',
+    'nimlab atlas SN --piles 1..3 --play both --value remoteness --positions 400000 --out DIR',
+  ],
+  [
+    'nim-4-remoteness',
+    'nimlab atlas NIM --piles 4 --value remoteness --positions 400000 --out DIR',
+  ],
 ]
 
 /**
@@ -40,21 +48,27 @@ export const ROWS = ALL.filter(({ value }) => value === 'outcome')
 
 /** The row on the outcome of a game that does not tell piles apart, by whichever name; undefined if there is none. */
 export function rowOn(asked, play) {
-  const sizes = String(moveSizes(asked))
-  return ROWS.find(
-    ({ ruleset, ...row }) =>
-      row.play === play &&
-      ruleset.kind !== 'HNIM' &&
-      ruleset.piles === asked.piles &&
-      String(moveSizes(ruleset)) === sizes,
-  )
+  return ROWS.find((row) => row.play === play && isSame(row.ruleset, asked))
+}
+
+/** True of two names of a game that does not tell piles apart, SN or NIM. */
+function isSame(a, b) {
+  const isNamed = [a, b].every(({ kind }) => kind !== 'HNIM')
+  return isNamed && a.piles === b.piles && String(moveSizes(a)) === String(moveSizes(b))
 }
 
 const grundyRows = ALL.filter(({ value }) => value === 'grundy')
 
+const remotenessRows = ALL.filter(({ value }) => value === 'remoteness')
+
 /** The row on the Grundy values of the same game, if there is one. */
 export function grundyOf({ game, play }) {
   return grundyRows.find((row) => row.game === game && row.play === play)
+}
+
+/** The row on the remoteness of the same game, by whichever name, if there is one. */
+export function remotenessOf({ ruleset, play }) {
+  return remotenessRows.find((row) => row.play === play && isSame(row.ruleset, ruleset))
 }
 
 /** Where it is written which rows Coq accepted. */

@@ -34,6 +34,19 @@ describe('nimlab discover', () => {
     expect(checkPoints(record['certificate']).accepted).toBe(true)
   })
 
+  it('says the remoteness by forms of the piles', async () => {
+    const { code, stdout } = await nimlab(
+      'discover',
+      'SN(2,{1,2})',
+      ...QUICK,
+      '--value',
+      'remoteness',
+    )
+    expect(code).toBe(0)
+    expect(stdout).toContain('normal play: remoteness')
+    expect(stdout).toMatch(/: x1 \+ x2 - 1\n/)
+  })
+
   it('ends with 3 where a description is not decided, and writes its formula', async () => {
     const file = join(directory, 'candidate.txt')
     const args = ['SN(3,{2})', ...QUICK, '--points', '1', '--formula', file]
@@ -60,7 +73,7 @@ describe('nimlab discover', () => {
 
   it.each([
     [['GM(3,2)'], /has no value 'outcome'|outcome/],
-    [['SN(3,{2})', '--value', 'remoteness'], /Allowed choices are outcome, grundy/],
+    [['SN(3,{2})', '--value', 'nothing'], /Allowed choices are outcome, grundy, remoteness/],
     [['SN(3,{2})', '--positions', '0'], /Expected a whole number/],
     [['SN(3,{2})', '--seed', 'x'], /Expected a whole number/],
     [['SN(3,{4})'], /SN/],

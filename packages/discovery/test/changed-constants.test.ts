@@ -12,7 +12,17 @@ import { wrongIn } from '../src/discover/decide.ts'
 import type { Says } from '../src/discover/discovery.ts'
 
 const ATLAS = new URL('../../../docs/atlas/', import.meta.url)
-const FILES = ['sn', 'sn-5', 'nim', 'hnim-3', 'hnim-3-misere', 'sn-grundy', 'hnim-3-grundy']
+const FILES = [
+  'sn',
+  'sn-5',
+  'nim',
+  'hnim-3',
+  'hnim-3-misere',
+  'sn-grundy',
+  'hnim-3-grundy',
+  'sn-remoteness',
+  'nim-4-remoteness',
+]
 const SEED = 17
 /** .ci/long changes a constant of every row that points prove; npm test of some that few points do. */
 const isLong = process.env['NIMLAB_LONG'] === '1'
@@ -36,9 +46,13 @@ function rowsToChange(random: () => number): (AtlasRow & Proved)[] {
   return Array.from({ length: SAMPLE }, () => few[Math.floor(random() * few.length)]!)
 }
 
-/** The text with one of its constants, drawn by lot, one larger; factors and moduli are constants too. */
+/**
+ * The text with one of its constants, drawn by lot, one larger; factors and moduli are constants too, and of a sum of
+ * piles the 0 that is not written.
+ */
 function changed(says: string, random: () => number): string {
   const constants = [...says.matchAll(/(?<![x\d])\d+/g)]
+  if (constants.length === 0) return `${says} + 1`
   const { index, 0: digits } = constants[Math.floor(random() * constants.length)]!
   return `${says.slice(0, index)}${Number(digits) + 1}${says.slice(index + digits.length)}`
 }
@@ -53,7 +67,7 @@ function readAs(value: AtlasRow['value'], text: string): Says {
   return value === 'outcome' ? parse(text) : parseTerm(text)
 }
 
-/** What is said of a position: 1 for P, 0 for N, or its Grundy value. */
+/** What is said of a position: 1 for P, 0 for N, or its value. */
 function labelAt(
   { says, variables }: { readonly says: Says; readonly variables: readonly string[] },
   x: readonly number[],

@@ -1,7 +1,7 @@
 import { boxOf, parseRuleset } from '@nim/core/rules'
-import { toText } from '@nim/presburger'
+import { compileTerm, type Term, toText } from '@nim/presburger'
 import { checkPoints } from '@nim/prover/points-check'
-import { reference } from '@nim/bruteforce'
+import { reference, type TableValue } from '@nim/bruteforce'
 import { describe, expect, it } from 'vitest'
 import { discover } from '../src/discover/discover.ts'
 import type { Candidate, Open, Proved } from '../src/discover/discovery.ts'
@@ -15,7 +15,7 @@ function subjectOf(game: string): Subject {
   return { ruleset: parseRuleset(game), play: 'normal', value: 'outcome' }
 }
 
-function proved(game: string, play: 'normal' | 'misere', value: 'outcome' | 'grundy'): Proved {
+function proved(game: string, play: 'normal' | 'misere', value: TableValue): Proved {
   const { result } = discover({ ruleset: parseRuleset(game), play, value }, QUICK)
   expect(result.status, game).toBe('proved')
   return result as Proved
@@ -74,10 +74,22 @@ describe('discover', () => {
     expect(breaksAt.length).toBeGreaterThan(0)
   })
 
-  it('refuses the remoteness, and games without the value', () => {
-    expect(() => discover({ ...subjectOf('NIM(3,2)'), value: 'remoteness' })).toThrow(
-      'expected outcome or grundy',
-    )
+  it.each(['normal', 'misere'] as const)('proves the remoteness of SN(3,{2}), %s play', (play) => {
+    const { certificate, says } = proved('SN(3,{2})', play, 'remoteness')
+    expect(checkPoints(structuredClone(certificate)).accepted).toBe(true)
+    const ruleset = parseRuleset('SN(3,{2})')
+    const remoteness = reference(ruleset, 'remoteness', play)
+    const said = compileTerm(says as Term, ['x1', 'x2', 'x3'])
+    boxOf(ruleset, 9).forEach((x) => expect(said(x), x.join()).toBe(remoteness(x)))
+    expect(toText(says)).toContain('x1 + x2 + x3')
+  })
+
+  it('proves the remoteness of a game that tells piles apart', () => {
+    const { cases } = proved('HNIM(2;{1},{1,2})', 'normal', 'remoteness')
+    expect(cases.join()).toContain('x1')
+  })
+
+  it('refuses games without the value', () => {
     expect(() => discover(subjectOf('GM(3,2)'))).toThrow(RangeError)
   })
 })

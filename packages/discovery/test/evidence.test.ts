@@ -1,6 +1,7 @@
 import { parseRuleset } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import { type SolvedBox, solvedBox } from '../src/box/solved-box.ts'
+import { seenOn } from '../src/discover/discover.ts'
 import { congruencesOf } from '../src/evidence/congruences.ts'
 import { spectrumOf } from '../src/evidence/fourier.ts'
 import { Knowledge } from '../src/evidence/knowledge.ts'
@@ -54,6 +55,17 @@ describe('evidence', () => {
     expect(known.walls).toEqual([])
     expect(known.regions).toHaveLength(4)
   })
+
+  it.each(['normal', 'misere'] as const)(
+    'counts P-positions by the remoteness, %s play',
+    (play) => {
+      const about = { ruleset: parseRuleset('NIM(3,2)'), play }
+      const [outcome, remoteness] = (['outcome', 'remoteness'] as const).map((value) =>
+        seenOn(solvedBox({ ...about, value }, 20), 1),
+      )
+      expect(remoteness!.density).toBe(outcome!.density)
+    },
+  )
 
   it('says what it cannot tell', () => {
     const known = new Knowledge(boxOfGame('WYTHOFF', 200), 1)

@@ -14,9 +14,16 @@ const OPEN = linesOf('sn-5.jsonl').find((line) => line.includes('"status":"open"
 
 describe('parseAtlasLine', () => {
   it('reads every row of the atlas', () => {
-    const files = ['sn', 'sn-5', 'hnim-3', 'hnim-3-misere', 'sn-grundy', 'hnim-3-grundy'].map(
-      (name) => `${name}.jsonl`,
-    )
+    const files = [
+      'sn',
+      'sn-5',
+      'hnim-3',
+      'hnim-3-misere',
+      'sn-grundy',
+      'hnim-3-grundy',
+      'sn-remoteness',
+      'nim-4-remoteness',
+    ].map((name) => `${name}.jsonl`)
     for (const line of files.flatMap(linesOf)) {
       expect(parseAtlasLine(line)).toEqual(JSON.parse(line))
     }

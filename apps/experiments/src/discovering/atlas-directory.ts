@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { TableValue } from '@nim/bruteforce'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { parseRuleset, type PlayConvention } from '@nim/core/rules'
 import { type DiscoveryRecord, parseRecordLine, theoremOf } from '@nim/discovery'
@@ -14,7 +15,7 @@ export interface AtlasPlan {
   readonly format: 'nimlab-atlas-1'
   readonly nimlab: string
   /** What is described of each game; the outcome if absent. */
-  readonly value?: 'grundy'
+  readonly value?: 'grundy' | 'remoteness'
   readonly seed: number
   readonly positions: number
   readonly points: number
@@ -51,7 +52,7 @@ export function openAtlas(directory: string, plan: AtlasPlan): void {
 }
 
 /** What is described of each game of a plan. */
-export function valueOf({ value }: AtlasPlan): 'outcome' | 'grundy' {
+export function valueOf({ value }: AtlasPlan): TableValue {
   return value ?? 'outcome'
 }
 

@@ -4,8 +4,6 @@ import {
   type Congruence,
   type Discovery,
   type Form,
-  linesOf,
-  nameOf,
   type Open,
   type Proved,
 } from '@nim/discovery'
@@ -14,27 +12,24 @@ import { textTable } from '@nim/report'
 /** Moduli with the fewest defects that are shown. */
 const SHOWN_MODULI = 4
 
+const NAMES = { outcome: 'P-positions', grundy: 'Grundy values', remoteness: 'remoteness' } as const
+
 /** A discovery as a page of text. */
 export function discoveryPage(discovery: Discovery): string {
-  const { ruleset, play, value, variables, result } = discovery
-  const name = value === 'grundy' ? 'Grundy values' : 'P-positions'
+  const { ruleset, play, value, result } = discovery
   return [
-    `${rulesetTitle(ruleset)}, ${play === 'misere' ? 'misère' : 'normal'} play: ${name}`,
+    `${rulesetTitle(ruleset)}, ${play === 'misere' ? 'misère' : 'normal'} play: ${NAMES[value]}`,
     '',
-    ...(result.status === 'open' ? openLines(result) : saidLines(discovery, result, variables)),
+    ...(result.status === 'open' ? openLines(result) : saidLines(discovery, result)),
     '',
     'Evidence on the largest box that was solved, not proved:',
     ...evidenceLines(discovery),
   ].join('\n')
 }
 
-function saidLines(
-  { value, boxes }: Discovery,
-  result: Proved | Candidate,
-  variables: readonly string[],
-): string[] {
+function saidLines({ value, boxes }: Discovery, result: Proved | Candidate): string[] {
   const isOutcome = value === 'outcome'
-  const cases = linesOf(result.tree, variables, nameOf(value)).map((line) => `  ${line}`)
+  const cases = result.cases.map((line) => `  ${line}`)
   return [
     isOutcome ? 'P in these cases, N in all others:' : 'by cases:',
     ...cases,
@@ -69,7 +64,7 @@ function congruence({ form, modulus }: Congruence): string {
 }
 
 function evidenceLines(discovery: Discovery): string[] {
-  const { scan, walls, congruences, boxes, result } = discovery
+  const { value, scan, walls, congruences, boxes, result } = discovery
   const moduli = scan.moduli
     .toSorted((a, b) => (a.slope ?? -Infinity) - (b.slope ?? -Infinity))
     .slice(0, SHOWN_MODULI)
@@ -82,7 +77,7 @@ function evidenceLines(discovery: Discovery): string[] {
   const judged =
     scan.modulus === null ? scan.judgement : `${scan.judgement}, modulus ${scan.modulus}`
   return [
-    `  the value looks ${judged} (share of positions where a step of the modulus changes it, by box)`,
+    `  ${value === 'remoteness' ? 'its growth' : 'the value'} looks ${judged} (share of positions where a step of the modulus changes it, by box)`,
     ...textTable(
       ['modulus', `B = ${last >> 1}`, `${Math.floor(last * 0.75)}`, `${last}`, 'slope'],
       moduli,

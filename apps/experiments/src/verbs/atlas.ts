@@ -65,7 +65,7 @@ export function addAtlas(program: Command, finish: (code: ExitCode) => void): vo
     )
     .addOption(
       new Option('--value <value>', 'what is described')
-        .choices(['outcome', 'grundy'] as const)
+        .choices(['outcome', 'grundy', 'remoteness'] as const)
         .default('outcome' as const),
     )
     .option('--out <directory>', 'where the rows are kept (required)')
@@ -89,7 +89,7 @@ export function addAtlas(program: Command, finish: (code: ExitCode) => void): vo
       const directory = required(out, '--out <directory>')
       const plan = readingInput(() =>
         atlasPlan({
-          ...(value === 'grundy' ? { value } : {}),
+          ...(value === 'outcome' ? {} : { value }),
           ...budget,
           games: gamesOf(family, piles, PLAYS[play]),
         }),

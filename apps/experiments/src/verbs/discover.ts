@@ -17,7 +17,8 @@ const HELP = `
 Learns a description by cases that is right on a whole box, and decides it for all positions at finitely many
 points; a counterexample is learned from. It asks first what is usual: parities, sums, gaps, limits of games.
 If that is not enough, it looks on a large box for the walls where the description changes, and for
-congruences, apart for each choice of gaps that are small, as far as learning asks for it. Nothing is known of
+congruences, apart for each choice of gaps that are small, as far as learning asks for it. Of the remoteness it
+finds first the linear forms of the piles, over small denominators, of which it is made. Nothing is known of
 the game but its rules. What is tried is counted in positions and points, never in time: the same seed finds
 the same.
 
@@ -28,17 +29,18 @@ a box, not decided), or open (what was learned, and where it breaks). Exit codes
 Examples:
   nimlab discover "SN(4,{3})"
   nimlab discover "SN(3,{2})" --misere --formula formula.txt
+  nimlab discover "NIM(4,2)" --value remoteness --positions 400000
   nimlab test "SN(3,{2})" --misere --says @formula.txt --prove --by points --certificate proof`
 
 /** `nimlab discover`: from the rules of a game to a description of its values with a proof. */
 export function addDiscover(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('discover')
-    .description('find a description of the P-positions, or Grundy values, and prove it')
+    .description('find a description of the P-positions, Grundy values or remoteness, and prove it')
     .argument('<ruleset>', RULESETS)
     .addOption(
       new Option('--value <value>', 'what is described')
-        .choices(['outcome', 'grundy'] as const)
+        .choices(['outcome', 'grundy', 'remoteness'] as const)
         .default('outcome' as const),
     )
     .option('--misere', 'misère play: who cannot move wins')

@@ -29,7 +29,7 @@ const SCAN = v.strictObject({
 const SUBJECT = {
   game: Words,
   play: Play,
-  value: v.picklist(['outcome', 'grundy']),
+  value: v.picklist(['outcome', 'grundy', 'remoteness']),
 }
 const SAID = { says: Words, cases: v.pipe(v.array(Words), v.minLength(1)) }
 const FORMS = {

@@ -1,4 +1,5 @@
 import { type Table, type TableValue, solve } from '@nim/bruteforce'
+import { type Labels, VALUES_THEMSELVES } from './labels.ts'
 import { boxCount, isSymmetric, type PlayConvention, type Ruleset } from '@nim/core/rules'
 
 /** What is to be described: one value of the positions of a game. */
@@ -18,6 +19,8 @@ export interface SolvedBox extends Subject {
   readonly count: number
   /** The value of a position: of outcomes 1 for P and 0 for N. The position is not checked. */
   readonly at: (position: readonly number[]) => number
+  /** How a description names the values. */
+  readonly labels: Labels
   /** The position of a rank, 0..count − 1. */
   readonly position: (rank: number) => number[]
   /** Visits all positions in rank order; the array is reused. */
@@ -32,24 +35,35 @@ export function solvedBox(subject: Subject, max: number): SolvedBox {
   const { ruleset, play, value } = subject
   const table = solve(ruleset, { max }, { value, play })
   const { box, values } = table
-  const label = labelOf(table)
+  const valueOf = reader(table)
   return {
     ...subject,
     max,
     isSorted: isSymmetric(ruleset),
     count: box.count,
-    at: (position) => label(values[box.rank(position)]!),
+    at: (position) => valueOf(values[box.rank(position)]!),
+    labels: VALUES_THEMSELVES,
     position: (rank) => box.unrank(rank),
     forEach: (visit) => {
       box.forEach((position, rank) => {
-        visit(position, label(values[rank]!))
+        visit(position, valueOf(values[rank]!))
       })
     },
   }
 }
 
-function labelOf({ value, isP }: Table): (entry: number) => number {
+function reader({ value, isP }: Table): (entry: number) => number {
   return value === 'outcome' ? (entry) => (isP(entry) ? 1 : 0) : (entry) => entry
+}
+
+/** The label of a position of the box. */
+export function labelIn({ at, labels }: SolvedBox, position: readonly number[]): number {
+  return labels.at(position, at(position))
+}
+
+/** True if these piles are a position of the box. */
+export function isInBox({ isSorted, max }: SolvedBox, piles: readonly number[]): boolean {
+  return piles.every((pile, i) => pile >= (isSorted && i > 0 ? piles[i - 1]! : 0) && pile <= max)
 }
 
 /** The largest box of at most so many positions, with piles of at most `most`. */

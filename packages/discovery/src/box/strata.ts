@@ -66,3 +66,21 @@ function drawShares(count: number, room: number, lots: Lots): number[] {
   shares[0]! += first
   return shares
 }
+
+/** The strata with some of the small gaps of this one, by their number. */
+export function limitedBy(stratum: Stratum): Stratum[] {
+  return stratum
+    .reduce<boolean[][]>(
+      (some, isSmall) =>
+        some.flatMap((one) =>
+          isSmall
+            ? [
+                [...one, false],
+                [...one, true],
+              ]
+            : [[...one, false]],
+        ),
+      [[]],
+    )
+    .toSorted((a, b) => a.filter(Boolean).length - b.filter(Boolean).length)
+}

@@ -1,8 +1,9 @@
 import { boxCount, isSymmetric } from '@nim/core/rules'
-import { compile, compileTerm, isTerm } from '@nim/presburger'
+import { compile, compileTerm, isTerm, toText } from '@nim/presburger'
 import { type PointQuestion, proveByPoints } from '@nim/prover/points'
 import { checkPoints } from '@nim/prover/points-check'
 import { largestBox, type SolvedBox, solvedBox } from '../box/solved-box.ts'
+import { linesOf } from '../learn/cases.ts'
 import { formulaOf, termOf } from '../learn/formula-of-tree.ts'
 import type { Example } from '../learn/learn-tree.ts'
 import type { Tree } from '../learn/tree.ts'
@@ -40,31 +41,47 @@ export function decide(
   { variables, points, learnedTo }: DecideLimits,
 ): Decision {
   const question = questionOf(box, tree, variables)
-  const { says } = question
+  const described = {
+    tree,
+    says: question.says,
+    cases: linesOf(tree, variables, nameOf(box, variables)),
+  }
   const result = proveByPoints(question, { points })
   if (result.answer === 'not decidable') {
-    return { status: 'candidate', tree, says, holdsTo: box.max, why: result.why }
+    return { status: 'candidate', ...described, holdsTo: box.max, why: result.why }
   }
   if (result.answer === 'refuted') {
+    const { position, is } = result
     // smaller positions are right, so what follows from the options is true
-    return { status: 'refuted', example: { position: result.position, label: Number(result.is) } }
+    const label = box.labels.at(position, Number(is))
+    return { status: 'refuted', example: { position, label } }
   }
   const checked = checkPoints(result.certificate)
   if (!checked.accepted) throw new Error(`discover: the checker refuses a proof: ${checked.why}`)
   const { certificate, points: count, largestPile } = result
   const solvedTo = solvedBeyond(box, learnedTo, question)
-  return { status: 'proved', tree, says, certificate, points: count, largestPile, solvedTo }
+  return { status: 'proved', ...described, certificate, points: count, largestPile, solvedTo }
 }
 
 function questionOf(
-  { ruleset, play, value }: SolvedBox,
+  { ruleset, play, value, labels }: SolvedBox,
   tree: Tree,
   variables: readonly string[],
 ): PointQuestion & { readonly says: Says } {
   const about = { ruleset, play, variables }
   return value === 'outcome'
     ? { ...about, value, says: formulaOf(tree, 1, variables) }
-    : { ...about, value, says: termOf(tree, variables) }
+    : { ...about, value, says: termOf(tree, variables, labels) }
+}
+
+/** What a case leads to, in words: of outcomes P, and nothing for N; else the value. */
+function nameOf(
+  { value, labels }: SolvedBox,
+  variables: readonly string[],
+): (label: number) => string | null {
+  return value === 'outcome'
+    ? (label) => (label === 1 ? 'P' : null)
+    : (label) => toText(labels.term(label, variables))
 }
 
 /** Compares what is said with a box that is larger than those that were learned from; its largest pile. */
@@ -84,8 +101,8 @@ function solvedBeyond(
 export function wrongIn(box: SolvedBox, says: Says, variables: readonly string[]): number[] | null {
   const said = isTerm(says) ? compileTerm(says, variables) : compile(says, variables)
   let wrong: number[] | null = null
-  box.forEach((position, label) => {
-    if (wrong === null && Number(said(position)) !== label) wrong = [...position]
+  box.forEach((position, value) => {
+    if (wrong === null && Number(said(position)) !== value) wrong = [...position]
   })
   return wrong
 }

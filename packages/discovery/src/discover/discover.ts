@@ -1,6 +1,9 @@
 import { requireValue } from '@nim/core/rules'
 import { largestBox, type SolvedBox, solvedBox, type Subject } from '../box/solved-box.ts'
 import { Knowledge } from '../evidence/knowledge.ts'
+import { pieceLabels } from '../pieces/piece-labels.ts'
+import { piecesOf } from '../pieces/find-pieces.ts'
+import { differencesOf } from '../scan/differences.ts'
 import { scan } from '../scan/scan.ts'
 import { featuresOfTree } from '../learn/features.ts'
 import type { Discovery, Result } from './discovery.ts'
@@ -43,7 +46,7 @@ const SCANNED = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 18, 20, 24]
  * stratum by stratum, as far as learning asks for them. What is right on a box is decided at finitely many
  * points; a counterexample is learned from.
  *
- * @throws RangeError for a game without such a value, remoteness, or a box that does not fit into memory
+ * @throws RangeError for a game without such a value, or a box that does not fit into memory
  * @complexity about 100 evaluations of the description for each position of the boxes
  * @source NT-9
  */
@@ -51,17 +54,18 @@ export function discover(subject: Subject, options: DiscoverOptions = {}): Disco
   const { seed, positions, points, onStep } = { ...DEFAULTS, ...options }
   const { ruleset, value, play } = subject
   requireValue(ruleset, value, play)
-  if (value === 'remoteness') {
-    throw new RangeError(
-      'discover: expected outcome or grundy, remoteness takes more than finitely many values',
-    )
-  }
   const variables = Array.from({ length: ruleset.piles }, (_, i) => `x${i + 1}`)
-  const boxTo = (max: number): SolvedBox => {
+  const solve = (max: number): SolvedBox => {
     onStep(`solving the box with piles 0..${max}`)
     return solvedBox(subject, max)
   }
-  const small = boxTo(largestBox(ruleset, Math.min(positions, QUICK_BOX), LARGEST_PILE))
+  const first = solve(largestBox(ruleset, Math.min(positions, QUICK_BOX), LARGEST_PILE))
+  // of the remoteness, which grows without end, it is told by which piece
+  const pieces = value === 'remoteness' ? piecesOf(first, seed) : null
+  const named = (box: SolvedBox): SolvedBox =>
+    pieces === null ? box : { ...box, labels: pieceLabels(box, pieces) }
+  const boxTo = (max: number): SolvedBox => named(solve(max))
+  const small = named(first)
   const limits = { seed, points, variables, learnedTo: small.max, onStep }
   const quick = searchQuickly(small, limits)
   if (quick.status === 'proved') {
@@ -114,17 +118,20 @@ function discoveryOf(
   }
 }
 
-/** What a box shows of a value, whatever is known of it. */
+/** What a box shows of a value, whatever is known of it; of the remoteness its differences are scanned. */
 export function seenOn(box: SolvedBox, seed: number): Pick<Discovery, 'density' | 'scan'> {
-  return { density: densityOf(box), scan: scan(box, SCANNED, seed) }
+  const scanned = box.value === 'remoteness' ? differencesOf(box) : box
+  return { density: densityOf(box), scan: scan(scanned, SCANNED, seed) }
 }
 
-/** The share of positions that are P, or have the value 0. */
+/** The share of positions that are P, which the parity of the remoteness tells, or have the Grundy value 0. */
 function densityOf(box: SolvedBox): number {
-  const wanted = box.value === 'outcome' ? 1 : 0
+  const { value, play } = box
+  const period = value === 'remoteness' ? 2 : Infinity
+  const wanted = value === 'outcome' || (value === 'remoteness' && play === 'misere') ? 1 : 0
   let found = 0
-  box.forEach((_, label) => {
-    if (label === wanted) found++
+  box.forEach((_, each) => {
+    if (each % period === wanted) found++
   })
   return found / box.count
 }

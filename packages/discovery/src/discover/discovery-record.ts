@@ -1,7 +1,6 @@
 import { formatRuleset } from '@nim/core/rules'
 import { toText } from '@nim/presburger'
 import type { PointCertificate } from '@nim/prover/points'
-import { linesOf } from '../learn/cases.ts'
 import type { Discovery } from './discovery.ts'
 
 /** A discovery as data for one line of JSON. Fields that a status does not have are absent. */
@@ -29,12 +28,7 @@ export interface DiscoveryRecord extends Pick<
   readonly wrong?: number | null
 }
 
-export function discoveryRecord({
-  ruleset,
-  variables,
-  result,
-  ...about
-}: Discovery): DiscoveryRecord {
+export function discoveryRecord({ ruleset, result, ...about }: Discovery): DiscoveryRecord {
   const { play, value, boxes, density, scan, regions, evidenceTo, walls, congruences } = about
   const game = { game: formatRuleset(ruleset), play, value, status: result.status }
   const found = regions.length === 0 ? { regions } : { evidenceTo, regions }
@@ -46,16 +40,11 @@ export function discoveryRecord({
   const said = {
     ...game,
     says: toText(result.says),
-    cases: linesOf(result.tree, variables, nameOf(value)),
+    cases: result.cases,
   }
   if (result.status === 'candidate') {
     return { ...said, holdsTo: result.holdsTo, why: result.why, ...evidence }
   }
   const { points, largestPile, solvedTo, certificate } = result
   return { ...said, points, largestPile, solvedTo, certificate, ...evidence }
-}
-
-/** What a case leads to, in a word: of outcomes P, and nothing for N; else the number. */
-export function nameOf(value: Discovery['value']): (label: number) => string | null {
-  return value === 'outcome' ? (label) => (label === 1 ? 'P' : null) : String
 }

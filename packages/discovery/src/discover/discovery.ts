@@ -35,6 +35,8 @@ export type Says = Formula | Term
 export interface Described {
   readonly tree: Tree
   readonly says: Says
+  /** The same by cases, a case a line, as it is printed. */
+  readonly cases: readonly string[]
 }
 
 /** For all positions: finitely many points decide it, and another program has checked the certificate. */

@@ -1,5 +1,5 @@
 import { lotsOf } from '../box/draw.ts'
-import type { SolvedBox } from '../box/solved-box.ts'
+import { labelIn, type SolvedBox } from '../box/solved-box.ts'
 import { drawGaps, gapsOf, positionOf, SMALL, type Stratum } from '../box/strata.ts'
 import { type Form, formAt, residueAt } from '../forms/form.ts'
 import { codeLengthOf } from './code-length.ts'
@@ -80,8 +80,10 @@ export function cellsOf(
   seed: number,
 ): Cells {
   const positions = drawFrom(box, stratum, seed)
-  const labels = Uint16Array.from(positions, (x) => box.at(x))
-  const labelCount = labels.reduce((most, label) => Math.max(most, label), 0) + 1
+  const own = positions.map((x) => labelIn(box, x))
+  const present = [...new Set(own)].sort((a, b) => a - b)
+  const labels = Uint16Array.from(own, (label) => present.indexOf(label))
+  const labelCount = present.length
   const about = { positions, labels, labelCount, lengthOf: codeLengthOf(labels) }
   const splitters = [
     ...known.map((one) => ({ ...one, price: PRICE_OF_KNOWN })),

@@ -1,5 +1,5 @@
 import { lotsOf } from '../box/draw.ts'
-import type { SolvedBox } from '../box/solved-box.ts'
+import { labelIn, type SolvedBox } from '../box/solved-box.ts'
 import { drawGaps, positionOf, type Stratum } from '../box/strata.ts'
 import { type Form, greatestCommonDivisor } from '../forms/form.ts'
 import { spectrumOf } from './fourier.ts'
@@ -68,7 +68,7 @@ function strongest(
     for (let j = d - 1, rest = i; j >= 0; j--, rest = Math.floor(rest / m)) {
       gaps[free[j]!]! += rest % m
     }
-    return box.at(positionOf(box, gaps))
+    return labelIn(box, positionOf(box, gaps))
   })
   const found = new Map<string, [Congruence, number]>()
   // rounded, so that what is equally strong is so on every machine

@@ -1,5 +1,5 @@
 import type { SolvedBox } from '../box/solved-box.ts'
-import type { Stratum } from '../box/strata.ts'
+import { limitedBy, type Stratum } from '../box/strata.ts'
 import { allForms, type Form, primitive } from '../forms/form.ts'
 import { cellsOf, type Splitter } from './cells.ts'
 import { type Congruence, congruencesOf } from './congruences.ts'
@@ -100,24 +100,6 @@ export class Knowledge {
       this.#found.set(`${found.form.join()} mod ${found.modulus}`, found)
     }
   }
-}
-
-/** The strata with some of the small gaps of this one, by their number. */
-function limitedBy(stratum: Stratum): Stratum[] {
-  return stratum
-    .reduce<boolean[][]>(
-      (some, isSmall) =>
-        some.flatMap((one) =>
-          isSmall
-            ? [
-                [...one, false],
-                [...one, true],
-              ]
-            : [[...one, false]],
-        ),
-      [[]],
-    )
-    .toSorted((a, b) => a.filter(Boolean).length - b.filter(Boolean).length)
 }
 
 /** The first one of all forms that have the same factors of the large gaps: on the stratum they are parallel. */

@@ -1,4 +1,4 @@
-import { plus, type Term, times, integer } from '@nim/presburger'
+import { constant, integer, plus, type Term, times } from '@nim/presburger'
 
 /** A linear form of the piles x_1, …, x_n by its factors: Σ form[i]·x_{i+1}. */
 export type Form = readonly number[]
@@ -51,8 +51,9 @@ export function partOf(form: Form, variables: readonly string[], sign: 1 | -1): 
   )
 }
 
-/** The form as a term, what is subtracted last. */
-export function formTerm(form: Form, variables: readonly string[]): Term {
+/** The form and a constant as a term, what is subtracted last. */
+export function formTerm(form: Form, variables: readonly string[], offset: number = 0): Term {
   const negative = partOf(form, variables, -1).map((term) => times(-1, term))
-  return plus(...partOf(form, variables, 1), ...negative)
+  const number = offset === 0 ? [] : [constant(offset)]
+  return plus(...partOf(form, variables, 1), ...negative, ...number)
 }

@@ -1,5 +1,5 @@
 import { drawPositions, type Lots } from '../box/draw.ts'
-import type { SolvedBox } from '../box/solved-box.ts'
+import { labelIn, type SolvedBox } from '../box/solved-box.ts'
 import type { Feature } from './features.ts'
 import { type Conflict, type Example, isConflict, learnTree } from './learn-tree.ts'
 import { labelAt, simplified, sizeOf, type Tree } from './tree.ts'
@@ -47,9 +47,9 @@ export function fitTree(
   known: readonly Example[] = [],
 ): Fit {
   const drawn = drawPositions(box, box.max, first, lots)
-  const examples = [...known, ...drawn.map((position) => ({ position, label: box.at(position) }))]
+  const examples = [...known, ...drawn.map((position) => exampleAt(box, position))]
   for (let round = 1; ; round++) {
-    const learned = learnTree(examples, features)
+    const learned = learnTree(examples, features, box.labels)
     if (isConflict(learned)) return { end: 'conflict', ...learned }
     const tree = simplified(learned)
     const wrong =
@@ -73,18 +73,32 @@ interface Wrong {
   readonly share: number
 }
 
+/** True if the tree says another value. */
+function isWrong(
+  { labels }: SolvedBox,
+  tree: Tree,
+  position: readonly number[],
+  value: number,
+): boolean {
+  return labels.says(labelAt(tree, position), position) !== value
+}
+
+function exampleAt(box: SolvedBox, position: readonly number[]): Example {
+  return { position, label: labelIn(box, position) }
+}
+
 /** Looks at some positions first: early trees are wrong in many. */
 function wrongAtSome(box: SolvedBox, tree: Tree, lookedAt: number, lots: Lots): Wrong | null {
   const examples = drawPositions(box, box.max, lookedAt, lots)
-    .map((position) => ({ position, label: box.at(position) }))
-    .filter(({ position, label }) => labelAt(tree, position) !== label)
+    .filter((position) => isWrong(box, tree, position, box.at(position)))
+    .map((position) => exampleAt(box, position))
   return examples.length < LEAST_MORE ? null : { examples, share: examples.length / lookedAt }
 }
 
 function wrongAtAny(box: SolvedBox, tree: Tree): Wrong | null {
   const examples: Example[] = []
-  box.forEach((position, label) => {
-    if (labelAt(tree, position) !== label) examples.push({ position: [...position], label })
+  box.forEach((position, value) => {
+    if (isWrong(box, tree, position, value)) examples.push(exampleAt(box, [...position]))
   })
   return examples.length === 0 ? null : { examples, share: examples.length / box.count }
 }

@@ -1,4 +1,5 @@
-import { and, constant, FALSE, type Formula, ite, or, type Term, truth } from '@nim/presburger'
+import { type Labels, VALUES_THEMSELVES } from '../box/labels.ts'
+import { and, FALSE, type Formula, ite, or, type Term, truth } from '@nim/presburger'
 import { casesOf } from './cases.ts'
 import type { Tree } from './tree.ts'
 
@@ -14,10 +15,14 @@ export function formulaOf(tree: Tree, label: number, variables: readonly string[
   )
 }
 
-/** The label that the tree says, as a term. */
-export function termOf(tree: Tree, variables: readonly string[]): Term {
-  if (tree.kind === 'leaf') return constant(tree.label)
-  const inside = (child: Tree): Term => termOf(child, variables)
+/** The value that the tree says, as a term. */
+export function termOf(
+  tree: Tree,
+  variables: readonly string[],
+  labels: Labels = VALUES_THEMSELVES,
+): Term {
+  if (tree.kind === 'leaf') return labels.term(tree.label, variables)
+  const inside = (child: Tree): Term => termOf(child, variables, labels)
   const cases = casesOf(tree, variables).map(({ when, to }) => ({ when, said: inside(to) }))
   return cases.reduceRight<Term | null>(
     (rest, { when, said }) => (rest === null ? said : ite(when, said, rest)),

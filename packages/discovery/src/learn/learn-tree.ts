@@ -1,3 +1,4 @@
+import { type Labels, VALUES_THEMSELVES } from '../box/labels.ts'
 import { answerAt, answersOf, type Feature, thresholdOf } from './features.ts'
 import type { Tree } from './tree.ts'
 
@@ -36,8 +37,9 @@ interface Choice {
 export function learnTree(
   examples: readonly Example[],
   features: readonly Feature[],
+  labels: Labels = VALUES_THEMSELVES,
 ): Tree | Conflict {
-  return new Learner(examples, features).grow(Int32Array.from(examples, (_, i) => i))
+  return new Learner(examples, features, labels).grow(Int32Array.from(examples, (_, i) => i))
 }
 
 export function isConflict(learned: Tree | Conflict): learned is Conflict {
@@ -48,16 +50,21 @@ class Learner {
   readonly #examples: readonly Example[]
   readonly #features: readonly Feature[]
   readonly #labels: Uint16Array
+  /** Of the rows that are looked at: their labels, those that do not occur among them left out. */
+  readonly #present: Uint16Array
   /** The answers of each feature. */
   readonly #answers: readonly Uint8Array[]
-  readonly #labelCount: number
+  #labelCount: number
   readonly #asked = new Set<number>()
   readonly #counts: Float64Array
+  readonly #says: Labels['says']
 
-  constructor(examples: readonly Example[], features: readonly Feature[]) {
+  constructor(examples: readonly Example[], features: readonly Feature[], { says }: Labels) {
+    this.#says = says
     this.#examples = examples
     this.#features = features
     this.#labels = Uint16Array.from(examples, ({ label }) => label)
+    this.#present = this.#labels.slice()
     this.#labelCount = this.#labels.reduce((most, label) => Math.max(most, label), 0) + 1
     this.#answers = features.map((feature) =>
       Uint8Array.from(examples, ({ position }) => answerAt(feature, position)),
@@ -67,9 +74,10 @@ class Learner {
   }
 
   grow(rows: Int32Array): Tree | Conflict {
+    const common = this.#commonLabel(rows)
+    if (common !== undefined) return { kind: 'leaf', label: common }
     const first = this.#labels[rows[0]!]!
-    const other = rows.find((row) => this.#labels[row] !== first)
-    if (other === undefined) return { kind: 'leaf', label: first }
+    const other = rows.find((row) => !this.#isRight(first, row))!
     const choice = this.#choose(rows) ?? this.#telling(rows[0]!, other)
     if (choice === null) {
       return { positions: [this.#examples[rows[0]!]!.position, this.#examples[other]!.position] }
@@ -101,10 +109,29 @@ class Learner {
     return { kind: 'residue', form: feature.form, modulus: feature.modulus, children }
   }
 
+  /** A label that says the value of all rows, the usual one first; undefined if there is none. */
+  #commonLabel(rows: Int32Array): number | undefined {
+    const present = new Set(rows.map((row) => this.#labels[row]!))
+    return [this.#usualLabel(rows), ...present].find((label) =>
+      rows.every((row) => this.#isRight(label, row)),
+    )
+  }
+
+  /** True if the label says the value of the row. */
+  #isRight(label: number, row: number): boolean {
+    const { position } = this.#examples[row]!
+    const own = this.#labels[row]!
+    return label === own || this.#says(label, position) === this.#says(own, position)
+  }
+
   #usualLabel(rows: Int32Array): number {
-    const counts = new Int32Array(this.#labelCount)
-    for (const row of rows) counts[this.#labels[row]!]!++
-    return counts.indexOf(Math.max(...counts))
+    const counts = new Map<number, number>()
+    for (const row of rows) {
+      const label = this.#labels[row]!
+      counts.set(label, (counts.get(label) ?? 0) + 1)
+    }
+    const most = Math.max(...counts.values())
+    return Math.min(...[...counts.keys()].filter((label) => counts.get(label) === most))
   }
 
   /** A question that tells two rows apart, where none tells anything of all by itself; the cheapest one. */
@@ -119,9 +146,18 @@ class Learner {
 
   /** The question that tells the most; null if none tells anything. */
   #choose(rows: Int32Array): Choice | null {
+    this.#leaveOut(rows)
     const step = Math.floor(rows.length / ENOUGH_TO_CHOOSE)
     const ofSome = step < 2 ? null : this.#bestFor(rows.filter((_, i) => i % step === 0))
     return ofSome ?? this.#bestFor(rows)
+  }
+
+  /** Numbers the labels of these rows anew, in their order: a few of many mostly. */
+  #leaveOut(rows: Int32Array): void {
+    const labels = new Set(rows.map((row) => this.#labels[row]!))
+    const numbers = new Map([...labels].sort((a, b) => a - b).map((label, i) => [label, i]))
+    for (const row of rows) this.#present[row] = numbers.get(this.#labels[row]!)!
+    this.#labelCount = numbers.size
   }
 
   #bestFor(rows: Int32Array): Choice | null {
@@ -157,7 +193,7 @@ class Learner {
 
   /** How many rows have each answer and label. */
   #count(feature: number, rows: Int32Array): Float64Array {
-    const [answers, labels, width] = [this.#answers[feature]!, this.#labels, this.#labelCount]
+    const [answers, labels, width] = [this.#answers[feature]!, this.#present, this.#labelCount]
     const counts = this.#counts.fill(0)
     for (const row of rows) counts[answers[row]! * width + labels[row]!]!++
     return counts

@@ -1,0 +1,24 @@
+import { div, type Term } from '@nim/presburger'
+import { type Form, formAt, formTerm } from '../forms/form.ts'
+
+/** A value that grows with the piles: ⌊(form + offset)/denominator⌋. */
+export interface Piece {
+  readonly form: Form
+  readonly offset: number
+  /** At least 1. */
+  readonly denominator: number
+}
+
+/** What the piece says of a position. */
+export function pieceAt({ form, offset, denominator }: Piece, position: readonly number[]): number {
+  return Math.floor((formAt(form, position) + offset) / denominator)
+}
+
+/** The piece as a term of the piles. */
+export function pieceTerm(
+  { form, offset, denominator }: Piece,
+  variables: readonly string[],
+): Term {
+  const sum = formTerm(form, variables, offset)
+  return denominator === 1 ? sum : div(sum, denominator)
+}
