@@ -3,6 +3,7 @@ import { largestBox, type SolvedBox, solvedBox, type Subject } from '../box/solv
 import { Knowledge } from '../evidence/knowledge.ts'
 import { scan } from '../scan/scan.ts'
 import { featuresOfTree } from '../learn/features.ts'
+import type { Example } from '../learn/learn-tree.ts'
 import type { Discovery, Result } from './discovery.ts'
 import {
   searchByKnowledge,
@@ -20,11 +21,19 @@ export interface DiscoverOptions {
   readonly positions?: number
   /** Irreducible points at most, at which a formula is decided; 300,000 if absent. */
   readonly points?: number
+  /** What is learned besides the boxes: values at positions outside, where an earlier description was wrong. */
+  readonly known?: readonly Example[]
   /** Told what is being done, in words. */
   readonly onStep?: (doing: string) => void
 }
 
-const DEFAULTS = { seed: 1, positions: 10_000_000, points: 300_000, onStep: (): void => {} }
+const DEFAULTS = {
+  seed: 1,
+  positions: 10_000_000,
+  points: 300_000,
+  known: [],
+  onStep: (): void => {},
+}
 
 /** Positions of the boxes from which usual questions are learned, and then others; the last one is the largest. */
 const QUICK_BOX = 400_000
@@ -47,7 +56,7 @@ const SCANNED = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 18, 20, 24]
  * @source NT-9
  */
 export function discover(subject: Subject, options: DiscoverOptions = {}): Discovery {
-  const { seed, positions, points, onStep } = { ...DEFAULTS, ...options }
+  const { seed, positions, points, known, onStep } = { ...DEFAULTS, ...options }
   const { ruleset, value, play } = subject
   requireValue(ruleset, value, play)
   if (value === 'remoteness') {
@@ -61,7 +70,7 @@ export function discover(subject: Subject, options: DiscoverOptions = {}): Disco
     return solvedBox(subject, max)
   }
   const small = boxTo(largestBox(ruleset, Math.min(positions, QUICK_BOX), LARGEST_PILE))
-  const limits = { seed, points, variables, learnedTo: small.max, onStep }
+  const limits = { seed, points, known, variables, learnedTo: small.max, onStep }
   const quick = searchQuickly(small, limits)
   if (quick.status === 'proved') {
     return discoveryOf([small], new Knowledge(small, seed), quick, limits)
