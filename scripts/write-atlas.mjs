@@ -1,6 +1,7 @@
 // Writes the pages and pictures of docs/atlas, and docs/questions.md, from the data in docs/atlas: rows that
 // `nimlab atlas … --out DIR` made (DIR/atlas.jsonl, named in scripts/atlas/rows.mjs), what Coq accepted of them
-// (`npm run atlas:coq`), and scans of other values (`npm run atlas:scans`); both are run after rows were added.
+// (`npm run atlas:coq`), scans of other values (`npm run atlas:scans`), and laws that they agree with (`npm run
+// atlas:laws`); these are run after rows were added.
 //
 //   npm run atlas
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,6 +9,7 @@ import { census } from './atlas/census.mjs'
 import { anchorOf, claimLink, fileOf, gameSection } from './atlas/game-section.mjs'
 import { inclusionsPage } from './atlas/inclusions-page.mjs'
 import { knownBy } from './atlas/known-by.mjs'
+import { lawsPage } from './atlas/laws-page.mjs'
 import { nimTable } from './atlas/nim-table.mjs'
 import { questionsPage } from './atlas/questions-page.mjs'
 import { coqOf, ROWS } from './atlas/rows.mjs'
@@ -155,6 +157,7 @@ not tell piles apart.
 `
 
 writeFileSync(new URL('values.md', DOCS), valuesPage())
+writeFileSync(new URL('laws.md', DOCS), lawsPage())
 writeFileSync(new URL('docs/questions.md', root), questionsPage())
 writeFileSync(new URL('inclusions.md', DOCS), inclusionsPage(compared))
 rmSync(FIGURES, { recursive: true, force: true })
@@ -207,7 +210,8 @@ described by none of the [papers](../papers) that nimlab has, by a formula or a 
 nimlab too (NT).
 
 [Grundy values and remoteness](values.md) of these games, and what is known of [questions](../questions.md) that
-were asked. [Inclusions](inclusions.md): which of these P-sets are equal, within another, or the intersection of two others.
+were asked. [Inclusions](inclusions.md): which of these P-sets are equal, within another, or the intersection of two others. [Laws for all n](laws.md):
+what formulas of games of one shape have in common, tested beyond the n that they are known for.
 
 Written by \`npm run atlas\` from the data beside this page, one line a game; nothing is typed by hand.
 `,

@@ -15,3 +15,6 @@ export const KNOWN_TO = 8
 
 /** Lines of cases that are printed at once; more are folded. */
 export const CASES_SHOWN = 140
+
+/** Points at which a law for all n may need to be proved for one n. */
+export const LAW_POINTS = 7000

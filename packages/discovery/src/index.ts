@@ -8,6 +8,7 @@ export { type AtlasRow, parseAtlasLine, parseRecordLine } from './atlas/row-line
 export type { Congruence } from './evidence/congruences.ts'
 export type { Form } from './forms/form.ts'
 export { linesOf } from './learn/cases.ts'
+export type { Example } from './learn/learn-tree.ts'
 export type { Leaf, ResidueNode, ThresholdNode, Tree } from './learn/tree.ts'
 export { labelAt } from './learn/tree.ts'
 export { differencesOf } from './scan/differences.ts'

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { discover } from '../src/discover/discover.ts'
 import type { Candidate, Open, Proved } from '../src/discover/discovery.ts'
 import type { Subject } from '../src/box/solved-box.ts'
+import type { Example } from '../src/learn/learn-tree.ts'
 import { labelAt } from '../src/learn/tree.ts'
 
 /** Small boxes: enough for these games. */
@@ -49,6 +50,19 @@ describe('discover', () => {
     const [first, again, other] = [1, 1, 2].map((seed) => discover(subject, { ...QUICK, seed }))
     expect(JSON.stringify(again)).toBe(JSON.stringify(first))
     expect(other!.result.status).toBe('proved')
+  })
+
+  it('learns from positions outside the box', () => {
+    const subject = subjectOf('SN(3,{2})')
+    const outcome = reference(subject.ruleset, 'outcome', 'normal')
+    const known: Example[] = []
+    boxOf(subject.ruleset, 14).forEach((x) => {
+      if (x[2]! > 3) known.push({ position: [...x], label: outcome(x) === 0 ? 1 : 0 })
+    })
+    // by itself the box has descriptions only that are wrong beyond it
+    const { result, boxes } = discover(subject, { positions: 30, known })
+    expect(boxes).toEqual([3])
+    expect(result.status).toBe('proved')
   })
 
   it('proves what a changed constant breaks', () => {

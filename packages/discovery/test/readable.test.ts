@@ -7,6 +7,7 @@ import { readable } from '../src/discover/readable.ts'
 const candidate = (times: number): Candidate => ({
   status: 'candidate',
   tree: { kind: 'leaf', label: 1 },
+  cases: [],
   says: parse(Array.from({ length: times }, () => 'x1 = 0').join(' and ')),
   holdsTo: 9,
   why: 'too many points',

@@ -8,19 +8,21 @@ import {
   type Proved,
 } from '@nim/discovery'
 import { textTable } from '@nim/report'
+import type { SmtProof } from './discover-by-smt.ts'
 
 /** Moduli with the fewest defects that are shown. */
 const SHOWN_MODULI = 4
 
 const NAMES = { outcome: 'P-positions', grundy: 'Grundy values', remoteness: 'remoteness' } as const
 
-/** A discovery as a page of text. */
-export function discoveryPage(discovery: Discovery): string {
+/** A discovery as a page of text, with what a solver says of it if one was asked. */
+export function discoveryPage(discovery: Discovery, proof: SmtProof | null = null): string {
   const { ruleset, play, value, result } = discovery
   return [
     `${rulesetTitle(ruleset)}, ${play === 'misere' ? 'misère' : 'normal'} play: ${NAMES[value]}`,
     '',
     ...(result.status === 'open' ? openLines(result) : saidLines(discovery, result)),
+    ...(proof === null ? [] : smtLines(proof)),
     '',
     'Evidence on the largest box that was solved, not proved:',
     ...evidenceLines(discovery),
@@ -41,6 +43,17 @@ function saidLines({ value, boxes }: Discovery, result: Proved | Candidate): str
         ]
       : [`candidate: right on piles 0..${result.holdsTo}, and ${result.why}`]),
   ]
+}
+
+function smtLines({ record, certificate }: SmtProof): string[] {
+  const { verdict, reason, counterexample, solver } = record
+  const name = solver?.name ?? 'a solver'
+  if (verdict === 'proved') {
+    return [`proved for all positions by ${name}: nimlab recheck ${certificate}`]
+  }
+  const position = counterexample?.position
+  const where = position === undefined ? '' : ` at ${formatPosition(position)}`
+  return [`${name}: ${verdict}${where}${reason === '' ? '' : `, ${reason}`}`]
 }
 
 function openLines({ why, breaksAt, wrong }: Open): string[] {

@@ -1,13 +1,21 @@
 import { type Command, Option } from '@commander-js/extra-typings'
-import { discover, type Discovery, discoveryRecord } from '@nim/discovery'
+import {
+  discover,
+  type Discovery,
+  discoveryRecord,
+  type DiscoverOptions,
+  type Subject,
+} from '@nim/discovery'
 import { formatRuleset } from '@nim/core/rules'
 import { toText } from '@nim/presburger'
 import { askedRuleset, RULESETS } from '../arguments/asked-ruleset.ts'
 import { wholeNumber } from '../arguments/whole-number.ts'
+import type { AskedDiscovery } from '../discovering/discover-by-smt.ts'
 import { discoveryPage } from '../discovering/discovery-page.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { type SolverName, solverNames } from '../proving/solver.ts'
 import { note, print } from '../terminal/output.ts'
-import { readingInput } from '../usage-error.ts'
+import { readingInput, UsageError } from '../usage-error.ts'
 import { writeWhole } from './write-whole.ts'
 
 const POSITIONS = 10_000_000
@@ -22,14 +30,19 @@ finds first the linear forms of the piles, over small denominators, of which it 
 the game but its rules. What is tried is counted in positions and points, never in time: the same seed finds
 the same.
 
+With --smt a solver is asked about a description that more points decide than --points allows. A
+counterexample that it finds is learned from, and all begins again. What it answers within the time of a query
+may depend on the machine and its version; without --smt nothing does.
+
 It ends with proved (the checker of certificates and the solver on a larger box agree), candidate (right on
-a box, not decided), or open (what was learned, and where it breaks). Exit codes: 0 proved, 2 wrong input,
-3 candidate or open.
+a box, not decided), or open (what was learned, and where it breaks). Exit codes: 0 proved, by points or by a
+solver, 2 wrong input, 3 candidate or open.
 
 Examples:
   nimlab discover "SN(4,{3})"
   nimlab discover "SN(3,{2})" --misere --formula formula.txt
   nimlab discover "NIM(4,2)" --value remoteness --positions 400000
+  nimlab discover "SN(4,{3})" --points 1000 --smt proof
   nimlab test "SN(3,{2})" --misere --says @formula.txt --prove --by points --certificate proof`
 
 /** `nimlab discover`: from the rules of a game to a description of its values with a proof. */
@@ -58,21 +71,51 @@ export function addDiscover(program: Command, finish: (code: ExitCode) => void):
       POINTS,
     )
     .option('--formula <file>', 'write the formula, for nimlab test --says @FILE')
+    .option(
+      '--smt <dir>',
+      'ask a solver where points do not decide; certificates go into a new directory',
+    )
+    .option('--solver <name>', 'with --smt: as for nimlab prove', solverNames)
     .option('--json', 'one line of JSON, the certificate included')
     .addHelpText('after', HELP)
-    .action(async (text, { value, misere, seed, positions, points, formula, json }) => {
-      const ruleset = await askedRuleset(text)
-      const play = misere === true ? 'misere' : 'normal'
-      const onStep = (doing: string): void => {
-        note(`${formatRuleset(ruleset)}: ${doing}`)
-      }
-      const discovery = readingInput(() =>
-        discover({ ruleset, play, value }, { seed, positions, points, onStep }),
-      )
-      if (formula !== undefined) writeFormula(formula, discovery)
-      print(json === true ? JSON.stringify(discoveryRecord(discovery)) : discoveryPage(discovery))
-      finish(discovery.result.status === 'proved' ? EXIT.ok : EXIT.incomplete)
-    })
+    .action(
+      async (text, { value, misere, seed, positions, points, formula, smt, solver, json }) => {
+        const ruleset = await askedRuleset(text)
+        const play = misere === true ? 'misere' : 'normal'
+        const onStep = (doing: string): void => {
+          note(`${formatRuleset(ruleset)}: ${doing}`)
+        }
+        const options = { seed, positions, points, onStep }
+        const { discovery, proof } = await discovered(
+          { ruleset, play, value },
+          options,
+          smt,
+          solver,
+        )
+        if (formula !== undefined) writeFormula(formula, discovery)
+        const record = discoveryRecord(discovery)
+        const whole = proof === null ? record : { ...record, smt: proof }
+        print(json === true ? JSON.stringify(whole) : discoveryPage(discovery, proof))
+        const isProved = discovery.result.status === 'proved' || proof?.record.verdict === 'proved'
+        finish(isProved ? EXIT.ok : EXIT.incomplete)
+      },
+    )
+}
+
+async function discovered(
+  subject: Subject,
+  options: DiscoverOptions,
+  smt: string | undefined,
+  solver: readonly SolverName[] | undefined,
+): Promise<AskedDiscovery> {
+  if (smt === undefined) {
+    if (solver !== undefined) throw new UsageError('--solver is of use with --smt')
+    return { discovery: readingInput(() => discover(subject, options)), proof: null }
+  }
+  if (subject.value === 'grundy') throw new UsageError('--smt: no solver decides Grundy values')
+  // it loads the claims, which points have no use for
+  const { discoverBySmt } = await import('../discovering/discover-by-smt.ts')
+  return discoverBySmt(subject, options, smt, solver)
 }
 
 function writeFormula(path: string, { result, value }: Discovery): void {

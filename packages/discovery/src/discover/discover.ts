@@ -6,6 +6,7 @@ import { piecesOf } from '../pieces/find-pieces.ts'
 import { differencesOf } from '../scan/differences.ts'
 import { scan } from '../scan/scan.ts'
 import { featuresOfTree } from '../learn/features.ts'
+import type { Example } from '../learn/learn-tree.ts'
 import type { Discovery, Result } from './discovery.ts'
 import { readable } from './readable.ts'
 import {
@@ -24,11 +25,19 @@ export interface DiscoverOptions {
   readonly positions?: number
   /** Irreducible points at most, at which a formula is decided; 300,000 if absent. */
   readonly points?: number
+  /** What is learned besides the boxes: values at positions outside, where an earlier description was wrong. */
+  readonly known?: readonly Example[]
   /** Told what is being done, in words. */
   readonly onStep?: (doing: string) => void
 }
 
-const DEFAULTS = { seed: 1, positions: 10_000_000, points: 300_000, onStep: (): void => {} }
+const DEFAULTS = {
+  seed: 1,
+  positions: 10_000_000,
+  points: 300_000,
+  known: [],
+  onStep: (): void => {},
+}
 
 /** Positions of the boxes from which usual questions are learned, and then others; the last one is the largest. */
 const QUICK_BOX = 400_000
@@ -51,7 +60,7 @@ const SCANNED = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 18, 20, 24]
  * @source NT-9
  */
 export function discover(subject: Subject, options: DiscoverOptions = {}): Discovery {
-  const { seed, positions, points, onStep } = { ...DEFAULTS, ...options }
+  const { seed, positions, points, known, onStep } = { ...DEFAULTS, ...options }
   const { ruleset, value, play } = subject
   requireValue(ruleset, value, play)
   const variables = Array.from({ length: ruleset.piles }, (_, i) => `x${i + 1}`)
@@ -66,7 +75,7 @@ export function discover(subject: Subject, options: DiscoverOptions = {}): Disco
     pieces === null ? box : { ...box, labels: pieceLabels(box, pieces) }
   const boxTo = (max: number): SolvedBox => named(solve(max))
   const small = named(first)
-  const limits = { seed, points, variables, learnedTo: small.max, onStep }
+  const limits = { seed, points, known, variables, learnedTo: small.max, onStep }
   const quick = searchQuickly(small, limits)
   if (quick.status === 'proved') {
     return discoveryOf([small], new Knowledge(small, seed), quick, limits)

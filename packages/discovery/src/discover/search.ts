@@ -15,6 +15,8 @@ import type { Candidate, Open, Result } from './discovery.ts'
 /** What a search may use. */
 export interface SearchLimits extends DecideLimits {
   readonly seed: number
+  /** What is known from outside the boxes. */
+  readonly known: readonly Example[]
   readonly onStep: (doing: string) => void
 }
 
@@ -45,7 +47,7 @@ export function searchQuickly(box: SolvedBox, limits: SearchLimits): Result {
     seed,
   )
   const features = usualFeatures(large, likelyWalls(box), congruences)
-  const known: Example[] = []
+  const known = [...limits.known]
   let failures = 0
   for (;;) {
     const fit = fitTree(box, features, within(QUICK, box), lotsOf(seed + failures), known)
@@ -57,7 +59,8 @@ export function searchQuickly(box: SolvedBox, limits: SearchLimits): Result {
     const decided = decideShort(box, fit.tree, known, limits)
     if (decided.status !== 'refuted') return decided
     known.push(decided.example)
-    if (known.length > MOST_REFUTATIONS) return brokenAt(decided.example.position)
+    if (known.length - limits.known.length > MOST_REFUTATIONS)
+      return brokenAt(decided.example.position)
   }
 }
 
@@ -74,7 +77,7 @@ export function searchByKnowledge(
   onStep('looking for walls and congruences')
   knowledge.exploreLarge()
   const usual = usualFeatures(knowledge.box.ruleset.piles, likelyWalls(knowledge.box), [])
-  const known: Example[] = []
+  const known = [...limits.known]
   let candidate: Candidate | null = null
   let last: Open | null = null
   for (const box of boxes) {
@@ -113,7 +116,8 @@ export function searchByKnowledge(
 export function searchWidely(knowledge: Knowledge, box: SolvedBox, limits: SearchLimits): Result {
   const { seed, onStep } = limits
   onStep(`learning from piles 0..${box.max}, further from walls`)
-  const fit = fitTree(box, featuresOf(knowledge, WIDE_CLIP), within(WIDE, box), lotsOf(seed))
+  const features = featuresOf(knowledge, WIDE_CLIP)
+  const fit = fitTree(box, features, within(WIDE, box), lotsOf(seed), limits.known)
   if (fit.end !== 'exact') return openOf(fit)
   onStep(`deciding a description with ${atomsOf(fit.tree).size} questions`)
   const decided = decide(box, fit.tree, limits)

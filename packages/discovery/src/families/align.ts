@@ -1,0 +1,123 @@
+import type { Class } from './classes.ts'
+import { type Linear, linearAt, type Numbers } from './vocabulary.ts'
+
+/** A bound on the number o of odd piles and on r, with these factors: o·(number) + r·(sum modulo 2k) ≤ most. */
+export interface Bound {
+  readonly o: number
+  readonly r: number
+  readonly most: Linear
+}
+
+/** The P-positions with these answers: those of which o and r obey all bounds. */
+export interface LawCase {
+  readonly key: string
+  /** The parity of o, where it matters. */
+  readonly parity: 0 | 1 | null
+  readonly bounds: readonly Bound[]
+}
+
+/** The classes of one game. */
+export interface ClassesOf extends Numbers {
+  readonly classes: readonly Class[]
+}
+
+const DIRECTIONS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+] as const
+/** How a bound may move: so many times n, or k, by which r is known modulo 2k. */
+const SLOPES = [
+  [0, 0],
+  [0, 2],
+  [0, -2],
+  [1, 0],
+  [-1, 0],
+  [2, 0],
+  [-2, 0],
+] as const
+
+/**
+ * What is the same for all n: the P-classes of each key are those within an octagon in the plane of o and r whose
+ * sides move along with n or k. Sides that are not needed are left out.
+ *
+ * @returns the cases, keys without P-positions left out; null if there are no such octagons
+ */
+export function align(all: readonly ClassesOf[]): LawCase[] | null {
+  const keys = new Set(all.flatMap(({ classes }) => classes.map(({ key }) => key)))
+  const cases: LawCase[] = []
+  for (const key of [...keys].toSorted()) {
+    const points = all.flatMap(({ n, k, classes }) =>
+      classes.filter((one) => one.key === key).map((one) => ({ ...one, n, k })),
+    )
+    const found = caseOf(key, points)
+    if (found === null) return null
+    if (found !== 'none') cases.push(found)
+  }
+  return cases
+}
+
+type Point = Class & Numbers
+
+function caseOf(key: string, points: readonly Point[]): LawCase | 'none' | null {
+  const inside = points.filter(({ isP }) => isP)
+  if (inside.length === 0) return 'none'
+  const bounds = SLOPES.flatMap((slope) => DIRECTIONS.map((side) => tightest(side, slope, inside)))
+  const parity = (inside[0]!.o % 2) as 0 | 1
+  const hasOneParity = inside.every(({ o }) => o % 2 === parity)
+  for (const tried of hasOneParity ? [null, parity] : [null]) {
+    const outside = points.filter(({ isP, o }) => !isP && (tried === null || o % 2 === tried))
+    const needed = neededOf(bounds, outside)
+    if (needed !== null) return { key, parity: tried, bounds: needed }
+  }
+  return null
+}
+
+/** The bound in this direction, moving so with n, that touches some of the points and leaves out none. */
+function tightest(
+  [o, r]: (typeof DIRECTIONS)[number],
+  [timesN, timesK]: (typeof SLOPES)[number],
+  points: readonly Point[],
+): Bound {
+  const least = points.map(
+    (point) => o * point.o + r * point.r - linearAt([0, timesN, timesK], point),
+  )
+  return { o, r, most: [Math.max(...least), timesN, timesK] }
+}
+
+/**
+ * Some of the bounds that keep all points out: one after the other that which keeps out the most of the rest, of
+ * several the cheapest, and at last without those that others do not need; null if all do not.
+ */
+function neededOf(bounds: readonly Bound[], outside: readonly Point[]): readonly Bound[] | null {
+  const needed: Bound[] = []
+  const cheapestFirst = bounds.toSorted((a, b) => priceOf(a) - priceOf(b))
+  for (let rest = outside; rest.length > 0;) {
+    const left = cheapestFirst.map((bound) => rest.filter((point) => isWithin(bound, point)))
+    const fewest = Math.min(...left.map(({ length }) => length))
+    if (fewest === rest.length) return null
+    const best = left.findIndex(({ length }) => length === fewest)
+    needed.push(cheapestFirst[best]!)
+    rest = left[best]!
+  }
+  return needed.reduce<readonly Bound[]>((kept, bound) => {
+    const others = kept.filter((other) => other !== bound)
+    const isFree = outside.some((point) => others.every((other) => isWithin(other, point)))
+    return isFree ? kept : others
+  }, needed)
+}
+
+function isWithin({ o, r, most }: Bound, point: Point): boolean {
+  return o * point.o + r * point.r <= linearAt(most, point)
+}
+
+/** A bound that moves with k costs less than one that moves with n. */
+function priceOf({ o, r, most: [constant, timesN, timesK] }: Bound): number {
+  const moves = 6 * Math.abs(timesN) + Math.abs(timesK) / 2
+  return moves + Math.abs(constant) + 2 * Math.abs(r) + Math.abs(o)
+}

@@ -1,0 +1,149 @@
+import { slowSetNim, type PlayConvention } from '@nim/core/rules'
+import { compile, type Formula } from '@nim/presburger'
+import { largestBox, solvedBox } from '../box/solved-box.ts'
+import { wrongIn } from '../discover/decide.ts'
+import { align, type ClassesOf } from './align.ts'
+import { Sample } from './classes.ts'
+import { type Law, lawFor } from './law.ts'
+import { type Shape, sizesOf } from './shape.ts'
+import { type Vocabulary, vocabularies } from './vocabulary.ts'
+
+/** The formula for the P-positions of a game SN(n,A) that is proved, for each n for which there is one. */
+export type ProvedFormulas = ReadonlyMap<number, Formula>
+
+/** A law that agrees with some proved formulas, and what became of it for further n. */
+export interface FoundLaw extends Law {
+  readonly shape: string
+  readonly play: PlayConvention
+  /** The numbers of piles whose formulas were aligned, and the three further ones at which it was tested. */
+  readonly seen: readonly number[]
+  readonly tested: readonly Tested[]
+}
+
+/** The exhaustive solver beside a law. */
+export interface Tested {
+  readonly n: number
+  /** Largest pile of the box. */
+  readonly max: number
+  /** The first position of which something wrong is said; null if there is none. */
+  readonly wrong: readonly number[] | null
+}
+
+/** Positions of the boxes on which proved formulas are compared, and laws tested, and their largest pile. */
+const COMPARED = 6000
+const TESTED = 100_000
+const LARGEST_PILE = 40
+const FURTHER = 3
+const FEWEST_SEEN = 2
+const VOCABULARIES = vocabularies()
+
+/**
+ * Aligns the proved formulas of SN(n,A), A of one shape, into a law for all n: for all of them; if there is none without
+ * the smallest n; else for even n and for odd n by themselves. Of the vocabularies in which there is a law
+ * the first is taken: the further n, at which it is tested on boxes, choose nothing.
+ *
+ * @param proved for consecutive n
+ * @returns the laws that were found, also those that the tests refute
+ * @complexity some 1,000 vocabularies × the positions of the boxes, most of which end early
+ */
+export function findLaws(shape: Shape, play: PlayConvention, proved: ProvedFormulas): FoundLaw[] {
+  const samples = new Map([...proved].map(([n, formula]) => [n, sampleOf(n, formula)]))
+  const all = [...samples.keys()].toSorted((a, b) => a - b)
+  const found = [all, all.slice(1)].flatMap((seen) => lawOf(shape, play, seen, 1, samples) ?? [])
+  const upheld = found.filter(isUpheld)
+  if (upheld.length > 0) return [upheld.reduce((a, b) => (sizeOf(b) < sizeOf(a) ? b : a))]
+  return [0, 1].flatMap((residue) => {
+    const seen = all.filter((n) => n % 2 === residue)
+    return lawOf(shape, play, seen, 2, samples) ?? []
+  })
+}
+
+/** True if no test refutes it. */
+export function isUpheld({ tested }: FoundLaw): boolean {
+  return tested.length === FURTHER && tested.every(({ wrong }) => wrong === null)
+}
+
+function sampleOf(n: number, formula: Formula): Sample {
+  const ruleset = slowSetNim(n, [1])
+  return new Sample(n, largestBox(ruleset, COMPARED, LARGEST_PILE), compile(formula, namesOf(n)))
+}
+
+export function namesOf(n: number): string[] {
+  return Array.from({ length: n }, (_, i) => `x${i + 1}`)
+}
+
+/** The number k of a vocabulary for n piles; null if A has no such run. */
+export function numberOf({ run }: Vocabulary, shape: Shape, n: number): number | null {
+  return shape.runsOf(n)?.[run]?.[0] ?? null
+}
+
+function lawOf(
+  shape: Shape,
+  play: PlayConvention,
+  seen: readonly number[],
+  step: 1 | 2,
+  samples: ReadonlyMap<number, Sample>,
+): FoundLaw | null {
+  if (seen.length < FEWEST_SEEN) return null
+  for (const vocabulary of VOCABULARIES) {
+    const tables = tablesOf(vocabulary, shape, seen, samples)
+    const cases = tables === null ? null : align(tables)
+    if (cases !== null) {
+      const law = { vocabulary, cases }
+      return {
+        shape: shape.name,
+        play,
+        seen,
+        ...law,
+        tested: testsOf(law, shape, play, seen.at(-1)!, step),
+      }
+    }
+  }
+  return null
+}
+
+function tablesOf(
+  vocabulary: Vocabulary,
+  shape: Shape,
+  seen: readonly number[],
+  samples: ReadonlyMap<number, Sample>,
+): ClassesOf[] | null {
+  const tables: ClassesOf[] = []
+  for (const n of seen) {
+    const k = numberOf(vocabulary, shape, n)
+    const classes =
+      k === null || n < vocabulary.first + vocabulary.last
+        ? null
+        : samples.get(n)!.classes(vocabulary, k)
+    if (classes === null) return null
+    tables.push({ n, k: k!, classes })
+  }
+  return tables
+}
+
+/** Tests a law at the next n, and ends where it is wrong. */
+function testsOf(
+  law: Law,
+  shape: Shape,
+  play: PlayConvention,
+  last: number,
+  step: 1 | 2,
+): Tested[] {
+  const tests: Tested[] = []
+  for (let i = 1; i <= FURTHER; i++) {
+    const n = last + i * step
+    const ruleset = slowSetNim(n, sizesOf(shape, n)!)
+    const max = largestBox(ruleset, TESTED, LARGEST_PILE)
+    const formula = lawFor(law, { n, k: numberOf(law.vocabulary, shape, n)! })
+    const box = solvedBox({ ruleset, play, value: 'outcome' }, max)
+    const wrong = wrongIn(box, formula, namesOf(n))
+    tests.push({ n, max, wrong })
+    if (wrong !== null) break
+  }
+  return tests
+}
+
+/** Cases and bounds of a law. */
+function sizeOf({ cases }: Law): number {
+  return cases.reduce((size, { bounds }) => size + 1 + bounds.length, 0)
+}

@@ -1,0 +1,37 @@
+import { slowSetNim } from '@nim/core/rules'
+import { proveByPoints } from '@nim/prover/points'
+import { checkPoints } from '@nim/prover/points-check'
+import { type FoundLaw, namesOf, numberOf } from './find-law.ts'
+import { lawFor } from './law.ts'
+import { type Shape, sizesOf } from './shape.ts'
+
+/**
+ * The numbers of piles for which finitely many points prove what a law says: from the least one that it was
+ * aligned from or tested at, as far as no more points than these are needed.
+ *
+ * @throws Error if points refute what no test did, or the checker refuses a certificate: then nimlab is wrong
+ * @source NT-9
+ */
+export function provedNumbers(law: FoundLaw, shape: Shape, points: number): number[] {
+  const proved: number[] = []
+  for (const n of [...law.seen, ...law.tested.map((test) => test.n)]) {
+    const ruleset = slowSetNim(n, sizesOf(shape, n)!)
+    const says = lawFor(law, { n, k: numberOf(law.vocabulary, shape, n)! })
+    const question = {
+      value: 'outcome',
+      ruleset,
+      play: law.play,
+      variables: namesOf(n),
+      says,
+    } as const
+    const result = proveByPoints(question, { points })
+    if (result.answer === 'not decidable') break
+    if (result.answer === 'refuted') {
+      throw new Error(`points refute a law of {${law.shape}} at ${result.position.join()}`)
+    }
+    const checked = checkPoints(result.certificate)
+    if (!checked.accepted) throw new Error(`the checker refuses a proof: ${checked.why}`)
+    proved.push(n)
+  }
+  return proved
+}

@@ -1,0 +1,100 @@
+import type { Form } from '../forms/form.ts'
+
+/** A number for all n and k: the first one, n times the second one, and k times the third one. */
+export type Linear = readonly [constant: number, timesN: number, timesK: number]
+
+/** A game by its number n of piles, and the number k of a vocabulary. */
+export interface Numbers {
+  readonly n: number
+  readonly k: number
+}
+
+export function linearAt([constant, timesN, timesK]: Linear, { n, k }: Numbers): number {
+  return constant + timesN * n + timesK * k
+}
+
+/** A linear form that every n has, and from which value on a position is on its far side. */
+export interface Wall {
+  readonly form: WallName
+  readonly least: Linear
+}
+
+export type WallName = 'x_1' | 'x_{n-1}' | 'x_n' | 'x_{n-1} - x_1' | 'x_n - x_1' | '|x| - kx_n'
+
+const WALL_FORMS: Readonly<Record<WallName, (numbers: Numbers) => number[]>> = {
+  x_1: ({ n }) => unit(n, 1, 1),
+  'x_{n-1}': ({ n }) => unit(n, n - 1, 1),
+  x_n: ({ n }) => unit(n, n, 1),
+  'x_{n-1} - x_1': ({ n }) => sum(unit(n, n - 1, 1), unit(n, 1, -1)),
+  'x_n - x_1': ({ n }) => sum(unit(n, n, 1), unit(n, 1, -1)),
+  '|x| - kx_n': ({ n, k }) => unit(n, n, -k).map((factor) => factor + 1),
+}
+
+export const WALL_NAMES = Object.keys(WALL_FORMS) as readonly WallName[]
+
+export function formOf(wall: WallName, numbers: Numbers): Form {
+  return WALL_FORMS[wall](numbers)
+}
+
+/**
+ * What is asked of a position, in words that mean the same for every n: the number o of its odd piles and
+ * r = |x| modulo 2k, of x or of its reduction by k, and by itself some of the following.
+ */
+export interface Vocabulary {
+  /** k is the least number of this run of A, counted from 0. */
+  readonly run: number
+  readonly isReduced: boolean
+  readonly wall: Wall | null
+  /** Whether all piles are odd. */
+  readonly asksAllOdd: boolean
+  /** Whether the first so many piles are odd, each, and the last ones. */
+  readonly first: number
+  readonly last: number
+}
+
+const MOST_PILES = 2
+/** Where the wall of the longest play, |x| = k·x_n, is tried. */
+const DISTANCES = [-2, -1, 0, 1, 2]
+
+/** All vocabularies, those that ask less first. */
+export function vocabularies(): Vocabulary[] {
+  const walls = [null, ...allWalls()]
+  const counts = [0, 1, 2]
+  const all = [0, 1].flatMap((run) =>
+    [false, true].flatMap((isReduced) =>
+      walls.flatMap((wall) =>
+        [false, true].flatMap((asksAllOdd) =>
+          counts.flatMap((first) =>
+            counts.map((last) => ({ run, isReduced, wall, asksAllOdd, first, last })),
+          ),
+        ),
+      ),
+    ),
+  )
+  return all
+    .filter(({ first, last }) => first + last <= MOST_PILES)
+    .toSorted((a, b) => priceOf(a) - priceOf(b))
+}
+
+function allWalls(): Wall[] {
+  return WALL_NAMES.flatMap((form): Wall[] =>
+    form === '|x| - kx_n'
+      ? [0, 1].flatMap((timesN) =>
+          DISTANCES.map((distance) => ({ form, least: [distance, timesN, 0] as const })),
+        )
+      : [{ form, least: [1, 0, 0] }],
+  )
+}
+
+function priceOf({ run, isReduced, wall, asksAllOdd, first, last }: Vocabulary): number {
+  const ofWall = wall === null ? 0 : 3 + Math.abs(wall.least[0]) / 4 + wall.least[1] / 2
+  return run + Number(isReduced) * 2 + ofWall + Number(asksAllOdd) * 0.9 + first + last * 1.1
+}
+
+function unit(n: number, pile: number, factor: number): number[] {
+  return Array.from({ length: n }, (_, i) => (i === pile - 1 ? factor : 0))
+}
+
+function sum(a: readonly number[], b: readonly number[]): number[] {
+  return a.map((factor, i) => factor + b[i]!)
+}

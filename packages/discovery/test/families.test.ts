@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { slowSetNim } from '@nim/core/rules'
+import { outcomeOnAtLeastK } from '@nim/core/setnim'
+import { compile, type Formula, parse } from '@nim/presburger'
+import { describe, expect, it } from 'vitest'
+import { lotsOf } from '../src/box/draw.ts'
+import { solvedBox } from '../src/box/solved-box.ts'
+import { parseLawLine } from '../src/atlas/law-line.ts'
+import { parseAtlasLine } from '../src/atlas/row-line.ts'
+import { findLaws, isUpheld, namesOf, numberOf } from '../src/families/find-law.ts'
+import { lawFor } from '../src/families/law.ts'
+import { provedNumbers } from '../src/families/prove-law.ts'
+import { shapes, sizesOf } from '../src/families/shape.ts'
+import { wrongIn } from '../src/discover/decide.ts'
+
+const ATLAS = new URL('../../../docs/atlas/', import.meta.url)
+const lines = (file: string): string[] =>
+  readFileSync(new URL(file, ATLAS), 'utf8').trimEnd().split('\n')
+const LINES = lines('laws.jsonl')
+const LAWS = LINES.map(parseLawLine)
+
+const shapeOf = (name: string) => shapes().find((shape) => shape.name === name)!
+
+/** The formulas of the atlas for the games of a shape in normal play. */
+function provedOf(name: string): Map<number, Formula> {
+  const rows = ['sn.jsonl', 'sn-5.jsonl'].flatMap(lines).map(parseAtlasLine)
+  const proved = new Map<number, Formula>()
+  for (let n = 1; n <= 5; n++) {
+    const sizes = sizesOf(shapeOf(name), n)
+    const row = rows.find(
+      ({ game, play }) => game === `SN(${n},{${String(sizes)}})` && play === 'normal',
+    )
+    if (row?.status === 'proved') proved.set(n, parse(row.says!))
+  }
+  return proved
+}
+
+describe('shapes', () => {
+  it('are sets with a meaning from some n on', () => {
+    expect(shapes()).toHaveLength(129)
+    expect(sizesOf(shapeOf('1, n-2..n'), 5)).toEqual([1, 3, 4, 5])
+    expect(sizesOf(shapeOf('1, n-2..n'), 3)).toEqual([1, 2, 3])
+    expect(sizesOf(shapeOf('2..n-1'), 3)).toEqual([2])
+    expect(sizesOf(shapeOf('2..n-1'), 2)).toBeNull()
+    expect(sizesOf(shapeOf('1, 3, 5.., n'), 4)).toEqual([1, 3, 4])
+  })
+})
+
+describe('findLaws', () => {
+  it('finds the type of the reduction where the papers do, and says it of further n', () => {
+    const shape = shapeOf('n-1..n')
+    const [law, ...others] = findLaws(shape, 'normal', provedOf('n-1..n'))
+    expect(others).toEqual([])
+    expect(isUpheld(law!)).toBe(true)
+    expect(LAWS.find((each) => each.shape === shape.name)).toMatchObject(law!)
+    expect(provedNumbers(law!, shape, 1000)).toEqual([2, 3])
+    // what NT-1 says, where no test looked
+    const isP = compile(lawFor(law!, { n: 9, k: 8 }), namesOf(9))
+    const lots = lotsOf(1)
+    for (let i = 0; i < 300; i++) {
+      const x = Array.from({ length: 9 }, () => lots.below(4) + lots.around(2)).toSorted(
+        (a, b) => a - b,
+      )
+      expect(isP(x)).toBe(outcomeOnAtLeastK(x, 8) === 'P')
+    }
+  })
+
+  it('shows a law that further n refute as refuted', () => {
+    const found = findLaws(shapeOf('1..2'), 'normal', provedOf('1..2'))
+    expect(found.map(isUpheld)).toEqual([false])
+    expect(found[0]!.tested).toEqual([{ n: 6, max: 16, wrong: [0, 0, 0, 1, 1, 1] }])
+  })
+
+  it('finds nothing in one formula', () => {
+    const [n, formula] = [...provedOf('n')][2]!
+    expect(findLaws(shapeOf('n'), 'normal', new Map([[n, formula]]))).toEqual([])
+  })
+})
+
+describe('the laws of docs/atlas', () => {
+  it.each(LAWS.filter(isUpheld).map((law) => [`{${law.shape}} in ${law.play} play`, law] as const))(
+    '%s: what it says is right at one n more on a small box',
+    (_, law) => {
+      const all = [...law.seen, ...law.tested.map(({ n }) => n)]
+      const n = 2 * all.at(-1)! - all.at(-2)!
+      const shape = shapeOf(law.shape)
+      const ruleset = slowSetNim(n, sizesOf(shape, n)!)
+      const box = solvedBox({ ruleset, play: law.play, value: 'outcome' }, 3)
+      const says = lawFor(law, { n, k: numberOf(law.vocabulary, shape, n)! })
+      expect(wrongIn(box, says, namesOf(n))).toBeNull()
+    },
+  )
+})
+
+describe('refused is', () => {
+  const line = LINES.find((text) => text.includes('"n-1..n"'))!
+  it.each([
+    ['a set that is none', '"n-1..n"', '"n..n"', 'shape: '],
+    ['a key of more answers', '"key":""', '"key":"1"', 'cases: expected 0 answers'],
+    ['a test out of turn', '"n":6', '"n":9', 'tested: they do not go on'],
+    [
+      'a test after a wrong one',
+      '"wrong":null',
+      '"wrong":[0,0,0,0,0,1]',
+      'tested: a law is tested',
+    ],
+    [
+      'a wrong position of other piles',
+      /"wrong":null}\]/,
+      '"wrong":[1]}]',
+      'tested: expected 8 piles',
+    ],
+    ['a proof for another n', '"proved":[2', '"proved":[3', 'proved: they are the first'],
+    ['a factor that is none', '"o":1', '"o":2', 'cases.0.bounds.0.o: '],
+  ])('%s', (_, from, to, why) => {
+    expect(line.replace(from, to)).not.toBe(line)
+    expect(() => parseLawLine(line.replace(from, to))).toThrow(why)
+  })
+})
