@@ -1,0 +1,34 @@
+import type * as analyse from './analyse.ts'
+import type { TaskProgress, TaskWatch } from './watch.ts'
+
+/** What a task is given and what it answers: plain data, as they go from one thread to another. */
+interface Task<Given, Answer> {
+  readonly given: Given
+  readonly answer: Answer
+}
+
+/** What the engine can be asked. The work of a task is the function `work` of the module of its name. */
+export interface Tasks {
+  readonly analyse: Task<analyse.AnalyseGiven, analyse.AnalyseAnswer>
+}
+
+export type TaskName = keyof Tasks
+
+/** The work of a task. */
+export type TaskWork<N extends TaskName> = (
+  given: Tasks[N]['given'],
+  watch: TaskWatch,
+) => Tasks[N]['answer'] | Promise<Tasks[N]['answer']>
+
+/** What the page sends to a worker. */
+export interface TaskRequest {
+  readonly name: TaskName
+  readonly given: unknown
+}
+
+/** What a worker sends back: any number of `progress` and `found`, then one of the others. */
+export type TaskMessage =
+  | { readonly kind: 'progress'; readonly progress: TaskProgress }
+  | { readonly kind: 'found'; readonly item: unknown }
+  | { readonly kind: 'answer'; readonly answer: unknown }
+  | { readonly kind: 'failure'; readonly name: string; readonly message: string }
