@@ -170,6 +170,7 @@ function position({ ruleset, variables }) {
 
 function broken({ wrong, breaksAt }) {
   const where = breaksAt.map((x) => `(${x.join(', ')})`).join(' and ')
+  if (where === '') return 'It is not printed.'
   if (wrong === null) return `The two positions are ${where}.`
   return `The last one is wrong at ${(100 * wrong).toPrecision(2)} % of the box, among others at ${where}.`
 }

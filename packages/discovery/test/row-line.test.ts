@@ -35,6 +35,7 @@ describe('parseAtlasLine', () => {
     ['another number of piles', PROVED, 'SN(3,{2})', 'SN(2,{2})', 'says: the game has no pile x3'],
     ['no formula', PROVED, '"says":"', '"says":"(', 'expected'],
     ['a position of another game', OPEN, '"breaksAt":[[', '"breaksAt":[[1,', 'breaksAt: '],
+    ['no place where it breaks', OPEN, /"breaksAt":\[\[.*?\]\]/, '"breaksAt":[]', 'breaksAt: '],
     ['boxes that shrink', PROVED, '"boxes":[', '"boxes":[999,', 'boxes: '],
     ['what was not solved', PROVED, '"solvedTo":', '"solvedTo":1,"x":', '"x"'],
     ['a modulus of what is not tame', PROVED, '"tame"', '"wild"', 'scan.modulus: wild has none'],

@@ -51,7 +51,10 @@ function saidLines(
 function openLines({ why, breaksAt, wrong }: Open): string[] {
   const where = breaksAt.map((position) => formatPosition(position)).join(' and ')
   const share = wrong === null ? '' : `, wrong at ${(100 * wrong).toPrecision(2)} % of the box`
-  return [`open: ${why}${share}`, `it breaks at ${where}`]
+  return [
+    `open: ${why}${where === '' ? '' : share}`,
+    ...(where === '' ? [] : [`it breaks at ${where}`]),
+  ]
 }
 
 function names(form: Form): string {

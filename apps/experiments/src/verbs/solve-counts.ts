@@ -54,7 +54,9 @@ export function summary(table: Table): Summary {
 export function page(table: Table): string {
   const counts = summary(table)
   const lines = countsPage(table.ruleset, counts, [['digest', counts.digest]])
-  return table.value === 'outcome' ? lines : `${lines}\n\n${histogramText(table)}`
+  if (table.value === 'outcome') return lines
+  const { value, box } = table
+  return `${lines}\n\n${histogramText({ value, box, histogram: () => counts.histogram })}`
 }
 
 export function countsPage(

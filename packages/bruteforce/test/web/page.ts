@@ -5,6 +5,7 @@ import { readTable } from '../../src/table-file/read-table.ts'
 import { endIdleWorkers, solveInWebThreads, type WebWorker } from '../../src/threads/web-threads.ts'
 import { hasSimd } from '../../src/wasm/encode/modules.ts'
 import { bytesOf } from '../table-file/bytes-of.ts'
+import { tablePage } from './table-page.ts'
 import type { TestPage, WebCase, WebResult } from './web-case.ts'
 
 type NewWorker = new (url: URL | string, options: { type: 'module' }) => WebWorker
@@ -38,4 +39,4 @@ async function solveCase(webCase: WebCase): Promise<WebResult> {
   return { ...result, started }
 }
 
-page.testPage = { solveCase, endIdleWorkers, hasSimd }
+page.testPage = { solveCase, endIdleWorkers, hasSimd, ...tablePage }

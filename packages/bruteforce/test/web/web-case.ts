@@ -1,5 +1,6 @@
 import type { PlayConvention } from '@nim/core/rules'
 import type { KernelChoice, TableValue } from '../../src/index.ts'
+import type { TablePage } from './table-case.ts'
 
 /** A table to be made in a page. */
 export interface WebCase {
@@ -27,7 +28,7 @@ export interface WebResult {
 }
 
 /** What the script of the page offers to the test. */
-export interface TestPage {
+export interface TestPage extends TablePage {
   solveCase(this: void, webCase: WebCase): Promise<WebResult>
   endIdleWorkers(this: void): void
   hasSimd(this: void): boolean

@@ -15,7 +15,9 @@ export {
   refusalOf,
 } from './decide-by-points.ts'
 export { boxAround } from './box-around.ts'
-export { formulaQuestion, type PointPart, pointQuestions } from './point-questions.ts'
+export { goalOfFormula, provedCase } from './formula-proof.ts'
+export { type FormRange, type PointBound, pointBound } from './point-bound.ts'
+export { type PointPart, pointQuestions } from './point-questions.ts'
 export { GoalError } from './goal-error.ts'
 export type { InCore } from './in-core.ts'
 export type { Provable } from './provable.ts'

@@ -63,7 +63,7 @@ const OPEN = v.strictObject({
   ...SUBJECT,
   status: v.literal('open'),
   why: Words,
-  breaksAt: v.pipe(v.array(position), v.minLength(1)),
+  breaksAt: v.array(position),
   wrong: v.nullable(Share),
   ...EVIDENCE,
 })
@@ -139,6 +139,8 @@ function requireFit(row: AtlasRow | DiscoveryRecord): void {
     const isOfGame = vectors.every((vector) => vector.length === ruleset.piles)
     requireThat(isOfGame, field, `expected ${ruleset.piles} numbers each`)
   }
+  const isRight = row.status === 'open' && row.wrong === 0 && breaksAt.length === 0
+  requireThat(row.status !== 'open' || isRight || breaksAt.length > 0, 'breaksAt', 'expected one')
   const isAscending = boxes.every((max, i) => i === 0 || boxes[i - 1]! < max)
   requireThat(isAscending, 'boxes', 'expected larger and larger ones')
   const solved = boxes.at(-1)!

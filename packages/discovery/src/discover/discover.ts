@@ -4,6 +4,7 @@ import { Knowledge } from '../evidence/knowledge.ts'
 import { scan } from '../scan/scan.ts'
 import { featuresOfTree } from '../learn/features.ts'
 import type { Discovery, Result } from './discovery.ts'
+import { readable } from './readable.ts'
 import {
   searchByKnowledge,
   type SearchLimits,
@@ -87,10 +88,11 @@ export function discover(subject: Subject, options: DiscoverOptions = {}): Disco
 function discoveryOf(
   boxes: readonly SolvedBox[],
   knowledge: Knowledge,
-  result: Result,
+  found: Result,
   { seed, variables }: SearchLimits,
 ): Discovery {
   const box = boxes.at(-1)!
+  const result = readable(found, box.max)
   const { ruleset, play, value } = box
   const asked = result.status === 'open' ? null : featuresOfTree(result.tree)
   return {

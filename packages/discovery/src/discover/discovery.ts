@@ -63,7 +63,10 @@ export interface Open {
   readonly status: 'open'
   /** What ended the search. */
   readonly why: string
-  /** Positions where the last description breaks, smallest sum first, or two that no question tells apart. */
+  /**
+   * Positions where the last description breaks, smallest sum first, or two that no question tells apart;
+   * none if it is right on the box, and too long.
+   */
   readonly breaksAt: readonly (readonly number[])[]
   /** Share of the box where the last description is wrong; null where two positions conflict. */
   readonly wrong: number | null

@@ -26,8 +26,8 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ['−', '-'],
 ])
 
-/** Characters of a text, at most. */
-const LONGEST = 20_000
+/** Characters of a text, at most: a longer one is read by no one. */
+export const LONGEST_TEXT = 20_000
 
 /**
  * The tokens of a text, the last of kind `end`.
@@ -35,9 +35,9 @@ const LONGEST = 20_000
  * @throws FormulaError at a character that starts no token, and if the text is too long
  */
 export function tokensOf(text: string): Token[] {
-  if (text.length > LONGEST) {
-    const why = `a formula has at most ${LONGEST} characters, this one has ${text.length}`
-    throw new FormulaError(text, LONGEST, why)
+  if (text.length > LONGEST_TEXT) {
+    const why = `a formula has at most ${LONGEST_TEXT} characters, this one has ${text.length}`
+    throw new FormulaError(text, LONGEST_TEXT, why)
   }
   const tokens: Token[] = []
   let at = skipBlanks(text, 0)

@@ -2,16 +2,27 @@ import type { Table } from '@nim/bruteforce'
 import { valueLabel } from '../export/value-label.ts'
 import { textTable } from './text-table.ts'
 
+/** Values of a table that is read by people. */
+const MOST_ROWS = 1000
+
 /**
  * Counts by value as an aligned table, values ascending, only values that occur: the value (outcomes
  * as P and N), the number of positions that have it, and its share of all positions in percent,
- * rounded to two decimals. Sorted boxes count each sorted position once.
+ * rounded to two decimals. Sorted boxes count each sorted position once. Of more than 1000 values the
+ * first 1000 are listed, and it says so.
  * @complexity O(positions)
  */
-export function histogramText(table: Pick<Table, 'value' | 'box' | 'histogram'>): string {
-  const rows = table.histogram().flatMap((count, value) => {
+export function histogramText(
+  table: Pick<Table, 'value' | 'box'> & { readonly histogram: () => readonly number[] },
+): string {
+  const rows: string[][] = []
+  let values = 0
+  table.histogram().forEach((count, value) => {
+    if (count === 0) return
+    values++
     const share = ((100 * count) / table.box.count).toFixed(2)
-    return count === 0 ? [] : [[String(valueLabel(table, value)), String(count), share]]
+    if (values <= MOST_ROWS) rows.push([String(valueLabel(table, value)), String(count), share])
   })
-  return textTable([table.value, 'positions', 'percent'], rows)
+  const text = textTable([table.value, 'positions', 'percent'], rows)
+  return values <= MOST_ROWS ? text : `${text}\n(the first ${MOST_ROWS} of ${values} values)`
 }

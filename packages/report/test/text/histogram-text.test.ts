@@ -43,3 +43,11 @@ test.each(SOLVED_EXAMPLES)('each position is counted once under its value: %s', 
     }),
   )
 })
+
+test('of many values the first thousand are listed, and it says so', () => {
+  const lines = histogramText(
+    solve(slowSetNim(1, [1]), { max: 1500 }, { value: 'remoteness' }),
+  ).split('\n')
+  expect(lines.at(-2)).toMatch(/^ +999 +1 +0\.07$/)
+  expect(lines.at(-1)).toBe('(the first 1000 of 1501 values)')
+})
