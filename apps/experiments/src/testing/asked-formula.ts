@@ -1,32 +1,16 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { TableValue } from '@nim/bruteforce'
-import {
-  formulaIdOf,
-  readFormula,
-  type ReadFormula,
-  speaksOfValue,
-} from '@nim/conjectures/formula-claims'
-import { formatRuleset, type PlayConvention, requireValue } from '@nim/core/rules'
+import { type GameFormula, gameFormula } from '@nim/conjectures/formula-claims'
+import type { PlayConvention } from '@nim/core/rules'
 import { askedGame, type AskedGame } from '../arguments/asked-ruleset.ts'
 import { readingInput, UsageError } from '../usage-error.ts'
 
 /** A file of more bytes is no formula. */
 const LARGEST_FILE = 1_000_000
 
-/** A formula, and what is asked about it. */
-export interface AskedFormula extends AskedGame {
-  /** The formula as it was given, blanks aside. */
-  readonly text: string
-  /** The id of its claim. */
-  readonly id: string
-  readonly value: TableValue
-  readonly play: PlayConvention
-  readonly case: {
-    readonly game: string
-    readonly value: TableValue
-    readonly play: PlayConvention
-  }
-  readonly formula: ReadFormula
+/** A formula, and what is asked about it; the game may be of a module. */
+export interface AskedFormula extends GameFormula {
+  readonly module: AskedGame['module']
 }
 
 /**
@@ -43,30 +27,11 @@ export async function askedFormula(
   play: PlayConvention,
   value?: TableValue,
 ): Promise<AskedFormula> {
-  const game = await askedGame(rulesetText)
-  return readingInput(() => formulaAbout(game, says, play, value))
-}
-
-function formulaAbout(
-  { ruleset, module }: AskedGame,
-  says: string,
-  play: PlayConvention,
-  value: TableValue | undefined,
-): AskedFormula {
-  const text = says.startsWith('@') ? fileText(says.slice(1)) : says
-  const asked = value ?? (speaksOfValue(text) ? 'remoteness' : 'outcome')
-  requireValue(ruleset, asked, play)
-  const id = formulaIdOf(text)
-  return {
-    text: text.trim().replaceAll(/\s+/g, ' '),
-    id,
-    ruleset,
-    module,
-    value: asked,
-    play,
-    case: { game: formatRuleset(ruleset), value: asked, play },
-    formula: readFormula(text, ruleset, asked),
-  }
+  const { ruleset, module } = await askedGame(rulesetText)
+  return readingInput(() => {
+    const text = says.startsWith('@') ? fileText(says.slice(1)) : says
+    return { ...gameFormula(ruleset, text, play, value), module }
+  })
 }
 
 function fileText(path: string): string {

@@ -1,8 +1,9 @@
 import type { VerdictRecord } from '@nim/conjectures'
+import type { Grown } from '@nim/conjectures/formula-claims'
 import { rulesetTitle } from '@nim/core/rules'
 import { paragraph } from '@nim/report'
 import type { AskedFormula } from './asked-formula.ts'
-import type { Budget, Grown } from './grow-boxes.ts'
+import type { Budget } from './judge-in-threads.ts'
 
 /** Formulas that are longer in full are not shown in full. */
 const SHOWN = 600

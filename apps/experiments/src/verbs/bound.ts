@@ -1,7 +1,7 @@
 import { type Command, Option } from '@commander-js/extra-typings'
-import { formulaQuestion } from '@nim/conjectures/goals'
+import { type PointBound, pointBound } from '@nim/conjectures/goals'
 import { formatRuleset, rulesetTitle } from '@nim/core/rules'
-import { type Basis, boundsOf, finiteBasis, NotDecidable, pointsOf } from '@nim/prover/points'
+import { NotDecidable } from '@nim/prover/points'
 import { textTable } from '@nim/report'
 import { RULESETS } from '../arguments/asked-ruleset.ts'
 import { TABLE_VALUES } from '../arguments/value.ts'
@@ -21,31 +21,11 @@ Examples:
   nimlab bound "NIM(3,3)" --says "value == x1" --json`
 
 /** What is enough to look at. */
-interface Bound {
+interface Bound extends PointBound {
   readonly game: string
   readonly play: string
   readonly value: string
   readonly says: string
-  /** Linear forms at whose thresholds the formula, or what it says of an option, changes. */
-  readonly forms: number
-  readonly points: number
-  /** The largest pile of an irreducible point. */
-  readonly largestPile: number
-  /** What is known before the points are: bounds on piles, estimated from above. */
-  readonly rayBound: number
-  readonly pinBound: number
-  /** Where the points lie: the values of each form at them. */
-  readonly where: readonly Where[]
-}
-
-/** The values of a linear form at the irreducible points. */
-interface Where {
-  /** The form in the piles, `x1 + x2 - x3`. */
-  readonly form: string
-  readonly from: number
-  readonly to: number
-  /** The formula, or what it says of an option, changes where the form reaches these numbers. */
-  readonly changesAt: readonly number[]
 }
 
 /** `nimlab bound`: on which box a formula of one's own has to be right to be right everywhere. */
@@ -80,44 +60,9 @@ export function addBound(program: Command, finish: (code: ExitCode) => void): vo
     })
 }
 
-function boundOf({ ruleset, play, value, text, formula }: AskedFormula): Bound {
-  const basis = finiteBasis(formulaQuestion(formula, ruleset, value, play))
-  const points = pointsOf(basis)
-  const { ray, pin } = boundsOf(basis)
-  return {
-    game: formatRuleset(ruleset),
-    play,
-    value,
-    says: text,
-    forms: basis.walls.length,
-    points: points.length,
-    largestPile: points.reduce((most, point) => Math.max(most, ...point), 0),
-    rayBound: ray,
-    pinBound: pin,
-    where: whereAre(points, basis),
-  }
-}
-
-function whereAre(points: readonly (readonly number[])[], { walls, domain }: Basis): Where[] {
-  return walls.map(({ form, thresholds }) => {
-    // a form of gaps x_i - x_{i-1} in the piles
-    const factors = form.map((a, i) => (domain.isSorted ? a - (form[i + 1] ?? 0) : a))
-    const values = points.map((x) => x.reduce((sum, pile, i) => sum + factors[i]! * pile, 0))
-    const [from, to] = values.reduce(
-      ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
-      [Infinity, -Infinity] as [number, number],
-    )
-    return { form: formText(factors), from, to, changesAt: thresholds }
-  })
-}
-
-function formText(factors: readonly number[]): string {
-  const terms = factors.flatMap((a, i) => {
-    if (a === 0) return []
-    const sign = a < 0 ? '-' : '+'
-    return [`${sign} ${Math.abs(a) === 1 ? '' : `${Math.abs(a)}*`}x${i + 1}`]
-  })
-  return terms.join(' ').replace(/^\+ /, '').replace(/^- /, '-')
+function boundOf(asked: AskedFormula): Bound {
+  const { ruleset, play, value, text } = asked
+  return { game: formatRuleset(ruleset), play, value, says: text, ...pointBound(asked) }
 }
 
 function page(title: string, bound: Bound): string {

@@ -1,7 +1,7 @@
 import { type Command, Option } from '@commander-js/extra-typings'
 import type { Claim, VerdictRecord } from '@nim/conjectures'
 import { formatDomain } from '@nim/conjectures/format'
-import { failuresOf, formulaClaim } from '@nim/conjectures/formula-claims'
+import { failuresOf, formulaClaim, type Grown } from '@nim/conjectures/formula-claims'
 import { ModuleError } from '@nim/sweep/modules'
 import { RULESETS } from '../arguments/asked-ruleset.ts'
 import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
@@ -15,7 +15,7 @@ import { startProgress } from '../terminal/progress.ts'
 import { type AskedFormula, askedFormula } from '../testing/asked-formula.ts'
 import { drawMap } from '../testing/error-map.ts'
 import { failuresPage } from '../testing/failures-page.ts'
-import { type Budget, type Grown, growBoxes, requireBox } from '../testing/grow-boxes.ts'
+import { type Budget, judgeInThreads, requireBox } from '../testing/judge-in-threads.ts'
 import { askedPage, boxLine, endWords } from '../testing/test-page.ts'
 import { readingInput, required, UsageError } from '../usage-error.ts'
 
@@ -162,7 +162,7 @@ async function judgeBoxes(
   try {
     const { signal } = interrupt
     return await ofModule(() =>
-      growBoxes(asked, claim, budget, {
+      judgeInThreads(asked, claim, budget, {
         signal,
         onRecord: (record) => {
           progress.end()

@@ -1,6 +1,15 @@
 /** Formulas that somebody asks about, as claims. */
+export { type ErrorSlice, failingCells, sliceThrough } from './error-slice.ts'
 export { formulaClaim } from './formula-claim.ts'
 export { formulaIdOf, isFormulaId, speaksOfValue } from './formula-id.ts'
+export { type GameFormula, gameFormula } from './game-formula.ts'
+export {
+  type Grown,
+  growBoxes,
+  type GrowLimits,
+  type GrowStep,
+  type Stopped,
+} from './grow-boxes.ts'
 export { type ReadFormula, readFormula } from './read-formula.ts'
 export {
   type AskedBox,

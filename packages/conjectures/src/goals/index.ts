@@ -27,7 +27,9 @@ export {
   pointIndexText,
   POINTS_FILE,
 } from './point-files.ts'
-export { formulaQuestion, type PointPart, pointQuestions } from './point-questions.ts'
+export { goalOfFormula, provedCase } from './formula-proof.ts'
+export { type FormRange, type PointBound, pointBound } from './point-bound.ts'
+export { type PointPart, pointQuestions } from './point-questions.ts'
 export { GoalError } from './goal-error.ts'
 export type { InCore } from './in-core.ts'
 export type { Provable } from './provable.ts'

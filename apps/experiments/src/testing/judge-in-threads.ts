@@ -1,0 +1,83 @@
+import type { WorkProgress } from '@nim/bruteforce'
+import type { Claim, VerdictRecord } from '@nim/conjectures'
+import {
+  type Grown,
+  growBoxes,
+  type GrowLimits,
+  type GrowStep,
+} from '@nim/conjectures/formula-claims'
+import { type Check, requireMemory, runCheck, threadPool } from '@nim/sweep'
+import type { AskedFormula } from './asked-formula.ts'
+
+/** What takes longer is judged in a thread of its own, so that it can be interrupted: the first box by
+ * positions, the others by the seconds of the one before. */
+const FEW_POSITIONS = 5000n
+const FEW_SECONDS = 0.3
+
+/** Timers take no more milliseconds. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
+/** What boxes may take. */
+export interface Budget extends GrowLimits {
+  readonly threads: number
+}
+
+/** Who looks on while boxes grow. */
+export interface GrowWatch extends Pick<GrowStep, 'signal' | 'onRecord'> {
+  /** Told how far a box is that takes long. */
+  readonly onProgress?: (check: Check, progress: WorkProgress) => void
+}
+
+/**
+ * Judges the formula in the box asked for, or in growing ones: small boxes here, the others in a thread.
+ *
+ * @param claim of the formula; see {@link requireBox} for a box that is asked for
+ */
+export async function judgeInThreads(
+  asked: AskedFormula,
+  claim: Claim,
+  budget: Budget,
+  { signal, onRecord, onProgress }: GrowWatch,
+): Promise<Grown> {
+  const { id, module, case: parameters } = asked
+  const { memory, threads } = budget
+  const pool = threadPool(1)
+  const judge: GrowStep['judge'] = async (domain, left, before) => {
+    const own = module === null ? {} : { module }
+    const check = { claim: id, ...own, case: parameters, domain, memory }
+    if (isQuick(claim.cost(parameters, domain).positions, before)) return runCheck(check)
+    const wait = Math.ceil(Math.max(1, left))
+    const inTime = wait > LONGEST_TIMER ? [] : [AbortSignal.timeout(wait)]
+    const { records: found } = await pool.run({ index: 0, checks: [check] }, 'auto', {
+      signal: AbortSignal.any([signal, ...inTime]),
+      threads,
+      progressed: (progress) => onProgress?.(check, progress),
+    })
+    return found[0]!
+  }
+  try {
+    return await growBoxes(asked, claim, budget, { signal, judge, onRecord })
+  } finally {
+    await pool.close()
+  }
+}
+
+/**
+ * Accepts a box that is asked for.
+ * @throws RangeError if it needs more memory than allowed, or is so large that the formula is not exact in it
+ */
+export function requireBox(
+  { id, case: parameters }: AskedFormula,
+  claim: Claim,
+  budget: Budget,
+): void {
+  if (budget.max === undefined) return
+  const domain = { kind: 'box', max: budget.max } as const
+  const cost = claim.cost(parameters, domain)
+  requireMemory({ claim: id, case: parameters, domain, cost }, budget.memory)
+}
+
+function isQuick(positions: bigint, before: VerdictRecord | undefined): boolean {
+  if (before === undefined) return positions <= FEW_POSITIONS
+  return before.seconds * (Number(positions) / before.checked) <= FEW_SECONDS
+}

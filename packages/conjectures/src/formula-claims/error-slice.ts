@@ -1,0 +1,60 @@
+import { isSymmetric, type Ruleset, sorted } from '@nim/core/rules'
+import type { GameFormula } from './game-formula.ts'
+
+/** Rows and columns, unless the counterexample is farther out. */
+const SIDE = 40
+
+/** A slice of a box, in which two piles vary. */
+export interface ErrorSlice {
+  /** Largest size of the two piles. */
+  readonly side: number
+  /** The piles that do not vary, in their order. */
+  readonly fixed: readonly number[]
+  /** The two that do, counted from 1, in their order. */
+  readonly vary: readonly [number, number]
+}
+
+/**
+ * The slice through a counterexample in which its two largest piles vary; where the rules tell piles
+ * apart, the two last among the largest.
+ *
+ * @param max largest pile of the box in which it was found
+ * @throws RangeError for one pile
+ */
+export function sliceThrough(
+  ruleset: Ruleset,
+  counterexample: readonly number[],
+  max: number,
+): ErrorSlice {
+  if (ruleset.piles < 2) throw new RangeError('error map: a map needs two piles or more')
+  const side = Math.max(...counterexample, Math.min(max, SIDE))
+  const order = counterexample.map((_, i) => i)
+  if (!isSymmetric(ruleset)) order.sort((i, j) => counterexample[i]! - counterexample[j]!)
+  const [i, j] = order.slice(-2).toSorted((a, b) => a - b) as [number, number]
+  const fixed = counterexample.filter((_, pile) => pile !== i && pile !== j)
+  return { side, fixed, vary: [i + 1, j + 1] }
+}
+
+/**
+ * The cells of a slice where a formula fails, row by row: x and y are the sizes of the piles that vary.
+ *
+ * @param at the solved value of a position, or its outcome as 0 = P, 1 = N
+ * @complexity side² evaluations
+ */
+export function failingCells(
+  { ruleset, formula }: Pick<GameFormula, 'ruleset' | 'formula'>,
+  { side, fixed, vary }: ErrorSlice,
+  at: (position: readonly number[]) => number,
+): { readonly x: number; readonly y: number }[] {
+  const failing: { x: number; y: number }[] = []
+  for (let y = 0; y <= side; y++) {
+    for (let x = 0; x <= side; x++) {
+      const place = [...fixed]
+      place.splice(vary[0] - 1, 0, x)
+      place.splice(vary[1] - 1, 0, y)
+      const position = isSymmetric(ruleset) ? sorted(place) : place
+      if (formula.holds(position, at(position)) === false) failing.push({ x, y })
+    }
+  }
+  return failing
+}

@@ -1,0 +1,73 @@
+import { type Basis, boundsOf, finiteBasis, pointsOf } from '@nim/prover/points'
+import type { GameFormula } from '../formula-claims/game-formula.ts'
+import { formulaQuestion } from './point-questions.ts'
+
+/** What is enough to look at: a formula that is right there is right everywhere. */
+export interface PointBound {
+  /** Linear forms at whose thresholds the formula, or what it says of an option, changes. */
+  readonly forms: number
+  readonly points: number
+  /** The largest pile of an irreducible point. */
+  readonly largestPile: number
+  /** What is known before the points are: bounds on piles, estimated from above. */
+  readonly rayBound: number
+  readonly pinBound: number
+  /** Where the points lie: the values of each form at them. */
+  readonly where: readonly FormRange[]
+}
+
+/** The values of a linear form at the irreducible points. */
+export interface FormRange {
+  /** The form in the piles, `x1 + x2 - x3`. */
+  readonly form: string
+  readonly from: number
+  readonly to: number
+  /** The formula, or what it says of an option, changes where the form reaches these numbers. */
+  readonly changesAt: readonly number[]
+}
+
+/**
+ * Where a formula has to be right to be right everywhere. It is evaluated nowhere.
+ *
+ * @param most more points than these are not made
+ * @throws NotDecidable where the theorem does not apply, or there are more points
+ * @source NT-9
+ */
+export function pointBound(
+  { ruleset, play, value, formula }: GameFormula,
+  most?: number,
+): PointBound {
+  const basis = finiteBasis(formulaQuestion(formula, ruleset, value, play))
+  const points = pointsOf(basis, most)
+  const { ray, pin } = boundsOf(basis)
+  return {
+    forms: basis.walls.length,
+    points: points.length,
+    largestPile: points.reduce((largest, point) => Math.max(largest, ...point), 0),
+    rayBound: ray,
+    pinBound: pin,
+    where: whereAre(points, basis),
+  }
+}
+
+function whereAre(points: readonly (readonly number[])[], { walls, domain }: Basis): FormRange[] {
+  return walls.map(({ form, thresholds }) => {
+    // a form of gaps x_i - x_{i-1} in the piles
+    const factors = form.map((a, i) => (domain.isSorted ? a - (form[i + 1] ?? 0) : a))
+    const values = points.map((x) => x.reduce((sum, pile, i) => sum + factors[i]! * pile, 0))
+    const [from, to] = values.reduce(
+      ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+      [Infinity, -Infinity] as [number, number],
+    )
+    return { form: formText(factors), from, to, changesAt: thresholds }
+  })
+}
+
+function formText(factors: readonly number[]): string {
+  const terms = factors.flatMap((a, i) => {
+    if (a === 0) return []
+    const sign = a < 0 ? '-' : '+'
+    return [`${sign} ${Math.abs(a) === 1 ? '' : `${Math.abs(a)}*`}x${i + 1}`]
+  })
+  return terms.join(' ').replace(/^\+ /, '').replace(/^- /, '-')
+}
