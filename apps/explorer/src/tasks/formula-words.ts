@@ -1,4 +1,4 @@
-import { parseRuleset } from '@nim/core/rules'
+import { isSymmetric, parseRuleset } from '@nim/core/rules'
 import { gameVocabulary } from '@nim/core/setnim'
 import type { Expression, NamedFunction } from '@nim/presburger'
 import type { FormulaValue } from './formula/formula-given.ts'
@@ -22,20 +22,33 @@ export interface FormulaWord {
 /** A number that a function may take: the first of these that it takes. */
 const NUMBERS = [4, 2, 1]
 
-/** The words of the parser's own vocabulary for a game, with what they stand for. */
-export function work({ game, value }: FormulaWordsGiven): readonly FormulaWord[] {
-  const { names, functions } = gameVocabulary(
-    parseRuleset(game),
-    value === 'outcome' ? [] : ['value'],
-  )
-  return [
-    ...[...names].map(([name, is]) => wordOf(name, '', is)),
+export interface FormulaWordsAnswer {
+  /** All that may be written, in the words of messages: `x1 to x4, sum, r(m)`. */
+  readonly known: string
+  /** True if the piles ascend: the rules do not tell them apart. */
+  readonly isSorted: boolean
+  /** What stands for something else than itself. */
+  readonly words: readonly FormulaWord[]
+}
+
+/** The parser's own vocabulary for a game, with what its words stand for. */
+export function work({ game, value }: FormulaWordsGiven): FormulaWordsAnswer {
+  const ruleset = parseRuleset(game)
+  const besides = value === 'outcome' ? [] : ['value']
+  const { names, functions, known } = gameVocabulary(ruleset, besides)
+  const words = [
+    ...[...names].flatMap(([name, is]) => (isItself(name, is) ? [] : [wordOf(name, '', is)])),
     ...[...functions].flatMap(([name, calls]) =>
       argumentsOf(calls).map((argument) =>
         wordOf(`${name}(${argument})`, calls.takes, calls.of(argument)!),
       ),
     ),
   ]
+  return { known, isSorted: isSymmetric(ruleset), words }
+}
+
+function isItself(name: string, is: Expression): boolean {
+  return is.kind === 'variable' && is.name === name
 }
 
 function wordOf(written: string, takes: string, is: Expression): FormulaWord {

@@ -16,10 +16,7 @@ interface Task<Given, Answer> {
 export interface Tasks {
   readonly analyse: Task<analyse.AnalyseGiven, analyse.AnalyseAnswer>
   readonly 'read-formula': Task<FormulaGiven, readFormula.ReadFormulaAnswer>
-  readonly 'formula-words': Task<
-    formulaWords.FormulaWordsGiven,
-    readonly formulaWords.FormulaWord[]
-  >
+  readonly 'formula-words': Task<formulaWords.FormulaWordsGiven, formulaWords.FormulaWordsAnswer>
   readonly 'test-formula': Task<testFormula.TestFormulaGiven, testFormula.TestFormulaAnswer>
   readonly 'prove-formula': Task<FormulaGiven, proveFormula.ProveFormulaAnswer>
 }

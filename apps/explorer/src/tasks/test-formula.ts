@@ -38,6 +38,9 @@ const MEMORY = 2 ** 30
 const LISTED = 12
 const DRAWN = 2_000_000
 
+/** Rows of what is drawn, at least, where that is cheap. */
+const SIDE = 20
+
 /**
  * Judges a formula on boxes with piles 0..4, 0..8, 0..16, … and tells their records as they are found: what
  * `nimlab test` prints with --json.
@@ -69,9 +72,7 @@ export async function work(
           },
         })
         const seconds = Math.round(performance.now() - start) / 1000
-        return Promise.resolve(
-          verdictRecord(claim, { case: asked.case, domain }, result, seconds),
-        )
+        return Promise.resolve(verdictRecord(claim, { case: asked.case, domain }, result, seconds))
       },
     },
   )
@@ -105,10 +106,10 @@ function mapOf(asked: GameFormula, counterexample: readonly number[], max: numbe
   return heatMapSvg(map)
 }
 
-/** The largest side, up to that of the box, whose box is solved in a moment. */
-function drawnSide({ ruleset }: GameFormula, max: number): number {
+/** A side to see something in, for which the formula is exact and whose box is solved in a moment. */
+function drawnSide({ ruleset, formula }: GameFormula, max: number): number {
   const isSorted = isSymmetric(ruleset)
-  let side = max
+  let side = Math.min(Math.max(max, SIDE), formula.largestExact)
   while (side > 1 && boxCount(ruleset.piles, side, isSorted) > DRAWN) side--
   return side
 }

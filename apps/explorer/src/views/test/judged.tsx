@@ -5,7 +5,6 @@ import { CommandLine } from '../../parts/command-line.tsx'
 import { Downloads } from '../../parts/downloads.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Working } from '../../parts/working.tsx'
-import type { TestFormulaAnswer } from '../../tasks/test-formula.ts'
 import { testCommand } from './asked.ts'
 import { Proof } from './proof.tsx'
 import { Counter, Failing } from './refutation.tsx'
@@ -49,9 +48,9 @@ export function Judged({ settled: { given } }: { readonly settled: Settled }): J
         <Failing
           given={given}
           counterexample={last.counterexample!}
-          refuted={(test.answer as TestFormulaAnswer | null)?.refuted ?? null}
+          refuted={test.answer?.refuted ?? null}
         />
-      ) : (
+      ) : last === undefined ? null : (
         <Proof given={given} />
       )}
     </>
@@ -139,9 +138,7 @@ function Record({ records }: { readonly records: readonly VerdictRecord[] }): JS
         <dt>nimlab</dt>
         <dd>{last.nimlab}</dd>
       </dl>
-      <Downloads
-        files={[{ name: 'records.jsonl', type: 'application/jsonl', make: () => text }]}
-      />
+      <Downloads files={[{ name: 'records.jsonl', type: 'application/jsonl', make: () => text }]} />
     </details>
   )
 }

@@ -12,7 +12,7 @@ export function lastOf<Given, Answer>(
   let isWorking = false
   const next = async (): Promise<void> => {
     while (waiting !== null) {
-      const { given } = waiting as { readonly given: Given }
+      const { given } = waiting
       waiting = null
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       told(given, await work(given).catch((error: unknown) => error as Error))

@@ -63,20 +63,31 @@ function Why({
 }): JSX.Element {
   const { verdict, reason, counterexample, points, largestPile, box, seconds, files } = answer
   if (counterexample !== null) return <Because given={given} counterexample={counterexample} />
-  if (verdict !== 'proved') return <p>{reason}.</p>
+  if (verdict !== 'proved') {
+    return (
+      <>
+        <p>{reason}.</p>
+        <p class="hint">The command below asks an SMT solver where points do not decide.</p>
+      </>
+    )
+  }
   return (
     <>
       <p>
-        By {counted(points)} points, with piles up to {counted(largestPile)}: if the formula is right
-        at these, it is right at all positions. A second program has accepted the certificate, and
-        the box of piles 0..{box} was solved beside. This took {seconds.toFixed(1)} s.
+        By {counted(points)} points, with piles up to {counted(largestPile)}: if the formula is
+        right at these, it is right at all positions. A second program has accepted the certificate,
+        and the box of piles 0..{box} was solved beside. This took {seconds.toFixed(1)} s.
       </p>
       <p class="hint">
         The certificate: keep these files in a folder of their own;{' '}
         <code>nimlab recheck FOLDER</code> looks at every point again.
       </p>
       <Downloads
-        files={files.map(({ name, text }) => ({ name, type: 'application/json', make: () => text }))}
+        files={files.map(({ name, text }) => ({
+          name,
+          type: 'application/json',
+          make: () => text,
+        }))}
       />
     </>
   )

@@ -94,6 +94,11 @@ function mapWords(position: readonly number[]): string {
   return `values around ${positionText(position)}, with a frame where the formula fails`
 }
 
+function failuresWords(shown: number, all: number): string {
+  if (all === 1) return 'the only failure in the box'
+  return shown < all ? `the first ${shown} of ${counted(all)} failures` : `all ${all} failures`
+}
+
 function First({
   given,
   failures: { first, failures },
@@ -104,11 +109,7 @@ function First({
   return (
     <div class="scroll">
       <table>
-        <caption>
-          {failures > first.length
-            ? `the first ${first.length} of ${counted(failures)} failures`
-            : `all ${failures} failures`}
-        </caption>
+        <caption>{failuresWords(first.length, failures)}</caption>
         <thead>
           <tr>
             <th scope="col">position</th>

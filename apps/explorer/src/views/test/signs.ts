@@ -8,7 +8,10 @@ export const SIGNS: readonly { readonly means: string; readonly example: string 
   { means: 'how many of these are true', example: 'count(odd(1), odd(2), odd(3)) > 1' },
   { means: '1 where it is true, 0 elsewhere', example: '[x1 = 0] + [odd(2)] = 1' },
   { means: 'logic', example: 'not odd(1) and (odd(2) or odd(3))' },
-  { means: 'implies, if and only if, either or', example: '(odd(1) -> odd(2)) <-> (odd(3) xor true)' },
+  {
+    means: 'implies, if and only if, either or',
+    example: '(odd(1) -> odd(2)) <-> (odd(3) xor true)',
+  },
   { means: 'by cases', example: 'if x1 = 0 then odd(2) else odd(3)' },
   { means: 'only of some positions', example: 'odd(2) if x1 = 0' },
 ]

@@ -47,8 +47,7 @@ export function useReading(asked: Asked): Reading {
   const wanted = (): FormulaGiven => ({ ...givenOf(latest.current), says: typed.value })
   const take = (given: FormulaGiven, answer: ReadFormulaAnswer | Error): void => {
     if (answer instanceof Error || 'problem' in answer) {
-      problem.value =
-        answer instanceof Error ? { problem: answer.message, pointed: null } : answer
+      problem.value = answer instanceof Error ? { problem: answer.message, pointed: null } : answer
       const shown = settled.value?.given
       if (shown !== undefined && !isSame({ ...shown, says: given.says }, given)) {
         settled.value = null

@@ -7,7 +7,7 @@ import { CopyButton } from '../../parts/copy-button.tsx'
 import { GameFields } from '../../parts/game-fields.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { addressOf, type Asked, askedBy, VALUES } from './asked.ts'
-import { EXAMPLES } from './examples.ts'
+import { EXAMPLE_FORMULAS } from '../../address/example-formulas.ts'
 import { FormulaField } from './formula-field.tsx'
 import { Judged } from './judged.tsx'
 import { SetFormula } from './set-formula.tsx'
@@ -40,13 +40,13 @@ export function View(): JSX.Element {
         {settled === null ? null : <SetFormula {...settled.read} />}
       </FormulaField>
       <div class="about-formula">
-        <CopyButton label="copy a link to this conjecture" text={() => location.href} />
         <Vocabulary game={formatRuleset(asked.ruleset)} value={value} />
         <Examples />
+        {settled === null ? null : (
+          <CopyButton label="copy a link to this conjecture" text={() => location.href} />
+        )}
       </div>
-      {settled === null ? null : (
-        <Judged key={JSON.stringify(settled.given)} settled={settled} />
-      )}
+      {settled === null ? null : <Judged key={JSON.stringify(settled.given)} settled={settled} />}
     </>
   )
 }
@@ -56,7 +56,7 @@ function Examples(): JSX.Element {
     <details open={address.value.settings['says'] === undefined}>
       <summary>Examples</summary>
       <ul class="examples">
-        {EXAMPLES.map(({ title, game, says, value }) => (
+        {EXAMPLE_FORMULAS.map(({ title, game, says, value }) => (
           <li key={title}>
             <a href={formatAddress('test', [game], { says, value })}>{title}</a>
           </li>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { MathText } from '../../parts/mathml.tsx'
 import { Problem } from '../../parts/problem.tsx'
-import type { FormulaWord } from '../../tasks/formula-words.ts'
+import type { FormulaWordsAnswer } from '../../tasks/formula-words.ts'
 import type { FormulaValue } from '../../tasks/formula/formula-given.ts'
 import { SIGNS } from './signs.ts'
 import { useRunning } from './running.ts'
@@ -26,28 +26,32 @@ export function Vocabulary({
     <details onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
       <summary>What a formula may say</summary>
       {problem === '' ? null : <Problem>{problem}</Problem>}
-      {answer === null ? null : <Words words={answer} game={game} />}
+      {answer === null ? null : <Words answer={answer} game={game} />}
       <Signs />
     </details>
   )
 }
 
 function Words({
-  words,
+  answer: { known, isSorted, words },
   game,
 }: {
-  readonly words: readonly FormulaWord[]
+  readonly answer: FormulaWordsAnswer
   readonly game: string
 }): JSX.Element {
   return (
     <div class="scroll" role="group" aria-label="words" tabIndex={0}>
+      <p>
+        Words: {known}. The piles are numbered{' '}
+        {isSorted ? 'from the smallest to the largest' : 'as the rules of the game number them'}.
+      </p>
       <table>
         <caption>words about {game}</caption>
         <thead>
           <tr>
             <th scope="col">written</th>
-            <th scope="col">stands for</th>
             <th scope="col">takes</th>
+            <th scope="col">stands for</th>
           </tr>
         </thead>
         <tbody>
@@ -56,8 +60,8 @@ function Words({
               <td>
                 <code>{written}</code>
               </td>
-              <td>{math === null ? 'too long to be set here' : <MathText html={math} />}</td>
               <td>{takes}</td>
+              <td>{math === null ? 'too long to be set here' : <MathText html={math} />}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 /** A formula to begin with. */
-export interface Example {
+export interface ExampleFormula {
   readonly title: string
   readonly game: string
   readonly says: string
@@ -20,21 +20,21 @@ function branch(c: string): string {
  * Branch 2.1b as printed, with c = 2 + 3((x1 + x2) mod 4).
  * @source GMMV-App-case2.1b
  */
-export const PRINTED_BRANCH: Example = {
+export const PRINTED_BRANCH: ExampleFormula = {
   title: 'a branch of the formula printed for NIM(4,3)',
   game: 'NIM(4,3)',
   says: branch('2 + 3*((x1 + x2) mod 4)'),
 }
 
 /** Formulas that fail, that hold, and that are proved in a moment. */
-export const EXAMPLES: readonly Example[] = [
+export const EXAMPLE_FORMULAS: readonly ExampleFormula[] = [
   PRINTED_BRANCH,
   {
     title: 'the same branch, corrected',
     game: 'NIM(4,3)',
     says: branch('2 + 3*((x1 + x3 - x2) mod 4)'),
   },
-  { title: 'slow Nim on three piles', game: 'SN(3,{1})', says: 'sum == 0 (mod 2)' },
+  { title: 'a formula that is proved here', game: 'SN(3,{1,2})', says: 'o = 0 or o = 3' },
   { title: 'a guess about parities', game: 'SN(5,{2,3})', says: 'o == 0 or r(4) == 2' },
   { title: 'a bound on the remoteness', game: 'NIM(4,2)', says: 'value <= sum div 2' },
   {
