@@ -61,7 +61,7 @@ export function Judged({ settled: { given } }: { readonly settled: Settled }): J
 function Boxes({ records }: { readonly records: readonly VerdictRecord[] }): JSX.Element | null {
   if (records.length === 0) return null
   return (
-    <div class="scroll">
+    <div class="scroll" role="group" aria-label="boxes" tabIndex={0}>
       <table class="boxes">
         <thead>
           <tr>

@@ -107,7 +107,7 @@ function First({
   readonly failures: Failures
 }): JSX.Element {
   return (
-    <div class="scroll">
+    <div class="scroll" role="group" aria-label="first failures" tabIndex={0}>
       <table>
         <caption>{failuresWords(first.length, failures)}</caption>
         <thead>
@@ -139,7 +139,7 @@ function First({
 
 function Classes({ failures: { classes, modulus } }: { readonly failures: Failures }): JSX.Element {
   return (
-    <div class="scroll">
+    <div class="scroll" role="group" aria-label="classes of failures" tabIndex={0}>
       <table>
         <caption>by o, the odd piles, and r, the sum modulo {modulus}</caption>
         <thead>
