@@ -20,7 +20,9 @@ test('a printed branch is typed, and refuted at 3,3,4,4', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page, complaints, strangers } = await explorer.open('#/test/NIM(4,3)')
   const { game, says } = PRINTED_BRANCH
-  await page.locator('textarea').pressSequentially(says)
+  const field = page.locator('textarea')
+  await field.fill(says.slice(0, -12))
+  await field.pressSequentially(says.slice(-12))
   const verdict = page
     .locator('#verdict')
     .filter({ hasText: /^refuted at 3,3,4,4$/ })

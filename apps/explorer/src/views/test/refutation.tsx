@@ -54,7 +54,9 @@ export function Failing({
             <Classes failures={refuted.failures} />
           </div>
           {refuted.map === null ? null : (
-            <Picture svg={refuted.map} words={mapWords(counterexample.position!)} />
+            <div class="scroll error-map" role="group" aria-label="error map" tabIndex={0}>
+              <Picture svg={refuted.map} words={mapWords(counterexample.position!)} />
+            </div>
           )}
         </section>
       )}

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { replaceAddress } from '../../address/present.ts'
+import { address, replaceAddress } from '../../address/present.ts'
 import { run } from '../../engine/engine.ts'
 import type { FormulaGiven } from '../../tasks/formula/formula-given.ts'
 import type { FormulaProblem, FormulaRead, ReadFormulaAnswer } from '../../tasks/read-formula.ts'
@@ -39,7 +39,8 @@ export function useReading(asked: Asked): Reading {
       lastOf(
         (given: FormulaGiven) => run('read-formula', given),
         (given, answer) => {
-          if (isShown.current && isSame(given, wanted())) take(given, answer)
+          const isHere = isShown.current && address.peek().view === 'test'
+          if (isHere && isSame(given, wanted())) take(given, answer)
         },
       ),
     [],

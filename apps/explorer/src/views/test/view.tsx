@@ -1,6 +1,7 @@
 import { formatRuleset } from '@nim/core/rules'
 import type { JSX } from 'preact'
-import { address, replaceAddress } from '../../address/present.ts'
+import { useOwnAddress } from '../../address/own-address.ts'
+import { replaceAddress } from '../../address/present.ts'
 import { formatAddress } from '../../address/address.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
@@ -18,7 +19,8 @@ import './test.css'
 
 /** A formula about a game: judged on growing boxes, and where that is possible proved. */
 export function View(): JSX.Element {
-  const { asked, problem } = askedBy(address.value)
+  const shown = useOwnAddress('test')
+  const { asked, problem } = askedBy(shown)
   const reading = useReading(asked)
   const { settled } = reading
   const value = settled?.read.value ?? asked.value ?? 'outcome'
@@ -41,7 +43,7 @@ export function View(): JSX.Element {
       </FormulaField>
       <div class="about-formula">
         <Vocabulary game={formatRuleset(asked.ruleset)} value={value} />
-        <Examples />
+        <Examples isOpen={asked.says === ''} />
         {settled === null ? null : (
           <CopyButton label="copy a link to this conjecture" text={() => location.href} />
         )}
@@ -51,9 +53,9 @@ export function View(): JSX.Element {
   )
 }
 
-function Examples(): JSX.Element {
+function Examples({ isOpen }: { readonly isOpen: boolean }): JSX.Element {
   return (
-    <details open={address.value.settings['says'] === undefined}>
+    <details open={isOpen}>
       <summary>Examples</summary>
       <ul class="examples">
         {EXAMPLE_FORMULAS.map(({ title, game, says, value }) => (
