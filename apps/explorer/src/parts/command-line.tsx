@@ -6,7 +6,7 @@ export function CommandLine({ command }: { readonly command: string }): JSX.Elem
   return (
     <p class="command">
       <code>{command}</code>
-      <CopyButton label="copy" text={() => command} />
+      <CopyButton text={command} />
     </p>
   )
 }

@@ -1,19 +1,18 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 
-/** Copies a text, and says whether it did. */
+/** A button that puts a text on the clipboard, and says whether it could. */
 export function CopyButton({
-  label,
   text,
+  label = 'copy',
 }: {
-  readonly label: string
-  /** Made when it is asked for. */
-  readonly text: () => string
+  readonly text: string
+  readonly label?: string
 }): JSX.Element {
   const said = useSignal<string | null>(null)
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(text())
+      await navigator.clipboard.writeText(text)
       said.value = 'copied'
     } catch {
       said.value = 'not copied: mark it'

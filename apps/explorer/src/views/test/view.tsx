@@ -45,7 +45,7 @@ export function View(): JSX.Element {
         <Vocabulary game={formatRuleset(asked.ruleset)} value={value} />
         <Examples isOpen={asked.says === ''} />
         {settled === null ? null : (
-          <CopyButton label="copy a link to this conjecture" text={() => location.href} />
+          <CopyButton label="copy a link to this conjecture" text={location.href} />
         )}
       </div>
       {settled === null ? null : <Judged key={JSON.stringify(settled.given)} settled={settled} />}
