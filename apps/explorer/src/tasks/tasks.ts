@@ -1,4 +1,9 @@
 import type * as analyse from './analyse.ts'
+import type * as formulaWords from './formula-words.ts'
+import type { FormulaGiven } from './formula/formula-given.ts'
+import type * as proveFormula from './prove-formula.ts'
+import type * as readFormula from './read-formula.ts'
+import type * as testFormula from './test-formula.ts'
 import type { TaskProgress, TaskWatch } from './watch.ts'
 
 /** What a task is given and what it answers: plain data, as they go from one thread to another. */
@@ -10,6 +15,10 @@ interface Task<Given, Answer> {
 /** What the engine can be asked. The work of a task is the function `work` of the module of its name. */
 export interface Tasks {
   readonly analyse: Task<analyse.AnalyseGiven, analyse.AnalyseAnswer>
+  readonly 'read-formula': Task<FormulaGiven, readFormula.ReadFormulaAnswer>
+  readonly 'formula-words': Task<formulaWords.FormulaWordsGiven, formulaWords.FormulaWordsAnswer>
+  readonly 'test-formula': Task<testFormula.TestFormulaGiven, testFormula.TestFormulaAnswer>
+  readonly 'prove-formula': Task<FormulaGiven, proveFormula.ProveFormulaAnswer>
 }
 
 export type TaskName = keyof Tasks

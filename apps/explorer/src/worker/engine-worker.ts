@@ -6,6 +6,10 @@ type Loaded<N extends TaskName> = () => Promise<{ readonly work: TaskWork<N> }>
 /** A module is loaded when its task is asked for. */
 const MODULES: { readonly [N in TaskName]: Loaded<N> } = {
   analyse: () => import('../tasks/analyse.ts'),
+  'read-formula': () => import('../tasks/read-formula.ts'),
+  'formula-words': () => import('../tasks/formula-words.ts'),
+  'test-formula': () => import('../tasks/test-formula.ts'),
+  'prove-formula': () => import('../tasks/prove-formula.ts'),
 }
 
 const scope = globalThis as unknown as {

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { formatAddress } from '../../address/address.ts'
+import { PRINTED_BRANCH } from '../../address/example-formulas.ts'
 
 const DOORS = [
   {
@@ -23,9 +24,9 @@ const DOORS = [
     to: formatAddress('map', ['NIM(3,2)'], { show: 'slice' }),
   },
   {
-    title: 'Test your own formula',
-    words: 'Type a conjecture, and watch it hold or fail while boxes grow.',
-    to: formatAddress('test', ['NIM(4,3)'], { says: 'x1 % 2 = 0 and x2 % 2 = 0' }),
+    title: 'Test a formula',
+    words: 'One was printed for NIM(4,3): watch where it fails. Then type your own.',
+    to: formatAddress('test', [PRINTED_BRANCH.game], { says: PRINTED_BRANCH.says }),
   },
 ] as const
 
