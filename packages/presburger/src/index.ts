@@ -87,6 +87,7 @@ export {
 export { compileRows, type RowFiller } from './compile/compile-rows.ts'
 export { clausesText, toText } from './print/text.ts'
 export { toLatex } from './print/latex.ts'
+export { toMathML } from './print/mathml.ts'
 export { toSharedSmtLib, toSmtLib } from './print/smtlib.ts'
 export { smtLibScript, type SmtLibScriptOptions } from './print/smtlib-script.ts'
 export { FormulaError } from './parse/formula-error.ts'

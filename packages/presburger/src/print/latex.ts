@@ -1,5 +1,6 @@
 import { isTerm } from '../syntax/children.ts'
 import type { Expression, Formula, Relation, Term } from '../syntax/syntax.ts'
+import { GREEK, isLoose, isTight, isTruth, nameParts } from './typeset.ts'
 
 /**
  * LaTeX for mathematics mode, with `amsmath` for cases, `\bmod` and `\pmod`. A name of letters and
@@ -9,13 +10,6 @@ import type { Expression, Formula, Relation, Term } from '../syntax/syntax.ts'
 export function toLatex(expression: Expression): string {
   return isTerm(expression) ? termLatex(expression) : formulaLatex(expression)
 }
-
-const GREEK: ReadonlySet<string> = new Set(
-  (
-    'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau ' +
-    'upsilon phi chi psi omega Gamma Delta Theta Lambda Xi Pi Sigma Phi Psi Omega'
-  ).split(' '),
-)
 
 const RELATIONS: Readonly<Record<Relation, string>> = {
   '<=': '\\le',
@@ -54,11 +48,9 @@ function termLatex(term: Term): string {
 
 /** `x1` → `x_{1}`, `alpha` → `\alpha`, `x1_2` → `x_{1,2}`, `red` → `\mathit{red}`. */
 function nameLatex(name: string): string {
-  const [, letters, rest] = /^([A-Za-z]*)(.*)$/.exec(name)!
-  const indices = rest!.split('_').filter((part) => part !== '')
-  if (indices.length === 0)
-    return letters === '' ? `{${'\\_'.repeat(name.length)}}` : stemLatex(letters!)
-  return `${stemLatex(letters!)}_{${indices.join(',')}}`
+  const { stem, indices } = nameParts(name)
+  if (indices.length === 0) return stem === '' ? `{${'\\_'.repeat(name.length)}}` : stemLatex(stem)
+  return `${stemLatex(stem)}_{${indices.join(',')}}`
 }
 
 function stemLatex(letters: string): string {
@@ -78,13 +70,7 @@ function summand(term: Term, isFirst: boolean): string {
 }
 
 function operand(term: Term): string {
-  const isLoose =
-    term.kind === 'plus' ||
-    term.kind === 'times' ||
-    term.kind === 'mod' ||
-    (term.kind === 'count' && term.formulas.length > 1) ||
-    (term.kind === 'constant' && term.value < 0)
-  return isLoose ? parentheses(termLatex(term)) : termLatex(term)
+  return isLoose(term) ? parentheses(termLatex(term)) : termLatex(term)
 }
 
 function formulaLatex(formula: Formula): string {
@@ -119,17 +105,7 @@ function formulaLatex(formula: Formula): string {
 }
 
 function member(formula: Formula): string {
-  const isAtom =
-    isTruth(formula) ||
-    formula.kind === 'comparison' ||
-    formula.kind === 'congruence' ||
-    formula.kind === 'not' ||
-    formula.kind === 'branch'
-  return isAtom ? formulaLatex(formula) : parentheses(formulaLatex(formula))
-}
-
-function isTruth({ kind }: Formula): boolean {
-  return kind === 'true' || kind === 'false'
+  return isTight(formula) ? formulaLatex(formula) : parentheses(formulaLatex(formula))
 }
 
 function parentheses(inside: string): string {

@@ -1,0 +1,173 @@
+import { isTerm } from '../syntax/children.ts'
+import type { Expression, Formula, Relation, Term } from '../syntax/syntax.ts'
+import { GREEK, isLoose, isTight, isTruth, nameParts } from './typeset.ts'
+
+/**
+ * Presentation MathML, as well-formed XML and as HTML: a `math` element that browsers set without any
+ * script or style sheet. It says what `toLatex` says, with the same brackets; the columns of cases are to
+ * the left where `columnalign` is heeded, in Chromium by a rule of the page for `mtable[columnalign] mtd`.
+ *
+ * @param names what stands in the place of variables, letters and indices as in names of variables; any
+ * text is escaped
+ */
+export function toMathML(
+  expression: Expression,
+  names: ReadonlyMap<string, string> = new Map(),
+): string {
+  const set = printerWith(names)
+  const inside = isTerm(expression) ? set.term(expression) : set.formula(expression)
+  return `<math xmlns="http://www.w3.org/1998/Math/MathML">${inside}</math>`
+}
+
+const RELATIONS: Readonly<Record<Relation, string>> = {
+  '<=': '≤',
+  '<': '&lt;',
+  '=': '=',
+  '!=': '≠',
+  '>=': '≥',
+  '>': '&gt;',
+}
+
+const INVISIBLE_TIMES = '<mo>\u2062</mo>'
+const APPLIED_TO = '<mo>\u2061</mo>'
+
+/** Each function gives one element. */
+interface Printer {
+  readonly term: (term: Term) => string
+  readonly formula: (formula: Formula) => string
+}
+
+function printerWith(names: ReadonlyMap<string, string>): Printer {
+  const term = (t: Term): string => {
+    switch (t.kind) {
+      case 'constant':
+        return number(t.value)
+      case 'variable':
+        return nameElement(names.get(t.name) ?? t.name)
+      case 'plus':
+        return row(...t.terms.map((each, i) => summand(each, i === 0)))
+      case 'times':
+        return row(summand(t, true))
+      case 'div':
+        return row(
+          operator('⌊'),
+          `<mfrac>${term(t.term)}${number(t.divisor)}</mfrac>`,
+          operator('⌋'),
+        )
+      case 'mod':
+        return row(operand(t.term), operator('mod'), number(t.modulus))
+      case 'min':
+      case 'max':
+        return row(
+          `<mi>${t.kind}</mi>`,
+          APPLIED_TO,
+          parentheses(t.terms.map(term).join(operator(','))),
+        )
+      case 'count':
+        return row(t.formulas.map((f) => iverson(f)).join(operator('+')))
+      case 'indicator':
+        return iverson(t.formula)
+      case 'ite':
+        return cases(t.condition, term(t.consequent), term(t.alternative))
+    }
+  }
+
+  /** A member of a sum with its sign; the first shows only a minus. */
+  const summand = (t: Term, isFirst: boolean): string => {
+    const sign = (isNegative: boolean): string => {
+      if (isNegative) return operator('−')
+      return isFirst ? '' : operator('+')
+    }
+    if (t.kind === 'constant') return sign(t.value < 0) + number(Math.abs(t.value))
+    if (t.kind === 'times') {
+      const size = Math.abs(t.factor)
+      const factor = size === 1 ? '' : number(size) + INVISIBLE_TIMES
+      return sign(t.factor < 0) + factor + operand(t.term)
+    }
+    return sign(false) + (t.kind === 'plus' ? parentheses(term(t)) : term(t))
+  }
+
+  const operand = (t: Term): string => (isLoose(t) ? parentheses(term(t)) : term(t))
+
+  const formula = (f: Formula): string => {
+    switch (f.kind) {
+      case 'true':
+        return '<mi>⊤</mi>'
+      case 'false':
+        return '<mi>⊥</mi>'
+      case 'comparison':
+        return row(term(f.left), `<mo>${RELATIONS[f.relation]}</mo>`, term(f.right))
+      case 'congruence':
+        return row(
+          term(f.term),
+          operator('≡'),
+          number(f.residue),
+          '<mspace width="0.7em"/>',
+          parentheses(`<mi>mod</mi><mspace width="0.3em"/>${number(f.modulus)}`),
+        )
+      case 'not': {
+        const inside = formula(f.formula)
+        return row(operator('¬'), isTruth(f.formula) ? inside : parentheses(inside))
+      }
+      case 'and':
+        return row(f.formulas.map(member).join(operator('∧')))
+      case 'or':
+        return row(f.formulas.map(member).join(operator('∨')))
+      case 'implies':
+        return row(member(f.left), operator('⇒'), member(f.right))
+      case 'iff':
+        return row(member(f.left), operator('⇔'), member(f.right))
+      case 'xor':
+        return row(member(f.left), operator('⊕'), member(f.right))
+      case 'branch':
+        return cases(f.condition, formula(f.consequent), formula(f.alternative))
+    }
+  }
+
+  const member = (f: Formula): string => (isTight(f) ? formula(f) : parentheses(formula(f)))
+
+  const iverson = (f: Formula): string => row(operator('['), formula(f), operator(']'))
+
+  const cases = (condition: Formula, then: string, otherwise: string): string => {
+    const rows = [
+      [then, row('<mtext>if\u00A0</mtext>', formula(condition))],
+      [otherwise, '<mtext>otherwise</mtext>'],
+    ].map((cells) => `<mtr>${cells.map((cell) => `<mtd>${cell}</mtd>`).join('')}</mtr>`)
+    return row(operator('{'), `<mtable columnalign="left">${rows.join('')}</mtable>`)
+  }
+
+  return { term, formula }
+}
+
+function nameElement(name: string): string {
+  const { stem, indices } = nameParts(name)
+  if (indices.length === 0) return `<mi>${GREEK.get(stem) ?? escaped(name)}</mi>`
+  const subscripts = indices.map((index) =>
+    /^\d+$/.test(index) ? `<mn>${index}</mn>` : `<mi>${escaped(index)}</mi>`,
+  )
+  return `<msub><mi>${GREEK.get(stem) ?? stem}</mi>${row(subscripts.join(operator(',')))}</msub>`
+}
+
+function number(value: number): string {
+  const size = `<mn>${Math.abs(value)}</mn>`
+  return value < 0 ? row(operator('−'), size) : size
+}
+
+function operator(sign: string): string {
+  return `<mo>${sign}</mo>`
+}
+
+function parentheses(inside: string): string {
+  return row(operator('('), inside, operator(')'))
+}
+
+function row(...inside: readonly string[]): string {
+  return `<mrow>${inside.join('')}</mrow>`
+}
+
+/** XML holds no control characters and no lone surrogates: U+FFFD stands for them. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
+    .replaceAll(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,46 @@
+/** What the printers to LaTeX and to MathML share: where brackets stand, and how names are set. */
+import type { Formula, Term } from '../syntax/syntax.ts'
+
+/** Names of variables that are set as Greek letters. */
+export const GREEK: ReadonlyMap<string, string> = new Map(
+  (
+    'alpha α beta β gamma γ delta δ epsilon ε zeta ζ eta η theta θ iota ι kappa κ lambda λ mu μ nu ν ' +
+    'xi ξ pi π rho ρ sigma σ tau τ upsilon υ phi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ ' +
+    'Lambda Λ Xi Ξ Pi Π Sigma Σ Phi Φ Psi Ψ Omega Ω'
+  )
+    .match(/\w+ \S/g)!
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+/** A name as a stem with indices: `x1` is x with 1, `x1_2` is x with 1 and 2. */
+export function nameParts(name: string): { readonly stem: string; readonly indices: string[] } {
+  const [, stem, rest] = /^([A-Za-z]*)([^]*)$/.exec(name)!
+  return { stem: stem!, indices: rest!.split('_').filter((part) => part !== '') }
+}
+
+/** Does a term need brackets as a member of a product or to the left of mod? */
+export function isLoose(term: Term): boolean {
+  return (
+    term.kind === 'plus' ||
+    term.kind === 'times' ||
+    term.kind === 'mod' ||
+    (term.kind === 'count' && term.formulas.length > 1) ||
+    (term.kind === 'constant' && term.value < 0)
+  )
+}
+
+/** Does a formula need no brackets as a member of a conjunction, a disjunction or the like? */
+export function isTight(formula: Formula): boolean {
+  return (
+    isTruth(formula) ||
+    formula.kind === 'comparison' ||
+    formula.kind === 'congruence' ||
+    formula.kind === 'not' ||
+    formula.kind === 'branch'
+  )
+}
+
+/** Is a formula ⊤ or ⊥, which needs no brackets after ¬? */
+export function isTruth({ kind }: Formula): boolean {
+  return kind === 'true' || kind === 'false'
+}
