@@ -8,13 +8,11 @@ registerSource()
 const root = new URL('../', import.meta.url)
 const source = (path) => import(new URL(path, root).href)
 const { CLAIMS } = await source('packages/conjectures/src/papers/registry.ts')
-const { formatCase, PAPER_TITLES } = await source('packages/conjectures/src/index.ts')
-const { coqProofOf, PROVABLE, writtenProofOf } = await source(
-  'packages/conjectures/src/goals/index.ts',
-)
+const { PAPER_TITLES } = await source('packages/conjectures/src/index.ts')
 const { REFERENCES } = await source('packages/conjectures/src/cards/cards.ts')
 const { NIMLAB_VERSION } = await source('packages/conjectures/src/claim/version.ts')
 const report = await source('packages/report/src/index.ts')
+const { claimProofs, provedSummary } = await source('packages/report/src/claims.ts')
 const { readProvedLine } = await source('packages/prover/src/points-check/index.ts')
 const { readRecordLine } = await source('packages/sweep/src/directory/record-line.ts')
 
@@ -22,10 +20,7 @@ const read = (path) => readFileSync(new URL(path, root), 'utf8')
 const readLines = (name) => read(`packages/conjectures/results/${name}.jsonl`).trimEnd().split('\n')
 const records = readLines('check-all').map(readRecord)
 const byPoints = readLines('points').map(readProvedLine)
-const summaries = CLAIMS.map((claim) => {
-  const own = records.filter((record) => record.claim === claim.id)
-  return report.withPoints(report.claimSummary(claim, own), provedCases(claim.id, own))
-})
+const summaries = CLAIMS.map((claim) => provedSummary(claim, records, byPoints))
 
 writeFileSync(new URL('docs/claims.md', root), report.claimsDocument(summaries, 'nimlab check all'))
 
@@ -73,7 +68,7 @@ const misprints = new Set(
     .filter((finding) => finding.class === 'misprint')
     .map(({ claim }) => claim),
 )
-const proofs = new Map(CLAIMS.map(({ id }) => [id, proofsOf(id)]))
+const proofs = new Map(summaries.map((summary) => [summary.claim.id, proofLinks(summary)]))
 const files = new Map((await claimFiles(root)).map(([id, path]) => [id, `../../${path}`]))
 mkdirSync(new URL('docs/papers/', root), { recursive: true })
 for (const [paper, title] of Object.entries(PAPER_TITLES)) {
@@ -99,25 +94,9 @@ function filesOf(folder, ending) {
     .sort()
 }
 
-/** How many cases of a claim finitely many points prove, and how many of those that its check has. */
-function provedCases(id, own) {
-  const proved = byPoints.filter(({ claim }) => claim === id)
-  const provable = PROVABLE.find(({ claim }) => claim === id)
-  const nameOf = ({ case: parameters }) =>
-    provable.checkedAs === null
-      ? null
-      : formatCase(provable.checkedAs === undefined ? parameters : provable.checkedAs(parameters))
-  const names = new Set(proved.map(nameOf))
-  const checked = own.filter(
-    (record) => record.reading !== 'remark' && names.has(formatCase(record.case)),
-  )
-  return { ofCheck: checked.length, all: proved.length, only: provable?.only }
-}
-
 /** Proofs for all positions other than those of a solver, which docs/proofs lists case by case. */
-function proofsOf(id) {
-  const written = writtenProofOf(id)
-  const coq = coqProofOf(id)
+function proofLinks(summary) {
+  const { written, coq } = claimProofs(summary)
   return [
     ...(written === undefined ? [] : [{ way: 'in words', path: `../../${written.file}` }]),
     ...(coq === undefined ? [] : [{ way: 'by Coq', path: '../../formal/theories/Headlines.v' }]),

@@ -1,0 +1,175 @@
+import type { ClaimCard, VerdictRecord } from '@nim/conjectures'
+import { type CardData, findCard, locatorOf, REFERENCES } from '@nim/conjectures/cards'
+import { provenanceWords } from '@nim/conjectures/format'
+import { NIMLAB_VERSION } from '@nim/conjectures/version'
+import { bibtex, nimlabBibtex } from '../cite/bibtex.ts'
+import { mathHtml } from '../html/math-html.ts'
+import { proseHtml } from '../html/prose-html.ts'
+import { type CaseTable, caseTable } from './case-table.ts'
+import { type ClaimProofs, claimProofs, proofWays } from './claim-proofs.ts'
+import type { ClaimSummary, Remark } from './claim-summary.ts'
+import { refutationWords, verdictWords } from './claims-document.ts'
+import type { FindingPage } from './finding-page.ts'
+
+/** A finding as it is committed: where a printed statement fails, or an instance of a question. */
+export interface Finding
+  extends Pick<VerdictRecord, 'claim' | 'case'>, NonNullable<VerdictRecord['counterexample']> {
+  readonly domain?: VerdictRecord['domain']
+  /** The command that finds it again. */
+  readonly command: string
+  /** The id of the corrected claim, or what is right in words. */
+  readonly correction: string
+}
+
+/** A finding of what is wrong only in the print: the claim is the reading that the proof supports. */
+export interface Misprint {
+  readonly claim: string
+  readonly class: 'misprint'
+  readonly cause: string
+  readonly printed: string
+  readonly right: string
+  readonly because: string
+}
+
+/** What is committed about a claim besides its card. */
+export interface ClaimSources {
+  /** Its verdict records on its default cases, other readings among them. */
+  readonly records: readonly VerdictRecord[]
+  /** Of packages/conjectures/findings, with the page of docs/findings that explains it. */
+  readonly finding?: { readonly data: Finding | Misprint; readonly page: FindingPage }
+}
+
+/** A labelled part of the page of a finding, such as `What fails`: HTML of its paragraphs. */
+export interface PagePart {
+  readonly label: string
+  readonly html: readonly string[]
+}
+
+/** A finding with the words that explain it. */
+export interface PageFinding {
+  /** HTML. */
+  readonly title: string
+  readonly parts: readonly PagePart[]
+  readonly data: Finding | Misprint
+}
+
+/**
+ * All that a page shows of a claim, as JSON. Where the name or comment says HTML it is safe to be set as
+ * such: text is escaped, formulas are MathML. All else is plain text.
+ */
+export interface ClaimPage extends Pick<
+  ClaimCard,
+  | 'id'
+  | 'alias'
+  | 'paper'
+  | 'kind'
+  | 'by'
+  | 'title'
+  | 'source'
+  | 'paperStatus'
+  | 'complexity'
+  | 'principal'
+  | 'unsettled'
+> {
+  /** HTML of the paragraphs. */
+  readonly statement: readonly string[]
+  /** Where in its source it stands: `Theorem 2`. */
+  readonly locator: string
+  /** `conjectured in the paper; proved by nimlab, by Coq`. */
+  readonly provenance: string
+  /** HTML, one each. */
+  readonly conventions: readonly string[]
+  /** HTML: what a bounded check decides exactly. */
+  readonly decides: string
+  /** HTML: of a question, the question that is decided. */
+  readonly decided?: string
+  readonly verdict: ClaimSummary['verdict']
+  /** `refuted (3 of 21 cases); in the reading f3 holds`. */
+  readonly verdictWords: string
+  /** The domains of the cases in words. */
+  readonly domains: string
+  /** Positions or other instances of all cases in the principal reading. */
+  readonly checked: number
+  /** HTML: the answer to a question, or why it is undecided. */
+  readonly answer?: string
+  readonly remarks: readonly Remark[]
+  /** Where it is refuted: the first case that is no edge case, with its smallest counterexample. */
+  readonly refutation?: string
+  /** What is refuted, and the error's name. */
+  readonly flaw?: NonNullable<ClaimSummary['flaw']>
+  readonly finding?: PageFinding
+  /** Id of the corrected statement. */
+  readonly corrected?: string
+  /** Id of what it corrects. */
+  readonly corrects?: string
+  readonly proofs: ClaimProofs
+  readonly parameters: CardData['parameters']
+  /** Every case with its domain and verdict. */
+  readonly cases: CaseTable
+  /** The command that gives the verdicts again. */
+  readonly command: string
+  /** Entries for the paper, if it is one's, and for nimlab. */
+  readonly bibtex: string
+}
+
+/**
+ * The page of a claim.
+ *
+ * @param summary of the same claim, see `provedSummary`
+ */
+export function claimPage(
+  card: CardData,
+  summary: ClaimSummary,
+  { records, finding }: ClaimSources,
+): ClaimPage {
+  const { id, alias, paper, kind, by, title, source, paperStatus, complexity, parameters } = card
+  const { decided, principal, unsettled } = card
+  const { answer, refutation, flaw } = summary
+  const proofs = claimProofs(summary)
+  const corrected = findCard(`${id}-fix`)?.id
+  const corrects = id.endsWith('-fix') ? findCard(id.slice(0, -'-fix'.length))?.id : undefined
+  const reference = paper === 'nt' || paper === 'asked' ? undefined : REFERENCES[paper]
+  return {
+    id,
+    ...(alias === undefined ? {} : { alias }),
+    paper,
+    kind,
+    by,
+    title,
+    source,
+    ...(paperStatus === undefined ? {} : { paperStatus }),
+    complexity,
+    statement: proseHtml(card.statement),
+    locator: locatorOf(card),
+    provenance: provenanceWords(card, proofWays(proofs)),
+    conventions: card.conventions.map(mathHtml),
+    decides: mathHtml(card.decides),
+    ...(decided === undefined ? {} : { decided: mathHtml(decided) }),
+    ...(principal === undefined ? {} : { principal }),
+    ...(unsettled === undefined ? {} : { unsettled }),
+    verdict: summary.verdict,
+    verdictWords: verdictWords(summary),
+    domains: summary.domains,
+    checked: summary.checked,
+    ...(answer === null ? {} : { answer: mathHtml(answer) }),
+    remarks: summary.remarks,
+    ...(refutation === null ? {} : { refutation: refutationWords(refutation) }),
+    ...(flaw === null ? {} : { flaw }),
+    ...(finding === undefined ? {} : { finding: pageFinding(finding) }),
+    ...(corrected === undefined ? {} : { corrected }),
+    ...(corrects === undefined ? {} : { corrects }),
+    proofs,
+    parameters,
+    cases: caseTable(records),
+    command: `nimlab check ${id}`,
+    bibtex: [
+      ...(reference === undefined ? [] : [bibtex(reference)]),
+      nimlabBibtex(NIMLAB_VERSION),
+    ].join('\n\n'),
+  }
+}
+
+function pageFinding({ data, page }: NonNullable<ClaimSources['finding']>): PageFinding {
+  const parts = [...page.parts].map(([label, text]) => ({ label, html: proseHtml(text) }))
+  return { title: mathHtml(page.title), parts, data }
+}

@@ -1,0 +1,92 @@
+import type { CaseParameters, VerdictRecord } from '@nim/conjectures'
+import { formatCase, type ProofWay } from '@nim/conjectures/format'
+import {
+  type CoqProof,
+  coqProofOf,
+  provableOf,
+  type WrittenProof,
+  writtenProofOf,
+} from '@nim/conjectures/goals'
+import {
+  type ClaimSummary,
+  claimSummary,
+  type ProvedCases,
+  type ReportClaim,
+} from './claim-summary.ts'
+import { withPoints } from './with-points.ts'
+
+/** Proofs of a claim for all positions, other than those of a solver. */
+export interface ClaimProofs {
+  /** In docs/proofs, for all parameters too. */
+  readonly written?: WrittenProof
+  /** In formal/theories/Headlines.v, for all parameters too. */
+  readonly coq?: CoqProof
+  /** Cases that finitely many points prove; absent if there is none. */
+  readonly points?: ProvedCases
+}
+
+/** A line of points.jsonl: a case that is proved. */
+interface ProvedCase {
+  readonly claim: string
+  readonly case: CaseParameters
+}
+
+/** How many cases of a claim finitely many points prove, and how many of those that its check has. */
+export function provedCases(
+  id: string,
+  records: readonly VerdictRecord[],
+  proved: readonly ProvedCase[],
+): ProvedCases {
+  const own = proved.filter(({ claim }) => claim === id)
+  if (own.length === 0) return { ofCheck: 0, all: 0 }
+  const { checkedAs, only } = provableOf(id)!
+  const names = new Set(
+    own.flatMap(({ case: parameters }) => {
+      if (checkedAs === null) return []
+      return [formatCase(checkedAs === undefined ? parameters : checkedAs(parameters))]
+    }),
+  )
+  const checked = records.filter(
+    (record) =>
+      record.claim === id && record.reading !== 'remark' && names.has(formatCase(record.case)),
+  )
+  return {
+    ofCheck: checked.length,
+    all: own.length,
+    ...(only === undefined ? {} : { only }),
+  }
+}
+
+/**
+ * The summary of a claim with what finitely many points prove.
+ *
+ * @param records those of check-all.jsonl, or of the claim alone
+ * @param proved the lines of points.jsonl
+ */
+export function provedSummary(
+  claim: ReportClaim,
+  records: readonly VerdictRecord[],
+  proved: readonly ProvedCase[],
+): ClaimSummary {
+  const own = records.filter((record) => record.claim === claim.id)
+  return withPoints(claimSummary(claim, own), provedCases(claim.id, own, proved))
+}
+
+/** What proves the claim of a summary. */
+export function claimProofs({ claim: { id }, points }: ClaimSummary): ClaimProofs {
+  const written = writtenProofOf(id)
+  const coq = coqProofOf(id)
+  return {
+    ...(written === undefined ? {} : { written }),
+    ...(coq === undefined ? {} : { coq }),
+    ...(points === undefined ? {} : { points }),
+  }
+}
+
+/** The ways in which it is known, in the order of documents. */
+export function proofWays({ written, coq }: ClaimProofs): ProofWay[] {
+  return [
+    ...(written === undefined ? [] : (['in words'] as const)),
+    ...(coq === undefined ? [] : (['by Coq'] as const)),
+  ]
+}

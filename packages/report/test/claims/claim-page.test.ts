@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { VerdictRecord } from '@nim/conjectures'
+import { CARDS, VERDICTS } from '@nim/conjectures/cards'
+import { describe, expect, it } from 'vitest'
+import {
+  caseRecords,
+  claimIndex,
+  claimPage,
+  type Finding,
+  type Misprint,
+  provedSummary,
+} from '../../src/claims.ts'
+import { parseFindingPage } from '../../src/index.ts'
+import { parseXml } from '../xml/parse-xml.ts'
+
+const ROOT = new URL('../../../../', import.meta.url)
+const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8')
+const linesOf = <T>(name: string): T[] =>
+  read(`packages/conjectures/results/${name}.jsonl`)
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T)
+
+const records = linesOf<VerdictRecord>('check-all')
+const proved = linesOf<Pick<VerdictRecord, 'claim' | 'case'>>('points')
+const recordsOf = (id: string): VerdictRecord[] => records.filter(({ claim }) => claim === id)
+const findings = new Map(
+  readdirSync(new URL('packages/conjectures/findings/', ROOT)).map((name) => {
+    const data = JSON.parse(read(`packages/conjectures/findings/${name}`)) as Finding | Misprint
+    const page = parseFindingPage(read(`docs/findings/${name.replace('.json', '.md')}`))
+    return [data.claim, { data, page }] as const
+  }),
+)
+const summaries = CARDS.map((card) => provedSummary(card, recordsOf(card.id), proved))
+const pages = CARDS.map((card, i) => {
+  const finding = findings.get(card.id)
+  const sources = { records: recordsOf(card.id), ...(finding === undefined ? {} : { finding }) }
+  // as it is after a journey through a file
+  return JSON.parse(JSON.stringify(claimPage(card, summaries[i]!, sources))) as ReturnType<
+    typeof claimPage
+  >
+})
+const pageOf = new Map(pages.map((page) => [page.id, page]))
+
+describe('claimIndex', () => {
+  const index = claimIndex(summaries)
+
+  it('has every card once, with the verdict that is committed', () => {
+    expect(index.map(({ id }) => id)).toEqual(CARDS.map(({ id }) => id))
+    expect(Object.fromEntries(index.map(({ id, verdict }) => [id, verdict]))).toEqual(VERDICTS)
+    const refuted = index.filter(({ verdict }) => verdict === 'refuted')
+    expect(index.filter((row) => row.class !== undefined)).toEqual(refuted)
+  })
+
+  it('has at most 65 kB', () => {
+    expect(JSON.stringify(index).length).toBeLessThan(65_000)
+  })
+})
+
+describe('claimPage', () => {
+  it('holds every committed record, and nothing else', () => {
+    const shown = pages.flatMap(({ id, by, cases }) =>
+      caseRecords(cases).map((record) => ({
+        claim: id,
+        ...record,
+        ...(by === 'nimlab' ? { by } : {}),
+        nimlab: records[0]!.nimlab,
+      })),
+    )
+    expect(shown).toEqual(records)
+  })
+
+  it('shows every finding with its words', () => {
+    expect(findings.size).toBeGreaterThan(40)
+    for (const [id, { data, page }] of findings) {
+      const { finding } = pageOf.get(id)!
+      expect(finding?.data).toEqual(data)
+      expect(finding?.parts.map(({ label }) => label)).toEqual([...page.parts.keys()])
+    }
+    expect(pages.filter(({ finding }) => finding !== undefined)).toHaveLength(findings.size)
+  })
+
+  it('leads from what is refuted to its correction and back', () => {
+    for (const { id, corrected, corrects } of pages) {
+      if (corrected !== undefined) expect(pageOf.get(corrected)?.corrects).toBe(id)
+      if (corrects !== undefined) expect(pageOf.get(corrects)?.corrected).toBe(id)
+    }
+    expect(pageOf.get('GMMV-C1')).toMatchObject({
+      corrected: 'GMMV-C1-fix',
+      command: 'nimlab check GMMV-C1',
+      locator: 'Conjecture 1',
+      verdict: 'refuted',
+    })
+  })
+
+  it('has well-formed HTML without a formula that could not be set', () => {
+    for (const page of pages) {
+      const { statement, conventions, decides, decided = '', answer = '', finding } = page
+      const html = [
+        ...statement,
+        ...conventions,
+        decides,
+        decided,
+        answer,
+        ...(finding === undefined ? [] : [finding.title]),
+        ...(finding?.parts.flatMap((part) => part.html) ?? []),
+      ].join('\n')
+      expect(() => parseXml(`<div>${html}</div>`), page.id).not.toThrow()
+      expect(html.replaceAll(/<annotation[^]*?<\/annotation>/g, ''), page.id).not.toContain('$')
+      expect(html, page.id).not.toContain('**')
+    }
+  })
+
+  it('has at most 50 kB', () => {
+    const sizes = pages.map((page) => [JSON.stringify(page).length, page.id] as const)
+    expect(sizes.filter(([size]) => size > 50_000)).toEqual([])
+  })
+
+  it('names the proofs and the paper', () => {
+    expect(pageOf.get('GMMV-C1.t')!.proofs.coq?.theorems).toEqual(['GMMV_C1_t'])
+    expect(pageOf.get('GMMV-C1.t')!.proofs.written?.file).toBe('docs/proofs/m-critical.md')
+    expect(pageOf.get('GMMV-F2')!.proofs.points?.all).toBe(21)
+    expect(pageOf.get('GMMV-C1.t')!.bibtex).toContain('@misc{GurvichMartynovMaximchukVyalyi2023,')
+  })
+})
