@@ -1,0 +1,21 @@
+// Writes the data of the page, public/data, from the repository's own: claims with their verdicts and findings,
+// and the atlas. `npm run build:page` runs it first; nothing that it writes is committed.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { atlasData } from './atlas-data.mjs'
+import { claimData } from './claim-data.mjs'
+
+const DATA = new URL('../public/data/', import.meta.url)
+/** Bytes of a file, at most: the page loads what is looked at, and no more. */
+const MOST_BYTES = 50_000
+
+rmSync(DATA, { recursive: true, force: true })
+for (const [path, content] of [...claimData(), ...atlasData()]) {
+  const text = JSON.stringify(content)
+  const bytes = Buffer.byteLength(text)
+  if (bytes > MOST_BYTES) throw new Error(`${path}: ${bytes} bytes, allowed are ${MOST_BYTES}`)
+  // the policy of the page refuses them
+  if (/ (?:style|on\w+)=/.test(text)) throw new Error(`${path}: an attribute that pages must not have`)
+  const file = new URL(path, DATA)
+  mkdirSync(new URL('.', file), { recursive: true })
+  writeFileSync(file, text)
+}
