@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { formsOf } from '../../../scripts/atlas/forms.mjs'
-import { again, caseLines, formula as formOf, gameBlocks } from '../../../scripts/atlas/game-section.mjs'
+import {
+  again,
+  caseLines,
+  formula as formOf,
+  gameBlocks,
+} from '../../../scripts/atlas/game-section.mjs'
 import { knownBy, questionOf } from '../../../scripts/atlas/known-by.mjs'
 import { coqOf, grundyOf, ROWS } from '../../../scripts/atlas/rows.mjs'
 import { figureFile } from '../../../scripts/atlas/slices-svg.mjs'
@@ -82,7 +87,9 @@ function gamePage(row) {
 
 /** The fields of a row that it has. */
 function given(row, ...names) {
-  return Object.fromEntries(names.filter((name) => row[name] !== undefined).map((name) => [name, row[name]]))
+  return Object.fromEntries(
+    names.filter((name) => row[name] !== undefined).map((name) => [name, row[name]]),
+  )
 }
 
 /** A block of a game's section as data: HTML, or cases with every condition once. */
@@ -90,7 +97,13 @@ function blockOf(block) {
   if (typeof block === 'string') return { html: `<p>${htmlOf(block)}</p>` }
   const { cases, formula, head, rows } = block
   if (formula !== undefined) return { html: `<p>${toMathML(formula)}</p>` }
-  if (head !== undefined) return { html: tableHtml(head, rows.map((row) => row.map(htmlOf))) }
+  if (head !== undefined)
+    return {
+      html: tableHtml(
+        head,
+        rows.map((row) => row.map(htmlOf)),
+      ),
+    }
   const conditions = []
   const lines = caseLines(cases).map(({ depth, condition, leads }) => {
     const html = htmlOf(condition)

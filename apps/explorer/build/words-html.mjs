@@ -19,7 +19,9 @@ function pieceHtml(piece) {
   const link = /^\[([^\]]*)\]\(([^)]*)\)$/.exec(piece)
   if (link === null) return mathHtml(piece)
   const [, words, to] = link
-  return CLAIM.test(to) ? `<a href="#/claims/${escaped(words)}">${escaped(words)}</a>` : htmlOf(words)
+  return CLAIM.test(to)
+    ? `<a href="#/claims/${escaped(words)}">${escaped(words)}</a>`
+    : htmlOf(words)
 }
 
 /** Without dollar signs these are no formulas. */

@@ -14,7 +14,8 @@ for (const [path, content] of [...claimData(), ...atlasData()]) {
   const bytes = Buffer.byteLength(text)
   if (bytes > MOST_BYTES) throw new Error(`${path}: ${bytes} bytes, allowed are ${MOST_BYTES}`)
   // the policy of the page refuses them
-  if (/ (?:style|on\w+)=/.test(text)) throw new Error(`${path}: an attribute that pages must not have`)
+  if (/ (?:style|on\w+)=/.test(text))
+    throw new Error(`${path}: an attribute that pages must not have`)
   const file = new URL(path, DATA)
   mkdirSync(new URL('.', file), { recursive: true })
   writeFileSync(file, text)

@@ -11,4 +11,6 @@ export interface Screen {
 /** The screens, in the order of the navigation. */
 export const SCREENS: { readonly [N in ViewName]?: Screen } = {
   start: { title: 'Start', load: () => import('../views/start/view.tsx') },
+  claims: { title: 'Claims', load: () => import('../views/claims/view.tsx') },
+  atlas: { title: 'Atlas', load: () => import('../views/atlas/view.tsx') },
 }

@@ -1,4 +1,5 @@
 import type * as analyse from './analyse.ts'
+import type * as check from './check.ts'
 import type { TaskProgress, TaskWatch } from './watch.ts'
 
 /** What a task is given and what it answers: plain data, as they go from one thread to another. */
@@ -10,6 +11,7 @@ interface Task<Given, Answer> {
 /** What the engine can be asked. The work of a task is the function `work` of the module of its name. */
 export interface Tasks {
   readonly analyse: Task<analyse.AnalyseGiven, analyse.AnalyseAnswer>
+  readonly check: Task<check.CheckGiven, check.CheckAnswer>
 }
 
 export type TaskName = keyof Tasks

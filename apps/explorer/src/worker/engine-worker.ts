@@ -6,6 +6,7 @@ type Loaded<N extends TaskName> = () => Promise<{ readonly work: TaskWork<N> }>
 /** A module is loaded when its task is asked for. */
 const MODULES: { readonly [N in TaskName]: Loaded<N> } = {
   analyse: () => import('../tasks/analyse.ts'),
+  check: () => import('../tasks/check.ts'),
 }
 
 const scope = globalThis as unknown as {
