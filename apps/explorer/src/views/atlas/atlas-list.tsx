@@ -47,28 +47,26 @@ function Narrow({ all }: { readonly all: readonly AtlasRow[] }): JSX.Element {
       <p class="atlas-count" aria-live="polite">
         {rows.length} of {all.length} games, normal and misère play counted apart
       </p>
-      <div class="scroll" tabIndex={0} role="region" aria-label="games">
-        <table class="atlas">
-          <thead>
-            <tr>
-              <th scope="col">game</th>
-              <th scope="col">play</th>
-              <th scope="col">status</th>
-              <th scope="col">P-positions</th>
-              <th scope="col" class="number">
-                modulus
-              </th>
-              <th scope="col">proved by</th>
-              <th scope="col">Grundy values</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Line key={row.file} row={row} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <table class="atlas">
+        <thead>
+          <tr>
+            <th scope="col">game</th>
+            <th scope="col">play</th>
+            <th scope="col">status</th>
+            <th scope="col">P-positions</th>
+            <th scope="col" class="number">
+              modulus
+            </th>
+            <th scope="col">proved by</th>
+            <th scope="col">Grundy values</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Line key={row.file} row={row} />
+          ))}
+        </tbody>
+      </table>
     </>
   )
 }
@@ -78,17 +76,36 @@ function Line({ row }: { readonly row: AtlasRow }): JSX.Element {
   return (
     <tr>
       <th scope="row">
-        <a href={formatAddress('atlas', [game], play === 'misere' ? { play } : {})}>{game}</a>
+        <a href={formatAddress('atlas', [game], play === 'misere' ? { play } : {})}>
+          <GameName game={game} />
+        </a>
       </th>
       <td>{playWords(play)}</td>
       <td>
         <StatusMark status={status} />
       </td>
       <td>{formula === undefined ? linesWords(lines) : <MathText html={formula} />}</td>
-      <td class="number">{modulus}</td>
-      <td>{proofWords(row)}</td>
-      <td>{grundy}</td>
+      <td class="number" data-label="modulus">
+        {modulus}
+      </td>
+      <td data-label="proved by">{proofWords(row)}</td>
+      <td data-label="Grundy values">{grundy}</td>
     </tr>
+  )
+}
+
+/** The name of a game, which may be broken between sets of piles. */
+function GameName({ game }: { readonly game: string }): JSX.Element {
+  const parts = game.split(/(?<=[;}],?)(?=\{)/)
+  return (
+    <>
+      {parts.map((part, i) => (
+        <span key={i}>
+          {i === 0 ? null : <wbr />}
+          {part}
+        </span>
+      ))}
+    </>
   )
 }
 

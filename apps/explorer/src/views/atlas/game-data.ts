@@ -8,7 +8,10 @@ const STATUS = v.picklist(['proved', 'candidate', 'open'])
 const CASES = v.object({
   conditions: v.array(v.string()),
   lines: v.array(
-    v.union([v.tuple([v.number(), v.number()]), v.tuple([v.number(), v.number(), v.string()])]),
+    v.union([
+      v.strictTuple([v.number(), v.number()]),
+      v.strictTuple([v.number(), v.number(), v.string()]),
+    ]),
   ),
 })
 

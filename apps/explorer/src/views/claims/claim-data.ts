@@ -80,8 +80,8 @@ const CASES = v.object({
   methods: STRINGS,
   rows: v.array(
     v.union([
-      v.tuple(caseRow()),
-      v.tuple([
+      v.strictTuple(caseRow()),
+      v.strictTuple([
         ...caseRow(),
         v.object({
           reading: optional(v.literal('remark')),

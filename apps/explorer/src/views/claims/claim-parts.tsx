@@ -1,5 +1,5 @@
 import { formatCase } from '@nim/conjectures/format'
-import { type CaseRecord, VERDICT_MEANINGS } from '@nim/report/claims'
+import { type CaseRecord, VERDICT_MEANINGS, VERDICT_WORDS } from '@nim/report/claims'
 import type { JSX } from 'preact'
 import { formatAddress } from '../../address/address.ts'
 import { MathBlocks, MathText } from '../../parts/mathml.tsx'
@@ -8,10 +8,9 @@ import { grouped } from './claim-words.ts'
 import { Counterexample } from './counterexample.tsx'
 import { VerdictMark } from './verdict-mark.tsx'
 
-/** What the claim says, where it stands, and how it is read. */
+/** What the claim says, and where it stands. */
 export function Says({ claim }: { readonly claim: ClaimData }): JSX.Element {
-  const { kind, provenance, statement, source, conventions, decides, decided } = claim
-  const { principal, unsettled } = claim
+  const { kind, provenance, statement, source } = claim
   return (
     <>
       <p class="hint">
@@ -21,6 +20,16 @@ export function Says({ claim }: { readonly claim: ClaimData }): JSX.Element {
         <MathBlocks html={statement} />
       </blockquote>
       <p class="hint">{source}</p>
+    </>
+  )
+}
+
+/** How the claim is read, and what a check of it decides. */
+export function Reading({ claim }: { readonly claim: ClaimData }): JSX.Element {
+  const { conventions, decides, decided, principal, unsettled } = claim
+  return (
+    <section aria-labelledby="reading">
+      <h2 id="reading">How it is read and checked</h2>
       <dl class="about">
         {decided === undefined ? null : (
           <div>
@@ -63,7 +72,7 @@ export function Says({ claim }: { readonly claim: ClaimData }): JSX.Element {
           </div>
         )}
       </dl>
-    </>
+    </section>
   )
 }
 
@@ -82,7 +91,10 @@ export function Verdict({
   return (
     <section aria-labelledby="verdict">
       <h2 id="verdict">
-        <VerdictMark verdict={verdict} words={verdictWords} />
+        <VerdictMark
+          verdict={verdict}
+          words={verdictWords.replace(/^holds/, VERDICT_WORDS.holds)}
+        />
       </h2>
       <p>
         {domains}, {grouped(checked)} checked

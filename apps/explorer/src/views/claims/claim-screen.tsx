@@ -5,12 +5,13 @@ import { formatAddress } from '../../address/address.ts'
 import { useOwnAddress } from '../../address/own-address.ts'
 import { useLoaded } from '../../data/use-loaded.ts'
 import { CommandLine } from '../../parts/command-line.tsx'
+import { CopyButton } from '../../parts/copy-button.tsx'
 import { Downloads } from '../../parts/downloads.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { CaseTable } from './case-table.tsx'
 import { type ClaimData, loadClaim } from './claim-data.ts'
 import { claimAt, claimRows } from './claim-rows.ts'
-import { Proofs, Says, Verdict } from './claim-parts.tsx'
+import { Proofs, Reading, Says, Verdict } from './claim-parts.tsx'
 import { LiveCheck } from './live-check.tsx'
 
 /** A claim with those beside it in the list. */
@@ -62,6 +63,7 @@ function Page({ claim, before, after }: Shown): JSX.Element {
       <Says claim={claim} />
       <Verdict claim={claim} records={records} />
       <Proofs claim={claim} />
+      <Reading claim={claim} />
       <LiveCheck claim={claim} records={records} settings={settings} />
       <details open={records.length <= FEW_CASES}>
         <summary>
@@ -85,6 +87,7 @@ function Page({ claim, before, after }: Shown): JSX.Element {
         <pre class="scroll" tabIndex={0}>
           {claim.bibtex}
         </pre>
+        <CopyButton text={claim.bibtex} />
         <Downloads
           files={[
             { name: `${claim.id}.bib`, type: 'application/x-bibtex', make: () => claim.bibtex },

@@ -37,7 +37,7 @@ export function Counterexample({ counterexample, game, ...of }: FoundIn): JSX.El
           <dd>{words(actual)}</dd>
         </div>
       </dl>
-      <p>{explain}</p>
+      <p>{withSigns(explain)}</p>
       {edge === undefined ? null : <p>An edge case: {edge}</p>}
       {options.length === 0 ? null : (
         <details>
@@ -67,5 +67,10 @@ function playOf({ play }: CaseParameters): { readonly play?: string } {
 }
 
 function words(value: Found['expected']): string {
-  return value === null ? 'no value' : String(value)
+  return value === null ? 'no value' : withSigns(String(value))
+}
+
+/** Relations as they are printed. */
+function withSigns(text: string): string {
+  return text.replaceAll('<=', '≤').replaceAll('>=', '≥').replaceAll('!=', '≠')
 }
