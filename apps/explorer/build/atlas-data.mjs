@@ -6,7 +6,7 @@ import {
   formula as formOf,
   gameBlocks,
 } from '../../../scripts/atlas/game-section.mjs'
-import { knownBy, questionOf } from '../../../scripts/atlas/known-by.mjs'
+import { knownBy } from '../../../scripts/atlas/known-by.mjs'
 import { coqOf, grundyOf, ROWS } from '../../../scripts/atlas/rows.mjs'
 import { figureFile } from '../../../scripts/atlas/slices-svg.mjs'
 import { root, source } from '../../../scripts/atlas/source.mjs'
@@ -17,7 +17,7 @@ const { modulusOf, toMathML } = await source('presburger/src/index.ts')
 const { tableHtml } = await source('report/src/html/table-html.ts')
 
 /** Characters of a formula that is shown in a list. */
-const SHORT = 100
+const SHORT = 60
 /** Bytes of a formula that is shown whole; of a longer one its cases are. */
 const MOST_BYTES = 12_000
 
@@ -58,7 +58,6 @@ function gamePage(row) {
   const isProved = status === 'proved'
   const figure = new URL(`docs/figures/atlas/${figureFile(row)}`, root)
   const mathml = formula === null ? null : toMathML(formula)
-  const question = questionOf(row)
   return {
     game,
     play,
@@ -79,8 +78,6 @@ function gamePage(row) {
     walls: (isProved ? formsOf(row).map(({ form }) => form) : row.walls).map((form) =>
       htmlOf(formOf(form, variables)),
     ),
-    known: knownBy(row),
-    ...(question === null ? {} : { question }),
     command: again(row),
   }
 }

@@ -21,4 +21,3 @@ export {
   type PagePart,
 } from './claims/claim-page.ts'
 export { type ClaimProofs, claimProofs, provedCases, provedSummary } from './claims/claim-proofs.ts'
-export { VERDICT_MARKS, VERDICT_MEANINGS, VERDICT_WORDS, VERDICTS } from './report/verdict-words.ts'

@@ -46,9 +46,6 @@ const GAME = v.object({
   }),
   /** HTML of the linear forms whose signs matter. */
   walls: v.array(v.string()),
-  known: v.array(v.string()),
-  /** The question of a paper that it is a case of. */
-  question: optional(v.string()),
   command: v.string(),
 })
 

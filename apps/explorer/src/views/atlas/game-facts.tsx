@@ -1,5 +1,4 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { formatAddress } from '../../address/address.ts'
 import { MathText } from '../../parts/mathml.tsx'
 import type { GameData } from './game-data.ts'
 
@@ -8,7 +7,7 @@ const MOST_WALLS = 24
 
 /** What is known of a game in numbers: its certificate, density, modulus and walls. */
 export function GameFacts({ data }: { readonly data: GameData }): JSX.Element {
-  const { facts, walls, known, question, status } = data
+  const { facts, walls, status } = data
   const { density, box, modulus, points, largestPile, solvedTo, certificate, theorem } = facts
   return (
     <dl class="facts">
@@ -39,21 +38,6 @@ export function GameFacts({ data }: { readonly data: GameData }): JSX.Element {
       )}
       {facts.holdsTo === undefined ? null : (
         <Fact name="right as far as">piles of at most {facts.holdsTo}</Fact>
-      )}
-      {known.length === 0 ? null : (
-        <Fact name="known by">
-          {known.map((id, i) => (
-            <>
-              {i === 0 ? '' : ', '}
-              <a href={formatAddress('claims', [id])}>{id}</a>
-            </>
-          ))}
-        </Fact>
-      )}
-      {question === undefined ? null : (
-        <Fact name="a case of">
-          <a href={formatAddress('claims', [question])}>{question}</a>
-        </Fact>
       )}
     </dl>
   )

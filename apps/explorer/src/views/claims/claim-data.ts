@@ -1,4 +1,5 @@
-import { type ClaimPage, VERDICTS } from '@nim/report/claims'
+import type { ClaimPage } from '@nim/report/claims'
+import { VERDICTS } from '@nim/report/verdicts'
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.ts'
 

@@ -1,5 +1,6 @@
 import { formatCase } from '@nim/conjectures/format'
-import { type CaseRecord, VERDICT_MEANINGS, VERDICT_WORDS } from '@nim/report/claims'
+import type { CaseRecord } from '@nim/report/claims'
+import { VERDICT_MEANINGS, VERDICT_WORDS } from '@nim/report/verdicts'
 import type { JSX } from 'preact'
 import { formatAddress } from '../../address/address.ts'
 import { MathBlocks, MathText } from '../../parts/mathml.tsx'

@@ -1,4 +1,5 @@
-import { type ClaimIndexRow, VERDICTS } from '@nim/report/claims'
+import type { ClaimIndexRow } from '@nim/report/claims'
+import { VERDICTS } from '@nim/report/verdicts'
 import * as v from 'valibot'
 import { type Facet, type Narrowed, narrow } from '../../data/filtering.ts'
 import { loadRows } from '../../data/load-data.ts'
@@ -56,20 +57,20 @@ export function statementWords(): Promise<ReadonlyMap<string, string>> {
 }
 
 /** The papers by the names that readers know. */
-const PAPERS: Readonly<Record<string, string>> = {
-  gmmv: 'GMMV, remoteness',
-  dh: 'DH, Slow SetNim',
-  gn: 'GN, GM-rule',
-  v: "V, Wythoff's game",
-  nt: 'NT, nimlab',
-}
+const PAPERS: ReadonlyMap<string, string> = new Map([
+  ['gmmv', 'GMMV, remoteness'],
+  ['dh', 'DH, Slow SetNim'],
+  ['gn', 'GN, GM-rule'],
+  ['v', "V, Wythoff's game"],
+  ['nt', 'NT, nimlab'],
+])
 
 const FACETS: readonly Facet<ClaimRow>[] = [
   {
     setting: 'paper',
     label: 'paper',
     of: ({ paper }) => [paper],
-    words: (paper) => PAPERS[paper] ?? paper,
+    words: (paper) => PAPERS.get(paper) ?? paper,
   },
   { setting: 'kind', label: 'kind', of: ({ kind }) => [kind] },
   { setting: 'verdict', label: 'verdict', of: ({ verdict }) => [verdict] },

@@ -87,12 +87,14 @@ function Page({ claim, before, after }: Shown): JSX.Element {
         <pre class="scroll" tabIndex={0}>
           {claim.bibtex}
         </pre>
-        <CopyButton text={claim.bibtex} />
-        <Downloads
-          files={[
-            { name: `${claim.id}.bib`, type: 'application/x-bibtex', make: () => claim.bibtex },
-          ]}
-        />
+        <div class="buttons">
+          <CopyButton text={claim.bibtex} />
+          <Downloads
+            files={[
+              { name: `${claim.id}.bib`, type: 'application/x-bibtex', make: () => claim.bibtex },
+            ]}
+          />
+        </div>
       </section>
       <nav class="beside" aria-label="claims beside this">
         {before === undefined ? null : (

@@ -1,4 +1,4 @@
-import { VERDICT_MARKS, VERDICT_MEANINGS } from '@nim/report/claims'
+import { VERDICT_MARKS, VERDICT_MEANINGS } from '@nim/report/verdicts'
 import type { JSX } from 'preact'
 import type { ClaimRow } from './claim-rows.ts'
 
