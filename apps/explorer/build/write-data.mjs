@@ -1,10 +1,10 @@
-// Writes the data of the page, public/data, from the repository's own: claims with their verdicts and findings,
-// and the atlas. `npm run build:page` runs it first; nothing that it writes is committed.
+// Writes the data of the page, dist/data, from the repository's own: claims with their verdicts and findings,
+// and the atlas. `npm run build:page` runs it last; nothing that it writes is committed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { atlasData } from './atlas-data.mjs'
 import { claimData } from './claim-data.mjs'
 
-const DATA = new URL('../public/data/', import.meta.url)
+const DATA = new URL('../dist/data/', import.meta.url)
 /** Bytes of a file, at most: the page loads what is looked at, and no more. */
 const MOST_BYTES = 50_000
 

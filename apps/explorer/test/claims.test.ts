@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { claimAt, type ClaimRow, narrowClaims } from '../src/views/claims/claim-rows.ts'
 import { verdictOn } from '../src/views/claims/claim-words.ts'
 import {
+  checkCommand,
   digestWords,
   firstCase,
   placeOf,
@@ -26,8 +27,10 @@ const ROWS = [
 ]
 
 describe('the list', () => {
-  const ids = (settings: Record<string, string>, statements = new Map<string, string>()): string[] =>
-    narrowClaims(ROWS, statements, settings).rows.map(({ id }) => id)
+  const ids = (
+    settings: Record<string, string>,
+    statements = new Map<string, string>(),
+  ): string[] => narrowClaims(ROWS, statements, settings).rows.map(({ id }) => id)
 
   test('words are looked for in ids, names, titles and statements', () => {
     expect(ids({ q: 'm-critical' })).toEqual(['GMMV-C1'])
@@ -87,6 +90,15 @@ describe('a check', () => {
   ])('garbage is refused in one line: %o', (settings, words) => {
     const read = readCase(parameters, { n: 3, part: 'a' }, settings)
     expect(read).toEqual({ problem: expect.stringMatching(words) as string })
+  })
+
+  test('is what a command does', () => {
+    const asked = { case: { n: 4, part: "P and N's" }, max: 12 }
+    expect(checkCommand('DH-C1', parameters, asked)).toBe(
+      `nimlab check DH-C1 --n 4 --where 'part=P and N'\\''s' --max 12`,
+    )
+    const others = [{ name: 'Q', kind: 'integer' }]
+    expect(checkCommand('V-R3', others, { case: { Q: 1 }, max: null })).toBe('nimlab check V-R3')
   })
 
   test('any text is a bound or refused', () => {

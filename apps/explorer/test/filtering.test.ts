@@ -50,9 +50,12 @@ test('a value that no row has leaves nothing, and is shown as it was asked', () 
 
 test('any settings leave a part of the rows, in their order', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom('q', 'kind', 'tag', 'other'), fc.string()), (asked) => {
-      const { rows } = narrow(ROWS, FACETS, asked, textOf)
-      expect(ROWS.filter((row) => rows.includes(row))).toEqual(rows)
-    }),
+    fc.property(
+      fc.dictionary(fc.constantFrom('q', 'kind', 'tag', 'other'), fc.string()),
+      (asked) => {
+        const { rows } = narrow(ROWS, FACETS, asked, textOf)
+        expect(ROWS.filter((row) => rows.includes(row))).toEqual(rows)
+      },
+    ),
   )
 })

@@ -9,7 +9,9 @@ function serve(files: Readonly<Record<string, string>>): void {
   vi.stubGlobal('fetch', async (url: URL) => {
     if (url.hostname === 'page.test' && files['offline'] !== undefined) throw new TypeError()
     const text = files[url.pathname.replace('/under/data/', '')]
-    return await Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200 }))
+    return await Promise.resolve(
+      new Response(text ?? '', { status: text === undefined ? 404 : 200 }),
+    )
   })
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Data of the page could not be had, or are not what they should be; the message is for who reads the page. */
-export class DataError extends Error {
+class DataError extends Error {
   override readonly name = 'DataError'
 }
 

@@ -11,7 +11,8 @@ import { Problem } from '../../parts/problem.tsx'
 import { CaseTable } from './case-table.tsx'
 import { type ClaimData, loadClaim } from './claim-data.ts'
 import { claimAt, claimRows } from './claim-rows.ts'
-import { Proofs, Reading, Says, Verdict } from './claim-parts.tsx'
+import { Proofs, Reading, Says } from './claim-parts.tsx'
+import { Verdict } from './claim-verdict.tsx'
 import { LiveCheck } from './live-check.tsx'
 
 /** A claim with those beside it in the list. */

@@ -84,3 +84,25 @@ export function digestWords(digest: string, committed: string | undefined): stri
     ? 'equals the committed digest'
     : `differs from the committed ${committed}`
 }
+
+/** Parameters of which `nimlab check` takes a range. */
+const RANGES = ['n', 'k', 'l']
+
+/** The command that judges the case: the whole claim where the command cannot name it. */
+export function checkCommand(id: string, parameters: Parameters, asked: LiveCase): string {
+  const isNamed = parameters.every(({ name, kind }) => kind !== 'integer' || RANGES.includes(name))
+  const flags = parameters.map(({ name, kind }) => {
+    const value = String(asked.case[name])
+    return kind === 'integer' ? `--${name} ${value}` : `--where ${quoted(`${name}=${value}`)}`
+  })
+  return [
+    `nimlab check ${id}`,
+    ...(isNamed ? flags : []),
+    ...(asked.max === null ? [] : [`--max ${asked.max}`]),
+  ].join(' ')
+}
+
+/** A word for a shell, in quotes if it needs them. */
+function quoted(word: string): string {
+  return /^[\w.,=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
+}
