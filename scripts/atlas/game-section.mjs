@@ -291,19 +291,23 @@ export function claimLink(id) {
   return `[${id}](../papers/${paper}.md#${id.toLowerCase()})`
 }
 
-/** The lines of a description by cases: how deep each is, its condition in Markdown, and what it leads to. */
+/** The lines of a description by cases: how deep each is; its condition, and what it leads to, in Markdown. */
 export function caseLines(cases) {
   return cases.map((line) => {
-    const [, indent, condition, leads] = /^( *)(.*?)(?:: (P|\d+))?$/.exec(line)
-    return { depth: indent.length / 2, condition: conditionOf(condition), leads }
+    const [, indent, condition, lead] = /^( *)(.*?)(?:: (P|\d+))?$/.exec(line)
+    return {
+      depth: indent.length / 2,
+      condition: conditionOf(condition),
+      lead: lead === undefined ? null : `**${lead}**`,
+    }
   })
 }
 
 /** The cases of a description as nested lists; many are folded. */
 function casesOf(cases) {
   const list = caseLines(cases)
-    .map(({ depth, condition, leads }) => {
-      const to = leads === undefined ? '' : `: **${leads}**`
+    .map(({ depth, condition, lead }) => {
+      const to = lead === null ? '' : `: ${lead}`
       return `${'  '.repeat(depth)}- ${condition}${to}`
     })
     .join('\n')

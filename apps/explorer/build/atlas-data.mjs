@@ -13,23 +13,23 @@ import { root, source } from '../../../scripts/atlas/source.mjs'
 import { inFiles } from './in-files.mjs'
 import { htmlOf } from './words-html.mjs'
 
-const { modulusOf, toMathML } = await source('presburger/src/index.ts')
+const { modulusOf, toMathML, toText } = await source('presburger/src/index.ts')
 const { tableHtml } = await source('report/src/html/table-html.ts')
 
 /** Characters of a formula that is shown in a list. */
 const SHORT = 60
-/** Bytes of a formula that is shown whole; of a longer one its cases are. */
-const MOST_BYTES = 12_000
+/** Characters of a formula that is shown whole, and as text; of a longer one its cases are. */
+const MOST_CHARACTERS = 12_000
 
 /** A name of a row in the names of files. */
 const nameOf = (row) => figureFile(row).replace(/\.svg$/, '')
 
-/** The index of the atlas, and a page for each game: paths with what is written there. */
+/** The list of the atlas, and a page for each game: paths with what is written there. */
 export function atlasData() {
-  return [
-    ...inFiles('atlas/rows', ROWS.map(indexRow)),
-    ...ROWS.map((row) => [`atlas/${nameOf(row)}.json`, gamePage(row)]),
-  ]
+  return {
+    lists: inFiles('atlas/rows', ROWS.map(indexRow)),
+    pages: ROWS.map((row) => [`atlas/${nameOf(row)}.json`, gamePage(row)]),
+  }
 }
 
 function indexRow(row) {
@@ -65,8 +65,8 @@ function gamePage(row) {
     said: said.map(blockOf),
     more: more.map(blockOf),
     ...(existsSync(figure) ? { svg: readFileSync(figure, 'utf8') } : {}),
-    ...(formula === null ? {} : { says }),
-    ...(mathml !== null && mathml.length <= MOST_BYTES ? { formula: mathml } : {}),
+    ...(formula !== null && says.length <= MOST_CHARACTERS ? { says } : {}),
+    ...(mathml !== null && mathml.length <= MOST_CHARACTERS ? { formula: mathml } : {}),
     facts: {
       density,
       box: boxes.at(-1),
@@ -89,11 +89,18 @@ function given(row, ...names) {
   )
 }
 
+/** A formula in MathML; of one that is too long, how long it is. */
+function formulaHtml(formula) {
+  const mathml = toMathML(formula)
+  if (mathml.length <= MOST_CHARACTERS) return mathml
+  return `As nimlab evaluates it, the formula has ${toText(formula).length} characters.`
+}
+
 /** A block of a game's section as data: HTML, or cases with every condition once. */
 function blockOf(block) {
   if (typeof block === 'string') return { html: `<p>${htmlOf(block)}</p>` }
   const { cases, formula, head, rows } = block
-  if (formula !== undefined) return { html: `<p>${toMathML(formula)}</p>` }
+  if (formula !== undefined) return { html: `<p>${formulaHtml(formula)}</p>` }
   if (head !== undefined)
     return {
       html: tableHtml(
@@ -102,10 +109,10 @@ function blockOf(block) {
       ),
     }
   const conditions = []
-  const lines = caseLines(cases).map(({ depth, condition, leads }) => {
+  const lines = caseLines(cases).map(({ depth, condition, lead }) => {
     const html = htmlOf(condition)
     if (!conditions.includes(html)) conditions.push(html)
-    return [depth, conditions.indexOf(html), ...(leads === undefined ? [] : [leads])]
+    return [depth, conditions.indexOf(html), ...(lead === null ? [] : [htmlOf(lead)])]
   })
   return { conditions, lines }
 }

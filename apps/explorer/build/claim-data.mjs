@@ -13,7 +13,7 @@ const { readRecordLine } = await source('sweep/src/directory/record-line.ts')
 const read = (path) => readFileSync(new URL(path, root), 'utf8')
 const linesOf = (name) => read(`packages/conjectures/results/${name}.jsonl`).trimEnd().split('\n')
 
-/** The index of claims, the words of their statements, and a page each: paths with what is written there. */
+/** Lists of claims and of the words of their statements, and a page each: paths with what is written there. */
 export function claimData() {
   const records = linesOf('check-all').map(recordOf)
   const proved = linesOf('points').map(readProvedLine)
@@ -22,19 +22,21 @@ export function claimData() {
     const own = records.filter(({ claim }) => claim === card.id)
     return { card, records: own, summary: provedSummary(card, own, proved) }
   })
-  return [
-    ...inFiles('claims/rows', claimIndex(claims.map(({ summary }) => summary))),
-    ...inFiles(
-      'claims/words',
-      CARDS.map(({ id, statement }) => [id, statement]),
-    ),
-    ...claims.map(({ card, summary, records: own }) => {
+  return {
+    lists: [
+      ...inFiles('claims/rows', claimIndex(claims.map(({ summary }) => summary))),
+      ...inFiles(
+        'claims/words',
+        CARDS.map(({ id, statement }) => [id, statement]),
+      ),
+    ],
+    pages: claims.map(({ card, summary, records: own }) => {
       const finding = findings.get(card.id)
       const sources = { records: own, ...(finding === undefined ? {} : { finding }) }
       const page = { ...claimPage(card, summary, sources), games: gamesOf(own) }
       return [`claims/pages/${card.id}.json`, page]
     }),
-  ]
+  }
 }
 
 function recordOf(line) {

@@ -8,8 +8,14 @@ const DATA = new URL('../dist/data/', import.meta.url)
 /** Bytes of a file, at most: the page loads what is looked at, and no more. */
 const MOST_BYTES = 50_000
 
+const claims = claimData()
+const atlas = atlasData()
+const lists = [...claims.lists, ...atlas.lists]
+/** What is kept for pages without a network; the service worker reads it. */
+const LISTS = ['lists.json', lists.map(([path]) => path)]
+
 rmSync(DATA, { recursive: true, force: true })
-for (const [path, content] of [...claimData(), ...atlasData()]) {
+for (const [path, content] of [LISTS, ...lists, ...claims.pages, ...atlas.pages]) {
   // what scrolls sideways has to be reached by keys
   const text = JSON.stringify(content).replaceAll('class=\\"wide\\"', '$& tabindex=\\"0\\"')
   const bytes = Buffer.byteLength(text)

@@ -35,7 +35,7 @@ test('a game is found by its name and play, with the other play', () => {
 })
 
 test('cases are a tree, as deep as their lines say', () => {
-  const leaf = { leads: 'P', inner: [] }
+  const leaf = { lead: 'P', inner: [] }
   expect(
     caseTree({
       conditions: ['a', 'b'],
@@ -49,7 +49,7 @@ test('cases are a tree, as deep as their lines say', () => {
   ).toEqual([
     {
       condition: 'a',
-      leads: null,
+      lead: null,
       inner: [
         { condition: 'b', ...leaf },
         { condition: 'a', ...leaf },

@@ -20,6 +20,9 @@ const RECORDS = readFileSync(RESULTS, 'utf8')
   .map((line) => JSON.parse(line) as Line)
 const IS_LONG = process.env['NIMLAB_LONG'] === '1'
 
+/** A loaded machine takes its time. */
+const PATIENCE = { timeout: 30_000 }
+
 let explorer: Explorer | null
 
 beforeAll(async () => {
@@ -47,7 +50,7 @@ describe('the list', () => {
       ['any', ...[...counts].map(([verdict, count]) => `${verdict} (${count})`)].toSorted(),
     )
     await page.getByRole('link', { name: `show all ${CARDS.length}` }).click()
-    await expect.poll(() => page.locator('.claims tbody tr').count()).toBe(CARDS.length)
+    await expect.poll(() => page.locator('.claims tbody tr').count(), PATIENCE).toBe(CARDS.length)
     await closeWell(open)
   })
 
@@ -58,12 +61,14 @@ describe('the list', () => {
     await typed.page.getByLabel('paper').selectOption('gmmv')
     await typed.page.getByLabel('verdict').selectOption('refuted')
     await typed.page.getByText(/^\d+ of 387 claims$/).waitFor()
-    await expect.poll(() => typed.page.locator('.claims tbody').innerText()).toMatch(/GMMV-C1/)
+    await expect
+      .poll(() => typed.page.locator('.claims tbody').innerText(), PATIENCE)
+      .toMatch(/GMMV-C1/)
     const hash = await typed.page.evaluate(() => location.hash)
     const rows = await typed.page.locator('.claims tbody').innerText()
     await closeWell(typed)
     const given = await explorer.open(hash)
-    await expect.poll(() => given.page.locator('.claims tbody').innerText()).toBe(rows)
+    await expect.poll(() => given.page.locator('.claims tbody').innerText(), PATIENCE).toBe(rows)
     await closeWell(given)
   })
 })
@@ -119,15 +124,15 @@ describe('a check in the page', () => {
     const open = await explorer.open('#/claims/GMMV-C1?n=7&k=4&max=40')
     const { page } = open
     await page.getByRole('button', { name: 'check n=7 k=4' }).click()
-    await expect.poll(() => page.workers().length).toBe(1)
+    await expect.poll(() => page.workers().length, PATIENCE).toBe(1)
     await page.getByRole('button', { name: 'stop' }).click()
-    await expect.poll(() => page.workers().length).toBe(0)
+    await expect.poll(() => page.workers().length, PATIENCE).toBe(0)
     await page.getByText('stopped').waitFor()
     // another claim is begun, and left
     await page.getByRole('button', { name: 'check n=7 k=4' }).click()
-    await expect.poll(() => page.workers().length).toBe(1)
+    await expect.poll(() => page.workers().length, PATIENCE).toBe(1)
     await page.getByRole('link', { name: 'all claims' }).click()
-    await expect.poll(() => page.workers().length).toBe(0)
+    await expect.poll(() => page.workers().length, PATIENCE).toBe(0)
     await closeWell(open)
   })
 

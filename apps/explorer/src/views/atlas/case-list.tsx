@@ -20,12 +20,12 @@ export function CaseList({ cases }: { readonly cases: Cases }): JSX.Element {
 function Branch({ nodes }: { readonly nodes: readonly CaseNode[] }): JSX.Element {
   return (
     <ul class="cases-of">
-      {nodes.map(({ condition, leads, inner }, i) => (
+      {nodes.map(({ condition, lead, inner }, i) => (
         <li key={i}>
           <MathText html={condition} />
-          {leads === null ? null : (
+          {lead === null ? null : (
             <>
-              : <strong>{leads}</strong>
+              : <MathText html={lead} />
             </>
           )}
           {inner.length === 0 ? null : <Branch nodes={inner} />}

@@ -4,7 +4,7 @@ import { loadData } from '../../data/load-data.ts'
 const optional = v.exactOptional
 const STATUS = v.picklist(['proved', 'candidate', 'open'])
 
-/** Cases as a tree: of each line how deep it is, the place of its condition, and what it leads to. */
+/** Cases as a tree: of each line how deep it is, the place of its condition, and HTML of what it leads to. */
 const CASES = v.object({
   conditions: v.array(v.string()),
   lines: v.array(
@@ -61,8 +61,9 @@ export function loadGame(file: string): Promise<GameData> {
 
 /** A case with those that it contains. */
 export interface CaseNode {
+  /** HTML, as what it leads to. */
   readonly condition: string
-  readonly leads: string | null
+  readonly lead: string | null
   readonly inner: readonly CaseNode[]
 }
 
@@ -70,10 +71,10 @@ export interface CaseNode {
 export function caseTree({ conditions, lines }: Cases): CaseNode[] {
   const roots: CaseNode[] = []
   const open: CaseNode[][] = [roots]
-  for (const [depth, place, leads = null] of lines) {
+  for (const [depth, place, lead = null] of lines) {
     const inner: CaseNode[] = []
     open.length = Math.min(depth + 1, open.length)
-    open.at(-1)!.push({ condition: conditions[place] ?? '', leads, inner })
+    open.at(-1)!.push({ condition: conditions[place] ?? '', lead, inner })
     open.push(inner)
   }
   return roots
