@@ -38,7 +38,7 @@ function Narrow({ all }: { readonly all: readonly AtlasRow[] }): JSX.Element {
     <>
       <Filters
         words={settings['q'] ?? ''}
-        hint="SN(4,{2}), DH-OP1 …"
+        hint="SN(4,{2}), GMMV-F4 …"
         narrowed={narrowed}
         set={(setting, value) =>
           replaceAddress(formatAddress('atlas', [], { ...settings, [setting]: value }))
