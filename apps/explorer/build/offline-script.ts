@@ -7,8 +7,14 @@ export const OFFLINE_SCRIPT = `const VERSION = 'nimlab-' + __VERSION__
 const FILES = __FILES__
 
 addEventListener('install', (event) => {
-  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES)))
+  event.waitUntil(keepAll())
 })
+
+// with the lists of data, which are made after the code
+async function keepAll() {
+  const [cache, lists] = await Promise.all([caches.open(VERSION), fetch('data/lists.json')])
+  await cache.addAll([...FILES, ...(await lists.json()).map((path) => 'data/' + path)])
+}
 
 addEventListener('activate', (event) => {
   const forget = (name) => (name.startsWith('nimlab-') && name !== VERSION ? caches.delete(name) : null)

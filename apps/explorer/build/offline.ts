@@ -7,7 +7,8 @@ const PUBLIC = ['icon.svg']
 
 /**
  * Writes `sw.js`, a service worker that keeps the code of this build, so that the page opens again
- * without a network. Claims and rows of the atlas are kept when they were looked at.
+ * without a network, and the lists of claims and games. A claim and a game are kept when they were looked
+ * at.
  */
 export function offline(): Plugin {
   return {

@@ -12,4 +12,6 @@ export interface Screen {
 export const SCREENS: { readonly [N in ViewName]?: Screen } = {
   start: { title: 'Start', load: () => import('../views/start/view.tsx') },
   test: { title: 'Test a formula', load: () => import('../views/test/view.tsx') },
+  claims: { title: 'Claims', load: () => import('../views/claims/view.tsx') },
+  atlas: { title: 'Atlas', load: () => import('../views/atlas/view.tsx') },
 }

@@ -4,6 +4,7 @@ import type { FormulaGiven } from './formula/formula-given.ts'
 import type * as proveFormula from './prove-formula.ts'
 import type * as readFormula from './read-formula.ts'
 import type * as testFormula from './test-formula.ts'
+import type * as check from './check.ts'
 import type { TaskProgress, TaskWatch } from './watch.ts'
 
 /** What a task is given and what it answers: plain data, as they go from one thread to another. */
@@ -19,6 +20,7 @@ export interface Tasks {
   readonly 'formula-words': Task<formulaWords.FormulaWordsGiven, formulaWords.FormulaWordsAnswer>
   readonly 'test-formula': Task<testFormula.TestFormulaGiven, testFormula.TestFormulaAnswer>
   readonly 'prove-formula': Task<FormulaGiven, proveFormula.ProveFormulaAnswer>
+  readonly check: Task<check.CheckGiven, check.CheckAnswer>
 }
 
 export type TaskName = keyof Tasks

@@ -10,6 +10,7 @@ const MODULES: { readonly [N in TaskName]: Loaded<N> } = {
   'formula-words': () => import('../tasks/formula-words.ts'),
   'test-formula': () => import('../tasks/test-formula.ts'),
   'prove-formula': () => import('../tasks/prove-formula.ts'),
+  check: () => import('../tasks/check.ts'),
 }
 
 const scope = globalThis as unknown as {
