@@ -31,14 +31,14 @@ export function digestOf(
 }
 
 /** A digest under way: pieces of a table are added in rank order. */
-interface TableDigest {
+export interface TableDigest {
   readonly add: VisitPiece
   /** Ends the digest and returns it. */
   readonly end: () => string
 }
 
 /** The digest of a table whose pieces are still to come, see {@link digestOf}. */
-function tableDigest(
+export function tableDigest(
   ruleset: Ruleset,
   max: number,
   value: TableValue,

@@ -15,10 +15,10 @@ const ENTRIES = PUBLIC_PACKAGES.flatMap(({ manifest }) =>
 /** What takes minutes or much of the network: `.ci/long`. */
 const IS_LONG = process.env['NIMLAB_LONG'] === '1'
 
-/** A program that loads every entry but the script of workers. */
+/** A program that loads every entry but the scripts of workers. */
 const importing = (entries: readonly string[]): string =>
   entries
-    .filter((entry) => entry !== '@nim/bruteforce/web-worker')
+    .filter((entry) => !/^@nim\/bruteforce\/web-(?:table-)?worker$/.test(entry))
     .map(
       (entry, i) =>
         `import * as e${i} from '${entry}'\nif (Object.keys(e${i}).length === 0) throw new Error('${entry}')\n`,

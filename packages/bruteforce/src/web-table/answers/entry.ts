@@ -1,0 +1,19 @@
+import type { Outcome, Position } from '@nim/core/rules'
+import type { Table } from '../../table.ts'
+import type { TableWork } from './work.ts'
+
+export interface EntryQuestion {
+  readonly position: Position
+}
+
+export interface EntryAnswer {
+  readonly entry: number
+  readonly outcome: Outcome
+}
+
+/** The entry of one position, and who wins there. @throws RangeError as `Table.at` */
+// oxlint-disable-next-line require-yield -- it is made at once
+export function* entryOf(table: Table, { position }: EntryQuestion): TableWork<EntryAnswer> {
+  const entry = table.at(position)
+  return { entry, outcome: table.isP(entry) ? 'P' : 'N' }
+}

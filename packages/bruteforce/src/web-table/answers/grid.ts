@@ -1,0 +1,101 @@
+import { compareSumLex, type Position } from '@nim/core/rules'
+import type { Table } from '../../table.ts'
+import { layerChunks } from './layer-chunks.ts'
+import { type Segment, segmentCutter } from './segments.ts'
+import type { TableWork } from './work.ts'
+
+export interface GridQuestion {
+  /** Residues of the sum of the piles are taken modulo this. */
+  readonly modulus: number
+}
+
+/** The P-positions, or the N-positions, of a cell of a grid. */
+export interface GridSide {
+  readonly count: number
+  /** The first by the sum of the piles, then lexicographically; null if there is none. */
+  readonly smallest: Position | null
+}
+
+/** The positions with this number of odd piles and this residue of their sum. */
+export interface GridCell {
+  readonly odd: number
+  readonly residue: number
+  readonly P: GridSide
+  readonly N: GridSide
+}
+
+export interface TableGrid {
+  readonly modulus: number
+  /** The cell of o odd piles and the residue r is cells[o · modulus + r]; o = 0..n. */
+  readonly cells: readonly GridCell[]
+}
+
+const LARGEST_MODULUS = 10_000
+
+/**
+ * The position grid of a table: who wins, by the number o of odd piles and the residue r of the sum.
+ * Both counts of a cell are 0 if the box holds no position of it, as where o and r differ in parity and
+ * the modulus is even.
+ *
+ * @throws RangeError unless the modulus is a whole number from 1 to 10,000
+ * @complexity O(positions)
+ * @source DH-D7
+ */
+export function* gridOf(table: Table, { modulus }: GridQuestion): TableWork<TableGrid> {
+  const { box } = table
+  if (!(Number.isSafeInteger(modulus) && modulus >= 1 && modulus <= LARGEST_MODULUS)) {
+    throw new RangeError(`grid: expected a modulus of 1..${LARGEST_MODULUS}, got ${modulus}`)
+  }
+  const grid = gridUnderWay(table, modulus)
+  const cut = segmentCutter(box, 0, grid.add)
+  for (const { entries, rank } of layerChunks(table)) {
+    cut(entries)
+    yield { step: 'counting', done: rank + entries.length, total: box.count }
+  }
+  return grid.end()
+}
+
+/** Counts of P in even places and of N in odd ones, and in the same places the smallest of each. */
+function gridUnderWay(
+  { box, isP }: Table,
+  modulus: number,
+): { add: (segment: Segment) => void; end: () => TableGrid } {
+  const places = 2 * (box.piles + 1) * modulus
+  const counts = new Float64Array(places)
+  const sums = new Float64Array(places).fill(Infinity)
+  const smallest = new Map<number, Position>()
+  const isSmallest = (place: number, position: number[], sum: number): void => {
+    if (sum === sums[place] && compareSumLex(position, smallest.get(place)!) > 0) return
+    sums[place] = sum
+    smallest.set(place, position)
+  }
+  const side = (place: number): GridSide => ({
+    count: counts[place]!,
+    smallest: smallest.get(place) ?? null,
+  })
+  return {
+    add({ position, length, entries, offset }) {
+      let odd = 0
+      let sum = 0
+      for (let i = 1; i < position.length; i++) {
+        odd += position[i]! % 2
+        sum += position[i]!
+      }
+      for (let i = 0, x = position[0]!; i < length; i++, x++) {
+        const cell = (odd + (x % 2)) * modulus + ((sum + x) % modulus)
+        const place = 2 * cell + (isP(entries[offset + i]!) ? 0 : 1)
+        counts[place]!++
+        if (sum + x <= sums[place]!) isSmallest(place, [x, ...position.slice(1)], sum + x)
+      }
+    },
+    end: () => ({
+      modulus,
+      cells: Array.from({ length: places / 2 }, (_, cell) => ({
+        odd: Math.floor(cell / modulus),
+        residue: cell % modulus,
+        P: side(2 * cell),
+        N: side(2 * cell + 1),
+      })),
+    }),
+  }
+}

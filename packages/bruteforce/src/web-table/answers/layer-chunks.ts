@@ -1,0 +1,36 @@
+import type { Table } from '../../table.ts'
+import type { Values } from '../../task/values.ts'
+
+/** Entries of so many positions are looked at in a millisecond or less. */
+const LONGEST = 1 << 15
+
+/** Entries that follow one another by rank: a copy, good for as long as it is held. */
+export interface LayerChunk {
+  /** Rank of the first entry. */
+  readonly rank: number
+  readonly entries: Values
+}
+
+/**
+ * The entries of a table by rank, from a rank on, in chunks of at most 32,768. One layer of the table is
+ * copied at a time, so that others may visit the table between two chunks.
+ *
+ * @complexity O(1) an entry; O(positions of a layer) memory
+ */
+export function* layerChunks({ box, forEachPiece }: Table, from = 0): Generator<LayerChunk> {
+  if (from >= box.count) return
+  const layers = box.piles === 1 ? 1 : box.max + 1
+  for (let layer = box.piles === 1 ? 0 : box.unrank(from).at(-1)!; layer < layers; layer++) {
+    const pieces: LayerChunk[] = []
+    forEachPiece(
+      (entries, rank) => pieces.push({ entries: entries.slice(), rank }),
+      layer,
+      layer + 1,
+    )
+    for (const { entries, rank } of pieces) {
+      for (let at = Math.max(0, from - rank); at < entries.length; at += LONGEST) {
+        yield { entries: entries.subarray(at, at + LONGEST), rank: rank + at }
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { PlayConvention } from '@nim/core/rules'
+import type { KernelChoice } from '../plan/plan.ts'
+import type { TableValue } from '../task/task.ts'
+import type { WorkProgress } from '../task/ticker.ts'
+import type { EntryAnswer, EntryQuestion } from './answers/entry.ts'
+import type { FindQuestion, FoundPositions } from './answers/find.ts'
+import type { GridQuestion, TableGrid } from './answers/grid.ts'
+import type { SliceQuestion, TableSlice } from './answers/slice.ts'
+
+/** The table that a worker is to make, the first thing it is asked. */
+export interface SolveQuestion {
+  /** As `parseRuleset` reads it. */
+  readonly ruleset: string
+  readonly max: number
+  readonly value: TableValue
+  readonly play: PlayConvention
+  readonly memory?: number
+  readonly kernel?: KernelChoice
+}
+
+/** What is said of a table that has been made. */
+export interface SolvedAnswer {
+  readonly positions: number
+}
+
+/** What a page asks of the table of a worker, by name. */
+export interface TableQuestions {
+  readonly entry: EntryQuestion
+  readonly slice: SliceQuestion
+  readonly grid: GridQuestion
+  readonly histogram: null
+  readonly find: FindQuestion
+  readonly digest: null
+}
+
+/** What the worker answers, by the same names. */
+export interface TableAnswers {
+  readonly entry: EntryAnswer
+  readonly slice: TableSlice
+  readonly grid: TableGrid
+  readonly histogram: readonly number[]
+  readonly find: FoundPositions
+  readonly digest: string
+}
+
+export interface WorkerQuestions extends TableQuestions {
+  readonly solve: SolveQuestion
+}
+
+export interface WorkerAnswers extends TableAnswers {
+  readonly solve: SolvedAnswer
+}
+
+/** A request of a page. */
+export type TableRequest = {
+  [Name in keyof WorkerQuestions]: {
+    readonly id: number
+    readonly name: Name
+    readonly question: WorkerQuestions[Name]
+    /** The page wants to be told how far the answer is. */
+    readonly isWatched: boolean
+  }
+}[keyof WorkerQuestions]
+
+/** The answer to this request is not wanted any more. */
+export interface CancelRequest {
+  readonly cancel: number
+}
+
+/** What a worker says of the request with this number. */
+export type TableReply =
+  | { readonly id: number; readonly progress: WorkProgress }
+  | { readonly id: number; readonly answer: WorkerAnswers[keyof WorkerAnswers] }
+  | { readonly id: number; readonly error: unknown }

@@ -1,0 +1,30 @@
+/**
+ * The script of the workers of `web-table.ts`: an entry of its own, of which a bundler makes a file that
+ * imports nothing. It makes one table and answers questions about it for as long as it lives.
+ */
+import type { WebWorkerScope } from '../threads/web-worker-api.ts'
+import type { CancelRequest, TableRequest } from './requests.ts'
+import { tableServer } from './table-server.ts'
+
+const scope = globalThis as unknown as WebWorkerScope
+
+/** A message to itself: unlike a timer it comes as soon as the messages before it have been heard. */
+function pause(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.addEventListener(
+      'message',
+      () => {
+        port1.close()
+        resolve()
+      },
+      { once: true },
+    )
+    port1.start()
+    port2.postMessage(null)
+  })
+}
+
+const serve = tableServer((reply, moved) => scope.postMessage(reply, moved), pause)
+
+scope.addEventListener('message', ({ data }) => serve(data as TableRequest | CancelRequest))
