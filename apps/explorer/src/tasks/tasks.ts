@@ -1,4 +1,7 @@
 import type * as analyse from './analyse.ts'
+import type * as count from './count.ts'
+import type * as overlay from './overlay.ts'
+import type * as sliceFile from './slice-file.ts'
 import type { TaskProgress, TaskWatch } from './watch.ts'
 
 /** What a task is given and what it answers: plain data, as they go from one thread to another. */
@@ -10,6 +13,9 @@ interface Task<Given, Answer> {
 /** What the engine can be asked. The work of a task is the function `work` of the module of its name. */
 export interface Tasks {
   readonly analyse: Task<analyse.AnalyseGiven, analyse.AnalyseAnswer>
+  readonly count: Task<count.CountGiven, count.CountAnswer>
+  readonly overlay: Task<overlay.OverlayGiven, overlay.OverlayAnswer>
+  readonly sliceFile: Task<sliceFile.SliceFileGiven, BlobPart>
 }
 
 export type TaskName = keyof Tasks

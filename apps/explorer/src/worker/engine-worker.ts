@@ -6,6 +6,9 @@ type Loaded<N extends TaskName> = () => Promise<{ readonly work: TaskWork<N> }>
 /** A module is loaded when its task is asked for. */
 const MODULES: { readonly [N in TaskName]: Loaded<N> } = {
   analyse: () => import('../tasks/analyse.ts'),
+  count: () => import('../tasks/count.ts'),
+  overlay: () => import('../tasks/overlay.ts'),
+  sliceFile: () => import('../tasks/slice-file.ts'),
 }
 
 const scope = globalThis as unknown as {
