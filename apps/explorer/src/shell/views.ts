@@ -11,4 +11,5 @@ export interface Screen {
 /** The screens, in the order of the navigation. */
 export const SCREENS: { readonly [N in ViewName]?: Screen } = {
   start: { title: 'Start', load: () => import('../views/start/view.tsx') },
+  map: { title: 'Map', load: () => import('../views/map/view.tsx') },
 }
