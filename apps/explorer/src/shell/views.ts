@@ -12,4 +12,5 @@ export interface Screen {
 export const SCREENS: { readonly [N in ViewName]?: Screen } = {
   start: { title: 'Start', load: () => import('../views/start/view.tsx') },
   map: { title: 'Map', load: () => import('../views/map/view.tsx') },
+  sequences: { title: 'Sequences', load: () => import('../views/sequences/view.tsx') },
 }

@@ -17,7 +17,10 @@ export interface AnsweredSlice extends SliceAt, Omit<DrawnSlice, 'overlay'> {
 export const WIDEST_SLICE = 1000
 
 /** The slice of a table that a state asks for; the last one stays until it comes. */
-export function useSlice(table: WebTable, { vary, fixed }: MapState): ReadonlySignal<AnsweredSlice | null> {
+export function useSlice(
+  table: WebTable,
+  { vary, fixed }: MapState,
+): ReadonlySignal<AnsweredSlice | null> {
   const answered = useSignal<AnsweredSlice | null>(null)
   useEffect(() => {
     const stop = new AbortController()

@@ -39,10 +39,7 @@ export function GridTable({
   return (
     <>
       <table class="grid" role="grid" ref={table} aria-describedby={readout} onKeyDown={moved}>
-        <caption>
-          <i>o</i> = number of odd piles, to the right; <i>r</i> = sum of the piles mod {modulus},
-          downwards
-        </caption>
+        <caption class="unseen">position grid: the arrow keys go from cell to cell</caption>
         <thead>
           <tr>
             <th scope="col">

@@ -63,7 +63,9 @@ export function GridView({
   }, [table, modulus, positions])
   return (
     <>
-      {progress.value === null ? null : <Working progress={progress.value} stop={() => giveUp.current()} />}
+      {progress.value === null ? null : (
+        <Working progress={progress.value} stop={() => giveUp.current()} />
+      )}
       {answered.value === null ? <p aria-busy="true">…</p> : <Answered {...answered.value} />}
     </>
   )
@@ -81,6 +83,11 @@ function Answered({ grid, state }: AnsweredGrid): JSX.Element {
           <GridTable grid={grid} state={state} />
         </div>
         <div>
+          <p>
+            <i>o</i> = number of odd piles, to the right
+            <br />
+            <i>r</i> = sum of the piles mod {grid.modulus}, downwards
+          </p>
           <ul class="key" aria-label="legend">
             {shown.map((letter) => (
               <li key={letter}>
@@ -139,7 +146,9 @@ function Mixed({
           </tbody>
         </table>
       </div>
-      {cells.length > MOST_LISTED ? <p class="hint">and {cells.length - MOST_LISTED} more</p> : null}
+      {cells.length > MOST_LISTED ? (
+        <p class="hint">and {cells.length - MOST_LISTED} more</p>
+      ) : null}
     </>
   )
 }

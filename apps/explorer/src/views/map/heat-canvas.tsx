@@ -85,7 +85,9 @@ export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
     >
       <canvas
         ref={canvas}
-        style={present === null ? {} : { width: `${present.width}px`, height: `${present.height}px` }}
+        style={
+          present === null ? {} : { width: `${present.width}px`, height: `${present.height}px` }
+        }
         onPointerMove={(event) => {
           const cell = event.pointerType === 'touch' ? null : cellAt(event)
           if (cell !== null && !isCursor(cell)) setCursor(cell)

@@ -1,6 +1,13 @@
 import { entryLabel, inkOn } from '@nim/report'
 import { ERRS } from '../../tasks/overlay.ts'
-import { channels, type Colour, colourAt, heatPixels, rangeOf, type Shades } from './heat-colours.ts'
+import {
+  channels,
+  type Colour,
+  colourAt,
+  heatPixels,
+  rangeOf,
+  type Shades,
+} from './heat-colours.ts'
 
 /** A slice as it is drawn. */
 export interface DrawnSlice extends Shades {
@@ -68,7 +75,12 @@ export function isLettered({ cell }: Layout): boolean {
 export function drawHeat(
   canvas: HTMLCanvasElement,
   slice: DrawnSlice,
-  { layout, palette, names, density }: {
+  {
+    layout,
+    palette,
+    names,
+    density,
+  }: {
     readonly layout: Layout
     readonly palette: Palette
     readonly names: readonly [string, string]
@@ -94,7 +106,12 @@ export function drawHeat(
 
 type Context = CanvasRenderingContext2D
 
-function drawCells(context: Context, slice: DrawnSlice, { cell, left, top }: Layout, { ground, mark }: Palette): void {
+function drawCells(
+  context: Context,
+  slice: DrawnSlice,
+  { cell, left, top }: Layout,
+  { ground, mark }: Palette,
+): void {
   const { side } = slice
   const small = new OffscreenCanvas(side, side)
   const pixels = heatPixels(slice, ground, cell < FRAMED ? channels(mark) : null)
@@ -137,7 +154,12 @@ function drawLetters(context: Context, slice: DrawnSlice, layout: Layout, palett
 }
 
 /** Outcomes need no dots: their two colours say all. */
-function drawDots(context: Context, slice: DrawnSlice, { cell, left, top }: Layout, { ground }: Palette): void {
+function drawDots(
+  context: Context,
+  slice: DrawnSlice,
+  { cell, left, top }: Layout,
+  { ground }: Palette,
+): void {
   const { side, value, entries, isP } = slice
   if (value === 'outcome') return
   const range = rangeOf(entries)
@@ -152,7 +174,12 @@ function drawDots(context: Context, slice: DrawnSlice, { cell, left, top }: Layo
 }
 
 /** Frames where a formula errs. */
-function drawErrors(context: Context, { side, overlay }: DrawnSlice, { cell, left, top }: Layout, { mark, isForced }: Palette): void {
+function drawErrors(
+  context: Context,
+  { side, overlay }: DrawnSlice,
+  { cell, left, top }: Layout,
+  { mark, isForced }: Palette,
+): void {
   context.strokeStyle = mark
   context.lineWidth = isForced ? 3 : 2
   const inset = context.lineWidth / 2

@@ -44,7 +44,7 @@ export interface ReadMap {
 const FIRST_GAME = 'NIM(3,2)'
 /** The box without a setting: what is solved in a moment. */
 const POSITIONS_AT_FIRST = 1_000_000n
-const MOST_AT_FIRST = 40
+const MOST_AT_FIRST = 24
 
 /** The largest modulus of the slider. */
 export const LARGEST_MODULUS = 48
@@ -178,8 +178,10 @@ function firstState(ruleset: Ruleset, play: PlayConvention): MapState {
     positions: 'reduced',
     value: 'outcome',
     vary: [1, 2],
-    // small piles that differ: a slice through zeros is a smaller game
-    fixed: Array.from({ length: Math.max(0, ruleset.piles - 2) }, (_, i) => Math.min(max, i + 2)),
+    // piles that differ, away from the ends: a slice through zeros is a smaller game
+    fixed: Array.from({ length: Math.max(0, ruleset.piles - 2) }, (_, i) =>
+      Math.min(max, Math.floor(max / 3) + i),
+    ),
     says: '',
   }
 }
@@ -231,9 +233,7 @@ function readWhole(text: string, least: number, most: number): Read<number> {
 
 function readOneOf<T extends string>(text: string, accepted: readonly T[]): Read<T> {
   const found = accepted.find((each) => each === text)
-  return found === undefined
-    ? { problem: `expected ${accepted.join(' or ')}` }
-    : { is: found }
+  return found === undefined ? { problem: `expected ${accepted.join(' or ')}` } : { is: found }
 }
 
 /** True if it matters which two piles vary. */

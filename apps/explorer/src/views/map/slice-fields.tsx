@@ -52,7 +52,7 @@ export function SliceFields({
         size={40}
         hint={
           value === 'outcome'
-            ? 'true where a position is P, such as x1 % 2 = 0 and x2 % 2 = 0'
+            ? 'true where a position is P, such as x1 mod 2 = 0 and x2 mod 2 = 0'
             : 'relates value to the piles, such as value = x1 + x2'
         }
         accept={(text) => {

@@ -45,5 +45,8 @@ export function sliceFiles(
 
 /** `nim-4-3-outcome`. */
 export function fileName(game: string, what: string): string {
-  return `${game.toLowerCase().match(/[\da-z]+/g)!.join('-')}-${what}`
+  return `${game
+    .toLowerCase()
+    .match(/[\da-z]+/g)!
+    .join('-')}-${what}`
 }

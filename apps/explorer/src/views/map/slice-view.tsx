@@ -7,7 +7,6 @@ import { formatAddress } from '../../address/address.ts'
 import { go } from '../../address/present.ts'
 import { positionText } from '../../address/read-game.ts'
 import { Downloads } from '../../parts/downloads.tsx'
-import { OutcomeMark } from '../../parts/outcome-mark.tsx'
 import { AGREES, ERRS } from '../../tasks/overlay.ts'
 import { positionAt } from '../../tasks/slice-at.ts'
 import { type AnsweredSlice, useOverlay, useSlice, WIDEST_SLICE } from './asked-slice.ts'
@@ -43,38 +42,42 @@ export function SliceView({
   const names = [`x${slice.vary[0]}`, `x${slice.vary[1]}`] as const
   return (
     <>
-      <div class="scroll">
-        <HeatCanvas
-          slice={{ ...slice, overlay }}
-          names={names}
-          words={`${slice.value} of ${formatRuleset(table.ruleset)} by ${names.join(' and ')}; arrow keys move, Enter opens the position`}
-          cursor={cursor}
-          setCursor={(cell) => {
-            wished.value = cell
-          }}
-          open={(cell) => go(addressOf(slice, cell))}
-          readout={readout}
-          drawn={(drawn) => {
-            canvas.current = drawn
-          }}
-        />
+      <div class="beside">
+        <div class="scroll">
+          <HeatCanvas
+            slice={{ ...slice, overlay }}
+            names={names}
+            words={`${slice.value} of ${formatRuleset(table.ruleset)} by ${names.join(' and ')}; arrow keys move, Enter opens the position`}
+            cursor={cursor}
+            setCursor={(cell) => {
+              wished.value = cell
+            }}
+            open={(cell) => go(addressOf(slice, cell))}
+            readout={readout}
+            drawn={(drawn) => {
+              canvas.current = drawn
+            }}
+          />
+        </div>
+        <div>
+          <p id={readout} class="readout" aria-live="polite">
+            <Readout slice={slice} cell={cursor} overlay={overlay} />
+          </p>
+          <HeatKey slice={{ ...slice, overlay }} />
+          {answer === null ? null : (
+            <p class="counted">
+              {answer.errors === 0
+                ? `The formula agrees with all ${answer.spoken} positions of this slice that it speaks of.`
+                : `The formula errs at ${answer.errors} of the ${answer.spoken} positions of this slice that it speaks of.`}
+            </p>
+          )}
+          {table.max >= WIDEST_SLICE ? (
+            <p class="hint">
+              shown up to {WIDEST_SLICE - 1}; the table goes up to {table.max}
+            </p>
+          ) : null}
+        </div>
       </div>
-      <p id={readout} class="readout" aria-live="polite">
-        <Readout slice={slice} cell={cursor} overlay={overlay} />
-      </p>
-      <HeatKey slice={{ ...slice, overlay }} />
-      {answer === null ? null : (
-        <p class="counted">
-          {answer.errors === 0
-            ? `The formula agrees with all ${answer.spoken} positions of this slice that it speaks of.`
-            : `The formula errs at ${answer.errors} of the ${answer.spoken} positions of this slice that it speaks of.`}
-        </p>
-      )}
-      {table.max >= WIDEST_SLICE ? (
-        <p class="hint">
-          shown up to {WIDEST_SLICE - 1}; the table goes up to {table.max}
-        </p>
-      ) : null}
       <Downloads files={sliceFiles(slice, overlay, () => canvas.current)} />
     </>
   )
@@ -93,11 +96,22 @@ function Readout({
   const at = cell.y * slice.side + cell.x
   const entry = slice.entries[at]!
   const said = overlay?.[at]
-  const verdict = said === undefined ? '' : said === AGREES ? '; the formula agrees' : said === ERRS ? '; the formula errs' : '; the formula says nothing'
+  const verdict =
+    said === undefined
+      ? ''
+      : said === AGREES
+        ? '; the formula agrees'
+        : said === ERRS
+          ? '; the formula errs'
+          : '; the formula says nothing'
   return (
     <>
       <a href={addressOf(slice, cell)}>{positionAt(slice, cell.x, cell.y).join(', ')}</a>{' '}
-      <OutcomeMark outcome={slice.isP[at] === 1 ? 'P' : 'N'} />
+      {slice.isP[at] === 1 ? (
+        <span class="cell cell-p">P</span>
+      ) : (
+        <span class="cell cell-n">N</span>
+      )}
       {slice.value === 'outcome'
         ? null
         : ` ${slice.value === 'grundy' ? 'Grundy value' : 'remoteness'} ${entry}`}

@@ -71,47 +71,49 @@ function MapOf({ state }: { readonly state: MapState }): JSX.Element {
   const setGame = (game: Game): void => set(withGame(state, game.ruleset, game.play))
   return (
     <>
-      <GameFields game={{ ruleset, play }} set={setGame} />
-      <div class="fields">
-        {hasGrid(ruleset) && ruleset.piles >= 2 ? (
-          <Choice<Shown>
-            label="map"
-            value={show}
-            of={PLANES}
-            choose={(chosen) => set({ ...state, show: chosen })}
+      <div class="settings">
+        <GameFields game={{ ruleset, play }} set={setGame} />
+        <div class="fields">
+          {hasGrid(ruleset) && ruleset.piles >= 2 ? (
+            <Choice<Shown>
+              label="map"
+              value={show}
+              of={PLANES}
+              choose={(chosen) => set({ ...state, show: chosen })}
+            />
+          ) : null}
+          <TextField
+            label="piles up to"
+            value={String(max)}
+            size={8}
+            hint="at most 20 million positions"
+            accept={(text) => {
+              const read = readMax(ruleset, text)
+              if ('problem' in read) return read.problem
+              set(withMax(state, read.is))
+              return null
+            }}
           />
-        ) : null}
-        <TextField
-          label="piles up to"
-          value={String(max)}
-          size={8}
-          hint="at most 20 million positions"
-          accept={(text) => {
-            const read = readMax(ruleset, text)
-            if ('problem' in read) return read.problem
-            set(withMax(state, read.is))
-            return null
-          }}
-        />
-        {isGrid ? (
-          <>
-            <Slider
-              label="sum modulo m ="
-              value={state.modulus}
-              min={1}
-              max={LARGEST_MODULUS}
-              set={(modulus) => set({ ...state, modulus })}
-            />
-            <Choice
-              label="positions"
-              value={state.positions}
-              of={POSITIONS}
-              choose={(positions) => set({ ...state, positions })}
-            />
-          </>
-        ) : null}
+          {isGrid ? (
+            <>
+              <Slider
+                label="sum modulo m ="
+                value={state.modulus}
+                min={1}
+                max={LARGEST_MODULUS}
+                set={(modulus) => set({ ...state, modulus })}
+              />
+              <Choice
+                label="positions"
+                value={state.positions}
+                of={POSITIONS}
+                choose={(positions) => set({ ...state, positions })}
+              />
+            </>
+          ) : null}
+        </div>
+        {isGrid ? null : <SliceFields state={state} set={set} problem={formulaProblem.value} />}
       </div>
-      {isGrid ? null : <SliceFields state={state} set={set} problem={formulaProblem.value} />}
       <Solved
         state={state}
         tellProblem={(problem) => {
