@@ -16,7 +16,13 @@ export interface WantedTable {
 /** What has come of the wish. */
 export type TableState =
   | { readonly is: 'solving'; readonly progress: TaskProgress | null }
-  | { readonly is: 'solved'; readonly table: WebTable; readonly milliseconds: number }
+  | {
+      readonly is: 'solved'
+      readonly table: WebTable
+      /** Aborted before the table is closed: what is asked then fails, and nobody minds. */
+      readonly closing: AbortSignal
+      readonly milliseconds: number
+    }
   | { readonly is: 'stopped' }
   | { readonly is: 'failed'; readonly problem: string }
 
@@ -57,7 +63,8 @@ export function useTable({ ruleset, max, value, play }: WantedTable): HeldTable 
       .then((opened) => {
         if (stop.signal.aborted) return opened.close()
         table = opened
-        state.value = { is: 'solved', table, milliseconds: performance.now() - begin }
+        const milliseconds = performance.now() - begin
+        state.value = { is: 'solved', table, closing: stop.signal, milliseconds }
         return
       })
       .catch((error: unknown) => {

@@ -19,6 +19,7 @@ export const WIDEST_SLICE = 1000
 /** The slice of a table that a state asks for; the last one stays until it comes. */
 export function useSlice(
   table: WebTable,
+  closing: AbortSignal,
   { vary, fixed }: MapState,
 ): ReadonlySignal<AnsweredSlice | null> {
   const answered = useSignal<AnsweredSlice | null>(null)
@@ -33,7 +34,7 @@ export function useSlice(
       })
       .catch((error: unknown) => {
         // another question, or another table, has taken its place
-        if (!stop.signal.aborted) throw error
+        if (!stop.signal.aborted && !closing.aborted) throw error
       })
     return () => stop.abort()
   }, [table, ...vary, ...fixed])

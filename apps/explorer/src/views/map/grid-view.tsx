@@ -25,9 +25,12 @@ interface AnsweredGrid {
 /** The position grid of a table. */
 export function GridView({
   table,
+  closing,
   state,
 }: {
   readonly table: WebTable
+  /** Aborted before the table is closed. */
+  readonly closing: AbortSignal
   readonly state: MapState
 }): JSX.Element {
   const answered = useSignal<AnsweredGrid | null>(null)
@@ -53,7 +56,7 @@ export function GridView({
       })
       .catch((error: unknown) => {
         // another question, or another table, has taken its place
-        if (!stop.signal.aborted) throw error
+        if (!stop.signal.aborted && !closing.aborted) throw error
       })
     giveUp.current = () => {
       progress.value = null

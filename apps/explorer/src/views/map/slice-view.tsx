@@ -19,15 +19,18 @@ import { sliceFiles } from './slice-files.ts'
 /** The slice of a table that a state asks for. */
 export function SliceView({
   table,
+  closing,
   state,
   tellProblem,
 }: {
   readonly table: WebTable
+  /** Aborted before the table is closed. */
+  readonly closing: AbortSignal
   readonly state: MapState
   /** Told what is wrong with the formula, or null. */
   readonly tellProblem: (problem: string | null) => void
 }): JSX.Element | null {
-  const slice = useSlice(table, state).value
+  const slice = useSlice(table, closing, state).value
   const laid = useOverlay(slice, state.says).value
   const problem = laid !== null && 'problem' in laid ? laid.problem : null
   useEffect(() => tellProblem(problem), [problem])
@@ -43,7 +46,7 @@ export function SliceView({
   return (
     <>
       <div class="beside">
-        <div class="scroll">
+        <div class="scroll room">
           <HeatCanvas
             slice={{ ...slice, overlay }}
             names={names}

@@ -162,9 +162,14 @@ function Solved({
             in {Math.max(1, Math.round(of.milliseconds))} ms
           </p>
           {show === 'grid' ? (
-            <GridView table={of.table} state={state} />
+            <GridView table={of.table} closing={of.closing} state={state} />
           ) : (
-            <SliceView table={of.table} state={state} tellProblem={tellProblem} />
+            <SliceView
+              table={of.table}
+              closing={of.closing}
+              state={state}
+              tellProblem={tellProblem}
+            />
           )}
         </>
       )

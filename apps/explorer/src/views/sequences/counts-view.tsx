@@ -1,17 +1,20 @@
 import { useSignal } from '@preact/signals'
 import { formatRuleset } from '@nim/core/rules'
-import type { CountTriangle } from '@nim/report'
+import { chartSvg, chartTikz, type CountTriangle, type IntegerSequence } from '@nim/report'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { run } from '../../engine/engine.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { Downloads } from '../../parts/downloads.tsx'
 import { GameFields } from '../../parts/game-fields.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import { pngOfSvg } from '../../parts/png-of-svg.ts'
 import { Problem } from '../../parts/problem.tsx'
 import { TextField } from '../../parts/text-field.tsx'
 import { Working } from '../../parts/working.tsx'
 import type { CountAnswer } from '../../tasks/count.ts'
 import type { TaskProgress } from '../../tasks/watch.ts'
+import { countsChart } from './counts-chart.ts'
 import { triangleCsv } from './sequence-files.ts'
 import { SequencePage } from './sequence-page.tsx'
 import { type CountsState, maxAtFirst, readCountedGame, readCountedMax } from './sequences-state.ts'
@@ -126,7 +129,7 @@ function Counted({ state }: { readonly state: CountsState }): JSX.Element {
         <>
           <SequencePage sequence={sequence} file={file} />
           {rows === null ? (
-            <Terms terms={sequence.terms} offset={sequence.offset} />
+            <Curve sequence={sequence} state={state} file={file} />
           ) : (
             <>
               <Downloads
@@ -147,40 +150,32 @@ function Counted({ state }: { readonly state: CountsState }): JSX.Element {
   }
 }
 
-/** Terms and rows that are shown on the page; files hold all. */
-const MOST_SHOWN = 100
+/** Rows that are shown on the page; files hold all. */
 const MOST_TRIANGLE_ROWS = 24
 
-function Terms({
-  terms,
-  offset,
+/** The counts over n, as a figure. */
+function Curve({
+  sequence,
+  state,
+  file,
 }: {
-  readonly terms: readonly (number | bigint)[]
-  readonly offset: number
+  readonly sequence: IntegerSequence
+  readonly state: CountsState
+  readonly file: string
 }): JSX.Element {
+  const chart = countsChart(sequence, state)
+  const svg = chartSvg(chart)
   return (
-    <div class="scroll">
-      <table>
-        <thead>
-          <tr>
-            <th class="number">
-              <i>n</i>
-            </th>
-            <th class="number">
-              <i>a</i>(<i>n</i>)
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {terms.slice(0, MOST_SHOWN).map((term, i) => (
-            <tr key={offset + i}>
-              <td class="number">{offset + i}</td>
-              <td class="number">{String(term)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <Picture svg={svg} words={`${chart.title}: the numbers of the data line over n`} />
+      <Downloads
+        files={[
+          { name: `${file}.svg`, type: 'image/svg+xml', make: () => svg },
+          { name: `${file}.png`, type: 'image/png', make: () => pngOfSvg(svg) },
+          { name: `${file}-figure.tex`, type: 'application/x-tex', make: () => chartTikz(chart) },
+        ]}
+      />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import {
   bFile,
+  bFileName,
   booktabs,
   type CountTriangle,
   escapeTex,
@@ -9,10 +10,14 @@ import {
 import type { Download } from '../../parts/downloads.tsx'
 import type { GmRow, GmTable } from './gm-table.ts'
 
-/** A sequence as files. */
+/** A sequence as files; those of a number of the OEIS, such as A000201, are called after it. */
 export function sequenceFiles(name: string, sequence: IntegerSequence): readonly Download[] {
   return [
-    { name: `b-${name}.txt`, type: 'text/plain', make: () => bFile(sequence) },
+    {
+      name: /^A\d{6}$/.test(name) ? bFileName(name) : `b-${name}.txt`,
+      type: 'text/plain',
+      make: () => bFile(sequence),
+    },
     { name: `oeis-${name}.txt`, type: 'text/plain', make: () => `${oeisData(sequence)}\n` },
     { name: `${name}.csv`, type: 'text/csv', make: () => sequenceCsv(sequence) },
     { name: `${name}.tex`, type: 'application/x-tex', make: () => sequenceTex(sequence) },

@@ -37,12 +37,14 @@ export function View(): JSX.Element {
       {problems.map((problem) => (
         <Problem key={problem}>{problem}</Problem>
       ))}
-      <Choice<SequencesKind>
-        label="show"
-        value={state.of}
-        of={KINDS}
-        choose={(of) => set(readSequences({ settings: { of } }).state)}
-      />
+      <div class="settings">
+        <Choice<SequencesKind>
+          label="show"
+          value={state.of}
+          of={KINDS}
+          choose={(of) => set(readSequences({ settings: { of } }).state)}
+        />
+      </div>
       <Shown state={state} set={set} />
       <h2>{SAID[state.of]}</h2>
       <CommandLine command={sequenceCommand(state)} />
