@@ -41,7 +41,9 @@ export function CountsView({
           set={(game) => {
             const read = readCountedGame(formatRuleset(game.ruleset), game.play)
             problem.value = 'problem' in read ? read.problem : null
-            if ('is' in read) set({ ...state, ...game, max: maxAtFirst(game.ruleset) })
+            if ('problem' in read) return
+            const isSame = formatRuleset(read.is) === formatRuleset(ruleset)
+            set({ ...state, ...game, max: isSame ? max : maxAtFirst(game.ruleset) })
           }}
         />
         {problem.value === null ? null : <Problem>{problem.value}</Problem>}
