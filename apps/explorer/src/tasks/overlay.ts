@@ -14,10 +14,10 @@ export interface OverlayGiven extends SliceAt {
 /** What a formula says of a cell, in {@link OverlayAnswer}. */
 export const AGREES = 0
 export const ERRS = 1
-export const SILENT = 2
+export const SAYS_NOTHING = 2
 
 export interface OverlayAnswer {
-  /** AGREES, ERRS or SILENT, in the order of the entries. */
+  /** AGREES, ERRS or SAYS_NOTHING, in the order of the entries. */
   readonly cells: Uint8Array
   readonly errors: number
   /** Cells that the formula speaks of. */
@@ -48,7 +48,7 @@ export function work({ game, value, says, entries, ...slice }: OverlayGiven): Ov
       const position = positionAt(slice, x, y)
       if (isSorted) position.sort((a, b) => a - b)
       const holds = formula.holds(position, entries[at]!)
-      cells[at] = holds === null ? SILENT : holds ? AGREES : ERRS
+      cells[at] = holds === null ? SAYS_NOTHING : holds ? AGREES : ERRS
       if (holds !== null) spoken++
       if (holds === false) errors++
     }

@@ -1,7 +1,7 @@
 import { heatColour, inkOn } from '@nim/report'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AGREES, ERRS, SILENT } from '../../src/tasks/overlay.ts'
+import { AGREES, ERRS, SAYS_NOTHING } from '../../src/tasks/overlay.ts'
 import { movedBy } from '../../src/views/map/cell-cursor.ts'
 import { channels, colourAt, heatPixels, rangeOf } from '../../src/views/map/heat-colours.ts'
 import { layoutOf } from '../../src/views/map/heat-drawing.ts'
@@ -30,7 +30,7 @@ test('a pixel is the colour of its entry in the figures of @nim/report', () => {
 
 test('where a formula agrees cells are faint, where it errs they are marked or as they were', () => {
   const entries = [0, 0, 0, 0]
-  const overlay = Uint8Array.of(AGREES, ERRS, SILENT, AGREES)
+  const overlay = Uint8Array.of(AGREES, ERRS, SAYS_NOTHING, AGREES)
   const shades = { value: 'outcome', entries, overlay } as const
   const distance = (pixels: Uint8ClampedArray, at: number): number => 255 - pixels[4 * at]!
   const framed = heatPixels(shades, PAPER, null)

@@ -7,7 +7,7 @@ import {
   AGREES,
   ERRS,
   type OverlayGiven,
-  SILENT,
+  SAYS_NOTHING,
   work as overlay,
 } from '../../src/tasks/overlay.ts'
 import { work as sliceFile } from '../../src/tasks/slice-file.ts'
@@ -66,11 +66,11 @@ test.each([
     const piles = [at % slice.side, Math.floor(at / slice.side), ...slice.fixed]
     const position = isSymmetric(ruleset) ? sorted(piles) : piles
     const holds = formula.holds(position, table.at(position))
-    expect(cell).toBe(holds === null ? SILENT : holds ? AGREES : ERRS)
+    expect(cell).toBe(holds === null ? SAYS_NOTHING : holds ? AGREES : ERRS)
     if (holds === false) errors++
   })
   expect(answer.errors).toBe(errors)
-  expect(answer.spoken).toBe(answer.cells.filter((cell) => cell !== SILENT).length)
+  expect(answer.spoken).toBe(answer.cells.filter((cell) => cell !== SAYS_NOTHING).length)
 })
 
 test('what is no formula is refused with its place', () => {

@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module'
-import { readFileSync } from 'node:fs'
 import type { Page } from '@nim/chromium'
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+import axe from 'axe-core'
 
 /** What axe-core finds on a page that is serious or critical: a line for each rule with its places. */
 export async function seriousFindings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE)
+  await page.evaluate(axe.source)
   const { violations } = await page.evaluate<{
     violations: { id: string; impact: string; nodes: { html: string }[] }[]
   }>('axe.run()')

@@ -1,12 +1,12 @@
 import type { TableValue } from '@nim/bruteforce'
 import { heatColour } from '@nim/report'
-import { ERRS, SILENT } from '../../tasks/overlay.ts'
+import { ERRS, SAYS_NOTHING } from '../../tasks/overlay.ts'
 
 /** The entries of a slice and what a formula says of them. */
 export interface Shades {
   readonly value: TableValue
   readonly entries: ArrayLike<number>
-  /** AGREES, ERRS or SILENT for each cell; null if no formula is laid over. */
+  /** AGREES, ERRS or SAYS_NOTHING for each cell; null if no formula is laid over. */
   readonly overlay: Uint8Array | null
 }
 
@@ -75,7 +75,7 @@ export function colourAt(
   const full = heatColour(value, entries[at]!, range)
   const kind = overlay?.[at] ?? ERRS
   if (kind === ERRS) return full
-  const faint = faded(channels(full), ground, kind === SILENT ? FAINTEST : FAINT)
+  const faint = faded(channels(full), ground, kind === SAYS_NOTHING ? FAINTEST : FAINT)
   return `#${faint.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }
 

@@ -43,7 +43,7 @@ const DOTTED = 5
 const FRAMED = 8
 const LARGEST_CELL = 26
 const WIDEST = 720
-const AXIS = { left: 40, top: 6, right: 6, bottom: 40 } as const
+const AXIS = { left: 40, top: 6, right: 14, bottom: 40 } as const
 
 /** The layout of a square of cells in a room of some width. */
 export function layoutOf(side: number, room: number, isForced: boolean): Layout {
@@ -62,7 +62,7 @@ export function layoutOf(side: number, room: number, isForced: boolean): Layout 
 }
 
 /** True if cells of this layout show their entries. */
-export function isLettered({ cell }: Layout): boolean {
+function isLettered({ cell }: Layout): boolean {
   return cell >= READABLE
 }
 

@@ -236,7 +236,7 @@ function readOneOf<T extends string>(text: string, accepted: readonly T[]): Read
   return found === undefined ? { problem: `expected ${accepted.join(' or ')}` } : { is: found }
 }
 
-/** True if it matters which two piles vary. */
+/** True if the rules do: then it matters which two piles vary, and x1 is always the same pile. */
 export function tellsPilesApart({ ruleset }: MapState): boolean {
   return !isSymmetric(ruleset)
 }

@@ -25,6 +25,7 @@ export function SliceFields({
   const others = Array.from({ length: ruleset.piles }, (_, i) => i + 1).filter(
     (pile) => !vary.includes(pile),
   )
+  const isNamed = tellsPilesApart(state)
   return (
     <>
       <div class="fields">
@@ -34,11 +35,11 @@ export function SliceFields({
           of={VALUES}
           choose={(chosen) => set({ ...state, value: chosen })}
         />
-        {tellsPilesApart(state) && ruleset.piles > 2 ? <Vary state={state} set={set} /> : null}
+        {isNamed && ruleset.piles > 2 ? <Vary state={state} set={set} /> : null}
         {others.map((pile, i) => (
           <Slider
             key={pile}
-            label={`x${pile} =`}
+            label={isNamed ? `x${pile} =` : `pile ${pile} =`}
             value={fixed[i]!}
             min={0}
             max={max}
@@ -50,11 +51,7 @@ export function SliceFields({
         label="formula laid over"
         value={says}
         size={40}
-        hint={
-          value === 'outcome'
-            ? 'true where a position is P, such as x1 mod 2 = 0 and x2 mod 2 = 0'
-            : 'relates value to the piles, such as value = x1 + x2'
-        }
+        hint={formulaHint(state)}
         accept={(text) => {
           const formula = text.trim()
           const read = reading(() => formula === '' || readFormula(formula, ruleset, value))
@@ -66,6 +63,14 @@ export function SliceFields({
       {problem === null ? null : <Problem>{problem}</Problem>}
     </>
   )
+}
+
+/** How a formula is written, and which piles it names. */
+function formulaHint(state: MapState): string {
+  const order = tellsPilesApart(state) ? '' : '; x1 is the smallest pile, x2 the next one, …'
+  return state.value === 'outcome'
+    ? `true where a position is P, such as x1 mod 2 = 0 and x2 mod 2 = 0${order}`
+    : `relates value to the piles, such as value = x1 + x2${order}`
 }
 
 /** Which two piles vary, where the rules tell piles apart. */

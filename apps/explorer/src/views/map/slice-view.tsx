@@ -13,7 +13,7 @@ import { type AnsweredSlice, useOverlay, useSlice, WIDEST_SLICE } from './asked-
 import type { Cell } from './cell-cursor.ts'
 import { HeatCanvas } from './heat-canvas.tsx'
 import { HeatKey } from './heat-key.tsx'
-import type { MapState } from './map-state.ts'
+import { type MapState, tellsPilesApart } from './map-state.ts'
 import { sliceFiles } from './slice-files.ts'
 
 /** The slice of a table that a state asks for. */
@@ -42,7 +42,9 @@ export function SliceView({
   const overlay = answer?.cells ?? null
   const last = slice.side - 1
   const cursor = { x: Math.min(wished.value.x, last), y: Math.min(wished.value.y, last) }
-  const names = [`x${slice.vary[0]}`, `x${slice.vary[1]}`] as const
+  const names = tellsPilesApart(state)
+    ? ([`x${slice.vary[0]}`, `x${slice.vary[1]}`] as const)
+    : (['x', 'y'] as const)
   return (
     <>
       <div class="beside">

@@ -28,7 +28,7 @@ export interface GmTable {
 }
 
 /** n·l of the longest period that is looked for. */
-export const LONGEST_PERIOD = 20_000
+const LONGEST_PERIOD = 20_000
 
 /**
  * @param x two entries or more, ascending

@@ -47,7 +47,7 @@ const MOST_AT_FIRST = 60
 const FIRST_VECTOR = [15, 15, 17, 18]
 const FIRST_L = 3
 const MOST_ENTRIES = 12
-export const MOST_ROWS = 500
+const MOST_ROWS = 500
 export const MOST_TERMS = 10_000
 
 /** What an address says; what it does not say, or says badly, is as at first. */
