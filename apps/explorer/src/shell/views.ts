@@ -14,4 +14,6 @@ export const SCREENS: { readonly [N in ViewName]?: Screen } = {
   test: { title: 'Test a formula', load: () => import('../views/test/view.tsx') },
   claims: { title: 'Claims', load: () => import('../views/claims/view.tsx') },
   atlas: { title: 'Atlas', load: () => import('../views/atlas/view.tsx') },
+  map: { title: 'Map', load: () => import('../views/map/view.tsx') },
+  sequences: { title: 'Sequences', load: () => import('../views/sequences/view.tsx') },
 }

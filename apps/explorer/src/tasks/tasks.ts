@@ -5,6 +5,9 @@ import type * as proveFormula from './prove-formula.ts'
 import type * as readFormula from './read-formula.ts'
 import type * as testFormula from './test-formula.ts'
 import type * as check from './check.ts'
+import type * as count from './count.ts'
+import type * as overlay from './overlay.ts'
+import type * as sliceFile from './slice-file.ts'
 import type { TaskProgress, TaskWatch } from './watch.ts'
 
 /** What a task is given and what it answers: plain data, as they go from one thread to another. */
@@ -21,6 +24,9 @@ export interface Tasks {
   readonly 'test-formula': Task<testFormula.TestFormulaGiven, testFormula.TestFormulaAnswer>
   readonly 'prove-formula': Task<FormulaGiven, proveFormula.ProveFormulaAnswer>
   readonly check: Task<check.CheckGiven, check.CheckAnswer>
+  readonly count: Task<count.CountGiven, count.CountAnswer>
+  readonly overlay: Task<overlay.OverlayGiven, overlay.OverlayAnswer>
+  readonly sliceFile: Task<sliceFile.SliceFileGiven, BlobPart>
 }
 
 export type TaskName = keyof Tasks

@@ -11,6 +11,9 @@ const MODULES: { readonly [N in TaskName]: Loaded<N> } = {
   'test-formula': () => import('../tasks/test-formula.ts'),
   'prove-formula': () => import('../tasks/prove-formula.ts'),
   check: () => import('../tasks/check.ts'),
+  count: () => import('../tasks/count.ts'),
+  overlay: () => import('../tasks/overlay.ts'),
+  sliceFile: () => import('../tasks/slice-file.ts'),
 }
 
 const scope = globalThis as unknown as {
