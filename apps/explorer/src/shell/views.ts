@@ -11,4 +11,5 @@ export interface Screen {
 /** The screens, in the order of the navigation. */
 export const SCREENS: { readonly [N in ViewName]?: Screen } = {
   start: { title: 'Start', load: () => import('../views/start/view.tsx') },
+  p: { title: 'Position', load: () => import('../views/position/view.tsx') },
 }

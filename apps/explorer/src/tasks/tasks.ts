@@ -1,5 +1,8 @@
 import type * as analyse from './analyse.ts'
+import type { Standing } from './play/standing.ts'
+import type * as standing from './standing.ts'
 import type { TaskProgress, TaskWatch } from './watch.ts'
+import type * as why from './why.ts'
 
 /** What a task is given and what it answers: plain data, as they go from one thread to another. */
 interface Task<Given, Answer> {
@@ -10,6 +13,8 @@ interface Task<Given, Answer> {
 /** What the engine can be asked. The work of a task is the function `work` of the module of its name. */
 export interface Tasks {
   readonly analyse: Task<analyse.AnalyseGiven, analyse.AnalyseAnswer>
+  readonly standing: Task<standing.StandingGiven, Standing>
+  readonly why: Task<why.WhyGiven, why.WhyAnswer>
 }
 
 export type TaskName = keyof Tasks

@@ -6,6 +6,8 @@ type Loaded<N extends TaskName> = () => Promise<{ readonly work: TaskWork<N> }>
 /** A module is loaded when its task is asked for. */
 const MODULES: { readonly [N in TaskName]: Loaded<N> } = {
   analyse: () => import('../tasks/analyse.ts'),
+  standing: () => import('../tasks/standing.ts'),
+  why: () => import('../tasks/why.ts'),
 }
 
 const scope = globalThis as unknown as {

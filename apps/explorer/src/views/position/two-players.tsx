@@ -1,0 +1,86 @@
+import { useSignal } from '@preact/signals'
+import { formatRuleset, isSymmetric, type Position } from '@nim/core/rules'
+import { takenStones } from '@nim/report/position'
+import type { JSX } from 'preact'
+import { type Place, placeAddress } from '../../address/read-place.ts'
+import { positionText } from '../../address/read-game.ts'
+import { Asked } from '../../parts/asked.tsx'
+import { CommandLine } from '../../parts/command-line.tsx'
+import { withHeight } from '../../parts/piles/heights.ts'
+import { Piles } from '../../parts/piles/piles.tsx'
+import { useTask } from '../../parts/use-task.ts'
+import { Moves } from './moves.tsx'
+import { SOLVED_AT_MOST } from './solved-at-most.ts'
+import { Values } from './values.tsx'
+import { Why } from './why.tsx'
+
+/** The piles, and what is known of them. */
+export function TwoPlayers({
+  place,
+  show,
+}: {
+  readonly place: Place
+  readonly show: (place: Place) => void
+}): JSX.Element {
+  const { ruleset, play, position } = place
+  const game = formatRuleset(ruleset)
+  const task = useTask('analyse', { game, play, position, limit: SOLVED_AT_MOST })
+  const pointed = useSignal<Position | null>(null)
+  const change = (pile: number, height: number): number => {
+    const { position: to, at } = withHeight(position, pile, height, isSymmetric(ruleset))
+    pointed.value = null
+    show({ ...place, position: to })
+    return at
+  }
+  const left = pointed.value === null ? position : leftBy(place, pointed.value)
+  return (
+    <>
+      <Piles
+        label={`piles of ${game}`}
+        stones={position}
+        set={left}
+        playable={task.answer?.shape?.reduced.map(Number)}
+        grows
+        change={change}
+      />
+      <p class="hint">
+        Click a stone to take it with all above it, click above to add; or drag, or use the arrow
+        keys.
+        {ruleset.kind === 'HNIM' && !isSymmetric(ruleset)
+          ? ` A move takes one stone from each pile of one of ${ruleset.edges.map((edge) => `{${edge.join()}}`).join(' ')}.`
+          : ''}
+      </p>
+      <Asked task={task}>
+        {(answer) => (
+          <>
+            <Values {...answer} />
+            <Why
+              key={`${positionText(position)} ${game} ${play}`}
+              place={place}
+              outcome={answer.analysis.values.outcome?.value ?? null}
+            />
+            <Moves
+              {...answer}
+              place={place}
+              point={(to) => {
+                pointed.value = to
+              }}
+              addressOf={(to) => placeAddress('p', { ...place, position: to })}
+            />
+          </>
+        )}
+      </Asked>
+      <CommandLine
+        command={`nimlab position '${game}' ${positionText(position)}${play === 'misere' ? ' --misere' : ''}`}
+      />
+    </>
+  )
+}
+
+/** What a move leaves of each pile. */
+function leftBy({ ruleset, position }: Place, to: Position): Position {
+  const left = [...position]
+  for (const { pile, stones } of takenStones(ruleset, position, to))
+    left[pile - 1]! -= Number(stones)
+  return left
+}
