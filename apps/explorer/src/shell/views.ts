@@ -12,4 +12,5 @@ export interface Screen {
 export const SCREENS: { readonly [N in ViewName]?: Screen } = {
   start: { title: 'Start', load: () => import('../views/start/view.tsx') },
   p: { title: 'Position', load: () => import('../views/position/view.tsx') },
+  play: { title: 'Play', load: () => import('../views/play/view.tsx') },
 }

@@ -11,6 +11,8 @@ export interface PileColumnProps {
   readonly playable: number
   /** Places for stones that are drawn. */
   readonly slots: number
+  /** True if stones may be added; the places for them are seen then. */
+  readonly grows: boolean
   readonly most: number
   readonly change: (height: number) => void
   readonly onKey: (event: TargetedKeyboardEvent<HTMLElement>) => void
@@ -21,7 +23,7 @@ const STILL = 4
 
 /** One pile, as a slider that stands upright. */
 export function PileColumn(props: PileColumnProps): JSX.Element {
-  const { name, stones, set, playable, slots, most, change, onKey } = props
+  const { name, stones, set, playable, slots, grows, most, change, onKey } = props
   const from = useRef<number | null>(null)
   const dragged = useSignal<number | null>(null)
   const isBar = stones > MOST_STONES
@@ -33,7 +35,7 @@ export function PileColumn(props: PileColumnProps): JSX.Element {
   return (
     <div class="pile">
       <div
-        class="column"
+        class={grows ? 'column grows' : 'column'}
         role="slider"
         tabIndex={0}
         aria-orientation="vertical"

@@ -53,6 +53,7 @@ export function Piles(props: PilesProps): JSX.Element {
           set={set[pile]!}
           playable={playable?.[pile] ?? height}
           slots={slots}
+          grows={grows}
           most={grows ? MOST_HEIGHT : height}
           change={(to) => {
             focused.value = change(pile, to)

@@ -2,6 +2,9 @@ import type { Outcome, PlayConvention, Position, Ruleset } from '@nim/core/rules
 import { analyse, type ListedMove } from '@nim/report/position'
 import type { PlayMove, Standing } from './standing.ts'
 
+/** A position with more moves is not played. */
+const MOST_MOVES = 2000
+
 /**
  * A game of two players, by what is known of the position.
  * @throws RangeError if there are too many moves to list
@@ -15,9 +18,12 @@ export function twoPlayers(
   const { values, moves, optimal, allMoves, moveCount, unsolved } = analyse(ruleset, position, {
     play,
     limit,
+    mostMoves: MOST_MOVES,
   })
   if (!allMoves) {
-    throw new RangeError(`more moves than can be listed: up to ${moveCount} of one position`)
+    throw new RangeError(
+      `too many moves to play here: up to ${moveCount}, at most ${MOST_MOVES} are listed`,
+    )
   }
   const unknown = unsolved === null ? '' : `no formula is known${unsolved}`
   return {

@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals'
 import type { Position } from '@nim/core/rules'
-import { takenStones } from '@nim/report/position'
 import type { JSX } from 'preact'
 import type { Place } from '../../address/read-place.ts'
 import type { AnalyseAnswer } from '../../tasks/analyse.ts'
 import { OutcomeMark } from '../../parts/outcome-mark.tsx'
-import { takenWords } from '../../parts/taken-words.ts'
+import { takenBy, takenWords } from '../../parts/taken-words.ts'
 
 export interface MovesProps extends AnalyseAnswer {
   readonly place: Place
@@ -71,7 +70,7 @@ export function Moves({ analysis, place, point, addressOf }: MovesProps): JSX.El
                         {target.join()}
                       </a>
                     </th>
-                    <td>{takenWords(takenStones(place.ruleset, place.position, target))}</td>
+                    <td>{takenWords(takenBy(place.ruleset, place.position, target))}</td>
                     <td>
                       <OutcomeMark outcome={values.outcome?.value ?? null} />
                     </td>

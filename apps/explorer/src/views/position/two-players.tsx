@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals'
 import { formatRuleset, isSymmetric, type Position } from '@nim/core/rules'
-import { takenStones } from '@nim/report/position'
 import type { JSX } from 'preact'
 import { type Place, placeAddress } from '../../address/read-place.ts'
 import { positionText } from '../../address/read-game.ts'
@@ -8,6 +7,7 @@ import { Asked } from '../../parts/asked.tsx'
 import { CommandLine } from '../../parts/command-line.tsx'
 import { withHeight } from '../../parts/piles/heights.ts'
 import { Piles } from '../../parts/piles/piles.tsx'
+import { takenBy } from '../../parts/taken-words.ts'
 import { useTask } from '../../parts/use-task.ts'
 import { Moves } from './moves.tsx'
 import { SOLVED_AT_MOST } from './solved-at-most.ts'
@@ -80,7 +80,6 @@ export function TwoPlayers({
 /** What a move leaves of each pile. */
 function leftBy({ ruleset, position }: Place, to: Position): Position {
   const left = [...position]
-  for (const { pile, stones } of takenStones(ruleset, position, to))
-    left[pile - 1]! -= Number(stones)
+  for (const { pile, stones } of takenBy(ruleset, position, to)) left[pile - 1]! -= Number(stones)
   return left
 }
