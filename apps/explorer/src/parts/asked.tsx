@@ -23,5 +23,9 @@ export function Asked<Answer>({
       </>
     )
   }
-  return isSlow ? <Working progress={progress} stop={stop} /> : <p aria-busy="true">…</p>
+  return isSlow ? (
+    <Working progress={progress} stop={stop} />
+  ) : (
+    <p class="waiting" aria-busy="true" />
+  )
 }

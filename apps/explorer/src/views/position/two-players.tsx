@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { formatRuleset, isSymmetric, type Position } from '@nim/core/rules'
+import { formatRuleset, isSymmetric, type Position, type Ruleset } from '@nim/core/rules'
 import type { JSX } from 'preact'
 import { type Place, placeAddress } from '../../address/read-place.ts'
 import { positionText } from '../../address/read-game.ts'
@@ -33,48 +33,61 @@ export function TwoPlayers({
     return at
   }
   const left = pointed.value === null ? position : leftBy(place, pointed.value)
+  const { answer } = task
   return (
     <>
-      <Piles
-        label={`piles of ${game}`}
-        stones={position}
-        set={left}
-        playable={task.answer?.shape?.reduced.map(Number)}
-        grows
-        change={change}
-      />
-      <p class="hint">
-        Click a stone to take it with all above it, click above to add; or drag, or use the arrow
-        keys.
-        {ruleset.kind === 'HNIM' && !isSymmetric(ruleset)
-          ? ` A move takes one stone from each pile of one of ${ruleset.edges.map((edge) => `{${edge.join()}}`).join(' ')}.`
-          : ''}
-      </p>
-      <Asked task={task}>
-        {(answer) => (
-          <>
-            <Values {...answer} />
-            <Why
-              key={`${positionText(position)} ${game} ${play}`}
-              place={place}
-              outcome={answer.analysis.values.outcome?.value ?? null}
-            />
-            <Moves
-              {...answer}
-              place={place}
-              point={(to) => {
-                pointed.value = to
-              }}
-              addressOf={(to) => placeAddress('p', { ...place, position: to })}
-            />
-          </>
-        )}
-      </Asked>
+      <div class="stage">
+        <div>
+          <Piles
+            label={`piles of ${game}`}
+            stones={position}
+            set={left}
+            playable={answer?.shape?.reduced.map(Number)}
+            grows
+            change={change}
+          />
+          <p class="hint">
+            Click a stone to take it with all above it, or above a pile to add; or drag, or use the
+            arrow keys. {edgesOf(ruleset)}
+          </p>
+        </div>
+        <div>
+          <Asked task={task}>
+            {(known) => (
+              <>
+                <Values {...known} />
+                <Why
+                  key={`${positionText(position)} ${game} ${play}`}
+                  place={place}
+                  outcome={known.analysis.values.outcome?.value ?? null}
+                />
+              </>
+            )}
+          </Asked>
+        </div>
+      </div>
+      {answer === null ? null : (
+        <Moves
+          {...answer}
+          place={place}
+          point={(to) => {
+            pointed.value = to
+          }}
+          addressOf={(to) => placeAddress('p', { ...place, position: to })}
+        />
+      )}
       <CommandLine
         command={`nimlab position '${game}' ${positionText(position)}${play === 'misere' ? ' --misere' : ''}`}
       />
     </>
   )
+}
+
+/** Which piles a move touches, where the game says so. */
+function edgesOf(ruleset: Ruleset): string {
+  if (ruleset.kind !== 'HNIM' || isSymmetric(ruleset)) return ''
+  const edges = ruleset.edges.map((edge) => `{${edge.join()}}`).join(' ')
+  return `A move takes one stone from each pile of one of ${edges}.`
 }
 
 /** What a move leaves of each pile. */
