@@ -8,5 +8,7 @@ export default function setup(): void {
   execFileSync('npm', ['run', '--silent', 'build:page'], {
     cwd: fileURLToPath(new URL('../../', import.meta.url)),
     stdio: ['ignore', 'ignore', 'inherit'],
+    // Vitest says that this is a test, and then it is not the page that is shipped
+    env: { ...process.env, NODE_ENV: 'production' },
   })
 }
