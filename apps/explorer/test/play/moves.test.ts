@@ -126,11 +126,11 @@ test.each([
 })
 
 /** By the rules in words, pile by pile. */
-function isMove(game: string, from: readonly number[], left: readonly number[]): boolean {
+function isMove(name: string, from: readonly number[], left: readonly number[]): boolean {
   const taken = from.map((stones, i) => stones - left[i]!)
   const lowered = taken.filter((stones) => stones > 0)
   const byOne = lowered.every((stones) => stones === 1)
-  switch (game) {
+  switch (name) {
     case 'NIM(3,2)':
     case 'GM(3,3)':
       return byOne && lowered.length === 2

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arrive, beginAt, type Steps, stepOf } from '../../src/views/position/steps.ts'
+import { arrive, beginAt, stepKey, type Steps, stepOf } from '../../src/views/position/steps.ts'
 
 test('undo and redo go where the history of a browser goes', () => {
   // a history is a list of named entries; new ones cut off what lay ahead
@@ -36,3 +36,12 @@ test.each([null, undefined, 3, 'x', {}, { step: -1 }, { step: '2' }, { step: 0.5
     expect(stepOf(state)).toBeNull()
   },
 )
+
+test('undo is Ctrl+Z or ⌘Z, redo with Shift, or Y', () => {
+  const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
+  expect(stepKey({ ...none, key: 'z' })).toBeNull()
+  expect(stepKey({ ...none, key: 'z', ctrlKey: true })).toBe('undo')
+  expect(stepKey({ ...none, key: 'Z', metaKey: true, shiftKey: true })).toBe('redo')
+  expect(stepKey({ ...none, key: 'y', ctrlKey: true })).toBe('redo')
+  expect(stepKey({ ...none, key: 'z', ctrlKey: true, altKey: true })).toBeNull()
+})

@@ -115,10 +115,14 @@ test('a move is played by a click, undone and redone, also by the browser', asyn
   await known(page, '7,11')
   await page.locator('.moves a').first().click()
   await known(page, '4,7')
+  // the pointer would show the move under it
+  await page.mouse.move(0, 0)
   await page.locator('.moves a', { hasText: '2,4' }).focus()
-  expect(await page.locator('.stone.taken').count()).toBe(5)
+  await page.locator('.stone.taken').nth(4).waitFor()
   await page.keyboard.press('Enter')
   await known(page, '2,4')
+  // who plays by keys goes on at the moves
+  await page.locator('.moves a:focus').waitFor()
   await page.keyboard.press('Control+z')
   await known(page, '4,7')
   await page.goBack()
@@ -150,6 +154,21 @@ test('two plies say why a position is P or N', async ({ skip }) => {
   await goTo(page, '#/p/WYTHOFF/0,0?play=misere')
   await page.getByText('Why is it N?').click()
   await page.getByText('No move is left: who cannot move wins').waitFor()
+  await page.close()
+})
+
+test('long work is stopped, with its worker, and begun again', async ({ skip }) => {
+  if (explorer === null) return skip()
+  const { page, complaints } = await explorer.open('#/p/MOORE(4,4)/34,35,36,37')
+  await page.getByRole('button', { name: 'stop' }).click()
+  await page.locator('main [role=alert]', { hasText: 'stopped' }).waitFor()
+  await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(0)
+  await page.getByRole('button', { name: 'try again' }).click()
+  await page.getByRole('button', { name: 'stop' }).waitFor()
+  // another position ends the work as well
+  await goTo(page, '#/p/MOORE(4,4)/1,1,1,2')
+  await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(1)
+  expect(complaints).toEqual([])
   await page.close()
 })
 

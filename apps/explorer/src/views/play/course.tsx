@@ -1,6 +1,8 @@
 import type { JSX } from 'preact'
 import { stateText } from '../../tasks/play/game-state.ts'
+import { Downloads } from '../../parts/downloads.tsx'
 import { Curve } from './curve.tsx'
+import { gameCsv } from './game-csv.ts'
 import { firstMistake, type GameHistory } from './history.ts'
 import { namesOf } from './names.ts'
 import { afterMoves, type GameRecord, recordAddress } from './record.ts'
@@ -62,6 +64,9 @@ export function Course({
           </table>
         </div>
       </details>
+      <Downloads
+        files={[{ name: 'game.csv', type: 'text/csv', make: () => gameCsv(reached, names) }]}
+      />
     </section>
   )
 }

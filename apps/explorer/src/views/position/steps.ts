@@ -25,3 +25,14 @@ export function stepOf(state: unknown): number | null {
   const step = (state as { step?: unknown } | null)?.step
   return Number.isSafeInteger(step) && (step as number) >= 0 ? (step as number) : null
 }
+
+/** What keys undo and redo: Ctrl or Command with Z, with Shift and Z, and with Y. */
+export function stepKey(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+): 'undo' | 'redo' | null {
+  if (event.ctrlKey === event.metaKey || event.altKey) return null
+  const key = event.key.toLowerCase()
+  if (key === 'y' && !event.shiftKey) return 'redo'
+  if (key !== 'z') return null
+  return event.shiftKey ? 'redo' : 'undo'
+}

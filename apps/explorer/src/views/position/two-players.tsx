@@ -1,14 +1,17 @@
 import { useSignal } from '@preact/signals'
 import { formatRuleset, isSymmetric, type Position, type Ruleset } from '@nim/core/rules'
 import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { type Place, placeAddress } from '../../address/read-place.ts'
 import { positionText } from '../../address/read-game.ts'
 import { Asked } from '../../parts/asked.tsx'
 import { CommandLine } from '../../parts/command-line.tsx'
+import { Downloads } from '../../parts/downloads.tsx'
 import { withHeight } from '../../parts/piles/heights.ts'
 import { Piles } from '../../parts/piles/piles.tsx'
 import { takenBy } from '../../parts/taken-words.ts'
 import { useTask } from '../../parts/use-task.ts'
+import { movesCsv } from './moves-csv.ts'
 import { Moves } from './moves.tsx'
 import { SOLVED_AT_MOST } from './solved-at-most.ts'
 import { Values } from './values.tsx'
@@ -26,6 +29,14 @@ export function TwoPlayers({
   const game = formatRuleset(ruleset)
   const task = useTask('analyse', { game, play, position, limit: SOLVED_AT_MOST })
   const pointed = useSignal<Position | null>(null)
+  const hasMoved = useRef(false)
+  const moves = useRef<HTMLDivElement>(null)
+  // who plays by keys goes on at the moves
+  useEffect(() => {
+    if (!hasMoved.current || task.answer === null) return
+    hasMoved.current = false
+    moves.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [task.answer])
   const change = (pile: number, height: number): number => {
     const { position: to, at } = withHeight(position, pile, height, isSymmetric(ruleset))
     pointed.value = null
@@ -66,14 +77,29 @@ export function TwoPlayers({
           </Asked>
         </div>
       </div>
+      <div
+        ref={moves}
+        onClick={({ detail, target }) => {
+          // a click that no pointer has made
+          hasMoved.current = detail === 0 && target instanceof HTMLAnchorElement
+        }}
+      >
+        {answer === null ? null : (
+          <Moves
+            {...answer}
+            place={place}
+            point={(to) => {
+              pointed.value = to
+            }}
+            addressOf={(to) => placeAddress('p', { ...place, position: to })}
+          />
+        )}
+      </div>
       {answer === null ? null : (
-        <Moves
-          {...answer}
-          place={place}
-          point={(to) => {
-            pointed.value = to
-          }}
-          addressOf={(to) => placeAddress('p', { ...place, position: to })}
+        <Downloads
+          files={[
+            { name: 'moves.csv', type: 'text/csv', make: () => movesCsv(place, answer.analysis) },
+          ]}
         />
       )}
       <CommandLine

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { go } from '../../address/present.ts'
-import { arrive, beginAt, type Steps, stepOf } from './steps.ts'
+import { arrive, beginAt, stepKey, type Steps, stepOf } from './steps.ts'
 
 /** Undo and redo of positions: steps in the history of the browser. */
 export interface Stepping {
@@ -26,8 +26,20 @@ export function useSteps(): Stepping {
     steps.value = beginAt(now)
     if (now === null) name(0)
     addEventListener('hashchange', arrived)
-    return () => removeEventListener('hashchange', arrived)
+    addEventListener('keydown', onKey)
+    return () => {
+      removeEventListener('hashchange', arrived)
+      removeEventListener('keydown', onKey)
+    }
   }, [])
+  const onKey = (event: KeyboardEvent): void => {
+    const key = stepKey(event)
+    if (key === null || isText(event.target)) return
+    const { at, last } = steps.value
+    event.preventDefault()
+    if (key === 'undo' && at > 0) history.back()
+    if (key === 'redo' && at < last) history.forward()
+  }
   const { at, last } = steps.value
   return {
     canUndo: at > 0,
@@ -45,4 +57,9 @@ export function useSteps(): Stepping {
 
 function name(step: number): void {
   history.replaceState({ step }, '')
+}
+
+/** A field of text undoes what was typed in it. */
+function isText(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'text'
 }

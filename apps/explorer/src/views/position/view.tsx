@@ -39,18 +39,8 @@ function Shown({ place }: { readonly place: Place }): JSX.Element {
     const next = stays ? positionOf(game.ruleset, position) : firstPosition(game.ruleset)
     show({ ...game, position: next })
   }
-  const onKey = (event: KeyboardEvent): void => {
-    const isText = event.target instanceof HTMLInputElement && event.target.type === 'text'
-    if (isText || !(event.ctrlKey || event.metaKey) || event.altKey) return
-    const key = event.key.toLowerCase()
-    const redoes = key === 'y' || (key === 'z' && event.shiftKey)
-    if (!redoes && key !== 'z') return
-    event.preventDefault()
-    if (redoes && stepping.canRedo) stepping.redo()
-    if (!redoes && stepping.canUndo) stepping.undo()
-  }
   return (
-    <div onKeyDown={onKey}>
+    <>
       <h1>Position</h1>
       <Examples view="p" />
       <GameFields game={place} set={setGame} />
@@ -76,6 +66,6 @@ function Shown({ place }: { readonly place: Place }): JSX.Element {
       ) : (
         <TwoPlayers place={place} show={show} />
       )}
-    </div>
+    </>
   )
 }
