@@ -1,6 +1,5 @@
-import { useSignal } from '@preact/signals'
 import type { JSX, TargetedKeyboardEvent } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { MOST_HEIGHT, MOST_STONES, pileKey } from './heights.ts'
 import { PileColumn } from './pile-column.tsx'
 import './piles.css'
@@ -24,14 +23,10 @@ export interface PilesProps {
 export function Piles(props: PilesProps): JSX.Element {
   const { label, stones, set, playable, grows, change } = props
   const row = useRef<HTMLDivElement>(null)
-  const focused = useSignal<number | null>(null)
   const columns = (): NodeListOf<HTMLElement> => row.current!.querySelectorAll('[role=slider]')
-  // a pile that went to another place keeps the focus
-  useEffect(() => {
-    if (focused.value !== null) columns()[focused.value]?.focus()
-    focused.value = null
-  }, [stones.join(), set.join()])
-  const highest = Math.min(MOST_STONES, Math.max(...stones))
+  // a pile that goes to another place keeps the focus: at once, for the next key may come before it is drawn
+  const changed = (pile: number, height: number): void => columns()[change(pile, height)]?.focus()
+  const highest = Math.max(0, ...stones.filter((height) => height <= MOST_STONES))
   const slots = grows ? Math.min(MOST_STONES, Math.max(6, highest + 2)) : Math.max(1, highest)
   const onKey = (event: TargetedKeyboardEvent<HTMLElement>, pile: number): void => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
@@ -40,7 +35,7 @@ export function Piles(props: PilesProps): JSX.Element {
     if (does === null) return
     event.preventDefault()
     if ('pile' in does) columns()[does.pile]?.focus()
-    else focused.value = change(pile, does.height)
+    else changed(pile, does.height)
   }
   const size = slots <= 12 ? 'large' : slots <= 24 ? 'middle' : 'small'
   return (
@@ -55,9 +50,7 @@ export function Piles(props: PilesProps): JSX.Element {
           slots={slots}
           grows={grows}
           most={grows ? MOST_HEIGHT : height}
-          change={(to) => {
-            focused.value = change(pile, to)
-          }}
+          change={(to) => changed(pile, to)}
           onKey={(event) => onKey(event, pile)}
         />
       ))}

@@ -38,7 +38,7 @@ export function SettingFields({ record }: { readonly record: GameRecord }): JSX.
   return (
     <details class="settings">
       <summary>
-        {formatRuleset(ruleset)}, {wayName(record, way)} play: the computer plays{' '}
+        {formatRuleset(ruleset)}, {wayName(record, way)}; the computer plays{' '}
         {LEVEL_NAMES[level].split(':')[0]}, you move {turnName(you)}. <u>Change</u>
       </summary>
       <div class="fields">
