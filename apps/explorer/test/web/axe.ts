@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Page } from '@nim/chromium'
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const require = createRequire(import.meta.url)
+const AXE = require.resolve('axe-core/axe.min.js')
 
 /** What runs in the page. */
 interface Axe {

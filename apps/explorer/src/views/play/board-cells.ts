@@ -7,7 +7,7 @@ export interface Square {
 }
 
 /** Longer sides are not drawn. */
-export const LONGEST_BOARD = 23
+const LONGEST_BOARD = 23
 
 /** Whether the queen of a position of Wythoff's game stands on a board that is drawn. */
 export function hasBoard(position: Position): boolean {
