@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect, useId } from 'preact/hooks'
+import { useEffect, useId, useRef } from 'preact/hooks'
 import { Problem } from './problem.tsx'
 
 export interface TextFieldProps {
@@ -19,10 +19,13 @@ export function TextField({ label, value, accept, hint, size }: TextFieldProps):
   const id = useId()
   const typed = useSignal(value)
   const problem = useSignal<string | null>(null)
-  // another value from elsewhere, such as a click, takes the place of what was typed
+  const isTyping = useRef(false)
+  // another value from elsewhere, such as a click, takes the place of what was typed; what is being typed
+  // stays as it is, though its value may be written in another way
   useEffect(() => {
-    typed.value = value
     problem.value = null
+    if (!isTyping.current) typed.value = value
+    isTyping.current = false
   }, [value])
   const told = [
     ...(problem.value === null ? [] : [`${id}-problem`]),
@@ -44,6 +47,11 @@ export function TextField({ label, value, accept, hint, size }: TextFieldProps):
         onInput={({ currentTarget }) => {
           typed.value = currentTarget.value
           problem.value = accept(currentTarget.value)
+          isTyping.current = problem.value === null
+        }}
+        onBlur={() => {
+          isTyping.current = false
+          if (problem.value === null) typed.value = value
         }}
       />
       {hint === undefined ? null : (

@@ -16,4 +16,6 @@ export const SCREENS: { readonly [N in ViewName]?: Screen } = {
   atlas: { title: 'Atlas', load: () => import('../views/atlas/view.tsx') },
   map: { title: 'Map', load: () => import('../views/map/view.tsx') },
   sequences: { title: 'Sequences', load: () => import('../views/sequences/view.tsx') },
+  p: { title: 'Position', load: () => import('../views/position/view.tsx') },
+  play: { title: 'Play', load: () => import('../views/play/view.tsx') },
 }

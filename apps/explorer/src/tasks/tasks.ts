@@ -8,7 +8,10 @@ import type * as check from './check.ts'
 import type * as count from './count.ts'
 import type * as overlay from './overlay.ts'
 import type * as sliceFile from './slice-file.ts'
+import type { Standing } from './play/standing.ts'
+import type * as standing from './standing.ts'
 import type { TaskProgress, TaskWatch } from './watch.ts'
+import type * as why from './why.ts'
 
 /** What a task is given and what it answers: plain data, as they go from one thread to another. */
 interface Task<Given, Answer> {
@@ -27,6 +30,8 @@ export interface Tasks {
   readonly count: Task<count.CountGiven, count.CountAnswer>
   readonly overlay: Task<overlay.OverlayGiven, overlay.OverlayAnswer>
   readonly sliceFile: Task<sliceFile.SliceFileGiven, BlobPart>
+  readonly standing: Task<standing.StandingGiven, Standing>
+  readonly why: Task<why.WhyGiven, why.WhyAnswer>
 }
 
 export type TaskName = keyof Tasks

@@ -14,6 +14,8 @@ const MODULES: { readonly [N in TaskName]: Loaded<N> } = {
   count: () => import('../tasks/count.ts'),
   overlay: () => import('../tasks/overlay.ts'),
   sliceFile: () => import('../tasks/slice-file.ts'),
+  standing: () => import('../tasks/standing.ts'),
+  why: () => import('../tasks/why.ts'),
 }
 
 const scope = globalThis as unknown as {
