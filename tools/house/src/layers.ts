@@ -44,6 +44,7 @@ const EXPLORER = 'apps/explorer/src'
 const ADDRESS = `${EXPLORER}/address`
 const TASKS = `${EXPLORER}/tasks`
 const ENGINE = `${EXPLORER}/engine`
+const DATA = `${EXPLORER}/data`
 const PARTS = `${EXPLORER}/parts`
 const SCREENS = ['start', 'position', 'play', 'map', 'test', 'claims', 'atlas', 'sequences'].map(
   (screen) => `${EXPLORER}/views/${screen}`,
@@ -97,10 +98,14 @@ export const LAYERS: readonly Layer[] = [
   { folder: ADDRESS, below: CORE },
   { folder: TASKS, below: FOR_PAGES },
   { folder: `${EXPLORER}/worker`, below: [TASKS, BRUTEFORCE] },
-  { folder: ENGINE, below: [TASKS, BRUTEFORCE] },
-  { folder: PARTS, below: [ADDRESS, TASKS, ENGINE, ...FOR_PAGES] },
+  { folder: ENGINE, below: [TASKS, RULES, BRUTEFORCE] },
+  { folder: DATA, below: [ADDRESS] },
+  { folder: PARTS, below: [ADDRESS, DATA, TASKS, ENGINE, ...FOR_PAGES] },
   // no screen knows another: they meet in addresses
-  ...SCREENS.map((folder) => ({ folder, below: [ADDRESS, TASKS, ENGINE, PARTS, ...FOR_PAGES] })),
+  ...SCREENS.map((folder) => ({
+    folder,
+    below: [ADDRESS, DATA, TASKS, ENGINE, PARTS, ...FOR_PAGES],
+  })),
   { folder: `${EXPLORER}/shell`, below: [ADDRESS, PARTS, ...SCREENS] },
   { folder: EXPLORER, below: [`${EXPLORER}/shell`] },
 ]

@@ -10,7 +10,7 @@ export interface RunOptions {
 }
 
 /** A task could not be done; the message says why, for who reads the page. */
-export class TaskError extends Error {
+class TaskError extends Error {
   override readonly name = 'TaskError'
   /** Name of the error in the worker, such as `RangeError`. */
   readonly kind: string

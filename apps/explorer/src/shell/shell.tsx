@@ -27,7 +27,7 @@ export function Shell(): JSX.Element {
               href={formatAddress(name)}
               aria-current={name === screen ? 'page' : undefined}
             >
-              {SCREENS[name]!.title}
+              {SCREENS[name].title}
             </a>
           ))}
         </nav>
@@ -75,7 +75,7 @@ async function screenOf(view: ViewName | null): Promise<Exclude<Shown, null>> {
     return { problem: `no screen has this address: ${location.hash.slice(0, LONGEST_SHOWN)}` }
   }
   try {
-    return await screen.load()
+    return { View: await screen.load() }
   } catch (error) {
     return { problem: `this screen could not be loaded: ${(error as Error).message}` }
   }

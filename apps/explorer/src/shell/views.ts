@@ -4,18 +4,30 @@ import type { ViewName } from '../address/address.ts'
 /** A screen, and how it is named in the navigation. */
 export interface Screen {
   readonly title: string
-  /** The module is loaded when the screen is first shown. */
-  readonly load: () => Promise<{ readonly View: ComponentType }>
+  /** Its module is loaded when the screen is first shown. */
+  readonly load: () => Promise<ComponentType>
 }
 
 /** The screens, in the order of the navigation. */
-export const SCREENS: { readonly [N in ViewName]?: Screen } = {
-  start: { title: 'Start', load: () => import('../views/start/view.tsx') },
-  test: { title: 'Test a formula', load: () => import('../views/test/view.tsx') },
-  claims: { title: 'Claims', load: () => import('../views/claims/view.tsx') },
-  atlas: { title: 'Atlas', load: () => import('../views/atlas/view.tsx') },
-  map: { title: 'Map', load: () => import('../views/map/view.tsx') },
-  sequences: { title: 'Sequences', load: () => import('../views/sequences/view.tsx') },
-  p: { title: 'Position', load: () => import('../views/position/view.tsx') },
-  play: { title: 'Play', load: () => import('../views/play/view.tsx') },
+export const SCREENS: Readonly<Record<ViewName, Screen>> = {
+  start: { title: 'Start', load: async () => (await import('../views/start/view.tsx')).StartView },
+  p: {
+    title: 'Position',
+    load: async () => (await import('../views/position/view.tsx')).PositionView,
+  },
+  play: { title: 'Play', load: async () => (await import('../views/play/view.tsx')).PlayView },
+  map: { title: 'Map', load: async () => (await import('../views/map/view.tsx')).MapView },
+  test: {
+    title: 'Test a formula',
+    load: async () => (await import('../views/test/view.tsx')).TestView,
+  },
+  claims: {
+    title: 'Claims',
+    load: async () => (await import('../views/claims/view.tsx')).ClaimsView,
+  },
+  atlas: { title: 'Atlas', load: async () => (await import('../views/atlas/view.tsx')).AtlasView },
+  sequences: {
+    title: 'Sequences',
+    load: async () => (await import('../views/sequences/view.tsx')).SequencesView,
+  },
 }

@@ -19,7 +19,7 @@ export interface AnalyseAnswer {
 }
 
 /** Everything that is known of a position and of its moves. */
-export function work({ game, play, position, limit }: AnalyseGiven): AnalyseAnswer {
+export function analysePosition({ game, play, position, limit }: AnalyseGiven): AnalyseAnswer {
   const { ruleset, ...analysis } = analyse(parseRuleset(game), position, {
     play,
     limit,

@@ -38,7 +38,7 @@ const PAUSE = 80
  *
  * @throws RangeError for a claim or a case that does not exist, and for a domain that needs more memory
  */
-export async function work(
+export async function checkCases(
   { claim: id, cases, max, memory }: CheckGiven,
   { progressed, found }: TaskWatch,
 ): Promise<CheckAnswer> {

@@ -36,7 +36,7 @@ const MOST_TERMS = 1_000_000
  *
  * @throws RangeError for a triangle of more than a million terms; otherwise as `solve`
  */
-export function work(
+export function countValues(
   { game, play, max, by, outcome, triangle }: CountGiven,
   { progressed }: TaskWatch,
 ): CountAnswer {

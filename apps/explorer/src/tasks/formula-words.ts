@@ -32,7 +32,7 @@ export interface FormulaWordsAnswer {
 }
 
 /** The parser's own vocabulary for a game, with what its words stand for. */
-export function work({ game, value }: FormulaWordsGiven): FormulaWordsAnswer {
+export function wordsOfGame({ game, value }: FormulaWordsGiven): FormulaWordsAnswer {
   const ruleset = parseRuleset(game)
   const besides = value === 'outcome' ? [] : ['value']
   const { names, functions, known } = gameVocabulary(ruleset, besides)

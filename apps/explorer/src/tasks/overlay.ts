@@ -30,7 +30,13 @@ export interface OverlayAnswer {
  * @throws FormulaError for what is no formula about the game; RangeError if it is not exact in the slice
  * @complexity one evaluation of the formula a cell
  */
-export function work({ game, value, says, entries, ...slice }: OverlayGiven): OverlayAnswer {
+export function overlayFormula({
+  game,
+  value,
+  says,
+  entries,
+  ...slice
+}: OverlayGiven): OverlayAnswer {
   const ruleset = parseRuleset(game)
   const formula = readFormula(says, ruleset, value)
   const largest = Math.max(slice.side - 1, ...slice.fixed)

@@ -44,7 +44,7 @@ export interface ProofFile {
  * the goal is compared with the claim on a box before, the certificate is accepted by the independent
  * checker, and the points are solved beside if there are not too many.
  */
-export function work(given: FormulaGiven): ProveFormulaAnswer {
+export function proveFormula(given: FormulaGiven): ProveFormulaAnswer {
   const asked = askedFormula(given)
   const started = performance.now()
   let goal: Goal

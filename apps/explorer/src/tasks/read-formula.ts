@@ -20,7 +20,7 @@ export interface FormulaProblem {
 export type ReadFormulaAnswer = { readonly is: FormulaRead } | FormulaProblem
 
 /** Reads a formula; what is wrong with it is an answer. */
-export function work(given: FormulaGiven): ReadFormulaAnswer {
+export function readAsked(given: FormulaGiven): ReadFormulaAnswer {
   try {
     const { value, id, formula } = askedFormula(given)
     return { is: { value, id, clauses: formula.clauses.map(setClause) } }

@@ -16,7 +16,7 @@ export interface SliceFileGiven extends SliceAt {
 }
 
 /** A slice as a file, as `nimlab plot --slice` writes it, or the entries of its cells. */
-export function work(given: SliceFileGiven): BlobPart {
+export function makeSliceFile(given: SliceFileGiven): BlobPart {
   switch (given.format) {
     case 'svg':
       return heatMapSvg(heatMapOf(given))

@@ -15,7 +15,7 @@ export interface StandingGiven {
 }
 
 /** What can be played, and what is known of it. */
-export function work({ game, way, state, limit }: StandingGiven): Standing {
+export function standingOf({ game, way, state, limit }: StandingGiven): Standing {
   const ruleset = parseRuleset(game)
   if (ruleset.kind === 'GM') return lPlayers(ruleset, state.position, limit)
   if (way === 'f1' || way === 'f2') return flipFlop(state, way)

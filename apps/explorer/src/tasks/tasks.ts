@@ -19,7 +19,7 @@ interface Task<Given, Answer> {
   readonly answer: Answer
 }
 
-/** What the engine can be asked. The work of a task is the function `work` of the module of its name. */
+/** What the engine can be asked. The worker knows the module of each. */
 export interface Tasks {
   readonly analyse: Task<analyse.AnalyseGiven, analyse.AnalyseAnswer>
   readonly 'read-formula': Task<FormulaGiven, readFormula.ReadFormulaAnswer>

@@ -45,7 +45,7 @@ const SIDE = 20
  * Judges a formula on boxes with piles 0..4, 0..8, 0..16, … and tells their records as they are found: what
  * `nimlab test` prints with --json.
  */
-export async function work(
+export async function testFormula(
   given: TestFormulaGiven,
   { found, progressed }: TaskWatch,
 ): Promise<TestFormulaAnswer> {

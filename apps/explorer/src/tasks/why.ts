@@ -36,7 +36,7 @@ export interface WhyAnswer {
 const MOST_LINES = 100
 
 /** Unfolds two plies from analyses alone. */
-export function work(given: WhyGiven, watch: TaskWatch): WhyAnswer {
+export function explain(given: WhyGiven, watch: TaskWatch): WhyAnswer {
   const first = analysed(given, given.position)
   const outcome = first.values.outcome?.value ?? null
   const move = outcome === 'N' && first.moves.length > 0 ? first.moves[0]!.to.map(Number) : null

@@ -1,21 +1,19 @@
 /** The script of the workers of the engine: does one task at a time. */
 import type { TaskMessage, TaskName, TaskRequest, TaskWork } from '../tasks/tasks.ts'
 
-type Loaded<N extends TaskName> = () => Promise<{ readonly work: TaskWork<N> }>
-
-/** A module is loaded when its task is asked for. */
-const MODULES: { readonly [N in TaskName]: Loaded<N> } = {
-  analyse: () => import('../tasks/analyse.ts'),
-  'read-formula': () => import('../tasks/read-formula.ts'),
-  'formula-words': () => import('../tasks/formula-words.ts'),
-  'test-formula': () => import('../tasks/test-formula.ts'),
-  'prove-formula': () => import('../tasks/prove-formula.ts'),
-  check: () => import('../tasks/check.ts'),
-  count: () => import('../tasks/count.ts'),
-  overlay: () => import('../tasks/overlay.ts'),
-  sliceFile: () => import('../tasks/slice-file.ts'),
-  standing: () => import('../tasks/standing.ts'),
-  why: () => import('../tasks/why.ts'),
+/** The module of a task is loaded when it is asked for. */
+const WORK: { readonly [N in TaskName]: () => Promise<TaskWork<N>> } = {
+  analyse: async () => (await import('../tasks/analyse.ts')).analysePosition,
+  'read-formula': async () => (await import('../tasks/read-formula.ts')).readAsked,
+  'formula-words': async () => (await import('../tasks/formula-words.ts')).wordsOfGame,
+  'test-formula': async () => (await import('../tasks/test-formula.ts')).testFormula,
+  'prove-formula': async () => (await import('../tasks/prove-formula.ts')).proveFormula,
+  check: async () => (await import('../tasks/check.ts')).checkCases,
+  count: async () => (await import('../tasks/count.ts')).countValues,
+  overlay: async () => (await import('../tasks/overlay.ts')).overlayFormula,
+  sliceFile: async () => (await import('../tasks/slice-file.ts')).makeSliceFile,
+  standing: async () => (await import('../tasks/standing.ts')).standingOf,
+  why: async () => (await import('../tasks/why.ts')).explain,
 }
 
 const scope = globalThis as unknown as {
@@ -29,7 +27,7 @@ scope.addEventListener('message', ({ data }) => {
 
 async function answer({ name, given }: TaskRequest): Promise<void> {
   try {
-    const { work } = await MODULES[name]()
+    const work = await WORK[name]()
     const answered = await work(given as never, {
       progressed: (progress) => scope.postMessage({ kind: 'progress', progress }),
       found: (item) => scope.postMessage({ kind: 'found', item }),

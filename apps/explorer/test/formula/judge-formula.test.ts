@@ -4,8 +4,8 @@ import { checkPoints } from '@nim/prover/points-check'
 import { expect, test } from 'vitest'
 import { EXAMPLE_FORMULAS, PRINTED_BRANCH } from '../../src/address/example-formulas.ts'
 import type { FormulaGiven } from '../../src/tasks/formula/formula-given.ts'
-import { work as prove } from '../../src/tasks/prove-formula.ts'
-import { work as judge } from '../../src/tasks/test-formula.ts'
+import { proveFormula as prove } from '../../src/tasks/prove-formula.ts'
+import { testFormula as judge } from '../../src/tasks/test-formula.ts'
 import { holdsWords } from '../../src/views/test/words.ts'
 
 const about = (game: string, says: string, more: Partial<FormulaGiven> = {}): FormulaGiven => ({

@@ -3,8 +3,8 @@ import { gameVocabulary } from '@nim/core/setnim'
 import { expect, test } from 'vitest'
 import { EXAMPLE_FORMULAS } from '../../src/address/example-formulas.ts'
 import type { FormulaGiven } from '../../src/tasks/formula/formula-given.ts'
-import { work as words } from '../../src/tasks/formula-words.ts'
-import { work as read } from '../../src/tasks/read-formula.ts'
+import { wordsOfGame as words } from '../../src/tasks/formula-words.ts'
+import { readAsked as read } from '../../src/tasks/read-formula.ts'
 import { SIGNS } from '../../src/views/test/signs.ts'
 
 const about = (says: string, more: Partial<FormulaGiven> = {}): FormulaGiven => ({

@@ -8,9 +8,9 @@ import {
   ERRS,
   type OverlayGiven,
   SAYS_NOTHING,
-  work as overlay,
+  overlayFormula as overlay,
 } from '../../src/tasks/overlay.ts'
-import { work as sliceFile } from '../../src/tasks/slice-file.ts'
+import { makeSliceFile as sliceFile } from '../../src/tasks/slice-file.ts'
 
 const MAX = 12
 

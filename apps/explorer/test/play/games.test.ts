@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PRESETS, THREE_PLAYERS } from '../../src/address/presets.ts'
 import type { GameState, Way } from '../../src/tasks/play/game-state.ts'
 import type { Standing } from '../../src/tasks/play/standing.ts'
-import { work } from '../../src/tasks/standing.ts'
+import { standingOf } from '../../src/tasks/standing.ts'
 import { chooseMove } from '../../src/views/play/choose-move.ts'
 import { waysOf } from '../../src/views/play/record.ts'
 
@@ -59,5 +59,5 @@ test('the goal is changed once, and where (54) allows it', () => {
 })
 
 function standingAt(game: string, way: Way, state: GameState): Standing {
-  return work({ game, way, state, limit: 100_000 })
+  return standingOf({ game, way, state, limit: 100_000 })
 }

@@ -1,7 +1,7 @@
 import { options, parseRuleset, seededRandom, sorted, WYTHOFF } from '@nim/core/rules'
 import { expect, test } from 'vitest'
 import type { PlayMove, Standing } from '../../src/tasks/play/standing.ts'
-import { work } from '../../src/tasks/standing.ts'
+import { standingOf } from '../../src/tasks/standing.ts'
 import { queenOf, reachedBy } from '../../src/views/play/board-cells.ts'
 import { chooseMove } from '../../src/views/play/choose-move.ts'
 import { firstMistake, historyOf } from '../../src/views/play/history.ts'
@@ -10,7 +10,7 @@ import { takenMove } from '../../src/views/play/taken-move.ts'
 const LIMIT = 100_000
 
 function standingAt(game: string, position: readonly number[]): Standing {
-  return work({ game, way: 'normal', state: { position, flipped: false }, limit: LIMIT })
+  return standingOf({ game, way: 'normal', state: { position, flipped: false }, limit: LIMIT })
 }
 
 test('the computer moves alike for the same seed, and otherwise for others', () => {
@@ -125,24 +125,21 @@ test.each([
   }
 })
 
-/** By the rules in words, pile by pile. */
+/** What the rules say of the stones taken from each pile, in words; by game. */
+const RULES: Readonly<Record<string, (taken: readonly number[]) => boolean>> = {
+  'NIM(3,2)': (taken) => isByOne(taken) && lowered(taken) === 2,
+  'GM(3,3)': (taken) => isByOne(taken) && lowered(taken) === 2,
+  'SN(4,{1,3})': (taken) => isByOne(taken) && [1, 3].includes(lowered(taken)),
+  'MOORE(3,2)': (taken) => [1, 2].includes(lowered(taken)),
+  'SUB(3;1,3)': (taken) => lowered(taken) === 1 && [1, 3].includes(Math.max(...taken)),
+  WYTHOFF: (taken) => lowered(taken) === 1 || (lowered(taken) === 2 && taken[0] === taken[1]),
+}
+
+const lowered = (taken: readonly number[]): number => taken.filter((stones) => stones > 0).length
+const isByOne = (taken: readonly number[]): boolean => taken.every((stones) => stones <= 1)
+
 function isMove(name: string, from: readonly number[], left: readonly number[]): boolean {
   const taken = from.map((stones, i) => stones - left[i]!)
-  const lowered = taken.filter((stones) => stones > 0)
-  const byOne = lowered.every((stones) => stones === 1)
-  switch (name) {
-    case 'NIM(3,2)':
-    case 'GM(3,3)':
-      return byOne && lowered.length === 2
-    case 'SN(4,{1,3})':
-      return byOne && (lowered.length === 1 || lowered.length === 3)
-    case 'MOORE(3,2)':
-      return lowered.length === 1 || lowered.length === 2
-    case 'SUB(3;1,3)':
-      return lowered.length === 1 && (lowered[0] === 1 || lowered[0] === 3)
-    case 'WYTHOFF':
-      return lowered.length === 1 || (lowered.length === 2 && lowered[0] === lowered[1])
-    default:
-      return ['1,1,0', '0,0,1'].includes(taken.join())
-  }
+  const rule = RULES[name] ?? (() => ['1,1,0', '0,0,1'].includes(taken.join()))
+  return rule(taken)
 }

@@ -6,7 +6,7 @@ import { heatMap, heatMapSvg, positionGrid, positionGridSvg } from '@nim/report'
 import type { Page } from '@nim/chromium'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Explorer, openExplorer } from './open-explorer.ts'
-import { seriousFindings } from './serious-findings.ts'
+import { seriousIn } from './axe.ts'
 
 let explorer: Explorer | null
 const isLong = process.env['NIMLAB_LONG'] === '1'
@@ -216,7 +216,7 @@ test.each([
   await page.locator(':is(table.grid, .counted)').first().waitFor()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await seriousIn(page)).toEqual([])
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   await page.close()

@@ -1,7 +1,7 @@
 import type { Page } from '@nim/chromium'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PRESETS, THREE_PLAYERS } from '../../src/address/presets.ts'
-import { work } from '../../src/tasks/standing.ts'
+import { standingOf } from '../../src/tasks/standing.ts'
 import { seriousIn } from './axe.ts'
 import { type Explorer, openExplorer } from './open-explorer.ts'
 
@@ -21,7 +21,7 @@ test('games in which both play well end as the first value says', async ({ skip 
   const presets = process.env['NIMLAB_LONG'] === '1' ? PRESETS : PRESETS.slice(0, 3)
   for (const { game, position } of [...presets, THREE_PLAYERS]) {
     const state = { position: position.split(',').map(Number), flipped: false }
-    const first = work({ game, way: 'normal', state, limit: 2_000_000 })
+    const first = standingOf({ game, way: 'normal', state, limit: 2_000_000 })
     for (let seed = 1; seed <= GAMES_EACH; seed++) {
       await goTo(page, `#/play/${game}/${position}?seed=${seed}&values=shown`)
       await playedOut(page)

@@ -3,7 +3,7 @@ import { formatRuleset, parseRuleset, seededRandom, sorted } from '@nim/core/rul
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatAddress } from '../../src/address/address.ts'
 import { PRESETS } from '../../src/address/presets.ts'
-import { work } from '../../src/tasks/analyse.ts'
+import { analysePosition } from '../../src/tasks/analyse.ts'
 import { seriousIn } from './axe.ts'
 import { type Explorer, openExplorer } from './open-explorer.ts'
 
@@ -27,7 +27,7 @@ test('values and optimal moves of all presets are those of Node', async ({ skip 
       for (let i = 0; i < POSITIONS_EACH; i++) {
         const drawn = Array.from({ length: ruleset.piles }, () => Math.floor(random() * 10))
         const position = ruleset.kind === 'HNIM' ? drawn : sorted(drawn)
-        const { analysis } = work({ game, play, position, limit: 2_000_000 })
+        const { analysis } = analysePosition({ game, play, position, limit: 2_000_000 })
         const { outcome, remoteness, grundy } = analysis.values
         const settings = play === 'misere' ? { play } : {}
         await goTo(page, formatAddress('p', [formatRuleset(ruleset), position.join()], settings))

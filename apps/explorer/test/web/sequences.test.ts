@@ -12,7 +12,7 @@ import {
 } from '@nim/report'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Explorer, openExplorer } from './open-explorer.ts'
-import { seriousFindings } from './serious-findings.ts'
+import { seriousIn } from './axe.ts'
 
 let explorer: Explorer | null
 
@@ -88,7 +88,7 @@ test.each([
   await page.locator('.downloads').first().waitFor()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await seriousIn(page)).toEqual([])
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   expect(complaints).toEqual([])

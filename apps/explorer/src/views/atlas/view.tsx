@@ -5,7 +5,7 @@ import { GameScreen } from './game-screen.tsx'
 import './atlas.css'
 
 /** The atlas, or the game of it that the address names. */
-export function View(): JSX.Element {
+export function AtlasView(): JSX.Element {
   const [name] = useOwnAddress('atlas').parts
   return name === undefined || name === '' ? <AtlasList /> : <GameScreen name={name} />
 }

@@ -5,7 +5,7 @@ import { ClaimScreen } from './claim-screen.tsx'
 import './claims.css'
 
 /** The claims, or the one that the address names. */
-export function View(): JSX.Element {
+export function ClaimsView(): JSX.Element {
   const [name] = useOwnAddress('claims').parts
   return name === undefined || name === '' ? <ClaimList /> : <ClaimScreen name={name} />
 }

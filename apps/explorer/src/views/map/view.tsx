@@ -30,7 +30,7 @@ import { SliceFields } from './slice-fields.tsx'
 import { SliceView } from './slice-view.tsx'
 
 /** A game from above: its position grid, or a slice of it as a heat map. */
-export function View(): JSX.Element {
+export function MapView(): JSX.Element {
   const game = readMapGame(address.value)
   if ('problem' in game) {
     return (

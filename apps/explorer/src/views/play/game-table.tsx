@@ -17,7 +17,7 @@ import { Course } from './course.tsx'
 import { historyOf } from './history.ts'
 import { MoveList } from './move-list.tsx'
 import { afterMoves, type GameRecord, recordAddress, startOf, withMove } from './record.ts'
-import { Status } from './status.tsx'
+import { GameStatus } from './status.tsx'
 import { Take } from './take.tsx'
 import { rulesWords } from './taken-move.ts'
 import { useStandings } from './use-standings.ts'
@@ -67,7 +67,7 @@ export function GameTable({ record }: { readonly record: GameRecord }): JSX.Elem
         ) : null
       ) : (
         <>
-          <Status record={record} standing={standing} />
+          <GameStatus record={record} standing={standing} />
           <Present key={hash} record={record} standing={standing} isYours={isYours} play={play} />
           <Buttons record={record} players={standing.players} />
         </>

@@ -7,7 +7,7 @@ import { namesOf } from './names.ts'
 import { type GameRecord, isFlip } from './record.ts'
 
 /** What happened last and whose turn it is, in words that are also read aloud. */
-export function Status({
+export function GameStatus({
   record,
   standing,
 }: {

@@ -8,7 +8,7 @@ import { readRecord } from './record.ts'
 import { SettingFields } from './setting-fields.tsx'
 
 /** A game against the computer. */
-export function View(): JSX.Element {
+export function PlayView(): JSX.Element {
   const read = readRecord(address.value)
   return (
     <>

@@ -14,7 +14,7 @@ import { useSteps } from './use-steps.ts'
 const FIRST = 'NIM(4,3)'
 
 /** A position: what is known of it and of its moves. */
-export function View(): JSX.Element {
+export function PositionView(): JSX.Element {
   const read = readPlace(address.value, FIRST)
   if ('problem' in read) return <NoPlace problem={read.problem} />
   return <Shown place={read.is} />

@@ -28,7 +28,7 @@ const SAID = {
 } as const
 
 /** Sequences of numbers and of vectors that the games bring forth. */
-export function View(): JSX.Element {
+export function SequencesView(): JSX.Element {
   const { state, problems } = readSequences(address.value)
   const set = (next: SequencesState): void => replaceAddress(sequencesAddress(next))
   return (

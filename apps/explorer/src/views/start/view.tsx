@@ -31,7 +31,7 @@ const DOORS = [
 ] as const
 
 /** One sentence and five doors. */
-export function View(): JSX.Element {
+export function StartView(): JSX.Element {
   return (
     <>
       <h1>Is this statement about a Nim-type game true?</h1>

@@ -4,7 +4,7 @@ import { readPlay, readRuleset } from '../../address/read-game.ts'
 import type { FormulaGiven, FormulaValue } from '../../tasks/formula/formula-given.ts'
 
 /** A formula about a game: a conjecture, and an address. */
-export interface Asked {
+export interface Conjecture {
   readonly ruleset: Ruleset
   readonly play: PlayConvention
   /** Null: by the formula. */
@@ -23,7 +23,7 @@ const USUAL_GAME = 'NIM(4,3)'
 
 /** What an address asks, and what of it says nothing; that is left out. */
 export function askedBy({ parts, settings }: Pick<Address, 'parts' | 'settings'>): {
-  readonly asked: Asked
+  readonly asked: Conjecture
   readonly problem: string | null
 } {
   const read = readRuleset(parts[0] ?? USUAL_GAME)
@@ -43,7 +43,7 @@ export function askedBy({ parts, settings }: Pick<Address, 'parts' | 'settings'>
 }
 
 /** The address that asks it; {@link askedBy} reads it back. */
-export function addressOf({ ruleset, play, value, says }: Asked): string {
+export function addressOf({ ruleset, play, value, says }: Conjecture): string {
   const settings = {
     says,
     value: value ?? undefined,
@@ -53,7 +53,7 @@ export function addressOf({ ruleset, play, value, says }: Asked): string {
 }
 
 /** What a task is given to work on it. */
-export function givenOf({ ruleset, play, value, says }: Asked): FormulaGiven {
+export function givenOf({ ruleset, play, value, says }: Conjecture): FormulaGiven {
   return { game: formatRuleset(ruleset), says, value, play }
 }
 

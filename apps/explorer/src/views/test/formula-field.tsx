@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { Problem } from '../../parts/problem.tsx'
-import type { Reading } from './use-reading.ts'
+import type { FormulaReading } from './use-reading.ts'
 
 /** The field for a formula; what is wrong stands below it, with a caret under the place. */
 export function FormulaField({
@@ -9,7 +9,7 @@ export function FormulaField({
   label,
   children,
 }: {
-  readonly reading: Reading
+  readonly reading: FormulaReading
   readonly label: string
   /** What stands beside the field. */
   readonly children: ComponentChildren

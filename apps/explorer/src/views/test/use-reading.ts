@@ -4,7 +4,7 @@ import { address, replaceAddress } from '../../address/present.ts'
 import { run } from '../../engine/engine.ts'
 import type { FormulaGiven } from '../../tasks/formula/formula-given.ts'
 import type { FormulaProblem, FormulaRead, ReadFormulaAnswer } from '../../tasks/read-formula.ts'
-import { addressOf, type Asked, givenOf } from './asked.ts'
+import { addressOf, type Conjecture, givenOf } from './asked.ts'
 import { lastOf } from './last-of.ts'
 
 /** A formula that was read, and what was asked when it was. */
@@ -14,7 +14,7 @@ export interface Settled {
 }
 
 /** What is typed, what is wrong with it, and the formula that is shown: the last that was one. */
-export interface Reading {
+export interface FormulaReading {
   readonly typed: ReadonlySignal<string>
   readonly type: (text: string) => void
   readonly problem: FormulaProblem | null
@@ -25,7 +25,7 @@ export interface Reading {
  * Reads what is typed in a worker, whatever its size. A text that is a formula goes into the address; any
  * other changes nothing but the message beside it.
  */
-export function useReading(asked: Asked): Reading {
+export function useReading(asked: Conjecture): FormulaReading {
   const typed = useSignal(asked.says)
   const problem = useSignal<FormulaProblem | null>(null)
   const settled = useSignal<Settled | null>(null)

@@ -7,7 +7,7 @@ import { Choice } from '../../parts/choice.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { GameFields } from '../../parts/game-fields.tsx'
 import { Problem } from '../../parts/problem.tsx'
-import { addressOf, type Asked, askedBy, VALUES } from './asked.ts'
+import { addressOf, type Conjecture, askedBy, VALUES } from './asked.ts'
 import { EXAMPLE_FORMULAS } from '../../address/example-formulas.ts'
 import { FormulaField } from './formula-field.tsx'
 import { Judged } from './judged.tsx'
@@ -18,13 +18,14 @@ import { SAYS } from './words.ts'
 import './test.css'
 
 /** A formula about a game: judged on growing boxes, and where that is possible proved. */
-export function View(): JSX.Element {
+export function TestView(): JSX.Element {
   const shown = useOwnAddress('test')
   const { asked, problem } = askedBy(shown)
   const reading = useReading(asked)
   const { settled } = reading
   const value = settled?.read.value ?? asked.value ?? 'outcome'
-  const set = (change: Partial<Asked>): void => replaceAddress(addressOf({ ...asked, ...change }))
+  const set = (change: Partial<Conjecture>): void =>
+    replaceAddress(addressOf({ ...asked, ...change }))
   return (
     <>
       <h1>Test a formula</h1>
