@@ -3,13 +3,14 @@
 //
 //   npm run release -- --dry-run [--out DIR]
 //
-// says what the next versions are, builds, packs every package into DIR (out/packages if absent), looks
-// whether each tarball holds what its package.json names, and publishes nothing.
+// says what the next versions are, builds, packs every package and the explorer's page into DIR (out/packages if
+// absent), looks whether each tarball holds what its package.json names, and publishes nothing.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { writeExplorerZip } from './release/explorer-zip.mjs'
 import { danglingPaths, readTarball } from './release/tarball.mjs'
 import { pendingReleases } from './release/pending-releases.mjs'
 
@@ -41,13 +42,14 @@ function build() {
     }
   }
   run('npm', ['run', '--silent', 'build'])
+  run('npm', ['run', '--silent', 'build:page', '--prefix', 'apps/explorer'])
 }
 
 /** Packs every public package; returns what is wrong with the tarballs. */
 function pack(out) {
   rmSync(out, { recursive: true, force: true })
   const pnpm = fileURLToPath(new URL('../node_modules/pnpm/bin/pnpm.cjs', import.meta.url))
-  const which = ['--filter', './packages/*', '--filter', './apps/*']
+  const which = ['--filter', './packages/*', '--filter', './apps/experiments']
   // its list of a thousand files is left out
   execFileSync(process.execPath, [pnpm, '-r', ...which, 'pack', '--pack-destination', out], {
     cwd: ROOT,
@@ -74,8 +76,8 @@ function requireVersions(pending) {
 /** @throws Error if the folder holds anything else: it is emptied */
 function folderForTarballs(path) {
   const out = resolve(path)
-  if (existsSync(out) && readdirSync(out).some((file) => !file.endsWith('.tgz'))) {
-    throw new Error(`--out ${path}: expected a new folder, or one that holds nothing but tarballs`)
+  if (existsSync(out) && readdirSync(out).some((file) => !/\.(?:tgz|zip)$/.test(file))) {
+    throw new Error(`--out ${path}: expected a new folder, or one that holds nothing but archives`)
   }
   return out
 }
@@ -90,6 +92,8 @@ try {
   if (!flags['dry-run']) requireVersions(pending)
   build()
   const wrong = pack(out)
+  const page = await writeExplorerZip(ROOT, out)
+  console.log(`${page.name}  ${Math.ceil(page.bytes / 1024)} kB`)
   if (wrong.length > 0) throw new Error(`not what its package.json says:\n${wrong.join('\n')}`)
   if (flags['dry-run']) console.log(`dry run: nothing is published, the tarballs are in ${out}`)
   else run('npx', ['--no-install', 'changeset', 'publish'])

@@ -7,21 +7,20 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { census } from './atlas/census.mjs'
 import { anchorOf, claimLink, fileOf, gameSection } from './atlas/game-section.mjs'
+import { formsOf } from './atlas/forms.mjs'
 import { inclusionsPage } from './atlas/inclusions-page.mjs'
 import { knownBy } from './atlas/known-by.mjs'
 import { lawsPage } from './atlas/laws-page.mjs'
 import { nimTable } from './atlas/nim-table.mjs'
 import { questionsPage } from './atlas/questions-page.mjs'
 import { coqOf, ROWS } from './atlas/rows.mjs'
-import { slicesSvg } from './atlas/slices-svg.mjs'
+import { figureFile, slicesSvg } from './atlas/slices-svg.mjs'
 import { root, source } from './atlas/source.mjs'
 import { valuesPage } from './atlas/values-page.mjs'
 
 const { moveSizes } = await source('core/src/rules/index.ts')
 const { markdownTable } = await source('report/src/index.ts')
 const { modulusOf } = await source('presburger/src/index.ts')
-const { domainOf } = await source('prover/src/points/domain.ts')
-const { wallsOf } = await source('prover/src/points/walls.ts')
 
 const DOCS = new URL('docs/atlas/', root)
 const FIGURES = new URL('docs/figures/atlas/', root)
@@ -41,12 +40,6 @@ const TITLES = {
   HNIM: ({ piles }) => `Slow hypergraph games on ${NUMBERS[piles]}`,
 }
 
-/** Linear forms whose inequalities or gaps decide the formula, as docs/proofs/points.md counts them. */
-function formsOf({ ruleset, play, variables, formula }) {
-  const question = { value: 'outcome', ruleset, play, variables, says: formula }
-  return wallsOf(question, domainOf(question)).walls.length
-}
-
 // hypergraphs that do not tell piles apart are games SN(n,A) of another line
 const isOther = ({ ruleset }) => ruleset.kind !== 'HNIM' || moveSizes(ruleset) === null
 const isNew = (row) => row.status === 'proved' && isOther(row) && knownBy(row).length === 0
@@ -64,7 +57,7 @@ function tableRow(row) {
     play === 'misere' ? 'misère' : 'normal',
     status,
     isProved ? String(modulusOf(formula)) : '',
-    isProved ? String(formsOf(row)) : '',
+    isProved ? String(formsOf(row).length) : '',
     points === undefined ? (row.theorem ?? '') : String(points),
     largestPile === undefined ? '' : String(largestPile),
     coq === undefined ? coqWouldTake(row) : coq.seconds.toFixed(1),
@@ -124,11 +117,8 @@ for (const row of ROWS) {
 function drawn(row) {
   const svg = slicesSvg(row)
   if (svg === null) return null
-  const game = row.game.replaceAll('},{', '-').replaceAll(',', '')
-  const { kind, piles } = row.ruleset
-  const folder = `${kind.toLowerCase()}-${piles}-${row.play}`
-  const name = `${folder}/${game.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}${row.play}.svg`
-  mkdirSync(new URL(folder, FIGURES), { recursive: true })
+  const name = figureFile(row)
+  mkdirSync(new URL('.', new URL(name, FIGURES)), { recursive: true })
   writeFileSync(new URL(name, FIGURES), svg, { flag: 'wx' })
   return `../figures/atlas/${name}`
 }

@@ -37,22 +37,44 @@ export function anchorOf(row) {
  * is open, how to have it again.
  */
 export function gameSection(row, figure, relations) {
+  const { said, more } = gameBlocks(row)
   const parts = [
     `## ${headingOf(row)}`,
-    `**Rule.** ${ruleOf(row)}`,
-    ...SAYS[row.status](row),
+    ...said.map(markdownOf),
     figure === null ? '' : `![Slices of the P-positions of ${headingOf(row)}](${figure})`,
     relations.length === 0 ? '' : `**Inclusions.** ${relations.map(relationText).join('; ')}.`,
-    otherValue(row, GRUNDY),
-    otherValue(row, REMOTENESS),
-    otherValues(row),
-    remarks(row),
+    ...more.map(markdownOf),
     `**Again.** \`${again(row)}\``,
   ]
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
-function again({ game, play, value, theorem, command }) {
+/**
+ * What is said of a game, before its picture and after it. A block is a paragraph of Markdown, or one of
+ * `cases` of a row, a `formula`, and a table with its `head` and `rows`.
+ */
+export function gameBlocks(row) {
+  return {
+    said: [`**Rule.** ${ruleOf(row)}`, ...SAYS[row.status](row)],
+    more: [
+      ...otherValue(row, GRUNDY),
+      ...otherValue(row, REMOTENESS),
+      otherValues(row),
+      remarks(row),
+    ].filter((block) => block !== ''),
+  }
+}
+
+function markdownOf(block) {
+  if (typeof block === 'string') return block
+  const { cases, formula: says, head, rows } = block
+  if (cases !== undefined) return casesOf(cases)
+  if (head !== undefined) return markdownTable(head, rows)
+  return `<details>\n<summary>the formula, as nimlab evaluates it</summary>\n\n$$${toLatex(says)}$$\n\n</details>`
+}
+
+/** The command that finds what is said of a game. */
+export function again({ game, play, value, theorem, command }) {
   if (theorem !== undefined) return command
   const budget = / --(?:positions|points) \d+/g
   const flags = [
@@ -105,13 +127,13 @@ const SAYS = {
         : ` Coq's kernel accepts it as a theorem about all positions (${coq.seconds.toFixed(1)} s).`
     return [
       `**Theorem.** ${opening(row)} exactly in these cases:`,
-      casesOf(row),
+      { cases: row.cases },
       `**Proof.** The formula is right at ${row.points} points, piles up to ${row.largestPile}, which decide it for all positions ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, ${digest(row)}; the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq}`,
     ]
   },
   candidate: (row) => [
     `**Not proved.** ${opening(row)}, as far as piles of at most ${row.holdsTo} go, exactly in these cases; whether it is so beyond is not decided: ${row.why}.`,
-    casesOf(row),
+    { cases: row.cases },
     evidence(row),
   ],
   open: (row) => [
@@ -134,7 +156,7 @@ function byTheorem(row) {
   return [
     `**Theorem** (${claimLink(theorem)}). ${statement}`,
     `Here $n=${ruleset.piles}$ and $k=${moveSizes(ruleset)[0]}$; $K$ and all other notation is that of the proof.`,
-    `<details>\n<summary>the formula, as nimlab evaluates it</summary>\n\n$$${toLatex(formula)}$$\n\n</details>`,
+    { formula },
     `**Proof.** ${proves}, [${file}](../../${file}). The formula is that of the theorem, and was not found by a search; the exhaustive solver agrees on piles 0..${boxes.at(-1)}.`,
   ]
 }
@@ -159,7 +181,7 @@ function regionsOf({ regions, ruleset, variables, evidenceTo }) {
   const head = ['small gap', 'piles mod', 'walls', 'congruences', 'told']
   return [
     `**Where it is regular,** evidence on piles 0..${evidenceTo}: where no gap of piles is below 4, or one is, the residues of all piles, the sides of these walls and these congruences tell so many of the outcomes of positions that are not near a wall. ${regions.length - rows.length} choices of more small gaps were looked at, too.`,
-    markdownTable(head, rows),
+    { head, rows },
   ]
 }
 
@@ -210,7 +232,8 @@ function evidence({ boxes, scan, walls, congruences, density, variables }) {
     .join(' ')
 }
 
-function formula(form, variables) {
+/** A linear form in mathematics. */
+export function formula(form, variables) {
   const text = form
     .flatMap((factor, i) =>
       factor === 0
@@ -242,18 +265,20 @@ const REMOTENESS = {
 /** What is known of a value besides the outcome, if it was looked at. */
 function otherValue(outcome, { rowOf, name, one, inCoq }) {
   const row = rowOf(outcome)
-  if (row === undefined) return ''
+  if (row === undefined) return []
   if (row.status === 'candidate') {
-    return `**${name}, not proved.** A description by ${row.cases.length} lines of cases ([${row.file}](${row.file})) is right on piles 0..${row.holdsTo}; ${row.why}.`
+    return [
+      `**${name}, not proved.** A description by ${row.cases.length} lines of cases ([${row.file}](${row.file})) is right on piles 0..${row.holdsTo}; ${row.why}.`,
+    ]
   }
-  if (row.status === 'open') return `**${name}, open:** ${row.why}. ${broken(row)}`
+  if (row.status === 'open') return [`**${name}, open:** ${row.why}. ${broken(row)}`]
   const of = `**Theorem (${name}).** The ${one} of ${position(outcome)} is`
   return [
     ...(row.cases.length === 1
       ? [`${of} ${leadOf(row.cases[0])}.`]
-      : [`${of}, by cases:`, casesOf(row)]),
+      : [`${of}, by cases:`, { cases: row.cases }]),
     `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, ${digest(row)}; the exhaustive solver agrees on piles 0..${row.solvedTo}. ${inCoq} \`${again(row)}\``,
-  ].join('\n\n')
+  ]
 }
 
 /** How many positions are P, and how regular the values look that no formula describes here. */
@@ -295,12 +320,24 @@ export function claimLink(id) {
   return `[${id}](../papers/${paper}.md#${id.toLowerCase()})`
 }
 
+/** The lines of a description by cases: how deep each is; its condition, and what it leads to, in Markdown. */
+export function caseLines(cases) {
+  return cases.map((line) => {
+    const [, indent, condition, lead] = /^( *)(.*?)(?:: (.*))?$/.exec(line)
+    return {
+      depth: indent.length / 2,
+      condition: conditionOf(condition),
+      lead: lead === undefined ? null : leadOf(lead),
+    }
+  })
+}
+
 /** The cases of a description as nested lists; many are folded. */
-function casesOf({ cases }) {
-  const list = cases
-    .map((line) => {
-      const [, indent, condition, lead] = /^( *)(.*?)(?:: (.*))?$/.exec(line)
-      return `${indent}- ${conditionOf(condition)}${lead === undefined ? '' : `: ${leadOf(lead)}`}`
+function casesOf(cases) {
+  const list = caseLines(cases)
+    .map(({ depth, condition, lead }) => {
+      const to = lead === null ? '' : `: ${lead}`
+      return `${'  '.repeat(depth)}- ${condition}${to}`
     })
     .join('\n')
   if (cases.length <= CASES_SHOWN) return list

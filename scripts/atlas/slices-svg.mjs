@@ -25,6 +25,13 @@ const SLICES = {
   ],
 }
 
+/** Where the picture of a row stands, from the folder of pictures: in that of its family, piles and play. */
+export function figureFile({ game, play, ruleset: { kind, piles } }) {
+  const name = game.replaceAll('},{', '-').replaceAll(',', '').toLowerCase()
+  const folder = `${kind.toLowerCase()}-${piles}-${play}`
+  return `${folder}/${name.replaceAll(/[^a-z0-9]+/g, '-')}${play}.svg`
+}
+
 /**
  * The P-positions of a game in slices through a solved box: all piles but the last two are fixed, these two
  * go from 0 to 23, to the right and up. Null for one pile.

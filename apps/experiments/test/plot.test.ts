@@ -1,6 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { solve } from '@nim/bruteforce'
+import { parseRuleset } from '@nim/core/rules'
+import { positionGrid } from '@nim/report'
 import { afterAll, describe, expect, it } from 'vitest'
 import { nimlab } from './run-command.ts'
 
@@ -34,5 +37,16 @@ describe('nimlab plot', () => {
     expect(points.stdout).toMatch(/^<svg [^]*All 9 sorted P-positions of WYTHOFF/)
     // (0,0), (1,2), … are points
     expect(points.stdout).toContain('<title>8,13</title>')
+  })
+})
+
+describe('nimlab grid', () => {
+  it.each(['normal', 'misere'] as const)('is the grid of the box in %s play', async (play) => {
+    const flags = ['--max', '6', '--mod', '5', '--positions', 'all', '--json']
+    const misere = play === 'misere' ? ['--misere'] : []
+    const { code, stdout } = await nimlab('grid', 'NIM(3,2)', ...flags, ...misere)
+    const table = solve(parseRuleset('NIM(3,2)'), { max: 6 }, { value: 'outcome', play })
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toEqual(positionGrid(table, { modulus: 5 }))
   })
 })

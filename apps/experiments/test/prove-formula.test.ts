@@ -11,9 +11,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { provableOf } from '@nim/conjectures/goals'
+import { goalFileName, provableOf } from '@nim/conjectures/goals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { directoryOf } from '../src/proving/certificates.ts'
 import { jsonLines, nimlab } from './run-command.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nimlab-prove-formula-'))
@@ -125,7 +124,7 @@ function sealed(text: string): string {
 
 describe('a certificate of a formula is rebuilt from its text', () => {
   const goal = goalOf({})
-  const FOLDER = directoryOf(goal)
+  const FOLDER = goalFileName(goal)
 
   beforeAll(async () => {
     const proof = ['--by', 'smt', '--certificate', join(directory, 'smt')]
@@ -137,7 +136,7 @@ describe('a certificate of a formula is rebuilt from its text', () => {
     const copy = mkdtempSync(join(directory, 'altered-'))
     cpSync(join(directory, by), copy, { recursive: true })
     const { says = SAYS, game = CASE.game, play = CASE.play } = other
-    const [id, folder] = isRenamed ? [goalOf(other), directoryOf(goalOf(other))] : [goal, FOLDER]
+    const [id, folder] = isRenamed ? [goalOf(other), goalFileName(goalOf(other))] : [goal, FOLDER]
     for (const name of readdirSync(copy, { recursive: true }) as string[]) {
       const path = join(copy, name)
       if (!statSync(path).isFile()) continue

@@ -14,6 +14,7 @@ export {
   positionGrid,
   type PositionGridOptions,
 } from './grid/position-grid.ts'
+export { letterMeaning } from './grid/grid-words.ts'
 export { positionGridSvg } from './grid/position-grid-svg.ts'
 export { positionGridText } from './grid/position-grid-text.ts'
 export { bFile, bFileName } from './export/b-file.ts'
@@ -49,7 +50,10 @@ export type { ChartAxis } from './figure/chart-scale.ts'
 export { chartSvg } from './figure/chart-svg.ts'
 export { type CostAxes, costCurve } from './figure/cost-curve.ts'
 export { type HeatMap, heatMap, type HeatMapOptions, type MarkedCell } from './figure/heat-map.ts'
+export { entryLabel, heatColour } from './figure/heat-cells.ts'
+export { scaleValues } from './figure/heat-legend.ts'
 export { heatMapSvg } from './figure/heat-map-svg.ts'
+export { inkOn } from './figure/shade.ts'
 export { histogramSvg } from './figure/histogram-svg.ts'
 export { type Coordinate, scatter, type ScatterGroup } from './figure/scatter.ts'
 export { chartTikz } from './tikz/chart-tikz.ts'

@@ -28,7 +28,7 @@ export interface House {
 }
 
 const FLOORS = ['packages', 'apps', 'tools']
-const IS_CODE = /\.(?:ts|mjs)$/
+const IS_CODE = /\.(?:tsx?|mjs)$/
 const LEFT_OUT = new Set(['node_modules', 'dist', '.turbo'])
 
 /** Reads the house at a root folder. */

@@ -40,6 +40,17 @@ const [CLAIM, ROWS, FACTS] = ['claim', 'rows', 'facts'].map((part) => `${CONJECT
 const CLAIMS = [CLAIM, ROWS, FACTS, CONJECTURES]
 const SWEEP = 'packages/sweep/src'
 const REPORT = 'packages/report/src'
+const EXPLORER = 'apps/explorer/src'
+const ADDRESS = `${EXPLORER}/address`
+const TASKS = `${EXPLORER}/tasks`
+const ENGINE = `${EXPLORER}/engine`
+const DATA = `${EXPLORER}/data`
+const PARTS = `${EXPLORER}/parts`
+const SCREENS = ['start', 'position', 'play', 'map', 'test', 'claims', 'atlas', 'sequences'].map(
+  (screen) => `${EXPLORER}/views/${screen}`,
+)
+/** What pages are made of: packages that run in browsers. */
+const FOR_PAGES = [PRESBURGER, PROVER, ...POINTS, ...CORE, BRUTEFORCE, ...CLAIMS, REPORT]
 
 /** The house, from the bottom up. The longest folder that contains a file decides. */
 export const LAYERS: readonly Layer[] = [
@@ -84,4 +95,17 @@ export const LAYERS: readonly Layer[] = [
       REPORT,
     ],
   },
+  { folder: ADDRESS, below: CORE },
+  { folder: TASKS, below: FOR_PAGES },
+  { folder: `${EXPLORER}/worker`, below: [TASKS, BRUTEFORCE] },
+  { folder: ENGINE, below: [TASKS, RULES, BRUTEFORCE] },
+  { folder: DATA, below: [ADDRESS] },
+  { folder: PARTS, below: [ADDRESS, DATA, TASKS, ENGINE, ...FOR_PAGES] },
+  // no screen knows another: they meet in addresses
+  ...SCREENS.map((folder) => ({
+    folder,
+    below: [ADDRESS, DATA, TASKS, ENGINE, PARTS, ...FOR_PAGES],
+  })),
+  { folder: `${EXPLORER}/shell`, below: [ADDRESS, PARTS, ...SCREENS] },
+  { folder: EXPLORER, below: [`${EXPLORER}/shell`] },
 ]

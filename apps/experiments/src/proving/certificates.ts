@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CaseParameters } from '@nim/conjectures'
+import { goalFileName } from '@nim/conjectures/goals'
 import { oneLine } from '@nim/core/rules'
 import type { CertificatePart, SolverIdentity } from '@nim/prover'
 import type { ProofRecord } from './proof-record.ts'
@@ -28,11 +29,6 @@ export interface IndexedCase {
   readonly goals: readonly { readonly id: string; readonly directory: string }[]
   /** Ids of goals of other cases of this directory that are used. */
   readonly uses: readonly string[]
-}
-
-/** The directory of a goal's certificate: its id in letters that every file system takes. */
-export function directoryOf(goal: string): string {
-  return goal.replaceAll('=', '').replaceAll(/[^\w.-]+/g, '_')
 }
 
 /** Makes the directory. @throws by rejection with a UsageError if there is something in it */
@@ -162,7 +158,7 @@ function isCase(each: Partial<IndexedCase>): boolean {
       (goal: Partial<IndexedCase['goals'][number]>) =>
         hasKeys(goal, ['id', 'directory']) &&
         typeof goal.id === 'string' &&
-        goal.directory === directoryOf(goal.id),
+        goal.directory === goalFileName(goal.id),
     )
   )
 }

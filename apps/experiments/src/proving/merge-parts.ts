@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { NIMLAB_VERSION } from '@nim/conjectures'
-import { checkResult } from '@nim/conjectures/goals'
+import { checkResult, goalFileName } from '@nim/conjectures/goals'
 import {
   type MergedCertificates,
   mergeCertificates,
@@ -15,7 +15,6 @@ import { caseRecord, type Decided } from './case-record.ts'
 import {
   type CertificateIndex,
   DamagedCertificates,
-  directoryOf,
   INDEX,
   type IndexedCase,
   readIndex,
@@ -74,7 +73,7 @@ export async function mergeParts(
   const found = new Map<string, MergedCertificates>()
   for (const goal of asked.flatMap(({ goals }) => goals)) {
     if (found.has(goal.id)) continue
-    const at = directories.map((directory) => join(directory, directoryOf(goal.id)))
+    const at = directories.map((directory) => join(directory, goalFileName(goal.id)))
     // oxlint-disable-next-line no-await-in-loop -- thousands of files, not all open at once
     found.set(goal.id, await mergeCertificates(at, goal))
     // oxlint-disable-next-line no-await-in-loop -- see above
@@ -106,7 +105,7 @@ async function write(
       const checked = checks.ofGoal(goal)
       const result = found.get(goal.id)!.result!
       checkResult(checked, result)
-      const certificate = directoryOf(goal.id)
+      const certificate = goalFileName(goal.id)
       const origin = { claim, case: parameters, checked, nimlab: NIMLAB_VERSION }
       // oxlint-disable-next-line no-await-in-loop -- thousands of files, not all open at once
       await writeCertificate(join(out, certificate), goal, result, origin)
@@ -141,7 +140,7 @@ function indexDamage(parts: readonly ReadPart[]): string[] {
 /** Where the manifests of a goal do not say what the index beside them says. */
 async function originDamage(parts: readonly ReadPart[], goal: string): Promise<string[]> {
   const found = parts.map(async ({ directory, index }) => {
-    const path = join(directory, directoryOf(goal))
+    const path = join(directory, goalFileName(goal))
     // What cannot be read is named by who joins the certificates.
     const manifest = await readManifest(path).catch(() => null)
     const problems = manifest === null ? [] : originProblems(manifest, goal, index)
@@ -155,7 +154,7 @@ async function folderDamage(
   parts: readonly ReadPart[],
   asked: readonly ProofCase[],
 ): Promise<string[]> {
-  const named = asked.flatMap(({ goals }) => goals.map(({ id }) => directoryOf(id)))
+  const named = asked.flatMap(({ goals }) => goals.map(({ id }) => goalFileName(id)))
   const known = new Set([INDEX, ...named])
   const found = parts.map(async ({ directory }) => {
     const present = await readdir(directory)

@@ -1,41 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CaseParameters, NIMLAB_VERSION } from '@nim/conjectures'
+import {
+  POINT_INDEX,
+  POINT_INDEX_FORMAT,
+  type PointIndex,
+  pointIndex,
+  pointIndexText,
+} from '@nim/conjectures/goals'
 import { DamagedCertificates } from './certificates.ts'
 import type { ProofRecord } from './proof-record.ts'
 
-/** Certificates by points are files with this ending. */
-export const POINTS_FILE = '.points.json'
-
-/** The file that says which certificates by points a directory holds. */
-export const POINT_INDEX = 'points.json'
-
-const FORMAT = 'nimlab-points-index-1'
 const FILE_NAME = /^[\w.-]+\.points\.json$/
-
-/** What certificates by points decide together. */
-export interface PointIndex {
-  format: typeof FORMAT
-  nimlab: string
-  cases: PointIndexCase[]
-}
-
-/** A case with the goals that together decide it. */
-export interface PointIndexCase {
-  claim: string
-  case: CaseParameters
-  verdict: string
-  goals: {
-    id: string
-    verdict: string
-    /** One for each question of the goal, in their order; what was proved before a refutation. */
-    files: string[]
-  }[]
-  /** For `refuted`: the smallest counterexample. */
-  position: number[] | null
-  /** Ids of goals of other cases of this directory that are used. */
-  uses: string[]
-}
 
 /** Writes which certificates a directory holds, and what they decide; nothing if there are no cases. */
 export async function writePointIndex(
@@ -43,10 +18,8 @@ export async function writePointIndex(
   records: readonly ProofRecord[],
 ): Promise<void> {
   if (records.length === 0) return
-  const index: PointIndex = {
-    format: FORMAT,
-    nimlab: NIMLAB_VERSION,
-    cases: records.map((record) => ({
+  const index = pointIndex(
+    records.map((record) => ({
       claim: record.claim,
       case: record.case,
       verdict: record.verdict,
@@ -58,12 +31,8 @@ export async function writePointIndex(
       position: record.counterexample?.position?.slice() ?? null,
       uses: [...record.uses],
     })),
-  }
-  await writeFile(join(directory, POINT_INDEX), indexText(index))
-}
-
-function indexText(index: PointIndex): string {
-  return `${JSON.stringify(index, null, 2)}\n`
+  )
+  await writeFile(join(directory, POINT_INDEX), pointIndexText(index))
 }
 
 /**
@@ -80,7 +49,7 @@ export async function readPointIndex(directory: string): Promise<PointIndex | nu
   try {
     json = JSON.parse(text)
     // what is nested too deep to be written is not what was written
-    isAsWritten = indexText(json as PointIndex) === text
+    isAsWritten = pointIndexText(json as PointIndex) === text
   } catch (error) {
     const how = error instanceof SyntaxError ? 'is not JSON' : 'is nested too deep'
     throw new DamagedCertificates(POINT_INDEX, how)
@@ -94,7 +63,8 @@ export async function readPointIndex(directory: string): Promise<PointIndex | nu
 }
 
 function isIndex(json: unknown): json is PointIndex {
-  if (!isObject(json) || json['format'] !== FORMAT || !Array.isArray(json['cases'])) return false
+  if (!isObject(json) || json['format'] !== POINT_INDEX_FORMAT || !Array.isArray(json['cases']))
+    return false
   return json['cases'].every((each: unknown) => {
     if (!isObject(each)) return false
     const { claim, case: parameters, verdict, goals, position, uses } = each

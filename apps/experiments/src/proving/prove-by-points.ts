@@ -7,13 +7,14 @@ import {
   decideByPoints,
   GoalError,
   type PointDecision,
+  pointFiles,
+  pointFileText,
 } from '@nim/conjectures/goals'
 import type { BoxCheck, Goal } from '@nim/prover'
 import { note } from '../terminal/output.ts'
 import { type CaseChecks, caseChecks } from './case-checks.ts'
 import { caseName } from './case-record.ts'
-import { directoryOf } from './certificates.ts'
-import { POINTS_FILE, writePointIndex } from './point-certificates.ts'
+import { writePointIndex } from './point-certificates.ts'
 import { caseForCoq, writeTheorems } from './write-coq.ts'
 import { assumedBy, type ProofCase, type ProofPlan } from './proof-cases.ts'
 import {
@@ -99,7 +100,7 @@ async function decide(
   const checked = checks.ofGoal(goal)
   const decision = decideByPoints(goal, most === undefined ? {} : { points: most })
   checkResult(checked, decision)
-  const files = filesOf(goal, decision)
+  const files = pointFiles(goal.id, decision.proofs)
   const proofs = decision.proofs.map(
     ({ part, certificate, points, largestPile }, i): PointProofRecord => ({
       part,
@@ -112,8 +113,8 @@ async function decide(
   )
   if (directory !== undefined) {
     await Promise.all(
-      decision.proofs.map(({ certificate }, i) =>
-        writeFile(join(directory, files[i]!), `${JSON.stringify(certificate)}\n`),
+      decision.proofs.map((proof, i) =>
+        writeFile(join(directory, files[i]!), pointFileText(proof)),
       ),
     )
   }
@@ -128,16 +129,6 @@ function witnessOf(goal: Goal, { proofs }: PointDecision, checked: BoxCheck): Bo
     throw new GoalError(`points prove ${goal.id}, which is wrong at ${witness.wrongAt.join()}`)
   }
   return witness
-}
-
-/** Of each certificate its file: what is not the goal itself is named, and counted if there are several. */
-function filesOf({ id }: Goal, { proofs }: PointDecision): string[] {
-  return proofs.map(({ part }, i) => {
-    const same = proofs.filter((proof) => proof.part === part).length
-    const before = proofs.slice(0, i).filter((proof) => proof.part === part).length
-    const name = part === 'given' || part === 'strategy' ? `.${part}` : ''
-    return `${directoryOf(id)}${name}${same > 1 ? `.${before + 1}` : ''}${POINTS_FILE}`
-  })
 }
 
 /** What a case comes to; nothing follows from a description that is not proved. */

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { NIMLAB_VERSION } from '@nim/conjectures'
+import { goalFileName } from '@nim/conjectures/goals'
 import { type Shard, writeCertificate } from '@nim/prover'
 import { note } from '../terminal/output.ts'
 import { startQueryProgress } from '../terminal/query-progress.ts'
 import { caseName } from './case-record.ts'
-import { directoryOf, writeIndex } from './certificates.ts'
+import { writeIndex } from './certificates.ts'
 import type { ProofPlan } from './proof-cases.ts'
 import type { ProofRecord } from './proof-record.ts'
 import { runProofs } from './run-proofs.ts'
@@ -61,7 +62,7 @@ export async function proveBySmt(
         progress.goal(goal.id)
         if (directory === undefined) return null
         const { claim, case: parameters } = caseOf.get(goal.id)!
-        const name = directoryOf(goal.id)
+        const name = goalFileName(goal.id)
         const origin = { claim, case: parameters, checked, nimlab: NIMLAB_VERSION }
         await writeCertificate(join(directory, name), goal, result, origin)
         return name

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CaseParameters, Verdict } from '@nim/conjectures'
+import { goalFileName } from '@nim/conjectures/goals'
 import {
   type BoxCheck,
   CertificateError,
@@ -12,7 +13,7 @@ import {
 } from '@nim/prover'
 import { UsageError } from '../usage-error.ts'
 import { caseChecks } from './case-checks.ts'
-import { type CertificateIndex, DamagedCertificates, directoryOf, INDEX } from './certificates.ts'
+import { type CertificateIndex, DamagedCertificates, INDEX } from './certificates.ts'
 import { originProblems } from './origin-problems.ts'
 import { assumedBy, type ProofCase, proofCaseOf } from './proof-cases.ts'
 import { jointVerdict } from './proof-record.ts'
@@ -75,7 +76,7 @@ export async function recheckDirectory(
     }
     for (const goal of rebuilt) {
       if (records.has(goal.id) || run.signal.aborted) continue
-      const name = directoryOf(goal.id)
+      const name = goalFileName(goal.id)
       // oxlint-disable-next-line no-await-in-loop -- the threads work on one goal at a time
       const record = await recheckGoal(join(directory, name), goal, checks.ofGoal(goal), index, run)
       records.set(goal.id, record)
@@ -130,7 +131,7 @@ async function recheckGoal(
   index: CertificateIndex,
   run: RecheckRun,
 ): Promise<RecheckRecord> {
-  const name = directoryOf(goal.id)
+  const name = goalFileName(goal.id)
   try {
     const result = await recheck(path, goal, run)
     const manifest = await readManifest(path)

@@ -1,11 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { boxAround, pointQuestions, refusalOf } from '@nim/conjectures/goals'
+import {
+  boxAround,
+  POINT_INDEX,
+  type PointIndex,
+  type PointIndexCase,
+  pointQuestions,
+  refusalOf,
+} from '@nim/conjectures/goals'
 import type { Goal } from '@nim/prover'
 import { NotDecidable } from '@nim/prover/points'
 import { caseChecks } from './case-checks.ts'
 import { DamagedCertificates } from './certificates.ts'
-import { POINT_INDEX, type PointIndex, type PointIndexCase } from './point-certificates.ts'
 import { assumedBy } from './proof-cases.ts'
 import { jointVerdict } from './proof-record.ts'
 import { rebuiltCase } from './recheck-directory.ts'

@@ -112,7 +112,9 @@ async function discovered(
     if (solver !== undefined) throw new UsageError('--solver is of use with --smt')
     return { discovery: readingInput(() => discover(subject, options)), proof: null }
   }
-  if (subject.value === 'grundy') throw new UsageError('--smt: no solver decides Grundy values')
+  if (subject.value !== 'outcome') {
+    throw new UsageError('--smt: a solver is asked about the outcome only')
+  }
   // it loads the claims, which points have no use for
   const { discoverBySmt } = await import('../discovering/discover-by-smt.ts')
   return discoverBySmt(subject, options, smt, solver)

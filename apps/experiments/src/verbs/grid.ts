@@ -34,6 +34,7 @@ export function addGrid(program: Command, finish: (code: ExitCode) => void): voi
         .choices(['reduced', 'all'] as const)
         .default('reduced' as const),
     )
+    .option('--misere', 'misère play: who cannot move wins')
     .option('--memory <bytes>', 'limit for the tables', memory, DEFAULT_MEMORY)
     .option('--svg <file>', 'draw the grid into a file')
     .option('--json', 'one JSON object')
@@ -54,7 +55,8 @@ export function addGrid(program: Command, finish: (code: ExitCode) => void): voi
       const grid = readingInput(() => {
         const limits = { memory: flags.memory, ...watchedCommand() }
         const reductions = flags.positions === 'all' ? null : reductionTable(ruleset, box, limits)
-        const table = solve(ruleset, box, { value: 'outcome', ...limits })
+        const play = flags.misere === true ? 'misere' : 'normal'
+        const table = solve(ruleset, box, { value: 'outcome', play, ...limits })
         const modulus = flags.mod ?? 2 * sizes[0]!
         if (reductions === null) return positionGrid(table, { modulus })
         return positionGrid(table, {

@@ -1,11 +1,11 @@
 import type { Command } from '@commander-js/extra-typings'
 import { NIMLAB_VERSION } from '@nim/conjectures'
-import { GoalError } from '@nim/conjectures/goals'
+import { GoalError, type PointIndex, POINTS_FILE } from '@nim/conjectures/goals'
 import { WrongSolverError } from '@nim/prover'
 import { threadCount, wholeNumber } from '../arguments/whole-number.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { DamagedCertificates, hasIndex, readIndex } from '../proving/certificates.ts'
-import { POINTS_FILE, type PointIndex, readPointIndex } from '../proving/point-certificates.ts'
+import { readPointIndex } from '../proving/point-certificates.ts'
 import { recheckDirectory, type RecheckRecord } from '../proving/recheck-directory.ts'
 import {
   namedFiles,

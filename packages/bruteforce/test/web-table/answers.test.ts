@@ -126,13 +126,16 @@ describe('answers about a table', () => {
 
   it('a grid counts and points out what a plain count does', () => {
     fc.assert(
-      fc.property(solvedTables, fc.integer({ min: 1, max: 9 }), (table, modulus) => {
-        const { cells } = finished(gridOf(table, { modulus }))
+      fc.property(solvedTables, fc.integer({ min: 1, max: 9 }), fc.nat(3), (table, modulus, k) => {
+        const question = k === 0 ? { modulus } : { modulus, sumPerLargest: k }
+        const { cells } = finished(gridOf(table, question))
         expect(cells).toHaveLength((table.box.piles + 1) * modulus)
-        const ordered = listed(table).toSorted(
-          (a, b) =>
-            sum(a.position) - sum(b.position) || (isBefore(a.position, b.position) ? -1 : 1),
-        )
+        const ordered = listed(table)
+          .filter(({ position }) => k * Math.max(...position) <= sum(position))
+          .toSorted(
+            (a, b) =>
+              sum(a.position) - sum(b.position) || (isBefore(a.position, b.position) ? -1 : 1),
+          )
         cells.forEach((cell, i) => {
           expect(cell.odd * modulus + cell.residue).toBe(i)
           const here = ordered.filter(

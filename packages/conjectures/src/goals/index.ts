@@ -15,6 +15,18 @@ export {
   refusalOf,
 } from './decide-by-points.ts'
 export { boxAround } from './box-around.ts'
+export {
+  goalFileName,
+  POINT_INDEX,
+  POINT_INDEX_FORMAT,
+  pointFiles,
+  pointFileText,
+  type PointIndex,
+  pointIndex,
+  type PointIndexCase,
+  pointIndexText,
+  POINTS_FILE,
+} from './point-files.ts'
 export { goalOfFormula, provedCase } from './formula-proof.ts'
 export { type FormRange, type PointBound, pointBound } from './point-bound.ts'
 export { type PointPart, pointQuestions } from './point-questions.ts'

@@ -40,6 +40,9 @@ import { type Token, tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const RELATIONS: ReadonlySet<string> = new Set(['<=', '<', '=', '!=', '>=', '>'])
+const TOO_DEEP = 'the formula is nested too deeply here'
+/** What engines say when the stack is used up; that of a worker of a browser is small. */
+const STACK = /call stack|recursion/
 const OPERAND = "a number, a variable, '(', '[', 'min', 'max' or 'count'"
 
 /**
@@ -68,7 +71,7 @@ export function parser(
     if (takes(wanted) === null) fail(accepted)
   }
   const { deeper, checked } = nesting(() => {
-    throw new FormulaError(text, peek().start, 'the formula is nested too deeply here')
+    throw new FormulaError(text, peek().start, TOO_DEEP)
   })
   const numeral = (least: number): number => {
     const token = peek()
@@ -253,8 +256,11 @@ export function parser(
       if (peek().kind !== 'end') fail('an operator or the end')
       return found
     } catch (error) {
-      if (error instanceof FormulaError || !(error instanceof RangeError)) throw error
-      throw new FormulaError(text, tokens[Math.max(0, next - 1)]!.start, error.message)
+      if (error instanceof FormulaError) throw error
+      const isOverflow = error instanceof Error && STACK.test(error.message)
+      if (!isOverflow && !(error instanceof RangeError)) throw error
+      const why = isOverflow ? TOO_DEEP : error.message
+      throw new FormulaError(text, tokens[Math.max(0, next - 1)]!.start, why)
     }
   }
   const clause = (): Clause => {

@@ -99,6 +99,27 @@ describe('parse(text)', () => {
   })
 
   const DEEP = 'the formula is nested too deeply here'
+
+  it('says so too where the stack is smaller than that', () => {
+    const text = `${'('.repeat(250)}x1${')'.repeat(250)} = 0`
+    const messageOf = (): string => {
+      try {
+        return parse(text).kind
+      } catch (error) {
+        if (error instanceof FormulaError) return error.message
+        throw error
+      }
+    }
+    /** What is said as near to the end of the stack as it can be said. */
+    const nearTheEnd = (): string => {
+      try {
+        return nearTheEnd()
+      } catch {
+        return messageOf()
+      }
+    }
+    expect(nearTheEnd()).toContain(DEEP)
+  })
   it.each([
     ['5,000 parentheses', `${'('.repeat(5000)}x1${')'.repeat(5000)} = 0`, `column 301: ${DEEP}`],
     ['4,000 times not', `${'not '.repeat(4000)}x1 = 0`, DEEP],

@@ -30,7 +30,9 @@ export async function installed(): Promise<Consumer> {
   await mkdir(folder)
   const write = (file: string, text: string): Promise<void> => writeFile(`${folder}/${file}`, text)
   await write('package.json', '{ "private": true, "type": "module" }\n')
-  const packed = (await readdir(tarballs)).map((file) => `${tarballs}/${file}`)
+  const packed = (await readdir(tarballs))
+    .filter((file) => file.endsWith('.tgz'))
+    .map((file) => `${tarballs}/${file}`)
   await output('npm', ['install', ...NPM, ...packed, '@types/node@20'], folder)
   return { folder, dryRun, write, remove: () => rm(base, { recursive: true, force: true }) }
 }

@@ -13,6 +13,7 @@ export const MENU: readonly { readonly title: string; readonly links: readonly M
       { title: 'What is true about my game', page: 'tutorial.md' },
       { title: 'Glossary', page: 'glossary.md' },
       { title: 'Gallery', page: 'gallery.md' },
+      { title: 'The explorer', page: 'explorer.md' },
     ],
   },
   {

@@ -7,6 +7,11 @@ import type { TableWork } from './work.ts'
 export interface GridQuestion {
   /** Residues of the sum of the piles are taken modulo this. */
   readonly modulus: number
+  /**
+   * Count only positions whose sum is at least so many times their largest pile: with the least move
+   * size of a slow symmetric game, the reduced ones (DH-T2.3). Default: all positions.
+   */
+  readonly sumPerLargest?: number
 }
 
 /** The P-positions, or the N-positions, of a cell of a grid. */
@@ -41,12 +46,15 @@ const LARGEST_MODULUS = 10_000
  * @complexity O(positions)
  * @source DH-D7
  */
-export function* gridOf(table: Table, { modulus }: GridQuestion): TableWork<TableGrid> {
+export function* gridOf(
+  table: Table,
+  { modulus, sumPerLargest = 0 }: GridQuestion,
+): TableWork<TableGrid> {
   const { box } = table
   if (!(Number.isSafeInteger(modulus) && modulus >= 1 && modulus <= LARGEST_MODULUS)) {
     throw new RangeError(`grid: expected a modulus of 1..${LARGEST_MODULUS}, got ${modulus}`)
   }
-  const grid = gridUnderWay(table, modulus)
+  const grid = gridUnderWay(table, modulus, sumPerLargest)
   const cut = segmentCutter(box, 0, grid.add)
   for (const { entries, rank } of layerChunks(table)) {
     cut(entries)
@@ -59,6 +67,7 @@ export function* gridOf(table: Table, { modulus }: GridQuestion): TableWork<Tabl
 function gridUnderWay(
   { box, isP }: Table,
   modulus: number,
+  sumPerLargest: number,
 ): { add: (segment: Segment) => void; end: () => TableGrid } {
   const places = 2 * (box.piles + 1) * modulus
   const counts = new Float64Array(places)
@@ -75,7 +84,9 @@ function gridUnderWay(
   })
   return {
     add({ position, odd, sum, length, entries, offset }) {
+      const largest = position.reduce((most, pile, i) => (i === 0 ? 0 : Math.max(most, pile)), 0)
       for (let i = 0, x = position[0]!; i < length; i++, x++) {
+        if (sumPerLargest * Math.max(largest, x) > sum + x) continue
         const cell = (odd + (x % 2)) * modulus + ((sum + x) % modulus)
         const place = 2 * cell + (isP(entries[offset + i]!) ? 0 : 1)
         counts[place]!++

@@ -1,0 +1,47 @@
+/**
+ * The service worker, without its list of files. What has a digest in its name never changes and comes
+ * from the cache; the page itself and data come from the network, and from the cache without one. A new
+ * version takes over when no page of the old one is open.
+ */
+export const OFFLINE_SCRIPT = `const VERSION = 'nimlab-' + __VERSION__
+const FILES = __FILES__
+
+addEventListener('install', (event) => {
+  event.waitUntil(keepAll())
+})
+
+// with the lists of data, which are made after the code
+async function keepAll() {
+  const [cache, lists] = await Promise.all([caches.open(VERSION), fetch('data/lists.json')])
+  await cache.addAll([...FILES, ...(await lists.json()).map((path) => 'data/' + path)])
+}
+
+addEventListener('activate', (event) => {
+  const forget = (name) => (name.startsWith('nimlab-') && name !== VERSION ? caches.delete(name) : null)
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.map(forget))).then(() => clients.claim()))
+})
+
+addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET' || !request.url.startsWith(registration.scope)) return
+  const name = request.url.slice(registration.scope.length)
+  event.respondWith(name.startsWith('assets/') ? kept(request) : fresh(request))
+})
+
+async function kept(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+}
+
+async function fresh(request) {
+  const cache = await caches.open(VERSION)
+  try {
+    const response = await fetch(request)
+    if (response.ok) await cache.put(request, response.clone())
+    return response
+  } catch (error) {
+    const known = await cache.match(request, { ignoreSearch: true, ignoreVary: true })
+    if (known !== undefined) return known
+    throw error
+  }
+}
+`

@@ -1,0 +1,60 @@
+import {
+  formatPosition,
+  isSymmetric,
+  parseRuleset,
+  type PlayConvention,
+  type Position,
+  type Ruleset,
+  sorted,
+} from '@nim/core/rules'
+
+/** What a text says, or in one line why it says nothing and what is accepted. */
+export type Read<T> = { readonly is: T } | { readonly problem: string }
+
+/** Longer texts are no game and no position. */
+const MOST_CHARACTERS = 2000
+
+/** Reads a ruleset such as `NIM(4,3)`. */
+export function readRuleset(text: string): Read<Ruleset> {
+  return reading(() => parseRuleset(short(text).trim()))
+}
+
+/** Normal play, unless the setting of an address says misère. */
+export function readPlay(setting: string | undefined): PlayConvention {
+  return setting === 'misere' ? 'misere' : 'normal'
+}
+
+/** Reads a position such as `3,3,4,4` of a game; its piles are sorted if the rules do not tell them apart. */
+export function readPosition(ruleset: Ruleset, text: string): Read<Position> {
+  return reading(() => {
+    const piles = short(text)
+      .split(',')
+      .map((pile) => pile.trim())
+    const wrong = piles.find((pile) => !/^\d{1,9}$/.test(pile))
+    if (wrong !== undefined || piles.length !== ruleset.piles) {
+      const what = `expected ${ruleset.piles} piles, whole numbers with commas between them`
+      throw new RangeError(`position: ${what}, got '${text.slice(0, 80)}'`)
+    }
+    const position = piles.map(Number)
+    return isSymmetric(ruleset) ? sorted(position) : position
+  })
+}
+
+/** The text of a position that {@link readPosition} reads. */
+export function positionText(position: Position): string {
+  return formatPosition(position)
+}
+
+/** What a reader of texts gives, or what it says is wrong. */
+export function reading<T>(read: () => T): Read<T> {
+  try {
+    return { is: read() }
+  } catch (error) {
+    return { problem: (error as Error).message }
+  }
+}
+
+function short(text: string): string {
+  if (text.length <= MOST_CHARACTERS) return text
+  throw new RangeError(`expected at most ${MOST_CHARACTERS} characters, got ${text.length}`)
+}

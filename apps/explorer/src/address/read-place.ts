@@ -1,0 +1,51 @@
+import { formatRuleset, type PlayConvention, type Position, type Ruleset } from '@nim/core/rules'
+import { type Address, formatAddress, type ViewName } from './address.ts'
+import { PRESETS } from './presets.ts'
+import { positionText, type Read, readPlay, readPosition, readRuleset } from './read-game.ts'
+
+/** A position of a game. */
+export interface Place {
+  readonly ruleset: Ruleset
+  readonly play: PlayConvention
+  readonly position: Position
+}
+
+/** More piles are not drawn. */
+const MOST_PILES = 60
+
+/**
+ * The position that an address names by its first two parts.
+ * @param game where it names no game
+ */
+export function readPlace({ parts, settings }: Address, game: string): Read<Place> {
+  const read = readRuleset(parts[0] ?? game)
+  if ('problem' in read) return read
+  const ruleset = read.is
+  if (ruleset.piles > MOST_PILES) {
+    return { problem: `${ruleset.piles} piles: at most ${MOST_PILES} are drawn here` }
+  }
+  const text = parts[1] ?? ''
+  const position = text === '' ? { is: firstPosition(ruleset) } : readPosition(ruleset, text)
+  if ('problem' in position) return position
+  return { is: { ruleset, play: readPlay(settings['play']), position: position.is } }
+}
+
+/** The address of a position on a screen. */
+export function placeAddress(
+  view: ViewName,
+  { ruleset, play, position }: Place,
+  settings: Readonly<Record<string, string | undefined>> = {},
+): string {
+  return formatAddress(view, [formatRuleset(ruleset), positionText(position)], {
+    ...(play === 'misere' ? { play } : {}),
+    ...settings,
+  })
+}
+
+/** A position to begin with. */
+export function firstPosition(ruleset: Ruleset): Position {
+  const game = formatRuleset(ruleset)
+  const preset = PRESETS.find((each) => each.game === game)
+  if (preset !== undefined) return preset.position.split(',').map(Number)
+  return Array.from({ length: Math.min(ruleset.piles, MOST_PILES) }, (_, i) => Math.min(3 + i, 9))
+}

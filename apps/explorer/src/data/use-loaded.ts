@@ -1,0 +1,26 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { Read } from '../address/read-game.ts'
+
+/**
+ * What was loaded, what went wrong, or null until it is known.
+ *
+ * @param key loads again when it changes
+ */
+export function useLoaded<T>(load: () => Promise<T>, key: string): Read<T> | null {
+  const loaded = useSignal<{ readonly key: string; readonly read: Read<T> } | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    const show = (read: Read<T>): void => {
+      if (isWanted) loaded.value = { key, read }
+    }
+    load().then(
+      (is) => show({ is }),
+      (error: Error) => show({ problem: error.message }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [key])
+  return loaded.value?.key === key ? loaded.value.read : null
+}

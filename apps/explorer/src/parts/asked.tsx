@@ -1,0 +1,31 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { Problem } from './problem.tsx'
+import type { TaskState } from './use-task.ts'
+import { Working } from './working.tsx'
+
+/** What is shown of a task: its answer, that it is worked on, or why there is none. */
+export function Asked<Answer>({
+  task,
+  children,
+}: {
+  readonly task: TaskState<Answer>
+  readonly children: (answer: Answer) => ComponentChildren
+}): JSX.Element {
+  const { answer, problem, progress, isSlow, stop, again } = task
+  if (answer !== null) return <>{children(answer)}</>
+  if (problem !== null) {
+    return (
+      <>
+        <Problem>{problem}</Problem>
+        <button type="button" onClick={again}>
+          try again
+        </button>
+      </>
+    )
+  }
+  return isSlow ? (
+    <Working progress={progress} stop={stop} />
+  ) : (
+    <p class="waiting" aria-busy="true" />
+  )
+}

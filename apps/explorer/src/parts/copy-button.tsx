@@ -1,0 +1,26 @@
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+
+/** A button that puts a text on the clipboard, and says whether it could. */
+export function CopyButton({
+  text,
+  label = 'copy',
+}: {
+  readonly text: string
+  readonly label?: string
+}): JSX.Element {
+  const said = useSignal<string | null>(null)
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text)
+      said.value = 'copied'
+    } catch {
+      said.value = 'not copied: mark it'
+    }
+  }
+  return (
+    <button type="button" onClick={() => void copy()} onBlur={() => (said.value = null)}>
+      {said.value ?? label}
+    </button>
+  )
+}

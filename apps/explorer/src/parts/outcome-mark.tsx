@@ -1,0 +1,17 @@
+import type { Outcome } from '@nim/core/rules'
+import type { JSX } from 'preact'
+
+const WORDS = {
+  P: 'P: who moves loses',
+  N: 'N: who moves wins',
+} as const
+
+/** An outcome as a letter in a shape of a colour: any one of the three tells it. */
+export function OutcomeMark({ outcome }: { readonly outcome: Outcome | null }): JSX.Element {
+  if (outcome === null) return <span class="outcome unknown">?</span>
+  return (
+    <abbr class={`outcome outcome-${outcome}`} title={WORDS[outcome]}>
+      {outcome}
+    </abbr>
+  )
+}

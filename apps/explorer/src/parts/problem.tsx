@@ -1,0 +1,16 @@
+import type { ComponentChildren, JSX } from 'preact'
+
+/** One line that says what is wrong, and what is accepted. */
+export function Problem({
+  id,
+  children,
+}: {
+  readonly id?: string
+  readonly children: ComponentChildren
+}): JSX.Element {
+  return (
+    <p class="problem" role="alert" id={id}>
+      {children}
+    </p>
+  )
+}

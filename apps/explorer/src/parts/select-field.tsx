@@ -1,0 +1,35 @@
+import type { JSX } from 'preact'
+import { useId } from 'preact/hooks'
+
+/** A value with what it is called. */
+export interface SelectOption {
+  readonly value: string
+  readonly words: string
+}
+
+/** One of many values. */
+export function SelectField({
+  label,
+  value,
+  options,
+  set,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly SelectOption[]
+  readonly set: (value: string) => void
+}): JSX.Element {
+  const id = useId()
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={({ currentTarget }) => set(currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} selected={option.value === value}>
+            {option.words}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { exactSlowNim, type Position, type Ruleset } from '@nim/core/rules'
+import { takenStones } from '@nim/report/position'
+
+/** Which piles a move lowers, by number from 1, and by how much. */
+export type Taken = ReturnType<typeof takenStones>
+
+/** What a move takes; one of GM(n,l) is one of NIM(n,n−1). */
+export function takenBy(ruleset: Ruleset, from: Position, to: Position): Taken {
+  const { kind, piles } = ruleset
+  return takenStones(kind === 'GM' ? exactSlowNim(piles, piles - 1) : ruleset, from, to)
+}
+
+/** What a move takes: `1 from piles 2 3`, or `2 from pile 1, 3 from pile 4`. */
+export function takenWords(taken: Taken): string {
+  const piles = new Map<bigint, number[]>()
+  for (const { pile, stones } of taken) piles.set(stones, [...(piles.get(stones) ?? []), pile])
+  return [...piles]
+    .map(([stones, from]) => `${stones} from pile${from.length > 1 ? 's' : ''} ${from.join(' ')}`)
+    .join(', ')
+}

@@ -1,0 +1,65 @@
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
+import { Problem } from './problem.tsx'
+
+export interface TextFieldProps {
+  readonly label: string
+  /** What is accepted and shown now. */
+  readonly value: string
+  /** Takes a text that was typed, or says in one line why not and what is accepted; then nothing changes. */
+  readonly accept: (text: string) => string | null
+  readonly hint?: string
+  /** Characters that are seen at once. */
+  readonly size?: number
+}
+
+/** A field for a text that not every text is; what is wrong with it is said beside it. */
+export function TextField({ label, value, accept, hint, size }: TextFieldProps): JSX.Element {
+  const id = useId()
+  const typed = useSignal(value)
+  const problem = useSignal<string | null>(null)
+  const isTyping = useRef(false)
+  // another value from elsewhere, such as a click, takes the place of what was typed; what is being typed
+  // stays as it is, though its value may be written in another way
+  useEffect(() => {
+    problem.value = null
+    if (!isTyping.current) typed.value = value
+    isTyping.current = false
+  }, [value])
+  const told = [
+    ...(problem.value === null ? [] : [`${id}-problem`]),
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+  ].join(' ')
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        size={size}
+        value={typed}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        aria-invalid={problem.value !== null}
+        aria-describedby={told === '' ? undefined : told}
+        onInput={({ currentTarget }) => {
+          typed.value = currentTarget.value
+          problem.value = accept(currentTarget.value)
+          isTyping.current = problem.value === null
+        }}
+        onBlur={() => {
+          isTyping.current = false
+          if (problem.value === null) typed.value = value
+        }}
+      />
+      {hint === undefined ? null : (
+        <small id={`${id}-hint`} class="hint">
+          {hint}
+        </small>
+      )}
+      {problem.value === null ? null : <Problem id={`${id}-problem`}>{problem.value}</Problem>}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useSignal, useSignalEffect } from '@preact/signals'
+import type { ComponentType, JSX } from 'preact'
+import { useRef } from 'preact/hooks'
+import { formatAddress, type ViewName } from '../address/address.ts'
+import { address } from '../address/present.ts'
+import { Problem } from '../parts/problem.tsx'
+import { SCREENS } from './views.ts'
+
+const NAMES = Object.keys(SCREENS) as ViewName[]
+
+/** Head, navigation and the screen that the address names. */
+export function Shell(): JSX.Element {
+  const screen = address.value.view
+  return (
+    <>
+      <a class="skip" href="#main" onClick={toMain}>
+        to the content
+      </a>
+      <header>
+        <a class="brand" href={formatAddress('start')}>
+          nimlab
+        </a>
+        <nav aria-label="screens">
+          {NAMES.map((name) => (
+            <a
+              key={name}
+              href={formatAddress(name)}
+              aria-current={name === screen ? 'page' : undefined}
+            >
+              {SCREENS[name].title}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Present />
+      </main>
+      <footer>Everything is computed in this page; nothing you type leaves it.</footer>
+    </>
+  )
+}
+
+/** The hash of the page is the address: it cannot be a place in it as well. */
+function toMain(event: Event): void {
+  event.preventDefault()
+  document.querySelector<HTMLElement>('#main')?.focus()
+}
+
+/** What is shown in place of a screen: its component, or why there is none. */
+type Shown = { readonly View: ComponentType } | { readonly problem: string } | null
+
+/** The screen of the address; it is loaded when it is first shown. */
+function Present(): JSX.Element | null {
+  const shown = useSignal<Shown>(null)
+  const wanted = useRef<ViewName | null | undefined>(undefined)
+  useSignalEffect(() => {
+    const { view } = address.value
+    if (view === wanted.current) return
+    wanted.current = view
+    void screenOf(view).then((screen) => {
+      if (wanted.current === view) shown.value = screen
+      return screen
+    })
+  })
+  if (shown.value === null) return <p aria-busy="true">loading …</p>
+  if ('problem' in shown.value) return <Problem>{shown.value.problem}</Problem>
+  const { View } = shown.value
+  return <View />
+}
+
+async function screenOf(view: ViewName | null): Promise<Exclude<Shown, null>> {
+  const screen = view === null ? undefined : SCREENS[view]
+  document.title = screen === undefined ? 'nimlab explorer' : `${screen.title} · nimlab explorer`
+  if (screen === undefined) {
+    return { problem: `no screen has this address: ${location.hash.slice(0, LONGEST_SHOWN)}` }
+  }
+  try {
+    return { View: await screen.load() }
+  } catch (error) {
+    return { problem: `this screen could not be loaded: ${(error as Error).message}` }
+  }
+}
+
+/** Characters of an address that are repeated. */
+const LONGEST_SHOWN = 200

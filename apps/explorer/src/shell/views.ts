@@ -1,0 +1,33 @@
+import type { ComponentType } from 'preact'
+import type { ViewName } from '../address/address.ts'
+
+/** A screen, and how it is named in the navigation. */
+export interface Screen {
+  readonly title: string
+  /** Its module is loaded when the screen is first shown. */
+  readonly load: () => Promise<ComponentType>
+}
+
+/** The screens, in the order of the navigation. */
+export const SCREENS: Readonly<Record<ViewName, Screen>> = {
+  start: { title: 'Start', load: async () => (await import('../views/start/view.tsx')).StartView },
+  p: {
+    title: 'Position',
+    load: async () => (await import('../views/position/view.tsx')).PositionView,
+  },
+  play: { title: 'Play', load: async () => (await import('../views/play/view.tsx')).PlayView },
+  map: { title: 'Map', load: async () => (await import('../views/map/view.tsx')).MapView },
+  test: {
+    title: 'Test a formula',
+    load: async () => (await import('../views/test/view.tsx')).TestView,
+  },
+  claims: {
+    title: 'Claims',
+    load: async () => (await import('../views/claims/view.tsx')).ClaimsView,
+  },
+  atlas: { title: 'Atlas', load: async () => (await import('../views/atlas/view.tsx')).AtlasView },
+  sequences: {
+    title: 'Sequences',
+    load: async () => (await import('../views/sequences/view.tsx')).SequencesView,
+  },
+}

@@ -1,0 +1,63 @@
+import type { TableValue } from '@nim/bruteforce'
+import { readFormula } from '@nim/conjectures/formula-claims'
+import { parseRuleset, isSymmetric } from '@nim/core/rules'
+import { positionAt, type SliceAt } from './slice-at.ts'
+
+/** A slice with its entries, and a formula about the game. */
+export interface OverlayGiven extends SliceAt {
+  readonly game: string
+  readonly value: TableValue
+  readonly says: string
+  readonly entries: ArrayLike<number>
+}
+
+/** What a formula says of a cell, in {@link OverlayAnswer}. */
+export const AGREES = 0
+export const ERRS = 1
+export const SAYS_NOTHING = 2
+
+export interface OverlayAnswer {
+  /** AGREES, ERRS or SAYS_NOTHING, in the order of the entries. */
+  readonly cells: Uint8Array
+  readonly errors: number
+  /** Cells that the formula speaks of. */
+  readonly spoken: number
+}
+
+/**
+ * Where a formula agrees with a slice of a table.
+ *
+ * @throws FormulaError for what is no formula about the game; RangeError if it is not exact in the slice
+ * @complexity one evaluation of the formula a cell
+ */
+export function overlayFormula({
+  game,
+  value,
+  says,
+  entries,
+  ...slice
+}: OverlayGiven): OverlayAnswer {
+  const ruleset = parseRuleset(game)
+  const formula = readFormula(says, ruleset, value)
+  const largest = Math.max(slice.side - 1, ...slice.fixed)
+  if (largest > formula.largestExact) {
+    throw new RangeError(
+      `formula: its numbers are exact for piles up to ${formula.largestExact}, here are piles of ${largest}`,
+    )
+  }
+  const isSorted = isSymmetric(ruleset)
+  const cells = new Uint8Array(entries.length)
+  let errors = 0
+  let spoken = 0
+  for (let y = 0, at = 0; y < slice.side; y++) {
+    for (let x = 0; x < slice.side; x++, at++) {
+      const position = positionAt(slice, x, y)
+      if (isSorted) position.sort((a, b) => a - b)
+      const holds = formula.holds(position, entries[at]!)
+      cells[at] = holds === null ? SAYS_NOTHING : holds ? AGREES : ERRS
+      if (holds !== null) spoken++
+      if (holds === false) errors++
+    }
+  }
+  return { cells, errors, spoken }
+}

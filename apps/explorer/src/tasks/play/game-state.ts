@@ -1,0 +1,23 @@
+import { formatPosition, type Position } from '@nim/core/rules'
+
+/**
+ * How a game is played: normal, misère, or Wythoff's Flip-Flop, in which once in a game the goal may be
+ * changed together with a move, before it (f1) or after it (f2).
+ */
+export const WAYS = ['normal', 'misere', 'f1', 'f2'] as const
+
+export type Way = (typeof WAYS)[number]
+
+/** Where a game stands: the piles, and whether the goal has been changed. */
+export interface GameState {
+  readonly position: Position
+  readonly flipped: boolean
+}
+
+/** Stands after the piles where the goal has been changed. */
+export const FLIPPED = '~'
+
+/** `4,7`, or `4,7~` after a flip. */
+export function stateText({ position, flipped }: GameState): string {
+  return formatPosition(position) + (flipped ? FLIPPED : '')
+}

@@ -1,0 +1,51 @@
+import type { Outcome, PlayConvention, Position, Ruleset } from '@nim/core/rules'
+import { analyse, type ListedMove } from '@nim/report/position'
+import type { PlayMove, Standing } from './standing.ts'
+
+/** A position with more moves is not played. */
+const MOST_MOVES = 2000
+
+/**
+ * A game of two players, by what is known of the position.
+ * @throws RangeError if there are too many moves to list
+ */
+export function twoPlayers(
+  ruleset: Ruleset,
+  position: Position,
+  play: PlayConvention,
+  limit: number,
+): Standing {
+  const { values, moves, optimal, allMoves, moveCount, unsolved } = analyse(ruleset, position, {
+    play,
+    limit,
+    mostMoves: MOST_MOVES,
+  })
+  if (!allMoves) {
+    throw new RangeError(
+      `too many moves to play here: up to ${moveCount}, at most ${MOST_MOVES} are listed`,
+    )
+  }
+  const unknown = unsolved === null ? '' : `no formula is known${unsolved}`
+  return {
+    players: 2,
+    loser: loserOf(values.outcome?.value),
+    length: values.remoteness === null ? null : Number(values.remoteness.value),
+    moves: moves.map(playMove),
+    optimal,
+    by: values.outcome?.by ?? unknown,
+  }
+}
+
+function playMove({ to, values: { outcome, remoteness } }: ListedMove): PlayMove {
+  const loser = loserOf(outcome?.value)
+  return {
+    to: { position: to.map(Number), flipped: false },
+    loser: loser === null ? null : 1 - loser,
+    length: remoteness === null ? null : 1 + Number(remoteness.value),
+    isGmMove: false,
+  }
+}
+
+function loserOf(outcome: Outcome | undefined): number | null {
+  return outcome === undefined ? null : outcome === 'P' ? 0 : 1
+}

@@ -1,0 +1,96 @@
+import type { Counterexample } from '@nim/conjectures'
+import {
+  boxAround,
+  checkCase,
+  checkResult,
+  decideByPoints,
+  goalOfFormula,
+  GoalError,
+  POINT_INDEX,
+  pointFiles,
+  pointFileText,
+  pointIndex,
+  pointIndexText,
+  provableOf,
+  provedCase,
+} from '@nim/conjectures/goals'
+import type { Goal } from '@nim/prover/goal'
+import { askedFormula, type FormulaGiven } from './formula/formula-given.ts'
+
+/** What finitely many points say of a formula for all positions. */
+export interface ProveFormulaAnswer {
+  readonly verdict: 'proved' | 'refuted' | 'incomplete'
+  /** For `incomplete`: why. */
+  readonly reason: string
+  readonly counterexample: Counterexample | null
+  /** Points that were evaluated, and the largest pile of one. */
+  readonly points: number
+  readonly largestPile: number
+  /** Largest pile of the box that was solved beside. */
+  readonly box: number
+  readonly seconds: number
+  /** What proves it, for `nimlab recheck`. */
+  readonly files: readonly ProofFile[]
+}
+
+/** A file of a certificate. */
+export interface ProofFile {
+  readonly name: string
+  readonly text: string
+}
+
+/**
+ * Decides a formula for all positions at finitely many points, as `nimlab test --prove --by points` does:
+ * the goal is compared with the claim on a box before, the certificate is accepted by the independent
+ * checker, and the points are solved beside if there are not too many.
+ */
+export function proveFormula(given: FormulaGiven): ProveFormulaAnswer {
+  const asked = askedFormula(given)
+  const started = performance.now()
+  let goal: Goal
+  try {
+    goal = goalOfFormula(asked)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return notWithinReach(error.message)
+  }
+  const parameters = provedCase(asked)
+  const checked = checkCase(provableOf(asked.id)!, parameters, [goal])[0]!
+  const decision = decideByPoints(goal)
+  checkResult(checked, decision)
+  const { verdict, reason, counterexample, proofs } = decision
+  const largestPile = proofs.reduce((most, proof) => Math.max(most, proof.largestPile), 0)
+  const witness = verdict === 'proved' ? boxAround(goal, largestPile, checked) : null
+  if (witness !== null && witness.wrongAt !== null) {
+    throw new GoalError(`points prove ${goal.id}, which is wrong at ${witness.wrongAt.join()}`)
+  }
+  const names = pointFiles(goal.id, proofs)
+  const index = pointIndex([
+    {
+      claim: asked.id,
+      case: parameters,
+      verdict,
+      goals: [{ id: goal.id, verdict, files: names }],
+      position: counterexample?.position?.slice() ?? null,
+      uses: [],
+    },
+  ])
+  return {
+    verdict,
+    reason,
+    counterexample,
+    points: proofs.reduce((sum, proof) => sum + proof.points, 0),
+    largestPile,
+    box: (witness ?? checked).max,
+    seconds: (performance.now() - started) / 1000,
+    files: [
+      { name: POINT_INDEX, text: pointIndexText(index) },
+      ...proofs.map((proof, i) => ({ name: names[i]!, text: pointFileText(proof) })),
+    ],
+  }
+}
+
+function notWithinReach(reason: string): ProveFormulaAnswer {
+  const nothing = { points: 0, largestPile: 0, box: 0, seconds: 0, files: [] }
+  return { verdict: 'incomplete', reason, counterexample: null, ...nothing }
+}

@@ -1,0 +1,87 @@
+import { isP, type TableValue } from '@nim/bruteforce'
+import { denseBox, parseRuleset, type PlayConvention } from '@nim/core/rules'
+import { type HeatMap, heatMap, heatMapSvg, heatMapTikz, npy } from '@nim/report'
+import { ERRS } from './overlay.ts'
+import { positionAt, type SliceAt } from './slice-at.ts'
+
+/** A slice with its entries, and how it is to be written. */
+export interface SliceFileGiven extends SliceAt {
+  readonly format: 'svg' | 'tex' | 'csv' | 'npy'
+  readonly game: string
+  readonly play: PlayConvention
+  readonly value: TableValue
+  readonly entries: ArrayLike<number>
+  /** What a formula says of the cells, if there is one. */
+  readonly overlay: Uint8Array | null
+}
+
+/** A slice as a file, as `nimlab plot --slice` writes it, or the entries of its cells. */
+export function makeSliceFile(given: SliceFileGiven): BlobPart {
+  switch (given.format) {
+    case 'svg':
+      return heatMapSvg(heatMapOf(given))
+    case 'tex':
+      return heatMapTikz(heatMapOf(given))
+    case 'csv':
+      return sliceCsv(given)
+    case 'npy':
+      return sliceNpy(given)
+  }
+}
+
+/** Of the cells where a formula errs so many are marked; more would hide the map. */
+const MOST_MARKED = 2000
+
+function heatMapOf({ game, play, value, entries, overlay, ...slice }: SliceFileGiven): HeatMap {
+  const { side, vary, fixed } = slice
+  const ruleset = parseRuleset(game)
+  const marked = Array.from(overlay ?? [], (cell, at) => ({ cell, at }))
+    .filter(({ cell }) => cell === ERRS)
+    .slice(0, MOST_MARKED)
+    .map(({ at }) => ({ x: at % side, y: Math.floor(at / side) }))
+  const table = {
+    ruleset,
+    play,
+    value,
+    // of a box only these two are asked; one with many piles could not be ranked
+    box: { ...denseBox(2, side - 1), piles: ruleset.piles },
+    at: (position: readonly number[]) =>
+      entries[position[vary[1] - 1]! * side + position[vary[0] - 1]!]!,
+    isP: (entry: number) => isP(value, play, entry),
+  }
+  return heatMap(table, { fixed, vary, marked, markedAs: 'the formula errs' })
+}
+
+/** A line of names, then a line a cell: its piles as they stand in the slice, and the entry. */
+function sliceCsv({ value, entries, ...slice }: SliceFileGiven): string {
+  const { side } = slice
+  const piles = slice.fixed.length + 2
+  const lines = [`${Array.from({ length: piles }, (_, i) => `x${i + 1},`).join('')}${value}`]
+  for (let y = 0, at = 0; y < side; y++) {
+    for (let x = 0; x < side; x++, at++) {
+      const entry = entries[at]!
+      const label = value !== 'outcome' ? entry : entry === 0 ? 'P' : 'N'
+      lines.push(`${positionAt(slice, x, y).join(',')},${label}`)
+    }
+  }
+  return `${lines.join('\n')}\n`
+}
+
+/** A NumPy array a[x, y] of the entries; outcomes are 0 = P, 1 = N. */
+function sliceNpy({ game, play, value, entries, side }: SliceFileGiven): Blob {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  const box = denseBox(2, side - 1)
+  const rows = Uint32Array.from(entries)
+  npy(
+    {
+      ruleset: parseRuleset(game),
+      play,
+      value,
+      box,
+      forEachPiece: (visit) => visit(rows, 0),
+      forEachRow: () => {},
+    },
+    (piece) => pieces.push(piece),
+  )
+  return new Blob(pieces)
+}

@@ -1,0 +1,23 @@
+import { parseRuleset } from '@nim/core/rules'
+import { flipFlop } from './play/flip-flop.ts'
+import type { GameState, Way } from './play/game-state.ts'
+import { lPlayers } from './play/l-players.ts'
+import type { Standing } from './play/standing.ts'
+import { twoPlayers } from './play/two-players.ts'
+
+/** A state of a game that is played. */
+export interface StandingGiven {
+  readonly game: string
+  readonly way: Way
+  readonly state: GameState
+  /** Positions that may be solved. */
+  readonly limit: number
+}
+
+/** What can be played, and what is known of it. */
+export function standingOf({ game, way, state, limit }: StandingGiven): Standing {
+  const ruleset = parseRuleset(game)
+  if (ruleset.kind === 'GM') return lPlayers(ruleset, state.position, limit)
+  if (way === 'f1' || way === 'f2') return flipFlop(state, way)
+  return twoPlayers(ruleset, state.position, way, limit)
+}

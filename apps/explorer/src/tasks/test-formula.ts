@@ -1,0 +1,115 @@
+import { type VerdictRecord, verdictRecord } from '@nim/conjectures'
+import {
+  failingCells,
+  type Failures,
+  failuresOf,
+  formulaClaim,
+  type GameFormula,
+  growBoxes,
+  sliceThrough,
+  type Stopped,
+} from '@nim/conjectures/formula-claims'
+import { solve } from '@nim/bruteforce'
+import { boxCount, isSymmetric } from '@nim/core/rules'
+import { heatMap, heatMapSvg } from '@nim/report'
+import { askedFormula, type FormulaGiven } from './formula/formula-given.ts'
+import type { TaskWatch } from './watch.ts'
+
+export interface TestFormulaGiven extends FormulaGiven {
+  /** Seconds for all boxes; null: until there is a counterexample or no memory. */
+  readonly seconds: number | null
+}
+
+/** Where a formula fails in the box that refutes it. */
+export interface Refuted {
+  readonly failures: Failures
+  /** The values around the smallest counterexample, with a frame where the formula fails; null for one pile. */
+  readonly map: string | null
+}
+
+export interface TestFormulaAnswer {
+  readonly stopped: Stopped
+  readonly refuted: Refuted | null
+}
+
+/** Positions of a box, bytes of its tables, failures that are listed, positions of what is drawn: at most. */
+const POSITIONS = 200_000_000
+const MEMORY = 2 ** 30
+const LISTED = 12
+const DRAWN = 2_000_000
+
+/** Rows of what is drawn, at least, where that is cheap. */
+const SIDE = 20
+
+/**
+ * Judges a formula on boxes with piles 0..4, 0..8, 0..16, … and tells their records as they are found: what
+ * `nimlab test` prints with --json.
+ */
+export async function testFormula(
+  given: TestFormulaGiven,
+  { found, progressed }: TaskWatch,
+): Promise<TestFormulaAnswer> {
+  const asked = askedFormula(given)
+  const claim = formulaClaim(asked.id)
+  const limits = given.seconds === null ? {} : { seconds: given.seconds }
+  const { records, stopped } = await growBoxes(
+    asked,
+    claim,
+    { ...limits, positions: POSITIONS, memory: MEMORY },
+    {
+      // the page ends this worker if it is to stop
+      signal: new AbortController().signal,
+      onRecord: found,
+      judge: (domain, left) => {
+        const start = performance.now()
+        const late = new AbortController()
+        const result = claim.check(asked.case, domain, {
+          memory: MEMORY,
+          signal: late.signal,
+          onProgress: ({ step, done, total }) => {
+            if (performance.now() > start + left) late.abort()
+            progressed({ done, of: total, words: `piles 0..${domain.max}: ${step}` })
+          },
+        })
+        const seconds = Math.round(performance.now() - start) / 1000
+        return Promise.resolve(verdictRecord(claim, { case: asked.case, domain }, result, seconds))
+      },
+    },
+  )
+  const last = records.at(-1)
+  if (stopped !== 'refuted' || last === undefined) return { stopped, refuted: null }
+  progressed({ done: 0, of: 1, words: 'looking where it fails' })
+  return { stopped, refuted: refutedBy(last, asked) }
+}
+
+/** The failures are looked for by a second way to read the formula, which must find as many. */
+function refutedBy(record: VerdictRecord, asked: GameFormula): Refuted {
+  if (record.domain.kind !== 'box') throw new Error('a formula is judged on boxes')
+  const { ruleset, value, play, formula } = asked
+  const { domain } = record
+  const failures = failuresOf(formula, { ruleset, domain, value, play }, LISTED, { memory: MEMORY })
+  if (failures.failures !== record.failures || failures.of !== record.checked) {
+    throw new Error(`${asked.id}: ${failures.failures} failures, the judge has ${record.failures}`)
+  }
+  return { failures, map: mapOf(asked, record.counterexample!.position!, domain.max) }
+}
+
+function mapOf(asked: GameFormula, counterexample: readonly number[], max: number): string | null {
+  const { ruleset, value, play } = asked
+  if (ruleset.piles < 2) return null
+  const slice = sliceThrough(ruleset, counterexample, drawnSide(asked, max))
+  const table = solve(ruleset, { max: slice.side }, { value, play, memory: MEMORY })
+  const { fixed, vary, side } = slice
+  const marked = failingCells(asked, slice, table.at)
+  const map = heatMap(table, { fixed, vary, max: side, marked, markedAs: 'the formula fails' })
+  table.release()
+  return heatMapSvg(map)
+}
+
+/** A side to see something in, for which the formula is exact and whose box is solved in a moment. */
+function drawnSide({ ruleset, formula }: GameFormula, max: number): number {
+  const isSorted = isSymmetric(ruleset)
+  let side = Math.min(Math.max(max, SIDE), formula.largestExact)
+  while (side > 1 && boxCount(ruleset.piles, side, isSorted) > DRAWN) side--
+  return side
+}

@@ -1,0 +1,123 @@
+import type { JSX } from 'preact'
+import { formatAddress } from '../../address/address.ts'
+import { useOwnAddress } from '../../address/own-address.ts'
+import { replaceAddress } from '../../address/present.ts'
+import { useLoaded } from '../../data/use-loaded.ts'
+import { Filters } from '../../parts/filters.tsx'
+import { MathText } from '../../parts/mathml.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { type AtlasRow, atlasRows, narrowAtlas, playWords } from './atlas-rows.ts'
+import { StatusMark } from './status-mark.tsx'
+
+/** All games of the atlas, as the settings of the address narrow them. */
+export function AtlasList(): JSX.Element {
+  const rows = useLoaded(atlasRows, '')
+  return (
+    <>
+      <h1>Atlas</h1>
+      <p>
+        What nimlab found of whole families of games, from their rules alone: the P-positions by a
+        formula. <em>proved</em> means for all positions, <em>candidate</em> as far as was looked.
+      </p>
+      {rows === null ? (
+        <p aria-busy="true">loading …</p>
+      ) : 'problem' in rows ? (
+        <Problem>{rows.problem}</Problem>
+      ) : (
+        <Narrow all={rows.is} />
+      )}
+    </>
+  )
+}
+
+function Narrow({ all }: { readonly all: readonly AtlasRow[] }): JSX.Element {
+  const { settings } = useOwnAddress('atlas')
+  const narrowed = narrowAtlas(all, settings)
+  const { rows } = narrowed
+  return (
+    <>
+      <Filters
+        words={settings['q'] ?? ''}
+        hint="SN(4,{2}), GMMV-F4 …"
+        narrowed={narrowed}
+        set={(setting, value) =>
+          replaceAddress(formatAddress('atlas', [], { ...settings, [setting]: value }))
+        }
+      />
+      <p class="atlas-count" aria-live="polite">
+        {rows.length} of {all.length} games, normal and misère play counted apart
+      </p>
+      <table class="atlas">
+        <thead>
+          <tr>
+            <th scope="col">game</th>
+            <th scope="col">play</th>
+            <th scope="col">status</th>
+            <th scope="col">P-positions</th>
+            <th scope="col" class="number">
+              modulus
+            </th>
+            <th scope="col">proved by</th>
+            <th scope="col">Grundy values</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Line key={row.file} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function Line({ row }: { readonly row: AtlasRow }): JSX.Element {
+  const { game, play, status, formula, lines, modulus, grundy } = row
+  return (
+    <tr>
+      <th scope="row">
+        <a href={formatAddress('atlas', [game], play === 'misere' ? { play } : {})}>
+          <GameName game={game} />
+        </a>
+      </th>
+      <td>{playWords(play)}</td>
+      <td>
+        <StatusMark status={status} />
+      </td>
+      <td>{formula === undefined ? linesWords(lines) : <MathText html={formula} />}</td>
+      <td class="number" data-label="modulus">
+        {modulus}
+      </td>
+      <td data-label="proved by">{proofWords(row)}</td>
+      <td data-label="Grundy values">{grundy}</td>
+    </tr>
+  )
+}
+
+/** The name of a game, which may be broken between sets of piles. */
+function GameName({ game }: { readonly game: string }): JSX.Element {
+  const parts = game.split(/(?<=[;}],?)(?=\{)/)
+  return (
+    <>
+      {parts.map((part, i) => (
+        <span key={i}>
+          {i === 0 ? null : <wbr />}
+          {part}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function linesWords(lines: number | undefined): string {
+  return lines === undefined ? '' : `by cases, ${lines} ${lines === 1 ? 'line' : 'lines'}`
+}
+
+function proofWords({ points, theorem, coq }: AtlasRow): string {
+  const ways = [
+    ...(theorem === undefined ? [] : [theorem]),
+    ...(points === undefined ? [] : [`${points} points`]),
+    ...(coq === undefined ? [] : ['Coq']),
+  ]
+  return ways.join(', ')
+}

@@ -1,0 +1,36 @@
+import type { JSX } from 'preact'
+import { MathText } from '../../parts/mathml.tsx'
+import { type CaseNode, type Cases, caseTree } from './game-data.ts'
+
+/** Lines that are shown at once; more are folded. */
+const MOST_LINES = 60
+
+/** Cases as nested lists. */
+export function CaseList({ cases }: { readonly cases: Cases }): JSX.Element {
+  const tree = caseTree(cases)
+  if (cases.lines.length <= MOST_LINES) return <Branch nodes={tree} />
+  return (
+    <details>
+      <summary>the cases, in {cases.lines.length} lines</summary>
+      <Branch nodes={tree} />
+    </details>
+  )
+}
+
+function Branch({ nodes }: { readonly nodes: readonly CaseNode[] }): JSX.Element {
+  return (
+    <ul class="cases-of">
+      {nodes.map(({ condition, lead, inner }, i) => (
+        <li key={i}>
+          <MathText html={condition} />
+          {lead === null ? null : (
+            <>
+              : <MathText html={lead} />
+            </>
+          )}
+          {inner.length === 0 ? null : <Branch nodes={inner} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

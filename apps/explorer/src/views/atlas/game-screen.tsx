@@ -1,0 +1,117 @@
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { formatAddress } from '../../address/address.ts'
+import { useOwnAddress } from '../../address/own-address.ts'
+import { readPlay } from '../../address/read-game.ts'
+import { useLoaded } from '../../data/use-loaded.ts'
+import { CommandLine } from '../../parts/command-line.tsx'
+import { MathBlocks, MathText } from '../../parts/mathml.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { type AtlasRow, atlasRows, gameAt, playWords } from './atlas-rows.ts'
+import { CaseList } from './case-list.tsx'
+import { type GameBlock, type GameData, loadGame } from './game-data.ts'
+import { GameFacts } from './game-facts.tsx'
+import { StatusMark } from './status-mark.tsx'
+
+interface Shown {
+  readonly data: GameData
+  /** The row of the other play convention. */
+  readonly other: AtlasRow | null
+}
+
+async function shownAt(name: string, play: string | undefined): Promise<Shown> {
+  const found = gameAt(await atlasRows(), name, play)
+  if (found === null) {
+    const asked = `${name.slice(0, LONGEST_SHOWN)}, ${playWords(readPlay(play))} play`
+    throw new RangeError(`the atlas has no game '${asked}'; games are such as SN(4,{2,3})`)
+  }
+  return { data: await loadGame(found.row.file), other: found.other }
+}
+
+/** Characters of an address that are repeated. */
+const LONGEST_SHOWN = 80
+
+/** The page of a game, by its name and play in the address. */
+export function GameScreen({ name }: { readonly name: string }): JSX.Element {
+  const { play } = useOwnAddress('atlas').settings
+  const shown = useLoaded(() => shownAt(name, play), `${readPlay(play)} ${name}`)
+  return (
+    <>
+      <p>
+        <a href={formatAddress('atlas')}>all games</a>
+      </p>
+      {shown === null ? (
+        <p aria-busy="true">loading …</p>
+      ) : 'problem' in shown ? (
+        <Problem>{shown.problem}</Problem>
+      ) : (
+        <Page {...shown.is} />
+      )}
+    </>
+  )
+}
+
+function Page({ data, other }: Shown): JSX.Element {
+  const { game, play, status, said, more, svg, says, formula, command } = data
+  const title = `${game}, ${playWords(play)} play`
+  const settings = play === 'misere' ? { play } : {}
+  useEffect(() => {
+    document.title = `${title} · nimlab explorer`
+  }, [title])
+  return (
+    <article class="game">
+      <h1>
+        {title} <StatusMark status={status} />
+      </h1>
+      <p class="doors-out">
+        <a href={formatAddress('map', [game], settings)}>see it as a map</a>
+        {says === undefined ? null : (
+          <a href={formatAddress('test', [game], { says, ...settings })}>test its formula</a>
+        )}
+        {other === null ? null : (
+          <a
+            href={formatAddress('atlas', [game], other.play === 'misere' ? { play: 'misere' } : {})}
+          >
+            {playWords(other.play)} play
+          </a>
+        )}
+      </p>
+      <Blocks blocks={said} />
+      {formula === undefined ? null : (
+        <details>
+          <summary>the formula as nimlab evaluates it</summary>
+          <p class="scroll" tabIndex={0}>
+            <MathText html={formula} />
+          </p>
+        </details>
+      )}
+      {svg === undefined ? null : (
+        <figure>
+          <Picture svg={svg} words={`slices of the P-positions of ${title}`} />
+          <figcaption class="hint">
+            P-positions are dark: all piles but two are fixed, and these two go from 0 to 23.
+          </figcaption>
+        </figure>
+      )}
+      <GameFacts data={data} />
+      <Blocks blocks={more} />
+      <h2>Reproduce</h2>
+      <CommandLine command={command} />
+    </article>
+  )
+}
+
+function Blocks({ blocks }: { readonly blocks: readonly GameBlock[] }): JSX.Element {
+  return (
+    <>
+      {blocks.map((block, i) =>
+        'html' in block ? (
+          <MathBlocks key={i} html={[block.html]} />
+        ) : (
+          <CaseList key={i} cases={block} />
+        ),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { JSX } from 'preact'
+import { useOwnAddress } from '../../address/own-address.ts'
+import { AtlasList } from './atlas-list.tsx'
+import { GameScreen } from './game-screen.tsx'
+import './atlas.css'
+
+/** The atlas, or the game of it that the address names. */
+export function AtlasView(): JSX.Element {
+  const [name] = useOwnAddress('atlas').parts
+  return name === undefined || name === '' ? <AtlasList /> : <GameScreen name={name} />
+}

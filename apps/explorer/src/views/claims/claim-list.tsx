@@ -1,0 +1,112 @@
+import type { JSX } from 'preact'
+import { formatAddress } from '../../address/address.ts'
+import { useOwnAddress } from '../../address/own-address.ts'
+import { replaceAddress } from '../../address/present.ts'
+import { useLoaded } from '../../data/use-loaded.ts'
+import { Filters } from '../../parts/filters.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { type ClaimRow, claimRows, narrowClaims, statementWords } from './claim-rows.ts'
+import { VerdictMark } from './verdict-mark.tsx'
+
+/** Rows that are shown before all are asked for. */
+const FIRST_ROWS = 80
+
+/** All claims, as the settings of the address narrow them. */
+export function ClaimList(): JSX.Element {
+  const { settings } = useOwnAddress('claims')
+  const isSearched = (settings['q'] ?? '') !== ''
+  const rows = useLoaded(claimRows, '')
+  const words = useLoaded(
+    isSearched ? statementWords : () => Promise.resolve(null),
+    String(isSearched),
+  )
+  return (
+    <>
+      <h1>Claims</h1>
+      <p>
+        Every statement of the papers, and of nimlab, with the verdict of its check. <em>holds</em>{' '}
+        speaks of the finite domain that was checked, <em>proved</em> of all positions.
+      </p>
+      {rows === null ? (
+        <p aria-busy="true">loading …</p>
+      ) : 'problem' in rows ? (
+        <Problem>{rows.problem}</Problem>
+      ) : (
+        <Narrow
+          all={rows.is}
+          statements={words !== null && 'is' in words ? words.is : null}
+          settings={settings}
+        />
+      )}
+      {words !== null && 'problem' in words ? (
+        <Problem>statements are not searched: {words.problem}</Problem>
+      ) : null}
+    </>
+  )
+}
+
+function Narrow({
+  all,
+  statements,
+  settings,
+}: {
+  readonly all: readonly ClaimRow[]
+  readonly statements: ReadonlyMap<string, string> | null
+  readonly settings: Readonly<Record<string, string>>
+}): JSX.Element {
+  const narrowed = narrowClaims(all, statements, settings)
+  const shown = settings['show'] === 'all' ? narrowed.rows : narrowed.rows.slice(0, FIRST_ROWS)
+  return (
+    <>
+      <Filters
+        words={settings['q'] ?? ''}
+        hint="id, title, statement"
+        narrowed={narrowed}
+        set={(setting, value) =>
+          replaceAddress(formatAddress('claims', [], { ...settings, [setting]: value }))
+        }
+      />
+      <p class="claims-count" aria-live="polite">
+        {narrowed.rows.length} of {all.length} claims
+      </p>
+      <ClaimTable rows={shown} />
+      {shown.length < narrowed.rows.length ? (
+        <p>
+          <a href={formatAddress('claims', [], { ...settings, show: 'all' })}>
+            show all {narrowed.rows.length}
+          </a>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function ClaimTable({ rows }: { readonly rows: readonly ClaimRow[] }): JSX.Element {
+  return (
+    <table class="claims">
+      <thead>
+        <tr>
+          <th scope="col">claim</th>
+          <th scope="col">statement</th>
+          <th scope="col">kind</th>
+          <th scope="col">verdict</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, title, kind, by, verdict, class: of }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={formatAddress('claims', [id])}>{id}</a>
+            </th>
+            <td>{title}</td>
+            <td>{by === 'nimlab' ? `${kind}, nimlab` : kind}</td>
+            <td>
+              <VerdictMark verdict={verdict} />
+              {of === undefined ? null : <small class="hint">{of}</small>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

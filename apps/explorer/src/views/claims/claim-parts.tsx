@@ -1,0 +1,110 @@
+import { formatCase } from '@nim/conjectures/format'
+import type { JSX } from 'preact'
+import { MathBlocks, MathText } from '../../parts/mathml.tsx'
+import type { ClaimData } from './claim-data.ts'
+
+/** What the claim says, and where it stands. */
+export function Says({ claim }: { readonly claim: ClaimData }): JSX.Element {
+  const { kind, provenance, statement, source } = claim
+  return (
+    <>
+      <p class="hint">
+        {kind}, {provenance}
+      </p>
+      <blockquote class="statement">
+        <MathBlocks html={statement} />
+      </blockquote>
+      <p class="hint">{source}</p>
+    </>
+  )
+}
+
+/** How the claim is read, and what a check of it decides. */
+export function Reading({ claim }: { readonly claim: ClaimData }): JSX.Element {
+  const { conventions, decides, decided, principal, unsettled } = claim
+  return (
+    <section aria-labelledby="reading">
+      <h2 id="reading">How it is read and checked</h2>
+      <dl class="about">
+        {decided === undefined ? null : (
+          <div>
+            <dt>what is decided</dt>
+            <dd>
+              <MathText html={decided} />
+            </dd>
+          </div>
+        )}
+        {principal === undefined ? null : (
+          <div>
+            <dt>read as {readingWords(principal.cases)}</dt>
+            <dd>{principal.because}</dd>
+          </div>
+        )}
+        {conventions.length === 0 ? null : (
+          <div>
+            <dt>{conventions.length === 1 ? 'convention' : 'conventions'}</dt>
+            <dd>
+              <ul>
+                {conventions.map((html) => (
+                  <li key={html}>
+                    <MathText html={html} />
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>a check decides</dt>
+          <dd>
+            <MathText html={decides} />
+          </dd>
+        </div>
+        {unsettled === undefined ? null : (
+          <div>
+            <dt>what a check cannot settle</dt>
+            <dd>{unsettled.because}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function readingWords(cases: Readonly<Record<string, readonly string[]>>): string {
+  return formatCase(
+    Object.fromEntries(Object.entries(cases).map(([name, values]) => [name, values.join(' or ')])),
+  )
+}
+
+/** By what the claim is known for all positions. */
+export function Proofs({ claim }: { readonly claim: ClaimData }): JSX.Element | null {
+  const { written, coq, points } = claim.proofs
+  if (written === undefined && coq === undefined && points === undefined) return null
+  return (
+    <section aria-labelledby="proofs">
+      <h2 id="proofs">Proved by nimlab</h2>
+      <ul>
+        {written === undefined ? null : (
+          <li>
+            in words: {written.proves}, <code>{written.file}</code>
+          </li>
+        )}
+        {coq === undefined ? null : (
+          <li>
+            by Coq: <code>{coq.theorems.join(', ')}</code> in{' '}
+            <code>formal/theories/Headlines.v</code>
+            {coq.note === undefined ? '' : `, ${coq.note}`}
+          </li>
+        )}
+        {points === undefined ? null : (
+          <li>
+            at finitely many points: {points.all} {points.all === 1 ? 'case' : 'cases'}
+            {points.only === undefined ? '' : `, only ${points.only}`}, for all positions;{' '}
+            <code>nimlab prove {claim.id} --by points</code>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import type { CaseRecord } from '@nim/report/claims'
+import { VERDICT_MEANINGS, VERDICT_WORDS } from '@nim/report/verdicts'
+import type { JSX } from 'preact'
+import { formatAddress } from '../../address/address.ts'
+import { MathBlocks, MathText } from '../../parts/mathml.tsx'
+import type { ClaimData } from './claim-data.ts'
+import { grouped } from './claim-words.ts'
+import { Counterexample } from './counterexample.tsx'
+import { VerdictMark } from './verdict-mark.tsx'
+
+/** The verdict with its domain; if it is refuted, the counterexample, what is wrong, and what is right. */
+export function Verdict({
+  claim,
+  records,
+}: {
+  readonly claim: ClaimData
+  readonly records: readonly CaseRecord[]
+}): JSX.Element {
+  const { verdict, verdictWords, domains, checked, answer, flaw, finding, corrected, corrects } =
+    claim
+  const place = placeOfRefutation(records)
+  const refuted = records[place]
+  const counterexample = refuted?.counterexample ?? null
+  return (
+    <section aria-labelledby="verdict">
+      <h2 id="verdict">
+        <VerdictMark
+          verdict={verdict}
+          words={verdictWords.replace(/^holds/, VERDICT_WORDS.holds)}
+        />
+      </h2>
+      <p>
+        {domains}, {grouped(checked)} checked
+        {flaw === undefined ? '' : `; what is refuted: ${flaw.class}`}.{' '}
+        <span class="hint">{VERDICT_MEANINGS[verdict]}</span>
+      </p>
+      {answer === undefined ? null : (
+        <p>
+          <MathText html={answer} />
+        </p>
+      )}
+      {refuted === undefined || counterexample === null ? null : (
+        <Counterexample
+          counterexample={counterexample}
+          case={refuted.case}
+          domain={refuted.domain}
+          game={claim.games[String(place)] ?? null}
+        />
+      )}
+      {corrected === undefined ? null : (
+        <p>
+          Corrected: <a href={formatAddress('claims', [corrected])}>{corrected}</a>
+        </p>
+      )}
+      {corrects === undefined ? null : (
+        <p>
+          It corrects <a href={formatAddress('claims', [corrects])}>{corrects}</a>.
+        </p>
+      )}
+      {finding === undefined ? null : (
+        <section class="finding" aria-label="finding">
+          <h3>
+            Finding: <MathText html={finding.title} />
+          </h3>
+          {finding.parts.map(({ label, html }) => (
+            <div key={label}>
+              <h4>{label}</h4>
+              <MathBlocks html={html} />
+            </div>
+          ))}
+        </section>
+      )}
+    </section>
+  )
+}
+
+/** The place of the first refuted case that is no edge case, else of the first; −1 if none is refuted. */
+function placeOfRefutation(records: readonly CaseRecord[]): number {
+  const isRefuted = ({ verdict, reading }: CaseRecord): boolean =>
+    verdict === 'refuted' && reading === undefined
+  const place = records.findIndex(
+    (record) => isRefuted(record) && record.counterexample?.edge === undefined,
+  )
+  return place < 0 ? records.findIndex(isRefuted) : place
+}

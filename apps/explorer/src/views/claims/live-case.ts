@@ -1,0 +1,108 @@
+import type { CaseParameters, Domain } from '@nim/conjectures'
+import type { CaseRecord } from '@nim/report/claims'
+import type { Read } from '../../address/read-game.ts'
+
+/** What is asked of a claim: one of its cases, and the bound of its domain if it is not the default. */
+export interface LiveCase {
+  readonly case: CaseParameters
+  readonly max: number | null
+}
+
+type Parameters = readonly { readonly name: string; readonly kind: string }[]
+
+/** Longer values are no case. */
+const MOST_CHARACTERS = 200
+const WHOLE = /^\d{1,9}$/
+
+/** The case that is asked unless another is: the first that is refuted, else the first. */
+export function firstCase(records: readonly CaseRecord[]): CaseParameters {
+  const refuted = records.find(({ verdict, reading }) => verdict === 'refuted' && !reading)
+  return (refuted ?? records[0])?.case ?? {}
+}
+
+/** Reads the case that the settings of an address ask for; what they do not name is that of `first`. */
+export function readCase(
+  parameters: Parameters,
+  first: CaseParameters,
+  settings: Readonly<Record<string, string>>,
+): Read<LiveCase> {
+  const values: [string, number | string][] = []
+  for (const { name, kind } of parameters) {
+    const read = readValue(name, kind, settings[name] ?? String(first[name] ?? ''))
+    if ('problem' in read) return read
+    values.push([name, read.is])
+  }
+  const bound = readBound(settings['max'] ?? '')
+  if ('problem' in bound) return bound
+  return { is: { case: Object.fromEntries(values), max: bound.is } }
+}
+
+/** Reads the value of a parameter. */
+export function readValue(name: string, kind: string, text: string): Read<number | string> {
+  const value = text.trim()
+  if (kind !== 'integer') {
+    if (value !== '' && value.length <= MOST_CHARACTERS) return { is: value }
+    return { problem: `${name}: expected a name of at most ${MOST_CHARACTERS} characters` }
+  }
+  if (WHOLE.test(value)) return { is: Number(value) }
+  return { problem: `${name}: expected a whole number, got '${value.slice(0, 40)}'` }
+}
+
+/** Reads a bound; none is the default. */
+export function readBound(text: string): Read<number | null> {
+  const value = text.trim()
+  if (value === '') return { is: null }
+  if (WHOLE.test(value)) return { is: Number(value) }
+  return {
+    problem: `bound: expected a whole number, or nothing for the default, got '${value.slice(0, 40)}'`,
+  }
+}
+
+/** The place of the committed record of a case on a domain, whatever it says; −1 if there is none. */
+export function placeOf(
+  records: readonly CaseRecord[],
+  asked: { readonly case: CaseParameters; readonly domain: Domain },
+): number {
+  return records.findIndex(
+    (record) => isSame(record.case, asked.case) && isSame(record.domain, asked.domain),
+  )
+}
+
+/** Objects of numbers and words with the same fields, in whatever order. */
+function isSame(a: object, b: object): boolean {
+  const entries = Object.entries(a)
+  const other = new Map<string, unknown>(Object.entries(b))
+  return (
+    entries.length === other.size && entries.every(([name, value]) => other.get(name) === value)
+  )
+}
+
+/** What the digest of a check says beside the committed one of the same case and domain. */
+export function digestWords(digest: string, committed: string | undefined): string {
+  if (committed === undefined) return 'no digest of this case and domain is committed'
+  return digest === committed
+    ? 'equals the committed digest'
+    : `differs from the committed ${committed}`
+}
+
+/** Parameters of which `nimlab check` takes a range. */
+const RANGES = ['n', 'k', 'l']
+
+/** The command that judges the case: the whole claim where the command cannot name it. */
+export function checkCommand(id: string, parameters: Parameters, asked: LiveCase): string {
+  const isNamed = parameters.every(({ name, kind }) => kind !== 'integer' || RANGES.includes(name))
+  const flags = parameters.map(({ name, kind }) => {
+    const value = String(asked.case[name])
+    return kind === 'integer' ? `--${name} ${value}` : `--where ${quoted(`${name}=${value}`)}`
+  })
+  return [
+    `nimlab check ${id}`,
+    ...(isNamed ? flags : []),
+    ...(asked.max === null ? [] : [`--max ${asked.max}`]),
+  ].join(' ')
+}
+
+/** A word for a shell, in quotes if it needs them. */
+function quoted(word: string): string {
+  return /^[\w.,=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
+}

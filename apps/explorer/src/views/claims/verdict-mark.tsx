@@ -1,0 +1,18 @@
+import { VERDICT_MARKS, VERDICT_MEANINGS } from '@nim/report/verdicts'
+import type { JSX } from 'preact'
+import type { ClaimRow } from './claim-rows.ts'
+
+/** A verdict as a mark, a word and a colour: any one of the three tells it. */
+export function VerdictMark({
+  verdict,
+  words = verdict,
+}: {
+  readonly verdict: ClaimRow['verdict']
+  readonly words?: string | undefined
+}): JSX.Element {
+  return (
+    <span class={`verdict verdict-${verdict}`} title={VERDICT_MEANINGS[verdict]}>
+      <span aria-hidden="true">{VERDICT_MARKS[verdict]}</span> {words}
+    </span>
+  )
+}

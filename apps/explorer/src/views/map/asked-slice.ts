@@ -1,0 +1,72 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals'
+import type { WebTable } from '@nim/bruteforce/web-table'
+import { formatRuleset } from '@nim/core/rules'
+import { useEffect } from 'preact/hooks'
+import { run } from '../../engine/engine.ts'
+import type { OverlayAnswer } from '../../tasks/overlay.ts'
+import type { SliceAt } from '../../tasks/slice-at.ts'
+import type { DrawnSlice } from './heat-drawing.ts'
+import type { MapState } from './map-state.ts'
+
+/** A slice that has been answered, with the question. */
+export interface AnsweredSlice extends SliceAt, Omit<DrawnSlice, 'overlay'> {
+  readonly table: WebTable
+}
+
+/** More cells a side are not drawn. */
+export const WIDEST_SLICE = 1000
+
+/** The slice of a table that a state asks for; the last one stays until it comes. */
+export function useSlice(
+  table: WebTable,
+  closing: AbortSignal,
+  { vary, fixed }: MapState,
+): ReadonlySignal<AnsweredSlice | null> {
+  const answered = useSignal<AnsweredSlice | null>(null)
+  useEffect(() => {
+    const stop = new AbortController()
+    const max = Math.min(table.max, WIDEST_SLICE - 1)
+    table
+      .slice({ vary, fixed, max, signal: stop.signal })
+      .then(({ side, entries, isP }) => {
+        answered.value = { table, value: table.value, vary, fixed, side, entries, isP }
+        return
+      })
+      .catch((error: unknown) => {
+        // another question, or another table, has taken its place
+        if (!stop.signal.aborted && !closing.aborted) throw error
+      })
+    return () => stop.abort()
+  }, [table, ...vary, ...fixed])
+  return answered
+}
+
+/** What a formula says of a slice, or why it says nothing. */
+export type Laid =
+  | { readonly slice: AnsweredSlice; readonly answer: OverlayAnswer }
+  | { readonly problem: string }
+  | null
+
+/** Lays a formula over a slice. */
+export function useOverlay(slice: AnsweredSlice | null, says: string): ReadonlySignal<Laid> {
+  const laid = useSignal<Laid>(null)
+  useEffect(() => {
+    if (slice === null || says === '') {
+      laid.value = null
+      return
+    }
+    const stop = new AbortController()
+    const { table, value, vary, fixed, side, entries } = slice
+    const game = formatRuleset(table.ruleset)
+    run('overlay', { game, value, says, vary, fixed, side, entries }, { signal: stop.signal })
+      .then((answer) => {
+        laid.value = { slice, answer }
+        return
+      })
+      .catch((error: unknown) => {
+        if (!stop.signal.aborted) laid.value = { problem: (error as Error).message }
+      })
+    return () => stop.abort()
+  }, [slice, says])
+  return laid
+}

@@ -1,0 +1,37 @@
+/** A cell by its column and its row from below. */
+export interface Cell {
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * Where a key moves the cursor in a square of cells, y upwards: arrows, with Page Up and Page Down ten
+ * cells at once, Home and End along the row. Null for any other key.
+ */
+export function movedBy(key: string, { x, y }: Cell, side: number): Cell | null {
+  const to = (toX: number, toY: number): Cell => ({ x: within(toX, side), y: within(toY, side) })
+  switch (key) {
+    case 'ArrowLeft':
+      return to(x - 1, y)
+    case 'ArrowRight':
+      return to(x + 1, y)
+    case 'ArrowUp':
+      return to(x, y + 1)
+    case 'ArrowDown':
+      return to(x, y - 1)
+    case 'PageUp':
+      return to(x, y + 10)
+    case 'PageDown':
+      return to(x, y - 10)
+    case 'Home':
+      return to(0, y)
+    case 'End':
+      return to(side - 1, y)
+    default:
+      return null
+  }
+}
+
+function within(place: number, side: number): number {
+  return Math.max(0, Math.min(side - 1, place))
+}

@@ -1,0 +1,34 @@
+import type { TableGrid, GridCell } from '@nim/bruteforce/web-table'
+import { formatRuleset } from '@nim/core/rules'
+import type { GridLetter, PositionGrid } from '@nim/report'
+import type { MapState } from './map-state.ts'
+
+/** The letters of cells as names of classes. */
+export const CLASSES = { P: 'p', N: 'n', M: 'm', '?': 'none', '.': 'never' } as const
+
+/** The letter of a cell, as `positionGrid` of @nim/report has it. */
+export function letterOf({ odd, residue, P, N }: GridCell, modulus: number): GridLetter {
+  if (modulus % 2 === 0 && (odd + residue) % 2 === 1) return '.'
+  if (P.count > 0) return N.count > 0 ? 'M' : 'P'
+  return N.count > 0 ? 'N' : '?'
+}
+
+/** A grid of a table as @nim/report draws and writes it. */
+export function positionGridOf(
+  { cells, modulus }: TableGrid,
+  { ruleset, play, max, positions }: MapState,
+): PositionGrid {
+  return {
+    ruleset: formatRuleset(ruleset),
+    play,
+    positions: `${positions} positions`,
+    modulus,
+    max,
+    columns: Array.from({ length: ruleset.piles + 1 }, (_, odd) =>
+      cells
+        .slice(odd * modulus, (odd + 1) * modulus)
+        .map((cell) => letterOf(cell, modulus))
+        .join(''),
+    ),
+  }
+}

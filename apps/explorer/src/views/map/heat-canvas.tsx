@@ -1,0 +1,117 @@
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { type Cell, movedBy } from './cell-cursor.ts'
+import { type DrawnSlice, drawHeat, type Layout, layoutOf } from './heat-drawing.ts'
+import { usePalette } from './palette.ts'
+
+export interface HeatCanvasProps {
+  readonly slice: DrawnSlice
+  /** Names of the piles along the axes. */
+  readonly names: readonly [string, string]
+  /** What it shows, for who does not see it. */
+  readonly words: string
+  readonly cursor: Cell
+  readonly setCursor: (cell: Cell) => void
+  readonly open: (cell: Cell) => void
+  /** The element that says what is under the cursor. */
+  readonly readout: string
+  /** Told of every drawing: the canvas, for downloads. */
+  readonly drawn: (canvas: HTMLCanvasElement) => void
+}
+
+/** A slice as coloured cells: the cursor follows the pointer and the arrow keys. */
+export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
+  const { slice, names, words, cursor, setCursor, open, readout, drawn } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const room = useSignal(0)
+  const palette = usePalette()
+  useLayoutEffect(() => {
+    const outside = frame.current!.parentElement!
+    const measure = (): void => {
+      room.value = outside.clientWidth
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(outside)
+    return () => observer.disconnect()
+  }, [])
+  const { isForced } = palette.value
+  const present = useMemo(
+    (): Layout | null => (room.value === 0 ? null : layoutOf(slice.side, room.value, isForced)),
+    [slice.side, room.value, isForced],
+  )
+  useEffect(() => {
+    if (present === null) return
+    drawHeat(canvas.current!, slice, {
+      layout: present,
+      palette: palette.value,
+      names,
+      density: Math.min(2, devicePixelRatio),
+    })
+    drawn(canvas.current!)
+  }, [slice, present, palette.value, ...names])
+  const cellAt = ({ clientX, clientY }: MouseEvent): Cell | null => {
+    if (present === null) return null
+    const box = canvas.current!.getBoundingClientRect()
+    const x = Math.floor((clientX - box.left - present.left) / present.cell)
+    const fromTop = Math.floor((clientY - box.top - present.top) / present.cell)
+    const y = slice.side - 1 - fromTop
+    const isInside = x >= 0 && y >= 0 && x < slice.side && y < slice.side
+    return isInside ? { x, y } : null
+  }
+  const isCursor = ({ x, y }: Cell): boolean => x === cursor.x && y === cursor.y
+  return (
+    <div
+      ref={frame}
+      class="heat"
+      role="application"
+      aria-label={words}
+      aria-roledescription="heat map"
+      aria-describedby={readout}
+      tabIndex={0}
+      onKeyDown={(event) => {
+        if (event.ctrlKey || event.altKey || event.metaKey) return
+        if (event.key === 'Enter') {
+          open(cursor)
+          return
+        }
+        const moved = movedBy(event.key, cursor, slice.side)
+        if (moved === null) return
+        event.preventDefault()
+        setCursor(moved)
+      }}
+    >
+      <canvas
+        ref={canvas}
+        style={
+          present === null ? {} : { width: `${present.width}px`, height: `${present.height}px` }
+        }
+        onPointerMove={(event) => {
+          const cell = event.pointerType === 'touch' ? null : cellAt(event)
+          if (cell !== null && !isCursor(cell)) setCursor(cell)
+        }}
+        onClick={(event) => {
+          const cell = cellAt(event)
+          if (cell === null) return
+          // a finger cannot point without touching: its first touch points
+          const isTouch = 'pointerType' in event && event.pointerType === 'touch'
+          if (isTouch && !isCursor(cell)) setCursor(cell)
+          else open(cell)
+        }}
+      />
+      {present === null ? null : (
+        <span
+          class="cursor"
+          style={{
+            left: `${present.left + cursor.x * present.cell}px`,
+            top: `${present.top + (slice.side - 1 - cursor.y) * present.cell}px`,
+            width: `${present.cell}px`,
+            height: `${present.cell}px`,
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { TableValue } from '@nim/bruteforce'
+import { heatColour } from '@nim/report'
+import { ERRS, SAYS_NOTHING } from '../../tasks/overlay.ts'
+
+/** The entries of a slice and what a formula says of them. */
+export interface Shades {
+  readonly value: TableValue
+  readonly entries: ArrayLike<number>
+  /** AGREES, ERRS or SAYS_NOTHING for each cell; null if no formula is laid over. */
+  readonly overlay: Uint8Array | null
+}
+
+export type Colour = readonly [red: number, green: number, blue: number]
+
+/** How much of its colour a cell keeps where a formula agrees, and where it says nothing. */
+const FAINT = 0.28
+const FAINTEST = 0.08
+
+/** The least and the largest entry: the ends of the scale. */
+export function rangeOf(entries: ArrayLike<number>): readonly [least: number, largest: number] {
+  let least = Infinity
+  let largest = -Infinity
+  for (let i = 0; i < entries.length; i++) {
+    if (entries[i]! < least) least = entries[i]!
+    if (entries[i]! > largest) largest = entries[i]!
+  }
+  return [least, largest]
+}
+
+/**
+ * The pixels of a slice, one a cell, the row y = 0 at the bottom, in the colours of @nim/report's heat
+ * maps. Where a formula agrees they are faint.
+ *
+ * @param ground the colour that cells fade to
+ * @param mark the colour of cells where the formula errs; null: their own
+ * @complexity O(cells)
+ */
+export function heatPixels(
+  { value, entries, overlay }: Shades,
+  ground: Colour,
+  mark: Colour | null,
+): Uint8ClampedArray<ArrayBuffer> {
+  const side = Math.sqrt(entries.length)
+  const range = rangeOf(entries)
+  const colours = new Map<number, readonly Colour[]>()
+  const errs = (full: Colour): Colour => (overlay === null ? full : (mark ?? full))
+  const coloursOf = (entry: number): readonly Colour[] => {
+    const full = channels(heatColour(value, entry, range))
+    const found = [faded(full, ground, FAINT), errs(full), faded(full, ground, FAINTEST)]
+    colours.set(entry, found)
+    return found
+  }
+  const pixels = new Uint8ClampedArray(4 * entries.length)
+  for (let y = 0, at = 0; y < side; y++) {
+    let to = 4 * side * (side - 1 - y)
+    for (let x = 0; x < side; x++, at++, to += 4) {
+      const entry = entries[at]!
+      const [red, green, blue] = (colours.get(entry) ?? coloursOf(entry))[overlay?.[at] ?? ERRS]!
+      pixels[to] = red
+      pixels[to + 1] = green
+      pixels[to + 2] = blue
+      pixels[to + 3] = 255
+    }
+  }
+  return pixels
+}
+
+/** The colour that is under a cell, as `#rrggbb`, for what is written on it. */
+export function colourAt(
+  { value, entries, overlay }: Shades,
+  range: readonly [number, number],
+  at: number,
+  ground: Colour,
+): string {
+  const full = heatColour(value, entries[at]!, range)
+  const kind = overlay?.[at] ?? ERRS
+  if (kind === ERRS) return full
+  const faint = faded(channels(full), ground, kind === SAYS_NOTHING ? FAINTEST : FAINT)
+  return `#${faint.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+}
+
+function faded(colour: Colour, ground: Colour, share: number): Colour {
+  const [red, green, blue] = colour.map((channel, i) =>
+    Math.round(ground[i]! + share * (channel - ground[i]!)),
+  )
+  return [red!, green!, blue!]
+}
+
+/** The channels of `#rrggbb`. */
+export function channels(colour: string): Colour {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  return [red!, green!, blue!]
+}

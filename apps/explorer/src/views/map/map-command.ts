@@ -1,0 +1,40 @@
+import { formatRuleset } from '@nim/core/rules'
+import type { MapState } from './map-state.ts'
+
+/** More cells a side `nimlab plot` does not draw. */
+const WIDEST_PLOT = 400
+
+/** The commands that give in a terminal what the map shows. */
+export function mapCommands(state: MapState): readonly string[] {
+  const { ruleset, play, show, max, says, value } = state
+  const game = quoted(formatRuleset(ruleset))
+  const misere = play === 'misere' ? ' --misere' : ''
+  if (show === 'grid') {
+    const { modulus, positions } = state
+    return [
+      `nimlab grid ${game} --max ${max} --mod ${modulus} --positions ${positions}${misere} --svg grid.svg`,
+    ]
+  }
+  const shown =
+    max < WIDEST_PLOT
+      ? `nimlab plot ${game} ${sliceFlag(state)} --value ${value} --max ${max}${misere} --svg slice.svg`
+      : `nimlab solve ${game} --max ${max} --value ${value}${misere} --out table.npy`
+  if (says === '') return [shown]
+  return [
+    shown,
+    `nimlab test ${game} --says ${quoted(says)} --value ${value} --max ${max}${misere}`,
+  ]
+}
+
+function sliceFlag({ ruleset, vary, fixed }: MapState): string {
+  const others = Array.from({ length: ruleset.piles }, (_, i) => i + 1).filter(
+    (pile) => !vary.includes(pile),
+  )
+  const sizes = others.map((pile, i) => `x${pile}=${fixed[i]!}`)
+  return sizes.length === 0 ? '--slice' : `--slice ${sizes.join(',')}`
+}
+
+/** A word of a command line, whatever is in it. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`
+}

@@ -1,0 +1,242 @@
+import type { TableValue } from '@nim/bruteforce'
+import {
+  formatRuleset,
+  isSymmetric,
+  moveSizes,
+  type PlayConvention,
+  requireValue,
+  type Ruleset,
+} from '@nim/core/rules'
+import { type Address, formatAddress } from '../../address/address.ts'
+import { type Read, readPlay, readRuleset, reading } from '../../address/read-game.ts'
+import { MOST_POSITIONS, positionsOf } from '../../engine/table.ts'
+
+export type Shown = 'grid' | 'slice'
+
+/** What the map shows: everything that its address says. */
+export interface MapState {
+  readonly ruleset: Ruleset
+  readonly play: PlayConvention
+  readonly show: Shown
+  /** Largest pile of the box. */
+  readonly max: number
+  /** Of the grid: the sum of the piles is taken modulo this. */
+  readonly modulus: number
+  /** Of the grid: which positions count. */
+  readonly positions: 'reduced' | 'all'
+  /** Of the slice. */
+  readonly value: TableValue
+  /** The two piles of the slice (counted from 1) that vary, in order. */
+  readonly vary: readonly [number, number]
+  /** Its other piles, in their order. */
+  readonly fixed: readonly number[]
+  /** A formula that is laid over the slice; empty for none. */
+  readonly says: string
+}
+
+/** A state, and what of the address says nothing, a line each. */
+export interface ReadMap {
+  readonly state: MapState
+  readonly problems: readonly string[]
+}
+
+/** Shown at an address without a game. */
+const FIRST_GAME = 'NIM(3,2)'
+/** The box without a setting: what is solved in a moment. */
+const POSITIONS_AT_FIRST = 1_000_000n
+const MOST_AT_FIRST = 24
+
+/** The largest modulus of the slider. */
+export const LARGEST_MODULUS = 48
+
+/**
+ * The game of an address and how it is played, or why it has no map.
+ */
+export function readMapGame({ parts, settings }: Address): Read<[Ruleset, PlayConvention]> {
+  const [game = FIRST_GAME] = parts
+  const read = readRuleset(game)
+  if ('problem' in read) return read
+  const play = readPlay(settings['play'])
+  return reading(() => {
+    requireValue(read.is, 'outcome', play)
+    return [read.is, play]
+  })
+}
+
+/** What an address of the map says of a game; what it does not say, or says badly, is as at first. */
+export function readMap(
+  ruleset: Ruleset,
+  play: PlayConvention,
+  { settings }: Pick<Address, 'settings'>,
+): ReadMap {
+  const first = firstState(ruleset, play)
+  const problems: string[] = []
+  const read = <T>(name: string, usual: T, take: (text: string) => Read<T>): T => {
+    const text = settings[name]
+    if (text === undefined) return usual
+    const found = take(text)
+    if ('is' in found) return found.is
+    problems.push(`${name}: ${found.problem}`)
+    return usual
+  }
+  const max = read('max', first.max, (text) => readMax(ruleset, text))
+  const show = read('show', first.show, (text) => readShow(ruleset, text))
+  return {
+    problems,
+    state: {
+      ruleset,
+      play,
+      show,
+      max,
+      modulus: read('mod', first.modulus, (text) => readWhole(text, 1, LARGEST_MODULUS)),
+      positions: read('positions', first.positions, (text) => readOneOf(text, ['reduced', 'all'])),
+      value: read('value', first.value, (text) =>
+        readOneOf(text, ['outcome', 'remoteness', 'grundy']),
+      ),
+      vary: read('vary', first.vary, (text) => readVary(ruleset, text)),
+      fixed: read(
+        'fixed',
+        first.fixed.map((pile) => Math.min(pile, max)),
+        (text) => readFixed(ruleset, max, text),
+      ),
+      says: (settings['says'] ?? '').trim(),
+    },
+  }
+}
+
+/** The address of a state; {@link readMap} reads it back. What is as at first is left out. */
+export function mapAddress(state: MapState): string {
+  const { ruleset, play } = state
+  const first = firstState(ruleset, play)
+  const unless = <T>(value: T, usual: T): string | undefined =>
+    String(value) === String(usual) ? undefined : String(value)
+  const isGrid = state.show === 'grid'
+  return formatAddress('map', [formatRuleset(ruleset)], {
+    show: state.show,
+    play: unless(play, 'normal'),
+    max: unless(state.max, first.max),
+    ...(isGrid
+      ? {
+          mod: unless(state.modulus, first.modulus),
+          positions: unless(state.positions, first.positions),
+        }
+      : {
+          value: unless(state.value, first.value),
+          vary: unless(state.vary, first.vary),
+          fixed: unless(
+            state.fixed,
+            first.fixed.map((pile) => Math.min(pile, state.max)),
+          ),
+          says: state.says,
+        }),
+  })
+}
+
+/** Another game is shown as at first, but as what it was shown. */
+export function withGame(state: MapState, ruleset: Ruleset, play: PlayConvention): MapState {
+  const first = firstState(ruleset, play)
+  const isSame = formatRuleset(ruleset) === formatRuleset(state.ruleset)
+  if (isSame) return { ...state, play }
+  return {
+    ...first,
+    show: state.show === 'grid' && hasGrid(ruleset) ? 'grid' : first.show,
+    value: state.value,
+  }
+}
+
+/** The state with another box; piles that were larger are cut down to it. */
+export function withMax(state: MapState, max: number): MapState {
+  return { ...state, max, fixed: state.fixed.map((pile) => Math.min(pile, max)) }
+}
+
+/** True if the papers' grids are about games like this: slow, and the rules do not tell piles apart. */
+export function hasGrid(ruleset: Ruleset): boolean {
+  return moveSizes(ruleset) !== null
+}
+
+/** What a reader types as the largest pile. */
+export function readMax(ruleset: Ruleset, text: string): Read<number> {
+  const read = readWhole(text, 1, MOST_POSITIONS)
+  if ('problem' in read) return read
+  const positions = positionsOf(ruleset, read.is)
+  if (positions <= MOST_POSITIONS) return read
+  const most = largestBox(ruleset, BigInt(MOST_POSITIONS), MOST_POSITIONS)
+  return {
+    problem: `piles 0..${read.is} make ${positions} positions; expected at most ${most}, so that they are 20 million or fewer`,
+  }
+}
+
+function firstState(ruleset: Ruleset, play: PlayConvention): MapState {
+  const sizes = moveSizes(ruleset)
+  const max = largestBox(ruleset, POSITIONS_AT_FIRST, MOST_AT_FIRST)
+  return {
+    ruleset,
+    play,
+    show: ruleset.piles < 2 && sizes !== null ? 'grid' : 'slice',
+    max,
+    modulus: Math.min(LARGEST_MODULUS, 2 * (sizes?.[0] ?? 1)),
+    positions: 'reduced',
+    value: 'outcome',
+    vary: [1, 2],
+    // piles that differ, away from the ends: a slice through zeros is a smaller game
+    fixed: Array.from({ length: Math.max(0, ruleset.piles - 2) }, (_, i) =>
+      Math.min(max, Math.floor(max / 3) + i),
+    ),
+    says: '',
+  }
+}
+
+/** The largest box of at most so many positions, with piles up to `most`; at least 0..1. */
+function largestBox(ruleset: Ruleset, positions: bigint, most: number): number {
+  let low = 1
+  let high = most
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (positionsOf(ruleset, middle) <= positions) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+function readShow(ruleset: Ruleset, text: string): Read<Shown> {
+  const read = readOneOf(text, ['grid', 'slice'])
+  if ('is' in read && read.is === 'grid' && !hasGrid(ruleset)) {
+    return { problem: 'a grid is of a slow game that does not tell piles apart; shown is a slice' }
+  }
+  if ('is' in read && read.is === 'slice' && ruleset.piles < 2) {
+    return { problem: 'a slice needs two piles' }
+  }
+  return read
+}
+
+function readVary(ruleset: Ruleset, text: string): Read<readonly [number, number]> {
+  const piles = text.split(',').map(Number)
+  const [first = 0, second = 0] = piles
+  const isPile = (pile: number): boolean => Number.isInteger(pile) && pile <= ruleset.piles
+  const isPair = piles.length === 2 && first >= 1 && first < second
+  if (isPair && isPile(first) && isPile(second)) return { is: [first, second] }
+  return { problem: `expected two piles of 1..${ruleset.piles} in order, such as 1,2` }
+}
+
+function readFixed(ruleset: Ruleset, max: number, text: string): Read<readonly number[]> {
+  const piles = text === '' ? [] : text.split(',').map(Number)
+  const isSize = (pile: number): boolean => Number.isInteger(pile) && pile >= 0 && pile <= max
+  if (piles.length === ruleset.piles - 2 && piles.every(isSize)) return { is: piles }
+  return { problem: `expected ${Math.max(0, ruleset.piles - 2)} piles of 0..${max}` }
+}
+
+function readWhole(text: string, least: number, most: number): Read<number> {
+  const value = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN
+  if (value >= least && value <= most) return { is: value }
+  return { problem: `expected a whole number from ${least} to ${most}` }
+}
+
+function readOneOf<T extends string>(text: string, accepted: readonly T[]): Read<T> {
+  const found = accepted.find((each) => each === text)
+  return found === undefined ? { problem: `expected ${accepted.join(' or ')}` } : { is: found }
+}
+
+/** True if the rules do: then it matters which two piles vary, and x1 is always the same pile. */
+export function tellsPilesApart({ ruleset }: MapState): boolean {
+  return !isSymmetric(ruleset)
+}

@@ -1,0 +1,136 @@
+import { useSignal } from '@preact/signals'
+import type { WebTable } from '@nim/bruteforce/web-table'
+import { formatRuleset, isSymmetric, type Position, sorted } from '@nim/core/rules'
+import type { JSX } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
+import { formatAddress } from '../../address/address.ts'
+import { go } from '../../address/present.ts'
+import { positionText } from '../../address/read-game.ts'
+import { Downloads } from '../../parts/downloads.tsx'
+import { AGREES, ERRS } from '../../tasks/overlay.ts'
+import { positionAt } from '../../tasks/slice-at.ts'
+import { type AnsweredSlice, useOverlay, useSlice, WIDEST_SLICE } from './asked-slice.ts'
+import type { Cell } from './cell-cursor.ts'
+import { HeatCanvas } from './heat-canvas.tsx'
+import { HeatKey } from './heat-key.tsx'
+import { type MapState, tellsPilesApart } from './map-state.ts'
+import { sliceFiles } from './slice-files.ts'
+
+/** The slice of a table that a state asks for. */
+export function SliceView({
+  table,
+  closing,
+  state,
+  tellProblem,
+}: {
+  readonly table: WebTable
+  /** Aborted before the table is closed. */
+  readonly closing: AbortSignal
+  readonly state: MapState
+  /** Told what is wrong with the formula, or null. */
+  readonly tellProblem: (problem: string | null) => void
+}): JSX.Element | null {
+  const slice = useSlice(table, closing, state).value
+  const laid = useOverlay(slice, state.says).value
+  const problem = laid !== null && 'problem' in laid ? laid.problem : null
+  useEffect(() => tellProblem(problem), [problem])
+  const wished = useSignal<Cell>({ x: 0, y: 0 })
+  const canvas = useRef<HTMLCanvasElement | null>(null)
+  const readout = useId()
+  if (slice === null) return <p aria-busy="true">…</p>
+  const answer = laid !== null && 'answer' in laid && laid.slice === slice ? laid.answer : null
+  const overlay = answer?.cells ?? null
+  const last = slice.side - 1
+  const cursor = { x: Math.min(wished.value.x, last), y: Math.min(wished.value.y, last) }
+  const names = tellsPilesApart(state)
+    ? ([`x${slice.vary[0]}`, `x${slice.vary[1]}`] as const)
+    : (['x', 'y'] as const)
+  return (
+    <>
+      <div class="beside">
+        <div class="scroll room">
+          <HeatCanvas
+            slice={{ ...slice, overlay }}
+            names={names}
+            words={`${slice.value} of ${formatRuleset(table.ruleset)} by ${names.join(' and ')}; arrow keys move, Enter opens the position`}
+            cursor={cursor}
+            setCursor={(cell) => {
+              wished.value = cell
+            }}
+            open={(cell) => go(addressOf(slice, cell))}
+            readout={readout}
+            drawn={(drawn) => {
+              canvas.current = drawn
+            }}
+          />
+        </div>
+        <div>
+          <p id={readout} class="readout" aria-live="polite">
+            <Readout slice={slice} cell={cursor} overlay={overlay} />
+          </p>
+          <HeatKey slice={{ ...slice, overlay }} />
+          {answer === null ? null : (
+            <p class="counted">
+              {answer.errors === 0
+                ? `The formula agrees with all ${answer.spoken} positions of this slice that it speaks of.`
+                : `The formula errs at ${answer.errors} of the ${answer.spoken} positions of this slice that it speaks of.`}
+            </p>
+          )}
+          {table.max >= WIDEST_SLICE ? (
+            <p class="hint">
+              shown up to {WIDEST_SLICE - 1}; the table goes up to {table.max}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <Downloads files={sliceFiles(slice, overlay, () => canvas.current)} />
+    </>
+  )
+}
+
+/** The position under the cursor, with what is known of it. */
+function Readout({
+  slice,
+  cell,
+  overlay,
+}: {
+  readonly slice: AnsweredSlice
+  readonly cell: Cell
+  readonly overlay: Uint8Array | null
+}): JSX.Element {
+  const at = cell.y * slice.side + cell.x
+  const entry = slice.entries[at]!
+  const said = overlay?.[at]
+  const verdict =
+    said === undefined
+      ? ''
+      : said === AGREES
+        ? '; the formula agrees'
+        : said === ERRS
+          ? '; the formula errs'
+          : '; the formula says nothing'
+  return (
+    <>
+      <a href={addressOf(slice, cell)}>{positionAt(slice, cell.x, cell.y).join(', ')}</a>{' '}
+      {slice.isP[at] === 1 ? (
+        <span class="cell cell-p">P</span>
+      ) : (
+        <span class="cell cell-n">N</span>
+      )}
+      {slice.value === 'outcome'
+        ? null
+        : ` ${slice.value === 'grundy' ? 'Grundy value' : 'remoteness'} ${entry}`}
+      {verdict}
+    </>
+  )
+}
+
+/** The address of the position of a cell. */
+function addressOf(slice: AnsweredSlice, { x, y }: Cell): string {
+  const { ruleset, play } = slice.table
+  const piles: Position = positionAt(slice, x, y)
+  const position = isSymmetric(ruleset) ? sorted(piles) : piles
+  return formatAddress('p', [formatRuleset(ruleset), positionText(position)], {
+    play: play === 'misere' ? play : undefined,
+  })
+}

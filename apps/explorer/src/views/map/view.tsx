@@ -1,0 +1,177 @@
+import './map.css'
+import { useSignal } from '@preact/signals'
+import { formatRuleset } from '@nim/core/rules'
+import type { JSX } from 'preact'
+import { formatAddress } from '../../address/address.ts'
+import { address, replaceAddress } from '../../address/present.ts'
+import { useTable } from '../../engine/held-table.ts'
+import { Choice } from '../../parts/choice.tsx'
+import { CommandLine } from '../../parts/command-line.tsx'
+import { type Game, GameFields } from '../../parts/game-fields.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { Slider } from '../../parts/slider.tsx'
+import { TextField } from '../../parts/text-field.tsx'
+import { Working } from '../../parts/working.tsx'
+import { GridView } from './grid-view.tsx'
+import { mapCommands } from './map-command.ts'
+import {
+  hasGrid,
+  LARGEST_MODULUS,
+  mapAddress,
+  type MapState,
+  readMap,
+  readMapGame,
+  readMax,
+  type Shown,
+  withGame,
+  withMax,
+} from './map-state.ts'
+import { SliceFields } from './slice-fields.tsx'
+import { SliceView } from './slice-view.tsx'
+
+/** A game from above: its position grid, or a slice of it as a heat map. */
+export function MapView(): JSX.Element {
+  const game = readMapGame(address.value)
+  if ('problem' in game) {
+    return (
+      <>
+        <h1>Map</h1>
+        <Problem>{game.problem}</Problem>
+        <p>
+          <a href={formatAddress('map')}>the map of another game</a>
+        </p>
+      </>
+    )
+  }
+  const [ruleset, play] = game.is
+  const { state, problems } = readMap(ruleset, play, address.value)
+  return (
+    <>
+      <h1>Map of {formatRuleset(ruleset)}</h1>
+      {problems.map((problem) => (
+        <Problem key={problem}>{problem}</Problem>
+      ))}
+      <MapOf state={state} />
+    </>
+  )
+}
+
+const PLANES: Readonly<Record<Shown, string>> = {
+  grid: 'position grid',
+  slice: 'slice of two piles',
+}
+
+const POSITIONS = { reduced: 'reduced', all: 'all' } as const
+
+function MapOf({ state }: { readonly state: MapState }): JSX.Element {
+  const set = (next: MapState): void => replaceAddress(mapAddress(next))
+  const formulaProblem = useSignal<string | null>(null)
+  const { ruleset, play, show, max } = state
+  const isGrid = show === 'grid'
+  const setGame = (game: Game): void => set(withGame(state, game.ruleset, game.play))
+  return (
+    <>
+      <div class="settings">
+        <GameFields game={{ ruleset, play }} set={setGame} />
+        <div class="fields">
+          {hasGrid(ruleset) && ruleset.piles >= 2 ? (
+            <Choice<Shown>
+              label="map"
+              value={show}
+              of={PLANES}
+              choose={(chosen) => set({ ...state, show: chosen })}
+            />
+          ) : null}
+          <TextField
+            label="piles up to"
+            value={String(max)}
+            size={8}
+            hint="at most 20 million positions"
+            accept={(text) => {
+              const read = readMax(ruleset, text)
+              if ('problem' in read) return read.problem
+              set(withMax(state, read.is))
+              return null
+            }}
+          />
+          {isGrid ? (
+            <>
+              <Slider
+                label="sum modulo m ="
+                value={state.modulus}
+                min={1}
+                max={LARGEST_MODULUS}
+                set={(modulus) => set({ ...state, modulus })}
+              />
+              <Choice
+                label="positions"
+                value={state.positions}
+                of={POSITIONS}
+                choose={(positions) => set({ ...state, positions })}
+              />
+            </>
+          ) : null}
+        </div>
+        {isGrid ? null : <SliceFields state={state} set={set} problem={formulaProblem.value} />}
+      </div>
+      <Solved
+        state={state}
+        tellProblem={(problem) => {
+          formulaProblem.value = problem
+        }}
+      />
+      <h2>In a terminal</h2>
+      {mapCommands(state).map((command) => (
+        <CommandLine key={command} command={command} />
+      ))}
+    </>
+  )
+}
+
+/** What is read of the table of a state, or how far the table is. */
+function Solved({
+  state,
+  tellProblem,
+}: {
+  readonly state: MapState
+  readonly tellProblem: (problem: string | null) => void
+}): JSX.Element {
+  const { ruleset, max, play, show } = state
+  const value = show === 'grid' ? 'outcome' : state.value
+  const held = useTable({ ruleset, max, value, play })
+  const of = held.state.value
+  switch (of.is) {
+    case 'solving':
+      return <Working progress={of.progress} stop={held.stop} />
+    case 'stopped':
+      return (
+        <p>
+          stopped{' '}
+          <button type="button" onClick={held.again}>
+            solve
+          </button>
+        </p>
+      )
+    case 'failed':
+      return <Problem>{of.problem}</Problem>
+    case 'solved':
+      return (
+        <>
+          <p class="solved">
+            {of.table.positions.toLocaleString('en')} positions with piles 0..{of.table.max}, solved
+            in {Math.max(1, Math.round(of.milliseconds))} ms
+          </p>
+          {show === 'grid' ? (
+            <GridView table={of.table} closing={of.closing} state={state} />
+          ) : (
+            <SliceView
+              table={of.table}
+              closing={of.closing}
+              state={state}
+              tellProblem={tellProblem}
+            />
+          )}
+        </>
+      )
+  }
+}

@@ -1,0 +1,44 @@
+import { type Position, sorted } from '@nim/core/rules'
+
+/** A square of the board: columns and rows are counted from the corner. */
+export interface Square {
+  readonly column: number
+  readonly row: number
+}
+
+/** Longer sides are not drawn. */
+const LONGEST_BOARD = 23
+
+/** Whether the queen of a position of Wythoff's game stands on a board that is drawn. */
+export function hasBoard(position: Position): boolean {
+  return position.length === 2 && Math.max(...position) <= LONGEST_BOARD
+}
+
+/** Where the queen stands: the larger pile is the column. */
+export function queenOf([S = 0, L = 0]: Position): Square {
+  return { column: L, row: S }
+}
+
+/** The position of a square to which the queen can go; null for all others. */
+export function reachedBy(queen: Square, { column, row }: Square): Position | null {
+  const [across, up] = [queen.column - column, queen.row - row]
+  const isReached =
+    (across > 0 && up === 0) || (up > 0 && across === 0) || (up > 0 && across === up)
+  return isReached ? sorted([row, column]) : null
+}
+
+/** The square next to one in the direction of an arrow key, on the board of a queen; null for another key. */
+export function nextSquare(key: string, { column, row }: Square, queen: Square): Square | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return { column: Math.max(0, column - 1), row }
+    case 'ArrowRight':
+      return { column: Math.min(queen.column, column + 1), row }
+    case 'ArrowUp':
+      return { column, row: Math.min(queen.row, row + 1) }
+    case 'ArrowDown':
+      return { column, row: Math.max(0, row - 1) }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,85 @@
+import type { JSX } from 'preact'
+import { stateText } from '../../tasks/play/game-state.ts'
+import { Downloads } from '../../parts/downloads.tsx'
+import { Curve } from './curve.tsx'
+import { gameCsv } from './game-csv.ts'
+import { firstMistake, type GameHistory } from './history.ts'
+import { namesOf } from './names.ts'
+import { afterMoves, type GameRecord, recordAddress } from './record.ts'
+
+/** The course of a game: who was winning, and where that changed. */
+export function Course({
+  record,
+  history,
+  isOver,
+}: {
+  readonly record: GameRecord
+  readonly history: GameHistory
+  readonly isOver: boolean
+}): JSX.Element | null {
+  const { reached } = history
+  if (reached.length < 2) return null
+  const names = namesOf(record)
+  const mistake = firstMistake(history, record.you)
+  const isKnown = reached.some(({ loser }) => loser !== null)
+  return (
+    <section>
+      <h2>Course of the game</h2>
+      {isOver ? <p class="mistake-line">{mistakeWords(record, mistake, isKnown)}</p> : null}
+      {isKnown ? <Curve reached={reached} you={record.you} /> : null}
+      <details class="course" open={isOver}>
+        <summary>as a table</summary>
+        <div class="scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col" class="number">
+                  move
+                </th>
+                <th scope="col">by</th>
+                <th scope="col">to</th>
+                <th scope="col">who loses then</th>
+                <th scope="col" class="number">
+                  moves left
+                </th>
+                <th scope="col">
+                  <span class="unseen">mistake</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {reached.map(({ state, loser, length, isMistake }, ply) => (
+                <tr key={ply} class={isMistake ? 'mistake' : undefined}>
+                  <td class="number">{ply}</td>
+                  <td>{ply === 0 ? 'start' : names[reached[ply - 1]!.player]}</td>
+                  <td>
+                    <a href={recordAddress(afterMoves(record, ply))}>{stateText(state)}</a>
+                  </td>
+                  <td>{loser === null ? 'not known' : names[loser]}</td>
+                  <td class="number">{length ?? '?'}</td>
+                  <td>{isMistake ? '✕ mistake' : ''}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+      <Downloads
+        files={[{ name: 'game.csv', type: 'text/csv', make: () => gameCsv(reached, names) }]}
+      />
+    </section>
+  )
+}
+
+function mistakeWords(record: GameRecord, mistake: number | null, isKnown: boolean): JSX.Element {
+  if (!isKnown) return <>Who was winning is not known, so no mistake can be named.</>
+  if (mistake === null) return <>You made no mistake: no move of yours gave a won game away.</>
+  const before = record.states[mistake]!
+  const made = record.states[mistake + 1]!
+  return (
+    <>
+      Your first mistake was move {mistake + 1}, from {stateText(before)} to {stateText(made)}.{' '}
+      <a href={recordAddress(afterMoves(record, mistake))}>go back to before it</a>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { formatRuleset, type Position, type Ruleset } from '@nim/core/rules'
+import { type Address, formatAddress } from '../../address/address.ts'
+import { type Read, readPosition } from '../../address/read-game.ts'
+import { readPlace } from '../../address/read-place.ts'
+import { FLIPPED, type GameState, stateText, type Way, WAYS } from '../../tasks/play/game-state.ts'
+import { type Level, LEVELS } from './choose-move.ts'
+
+/** A game that is played: its rules, who plays, and all states that it has had. The address holds it. */
+export interface GameRecord {
+  readonly ruleset: Ruleset
+  readonly way: Way
+  readonly level: Level
+  /** The reader's place in the order of the players, from 0. */
+  readonly you: number
+  readonly seed: number
+  /** Whether the values of moves are shown. */
+  readonly isOpen: boolean
+  /** From the start on; the last one is now. */
+  readonly states: readonly GameState[]
+}
+
+/** Longer games are not read. */
+const MOST_PLIES = 400
+
+/** Two, but for GM(n,l). */
+export function playersOf(ruleset: Ruleset): number {
+  return ruleset.kind === 'GM' ? ruleset.players : 2
+}
+
+/** The ways in which a game can be played here. */
+export function waysOf({ kind }: Ruleset): readonly Way[] {
+  if (kind === 'GM') return ['normal']
+  return kind === 'WYTHOFF' ? WAYS : ['normal', 'misere']
+}
+
+/** Reads the game of an address; whether its moves are legal is not asked here. Unknown settings are left out. */
+export function readRecord(address: Address): Read<GameRecord> {
+  const { parts, settings } = address
+  const place = readPlace(
+    { ...address, parts: [parts[0], stonesOf(parts[1])].filter(isText) },
+    FIRST,
+  )
+  if ('problem' in place) return place
+  const { ruleset } = place.is
+  const way = waysOf(ruleset).find((each) => each === settings['play']) ?? 'normal'
+  const start = { position: place.is.position, flipped: isFlip(way) && isFlipped(parts[1]) }
+  const states = [start]
+  const plies = parts.slice(2)
+  if (plies.length > MOST_PLIES) return { problem: `a game of more than ${MOST_PLIES} moves` }
+  for (const text of plies) {
+    const read = readPosition(ruleset, stonesOf(text)!)
+    if ('problem' in read) return { problem: `move ${states.length}: ${read.problem}` }
+    states.push({ position: read.is, flipped: isFlip(way) && isFlipped(text) })
+  }
+  const turn = wholeNumber(settings['you'], 1)
+  const level = LEVELS.find((each) => each === settings['level']) ?? 'optimal'
+  return {
+    is: {
+      ruleset,
+      way,
+      level: level === 'gm' && ruleset.kind !== 'GM' ? 'optimal' : level,
+      you: turn >= 1 && turn <= playersOf(ruleset) ? turn - 1 : 0,
+      seed: wholeNumber(settings['seed'], 1),
+      isOpen: settings['values'] === 'shown',
+      states,
+    },
+  }
+}
+
+/** The address of a game; {@link readRecord} reads it back. */
+export function recordAddress(record: GameRecord): string {
+  const { ruleset, way, level, you, seed, isOpen, states } = record
+  return formatAddress('play', [formatRuleset(ruleset), ...states.map(stateText)], {
+    play: way === 'normal' ? '' : way,
+    level: level === 'optimal' ? '' : level,
+    you: you === 0 ? '' : String(you + 1),
+    seed: seed === 1 ? '' : String(seed),
+    values: isOpen ? 'shown' : '',
+  })
+}
+
+/** The same players at the beginning of a game. */
+export function startOf(record: GameRecord, position: Position): GameRecord {
+  return { ...record, states: [{ position, flipped: false }] }
+}
+
+/** The game as it stood after so many moves. */
+export function afterMoves(record: GameRecord, moves: number): GameRecord {
+  return { ...record, states: record.states.slice(0, moves + 1) }
+}
+
+/** The game with one move more. */
+export function withMove(record: GameRecord, to: GameState): GameRecord {
+  return { ...record, states: [...record.states, to] }
+}
+
+/** A seed that a reader has typed. */
+export function readSeed(text: string): Read<number> {
+  const seed = wholeNumber(text.trim(), null)
+  if (seed !== null) return { is: seed }
+  return {
+    problem: `seed: expected a whole number of at most 9 digits, got '${text.slice(0, 80)}'`,
+  }
+}
+
+export function isFlip(way: Way): boolean {
+  return way === 'f1' || way === 'f2'
+}
+
+const FIRST = 'WYTHOFF'
+
+function wholeNumber<D>(text: string | undefined, absent: D): number | D {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : absent
+}
+
+function isText(part: string | undefined): part is string {
+  return part !== undefined
+}
+
+function isFlipped(text: string | undefined): boolean {
+  return text?.endsWith(FLIPPED) ?? false
+}
+
+function stonesOf(text: string | undefined): string | undefined {
+  return isFlipped(text) ? text!.slice(0, -FLIPPED.length) : text
+}

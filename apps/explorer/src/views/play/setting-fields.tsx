@@ -1,0 +1,116 @@
+import { formatRuleset } from '@nim/core/rules'
+import type { JSX } from 'preact'
+import { go } from '../../address/present.ts'
+import { readRuleset } from '../../address/read-game.ts'
+import { firstPosition } from '../../address/read-place.ts'
+import { Choice } from '../../parts/choice.tsx'
+import { PositionField } from '../../parts/position-field.tsx'
+import { TextField } from '../../parts/text-field.tsx'
+import type { Way } from '../../tasks/play/game-state.ts'
+import type { Level } from './choose-move.ts'
+import { namesOf } from './names.ts'
+import { type GameRecord, playersOf, readSeed, recordAddress, startOf, waysOf } from './record.ts'
+
+const WAY_NAMES: Readonly<Record<Way, string>> = {
+  normal: 'normal',
+  misere: 'misère',
+  f1: 'Flip-Flop',
+  f2: 'Flip-Flop, judged after the move',
+}
+
+const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  optimal: 'optimally',
+  gm: 'by the GM-strategy',
+  careless: 'carelessly: any move, by the seed',
+}
+
+const TURNS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
+
+/** What is played, and against whom. A change begins a new game. */
+export function SettingFields({ record }: { readonly record: GameRecord }): JSX.Element {
+  const { ruleset, way, level, you, seed } = record
+  const start = record.states[0]!.position
+  const begin = (changed: Partial<GameRecord>): void =>
+    go(recordAddress(startOf({ ...record, ...changed }, start)))
+  const levels: readonly Level[] =
+    ruleset.kind === 'GM' ? ['optimal', 'gm', 'careless'] : ['optimal', 'careless']
+  const turns = namesOf(record).map((_, at) => String(at))
+  return (
+    <details class="settings">
+      <summary>
+        {formatRuleset(ruleset)}, {wayName(record, way)}; the computer plays{' '}
+        {LEVEL_NAMES[level].split(':')[0]}, you move {turnName(you)}. <u>Change</u>
+      </summary>
+      <div class="fields">
+        <TextField
+          label="game"
+          value={formatRuleset(ruleset)}
+          hint="NIM(4,3), SN(5,{2,4}), WYTHOFF, GM(4,3)"
+          size={20}
+          accept={(text) => {
+            const read = readRuleset(text)
+            if ('problem' in read) return read.problem
+            const first = firstPosition(read.is)
+            const players = playersOf(read.is)
+            if (formatRuleset(read.is) !== formatRuleset(ruleset)) {
+              const seat = you < players ? you : 0
+              go(recordAddress(startOf({ ...record, ruleset: read.is, you: seat }, first)))
+            }
+            return null
+          }}
+        />
+        <PositionField
+          label="start"
+          ruleset={ruleset}
+          position={start}
+          set={(position) => go(recordAddress(startOf(record, position)))}
+        />
+        <TextField
+          label="seed"
+          value={String(seed)}
+          hint="another one, other moves of the computer"
+          size={10}
+          accept={(text) => {
+            const read = readSeed(text)
+            if ('problem' in read) return read.problem
+            if (read.is !== seed) begin({ seed: read.is })
+            return null
+          }}
+        />
+        <Choice
+          label="play"
+          value={way}
+          of={named(waysOf(ruleset), (each) => wayName(record, each))}
+          choose={(chosen) => begin({ way: chosen })}
+        />
+        <Choice
+          label="the computer plays"
+          value={level}
+          of={named(levels, (each) => LEVEL_NAMES[each])}
+          choose={(chosen) => begin({ level: chosen })}
+        />
+        <Choice
+          label="you move"
+          value={String(you)}
+          of={named(turns, (each) => turnName(Number(each)))}
+          choose={(chosen) => begin({ you: Number(chosen) })}
+        />
+      </div>
+    </details>
+  )
+}
+
+function wayName({ ruleset }: GameRecord, way: Way): string {
+  return way === 'misere' && ruleset.kind === 'WYTHOFF' ? 'misère (Attrition)' : WAY_NAMES[way]
+}
+
+function turnName(you: number): string {
+  return TURNS[you] ?? `as number ${you + 1}`
+}
+
+function named<T extends string>(
+  values: readonly T[],
+  name: (value: T) => string,
+): Readonly<Record<T, string>> {
+  return Object.fromEntries(values.map((value) => [value, name(value)])) as Record<T, string>
+}

@@ -1,0 +1,79 @@
+import type { JSX } from 'preact'
+import { positionText } from '../../address/read-game.ts'
+import { Source } from '../../parts/source.tsx'
+import { takenBy, takenWords } from '../../parts/taken-words.ts'
+import type { Standing } from '../../tasks/play/standing.ts'
+import { namesOf } from './names.ts'
+import { type GameRecord, isFlip } from './record.ts'
+
+/** What happened last and whose turn it is, in words that are also read aloud. */
+export function GameStatus({
+  record,
+  standing,
+}: {
+  readonly record: GameRecord
+  readonly standing: Standing
+}): JSX.Element {
+  const { ruleset, way, level, you, isOpen, states } = record
+  const { players, moves, loser, by } = standing
+  const names = namesOf(record)
+  const ply = states.length - 1
+  const turn = ply % players
+  const [before, now] = [states[ply - 1], states[ply]!]
+  const loses = loser === null ? null : (turn + loser) % players
+  return (
+    <div class="status" role="status">
+      {before === undefined ? null : (
+        <p>
+          {capital(names[(ply - 1) % players]!)} took{' '}
+          {takenWords(takenBy(ruleset, before.position, now.position))}
+          {now.flipped && !before.flipped ? ' and changed the goal' : ''}: now{' '}
+          {positionText(now.position)}.
+        </p>
+      )}
+      {isFlip(way) ? (
+        <p>
+          {now.flipped
+            ? 'Attrition phase: who reaches 0,0 loses.'
+            : 'Normal phase: who reaches 0,0 wins.'}
+        </p>
+      ) : null}
+      <p>
+        <strong>
+          {moves.length === 0 ? overWords(loses!, you, players) : turnWords(turn, you, names)}
+        </strong>
+        {isOpen && moves.length > 0 ? (
+          <>
+            {' '}
+            {loses === null
+              ? 'Who wins is not known'
+              : `If all play well, ${names[loses]} will lose`}
+            {' ('}
+            <Source by={by} />
+            {').'}
+          </>
+        ) : null}
+      </p>
+      {level === 'careless' ? (
+        <p class="hint">The computer plays carelessly: any move, drawn by the seed.</p>
+      ) : loser === null ? (
+        <p class="hint">The computer plays any move that is not known to lose: {by}.</p>
+      ) : null}
+    </div>
+  )
+}
+
+function overWords(loses: number, you: number, players: number): string {
+  if (loses === you) return 'The game is over: you lose.'
+  return players === 2
+    ? 'The game is over: you win.'
+    : `The game is over: player ${loses} loses, you win.`
+}
+
+function turnWords(turn: number, you: number, names: readonly string[]): string {
+  return turn === you ? 'Your turn.' : `${capital(names[turn]!)} moves.`
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,57 @@
+import { useSignal } from '@preact/signals'
+import { formatRuleset, type Position, type Ruleset } from '@nim/core/rules'
+import type { JSX } from 'preact'
+import { Piles } from '../../parts/piles/piles.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import type { GameState } from '../../tasks/play/game-state.ts'
+import { takenMove } from './taken-move.ts'
+
+/** A move by the stones that it takes: they are marked, and then taken. */
+export function Take({
+  ruleset,
+  position,
+  legal,
+  flipped,
+  isYours,
+  play,
+}: {
+  readonly ruleset: Ruleset
+  readonly position: Position
+  readonly legal: readonly GameState[]
+  /** Whether the goal is changed after the move. */
+  readonly flipped: boolean
+  readonly isYours: boolean
+  readonly play: (to: GameState) => void
+}): JSX.Element {
+  const left = useSignal<Position>(position)
+  const problem = useSignal<string | null>(null)
+  const take = (): void => {
+    const read = takenMove(ruleset, position, { position: left.value, flipped }, legal)
+    if ('problem' in read) problem.value = read.problem
+    else play(read.is)
+  }
+  return (
+    <div>
+      <Piles
+        label={`piles of ${formatRuleset(ruleset)}`}
+        stones={position}
+        set={left.value}
+        grows={false}
+        change={(pile, height) => {
+          problem.value = null
+          if (isYours) left.value = left.value.with(pile, height)
+          return pile
+        }}
+      />
+      <p class="buttons">
+        <button type="button" disabled={!isYours} onClick={take}>
+          take the marked stones
+        </button>
+        <button type="button" disabled={!isYours} onClick={() => (left.value = position)}>
+          unmark
+        </button>
+      </p>
+      {problem.value === null ? null : <Problem>{problem.value}</Problem>}
+    </div>
+  )
+}

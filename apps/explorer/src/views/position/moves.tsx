@@ -1,0 +1,105 @@
+import { useSignal } from '@preact/signals'
+import type { Position } from '@nim/core/rules'
+import type { JSX } from 'preact'
+import type { Place } from '../../address/read-place.ts'
+import type { AnalyseAnswer } from '../../tasks/analyse.ts'
+import { OutcomeMark } from '../../parts/outcome-mark.tsx'
+import { takenBy, takenWords } from '../../parts/taken-words.ts'
+
+export interface MovesProps extends AnalyseAnswer {
+  readonly place: Place
+  /** Shows what a move would take; null: no move. */
+  readonly point: (to: Position | null) => void
+  readonly addressOf: (to: Position) => string
+}
+
+/** Rows that are shown at first, and more each time they are asked for. */
+const ROWS = 40
+
+/** The moves, best first: a click plays one. */
+export function Moves({ analysis, place, point, addressOf }: MovesProps): JSX.Element | null {
+  const rows = useSignal(ROWS)
+  const { moves, optimal, allMoves, moveCount } = analysis
+  if (moveCount === 0) return null
+  return (
+    <section>
+      <h2>Moves</h2>
+      {allMoves ? null : (
+        <p class="hint">
+          {Number.isFinite(moveCount) ? `up to ${moveCount}` : 'very many'} moves: too many to list
+          {moves.length > 0 ? '; one that wins' : ', and none that wins was found'}
+        </p>
+      )}
+      {moves.length === 0 ? null : <p class="hint">{hintOf(analysis)}</p>}
+      {moves.length === 0 ? null : (
+        <div class="scroll">
+          <table class="moves">
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span class="unseen">optimal</span>
+                </th>
+                <th scope="col">to</th>
+                <th scope="col">stones taken</th>
+                <th scope="col">outcome</th>
+                <th scope="col" class="number">
+                  remoteness
+                </th>
+                <th scope="col" class="number">
+                  Grundy
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {moves.slice(0, rows.value).map(({ to, values }, at) => {
+                const target = to.map(Number)
+                return (
+                  <tr
+                    key={target.join()}
+                    class={at < optimal ? 'optimal' : undefined}
+                    onPointerEnter={() => point(target)}
+                    onPointerLeave={() => point(null)}
+                  >
+                    <td>{at < optimal ? '★' : ''}</td>
+                    <th scope="row">
+                      <a
+                        href={addressOf(target)}
+                        onFocus={() => point(target)}
+                        onBlur={() => point(null)}
+                      >
+                        {target.join()}
+                      </a>
+                    </th>
+                    <td>{takenWords(takenBy(place.ruleset, place.position, target))}</td>
+                    <td>
+                      <OutcomeMark outcome={values.outcome?.value ?? null} />
+                    </td>
+                    <td class="number">{String(values.remoteness?.value ?? '?')}</td>
+                    <td class="number">{String(values.grundy?.value ?? '?')}</td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {moves.length > rows.value ? (
+        <button type="button" onClick={() => (rows.value += 5 * ROWS)}>
+          more of the {moves.length} moves
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+function hintOf({ values, optimal }: AnalyseAnswer['analysis']): string {
+  const first = optimal === 0 ? 'none is known to be optimal' : 'the optimal ones first, with ★'
+  switch (values.outcome?.value) {
+    case 'N':
+      return `Moves to P win; ${first}.`
+    case 'P':
+      return `All moves lose; ${first}: they resist longest.`
+    case undefined:
+      return `Who wins is not known; ${first}.`
+  }
+}

@@ -1,0 +1,124 @@
+import { useSignal } from '@preact/signals'
+import { formatRuleset, isSymmetric, type Position, type Ruleset } from '@nim/core/rules'
+import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { type Place, placeAddress } from '../../address/read-place.ts'
+import { positionText } from '../../address/read-game.ts'
+import { Asked } from '../../parts/asked.tsx'
+import { CommandLine } from '../../parts/command-line.tsx'
+import { Downloads } from '../../parts/downloads.tsx'
+import { withHeight } from '../../parts/piles/heights.ts'
+import { Piles } from '../../parts/piles/piles.tsx'
+import { takenBy } from '../../parts/taken-words.ts'
+import { useTask } from '../../parts/use-task.ts'
+import { movesCsv } from './moves-csv.ts'
+import { Moves } from './moves.tsx'
+import { SOLVED_AT_MOST } from './solved-at-most.ts'
+import { Values } from './values.tsx'
+import { Why } from './why.tsx'
+
+/** The piles, and what is known of them. */
+export function TwoPlayers({
+  place,
+  show,
+}: {
+  readonly place: Place
+  readonly show: (place: Place) => void
+}): JSX.Element {
+  const { ruleset, play, position } = place
+  const game = formatRuleset(ruleset)
+  const task = useTask('analyse', { game, play, position, limit: SOLVED_AT_MOST })
+  const pointed = useSignal<Position | null>(null)
+  const hasMoved = useRef(false)
+  const moves = useRef<HTMLDivElement>(null)
+  // who plays by keys goes on at the moves
+  useEffect(() => {
+    if (!hasMoved.current || task.answer === null) return
+    hasMoved.current = false
+    moves.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [task.answer])
+  const change = (pile: number, height: number): number => {
+    const { position: to, at } = withHeight(position, pile, height, isSymmetric(ruleset))
+    pointed.value = null
+    show({ ...place, position: to })
+    return at
+  }
+  const left = pointed.value === null ? position : leftBy(place, pointed.value)
+  const { answer } = task
+  return (
+    <>
+      <div class="stage">
+        <div>
+          <Piles
+            label={`piles of ${game}`}
+            stones={position}
+            set={left}
+            playable={answer?.shape?.reduced.map(Number)}
+            grows
+            change={change}
+          />
+          <p class="hint">
+            Click a stone to take it with all above it, or above a pile to add; or drag, or use the
+            arrow keys. {edgesOf(ruleset)}
+          </p>
+        </div>
+        <div>
+          <Asked task={task}>
+            {(known) => (
+              <>
+                <Values {...known} />
+                <Why
+                  key={`${positionText(position)} ${game} ${play}`}
+                  place={place}
+                  outcome={known.analysis.values.outcome?.value ?? null}
+                />
+              </>
+            )}
+          </Asked>
+        </div>
+      </div>
+      <div
+        ref={moves}
+        onClick={({ detail, target }) => {
+          // a click that no pointer has made
+          hasMoved.current = detail === 0 && target instanceof HTMLAnchorElement
+        }}
+      >
+        {answer === null ? null : (
+          <Moves
+            {...answer}
+            place={place}
+            point={(to) => {
+              pointed.value = to
+            }}
+            addressOf={(to) => placeAddress('p', { ...place, position: to })}
+          />
+        )}
+      </div>
+      {answer === null ? null : (
+        <Downloads
+          files={[
+            { name: 'moves.csv', type: 'text/csv', make: () => movesCsv(place, answer.analysis) },
+          ]}
+        />
+      )}
+      <CommandLine
+        command={`nimlab position '${game}' ${positionText(position)}${play === 'misere' ? ' --misere' : ''}`}
+      />
+    </>
+  )
+}
+
+/** Which piles a move touches, where the game says so. */
+function edgesOf(ruleset: Ruleset): string {
+  if (ruleset.kind !== 'HNIM' || isSymmetric(ruleset)) return ''
+  const edges = ruleset.edges.map((edge) => `{${edge.join()}}`).join(' ')
+  return `A move takes one stone from each pile of one of ${edges}.`
+}
+
+/** What a move leaves of each pile. */
+function leftBy({ ruleset, position }: Place, to: Position): Position {
+  const left = [...position]
+  for (const { pile, stones } of takenBy(ruleset, position, to)) left[pile - 1]! -= Number(stones)
+  return left
+}

@@ -1,0 +1,82 @@
+import { gmMove, gmTerm, minimalPeriod, pivot, pursuit } from '@nim/core/gm'
+
+/** A row of the table of a GM-sequence. */
+export interface GmRow {
+  readonly j: number
+  /** x^j. */
+  readonly vector: readonly number[]
+  /** The index (from 1) of its pivot; null without a multiple of l. */
+  readonly pivot: number | null
+}
+
+/**
+ * The table of a GM-sequence, with one period of its pivots.
+ * @source GN-D7, GN-T1.1
+ */
+export interface GmTable {
+  readonly l: number
+  /** x^0, x^1, …: as many as are shown of the beginning. */
+  readonly rows: readonly GmRow[]
+  /** The first row of range ≤ l with a multiple of l: from here on the pivots are periodic. */
+  readonly from: number
+  /** The least period of the pivots from there on. */
+  readonly period: number
+  /** One period from that row on, and the row after it; cut where it is longer than what is shown. */
+  readonly periodRows: readonly GmRow[]
+  /** By how much every entry falls in n·l moves: (n − 1)·l. */
+  readonly fall: number
+}
+
+/** n·l of the longest period that is looked for. */
+const LONGEST_PERIOD = 20_000
+
+/**
+ * @param x two entries or more, ascending
+ * @param shown rows of the beginning, and of the period
+ * @throws RangeError if n·l is above {@link LONGEST_PERIOD}; otherwise as `gmTerm`
+ * @complexity O(n³ + n²·l)
+ */
+export function gmTable(x: readonly number[], l: number, shown: number): GmTable {
+  const n = x.length
+  if (n < 2) throw new RangeError('vector: expected two entries or more')
+  if (n * l > LONGEST_PERIOD) {
+    throw new RangeError(`expected n·l up to ${LONGEST_PERIOD}, got ${n}·${l}`)
+  }
+  const from = firstOfPeriod(x, l)
+  const start = gmTerm(x, l, from)
+  // GN-T1.1: n·l is a period of every word, so of the pivots
+  const pivots = rowsFrom(start, l, from, n * l)
+  const period = minimalPeriod(
+    pivots.map(({ pivot: place }) => String.fromCodePoint(0x41 + place!)).join(''),
+  )
+  return {
+    l,
+    rows: rowsFrom(x, l, 0, shown),
+    from,
+    period,
+    periodRows: rowsFrom(start, l, from, Math.min(period + 1, shown)),
+    fall: (n - 1) * l,
+  }
+}
+
+/** The pivots are periodic from the first row of range ≤ l with a multiple of l on. */
+function firstOfPeriod(x: readonly number[], l: number): number {
+  let moves = 0
+  let row = x
+  // the least entry falls by 1 with each move until it is a multiple: fewer than l moves
+  while (pivot(row, l) === null) {
+    row = gmMove(row, l)
+    moves++
+  }
+  return moves + pursuit(row, l).moves
+}
+
+function rowsFrom(x: readonly number[], l: number, from: number, count: number): GmRow[] {
+  const rows: GmRow[] = []
+  let vector = x
+  for (let i = 0; i < count; i++) {
+    rows.push({ j: from + i, vector, pivot: pivot(vector, l) })
+    vector = gmMove(vector, l)
+  }
+  return rows
+}

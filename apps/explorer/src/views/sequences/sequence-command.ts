@@ -1,0 +1,25 @@
+import { formatPosition, formatRuleset } from '@nim/core/rules'
+import { upperWythoff } from '@nim/core/wythoff'
+import type { SequencesState } from './sequences-state.ts'
+
+/** The command that gives in a terminal what is shown, or what is nearest to it. */
+export function sequenceCommand(state: SequencesState): string {
+  switch (state.of) {
+    case 'counts': {
+      const { ruleset, play, by, only, max, triangle } = state
+      const flags = [
+        `--by ${by}`,
+        `--max ${max}`,
+        ...(only === 'N' ? ['--only N'] : []),
+        ...(play === 'misere' ? ['--misere'] : []),
+        ...(triangle ? ['--triangle'] : []),
+        '--b-file b-file.txt',
+      ]
+      return `nimlab sequence '${formatRuleset(ruleset)}' ${flags.join(' ')}`
+    }
+    case 'gm':
+      return `nimlab position 'GM(${state.x.length},${state.l})' ${formatPosition(state.x)}`
+    case 'wythoff':
+      return `nimlab list WYTHOFF --only P --max ${upperWythoff(state.count)} --limit ${state.count + 1}`
+  }
+}

@@ -1,0 +1,29 @@
+import { type IntegerSequence, oeisData, oeisOffset } from '@nim/report'
+import type { JSX } from 'preact'
+import { Downloads } from '../../parts/downloads.tsx'
+import { sequenceFiles } from './sequence-files.ts'
+
+/** A sequence as the OEIS wants it, and as files. */
+export function SequencePage({
+  sequence,
+  file,
+}: {
+  readonly sequence: IntegerSequence
+  /** Its files are called after this. */
+  readonly file: string
+}): JSX.Element {
+  const data = oeisData(sequence)
+  return (
+    <>
+      <p class="name">{sequence.name}</p>
+      <p class="data">
+        <code>{data}</code>
+      </p>
+      <p class="hint">
+        OEIS offset {oeisOffset(sequence)}; {sequence.terms.length} terms, {data.split(',').length}{' '}
+        of them in the data line
+      </p>
+      <Downloads files={sequenceFiles(file, sequence)} />
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+import { formatRuleset, type PlayConvention, requireValue, type Ruleset } from '@nim/core/rules'
+import type { CountedBy } from '@nim/report'
+import { type Address, formatAddress } from '../../address/address.ts'
+import { type Read, reading, readPlay, readRuleset } from '../../address/read-game.ts'
+import { MOST_POSITIONS, positionsOf } from '../../engine/table.ts'
+
+export type SequencesKind = 'counts' | 'gm' | 'wythoff'
+
+/** How many positions with largest pile n, or with n stones, who moves loses or wins. */
+export interface CountsState {
+  readonly of: 'counts'
+  readonly ruleset: Ruleset
+  readonly play: PlayConvention
+  readonly by: CountedBy
+  readonly only: 'P' | 'N'
+  readonly max: number
+  readonly triangle: boolean
+}
+
+/** The GM-sequence of a vector. */
+export interface GmState {
+  readonly of: 'gm'
+  readonly x: readonly number[]
+  readonly l: number
+  readonly rows: number
+}
+
+/** The winning points of Wythoff's game. */
+export interface WythoffState {
+  readonly of: 'wythoff'
+  readonly count: number
+}
+
+export type SequencesState = CountsState | GmState | WythoffState
+
+/** A state, and what of the address says nothing, a line each. */
+export interface ReadSequences {
+  readonly state: SequencesState
+  readonly problems: readonly string[]
+}
+
+const FIRST_GAME = 'NIM(4,2)'
+/** The box without a setting: what is solved in a moment. */
+const POSITIONS_AT_FIRST = 1_000_000n
+const MOST_AT_FIRST = 60
+/** The first vector of Table 1 in the paper on the GM-rule. */
+const FIRST_VECTOR = [15, 15, 17, 18]
+const FIRST_L = 3
+const MOST_ENTRIES = 12
+const MOST_ROWS = 500
+export const MOST_TERMS = 10_000
+
+/** What an address says; what it does not say, or says badly, is as at first. */
+export function readSequences({ settings }: Pick<Address, 'settings'>): ReadSequences {
+  const problems: string[] = []
+  const read = <T>(name: string, usual: T, take: (text: string) => Read<T>): T => {
+    const text = settings[name]
+    if (text === undefined) return usual
+    const found = take(text)
+    if ('is' in found) return found.is
+    problems.push(`${name}: ${found.problem}`)
+    return usual
+  }
+  const oneOf = <T extends string>(name: string, accepted: readonly [T, ...T[]]): T =>
+    read(name, accepted[0], (text) => {
+      const found = accepted.find((each) => each === text)
+      return found === undefined ? { problem: `expected ${accepted.join(' or ')}` } : { is: found }
+    })
+  const of = oneOf<SequencesKind>('of', ['counts', 'gm', 'wythoff'])
+  const stateOf = (): SequencesState => {
+    switch (of) {
+      case 'counts': {
+        const play = readPlay(settings['play'])
+        const usual = readRuleset(FIRST_GAME)
+        if ('problem' in usual) throw new Error(usual.problem)
+        const ruleset = read('game', usual.is, (text) => readCountedGame(text, play))
+        return {
+          of,
+          ruleset,
+          play,
+          by: oneOf('by', ['largest', 'sum']),
+          only: oneOf('only', ['P', 'N']),
+          max: read('max', maxAtFirst(ruleset), (text) => readCountedMax(ruleset, text)),
+          triangle: settings['triangle'] === 'yes',
+        }
+      }
+      case 'gm':
+        return {
+          of,
+          x: read('x', FIRST_VECTOR, readVector),
+          l: read('l', FIRST_L, readL),
+          rows: read('rows', 2 * MOST_ENTRIES, readRows),
+        }
+      case 'wythoff':
+        return { of, count: read('count', 100, readTerms) }
+    }
+  }
+  return { state: stateOf(), problems }
+}
+
+/** The address of a state; {@link readSequences} reads it back. */
+export function sequencesAddress(state: SequencesState): string {
+  switch (state.of) {
+    case 'counts':
+      return formatAddress('sequences', [], {
+        of: state.of,
+        game: formatRuleset(state.ruleset),
+        play: state.play === 'misere' ? state.play : undefined,
+        by: state.by === 'sum' ? state.by : undefined,
+        only: state.only === 'N' ? state.only : undefined,
+        max: state.max === maxAtFirst(state.ruleset) ? undefined : String(state.max),
+        triangle: state.triangle ? 'yes' : undefined,
+      })
+    case 'gm':
+      return formatAddress('sequences', [], {
+        of: state.of,
+        x: state.x.join(','),
+        l: String(state.l),
+        rows: String(state.rows),
+      })
+    case 'wythoff':
+      return formatAddress('sequences', [], { of: state.of, count: String(state.count) })
+  }
+}
+
+/** A game with outcomes to count. */
+export function readCountedGame(text: string, play: PlayConvention): Read<Ruleset> {
+  const read = readRuleset(text)
+  if ('problem' in read) return read
+  return reading(() => {
+    requireValue(read.is, 'outcome', play)
+    return read.is
+  })
+}
+
+/** The largest pile of the box that is counted. */
+export function readCountedMax(ruleset: Ruleset, text: string): Read<number> {
+  const read = wholeNumber(text, 1, MOST_POSITIONS)
+  if ('problem' in read) return read
+  const positions = positionsOf(ruleset, read.is)
+  if (positions <= MOST_POSITIONS) return read
+  return { problem: `piles 0..${read.is} make ${positions} positions; expected at most 20 million` }
+}
+
+/** The box of a game without a setting. */
+export function maxAtFirst(ruleset: Ruleset): number {
+  let max = 1
+  while (max < MOST_AT_FIRST && positionsOf(ruleset, max + 1) <= POSITIONS_AT_FIRST) max++
+  return max
+}
+
+/** A vector of two entries or more; it is sorted. */
+export function readVector(text: string): Read<readonly number[]> {
+  const fields = text.split(',').map((field) => field.trim())
+  const isVector = fields.length >= 2 && fields.length <= MOST_ENTRIES
+  if (isVector && fields.every((field) => /^\d{1,9}$/.test(field))) {
+    return { is: fields.map(Number).sort((a, b) => a - b) }
+  }
+  return { problem: `expected 2 to ${MOST_ENTRIES} whole numbers with commas between them` }
+}
+
+export function readL(text: string): Read<number> {
+  return wholeNumber(text, 2, 1000)
+}
+
+export function readRows(text: string): Read<number> {
+  return wholeNumber(text, 1, MOST_ROWS)
+}
+
+export function readTerms(text: string): Read<number> {
+  return wholeNumber(text, 1, MOST_TERMS)
+}
+
+function wholeNumber(text: string, least: number, most: number): Read<number> {
+  const value = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN
+  if (value >= least && value <= most) return { is: value }
+  return { problem: `expected a whole number from ${least} to ${most}` }
+}

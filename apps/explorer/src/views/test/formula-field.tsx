@@ -1,0 +1,47 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { useId } from 'preact/hooks'
+import { Problem } from '../../parts/problem.tsx'
+import type { FormulaReading } from './use-reading.ts'
+
+/** The field for a formula; what is wrong stands below it, with a caret under the place. */
+export function FormulaField({
+  reading: { typed, type, problem },
+  label,
+  children,
+}: {
+  readonly reading: FormulaReading
+  readonly label: string
+  /** What stands beside the field. */
+  readonly children: ComponentChildren
+}): JSX.Element {
+  const id = useId()
+  return (
+    <div class="formula">
+      <div class="field">
+        <label for={id}>{label}</label>
+        <textarea
+          id={id}
+          rows={5}
+          value={typed.value}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : `${id}-problem`}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
+        />
+        {problem === null ? null : (
+          <>
+            {problem.pointed === null ? null : (
+              <pre class="pointed" aria-hidden="true">
+                {problem.pointed.join('\n')}
+              </pre>
+            )}
+            <Problem id={`${id}-problem`}>{problem.problem}</Problem>
+          </>
+        )}
+      </div>
+      <div class="set">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/**
+ * Works on one thing after another; of what is given while it works only the last waits, the others are
+ * passed over.
+ *
+ * @param told gets every answer, or why there is none
+ */
+export function lastOf<Given, Answer>(
+  work: (given: Given) => Promise<Answer>,
+  told: (given: Given, answer: Answer | Error) => void,
+): (given: Given) => void {
+  let waiting: { readonly given: Given } | null = null
+  let isWorking = false
+  const next = async (): Promise<void> => {
+    while (waiting !== null) {
+      const { given } = waiting
+      waiting = null
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      told(given, await work(given).catch((error: unknown) => error as Error))
+    }
+    isWorking = false
+  }
+  return (given) => {
+    waiting = { given }
+    if (isWorking) return
+    isWorking = true
+    void next()
+  }
+}

@@ -1,0 +1,94 @@
+import type { JSX } from 'preact'
+import { CommandLine } from '../../parts/command-line.tsx'
+import { Downloads } from '../../parts/downloads.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { Working } from '../../parts/working.tsx'
+import type { FormulaGiven } from '../../tasks/formula/formula-given.ts'
+import type { ProveFormulaAnswer } from '../../tasks/prove-formula.ts'
+import { testCommand } from './asked.ts'
+import { Because, Counter } from './refutation.tsx'
+import { useRunning } from './running.ts'
+import { counted } from './words.ts'
+
+/** A proof for all positions, made in the page. */
+export function Proof({ given }: { readonly given: FormulaGiven }): JSX.Element {
+  const proof = useRunning('prove-formula')
+  const { is, answer } = proof
+  return (
+    <section aria-labelledby="all">
+      <h2 id="all" aria-live="polite" class={answer?.verdict ?? ''}>
+        {answer === null ? 'For all positions' : <Found given={given} answer={answer} />}
+      </h2>
+      {answer === null ? (
+        <p class="hint">
+          Where moves take one stone from each of some piles, some formulas can be decided for all
+          positions by looking at finitely many points.
+        </p>
+      ) : (
+        <Why given={given} answer={answer} />
+      )}
+      {is === 'working' ? (
+        <Working progress={null} stop={proof.stop} />
+      ) : answer === null ? (
+        <p>
+          <button type="button" onClick={() => proof.start(given)}>
+            prove here
+          </button>
+        </p>
+      ) : null}
+      {is === 'failed' ? <Problem>{proof.problem}</Problem> : null}
+      <CommandLine command={testCommand(given, '--prove')} />
+    </section>
+  )
+}
+
+function Found({
+  given,
+  answer: { verdict, counterexample },
+}: {
+  readonly given: FormulaGiven
+  readonly answer: ProveFormulaAnswer
+}): JSX.Element {
+  if (verdict === 'proved') return <>proved for all positions</>
+  if (counterexample === null) return <>not decided here</>
+  return <Counter given={given} counterexample={counterexample} />
+}
+
+function Why({
+  given,
+  answer,
+}: {
+  readonly given: FormulaGiven
+  readonly answer: ProveFormulaAnswer
+}): JSX.Element {
+  const { verdict, reason, counterexample, points, largestPile, box, seconds, files } = answer
+  if (counterexample !== null) return <Because given={given} counterexample={counterexample} />
+  if (verdict !== 'proved') {
+    return (
+      <>
+        <p>{reason}.</p>
+        <p class="hint">The command below asks an SMT solver where points do not decide.</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>
+        By {counted(points)} points, with piles up to {counted(largestPile)}: if the formula is
+        right at these, it is right at all positions. A second program has accepted the certificate,
+        and the box of piles 0..{box} was solved beside. This took {seconds.toFixed(1)} s.
+      </p>
+      <p class="hint">
+        The certificate: keep these files in a folder of their own;{' '}
+        <code>nimlab recheck FOLDER</code> looks at every point again.
+      </p>
+      <Downloads
+        files={files.map(({ name, text }) => ({
+          name,
+          type: 'application/json',
+          make: () => text,
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { JSX } from 'preact'
+import { MathText } from '../../parts/mathml.tsx'
+import type { SetClause, SetLines } from '../../tasks/formula/typeset.ts'
+import type { FormulaRead } from '../../tasks/read-formula.ts'
+
+/** A formula as it is read in print. */
+export function SetFormula({ value, clauses }: FormulaRead): JSX.Element {
+  return (
+    <>
+      {clauses.map((clause, i) => (
+        <SetOne key={i} clause={clause} isOutcome={value === 'outcome'} />
+      ))}
+    </>
+  )
+}
+
+function SetOne({
+  clause: { says, where },
+  isOutcome,
+}: {
+  readonly clause: SetClause
+  readonly isOutcome: boolean
+}): JSX.Element {
+  if (says === null) return <p class="hint">This formula is too long to be set here.</p>
+  return (
+    <div class="clause scroll" role="group" aria-label="the formula in print" tabIndex={0}>
+      <Lines before={isOutcome ? 'P  ⟺' : ''} set={says} />
+      {where === null ? null : <Lines before="if" set={where} />}
+    </div>
+  )
+}
+
+/** Members below each other, each after its sign. */
+function Lines({
+  before,
+  set: { sign, lines },
+}: {
+  readonly before: string
+  readonly set: SetLines
+}): JSX.Element {
+  return (
+    <div class="lines">
+      <span class="before">{before}</span>
+      <div>
+        {lines.map(({ math, isLoose }, i) => (
+          <div key={i}>
+            <span class="sign">{i === 0 ? '' : sign}</span> {isLoose ? '( ' : ''}
+            <MathText html={math} />
+            {isLoose ? ' )' : ''}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { address, replaceAddress } from '../../address/present.ts'
+import { run } from '../../engine/engine.ts'
+import type { FormulaGiven } from '../../tasks/formula/formula-given.ts'
+import type { FormulaProblem, FormulaRead, ReadFormulaAnswer } from '../../tasks/read-formula.ts'
+import { addressOf, type Conjecture, givenOf } from './asked.ts'
+import { lastOf } from './last-of.ts'
+
+/** A formula that was read, and what was asked when it was. */
+export interface Settled {
+  readonly given: FormulaGiven
+  readonly read: FormulaRead
+}
+
+/** What is typed, what is wrong with it, and the formula that is shown: the last that was one. */
+export interface FormulaReading {
+  readonly typed: ReadonlySignal<string>
+  readonly type: (text: string) => void
+  readonly problem: FormulaProblem | null
+  readonly settled: Settled | null
+}
+
+/**
+ * Reads what is typed in a worker, whatever its size. A text that is a formula goes into the address; any
+ * other changes nothing but the message beside it.
+ */
+export function useReading(asked: Conjecture): FormulaReading {
+  const typed = useSignal(asked.says)
+  const problem = useSignal<FormulaProblem | null>(null)
+  const settled = useSignal<Settled | null>(null)
+  const latest = useRef(asked)
+  /** What the address was given from here: it does not take the place of what was typed since. */
+  const written = useRef(asked.says)
+  const isShown = useRef(true)
+  latest.current = asked
+  const ask = useMemo(
+    () =>
+      lastOf(
+        (given: FormulaGiven) => run('read-formula', given),
+        (given, answer) => {
+          const isHere = isShown.current && address.peek().view === 'test'
+          if (isHere && isSame(given, wanted())) take(given, answer)
+        },
+      ),
+    [],
+  )
+  const wanted = (): FormulaGiven => ({ ...givenOf(latest.current), says: typed.value })
+  const take = (given: FormulaGiven, answer: ReadFormulaAnswer | Error): void => {
+    if (answer instanceof Error || 'problem' in answer) {
+      problem.value = answer instanceof Error ? { problem: answer.message, pointed: null } : answer
+      const shown = settled.value?.given
+      if (shown !== undefined && !isSame({ ...shown, says: given.says }, given)) {
+        settled.value = null
+      }
+      return
+    }
+    problem.value = null
+    settled.value = { given, read: answer.is }
+    written.current = given.says
+    replaceAddress(addressOf({ ...latest.current, says: given.says }))
+  }
+  const read = (): void => {
+    const given = wanted()
+    const isRead = settled.value !== null && isSame(settled.value.given, given)
+    if (given.says.trim() !== '' && !isRead) return ask(given)
+    problem.value = null
+    if (!isRead) settled.value = null
+  }
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  const { game, play, value } = givenOf(asked)
+  useEffect(() => {
+    if (asked.says !== written.current) typed.value = asked.says
+    written.current = asked.says
+    read()
+  }, [game, play, value, asked.says])
+  return {
+    typed,
+    type: (text) => {
+      typed.value = text
+      read()
+    },
+    problem: problem.value,
+    settled: settled.value,
+  }
+}
+
+function isSame(one: FormulaGiven, other: FormulaGiven): boolean {
+  return (
+    one.says === other.says &&
+    one.game === other.game &&
+    one.value === other.value &&
+    one.play === other.play
+  )
+}

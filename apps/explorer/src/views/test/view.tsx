@@ -1,0 +1,70 @@
+import { formatRuleset } from '@nim/core/rules'
+import type { JSX } from 'preact'
+import { useOwnAddress } from '../../address/own-address.ts'
+import { replaceAddress } from '../../address/present.ts'
+import { formatAddress } from '../../address/address.ts'
+import { Choice } from '../../parts/choice.tsx'
+import { CopyButton } from '../../parts/copy-button.tsx'
+import { GameFields } from '../../parts/game-fields.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { addressOf, type Conjecture, askedBy, VALUES } from './asked.ts'
+import { EXAMPLE_FORMULAS } from '../../address/example-formulas.ts'
+import { FormulaField } from './formula-field.tsx'
+import { Judged } from './judged.tsx'
+import { SetFormula } from './set-formula.tsx'
+import { useReading } from './use-reading.ts'
+import { Vocabulary } from './vocabulary.tsx'
+import { SAYS } from './words.ts'
+import './test.css'
+
+/** A formula about a game: judged on growing boxes, and where that is possible proved. */
+export function TestView(): JSX.Element {
+  const shown = useOwnAddress('test')
+  const { asked, problem } = askedBy(shown)
+  const reading = useReading(asked)
+  const { settled } = reading
+  const value = settled?.read.value ?? asked.value ?? 'outcome'
+  const set = (change: Partial<Conjecture>): void =>
+    replaceAddress(addressOf({ ...asked, ...change }))
+  return (
+    <>
+      <h1>Test a formula</h1>
+      {problem === null ? null : <Problem>{problem}</Problem>}
+      <div class="fields">
+        <GameFields game={asked} set={set} />
+        <Choice
+          label="about"
+          value={value}
+          of={VALUES}
+          choose={(chosen) => set({ value: chosen })}
+        />
+      </div>
+      <FormulaField reading={reading} label={SAYS[value]}>
+        {settled === null ? null : <SetFormula {...settled.read} />}
+      </FormulaField>
+      <div class="about-formula">
+        <Vocabulary game={formatRuleset(asked.ruleset)} value={value} />
+        <Examples isOpen={asked.says === ''} />
+        {settled === null ? null : (
+          <CopyButton label="copy a link to this conjecture" text={location.href} />
+        )}
+      </div>
+      {settled === null ? null : <Judged key={JSON.stringify(settled.given)} settled={settled} />}
+    </>
+  )
+}
+
+function Examples({ isOpen }: { readonly isOpen: boolean }): JSX.Element {
+  return (
+    <details open={isOpen}>
+      <summary>Examples</summary>
+      <ul class="examples">
+        {EXAMPLE_FORMULAS.map(({ title, game, says, value }) => (
+          <li key={title}>
+            <a href={formatAddress('test', [game], { says, value })}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { type AtlasRow, gameAt, narrowAtlas } from '../src/views/atlas/atlas-rows.ts'
+import { caseTree } from '../src/views/atlas/game-data.ts'
+
+const row = (game: string, more: Partial<AtlasRow> = {}): AtlasRow => ({
+  game,
+  play: 'normal',
+  status: 'proved',
+  file: 'sn-2-normal/x',
+  piles: 2,
+  known: [],
+  ...more,
+})
+const ROWS = [
+  row('SN(2,{1})', { known: ['GMMV-F4'] }),
+  row('SN(2,{1})', { play: 'misere', status: 'candidate' }),
+  row('HNIM(3;{1},{2,3})', { piles: 3 }),
+]
+
+test('games are narrowed by words and filters', () => {
+  const games = (settings: Record<string, string>): string[] =>
+    narrowAtlas(ROWS, settings).rows.map(({ game, play }) => `${game} ${play}`)
+  expect(games({ q: 'gmmv-f4' })).toEqual(['SN(2,{1}) normal'])
+  expect(games({ q: 'misère' })).toEqual(['SN(2,{1}) misere'])
+  expect(games({ family: 'HNIM' })).toEqual(['HNIM(3;{1},{2,3}) normal'])
+  expect(games({ status: 'proved', known: 'no' })).toEqual(['HNIM(3;{1},{2,3}) normal'])
+  expect(games({ known: 'not described' })).toEqual(['SN(2,{1}) misere'])
+})
+
+test('a game is found by its name and play, with the other play', () => {
+  expect(gameAt(ROWS, 'sn(2, {1})', 'misere')).toEqual({ row: ROWS[1], other: ROWS[0] })
+  expect(gameAt(ROWS, 'HNIM(3;{1},{2,3})', undefined)).toEqual({ row: ROWS[2], other: null })
+  expect(gameAt(ROWS, 'HNIM(3;{1},{2,3})', 'misere')).toBeNull()
+  expect(gameAt(ROWS, '../secret', undefined)).toBeNull()
+})
+
+test('cases are a tree, as deep as their lines say', () => {
+  const leaf = { lead: 'P', inner: [] }
+  expect(
+    caseTree({
+      conditions: ['a', 'b'],
+      lines: [
+        [0, 0],
+        [1, 1, 'P'],
+        [1, 0, 'P'],
+        [0, 1, 'P'],
+      ],
+    }),
+  ).toEqual([
+    {
+      condition: 'a',
+      lead: null,
+      inner: [
+        { condition: 'b', ...leaf },
+        { condition: 'a', ...leaf },
+      ],
+    },
+    { condition: 'b', ...leaf },
+  ])
+  // a line cannot be deeper than one under the line before
+  expect(caseTree({ conditions: ['a'], lines: [[5, 0, 'P']] })).toEqual([
+    { condition: 'a', ...leaf },
+  ])
+})

@@ -1,0 +1,94 @@
+import { parseRuleset } from '@nim/core/rules'
+import { gameVocabulary } from '@nim/core/setnim'
+import { expect, test } from 'vitest'
+import { EXAMPLE_FORMULAS } from '../../src/address/example-formulas.ts'
+import type { FormulaGiven } from '../../src/tasks/formula/formula-given.ts'
+import { wordsOfGame as words } from '../../src/tasks/formula-words.ts'
+import { readAsked as read } from '../../src/tasks/read-formula.ts'
+import { SIGNS } from '../../src/views/test/signs.ts'
+
+const about = (says: string, more: Partial<FormulaGiven> = {}): FormulaGiven => ({
+  game: 'NIM(4,3)',
+  says,
+  value: null,
+  play: 'normal',
+  ...more,
+})
+
+test('a formula is set, a member a line', () => {
+  const found = read(about('x1 = 0 and (x2 <= 1 or x3 < 2) if odd(4)'))
+  expect(found).toMatchObject({
+    is: {
+      value: 'outcome',
+      id: 'formula:x1 = 0 and (x2 <= 1 or x3 < 2) if odd(4)',
+      clauses: [
+        {
+          says: { sign: '∧', lines: [{ isLoose: false }, { isLoose: true }] },
+          where: { sign: '', lines: [{ isLoose: false }] },
+        },
+      ],
+    },
+  })
+  expect(JSON.stringify(found)).toContain('<math ')
+})
+
+test('what it is about follows from the text, unless it is said', () => {
+  expect(read(about('value <= x1'))).toMatchObject({ is: { value: 'remoteness' } })
+  expect(read(about('value <= x1', { value: 'grundy' }))).toMatchObject({ is: { value: 'grundy' } })
+  expect(read(about('value <= x1', { value: 'outcome' }))).toMatchObject({
+    pointed: ['value <= x1', '^'],
+  })
+})
+
+test.each([
+  ['x1 * x2 == 0', 'column 4', '   ^'],
+  ['x9 == 0', "got 'x9'", '^'],
+  ['', 'the end', '^'],
+  ['x1 = 0; x2 = 0', 'one clause', '      ^'],
+  [`${'('.repeat(400)}x1${')'.repeat(400)} = 0`, 'nested too deeply', null],
+  [`x1 = ${'0 + '.repeat(6000)}0`, 'at most 20000 characters', null],
+  ['<script>alert(1)</script>', 'column 18', `${' '.repeat(17)}^`],
+])('what is none is pointed at: %.30s', (says, problem, caret) => {
+  const found = read(about(says))
+  expect(found).toMatchObject({ problem: expect.stringContaining(problem) })
+  if (caret !== null) expect(found).toMatchObject({ pointed: [expect.anything(), caret] })
+})
+
+test('a formula that nobody would read is not set', () => {
+  expect(read(about('sum(red) = o(red)'))).toMatchObject({
+    is: { clauses: [{ says: { lines: [expect.anything()] } }] },
+  })
+  const longer = `o(red) = ${Array.from({ length: 60 }, (_, i) => `${i + 2}*sum(red)`).join(' + ')}`
+  expect(read(about(longer))).toMatchObject({ is: { clauses: [{ says: null }] } })
+})
+
+test('every example and every sign is read', () => {
+  for (const { game, says, value = null } of EXAMPLE_FORMULAS) {
+    expect(read(about(says, { game, value }))).toHaveProperty('is')
+  }
+  for (const { example } of SIGNS) expect(read(about(example))).toHaveProperty('is')
+})
+
+test('the examples show every sign of the language', () => {
+  const shown = SIGNS.map(({ example }) => example).join(' ')
+  const signs =
+    '+ - * div mod min max count [ = != < <= > >= == and or not -> <-> xor if then else true'
+  for (const sign of signs.split(' ')) expect(shown).toContain(sign)
+})
+
+test('the words are those of the parser', () => {
+  for (const game of ['NIM(4,3)', 'SN(5,{2,3})', 'HNIM(3;{1,2},{2,3})', 'NIM(1,1)']) {
+    const { names, functions, known } = gameVocabulary(parseRuleset(game), ['value'])
+    const found = words({ game, value: 'remoteness' })
+    expect(found.known).toBe(known)
+    const written = found.words.map((word) => word.written.replace(/\(.*/, ''))
+    for (const name of functions.keys()) expect(written).toContain(name)
+    const others = [...names.keys()].filter((name) => !/^(?:x\d+|value)$/.test(name))
+    for (const name of others) expect(written).toContain(name)
+    for (const word of found.words) {
+      expect(read(about(`${word.written} = 0`, { game })), word.written).toMatchObject(
+        word.written.startsWith('odd') ? { problem: expect.anything() } : { is: expect.anything() },
+      )
+    }
+  }
+})

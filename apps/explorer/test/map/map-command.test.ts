@@ -1,0 +1,37 @@
+import { parseRuleset } from '@nim/core/rules'
+import { expect, test } from 'vitest'
+import { mapCommands, quoted } from '../../src/views/map/map-command.ts'
+import { readMap } from '../../src/views/map/map-state.ts'
+
+const commands = (game: string, settings: Record<string, string>): readonly string[] =>
+  mapCommands(
+    readMap(parseRuleset(game), settings['play'] === 'misere' ? 'misere' : 'normal', { settings })
+      .state,
+  )
+
+test('a grid is that of nimlab grid', () => {
+  expect(commands('SN(6,{4,5,6})', { show: 'grid', max: '9', mod: '12', play: 'misere' })).toEqual([
+    "nimlab grid 'SN(6,{4,5,6})' --max 9 --mod 12 --positions reduced --misere --svg grid.svg",
+  ])
+})
+
+test('a slice is that of nimlab plot, whichever piles vary', () => {
+  const settings = { max: '9', fixed: '3', vary: '1,3', value: 'grundy' }
+  expect(commands('HNIM(3;{1,2},{3})', settings)).toEqual([
+    "nimlab plot 'HNIM(3;{3},{1,2})' --slice x2=3 --value grundy --max 9 --svg slice.svg",
+  ])
+  expect(commands('WYTHOFF', { max: '9' })).toEqual([
+    "nimlab plot 'WYTHOFF' --slice --value outcome --max 9 --svg slice.svg",
+  ])
+})
+
+test('a slice that is too wide for a figure is a table, and a formula is tested', () => {
+  expect(commands('WYTHOFF', { max: '600', says: "x1 = x2'" })).toEqual([
+    "nimlab solve 'WYTHOFF' --max 600 --value outcome --out table.npy",
+    String.raw`nimlab test 'WYTHOFF' --says 'x1 = x2'\''' --value outcome --max 600`,
+  ])
+})
+
+test('what is quoted is one word', () => {
+  expect(quoted("a'$(b)`c")).toBe(String.raw`'a'\''$(b)` + "`c'")
+})

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seriousIn } from './axe.ts'
+import { type Explorer, openExplorer, type OpenPage } from './open-explorer.ts'
+
+interface Line {
+  readonly game: string
+  readonly play: 'normal' | 'misere'
+  readonly status: string
+}
+
+/** The rows on outcomes of docs/atlas. */
+const ROWS = ['sn', 'sn-5', 'hnim-3', 'hnim-3-misere'].flatMap((name) =>
+  readFileSync(new URL(`../../../../docs/atlas/${name}.jsonl`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line),
+)
+
+let explorer: Explorer | null
+
+beforeAll(async () => {
+  explorer = await openExplorer()
+})
+
+afterAll(() => explorer?.close())
+
+async function closeWell({ page, complaints, strangers }: OpenPage): Promise<void> {
+  expect(complaints).toEqual([])
+  expect(strangers).toEqual([])
+  await page.close()
+}
+
+test('every row of the atlas is listed, with its status', async ({ skip }) => {
+  if (explorer === null) return skip()
+  const open = await explorer.open('#/atlas')
+  const { page } = open
+  await page.locator('.atlas tbody tr').first().waitFor()
+  const listed = await page.locator('.atlas tbody tr').evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll('th, td')]
+        .slice(0, 3)
+        .map(({ textContent }) => textContent)
+        .join(' '),
+    ),
+  )
+  for (const { game, play, status } of ROWS) {
+    const words = `${game} ${play === 'misere' ? 'misère' : 'normal'} `
+    const row = listed.find((one) => one.startsWith(words))
+    expect(row, words).toBeDefined()
+    expect(row).toContain(status)
+  }
+  await closeWell(open)
+})
+
+test('filters are in the address, and lead to the page of a game', async ({ skip }) => {
+  if (explorer === null) return skip()
+  const open = await explorer.open('#/atlas?family=SN&status=candidate')
+  const { page } = open
+  await page.getByLabel('play').selectOption('misere')
+  expect(await page.evaluate(() => location.hash)).toBe(
+    '#/atlas?family=SN&status=candidate&play=misere',
+  )
+  await page.getByLabel('search').fill('sn(4,{2,4})')
+  await page.getByRole('link', { name: 'SN(4,{2,4})' }).click()
+  await page.getByRole('heading', { name: /SN\(4,\{2,4\}\), misère play/ }).waitFor()
+  const main = await page.locator('main').innerText()
+  expect(main).toContain('Not proved.')
+  const test = await page.getByRole('link', { name: 'test its formula' }).getAttribute('href')
+  expect(test).toMatch(/^#\/test\/SN\(4,\{2,4\}\)\?says=.+&play=misere$/)
+  expect(await page.getByRole('link', { name: 'see it as a map' }).getAttribute('href')).toBe(
+    '#/map/SN(4,{2,4})?play=misere',
+  )
+  expect(await page.getByRole('img', { name: /slices/ }).isVisible()).toBe(true)
+  await closeWell(open)
+})
+
+test('a proved game has its theorem, certificate and command', async ({ skip }) => {
+  if (explorer === null) return skip()
+  const open = await explorer.open('#/atlas/SN(3,{2})')
+  const { page } = open
+  await page.getByText('Theorem.').first().waitFor()
+  const words = await page.locator('main').innerText()
+  expect(words).toMatch(/certificate\s+\d+ points, piles up to \d+; sha256:[\da-f]{64}/)
+  expect(words).toMatch(/the independent checker of certificates; the exhaustive solver/)
+  expect(words).toContain('nimlab discover "SN(3,{2})"')
+  expect(await page.locator('main math').count()).toBeGreaterThan(3)
+  await closeWell(open)
+})
+
+const HOSTILE = [
+  '#/atlas/<img src=x onerror=alert(1)>',
+  '#/atlas/..%2F..%2Findex',
+  '#/atlas/SN(9,{1})',
+  '#/atlas?family=<img src=x>&q=__proto__',
+]
+
+test('hostile addresses are shown as text', async ({ skip }) => {
+  if (explorer === null) return skip()
+  const open = await explorer.open('#/atlas')
+  const { page } = open
+  for (const hash of HOSTILE) {
+    await page.evaluate(`location.hash = ${JSON.stringify(hash)}`)
+    await page
+      .locator('main')
+      .getByText(/the atlas has no game|^0 of \d+ games/)
+      .first()
+      .waitFor()
+    expect(await page.locator('main img').count(), hash).toBe(0)
+    // so that what is waited for is not left from before
+    await page.evaluate(`location.hash = '#/atlas'`)
+    await page.getByText(/^(\d+) of \1 /).waitFor()
+  }
+  await closeWell(open)
+})
+
+test.each([
+  ['light', 1200],
+  ['dark', 390],
+] as const)('axe finds nothing serious: %s, %i px', async (scheme, width) => {
+  if (explorer === null) return
+  for (const hash of ['#/atlas?piles=1', '#/atlas/SN(5,{3})']) {
+    const open = await explorer.open(hash, { scheme, width })
+    await open.page.locator('main :is(table, article)').first().waitFor()
+    expect(await seriousIn(open.page), hash).toEqual([])
+    const wide = 'document.documentElement.scrollWidth - innerWidth'
+    expect(await open.page.evaluate(wide), hash).toBe(0)
+    await closeWell(open)
+  }
+})

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+import { CARDS, VERDICTS } from '@nim/conjectures/cards'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seriousIn } from './axe.ts'
+import { type Explorer, openExplorer, type OpenPage } from './open-explorer.ts'
+
+interface Line {
+  readonly claim: string
+  readonly case: Readonly<Record<string, string | number>>
+  readonly checked: number
+  readonly verdict: string
+  readonly digest: string
+  readonly reading?: string
+}
+
+const RESULTS = new URL('../../../../packages/conjectures/results/check-all.jsonl', import.meta.url)
+const RECORDS = readFileSync(RESULTS, 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Line)
+const IS_LONG = process.env['NIMLAB_LONG'] === '1'
+
+/** A loaded machine takes its time. */
+const PATIENCE = { timeout: 30_000 }
+
+let explorer: Explorer | null
+
+beforeAll(async () => {
+  explorer = await openExplorer()
+})
+
+afterAll(() => explorer?.close())
+
+async function closeWell({ page, complaints, strangers }: OpenPage): Promise<void> {
+  expect(complaints).toEqual([])
+  expect(strangers).toEqual([])
+  await page.close()
+}
+
+describe('the list', () => {
+  test('counts what the registry has, by verdict', async ({ skip }) => {
+    if (explorer === null) return skip()
+    const open = await explorer.open('#/claims')
+    const { page } = open
+    await page.getByText(`${CARDS.length} of ${CARDS.length} claims`).waitFor()
+    const options = await page.getByLabel('verdict').locator('option').allInnerTexts()
+    const counts = new Map<string, number>()
+    for (const { id } of CARDS) counts.set(VERDICTS[id]!, (counts.get(VERDICTS[id]!) ?? 0) + 1)
+    expect(options.toSorted()).toEqual(
+      ['any', ...[...counts].map(([verdict, count]) => `${verdict} (${count})`)].toSorted(),
+    )
+    await page.getByRole('link', { name: `show all ${CARDS.length}` }).click()
+    await expect.poll(() => page.locator('.claims tbody tr').count(), PATIENCE).toBe(CARDS.length)
+    await closeWell(open)
+  })
+
+  test('is the same by typing and by address', async ({ skip }) => {
+    if (explorer === null) return skip()
+    const typed = await explorer.open('#/claims')
+    await typed.page.getByLabel('search').fill('m-critical position')
+    await typed.page.getByLabel('paper').selectOption('gmmv')
+    await typed.page.getByLabel('verdict').selectOption('refuted')
+    await typed.page.getByText(/^\d+ of 387 claims$/).waitFor()
+    await expect
+      .poll(() => typed.page.locator('.claims tbody').innerText(), PATIENCE)
+      .toMatch(/GMMV-C1/)
+    const hash = await typed.page.evaluate(() => location.hash)
+    const rows = await typed.page.locator('.claims tbody').innerText()
+    await closeWell(typed)
+    const given = await explorer.open(hash)
+    await expect.poll(() => given.page.locator('.claims tbody').innerText(), PATIENCE).toBe(rows)
+    await closeWell(given)
+  })
+})
+
+test('a door leads to the smallest counterexample of the m-critical conjecture', async ({
+  skip,
+}) => {
+  if (explorer === null) return skip()
+  const open = await explorer.open('#/claims/GMMV-C1')
+  const found = open.page.getByRole('region', { name: 'smallest counterexample' })
+  await found.waitFor()
+  const words = await found.innerText()
+  expect(words).toContain('(12, 12, 12, 13, 15, 24, 24)')
+  expect(words).toContain('108 ≤ |x| < 112, max(x) ≤ 27')
+  expect(words).toContain('|x| = 112, max(x) = 24')
+  expect(await found.getByRole('link').getAttribute('href')).toBe(
+    '#/p/NIM(7,4)/12,12,12,13,15,24,24',
+  )
+  expect(await open.page.getByRole('link', { name: 'GMMV-C1-fix' }).first().isVisible()).toBe(true)
+  await closeWell(open)
+})
+
+/** Cases that are judged here; of the cheap ones a seeded sample, as many as stay under some seconds. */
+function sample(): readonly Line[] {
+  const first = CARDS.map(({ id }) => RECORDS.find((record) => record.claim === id)!)
+  if (IS_LONG) return first
+  const cheap = first.filter(({ checked }) => checked <= 5000)
+  return Array.from({ length: 3 }, (_, i) => cheap[(17 + i * 53) % cheap.length]!)
+}
+
+describe('a check in the page', () => {
+  test('gives the committed verdicts and digests', async ({ skip }) => {
+    if (explorer === null) return skip()
+    for (const record of sample()) {
+      const settings = new URLSearchParams(
+        Object.entries(record.case).map(([name, value]) => [name, String(value)]),
+      )
+      const open = await explorer.open(`#/claims/${record.claim}?${settings}`)
+      const { page } = open
+      await page.locator('.buttons button').first().click()
+      const row = page.locator('.found tbody tr')
+      await row.waitFor({ timeout: 280_000 })
+      const words = await row.innerText()
+      expect(words, record.claim).toContain('equals the committed digest')
+      expect(words, record.claim).toContain(record.verdict)
+      expect(await row.locator('code').getAttribute('title')).toBe(record.digest)
+      await closeWell(open)
+    }
+  })
+
+  test('can be stopped, and leaves no worker', async ({ skip }) => {
+    if (explorer === null) return skip()
+    const open = await explorer.open('#/claims/GMMV-C1?n=7&k=4&max=40')
+    const { page } = open
+    await page.getByRole('button', { name: 'check n=7 k=4' }).click()
+    await expect.poll(() => page.workers().length, PATIENCE).toBe(1)
+    await page.getByRole('button', { name: 'stop' }).click()
+    await expect.poll(() => page.workers().length, PATIENCE).toBe(0)
+    await page.getByText('stopped').waitFor()
+    // another claim is begun, and left
+    await page.getByRole('button', { name: 'check n=7 k=4' }).click()
+    await expect.poll(() => page.workers().length, PATIENCE).toBe(1)
+    await page.getByRole('link', { name: 'all claims' }).click()
+    await expect.poll(() => page.workers().length, PATIENCE).toBe(0)
+    await closeWell(open)
+  })
+
+  test('says of garbage what is wrong with it, and changes nothing', async ({ skip }) => {
+    if (explorer === null) return skip()
+    const open = await explorer.open('#/claims/GMMV-C1')
+    const { page } = open
+    const before = await page.evaluate(() => location.hash)
+    for (const text of ['-3', 'x', '1e5', '<b>7</b>']) {
+      await page.getByLabel('n', { exact: true }).fill(text)
+      await page.getByText(/^n: expected a whole number/).waitFor()
+      expect(await page.evaluate(() => location.hash)).toBe(before)
+    }
+    await page.getByLabel('n', { exact: true }).fill('3')
+    await page.getByLabel('k', { exact: true }).fill('9')
+    await page.getByRole('button', { name: 'check n=3 k=9' }).click()
+    await page.getByText(/^GMMV-C1 has no case n=3 k=9/).waitFor()
+    await closeWell(open)
+  })
+})
+
+const HOSTILE = [
+  '#/claims/<img src=x onerror=alert(1)>',
+  '#/claims/..%2F..%2Findex',
+  '#/claims/__proto__',
+  '#/claims/%E0%A4%A',
+  '#/claims/GMMV-C1?n=<img src=x>&max=-1',
+  '#/claims?q=<img src=x>&paper=constructor&show=all',
+]
+
+test('hostile addresses are shown as text', async ({ skip }) => {
+  if (explorer === null) return skip()
+  const open = await explorer.open('#/claims')
+  const { page } = open
+  for (const hash of HOSTILE) {
+    await page.evaluate(`location.hash = ${JSON.stringify(hash)}`)
+    await page
+      .locator('main')
+      .getByText(/no claim has the name|expected a whole number|^0 of 387 claims/)
+      .first()
+      .waitFor()
+    expect(await page.locator('main img').count(), hash).toBe(0)
+    // so that what is waited for is not left from before
+    await page.evaluate(`location.hash = '#/claims'`)
+    await page.getByText(/^(\d+) of \1 /).waitFor()
+  }
+  await closeWell(open)
+})
+
+test.each([
+  ['light', 1200],
+  ['dark', 390],
+] as const)('axe finds nothing serious: %s, %i px', async (scheme, width) => {
+  if (explorer === null) return
+  for (const hash of ['#/claims?paper=dh&verdict=refuted', '#/claims/GMMV-C1']) {
+    const open = await explorer.open(hash, { scheme, width })
+    await open.page.locator('main :is(table, article)').first().waitFor()
+    expect(await seriousIn(open.page), hash).toEqual([])
+    const wide = 'document.documentElement.scrollWidth - innerWidth'
+    expect(await open.page.evaluate(wide), hash).toBe(0)
+    await closeWell(open)
+  }
+})

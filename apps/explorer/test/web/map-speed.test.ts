@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@nim/chromium'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Explorer, openExplorer } from './open-explorer.ts'
+
+let explorer: Explorer | null
+const directory = mkdtempSync(join(tmpdir(), 'explorer-trace-'))
+
+beforeAll(async () => {
+  explorer = await openExplorer()
+})
+
+afterAll(async () => {
+  rmSync(directory, { recursive: true })
+  await explorer?.close()
+})
+
+/** Milliseconds of the longest task of a main thread: of work, and by the clock. */
+interface LongestTask {
+  readonly work: number
+  readonly clock: number
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly ph: string
+  readonly dur?: number
+  readonly tdur?: number
+}
+
+/** Traces the main thread of a page: its work, whatever else the machine does meanwhile. */
+async function tracing(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<LongestTask> {
+  const path = join(directory, 'trace.json')
+  await browser.startTracing(undefined, { path, categories: ['toplevel', 'blink.user_timing'] })
+  await page.evaluate(() => void performance.mark('main thread'))
+  await act()
+  await browser.stopTracing()
+  const { traceEvents } = JSON.parse(readFileSync(path, 'utf8')) as { traceEvents: TraceEvent[] }
+  const thread = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
+  const main = thread(traceEvents.find(({ name }) => name === 'main thread')!)
+  const tasks = traceEvents.filter((event) => event.ph === 'X' && thread(event) === main)
+  const longest = (times: (number | undefined)[]): number =>
+    times.reduce<number>((a, b) => Math.max(a, b ?? 0), 0) / 1000
+  return {
+    work: longest(tasks.map(({ tdur }) => tdur)),
+    clock: longest(tasks.map(({ dur }) => dur)),
+  }
+}
+
+/** 10 million positions: the box of NIM(3,2) with piles up to 390. */
+test.each([
+  '#/map/NIM(3,2)?max=390&fixed=100',
+  '#/map/NIM(3,2)?max=390&fixed=100&value=remoteness',
+  '#/map/NIM(3,2)?show=grid&max=390&mod=12',
+])('the page stays alive while ten million positions are solved and drawn: %s', async (hash) => {
+  if (explorer === null) return
+  const { page, complaints } = await explorer.open('#/map/NIM(3,2)?max=5')
+  await page.locator('.readout').waitFor()
+  const { work, clock } = await tracing(explorer.browser, page, async () => {
+    await page.evaluate((to) => {
+      location.hash = to
+    }, hash)
+    await page.locator('.solved', { hasText: '10,039,316' }).waitFor()
+    await page.locator('.readout', { hasText: hash.includes('grid') ? 'o = 0' : '100' }).waitFor()
+    await page.waitForTimeout(300)
+  })
+  const solved = await page.locator('.solved').innerText()
+  process.stderr.write(
+    `map: ${solved}; longest task ${work.toFixed(1)} ms of work, ${clock.toFixed(1)} ms by the clock\n`,
+  )
+  expect(work).toBeGreaterThan(0)
+  expect(work).toBeLessThan(50)
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+test('stop ends the solving, and its worker', async () => {
+  if (explorer === null) return
+  const { page, complaints } = await explorer.open('#/map/NIM(3,2)?max=5')
+  await page.locator('.heat canvas').waitFor()
+  await page.evaluate(() => {
+    location.hash = '#/map/SN(6,{1,2,3,4})?max=44&value=grundy'
+  })
+  await page.locator('.working button').waitFor()
+  const took = await page.evaluate(async () => {
+    const begin = performance.now()
+    document.querySelector<HTMLElement>('.working button')!.click()
+    while (document.querySelector('.working') !== null) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1)
+      })
+    }
+    return performance.now() - begin
+  })
+  const begin = performance.now()
+  while (page.workers().length > 0 && performance.now() - begin < 10_000)
+    await page.waitForTimeout(5)
+  const ended = performance.now() - begin
+  process.stderr.write(
+    `map: stopped after ${took.toFixed(1)} ms, its worker was gone ${ended.toFixed(0)} ms later\n`,
+  )
+  expect(took).toBeLessThan(1000)
+  expect(page.workers()).toEqual([])
+  expect(complaints).toEqual([])
+  await page.locator('main button', { hasText: 'solve' }).waitFor()
+  await page.close()
+})

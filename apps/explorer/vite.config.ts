@@ -1,0 +1,27 @@
+import { defineConfig, type UserConfig } from 'vite'
+import { offline } from './build/offline.ts'
+
+/** The module of a screen is named after it. */
+const chunkName = ({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string => {
+  const screen = /views\/([^/]+)\/view\.tsx$/.exec(facadeModuleId ?? '')?.[1]
+  return `assets/${screen ?? '[name]'}-[hash].js`
+}
+
+/** A page that opens under any path; packages are taken from their sources. */
+const config: UserConfig = defineConfig({
+  base: './',
+  plugins: [offline()],
+  resolve: { conditions: ['@nim/source', 'module', 'browser'] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { chunkFileNames: chunkName } },
+  },
+  server: { host: '127.0.0.1' },
+  preview: { host: '127.0.0.1' },
+})
+
+export default config

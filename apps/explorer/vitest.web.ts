@@ -1,0 +1,9 @@
+import { mergeConfig, type ViteUserConfig } from 'vitest/config'
+import shared from '../../vitest.web.ts'
+
+/** The page is built once for all tests in Chromium. */
+const config: ViteUserConfig = mergeConfig(shared, {
+  test: { globalSetup: ['./test/web/build-page.ts'], fileParallelism: false },
+})
+
+export default config
