@@ -3,7 +3,7 @@ import shared from '../../vitest.web.ts'
 
 /** The page is built once for all tests in Chromium. */
 const config: ViteUserConfig = mergeConfig(shared, {
-  test: { globalSetup: ['./test/web/build-page.ts'], fileParallelism: false },
+  test: { globalSetup: ['./test/web/build-page.ts'], maxWorkers: 2 },
 })
 
 export default config

@@ -15,7 +15,9 @@ export async function writeExplorerZip(root, out) {
   const dist = `${root}apps/explorer/dist`
   const pieces = []
   const archive = zip((piece) => pieces.push(piece.slice()))
-  for (const path of readdirSync(dist, { recursive: true }).toSorted()) {
+  for (const path of readdirSync(dist, { recursive: true, encoding: 'utf8' }).toSorted((a, b) =>
+    a < b ? -1 : 1,
+  )) {
     if (!statSync(`${dist}/${path}`).isFile()) continue
     archive.file(`nimlab-explorer/${path}`, (write) => write(readFileSync(`${dist}/${path}`)))
   }

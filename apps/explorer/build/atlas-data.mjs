@@ -96,7 +96,7 @@ function formulaHtml(formula) {
   return `As nimlab evaluates it, the formula has ${toText(formula).length} characters.`
 }
 
-/** A block of a game's section as data: HTML, or cases with every condition once. */
+/** A block of a game's section as data: HTML, or cases with everything that they say once. */
 function blockOf(block) {
   if (typeof block === 'string') return { html: `<p>${htmlOf(block)}</p>` }
   const { cases, formula, head, rows } = block
@@ -108,11 +108,16 @@ function blockOf(block) {
         rows.map((row) => row.map(htmlOf)),
       ),
     }
-  const conditions = []
-  const lines = caseLines(cases).map(({ depth, condition, lead }) => {
-    const html = htmlOf(condition)
-    if (!conditions.includes(html)) conditions.push(html)
-    return [depth, conditions.indexOf(html), ...(lead === null ? [] : [htmlOf(lead)])]
-  })
-  return { conditions, lines }
+  const words = []
+  const placeOf = (text) => {
+    const html = htmlOf(text)
+    if (!words.includes(html)) words.push(html)
+    return words.indexOf(html)
+  }
+  const lines = caseLines(cases).map(({ depth, condition, lead }) => [
+    depth,
+    placeOf(condition),
+    ...(lead === null ? [] : [placeOf(lead)]),
+  ])
+  return { words, lines }
 }

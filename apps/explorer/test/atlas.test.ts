@@ -38,12 +38,12 @@ test('cases are a tree, as deep as their lines say', () => {
   const leaf = { lead: 'P', inner: [] }
   expect(
     caseTree({
-      conditions: ['a', 'b'],
+      words: ['a', 'b', 'P'],
       lines: [
         [0, 0],
-        [1, 1, 'P'],
-        [1, 0, 'P'],
-        [0, 1, 'P'],
+        [1, 1, 2],
+        [1, 0, 2],
+        [0, 1, 2],
       ],
     }),
   ).toEqual([
@@ -58,7 +58,5 @@ test('cases are a tree, as deep as their lines say', () => {
     { condition: 'b', ...leaf },
   ])
   // a line cannot be deeper than one under the line before
-  expect(caseTree({ conditions: ['a'], lines: [[5, 0, 'P']] })).toEqual([
-    { condition: 'a', ...leaf },
-  ])
+  expect(caseTree({ words: ['a', 'P'], lines: [[5, 0, 1]] })).toEqual([{ condition: 'a', ...leaf }])
 })

@@ -4,13 +4,16 @@ import { loadData } from '../../data/load-data.ts'
 const optional = v.exactOptional
 const STATUS = v.picklist(['proved', 'candidate', 'open'])
 
-/** Cases as a tree: of each line how deep it is, the place of its condition, and HTML of what it leads to. */
+/**
+ * Cases as a tree: of each line how deep it is, and the places of its condition, and of what it leads to, among the
+ * words, which are HTML.
+ */
 const CASES = v.object({
-  conditions: v.array(v.string()),
+  words: v.array(v.string()),
   lines: v.array(
     v.union([
       v.strictTuple([v.number(), v.number()]),
-      v.strictTuple([v.number(), v.number(), v.string()]),
+      v.strictTuple([v.number(), v.number(), v.number()]),
     ]),
   ),
 })
@@ -68,13 +71,17 @@ export interface CaseNode {
 }
 
 /** Cases as a tree. A line that is deeper than it can be stands under the one before it. */
-export function caseTree({ conditions, lines }: Cases): CaseNode[] {
+export function caseTree({ words, lines }: Cases): CaseNode[] {
   const roots: CaseNode[] = []
   const open: CaseNode[][] = [roots]
-  for (const [depth, place, lead = null] of lines) {
+  for (const [depth, condition, lead] of lines) {
     const inner: CaseNode[] = []
     open.length = Math.min(depth + 1, open.length)
-    open.at(-1)!.push({ condition: conditions[place] ?? '', lead, inner })
+    open.at(-1)!.push({
+      condition: words[condition] ?? '',
+      lead: lead === undefined ? null : (words[lead] ?? ''),
+      inner,
+    })
     open.push(inner)
   }
   return roots
