@@ -18,7 +18,10 @@ const config: UserConfig = defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames: chunkName } },
+    rolldownOptions: {
+      output: { chunkFileNames: chunkName },
+      checks: { bundlerTimings: false },
+    },
   },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },

@@ -58,6 +58,9 @@ async function tracing(
 /** Milliseconds: ten times the 50 that are promised, against hanging only; what was measured is printed. */
 const HANGING = 500
 
+/** Each has some million positions. */
+const BOXES = 20
+
 /** 10 million positions: the box of NIM(3,2) with piles up to 390. */
 test.each([
   '#/map/NIM(3,2)?max=390&fixed=100',
@@ -114,5 +117,36 @@ test('stop ends the solving, and its worker', async () => {
   expect(page.workers()).toEqual([])
   expect(complaints).toEqual([])
   await page.locator('main button', { hasText: 'solve' }).waitFor()
+  await page.close()
+})
+
+test('the page holds one table, and keeps nothing of those before', async () => {
+  if (explorer === null) return
+  const { page, complaints } = await explorer.open('#/map/NIM(3,2)?max=50')
+  const session = await page.context().newCDPSession(page)
+  const heap = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await session.send('Runtime.getHeapUsage')
+    return usedSize
+  }
+  const show = async (max: number): Promise<void> => {
+    await page.evaluate((to) => {
+      location.hash = to
+    }, `#/map/NIM(3,2)?max=${max}`)
+    await page.locator('.solved', { hasText: `0..${max},` }).waitFor()
+    expect(page.workers().length).toBeLessThanOrEqual(2)
+  }
+  const sizes: number[] = []
+  for (let i = 0; i < BOXES; i++) {
+    await show(180 + i)
+    sizes.push(await heap())
+  }
+  const [early, late] = [sizes[4]!, sizes.at(-1)!]
+  process.stderr.write(
+    `map: the heap of the page has ${(early / 1e6).toFixed(1)} MB after 5 boxes, ${(late / 1e6).toFixed(1)} MB after ${BOXES}\n`,
+  )
+  // less than the table of one box more
+  expect(late - early).toBeLessThan(1e6)
+  expect(complaints).toEqual([])
   await page.close()
 })
