@@ -8,11 +8,16 @@ const MOST_LINES = 60
 /** Cases as nested lists. */
 export function CaseList({ cases }: { readonly cases: Cases }): JSX.Element {
   const tree = caseTree(cases)
-  if (cases.lines.length <= MOST_LINES) return <Branch nodes={tree} />
+  const list = (
+    <div class="scroll" role="group" aria-label="cases" tabIndex={0}>
+      <Branch nodes={tree} />
+    </div>
+  )
+  if (cases.lines.length <= MOST_LINES) return list
   return (
     <details>
       <summary>the cases, in {cases.lines.length} lines</summary>
-      <Branch nodes={tree} />
+      {list}
     </details>
   )
 }

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatAddress } from '../../src/address/address.ts'
+import { PRINTED_BRANCH } from '../../src/address/example-formulas.ts'
+import { seriousIn } from './axe.ts'
+import { type Explorer, openExplorer } from './open-explorer.ts'
+
+/** Every screen, with something to show, and what is there when it is shown. */
+const SCREENS = [
+  [formatAddress('start'), '.doors'],
+  [formatAddress('p', ['NIM(4,3)', '3,3,4,4']), 'table.moves'],
+  [formatAddress('play', ['WYTHOFF', '7,11']), '.square'],
+  [formatAddress('map', ['NIM(5,2)'], { show: 'grid', max: '9' }), '.solved'],
+  [formatAddress('map', ['NIM(3,2)'], { show: 'slice', max: '9' }), '.heat canvas'],
+  [formatAddress('test', [PRINTED_BRANCH.game], { says: PRINTED_BRANCH.says }), 'h2.refuted'],
+  [formatAddress('claims'), 'main table'],
+  [formatAddress('claims', ['GMMV-C1']), 'main section'],
+  [formatAddress('atlas'), 'main table'],
+  [formatAddress('atlas', ['SN(4,{2,3})']), '.cases-of'],
+  [formatAddress('sequences'), '.downloads'],
+] as const
+
+let explorer: Explorer | null
+
+beforeAll(async () => {
+  explorer = await openExplorer()
+})
+
+afterAll(() => explorer?.close())
+
+test.each(SCREENS)(
+  'at 200 % zoom, without motion, in forced colours nothing is too wide: %s',
+  async (hash, seen) => {
+    if (explorer === null) return
+    // a window of 1200 pixels at 200 % has as many as this
+    const { page, complaints, strangers } = await explorer.open(hash, { width: 600 })
+    await page.locator(seen).first().waitFor()
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(600)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    expect(complaints).toEqual([])
+    expect(strangers).toEqual([])
+    await page.close()
+  },
+)
+
+const WINDOWS = [
+  { width: 1200, scheme: 'light' },
+  { width: 1200, scheme: 'dark' },
+  { width: 390, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+] as const
+
+/** The tests of the screens take two of these each. */
+test
+  .runIf(process.env['NIMLAB_LONG'] === '1')
+  .each(SCREENS.flatMap(([hash, seen]) => WINDOWS.map((window) => ({ hash, seen, ...window }))))(
+  'axe finds nothing serious: $hash, $width px, $scheme',
+  async ({ hash, seen, ...window }) => {
+    if (explorer === null) return
+    const { page } = await explorer.open(hash, window)
+    await page.locator(seen).first().waitFor()
+    expect(await seriousIn(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window.width)
+    await page.close()
+  },
+)
+
+test('every control of every screen is reached by the tab key, and shows it', async () => {
+  if (explorer === null) return
+  for (const [hash, seen] of SCREENS) {
+    const { page } = await explorer.open(hash)
+    await page.locator(seen).first().waitFor()
+    const first = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('main')!.focus()
+      const all = 'a[href], button:not(:disabled), input, textarea, select, summary, [tabindex="0"]'
+      return [...document.querySelectorAll<HTMLElement>(`main :is(${all})`)].filter(
+        (one) => one.checkVisibility() && one.tabIndex >= 0,
+      ).length
+    })
+    expect(first).toBeGreaterThan(0)
+    await page.keyboard.press('Tab')
+    const shown = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!)
+      return {
+        isInside: document.activeElement!.closest('main') !== null,
+        outlineStyle,
+        outlineWidth,
+      }
+    })
+    expect(shown).toMatchObject({ isInside: true, outlineWidth: '3px' })
+    expect(shown.outlineStyle).not.toBe('none')
+    await page.close()
+  }
+})
