@@ -6,7 +6,7 @@ import { PROGRAMS, type PageOptions, runPage, STALE } from './run-page.ts'
 /** The pages whose blocks are run. */
 export const PAGES: readonly string[] = [
   'README.md',
-  ...['index', 'tutorial', 'glossary', 'gallery'].map((name) => `docs/${name}.md`),
+  ...['index', 'tutorial', 'glossary', 'gallery', 'explorer'].map((name) => `docs/${name}.md`),
   ...[
     'verify-a-paper',
     'test-a-formula',
