@@ -35,10 +35,13 @@ const MOST_MARKED = 2000
 function heatMapOf({ game, play, value, entries, overlay, ...slice }: SliceFileGiven): HeatMap {
   const { side, vary, fixed } = slice
   const ruleset = parseRuleset(game)
-  const marked = Array.from(overlay ?? [], (cell, at) => ({ cell, at }))
-    .filter(({ cell }) => cell === ERRS)
+  const errors = Array.from(overlay ?? [], (cell, at) => ({ cell, at })).filter(
+    ({ cell }) => cell === ERRS,
+  )
+  const marked = errors
     .slice(0, MOST_MARKED)
     .map(({ at }) => ({ x: at % side, y: Math.floor(at / side) }))
+  const all = errors.length > MOST_MARKED ? `: the first ${MOST_MARKED} of ${errors.length}` : ''
   const table = {
     ruleset,
     play,
@@ -49,7 +52,7 @@ function heatMapOf({ game, play, value, entries, overlay, ...slice }: SliceFileG
       entries[position[vary[1] - 1]! * side + position[vary[0] - 1]!]!,
     isP: (entry: number) => isP(value, play, entry),
   }
-  return heatMap(table, { fixed, vary, marked, markedAs: 'the formula errs' })
+  return heatMap(table, { fixed, vary, marked, markedAs: `the formula errs${all}` })
 }
 
 /** A line of names, then a line a cell: its piles as they stand in the slice, and the entry. */
