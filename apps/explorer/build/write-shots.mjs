@@ -14,31 +14,49 @@ const { formatAddress } = await import('../src/address/address.ts')
 
 /** What is shown, in which window, and what has to be there before the picture is taken. */
 const SHOTS = [
-  ['start', '', {}, '.doors'],
-  ['position', formatAddress('p', ['NIM(4,3)', '3,3,4,4']), {}, 'table.moves'],
-  ['play', formatAddress('play', ['WYTHOFF', '7,11']), { scheme: 'dark' }, '.square'],
-  ['grid', formatAddress('map', ['SN(6,{4,5,6})'], { show: 'grid' }), {}, '.solved'],
-  [
-    'slice',
-    formatAddress('map', ['NIM(3,2)'], { show: 'slice', value: 'remoteness' }),
-    { scheme: 'dark' },
-    '.heat canvas',
-  ],
-  ['test', formatAddress('test', [BRANCH.game], { says: BRANCH.says }), {}, 'h2.refuted'],
-  ['claim', formatAddress('claims', ['GMMV-C1']), {}, 'h1'],
-  ['atlas', formatAddress('atlas', ['SN(4,{2,3})']), {}, '.cases-of'],
-  ['sequences', formatAddress('sequences'), {}, '.downloads'],
-  ['phone', formatAddress('p', ['NIM(4,3)', '3,3,4,4']), { width: 390 }, 'table.moves'],
+  { name: 'start', hash: '', seen: '.doors' },
+  { name: 'position', hash: formatAddress('p', ['NIM(4,3)', '3,3,4,4']), seen: 'table.moves' },
+  {
+    name: 'play',
+    hash: formatAddress('play', ['WYTHOFF', '7,11']),
+    seen: '.square',
+    scheme: 'dark',
+  },
+  {
+    name: 'grid',
+    hash: formatAddress('map', ['SN(6,{4,5,6})'], { show: 'grid' }),
+    seen: '.solved',
+  },
+  {
+    name: 'slice',
+    hash: formatAddress('map', ['NIM(3,2)'], { show: 'slice', value: 'remoteness' }),
+    seen: '.heat canvas',
+    scheme: 'dark',
+  },
+  {
+    name: 'test',
+    hash: formatAddress('test', [BRANCH.game], { says: BRANCH.says }),
+    seen: 'h2.refuted',
+  },
+  { name: 'claim', hash: formatAddress('claims', ['GMMV-C1']), seen: 'h1' },
+  { name: 'atlas', hash: formatAddress('atlas', ['SN(4,{2,3})']), seen: '.cases-of' },
+  { name: 'sequences', hash: formatAddress('sequences'), seen: '.downloads' },
+  {
+    name: 'phone',
+    hash: formatAddress('p', ['NIM(4,3)', '3,3,4,4']),
+    seen: 'table.moves',
+    width: 390,
+  },
 ]
 
 mkdirSync(FOLDER, { recursive: true })
 const explorer = await openExplorer()
-for (const [name, hash, window, seen] of SHOTS) {
-  const { page } = await explorer.open(hash, { width: 1000, ...window })
+for (const { name, hash, seen, width = 1000, scheme = 'light' } of SHOTS) {
+  const { page } = await explorer.open(hash, { width, scheme })
   await page.locator(seen).first().waitFor({ timeout: 20_000 })
   await page.waitForTimeout(1000)
   await page.screenshot({ path: `${FOLDER}${name}.png` })
-  console.log(`${name}.png`)
+  process.stdout.write(`${name}.png\n`)
   await page.close()
 }
 await explorer.close()
