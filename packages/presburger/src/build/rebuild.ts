@@ -83,25 +83,31 @@ function each<E extends Expression, R>(
   return replaced.every((child, i) => child === children[i]) ? null : build(replaced)
 }
 
+/** What becomes of an expression whose children are done already, and what it was before. */
+interface Replacing {
+  readonly term: (done: Term, from: Term) => Term
+  readonly formula: (done: Formula, from: Formula) => Formula
+}
+
 /**
  * Applies replacements from the leaves up, each distinct object once. `after` receives an
- * expression whose children are done already.
+ * expression whose children are done already: it may be of another kind than before, −(−y) is y.
  */
-export function bottomUp(after: Rebuilding): Rebuilding {
+export function bottomUp(after: Replacing): Rebuilding {
   const terms = new Map<Term, Term>()
   const formulas = new Map<Formula, Formula>()
   const all: Rebuilding = {
     term: (term) => {
       const known = terms.get(term)
       if (known !== undefined) return known
-      const done = after.term(rebuildTerm(term, all))
+      const done = after.term(rebuildTerm(term, all), term)
       terms.set(term, done)
       return done
     },
     formula: (formula) => {
       const known = formulas.get(formula)
       if (known !== undefined) return known
-      const done = after.formula(rebuildFormula(formula, all))
+      const done = after.formula(rebuildFormula(formula, all), formula)
       formulas.set(formula, done)
       return done
     },

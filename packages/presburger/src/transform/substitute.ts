@@ -28,7 +28,8 @@ function replacing(substitution: Substitution): Rebuilding {
   const entries = substitution instanceof Map ? substitution : Object.entries(substitution)
   const terms = new Map([...entries].map(([name, value]) => [name, toTerm(value)] as const))
   return bottomUp({
-    term: (term) => (term.kind === 'variable' ? (terms.get(term.name) ?? term) : term),
+    // by what stood there: a variable that has come in the place of another is not replaced again
+    term: (done, from) => (from.kind === 'variable' ? (terms.get(from.name) ?? done) : done),
     formula: (formula) => formula,
   })
 }

@@ -6,6 +6,7 @@ import {
   integers,
   minus,
   parse,
+  parseTerm,
   substitute,
   toText,
   xor,
@@ -37,6 +38,13 @@ describe('substitute(expression, substitution)', () => {
         ).toBe(evaluateTerm(v, inner))
       }),
       { numRuns: 2000 },
+    )
+  })
+
+  it('does not replace a variable that comes in the place of another, as y in −(−y)', () => {
+    const f = parse('x - x >= 0 and -x <= 3')
+    expect(toText(substitute(f, { x: parseTerm('-y'), y: parseTerm('x') }))).toBe(
+      '-y + y >= 0 and y <= 3',
     )
   })
 
