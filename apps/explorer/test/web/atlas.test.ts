@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seriousIn } from './axe.ts'
-import { type Explorer, openExplorer, type OpenPage } from './open-explorer.ts'
+import { closeWell, expectText } from './expectations.ts'
+import { type Explorer, openExplorer } from './open-explorer.ts'
 
 interface Line {
   readonly game: string
@@ -24,12 +24,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => explorer?.close())
-
-async function closeWell({ page, complaints, strangers }: OpenPage): Promise<void> {
-  expect(complaints).toEqual([])
-  expect(strangers).toEqual([])
-  await page.close()
-}
 
 test('every row of the atlas is listed, with its status', async ({ skip }) => {
   if (explorer === null) return skip()
@@ -97,34 +91,5 @@ const HOSTILE = [
 
 test('hostile addresses are shown as text', async ({ skip }) => {
   if (explorer === null) return skip()
-  const open = await explorer.open('#/atlas')
-  const { page } = open
-  for (const hash of HOSTILE) {
-    await page.evaluate(`location.hash = ${JSON.stringify(hash)}`)
-    await page
-      .locator('main')
-      .getByText(/the atlas has no game|^0 of \d+ games/)
-      .first()
-      .waitFor()
-    expect(await page.locator('main img').count(), hash).toBe(0)
-    // so that what is waited for is not left from before
-    await page.evaluate(`location.hash = '#/atlas'`)
-    await page.getByText(/^(\d+) of \1 /).waitFor()
-  }
-  await closeWell(open)
-})
-
-test.each([
-  ['light', 1200],
-  ['dark', 390],
-] as const)('axe finds nothing serious: %s, %i px', async (scheme, width) => {
-  if (explorer === null) return
-  for (const hash of ['#/atlas?piles=1', '#/atlas/SN(5,{3})']) {
-    const open = await explorer.open(hash, { scheme, width })
-    await open.page.locator('main :is(table, article)').first().waitFor()
-    expect(await seriousIn(open.page), hash).toEqual([])
-    const wide = 'document.documentElement.scrollWidth - innerWidth'
-    expect(await open.page.evaluate(wide), hash).toBe(0)
-    await closeWell(open)
-  }
+  await expectText(explorer, '#/atlas', HOSTILE, /the atlas has no game|^0 of \d+ games/)
 })

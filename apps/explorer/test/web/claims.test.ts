@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { CARDS, VERDICTS } from '@nim/conjectures/cards'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seriousIn } from './axe.ts'
-import { type Explorer, openExplorer, type OpenPage } from './open-explorer.ts'
+import { closeWell, expectText } from './expectations.ts'
+import { type Explorer, openExplorer } from './open-explorer.ts'
 
 interface Line {
   readonly claim: string
@@ -32,12 +32,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => explorer?.close())
-
-async function closeWell({ page, complaints, strangers }: OpenPage): Promise<void> {
-  expect(complaints).toEqual([])
-  expect(strangers).toEqual([])
-  await page.close()
-}
 
 describe('the list', () => {
   test('counts what the registry has, by verdict', async ({ skip }) => {
@@ -171,34 +165,10 @@ const HOSTILE = [
 
 test('hostile addresses are shown as text', async ({ skip }) => {
   if (explorer === null) return skip()
-  const open = await explorer.open('#/claims')
-  const { page } = open
-  for (const hash of HOSTILE) {
-    await page.evaluate(`location.hash = ${JSON.stringify(hash)}`)
-    await page
-      .locator('main')
-      .getByText(/no claim has the name|expected a whole number|^0 of 387 claims/)
-      .first()
-      .waitFor()
-    expect(await page.locator('main img').count(), hash).toBe(0)
-    // so that what is waited for is not left from before
-    await page.evaluate(`location.hash = '#/claims'`)
-    await page.getByText(/^(\d+) of \1 /).waitFor()
-  }
-  await closeWell(open)
-})
-
-test.each([
-  ['light', 1200],
-  ['dark', 390],
-] as const)('axe finds nothing serious: %s, %i px', async (scheme, width) => {
-  if (explorer === null) return
-  for (const hash of ['#/claims?paper=dh&verdict=refuted', '#/claims/GMMV-C1']) {
-    const open = await explorer.open(hash, { scheme, width })
-    await open.page.locator('main :is(table, article)').first().waitFor()
-    expect(await seriousIn(open.page), hash).toEqual([])
-    const wide = 'document.documentElement.scrollWidth - innerWidth'
-    expect(await open.page.evaluate(wide), hash).toBe(0)
-    await closeWell(open)
-  }
+  await expectText(
+    explorer,
+    '#/claims',
+    HOSTILE,
+    /no claim has the name|expected a whole number|^0 of 387 claims/,
+  )
 })

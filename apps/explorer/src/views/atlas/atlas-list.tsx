@@ -5,7 +5,7 @@ import { replaceAddress } from '../../address/present.ts'
 import { useLoaded } from '../../data/use-loaded.ts'
 import { Filters } from '../../parts/filters.tsx'
 import { MathText } from '../../parts/mathml.tsx'
-import { Problem } from '../../parts/problem.tsx'
+import { Loaded } from '../../parts/loaded.tsx'
 import { type AtlasRow, atlasRows, narrowAtlas, playWords } from './atlas-rows.ts'
 import { StatusMark } from './status-mark.tsx'
 
@@ -19,13 +19,7 @@ export function AtlasList(): JSX.Element {
         What nimlab found of whole families of games, from their rules alone: the P-positions by a
         formula. <em>proved</em> means for all positions, <em>candidate</em> as far as was looked.
       </p>
-      {rows === null ? (
-        <p aria-busy="true">loading …</p>
-      ) : 'problem' in rows ? (
-        <Problem>{rows.problem}</Problem>
-      ) : (
-        <Narrow all={rows.is} />
-      )}
+      <Loaded read={rows}>{(all) => <Narrow all={all} />}</Loaded>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useLoaded } from '../../data/use-loaded.ts'
 import { CommandLine } from '../../parts/command-line.tsx'
 import { MathBlocks, MathText } from '../../parts/mathml.tsx'
 import { Picture } from '../../parts/picture.tsx'
-import { Problem } from '../../parts/problem.tsx'
+import { Loaded } from '../../parts/loaded.tsx'
 import { type AtlasRow, atlasRows, gameAt, playWords } from './atlas-rows.ts'
 import { CaseList } from './case-list.tsx'
 import { type GameBlock, type GameData, loadGame } from './game-data.ts'
@@ -41,13 +41,7 @@ export function GameScreen({ name }: { readonly name: string }): JSX.Element {
       <p>
         <a href={formatAddress('atlas')}>all games</a>
       </p>
-      {shown === null ? (
-        <p aria-busy="true">loading …</p>
-      ) : 'problem' in shown ? (
-        <Problem>{shown.problem}</Problem>
-      ) : (
-        <Page {...shown.is} />
-      )}
+      <Loaded read={shown}>{(is) => <Page {...is} />}</Loaded>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useOwnAddress } from '../../address/own-address.ts'
 import { replaceAddress } from '../../address/present.ts'
 import { useLoaded } from '../../data/use-loaded.ts'
 import { Filters } from '../../parts/filters.tsx'
+import { Loaded } from '../../parts/loaded.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { type ClaimRow, claimRows, narrowClaims, statementWords } from './claim-rows.ts'
 import { VerdictMark } from './verdict-mark.tsx'
@@ -27,17 +28,15 @@ export function ClaimList(): JSX.Element {
         Every statement of the papers, and of nimlab, with the verdict of its check. <em>holds</em>{' '}
         speaks of the finite domain that was checked, <em>proved</em> of all positions.
       </p>
-      {rows === null ? (
-        <p aria-busy="true">loading …</p>
-      ) : 'problem' in rows ? (
-        <Problem>{rows.problem}</Problem>
-      ) : (
-        <Narrow
-          all={rows.is}
-          statements={words !== null && 'is' in words ? words.is : null}
-          settings={settings}
-        />
-      )}
+      <Loaded read={rows}>
+        {(all) => (
+          <Narrow
+            all={all}
+            statements={words !== null && 'is' in words ? words.is : null}
+            settings={settings}
+          />
+        )}
+      </Loaded>
       {words !== null && 'problem' in words ? (
         <Problem>statements are not searched: {words.problem}</Problem>
       ) : null}

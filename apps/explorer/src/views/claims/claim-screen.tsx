@@ -7,7 +7,7 @@ import { useLoaded } from '../../data/use-loaded.ts'
 import { CommandLine } from '../../parts/command-line.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { Downloads } from '../../parts/downloads.tsx'
-import { Problem } from '../../parts/problem.tsx'
+import { Loaded } from '../../parts/loaded.tsx'
 import { CaseTable } from './case-table.tsx'
 import { type ClaimData, loadClaim } from './claim-data.ts'
 import { claimAt, claimRows } from './claim-rows.ts'
@@ -39,13 +39,7 @@ export function ClaimScreen({ name }: { readonly name: string }): JSX.Element {
       <p>
         <a href={formatAddress('claims')}>all claims</a>
       </p>
-      {shown === null ? (
-        <p aria-busy="true">loading …</p>
-      ) : 'problem' in shown ? (
-        <Problem>{shown.problem}</Problem>
-      ) : (
-        <Page {...shown.is} />
-      )}
+      <Loaded read={shown}>{(is) => <Page {...is} />}</Loaded>
     </>
   )
 }

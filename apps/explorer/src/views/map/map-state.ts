@@ -9,6 +9,7 @@ import {
 } from '@nim/core/rules'
 import { type Address, formatAddress } from '../../address/address.ts'
 import { type Read, readPlay, readRuleset, reading } from '../../address/read-game.ts'
+import { settingsReader } from '../../address/read-settings.ts'
 import { MOST_POSITIONS, positionsOf } from '../../engine/table.ts'
 
 export type Shown = 'grid' | 'slice'
@@ -70,15 +71,7 @@ export function readMap(
   { settings }: Pick<Address, 'settings'>,
 ): ReadMap {
   const first = firstState(ruleset, play)
-  const problems: string[] = []
-  const read = <T>(name: string, usual: T, take: (text: string) => Read<T>): T => {
-    const text = settings[name]
-    if (text === undefined) return usual
-    const found = take(text)
-    if ('is' in found) return found.is
-    problems.push(`${name}: ${found.problem}`)
-    return usual
-  }
+  const { read, problems } = settingsReader(settings)
   const max = read('max', first.max, (text) => readMax(ruleset, text))
   const show = read('show', first.show, (text) => readShow(ruleset, text))
   return {

@@ -2,6 +2,7 @@ import { formatRuleset, type PlayConvention, requireValue, type Ruleset } from '
 import type { CountedBy } from '@nim/report'
 import { type Address, formatAddress } from '../../address/address.ts'
 import { type Read, reading, readPlay, readRuleset } from '../../address/read-game.ts'
+import { settingsReader } from '../../address/read-settings.ts'
 import { MOST_POSITIONS, positionsOf } from '../../engine/table.ts'
 
 export type SequencesKind = 'counts' | 'gm' | 'wythoff'
@@ -52,15 +53,7 @@ export const MOST_TERMS = 10_000
 
 /** What an address says; what it does not say, or says badly, is as at first. */
 export function readSequences({ settings }: Pick<Address, 'settings'>): ReadSequences {
-  const problems: string[] = []
-  const read = <T>(name: string, usual: T, take: (text: string) => Read<T>): T => {
-    const text = settings[name]
-    if (text === undefined) return usual
-    const found = take(text)
-    if ('is' in found) return found.is
-    problems.push(`${name}: ${found.problem}`)
-    return usual
-  }
+  const { read, problems } = settingsReader(settings)
   const oneOf = <T extends string>(name: string, accepted: readonly [T, ...T[]]): T =>
     read(name, accepted[0], (text) => {
       const found = accepted.find((each) => each === text)
