@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { acceptedByCoq } from './accepted-by-coq.mjs'
-import { COQ, coqOf, digestOf, ROWS } from './atlas/rows.mjs'
+import { ALL, COQ, coqOf, digestOf } from './atlas/rows.mjs'
 import { source } from './atlas/source.mjs'
 
 const { seededRandom } = await source('core/src/rules/index.ts')
@@ -26,13 +26,23 @@ const { values: flags } = parseArgs({
 
 /** What Coq says of these rows; throws if it refuses one. */
 function accepted(asked) {
-  const texts = asked.map(({ game, play, ruleset, variables, formula }) =>
-    coqFile([{ kind: 'outcome', id: `${game} ${play}`, ruleset, variables, play, isP: formula }]),
-  )
+  const texts = asked.map((row) => coqFile([goalOf(row)]))
   return texts.length === 0 ? [] : acceptedByCoq(texts)
 }
 
-const rows = ROWS.filter(({ status, points }) => status === 'proved' && points <= MOST_POINTS)
+/** What a row says of its game, as the theorem that Coq is given. */
+function goalOf({ game, play, value, ruleset, variables, formula }) {
+  const goal = { kind: value, id: `${game} ${play}`, ruleset, variables, play }
+  return value === 'outcome' ? { ...goal, isP: formula } : { ...goal, remoteness: formula }
+}
+
+/** The theorems of formal/ speak of outcomes, and of remoteness in normal play. */
+const isSpokenOf = ({ value, play }) =>
+  value === 'outcome' || (value === 'remoteness' && play === 'normal')
+
+const rows = ALL.filter(
+  (row) => row.status === 'proved' && row.points <= MOST_POINTS && isSpokenOf(row),
+)
 const missing = rows.filter((row) => coqOf(row) === undefined)
 if (flags.check || flags.sample !== undefined) {
   const lines = readFileSync(COQ, 'utf8').trimEnd().split('\n')
@@ -49,8 +59,8 @@ if (flags.check || flags.sample !== undefined) {
 } else {
   const told = accepted(missing)
   const lines = rows.map((row) => {
-    const { game, play, says } = row
-    return coqOf(row) ?? { game, play, formula: digestOf(says), ...told[missing.indexOf(row)] }
+    const { game, play, value, says } = row
+    return coqOf(row) ?? { game, play, value, formula: digestOf(says), ...told[missing.indexOf(row)] }
   })
   writeFileSync(COQ, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
   console.log(`${missing.length} more rows accepted by Coq, ${rows.length} in all`)

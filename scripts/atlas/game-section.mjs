@@ -120,15 +120,10 @@ function listed(words) {
 const SAYS = {
   proved: (row) => {
     if (row.theorem !== undefined) return byTheorem(row)
-    const coq = coqOf(row)
-    const byCoq =
-      coq === undefined
-        ? ''
-        : ` Coq's kernel accepts it as a theorem about all positions (${coq.seconds.toFixed(1)} s).`
     return [
       `**Theorem.** ${opening(row)} exactly in these cases:`,
       { cases: row.cases },
-      `**Proof.** The formula is right at ${row.points} points, piles up to ${row.largestPile}, which decide it for all positions ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, ${digest(row)}; the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq}`,
+      `**Proof.** The formula is right at ${row.points} points, piles up to ${row.largestPile}, which decide it for all positions ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, ${digest(row)}; the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq(row)}`,
     ]
   },
   candidate: (row) => [
@@ -141,6 +136,14 @@ const SAYS = {
     evidence(row),
     ...regionsOf(row),
   ],
+}
+
+/** What Coq said of a row, if it was asked. */
+function byCoq(row) {
+  const coq = coqOf(row)
+  return coq === undefined
+    ? ''
+    : ` Coq's kernel accepts it as a theorem about all positions (${coq.seconds.toFixed(1)} s).`
 }
 
 /** A certificate by the first digits of its SHA-256, which stands whole in the data. */
@@ -252,18 +255,19 @@ const GRUNDY = {
   rowOf: grundyOf,
   name: 'Grundy values',
   one: 'Grundy value',
-  inCoq: 'The theorems in Coq do not speak of Grundy values.',
+  notInCoq: () => ' The theorems in Coq do not speak of Grundy values.',
 }
 const REMOTENESS = {
   value: 'remoteness',
   rowOf: remotenessOf,
   name: 'Remoteness',
   one: 'remoteness',
-  inCoq: 'Coq was not asked.',
+  notInCoq: ({ play }) =>
+    play === 'misere' ? ' The theorems in Coq do not speak of misère remoteness.' : '',
 }
 
 /** What is known of a value besides the outcome, if it was looked at. */
-function otherValue(outcome, { rowOf, name, one, inCoq }) {
+function otherValue(outcome, { rowOf, name, one, notInCoq }) {
   const row = rowOf(outcome)
   if (row === undefined) return []
   if (row.status === 'candidate') {
@@ -277,7 +281,7 @@ function otherValue(outcome, { rowOf, name, one, inCoq }) {
     ...(row.cases.length === 1
       ? [`${of} ${leadOf(row.cases[0])}.`]
       : [`${of}, by cases:`, { cases: row.cases }]),
-    `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, ${digest(row)}; the exhaustive solver agrees on piles 0..${row.solvedTo}. ${inCoq} \`${again(row)}\``,
+    `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, ${digest(row)}; the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq(row) || notInCoq(row)} \`${again(row)}\``,
   ]
 }
 

@@ -33,7 +33,7 @@ const ATLASES = [
  * All rows of docs/atlas, each with its ruleset, its variables, the file it stands in, the command that made
  * that file, and the formula if it says one.
  */
-const ALL = ATLASES.flatMap(([file, command]) =>
+export const ALL = ATLASES.flatMap(([file, command]) =>
   linesOf(file, parseAtlasLine, ({ game, play }) => `${game} ${play}`).map((row) => {
     const ruleset = parseRuleset(row.game)
     const variables = Array.from({ length: ruleset.piles }, (_, i) => `x${i + 1}`)
@@ -74,13 +74,18 @@ export function remotenessOf({ ruleset, play }) {
 /** Where it is written which rows Coq accepted. */
 export const COQ = dataFile('coq')
 
-const coqLines = linesOf('coq', parseCoqLine, ({ game, play }) => `${game} ${play}`)
+const coqLines = linesOf(
+  'coq',
+  parseCoqLine,
+  ({ game, play, value }) => `${value} of ${game} ${play}`,
+)
 
 /** What Coq said of a row: its line in coq.jsonl, if it is of the row's formula. */
-export function coqOf({ game, play, says }) {
+export function coqOf({ game, play, value, says }) {
   const digest = digestOf(says ?? '')
   return coqLines.find(
-    (line) => line.game === game && line.play === play && line.formula === digest,
+    (line) =>
+      line.game === game && line.play === play && line.value === value && line.formula === digest,
   )
 }
 

@@ -7,6 +7,8 @@ import { Finite, Play, Words, readStrictLine, rulesetOfLine } from './strict-lin
 export interface CoqLine {
   readonly game: string
   readonly play: PlayConvention
+  /** What the formula describes. */
+  readonly value: 'outcome' | 'remoteness'
   /** SHA-256 of the formula's text. */
   readonly formula: string
   /** Theorems about all positions in the file that Coq was given. */
@@ -18,6 +20,7 @@ export interface CoqLine {
 const LINE: v.GenericSchema<unknown, CoqLine> = v.strictObject({
   game: Words,
   play: Play,
+  value: v.picklist(['outcome', 'remoteness']),
   formula: Digest,
   theorems: Positive,
   seconds: v.pipe(Finite, v.minValue(0)),
