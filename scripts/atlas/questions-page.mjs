@@ -98,7 +98,7 @@ function inMisere() {
   const proved = rows.filter(({ status }) => status === 'proved')
   const others = rows.filter(({ status }) => status !== 'proved').map(({ game }) => game)
   const rest = others.length === 0 ? '' : ` Not proved: ${others.join(', ')}.`
-  return `**Misère SN(4,A).** Of ${rows.length} games, ${proved.length} have a proved formula ([atlas](atlas/sn-4.md)).${rest} \`nimlab atlas SN --piles 4 --play misere --out DIR\``
+  return `**Misère SN(4,A).** Of ${rows.length} games, ${proved.length} have a proved formula ([atlas](atlas/sn-4.md)).${rest} \`${rows[0].command}\``
 }
 
 /** The values that look irregular, with the numbers. */

@@ -9,7 +9,9 @@ const { parseCoqLine } = await source('discovery/src/atlas/coq-line.ts')
 
 /** The published atlases: the data file, and what made it. One whose file is not there is not made yet. */
 const ATLASES = [
-  ['sn', 'nimlab atlas SN --piles 1..4 --play both --out DIR'],
+  ['sn', 'nimlab atlas SN --piles 1..3 --play both --out DIR'],
+  ['sn-4', 'nimlab atlas SN --piles 4 --out DIR'],
+  ['sn-4-misere', 'nimlab atlas SN --piles 4 --play misere --points 1000000 --out DIR'],
   ['sn-5', 'nimlab atlas SN --piles 5 --out DIR'],
   ['nim', 'nimlab atlas NIM --piles 6 --positions 400000 --out DIR'],
   ['hnim-3', 'nimlab atlas HNIM --piles 3 --out DIR'],

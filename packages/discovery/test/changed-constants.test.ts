@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
 import { reference } from '@nim/bruteforce'
 import { isSymmetric, parseRuleset, seededRandom } from '@nim/core/rules'
 import { compile, compileTerm, isTerm, parse, parseTerm } from '@nim/presburger'
@@ -10,19 +9,8 @@ import { type AtlasRow, parseAtlasLine } from '../src/atlas/row-line.ts'
 import { largestBox, solvedBox } from '../src/box/solved-box.ts'
 import { wrongIn } from '../src/discover/decide.ts'
 import type { Says } from '../src/discover/discovery.ts'
+import { atlasLines, ROW_FILES } from './atlas-lines.ts'
 
-const ATLAS = new URL('../../../docs/atlas/', import.meta.url)
-const FILES = [
-  'sn',
-  'sn-5',
-  'nim',
-  'hnim-3',
-  'hnim-3-misere',
-  'sn-grundy',
-  'hnim-3-grundy',
-  'sn-remoteness',
-  'nim-4-remoteness',
-]
 const SEED = 17
 /** .ci/long changes a constant of every row that points prove; npm test of some that few points do. */
 const isLong = process.env['NIMLAB_LONG'] === '1'
@@ -33,9 +21,8 @@ const POSITIONS = 4000
 const MOST_POINTS = 10_000_000
 const MINUTE = 60_000
 
-const proved = FILES.map((name) => new URL(`${name}.jsonl`, ATLAS))
-  .filter((file) => existsSync(file))
-  .flatMap((file) => readFileSync(file, 'utf8').trimEnd().split('\n').map(parseAtlasLine))
+const proved = ROW_FILES.flatMap(atlasLines)
+  .map(parseAtlasLine)
   .filter((row): row is AtlasRow & Proved => row.points !== undefined)
 
 type Proved = Required<Pick<AtlasRow, 'says' | 'points' | 'largestPile' | 'certificate'>>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { slowSetNim } from '@nim/core/rules'
 import { outcomeOnAtLeastK } from '@nim/core/setnim'
 import { compile, type Formula, parse } from '@nim/presburger'
@@ -12,18 +11,16 @@ import { lawFor } from '../src/families/law.ts'
 import { provedNumbers } from '../src/families/prove-law.ts'
 import { shapes, sizesOf } from '../src/families/shape.ts'
 import { wrongIn } from '../src/discover/decide.ts'
+import { atlasLines } from './atlas-lines.ts'
 
-const ATLAS = new URL('../../../docs/atlas/', import.meta.url)
-const lines = (file: string): string[] =>
-  readFileSync(new URL(file, ATLAS), 'utf8').trimEnd().split('\n')
-const LINES = lines('laws.jsonl')
+const LINES = atlasLines('laws.jsonl')
 const LAWS = LINES.map(parseLawLine)
 
 const shapeOf = (name: string) => shapes().find((shape) => shape.name === name)!
 
 /** The formulas of the atlas for the games of a shape in normal play. */
 function provedOf(name: string): Map<number, Formula> {
-  const rows = ['sn.jsonl', 'sn-5.jsonl'].flatMap(lines).map(parseAtlasLine)
+  const rows = ['sn.jsonl', 'sn-4.jsonl', 'sn-5.jsonl'].flatMap(atlasLines).map(parseAtlasLine)
   const proved = new Map<number, Formula>()
   for (let n = 1; n <= 5; n++) {
     const sizes = sizesOf(shapeOf(name), n)

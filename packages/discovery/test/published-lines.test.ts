@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseCoqLine } from '../src/atlas/coq-line.ts'
 import { parseScanLine } from '../src/atlas/scan-line.ts'
-
-const ATLAS = new URL('../../../docs/atlas/', import.meta.url)
-
-function linesOf(file: string): string[] {
-  return readFileSync(new URL(file, ATLAS), 'utf8').trimEnd().split('\n')
-}
+import { atlasLines } from './atlas-lines.ts'
 
 const FILES = [
   ['coq.jsonl', parseCoqLine],
@@ -15,11 +9,11 @@ const FILES = [
 ] as const
 
 it.each(FILES)('every line of %s is read', (file, parse) => {
-  for (const line of linesOf(file)) expect(parse(line)).toEqual(JSON.parse(line))
+  for (const line of atlasLines(file)) expect(parse(line)).toEqual(JSON.parse(line))
 })
 
-const COQ = linesOf('coq.jsonl').find((line) => line.includes('"SN(3,{2})"'))!
-const SCAN = linesOf('scans.jsonl').find((line) => line.includes('"SN(3,{2})"'))!
+const COQ = atlasLines('coq.jsonl').find((line) => line.includes('"SN(3,{2})"'))!
+const SCAN = atlasLines('scans.jsonl').find((line) => line.includes('"SN(3,{2})"'))!
 
 describe('refused is', () => {
   it.each([

@@ -1,30 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseAtlasLine } from '../src/atlas/row-line.ts'
+import { atlasLines, ROW_FILES } from './atlas-lines.ts'
 
-const ATLAS = new URL('../../../docs/atlas/', import.meta.url)
-
-function linesOf(file: string): string[] {
-  return readFileSync(new URL(file, ATLAS), 'utf8').trimEnd().split('\n')
-}
-
-const SN = linesOf('sn.jsonl')
+const SN = atlasLines('sn.jsonl')
 const PROVED = SN.find((line) => line.includes('"SN(3,{2})"'))!
-const OPEN = linesOf('sn-5.jsonl').find((line) => line.includes('"status":"open"'))!
+const OPEN = atlasLines('sn-5.jsonl').find((line) => line.includes('"status":"open"'))!
 
 describe('parseAtlasLine', () => {
   it('reads every row of the atlas', () => {
-    const files = [
-      'sn',
-      'sn-5',
-      'hnim-3',
-      'hnim-3-misere',
-      'sn-grundy',
-      'hnim-3-grundy',
-      'sn-remoteness',
-      'nim-4-remoteness',
-    ].map((name) => `${name}.jsonl`)
-    for (const line of files.flatMap(linesOf)) {
+    for (const line of ROW_FILES.flatMap(atlasLines)) {
       expect(parseAtlasLine(line)).toEqual(JSON.parse(line))
     }
   })
