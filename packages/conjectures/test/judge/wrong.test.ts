@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Claim } from '../../src/claim/claim.ts'
 import type { CaseParameters } from '../../src/claim/parameter.ts'
+import { sampled } from '../../../../vitest.sample.ts'
 import { CLAIMS } from '../../src/papers/registry.ts'
 import type { FormulaStatement } from '../../src/rows/formula-statement.ts'
 import { type AnyStatement, casesAt } from './negated.ts'
@@ -49,7 +50,7 @@ function agreement(
 describe('every judge refutes something nearly right in the place of what is printed', () => {
   const ported = CLAIMS.filter(({ wrong }) => wrong !== undefined)
 
-  it.each(ported.map((claim) => [claim.id, claim] as const))('%s', (_, claim) => {
+  it.each(sampled(ported, 3).map((claim) => [claim.id, claim] as const))('%s', (_, claim) => {
     const wrong = wrongOf(claim)
     const usual = claim.defaultDomain(wrong.case)
     const domain =

@@ -1,0 +1,12 @@
+/** Whether this is the long run, which leaves nothing out: `NIMLAB_LONG=1`. */
+export const IS_LONG: boolean = process.env['NIMLAB_LONG'] !== undefined
+
+/** Which samples are taken; `.ci/run` goes on by one with every commit, so that they go round. */
+const SEED = Number(process.env['NIMLAB_SEED'] ?? 0)
+
+/** One of each `oneIn` in order, at least one, the first by the seed; all in the long run. */
+export function sampled<T>(all: readonly T[], oneIn: number): readonly T[] {
+  if (IS_LONG) return all
+  const first = SEED % Math.min(oneIn, all.length)
+  return all.filter((_, i) => i % oneIn === first)
+}
