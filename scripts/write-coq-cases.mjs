@@ -6,7 +6,8 @@
 //                                       written, so that a later run goes on where this one was stopped
 //   npm run proofs:coq -- --check       all; cases and digests must be those of the table
 //   npm run proofs:coq -- --sample 3    three of up to three piles that the table calls quick, and NIM(4,3)
-//                                       by the corrected appendix; --seed repeats a sample
+//                                       by the corrected appendix, and three rows of the atlas; --seed repeats
+//                                       a sample
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -14,6 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { registerSource } from '../tools/from-source/register.mjs'
 import { acceptedByCoq } from './accepted-by-coq.mjs'
+import { COQ_ROWS, coqTextOf } from './atlas/coq-rows.mjs'
 
 registerSource()
 const root = new URL('../', import.meta.url)
@@ -101,11 +103,24 @@ function filesOf(cases) {
     const body = text.replaceAll(/^\(\*\* .*, (SN|NIM|HNIM)\(.*\)\. \*\)$/gm, '')
     const known = byBody.get(body)
     if (known === undefined) {
-      const digest = createHash('sha256').update(text).digest('hex').slice(0, 12)
-      byBody.set(body, { name: each.name, text, digest, same: [] })
+      byBody.set(body, { name: each.name, text, digest: digestOf(text), same: [] })
     } else known.same.push(each.name)
   }
   return { files: [...byBody.values()], refuted, left }
+}
+
+/** Files of rows of the atlas, drawn by lot. */
+function sampledRows(count, seed) {
+  const random = seededRandom(Number(seed))
+  return Array.from({ length: count }, () => {
+    const row = COQ_ROWS[Math.floor(random() * COQ_ROWS.length)]
+    const text = coqTextOf(row)
+    return { name: `${row.game} ${row.play}`, text, digest: digestOf(text) }
+  })
+}
+
+function digestOf(text) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 
 /** Quick cases of up to three piles in an order that the seed gives, after the one that is always taken. */
@@ -204,6 +219,7 @@ function write(text) {
 const isSample = flags.sample !== undefined
 const isWritten = !isSample && !flags.check
 const found = filesOf(isSample ? sampled(Number(flags.sample), flags.seed) : casesUpTo(MOST_PILES))
+if (isSample) found.files.push(...sampledRows(Number(flags.sample), flags.seed))
 const told = isWritten ? measured() : new Map()
 const changed = found.files.filter(({ digest }) => !told.has(digest))
 const atATime = isWritten ? AT_A_TIME : changed.length

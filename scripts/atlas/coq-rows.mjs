@@ -1,0 +1,23 @@
+import { ALL } from './rows.mjs'
+import { source } from './source.mjs'
+
+const { coqFile } = await source('prover/src/points-coq/index.ts')
+
+const MOST_POINTS = 100_000
+
+/** The theorems of formal/ speak of outcomes, and of remoteness in normal play. */
+const isSpokenOf = ({ value, play }) =>
+  value === 'outcome' || (value === 'remoteness' && play === 'normal')
+
+/** The rows that Coq is given. */
+export const COQ_ROWS = ALL.filter(
+  (row) => row.status === 'proved' && row.points <= MOST_POINTS && isSpokenOf(row),
+)
+
+/** The Coq file of a row, from its formula alone. */
+export function coqTextOf({ game, play, value, ruleset, variables, formula }) {
+  const goal = { kind: value, id: `${game} ${play}`, ruleset, variables, play }
+  return coqFile([
+    value === 'outcome' ? { ...goal, isP: formula } : { ...goal, remoteness: formula },
+  ])
+}
