@@ -20,6 +20,7 @@ import {
   TRUE,
 } from '@nim/presburger'
 import { afterAll, describe, expect, it } from 'vitest'
+import { sampled } from '../../../../vitest.sample.ts'
 import {
   embeddedZ3,
   type Goal,
@@ -125,12 +126,15 @@ const REFUTED: readonly (readonly [Goal, readonly number[], string | number, str
 ]
 
 describe('the prover', () => {
-  it.each(PROVED.map((goal) => [goal.id, goal] as const))('proves %s', async (_, goal) => {
-    const { verdict, reason, counts, discharged } = await prove(goal, { solver, threads: 2 })
-    expect({ verdict, reason }).toEqual({ verdict: 'proved', reason: '' })
-    expect(counts.simplified + counts.unsat).toBe(counts.total)
-    expect(discharged).toHaveLength(counts.unsat)
-  })
+  it.each(sampled(PROVED, 2).map((goal) => [goal.id, goal] as const))(
+    'proves %s',
+    async (_, goal) => {
+      const { verdict, reason, counts, discharged } = await prove(goal, { solver, threads: 2 })
+      expect({ verdict, reason }).toEqual({ verdict: 'proved', reason: '' })
+      expect(counts.simplified + counts.unsat).toBe(counts.total)
+      expect(discharged).toHaveLength(counts.unsat)
+    },
+  )
 
   it.each(
     REFUTED.flatMap(([goal, ...where]) => [
