@@ -5,6 +5,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { IS_LONG } from '../../../vitest.sample.ts'
 import { lockDirectory } from '../src/directory/lock.ts'
 import { processStart } from '../src/directory/process-start.ts'
 import { ForeignSweep } from '../src/index.ts'
@@ -16,7 +17,7 @@ afterAll(() => folder.remove())
 /** A process id that no process has: Linux ends at 2^22, others sooner. */
 const GONE = 2 ** 22 + 1
 
-const ROUNDS = process.env['NIMLAB_LONG'] === '1' ? 400 : 20
+const ROUNDS = IS_LONG ? 400 : 20
 
 describe('several processes at one stale lock', () => {
   const script = fileURLToPath(new URL('lock-in-process.mjs', import.meta.url))

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { IS_LONG } from '../../../vitest.sample.ts'
 import { ForeignSweep, mergeSweep, SweepAlarm, SweepDamage } from '../src/index.ts'
 import { runIn, settled, temporary } from './sweep-fixture.ts'
 
-/** A sample; with NIMLAB_LONG all. */
-const DAMAGES = process.env['NIMLAB_LONG'] === undefined ? 40 : 2500
+const DAMAGES = IS_LONG ? 2500 : 40
 const MOST_MILLISECONDS = 3_600_000
 
 const folder = temporary()
