@@ -1,6 +1,7 @@
 import { parseRuleset, seededRandom, sorted } from '@nim/core/rules'
 import { flipFlopOutcome } from '@nim/core/wythoff'
 import { expect, test } from 'vitest'
+import { IS_LONG } from '../../../../vitest.sample.ts'
 import { PRESETS, THREE_PLAYERS } from '../../src/address/presets.ts'
 import type { GameState, Way } from '../../src/tasks/play/game-state.ts'
 import type { Standing } from '../../src/tasks/play/standing.ts'
@@ -8,7 +9,7 @@ import { standingOf } from '../../src/tasks/standing.ts'
 import { chooseMove } from '../../src/views/play/choose-move.ts'
 import { waysOf } from '../../src/views/play/record.ts'
 
-const GAMES_EACH = process.env['NIMLAB_LONG'] === '1' ? 50 : 4
+const GAMES_EACH = IS_LONG ? 50 : 4
 const PLAYED = [...PRESETS, THREE_PLAYERS].flatMap(({ game }) =>
   waysOf(parseRuleset(game)).map((way) => [game, way] as const),
 )

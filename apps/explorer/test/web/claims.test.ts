@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CARDS, VERDICTS } from '@nim/conjectures/cards'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { IS_LONG } from '../../../../vitest.sample.ts'
 import { closeWell, expectText } from './expectations.ts'
 import { type Explorer, openExplorer } from './open-explorer.ts'
 
@@ -18,7 +19,6 @@ const RECORDS = readFileSync(RESULTS, 'utf8')
   .trimEnd()
   .split('\n')
   .map((line) => JSON.parse(line) as Line)
-const IS_LONG = process.env['NIMLAB_LONG'] === '1'
 /** Milliseconds, against hanging: all claims one after the other, or a few. */
 const LIVE = IS_LONG ? 3_600_000 : 300_000
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { reductionTable, solve } from '@nim/bruteforce'
 import { readFormula } from '@nim/conjectures/formula-claims'
-import { compareSumLex, moveSizes, parseRuleset, seededRandom, sorted } from '@nim/core/rules'
+import { compareSumLex, moveSizes, parseRuleset, sorted } from '@nim/core/rules'
 import { heatMap, heatMapSvg, positionGrid, positionGridSvg } from '@nim/report'
 import type { Page } from '@nim/chromium'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampled } from '../../../../vitest.sample.ts'
 import { type Explorer, openExplorer } from './open-explorer.ts'
 import { seriousIn } from './axe.ts'
 
 let explorer: Explorer | null
-const isLong = process.env['NIMLAB_LONG'] === '1'
 
 beforeAll(async () => {
   explorer = await openExplorer()
@@ -49,18 +49,7 @@ const GRIDS: readonly GridCase[] = ['NIM(3,2)', 'NIM(5,2)', 'SN(4,{2,4})', 'SN(6
     ),
 )
 
-/** Three of them, others with each seed, or all. */
-function sample<T>(all: readonly T[], count: number): readonly T[] {
-  if (isLong) return all
-  const random = seededRandom(4)
-  return all
-    .map((one) => [random(), one] as const)
-    .sort(([a], [b]) => a - b)
-    .slice(0, count)
-    .map(([, one]) => one)
-}
-
-test.each(sample(GRIDS, 2))(
+test.each(sampled(GRIDS, 47))(
   'the grid of $game, $play, $positions positions mod $modulus is that of @nim/report',
   async ({ game, play, max, modulus, positions }) => {
     if (explorer === null) return
@@ -110,7 +99,7 @@ const SLICES = ['NIM(3,2)', 'NIM(4,3)', 'SN(4,{2,4})', 'HNIM(3;{1,2},{3})', 'WYT
     ),
 )
 
-test.each(sample(SLICES, 3))(
+test.each(sampled(SLICES, 11))(
   'the slice of $game, $value, $play is that of @nim/report',
   async ({ game, value, play }) => {
     if (explorer === null) return
@@ -207,20 +196,25 @@ test.each([
   await page.close()
 })
 
-test.each([
+const ASKED = [
   ['#/map/NIM(5,2)?show=grid&max=9', 1200],
   ['#/map/NIM(4,3)?value=remoteness&max=9&says=value+%3C%3D+9', 390],
-] as const)('axe finds nothing serious, and nothing is too wide: %s, %i', async (hash, width) => {
-  if (explorer === null) return
-  const { page } = await explorer.open(hash, { width })
-  await page.locator(':is(table.grid, .counted)').first().waitFor()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await seriousIn(page)).toEqual([])
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  await page.close()
-})
+] as const
+
+test.each(sampled(ASKED, 2))(
+  'axe finds nothing serious, and nothing is too wide: %s, %i',
+  async (hash, width) => {
+    if (explorer === null) return
+    const { page } = await explorer.open(hash, { width })
+    await page.locator(':is(table.grid, .counted)').first().waitFor()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await seriousIn(page)).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await page.close()
+  },
+)
 
 test('forced colours: every cell of a slice has a letter, and the page does not widen', async () => {
   if (explorer === null) return

@@ -1,11 +1,12 @@
 import type { Page } from '@nim/chromium'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { IS_LONG, sampled } from '../../../../vitest.sample.ts'
 import { PRESETS, THREE_PLAYERS } from '../../src/address/presets.ts'
 import { standingOf } from '../../src/tasks/standing.ts'
 import { seriousIn } from './axe.ts'
 import { type Explorer, openExplorer } from './open-explorer.ts'
 
-const GAMES_EACH = process.env['NIMLAB_LONG'] === '1' ? 50 : 1
+const GAMES_EACH = IS_LONG ? 50 : 1
 
 let explorer: Explorer | null
 
@@ -18,7 +19,7 @@ afterAll(() => explorer?.close())
 test('games in which both play well end as the first value says', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page, complaints, strangers } = await explorer.open('#/play')
-  const presets = process.env['NIMLAB_LONG'] === '1' ? PRESETS : PRESETS.slice(0, 3)
+  const presets = sampled(PRESETS, 4)
   for (const { game, position } of [...presets, THREE_PLAYERS]) {
     const state = { position: position.split(',').map(Number), flipped: false }
     const first = standingOf({ game, way: 'normal', state, limit: 2_000_000 })
@@ -154,10 +155,12 @@ test('garbage in a field is named beside it, and addresses that are no game are 
   await page.close()
 })
 
-test.each([
+const WINDOWS = [
   [1200, 'dark'],
   [390, 'light'],
-] as const)(
+] as const
+
+test.each(sampled(WINDOWS, 2))(
   'nothing serious is found by axe, and nothing is too wide: %i px, %s',
   async (width, scheme) => {
     if (explorer === null) return

@@ -1,13 +1,14 @@
 import type { Page } from '@nim/chromium'
 import { formatRuleset, parseRuleset, seededRandom, sorted } from '@nim/core/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { IS_LONG, sampled } from '../../../../vitest.sample.ts'
 import { formatAddress } from '../../src/address/address.ts'
 import { PRESETS } from '../../src/address/presets.ts'
 import { analysePosition } from '../../src/tasks/analyse.ts'
 import { seriousIn } from './axe.ts'
 import { type Explorer, openExplorer } from './open-explorer.ts'
 
-const POSITIONS_EACH = process.env['NIMLAB_LONG'] === '1' ? 30 : 1
+const POSITIONS_EACH = IS_LONG ? 30 : 1
 
 let explorer: Explorer | null
 
@@ -221,10 +222,12 @@ test('hostile addresses are shown as text', async ({ skip }) => {
   await page.close()
 })
 
-test.each([
+const WINDOWS = [
   [1200, 'light'],
   [390, 'dark'],
-] as const)(
+] as const
+
+test.each(sampled(WINDOWS, 2))(
   'nothing serious is found by axe, and nothing is too wide: %i px, %s',
   async (width, scheme) => {
     if (explorer === null) return
