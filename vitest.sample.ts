@@ -5,8 +5,8 @@ export const IS_LONG: boolean = process.env['NIMLAB_LONG'] !== undefined
 const SEED = Number(process.env['NIMLAB_SEED'] ?? 0)
 
 /** One of each `oneIn` in order, at least one, the first by the seed; all in the long run. */
-export function sampled<T>(all: readonly T[], oneIn: number): readonly T[] {
+export function sampled<T>(all: readonly T[], oneIn: number, seed: number = SEED): readonly T[] {
   if (IS_LONG) return all
-  const first = SEED % Math.min(oneIn, all.length)
+  const first = seed % Math.min(oneIn, all.length)
   return all.filter((_, i) => i % oneIn === first)
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { IS_LONG, sampled } from '../../../vitest.sample.ts'
+
+it.each([
+  [10, 3],
+  [9, 3],
+  [2, 5],
+  [1, 4],
+])('of %i things one in %i is tried, and all of them by as many seeds', (count, oneIn) => {
+  const all = Array.from({ length: count }, (_, i) => i)
+  const samples = Array.from({ length: oneIn }, (_, seed) => sampled(all, oneIn, seed))
+  expect(new Set(samples.flat())).toEqual(new Set(all))
+  const most = IS_LONG ? count : Math.ceil(count / oneIn)
+  for (const { length } of samples) {
+    expect(length).toBeGreaterThan(0)
+    expect(length).toBeLessThanOrEqual(most)
+  }
+})
