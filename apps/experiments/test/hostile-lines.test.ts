@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampled } from '../../../vitest.sample.ts'
 import { writeHostileFiles } from './hostile-files.ts'
 import { type Ended, nimlab } from './run-command.ts'
 
 const MOST_SECONDS = 5
 /** Times what a busy machine may be slower. */
 const PATIENCE = 6
-/** Lines that need a thread or a process: one of so many is tried, all with NIMLAB_LONG. */
-const ONE_OF = 6
+/** Of so many lines one is tried, and one of those that need a thread or a process. */
+const ONE_OF = 3
+const ONE_OF_SLOW = 12
 
 const COMMAND = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
 const TABLE = new URL('hostile-lines.txt', import.meta.url)
@@ -32,11 +34,14 @@ const LINES: readonly Line[] = readFileSync(TABLE, 'utf8')
     return { code: Number(code), says: says!, words: words! }
   })
 
-const isLong = process.env['NIMLAB_LONG'] !== undefined
-const tried = LINES.filter(({ words }, i) => {
-  const isSlow = words.startsWith('$') || IN_A_THREAD.test(words)
-  return isLong || !isSlow || i % ONE_OF === 0
-})
+const isSlow = ({ words }: Line): boolean => words.startsWith('$') || IN_A_THREAD.test(words)
+const tried = [
+  ...sampled(
+    LINES.filter((line) => !isSlow(line)),
+    ONE_OF,
+  ),
+  ...sampled(LINES.filter(isSlow), ONE_OF_SLOW),
+]
 
 const folder = mkdtempSync(join(tmpdir(), 'nimlab-hostile-'))
 beforeAll(() => writeHostileFiles(folder))

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { IS_LONG } from '../../../vitest.sample.ts'
 import { jsonLines, nimlab } from './run-command.ts'
 import { ledgerLines, seeded, settled, start, until } from './sweep-process.ts'
 
-/** A sample; with NIMLAB_LONG all. */
-const KILLS = process.env['NIMLAB_LONG'] === undefined ? 10 : 22
+const KILLS = IS_LONG ? 22 : 4
 const SHARDS = 210
 
 const directory = mkdtempSync(join(tmpdir(), 'nimlab-chaos-'))

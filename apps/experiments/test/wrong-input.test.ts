@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sampled } from '../../../vitest.sample.ts'
 import { nimlab } from './run-command.ts'
 
 const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
@@ -121,7 +122,7 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
 ]
 
 describe('wrong input gets one line on stderr, exit code 2, and nothing on stdout', () => {
-  it.concurrent.each(WRONG)('%j', async (args, names) => {
+  it.each(sampled(WRONG, 4))('%j', async (args, names) => {
     const { code, stdout, stderr } = await nimlab(...args)
     expect(stderr).toMatch(/^nimlab: [^\n]+\n$/)
     expect(stderr).toMatch(names)
