@@ -30,12 +30,10 @@ describe('the walk of CONTRIBUTING.md to a new claim', () => {
   })
 
   it('lists it', () => {
-    expect(house.nimlab('check', 'GMMV-X1')).toMatchObject({ code: 2 })
     const stale = index('--check')
     expect(stale.code).toBe(1)
     expect(stale.stderr).toBe(`${PAPER}/index.ts is not current; run: npm run index\n`)
     expect(index()).toMatchObject({ code: 0, stderr: '' })
-    expect(index('--check')).toMatchObject({ code: 0, stderr: '' })
     expect(house.nimlab('show', 'gmmv-x1').stdout).toMatch(/^GMMV-X1, remark, asserted/)
   })
 
@@ -83,7 +81,6 @@ describe('the list of the claims of a paper', () => {
     for (const [path, text] of Object.entries(files)) {
       writeFileSync(house.at(`${PAPER}/${path}`), text)
     }
-    expect(index('--check').code).toBe(1)
     index()
     expect(read(`${PAPER}/index.ts`)).toMatch(
       / {2}gmmvZ,\n {2}gmmvA,\n {2}gmmvY10,\n {2}\.\.\.Y_CLAIMS,\n\]\n$/,
