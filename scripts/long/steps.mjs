@@ -21,7 +21,19 @@ const CHROMIUM = [['[ -x "${CHROME_PATH:-/usr/bin/chromium}" ]', 'chromium']]
 const REDIS = [['command -v redis-server', 'redis-server']]
 const CONJECTURES = 'packages/conjectures'
 const STATED = ['claim', 'papers', 'facts', 'judge'].map((part) => `${CONJECTURES}/src/${part}`)
+const ATLAS = ':(glob)docs/atlas/*.jsonl'
+const PAGES = ['index', 'tutorial', 'glossary', 'gallery', 'explorer'].map(
+  (page) => `docs/${page}.md`,
+)
 const POINTS = ['points', 'points-check'].map((part) => `packages/prover/src/${part}`)
+
+/** The development in Coq, and what writes files for it. */
+const COQ_TEXTS = [
+  'formal',
+  ...POINTS,
+  'packages/prover/src/points-coq',
+  'packages/prover/src/conditions',
+]
 
 /** @type {readonly Step[]} */
 export const STEPS = [
@@ -109,12 +121,7 @@ export const STEPS = [
   {
     name: 'coq',
     what: 'every default case with up to four piles as a proof in Coq',
-    inputs: [
-      'formal',
-      'packages/prover/src/points-coq',
-      `${CONJECTURES}/src/goals`,
-      'scripts/write-coq-cases.mjs',
-    ],
+    inputs: [...COQ_TEXTS, `${CONJECTURES}/src/goals`, 'scripts/write-coq-cases.mjs'],
     commands: ['npm run --silent proofs:coq -- --check'],
     said: /\d+ files accepted by Coq, \d+ cases refuted/g,
     needs: COQ,
@@ -122,12 +129,7 @@ export const STEPS = [
   {
     name: 'atlas-coq',
     what: 'every row of the atlas that points prove, in Coq',
-    inputs: [
-      'formal',
-      'packages/prover/src/points-coq',
-      'docs/atlas/*.jsonl',
-      'scripts/write-atlas-coq.mjs',
-    ],
+    inputs: [...COQ_TEXTS, ATLAS, 'scripts/write-atlas-coq.mjs'],
     commands: ['npm run --silent atlas:coq -- --check'],
     said: /\d+ rows accepted by Coq/g,
     needs: COQ,
@@ -135,7 +137,7 @@ export const STEPS = [
   {
     name: 'atlas-constants',
     what: 'every row of the atlas that points prove, with one constant changed',
-    inputs: [...POINTS, 'docs/atlas/*.jsonl', 'packages/discovery/test/changed-constants.test.ts'],
+    inputs: [...POINTS, ATLAS, 'packages/discovery/test/changed-constants.test.ts'],
     commands: [`(cd packages/discovery && ${VITEST} test/changed-constants.test.ts)`],
     said: TESTS,
   },
@@ -164,7 +166,7 @@ export const STEPS = [
   {
     name: 'consumer',
     what: 'the packages as others install them, with other versions of Node and TypeScript',
-    inputs: ['tools/packages', 'packages/*/package.json', 'apps/experiments/package.json'],
+    inputs: ['tools/packages', ':(glob)packages/*/package.json', 'apps/experiments/package.json'],
     commands: ['NIMLAB_LONG=1 npm run --silent test:consumer'],
     said: TESTS,
     needs: CHROMIUM,
@@ -184,7 +186,7 @@ export const STEPS = [
   {
     name: 'examples',
     what: 'all commands of the pages, in R and for NumPy too',
-    inputs: ['README.md', 'docs/*.md', 'docs/how-to', 'tools/site/src/examples'],
+    inputs: ['README.md', ...PAGES, 'docs/how-to', 'tools/site/src/examples'],
     commands: ['npm run --silent examples -- --check --long && echo all pages are current'],
     said: /all pages are current/g,
     needs: [
