@@ -5,6 +5,7 @@ import { compile, compileTerm, isTerm, parse, parseTerm } from '@nim/presburger'
 import { type PointQuestion, proveByPoints } from '@nim/prover/points'
 import { checkPoints } from '@nim/prover/points-check'
 import { expect, it } from 'vitest'
+import { IS_LONG } from '../../../vitest.sample.ts'
 import { type AtlasRow, parseAtlasLine } from '../src/atlas/row-line.ts'
 import { largestBox, solvedBox } from '../src/box/solved-box.ts'
 import { wrongIn } from '../src/discover/decide.ts'
@@ -13,7 +14,6 @@ import { atlasLines, ROW_FILES } from './atlas-lines.ts'
 
 const SEED = 17
 /** .ci/long changes a constant of every row that points prove; npm test of some that few points do. */
-const isLong = process.env['NIMLAB_LONG'] === '1'
 const SAMPLE = 30
 const FEW_POINTS = 3000
 /** A changed formula that is wrong is mostly so on a box of so many positions. */
@@ -28,7 +28,7 @@ const proved = ROW_FILES.flatMap(atlasLines)
 type Proved = Required<Pick<AtlasRow, 'says' | 'points' | 'largestPile' | 'certificate'>>
 
 function rowsToChange(random: () => number): (AtlasRow & Proved)[] {
-  if (isLong) return proved
+  if (IS_LONG) return proved
   const few = proved.filter(({ points }) => points <= FEW_POINTS)
   return Array.from({ length: SAMPLE }, () => few[Math.floor(random() * few.length)]!)
 }
@@ -113,5 +113,5 @@ it(
     }
     expect(refused).toBeGreaterThan(rows.length / 2)
   },
-  isLong ? 600 * MINUTE : MINUTE,
+  IS_LONG ? 600 * MINUTE : MINUTE,
 )

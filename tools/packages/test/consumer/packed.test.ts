@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isLeftOut, launchChromium } from '@nim/chromium'
 import { build, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { IS_LONG } from '../../../../vitest.sample.ts'
 import { isOfNode } from '../../src/entries-of-node.ts'
 import { importOf, PUBLIC_PACKAGES, ROOT } from '../../src/packages.ts'
 import { exampleOf } from '../../src/readme.ts'
@@ -11,9 +12,6 @@ import { output, run } from './run.ts'
 const ENTRIES = PUBLIC_PACKAGES.flatMap(({ manifest }) =>
   Object.keys(manifest.exports).map((entry) => importOf(manifest, entry)),
 )
-
-/** What takes minutes or much of the network: `.ci/long`. */
-const IS_LONG = process.env['NIMLAB_LONG'] === '1'
 
 /** A program that loads every entry but the scripts of workers. */
 const importing = (entries: readonly string[]): string =>
