@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { sampled } from '../../../vitest.sample.ts'
 import { PAGES, unusedFigures } from '../src/examples/examples.ts'
 import { MENU } from '../src/layout/navigation.ts'
 
@@ -9,7 +10,7 @@ const COMMAND = new URL('../bin/examples.mjs', import.meta.url).pathname
 
 describe('the pages', () => {
   it('show what their code prints and draws now', async () => {
-    const run = promisify(execFile)(process.execPath, [COMMAND, '--check'])
+    const run = promisify(execFile)(process.execPath, [COMMAND, '--check', ...sampled(PAGES, 3)])
     const { stderr } = await run.catch((error: { stderr: string }) => error)
     expect(stderr).toBe('')
   })
