@@ -4,7 +4,7 @@ import { DEFAULT_MEMORY } from './memory.ts'
 import { planOf } from './plan/plan-of.ts'
 import type { Job, KernelChoice, Plan } from './plan/plan.ts'
 import { run } from './plan/run.ts'
-import { type SecondTable, secondTable } from './second/second-plan.ts'
+import { requireSame, type SecondTable, secondTable } from './second/second-plan.ts'
 import { type Table, tableOf } from './table.ts'
 import { boxTask, type TableValue } from './task/task.ts'
 import type { Watched } from './task/ticker.ts'
@@ -40,9 +40,10 @@ export interface SolveOptions extends Watched {
  * box begins with the table of a smaller one.
  *
  * Boxes of symmetric slow games with 3 to 7 piles are solved by WebAssembly that is generated for
- * the game, see `wasm/`, and so are large ones of hypergraphs and of Wythoff's game; small boxes, and all
+ * the game, see `wasm/`, and so are large ones of hypergraphs and of Wythoff's game; tiny boxes, and all
  * in engines without SIMD, by typed arrays; those of any other game by the definitions. {@link planOf}
- * decides.
+ * decides. Small boxes, of fewer than 100,000 positions, are left to typed arrays until a kernel is there or
+ * worth making.
  *
  * @throws RangeError if max is not a whole number ≥ 0, or if more memory is needed than allowed; what the
  * signal says if it is aborted
@@ -85,6 +86,9 @@ export function cellsOf(
   }: Pick<SolveOptions, 'memory' | 'onSecond'> & Watched,
 ): Cells {
   const made = run(plan, memory, watched)
-  if (job.kernel === 'second') onSecond?.(secondTable(job, made.plan, made.cells))
+  if (job.kernel === 'second') {
+    requireSame(job, made)
+    onSecond?.(secondTable(job, made))
+  }
   return made.cells
 }

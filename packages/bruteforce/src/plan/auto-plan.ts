@@ -6,14 +6,17 @@ import { type Task, taskPositions } from '../task/task.ts'
 import { entryBytes } from '../task/values.ts'
 import { progressBytes } from '../threads/wavefront.ts'
 import { gainsByHypergraph, hypergraphWidths } from '../wasm/hypergraph/hypergraph-kernel.ts'
-import { isWorthThreads } from '../wasm/slow/estimate.ts'
+import { arrayWork, isWorthThreads } from '../wasm/slow/estimate.ts'
 import type { SlotTask } from '../wasm/slow/slot-solver.ts'
 import { slotTaskOf, slotWidths } from '../wasm/slow/slot-task.ts'
 import { gainsByWythoff, wythoffWidths } from '../wasm/wythoff/wythoff-kernel.ts'
 import type { Job, Plan } from './plan.ts'
 
-/** Fewer positions of a slow symmetric game are solved sooner than a kernel is generated. */
+/** So many positions of a slow symmetric game are worth a kernel at once; fewer are a small box. */
 const FEWEST_GENERATED = 100_000
+
+/** Nanoseconds of typed arrays below which a box is left to them: a kernel that is there would save less. */
+const LEAST_WORK = 1e5
 
 /** Positions below which typed arrays are filled by one thread. */
 const SMALLEST_SHARED = 2 ** 22
@@ -23,7 +26,22 @@ const WINDOW = 2
 
 /** The fastest plan for a job. */
 export function autoPlan(job: Job): Plan {
-  return generatedPlan(job, arrayPlan(job), job.smallest ?? FEWEST_GENERATED)
+  const last = arrayPlan(job)
+  const { positions } = last
+  const isSmall = job.smallest === undefined && positions < FEWEST_GENERATED
+  const slots = isSmall ? slotTaskOf(job) : null
+  if (slots === null) return generatedPlan(job, last, job.smallest ?? 0)
+  return arrayWork(slots, positions) < LEAST_WORK ? last : smallPlan(job, slots, last)
+}
+
+/** The plan of a small box: its bytes are enough for every step, whichever is taken. */
+function smallPlan(job: Job, slots: SlotTask, last: Plan): Plan {
+  const { task, positions } = last
+  const values = positions * entryBytes(task) + rankingBytes(task)
+  return slotWidths(slots, job).reduceRight<Plan>((otherwise, { width, bytes: own, most }) => {
+    const bytes = Math.max(own + values, otherwise.bytes)
+    return { ...last, algorithm: 'generated', isSmall: true, width, bytes, most, otherwise }
+  }, last)
 }
 
 /**
@@ -49,7 +67,6 @@ export function generatedPlan(job: Job, last: Plan, fewest: number): Plan {
 }
 
 function slotPlan(job: Job, slots: SlotTask, last: Plan): Plan {
-  const { task, positions } = last
   const { ring: layers } = slots
   const workers = Math.min(job.threads ?? 1, slots.max + 1)
   return slotWidths(slots, job).reduceRight<Plan>((otherwise, { width, bytes: own, most }) => {
@@ -57,8 +74,7 @@ function slotPlan(job: Job, slots: SlotTask, last: Plan): Plan {
     const threads = isShared ? workers : 1
     const bytes = own + (isShared ? progressBytes(slots.max + 1) : 0)
     const algorithm = 'generated'
-    const entries = 0
-    return { task, positions, algorithm, width, layers, threads, entries, bytes, most, otherwise }
+    return { ...last, algorithm, width, layers, threads, entries: 0, bytes, most, otherwise }
   }, last)
 }
 
@@ -92,6 +108,7 @@ export function referencePlan({ ruleset, caps, value, play }: Job): Plan {
     positions,
     algorithm: 'reference',
     width,
+    isSmall: false,
     layers: 0,
     threads: 1,
     entries: positions,

@@ -33,6 +33,12 @@ export interface Plan {
   readonly algorithm: Algorithm
   /** Bytes of a cell while the table is filled; 8 of a word of outcomes, which are bits there. */
   readonly width: 1 | 2 | 4 | 8
+  /**
+   * True if it is done only where the kernel is there or has become worth making, which depends on what
+   * was solved before, and what is last behind it otherwise. Entries are by rank either way, and `bytes`
+   * are enough either way. See `small-boxes.ts`.
+   */
+  readonly isSmall: boolean
   /** Layers x_n = m that are kept in turn; 0: all of them. */
   readonly layers: number
   /** Threads that fill it. */

@@ -1,5 +1,6 @@
 import { fillByReference } from '../arrays/fill-by-reference.ts'
 import { arrayKernelOf } from '../arrays/kernels.ts'
+import { slowSymmetricKernel } from '../arrays/slow-symmetric.ts'
 import { wythoffKernel } from '../arrays/wythoff.ts'
 import type { Cells } from '../cells/cells.ts'
 import { rankCells } from '../cells/rank-cells.ts'
@@ -15,6 +16,7 @@ import { fillWythoff } from '../wasm/wythoff/wythoff-kernel.ts'
 import { isNarrow, rememberNarrow } from './narrow-widths.ts'
 import type { Plan } from './plan.ts'
 import { requireMemory } from './require-memory.ts'
+import { isLeftToArrays } from './small-boxes.ts'
 
 /** The cells of a task, and the plan that made them: the one that was run or one behind it. */
 export interface Made {
@@ -32,7 +34,8 @@ export interface Made {
 export function run(plan: Plan, limit: number, watched: Watched = {}): Made {
   for (let step = plan; ; step = step.otherwise!) {
     requireMemory(step, limit)
-    const cells = isNarrow(step) ? null : cellsBy(step, ticker('solving', step.positions, watched))
+    const isLeft = isNarrow(step) || isLeftToArrays(step)
+    const cells = isLeft ? null : cellsBy(step, ticker('solving', step.positions, watched))
     if (cells !== null) return { cells, plan: step }
   }
 }
@@ -43,7 +46,8 @@ function cellsBy(plan: Plan, tick: Tick): Cells | null {
   if (algorithm === 'reference') return byRank(plan, fillByReference, tick)
   if (algorithm === 'typed arrays') return byRank(plan, arrayKernelOf(task.ruleset)!.fill, tick)
   try {
-    const cells = plan.entries > 0 ? generatedByRank(plan, tick) : bySlots(plan, tick)
+    const isSlow = slowSymmetricKernel.accepts(task.ruleset)
+    const cells = isSlow ? bySlots(plan, tick) : generatedByRank(plan, tick)
     if (cells === null) rememberNarrow(plan)
     return cells
   } catch (error) {
@@ -62,7 +66,7 @@ function bySlots(plan: Plan, tick: Tick): Cells | null {
   try {
     const isFilled =
       plan.threads > 1 ? fillByCrew(slots, plan.threads, tick) : fillSlots(slots, tick)
-    if (isFilled) return slots.cells
+    if (isFilled) return plan.isSmall ? copied(plan.task, slots.cells) : slots.cells
   } catch (error) {
     // into memory that is shared, others may still write for a moment: it is not used again
     if (plan.threads === 1) slots.cells.release()
@@ -70,6 +74,13 @@ function bySlots(plan: Plan, tick: Tick): Cells | null {
   }
   slots.cells.release()
   return null
+}
+
+/** The entries by rank, the memory of the kernel given back: small tables are often kept, and many of them. */
+function copied(task: Task, cells: Cells): Cells {
+  const values = cells.values()
+  cells.release()
+  return rankCells(task, values)
 }
 
 /** @param fill returns false if a value does not fit */

@@ -2,6 +2,7 @@ import { suitsReference } from '../arrays/fill-by-reference.ts'
 import type { Cells } from '../cells/cells.ts'
 import { arrayPlan, autoPlan, generatedPlan, referencePlan } from '../plan/auto-plan.ts'
 import type { Algorithm, Job, Plan } from '../plan/plan.ts'
+import { type Made, run } from '../plan/run.ts'
 import { largestValue } from '../task/bounds.ts'
 
 /** What made a table that was asked of `second`. */
@@ -18,21 +19,47 @@ export interface SecondTable {
  *   out too large for generated kernels and `auto` may come to typed arrays too.
  * - Where `auto` fills typed arrays: a generated kernel however small the box is; else the definitions
  *   on boxes that they fill within seconds; else, for want of another, typed arrays again.
+ * - Where `auto` takes either, as the process comes to it (`Plan.isSmall`): a generated kernel, which
+ *   {@link requireSame} compares with typed arrays.
  */
 export function secondPlan(job: Job): Plan {
   const auto = autoPlan(alone(job))
   const arrays = arrayPlan(alone(job))
   const other = suitsReference(job, arrays.positions) ? referencePlan(job) : arrays
+  if (auto.isSmall) return withMore(generatedPlan(alone(job), other, 0), arrays.bytes)
   if (auto.algorithm !== 'generated') return generatedPlan(alone(job), other, 0)
   return endsWith(auto, largestValue(job)) === 'generated' ? arrays : other
 }
 
 /** What made these cells, which `second` was asked for, and whether `auto` comes to something else. */
-export function secondTable(job: Job, { algorithm }: Plan, cells: Cells): SecondTable {
+export function secondTable(job: Job, { cells, plan: { algorithm } }: Made): SecondTable {
   const auto = autoPlan(alone(job))
+  // made by both, or by the definitions because the values fit no kernel
+  if (auto.isSmall) return { algorithm, isIndependent: algorithm !== 'typed arrays' }
   const isOpen = auto.otherwise !== null && auto.most < largestValue(job)
   const ofAuto = isOpen ? endsWith(auto, largestEntry(job, cells)) : auto.algorithm
   return { algorithm, isIndependent: algorithm !== ofAuto }
+}
+
+/**
+ * Compares the second table of a small box, of which `auto` may have made the first one by a kernel or by
+ * typed arrays, with typed arrays.
+ *
+ * @throws Error if they differ
+ * @complexity fewer than 100,000 positions
+ */
+export function requireSame(job: Job, { cells, plan }: Made): void {
+  if (!autoPlan(alone(job)).isSmall || plan.algorithm !== 'generated') return
+  const arrays = run(arrayPlan(alone(job)), plan.bytes).cells.values()
+  cells.visit(0, job.caps.at(-1)! + 1, (entries, start) => {
+    const wrong = entries.findIndex((entry, i) => entry !== arrays[start + i])
+    if (wrong >= 0) throw new Error(`a kernel and typed arrays differ at rank ${start + wrong}`)
+  })
+}
+
+function withMore(plan: Plan, more: number): Plan {
+  const otherwise = plan.otherwise && withMore(plan.otherwise, more)
+  return { ...plan, bytes: plan.bytes + more, otherwise }
 }
 
 /** A second table is made whole and by one thread: what is compared is the algorithm. */

@@ -27,6 +27,11 @@ export function cachedModule(key: string, code: () => Uint8Array<ArrayBuffer>): 
   return module
 }
 
+/** True if the module of this key is kept. */
+export function hasModule(key: string): boolean {
+  return modules.has(key)
+}
+
 /** Instances by memory: to make one takes 3 microseconds, a small box 30. */
 const instances = new WeakMap<KernelMemory, WeakMap<KernelModule, Exports>>()
 

@@ -22,9 +22,9 @@ export interface KernelSpec {
 
 const REACHES = [31, 63, 127, 255]
 
-/** The reach of the kernel for boxes with piles up to max. */
-export function reachFor(max: number): number {
-  return REACHES.find((reach) => max <= reach) ?? 2 ** 31 - 1
+/** The reaches of the kernels that serve boxes with piles up to max, the least first. */
+export function reachesFor(max: number): readonly number[] {
+  return [...REACHES.filter((reach) => max <= reach), 2 ** 31 - 1]
 }
 
 /** How positions lie in memory: words of bits, or cells in runs along x_0 or along x_0 + x_1. */
@@ -46,6 +46,11 @@ export function kernelCode(spec: KernelSpec, shared: boolean): Uint8Array<ArrayB
   const type = typeIndex(planes, planes[0]!.parameters)
   const functions = [...planes, walk(spec.game.piles, spec.bytes, none, type)]
   return encodeModule({ functions, table: planes.map((_, p) => p), shared })
+}
+
+/** What tells kernels apart: boxes with the same key are served by the same module. */
+export function kernelKey({ game, value, bytes, isMisere, reach }: KernelSpec): string {
+  return `kernel ${game.piles} ${game.sizes.join()} ${value} ${bytes} ${isMisere} ${reach}`
 }
 
 function planesOf(spec: KernelSpec, pattern: number): FunctionCode {

@@ -4,9 +4,16 @@ import type { Tick } from '../../task/ticker.ts'
 import type { Cells } from '../../cells/cells.ts'
 import { fillStripes } from '../../threads/wavefront.ts'
 import { OVERFLOW } from './header.ts'
-import { type CellBytes, kernelCode, type KernelSpec, reachFor, shapeOf } from './kernel-code.ts'
+import {
+  type CellBytes,
+  kernelCode,
+  kernelKey,
+  type KernelSpec,
+  reachesFor,
+  shapeOf,
+} from './kernel-code.ts'
 import { plainMemories, sharedMemories } from '../encode/memories.ts'
-import { cachedModule, instanceOf } from '../encode/modules.ts'
+import { cachedModule, hasModule, instanceOf } from '../encode/modules.ts'
 import type { SlowGame } from './moves.ts'
 import { decodingRoom, slotCells } from './slot-cells.ts'
 import { cutForOne, type SlotWavefront, slotWavefront } from './slot-wavefront.ts'
@@ -46,21 +53,32 @@ export function slotBytes(task: SlotTask): (bytes: CellBytes) => number {
   return (bytes) => size(bytes) + decodingRoom(specOf(task, bytes), max)
 }
 
+/** The key of the kernel of the least reach that serves the task. */
+export function kernelOf(task: SlotTask, bytes: CellBytes): string {
+  return moduleKey(specOf(task, bytes), task.shared)
+}
+
+/** The least reach of a kernel that is there and serves the task; null if none is. */
+export function readyReach(task: SlotTask, bytes: CellBytes): number | null {
+  const spec = specOf(task, bytes)
+  const isReady = (reach: number): boolean => hasModule(moduleKey({ ...spec, reach }, task.shared))
+  return reachesFor(task.max).find(isReady) ?? null
+}
+
 /**
  * Takes a memory, writes the tables and makes the kernel.
+ *
+ * @param reach of the kernel. Default: the least one that serves the box
  * @throws NoMemory if the engine cannot provide the memory
  */
-export function beginSlots(task: SlotTask, bytes: CellBytes): SlotRun {
+export function beginSlots(task: SlotTask, bytes: CellBytes, reach?: number): SlotRun {
   const { game, max, value, ring, shared } = task
-  const spec = specOf(task, bytes)
+  const spec = specOf(task, bytes, reach)
   const slots = slotsOf(game, max, shapeOf(game, value), bytes, ring)
   const pool = shared ? sharedMemories : plainMemories
   const memory = pool.acquire(slots.size + decodingRoom(spec, max))
   writeTables(slots, memory.buffer, spec.isMisere)
-  const module = cachedModule(
-    `kernel ${game.piles} ${game.sizes.join()} ${spec.value} ${bytes} ${spec.isMisere} ${spec.reach} ${shared}`,
-    () => kernelCode(spec, shared),
-  )
+  const module = cachedModule(moduleKey(spec, shared), () => kernelCode(spec, shared))
   const kernel = instanceOf(module, memory)
   const header = new Int32Array(memory.buffer, 0, 16)
   header[OVERFLOW >> 2] = 0
@@ -91,6 +109,15 @@ export function fillSlots(run: SlotRun, tick: Tick): boolean {
   return !run.hasOverflowed()
 }
 
-function specOf({ game, max, value, play }: SlotTask, bytes: CellBytes): KernelSpec {
-  return { game, value, bytes, isMisere: play === 'misere', reach: reachFor(max) }
+function specOf(
+  { game, max, value, play }: SlotTask,
+  bytes: CellBytes,
+  reach: number = reachesFor(max)[0]!,
+): KernelSpec {
+  return { game, value, bytes, isMisere: play === 'misere', reach }
+}
+
+/** The key of a kernel in the cache of modules. */
+function moduleKey(spec: KernelSpec, shared: boolean): string {
+  return `${kernelKey(spec)} ${shared}`
 }

@@ -6,7 +6,7 @@ import { inPages, MOST_BYTES } from '../encode/memories.ts'
 import { hasSimd } from '../encode/modules.ts'
 import { grundyCorner } from './grundy-corner.ts'
 import type { CellBytes } from './kernel-code.ts'
-import { beginSlots, slotBytes, type SlotRun, type SlotTask } from './slot-solver.ts'
+import { beginSlots, readyReach, slotBytes, type SlotRun, type SlotTask } from './slot-solver.ts'
 
 const FEWEST_PILES = 3
 const MOST_PILES = 7
@@ -64,9 +64,13 @@ function cellWidths({ value, play }: SlotTask, { ruleset }: Task, bound: number)
 }
 
 /**
- * Begins a plan for a box that such a kernel fills.
+ * Begins a plan for a box that such a kernel fills. A small box takes a kernel of larger reach, with more
+ * code than it needs, if that is there.
+ *
  * @throws NoMemory if the engine cannot provide the memory
  */
-export function beginPlan({ task, width, layers, threads }: Plan): SlotRun {
-  return beginSlots(slotTaskOf(task, layers, threads > 1)!, width)
+export function beginPlan({ task, width, layers, threads, isSmall }: Plan): SlotRun {
+  const slots = slotTaskOf(task, layers, threads > 1)!
+  const ready = isSmall ? readyReach(slots, width) : null
+  return beginSlots(slots, width, ready ?? undefined)
 }
