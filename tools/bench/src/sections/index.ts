@@ -3,6 +3,7 @@ import type { Section } from '../section.ts'
 import { besideChromium } from './chromium.ts'
 import { claims } from './claims.ts'
 import { plainScripts } from './plain-scripts.ts'
+import { smallBoxes } from './small-boxes.ts'
 import { twoThreads } from './threads.ts'
 import { besideYardstick } from './yardstick.ts'
 
@@ -17,6 +18,7 @@ export function sectionsFor({
     ...(threads ? [twoThreads] : []),
     ...(chromium ? [besideChromium] : []),
     ...(areClaimsAsked ? [claims] : []),
+    smallBoxes,
     plainScripts,
   ]
 }
