@@ -1,5 +1,16 @@
 import { expect } from 'vitest'
+import { sampled } from '../../../../vitest.sample.ts'
 import type { Explorer, OpenPage } from './open-explorer.ts'
+
+/** Screens that are given garbage, in fields or by address. */
+const GIVEN_GARBAGE = new Set<string>(
+  sampled(['position', 'claims', 'play', 'formula', 'atlas'], 2),
+)
+
+/** True of a screen that is given garbage in this run. */
+export function isGivenGarbage(screen: string): boolean {
+  return GIVEN_GARBAGE.has(screen)
+}
 
 /** Closes a page that has complained of nothing, and asked for nothing elsewhere. */
 export async function closeWell({ page, complaints, strangers }: OpenPage): Promise<void> {
