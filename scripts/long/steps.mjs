@@ -77,7 +77,7 @@ export const STEPS = [
     what: 'every verb in a process of its own, every wrong input, every claim at its quick range',
     inputs: ['apps/experiments/src/verbs', 'apps/experiments/src/arguments'],
     commands: [
-      `(cd apps/experiments && ${VITEST} test/every-verb.test.ts test/wrong-input.test.ts test/check.test.ts)`,
+      `(cd apps/experiments && ${VITEST} test/every-verb test/wrong-input test/check test/widths)`,
     ],
     said: TESTS,
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sampled } from '../../../vitest.sample.ts'
 import { nimlab } from './run-command.ts'
 
 const LISTS = [
@@ -30,7 +31,7 @@ const PARTS = ['run', 'status', 'merge', 'recheck', 'worker', 'slurm'].map((verb
 
 describe('lists fit 100 columns', () => {
   it.each([
-    ...LISTS,
+    ...sampled(LISTS, 3),
     ...[...VERBS.map((verb) => [verb]), ...PARTS].map((verb) => [...verb, '--help']),
   ])('nimlab %s %s %s', async (...args) => {
     const { stdout: text } = await nimlab(...args)
