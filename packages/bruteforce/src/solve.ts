@@ -39,7 +39,7 @@ export interface SolveOptions extends Watched {
  * misère P. Ranks are those of `boxOf(ruleset, max)`; if that box is sorted, the table of a larger
  * box begins with the table of a smaller one.
  *
- * Boxes of symmetric slow games with 3 to 7 piles are solved by WebAssembly that is generated for
+ * Boxes of symmetric slow games with 3 to 12 piles are solved by WebAssembly that is generated for
  * the game, see `wasm/`, and so are large ones of hypergraphs and of Wythoff's game; tiny boxes, and all
  * in engines without SIMD, by typed arrays; those of any other game by the definitions. {@link planOf}
  * decides. Small boxes, of fewer than 100,000 positions, are left to typed arrays until a kernel is there or

@@ -59,10 +59,15 @@ export function discard({ memory, cells }: SlotRun): void {
 
 /** The widths of cells that may be tried. A Grundy value may turn out not to fit. */
 export function widthsOf({ ruleset, max, value }: Asked): readonly CellBytes[] {
-  if (value === 'outcome') return [8]
+  if (value === 'outcome') return [ruleset.piles < 8 ? 8 : 1]
   if (value === 'grundy') return [1, 2, 4]
   const longestPlay = Math.floor((ruleset.piles * max) / moveSizes(ruleset)![0]!)
   return longestPlay <= 253 ? [1, 2] : [2]
+}
+
+/** The widest cells, or the words, that a kernel has for these tables. */
+export function widestOf(asked: Asked): CellBytes {
+  return widthsOf(asked).at(-1)!
 }
 
 /** Like `solve`, but by a generated kernel however small the box is. */

@@ -20,6 +20,6 @@ export const SOLVERS: readonly Solver[] = [
   {
     name: 'generated kernels',
     solve: solveByKernel,
-    takes: (piles) => piles >= 3 && piles <= 7,
+    takes: (piles) => piles >= 3 && piles <= 12,
   },
 ]

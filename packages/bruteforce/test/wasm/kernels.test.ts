@@ -112,6 +112,41 @@ const someGames = fc.record({
   kind: fc.constantFrom(...KINDS),
 })
 
+/** Largest boxes, such that one has planes of three widths. */
+const MOST_OF_MANY = [0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 6, 5, 4]
+
+const someGamesOfMany = fc.record({
+  ruleset: fc.oneof(
+    { weight: 12, arbitrary: slowSetNims(8, 10) },
+    { weight: 1, arbitrary: slowSetNims(11, 12) },
+    // few sizes: the remotenesses are larger, and terminal positions less rare
+    {
+      weight: 6,
+      arbitrary: fc
+        .tuple(fc.integer({ min: 8, max: 10 }), fc.integer({ min: 0, max: 9 }))
+        .map(([n, k]) => slowSetNim(n, [n - (k % n)])),
+    },
+  ),
+  smaller: fc.integer({ min: 0, max: 5 }),
+  kind: fc.constantFrom(...KINDS),
+})
+
+it('kernels of lists make the tables of typed arrays of random games with 8 to 12 piles', () => {
+  fc.assert(
+    fc.property(someGamesOfMany, ({ ruleset, smaller, kind }) => {
+      const most = MOST_OF_MANY[ruleset.piles]!
+      expectKernels(ruleset, [most, Math.min(smaller, most)], [kind])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('also where rows become wider, of games whose moves stay in a plane and of others', () => {
+  for (const sizes of [[1], [2], [1, 2, 7], [8], [7], [6]]) {
+    for (const kind of KINDS) expectKernels(slowSetNim(8, sizes), [9], [kind])
+  }
+})
+
 it('generated kernels make the tables of typed arrays of random games with 5 to 7 piles', () => {
   fc.assert(
     fc.property(someGames, ({ ruleset, smaller, kind }) => {

@@ -5,11 +5,11 @@ import { solve, type TableValue } from '../../src/index.ts'
 import { memoryPool } from '../../src/wasm/encode/memories.ts'
 import { slowSetNims } from '../arbitraries/ruleset.ts'
 import { firstDifference } from '../oracles/first-difference.ts'
-import { type Asked, byKernel, type MadeByKernel } from '../oracles/kernel-table.ts'
+import { type Asked, byKernel, type MadeByKernel, widestOf } from '../oracles/kernel-table.ts'
 
-const MOST = [0, 0, 0, 40, 20, 12, 8]
+const MOST = [0, 0, 0, 40, 20, 12, 8, 7, 6]
 
-const someTables: fc.Arbitrary<Asked> = slowSetNims(3, 6).chain((ruleset) =>
+const someTables: fc.Arbitrary<Asked> = slowSetNims(3, 8).chain((ruleset) =>
   fc.record({
     ruleset: fc.constant(ruleset),
     max: fc.integer({ min: 0, max: MOST[ruleset.piles]! }),
@@ -18,10 +18,9 @@ const someTables: fc.Arbitrary<Asked> = slowSetNims(3, 6).chain((ruleset) =>
   }),
 )
 
-/** The table in cells wide enough for any value of so few piles, or null if 31 is exceeded. */
+/** The table in the widest cells, or null if a value exceeds 31. */
 function made(asked: Asked): MadeByKernel | null {
-  const { value } = asked
-  return byKernel(asked, value === 'outcome' ? 8 : value === 'remoteness' ? 2 : 4)
+  return byKernel(asked, widestOf(asked))
 }
 
 function expectPlain({ ruleset, max, value, play }: Asked, { table }: MadeByKernel): void {

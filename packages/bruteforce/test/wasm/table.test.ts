@@ -27,6 +27,8 @@ const TABLES = (
     [5, [2, 4], 8],
     [6, [5], 6],
     [7, [1, 6], 5],
+    [8, [1, 2, 4], 5],
+    [9, [5], 4],
   ] as const
 ).flatMap(([n, sizes, max]) =>
   VALUES.flatMap((value) =>

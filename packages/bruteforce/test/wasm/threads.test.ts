@@ -9,13 +9,13 @@ import { slotOf } from '../../src/wasm/slow/slots.ts'
 import { PLANES_A_STEP, RUNS_A_STEP } from '../../src/wasm/slow/walk.ts'
 import { slowSetNims } from '../arbitraries/ruleset.ts'
 import { firstDifference } from '../oracles/first-difference.ts'
-import { discard, kernelTask, tableOfRun } from '../oracles/kernel-table.ts'
+import { type Asked, discard, kernelTask, tableOfRun, widestOf } from '../oracles/kernel-table.ts'
 import { unwatched } from '../../src/task/ticker.ts'
 
 const VALUES = ['outcome', 'remoteness', 'grundy'] as const
-const MOST = [0, 0, 0, 90, 30, 16, 10, 8]
+const MOST = [0, 0, 0, 90, 30, 16, 10, 8, 7, 6]
 
-const someTasks = slowSetNims(3, 7).chain((ruleset) =>
+const someTasks = slowSetNims(3, 9).chain((ruleset) =>
   fc.record({
     ruleset: fc.constant(ruleset),
     max: fc.integer({ min: 0, max: MOST[ruleset.piles]! }),
@@ -56,7 +56,8 @@ describe('a kernel may fill the steps of different blocks by turns', () => {
         fc.property(someTasks, (asked) => {
           const { ruleset, max, value, play } = asked
           const plain = solve(ruleset, { max }, { value, play, kernel: 'plain' })
-          const run = beginSlots(kernelTask(asked), value === 'outcome' ? 8 : 2)
+          const bytes = value === 'outcome' ? widestOf(asked) : 2
+          const run = beginSlots(kernelTask(asked), bytes)
           fillByTurns(run)
           const fits = value !== 'grundy' || plain.histogram().length <= 16
           expect(run.hasOverflowed()).toBe(!fits)
@@ -94,13 +95,13 @@ it('a step writes nothing in front of it, nor of the next block, where others ma
     [4, [3], 66],
     [5, [2, 4], 10],
     [6, [1, 6], 6],
+    [8, [4], 9],
+    [9, [1, 2, 8], 6],
   ] as const) {
     const ruleset = slowSetNim(n, sizes)
     for (const value of VALUES) {
-      const run = beginSlots(
-        kernelTask({ ruleset, max: m + 1, value, play: 'normal' }),
-        value === 'outcome' ? 8 : 2,
-      )
+      const asked: Asked = { ruleset, max: m + 1, value, play: 'normal' }
+      const run = beginSlots(kernelTask(asked), value === 'outcome' ? widestOf(asked) : 2)
       fillSlots(run, unwatched)
       const { bytes, origin, layout } = run.slots
       const fenceOf = (block: number): number =>

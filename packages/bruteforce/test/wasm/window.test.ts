@@ -14,12 +14,12 @@ import { boxTask } from '../../src/task/task.ts'
 import { solveByLayers } from '../../src/solve-by-layers.ts'
 import { beginSlots } from '../../src/wasm/slow/slot-solver.ts'
 import { slowSetNims } from '../arbitraries/ruleset.ts'
-import { discard } from '../oracles/kernel-table.ts'
+import { discard, widestOf } from '../oracles/kernel-table.ts'
 
 const VALUES = ['outcome', 'remoteness', 'grundy'] as const
-const MOST = [0, 0, 0, 70, 30, 16, 11, 8]
+const MOST = [0, 0, 0, 70, 30, 16, 11, 8, 7, 6, 5]
 
-const someTasks = slowSetNims(3, 7).chain((ruleset) =>
+const someTasks = slowSetNims(3, 10).chain((ruleset) =>
   fc.record({
     ruleset: fc.constant(ruleset),
     max: fc.integer({ min: 0, max: MOST[ruleset.piles]! }),
@@ -39,7 +39,7 @@ it('a window of two blocks or more holds each layer once it is filled', () => {
     fc.property(someTasks, ({ ruleset, max, value, play, ring }) => {
       const plain = solve(ruleset, { max }, { value, play, kernel: 'plain' })
       const task = slotTaskOf(boxTask(ruleset, max, value, play), ring)!
-      const run = beginSlots(task, value === 'outcome' ? 8 : value === 'grundy' ? 4 : 2)
+      const run = beginSlots(task, widestOf({ ruleset, max, value, play }))
       const { cells, fill, steps, hasOverflowed } = run
       for (let m = 0; m <= max && !hasOverflowed(); m++) {
         fill(m, 0, steps(m))
@@ -72,8 +72,11 @@ describe('solveByLayers', () => {
     [4, [2, 3, 4], 40, 'grundy'],
     [6, [1, 2, 3, 4], 16, 'grundy'],
     [6, [1, 2, 3, 4, 5, 6], 16, 'grundy'],
+    // two million positions of nine piles, and what needs wider cells on the way
+    [9, [5], 9, 'remoteness'],
+    [8, [1, 2, 5], 8, 'grundy'],
     // no kernel
-    [8, [4], 9, 'remoteness'],
+    [13, [6], 3, 'remoteness'],
     [1, [1], 20, 'grundy'],
   ] as const) {
     const ruleset = slowSetNim(n, sizes)
@@ -156,7 +159,8 @@ describe('solveByLayers', () => {
   it('ends if a visit returns false', () => {
     for (const [ruleset, max] of [
       [slowSetNim(4, [3]), 45],
-      [slowSetNim(8, [4]), 5],
+      [slowSetNim(8, [4]), 13],
+      [slowSetNim(13, [4]), 4],
     ] as const) {
       const visited: number[] = []
       solveByLayers(ruleset, { max }, { value: 'outcome' }, ({ pile }) => {

@@ -2,12 +2,12 @@ import { type Code, unsigned } from './code.ts'
 
 /** One lane of a vector to memory: an instruction that only tables by rank need. */
 export const storeLane = (
-  bytes: 1 | 2,
+  bytes: 1 | 2 | 4,
   address: Code,
   offset: number,
   vector: Code,
   lane: number,
-): Code => [address, vector, 0xfd, bytes === 1 ? 0x58 : 0x59, 0, unsigned(offset), lane]
+): Code => [address, vector, 0xfd, 0x58 + Math.log2(bytes), 0, unsigned(offset), lane]
 
 /** The vector with one lane replaced by a number from memory. */
 export const loadLane = (

@@ -22,6 +22,15 @@ export const loadVector = (address: Code, offset = 0): Code => [
   unsigned(offset),
 ]
 
+/** A number of 1, 2 or 4 bytes from any address, in every lane. */
+export const loadSplat = (bytes: 1 | 2 | 4, address: Code): Code => [
+  address,
+  0xfd,
+  7 + Math.log2(bytes),
+  0,
+  0,
+]
+
 /** 16 bytes to any address. */
 export const storeVector = (address: Code, offset: number, value: Code): Code => [
   address,
@@ -105,7 +114,6 @@ function lanes(
 }
 
 /** Instructions that readers of a table need besides. */
-export const splat16 = (address: Code): Code => [address, 0xfd, 8, 0, 0]
 export const equalBytes: Binary = binary(0x23)
 export const popcountBytes: Unary = unary(0x62)
 export const addPairs8: Unary = unary(0x7d)

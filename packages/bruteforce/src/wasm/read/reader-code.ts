@@ -32,7 +32,7 @@ import {
   widen,
   xor,
 } from '../encode/code.ts'
-import { COUNTED, ROW_PLACES, TAIL_MASKS, TIERS } from '../slow/header.ts'
+import { CLASSES, COUNTED, ROW_PLACES, TAIL_MASKS, TIERS } from '../slow/header.ts'
 import type { CellBytes, Shape } from '../slow/kernel-code.ts'
 import { encodeModule, type FunctionCode, type Locals, localsBehind } from '../encode/module.ts'
 import {
@@ -48,7 +48,7 @@ import {
   narrow32,
   popcountBytes,
   signBits,
-  splat16,
+  loadSplat,
   storeLow,
   storeVector,
   vectorOf,
@@ -76,17 +76,23 @@ export function decodedBytes({ value, bytes }: ReaderSpec): 1 | 2 {
  *   of the planes from ≤ x_2 < to for 3 or 4 piles, else of from ≤ x_{n−2} < to; `address` is that of
  *   the first plane. Up to 16 bytes behind the entries are touched;
  * - `count(address, from, to)`: adds the number of their P-positions to the header's counter (rows),
- *   or `count(address, end)`, of the cells between two addresses (runs).
+ *   or `count(address, end)`, of the cells between two addresses (runs, but not in flat planes).
  */
 export function readerCode(spec: ReaderSpec, shared: boolean): Uint8Array<ArrayBuffer> {
-  const count = spec.shape === 'rows' ? countRows(spec) : countCells(spec)
+  const counts = { rows: countRows, straight: countCells, skewed: countCells, flat: countFlat }
+  const count = counts[spec.shape](spec)
   return encodeModule({ functions: [decode(spec), count], table: [], shared })
 }
 
 function decode(spec: ReaderSpec): FunctionCode {
   const [d, , , out] = [0, 1, 2, 3]
   const locals = localsBehind(4)
-  const planes = { rows: decodeRows, straight: decodeStraight, skewed: decodeSkewed }
+  const planes = {
+    rows: decodeRows,
+    straight: decodeStraight,
+    skewed: decodeSkewed,
+    flat: decodeStraight,
+  }
   const nest = planesOf(spec.piles, locals, (c) => planes[spec.shape](spec, locals, { d, c, out }))
   return { parameters: 4, declared: locals.declared, body: nest, name: 'decode' }
 }
@@ -118,6 +124,7 @@ interface PlaneLocals {
   readonly out: Local
 }
 
+/** Runs along x_0: straight ones, each behind the closing cell of the one before, or rows of one width. */
 function decodeStraight(spec: ReaderSpec, locals: Locals, { d, c, out }: PlaneLocals): Code {
   const bytes = spec.bytes as 1 | 2 | 4
   const entry = decodedBytes(spec)
@@ -125,8 +132,12 @@ function decodeStraight(spec: ReaderSpec, locals: Locals, { d, c, out }: PlaneLo
   const [x1, q, end, target] = [i(), i(), i(), i()] as const
   const cells = locals.declare('v128')
   const shift = Math.log2(bytes)
+  const isFlat = spec.shape === 'flat'
+  const row = i()
+  const start = i()
   return [
     set(x1, i32(0)),
+    isFlat ? [set(start, get(d)), set(row, rowBytes(c))] : [],
     whileLoop(
       less(get(x1), add(get(c), i32(1))),
       set(q, get(d)),
@@ -139,11 +150,13 @@ function decodeStraight(spec: ReaderSpec, locals: Locals, { d, c, out }: PlaneLo
         increase(q, i32(16)),
         increase(target, i32((16 / bytes) * entry)),
       ),
-      set(d, add(get(end), i32(bytes))),
+      isFlat ? increase(d, get(row)) : set(d, add(get(end), i32(bytes))),
       increase(out, shl(add(get(x1), i32(1)), i32(Math.log2(entry)))),
       increase(x1, i32(1)),
     ),
-    increase(d, shl(add(get(c), i32(3)), i32(shift))),
+    isFlat
+      ? set(d, add(get(start), planeBytes(c)))
+      : increase(d, shl(add(get(c), i32(3)), i32(shift))),
   ]
 }
 
@@ -152,6 +165,7 @@ function storeEntries(spec: ReaderSpec, target: Code, cells: Local): Code {
   const bytes = spec.bytes as 1 | 2 | 4
   const lanes = lanesOf(bytes)
   if (spec.value === 'remoteness') return storeVector(target, 0, remotenesses(lanes, cells, spec))
+  if (spec.value === 'outcome') return storeVector(target, 0, lanes.add(get(cells), oneIn(lanes)))
   // the value is the number of bits below the one that is set
   const bits = popcountBytes(lanes.sub(get(cells), oneIn(lanes)))
   if (bytes === 1) return storeVector(target, 0, bits)
@@ -232,7 +246,7 @@ function decodeRows(_spec: ReaderSpec, locals: Locals, { d, c, out }: PlaneLocal
       set(k, i32(0)),
       whileLoop(
         less(get(k), add(get(x1), i32(1))),
-        set(bits, splat16(add(get(row), shr(get(k), i32(3))))),
+        set(bits, loadSplat(2, add(get(row), shr(get(k), i32(3))))),
         set(bits, equalBytes(andVector(spread(get(bits)), mask), vectorOf(0))),
         storeVector(add(get(out), get(k)), 0, andVector(get(bits), vectorOf(1))),
         increase(k, i32(16)),
@@ -248,6 +262,11 @@ function decodeRows(_spec: ReaderSpec, locals: Locals, { d, c, out }: PlaneLocal
 function planeBytes(c: Local): Code {
   const entry = add(load32(i32(TIERS + 8)), shl(get(c), i32(2)))
   return sub(load32(entry, 4), load32(entry))
+}
+
+/** Bytes of a row of the flat plane c. */
+function rowBytes(c: Local): Code {
+  return load32(add(load32(i32(CLASSES)), shl(get(c), i32(3))))
 }
 
 function rowPlace(row: Code): Code {
@@ -293,20 +312,46 @@ function countRows(spec: ReaderSpec): FunctionCode {
 }
 
 function countCells(spec: ReaderSpec): FunctionCode {
-  const [q, end] = [0, 1]
-  const bytes = spec.bytes as 1 | 2 | 4
-  const lanes = lanesOf(bytes)
   const locals = localsBehind(2)
   const found = locals.declare('i64')
+  const body = [cellsBetween(spec, locals, found, { q: 0, end: 1 }), addCount(found)]
+  return { parameters: 2, declared: locals.declared, body, name: 'count' }
+}
+
+function countFlat(spec: ReaderSpec): FunctionCode {
+  const d = 0
+  const locals = localsBehind(3)
+  const [q, end] = [locals.declare('i32'), locals.declare('i32')] as const
+  const found = locals.declare('i64')
+  const nest = planesOf(spec.piles, locals, (c) => [
+    set(q, get(d)),
+    set(end, add(get(d), mul(add(get(c), i32(1)), rowBytes(c)))),
+    cellsBetween(spec, locals, found, { q, end }),
+    increase(d, planeBytes(c)),
+  ])
+  return { parameters: 3, declared: locals.declared, body: [nest, addCount(found)], name: 'count' }
+}
+
+/** Adds the number of P-positions from address q to the end; closing cells are none. */
+function cellsBetween(
+  spec: ReaderSpec,
+  locals: Locals,
+  found: Local,
+  { q, end }: { readonly q: Local; readonly end: Local },
+): Code {
+  const bytes = spec.bytes as 1 | 2 | 4
+  const lanes = lanesOf(bytes)
   const rest = locals.declare('i32')
   const signs = (isP: Code): Code =>
     set(found, add64(get(found), widen(popcount(signBits[bytes](isP)))))
   const isP = (cells: Code): Code =>
     spec.value === 'remoteness'
       ? lanes.greater(cells, vectorOf(0xff))
-      : lanes.equal(cells, oneIn(lanes))
+      : spec.value === 'outcome'
+        ? cells
+        : lanes.equal(cells, oneIn(lanes))
   const tailMask = loadVector(sub(i32(TAIL_MASKS + 16), get(rest)))
-  const body: Code = [
+  return [
     whileLoop(
       lessAddress(add(get(q), i32(15)), get(end)),
       signs(isP(loadVector(get(q)))),
@@ -314,9 +359,7 @@ function countCells(spec: ReaderSpec): FunctionCode {
     ),
     set(rest, sub(get(end), get(q))),
     signs(andNotVector(isP(loadVector(get(q))), tailMask)),
-    addCount(found),
   ]
-  return { parameters: 2, declared: locals.declared, body, name: 'count' }
 }
 
 function addCount(found: Local): Code {

@@ -18,6 +18,19 @@ export interface Cell {
   readonly overflows: boolean
 }
 
+/** An outcome: all ones where the position is P, so that options are united by or. */
+export function outcomeCell(): Cell {
+  return {
+    lanes: lanesOf(1),
+    none: 0,
+    terminal: 0,
+    combine: orVector,
+    finish: (union) => andNotVector(vectorOf(0xff), union),
+    blank: andNotVector,
+    overflows: false,
+  }
+}
+
 /**
  * Remoteness as a key: even r is r/2 + 1, odd r is the complement of (r+1)/2, "no option" is all
  * ones. The best option then has the least key as an unsigned number, the position with the least

@@ -1,5 +1,5 @@
 import { safeBinomial } from '../../task/safe-binomial.ts'
-import type { CellBytes } from './kernel-code.ts'
+import { type CellBytes, shapeOf } from './kernel-code.ts'
 import { movesOf, patternCount, type SlowGame } from './moves.ts'
 import type { SlotTask } from './slot-solver.ts'
 
@@ -24,11 +24,12 @@ export function isWorthThreads({ game, max, value }: SlotTask, width: CellBytes)
   const rows = safeBinomial(max + game.piles - 1, game.piles - 1)
   const options = movesOf(game, 0).length
   const cells = (max + 1) / game.piles
-  const bytes = value === 'outcome' ? 1 / 8 : width
+  const shape = shapeOf(game, value)
+  const bytes = shape === 'rows' ? 1 / 8 : width
   const vectors = 1 + (cells * bytes) / 16
-  const row = value === 'outcome' ? 0.6 + 0.09 * options * vectors : 1 + 0.15 * options * vectors
+  const row = shape === 'rows' ? 0.6 + 0.09 * options * vectors : 1 + 0.15 * options * vectors
   // one stone from one pile: runs are half as long, or a carry goes through a row of bits
-  const detour = game.sizes.includes(1) ? 2.5 : 1
+  const detour = game.sizes.includes(1) && shape !== 'flat' ? 2.5 : 1
   return rows * (row * detour + WRITE * cells * bytes) >= WORTH_THREADS
 }
 

@@ -4,11 +4,17 @@
 
 /** Not 0 once a value did not fit its lane. */
 export const OVERFLOW = 0
-/** Address of the row masks (outcome only). */
+/** Address of the row masks (rows of bits only). */
 export const ROW_MASKS = 4
-/** Address of rowAt[0], the places of the rows of a plane in bytes (outcome only). */
+/** Address of rowAt[0], the places of the rows of a plane in bytes (rows of bits only). */
 export const ROW_PLACES = 8
-/** TIERS + 4i: address of T_i[0] for pile i ≥ 2, see `layout.ts`; T_i[−1] lies before it. */
+/** Flat planes have other tables in the same places: address of the room that block 0 works in, */
+export const SCRATCH = 4
+/** of the bytes of a row, and of the mask, of the plane x_2 = 0, */
+export const CLASSES = 8
+/** and of the lists of moves. */
+export const LISTS = 12
+/** TIERS + 4i: address of T_i[0] for pile 2 ≤ i < 12, see `layout.ts`; T_i[−1] lies before it. */
 export const TIERS = 16
 /** 64 bits: what a reader counted. */
 export const COUNTED = 64

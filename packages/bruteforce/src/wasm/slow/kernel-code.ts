@@ -1,6 +1,8 @@
 import type { TableValue } from '../../task/task.ts'
-import { type Cell, grundyCell, remotenessCell } from './cell.ts'
+import { type Cell, grundyCell, outcomeCell, remotenessCell } from './cell.ts'
 import { encodeModule, type FunctionCode, typeIndex } from '../encode/module.ts'
+import { listedCode } from '../listed/listed-code.ts'
+import type { SlabSpec } from '../listed/slab-code.ts'
 import { movesOf, patternCount, type SlowGame } from './moves.ts'
 import { rows } from './rows.ts'
 import { skewedRuns } from './skewed-runs.ts'
@@ -27,11 +29,21 @@ export function reachesFor(max: number): readonly number[] {
   return [...REACHES.filter((reach) => max <= reach), 2 ** 31 - 1]
 }
 
-/** How positions lie in memory: words of bits, or cells in runs along x_0 or along x_0 + x_1. */
-export type Shape = 'rows' | 'straight' | 'skewed'
+/**
+ * How positions lie in memory: words of bits, cells in runs along x_0 or along x_0 + x_1, or cells in
+ * planes whose rows have one width (see `flat-layout.ts`).
+ */
+export type Shape = 'rows' | 'straight' | 'skewed' | 'flat'
+
+/**
+ * From so many piles on moves are data: the code of a kernel that has all of them in it grows threefold
+ * with every pile.
+ */
+const MANY_PILES = 8
 
 /** The shape of the tables of a game. */
 export function shapeOf(game: SlowGame, value: TableValue): Shape {
+  if (game.piles >= MANY_PILES) return 'flat'
   if (value === 'outcome') return 'rows'
   return game.sizes.includes(1) ? 'skewed' : 'straight'
 }
@@ -41,6 +53,9 @@ export function shapeOf(game: SlowGame, value: TableValue): Shape {
  * @param shared whether the memory is shared
  */
 export function kernelCode(spec: KernelSpec, shared: boolean): Uint8Array<ArrayBuffer> {
+  if (shapeOf(spec.game, spec.value) === 'flat') {
+    return listedCode(slabSpecOf(spec), cellOf(spec), shared)
+  }
   const planes = Array.from({ length: patternCount(spec.game) }, (_, p) => planesOf(spec, p))
   const none = spec.value === 'remoteness' ? 0xff : 0
   const type = typeIndex(planes, planes[0]!.parameters)
@@ -48,9 +63,17 @@ export function kernelCode(spec: KernelSpec, shared: boolean): Uint8Array<ArrayB
   return encodeModule({ functions, table: planes.map((_, p) => p), shared })
 }
 
-/** What tells kernels apart: boxes with the same key are served by the same module. */
-export function kernelKey({ game, value, bytes, isMisere, reach }: KernelSpec): string {
-  return `kernel ${game.piles} ${game.sizes.join()} ${value} ${bytes} ${isMisere} ${reach}`
+/** What tells kernels apart: boxes and games with the same key are served by the same module. */
+export function kernelKey(spec: KernelSpec): string {
+  const { game, value, bytes, isMisere, reach } = spec
+  return shapeOf(game, value) === 'flat'
+    ? `listed ${JSON.stringify(slabSpecOf(spec))} ${value} ${bytes}`
+    : `kernel ${game.piles} ${game.sizes.join()} ${value} ${bytes} ${isMisere} ${reach}`
+}
+
+function slabSpecOf({ game: { piles, sizes }, isMisere }: KernelSpec): SlabSpec {
+  const terminal = isMisere ? piles - sizes[0]! : null
+  return { piles, takesOne: sizes.includes(1), takesTwo: sizes.includes(2), terminal }
 }
 
 function planesOf(spec: KernelSpec, pattern: number): FunctionCode {
@@ -64,5 +87,9 @@ function planesOf(spec: KernelSpec, pattern: number): FunctionCode {
 
 function cellOf({ game, value, bytes }: KernelSpec): Cell {
   if (value === 'remoteness') return remotenessCell(bytes as 1 | 2)
-  return grundyCell(bytes as 1 | 2 | 4, movesOf(game, 0).length)
+  if (value === 'outcome') return outcomeCell()
+  // a listed kernel serves games with any number of options
+  const isListed = shapeOf(game, value) === 'flat'
+  const options = isListed ? Number.POSITIVE_INFINITY : movesOf(game, 0).length
+  return grundyCell(bytes as 1 | 2 | 4, options)
 }

@@ -3,7 +3,7 @@ import type { Cells, VisitPiece } from '../../cells/cells.ts'
 import { safeBinomial } from '../../task/safe-binomial.ts'
 import type { Values } from '../../task/values.ts'
 import { COUNTED } from './header.ts'
-import type { KernelSpec } from './kernel-code.ts'
+import { type KernelSpec, shapeOf } from './kernel-code.ts'
 import { cachedModule, type Exports, instanceOf } from '../encode/modules.ts'
 import { matcherOf } from '../read/matcher.ts'
 import { decodedBytes, readerCode, type ReaderSpec } from '../read/reader-code.ts'
@@ -19,7 +19,7 @@ const PIECE = 1 << 18
  * than a plane: those of four states after n − 2 piles, as parities have with n = 4, find room.
  */
 export function decodingRoom(spec: KernelSpec, max: number): number {
-  const unit = unitSize(spec.game.piles, max) * (spec.value === 'outcome' ? 2 : 1)
+  const unit = unitSize(spec.game.piles, max) * (readerSpec(spec).shape === 'rows' ? 2 : 1)
   return Math.max(PIECE, unit) * decodedBytes(readerSpec(spec)) + 64
 }
 
@@ -91,7 +91,7 @@ export function slotCells(
     counter[0] = 0n
     for (let layer = fromLayer; layer < toLayer; layer++) {
       const start = origin + tier(piles - 1, layer)
-      if (shape === 'rows')
+      if (shape === 'rows' || shape === 'flat')
         parts(layer, (address, from, to) => reader()['count']!(address, from, to))
       else reader()['count']!(start, start + blockBytes(slots, layer))
     }
@@ -140,11 +140,12 @@ function blockBytes({ layout, shape, bytes }: Slots, layer: number): number {
 /** Reads the entry at a slot, see `slotOf`. */
 function entryReader(
   { value, bytes, isMisere }: KernelSpec,
-  { origin }: Slots,
+  { origin, shape }: Slots,
   buffer: ArrayBufferLike,
 ): (slot: number) => number {
   if (value === 'outcome') {
     const octets = new Uint8Array(buffer)
+    if (shape === 'flat') return (slot) => 1 - (octets[origin + slot]! & 1)
     return (slot) => 1 - ((octets[origin + Math.floor(slot / 8)]! >> (slot % 8)) & 1)
   }
   const first = origin / bytes
@@ -166,8 +167,7 @@ function entryReader(
 }
 
 function readerSpec({ game, value, bytes, isMisere }: KernelSpec): ReaderSpec {
-  const shape = value === 'outcome' ? 'rows' : game.sizes.includes(1) ? 'skewed' : 'straight'
-  return { piles: game.piles, shape, value, bytes, isMisere }
+  return { piles: game.piles, shape: shapeOf(game, value), value, bytes, isMisere }
 }
 
 function readerOf(spec: KernelSpec, memory: KernelMemory, shared: boolean): Exports {

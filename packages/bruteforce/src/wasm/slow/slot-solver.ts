@@ -98,7 +98,7 @@ export function beginSlots(task: SlotTask, bytes: CellBytes, reach?: number): Sl
 export function wavefrontBox({ spec, slots }: SlotRun): SlotWavefront {
   const { piles } = spec.game
   const { max } = slots.layout
-  const positionBytes = spec.value === 'outcome' ? 1 / 8 : slots.bytes
+  const positionBytes = slots.shape === 'rows' ? 1 / 8 : slots.bytes
   return { piles, max, isSkewed: slots.shape === 'skewed', positionBytes }
 }
 

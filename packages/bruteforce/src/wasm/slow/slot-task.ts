@@ -5,18 +5,18 @@ import { unitSizes } from '../../task/unit-moves.ts'
 import { inPages, MOST_BYTES } from '../encode/memories.ts'
 import { hasSimd } from '../encode/modules.ts'
 import { grundyCorner } from './grundy-corner.ts'
-import type { CellBytes } from './kernel-code.ts'
+import { type CellBytes, shapeOf } from './kernel-code.ts'
 import { beginSlots, readyReach, slotBytes, type SlotRun, type SlotTask } from './slot-solver.ts'
 
 const FEWEST_PILES = 3
-const MOST_PILES = 7
+const MOST_PILES = 12
 
 /** From so many options on, values seldom fit one byte: a look is cheaper than a try. */
 const MANY_OPTIONS = 16
 
 /**
  * The task of the generated kernels of slow symmetric games, however small; null if it is not for them:
- * the game is another, has fewer than 3 or more than 7 piles, the lower set is no box, or the engine has
+ * the game is another, has fewer than 3 or more than 12 piles, the lower set is no box, or the engine has
  * no SIMD.
  *
  * @param ring 0 to keep the box, or the number of layers x_n = m kept in turn
@@ -51,8 +51,12 @@ export function slotWidths(slots: SlotTask, task: Task): KernelWidth[] {
     .filter(({ bytes }) => bytes <= MOST_BYTES)
 }
 
-function cellWidths({ value, play }: SlotTask, { ruleset }: Task, bound: number): CellBytes[] {
-  if (value === 'outcome') return [8]
+function cellWidths(
+  { game, value, play }: SlotTask,
+  { ruleset }: Task,
+  bound: number,
+): CellBytes[] {
+  if (value === 'outcome') return [shapeOf(game, value) === 'flat' ? 1 : 8]
   if (value === 'remoteness') {
     if (bound <= 253) return [1]
     return bound <= 65533 ? [2] : []

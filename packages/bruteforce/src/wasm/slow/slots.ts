@@ -1,4 +1,6 @@
 import { FENCE, ROW_MASKS, ROW_PLACES, TABLES, TAIL_MASKS, TIERS } from './header.ts'
+import { flatPlane, rowCells } from '../listed/flat-layout.ts'
+import { flatTablesSize, writeFlatTables } from '../listed/flat-tables.ts'
 import type { CellBytes, Shape } from './kernel-code.ts'
 import {
   type Layout,
@@ -44,7 +46,7 @@ export function slotsOf(
   const { piles } = game
   const { places, planeSize } = planesOf(shape, max)
   const layout = layoutOf(piles, max, planeSize, ring)
-  const tables = tablesSize(piles, max, places)
+  const tables = tablesSize(game, max, places, shape, bytes)
   const origin = tables + FENCE * bytes
   const size = tables + layout.slots * bytes + SLACK
   return { game, shape, bytes, layout, places, origin, size }
@@ -52,16 +54,17 @@ export function slotsOf(
 
 /** The size of {@link slotsOf} for each width of cells, with next to nothing allocated to answer. */
 export function slotsSize(
-  { piles }: SlowGame,
+  game: SlowGame,
   max: number,
   shape: Shape,
   ring: number,
 ): (bytes: CellBytes) => number {
   const { places, planeSize } = planesOf(shape, max)
-  const slots = slotCount(piles, max, planeSize, ring)
-  const tables = tablesSize(piles, max, places)
-  return (bytes) => tables + slots * bytes + SLACK
+  const slots = slotCount(game.piles, max, planeSize, ring)
+  return (bytes) => tablesSize(game, max, places, shape, bytes) + slots * bytes + SLACK
 }
+
+const RUN_PLANES = { straight: straightPlane, skewed: skewedPlane, flat: flatPlane }
 
 /** The places of rows, and the slots of the plane of x_2 = c. */
 function planesOf(
@@ -69,22 +72,33 @@ function planesOf(
   max: number,
 ): { readonly places: readonly number[]; readonly planeSize: (c: number) => number } {
   if (shape !== 'rows') {
-    return { places: [], planeSize: shape === 'skewed' ? skewedPlane : straightPlane }
+    return { places: [], planeSize: RUN_PLANES[shape] }
   }
   const places = rowPlaces(max)
   return { places, planeSize: rowPlane(places) }
 }
 
 /** Bytes of the header and the tables, a multiple of 64. */
-function tablesSize(piles: number, max: number, places: readonly number[]): number {
-  const tiers = (piles - 2) * (max + 3) * 4
+function tablesSize(
+  game: SlowGame,
+  max: number,
+  places: readonly number[],
+  shape: Shape,
+  bytes: CellBytes,
+): number {
   const rows = places.length > 0 ? 4 * (max + 2) + 16 + 8 * places[max + 1]! : 0
-  return 64 * Math.ceil((TABLES + tiers + rows) / 64)
+  const flat = shape === 'flat' ? flatTablesSize(game, max, bytes) : 0
+  return 64 * Math.ceil((TABLES + tierBytes(game, max) + rows + flat) / 64)
+}
+
+/** Bytes of the tables T_i. */
+function tierBytes({ piles }: SlowGame, max: number): number {
+  return (piles - 2) * (max + 3) * 4
 }
 
 /** Writes the header and the tables into the memory of a kernel. */
 export function writeTables(
-  { game, bytes, layout, places, origin }: Slots,
+  { game, shape, bytes, layout, places, origin }: Slots,
   buffer: ArrayBufferLike,
   isMisere: boolean,
 ): void {
@@ -102,7 +116,8 @@ export function writeTables(
     words[(TIERS >> 2) + pile] = 4 * at
     for (let v = 0; v <= max + 1; v++) words[at++] = tier[v]! * bytes + start
   }
-  if (places.length === 0) return
+  if (shape === 'flat') writeFlatTables(game, max, bytes, buffer, 4 * at)
+  if (shape !== 'rows') return
   words[ROW_PLACES >> 2] = 4 * at
   for (let v = 0; v <= max + 1; v++) words[at++] = places[v]! * 8
   at = 2 * Math.ceil(at / 2)
@@ -139,5 +154,6 @@ export function slotOf({ shape, layout, places }: Slots, position: readonly numb
   for (let pile = 2; pile < layout.piles; pile++) slot += layout.tiers[pile]![position[pile]!]!
   if (shape === 'rows') return 64 * (slot + places[x1]!) + x0
   if (shape === 'straight') return slot + (x1 * (x1 + 3)) / 2 + x0
+  if (shape === 'flat') return slot + x1 * rowCells(x2) + x0
   return slot + skewedPlace(x0 + x1, x2) + x0
 }

@@ -19,7 +19,7 @@ import {
   whileLoop,
 } from '../encode/code.ts'
 import { FENCE, TIERS } from './header.ts'
-import { type FunctionCode, localsBehind } from '../encode/module.ts'
+import { type FunctionCode, type Locals, localsBehind } from '../encode/module.ts'
 import { storeVector, vectorOf } from '../encode/simd.ts'
 
 /** Planes of one step of a game with four piles. */
@@ -38,6 +38,27 @@ export function stepsOf(piles: number, m: number, skewed: boolean): number {
   return piles === 4 ? Math.floor(m / PLANES_A_STEP) + 1 : m + 1
 }
 
+/** The variables of a walk, by pile; `at`, `ties` and `distance` tell of this pile and those above. */
+export interface WalkLocals {
+  readonly m: Local
+  readonly x: readonly Local[]
+  readonly at: readonly Local[]
+  readonly ties: readonly Local[]
+}
+
+/** What a walk of five piles or more does in place of filling planes by pattern. */
+export type Slabs = (
+  locals: Locals,
+  walk: WalkLocals,
+) => {
+  /** Before all else. */
+  readonly begin: Code
+  /** After a pile got another size, whose stones are worth so many bytes. */
+  readonly entered: (pile: number, distance: Local) => Code
+  /** Fills a slab. */
+  readonly slab: Code
+}
+
 /**
  * The function `fill(m, from, to)`, which fills the steps `from` ≤ l < `to` of block m: walks the
  * slabs (x_3, …, x_{n−1} fixed) and calls the plane kernel of their pattern.
@@ -45,12 +66,14 @@ export function stepsOf(piles: number, m: number, skewed: boolean): number {
  * @param cellBytes bytes of a cell; a word has 8
  * @param none byte that fills the fence in front of the block
  * @param kernelType type index of the plane kernels, which are table 0 by pattern
+ * @param slabs fills slabs otherwise
  */
 export function walk(
   piles: number,
   cellBytes: number,
   none: 0 | 0xff,
   kernelType: number,
+  slabs?: Slabs,
 ): FunctionCode {
   const top = piles - 1
   const [m, l, to] = [0, 1, 2]
@@ -61,6 +84,7 @@ export function walk(
   const at = Array.from({ length: piles }, i)
   const ties = Array.from({ length: piles }, i)
   const distance = Array.from({ length: piles }, i)
+  const own = slabs?.(locals, { m, x, at, ties })
 
   const tier = (pile: number, value: Code, offset = 0): Code =>
     load32(add(load32(i32(TIERS + 4 * pile)), shl(value, i32(2))), offset)
@@ -103,7 +127,7 @@ export function walk(
     ),
   ]
 
-  const wholeSlab: Code = [set(c0, i32(0)), set(c1, add(get(x[3]!), i32(1))), slab]
+  const wholeSlab: Code = own?.slab ?? [set(c0, i32(0)), set(c1, add(get(x[3]!), i32(1))), slab]
 
   /** Sets address, distance and ties for x_pile, given those of the piles above. */
   const enter = (pile: number): Code => {
@@ -117,6 +141,7 @@ export function walk(
             ties[pile]!,
             or(get(ties[pile + 1]!), shl(equal(get(x[pile + 1]!), get(x[pile]!)), i32(pile - 1))),
           ),
+      own?.entered(pile, distance[pile]!) ?? [],
     ]
   }
 
@@ -159,6 +184,7 @@ export function walk(
 
   const body: Code = [
     when(isZero(get(l)), fence),
+    own?.begin ?? [],
     set(x[top]!, get(m)),
     piles === 3
       ? step()

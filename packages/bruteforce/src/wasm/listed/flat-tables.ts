@@ -1,0 +1,86 @@
+import { CLASSES, LISTS, SCRATCH } from '../slow/header.ts'
+import type { SlowGame } from '../slow/moves.ts'
+import { rowCells } from './flat-layout.ts'
+import { longestList, moveList, sumCount, tieCount } from './move-lists.ts'
+
+/** Bytes of an entry of the table of rows: bytes of a row of x_2 = c, address of its mask. */
+export const CLASS_BYTES = 8
+/** Bytes of an entry of the table of lists: address of the list, then where its three parts end. */
+export const LIST_BYTES = 16
+
+/** Bytes in which a block of few piles keeps the sums of distances. */
+export function sumBytes(piles: number): number {
+  return 4 * sumCount(piles) + 16
+}
+
+/** Bytes that belong to a block: its sums, and the distances of the moves of a slab. */
+export function scratchBytes(piles: number): number {
+  return sumBytes(piles) + 4 * 2 ** piles + 64
+}
+
+/** Bytes of the mask of the plane x_2 = c, and of what vectors may touch behind it. */
+function maskBytes(c: number, bytes: number): number {
+  return 16 * Math.ceil(((c + 1) * rowCells(c) * bytes) / 16) + 16
+}
+
+/** Bytes of the tables of {@link writeFlatTables}. */
+export function flatTablesSize(game: SlowGame, max: number, bytes: number): number {
+  let masks = 0
+  for (let c = 0; c <= max + 1; c++) masks += maskBytes(c, bytes)
+  const lists = tieCount(game.piles) * (LIST_BYTES + 4 * longestList(game))
+  return CLASS_BYTES * (max + 2) + masks + lists + (max + 1) * scratchBytes(game.piles) + 64
+}
+
+/**
+ * Writes what a kernel of lists reads: the widths of rows, masks of the cells of each plane that are no
+ * positions, the lists of moves; and says where each block has its scratch room.
+ *
+ * @param at address of the tables
+ */
+export function writeFlatTables(
+  game: SlowGame,
+  max: number,
+  bytes: number,
+  buffer: ArrayBufferLike,
+  at: number,
+): void {
+  const header = new Int32Array(buffer, 0, 16)
+  const classes = at
+  let next = 16 * Math.ceil((classes + CLASS_BYTES * (max + 2)) / 16)
+  const rows = new Int32Array(buffer, classes, 2 * (max + 2))
+  for (let c = 0; c <= max + 1; c++) {
+    rows.set([rowCells(c) * bytes, next], 2 * c)
+    writeMask(new Uint8Array(buffer, next, maskBytes(c, bytes)), c, bytes)
+    next += maskBytes(c, bytes)
+  }
+  header[CLASSES >> 2] = classes
+  header[SCRATCH >> 2] = next
+  next += (max + 1) * scratchBytes(game.piles)
+  header[LISTS >> 2] = next
+  writeLists(game, buffer, next)
+}
+
+/** All ones where x_0 > x_1, and behind the rows. */
+function writeMask(mask: Uint8Array, c: number, bytes: number): void {
+  mask.fill(0xff)
+  for (let x1 = 0; x1 <= c; x1++) {
+    const row = x1 * rowCells(c) * bytes
+    mask.fill(0, row, row + (x1 + 1) * bytes)
+  }
+}
+
+function writeLists(game: SlowGame, buffer: ArrayBufferLike, at: number): void {
+  const patterns = tieCount(game.piles)
+  const stride = longestList(game)
+  const table = new Int32Array(buffer, at, 4 * patterns)
+  for (let ties = 0; ties < patterns; ties++) {
+    const address = at + LIST_BYTES * patterns + 4 * stride * ties
+    const { withThree, withNeither, withTwo } = moveList(game, ties)
+    const second = 4 * withThree.length
+    const third = second + 4 * withNeither.length
+    table.set([address, second, third, third + 4 * withTwo.length], 4 * ties)
+    new Int32Array(buffer, address, stride).set(
+      [...withThree, ...withNeither, ...withTwo].map((sum) => 4 * sum),
+    )
+  }
+}
