@@ -143,6 +143,12 @@ export function slabCode(
     set(left, sub(get(left), i32(count))),
   ]
 
+  /** The vectors that are left, `most` of them at most. */
+  function rest(most: number): Code {
+    const fewer = most === 1 ? undefined : rest(most - 1)
+    return when(less(i32(most - 1), get(left)), vectors(most), fewer)
+  }
+
   /** Closing cells from p on: a row of the next plane and one. */
   const close: Code = [
     set(end, add(get(p), add(get(next), i32(bytes)))),
@@ -234,8 +240,7 @@ export function slabCode(
     set(mk, load32(classAt(get(c)), 4)),
     set(left, shr(add(get(size), i32(15)), i32(4))),
     whileLoop(less(i32(MOST_VECTORS - 1), get(left)), vectors(MOST_VECTORS)),
-    when(less(i32(1), get(left)), vectors(2)),
-    when(less(i32(0), get(left)), vectors(1)),
+    rest(MOST_VECTORS - 1),
     set(p, add(get(d), get(size))),
     set(next, load32(classAt(add(get(c), i32(1))))),
     close,
