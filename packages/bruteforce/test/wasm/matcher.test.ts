@@ -9,6 +9,7 @@ import {
   solve,
   type Table,
 } from '../../src/index.ts'
+import { solveByKernel } from '../oracles/kernel-table.ts'
 
 /** An automaton with random steps and answers. */
 function randomPatterns(states: number, max: number, seed: number): RowPatterns {
@@ -74,12 +75,27 @@ function parityPatterns(piles: number, max: number, answers: readonly number[]):
   return { start: 1, states, next, pattern }
 }
 
+/** Patterns that speak of one position alone. */
+function onePosition(position: readonly number[], max: number, answer: number): RowPatterns {
+  const { length } = position
+  const next = new Int32Array((length + 1) * (max + 1)).fill(length)
+  for (let read = 0; read < length - 1; read++) {
+    next[read * (max + 1) + position[length - 1 - read]!] = read + 1
+  }
+  const pattern = (state: number): Uint8Array => {
+    const says = new Uint8Array(max + 1).fill(2)
+    return state === length - 1 ? says.fill(answer, position[0], position[0]! + 1) : says
+  }
+  return { start: 0, states: length + 1, next, pattern }
+}
+
 describe('matchLayers', () => {
   it.each([
     [exactSlowNim(3, 1), 150],
     [exactSlowNim(3, 3), 90],
     [slowSetNim(4, [1, 4]), 70],
     [slowSetNim(6, [1, 6]), 17],
+    [slowSetNim(8, [1, 8]), 12],
   ] as const)('folds the rows of %o up to %i', (ruleset, max) => {
     const table = solve(ruleset, { max }, { value: 'outcome' })
     const { piles } = ruleset
@@ -107,6 +123,8 @@ describe('matchLayers', () => {
     [exactSlowNim(5, 3), 24],
     [slowSetNim(6, [2, 5]), 17],
     [exactSlowNim(7, 6), 14],
+    [exactSlowNim(8, 4), 13],
+    [slowSetNim(9, [1, 2]), 11],
   ] as const)('finds what a loop over all rows finds: %o up to %i', (ruleset, max) => {
     const table = solve(ruleset, { max }, { value: 'outcome' })
     const seeds = fc.integer({ min: 0, max: 2 ** 31 })
@@ -127,6 +145,28 @@ describe('matchLayers', () => {
     )
   })
 
+  it.each([
+    [exactSlowNim(4, 3), 20],
+    [exactSlowNim(8, 4), 9],
+    [slowSetNim(9, [1, 3]), 7],
+  ] as const)('finds one wrong position wherever it lies: %o up to %i', (ruleset, max) => {
+    const table = solveByKernel(ruleset, { max }, { value: 'outcome' })
+    const stride = Math.ceil(table.box.count / 150)
+    for (let rank = 0; rank < table.box.count; rank += stride) {
+      const position = table.box.unrank(rank)
+      const entry = table.at(position)
+      for (const answer of [0, 1]) {
+        let spoken = 0
+        let holds = true
+        table.matchLayers(onePosition(position, max, answer), (_, match) => {
+          spoken += match.spoken
+          holds &&= match.holds
+        })
+        expect([spoken, holds], position.join()).toEqual([1, answer === entry])
+      }
+    }
+  })
+
   it('visits the layers that are asked for', () => {
     const table = solve(exactSlowNim(4, 3), { max: 40 }, { value: 'outcome' })
     const layers: number[] = []
@@ -136,7 +176,7 @@ describe('matchLayers', () => {
     expect(layers).toEqual([7, 8, 9])
   })
 
-  it('leaves tables alone that do not lie in bits, and patterns that do not fit', () => {
+  it('leaves tables alone that do not hold outcomes by kernels, and patterns that do not fit', () => {
     const visit = (): void => expect.fail('visited')
     const ranked = solve(exactSlowNim(3, 2), { max: 90 }, { value: 'outcome', kernel: 'plain' })
     expect(ranked.matchLayers(randomPatterns(2, 90, 1), visit)).toBe(false)

@@ -131,8 +131,13 @@ describe('solveByLayers', () => {
   })
 
   it('compares layers with patterns as a table of the whole box does', () => {
-    for (const ruleset of [slowSetNim(4, [1, 4]), slowSetNim(3, [1, 2]), slowSetNim(5, [3])]) {
-      const max = [0, 0, 0, 150, 60, 25][ruleset.piles]!
+    for (const ruleset of [
+      slowSetNim(4, [1, 4]),
+      slowSetNim(3, [1, 2]),
+      slowSetNim(5, [3]),
+      slowSetNim(8, [4]),
+    ]) {
+      const max = [0, 0, 0, 150, 60, 25, 0, 0, 12][ruleset.piles]!
       // P if the sum is even; of odd smallest piles nothing is said
       const patterns: RowPatterns = {
         start: 0,

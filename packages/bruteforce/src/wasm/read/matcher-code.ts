@@ -26,9 +26,17 @@ import {
   xor64,
   binary,
 } from '../encode/code.ts'
-import { ROW_PLACES, TIERS } from '../slow/header.ts'
+import { CLASSES, ROW_PLACES, TAIL_MASKS, TIERS } from '../slow/header.ts'
 import { encodeModule, type FunctionCode, localsBehind, type Locals } from '../encode/module.ts'
-import { andVector, isAnySet, loadVector, orVector, vectorOf, xorVector } from '../encode/simd.ts'
+import {
+  andNotVector,
+  andVector,
+  isAnySet,
+  loadVector,
+  orVector,
+  vectorOf,
+  xorVector,
+} from '../encode/simd.ts'
 
 /** Where a matcher adds up, in the header: positions spoken of (64 bits); */
 export const MATCH_SPOKEN = 72
@@ -36,7 +44,7 @@ export const MATCH_SPOKEN = 72
 export const MATCH_SUMS = 80
 /** Bytes of an entry of the automaton: addresses of the next state's entries, and of its planes. */
 export const STEP_BYTES = 8
-/** Bytes of what is known of a plane: positions spoken of, two lanes, nothing. */
+/** Bytes of what is known of a plane: positions spoken of, two lanes, place in the templates. */
 export const PLANE_BYTES = 16
 /** In front of the planes of a state: addresses of its two templates, see `matcherCode`. */
 export const TEMPLATE_BYTES = 16
@@ -44,17 +52,21 @@ export const TEMPLATE_BYTES = 16
 const rotate = binary(0x77)
 
 /**
- * The module that compares outcomes, one bit a position, with templates. It exports
+ * The module that compares outcomes, one bit a position or (flat planes) one byte, with templates. It exports
  * `match(address, from, to, state)`, which goes through the same planes as the `decode` of
  * `reader-code.ts`, and adds to the header what it finds; `state` is the address of the entries of the
  * state before the planes' own piles are read.
  *
  * The entry for the last pile of a plane, x_2 in the numbering from 0, leads to the templates of the
- * state: what is said to be P, and what is spoken of, laid out as the rows of a plane; and to what is
+ * state: what is said to be P, and what is spoken of, laid out as the rows of planes; and to what is
  * known of its planes.
  */
-export function matcherCode(piles: number, shared: boolean): Uint8Array<ArrayBuffer> {
-  return encodeModule({ functions: [match(piles)], table: [], shared })
+export function matcherCode(
+  piles: number,
+  isFlat: boolean,
+  shared: boolean,
+): Uint8Array<ArrayBuffer> {
+  return encodeModule({ functions: [match(piles, isFlat)], table: [], shared })
 }
 
 interface Sums {
@@ -65,7 +77,7 @@ interface Sums {
   readonly second: Local
 }
 
-function match(piles: number): FunctionCode {
+function match(piles: number, isFlat: boolean): FunctionCode {
   const locals = localsBehind(4)
   const i = (): Local => locals.declare('i32')
   const sums: Sums = {
@@ -76,7 +88,7 @@ function match(piles: number): FunctionCode {
     second: i(),
   }
   const numbers = [sums.fails, sums.planes, sums.first, sums.second]
-  const onePlane = plane(locals, sums)
+  const onePlane = plane(locals, sums, isFlat)
   const body = [
     set(sums.spoken, load64(i32(MATCH_SPOKEN))),
     numbers.map((sum, k) => set(sum, load32(i32(MATCH_SUMS + 4 * k)))),
@@ -111,7 +123,7 @@ function planes(piles: number, locals: Locals, plane: (c: Local, after: Local) =
 }
 
 /** Compares a plane, x_2 = c, and leaves parameter 0 at the next one. */
-function plane(locals: Locals, sums: Sums): (c: Local, after: Local) => Code {
+function plane(locals: Locals, sums: Sums, isFlat: boolean): (c: Local, after: Local) => Code {
   const d = 0
   const i = (): Local => locals.declare('i32')
   const [q, end, isP, spoken, known] = [i(), i(), i(), i(), i()] as const
@@ -134,21 +146,31 @@ function plane(locals: Locals, sums: Sums): (c: Local, after: Local) => Code {
       ),
       [q, isP, spoken].map((address) => increase(address, i32(16 * count))),
     )
+  const tailMask = loadVector(sub(add(i32(TAIL_MASKS + 16), get(q)), get(end)))
+  const lastCells = when(
+    lessAddress(get(q), get(end)),
+    set(wrong, orVector(get(wrong), andNotVector(wrongAt(0), tailMask))),
+  )
   const lastWord = and64(xor64(load64(get(q)), load64(get(isP))), load64(get(spoken)))
   const turn = (lane: Local, word: Code, k: 0 | 1): Code =>
     set(lane, rotate(mul(xor(get(lane), word), i32(FOLD_FACTORS[k])), i32(FOLD_TURNS[k])))
   return (c, after) => [
     set(q, get(d)),
     // the rows 0..c end a row in front of row c + 1, or where it begins
-    set(end, add(get(d), rowPlace(add(get(c), i32(1))))),
-    set(isP, load32(get(after))),
-    set(spoken, load32(get(after), 4)),
+    set(end, add(get(d), isFlat ? flatRows(c) : rowPlace(add(get(c), i32(1))))),
+    set(known, add(get(after), add(i32(TEMPLATE_BYTES), shl(get(c), i32(4))))),
+    set(isP, add(load32(get(after)), load32(get(known), 12))),
+    set(spoken, add(load32(get(after), 4), load32(get(known), 12))),
     set(wrong, vectorOf(0)),
     vectors(8),
     vectors(1),
+    isFlat ? lastCells : [],
     set(sums.fails, or(get(sums.fails), isAnySet(get(wrong)))),
-    when(lessAddress(get(q), get(end)), [set(sums.fails, or(get(sums.fails), notZero(lastWord)))]),
-    set(known, add(get(after), add(i32(TEMPLATE_BYTES), shl(get(c), i32(4))))),
+    isFlat
+      ? []
+      : when(lessAddress(get(q), get(end)), [
+          set(sums.fails, or(get(sums.fails), notZero(lastWord))),
+        ]),
     set(sums.spoken, add64(get(sums.spoken), widen(load32(get(known))))),
     turn(sums.first, load32(get(known), 4), 0),
     turn(sums.second, load32(get(known), 8), 1),
@@ -166,6 +188,12 @@ function notZero(word: Code): Code {
 function planeBytes(c: Local): Code {
   const entry = add(load32(i32(TIERS + 8)), shl(get(c), i32(2)))
   return sub(load32(entry, 4), load32(entry))
+}
+
+/** Bytes of the rows of the flat plane c. */
+function flatRows(c: Local): Code {
+  const row = load32(add(load32(i32(CLASSES)), shl(get(c), i32(3))))
+  return mul(add(get(c), i32(1)), row)
 }
 
 function rowPlace(row: Code): Code {

@@ -8,11 +8,12 @@ import {
   STEP_BYTES,
   TEMPLATE_BYTES,
 } from './matcher-code.ts'
+import { rowCells } from '../listed/flat-layout.ts'
 import { cachedModule, instanceOf } from '../encode/modules.ts'
 import type { Slots } from '../slow/slots.ts'
 import type { KernelMemory } from '../encode/web-assembly.ts'
 
-/** Compares layers of a table of outcomes that lies in rows of bits. */
+/** Compares layers of a table of outcomes that lies in rows of bits or in flat planes. */
 export interface Matcher {
   /** Begins a layer x_n = m. */
   readonly begin: (layer: number) => void
@@ -23,7 +24,7 @@ export interface Matcher {
 
 /** A matcher that keeps its tables in free memory, from an address; null if they do not fit. */
 export function matcherOf(
-  { game: { piles }, layout: { max }, places }: Slots,
+  { game: { piles }, layout: { max }, shape, places }: Slots,
   patterns: RowPatterns,
   memory: KernelMemory,
   shared: boolean,
@@ -32,7 +33,8 @@ export function matcherOf(
   const { states, next, start } = patterns
   const width = max + 1
   const planeStates = statesAfter(patterns, piles - 2)
-  const templateBytes = 8 * places[width]!
+  const isFlat = shape === 'flat'
+  const templateBytes = isFlat ? flatTemplateBytes(max) : 8 * places[width]!
   const planesBytes = TEMPLATE_BYTES + PLANE_BYTES * width
   const stepsBytes = STEP_BYTES * states * width
   const recordBytes = planesBytes + 2 * templateBytes
@@ -52,11 +54,20 @@ export function matcherOf(
     const templates = [record + planesBytes, record + planesBytes + templateBytes] as const
     planesAt[state] = record
     new Int32Array(buffer, record, 2).set(templates)
-    writePlanes(patterns, state, places, bitsOf, {
-      known: new Uint32Array(buffer, record + TEMPLATE_BYTES, 4 * width),
-      isP: new Int32Array(buffer, templates[0], templateBytes / 4),
-      spoken: new Int32Array(buffer, templates[1], templateBytes / 4),
-    })
+    const known = new Uint32Array(buffer, record + TEMPLATE_BYTES, 4 * width)
+    const rows = Array.from({ length: width }, (_, x1) => bitsOf(next[state * width + x1]!))
+    writeKnown(rows, known)
+    if (isFlat) {
+      writeFlatTemplates(rows, known, {
+        isP: new Uint8Array(buffer, templates[0], templateBytes),
+        spoken: new Uint8Array(buffer, templates[1], templateBytes),
+      })
+    } else {
+      writeRowTemplates(rows, places, {
+        isP: new Int32Array(buffer, templates[0], templateBytes / 4),
+        spoken: new Int32Array(buffer, templates[1], templateBytes / 4),
+      })
+    }
   })
   const steps = new Int32Array(buffer, room.address, 2 * states * width)
   for (let i = 0; i < next.length; i++) {
@@ -64,7 +75,9 @@ export function matcherOf(
     steps[2 * i + 1] = planesAt[next[i]!]!
   }
 
-  const module = cachedModule(`matcher ${piles} ${shared}`, () => matcherCode(piles, shared))
+  const module = cachedModule(`matcher ${piles} ${shape} ${shared}`, () =>
+    matcherCode(piles, isFlat, shared),
+  )
   const code = instanceOf(module, memory)['match']!
   const spoken = new BigUint64Array(buffer, MATCH_SPOKEN, 1)
   const sums = new Uint32Array(buffer, MATCH_SUMS, 4)
@@ -86,41 +99,87 @@ export function matcherOf(
   }
 }
 
-interface Planes {
-  /** For each plane x_2 = c: positions spoken of, and the lanes of its fold. */
-  readonly known: Uint32Array
-  /** The rows of the largest plane, as the kernel lays them out: bits of what is said to be P. */
-  readonly isP: Int32Array
-  readonly spoken: Int32Array
+/** What is said to be P, and what is spoken of, laid out as the kernel lays out planes. */
+interface Templates<Cells> {
+  readonly isP: Cells
+  readonly spoken: Cells
 }
 
-/** The planes of a state: each is the beginning of the largest one. */
-function writePlanes(
-  { next, states }: RowPatterns,
-  state: number,
-  places: readonly number[],
-  bitsOf: (state: number) => PatternBits,
-  { known, isP, spoken }: Planes,
-): void {
-  const width = next.length / states
-  const rows = fold()
+/** A word of what is said of the row x_1 of a plane, and the bits that are positions x_0 ≤ x_1. */
+function wordOf(
+  row: PatternBits,
+  x1: number,
+  word: number,
+): { readonly isP: number; readonly spoken: number; readonly inRow: number } {
+  const inRow = word < x1 >> 5 ? -1 : -1 >>> (31 - (x1 & 31))
+  return { isP: row.isP[word]! & inRow, spoken: row.spoken[word]! & inRow, inRow }
+}
+
+/** For each plane x_2 = c: positions spoken of, the lanes of its fold, and 0. */
+function writeKnown(rows: readonly PatternBits[], known: Uint32Array): void {
+  const sums = fold()
   let count = 0
+  for (const [x1, row] of rows.entries()) {
+    for (let word = 0; word <= x1 >> 5; word++) {
+      const { isP, spoken, inRow } = wordOf(row, x1, word)
+      sums.add(isP, isP | (~spoken & inRow))
+    }
+    count += row.upTo[x1]!
+    const { first, second } = sums.lanes()
+    known.set([count, first, second, 0], 4 * x1)
+  }
+}
+
+/** Rows of bits: each plane is the beginning of the largest one. */
+function writeRowTemplates(
+  rows: readonly PatternBits[],
+  places: readonly number[],
+  { isP, spoken }: Templates<Int32Array>,
+): void {
   isP.fill(0)
   spoken.fill(0)
-  for (let x2 = 0; x2 < width; x2++) {
-    const row = bitsOf(next[state * width + x2]!)
-    const at = 2 * places[x2]!
-    for (let word = 0; word <= x2 >> 5; word++) {
-      const inRow = word < x2 >> 5 ? -1 : -1 >>> (31 - (x2 & 31))
-      const said = row.isP[word]! & inRow
-      const speaks = row.spoken[word]! & inRow
-      isP[at + word] = said
-      spoken[at + word] = speaks
-      rows.add(said, said | (~speaks & inRow))
+  for (const [x1, row] of rows.entries()) {
+    for (let word = 0; word <= x1 >> 5; word++) {
+      const said = wordOf(row, x1, word)
+      isP[2 * places[x1]! + word] = said.isP
+      spoken[2 * places[x1]! + word] = said.spoken
     }
-    count += row.upTo[x2]!
-    const { first, second } = rows.lanes()
-    known.set([count, first, second], 4 * x2)
+  }
+}
+
+/** Bytes of the templates of flat planes: the largest plane of each width. */
+function flatTemplateBytes(max: number): number {
+  let bytes = 0
+  for (let c = 0; c <= max; c++) if (isLargest(c, max)) bytes += (c + 1) * rowCells(c)
+  return 16 * Math.ceil(bytes / 16) + 16
+}
+
+/** True if no larger plane has rows of the same width. */
+function isLargest(c: number, max: number): boolean {
+  return c === max || rowCells(c + 1) !== rowCells(c)
+}
+
+/** Each flat plane is the beginning of the largest one of its width, whose place is noted. */
+function writeFlatTemplates(
+  rows: readonly PatternBits[],
+  known: Uint32Array,
+  { isP, spoken }: Templates<Uint8Array>,
+): void {
+  isP.fill(0)
+  spoken.fill(0)
+  let start = 0
+  for (let c = 0; c < rows.length; c++) {
+    known[4 * c + 3] = start
+    if (!isLargest(c, rows.length - 1)) continue
+    for (let x1 = 0; x1 <= c; x1++) {
+      const row = rows[x1]!
+      for (let x0 = 0; x0 <= x1; x0++) {
+        const at = start + x1 * rowCells(c) + x0
+        isP[at] = -((row.isP[x0 >> 5]! >>> x0) & 1)
+        spoken[at] = -((row.spoken[x0 >> 5]! >>> x0) & 1)
+      }
+    }
+    start += (c + 1) * rowCells(c)
   }
 }
 

@@ -19,7 +19,7 @@ const PIECE = 1 << 18
  * than a plane: those of four states after n − 2 piles, as parities have with n = 4, find room.
  */
 export function decodingRoom(spec: KernelSpec, max: number): number {
-  const unit = unitSize(spec.game.piles, max) * (readerSpec(spec).shape === 'rows' ? 2 : 1)
+  const unit = unitSize(spec.game.piles, max) * (spec.value === 'outcome' ? 2 : 1)
   return Math.max(PIECE, unit) * decodedBytes(readerSpec(spec)) + 64
 }
 
@@ -106,7 +106,7 @@ export function slotCells(
     visit,
     countP,
     match(patterns, fromLayer, toLayer, done) {
-      if (shape !== 'rows') return false
+      if (spec.value !== 'outcome') return false
       const room = { address: aligned, bytes: decodingRoom(spec, max) - 64 }
       const matcher = matcherOf(slots, patterns, memory, shared, room)
       if (matcher === null) return false
