@@ -41,11 +41,15 @@ export type Shape = 'rows' | 'straight' | 'skewed' | 'flat'
  */
 const MANY_PILES = 8
 
+/** From so many piles on the same is faster where one stone alone is a move, and skewed runs are short. */
+const MANY_SHORT = 7
+
 /** The shape of the tables of a game. */
 export function shapeOf(game: SlowGame, value: TableValue): Shape {
   if (game.piles >= MANY_PILES) return 'flat'
   if (value === 'outcome') return 'rows'
-  return game.sizes.includes(1) ? 'skewed' : 'straight'
+  if (!game.sizes.includes(1)) return 'straight'
+  return game.piles >= MANY_SHORT ? 'flat' : 'skewed'
 }
 
 /**
