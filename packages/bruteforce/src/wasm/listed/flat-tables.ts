@@ -4,16 +4,19 @@ import { rowCells } from './flat-layout.ts'
 import { longestList, moveList, sumCount, tieCount } from './move-lists.ts'
 
 /** Bytes of an entry of the table of rows: bytes of a row of x_2 = c, address of its mask. */
-export const CLASS_BYTES = 8
+const CLASS_BYTES = 8
 /** Bytes of an entry of the table of lists: address of the list, then where its three parts end. */
-export const LIST_BYTES = 16
+const LIST_BYTES = 16
 
-/** Bytes in which a block of few piles keeps the sums of distances. */
+/** Bytes of the sums of distances of a slab, and of what a vector may touch behind them. */
 export function sumBytes(piles: number): number {
   return 4 * sumCount(piles) + 16
 }
 
-/** Bytes that belong to a block: its sums, and the distances of the moves of a slab. */
+/**
+ * Bytes of the room that each block works in, its sums and the distances of the moves of a slab: threads
+ * fill blocks of one memory at the same time, but each block one after the other.
+ */
 export function scratchBytes(piles: number): number {
   return sumBytes(piles) + 4 * 2 ** piles + 64
 }

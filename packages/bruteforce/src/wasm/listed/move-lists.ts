@@ -21,7 +21,7 @@ export interface MoveList {
  * Place of a pile in the numbers of the sums of distances: bit 0 is pile 0, then come the piles from the
  * last one down to pile 3, whose distances are known in this order, and pile 1.
  */
-export function sumPlace(piles: number, pile: number): number {
+function sumPlace(piles: number, pile: number): number {
   if (pile === 0) return 0
   return pile === 1 ? piles - 2 : piles - pile
 }

@@ -8,11 +8,11 @@ export const OVERFLOW = 0
 export const ROW_MASKS = 4
 /** Address of rowAt[0], the places of the rows of a plane in bytes (rows of bits only). */
 export const ROW_PLACES = 8
-/** Flat planes have other tables in the same places: address of the room that block 0 works in, */
+/** Address of the room that block 0 works in (flat planes only, as what follows). */
 export const SCRATCH = 4
-/** of the bytes of a row, and of the mask, of the plane x_2 = 0, */
+/** Address of the table of planes: bytes of a row of x_2 = 0, address of its mask, and so on. */
 export const CLASSES = 8
-/** and of the lists of moves. */
+/** Address of the table of lists of moves. */
 export const LISTS = 12
 /** TIERS + 4i: address of T_i[0] for pile 2 ≤ i < 12, see `layout.ts`; T_i[−1] lies before it. */
 export const TIERS = 16
