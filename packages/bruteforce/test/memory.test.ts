@@ -90,9 +90,14 @@ it('requiredMemory covers the values, and little more in large boxes', () => {
       )
     }),
   )
-  const large = requiredMemory(hypergraphNim(4, [[1, 2], [3]]), { max: 99 }, 'outcome')
-  expect(large).toBeGreaterThan(10 ** 8)
-  expect(large).toBeLessThan(1.03 * 10 ** 8)
+  const ruleset = hypergraphNim(4, [[1, 2], [3]])
+  const bytes = requiredMemory(ruleset, { max: 99 }, 'grundy')
+  expect(bytes).toBeGreaterThan(10 ** 8)
+  expect(bytes).toBeLessThan(1.03 * 10 ** 8)
+  // Rows of 128 bits, a closing cell in 101 and a closing row in 101.
+  const bits = requiredMemory(ruleset, { max: 99 }, 'outcome')
+  expect(bits).toBeGreaterThan(16 * 10 ** 6)
+  expect(bits).toBeLessThan(1.05 * 16 * 10 ** 6)
 })
 
 it('reductionTable refuses a table that is too large', () => {

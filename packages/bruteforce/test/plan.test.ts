@@ -61,6 +61,7 @@ const PLANS: readonly (readonly [
     ['typed arrays', 1, 17588],
   ],
   ['HNIM(3;{1,2},{3})', 40, 'grundy', {}, ['generated', 1, 134457], ['typed arrays', 1, 73145]],
+  ['HNIM(3;{1,2},{3})', 40, 'outcome', {}, ['generated', 8, 65536], ['typed arrays', 1, 69049]],
   ['HNIM(3;{1,2},{3})', 9, 'remoteness', {}, ['typed arrays', 1, 1128]],
   ['WYTHOFF', 160, 'grundy', {}, ['generated', 2, 94194], ['typed arrays', 2, 42826]],
   ['WYTHOFF', 40, 'remoteness', { kernel: 'second' }, ['reference', 1, 1517]],

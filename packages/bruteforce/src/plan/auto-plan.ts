@@ -3,6 +3,7 @@ import { arrayKernelOf } from '../arrays/kernels.ts'
 import { slowSymmetricKernel } from '../arrays/slow-symmetric.ts'
 import { largestValue } from '../task/bounds.ts'
 import { type Task, taskPositions } from '../task/task.ts'
+import { edgeGameOf } from '../task/unit-moves.ts'
 import { entryBytes } from '../task/values.ts'
 import { progressBytes } from '../threads/wavefront.ts'
 import { gainsByHypergraph, hypergraphWidths } from '../wasm/hypergraph/hypergraph-kernel.ts'
@@ -60,9 +61,12 @@ export function generatedPlan(job: Job, last: Plan, fewest: number): Plan {
     ...(gainsByHypergraph(task, positions) ? hypergraphWidths(task) : []),
     ...(gainsByWythoff(task) ? wythoffWidths(task) : []),
   ]
-  const values = positions * entryBytes(task) + rankingBytes(task)
+  const isBits = task.value === 'outcome' && edgeGameOf(task.ruleset) !== null
+  const entries = isBits ? 0 : positions
+  const values = entries * entryBytes(task) + rankingBytes(task)
   return widths.reduceRight<Plan>((otherwise, { width, bytes, most }) => {
-    return { ...last, algorithm: 'generated', width, bytes: values + bytes, most, otherwise }
+    const own = { algorithm: 'generated', width, entries, bytes: values + bytes, most } as const
+    return { ...last, ...own, otherwise }
   }, last)
 }
 

@@ -9,6 +9,7 @@ import { type Tick, ticker, type Watched } from '../task/ticker.ts'
 import { entryBytes, type Values, valuesOver } from '../task/values.ts'
 import { fillByCrew } from '../threads/crew.ts'
 import { NoMemory } from '../wasm/encode/memories.ts'
+import { solveEdgeRows } from '../wasm/hypergraph/edge-rows.ts'
 import { fillHypergraph } from '../wasm/hypergraph/hypergraph-kernel.ts'
 import { fillSlots } from '../wasm/slow/slot-solver.ts'
 import { beginPlan } from '../wasm/slow/slot-task.ts'
@@ -46,14 +47,19 @@ function cellsBy(plan: Plan, tick: Tick): Cells | null {
   if (algorithm === 'reference') return byRank(plan, fillByReference, tick)
   if (algorithm === 'typed arrays') return byRank(plan, arrayKernelOf(task.ruleset)!.fill, tick)
   try {
-    const isSlow = slowSymmetricKernel.accepts(task.ruleset)
-    const cells = isSlow ? bySlots(plan, tick) : generatedByRank(plan, tick)
+    const cells = generated(plan, tick)
     if (cells === null) rememberNarrow(plan)
     return cells
   } catch (error) {
     if (error instanceof NoMemory) return null
     throw error
   }
+}
+
+function generated(plan: Plan, tick: Tick): Cells | null {
+  const { task, entries } = plan
+  if (slowSymmetricKernel.accepts(task.ruleset)) return bySlots(plan, tick)
+  return entries > 0 ? generatedByRank(plan, tick) : solveEdgeRows(task, tick)
 }
 
 function generatedByRank(plan: Plan, tick: Tick): Cells | null {

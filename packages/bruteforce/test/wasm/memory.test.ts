@@ -1,4 +1,4 @@
-import { formatRuleset, type Ruleset, slowSetNim, WYTHOFF } from '@nim/core/rules'
+import { formatRuleset, hypergraphNim, type Ruleset, slowSetNim, WYTHOFF } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import { planOf, requiredMemory, solve, type TableValue, valuesMemory } from '../../src/index.ts'
 import { run } from '../../src/plan/run.ts'
@@ -42,6 +42,21 @@ describe('the bytes of a plan are within 5 % of what is allocated', () => {
     })
   }
 
+  it('by the kernel of outcomes of hypergraphs', () => {
+    for (const [edges, max] of [
+      [[[1, 2], [3]], 127],
+      [[[1], [2], [3], [1, 2]], 150],
+    ] as const) {
+      const ruleset = hypergraphNim(3, edges)
+      const work = () => solve(ruleset, { max }, { value: 'outcome' })
+      work()
+      expectNear(
+        requiredMemory(ruleset, { max }, 'outcome'),
+        bytesAllocated(() => void work()),
+      )
+    }
+  })
+
   it('by typed arrays', () => {
     for (const [ruleset, max, kernel] of [
       [slowSetNim(2, [1, 2]), 1500, 'auto'],
@@ -58,12 +73,15 @@ describe('the bytes of a plan are within 5 % of what is allocated', () => {
   })
 
   it('and valuesMemory is what the array of values takes besides', () => {
-    for (const value of VALUES) {
-      const table = solve(slowSetNim(4, [2]), { max: 70 }, { value })
+    for (const [ruleset, value] of [
+      ...VALUES.map((value) => [slowSetNim(4, [2]), value] as const),
+      [hypergraphNim(4, [[1, 2], [3]]), 'outcome'],
+    ] as const) {
+      const table = solve(ruleset, { max: 70 }, { value })
       // makes the module that reads
       expect(table.countP()).toBeGreaterThan(0)
       const made = bytesAllocated(() => void table.values)
-      expect(valuesMemory(slowSetNim(4, [2]), { max: 70 }, value)).toBe(table.values.byteLength)
+      expect(valuesMemory(ruleset, { max: 70 }, value)).toBe(table.values.byteLength)
       expectNear(table.values.byteLength, made)
     }
     expect(valuesMemory(WYTHOFF, { max: 70 }, 'outcome')).toBe(0)

@@ -83,6 +83,14 @@ const LANES: Readonly<Record<1 | 2 | 4, LaneCode>> = {
   4: lanes(4, 0x11, 0xae, 0xb1, 0x37, 0x3b, 0xb7, 0xb9),
 }
 
+/** Addition of lanes of 1, 2, 4 or 8 bytes. */
+export const addLanes: Readonly<Record<1 | 2 | 4 | 8, Binary>> = {
+  1: LANES[1].add,
+  2: LANES[2].add,
+  4: LANES[4].add,
+  8: binary(0xce),
+}
+
 /** The instructions for numbers of 1, 2 or 4 bytes. */
 export function lanesOf(bytes: 1 | 2 | 4): LaneCode {
   return LANES[bytes]

@@ -2,10 +2,11 @@ import type { KernelWidth } from '../../plan/plan.ts'
 import { largestValue } from '../../task/bounds.ts'
 import type { Task } from '../../task/task.ts'
 import type { Tick } from '../../task/ticker.ts'
-import { type EdgeGame, edgeGameOf } from '../../task/unit-moves.ts'
+import { edgeGameOf } from '../../task/unit-moves.ts'
 import { entryBytes, type Values } from '../../task/values.ts'
 import { inPages } from '../encode/memories.ts'
 import { hasSimd } from '../encode/modules.ts'
+import { edgeRowsBytes } from './edge-rows.ts'
 import type { CellWidth } from './hypergraph-cell.ts'
 import { MOST_GROUPS } from './hypergraph-header.ts'
 import { hypergraphLayout } from './hypergraph-layout.ts'
@@ -15,6 +16,8 @@ import { fillWindow } from './hypergraph-window.ts'
 const FEW = 2 ** 15
 /** Shorter rows waste most of a vector. */
 const SHORT_ROW = 6
+/** Fewer bits waste most of a byte. */
+const SHORT_BITS = 3
 const MOST_PILES = 16
 /** Addresses are compared as signed numbers. */
 const MOST_BYTES = 2 ** 31 - 2 ** 16
@@ -30,6 +33,10 @@ export function hypergraphWidths(task: Task): KernelWidth[] {
   if (game === null || game.piles < 3 || game.piles > MOST_PILES) return []
   if (game.edges.length > MOST_GROUPS || !hasSimd()) return []
   const bound = largestValue(task)
+  if (task.value === 'outcome') {
+    const bytes = inPages(edgeRowsBytes(task))
+    return bytes <= MOST_BYTES ? [{ width: 8, bytes, most: bound }] : []
+  }
   return cellWidths(task, bound)
     .map((width) => ({
       width: width.cell,
@@ -40,9 +47,11 @@ export function hypergraphWidths(task: Task): KernelWidth[] {
 }
 
 /** True if so many positions are filled sooner by a generated kernel than by typed arrays. */
-export function gainsByHypergraph({ ruleset, caps }: Task, positions: number): boolean {
-  const game: EdgeGame | null = edgeGameOf(ruleset)
-  if (game === null || positions < FEW) return false
+export function gainsByHypergraph({ ruleset, caps, value }: Task, positions: number): boolean {
+  if (positions < FEW) return false
+  const game = edgeGameOf(ruleset)
+  if (game === null) return false
+  if (value === 'outcome') return caps[0]! + 1 >= SHORT_BITS
   return hypergraphLayout(game, caps, { cell: 1, entry: 1 }).rowCells >= SHORT_ROW
 }
 
@@ -65,7 +74,6 @@ export function fillHypergraph(
 function cellWidths(task: Task, bound: number): CellWidth[] {
   const entry = entryBytes(task)
   if (entry === 4) return []
-  if (task.value === 'outcome') return [{ cell: 1, entry }]
   if (task.value === 'remoteness') {
     return bound > 65533 ? [] : [{ cell: bound <= 253 ? 1 : 2, entry }]
   }

@@ -1,0 +1,99 @@
+import type { EdgeGame } from '../../task/unit-moves.ts'
+import {
+  add,
+  type Code,
+  equal,
+  get,
+  i32,
+  less,
+  load32,
+  type Local,
+  or,
+  select,
+  set,
+  shl,
+  sub,
+} from '../encode/code.ts'
+import type { Locals } from '../encode/module.ts'
+import { andNotVector, andVector, loadVector, vectorOf } from '../encode/simd.ts'
+import { EDGE_SIZE_ALONG, EDGE_SIZE_ROW, EDGE_TOP } from './edge-rows-header.ts'
+import type { EdgeStencil } from './edge-rows-stencil.ts'
+
+/**
+ * Code for what has a move in a plane, as vectors to mask the rows with: in misère play a position without
+ * one is no P-position. Whether there is a move depends on which piles are empty, so all cells of a row
+ * agree but its first one, and in skewed rows its last one.
+ */
+export interface EdgeMasks {
+  /** Finds the masks of a plane. */
+  readonly begin: Code
+  /** The vector at the beginning of a row, of those behind it, and of a row of less than a vector. */
+  readonly first: (row: Local) => Code
+  readonly middle: (row: Local) => Code
+  readonly short: (row: Local, size: Local) => Code
+  /** The last vector of a skewed row, which may be the first one too. */
+  readonly last?: (row: Local, isFirst: Code) => Code
+}
+
+/**
+ * @param masks address of the table of the word, see `edge-rows-header.ts`
+ * @param isThere 1 if no pile of a set of upper ones is empty, else 0; null for the empty set
+ */
+export function edgeMasks(
+  { game, cell }: { readonly game: EdgeGame; readonly cell: number },
+  { shape, row: rowPile, along, upper }: EdgeStencil,
+  known: {
+    readonly locals: Locals
+    readonly masks: Local
+    readonly isThere: (upper: readonly number[]) => Code | null
+  },
+): EdgeMasks {
+  const { locals, masks, isThere } = known
+  /** The mask of the cells where these piles of the plane are not empty. */
+  const maskWhere = (some: readonly number[]): { readonly local: Local; readonly code: Code } => {
+    const flag = (hasFirst: boolean): Code =>
+      game.edges
+        .filter((edge) => edge.includes(1) === hasFirst)
+        .filter((edge) => [rowPile, along].every((p) => some.includes(p) || !edge.includes(p)))
+        .map((edge) => isThere(edge.filter((pile) => upper.includes(pile))) ?? i32(1))
+        .reduce<Code>((one, other) => or(one, other), i32(0))
+    const place = or(shl(flag(false), i32(5)), shl(flag(true), i32(4)))
+    const local = locals.declare('v128')
+    return { local, code: set(local, loadVector(add(get(masks), place))) }
+  }
+  const none = maskWhere([])
+  const rowOnly = maskWhere([rowPile])
+  const alongOnly = maskWhere([along])
+  const both = maskWhere([rowPile, along])
+
+  const isTop = (row: Local): Code => equal(get(row), i32(0))
+  /** A mask with the cell `bytes` after the beginning of the vector as in another one. */
+  const withCell = (mask: Code, bytes: Code, other: Code): Code =>
+    andNotVector(mask, andNotVector(loadVector(sub(i32(EDGE_TOP + 16), bytes)), other))
+
+  const begin = [none, rowOnly, alongOnly, both].map(({ code }) => code)
+  if (shape === 'straight') {
+    const middle = (row: Local): Code => select(get(alongOnly.local), get(both.local), isTop(row))
+    const first = (row: Local): Code =>
+      withCell(middle(row), i32(0), select(get(none.local), get(rowOnly.local), isTop(row)))
+    return { begin, first, middle, short: (row) => first(row) }
+  }
+  const first = (row: Local): Code => {
+    const isEmpty = less(get(row), load32(i32(EDGE_SIZE_ROW)))
+    const other = select(get(rowOnly.local), get(both.local), isEmpty)
+    return withCell(get(both.local), i32(0), select(get(none.local), other, isTop(row)))
+  }
+  const end = (row: Local, size: Code): Code => {
+    const isEmpty = less(get(row), load32(i32(EDGE_SIZE_ALONG)))
+    const other = select(get(alongOnly.local), get(both.local), isEmpty)
+    return withCell(get(both.local), sub(size, i32(cell)), other)
+  }
+  return {
+    begin,
+    first,
+    middle: () => get(both.local),
+    short: (row, size) => andVector(first(row), end(row, get(size))),
+    last: (row, isFirst) =>
+      andVector(end(row, i32(16)), select(first(row), vectorOf(0xff), isFirst)),
+  }
+}
