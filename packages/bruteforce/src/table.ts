@@ -50,9 +50,9 @@ export interface Table {
    */
   readonly forEachPiece: (visit: VisitPiece, from?: number, to?: number) => void
   /**
-   * Compares a table of outcomes with patterns, 16 positions and more at a time, layer by layer. False,
-   * and nothing is visited, if no generated kernel made the table or the patterns are too many: then
-   * compare row by row.
+   * Compares a table of outcomes of a symmetric game with patterns, 16 positions and more at a time,
+   * layer by layer. False, and nothing is visited, if no generated kernel made the table or the patterns
+   * are too many: then compare row by row.
    */
   readonly matchLayers: (
     patterns: RowPatterns,

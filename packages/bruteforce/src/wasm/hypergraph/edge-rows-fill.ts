@@ -50,6 +50,9 @@ import {
 import { type EdgeMasks, edgeMasks } from './edge-rows-masks.ts'
 import type { EdgeRowsSource, EdgeStencil } from './edge-rows-stencil.ts'
 
+/** Vectors filled together. Four make the module twice as long, and boxes faster by 0 to 15 %. */
+const UNROLLED = 2
+
 const INNER_MASKS = EDGE_MASKS + 64
 const LAST_MASKS = EDGE_MASKS + 128
 
@@ -86,8 +89,7 @@ export function edgeRowsFill(spec: EdgeRowsSpec, stencil: EdgeStencil): Function
   const [end, size, first, masks] = [i(), i(), i(), i()] as const
   const [pitch, longest, plane] = [i(), i(), i()] as const
   const [mask, start, kept, whole] = [v(), v(), v(), v()] as const
-  const unrolled = groups.length <= 16 ? 4 : 2
-  const vectors = Array.from({ length: unrolled }, () => ({ a: v(), b: v(), carry: v() }))
+  const vectors = Array.from({ length: UNROLLED }, () => ({ a: v(), b: v(), carry: v() }))
   const distances = groups.map(i)
   const piles = stencil.upper.map(() => ({ value: i(), end: i(), start: i(), isSome: i() }))
   const existing = upperSets(stencil).map((upper) => ({ upper, isThere: i() }))
@@ -181,9 +183,9 @@ export function edgeRowsFill(spec: EdgeRowsSpec, stencil: EdgeStencil): Function
           set(mask, special.middle(row)),
         ],
     whileLoop(
-      atMost(add(get(q), i32(16 * (unrolled - 1))), get(end)),
-      fill(unrolled, q, carries),
-      increase(q, i32(16 * unrolled)),
+      atMost(add(get(q), i32(16 * (UNROLLED - 1))), get(end)),
+      fill(UNROLLED, q, carries),
+      increase(q, i32(16 * UNROLLED)),
     ),
     whileLoop(less(get(q), get(end)), fill(1, q, carries), increase(q, i32(16))),
     special?.last === undefined

@@ -22,7 +22,7 @@ import {
   widen,
 } from '../encode/code.ts'
 import { type FunctionCode, localsBehind, type Locals } from '../encode/module.ts'
-import { andVector, equalBytes, shuffle, splat16, storeVector, vectorOf } from '../encode/simd.ts'
+import { andVector, equalBytes, loadSplat, shuffle, storeVector, vectorOf } from '../encode/simd.ts'
 import { EDGE_COUNTED, EDGE_PLANE, EDGE_READ, EDGE_SIZE_1, EDGE_WORDS } from './edge-rows-header.ts'
 
 const BITS = [1, 2, 4, 8, 16, 32, 64, 128]
@@ -39,7 +39,7 @@ export function edgeRowsDecode(piles: number): FunctionCode {
   const i = (): Local => locals.declare('i32')
   const [cell, q, end, wordEnd, size, plane] = [i(), i(), i(), i(), i(), i()] as const
   const bits = locals.declare('v128')
-  const spread = shuffle(splat16(get(q)), vectorOf(0), TWO_BYTES)
+  const spread = shuffle(loadSplat(2, get(q)), vectorOf(0), TWO_BYTES)
   const row: Code = [
     set(cell, get(at)),
     set(end, add(get(to), get(size))),
