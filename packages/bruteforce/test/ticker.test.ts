@@ -31,6 +31,7 @@ const BOXES = [
   ['NIM(5,3)', 60, 'outcome', 'auto'],
   ['NIM(4,3)', 60, 'grundy', 'plain'],
   ['HNIM(4;{1,2},{2,3},{3,4})', 40, 'remoteness', 'auto'],
+  ['HNIM(4;{1,2},{2,3},{3,4})', 50, 'outcome', 'auto'],
   ['HNIM(4;{1,2},{2,3},{3,4})', 20, 'grundy', 'plain'],
   ['WYTHOFF', 1500, 'remoteness', 'auto'],
   ['WYTHOFF', 1000, 'grundy', 'auto'],

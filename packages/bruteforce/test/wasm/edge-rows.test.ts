@@ -160,6 +160,25 @@ describe('rows of bits agree with typed arrays', () => {
     for (const play of PLAYS) expectPlain(game, [40, 12, 12, 5, 3], play)
   })
 
+  it('on as many piles as there may be, and on as many edges', () => {
+    const piles = Array.from({ length: 16 }, (_, i) => i + 1)
+    const ones = piles.map(() => 1)
+    const pairs = piles.flatMap((a) => piles.map((b) => [a, b])).filter(([a, b]) => a! < b!)
+    const triples = pairs.slice(0, 100).map(([a, b]) => [a!, b!, b! === 16 ? 15 : 16])
+    for (const edges of [
+      [[1, 2], [3, 4, 5], [16]],
+      [...pairs, ...triples].filter((edge) => new Set(edge).size === edge.length),
+      piles.slice(1).map((pile) => [pile]),
+    ]) {
+      const game = hypergraphNim(16, edges)
+      expect(moveSizes(game)).toBeNull()
+      for (const play of PLAYS) {
+        expectPlain(game, [9, 2, ...ones.slice(6), 0, 3, 0, 1], play)
+        expectPlain(game, [2, ...ones.slice(4), 0, 2, 3], play)
+      }
+    }
+  })
+
   it('on random games and lower sets', () => {
     fc.assert(
       fc.property(tasks, ({ ruleset, first, rest, play }) =>
