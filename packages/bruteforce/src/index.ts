@@ -33,6 +33,7 @@ export {
   type ReductionTable,
   reductionTable,
 } from './other-games/reduction-table.ts'
+export { recordBytes, type Records, recordsOnBox } from './records/records-on-box.ts'
 export { reference } from './reference.ts'
 export type { Row, VisitRow } from './cells/row.ts'
 export type { LayerMatch, RowPatterns } from './cells/row-patterns.ts'

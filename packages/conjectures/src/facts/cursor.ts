@@ -1,5 +1,4 @@
 import { ticker } from '@nim/bruteforce'
-import { forEachRow } from '../rows/for-each-row.ts'
 import { type RowsOfBox, rowsOfBox } from '../rows/rows-of-box.ts'
 import type { Fact, Facts, GameOnBox, RowFiller, Told } from './fact.ts'
 import { isByDefinition } from './game-on-box.ts'
@@ -208,11 +207,15 @@ function rowColumn(
   }
 }
 
-/** Visits every position of a sorted box with what a statement is told of it. */
+/**
+ * Visits every position of a box with what a statement is told of it.
+ * @param among a fact: positions where it is −1 may be left out
+ */
 export function forEachTold<F extends Facts>(
   game: GameOnBox,
   cursor: Cursor<F>,
   visit: (told: Told<F>, rank: number) => void,
+  among?: Fact<unknown>,
 ): void {
   const { box } = game
   const tick = ticker('judging', box.count, game.limits)
@@ -224,14 +227,21 @@ export function forEachTold<F extends Facts>(
     })
     return
   }
-  forEachRow(box, (outer, length, rank) => {
-    tick(length)
-    cursor.toRow(outer, length, rank)
-    for (let x1 = 0; x1 < length; x1++) {
-      cursor.toPile(x1)
-      visit(cursor.told, rank + x1)
+  const next = isByDefinition(game.limits) ? undefined : among?.next?.(game)
+  const rows = rowsOfBox(box)
+  let first = 0
+  while (first < box.count) {
+    const end = first + rows.length()
+    tick(rows.length())
+    let rank = next?.(first) ?? first
+    if (rank < end) cursor.toRow(rows.position, rows.length(), first)
+    for (; rank < end; rank = next?.(rank + 1) ?? rank + 1) {
+      cursor.toPile(rank - first)
+      visit(cursor.told, rank)
     }
-  })
+    first = end
+    rows.advance()
+  }
 }
 
 function lazily<T>(make: () => T): () => T {

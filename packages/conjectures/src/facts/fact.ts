@@ -23,6 +23,8 @@ export interface Fact<T = number> {
   readonly of: (game: GameOnBox) => (x: readonly number[], rank: number) => T
   /** The same along rows of sorted boxes; integers from −2^31 to 2^31−1. Absent: `of` at every position. */
   readonly rows?: (game: GameOnBox) => RowFiller
+  /** The least rank, from a rank on, where it is not −1; the number of positions if there is none. */
+  readonly next?: (game: GameOnBox) => (rank: number) => number
   /** The rows must be asked for in rank order, none left out; then any of them again. */
   readonly inOrder?: true
   /** Bytes of the tables that it makes, besides solved ones and a column of it. Absent: none. */

@@ -1,4 +1,11 @@
-import { boxCount, formatPosition, rulesetTitle, isSymmetric, type Ruleset } from '@nim/core/rules'
+import {
+  type Box,
+  boxCount,
+  formatPosition,
+  rulesetTitle,
+  isSymmetric,
+  type Ruleset,
+} from '@nim/core/rules'
 import { type Claim, type Cost, defineClaim, requireWithin } from '../claim/claim.ts'
 import type { Games } from '../claim/games.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
@@ -40,6 +47,8 @@ export interface PositionsClaim<C extends CaseParameters, F extends Facts> exten
     | readonly [actual: keyof F & string, said: keyof F & string]
     | ((told: Told<F>, parameters: C) => number)
   readonly printed: Printed<Told<F>, C>
+  /** The statement is about the positions where this fact is not −1. Absent: all. */
+  readonly among?: keyof F & string
   readonly wrong?: Wrong<Statement<Told<F>, C>>
   readonly edge?: Edge<Told<F>, C>
   /** How the truth was found, if that is not said by the shape. */
@@ -49,12 +58,12 @@ export interface PositionsClaim<C extends CaseParameters, F extends Facts> exten
   /** Further numbers that a check reports. */
   readonly data?: (game: GameOnBox, parameters: C) => Readonly<Record<string, number | string>>
   /** Or numbers that are counted along the way. */
-  readonly counts?: (parameters: C) => Counting<Told<F>>
+  readonly counts?: (parameters: C, box: Box) => Counting<Told<F>>
 }
 
 /** Counts something while a check goes through positions. */
 export interface Counting<T> {
-  /** Gets every position of the box, whether the statement speaks of it or not. */
+  /** Gets every position that the statement is about, whether it speaks of it or not. */
   see(told: T): void
   result(): Readonly<Record<string, number | string>>
 }
@@ -77,7 +86,7 @@ export function positions<C extends CaseParameters, F extends Facts>(
   claim: PositionsClaim<C, F>,
 ): Claim {
   const { at: _at, games, facts, printed, digest, wrong, method, evidence, edge, ...card } = claim
-  const { chosenBy: _, partsOf: __, data, counts, ...shown } = card
+  const { chosenBy: _, partsOf: __, data, counts, among, ...shown } = card
   const [actual, said] = typeof digest === 'object' ? digest : [digest, undefined]
   const driver = typeof actual === 'string' ? facts[actual] : undefined
   const cursorOf = cursors(facts, driver)
@@ -115,8 +124,9 @@ export function positions<C extends CaseParameters, F extends Facts>(
             : pairTally(header, () => told[said] as number)
       const digested =
         typeof actual === 'string' ? () => told[actual] as number : () => actual(told, parameters)
-      const counting = counts?.(parameters)
+      const counting = counts?.(parameters, game.box)
       const test = (rank: number): void => {
+        if (among !== undefined && (told[among] as number) < 0) return
         const answer = statement(told, parameters)
         const isEdge = answer === false && edge?.is(told, parameters) === true
         found.test(told.x, answer, answer === null ? 0 : digested(), rank, isEdge)
@@ -138,7 +148,7 @@ export function positions<C extends CaseParameters, F extends Facts>(
         )
       if (driver?.solved === undefined || !game.box.sorted) {
         requireWithin(limits, id, costOf(ruleset, domain, tables, driver))
-        forEachTold(game, cursor, (_, rank) => test(rank))
+        forEachTold(game, cursor, (_, rank) => test(rank), facts[among ?? ''])
         return finish(null)
       }
       const asked = { ...driver.solved, ...limits }

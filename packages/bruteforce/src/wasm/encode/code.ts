@@ -174,6 +174,8 @@ type Store = (address: Code, offset: number, value: Code) => Code
 
 export const load32: Load = memory(0x28, 2)
 export const load64: Load = memory(0x29, 0)
+export const load8: Load = memory(0x2d, 0)
+export const load16: Load = memory(0x2f, 0)
 /** Loads that extend the sign. */
 export const load8Signed: Load = memory(0x2c, 0)
 export const load16Signed: Load = memory(0x2e, 0)

@@ -1,22 +1,31 @@
+import { planOf, recordBytes, recordsOnBox } from '@nim/bruteforce'
 import { criticalByPairs, runningMaximum } from '@nim/core/exact-slow/definitions'
-import { boxCount } from '@nim/core/rules'
-import { rankDrops } from '../../rows/rank-drops.ts'
+import { boxCount, type Ruleset } from '@nim/core/rules'
+import type { BoxDomain } from '../../claim/verdict.ts'
 import type { Fact, GameOnBox } from '../fact.ts'
 import { remoteness } from '../solved.ts'
 import { mPlayLength } from './m-play-length.ts'
 
 /** The m for which x is m-critical by R, or −1. */
-export const criticalByR: Fact = criticalBy(remoteness, 'R', 'NIM')
+export const criticalByR: Fact = criticalBy(remoteness, 'R', 'NIM', remotenessBytes)
 
 /** The m for which x is m-critical by M, or −1. */
-export const criticalByM: Fact = criticalBy(mPlayLength, 'M', 'NIM(k+1,k)')
+export const criticalByM: Fact = criticalBy(mPlayLength, 'M', 'NIM(k+1,k)', () => 4)
 
 /**
  * Criticality for a value V: x is critical with m = V(x) iff no y ≺ x has V(y) = m. That is, iff V(x)
  * is larger than the largest V below x: V takes every smaller value below a position that has a larger
- * one, because R and M fall by one along a play (GMMV REF-6; GMMV-D8 compares it with all pairs).
+ * one, because R and M fall by one along a play (GMMV REF-6; GMMV-D8 compares it with all pairs). Lower
+ * covers alone do not tell: R may fall by one above a y and rise again (GMMV-D8.drops).
  */
-function criticalBy(value: Fact, letter: string, about: NonNullable<Fact['about']>): Fact {
+function criticalBy(
+  value: Fact,
+  letter: string,
+  about: NonNullable<Fact['about']>,
+  bytesOf: (ruleset: Ruleset, domain: BoxDomain) => number,
+): Fact {
+  const nextCritical = ({ box, column }: GameOnBox): ((rank: number) => number) =>
+    recordsOnBox(box, column(value)).next
   return {
     says: `the m for which x is m-critical by ${letter}; −1 if for none`,
     source: 'GMMV-D8',
@@ -26,38 +35,24 @@ function criticalBy(value: Fact, letter: string, about: NonNullable<Fact['about'
       const { below } = runningMaximum(game.box, (_, rank) => values[rank]!)
       return (_, rank) => (values[rank]! > below[rank]! ? values[rank]! : -1)
     },
-    rows: (game) => criticalRows(game, game.column(value)),
-    inOrder: true,
+    rows: (game) => {
+      const [values, next] = [game.column(value), game.once(nextCritical)]
+      return (_, into, length, rank) => {
+        into.fill(-1, 0, length)
+        for (let r = next(rank); r < rank + length; r = next(r + 1)) into[r - rank] = values[r]!
+      }
+    },
+    next: (game) => game.once(nextCritical),
     needs: [value],
-    bytes: ({ piles }, { max }) => 4n * boxCount(piles, max, true),
+    bytes: (ruleset, domain) =>
+      BigInt(recordBytes(bytesOf(ruleset, domain))) * boxCount(ruleset.piles, domain.max, true),
   }
 }
 
-/** The lower covers of the positions of a row lie at the same distances of rank, but for x_1 = x_2. */
-function criticalRows(
-  { box }: GameOnBox,
-  values: ArrayLike<number>,
-): ReturnType<NonNullable<Fact['rows']>> {
-  const drops = rankDrops(box)
-  const upTo = new Int32Array(box.count)
-  const distances: number[] = []
-  return (outer, into, length, rank) => {
-    distances.length = 0
-    for (let i = 1; i < outer.length; i++) {
-      const pile = outer[i]!
-      if (pile > 0 && (i === 1 || outer[i - 1] !== pile)) distances.push(drops[i]![pile]!)
-    }
-    let highest = -1
-    for (let x1 = 0; x1 < length; x1++) {
-      // where x_1 = x_2 there is no cover with less on pile 2
-      for (let i = x1 > 0 && x1 === outer[1] ? 1 : 0; i < distances.length; i++) {
-        highest = Math.max(highest, upTo[rank + x1 - distances[i]!]!)
-      }
-      const value = values[rank + x1]!
-      into[x1] = value > highest ? value : -1
-      upTo[rank + x1] = highest = Math.max(highest, value)
-    }
-  }
+/** Bytes of R(x) in a column. */
+function remotenessBytes(ruleset: Ruleset, { max }: BoxDomain): number {
+  const caps = new Array<number>(ruleset.piles).fill(max)
+  return planOf({ ruleset, caps, value: 'remoteness', play: 'normal' }).width
 }
 
 /** The largest R(y) over y ≺ x, or −1. */

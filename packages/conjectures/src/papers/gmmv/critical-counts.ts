@@ -6,21 +6,24 @@ interface Seen {
   readonly m: number
 }
 
-/** Gets every position of a box, and says what was counted. */
+/** Gets positions of a box, and says what was counted. */
 interface Counted {
   see(position: Seen): void
   result(): Record<string, number>
 }
 
-/** Extreme values of |x| − km and of max(x) − m over critical positions. @source GMMV-C1 */
-export function extremesOfCritical({ k }: { readonly k: number }): Counted {
-  let positions = 0
+/**
+ * Extreme values of |x| − km and of max(x) − m over critical positions, of which it gets no others, and the number of
+ * all positions of the box. @source GMMV-C1
+ */
+export function extremesOfCritical(
+  { k }: { readonly k: number },
+  { count: positions }: { readonly count: number },
+): Counted {
   let [leastExcess, mostExcess] = [Infinity, -Infinity]
   let [leastOvershoot, mostOvershoot] = [Infinity, -Infinity]
   return {
     see({ x, m }) {
-      positions++
-      if (m < 0) return
       const [above, over] = [total(x) - k * m, x.at(-1)! - m]
       leastExcess = Math.min(leastExcess, above)
       mostExcess = Math.max(mostExcess, above)

@@ -33,7 +33,7 @@ function broken(x: readonly number[], [least, below, largest]: ReturnType<Bounds
 
 /** The statement that bounds are kept. */
 export function keepingBounds(boundsOf: BoundsOf): Statement<Told<typeof facts>, Case> {
-  return ({ x, m }, parameters) => (m < 0 ? null : broken(x, boundsOf(m, parameters)).length === 0)
+  return ({ x, m }, parameters) => broken(x, boundsOf(m, parameters)).length === 0
 }
 
 /** The same, with the evidence where they are not. */
@@ -79,6 +79,7 @@ export const conjecture1: PositionsClaim<Case, typeof facts> = {
   quick: { ranges: { n: [3, 5] }, max: 12 },
   flaw: { class: 'conjecture', cause: 'GMMV-C1' },
   facts,
+  among: 'm',
   digest: 'm',
   ...boundedBy((m, { k }) => [k * m, k * (m + 1), m]),
   // the bound (b) is one too small

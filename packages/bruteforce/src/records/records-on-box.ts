@@ -1,0 +1,82 @@
+import type { Box } from '@nim/core/rules'
+import { generatedRecords } from '../wasm/records/generated-records.ts'
+import { plainRecords } from './plain-records.ts'
+import type { Marks } from './record-kernel.ts'
+
+/** The positions of a box whose value is larger than that of every y ≺ x. */
+export interface Records {
+  /** The least rank, from this one on, of such a position; the number of positions if there is none. */
+  readonly next: (rank: number) => number
+}
+
+/** Bytes of {@link recordsOnBox} for a position, if its values are an array of that many bytes each. */
+export function recordBytes(bytes: number): number {
+  return bytes > 2 ? 8 : 3 * bytes
+}
+
+/**
+ * Finds the records of a sorted box in one pass. What is below x is below one of its lower covers, or is
+ * one. The positions with x_i = c and the same piles above are a block in rank order; those whose pile i
+ * can be lowered are its first C(c + i − 2, i − 1), and lowered they are as many positions in front of the
+ * block. So the covers by pile i are looked at for a whole block together.
+ *
+ * @param values whole numbers from 0 to 2^31 − 1, by rank
+ * @param isPlain true: by typed arrays, not by WebAssembly
+ * @complexity n comparisons a position, 16 bytes at a time where values have one or two
+ * @source GMMV REF-6
+ */
+export function recordsOnBox(
+  { piles, max, count }: Box,
+  values: ArrayLike<number>,
+  isPlain = false,
+): Records {
+  const { raise, reach, end } = (isPlain ? null : generatedRecords(values)) ?? plainRecords(values)
+  const sizes = boxSizes(piles, max)
+  const pass = (pile: number, top: number, first: number): number => {
+    if (pile === 3) reach(first, 0, top, 0)
+    if (pile === 3) return first + sizes[3]![top]!
+    let rank = first
+    for (let x = 0; x <= top; x++) {
+      if (x > 0) raise(rank, sizes[pile - 1]![x - 1]!)
+      rank = pass(pile - 1, x, rank)
+    }
+    return rank
+  }
+  if (piles >= 3) pass(piles, max, 0)
+  else reach(0, max, max, piles === 2 ? 0 : max)
+  const marks = end()
+  // there is nothing below
+  marks[0] = 1
+  return { next: nextOf(marks, count) }
+}
+
+/** sizes[i][x] = C(x + i, i): how many positions i piles of at most x tokens have. */
+function boxSizes(piles: number, max: number): Float64Array[] {
+  const sizes = [new Float64Array(max + 1).fill(1)]
+  for (let i = 1; i <= piles; i++) {
+    let sum = 0
+    sizes.push(sizes[i - 1]!.map((size) => (sum += size)))
+  }
+  return sizes
+}
+
+/** Looks for words that are not 0; what was found last is remembered. */
+function nextOf(marks: Marks, count: number): Records['next'] {
+  const words = new Int32Array(marks.buffer, marks.byteOffset, marks.byteLength / 4)
+  const each = words.BYTES_PER_ELEMENT / marks.BYTES_PER_ELEMENT
+  let [asked, found] = [0, 0]
+  return (from) => {
+    if (asked <= from && from <= found) return found
+    let rank = from
+    while (rank < count && marks[rank] === 0) {
+      rank++
+      if (rank % each !== 0) continue
+      let word = rank / each
+      while (word < words.length && words[word] === 0) word++
+      rank = word * each
+    }
+    asked = from
+    found = Math.min(rank, count)
+    return found
+  }
+}

@@ -1,0 +1,95 @@
+import { sortedBox, strictlyDominates } from '@nim/core/rules'
+import { describe, expect, it } from 'vitest'
+import { recordsOnBox } from '../src/records/records-on-box.ts'
+
+const BOXES = [
+  [1, 0],
+  [1, 90],
+  [2, 0],
+  [2, 1],
+  [2, 40],
+  [3, 1],
+  [3, 14],
+  [4, 8],
+  [5, 6],
+  [6, 4],
+  [7, 3],
+  [9, 2],
+  [12, 1],
+] as const
+
+/** Larger ones, for vectors of 16 bytes. */
+const LARGE = [
+  [4, 22],
+  [5, 14],
+  [7, 8],
+  [9, 6],
+] as const
+
+/** Values that mostly rise with the sum of piles, by a fixed sequence. */
+function valuesOn(
+  n: number,
+  max: number,
+  spread: number,
+): { readonly box: ReturnType<typeof sortedBox>; readonly values: number[] } {
+  const box = sortedBox(n, max)
+  const values: number[] = []
+  let seed = 20_261_123
+  box.forEach((x) => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    const sum = x.reduce((a, b) => a + b, 0)
+    values.push(Math.min(200, Math.floor(sum / 2)) + Math.floor((seed / 2 ** 32) * spread))
+  })
+  return { box, values }
+}
+
+const WAYS = [
+  ['bytes', (values: number[]) => Uint8Array.from(values), false],
+  ['two bytes', (values: number[]) => Uint16Array.from(values, (value) => 256 * value), false],
+  ['four bytes', (values: number[]) => Uint32Array.from(values, (value) => 2 ** 22 * value), false],
+  ['typed arrays', (values: number[]) => Uint8Array.from(values), true],
+] as const
+
+/** The ranks of the records, asked one after the other. */
+function recordsOf(
+  box: ReturnType<typeof sortedBox>,
+  values: ArrayLike<number>,
+  isPlain: boolean,
+): number[] {
+  const { next } = recordsOnBox(box, values, isPlain)
+  const ranks: number[] = []
+  for (let rank = next(0); rank < box.count; rank = next(rank + 1)) ranks.push(rank)
+  return ranks
+}
+
+describe.each(WAYS)('records of %s', (_, narrow, isPlain) => {
+  it.each(BOXES)('are those of the definition, n = %i, max = %i', (n, max) => {
+    for (const spread of [1, 4, 50]) {
+      const { box, values } = valuesOn(n, max, spread)
+      const all = values.map((_value, rank) => box.unrank(rank))
+      const defined = all.flatMap((x, rank) => {
+        const isBeaten = (y: readonly number[], at: number): boolean =>
+          values[at]! >= values[rank]! && strictlyDominates(x, y)
+        return all.some(isBeaten) ? [] : [rank]
+      })
+      expect(recordsOf(box, narrow(values), isPlain)).toEqual(defined)
+    }
+  })
+
+  it.each(LARGE)('are those of typed arrays in larger boxes, n = %i, max = %i', (n, max) => {
+    for (const spread of [4, 50]) {
+      const { box, values } = valuesOn(n, max, spread)
+      expect(recordsOf(box, narrow(values), isPlain)).toEqual(recordsOf(box, values, true))
+    }
+  })
+
+  it('can be asked from any rank on, in any order', () => {
+    const { box, values } = valuesOn(4, 9, 50)
+    const { next } = recordsOnBox(box, narrow(values), isPlain)
+    const ranks = recordsOf(box, values, true)
+    for (let step = 0; step < 2 * box.count; step++) {
+      const from = (step * 377) % (box.count + 1)
+      expect(next(from)).toBe(ranks.find((rank) => rank >= from) ?? box.count)
+    }
+  })
+})
