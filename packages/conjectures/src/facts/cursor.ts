@@ -229,18 +229,21 @@ export function forEachTold<F extends Facts>(
   }
   const next = isByDefinition(game.limits) ? undefined : among?.next?.(game)
   const rows = rowsOfBox(box)
-  let first = 0
-  while (first < box.count) {
-    const end = first + rows.length()
-    tick(rows.length())
-    let rank = next?.(first) ?? first
-    if (rank < end) cursor.toRow(rows.position, rows.length(), first)
+  let [first, end] = [0, rows.length()]
+  let ticked = 0
+  for (let rank = next?.(0) ?? 0; rank < box.count;) {
+    while (end <= rank) {
+      rows.advance()
+      first = end
+      end += rows.length()
+    }
+    cursor.toRow(rows.position, end - first, first)
+    tick(end - ticked)
+    ticked = end
     for (; rank < end; rank = next?.(rank + 1) ?? rank + 1) {
       cursor.toPile(rank - first)
       visit(cursor.told, rank)
     }
-    first = end
-    rows.advance()
   }
 }
 

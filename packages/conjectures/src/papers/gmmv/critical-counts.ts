@@ -25,10 +25,10 @@ export function extremesOfCritical(
   return {
     see({ x, m }) {
       const [above, over] = [total(x) - k * m, x.at(-1)! - m]
-      leastExcess = Math.min(leastExcess, above)
-      mostExcess = Math.max(mostExcess, above)
-      leastOvershoot = Math.min(leastOvershoot, over)
-      mostOvershoot = Math.max(mostOvershoot, over)
+      if (above < leastExcess) leastExcess = above
+      if (above > mostExcess) mostExcess = above
+      if (over < leastOvershoot) leastOvershoot = over
+      if (over > mostOvershoot) mostOvershoot = over
     },
     result: () => ({ positions, leastExcess, mostExcess, leastOvershoot, mostOvershoot }),
   }

@@ -24,11 +24,11 @@ type BoundsOf = (
 /** Which bounds are not kept, in words. */
 function broken(x: readonly number[], [least, below, largest]: ReturnType<BoundsOf>): string[] {
   const [sum, top] = [total(x), x.at(-1)!]
-  return [
-    ...(sum < least ? [`|x| = ${sum} < ${least}`] : []),
-    ...(sum >= below ? [`|x| = ${sum} >= ${below}`] : []),
-    ...(top > largest ? [`max(x) = ${top} > ${largest}`] : []),
-  ]
+  const words: string[] = []
+  if (sum < least) words.push(`|x| = ${sum} < ${least}`)
+  if (sum >= below) words.push(`|x| = ${sum} >= ${below}`)
+  if (top > largest) words.push(`max(x) = ${top} > ${largest}`)
+  return words
 }
 
 /** The statement that bounds are kept. */
