@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { solve } from '@nim/bruteforce'
+import { lowerCoverRanks } from '@nim/core/exact-slow/definitions'
 import { exactSlowNim, sortedBox } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
+import type { VerdictRecord } from '../../src/claim/verdict-record.ts'
+import { criticalByR } from '../../src/facts/exact-slow/critical.ts'
+import { gameOnBox } from '../../src/facts/game-on-box.ts'
+import { remoteness } from '../../src/facts/solved.ts'
+import { gmmvC1 } from '../../src/papers/gmmv/1-5-critical-positions/conjecture-1-bounds-of-critical-positions.ts'
 
 /** R of NIM(n,k) on a box, by the ranks of its sorted positions. */
 function remotenessOn(n: number, k: number, max: number): (x: readonly number[]) => number {
@@ -33,5 +41,27 @@ describe('docs/proofs/m-critical.md', () => {
       if (y.every((pile, i) => pile <= family[i]! + c)) expect.fail(`c = ${c}: ${y.join()}`)
     })
     expect(levels).toEqual(new Set([1, 2, 3, 4]))
+  })
+})
+
+describe('critical positions', () => {
+  it('are not told by lower covers alone: (3,3,4,4,6) of NIM(5,3)', () => {
+    const game = gameOnBox(exactSlowNim(5, 3), { kind: 'box', max: 6 }, DEFAULT_LIMITS)
+    const [m, R] = [game.column(criticalByR), game.column(remoteness)]
+    const x = [3, 3, 4, 4, 6]
+    const rank = game.box.rank(x)
+    expect(lowerCoverRanks(game.box, x).map((cover) => R[cover])).not.toContain(R[rank])
+    expect(m[rank]).toBe(-1)
+  })
+
+  it('of a box of docs/m-critical.md are judged as its record says', () => {
+    const lines = readFileSync(
+      new URL('../../results/m-critical.jsonl', import.meta.url),
+      'utf8',
+    ).split('\n')
+    const line = lines.find((one) => one.includes('"case":{"n":8,"k":7}'))!
+    const record = JSON.parse(line) as VerdictRecord
+    const { case: parameters, domain } = record
+    expect(record).toMatchObject(gmmvC1.check(parameters, domain, DEFAULT_LIMITS))
   })
 })

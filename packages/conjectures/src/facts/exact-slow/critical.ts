@@ -16,7 +16,7 @@ export const criticalByM: Fact = criticalBy(mPlayLength, 'M', 'NIM(k+1,k)', () =
  * Criticality for a value V: x is critical with m = V(x) iff no y ≺ x has V(y) = m. That is, iff V(x)
  * is larger than the largest V below x: V takes every smaller value below a position that has a larger
  * one, because R and M fall by one along a play (GMMV REF-6; GMMV-D8 compares it with all pairs). Lower
- * covers alone do not tell: R may fall by one above a y and rise again (GMMV-D8.drops).
+ * covers alone do not tell, as R may fall by one above a y and rise again: (3,3,4,4,6) of NIM(5,3).
  */
 function criticalBy(
   value: Fact,
