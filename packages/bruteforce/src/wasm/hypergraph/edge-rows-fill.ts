@@ -24,17 +24,7 @@ import {
   whileLoop,
 } from '../encode/code.ts'
 import { type FunctionCode, localsBehind } from '../encode/module.ts'
-import {
-  addLanes,
-  andNotVector,
-  andVector,
-  loadVector,
-  orVector,
-  shr64x2,
-  storeVector,
-  vectorOf,
-  xorVector,
-} from '../encode/simd.ts'
+import { andVector, loadVector, storeVector, vectorOf } from '../encode/simd.ts'
 import {
   EDGE_DISTANCES,
   EDGE_KEEP,
@@ -48,10 +38,8 @@ import {
   EDGE_ZEROS,
 } from './edge-rows-header.ts'
 import { type EdgeMasks, edgeMasks } from './edge-rows-masks.ts'
-import type { EdgeRowsSource, EdgeStencil } from './edge-rows-stencil.ts'
-
-/** Vectors filled together. Four make the module twice as long, and boxes faster by 0 to 15 %. */
-const UNROLLED = 2
+import type { EdgeStencil } from './edge-rows-stencil.ts'
+import { edgeRowsVectors, UNROLLED } from './edge-rows-vectors.ts'
 
 const INNER_MASKS = EDGE_MASKS + 64
 const LAST_MASKS = EDGE_MASKS + 128
@@ -68,10 +56,8 @@ export interface EdgeRowsSpec {
  * The function `fill(at, from, to)`, which fills the rows from ≤ r < to of planes with outcomes, 1 = P, the
  * plane whose cell (0, 0) has this address first: one bit a position, as `edge-rows-layout.ts` says.
  *
- * A row of bits is P where no option is: not (a or b shifted by one), a and b being the rows of the options
- * without and with pile 1; the bit that is shifted into a word comes from the word before. Where the piles of
- * an edge are too small the option lies in a closing cell, or is read from a plane of zeros. If taking from
- * pile 1 alone is a move, every other bit of each run of bits that are left is P, the lowest first.
+ * Where an upper pile of an edge is empty its options are read from a plane of zeros, where another one is,
+ * from a closing cell.
  *
  * A row of more than a vector ends with a vector that overlaps the one before: it fills some cells twice,
  * with the same bits, as no option lies in the row. Cells behind a shorter row are cleared: they are closing
@@ -79,17 +65,15 @@ export interface EdgeRowsSpec {
  */
 export function edgeRowsFill(spec: EdgeRowsSpec, stencil: EdgeStencil): FunctionCode {
   const { cell, hasWords, play } = spec
-  const { groups, shape, takesFirst } = stencil
+  const { groups, shape } = stencil
   const isSkewed = shape === 'skewed'
   const [at, from, to] = [0, 1, 2]
   const locals = localsBehind(3)
   const i = (): Local => locals.declare('i32')
-  const v = (): Local => locals.declare('v128')
-  const [here, word, row, rowAt, p, q, t] = [i(), i(), i(), i(), i(), i(), i()] as const
+  const [here, word, row, rowAt, p, q] = [i(), i(), i(), i(), i(), i()] as const
   const [end, size, first, masks] = [i(), i(), i(), i()] as const
   const [pitch, longest, plane] = [i(), i(), i()] as const
-  const [mask, start, kept, whole] = [v(), v(), v(), v()] as const
-  const vectors = Array.from({ length: UNROLLED }, () => ({ a: v(), b: v(), carry: v() }))
+  const [mask, whole] = [locals.declare('v128'), locals.declare('v128')]
   const distances = groups.map(i)
   const piles = stencil.upper.map(() => ({ value: i(), end: i(), start: i(), isSome: i() }))
   const existing = upperSets(stencil).map((upper) => ({ upper, isThere: i() }))
@@ -97,73 +81,7 @@ export function edgeRowsFill(spec: EdgeRowsSpec, stencil: EdgeStencil): Function
     const found = existing.find((set) => set.upper.join() === upper.join())
     return found === undefined ? null : get(found.isThere)
   }
-  const double = (bits: Code, local: Local): Code => [
-    set(local, bits),
-    addLanes[cell](get(local), get(local)),
-  ]
-
-  /** The bits of the mask but, of each run of ones, every other one: the lowest stays. */
-  const everyOther: Code = [
-    set(start, andVector(andNotVector(get(kept), double(get(kept), start)), vectorOf(0x55))),
-    set(start, andNotVector(get(kept), addLanes[cell](get(kept), get(start)))),
-    set(kept, andVector(get(kept), xorVector(get(start), vectorOf(0xaa)))),
-  ]
-
-  /** Fills so many vectors from the one at `to` on. */
-  const fill = (count: number, to: Local, carries: boolean): Code => {
-    const some = vectors.slice(0, count)
-    const begun = new Set<Local>()
-    const unite = (local: Local, bits: Code): Code => {
-      const isFirst = !begun.has(local)
-      begun.add(local)
-      return set(local, isFirst ? bits : orVector(get(local), bits))
-    }
-    const each = (
-      address: (distance: Local) => Code,
-      is: (source: EdgeRowsSource) => boolean,
-      into: 'a' | 'b' | 'carry',
-    ): Code =>
-      groups.map(({ sources }, g) => {
-        const wanted = sources.filter(is)
-        if (wanted.length === 0) return []
-        return [
-          set(t, address(distances[g]!)),
-          wanted.map(({ before }) =>
-            some.map((vector, k) =>
-              unite(vector[into], loadVector(get(t), (before ? 0 : cell) + 16 * k)),
-            ),
-          ),
-        ]
-      })
-    const near = (distance: Local): Code => sub(get(to), get(distance))
-    const wordBefore = (distance: Local): Code => sub(near(distance), get(plane))
-    const hasBoth = groups.some(({ sources }) => sources.some((s) => s.without && s.with))
-    const ownBefore = (): Code => [
-      set(t, sub(get(to), get(plane))),
-      some.map(({ carry }, k) => unite(carry, loadVector(get(t), 16 * k))),
-    ]
-    const loads: Code = [
-      each(near, (source) => source.without && source.with, 'b'),
-      hasBoth ? some.map(({ a, b }) => unite(a, get(b))) : [],
-      each(near, (source) => source.with && !source.without, 'b'),
-      each(near, (source) => source.without && !source.with, 'a'),
-      carries ? each(wordBefore, (source) => source.with, 'carry') : [],
-      carries && takesFirst ? ownBefore() : [],
-    ]
-    const has = (local: Local): boolean => begun.has(local)
-    const stores: Code = some.map(({ a, b, carry }, k) => {
-      const parts = [
-        ...(has(a) ? [get(a)] : []),
-        ...(has(b) ? [addLanes[cell](get(b), get(b))] : []),
-        ...(has(carry) ? [shr64x2(get(carry), i32(63))] : []),
-      ]
-      const free = parts.reduce((bits, part) => andNotVector(bits, part), get(mask))
-      return takesFirst
-        ? [set(kept, free), everyOther, storeVector(get(to), 16 * k, get(kept))]
-        : storeVector(get(to), 16 * k, free)
-    })
-    return [loads, stores]
-  }
+  const fill = edgeRowsVectors(spec, stencil, { locals, plane, distances, mask })
 
   const special: EdgeMasks | null =
     play === 'normal' ? null : edgeMasks(spec, stencil, { locals, masks, isThere })
@@ -213,14 +131,12 @@ export function edgeRowsFill(spec: EdgeRowsSpec, stencil: EdgeStencil): Function
     whileLoop(less(get(q), get(here)), storeVector(get(q), 0, vectorOf(0)), increase(q, i32(16))),
   ]
   const rows = (carries: boolean): Code => [
-    existing.length === 0
-      ? []
-      : groups.map(({ upper }, g) => {
-          const far = load32(i32(EDGE_DISTANCES + 4 * g))
-          const there = isThere(upper)
-          const none = sub(get(here), load32(i32(EDGE_ZEROS)))
-          return set(distances[g]!, there === null ? far : select(far, none, there))
-        }),
+    groups.map(({ upper }, g) => {
+      const far = load32(i32(EDGE_DISTANCES + 4 * g))
+      const there = isThere(upper)
+      const none = sub(get(here), load32(i32(EDGE_ZEROS)))
+      return set(distances[g]!, there === null ? far : select(far, none, there))
+    }),
     special === null ? set(whole, loadVector(add(get(masks), i32(48)))) : special.begin,
     set(row, get(from)),
     set(rowAt, add(get(here), mul(get(from), get(pitch)))),
@@ -279,9 +195,6 @@ export function edgeRowsFill(spec: EdgeRowsSpec, stencil: EdgeStencil): Function
     set(pitch, load32(i32(EDGE_PITCH))),
     set(longest, load32(i32(EDGE_ROW))),
     set(plane, load32(i32(EDGE_PLANE))),
-    existing.length === 0
-      ? groups.map((_, g) => set(distances[g]!, load32(i32(EDGE_DISTANCES + 4 * g))))
-      : [],
     nest,
   ]
   return { parameters: 3, declared: locals.declared, body, name: 'fill' }

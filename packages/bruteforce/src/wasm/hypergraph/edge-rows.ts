@@ -107,7 +107,7 @@ function writeHeader(
       bytes[part! + k] = i === 0 && k % cell === 0 ? ones - 1 : ones
     }
   })
-  if (upper.length > 0) bytes.fill(0, EDGE_ROWS_ROOM, zeros + plane + 64)
+  if (upper.length > 0) bytes.fill(0, EDGE_ROWS_ROOM, zeros + plane)
 }
 
 /** Fills the table in parts that a processor keeps at hand: planes together, or rows of one plane. */
