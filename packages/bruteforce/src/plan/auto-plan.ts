@@ -7,7 +7,7 @@ import { edgeGameOf } from '../task/unit-moves.ts'
 import { entryBytes } from '../task/values.ts'
 import { progressBytes } from '../threads/wavefront.ts'
 import { gainsByHypergraph, hypergraphWidths } from '../wasm/hypergraph/hypergraph-kernel.ts'
-import { arrayWork, isWorthThreads } from '../wasm/slow/estimate.ts'
+import { arrayWork, isWorthThreads, leastWork } from '../wasm/slow/estimate.ts'
 import type { SlotTask } from '../wasm/slow/slot-solver.ts'
 import { slotTaskOf, slotWidths } from '../wasm/slow/slot-task.ts'
 import { gainsByWythoff, wythoffWidths } from '../wasm/wythoff/wythoff-kernel.ts'
@@ -15,9 +15,6 @@ import type { Job, Plan } from './plan.ts'
 
 /** So many positions of a slow symmetric game are worth a kernel at once; fewer are a small box. */
 const FEWEST_GENERATED = 100_000
-
-/** Nanoseconds of typed arrays below which a box is left to them: a kernel that is there would save less. */
-const LEAST_WORK = 1e5
 
 /** Positions below which typed arrays are filled by one thread. */
 const SMALLEST_SHARED = 2 ** 22
@@ -32,7 +29,7 @@ export function autoPlan(job: Job): Plan {
   const isSmall = job.smallest === undefined && positions < FEWEST_GENERATED
   const slots = isSmall ? slotTaskOf(job) : null
   if (slots === null) return generatedPlan(job, last, job.smallest ?? 0)
-  return arrayWork(slots, positions) < LEAST_WORK ? last : smallPlan(job, slots, last)
+  return arrayWork(slots, positions) < leastWork(slots) ? last : smallPlan(job, slots, last)
 }
 
 /** The plan of a small box: its bytes are enough for every step, whichever is taken. */

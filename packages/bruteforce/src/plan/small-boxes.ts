@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts'
 
 /**
  * Nanoseconds that typed arrays worked on small boxes, by the kernel that would have filled them. A kernel
- * that is there fills any box sooner; to make one costs 1 to 30 ms, so it is made when they have worked as
+ * that is there fills any box sooner; to make one costs 1 to 75 ms, so it is made when they have worked as
  * long as that, and whatever comes, the work is about twice that of the better choice at most. That changes
  * no plan and no table. Every thread has its own kernels and remembers for itself.
  */

@@ -17,7 +17,7 @@ const GAMES: readonly (readonly [ruleset: string, max: number])[] = [
 ]
 const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']
 const REPETITIONS = 40
-/** A box may be slower than one with more positions by so much, whichever is more. */
+/** A box may take so much more time than one with more positions, whichever is more. */
 const RATIO = 1.25
 const EXTRA_MS = 0.3
 
@@ -40,7 +40,7 @@ ${REPETITIONS} times each; the least time of each box, by the wall, of all round
 shown that is slowest beside the quickest larger one: such a box is a cliff if it takes ${RATIO} times as long, and
 ${EXTRA_MS} ms longer.`
 
-/** No box is slower than a larger one: kernels that are there serve small boxes too. */
+/** All boxes of some games, each beside the larger ones: kernels that are there serve small boxes too. */
 export async function smallBoxes({ entries, rounds, note }: Context): Promise<Measured> {
   const isAsked = entries.length === BENCHMARK_SET.length
   if (!isAsked) return measured([], ['Left out: --only asks for single entries.'])

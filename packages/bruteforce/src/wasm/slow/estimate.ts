@@ -1,6 +1,7 @@
 import { safeBinomial } from '../../task/safe-binomial.ts'
 import { type CellBytes, shapeOf } from './kernel-code.ts'
 import { movesOf, patternCount, type SlowGame } from './moves.ts'
+import { tieCount } from '../listed/move-lists.ts'
 import type { SlotTask } from './slot-solver.ts'
 
 /** Nanoseconds of work from which several threads take less time than one. */
@@ -8,9 +9,17 @@ const WORTH_THREADS = 4e6
 
 /** Nanoseconds that a fresh kernel costs, and more for each tie pattern of piles. */
 const KERNEL = 5e5
-const PATTERN = 2.5e5
+const PATTERN = 1.5e5
 /** The same for each option of each pattern. */
-const PATTERN_OPTION = 9e3
+const PATTERN_OPTION = 3.5e4
+
+/** Nanoseconds that a fresh kernel costs whose moves are data. */
+const LISTED = 1.5e7
+/** And those of each move of each of its lists, which are written for every box. */
+const LIST_MOVE = 13
+
+/** Nanoseconds that a kernel that is there takes for the smallest box. */
+const SMALLEST_BOX = 1e5
 
 /** Nanoseconds that a byte takes which is written to memory. */
 const WRITE = 0.1
@@ -44,11 +53,18 @@ export function arrayWork({ game, value }: SlotTask, positions: number): number 
 
 /**
  * Nanoseconds of processor time that a fresh kernel of a game costs, as measured there: generation,
- * compilation, and a part of the second compilation, that optimises: 1 ms for NIM(3,2), 3 for NIM(5,2), 19 for
- * NIM(7,4).
+ * compilation, and the second compilation, that optimises: 1 ms for NIM(3,2), 4 for NIM(5,2), 44 for NIM(7,4);
+ * 8 to 50 for games of 8 to 12 piles, many of which share one.
  */
-export function kernelWork({ game }: SlotTask): number {
+export function kernelWork({ game, value }: SlotTask): number {
+  if (shapeOf(game, value) === 'flat') return LISTED
   return KERNEL + patternCount(game) * (PATTERN + PATTERN_OPTION * optionCount(game))
+}
+
+/** Nanoseconds of typed arrays below which a box is left to them: a kernel that is there would save nothing. */
+export function leastWork({ game, value }: SlotTask): number {
+  const lists = shapeOf(game, value) === 'flat' ? tieCount(game.piles) * optionCount(game) : 0
+  return SMALLEST_BOX + LIST_MOVE * lists
 }
 
 /** Options of a position of distinct positive piles. */
