@@ -87,6 +87,16 @@ describe('work that is watched', () => {
     expect(table.digest()).toBe(solve(game, box, { value: 'remoteness' }).digest())
   })
 
+  it('ends in the midst of what workers share, and these work again', async () => {
+    const game = parseRuleset('SN(4,{1,4})')
+    const options = { value: 'grundy', threads: 2, kernel: 'plain', smallest: 0 } as const
+    // the first look is before they begin, the second one a tenth of a second later
+    const solving = solveInThreads(game, { max: 180 }, { ...options, signal: stopsAtLook(2) })
+    await expect(solving).rejects.toThrow('enough')
+    const table = await solveInThreads(game, { max: 20 }, options)
+    expect(table.digest()).toBe(solve(game, { max: 20 }, { value: 'grundy' }).digest())
+  })
+
   it('tells workers to stop, which share a table with a thread that is free', async () => {
     const plan = planOf({ ...boxTask(parseRuleset('NIM(4,3)'), 9, 'outcome', 'normal') })
     const part = { progress: newProgress(10), cut: { stripe: 1, grain: 1 } }

@@ -25,8 +25,12 @@ export async function inWebWorkers(
       workers.push(idle.get(createWorker)?.pop() ?? createWorker())
     }
     const answers = await Promise.all(workers.map((worker, i) => answerOf(worker, jobs[i]!)))
+    const packed = answers.map((answer) => {
+      if ('error' in answer) throw answer.error
+      return answer.packed
+    })
     idle.set(createWorker, [...(idle.get(createWorker) ?? []), ...workers])
-    return answers
+    return packed
   } catch (error) {
     for (const worker of workers) worker.terminate()
     throw error
@@ -42,7 +46,8 @@ export function endIdleWorkers(): void {
   idle.clear()
 }
 
-function answerOf(worker: WebWorker, job: WebJob): Promise<ArrayBuffer | null> {
+/** The answer of a worker; an error if it stopped only because another one gave up. */
+function answerOf(worker: WebWorker, job: WebJob): Promise<WebAnswer> {
   return new Promise((resolve, reject) => {
     const listen = (event: WebWorkerEvent): void => {
       for (const type of EVENTS) worker.removeEventListener(type, listen)
@@ -52,9 +57,9 @@ function answerOf(worker: WebWorker, job: WebJob): Promise<ArrayBuffer | null> {
         return
       }
       const answer = event.data as WebAnswer
-      if (!('error' in answer)) resolve(answer.packed)
       // the worker at fault says itself what happened
-      else if (!isOtherFailure(answer.error)) reject(answer.error)
+      if ('error' in answer && !isOtherFailure(answer.error)) reject(answer.error)
+      else resolve(answer)
     }
     for (const type of EVENTS) worker.addEventListener(type, listen)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window

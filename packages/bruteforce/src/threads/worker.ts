@@ -1,8 +1,18 @@
 import { parentPort } from 'node:worker_threads'
+import { isOtherFailure } from './wavefront.ts'
 import { doPart, type WorkerPart } from './worker-part.ts'
 
+/** How a part ended: with all of it done, or because another thread gave up. */
+export type WorkerAnswer = 'done' | 'stopped'
+
 parentPort!.on('message', (part: WorkerPart) => {
-  doPart(part)
+  let answer: WorkerAnswer = 'done'
+  try {
+    doPart(part)
+  } catch (error) {
+    if (!isOtherFailure(error)) throw error
+    answer = 'stopped'
+  }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort!.postMessage('done')
+  parentPort!.postMessage(answer)
 })

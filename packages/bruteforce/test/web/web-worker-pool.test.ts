@@ -87,6 +87,13 @@ describe('inWebWorkers', () => {
     }
   })
 
+  it('ends all workers if they were told to stop', async () => {
+    const error = new Error('solve: another worker failed')
+    const { createWorker, log } = workersThat(() => ({ type: 'message', data: { error } }))
+    await expect(inWebWorkers([job(1), job(2)], createWorker)).rejects.toThrow(error)
+    expect(log.map(({ ended }) => ended)).toEqual([true, true])
+  })
+
   it('ends the workers it has started if another cannot be started', async () => {
     const { createWorker, log } = workersThat(works)
     const limited = (): WebWorker => {
