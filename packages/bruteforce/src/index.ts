@@ -24,6 +24,7 @@ export {
   requiredMemory,
   requiredWindow,
   valuesMemory,
+  windowOf,
   workersOf,
 } from './memory.ts'
 export { fold, type Fold, type Lanes } from './cells/fold.ts'
@@ -42,6 +43,7 @@ export type { Algorithm, Job, KernelChoice, Plan } from './plan/plan.ts'
 export { planOf } from './plan/plan-of.ts'
 export type { SecondTable } from './second/second-plan.ts'
 export { type Layer, solveByLayers } from './solve-by-layers.ts'
+export { layersKept } from './threads/layers.ts'
 export { solveDigraph, type VertexValues } from './other-games/solve-digraph.ts'
 export {
   type PositionValues,

@@ -1,6 +1,6 @@
 import type { Ruleset } from '@nim/core/rules'
 import { planOf } from './plan/plan-of.ts'
-import type { KernelChoice } from './plan/plan.ts'
+import type { KernelChoice, Plan } from './plan/plan.ts'
 import { boxTask, type TableValue } from './task/task.ts'
 
 /** The memory limit of {@link solve} unless another is given: 2 GiB. */
@@ -35,13 +35,25 @@ export function workersOf(
   return plan.threads > 1 ? plan.threads : 0
 }
 
-/** Bytes that {@link solveByLayers} allocates, as {@link requiredMemory} says for `solve`. */
+/** Bytes that {@link solveByLayers} allocates by one thread, as {@link requiredMemory} says for `solve`. */
 export function requiredWindow(
   ruleset: Ruleset,
   { max }: { readonly max: number },
   value: TableValue,
 ): number {
-  return planOf({ ...boxTask(ruleset, max, value, 'normal'), byLayers: true }).bytes
+  return windowOf(ruleset, { max }, value, { threads: 1, memory: DEFAULT_MEMORY }).bytes
+}
+
+/** Threads that {@link solveByLayers} has if it may have so many, and so many bytes, and the bytes it allocates. */
+export function windowOf(
+  ruleset: Ruleset,
+  { max }: { readonly max: number },
+  value: TableValue,
+  { threads, memory }: { readonly threads: number; readonly memory: number },
+): Pick<Plan, 'bytes' | 'threads'> {
+  const task = boxTask(ruleset, max, value, 'normal')
+  const { bytes, threads: own } = planOf({ ...task, byLayers: true, threads, room: memory })
+  return { bytes, threads: own }
 }
 
 /**

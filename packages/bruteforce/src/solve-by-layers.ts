@@ -3,17 +3,10 @@ import type { Cells, VisitPiece } from './cells/cells.ts'
 import { rowCutter, type VisitRow } from './cells/row.ts'
 import type { LayerMatch, RowPatterns } from './cells/row-patterns.ts'
 import { DEFAULT_MEMORY } from './memory.ts'
-import { requireMemory } from './plan/require-memory.ts'
-import { isNarrow, rememberNarrow } from './plan/narrow-widths.ts'
 import { planOf } from './plan/plan-of.ts'
-import type { Plan } from './plan/plan.ts'
-import { cellsOf, jobOf, type SolveOptions } from './solve.ts'
+import { runByLayers } from './plan/run-by-layers.ts'
+import { cellsOf, jobOf, ownThreads, type SolveOptions } from './solve.ts'
 import { positionsBelow } from './task/layer-ranks.ts'
-import { type Tick, ticker } from './task/ticker.ts'
-import { fillBlock } from './threads/wavefront.ts'
-import { wavefrontBox } from './wasm/slow/slot-solver.ts'
-import { beginPlan } from './wasm/slow/slot-task.ts'
-import { slotWavefront } from './wasm/slow/slot-wavefront.ts'
 
 /** The positions of a box with the same largest pile x_n, solved. Good during its visit only. */
 export interface Layer {
@@ -42,6 +35,10 @@ export interface Layer {
  * memory is that of two layers, so that boxes far beyond memory can be counted, digested or compared
  * with a statement. Return false from a visit to end.
  *
+ * With `threads` (see `SolveOptions`) others fill layers while one is visited: T of them keep T + 2 layers, fewer
+ * where `memory` does not hold so many, and one alone keeps two. What is visited is the same. Visits are
+ * made by the calling thread alone, and bound the gain where they take longer than the filling.
+ *
  * Where no generated kernel serves the ruleset (see `solve`) the whole box is solved first; with one
  * pile it is one layer.
  *
@@ -56,49 +53,18 @@ export function solveByLayers(
   options: SolveOptions,
   visit: (layer: Layer) => void | false,
 ): void {
-  const { memory = DEFAULT_MEMORY } = options
+  const { memory = DEFAULT_MEMORY, threads = 1 } = options
   const visitLayer = (cells: Cells, pile: number): void | false =>
     visit(layerOf(ruleset, max, pile, cells))
   const job = { ...jobOf(ruleset, max, options), byLayers: true }
-  let from = 0
-  let plan = planOf(job)
-  for (; plan.layers > 0; plan = plan.otherwise!) {
-    requireMemory(plan, memory)
-    if (isNarrow(plan)) continue
-    const reached = fillWindow(plan, from, ticker('solving', plan.positions, options), visitLayer)
-    if (reached === null) return
-    rememberNarrow(plan)
-    from = reached
-  }
-  const cells = cellsOf(job, plan, options)
+  const plan = planOf({ ...job, threads: ownThreads(threads), room: memory })
+  const rest = runByLayers(plan, memory, options, visitLayer)
+  if (rest === null) return
+  const { from } = rest
+  const cells = cellsOf(job, rest.plan, options)
   try {
     if (ruleset.piles === 1) visit(onlyLayer(ruleset, max, cells))
     else for (let pile = from; pile <= max; pile++) if (visitLayer(cells, pile) === false) return
-  } finally {
-    cells.release()
-  }
-}
-
-/** Positions of a layer that are filled between two looks at the clock, at least. */
-const GRAIN = 2 ** 22
-
-/** Fills layer by layer. Returns the layer in which a value did not fit, null at the end. */
-function fillWindow(
-  plan: Plan,
-  from: number,
-  tick: Tick,
-  visit: (cells: Cells, pile: number) => void | false,
-): number | null {
-  const run = beginPlan(plan)
-  const { cells, fill, hasOverflowed } = run
-  const wavefront = slotWavefront(wavefrontBox(run), fill)
-  try {
-    for (let m = 0; m <= plan.task.caps[0]!; m++) {
-      fillBlock(wavefront, m, GRAIN, tick)
-      if (hasOverflowed()) return m
-      if (m >= from && visit(cells, m) === false) return null
-    }
-    return null
   } finally {
     cells.release()
   }

@@ -58,11 +58,16 @@ export function solve(
 ): Table {
   const { value, play = 'normal', memory = DEFAULT_MEMORY, threads = 1 } = options
   const job = jobOf(ruleset, max, options)
-  const own = hasCrew() || !Number.isSafeInteger(threads) ? threads : Math.min(threads, 1)
+  const own = ownThreads(threads)
   const shared = planOf(own === 1 ? job : { ...job, threads: own })
   const isAllowed = shared.threads === 1 || shared.bytes <= memory
   const cells = cellsOf(job, isAllowed ? shared : planOf(job), options)
   return tableOf(ruleset, boxOf(ruleset, max), value, play, cells)
+}
+
+/** The threads that can be had of so many; numbers that are none stay, to be refused. */
+export function ownThreads(threads: number): number {
+  return hasCrew() || !Number.isSafeInteger(threads) ? threads : Math.min(threads, 1)
 }
 
 /** The job that a table is asked for with. */

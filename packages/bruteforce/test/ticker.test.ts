@@ -12,7 +12,7 @@ import {
 import { boxTask } from '../src/task/task.ts'
 import { provideThreads, solveInThreads } from '../src/threads/threads.ts'
 import { watchWorkers } from '../src/threads/watch-workers.ts'
-import { newProgress } from '../src/threads/wavefront.ts'
+import { newProgress } from '../src/threads/progress.ts'
 
 /** Aborted from the look of this number on. */
 function stopsAtLook(number: number): StopSignal {

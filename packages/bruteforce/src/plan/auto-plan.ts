@@ -5,11 +5,14 @@ import { largestValue } from '../task/bounds.ts'
 import { type Task, taskPositions } from '../task/task.ts'
 import { edgeGameOf } from '../task/unit-moves.ts'
 import { entryBytes } from '../task/values.ts'
-import { progressBytes } from '../threads/wavefront.ts'
+import { layersKept, layersStripes } from '../threads/layers.ts'
+import { progressBytes } from '../threads/progress.ts'
 import { gainsByHypergraph, hypergraphWidths } from '../wasm/hypergraph/hypergraph-kernel.ts'
+import { MOST_BYTES } from '../wasm/encode/memories.ts'
 import { arrayWork, isWorthThreads, leastWork } from '../wasm/slow/estimate.ts'
+import type { CellBytes } from '../wasm/slow/kernel-code.ts'
 import type { SlotTask } from '../wasm/slow/slot-solver.ts'
-import { slotTaskOf, slotWidths } from '../wasm/slow/slot-task.ts'
+import { slotMemory, slotTaskOf, slotWidths } from '../wasm/slow/slot-task.ts'
 import { gainsByWythoff, wythoffWidths } from '../wasm/wythoff/wythoff-kernel.ts'
 import type { Job, Plan } from './plan.ts'
 
@@ -18,9 +21,6 @@ const FEWEST_GENERATED = 100_000
 
 /** Positions below which typed arrays are filled by one thread. */
 const SMALLEST_SHARED = 2 ** 22
-
-/** Layers that are kept: an option lies in the layer of its position or in the one below. */
-const WINDOW = 2
 
 /** The fastest plan for a job. */
 export function autoPlan(job: Job): Plan {
@@ -51,7 +51,8 @@ function smallPlan(job: Job, slots: SlotTask, last: Plan): Plan {
 export function generatedPlan(job: Job, last: Plan, fewest: number): Plan {
   const { positions } = last
   if (positions === Number.POSITIVE_INFINITY) return last
-  const slots = positions < fewest ? null : slotTaskOf(job, job.byLayers === true ? WINDOW : 0)
+  const slots =
+    positions < fewest ? null : slotTaskOf(job, job.byLayers === true ? layersKept(1) : 0)
   if (slots !== null) return slotPlan(job, slots, last)
   const { task } = last
   const widths = [
@@ -68,15 +69,35 @@ export function generatedPlan(job: Job, last: Plan, fewest: number): Plan {
 }
 
 function slotPlan(job: Job, slots: SlotTask, last: Plan): Plan {
-  const { ring: layers } = slots
-  const workers = Math.min(job.threads ?? 1, slots.max + 1)
   return slotWidths(slots, job).reduceRight<Plan>((otherwise, { width, bytes: own, most }) => {
-    const isShared = workers > 1 && (job.smallest !== undefined || isWorthThreads(slots, width))
-    const threads = isShared ? workers : 1
-    const bytes = own + (isShared ? progressBytes(slots.max + 1) : 0)
+    const alone = { layers: slots.ring, threads: 1, bytes: own }
+    const isWorth = job.smallest !== undefined || isWorthThreads(slots, width)
+    const shared = isWorth ? sharedSlots(job, slots, width, own) : null
     const algorithm = 'generated'
-    return { ...last, algorithm, width, layers, threads, entries: 0, bytes, most, otherwise }
+    return { ...last, algorithm, width, entries: 0, most, ...(shared ?? alone), otherwise }
   }, last)
+}
+
+/** The most threads a job may have, and what they take; null: no more than one. */
+function sharedSlots(
+  { threads: asked = 1, room = Number.POSITIVE_INFINITY }: Job,
+  slots: SlotTask,
+  width: CellBytes,
+  own: number,
+): Pick<Plan, 'layers' | 'threads' | 'bytes'> | null {
+  const blocks = slots.max + 1
+  const workers = Math.min(asked, blocks)
+  if (workers === 1) return null
+  if (slots.ring === 0) {
+    return { layers: 0, threads: workers, bytes: own + progressBytes(blocks) }
+  }
+  for (let threads = workers; threads > 1; threads--) {
+    const layers = layersKept(threads)
+    const kept = slotMemory({ ...slots, ring: layers })(width)
+    const bytes = kept + progressBytes(layersStripes(blocks))
+    if (kept <= MOST_BYTES && bytes <= room) return { layers, threads, bytes }
+  }
+  return null
 }
 
 /** The plan by typed arrays, or by the definitions if no kernel fills such arrays of the game. */

@@ -13,8 +13,10 @@ export type Algorithm = 'generated' | 'typed arrays' | 'reference'
 export interface Job extends Task {
   /** Default: `auto`. */
   readonly kernel?: KernelChoice
-  /** True if no more than two layers need be kept, where that can be done. Default false. */
+  /** True if a few layers need be kept and not all, where that can be done. Default false. */
   readonly byLayers?: boolean
+  /** Bytes that layers may take with more threads than one, which keep more of them. Default: no limit. */
+  readonly room?: number
   /** Threads that may be had, the calling one among them. Default 1. */
   readonly threads?: number
   /** True if the threads are awaited, so that they may each finish a share too. Default false. */

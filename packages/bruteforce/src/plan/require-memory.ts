@@ -31,11 +31,11 @@ export function requireMemory(wanted: Demand | Plan, limit: number): void {
   throw new RangeError(`${table} needs ${inUnits(bytes)} for ${number} positions, ${allowed}`)
 }
 
-/** Such as `NIM(4,3), box max=60: the outcome table by 2 threads`. */
+/** Such as `NIM(4,3), box max=60: the outcome table by layers by 2 threads`. */
 function tableOfPlan({ task, layers, threads }: Plan): string {
   const { ruleset, caps, value } = task
   const where = isBox(task) ? `box max=${caps[0]}` : `below ${formatPosition(caps)}`
-  const how = layers > 0 ? ' by layers' : threads > 1 ? ` by ${threads} threads` : ''
+  const how = `${layers > 0 ? ' by layers' : ''}${threads > 1 ? ` by ${threads} threads` : ''}`
   return `${rulesetTitle(ruleset)}, ${where}: the ${value} table${how}`
 }
 

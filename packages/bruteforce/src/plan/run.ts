@@ -74,8 +74,7 @@ function bySlots(plan: Plan, tick: Tick): Cells | null {
       plan.threads > 1 ? fillByCrew(slots, plan.threads, tick) : fillSlots(slots, tick)
     if (isFilled) return plan.isSmall ? copied(plan.task, slots.cells) : slots.cells
   } catch (error) {
-    // into memory that is shared, others may still write for a moment: it is not used again
-    if (plan.threads === 1) slots.cells.release()
+    slots.cells.release()
     throw error
   }
   slots.cells.release()

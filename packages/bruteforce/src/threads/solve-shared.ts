@@ -15,7 +15,8 @@ import { beginPlan } from '../wasm/slow/slot-task.ts'
 import type { Watched } from '../task/ticker.ts'
 import { slotPart } from './slot-part.ts'
 import { watchWorkers } from './watch-workers.ts'
-import { type Cut, newProgress } from './wavefront.ts'
+import { newProgress } from './progress.ts'
+import type { Cut } from './wavefront.ts'
 import type { SlotPart, WorkerPart } from './worker-part.ts'
 
 /** What to compute, and with how many threads. */

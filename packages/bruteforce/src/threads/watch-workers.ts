@@ -1,6 +1,7 @@
 import type { Plan } from '../plan/plan.ts'
 import { stopIfAborted, type Watched } from '../task/ticker.ts'
-import { type Cut, giveUp, type Progress, stripesBegun } from './wavefront.ts'
+import { giveUp, type Progress, stripesBegun } from './progress.ts'
+import type { Cut } from './wavefront.ts'
 
 /** Milliseconds between two looks at the workers. */
 const PAUSE = 100

@@ -1,4 +1,5 @@
 import { type Tick, unwatched } from '../task/ticker.ts'
+import { announce, type Progress, takeStripe, waitFor } from './progress.ts'
 
 /** A table to be filled by blocks x_n = m and, within these, by steps. */
 export interface Wavefront {
@@ -22,6 +23,8 @@ export interface Cut {
   readonly stripe: number
   /** Least number of positions of a block that are filled before the next block's turn, or Infinity. */
   readonly grain: number
+  /** Blocks that are kept in turn while they are visited, see `layers.ts`. Default: all blocks are kept. */
+  readonly ring?: number
 }
 
 /**
@@ -77,33 +80,6 @@ function filledOf(
 }
 
 /**
- * What the workers that share a table know of each other: the number of the next stripe nobody has
- * taken, and for every stripe how many steps its last block has and whether somebody sleeps until there
- * are more. Readers of the progress then see all entries of those steps.
- */
-export type Progress = Int32Array<SharedArrayBuffer>
-
-/** Loads before a waiting worker goes to sleep. Spinning for longer starves a shared machine. */
-const SPINS = 300
-
-const NEXT = 0
-const FAILED = 1
-const STRIPES = 2
-
-/** Steps that no stripe has: the mark of a stripe that will never be filled. */
-const NEVER = 2 ** 31 - 1
-
-/** Bytes of the progress of a number of blocks. */
-export function progressBytes(blocks: number): number {
-  return 4 * (STRIPES + 2 * blocks)
-}
-
-/** Progress of a number of blocks, none of them begun. */
-export function newProgress(blocks: number): Progress {
-  return new Int32Array(new SharedArrayBuffer(progressBytes(blocks)))
-}
-
-/**
  * The part of one worker. Workers take stripes in turn, each the next one that nobody has taken; one
  * that comes late only does less. The worker of a stripe stays behind the worker of the stripe before,
  * which is enough. Returns once every position is filled, by whomever.
@@ -120,46 +96,36 @@ export function fillWavefront(
   const { blocks, steps } = wavefront
   const stripes = Math.ceil(blocks / cut.stripe)
   for (;;) {
-    const stripe = Atomics.add(progress, NEXT, 1)
+    const stripe = takeStripe(progress)
     if (stripe >= stripes) break
-    const first = stripe * cut.stripe
-    const needed = first > 0 ? steps(first - 1) : 0
-    fillStripe(
-      wavefront,
-      cut,
-      first,
-      (to) => waitFor(progress, stripe - 1, Math.min(to, needed)),
-      (from, to) => {
-        announce(progress, stripe, to)
-        if (tick !== unwatched) tick(filledOf(wavefront, cut, first, from, to))
-      },
-    )
+    fillTaken(wavefront, cut, progress, stripe, tick)
   }
   waitFor(progress, stripes - 1, steps(blocks - 1))
 }
 
-/** Stripes that somebody has begun, of as many as there are. */
-export function stripesBegun(progress: Progress): number {
-  return Atomics.load(progress, NEXT)
-}
-
-const OTHER_FAILED = 'solve: another worker failed'
-
-/**
- * True for the error of a worker that only stopped because another one failed. Whoever waits for all
- * of them waits for the error of that one. Told by the message, which is what comes from a worker.
- */
-export function isOtherFailure(error: unknown): boolean {
-  return error instanceof Error && error.message.endsWith(OTHER_FAILED)
-}
-
-/** Tells all workers that this one cannot go on: they stop waiting and throw. */
-export function giveUp(progress: Progress): void {
-  Atomics.store(progress, FAILED, 1)
-  for (let at = STRIPES; at < progress.length; at += 2) {
-    Atomics.store(progress, at, NEVER)
-    Atomics.notify(progress, at)
-  }
+/** Fills a stripe that a worker has taken, behind the worker of the stripe before. */
+export function fillTaken(
+  wavefront: Wavefront,
+  cut: Cut,
+  progress: Progress,
+  stripe: number,
+  tick: Tick,
+): void {
+  const { blocks, steps } = wavefront
+  const first = stripe * cut.stripe
+  const needed = first > 0 ? steps(first - 1) : 0
+  // of the blocks that were visited; one looks at the block below it while it is
+  if (cut.ring !== undefined) waitFor(progress, blocks, first - cut.ring + 2)
+  fillStripe(
+    wavefront,
+    cut,
+    first,
+    (to) => waitFor(progress, stripe - 1, Math.min(to, needed)),
+    (from, to) => {
+      announce(progress, stripe, to)
+      if (tick !== unwatched) tick(filledOf(wavefront, cut, first, from, to))
+    },
+  )
 }
 
 /** Fills the blocks of a stripe together. */
@@ -182,29 +148,4 @@ function fillStripe(
     }
     done(from, to)
   }
-}
-
-function announce(progress: Progress, stripe: number, steps: number): void {
-  const at = STRIPES + 2 * stripe
-  Atomics.store(progress, at, steps)
-  if (Atomics.load(progress, at + 1) !== 0) Atomics.notify(progress, at)
-}
-
-function waitFor(progress: Progress, stripe: number, steps: number): void {
-  if (stripe < 0) return
-  const at = STRIPES + 2 * stripe
-  for (let i = 0; i < SPINS; i++)
-    if (Atomics.load(progress, at) >= steps) return unlessFailed(progress)
-  // The sleeper's word is set before the progress is read again, and announce() reads it after it
-  // has stored the progress: either the sleeper sees the new progress or it is woken.
-  Atomics.store(progress, at + 1, 1)
-  for (;;) {
-    const done = Atomics.load(progress, at)
-    if (done >= steps) return unlessFailed(progress)
-    Atomics.wait(progress, at, done)
-  }
-}
-
-function unlessFailed(progress: Progress): void {
-  if (Atomics.load(progress, FAILED) !== 0) throw new Error(OTHER_FAILED)
 }

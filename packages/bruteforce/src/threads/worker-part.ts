@@ -2,7 +2,8 @@ import { slowSymmetricFilling } from '../arrays/slow-symmetric.ts'
 import type { Task } from '../task/task.ts'
 import { type Tick, unwatched } from '../task/ticker.ts'
 import { valuesOver } from '../task/values.ts'
-import { type Cut, fillWavefront, giveUp, type Progress } from './wavefront.ts'
+import { giveUp, type Progress, whileBusy } from './progress.ts'
+import { type Cut, fillWavefront } from './wavefront.ts'
 import { instanceOf } from '../wasm/encode/modules.ts'
 import { type SlotWavefront, slotWavefront } from '../wasm/slow/slot-wavefront.ts'
 import type { KernelMemory, KernelModule } from '../wasm/encode/web-assembly.ts'
@@ -37,13 +38,15 @@ export type WorkerPart = RankPart | SlotPart
  * @throws what went wrong, after the others have been told to stop waiting
  */
 export function doPart(part: WorkerPart, tick: Tick = unwatched): void {
-  try {
-    if ('box' in part) fillSlotPart(part, tick)
-    else fillRankPart(part, tick)
-  } catch (error) {
-    giveUp(part.progress)
-    throw error
-  }
+  whileBusy(part.progress, () => {
+    try {
+      if ('box' in part) fillSlotPart(part, tick)
+      else fillRankPart(part, tick)
+    } catch (error) {
+      giveUp(part.progress)
+      throw error
+    }
+  })
 }
 
 function fillSlotPart({ box, cut, progress, module, memory }: SlotPart, tick: Tick): void {

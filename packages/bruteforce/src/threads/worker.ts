@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { isOtherFailure } from './wavefront.ts'
+import { isOtherFailure } from './progress.ts'
 import { doPart, type WorkerPart } from './worker-part.ts'
 
 /** How a part ended: with all of it done, or because another thread gave up. */

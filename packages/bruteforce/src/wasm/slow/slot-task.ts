@@ -39,16 +39,21 @@ export function slotTaskOf(task: Task, ring = 0, shared = false): SlotTask | nul
  */
 export function slotWidths(slots: SlotTask, task: Task): KernelWidth[] {
   const bound = largestValue(task)
-  const memory = slotBytes(slots)
-  const tables = 8 * (slots.game.piles - 1) * (slots.max + 2)
+  const memory = slotMemory(slots)
   return cellWidths(slots, task, bound)
     .map((width) => ({
       width,
-      // for the memory of the kernel, and for the tables that give the places of cells
-      bytes: inPages(memory(width)) + tables,
+      bytes: memory(width),
       most: slots.value === 'grundy' ? Math.min(bound, 8 * width - 1) : bound,
     }))
     .filter(({ bytes }) => bytes <= MOST_BYTES)
+}
+
+/** Bytes with cells of each width: of the memory of the kernel, and of the tables of the places of cells. */
+export function slotMemory(slots: SlotTask): (width: CellBytes) => number {
+  const memory = slotBytes(slots)
+  const tables = 8 * (slots.game.piles - 1) * (slots.max + 2)
+  return (width) => inPages(memory(width)) + tables
 }
 
 function cellWidths(
