@@ -24,6 +24,7 @@ const CASES = {
     'WYTHOFF --max 6000',
     'SUB(3;1,3) --max 200',
     'NIM(4,3) --max 1023 --by-layers',
+    'NIM(4,3) --max 1023 --by-layers --threads 2',
     'SN(5,{2,3}) --max 60 --value remoteness --by-layers',
     'GM(4,3) --max 90 --value gm-length',
     'GM(3,3) --max 300 --value induction',

@@ -25,6 +25,17 @@ describe('nimlab solve', () => {
     expect(new Set(runs.map(({ stdout }) => stdout)).size).toBe(1)
   })
 
+  it('counts by layers the same, for every thread count, and says what layers it keeps', async () => {
+    const args = ['solve', 'NIM(4,3)', '--max', '300', '--by-layers', '--json', '--threads']
+    const runs = await Promise.all(['1', '2', '3'].map((threads) => nimlab(...args, threads)))
+    for (const { stdout } of runs) {
+      expect(JSON.parse(stdout)).toMatchObject({ positions: 348881876, P: 103106426 })
+    }
+    // two layers and their tables; then 4 and 5 layers, and 12 MiB a thread beside the first
+    const said = runs.map(({ stderr }) => /([\d.]+ MiB) of memory/.exec(stderr)?.[1])
+    expect(said).toEqual(['1.9 MiB', '15.6 MiB', '28.4 MiB'])
+  })
+
   it('counts by value', async () => {
     const { stdout } = await nimlab(
       'solve',

@@ -19,7 +19,10 @@ export {
   type PlannedCheck,
   plannedChecks,
   requireMemory,
+  type Tables,
+  tablesInside,
   tablesOf,
+  tablesUnder,
 } from './plan/checks.ts'
 export { wholeMemory } from './plan/whole-memory.ts'
 export { isInPart, parsePart, type Part, partOf } from './plan/part.ts'
@@ -41,7 +44,7 @@ export { readMergedFile } from './review/merged-file.ts'
 export { type Recheck, type RecheckOptions, recheckSweep } from './review/recheck.ts'
 export { type SweepStatus, sweepStatus } from './review/status.ts'
 export type { ClaimCounts, Summary, VerdictCounts } from './review/summary.ts'
-export { runChecks, type RunOptions, type RunResult } from './run-checks.ts'
+export { runChecks, type RunOptions, type RunResult, threadsOfEach } from './run-checks.ts'
 export { type OpenSweep, openSweep, type OpenSweepOptions } from './run/open-sweep.ts'
 export type { RunJobsOptions, ShardFailure, SweepEvents, SweepOutcome } from './run/run-jobs.ts'
 export {

@@ -37,7 +37,7 @@ export async function runChecks(checks: readonly Check[], options: RunOptions): 
   const signal =
     options.signal === undefined ? stop.signal : AbortSignal.any([options.signal, stop.signal])
   const pool = threadPool(options.threads)
-  const inside = Math.max(1, Math.floor(options.threads / Math.max(1, checks.length)))
+  const inside = threadsOfEach(checks.length, options.threads)
   let failure: unknown
   const run = async (check: Check, index: number): Promise<void> => {
     try {
@@ -72,4 +72,9 @@ export async function runChecks(checks: readonly Check[], options: RunOptions): 
   }
   if (failure !== undefined) throw failure
   return { records, finished, interrupted: options.signal?.aborted === true }
+}
+
+/** The threads inside each of so many checks that {@link runChecks} runs by so many threads. */
+export function threadsOfEach(checks: number, threads: number): number {
+  return Math.max(1, Math.floor(threads / Math.max(1, checks)))
 }

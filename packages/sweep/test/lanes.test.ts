@@ -1,16 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { windowOf } from '@nim/bruteforce'
+import { parseRuleset } from '@nim/core/rules'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
   BIG_POSITIONS,
   mergeSweep,
+  plannedChecks,
   previewSweep,
   runChecks,
   runShard,
+  tablesInside,
+  tablesUnder,
   threadPool,
   threadsExecutor,
   unfold,
   type Plan,
+  PLAN_FORMAT,
 } from '../src/index.ts'
 import { laneQueue } from '../src/executors/lane-queue.ts'
 import { lanesOf, threadsInside } from '../src/executors/lanes.ts'
@@ -25,6 +31,24 @@ afterAll(async () => {
 
 const means = { threads: 8, room: 1000 }
 const big = (cost: number, memory = 10) => ({ checks: [1], cost, memory })
+
+describe('tables of a shard', () => {
+  it('of a box that is solved layer by layer are of more layers with threads inside', async () => {
+    const claims = [{ claim: 'GMMV-F2', ranges: { n: [4, 4], k: [3, 3] }, max: 250 }] as const
+    const checks = await plannedChecks({ format: PLAN_FORMAT, claims })
+    const { memory, leastMemory } = checks[0]!.cost
+    const [whole, least] = [Number(memory), Number(leastMemory)]
+    // the table itself has the same bytes for every number of threads
+    expect(tablesInside(tablesUnder(checks, whole), 4)).toBe(whole)
+    const narrow = tablesUnder(checks, 2.5 * least)
+    expect([1, 2, 3].map((threads) => tablesInside(narrow, threads) / least)).toEqual([1, 2, 2.5])
+    // what threads really take is no more
+    const game = parseRuleset('NIM(4,3)')
+    const { bytes } = windowOf(game, { max: 250 }, 'outcome', { threads: 2, memory: 3 * least })
+    expect(bytes).toBeLessThanOrEqual(2 * least)
+    expect(bytes).toBeGreaterThan(1.5 * least)
+  })
+})
 
 describe('threads inside a shard', () => {
   it('are all if it is the only one, and one if there are many like it', () => {

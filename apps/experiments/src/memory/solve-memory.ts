@@ -1,4 +1,4 @@
-import { requiredMemory, requiredWindow, type TableValue, workersOf } from '@nim/bruteforce'
+import { requiredMemory, type TableValue, windowOf, workersOf } from '@nim/bruteforce'
 import { boxCount, isSymmetric, type Ruleset } from '@nim/core/rules'
 import type { ExportFormat } from '@nim/report'
 
@@ -22,6 +22,8 @@ export interface SolveDemand {
   readonly value: TableValue
   readonly byLayers: boolean
   readonly threads: number
+  /** Limit for the table. */
+  readonly memory: number
   /** Of the file that is written. */
   readonly format?: ExportFormat
   readonly isDense: boolean
@@ -44,10 +46,15 @@ export interface SolveMemory {
 export function solveMemory(
   ruleset: Ruleset,
   max: number,
-  { value, byLayers, threads, format, isDense }: SolveDemand,
+  { value, byLayers, threads, memory, format, isDense }: SolveDemand,
 ): SolveMemory {
-  const table = (byLayers ? requiredWindow : requiredMemory)(ruleset, { max }, value)
-  const workers = threads > 1 && !byLayers ? workersOf(ruleset, { max }, value, threads) : 0
+  if (byLayers) {
+    // the calling thread is one of them
+    const window = windowOf(ruleset, { max }, value, { threads, memory })
+    return { table: window.bytes, whole: window.bytes + (window.threads - 1) * WORKER }
+  }
+  const table = requiredMemory(ruleset, { max }, value)
+  const workers = threads > 1 ? workersOf(ruleset, { max }, value, threads) : 0
   return { table, whole: table + workers * WORKER + garbageOf(ruleset, max, format, isDense) }
 }
 

@@ -7,7 +7,10 @@ import {
   type PlannedCheck,
   plannedChecks,
   runChecks,
+  tablesInside,
   tablesOf,
+  tablesUnder,
+  threadsOfEach,
   wholeMemory,
 } from '@nim/sweep'
 import { askedClaims } from '../arguments/asked-claims.ts'
@@ -90,7 +93,11 @@ function noteMemory(
   how: { readonly memory: number; readonly threads: number; readonly isVerbose: boolean },
 ): void {
   if (!how.isVerbose && tablesOf(checks, how.memory) < LARGE_TABLES) return
-  const parts = checks.map((check) => ({ checks: [check], memory: tablesOf([check], how.memory) }))
+  const inside = threadsOfEach(checks.length, how.threads)
+  const parts = checks.map((check) => {
+    const memory = tablesInside(tablesUnder([check], how.memory), inside)
+    return { checks: [check], memory }
+  })
   const whole = wholeMemory(parts, how.threads)
   note(`${checks.length} cases, ${formatBytes(whole)} of memory`)
 }

@@ -1,6 +1,6 @@
 import { Option } from '@commander-js/extra-typings'
 import type { Command } from '@commander-js/extra-typings'
-import { solveInThreads } from '@nim/bruteforce/threads'
+import { provideThreads, solveInThreads } from '@nim/bruteforce/threads'
 import { boxCount, rulesetTitle, isSymmetric, requireValue, type Ruleset } from '@nim/core/rules'
 import { EXPORT_FORMATS } from '@nim/report'
 import { askedRuleset, RULESETS } from '../arguments/asked-ruleset.ts'
@@ -37,12 +37,12 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     )
     .option(
       '--by-layers',
-      'keep two layers (largest pile) at a time and count: for boxes beyond memory',
+      'keep two layers (largest pile) at a time, T + 2 with T threads, and count: for boxes beyond memory',
     )
     .option('--json', 'one JSON object')
     .addHelpText(
       'after',
-      '\nExamples:\n  nimlab solve "NIM(4,3)" --max 60\n  nimlab solve "NIM(4,3)" --max 1023 --by-layers\n  nimlab solve "SN(3,{2})" --max 40 --value grundy --out sn3-2.npy\n  nimlab solve "NIM(4,3)" --max 20 --out nim43.npy --dense\n  nimlab solve "SUB(2;1,3)" --max 20\n  nimlab solve "GM(4,3)" --max 30 --value gm-length\n  nimlab solve "GM(3,3)" --max 60 --value induction',
+      '\nExamples:\n  nimlab solve "NIM(4,3)" --max 60\n  nimlab solve "NIM(4,3)" --max 1023 --by-layers --threads 2\n  nimlab solve "SN(3,{2})" --max 40 --value grundy --out sn3-2.npy\n  nimlab solve "NIM(4,3)" --max 20 --out nim43.npy --dense\n  nimlab solve "SUB(2;1,3)" --max 20\n  nimlab solve "GM(4,3)" --max 30 --value gm-length\n  nimlab solve "GM(3,3)" --max 60 --value induction',
     )
     .action(async (text, flags) => {
       const ruleset = await askedRuleset(text)
@@ -60,11 +60,14 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
         finish(EXIT.ok)
         return
       }
-      if (byLayers) refuseWithLayers(flags)
+      if (byLayers && flags.out !== undefined) {
+        throw new UsageError('--by-layers keeps no table to write; leave out --out or --by-layers')
+      }
       const { table: needed, whole } = solveMemory(ruleset, box.max, {
         value: flags.value,
         byLayers,
         threads: flags.threads,
+        memory: flags.memory,
         ...(format === undefined ? {} : { format }),
         isDense: flags.dense === true,
       })
@@ -77,7 +80,8 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
         ...watchedCommand(),
       } as const
       if (byLayers) {
-        const counts = countByLayers(ruleset, box, options)
+        provideThreads()
+        const counts = countByLayers(ruleset, box, { ...options, threads: flags.threads })
         print(flags.json === true ? JSON.stringify(counts) : countsPage(ruleset, counts))
         finish(EXIT.ok)
         return
@@ -132,14 +136,4 @@ function solveGm(
   requireFits(ruleset, max, needed, flags.memory, '')
   noteBox(ruleset, max, needed)
   return readingInput(() => solveGmBox(ruleset, value, max))
-}
-
-/** What needs the whole table, or several threads, cannot be had with layers. */
-function refuseWithLayers(flags: { readonly out?: string; readonly threads: number }): void {
-  if (flags.out !== undefined) {
-    throw new UsageError('--by-layers keeps no table to write; leave out --out or --by-layers')
-  }
-  if (flags.threads > 1) {
-    throw new UsageError('--by-layers uses one thread; leave out --threads or --by-layers')
-  }
 }

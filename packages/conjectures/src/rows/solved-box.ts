@@ -34,8 +34,8 @@ export interface SolvedBox extends Pick<Table, 'ruleset' | 'value' | 'box' | 'at
 
 /**
  * Solves a box, lets it be read, and gives its memory back. If the table is more than the memory
- * allows, the box is solved layer by layer, each time it is read, and no more than two layers are kept;
- * a second algorithm always makes the table.
+ * allows, the box is solved layer by layer, each time it is read, and a few layers are kept; a second
+ * algorithm always makes the table.
  *
  * @param besides bytes of the same memory that the check takes for itself
  * @throws RangeError if not even two layers are allowed

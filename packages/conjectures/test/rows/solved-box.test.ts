@@ -1,5 +1,7 @@
+import { Worker } from 'node:worker_threads'
+import { provideThreads } from '@nim/bruteforce/threads'
 import { and, integer, lt } from '@nim/presburger'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type CaseParameters, memoryUnder } from '../../src/index.ts'
 import { findClaim } from '../../src/papers/registry.ts'
 import type { FormulaStatement } from '../../src/rows/formula-statement.ts'
@@ -45,6 +47,21 @@ describe('a check whose limit is below its table solves layer by layer', () => {
     const whole = claim.judge(wrong, parameters, domain)
     expect(whole.verdict).toBe('refuted')
     expect(claim.judge(wrong, parameters, domain, { memory })).toEqual(whole)
+  })
+
+  it('by several threads where the limit holds their layers', () => {
+    provideThreads()
+    const asked = vi.spyOn(Worker.prototype, 'postMessage')
+    const claim = findClaim('GMMV-F2')!
+    const parameters = { n: 4, k: 3 }
+    const domain = { kind: 'box', max: 250 } as const
+    const cost = claim.cost(parameters, domain)
+    const memory = 2 * Number(cost.leastMemory!)
+    expect(memory).toBeLessThan(Number(cost.memory))
+    const one = claim.check(parameters, domain, { memory })
+    expect(asked).not.toHaveBeenCalled()
+    expect(claim.check(parameters, domain, { memory, threads: 2 })).toEqual(one)
+    expect(asked).toHaveBeenCalled()
   })
 
   it('but not a second algorithm, which keeps the table', () => {

@@ -1,9 +1,8 @@
+import type { Tables } from '../plan/checks.ts'
 import type { Shard, ShardResult } from '../shard.ts'
 
 /** A shard to be run, and what it is predicted to take. */
-export interface Job extends Shard {
-  /** Bytes of tables of its largest check. */
-  readonly memory: number
+export interface Job extends Shard, Tables {
   /** Predicted cost, in positions. */
   readonly cost: number
 }

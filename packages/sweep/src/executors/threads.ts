@@ -1,6 +1,7 @@
 import type { ShardResult } from '../shard.ts'
 import type { Executor, Job } from './executor.ts'
 import { defaultRoom, lanesOf, type Lanes, threadsInside } from './lanes.ts'
+import { tablesInside } from '../plan/checks.ts'
 import { type Run, runTogether, takeSmall } from './run-together.ts'
 import { runTwice, type ThreadPool } from './thread-pool.ts'
 
@@ -61,7 +62,7 @@ export function threadsExecutor({ pool, isDouble = false, memory }: ThreadsOptio
               })
               .finally(() => {
                 state.running--
-                lanes.give(inside, job.memory)
+                lanes.give(inside, tablesInside(job, inside))
                 proceed()
               })
           }
@@ -89,6 +90,9 @@ function nextThatFits(
   lanes: Lanes,
   insideOf: (job: Job) => number,
 ): Job | undefined {
-  const i = waiting.findLastIndex((job) => lanes.take(insideOf(job), job.memory))
+  const i = waiting.findLastIndex((job) => {
+    const inside = insideOf(job)
+    return lanes.take(inside, tablesInside(job, inside))
+  })
   return i < 0 ? undefined : waiting.splice(i, 1)[0]
 }

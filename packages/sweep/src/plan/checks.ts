@@ -1,3 +1,4 @@
+import { layersKept } from '@nim/bruteforce'
 import {
   type CaseParameters,
   casesOf,
@@ -100,6 +101,27 @@ export function requireMemory(check: PlannedCheck, memory: number): void {
 /** Bytes of tables of the largest of some checks, each under this limit. */
 export function tablesOf(checks: readonly PlannedCheck[], limit: number): number {
   return checks.reduce((most, { cost }) => Math.max(most, Number(memoryUnder(cost, limit))), 0)
+}
+
+/** Bytes of tables of some checks that run one after the other. */
+export interface Tables {
+  /** Of the largest check, with one thread inside. */
+  readonly memory: number
+  /** Of a single check that is solved layer by layer: how many it may take with more threads. */
+  readonly limit?: number
+}
+
+/** The tables of some checks, each under this limit. */
+export function tablesUnder(checks: readonly PlannedCheck[], limit: number): Tables {
+  const memory = tablesOf(checks, limit)
+  const isByLayers = checks.length === 1 && checks[0]!.cost.memory > BigInt(limit)
+  return isByLayers ? { memory, limit } : { memory }
+}
+
+/** Bytes of tables with so many threads inside, which keep more layers as far as the limit allows. */
+export function tablesInside({ memory, limit }: Tables, threads: number): number {
+  if (limit === undefined) return memory
+  return Math.min(limit, (memory * layersKept(threads)) / layersKept(1))
 }
 
 /** The default domain of a case, or the same kind of domain with each of the bounds asked for. */

@@ -2,7 +2,7 @@ import { recordAlarm } from '../directory/alarms.ts'
 import { openDirectory } from '../directory/open-directory.ts'
 import { SweepAlarm } from '../directory/sweep-error.ts'
 import type { Executor, Job } from '../executors/executor.ts'
-import { plainCheck, requireMemory, tablesOf } from '../plan/checks.ts'
+import { plainCheck, requireMemory, tablesUnder } from '../plan/checks.ts'
 import { isInPart, type Part } from '../plan/part.ts'
 import type { PlannedShard, Unfolded } from '../plan/unfold.ts'
 import { type JobsLeft, runJobs, type RunJobsOptions, type SweepOutcome } from './run-jobs.ts'
@@ -84,5 +84,5 @@ function partOfSweep(
 /** A shard as threads and queues take it: plain data, with the limit for its tables. */
 export function jobOf({ index, checks, cost }: PlannedShard, limit: number): Job {
   const plain = checks.map((check) => plainCheck(check, limit))
-  return { index, checks: plain, cost, memory: tablesOf(checks, limit) }
+  return { index, checks: plain, cost, ...tablesUnder(checks, limit) }
 }

@@ -3,7 +3,7 @@ import type { Claim } from '@nim/conjectures'
 import { claimsByName } from '../modules/find-claims.ts'
 import { type Threaded, threadedShards } from '../executors/lanes.ts'
 import type { ThreadPool } from '../executors/thread-pool.ts'
-import { type PlannedCheck, tablesOf } from '../plan/checks.ts'
+import { type PlannedCheck, tablesInside, tablesOf, tablesUnder } from '../plan/checks.ts'
 import type { Unfolded } from '../plan/unfold.ts'
 import { wholeMemory } from '../plan/whole-memory.ts'
 
@@ -86,17 +86,23 @@ export async function preview(
     return { claim, cases: checks.length, positions, memory, seconds }
   })
   const positions = claims.reduce((total, own) => total + own.positions, 0n)
-  const sized = shards.map((shard) => ({ ...shard, memory: tablesOf(shard.checks, limit) }))
+  const sized = shards.map((shard) => ({ ...shard, ...tablesUnder(shard.checks, limit) }))
+  const threaded = threadedShards(sized, pool.threads)
+  const inside = new Map(threaded.map(({ shard, threads }) => [shard, threads]))
+  const beside = sized.map((shard) => ({
+    ...shard,
+    memory: tablesInside(shard, inside.get(shard.index) ?? 1),
+  }))
   return {
     shards: shards.length,
     cases: claims.reduce((total, { cases }) => total + cases, 0),
     positions,
     memory: Math.max(0, ...claims.map(({ memory }) => memory)),
-    whole: wholeMemory(sized, pool.threads),
+    whole: wholeMemory(beside, pool.threads),
     seconds: estimate(claims, positions),
     measured: rates.size,
     claims,
-    threaded: threadedShards(sized, pool.threads),
+    threaded,
   }
 }
 
