@@ -33,8 +33,10 @@ export function recordsOnBox(
   const { raise, reach, end } = (isPlain ? null : generatedRecords(values)) ?? plainRecords(values)
   const sizes = boxSizes(piles, max)
   const pass = (pile: number, top: number, first: number): number => {
-    if (pile === 3) reach(first, 0, top, 0)
-    if (pile === 3) return first + sizes[3]![top]!
+    if (pile === 3) {
+      reach(first, 0, top, 0)
+      return first + sizes[3]![top]!
+    }
     let rank = first
     for (let x = 0; x <= top; x++) {
       if (x > 0) raise(rank, sizes[pile - 1]![x - 1]!)

@@ -24,8 +24,8 @@ function criticalBy(
   about: NonNullable<Fact['about']>,
   bytesOf: (ruleset: Ruleset, domain: BoxDomain) => number,
 ): Fact {
-  const nextCritical = ({ box, column }: GameOnBox): ((rank: number) => number) =>
-    recordsOnBox(box, column(value)).next
+  const nextCritical = ({ box, column, limits }: GameOnBox): ((rank: number) => number) =>
+    recordsOnBox(box, column(value), (limits.kernel ?? 'auto') !== 'auto').next
   return {
     says: `the m for which x is m-critical by ${letter}; −1 if for none`,
     source: 'GMMV-D8',
