@@ -20,7 +20,7 @@ export const HELP: string = `usage: npm run bench -- [flags]
   --no-threads    leave two threads out
   --no-claims     leave the evaluation of claims out
   --json          one JSON document on stdout instead of tables
-  --write         write docs/performance.md too
+  --write         write the page of this processor in docs/performance, and docs/performance.md
   --help          this text
 
 example: npm run bench -- --only "SN(4,{3}) B=60" --rounds 2`

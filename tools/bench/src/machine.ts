@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { availableParallelism, cpus, totalmem } from 'node:os'
+import { type Processor, thisProcessor } from './processor.ts'
 import { versionOf } from './run-process.ts'
 
 /** Where the measurements were made. */
 export interface Machine {
-  readonly processor: string
+  readonly processor: Processor
   readonly cores: number
   /** Cores that had nothing to do before the measurements, see {@link idleCores}. */
   readonly idle: number
@@ -18,7 +19,7 @@ export interface Machine {
 
 export async function thisMachine(): Promise<Machine> {
   return {
-    processor: cpus()[0]?.model ?? 'unknown',
+    processor: thisProcessor(),
     cores: availableParallelism(),
     idle: await idleCores(),
     memoryGiB: Math.round(totalmem() / 2 ** 30),

@@ -1,14 +1,12 @@
-import { writeFile } from 'node:fs/promises'
 import { BENCHMARK_SET, entriesMatching } from './entry.ts'
 import { type Flags, flagsOf, HELP } from './flags.ts'
 import { type Machine, thisMachine } from './machine.ts'
 import { benchDocument } from './print/bench-document.ts'
 import { benchText } from './print/bench-text.ts'
+import { writePage } from './print/pages.ts'
 import type { Context, Measured } from './section.ts'
 import { sectionsFor } from './sections/index.ts'
 import { UsageError } from './usage-error.ts'
-
-const DOCUMENT = new URL('../../../docs/performance.md', import.meta.url)
 
 /**
  * Runs the benches. Returns the exit code: 0 when everything was measured, whatever the numbers are;
@@ -30,12 +28,14 @@ export async function main(args: readonly string[]): Promise<0 | 2 | 4> {
 async function bench(flags: Flags): Promise<void> {
   const entries = flags.only === undefined ? BENCHMARK_SET : entriesMatching(flags.only)
   const machine = await thisMachine()
+  note(machine.processor.title)
   note(`${machine.idle.toFixed(1)} of ${machine.cores} cores are idle`)
   const measured: Measured[] = []
   const context: Context = { entries, rounds: flags.rounds, note }
   for (const section of sectionsFor(flags)) measured.push(await section(context))
   process.stdout.write(`${flags.json ? json(machine, flags, measured) : benchText(measured)}\n`)
-  if (flags.write) await writeFile(DOCUMENT, benchDocument(machine, flags.rounds, measured))
+  if (flags.write)
+    await writePage(machine.processor.slug, benchDocument(machine, flags.rounds, measured))
 }
 
 function json(machine: Machine, { rounds }: Flags, measured: readonly Measured[]): string {

@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { benchDocument } from '../src/print/bench-document.ts'
+import { benchDocument, indexDocument } from '../src/print/bench-document.ts'
+import { INDEX, indexOfPages } from '../src/print/pages.ts'
 import { benchText } from '../src/print/bench-text.ts'
+import { processorOf } from '../src/processor.ts'
 import type { Measured } from '../src/section.ts'
 
+const CPUINFO =
+  'cpu family\t: 6\nmodel\t\t: 85\nmodel name\t: x\nstepping\t: 7\nflags\t\t: sse avx2\n'
 const machine = {
-  processor: 'Some CPU',
+  processor: processorOf('Some CPU', CPUINFO, ['L2 1024K']),
   cores: 2,
   idle: 1.96,
   memoryGiB: 8,
@@ -43,7 +48,7 @@ describe('the document', () => {
 
   it('names the machine, and what is missing on it', () => {
     expect(text).toContain(
-      'Machine: Some CPU, 2 cores, 8 GiB; Node 20.0.0 (V8 11.3); g++ 12; no Python. Idle when the run began: 2.0 cores.',
+      'Machine: Some CPU, family 6, model 85, stepping 7 (AVX2; L2 1024K), 2 cores, 8 GiB; Node 20.0.0 (V8 11.3); g++ 12; no Python. Idle when the run began: 2.0 cores.',
     )
   })
 
@@ -55,6 +60,27 @@ describe('the document', () => {
 
   it('says why a section has no table', () => {
     expect(text).toContain('## In a browser\n\nAs above.\n\nIt is left out: there is none.\n')
+  })
+})
+
+describe('the index of the documents', () => {
+  const text = benchDocument(machine, 1, sections)
+
+  it('names each machine, links its page and repeats its criteria, nothing else', () => {
+    const index = indexDocument([{ file: 'some-cpu.md', text }])
+    expect(index).toContain(
+      '## [Some CPU, family 6, model 85, stepping 7](performance/some-cpu.md)\n\nMachine: Some CPU,',
+    )
+    expect(index).toContain('| quiet     | no core  | not judged |')
+    expect(index).not.toContain('Beside something')
+  })
+
+  it('is what is committed', async () => {
+    expect(await readFile(INDEX, 'utf8')).toBe(await indexOfPages())
+  })
+
+  it('refuses a page that is none', () => {
+    expect(() => indexDocument([{ file: 'notes.md', text: '# Notes' }])).toThrow(/notes\.md/)
   })
 })
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { processorOf } from '../src/processor.ts'
 import { startDocument } from '../src/start/measure-starts.ts'
 import { leastOf, timedProcess } from '../src/start/timed-process.ts'
 
-const machine = { processor: 'Some CPU', cores: 2, node: '20.0.0', idle: 1.96 }
+const machine = { processor: processorOf('Some CPU', '', []), cores: 2, node: '20.0.0', idle: 1.96 }
 
 it('says of each call what it took and whether that is as demanded', () => {
   const sources = { processor: 1, wall: 2 }

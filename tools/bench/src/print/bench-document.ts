@@ -3,7 +3,11 @@ import type { Machine } from '../machine.ts'
 import type { Measured } from '../section.ts'
 import { CRITERIA_HEAD, criterionRow } from './bench-text.ts'
 
-/** docs/performance.md. */
+const TITLE = '# Performance on '
+const MACHINE = 'Machine: '
+const CRITERIA = '## Criteria'
+
+/** A page of docs/performance: what one processor has measured. */
 export function benchDocument(
   machine: Machine,
   rounds: number,
@@ -11,23 +15,52 @@ export function benchDocument(
 ): string {
   const criteria = sections.flatMap((section) => section.criteria)
   return `${[
-    '# Performance',
+    `${TITLE}${machine.processor.title}`,
     `Written by \`pnpm bench --write\`; nothing here is edited by hand. Times of one machine mean little on
 another, so the main columns are ratios of programs that ran in turns on the same machine; every time is
 the least of many, ${rounds} ${rounds === 1 ? 'round' : 'rounds'} of fresh processes each. Spreads are the least, the median and
 the largest ratio of the rounds.`,
     machineText(machine),
-    '## Criteria',
+    CRITERIA,
     markdownTable(CRITERIA_HEAD, criteria.map(criterionRow)),
     ...sections.flatMap(sectionParts),
   ].join('\n\n')}\n`
 }
 
+/** A page of docs/performance, by the name of its file. */
+export interface ProcessorPage {
+  readonly file: string
+  readonly text: string
+}
+
+/** docs/performance.md: the machine and the criteria of every page. */
+export function indexDocument(pages: readonly ProcessorPage[]): string {
+  return `${[
+    '# Performance',
+    `Written by \`pnpm bench --write\`; nothing here is edited by hand. One page a processor: the solver beside C++
+programs, threads, Chromium, claims and plain scripts. Times of one machine mean little on another; ratios move
+less, and move too.`,
+    ...pages.flatMap(indexParts),
+  ].join('\n\n')}\n`
+}
+
+function indexParts({ file, text }: ProcessorPage): string[] {
+  const parts = text.split('\n\n').map((part) => part.trim())
+  const title = parts.find((part) => part.startsWith(TITLE))
+  const machine = parts.find((part) => part.startsWith(MACHINE))
+  const criteria = parts[parts.indexOf(CRITERIA) + 1]
+  if (title === undefined || machine === undefined || !criteria?.startsWith('|')) {
+    throw new Error(`docs/performance/${file} is not a page of the bench`)
+  }
+  return [`## [${title.slice(TITLE.length)}](performance/${file})`, machine, criteria]
+}
+
 function machineText({ processor, cores, idle, memoryGiB, ...versions }: Machine): string {
   const { node, v8, compiler, python } = versions
   const programs = [`Node ${node} (V8 ${v8})`, compiler ?? 'no g++', python ?? 'no Python']
-  const hardware = `${processor}, ${cores} ${cores === 1 ? 'core' : 'cores'}, ${memoryGiB} GiB`
-  return `Machine: ${hardware}; ${programs.join('; ')}. Idle when the run began: ${idle.toFixed(1)} cores.`
+  const details = processor.details === '' ? '' : ` (${processor.details})`
+  const hardware = `${cores} ${cores === 1 ? 'core' : 'cores'}, ${memoryGiB} GiB`
+  return `${MACHINE}${processor.title}${details}, ${hardware}; ${programs.join('; ')}. Idle when the run began: ${idle.toFixed(1)} cores.`
 }
 
 function sectionParts({ title, about, head, rows, remarks }: Measured): string[] {

@@ -78,7 +78,7 @@ export function startDocument(
 \`node_modules/.bin/nimlab\`, the least of ${ROUNDS.build} (from the sources of ${ROUNDS.sources}): processor time is that of the program and of
 the system on its behalf, on all cores. A call from the sources, where they changed since the last build,
 compiles them while it loads them.`,
-    `Machine: ${processor}, ${cores} cores; Node ${version}. Idle when the run began: ${idle.toFixed(1)} cores. Node alone
+    `Machine: ${processor.title}, ${cores} cores; Node ${version}. Idle when the run began: ${idle.toFixed(1)} cores. Node alone
 takes ${seconds(node.processor)} s of processor time.`,
     markdownTable(
       ['call', 'processor time, s', 'at most, s', 'by the clock, s', 'from the sources, s'],
