@@ -16,6 +16,10 @@ const BOXES: readonly (readonly [ruleset: string, maxima: readonly number[]])[] 
   ['SN(4,{1,4})', [127, 255]],
   ['SN(3,{2})', [511, 1023]],
   ['NIM(6,4)', [24, 31]],
+  ['NIM(7,4)', [25]],
+  ['NIM(8,4)', [20]],
+  ['NIM(9,5)', [17]],
+  ['NIM(9,6)', [17]],
 ]
 
 const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']

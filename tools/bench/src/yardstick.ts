@@ -1,20 +1,39 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, rename } from 'node:fs/promises'
-import { cpus } from 'node:os'
+import { readdir, readFile, rename } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { TableValue } from '@nim/bruteforce'
-import { moveSizes, parseRuleset } from '@nim/core/rules'
+import { moveSizes, parseRuleset, type Ruleset } from '@nim/core/rules'
 import { cacheFolder } from './cache-folder.ts'
-import type { Entry } from './entry.ts'
+import { type Entry, entryName } from './entry.ts'
+import { thisProcessor } from './processor.ts'
 import { outputOf, versionOf } from './run-process.ts'
 
-const SOURCE = fileURLToPath(new URL('../yardstick/yardstick.cpp', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../yardstick/', import.meta.url))
+
+const FLAGS = ['-std=c++17', '-O3', '-march=native', '-pthread', '-I', FOLDER]
+
+/** What compilers do with a program differs from game to game: of all builds the fastest counts. */
+const TUNINGS: readonly (readonly [name: string, ...flags: string[]])[] = [
+  ['native'],
+  ['generic', '-mtune=generic'],
+  ['128 bits', '-DVB=16'],
+]
+
+/** Builds that are measured in every round, of all that were tried. */
+const KEPT = 2
 
 const QUANTITIES: Record<TableValue, string> = {
   outcome: 'outcome',
   remoteness: 'remoteness',
   grundy: 'sg',
+}
+
+/** A program of the yardstick, compiled for the game of an entry. */
+export interface Build {
+  /** Which program, and how compiled. */
+  readonly name: string
+  readonly program: string
 }
 
 /** The line of JSON that the yardstick prints; times in seconds. */
@@ -27,18 +46,68 @@ export interface YardstickLine {
   readonly pSorted: number
 }
 
-/**
- * The yardstick compiled for the game of an entry; compiled once for each source, compiler and
- * processor. null if there is no g++.
- */
-export async function yardstickFor({ ruleset }: Entry): Promise<string | null> {
+const quickest = new Map<string, Promise<readonly Build[]>>()
+
+/** The quickest builds for an entry, the best first; none if there is no g++ or no program for the game. */
+export function yardstickFor(entry: Entry): Promise<readonly Build[]> {
+  const name = entryName(entry)
+  const known = quickest.get(name) ?? quickestOf(entry)
+  quickest.set(name, known)
+  return known
+}
+
+async function quickestOf(entry: Entry): Promise<readonly Build[]> {
+  const tried: { readonly build: Build; readonly warm: number }[] = []
+  for (const build of await buildsFor(entry)) {
+    const { cpuWarm } = await runYardstick(build, entry, ['--nocheck', '--reps', '3'])
+    tried.push({ build, warm: cpuWarm })
+  }
+  return tried
+    .toSorted((a, b) => a.warm - b.warm)
+    .slice(0, KEPT)
+    .map(({ build }) => build)
+}
+
+/** Every program that takes the entry, in every tuning. */
+async function buildsFor(entry: Entry): Promise<readonly Build[]> {
+  const builds: Build[] = []
+  for (const [source, ...defines] of programsFor(parseRuleset(entry.ruleset), entry.value)) {
+    for (const [tuning, ...flags] of TUNINGS) {
+      const program = await compiled(source!, [...defines, ...flags])
+      if (program !== null) builds.push({ name: `${source} ${tuning}`, program })
+    }
+  }
+  return builds
+}
+
+/** The sources that take a game, without `.cpp`, each with what it is told of the game. */
+export function programsFor(game: Ruleset, value: TableValue): (readonly string[])[] {
+  const sizes = moveSizes(game)
+  if (sizes === null) return []
+  const defines = [`-DPILES=${game.piles}`, `-DSIZES=${sizes.join()}`]
+  const least = sizes[0]!
+  const isRuns = game.piles >= 3 && game.piles <= 7
+  const isPlanes = game.piles >= 5 && game.piles <= 12 && least >= (value === 'outcome' ? 4 : 3)
+  return [...(isRuns ? [['runs', ...defines]] : []), ...(isPlanes ? [['planes', ...defines]] : [])]
+}
+
+/** The `map` engine of the game of an entry: what is written first. null if there is no g++. */
+export async function plainProgram({ ruleset, value }: Entry): Promise<Build | null> {
+  const [source, ...defines] = programsFor(parseRuleset(ruleset), value)[0]!
+  const program = await compiled(source!, defines)
+  return program === null ? null : { name: 'map', program }
+}
+
+/** Compiled once for each text of the sources, compiler and processor; null if there is no g++. */
+async function compiled(source: string, flags: readonly string[]): Promise<string | null> {
   const compiler = await versionOf('g++')
   if (compiler === null) return null
-  const game = parseRuleset(ruleset)
-  const flags = ['-std=c++17', '-O3', '-march=native', '-pthread', `-DPILES=${game.piles}`]
-  const args = [...flags, `-DSIZES=${moveSizes(game)!.join()}`, SOURCE]
-  const key = createHash('sha256').update(await readFile(SOURCE))
-  key.update([compiler, cpus()[0]?.model, ...args].join('\n'))
+  const args = [...FLAGS, ...flags, `${FOLDER}${source}.cpp`]
+  const key = createHash('sha256').update([compiler, thisProcessor().title, ...args].join('\n'))
+  const files = (await readdir(FOLDER)).filter(
+    (file) => file === `${source}.cpp` || file.endsWith('.hpp'),
+  )
+  for (const file of files.toSorted()) key.update(await readFile(FOLDER + file))
   const program = `${await cacheFolder()}/yardstick-${key.digest('hex').slice(0, 16)}`
   if (!existsSync(program)) {
     const unfinished = `${program}.${process.pid}`
@@ -48,9 +117,9 @@ export async function yardstickFor({ ruleset }: Entry): Promise<string | null> {
   return program
 }
 
-/** Runs it on the box of the entry. */
+/** Runs a build on the box of an entry of its game. */
 export async function runYardstick(
-  program: string,
+  { program }: Build,
   { max, value }: Entry,
   flags: readonly string[],
 ): Promise<YardstickLine> {

@@ -6,7 +6,7 @@ import { rateText } from '../number-text.ts'
 import { askNode, outputOf, versionOf } from '../run-process.ts'
 import type { Context, Measured } from '../section.ts'
 import type { Timing, TimingRequest } from '../timing/time-solves.ts'
-import { runYardstick, yardstickFor } from '../yardstick.ts'
+import { plainProgram, runYardstick } from '../yardstick.ts'
 
 const ENTRY: Entry = { ruleset: 'SN(4,{3})', max: 60, value: 'remoteness' }
 /** A box that Python solves in a few seconds. */
@@ -70,7 +70,7 @@ async function python(): Promise<number | null> {
 }
 
 async function unorderedMap(): Promise<number | null> {
-  const program = await yardstickFor(ENTRY)
+  const program = await plainProgram(ENTRY)
   if (program === null) return null
   const { best } = await runYardstick(program, ENTRY, ['--engine', 'map', '--reps', '3'])
   return sortedPositions(ENTRY.max) / best

@@ -98,11 +98,11 @@ async function measure(entry: Entry, rounds: number): Promise<ThreadsRecord> {
 }
 
 async function yardstickRound(entry: Entry) {
-  const program = await yardstickFor(entry)
-  if (program === null) return []
+  const [build] = await yardstickFor(entry)
+  if (build === undefined) return []
   const warm = async (threads: number): Promise<number> => {
     const flags = ['--nocheck', '--reps', '5', '--threads', String(threads)]
-    return (await runYardstick(program, entry, flags)).warm
+    return (await runYardstick(build, entry, flags)).warm
   }
   return [{ one: await warm(1), several: await warm(THREADS) }]
 }

@@ -4,7 +4,7 @@ import type { Criterion } from '../section.ts'
 import { geometricMean } from '../statistics.ts'
 import type { YardstickRecord } from './yardstick-record.ts'
 
-const MEAN = 1.1
+const MEAN = 1
 const EACH = 1.5
 const COLD_MS = 40
 

@@ -5,13 +5,16 @@ import { askNode } from '../run-process.ts'
 import type { Context, Measured } from '../section.ts'
 import { spreadOf } from '../statistics.ts'
 import type { Timing, TimingRequest } from '../timing/time-solves.ts'
-import { runYardstick, yardstickFor, type YardstickLine } from '../yardstick.ts'
+import { type Build, runYardstick, yardstickFor, type YardstickLine } from '../yardstick.ts'
 import { yardstickCriteria } from './yardstick-criteria.ts'
 import type { YardstickRecord } from './yardstick-record.ts'
 
-const ABOUT = `One thread. A is nimlab in Node, B the C++ program \`tools/bench/yardstick\`, compiled by
-\`g++ -O3 -march=native\` for the one game. Each round starts fresh processes, A B in one round and B A in
-the next; a time is the least of at least 10 repetitions in each round, A's after warming up (0.3 s without
+const ABOUT = `One thread. A is nimlab in Node, B the C++ programs \`tools/bench/yardstick\`, compiled for the one
+game: \`runs\` (3 to 7 piles) and \`planes\` (short rows, 5 to 12 piles) for symmetric games, by
+\`g++ -O3 -march=native\`, the same with \`-mtune=generic\` and the same with vectors of 128 bits. All builds
+are tried; the two quickest run in every round, and the less of their times is B's; the table names the build.
+Each round starts fresh processes, A B in one round and B A in the next; a time is the least of at
+least 10 repetitions in each round (fewer where they take seconds), A's after warming up (0.3 s without
 a better time). The ratio is that of the least times of all rounds; the spread is over the ratios of single rounds. Warm: the
 memory was used before (A: \`solve()\` and \`release()\`; B: \`cpuWarm\`). Cold: the first \`solve()\` of a fresh
 process, in which the kernel is generated, beside B's first use of fresh memory in small pages (\`cpuBest
@@ -43,6 +46,7 @@ export async function besideYardstick({ entries, rounds, note }: Context): Promi
       'of B',
       'lane',
       'B warm, ms',
+      'build',
     ],
     rows: records.map(row),
     criteria: yardstickCriteria(records),
@@ -55,23 +59,27 @@ async function measure(
   entry: Entry,
   rounds: number,
   child: string,
-  program: string | null,
+  builds: readonly Build[],
 ): Promise<YardstickRecord> {
-  const counted = program === null ? null : await runYardstick(program, entry, ['--reps', '3'])
+  const counted = await Promise.all(
+    builds.map((build) => runYardstick(build, entry, ['--reps', '2'])),
+  )
   const repetitions = repetitionsOf(counted)
   const cold: number[] = []
   const warm: number[] = []
-  const theirs: { readonly warmMs: number; readonly coldMs: number }[] = []
+  const theirs: YardstickTimes[][] = []
   for (let round = 0; round < rounds; round++) {
     const turns = [
       async () => {
         const asked = await askNode<Timing>(child, request(entry, repetitions))
-        requireSameCount(entry, asked, counted)
+        requireSameCounts(entry, asked, counted)
         cold.push(asked.firstMs, (await askNode<Timing>(child, request(entry, 0))).firstMs)
         warm.push(asked.warmMs!)
       },
       async () => {
-        if (program !== null) theirs.push(await yardstickTimes(program, entry, repetitions))
+        const times: YardstickTimes[] = []
+        for (const build of builds) times.push(await yardstickTimes(build, entry, repetitions))
+        theirs.push(times)
       },
     ]
     for (const turn of round % 2 === 0 ? turns : turns.toReversed()) await turn()
@@ -81,20 +89,31 @@ async function measure(
     warmMs: Math.min(...warm),
     coldMs: Math.min(...cold),
     beside:
-      counted === null
+      counted.length === 0
         ? null
         : {
-            warmMs: Math.min(...theirs.map(({ warmMs }) => warmMs)),
-            coldMs: Math.min(...theirs.map(({ coldMs }) => coldMs)),
-            lane: counted.lane,
-            ratios: warm.map((ms, i) => ms / theirs[i]!.warmMs),
+            ...quickest(theirs.flat()),
+            coldMs: Math.min(...theirs.flat().map(({ coldMs }) => coldMs)),
+            ratios: warm.map((ms, round) => ms / quickest(theirs[round]!).warmMs),
           },
   }
 }
 
+/** Times of one build in one round, in milliseconds. */
+interface YardstickTimes {
+  readonly build: string
+  readonly lane: number
+  readonly warmMs: number
+  readonly coldMs: number
+}
+
+function quickest(times: readonly YardstickTimes[]): YardstickTimes {
+  return times.reduce((a, b) => (a.warmMs <= b.warmMs ? a : b))
+}
+
 /** Short solves are repeated for as long as ours are. */
-function repetitionsOf(counted: YardstickLine | null): number {
-  const guess = counted === null ? 0 : REPEAT_FOR_SECONDS / counted.warm
+function repetitionsOf(counted: readonly YardstickLine[]): number {
+  const guess = REPEAT_FOR_SECONDS / Math.min(...counted.map(({ warm }) => warm))
   return Math.min(MOST_REPETITIONS, Math.max(LEAST_REPETITIONS, Math.ceil(guess)))
 }
 
@@ -102,24 +121,29 @@ function request(entry: Entry, repetitions: number): TimingRequest {
   return { ...entry, repetitions, batchMs: 0, byWall: false }
 }
 
-async function yardstickTimes(program: string, entry: Entry, repetitions: number) {
+async function yardstickTimes(
+  build: Build,
+  entry: Entry,
+  repetitions: number,
+): Promise<YardstickTimes> {
   const reps = ['--nocheck', '--reps', String(repetitions)]
-  const { cpuWarm } = await runYardstick(program, entry, reps)
-  const { cpuBest } = await runYardstick(program, entry, ['--small', '--nocheck', '--reps', '2'])
-  return { warmMs: 1000 * cpuWarm, coldMs: 1000 * cpuBest }
+  const { cpuWarm, lane } = await runYardstick(build, entry, reps)
+  const { cpuBest } = await runYardstick(build, entry, ['--small', '--nocheck', '--reps', '2'])
+  return { build: build.name, lane, warmMs: 1000 * cpuWarm, coldMs: 1000 * cpuBest }
 }
 
-function requireSameCount(entry: Entry, ours: Timing, theirs: YardstickLine | null): void {
-  if (theirs === null || ours.countP === theirs.pSorted) return
+function requireSameCounts(entry: Entry, ours: Timing, theirs: readonly YardstickLine[]): void {
+  const other = theirs.find(({ pSorted }) => pSorted !== ours.countP)
+  if (other === undefined) return
   throw new Error(
-    `${entryName(entry)}: ${ours.countP} P-positions here, ${theirs.pSorted} by the yardstick`,
+    `${entryName(entry)}: ${ours.countP} P-positions here, ${other.pSorted} by the yardstick`,
   )
 }
 
 function row(record: YardstickRecord): string[] {
   const { warmMs, coldMs, beside } = record
   const above = millisecondsText(coldMs - warmMs)
-  if (beside === null) return [entryName(record), '–', '–', '–', above, '–', '–', '–']
+  if (beside === null) return [entryName(record), '–', '–', '–', above, '–', '–', '–', '–']
   return [
     entryName(record),
     ratioText(warmMs / beside.warmMs),
@@ -129,5 +153,6 @@ function row(record: YardstickRecord): string[] {
     millisecondsText(beside.coldMs - beside.warmMs),
     beside.lane === 0 ? 'bit' : `u${beside.lane}`,
     millisecondsText(beside.warmMs),
+    beside.build,
   ]
 }

@@ -22,8 +22,9 @@ export interface Timing {
   readonly countP: number | null
 }
 
-/** Solves are repeated for so long at least. */
+/** Solves are repeated for so long at least, and for so long at most. */
 const REPEAT_FOR_MS = 200
+const REPEAT_AT_MOST_MS = 3000
 
 /** Warm: so long without a time that is less than before by more than noise. */
 const STEADY_MS = 300
@@ -52,7 +53,12 @@ function warm({ repetitions, batchMs }: TimingRequest, clock: Clock, again: () =
   }
   let least = Number.POSITIVE_INFINITY
   const start = clock.wall()
-  for (let i = 0; i < repetitions || clock.wall() - start < REPEAT_FOR_MS; i++) {
+  const took = (): number => clock.wall() - start
+  for (
+    let i = 0;
+    i < 1 || (i < repetitions && took() < REPEAT_AT_MOST_MS) || took() < REPEAT_FOR_MS;
+    i++
+  ) {
     least = Math.min(least, elapsed(clock, batch) / together)
   }
   return least
@@ -62,7 +68,9 @@ function warm({ repetitions, batchMs }: TimingRequest, clock: Clock, again: () =
 function leastOfWarmUp(clock: Clock, again: () => void): number {
   let least = Number.POSITIVE_INFINITY
   let since = clock.wall()
+  const start = since
   for (let i = 0; i < WARM_UP_SOLVES || clock.wall() - since < STEADY_MS; i++) {
+    if (clock.wall() - start > REPEAT_AT_MOST_MS) break
     const time = elapsed(clock, again)
     if (time < LESS * least) since = clock.wall()
     least = Math.min(least, time)
