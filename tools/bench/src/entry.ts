@@ -20,6 +20,9 @@ const BOXES: readonly (readonly [ruleset: string, maxima: readonly number[]])[] 
   ['NIM(8,4)', [20]],
   ['NIM(9,5)', [17]],
   ['NIM(9,6)', [17]],
+  ['HNIM(3;{1,2},{1,2,3})', [200]],
+  ['HNIM(4;{1,2},{2,3},{3,4},{1,4})', [47]],
+  ['HNIM(5;{1,2,3},{1,5},{3,4,5})', [20]],
 ]
 
 const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']

@@ -83,11 +83,17 @@ async function buildsFor(entry: Entry): Promise<readonly Build[]> {
 /** The sources that take a game, without `.cpp`, each with what it is told of the game. */
 export function programsFor(game: Ruleset, value: TableValue): (readonly string[])[] {
   const sizes = moveSizes(game)
-  if (sizes === null) return []
-  const defines = [`-DPILES=${game.piles}`, `-DSIZES=${sizes.join()}`]
-  const least = sizes[0]!
+  const piles = `-DPILES=${game.piles}`
+  if (sizes === null) {
+    const edges = game.kind === 'HNIM' ? game.edges : []
+    const ofOne = edges.filter((edge) => edge.length === 1).length
+    if (edges.length === 0 || ofOne === game.piles || game.piles > 8) return []
+    const sums = edges.map((edge) => edge.reduce((sum, pile) => sum + 2 ** (pile - 1), 0))
+    return [['hypergraph', piles, `-DEDGES=${sums.join()}`]]
+  }
+  const defines = [piles, `-DSIZES=${sizes.join()}`]
   const isRuns = game.piles >= 3 && game.piles <= 7
-  const isPlanes = game.piles >= 5 && game.piles <= 12 && least >= (value === 'outcome' ? 4 : 3)
+  const isPlanes = game.piles >= 5 && game.piles <= 12 && sizes[0]! >= (value === 'outcome' ? 4 : 3)
   return [...(isRuns ? [['runs', ...defines]] : []), ...(isPlanes ? [['planes', ...defines]] : [])]
 }
 

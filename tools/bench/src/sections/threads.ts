@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { moveSizes, parseRuleset } from '@nim/core/rules'
 import { type Entry, entryName } from '../entry.ts'
 import { idleCores } from '../machine.ts'
 import { millisecondsText, ratioText, spreadText } from '../number-text.ts'
@@ -98,6 +99,7 @@ async function measure(entry: Entry, rounds: number): Promise<ThreadsRecord> {
 }
 
 async function yardstickRound(entry: Entry) {
+  if (moveSizes(parseRuleset(entry.ruleset)) === null) return []
   const [build] = await yardstickFor(entry)
   if (build === undefined) return []
   const warm = async (threads: number): Promise<number> => {

@@ -10,8 +10,8 @@ import { yardstickCriteria } from './yardstick-criteria.ts'
 import type { YardstickRecord } from './yardstick-record.ts'
 
 const ABOUT = `One thread. A is nimlab in Node, B the C++ programs \`tools/bench/yardstick\`, compiled for the one
-game: \`runs\` (3 to 7 piles) and \`planes\` (short rows, 5 to 12 piles) for symmetric games, by
-\`g++ -O3 -march=native\`, the same with \`-mtune=generic\` and the same with vectors of 128 bits. All builds
+game: \`runs\` (3 to 7 piles) and \`planes\` (short rows, 5 to 12 piles) for symmetric games,
+\`hypergraph\` (the full box) for hypergraphs, by \`g++ -O3 -march=native\`, the same with \`-mtune=generic\` and the same with vectors of 128 bits. All builds
 are tried; the two quickest run in every round, and the less of their times is B's; the table names the build.
 Each round starts fresh processes, A B in one round and B A in the next; a time is the least of at
 least 10 repetitions in each round (fewer where they take seconds), A's after warming up (0.3 s without
