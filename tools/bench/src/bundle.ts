@@ -8,7 +8,7 @@ import { cacheFolder } from './cache-folder.ts'
  * those of a build, without what a loader of sources adds to them.
  */
 export async function bundled(
-  entry: 'node-child' | 'boxes-child' | 'claim-child' | 'browser-worker',
+  entry: 'node-child' | 'claim-child' | 'boxes-child' | 'browser-worker',
   platform: 'node' | 'browser',
 ): Promise<string> {
   const outfile = `${await cacheFolder()}/${entry}.mjs`

@@ -37,14 +37,19 @@ export function entryName({ ruleset, max, value }: Entry): string {
   return `${ruleset} B=${max} ${value}`
 }
 
+/** True if the name contains the pattern, in which `*` stands for any characters, or if there is none. */
+export function isNamedLike(name: string, pattern: string | undefined): boolean {
+  if (pattern === undefined) return true
+  const escaped = pattern.split('*').map((text) => text.replaceAll(/[\\^$.|?+()[\]{}]/g, '\\$&'))
+  return new RegExp(escaped.join('.*'), 'i').test(name)
+}
+
 /**
- * The entries whose name contains the pattern, in which `*` stands for any characters.
+ * The entries whose name is like the pattern, see {@link isNamedLike}.
  * @throws UsageError if there is none
  */
 export function entriesMatching(pattern: string): readonly Entry[] {
-  const escaped = pattern.split('*').map((text) => text.replaceAll(/[\\^$.|?+()[\]{}]/g, '\\$&'))
-  const matching = new RegExp(escaped.join('.*'), 'i')
-  const entries = BENCHMARK_SET.filter((entry) => matching.test(entryName(entry)))
+  const entries = BENCHMARK_SET.filter((entry) => isNamedLike(entryName(entry), pattern))
   if (entries.length > 0) return entries
   const example = entryName(BENCHMARK_SET[0]!)
   throw new UsageError(`--only: no entry is named like '${pattern}'; a name is '${example}'`)

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
+import { SECTION_NAMES, type SectionName } from './section-names.ts'
 import { UsageError } from './usage-error.ts'
 
 const OPTIONS = {
   only: { type: 'string' },
   rounds: { type: 'string' },
-  'no-chromium': { type: 'boolean' },
-  'no-threads': { type: 'boolean' },
-  'no-claims': { type: 'boolean' },
+  sections: { type: 'string' },
+  without: { type: 'string' },
   json: { type: 'boolean' },
   write: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -16,9 +16,9 @@ export const HELP: string = `usage: npm run bench -- [flags]
 
   --only PATTERN  only entries whose name contains this; * stands for anything
   --rounds N      rounds of fresh processes, 1 to 100 (default 5)
-  --no-chromium   leave headless Chromium out
-  --no-threads    leave two threads out
-  --no-claims     leave the evaluation of claims out
+  --sections LIST these parts only, a comma between them; --without LIST leaves them out:
+                  ${SECTION_NAMES.slice(0, 5).join(', ')},
+                  ${SECTION_NAMES.slice(5).join(', ')}
   --json          one JSON document on stdout instead of tables
   --write         write the page of this processor in docs/performance, and docs/performance.md
   --help          this text
@@ -28,9 +28,7 @@ example: npm run bench -- --only "SN(4,{3}) B=60" --rounds 2`
 export interface Flags {
   readonly only: string | undefined
   readonly rounds: number
-  readonly chromium: boolean
-  readonly threads: boolean
-  readonly claims: boolean
+  readonly sections: readonly SectionName[]
   readonly json: boolean
   readonly write: boolean
   readonly help: boolean
@@ -43,19 +41,33 @@ export function flagsOf(args: readonly string[]): Flags {
   if (!/^\d{1,3}$/.test(rounds) || Number(rounds) < 1 || Number(rounds) > 100) {
     throw new UsageError(`--rounds: expected a whole number from 1 to 100, got '${rounds}'`)
   }
-  if (values.write && values.only !== undefined) {
-    throw new UsageError('--write: the document shows the whole set; leave --only out')
+  const without = values.without === undefined ? [] : sectionList('--without', values.without)
+  const asked =
+    values.sections === undefined ? SECTION_NAMES : sectionList('--sections', values.sections)
+  const sections = asked.filter((name) => !without.includes(name))
+  if (values.write && (values.only !== undefined || values.sections !== undefined)) {
+    throw new UsageError(
+      '--write: the document shows the whole set; leave --only and --sections out',
+    )
   }
   return {
     only: values.only,
     rounds: Number(rounds),
-    chromium: !values['no-chromium'],
-    threads: !values['no-threads'],
-    claims: !values['no-claims'],
+    sections,
     json: values.json ?? false,
     write: values.write ?? false,
     help: values.help ?? false,
   }
+}
+
+function sectionList(flag: string, text: string): SectionName[] {
+  return text.split(',').map((word) => {
+    const name = SECTION_NAMES.find((known) => known === word.trim())
+    if (name !== undefined) return name
+    throw new UsageError(
+      `${flag}: there is no part '${word}'; there are ${SECTION_NAMES.join(', ')}`,
+    )
+  })
 }
 
 function parsed(args: readonly string[]) {

@@ -31,8 +31,9 @@ async function bench(flags: Flags): Promise<void> {
   note(machine.processor.title)
   note(`${machine.idle.toFixed(1)} of ${machine.cores} cores are idle`)
   const measured: Measured[] = []
-  const context: Context = { entries, rounds: flags.rounds, note }
-  for (const section of sectionsFor(flags)) measured.push(await section(context))
+  const { only, rounds } = flags
+  const context: Context = { entries, only, rounds, note }
+  for (const section of sectionsFor(flags.sections)) measured.push(await section(context))
   process.stdout.write(`${flags.json ? json(machine, flags, measured) : benchText(measured)}\n`)
   if (flags.write)
     await writePage(machine.processor.slug, benchDocument(machine, flags.rounds, measured))

@@ -3,6 +3,8 @@ import type { Entry } from './entry.ts'
 /** What every part of the bench is given. */
 export interface Context {
   readonly entries: readonly Entry[]
+  /** The pattern that chose the entries; undefined: all. */
+  readonly only: string | undefined
   readonly rounds: number
   /** Says on the terminal what is being done. */
   readonly note: (line: string) => void

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flagsOf } from '../src/flags.ts'
+import { SECTION_NAMES } from '../src/section-names.ts'
 import { UsageError } from '../src/usage-error.ts'
 
 function rejection(...args: string[]): string {
@@ -14,32 +15,13 @@ function rejection(...args: string[]): string {
 
 describe('flagsOf', () => {
   it('measures everything in 5 rounds unless told otherwise', () => {
-    expect(flagsOf([])).toMatchObject({
-      only: undefined,
-      rounds: 5,
-      chromium: true,
-      threads: true,
-      claims: true,
-    })
+    expect(flagsOf([])).toMatchObject({ only: undefined, rounds: 5, sections: SECTION_NAMES })
   })
 
   it('reads every flag', () => {
-    const flags = flagsOf([
-      '--only',
-      'SN(4',
-      '--rounds',
-      '2',
-      '--no-chromium',
-      '--no-threads',
-      '--no-claims',
-    ])
-    expect(flags).toMatchObject({
-      only: 'SN(4',
-      rounds: 2,
-      chromium: false,
-      threads: false,
-      claims: false,
-    })
+    const flags = flagsOf(['--only', 'SN(4', '--rounds', '2', '--sections', 'piles, claims'])
+    expect(flags).toMatchObject({ only: 'SN(4', rounds: 2, sections: ['piles', 'claims'] })
+    expect(flagsOf(['--without', 'claims,plain']).sections).toEqual(SECTION_NAMES.slice(0, -2))
     expect(flagsOf(['--json', '--write'])).toMatchObject({ json: true, write: true })
   })
 
@@ -63,7 +45,13 @@ describe('flagsOf', () => {
     }
   })
 
+  it('names the parts there are when it gets an unknown one', () => {
+    expect(rejection('--sections', 'piles,pils')).toContain("no part 'pils'")
+    expect(rejection('--without', '')).toContain('small-boxes')
+  })
+
   it('does not write a document about a part of the set', () => {
     expect(rejection('--write', '--only', 'NIM')).toContain('--write')
+    expect(rejection('--write', '--sections', 'piles')).toContain('--write')
   })
 })

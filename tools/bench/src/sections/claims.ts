@@ -1,7 +1,6 @@
 import { formatCase } from '@nim/conjectures'
 import { bundled } from '../bundle.ts'
 import { CLAIM_ENTRIES, type ClaimEntry } from '../claim-entry.ts'
-import { BENCHMARK_SET } from '../entry.ts'
 import { millisecondsText, ratioText } from '../number-text.ts'
 import { askNode } from '../run-process.ts'
 import type { Context, Criterion, Measured } from '../section.ts'
@@ -24,8 +23,8 @@ interface ClaimRecord extends ClaimEntry, ClaimTiming {
 }
 
 /** The evaluation of claims beside the solution of their boxes. */
-export async function claims({ entries, rounds, note }: Context): Promise<Measured> {
-  const isAsked = entries.length === BENCHMARK_SET.length
+export async function claims({ only, rounds, note }: Context): Promise<Measured> {
+  const isAsked = only === undefined
   const child = await bundled('claim-child', 'node')
   const records: ClaimRecord[] = []
   for (const entry of isAsked ? CLAIM_ENTRIES : []) {

@@ -1,24 +1,28 @@
-import type { Flags } from '../flags.ts'
 import type { Section } from '../section.ts'
+import { SECTION_NAMES, type SectionName } from '../section-names.ts'
 import { besideChromium } from './chromium.ts'
 import { claims } from './claims.ts'
+import { criticalPositions } from './critical.ts'
+import { layersInThreads } from './layers.ts'
+import { manyPiles } from './piles.ts'
 import { plainScripts } from './plain-scripts.ts'
 import { smallBoxes } from './small-boxes.ts'
 import { twoThreads } from './threads.ts'
 import { besideYardstick } from './yardstick.ts'
 
-/** The benches, in the order of the document. */
-export function sectionsFor({
-  threads,
-  chromium,
-  claims: areClaimsAsked,
-}: Flags): readonly Section[] {
-  return [
-    besideYardstick,
-    ...(threads ? [twoThreads] : []),
-    ...(chromium ? [besideChromium] : []),
-    ...(areClaimsAsked ? [claims] : []),
-    smallBoxes,
-    plainScripts,
-  ]
+const SECTIONS: Record<SectionName, Section> = {
+  yardstick: besideYardstick,
+  piles: manyPiles,
+  'small-boxes': smallBoxes,
+  threads: twoThreads,
+  layers: layersInThreads,
+  chromium: besideChromium,
+  critical: criticalPositions,
+  claims,
+  plain: plainScripts,
+}
+
+/** The benches asked for, in the order of the document. */
+export function sectionsFor(names: readonly SectionName[]): readonly Section[] {
+  return SECTION_NAMES.filter((name) => names.includes(name)).map((name) => SECTIONS[name])
 }

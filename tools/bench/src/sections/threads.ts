@@ -21,7 +21,7 @@ const CLOCK_MS = 0.002
 const IDLE = 1.8
 
 /** One entry; times are the least of all rounds, by the wall, in milliseconds. */
-interface ThreadsRecord extends Entry {
+export interface ThreadsRecord extends Entry {
   readonly oneMs: number
   readonly severalMs: number
   readonly speedUps: readonly number[]
@@ -43,35 +43,45 @@ export async function twoThreads({ entries, rounds, note }: Context): Promise<Me
   const isPossible = availableParallelism() >= THREADS
   for (const entry of isPossible ? entries : []) {
     note(`threads: ${entryName(entry)}`)
-    records.push(await measure(entry, rounds))
+    records.push(await measureThreads(entry, rounds, 'box'))
   }
-  const busy = records.filter(({ idle }) => idle < IDLE).length
   return {
     title: 'Two threads',
     about: ABOUT,
-    head: [
-      'entry',
-      'speed-up',
-      'least / median / most',
-      'yardstick',
-      'idle cores',
-      'one thread, ms',
-    ],
-    rows: records.map(row),
+    head: THREADS_HEAD,
+    rows: records.map(threadsRow),
     criteria: isPossible ? criteria(records) : [],
-    remarks: [
-      ...(isPossible ? [] : ['Left out: this process may use one core only.']),
-      ...(busy === 0
-        ? []
-        : [`The second core was busy before every round of ${busy} of ${records.length} entries.`]),
-    ],
+    remarks: isPossible
+      ? threadsRemarks(records)
+      : ['Left out: this process may use one core only.'],
     records,
   }
 }
 
-async function measure(entry: Entry, rounds: number): Promise<ThreadsRecord> {
+export const THREADS_HEAD: readonly string[] = [
+  'entry',
+  'speed-up',
+  'least / median / most',
+  'yardstick',
+  'idle cores',
+  'one thread, ms',
+]
+
+/** What disturbed the measurement. */
+export function threadsRemarks(records: readonly ThreadsRecord[]): string[] {
+  const busy = records.filter(({ idle }) => idle < IDLE).length
+  if (busy === 0) return []
+  return [`The second core was busy before every round of ${busy} of ${records.length} entries.`]
+}
+
+/** Times one thread and two: `solve()`, or `solveByLayers()`, to which no yardstick compares. */
+export async function measureThreads(
+  entry: Entry,
+  rounds: number,
+  mode: ThreadsRequest['mode'],
+): Promise<ThreadsRecord> {
   const child = fileURLToPath(new URL('../../bin/threads-child.mjs', import.meta.url))
-  const request: ThreadsRequest = { ...entry, threads: THREADS, repetitions: 10 }
+  const request: ThreadsRequest = { ...entry, mode, threads: THREADS, repetitions: 10 }
   const timings: ThreadsTiming[] = []
   const speedUps: number[] = []
   const idle: number[] = []
@@ -81,7 +91,8 @@ async function measure(entry: Entry, rounds: number): Promise<ThreadsRecord> {
     const timing = await askNode<ThreadsTiming>(child, request)
     timings.push(timing)
     speedUps.push(timing.oneMs / timing.severalMs)
-    if (timing.oneMs >= LONG_MS) theirs = [...theirs, ...(await yardstickRound(entry))]
+    if (mode === 'box' && timing.oneMs >= LONG_MS)
+      theirs = [...theirs, ...(await yardstickRound(entry))]
   }
   const yardstick =
     theirs.length === 0
@@ -109,7 +120,8 @@ async function yardstickRound(entry: Entry) {
   return [{ one: await warm(1), several: await warm(THREADS) }]
 }
 
-function row(record: ThreadsRecord): string[] {
+/** Under {@link THREADS_HEAD}. */
+export function threadsRow(record: ThreadsRecord): string[] {
   const { oneMs, severalMs, speedUps, yardstick, idle } = record
   return [
     entryName(record),
@@ -124,12 +136,12 @@ function row(record: ThreadsRecord): string[] {
 function criteria(records: readonly ThreadsRecord[]): Criterion[] {
   const long = records.filter(({ oneMs }) => oneMs >= LONG_MS)
   return [
-    criterion(
+    speedUpCriterion(
       `two threads at least ${SPEED_UP} times one where one takes ${LONG_MS} ms or more`,
       long,
       ({ oneMs, severalMs }) => oneMs / severalMs >= SPEED_UP,
     ),
-    criterion(
+    speedUpCriterion(
       `two threads never slower than one (but for 5 % of noise and ${1000 * CLOCK_MS} µs)`,
       records,
       ({ oneMs, severalMs }) => severalMs <= NOISE * oneMs + CLOCK_MS,
@@ -138,7 +150,7 @@ function criteria(records: readonly ThreadsRecord[]): Criterion[] {
 }
 
 /** An entry that fails while the second core was busy proves nothing. */
-function criterion(
+export function speedUpCriterion(
   demand: string,
   records: readonly ThreadsRecord[],
   isMet: (record: ThreadsRecord) => boolean,

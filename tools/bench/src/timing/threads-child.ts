@@ -1,11 +1,13 @@
 /** The entry of a process that times one thread beside several: see `ThreadsRequest`. */
-import { solve } from '@nim/bruteforce'
+import { solve, solveByLayers } from '@nim/bruteforce'
 import { provideThreads } from '@nim/bruteforce/threads'
 import { parseRuleset } from '@nim/core/rules'
 import type { Entry } from '../entry.ts'
 
 /** In the argument. */
 export interface ThreadsRequest extends Entry {
+  /** A box kept whole, or solved layer by layer. */
+  readonly mode: 'box' | 'layers'
   readonly threads: number
   /** Least number of solves with one thread, and as many with several. */
   readonly repetitions: number
@@ -23,12 +25,21 @@ const STARTED_MS = 2000
 /** A solve that is shorter is left to one thread, and none is started. */
 const SHORT_MS = 1
 
-const { threads, repetitions, ruleset, max, value } = JSON.parse(process.argv[2]!) as ThreadsRequest
+const { mode, threads, repetitions, ruleset, max, value } = JSON.parse(
+  process.argv[2]!,
+) as ThreadsRequest
 const game = parseRuleset(ruleset)
 
 function timeOf(threadsUsed: number): number {
+  const options = { value, threads: threadsUsed }
   const start = performance.now()
-  const table = solve(game, { max }, { value, threads: threadsUsed })
+  if (mode === 'layers') {
+    solveByLayers(game, { max }, options, (layer) => {
+      layer.countP()
+    })
+    return performance.now() - start
+  }
+  const table = solve(game, { max }, options)
   const time = performance.now() - start
   table.release()
   return time

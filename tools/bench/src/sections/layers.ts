@@ -1,0 +1,45 @@
+import { type Entry, entryName, isNamedLike } from '../entry.ts'
+import type { Context, Measured } from '../section.ts'
+import {
+  measureThreads,
+  THREADS_HEAD,
+  threadsRemarks,
+  threadsRow,
+  speedUpCriterion,
+} from './threads.ts'
+
+const ENTRIES: readonly Entry[] = [
+  { ruleset: 'SN(4,{3})', max: 255, value: 'remoteness' },
+  { ruleset: 'SN(5,{3})', max: 80, value: 'remoteness' },
+  { ruleset: 'NIM(6,4)', max: 40, value: 'remoteness' },
+  { ruleset: 'SN(4,{1,4})', max: 255, value: 'outcome' },
+]
+
+const SPEED_UP = 1.6
+
+const ABOUT = `As above, for \`solveByLayers()\` without and with \`threads: 2\`, whose memory is that of two layers; each
+layer's P-positions are counted.`
+
+/** Two threads beside one, layer by layer. */
+export async function layersInThreads({ only, rounds, note }: Context): Promise<Measured> {
+  const records = []
+  for (const entry of ENTRIES.filter((one) => isNamedLike(entryName(one), only))) {
+    note(`layers: ${entryName(entry)}`)
+    records.push(await measureThreads(entry, rounds, 'layers'))
+  }
+  return {
+    title: 'Layer by layer in two threads',
+    about: ABOUT,
+    head: THREADS_HEAD,
+    rows: records.map(threadsRow),
+    criteria: [
+      speedUpCriterion(
+        `layer by layer, two threads at least ${SPEED_UP} times one`,
+        records,
+        ({ oneMs, severalMs }) => oneMs / severalMs >= SPEED_UP,
+      ),
+    ],
+    remarks: threadsRemarks(records),
+    records,
+  }
+}
