@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { YardstickRecord } from '../src/sections/yardstick-record.ts'
-import { yardstickCriteria } from '../src/sections/yardstick-criteria.ts'
+import { missRemarks, yardstickCriteria } from '../src/sections/yardstick-criteria.ts'
 
 function record(warmMs: number, coldMs: number, beside: YardstickRecord['beside']) {
   return { ruleset: 'NIM(4,3)', max: 60, value: 'outcome', warmMs, coldMs, beside } as const
@@ -36,6 +36,14 @@ describe('the criteria beside the yardstick', () => {
 
   it('are not judged without a yardstick, but for the start', () => {
     expect(met(record(1, 50, null))).toEqual([null, null, false, null])
+  })
+
+  it('list what misses them, the worst first', () => {
+    const [slow, slower] = [record(1.6, 2, beside(1, 1)), record(16, 2, beside(8, 1))]
+    expect(missRemarks([slow, record(1.5, 2, beside(1, 1)), { ...slower, max: 61 }])).toEqual([
+      'Above 1.50: NIM(4,3) B=61 outcome 2.00; NIM(4,3) B=60 outcome 1.60.',
+    ])
+    expect(missRemarks([record(9, 9, null)])).toEqual([])
   })
 
   it('name the worst entry', () => {

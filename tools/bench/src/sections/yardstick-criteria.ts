@@ -29,6 +29,16 @@ export function yardstickCriteria(records: readonly YardstickRecord[]): Criterio
   ]
 }
 
+/** The entries that take longer than is asked for, the worst first. */
+export function missRemarks(records: readonly YardstickRecord[]): string[] {
+  const missing = records
+    .map((one) => ({ name: entryName(one), ratio: one.warmMs / (one.beside?.warmMs ?? Infinity) }))
+    .filter(({ ratio }) => ratio > EACH)
+    .toSorted((a, b) => b.ratio - a.ratio)
+    .map(({ name, ratio }) => `${name} ${ratioText(ratio)}`)
+  return missing.length === 0 ? [] : [`Above ${ratioText(EACH)}: ${missing.join('; ')}.`]
+}
+
 function warmCriteria(records: readonly (YardstickRecord & { ratio: number })[]): Criterion[] {
   const demands = [
     `geometric mean of A/B at most ${ratioText(MEAN)}`,

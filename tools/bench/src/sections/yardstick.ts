@@ -6,7 +6,7 @@ import type { Context, Measured } from '../section.ts'
 import { spreadOf } from '../statistics.ts'
 import type { Timing, TimingRequest } from '../timing/time-solves.ts'
 import { type Build, runYardstick, yardstickFor, type YardstickLine } from '../yardstick.ts'
-import { yardstickCriteria } from './yardstick-criteria.ts'
+import { missRemarks, yardstickCriteria } from './yardstick-criteria.ts'
 import type { YardstickRecord } from './yardstick-record.ts'
 
 const ABOUT = `One thread. A is nimlab in Node, B the C++ programs \`tools/bench/yardstick\`, compiled for the one
@@ -50,7 +50,7 @@ export async function besideYardstick({ entries, rounds, note }: Context): Promi
     ],
     rows: records.map(row),
     criteria: yardstickCriteria(records),
-    remarks: hasYardstick ? [] : ['The yardstick is left out: there is no g++.'],
+    remarks: hasYardstick ? missRemarks(records) : ['The yardstick is left out: there is no g++.'],
     records,
   }
 }

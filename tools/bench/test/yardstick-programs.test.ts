@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { solve, type TableValue } from '@nim/bruteforce'
+import { parseRuleset } from '@nim/core/rules'
+import { afterAll, describe, expect, it } from 'vitest'
+import { outputOf, versionOf } from '../src/run-process.ts'
+import { programsFor, runYardstick } from '../src/yardstick.ts'
+
+const SOURCES = fileURLToPath(new URL('../yardstick/', import.meta.url))
+const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']
+const hasCompiler = (await versionOf('g++')) !== null
+const folder = mkdtempSync(join(tmpdir(), 'yardstick-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Maxima on both sides of where the layout of a game changes: words, vectors, classes of rows. */
+const GAMES = [
+  ['NIM(8,4)', [0, 3, 8]],
+  ['HNIM(4;{1,2},{2,3,4})', [0, 7, 8, 17]],
+  ['HNIM(3;{1},{1,2},{1,3},{2,3})', [31, 33, 70]],
+] as const
+
+describe.skipIf(!hasCompiler)('the programs of the yardstick', () => {
+  it.each(GAMES)('find what the solver finds in boxes of %s', async (ruleset, maxima) => {
+    const game = parseRuleset(ruleset)
+    const [source, ...defines] = programsFor(game, 'outcome').at(-1)!
+    const program = join(folder, `${source}-${game.piles}`)
+    const flags = ['-std=c++17', '-O1', '-pthread', ...defines]
+    await outputOf('g++', [...flags, `${SOURCES}${source}.cpp`, '-o', program])
+    for (const max of maxima) {
+      for (const value of VALUES) {
+        const build = { name: source!, program }
+        const theirs = await runYardstick(build, { ruleset, max, value }, ['--reps', '1'])
+        const table = solve(game, { max }, { value })
+        const most = value === 'outcome' ? 0 : table.histogram().findLastIndex((count) => count > 0)
+        expect({ max, value, ...theirs }).toMatchObject({ pSorted: table.countP(), max: most })
+        table.release()
+      }
+    }
+  })
+})
