@@ -68,16 +68,18 @@ async function quickestOf(entry: Entry): Promise<readonly Build[]> {
     .map(({ build }) => build)
 }
 
-/** Every program that takes the entry, in every tuning. */
+/** Every program that takes the entry, in every tuning; compiled at the same time. */
 async function buildsFor(entry: Entry): Promise<readonly Build[]> {
-  const builds: Build[] = []
-  for (const [source, ...defines] of programsFor(parseRuleset(entry.ruleset), entry.value)) {
-    for (const [tuning, ...flags] of TUNINGS) {
-      const program = await compiled(source!, [...defines, ...flags])
-      if (program !== null) builds.push({ name: `${source} ${tuning}`, program })
-    }
-  }
-  return builds
+  const programs = programsFor(parseRuleset(entry.ruleset), entry.value)
+  const builds = programs.flatMap(([source, ...defines]) =>
+    TUNINGS.map(async ([tuning, ...flags]) => ({
+      name: `${source} ${tuning}`,
+      program: await compiled(source!, [...defines, ...flags]),
+    })),
+  )
+  return (await Promise.all(builds)).flatMap(({ name, program }) =>
+    program === null ? [] : [{ name, program }],
+  )
 }
 
 /** The sources that take a game, without `.cpp`, each with what it is told of the game. */

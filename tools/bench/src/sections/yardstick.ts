@@ -23,7 +23,7 @@ is less; B's are processor time. Both count the P-positions, and the counts agre
 
 const LEAST_REPETITIONS = 10
 const MOST_REPETITIONS = 500
-const REPEAT_FOR_SECONDS = 0.2
+const REPEAT_FOR_SECONDS = 0.1
 
 /** The solver beside the C++ program of the house. */
 export async function besideYardstick({ entries, rounds, note }: Context): Promise<Measured> {
@@ -111,7 +111,7 @@ function quickest(times: readonly YardstickTimes[]): YardstickTimes {
   return times.reduce((a, b) => (a.warmMs <= b.warmMs ? a : b))
 }
 
-/** Short solves are repeated for as long as ours are. */
+/** Short solves are repeated for half as long as ours are. */
 function repetitionsOf(counted: readonly YardstickLine[]): number {
   const guess = REPEAT_FOR_SECONDS / Math.min(...counted.map(({ warm }) => warm))
   return Math.min(MOST_REPETITIONS, Math.max(LEAST_REPETITIONS, Math.ceil(guess)))

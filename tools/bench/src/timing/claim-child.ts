@@ -15,7 +15,7 @@ export interface ClaimTiming {
 
 /** Repeated at least so often, and for so long unless a check alone takes longer. */
 const REPETITIONS = 3
-const REPEAT_FOR_MS = 1500
+const REPEAT_FOR_MS = 300
 
 const { claim, parameters, ruleset, value, play, max } = JSON.parse(process.argv[2]!) as ClaimEntry
 const game = parseRuleset(ruleset)

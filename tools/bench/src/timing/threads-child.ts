@@ -19,9 +19,9 @@ export interface ThreadsTiming {
   readonly severalMs: number
 }
 
-const LEAST_MS = 400
+const LEAST_MS = 200
 /** Threads that are started are there within this time, but for a machine that has other work. */
-const STARTED_MS = 2000
+const STARTED_MS = 1000
 /** A solve that is shorter is left to one thread, and none is started. */
 const SHORT_MS = 1
 
