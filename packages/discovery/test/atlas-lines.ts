@@ -11,6 +11,6 @@ export function atlasLines(file: string): string[] {
 }
 
 /** The files of docs/atlas with rows on single games. */
-export const ROW_FILES = readdirSync(ATLAS)
+export const ROW_FILES: readonly string[] = readdirSync(ATLAS)
   .filter((file) => file.endsWith('.jsonl') && !OTHERS.has(file))
   .toSorted()
