@@ -31,7 +31,7 @@ const BOXES: readonly (readonly [string, number, TableValue, Algorithm, Algorith
   ['SN(4,1..4)', 12, 'grundy', 'typed arrays', 'generated', true],
   ['NIM(8,3)', 4, 'grundy', 'typed arrays', 'generated', true],
   ['SN(9,{2,8})', 3, 'remoteness', 'typed arrays', 'generated', true],
-  ['NIM(8,4)', 11, 'outcome', 'typed arrays', 'generated', true],
+  ['NIM(8,4)', 11, 'outcome', 'generated', 'generated', true],
   ['NIM(13,6)', 2, 'grundy', 'typed arrays', 'reference', true],
   ['NIM(2,1)', 60, 'outcome', 'typed arrays', 'reference', true],
   ['NIM(1,1)', 5000, 'remoteness', 'typed arrays', 'reference', true],

@@ -6,8 +6,12 @@ import type { Locals } from '../encode/module.ts'
 import {
   addPairs16,
   addPairs8,
+  andNotVector,
+  andVector,
+  lanesOf,
   narrow16,
   narrow32,
+  orVector,
   popcountBytes,
   vectorOf,
   xorVector,
@@ -34,15 +38,37 @@ export interface Decoding {
   readonly entries: Code
 }
 
-/** The cell of Grundy values or remoteness. Outcomes are bits, see `edge-rows-fill.ts`. */
+/** The cell of a table value; entries of one byte unless the width says otherwise. Outcomes of hypergraph games are bits. */
 export function entryCell(
   value: TableValue,
   { cell, entry }: CellWidth,
   play: PlayConvention,
   options: number,
 ): EntryCell {
+  if (value === 'outcome') return outcomeCell(play)
   if (value === 'grundy') return grundyEntryCell(cell, play, options)
   return remotenessEntryCell(cell as 1 | 2, entry, play)
+}
+
+/**
+ * Outcomes as the table has them: 0 = P, 1 = N, and all ones for "no option". A position is N iff
+ * the AND of its options is 0; all ones mean that there was none.
+ */
+function outcomeCell(play: PlayConvention): EntryCell {
+  const lanes = lanesOf(1)
+  const isWon = (options: Code): Code => andNotVector(vectorOf(1), options)
+  return {
+    lanes,
+    none: 0xff,
+    combine: andVector,
+    finish: (options) =>
+      play === 'normal'
+        ? isWon(options)
+        : lanes.sub(isWon(options), lanes.equal(options, vectorOf(0xff))),
+    blank: orVector,
+    overflows: false,
+    decode: (load) => ({ before: [], entries: load(0) }),
+  }
 }
 
 /** One-hot Grundy values; a position without options has the value 1 in misère play. */
