@@ -2,7 +2,7 @@
 //
 //   .ci/long [STEP …]                   installs what is absent, builds, and runs these steps, or all
 //   node scripts/long.mjs [STEP …]      runs them
-//   node scripts/long.mjs --check       names the steps whose inputs are not those of the log
+//   node scripts/long.mjs --check       refuses a log of other inputs, and names the steps that it does not have
 //   node scripts/long.mjs --list        says what the steps do
 //   node scripts/long.mjs --absent [STEP …]   names the packages of Debian that they need and that are not here
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -11,7 +11,7 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { inputsDigest } from './long/digest.mjs'
-import { readLog, stale, withRow } from './long/log.mjs'
+import { notLogged, readLog, stale, withRow } from './long/log.mjs'
 import { runStep } from './long/run-step.mjs'
 import { STEPS } from './long/steps.mjs'
 
@@ -40,6 +40,8 @@ function check() {
   const digests = new Map(asked.map(({ name, inputs }) => [name, inputsDigest(ROOT, inputs)]))
   const problems = stale(rows(), digests)
   for (const problem of problems) console.error(`long: ${problem}`)
+  const without = notLogged(rows(), [...digests.keys()])
+  if (without.length > 0) console.log(`without a row in .ci/long.jsonl: ${without.join(', ')}`)
   process.exitCode = problems.length === 0 ? 0 : 1
 }
 

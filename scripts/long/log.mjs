@@ -35,17 +35,26 @@ export function withRow(rows, row, names) {
 }
 
 /**
- * What is wrong with the log: a line for each step that never passed, or not with the inputs of the tree.
+ * What is wrong with the log: a line for each step that passed with other inputs than those of the tree.
  *
  * @param {readonly Row[]} rows
  * @param {ReadonlyMap<string, string>} digests of the inputs of each step as they are
  */
 export function stale(rows, digests) {
-  const known = new Map(rows.map((row) => [row.step, row]))
-  return [...digests].flatMap(([step, inputs]) => {
-    const row = known.get(step)
-    if (row?.inputs === inputs) return []
-    const since = row === undefined ? 'has no row' : `has other inputs since ${row.commit}`
-    return [`${step} ${since} in .ci/long.jsonl; run: .ci/long ${step}`]
-  })
+  return rows
+    .filter(({ step, inputs }) => digests.has(step) && digests.get(step) !== inputs)
+    .map(
+      ({ step, commit }) =>
+        `${step} has other inputs since ${commit} in .ci/long.jsonl; run: .ci/long ${step}`,
+    )
+}
+
+/**
+ * The steps of which the log has no row: they have not passed since it is kept.
+ *
+ * @param {readonly Row[]} rows
+ * @param {readonly string[]} names of the steps
+ */
+export function notLogged(rows, names) {
+  return names.filter((name) => !rows.some(({ step }) => step === name))
 }

@@ -24,6 +24,7 @@ interface LongRun {
   readonly readLog: (text: string) => Row[]
   readonly withRow: (rows: readonly Row[], row: Row, names: readonly string[]) => string
   readonly stale: (rows: readonly Row[], digests: ReadonlyMap<string, string>) => string[]
+  readonly notLogged: (rows: readonly Row[], names: readonly string[]) => string[]
   readonly runStep: (root: string, step: Pick<Step, 'commands' | 'said'>) => Promise<string | null>
 }
 
@@ -33,7 +34,7 @@ const parts = await Promise.all(
     (name) => import(join(ROOT, `scripts/long/${name}.mjs`)) as Promise<Partial<LongRun>>,
   ),
 )
-const { STEPS, inputsDigest, readLog, withRow, stale, runStep } = Object.assign(
+const { STEPS, inputsDigest, readLog, withRow, stale, notLogged, runStep } = Object.assign(
   {},
   ...parts,
 ) as LongRun
@@ -97,12 +98,13 @@ describe('the log', () => {
     expect(readLog(text)).toEqual([row('coq', '2'), row('nodes', '1')])
   })
 
-  it('is refused where inputs are others, or a step never passed', () => {
+  it('is refused where inputs are others, and the steps without a row are named', () => {
     const digests = new Map(names.map((name) => [name, '1']))
-    expect(stale([row('coq', '1'), row('tex', '2')], digests)).toEqual([
+    const rows = [row('coq', '1'), row('tex', '2'), row('gone', '1')]
+    expect(stale(rows, digests)).toEqual([
       'tex has other inputs since abc in .ci/long.jsonl; run: .ci/long tex',
-      'nodes has no row in .ci/long.jsonl; run: .ci/long nodes',
     ])
+    expect(notLogged(rows, names)).toEqual(['nodes'])
   })
 })
 
