@@ -25,10 +25,7 @@ const ATLASES = [
     'sn-remoteness',
     'nimlab atlas SN --piles 1..3 --play both --value remoteness --positions 400000 --out DIR',
   ],
-  [
-    'nim-4-remoteness',
-    'nimlab atlas NIM --piles 4 --value remoteness --positions 400000 --out DIR',
-  ],
+  ['sn-4-remoteness', 'nimlab atlas SN --piles 4 --value remoteness --positions 400000 --out DIR'],
 ]
 
 /**
