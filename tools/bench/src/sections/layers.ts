@@ -17,7 +17,7 @@ const ENTRIES: readonly Entry[] = [
 
 const SPEED_UP = 1.6
 
-const ABOUT = `As above, for \`solveByLayers()\` without and with \`threads: 2\`, whose memory is that of two layers; each
+const ABOUT = `As above, for \`solveByLayers()\` without and with \`threads: 2\`, whose memory is that of two layers and of four; each
 layer's P-positions are counted.`
 
 /** Two threads beside one, layer by layer. */
