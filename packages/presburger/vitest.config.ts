@@ -1,7 +1,6 @@
-import { mergeConfig, type ViteUserConfig } from 'vitest/config'
-import shared from '../../vitest.shared.ts'
+import type { ViteUserConfig } from 'vitest/config'
+import { together } from '../../vitest.together.ts'
 
-// the modules are loaded once for all files: a third of the time
-const config: ViteUserConfig = mergeConfig(shared, { test: { isolate: false } })
+const config: ViteUserConfig = together()
 
 export default config

@@ -1,0 +1,23 @@
+import type { ViteUserConfig } from 'vitest/config'
+import shared from './vitest.shared.ts'
+
+/**
+ * The configuration of packages whose test files share modules, which are loaded once: a third of the time.
+ *
+ * @param alone files of tests that replace modules, which others must not get
+ */
+export function together(alone: readonly string[] = []): ViteUserConfig {
+  const { test, ...loading } = shared
+  const { maxWorkers = '100%', exclude = [], ...usual } = test!
+  const others = { ...usual, isolate: false, exclude: [...exclude, ...alone] }
+  if (alone.length === 0) return { ...loading, test: { ...others, maxWorkers } }
+  return {
+    test: {
+      maxWorkers,
+      projects: [
+        { ...loading, test: { ...others, name: 'together' } },
+        { ...loading, test: { ...usual, name: 'alone', include: [...alone] } },
+      ],
+    },
+  }
+}
