@@ -31,7 +31,7 @@ export function workersOf(
   value: TableValue,
   threads: number,
 ): number {
-  const plan = planOf({ ...boxTask(ruleset, max, value, 'normal'), threads, isAwaited: true })
+  const plan = planOf({ ...boxTask(ruleset, max, value, 'normal'), threads })
   return plan.threads > 1 ? plan.threads : 0
 }
 

@@ -37,7 +37,8 @@ export interface Layer {
  *
  * With `threads` (see `SolveOptions`) others fill layers while one is visited: T of them keep T + 2 layers, fewer
  * where `memory` does not hold so many, and one alone keeps two. What is visited is the same. Visits are
- * made by the calling thread alone, and bound the gain where they take longer than the filling.
+ * made by the calling thread alone, and bound the gain where they take longer than the filling; but P-positions are
+ * counted by whoever fills a layer, once one was asked for their number.
  *
  * Where no generated kernel serves the ruleset (see `solve`) the whole box is solved first; with one
  * pile it is one layer.

@@ -39,11 +39,11 @@ export interface SolveOptions extends Watched {
  * misère P. Ranks are those of `boxOf(ruleset, max)`; if that box is sorted, the table of a larger
  * box begins with the table of a smaller one.
  *
- * Boxes of symmetric slow games with 3 to 12 piles are solved by WebAssembly that is generated for
- * the game, see `wasm/`, and so are large ones of hypergraphs and of Wythoff's game; tiny boxes, and all
+ * Boxes of symmetric slow games with 3 to 12 piles, and of hypergraphs on 3 to 16, are solved by WebAssembly
+ * that is generated for the game, see `wasm/`, and so are large ones of Wythoff's game; tiny boxes, and all
  * in engines without SIMD, by typed arrays; those of any other game by the definitions. {@link planOf}
- * decides. Small boxes, of fewer than 100,000 positions, are left to typed arrays until a kernel is there or
- * worth making.
+ * decides. Small boxes, of fewer than 100,000 positions, of hypergraphs 32,768, are left to typed arrays until
+ * a kernel is there or worth making.
  *
  * @throws RangeError if max is not a whole number ≥ 0, or if more memory is needed than allowed; what the
  * signal says if it is aborted

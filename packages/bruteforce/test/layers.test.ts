@@ -24,6 +24,7 @@ import { positionsBelow } from '../src/task/layer-ranks.ts'
 import { boxTask } from '../src/task/task.ts'
 import { newProgress, stopAll, waitFor } from '../src/threads/progress.ts'
 import { setCrew } from '../src/threads/crew.ts'
+import type { LayersPart } from '../src/threads/slot-part.ts'
 import { provideThreads } from '../src/threads/threads.ts'
 import { summonCrew } from '../src/threads/worker-crew.ts'
 import { doPart, type SlotPart, type WorkerPart } from '../src/threads/worker-part.ts'
@@ -165,6 +166,50 @@ describe('layers by several threads', () => {
   })
 })
 
+describe('layers that are asked for their count', () => {
+  const { game, max } = LARGE
+  const table = solve(game, { max }, { value: 'remoteness' })
+  const countOf = (pile: number): number => table.countP(pile, pile + 1)
+
+  it('are counted by who fills them, from then on, and others are not', () => {
+    watchCrew()
+    for (const last of [0, 120, max]) {
+      solveByLayers(game, { max }, { value: 'remoteness', threads: 3 }, (layer) => {
+        if (layer.pile <= last) expect(layer.countP()).toBe(countOf(layer.pile))
+      })
+      const counts = [...(asked as LayersPart).counting.counts].slice(0, -1).map(Number)
+      const counted = counts.flatMap((count, pile) => (count > 0 ? [pile] : []))
+      for (const pile of counted) expect(counts[pile]).toBe(countOf(pile) + 1)
+      // of those that were begun before the first question, none; behind the last one, a few
+      expect(counted.length).toBeGreaterThan(last - 5)
+      expect(counted.length).toBeLessThan(last + 10)
+    }
+  })
+
+  it('have the same count whenever they are asked', () => {
+    for (const [value, games] of [
+      ['outcome', ['SN(3,{1,3})', 'SN(4,{1,4})', 'NIM(7,3)', 'SN(8,{1,8})']],
+      ['remoteness', ['SN(3,{1,3})', 'SN(3,{2,3})', 'SN(5,{2,3})', 'SN(8,{1,8})']],
+      ['grundy', ['NIM(3,2)', 'SN(4,{1,4})', 'SN(6,{2,3,4})']],
+    ] as const) {
+      for (const text of games) {
+        const ruleset = parseRuleset(text)
+        const max = [0, 0, 0, 150, 60, 30, 18, 12, 9][ruleset.piles]!
+        const whole = solve(ruleset, { max }, { value, kernel: 'plain' })
+        for (const threads of [1, 3]) {
+          const job = { ...boxTask(ruleset, max, value, 'normal'), byLayers: true, smallest: 0 }
+          const left = runByLayers(planOf({ ...job, threads }), 2 ** 31, {}, (cells, pile) => {
+            if (pile % 7 > 2) return
+            const count = whole.countP(pile, pile + 1)
+            expect(cells.countP(pile, pile + 1), `${text} ${value} ${pile}`).toBe(count)
+          })
+          expect(left).toBe(null)
+        }
+      }
+    }
+  })
+})
+
 describe('threads that fill layers', () => {
   const { game, max } = LARGE
   const value = 'outcome'
@@ -288,10 +333,13 @@ describe('the plan of layers', () => {
 
   it('has the threads whose layers fit', () => {
     const [one, two, three] = [1, 2, 3].map((threads) => planOf({ ...job, threads }))
-    const inside = (room: number) => planOf({ ...job, threads: 3, room })
-    expect(inside(three!.bytes)).toEqual(three)
-    expect(inside(three!.bytes - 1)).toEqual(two)
-    expect(inside(two!.bytes - 1)).toEqual(one)
+    const inside = (room: number) => {
+      const { threads, layers, bytes } = planOf({ ...job, threads: 3, room })
+      return { threads, layers, bytes }
+    }
+    expect(three).toMatchObject(inside(three!.bytes))
+    expect(two).toMatchObject(inside(three!.bytes - 1))
+    expect(one).toMatchObject(inside(two!.bytes - 1))
     const memory = one!.bytes
     let layers = 0
     const options = { value: 'outcome', threads: 2, memory } as const

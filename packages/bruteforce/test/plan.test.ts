@@ -24,7 +24,7 @@ const PLANS: readonly (readonly [
     60,
     'outcome',
     { byLayers: true },
-    ['generated', 8, 329168],
+    ['generated', 8, 329664],
     ['typed arrays', 1, 639664],
   ],
   ['NIM(4,3)', 60, 'outcome', { kernel: 'plain' }, ['typed arrays', 1, 639664]],
@@ -60,7 +60,7 @@ const PLANS: readonly (readonly [
     ['generated', 1, 340208],
     ['typed arrays', 1, 17588],
   ],
-  ['HNIM(3;{1,2},{3})', 40, 'grundy', {}, ['generated', 1, 134457], ['typed arrays', 1, 73145]],
+  ['HNIM(3;{1,2},{3})', 40, 'grundy', {}, ['generated', 1, 131072], ['typed arrays', 1, 73145]],
   ['HNIM(3;{1,2},{3})', 40, 'outcome', {}, ['generated', 8, 65536], ['typed arrays', 1, 69049]],
   ['HNIM(3;{1,2},{3})', 9, 'remoteness', {}, ['typed arrays', 1, 1128]],
   ['WYTHOFF', 160, 'grundy', {}, ['generated', 2, 94194], ['typed arrays', 2, 42826]],
@@ -93,12 +93,13 @@ describe('the plan of a job', () => {
   it('divides among threads what is worth it', () => {
     const threads = (text: string, max: number, how: Partial<Job>) =>
       stepsOf(planOf(jobOf(text, max, 'outcome', how))).map((step) => step.threads)
-    expect(threads('NIM(4,3)', 300, { threads: 3 })).toEqual([3, 1])
+    expect(threads('NIM(4,3)', 300, { threads: 3 })).toEqual([3, 3])
     expect(threads('NIM(4,3)', 50, { threads: 3 })).toEqual([1, 1])
-    expect(threads('NIM(4,3)', 50, { threads: 3, smallest: 0 })).toEqual([3, 1])
-    expect(threads('NIM(4,3)', 50, { threads: 3, smallest: 0, isAwaited: true })).toEqual([3, 3])
-    expect(threads('NIM(4,3)', 1, { threads: 3, smallest: 0 })).toEqual([2, 1])
-    expect(threads('WYTHOFF', 900, { threads: 3, isAwaited: true })).toEqual([1, 1])
+    expect(threads('NIM(4,3)', 50, { threads: 3, smallest: 0 })).toEqual([3, 3])
+    expect(threads('NIM(4,3)', 1, { threads: 3, smallest: 0 })).toEqual([2, 2])
+    expect(threads('NIM(2,1)', 3000, { threads: 3 })).toEqual([3])
+    expect(threads('NIM(2,1)', 2000, { threads: 3 })).toEqual([1])
+    expect(threads('WYTHOFF', 900, { threads: 3 })).toEqual([1, 1])
   })
 
   it('says the bytes that are allocated, and is refused where they are not allowed', () => {

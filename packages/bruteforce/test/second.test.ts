@@ -35,12 +35,13 @@ const BOXES: readonly (readonly [string, number, TableValue, Algorithm, Algorith
   ['NIM(13,6)', 2, 'grundy', 'typed arrays', 'reference', true],
   ['NIM(2,1)', 60, 'outcome', 'typed arrays', 'reference', true],
   ['NIM(1,1)', 5000, 'remoteness', 'typed arrays', 'reference', true],
-  ['HNIM(3;{1,2},{3})', 9, 'grundy', 'typed arrays', 'reference', true],
+  ['HNIM(3;{1,2},{3})', 9, 'grundy', 'typed arrays', 'generated', true],
   ['WYTHOFF', 40, 'remoteness', 'typed arrays', 'reference', true],
   // small boxes, of which `auto` makes the table either way: the second one is compared with typed arrays
   ['NIM(3,2)', 60, 'remoteness', 'generated', 'generated', true],
   ['SN(5,{1,4})', 12, 'outcome', 'generated', 'generated', true],
   ['NIM(7,4)', 7, 'grundy', 'generated', 'generated', true],
+  ['HNIM(3;{1,2},{3})', 25, 'remoteness', 'generated', 'generated', true],
   // Grundy values above 31 fit no generated kernel
   ['SN(6,1..6)', 10, 'grundy', 'generated', 'reference', true],
   ['SN(7,1..7)', 16, 'grundy', 'generated', 'typed arrays', false],

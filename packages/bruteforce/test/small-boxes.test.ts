@@ -10,6 +10,17 @@ import { boxTask } from '../src/task/task.ts'
 const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']
 const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
 
+/** Boxes of these games that are just too large to be small. */
+const LARGEST: Readonly<Record<string, number>> = {
+  'NIM(3,2)': 90,
+  'SN(4,{1,4})': 40,
+  'SN(5,{3,5})': 24,
+  'SN(6,1..6)': 14,
+  'NIM(7,5)': 9,
+  'HNIM(3;{1},{2},{1,3})': 40,
+  'HNIM(4;{1,2},{2,3},{3,4})': 16,
+}
+
 /** What makes the table of a box, as things are. */
 function madeBy(name: string, max: number, value: TableValue, play: PlayConvention): Algorithm {
   const { cells, plan } = run(planOf(boxTask(parseRuleset(name), max, value, play)), 2 ** 31)
@@ -24,6 +35,7 @@ describe('a small box', () => {
       ['SN(3,{1,3})', 130, [84, 60, 40]],
       ['SN(5,{2,3,4,5})', 24, [22, 15, 10]],
       ['NIM(7,4)', 14, [13, 10, 7]],
+      ['HNIM(3;{1,2},{2,3})', 31, [30, 24, 17]],
     ] as const) {
       for (const value of VALUES) {
         for (const play of PLAYS) {
@@ -37,8 +49,13 @@ describe('a small box', () => {
   })
 
   it('is filled by typed arrays until they have worked as long as a kernel takes to make', () => {
-    for (const name of ['NIM(3,1)', 'NIM(4,1)', 'SN(5,{2,4})', 'NIM(6,3)']) {
-      const max = { 3: 40, 4: 24, 5: 13, 6: 10 }[parseRuleset(name).piles]!
+    for (const [name, max] of [
+      ['NIM(3,1)', 40],
+      ['NIM(4,1)', 24],
+      ['SN(5,{2,4})', 13],
+      ['NIM(6,3)', 10],
+      ['HNIM(4;{1,2},{3},{3,4})', 10],
+    ] as const) {
       for (const value of VALUES) {
         const made = Array.from({ length: 60 }, () => madeBy(name, max, value, 'misere'))
         const arrays = made.indexOf('generated')
@@ -55,6 +72,7 @@ describe('a small box', () => {
       ['NIM(3,2)', 29],
       ['NIM(4,3)', 15],
       ['NIM(7,4)', 4],
+      ['HNIM(3;{1,2},{3})', 9],
     ] as const) {
       const plan = planOf(boxTask(parseRuleset(name), max, 'outcome', 'normal'))
       expect(plan.algorithm).toBe('typed arrays')
@@ -63,20 +81,19 @@ describe('a small box', () => {
 
   it('gives the same table whatever was solved before', () => {
     const box = fc.record({
-      name: fc.constantFrom('NIM(3,2)', 'SN(4,{1,4})', 'SN(5,{3,5})', 'SN(6,1..6)', 'NIM(7,5)'),
+      name: fc.constantFrom(...Object.keys(LARGEST)),
       size: fc.double({ min: 0.3, max: 1, noNaN: true }),
       value: fc.constantFrom(...VALUES),
       play: fc.constantFrom(...PLAYS),
       isKept: fc.boolean(),
     })
-    const largest: Readonly<Record<number, number>> = { 3: 90, 4: 40, 5: 24, 6: 14, 7: 9 }
     const algorithms = new Set<Algorithm>()
     const digests = new Map<string, string>()
     fc.assert(
       fc.property(fc.array(box, { minLength: 5, maxLength: 25 }), (boxes) => {
         for (const { name, size, value, play, isKept } of boxes) {
           const ruleset = parseRuleset(name)
-          const max = Math.round(size * largest[ruleset.piles]!)
+          const max = Math.round(size * LARGEST[name]!)
           algorithms.add(madeBy(name, max, value, play))
           const table = solve(ruleset, { max }, { value, play })
           const key = [name, max, value, play].join(' ')

@@ -91,16 +91,17 @@ describe('solveInThreads', () => {
 
 it('inWorkers ends all workers if one fails, though others wait for it', async () => {
   const task = boxTask(slowSetNim(2, [1]), 200, 'remoteness', 'normal')
-  const part = { task, progress: newProgress(201), workers: 2, cut: { stripe: 1, grain: 1 } }
+  const [finishes, cut] = [[0, 0], { stripe: 1, grain: 1 }] as const
+  const part = { task, progress: newProgress(201), finishes, cut }
   const good = new SharedArrayBuffer(2 * 20301)
   const odd = new SharedArrayBuffer(7)
   await expect(
     inWorkers([
-      { ...part, buffer: good, worker: 0 },
-      { ...part, buffer: odd, worker: 1 },
+      { ...part, buffer: good },
+      { ...part, buffer: odd },
     ]),
   ).rejects.toThrow(/Uint16Array/)
-  // Were worker 0 still there it would fill what is left now.
+  // Were the first one still there it would fill what is left now.
   part.progress.fill(0)
   Atomics.notify(part.progress, 2)
   Atomics.wait(part.progress, 2, 0, 300)
@@ -124,15 +125,15 @@ describe('solve with threads', () => {
           const own = sizes.filter((size) => size <= piles)
           fc.pre(own.length > 0)
           const ruleset = slowSetNim(piles, own)
-          const job = { ...boxTask(ruleset, max, value, play), threads, smallest: 0 }
-          const made = run(planOf(job), 2 ** 30)
-          const table = tableOf(ruleset, boxOf(ruleset, max), value, play, made.cells)
           const one = solve(ruleset, { max }, { value, play })
-          // only values that no kernel has room for are not shared
-          const isShared = value !== 'grundy' || Math.max(...one.values) <= 31
-          expect(made.plan.threads > 1, formatRuleset(ruleset)).toBe(isShared)
-          expect(table.digest(), formatRuleset(ruleset)).toBe(one.digest())
-          table.release()
+          for (const kernel of ['auto', 'plain'] as const) {
+            const job = { ...boxTask(ruleset, max, value, play), threads, smallest: 0, kernel }
+            const made = run(planOf(job), 2 ** 30)
+            const table = tableOf(ruleset, boxOf(ruleset, max), value, play, made.cells)
+            expect(made.plan.threads, formatRuleset(ruleset)).toBe(Math.min(threads, max + 1))
+            expect(table.digest(), formatRuleset(ruleset)).toBe(one.digest())
+            table.release()
+          }
           // lets the helpers come in at different moments
           await new Promise((resolve) => setTimeout(resolve, 1))
         },
@@ -154,7 +155,13 @@ describe('solve with threads', () => {
         const one = solve(ruleset, box, { value })
         expect(one.digest()).toBe(digest)
         one.release()
-        expect(solve(ruleset, box, { value, kernel: 'plain' }).digest()).toBe(digest)
+        for (const kernel of ['plain', 'second'] as const) {
+          for (const threads of [1, 3]) {
+            const { values, ...again } = solve(ruleset, box, { value, kernel, threads })
+            expect(again.digest(), kernel).toBe(digest)
+            expect(values.buffer instanceof SharedArrayBuffer).toBe(threads > 1)
+          }
+        }
       }
     },
   )
@@ -171,20 +178,23 @@ describe('solve with threads', () => {
     const task = boxTask(slowSetNim(2, [1]), 200, 'remoteness', 'normal')
     const progress = newProgress(201)
     const buffer = new SharedArrayBuffer(2 * 20301)
-    const part = { task, progress, buffer, workers: 2, cut: { stripe: 4, grain: 10 } }
+    const cut = { stripe: 4, grain: 10 }
     giveUp(progress)
-    expect(() => doPart({ ...part, worker: 0 })).toThrow(/another worker failed/)
+    expect(() => doPart({ task, progress, buffer, finishes: [0, 1], cut })).toThrow(
+      /another worker failed/,
+    )
   })
 })
 
 it('inWorkers says what was at fault, not that others stopped because of it', async () => {
   const task = boxTask(slowSetNim(2, [1]), 200, 'remoteness', 'normal')
   for (let i = 0; i < 10; i++) {
-    const part = { task, progress: newProgress(201), workers: 2, cut: { stripe: 1, grain: 1 } }
+    const [finishes, cut] = [[0, 0], { stripe: 1, grain: 1 }] as const
+    const part = { task, progress: newProgress(201), finishes, cut }
     // a first stripe that nobody fills: the good worker waits for it
     Atomics.store(part.progress, 0, 1)
-    const good = { ...part, buffer: new SharedArrayBuffer(2 * 20301), worker: 0 }
-    const odd = { ...part, buffer: new SharedArrayBuffer(7), worker: 1 }
+    const good = { ...part, buffer: new SharedArrayBuffer(2 * 20301) }
+    const odd = { ...part, buffer: new SharedArrayBuffer(7) }
     // oxlint-disable-next-line no-await-in-loop -- one failure after the other
     await expect(inWorkers([good, odd])).rejects.toThrow(/Uint16Array/)
   }

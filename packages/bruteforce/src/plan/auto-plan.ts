@@ -5,19 +5,18 @@ import { largestValue } from '../task/bounds.ts'
 import { type Task, taskPositions } from '../task/task.ts'
 import { edgeGameOf } from '../task/unit-moves.ts'
 import { entryBytes } from '../task/values.ts'
+import { countsBytes } from '../threads/layer-counts.ts'
 import { layersKept, layersStripes } from '../threads/layers.ts'
 import { progressBytes } from '../threads/progress.ts'
-import { gainsByHypergraph, hypergraphWidths } from '../wasm/hypergraph/hypergraph-kernel.ts'
+import { hypergraphWidths } from '../wasm/hypergraph/hypergraph-kernel.ts'
 import { MOST_BYTES } from '../wasm/encode/memories.ts'
-import { arrayWork, isWorthThreads, leastWork } from '../wasm/slow/estimate.ts'
+import { isWorthThreads } from '../wasm/slow/estimate.ts'
 import type { CellBytes } from '../wasm/slow/kernel-code.ts'
 import type { SlotTask } from '../wasm/slow/slot-solver.ts'
 import { slotMemory, slotTaskOf, slotWidths } from '../wasm/slow/slot-task.ts'
 import { gainsByWythoff, wythoffWidths } from '../wasm/wythoff/wythoff-kernel.ts'
-import type { Job, Plan } from './plan.ts'
-
-/** So many positions of a slow symmetric game are worth a kernel at once; fewer are a small box. */
-const FEWEST_GENERATED = 100_000
+import type { Job, KernelWidth, Plan } from './plan.ts'
+import { smallKernelOf } from './small-kernel.ts'
 
 /** Positions below which typed arrays are filled by one thread. */
 const SMALLEST_SHARED = 2 ** 22
@@ -25,18 +24,17 @@ const SMALLEST_SHARED = 2 ** 22
 /** The fastest plan for a job. */
 export function autoPlan(job: Job): Plan {
   const last = arrayPlan(job)
-  const { positions } = last
-  const isSmall = job.smallest === undefined && positions < FEWEST_GENERATED
-  const slots = isSmall ? slotTaskOf(job) : null
-  if (slots === null) return generatedPlan(job, last, job.smallest ?? 0)
-  return arrayWork(slots, positions) < leastWork(slots) ? last : smallPlan(job, slots, last)
+  if (job.smallest !== undefined) return generatedPlan(job, last, job.smallest)
+  const kernel = smallKernelOf(last.task, last.positions)
+  if (kernel === null) return generatedPlan(job, last, 0)
+  return kernel.arrayWork < kernel.leastWork ? last : smallPlan(kernel.widths(), last)
 }
 
 /** The plan of a small box: its bytes are enough for every step, whichever is taken. */
-function smallPlan(job: Job, slots: SlotTask, last: Plan): Plan {
+function smallPlan(widths: readonly KernelWidth[], last: Plan): Plan {
   const { task, positions } = last
-  const values = positions * entryBytes(task) + rankingBytes(task)
-  return slotWidths(slots, job).reduceRight<Plan>((otherwise, { width, bytes: own, most }) => {
+  return widths.reduceRight<Plan>((otherwise, { width, bytes: own, most }) => {
+    const values = positions * (task.value === 'remoteness' ? width : 1) + rankingBytes(task)
     const bytes = Math.max(own + values, otherwise.bytes)
     return { ...last, algorithm: 'generated', isSmall: true, width, bytes, most, otherwise }
   }, last)
@@ -46,7 +44,7 @@ function smallPlan(job: Job, slots: SlotTask, last: Plan): Plan {
  * The plan by a generated kernel, one width of cells after the other, and then `last`; `last` alone if
  * there is no kernel for the job.
  *
- * @param fewest smaller boxes of slow symmetric games are left to `last`
+ * @param fewest smaller boxes of slow games on three piles or more are left to `last`
  */
 export function generatedPlan(job: Job, last: Plan, fewest: number): Plan {
   const { positions } = last
@@ -56,11 +54,10 @@ export function generatedPlan(job: Job, last: Plan, fewest: number): Plan {
   if (slots !== null) return slotPlan(job, slots, last)
   const { task } = last
   const widths = [
-    ...(gainsByHypergraph(task, positions) ? hypergraphWidths(task) : []),
+    ...(positions < fewest ? [] : hypergraphWidths(task)),
     ...(gainsByWythoff(task) ? wythoffWidths(task) : []),
   ]
-  const isBits = task.value === 'outcome' && edgeGameOf(task.ruleset) !== null
-  const entries = isBits ? 0 : positions
+  const entries = edgeGameOf(task.ruleset) === null ? positions : 0
   const values = entries * entryBytes(task) + rankingBytes(task)
   return widths.reduceRight<Plan>((otherwise, { width, bytes, most }) => {
     const own = { algorithm: 'generated', width, entries, bytes: values + bytes, most } as const
@@ -70,7 +67,8 @@ export function generatedPlan(job: Job, last: Plan, fewest: number): Plan {
 
 function slotPlan(job: Job, slots: SlotTask, last: Plan): Plan {
   return slotWidths(slots, job).reduceRight<Plan>((otherwise, { width, bytes: own, most }) => {
-    const alone = { layers: slots.ring, threads: 1, bytes: own }
+    const counts = slots.ring > 0 ? countsBytes(slots.max + 1) : 0
+    const alone = { layers: slots.ring, threads: 1, bytes: own + counts }
     const isWorth = job.smallest !== undefined || isWorthThreads(slots, width)
     const shared = isWorth ? sharedSlots(job, slots, width, own) : null
     const algorithm = 'generated'
@@ -94,7 +92,7 @@ function sharedSlots(
   for (let threads = workers; threads > 1; threads--) {
     const layers = layersKept(threads)
     const kept = slotMemory({ ...slots, ring: layers })(width)
-    const bytes = kept + progressBytes(layersStripes(blocks))
+    const bytes = kept + progressBytes(layersStripes(blocks)) + countsBytes(blocks)
     if (kept <= MOST_BYTES && bytes <= room) return { layers, threads, bytes }
   }
   return null
@@ -109,7 +107,6 @@ export function arrayPlan(job: Job): Plan {
   const workers = Math.min(job.threads ?? 1, task.caps.at(-1)! + 1)
   const isShared =
     workers > 1 &&
-    job.isAwaited === true &&
     task.caps.length > 1 &&
     kernel === slowSymmetricKernel &&
     positions >= (job.smallest ?? SMALLEST_SHARED)

@@ -19,8 +19,6 @@ export interface Job extends Task {
   readonly room?: number
   /** Threads that may be had, the calling one among them. Default 1. */
   readonly threads?: number
-  /** True if the threads are awaited, so that they may each finish a share too. Default false. */
-  readonly isAwaited?: boolean
   /** Smaller boxes are neither generated for nor divided. Default: as many positions as gain. */
   readonly smallest?: number
 }

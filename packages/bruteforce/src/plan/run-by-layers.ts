@@ -1,10 +1,17 @@
 import type { Cells } from '../cells/cells.ts'
 import { type Tick, ticker, type Watched } from '../task/ticker.ts'
 import { visitByCrew } from '../threads/crew.ts'
+import {
+  countedCells,
+  countingWavefront,
+  type LayerCounts,
+  newCounts,
+} from '../threads/layer-counts.ts'
+import { layersPart } from '../threads/slot-part.ts'
 import { fillBlock } from '../threads/wavefront.ts'
 import { type SlotRun, wavefrontBox } from '../wasm/slow/slot-solver.ts'
 import { beginPlan } from '../wasm/slow/slot-task.ts'
-import { slotWavefront } from '../wasm/slow/slot-wavefront.ts'
+import { layersGrain, slotWavefront } from '../wasm/slow/slot-wavefront.ts'
 import { isNarrow, rememberNarrow } from './narrow-widths.ts'
 import type { Plan } from './plan.ts'
 import { requireMemory } from './require-memory.ts'
@@ -47,13 +54,13 @@ export function runByLayers(
   return { plan: step, from }
 }
 
-/** Positions of a layer that are filled between two looks at the clock, at least. */
-const GRAIN = 2 ** 22
-
 /** Fills layer by layer. Returns the layer in which a value did not fit, null at the end. */
 function fillWindow(plan: Plan, from: number, tick: Tick, visit: VisitFilled): number | null {
   const run = beginPlan(plan)
-  const { cells, hasOverflowed } = run
+  const { hasOverflowed } = run
+  const part = plan.threads > 1 ? layersPart(run, plan.threads, plan.layers) : null
+  const counts = part?.counting.counts ?? newCounts(wavefrontBox(run).max + 1, false)
+  const cells = countedCells(run.cells, counts)
   let narrow: number | null = null
   const visitLayer = (pile: number): boolean => {
     if (hasOverflowed()) {
@@ -63,18 +70,25 @@ function fillWindow(plan: Plan, from: number, tick: Tick, visit: VisitFilled): n
     return pile < from || visit(cells, pile) !== false
   }
   try {
-    if (plan.threads > 1) visitByCrew(run, plan, tick, visitLayer)
-    else visitAlone(run, tick, visitLayer)
+    if (part === null) visitAlone(run, counts, tick, visitLayer)
+    else visitByCrew(part, plan.threads, tick, visitLayer)
     return narrow
   } finally {
     cells.release()
   }
 }
 
-function visitAlone(run: SlotRun, tick: Tick, visit: (pile: number) => boolean): void {
-  const wavefront = slotWavefront(wavefrontBox(run), run.fill)
+function visitAlone(
+  run: SlotRun,
+  counts: LayerCounts,
+  tick: Tick,
+  visit: (pile: number) => boolean,
+): void {
+  const box = wavefrontBox(run)
+  const wavefront = countingWavefront(slotWavefront(box, run.fill), run.countSteps, counts)
+  const grain = layersGrain(box, 1)
   for (let m = 0; m < wavefront.blocks; m++) {
-    fillBlock(wavefront, m, GRAIN, tick)
+    fillBlock(wavefront, m, grain, tick)
     if (!visit(m)) return
   }
 }

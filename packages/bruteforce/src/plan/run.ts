@@ -7,10 +7,9 @@ import { rankCells } from '../cells/rank-cells.ts'
 import type { Task } from '../task/task.ts'
 import { type Tick, ticker, type Watched } from '../task/ticker.ts'
 import { entryBytes, type Values, valuesOver } from '../task/values.ts'
-import { fillByCrew } from '../threads/crew.ts'
+import { fillByCrew, fillRanksByCrew } from '../threads/crew.ts'
 import { NoMemory } from '../wasm/encode/memories.ts'
-import { solveEdgeRows } from '../wasm/hypergraph/edge-rows.ts'
-import { fillHypergraph } from '../wasm/hypergraph/hypergraph-kernel.ts'
+import { solveHypergraph } from '../wasm/hypergraph/hypergraph-kernel.ts'
 import { fillSlots } from '../wasm/slow/slot-solver.ts'
 import { beginPlan } from '../wasm/slow/slot-task.ts'
 import { fillWythoff } from '../wasm/wythoff/wythoff-kernel.ts'
@@ -45,7 +44,11 @@ export function run(plan: Plan, limit: number, watched: Watched = {}): Made {
 function cellsBy(plan: Plan, tick: Tick): Cells | null {
   const { task, algorithm } = plan
   if (algorithm === 'reference') return byRank(plan, fillByReference, tick)
-  if (algorithm === 'typed arrays') return byRank(plan, arrayKernelOf(task.ruleset)!.fill, tick)
+  if (algorithm === 'typed arrays') {
+    return plan.threads > 1
+      ? bySharedRanks(plan, tick)
+      : byRank(plan, arrayKernelOf(task.ruleset)!.fill, tick)
+  }
   try {
     const cells = generated(plan, tick)
     if (cells === null) rememberNarrow(plan)
@@ -57,14 +60,13 @@ function cellsBy(plan: Plan, tick: Tick): Cells | null {
 }
 
 function generated(plan: Plan, tick: Tick): Cells | null {
-  const { task, entries } = plan
+  const { task } = plan
   if (slowSymmetricKernel.accepts(task.ruleset)) return bySlots(plan, tick)
-  return entries > 0 ? generatedByRank(plan, tick) : solveEdgeRows(task, tick)
-}
-
-function generatedByRank(plan: Plan, tick: Tick): Cells | null {
-  const fill = wythoffKernel.accepts(plan.task.ruleset) ? fillWythoff : fillHypergraph
-  return byRank(plan, (task, values) => fill(task, plan, values, tick), tick)
+  if (!wythoffKernel.accepts(task.ruleset)) {
+    const cells = solveHypergraph(task, plan, tick)
+    return cells !== null && plan.isSmall ? copied(task, cells) : cells
+  }
+  return byRank(plan, (own, values) => fillWythoff(own, plan, values, tick), tick)
 }
 
 function bySlots(plan: Plan, tick: Tick): Cells | null {
@@ -86,6 +88,13 @@ function copied(task: Task, cells: Cells): Cells {
   const values = cells.values()
   cells.release()
   return rankCells(task, values)
+}
+
+function bySharedRanks(plan: Plan, tick: Tick): Cells {
+  const { task, entries } = plan
+  const buffer = new SharedArrayBuffer(entries * entryBytes(task))
+  fillRanksByCrew(plan, buffer, tick)
+  return rankCells(task, valuesOver(buffer, task))
 }
 
 /** @param fill returns false if a value does not fit */

@@ -1,7 +1,5 @@
-import { arrayWork, kernelWork } from '../wasm/slow/estimate.ts'
-import { kernelOf, readyReach } from '../wasm/slow/slot-solver.ts'
-import { slotTaskOf } from '../wasm/slow/slot-task.ts'
 import type { Plan } from './plan.ts'
+import { smallKernelOf } from './small-kernel.ts'
 
 /**
  * Nanoseconds that typed arrays worked on small boxes, by the kernel that would have filled them. A kernel
@@ -15,15 +13,15 @@ const worked = new Map<string, number>()
 const MOST_KNOWN = 1000
 
 /** True if typed arrays fill a small box: its kernel is not there, and not worth making yet. */
-export function isLeftToArrays({ task, isSmall, width, positions }: Plan): boolean {
-  if (!isSmall) return false
-  const slots = slotTaskOf(task)!
-  if (readyReach(slots, width) !== null) return false
-  const key = kernelOf(slots, width)
-  const work = (worked.get(key) ?? 0) + arrayWork(slots, positions)
-  worked.delete(key)
-  if (work >= kernelWork(slots)) return false
+export function isLeftToArrays(plan: Plan): boolean {
+  if (!plan.isSmall) return false
+  const kernel = smallKernelOf(plan.task, plan.positions)!
+  if (kernel.isReady(plan)) return false
+  const name = kernel.nameOf(plan)
+  const work = (worked.get(name) ?? 0) + kernel.arrayWork
+  worked.delete(name)
+  if (work >= kernel.kernelWork) return false
   if (worked.size >= MOST_KNOWN) worked.clear()
-  worked.set(key, work)
+  worked.set(name, work)
   return true
 }

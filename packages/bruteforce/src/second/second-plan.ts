@@ -24,7 +24,7 @@ export interface SecondTable {
  */
 export function secondPlan(job: Job): Plan {
   const auto = autoPlan(alone(job))
-  const arrays = arrayPlan(alone(job))
+  const arrays = arrayPlan(job)
   const other = suitsReference(job, arrays.positions) ? referencePlan(job) : arrays
   if (auto.isSmall) return withMore(generatedPlan(alone(job), other, 0), arrays.bytes)
   if (auto.algorithm !== 'generated') return generatedPlan(alone(job), other, 0)
@@ -62,7 +62,7 @@ function withMore(plan: Plan, more: number): Plan {
   return { ...plan, bytes: plan.bytes + more, otherwise }
 }
 
-/** A second table is made whole and by one thread: what is compared is the algorithm. */
+/** A second table is made whole; by one thread, but for large typed arrays: what is compared is the algorithm. */
 function alone(job: Job): Job {
   return { ...job, byLayers: false, threads: 1 }
 }

@@ -1,11 +1,11 @@
 import type { Plan } from '../plan/plan.ts'
 import { type Tick, unwatched } from '../task/ticker.ts'
 import type { SlotRun } from '../wasm/slow/slot-solver.ts'
-import { slotWavefront } from '../wasm/slow/slot-wavefront.ts'
 import { visitLayers } from './layers.ts'
 import { stopAll } from './progress.ts'
-import { layersPart, slotPart } from './slot-part.ts'
-import { doPart, type WorkerPart } from './worker-part.ts'
+import { rankPart } from './rank-part.ts'
+import { type LayersPart, slotPart } from './slot-part.ts'
+import { doPart, wavefrontOf, type WorkerPart } from './worker-part.ts'
 
 /**
  * Asks so many threads to do a part, and does not wait for them. One that starts late, or never, does
@@ -33,34 +33,43 @@ export function hasCrew(): boolean {
  */
 export function fillByCrew(run: SlotRun, threads: number, tick: Tick): boolean {
   const part = slotPart(run, threads)
-  summon!(threads - 1, part)
-  try {
-    // the others are about as far
-    doPart(part, tick === unwatched ? unwatched : (count) => tick(count * threads))
-  } catch (error) {
-    stopAll(part.progress)
-    throw error
-  }
+  doByCrew(part, part, threads, tick)
   return !run.hasOverflowed()
 }
 
+/** Fills typed arrays in the same way, and brings all entries into their final form. */
+export function fillRanksByCrew(plan: Plan, buffer: SharedArrayBuffer, tick: Tick): void {
+  const part = rankPart(plan, buffer)
+  doByCrew({ ...part, finishes: [0, 1] }, { ...part, finishes: [0, 0] }, plan.threads, tick)
+}
+
+/** @param theirs the part of each of the others */
+function doByCrew(own: WorkerPart, theirs: WorkerPart, threads: number, tick: Tick): void {
+  summon!(threads - 1, theirs)
+  try {
+    // the others are about as far
+    doPart(own, tick === unwatched ? unwatched : (count) => tick(count * threads))
+  } catch (error) {
+    stopAll(own.progress)
+    throw error
+  }
+}
+
 /**
- * Fills all layers in the same way, in a run that keeps so many in turn; the calling thread visits each,
- * while the others go on.
+ * Fills all layers in the same way; the calling thread visits each, while the others go on.
  *
  * @param visit returns false to end
  */
 export function visitByCrew(
-  run: SlotRun,
-  { threads, layers }: Plan,
+  part: LayersPart,
+  threads: number,
   tick: Tick,
   visit: (layer: number) => boolean,
 ): void {
-  const part = layersPart(run, threads, layers)
-  const { box, cut, progress } = part
+  const { cut, progress } = part
   summon!(threads - 1, part)
   try {
-    visitLayers(slotWavefront(box, run.fill), cut, progress, tick, visit)
+    visitLayers(wavefrontOf(part), cut, progress, tick, visit)
   } finally {
     stopAll(progress)
   }

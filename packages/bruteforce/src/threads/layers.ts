@@ -10,6 +10,8 @@ export interface LayersCut extends Cut {
    * one behind it, which looks at it, have been visited.
    */
   readonly ring: number
+  /** The first blocks, so small that to wait for each other takes longer: the thread that visits fills them. */
+  readonly alone: number
 }
 
 /** Stripes of the progress of layers: the last one counts the blocks that were visited. */
@@ -44,7 +46,10 @@ export function visitLayers(
   const own = new Set<number>()
   for (let visited = 0; visited < blocks;) {
     const all = steps(visited)
-    if (!hasSteps(progress, visited, all)) {
+    if (visited < cut.alone) {
+      own.add(visited)
+      fillTaken(wavefront, cut, progress, visited, tick)
+    } else if (!hasSteps(progress, visited, all)) {
       const next = takeStripeBelow(progress, Math.min(blocks, visited + cut.ring - 1))
       if (next !== null) {
         own.add(next)

@@ -5,8 +5,11 @@
  */
 export type Progress = Int32Array<SharedArrayBuffer>
 
-/** Loads before a waiting worker goes to sleep. Spinning for longer starves a shared machine. */
-const SPINS = 300
+/**
+ * Loads before a waiting worker goes to sleep, 30 microseconds of them: as long as others take for the steps that it waits
+ * for, and about as long as it takes to be woken. Spinning for longer starves a shared machine.
+ */
+const SPINS = 6000
 
 const NEXT = 0
 const FAILED = 1
@@ -20,9 +23,11 @@ export function progressBytes(stripes: number): number {
   return 4 * (STRIPES + 2 * stripes + 1)
 }
 
-/** Progress of a number of stripes, none of them begun. */
-export function newProgress(stripes: number): Progress {
-  return new Int32Array(new SharedArrayBuffer(progressBytes(stripes)))
+/** Progress of a number of stripes. Nothing is filled yet; the first ones, if any, are taken. */
+export function newProgress(stripes: number, taken = 0): Progress {
+  const progress = new Int32Array(new SharedArrayBuffer(progressBytes(stripes)))
+  progress[NEXT] = taken
+  return progress
 }
 
 /** The next stripe that nobody has taken; now it is taken. */

@@ -1,8 +1,10 @@
-import { cutForMany } from '../wasm/slow/slot-wavefront.ts'
+import { readerOf } from '../wasm/slow/slot-cells.ts'
+import { cutForMany, layersAlone, layersGrain } from '../wasm/slow/slot-wavefront.ts'
 import { type SlotRun, wavefrontBox } from '../wasm/slow/slot-solver.ts'
 import { type LayersCut, layersStripes } from './layers.ts'
 import { newProgress } from './progress.ts'
-import type { SlotPart } from './worker-part.ts'
+import { newCounts } from './layer-counts.ts'
+import type { Counting, SlotPart } from './worker-part.ts'
 
 /** What each of so many workers is asked to do of a run. All are asked the same. */
 export function slotPart(run: SlotRun, workers: number): SlotPart {
@@ -17,14 +19,24 @@ export function slotPart(run: SlotRun, workers: number): SlotPart {
   }
 }
 
+/** What each worker is asked to do of layers that are visited. */
+export interface LayersPart extends SlotPart {
+  readonly cut: LayersCut
+  readonly counting: Counting
+}
+
 /** The same of a run that keeps so many layers in turn. */
-export function layersPart(
-  run: SlotRun,
-  workers: number,
-  ring: number,
-): SlotPart & { readonly cut: LayersCut } {
-  const part = slotPart(run, workers)
-  const { grain } = part.cut
-  const progress = newProgress(layersStripes(part.box.max + 1))
-  return { ...part, cut: { stripe: 1, grain, ring }, progress }
+export function layersPart(run: SlotRun, workers: number, ring: number): LayersPart {
+  const { module, memory, slots, spec } = run
+  const box = wavefrontBox(run)
+  const blocks = box.max + 1
+  const counting = { slots, reader: readerOf(spec, true), counts: newCounts(blocks, true) }
+  const cut = {
+    stripe: 1,
+    grain: layersGrain(box, workers),
+    ring,
+    alone: layersAlone(box, workers),
+  } as const
+  const progress = newProgress(layersStripes(blocks), cut.alone)
+  return { box, module, memory, cut, counting, progress }
 }

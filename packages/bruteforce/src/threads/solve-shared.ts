@@ -9,15 +9,14 @@ import type { Plan } from '../plan/plan.ts'
 import { run } from '../plan/run.ts'
 import { jobOf, solve, type SolveOptions } from '../solve.ts'
 import { type Table, tableOf } from '../table.ts'
-import { plainRuleset } from '../task/unit-moves.ts'
 import { entryBytes, valuesOver } from '../task/values.ts'
 import { beginPlan } from '../wasm/slow/slot-task.ts'
 import type { Watched } from '../task/ticker.ts'
 import { slotPart } from './slot-part.ts'
 import { watchWorkers } from './watch-workers.ts'
-import { newProgress } from './progress.ts'
 import type { Cut } from './wavefront.ts'
-import type { SlotPart, WorkerPart } from './worker-part.ts'
+import { rankPart } from './rank-part.ts'
+import type { RankPart, SlotPart, WorkerPart } from './worker-part.ts'
 
 /** What to compute, and with how many threads. */
 export interface SolveInThreadsOptions extends SolveOptions {
@@ -47,9 +46,6 @@ export type SolveAlone = (
   options: SolveOptions,
 ) => Table | Promise<Table>
 
-/** Positions that are filled by typed arrays between two looks at the other workers. */
-const RANKED_GRAIN = 8192
-
 /** The work of `solveInThreads`, on workers of any kind. */
 export async function solveShared(
   ruleset: Ruleset,
@@ -63,7 +59,6 @@ export async function solveShared(
   const plan = planOf({
     ...job,
     threads,
-    isAwaited: true,
     ...(smallest !== undefined && { smallest }),
   })
   if (plan.threads === 1) return solveAlone(ruleset, { max }, options)
@@ -98,18 +93,11 @@ async function cellsByWorkers(
     return null
   }
   const buffer = new SharedArrayBuffer(entries * entryBytes(task))
-  const progress = newProgress(task.caps.at(-1)! + 1)
-  const cut = { stripe: 1, grain: RANKED_GRAIN, ...asked }
-  // a game whose tables are divided has moves of one stone a pile
-  const plain = { ...task, ruleset: plainRuleset(task.ruleset)! }
-  const parts = Array.from({ length: workers }, (_, worker) => ({
-    task: plain,
-    buffer,
-    progress,
-    cut,
-    worker,
-    workers,
-  }))
-  await watchWorkers(plan, { progress, cut }, watched, () => runParts(parts))
+  const part = rankPart(plan, buffer)
+  const own = { ...part, cut: { ...part.cut, ...asked } }
+  const parts = Array.from({ length: workers }, (_, worker): RankPart => {
+    return { ...own, finishes: [worker / workers, (worker + 1) / workers] }
+  })
+  await watchWorkers(plan, own, watched, () => runParts(parts))
   return rankCells(task, valuesOver(buffer, task))
 }

@@ -3,9 +3,12 @@ import type { Task } from '../task/task.ts'
 import { type Tick, unwatched } from '../task/ticker.ts'
 import { valuesOver } from '../task/values.ts'
 import { giveUp, type Progress, whileBusy } from './progress.ts'
-import { type Cut, fillWavefront } from './wavefront.ts'
+import { countingWavefront, type LayerCounts } from './layer-counts.ts'
+import { type Cut, fillWavefront, type Wavefront } from './wavefront.ts'
 import { instanceOf } from '../wasm/encode/modules.ts'
+import { stepCounter } from '../wasm/slow/slot-counts.ts'
 import { type SlotWavefront, slotWavefront } from '../wasm/slow/slot-wavefront.ts'
+import type { Slots } from '../wasm/slow/slots.ts'
 import type { KernelMemory, KernelModule } from '../wasm/encode/web-assembly.ts'
 
 interface Share {
@@ -18,9 +21,8 @@ export interface RankPart extends Share {
   readonly task: Task
   /** The values of the task, shared by all workers. */
   readonly buffer: SharedArrayBuffer
-  /** Number of this worker, from 0, and of all. */
-  readonly worker: number
-  readonly workers: number
+  /** The share of the entries that this worker brings into their final form, all being filled: its ends, 0 to 1. */
+  readonly finishes: readonly [from: number, to: number]
 }
 
 /** One worker's part of a table of a generated kernel. */
@@ -28,6 +30,15 @@ export interface SlotPart extends Share {
   readonly box: SlotWavefront
   readonly module: KernelModule
   readonly memory: KernelMemory
+  /** How layers are counted that are visited. */
+  readonly counting?: Counting
+}
+
+/** What counts layers in a kernel's memory: see `stepCounter`. */
+export interface Counting {
+  readonly slots: Slots
+  readonly reader: KernelModule
+  readonly counts: LayerCounts
 }
 
 export type WorkerPart = RankPart | SlotPart
@@ -49,17 +60,22 @@ export function doPart(part: WorkerPart, tick: Tick = unwatched): void {
   })
 }
 
-function fillSlotPart({ box, cut, progress, module, memory }: SlotPart, tick: Tick): void {
-  fillWavefront(slotWavefront(box, instanceOf(module, memory)['fill']!), cut, progress, tick)
+function fillSlotPart(part: SlotPart, tick: Tick): void {
+  fillWavefront(wavefrontOf(part), part.cut, part.progress, tick)
 }
 
-function fillRankPart(
-  { buffer, task, progress, cut, worker, workers }: RankPart,
-  tick: Tick,
-): void {
+/** The wavefront of a part, which fills the memory of its table. */
+export function wavefrontOf({ box, module, memory, counting }: SlotPart): Wavefront {
+  const wavefront = slotWavefront(box, instanceOf(module, memory)['fill']!)
+  if (counting === undefined) return wavefront
+  const { slots, reader, counts } = counting
+  return countingWavefront(wavefront, stepCounter(slots, reader, memory), counts)
+}
+
+function fillRankPart({ buffer, task, progress, cut, finishes }: RankPart, tick: Tick): void {
   const values = valuesOver(buffer, task)
   const { wavefront, finish } = slowSymmetricFilling(task, values)
   fillWavefront(wavefront, cut, progress, tick)
-  const bound = (share: number): number => Math.floor((values.length * share) / workers)
-  finish(bound(worker), bound(worker + 1))
+  const [from, to] = finishes.map((share) => Math.floor(values.length * share))
+  finish(from!, to!)
 }

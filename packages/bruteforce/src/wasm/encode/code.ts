@@ -4,9 +4,14 @@ export type Code = number | readonly Code[]
 /** Index of a local variable of a function, parameters first. */
 export type Local = number
 
-export type ValueType = 'i32' | 'i64' | 'v128'
+export type ValueType = 'i32' | 'i64' | 'f64' | 'v128'
 
-const TYPE_BYTE: Readonly<Record<ValueType, number>> = { i32: 0x7f, i64: 0x7e, v128: 0x7b }
+const TYPE_BYTE: Readonly<Record<ValueType, number>> = {
+  i32: 0x7f,
+  i64: 0x7e,
+  f64: 0x7c,
+  v128: 0x7b,
+}
 
 /** The byte that stands for a type. */
 export function typeByte(type: ValueType): number {
@@ -132,6 +137,8 @@ export const popcount64: (a: Code) => Code = unary(0x7b)
 export const trailingZeros: (a: Code) => Code = unary(0x68)
 export const popcount: (a: Code) => Code = unary(0x69)
 export const widen: (a: Code) => Code = unary(0xad)
+/** An unsigned number of 64 bits, below 2^53, as JavaScript has it. */
+export const toNumber: (a: Code) => Code = unary(0xba)
 /** Shift that keeps the sign. */
 export const shrSigned: (a: Code, b: Code) => Code = binary(0x75)
 export const xor: (a: Code, b: Code) => Code = binary(0x73)

@@ -12,9 +12,11 @@ export function localsBehind(parameters: number): Locals {
   return { declare: (type) => parameters + declared.push(type) - 1, declared }
 }
 
-/** A function without result. All parameters are i32. */
+/** A function. All parameters are i32. */
 export interface FunctionCode {
   readonly parameters: number
+  /** What the body leaves. Default: nothing. */
+  readonly result?: ValueType
   readonly declared: readonly ValueType[]
   readonly body: Code
   /** Exported under this name. */
@@ -32,10 +34,9 @@ export interface ModuleCode {
 /** Pages of 64 KiB that the memory of every module may grow to: 4 GiB. */
 export const MOST_PAGES = 65536
 
-/** The bytes of a module. Functions with the same number of parameters have the same type. */
+/** The bytes of a module. Functions with as many parameters and the same result have the same type. */
 export function encodeModule({ functions, table, shared }: ModuleCode): Uint8Array<ArrayBuffer> {
   const types = functionTypes(functions)
-  const indexOf = (parameters: number): number => types.indexOf(parameters)
   const exported = functions.flatMap(({ name }, index) =>
     name === undefined ? [] : [[text(name), 0, unsigned(index)]],
   )
@@ -47,10 +48,10 @@ export function encodeModule({ functions, table, shared }: ModuleCode): Uint8Arr
     sink.put([id, unsigned(inner.length()), [...inner.bytes()]])
   }
   const list = (items: readonly Code[]): Code => [unsigned(items.length), ...items]
-  section(1, list(types.map((parameters) => [0x60, list(times(parameters, 0x7f)), 0])))
+  section(1, list(types.map((type) => type.split(',').map(Number))))
   const limits = [shared ? 3 : 1, 0, unsigned(MOST_PAGES)]
   section(2, list([[text('env'), text('memory'), 2, limits]]))
-  section(3, list(functions.map(({ parameters }) => unsigned(indexOf(parameters)))))
+  section(3, list(functions.map((one) => unsigned(types.indexOf(typeOf(one))))))
   if (table.length > 0) section(4, list([[0x70, 0, unsigned(table.length)]]))
   section(7, list(exported))
   if (table.length > 0) {
@@ -64,13 +65,19 @@ export function encodeModule({ functions, table, shared }: ModuleCode): Uint8Arr
   return joined([sink.bytes(), count.bytes(), ...bodies])
 }
 
-/** The type index that {@link encodeModule} gives to functions with this number of parameters. */
+/** The type index that {@link encodeModule} gives to functions with so many parameters and no result. */
 export function typeIndex(functions: readonly FunctionCode[], parameters: number): number {
-  return functionTypes(functions).indexOf(parameters)
+  return functionTypes(functions).indexOf(typeOf({ parameters }))
 }
 
-function functionTypes(functions: readonly FunctionCode[]): number[] {
-  return [...new Set(functions.map(({ parameters }) => parameters))]
+function functionTypes(functions: readonly FunctionCode[]): string[] {
+  return [...new Set(functions.map((one) => typeOf(one)))]
+}
+
+/** The bytes of a type, which stay below 2^7 each, with commas. */
+function typeOf({ parameters, result }: Pick<FunctionCode, 'parameters' | 'result'>): string {
+  const results = result === undefined ? [0] : [1, typeByte(result)]
+  return [0x60, parameters, ...new Array<number>(parameters).fill(0x7f), ...results].join()
 }
 
 /** Size, locals and code of a function. */
@@ -94,8 +101,4 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 function text(name: string): Code {
   return [unsigned(name.length), Array.from(name, (letter) => letter.charCodeAt(0))]
-}
-
-function times(count: number, byte: number): Code[] {
-  return new Array<Code>(count).fill(byte)
 }

@@ -36,7 +36,7 @@ export function hasModule(key: string): boolean {
 const instances = new WeakMap<KernelMemory, WeakMap<KernelModule, Exports>>()
 
 /** What kernels and readers export. */
-export type Exports = Readonly<Record<string, (...numbers: readonly number[]) => void>>
+export type Exports = Readonly<Record<string, (...numbers: readonly number[]) => unknown>>
 
 /** The exports of a module on this memory. */
 export function instanceOf(module: KernelModule, memory: KernelMemory): Exports {

@@ -1,4 +1,4 @@
-import { type Code, unsigned } from './code.ts'
+import { type Code, i32, unsigned } from './code.ts'
 
 type Unary = (a: Code) => Code
 type Binary = (a: Code, b: Code) => Code
@@ -134,6 +134,10 @@ export const signBits: Readonly<Record<1 | 2 | 4, Unary>> = {
   2: unary(0x84),
   4: unary(0xa4),
 }
+/** 1 in every lane. */
+export const oneIn = (lanes: LaneCode): Code => lanes.splat(i32(1))
+/** A lane of 4 bytes. */
+export const lane32 = (lane: number, vector: Code): Code => [vector, 0xfd, 0x1b, lane]
 /** Stores the lowest 8 or 4 bytes of a vector. */
 export const storeLow = (bytes: 8 | 4, address: Code, value: Code): Code => [
   address,

@@ -26,7 +26,7 @@ import {
   xor64,
   binary,
 } from '../encode/code.ts'
-import { CLASSES, ROW_PLACES, TAIL_MASKS, TIERS } from '../slow/header.ts'
+import { TAIL_MASKS } from '../slow/header.ts'
 import { encodeModule, type FunctionCode, localsBehind, type Locals } from '../encode/module.ts'
 import {
   andNotVector,
@@ -37,6 +37,7 @@ import {
   vectorOf,
   xorVector,
 } from '../encode/simd.ts'
+import { planeBytes, rowBytes, rowPlace } from './planes.ts'
 
 /** Where a matcher adds up, in the header: positions spoken of (64 bits); */
 export const MATCH_SPOKEN = 72
@@ -184,18 +185,7 @@ function notZero(word: Code): Code {
   return [word, i32(0), 0xad, 0x52]
 }
 
-/** Size of plane c. For three piles that of the block, which is one plane. */
-function planeBytes(c: Local): Code {
-  const entry = add(load32(i32(TIERS + 8)), shl(get(c), i32(2)))
-  return sub(load32(entry, 4), load32(entry))
-}
-
 /** Bytes of the rows of the flat plane c. */
 function flatRows(c: Local): Code {
-  const row = load32(add(load32(i32(CLASSES)), shl(get(c), i32(3))))
-  return mul(add(get(c), i32(1)), row)
-}
-
-function rowPlace(row: Code): Code {
-  return load32(add(load32(i32(ROW_PLACES)), shl(row, i32(2))))
+  return mul(add(get(c), i32(1)), rowBytes(c))
 }

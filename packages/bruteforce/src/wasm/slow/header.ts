@@ -16,8 +16,6 @@ export const CLASSES = 8
 export const LISTS = 12
 /** TIERS + 4i: address of T_i[0] for pile 2 ≤ i < 12, see `layout.ts`; T_i[−1] lies before it. */
 export const TIERS = 16
-/** 64 bits: what a reader counted. */
-export const COUNTED = 64
 /** 16 bytes of zeros, then 16 bytes of ones: the end of a run is blanked by a part of it. */
 export const TAIL_MASKS = 128
 /** Where the tables begin. */

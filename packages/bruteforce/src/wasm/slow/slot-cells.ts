@@ -2,13 +2,15 @@ import type { Position } from '@nim/core/rules'
 import type { Cells, VisitPiece } from '../../cells/cells.ts'
 import { safeBinomial } from '../../task/safe-binomial.ts'
 import type { Values } from '../../task/values.ts'
-import { COUNTED } from './header.ts'
 import { type KernelSpec, shapeOf } from './kernel-code.ts'
 import { cachedModule, type Exports, instanceOf } from '../encode/modules.ts'
 import { matcherOf } from '../read/matcher.ts'
-import { decodedBytes, readerCode, type ReaderSpec } from '../read/reader-code.ts'
+import { readerCode } from '../read/reader-code.ts'
+import { decodedBytes, type ReaderSpec } from '../read/reader-spec.ts'
+import type { CountSteps } from './slot-counts.ts'
 import { slotOf, type Slots } from './slots.ts'
-import type { KernelMemory } from '../encode/web-assembly.ts'
+import type { KernelMemory, KernelModule } from '../encode/web-assembly.ts'
+import { stepsOf } from './walk.ts'
 
 /** Positions of a piece, unless one unit that cannot be divided has more. */
 const PIECE = 1 << 18
@@ -39,13 +41,14 @@ export function slotCells(
   slots: Slots,
   memory: KernelMemory,
   shared: boolean,
+  countSteps: CountSteps,
   release: () => void,
 ): Cells {
   const { piles } = spec.game
   const { layout, origin, bytes, shape } = slots
   const { max } = layout
   let kept: Exports | undefined
-  const reader = (): Exports => (kept ??= readerOf(spec, memory, shared))
+  const reader = (): Exports => (kept ??= instanceOf(readerOf(spec, shared), memory))
   const { buffer } = memory
   const entryBytes = decodedBytes(readerSpec(spec))
   const out = origin + layout.slots * bytes
@@ -87,15 +90,11 @@ export function slotCells(
   }
 
   const countP = (fromLayer: number, toLayer: number): number => {
-    const counter = new BigUint64Array(buffer, COUNTED, 1)
-    counter[0] = 0n
+    let count = 0
     for (let layer = fromLayer; layer < toLayer; layer++) {
-      const start = origin + tier(piles - 1, layer)
-      if (shape === 'rows' || shape === 'flat')
-        parts(layer, (address, from, to) => reader()['count']!(address, from, to))
-      else reader()['count']!(start, start + blockBytes(slots, layer))
+      count += countSteps(layer, 0, stepsOf(piles, layer, shape === 'skewed'))
     }
-    return Number(counter[0])
+    return count
   }
 
   return {
@@ -125,16 +124,6 @@ export function slotCells(
     },
     release,
   }
-}
-
-/** Bytes of the block x_{n−1} = layer without its fence. */
-function blockBytes({ layout, shape, bytes }: Slots, layer: number): number {
-  const { piles, tiers } = layout
-  if (piles > 3) return tiers[piles - 2]![layer + 1]! * bytes
-  const c = layer
-  return (
-    (shape === 'skewed' ? ((c + 1) * (c + 2)) / 2 + 2 * c + 3 : ((c + 1) * (c + 4)) / 2) * bytes
-  )
 }
 
 /** Reads the entry at a slot, see `slotOf`. */
@@ -170,10 +159,10 @@ function readerSpec({ game, value, bytes, isMisere }: KernelSpec): ReaderSpec {
   return { piles: game.piles, shape: shapeOf(game, value), value, bytes, isMisere }
 }
 
-function readerOf(spec: KernelSpec, memory: KernelMemory, shared: boolean): Exports {
+/** The module that reads the cells of such a kernel. */
+export function readerOf(spec: KernelSpec, shared: boolean): KernelModule {
   const reader = readerSpec(spec)
-  const module = cachedModule(`reader ${JSON.stringify(reader)} ${shared}`, () =>
+  return cachedModule(`reader ${JSON.stringify(reader)} ${shared}`, () =>
     readerCode(reader, shared),
   )
-  return instanceOf(module, memory)
 }

@@ -15,7 +15,8 @@ import {
 import { plainMemories, sharedMemories } from '../encode/memories.ts'
 import { cachedModule, hasModule, instanceOf } from '../encode/modules.ts'
 import type { SlowGame } from './moves.ts'
-import { decodingRoom, slotCells } from './slot-cells.ts'
+import { decodingRoom, readerOf, slotCells } from './slot-cells.ts'
+import { type CountSteps, stepCounter } from './slot-counts.ts'
 import { cutForOne, type SlotWavefront, slotWavefront } from './slot-wavefront.ts'
 import { type Slots, slotsOf, slotsSize, writeTables } from './slots.ts'
 import { stepsOf } from './walk.ts'
@@ -41,6 +42,7 @@ export interface SlotRun {
   /** Fills the steps from ≤ l < to of block m, see `walk.ts`. */
   readonly fill: (m: number, from: number, to: number) => void
   readonly steps: (m: number) => number
+  readonly countSteps: CountSteps
   /** True once a Grundy value did not fit: the cells are wrong and wider ones are needed. */
   readonly hasOverflowed: () => boolean
   readonly cells: Cells
@@ -80,6 +82,9 @@ export function beginSlots(task: SlotTask, bytes: CellBytes, reach?: number): Sl
   writeTables(slots, memory.buffer, spec.isMisere)
   const module = cachedModule(moduleKey(spec, shared), () => kernelCode(spec, shared))
   const kernel = instanceOf(module, memory)
+  let counter: CountSteps | undefined
+  const countSteps: CountSteps = (m, from, to) =>
+    (counter ??= stepCounter(slots, readerOf(spec, shared), memory))(m, from, to)
   const header = new Int32Array(memory.buffer, 0, 16)
   header[OVERFLOW >> 2] = 0
   return {
@@ -89,8 +94,9 @@ export function beginSlots(task: SlotTask, bytes: CellBytes, reach?: number): Sl
     module,
     fill: kernel['fill']!,
     steps: (m) => stepsOf(game.piles, m, slots.shape === 'skewed'),
+    countSteps,
     hasOverflowed: () => header[OVERFLOW >> 2] !== 0,
-    cells: slotCells(spec, slots, memory, shared, () => pool.release(memory)),
+    cells: slotCells(spec, slots, memory, shared, countSteps, () => pool.release(memory)),
   }
 }
 

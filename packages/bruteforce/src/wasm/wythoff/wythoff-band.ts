@@ -14,7 +14,7 @@ import {
   sub,
   whileLoop,
 } from '../encode/code.ts'
-import type { EntryCell } from '../hypergraph/hypergraph-cell.ts'
+import type { EntryCell } from '../hypergraph/value-cell.ts'
 import { loadLane, storeLane } from '../encode/lane-access.ts'
 import { type FunctionCode, localsBehind } from '../encode/module.ts'
 import { loadVector, orVector, shuffle, storeVector, vectorOf } from '../encode/simd.ts'

@@ -1,7 +1,7 @@
 import { largestValue } from '../../task/bounds.ts'
 import type { Task } from '../../task/task.ts'
 import { entryBytes } from '../../task/values.ts'
-import type { CellWidth } from '../hypergraph/hypergraph-cell.ts'
+import type { CellWidth } from '../hypergraph/value-cell.ts'
 import { bandSteps } from './wythoff-band.ts'
 import { SUMMARIES } from './wythoff-header.ts'
 

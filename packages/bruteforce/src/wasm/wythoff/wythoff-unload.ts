@@ -1,13 +1,13 @@
 import { add, call, get, i32, increase, less, lesser, set, shl, whileLoop } from '../encode/code.ts'
-import type { CellWidth } from '../hypergraph/hypergraph-cell.ts'
+import type { CellWidth } from '../hypergraph/value-cell.ts'
 import { type FunctionCode, localsBehind } from '../encode/module.ts'
 
 /**
  * The function `unload(y, cap, rows, cells, lines, pitch, to)`, which writes the entries of the first
  * rows of a band by rank. `lines` is room for one line of so many bytes for each row.
  *
- * @param strip index of the function of `hypergraph-strip.ts`, skewed
- * @param line index of the function of `hypergraph-lines.ts`
+ * @param strip index of the function of `value-strip.ts`, skewed
+ * @param line index of the function of `value-lines.ts`
  */
 export function unloadBand({ cell, entry }: CellWidth, strip: number, line: number): FunctionCode {
   const lanes = 16 / cell
@@ -22,7 +22,7 @@ export function unloadBand({ cell, entry }: CellWidth, strip: number, line: numb
     whileLoop(
       less(get(y), get(end)),
       set(length, lesser(add(get(y), i32(1)), whole)),
-      call(line, get(lines), i32(0), get(length), i32(1), get(to)),
+      call(line, get(lines), i32(0), get(length), i32(1), get(to), i32(0)),
       increase(to, shl(get(length), i32(entry - 1))),
       increase(lines, get(pitch)),
       increase(y, i32(1)),

@@ -16,15 +16,15 @@ import {
 } from '../encode/code.ts'
 import type { Locals } from '../encode/module.ts'
 import { andNotVector, andVector, loadVector, vectorOf } from '../encode/simd.ts'
-import { EDGE_SIZE_ALONG, EDGE_SIZE_ROW, EDGE_TOP } from './edge-rows-header.ts'
-import type { EdgeStencil } from './edge-rows-stencil.ts'
+import { EDGE_SIZE_ALONG, EDGE_SIZE_ROW, EDGE_TOP } from './edge-header.ts'
+import type { EdgeStencil } from './edge-stencil.ts'
 
 /**
  * Code for what has a move in a plane, as vectors to mask the rows with: in misère play a position without
  * one is no P-position. Whether there is a move depends on which piles are empty, so all cells of a row
  * agree but its first one, and in skewed rows its last one.
  */
-export interface EdgeMasks {
+export interface BitMasks {
   /** Finds the masks of a plane. */
   readonly begin: Code
   /** The vector at the beginning of a row, of those behind it, and of a row of less than a vector. */
@@ -36,10 +36,10 @@ export interface EdgeMasks {
 }
 
 /**
- * @param masks address of the table of the word, see `edge-rows-header.ts`
+ * @param masks address of the table of the word, see `edge-header.ts`
  * @param isThere 1 if no pile of a set of upper ones is empty, else 0; null for the empty set
  */
-export function edgeMasks(
+export function bitMasks(
   { game, cell }: { readonly game: EdgeGame; readonly cell: number },
   { shape, row: rowPile, along, upper }: EdgeStencil,
   known: {
@@ -47,7 +47,7 @@ export function edgeMasks(
     readonly masks: Local
     readonly isThere: (upper: readonly number[]) => Code | null
   },
-): EdgeMasks {
+): BitMasks {
   const { locals, masks, isThere } = known
   /** The mask of the cells where these piles of the plane are not empty. */
   const maskWhere = (some: readonly number[]): { readonly local: Local; readonly code: Code } => {

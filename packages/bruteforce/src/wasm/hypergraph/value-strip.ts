@@ -5,7 +5,10 @@ import {
   i32,
   increase,
   less,
+  lessAddress,
   type Local,
+  mul,
+  select,
   set,
   sub,
   whileLoop,
@@ -25,7 +28,11 @@ export function stripCode(bytes: 1 | 2 | 4, isSkewed: boolean): FunctionCode {
   const lanes = 16 / bytes
   const [from, pitch, rows, to, linePitch] = [0, 1, 2, 3, 4]
   const locals = localsBehind(5)
-  const [line, step] = [locals.declare('i32'), locals.declare('i32')]
+  const [line, step, last] = [
+    locals.declare('i32'),
+    locals.declare('i32'),
+    locals.declare('i32'),
+  ] as const
   const cells = Array.from({ length: 2 * lanes }, () => locals.declare('v128'))
   const low = interleaved(bytes, 0)
   const high = interleaved(bytes, lanes / 2)
@@ -45,11 +52,13 @@ export function stripCode(bytes: 1 | 2 | 4, isSkewed: boolean): FunctionCode {
   const eachOf = (list: readonly Local[], code: (local: Local) => Code): Code => list.map(code)
   const body: Code = [
     set(step, isSkewed ? sub(get(linePitch), i32(bytes)) : get(linePitch)),
+    set(last, add(get(from), mul(sub(get(rows), i32(1)), get(pitch)))),
     whileLoop(
       less(i32(0), get(rows)),
       eachOf(cells.slice(0, lanes), (cell) => [
         set(cell, loadVector(get(from))),
-        increase(from, get(pitch)),
+        // behind the last row there may be no memory: it is read again, and not used
+        increase(from, select(get(pitch), i32(0), lessAddress(get(from), get(last)))),
       ]),
       square,
       set(line, get(to)),

@@ -7,7 +7,7 @@ import {
   i32,
   increase,
   less,
-  lesser,
+  lessAddress,
   load16Signed,
   load32,
   load64,
@@ -18,12 +18,14 @@ import {
   set,
   store64,
   sub,
+  when,
   whileLoop,
   widen,
 } from '../encode/code.ts'
-import { type FunctionCode, localsBehind, type Locals } from '../encode/module.ts'
+import { type FunctionCode, localsBehind } from '../encode/module.ts'
 import { andVector, equalBytes, loadSplat, shuffle, storeVector, vectorOf } from '../encode/simd.ts'
-import { EDGE_COUNTED, EDGE_PLANE, EDGE_READ, EDGE_SIZE_1, EDGE_WORDS } from './edge-rows-header.ts'
+import { EDGE_COUNTED, EDGE_PLANE, EDGE_WORDS } from './edge-header.ts'
+import { eachPlace, readOf } from './each-place.ts'
 
 const BITS = [1, 2, 4, 8, 16, 32, 64, 128]
 const EACH_BIT: Code = [0xfd, 0x0c, BITS, BITS]
@@ -33,7 +35,7 @@ const TWO_BYTES = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]
  * The function `decode(at, to)`, which writes the entries of rows of bits by rank, 0 = P, 1 = N: those of the
  * piles 2..n as the header says, the first at this address. Up to 15 bytes behind the entries are overwritten.
  */
-export function edgeRowsDecode(piles: number): FunctionCode {
+export function bitDecode(piles: number): FunctionCode {
   const [at, to] = [0, 1]
   const locals = localsBehind(2)
   const i = (): Local => locals.declare('i32')
@@ -44,12 +46,12 @@ export function edgeRowsDecode(piles: number): FunctionCode {
     set(cell, get(at)),
     set(end, add(get(to), get(size))),
     whileLoop(
-      less(get(to), get(end)),
+      lessAddress(get(to), get(end)),
       set(q, get(cell)),
       set(wordEnd, add(get(to), i32(64))),
-      set(wordEnd, lesser(get(wordEnd), get(end))),
+      when(lessAddress(get(end), get(wordEnd)), set(wordEnd, get(end))),
       whileLoop(
-        less(get(to), get(wordEnd)),
+        lessAddress(get(to), get(wordEnd)),
         set(bits, equalBytes(andVector(spread, EACH_BIT), vectorOf(0))),
         storeVector(get(to), 0, andVector(get(bits), vectorOf(1))),
         increase(q, i32(2)),
@@ -60,15 +62,15 @@ export function edgeRowsDecode(piles: number): FunctionCode {
     set(to, get(end)),
   ]
   const body = [
-    set(size, load32(i32(EDGE_SIZE_1))),
+    set(size, readOf(1).count),
     set(plane, load32(i32(EDGE_PLANE))),
-    eachRow(piles, at, locals, row),
+    eachPlace(others(piles), { cell: at }, locals, row),
   ]
   return { parameters: 2, declared: locals.declared, body, name: 'decode' }
 }
 
 /** The function `count(at)`, which adds the number of P-positions of the same rows to the header's counter. */
-export function edgeRowsCount(piles: number, bytes: 1 | 2 | 4 | 8): FunctionCode {
+export function bitCount(piles: number, bytes: 1 | 2 | 4 | 8): FunctionCode {
   const at = 0
   const locals = localsBehind(1)
   const [cell, left] = [locals.declare('i32'), locals.declare('i32')] as const
@@ -91,29 +93,13 @@ export function edgeRowsCount(piles: number, bytes: 1 | 2 | 4 | 8): FunctionCode
     ),
   ]
   const body = [
-    eachRow(piles, at, locals, row),
+    eachPlace(others(piles), { cell: at }, locals, row),
     store64(i32(EDGE_COUNTED), 0, add64(load64(i32(EDGE_COUNTED)), get(found))),
   ]
   return { parameters: 1, declared: locals.declared, body, name: 'count' }
 }
 
-/** Runs the code for every row of bits, whose address is in `at`, the lowest piles first. */
-function eachRow(piles: number, at: Local, locals: Locals, row: Code): Code {
-  let body = row
-  for (let pile = 2; pile <= piles; pile++) {
-    const [x, start] = [locals.declare('i32'), locals.declare('i32')]
-    const loop = EDGE_READ + 8 * (pile - 2)
-    body = [
-      set(x, i32(0)),
-      set(start, get(at)),
-      whileLoop(
-        less(get(x), load32(i32(loop))),
-        body,
-        increase(start, load32(i32(loop + 4))),
-        set(at, get(start)),
-        increase(x, i32(1)),
-      ),
-    ]
-  }
-  return body
+/** All piles but the first, whose values lie within cells. */
+function others(piles: number): number[] {
+  return Array.from({ length: piles - 1 }, (_, i) => i + 2)
 }

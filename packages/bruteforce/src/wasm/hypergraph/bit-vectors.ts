@@ -11,7 +11,7 @@ import {
   vectorOf,
   xorVector,
 } from '../encode/simd.ts'
-import type { EdgeRowsSource, EdgeStencil } from './edge-rows-stencil.ts'
+import type { EdgeSource, EdgeStencil } from './edge-stencil.ts'
 
 /** Vectors filled together. Four make the module twice as long, and boxes faster by 0 to 15 %. */
 export const UNROLLED = 2
@@ -27,9 +27,9 @@ export type FillVectors = (count: number, to: Local, carries: boolean) => Code
  * without and with pile 1; the bit that is shifted into a word comes from the word before. If taking from
  * pile 1 alone is a move, every other bit of each run of bits that are left is P, the lowest first.
  */
-export function edgeRowsVectors(
+export function bitVectors(
   { cell }: { readonly cell: 1 | 2 | 4 | 8 },
-  { groups, takesFirst }: EdgeStencil,
+  { groups, takesPacked }: EdgeStencil,
   known: {
     readonly locals: Locals
     /** Bytes from word to word. */
@@ -67,7 +67,7 @@ export function edgeRowsVectors(
     const each = (
       into: 'a' | 'b' | 'carry',
       address: (distance: Local) => Code,
-      is: (source: EdgeRowsSource) => boolean,
+      is: (source: EdgeSource) => boolean,
     ): Code =>
       groups.map(({ sources }, g) => {
         const wanted = sources.filter(is)
@@ -90,7 +90,7 @@ export function edgeRowsVectors(
       each('a', near, (source) => source.without && !source.with),
     ]
     if (carries) loads.push(each('carry', wordBefore, (source) => source.with))
-    if (carries && takesFirst) {
+    if (carries && takesPacked) {
       loads.push(
         set(t, sub(get(to), get(plane))),
         some.map(({ carry }, k) => unite(carry, loadVector(get(t), 16 * k))),
@@ -103,7 +103,7 @@ export function edgeRowsVectors(
         ...(begun.has(carry) ? [shr64x2(get(carry), i32(63))] : []),
       ]
       const left = options.reduce((bits, row) => andNotVector(bits, row), get(mask))
-      return takesFirst
+      return takesPacked
         ? [set(free, left), everyOther, storeVector(get(to), 16 * k, get(free))]
         : storeVector(get(to), 16 * k, left)
     })

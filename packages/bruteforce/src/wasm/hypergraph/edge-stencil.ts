@@ -1,0 +1,151 @@
+import type { EdgeGame } from '../../task/unit-moves.ts'
+
+/**
+ * Where the options of a row of cells lie. The row goes along one pile, all others fixed, in a plane of such
+ * rows. A cell is a value, or a row of bits: the outcomes of all values of pile 1.
+ */
+export interface EdgeStencil {
+  /** The pile that lies within cells; 0: none. */
+  readonly packed: 0 | 1
+  /**
+   * `straight`: a row for each value of a second pile; taking from the pile along it, alone or with the
+   * packed one, is no move. `skewed`, if no pile is like that: a row for each sum of both. So no option lies
+   * in another cell of the row.
+   */
+  readonly shape: 'straight' | 'skewed'
+  /** The piles of a plane. */
+  readonly row: number
+  readonly along: number
+  /** The others, ascending. */
+  readonly upper: readonly number[]
+  readonly groups: readonly EdgeGroup[]
+  /** True if taking from the packed pile alone is a move: then options lie in the cell itself. */
+  readonly takesPacked: boolean
+}
+
+/** Edges whose options lie at one distance, or at that distance and one cell more. */
+export interface EdgeGroup {
+  /** Rows between a position and the option. */
+  readonly rows: number
+  /** The upper piles of the edges. */
+  readonly upper: readonly number[]
+  readonly sources: readonly EdgeSource[]
+}
+
+/** A cell in which options lie. */
+export interface EdgeSource {
+  /** True if it is one cell more away. */
+  readonly before: boolean
+  /** Options without the packed pile, and with it. */
+  readonly without: boolean
+  readonly with: boolean
+}
+
+/** Found once for each game: it takes longer than to lay out a box. */
+const stencils = [new WeakMap<EdgeGame, EdgeStencil>(), new WeakMap<EdgeGame, EdgeStencil>()]
+
+/** The stencil of a game on three piles or more. */
+export function edgeStencil(game: EdgeGame, packed: 0 | 1): EdgeStencil {
+  let stencil = stencils[packed]!.get(game)
+  if (stencil === undefined) stencils[packed]!.set(game, (stencil = newStencil(game, packed)))
+  return stencil
+}
+
+function newStencil(game: EdgeGame, packed: 0 | 1): EdgeStencil {
+  const { piles, edges } = game
+  const others = Array.from({ length: piles - packed }, (_, i) => i + 1 + packed)
+  const { row, along, isFree } = packed === 0 ? valuePlane(game, others) : bitPlane(game, others)
+  const shape = isFree ? 'straight' : 'skewed'
+  const groups = new Map<string, { rows: number; upper: number[]; sources: EdgeSource[] }>()
+  for (const edge of edges) {
+    const upper = edge.filter((pile) => pile !== packed && pile !== row && pile !== along)
+    const before = edge.includes(along)
+    const rows = (edge.includes(row) ? 1 : 0) + (shape === 'skewed' && before ? 1 : 0)
+    if (rows === 0 && !before && upper.length === 0) continue
+    const key = `${rows};${upper.join()}`
+    const { sources } = groups.get(key) ?? groups.set(key, { rows, upper, sources: [] }).get(key)!
+    const hasPacked = edge.includes(packed)
+    const i = sources.findIndex((source) => source.before === before)
+    const known = sources[i]
+    const source = {
+      before,
+      without: (known?.without ?? false) || !hasPacked,
+      with: (known?.with ?? false) || hasPacked,
+    }
+    if (i < 0) sources.push(source)
+    else sources[i] = source
+  }
+  return {
+    packed,
+    shape,
+    row,
+    along,
+    upper: others.filter((pile) => pile !== row && pile !== along),
+    groups: [...groups.values()],
+    takesPacked: edges.some((edge) => edge.length === 1 && edge[0] === packed),
+  }
+}
+
+/** The piles of planes. */
+interface EdgePlane {
+  readonly row: number
+  readonly along: number
+  /** True if taking from the pile along rows, alone or with the packed one, is no move. */
+  readonly isFree: boolean
+  /** Edges whose options lie in the plane, and those of them one cell more away. */
+  readonly inside: number
+  readonly near: number
+}
+
+/** All planes of two of these piles. */
+function planesOf({ edges }: EdgeGame, piles: readonly number[], packed: 0 | 1): EdgePlane[] {
+  const within = (plane: readonly number[]): EdgeGame['edges'] =>
+    edges.filter((edge) => edge.every((pile) => pile === packed || plane.includes(pile)))
+  return piles.flatMap((along) =>
+    piles
+      .filter((row) => row !== along)
+      .map((row) => {
+        const inside = within([row, along])
+        const near = inside.filter((edge) => edge.includes(along))
+        const isFree = !within([along]).some((edge) => edge.includes(along))
+        return { row, along, isFree, inside: inside.length, near: near.length }
+      }),
+  )
+}
+
+/**
+ * Planes of rows of bits: rows along a free pile if there is one, not along pile n if there is another, and as
+ * few edges as can be whose options lie in the plane, one cell more away. Vectors of such options are read
+ * across two that were just written, which a processor has to wait for: HNIM(6;{1,2,3},{1,5,6},{3,4,5}) up
+ * to 12 took 1.8 times as long. Rows along pile n spread each layer over the table: to count the layers of
+ * HNIM(4;{1,2},{2,3},{3,4}) up to 99 took 15 times as long.
+ */
+function bitPlane(game: EdgeGame, piles: readonly number[]): EdgePlane {
+  const planes = planesOf(game, piles, 1)
+  const free = planes.filter(({ isFree }) => isFree)
+  const some = free.length > 0 ? free : planes
+  const low = some.filter(({ along }) => along !== game.piles)
+  return leastInside(low.length > 0 ? low : some)
+}
+
+/**
+ * Planes of values: rows along pile 1, as they are read, or if that is an edge along another free pile, and
+ * again as few edges as can be inside. Pile n is outside, so that layers are apart; of three piles it may be
+ * that of the rows.
+ */
+function valuePlane(game: EdgeGame, piles: readonly number[]): EdgePlane {
+  const last = game.piles
+  const planes = planesOf(game, piles, 0).filter(
+    ({ row, along }) => along !== last && (row !== last || last === 3),
+  )
+  const free = planes.filter(({ isFree }) => isFree)
+  if (free.length === 0) return planes.find(({ row, along }) => row === 1 && along === 2)!
+  const first = free.filter(({ along }) => along === 1)
+  return leastInside(first.length > 0 ? first : free)
+}
+
+function leastInside(planes: readonly EdgePlane[]): EdgePlane {
+  return planes.reduce((best, plane) =>
+    (plane.near - best.near || plane.inside - best.inside) < 0 ? plane : best,
+  )
+}

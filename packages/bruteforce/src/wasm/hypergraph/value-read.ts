@@ -1,0 +1,158 @@
+import type { TableValue } from '../../task/task.ts'
+import {
+  add,
+  add64,
+  call,
+  type Code,
+  get,
+  i32,
+  increase,
+  less,
+  lessAddress,
+  lesser,
+  load32,
+  load64,
+  type Local,
+  mul,
+  popcount,
+  set,
+  store64,
+  sub,
+  whileLoop,
+  widen,
+} from '../encode/code.ts'
+import { type FunctionCode, localsBehind } from '../encode/module.ts'
+import { andVector, lanesOf, loadVector, oneIn, signBits, vectorOf } from '../encode/simd.ts'
+import {
+  EDGE_COUNTED,
+  EDGE_KEEP,
+  EDGE_LINE_PITCH,
+  EDGE_PITCH,
+  EDGE_ROWS,
+  EDGE_STRIP,
+} from './edge-header.ts'
+import { eachPlane, eachRow } from './edge-loops.ts'
+import type { EdgeStencil } from './edge-stencil.ts'
+import { eachPlace, readOf } from './each-place.ts'
+
+/**
+ * The function `decode(at, to)`, which writes the entries of cells by rank: those of all values of pile 1 and
+ * of the others as the header says, the first cell at this address.
+ *
+ * @param strip index of the function of `value-strip.ts`
+ * @param lines index of the function of `value-lines.ts`
+ */
+export function valueDecode(
+  piles: number,
+  { shape, along }: EdgeStencil,
+  cell: 1 | 2 | 4,
+  { strip, lines }: { readonly strip: number; readonly lines: number },
+): FunctionCode {
+  const [at, to] = [0, 1]
+  const lanes = 16 / cell
+  const isSkewed = shape === 'skewed'
+  const locals = localsBehind(2)
+  const [y, from, left, entry] = [
+    locals.declare('i32'),
+    locals.declare('i32'),
+    locals.declare('i32'),
+    locals.declare('i32'),
+  ]
+  const first = readOf(1)
+  const second = readOf(2)
+  const across = readOf(along)
+  /** All values of piles 1 and 2. */
+  const straight = call(
+    lines,
+    get(at),
+    second.stride,
+    first.count,
+    second.count,
+    get(to),
+    second.entries,
+  )
+  /** All values of pile 1 and the pile along rows, a vector of the latter at a time. */
+  const crossed: Code = [
+    set(y, i32(0)),
+    set(from, get(at)),
+    set(entry, get(to)),
+    whileLoop(
+      less(get(y), across.count),
+      set(left, lesser(i32(lanes), sub(across.count, get(y)))),
+      call(
+        strip,
+        get(from),
+        first.stride,
+        isSkewed ? sub(add(first.count, get(left)), i32(1)) : first.count,
+        load32(i32(EDGE_STRIP)),
+        load32(i32(EDGE_LINE_PITCH)),
+      ),
+      call(
+        lines,
+        load32(i32(EDGE_STRIP)),
+        load32(i32(EDGE_LINE_PITCH)),
+        first.count,
+        get(left),
+        get(entry),
+        across.entries,
+      ),
+      increase(entry, mul(across.entries, i32(lanes))),
+      increase(from, mul(across.stride, i32(lanes))),
+      increase(y, i32(lanes)),
+    ),
+  ]
+  const others = Array.from({ length: piles - 1 }, (_, i) => i + 2)
+  const outer = others.filter((pile) => pile !== (along === 1 ? 2 : along))
+  const each = along === 1 ? straight : crossed
+  const body = eachPlace(outer, { cell: at, entry: to }, locals, each)
+  return { parameters: 2, declared: locals.declared, body, name: 'decode' }
+}
+
+/**
+ * The function `count(at)`, which adds the number of P-positions of the planes that the header's loops go
+ * through to its counter. The planes begin at this address.
+ */
+export function valueCount(
+  value: TableValue,
+  { shape, upper }: EdgeStencil,
+  cell: 1 | 2 | 4,
+): FunctionCode {
+  const at = 0
+  const locals = localsBehind(1)
+  const i = (): Local => locals.declare('i32')
+  const [row, p, size, rowAt, pitch, from, to, end, rest] = [
+    i(),
+    i(),
+    i(),
+    i(),
+    i(),
+    i(),
+    i(),
+    i(),
+    i(),
+  ] as const
+  const found = locals.declare('i64')
+  const lanes = lanesOf(cell)
+  const isP = (cells: Code): Code =>
+    value === 'remoteness' ? lanes.greater(cells, vectorOf(0xff)) : lanes.equal(cells, oneIn(lanes))
+  const see = (signs: Code): Code =>
+    set(found, add64(get(found), widen(popcount(signBits[cell](signs)))))
+  const oneRow: Code = [
+    set(end, add(get(p), get(size))),
+    whileLoop(
+      lessAddress(add(get(p), i32(15)), get(end)),
+      see(isP(loadVector(get(p)))),
+      increase(p, i32(16)),
+    ),
+    set(rest, sub(get(end), get(p))),
+    see(andVector(isP(loadVector(get(p))), loadVector(sub(i32(EDGE_KEEP + 16), get(rest))))),
+  ]
+  const known = { locals, here: at, from, to, row, rowAt, p, size, pitch }
+  const body = [
+    set(pitch, load32(i32(EDGE_PITCH))),
+    set(to, load32(i32(EDGE_ROWS))),
+    eachPlane(upper.map(i), at, locals, eachRow(shape === 'skewed', cell, known, oneRow)),
+    store64(i32(EDGE_COUNTED), 0, add64(load64(i32(EDGE_COUNTED)), get(found))),
+  ]
+  return { parameters: 1, declared: locals.declared, body, name: 'count' }
+}

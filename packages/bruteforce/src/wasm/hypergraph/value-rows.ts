@@ -1,0 +1,62 @@
+import { type Code, get, i32, type Local, set, store32, sub, when } from '../encode/code.ts'
+import { andNotVector, isAnySet, loadVector, storeVector, vectorOf } from '../encode/simd.ts'
+import { EDGE_KEEP, EDGE_OVERFLOW } from './edge-header.ts'
+import type { RowCode, RowLocals } from './row-code.ts'
+import type { EdgeStencil } from './edge-stencil.ts'
+import type { EntryCell } from './value-cell.ts'
+
+/** Rows of values: of the cells of its options a cell is made. */
+export function valueRows(
+  cell: EntryCell,
+  { groups }: EdgeStencil,
+  { locals, distances, p, size }: RowLocals,
+): RowCode {
+  const { lanes } = cell
+  const unrolled = groups.length <= 16 ? 4 : 2
+  const t = locals.declare('i32')
+  const sums = Array.from({ length: unrolled }, () => locals.declare('v128'))
+  const seen = locals.declare('v128')
+
+  const gather = (some: readonly Local[], to: Local): Code =>
+    groups.map(({ sources }, g) => [
+      set(t, sub(get(to), get(distances[g]!))),
+      some.map((sum, vector) =>
+        sources.map(({ before }, k) => {
+          const option = loadVector(get(t), 16 * vector + (before ? 0 : lanes.bytes))
+          return set(sum, g === 0 && k === 0 ? option : cell.combine(get(sum), option))
+        }),
+      ),
+    ])
+  const see = (cells: Code): Code => (cell.overflows ? set(seen, lanes.max(get(seen), cells)) : [])
+  const [sum] = sums as [Local]
+  const behind = loadVector(sub(i32(EDGE_KEEP + 32), get(size)))
+  return {
+    none: cell.none,
+    isUniform: true,
+    unrolled,
+    begin: cell.overflows ? set(seen, vectorOf(0)) : [],
+    beginRows: [],
+    end: cell.overflows
+      ? when(
+          isAnySet(lanes.equal(get(seen), vectorOf(0xff))),
+          store32(i32(EDGE_OVERFLOW), 0, i32(1)),
+        )
+      : [],
+    short: () => [
+      gather([sum], p),
+      see(andNotVector(get(sum), behind)),
+      storeVector(get(p), 0, cell.finish(get(sum))),
+    ],
+    first: () => [],
+    vectors: (count, to) => {
+      const some = sums.slice(0, count)
+      return [
+        gather(some, to),
+        some.map((each, vector) => [
+          see(get(each)),
+          storeVector(get(to), 16 * vector, cell.finish(get(each))),
+        ]),
+      ]
+    },
+  }
+}

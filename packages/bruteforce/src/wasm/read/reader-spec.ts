@@ -1,0 +1,16 @@
+import type { TableValue } from '../../task/task.ts'
+import type { CellBytes, Shape } from '../slow/kernel-code.ts'
+
+/** What a reader is generated for. It serves all games whose tables have this shape. */
+export interface ReaderSpec {
+  readonly piles: number
+  readonly shape: Shape
+  readonly value: TableValue
+  readonly bytes: CellBytes
+  readonly isMisere: boolean
+}
+
+/** Bytes of an entry as `decode` writes it. */
+export function decodedBytes({ value, bytes }: ReaderSpec): 1 | 2 {
+  return value === 'remoteness' && bytes === 2 ? 2 : 1
+}

@@ -1,0 +1,40 @@
+import type { KernelMemory, KernelModule } from '../encode/web-assembly.ts'
+import { instanceOf } from '../encode/modules.ts'
+import type { Slots } from './slots.ts'
+import { PLANES_A_STEP, stepsOf } from './walk.ts'
+
+/**
+ * Number of P-positions in the steps from ≤ l < to of layer m, see `walk.ts`, once they are filled. With three
+ * piles, where steps are parts of one plane, those of the whole layer are found in its last step.
+ */
+export type CountSteps = (m: number, from: number, to: number) => number
+
+/** Counts in the memory of a kernel, by any thread that has it. `reader` is the module of its reader. */
+export function stepCounter(slots: Slots, reader: KernelModule, memory: KernelMemory): CountSteps {
+  const { layout, origin, bytes, shape } = slots
+  const { piles, tiers } = layout
+  const count = instanceOf(reader, memory)['count'] as (...numbers: readonly number[]) => number
+  const start = (m: number): number => origin + tiers[piles - 1]![m]! * bytes
+  const hasPlanes = shape === 'rows' || shape === 'flat'
+  if (piles === 3) {
+    return (m, _from, to) => {
+      if (to < stepsOf(piles, m, shape === 'skewed')) return 0
+      return hasPlanes
+        ? count(start(m), m, m + 1)
+        : count(start(m), start(m) + planeCells(m, shape === 'skewed') * bytes)
+    }
+  }
+  const unit = tiers[piles - 2]!
+  return (m, from, to) => {
+    // planes with four piles, else all slabs of one x_{n−2}
+    const [first, end] =
+      piles === 4 ? [from * PLANES_A_STEP, Math.min(to * PLANES_A_STEP, m + 1)] : [from, to]
+    const at = (x: number): number => start(m) + unit[x]! * bytes
+    return hasPlanes ? count(at(first), first, end) : count(at(first), at(end))
+  }
+}
+
+/** Cells of plane c of three piles, closing ones among them, but for those behind the last run. */
+function planeCells(c: number, isSkewed: boolean): number {
+  return isSkewed ? ((c + 1) * (c + 2)) / 2 + 2 * c + 3 : ((c + 1) * (c + 4)) / 2
+}
