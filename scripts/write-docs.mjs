@@ -12,7 +12,7 @@ const { PAPER_TITLES } = await source('packages/conjectures/src/index.ts')
 const { REFERENCES } = await source('packages/conjectures/src/cards/cards.ts')
 const { NIMLAB_VERSION } = await source('packages/conjectures/src/claim/version.ts')
 const report = await source('packages/report/src/index.ts')
-const { claimProofs, provedSummary } = await source('packages/report/src/claims.ts')
+const { claimProofs, provedCases, provedSummary } = await source('packages/report/src/claims.ts')
 const { readProvedLine } = await source('packages/prover/src/points-check/index.ts')
 const { readRecordLine } = await source('packages/sweep/src/directory/record-line.ts')
 
@@ -37,16 +37,26 @@ writeFileSync(
     '',
   ].join('\n'),
 )
-const pointCases = new Map()
-for (const { claim } of byPoints) pointCases.set(claim, (pointCases.get(claim) ?? 0) + 1)
+const provedByPoints = new Set(byPoints.map(({ claim }) => claim))
+const pointCases = [...provedByPoints].map((id) => {
+  const { all, only } = provedCases(id, records, byPoints)
+  return [id, { cases: all, ...(only === undefined ? {} : { only }) }]
+})
 writeFileSync(
   new URL('packages/conjectures/src/cards/point-cases.ts', root),
   [
-    '// Written by `npm run docs` from results/points.jsonl.',
+    '// Written by `npm run docs` from results/points.jsonl and what the goals of these claims say.',
     '',
-    '/** By id of a claim, how many cases finitely many points are recorded to prove for all positions. */',
-    'export const POINT_CASES: ReadonlyMap<string, number> = new Map([',
-    ...[...pointCases].map(([claim, cases]) => `  ['${claim}', ${cases}],`),
+    '/** What finitely many points are recorded to prove of a claim for all positions. */',
+    'export interface PointCases {',
+    '  readonly cases: number',
+    '  /** The part that is proved; absent if it is the whole claim. */',
+    '  readonly only?: string',
+    '}',
+    '',
+    '/** By id of the claim. */',
+    'export const POINT_CASES: ReadonlyMap<string, PointCases> = new Map<string, PointCases>([',
+    ...pointCases.map((entry) => `  ${JSON.stringify(entry)},`),
     '])',
     '',
   ].join('\n'),

@@ -105,17 +105,16 @@ describe('nimlab check', () => {
     expect(jsonLines(stdout).map(({ claim }) => claim)).toEqual(['DH-T5.1'])
   })
 
-  it.each(sampled(['GMMV', 'DH', 'GN', 'V', 'NT'], 5))(
-    '%s-* --quick ends with verdicts for every claim, none of them incomplete',
-    async (paper) => {
-      const { code, stdout } = await nimlab('check', `${paper}-*`, '--quick', '--json')
-      const records = jsonLines(stdout)
-      const ids = CLAIMS.map(({ id }) => id).filter((id) => id.startsWith(`${paper}-`))
-      expect(new Set(records.map(({ claim }) => claim))).toEqual(new Set(ids))
-      expect(records.filter(({ verdict }) => verdict === 'incomplete')).toEqual([])
-      expect(code).toBe(records.some(({ verdict }) => verdict === 'refuted') ? 1 : 0)
-    },
-  )
+  it('with --quick ends with verdicts for every claim, none of them incomplete', async () => {
+    const ids = sampled(CLAIMS, 15).map(({ id }) => id)
+    const { code, stdout } = await nimlab('check', ...ids, '--quick', '--json')
+    const records = jsonLines(stdout)
+    expect(new Set(records.map(({ claim }) => claim))).toEqual(new Set(ids))
+    expect(records.filter(({ verdict }) => verdict === 'incomplete')).toEqual([])
+    const isRefuted = ({ verdict, reading }: Record<string, unknown>): boolean =>
+      verdict === 'refuted' && reading !== 'remark'
+    expect(code).toBe(records.some(isRefuted) ? 1 : 0)
+  })
 
   it('answers a question, whatever the answer, with exit code 0', async () => {
     const { code, stdout } = await nimlab('check', 'DH-OP1', '--n', '4', '--k', '2', '--max', '6')

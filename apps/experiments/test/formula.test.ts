@@ -7,6 +7,15 @@ import { interruptedOnce, jsonLines, nimlab } from './run-command.ts'
 const directory = mkdtempSync(join(tmpdir(), 'nimlab-formula-'))
 afterAll(() => rmSync(directory, { recursive: true }))
 
+/** A second after this is said: then a large box is being judged. */
+function inTheMidst(said: string): (stderr: string, stdout: string) => boolean {
+  let since = Infinity
+  return (_, stdout) => {
+    if (stdout.includes(said)) since = Math.min(since, performance.now())
+    return performance.now() - since > 1000
+  }
+}
+
 const GUESS = 'x1 + x2 == 0 (mod 4) and x4 <= x3'
 
 describe('nimlab test', () => {
@@ -160,13 +169,9 @@ describe('nimlab test', () => {
 
   it('ends on Ctrl-C with 3 if no box was finished, with 0 if one was', async () => {
     const args = ['test', 'SN(6,2..6)', '--says', 'l(halfdown) = l(halfup)', '--seconds', '60']
-    const start = performance.now()
     const [one, grown] = await Promise.all([
-      interruptedOnce([...args, '--max', '150'], () => performance.now() - start > 6000),
-      interruptedOnce(
-        [...args, '--positions', '100000000000'],
-        () => performance.now() - start > 6000,
-      ),
+      interruptedOnce([...args, '--max', '150'], inTheMidst('P iff')),
+      interruptedOnce([...args, '--positions', '100000000000'], inTheMidst('piles 0..4: holds')),
     ])
     expect(one.code).toBe(3)
     expect(one.stdout).toContain('no box was finished: interrupted')
@@ -261,6 +266,7 @@ describe('a formula is a claim like others', () => {
     const { code, stderr } = await nimlab('check', 'formula: x4 = 0', '--where', 'game=NIM(3,2)')
     expect(code).toBe(2)
     expect(stderr).toMatch(/^nimlab: formula: column 1: expected one of x1 to x3/)
+    expect(stderr).toMatch(/\nx4 = 0\n\^\n$/)
     const none = await nimlab('check', 'formula: x1 = 0')
     expect(none.stderr).toContain('no case by default')
     expect(none.code).toBe(2)

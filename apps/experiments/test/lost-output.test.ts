@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { sampled } from '../../../vitest.sample.ts'
 import { nimlab } from './run-command.ts'
 
 const COMMAND = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
@@ -38,12 +39,17 @@ const LONG_CLAIMS = ['claims', '--json']
 const FULL = '/dev/full'
 // not every system has such a device
 describe.runIf(existsSync(FULL))('a stdout without room', () => {
-  it.each([
-    ['a claim that holds', ['check', 'GMMV-C1', '--n', '3', '--max', '3']],
-    ['a claim that is refuted, case by case', CASES],
-    ['a verb in a thread', ['solve', 'NIM(4,3)', '--max', '5']],
-    ['help', ['--help']],
-  ])('ends %s with 4 and one line', async (_, args) => {
+  it.each(
+    sampled(
+      [
+        ['a claim that holds', ['check', 'GMMV-C1', '--n', '3', '--max', '3']],
+        ['a claim that is refuted, case by case', CASES],
+        ['a verb in a thread', ['solve', 'NIM(4,3)', '--max', '5']],
+        ['help', ['--help']],
+      ] as const,
+      2,
+    ),
+  )('ends %s with 4 and one line', async (_, args) => {
     const { code, stderr } = await connected(args, `> ${FULL}`)
     expect(stderr).toMatch(/nimlab: cannot write to stdout: ENOSPC.*\n$/)
     expect(stderr).not.toMatch(/\bat .*:\d+:\d+/)
@@ -63,15 +69,23 @@ describe('a reader that leaves', () => {
     expect(code).toBe(141)
   })
 
-  it('ends with 141 if it was never there', async () => {
-    expect(await withoutReader('solve', 'NIM(4,3)', '--max', '5')).toBe(141)
-    expect(await withoutReader('check', 'GMMV-C1', '--n', '3', '--max', '3')).toBe(141)
-    expect(await withoutReader('--version')).toBe(141)
+  it.each(
+    sampled(
+      [
+        ['solve', 'NIM(4,3)', '--max', '5'],
+        ['check', 'GMMV-C1', '--n', '3', '--max', '3'],
+        ['--version'],
+      ],
+      3,
+    ).map((args) => [args]),
+  )('ends %j with 141 if it was never there', async (args) => {
+    expect(await withoutReader(...args)).toBe(141)
   })
 
-  it('ends with 3 if work is left undone', async () => {
-    expect(await withoutReader(...CASES)).toBe(3)
-    expect(await withoutReader('prove', 'nim-4-3', '--by', 'points', '--json')).toBe(3)
+  it.each(
+    sampled([CASES, ['prove', 'nim-4-3', '--by', 'points', '--json']], 2).map((args) => [args]),
+  )('ends %j with 3 if work is left undone', async (args) => {
+    expect(await withoutReader(...args)).toBe(3)
   })
 
   it('keeps the code of wrong usage', async () => {

@@ -1,9 +1,21 @@
-import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { IS_LONG, sampled } from '../../../vitest.sample.ts'
 import { type Ended, interruptedOnce, jsonLines, nimlab } from './run-command.ts'
+
+/** What is wrong of the appendix as it is printed, and where. */
+const REFUTED = [
+  ['case2.1b', '3,3,4,4'],
+  ['case2.2c', '5,6,7,8'],
+  ['case2.3c', '4,5,5,6'],
+  ['whole', '3,3,4,4'],
+] as const
+/** Those that are asked for here; in the long run with the branches that are right. */
+const ASKED = sampled(REFUTED, REFUTED.length)
+const RIGHT = IS_LONG ? 14 : 0
 
 let directory: string
 let certificates: string
@@ -15,6 +27,7 @@ beforeAll(async () => {
   flagship = await nimlab(
     'prove',
     'nim-4-3',
+    ...(IS_LONG ? [] : ASKED.flatMap(([branch]) => ['--where', `branch=${branch}`])),
     '--solver',
     'z3-wasm',
     '--certificate',
@@ -40,20 +53,15 @@ async function withPath<R>(folder: string, run: () => Promise<R>): Promise<R> {
 describe('nimlab prove', () => {
   it('gives a verdict for each branch, for the whole, and for the corrected claim', () => {
     const records = jsonLines(flagship.stdout)
-    expect(records).toHaveLength(19)
+    expect(records).toHaveLength(ASKED.length + RIGHT + 1)
     const refuted = records.filter(({ verdict }) => verdict === 'refuted')
     expect(
       refuted.map((record) => [
         (record['case'] as { branch: string }).branch,
         (record['counterexample'] as { position: number[] }).position.join(),
       ]),
-    ).toEqual([
-      ['case2.1b', '3,3,4,4'],
-      ['case2.2c', '5,6,7,8'],
-      ['case2.3c', '4,5,5,6'],
-      ['whole', '3,3,4,4'],
-    ])
-    expect(records.filter(({ verdict }) => verdict === 'proved')).toHaveLength(15)
+    ).toEqual(ASKED)
+    expect(records.filter(({ verdict }) => verdict === 'proved')).toHaveLength(RIGHT + 1)
     expect(records.at(-1)).toMatchObject({
       claim: 'GMMV-App-fix',
       domain: { kind: 'all' },
@@ -162,8 +170,7 @@ describe('nimlab prove', () => {
   it('ends with 3 after Ctrl-C and keeps the cases that are decided', async () => {
     const out = join(directory, 'interrupted')
     const isUnderWay = (): boolean =>
-      execFileSync('ls', [directory]).toString().includes('interrupted') &&
-      execFileSync('ls', [out]).toString().includes('DH-C1')
+      existsSync(out) && readdirSync(out).some((name) => name.startsWith('DH-C1'))
     const { code, stdout } = await interruptedOnce(
       ['prove', 'slow-setnim', '--n', '2..6', '--by', 'smt', '--certificate', out, '--json'],
       isUnderWay,

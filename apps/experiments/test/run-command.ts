@@ -81,10 +81,10 @@ export function jsonLines(text: string): Record<string, unknown>[] {
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
-/** Runs the real command and sends it a signal as soon as `ready` says so of what it wrote to stderr. */
+/** Runs the real command and sends it a signal as soon as `ready` says so of what it wrote. */
 export async function interruptedOnce(
   args: readonly string[],
-  ready: (stderr: string) => boolean,
+  ready: (stderr: string, stdout: string) => boolean,
   signal: NodeJS.Signals = 'SIGINT',
 ): Promise<Ended & { readonly seconds: number }> {
   const child = spawn(process.execPath, [COMMAND, ...args])
@@ -92,7 +92,7 @@ export async function interruptedOnce(
   child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()))
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)))
-  while (child.exitCode === null && !ready(output.stderr)) await wait(5)
+  while (child.exitCode === null && !ready(output.stderr, output.stdout)) await wait(5)
   const began = performance.now()
   child.kill(signal)
   const code = await ended

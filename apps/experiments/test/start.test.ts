@@ -35,6 +35,19 @@ it('position loads no claim', () => {
   expect(modules.filter((url) => url.endsWith('.ts'))).toEqual([])
 })
 
+it('claims loads no claim, and no writer of files', () => {
+  const { stdout, modules } = modulesOf('claims')
+  expect(stdout).toContain('GMMV-C1')
+  expect(modules.filter((url) => /dist\/(papers|judge)\/|hyparquet/.test(url))).toEqual([])
+})
+
+it('check leaves claims and the solver to its threads, and loads nothing that proves', () => {
+  const { stdout, modules } = modulesOf('check', '--help')
+  expect(stdout).toContain('--verbose')
+  const needless = /dist\/(papers\/\w+|facts|goals)\/|bruteforce\/dist\/solve|prover\/dist|yaml/
+  expect(modules.filter((url) => needless.test(url))).toEqual([])
+})
+
 it('the README and npm start name the same next commands, and they run', async () => {
   const commandsOf = (path: string): string[] =>
     readFileSync(new URL(path, ROOT), 'utf8').match(/(?<=^ *node_modules\/\.bin\/nimlab ).*/gm) ??

@@ -7,7 +7,7 @@ import { IS_LONG } from '../../../vitest.sample.ts'
 import { jsonLines, nimlab } from './run-command.ts'
 import { ledgerLines, seeded, settled, start, until } from './sweep-process.ts'
 
-const KILLS = IS_LONG ? 22 : 4
+const KILLS = IS_LONG ? 22 : 2
 const SHARDS = 210
 
 const directory = mkdtempSync(join(tmpdir(), 'nimlab-chaos-'))

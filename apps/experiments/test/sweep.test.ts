@@ -148,7 +148,10 @@ describe('nimlab sweep run --dry-run of a big box', () => {
     const { stdout } = await nimlab('sweep', 'run', ...args)
     expect(stdout).toMatch(/^shard 0 \(GMMV-App-case0 max=150\): 2 threads inside$/m)
     const double = await nimlab('sweep', 'run', ...args, '--double', '--json')
-    expect(JSON.parse(double.stdout)).toMatchObject({ shards: 1, threaded: [] })
+    expect(JSON.parse(double.stdout)).toMatchObject({
+      shards: 1,
+      threaded: [{ shard: 0, threads: 2 }],
+    })
   })
 })
 

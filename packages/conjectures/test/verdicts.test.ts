@@ -77,6 +77,14 @@ describe('verdicts that authors would sign', () => {
     expect(refuted).toEqual([])
   })
 
+  it.each(named.filter(([id]) => id.startsWith('NT-')))(
+    '%s, a general theorem, holds in every case of its default range, and none is vacuous',
+    (id, { parameters }) => {
+      const verdicts = recordsOf(id).map(({ verdict }) => verdict)
+      expect(verdicts).toEqual(casesOf(parameters, {}).map(() => 'holds'))
+    },
+  )
+
   it('a cause is the id of a claim that has it', () => {
     const causes = CLAIMS.flatMap(({ flaw }) => (flaw === undefined ? [] : [flaw.cause]))
     for (const cause of causes) {

@@ -1,13 +1,6 @@
 /** Pure functions from solved tables and verdicts to text, figures, files and reports. */
 export type { SolvedTable } from './solved-table.ts'
-export type { Align } from './text/alignment.ts'
-export { claimTable } from './text/claim-table.ts'
-export { fittedTable } from './text/fitted-table.ts'
-export { histogramText } from './text/histogram-text.ts'
-export { markdownTable } from './text/markdown-table.ts'
-export { paragraph } from './text/paragraph.ts'
-export { textTable } from './text/text-table.ts'
-export { verdictTable } from './text/verdict-table.ts'
+export * from './text.ts'
 export {
   type GridLetter,
   type PositionGrid,
@@ -65,13 +58,6 @@ export { booktabs, type BooktabsOptions } from './tex/booktabs.ts'
 export { escapeTex, texOf } from './tex/escape-tex.ts'
 export { verdictTex } from './tex/verdict-tex.ts'
 export { withPoints } from './claims/with-points.ts'
-export {
-  type ClaimSummary,
-  claimSummary,
-  type ProvedCases,
-  type Remark,
-  type ReportClaim,
-} from './claims/claim-summary.ts'
 export { claimsDocument } from './claims/claims-document.ts'
 export { type FindingPage, parseFindingPage } from './claims/finding-page.ts'
 export { paperDocument, type PaperSources, type ProofLink } from './claims/paper-document.ts'

@@ -2,38 +2,19 @@
  * Sweeps: a plan of claims and ranges, unfolded into shards, run in threads or by a queue, kept in a
  * directory that can be resumed, merged and re-checked.
  */
-export { type Check, runCheck } from './check.ts'
+export * from './checks.ts'
+export { runCheck } from './check.ts'
 export { readDirectory, type Stored } from './directory/open-directory.ts'
 export { visible } from './directory/strict.ts'
 export { readPlan, readPlanFile } from './directory/plan-file.ts'
 export { ForeignSweep, SweepAlarm, SweepDamage } from './directory/sweep-error.ts'
 export type { Executor, ExecutorEvents, Job } from './executors/executor.ts'
-export { type Algorithm, type ThreadPool, threadPool } from './executors/thread-pool.ts'
 export { BIG_POSITIONS, type Threaded } from './executors/lanes.ts'
 export { threadsExecutor, type ThreadsOptions } from './executors/threads.ts'
-export { ModuleError } from './modules/module-error.ts'
 export { type CanonicalPlan, canonicalPlan, planDigest } from './plan/canonical-plan.ts'
-export {
-  checksOf,
-  limitedChecks,
-  type PlannedCheck,
-  plannedChecks,
-  requireMemory,
-  type Tables,
-  tablesInside,
-  tablesOf,
-  tablesUnder,
-} from './plan/checks.ts'
-export { wholeMemory } from './plan/whole-memory.ts'
+export { checksOf, plannedChecks } from './plan/checks.ts'
 export { isInPart, parsePart, type Part, partOf } from './plan/part.ts'
-export {
-  type Budget,
-  type Packing,
-  parsePlan,
-  type Plan,
-  PLAN_FORMAT,
-  type PlanEntry,
-} from './plan/plan.ts'
+export { parsePlan } from './plan/parse-plan.ts'
 export type { ClaimPreview, Preview } from './run/preview.ts'
 export { previewSweep, type PreviewSweepOptions } from './run/preview-sweep.ts'
 export { type PlannedShard, type Unfolded, unfold } from './plan/unfold.ts'
@@ -44,7 +25,6 @@ export { readMergedFile } from './review/merged-file.ts'
 export { type Recheck, type RecheckOptions, recheckSweep } from './review/recheck.ts'
 export { type SweepStatus, sweepStatus } from './review/status.ts'
 export type { ClaimCounts, Summary, VerdictCounts } from './review/summary.ts'
-export { runChecks, type RunOptions, type RunResult, threadsOfEach } from './run-checks.ts'
 export { type OpenSweep, openSweep, type OpenSweepOptions } from './run/open-sweep.ts'
 export type { RunJobsOptions, ShardFailure, SweepEvents, SweepOutcome } from './run/run-jobs.ts'
 export {
@@ -56,11 +36,4 @@ export {
 } from './run/run-sweep.ts'
 export { slurmScript, type SlurmOptions } from './run/slurm.ts'
 export { writeSlurm, type WriteSlurmOptions } from './run/write-slurm.ts'
-export {
-  describeCheck,
-  isIndependent,
-  runShard,
-  type SecondRun,
-  type Shard,
-  type ShardResult,
-} from './shard.ts'
+export { isIndependent, runShard, type SecondRun, type Shard, type ShardResult } from './shard.ts'

@@ -1,11 +1,13 @@
 import type { WorkProgress } from '@nim/bruteforce'
 import type { VerdictRecord } from '@nim/conjectures'
 import type { Check } from './check.ts'
-import { threadPool } from './executors/thread-pool.ts'
+import { type ThreadPool, threadPool } from './executors/thread-pool.ts'
 
 export interface RunOptions {
   /** Number of worker threads, at least 1. */
   readonly threads: number
+  /** The threads, which are left open. Default: threads of the run, which end with it. */
+  readonly pool?: ThreadPool
   /** Aborting it stops the run; checks in flight are given up. */
   readonly signal?: AbortSignal
   /** Called when a check is finished, in the order in which checks finish. */
@@ -36,7 +38,7 @@ export async function runChecks(checks: readonly Check[], options: RunOptions): 
   const stop = new AbortController()
   const signal =
     options.signal === undefined ? stop.signal : AbortSignal.any([options.signal, stop.signal])
-  const pool = threadPool(options.threads)
+  const pool = options.pool ?? threadPool(options.threads)
   const inside = threadsOfEach(checks.length, options.threads)
   let failure: unknown
   const run = async (check: Check, index: number): Promise<void> => {
@@ -68,7 +70,7 @@ export async function runChecks(checks: readonly Check[], options: RunOptions): 
   try {
     await Promise.all(Array.from({ length: options.threads }, lane))
   } finally {
-    await pool.close()
+    if (options.pool === undefined) await pool.close()
   }
   if (failure !== undefined) throw failure
   return { records, finished, interrupted: options.signal?.aborted === true }

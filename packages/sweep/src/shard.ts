@@ -2,6 +2,7 @@ import type { SecondTable, Watched } from '@nim/bruteforce'
 import type { VerdictRecord } from '@nim/conjectures'
 import { type Check, runCheck } from './check.ts'
 import { collectGarbage } from './collect-garbage.ts'
+import { describeCheck } from './describe-check.ts'
 import { ModuleError } from './modules/module-error.ts'
 import { recordsDigest } from './records.ts'
 
@@ -84,11 +85,4 @@ async function named<T>(check: Check, step: () => Promise<T>): Promise<T> {
     if (error instanceof Error) error.message = `${describeCheck(check)}: ${message}`
     throw error
   }
-}
-
-/** A check in a few words, for messages. */
-export function describeCheck({ claim, case: parameters, domain }: Check): string {
-  const max = domain.kind === 'fixed' ? '' : ` max=${domain.max}`
-  const words = Object.entries(parameters).map(([name, value]) => ` ${name}=${value}`)
-  return `${claim}${words.join('')}${max}`
 }

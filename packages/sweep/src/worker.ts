@@ -1,15 +1,18 @@
 import { parentPort } from 'node:worker_threads'
 import type { WorkProgress } from '@nim/bruteforce'
-import type { ModuleFailure, ThreadJob, ThreadMessage } from './executors/thread-pool.ts'
+import type { Answer, ModuleFailure, ThreadJob, ThreadMessage } from './executors/thread-pool.ts'
 import { ModuleError } from './modules/module-error.ts'
-import { type Derivation, deriveFromRules } from './review/derive.ts'
-import { runShard, type ShardResult } from './shard.ts'
+import type { Plan } from './plan/plan.ts'
+import { type PlanFailure, planFailureOf } from './plan/plan-error.ts'
+import type { PlannedCheck } from './plan/tables.ts'
+import { deriveFromRules } from './review/derive.ts'
+import { runShard } from './shard.ts'
 
 /**
- * Body of the worker threads: a shard in, its result out, a message after every check. The class of an
+ * Body of the worker threads: a plan or a shard in, its checks or its result out, a message after every check. The class of an
  * error does not cross threads: what is wrong with a module is an answer.
  */
-async function work(job: ThreadJob): Promise<ShardResult | Derivation | ModuleFailure | null> {
+async function work(job: ThreadJob): Promise<Answer | ModuleFailure> {
   try {
     return await answer(job)
   } catch (error) {
@@ -18,7 +21,8 @@ async function work(job: ThreadJob): Promise<ShardResult | Derivation | ModuleFa
   }
 }
 
-async function answer(job: ThreadJob): Promise<ShardResult | Derivation | null> {
+async function answer(job: ThreadJob): Promise<Answer> {
+  if ('plan' in job) return planned(job.plan)
   if ('record' in job) return deriveFromRules(job.record)
   const { ticket } = job
   if ('shards' in job) {
@@ -44,6 +48,17 @@ async function answer(job: ThreadJob): Promise<ShardResult | Derivation | null> 
   return runShard(shard, advance, {
     onProgress: seldom((progress) => tell({ ticket, progress })),
   })
+}
+
+async function planned(plan: Plan): Promise<PlannedCheck[] | PlanFailure> {
+  // threads of a sweep plan nothing
+  const { plannedChecks } = await import('./plan/checks.ts')
+  try {
+    return await plannedChecks(plan)
+  } catch (error) {
+    if (error instanceof ModuleError || !(error instanceof RangeError)) throw error
+    return planFailureOf(error)
+  }
 }
 
 /** Milliseconds between two messages about one check. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parsePart, partOf, unfold } from '../src/index.ts'
 import { isInPart } from '../src/plan/part.ts'
 import { packed, predictedCost } from '../src/plan/packing.ts'
-import type { PlannedCheck } from '../src/plan/checks.ts'
+import type { PlannedCheck } from '../src/plan/tables.ts'
 
 function check(positions: number): PlannedCheck {
   const cost = { positions: BigInt(positions), memory: 0n }

@@ -141,6 +141,26 @@ describe('the other algorithm', () => {
     expect(records[0]).toMatchObject({ verdict: 'holds', data: { positions: 135_751 } })
   })
 
+  it('has the threads of a shard, and the first one has none besides its own', async () => {
+    const large = { ...big.checks[0], claim: 'GMMV-F2', case: { n: 4, k: 3 } }
+    const shard = { index: 0, checks: [{ ...large, domain: { kind: 'box', max: 100 } }] } as const
+    const asked: unknown[] = []
+    const watched: ThreadPool = {
+      ...pool,
+      run: (one, algorithm, run) => {
+        asked.push([algorithm, run.threads])
+        return pool.run(one, algorithm, run)
+      },
+    }
+    const { records, second } = await runTwice(watched, shard, { threads: 2 })
+    expect(asked).toEqual([
+      ['auto', 1],
+      ['second', 2],
+    ])
+    expect(second).toEqual({ independent: 1, partly: 0, repeated: 0 })
+    expect(records[0]).toMatchObject({ verdict: 'holds' })
+  })
+
   it('is an alarm if it gives another one', async () => {
     const disagreeing: ThreadPool = {
       ...pool,

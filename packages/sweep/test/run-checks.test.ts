@@ -1,5 +1,15 @@
-import { describe, expect, it } from 'vitest'
-import { type Check, checksOf, runCheck, runChecks } from '../src/index.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import {
+  type Check,
+  checksOf,
+  ModuleError,
+  type Plan,
+  type PlanError,
+  plannedChecks,
+  runCheck,
+  runChecks,
+  threadPool,
+} from '../src/index.ts'
 
 const CHECKS = await checksOf(
   { format: 1, claims: [{ claim: 'DH-C1', ranges: { n: [2, 4] }, max: 6 }] },
@@ -44,8 +54,64 @@ describe('runChecks', () => {
     expect(interrupted).toBe(true)
   })
 
+  it('leaves threads open that are not its own', async () => {
+    const own = threadPool(1)
+    let closed = 0
+    const close = (): Promise<void> => {
+      closed++
+      return own.close()
+    }
+    const pool = { ...own, close }
+    const { records } = await runChecks(CHECKS.slice(0, 1), { threads: 1, pool })
+    expect(closed).toBe(0)
+    expect(records.map(settled)).toEqual([settled(await runCheck(CHECKS[0]!))])
+    await pool.close()
+  })
+
   it('throws what a check throws, with its name', async () => {
     const wrong: Check = { ...CHECKS[0]!, claim: 'GMMV-X' }
     await expect(runChecks([wrong], { threads: 1 })).rejects.toThrow(/unknown claim 'GMMV-X'/)
+  })
+})
+
+describe('a plan that a thread plans', () => {
+  const pool = threadPool(1)
+  afterAll(() => pool.close())
+  const planOf = (claim: string, n: number): Plan => ({
+    format: 1,
+    claims: [{ claim, ranges: { n: [2, n] }, max: 6 }],
+  })
+
+  const linesOf = (error: unknown): readonly string[] =>
+    (error as Partial<PlanError>).pointedAt?.() ?? []
+
+  it('has the checks that this thread plans', async () => {
+    const plan = planOf('DH-C1', 4)
+    const checks = await plannedChecks(plan)
+    expect(checks.length).toBeGreaterThan(2)
+    expect(await pool.plan(plan)).toEqual(checks)
+  })
+
+  it.each<[string, Plan]>([
+    ['names no case', planOf('DH-C1', 1)],
+    ['names no claim', planOf('GMMV-X', 4)],
+    ['is of another format', { ...planOf('DH-C1', 4), format: 2 as 1 }],
+    [
+      'has a formula of no meaning',
+      { format: 1, claims: [{ claim: 'formula:o ==', ranges: { game: ['NIM(3,2)'] } }] },
+    ],
+    [
+      'names a module that is not there',
+      { format: 1, claims: [{ claim: 'mine', module: { path: './none.mjs' }, ranges: {} }] },
+    ],
+  ])('is refused as here if it %s', async (_, plan) => {
+    const here: unknown = await plannedChecks(plan).catch((error: unknown) => error)
+    expect(here).toBeInstanceOf(RangeError)
+    const { message } = here as RangeError
+    const there: unknown = await pool.plan(plan).catch((error: unknown) => error)
+    expect(there).toBeInstanceOf(RangeError)
+    expect((there as RangeError).message).toBe(message)
+    expect(there instanceof ModuleError).toBe(here instanceof ModuleError)
+    expect(linesOf(there)).toEqual(linesOf(here))
   })
 })

@@ -9,7 +9,7 @@ import {
   unfold,
 } from '../src/index.ts'
 import type { Job } from '../src/executors/executor.ts'
-import { plainCheck } from '../src/plan/checks.ts'
+import { plainCheck } from '../src/plan/tables.ts'
 import { MEMORY, PLAN, runIn, settled, temporary } from './sweep-fixture.ts'
 
 const folder = temporary()

@@ -4,6 +4,7 @@ export const ENTRIES_OF_NODE: readonly string[] = [
   '@nim/bruteforce/files',
   '@nim/prover',
   '@nim/sweep',
+  '@nim/sweep/checks',
   '@nim/sweep/modules',
   '@nim/sweep/queue',
   '@nim/experiments',

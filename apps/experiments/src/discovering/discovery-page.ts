@@ -7,7 +7,7 @@ import {
   type Open,
   type Proved,
 } from '@nim/discovery'
-import { textTable } from '@nim/report'
+import { textTable } from '@nim/report/text'
 import type { SmtProof } from './discover-by-smt.ts'
 
 /** Moduli with the fewest defects that are shown. */

@@ -9,7 +9,7 @@ import {
   type Ruleset,
   sortedBox,
 } from '@nim/core/rules'
-import { textTable } from '@nim/report'
+import { textTable } from '@nim/report/text'
 import type { PlayValue } from '../arguments/value.ts'
 import { exactNumber } from './exact-number.ts'
 import type { Shown } from './position-page.ts'

@@ -1,7 +1,7 @@
 import type { TableValue } from '@nim/bruteforce'
 import { findCard } from '@nim/conjectures/cards'
 import { formatPosition, formatRuleset, rulesetTitle } from '@nim/core/rules'
-import { fittedTable, textTable } from '@nim/report'
+import { fittedTable, textTable } from '@nim/report/text'
 import { type Analysis, type KnownValue, slowShape, takenStones } from '@nim/report/position'
 import { TABLE_VALUES } from '../arguments/value.ts'
 import { exactNumber } from './exact-number.ts'

@@ -1,5 +1,11 @@
-import { CARDS, POINT_CASES } from '@nim/conjectures/cards'
-import { coqProofOf, provableOf, writtenProofOf } from '@nim/conjectures/goals'
+import {
+  CARDS,
+  coqProofOf,
+  findCard,
+  POINT_CASES,
+  type PointCases,
+  writtenProofOf,
+} from '@nim/conjectures/cards'
 
 const WIDTH = 100
 
@@ -21,26 +27,20 @@ export function alsoProved(id: string, isRefuted: boolean): string | null {
 
 /** The first one is the plainest to ask for. */
 function waysOf(id: string): { readonly says: string; readonly flag: string }[] {
-  const cases = POINT_CASES.get(id)
-  const provable = provableOf(id)
-  const only = provable?.only
+  const points = POINT_CASES.get(id)
   const isWhole = coqProofOf(id) !== undefined || writtenProofOf(id) !== undefined
   return [
-    ...(cases === undefined
-      ? []
-      : [
-          {
-            says: [
-              'by points',
-              ...(provable?.parameters.length === 0
-                ? []
-                : [`in ${cases} case${cases === 1 ? '' : 's'}`]),
-              ...(only === undefined || isWhole ? [] : [`(only ${only})`]),
-            ].join(' '),
-            flag: '',
-          },
-        ]),
+    ...(points === undefined ? [] : [{ says: pointsWords(id, points, isWhole), flag: '' }]),
     ...(coqProofOf(id) === undefined ? [] : [{ says: 'by Coq', flag: ' --by coq' }]),
     ...(writtenProofOf(id) === undefined ? [] : [{ says: 'in words', flag: ' --by written' }]),
   ]
+}
+
+/** The part that is proved is not said where the whole claim is proved in another way. */
+function pointsWords(id: string, { cases, only }: PointCases, isWhole: boolean): string {
+  return [
+    'by points',
+    ...(findCard(id)?.parameters.length === 0 ? [] : [`in ${cases} case${cases === 1 ? '' : 's'}`]),
+    ...(only === undefined || isWhole ? [] : [`(only ${only})`]),
+  ].join(' ')
 }

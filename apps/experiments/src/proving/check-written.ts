@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { casesOf, type Claim, formatCase } from '@nim/conjectures'
+import { type WrittenProof } from '@nim/conjectures/cards'
 import { CLAIMS } from '@nim/conjectures/registry'
-import { type WrittenProof } from '@nim/conjectures/goals'
 
 const GENERAL_IDS = /\bNT-[A-Z0-9]+(?:\.r?\d+)?\b/g
 

@@ -1,5 +1,4 @@
-import { type CardData, CARDS } from '@nim/conjectures/cards'
-import { coqProofOf, writtenProofOf } from '@nim/conjectures/goals'
+import { type CardData, CARDS, coqProofOf, writtenProofOf } from '@nim/conjectures/cards'
 import { selectCards } from '../arguments/select-claims.ts'
 import { UsageError } from '../usage-error.ts'
 import { checkCoq } from './check-coq.ts'

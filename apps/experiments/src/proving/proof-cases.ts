@@ -1,6 +1,6 @@
 import { type CaseParameters, casesOf } from '@nim/conjectures'
-import type { CardData } from '@nim/conjectures/cards'
-import { type Provable, PROVABLE, provableOf, writtenProofOf } from '@nim/conjectures/goals'
+import { type CardData, writtenProofOf } from '@nim/conjectures/cards'
+import { type Provable, PROVABLE, provableOf } from '@nim/conjectures/goals'
 import type { Goal } from '@nim/prover'
 import { type CaseFlags, restrictionsFor } from '../arguments/restrictions.ts'
 import { selectCards } from '../arguments/select-claims.ts'

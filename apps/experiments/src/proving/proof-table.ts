@@ -1,5 +1,5 @@
 import { formatCase } from '@nim/conjectures'
-import { fittedTable, paragraph } from '@nim/report'
+import { fittedTable, paragraph } from '@nim/report/text'
 import type { ProofRecord } from './proof-record.ts'
 
 const WIDTH = 100

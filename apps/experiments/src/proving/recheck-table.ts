@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { textTable } from '@nim/report'
+import { textTable } from '@nim/report/text'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import type { PointGoalRecheck } from './recheck-point-directory.ts'
 import type { RecheckRecord } from './recheck-directory.ts'

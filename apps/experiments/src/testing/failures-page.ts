@@ -1,7 +1,7 @@
 import type { Counterexample, VerdictRecord } from '@nim/conjectures'
 import type { Failures, FailureShare } from '@nim/conjectures/formula-claims'
 import { formatPosition } from '@nim/core/rules'
-import { textTable } from '@nim/report'
+import { textTable } from '@nim/report/text'
 
 /** Rows of a table, at most. */
 const ROWS = 20

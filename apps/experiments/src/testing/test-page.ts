@@ -1,7 +1,7 @@
 import type { VerdictRecord } from '@nim/conjectures'
 import type { Grown } from '@nim/conjectures/formula-claims'
 import { rulesetTitle } from '@nim/core/rules'
-import { paragraph } from '@nim/report'
+import { paragraph } from '@nim/report/text'
 import type { AskedFormula } from './asked-formula.ts'
 import type { Budget } from './judge-in-threads.ts'
 

@@ -1,6 +1,5 @@
 import type { Command } from '@commander-js/extra-typings'
-import type { Plan } from '@nim/sweep'
-import { PLAN_FORMAT } from '@nim/sweep'
+import { type Plan, PLAN_FORMAT } from '@nim/sweep/checks'
 import { DEFAULT_MEMORY, memory } from '../arguments/memory.ts'
 import { range } from '../arguments/range.ts'
 import { type CaseFlags, restrictionsFor } from '../arguments/restrictions.ts'

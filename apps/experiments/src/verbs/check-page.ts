@@ -1,6 +1,6 @@
 import type { VerdictRecord } from '@nim/conjectures'
 import type { CardData } from '@nim/conjectures/cards'
-import { claimSummary, claimTable, verdictTable } from '@nim/report'
+import { claimSummary, claimTable, verdictTable } from '@nim/report/text'
 import { alsoProved } from '../proving/also-proved.ts'
 
 /**

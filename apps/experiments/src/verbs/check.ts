@@ -5,14 +5,15 @@ import {
   limitedChecks,
   ModuleError,
   type PlannedCheck,
-  plannedChecks,
   runChecks,
   tablesInside,
   tablesOf,
   tablesUnder,
+  type ThreadPool,
+  threadPool,
   threadsOfEach,
   wholeMemory,
-} from '@nim/sweep'
+} from '@nim/sweep/checks'
 import { askedClaims } from '../arguments/asked-claims.ts'
 import { formatBytes } from '../arguments/memory.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts'
@@ -45,46 +46,69 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
       "\nChecks that read their box in order solve it layer by layer if its table is more than --memory:\nslower, the same result, far larger boxes.\n\nExamples:\n  nimlab check nim-4-3 --max 30\n  nimlab check slow-setnim --n 3..6 --max 10 --json\n  nimlab check 'DH-*' --threads 2\n  nimlab check GMMV-F2 --n 4 --k 3 --max 1023\n  nimlab new claim my-claim && nimlab check ./my-claim.mjs --n 3..5 --max 30",
     )
     .action(async (names, flags) => {
-      const asked = await askedClaims(names)
-      const { threads, memory } = flags
-      const shards = await readingInputAsync(async () => {
-        const planned = await plannedChecks(await planOf(names, flags))
-        const checks = limitedChecks(planned, memory)
-        noteMemory(planned, { memory, threads, isVerbose: flags.verbose === true })
-        return checks
-      })
-      const progress = startProgress('checking', shards.length)
-      const interrupt = interruptSignal()
-      const inOrder = printInOrder(flags.json === true)
-      const { records, finished, interrupted } = await runChecks(shards, {
-        threads,
-        signal: interrupt.signal,
-        onRecord: (index, record) => {
-          inOrder(index, record)
-          progress.advance(`${record.claim} ${formatCase(record.case)}`)
-        },
-        onProgress: (index, work) => progress.within(describeCheck(shards[index]!), work),
-        stopAfter: (record) => flags.first === true && isRefutation(record),
-      })
-        .catch(asUsage)
-        .finally(() => {
-          interrupt.release()
-          progress.end()
-        })
-      const done = records.filter((record) => record !== undefined)
-      if (flags.json === true) inOrder(shards.length)
-      else if (done.length > 0) {
-        const cards = asked.map(({ card }) => card)
-        print(checkPage(done, cards, flags.verbose === true))
+      const pool = threadPool(flags.threads)
+      try {
+        finish(await checkIn(pool, names, flags))
+      } finally {
+        await pool.close()
       }
-      if (finished < shards.length) {
-        const why = interrupted ? 'interrupted' : 'stopped at the first refutation'
-        note(`${why}: ${finished} of ${shards.length} cases finished`)
-      }
-      const counted = done.filter(({ reading }) => reading !== 'remark')
-      const code = exitCodeOf(counted.map(({ verdict }) => verdict))
-      finish(interrupted && finished < shards.length ? EXIT.incomplete : code)
     })
+}
+
+type CheckFlags = Parameters<typeof planOf>[1] & {
+  readonly threads: number
+  readonly memory: number
+  readonly first?: true
+  readonly verbose?: true
+  readonly json?: true
+}
+
+/** Plans and checks in these threads: this one has neither claims nor a solver. */
+async function checkIn(
+  pool: ThreadPool,
+  names: readonly string[],
+  flags: CheckFlags,
+): Promise<ExitCode> {
+  const asked = await askedClaims(names)
+  const { threads, memory } = flags
+  const shards = await readingInputAsync(async () => {
+    const planned = await pool.plan(await planOf(names, flags))
+    const checks = limitedChecks(planned, memory)
+    noteMemory(planned, { memory, threads, isVerbose: flags.verbose === true })
+    return checks
+  })
+  const progress = startProgress('checking', shards.length)
+  const interrupt = interruptSignal()
+  const inOrder = printInOrder(flags.json === true)
+  const { records, finished, interrupted } = await runChecks(shards, {
+    threads,
+    pool,
+    signal: interrupt.signal,
+    onRecord: (index, record) => {
+      inOrder(index, record)
+      progress.advance(`${record.claim} ${formatCase(record.case)}`)
+    },
+    onProgress: (index, work) => progress.within(describeCheck(shards[index]!), work),
+    stopAfter: (record) => flags.first === true && isRefutation(record),
+  })
+    .catch(asUsage)
+    .finally(() => {
+      interrupt.release()
+      progress.end()
+    })
+  const done = records.filter((record) => record !== undefined)
+  if (flags.json === true) inOrder(shards.length)
+  else if (done.length > 0) {
+    const cards = asked.map(({ card }) => card)
+    print(checkPage(done, cards, flags.verbose === true))
+  }
+  if (finished < shards.length) {
+    const why = interrupted ? 'interrupted' : 'stopped at the first refutation'
+    note(`${why}: ${finished} of ${shards.length} cases finished`)
+  }
+  const counted = done.filter(({ reading }) => reading !== 'remark')
+  const code = exitCodeOf(counted.map(({ verdict }) => verdict))
+  return interrupted && finished < shards.length ? EXIT.incomplete : code
 }
 
 /** Says what memory a run takes, where its tables are large or much is asked to be said. */

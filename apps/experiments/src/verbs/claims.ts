@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import { Option } from '@commander-js/extra-typings'
 import { type CardData, CARDS, VERDICTS } from '@nim/conjectures/cards'
-import { fittedTable } from '@nim/report'
+import { fittedTable } from '@nim/report/text'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note, print } from '../terminal/output.ts'
 

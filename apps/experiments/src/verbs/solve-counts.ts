@@ -1,6 +1,6 @@
 import { solveByLayers, type SolveOptions, type Table } from '@nim/bruteforce'
 import { formatRuleset, isSymmetric, type Ruleset, rulesetTitle } from '@nim/core/rules'
-import { histogramText, textTable } from '@nim/report'
+import { histogramText, textTable } from '@nim/report/text'
 
 /** What is counted in a box. */
 interface Counts {

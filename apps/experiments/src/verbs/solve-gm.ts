@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lPlayerInduction, solveLPlayer } from '@nim/bruteforce'
 import { keptByGmStrategy } from '@nim/core/gm'
 import { boxCount, formatRuleset, gameOf, type Ruleset } from '@nim/core/rules'
-import { textTable } from '@nim/report'
+import { textTable } from '@nim/report/text'
 import type { PlayValue } from '../arguments/value.ts'
 
 /**

@@ -9,7 +9,8 @@ import { NT_CARDS } from './nt.ts'
 import { V_CARDS } from './v.ts'
 
 export { type CardData, cardOf } from './card-data.ts'
-export { POINT_CASES } from './point-cases.ts'
+export { type CoqProof, coqProofOf, type WrittenProof, writtenProofOf } from './general-proofs.ts'
+export { POINT_CASES, type PointCases } from './point-cases.ts'
 export { VERDICTS } from './verdicts.ts'
 export { locatorOf, type Reference, REFERENCES } from './references.ts'
 

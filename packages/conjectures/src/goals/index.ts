@@ -34,7 +34,6 @@ export { GoalError } from './goal-error.ts'
 export type { InCore } from './in-core.ts'
 export type { Provable } from './provable.ts'
 export { WITHOUT_GOALS } from './without-goals.ts'
-export { type CoqProof, coqProofOf, type WrittenProof, writtenProofOf } from './general-proofs.ts'
 
 /** The claims with goals, in the order of the papers. */
 export const PROVABLE: readonly Provable[] = [...GMMV_PROVABLE, ...DH_PROVABLE, ...NT_PROVABLE]

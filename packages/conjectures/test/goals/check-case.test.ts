@@ -61,7 +61,7 @@ describe('the goals of a case, before they are proved', () => {
     (claim, provable) => {
       const cases = casesOf(provable.parameters, { n: [1, isOfSets(claim) ? 3 : 5] })
       expect(cases.length).toBeGreaterThan(0)
-      for (const parameters of sampled(cases, 4)) {
+      for (const parameters of sampled(cases, 8)) {
         const goals = provable.goals(parameters)
         const found = checkCase(provable, parameters, goals)
         const wrongAt = REFUTED[`${claim} ${formatCase(parameters)}`.trim()]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readProvedLine } from '@nim/prover/points-check'
-import { POINT_CASES } from '../../src/cards/cards.ts'
+import { findCard, POINT_CASES, type PointCases } from '../../src/cards/cards.ts'
 import { formatCase } from '../../src/index.ts'
 import { decideByPoints, provableOf } from '../../src/goals/index.ts'
 import { describe, expect, it } from 'vitest'
@@ -36,9 +36,22 @@ describe('results/points.jsonl', () => {
   })
 
   it('is what the command counts', () => {
-    const cases = new Map<string, number>()
-    for (const { claim } of LINES) cases.set(claim, (cases.get(claim) ?? 0) + 1)
-    expect(POINT_CASES).toEqual(cases)
+    const counted = new Map<string, PointCases>()
+    for (const { claim } of LINES) {
+      const only = provableOf(claim)?.only
+      const cases = (counted.get(claim)?.cases ?? 0) + 1
+      counted.set(claim, { cases, ...(only === undefined ? {} : { only }) })
+    }
+    expect(POINT_CASES).toEqual(counted)
+  })
+
+  it('is of claims that have cases where their goals have some', () => {
+    for (const id of POINT_CASES.keys()) {
+      expect([id, findCard(id)!.parameters.length === 0]).toEqual([
+        id,
+        provableOf(id)!.parameters.length === 0,
+      ])
+    }
   })
 
   it.each(SMALLEST.map((line) => [`${line.claim} ${formatCase(line.case)}`, line] as const))(

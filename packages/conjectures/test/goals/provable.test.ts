@@ -2,13 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { conditionsOf } from '@nim/prover'
 import { describe, expect, it } from 'vitest'
 import { CLAIMS, findClaim } from '../../src/papers/registry.ts'
-import {
-  coqProofOf,
-  PROVABLE,
-  provableOf,
-  WITHOUT_GOALS,
-  writtenProofOf,
-} from '../../src/goals/index.ts'
+import { coqProofOf, writtenProofOf } from '../../src/cards/cards.ts'
+import { PROVABLE, provableOf, WITHOUT_GOALS } from '../../src/goals/index.ts'
 import { casesOf } from '../../src/claim/parameter.ts'
 
 const ROOT = new URL('../../../../', import.meta.url)

@@ -2,6 +2,7 @@ import { slowSetNim } from '@nim/core/rules'
 import { not } from '@nim/presburger'
 import { embeddedZ3, type ImplicationGoal, prove } from '@nim/prover'
 import { afterAll, describe, expect, it } from 'vitest'
+import { sampled } from '../../../../vitest.sample.ts'
 import { DEFAULT_LIMITS } from '../../src/claim/claim.ts'
 import { type CaseParameters, casesOf } from '../../src/claim/parameter.ts'
 import type { Fact } from '../../src/facts/fact.ts'
@@ -172,11 +173,14 @@ const CASES = [...DH_IMPLICATIONS, ...NT_IMPLICATIONS].flatMap(({ claim, paramet
 )
 
 describe('implications about SN(n,A)', () => {
-  it.each(CASES)('%s %o is refuted where it is said not to hold', async (claim, parameters) => {
-    const goal = implicationOf(claim, parameters)
-    const { verdict } = await prove({ ...goal, says: not(goal.says) }, { solver, scan: 300 })
-    expect(verdict).toBe('refuted')
-  })
+  it.each(sampled(CASES, 2))(
+    '%s %o is refuted where it is said not to hold',
+    async (claim, parameters) => {
+      const goal = implicationOf(claim, parameters)
+      const { verdict } = await prove({ ...goal, says: not(goal.says) }, { solver, scan: 300 })
+      expect(verdict).toBe('refuted')
+    },
+  )
 
   it.each([
     ['DH-T2.2', { n: 3, k: 2 }],

@@ -131,7 +131,7 @@ describe('any text', () => {
     expect(read).toBeGreaterThan(0)
   })
 
-  it('is told within milliseconds, however long and deep it is', () => {
+  it('is told within milliseconds of work, however long and deep it is', () => {
     const long = [
       '('.repeat(20_000),
       'x1+'.repeat(6600),
@@ -146,13 +146,15 @@ describe('any text', () => {
       '[x1 = '.repeat(3000),
     ]
     for (const text of long) {
-      const start = performance.now()
+      const start = process.cpuUsage()
       try {
         parseClauses(text, PILES)
       } catch (error) {
         expect(error).toBeInstanceOf(FormulaError)
       }
-      expect(performance.now() - start).toBeLessThan(500)
+      // not by the clock: other tests share the machine
+      const { user, system } = process.cpuUsage(start)
+      expect((user + system) / 1000).toBeLessThan(500)
     }
   })
 

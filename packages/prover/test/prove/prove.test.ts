@@ -126,7 +126,7 @@ const REFUTED: readonly (readonly [Goal, readonly number[], string | number, str
 ]
 
 describe('the prover', () => {
-  it.each(sampled(PROVED, 2).map((goal) => [goal.id, goal] as const))(
+  it.each(sampled(PROVED, 4).map((goal) => [goal.id, goal] as const))(
     'proves %s',
     async (_, goal) => {
       const { verdict, reason, counts, discharged } = await prove(goal, { solver, threads: 2 })

@@ -20,6 +20,7 @@ import {
   type OutcomeGoal,
   prove,
 } from '../../src/index.ts'
+import { sampled } from '../../../../vitest.sample.ts'
 import { positionOfModel } from '../../src/refute/position-of-model.ts'
 import { always } from '../control/liar.ts'
 
@@ -84,11 +85,14 @@ describe('the position of a model', () => {
     expect(positionOfModel(obligation, new Map(), VARIABLES)).toEqual([0n, 2n, 0n])
   })
 
-  it.each(WRONG)('found far out (%s) is minimised and checked from the rules', async (_, goal) => {
-    const { verdict, counterexample } = await prove(goal, { solver, scan: 0 })
-    expect(verdict).toBe('refuted')
-    expect(counterexample).toEqual({ ...FAR, isSmallest: true })
-  })
+  it.each(sampled(WRONG, 2))(
+    'found far out (%s) is minimised and checked from the rules',
+    async (_, goal) => {
+      const { verdict, counterexample } = await prove(goal, { solver, scan: 0 })
+      expect(verdict).toBe('refuted')
+      expect(counterexample).toEqual({ ...FAR, isSmallest: true })
+    },
+  )
 
   it('is not called smallest if the solver gives the same model under every bound', async () => {
     const model = new Map([

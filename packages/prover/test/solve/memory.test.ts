@@ -60,7 +60,7 @@ describe('an executable with a limit on memory', () => {
 
   it('is not believed when it needs more', async () => {
     const solver = liar(
-      nativeZ3(await fake('grows', "x=$(head -c 200000000 /dev/zero | tr '\\0' a)")),
+      nativeZ3(await fake('grows', "x=$(head -c 100000000 /dev/zero | tr '\\0' a)")),
     )
     const { verdict, reason } = await prove(PATH, { solver, memoryMb: 64 })
     expect(verdict).toBe('incomplete')

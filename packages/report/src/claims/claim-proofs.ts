@@ -1,12 +1,12 @@
 import type { CaseParameters, VerdictRecord } from '@nim/conjectures'
-import { formatCase, type ProofWay } from '@nim/conjectures/format'
 import {
   type CoqProof,
   coqProofOf,
-  provableOf,
   type WrittenProof,
   writtenProofOf,
-} from '@nim/conjectures/goals'
+} from '@nim/conjectures/cards'
+import { formatCase, type ProofWay } from '@nim/conjectures/format'
+import { provableOf } from '@nim/conjectures/goals'
 import {
   type ClaimSummary,
   claimSummary,

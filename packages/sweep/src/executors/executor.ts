@@ -1,4 +1,4 @@
-import type { Tables } from '../plan/checks.ts'
+import type { Tables } from '../plan/tables.ts'
 import type { Shard, ShardResult } from '../shard.ts'
 
 /** A shard to be run, and what it is predicted to take. */

@@ -4,6 +4,9 @@ import type { WorkProgress } from '@nim/bruteforce'
 import type { VerdictRecord } from '@nim/conjectures'
 import { SweepAlarm } from '../directory/sweep-error.ts'
 import { ModuleError } from '../modules/module-error.ts'
+import type { Plan } from '../plan/plan.ts'
+import { PlanError, type PlanFailure } from '../plan/plan-error.ts'
+import type { PlannedCheck } from '../plan/tables.ts'
 import type { Derivation } from '../review/derive.ts'
 import type { Shard, ShardResult } from '../shard.ts'
 
@@ -16,6 +19,12 @@ export type Algorithm = 'auto' | 'second'
 /** Threads that run shards, so that no event loop is ever blocked by one. */
 export interface ThreadPool {
   readonly threads: number
+  /**
+   * The checks of a plan as `plannedChecks`, planned in a thread: it has the claims then that it is to check.
+   * @throws (by rejection) PlanError if the plan is wrong or names no case; ModuleError if something is
+   * wrong with a module
+   */
+  plan(plan: Plan): Promise<readonly PlannedCheck[]>
   /**
    * Runs a shard by one algorithm in a thread of its own. Aborting ends the thread.
    * @throws (by rejection) what a check throws, a ModuleError as such, or an AbortError
@@ -49,6 +58,7 @@ export interface RunAll {
 
 /** What a thread is asked. The ticket tells its messages from those of other jobs. */
 export type ThreadJob =
+  | { readonly plan: Plan }
   | { readonly ticket: number; readonly shard: Shard }
   | { readonly ticket: number; readonly shards: readonly Shard[] }
   | { readonly record: VerdictRecord }
@@ -69,7 +79,8 @@ export interface ModuleFailure {
   readonly moduleError: string
 }
 
-type Answer = ShardResult | Derivation | null
+/** What a thread answers. */
+export type Answer = readonly PlannedCheck[] | PlanFailure | ShardResult | Derivation | null
 
 /** The threads run what this one runs: the sources, or the build. */
 const ENTRY = new URL(
@@ -99,6 +110,11 @@ export function threadPool(threads: number): ThreadPool {
 
   return {
     threads,
+    plan: async (plan) => {
+      const answer = (await inThread({ plan }, undefined)) as readonly PlannedCheck[] | PlanFailure
+      if ('planError' in answer) throw new PlanError(answer)
+      return answer
+    },
     run: async (
       { index, checks },
       algorithm,
@@ -151,7 +167,9 @@ export function threadPool(threads: number): ThreadPool {
 }
 
 /**
- * Runs a shard by two algorithms, as far as there are two; the result says how far.
+ * Runs a shard by two algorithms, as far as there are two; the result says how far. Only the second one has
+ * more threads than one: it takes most of the time, and the first tables then owe nothing to threads.
+ *
  * @throws SweepAlarm (by rejection) if their results differ; otherwise as {@link ThreadPool.run}
  */
 export async function runTwice(
@@ -159,7 +177,7 @@ export async function runTwice(
   shard: Shard,
   options: RunInThread,
 ): Promise<ShardResult> {
-  const first = await pool.run(shard, 'auto', options)
+  const first = await pool.run(shard, 'auto', { ...options, threads: 1 })
   const second = await pool.run(shard, 'second', options)
   if (first.digest !== second.digest) {
     const i = first.records.findIndex((record, n) => record.digest !== second.records[n]?.digest)

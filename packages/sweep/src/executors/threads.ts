@@ -1,7 +1,7 @@
 import type { ShardResult } from '../shard.ts'
 import type { Executor, Job } from './executor.ts'
 import { defaultRoom, lanesOf, type Lanes, threadsInside } from './lanes.ts'
-import { tablesInside } from '../plan/checks.ts'
+import { tablesInside } from '../plan/tables.ts'
 import { type Run, runTogether, takeSmall } from './run-together.ts'
 import { runTwice, type ThreadPool } from './thread-pool.ts'
 
@@ -20,8 +20,7 @@ export interface ThreadsOptions {
  * Runs shards in worker threads of this process. With one thread in the order of the plan; with more
  * the largest first, so that none is left alone at the end. Shards run beside each other only while
  * their tables fit into memory together, so a big box may run alone; it may have several threads
- * inside, see {@link threadsInside}. By two algorithms every shard has one thread: the second algorithm
- * takes most of the time and knows no others.
+ * inside, see {@link threadsInside}; by two algorithms the second one has them.
  */
 export function threadsExecutor({ pool, isDouble = false, memory }: ThreadsOptions): Executor {
   const means = { threads: pool.threads, room: memory ?? defaultRoom() }
@@ -33,7 +32,7 @@ export function threadsExecutor({ pool, isDouble = false, memory }: ThreadsOptio
         pool.threads === 1 ? jobs.toReversed() : jobs.toSorted((a, b) => a.cost - b.cost)
       const total = jobs.reduce((sum, { cost }) => sum + cost, 0)
       const lanes = lanesOf(means)
-      const insideOf = (job: Job): number => (isDouble ? 1 : threadsInside(job, total, means))
+      const insideOf = (job: Job): number => threadsInside(job, total, means)
       const state: Running = { waiting: order, running: 0, failure: null }
       const flushing = new Set<Promise<void>>()
       const finished = async (result: ShardResult): Promise<void> => {
@@ -53,7 +52,7 @@ export function threadsExecutor({ pool, isDouble = false, memory }: ThreadsOptio
             state.running++
             const run: Run = (one, options) =>
               isDouble
-                ? runTwice(pool, one, options)
+                ? runTwice(pool, one, { ...options, threads: inside })
                 : pool.run(one, 'auto', { ...options, threads: inside })
             void runTogether(pool, small, run, { ...events, finished }, stopping)
               .catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import type { Packing } from './plan.ts'
-import type { PlannedCheck } from './checks.ts'
+import type { PlannedCheck } from './tables.ts'
 
 /** Predicted positions of a shard, unless the plan says otherwise: some tenths of a second. */
 const SHARD_POSITIONS = 500_000

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Shard } from '../shard.ts'
 import { type CanonicalPlan, planDigest } from './canonical-plan.ts'
-import { type PlannedCheck, plannedChecks } from './checks.ts'
+import { plannedChecks } from './checks.ts'
 import { packed, predictedCost } from './packing.ts'
 import { pinnedPlan } from './pinned-plan.ts'
 import type { Plan } from './plan.ts'
+import type { PlannedCheck } from './tables.ts'
 
 /** A plan and the shards into which it unfolds: the same on every machine with this version. */
 export interface Unfolded {

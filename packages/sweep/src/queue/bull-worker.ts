@@ -6,7 +6,7 @@ import { SweepAlarm } from '../directory/sweep-error.ts'
 import { laneQueue } from '../executors/lane-queue.ts'
 import { defaultRoom, threadsInside } from '../executors/lanes.ts'
 import { runTwice } from '../executors/thread-pool.ts'
-import { requireMemory, tablesInside } from '../plan/checks.ts'
+import { requireMemory, tablesInside } from '../plan/tables.ts'
 import { type Unfolded, unfold } from '../plan/unfold.ts'
 import { jobOf } from '../run/open-sweep.ts'
 import type { ShardResult } from '../shard.ts'
@@ -90,9 +90,11 @@ export async function runBullWorker(
     try {
       const own = jobOf(planned, memory)
       // How much else is in the queue is not known here: only memory decides.
-      const threads = isDouble ? 1 : threadsInside(own, Number.POSITIVE_INFINITY, means)
+      const threads = threadsInside(own, Number.POSITIVE_INFINITY, means)
       result = await lanes.through(threads, tablesInside(own, threads), signal, () =>
-        isDouble ? runTwice(pool, own, { signal }) : pool.run(own, 'auto', { signal, threads }),
+        isDouble
+          ? runTwice(pool, own, { signal, threads })
+          : pool.run(own, 'auto', { signal, threads }),
       )
     } catch (error) {
       if (signal.aborted) {

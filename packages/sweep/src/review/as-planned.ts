@@ -1,9 +1,9 @@
 import { type Claim, type VerdictRecord, verdictRecord } from '@nim/conjectures'
+import { describeCheck } from '../describe-check.ts'
 import { SweepDamage } from '../directory/sweep-error.ts'
 import { notBegun } from '../check.ts'
-import type { PlannedCheck } from '../plan/checks.ts'
+import type { PlannedCheck } from '../plan/tables.ts'
 import { exceeded } from '../plan/exceeded.ts'
-import { describeCheck } from '../shard.ts'
 
 /**
  * Compares a record with what the plan and the claim say beforehand: whether the case is a remark, whose

@@ -1,8 +1,8 @@
 import type { VerdictRecord } from '@nim/conjectures'
 import { boxCount } from '@nim/core/rules'
+import { describeCheck } from '../describe-check.ts'
 import { SweepDamage } from '../directory/sweep-error.ts'
-import type { PlannedCheck } from '../plan/checks.ts'
-import { describeCheck } from '../shard.ts'
+import type { PlannedCheck } from '../plan/tables.ts'
 import { sumClassCount } from './sum-class-count.ts'
 
 /** Claims that test a statement at every position of the box, and go on after a failure. */

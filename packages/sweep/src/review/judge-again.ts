@@ -1,7 +1,7 @@
 import type { Counterexample, Domain, VerdictRecord } from '@nim/conjectures'
+import { describeCheck } from '../describe-check.ts'
 import type { Check } from '../check.ts'
 import type { RunInThread, ThreadPool } from '../executors/thread-pool.ts'
-import { describeCheck } from '../shard.ts'
 
 /**
  * Has the claim judge a refuted case again, by the second algorithm, on the smallest domain that can

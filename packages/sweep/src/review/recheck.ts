@@ -1,9 +1,10 @@
 import type { VerdictRecord } from '@nim/conjectures'
+import { describeCheck } from '../describe-check.ts'
 import { readDirectory, type Stored } from '../directory/open-directory.ts'
 import { readShardAgain } from '../directory/shard-file.ts'
 import type { ThreadPool } from '../executors/thread-pool.ts'
 import { jobOf } from '../run/open-sweep.ts'
-import { describeCheck, isIndependent, type SecondRun } from '../shard.ts'
+import { isIndependent, type SecondRun } from '../shard.ts'
 import { judgeAgain } from './judge-again.ts'
 import { sampleOf } from './sample.ts'
 

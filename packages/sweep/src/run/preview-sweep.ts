@@ -10,22 +10,19 @@ export interface PreviewSweepOptions {
   readonly memory: number
   /** Only these shards. Default: all. */
   readonly part?: Part
-  /** Every shard is run by two algorithms, and then has one thread. */
-  readonly isDouble?: boolean
   readonly signal?: AbortSignal
 }
 
 /** What a sweep, or a part of it, would take, see `Preview`; nothing is kept. */
 export async function previewSweep(
   { shards }: Unfolded,
-  { threads, memory, part, isDouble = false, signal }: PreviewSweepOptions,
+  { threads, memory, part, signal }: PreviewSweepOptions,
 ): Promise<Preview> {
   const pool = threadPool(threads)
   try {
     const own = shards.filter(({ index }) => isInPart(index, part))
     const how = { memory, ...(signal === undefined ? {} : { signal }) }
-    const found = await preview({ shards: own }, pool, how)
-    return isDouble ? { ...found, threaded: [] } : found
+    return await preview({ shards: own }, pool, how)
   } finally {
     await pool.close()
   }

@@ -3,7 +3,7 @@ import type { Claim } from '@nim/conjectures'
 import { claimsByName } from '../modules/find-claims.ts'
 import { type Threaded, threadedShards } from '../executors/lanes.ts'
 import type { ThreadPool } from '../executors/thread-pool.ts'
-import { type PlannedCheck, tablesInside, tablesOf, tablesUnder } from '../plan/checks.ts'
+import { type PlannedCheck, tablesInside, tablesOf, tablesUnder } from '../plan/tables.ts'
 import type { Unfolded } from '../plan/unfold.ts'
 import { wholeMemory } from '../plan/whole-memory.ts'
 

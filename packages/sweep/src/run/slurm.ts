@@ -1,4 +1,4 @@
-import { tablesOf } from '../plan/checks.ts'
+import { tablesOf } from '../plan/tables.ts'
 import type { Unfolded } from '../plan/unfold.ts'
 
 export interface SlurmOptions {

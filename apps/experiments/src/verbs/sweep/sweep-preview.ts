@@ -1,4 +1,4 @@
-import { textTable } from '@nim/report'
+import { textTable } from '@nim/report/text'
 import { describeCheck, type Preview, type Unfolded } from '@nim/sweep'
 import { formatBytes } from '../../arguments/memory.ts'
 import { print } from '../../terminal/output.ts'

@@ -1,5 +1,5 @@
 import type { VerdictRecord } from '@nim/conjectures'
-import { textTable, verdictTable } from '@nim/report'
+import { textTable, verdictTable } from '@nim/report/text'
 import { readMergedFile, type Summary } from '@nim/sweep'
 import { print } from '../../terminal/output.ts'
 

@@ -1,4 +1,4 @@
-import { NT_CLAIMS } from '../papers/nt/index.ts'
+import { NT_CARDS } from './nt.ts'
 
 /** A proof in docs/proofs. */
 export interface WrittenProof {
@@ -77,7 +77,7 @@ const COQ: ReadonlyMap<string, CoqProof> = new Map([
  * has one, and some of the papers'. Undefined if there is none.
  */
 export function writtenProofOf(claim: string): WrittenProof | undefined {
-  const own = NT_CLAIMS.find(({ id }) => id === claim)
+  const own = NT_CARDS.find(({ id }) => id === claim)
   if (own === undefined) return WRITTEN.get(claim)
   // The source of these claims reads `nimlab, docs/proofs/FILE, what`.
   const [, file, ...proves] = own.source.split(', ')

@@ -1,0 +1,21 @@
+/**
+ * Checks in threads, alone: the threads that run them also plan them, so that this one loads neither
+ * claims with their judges nor the solver.
+ */
+export type { Check } from './check.ts'
+export { describeCheck } from './describe-check.ts'
+export { type Algorithm, type ThreadPool, threadPool } from './executors/thread-pool.ts'
+export { ModuleError } from './modules/module-error.ts'
+export { PlanError } from './plan/plan-error.ts'
+export { type Budget, type Packing, type Plan, PLAN_FORMAT, type PlanEntry } from './plan/plan.ts'
+export {
+  limitedChecks,
+  type PlannedCheck,
+  requireMemory,
+  type Tables,
+  tablesInside,
+  tablesOf,
+  tablesUnder,
+} from './plan/tables.ts'
+export { wholeMemory } from './plan/whole-memory.ts'
+export { runChecks, type RunOptions, type RunResult, threadsOfEach } from './run-checks.ts'

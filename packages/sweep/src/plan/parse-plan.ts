@@ -1,0 +1,32 @@
+import { parse } from 'yaml'
+import { shown } from '../directory/strict.ts'
+import { type Plan, planFrom } from './plan.ts'
+
+/** Characters of a plan that is read, at most: some seconds of YAML. */
+const LONGEST = 500_000
+
+/**
+ * Reads a plan from JSON or YAML text.
+ * @throws RangeError naming the field that is wrong and what is accepted, or if the text is too long
+ */
+export function parsePlan(text: string): Plan {
+  if (text.length > LONGEST) {
+    throw new RangeError(`plan: it has ${text.length} characters, more than ${LONGEST}`)
+  }
+  let data: unknown
+  try {
+    requireShallow(text)
+    data = parse(text, { logLevel: 'error' })
+  } catch (error) {
+    const [why] = (error as Error).message.split('\n')
+    throw new RangeError(`plan: not JSON or YAML: ${shown(why!)}`, { cause: error })
+  }
+  return planFrom(data)
+}
+
+/** What opens a level of YAML, again and again: the parser takes seconds for thousands of levels. */
+const DEEP = /(?:[[{]\s*|[-?:]\s+){100}/
+
+function requireShallow(text: string): void {
+  if (DEEP.test(text)) throw new RangeError('nested more than 100 levels deep')
+}
