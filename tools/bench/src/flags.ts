@@ -7,6 +7,7 @@ const OPTIONS = {
   rounds: { type: 'string' },
   sections: { type: 'string' },
   without: { type: 'string' },
+  before: { type: 'string' },
   json: { type: 'boolean' },
   write: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -19,6 +20,8 @@ export const HELP: string = `usage: npm run bench -- [flags]
   --sections LIST these parts only, a comma between them; --without LIST leaves them out:
                   ${SECTION_NAMES.slice(0, 5).join(', ')},
                   ${SECTION_NAMES.slice(5).join(', ')}
+  --before FOLDER a build of sources of before, which the part critical runs in turns with this one;
+                  its time is kept in tools/bench/critical-before.json for this processor
   --json          one JSON document on stdout instead of tables
   --write         write the page of this processor in docs/performance, and docs/performance.md
   --help          this text
@@ -29,6 +32,7 @@ export interface Flags {
   readonly only: string | undefined
   readonly rounds: number
   readonly sections: readonly SectionName[]
+  readonly before: string | undefined
   readonly json: boolean
   readonly write: boolean
   readonly help: boolean
@@ -54,6 +58,7 @@ export function flagsOf(args: readonly string[]): Flags {
     only: values.only,
     rounds: Number(rounds),
     sections,
+    before: values.before,
     json: values.json ?? false,
     write: values.write ?? false,
     help: values.help ?? false,

@@ -22,6 +22,7 @@ describe('flagsOf', () => {
     const flags = flagsOf(['--only', 'SN(4', '--rounds', '2', '--sections', 'piles, claims'])
     expect(flags).toMatchObject({ only: 'SN(4', rounds: 2, sections: ['piles', 'claims'] })
     expect(flagsOf(['--without', 'claims,plain']).sections).toEqual(SECTION_NAMES.slice(0, -2))
+    expect(flagsOf(['--before', '../then']).before).toBe('../then')
     expect(flagsOf(['--json', '--write'])).toMatchObject({ json: true, write: true })
   })
 

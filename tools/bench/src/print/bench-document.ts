@@ -1,4 +1,4 @@
-import { markdownTable } from '@nim/report'
+import { markdownTable } from '@nim/report/text'
 import type { Machine } from '../machine.ts'
 import type { Measured } from '../section.ts'
 import { CRITERIA_HEAD, criterionRow } from './bench-text.ts'

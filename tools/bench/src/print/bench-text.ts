@@ -1,4 +1,4 @@
-import { textTable } from '@nim/report'
+import { textTable } from '@nim/report/text'
 import type { Criterion, Measured } from '../section.ts'
 
 /** What the command prints: every table, then all criteria. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { markdownTable } from '@nim/report'
+import { markdownTable } from '@nim/report/text'
 import { buildState } from '@nim/from-source/built'
 import { type Machine, thisMachine } from '../machine.ts'
 import { leastOf, type Taken } from './timed-process.ts'
