@@ -16,6 +16,7 @@ import { parseArgs } from 'node:util'
 import { registerSource } from '../tools/from-source/register.mjs'
 import { acceptedByCoq } from './accepted-by-coq.mjs'
 import { COQ_ROWS, coqTextOf } from './atlas/coq-rows.mjs'
+import { coqOf } from './atlas/rows.mjs'
 
 registerSource()
 const root = new URL('../', import.meta.url)
@@ -109,11 +110,12 @@ function filesOf(cases) {
   return { files: [...byBody.values()], refuted, left }
 }
 
-/** Files of rows of the atlas, drawn by lot. */
+/** Files of quick rows of the atlas, drawn by lot. */
 function sampledRows(count, seed) {
   const random = seededRandom(Number(seed))
+  const quick = COQ_ROWS.filter((row) => (coqOf(row)?.seconds ?? 0) <= QUICK)
   return Array.from({ length: count }, () => {
-    const row = COQ_ROWS[Math.floor(random() * COQ_ROWS.length)]
+    const row = quick[Math.floor(random() * quick.length)]
     const text = coqTextOf(row)
     return { name: `${row.game} ${row.play}`, text, digest: digestOf(text) }
   })

@@ -46,19 +46,22 @@ export const STEPS = [
   },
   {
     name: 'judges',
-    what: 'the tests of judges for every claim: something nearly right, other ways to facts and tables',
+    what: 'the tests of judges for every claim: something nearly right, other ways to facts and tables, twice, by layers',
     inputs: [...STATED, `${CONJECTURES}/test/judge`, 'packages/sweep/test/second.test.ts'],
     commands: [
       `(cd packages/sweep && ${VITEST} test/second.test.ts)`,
-      `(cd ${CONJECTURES} && ${VITEST} test/judge)`,
+      `(cd ${CONJECTURES} && ${VITEST} test/judge test/gn test/v test/rows test/registry)`,
     ],
     said: TESTS,
   },
   {
     name: 'goals',
-    what: 'what the solver is asked, in every case, and mutations of what it proves',
-    inputs: [`${CONJECTURES}/src/goals`, `${CONJECTURES}/test/goals`],
-    commands: [`(cd ${CONJECTURES} && ${VITEST} test/goals)`],
+    what: 'what the solver is asked, in every case, mutations of what it proves, and all residue cases of formulas',
+    inputs: [`${CONJECTURES}/src/goals`, `${CONJECTURES}/test/goals`, 'packages/core/test/papers'],
+    commands: [
+      `(cd packages/core && ${VITEST} test/papers)`,
+      `(cd ${CONJECTURES} && ${VITEST} test/goals)`,
+    ],
     said: TESTS,
   },
   {
@@ -74,10 +77,10 @@ export const STEPS = [
   },
   {
     name: 'verbs',
-    what: 'every verb in a process of its own, every wrong input, every claim at its quick range',
+    what: 'every verb in a process of its own, every wrong input and lost output, every claim at its quick range',
     inputs: ['apps/experiments/src/verbs', 'apps/experiments/src/arguments'],
     commands: [
-      `(cd apps/experiments && ${VITEST} test/every-verb test/wrong-input test/check test/widths)`,
+      `(cd apps/experiments && ${VITEST} test/every-verb test/wrong-input test/lost-output test/check test/widths)`,
     ],
     said: TESTS,
   },

@@ -10,7 +10,7 @@ const COMMAND = new URL('../bin/examples.mjs', import.meta.url).pathname
 
 describe('the pages', () => {
   it('show what their code prints and draws now', async () => {
-    const run = promisify(execFile)(process.execPath, [COMMAND, '--check', ...sampled(PAGES, 3)])
+    const run = promisify(execFile)(process.execPath, [COMMAND, '--check', ...sampled(PAGES, 6)])
     const { stderr } = await run.catch((error: { stderr: string }) => error)
     expect(stderr).toBe('')
   })
