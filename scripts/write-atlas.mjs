@@ -19,6 +19,7 @@ import { root, source } from './atlas/source.mjs'
 import { valuesPage } from './atlas/values-page.mjs'
 
 const { moveSizes } = await source('core/src/rules/index.ts')
+const { hypergraphGames } = await source('discovery/src/atlas/games.ts')
 const { markdownTable } = await source('report/src/index.ts')
 const { modulusOf } = await source('presburger/src/index.ts')
 
@@ -33,11 +34,12 @@ const NUMBERS = [
   'five piles',
   'six piles',
 ]
-/** The title of the page that has the row. */
+/** The title of the page that has the rows of a ruleset. */
 const TITLES = {
   SN: ({ piles }) => `Slow SetNim with ${NUMBERS[piles]}`,
   NIM: () => 'NIM(n,k)',
-  HNIM: ({ piles }) => `Slow hypergraph games on ${NUMBERS[piles]}`,
+  HNIM: ({ piles }, rows) =>
+    `Slow hypergraph games on ${NUMBERS[piles]}${isPart(rows) ? `, with up to ${mostEdges(rows)} edges` : ''}`,
 }
 
 // hypergraphs that do not tell piles apart are games SN(n,A) of another line
@@ -141,6 +143,29 @@ ${figures.some((figure) => figure !== null) ? PICTURES : ''}${rows.map((row, i) 
 `
 }
 
+/** True of hypergraph games that are not all on so many piles. */
+function isPart(rows) {
+  const [{ ruleset }] = rows
+  const games = new Set(rows.map(({ game }) => game))
+  return ruleset.kind === 'HNIM' && games.size < hypergraphGames(ruleset.piles).length
+}
+
+function mostEdges(rows) {
+  return Math.max(...rows.map(({ ruleset }) => ruleset.edges.length))
+}
+
+/** How many hypergraph games the page has of those that there are. */
+function partOf(rows) {
+  const { piles } = rows[0].ruleset
+  const all = hypergraphGames(piles)
+  const edges = mostEdges(rows)
+  const next = all.filter((game) => game.edges.length === edges + 1).length
+  return `There are ${all.length} slow hypergraph games on ${NUMBERS[piles]} of which each pile is in some edge, up to renaming the piles; these are the
+${rows.length} with at most ${edges} edges. The same command with \`--edges ${edges + 1}\` makes the ${next} with ${edges + 1}.
+
+`
+}
+
 const PICTURES = `Pictures show P-positions dark: all piles but two are fixed, and these two go from 0 to 23, in any order where the rules do
 not tell piles apart.
 
@@ -153,8 +178,8 @@ writeFileSync(new URL('inclusions.md', DOCS), inclusionsPage(compared))
 rmSync(FIGURES, { recursive: true, force: true })
 const summaries = [...pages].map(([file, rows]) => {
   const { ruleset } = rows[0]
-  const title = TITLES[ruleset.kind](ruleset)
-  const beside = ruleset.kind === 'NIM' ? `${nimTable()}\n\n` : ''
+  const title = TITLES[ruleset.kind](ruleset, rows)
+  const beside = ruleset.kind === 'NIM' ? `${nimTable()}\n\n` : isPart(rows) ? partOf(rows) : ''
   writeFileSync(new URL(file, DOCS), page(title, rows, beside))
   const count = (status) => rows.filter((row) => row.status === status).length
   return [

@@ -5,13 +5,19 @@ const { coqFile } = await source('prover/src/points-coq/index.ts')
 
 const MOST_POINTS = 100_000
 
+/** Every proved row of so few piles is given to Coq, however many points it has. */
+const FEW_PILES = 4
+
 /** The theorems of formal/ speak of outcomes, and of remoteness in normal play. */
 const isSpokenOf = ({ value, play }) =>
   value === 'outcome' || (value === 'remoteness' && play === 'normal')
 
 /** The rows that Coq is given. */
 export const COQ_ROWS = ALL.filter(
-  (row) => row.status === 'proved' && row.points <= MOST_POINTS && isSpokenOf(row),
+  (row) =>
+    row.status === 'proved' &&
+    (row.points <= MOST_POINTS || row.ruleset.piles <= FEW_PILES) &&
+    isSpokenOf(row),
 )
 
 /** The Coq file of a row, from its formula alone. */

@@ -1,15 +1,16 @@
 import { knownBy, questionOf } from './known-by.mjs'
 import { setName } from './inclusions-page.mjs'
 import { CASES_SHOWN } from './limits.mjs'
-import { coqOf, grundyOf, remotenessOf } from './rows.mjs'
+import { coqOf, grundyOf, remotenessOf, ROWS } from './rows.mjs'
 import { looksInWords, scanOf } from './scans.mjs'
-import { source } from './source.mjs'
+import { root, source } from './source.mjs'
 
 const { moveSizes } = await source('core/src/rules/index.ts')
 const { toLatex } = await source('presburger/src/index.ts')
 const { markdownTable } = await source('report/src/index.ts')
 const { CLAIMS } = await source('conjectures/src/papers/registry.ts')
-const { writtenProofOf } = await source('conjectures/src/goals/general-proofs.ts')
+const { slugs } = await import(new URL('tools/site/src/markdown/anchors.ts', root).href)
+const { writtenProofOf } = await source('conjectures/src/cards/cards.ts')
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 const TO_PROOFS = '../proofs/brute-force.md'
@@ -24,12 +25,20 @@ export function fileOf({ ruleset: { kind, piles } }) {
   return kind === 'NIM' ? 'nim.md' : `${kind.toLowerCase()}-${piles}.md`
 }
 
-/** As GitHub and the site make anchors: letters, digits, spaces as hyphens. */
+const slugOf = new Map()
+
+/** The anchors of all sections, by game and play; without brackets some games of a page have the same name. */
+const anchors = new Map(
+  ROWS.map((row) => {
+    const file = fileOf(row)
+    if (!slugOf.has(file)) slugOf.set(file, slugs())
+    return [headingOf(row), slugOf.get(file)(headingOf(row))]
+  }),
+)
+
+/** The anchor of a row's section on its page. */
 export function anchorOf(row) {
-  return headingOf(row)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
-    .replaceAll(' ', '-')
+  return anchors.get(headingOf(row))
 }
 
 /**

@@ -13,9 +13,10 @@ const ATLASES = [
   ['sn-4', 'nimlab atlas SN --piles 4 --out DIR'],
   ['sn-4-misere', 'nimlab atlas SN --piles 4 --play misere --points 1000000 --out DIR'],
   ['sn-5', 'nimlab atlas SN --piles 5 --out DIR'],
-  ['nim', 'nimlab atlas NIM --piles 6 --positions 400000 --out DIR'],
+  ['nim', 'nimlab atlas NIM --piles 6..7 --positions 100000 --points 100000 --out DIR'],
   ['hnim-3', 'nimlab atlas HNIM --piles 3 --out DIR'],
   ['hnim-3-misere', 'nimlab atlas HNIM --piles 3 --play misere --out DIR'],
+  ['hnim-4', 'nimlab atlas HNIM --piles 4 --edges 1..4 --positions 100000 --out DIR'],
   [
     'sn-grundy',
     'nimlab atlas SN --piles 1..4 --value grundy --positions 400000 --points 2000000 --out DIR',

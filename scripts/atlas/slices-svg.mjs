@@ -24,6 +24,8 @@ const SLICES = {
     [5, 7, 8],
   ],
 }
+/** Hypergraph games with more edges have no picture: they are too many. */
+const MOST_EDGES_ON_FOUR_PILES = 3
 
 /** Where the picture of a row stands, from the folder of pictures: in that of its family, piles and play. */
 export function figureFile({ game, play, ruleset: { kind, piles } }) {
@@ -34,11 +36,12 @@ export function figureFile({ game, play, ruleset: { kind, piles } }) {
 
 /**
  * The P-positions of a game in slices through a solved box: all piles but the last two are fixed, these two
- * go from 0 to 23, to the right and up. Null for one pile.
+ * go from 0 to 23, to the right and up. Null for one pile, for more than five, and for hypergraphs on four piles
+ * with many edges.
  */
 export function slicesSvg({ ruleset, play, game }) {
   const slices = SLICES[ruleset.piles]
-  if (slices === undefined) return null
+  if (slices === undefined || isOneOfMany(ruleset)) return null
   const { box, values, isP } = solve(ruleset, { max: SIDE - 1 }, { value: 'outcome', play })
   const isLost = (x) =>
     isP(values[box.rank(isSymmetric(ruleset) ? x.toSorted((a, b) => a - b) : x)])
@@ -67,6 +70,10 @@ export function slicesSvg({ ruleset, play, game }) {
 ${panels.join('\n')}
 </svg>
 `
+}
+
+function isOneOfMany({ kind, piles, edges }) {
+  return kind === 'HNIM' && piles === 4 && edges.length > MOST_EDGES_ON_FOUR_PILES
 }
 
 /** The cells of a square that a predicate holds of, each row as lines through the middle of its cells. */

@@ -10,9 +10,15 @@ afterAll(() => rmSync(directory, { recursive: true }))
 const at = (name: string): string => join(directory, name)
 
 const GAMES = ['SN', '--piles', '1..2', '--play', 'both', '--positions', '500']
+/** Three of them. */
+const FEW = ['SN', '--piles', '2', '--positions', '500']
 
 function atlas(name: string, ...more: readonly string[]): ReturnType<typeof nimlab> {
   return nimlab('atlas', ...GAMES, '--out', at(name), ...more)
+}
+
+function damaged(): ReturnType<typeof nimlab> {
+  return nimlab('atlas', ...FEW, '--out', at('damaged'))
 }
 
 /** Writes a row with the digest that belongs to it, and has the atlas taken up. */
@@ -20,7 +26,7 @@ function forge(path: string, text: string): ReturnType<typeof nimlab> {
   const [line] = text.split('\n')
   const digest = createHash('sha256').update(line!).digest('hex')
   writeFileSync(path, `${line}\nsha256:${digest}\n`)
-  return atlas('damaged')
+  return damaged()
 }
 
 describe('nimlab atlas', () => {
@@ -43,24 +49,24 @@ describe('nimlab atlas', () => {
   })
 
   it('makes a damaged row again, and names a forged one', async () => {
-    await atlas('damaged')
-    const row = join(at('damaged'), 'rows', '00005.json')
+    await damaged()
+    const row = join(at('damaged'), 'rows', '00002.json')
     const good = readFileSync(row, 'utf8')
     writeFileSync(row, good.replace('SN(2', 'SN(3'))
-    const again = await atlas('damaged')
+    const again = await damaged()
     expect(again.code).toBe(0)
     expect(again.stderr).toContain(
-      'damaged: rows/00005.json: it is not what was written; it is made again',
+      'damaged: rows/00002.json: it is not what was written; it is made again',
     )
     expect(readFileSync(row, 'utf8')).toBe(good)
 
     // the row of another game, with all that belongs to it
-    writeFileSync(row, readFileSync(join(at('damaged'), 'rows', '00006.json')))
-    expect((await atlas('damaged')).stderr).toContain('it is of another game; it is made again')
+    writeFileSync(row, readFileSync(join(at('damaged'), 'rows', '00003.json')))
+    expect((await damaged()).stderr).toContain('it is of another game; it is made again')
 
     const forged = await forge(row, good.replace('x1 == 0 (mod 2)', 'x2 == 0 (mod 2)'))
     expect(forged.code).toBe(4)
-    expect(forged.stderr).toContain('damaged: rows/00005.json, SN(2,{2}) normal: its certificate')
+    expect(forged.stderr).toContain('damaged: rows/00002.json, SN(2,{2}) normal: its certificate')
     const counted = await forge(row, good.replace('"points":3', '"points":2'))
     expect(counted.stderr).toContain('its certificate proves something else')
     const high = await forge(row, good.replace('"largestPile":2', '"largestPile":3'))
@@ -68,7 +74,7 @@ describe('nimlab atlas', () => {
 
     const wide = await forge(row, good.replace('"status"', '"sure":true,"status"'))
     expect(wide.code).toBe(0)
-    expect(wide.stderr).toMatch(/damaged: rows\/00005\.json: .*sure.*; it is made again/)
+    expect(wide.stderr).toMatch(/damaged: rows\/00002\.json: .*sure.*; it is made again/)
     expect(readFileSync(row, 'utf8')).toBe(good)
   })
 
@@ -95,7 +101,7 @@ describe('nimlab atlas', () => {
   })
 
   it('describes Grundy values, in a directory that is not one of outcomes', async () => {
-    const own = ['SN', '--piles', '2', '--positions', '500', '--out', at('grundy')]
+    const own = [...FEW, '--out', at('grundy')]
     const { code, stdout } = await nimlab('atlas', ...own, '--value', 'grundy')
     expect(code).toBe(0)
     expect(stdout).toMatch(/proved +3\n/)
@@ -104,11 +110,22 @@ describe('nimlab atlas', () => {
     expect((await nimlab('atlas', ...own)).stderr).toContain('plan.json is of another atlas')
   })
 
+  it('of hypergraphs with so many edges', async () => {
+    const own = ['HNIM', '--piles', '3', '--edges', '1..2', '--dry-run', '--out', at('edges')]
+    // {1,2,3} alone, with {1}, with {1,2}; {1} with {2,3}; {1,2} with {1,3}
+    expect((await nimlab('atlas', ...own)).stdout).toContain('5 of 5 games')
+  })
+
   it.each([
     [['SN'], /--out <directory>/],
     [['SN', '--piles', '0..2', '--out', 'x'], /--piles: expected 1 to 7, got 0\.\.2/],
     [['SN', '--piles', '3..9', '--out', 'x'], /--piles: expected 1 to 7/],
     [['HNIM', '--piles', '5', '--out', 'x'], /at most 4 piles, got 5/],
+    [
+      ['SN', '--edges', '2', '--out', 'x'],
+      /--edges: only the games of HNIM have edges, not those of SN/,
+    ],
+    [['HNIM', '--piles', '3', '--edges', '8..9', '--out', 'x'], /--edges: no game has so many/],
     [['MOORE', '--out', 'x'], /Allowed choices are SN, NIM, HNIM/],
     [['SN', '--shard', '3/2', '--out', 'x'], /3\/2/],
   ])('refuses %j', async (args, says) => {

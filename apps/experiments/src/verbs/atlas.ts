@@ -1,5 +1,5 @@
 import { type Command, Option } from '@commander-js/extra-typings'
-import { formatRuleset, parseRuleset } from '@nim/core/rules'
+import { formatRuleset, parseRuleset, type Ruleset } from '@nim/core/rules'
 import {
   discover,
   type DiscoveryRecord,
@@ -9,7 +9,7 @@ import {
   recordByTheorem,
   setNimGames,
 } from '@nim/discovery'
-import { textTable } from '@nim/report'
+import { textTable } from '@nim/report/text'
 import { isInPart, parsePart, type Part } from '@nim/sweep'
 import { range } from '../arguments/range.ts'
 import { wholeNumber } from '../arguments/whole-number.ts'
@@ -42,8 +42,8 @@ and atlas.jsonl has a line a game. It is the same however often the run was inte
 
 SN: all SN(n,A). NIM: all NIM(n,k); of NIM(n,n−1), n ≥ 4, in normal play the formula is that of a theorem (NT-2).
 HNIM: all slow hypergraph games of which each pile is in some edge, one of each class under renaming the piles; at
-most four piles. Exit codes: 0 the atlas is whole, 2 wrong input, 3 games are missing, 4 a row is
-damaged or its proof is not accepted.
+most four piles; with --edges 1..4 those of one to four edges. Exit codes: 0 the atlas is whole, 2 wrong input, 3 games
+are missing, 4 a row is damaged or its proof is not accepted.
 
 Examples:
   nimlab atlas SN --piles 1..3 --play both --out atlas
@@ -58,6 +58,7 @@ export function addAtlas(program: Command, finish: (code: ExitCode) => void): vo
       program.createArgument('<family>', 'SN, NIM or HNIM').choices(['SN', 'NIM', 'HNIM'] as const),
     )
     .option('--piles <range>', 'numbers of piles, such as 3 or 1..4', range, [1, 3] as const)
+    .option('--edges <range>', 'numbers of edges, of HNIM', range)
     .addOption(
       new Option('--play <play>', 'play conventions')
         .choices(['normal', 'misere', 'both'] as const)
@@ -85,13 +86,13 @@ export function addAtlas(program: Command, finish: (code: ExitCode) => void): vo
     )
     .option('--dry-run', 'say what would be made, and make nothing')
     .addHelpText('after', HELP)
-    .action((family, { piles, play, value, out, shard, dryRun, ...budget }) => {
+    .action((family, { piles, edges, play, value, out, shard, dryRun, ...budget }) => {
       const directory = required(out, '--out <directory>')
       const plan = readingInput(() =>
         atlasPlan({
           ...(value === 'outcome' ? {} : { value }),
           ...budget,
-          games: gamesOf(family, piles, PLAYS[play]),
+          games: gamesOf(family, piles, edges, PLAYS[play]),
         }),
       )
       const part = shard === undefined ? undefined : readingInput(() => parsePart(shard))
@@ -111,15 +112,27 @@ export function addAtlas(program: Command, finish: (code: ExitCode) => void): vo
 function gamesOf(
   family: keyof typeof KINDS,
   [from, to]: readonly [number, number],
+  edges: readonly [number, number] | undefined,
   plays: readonly AtlasPlan['games'][0]['play'][],
 ): AtlasPlan['games'] {
+  if (edges !== undefined && family !== 'HNIM') {
+    throw new RangeError(`--edges: only the games of HNIM have edges, not those of ${family}`)
+  }
   if (from < 1 || to > MOST_PILES) {
     throw new RangeError(`--piles: expected 1 to ${MOST_PILES}, got ${from}..${to}`)
   }
   const counts = Array.from({ length: to - from + 1 }, (_, i) => from + i)
-  return counts
+  const rulesets = counts
     .flatMap((n) => KINDS[family](n))
-    .flatMap((ruleset) => plays.map((play) => ({ game: formatRuleset(ruleset), play })))
+    .filter((ruleset) => edges === undefined || hasSoManyEdges(ruleset, edges))
+  if (rulesets.length === 0) throw new RangeError('--edges: no game has so many')
+  return rulesets.flatMap((ruleset) =>
+    plays.map((play) => ({ game: formatRuleset(ruleset), play })),
+  )
+}
+
+function hasSoManyEdges(ruleset: Ruleset, [from, to]: readonly [number, number]): boolean {
+  return ruleset.kind === 'HNIM' && ruleset.edges.length >= from && ruleset.edges.length <= to
 }
 
 /** What a run costs at most, in words: counted in work, as no clock ends a search. */

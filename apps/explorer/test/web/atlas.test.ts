@@ -10,11 +10,12 @@ interface Line {
 }
 
 /** The rows on outcomes of docs/atlas. */
-const ROWS = ['sn', 'sn-4', 'sn-4-misere', 'sn-5', 'hnim-3', 'hnim-3-misere'].flatMap((name) =>
-  readFileSync(new URL(`../../../../docs/atlas/${name}.jsonl`, import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Line),
+const ROWS = ['sn', 'sn-4', 'sn-4-misere', 'sn-5', 'hnim-3', 'hnim-3-misere', 'hnim-4'].flatMap(
+  (name) =>
+    readFileSync(new URL(`../../../../docs/atlas/${name}.jsonl`, import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line),
 )
 
 let explorer: Explorer | null
