@@ -46,6 +46,7 @@ printf 'compiled in %d s\n' $((SECONDS - start))
 # The headline theorems: everything in Headlines.v.
 mapfile -t headlines < <(sed -nE 's/^Theorem ([A-Za-z0-9_]+).*/\1/p' theories/Headlines.v)
 for name in NT_1 NT_1_rule DH_C1 DH_T2_3 GMMV_T2 NT_5 NT_6 NT_7 NT_8 NT_9 NT_9_partial NT_9_restricted NT_9_remoteness \
+  NT_9_remoteness_misere NT_9_grundy NT_9_grundy_hypergraph Grundy_values_exist \
   NT_9_numbers NT_9_numbers_moves NT_9_numbers_strategy NT_9_numbers_further NT_9_reduction GMMV_C1_t; do
   [[ " ${headlines[*]} " == *" $name "* ]] || fail "theorem $name is missing"
 done
@@ -67,7 +68,7 @@ definitions=(
   Outcome.Ppos Outcome.Npos PPositions.isP Options.options Misere.play Misere.misereP Misere.misereN
   Misere.P_position Level.capped Level.level Halves.lower Halves.upper WinningRule.follows_rule
   Reduction.unplayable Reduction.reduced Reduction.reduction Reduction.ctt Types.o Types.r
-  Remoteness.remoteness Remoteness.solves_remoteness MRule.m_move MRule.m_play
+  Remoteness.remoteness Remoteness.solves_remoteness Values.solves_smith Values.solves_grundy MRule.m_move MRule.m_play
   Critical.dominated Critical.m_critical
   Presburger.formula Presburger.related Presburger.value SortedPiles.sorted SortedPiles.insert
   SortedPiles.heights HypergraphGame.edge_move PointsChecker.one_of

@@ -4,7 +4,8 @@ From Coq Require Import List Arith ZArith Bool.
 From NimLab Require Import Misere Presburger Vectors PinningTree PointsChecker Conditions Quantities
   Implications.
 From NimLabGames Require SN_3_23 SN_3_2 Path_misere SN_2_12_partial Edges_partial SN_2_1_remoteness
-  SN_3_1_restricted SN_2_12_numbers_further SN_2_12_numbers_moves SN_2_12_numbers_strategy.
+  SN_3_1_restricted SN_2_12_remoteness_misere SN_2_12_grundy Edges_grundy SN_2_12_numbers_further
+  SN_2_12_numbers_moves SN_2_12_numbers_strategy.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -68,7 +69,7 @@ Example other_questions :
   = repeat false 7.
 Proof. vm_compute. reflexivity. Qed.
 
-(** A goal with several conditions: one left out, the formulas exchanged, another game. *)
+(** A goal with several conditions: one left out, the formulas exchanged, another game, play or value. *)
 Module Partial := SN_2_12_partial.
 Definition partial_points : list certificate := [Partial.Condition1.points;
   Partial.Condition2.points; Partial.Condition3.points; Partial.Condition4.points].
@@ -79,6 +80,31 @@ Definition remoteness_points : list certificate := [SN_2_1_remoteness.Condition1
   SN_2_1_remoteness.Condition2.points; SN_2_1_remoteness.Condition3.points;
   SN_2_1_remoteness.Condition4.points].
 Module R := SN_3_1_restricted.
+Module Smith := SN_2_12_remoteness_misere.
+Definition misere_points : list certificate := [Smith.Condition1.points; Smith.Condition2.points;
+  Smith.Condition3.points; Smith.Condition4.points; Smith.Condition5.points].
+Module G := SN_2_12_grundy.
+Definition grundy_points : list certificate := [G.Condition1.points; G.Condition2.points;
+  G.Condition3.points; G.Condition4.points; G.Condition5.points; G.Condition6.points;
+  G.Condition7.points].
+Module E := Edges_grundy.
+Definition edges_grundy_points : list certificate :=
+  [E.Condition1.points; E.Condition2.points; E.Condition3.points; E.Condition4.points].
+
+Example other_values :
+  [check_smith Normal 2 [1; 2]%nat Smith.Term.says misere_points;
+   check_smith Misere 2 [1]%nat Smith.Term.says misere_points;
+   check_smith Misere 2 [1; 2]%nat Smith.Term.says (removelast misere_points);
+   check_smith Misere 2 [1; 2]%nat (Max (tcons Smith.Term.says (tcons (Const 1) tnil))) misere_points;
+   check_grundy 2 [1]%nat 3 G.Term.says grundy_points;
+   check_grundy 2 [1; 2]%nat 2 G.Term.says (removelast grundy_points);
+   check_grundy 2 [1; 2]%nat 3 G.Term.says (removelast grundy_points);
+   check_grundy 2 [1; 2]%nat 3 (Min (tcons G.Term.says (tcons (Const 2) tnil))) grundy_points;
+   check_grundy_edges 3 [[true; true; false]; [false; true; true]] 1 E.Term.says edges_grundy_points;
+   check_grundy_edges 3 [[false; false; true]; [true; true; false]] 1
+     (Mod (Plus (tcons E.Term.says (tcons (Const 1) tnil))) 2) edges_grundy_points]
+  = repeat false 10.
+Proof. vm_compute. reflexivity. Qed.
 
 Example other_goals :
   [check_partial 2 [1; 2]%nat Partial.IsP.says Partial.IsN.says (removelast partial_points);

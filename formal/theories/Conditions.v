@@ -2,14 +2,14 @@
 
     What @nim/prover proves of a game beside "the P-positions are those at which the
     formula is true": that some positions are P and others N, that the formula is right
-    under a hypothesis, that a term is the remoteness. Each comes down to conditions,
-    formulas that are true of all positions. Here they are made from the moves and the
+    under a hypothesis, that a term is the remoteness or the Grundy value. Each comes down
+    to conditions, formulas that are true of all positions. Here they are made from the moves and the
     formulas of the goal; the checker of proofs by points decides each of them as a
     statement without moves. *)
 
 From Coq Require Import List Arith ZArith Lia Bool.
 From NimLab Require Import Outcome Misere Game Presburger Vectors FiniteBasis PinningTree
-  SortedPiles HypergraphGame PointsChecker Options Remoteness.
+  SortedPiles HypergraphGame PointsChecker Remoteness Values CriticalBounds.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -109,6 +109,33 @@ Qed.
 Lemma implies_true : forall x f g, truth x (Implies f g) = true -> truth x f = true -> truth x g = true.
 Proof. intros x f g H F. cbn in H. rewrite F in H. exact H. Qed.
 
+(** ** Parity *)
+
+Lemma odd_of_nat : forall a, Nat.odd a = (Z.of_nat a mod 2 =? 1).
+Proof.
+  induction a as [| a IH]; [reflexivity |].
+  change (S a) with (1 + a)%nat. rewrite odd_succ, IH.
+  destruct (Z.eqb_spec (Z.of_nat a mod 2) 1), (Z.eqb_spec (Z.of_nat (1 + a) mod 2) 1); try reflexivity;
+    exfalso; Z.to_euclidean_division_equations; lia.
+Qed.
+
+Lemma even_of_nat : forall a, (Z.of_nat a mod 2 =? 0) = Nat.even a.
+Proof.
+  intro a. rewrite <- (negb_involutive (Nat.even a)). change (negb (Nat.even a)) with (Nat.odd a).
+  rewrite odd_of_nat. destruct (Z.eqb_spec (Z.of_nat a mod 2) 0), (Z.eqb_spec (Z.of_nat a mod 2) 1);
+    try reflexivity; exfalso; Z.to_euclidean_division_equations; lia.
+Qed.
+
+(** Who moves to a position of this remoteness wins. *)
+Definition good (p : play) : nat -> bool := match p with Normal => Nat.even | Misere => Nat.odd end.
+
+Lemma good_after : forall p a, negb (good p (1 + a)) = good p a.
+Proof.
+  intros p a. pose proof (odd_succ a) as E. unfold Nat.odd in E. destruct p; cbn [good].
+  - rewrite E. apply negb_involutive.
+  - rewrite odd_succ. apply negb_involutive.
+Qed.
+
 (** ** The conditions *)
 
 Section Conditions.
@@ -133,16 +160,27 @@ Definition partial_conditions (isP isN : formula) : list formula :=
 Definition is_odd (t : term) : formula := Congruent t 1 2.
 Definition one_less (t : term) : term := Plus (tcons t (tcons (Const (-1)) tnil)).
 
+(** Who moves from a position of this remoteness wins, if somebody can move. *)
+Definition won (p : play) (t : term) : formula :=
+  match p with Normal => is_odd t | Misere => Congruent t 0 2 end.
+
 (** f is 0 where no move is legal and positive elsewhere; no option is better than f says;
     some option has one less. *)
-Definition remoteness_conditions (f : term) : list formula :=
+Definition remoteness_conditions (p : play) (f : term) : list formula :=
   Branch some_move (Compare Ge f (Const 1)) (Compare Eq f (Const 0)) ::
   map (fun m => let g := term_after (piles m) f in
-    Implies (legal m) (Branch (is_odd f)
-      (Or (listed [is_odd g; Compare Ge g (one_less f)]))
-      (And (listed [is_odd g; Compare Lt g f])))) moves ++
+    Implies (legal m) (Branch (won p f)
+      (Or (listed [won p g; Compare Ge g (one_less f)]))
+      (And (listed [won p g; Compare Lt g f])))) moves ++
   [Implies some_move (Or (listed (map (fun m => And (listed
       [legal m; Compare Eq (term_after (piles m) f) (one_less f)])) moves)))].
+
+(** f is one of 0, ..., top; no option has the same; some option has v if v is less. *)
+Definition grundy_conditions (top : nat) (f : term) : list formula :=
+  And (listed [Compare Ge f (Const 0); Compare Le f (Const (Z.of_nat top))]) ::
+  map (fun m => Implies (legal m) (Compare Ne (term_after (piles m) f) f)) moves ++
+  map (fun v => Implies (Compare Gt f (Const (Z.of_nat v))) (Or (listed (map (fun m => And (listed
+      [legal m; Compare Eq (term_after (piles m) f) (Const (Z.of_nat v))])) moves)))) (seq 0 top).
 
 Definition accepted (n : nat) (conditions : list formula) (cs : list certificate) : bool :=
   Nat.eqb (length conditions) (length cs) &&
@@ -262,50 +300,121 @@ Proof.
     rewrite E, <- (proj1 (proj2 (proj2 (after_spec (piles m) _)))). exact F.
 Qed.
 
-(** What the conditions say of the term, as a property of the moves. *)
-Theorem remoteness_conditions_say : forall f,
-  (forall g, In g (remoteness_conditions f) -> forall y, inC n y -> truth (piles y) g = true) ->
-  forall x, inside x -> let v := fun x => value (piles (c x)) f in
-  ((forall x', ~ move x x') -> v x = 0) /\ ((exists x', move x x') -> 1 <= v x) /\
-  ((exists x', move x x') -> exists x', move x x' /\ v x' = v x - 1) /\
-  (forall x', move x x' ->
-     if v x mod 2 =? 1 then v x' mod 2 = 1 \/ v x - 1 <= v x'
-     else v x' mod 2 = 1 /\ v x' < v x).
+(** ** Values *)
+
+(** A move seen from a term that is right after it. *)
+Lemma value_after : forall f (V : X -> nat) x x', inside x -> move x x' ->
+  (inside x' -> Z.of_nat (V x') = value (piles (c x')) f) ->
+  exists m, In m moves /\ truth (piles (c x)) (legal m) = true /\
+    value (piles (c x)) (term_after (piles m) f) = Z.of_nat (V x').
 Proof.
-  intros f H x I v. pose proof (fun g Hg => H g Hg (c x) (at_least_0 x I)) as Hx. clear H.
-  assert (V : forall m, value (piles (c x)) (term_after (piles m) f) =
-                value (minus (piles (c x)) (piles m)) f) by (intro m; apply after_spec).
-  assert (T : truth (piles (c x)) (Branch some_move (Compare Ge f (Const 1)) (Compare Eq f (Const 0)))
-                = true) by (apply Hx; left; reflexivity).
-  change ((if truth (piles (c x)) some_move then 1 <=? v x else v x =? 0) = true) in T.
+  intros f V x x' I xx' E. destruct (move_forth x x' I xx') as [I' [m [Hm [L E']]]].
+  exists m. split; [exact Hm | split; [exact L |]].
+  rewrite (E I'), E'. apply after_spec.
+Qed.
+
+(** A disjunction over the moves seen from the positions. *)
+Lemma some_value : forall f t (V : X -> nat) x, inside x ->
+  (forall x', move x x' -> Z.of_nat (V x') = value (piles (c x')) f) ->
+  truth (piles (c x)) (Or (listed (map (fun m => And (listed
+    [legal m; Compare Eq (term_after (piles m) f) t])) moves))) = true ->
+  exists x', move x x' /\ Z.of_nat (V x') = value (piles (c x)) t.
+Proof.
+  intros f t V x I E S. apply any_listed in S. destruct S as [g [Hg G]].
+  apply in_map_iff in Hg. destruct Hg as [m [<- Hm]]. apply both_true in G. destruct G as [L G].
+  destruct (move_back x m I Hm L) as [x' [xx' E']]. exists x'. split; [exact xx' |].
+  change ((value (piles (c x)) (term_after (piles m) f) =? value (piles (c x)) t) = true) in G.
+  apply Z.eqb_eq in G. rewrite <- G, (E x' xx'), E'. symmetry. apply after_spec.
+Qed.
+
+Lemma won_spec : forall p t x a, value x t = Z.of_nat a -> truth x (won p t) = negb (good p a).
+Proof.
+  intros p t x a E. destruct p.
+  - change ((value x t mod 2 =? 1) = Nat.odd a). rewrite E. symmetry. apply odd_of_nat.
+  - change ((value x t mod 2 =? 0) = negb (negb (Nat.even a))).
+    rewrite E, negb_involutive. apply even_of_nat.
+Qed.
+
+Theorem remoteness_by_conditions : forall p f R, solves_smith X move (good p) R ->
+  (forall g, In g (remoteness_conditions p f) -> forall y, inC n y -> truth (piles y) g = true) ->
+  forall x, inside x -> Z.of_nat (R x) = value (piles (c x)) f.
+Proof.
+  intros p f R sol H. induction x as [x IH] using (well_founded_ind finite). intro I.
+  assert (IH' : forall x', move x x' -> Z.of_nat (R x') = value (piles (c x')) f).
+  { intros x' xx'. exact (IH x' xx' (proj1 (move_forth x x' I xx'))). }
+  pose proof (fun g Hg => H g Hg (c x) (at_least_0 x I)) as Hx. clear H IH.
+  set (v := value (piles (c x)) f). destruct (sol x) as (none & some & all).
+  assert (T : (if truth (piles (c x)) some_move then 1 <=? v else v =? 0) = true)
+    by (apply (Hx _ (or_introl eq_refl))).
   pose proof (some_move_spec x I) as M.
-  split; [| split; [| split]].
-  - intro no. destruct (truth (piles (c x)) some_move).
-    + destruct (proj1 M eq_refl) as [x' xx']. destruct (no x' xx').
-    + apply Z.eqb_eq. exact T.
-  - intro some. rewrite (proj2 M some) in T. apply Z.leb_le. exact T.
-  - intro some. apply (proj2 M) in some.
-    assert (S : any (piles (c x)) (listed (map (fun m => And (listed
-        [legal m; Compare Eq (term_after (piles m) f) (one_less f)])) moves)) = true).
-    { apply (implies_true _ some_move (Or _)); [| exact some]. apply Hx.
-      right. apply in_or_app. right. left. reflexivity. }
-    apply any_listed in S. destruct S as [g [Hg G]]. apply in_map_iff in Hg.
-    destruct Hg as [m [<- Hm]]. apply both_true in G. destruct G as [L G].
-    destruct (move_back x m I Hm L) as [x' [xx' E]]. exists x'. split; [exact xx' |].
-    cbn in G. apply Z.eqb_eq in G. rewrite V in G. unfold v. rewrite E. lia.
-  - intros x' xx'. destruct (move_forth x x' I xx') as [_ [m [Hm [L E]]]].
-    assert (G : truth (piles (c x)) (let g := term_after (piles m) f in
-      Branch (is_odd f) (Or (listed [is_odd g; Compare Ge g (one_less f)]))
-        (And (listed [is_odd g; Compare Lt g f]))) = true).
+  destruct (truth (piles (c x)) some_move) eqn:S.
+  2: { rewrite none; [symmetry; apply Z.eqb_eq; exact T |].
+       intros x' xx'. enough (false = true) by discriminate. apply M. eauto. }
+  apply Z.leb_le in T.
+  assert (next : exists x', move x x' /\ Z.of_nat (R x') = v - 1).
+  { apply (some_value f (one_less f) R x I IH').
+    apply (implies_true _ some_move (Or _)); [| exact S]. apply Hx.
+    right. apply in_or_app. right. left. reflexivity. }
+  assert (bound : forall x', move x x' ->
+    if truth (piles (c x)) (won p f) then good p (R x') = false \/ v - 1 <= Z.of_nat (R x')
+    else good p (R x') = false /\ Z.of_nat (R x') < v).
+  { intros x' xx'. destruct (value_after f R x x' I xx' (fun _ => IH' x' xx')) as [m [Hm [L E]]].
+    assert (G : truth (piles (c x)) (let g := term_after (piles m) f in Branch (won p f)
+        (Or (listed [won p g; Compare Ge g (one_less f)]))
+        (And (listed [won p g; Compare Lt g f]))) = true).
     { apply (implies_true _ (legal m)); [| exact L]. apply Hx. right. apply in_or_app. left.
-      apply (in_map (fun m => let g := term_after (piles m) f in
-        Implies (legal m) (Branch (is_odd f) (Or (listed [is_odd g; Compare Ge g (one_less f)]))
-          (And (listed [is_odd g; Compare Lt g f]))))). exact Hm. }
-    cbn in G. rewrite V in G. rewrite <- E in G. fold (v x) (v x') in G.
-    destruct (v x mod 2 =? 1).
-    + destruct (Z.eqb_spec (v x' mod 2) 1); [left; assumption | right].
-      apply Z.leb_le in G. lia.
-    + destruct (Z.eqb_spec (v x' mod 2) 1); [| discriminate]. apply Z.ltb_lt in G. auto.
+      apply (in_map (fun m => let g := term_after (piles m) f in Implies (legal m)
+        (Branch (won p f) (Or (listed [won p g; Compare Ge g (one_less f)]))
+          (And (listed [won p g; Compare Lt g f]))))). exact Hm. }
+    cbn zeta in G. pose proof (won_spec p _ _ _ E) as W. revert G. cbn [truth].
+    destruct (truth (piles (c x)) (won p f)); intro G.
+    - apply any_listed in G. destruct G as [g [[<- | [<- | []]] G]].
+      + left. rewrite W in G. apply negb_true_iff. exact G.
+      + right. cbn [truth related value] in G. rewrite E in G. cbn in G. apply Z.leb_le in G.
+        fold v in G. lia.
+    - apply both_true in G. destruct G as [G1 G2]. split.
+      + rewrite W in G1. apply negb_true_iff. exact G1.
+      + cbn [truth related] in G2. rewrite E in G2. apply Z.ltb_lt in G2. exact G2. }
+  destruct next as [x1 [xx1 E1]].
+  assert (W : truth (piles (c x)) (won p f) = good p (R x1)).
+  { rewrite (won_spec p f (piles (c x)) (1 + R x1)) by (fold v; lia). apply good_after. }
+  rewrite W in bound. destruct (good p (R x1)) eqn:g1.
+  - destruct (some (ex_intro _ x1 (conj xx1 g1))) as [(x2 & xx2 & g2 & E2) least].
+    specialize (least x1 xx1 g1). destruct (bound x2 xx2); [congruence | lia].
+  - destruct (all (ex_intro _ x1 xx1) (fun y xy => proj1 (bound y xy))) as [(x2 & xx2 & E2) greatest].
+    specialize (greatest x1 xx1). pose proof (proj2 (bound x2 xx2)). lia.
+Qed.
+
+Theorem grundy_by_conditions : forall top f G, solves_grundy X move G ->
+  (forall g, In g (grundy_conditions top f) -> forall y, inC n y -> truth (piles y) g = true) ->
+  forall x, inside x -> Z.of_nat (G x) = value (piles (c x)) f.
+Proof.
+  intros top f G sol H. induction x as [x IH] using (well_founded_ind finite). intro I.
+  assert (IH' : forall x', move x x' -> Z.of_nat (G x') = value (piles (c x')) f).
+  { intros x' xx'. exact (IH x' xx' (proj1 (move_forth x x' I xx'))). }
+  pose proof (fun g Hg => H g Hg (c x) (at_least_0 x I)) as Hx. clear H IH.
+  set (v := value (piles (c x)) f). destruct (sol x) as [other less].
+  assert (T : truth (piles (c x)) (And (listed [Compare Ge f (Const 0);
+      Compare Le f (Const (Z.of_nat top))])) = true) by (apply Hx; left; reflexivity).
+  apply both_true in T. destruct T as [low high].
+  change ((0 <=? v) = true) in low. change ((v <=? Z.of_nat top) = true) in high.
+  apply Z.leb_le in low. apply Z.leb_le in high.
+  destruct (Z.lt_trichotomy (Z.of_nat (G x)) v) as [lt | [eq | gt]]; [exfalso | exact eq | exfalso].
+  - destruct (some_value f (Const (Z.of_nat (G x))) G x I IH') as [x' [xx' E]].
+    + apply (implies_true _ (Compare Gt f (Const (Z.of_nat (G x)))) (Or _)).
+      * apply Hx. right. apply in_or_app. right.
+        apply (in_map (fun v => Implies (Compare Gt f (Const (Z.of_nat v))) (Or (listed (map (fun m =>
+          And (listed [legal m; Compare Eq (term_after (piles m) f) (Const (Z.of_nat v))])) moves))))).
+        apply in_seq. lia.
+      * apply Z.ltb_lt. exact lt.
+    + cbn in E. exact (other x' xx' ltac:(lia)).
+  - destruct (less (Z.to_nat v) ltac:(lia)) as [x' [xx' E]].
+    destruct (value_after f G x x' I xx' (fun _ => IH' x' xx')) as [m [Hm [L E']]].
+    assert (N : truth (piles (c x)) (Compare Ne (term_after (piles m) f) f) = true).
+    { apply (implies_true _ (legal m)); [| exact L]. apply Hx. right. apply in_or_app. left.
+      apply (in_map (fun m => Implies (legal m) (Compare Ne (term_after (piles m) f) f))). exact Hm. }
+    cbn [truth related] in N. rewrite E' in N. fold v in N. apply negb_true_iff in N.
+    apply Z.eqb_neq in N. lia.
 Qed.
 
 End Conditions.
@@ -392,70 +501,50 @@ Proof.
   - intros y m ly Hm pos. exact (sorted_back n _ y m ly Hm pos).
 Qed.
 
-Definition check_remoteness (n : nat) (sizes : list nat) (says : term) (cs : list certificate) : bool :=
+Definition check_smith (p : play) (n : nat) (sizes : list nat) (says : term)
+    (cs : list certificate) : bool :=
   negb (one_of sizes 0) &&
   accepted (piles_by_gaps n) n (remoteness_conditions (piles_by_gaps n) (gap_terms n)
-    (sorted_moves n (one_of sizes)) says) cs.
+    (sorted_moves n (one_of sizes)) p says) cs.
 
-Lemma odd_of_nat : forall a, Nat.odd a = (Z.of_nat a mod 2 =? 1).
+Theorem smith_by_points : forall p n sizes says cs, check_smith p n sizes says cs = true ->
+  forall R, solves_smith position (move (one_of sizes)) (good p) R ->
+  forall x, length x = n -> Z.of_nat (R x) = value (heights (sorted x)) says.
 Proof.
-  induction a as [| a IH]; [reflexivity |].
-  change (S a) with (1 + a)%nat. rewrite odd_succ, IH.
-  destruct (Z.eqb_spec (Z.of_nat a mod 2) 1), (Z.eqb_spec (Z.of_nat (1 + a) mod 2) 1); try reflexivity;
-    exfalso; Z.to_euclidean_division_equations; lia.
+  intros p n sizes says cs A R sol x len. apply andb_true_iff in A. destruct A as [A0 A].
+  apply negb_true_iff in A0. rewrite <- (sorted_heights n x len).
+  exact (remoteness_by_conditions _ _ _ n position _ (fun x => length x = n) sorted_coordinates
+    (move_finite _ A0) (fun y z ly yz => sorted_forth n _ y z ly yz)
+    (fun y m ly Hm pos => sorted_back n _ y m ly Hm pos) (sorted_in n) (sorted_moves_length n sizes)
+    (sorted_there_and_back n) p says R sol (accepted_all _ n _ cs A) x len).
 Qed.
+
+Definition check_remoteness : nat -> list nat -> term -> list certificate -> bool := check_smith Normal.
 
 Theorem remoteness_by_points : forall n sizes says cs, check_remoteness n sizes says cs = true ->
   forall x, length x = n ->
   Z.of_nat (remoteness (one_of sizes) x) = value (heights (sorted x)) says.
 Proof.
-  intros n sizes says cs A. apply andb_true_iff in A. destruct A as [A0 A].
-  apply negb_true_iff in A0.
-  pose proof (remoteness_conditions_say _ _ _ n position _ (fun x => length x = n) sorted_coordinates
-    (fun y z ly yz => sorted_forth n _ y z ly yz)
+  intros n sizes says cs A. apply (smith_by_points Normal n sizes says cs A).
+  apply remoteness_is_smith. apply andb_true_iff in A. apply negb_true_iff. apply A.
+Qed.
+
+Definition check_grundy (n : nat) (sizes : list nat) (top : nat) (says : term)
+    (cs : list certificate) : bool :=
+  negb (one_of sizes 0) &&
+  accepted (piles_by_gaps n) n (grundy_conditions (piles_by_gaps n) (gap_terms n)
+    (sorted_moves n (one_of sizes)) top says) cs.
+
+Theorem grundy_by_points : forall n sizes top says cs, check_grundy n sizes top says cs = true ->
+  forall G, solves_grundy position (move (one_of sizes)) G ->
+  forall x, length x = n -> Z.of_nat (G x) = value (heights (sorted x)) says.
+Proof.
+  intros n sizes top says cs A G sol x len. apply andb_true_iff in A. destruct A as [A0 A].
+  apply negb_true_iff in A0. rewrite <- (sorted_heights n x len).
+  exact (grundy_by_conditions _ _ _ n position _ (fun x => length x = n) sorted_coordinates
+    (move_finite _ A0) (fun y z ly yz => sorted_forth n _ y z ly yz)
     (fun y m ly Hm pos => sorted_back n _ y m ly Hm pos) (sorted_in n) (sorted_moves_length n sizes)
-    (sorted_there_and_back n) says (accepted_all _ n _ cs A)) as say.
-  set (v := fun x : position => value (heights (sorted x)) says).
-  assert (say' : forall x : position, length x = n ->
-    ((forall x', ~ move (one_of sizes) x x') -> v x = 0) /\
-    ((exists x', move (one_of sizes) x x') -> 1 <= v x) /\
-    ((exists x', move (one_of sizes) x x') -> exists x', move (one_of sizes) x x' /\ v x' = v x - 1) /\
-    (forall x', move (one_of sizes) x x' ->
-       if v x mod 2 =? 1 then v x' mod 2 = 1 \/ v x - 1 <= v x'
-       else v x' mod 2 = 1 /\ v x' < v x)).
-  { intros x len. specialize (say x len). cbv beta zeta in say.
-    rewrite (sorted_heights n x len) in say. fold (v x) in say.
-    destruct say as (z & p & d & o).
-    split; [exact z |]. split; [exact p |]. split.
-    - intro some. destruct (d some) as [x' [xx' E]]. exists x'. split; [exact xx' |].
-      rewrite (sorted_heights n x') in E by (rewrite <- len; eapply move_length; exact xx'). exact E.
-    - intros x' xx'. specialize (o x' xx').
-      rewrite (sorted_heights n x') in o by (rewrite <- len; eapply move_length; exact xx'). exact o. }
-  clear say.
-  assert (decide : forall x, (exists x', move (one_of sizes) x x') \/ (forall x', ~ move (one_of sizes) x x')).
-  { intro x. destruct (options (one_of sizes) x) as [| y l] eqn:E.
-    - right. intros y xy. apply options_spec in xy. rewrite E in xy. exact xy.
-    - left. exists y. apply options_spec. rewrite E. left. reflexivity. }
-  assert (pos : forall x : position, length x = n -> 0 <= v x).
-  { intros x len. destruct (say' x len) as (z & p & _).
-    destruct (decide x) as [some | no]; [specialize (p some) | specialize (z no)]; lia. }
-  intros x len. fold (v x). rewrite <- (Z2Nat.id (v x)) by (apply pos; exact len). f_equal.
-  apply (remoteness_by_descent (one_of sizes) (fun x => length x = n) (fun x => Z.to_nat (v x)) A0);
-    [| | exact len]; clear x len.
-  - intros x y len xy. rewrite <- len. eapply move_length. exact xy.
-  - intros x len. pose proof (pos x len) as px. destruct (say' x len) as (z & p & d & o).
-    assert (py : forall y, move (one_of sizes) x y -> 0 <= v y).
-    { intros y xy. apply pos. rewrite <- len. eapply move_length. exact xy. }
-    unfold descends. rewrite odd_of_nat, Z2Nat.id by exact px. split; [| split; [| split]].
-    + intro no. rewrite (z no). reflexivity.
-    + intro some. destruct (d some) as [y [xy E]]. exists y. split; [exact xy |].
-      pose proof (py y xy). lia.
-    + intros y xy ev. specialize (o y xy). pose proof (py y xy).
-      rewrite ev in o. rewrite odd_of_nat, Z2Nat.id by assumption.
-      split; [apply Z.eqb_eq; apply o | lia].
-    + intros y xy od oy. specialize (o y xy). pose proof (py y xy).
-      rewrite od in o. rewrite odd_of_nat, Z2Nat.id in oy by assumption.
-      apply Z.eqb_neq in oy. lia.
+    (sorted_there_and_back n) top says G sol (accepted_all _ n _ cs A) x len).
 Qed.
 
 (** ** Under a hypothesis, given a description of all P-positions *)
@@ -495,6 +584,35 @@ Proof.
     rewrite (map_nth (fun j => value l (Var j))), seq_nth by exact lt. reflexivity.
 Qed.
 
+Section Edges.
+
+Variable n : nat.
+Variable edges : list mask.
+Hypothesis ok : edges_ok n edges = true.
+
+Local Notation inside := (fun x : position => length x = n).
+
+Lemma edge_heights : forall x, inside x -> piles (map (unit n) (seq 0 n)) (heights x) = heights x.
+Proof. intros x len. apply piles_by_units. rewrite <- len. apply map_length. Qed.
+
+Lemma edge_in : forall x, inside x -> inC n (heights x).
+Proof. intros x len. split; [rewrite <- len; apply map_length | apply heights_nonneg]. Qed.
+
+Lemma edge_moves_length : forall m, In m (map bits edges) -> length m = n.
+Proof.
+  intros m Hm. apply in_map_iff in Hm. destruct Hm as [s [<- Hs]]. unfold bits.
+  rewrite map_length. exact (proj2 (edges_ok_spec n edges s ok Hs)).
+Qed.
+
+Lemma edge_there_and_back : forall x, inside x ->
+  map (value (piles (map (unit n) (seq 0 n)) (heights x))) (map Var (seq 0 n)) = heights x.
+Proof.
+  intros x len. rewrite (edge_heights x len), <- len. rewrite <- (map_length Z.of_nat x).
+  apply values_of_variables.
+Qed.
+
+End Edges.
+
 Theorem partial_edges_by_points : forall n edges isP isN cs,
   check_partial_edges n edges isP isN cs = true ->
   forall x, length x = n ->
@@ -502,17 +620,29 @@ Theorem partial_edges_by_points : forall n edges isP isN cs,
   (truth (heights x) isN = true -> Npos position (edge_move edges) x).
 Proof.
   intros n edges isP isN cs A x len. apply andb_true_iff in A. destruct A as [ok A].
-  assert (lh : forall y : position, length y = n -> length (heights y) = n)
-    by (intros y <-; apply map_length).
-  assert (ph : forall y : position, length y = n -> piles (map (unit n) (seq 0 n)) (heights y) = heights y)
-    by (intros y ly; exact (piles_by_units (heights y) n (lh y ly))).
-  rewrite <- (ph x len).
-  refine (partial_by_conditions _ _ _ n position _ (fun x => length x = n) heights
-    (edge_move_finite n edges ok) _ _ _ _ _ isP isN (accepted_all _ n _ cs A) x len).
-  - intros y z ly yz. exact (edge_forth n edges y z ly yz).
-  - intros y m ly Hm pos. exact (edge_back n edges y m ok ly Hm pos).
-  - intros y ly. split; [exact (lh y ly) | apply heights_nonneg].
-  - intros m Hm. apply in_map_iff in Hm. destruct Hm as [s [<- Hs]]. unfold bits.
-    rewrite map_length. exact (proj2 (edges_ok_spec n edges s ok Hs)).
-  - intros y ly. rewrite (ph y ly), <- (lh y ly) at 1. rewrite values_of_variables. reflexivity.
+  rewrite <- (edge_heights n x len).
+  exact (partial_by_conditions _ _ _ n position _ (fun x => length x = n) heights
+    (edge_move_finite n edges ok) (fun y z ly yz => edge_forth n edges y z ly yz)
+    (fun y m ly Hm pos => edge_back n edges y m ok ly Hm pos) (edge_in n)
+    (edge_moves_length n edges ok) (edge_there_and_back n) isP isN (accepted_all _ n _ cs A) x len).
+Qed.
+
+Definition check_grundy_edges (n : nat) (edges : list mask) (top : nat) (says : term)
+    (cs : list certificate) : bool :=
+  edges_ok n edges &&
+  accepted (map (unit n) (seq 0 n)) n (grundy_conditions (map (unit n) (seq 0 n))
+    (map Var (seq 0 n)) (map bits edges) top says) cs.
+
+Theorem grundy_edges_by_points : forall n edges top says cs,
+  check_grundy_edges n edges top says cs = true ->
+  forall G, solves_grundy position (edge_move edges) G ->
+  forall x, length x = n -> Z.of_nat (G x) = value (heights x) says.
+Proof.
+  intros n edges top says cs A G sol x len. apply andb_true_iff in A. destruct A as [ok A].
+  rewrite <- (edge_heights n x len).
+  exact (grundy_by_conditions _ _ _ n position _ (fun x => length x = n) heights
+    (edge_move_finite n edges ok) (fun y z ly yz => edge_forth n edges y z ly yz)
+    (fun y m ly Hm pos => edge_back n edges y m ok ly Hm pos) (edge_in n)
+    (edge_moves_length n edges ok) (edge_there_and_back n) top says G sol
+    (accepted_all _ n _ cs A) x len).
 Qed.

@@ -254,11 +254,38 @@ Theorem NT_9_restricted : forall n sizes p under says given c agrees,
   (P_position p position (move (one_of sizes)) x <-> truth (heights (sorted x)) says = true).
 Proof. exact restricted_by_points. Qed.
 
-(** ... and a term for the remoteness. *)
+(** ... a term for the remoteness, in normal ... *)
 Theorem NT_9_remoteness : forall n sizes says cs, check_remoteness n sizes says cs = true ->
   forall x, length x = n ->
   Z.of_nat (remoteness (one_of sizes) x) = value (heights (sorted x)) says.
 Proof. exact remoteness_by_points. Qed.
+
+(** ... and misere play, ... *)
+Theorem NT_9_remoteness_misere : forall n sizes says cs, check_smith Misere n sizes says cs = true ->
+  forall R, solves_smith position (move (one_of sizes)) Nat.odd R ->
+  forall x, length x = n -> Z.of_nat (R x) = value (heights (sorted x)) says.
+Proof. exact (smith_by_points Misere). Qed.
+
+(** ... and a term for the Grundy value. *)
+Theorem NT_9_grundy : forall n sizes top says cs, check_grundy n sizes top says cs = true ->
+  forall G, solves_grundy position (move (one_of sizes)) G ->
+  forall x, length x = n -> Z.of_nat (G x) = value (heights (sorted x)) says.
+Proof. exact grundy_by_points. Qed.
+
+Theorem NT_9_grundy_hypergraph : forall n edges top says cs,
+  check_grundy_edges n edges top says cs = true ->
+  forall G, solves_grundy position (edge_move edges) G ->
+  forall x, length x = n -> Z.of_nat (G x) = value (heights x) says.
+Proof. exact grundy_edges_by_points. Qed.
+
+(** There are such values. *)
+Theorem Grundy_values_exist :
+  (forall A, A 0%nat = false -> exists G, solves_grundy position (move A) G) /\
+  (forall n edges, edges_ok n edges = true -> exists G, solves_grundy position (edge_move edges) G).
+Proof.
+  split; [| exact edge_grundy_values_exist]. intros A A0. exists (hgrundy (of_sizes A)).
+  apply hgrundy_solves. apply of_sizes_no_empty_edge. exact A0.
+Qed.
 
 (** Numbers of positions: the terms are these numbers, and where something is true of the piles
     and numbers of a position, something else is; ... *)

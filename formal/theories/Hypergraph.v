@@ -92,3 +92,13 @@ Proof.
   - exact (hoptions_spec H).
   - intros x y. apply hmove_total. exact ne.
 Qed.
+
+Definition hgrundy (H : edges) : position -> nat := grundy position (hoptions H) total.
+
+Theorem hgrundy_solves : forall H, no_empty_edge H ->
+  solves_grundy position (hmove H) (hgrundy H).
+Proof.
+  intros H ne. apply grundy_solves.
+  - exact (hoptions_spec H).
+  - intros x y. apply hmove_total. exact ne.
+Qed.

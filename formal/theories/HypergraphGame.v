@@ -4,7 +4,7 @@
     are its piles. *)
 
 From Coq Require Import List Arith ZArith Lia Bool.
-From NimLab Require Import Outcome Game Vectors FiniteBasis SortedPiles.
+From NimLab Require Import Outcome Game Values Hypergraph Vectors FiniteBasis SortedPiles.
 Import ListNotations.
 
 Definition edge_move (edges : list mask) (x y : position) : Prop :=
@@ -29,6 +29,26 @@ Proof.
   revert x E. induction t as [t IH] using lt_wf_ind. intros x E.
   constructor. intros y [s [Hs pl]]. apply (IH (total y)); [| reflexivity].
   pose proof (plays_total s x y pl). pose proof (edges_ok_spec n edges s ok Hs). lia.
+Qed.
+
+(** The edges as a characteristic function. *)
+Definition of_list (edges : list mask) : Hypergraph.edges :=
+  fun s => if in_dec (list_eq_dec bool_dec) s edges then true else false.
+
+Lemma of_list_spec : forall edges s, of_list edges s = true <-> In s edges.
+Proof. intros edges s. unfold of_list. destruct (in_dec (list_eq_dec bool_dec) s edges); split; intros; auto; discriminate. Qed.
+
+Lemma edge_grundy_values_exist : forall n edges, edges_ok n edges = true ->
+  exists G, solves_grundy position (edge_move edges) G.
+Proof.
+  intros n edges ok. exists (hgrundy (of_list edges)).
+  assert (same : forall x y, edge_move edges x y <-> hmove (of_list edges) x y).
+  { intros x y. split; intros [s [Hs pl]]; exists s; split; try exact pl; apply of_list_spec; exact Hs. }
+  assert (ne : no_empty_edge (of_list edges)).
+  { intros s Hs. apply of_list_spec in Hs. apply (edges_ok_spec n edges s ok Hs). }
+  intro x. destruct (hgrundy_solves (of_list edges) ne x) as [other less]. split.
+  - intros y xy. apply other. apply same. exact xy.
+  - intros v lt. destruct (less v lt) as (y & xy & E). exists y. split; [apply same; exact xy | exact E].
 Qed.
 
 Local Open Scope Z_scope.

@@ -2,7 +2,7 @@
 
     Outcome in misère play, remoteness in normal and misère play (GMMV-D5) and
     Grundy value, for any game with finitely many options a position. Each is
-    said by its recursion; the remoteness is also computed. A relation that
+    said by its recursion; remoteness and Grundy value are also computed. A relation that
     matches options with options (a bisimulation) preserves all of them. *)
 
 From Coq Require Import List Arith Lia Bool.
@@ -82,7 +82,90 @@ Proof.
     destruct (all (ex_intro _ y0 xy0) bad) as [(y & xy & eq) max]. exists y. auto.
 Qed.
 
-(** The remoteness, computed. *)
+(** A value that the values of the options give, computed; 0 where there is none. *)
+Section Computed.
+
+Variable of_options : list nat -> nat.
+Hypothesis of_none : of_options [] = 0.
+
+Fixpoint computed_upto (t : nat) (x : X) : nat :=
+  match t with
+  | 0 => 0
+  | S t => of_options (map (computed_upto t) (options x))
+  end.
+
+Definition computed (x : X) : nat := computed_upto (rank x) x.
+
+Lemma computed_upto_enough : forall t x, rank x <= t -> computed_upto t x = computed x.
+Proof.
+  enough (forall t t' x, rank x <= t -> rank x <= t' ->
+            computed_upto t x = computed_upto t' x) by (intros; apply H; lia).
+  assert (zero : forall t x, rank x = 0 -> computed_upto t x = 0).
+  { intros [| t] x E; [reflexivity |]. cbn [computed_upto].
+    destruct (options x) as [| y l] eqn:F; [exact of_none |].
+    assert (xy : move x y) by (apply options_spec; rewrite F; left; reflexivity).
+    pose proof (descends x y xy). lia. }
+  induction t as [| t IH]; intros t' x le le'.
+  - rewrite (zero t') by lia. reflexivity.
+  - destruct t' as [| t']; [apply zero; lia |].
+    cbn [computed_upto]. f_equal. apply map_ext_in. intros y Hin.
+    apply options_spec in Hin. pose proof (descends x y Hin). apply IH; lia.
+Qed.
+
+Lemma computed_recursion : forall x, computed x = of_options (map computed (options x)).
+Proof.
+  intro x. rewrite <- (computed_upto_enough (S (rank x)) x) by lia.
+  cbn [computed_upto]. f_equal. apply map_ext_in. intros y Hin.
+  apply options_spec in Hin. pose proof (descends x y Hin). apply computed_upto_enough. lia.
+Qed.
+
+Lemma computed_values : forall x b, In b (map computed (options x)) <->
+  exists y, move x y /\ computed y = b.
+Proof.
+  intros x b. rewrite in_map_iff. split.
+  - intros (y & E & Hin). exists y. split; [apply options_spec; exact Hin | exact E].
+  - intros (y & xy & E). exists y. split; [exact E | apply options_spec; exact xy].
+Qed.
+
+End Computed.
+
+(** The Grundy value: the least number, from v, that is not in the list. *)
+Fixpoint least_beyond (fuel v : nat) (l : list nat) : nat :=
+  match fuel with
+  | 0 => v
+  | S fuel => if existsb (Nat.eqb v) l then least_beyond fuel (1 + v) l else v
+  end.
+
+Definition mex (l : list nat) : nat := least_beyond (1 + greatest 0 l) 0 l.
+
+Lemma least_beyond_spec : forall l fuel v, (forall a, In a l -> a < fuel + v) ->
+  ~ In (least_beyond fuel v l) l /\ forall u, v <= u < least_beyond fuel v l -> In u l.
+Proof.
+  intro l. induction fuel as [| fuel IH]; intros v bound; cbn [least_beyond].
+  - split; [intro Hv; specialize (bound v Hv); lia | intros; lia].
+  - destruct (existsb (Nat.eqb v) l) eqn:E.
+    + apply existsb_exists in E. destruct E as (a & Ha & E). apply Nat.eqb_eq in E. subst a.
+      destruct (IH (1 + v)) as [no all]; [intros a Ia; specialize (bound a Ia); lia |].
+      split; [exact no |]. intros u [le lt].
+      destruct (Nat.eq_dec u v) as [-> | ne]; [exact Ha | apply all; lia].
+    + split; [| intros; lia]. intro Hv. enough (existsb (Nat.eqb v) l = true) by congruence.
+      apply existsb_exists. exists v. split; [exact Hv | apply Nat.eqb_refl].
+Qed.
+
+Definition grundy : X -> nat := computed mex.
+
+Theorem grundy_solves : solves_grundy grundy.
+Proof.
+  intro x. unfold grundy. rewrite (computed_recursion mex eq_refl x).
+  pose proof (computed_values mex x) as vals. set (l := map (computed mex) (options x)) in *.
+  destruct (least_beyond_spec l (1 + greatest 0 l) 0) as [no all].
+  { intros a Ha. pose proof (proj2 (greatest_spec l 0) a (or_intror Ha)). lia. }
+  fold (mex l) in no, all. split.
+  - intros y xy E. apply no. rewrite <- E. apply vals. exists y. auto.
+  - intros v lt. apply vals. apply all. lia.
+Qed.
+
+(** The remoteness. *)
 Definition smith_of_options (good : nat -> bool) (values : list nat) : nat :=
   match values, filter good values with
   | [], _ => 0
@@ -90,46 +173,13 @@ Definition smith_of_options (good : nat -> bool) (values : list nat) : nat :=
   | a :: l, [] => 1 + greatest a l
   end.
 
-Fixpoint smith_upto (good : nat -> bool) (t : nat) (x : X) : nat :=
-  match t with
-  | 0 => 0
-  | S t => smith_of_options good (map (smith_upto good t) (options x))
-  end.
-
-Definition smith (good : nat -> bool) (x : X) : nat := smith_upto good (rank x) x.
-
-Lemma smith_upto_enough : forall good t x, rank x <= t -> smith_upto good t x = smith good x.
-Proof.
-  intro good.
-  enough (forall t t' x, rank x <= t -> rank x <= t' ->
-            smith_upto good t x = smith_upto good t' x) by (intros; apply H; lia).
-  assert (zero : forall t x, rank x = 0 -> smith_upto good t x = 0).
-  { intros [| t] x E; [reflexivity |]. cbn [smith_upto].
-    destruct (options x) as [| y l] eqn:F; [reflexivity |].
-    assert (xy : move x y) by (apply options_spec; rewrite F; left; reflexivity).
-    pose proof (descends x y xy). lia. }
-  induction t as [| t IH]; intros t' x le le'.
-  - rewrite (zero t') by lia. reflexivity.
-  - destruct t' as [| t']; [apply zero; lia |].
-    cbn [smith_upto]. f_equal. apply map_ext_in. intros y Hin.
-    apply options_spec in Hin. pose proof (descends x y Hin). apply IH; lia.
-Qed.
-
-Lemma smith_recursion : forall good x,
-  smith good x = smith_of_options good (map (smith good) (options x)).
-Proof.
-  intros good x. rewrite <- (smith_upto_enough good (S (rank x)) x) by lia.
-  cbn [smith_upto]. f_equal. apply map_ext_in. intros y Hin.
-  apply options_spec in Hin. pose proof (descends x y Hin). apply smith_upto_enough. lia.
-Qed.
+Definition smith (good : nat -> bool) : X -> nat := computed (smith_of_options good).
 
 Theorem smith_solves : forall good, solves_smith good (smith good).
 Proof.
-  intros good x. rewrite (smith_recursion good x). set (R := smith good).
-  assert (vals : forall b, In b (map R (options x)) <-> exists y, move x y /\ R y = b).
-  { intro b. rewrite in_map_iff. split.
-    - intros (y & E & Hin). exists y. split; [apply options_spec; exact Hin | exact E].
-    - intros (y & xy & E). exists y. split; [exact E | apply options_spec; exact xy]. }
+  intros good x. unfold smith. rewrite (computed_recursion _ eq_refl x).
+  pose proof (computed_values (smith_of_options good) x) as vals.
+  set (R := computed (smith_of_options good)) in *.
   unfold smith_of_options. destruct (map R (options x)) as [| a l] eqn:F.
   - assert (no : forall y, ~ move x y).
     { intros y xy. assert (In (R y) []) by (apply vals; eauto). contradiction. }

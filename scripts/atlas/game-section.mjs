@@ -264,19 +264,16 @@ const GRUNDY = {
   rowOf: grundyOf,
   name: 'Grundy values',
   one: 'Grundy value',
-  notInCoq: () => ' The theorems in Coq do not speak of Grundy values.',
 }
 const REMOTENESS = {
   value: 'remoteness',
   rowOf: remotenessOf,
   name: 'Remoteness',
   one: 'remoteness',
-  notInCoq: ({ play }) =>
-    play === 'misere' ? ' The theorems in Coq do not speak of misère remoteness.' : '',
 }
 
 /** What is known of a value besides the outcome, if it was looked at. */
-function otherValue(outcome, { rowOf, name, one, notInCoq }) {
+function otherValue(outcome, { rowOf, name, one }) {
   const row = rowOf(outcome)
   if (row === undefined) return []
   if (row.status === 'candidate') {
@@ -290,7 +287,7 @@ function otherValue(outcome, { rowOf, name, one, notInCoq }) {
     ...(row.cases.length === 1
       ? [`${of} ${leadOf(row.cases[0])}.`]
       : [`${of}, by cases:`, { cases: row.cases }]),
-    `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, ${digest(row)}; the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq(row) || notInCoq(row)} \`${again(row)}\``,
+    `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). The independent checker accepts the certificate, ${digest(row)}; the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq(row)} \`${again(row)}\``,
   ]
 }
 

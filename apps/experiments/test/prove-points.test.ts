@@ -288,12 +288,24 @@ describe('nimlab prove --coq', () => {
 })
 
 describe('nimlab test --prove --by points', () => {
-  it('writes a formula of one’s own for Coq', async () => {
+  it.each([
+    ['sum == 0 (mod 2)', [], 'P_is_phi : forall x'],
+    ['value == sum', ['--misere', '--value', 'remoteness'], 'remoteness_is : forall R'],
+    ['value == sum mod 2', ['--value', 'grundy'], 'grundy_value_is : forall G'],
+  ])('writes “%s” for Coq, a formula of one’s own', async (says, flags, theorem) => {
     const file = join(directory, 'own.v')
-    const asked = ['test', 'SN(3,{1})', '--says', 'sum == 0 (mod 2)', '--max', '8', '--prove']
+    const asked = ['test', 'SN(3,{1})', '--says', says, ...flags, '--max', '8', '--prove']
     const { code } = await nimlab(...asked, '--by', 'points', '--coq', file)
-    expect(await readFile(file, 'utf8')).toMatch(/^Theorem P_is_phi : forall x : position/m)
+    expect(await readFile(file, 'utf8')).toMatch(new RegExp(`^Theorem ${theorem}`, 'm'))
     expect(code).toBe(0)
+  })
+
+  it('writes no Grundy values in misère play for Coq', async () => {
+    const asked = ['test', 'SN(1,{1})', '--misere', '--value', 'grundy', '--max', '8', '--prove']
+    const says = ['--says', 'value == (x1 + 1) mod 2', '--by', 'points']
+    const { code, stderr } = await nimlab(...asked, ...says, '--coq', join(directory, 'no.v'))
+    expect(stderr).toContain('nimlab: --coq takes no Grundy values in misère play')
+    expect(code).toBe(2)
   })
 
   it('proves a formula of one’s own, with a certificate', async () => {

@@ -1,4 +1,4 @@
-import { type Goal, playOf } from '@nim/prover/goal'
+import type { Goal } from '@nim/prover/goal'
 import { NotDecidable } from '@nim/prover/points'
 import { coqFile } from '@nim/prover/points-coq'
 import { note } from '../terminal/output.ts'
@@ -22,16 +22,14 @@ export function caseForCoq(cases: readonly ProofCase[]): ProofCase {
   }
   if (!asked.goals.every(isTaken)) {
     throw new UsageError(
-      `--coq takes outcomes, implications, and remoteness in normal play, which ${asked.claim} is not about`,
+      `--coq takes no Grundy values in misère play, which ${asked.claim} is about`,
     )
   }
   return asked
 }
 
 function isTaken(goal: Goal): boolean {
-  const { kind } = goal
-  if (kind === 'remoteness') return playOf(goal) === 'normal'
-  return kind !== 'grundy'
+  return goal.kind !== 'grundy' || goal.play === 'normal'
 }
 
 /** Writes the goals of the case as a Coq file, if they are proved. */

@@ -53,8 +53,8 @@ incomplete, exit code 3.
 
 With --coq FILE, by points or by a solver, a case that is proved also becomes a Coq file: the game, the
 formulas, the points that decide each condition, and the theorem, P_is_phi, P_where, P_and_N,
-remoteness_is, or implied. formal/check.sh FILE compiles it with the verified checker in formal/ and says what the
-theorem rests on. Of P and N it does not say that a strategy wins, and takes no Grundy values.
+remoteness_is, grundy_value_is, or implied. formal/check.sh FILE compiles it with the verified checker in
+formal/ and says what the theorem rests on. Of P and N it does not say that a strategy wins.
 
 --by written looks for objections: the document must be there and name what it proves, and the claim
 and every statement NT-... that the document names is checked on its default boxes by the exhaustive

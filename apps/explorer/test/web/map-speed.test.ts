@@ -151,8 +151,8 @@ test('the page holds one table, and keeps nothing of those before', async () => 
   process.stderr.write(
     `map: the heap of the page has ${(early / 1e6).toFixed(1)} MB after 5 boxes, ${(late / 1e6).toFixed(1)} MB after ${BOXES}\n`,
   )
-  // less than the table of one box more
-  expect(late - early).toBeLessThan(1e6)
+  // less than the table of one box more; what a collection left for the next one may go a moment later
+  await expect.poll(async () => (await heap()) - early, { timeout: 30_000 }).toBeLessThan(1e6)
   expect(complaints).toEqual([])
   await page.close()
 })

@@ -8,7 +8,7 @@ export interface CoqLine {
   readonly game: string
   readonly play: PlayConvention
   /** What the formula describes. */
-  readonly value: 'outcome' | 'remoteness'
+  readonly value: 'outcome' | 'remoteness' | 'grundy'
   /** SHA-256 of the formula's text. */
   readonly formula: string
   /** Theorems about all positions in the file that Coq was given. */
@@ -20,7 +20,7 @@ export interface CoqLine {
 const LINE: v.GenericSchema<unknown, CoqLine> = v.strictObject({
   game: Words,
   play: Play,
-  value: v.picklist(['outcome', 'remoteness']),
+  value: v.picklist(['outcome', 'remoteness', 'grundy']),
   formula: Digest,
   theorems: Positive,
   seconds: v.pipe(Finite, v.minValue(0)),

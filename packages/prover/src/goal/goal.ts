@@ -75,8 +75,8 @@ export interface PartialGoal extends GameGoal {
 }
 
 /**
- * “`says` is the Grundy value of every position”. Decided at finitely many points only, there are no
- * conditions for a solver: that every smaller value is that of an option is no formula.
+ * “`says` is the Grundy value of every position”. Decided at finitely many points, and by Coq where the term
+ * names its greatest value; no solver is asked.
  */
 export interface GrundyGoal extends GameGoal {
   readonly kind: 'grundy'

@@ -38,20 +38,33 @@ Print Assumptions P_and_N.`
 
 /** `remoteness_is`: the remoteness of every position is the value of the term. */
 export function remotenessText(goal: RemotenessGoal, certify: Certify): string {
-  const { ruleset, variables, remoteness } = goal
+  const { ruleset, variables, remoteness, play } = goal
   const { data, move, piles } = sortedGame(goal)
   const proofs = conditionProofs(goal, certify)
   const checked = `${data} Term.says ${proofs.names}`
+  const length = `forall x : position, length x = ${ruleset.piles}%nat ->`
+  const value = `value (${piles}) Term.says`
+  const [check, says, proof] =
+    play === 'misere'
+      ? [
+          'check_smith Misere',
+          `forall R, solves_smith position (${move}) Nat.odd R ->\n  ${length}\n  Z.of_nat (R x) = ${value}`,
+          'smith_by_points Misere',
+        ]
+      : [
+          'check_remoteness',
+          `${length}\n  Z.of_nat (remoteness ${move.replace('move ', '')} x) = ${value}`,
+          'remoteness_by_points',
+        ]
   return `${saysModule('Term', variables, remoteness)}
 
 ${proofs.text}
 
-Lemma accepted : check_remoteness ${checked} = true.
+Lemma accepted : ${check} ${checked} = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.
 
-Theorem remoteness_is : forall x : position, length x = ${ruleset.piles}%nat ->
-  Z.of_nat (remoteness ${move.replace('move ', '')} x) = value (${piles}) Term.says.
-Proof. exact (remoteness_by_points ${checked} accepted). Qed.
+Theorem remoteness_is : ${says}.
+Proof. exact (${proof} ${checked} accepted). Qed.
 
 Print Assumptions remoteness_is.`
 }

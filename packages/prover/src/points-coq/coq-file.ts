@@ -1,10 +1,11 @@
 import { formatRuleset } from '@nim/core/rules'
-import { type Goal, playOf } from '../goal/goal.ts'
+import type { Goal } from '../goal/goal.ts'
 import type { PointCertificate } from '../points/certificate.ts'
 import { NotDecidable } from '../points/not-decidable.ts'
 import { type PointLimits, proveByPoints } from '../points/prove-by-points.ts'
 import type { PointQuestion } from '../points/question.ts'
 import { partialText, remotenessText, restrictedText } from './conditions-text.ts'
+import { grundyText } from './grundy-text.ts'
 import { implicationText } from './implication-text.ts'
 import { outcomeText } from './outcome-text.ts'
 import { moduleText } from './says-text.ts'
@@ -15,8 +16,9 @@ import { wrapped } from './text.ts'
  * that formal/theories proves if its checker accepts them. Whether it does is for Coq to say. Of a goal
  * with a strategy the file says what the positions are, not that the strategy wins.
  *
- * @throws NotDecidable for a goal that points do not prove, Grundy values, misère remoteness, numbers
- * without a closed form, and all but P and N of games that tell piles apart
+ * @throws NotDecidable for a goal that points do not prove, Grundy values in misère play or of a term that names
+ * no greatest one, numbers without a closed form, and remoteness, hypotheses and numbers of games that tell
+ * piles apart
  * @source NT-9, 1.10
  */
 export function coqFile(goals: readonly Goal[], limits: PointLimits = {}): string {
@@ -30,7 +32,7 @@ export function coqFile(goals: readonly Goal[], limits: PointLimits = {}): strin
 
 From Coq Require Import List Arith ZArith Bool.
 From NimLab Require Import Outcome Misere Game Presburger Vectors PinningTree SortedPiles
-  HypergraphGame PointsChecker Remoteness Conditions${goals.some(({ kind }) => kind === 'implication') ? ' Quantities Implications' : ''}${goals.some(speaksOfReduction) ? ' ReductionNumbers' : ''}.
+  HypergraphGame PointsChecker Remoteness Conditions${goals.some(speaksOfRecursions) ? ' Values' : ''}${goals.some(({ kind }) => kind === 'implication') ? ' Quantities Implications' : ''}${goals.some(speaksOfReduction) ? ' ReductionNumbers' : ''}.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -53,24 +55,29 @@ function goalText(goal: Goal, limits: PointLimits): string {
       return outcomeText(goal, certify({ value: 'outcome', ruleset, play, variables, says }))
     }
     case 'remoteness':
-      if (playOf(goal) === 'misere') throw notTaken('misère remoteness')
       return remotenessText(goal, certify)
     case 'restricted':
       return restrictedText(goal, certify)
     case 'partial':
       return partialText(goal, certify)
     case 'grundy':
-      throw notTaken('Grundy values')
+      if (goal.play === 'misere') {
+        throw new NotDecidable(
+          'the theorems in formal/ do not speak of Grundy values in misère play',
+        )
+      }
+      return grundyText(goal, certify)
     case 'implication':
       return implicationText(goal, certify)
   }
 }
 
+/** Values that formal/ does not compute, but says by their recursion. */
+function speaksOfRecursions(goal: Goal): boolean {
+  return goal.kind === 'grundy' || (goal.kind === 'remoteness' && goal.play === 'misere')
+}
+
 function speaksOfReduction(goal: Goal): boolean {
   if (goal.kind !== 'implication') return false
   return goal.quantities.some(({ closedForm }) => closedForm?.reducedPile !== undefined)
-}
-
-function notTaken(what: string): NotDecidable {
-  return new NotDecidable(`the theorems in formal/ do not speak of ${what}`)
 }

@@ -72,6 +72,36 @@ const REMOTENESS: Goal = {
   remoteness: parseTerm('x1 + x2'),
 }
 
+/** @source GMMV-T2, misère play, n = 2 with A = {1,2} */
+const REMOTENESS_MISERE: Goal = {
+  ...REMOTENESS,
+  id: 'remoteness, misère play',
+  ruleset: slowSetNim(2, [1, 2]),
+  play: 'misere',
+  remoteness: parseTerm(
+    'if x1 = 0 then x2 else if x2 mod 2 = 0 or x1 mod 2 = 0 then x1 + x2 - 1 else ' +
+      'if x1 >= 2 then x1 + x2 - 2 else x2 + 1',
+  ),
+}
+
+const GRUNDY: Goal = {
+  kind: 'grundy',
+  id: 'Grundy value',
+  ruleset: slowSetNim(2, [1, 2]),
+  variables: names(2),
+  play: 'normal',
+  says: parseTerm('if x1 mod 2 = 0 then x2 mod 2 else if x2 mod 2 = 0 then 3 else 2'),
+}
+
+/** A pile alone, or the other two together. */
+const GRUNDY_EDGES: Goal = {
+  ...GRUNDY,
+  id: 'Grundy value by edges',
+  ruleset: hypergraphNim(3, [[3], [1, 2]]),
+  variables: names(3),
+  says: parseTerm('(min(x1, x2) + x3) mod 2'),
+}
+
 /** NIM(3,1) is P where an even number of piles is odd; said of positions with two equal piles. */
 const RESTRICTED: Goal = {
   kind: 'restricted',
@@ -226,6 +256,9 @@ const FILES: Readonly<Record<string, Goal>> = {
   SN_2_12_partial: PARTIAL,
   Edges_partial: PARTIAL_EDGES,
   SN_2_1_remoteness: REMOTENESS,
+  SN_2_12_remoteness_misere: REMOTENESS_MISERE,
+  SN_2_12_grundy: GRUNDY,
+  Edges_grundy: GRUNDY_EDGES,
   SN_3_1_restricted: RESTRICTED,
   SN_2_12_numbers: OF_POSITIONS,
   SN_2_12_numbers_further: WITH_FURTHER,
@@ -266,8 +299,10 @@ describe('proofs by points for Coq', () => {
   })
 
   it.each<[string, Goal]>([
-    ['Grundy values', { ...REMOTENESS, kind: 'grundy', says: x1! }],
-    ['misère remoteness', { ...REMOTENESS, play: 'misere' }],
+    ['Grundy values in misère play', { ...GRUNDY, play: 'misere' }],
+    ['Grundy values without a greatest one', { ...GRUNDY, says: x1! }],
+    ['wrong Grundy values', { ...GRUNDY, says: constant(0) }],
+    ['wrong remoteness in misère play', { ...REMOTENESS_MISERE, play: 'normal' }],
     ['what is wrong', { ...REMOTENESS, remoteness: max(x1!, x2!) }],
     ['a term that is not the number', withNumber({ value: x2! })],
     ['a number of another definition', withNumber({ asked: 'Here' })],
