@@ -6,7 +6,7 @@
 //   npm run atlas
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { census } from './atlas/census.mjs'
-import { anchorOf, claimLink, fileOf, gameSection } from './atlas/game-section.mjs'
+import { anchorOf, claimLink, EDGES_OF_A_PAGE, fileOf, gameSection } from './atlas/game-section.mjs'
 import { formsOf } from './atlas/forms.mjs'
 import { inclusionsPage } from './atlas/inclusions-page.mjs'
 import { knownBy } from './atlas/known-by.mjs'
@@ -39,7 +39,7 @@ const TITLES = {
   SN: ({ piles }) => `Slow SetNim with ${NUMBERS[piles]}`,
   NIM: () => 'NIM(n,k)',
   HNIM: ({ piles }, rows) =>
-    `Slow hypergraph games on ${NUMBERS[piles]}${isPart(rows) ? `, with up to ${mostEdges(rows)} edges` : ''}`,
+    `Slow hypergraph games on ${NUMBERS[piles]}${isPart(rows) ? `, with ${edgesOf(rows)} edges` : ''}`,
 }
 
 // hypergraphs that do not tell piles apart are games SN(n,A) of another line
@@ -150,18 +150,22 @@ function isPart(rows) {
   return ruleset.kind === 'HNIM' && games.size < hypergraphGames(ruleset.piles).length
 }
 
-function mostEdges(rows) {
-  return Math.max(...rows.map(({ ruleset }) => ruleset.edges.length))
+/** How many edges the games of a page have: `up to 4`, or `5`. */
+function edgesOf(rows) {
+  const counts = rows.map(({ ruleset }) => ruleset.edges.length)
+  const most = Math.max(...counts)
+  return most > EDGES_OF_A_PAGE ? String(most) : `up to ${most}`
 }
 
-/** How many hypergraph games the page has of those that there are. */
+/** How many hypergraph games the page has of those that there are, and how more are made. */
 function partOf(rows) {
   const { piles } = rows[0].ruleset
   const all = hypergraphGames(piles)
-  const edges = mostEdges(rows)
-  const next = all.filter((game) => game.edges.length === edges + 1).length
+  const made = ROWS.filter(({ ruleset }) => ruleset.kind === 'HNIM' && ruleset.piles === piles)
+  const edges = Math.max(...made.map(({ ruleset }) => ruleset.edges.length)) + 1
+  const next = all.filter((game) => game.edges.length === edges).length
   return `There are ${all.length} slow hypergraph games on ${NUMBERS[piles]} of which each pile is in some edge, up to renaming the piles; these are the
-${rows.length} with at most ${edges} edges. The same command with \`--edges ${edges + 1}\` makes the ${next} with ${edges + 1}.
+${rows.length} with ${edgesOf(rows)} edges. ${next === 0 ? '' : `The same command with \`--edges ${edges}\` makes the ${next} with ${edges}, which are not here.`}
 
 `
 }

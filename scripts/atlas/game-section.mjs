@@ -20,9 +20,14 @@ function headingOf({ game, play }) {
   return `${game}, ${play === 'misere' ? 'misère' : 'normal'} play`
 }
 
+/** Hypergraph games with more edges have a page for each number of edges: they are many. */
+export const EDGES_OF_A_PAGE = 4
+
 /** The page that has the section of a row. */
-export function fileOf({ ruleset: { kind, piles } }) {
-  return kind === 'NIM' ? 'nim.md' : `${kind.toLowerCase()}-${piles}.md`
+export function fileOf({ ruleset: { kind, piles, edges } }) {
+  if (kind === 'NIM') return 'nim.md'
+  const isOneOfMany = piles > 3 && edges?.length > EDGES_OF_A_PAGE
+  return `${kind.toLowerCase()}-${piles}${isOneOfMany ? `-${edges.length}` : ''}.md`
 }
 
 const slugOf = new Map()

@@ -17,6 +17,7 @@ const ATLASES = [
   ['hnim-3', 'nimlab atlas HNIM --piles 3 --out DIR'],
   ['hnim-3-misere', 'nimlab atlas HNIM --piles 3 --play misere --out DIR'],
   ['hnim-4', 'nimlab atlas HNIM --piles 4 --edges 1..4 --positions 100000 --out DIR'],
+  ['hnim-4-5', 'nimlab atlas HNIM --piles 4 --edges 5 --positions 100000 --out DIR'],
   [
     'sn-grundy',
     'nimlab atlas SN --piles 1..4 --value grundy --positions 400000 --points 2000000 --out DIR',

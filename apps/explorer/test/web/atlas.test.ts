@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeWell, expectText, isGivenGarbage } from './expectations.ts'
 import { type Explorer, openExplorer } from './open-explorer.ts'
@@ -6,17 +6,18 @@ import { type Explorer, openExplorer } from './open-explorer.ts'
 interface Line {
   readonly game: string
   readonly play: 'normal' | 'misere'
+  readonly value: 'outcome' | 'remoteness' | 'grundy'
   readonly status: string
 }
 
-/** The rows on outcomes of docs/atlas. */
-const ROWS = ['sn', 'sn-4', 'sn-4-misere', 'sn-5', 'hnim-3', 'hnim-3-misere', 'hnim-4'].flatMap(
-  (name) =>
-    readFileSync(new URL(`../../../../docs/atlas/${name}.jsonl`, import.meta.url), 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Line),
-)
+const ATLAS = new URL('../../../../docs/atlas/', import.meta.url)
+
+/** The rows on outcomes of docs/atlas: files of families, beside those about rows. */
+const ROWS = readdirSync(ATLAS)
+  .filter((name) => /^(sn|nim|hnim)\b.*\.jsonl$/.test(name))
+  .flatMap((name) => readFileSync(new URL(name, ATLAS), 'utf8').trimEnd().split('\n'))
+  .map((line) => JSON.parse(line) as Line)
+  .filter(({ value }) => value === 'outcome')
 
 let explorer: Explorer | null
 
