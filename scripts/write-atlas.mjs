@@ -11,6 +11,7 @@ import { formsOf } from './atlas/forms.mjs'
 import { inclusionsPage } from './atlas/inclusions-page.mjs'
 import { knownBy } from './atlas/known-by.mjs'
 import { lawsPage } from './atlas/laws-page.mjs'
+import { CENSUS_BOXES } from './atlas/limits.mjs'
 import { nimTable } from './atlas/nim-table.mjs'
 import { questionsPage } from './atlas/questions-page.mjs'
 import { coqOf, ROWS } from './atlas/rows.mjs'
@@ -95,11 +96,12 @@ const HEAD = [
 ]
 
 /** What is known of the P-sets of SN(n,A) beside each other. */
-const counts = [
-  ...new Set(ROWS.filter(({ ruleset }) => ruleset.kind === 'SN').map((row) => row.ruleset.piles)),
-].toSorted((a, b) => a - b)
-const compared = counts.flatMap((piles) =>
-  ['normal', 'misere'].map((play) => ({ piles, play, ...census(piles, play) })),
+const compared = Object.keys(CENSUS_BOXES).flatMap((piles) =>
+  ['normal', 'misere'].map((play) => ({
+    piles: Number(piles),
+    play,
+    ...census(Number(piles), play),
+  })),
 )
 
 function relationsOf({ game, ruleset, play }) {

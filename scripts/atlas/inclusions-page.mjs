@@ -8,7 +8,7 @@ const { markdownTable } = await source('report/src/index.ts')
 export function inclusionsPage(all) {
   return `# Inclusions between P-sets
 
-When is $P(n,A)\\subset P(n,A')$ (DH-OP3)? Of the games SN(n,A) whose P-sets are proved in this atlas, every pair, and
+When is $P(n,A)\\subset P(n,A')$ (DH-OP3)? Of the games SN(n,A), n ≤ ${Math.max(...all.map(({ piles }) => piles))}, whose P-sets are proved in this atlas, every pair, and
 every set as an intersection of two others, is compared on a box: what fails there is false. What
 holds there is decided for all positions from both formulas at finitely many points ([NT-9](../proofs/brute-force.md)), which the
 independent checker confirms; left out are relations of formulas that more than ${FORMULA_POINTS.toLocaleString('en')} points decide, and those that more than

@@ -14,6 +14,7 @@ const ATLASES = [
   ['sn-4-misere', 'nimlab atlas SN --piles 4 --play misere --points 1000000 --out DIR'],
   ['sn-5', 'nimlab atlas SN --piles 5 --out DIR'],
   ['nim', 'nimlab atlas NIM --piles 6..7 --positions 100000 --points 100000 --out DIR'],
+  ['sn-6', 'nimlab atlas SN --piles 6 --positions 100000 --points 100000 --out DIR'],
   ['hnim-3', 'nimlab atlas HNIM --piles 3 --out DIR'],
   ['hnim-3-misere', 'nimlab atlas HNIM --piles 3 --play misere --out DIR'],
   ['hnim-4', 'nimlab atlas HNIM --piles 4 --edges 1..4 --positions 100000 --out DIR'],
