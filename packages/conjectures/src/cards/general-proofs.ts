@@ -65,7 +65,14 @@ const COQ: ReadonlyMap<string, CoqProof> = new Map([
   [
     'NT-9',
     {
-      theorems: ['NT_9', 'NT_9_hypergraph'],
+      theorems: [
+        'NT_9',
+        'NT_9_hypergraph',
+        'NT_9_remoteness',
+        'NT_9_remoteness_misere',
+        'NT_9_grundy',
+        'NT_9_grundy_hypergraph',
+      ],
       note: 'as a checker of certificates; not that there are finitely many points',
     },
   ],
