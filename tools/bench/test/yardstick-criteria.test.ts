@@ -38,10 +38,15 @@ describe('the criteria beside the yardstick', () => {
     expect(met(record(1, 50, null))).toEqual([null, null, false, null])
   })
 
-  it('list what misses them, the worst first', () => {
-    const [slow, slower] = [record(1.6, 2, beside(1, 1)), record(16, 2, beside(8, 1))]
-    expect(missRemarks([slow, record(1.5, 2, beside(1, 1)), { ...slower, max: 61 }])).toEqual([
-      'Above 1.50: NIM(4,3) B=61 outcome 2.00; NIM(4,3) B=60 outcome 1.60.',
+  it('list what misses them, the worst first, and what bounds them', () => {
+    const slow = record(1.6, 2, { ...beside(1, 1), ratios: [1.6, 1.4] })
+    const slower = record(16, 2, { ...beside(8, 1), build: 'planes native', ratios: [2, 2.1] })
+    const slowest = record(3, 3, { ...beside(1, 1), ratios: [3] })
+    const records = [slow, record(1.5, 2, beside(1, 1)), { ...slower, max: 61 }]
+    expect(missRemarks([...records, { ...slowest, max: 62 }])).toEqual([
+      'Above 1.50: NIM(4,3) B=62 outcome 3.00; ' +
+        'NIM(4,3) B=61 outcome 2.00 (planes of bytes fill vectors, short rows do not); ' +
+        'NIM(4,3) B=60 outcome 1.60 (noise: 1.40 in another round).',
     ])
     expect(missRemarks([record(9, 9, null)])).toEqual([])
   })
