@@ -199,6 +199,18 @@ const summaries = [...pages].map(([file, rows]) => {
   ]
 })
 const noPaper = ROWS.filter(isInNoPaper)
+/** Rows on NIM(n,k) of which there is one on SN(n,{k}), too. */
+const twice = ROWS.filter(
+  (row) =>
+    row.ruleset.kind === 'NIM' &&
+    ROWS.some(
+      ({ ruleset, play }) =>
+        ruleset.kind === 'SN' &&
+        ruleset.piles === row.ruleset.piles &&
+        play === row.play &&
+        String(moveSizes(ruleset)) === String(moveSizes(row.ruleset)),
+    ),
+)
 const sums = summaries[0].map((_, i) =>
   i === 0 ? 'together' : summaries.reduce((sum, row) => sum + row[i], 0),
 )
@@ -225,6 +237,8 @@ ${markdownTable(
   ],
   [...summaries, sums].map((row) => row.map(String)),
 )}
+
+NIM(n,k) is SN(n,{k}): ${twice.length} of its games have a row of either name.
 
 **In no paper:** ${new Set(noPaper.map(({ game }) => game)).size} of these games, ${noPaper.length} with normal and misère play counted apart, are proved here and
 described by none of the [papers](../papers) that nimlab has, by a formula or a rule; ${noPaper.length - noPaper.filter(isNew).length} of the ${noPaper.length} follow from theorems of
