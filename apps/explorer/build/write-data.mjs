@@ -6,7 +6,7 @@ import { claimData } from './claim-data.mjs'
 
 const DATA = new URL('../dist/data/', import.meta.url)
 /** Bytes of a file, at most: the page loads what is looked at, and no more. */
-const MOST_BYTES = 50_000
+const MOST_BYTES = 120_000
 
 const claims = claimData()
 const atlas = atlasData()
