@@ -22,7 +22,16 @@ import {
   widen,
 } from '../encode/code.ts'
 import { type FunctionCode, localsBehind } from '../encode/module.ts'
-import { andVector, lanesOf, loadVector, oneIn, signBits, vectorOf } from '../encode/simd.ts'
+import {
+  addLanes,
+  andVector,
+  lanesOf,
+  loadVector,
+  oneIn,
+  signBits,
+  vectorOf,
+} from '../encode/simd.ts'
+import { addWords, inWords } from '../read/count-code.ts'
 import {
   EDGE_COUNTED,
   EDGE_KEEP,
@@ -108,6 +117,9 @@ export function valueDecode(
   return { parameters: 2, declared: locals.declared, body, name: 'decode' }
 }
 
+/** Vectors whose P-positions are counted together. */
+const TOGETHER = 4
+
 /**
  * The function `count(at)`, which adds the number of P-positions of the planes that the header's loops go
  * through to its counter. The planes begin at this address.
@@ -137,8 +149,18 @@ export function valueCount(
     value === 'remoteness' ? lanes.greater(cells, vectorOf(0xff)) : lanes.equal(cells, oneIn(lanes))
   const see = (signs: Code): Code =>
     set(found, add64(get(found), widen(popcount(signBits[cell](signs)))))
+  const [sums, total] = [locals.declare('v128'), locals.declare('v128')] as const
   const oneRow: Code = [
     set(end, add(get(p), get(size))),
+    whileLoop(
+      lessAddress(add(get(p), i32(16 * TOGETHER - 1)), get(end)),
+      set(sums, isP(loadVector(get(p)))),
+      Array.from({ length: TOGETHER - 1 }, (_, k) =>
+        set(sums, lanes.add(get(sums), isP(loadVector(get(p), 16 * (k + 1))))),
+      ),
+      set(total, addLanes[4](get(total), inWords(cell, lanes.sub(vectorOf(0), get(sums))))),
+      increase(p, i32(16 * TOGETHER)),
+    ),
     whileLoop(
       lessAddress(add(get(p), i32(15)), get(end)),
       see(isP(loadVector(get(p)))),
@@ -152,6 +174,7 @@ export function valueCount(
     set(pitch, load32(i32(EDGE_PITCH))),
     set(to, load32(i32(EDGE_ROWS))),
     eachPlane(upper.map(i), at, locals, eachRow(shape === 'skewed', cell, known, oneRow)),
+    addWords(found, total),
     store64(i32(EDGE_COUNTED), 0, add64(load64(i32(EDGE_COUNTED)), get(found))),
   ]
   return { parameters: 1, declared: locals.declared, body, name: 'count' }

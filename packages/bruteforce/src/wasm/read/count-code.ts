@@ -140,9 +140,10 @@ function cellsBetween(
       increase(q, i32(16 * number)),
       set(some, sub(get(some), i32(number))),
     )
-  const inWords =
-    bytes === 4 ? get(sums) : addPairs16(bytes === 1 ? addPairs8(get(sums)) : get(sums))
-  const addSums: Code = [set(total, addLanes[4](get(total), inWords)), set(sums, vectorOf(0))]
+  const addSums: Code = [
+    set(total, addLanes[4](get(total), inWords(bytes, get(sums)))),
+    set(sums, vectorOf(0)),
+  ]
   const tailMask = loadVector(sub(i32(TAIL_MASKS + 16), get(rest)))
   return [
     set(total, vectorOf(0)),
@@ -158,6 +159,16 @@ function cellsBetween(
     ),
     count(andNotVector(isP(loadVector(get(q))), tailMask)),
     addSums,
-    [0, 1, 2, 3].map((lane) => set(found, add64(get(found), widen(lane32(lane, get(total)))))),
+    addWords(found, total),
   ]
+}
+
+/** The lanes of so many bytes added up in the four lanes of four bytes. */
+export function inWords(bytes: 1 | 2 | 4, lanes: Code): Code {
+  return bytes === 4 ? lanes : addPairs16(bytes === 1 ? addPairs8(lanes) : lanes)
+}
+
+/** Adds the four lanes of a vector to a number. */
+export function addWords(found: Local, vector: Local): Code {
+  return [0, 1, 2, 3].map((lane) => set(found, add64(get(found), widen(lane32(lane, get(vector))))))
 }
