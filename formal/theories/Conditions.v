@@ -9,7 +9,7 @@
 
 From Coq Require Import List Arith ZArith Lia Bool.
 From NimLab Require Import Outcome Misere Game Presburger Vectors FiniteBasis PinningTree
-  SortedPiles HypergraphGame PointsChecker Remoteness Values CriticalBounds.
+  SortedPiles HypergraphGame PointsChecker Remoteness Values.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -304,13 +304,13 @@ Qed.
 
 (** A move seen from a term that is right after it. *)
 Lemma value_after : forall f (V : X -> nat) x x', inside x -> move x x' ->
-  (inside x' -> Z.of_nat (V x') = value (piles (c x')) f) ->
+  Z.of_nat (V x') = value (piles (c x')) f ->
   exists m, In m moves /\ truth (piles (c x)) (legal m) = true /\
     value (piles (c x)) (term_after (piles m) f) = Z.of_nat (V x').
 Proof.
-  intros f V x x' I xx' E. destruct (move_forth x x' I xx') as [I' [m [Hm [L E']]]].
+  intros f V x x' I xx' E. destruct (move_forth x x' I xx') as [_ [m [Hm [L E']]]].
   exists m. split; [exact Hm | split; [exact L |]].
-  rewrite (E I'), E'. apply after_spec.
+  rewrite E, E'. apply after_spec.
 Qed.
 
 (** A disjunction over the moves seen from the positions. *)
@@ -358,7 +358,7 @@ Proof.
   assert (bound : forall x', move x x' ->
     if truth (piles (c x)) (won p f) then good p (R x') = false \/ v - 1 <= Z.of_nat (R x')
     else good p (R x') = false /\ Z.of_nat (R x') < v).
-  { intros x' xx'. destruct (value_after f R x x' I xx' (fun _ => IH' x' xx')) as [m [Hm [L E]]].
+  { intros x' xx'. destruct (value_after f R x x' I xx' (IH' x' xx')) as [m [Hm [L E]]].
     assert (G : truth (piles (c x)) (let g := term_after (piles m) f in Branch (won p f)
         (Or (listed [won p g; Compare Ge g (one_less f)]))
         (And (listed [won p g; Compare Lt g f]))) = true).
@@ -409,7 +409,7 @@ Proof.
       * apply Z.ltb_lt. exact lt.
     + cbn in E. exact (other x' xx' ltac:(lia)).
   - destruct (less (Z.to_nat v) ltac:(lia)) as [x' [xx' E]].
-    destruct (value_after f G x x' I xx' (fun _ => IH' x' xx')) as [m [Hm [L E']]].
+    destruct (value_after f G x x' I xx' (IH' x' xx')) as [m [Hm [L E']]].
     assert (N : truth (piles (c x)) (Compare Ne (term_after (piles m) f) f) = true).
     { apply (implies_true _ (legal m)); [| exact L]. apply Hx. right. apply in_or_app. left.
       apply (in_map (fun m => Implies (legal m) (Compare Ne (term_after (piles m) f) f))). exact Hm. }

@@ -7,21 +7,6 @@ From NimLab Require Import Outcome Game Options PPositions Level Highest Reducti
   Critical Values Hypergraph Truncation Speed.
 Import ListNotations.
 
-(** [remoteness] solves the recursion of normal play as it is written for any game. *)
-Lemma remoteness_is_smith : forall A, A 0 = false ->
-  solves_smith position (move A) Nat.even (remoteness A).
-Proof.
-  intros A A0 x. destruct (remoteness_solves A A0 x) as (none & some & all).
-  split; [exact none | split].
-  - intros (y & xy & g).
-    destruct some as [(z & xz & gz & E) min].
-    { exists y. split; [exact xy | apply even_odd; exact g]. }
-    split; [exists z; repeat split; [exact xz | apply even_odd; exact gz | exact E] |].
-    intros w xw gw. apply min; [exact xw | apply even_odd; exact gw].
-  - intros ex bad. apply all; [exact ex |]. intros y xy. specialize (bad y xy).
-    unfold Nat.odd. rewrite bad. reflexivity.
-Qed.
-
 Section Bounds.
 
 Variable k : nat.

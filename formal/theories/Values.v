@@ -6,7 +6,7 @@
     matches options with options (a bisimulation) preserves all of them. *)
 
 From Coq Require Import List Arith Lia Bool.
-From NimLab Require Import Outcome Misere Remoteness.
+From NimLab Require Import Outcome Misere Game Remoteness.
 Import ListNotations.
 
 Section Values.
@@ -211,6 +211,21 @@ Proof.
 Qed.
 
 End Values.
+
+(** [remoteness] solves the recursion of normal play as it is written for any game. *)
+Lemma remoteness_is_smith : forall A, A 0 = false ->
+  solves_smith position (move A) Nat.even (remoteness A).
+Proof.
+  intros A A0 x. destruct (remoteness_solves A A0 x) as (none & some & all).
+  split; [exact none | split].
+  - intros (y & xy & g).
+    destruct some as [(z & xz & gz & E) min].
+    { exists y. split; [exact xy | apply even_odd; exact g]. }
+    split; [exists z; repeat split; [exact xz | apply even_odd; exact gz | exact E] |].
+    intros w xw gw. apply min; [exact xw | apply even_odd; exact gw].
+  - intros ex bad. apply all; [exact ex |]. intros y xy. specialize (bad y xy).
+    unfold Nat.odd. rewrite bad. reflexivity.
+Qed.
 
 (** ** Bisimulation *)
 
