@@ -14,7 +14,7 @@ import { lawsPage } from './atlas/laws-page.mjs'
 import { CENSUS_BOXES } from './atlas/limits.mjs'
 import { nimTable } from './atlas/nim-table.mjs'
 import { questionsPage } from './atlas/questions-page.mjs'
-import { coqOf, ROWS } from './atlas/rows.mjs'
+import { coqOf, isSame, ROWS } from './atlas/rows.mjs'
 import { figureFile, slicesSvg } from './atlas/slices-svg.mjs'
 import { root, source } from './atlas/source.mjs'
 import { valuesPage } from './atlas/values-page.mjs'
@@ -167,7 +167,7 @@ function partOf(rows) {
   const edges = Math.max(...made.map(({ ruleset }) => ruleset.edges.length)) + 1
   const next = all.filter((game) => game.edges.length === edges).length
   return `There are ${all.length} slow hypergraph games on ${NUMBERS[piles]} of which each pile is in some edge, up to renaming the piles; these are the
-${rows.length} with ${edgesOf(rows)} edges. ${next === 0 ? '' : `The same command with \`--edges ${edges}\` makes the ${next} with ${edges}, which are not here.`}
+${rows.length} with ${edgesOf(rows)} edges. ${next === 0 ? '' : `The same command with \`--edges ${edges}\` makes the ${next} with ${edges}, which are not in the atlas.`}
 
 `
 }
@@ -205,10 +205,7 @@ const twice = ROWS.filter(
     row.ruleset.kind === 'NIM' &&
     ROWS.some(
       ({ ruleset, play }) =>
-        ruleset.kind === 'SN' &&
-        ruleset.piles === row.ruleset.piles &&
-        play === row.play &&
-        String(moveSizes(ruleset)) === String(moveSizes(row.ruleset)),
+        ruleset.kind === 'SN' && play === row.play && isSame(ruleset, row.ruleset),
     ),
 )
 const sums = summaries[0].map((_, i) =>

@@ -54,7 +54,7 @@ export function rowOn(asked, play) {
 }
 
 /** True of two names of a game that does not tell piles apart, SN or NIM. */
-function isSame(a, b) {
+export function isSame(a, b) {
   const isNamed = [a, b].every(({ kind }) => kind !== 'HNIM')
   return isNamed && a.piles === b.piles && String(moveSizes(a)) === String(moveSizes(b))
 }
