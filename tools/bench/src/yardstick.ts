@@ -13,11 +13,14 @@ const FOLDER = fileURLToPath(new URL('../yardstick/', import.meta.url))
 
 const FLAGS = ['-std=c++17', '-O3', '-march=native', '-pthread', '-I', FOLDER]
 
+/** The tuning whose vectors are as wide as those of WebAssembly. */
+const NARROW = '128 bits'
+
 /** What compilers do with a program differs from game to game: of all builds the fastest counts. */
 const TUNINGS: readonly (readonly [name: string, ...flags: string[]])[] = [
   ['native'],
   ['generic', '-mtune=generic'],
-  ['128 bits', '-DVB=16'],
+  [NARROW, '-DVB=16'],
 ]
 
 /** Builds that are measured in every round, of all that were tried. */
@@ -46,26 +49,43 @@ export interface YardstickLine {
   readonly pSorted: number
 }
 
-const quickest = new Map<string, Promise<readonly Build[]>>()
-
-/** The quickest builds for an entry, the best first; none if there is no g++ or no program for the game. */
-export function yardstickFor(entry: Entry): Promise<readonly Build[]> {
-  const name = entryName(entry)
-  const known = quickest.get(name) ?? quickestOf(entry)
-  quickest.set(name, known)
-  return known
+interface TriedBuild {
+  readonly build: Build
+  /** The tuning is that of vectors of 128 bits. */
+  readonly isNarrow: boolean
+  readonly warmMs: number
 }
 
-async function quickestOf(entry: Entry): Promise<readonly Build[]> {
-  const tried: { readonly build: Build; readonly warm: number }[] = []
+const known = new Map<string, Promise<readonly TriedBuild[]>>()
+
+/** The quickest builds for an entry, the best first; none if there is no g++ or no program for the game. */
+export async function yardstickFor(entry: Entry): Promise<readonly Build[]> {
+  return (await triedFor(entry)).slice(0, KEPT).map(({ build }) => build)
+}
+
+/**
+ * What the quickest build with vectors of 128 bits takes, which are all that WebAssembly has: in milliseconds, when
+ * the builds were tried. null if there is none.
+ */
+export async function narrowVectorsMs(entry: Entry): Promise<number | null> {
+  return (await triedFor(entry)).find(({ isNarrow }) => isNarrow)?.warmMs ?? null
+}
+
+/** All builds, each run once, the quickest first. */
+function triedFor(entry: Entry): Promise<readonly TriedBuild[]> {
+  const name = entryName(entry)
+  const builds = known.get(name) ?? tryBuilds(entry)
+  known.set(name, builds)
+  return builds
+}
+
+async function tryBuilds(entry: Entry): Promise<readonly TriedBuild[]> {
+  const tried: TriedBuild[] = []
   for (const build of await buildsFor(entry)) {
     const { cpuWarm } = await runYardstick(build, entry, ['--nocheck', '--reps', '3'])
-    tried.push({ build, warm: cpuWarm })
+    tried.push({ build, isNarrow: build.name.endsWith(NARROW), warmMs: 1000 * cpuWarm })
   }
-  return tried
-    .toSorted((a, b) => a.warm - b.warm)
-    .slice(0, KEPT)
-    .map(({ build }) => build)
+  return tried.toSorted((a, b) => a.warmMs - b.warmMs)
 }
 
 /** Every program that takes the entry, in every tuning; compiled at the same time. */

@@ -44,9 +44,15 @@ export function missRemarks(records: readonly YardstickRecord[]): string[] {
   return missing.length === 0 ? [] : [`Above ${ratioText(EACH)}: ${missing.join('; ')}.`]
 }
 
-function boundsOf({ build, ratios }: NonNullable<YardstickRecord['beside']>): string[] {
+/** Wider vectors gained the yardstick something if it is this many times faster by them. */
+const GAIN = 1.05
+
+function boundsOf(beside: NonNullable<YardstickRecord['beside']>): string[] {
+  const { build, warmMs, narrowMs, ratios } = beside
   const least = Math.min(...ratios)
+  const isWide = narrowMs !== null && narrowMs > GAIN * warmMs
   return [
+    ...(isWide ? [`in vectors of 128 bits B takes ${millisecondsText(narrowMs)} ms`] : []),
     ...(build.startsWith('planes') ? ['planes of bytes fill vectors, short rows do not'] : []),
     ...(least <= EACH ? [`noise: ${ratioText(least)} in another round`] : []),
   ]

@@ -5,7 +5,13 @@ import { askNode } from '../run-process.ts'
 import type { Context, Measured } from '../section.ts'
 import { spreadOf } from '../statistics.ts'
 import type { Timing, TimingRequest } from '../timing/time-solves.ts'
-import { type Build, runYardstick, yardstickFor, type YardstickLine } from '../yardstick.ts'
+import {
+  type Build,
+  narrowVectorsMs,
+  runYardstick,
+  yardstickFor,
+  type YardstickLine,
+} from '../yardstick.ts'
 import { missRemarks, yardstickCriteria } from './yardstick-criteria.ts'
 import type { YardstickRecord } from './yardstick-record.ts'
 
@@ -94,6 +100,7 @@ async function measure(
         : {
             ...quickest(theirs.flat()),
             coldMs: Math.min(...theirs.flat().map(({ coldMs }) => coldMs)),
+            narrowMs: await narrowVectorsMs(entry),
             ratios: warm.map((ms, round) => ms / quickest(theirs[round]!).warmMs),
           },
   }
