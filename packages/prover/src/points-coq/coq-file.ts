@@ -72,7 +72,7 @@ function goalText(goal: Goal, limits: PointLimits): string {
   }
 }
 
-/** Values that formal/ does not compute, but says by their recursion. */
+/** Values whose theorem of formal/ is stated by their recursion. */
 function speaksOfRecursions(goal: Goal): boolean {
   return goal.kind === 'grundy' || (goal.kind === 'remoteness' && goal.play === 'misere')
 }
