@@ -111,7 +111,7 @@ export const STEPS = [
       'packages/bruteforce/src/plan/plan.ts',
     ],
     commands: ['node scripts/write-memory.mjs'],
-    said: /.+/g,
+    said: /\d+ calls take what they say/g,
   },
   {
     name: 'wrong-formulas',
