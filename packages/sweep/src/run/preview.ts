@@ -19,7 +19,7 @@ export interface Preview {
   readonly whole: number
   /** Time of one thread, from the calibration; null if nothing could be measured in time. */
   readonly seconds: number | null
-  /** Number of claims that were measured; the others are taken to be like them. */
+  /** Number of claims that were measured; each other one is taken to be like the nearest in size. */
   readonly measured: number
   readonly claims: readonly ClaimPreview[]
   /** Shards that have several threads inside, unless they are run by two algorithms. */
@@ -37,15 +37,16 @@ export interface ClaimPreview {
 }
 
 /** Milliseconds after which no further claim is measured, and after which a sample is given up. */
-const CALIBRATION = 1500
+const CALIBRATION = 2500
 const ONE_SAMPLE = 3000
 
 /**
- * Positions of the samples; the next one is taken if the one before took no longer than this. The first one
- * also loads the claim: another one follows it, however long it took.
+ * Positions of the first two samples, and how many times as many each later one has; it is taken if the one before
+ * took no longer than this, in seconds. The first one also loads the claim: it does not count.
  */
-const SAMPLES = [2e3, 2e3, 8e3, 32e3, 128e3, 512e3, 2e6, 8e6].map(BigInt)
-const SOON = 0.4
+const FIRST = 2000n
+const GROWTH = 4n
+const SOON = 0.15
 
 export interface PreviewOptions {
   /** Bytes of tables that a check may allocate. */
@@ -55,8 +56,8 @@ export interface PreviewOptions {
 
 /**
  * What the given shards of a sweep will take: exact counts by closed formulas, and an estimate of
- * time from a short calibration, in which claims are checked on small domains, those with the most
- * positions first.
+ * time from a short calibration, in which claims are checked on small domains: those with the most
+ * positions, and between them some of all sizes.
  */
 export async function preview(
   { shards }: Pick<Unfolded, 'shards'>,
@@ -75,10 +76,11 @@ export async function preview(
     positions: checks.reduce((total, { cost }) => total + cost.positions, 0n),
     memory: tablesOf(checks, limit),
   }))
+  const bySize = sizes.toSorted((a, b) => (a.positions < b.positions ? 1 : -1))
   const rates = new Map<string, number>()
   await pool.run({ index: 0, checks: [] }, 'auto', signal === undefined ? {} : { signal })
   const end = performance.now() + CALIBRATION
-  for (const { claim, checks } of sizes.toSorted((a, b) => (a.positions < b.positions ? 1 : -1))) {
+  for (const { claim, checks } of inTurn(bySize)) {
     if (performance.now() >= end || signal?.aborted === true) break
     const rate = await positionsPerSecond(checks, pool, signal)
     if (rate !== null) rates.set(claim, rate)
@@ -102,23 +104,40 @@ export async function preview(
     positions,
     memory: Math.max(0, ...claims.map(({ memory }) => memory)),
     whole: wholeMemory(beside, pool.threads),
-    seconds: estimate(claims, positions),
+    seconds: estimate(bySize, rates),
     measured: rates.size,
     claims,
     threaded,
   }
 }
 
-/** Claims that were not measured are taken to have the rate of the others together. */
-function estimate(claims: readonly ClaimPreview[], positions: bigint): number | null {
-  let known = 0n
-  let seconds = 0
-  for (const own of claims) {
-    if (own.seconds === null) continue
-    known += own.positions
-    seconds += own.seconds
+/** The first, the one in the middle, the second, the one at a quarter, the third, the one at three quarters, … */
+export function inTurn<T>(sorted: readonly T[]): readonly T[] {
+  const found = new Set<T>()
+  for (const [i, one] of sorted.entries()) {
+    let share = 0
+    for (let bits = i + 1, half = 0.5; bits > 0; bits >>= 1, half /= 2) share += (bits & 1) * half
+    found.add(one).add(sorted[Math.floor(share * sorted.length)]!)
   }
-  return known === 0n ? null : (seconds * Number(positions)) / Number(known)
+  return [...found]
+}
+
+/**
+ * Seconds of all claims, each at its own rate or, if it was not measured, at that of the claim nearest in size that
+ * was: what many small claims do with a position takes longer than what few large ones do.
+ */
+function estimate(
+  bySize: readonly { readonly claim: string; readonly positions: bigint }[],
+  rates: ReadonlyMap<string, number>,
+): number | null {
+  const measured = [...bySize.entries()].filter(([, { claim }]) => rates.has(claim))
+  if (measured.length === 0) return null
+  let seconds = 0
+  for (const [i, { positions }] of bySize.entries()) {
+    const [, like] = measured.reduce((a, b) => (Math.abs(b[0] - i) <= Math.abs(a[0] - i) ? b : a))
+    seconds += Number(positions) / rates.get(like.claim)!
+  }
+  return seconds
 }
 
 /**
@@ -137,7 +156,7 @@ async function positionsPerSecond(
   const find = await claimsByName([largest])
   const own = find(largest.claim)!
   let rate: number | null = null
-  for (const [i, most] of SAMPLES.entries()) {
+  for (let i = 0, most = FIRST; ; i++) {
     const { claim, module, case: parameters, domain, cost } = smallerCheck(largest, most, own)
     const sample = { claim, ...(module === undefined ? {} : { module }), case: parameters, domain }
     const timeout = AbortSignal.timeout(ONE_SAMPLE)
@@ -147,12 +166,12 @@ async function positionsPerSecond(
         signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
       })
       rate = Number(cost.positions) / Math.max(seconds, 0.0005)
-      if (i > 0 && (seconds > SOON || domain === largest.domain)) break
+      if (i > 0 && (seconds > SOON || domain === largest.domain)) return rate
     } catch {
-      break
+      return rate
     }
+    if (i > 0) most *= GROWTH
   }
-  return rate
 }
 
 /** The check on a domain of at most so many positions, if its domain can be made smaller. */
