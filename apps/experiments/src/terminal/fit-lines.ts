@@ -7,11 +7,13 @@ export function helpWidth(): number {
 }
 
 /**
- * Text whose lines have at most `width` characters: longer ones are broken at blanks and go on under their
- * indent; an example, which begins with blanks and `nimlab`, goes on after a backslash, as shells read it.
+ * Text whose lines have at most `width` characters. Lines that begin at the margin, one after the other, are a
+ * paragraph, and are filled. Others are broken at blanks and go on under their indent; an example, which begins with
+ * blanks and `nimlab`, goes on after a backslash, as shells read it.
  */
 export function fitLines(text: string, width: number): string {
   return text
+    .replaceAll(/(?<=^\S.*)\n(?=\S)/gm, ' ')
     .split('\n')
     .map((line) => fitLine(line, width))
     .join('\n')
