@@ -1,5 +1,6 @@
 /** Rules and formulas of Nim-type games. Each part is also an entry of its own: `@nim/core/rules`, … */
 export * from './integers/index.ts'
+export * from './random/index.ts'
 export * from './rules/index.ts'
 export * from './exact-slow/index.ts'
 export * from './setnim/index.ts'

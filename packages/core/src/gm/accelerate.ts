@@ -43,107 +43,140 @@ export function accelerate<T extends Pile>(
   l: T,
   goal: Goal<T>,
 ): Stop<T> {
-  const n = x.length
-  const row = [...x]
-  let made = z.zero
-  let operations = 0
-  let steps = 0
-  let m = 1
+  const run = new Run(z, x, l, goal)
+  while (!run.settle()) {
+    if (!run.leaderIsMultiple()) walk(run)
+    else if (!(jumpCycles(run) || jumpBlocks(run))) walk(run)
+  }
+  const { made: moves, row: vector, operations, steps } = run
+  return { moves, vector, cost: { operations, steps } }
+}
 
-  const settle = (): boolean => {
+/** Where a run stands. */
+class Run<T extends Pile> {
+  readonly z: SignedIntegers<T>
+  readonly l: T
+  readonly goal: Goal<T>
+  readonly row: T[]
+  made: T
+  operations = 0
+  steps = 0
+  /** Number of the leaders. */
+  m = 1
+
+  constructor(z: SignedIntegers<T>, x: readonly T[], l: T, goal: Goal<T>) {
+    this.z = z
+    this.l = l
+    this.goal = goal
+    this.row = [...x]
+    this.made = z.zero
+  }
+
+  /** Counts the leaders; true at a goal. */
+  settle(): boolean {
+    const { z, l, goal, row } = this
     // Counted anew: without a multiple of l the kept last entry may cease to be a leader.
-    m = 1
-    while (m < n && z.sub(row[m]!, row[0]!) <= l) m++
+    this.m = 1
+    while (this.m < row.length && z.sub(row[this.m]!, row[0]!) <= l) this.m++
     return (
-      (goal.moves !== undefined && made >= goal.moves) ||
+      (goal.moves !== undefined && this.made >= goal.moves) ||
       (goal.finish !== undefined && row[goal.finish.q - 1]! <= goal.finish.level) ||
-      (goal.together === true && m === n)
+      (goal.together === true && this.m === row.length)
     )
   }
-  const lower = (moves: T, drop: (place: number) => T): void => {
-    for (let i = 0; i < n; i++) row[i] = z.sub(row[i]!, drop(i))
-    made = z.add(made, moves)
-    operations += n
-    steps++
+
+  lower(moves: T, drop: (place: number) => T): void {
+    const { z, row } = this
+    for (let i = 0; i < row.length; i++) row[i] = z.sub(row[i]!, drop(i))
+    this.made = z.add(this.made, moves)
+    this.operations += row.length
+    this.steps++
   }
-  const leaderIsMultiple = (): boolean => {
-    operations += m
-    return row.slice(0, m).some((entry) => z.residue(entry, l) === z.zero)
+
+  leaderIsMultiple(): boolean {
+    const { z, l, m } = this
+    this.operations += m
+    return this.row.slice(0, m).some((entry) => z.residue(entry, l) === z.zero)
   }
+
   /** How far entry m + 1 may come nearer, how far entry q may fall, how many moves may be made. */
-  const room = (): { nearer: T | null; fall: T | null; moves: T | null } => ({
-    nearer: m < n ? z.sub(z.sub(z.sub(row[m]!, row[0]!), l), z.one) : null,
-    fall: goal.finish ? z.sub(z.sub(row[goal.finish.q - 1]!, goal.finish.level), z.one) : null,
-    moves: goal.moves === undefined ? null : z.sub(goal.moves, made),
-  })
+  room(): { nearer: T | null; fall: T | null; moves: T | null } {
+    const { z, l, m, row, goal } = this
+    return {
+      nearer: m < row.length ? z.sub(z.sub(z.sub(row[m]!, row[0]!), l), z.one) : null,
+      fall: goal.finish ? z.sub(z.sub(row[goal.finish.q - 1]!, goal.finish.level), z.one) : null,
+      moves: goal.moves === undefined ? null : z.sub(goal.moves, this.made),
+    }
+  }
+}
+
+/** Makes as many cycles of m·l moves as no change and no goal is in; false if that is none. */
+function jumpCycles<T extends Pile>(run: Run<T>): boolean {
+  const { z, l, m, goal } = run
+  const cycle = z.mul(z.of(m), l)
+  const ownDrop = z.sub(cycle, l)
+  const qDrop = goal.finish && goal.finish.q <= m ? ownDrop : cycle
+  const { nearer, fall, moves } = run.room()
+  const bounds: T[] = []
+  if (nearer !== null) bounds.push(z.quotient(nearer, l))
+  if (fall !== null && qDrop > z.zero) bounds.push(z.quotient(fall, qDrop))
+  if (moves !== null) bounds.push(z.quotient(moves, cycle))
+  const cycles = bounds.reduce((a, b) => (b < a ? b : a))
+  if (!(cycles > z.zero)) return false
+  run.lower(z.mul(cycles, cycle), (i) => z.mul(cycles, i < m ? ownDrop : cycle))
+  return true
+}
+
+/** Makes as many blocks of l moves as no change and no goal is in; false if that is none. */
+function jumpBlocks<T extends Pile>(run: Run<T>): boolean {
+  const { z, l, m, goal } = run
   const isWithin = (value: T, bound: T | null): boolean => bound === null || value <= bound
+  const block = keptInBlock(z, run.row.slice(0, m), l)
+  const kept = block.counts
+  run.operations += block.steps * m
+  run.steps += block.steps
+  const { nearer, fall, moves } = run.room()
+  const q = goal.finish?.q ?? 0
+  const qLeads = q >= 1 && q <= m
+  let keptFirst = z.zero
+  let keptQ = z.zero
+  let blocks = 0
+  while (blocks < m) {
+    keptFirst = z.add(keptFirst, kept[blocks % m]!)
+    if (qLeads) keptQ = z.add(keptQ, kept[(q - 1 + blocks) % m]!)
+    const all = z.mul(z.of(blocks + 1), l)
+    if (!isWithin(keptFirst, nearer) || !isWithin(z.sub(all, keptQ), fall)) break
+    if (!isWithin(all, moves)) break
+    blocks++
+  }
+  if (blocks === 0) return false
+  const all = z.mul(z.of(blocks), l)
+  // Leader i is kept in these blocks as often as leaders i, i+1, … are in the first.
+  let window = z.zero
+  for (let s = 0; s < blocks; s++) window = z.add(window, kept[s]!)
+  run.lower(all, (i) => {
+    if (i >= m) return all
+    const drop = z.sub(all, window)
+    window = z.add(z.sub(window, kept[i]!), kept[(i + blocks) % m]!)
+    return drop
+  })
+  return true
+}
 
-  const jumpCycles = (): boolean => {
-    const cycle = z.mul(z.of(m), l)
-    const ownDrop = z.sub(cycle, l)
-    const qDrop = goal.finish && goal.finish.q <= m ? ownDrop : cycle
-    const { nearer, fall, moves } = room()
-    const bounds: T[] = []
-    if (nearer !== null) bounds.push(z.quotient(nearer, l))
-    if (fall !== null && qDrop > z.zero) bounds.push(z.quotient(fall, qDrop))
-    if (moves !== null) bounds.push(z.quotient(moves, cycle))
-    const cycles = bounds.reduce((a, b) => (b < a ? b : a))
-    if (!(cycles > z.zero)) return false
-    lower(z.mul(cycles, cycle), (i) => z.mul(cycles, i < m ? ownDrop : cycle))
-    return true
-  }
-  const jumpBlocks = (): boolean => {
-    const block = keptInBlock(z, row.slice(0, m), l)
-    const kept = block.counts
-    operations += block.steps * m
-    steps += block.steps
-    const { nearer, fall, moves } = room()
-    const q = goal.finish?.q ?? 0
-    const qLeads = q >= 1 && q <= m
-    let keptFirst = z.zero
-    let keptQ = z.zero
-    let blocks = 0
-    while (blocks < m) {
-      keptFirst = z.add(keptFirst, kept[blocks % m]!)
-      if (qLeads) keptQ = z.add(keptQ, kept[(q - 1 + blocks) % m]!)
-      const all = z.mul(z.of(blocks + 1), l)
-      if (!isWithin(keptFirst, nearer) || !isWithin(z.sub(all, keptQ), fall)) break
-      if (!isWithin(all, moves)) break
-      blocks++
+/** Goes from event to event until the leaders change, one of them becomes a multiple of l, or a goal is reached. */
+function walk<T extends Pile>(run: Run<T>): void {
+  const { z, l, m: leaders, goal, row } = run
+  const waiting = !run.leaderIsMultiple()
+  for (;;) {
+    const { place, moves } = nextEvent(z, row, l)
+    const { nearer, fall, moves: left } = run.room()
+    let lasting = moves!
+    if (left !== null && left < lasting) lasting = left
+    if (fall !== null && place !== goal.finish!.q - 1 && fall < lasting) {
+      lasting = z.add(fall, z.one)
     }
-    if (blocks === 0) return false
-    const all = z.mul(z.of(blocks), l)
-    // Leader i is kept in these blocks as often as leaders i, i+1, … are in the first.
-    let window = z.zero
-    for (let s = 0; s < blocks; s++) window = z.add(window, kept[s]!)
-    lower(all, (i) => {
-      if (i >= m) return all
-      const drop = z.sub(all, window)
-      window = z.add(z.sub(window, kept[i]!), kept[(i + blocks) % m]!)
-      return drop
-    })
-    return true
+    if (nearer !== null && place === 0 && nearer < lasting) lasting = z.add(nearer, z.one)
+    run.lower(lasting, (i) => (i === place ? z.zero : lasting))
+    if (run.settle() || run.m !== leaders || (waiting && run.leaderIsMultiple())) return
   }
-  const walk = (): void => {
-    const leaders = m
-    const waiting = !leaderIsMultiple()
-    for (;;) {
-      const { place, moves } = nextEvent(z, row, l)
-      const { nearer, fall, moves: left } = room()
-      let lasting = moves!
-      if (left !== null && left < lasting) lasting = left
-      if (fall !== null && place !== goal.finish!.q - 1 && fall < lasting) {
-        lasting = z.add(fall, z.one)
-      }
-      if (nearer !== null && place === 0 && nearer < lasting) lasting = z.add(nearer, z.one)
-      lower(lasting, (i) => (i === place ? z.zero : lasting))
-      if (settle() || m !== leaders || (waiting && leaderIsMultiple())) return
-    }
-  }
-
-  while (!settle()) {
-    if (!leaderIsMultiple()) walk()
-    else if (!(jumpCycles() || jumpBlocks())) walk()
-  }
-  return { moves: made, vector: row, cost: { operations, steps } }
 }

@@ -1,6 +1,6 @@
 import type { Game } from './game.ts'
 import * as games from './games/index.ts'
-import { oneLine } from './one-line.ts'
+import { oneLine } from '@nim/presburger/text'
 import type { Ruleset } from './ruleset.ts'
 
 /** Every game but users' own, in the order of the files. */

@@ -1,6 +1,6 @@
 import type { Game } from './game.ts'
 import { GAMES } from './game-of.ts'
-import { oneLine } from './one-line.ts'
+import { oneLine } from '@nim/presburger/text'
 import type { Ruleset } from './ruleset.ts'
 
 const FORMS = GAMES.flatMap(({ notation }) => notation)

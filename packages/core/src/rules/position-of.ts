@@ -1,7 +1,7 @@
 import type { Pile } from '../integers/integers.ts'
 import { rulesetTitle } from './format-ruleset.ts'
 import { gameOf } from './game-of.ts'
-import { oneLine } from './one-line.ts'
+import { oneLine } from '@nim/presburger/text'
 import { formatPosition, type Position, sorted } from './position.ts'
 import type { Ruleset } from './ruleset.ts'
 

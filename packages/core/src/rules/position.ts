@@ -1,5 +1,5 @@
 import type { Pile } from '../integers/integers.ts'
-import { oneLine } from './one-line.ts'
+import { oneLine } from '@nim/presburger/text'
 
 /**
  * A position: the pile sizes, non-negative integers. Sorted ascending for rulesets that do not tell

@@ -25,7 +25,8 @@ export function balancedFormula(n: number, k: number): Formula {
   return balanced(IN_TERMS, integers('x', n), k)
 }
 
-function balanced<T, B>(z: Interpretation<T, B>, x: readonly T[], k: number): B {
+/** {@link isBalanced} in any interpretation. */
+export function balanced<T, B>(z: Interpretation<T, B>, x: readonly T[], k: number): B {
   return z.eq(longestPlayOf(z, lowerHalves(z, x), k), longestPlayOf(z, upperHalves(z, x), k))
 }
 

@@ -41,11 +41,14 @@ export {
   outcomeOnKToAllButOne,
   winningMoveOnKToAllButOne,
 } from './play-on-k-to-all-but-one.ts'
+export { allButTwoOrAllFormula, outcomeOnAllButTwoOrAll } from './play-on-all-but-two-or-all.ts'
 export {
+  isOddWithOne,
   isOneAndOddNumbers,
   oddNumbersFormula,
   outcomeOnOddNumbers,
   winningMoveOnOddNumbers,
+  parityFormula,
 } from './play-on-odd-numbers.ts'
 export {
   evenLeastSize,

@@ -1,9 +1,9 @@
-import { type Formula, integers } from '@nim/presburger'
+import { congruent, type Formula, integers, plus } from '@nim/presburger'
 import type { Pile } from '../integers/integers.ts'
 import { IN_TERMS } from '../interpretation/in-terms.ts'
 import { inIntegers } from '../interpretation/in-integers.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
-import type { Outcome } from '../rules/play.ts'
+import type { Outcome, PlayConvention } from '../rules/play.ts'
 import type { Position } from '../rules/position.ts'
 import { slowSetNim } from '../rules/games/sn.ts'
 import { heightsOf, sumOf } from './heights.ts'
@@ -18,6 +18,28 @@ import { heightsOf, sumOf } from './heights.ts'
 export function isOneAndOddNumbers(n: number, sizes: readonly number[]): boolean {
   const A = slowSetNim(n, sizes).sizes
   return A[0] === 1 && A.every((a) => a % 2 === 1 || a === n)
+}
+
+/**
+ * True if A consists of odd numbers, 1 among them. Then every move changes the parity of the sum, and
+ * x = 0 is the only terminal position, so the parity of the sum gives the outcome in both plays.
+ *
+ * @param sizes the set A
+ * @complexity O(|A|)
+ * @source NT-L25
+ */
+export function isOddWithOne(sizes: readonly number[]): boolean {
+  return sizes.includes(1) && sizes.every((a) => a % 2 === 1)
+}
+
+/**
+ * The P-positions of SN(n,A) for such a set as a formula over x1, …, xn: the sum is even in normal
+ * play, odd in misère play.
+ *
+ * @source NT-L25
+ */
+export function parityFormula(n: number, play: PlayConvention): Formula {
+  return congruent(plus(...integers('x', n)), play === 'normal' ? 0 : 1, 2)
 }
 
 /**

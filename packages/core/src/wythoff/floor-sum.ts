@@ -44,6 +44,7 @@ export function floorDifference(N: bigint, xi: Fraction): bigint {
   return difference < 0n ? -difference : difference
 }
 
-function gcd(a: bigint, b: bigint): bigint {
+/** The greatest common divisor of integers from 0 on. */
+export function gcd(a: bigint, b: bigint): bigint {
   return b === 0n ? a : gcd(b, a % b)
 }

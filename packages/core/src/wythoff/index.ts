@@ -29,7 +29,7 @@ export { decimalsOfG } from './decimal-digits.ts'
 export { fibonacci } from './fibonacci.ts'
 export { type FirstFailure, firstFailure } from './first-failure.ts'
 export { flipFlopOutcome, type FlipFlopPhase } from './flip-flop.ts'
-export { floorDifference, floorSum } from './floor-sum.ts'
+export { floorDifference, floorSum, gcd } from './floor-sum.ts'
 export { ceilQuotient, floorQuotient, floorTimes, type Fraction, fraction } from './fraction.ts'
 export {
   absGolden,

@@ -1,3 +1,5 @@
+import { visible } from '../text/visible.ts'
+
 /** Columns of a text that are shown around the place of an error. */
 const SHOWN = 72
 
@@ -33,14 +35,6 @@ export function syntaxError(text: string, at: number, accepted: string): Formula
   const rest = /^(?:[A-Za-z0-9_]{1,30}|[\s\S]?)/u.exec(text.slice(at, at + 60))![0]
   const found = rest === '' ? 'the end' : `'${visible(rest)}'`
   return new FormulaError(text, at, `expected ${accepted}, got ${found}`)
-}
-
-/** What a terminal obeys, or does not show, as `U+001B`. */
-function visible(text: string): string {
-  return text.replaceAll(
-    /[\p{C}\p{Zl}\p{Zp}]/gu,
-    (character) => `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
-  )
 }
 
 function placeOf(text: string, at: number): string {

@@ -5,7 +5,7 @@ import type { Expression } from '../syntax/syntax.ts'
  * Levels of an expression that is read, at most: whatever walks through it recursively is safe, and
  * its printed text can be read again.
  */
-const HIGHEST = 90
+export const HIGHEST = 90
 
 /** Parts of a text that are open at the same time, at most: three for a level of what is printed. */
 const DEEPEST = 300
@@ -20,16 +20,8 @@ export interface Nesting {
 
 /** @param refuse throws the error for what stands at the place that was reached */
 export function nesting(refuse: () => never): Nesting {
-  const heights = new Map<Expression, number>()
+  const heightOf = heights()
   let depth = 0
-  const heightOf = (expression: Expression): number => {
-    const known = heights.get(expression)
-    if (known !== undefined) return known
-    let height = 0
-    for (const child of childrenOf(expression)) height = Math.max(height, heightOf(child) + 1)
-    heights.set(expression, height)
-    return height
-  }
   return {
     deeper(read) {
       if (depth === DEEPEST) return refuse()
@@ -43,4 +35,18 @@ export function nesting(refuse: () => never): Nesting {
       return expression
     },
   }
+}
+
+/** A function that counts the levels below an expression, and remembers them. */
+export function heights(): (expression: Expression) => number {
+  const known = new Map<Expression, number>()
+  const heightOf = (expression: Expression): number => {
+    const before = known.get(expression)
+    if (before !== undefined) return before
+    let height = 0
+    for (const child of childrenOf(expression)) height = Math.max(height, heightOf(child) + 1)
+    known.set(expression, height)
+    return height
+  }
+  return heightOf
 }

@@ -68,16 +68,13 @@ function printerWith(names: ReadonlyMap<string, string>): Printer {
       case 'indicator':
         return iverson(t.formula)
       case 'ite':
-        return cases(t.condition, term(t.consequent), term(t.alternative))
+        return cases(formula(t.condition), term(t.consequent), term(t.alternative))
     }
   }
 
   /** A member of a sum with its sign; the first shows only a minus. */
   const summand = (t: Term, isFirst: boolean): string => {
-    const sign = (isNegative: boolean): string => {
-      if (isNegative) return operator('−')
-      return isFirst ? '' : operator('+')
-    }
+    const sign = (isNegative: boolean): string => signOf(isNegative, isFirst)
     if (t.kind === 'constant') return sign(t.value < 0) + number(Math.abs(t.value))
     if (t.kind === 'times') {
       const size = Math.abs(t.factor)
@@ -120,7 +117,7 @@ function printerWith(names: ReadonlyMap<string, string>): Printer {
       case 'xor':
         return row(member(f.left), operator('⊕'), member(f.right))
       case 'branch':
-        return cases(f.condition, formula(f.consequent), formula(f.alternative))
+        return cases(formula(f.condition), formula(f.consequent), formula(f.alternative))
     }
   }
 
@@ -128,15 +125,21 @@ function printerWith(names: ReadonlyMap<string, string>): Printer {
 
   const iverson = (f: Formula): string => row(operator('['), formula(f), operator(']'))
 
-  const cases = (condition: Formula, then: string, otherwise: string): string => {
-    const rows = [
-      [then, row('<mtext>if\u00A0</mtext>', formula(condition))],
-      [otherwise, '<mtext>otherwise</mtext>'],
-    ].map((cells) => `<mtr>${cells.map((cell) => `<mtd>${cell}</mtd>`).join('')}</mtr>`)
-    return row(operator('{'), `<mtable columnalign="left">${rows.join('')}</mtable>`)
-  }
-
   return { term, formula }
+}
+
+/** Two lines behind a brace: what there is under the condition, and what otherwise. */
+function cases(condition: string, then: string, otherwise: string): string {
+  const rows = [
+    [then, row('<mtext>if\u00A0</mtext>', condition)],
+    [otherwise, '<mtext>otherwise</mtext>'],
+  ].map((cells) => `<mtr>${cells.map((cell) => `<mtd>${cell}</mtd>`).join('')}</mtr>`)
+  return row(operator('{'), `<mtable columnalign="left">${rows.join('')}</mtable>`)
+}
+
+function signOf(isNegative: boolean, isFirst: boolean): string {
+  if (isNegative) return operator('−')
+  return isFirst ? '' : operator('+')
 }
 
 function nameElement(name: string): string {

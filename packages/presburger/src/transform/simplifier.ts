@@ -18,6 +18,54 @@ import { simplifyTermNode } from './simplify-term.ts'
  */
 export function simplifier(): Rebuilding {
   const idOf = interner()
+  const isSame = (a: Formula, b: Formula): boolean => idOf(a) === idOf(b)
+  const { negation, junction, equivalence, choice } = joining(idOf, (formula) =>
+    formulaNode(formula),
+  )
+  const connectives: Connectives = {
+    negation,
+    all: (formulas) => junction('and', formulas),
+    some: (formulas) => junction('or', formulas),
+    branch: choice,
+  }
+
+  const formulaNode = (formula: Formula): Formula => {
+    switch (formula.kind) {
+      case 'true':
+      case 'false':
+        return formula
+      case 'comparison':
+        return simplifyComparison(formula.left, formula.relation, formula.right, connectives)
+      case 'congruence':
+        return simplifyCongruence(formula, connectives)
+      case 'not':
+        return negation(formula.formula)
+      case 'and':
+      case 'or':
+        return junction(formula.kind, formula.formulas)
+      case 'implies':
+        return junction('or', [negation(formula.left), formula.right])
+      case 'iff':
+        return equivalence(formula.left, formula.right)
+      case 'xor':
+        return equivalence(formula.left, negation(formula.right))
+      case 'branch':
+        return choice(formula.condition, formula.consequent, formula.alternative)
+    }
+  }
+  return bottomUp({ term: (term) => simplifyTermNode(term, isSame), formula: formulaNode })
+}
+
+/** The ways to join simplified formulas, each simplified again. */
+interface Joining {
+  readonly negation: (formula: Formula) => Formula
+  readonly junction: (kind: 'and' | 'or', formulas: readonly Formula[]) => Formula
+  readonly equivalence: (left: Formula, right: Formula) => Formula
+  readonly choice: (condition: Formula, then: Formula, otherwise: Formula) => Formula
+}
+
+/** @param formulaNode simplifies a formula whose members are simplified */
+function joining(idOf: Interner, formulaNode: (formula: Formula) => Formula): Joining {
   const negations = new Map<number, Formula>()
   const isSame = (a: Formula, b: Formula): boolean => idOf(a) === idOf(b)
 
@@ -111,38 +159,7 @@ export function simplifier(): Rebuilding {
     return branch(condition, then, otherwise)
   }
 
-  const connectives: Connectives = {
-    negation,
-    all: (formulas) => junction('and', formulas),
-    some: (formulas) => junction('or', formulas),
-    branch: choice,
-  }
-
-  const formulaNode = (formula: Formula): Formula => {
-    switch (formula.kind) {
-      case 'true':
-      case 'false':
-        return formula
-      case 'comparison':
-        return simplifyComparison(formula.left, formula.relation, formula.right, connectives)
-      case 'congruence':
-        return simplifyCongruence(formula, connectives)
-      case 'not':
-        return negation(formula.formula)
-      case 'and':
-      case 'or':
-        return junction(formula.kind, formula.formulas)
-      case 'implies':
-        return junction('or', [negation(formula.left), formula.right])
-      case 'iff':
-        return equivalence(formula.left, formula.right)
-      case 'xor':
-        return equivalence(formula.left, negation(formula.right))
-      case 'branch':
-        return choice(formula.condition, formula.consequent, formula.alternative)
-    }
-  }
-  return bottomUp({ term: (term) => simplifyTermNode(term, isSame), formula: formulaNode })
+  return { negation, junction, equivalence, choice }
 }
 
 function opened(kind: 'and' | 'or', formulas: readonly Formula[]): Formula[] {

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts'
-import { oneLine } from '../one-line.ts'
+import { oneLine } from '@nim/presburger/text'
 import { checkPiles, pilesAndMore } from '../parameters.ts'
 import { isSlowTerminal, slowOptions } from '../slow-moves.ts'
 

@@ -1,6 +1,6 @@
 import { integersOf } from '../../integers/integers-of.ts'
 import type { Game } from '../game.ts'
-import { oneLine } from '../one-line.ts'
+import { oneLine } from '@nim/presburger/text'
 import { checkPiles, pilesAndMore } from '../parameters.ts'
 import { sorted } from '../position.ts'
 

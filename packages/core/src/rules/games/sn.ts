@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts'
-import { oneLine } from '../one-line.ts'
+import { oneLine } from '@nim/presburger/text'
 import { checkPiles, MAX_PILES, pilesAndMore, wholeNumbers } from '../parameters.ts'
 import { isSlowTerminal, slowMoveCount, slowOptions, slowVectors } from '../slow-moves.ts'
 

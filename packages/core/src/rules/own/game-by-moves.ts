@@ -1,7 +1,7 @@
 import type { Integers, Pile } from '../../integers/integers.ts'
 import { integersOf } from '../../integers/integers-of.ts'
 import type { MoveVector } from '../game.ts'
-import { oneLine } from '../one-line.ts'
+import { oneLine } from '@nim/presburger/text'
 import { MAX_PILES } from '../parameters.ts'
 import { isSorted, type Position, sorted } from '../position.ts'
 import { isSlowTerminal, slowMoveCount, slowOptions, slowVectors } from '../slow-moves.ts'

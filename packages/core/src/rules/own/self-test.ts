@@ -1,12 +1,12 @@
+import { seededRandom } from '../../random/seeded-random.ts'
 import { boxCount } from '../box-count.ts'
 import { boxOf } from '../box.ts'
 import type { MoveVector } from '../game.ts'
-import { oneLine } from '../one-line.ts'
+import { oneLine } from '@nim/presburger/text'
 import type { OwnRuleset } from '../own-ruleset.ts'
 import { formatPosition, isSorted, type Position, sorted } from '../position.ts'
 import { positionOf } from '../position-of.ts'
 import { gameByMoves } from './game-by-moves.ts'
-import { seededRandom } from './seeded-random.ts'
 import { shown } from './shown.ts'
 
 /** The seed without another. */

@@ -1,4 +1,4 @@
-import { oneLine } from '../one-line.ts'
+import { oneLine } from '@nim/presburger/text'
 
 /** What a message shows of a value of any kind, in one line. */
 export function shown(value: unknown): string {

@@ -1,7 +1,7 @@
 import type { Pile } from '../../integers/integers.ts'
 import { integersOf } from '../../integers/integers-of.ts'
 import type { RulesetData } from '../game.ts'
-import { oneLine } from '../one-line.ts'
+import { oneLine } from '@nim/presburger/text'
 import { formatPosition, isSorted, type Position, sorted } from '../position.ts'
 import type { OwnRules } from './own-game.ts'
 import type { PlayOfGame } from './play-of-game.ts'

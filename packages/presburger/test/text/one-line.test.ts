@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { oneLine } from '../../src/rules/one-line.ts'
+import { oneLine } from '../../src/text/one-line.ts'
 
 describe('oneLine(text)', () => {
   it('leaves a short line as it is', () => {

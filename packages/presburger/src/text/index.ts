@@ -1,0 +1,3 @@
+/** What messages show of a text that somebody else wrote. */
+export { oneLine } from './one-line.ts'
+export { visible } from './visible.ts'

@@ -1,0 +1,8 @@
+/** Characters of a text that a message repeats. */
+const MOST = 80
+
+/** What a message shows of a text: one line of at most `most` characters, without control characters. */
+export function oneLine(text: string, most: number = MOST): string {
+  const line = text.replaceAll(/[\s\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+  return line.length <= most ? line : `${line.slice(0, most - 1)}…`
+}

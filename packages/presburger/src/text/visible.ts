@@ -1,0 +1,14 @@
+/** Controls, marks of direction, line separators, and what no font shows. */
+const HIDDEN = /[\p{C}\p{Zl}\p{Zp}]/gu
+
+/**
+ * A text in one line that a terminal does not obey: a character that could be a command is written as
+ * `\u001b`. Only the first `most` characters are shown.
+ */
+export function visible(text: string, most: number = text.length): string {
+  const line = text.slice(0, most).replaceAll(HIDDEN, (character) => {
+    const code = character.codePointAt(0)!.toString(16)
+    return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`
+  })
+  return text.length > most ? `${line}…` : line
+}
