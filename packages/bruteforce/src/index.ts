@@ -35,7 +35,7 @@ export {
   reductionTable,
 } from './other-games/reduction-table.ts'
 export { recordBytes, type Records, recordsOnBox } from './records/records-on-box.ts'
-export { reference } from './reference.ts'
+export { reference } from './arrays/reference.ts'
 export type { Row, VisitRow } from './cells/row.ts'
 export type { LayerMatch, RowPatterns } from './cells/row-patterns.ts'
 export { solve, type SolveOptions } from './solve.ts'
@@ -66,6 +66,7 @@ export {
 } from './table-file/table-writer.ts'
 export type { TableValue } from './task/task.ts'
 export {
+  stopIfAborted,
   type StopSignal,
   type Tick,
   ticker,

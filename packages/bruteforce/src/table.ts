@@ -8,7 +8,7 @@ import {
   type Ruleset,
 } from '@nim/core/rules'
 import type { Cells, VisitPiece } from './cells/cells.ts'
-import { digestOf } from './cells/digest.ts'
+import { digestOf } from './table-file/digest.ts'
 import { histogramOf } from './cells/histogram.ts'
 import { isP } from './task/outcome.ts'
 import { rowCutter, type VisitRow } from './cells/row.ts'

@@ -1,7 +1,7 @@
 import { boxOf, formatRuleset, parseRuleset, type PlayConvention, sortedBox } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import { solve, solvePosition, type TableValue } from '../src/index.ts'
-import { reference } from '../src/reference.ts'
+import { reference } from '../src/arrays/reference.ts'
 
 const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']
 const PLAYS: readonly PlayConvention[] = ['normal', 'misere']

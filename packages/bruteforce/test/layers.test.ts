@@ -10,6 +10,7 @@ import {
 } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '../../../vitest.sample.ts'
 import type { Cells } from '../src/cells/cells.ts'
 import {
   planOf,
@@ -25,7 +26,7 @@ import { boxTask } from '../src/task/task.ts'
 import { newProgress, stopAll, waitFor } from '../src/threads/progress.ts'
 import { setCrew } from '../src/threads/crew.ts'
 import type { LayersPart } from '../src/threads/slot-part.ts'
-import { provideThreads } from '../src/threads/threads.ts'
+import { provideThreads } from '../src/workers/threads.ts'
 import { summonCrew } from '../src/threads/worker-crew.ts'
 import { doPart, type SlotPart, type WorkerPart } from '../src/threads/worker-part.ts'
 import { sharedMemories } from '../src/wasm/encode/memories.ts'
@@ -68,7 +69,7 @@ function isQuiet(): boolean {
 }
 
 describe('layers by several threads', () => {
-  it('are those of one, and of the whole box, each visited once', { timeout: 60_000 }, async () => {
+  it('are those of one, and of the whole box, each visited once', async () => {
     watchCrew()
     await fc.assert(
       fc.asyncProperty(someTasks, async ({ ruleset, max, value, play, threads }) => {
@@ -109,7 +110,7 @@ describe('layers by several threads', () => {
         // lets the helpers come in at different moments
         await new Promise((resolve) => setTimeout(resolve, 1))
       }),
-      { numRuns: 120 },
+      { numRuns: runs(120, 3) },
     )
   })
 

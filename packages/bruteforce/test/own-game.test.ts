@@ -12,9 +12,9 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { planOf, solve, solvePosition, type TableValue } from '../src/index.ts'
-import { reference } from '../src/reference.ts'
+import { reference } from '../src/arrays/reference.ts'
 import { edgeGameOf, plainRuleset } from '../src/task/unit-moves.ts'
-import { solveInThreads } from '../src/threads/threads.ts'
+import { solveInThreads } from '../src/workers/threads.ts'
 import { smallBoxes } from './arbitraries/ruleset.ts'
 
 const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']

@@ -1,3 +1,4 @@
+import { seededRandom } from '@nim/core/random'
 import { sortedBox, strictlyDominates } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import { recordsOnBox } from '../src/records/records-on-box.ts'
@@ -34,11 +35,10 @@ function valuesOn(
 ): { readonly box: ReturnType<typeof sortedBox>; readonly values: number[] } {
   const box = sortedBox(n, max)
   const values: number[] = []
-  let seed = 20_261_123
+  const random = seededRandom(20_261_123)
   box.forEach((x) => {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
     const sum = x.reduce((a, b) => a + b, 0)
-    values.push(Math.min(200, Math.floor(sum / 2)) + Math.floor((seed / 2 ** 32) * spread))
+    values.push(Math.min(200, Math.floor(sum / 2)) + Math.floor(random() * spread))
   })
   return { box, values }
 }

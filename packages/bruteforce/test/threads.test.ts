@@ -9,13 +9,14 @@ import {
 } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs, sampled } from '../../../vitest.sample.ts'
 import { solve, type TableValue } from '../src/index.ts'
 import { boxTask } from '../src/task/task.ts'
 import { planOf } from '../src/plan/plan-of.ts'
 import { run } from '../src/plan/run.ts'
 import { tableOf } from '../src/table.ts'
 import { setCrew } from '../src/threads/crew.ts'
-import { provideThreads, solveInThreads } from '../src/threads/threads.ts'
+import { provideThreads, solveInThreads } from '../src/workers/threads.ts'
 import { giveUp, newProgress } from '../src/threads/progress.ts'
 import { summonCrew } from '../src/threads/worker-crew.ts'
 import { doPart } from '../src/threads/worker-part.ts'
@@ -39,7 +40,7 @@ describe('solveInThreads', () => {
         expect(many.values, formatRuleset(ruleset)).toEqual(one.values)
         expect(many.digest()).toBe(one.digest())
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150, 3) },
     )
   })
 
@@ -109,7 +110,7 @@ it('inWorkers ends all workers if one fails, though others wait for it', async (
 })
 
 describe('solve with threads', () => {
-  it('makes the table of one thread, bit for bit', { timeout: 60_000 }, async () => {
+  it('makes the table of one thread, bit for bit', async () => {
     setCrew(summonCrew)
     await fc.assert(
       fc.asyncProperty(
@@ -138,33 +139,29 @@ describe('solve with threads', () => {
           await new Promise((resolve) => setTimeout(resolve, 1))
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150, 3) },
     )
   })
 
-  it(
-    'makes the table of one thread of a box that is worth it, stripe by stripe',
-    { timeout: 60_000 },
-    () => {
-      provideThreads()
-      const [ruleset, box] = [slowSetNim(4, [1, 4]), { max: 150 }]
-      for (const value of ['outcome', 'remoteness', 'grundy'] as const) {
-        const table = solve(ruleset, box, { value, threads: 3 })
-        const digest = table.digest()
-        table.release()
-        const one = solve(ruleset, box, { value })
-        expect(one.digest()).toBe(digest)
-        one.release()
-        for (const kernel of ['plain', 'second'] as const) {
-          for (const threads of [1, 3]) {
-            const { values, ...again } = solve(ruleset, box, { value, kernel, threads })
-            expect(again.digest(), kernel).toBe(digest)
-            expect(values.buffer instanceof SharedArrayBuffer).toBe(threads > 1)
-          }
+  it('makes the table of one thread of a box that is worth it, stripe by stripe', () => {
+    provideThreads()
+    const [ruleset, box] = [slowSetNim(4, [1, 4]), { max: 150 }]
+    for (const value of sampled(['outcome', 'remoteness', 'grundy'] as const, 3)) {
+      const table = solve(ruleset, box, { value, threads: 3 })
+      const digest = table.digest()
+      table.release()
+      const one = solve(ruleset, box, { value })
+      expect(one.digest()).toBe(digest)
+      one.release()
+      for (const kernel of ['plain', 'second'] as const) {
+        for (const threads of [1, 3]) {
+          const { values, ...again } = solve(ruleset, box, { value, kernel, threads })
+          expect(again.digest(), kernel).toBe(digest)
+          expect(values.buffer instanceof SharedArrayBuffer).toBe(threads > 1)
         }
       }
-    },
-  )
+    }
+  })
 
   it('refuses numbers of threads that are none', () => {
     for (const threads of [0, -1, 1.5, Number.NaN]) {
@@ -188,7 +185,7 @@ describe('solve with threads', () => {
 
 it('inWorkers says what was at fault, not that others stopped because of it', async () => {
   const task = boxTask(slowSetNim(2, [1]), 200, 'remoteness', 'normal')
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < runs(10, 5); i++) {
     const [finishes, cut] = [[0, 0], { stripe: 1, grain: 1 }] as const
     const part = { task, progress: newProgress(201), finishes, cut }
     // a first stripe that nobody fills: the good worker waits for it

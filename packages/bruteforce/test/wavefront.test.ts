@@ -1,12 +1,13 @@
 import { formatRuleset, type PlayConvention, slowSetNim } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../vitest.sample.ts'
 import { solve, type TableValue } from '../src/index.ts'
 import { boxTask } from '../src/task/task.ts'
 import { slotTaskOf, slotWidths } from '../src/wasm/slow/slot-task.ts'
 import { beginSlots, wavefrontBox } from '../src/wasm/slow/slot-solver.ts'
 import { cutForOne, slotWavefront } from '../src/wasm/slow/slot-wavefront.ts'
-import { fillStripes } from '../src/threads/wavefront.ts'
+import { fillStripes } from '../src/task/wavefront.ts'
 import { unwatched } from '../src/task/ticker.ts'
 
 describe('stripes', () => {
@@ -37,7 +38,7 @@ describe('stripes', () => {
         }
         run.cells.release()
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300, 4) },
     )
   })
 

@@ -1,5 +1,5 @@
 import { gameOf, options } from '@nim/core/rules'
-import { fromOptions } from '../reference.ts'
+import { fromOptions } from './reference.ts'
 import { lowerSetOf } from '../task/lower-set.ts'
 import type { Task } from '../task/task.ts'
 import type { Tick } from '../task/ticker.ts'

@@ -6,7 +6,7 @@ import { type SlowSymmetricWalk, slowSymmetricWalk } from './slow-symmetric-walk
 import type { Task } from '../task/task.ts'
 import { unitSizes } from '../task/unit-moves.ts'
 import type { Values } from '../task/values.ts'
-import { fillStripes, type Wavefront } from '../threads/wavefront.ts'
+import { fillStripes, type Wavefront } from '../task/wavefront.ts'
 import { walkWorkspace } from './walk-room.ts'
 
 /** Positions that are filled between two looks at the clock, at least. */

@@ -15,7 +15,8 @@ import type { CellBytes } from '../wasm/slow/kernel-code.ts'
 import type { SlotTask } from '../wasm/slow/slot-solver.ts'
 import { slotMemory, slotTaskOf, slotWidths } from '../wasm/slow/slot-task.ts'
 import { gainsByWythoff, wythoffWidths } from '../wasm/wythoff/wythoff-kernel.ts'
-import type { Job, KernelWidth, Plan } from './plan.ts'
+import type { KernelWidth } from '../wasm/kernel-width.ts'
+import type { Job, Plan } from './plan.ts'
 import { smallKernelOf } from './small-kernel.ts'
 
 /** Positions below which typed arrays are filled by one thread. */

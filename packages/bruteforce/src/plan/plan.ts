@@ -1,4 +1,5 @@
 import type { Task } from '../task/task.ts'
+import type { KernelWidth } from '../wasm/kernel-width.ts'
 
 /**
  * Which algorithm makes a table: `auto` the fastest for it, `plain` typed arrays, `second` another one
@@ -31,8 +32,8 @@ export interface Plan {
   readonly task: Task
   readonly positions: number
   readonly algorithm: Algorithm
-  /** Bytes of a cell while the table is filled; 8 of a word of outcomes, which are bits there. */
-  readonly width: 1 | 2 | 4 | 8
+  /** Bytes of a cell while the table is filled. */
+  readonly width: KernelWidth['width']
   /**
    * True if it is done only where the kernel is there or has become worth making, which depends on what
    * was solved before, and what is last behind it otherwise. Entries are by rank either way, and `bytes`
@@ -51,13 +52,4 @@ export interface Plan {
   readonly most: number
   /** What is done where an entry does not fit, or the engine has no such memory; null: neither can be. */
   readonly otherwise: Plan | null
-}
-
-/** A width of cells that a generated kernel can have for a task. */
-export interface KernelWidth {
-  readonly width: Plan['width']
-  /** Bytes of its memory, and of tables beside it, but not of an array by rank. */
-  readonly bytes: number
-  /** The largest entry that fits, at most the bound on the entries of the task. */
-  readonly most: number
 }

@@ -8,7 +8,7 @@ import {
   newCounts,
 } from '../threads/layer-counts.ts'
 import { layersPart } from '../threads/slot-part.ts'
-import { fillBlock } from '../threads/wavefront.ts'
+import { fillBlock } from '../task/wavefront.ts'
 import { type SlotRun, wavefrontBox } from '../wasm/slow/slot-solver.ts'
 import { beginPlan } from '../wasm/slow/slot-task.ts'
 import { layersGrain, slotWavefront } from '../wasm/slow/slot-wavefront.ts'

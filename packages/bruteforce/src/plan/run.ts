@@ -91,9 +91,9 @@ function copied(task: Task, cells: Cells): Cells {
 }
 
 function bySharedRanks(plan: Plan, tick: Tick): Cells {
-  const { task, entries } = plan
+  const { task, entries, threads } = plan
   const buffer = new SharedArrayBuffer(entries * entryBytes(task))
-  fillRanksByCrew(plan, buffer, tick)
+  fillRanksByCrew(task, buffer, threads, tick)
   return rankCells(task, valuesOver(buffer, task))
 }
 

@@ -9,7 +9,7 @@ import {
 import { arrayWork, kernelWork, leastWork } from '../wasm/slow/estimate.ts'
 import { kernelOf, readyReach } from '../wasm/slow/slot-solver.ts'
 import { slotTaskOf, slotWidths } from '../wasm/slow/slot-task.ts'
-import type { KernelWidth } from './plan.ts'
+import type { KernelWidth } from '../wasm/kernel-width.ts'
 
 /** So many positions of a slow symmetric game are worth a kernel at once; fewer are a small box. */
 const FEWEST_SYMMETRIC = 100_000

@@ -1,4 +1,4 @@
-import type { RecordKernel } from './record-kernel.ts'
+import type { RecordKernel } from '../wasm/records/record-kernel.ts'
 
 /** By typed arrays, for numbers of any width. */
 export function plainRecords(values: ArrayLike<number>): RecordKernel {

@@ -1,7 +1,7 @@
 import type { Box } from '@nim/core/rules'
 import { generatedRecords } from '../wasm/records/generated-records.ts'
 import { plainRecords } from './plain-records.ts'
-import type { Marks } from './record-kernel.ts'
+import type { Marks } from '../wasm/records/record-kernel.ts'
 
 /** The positions of a box whose value is larger than that of every y ≺ x. */
 export interface Records {

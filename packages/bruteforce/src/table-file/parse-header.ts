@@ -84,8 +84,11 @@ function headerFrom(text: string, fail: Fail): TableHeader {
 }
 
 function rulesetFrom(name: unknown, fail: Fail): Ruleset {
+  if (typeof name !== 'string') {
+    return fail(`damaged header: ruleset is ${show(name)}, expected a name such as NIM(4,3)`)
+  }
   try {
-    return parseRuleset(String(name))
+    return parseRuleset(name)
   } catch (error) {
     return fail(`damaged header: ${(error as Error).message}`)
   }

@@ -1,7 +1,7 @@
 import { boxOf } from '@nim/core/rules'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Cells } from '../cells/cells.ts'
-import { beginDigest } from '../cells/digest.ts'
+import { beginDigest } from './digest.ts'
 import { type Table, tableOf } from '../table.ts'
 import { type ByteSource, readThrough } from './byte-source.ts'
 import { fileLayout, type TableHeader } from './header.ts'

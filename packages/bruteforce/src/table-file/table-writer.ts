@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { VisitPiece } from '../cells/cells.ts'
-import { beginDigest } from '../cells/digest.ts'
+import { beginDigest } from './digest.ts'
 import type { Table } from '../table.ts'
 import { encodeHeader, headerOf, type TableSubject } from './header.ts'
 import { entryPacker } from './packing.ts'

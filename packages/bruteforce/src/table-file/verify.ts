@@ -1,4 +1,4 @@
-import { beginDigest } from '../cells/digest.ts'
+import { beginDigest } from './digest.ts'
 import { type ByteSource, readThrough } from './byte-source.ts'
 import { fileLayout, type TableHeader } from './header.ts'
 import type { Fail } from './parse-header.ts'

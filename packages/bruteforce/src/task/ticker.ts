@@ -43,21 +43,27 @@ export const unwatched: Tick = () => undefined
  * Counts what is done of a step, and looks at the signal now and then: as often as things of the length of
  * the last ones allow, so that things may take nanoseconds or seconds.
  *
+ * @param clock gives milliseconds
  * @throws the reason of the signal if it is aborted, here and in every tick
  * @complexity O(1) a tick: an addition and a comparison, but for the few that look at the clock
  */
-export function ticker(step: string, total: number, { onProgress, signal }: Watched): Tick {
+export function ticker(
+  step: string,
+  total: number,
+  { onProgress, signal }: Watched,
+  clock: () => number = () => performance.now(),
+): Tick {
   if (onProgress === undefined && signal === undefined) return unwatched
   stopIfAborted(signal)
   let done = 0
   let quota = 1
   let left = 0
-  let last = performance.now()
+  let last = clock()
   return (count) => {
     done += count
     left -= count
     if (left > 0) return
-    const now = performance.now()
+    const now = clock()
     const pause = now - last
     if (pause < PAUSE / 2) quota *= 2
     else if (pause > 2 * PAUSE) quota = Math.max(1, quota / 2)

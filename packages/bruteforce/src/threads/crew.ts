@@ -1,4 +1,4 @@
-import type { Plan } from '../plan/plan.ts'
+import type { Task } from '../task/task.ts'
 import { type Tick, unwatched } from '../task/ticker.ts'
 import type { SlotRun } from '../wasm/slow/slot-solver.ts'
 import { visitLayers } from './layers.ts'
@@ -38,9 +38,14 @@ export function fillByCrew(run: SlotRun, threads: number, tick: Tick): boolean {
 }
 
 /** Fills typed arrays in the same way, and brings all entries into their final form. */
-export function fillRanksByCrew(plan: Plan, buffer: SharedArrayBuffer, tick: Tick): void {
-  const part = rankPart(plan, buffer)
-  doByCrew({ ...part, finishes: [0, 1] }, { ...part, finishes: [0, 0] }, plan.threads, tick)
+export function fillRanksByCrew(
+  task: Task,
+  buffer: SharedArrayBuffer,
+  threads: number,
+  tick: Tick,
+): void {
+  const part = rankPart(task, buffer)
+  doByCrew({ ...part, finishes: [0, 1] }, { ...part, finishes: [0, 0] }, threads, tick)
 }
 
 /** @param theirs the part of each of the others */

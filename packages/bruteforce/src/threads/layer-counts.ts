@@ -1,5 +1,5 @@
 import type { Cells } from '../cells/cells.ts'
-import type { Wavefront } from './wavefront.ts'
+import type { Wavefront } from '../task/wavefront.ts'
 
 /**
  * P-positions of layers that are filled and visited in turn, counted by whoever fills a layer, a few steps at a

@@ -1,6 +1,7 @@
 import type { Tick } from '../task/ticker.ts'
 import { announce, hasSteps, type Progress, takeStripeBelow, waitFor } from './progress.ts'
-import { type Cut, fillTaken, type Wavefront } from './wavefront.ts'
+import type { Cut, Wavefront } from '../task/wavefront.ts'
+import { fillTaken } from './stripes.ts'
 
 /** How blocks are cut that are visited one by one, of which few are kept: each is a stripe. */
 export interface LayersCut extends Cut {

@@ -1,4 +1,4 @@
-import type { Plan } from '../plan/plan.ts'
+import type { Task } from '../task/task.ts'
 import { plainRuleset } from '../task/unit-moves.ts'
 import { newProgress } from './progress.ts'
 import type { RankPart } from './worker-part.ts'
@@ -7,7 +7,7 @@ import type { RankPart } from './worker-part.ts'
 const RANKED_GRAIN = 8192
 
 /** What each worker is asked to do of a table whose entries lie by rank; but for what it finishes. */
-export function rankPart({ task }: Plan, buffer: SharedArrayBuffer): Omit<RankPart, 'finishes'> {
+export function rankPart(task: Task, buffer: SharedArrayBuffer): Omit<RankPart, 'finishes'> {
   return {
     // a game whose tables are divided has moves of one stone a pile
     task: { ...task, ruleset: plainRuleset(task.ruleset)! },

@@ -1,7 +1,7 @@
-import type { Plan } from '../plan/plan.ts'
+import type { Task } from '../task/task.ts'
 import { stopIfAborted, type Watched } from '../task/ticker.ts'
 import { giveUp, type Progress, stripesBegun } from './progress.ts'
-import type { Cut } from './wavefront.ts'
+import type { Cut } from '../task/wavefront.ts'
 
 /** Milliseconds between two looks at the workers. */
 const PAUSE = 100
@@ -13,7 +13,7 @@ const PAUSE = 100
  * @throws (by rejection) the reason of the signal, or what `work` throws
  */
 export async function watchWorkers(
-  { task, positions }: Plan,
+  { task, positions }: { readonly task: Task; readonly positions: number },
   { progress, cut }: { readonly progress: Progress; readonly cut: Cut },
   { onProgress, signal }: Watched,
   work: () => Promise<void>,

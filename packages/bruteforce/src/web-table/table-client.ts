@@ -1,5 +1,5 @@
 import type { StopSignal, WorkProgress } from '../task/ticker.ts'
-import type { WebWorker, WebWorkerEvent } from '../threads/web-worker-api.ts'
+import type { WebWorker, WebWorkerEvent } from '../workers/web-worker-api.ts'
 import type {
   CancelRequest,
   TableReply,

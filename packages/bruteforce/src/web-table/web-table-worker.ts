@@ -2,7 +2,7 @@
  * The script of the workers of `web-table.ts`: an entry of its own, of which a bundler makes a file that
  * imports nothing. It makes one table and answers questions about it for as long as it lives.
  */
-import type { WebWorkerScope } from '../threads/web-worker-api.ts'
+import type { WebWorkerScope } from '../workers/web-worker-api.ts'
 import type { CancelRequest, TableRequest } from './requests.ts'
 import { tableServer } from './table-server.ts'
 

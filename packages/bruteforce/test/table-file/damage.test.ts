@@ -88,6 +88,7 @@ describe('readTable', () => {
     for (const [from, to, why] of [
       ['{"ruleset', '["ruleset', 'not JSON'],
       ['NIM(4,3)', 'NIM(4;3)', "ruleset 'NIM(4;3)'"],
+      ['"NIM(4,3)"', '[12345678]', 'ruleset is [12345678], expected a name'],
       ['"normal"', '"normel"', 'play is "normel", expected normal or misere'],
       ['"outcome"', '"outcomes', 'not JSON'],
       ['"rank"', '"tank"', 'layout is "tank", expected rank'],

@@ -1,3 +1,4 @@
+import { linearCongruence } from '@nim/core/random'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { TableValue } from '../../src/index.ts'
@@ -57,11 +58,8 @@ it('every P-position among cells is counted, however many follow each other', ()
   fc.assert(
     fc.property(someCells, ({ value, bytes, length, rare, seed }) => {
       fc.pre(value === 'grundy' || bytes < 4)
-      let state = seed
-      const random = (below: number): number => {
-        state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-        return Math.floor((state / 2 ** 32) * below)
-      }
+      const next32 = linearCongruence(seed)
+      const random = (below: number): number => Math.floor((next32() / 2 ** 32) * below)
       let isP = 0
       const cells = Array.from({ length }, () => {
         const kind = random(rare) === 0 ? 1 : 0

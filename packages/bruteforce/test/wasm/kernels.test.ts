@@ -1,6 +1,7 @@
 import { formatRuleset, type Ruleset, slowSetNim } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs, sampled } from '../../../../vitest.sample.ts'
 import { reference, solve, type Table } from '../../src/index.ts'
 import { allSlowSetNims, slowSetNims } from '../arbitraries/ruleset.ts'
 import { firstDifference } from '../oracles/first-difference.ts'
@@ -61,14 +62,14 @@ function expectKernels(ruleset: Ruleset, boxes: readonly number[], kinds = KINDS
 }
 
 describe('generated kernels make the tables of typed arrays', () => {
-  for (const ruleset of [...allSlowSetNims(3), ...allSlowSetNims(4)]) {
+  for (const ruleset of sampled([...allSlowSetNims(3), ...allSlowSetNims(4)], 6)) {
     it(`of ${formatRuleset(ruleset)} for B from 0 to 40`, () => {
       expectKernels(ruleset, ruleset.piles === 3 ? range(0, 40) : SPREAD)
     })
   }
 
   // a row of outcomes takes 1 word up to x_1 = 63, 2 up to 127, then 2 more for every 128
-  for (const ruleset of allSlowSetNims(3)) {
+  for (const ruleset of sampled(allSlowSetNims(3), 4)) {
     it(`of ${formatRuleset(ruleset)} where rows of outcomes become wider`, () => {
       const boxes = [...range(62, 66), ...range(126, 130), ...range(190, 194), ...range(255, 258)]
       expectKernels(ruleset, boxes, OUTCOMES)
@@ -92,7 +93,7 @@ describe('generated kernels make the tables of typed arrays', () => {
   })
 
   it('of games with 3 and 4 piles in long runs', () => {
-    for (const sizes of [[2], [3], [1, 3]]) {
+    for (const sizes of sampled([[2], [3], [1, 3]], 3)) {
       expectKernels(slowSetNim(3, sizes), [120, 144, 145], IN_RUNS)
     }
     for (const sizes of [[3], [1, 4]]) expectKernels(slowSetNim(4, sizes), [66], IN_RUNS)
@@ -137,12 +138,12 @@ it('kernels of lists make the tables of typed arrays of random games with 8 to 1
       const most = MOST_OF_MANY[ruleset.piles]!
       expectKernels(ruleset, [most, Math.min(smaller, most)], [kind])
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60, 3) },
   )
 })
 
 it('also where rows become wider, of games whose moves stay in a plane and of others', () => {
-  for (const sizes of [[1], [2], [1, 2, 7], [8], [7], [6]]) {
+  for (const sizes of sampled([[1], [2], [1, 2, 7], [8], [7], [6]], 2)) {
     for (const kind of KINDS) expectKernels(slowSetNim(8, sizes), [9], [kind])
   }
 })
@@ -154,7 +155,7 @@ it('generated kernels make the tables of typed arrays of random games with 5 to 
       const boxes = [most, ...smaller.filter((max) => max < most)]
       expectKernels(ruleset, boxes, [kind])
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60, 3) },
   )
 })
 

@@ -1,3 +1,4 @@
+import { linearCongruence } from '@nim/core/random'
 import { exactSlowNim, slowSetNim } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -13,11 +14,8 @@ import { solveByKernel } from '../oracles/kernel-table.ts'
 
 /** An automaton with random steps and answers. */
 function randomPatterns(states: number, max: number, seed: number): RowPatterns {
-  let state = seed
-  const random = (below: number): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
+  const next32 = linearCongruence(seed)
+  const random = (below: number): number => Math.floor((next32() / 2 ** 32) * below)
   const next = Int32Array.from({ length: states * (max + 1) }, () => random(states))
   const answers = Array.from({ length: states }, () =>
     Uint8Array.from({ length: max + 1 }, () => random(3)),

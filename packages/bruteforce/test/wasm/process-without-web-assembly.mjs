@@ -4,7 +4,7 @@ import { registerSource } from '@nim/from-source'
 registerSource()
 const { hasSimd } = await import('../../src/wasm/encode/modules.ts')
 const { solve } = await import('../../src/solve.ts')
-const { solveInThreads } = await import('../../src/threads/threads.ts')
+const { solveInThreads } = await import('../../src/workers/threads.ts')
 const asked = JSON.parse(process.argv[2])
 const digests = []
 for (const { ruleset, max, value, play } of asked) {

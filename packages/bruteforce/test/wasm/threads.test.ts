@@ -1,8 +1,9 @@
 import { formatRuleset, type PlayConvention, slowSetNim } from '@nim/core/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs, sampled } from '../../../../vitest.sample.ts'
 import { solve, type TableValue } from '../../src/index.ts'
-import { solveInThreads } from '../../src/threads/threads.ts'
+import { solveInThreads } from '../../src/workers/threads.ts'
 import { FENCE } from '../../src/wasm/slow/header.ts'
 import { beginSlots, fillSlots, type SlotRun } from '../../src/wasm/slow/slot-solver.ts'
 import { slotOf } from '../../src/wasm/slow/slots.ts'
@@ -64,7 +65,7 @@ describe('a kernel may fill the steps of different blocks by turns', () => {
           if (fits) expect(firstDifference(tableOfRun(asked, run), plain.values)).toBe(null)
           discard(run)
         }),
-        { numRuns: 60 },
+        { numRuns: runs(60, 3) },
       )
     })
   }
@@ -135,19 +136,22 @@ describe('several threads make the table of one, bit for bit,', () => {
         expect(many.countP()).toBe(plain.countP())
         many.release()
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60, 3) },
     )
   })
 
-  for (const [n, sizes, max] of [
-    [3, [1, 2], 150],
-    [3, [2, 3], 150],
-    [4, [1, 4], 52],
-    [4, [3], 52],
-    [5, [2, 3, 4, 5], 26],
-    [6, [1, 2, 3, 4], 14],
-    [7, [6], 11],
-  ] as const) {
+  for (const [n, sizes, max] of sampled(
+    [
+      [3, [1, 2], 150],
+      [3, [2, 3], 150],
+      [4, [1, 4], 52],
+      [4, [3], 52],
+      [5, [2, 3, 4, 5], 26],
+      [6, [1, 2, 3, 4], 14],
+      [7, [6], 11],
+    ] as const,
+    3,
+  )) {
     const ruleset = slowSetNim(n, sizes)
     it(`of ${formatRuleset(ruleset)} up to ${max}`, async () => {
       for (const value of VALUES) {

@@ -1,5 +1,6 @@
 import { formatRuleset, slowSetNim } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
+import { sampled } from '../../../../vitest.sample.ts'
 import { grundyCorner } from '../../src/wasm/slow/grundy-corner.ts'
 import { solve } from '../../src/index.ts'
 import { boxTask } from '../../src/task/task.ts'
@@ -12,23 +13,26 @@ const PLAYS = ['normal', 'misere'] as const
 
 describe('remoteness is kept in one byte up to the bound 253, in two from 254 on', () => {
   // the bound is ⌊n·B / min A⌋; games with A = {n} have B as their largest remoteness
-  for (const [n, sizes, max, bound, largest] of [
-    [3, [1], 84, 252, 252],
-    [4, [1], 63, 252, 252],
-    [3, [3], 252, 252, 252],
-    [3, [3], 253, 253, 253],
-    [3, [2], 169, 253, 253],
-    [3, [2, 3], 169, 253, null],
-    [3, [3], 254, 254, 254],
-    [3, [3], 255, 255, 255],
-    [3, [1], 85, 255, 255],
-    [3, [1, 3], 85, 255, null],
-    [3, [2], 170, 255, null],
-    [3, [3], 256, 256, 256],
-    [4, [1, 4], 64, 256, null],
-    [3, [2], 171, 256, 256],
-    [3, [3], 257, 257, 257],
-  ] as const) {
+  for (const [n, sizes, max, bound, largest] of sampled(
+    [
+      [3, [1], 84, 252, 252],
+      [4, [1], 63, 252, 252],
+      [3, [3], 252, 252, 252],
+      [3, [3], 253, 253, 253],
+      [3, [2], 169, 253, 253],
+      [3, [2, 3], 169, 253, null],
+      [3, [3], 254, 254, 254],
+      [3, [3], 255, 255, 255],
+      [3, [1], 85, 255, 255],
+      [3, [1, 3], 85, 255, null],
+      [3, [2], 170, 255, null],
+      [3, [3], 256, 256, 256],
+      [4, [1, 4], 64, 256, null],
+      [3, [2], 171, 256, 256],
+      [3, [3], 257, 257, 257],
+    ] as const,
+    3,
+  )) {
     const ruleset = slowSetNim(n, sizes)
     it(`${formatRuleset(ruleset)} up to ${max}: bound ${bound}`, () => {
       for (const play of PLAYS) {

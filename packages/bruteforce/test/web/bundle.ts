@@ -10,7 +10,7 @@ export async function bundle(): Promise<ReadonlyMap<string, Uint8Array>> {
   const { outputFiles } = await build({
     entryPoints: {
       page: fileURLToPath(new URL('page.ts', import.meta.url)),
-      'web-worker': fileURLToPath(new URL('../../src/threads/web-worker.ts', import.meta.url)),
+      'web-worker': fileURLToPath(new URL('../../src/workers/web-worker.ts', import.meta.url)),
       'web-table-worker': fileURLToPath(
         new URL('../../src/web-table/web-table-worker.ts', import.meta.url),
       ),

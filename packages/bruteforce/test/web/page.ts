@@ -2,7 +2,7 @@
 import { parseRuleset } from '@nim/core/rules'
 import { solve } from '../../src/index.ts'
 import { readTable } from '../../src/table-file/read-table.ts'
-import { endIdleWorkers, solveInWebThreads, type WebWorker } from '../../src/threads/web-threads.ts'
+import { endIdleWorkers, solveInWebThreads, type WebWorker } from '../../src/workers/web-threads.ts'
 import { hasSimd } from '../../src/wasm/encode/modules.ts'
 import { bytesOf } from '../table-file/bytes-of.ts'
 import { tablePage } from './table-page.ts'

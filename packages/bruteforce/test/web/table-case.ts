@@ -37,22 +37,17 @@ export interface TableResult {
 export interface GivenUp {
   /** What the promise of the grid was rejected with; null if the grid came. */
   readonly reason: unknown
-  /** Milliseconds from the signal to the rejection. */
-  readonly rejected: number
-  /** Milliseconds that an entry took that was asked for while grids were under way. */
-  readonly entry: number
-  /** The same after the signal. */
-  readonly entryLater: number
-  /** Both entries came before the grid that was not given up. */
+  /** Two entries and the rejection came before the grid that was not given up. */
   readonly isBeforeOther: boolean
   /** Positions that another grid counted, asked for before the signal and not given up. */
   readonly counted: number
   readonly positions: number
 }
 
-/** How long a page did not hear anything. */
-export interface LongestGap {
-  readonly milliseconds: number
+/** What a page did while a table was made for it. */
+export interface Drawn {
+  /** Timers that the page heard. */
+  readonly turns: number
   readonly positions: number
 }
 
@@ -61,12 +56,12 @@ export interface TablePage {
   askCase(this: void, tableCase: TableCase): Promise<TableResult>
   /** Gives up one grid of some ten million positions of NIM(4,3). */
   giveUpGrid(this: void): Promise<GivenUp>
-  /** Aborts the solving of a large box. @returns milliseconds until the promise rejected, and why */
-  abortSolving(this: void): Promise<{ readonly reason: unknown; readonly rejected: number }>
+  /** Aborts the solving of a large box. @returns what the promise was rejected with */
+  abortSolving(this: void): Promise<unknown>
   /** Closes a table twice. @returns what was said of an answer under way, and of a question afterwards */
   closeTwice(this: void): Promise<string[]>
   /** What is said if there is no script of that name. */
   withScript(this: void, script: string): Promise<string>
   /** Solves and draws some ten million positions. */
-  drawSlice(this: void): Promise<LongestGap>
+  drawSlice(this: void): Promise<Drawn>
 }

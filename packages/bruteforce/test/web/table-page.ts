@@ -1,7 +1,7 @@
 /** What the page of the browser test does with tables that live in workers. */
 import { exactSlowNim, parseRuleset } from '@nim/core/rules'
 import { openWebTable, type WebWorker } from '../../src/web-table/web-table.ts'
-import type { GivenUp, LongestGap, TableCase, TablePage, TableResult } from './table-case.ts'
+import type { Drawn, GivenUp, TableCase, TablePage, TableResult } from './table-case.ts'
 
 const LARGE = exactSlowNim(4, 3)
 
@@ -19,12 +19,6 @@ function reasonOf(promise: Promise<unknown>): Promise<unknown> {
     () => null,
     (error: unknown) => error,
   )
-}
-
-async function timeOf(promise: Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await promise
-  return performance.now() - start
 }
 
 async function askCase(tableCase: TableCase): Promise<TableResult> {
@@ -53,19 +47,19 @@ async function giveUpGrid(): Promise<GivenUp> {
   const other = table.grid({ modulus: 4 }).finally(() => {
     isOtherOver = true
   })
-  const entry = await timeOf(table.at([1, 2, 3, 4]))
+  await table.at([1, 2, 3, 4])
   stop.abort('given up')
-  const rejected = await timeOf(grid)
-  const entryLater = await timeOf(table.at([5, 6, 7, 8]))
+  const reason = await grid
+  await table.at([5, 6, 7, 8])
   const isBeforeOther = !isOtherOver
   const { cells } = await other
   const counted = cells.reduce((sum, { P, N }) => sum + P.count + N.count, 0)
   table.close()
   const { positions } = table
-  return { reason: await grid, rejected, entry, entryLater, isBeforeOther, counted, positions }
+  return { reason, isBeforeOther, counted, positions }
 }
 
-async function abortSolving(): Promise<{ reason: unknown; rejected: number }> {
+async function abortSolving(): Promise<unknown> {
   const stop = new AbortController()
   const { signal } = stop
   // a second of work or more
@@ -74,8 +68,7 @@ async function abortSolving(): Promise<{ reason: unknown; rejected: number }> {
   )
   await later(100)
   stop.abort('not wanted')
-  const rejected = await timeOf(opening)
-  return { reason: await opening, rejected }
+  return opening
 }
 
 async function closeTwice(): Promise<string[]> {
@@ -92,25 +85,19 @@ async function withScript(script: string): Promise<string> {
   return String(await reasonOf(openWebTable(LARGE, { max: 3 }, { createWorker })))
 }
 
-async function drawSlice(): Promise<LongestGap> {
-  let milliseconds = 0
+async function drawSlice(): Promise<Drawn> {
+  let turns = 0
   const over = new AbortController()
   const watching = (async () => {
-    for (let last = performance.now(); !over.signal.aborted;) {
-      await later(0)
-      const now = performance.now()
-      milliseconds = Math.max(milliseconds, now - last)
-      last = now
-    }
+    for (; !over.signal.aborted; turns += 1) await later(0)
   })()
   const table = await openWebTable(LARGE, BOX, { value: 'remoteness' })
-  const { side, isP } = await table.slice({ fixed: [60, 61] })
-  draw(side, isP)
-  await later(50)
   over.abort()
   await watching
+  const { side, isP } = await table.slice({ fixed: [60, 61] })
+  draw(side, isP)
   table.close()
-  return { milliseconds, positions: table.positions }
+  return { turns, positions: table.positions }
 }
 
 /** A square of pixels, one a position: P-positions white, N-positions black. */

@@ -11,11 +11,8 @@ import { serve, type TestServer } from './serve.ts'
 import type { TableCase, TableResult } from './table-case.ts'
 import type { TestPage } from './web-case.ts'
 
-/**
- * Milliseconds: ten times what is promised, against hanging only; other work on the machine keeps a page
- * waiting too.
- */
-const HANGING = { answer: 1000, gap: 500 } as const
+/** A page that solved by itself would hear one timer at most. */
+const TURNS = 10
 
 const find = { where: { outcome: 'P', odd: 2 }, from: 5, limit: 12 } as const
 
@@ -118,18 +115,15 @@ describe.skipIf(isLeftOut())('a table in a worker of headless Chromium', () => {
     })
 
     it('gives a grid of ten million positions up while it is made, and goes on', async () => {
-      const { reason, counted, positions, isBeforeOther, ...times } = await call('giveUpGrid')
+      const { reason, counted, positions, isBeforeOther } = await call('giveUpGrid')
       expect(positions).toBeGreaterThan(10_000_000)
       expect(reason).toBe('given up')
       expect(isBeforeOther).toBe(true)
       expect(counted).toBe(positions)
-      for (const time of Object.values(times)) expect(time).toBeLessThan(HANGING.answer)
     })
 
     it('ends the worker if the solving is aborted', async () => {
-      const { reason, rejected } = await call('abortSolving')
-      expect(reason).toBe('not wanted')
-      expect(rejected).toBeLessThan(HANGING.answer)
+      expect(await call('abortSolving')).toBe('not wanted')
     })
 
     it('is closed once and for all', async () => {
@@ -143,10 +137,10 @@ describe.skipIf(isLeftOut())('a table in a worker of headless Chromium', () => {
       )
     })
 
-    it('leaves the page alive while ten million positions are solved and drawn', async () => {
-      const { milliseconds, positions } = await call('drawSlice')
+    it('leaves the page alive while ten million positions are solved, and draws them', async () => {
+      const { turns, positions } = await call('drawSlice')
       expect(positions).toBeGreaterThan(10_000_000)
-      expect(milliseconds).toBeLessThan(HANGING.gap)
+      expect(turns).toBeGreaterThan(TURNS)
     })
   })
 })

@@ -1,8 +1,8 @@
 import { exactSlowNim } from '@nim/core/rules'
 import { afterEach, describe, expect, it } from 'vitest'
-import { doWebJob, type WebJob } from '../../src/threads/web-job.ts'
-import type { WebWorker, WebWorkerEvent } from '../../src/threads/web-worker-api.ts'
-import { endIdleWorkers, inWebWorkers } from '../../src/threads/web-worker-pool.ts'
+import { doWebJob, type WebJob } from '../../src/workers/web-job.ts'
+import type { WebWorker, WebWorkerEvent } from '../../src/workers/web-worker-api.ts'
+import { endIdleWorkers, inWebWorkers } from '../../src/workers/web-worker-pool.ts'
 
 const job = (max: number): WebJob => ({
   ruleset: exactSlowNim(2, 1),

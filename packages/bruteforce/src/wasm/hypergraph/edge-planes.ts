@@ -68,29 +68,14 @@ export function edgePlanes(
     return found === undefined ? null : get(found.isThere)
   }
   const code = rowCode({ locals, row, p, q, end, size, plane, distances, masks, isThere })
-  const { none, unrolled, isUniform } = code
+  const { none, isUniform } = code
   /** Options lie in other planes. */
   const isApart = isUniform && !isSkewed && groups.every((group) => group.upper.length > 0)
   const close = (address: Code): Code => store64(address, 0, i64(none === 0 ? 0n : -1n))
   const closeCell = (address: Code): Code =>
     cell === 8 ? close(address) : storeCell(cell, address, 0, none === 0 ? 0 : -1)
 
-  const long = (carries: boolean): Code => [
-    set(q, get(p)),
-    code.first(carries),
-    whileLoop(
-      lessAddress(add(get(q), i32(16 * unrolled - 17)), get(end)),
-      code.vectors(unrolled, q, carries),
-      increase(q, i32(16 * unrolled)),
-    ),
-    whileLoop(lessAddress(get(q), get(end)), code.vectors(1, q, carries), increase(q, i32(16))),
-    code.last?.(carries) ??
-      when(lessAddress(get(q), add(get(end), i32(16))), code.vectors(1, end, carries)),
-  ]
-  const fillRow = (carries: boolean): Code => [
-    set(end, sub(add(get(p), get(size)), i32(16))),
-    when(less(get(size), i32(16)), code.short(carries), long(carries)),
-  ]
+  const fillRow = rowOf(code, { p, q, end, size })
   /** The closing rows of the plane, and the cell in front of them. */
   const closing: Code = [
     set(q, sub(get(here), add(mul(get(pitch), i32(isSkewed ? 2 : 1)), i32(cell)))),
@@ -162,6 +147,30 @@ export function edgePlanes(
     code.end,
   ]
   return { parameters: 3, declared: locals.declared, body, name: 'fill' }
+}
+
+/** Fills the row of `size` bytes at p, the same cell twice at its end. */
+function rowOf(
+  code: RowCode,
+  { p, q, end, size }: Pick<RowLocals, 'p' | 'q' | 'end' | 'size'>,
+): (carries: boolean) => Code {
+  const { unrolled } = code
+  const long = (carries: boolean): Code => [
+    set(q, get(p)),
+    code.first(carries),
+    whileLoop(
+      lessAddress(add(get(q), i32(16 * unrolled - 17)), get(end)),
+      code.vectors(unrolled, q, carries),
+      increase(q, i32(16 * unrolled)),
+    ),
+    whileLoop(lessAddress(get(q), get(end)), code.vectors(1, q, carries), increase(q, i32(16))),
+    code.last?.(carries) ??
+      when(lessAddress(get(q), add(get(end), i32(16))), code.vectors(1, end, carries)),
+  ]
+  return (carries) => [
+    set(end, sub(add(get(p), get(size)), i32(16))),
+    when(less(get(size), i32(16)), code.short(carries), long(carries)),
+  ]
 }
 
 /** The sets of upper piles that groups take from, without the empty one. */

@@ -1,5 +1,6 @@
-import { type Code, get, i32, type Local, set, store32, sub, when } from '../encode/code.ts'
-import { andNotVector, isAnySet, loadVector, storeVector, vectorOf } from '../encode/simd.ts'
+import { type Code, get, i32, type Local, set, sub } from '../encode/code.ts'
+import { andNotVector, loadVector, storeVector, vectorOf } from '../encode/simd.ts'
+import { noteOverflow } from '../slow/note-overflow.ts'
 import { EDGE_KEEP, EDGE_OVERFLOW } from './edge-header.ts'
 import type { RowCode, RowLocals } from './row-code.ts'
 import type { EdgeStencil } from './edge-stencil.ts'
@@ -36,12 +37,7 @@ export function valueRows(
     unrolled,
     begin: cell.overflows ? set(seen, vectorOf(0)) : [],
     beginRows: [],
-    end: cell.overflows
-      ? when(
-          isAnySet(lanes.equal(get(seen), vectorOf(0xff))),
-          store32(i32(EDGE_OVERFLOW), 0, i32(1)),
-        )
-      : [],
+    end: noteOverflow(cell, seen, EDGE_OVERFLOW),
     short: () => [
       gather([sum], p),
       see(andNotVector(get(sum), behind)),

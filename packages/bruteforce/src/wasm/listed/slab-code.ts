@@ -20,8 +20,9 @@ import {
   when,
   whileLoop,
 } from '../encode/code.ts'
+import { type Cursor, cursor } from '../encode/cursor.ts'
 import { storeLane } from '../encode/lane-access.ts'
-import { type FunctionCode, localsBehind } from '../encode/module.ts'
+import { type FunctionCode, type Locals, localsBehind } from '../encode/module.ts'
 import {
   andNotVector,
   lanesOf,
@@ -31,9 +32,9 @@ import {
   vectorOf,
 } from '../encode/simd.ts'
 import type { Cell } from '../slow/cell.ts'
-import { CLASSES } from '../slow/header.ts'
+import { CLASSES, OVERFLOW } from '../slow/header.ts'
+import { noteOverflow } from '../slow/note-overflow.ts'
 import { storeCell } from '../slow/run-vectors.ts'
-import { slabBody } from '../slow/slab-body.ts'
 import { sumBytes } from './flat-tables.ts'
 import { AT_ONCE, sumCount } from './move-lists.ts'
 
@@ -50,6 +51,33 @@ export interface SlabSpec {
 /** Vectors of a plane that are filled together. */
 const MOST_VECTORS = 4
 
+/** The parameters: address of the slab, then of the plane; x_3; the entry of the slab's ties; the sums. */
+const [d, top, lists, sums] = [0, 1, 2, 3] as const
+
+type SlabVariables = ReturnType<typeof slabVariables>
+
+/** Declares the variables of a slab. */
+function slabVariables(locals: Locals) {
+  const i = (): Local => locals.declare('i32')
+  const v = (): Local => locals.declare('v128')
+  // x_2, bytes of a row and of the plane
+  const [c, row, size] = [i(), i(), i()] as const
+  // where the distances of the moves without pile 2 begin, of those with it, and where all end
+  const [from, three, to] = [i(), i(), i()] as const
+  // bytes back to the plane below
+  const back = i()
+  // cells that are filled, what options are found by, one option, and cells of another plane
+  const [p, q, t, e] = [cursor(locals), cursor(locals), cursor(locals), cursor(locals)] as const
+  const mask = cursor(locals)
+  // vectors that are left, ends of what is gone through, bytes of a row of the next plane
+  const [left, end, rowEnd, next] = [i(), i(), i(), i()] as const
+  // options combined, all that were seen, and the cells of a chain
+  const best = Array.from({ length: MOST_VECTORS }, v)
+  const [seen, cells, before] = [v(), v(), v()] as const
+  const planes = { c, row, size, next, from, three, to, back }
+  return { ...planes, p, q, t, e, mask, left, end, rowEnd, best, seen, cells, before }
+}
+
 /**
  * Code that fills a slab, the planes 0 ≤ x_2 ≤ x_3 with x_3, …, x_{n−1} fixed, laid out as
  * `flat-layout.ts` says. The moves are data: lists of places in a table of sums of distances.
@@ -57,208 +85,199 @@ const MOST_VECTORS = 4
  * Parameters: address of the slab, x_3, address of the entry of the slab's ties in the table of lists,
  * address of the sums, of which those without pile 1 are there.
  */
-export function slabCode(
-  { piles, takesOne, takesTwo, terminal }: SlabSpec,
-  cell: Cell,
-): FunctionCode {
-  const { none, lanes } = cell
-  const bytes = lanes.bytes as 1 | 2 | 4
-  const isChained = takesOne || takesTwo
-  const [d, top, lists, sums] = [0, 1, 2, 3]
+export function slabCode(spec: SlabSpec, cell: Cell): FunctionCode {
+  const { piles } = spec
+  const { bytes } = cell.lanes
+  const isChained = spec.takesOne || spec.takesTwo
   const locals = localsBehind(4)
-  const i = (): Local => locals.declare('i32')
-  const [c, row, size, from, three, to, back] = [i(), i(), i(), i(), i(), i(), i()] as const
-  const [p, q, t, e, mk, left, end, rowEnd, next] = [
-    i(),
-    i(),
-    i(),
-    i(),
-    i(),
-    i(),
-    i(),
-    i(),
-    i(),
-  ] as const
-  const best = Array.from({ length: MOST_VECTORS }, () => locals.declare('v128'))
-  const seen = locals.declare('v128')
-  const [cells, before] = [locals.declare('v128'), locals.declare('v128')] as const
+  const own = slabVariables(locals)
+  const { c, row, size, next, from, three, to, back, p, q, e, mask, left, end } = own
 
   /** Distances of the moves of the slab, in the order of its list. */
   const distances = add(get(sums), i32(sumBytes(piles)))
   const part = (k: 1 | 2 | 3): Code => load32(get(lists), 4 * k)
-  const classAt = (x2: Code): Code => add(load32(i32(CLASSES)), shl(x2, i32(3)))
 
   /** Sets `row`, and the distances, for the planes from x_2 = c on. */
   const begin: Code = [
     set(row, load32(classAt(get(c)))),
-    doubleSums(sums, sumCount(piles) / 2, get(row), { place: p, end }),
-    set(q, select(i32(0), part(1), get(top))),
-    set(p, add(distances, get(q))),
-    set(q, add(load32(get(lists)), get(q))),
+    doubleSums(sums, sumCount(piles) / 2, get(row), { place: p.local, end }),
+    q.begin(select(i32(0), part(1), get(top))),
+    p.begin(add(distances, q.here)),
+    q.begin(add(load32(get(lists)), q.here)),
     set(end, add(load32(get(lists)), select(part(3), part(2), get(top)))),
     whileLoop(
-      lessAddress(get(q), get(end)),
-      times(AT_ONCE, (k) => store32(get(p), 4 * k, load32(add(get(sums), load32(get(q), 4 * k))))),
-      increase(p, i32(4 * AT_ONCE)),
-      increase(q, i32(4 * AT_ONCE)),
+      lessAddress(q.here, get(end)),
+      times(AT_ONCE, (k) => store32(p.here, 4 * k, load32(add(get(sums), load32(q.here, 4 * k))))),
+      p.forward(4 * AT_ONCE),
+      q.forward(4 * AT_ONCE),
     ),
   ]
-
-  /** Combines the options of `count` vectors that moves of a list lead to from `base`. */
-  const gather = (count: number, base: Local, list: Local, listEnd: Local): Code => [
-    set(q, get(list)),
-    whileLoop(
-      lessAddress(get(q), get(listEnd)),
-      times(AT_ONCE, (k) => [
-        set(t, add(get(base), load32(get(q), 4 * k))),
-        best
-          .slice(0, count)
-          .map((one, v) => set(one, cell.combine(get(one), loadVector(get(t), 16 * v)))),
-      ]),
-      increase(q, i32(4 * AT_ONCE)),
-    ),
-  ]
-
-  const vectors = (count: number): Code => [
-    best.slice(0, count).map((one) => set(one, vectorOf(none))),
-    gather(count, p, from, three),
-    set(e, sub(get(p), get(back))),
-    gather(count, e, three, to),
-    best.slice(0, count).map((one, v) => {
-      const closing = loadVector(get(mk), 16 * v)
-      const options = get(one)
-      return [
-        cell.overflows && !isChained
-          ? set(seen, lanes.max(get(seen), andNotVector(options, closing)))
-          : [],
-        storeVector(
-          get(p),
-          16 * v,
-          cell.blank(isChained ? options : cell.finish(options), closing),
-        ),
-      ]
-    }),
-    increase(p, i32(16 * count)),
-    increase(mk, i32(16 * count)),
-    set(left, sub(get(left), i32(count))),
-  ]
-
   /** The vectors that are left, `most` of them at most. */
-  function rest(most: number): Code {
+  const rest = (most: number): Code => {
     const fewer = most === 1 ? undefined : rest(most - 1)
-    return when(less(i32(most - 1), get(left)), vectors(most), fewer)
+    return when(less(i32(most - 1), get(left)), vectors(most, cell, isChained, own), fewer)
   }
-
-  /** Closing cells from p on: a row of the next plane and one. */
-  const close: Code = [
-    set(end, add(get(p), add(get(next), i32(bytes)))),
-    whileLoop(
-      lessAddress(get(p), get(end)),
-      storeVector(get(p), 0, vectorOf(none)),
-      increase(p, i32(16)),
-    ),
-  ]
-
-  const option = (address: Code): Code =>
-    set(cells, cell.combine(get(cells), loadSplat(bytes, address)))
-  /** The moves within the plane, cell by cell, where the options of all others are combined. */
-  const chain: Code = [
-    set(q, get(d)),
-    set(rowEnd, add(get(d), i32(bytes))),
-    whileLoop(lessAddress(get(q), add(get(d), get(size))), [
-      set(p, get(q)),
-      set(before, vectorOf(none)),
-      whileLoop(lessAddress(get(p), get(rowEnd)), [
-        set(cells, loadSplat(bytes, get(p))),
-        takesTwo ? option(sub(sub(get(p), get(row)), i32(bytes))) : [],
-        takesOne
-          ? [option(sub(get(p), get(row))), set(cells, cell.combine(get(cells), get(before)))]
-          : [],
-        cell.overflows ? set(seen, lanes.max(get(seen), get(cells))) : [],
-        set(before, cell.finish(get(cells))),
-        storeLane(bytes, get(p), 0, get(before), 0),
-        increase(p, i32(bytes)),
-      ]),
-      increase(q, get(row)),
-      increase(rowEnd, add(get(row), i32(bytes))),
-    ]),
-  ]
-
-  const store = (address: Code): Code => storeCell(bytes, address, 0, cell.terminal)
-  /** Misère play: the terminal positions of a plane; x_3 = 0 is seen to outside. */
-  const terminals: Code =
-    terminal === null || terminal > 2
-      ? []
-      : terminal === 2
-        ? when(isZero(get(c)), store(get(d)))
-        : terminal === 1
-          ? store(get(d))
-          : [
-              set(p, get(d)),
-              whileLoop(
-                lessAddress(get(p), add(get(d), get(size))),
-                store(get(p)),
-                increase(p, get(row)),
-              ),
-            ]
-
-  /** The plane at d once more at e, in rows of `next` bytes; d becomes e. */
-  const ghost: Code = [
-    set(mk, load32(classAt(add(get(c), i32(1))), 4)),
-    set(q, get(d)),
-    set(d, get(e)),
-    set(p, get(e)),
-    set(left, i32(0)),
-    whileLoop(
-      less(get(left), add(get(c), i32(1))),
-      set(t, i32(0)),
-      whileLoop(
-        less(get(t), get(next)),
-        storeVector(
-          add(get(p), get(t)),
-          0,
-          cell.blank(loadVector(add(get(q), get(t))), loadVector(add(get(mk), get(t)))),
-        ),
-        increase(t, i32(16)),
-      ),
-      increase(q, get(row)),
-      increase(p, get(next)),
-      increase(mk, get(next)),
-      increase(left, i32(1)),
-    ),
-    close,
-    set(d, get(end)),
-  ]
-
+  const close = closingCells(cell, own)
+  const nextClass = classAt(add(get(c), i32(1)))
   const plane: Code = [
     set(size, mul(add(get(c), i32(1)), get(row))),
     set(back, add(get(size), i32(bytes))),
     set(three, add(distances, part(2))),
     set(from, select(add(distances, part(1)), distances, equal(get(c), get(top)))),
     set(to, select(add(distances, part(3)), get(three), get(c))),
-    set(p, get(d)),
-    set(mk, load32(classAt(get(c)), 4)),
+    p.begin(get(d)),
+    mask.begin(load32(classAt(get(c)), 4)),
     set(left, shr(add(get(size), i32(15)), i32(4))),
-    whileLoop(less(i32(MOST_VECTORS - 1), get(left)), vectors(MOST_VECTORS)),
+    whileLoop(less(i32(MOST_VECTORS - 1), get(left)), vectors(MOST_VECTORS, cell, isChained, own)),
     rest(MOST_VECTORS - 1),
-    set(p, add(get(d), get(size))),
-    set(next, load32(classAt(add(get(c), i32(1))))),
+    p.begin(add(get(d), get(size))),
+    set(next, load32(nextClass)),
     close,
-    set(e, get(end)),
-    isChained ? chain : [],
-    terminals,
-    when(equal(get(next), get(row)), set(d, get(e)), ghost),
+    e.begin(get(end)),
+    isChained ? chain(spec, cell, own) : [],
+    terminals(spec.terminal, (address) => storeCell(bytes, address, 0, cell.terminal), own),
+    when(equal(get(next), get(row)), set(d, e.here), ghost(load32(nextClass, 4), cell, own)),
     increase(c, i32(1)),
     when(isZero(equal(get(next), get(row))), when(less(get(c), add(get(top), i32(1))), begin)),
   ]
-
-  const body = slabBody(cell, false, {
-    start: [set(c, i32(0)), begin],
-    planes: whileLoop(less(get(c), add(get(top), i32(1))), plane),
-    last: get(d),
-    seen,
-  })
+  const body = [
+    set(c, i32(0)),
+    begin,
+    whileLoop(less(get(c), add(get(top), i32(1))), plane),
+    noteOverflow(cell, own.seen, OVERFLOW),
+  ]
   return { parameters: 4, declared: locals.declared, body }
+}
+
+/** The entry of a plane in the table of rows. */
+function classAt(x2: Code): Code {
+  return add(load32(i32(CLASSES)), shl(x2, i32(3)))
+}
+
+/** The next `count` vectors, from the options in other planes. */
+function vectors(count: number, cell: Cell, isChained: boolean, own: SlabVariables): Code {
+  const { from, three, to, back, p, q, t, e, mask, left, seen } = own
+  const { none, lanes } = cell
+  const best = own.best.slice(0, count)
+  /** Combines the options that moves of a list lead to from `base`. */
+  const gather = (base: Cursor, list: Local, listEnd: Local): Code => [
+    q.begin(get(list)),
+    whileLoop(
+      lessAddress(q.here, get(listEnd)),
+      times(AT_ONCE, (k) => [
+        t.begin(add(base.here, load32(q.here, 4 * k))),
+        best.map((one, v) => set(one, cell.combine(get(one), t.load(16 * v)))),
+      ]),
+      q.forward(4 * AT_ONCE),
+    ),
+  ]
+  return [
+    best.map((one) => set(one, vectorOf(none))),
+    gather(p, from, three),
+    e.begin(sub(p.here, get(back))),
+    gather(e, three, to),
+    best.map((one, v) => {
+      const closing = mask.load(16 * v)
+      const options = get(one)
+      return [
+        cell.overflows && !isChained
+          ? set(seen, lanes.max(get(seen), andNotVector(options, closing)))
+          : [],
+        p.store(16 * v, cell.blank(isChained ? options : cell.finish(options), closing)),
+      ]
+    }),
+    p.forward(16 * count),
+    mask.forward(16 * count),
+    set(left, sub(get(left), i32(count))),
+  ]
+}
+
+/** Closing cells from p on: a row of the next plane and one. */
+function closingCells({ none, lanes }: Cell, { p, end, next }: SlabVariables): Code {
+  return [
+    set(end, add(p.here, add(get(next), i32(lanes.bytes)))),
+    whileLoop(lessAddress(p.here, get(end)), p.store(0, vectorOf(none)), p.forward(16)),
+  ]
+}
+
+/** The moves within the plane, cell by cell, where the options of all others are combined. */
+function chain({ takesOne, takesTwo }: SlabSpec, cell: Cell, own: SlabVariables): Code {
+  const { p, q, row, rowEnd, size, cells, before, seen } = own
+  const { none, lanes } = cell
+  const bytes = lanes.bytes as 1 | 2 | 4
+  const option = (address: Code): Code =>
+    set(cells, cell.combine(get(cells), loadSplat(bytes, address)))
+  return [
+    q.begin(get(d)),
+    set(rowEnd, add(get(d), i32(bytes))),
+    whileLoop(lessAddress(q.here, add(get(d), get(size))), [
+      p.begin(q.here),
+      set(before, vectorOf(none)),
+      whileLoop(lessAddress(p.here, get(rowEnd)), [
+        set(cells, loadSplat(bytes, p.here)),
+        takesTwo ? option(sub(sub(p.here, get(row)), i32(bytes))) : [],
+        takesOne
+          ? [option(sub(p.here, get(row))), set(cells, cell.combine(get(cells), get(before)))]
+          : [],
+        cell.overflows ? set(seen, lanes.max(get(seen), get(cells))) : [],
+        set(before, cell.finish(get(cells))),
+        storeLane(bytes, p.here, 0, get(before), 0),
+        p.forward(bytes),
+      ]),
+      increase(q.local, get(row)),
+      increase(rowEnd, add(get(row), i32(bytes))),
+    ]),
+  ]
+}
+
+/** Misère play: the terminal positions of a plane; x_3 = 0 is seen to outside. */
+function terminals(
+  terminal: number | null,
+  store: (address: Code) => Code,
+  { c, p, row, size }: SlabVariables,
+): Code {
+  if (terminal === null || terminal > 2) return []
+  if (terminal === 2) return when(isZero(get(c)), store(get(d)))
+  if (terminal === 1) return store(get(d))
+  return [
+    p.begin(get(d)),
+    whileLoop(
+      lessAddress(p.here, add(get(d), get(size))),
+      store(p.here),
+      increase(p.local, get(row)),
+    ),
+  ]
+}
+
+/** The plane at d once more at e, in rows of `next` bytes whose mask has this address; d becomes e. */
+function ghost(maskAt: Code, cell: Cell, own: SlabVariables): Code {
+  const { c, row, next, p, q, t, e, mask, left, end } = own
+  return [
+    mask.begin(maskAt),
+    q.begin(get(d)),
+    set(d, e.here),
+    p.begin(e.here),
+    set(left, i32(0)),
+    whileLoop(
+      less(get(left), add(get(c), i32(1))),
+      t.begin(i32(0)),
+      whileLoop(
+        less(t.here, get(next)),
+        storeVector(
+          add(p.here, t.here),
+          0,
+          cell.blank(loadVector(add(q.here, t.here)), loadVector(add(mask.here, t.here))),
+        ),
+        t.forward(16),
+      ),
+      increase(q.local, get(row)),
+      increase(p.local, get(next)),
+      increase(mask.local, get(next)),
+      increase(left, i32(1)),
+    ),
+    closingCells(cell, own),
+    set(d, get(end)),
+  ]
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { RecordKernel } from '../../records/record-kernel.ts'
+import type { RecordKernel } from './record-kernel.ts'
 import { NoMemory, plainMemories } from '../encode/memories.ts'
 import { cachedModule, hasSimd, instanceOf } from '../encode/modules.ts'
 import { type RecordBytes, recordCode } from './record-code.ts'

@@ -84,9 +84,10 @@ function planesOf(spec: KernelSpec, pattern: number): FunctionCode {
   const { game, value, isMisere } = spec
   // where x_2 = 0 there is but the plane of one position
   const reach = (pattern & 1) !== 0 ? 0 : spec.reach
-  if (value === 'outcome') return rows(game, pattern, isMisere, reach)
+  const planes = { game, pattern, isMisere, reach }
+  if (value === 'outcome') return rows(planes)
   const kernel = shapeOf(game, value) === 'skewed' ? skewedRuns : straightRuns
-  return kernel(game, cellOf(spec), pattern, isMisere, reach)
+  return kernel(planes, cellOf(spec))
 }
 
 function cellOf({ game, value, bytes }: KernelSpec): Cell {

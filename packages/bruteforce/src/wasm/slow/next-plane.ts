@@ -11,6 +11,7 @@ import {
   sub,
 } from '../encode/code.ts'
 import { TIERS } from './header.ts'
+import type { SlabFunction } from './slab-function.ts'
 import type { UpperDistances } from './upper-distances.ts'
 
 /**
@@ -18,7 +19,7 @@ import type { UpperDistances } from './upper-distances.ts'
  * of the sizes of planes c and c − 1 to the distances that take from pile 2.
  * @param size a local that holds the size of the plane afterwards
  */
-export function nextPlane(d: Local, c: Local, size: Local, upper: UpperDistances): Code {
+export function nextPlane({ d, c }: SlabFunction, size: Local, upper: UpperDistances): Code {
   const entry = add(load32(i32(TIERS + 8)), shl(get(c), i32(2)))
   const here = load32(entry)
   const before = load32(sub(entry, i32(4)))
@@ -43,8 +44,7 @@ export interface PlaneGrowth {
  * @param growth what plane c has more
  */
 export function planeGrowth(
-  d: Local,
-  c: Local,
+  { d, c }: SlabFunction,
   size: Local,
   upper: UpperDistances,
   before: Code,

@@ -1,15 +1,8 @@
 import type { Cell } from './cell.ts'
 import { type Code, get, i32, type Local, set, store16, store32, store8 } from '../encode/code.ts'
 import type { Locals } from '../encode/module.ts'
+import type { OptionGroup } from './option-groups.ts'
 import { andNotVector, loadVector, shuffle, storeVector, vectorOf } from '../encode/simd.ts'
-
-/** Options at one address: without pile 0, and with it, which is the cell before. */
-export interface OptionGroup {
-  /** Their address, one cell too low, for the first cell of the run. */
-  readonly address: Code
-  readonly without: boolean
-  readonly with: boolean
-}
 
 /** The code that combines options and stores cells, a number of vectors at a time. */
 export interface RunVectors {

@@ -1,4 +1,3 @@
-import type { Cell } from './cell.ts'
 import {
   add,
   type Code,
@@ -18,154 +17,96 @@ import {
   when,
   whileLoop,
 } from '../encode/code.ts'
-import { TAIL_MASKS } from './header.ts'
-import { type FunctionCode, localsBehind } from '../encode/module.ts'
-import { isTerminalPlane, movesOf, type SlowGame } from './moves.ts'
-import { planeGrowth } from './next-plane.ts'
-import { type OptionGroup, runVectors } from './run-vectors.ts'
+import { type Cursor, cursor } from '../encode/cursor.ts'
+import type { FunctionCode, Locals } from '../encode/module.ts'
 import { storeVector, vectorOf } from '../encode/simd.ts'
-import { slabBody } from './slab-body.ts'
-import { upperDistances } from './upper-distances.ts'
+import type { Cell } from './cell.ts'
+import { OVERFLOW, TAIL_MASKS } from './header.ts'
+import { type Move, movesOf } from './moves.ts'
+import { planeGrowth } from './next-plane.ts'
+import { noteOverflow } from './note-overflow.ts'
+import { type OptionGroup, optionGroups } from './option-groups.ts'
+import { runVectors, storeCell } from './run-vectors.ts'
+import { type PlanePattern, slabFunction } from './slab-function.ts'
+import { type UpperDistances, upperDistances } from './upper-distances.ts'
+
+/** Addresses of x_0 = 0, which need not exist, in the runs s, s − 1 and s − 2 of a plane. */
+type Runs = readonly [Cursor, Cursor, Cursor]
 
 /**
- * Code that fills the planes c0 ≤ x_2 < c1 of a slab by skewed runs: s = x_0 + x_1 fixed,
- * x_0 = max(0, s − x_2)..⌊s/2⌋, for s = 0..2·x_2. For games in which one stone alone is a move: no
- * option lies in the same run.
- *
- * Parameters as in `straight-runs.ts`, with runs a ≤ s < b.
- *
- * @param pattern ties and zeros among the upper piles, see `moves.ts`
- * @param reach largest x_2
+ * Code that fills planes by skewed runs: s = x_0 + x_1 fixed, x_0 = max(0, s − x_2)..⌊s/2⌋, for
+ * s = 0..2·x_2. For games in which one stone alone is a move: no option lies in the same run.
  */
-export function skewedRuns(
-  game: SlowGame,
-  cell: Cell,
-  pattern: number,
-  isMisere: boolean,
-  reach: number,
-): FunctionCode {
-  const { piles } = game
+export function skewedRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   const { bytes } = cell.lanes
-  const shift = Math.log2(bytes)
-  const moves = movesOf(game, pattern)
+  const shift = i32(Math.log2(bytes))
+  const moves = movesOf(planes.game, planes.pattern)
   // A run has ⌊x_2 / 2⌋ + 1 cells at most, and a closing one.
-  const needed = Math.floor((reach / 2 + 1) / (16 / bytes)) + 1
+  const needed = Math.floor((planes.reach / 2 + 1) / (16 / bytes)) + 1
   const unrolled = Math.min(moves.length <= 16 ? 4 : 2, needed)
 
-  const isSliced = piles === 3
-  const parameters = (isSliced ? 5 : 3) + piles - 2
-  const [d, c, c1, a, b] = [0, 1, 2, 3, 4]
-  const distance = (i: number): Local => (isSliced ? 5 : 3) + i
-  const locals = localsBehind(parameters)
+  const slab = slabFunction(planes)
+  const { locals, isSliced, d, c, a, b, distance } = slab
   const i = (): Local => locals.declare('i32')
-  const [s, lo, top, size, length, p, rest, lowest, advanced] = [
-    i(),
-    i(),
-    i(),
-    i(),
-    i(),
-    i(),
-    i(),
-    i(),
-    i(),
-  ] as const
-  // here[t], below[t]: address of x_0 = 0 in the run s − t of this plane and of the one below
-  const here = [i(), i(), i()] as const
-  const below = [i(), i(), i()] as const
+  const [s, lo, top, size, length] = [i(), i(), i(), i(), i()] as const
+  const p = cursor(locals)
+  const [rest, lowest, advanced] = [i(), i(), i()] as const
+  const runs = (): Runs => [cursor(locals), cursor(locals), cursor(locals)]
+  const [here, below] = [runs(), runs()]
   // Taking from pile 2 leads to the plane below, whose address is known
   const fromThree = moves.map((move) => ({ ...move, upper: move.upper & ~1 }))
   const upper = upperDistances(fromThree, distance, locals)
   const runsOfPlane = add(shl(get(c), i32(1)), i32(1))
   const { fill, fillEnd, mask, seen } = runVectors(cell, locals, unrolled, false, false)
-  // The pointers to the options of a run, one for each number of stones from piles 0 and 1
-  const pointers = new Map<Local, Local>()
-  const pointer = (base: Local): Local => {
-    if (!pointers.has(base)) pointers.set(base, i())
-    return pointers.get(base)!
-  }
-
-  const groups = groupsOf()
-  function groupsOf(): OptionGroup[] {
-    const found = new Map<string, OptionGroup>()
-    for (const move of moves) {
-      const taken = (move.first ? 1 : 0) + (move.second ? 1 : 0)
-      const isThird = (move.upper & 1) !== 0
-      const base = get(pointer((isThird ? below : here)[taken]!))
-      const rest = move.upper & ~1
-      const key = `${taken} ${move.upper}`
-      const before = found.get(key)
-      found.set(key, {
-        address: rest === 0 ? base : add(base, get(upper.offset(rest))),
-        without: (before?.without ?? false) || !move.first,
-        with: (before?.with ?? false) || move.first,
-      })
-    }
-    return [...found.values()]
-  }
-
-  const move = (vectors: number): Code => [
-    increase(p, i32(16 * vectors)),
-    [...pointers.values()].map((local) => increase(local, i32(16 * vectors))),
-    set(rest, sub(get(rest), i32(vectors))),
-  ]
+  const { groups, pointers } = pointedGroups(moves, { here, below }, upper, locals)
 
   /** One run: full vectors, then the one with its end and the closing cell. */
   const run: Code = [
     set(lowest, select(sub(get(s), get(c)), i32(0), less(get(c), get(s)))),
-    set(lo, shl(get(lowest), i32(shift))),
-    set(p, sub(add(get(here[0]), get(lo)), i32(bytes))),
-    [...pointers].map(([base, local]) => set(local, sub(add(get(base), get(lo)), i32(bytes)))),
-    set(length, shl(sub(add(shr(get(s), i32(1)), i32(1)), get(lowest)), i32(shift))),
+    set(lo, shl(get(lowest), shift)),
+    [[here[0], p] as const, ...pointers].map(([base, place]) =>
+      place.begin(sub(add(base.here, get(lo)), i32(bytes))),
+    ),
+    set(length, shl(sub(add(shr(get(s), i32(1)), i32(1)), get(lowest)), shift)),
     set(rest, shr(get(length), i32(4))),
     set(mask, sub(i32(TAIL_MASKS + 16), sub(get(length), shl(get(rest), i32(4))))),
     needed <= unrolled
       ? []
-      : whileLoop(less(i32(unrolled - 1), get(rest)), fill(unrolled, p, groups), move(unrolled)),
+      : whileLoop(less(i32(unrolled - 1), get(rest)), [
+          fill(unrolled, p.local, groups),
+          [p, ...pointers.values()].map((place) => place.forward(16 * unrolled)),
+          set(rest, sub(get(rest), i32(unrolled))),
+        ]),
     ends(0),
   ]
   /** The last vectors, rest + 1 of them, at least `known` + 1. */
   function ends(known: number): Code {
-    const end = fillEnd(known + 1, p, groups)
+    const end = fillEnd(known + 1, p.local, groups)
     return known === unrolled - 1 ? end : when(less(i32(known), get(rest)), ends(known + 1), end)
   }
 
   /** Goes to the run s + 1 of plane c − lower. */
-  const advance = (list: readonly [Local, Local, Local], lower: number): Code => [
-    set(list[2], get(list[1])),
-    set(list[1], get(list[0])),
+  const advance = ([own, before, last]: Runs, lower: number): Code => [
+    last.begin(before.here),
+    before.begin(own.here),
     set(advanced, sub(get(s), sub(get(c), i32(1 + lower)))),
     set(advanced, select(get(advanced), i32(0), less(i32(0), get(advanced)))),
-    increase(list[0], shl(sub(add(shr(get(s), i32(1)), i32(2)), get(advanced)), i32(shift))),
+    increase(own.local, shl(sub(add(shr(get(s), i32(1)), i32(2)), get(advanced)), shift)),
   ]
-
-  const start = (list: readonly [Local, Local, Local], plane: Code): Code => [
-    set(list[0], plane),
-    set(list[1], sub(get(list[0]), i32(bytes))),
-    set(list[2], get(list[1])),
+  const start = ([own, before, last]: Runs, plane: Code): Code => [
+    own.begin(plane),
+    before.begin(sub(own.here, i32(bytes))),
+    last.begin(before.here),
   ]
   const next: Code = [advance(here, 0), advance(below, 1), increase(s, i32(1))]
 
-  const closing = vectorOf(cell.none)
-  const twoClosingCells = storeVector(
-    add(get(here[1]), shl(get(c), i32(shift))),
-    2 * bytes,
-    closing,
-  )
+  const closing = add(here[1].here, shl(get(c), shift))
+  const twoClosingCells = storeVector(closing, 2 * bytes, vectorOf(cell.none))
 
   // Plane c − 1 has so many cells, plane c has c + 3 more.
-  const cellsBelow = add(
-    shr(mul(get(c), add(get(c), i32(1))), i32(1)),
-    add(shl(get(c), i32(1)), i32(1)),
-  )
-  const planes = planeGrowth(
-    d,
-    c,
-    size,
-    upper,
-    shl(cellsBelow, i32(shift)),
-    shl(add(get(c), i32(3)), i32(shift)),
-  )
-
+  const cellsBelow = add(shr(mul(get(c), add(get(c), i32(1))), i32(1)), runsOfPlane)
+  const more = shl(add(get(c), i32(3)), shift)
+  const growth = planeGrowth(slab, size, upper, shl(cellsBelow, shift), more)
   const plane: Code = [
     set(top, isSliced ? lesser(runsOfPlane, get(b)) : runsOfPlane),
     start(here, get(d)),
@@ -174,15 +115,38 @@ export function skewedRuns(
     isSliced ? whileLoop(less(get(s), get(a)), next) : [],
     whileLoop(less(get(s), get(top)), run, next),
     isSliced ? when(equal(get(top), runsOfPlane), twoClosingCells) : twoClosingCells,
-    planes.next,
+    growth.next,
     set(distance(0), get(size)),
   ]
-
-  const body = slabBody(cell, isMisere && isTerminalPlane(game, pattern), {
-    start: [upper.start, planes.start],
-    planes: whileLoop(less(get(c), get(c1)), plane),
-    last: sub(get(d), get(size)),
-    seen,
+  return slab.code({
+    start: [upper.start, growth.start],
+    plane,
+    end: [
+      slab.isTerminal ? storeCell(bytes, sub(get(d), get(size)), 0, cell.terminal) : [],
+      noteOverflow(cell, seen, OVERFLOW),
+    ],
   })
-  return { parameters, declared: locals.declared, body }
+}
+
+/** The options of a run, and the pointers to them: one for each number of stones from piles 0 and 1. */
+function pointedGroups(
+  moves: readonly Move[],
+  { here, below }: { readonly here: Runs; readonly below: Runs },
+  upper: UpperDistances,
+  locals: Locals,
+): { readonly groups: OptionGroup[]; readonly pointers: ReadonlyMap<Cursor, Cursor> } {
+  const pointers = new Map<Cursor, Cursor>()
+  const taken = ({ first, second }: Move): number => (first ? 1 : 0) + (second ? 1 : 0)
+  const groups = optionGroups(
+    moves,
+    (move) => `${taken(move)} ${move.upper}`,
+    (move) => {
+      const base = ((move.upper & 1) !== 0 ? below : here)[taken(move)]!
+      const pointer = pointers.get(base) ?? cursor(locals)
+      pointers.set(base, pointer)
+      const rest = move.upper & ~1
+      return rest === 0 ? pointer.here : add(pointer.here, get(upper.offset(rest)))
+    },
+  )
+  return { groups, pointers }
 }

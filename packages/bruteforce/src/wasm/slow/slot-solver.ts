@@ -2,7 +2,7 @@ import type { PlayConvention } from '@nim/core/rules'
 import type { TableValue } from '../../task/task.ts'
 import type { Tick } from '../../task/ticker.ts'
 import type { Cells } from '../../cells/cells.ts'
-import { fillStripes } from '../../threads/wavefront.ts'
+import { fillStripes } from '../../task/wavefront.ts'
 import { OVERFLOW } from './header.ts'
 import {
   type CellBytes,

@@ -1,4 +1,4 @@
-import type { KernelWidth, Plan } from '../../plan/plan.ts'
+import type { KernelWidth } from '../kernel-width.ts'
 import { largestValue } from '../../task/bounds.ts'
 import { isBox, type Task } from '../../task/task.ts'
 import { unitSizes } from '../../task/unit-moves.ts'
@@ -72,13 +72,22 @@ function cellWidths(
   return enough < 0 ? widths : widths.slice(0, enough + 1)
 }
 
+/** What a plan says of a box that such a kernel fills. */
+export interface SlotPlan {
+  readonly task: Task
+  readonly width: CellBytes
+  readonly layers: number
+  readonly threads: number
+  readonly isSmall: boolean
+}
+
 /**
  * Begins a plan for a box that such a kernel fills. A small box takes a kernel of larger reach, with more
  * code than it needs, if that is there.
  *
  * @throws NoMemory if the engine cannot provide the memory
  */
-export function beginPlan({ task, width, layers, threads, isSmall }: Plan): SlotRun {
+export function beginPlan({ task, width, layers, threads, isSmall }: SlotPlan): SlotRun {
   const slots = slotTaskOf(task, layers, threads > 1)!
   const ready = isSmall ? readyReach(slots, width) : null
   return beginSlots(slots, width, ready ?? undefined)

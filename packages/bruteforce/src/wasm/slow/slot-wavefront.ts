@@ -1,5 +1,5 @@
 import { safeBinomial } from '../../task/safe-binomial.ts'
-import type { Cut, Wavefront } from '../../threads/wavefront.ts'
+import type { Cut, Wavefront } from '../../task/wavefront.ts'
 import { PLANES_A_STEP, RUNS_A_STEP, stepsOf } from './walk.ts'
 
 /** A box of a generated kernel, to be filled by several workers. */

@@ -13,7 +13,7 @@ import {
   straightPlane,
 } from './layout.ts'
 import type { SlowGame } from './moves.ts'
-import { isRawRows } from './rows.ts'
+import { isRawRows } from './row-chain.ts'
 
 /** Bytes behind the last slot that vectors may touch. */
 const SLACK = 256

@@ -86,12 +86,6 @@ export function walk(
   const distance = Array.from({ length: piles }, i)
   const own = slabs?.(locals, { m, x, at, ties })
 
-  const tier = (pile: number, value: Code, offset = 0): Code =>
-    load32(add(load32(i32(TIERS + 4 * pile)), shl(value, i32(2))), offset)
-  const distanceOf = (pile: number, value: Code): Code =>
-    sub(tier(pile, value), tier(pile, sub(value, i32(1))))
-  const upperDistances = (): Code[] => distance.slice(3).map((local) => get(local))
-
   const fence: Code = [
     set(end, tier(top, get(m))),
     set(d, sub(get(end), i32((FENCE / 2) * cellBytes))),
@@ -101,32 +95,7 @@ export function walk(
       increase(d, i32(16)),
     ),
   ]
-
-  const planes = (pattern: Code, from: Code, below: Code): Code =>
-    callIndirect(
-      kernelType,
-      pattern,
-      add(get(at[3]!), tier(2, from)),
-      from,
-      below,
-      distanceOf(2, from),
-      ...upperDistances(),
-    )
-
-  /** The planes c0 ≤ x_2 < c1 of a slab. The pattern changes at x_2 = 0 and at x_2 = x_3. */
-  const slab: Code = [
-    when(isZero(get(c0)), [
-      planes(or(or(get(ties[3]!), i32(1)), shl(isZero(get(x[3]!)), i32(1))), i32(0), i32(1)),
-      set(c0, i32(1)),
-    ]),
-    set(first, lesser(get(c1), get(x[3]!))),
-    when(less(get(c0), get(first)), planes(get(ties[3]!), get(c0), get(first))),
-    when(
-      less(get(x[3]!), get(c1)),
-      when(isZero(isZero(get(x[3]!))), planes(or(get(ties[3]!), i32(2)), get(x[3]!), get(c1))),
-    ),
-  ]
-
+  const slab = planesOfSlab(kernelType, { c0, c1, first }, { x, at, ties, distance })
   const wholeSlab: Code = own?.slab ?? [set(c0, i32(0)), set(c1, add(get(x[3]!), i32(1))), slab]
 
   /** Sets address, distance and ties for x_pile, given those of the piles above. */
@@ -191,4 +160,45 @@ export function walk(
       : [enter(top), whileLoop(less(get(l), get(to)), step(), increase(l, i32(1)))],
   ]
   return { parameters: 3, declared: locals.declared, body, name: 'fill' }
+}
+
+/** T_pile[value], see `layout.ts`. */
+function tier(pile: number, value: Code): Code {
+  return load32(add(load32(i32(TIERS + 4 * pile)), shl(value, i32(2))), 0)
+}
+
+/** Bytes to the positions with one stone less on this pile. */
+function distanceOf(pile: number, value: Code): Code {
+  return sub(tier(pile, value), tier(pile, sub(value, i32(1))))
+}
+
+/** The planes c0 ≤ x_2 < c1 of a slab. The pattern changes at x_2 = 0 and at x_2 = x_3. */
+function planesOfSlab(
+  kernelType: number,
+  { c0, c1, first }: Readonly<Record<'c0' | 'c1' | 'first', Local>>,
+  { x, at, ties, distance }: Readonly<Record<'x' | 'at' | 'ties' | 'distance', readonly Local[]>>,
+): Code {
+  const planes = (pattern: Code, from: Code, below: Code): Code =>
+    callIndirect(
+      kernelType,
+      pattern,
+      add(get(at[3]!), tier(2, from)),
+      from,
+      below,
+      distanceOf(2, from),
+      ...distance.slice(3).map((local) => get(local)),
+    )
+  const [three, tied] = [get(x[3]!), get(ties[3]!)]
+  return [
+    when(isZero(get(c0)), [
+      planes(or(or(tied, i32(1)), shl(isZero(three), i32(1))), i32(0), i32(1)),
+      set(c0, i32(1)),
+    ]),
+    set(first, lesser(get(c1), three)),
+    when(less(get(c0), get(first)), planes(tied, get(c0), get(first))),
+    when(
+      less(three, get(c1)),
+      when(isZero(isZero(three)), planes(or(tied, i32(2)), three, get(c1))),
+    ),
+  ]
 }

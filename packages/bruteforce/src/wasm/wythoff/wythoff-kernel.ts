@@ -1,5 +1,5 @@
 import { wythoffKernel } from '../../arrays/wythoff.ts'
-import type { KernelWidth } from '../../plan/plan.ts'
+import type { KernelWidth } from '../kernel-width.ts'
 import { largestValue } from '../../task/bounds.ts'
 import type { Task } from '../../task/task.ts'
 import type { Tick } from '../../task/ticker.ts'

@@ -1,4 +1,4 @@
-import { tableDigest } from '../../cells/digest.ts'
+import { tableDigest } from '../../table-file/digest.ts'
 import type { Table } from '../../table.ts'
 import { layerChunks } from './layer-chunks.ts'
 import type { TableWork } from './work.ts'

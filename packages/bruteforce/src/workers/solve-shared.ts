@@ -12,11 +12,11 @@ import { type Table, tableOf } from '../table.ts'
 import { entryBytes, valuesOver } from '../task/values.ts'
 import { beginPlan } from '../wasm/slow/slot-task.ts'
 import type { Watched } from '../task/ticker.ts'
-import { slotPart } from './slot-part.ts'
-import { watchWorkers } from './watch-workers.ts'
-import type { Cut } from './wavefront.ts'
-import { rankPart } from './rank-part.ts'
-import type { RankPart, SlotPart, WorkerPart } from './worker-part.ts'
+import { slotPart } from '../threads/slot-part.ts'
+import { watchWorkers } from '../threads/watch-workers.ts'
+import type { Cut } from '../task/wavefront.ts'
+import { rankPart } from '../threads/rank-part.ts'
+import type { RankPart, SlotPart, WorkerPart } from '../threads/worker-part.ts'
 
 /** What to compute, and with how many threads. */
 export interface SolveInThreadsOptions extends SolveOptions {
@@ -93,7 +93,7 @@ async function cellsByWorkers(
     return null
   }
   const buffer = new SharedArrayBuffer(entries * entryBytes(task))
-  const part = rankPart(plan, buffer)
+  const part = rankPart(task, buffer)
   const own = { ...part, cut: { ...part.cut, ...asked } }
   const parts = Array.from({ length: workers }, (_, worker): RankPart => {
     return { ...own, finishes: [worker / workers, (worker + 1) / workers] }

@@ -3,11 +3,11 @@
  * in any JavaScript engine.
  */
 import type { Ruleset } from '@nim/core/rules'
-import { setCrew } from './crew.ts'
+import { setCrew } from '../threads/crew.ts'
 import { type SolveInThreadsOptions, solveShared } from './solve-shared.ts'
 import type { Table } from '../table.ts'
-import { summonCrew } from './worker-crew.ts'
-import { inWorkers } from './worker-pool.ts'
+import { summonCrew } from '../threads/worker-crew.ts'
+import { inWorkers } from '../threads/worker-pool.ts'
 
 export type { SolveInThreadsOptions } from './solve-shared.ts'
 

@@ -5,7 +5,7 @@ import { entryBits } from '../table-file/entry-bits.ts'
 import { entryPacker } from '../table-file/packing.ts'
 import { packedBytes } from '../table-file/unpacking.ts'
 import { boxTask } from '../task/task.ts'
-import { doPart, type WorkerPart } from './worker-part.ts'
+import { doPart, type WorkerPart } from '../threads/worker-part.ts'
 
 /** A whole table for one worker. */
 export interface WholeTable {

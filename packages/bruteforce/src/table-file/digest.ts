@@ -1,9 +1,9 @@
 import { formatRuleset, type PlayConvention, type Ruleset } from '@nim/core/rules'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { VisitPiece } from './cells.ts'
-import { entryBits } from '../table-file/entry-bits.ts'
-import { entryPacker } from '../table-file/packing.ts'
-import { type NewSha256, fastSha256, type Sha256 } from '../table-file/sha256.ts'
+import type { VisitPiece } from '../cells/cells.ts'
+import { entryBits } from './entry-bits.ts'
+import { entryPacker } from './packing.ts'
+import { type NewSha256, fastSha256, type Sha256 } from './sha256.ts'
 import { boxTask, type TableValue } from '../task/task.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isOtherFailure } from './progress.ts'
+import { isOtherFailure } from '../threads/progress.ts'
 import type { WebAnswer, WebJob } from './web-job.ts'
 import type { WebWorker, WebWorkerEvent } from './web-worker-api.ts'
 

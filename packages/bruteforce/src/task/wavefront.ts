@@ -1,5 +1,4 @@
-import { type Tick, unwatched } from '../task/ticker.ts'
-import { announce, type Progress, takeStripe, waitFor } from './progress.ts'
+import { type Tick, unwatched } from './ticker.ts'
 
 /** A table to be filled by blocks x_n = m and, within these, by steps. */
 export interface Wavefront {
@@ -23,7 +22,7 @@ export interface Cut {
   readonly stripe: number
   /** Least number of positions of a block that are filled before the next block's turn, or Infinity. */
   readonly grain: number
-  /** Blocks that are kept in turn while they are visited, see `layers.ts`. Default: all blocks are kept. */
+  /** Blocks that are kept in turn while they are visited, see `threads/layers.ts`. Default: all blocks are kept. */
   readonly ring?: number
 }
 
@@ -63,7 +62,7 @@ export function fillBlock(wavefront: Wavefront, block: number, grain: number, ti
 }
 
 /** Number of positions, roughly, in some steps of the blocks of a stripe. */
-function filledOf(
+export function filledOf(
   { blocks, steps, weight }: Wavefront,
   { stripe }: Cut,
   first: number,
@@ -80,56 +79,10 @@ function filledOf(
 }
 
 /**
- * The part of one worker. Workers take stripes in turn, each the next one that nobody has taken; one
- * that comes late only does less. The worker of a stripe stays behind the worker of the stripe before,
- * which is enough. Returns once every position is filled, by whomever.
- *
- * @param tick told of the positions, roughly, that this worker filled
- * @throws Error if another worker has failed
+ * Fills the blocks of a stripe together.
+ * @param before called before the steps below `to` are filled; @param done afterwards
  */
-export function fillWavefront(
-  wavefront: Wavefront,
-  cut: Cut,
-  progress: Progress,
-  tick: Tick,
-): void {
-  const { blocks, steps } = wavefront
-  const stripes = Math.ceil(blocks / cut.stripe)
-  for (;;) {
-    const stripe = takeStripe(progress)
-    if (stripe >= stripes) break
-    fillTaken(wavefront, cut, progress, stripe, tick)
-  }
-  waitFor(progress, stripes - 1, steps(blocks - 1))
-}
-
-/** Fills a stripe that a worker has taken, behind the worker of the stripe before. */
-export function fillTaken(
-  wavefront: Wavefront,
-  cut: Cut,
-  progress: Progress,
-  stripe: number,
-  tick: Tick,
-): void {
-  const { blocks, steps } = wavefront
-  const first = stripe * cut.stripe
-  const needed = first > 0 ? steps(first - 1) : 0
-  // of the blocks that were visited; one looks at the block below it while it is
-  if (cut.ring !== undefined) waitFor(progress, blocks, first - cut.ring + 2)
-  fillStripe(
-    wavefront,
-    cut,
-    first,
-    (to) => waitFor(progress, stripe - 1, Math.min(to, needed)),
-    (from, to) => {
-      announce(progress, stripe, to)
-      if (tick !== unwatched) tick(filledOf(wavefront, cut, first, from, to))
-    },
-  )
-}
-
-/** Fills the blocks of a stripe together. */
-function fillStripe(
+export function fillStripe(
   { blocks, steps, fillSteps, weight }: Wavefront,
   { stripe, grain }: Cut,
   first: number,

@@ -6,7 +6,7 @@ import {
   requireValue,
   type Ruleset,
 } from '@nim/core/rules'
-import type { TableValue } from './task/task.ts'
+import type { TableValue } from '../task/task.ts'
 
 /**
  * The reference solver: the definitions, word for word, with a memory. It is never made faster; every

@@ -1,0 +1,52 @@
+import { type Tick, unwatched } from '../task/ticker.ts'
+import { type Cut, filledOf, fillStripe, type Wavefront } from '../task/wavefront.ts'
+import { announce, type Progress, takeStripe, waitFor } from './progress.ts'
+
+/**
+ * The part of one worker. Workers take stripes in turn, each the next one that nobody has taken; one
+ * that comes late only does less. The worker of a stripe stays behind the worker of the stripe before,
+ * which is enough. Returns once every position is filled, by whomever.
+ *
+ * @param tick told of the positions, roughly, that this worker filled
+ * @throws Error if another worker has failed
+ */
+export function fillWavefront(
+  wavefront: Wavefront,
+  cut: Cut,
+  progress: Progress,
+  tick: Tick,
+): void {
+  const { blocks, steps } = wavefront
+  const stripes = Math.ceil(blocks / cut.stripe)
+  for (;;) {
+    const stripe = takeStripe(progress)
+    if (stripe >= stripes) break
+    fillTaken(wavefront, cut, progress, stripe, tick)
+  }
+  waitFor(progress, stripes - 1, steps(blocks - 1))
+}
+
+/** Fills a stripe that a worker has taken, behind the worker of the stripe before. */
+export function fillTaken(
+  wavefront: Wavefront,
+  cut: Cut,
+  progress: Progress,
+  stripe: number,
+  tick: Tick,
+): void {
+  const { blocks, steps } = wavefront
+  const first = stripe * cut.stripe
+  const needed = first > 0 ? steps(first - 1) : 0
+  // of the blocks that were visited; one looks at the block below it while it is
+  if (cut.ring !== undefined) waitFor(progress, blocks, first - cut.ring + 2)
+  fillStripe(
+    wavefront,
+    cut,
+    first,
+    (to) => waitFor(progress, stripe - 1, Math.min(to, needed)),
+    (from, to) => {
+      announce(progress, stripe, to)
+      if (tick !== unwatched) tick(filledOf(wavefront, cut, first, from, to))
+    },
+  )
+}

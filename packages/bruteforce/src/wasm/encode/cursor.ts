@@ -1,0 +1,32 @@
+import { type Code, get, i32, increase, less, type Local, set, sub } from './code.ts'
+import type { Locals } from './module.ts'
+import { loadVector, storeVector } from './simd.ts'
+
+/** A local that holds an address and goes forward through memory. */
+export interface Cursor {
+  readonly local: Local
+  /** The address. */
+  readonly here: Code
+  readonly begin: (address: Code) => Code
+  readonly forward: (bytes: number) => Code
+  /** True if the end is more than `bytes` ahead, default 0; both are less than 2^31 bytes apart. */
+  readonly isBefore: (end: Local, bytes?: number) => Code
+  /** 16 bytes from the address on. */
+  readonly load: (offset?: number) => Code
+  readonly store: (offset: number, vector: Code) => Code
+}
+
+/** A cursor in a new local. */
+export function cursor(locals: Locals): Cursor {
+  const local = locals.declare('i32')
+  const here = get(local)
+  return {
+    local,
+    here,
+    begin: (address) => set(local, address),
+    forward: (bytes) => increase(local, i32(bytes)),
+    isBefore: (end, bytes = 0) => less(i32(bytes), sub(get(end), here)),
+    load: (offset = 0) => loadVector(here, offset),
+    store: (offset, vector) => storeVector(here, offset, vector),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Code } from '../encode/code.ts'
+import type { Move } from './moves.ts'
+
+/** Options at one address: without pile 0, and with it, which is the cell before. */
+export interface OptionGroup {
+  /** Their address, one cell too low, for the first cell of the run. */
+  readonly address: Code
+  readonly without: boolean
+  readonly with: boolean
+}
+
+/** The options of moves, those of the same key at one address, in the order in which keys come first. */
+export function optionGroups(
+  moves: readonly Move[],
+  keyOf: (move: Move) => string,
+  addressOf: (move: Move) => Code,
+): OptionGroup[] {
+  const groups = new Map<string, OptionGroup>()
+  for (const move of moves) {
+    const key = keyOf(move)
+    const known = groups.get(key)
+    groups.set(key, {
+      address: known?.address ?? addressOf(move),
+      without: (known?.without ?? false) || !move.first,
+      with: (known?.with ?? false) || move.first,
+    })
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,62 @@
+import { type Code, get, less, type Local, whileLoop } from '../encode/code.ts'
+import { type FunctionCode, type Locals, localsBehind } from '../encode/module.ts'
+import { isTerminalPlane, type SlowGame } from './moves.ts'
+
+/** Which planes a function fills. */
+export interface PlanePattern {
+  readonly game: SlowGame
+  /** Ties and zeros among the upper piles, see `moves.ts`. */
+  readonly pattern: number
+  readonly isMisere: boolean
+  /** The largest x_2. */
+  readonly reach: number
+}
+
+/**
+ * A function that fills the planes c ≤ x_2 < c1 of a slab, under way. Its parameters: address of the first
+ * plane, c, c1, for three piles also the runs, or rows, from a to before b to fill, then the distances in bytes
+ * of one stone from piles 2, 3, ….
+ */
+export interface SlabFunction {
+  readonly locals: Locals
+  /** Three piles: a plane is filled in parts. */
+  readonly isSliced: boolean
+  /** Address of the plane, and x_2. */
+  readonly d: Local
+  readonly c: Local
+  readonly a: Local
+  readonly b: Local
+  /** The parameter with the distance of one stone from pile 2 + i. */
+  readonly distance: (i: number) => Local
+  /** Misère play, and the last plane is a terminal position. */
+  readonly isTerminal: boolean
+  /** All of it; `plane` goes on to the next one. */
+  readonly code: (parts: {
+    readonly start: Code
+    readonly plane: Code
+    readonly end: Code
+  }) => FunctionCode
+}
+
+/** Begins the function for a pattern. */
+export function slabFunction({ game, pattern, isMisere }: PlanePattern): SlabFunction {
+  const isSliced = game.piles === 3
+  const [d, c, c1, a, b] = [0, 1, 2, 3, 4]
+  const first = isSliced ? 5 : 3
+  const parameters = first + game.piles - 2
+  const locals = localsBehind(parameters)
+  return {
+    locals,
+    isSliced,
+    d,
+    c,
+    a,
+    b,
+    distance: (i) => first + i,
+    isTerminal: isMisere && isTerminalPlane(game, pattern),
+    code: ({ start, plane, end }) => {
+      const body = [start, whileLoop(less(get(c), get(c1)), plane), end]
+      return { parameters, declared: locals.declared, body }
+    },
+  }
+}
