@@ -5,7 +5,6 @@
 export * from './checks.ts'
 export { runCheck } from './check.ts'
 export { readDirectory, type Stored } from './directory/open-directory.ts'
-export { visible } from './directory/strict.ts'
 export { readPlan, readPlanFile } from './directory/plan-file.ts'
 export { ForeignSweep, SweepAlarm, SweepDamage } from './directory/sweep-error.ts'
 export type { Executor, ExecutorEvents, Job } from './executors/executor.ts'

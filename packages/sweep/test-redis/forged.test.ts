@@ -110,7 +110,9 @@ describe('a queue with a secret', () => {
         new RegExp(`dropped a result of shard ${shard}: .*; the shard is given out again`),
       )
     }
-    expect(run.text).toContain("dropped a result of 'x?[2J', which is no shard of the plan")
+    expect(run.text).toContain(
+      String.raw`dropped a result of 'x\u001b[2J', which is no shard of the plan`,
+    )
     await until(run, () => run.text.includes('dropped an alarm: it is not signed'))
     expect(ledgerLines(out)).toBe(0)
 

@@ -52,10 +52,10 @@ describe('a ledger', () => {
     })
   })
 
-  it('passes over a line of 64 MiB in a moment', async () => {
+  it('passes over a line of 64 MiB with little work', async () => {
     const [before, after] = [formatLedgerLine(line(0)), formatLedgerLine(line(1))]
     const long = `${'x'.repeat(2 ** 26)}\n`
-    const began = performance.now()
+    const began = process.cpuUsage()
     const state = await readLedger(directoryWith('one-long-line', before + long + after), 5)
     expect(state).toMatchObject({ done: 2, lines: 3, isCut: false })
     expect(state.length).toBe(before.length + long.length + after.length)
@@ -63,7 +63,7 @@ describe('a ledger', () => {
     const cut = await readLedger(directoryWith('endless', before + long.trimEnd()), 5)
     expect(cut).toMatchObject({ done: 1, lines: 1, length: before.length, isCut: true })
     // quadratic reading takes minutes
-    expect(performance.now() - began).toBeLessThan(20_000)
+    expect(process.cpuUsage(began).user / 1e6).toBeLessThan(20)
   })
 
   it('tells where the whole lines end', async () => {

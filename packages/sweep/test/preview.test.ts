@@ -2,68 +2,125 @@ import { afterAll, expect, test } from 'vitest'
 import { threadPool } from '../src/executors/thread-pool.ts'
 import { claimsByName } from '../src/modules/find-claims.ts'
 import { PLAN_FORMAT } from '../src/plan/plan.ts'
-import { unfold } from '../src/plan/unfold.ts'
+import { type Unfolded, unfold } from '../src/plan/unfold.ts'
+import type { Clock } from '../src/run/clock.ts'
 import { inTurn, preview } from '../src/run/preview.ts'
 
 const pool = threadPool(1)
 
 afterAll(() => pool.close())
 
-/** As if loading the claim took so long: longer than any sample after which a larger one is tried. */
-const LOADING = 1000
+/** One sample of the calibration. */
+interface Sample {
+  readonly claim: string
+  /** The number of samples of this claim before. */
+  readonly before: number
+  readonly positions: number
+}
+
+/** Milliseconds by which the clock of these tests may be ahead. */
+interface Hand {
+  now: number
+}
+
+/** A clock that a test moves, and that ends no sample. */
+const clockOf = (hand: Hand): Clock => ({
+  now: () => hand.now,
+  timeout: () => new AbortController().signal,
+})
+
+const SIX = ['GMMV-T2', 'GN-C1', 'DH-L3.1', 'DH-L3.2', 'V-P3', 'GN-3.2']
+const find = await claimsByName([...SIX, 'GMMV-App-case0'].map((claim) => ({ claim })))
+
+/** The pool, but each sample takes the seconds that a test says: no verdict is by the clock of the machine. */
+function poolThatTakes(seconds: (sample: Sample) => number): typeof pool & { samples: Sample[] } {
+  const samples: Sample[] = []
+  return {
+    ...pool,
+    samples,
+    async run(shard, algorithm, options) {
+      const result = await pool.run(shard, algorithm, options)
+      const [check] = shard.checks
+      if (check === undefined) return result
+      const { claim } = check
+      const before = samples.filter((sample) => sample.claim === claim).length
+      const positions = Number(find(claim)!.cost(check.case, check.domain).positions)
+      samples.push({ claim, before, positions })
+      return { ...result, seconds: seconds(samples.at(-1)!) }
+    },
+  }
+}
+
+function sweepOf(...claims: readonly string[]): Promise<Unfolded> {
+  return unfold({ format: PLAN_FORMAT, claims: claims.map((claim) => ({ claim, ranges: {} })) })
+}
+
+const memory = 2 ** 30
 
 test('the time of a sweep is not that of the sample which loads the claim', async () => {
   const { shards } = await unfold({
     format: PLAN_FORMAT,
     claims: [{ claim: 'GMMV-App-case0', ranges: {}, max: [60] }],
   })
-  const samples: number[] = []
-  const slowAtFirst: typeof pool = {
-    ...pool,
-    async run(shard, algorithm, options) {
-      const result = await pool.run(shard, algorithm, options)
-      if (shard.checks.length === 0) return result
-      samples.push(result.seconds)
-      return samples.length === 1 ? { ...result, seconds: result.seconds + LOADING } : result
-    },
-  }
-  const { seconds, positions } = await preview({ shards }, slowAtFirst, { memory: 2 ** 30 })
-  expect(samples.length).toBeGreaterThan(1)
-  // 2,000 positions were checked while it was loaded
-  expect(seconds).toBeLessThan((Number(positions) / 2000) * LOADING)
+  const slowAtFirst = poolThatTakes(({ before, positions }) =>
+    before === 0 ? 1000 : positions * 1e-4,
+  )
+  const clock = clockOf({ now: 0 })
+  const { seconds, positions } = await preview({ shards }, slowAtFirst, { memory, clock })
+  expect(slowAtFirst.samples.length).toBeGreaterThan(1)
+  expect(seconds).toBeCloseTo(Number(positions) * 1e-4, 3)
 })
 
 test('a claim that was not measured is taken to be like the nearest in size', async () => {
-  const names = ['GMMV-T2', 'GN-C1', 'DH-L3.1', 'DH-L3.2', 'V-P3', 'GN-3.2']
-  const { shards } = await unfold({
-    format: PLAN_FORMAT,
-    claims: names.map((claim) => ({ claim, ranges: {} })),
-  })
-  const find = await claimsByName(names.map((claim) => ({ claim })))
-  const { claims } = await preview({ shards }, pool, { memory: 2 ** 30 })
+  const sweep = await sweepOf(...SIX)
+  const clock = clockOf({ now: 0 })
+  const { claims } = await preview(
+    sweep,
+    poolThatTakes(() => 1),
+    { memory, clock },
+  )
   const bySize = claims.toSorted((a, b) => (a.positions < b.positions ? 1 : -1))
   // seconds of a position of the largest claim, and of the smallest; nothing ends of the others
   const rates = new Map([
     [bySize[0]!.claim, 1e-6],
     [bySize.at(-1)!.claim, 1e-3],
   ])
-  const answers: typeof pool = {
-    ...pool,
-    async run(shard, algorithm, options) {
-      const result = await pool.run(shard, algorithm, options)
-      const [sample] = shard.checks
-      if (sample === undefined) return result
-      const rate = rates.get(sample.claim)
-      if (rate === undefined) throw new Error('given up')
-      const checked = find(sample.claim)!.cost(sample.case, sample.domain).positions
-      return { ...result, seconds: Number(checked) * rate }
-    },
-  }
-  const { seconds, measured } = await preview({ shards }, answers, { memory: 2 ** 30 })
+  const twoOfSix = poolThatTakes(({ claim, positions }) => {
+    const rate = rates.get(claim)
+    if (rate === undefined) throw new Error('given up')
+    return positions * rate
+  })
+  const { seconds, measured } = await preview(sweep, twoOfSix, { memory, clock })
   expect(measured).toBe(2)
   const of = (some: typeof bySize): number =>
     some.reduce((sum, { positions }) => sum + Number(positions), 0)
   expect(seconds).toBeCloseTo(1e-6 * of(bySize.slice(0, 3)) + 1e-3 * of(bySize.slice(3)), 3)
+})
+
+test('no further claim is measured once the calibration has taken 2.5 s', async () => {
+  const sweep = await sweepOf(...SIX)
+  const hand = { now: 7000 }
+  const slow = poolThatTakes(({ before }) => {
+    // two samples of a claim take 1.25 s together
+    hand.now += 625
+    return before === 0 ? 0 : 0.625
+  })
+  const { measured, claims } = await preview(sweep, slow, { memory, clock: clockOf(hand) })
+  expect(claims).toHaveLength(6)
+  expect(measured).toBe(2)
+})
+
+test('a claim whose first sample does not end within 3 s is not measured', async () => {
+  const limits: number[] = []
+  const clock: Clock = {
+    now: () => 0,
+    timeout: (milliseconds) => {
+      limits.push(milliseconds)
+      return AbortSignal.abort()
+    },
+  }
+  const { seconds, measured } = await preview(await sweepOf('GN-C1'), pool, { memory, clock })
+  expect({ seconds, measured, limits }).toEqual({ seconds: null, measured: 0, limits: [3000] })
 })
 
 test('the largest claims and some of all sizes are measured first', () => {

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { linearCongruence } from '@nim/core/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { IS_LONG } from '../../../vitest.sample.ts'
 import { ForeignSweep, mergeSweep, SweepAlarm, SweepDamage } from '../src/index.ts'
@@ -20,11 +21,8 @@ afterAll(() => folder.remove())
 
 /** Whole numbers below a bound that depend on the seed alone. */
 function seeded(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
+  const next = linearCongruence(seed)
+  return (below) => Math.floor((next() / 2 ** 32) * below)
 }
 
 /** Changes one file, or takes it away. */

@@ -4,7 +4,6 @@ import { findClaim } from '@nim/conjectures/registry'
 import { describe, expect, it } from 'vitest'
 import { readRecordLine } from '../src/directory/record-line.ts'
 import { readResultText } from '../src/directory/result-text.ts'
-import { visible } from '../src/directory/strict.ts'
 import { requireAsPlanned } from '../src/review/as-planned.ts'
 
 const RESULTS = new URL('../../conjectures/results/', import.meta.url)
@@ -57,11 +56,5 @@ describe('the result of a worker', () => {
     ['spaces', JSON.stringify(result, null, 1), /not written as results are/],
   ])('is refused: %s', (_, text, wrong) => {
     expect(readResultText(text, 3).wrong).toMatch(wrong)
-  })
-})
-
-describe('a text for people', () => {
-  it('shows what a terminal would obey', () => {
-    expect(visible('a\u001B[2Jb\nc\u009Bd é')).toBe('a\\u001b[2Jb\\u000ac\\u009bd é')
   })
 })

@@ -1,4 +1,5 @@
-import type { RefutationClass, Verdict, VerdictRecord } from '@nim/conjectures'
+import type { Verdict, VerdictRecord } from '@nim/conjectures'
+import { REFUTATION_CLASSES } from '@nim/conjectures/format'
 import * as v from 'valibot'
 import { digest, hiddenCharacter, inWords, unread, whole } from './strict.ts'
 
@@ -23,17 +24,6 @@ const DOMAIN = v.variant('kind', [
   v.strictObject({ kind: v.literal('fixed') }),
 ])
 
-const CLASSES = [
-  'conjecture',
-  'theorem',
-  'proof step',
-  'algorithm',
-  'example',
-  'table entry',
-  'misprint',
-  'edge case',
-] as const satisfies readonly RefutationClass[]
-
 /** The words for verdicts. */
 export const VERDICTS: readonly Verdict[] = [
   'holds',
@@ -57,7 +47,7 @@ const RECORD = v.strictObject({
   answer: v.optional(v.string()),
   failures: whole,
   counterexample: v.nullable(COUNTEREXAMPLE),
-  class: v.optional(v.picklist(CLASSES)),
+  class: v.optional(v.picklist(REFUTATION_CLASSES)),
   cause: v.optional(word),
   data: v.optional(v.record(v.string(), v.union([v.string(), number]))),
   digest,

@@ -9,7 +9,8 @@ import type { Shard } from '../shard.ts'
 import { LEDGER_FILE, type LedgerState } from './read-ledger.ts'
 import { readRecordLine } from './record-line.ts'
 import { totalsFault } from './shard-totals.ts'
-import { shown, visible } from './strict.ts'
+import { visible } from '@nim/core/rules'
+import { shown } from './strict.ts'
 
 export const RESULTS_FOLDER = 'results'
 

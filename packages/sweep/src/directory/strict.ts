@@ -1,3 +1,4 @@
+import { visible } from '@nim/core/rules'
 import * as v from 'valibot'
 
 /** `sha256:` and 64 hexadecimal digits. */
@@ -21,8 +22,7 @@ const SHOWN = 300
 
 /** A message for people, in one line that is not too long. */
 export function shown(message: string): string {
-  const line = visible(message.slice(0, SHOWN))
-  return message.length > SHOWN ? `${line}…` : line
+  return visible(message, SHOWN)
 }
 
 // C0 and C1 controls, line separators, and what turns the direction of a text
@@ -37,12 +37,4 @@ const INHERITED = /"(?:__proto__|prototype|constructor)":/
 export function hiddenCharacter(json: string): string | null {
   if (ESCAPED.test(json) || json.search(HIDDEN) >= 0) return 'it holds a control character'
   return INHERITED.test(json) ? 'it has a field that all objects have' : null
-}
-
-/** A text for people, in one line: characters that a terminal could take for a command are escaped. */
-export function visible(text: string): string {
-  return text.replaceAll(
-    HIDDEN,
-    (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`,
-  )
 }

@@ -69,8 +69,17 @@ export async function runBullWorker(
     throw new WaitingError()
   }
 
+  /** Gives a shard back, to be taken at once by another worker. */
+  const giveUp = async (job: Job<QueueJob>, token: string | undefined): Promise<never> => {
+    givenUp++
+    await job.moveToWait(token)
+    throw new WaitingError()
+  }
+
   const work = async (job: Job<QueueJob>, token: string | undefined): Promise<null> => {
     requireJob(job.data)
+    // A job that was on its way when the worker was stopped: its plan may take longer to unfold than GOODBYE.
+    if (signal.aborted) return giveUp(job, token)
     const { plan, shard, isDouble } = job.data
     let sweep: Unfolded
     try {
@@ -97,11 +106,7 @@ export async function runBullWorker(
           : pool.run(own, 'auto', { signal, threads }),
       )
     } catch (error) {
-      if (signal.aborted) {
-        givenUp++
-        await job.moveToWait(token)
-        throw new WaitingError()
-      }
+      if (signal.aborted) return giveUp(job, token)
       if (error instanceof SweepAlarm) {
         await raise(store, plan, `on ${hostname()}: ${error.message}`)
         throw new UnrecoverableError(error.message)
@@ -136,9 +141,37 @@ export async function runBullWorker(
     })
   }
   renewal.stop()
-  await Promise.race([worker.close(), new Promise((resolve) => setTimeout(resolve, GOODBYE))])
-  redis.disconnect()
+  await leave(worker, redis)
   return { done, givenUp }
+}
+
+/**
+ * Closes the worker once its jobs are given back. A server that is away is waited for. If it stays away, nobody can
+ * be told: the worker ends by force, since BullMQ would wait for its connection, and keep the process alive, for ever.
+ */
+async function leave(worker: Worker<QueueJob, null>, redis: Redis): Promise<void> {
+  const saidGoodbye = new AbortController()
+  const { signal } = saidGoodbye
+  const patience = wait(GOODBYE, false, { signal }).catch(() => false)
+  const isConnected = whenReady(redis)
+    .then(() => worker.backend.blockingClient)
+    .then((blocking) => blocking === undefined || whenReady(blocking))
+  if (await Promise.race([isConnected, patience])) await Promise.race([worker.close(), patience])
+  else await worker.close(true)
+  // A timer that is left behind would keep the process alive.
+  saidGoodbye.abort()
+  redis.disconnect()
+}
+
+/** What two libraries call a connection. */
+interface Connection {
+  readonly status: string
+  once(event: 'ready', listener: () => void): unknown
+}
+
+function whenReady(client: Connection): Promise<true> {
+  if (client.status === 'ready') return Promise.resolve(true)
+  return new Promise((resolve) => client.once('ready', () => resolve(true)))
 }
 
 /** Where a worker leaves what it found. */

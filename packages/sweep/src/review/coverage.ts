@@ -9,18 +9,20 @@ import { sumClassCount } from './sum-class-count.ts'
 const EVERY = new Set(
   `GMMV-D1 GMMV-D2 GMMV-D3 GMMV-D4 GMMV-D5 GMMV-D6 GMMV-D7 GMMV-D8 GMMV-D9 GMMV-D10 GMMV-D11 GMMV-D12
   GMMV-F4 GMMV-Cite1 GMMV-T1 GMMV-T2 GMMV-Eq5 GMMV-Eq5-fix GMMV-Cor4 GMMV-L3-reorder GMMV-L3-reorder-fix
-  GMMV-D3.values GMMV-D8.monotone GMMV-T3 GMMV-T3-bt-def GMMV-T3-bt GMMV-T3-bt-fix GMMV-App-fix
+  GMMV-D3.values GMMV-D8.monotone GMMV-O1 GMMV-T3 GMMV-T3-bt-def GMMV-T3-bt GMMV-T3-bt-fix GMMV-App-fix
   DH-C1 DH-D1 DH-D3 DH-D4 DH-D6 DH-D7 DH-I1 DH-I2 DH-I3 DH-U1 DH-U2 DH-U8 DH-U8-fix DH-T2.2 DH-T2.3
   DH-C2.5 DH-L2.7 DH-Alg1 DH-F4 DH-Alg2 DH-Alg2-fix DH-T3.3 DH-T5.1 DH-T6.1 DH-R6.2
   GN-2.7.nn GN-D10 GN-D11 GN-D12 GN-3.1.a GN-3.1.b GN-3.2 GN-3.2.rule GN-3.2.d GN-3.3 GN-C1 GN-C1-fix
-  GN-C1.l2 GN-C1.shift GN-4u GN-O2 GN-O3 GN-O5
+  GN-C1.l2 GN-4u GN-O2 GN-O3 GN-O5
   V-G V-Attrition V-Attrition.a V-FlipFlop V-FlipFlop.a V-FlipFlop.b
-  NT-F5 NT-L6 NT-6 NT-7`.split(/\s+/),
+  NT-F5 NT-L6 NT-L25 NT-6 NT-7`.split(/\s+/),
 )
 
 /** The same at every position of SN(n,A) with a move; A = {n−1} if the case names none. */
 const NONTERMINAL = new Set(
-  `GMMV-M1 GMMV-M3 GMMV-M4 GMMV-T3-alg GMMV-T3-alg-fix DH-I4a DH-I4b DH-U3 GN-3.2.b`.split(' '),
+  `GMMV-M1 GMMV-M3 GMMV-M4 GMMV-T3-alg GMMV-T3-alg-fix DH-I4a DH-I4b DH-I4b-fix DH-U3 GN-3.2.b`.split(
+    ' ',
+  ),
 )
 
 /** The same at every position of four piles with |x| ≡ r (mod 3). */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { VerdictRecord } from '@nim/conjectures'
 import { readRecordLine } from '../directory/record-line.ts'
-import { visible } from '../directory/strict.ts'
+import { visible } from '@nim/core/rules'
 import { SweepDamage } from '../directory/sweep-error.ts'
 
 /** All records of a sweep, in the order of the plan. */

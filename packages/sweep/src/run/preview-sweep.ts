@@ -1,6 +1,7 @@
 import { threadPool } from '../executors/thread-pool.ts'
 import { isInPart, type Part } from '../plan/part.ts'
 import type { Unfolded } from '../plan/unfold.ts'
+import { type Clock, REAL_CLOCK } from './clock.ts'
 import { preview, type Preview } from './preview.ts'
 
 export interface PreviewSweepOptions {
@@ -11,17 +12,19 @@ export interface PreviewSweepOptions {
   /** Only these shards. Default: all. */
   readonly part?: Part
   readonly signal?: AbortSignal
+  /** What limits the calibration. Default: the clock of this machine. */
+  readonly clock?: Clock
 }
 
 /** What a sweep, or a part of it, would take, see `Preview`; nothing is kept. */
 export async function previewSweep(
   { shards }: Unfolded,
-  { threads, memory, part, signal }: PreviewSweepOptions,
+  { threads, memory, part, signal, clock = REAL_CLOCK }: PreviewSweepOptions,
 ): Promise<Preview> {
   const pool = threadPool(threads)
   try {
     const own = shards.filter(({ index }) => isInPart(index, part))
-    const how = { memory, ...(signal === undefined ? {} : { signal }) }
+    const how = { memory, clock, ...(signal === undefined ? {} : { signal }) }
     return await preview({ shards: own }, pool, how)
   } finally {
     await pool.close()

@@ -6,6 +6,7 @@ import type { ThreadPool } from '../executors/thread-pool.ts'
 import { type PlannedCheck, tablesInside, tablesOf, tablesUnder } from '../plan/tables.ts'
 import type { Unfolded } from '../plan/unfold.ts'
 import { wholeMemory } from '../plan/whole-memory.ts'
+import { type Clock, REAL_CLOCK } from './clock.ts'
 
 /** What a sweep, or what is left of it, will take. */
 export interface Preview {
@@ -52,6 +53,8 @@ export interface PreviewOptions {
   /** Bytes of tables that a check may allocate. */
   readonly memory: number
   readonly signal?: AbortSignal
+  /** What limits the calibration. Default: the clock of this machine. */
+  readonly clock?: Clock
 }
 
 /**
@@ -62,7 +65,7 @@ export interface PreviewOptions {
 export async function preview(
   { shards }: Pick<Unfolded, 'shards'>,
   pool: ThreadPool,
-  { memory: limit, signal }: PreviewOptions,
+  { memory: limit, signal, clock = REAL_CLOCK }: PreviewOptions,
 ): Promise<Preview> {
   const byClaim = new Map<string, PlannedCheck[]>()
   for (const check of shards.flatMap(({ checks }) => checks)) {
@@ -79,10 +82,15 @@ export async function preview(
   const bySize = sizes.toSorted((a, b) => (a.positions < b.positions ? 1 : -1))
   const rates = new Map<string, number>()
   await pool.run({ index: 0, checks: [] }, 'auto', signal === undefined ? {} : { signal })
-  const end = performance.now() + CALIBRATION
+  const end = clock.now() + CALIBRATION
+  /** Stops a sample that begins now. */
+  const stop = (): AbortSignal => {
+    const timeout = clock.timeout(ONE_SAMPLE)
+    return signal === undefined ? timeout : AbortSignal.any([timeout, signal])
+  }
   for (const { claim, checks } of inTurn(bySize)) {
-    if (performance.now() >= end || signal?.aborted === true) break
-    const rate = await positionsPerSecond(checks, pool, signal)
+    if (clock.now() >= end || signal?.aborted === true) break
+    const rate = await positionsPerSecond(checks, pool, stop)
     if (rate !== null) rates.set(claim, rate)
   }
   const claims = sizes.map(({ claim, checks, positions, memory }) => {
@@ -150,7 +158,7 @@ function estimate(
 async function positionsPerSecond(
   checks: readonly PlannedCheck[],
   pool: ThreadPool,
-  signal: AbortSignal | undefined,
+  stop: () => AbortSignal,
 ): Promise<number | null> {
   const largest = checks.reduce((a, b) => (b.cost.positions > a.cost.positions ? b : a))
   const find = await claimsByName([largest])
@@ -159,12 +167,9 @@ async function positionsPerSecond(
   for (let i = 0, most = FIRST; ; i++) {
     const { claim, module, case: parameters, domain, cost } = smallerCheck(largest, most, own)
     const sample = { claim, ...(module === undefined ? {} : { module }), case: parameters, domain }
-    const timeout = AbortSignal.timeout(ONE_SAMPLE)
     const shard = { index: 0, checks: [sample] }
     try {
-      const { seconds } = await pool.run(shard, 'auto', {
-        signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
-      })
+      const { seconds } = await pool.run(shard, 'auto', { signal: stop() })
       rate = Number(cost.positions) / Math.max(seconds, 0.0005)
       if (i > 0 && (seconds > SOON || domain === largest.domain)) return rate
     } catch {

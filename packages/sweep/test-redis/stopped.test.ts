@@ -1,0 +1,117 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { Queue } from 'bullmq'
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { threadPool, unfold } from '../src/index.ts'
+import { jobId, keyOf, QUEUE_NAME, type QueueJob } from '../src/queue/protocol.ts'
+import { runQueueWorker } from '../src/queue.ts'
+import { sealed } from '../src/queue/sealed.ts'
+import { type RedisServer, redisServer } from './redis-server.ts'
+
+const WORKER = fileURLToPath(new URL('stopped-worker.mjs', import.meta.url))
+
+interface Message {
+  readonly line?: string
+  readonly timers?: readonly string[]
+}
+
+let server: RedisServer
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  server = await redisServer()
+})
+
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await server?.remove()
+})
+
+/** A worker in a process of its own, and all that it will have sent. */
+interface Watched {
+  readonly worker: ChildProcess
+  readonly sent: Message[]
+  /** Fulfilled once it has said a line that ends so. */
+  readonly says: (end: string) => Promise<void>
+}
+
+function startWorker(): Watched {
+  const worker = fork(WORKER, [server.url], { execArgv: [] })
+  children.push(worker)
+  const sent: Message[] = []
+  worker.on('message', (message: Message) => sent.push(message))
+  const says = async (end: string): Promise<void> => {
+    while (!sent.some(({ line }) => line?.endsWith(end) === true)) {
+      if (worker.exitCode !== null) throw new Error(`the worker has ended with ${worker.exitCode}`)
+      await Promise.race([once(worker, 'message'), once(worker, 'exit')])
+    }
+  }
+  return { worker, sent, says }
+}
+
+it('a worker that is stopped leaves no timer behind that keeps its process alive', async () => {
+  const { worker, sent, says } = startWorker()
+  await says('waiting for shards')
+  worker.send('stop')
+  expect(await once(worker, 'exit')).toEqual([0, null])
+  expect(sent.at(-1)).toEqual({ timers: [] })
+})
+
+it('a worker that is stopped while its server is away ends all the same', async () => {
+  const { worker, says } = startWorker()
+  await says('waiting for shards')
+  await server.kill()
+  await says('trying again')
+  worker.send('stop')
+  const [code] = await once(worker, 'exit')
+  await server.start()
+  expect(code).toBe(0)
+})
+
+it('a shard that was fetched while its worker was stopped is given back, and taken by another', async () => {
+  const plan = {
+    format: 1,
+    claims: [{ claim: 'GMMV-App-case2', ranges: {}, max: [2, 3] }],
+  } as const
+  const sweep = await unfold({ ...plan, shard: { cases: 1 } })
+  const other = await unfold({ ...plan, shard: { cases: 2 } })
+  const redis = new Redis(server.url, { maxRetriesPerRequest: null })
+  const queue = new Queue<QueueJob>(QUEUE_NAME, { connection: redis })
+  const pool = threadPool(1)
+  const store = (of: typeof sweep): Promise<unknown> => {
+    const text = JSON.stringify({ plan: of.plan, unfolding: of.unfolding })
+    const subject = { what: 'plan', plan: of.digest, shard: null } as const
+    return redis.set(keyOf(of.digest, 'plan'), sealed(null, subject, text))
+  }
+  const add = (of: typeof sweep): Promise<unknown> => {
+    const data = { plan: of.digest, shard: 0, isDouble: false }
+    return queue.add('shard', data, { jobId: jobId(data), removeOnComplete: true })
+  }
+  /** Runs a worker until it has done one shard; it is stopped when it has asked for the next one. */
+  const workOnce = (): ReturnType<typeof runQueueWorker> => {
+    const stop = new AbortController()
+    const options = { url: server.url, secret: null, pool, memory: 2 ** 30, lockSeconds: 600 }
+    const note = (line: string): void => {
+      if (/^shard 0 of .* s$/.test(line)) setImmediate(() => stop.abort())
+    }
+    return runQueueWorker({ ...options, signal: stop.signal, note })
+  }
+
+  await store(sweep)
+  await add(sweep)
+  // the plan of the next shard is not there yet: a worker that goes on with it fails
+  await add(other)
+  expect(await workOnce()).toEqual({ done: 1, givenUp: 1 })
+  const [givenBack, ...more] = await queue.getWaiting()
+  expect(more).toEqual([])
+  expect(givenBack).toMatchObject({ data: { plan: other.digest }, attemptsMade: 0 })
+
+  await store(other)
+  expect(await workOnce()).toEqual({ done: 1, givenUp: 0 })
+  expect(await queue.getJobCountByTypes('waiting', 'active', 'delayed', 'failed')).toBe(0)
+  await queue.close()
+  redis.disconnect()
+  await pool.close()
+})
