@@ -15,7 +15,6 @@ export {
   memoryUnder,
   type Paper,
   type PaperStatus,
-  type RefutationClass,
 } from './claim/claim.ts'
 export {
   type CaseParameters,
@@ -27,7 +26,8 @@ export {
   type Restriction,
   type Restrictions,
 } from './claim/parameter.ts'
-export { formatCase, formatDomain, formatWitness } from './claim/format.ts'
+export { formatCase, formatDomain, formatWitness } from './format.ts'
+export type { RefutationClass } from './claim/refutation-class.ts'
 export { PAPER_TITLES } from './claim/sources/titles.ts'
 export { isRemark } from './claim/reading.ts'
 export { isFormulaId } from './formula-claims/formula-id.ts'

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { CaseParameters } from '../src/claim/parameter.ts'
+import { REFUTATION_CLASSES, type RefutationClass } from '../src/claim/refutation-class.ts'
 import { isRemark } from '../src/claim/reading.ts'
 import type { VerdictRecord } from '../src/claim/verdict-record.ts'
 import { findClaim } from '../src/papers/registry.ts'
@@ -18,21 +19,21 @@ interface Finding extends Counterexample {
 const root = new URL('../findings/', import.meta.url)
 const files = readdirSync(root).filter((name) => name.endsWith('.json'))
 
-/** What is wrong only in the print: the claim is the reading that the paper's proof supports. */
-interface Misprint {
+/** An erratum that refutes no claim: the claim is judged in the reading that the paper supports. */
+interface Slip {
   readonly claim: string
-  readonly class: 'misprint'
+  readonly class: RefutationClass
   readonly cause: string
   readonly printed: string
   readonly right: string
   readonly because: string
 }
 
-const read = (file: string): Finding | Misprint =>
-  JSON.parse(readFileSync(new URL(file, root), 'utf8')) as Finding | Misprint
-const isMisprint = (file: string): boolean => 'class' in read(file)
-const misprints = files.filter(isMisprint)
-const judged = files.filter((file) => !isMisprint(file))
+const read = (file: string): Finding | Slip =>
+  JSON.parse(readFileSync(new URL(file, root), 'utf8')) as Finding | Slip
+const isSlip = (file: string): boolean => 'class' in read(file)
+const slips = files.filter(isSlip)
+const judged = files.filter((file) => !isSlip(file))
 
 const results = readFileSync(new URL('../results/check-all.jsonl', import.meta.url), 'utf8')
   .trimEnd()
@@ -50,12 +51,14 @@ it('every claim refuted in its principal reading has a finding, and every questi
   expect([...ids].sort()).toEqual(judged.map((name) => name.slice(0, -5)).sort())
 })
 
-describe.runIf(misprints.length > 0)('every misprint', () => {
-  it.each(misprints)('%s says what is printed, what is right, and why', (file) => {
-    const { claim, cause, printed, right, because } = read(file) as Misprint
-    expect(`${claim}.json`).toBe(file)
+describe('every erratum that refutes no claim', () => {
+  it.each(slips)('%s says what is printed, what is right, and why', (file) => {
+    const { claim, class: of, cause, printed, right, because } = read(file) as Slip
+    expect(`${cause}.json`).toBe(file)
+    expect(cause === claim || cause.startsWith(`${claim}.`)).toBe(true)
     expect(findClaim(claim)).toBeDefined()
-    for (const text of [cause, printed, right, because]) expect(text.length).toBeGreaterThan(3)
+    expect(REFUTATION_CLASSES).toContain(of)
+    for (const text of [printed, right, because]) expect(text.length).toBeGreaterThan(3)
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampled } from '../../../vitest.sample.ts'
+import { VERDICTS } from '../src/cards/cards.ts'
 import { casesOf } from '../src/claim/parameter.ts'
 import { CLAIMS, findClaim } from '../src/papers/registry.ts'
 import dh from './ids/dh.json' with { type: 'json' }
@@ -37,6 +38,27 @@ describe('the registry', () => {
     }
   })
 
+  it('names for what a paper says again an earlier statement of it with the same verdict', () => {
+    const again = CLAIMS.filter(({ repeats }) => repeats !== undefined)
+    expect(again.length).toBeGreaterThan(0)
+    for (const { id, paper, repeats } of again) {
+      const earlier = CLAIMS.slice(
+        0,
+        CLAIMS.findIndex((claim) => claim.id === id),
+      )
+      const first = earlier.find((claim) => claim.id === repeats)
+      expect(first?.paper, id).toBe(paper)
+      expect(first?.repeats, id).toBeUndefined()
+      expect(VERDICTS[id], id).toBe(VERDICTS[repeats!])
+    }
+  })
+
+  it('says of two statements of a paper with the same words that one repeats the other', () => {
+    const printed = CLAIMS.filter(({ by, repeats }) => by === 'paper' && repeats === undefined)
+    const words = printed.map(({ paper, statement }) => `${paper}: ${statement}`)
+    expect(words.filter((each, i) => words.indexOf(each) !== i)).toEqual([])
+  })
+
   it('finds claims by id and alias, whatever the letter case', () => {
     expect(findClaim('gmmv-t2')?.id).toBe('GMMV-T2')
     expect(findClaim('Slow-SetNim')?.id).toBe('DH-C1')
@@ -65,7 +87,7 @@ describe('every claim', () => {
 })
 
 describe('a check', () => {
-  it.each(sampled(CLAIMS, 3).map((claim) => [claim.id, claim] as const))(
+  it.each(sampled(CLAIMS, 8).map((claim) => [claim.id, claim] as const))(
     'of %s gives the same result when it is repeated',
     (_, claim) => {
       const parameters = casesOf(claim.parameters, claim.quick?.ranges ?? {})[0]!

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { isRemark } from '../src/claim/reading.ts'
 import type { VerdictRecord } from '../src/claim/verdict-record.ts'
 import { casesOf, type Parameter } from '../src/claim/parameter.ts'
-import { CLAIMS } from '../src/papers/registry.ts'
+import { coqProofOf, writtenProofOf } from '../src/cards/cards.ts'
+import { CLAIMS, findClaim } from '../src/papers/registry.ts'
 
 const records = readFileSync(new URL('../results/check-all.jsonl', import.meta.url), 'utf8')
   .trimEnd()
@@ -11,6 +12,10 @@ const records = readFileSync(new URL('../results/check-all.jsonl', import.meta.u
   .map((line) => JSON.parse(line) as VerdictRecord)
 const recordsOf = (id: string): VerdictRecord[] => records.filter(({ claim }) => claim === id)
 const named = CLAIMS.map((claim) => [claim.id, claim] as const)
+
+function isProvedInGeneral(id: string): boolean {
+  return writtenProofOf(id) !== undefined || coqProofOf(id) !== undefined
+}
 
 /** How many readings a claim has, over all of its cases. */
 function readingsOf(parameters: readonly Parameter[]): number {
@@ -29,11 +34,30 @@ describe('verdicts that authors would sign', () => {
     },
   )
 
+  it.each(named.filter(([, { kind }]) => kind === 'question'))(
+    '%s says what its check leaves open, and which statements prove a case with a yes',
+    (id, { rest, provedBy = () => [], parameters }) => {
+      expect(rest).toBeDefined()
+      const words = 'open' in rest! ? rest.open : rest!.nothing
+      const by = 'by' in rest! ? rest.by : []
+      expect(words.length).toBeGreaterThan(20)
+      expect(words, 'the text that prints it ends the sentence').not.toMatch(/\.$/)
+      const ids = [...by, ...casesOf(parameters, {}).flatMap(provedBy)]
+      expect(ids.filter((each) => findClaim(each) === undefined)).toEqual([])
+      const contradicted = recordsOf(id).filter(({ case: one, failures }) => {
+        const proofs = provedBy(one)
+        return failures > 0 && proofs.length > 0 && proofs.every(isProvedInGeneral)
+      })
+      expect(contradicted).toEqual([])
+    },
+  )
+
   it.each(named.filter(([, { unsettled }]) => unsettled !== undefined))(
     '%s is decided only where a finite check can',
     (id, { unsettled }) => {
-      const never = unsettled?.where === 'fails' ? 'refuted' : 'holds'
-      expect(recordsOf(id).map(({ verdict }) => verdict)).not.toContain(never)
+      const verdicts = recordsOf(id).map(({ verdict }) => verdict)
+      if (unsettled?.where !== 'fails') expect(verdicts).not.toContain('holds')
+      if (unsettled?.where !== 'holds') expect(verdicts).not.toContain('refuted')
     },
   )
 

@@ -1,17 +1,34 @@
 import type { ClaimCard } from '../claim/claim.ts'
-import type { Parameter } from '../claim/parameter.ts'
+import { casesOf, type Parameter } from '../claim/parameter.ts'
+import { type CaseProofs, caseProofs } from './case-proofs.ts'
 
 /** The card of a claim as plain data: everything but the code. */
-export interface CardData extends Omit<ClaimCard, 'parameters'> {
+export interface CardData extends Omit<ClaimCard, 'parameters' | 'provedBy' | 'answer'> {
   readonly parameters: readonly Pick<Parameter, 'name' | 'kind' | 'about'>[]
+  /** Of a question: the statements whose proofs say yes for all positions of default cases. */
+  readonly proofs?: readonly CaseProofs[]
 }
 
 /** The card of a claim. */
 export function cardOf(claim: ClaimCard): CardData {
-  const { id, alias, paper, by, kind, source, paperStatus, title, statement, conventions } = claim
-  const { decides, complexity, parameters, quick, principal, decided, unsettled, flaw } = claim
+  const {
+    id,
+    repeats,
+    alias,
+    paper,
+    by,
+    kind,
+    source,
+    paperStatus,
+    title,
+    statement,
+    conventions,
+  } = claim
+  const { decides, complexity, parameters, quick, principal, decided, rest, provedBy } = claim
+  const { unsettled, flaw } = claim
   return {
     id,
+    ...(repeats === undefined ? {} : { repeats }),
     ...(alias === undefined ? {} : { alias }),
     paper,
     by,
@@ -27,6 +44,8 @@ export function cardOf(claim: ClaimCard): CardData {
     ...(quick === undefined ? {} : { quick }),
     ...(principal === undefined ? {} : { principal }),
     ...(decided === undefined ? {} : { decided }),
+    ...(rest === undefined ? {} : { rest }),
+    ...(provedBy === undefined ? {} : { proofs: caseProofs(casesOf(parameters, {}), provedBy) }),
     ...(unsettled === undefined ? {} : { unsettled }),
     ...(flaw === undefined ? {} : { flaw }),
   }

@@ -2,14 +2,22 @@ import type { Paper } from '../claim/claim.ts'
 import { formulaCard } from '../formula-claims/formula-card.ts'
 import { formulaIdOf, isFormulaId } from '../formula-claims/formula-id.ts'
 import { type CardData, cardOf } from './card-data.ts'
-import { DH_CARDS } from './dh.ts'
-import { GMMV_CARDS } from './gmmv.ts'
-import { GN_CARDS } from './gn.ts'
-import { NT_CARDS } from './nt.ts'
-import { V_CARDS } from './v.ts'
+import { DH_CARDS } from './made/dh.ts'
+import { GMMV_CARDS } from './made/gmmv.ts'
+import { GN_CARDS } from './made/gn.ts'
+import { NT_CARDS } from './made/nt.ts'
+import { V_CARDS } from './made/v.ts'
 
+export type { QuestionAnswer, QuestionStatus } from './question-answer.ts'
+export { ANSWERS } from './answers.ts'
 export { type CardData, cardOf } from './card-data.ts'
-export { type CoqProof, coqProofOf, type WrittenProof, writtenProofOf } from './general-proofs.ts'
+export {
+  type CoqProof,
+  coqProofOf,
+  generalWaysOf,
+  type WrittenProof,
+  writtenProofOf,
+} from './general-proofs.ts'
 export { POINT_CASES, type PointCases } from './point-cases.ts'
 export { VERDICTS } from './verdicts.ts'
 export { locatorOf, type Reference, REFERENCES } from './references.ts'

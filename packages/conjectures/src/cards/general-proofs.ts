@@ -1,7 +1,8 @@
-import { NT_CARDS } from './nt.ts'
+import type { KnownBy } from './provenance.ts'
+import { NT_CARDS } from './made/nt.ts'
 
 /** A proof in docs/proofs. */
-export interface WrittenProof {
+export interface WrittenProof extends Pick<KnownBy, 'only'> {
   /** Path from the root of the repository. */
   readonly file: string
   /** What in it proves the claim, such as `Theorem 5 (NT-T5)`. */
@@ -9,7 +10,7 @@ export interface WrittenProof {
 }
 
 /** Theorems in formal/theories/Headlines.v. */
-export interface CoqProof {
+export interface CoqProof extends Pick<KnownBy, 'only'> {
   readonly theorems: readonly string[]
   /** How the theorems say what the claim says, if that is not plain. */
   readonly note?: string
@@ -17,7 +18,20 @@ export interface CoqProof {
 
 /** Claims of the papers that are proved in docs/proofs, for all cases. */
 const WRITTEN: ReadonlyMap<string, WrittenProof> = new Map([
+  ['GMMV-F4', { file: 'docs/proofs/parities-and-intersections.md', proves: 'Lemma 26 (GMMV-F4)' }],
   ['GMMV-C1.t', { file: 'docs/proofs/m-critical.md', proves: 'Theorem 5 (GMMV-C1.t)' }],
+  [
+    'GMMV-C1-fix',
+    { file: 'docs/proofs/m-critical.md', proves: 'Theorem 5 and what follows it (GMMV-C1-fix)' },
+  ],
+  [
+    'GMMV-C1.b',
+    {
+      file: 'docs/proofs/m-critical.md',
+      proves: 'Theorem 5 and Corollary 9 (GMMV-C1.b)',
+      only: 'for k = 1, for k = n − 1 and for NIM(4,2)',
+    },
+  ],
   ['DH-C1', { file: 'docs/proofs/slow-setnim-types.md', proves: 'Corollary (NT-1)' }],
   [
     'DH-T5.1',
@@ -44,8 +58,13 @@ const WRITTEN: ReadonlyMap<string, WrittenProof> = new Map([
     'GMMV-Rem-odd-fix',
     { file: 'docs/proofs/odd-p-positions.md', proves: 'Theorem 16 (GMMV-Rem-odd-fix)' },
   ],
+  ['V-42.a-fix', { file: 'docs/proofs/newton-steps.md', proves: 'Corollary 26 (V-42.a-fix)' }],
+  ['V-T4-fix', { file: 'docs/proofs/newton-steps.md', proves: 'Corollary 27 (V-T4-fix)' }],
   ['V-42.steps', { file: 'docs/proofs/newton-steps.md', proves: 'Theorem 17 (V-42.steps)' }],
   ['GN-T1.periods', { file: 'docs/proofs/gm-sequences.md', proves: 'Theorem 19 (GN-T1.periods)' }],
+  ['GN-T1-fix', { file: 'docs/proofs/gm-sequences.md', proves: 'Corollary 25 (GN-T1-fix)' }],
+  ['GN-T1.2-fix', { file: 'docs/proofs/gm-sequences.md', proves: 'Corollary 25 (GN-T1.2-fix)' }],
+  ['GN-O4', { file: 'docs/proofs/gm-sequences.md', proves: 'Corollary (GN-O4)' }],
   ['GN-L2', { file: 'docs/proofs/gm-sequences.md', proves: 'Lemma 18 (GN-L2)' }],
 ])
 
@@ -73,10 +92,11 @@ const COQ: ReadonlyMap<string, CoqProof> = new Map([
         'NT_9_grundy',
         'NT_9_grundy_hypergraph',
       ],
-      note: 'as a checker of certificates; not that there are finitely many points',
+      only: 'that the formula is right everywhere if a check of listed points succeeds, not that finitely many points decide every formula',
     },
   ],
   ['GMMV-C1.t', { theorems: ['GMMV_C1_t'] }],
+  ['GMMV-C1-fix', { theorems: ['GMMV_C1_t'], only: '(a), (c), and (b) for k = 1' }],
 ])
 
 /**
@@ -91,7 +111,17 @@ export function writtenProofOf(claim: string): WrittenProof | undefined {
   return { file: file!, proves: `${proves.join(', ')} (${claim})` }
 }
 
-/** The machine-checked proof of a claim, for all parameters and positions; undefined if there is none. */
+/** The machine-checked proof of a claim or a part, for all parameters and positions; undefined if there is none. */
 export function coqProofOf(claim: string): CoqProof | undefined {
   return COQ.get(claim)
+}
+
+/** The ways in which a claim is known for all parameters and positions without a solver. */
+export function generalWaysOf(claim: string): KnownBy[] {
+  const written = writtenProofOf(claim)
+  const coq = coqProofOf(claim)
+  return [
+    ...(written === undefined ? [] : [{ way: 'in words', only: written.only } as const]),
+    ...(coq === undefined ? [] : [{ way: 'by Coq', only: coq.only } as const]),
+  ]
 }

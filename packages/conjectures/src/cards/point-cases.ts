@@ -54,5 +54,7 @@ export const POINT_CASES: ReadonlyMap<string, PointCases> = new Map<string, Poin
   ['NT-2', { cases: 5, only: 'the part P-positions' }],
   ['NT-3', { cases: 3, only: 'the part P-positions' }],
   ['NT-4', { cases: 21, only: 'the part P-positions' }],
+  ['NT-L25', { cases: 28 }],
   ['NT-5', { cases: 5, only: 'the part P-positions' }],
+  ['NT-10', { cases: 2, only: 'the part P-positions' }],
 ])

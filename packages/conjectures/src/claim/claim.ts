@@ -1,5 +1,6 @@
 import type { KernelChoice, SecondTable, Watched } from '@nim/bruteforce'
 import type { CaseParameters, Parameter, Restrictions } from './parameter.ts'
+import type { RefutationClass } from './refutation-class.ts'
 import { settled, type Unsettled } from './settled.ts'
 import type { CheckResult, Domain } from './verdict.ts'
 
@@ -22,22 +23,14 @@ export type ClaimKind =
   | 'conjecture'
   | 'question'
 
+/**
+ * Kinds of statements that have a proof. A paper's statement has the kind that is printed; a statement of
+ * nimlab has one of these only if a proof of it is recorded.
+ */
+export const PROVED_KINDS: readonly ClaimKind[] = ['theorem', 'lemma', 'corollary', 'proposition']
+
 /** What the paper says of its own statement. It is never used as a verdict. */
 export type PaperStatus = 'proved' | 'asserted' | 'observed' | 'conjectured' | 'quoted' | 'open'
-
-/**
- * What a refutation refutes. A claim that fails at edge cases only is of the class `edge case`
- * whatever it is.
- */
-export type RefutationClass =
-  | 'conjecture'
-  | 'theorem'
-  | 'proof step'
-  | 'algorithm'
-  | 'example'
-  | 'table entry'
-  | 'misprint'
-  | 'edge case'
 
 /** What is wrong with a statement that is refuted. */
 export interface Flaw {
@@ -50,6 +43,8 @@ export interface Flaw {
 export interface PrincipalReading {
   /** The values of parameters that make it up; cases with other values are remarks. */
   readonly cases: Readonly<Record<string, readonly string[]>>
+  /** The least values of integer parameters that it speaks of; cases with smaller ones are remarks. */
+  readonly from?: Readonly<Record<string, number>>
   /** The paper's own words, proof or example that support it. */
   readonly because: string
 }
@@ -104,6 +99,8 @@ export const DEFAULT_LIMITS: Limits = { memory: 4 * 2 ** 30 }
 export interface ClaimCard {
   /** Id of the statement, such as `GMMV-T2`. */
   readonly id: string
+  /** Id of an earlier statement of the paper that says all of this one; it is counted once. */
+  readonly repeats?: string
   /** A second, speaking name, such as `slow-setnim`. */
   readonly alias?: string
   /** `asked`: it is in no paper, somebody asks nimlab about it. */
@@ -131,6 +128,14 @@ export interface ClaimCard {
   readonly principal?: PrincipalReading
   /** Of a question: the question that the check decides, where `statement` is the paper's. */
   readonly decided?: string
+  /** Of a question: what the check leaves open; or why nothing, once all cases, or `by`, are proved. */
+  readonly rest?:
+    | { readonly open: string }
+    | { readonly nothing: string; readonly by?: readonly string[] }
+  /** Of a question: the statements whose proofs together say yes for all positions of a case. */
+  readonly provedBy?: (parameters: CaseParameters) => readonly string[]
+  /** Of a question: the answer of a case in words. Default: yes, or no with the smallest instance. */
+  readonly answer?: (found: CheckResult) => string
   readonly unsettled?: Unsettled
   /** What is wrong with it, should a case be refuted. */
   readonly flaw?: Flaw
@@ -190,18 +195,16 @@ export interface ClaimDefinition<
   cost(parameters: C, domain: D): Cost
   /** Judges a statement (the printed one, or another of its form) on one case. */
   judge(statement: S, asked: Asked<C, D>): CheckResult
-  /** Of a question: the answer in words. Default: yes, or no with the smallest instance. */
-  readonly answer?: (found: CheckResult) => string
 }
 
 /** Makes a registry entry of a claim; its cases must be made by its own parameters. */
 export function defineClaim<C extends CaseParameters, D extends Domain, S, P = S>(
   definition: ClaimDefinition<C, D, S, P>,
 ): Claim {
-  const { id, printed, answer, statementOf = () => printed as unknown as S } = definition
+  const { id, printed, statementOf = () => printed as unknown as S } = definition
   const judge: Claim['judge'] = (statement, parameters, domain, limits = DEFAULT_LIMITS) => {
     const asked = { id, parameters: parameters as C, domain: domain as D, limits }
-    return settled(definition, definition.judge(statement as S, asked), answer)
+    return settled(definition, definition.judge(statement as S, asked), definition.answer)
   }
   return {
     ...definition,

@@ -9,7 +9,10 @@ export function isRemark(
   { principal }: Pick<ClaimCard, 'principal'>,
   parameters: CaseParameters,
 ): boolean {
-  return Object.entries(principal?.cases ?? {}).some(
-    ([name, values]) => name in parameters && !values.includes(String(parameters[name])),
+  const { cases = {}, from = {} } = principal ?? {}
+  return (
+    Object.entries(cases).some(
+      ([name, values]) => name in parameters && !values.includes(String(parameters[name])),
+    ) || Object.entries(from).some(([name, least]) => Number(parameters[name]) < least)
   )
 }

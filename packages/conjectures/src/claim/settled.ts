@@ -3,14 +3,17 @@ import type { CheckResult } from './verdict.ts'
 
 /** Why a finite check does not settle a statement, and with what result it does not. */
 export interface Unsettled {
-  /** `holds`: that nothing was found does not confirm it; `fails`: what was found does not refute it. */
-  readonly where: 'holds' | 'fails'
+  /**
+   * `holds`: that nothing was found does not confirm it; `fails`: what was found does not refute it;
+   * `always`: neither does.
+   */
+  readonly where: 'holds' | 'fails' | 'always'
   readonly because: string
 }
 
 /**
  * What a check's result means for what was asked: a question is answered, not judged, and a statement
- * that a finite check cannot settle is undecided where it cannot.
+ * that a finite check cannot settle is undecided where it cannot. What is incomplete stays so.
  *
  * @param answer the answer to a question in words; default: yes, or no with the smallest instance
  */
@@ -19,11 +22,14 @@ export function settled(
   found: CheckResult,
   answer: (found: CheckResult) => string = yesOrNo,
 ): CheckResult {
+  if (found.verdict === 'incomplete') return found
   if (kind === 'question') return { ...found, verdict: 'answered', answer: answer(found) }
+  if (unsettled === undefined) return found
+  const { where, because } = unsettled
   const isUnsettled =
-    (unsettled?.where === 'holds' && found.verdict === 'holds') ||
-    (unsettled?.where === 'fails' && found.verdict === 'refuted')
-  return isUnsettled ? { ...found, verdict: 'undecided', answer: unsettled.because } : found
+    (where !== 'fails' && found.verdict === 'holds') ||
+    (where !== 'holds' && found.verdict === 'refuted')
+  return isUnsettled ? { ...found, verdict: 'undecided', answer: because } : found
 }
 
 function yesOrNo({ checked, failures, counterexample }: CheckResult): string {

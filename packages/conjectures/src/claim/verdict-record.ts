@@ -1,6 +1,7 @@
-import type { ClaimCard, RefutationClass } from './claim.ts'
+import type { ClaimCard } from './claim.ts'
 import type { CaseParameters } from './parameter.ts'
 import { isRemark } from './reading.ts'
+import type { RefutationClass } from './refutation-class.ts'
 import type { CheckResult, Counterexample, Domain, Verdict } from './verdict.ts'
 import { NIMLAB_VERSION } from './version.ts'
 
@@ -26,7 +27,7 @@ export interface VerdictRecord {
   readonly domain: Domain
   readonly checked: number
   readonly verdict: Verdict
-  /** The answer to a question, or why the statement is undecided. */
+  /** The answer to a question, or why the statement is undecided or its check incomplete. */
   readonly answer?: string
   readonly failures: number
   readonly counterexample: Counterexample | null

@@ -5,7 +5,8 @@
  *   never means "true": positions outside the domain were not looked at.
  * - `refuted`: a counterexample was found; the smallest of the domain is reported.
  * - `proved`: for all positions of the case, with a certificate.
- * - `incomplete`: a budget, a time-out or an interruption came first.
+ * - `incomplete`: a budget, a time-out or an interruption came first. Or the statement says that something
+ *   exists, and the domain is too small to show it.
  * - `vacuous`: nothing in the domain meets the hypotheses of the statement.
  * - `undecided`: a claim about cost or about what follows, which what was found does not settle.
  * - `answered`: a question; the answer stands beside it.

@@ -1,5 +1,7 @@
 /** What can be proved for all positions: goals for points or an SMT solver, written proofs, Coq proofs. */
 import { isFormulaId } from '../formula-claims/formula-id.ts'
+import type { PlayConvention, Ruleset } from '@nim/core/rules'
+import { type DecidingTheorem, decidingTheorem } from './deciding-theorem.ts'
 import { DH_PROVABLE } from './dh/index.ts'
 import { provableFormula } from './formula-goal.ts'
 import { GMMV_PROVABLE } from './gmmv/index.ts'
@@ -7,6 +9,7 @@ import { NT_PROVABLE } from './nt/index.ts'
 import type { Provable } from './provable.ts'
 
 export { boxOfGoals, checkCase } from './check-case.ts'
+export { checkGoal } from './check-goal.ts'
 export { checkResult } from './check-result.ts'
 export {
   decideByPoints,
@@ -27,6 +30,7 @@ export {
   pointIndexText,
   POINTS_FILE,
 } from './point-files.ts'
+export type { DecidingTheorem } from './deciding-theorem.ts'
 export { goalOfFormula, provedCase } from './formula-proof.ts'
 export { type FormRange, type PointBound, pointBound } from './point-bound.ts'
 export { type PointPart, pointQuestions } from './point-questions.ts'
@@ -34,6 +38,9 @@ export { GoalError } from './goal-error.ts'
 export type { InCore } from './in-core.ts'
 export type { Provable } from './provable.ts'
 export { WITHOUT_GOALS } from './without-goals.ts'
+export { DH_IMPLICATIONS } from './dh/implications.ts'
+export { GMMV_IMPLICATIONS } from './gmmv/implications.ts'
+export { NT_IMPLICATIONS } from './nt/implications.ts'
 
 /** The claims with goals, in the order of the papers. */
 export const PROVABLE: readonly Provable[] = [...GMMV_PROVABLE, ...DH_PROVABLE, ...NT_PROVABLE]
@@ -42,4 +49,9 @@ export const PROVABLE: readonly Provable[] = [...GMMV_PROVABLE, ...DH_PROVABLE, 
 export function provableOf(claim: string): Provable | undefined {
   if (isFormulaId(claim)) return provableFormula(claim)
   return PROVABLE.find((provable) => provable.claim === claim)
+}
+
+/** The theorem of the registry that decides the outcome of every position of a game; null if there is none. */
+export function theoremOn(ruleset: Ruleset, play: PlayConvention): DecidingTheorem | null {
+  return decidingTheorem(PROVABLE, ruleset, play)
 }

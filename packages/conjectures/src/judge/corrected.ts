@@ -1,3 +1,4 @@
+import { PROVED_KINDS } from '../claim/claim.ts'
 import { narrowed } from '../claim/narrowed.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
 import type { Card } from './statement.ts'
@@ -21,16 +22,18 @@ interface Cases {
 /**
  * The claim `<id>-fix`, to be handed to the shape of the printed one: the same facts on the same
  * domains, with the corrected statement in the place of the printed one.
- * @param changes what is said otherwise: title and statement at least, and `printed` unless only the
- * cases change
+ * @param changes the fields that differ from the printed claim: at least its title and statement. `printed`
+ * belongs to them unless only the cases change. The kind belongs to them if the correction is proved: the
+ * correction of a theorem is a conjecture otherwise.
  */
 export function corrected<D extends Card & Cases>(
   printed: D,
   changes: Partial<D> & Pick<Card, 'title' | 'statement'>,
   { only = {}, from = {}, digestedAs }: Meant = {},
 ): D {
-  // what the paper says of its own statement is not said of the correction
+  // what the paper says of its own statement is not said of the correction, nor that it is proved
   const { alias: _, paperStatus: __, flaw: ___, principal: ____, ...own } = printed
+  const kind = PROVED_KINDS.includes(printed.kind) ? 'conjecture' : printed.kind
   const { games, parameters, partsOf, ...rest } = own
   const narrow = (list: readonly Parameter[]): Parameter[] =>
     list.map((parameter) => narrowed(parameter, only, from))
@@ -48,6 +51,7 @@ export function corrected<D extends Card & Cases>(
             (partsOf?.(outer) ?? meant).filter((name) => meant.includes(name)),
         }),
     ...(digestedAs === undefined ? {} : { digestId: printed.id }),
+    kind,
     ...changes,
     id: `${printed.id}-fix`,
     by: 'nimlab',

@@ -1,4 +1,5 @@
 import type { CheckResult, Counterexample } from '../claim/verdict.ts'
+import type { NoWitness } from './existence.ts'
 import { smallestFailure } from './smallest-failure.ts'
 import { valueStream } from './value-stream.ts'
 import { valueTally } from './value-tally.ts'
@@ -16,7 +17,7 @@ export interface InstanceTally {
    * @param isEdge is it one of the edge cases that the claim names? Default: no.
    */
   test(
-    holds: boolean,
+    answer: boolean | NoWitness,
     actual: number,
     counterexample: () => Counterexample,
     position?: readonly number[],
@@ -27,7 +28,7 @@ export interface InstanceTally {
 
 /**
  * A fresh tally; the header names claim, case and domain and begins the digested stream. Its words
- * are, for every instance, `actual` and 1 or 0 for whether the statement holds.
+ * are, for every instance, `actual` and 1 if the statement holds, 0 if it fails, 2 without a witness.
  */
 export function instanceTally(header: string): InstanceTally {
   const stream = valueStream(header)
@@ -36,11 +37,11 @@ export function instanceTally(header: string): InstanceTally {
   let first: Counterexample | null = null
   let atEdge: Counterexample | null = null
   return {
-    test(holds, actual, counterexample, _, isEdge = false) {
+    test(answer, actual, counterexample, _, isEdge = false) {
       checked++
       stream.add(actual)
-      stream.add(holds ? 1 : 0)
-      if (holds) return
+      stream.add(answer === false ? 0 : answer === true ? 1 : 2)
+      if (answer !== false) return
       failures++
       if (isEdge) atEdge ??= counterexample()
       else first ??= counterexample()
@@ -62,14 +63,15 @@ export function instanceTally(header: string): InstanceTally {
 
 /**
  * The same for listed positions: the words are those of {@link valueTally}, and the failing one of
- * least sum, then lexicographically, is reported.
+ * least sum, then lexicographically, is reported. Without a witness the word is that of "holds".
  */
 export function listedTally(header: string): InstanceTally {
   const found = valueTally(header)
   const smallest = smallestFailure()
   let why: (() => Counterexample) | undefined
   return {
-    test(holds, actual, counterexample, x, isEdge = false) {
+    test(answer, actual, counterexample, x, isEdge = false) {
+      const holds = answer !== false
       found.test(x!, holds, actual, 0, isEdge)
       if (!holds && smallest.see(x!, isEdge)) why = counterexample
     },

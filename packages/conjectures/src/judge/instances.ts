@@ -1,7 +1,9 @@
 import { ticker } from '@nim/bruteforce'
+import { formatWitness } from '../claim/format-witness.ts'
 import { type Claim, type Cost, defineClaim, type Limits, requireWithin } from '../claim/claim.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
 import type { Counterexample, Domain } from '../claim/verdict.ts'
+import { type NoWitness, type Sought, withLacks } from './existence.ts'
 import { instanceTally, listedTally } from './instance-tally.ts'
 import type { Edge } from './smallest-failure.ts'
 import {
@@ -37,8 +39,8 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly cost?: (parameters: C, domain: D) => Cost | bigint
   /** What the judge knows of an instance, an integer ≥ 0 that goes into the digest. */
   readonly digest: (instance: I, parameters: C) => number
-  readonly printed: Printed<I, C>
-  readonly wrong?: Wrong<Statement<I, C>>
+  readonly printed: Printed<I, C, Sought>
+  readonly wrong?: Wrong<Statement<I, C, Sought>>
   readonly edge?: Edge<I, C>
   /** How the truth was found, if that is not said by the shape. */
   readonly method?: string | ((parameters: C) => string)
@@ -66,10 +68,9 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
 ): Claim {
   const { at: _at, domain: defaultDomain, instances: list, digest, printed, ...card } = claim
   const { chosenBy: _, partsOf: __, evidence, position, words, method, edge, ...rest } = card
-  const positionOnly = (instance: I) => ({ position: position!(instance) })
-  const { witness = position === undefined ? ownWitness : positionOnly, ...shown } = rest
+  const { witness = ownWitness, ...shown } = rest
   const parts = partsOf(printed, claim.title)
-  return defineClaim<C, D, Statement<I, C>, unknown>({
+  return defineClaim<C, D, Statement<I, C, Sought>, unknown>({
     ...usualCard(claim),
     decides: 'the statement for every instance',
     complexity: 'one test an instance',
@@ -85,26 +86,31 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
       const part = partOf(parts, parameters)
       const header = streamHeader(claim.digestId ?? id, parameters, domain)
       const found = words === 'position' ? listedTally(header) : instanceTally(header)
+      const lacks: NoWitness[] = []
       const data: Record<string, number | string> = {}
       const tick = ticker('judging', Number(cost.positions), limits)
       for (const instance of list({ parameters, domain, limits, data })) {
         tick(1)
-        const holds = statement(instance, parameters)
-        if (holds === null) continue
+        const answer = statement(instance, parameters)
+        if (answer === null) continue
         const x = position?.(instance)
-        const isEdge = !holds && edge?.is(instance, parameters) === true
-        const counterexample = (): Counterexample => ({
-          ...(x === undefined ? { witness: witness(instance, parameters) } : { position: x }),
-          ...(evidence?.(instance, parameters) ??
-            foundEvidence(part, instance, parameters, witness(instance, parameters))),
-          ...(isEdge ? { edge: edge?.says } : {}),
-        })
-        found.test(holds, digest(instance, parameters), counterexample, x, isEdge)
+        if (typeof answer === 'object') lacks.push(answer)
+        const isEdge = answer === false && edge?.is(instance, parameters) === true
+        const counterexample = (): Counterexample => {
+          const at = x === undefined ? { witness: witness(instance, parameters) } : { position: x }
+          return {
+            ...at,
+            ...(evidence?.(instance, parameters) ?? foundEvidence(part, instance, parameters, at)),
+            ...(isEdge ? { edge: edge?.says } : {}),
+          }
+        }
+        found.test(answer, digest(instance, parameters), counterexample, x, isEdge)
       }
-      return found.result(
+      const result = found.result(
         methodOf(method, parameters) ?? 'definition',
         Object.keys(data).length > 0 ? data : undefined,
       )
+      return withLacks(result, lacks, domain, defaultDomain(parameters))
     },
   })
 }
@@ -127,11 +133,11 @@ function costOf<C extends CaseParameters, D extends Domain, I>(
 }
 
 function foundEvidence<I, C>(
-  { says, finds }: Part<I, C>,
+  { says, finds }: Part<I, C, Sought>,
   instance: I,
   parameters: C,
-  witness: Readonly<Record<string, unknown>>,
+  at: Partial<Counterexample>,
 ): Omit<Counterexample, 'position' | 'witness'> {
-  const found = finds?.(instance, parameters) ?? JSON.stringify(witness)
+  const found = finds?.(instance, parameters) ?? `it fails at ${formatWitness(at)}`
   return { expected: says, actual: found, explain: `the statement says "${says}", but ${found}` }
 }

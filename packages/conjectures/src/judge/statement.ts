@@ -1,6 +1,5 @@
 import type { ClaimCard, Paper, PaperStatus } from '../claim/claim.ts'
 import type { CaseParameters, ChoiceParameter, Parameter } from '../claim/parameter.ts'
-import type { CheckResult } from '../claim/verdict.ts'
 import { GMMV } from '../claim/sources/gmmv.ts'
 import { DH } from '../claim/sources/dh.ts'
 import { GN } from '../claim/sources/gn.ts'
@@ -11,19 +10,19 @@ import type { Answer } from './position-tally.ts'
  * A statement as printed: a predicate on facts. It is asked at everything that a check looks at, and
  * nothing else decides. Null: it does not speak of this.
  */
-export type Statement<T, C> = (told: T, parameters: C) => Answer
+export type Statement<T, C, A = Answer> = (told: T, parameters: C) => A
 
 /** One of several printed parts or readings of a statement. */
-export interface Part<T, C> {
+export interface Part<T, C, A = Answer> {
   /** The part in words. */
   readonly says: string
-  readonly holds: Statement<T, C>
+  readonly holds: Statement<T, C, A>
   /** What is found where it fails, in words. Absent: the facts. */
   readonly finds?: (told: T, parameters: C) => string
 }
 
 /** A statement, whole or in parts by name. */
-export type Printed<T, C> = Statement<T, C> | Readonly<Record<string, Part<T, C>>>
+export type Printed<T, C, A = Answer> = Statement<T, C, A> | Readonly<Record<string, Part<T, C, A>>>
 
 /**
  * The mutation of a claim, nearly right: it agrees with the printed statement on at least half of what
@@ -53,8 +52,6 @@ export interface Card extends Omit<
   /** What the paper says of its own statement. Absent: it is asserted. */
   readonly paperStatus?: PaperStatus | undefined
   readonly conventions?: readonly string[]
-  /** Of a question: the answer in words. Default: yes, or no with the smallest instance. */
-  readonly answer?: (found: CheckResult) => string
   /** What a check decides. Absent: the statement at everything of the domain. */
   readonly decides?: string
   /** The id that begins the digested stream, where it is not its own. */
@@ -117,12 +114,12 @@ export function usualCard({
 }
 
 /** A statement in parts; one without has the part of its own name. */
-export type Parts<T, C> = Readonly<Record<string, Part<T, C>>>
+export type Parts<T, C, A = Answer> = Readonly<Record<string, Part<T, C, A>>>
 
 /** Parts from a list, each with its name. */
-export function listed<T, C>(
-  list: readonly (Part<T, C> & { readonly part: string })[],
-): Parts<T, C> {
+export function listed<T, C, A = Answer>(
+  list: readonly (Part<T, C, A> & { readonly part: string })[],
+): Parts<T, C, A> {
   return Object.fromEntries(list.map(({ part, ...rest }) => [part, rest]))
 }
 
@@ -130,12 +127,12 @@ export function listed<T, C>(
 const WHOLE = 'whole'
 
 /** The parts of a printed statement. */
-export function partsOf<T, C>(printed: Printed<T, C>, title: string): Parts<T, C> {
+export function partsOf<T, C, A>(printed: Printed<T, C, A>, title: string): Parts<T, C, A> {
   return typeof printed === 'function' ? { [WHOLE]: { says: title, holds: printed } } : printed
 }
 
 /** The part that a case asks for. @throws RangeError if there is none of that name */
-export function partOf<T, C>(parts: Parts<T, C>, parameters: CaseParameters): Part<T, C> {
+export function partOf<T, C, A>(parts: Parts<T, C, A>, parameters: CaseParameters): Part<T, C, A> {
   const name = parameters['part'] ?? parameters['reading'] ?? Object.keys(parts)[0]
   const part = parts[String(name)] ?? (Object.hasOwn(parts, WHOLE) ? parts[WHOLE] : undefined)
   if (part === undefined) throw new RangeError(`no part ${name}`)
@@ -145,7 +142,7 @@ export function partOf<T, C>(parts: Parts<T, C>, parameters: CaseParameters): Pa
 /** The parameters of a claim: its own, then the one that chooses a part, if that is not one of them. */
 export function withPartParameter(
   own: readonly Parameter[],
-  parts: Parts<never, never>,
+  parts: Parts<never, never, unknown>,
   { chosenBy = 'part', partsOf: meant }: Pick<Card, 'chosenBy' | 'partsOf'>,
 ): Parameter[] {
   const names = Object.keys(parts)

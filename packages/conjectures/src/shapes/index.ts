@@ -5,6 +5,7 @@
  * A shape is handed what is said (`printed`: true, false, or null where nothing is said) and what it is
  * said of; whether it is true is found by exhaustive solution of finite domains.
  */
+export { type Existence, exists, type NoWitness } from '../judge/existence.ts'
 export { upTo } from '../claim/domains.ts'
 export type { Claim } from '../claim/claim.ts'
 export type { Games } from '../claim/games.ts'

@@ -2,6 +2,7 @@ import type { Claim } from '../claim/claim.ts'
 import { fixed } from '../claim/domains.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 import type { Counterexample, Domain, FixedDomain, Value } from '../claim/verdict.ts'
+import type { Sought } from '../judge/existence.ts'
 import { instances, type InstancesClaim } from '../judge/instances.ts'
 import type { Printed } from '../judge/statement.ts'
 import { values } from '../judge/values.ts'
@@ -21,8 +22,11 @@ export interface OwnInstances<P extends OwnParameters, D extends Domain, I> exte
   readonly domain?: (parameters: CaseOf<P>) => D
   /** The things with what is known of them, smallest first. */
   readonly instances: InstancesClaim<CaseOf<P>, D, I>['instances']
-  /** What is said of one: true where it holds, false where it fails, null where it says nothing. */
-  readonly printed: Printed<I, CaseOf<P>>
+  /**
+   * What is said of one: true where it holds, false where it fails, null where it says nothing. A statement
+   * that something exists is made by `exists`, so that a small domain does not refute it.
+   */
+  readonly printed: Printed<I, CaseOf<P>, Sought>
   /** Names and values that pin a thing down. Default: its numbers, words and lists. */
   readonly witness?: (instance: I, parameters: CaseOf<P>) => Readonly<Record<string, unknown>>
   /** The evidence where it fails. Default: the witness. */
@@ -48,6 +52,7 @@ export function ownInstances<
     id,
     claim.printed,
     (instance: I) => JSON.stringify(instance, textOfBigint) ?? described(instance),
+    true,
   )
   return ownClaim(
     instances<CaseOf<P> & CaseParameters, D, I>({

@@ -1,22 +1,24 @@
-import type { Answer } from '../judge/position-tally.ts'
+import type { Sought } from '../judge/existence.ts'
 import { claimError, described, thrownIn } from './claim-error.ts'
 
-type Answers = (...asked: readonly unknown[]) => Answer
+type Answers = (...asked: readonly unknown[]) => Sought
 
 /**
  * A statement that is asked with care: what it throws, and what it answers besides true, false and null,
  * is a RangeError and no verdict.
  *
  * @param at where it was asked, in words
+ * @param mayLack may it answer, as `exists` does, that a witness is lacking? Default: no.
  * @throws ClaimError if it is neither a function nor parts
  */
 export function ownStatement<P>(
   id: string,
   printed: P,
   at: (...asked: readonly never[]) => string,
+  mayLack = false,
 ): P {
   const where = at as (...asked: readonly unknown[]) => string
-  if (typeof printed === 'function') return careful(printed as Answers & P, where) as P
+  if (typeof printed === 'function') return careful(printed as Answers & P, where, mayLack) as P
   if (typeof printed !== 'object' || printed === null || Array.isArray(printed)) {
     throw claimError(
       id,
@@ -33,22 +35,27 @@ export function ownStatement<P>(
           `printed.${name}: expected { says: a text, holds: a function }, got ${described(part)}`,
         )
       }
-      return [name, { ...part, holds: careful(part['holds'] as Answers, where) }]
+      return [name, { ...part, holds: careful(part['holds'] as Answers, where, mayLack) }]
     }),
   ) as P
 }
 
 /** @throws RangeError, later, in the words of which the statement is named */
-function careful(printed: Answers, at: (...asked: readonly unknown[]) => string): Answers {
+function careful(
+  printed: Answers,
+  at: (...asked: readonly unknown[]) => string,
+  mayLack: boolean,
+): Answers {
   return (...asked) => {
-    let answer: Answer
+    let answer: Sought
     try {
       answer = printed(...asked)
     } catch (error) {
       const why = error instanceof RangeError ? `it throws ${error.message}` : thrownIn(error)
       throw new RangeError(`the statement at ${at(...asked)}: ${why}`, { cause: error })
     }
-    if (answer !== true && answer !== false && answer !== null) {
+    const isLacking = mayLack && typeof answer === 'object' && typeof answer?.no === 'string'
+    if (answer !== true && answer !== false && answer !== null && !isLacking) {
       throw new RangeError(
         `the statement at ${at(...asked)}: expected true, false or null, got ${described(answer)}`,
       )

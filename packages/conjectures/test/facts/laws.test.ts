@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { linearCongruence } from '@nim/core/random'
 import { exactSlowNim, type Ruleset, slowSetNim, WYTHOFF } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS, type Limits } from '../../src/claim/claim.ts'
@@ -96,13 +97,10 @@ describe('and so it is on random rows of large boxes', () => {
       const game = gameOnBox(ruleset, domain, DEFAULT_LIMITS)
       const byRows = game.column(fact)
       const defined = fact.of(gameOnBox(ruleset, domain, BY_DEFINITION))
-      let seed = 20_261_122
+      const next = linearCongruence(20_261_122)
       let isCompared = false
       game.box.forEach((x, rank) => {
-        if (x[0] === 0) {
-          seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-          isCompared = seed % ROWS_APART === 0
-        }
+        if (x[0] === 0) isCompared = next() % ROWS_APART === 0
         if (isCompared) expect(byRows[rank], x.join()).toBe(defined(x, rank))
       })
     }

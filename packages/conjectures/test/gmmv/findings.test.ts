@@ -19,6 +19,8 @@ const folder = new URL('../../findings/', import.meta.url)
 const findings = readdirSync(folder)
   .filter((name) => name.startsWith('GMMV-'))
   .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Finding)
+  // what stands in the print only refutes nothing
+  .filter((finding) => !('class' in finding))
 
 /** R from the rules alone. */
 function remotenessOf(n: number, k: number): (x: readonly number[]) => number {
@@ -41,13 +43,16 @@ describe('every committed finding is what the judge reports', () => {
   it.each(findings.map((finding) => [finding.claim, finding] as const))('%s', (id, finding) => {
     const claim = GMMV_CLAIMS.find((each) => each.id === id)!
     const { verdict, counterexample } = claim.check(finding.case, finding.domain)
-    expect(verdict).toBe('refuted')
+    const isQuestion = claim.kind === 'question'
+    expect(verdict).toBe(isQuestion ? 'answered' : 'refuted')
     expect(counterexample).toMatchObject(
       finding.position === undefined
         ? { witness: finding.witness }
         : { position: finding.position, expected: finding.expected, actual: finding.actual },
     )
     expect(finding.command).toContain('nimlab check')
+    // a question that is answered with no has nothing to correct
+    if (isQuestion) return
     const fix = `${finding.claim}-fix`
     expect(finding.correction.split(':')[0]).toBe(fix)
     expect(GMMV_CLAIMS.map((each) => each.id)).toContain(fix)

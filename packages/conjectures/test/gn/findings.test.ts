@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import c1 from '../../findings/GN-C1.json' with { type: 'json' }
 import examples from '../../findings/GN-2.5.json' with { type: 'json' }
-import multipleInTime from '../../findings/GN-R1.b.json' with { type: 'json' }
 import period from '../../findings/GN-T1.2.json' with { type: 'json' }
 import table from '../../findings/GN-Tab1.json' with { type: 'json' }
 import theorem from '../../findings/GN-T1.json' with { type: 'json' }
@@ -19,7 +18,7 @@ interface Finding {
   readonly explain: string
 }
 
-const FINDINGS: readonly Finding[] = [multipleInTime, theorem, period, table, examples, c1]
+const FINDINGS: readonly Finding[] = [theorem, period, table, examples, c1]
 
 /** Rows of the GM-sequence, entries in the order of their indices. */
 function rows(x: readonly number[], l: number, moves: number): number[][] {
@@ -32,6 +31,17 @@ function rows(x: readonly number[], l: number, moves: number): number[][] {
 function word(x: readonly number[], l: number, index: number, letters: number): string {
   const sequence = rows(x, l, letters - 1)
   return sequence.map((row) => (kept(row, l) === index - 1 ? 'p' : '-')).join('')
+}
+
+/** All ascending lists of `length` numbers up to `most`. */
+function ascending(length: number, most: number): number[][] {
+  if (length === 0) return [[]]
+  return ascending(length - 1, most).flatMap((list) =>
+    Array.from({ length: most - (list.at(-1) ?? 0) + 1 }, (_, i) => [
+      ...list,
+      (list.at(-1) ?? 0) + i,
+    ]),
+  )
 }
 
 describe('findings and remarks', () => {
@@ -87,7 +97,7 @@ describe('findings and remarks', () => {
     expect(keep([2, 2], kept([2, 2], 3))).toEqual([1, 2])
   })
 
-  it('R1.b: the entry 1 stays 1 for ever', () => {
+  it('R1.b, a remark: the entry 1 stays 1 for ever', () => {
     expect(rows([1], 2, 9).flat()).toEqual(Array.from({ length: 10 }, () => 1))
   })
 
@@ -123,6 +133,25 @@ describe('findings and remarks', () => {
       expect(falls.length).toBeGreaterThan(0)
       for (const row of falls) expect(row.at(-1)! - row[0]!).toBe(6)
     }
+  })
+
+  it('2.5: with three entries or more, with or without a multiple of l, range l occurs in nl rows', () => {
+    for (const l of [2, 3, 4, 6]) {
+      for (const n of [3, 4]) {
+        for (let least = 0; least < l; least++) {
+          for (const steps of ascending(n - 1, l)) {
+            const x = [least, ...steps.map((step) => least + step)]
+            const ranges = rows(x, l, n * l - 1).map((row) => row.at(-1)! - row[0]!)
+            expect(ranges, `${x.join()} for l = ${l}`).toContain(l)
+          }
+        }
+      }
+    }
+  })
+
+  it('2.5: two equal entries avoid range l in 2l rows, so the search has to cover two entries', () => {
+    const ranges = rows([5, 5], 6, 11).map((row) => row.at(-1)! - row[0]!)
+    expect(Math.max(...ranges)).toBe(5)
   })
 
   it('2.6.c, a remark: in the first ml = 2 moves from 1,4 the leader drops by 1', () => {

@@ -8,6 +8,7 @@ import type { Goal } from '@nim/prover/goal'
 import { coqValues, type Evaluation } from '@nim/prover/points-coq'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasTool } from '../../../../vitest.tools.ts'
 import { casesOf } from '../../src/index.ts'
 import { PROVABLE } from '../../src/goals/index.ts'
 
@@ -62,9 +63,7 @@ function evaluations(seed: number): Evaluation[] {
   return [...distinct.values()]
 }
 
-const hasCoq = spawnSync('coqc', ['--version']).status === 0
-
-describe.skipIf(!hasCoq)('formulas in Coq, if coqc is on PATH,', () => {
+describe.skipIf(!hasTool('coqc'))('formulas in Coq, if coqc is on PATH,', () => {
   let directory = ''
   const coqc = (text: string): { status: number | null; stderr: string } => {
     const file = join(directory, 'Values.v')

@@ -1,3 +1,4 @@
+import { linearCongruence } from '@nim/core/random'
 import {
   and,
   bottomUp,
@@ -87,10 +88,6 @@ function replaced(formula: Formula, part: Expression, to: Expression): Formula {
 
 /** A number in 0..below−1 for each call, the same sequence for the same seed. */
 export function seededIndices(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    // Linear congruential, the high bits: enough to pick places.
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
+  const next = linearCongruence(seed)
+  return (below) => Math.floor((next() / 2 ** 32) * below)
 }

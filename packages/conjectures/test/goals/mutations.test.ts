@@ -10,6 +10,7 @@ import { oddNumbersGoal, oneOrAllButOneGoal } from '../../src/goals/nt/set-nim.t
 import { ofReducedTypeByCases } from '../../src/goals/setnim/type-by-cases.ts'
 import { describesP, smallestMistake } from './on-box.ts'
 import { type Mutant, mutantsOf, type MutationKind, seededIndices } from './mutate.ts'
+import { unhurried } from '../../../prover/test/solve/unhurried.ts'
 
 const SEED = 20_250_101
 const KINDS: readonly MutationKind[] = ['constant', 'strictness', 'branch', 'modulus']
@@ -62,15 +63,15 @@ const MUTATIONS = PROVED.flatMap(([goal, each]) =>
 )
 
 describe('a mutation of a proved formula', () => {
-  const solver = embeddedZ3()
+  const solver = unhurried(embeddedZ3())
   afterAll(() => solver.close())
   const seen = { refuted: 0, equivalent: 0 }
 
-  it.each(sampled(MUTATIONS, 6))(
+  it.each(sampled(MUTATIONS, 12))(
     'of %s, one %s changed (%i), is refuted at the smallest position or makes no difference',
     async (_id, _kind, _i, goal) => {
       const { ruleset, isP } = goal
-      const result = await prove(goal, { solver, threads: 2, scan: 0, timeoutMs: 20_000 })
+      const result = await prove(goal, { solver, threads: 2, scan: 0 })
       if (result.verdict === 'refuted') {
         const { position, expected, actual, isSmallest } = result.counterexample!
         const sum = position.reduce((total, pile) => total + pile, 0)
@@ -84,7 +85,6 @@ describe('a mutation of a proved formula', () => {
       describesP(isP, ruleset, BOX[ruleset.piles]!)
       seen.equivalent++
     },
-    60_000,
   )
 
   it.runIf(IS_LONG)('was tried at least 50 times, in all four ways, and most were refuted', () => {

@@ -2,11 +2,11 @@ import type { Claim, Limits } from '../../src/claim/claim.ts'
 import { type CaseParameters, casesOf } from '../../src/claim/parameter.ts'
 import type { CheckResult, Domain } from '../../src/claim/verdict.ts'
 import { not } from '@nim/presburger'
-import type { Answer } from '../../src/judge/position-tally.ts'
+import type { Sought } from '../../src/judge/existence.ts'
 import type { FormulaStatement } from '../../src/rows/formula-statement.ts'
 
 /** A printed statement, whatever it is told. */
-export type AnyStatement = (...told: readonly unknown[]) => Answer
+export type AnyStatement = (...told: readonly unknown[]) => Sought
 
 /** One case of a claim on its domain. */
 export interface Case {
@@ -29,7 +29,8 @@ export function casesAt(claim: Claim, range: 'default' | 'quick'): Case[] {
 
 /**
  * What is wrong if a case is judged by anything but its printed statement: its answers other than null
- * are counted, and it is judged again with true and false exchanged. Empty if nothing is wrong.
+ * are counted, and it is judged again with true and false exchanged. A witness that the domain lacks is
+ * lacking in both. Empty if nothing is wrong.
  */
 export function judgedOtherwise(
   claim: Claim,
@@ -63,21 +64,30 @@ function judgedFunctionOtherwise(
   limits?: Limits,
 ): string[] {
   let answers = 0
+  let lacks = 0
   const counted: AnyStatement = (...told) => {
     const answer = printed(...told)
     if (answer !== null) answers++
+    if (typeof answer === 'object' && answer !== null) lacks++
     return answer
   }
   const counting = claim.judge(counted, parameters, domain, limits)
   const asked = answers
+  const lacking = lacks
   const negated: AnyStatement = (...told) => {
     const answer = printed(...told)
-    return answer === null ? null : !answer
+    return typeof answer === 'boolean' ? !answer : answer
   }
-  return differences(counting, claim.judge(negated, parameters, domain, limits), asked)
+  return differences(counting, claim.judge(negated, parameters, domain, limits), asked, lacking)
 }
 
-function differences(printed: CheckResult, opposite: CheckResult, asked: number): string[] {
+/** @param lacking the number of instances for which the domain lacks a witness */
+function differences(
+  printed: CheckResult,
+  opposite: CheckResult,
+  asked: number,
+  lacking = 0,
+): string[] {
   const { checked, failures, digest } = printed
   const wrong: string[] = []
   // the evidence of a failure asks once or twice more
@@ -86,9 +96,10 @@ function differences(printed: CheckResult, opposite: CheckResult, asked: number)
   }
   if (opposite.checked !== checked)
     wrong.push(`negated it checks ${opposite.checked} of ${checked}`)
-  if (opposite.failures !== checked - failures) {
-    wrong.push(`negated it fails ${opposite.failures} times, not ${checked - failures}`)
+  const opposed = checked - failures - lacking
+  if (opposite.failures !== opposed) {
+    wrong.push(`negated it fails ${opposite.failures} times, not ${opposed}`)
   }
-  if (checked > 0 && opposite.digest === digest) wrong.push('negated it has the same digest')
+  if (checked > lacking && opposite.digest === digest) wrong.push('negated it has the same digest')
   return wrong
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readingWords } from '../../src/cards/reading-words.ts'
+import { isRemark } from '../../src/claim/reading.ts'
 import { settled } from '../../src/claim/settled.ts'
 import type { CheckResult, FixedDomain } from '../../src/claim/verdict.ts'
 import { verdictRecord } from '../../src/claim/verdict-record.ts'
@@ -43,6 +45,13 @@ describe('what a result means', () => {
     expect(check({ ...holds, instances: () => [4] }).verdict).toBe('undecided')
   })
 
+  it('what no finite check can settle is undecided on both sides, unless nothing was found out', () => {
+    const always = { unsettled: { where: 'always', because: 'boxes say nothing of it' } } as const
+    expect(check(always)).toMatchObject({ verdict: 'undecided', failures: 2 })
+    expect(check({ ...always, instances: () => [4] }).verdict).toBe('undecided')
+    expect(check({ ...always, instances: () => [] }).verdict).toBe('vacuous')
+  })
+
   it('edge cases are reported only where nothing else fails, and say so', () => {
     const edge = { says: 'one is the edge', is: (number: number) => number === 1 }
     expect(check({ edge }).counterexample).toMatchObject({ witness: { number: 3 } })
@@ -51,6 +60,19 @@ describe('what a result means', () => {
     expect(alone.counterexample).toMatchObject({ witness: { number: 1 }, edge: edge.says })
     // neither changes what is digested
     expect(check({ edge }).digest).toBe(check({}).digest)
+  })
+
+  it('a principal reading can begin at a least value', () => {
+    const principal = { cases: { reading: ['a'] }, from: { n: 2 }, because: 'the paper says so' }
+    const isOther = (n: number, reading: string): boolean => isRemark({ principal }, { n, reading })
+    expect([isOther(1, 'a'), isOther(2, 'b'), isOther(2, 'a'), isOther(9, 'a')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(isRemark({ principal }, { reading: 'a' })).toBe(false)
+    expect(readingWords(principal)).toBe('reading=a n≥2')
   })
 
   it('other statements keep their result', () => {

@@ -50,7 +50,7 @@ function agreement(
 describe('every judge refutes something nearly right in the place of what is printed', () => {
   const ported = CLAIMS.filter(({ wrong }) => wrong !== undefined)
 
-  it.each(sampled(ported, 6).map((claim) => [claim.id, claim] as const))('%s', (_, claim) => {
+  it.each(sampled(ported, 12).map((claim) => [claim.id, claim] as const))('%s', (_, claim) => {
     const wrong = wrongOf(claim)
     const usual = claim.defaultDomain(wrong.case)
     const domain =
@@ -60,8 +60,8 @@ describe('every judge refutes something nearly right in the place of what is pri
     expect(result.counterexample).not.toBeNull()
     // a question is answered, and some claims are undecided: the instance says that the judge saw it
     const refuted = claim.kind === 'question' ? 'answered' : 'refuted'
-    const isUnsettled = claim.unsettled?.where === 'fails'
-    expect(result.verdict).toBe(isUnsettled ? 'undecided' : refuted)
+    const { where = 'holds' } = claim.unsettled ?? {}
+    expect(result.verdict).toBe(where === 'holds' ? refuted : 'undecided')
     const printed = claim.check(wrong.case, domain)
     expect(printed.failures > 0, 'the printed statement fails').toBe(wrong.printedFails === true)
     expect(printed.checked).toBeGreaterThan(0)

@@ -5,6 +5,7 @@ import { positions as paperPositions } from '../../src/judge/positions.ts'
 import {
   type Claim,
   ClaimError,
+  exists,
   fact,
   factOfGame,
   gamesOf,
@@ -155,6 +156,29 @@ describe('a claim of one’s own', () => {
     expect(table.check({}, { kind: 'fixed' })).toMatchObject({
       counterexample: { expected: 5, actual: 4 },
     })
+  })
+
+  it('may state that something exists, which no small domain refutes', () => {
+    const own = instances({
+      id: 'square',
+      title: 'some square ends with 6',
+      domain: upTo('root', 9),
+      instances: ({ domain }) => [Array.from({ length: domain.max + 1 }, (_, root) => root ** 2)],
+      printed: exists({
+        no: 'square that ends with 6',
+        holdsWitness: (squares: readonly number[]) => squares.some((square) => square % 10 === 6),
+      }),
+    })
+    expect(own.check({}, upTo('root', 3)())).toMatchObject({
+      verdict: 'incomplete',
+      answer: expect.stringContaining('(root up to 3) has no square that ends with 6'),
+    })
+    expect(own.check({}, upTo('root', 4)()).verdict).toBe('holds')
+    const onPositions = positions({
+      ...smallest,
+      printed: (() => ({ no: 'witness' })) as unknown as () => boolean,
+    })
+    expect(() => onPositions.check({ n: 2 }, box(1))).toThrow('expected true, false or null')
   })
 
   it('may bound its parameters by those before them', () => {

@@ -1,4 +1,5 @@
 import { solveSubtraction } from '@nim/core/exact-slow/definitions'
+import { linearCongruence } from '@nim/core/random'
 import { denseBox } from '@nim/core/rules'
 import { oddSetOf } from '@nim/core/setnim/definitions'
 import { positionsOf } from './positions-by-sum.ts'
@@ -15,12 +16,9 @@ function* hypergraphs(n: number): Generator<readonly number[], void> {
     for (let h = 1; h < 2 ** sets.length; h++) yield sets.filter((edge) => (h >> (edge - 1)) & 1)
     return
   }
-  let state = 1
+  const next = linearCongruence(1)
   for (let sample = 0; sample < SAMPLES; sample++) {
-    const edges = sets.filter(() => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-      return state >>> 30 === 0
-    })
+    const edges = sets.filter(() => next() >>> 30 === 0)
     yield edges.length > 0 ? edges : [sets.length]
   }
 }

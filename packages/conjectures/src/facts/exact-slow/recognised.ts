@@ -1,4 +1,5 @@
 import { mPlayCountAccelerated } from '@nim/core/exact-slow'
+import { linearCongruence } from '@nim/core/random'
 import { denseBox, exactSlowNim, sorted } from '@nim/core/rules'
 import type { Limits } from '../../claim/claim.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
@@ -124,11 +125,8 @@ function* pseudoRandomVectors(
   digits: number,
   count: number,
 ): Generator<readonly bigint[], void> {
-  let state = 1
-  const bit = (): bigint => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return BigInt(state >>> 31)
-  }
+  const next = linearCongruence(1)
+  const bit = (): bigint => BigInt(next() >>> 31)
   for (let index = 0; index < count; index++) {
     const length = 1 + (index % digits)
     yield Array.from({ length: n }, () => {

@@ -16,6 +16,11 @@ export function parseMoveSet(text: string): number[] {
   return text.slice(1, -1).split(',').map(Number)
 }
 
+/** The least size of a move. */
+export function leastOf({ A }: { readonly A: string }): number {
+  return parseMoveSet(A)[0]!
+}
+
 /** {from, from+1, …, to}. */
 export function moveSizesFrom(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i)

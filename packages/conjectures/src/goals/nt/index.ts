@@ -1,11 +1,13 @@
 import {
   isBalanced,
   outcomeByConjecture1,
+  outcomeOnAllButTwoOrAll,
   outcomeOnKToAllButOne,
   outcomeOnOddNumbers,
   outcomeOnOneOrAllButOne,
   outcomeOnOneOrAtLeastK,
 } from '@nim/core/setnim'
+import type { PlayConvention } from '@nim/core/rules'
 import { formatMoveSet } from '../../facts/setnim/move-sets.ts'
 import {
   divisorIntervals,
@@ -13,12 +15,23 @@ import {
   oneAndIntervals,
 } from '../../facts/setnim/games-of-theorems.ts'
 import { piles, sizeK } from '../../claim/parameters-nk.ts'
+import {
+  ntL25,
+  oddSetsWithOne,
+} from '../../papers/nt/5-parities-and-intersections/lemma-25-parity-in-both-plays.ts'
 import { A, ALL_POSITIONS, k, n, sets } from '../case-parameters.ts'
 import { balancedGoal, conjecture1Goal } from '../dh/types.ts'
 import { sayingOutcome } from '../in-core.ts'
 import type { Provable } from '../provable.ts'
 import { NT_IMPLICATIONS } from './implications.ts'
-import { allButAllGoal, oddNumbersGoal, oneOrAllButOneGoal, oneOrAtLeastKGoal } from './set-nim.ts'
+import {
+  allButAllGoal,
+  allButTwoOrAllGoal,
+  oddNumbersGoal,
+  oneOrAllButOneGoal,
+  oneOrAtLeastKGoal,
+  parityGoal,
+} from './set-nim.ts'
 
 const anyK = sizeK('smallest number of piles of a move', (count) => [1, count])
 
@@ -73,12 +86,27 @@ export const NT_PROVABLE: readonly Provable[] = [
     checkedAs: (c) => ({ ...c, part: 'P-positions' }),
   },
   {
+    claim: 'NT-L25',
+    says: ALL_POSITIONS,
+    parameters: [piles(1, 1, 6), sets(oddSetsWithOne), ntL25.parameters.at(-1)!],
+    goals: (c) => [parityGoal(n(c), A(c), c['play'] as PlayConvention)],
+  },
+  {
     claim: 'NT-5',
     says: 'the description of the P-positions',
     only: P_POSITIONS,
     parameters: [piles(2, 2, 4), sets(oneAndIntervals('even'))],
     goals: (c) => [oneOrAtLeastKGoal(n(c), A(c))],
     inCore: (c) => [sayingOutcome((x) => outcomeOnOneOrAtLeastK(x, A(c)))],
+    checkedAs: (c) => ({ ...c, part: 'P-positions' }),
+  },
+  {
+    claim: 'NT-10',
+    says: 'the description of the P-positions',
+    only: P_POSITIONS,
+    parameters: [piles(4, 4, 5)],
+    goals: (c) => [allButTwoOrAllGoal(n(c))],
+    inCore: () => [sayingOutcome((x) => outcomeOnAllButTwoOrAll(x))],
     checkedAs: (c) => ({ ...c, part: 'P-positions' }),
   },
   ...NT_IMPLICATIONS,

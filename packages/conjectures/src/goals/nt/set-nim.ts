@@ -1,9 +1,12 @@
 import {
+  allButTwoOrAllFormula,
   kToAllButOneFormula,
   oddNumbersFormula,
   oneOrAllButOneFormula,
   oneOrAtLeastKFormula,
+  parityFormula,
 } from '@nim/core/setnim'
+import type { PlayConvention } from '@nim/core/rules'
 import type { OutcomeGoal } from '@nim/prover'
 import { BY_PARITIES } from '../setnim/reduction-goal.ts'
 import { setNimGoal } from '../setnim/set-nim-goal.ts'
@@ -14,6 +17,13 @@ export function allButAllGoal(n: number, sizes: readonly number[]): OutcomeGoal 
   return { ...setNimGoal(idOf('NT-2', n, sizes), n, sizes, isP), encoding: BY_PARITIES }
 }
 
+/** “P in SN(n,{n−2,n}) iff in E, or balanced and not in E + (1,…,1)”, n ≥ 4. @source NT-10 */
+export function allButTwoOrAllGoal(n: number): OutcomeGoal {
+  const sizes = [n - 2, n]
+  const goal = setNimGoal(idOf('NT-10', n, sizes), n, sizes, allButTwoOrAllFormula(n))
+  return { ...goal, encoding: BY_PARITIES }
+}
+
 /** “P in SN(n,{1,n−1}) iff x_1, x_2 and the sum have the same parity”, n odd. @source NT-3 */
 export function oneOrAllButOneGoal(n: number, sizes: readonly number[]): OutcomeGoal {
   return setNimGoal(idOf('NT-3', n, sizes), n, sizes, oneOrAllButOneFormula(n))
@@ -22,6 +32,12 @@ export function oneOrAllButOneGoal(n: number, sizes: readonly number[]): Outcome
 /** “P iff the sum is even, and x_1 too if n is even and in A”, A of odd numbers with 1. @source NT-4 */
 export function oddNumbersGoal(n: number, sizes: readonly number[]): OutcomeGoal {
   return setNimGoal(idOf('NT-4', n, sizes), n, sizes, oddNumbersFormula(n, sizes))
+}
+
+/** “P iff the sum is even, in misère play iff it is odd”, A of odd numbers with 1. @source NT-L25 */
+export function parityGoal(n: number, sizes: readonly number[], play: PlayConvention): OutcomeGoal {
+  const id = `${idOf('NT-L25', n, sizes)} ${play}`
+  return { ...setNimGoal(id, n, sizes, parityFormula(n, play)), play }
 }
 
 /** “P iff balanced for the even k and the sum is even”, A of odd numbers with 1, and k,…,n. @source NT-5 */

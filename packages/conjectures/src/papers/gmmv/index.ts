@@ -35,6 +35,7 @@ import {
 } from './1-5-critical-positions/definitions-7-to-9-order-and-levels.ts'
 import { gmmvE4 } from './1-5-critical-positions/example-4-critical-positions.ts'
 import { gmmvD8Drops, gmmvD8Monotone } from './1-5-critical-positions/monotone-remoteness.ts'
+import { gmmvO1 } from './1-5-critical-positions/question-critical-positions.ts'
 import { gmmvRemOdd, gmmvRemOddFix } from './1-5-critical-positions/remark-odd-p-positions.ts'
 import { gmmvT1 } from './1-5-critical-positions/theorem-1-critical-positions.ts'
 import { gmmvS17 } from './1-6-and-1-7-main-results/section-1-7-how-to-play.ts'
@@ -81,6 +82,7 @@ import { gmmvT3B, gmmvT3E } from './3-complexity/theorem-3-even-bound.ts'
 import { gmmvT3Bt, gmmvT3BtDef, gmmvT3BtFix } from './3-complexity/theorem-3-level-bounds.ts'
 import { gmmvT3, gmmvT3Alg, gmmvT3AlgFix } from './3-complexity/theorem-3-polynomial-algorithm.ts'
 import { APPENDIX_CLAIMS, gmmvApp, gmmvAppFix } from './appendix/nim-4-3.ts'
+import { gmmvO2 } from './appendix/question-proof-of-the-appendix.ts'
 
 /** The claims of the paper. */
 export const GMMV_CLAIMS: readonly Claim[] = [
@@ -123,6 +125,7 @@ export const GMMV_CLAIMS: readonly Claim[] = [
   gmmvE4,
   gmmvD8Monotone,
   gmmvD8Drops,
+  gmmvO1,
   gmmvRemOdd,
   gmmvRemOddFix,
   gmmvT1,
@@ -167,4 +170,5 @@ export const GMMV_CLAIMS: readonly Claim[] = [
   gmmvApp,
   gmmvAppFix,
   ...APPENDIX_CLAIMS,
+  gmmvO2,
 ]

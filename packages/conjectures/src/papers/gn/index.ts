@@ -43,7 +43,7 @@ export const GN_CLAIMS: readonly Claim[] = [
   gnL1iii,
   gnL1iv,
   gnR1a,
-  ...gnR1b,
+  gnR1b,
   gnD6,
   gnD3a,
   gnD3b,

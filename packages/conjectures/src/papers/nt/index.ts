@@ -16,6 +16,7 @@ import { nt2 } from './3-k-to-all-but-one/theorem-10-p-positions.ts'
 import { nt2r1 } from './3-k-to-all-but-one/theorem-10-remark-1-extreme-k.ts'
 import { nt2r2 } from './3-k-to-all-but-one/theorem-10-remark-2-divisibility.ts'
 import { nt3 } from './4-one-or-all-but-one/theorem-11-parities.ts'
+import { ntL25 } from './5-parities-and-intersections/lemma-25-parity-in-both-plays.ts'
 import { nt4 } from './5-parities-and-intersections/theorem-12-odd-numbers.ts'
 import { nt0 } from './5-parities-and-intersections/theorem-13-intersections.ts'
 import { nt10 } from './6-all-but-two-or-all/theorem-15-p-positions.ts'
@@ -44,6 +45,7 @@ export const NT_CLAIMS: readonly Claim[] = [
   nt2r1,
   nt2r2,
   nt3,
+  ntL25,
   nt4,
   nt0,
   nt10,

@@ -1,4 +1,4 @@
-import { mRuleKeeps } from '@nim/core/exact-slow'
+import { isMisereException, mRuleKeeps } from '@nim/core/exact-slow'
 import { formatPosition, sorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
@@ -17,8 +17,8 @@ type Known = Told<typeof NORMAL>
 
 type LeavesOut = (x: readonly number[]) => number
 
-/** Where a rule is said not to be optimal; null where nothing is said. */
-type Fails = (x: readonly number[]) => boolean | null
+/** Where a rule is said not to be optimal. */
+type Fails = (x: readonly number[]) => boolean
 
 /** What a rule leaves of x; null if its move is not legal. */
 function optionOf(x: readonly number[], leavesOut: LeavesOut): readonly number[] | null {
@@ -50,10 +50,9 @@ const isOptimal =
     fails: Fails = () => false,
   ) =>
   ({ x, k, nonempty, R, at }: Known): boolean | null => {
-    const isSaidToFail = fails(x)
-    if (nonempty < k || isSaidToFail === null) return null
+    if (nonempty < k) return null
     const option = optionOf(x, leavesOut)
-    return option !== null && keeps(R, at(option)) !== isSaidToFail
+    return option !== null && keeps(R, at(option)) !== fails(x)
   }
 
 function readings(lost: number, fails?: Fails): Parts<Known, unknown> {
@@ -84,7 +83,7 @@ const CARD = {
   principal: {
     cases: { reading: ['length'] },
     because:
-      'the papers quoted are on the remoteness function: they prove that the M-move lowers it by exactly 1, the winner hurrying and the loser delaying',
+      'the papers quoted are on the remoteness function: an optimal move lowers it by exactly 1, as the winner hurries and the loser delays',
   },
   games: allButOne(3, 6, 2),
   chosenBy: 'reading',
@@ -119,7 +118,7 @@ const misere: PositionsClaim<ByN, typeof MISERE> = {
   at: 'section 1, quoting arXiv:2311.13511',
   title: 'the M-rule is optimal in SN(n,{n−1}), misère play',
   statement: statement('misère'),
-  flaw: { class: 'theorem', cause: 'DH-I4b' },
+  flaw: { class: 'quotation', cause: 'DH-I4b' },
   facts: MISERE,
   printed: readings(1),
   // a largest stack is always left out, even if another one is empty
@@ -129,26 +128,15 @@ const misere: PositionsClaim<ByN, typeof MISERE> = {
 /** The M-rule in misère play. */
 export const dhI4b: Claim = positions(misere)
 
-/** Where the M-rule is not optimal in misère play; null for odd x_1 ≥ 5, of which nothing is said. */
-const isMisereException: Fails = (x) => {
-  const [least, second, third, fourth] = x as [number, number, number, number?]
-  if (least === 1) return second < third
-  if (least === 3) return second === third && fourth !== undefined && third < fourth
-  if (least % 2 === 1) return null
-  const equal = least / 2 + 2
-  return equal < x.length && x[equal - 1] === least && x[equal]! > least
-}
-
 /** The M-rule in misère play, with its exceptions. */
 export const dhI4bFix: Claim = positions(
   corrected(
     misere,
     {
       title: 'where the M-rule is optimal in SN(n,{n−1}), misère play',
-      statement: String.raw`In $SN(n,\{n-1\})$, $n\ge3$, misère play, let $x$ be nonterminal. The M-rule is optimal at $x$ except: (1) for even $x_1$, exactly if $x_1=\dots=x_j<x_{j+1}$ with $j=x_1/2+2<n$; (2) for $x_1=1$, exactly if $x_2<x_3$; (3) for $x_1=3$, exactly if $x_2=x_3<x_4$. It is optimal in the sense of the outcome exactly where it is in the sense of the length of play.`,
+      statement: String.raw`In $SN(n,\{n-1\})$, $n\ge3$, misère play, call $x$ an exception if for some $j$ with $2\le j<n$ two conditions hold. First, $x_j<x_{j+1}$. Second, let $w=(x_1,\dots,x_j)$, with its largest entries raised by $1$ if they are even: all entries of $w$ are odd, and $|w|=(j-1)(\max(w)+2)-1$. The M-rule is optimal at a nonterminal $x$ exactly if $x$ is no exception (GMMV-D4.m-rule). It is optimal in the sense of the outcome exactly where it is in the sense of the length of play.`,
       conventions: [
-        'changed against DH-I4b: the rule has exceptions in misère play, as the quoted paper itself reports',
-        'of odd x_1 ≥ 5 nothing is said: there are exceptions too, and such positions are not counted',
+        'changed against DH-I4b: the rule has exceptions in misère play, as the abstract of the quoted paper says',
         'readings of "optimal" as in DH-I4b',
       ],
       principal: CARD.principal,
@@ -157,9 +145,7 @@ export const dhI4bFix: Claim = positions(
       wrong: {
         case: { n: 4, reading: 'length' },
         max: 5,
-        holds: isOptimal(keepsLengths, mRuleKeeps, (x) =>
-          x[0] === 3 ? false : isMisereException(x),
-        ),
+        holds: isOptimal(keepsLengths, mRuleKeeps, (x) => x[0] !== 3 && isMisereException(x)),
       },
     },
     { from: { n: 3 } },

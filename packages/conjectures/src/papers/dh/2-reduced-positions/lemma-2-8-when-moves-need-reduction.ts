@@ -1,6 +1,6 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { type ByA, everyA } from '../../../facts/setnim/game-families.ts'
-import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
+import { leastOf } from '../../../facts/setnim/move-sets.ts'
 import { positions } from '../../../judge/positions.ts'
 import { ofEveryMove } from '../of-every-move.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
@@ -11,8 +11,6 @@ const PLAYED = 'sum - sum_next'
 /** (R1) or (R2): where all maximal stacks are played on, the highest stack is lower after the move. */
 const R1_OR_R2 = (k: number): string =>
   `(top_next < top and ${PLAYED} > ${k} and 0 <= ${RHO(k)} < ${PLAYED} - ${k} or top_next = top and 0 <= ${RHO(k)} < ${PLAYED})`
-
-const leastOf = ({ A }: ByA): number => parseMoveSet(A)[0]!
 
 export const LEMMA_2_8: Readonly<Record<string, (parameters: ByA) => string>> = {
   'only if': (c) => `isReduced_next = 1 or ${R1_OR_R2(leastOf(c))} if isReduced = 1`,

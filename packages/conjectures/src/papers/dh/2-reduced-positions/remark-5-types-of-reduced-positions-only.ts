@@ -7,6 +7,7 @@ import { gameOnBox } from '../../../facts/game-on-box.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
 import { gridCost } from '../../../facts/setnim/position-grid.ts'
 import { isReduced } from '../../../facts/setnim/reduction.ts'
+import { exists } from '../../../judge/existence.ts'
 import { instances } from '../../../judge/instances.ts'
 
 /** All positions of a box that are reduced, or all that are not, by outcome: P, then N. */
@@ -35,8 +36,7 @@ export const dhU5: Claim = instances<ByN, BoxDomain, Listed>({
   cost: (parameters, domain) => gridCost(GAMES, parameters, domain),
   *instances({ parameters: { n }, domain, limits, data }) {
     const game = gameOnBox(GAMES.ruleset({ n }), domain, limits)
-    const outcomes = game.values('outcome')
-    const isItsOwn = isReduced.of(game)
+    const [outcomes, isItsOwn] = [game.values('outcome'), isReduced.of(game)]
     const unreduced: Listed = { areReduced: false, byOutcome: [[], []] }
     const reduced: Listed = { areReduced: true, byOutcome: [[], []] }
     game.box.forEach((x, rank) =>
@@ -50,7 +50,10 @@ export const dhU5: Claim = instances<ByN, BoxDomain, Listed>({
   },
   digest: (listed, { n }) => misjudged(listed, n).length,
   method: 'retrograde',
-  printed: (listed, { n }) => (listed.areReduced ? null : misjudged(listed, n).length > 0),
+  printed: exists({
+    no: 'unreduced position whose type has another outcome',
+    holdsWitness: (all, { n }) => (all.areReduced ? null : misjudged(all, n).length > 0),
+  }),
   // some reduced position too
   wrong: { case: { n: 3 }, max: 4, holds: (listed, { n }) => misjudged(listed, n).length > 0 },
   witness: ({ areReduced }, { n }) => ({ n, areReduced }),

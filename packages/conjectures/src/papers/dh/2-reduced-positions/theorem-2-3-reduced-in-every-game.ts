@@ -1,12 +1,10 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { type ByA, everyA } from '../../../facts/setnim/game-families.ts'
-import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
+import { leastOf, parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { isReducedWithLeastSize } from '../../../facts/setnim/reduction.ts'
 import { positions } from '../../../judge/positions.ts'
 import { statedBy } from '../../../judge/stated-by-case.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
-
-const leastOf = ({ A }: ByA): number => parseMoveSet(A)[0]!
 
 export const THEOREM_2_3: Readonly<Record<string, (parameters: ByA) => string>> = {
   formula: (c) => `isReduced = [${leastOf(c)} * top <= sum]`,

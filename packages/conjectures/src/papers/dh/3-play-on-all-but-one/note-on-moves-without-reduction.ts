@@ -2,17 +2,17 @@ import type { Claim } from '../../../claim/claim.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
-import { type LeavingOut, leavingOutMaximal } from '../../../facts/setnim/leaving-out-maximal.ts'
 import { OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
 import { byCase } from '../../../judge/by-case.ts'
 import { partOfMoves } from '../of-every-move.ts'
+import { type LeavingOut, leavingOutMaximal } from './leaving-out-maximal.ts'
 import { NOTE_3_2 } from './types-as-texts.ts'
+import { exists, type Sought } from '../../../judge/existence.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice, listed } from '../../../judge/statement.ts'
 
 type Case = ByN & { readonly part: string }
-
 const GAMES = allButOne(3, 6)
 
 const CARD = {
@@ -46,16 +46,24 @@ const existence = instances<Case, BoxDomain, LeavingOut>({
   instances: ({ parameters: { n }, domain, limits }) => leavingOutMaximal(n, domain, limits),
   cost: (parameters, domain) => implication.cost(parameters, domain),
   digest: ({ ofTheKind, others }, { part }) => (part === 'exist' ? ofTheKind : others),
-  printed: listed<LeavingOut, Case>([
+  printed: listed<LeavingOut, Case, Sought>([
     {
       part: 'exist',
       says: 'such positions exist from which a maximal stack can be left out without reduction',
-      holds: ({ free }) => free > 0,
+      holds: exists({
+        no: ({ kind }) =>
+          `reduced position with ${kind} from which every maximal stack can be left out without reduction`,
+        holdsWitness: ({ free }) => free > 0,
+      }),
     },
     {
       part: 'others',
       says: 'there are other reduced positions from which leaving out a maximal stack needs reduction',
-      holds: ({ others }) => others > 0,
+      holds: exists({
+        no: ({ kind }) =>
+          `other reduced position with ${kind} from which leaving out a maximal stack needs reduction`,
+        holdsWitness: ({ others }) => others > 0,
+      }),
     },
   ]),
   witness: ({ kind }, { n }) => ({ n, kind }),

@@ -11,7 +11,7 @@ import { positions } from '../../../judge/positions.ts'
 import { type Card, choice, type Parts } from '../../../judge/statement.ts'
 
 /** Steps of a proof: arithmetic on types, and what is said of reduced positions and their moves. */
-interface Steps<F extends Facts> extends Omit<Card, 'kind'> {
+interface Steps<F extends Facts> extends Omit<Card, 'kind'>, Partial<Pick<Card, 'kind'>> {
   readonly games: GameFamily<ByN>
   /** Boxes are looked at by default for n = 3 up to this, types for n up to 12. */
   readonly mostOnBoxes: number
@@ -26,7 +26,7 @@ export function stepsOfProof<F extends Facts & { readonly reducedRank: Fact }>(
   steps: Steps<F>,
 ): Claim {
   const { games, mostOnBoxes, types, facts, boxes, wrong, ...rest } = steps
-  const card = { ...rest, kind: 'lemma' } as const
+  const card = { kind: 'lemma', ...rest } as const
   const isOfTypes = (part: unknown): boolean => Object.hasOwn(types, String(part))
   const parameters: Parameter[] = [
     choice('part', 'step of the proof', [...Object.keys(types), ...Object.keys(boxes)]),

@@ -178,6 +178,7 @@ export const dhT33s: Claim = stepsOfProof({
 export const dhT33sFix: Claim = stepsOfProof({
   ...SUBJECT,
   id: 'DH-T3.3s-fix',
+  kind: 'conjecture',
   by: 'nimlab',
   paperStatus: undefined,
   at: 'Theorem 3.3, proof, corrected by nimlab',

@@ -27,6 +27,7 @@ import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
 import { type Card, choice, type Part } from '../../../judge/statement.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
+import { OPEN_BY_TYPES, provedForAtMostK, provedForK, provedInclusion } from './decided-cases.ts'
 
 const OF_REDUCED = String.raw`For each $n$, $k$: is the outcome of a reduced position a function of its type $(o,|x|\bmod 2k)$?`
 
@@ -47,7 +48,10 @@ function inclusionAnswer({ checked, failures, counterexample, data = {} }: Check
 
 /** A question for the P-positions of games: whether types decide the outcome, and counts for every case. */
 function survey(
-  card: Pick<Card, 'id' | 'at' | 'title' | 'statement' | 'conventions' | 'quick' | 'decided'>,
+  card: Pick<
+    Card,
+    'id' | 'at' | 'title' | 'statement' | 'conventions' | 'quick' | 'decided' | 'rest' | 'provedBy'
+  >,
   games: GameFamily<ByK>,
   wrongCase: ByK,
 ): Claim {
@@ -84,6 +88,8 @@ export const dhOP1: Claim = survey(
     title: 'what are the P-positions of SN(n,{2}), SN(n,{n−2}), SN(n,{k})?',
     statement: String.raw`What are the P-positions of $SN(n,\{2\})$ and $SN(n,\{n-2\})$, in general of $SN(n,\{k\})$?`,
     decided: OF_REDUCED,
+    rest: { open: OPEN_BY_TYPES },
+    provedBy: provedForK,
     conventions: [
       'known from the literature quoted: parts of k = 2 for n = 4 and for n = 5, 6; nothing for k = n−2',
     ],
@@ -101,6 +107,9 @@ export const dhOP2: Claim = survey(
     title: 'what are the P-positions of SN(n,{k,n}), 1 < k < n−1?',
     statement: String.raw`What are the P-positions of $SN(n,\{k,n\})$ for $1<k<n-1$?`,
     decided: OF_REDUCED,
+    rest: {
+      open: 'what the P-positions are for k < n−2, unless the atlas has a proved formula. NT-10 describes them for k = n−2',
+    },
     conventions: [
       'k = n−2 is settled for all positions by NT-10',
       'k = 1 is DH-T6.1, where no reduction is needed; k = n−1 is DH-T5.1',
@@ -173,6 +182,10 @@ export const dhOP3: Claim = positions({
     because:
       'the question follows Remark 6.2, which sets P(n,{1,n}) beside P(n,{1}) and P(n,{n−1,n}) beside P(n,{n−1})',
   },
+  rest: {
+    open: 'all other pairs of sets, and piles beyond the check. The atlas proves further inclusions',
+  },
+  provedBy: (parameters) => (parameters['reading'] === TO_K ? provedInclusion(parameters) : []),
   answer: inclusionAnswer,
   conventions: [
     'the set of the question is lost in our copy of the text; both readings are cases',
@@ -209,6 +222,8 @@ export const dhOP4: Claim = survey(
     title: 'what are the P-positions of SN(n,{1,…,k})?',
     statement: String.raw`What are the P-positions of $SN(n,\{1,\dots,k\})$, play on at most $k$ stacks?`,
     decided: String.raw`For each $n\ge2$, $k$: is the outcome of a position a function of its type $(o,|x|\bmod 2k)$?`,
+    rest: { open: OPEN_BY_TYPES },
+    provedBy: provedForAtMostK,
     conventions: [
       'every position is reduced, since 1 is in A; k here is max A',
       'k = 1 is DH-I1, k = n is DH-I3',

@@ -6,6 +6,7 @@ import { piles } from '../../../claim/parameters-nk.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
 import { total } from '@nim/core/setnim/definitions'
 import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
+import { exists } from '../../../judge/existence.ts'
 import { allAre, exchanged, formulas } from '../../../judge/formulas.ts'
 import { instances } from '../../../judge/instances.ts'
 import { stated } from '../../../judge/stated.ts'
@@ -59,7 +60,12 @@ export const gmmvF1: Claim = instances<{ n: number; k: number }, BoxDomain, Resi
       yield residue
     }
   },
-  printed: (residue, { k }) => areSplit(residue, k, k),
+  printed: exists({
+    no: (_, { k }) => `position for some of the ${k} residues of |x| modulo ${k}`,
+    holdsWitness: (residue, { k }) => areSplit(residue, k, k),
+    // a move that changes the residue
+    isImpossible: ({ met }) => met === null,
+  }),
   // modulo k + 1, where a pile is empty
   wrong: {
     case: { n: 3, k: 2 },

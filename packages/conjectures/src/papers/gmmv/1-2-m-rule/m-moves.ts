@@ -1,6 +1,7 @@
 import { mRuleKeeps } from '@nim/core/exact-slow'
 import { isSorted, sorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
+import type { BoxDomain } from '../../../claim/verdict.ts'
 import { afterKeeping, isOneLegalMove, isOddPosition } from '@nim/core/exact-slow/definitions'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { keptByText } from '@nim/core/exact-slow/definitions'
@@ -9,6 +10,7 @@ import { countOddPositions } from '../../../facts/exact-slow/odd-positions.ts'
 import { type Fact, factOf, type Told } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { inParts } from '../../../judge/by-case.ts'
+import { exists } from '../../../judge/existence.ts'
 import { instances } from '../../../judge/instances.ts'
 import { moves } from '../../../judge/moves.ts'
 import { positions } from '../../../judge/positions.ts'
@@ -69,6 +71,12 @@ const m2 = {
   conventions: ['(b) is said of every n ≥ 3; for n = 2 every odd position is P, as |x| is even'],
 } as const
 
+/** How many odd positions of one outcome a box has. */
+interface OddPositions {
+  readonly outcome: string
+  readonly count: number
+}
+
 /** M-moves and odd positions. */
 export const gmmvM2: Claim = inParts({
   ...m2,
@@ -82,15 +90,18 @@ export const gmmvM2: Claim = inParts({
     {
       part: 'b',
       piles: [3, 30],
-      judged: instances({
+      judged: instances<{ readonly n: number }, BoxDomain, OddPositions>({
         ...m2,
-        domain: (game: { readonly n: number }) => m2.games.defaultDomain(game),
+        domain: (game) => m2.games.defaultDomain(game),
         instances: ({ parameters: { n }, domain, limits, data }) => {
           const { P, N } = countOddPositions(n, domain, limits)
           Object.assign(data, { oddP: P, oddN: N })
           return Object.entries({ P, N }).map(([outcome, count]) => ({ outcome, count }))
         },
-        printed: ({ count }) => isMet(told([], { met: count }), null),
+        printed: exists({
+          no: ({ outcome }) => `odd ${outcome}-position`,
+          holdsWitness: ({ count }) => isMet(told([], { met: count }), null),
+        }),
         digest: ({ count }) => count,
         method: 'retrograde',
       }),

@@ -49,10 +49,6 @@ export const gmmvC1b: Claim = positions({
   title:
     'm-critical x has |x| < k(m+1) if k ≤ 3 or k ≥ n − 2, and |x| < k(m+1) + m/4 in all NIM(n,k)',
   statement: String.raw`Let $0<k<n$ and let $x$ be $m$-critical in $NIM(n,k)$. (b) If $k\le3$ or $k\ge n-2$, then $|x|<k(m+1)$. Otherwise $|x|<k(m+1)+\frac m4$.`,
-  conventions: [
-    ...(shared.conventions ?? []),
-    'a conjecture of nimlab: no known position contradicts it; proved for k = 1, for k = n − 1 and for NIM(4,2)',
-  ],
   games: {
     ...exactSlowGames(piles(2, 3, 7), 100_000, (n) => n - 1),
     // with n = 7 the smallest known violation of the printed (b) is inside

@@ -7,6 +7,7 @@ import { largestBelow } from '../../../facts/exact-slow/critical.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { exactSlowNim } from '@nim/core/rules'
 import { total } from '@nim/core/setnim/definitions'
+import { exists } from '../../../judge/existence.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
@@ -22,7 +23,7 @@ const SIZES: Readonly<Record<string, (n: number) => number>> = {
 export const gmmvD8Monotone: Claim = positions({
   ...card,
   id: 'GMMV-D8.monotone',
-  kind: 'proposition',
+  kind: 'conjecture',
   title: 'for k = 1, n−1, n the remoteness of NIM(n,k) is monotone',
   statement: String.raw`For $k\in\{1,n-1,n\}$, $y\preceq x$ in $NIM(n,k)$ implies $R(y)\le R(x)$.`,
   conventions: [
@@ -60,9 +61,18 @@ function saidToBeSmallest(n: number, k: number): readonly number[] {
   }
 }
 
-/** What a search ended with. */
+/** What a search of all positions with at most `max` stones ended with. */
 interface Found {
   readonly drop: Drop | null
+  readonly max: number
+}
+
+/** Is the drop the one that the statement names? */
+function isSaid({ x, R, below, RBelow }: Drop, said: readonly number[]): boolean {
+  const at = said.findIndex((pile) => pile > 0)
+  const less = said.map((pile, i) => (i === at ? pile - 1 : pile))
+  const m = said.at(-1)!
+  return x.join() === said.join() && R === m - 1 && below.join() === less.join() && RBelow === m
 }
 
 /** Where one stone more lowers R. */
@@ -79,16 +89,14 @@ export const gmmvD8Drops: Claim = instances<{ n: number; k: number }, UpToDomain
   quick: { ranges: { n: [4, 6] } },
   domain: ({ n, k }) => upTo('|x|', total(saidToBeSmallest(n, k)))(),
   cost: ({ n }, { max }) => BigInt(max + 1) ** BigInt(n - 1),
-  instances: ({ parameters: { n, k }, domain: { max } }) => [{ drop: firstDrop(n, k, max) }],
-  printed: ({ drop }, { n, k }) => {
-    if (drop === null) return false
-    const { x, R, below, RBelow } = drop
-    const said = saidToBeSmallest(n, k)
-    const at = said.findIndex((pile) => pile > 0)
-    const less = said.map((pile, i) => (i === at ? pile - 1 : pile))
-    const m = said.at(-1)!
-    return x.join() === said.join() && R === m - 1 && below.join() === less.join() && RBelow === m
-  },
+  instances: ({ parameters: { n, k }, domain: { max } }) => [{ drop: firstDrop(n, k, max), max }],
+  printed: exists({
+    no: 'x with R(x) < R(y) for some y ≺ x',
+    holdsWitness: ({ drop }, { n, k }) => drop !== null && isSaid(drop, saidToBeSmallest(n, k)),
+    // another position is the smallest, or the search passed the one that the statement names
+    isImpossible: ({ drop, max }, { n, k }) =>
+      drop !== null || max >= total(saidToBeSmallest(n, k)),
+  }),
   // a pile less is said to be enough
   wrong: {
     case: { n: 4, k: 2 },

@@ -1,5 +1,6 @@
 import { exactSlowNim, formatPosition } from '@nim/core/rules'
-import type { Claim } from '../../../claim/claim.ts'
+import type { Claim, Limits } from '../../../claim/claim.ts'
+import type { BoxDomain } from '../../../claim/verdict.ts'
 import { exceptionalLevel } from '../../../facts/exact-slow/exceptional.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { mPlayLength } from '../../../facts/exact-slow/m-play-length.ts'
@@ -8,6 +9,7 @@ import type { Told } from '../../../facts/fact.ts'
 import { gameOnBox } from '../../../facts/game-on-box.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { inParts } from '../../../judge/by-case.ts'
+import { exists } from '../../../judge/existence.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
 
@@ -19,7 +21,7 @@ const card = {
   statement: String.raw`In $NIM(k+1,k)$: (a) case (B) of Theorem 1 provides a large family of odd P-positions. (b) There are odd P-positions beyond this family too; example: $(3,5,5)$ in $NIM(3,2)$, $\mathcal M(3,5,5)=6$.`,
   conventions: [
     '(a) is read as: every position that satisfies (B) for some m is odd and P',
-    '(b) is judged at its example; that there is no other is GMMV-Rem-odd-fix, with a proof for all n',
+    '(b) is judged at its example; that there is no other is GMMV-Rem-odd-fix',
   ],
   flaw: { class: 'example', cause: 'GMMV-Rem-odd' },
   decides: '(a) in the box, and the example of (b)',
@@ -28,6 +30,23 @@ const card = {
 } as const
 const games = kPlusOne(3, 6, 30_000)
 const facts = { m: exceptionalLevel, R: remoteness }
+
+/** The example of (b): M, R, and the m of condition (B). M and R are null if the box does not hold it. */
+interface Example {
+  readonly x: readonly number[]
+  readonly M: number | null
+  readonly R: number | null
+  readonly m: number | null
+}
+
+function exampleIn(n: number, domain: BoxDomain, limits: Limits): Example {
+  const x = [3, 5, 5]
+  if (Math.max(...x) > domain.max) return { x, M: null, R: null, m: null }
+  const game = gameOnBox(exactSlowNim(n, n - 1), domain, limits)
+  const rank = game.box.rank(x)
+  const [M, R] = [game.column(mPlayLength)[rank]!, game.column(remoteness)[rank]!]
+  return { x, M, R, m: exceptionalLevel.of(game)(x, rank) }
+}
 
 /** Odd P-positions and condition (B). */
 export const gmmvRemOdd: Claim = inParts({
@@ -48,18 +67,16 @@ export const gmmvRemOdd: Claim = inParts({
     {
       part: 'b-example',
       piles: [3, 3],
-      judged: instances({
+      judged: instances<{ readonly n: number }, BoxDomain, Example>({
         ...card,
-        domain: (game: { readonly n: number }) => games.defaultDomain(game),
-        instances: ({ parameters: { n }, domain, limits }) => {
-          const game = gameOnBox(exactSlowNim(n, n - 1), domain, limits)
-          const x = [3, 5, 5]
-          const rank = game.box.rank(x)
-          const [M, R] = [game.column(mPlayLength)[rank]!, game.column(remoteness)[rank]!]
-          return [{ x, M, R, m: exceptionalLevel.of(game)(x, rank) }]
-        },
-        printed: ({ M, R, m }) => M === 6 && R === M && m === null,
-        digest: ({ M }) => M,
+        domain: (game) => games.defaultDomain(game),
+        instances: ({ parameters: { n }, domain, limits }) => [exampleIn(n, domain, limits)],
+        printed: exists({
+          no: ({ x }) => `position ${formatPosition(x)}`,
+          holdsWitness: ({ M, R, m }) => M === 6 && R === M && m === null,
+          isImpossible: ({ M }) => M !== null,
+        }),
+        digest: ({ M }) => M ?? 0,
         position: ({ x }) => x,
         evidence: ({ x, M, R, m }) => ({
           expected: 'M = 6, (B) holds for no m',

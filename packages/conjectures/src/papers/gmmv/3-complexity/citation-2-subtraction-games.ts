@@ -1,9 +1,11 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
+import { valueWords } from '../../../claim/format-witness.ts'
 import { piles } from '../../../claim/parameters-nk.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
-import { type RayOfGame, raysOfSubtractionGames } from '../../../facts/exact-slow/rays.ts'
+import { exists } from '../../../judge/existence.ts'
 import { instances } from '../../../judge/instances.ts'
+import { type RayOfGame, raysOfSubtractionGames } from './rays-of-subtraction-games.ts'
 
 /** Subtraction games with nonnegative difference vectors. */
 export const gmmvCite2: Claim = instances<{ dimension: number }, UpToDomain, RayOfGame>({
@@ -14,10 +16,16 @@ export const gmmvCite2: Claim = instances<{ dimension: number }, UpToDomain, Ray
   title: 'P-positions of every subtraction game with nonnegative differences are semilinear',
   statement: String.raw`The set of P-positions of every multidimensional subtraction game with nonnegative difference vectors is semilinear.`,
   conventions: [
+    'the set of difference vectors is finite: the print does not say so, but needs it. Wythoff’s game has infinitely many, and its P-positions, which lie along lines of slope (1+√5)/2, are not semilinear',
     'a position is a vector ≥ 0; a move subtracts a difference vector, not zero, and leaves no entry negative; normal play',
     'dimension 1: all sets of differences up to 6; dimension 2: all sets of vectors with entries up to 2',
     'data: longest preperiod and period seen; games in which some ray shows no period',
   ],
+  unsettled: {
+    where: 'always',
+    because:
+      'no box confirms or refutes a statement about every subtraction game. A period in a box can end beyond it, and a ray without a period in a box can have one beyond it. What settles it for a single game is a proved formula of inequalities and congruences, as the atlas has them',
+  },
   decides:
     'only a consequence, on short rays: from every start with entries up to 2, in a few directions, the outcome must show a period within the box, preperiod + 2·period ≤ number of steps; a ray without one refutes nothing for larger numbers',
   complexity: 'number of games times (max+1)^dimension',
@@ -32,7 +40,11 @@ export const gmmvCite2: Claim = instances<{ dimension: number }, UpToDomain, Ray
   }),
   instances: ({ parameters: { dimension }, domain: { max }, data }) =>
     raysOfSubtractionGames(dimension, max, data),
-  printed: ({ seen }) => seen !== null,
+  printed: exists({
+    no: ({ differences, x, d }) =>
+      `period along ${valueWords(x)} + t·${valueWords(d)} in the game with the differences ${valueWords(differences)}`,
+    holdsWitness: ({ seen }) => seen !== null,
+  }),
   // the period is at most 7
   wrong: ({ seen }) => seen !== null && seen.period <= 7,
   digest: ({ seen }) => seen?.period ?? 0,

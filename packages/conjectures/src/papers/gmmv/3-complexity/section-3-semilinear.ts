@@ -1,15 +1,18 @@
 import { boxCount } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
+import { valueWords } from '../../../claim/format-witness.ts'
 import type { BoxDomain, UpToDomain } from '../../../claim/verdict.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { levelByTheorem1 } from '../../../facts/exact-slow/level.ts'
-import { type Ray, raysOfNim } from '../../../facts/exact-slow/rays.ts'
 import { type Recognised, recognised } from '../../../facts/exact-slow/recognised.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { inParts } from '../../../judge/by-case.ts'
+import { exists } from '../../../judge/existence.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
+import type { Ray } from './rays.ts'
+import { raysOfNim } from './rays-of-nim.ts'
 
 const card = {
   id: 'GMMV-S3',
@@ -50,7 +53,10 @@ export const gmmvS3: Claim = inParts({
         domain: upTo('t', 120),
         cost: ({ n }, { max }) => boxCount(n, 2, true) ** 2n * BigInt(max),
         instances: ({ parameters: { n }, domain: { max }, data }) => raysOfNim(n, max, data),
-        printed: ({ seen }) => seen !== null,
+        printed: exists({
+          no: ({ x, d }) => `period along ${valueWords(x)} + t·${valueWords(d)}`,
+          holdsWitness: ({ seen }) => seen !== null,
+        }),
         digest: ({ seen }) => seen?.period ?? 0,
         method: 'M-play',
         witness: ({ x, d, seen }) => ({ x, d, ...seen }),

@@ -12,7 +12,7 @@ import { exactSlowNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { box } from '../../../claim/domains.ts'
 import type { Games } from '../../../claim/games.ts'
-import type { CaseParameters } from '../../../claim/parameter.ts'
+import type { CaseParameters, Parameter } from '../../../claim/parameter.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { exchanged, formulas, type FormulasClaim } from '../../../judge/formulas.ts'
 import { choice } from '../../../judge/statement.ts'
@@ -30,9 +30,15 @@ const card = {
   quick: { max: 16 },
 } as const
 
-function boxTo(max: number): Games {
-  return { parameters: [], ruleset: () => exactSlowNim(4, 3), defaultDomain: box(max) }
+/** NIM(4,3), in a box. */
+export function appendixGames(max: number, parameters: readonly Parameter[] = []): Games {
+  return { parameters, ruleset: () => exactSlowNim(4, 3), defaultDomain: box(max) }
 }
+
+const BRANCHES = APPENDIX_BRANCHES.map(({ id }) => id.replace('GMMV-App-', ''))
+
+/** The parameter that names a branch. */
+export const APPENDIX_BRANCH: Parameter = choice('branch', 'branch of the appendix', BRANCHES)
 
 /** A case or a branch of the appendix. */
 interface AppendixPart extends Pick<FormulasClaim<CaseParameters>, 'id' | 'title' | 'statement'> {
@@ -68,7 +74,7 @@ const PRINTED = partsOf(APPENDIX_BRANCHES)
 const CORRECTED = partsOf(CORRECTED_APPENDIX_BRANCHES)
 
 /** What is said by a branch, by its id without `GMMV-App-`, or by the whole. */
-const saidBy = ({ branch }: CaseParameters): AppendixPart['said'] =>
+export const saidByBranch = ({ branch }: CaseParameters): AppendixPart['said'] =>
   PRINTED.find(({ id }) => id === `GMMV-App-${branch}`)?.said ?? { says: APPENDIX }
 
 const appendix: FormulasClaim<CaseParameters> = {
@@ -77,20 +83,14 @@ const appendix: FormulasClaim<CaseParameters> = {
   alias: 'nim-4-3',
   title: 'P-positions of NIM(4,3) by residue of |x| modulo 3 and branches',
   statement: String.raw`For sorted $x$ with four piles let $D=x_3-x_2-x_1$, $d=(x_1+x_3-x_2)\bmod 4$, $\lambda=x_1+x_2+x_3-2x_4$ and $Q(c)=[\lambda-c=12j,\ j\ge 0]$. For each residue of $|x|$ modulo 3 the first branch whose condition holds says whether $x$ is a P-position.`,
-  games: {
-    ...boxTo(40),
-    parameters: [
-      choice('branch', 'branch of the appendix, or the whole', [
-        ...APPENDIX_BRANCHES.map(({ id }) => id.replace('GMMV-App-', '')),
-        'whole',
-      ]),
-    ],
-  },
+  games: appendixGames(40, [
+    choice('branch', 'branch of the appendix, or the whole', [...BRANCHES, 'whole']),
+  ]),
   calls: ({ branch }) => (branch === 'whole' ? 'the appendix' : `branch ${branch}`),
-  printed: saidBy,
+  printed: saidByBranch,
   wrong: {
     case: { branch: 'case0.2' },
-    holds: exchanged(saidBy({ branch: 'case0.2' }), 'x4', 0, 8),
+    holds: exchanged(saidByBranch({ branch: 'case0.2' }), 'x4', 0, 8),
   },
 }
 
@@ -100,9 +100,10 @@ export const gmmvApp: Claim = formulas(appendix)
 /** The whole appendix, with the three corrected branches. */
 export const gmmvAppFix: Claim = formulas(
   corrected(appendix, {
+    kind: 'proposition',
     title: 'P-positions of NIM(4,3) by residue of |x| modulo 3 and branches, corrected',
     statement: String.raw`The appendix with $c$ in branches 2.1b, 2.2c and 2.3c computed from $d=(x_1+x_3-x_2)\bmod4$ in the place of $x_1+x_2$: 2.1b $c=2+3d$; 2.2c $c=5$ if $d$ is odd, $c=8-3d$ otherwise; 2.3c $c=5$ if $d$ is odd, $c=2+3d$ otherwise. Everything else as printed.`,
-    games: boxTo(60),
+    games: appendixGames(60),
     quick: { max: 24 },
     calls: () => 'GMMV-App-fix',
     printed: () => ({ says: CORRECTED_APPENDIX }),
@@ -117,7 +118,7 @@ export const APPENDIX_CLAIMS: readonly Claim[] = PRINTED.flatMap(({ words, said,
   const part: FormulasClaim<CaseParameters> = {
     ...card,
     ...about,
-    games: boxTo(30),
+    games: appendixGames(30),
     printed: () => said,
     wrong: {
       case: {},
@@ -127,9 +128,10 @@ export const APPENDIX_CLAIMS: readonly Claim[] = PRINTED.flatMap(({ words, said,
   }
   if (isRight) return [formulas(part)]
   const correction = corrected(part, {
+    kind: 'proposition',
     title: `${fix.title}, corrected`,
     statement: `${fix.statement} Changed: c depends on d, in the print it depends on x_1 + x_2.`,
-    games: boxTo(40),
+    games: appendixGames(40),
     printed: () => fix.said,
     wrong: { case: {}, holds: said },
   })

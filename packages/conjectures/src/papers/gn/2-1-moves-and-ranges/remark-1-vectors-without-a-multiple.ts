@@ -3,8 +3,6 @@ import { isSorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { CONVENTION, KEPT, LOWERED, ONE_ENTRY } from '../../../facts/gm/vector-parameters.ts'
 import { instances } from '../../../judge/instances.ts'
-import { choice } from '../../../judge/statement.ts'
-import { printedAndCorrected } from '../printed-and-corrected.ts'
 import { sequences } from '../sequences.ts'
 
 const remark = { kind: 'remark', at: 'Remark 1', paperStatus: 'asserted' } as const
@@ -84,45 +82,37 @@ function untilMultiple({ x, n, l }: GmSequence, convention: unknown): number[][]
   return rows
 }
 
-export const gnR1b: readonly Claim[] = printedAndCorrected(
-  {
-    ...meant,
-    id: 'GN-R1.b',
-    ...remark,
-    title: 'from a vector without a multiple at most l−1 moves lead to one with a multiple',
-    statement: String.raw`From a vector without a multiple of $l$ at most $l-1$ GM-moves lead to a vector with one.`,
-    conventions: [
-      'moves from vectors without a multiple by (a) or (b) of GN-D4; the bound l−1 is reconstructed',
-    ],
-    parameters: [...meant.parameters, CONVENTION],
-    edge: ONE_ENTRY,
-    flaw: { class: 'edge case', cause: 'GN-R1.b' },
-    digest: (s, { convention }) => untilMultiple(s, convention).length - 1,
-    printed: (s, { l, convention }) => untilMultiple(s, convention).length - 1 <= l - 1,
-    // one move fewer
-    wrong: {
-      case: { n: 2, l: 5, convention: LOWERED },
-      holds: (s, { l }) => untilMultiple(s, LOWERED).length - 1 <= l - 2,
-    },
-    evidence: (s, { l, convention }) => {
-      const rows = untilMultiple(s, convention)
-      const moves = rows.length - 1
-      return {
-        expected: `at most ${l - 1} moves`,
-        actual: hasMultiple(rows[moves]!, l) ? moves : `none in ${moves} moves`,
-        explain: `after ${moves} moves the vector is ${rows[moves]!.join()}`,
-      }
-    },
+export const gnR1b: Claim = instances({
+  ...meant,
+  id: 'GN-R1.b',
+  ...remark,
+  title: 'from a vector without a multiple at most l−1 moves lead to one with a multiple',
+  statement: String.raw`From a vector without a multiple of $l$ at most $l-1$ GM-moves lead to a vector with one.`,
+  conventions: [
+    'moves from vectors without a multiple by (a) or (b) of GN-D4; the bound l−1 is reconstructed',
+  ],
+  parameters: [...meant.parameters, CONVENTION],
+  edge: ONE_ENTRY,
+  principal: {
+    cases: {},
+    from: { n: 2 },
+    because:
+      'the note after Theorem 1 says that it holds even for n = 1, where the only entry is constant: the paper thinks of n ≥ 2. With n = 1 and convention (a) the only entry is kept for ever',
   },
-  {
-    title: 'n ≥ 2: without a multiple at most l−1 moves lead to a vector with a multiple',
-    statement: String.raw`From a vector without a multiple of $l$ at most $l-1$ GM-moves lead to a vector with one, if $n\ge2$, or if $n=1$ and all entries are lowered (convention (b)). Changed: the case $n=1$ with convention (a) is left out; there the only entry is kept for ever.`,
-    conventions: [
-      'moves from vectors without a multiple by (a) or (b) of GN-D4, for n = 1 by (b); the bound l−1 is reconstructed',
-    ],
-    parameters: [
-      ...meant.parameters,
-      choice('convention', CONVENTION.about, ({ n }) => (n === 1 ? [LOWERED] : [KEPT, LOWERED])),
-    ],
+  digest: (s, { convention }) => untilMultiple(s, convention).length - 1,
+  printed: (s, { l, convention }) => untilMultiple(s, convention).length - 1 <= l - 1,
+  // one move fewer
+  wrong: {
+    case: { n: 2, l: 5, convention: LOWERED },
+    holds: (s, { l }) => untilMultiple(s, LOWERED).length - 1 <= l - 2,
   },
-)
+  evidence: (s, { l, convention }) => {
+    const rows = untilMultiple(s, convention)
+    const moves = rows.length - 1
+    return {
+      expected: `at most ${l - 1} moves`,
+      actual: hasMultiple(rows[moves]!, l) ? moves : `none in ${moves} moves`,
+      explain: `after ${moves} moves the vector is ${rows[moves]!.join()}`,
+    }
+  },
+})

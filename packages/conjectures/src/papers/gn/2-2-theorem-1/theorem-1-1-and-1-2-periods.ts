@@ -98,6 +98,7 @@ export const gnT12: readonly Claim[] = printedAndCorrected(
     evidence: smallerPeriod,
   },
   {
+    kind: 'theorem',
     title:
       'range ≤ l: W_1..W_n are equivalent; nl is a period with l letters p, perhaps not the least',
     statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, all words $W_1,\dots,W_n$ are equivalent and periodic; $nl$ is a common period, which contains $l$ letters $p$ and $(n-1)l$ letters $-$. Changed: $nl$ is not always the least period, which is what "period" means by default (GN-D7).`,

@@ -78,6 +78,7 @@ const whole: SequencesClaim = {
 export const gnT1: readonly Claim[] = printedAndCorrected(
   whole,
   {
+    kind: 'theorem',
     title: 'range ≤ l: T1.1 to T1.4 hold, nl being some period and the period word read cyclically',
     statement: String.raw`For a GM-sequence with $range(x^0)\le l$ and a multiple of $l$ in $x^0$: $x_i^j-x_i^{j+nl}=(n-1)l$; all words $W_i$ are equivalent and have the period $nl$, not always the least one, with $l$ letters $p$ and $(n-1)l$ letters $-$; in the period word of $nl$ letters, read cyclically, every maximal run of letters $-$ has a length divisible by $l$ and every maximal run of letters $p$ a length of at most $l$. Changed: $nl$ need not be the least period, and runs are those of the cyclic period word.`,
     conventions: ['a period word of letters p only (n = 1) is one run'],
@@ -155,7 +156,7 @@ export const gnT1a: Claim = instances({
   printed: {
     'T1.1-from-T1.2': {
       says: 'T1.1 follows from T1.2',
-      holds: (list) => !haveCommonPeriod(list) || isKeptOften(list),
+      holds: (list) => (haveCommonPeriod(list) ? isKeptOften(list) : null),
     },
     'T1.2-from-L2': { says: 'T1.2 follows from Lemma 2', holds: haveCommonPeriod },
     'T1.4-from-L2': {
@@ -164,7 +165,7 @@ export const gnT1a: Claim = instances({
     },
     'T1.3-from-L3': {
       says: 'T1.3 follows from Lemma 3',
-      holds: (list) => !obeysLemma3(list.pivots, list.l) || obeysT13(list),
+      holds: (list) => (obeysLemma3(list.pivots, list.l) ? obeysT13(list) : null),
     },
   },
   // from Lemma 2

@@ -36,7 +36,6 @@ export const gnT1periods: Claim = instances({
   at: 'Theorem 1, beside it',
   title: 'the least periods are nl/e for the common divisors e of l and n−1, with their counts',
   statement: String.raw`For vectors with $range(x)\le l$ and a multiple of $l$, up to translation by $l$, the least period of the words $W_i$ is $nl/e$ for a common divisor $e$ of $l$ and $n-1$. It is $nl/e$ for exactly $n\sum_{f}\mu(f)\binom{(n-1+l)/(ef)-1}{l/(ef)-1}$ of the $n\binom{n+l-2}{l-1}$ vectors, the sum over $f$ with $ef\mid\gcd(l,n-1)$; for $n\ge2$ each occurs, for $n=1$ only $e=l$.`,
-  conventions: ['proved in docs/proofs/gm-sequences.md'],
   decides:
     'the least period of W_1 for every vector with x_1 in 0..l−1, range ≤ l and a multiple of l',
   parameters: [entries(1, 6), modulus(6)],

@@ -38,6 +38,10 @@ export const gnR2: Claim = instances({
   statement: String.raw`Which lists $(w_0,\dots,w_{l-1})$ are the first $l$ pivots of a vector with $range\le l$ and a multiple of $l$? "Of course, there are restrictions. For example (3) must hold. Yet, we will not characterize feasible $l$-selections."`,
   decided:
     'how many of the n^l lists are feasible, and whether all of these obey the two restrictions that the paper has: rows with the same pivot are successive, and Lemma 3 along the left shift',
+  rest: {
+    nothing: 'GN-O4 asks for the same lists, and its answer describes them',
+    by: ['GN-O4'],
+  },
   answer: ({ verdict, data }) =>
     `${data?.['feasible']} of ${data?.['all']} lists are feasible, and ${verdict === 'holds' ? 'all of them obey' : 'not all of them obey'} both restrictions`,
   conventions: [
@@ -72,9 +76,10 @@ export const gnO4: Claim = instances({
   statement: String.raw`Which lists $(w_0,\dots,w_{l-1})$ are the first $l$ pivots of a vector with $range\le l$ and a multiple of $l$?`,
   decided:
     'whether they are exactly those for which (w_j − w_0) mod n does not decrease with j, of which there are n·C(n+l−2, l−1)',
+  rest: { nothing: 'the condition describes the lists, and the proof covers all n and l' },
   answer: ({ verdict, data, failures }) =>
     verdict === 'holds'
-      ? `yes: of the ${data?.['all']} lists exactly these ${data?.['feasible']} are feasible; for all n and l by docs/proofs/gm-sequences.md`
+      ? `yes: of the ${data?.['all']} lists exactly these ${data?.['feasible']} are feasible`
       : `no, at ${failures} of ${data?.['all']} lists`,
   conventions: ['the paper gives no answer; the one decided on was found by nimlab on small cases'],
   parameters: [entries(1, 6), modulus(5)],

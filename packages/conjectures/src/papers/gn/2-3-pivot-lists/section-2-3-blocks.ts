@@ -6,6 +6,7 @@ import {
 } from '@nim/core/gm/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
+import { exists } from '../../../judge/existence.ts'
 import { instances } from '../../../judge/instances.ts'
 import { sequences } from '../sequences.ts'
 
@@ -74,7 +75,13 @@ export const gn23b: Claim = instances({
     part === NOT_ALL ? Number(vector === undefined) : selection[0]!,
   witness: ({ selection, ...rest }) => ({ ...rest, pivots: selection }),
   printed: {
-    [NOT_ALL]: { says: 'some choice is infeasible', holds: ({ vector }) => vector === undefined },
+    [NOT_ALL]: {
+      says: 'some choice is infeasible',
+      holds: exists({
+        no: 'infeasible choice',
+        holdsWitness: ({ vector }) => vector === undefined,
+      }),
+    },
     successive: {
       says: 'rows with the same pivot are successive',
       holds: ({ selection }) => hasSuccessiveRows(selection),

@@ -3,6 +3,7 @@ import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import type { UpToDomain } from '../../../claim/verdict.ts'
 import { type Candidate, candidates } from './example-lines.ts'
+import { exists } from '../../../judge/existence.ts'
 import { type InstancesClaim, instances } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
 import { printedAndCorrected } from '../printed-and-corrected.ts'
@@ -45,12 +46,26 @@ function fitsLine(candidate: Candidate, { l, j0, ranges }: Line): boolean {
 type ExamplesClaim = InstancesClaim<{ lines: string }, UpToDomain, readonly Candidate[]>
 type Searched = Parameters<ExamplesClaim['digest']>
 
+/**
+ * Does a line name a row j_0 and leave out the range l? With three entries or more the range l occurs in the
+ * nl rows from j_0 on.
+ * @source docs/findings/GN-2.5.md
+ */
+function lacksRangeL({ l, j0, ranges }: Line): boolean {
+  return typeof j0 === 'number' && !ranges.includes(l)
+}
+
+/** Does only a vector of range at most 5 fit the line? */
+function boundsRange(line: Line): boolean {
+  return line.j0 === 0 && (line.l <= 5 || lacksRangeL(line))
+}
+
 /** That one vector fits the lines: one instance, all vectors that are searched. */
 function fitting(lines: readonly Line[]) {
-  const firstFit = (...[searched, { lines: wanted }]: Searched): Candidate | undefined => {
-    const asked = lines.filter(({ l }) => WANTED[wanted]!.includes(l))
-    return searched.find((candidate) => asked.every((line) => fitsLine(candidate, line)))
-  }
+  const asked = (wanted: string): readonly Line[] =>
+    lines.filter(({ l }) => WANTED[wanted]!.includes(l))
+  const firstFit = (...[searched, { lines: wanted }]: Searched): Candidate | undefined =>
+    searched.find((candidate) => asked(wanted).every((line) => fitsLine(candidate, line)))
   const claim: Pick<ExamplesClaim, 'digest' | 'instances'> = {
     *instances({ parameters, domain, data }) {
       const searched = candidates(domain.max)
@@ -60,7 +75,14 @@ function fitting(lines: readonly Line[]) {
     },
     digest: (...searched) => firstFit(...searched)?.x.length ?? 0,
   }
-  return { ...claim, printed: (...searched: Searched) => firstFit(...searched) !== undefined }
+  const printed = exists<Searched[0], Searched[1]>({
+    no: (_, { lines: wanted }) => `vector that fits the lines ${wanted}`,
+    holdsWitness: (...searched) => firstFit(...searched) !== undefined,
+    // the search covers all vectors with two entries, the proof those with more
+    isImpossible: (searched, { lines: wanted }) =>
+      searched.length > 0 && asked(wanted).some(boundsRange) && asked(wanted).some(lacksRangeL),
+  })
+  return { ...claim, printed }
 }
 
 const examples: ExamplesClaim = {
@@ -88,12 +110,11 @@ const examples: ExamplesClaim = {
     actual: 'none',
     explain: `no vector with 2 to ${searched.at(-1)!.x.length} entries, 0 <= x_1 < 60 and range <= 5 has these ranges`,
   }),
-  // range 2 only for l = 2
+  // without range 5 for l = 5
   wrong: {
-    case: { lines: 'all' },
+    case: { lines: 'l5' },
     max: 4,
-    printedFails: true,
-    holds: fitting([{ ...LINES[0]!, ranges: [2] }]).printed,
+    holds: fitting([{ l: 5, j0: 0, ranges: [2, 3, 4] }]).printed,
   },
   method: 'search',
 }

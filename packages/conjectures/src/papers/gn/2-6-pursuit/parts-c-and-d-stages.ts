@@ -58,17 +58,20 @@ const wholeCycle: SequencesClaim = {
     [LITERAL]: { says: 'from every x^0', holds: (s) => firstWrong(s, saidDrop) < 0 },
     [CYCLE]: {
       says: 'while a stage lasts',
-      holds: (s) => !isStage(s) || firstWrong(s, saidDrop) < 0,
+      holds: (s) => (isStage(s) ? firstWrong(s, saidDrop) < 0 : null),
     },
     [HYPOTHESIS]: {
       says: 'if a leader is a multiple of l',
-      holds: (s) => !isLedFromStart(s) || firstWrong(s, saidDrop) < 0,
+      holds: (s) => (isLedFromStart(s) ? firstWrong(s, saidDrop) < 0 : null),
     },
   },
-  // the last leader drops as an outsider
+  // the last of three leaders drops as an outsider
   wrong: {
     case: { n: 4, l: 2, reading: CYCLE },
-    holds: (s) => !isStage(s) || firstWrong(s, (i, m, l) => (i < m || m < 2 ? m - 1 : m) * l) < 0,
+    holds: (s) =>
+      isStage(s)
+        ? firstWrong(s, (i, m, l) => (i < m || (i === m && m < 3) ? m - 1 : m) * l) < 0
+        : null,
   },
   evidence: (s) => {
     const last = cycleOf(s).at(-1)!
@@ -95,7 +98,7 @@ export const gn26cStage: Claim = instances({
   title: 'in ml moves of a stage leaders drop by (m−1)l and outsiders by ml',
   statement: String.raw`Let a leader of $x^0$ be a multiple of $l$, and let no outsider become a leader in the first $ml$ moves. In these moves entry $i$ is lowered by $(m-1)l$ if $i\le m$ and by $ml$ if $i>m$; so the outsiders gain $l$ on the leaders. The principal reading of GN-2.6.c, its two conditions spelled out.`,
   conventions: [
-    'vectors that do not meet the conditions pass; the ranges go further than in GN-2.6.c by l, so that in every case some vectors meet them',
+    'vectors that do not meet the conditions are not spoken of; the ranges go further than in GN-2.6.c by l, so that in every case some vectors meet them',
   ],
   domain: (parameters) => {
     const domain = wholeCycle.domain(parameters)

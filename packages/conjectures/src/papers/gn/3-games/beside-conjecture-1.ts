@@ -69,9 +69,12 @@ export const gnC1shift: Claim = positions({
   quick: { max: 16, ranges: { n: [3, 4], l: [2, 3] } },
   facts: { ...facts, below: gainsBelow },
   digest: 'length',
-  printed: ({ gains, below }) => !below || gains,
-  // nobody gains twice on the way
-  wrong: { case: { n: 3, l: 3 }, holds: ({ gains, below }) => !(below && gains) },
+  printed: ({ gains, below }) => (below ? gains : null),
+  // nobody gains if the least pile is a multiple of 5
+  wrong: {
+    case: { n: 3, l: 3 },
+    holds: ({ x, gains, below }) => (below ? gains && x[0]! % 5 !== 0 : null),
+  },
   counts: () => {
     const found = { 'someone gains': 0, 'and below': 0 }
     const see = ({ gains, below }: { readonly gains: boolean; readonly below: boolean }): void => {

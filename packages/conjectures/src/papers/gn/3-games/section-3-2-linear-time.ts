@@ -75,14 +75,14 @@ export const gn32c: Claim = instances({
   title: 'R and the P-positions of NIM(n,n−1) are computed in time linear in the data',
   statement: String.raw`With the results of section 2, $R$ and the P-positions of $NIM(n,n-1)$ are computed in time linear in the data, even when $n$ is part of the input and the integers are binary.`,
   conventions: [
-    'procedure: the closed form of R (remotenessInClosedForm of @nim/core/exact-slow, proved in formal/), whose parity gives the P-positions; entries are sorted',
+    'procedure: the closed form of R (remotenessInClosedForm of @nim/core/exact-slow, GMMV-T2), whose parity gives the P-positions; entries are sorted',
     'counted while it runs: the hexadecimal digits of the operands of every operation, 1 for a truth value',
     'remark n-by-stages: the procedure of section 2.7, jumps over whole cycles and blocks with events in between, entries read or changed',
   ],
   principal: {
     cases: { variable: Object.keys(CLOSED_FORM) },
     because:
-      '"are computed in linear time" asks for one procedure; the closed form of R, proved for all n, is linear, and what the procedure of stages costs says nothing against it',
+      '"are computed in linear time" asks for one procedure; the closed form of R is one, and linear, and what the procedure of stages costs says nothing against it',
   },
   unsettled: NOT_REFUTED,
   // not more than 1.9 times as many for the doubling to 64

@@ -176,6 +176,11 @@ export const gnO3: Claim = positions({
   statement: String.raw`Find explicit formulas for the P-positions of $NIM(n,n-1)$ for $n\ge 5$.`,
   decided:
     'whether the formula by the number of odd piles and |x| mod 2(n−1) of the reduced position (DH-T3.3) gives them',
+  rest: {
+    nothing: 'the formula of DH-T3.3 is explicit, and its proof covers every n',
+    by: ['DH-T3.3'],
+  },
+  provedBy: () => ['DH-T3.3'],
   conventions: ['the answer is of another paper, Dufour and Heubach, arXiv:2404.06608'],
   games: kPlusOne(5, 8, 20_000),
   wrong: { case: { n: 5 }, holds: withoutReduction },

@@ -32,6 +32,12 @@ export const gnO1: Claim = instances({
   statement: String.raw`Which other impartial games admit such uniformly optimal strategies?`,
   decided:
     'whether NIM(n,k) has a strategy that sees only which piles are empty, odd, or equal, and in which order of size, and is optimal in the sense of remoteness at all positions of the box',
+  rest: { open: 'all other games, and piles beyond the check' },
+  provedBy: ({ n, k }) => {
+    if (k === Number(n) - 1) return ['GMMV-M4']
+    // all plays have one length
+    return k === 1 || k === n ? ['GMMV-F4'] : []
+  },
   answer: ({ counterexample, data }) =>
     counterexample === null
       ? `yes on this box, with ${data?.['patterns']} patterns`
@@ -72,6 +78,13 @@ export const gnO2: Claim = positions({
   title: 'which other dynamical systems, such as the GM-rule with l > 2, are related to games?',
   statement: String.raw`Which other discrete dynamical systems are related to impartial games; in particular the systems defined by the GM-rule with $l>2$?`,
   decided: 'whether the GM-rule, played by two in NIM(n,n−1), gives the remoteness, in a box',
+  rest: { open: 'all other dynamical systems and all other games' },
+  provedBy: ({ n, l }) => {
+    // for l = 2 the GM-rule is the M-rule
+    if (l === 2) return ['GMMV-M4']
+    // all plays have one length
+    return n === 2 ? ['GMMV-F4'] : []
+  },
   conventions: [
     'for l players see GN-C1',
     'normal play; data: positions at which the number of moves differs from R modulo 2',
@@ -106,11 +119,12 @@ export const gn4u: Claim = positions({
   at: 'section 4',
   paperStatus: 'asserted',
   title: 'with an even level a in the place of 0 the GM-strategies are optimal',
-  statement: String.raw`$l=2$. Replace 0 by an integer $a$, positive or negative: at least $n-1$ entries of $x$ are $\ge a$, and the game is over as soon as at least two entries are $\le a$. Then the GM-strategies are optimal (in the sense of remoteness) and the same for every even $a$.`,
+  statement: String.raw`$l=2$. Replace 0 by an integer $a$, positive or negative: all entries of $x$ are $\ge a$, and the game is over as soon as at least two entries are $\le a$. Then the GM-strategies are optimal (in the sense of remoteness) and the same for every even $a$.`,
   conventions: [
     'readings: (r1) all entries start ≥ a and an entry ≤ a may not be reduced; (r2) any n−1 entries may be reduced, whatever their values, for n ≥ 3: for n = 2 this can go on for ever',
     'positions are y = x − a ≥ 0; the GM-rule is applied to the true entries x',
-    'n−1 and "at least two" are reconstructed; for odd a the statement is false in both readings, test/gn/readings.test.ts',
+    'the paper requires a number of entries ≥ a that is lost, perhaps n−1; judged are starts with all entries ≥ a, so nothing is said of others',
+    '"at least two" is reconstructed; for odd a the statement is false in both readings, test/gn/readings.test.ts',
   ],
   decides:
     'for every y of the box and the run of the GM-rule from x = y + a: its number of moves against the remoteness by exhaustive solution of the game, and that no move of it is illegal. Since this is asked of all y, the moves are optimal too',

@@ -3,16 +3,12 @@ import { isInK } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import { NT } from '../../../claim/sources/nt.ts'
 import { divisorIntervals, everyAOf } from '../../../facts/setnim/games-of-theorems.ts'
-import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
+import { leastOf } from '../../../facts/setnim/move-sets.ts'
 import { positions } from '../../../judge/positions.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 
-function leastOf(A: string): number {
-  return parseMoveSet(A)[0]!
-}
-
 function isExtreme(n: number, A: string): boolean {
-  return leastOf(A) === 1 || leastOf(A) === n - 1
+  return [1, n - 1].includes(leastOf({ A }))
 }
 
 /** The extreme cases of Theorem 10. */
@@ -26,8 +22,8 @@ export const nt2r1: Claim = positions({
   conventions: ['rho = |x| − k·x_n'],
   games: everyAOf((n) => divisorIntervals(n).filter((A) => isExtreme(n, A)), 2, 5),
   partsOf: ({ n, A }) => [
-    ...(leastOf(A as string) === (n as number) - 1 ? ['k = n−1'] : []),
-    ...(leastOf(A as string) === 1 ? ['k = 1'] : []),
+    ...(leastOf({ A: A as string }) === (n as number) - 1 ? ['k = n−1'] : []),
+    ...(leastOf({ A: A as string }) === 1 ? ['k = 1'] : []),
   ],
   printed: {
     'k = n−1': {

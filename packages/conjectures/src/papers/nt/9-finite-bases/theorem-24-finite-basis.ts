@@ -1,6 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import { NT } from '../../../claim/sources/nt.ts'
+import { exists } from '../../../judge/existence.ts'
 import { instances } from '../../../judge/instances.ts'
 import { judgedDescriptions } from './judged-descriptions.ts'
 
@@ -27,7 +28,10 @@ export const nt9: Claim = instances({
     },
     finitely: {
       says: 'no irreducible point has a pile in the upper half of the box',
-      holds: ({ largest, max }) => 2 * largest <= max,
+      holds: exists({
+        no: 'bound in the lower half of the box for the piles of all irreducible points',
+        holdsWitness: ({ largest, max }) => 2 * largest <= max,
+      }),
     },
   },
   witness: ({ A, play, form, least, above, below }) => ({

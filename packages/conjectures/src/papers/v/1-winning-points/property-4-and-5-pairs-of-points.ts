@@ -37,6 +37,7 @@ export const vP4: Claim = instances(differences)
 export const vProp1: Claim = instances({
   ...differences,
   id: 'V-Prop1',
+  repeats: 'V-P4',
   at: 'Proposition 1',
   wrong: ({ w: [c], v: [x] }) => c % 5 !== x % 5,
 })

@@ -26,6 +26,7 @@ export const vP6: Claim = instances(printed)
 export const vProp2: Claim = instances({
   ...printed,
   id: 'V-Prop2',
+  repeats: 'V-P6',
   at: 'Proposition 2',
   wrong: ({ n, a: c, b: d }) => d - c === (n % 5 === 0 ? 2 * n : n),
 })

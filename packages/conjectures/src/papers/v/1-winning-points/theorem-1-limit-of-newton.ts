@@ -23,7 +23,10 @@ function stepToRoot2({ p, q }: Fraction): Fraction {
 }
 
 /** Theorem 1, which is also Property 7. */
-function newtonLimit(naming: Pick<Card, 'id' | 'kind' | 'at'>, wrongIn: 'if' | 'limit'): Claim {
+function newtonLimit(
+  naming: Pick<Card, 'id' | 'repeats' | 'kind' | 'at'>,
+  wrongIn: 'if' | 'limit',
+): Claim {
   const card = {
     ...naming,
     title: '(S,L) is a winning point if S = ⌊(L−S)G⌋, G the limit of x ↦ (x²+1)/(2x−1)',
@@ -83,4 +86,7 @@ function newtonLimit(naming: Pick<Card, 'id' | 'kind' | 'at'>, wrongIn: 'if' | '
 export const vP7: Claim = newtonLimit({ id: 'V-P7', kind: 'proposition', at: 'Property 7' }, 'if')
 
 /** Property 7 again, as Theorem 1. */
-export const vT1: Claim = newtonLimit({ id: 'V-T1', kind: 'theorem', at: 'Theorem 1' }, 'limit')
+export const vT1: Claim = newtonLimit(
+  { id: 'V-T1', repeats: 'V-P7', kind: 'theorem', at: 'Theorem 1' },
+  'limit',
+)

@@ -5,7 +5,7 @@ import { onPlane, POINT } from '../../../facts/wythoff/on-plane.ts'
 import { sequenceFacts } from '../../../facts/wythoff/sequences.ts'
 import { reachesWinning, winning } from '../../../facts/wythoff/winning.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
-import { choice, type Naming } from '../../../judge/statement.ts'
+import { type Card, choice, type Naming } from '../../../judge/statement.ts'
 
 const FROM_0 = 'indices from 0'
 
@@ -50,7 +50,7 @@ export const RULE: RuleClaim<RuleFacts> = ruleOn(FACTS)
 const RULE_OF_MOVE = ruleOn({ ...FACTS, reaches: reachesWinning })
 
 /** Rule T3, which the validation of the algorithm repeats: an index exists. */
-export function indexExists(card: Omit<Naming, 'title'>): Claim {
+export function indexExists(card: Omit<Naming, 'title'> & Pick<Card, 'repeats'>): Claim {
   const broken = 'what the rule concludes is false'
   return positions({
     ...RULE,

@@ -93,6 +93,7 @@ export const vAEOne: Claim = positions({
   ...printed,
   id: 'V-AE.one',
   by: 'nimlab',
+  kind: 'remark',
   digestId: printed.id,
   at: 'section 9, states A to E, sharpened by nimlab',
   title: 'every state 0 ≤ S < L is exactly one of A to E, where 0 counts as a_0 and not as b_0',

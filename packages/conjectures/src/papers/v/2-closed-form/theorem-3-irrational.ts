@@ -1,12 +1,9 @@
+import { gcd } from '@nim/core/wythoff'
 import type { Claim } from '../../../claim/claim.ts'
 import { upTo } from '../../../claim/domains.ts'
 import { instances } from '../../../judge/instances.ts'
 
 const TIMES = 20n
-
-function gcd(a: bigint, b: bigint): bigint {
-  return b === 0n ? a : gcd(b, a % b)
-}
 
 /** If z were rational, (16) and (7) would make A and B meet. */
 export const vT3: Claim = instances({

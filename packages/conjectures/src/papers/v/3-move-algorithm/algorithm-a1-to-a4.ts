@@ -108,6 +108,7 @@ export const vAWP: Claim = algorithm({
 export const vV1: Claim = positions({
   ...RULE,
   id: 'V-V1',
+  repeats: 'V-T2.2',
   at: 'sections 10 to 13, validation of A3',
   title: 'in A3, S > a_m implies L > b_m',
   statement: String.raw`In A3, $S>a_m$ implies $L>b_m$.`,
@@ -119,6 +120,7 @@ export const vV1: Claim = positions({
 /** Validation of step A4: an index exists. */
 export const vV2: Claim = indexExists({
   id: 'V-V2',
+  repeats: 'V-T2.3',
   at: 'sections 10 to 13, validation of A4',
   statement: String.raw`If $S<a_m$ there is $k<m$ with $a_k=S$ or $i<m$ with $b_i=S$.`,
 })
@@ -127,6 +129,7 @@ export const vV2: Claim = indexExists({
 export const vV3: Claim = positions({
   ...RULE,
   id: 'V-V3',
+  repeats: 'V-T2.3a',
   at: 'sections 10 to 13, validation of A4',
   title: 'S < a_m and a_k = S imply k < m and L > b_k',
   statement: String.raw`$S<a_m$ and $a_k=S$ imply $k<m$ and $L>b_k$.`,
@@ -139,6 +142,7 @@ export const vV3: Claim = positions({
 export const vV4: Claim = positions({
   ...RULE,
   id: 'V-V4',
+  repeats: 'V-T2.3b',
   at: 'sections 10 to 13, validation of A4',
   title: 'in A4, b_i = S implies a_i < L (a_i < b_i = S < L)',
   statement: String.raw`In A4, that is for $S<a_m$ and no $k$ with $a_k=S$: $b_i=S$ implies $a_i<L$, for $a_i<b_i=S<L$.`,

@@ -115,6 +115,7 @@ export const vEx4: Claim = values(
 export const vEx5: Claim = positions({
   ...RULE,
   id: 'V-Ex5',
+  repeats: 'V-T2.1',
   kind: 'example',
   at: 'Example 5',
   paperStatus: 'asserted',

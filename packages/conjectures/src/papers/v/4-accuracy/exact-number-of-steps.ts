@@ -30,9 +30,6 @@ export const v42Steps: Claim = instances({
   at: 'sections 14 to 16 (42), sharpened by nimlab',
   title: 'for n ≤ 10^k exactly max(0, 1 + ⌊log2(E/λ)⌋) iterations, F_E ≤ 10^k, E even, λ = 11.527…',
   statement: String.raw`The least $r$ with $\lfloor n\,x_r\rfloor=a_n$ for all $n\le10^k$ is $r(k)=\max(0,1+\lfloor\log_2(E_k/\lambda)\rfloor)$, where $\lambda=\log_\varphi\frac{809+500g}{\sqrt{19}}=11.527\ldots$ and $E_k$ is the largest even $m$ with $F_m\le10^k$, that is $E_k=2\lfloor(k+\log_{10}\sqrt5)/(2\log_{10}\varphi)\rfloor$ for $k\ge1$. So $r(k)$ is about $\log_2(k/2.409)$, where (42) has $\log_2(k/3)$.`,
-  conventions: [
-    'for all k: proved in docs/proofs/newton-steps.md, where the first n that x_r misses is found, a Fibonacci number',
-  ],
   decides:
     'for every k up to max, the least r by iterating with exact fractions and finding the first n with ⌊n·x_r⌋ ≠ a_n',
   domain: upTo('k', 2500),

@@ -97,6 +97,7 @@ export const vAttritionD: Claim = instances({
 /** Hugo’s moves after (2,2), all of them. */
 export const vAttritionDFix: Claim = instances(
   corrected(forcedMoves(PRINTED, ['0,0', '0,2', '1,1', '1,2']), {
+    kind: 'remark',
     title: 'after (2,2) Hugo’s moves are (0,0), (0,2), (1,1), (1,2); he loses with each',
     statement: String.raw`After $(2,2)$ Hugo's moves are $(0,0)$, with which he loses at once, and $(0,2)$, $(1,1)$, $(1,2)$, after each of which Cora moves to $(0,1)$.`,
     // (1,2) is missing

@@ -1,10 +1,10 @@
 import { slowSetNim } from '@nim/core/rules'
 import { typeOf } from '@nim/core/setnim/definitions'
-import type { Limits } from '../../claim/claim.ts'
-import type { BoxDomain } from '../../claim/verdict.ts'
-import { gameOnBox } from '../game-on-box.ts'
-import { stackMoves } from './moves.ts'
-import { isReduced } from './reduction.ts'
+import type { Limits } from '../../../claim/claim.ts'
+import type { BoxDomain } from '../../../claim/verdict.ts'
+import { gameOnBox } from '../../../facts/game-on-box.ts'
+import { stackMoves } from '../../../facts/setnim/moves.ts'
+import { isReduced } from '../../../facts/setnim/reduction.ts'
 
 /** Reduced positions of SN(n,{n−1}) with a move that leaves out a maximal stack. */
 export interface LeavingOut {

@@ -1,0 +1,8 @@
+/** Cases, domains and verdicts in words, without loading the registry. */
+export { formatCase } from './claim/format-case.ts'
+export { formatDomain } from './claim/format-domain.ts'
+export { formatWitness } from './claim/format-witness.ts'
+export { type KnownBy, type ProofWay, provenanceWords } from './cards/provenance.ts'
+export { readingWords } from './cards/reading-words.ts'
+export { REFUTATION_CLASSES } from './claim/refutation-class.ts'
+export { isRefutation } from './claim/verdict-record.ts'

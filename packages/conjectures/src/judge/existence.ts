@@ -1,0 +1,60 @@
+import { formatDomain } from '../claim/format-domain.ts'
+import type { CheckResult, Domain } from '../claim/verdict.ts'
+import type { Answer } from './position-tally.ts'
+import type { Statement } from './statement.ts'
+
+/** The answer where the domain holds no witness, and nothing proves that there is none elsewhere. */
+export interface NoWitness {
+  /** What the domain lacks, as it stands after the word "no": `odd P-position`. */
+  readonly no: string
+}
+
+/** What a statement says of an instance: an {@link Answer}, or that the domain lacks a witness. */
+export type Sought = Answer | NoWitness
+
+/** A statement that something exists: a move, a position, a period, a bound. */
+export interface Existence<I, C> {
+  /** What a witness is, as it stands after the word "no": `odd P-position`. */
+  readonly no: string | ((instance: I, parameters: C) => string)
+  /** Does the instance hold a witness? Null: the statement does not speak of it. */
+  readonly holdsWitness: (instance: I, parameters: C) => Answer
+  /** Is it proved that no domain holds a witness? Absent: this is never proved. */
+  readonly isImpossible?: (instance: I, parameters: C) => boolean
+}
+
+/**
+ * A statement that holds at an instance with a witness, and fails only where no witness is possible.
+ * Everywhere else the check is `incomplete`, because a larger domain may hold one.
+ */
+export function exists<I, C>(existence: Existence<I, C>): Statement<I, C, Sought> {
+  const { no, holdsWitness, isImpossible } = existence
+  return (instance, parameters) => {
+    const answer = holdsWitness(instance, parameters)
+    if (answer !== false) return answer
+    if (isImpossible?.(instance, parameters) === true) return false
+    return { no: typeof no === 'string' ? no : no(instance, parameters) }
+  }
+}
+
+/**
+ * The result of a check on a domain that lacks witnesses: `incomplete`, unless a failure refutes the statement.
+ * @param usual the default domain of the case, which may be larger
+ */
+export function withLacks(
+  result: CheckResult,
+  lacks: readonly NoWitness[],
+  domain: Domain,
+  usual: Domain,
+): CheckResult {
+  const [first, ...others] = lacks
+  if (first === undefined || result.verdict === 'refuted') return result
+  const isSmall = domain.kind !== 'fixed' && usual.kind !== 'fixed' && domain.max < usual.max
+  const sentences = [
+    `the domain (${formatDomain(domain)}) has no ${first.no}.`,
+    ...(others.length === 0
+      ? []
+      : [`It lacks a witness for ${lacks.length} of ${result.checked} instances.`]),
+    `A larger domain may decide the statement${isSmall ? `, such as ${formatDomain(usual)}` : ''}.`,
+  ]
+  return { ...result, verdict: 'incomplete', answer: sentences.join(' ') }
+}

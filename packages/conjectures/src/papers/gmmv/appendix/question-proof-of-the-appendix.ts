@@ -1,0 +1,30 @@
+import type { Claim } from '../../../claim/claim.ts'
+import type { CaseParameters } from '../../../claim/parameter.ts'
+import { exchanged, formulas } from '../../../judge/formulas.ts'
+import { APPENDIX_BRANCH, appendixGames, saidByBranch } from './nim-4-3.ts'
+
+/** The question that the authors of the appendix leave open. */
+export const gmmvO2: Claim = formulas<CaseParameters>({
+  id: 'GMMV-O2',
+  kind: 'question',
+  at: 'section 1.7',
+  paperStatus: 'open',
+  title: 'prove the formulas of the appendix for the P-positions of NIM(4,3)',
+  statement: String.raw`Are the formulas of the appendix for the P-positions of $NIM(4,3)$ right for all positions? They "were confirmed by computations; see Appendix. Yet, we were not able to prove these formulas."`,
+  decided:
+    'For each branch of the appendix: is its formula right, as printed, at every position that reaches the branch?',
+  rest: { nothing: 'a branch is settled by a proof of its formula or by a counterexample' },
+  provedBy: ({ branch }) => [`GMMV-App-${branch}`],
+  conventions: [
+    'normal play; positions sorted ascending',
+    'GMMV-App-fix is the corrected appendix',
+  ],
+  games: appendixGames(30, [APPENDIX_BRANCH]),
+  quick: { max: 16 },
+  calls: ({ branch }) => `branch ${branch}`,
+  printed: saidByBranch,
+  wrong: {
+    case: { branch: 'case0.2' },
+    holds: exchanged(saidByBranch({ branch: 'case0.2' }), 'x4', 0, 8),
+  },
+})

@@ -1,0 +1,60 @@
+import { solve } from '@nim/bruteforce'
+import { exactSlowNim, formatRuleset, parseRuleset, slowSetNim } from '@nim/core/rules'
+import { generalTheorem } from '@nim/core/setnim'
+import { compile } from '@nim/presburger'
+import { describe, expect, it } from 'vitest'
+import { coqProofOf, writtenProofOf } from '../../src/cards/cards.ts'
+import { decidingTheorem } from '../../src/goals/deciding-theorem.ts'
+import { PROVABLE, provableOf, theoremOn } from '../../src/goals/index.ts'
+import { pileNames } from '../../src/rows/formula-statement.ts'
+
+/** Every set of numbers 1..n but the empty one. */
+function setsOf(n: number): number[][] {
+  return Array.from({ length: 2 ** n - 1 }, (_, bits) =>
+    Array.from({ length: n }, (_each, i) => i + 1).filter((a) => ((bits + 1) >> (a - 1)) & 1),
+  )
+}
+
+/** Boxes that the solver passes in a moment, by the number of piles. */
+const MAX = [0, 40, 30, 20, 14, 9, 7]
+const GAMES = [1, 2, 3, 4, 5, 6].flatMap((n) => setsOf(n).map((sizes) => slowSetNim(n, sizes)))
+
+describe('the theorem that decides every position of a game', () => {
+  it('is found for every game of a general theorem, and has the P-positions of the game', () => {
+    let found = 0
+    for (const ruleset of GAMES) {
+      const { piles, sizes } = ruleset
+      const known = theoremOn(ruleset, 'normal')
+      const name = formatRuleset(ruleset)
+      if (generalTheorem(piles, sizes) !== null) expect(known, name).not.toBeNull()
+      if (known === null) continue
+      found++
+      const { theorem, says } = known
+      expect(writtenProofOf(theorem) ?? coqProofOf(theorem), theorem).toBeDefined()
+      const { box, values, isP } = solve(ruleset, { max: MAX[piles]! }, { value: 'outcome' })
+      const says1 = compile(says, pileNames(piles))
+      box.forEach((x, rank) => expect(says1(x), `${name} ${x.join()}`).toBe(isP(values[rank]!)))
+    }
+    expect(found).toBeGreaterThan(50)
+  })
+
+  it('is found under both names of a game', () => {
+    expect(theoremOn(exactSlowNim(6, 5), 'normal')).toEqual(theoremOn(slowSetNim(6, [5]), 'normal'))
+    expect(theoremOn(slowSetNim(6, [4, 6]), 'normal')?.theorem).toBe('NT-10')
+  })
+
+  it('is none where a theorem speaks of some positions only, or of other games', () => {
+    // DH-T4.1 has a goal for this game, which leaves positions open
+    expect(provableOf('DH-T4.1')!.goals({ n: 5, A: '{3}' })).toHaveLength(1)
+    expect(theoremOn(slowSetNim(5, [3]), 'normal')).toBeNull()
+    expect(theoremOn(slowSetNim(6, [5]), 'misere')).toBeNull()
+    expect(theoremOn(parseRuleset('HNIM(3;{1,2},{2,3})'), 'normal')).toBeNull()
+    expect(theoremOn(parseRuleset('WYTHOFF'), 'normal')).toBeNull()
+  })
+
+  it('is asked of the registry, and of claims that are proved', () => {
+    expect(decidingTheorem([], slowSetNim(6, [5]), 'normal')).toBeNull()
+    const unproved = PROVABLE.map((provable) => ({ ...provable, claim: 'DH-OP1' }))
+    expect(decidingTheorem(unproved, slowSetNim(6, [5]), 'normal')).toBeNull()
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { CheckResult, UpToDomain } from '../../src/claim/verdict.ts'
+import { exists } from '../../src/judge/existence.ts'
+import { instances, type InstancesClaim } from '../../src/judge/instances.ts'
+
+type Words = InstancesClaim<Record<string, never>, UpToDomain, string>
+
+/** Every letter occurs in a word with at most `max` letters, so far as they are listed. */
+const CARD: Words = {
+  id: 'GN-X',
+  kind: 'remark',
+  at: 'nowhere',
+  title: 'every letter has a word',
+  statement: 'every letter has a word',
+  domain: () => ({ kind: 'up-to', of: 'letters', max: 4 }),
+  instances: () => ['a', 'b', 'c'],
+  digest: () => 1,
+  printed: exists({ no: (letter) => `word with ${letter}`, holdsWitness: () => false }),
+  witness: (letter) => ({ letter }),
+}
+
+function check(changes: Partial<Words>, max = 2): CheckResult {
+  return instances({ ...CARD, ...changes }).check({}, { kind: 'up-to', of: 'letters', max })
+}
+
+describe('a statement of existence', () => {
+  it('is incomplete where the domain holds no witness, and names a larger domain', () => {
+    expect(check({ instances: () => ['a'] })).toMatchObject({
+      verdict: 'incomplete',
+      checked: 1,
+      failures: 0,
+      counterexample: null,
+      answer:
+        'the domain (letters up to 2) has no word with a. A larger domain may decide the statement, such as letters up to 4.',
+    })
+    expect(check({}).answer).toContain('It lacks a witness for 3 of 3 instances.')
+    expect(check({}, 4).answer).toMatch(/A larger domain may decide the statement\.$/)
+  })
+
+  it('holds where every instance has a witness', () => {
+    const found = check({ printed: exists({ no: 'word', holdsWitness: () => true }) })
+    expect(found).toMatchObject({ verdict: 'holds', checked: 3, failures: 0 })
+    expect(found).not.toHaveProperty('answer')
+  })
+
+  it('does not speak of an instance for which it answers null', () => {
+    const found = check({ printed: exists({ no: 'word', holdsWitness: () => null }) })
+    expect(found).toMatchObject({ verdict: 'vacuous', checked: 0 })
+  })
+
+  it('is refuted where a proof excludes every witness, whatever else the domain lacks', () => {
+    const printed = exists<string, unknown>({
+      no: 'word',
+      holdsWitness: (letter) => letter === 'a',
+      isImpossible: (letter) => letter === 'c',
+    })
+    const found = check({ printed })
+    expect(found).toMatchObject({ verdict: 'refuted', checked: 3, failures: 1 })
+    expect(found.counterexample).toMatchObject({
+      witness: { letter: 'c' },
+      explain: 'the statement says "every letter has a word", but it fails at letter=c',
+    })
+    expect(found).not.toHaveProperty('answer')
+  })
+
+  it('that is a question has no answer before a witness is found', () => {
+    expect(check({ kind: 'question' }).verdict).toBe('incomplete')
+    const printed = exists({ no: 'word', holdsWitness: () => true })
+    expect(check({ kind: 'question', printed }).verdict).toBe('answered')
+  })
+
+  it('is incomplete on listed positions too', () => {
+    const found = check({ position: () => [1], words: 'position' })
+    expect(found).toMatchObject({ verdict: 'incomplete', checked: 3, failures: 0 })
+  })
+
+  it('is digested otherwise than one that holds or fails', () => {
+    const digests = [CARD.printed, () => true, () => false].map(
+      (printed) => check({ printed }).digest,
+    )
+    expect(new Set(digests).size).toBe(3)
+  })
+})

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import type { Claim } from '../../src/claim/claim.ts'
+import type { CheckResult, Domain } from '../../src/claim/verdict.ts'
+import type { VerdictRecord } from '../../src/claim/verdict-record.ts'
+import { casesAt, type Case } from './negated.ts'
+
+/** The committed record of a case at its default domain. */
+const recorded = new Map(
+  readFileSync(new URL('../../results/check-all.jsonl', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as VerdictRecord)
+    .map((record) => [`${record.claim} ${JSON.stringify(record.case)}`, record] as const),
+)
+
+/** What a case is found to be at its default domain. */
+export type AtDefault = Pick<CheckResult, 'verdict' | 'failures'>
+
+/** Positions, at most, that a check of a domain beyond the quick one visits. */
+const FEW_POSITIONS = 10_000n
+
+/** One case on a domain that is not larger than its default. */
+export interface SmallCheck extends Case {
+  readonly claim: Claim
+  readonly atDefault: AtDefault
+}
+
+/**
+ * Every quick case of a claim on all domains up to `most` that its default contains, except those beyond its
+ * quick domain that have many positions.
+ */
+export function smallChecks(claim: Claim, most: number): SmallCheck[] {
+  return casesAt(claim, 'quick').flatMap(({ parameters, domain: quick }) => {
+    const usual = claim.defaultDomain(parameters)
+    const known = recorded.get(`${claim.id} ${JSON.stringify(parameters)}`)
+    const atDefault = known ?? claim.check(parameters, usual)
+    const isQuick = (domain: Domain): boolean =>
+      domain.kind === 'fixed' ||
+      quick.kind === 'fixed' ||
+      domain.max <= quick.max ||
+      claim.cost(parameters, domain).positions <= FEW_POSITIONS
+    return domainsUpTo(usual, most)
+      .filter(isQuick)
+      .map((domain) => ({ claim, parameters, domain, atDefault }))
+  })
+}
+
+function domainsUpTo(domain: Domain, most: number): Domain[] {
+  if (domain.kind === 'fixed') return [domain]
+  const count = Math.min(domain.max, most) + 1
+  return Array.from({ length: count }, (_, max) => ({ ...domain, max }))
+}
+
+/**
+ * What is wrong with a check of a small domain: it throws; it finds a failure, though the default domain,
+ * which contains this one, has none; it says incomplete, though the default domain does too; or a
+ * sentence contains JSON. Empty if nothing is wrong.
+ */
+export function faultsOf({ claim, parameters, domain, atDefault }: SmallCheck): string[] {
+  const at = `${claim.id} ${JSON.stringify(parameters)} on ${JSON.stringify(domain)}`
+  try {
+    return faultsIn(claim.check(parameters, domain), atDefault).map((fault) => `${at}: ${fault}`)
+  } catch (error) {
+    return [`${at}: ${String(error)}`]
+  }
+}
+
+function faultsIn(found: CheckResult, atDefault: AtDefault): string[] {
+  const { verdict, failures, counterexample, answer = '' } = found
+  const { explain, expected, actual } = counterexample ?? { explain: '', expected: '', actual: '' }
+  const sentences = [answer, explain, String(expected), String(actual)]
+  return [
+    ...(failures > 0 && atDefault.failures === 0 ? [`${verdict}: ${explain}`] : []),
+    ...(verdict === 'incomplete' && atDefault.verdict === 'incomplete' ? ['never decided'] : []),
+    ...sentences.filter(hasJson).map((sentence) => `JSON in "${sentence}"`),
+  ]
+}
+
+/** Does a text contain a list or an object as JSON writes them? Sets such as {2,3} are none. */
+function hasJson(text: string): boolean {
+  return /\{"|\{\}|\["|\[\]|\[\[|\[\{|\[-?\d/.test(text)
+}
