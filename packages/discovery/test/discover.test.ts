@@ -9,8 +9,8 @@ import type { Subject } from '../src/box/solved-box.ts'
 import type { Example } from '../src/learn/learn-tree.ts'
 import { labelAt } from '../src/learn/tree.ts'
 
-/** Small boxes: enough for these games. */
-const QUICK = { positions: 20_000 }
+/** Small boxes and few probes: enough for these games. */
+const QUICK = { positions: 20_000, probes: 1000 }
 
 function subjectOf(game: string): Subject {
   return { ruleset: parseRuleset(game), play: 'normal', value: 'outcome' }

@@ -1,6 +1,7 @@
 import { and, parse } from '@nim/presburger'
 import { expect, it } from 'vitest'
 import type { Candidate } from '../src/discover/discovery.ts'
+import { leavesOf, type Tree } from '../src/learn/tree.ts'
 import { readable } from '../src/discover/readable.ts'
 
 /** A formula that says x1 = 0 again and again. */
@@ -13,18 +14,47 @@ const candidate = (times: number): Candidate => ({
   why: 'too many points',
 })
 
+const BOX = { max: 9, count: 10 }
+
 it('keeps what can be written down and read again', () => {
   const short = candidate(1000)
-  expect(readable(short, 9)).toBe(short)
+  expect(readable(short, BOX)).toBe(short)
 })
 
 it('opens a game of which a description has too many characters', () => {
   const half = parse(Array.from({ length: 1200 }, () => 'x1 = 0').join(' and '))
   const longer = { ...candidate(1), says: and(half, half) }
-  expect(readable(longer, 9)).toEqual({
+  expect(readable(longer, BOX)).toEqual({
     status: 'open',
-    why: expect.stringMatching(/piles 0\.\.9 has \d{5} characters, too many/),
+    why: expect.stringMatching(/piles 0\.\.9 has \d{5} characters, more than 20000/),
     breaksAt: [],
     wrong: 0,
   })
+})
+
+it('opens a game of which a candidate has about as many cases as the box has positions', () => {
+  // x1 >= 1, x1 >= 2: three heaps, each told by itself
+  const heaps = (leaves: number): Tree =>
+    Array.from({ length: leaves - 1 }, (_, i) => i + 1).reduceRight<Tree>(
+      (above, least) => ({
+        kind: 'threshold',
+        form: [1],
+        least,
+        above,
+        below: { kind: 'leaf', label: least % 2 },
+      }),
+      { kind: 'leaf', label: leaves % 2 },
+    )
+  const retold = { ...candidate(1), tree: heaps(3) }
+  expect(readable(retold, { max: 23, count: 24 })).toBe(retold)
+  expect(readable(retold, { max: 22, count: 23 })).toMatchObject({
+    status: 'open',
+    why: expect.stringContaining('has 3 cases for 23 positions'),
+  })
+})
+
+it('counts the residues that lead to the same as one case', () => {
+  const leaf = (label: number): Tree => ({ kind: 'leaf', label })
+  const children = [leaf(1), leaf(0), leaf(1), leaf(0), leaf(0)]
+  expect(leavesOf({ kind: 'residue', form: [1], modulus: 5, children })).toBe(2)
 })

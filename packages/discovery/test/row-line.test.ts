@@ -32,7 +32,13 @@ describe('parseAtlasLine', () => {
     ['a modulus of what is not tame', PROVED, '"tame"', '"wild"', 'scan.modulus: wild has none'],
     ['a field twice', PROVED, '{"game"', '{"game":"x","game"', 'not written as rows are'],
     ['spaces', PROVED, '","play"', '", "play"', 'not written as rows are'],
-    ['a hidden character in a name', OPEN, '"why"', String.raw`"\u001b[2J":1,"why"`, '"?[2J"'],
+    [
+      'a hidden character in a name',
+      OPEN,
+      '"why"',
+      String.raw`"\u001b[2J":1,"why"`,
+      String.raw`"\u001b[2J"`,
+    ],
     ['half a line', PROVED, ',"certificate"', '\n', 'it is not JSON'],
   ])('refuses %s', (_, line, from, to, why) => {
     const altered = line.replace(from, to)

@@ -46,7 +46,7 @@ export { formulaDigest } from './certificate/formula-digest.ts'
 export { type MergedCertificates, mergeCertificates } from './certificate/merge-certificates.ts'
 export type { Problem } from './certificate/compare.ts'
 export type { Confirmation } from './certificate/confirm.ts'
-export { type Origin, writeCertificate } from './certificate/write-certificate.ts'
+export { type Origin, partOf, writeCertificate } from './certificate/write-certificate.ts'
 export {
   readManifest,
   recheck,

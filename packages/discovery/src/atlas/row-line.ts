@@ -1,8 +1,12 @@
+import type { TableValue } from '@nim/bruteforce'
 import { formatRuleset, parseRuleset } from '@nim/core/rules'
 import { freeVariables, parse, parseTerm } from '@nim/presburger'
 import { CERTIFICATE, Count, Digest, Positive } from '@nim/prover/points-check'
 import * as v from 'valibot'
 import type { DiscoveryRecord } from '../discover/discovery-record.ts'
+import type { Congruence } from '../evidence/congruences.ts'
+import type { Region } from '../evidence/knowledge.ts'
+import type { Scan } from '../scan/scan.ts'
 import { Finite, Play, Share, Words, readStrictLine, requireThat } from './strict-line.ts'
 
 /** A row of an atlas as it is published: of the certificate its SHA-256. */
@@ -10,11 +14,17 @@ export interface AtlasRow extends Omit<DiscoveryRecord, 'certificate'> {
   readonly certificate?: string
 }
 
-const form = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.minLength(1))
-const position = v.pipe(v.array(Count), v.minLength(1))
+/** The factors of the piles in a linear form. */
+export const FORM: v.GenericSchema<unknown, number[]> = v.pipe(
+  v.array(v.pipe(v.number(), v.safeInteger())),
+  v.minLength(1),
+)
+/** The piles of a position. */
+export const POSITION: v.GenericSchema<unknown, number[]> = v.pipe(v.array(Count), v.minLength(1))
 const modulus = v.pipe(Positive, v.minValue(2))
 
-const SCAN = v.strictObject({
+/** The evidence of moduli. */
+export const SCAN: v.GenericSchema<unknown, Scan> = v.strictObject({
   judgement: v.picklist(['tame', 'unclear', 'wild']),
   modulus: v.nullable(Positive),
   moduli: v.array(
@@ -26,17 +36,30 @@ const SCAN = v.strictObject({
   ),
 })
 
+/** What is described of a game. */
+export const VALUE: v.GenericSchema<unknown, TableValue> = v.picklist([
+  'outcome',
+  'grundy',
+  'remoteness',
+])
+
 const SUBJECT = {
   game: Words,
   play: Play,
-  value: v.picklist(['outcome', 'grundy', 'remoteness']),
+  value: VALUE,
 }
 const SAID = { says: Words, cases: v.pipe(v.array(Words), v.minLength(1)) }
+/** A form whose residue matters. */
+export const CONGRUENCE: v.GenericSchema<unknown, Congruence> = v.strictObject({
+  form: FORM,
+  modulus,
+})
 const FORMS = {
-  walls: v.array(form),
-  congruences: v.array(v.strictObject({ form, modulus })),
+  walls: v.array(FORM),
+  congruences: v.array(CONGRUENCE),
 }
-const REGION = v.strictObject({
+/** What was found on a stratum. */
+export const REGION: v.GenericSchema<unknown, Region> = v.strictObject({
   small: v.array(Positive),
   modulus: Positive,
   ...FORMS,
@@ -63,7 +86,7 @@ const OPEN = v.strictObject({
   ...SUBJECT,
   status: v.literal('open'),
   why: Words,
-  breaksAt: v.array(position),
+  breaksAt: v.array(POSITION),
   wrong: v.nullable(Share),
   ...EVIDENCE,
 })

@@ -1,4 +1,10 @@
-import { formatRuleset, parseRuleset, type PlayConvention, type Ruleset } from '@nim/core/rules'
+import {
+  formatRuleset,
+  parseRuleset,
+  type PlayConvention,
+  type Ruleset,
+  visible,
+} from '@nim/core/rules'
 import * as v from 'valibot'
 
 /** A number that is one. */
@@ -28,12 +34,14 @@ export function readStrictLine<T>(
   try {
     data = JSON.parse(line)
   } catch (error) {
-    throw new RangeError(visible(`it is not JSON: ${(error as Error).message}`), { cause: error })
+    throw new RangeError(visible(`it is not JSON: ${(error as Error).message}`, SHOWN), {
+      cause: error,
+    })
   }
   const result = v.safeParse(schema, data, { abortEarly: true })
   if (!result.success) {
     const [issue] = result.issues
-    throw new RangeError(visible(`${v.getDotPath(issue) ?? 'the row'}: ${issue.message}`))
+    throw new RangeError(visible(`${v.getDotPath(issue) ?? 'the row'}: ${issue.message}`, SHOWN))
   }
   requireFit(result.output)
   if (JSON.stringify(data) === line) return result.output
@@ -54,8 +62,3 @@ export function requireThat(isSo: boolean, field: string, otherwise: string): vo
 
 /** Characters of a message that repeats what somebody wrote. */
 const SHOWN = 300
-
-/** A message without characters that a terminal could take for a command. */
-function visible(message: string): string {
-  return message.slice(0, SHOWN).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?')
-}

@@ -1,4 +1,5 @@
-import { boxOf, seededRandom } from '@nim/core/rules'
+import { seededRandom } from '@nim/core/random'
+import { boxOf } from '@nim/core/rules'
 import type { SolvedBox } from './solved-box.ts'
 
 /** Draws that are the same for the same seed on every machine. */

@@ -1,4 +1,4 @@
-import { type Table, type TableValue, solve } from '@nim/bruteforce'
+import { type Table, type TableValue, type Watched, solve } from '@nim/bruteforce'
 import { type Labels, VALUES_THEMSELVES } from './labels.ts'
 import { boxCount, isSymmetric, type PlayConvention, type Ruleset } from '@nim/core/rules'
 
@@ -29,11 +29,12 @@ export interface SolvedBox extends Subject {
 
 /**
  * Solves a box.
- * @throws RangeError for a box that does not fit into memory, or a game that has no such value
+ * @throws RangeError for a box that does not fit into memory, or a game that has no such value; what the signal
+ * says if it is aborted
  */
-export function solvedBox(subject: Subject, max: number): SolvedBox {
+export function solvedBox(subject: Subject, max: number, watched: Watched = {}): SolvedBox {
   const { ruleset, play, value } = subject
-  const table = solve(ruleset, { max }, { value, play })
+  const table = solve(ruleset, { max }, { value, play, ...watched })
   const { box, values } = table
   const valueOf = reader(table)
   return {

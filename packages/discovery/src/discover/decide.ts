@@ -1,18 +1,23 @@
-import { boxCount, isSymmetric } from '@nim/core/rules'
-import { compile, compileTerm, isTerm, toText } from '@nim/presburger'
-import { type PointQuestion, proveByPoints } from '@nim/prover/points'
+import type { Watched } from '@nim/bruteforce'
+import { boxCount, isSymmetric, type Position } from '@nim/core/rules'
+import { toText } from '@nim/presburger'
+import { proveByPoints } from '@nim/prover/points'
 import { checkPoints } from '@nim/prover/points-check'
 import { largestBox, type SolvedBox, solvedBox } from '../box/solved-box.ts'
-import { linesOf } from '../learn/cases.ts'
-import { formulaOf, termOf } from '../learn/formula-of-tree.ts'
 import type { Example } from '../learn/learn-tree.ts'
 import type { Tree } from '../learn/tree.ts'
+import { contradictionOf, type Description } from '../probe/contradiction.ts'
+import { wrongAround, wrongIn } from '../probe/wrong-in.ts'
+import { describedBy } from './described-by.ts'
 import type { Candidate, Proved, Says } from './discovery.ts'
 
-/** The smallest position at which a description is wrong, with what is true there. */
+/** A description that is wrong somewhere beyond its box. */
 interface Refuted {
   readonly status: 'refuted'
-  readonly example: Example
+  /** A position at which it is wrong, or contradicts what it says of the options. */
+  readonly position: readonly number[]
+  /** True values where it is wrong, to learn from; none where a box with the position is too large to solve. */
+  readonly examples: readonly Example[]
 }
 
 /** How a description is decided. */
@@ -22,6 +27,17 @@ export interface DecideLimits {
   readonly points: number
   /** Largest pile of all boxes that were looked at. */
   readonly learnedTo: number
+  /** Positions at which a candidate is probed far outside all boxes, and the seed of their draw. */
+  readonly probes: number
+  readonly seed: number
+  /** What the probes said of each description so far: searches find the same again. */
+  readonly probed: Map<string, Position | null>
+  /** The largest box that was solved: candidates are judged on it too. */
+  readonly furthest: SolvedBox
+  /** Positions of the largest box that is solved to learn what is true where a candidate is wrong. */
+  readonly mostSolved: number
+  /** Who looks on while a box is solved. */
+  readonly watched: Watched
 }
 
 export type Decision = Proved | Candidate | Refuted
@@ -31,78 +47,83 @@ const BEYOND = 2
 
 /**
  * Decides a description that is right on the box at finitely many points. A proof counts only when the
- * independent checker accepts its certificate and the exhaustive solver agrees on a larger box.
+ * independent checker accepts its certificate and the exhaustive solver agrees on a larger box. A candidate
+ * is what neither the points, nor probes far outside, nor the largest box that was solved refute.
  *
- * @throws Error if checker or solver contradict the proof: then nimlab is wrong
+ * @throws Error if the solver contradicts the proof: then nimlab is wrong
  */
-export function decide(
-  box: SolvedBox,
-  tree: Tree,
-  { variables, points, learnedTo }: DecideLimits,
-): Decision {
-  const question = questionOf(box, tree, variables)
-  const described = {
-    tree,
-    says: question.says,
-    cases: linesOf(tree, variables, nameOf(box, variables)),
-  }
+export function decide(box: SolvedBox, tree: Tree, limits: DecideLimits): Decision {
+  const { variables, points, learnedTo, furthest, watched } = limits
+  const described = describedBy(box, tree, variables)
+  const question = questionOf(box, described.says, variables)
   const result = proveByPoints(question, { points })
   if (result.answer === 'not decidable') {
-    return { status: 'candidate', ...described, holdsTo: box.max, why: result.why }
+    const refuted = refutedBeyond(box, question, result.contradictsAt ?? null, limits)
+    const holdsTo = Math.max(box.max, furthest.max)
+    return refuted ?? { status: 'candidate', ...described, holdsTo, why: result.why }
   }
   if (result.answer === 'refuted') {
     const { position, is } = result
     // smaller positions are right, so what follows from the options is true
     const label = box.labels.at(position, Number(is))
-    return { status: 'refuted', example: { position, label } }
+    return { status: 'refuted', position, examples: [{ position, label }] }
   }
   const checked = checkPoints(result.certificate)
-  if (!checked.accepted) throw new Error(`discover: the checker refuses a proof: ${checked.why}`)
+  if (!checked.accepted) {
+    const why = `the independent checker refuses the certificate: ${checked.why}`
+    return { status: 'candidate', ...described, holdsTo: box.max, why }
+  }
   const { certificate, points: count, largestPile } = result
-  const solvedTo = solvedBeyond(box, learnedTo, question)
+  const solvedTo = solvedBeyond(box, { learnedTo, watched }, question)
   return { status: 'proved', ...described, certificate, points: count, largestPile, solvedTo }
 }
 
-function questionOf(
-  { ruleset, play, value, labels }: SolvedBox,
-  tree: Tree,
-  variables: readonly string[],
-): PointQuestion & { readonly says: Says } {
-  const about = { ruleset, play, variables }
-  return value === 'outcome'
-    ? { ...about, value, says: formulaOf(tree, 1, variables) }
-    : { ...about, value, says: termOf(tree, variables, labels) }
+/**
+ * What refutes a description that is right on a box and that points do not decide: the probes, or the largest box
+ * that was solved.
+ *
+ * @param known a position at which it contradicts what it says of the options, if one is known
+ */
+function refutedBeyond(
+  { labels }: SolvedBox,
+  question: Description,
+  known: readonly number[] | null,
+  limits: DecideLimits,
+): Refuted | null {
+  const contradiction = known ?? probedOnce(question, limits)
+  const { smallest, first } = wrongAround(question, contradiction, limits)
+  const position = smallest ?? contradiction
+  const examples = first.map(({ x, value }) => ({ position: x, label: labels.at(x, value) }))
+  return position === null ? null : { status: 'refuted', position, examples }
 }
 
-/** What a case leads to, in words: of outcomes P, and nothing for N; else the value. */
-function nameOf(
-  { value, labels }: SolvedBox,
+function probedOnce(question: Description, limits: DecideLimits): Position | null {
+  const text = toText(question.says)
+  const before = limits.probed.get(text)
+  if (before !== undefined) return before
+  const contradiction = contradictionOf(question, limits)
+  limits.probed.set(text, contradiction)
+  return contradiction
+}
+
+function questionOf(
+  { ruleset, play, value }: SolvedBox,
+  says: Says,
   variables: readonly string[],
-): (label: number) => string | null {
-  return value === 'outcome'
-    ? (label) => (label === 1 ? 'P' : null)
-    : (label) => toText(labels.term(label, variables))
+): Description {
+  // of outcomes a formula is said, of other values a term
+  return { ruleset, play, value, variables, says } as Description
 }
 
 /** Compares what is said with a box that is larger than those that were learned from; its largest pile. */
 function solvedBeyond(
   { ruleset, play, value }: SolvedBox,
-  learnedTo: number,
+  { learnedTo, watched }: Pick<DecideLimits, 'learnedTo' | 'watched'>,
   { says, variables }: Pick<DecideLimits, 'variables'> & { readonly says: Says },
 ): number {
   const count = Number(boxCount(ruleset.piles, learnedTo, isSymmetric(ruleset)))
   const max = Math.max(learnedTo + 1, largestBox(ruleset, count * BEYOND, learnedTo * BEYOND))
-  const wrong = wrongIn(solvedBox({ ruleset, play, value }, max), says, variables)
+  const wrong = wrongIn(solvedBox({ ruleset, play, value }, max, watched), says, variables)
   if (wrong !== null) throw new Error(`discover: the solver contradicts a proof at ${wrong.join()}`)
   return max
-}
-
-/** A position of the box of which something wrong is said; null if there is none. */
-export function wrongIn(box: SolvedBox, says: Says, variables: readonly string[]): number[] | null {
-  const said = isTerm(says) ? compileTerm(says, variables) : compile(says, variables)
-  let wrong: number[] | null = null
-  box.forEach((position, value) => {
-    if (wrong === null && Number(said(position)) !== value) wrong = [...position]
-  })
-  return wrong
 }

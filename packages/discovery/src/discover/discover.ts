@@ -1,4 +1,5 @@
-import { requireValue } from '@nim/core/rules'
+import { plainRuleset, type Watched } from '@nim/bruteforce'
+import { type Position, requireValue } from '@nim/core/rules'
 import { largestBox, type SolvedBox, solvedBox, type Subject } from '../box/solved-box.ts'
 import { Knowledge } from '../evidence/knowledge.ts'
 import { pieceLabels } from '../pieces/piece-labels.ts'
@@ -8,7 +9,9 @@ import { scan } from '../scan/scan.ts'
 import { featuresOfTree } from '../learn/features.ts'
 import type { Example } from '../learn/learn-tree.ts'
 import type { Discovery, Result } from './discovery.ts'
+import { Learned } from './learned.ts'
 import { readable } from './readable.ts'
+import { searchPeriods } from './search-periods.ts'
 import {
   searchByKnowledge,
   type SearchLimits,
@@ -16,6 +19,7 @@ import {
   searchWidely,
   stillHolding,
 } from './search.ts'
+import type { SoFar } from './so-far.ts'
 
 /** How much is tried, counted in work and never in time: the same on every machine. */
 export interface DiscoverOptions {
@@ -25,16 +29,23 @@ export interface DiscoverOptions {
   readonly positions?: number
   /** Irreducible points at most, at which a formula is decided; 300,000 if absent. */
   readonly points?: number
+  /** Positions far outside all boxes at which a candidate is probed; 1,000,000 if absent. */
+  readonly probes?: number
   /** What is learned besides the boxes: values at positions outside, where an earlier description was wrong. */
   readonly known?: readonly Example[]
-  /** Told what is being done, in words. */
+  /** Called once a phase with one line: which phase of how many it is, and what it does. */
   readonly onStep?: (doing: string) => void
+  /** Called with all that was learned so far, each time there is something new. */
+  readonly onLearned?: (soFar: SoFar) => void
+  /** Who looks on: told how far the solution of a box is, and asked between two steps whether the search should end. */
+  readonly watched?: Watched
 }
 
 const DEFAULTS = {
   seed: 1,
   positions: 10_000_000,
   points: 300_000,
+  probes: 1_000_000,
   known: [],
   onStep: (): void => {},
 }
@@ -55,46 +66,65 @@ const SCANNED = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 18, 20, 24]
  * stratum by stratum, as far as learning asks for them. What is right on a box is decided at finitely many
  * points; a counterexample is learned from.
  *
- * @throws RangeError for a game without such a value, or a box that does not fit into memory
+ * A game of one's own is described as the game of the house that it is: a certificate names that.
+ *
+ * @throws RangeError for a game without such a value, or a box that does not fit into memory; what the signal
+ * of `watched` says if it is aborted
  * @complexity about 100 evaluations of the description for each position of the boxes
  * @source NT-9
  */
 export function discover(subject: Subject, options: DiscoverOptions = {}): Discovery {
-  const { seed, positions, points, known, onStep } = { ...DEFAULTS, ...options }
-  const { ruleset, value, play } = subject
+  const { seed, positions, points, probes, known, onStep } = { ...DEFAULTS, ...options }
+  const { onLearned, watched = {} } = options
+  const { value, play } = subject
+  const ruleset = plainRuleset(subject.ruleset) ?? subject.ruleset
   requireValue(ruleset, value, play)
   const variables = Array.from({ length: ruleset.piles }, (_, i) => `x${i + 1}`)
+  const about = { ruleset, value, play, variables }
+  const watching = { onStep, onLearned, signal: watched.signal }
+  const learned = new Learned(about, watching, (box) => seenOn(box, seed))
   const solve = (max: number): SolvedBox => {
-    onStep(`solving the box with piles 0..${max}`)
-    return solvedBox(subject, max)
+    learned.begin(`solving the box with piles 0..${max}`)
+    return solvedBox(about, max, watched)
   }
-  const first = solve(largestBox(ruleset, Math.min(positions, QUICK_BOX), LARGEST_PILE))
+  const smallest = largestBox(ruleset, Math.min(positions, QUICK_BOX), LARGEST_PILE)
+  learned.phase(1, `solving the box with piles 0..${smallest}`)
+  const first = solve(smallest)
   // of the remoteness, which grows without end, it is told by which piece
   const pieces = value === 'remoteness' ? piecesOf(first, seed) : null
   const named = (box: SolvedBox): SolvedBox =>
     pieces === null ? box : { ...box, labels: pieceLabels(box, pieces) }
   const boxTo = (max: number): SolvedBox => named(solve(max))
-  const small = named(first)
-  const limits = { seed, points, known, variables, learnedTo: small.max, onStep }
-  const quick = searchQuickly(small, limits)
-  if (quick.status === 'proved') {
+  const learnedFrom = (box: SolvedBox): SolvedBox => {
+    learned.solved(box)
+    return box
+  }
+  const small = learnedFrom(named(first))
+  const mostSolved = positions * EVIDENCE
+  const probed = new Map<string, Position | null>()
+  const search = { seed, points, probes, probed, known, mostSolved, variables, learned, watched }
+  const limits = { ...search, learnedTo: small.max, furthest: small }
+  const periodic = searchPeriods(small, limits)
+  const isPeriodic = periodic !== null && periodic.status !== 'refuted'
+  const quick = isPeriodic ? periodic : searchQuickly(small, limits)
+  if (isPeriodic || quick.status === 'proved') {
     return discoveryOf([small], new Knowledge(small, seed), quick, limits)
   }
-  onStep(quick.why)
   const larger = [Math.min(positions, FIRST_BOX), positions].map((most) =>
     largestBox(ruleset, most, LARGEST_PILE),
   )
+  const furthest = largestBox(ruleset, mostSolved, LARGEST_PILE * FURTHER)
+  learned.phase(3, `solving larger boxes, the largest with piles 0..${furthest}`)
   const boxes = [small]
-  for (const max of larger) if (max > boxes.at(-1)!.max) boxes.push(boxTo(max))
+  for (const max of larger) if (max > boxes.at(-1)!.max) boxes.push(learnedFrom(boxTo(max)))
   const large = boxes.at(-1)!
-  const furthest = largestBox(ruleset, positions * EVIDENCE, LARGEST_PILE * FURTHER)
   const knowledge = new Knowledge(furthest > large.max ? boxTo(furthest) : large, seed)
   const tried = boxes.length === 1 ? boxes : boxes.slice(1)
-  const far = { ...limits, learnedTo: large.max }
+  const far = { ...search, learnedTo: large.max, furthest: knowledge.box }
   const told = searchByKnowledge(knowledge, tried, far)
   const found = told.status === 'open' ? searchWidely(knowledge, large, far) : told
   const isBetter = found.status === 'open' && quick.status === 'candidate'
-  const held = isBetter ? stillHolding(quick, large, variables) : null
+  const held = isBetter ? stillHolding(quick, knowledge.box, variables) : null
   return discoveryOf(boxes, knowledge, held ?? found, limits)
 }
 
@@ -105,7 +135,7 @@ function discoveryOf(
   { seed, variables }: SearchLimits,
 ): Discovery {
   const box = boxes.at(-1)!
-  const result = readable(found, box.max)
+  const result = readable(found, box)
   const { ruleset, play, value } = box
   const asked = result.status === 'open' ? null : featuresOfTree(result.tree)
   return {

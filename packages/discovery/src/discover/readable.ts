@@ -1,16 +1,30 @@
-import { LONGEST_TEXT, toText } from '@nim/presburger'
+import { unreadable } from '@nim/presburger'
+import type { SolvedBox } from '../box/solved-box.ts'
+import { leavesOf } from '../learn/tree.ts'
 import type { Result } from './discovery.ts'
 
+/** A leaf that tells of fewer positions than this, on average, retells the box. */
+const POSITIONS_OF_LEAF = 8
+
 /**
- * A result that can be written down: a description of more characters than a formula may have tells
- * nothing that the box does not, and nobody reads it again. The game is open then.
+ * Opens a game whose description describes nothing. A description that is too long or too deeply nested cannot be
+ * read again. A candidate with about as many cases as the box has positions only retells the box.
  *
- * @param max largest pile of the box on which a description is right
+ * @param box on which the description is right
  */
-export function readable(result: Result, max: number): Result {
+export function readable(result: Result, { max, count }: Pick<SolvedBox, 'max' | 'count'>): Result {
   if (result.status === 'open') return result
-  const { length } = toText(result.says)
-  if (length <= LONGEST_TEXT) return result
-  const why = `the shortest description that is right on piles 0..${max} has ${length} characters, too many to be read`
+  const problem = unreadable(result.says)
+  if (problem !== null) {
+    return opened(`the shortest description that is right on piles 0..${max} has ${problem}`)
+  }
+  const leaves = leavesOf(result.tree)
+  if (result.status === 'proved' || leaves * POSITIONS_OF_LEAF <= count) return result
+  return opened(
+    `the description that is right on piles 0..${max} has ${leaves} cases for ${count} positions: it retells them`,
+  )
+}
+
+function opened(why: string): Result {
   return { status: 'open', why, breaksAt: [], wrong: 0 }
 }

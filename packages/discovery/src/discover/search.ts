@@ -5,19 +5,27 @@ import { type Stratum, stratumAt } from '../box/strata.ts'
 import { congruencesOf } from '../evidence/congruences.ts'
 import type { Knowledge } from '../evidence/knowledge.ts'
 import { likelyWalls } from '../evidence/likely-walls.ts'
-import { distinctFeatures, featuresOf, featuresOfTree, usualFeatures } from '../learn/features.ts'
+import {
+  distinctFeatures,
+  type Feature,
+  featuresOf,
+  featuresOfTree,
+  usualFeatures,
+} from '../learn/features.ts'
 import { type Fit, type FitLimits, fitTree } from '../learn/fit.ts'
 import type { Example } from '../learn/learn-tree.ts'
 import { atomsOf, sizeOf, type Tree } from '../learn/tree.ts'
-import { decide, type DecideLimits, type Decision, wrongIn } from './decide.ts'
+import { wrongIn } from '../probe/wrong-in.ts'
+import { decide, type DecideLimits, type Decision } from './decide.ts'
 import type { Candidate, Open, Result } from './discovery.ts'
+import type { Learned } from './learned.ts'
 
 /** What a search may use. */
 export interface SearchLimits extends DecideLimits {
-  readonly seed: number
   /** What is known from outside the boxes. */
   readonly known: readonly Example[]
-  readonly onStep: (doing: string) => void
+  /** What the search has learned: it keeps this current. */
+  readonly learned: Learned
 }
 
 /** A description that grows beyond this is not the right one: other questions have to be asked. */
@@ -38,9 +46,9 @@ const SHOWN = 4
 
 /** Learns the answers to usual questions. */
 export function searchQuickly(box: SolvedBox, limits: SearchLimits): Result {
-  const { seed, onStep } = limits
+  const { seed, learned } = limits
   const large = box.ruleset.piles
-  onStep('learning from usual questions')
+  learned.phase(2, `learning from the usual questions on piles 0..${box.max}`)
   const congruences = congruencesOf(
     box,
     Array.from({ length: large }, () => false),
@@ -48,9 +56,9 @@ export function searchQuickly(box: SolvedBox, limits: SearchLimits): Result {
   )
   const features = usualFeatures(large, likelyWalls(box), congruences)
   const known = [...limits.known]
-  let failures = 0
+  let [failures, refutations] = [0, 0]
   for (;;) {
-    const fit = fitTree(box, features, within(QUICK, box), lotsOf(seed + failures), known)
+    const fit = fitOn(box, features, QUICK, { ...limits, seed: seed + failures, known })
     if (fit.end !== 'exact') {
       failures++
       if (failures === ATTEMPTS) return openOf(fit)
@@ -58,9 +66,10 @@ export function searchQuickly(box: SolvedBox, limits: SearchLimits): Result {
     }
     const decided = decideShort(box, fit.tree, known, limits)
     if (decided.status !== 'refuted') return decided
-    known.push(decided.example)
-    if (known.length - limits.known.length > MOST_REFUTATIONS)
-      return brokenAt(decided.example.position)
+    refutations++
+    learnFrom(decided.examples, known, learned)
+    if (decided.examples.length === 0 || refutations > MOST_REFUTATIONS)
+      return brokenAt(decided.position)
   }
 }
 
@@ -73,25 +82,25 @@ export function searchByKnowledge(
   boxes: readonly SolvedBox[],
   limits: SearchLimits,
 ): Result {
-  const { seed, onStep } = limits
-  onStep('looking for walls and congruences')
+  const { seed, learned } = limits
+  learned.explores(knowledge)
+  learned.phase(4, 'looking for walls and congruences, and learning from them')
   knowledge.exploreLarge()
   const usual = usualFeatures(knowledge.box.ruleset.piles, likelyWalls(knowledge.box), [])
   const known = [...limits.known]
   let candidate: Candidate | null = null
   let last: Open | null = null
   for (const box of boxes) {
-    if (candidate !== null) candidate = stillHolding(candidate, box, limits.variables)
     let [attempt, failures, refutations] = [0, 0, 0]
     while (failures < ATTEMPTS && refutations <= MOST_REFUTATIONS) {
-      onStep(`learning from piles 0..${box.max}`)
+      learned.begin(`learning from piles 0..${box.max}`)
       const found = featuresOf(knowledge)
       const features = failures === 0 ? found : distinctFeatures([...found, ...usual])
-      const fit = fitTree(box, features, within(THOROUGH, box), lotsOf(seed + attempt), known)
+      const fit = fitOn(box, features, THOROUGH, { ...limits, seed: seed + attempt, known })
       attempt++
       if (fit.end !== 'exact') {
         last = openOf(fit)
-        onStep(`${last.why}: looking for walls and congruences there`)
+        learned.begin(`looking for walls and congruences where a description is wrong`)
         const positions = fit.end === 'conflict' ? fit.positions : fit.breaksAt
         if (!knowledge.explore(mostUsual(positions, knowledge))) failures++
         continue
@@ -99,12 +108,12 @@ export function searchByKnowledge(
       const decided = decideShort(box, fit.tree, known, limits)
       if (decided.status === 'proved') return decided
       if (decided.status === 'candidate') {
-        onStep(decided.why)
         candidate = decided
         failures++
       } else {
-        known.push(decided.example)
-        last = brokenAt(decided.example.position)
+        learnFrom(decided.examples, known, learned)
+        last = brokenAt(decided.position)
+        learned.begin(`${last.why}: at ${decided.position.join()}`)
         refutations++
       }
     }
@@ -114,14 +123,37 @@ export function searchByKnowledge(
 
 /** Learns from the largest box how far from the walls that are known the value changes. */
 export function searchWidely(knowledge: Knowledge, box: SolvedBox, limits: SearchLimits): Result {
-  const { seed, onStep } = limits
-  onStep(`learning from piles 0..${box.max}, further from walls`)
-  const features = featuresOf(knowledge, WIDE_CLIP)
-  const fit = fitTree(box, features, within(WIDE, box), lotsOf(seed), limits.known)
+  const { learned } = limits
+  learned.phase(5, `learning from piles 0..${box.max} what changes further from walls`)
+  const fit = fitOn(box, featuresOf(knowledge, WIDE_CLIP), WIDE, limits)
   if (fit.end !== 'exact') return openOf(fit)
-  onStep(`deciding a description with ${atomsOf(fit.tree).size} questions`)
+  learned.begin(decidingWords(fit.tree))
   const decided = decide(box, fit.tree, limits)
-  return decided.status === 'refuted' ? brokenAt(decided.example.position) : decided
+  if (decided.status !== 'refuted') return decided
+  learnFrom(decided.examples, [], learned)
+  return brokenAt(decided.position)
+}
+
+/** Adds true values to what is known from outside the boxes. */
+function learnFrom(examples: readonly Example[], known: Example[], learned: Learned): void {
+  known.push(...examples)
+  for (const example of examples) learned.known(example)
+}
+
+/** Learns a description of a box, and keeps what was learned current. */
+function fitOn(
+  box: SolvedBox,
+  features: readonly Feature[],
+  most: FitLimits,
+  { seed, known, learned }: Pick<SearchLimits, 'seed' | 'known' | 'learned'>,
+): Fit {
+  return fitTree(box, features, within(most, box), lotsOf(seed), known, (...tried) => {
+    learned.tried(box, ...tried)
+  })
+}
+
+function decidingWords(tree: Tree): string {
+  return `deciding a description with ${atomsOf(tree).size} questions for all positions`
 }
 
 /** A candidate of a smaller box, with what it holds to now; null where it is wrong. */
@@ -147,7 +179,7 @@ function decideShort(
   known: readonly Example[],
   limits: SearchLimits,
 ): Decision {
-  const { seed, onStep } = limits
+  const { seed, learned } = limits
   let tree = first
   for (let isShorter = true; isShorter;) {
     const features = featuresOfTree(tree)
@@ -159,7 +191,8 @@ function decideShort(
     isShorter = shortest !== tree
     tree = shortest
   }
-  onStep(`deciding a description with ${atomsOf(tree).size} questions`)
+  learned.tried(box, tree, 0, true)
+  learned.begin(decidingWords(tree))
   return decide(box, tree, limits)
 }
 

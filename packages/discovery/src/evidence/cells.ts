@@ -211,7 +211,7 @@ function priceOf({ form, modulus }: Splitter): number {
   return PRICE + PRICE_OF_FACTOR * factors + PRICE_OF_MODULUS * (modulus ?? 0)
 }
 
-/** Logarithms may differ in the last digits from one machine to another. */
-function rounded(value: number): number {
+/** Without the last digits, in which logarithms may differ from one machine to another. */
+export function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }

@@ -1,7 +1,8 @@
+import { gcd } from '@nim/presburger'
 import { lotsOf } from '../box/draw.ts'
 import { labelIn, type SolvedBox } from '../box/solved-box.ts'
 import { drawGaps, positionOf, type Stratum } from '../box/strata.ts'
-import { type Form, greatestCommonDivisor } from '../forms/form.ts'
+import type { Form } from '../forms/form.ts'
 import { spectrumOf } from './fourier.ts'
 
 /** A form whose residue tells something about the value. */
@@ -103,11 +104,11 @@ function ofPiles(
 
 /** Of the multiples of a character by units the one with the smallest factors, its common factor taken out. */
 function simplest(character: readonly number[], m: number): Congruence {
-  const common = character.reduce(greatestCommonDivisor, m)
+  const common = character.reduce(gcd, m)
   const modulus = m / common
   const form = character.map((factor) => factor / common)
   const multiples = Array.from({ length: modulus }, (_, unit) => unit)
-    .filter((unit) => greatestCommonDivisor(unit, modulus) === 1)
+    .filter((unit) => gcd(unit, modulus) === 1)
     .map((unit) => form.map((factor) => centred((factor * unit) % modulus, modulus)))
   return { form: multiples.toSorted((a, b) => sizeOf(a) - sizeOf(b))[0]!, modulus }
 }

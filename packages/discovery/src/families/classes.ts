@@ -2,6 +2,7 @@ import { reduce } from '@nim/core/setnim'
 import { boxOf, slowSetNim } from '@nim/core/rules'
 import type { Predicate } from '@nim/presburger'
 import { formAt } from '../forms/form.ts'
+import { upTo } from './shape.ts'
 import { formOf, linearAt, type Numbers, type Vocabulary, type Wall } from './vocabulary.ts'
 
 /** Positions that a vocabulary does not tell apart, all P or all N. */
@@ -98,8 +99,4 @@ function oddOf(x: readonly number[]): number {
 
 function sumOf(x: readonly number[]): number {
   return x.reduce((sum, pile) => sum + pile, 0)
-}
-
-function upTo(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 }

@@ -1,7 +1,7 @@
 import { slowSetNim, type PlayConvention } from '@nim/core/rules'
 import { compile, type Formula } from '@nim/presburger'
 import { largestBox, solvedBox } from '../box/solved-box.ts'
-import { wrongIn } from '../discover/decide.ts'
+import { wrongIn } from '../probe/wrong-in.ts'
 import { align, type ClassesOf } from './align.ts'
 import { Sample } from './classes.ts'
 import { type Law, lawFor } from './law.ts'

@@ -66,6 +66,7 @@ function shapeOf(set: number): Shape {
   return { name, runsOf }
 }
 
-function upTo(from: number, to: number): number[] {
+/** The numbers from `from` to `to`; none if there are none. */
+export function upTo(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 }

@@ -1,4 +1,4 @@
-import { constant, integer, plus, type Term, times } from '@nim/presburger'
+import { constant, gcd, integer, plus, type Term, times } from '@nim/presburger'
 
 /** A linear form of the piles x_1, …, x_n by its factors: Σ form[i]·x_{i+1}. */
 export type Form = readonly number[]
@@ -23,15 +23,8 @@ export function residueAt(form: Form, modulus: number, position: readonly number
 export function primitive(form: Form): Form | null {
   const last = form.findLast((factor) => factor !== 0)
   if (last === undefined) return null
-  const common = form.reduce(greatestCommonDivisor, 0) * Math.sign(last)
+  const common = form.reduce((divisor, factor) => gcd(divisor, factor), 0) * Math.sign(last)
   return form.map((factor) => factor / common + 0)
-}
-
-/** The greatest common divisor, at least 0. */
-export function greatestCommonDivisor(a: number, b: number): number {
-  let [x, y] = [Math.abs(a), Math.abs(b)]
-  while (y !== 0) [x, y] = [y, x % y]
-  return x
 }
 
 /** All primitive forms with factors −largest..largest, in a fixed order. */

@@ -2,7 +2,8 @@ import { drawPositions, type Lots } from '../box/draw.ts'
 import { labelIn, type SolvedBox } from '../box/solved-box.ts'
 import type { Feature } from './features.ts'
 import { type Conflict, type Example, isConflict, learnTree } from './learn-tree.ts'
-import { labelAt, simplified, sizeOf, type Tree } from './tree.ts'
+import { isWrong } from './errors.ts'
+import { simplified, sizeOf, type Tree } from './tree.ts'
 
 /** How far a description of a box was found. */
 export type Fit =
@@ -26,6 +27,9 @@ export interface FitLimits {
   readonly nodes: number
 }
 
+/** Told each description that was learned, the share of positions where it is wrong, and if it is the last one. */
+export type OnTree = (tree: Tree, share: number, isLast: boolean) => void
+
 /** The share of its examples that a tree is given in addition where it is wrong. */
 const MORE = 0.25
 const LEAST_MORE = 300
@@ -45,6 +49,7 @@ export function fitTree(
   { examples: first, rounds, nodes: mostNodes }: FitLimits,
   lots: Lots,
   known: readonly Example[] = [],
+  onTree: OnTree = () => undefined,
 ): Fit {
   const drawn = drawPositions(box, box.max, first, lots)
   const examples = [...known, ...drawn.map((position) => exampleAt(box, position))]
@@ -56,9 +61,11 @@ export function fitTree(
       wrongAtSome(box, tree, LOOKED_AT[0], lots) ??
       (box.count < LOOKED_AT[1] * MANY ? null : wrongAtSome(box, tree, LOOKED_AT[1], lots)) ??
       wrongAtAny(box, tree)
-    if (wrong === null) return { end: 'exact', tree, examples: examples.length }
     const nodes = sizeOf(tree)
-    if (round === rounds || nodes > mostNodes) {
+    const isLast = wrong === null || round === rounds || nodes > mostNodes
+    onTree(tree, wrong?.share ?? 0, isLast)
+    if (wrong === null) return { end: 'exact', tree, examples: examples.length }
+    if (isLast) {
       const breaksAt = wrong.examples.map(({ position }) => position)
       return { end: 'grows', nodes, wrong: wrong.share, breaksAt }
     }
@@ -71,16 +78,6 @@ export function fitTree(
 interface Wrong {
   readonly examples: readonly Example[]
   readonly share: number
-}
-
-/** True if the tree says another value. */
-function isWrong(
-  { labels }: SolvedBox,
-  tree: Tree,
-  position: readonly number[],
-  value: number,
-): boolean {
-  return labels.says(labelAt(tree, position), position) !== value
 }
 
 function exampleAt(box: SolvedBox, position: readonly number[]): Example {

@@ -48,6 +48,16 @@ export function nodesOf(tree: Tree): Tree[] {
   return [tree, ...childrenOf(tree).flatMap(nodesOf)]
 }
 
+/** Number of leaves, of the residues of a question that lead to the same only one counted. */
+export function leavesOf(tree: Tree): number {
+  if (tree.kind === 'leaf') return 1
+  const children = childrenOf(tree)
+  const different = children.filter(
+    (child, i) => children.findIndex((other) => isSame(other, child)) === i,
+  )
+  return different.reduce((leaves, child) => leaves + leavesOf(child), 0)
+}
+
 /** Number of nodes, leaves included. */
 export function sizeOf(tree: Tree): number {
   return nodesOf(tree).length

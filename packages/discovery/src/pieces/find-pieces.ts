@@ -1,7 +1,8 @@
+import { gcd } from '@nim/presburger'
 import { lotsOf } from '../box/draw.ts'
 import { isInBox, type SolvedBox } from '../box/solved-box.ts'
 import { drawGaps, limitedBy, positionOf, type Stratum } from '../box/strata.ts'
-import { formAt, greatestCommonDivisor } from '../forms/form.ts'
+import { formAt } from '../forms/form.ts'
 import { type Piece, pieceAt } from './piece.ts'
 
 /** Positions that are drawn on each stratum. */
@@ -80,7 +81,7 @@ function sampleAt(box: SolvedBox, stratum: Stratum, x: readonly number[]): Sampl
     const values = positions.map(box.at)
     const first = values[0]!
     const rises = blocks.map((_, k) => values[1 + k]! - first)
-    const common = rises.reduce(greatestCommonDivisor, modulus)
+    const common = rises.reduce(gcd, modulus)
     const form = x.map(() => 0)
     for (const [k, block] of blocks.entries()) form[block.indexOf(1)] = rises[k]! / common
     const denominator = modulus / common

@@ -1,6 +1,7 @@
 import { isDefect } from '../box/defect.ts'
 import { drawPositions, lotsOf } from '../box/draw.ts'
 import { type SolvedBox, stepsOf } from '../box/solved-box.ts'
+import { rounded } from '../evidence/cells.ts'
 
 /**
  * How regular a value looks: evidence from a box, never a proof. `tame`: with this modulus defects become
@@ -88,11 +89,6 @@ function densitiesOf(box: SolvedBox, modulus: number, seed: number): DefectDensi
     number,
   ]
   return { modulus, boxes, slope: whole > 0 ? rounded(Math.log2(whole / half)) : null }
-}
-
-/** Logarithms may differ in the last digits from one machine to another. */
-function rounded(value: number): number {
-  return Math.round(value * 10_000) / 10_000
 }
 
 /** How likely two of these values, drawn with replacement, differ. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { oneLine } from '../solve/answer.ts'
+import { oneLine } from '@nim/presburger/text'
 import { FORMAT, type Manifest, sealed } from './manifest.ts'
 
 const Digest = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/))
@@ -95,7 +95,9 @@ export function parseManifest(text: string): Manifest {
   if (!parsed.success) {
     const [issue] = parsed.issues
     const where = issue.path === undefined ? 'it' : v.getDotPath(issue)
-    throw new CertificateError(`manifest.json: ${oneLine(`${where ?? 'it'}: ${issue.message}`)}`)
+    throw new CertificateError(
+      `manifest.json: ${oneLine(`${where ?? 'it'}: ${issue.message}`, 200)}`,
+    )
   }
   if (`${JSON.stringify(stored, null, 2)}\n` !== text) {
     throw new CertificateError('manifest.json: it is not written as nimlab writes it')

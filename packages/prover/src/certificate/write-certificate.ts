@@ -96,7 +96,8 @@ export async function writeCertificate(
   return manifest
 }
 
-function partOf({ shard: { index, count } }: ProofResult): CertificatePart | null {
+/** Which part of a certificate a result is; null if it is the whole. */
+export function partOf({ shard: { index, count } }: ProofResult): CertificatePart | null {
   return count === 1 ? null : { number: index + 1, of: count }
 }
 

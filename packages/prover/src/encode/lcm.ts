@@ -1,3 +1,5 @@
+import { gcd } from '@nim/presburger'
+
 /** A goal whose cases have a modulus of 2^53 or more: they cannot be written, and no solver is asked. */
 export class ModulusTooLarge extends RangeError {
   override readonly name = 'ModulusTooLarge'
@@ -5,9 +7,7 @@ export class ModulusTooLarge extends RangeError {
 
 /** The least common multiple of two positive integers. @throws ModulusTooLarge from 2^53 on */
 export function lcm(a: number, b: number): number {
-  let [r, s] = [a, b]
-  while (s !== 0) [r, s] = [s, r % s]
-  const result = (a / r) * b
+  const result = (a / gcd(a, b)) * b
   if (Number.isSafeInteger(result)) return result
   throw new ModulusTooLarge(`prover: a common modulus of the formula reaches 2^53 (${result})`)
 }

@@ -1,6 +1,6 @@
 import type { PointCertificate } from '../points/certificate.ts'
 import { nonnegativeCombinations } from '../points/cone.ts'
-import { dot, exactly } from '../points/exact.ts'
+import { dot, exactly, lcmOf } from '../points/exact.ts'
 import { combinationOf } from '../points/linear.ts'
 import { crossingValues } from '../points/windows.ts'
 import { listText } from './text.ts'
@@ -99,14 +99,9 @@ function solveText(forms: readonly Form[]): string {
     const unit = forms.map((__, j) => (i === j ? 1 : 0))
     return combinationOf(forms, unit)!
   })
-  const common = solutions.reduce((all, { denominator }) => commonMultiple(all, denominator), 1)
+  const common = lcmOf(...solutions.map(({ denominator }) => denominator))
   const rows = solutions.map(({ numerators, denominator }) =>
     listText(numerators.map((value) => exactly(value * (common / denominator)))),
   )
   return `Solve ${common} ${listText(rows)}`
-}
-
-function commonMultiple(a: number, b: number): number {
-  const greatest = (x: number, y: number): number => (y === 0 ? x : greatest(y, x % y))
-  return exactly((a / greatest(a, b)) * b)
 }

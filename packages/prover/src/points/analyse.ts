@@ -104,26 +104,11 @@ function opener(
   sharing: Sharing,
 ): (part: Part) => readonly Piece[] {
   const zero = variables.map(() => 0)
-  const places = new Map(variables.map((name, i) => [name, i]))
   const terms = new Map<Term, readonly Piece[]>()
   const constantPiece = (value: number): Piece => piece(zero, value, 1)
   const compare = (p: Piece, q: Piece, least: number): void =>
     compareWith(addPiece(p, q, -1), least, atoms)
-  /** The values that a piece has modulo m, where it is an integer. */
-  const residues = (p: Piece, m: number): number[] => {
-    if (p.slope.every((factor) => factor === 0)) {
-      return p.offset % p.denominator === 0 ? [residueOf(p.offset / p.denominator, m)] : []
-    }
-    const modulus = exactly(m * p.denominator)
-    atoms.residue(p.slope, modulus)
-    const divisor = gcdOf(...p.slope, modulus)
-    const form = p.slope.map((factor) => residueOf(factor, modulus) / divisor)
-    const chosen = sharing.residue(form, modulus / divisor)
-    if (chosen === null) return Array.from({ length: m }, (_, r) => r)
-    const numerator = exactly(chosen * divisor + p.offset)
-    if (residueOf(numerator, p.denominator) !== 0) throw new Impossible()
-    return [residueOf(numerator / p.denominator, m)]
-  }
+  const residues = (p: Piece, m: number): number[] => residuesOf(p, m, atoms, sharing)
   /** ⌊p/d⌋ = (p − r)/d for each residue r. */
   const quotients = (p: Piece, d: number): Piece[] =>
     residues(p, d).map((r) =>
@@ -159,7 +144,7 @@ function opener(
       case 'constant':
         return [constantPiece(t.value)]
       case 'variable':
-        return [variable(t.name)]
+        return [pileOf(t.name, variables, domain)]
       case 'plus':
         return t.terms.map(term).reduce((sum, next) => {
           const all = distinct(sum.flatMap((p) => next.map((q) => addPiece(p, q, 1))))
@@ -188,21 +173,32 @@ function opener(
         return [...term(t.consequent), ...term(t.alternative)]
     }
   }
-  const variable = (name: string): Piece => {
-    const place = places.get(name)
-    if (place === undefined) {
-      throw new NotDecidable(`'${name}' is none of the piles ${variables.join(', ')}`)
-    }
-    return piece(
-      formIn(
-        domain,
-        variables.map((_, i) => (i === place ? 1 : 0)),
-      ),
-      0,
-      1,
-    )
-  }
   return opened
+}
+
+/** The values that a piece has modulo m, where it is an integer. */
+function residuesOf(p: Piece, m: number, atoms: AtomCollector, sharing: Sharing): number[] {
+  if (p.slope.every((factor) => factor === 0)) {
+    return p.offset % p.denominator === 0 ? [residueOf(p.offset / p.denominator, m)] : []
+  }
+  const modulus = exactly(m * p.denominator)
+  atoms.residue(p.slope, modulus)
+  const divisor = gcdOf(...p.slope, modulus)
+  const form = p.slope.map((factor) => residueOf(factor, modulus) / divisor)
+  const chosen = sharing.residue(form, modulus / divisor)
+  if (chosen === null) return Array.from({ length: m }, (_, r) => r)
+  const numerator = exactly(chosen * divisor + p.offset)
+  if (residueOf(numerator, p.denominator) !== 0) throw new Impossible()
+  return [residueOf(numerator / p.denominator, m)]
+}
+
+/** The piece that a variable is. */
+function pileOf(name: string, variables: readonly string[], domain: Domain): Piece {
+  if (!variables.includes(name)) {
+    throw new NotDecidable(`'${name}' is none of the piles ${variables.join(', ')}`)
+  }
+  const form = variables.map((variable) => (variable === name ? 1 : 0))
+  return piece(formIn(domain, form), 0, 1)
 }
 
 /**

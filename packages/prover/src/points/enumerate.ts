@@ -1,5 +1,5 @@
 import { dot, exactly } from './exact.ts'
-import { NotDecidable } from './not-decidable.ts'
+import { NotDecidable, TooManyPoints } from './not-decidable.ts'
 import type { Basis } from './basis.ts'
 import type { Slice } from './slices.ts'
 import { slicesOf } from './slices.ts'
@@ -15,7 +15,7 @@ const MOST_VALUES = 1_000_000
  * that keep the vector from reducing, provided that no form before it does; so no point is met
  * twice. What has no real point any more is left at once.
  *
- * @throws NotDecidable if there are more points than the limit
+ * @throws TooManyPoints if there are more points than the limit
  * @source NT-9, 1.10
  */
 export function irreduciblePoints(
@@ -96,7 +96,7 @@ export function irreduciblePoints(
     const isReduced = (z: number): boolean =>
       crossings[z]!.every(({ form, step }) => !crossesAt(form, own[form]!, step))
     if (reducers.some((_, z) => isReduced(z))) return
-    if (points.length >= limit) throw new NotDecidable(`there are more than ${limit} points`)
+    if (points.length >= limit) throw new TooManyPoints(points)
     points.push(point)
   }
 

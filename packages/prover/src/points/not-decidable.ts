@@ -6,3 +6,14 @@ export class NotDecidable extends Error {
     super(`not decidable this way: ${why}`)
   }
 }
+
+/** There are more irreducible points than the limit. */
+export class TooManyPoints extends NotDecidable {
+  /** As many of them as the limit allows, in the order of the tree. */
+  readonly points: readonly (readonly number[])[]
+
+  constructor(points: readonly (readonly number[])[]) {
+    super(`there are more than ${points.length} points`)
+    this.points = points
+  }
+}

@@ -1,10 +1,11 @@
 import { compareSumLex } from '@nim/core/rules'
+import { unreadable } from '@nim/presburger'
 import { type Basis, basisOf } from './basis.ts'
 import { certificateOf, type PointCertificate } from './certificate.ts'
-import { domainOf, pilesOf } from './domain.ts'
+import { type Domain, domainOf, pilesOf } from './domain.ts'
 import { irreduciblePoints } from './enumerate.ts'
 import { type Said, localRule } from './local-rule.ts'
-import { NotDecidable } from './not-decidable.ts'
+import { NotDecidable, TooManyPoints } from './not-decidable.ts'
 import type { PointQuestion } from './question.ts'
 import { positionsBySum } from './positions-by-sum.ts'
 import { wallsOf } from './walls.ts'
@@ -31,6 +32,11 @@ export type PointResult =
       readonly answer: 'not decidable'
       /** Begins with “not decidable this way”. */
       readonly why: string
+      /**
+       * The smallest of the points that the limit allowed at which the formula contradicts what it says of the
+       * options: it is wrong there or at an option. Absent if there is no such point.
+       */
+      readonly contradictsAt?: readonly number[]
     }
 
 /** When to stop. */
@@ -83,20 +89,33 @@ function decide(
   const early = firstWrong(positionsBySum(domain, first))
   if (early !== null) return early
   const basis = basisOf(domain, walls)
-  const points = pointsOf(basis, limit)
-  return (
-    firstWrong(points) ?? {
-      answer: 'proved',
-      certificate: certificateOf(question, basis, points),
-      points: points.length,
-      largestPile: points.flat().reduce((most, pile) => Math.max(most, pile), 0),
-    }
-  )
+  let points: number[][]
+  try {
+    points = pointsOf(basis, limit)
+  } catch (error) {
+    if (!(error instanceof TooManyPoints)) throw error
+    const wrong = firstWrong(positionsAt(domain, error.points))
+    const undecided = { answer: 'not decidable', why: error.message } as const
+    return wrong?.answer === 'refuted' ? { ...undecided, contradictsAt: wrong.position } : undecided
+  }
+  const wrong = firstWrong(points)
+  if (wrong !== null) return wrong
+  const why = unreadable(question.says)
+  if (why !== null) throw new NotDecidable(`no checker reads the formula, which has ${why}`)
+  return {
+    answer: 'proved',
+    certificate: certificateOf(question, basis, points),
+    points: points.length,
+    largestPile: points.flat().reduce((most, pile) => Math.max(most, pile), 0),
+  }
 }
 
-/** The irreducible points of a basis as positions, smallest first. @throws NotDecidable over the limit */
+/** The irreducible points of a basis as positions, smallest first. @throws TooManyPoints over the limit */
 export function pointsOf(basis: Basis, limit: number = MOST_POINTS): number[][] {
-  return irreduciblePoints(basis, limit)
-    .map((point) => pilesOf(basis.domain, point))
-    .sort(compareSumLex)
+  return positionsAt(basis.domain, irreduciblePoints(basis, limit))
+}
+
+/** Points as positions, smallest first. */
+function positionsAt(domain: Domain, points: readonly (readonly number[])[]): number[][] {
+  return points.map((point) => pilesOf(domain, point)).sort(compareSumLex)
 }

@@ -5,6 +5,8 @@ import { NotDecidable } from './not-decidable.ts'
 
 /** More ranks of forms than this are not gone through. */
 const MOST_CHOICES = 2_000_000
+/** Drawn rays with a larger entry are left out: their multiples would leave the exact numbers. */
+const LARGEST_ENTRY = 2 ** 16
 
 /**
  * The reducing vectors Z = {m_ρ·ρ}: ρ the primitive vectors of ℕ^n on which n − 1 independent forms
@@ -24,9 +26,8 @@ export function reducingVectors(walls: readonly Wall[], residues: readonly Resid
       if (++choices > MOST_CHOICES) {
         throw new NotDecidable(`more than ${MOST_CHOICES} choices of ${n - 1} walls`)
       }
-      const line = kernelLine(chosen)
-      const ray = line.some((value) => value < 0) ? line.map((value) => -value + 0) : line
-      if (ray.every((value) => value >= 0)) rays.set(ray.join(), ray)
+      const ray = rayOf(chosen)
+      if (ray !== null) rays.set(ray.join(), ray)
       return
     }
     for (let i = from; i < walls.length; i++) {
@@ -39,4 +40,41 @@ export function reducingVectors(walls: readonly Wall[], residues: readonly Resid
     const order = orderOf(residues, ray)
     return ray.map((value) => value * order)
   })
+}
+
+/**
+ * Some of the rays, where there are too many to be gone through: each is the line on which n − 1 forms vanish that
+ * were drawn, where it has a direction in ℕ^n. The axes are always among them.
+ *
+ * @param draws sets of forms to draw
+ * @param below draws a whole number 0..below − 1
+ * @returns primitive vectors of numbers up to 2^16, each once
+ * @complexity draws · |F| eliminations at most
+ */
+export function someRays(
+  walls: readonly Wall[],
+  draws: number,
+  below: (below: number) => number,
+): number[][] {
+  const n = walls[0]!.form.length
+  const rays = new Map<string, number[]>()
+  for (const { form } of walls.slice(0, n)) rays.set(form.join(), [...form])
+  for (let draw = 0; draw < draws; draw++) {
+    let chosen = NO_ROWS
+    // half of the forms are gaps: rays of few large gaps are those of the faces that matter
+    for (let tried = 0; chosen.rows.length < n - 1 && tried < 4 * n; tried++) {
+      const { form } = walls[below(below(2) === 0 ? n : walls.length)]!
+      chosen = withRow(chosen, form) ?? chosen
+    }
+    const ray = chosen.rows.length < n - 1 ? null : rayOf(chosen)
+    if (ray !== null && ray.every((value) => value <= LARGEST_ENTRY)) rays.set(ray.join(), ray)
+  }
+  return [...rays.values()]
+}
+
+/** The primitive vector of ℕ^n on which n − 1 independent forms vanish; null if there is none. */
+function rayOf(chosen: Echelon): number[] | null {
+  const line = kernelLine(chosen)
+  const ray = line.some((value) => value < 0) ? line.map((value) => -value + 0) : line
+  return ray.every((value) => value >= 0) ? ray : null
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '@nim/presburger/text'
 import type { Answer, AnswerStatus } from './solver.ts'
 
 /** The names of the integers that a script declares, in order. */
@@ -34,7 +35,7 @@ export function noModel(status: AnswerStatus, reason: string, started: number): 
 /** `sat` with its model, or an error if the values cannot be read. */
 export function withModel(values: string, names: readonly string[], started: number): Answer {
   const model = valuesOf(values, names)
-  if (model === null) return noModel('error', `no model in: ${oneLine(values)}`, started)
+  if (model === null) return noModel('error', `no model in: ${outputLine(values)}`, started)
   return { status: 'sat', model, reason: '', seconds: secondsSince(started) }
 }
 
@@ -43,8 +44,7 @@ export function secondsSince(started: number): number {
   return (performance.now() - started) / 1000
 }
 
-/** Output on one line of at most 200 characters, without control characters, for a message. */
-export function oneLine(text: string): string {
-  const line = text.trim().replaceAll(/[\s\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
-  return line.length > 200 ? `${line.slice(0, 200)}…` : line
+/** Output of a solver on one line, for a message. */
+export function outputLine(text: string): string {
+  return oneLine(text.trim(), 200)
 }

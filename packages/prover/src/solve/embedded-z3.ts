@@ -1,6 +1,13 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import { declaredIntegers, noModel, oneLine, secondsSince, statusOf, withModel } from './answer.ts'
+import {
+  declaredIntegers,
+  noModel,
+  outputLine,
+  secondsSince,
+  statusOf,
+  withModel,
+} from './answer.ts'
 import { fileDigest } from './binary-digest.ts'
 import type { Answer, CheckOptions, Solver } from './solver.ts'
 
@@ -72,7 +79,7 @@ export function embeddedZ3(): Solver {
       try {
         instance = await acquire(options.memoryMb ?? null)
       } catch (error) {
-        return noModel('error', `z3-wasm did not start: ${oneLine(String(error))}`, started)
+        return noModel('error', `z3-wasm did not start: ${outputLine(String(error))}`, started)
       }
       const answer = await ask(instance.worker, script, options)
       if (answer.status === 'sat' || answer.status === 'unsat') await release(instance)
@@ -122,11 +129,11 @@ function ask(worker: Worker, script: string, options: CheckOptions): Promise<Ans
     const replied = ({ output, values, reason }: Reply): void => {
       const status = statusOf(output)
       if (status === 'sat' && options.model === true) finish(withModel(values, names, started))
-      else if (status === 'error') finish(noModel('error', oneLine(output), started))
-      else finish({ status, reason: oneLine(reason), seconds: secondsSince(started) })
+      else if (status === 'error') finish(noModel('error', outputLine(output), started))
+      else finish({ status, reason: outputLine(reason), seconds: secondsSince(started) })
     }
     const failed = (error: Error): void =>
-      finish(noModel('error', `z3-wasm failed: ${oneLine(error.message)}`, started))
+      finish(noModel('error', `z3-wasm failed: ${outputLine(error.message)}`, started))
     const ended = (code: number): void =>
       finish(noModel('error', `the thread of z3-wasm ended with ${code}`, started))
     const aborted = (): void => finish(noModel('unknown', 'cancelled', started))

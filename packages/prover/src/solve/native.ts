@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process'
 import { executableDigest } from './binary-digest.ts'
-import { declaredIntegers, noModel, oneLine, secondsSince, statusOf, withModel } from './answer.ts'
+import {
+  declaredIntegers,
+  noModel,
+  outputLine,
+  secondsSince,
+  statusOf,
+  withModel,
+} from './answer.ts'
 import type { Answer, CheckOptions, Solver } from './solver.ts'
 
 /** How an executable is called for one script on its standard input. */
@@ -121,7 +128,7 @@ function interpret(
 ): Answer {
   if (end === 'timeout') return noModel('timeout', 'ended from outside', started)
   if (end === 'cancelled') return noModel('unknown', 'cancelled', started)
-  const said = oneLine(`${output} ${errors}`)
+  const said = outputLine(`${output} ${errors}`)
   // z3 prints `timeout` and exits with 0; cvc5 prints `cvc5 interrupted by timeout.`.
   if (/\btimeout\b/.test(said)) return noModel('timeout', said, started)
   const status = statusOf(output)

@@ -14,12 +14,13 @@ import {
 import { always } from '../control/liar.ts'
 import { PATH } from '../goals/goals.ts'
 import { type Edit, resealed } from './resealed.ts'
+import { unhurried } from '../solve/unhurried.ts'
 
 type Alterations = readonly (readonly [string, Edit, RegExp])[]
 
 const OTHER = `sha256:${'0'.repeat(64)}`
 const WRONG: OutcomeGoal = { ...PATH, isP: parse('min(x2, x1 + x3 + 1) == 0 (mod 2)') }
-const z3 = embeddedZ3()
+const z3 = unhurried(embeddedZ3())
 let folder = ''
 
 beforeAll(async () => {

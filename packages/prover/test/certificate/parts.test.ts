@@ -20,11 +20,12 @@ import {
 } from '../../src/index.ts'
 import { always } from '../control/liar.ts'
 import { allButOne, atLeastK, outcomeGoal, PATH } from '../goals/goals.ts'
+import { unhurried } from '../solve/unhurried.ts'
 
 const COUNT = 3
 const goal = atLeastK(3, 2)
 const origin = { claim: 'NT-1', case: { n: 3, k: 2 } }
-const z3 = embeddedZ3()
+const z3 = unhurried(embeddedZ3())
 /** For what is not asked again: what a recheck compares. */
 const trusting = always({ status: 'unsat' }, z3)
 let folder = ''

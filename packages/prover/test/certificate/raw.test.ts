@@ -23,10 +23,11 @@ import {
 } from '../../src/index.ts'
 import { always } from '../control/liar.ts'
 import { outcomeGoal, PATH } from '../goals/goals.ts'
+import { unhurried } from '../solve/unhurried.ts'
 
 const WRONG: OutcomeGoal = { ...PATH, isP: parse('min(x2, x1 + x3 + 1) == 0 (mod 2)') }
 const SINGLE = outcomeGoal('single', slowSetNim(1, [1]), parse('x1 == 0 (mod 2)'))
-const z3 = embeddedZ3()
+const z3 = unhurried(embeddedZ3())
 /** Asked for conditions as they are, as solvers on PATH are. */
 const rawZ3: Solver = { ...z3, rawMs: 20_000 }
 let folder = ''

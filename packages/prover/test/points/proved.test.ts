@@ -21,7 +21,7 @@ function checked(result: PointResult): ReturnType<typeof checkPoints> | null {
 
 describe('formulas of the papers and of docs/proofs', () => {
   it.each(
-    sampled([...SET_NIM, NIM_4_3, ...OTHERS], 2).map(
+    sampled([...SET_NIM, NIM_4_3, ...OTHERS], 6).map(
       (question) => [nameOf(question), question] as const,
     ),
   )('%s: proved, and the certificate is accepted', (_, question) => {
@@ -31,7 +31,7 @@ describe('formulas of the papers and of docs/proofs', () => {
   })
 
   it('fewer than 20,000 points decide each game with four piles', () => {
-    const counts = sampled([...SET_NIM, NIM_4_3], 4).map((question) => proveByPoints(question))
+    const counts = sampled([...SET_NIM, NIM_4_3], 8).map((question) => proveByPoints(question))
     const most = counts.map((result) => (result.answer === 'proved' ? result.points : Infinity))
     expect(Math.max(...most)).toBeLessThan(20_000)
   })

@@ -1,3 +1,4 @@
+import { linearCongruence } from '@nim/core/random'
 import {
   and,
   bottomUp,
@@ -17,11 +18,8 @@ import { mutantsOf } from '../goals/mutants.ts'
 
 /** The same random numbers for the same seed: an integer in 0..below − 1 at each call. */
 export function seeded(seed: number): (below: number) => number {
-  let state = seed >>> 0
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
+  const next = linearCongruence(seed)
+  return (below) => Math.floor((next() / 2 ** 32) * below)
 }
 
 /** Where something else is said: a point, a ray, a cone, or a far residue class. */

@@ -113,7 +113,7 @@ describe('the prover never says proved', () => {
     const file = join(folder, 'hangs')
     await writeFile(
       file,
-      '#!/bin/sh\n[ "$1" = --version ] && { echo fake; exit 0; }\nexec sleep 60\n',
+      '#!/bin/sh\n[ "$1" = --version ] && { echo fake; exit 0; }\nexec tail -f /dev/null\n',
     )
     await chmod(file, 0o755)
     const result = await prove(PATH, { solver: liar(nativeZ3(file)), timeoutMs: 50, threads: 4 })

@@ -6,8 +6,9 @@ import { sampled } from '../../../../vitest.sample.ts'
 import { embeddedZ3, type OutcomeGoal, prove } from '../../src/index.ts'
 import { allButOne, atLeastK, CORRECTED, PATH } from '../goals/goals.ts'
 import { mutantsOf } from '../goals/mutants.ts'
+import { unhurried } from '../solve/unhurried.ts'
 
-const solver = embeddedZ3()
+const solver = unhurried(embeddedZ3())
 afterAll(() => solver.close())
 
 /** The smallest position of a box where the formula differs from the solved game. */
@@ -38,7 +39,7 @@ describe('a mutated formula', () => {
           .filter((_, i) => i % step === 0)
           .map(({ change, formula }) => [goal.id, change, { ...goal, isP: formula }, max] as const),
       ),
-      3,
+      8,
     ),
   )('of %s (%s) is refuted by its smallest counterexample or equal on a box', async (...row) => {
     const [, , goal, max] = row

@@ -4,6 +4,7 @@ import type * as Cases from '../../src/encode/cases.ts'
 import { conditionsOf, embeddedZ3, obligations, prove, type Solver } from '../../src/index.ts'
 import { controlOf } from '../control/liar.ts'
 import { PATH } from '../goals/goals.ts'
+import { unhurried } from '../solve/unhurried.ts'
 
 const simplifier = vi.hoisted(() => ({ endsAll: false }))
 vi.mock('../../src/encode/cases.ts', async (original) => {
@@ -23,7 +24,7 @@ const CONDITION = /^; condition \S+, as it is$/m
 const CASE = /^; obligation \S+, as it is$/m
 const COVER = /^; the cases of \S+ leave nothing out$/m
 
-const z3 = embeddedZ3()
+const z3 = unhurried(embeddedZ3())
 afterAll(() => z3.close())
 afterEach(() => {
   simplifier.endsAll = false

@@ -4,8 +4,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { argumentOf } from '../../src/certificate/argument.ts'
 import { formulasOf } from '../../src/certificate/formula-digest.ts'
 import { embeddedZ3, type ImplicationGoal, prove } from '../../src/index.ts'
+import { unhurried } from '../solve/unhurried.ts'
 
-const solver = embeddedZ3()
+const solver = unhurried(embeddedZ3())
 afterAll(() => solver.close())
 
 /** Every pair s ≤ t of numbers up to the larger pile. */

@@ -23,8 +23,9 @@ import {
 import { sampled } from '../../../../vitest.sample.ts'
 import { positionOfModel } from '../../src/refute/position-of-model.ts'
 import { always } from '../control/liar.ts'
+import { unhurried } from '../solve/unhurried.ts'
 
-const solver = embeddedZ3()
+const solver = unhurried(embeddedZ3())
 afterAll(() => solver.close())
 
 /** The smallest pile, then the others: in no order of names. */

@@ -2,18 +2,14 @@ import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { embeddedZ3, nativeCvc5, nativeZ3, prove, type Solver } from '../../src/index.ts'
+import { hasTool } from '../../../../vitest.tools.ts'
+import { embeddedZ3, nativeCvc5, nativeZ3, prove } from '../../src/index.ts'
 import { liar } from '../control/liar.ts'
 import { PATH } from '../goals/goals.ts'
+import { unhurried } from './unhurried.ts'
 
-const all = [embeddedZ3(), nativeZ3(), nativeCvc5()]
-const present: Solver[] = []
-for (const solver of all) {
-  const version = await solver.version().catch(() => null)
-  if (version === null)
-    process.stderr.write(`${solver.name} is not on PATH: its tests are left out\n`)
-  else present.push(solver)
-}
+const all = [embeddedZ3(), nativeZ3(), nativeCvc5()].map(unhurried)
+const present = all.filter(({ name }) => name === 'z3-wasm' || hasTool(name))
 
 let folder = ''
 beforeAll(async () => {
@@ -51,7 +47,7 @@ describe.each(present.map((solver) => [solver.name, solver] as const))('%s', (_,
 describe('an executable with a limit on memory', () => {
   it('has that address space and no more', async () => {
     const seen = join(folder, 'seen')
-    const solver = liar(nativeZ3(await fake('tells', `ulimit -v > '${seen}'`)))
+    const solver = liar(unhurried(nativeZ3(await fake('tells', `ulimit -v > '${seen}'`))))
     expect((await prove(PATH, { solver, memoryMb: 300 })).verdict).toBe('proved')
     expect(await readFile(seen, 'utf8')).toBe(`${300 * 1024}\n`)
     await prove(PATH, { solver })
@@ -60,7 +56,7 @@ describe('an executable with a limit on memory', () => {
 
   it('is not believed when it needs more', async () => {
     const solver = liar(
-      nativeZ3(await fake('grows', "x=$(head -c 100000000 /dev/zero | tr '\\0' a)")),
+      unhurried(nativeZ3(await fake('grows', "x=$(head -c 100000000 /dev/zero | tr '\\0' a)"))),
     )
     const { verdict, reason } = await prove(PATH, { solver, memoryMb: 64 })
     expect(verdict).toBe('incomplete')
@@ -70,7 +66,7 @@ describe('an executable with a limit on memory', () => {
 
   it('is called by its name, whatever characters are in it', async () => {
     const name = 'a "b" \'c\' $(touch made) `touch made`; touch made'
-    const solver = liar(nativeZ3(await fake(name, 'true')))
+    const solver = liar(unhurried(nativeZ3(await fake(name, 'true'))))
     expect((await prove(PATH, { solver, memoryMb: 300 })).verdict).toBe('proved')
     expect(await readdir(folder)).not.toContain('made')
     expect(await readdir('.')).not.toContain('made')

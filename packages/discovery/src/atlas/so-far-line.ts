@@ -1,0 +1,69 @@
+import { Count, Positive } from '@nim/prover/points-check'
+import * as v from 'valibot'
+import type { SoFarRecord } from '../discover/so-far-record.ts'
+import { CONGRUENCE, FORM, POSITION, REGION, SCAN, VALUE } from './row-line.ts'
+import { Play, readStrictLine, requireThat, Share, Words } from './strict-line.ts'
+
+const BEST = v.strictObject({
+  says: v.nullable(Words),
+  cases: v.pipe(v.array(Words), v.minLength(1)),
+  wrong: Share,
+  failsAt: v.nullable(POSITION),
+})
+
+const SO_FAR: v.GenericSchema<unknown, SoFarRecord> = v.strictObject({
+  game: Words,
+  play: Play,
+  value: VALUE,
+  status: v.literal('stopped'),
+  doing: Words,
+  best: v.nullable(BEST),
+  boxes: v.array(Count),
+  density: v.exactOptional(Share),
+  scan: v.exactOptional(SCAN),
+  evidenceTo: v.exactOptional(Count),
+  regions: v.array(REGION),
+  settled: Count,
+  strata: Positive,
+  walls: v.array(FORM),
+  congruences: v.array(CONGRUENCE),
+})
+
+/**
+ * Reads the line that `nimlab discover --json` prints if it is ended before it is finished. The fields have to fit each
+ * other, and the line has to be, byte for byte, what its content is written as.
+ *
+ * @param line without its line feed
+ * @throws RangeError naming the field and what is wrong with it
+ */
+export function parseSoFarLine(line: string): SoFarRecord {
+  return readStrictLine(line, SO_FAR, requireFit)
+}
+
+function requireFit(record: SoFarRecord): void {
+  const { best, boxes, scan, density, regions, evidenceTo, settled, strata } = record
+  const isSeen = boxes.length > 0
+  requireThat(isSeen === (scan !== undefined), 'scan', 'it is there if a box was solved')
+  requireThat(isSeen === (density !== undefined), 'density', 'it is there if a box was solved')
+  requireThat(best === null || isSeen, 'best', 'no box was solved to learn it from')
+  const isAscending = boxes.every((max, i) => i === 0 || boxes[i - 1]! < max)
+  requireThat(isAscending, 'boxes', 'expected larger and larger ones')
+  const isLooked = regions.length > 0
+  requireThat(isLooked === (evidenceTo !== undefined), 'evidenceTo', 'it is that of regions')
+  const count = regions.filter(({ unexplained }) => unexplained === 0).length
+  requireThat(settled === count, 'settled', `${count} regions are settled`)
+  const piles = Math.log2(strata)
+  requireThat(Number.isInteger(piles), 'strata', 'expected a power of 2')
+  requireThat(regions.length <= strata, 'regions', 'expected at most one for each stratum')
+  const vectors = [
+    ...[best?.failsAt ?? []].filter(({ length }) => length > 0),
+    ...[record, ...regions].flatMap(({ walls, congruences }) => [
+      ...walls,
+      ...congruences.map(({ form }) => form),
+    ]),
+  ]
+  const isOfGame = vectors.every((vector) => vector.length === piles)
+  requireThat(isOfGame, 'walls', `expected ${piles} numbers each`)
+  const isRight = best === null || best.wrong === 0 || best.failsAt !== null
+  requireThat(isRight, 'best.failsAt', 'expected the smallest position where it is wrong')
+}

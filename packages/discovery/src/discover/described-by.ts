@@ -1,0 +1,20 @@
+import { toText } from '@nim/presburger'
+import type { SolvedBox } from '../box/solved-box.ts'
+import { linesOf } from '../learn/cases.ts'
+import { formulaOf, termOf } from '../learn/formula-of-tree.ts'
+import type { Tree } from '../learn/tree.ts'
+import type { Described } from './discovery.ts'
+
+/** What a tree that was learned from a box says: by cases, and as one formula or term. */
+export function describedBy(
+  { value, labels }: Pick<SolvedBox, 'value' | 'labels'>,
+  tree: Tree,
+  variables: readonly string[],
+): Described {
+  const isOutcome = value === 'outcome'
+  const says = isOutcome ? formulaOf(tree, 1, variables) : termOf(tree, variables, labels)
+  // cases of outcomes lead to P, or are left out
+  const nameOf = (label: number): string | null =>
+    isOutcome ? (label === 1 ? 'P' : null) : toText(labels.term(label, variables))
+  return { tree, says, cases: linesOf(tree, variables, nameOf) }
+}

@@ -1,0 +1,136 @@
+import { stopIfAborted, type StopSignal } from '@nim/bruteforce'
+import type { SolvedBox, Subject } from '../box/solved-box.ts'
+import type { Knowledge } from '../evidence/knowledge.ts'
+import { type Errors, errorsOn, isWrong } from '../learn/errors.ts'
+import type { Example } from '../learn/learn-tree.ts'
+import type { Tree } from '../learn/tree.ts'
+import { describedBy } from './described-by.ts'
+import type { Best, SoFar } from './so-far.ts'
+
+/** Whom a search tells what it does and what it has learned, and who may end it. */
+export interface Watching {
+  /** Told once a phase which one of how many it is, and what it does. */
+  readonly onStep: (doing: string) => void
+  /** Told what was learned, each time there is something new. */
+  readonly onLearned: ((soFar: SoFar) => void) | undefined
+  readonly signal: StopSignal | undefined
+}
+
+/** Phases of a search; most searches need only the first ones. */
+const PHASES = 5
+
+/** A description replaces the best one within a fit only if it is wrong at this share of its errors: a comparison with a whole box takes seconds. */
+const FEWER = 0.5
+
+/** What a search has learned so far. The search keeps it current, and it may be shown at any moment. */
+export class Learned {
+  readonly #subject: Subject & Pick<SoFar, 'variables'>
+  readonly #watching: Watching
+  readonly #seenOn: (box: SolvedBox) => SoFar['seen']
+  readonly #boxes: number[] = []
+  /** The largest of them. */
+  #box: SolvedBox | null = null
+  #seen: SoFar['seen'] = null
+  #best: Best | null = null
+  #knowledge: Knowledge | null = null
+  #doing = 'starting'
+
+  /** @param seenOn the evidence on a box */
+  constructor(
+    subject: Subject & Pick<SoFar, 'variables'>,
+    watching: Watching,
+    seenOn: (box: SolvedBox) => SoFar['seen'],
+  ) {
+    this.#subject = subject
+    this.#watching = watching
+    this.#seenOn = seenOn
+  }
+
+  get soFar(): SoFar {
+    const { ruleset, play, value, variables } = this.#subject
+    const knowledge = this.#knowledge
+    const regions = knowledge?.regions ?? []
+    return {
+      ruleset,
+      play,
+      value,
+      variables,
+      doing: this.#doing,
+      boxes: [...this.#boxes],
+      best: this.#best,
+      seen: this.#seen,
+      regions,
+      evidenceTo: regions.length === 0 ? null : knowledge!.box.max,
+      walls: knowledge?.walls ?? [],
+      congruences: knowledge?.congruences ?? [],
+    }
+  }
+
+  /** A phase begins. @throws what the signal says if it is aborted */
+  phase(number: number, doing: string): void {
+    this.begin(doing)
+    this.#watching.onStep(`phase ${number} of ${PHASES}: ${doing}`)
+  }
+
+  /** A step begins. @throws what the signal says if it is aborted */
+  begin(doing: string): void {
+    this.#doing = doing
+    this.#tell()
+  }
+
+  /** A larger box than those before is solved, and learned from next. */
+  solved(box: SolvedBox): void {
+    this.#boxes.push(box.max)
+    this.#box = box
+    if (this.#watching.onLearned === undefined) return
+    this.#seen = this.#seenOn(box)
+    if (this.#best !== null) this.#take(box, this.#best.tree, errorsOn(box, this.#best.tree))
+    this.#tell()
+  }
+
+  /** The search looks at strata: what it finds there is shown from now on. */
+  explores(knowledge: Knowledge): void {
+    this.#knowledge = knowledge
+  }
+
+  /**
+   * A description of a box was learned.
+   *
+   * @param share of positions where it is wrong, perhaps of a sample
+   * @param isLast true if no better one follows soon
+   * @throws what the signal says if it is aborted
+   */
+  tried(box: SolvedBox, tree: Tree, share: number, isLast: boolean): void {
+    stopIfAborted(this.#watching.signal)
+    if (this.#watching.onLearned === undefined) return
+    const least = this.#best?.wrong ?? Infinity
+    const isBetter = share === 0 || share <= FEWER * least || (isLast && share < least)
+    if (!isBetter || this.#box === null) return
+    const isExact = share === 0 && box.max === this.#box.max
+    const errors = isExact ? { wrong: 0, smallest: null } : errorsOn(this.#box, tree)
+    if (errors.wrong > least) return
+    this.#take(this.#box, tree, errors)
+    this.#tell()
+  }
+
+  /** The value of a position outside the box is known now: the best description may be wrong there. */
+  known({ position, label }: Example): void {
+    const best = this.#best
+    if (best === null || this.#box === null || best.failsAt !== null) return
+    const value = this.#box.labels.says(label, position)
+    if (!isWrong(this.#box, best.tree, position, value)) return
+    this.#best = { ...best, failsAt: position }
+    this.#tell()
+  }
+
+  #take(box: SolvedBox, tree: Tree, { wrong, smallest }: Errors): void {
+    const described = describedBy(box, tree, this.#subject.variables)
+    this.#best = { ...described, wrong, failsAt: smallest }
+  }
+
+  #tell(): void {
+    // told first: who ends a search at once shall hear something too
+    this.#watching.onLearned?.(this.soFar)
+    stopIfAborted(this.#watching.signal)
+  }
+}

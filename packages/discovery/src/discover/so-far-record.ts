@@ -1,0 +1,60 @@
+import { formatRuleset } from '@nim/core/rules'
+import { toText, unreadable } from '@nim/presburger'
+import type { DiscoveryRecord } from './discovery-record.ts'
+import { settledRegions, type SoFar } from './so-far.ts'
+
+/** What a search had learned when it was ended, as data for one line of JSON. It is no row of an atlas. */
+export interface SoFarRecord
+  extends
+    Pick<
+      DiscoveryRecord,
+      'game' | 'play' | 'value' | 'boxes' | 'regions' | 'evidenceTo' | 'walls' | 'congruences'
+    >,
+    Partial<Pick<DiscoveryRecord, 'density' | 'scan'>> {
+  readonly status: 'stopped'
+  /** What the search was doing, in words. */
+  readonly doing: string
+  /** The best description; null if no description was learned. */
+  readonly best: {
+    /** The formula or term as text; null if the text is too long to be read again. */
+    readonly says: string | null
+    readonly cases: readonly string[]
+    /** Share of the positions of the largest box where it is wrong. */
+    readonly wrong: number
+    /** The smallest position at which it is known to be wrong; null if there is none. */
+    readonly failsAt: readonly number[] | null
+  } | null
+  /** Strata whose walls and congruences tell the value of every position far from walls. */
+  readonly settled: number
+  /** All strata: one for each choice of gaps that are small. */
+  readonly strata: number
+}
+
+export function soFarRecord(soFar: SoFar): SoFarRecord {
+  const { ruleset, play, value, doing, boxes, best, seen, regions, evidenceTo } = soFar
+  const { settled, of } = settledRegions(soFar)
+  return {
+    game: formatRuleset(ruleset),
+    play,
+    value,
+    status: 'stopped',
+    doing,
+    best:
+      best === null
+        ? null
+        : {
+            says: unreadable(best.says) === null ? toText(best.says) : null,
+            cases: best.cases,
+            wrong: best.wrong,
+            failsAt: best.failsAt,
+          },
+    boxes,
+    ...seen,
+    ...(evidenceTo === null ? {} : { evidenceTo }),
+    regions,
+    settled,
+    strata: of,
+    walls: soFar.walls,
+    congruences: soFar.congruences,
+  }
+}

@@ -1,0 +1,36 @@
+import { compareSumLex } from '@nim/core/rules'
+import type { SolvedBox } from '../box/solved-box.ts'
+import { labelAt, type Tree } from './tree.ts'
+
+/** How wrong a description is on a box. */
+export interface Errors {
+  /** Share of the positions of the box where it says another value. */
+  readonly wrong: number
+  /** The smallest of them: first by sum, then as lists of numbers; null if there are none. */
+  readonly smallest: readonly number[] | null
+}
+
+/** True if the tree says another value of a position than this one. */
+export function isWrong(
+  { labels }: Pick<SolvedBox, 'labels'>,
+  tree: Tree,
+  position: readonly number[],
+  value: number,
+): boolean {
+  return labels.says(labelAt(tree, position), position) !== value
+}
+
+/**
+ * Compares a description with every position of a box.
+ * @complexity one evaluation of the description for each position
+ */
+export function errorsOn(box: SolvedBox, tree: Tree): Errors {
+  let count = 0
+  let smallest: readonly number[] | null = null
+  box.forEach((position, value) => {
+    if (!isWrong(box, tree, position, value)) return
+    count++
+    if (smallest === null || compareSumLex(position, smallest) < 0) smallest = [...position]
+  })
+  return { wrong: count / box.count, smallest }
+}

@@ -1,0 +1,152 @@
+import { seededRandom } from '@nim/core/random'
+import type { Position } from '@nim/core/rules'
+import {
+  localRule,
+  NotDecidable,
+  type OutcomeQuestion,
+  pilesOf,
+  someRays,
+  type ValueQuestion,
+  type Wall,
+  wallsOf,
+} from '@nim/prover/points'
+import { constant, isTerm, le } from '@nim/presburger'
+import { isSymmetric } from '@nim/core/rules'
+
+/** A formula for the P-positions of a game, or a term for another value. */
+export type Description = OutcomeQuestion | ValueQuestion
+
+/** How far positions are drawn from the boxes that were solved, and how many. */
+export interface ProbeLimits {
+  readonly seed: number
+  /** Positions that are drawn. */
+  readonly probes: number
+}
+
+/** Sets of walls that are drawn for the rays. */
+const DRAWS = 3000
+/** Positions that are drawn from one face. */
+const OF_A_FACE = 64
+/** A multiple of a ray is below 2 to this power, small multiples as often as large ones. */
+const LARGEST_POWER = 16
+/** Gaps beside the multiples of the rays. */
+const GAPS = [1, 3, 25]
+/** Steps by which a contradiction is moved down, besides the powers of 2. */
+const SMALL_STEPS = 24
+
+/**
+ * Looks for a position far outside all boxes at which a description contradicts what it says of the options: it is
+ * wrong there or at an option. No table is needed. The positions are mixtures of rays of the description's own walls,
+ * with multiples up to 2^16 and gaps 0..24 beside them.
+ *
+ * @returns a contradiction that none of the steps tried moves further down; null if no probe finds one
+ * @complexity one evaluation for each option of each probe
+ * @source NT-9, 1.3 and 1.7
+ */
+export function contradictionOf(
+  description: Description,
+  { seed, probes }: ProbeLimits,
+): Position | null {
+  const judge = localRule(description)
+  const isWrong = (x: Position): boolean => {
+    const { says, follows } = judge(x)
+    return says !== follows
+  }
+  const random = seededRandom(seed)
+  const below = (limit: number): number => Math.floor(random() * limit)
+  const { piles } = description.ruleset
+  const shape = { piles, isSorted: isSymmetric(description.ruleset), moves: [] }
+  const walls = wallsAround(description, piles)
+  const rays = someRays(walls, DRAWS, below)
+  let face: readonly (readonly number[])[] = rays
+  for (let probe = 0; probe < probes; probe++) {
+    if (probe % OF_A_FACE === 0) face = faceOf(walls, rays, below)
+    const point = mixtureOf(face, piles, below)
+    if (isWrong(pilesOf(shape, point))) {
+      const lowest = movedDown(point, rays, (other) => isWrong(pilesOf(shape, other)))
+      return pilesOf(shape, lowest)
+    }
+  }
+  return null
+}
+
+/** The walls of what is said; those of the gaps alone where it has too many pieces. */
+function wallsAround({ says, variables, ruleset }: Description, piles: number): readonly Wall[] {
+  const sorted = isSymmetric(ruleset)
+  const statement = { value: 'statement', variables, sorted } as const
+  const formula = isTerm(says) ? le(constant(0), says) : says
+  const domain = { piles, isSorted: sorted, moves: [] }
+  try {
+    return wallsOf({ ...statement, says: formula }, domain).walls
+  } catch (error) {
+    if (!(error instanceof NotDecidable)) throw error
+    return wallsOf({ ...statement, says: le(0, 0) }, domain).walls
+  }
+}
+
+/** The rays on which some walls vanish, drawn from those that vanish on one ray: the rays of a face. */
+function faceOf(
+  walls: readonly Wall[],
+  rays: readonly (readonly number[])[],
+  below: (limit: number) => number,
+): readonly (readonly number[])[] {
+  const first = rays[below(rays.length)]!
+  const vanishing = walls.filter((wall) => isOn(wall, first))
+  const codimension = below(first.length)
+  const chosen = Array.from({ length: vanishing.length === 0 ? 0 : codimension }, () => {
+    return vanishing[below(vanishing.length)]!
+  })
+  return rays.filter((ray) => chosen.every((wall) => isOn(wall, ray)))
+}
+
+function isOn({ form }: Wall, ray: readonly number[]): boolean {
+  return form.reduce((sum, factor, i) => sum + factor * ray[i]!, 0) === 0
+}
+
+/** Multiples of some of the rays with gaps beside them, as a point of ℕ^n. */
+function mixtureOf(
+  rays: readonly (readonly number[])[],
+  piles: number,
+  below: (limit: number) => number,
+): number[] {
+  const gaps = GAPS[below(GAPS.length)]!
+  const point = Array.from({ length: piles }, () => below(gaps))
+  for (let i = below(piles + 1); i > 0; i--) {
+    const ray = rays[below(rays.length)]!
+    const multiple = below(2 ** below(LARGEST_POWER + 1)) + 1
+    ray.forEach((value, j) => (point[j]! += value * multiple))
+  }
+  return point
+}
+
+/** Subtracts multiples of the rays, large ones first, as long as the point stays wrong. */
+function movedDown(
+  first: readonly number[],
+  rays: readonly (readonly number[])[],
+  isWrong: (point: readonly number[]) => boolean,
+): readonly number[] {
+  let point = first
+  for (let isMoved = true; isMoved;) {
+    isMoved = false
+    for (const ray of rays) {
+      const most = Math.min(...ray.map((v, i) => (v === 0 ? Infinity : Math.floor(point[i]! / v))))
+      const step = stepsUpTo(most).find((multiple) =>
+        isWrong(point.map((value, i) => value - multiple * ray[i]!)),
+      )
+      if (step === undefined) continue
+      const last = point
+      point = last.map((value, i) => value - step * ray[i]!)
+      isMoved = true
+    }
+  }
+  return point
+}
+
+/** The whole length, its halves, and small steps; the largest first. */
+function stepsUpTo(most: number): number[] {
+  const halves = Array.from({ length: LARGEST_POWER }, (_, i) => most - Math.floor(most / 2 ** i))
+  const small = Array.from({ length: SMALL_STEPS }, (_, i) => i + 1)
+  return [...new Set([most, ...halves, ...small])]
+    .filter((step) => step > 0 && step <= most)
+    .sort((a, b) => b - a)
+}
