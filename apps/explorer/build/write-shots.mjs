@@ -2,8 +2,8 @@
 //
 //   npm run explorer:shots     after the page was built (npm run build:page in apps/explorer)
 import { fileURLToPath } from 'node:url'
-import { mkdirSync } from 'node:fs'
-import { registerSource } from '../../../tools/from-source/register.mjs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { registerSource } from '@nim/from-source'
 
 registerSource()
 const { openExplorer } = await import('../test/web/open-explorer.ts')
@@ -55,8 +55,10 @@ for (const { name, hash, seen, width = 1000, scheme = 'light' } of SHOTS) {
   const { page } = await explorer.open(hash, { width, scheme })
   await page.locator(seen).first().waitFor({ timeout: 20_000 })
   await page.waitForTimeout(1000)
-  await page.screenshot({ path: `${FOLDER}${name}.png` })
-  process.stdout.write(`${name}.png\n`)
+  const devtools = await page.context().newCDPSession(page)
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 70 })
+  writeFileSync(`${FOLDER}${name}.webp`, Buffer.from(data, 'base64'))
+  process.stdout.write(`${name}.webp\n`)
   await page.close()
 }
 await explorer.close()

@@ -16,8 +16,11 @@ export {
   claimPage,
   type ClaimSources,
   type Finding,
-  type Misprint,
+  type Slip,
   type PageFinding,
   type PagePart,
 } from './claims/claim-page.ts'
 export { type ClaimProofs, claimProofs, provedCases, provedSummary } from './claims/claim-proofs.ts'
+export type { ClaimSummary } from './claims/claim-summary.ts'
+export { refutationWords, verdictWords } from './claims/summary-words.ts'
+export { rulesetOfCase } from './report/case-ruleset.ts'

@@ -3,6 +3,7 @@
  * writers of files and figures.
  */
 export type { Align } from './text/alignment.ts'
+export { capital } from './text/capital.ts'
 export { claimTable } from './text/claim-table.ts'
 export { fittedTable } from './text/fitted-table.ts'
 export { histogramText } from './text/histogram-text.ts'

@@ -27,12 +27,8 @@ export function GameFields({
         value={formatRuleset(game.ruleset)}
         hint="NIM(4,3), SN(5,{2,4}), HNIM(3;{1,2},{3}), WYTHOFF"
         size={24}
-        accept={(text) => {
-          const read = readRuleset(text)
-          if ('problem' in read) return read.problem
-          set({ ...game, ruleset: read.is })
-          return null
-        }}
+        read={readRuleset}
+        set={(ruleset) => set({ ...game, ruleset })}
       />
       <Choice label="play" value={game.play} of={PLAYS} choose={(play) => set({ ...game, play })} />
     </div>

@@ -21,11 +21,9 @@ export function PositionField({
       value={positionText(position)}
       hint={`${ruleset.piles} piles, with commas between them`}
       size={16}
-      accept={(text) => {
-        const read = readPosition(ruleset, text)
-        if ('problem' in read) return read.problem
-        if (positionText(read.is) !== positionText(position)) set(read.is)
-        return null
+      read={(text) => readPosition(ruleset, text)}
+      set={(is) => {
+        if (positionText(is) !== positionText(position)) set(is)
       }}
     />
   )

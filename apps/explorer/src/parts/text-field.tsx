@@ -1,21 +1,31 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
+import type { Read } from '../address/read-game.ts'
 import { Problem } from './problem.tsx'
 
-export interface TextFieldProps {
+export interface TextFieldProps<T> {
   readonly label: string
   /** What is accepted and shown now. */
   readonly value: string
-  /** Takes a text that was typed, or says in one line why not and what is accepted; then nothing changes. */
-  readonly accept: (text: string) => string | null
+  /** What a text that was typed says, or in one line why it says nothing; then nothing changes. */
+  readonly read: (text: string) => Read<T>
+  /** Takes what was read. */
+  readonly set: (is: T) => void
   readonly hint?: string
   /** Characters that are seen at once. */
   readonly size?: number
 }
 
 /** A field for a text that not every text is; what is wrong with it is said beside it. */
-export function TextField({ label, value, accept, hint, size }: TextFieldProps): JSX.Element {
+export function TextField<T>({
+  label,
+  value,
+  read,
+  set,
+  hint,
+  size,
+}: TextFieldProps<T>): JSX.Element {
   const id = useId()
   const typed = useSignal(value)
   const problem = useSignal<string | null>(null)
@@ -46,8 +56,10 @@ export function TextField({ label, value, accept, hint, size }: TextFieldProps):
         aria-describedby={told === '' ? undefined : told}
         onInput={({ currentTarget }) => {
           typed.value = currentTarget.value
-          problem.value = accept(currentTarget.value)
+          const what = read(currentTarget.value)
+          problem.value = 'problem' in what ? what.problem : null
           isTyping.current = problem.value === null
+          if ('is' in what) set(what.is)
         }}
         onBlur={() => {
           isTyping.current = false

@@ -16,7 +16,7 @@ const about = (game: string, says: string, more: Partial<FormulaGiven> = {}): Fo
   ...more,
 })
 
-async function judged(given: FormulaGiven, seconds: number) {
+async function judged(given: FormulaGiven, seconds: number | null) {
   const records: VerdictRecord[] = []
   const found = (item: unknown): void => void records.push(item as VerdictRecord)
   const answer = await judge({ ...given, seconds }, { found, progressed: () => undefined })
@@ -25,7 +25,7 @@ async function judged(given: FormulaGiven, seconds: number) {
 
 test('the branch that was printed is refuted at 3,3,4,4', async () => {
   const { game, says } = PRINTED_BRANCH
-  const { records, answer } = await judged(about(game, says), 10)
+  const { records, answer } = await judged(about(game, says), null)
   const id = formulaIdOf(says)
   const domain = { kind: 'box', max: 4 } as const
   const { digest } = formulaClaim(id).check({ game, value: 'outcome', play: 'normal' }, domain)
@@ -47,7 +47,7 @@ test('the branch as corrected holds while there is time', async () => {
 })
 
 test('of one pile nothing is drawn', async () => {
-  const { answer } = await judged(about('NIM(1,1)', 'x1 == 1 (mod 2)'), 10)
+  const { answer } = await judged(about('NIM(1,1)', 'x1 == 1 (mod 2)'), null)
   expect(answer.refuted).toMatchObject({ map: null, failures: { failures: 5 } })
 })
 

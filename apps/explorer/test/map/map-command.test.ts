@@ -1,6 +1,7 @@
 import { parseRuleset } from '@nim/core/rules'
 import { expect, test } from 'vitest'
-import { mapCommands, quoted } from '../../src/views/map/map-command.ts'
+import { quoted } from '../../src/parts/shell-word.ts'
+import { mapCommands } from '../../src/views/map/map-command.ts'
 import { readMap } from '../../src/views/map/map-state.ts'
 
 const commands = (game: string, settings: Record<string, string>): readonly string[] =>

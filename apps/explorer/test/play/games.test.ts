@@ -1,4 +1,5 @@
-import { parseRuleset, seededRandom, sorted } from '@nim/core/rules'
+import { seededRandom } from '@nim/core/random'
+import { parseRuleset, sorted } from '@nim/core/rules'
 import { flipFlopOutcome } from '@nim/core/wythoff'
 import { expect, test } from 'vitest'
 import { IS_LONG } from '../../../../vitest.sample.ts'

@@ -1,4 +1,5 @@
-import { options, parseRuleset, seededRandom, sorted, WYTHOFF } from '@nim/core/rules'
+import { seededRandom } from '@nim/core/random'
+import { options, parseRuleset, sorted, WYTHOFF } from '@nim/core/rules'
 import { expect, test } from 'vitest'
 import type { PlayMove, Standing } from '../../src/tasks/play/standing.ts'
 import { standingOf } from '../../src/tasks/standing.ts'

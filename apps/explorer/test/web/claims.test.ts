@@ -22,9 +22,6 @@ const RECORDS = readFileSync(RESULTS, 'utf8')
 /** Milliseconds, against hanging: all claims one after the other, or a few. */
 const LIVE = IS_LONG ? 3_600_000 : 300_000
 
-/** A loaded machine takes its time. */
-const PATIENCE = { timeout: 30_000 }
-
 let explorer: Explorer | null
 
 beforeAll(async () => {
@@ -46,7 +43,7 @@ describe('the list', () => {
       ['any', ...[...counts].map(([verdict, count]) => `${verdict} (${count})`)].toSorted(),
     )
     await page.getByRole('link', { name: `show all ${CARDS.length}` }).click()
-    await expect.poll(() => page.locator('.claims tbody tr').count(), PATIENCE).toBe(CARDS.length)
+    await expect.poll(() => page.locator('.claims tbody tr').count()).toBe(CARDS.length)
     await closeWell(open)
   })
 
@@ -56,15 +53,13 @@ describe('the list', () => {
     await typed.page.getByLabel('search').fill('m-critical position')
     await typed.page.getByLabel('paper').selectOption('gmmv')
     await typed.page.getByLabel('verdict').selectOption('refuted')
-    await typed.page.getByText(/^\d+ of 387 claims$/).waitFor()
-    await expect
-      .poll(() => typed.page.locator('.claims tbody').innerText(), PATIENCE)
-      .toMatch(/GMMV-C1/)
+    await typed.page.getByText(new RegExp(`^\\d+ of ${CARDS.length} claims$`)).waitFor()
+    await expect.poll(() => typed.page.locator('.claims tbody').innerText()).toMatch(/GMMV-C1/)
     const hash = await typed.page.evaluate(() => location.hash)
     const given = await explorer.open(hash)
     // the words of statements are loaded after the list, and more of it is found then
     const rows = ({ page }: OpenPage): Promise<string> => page.locator('.claims tbody').innerText()
-    await expect.poll(async () => (await rows(given)) === (await rows(typed)), PATIENCE).toBe(true)
+    await expect.poll(async () => (await rows(given)) === (await rows(typed))).toBe(true)
     expect(await rows(given)).toMatch(/GMMV-C1/)
     await closeWell(typed)
     await closeWell(given)
@@ -110,7 +105,7 @@ describe('a check in the page', () => {
         const { page } = open
         await page.locator('.buttons button').first().click()
         const row = page.locator('.found tbody tr')
-        await row.waitFor({ timeout: 280_000 })
+        await row.waitFor()
         const words = await row.innerText()
         expect(words, record.claim).toContain('equals the committed digest')
         expect(words, record.claim).toContain(record.verdict)
@@ -126,15 +121,15 @@ describe('a check in the page', () => {
     const open = await explorer.open('#/claims/GMMV-C1?n=7&k=4&max=40')
     const { page } = open
     await page.getByRole('button', { name: 'check n=7 k=4' }).click()
-    await expect.poll(() => page.workers().length, PATIENCE).toBe(1)
+    await expect.poll(() => page.workers().length).toBe(1)
     await page.getByRole('button', { name: 'stop' }).click()
-    await expect.poll(() => page.workers().length, PATIENCE).toBe(0)
+    await expect.poll(() => page.workers().length).toBe(0)
     await page.getByText('stopped').waitFor()
     // another claim is begun, and left
     await page.getByRole('button', { name: 'check n=7 k=4' }).click()
-    await expect.poll(() => page.workers().length, PATIENCE).toBe(1)
+    await expect.poll(() => page.workers().length).toBe(1)
     await page.getByRole('link', { name: 'all claims' }).click()
-    await expect.poll(() => page.workers().length, PATIENCE).toBe(0)
+    await expect.poll(() => page.workers().length).toBe(0)
     await closeWell(open)
   })
 
@@ -174,6 +169,6 @@ test.runIf(isGivenGarbage('claims'))('hostile addresses are shown as text', asyn
     explorer,
     '#/claims',
     HOSTILE,
-    /no claim has the name|expected a whole number|^0 of 387 claims/,
+    /no claim has the name|expected a whole number|^0 of \d+ claims/,
   )
 })

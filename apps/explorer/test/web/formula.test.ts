@@ -120,5 +120,5 @@ test('stop leaves no worker, and another screen neither', async ({ skip }) => {
 
 /** Waits until a page has so many workers; the browser ends one when its loop next looks up. */
 function workersOf(page: Page, count: number): Promise<void> {
-  return expect.poll(() => page.workers().length, { timeout: 10_000 }).toBe(count)
+  return expect.poll(() => page.workers().length).toBe(count)
 }

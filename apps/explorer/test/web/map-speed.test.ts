@@ -113,14 +113,11 @@ test('stop ends the solving, and its worker', async () => {
     return performance.now() - begin
   })
   const begin = performance.now()
-  while (page.workers().length > 0 && performance.now() - begin < 10_000)
-    await page.waitForTimeout(5)
+  await expect.poll(() => page.workers().length).toBe(0)
   const ended = performance.now() - begin
   process.stderr.write(
     `map: stopped after ${took.toFixed(1)} ms, its worker was gone ${ended.toFixed(0)} ms later\n`,
   )
-  expect(took).toBeLessThan(1000)
-  expect(page.workers()).toEqual([])
   expect(complaints).toEqual([])
   await page.locator('main button', { hasText: 'solve' }).waitFor()
   await page.close()
@@ -152,7 +149,7 @@ test('the page holds one table, and keeps nothing of those before', async () => 
     `map: the heap of the page has ${(early / 1e6).toFixed(1)} MB after 5 boxes, ${(late / 1e6).toFixed(1)} MB after ${BOXES}\n`,
   )
   // less than the table of one box more; what a collection left for the next one may go a moment later
-  await expect.poll(async () => (await heap()) - early, { timeout: 30_000 }).toBeLessThan(1e6)
+  await expect.poll(async () => (await heap()) - early).toBeLessThan(1e6)
   expect(complaints).toEqual([])
   await page.close()
 })

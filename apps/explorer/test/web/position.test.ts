@@ -1,5 +1,6 @@
 import type { Page } from '@nim/chromium'
-import { formatRuleset, parseRuleset, seededRandom, sorted } from '@nim/core/rules'
+import { seededRandom } from '@nim/core/random'
+import { formatRuleset, parseRuleset, sorted } from '@nim/core/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { IS_LONG, sampled } from '../../../../vitest.sample.ts'
 import { formatAddress } from '../../src/address/address.ts'
@@ -164,12 +165,12 @@ test('long work is stopped, with its worker, and begun again', async ({ skip }) 
   const { page, complaints } = await explorer.open('#/p/MOORE(4,4)/34,35,36,37')
   await page.getByRole('button', { name: 'stop' }).click()
   await page.locator('main [role=alert]', { hasText: 'stopped' }).waitFor()
-  await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => page.workers().length).toBe(0)
   await page.getByRole('button', { name: 'try again' }).click()
   await page.getByRole('button', { name: 'stop' }).waitFor()
   // another position ends the work as well
   await goTo(page, '#/p/MOORE(4,4)/1,1,1,2')
-  await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => page.workers().length).toBe(1)
   expect(complaints).toEqual([])
   await page.close()
 })

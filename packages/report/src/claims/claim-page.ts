@@ -1,14 +1,20 @@
-import type { ClaimCard, VerdictRecord } from '@nim/conjectures'
-import { type CardData, findCard, locatorOf, REFERENCES } from '@nim/conjectures/cards'
+import type { ClaimCard, RefutationClass, VerdictRecord } from '@nim/conjectures'
+import {
+  type CardData,
+  findCard,
+  generalWaysOf,
+  locatorOf,
+  REFERENCES,
+} from '@nim/conjectures/cards'
 import { provenanceWords } from '@nim/conjectures/format'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { bibtex, nimlabBibtex } from '../cite/bibtex.ts'
 import { mathHtml } from '../html/math-html.ts'
 import { proseHtml } from '../html/prose-html.ts'
 import { type CaseTable, caseTable } from './case-table.ts'
-import { type ClaimProofs, claimProofs, proofWays } from './claim-proofs.ts'
+import { type ClaimProofs, claimProofs } from './claim-proofs.ts'
 import type { ClaimSummary, Remark } from './claim-summary.ts'
-import { refutationWords, verdictWords } from './claims-document.ts'
+import { refutationWords, verdictWords } from './summary-words.ts'
 import type { FindingPage } from './finding-page.ts'
 
 /** A finding as it is committed: where a printed statement fails, or an instance of a question. */
@@ -21,11 +27,14 @@ export interface Finding
   readonly correction: string
 }
 
-/** A finding of what is wrong only in the print: the claim is the reading that the proof supports. */
-export interface Misprint {
+/** An erratum that refutes no claim: the claim is judged in the reading that the paper supports. */
+export interface Slip {
   readonly claim: string
-  readonly class: 'misprint'
+  readonly class: RefutationClass
+  /** The id of its page in docs/findings. */
   readonly cause: string
+  /** Where it stands. Default: where the claim does. */
+  readonly at?: string
   readonly printed: string
   readonly right: string
   readonly because: string
@@ -35,8 +44,8 @@ export interface Misprint {
 export interface ClaimSources {
   /** Its verdict records on its default cases, other readings among them. */
   readonly records: readonly VerdictRecord[]
-  /** Of packages/conjectures/findings, with the page of docs/findings that explains it. */
-  readonly finding?: { readonly data: Finding | Misprint; readonly page: FindingPage }
+  /** Those of packages/conjectures/findings, each with the page of docs/findings that explains it. */
+  readonly findings: readonly { readonly data: Finding | Slip; readonly page: FindingPage }[]
 }
 
 /** A labelled part of the page of a finding, such as `What fails`: HTML of its paragraphs. */
@@ -50,7 +59,7 @@ export interface PageFinding {
   /** HTML. */
   readonly title: string
   readonly parts: readonly PagePart[]
-  readonly data: Finding | Misprint
+  readonly data: Finding | Slip
 }
 
 /**
@@ -97,7 +106,7 @@ export interface ClaimPage extends Pick<
   readonly refutation?: string
   /** What is refuted, and the error's name. */
   readonly flaw?: NonNullable<ClaimSummary['flaw']>
-  readonly finding?: PageFinding
+  readonly findings: readonly PageFinding[]
   /** Id of the corrected statement. */
   readonly corrected?: string
   /** Id of what it corrects. */
@@ -120,7 +129,7 @@ export interface ClaimPage extends Pick<
 export function claimPage(
   card: CardData,
   summary: ClaimSummary,
-  { records, finding }: ClaimSources,
+  { records, findings }: ClaimSources,
 ): ClaimPage {
   const { id, alias, paper, kind, by, title, source, paperStatus, complexity, parameters } = card
   const { decided, principal, unsettled } = card
@@ -141,7 +150,7 @@ export function claimPage(
     complexity,
     statement: proseHtml(card.statement),
     locator: locatorOf(card),
-    provenance: provenanceWords(card, proofWays(proofs)),
+    provenance: provenanceWords(card, generalWaysOf(id)),
     conventions: card.conventions.map(mathHtml),
     decides: mathHtml(card.decides),
     ...(decided === undefined ? {} : { decided: mathHtml(decided) }),
@@ -155,7 +164,7 @@ export function claimPage(
     remarks: summary.remarks,
     ...(refutation === null ? {} : { refutation: refutationWords(refutation) }),
     ...(flaw === null ? {} : { flaw }),
-    ...(finding === undefined ? {} : { finding: pageFinding(finding) }),
+    findings: findings.map(pageFinding),
     ...(corrected === undefined ? {} : { corrected }),
     ...(corrects === undefined ? {} : { corrects }),
     proofs,
@@ -169,7 +178,7 @@ export function claimPage(
   }
 }
 
-function pageFinding({ data, page }: NonNullable<ClaimSources['finding']>): PageFinding {
+function pageFinding({ data, page }: ClaimSources['findings'][number]): PageFinding {
   const parts = [...page.parts].map(([label, text]) => ({ label, html: proseHtml(text) }))
   return { title: mathHtml(page.title), parts, data }
 }

@@ -5,7 +5,7 @@ import {
   type WrittenProof,
   writtenProofOf,
 } from '@nim/conjectures/cards'
-import { formatCase, type ProofWay } from '@nim/conjectures/format'
+import { formatCase } from '@nim/conjectures/format'
 import { provableOf } from '@nim/conjectures/goals'
 import {
   type ClaimSummary,
@@ -81,12 +81,4 @@ export function claimProofs({ claim: { id }, points }: ClaimSummary): ClaimProof
     ...(coq === undefined ? {} : { coq }),
     ...(points === undefined ? {} : { points }),
   }
-}
-
-/** The ways in which it is known, in the order of documents. */
-export function proofWays({ written, coq }: ClaimProofs): ProofWay[] {
-  return [
-    ...(written === undefined ? [] : (['in words'] as const)),
-    ...(coq === undefined ? [] : (['by Coq'] as const)),
-  ]
 }

@@ -1,8 +1,10 @@
-import type { ClaimCard, RefutationClass, Verdict, VerdictRecord } from '@nim/conjectures'
+import type { RefutationClass, Verdict, VerdictRecord } from '@nim/conjectures'
+import type { CardData, QuestionStatus } from '@nim/conjectures/cards'
 import { formatCase, formatDomain } from '@nim/conjectures/format'
+import { questionAnswer } from './question-answer.ts'
 
 /** What reports say of a claim; every `Claim` has it. */
-export type ReportClaim = Omit<ClaimCard, 'parameters' | 'quick' | 'complexity'>
+export type ReportClaim = Omit<CardData, 'parameters' | 'quick' | 'complexity'>
 
 /** The verdict of a reading other than the principal one. */
 export interface Remark {
@@ -35,8 +37,10 @@ export interface ClaimSummary {
   readonly refutation: VerdictRecord | null
   /** What is refuted, and the name of the error. */
   readonly flaw: { readonly class: RefutationClass; readonly cause: string } | null
-  /** The answer to a question, or why it is undecided: of its first case. */
+  /** The answer to a question over all its cases, or why the first undecided or incomplete case is so. */
   readonly answer: string | null
+  /** How far a question is settled; null if the claim is no question. */
+  readonly status: QuestionStatus | null
   readonly remarks: readonly Remark[]
   /** What finitely many points prove of it, see `withPoints`. */
   readonly points?: ProvedCases
@@ -62,10 +66,12 @@ export function claimSummary(claim: ReportClaim, all: readonly VerdictRecord[]):
   // who asks for other readings alone gets their verdict
   const records = own.length === 0 ? all : own
   const refuted = records.filter(({ verdict }) => verdict === 'refuted')
+  const verdict = strongest(records)
   const refutation = refuted.find((record) => record.class !== 'edge case') ?? refuted[0] ?? null
+  const question = claim.kind === 'question' ? questionAnswer(claim, records) : null
   return {
     claim,
-    verdict: strongest(records),
+    verdict,
     cases: records.length,
     refutedCases: refuted.length,
     checked: records.reduce((total, { checked }) => total + checked, 0),
@@ -75,7 +81,11 @@ export function claimSummary(claim: ReportClaim, all: readonly VerdictRecord[]):
       refutation?.class === undefined || refutation.cause === undefined
         ? null
         : { class: refutation.class, cause: refutation.cause },
-    answer: records.find(({ answer }) => answer !== undefined)?.answer ?? null,
+    answer:
+      question?.words ??
+      records.find((record) => record.verdict === verdict && record.answer)?.answer ??
+      null,
+    status: question?.status ?? null,
     remarks: own.length === 0 ? [] : remarksOf(claim, all),
   }
 }
@@ -92,10 +102,14 @@ function strongest(records: readonly VerdictRecord[]): Verdict {
 /** The other readings, each with the verdict of its cases; one that is `any` speaks of all of them. */
 function remarksOf({ principal }: ReportClaim, records: readonly VerdictRecord[]): Remark[] {
   const names = Object.keys(principal?.cases ?? {})
+  const bounded = Object.keys(principal?.from ?? {})
   const readings = new Map<string, VerdictRecord[]>()
   for (const record of records) {
     if (record.reading !== 'remark') continue
-    const words = names.map((name) => String(record.case[name])).join(' ')
+    const words = [
+      ...names.map((name) => String(record.case[name])),
+      ...bounded.map((name) => `${name}=${record.case[name]}`),
+    ].join(' ')
     readings.set(words, [...(readings.get(words) ?? []), record])
   }
   return [...readings].map(([reading, of]) => ({

@@ -1,7 +1,7 @@
 /** The page of a finding, by its labelled paragraphs. */
 export interface FindingPage {
-  /** The claim that it is about. */
-  readonly claim: string
+  /** The id of the claim that it is about, with a suffix if this claim has a page already. */
+  readonly id: string
   readonly title: string
   /** What follows each label, such as `Printed` or `Correct`, in the order of the page. */
   readonly parts: ReadonlyMap<string, string>
@@ -29,5 +29,5 @@ export function parseFindingPage(text: string): FindingPage {
     const before = parts.get(label)
     parts.set(label, before === undefined ? words : `${before}\n\n${words}`)
   }
-  return { claim: title[1]!, title: title[2]!, parts }
+  return { id: title[1]!, title: title[2]!, parts }
 }

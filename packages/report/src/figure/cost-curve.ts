@@ -1,5 +1,6 @@
 import type { VerdictRecord } from '@nim/conjectures'
 import { formatCase, formatDomain } from '@nim/conjectures/format'
+import { capital } from '../text/capital.ts'
 import { MOST_SERIES } from './chart-mark.ts'
 import type { Chart, ChartPoint } from './chart.ts'
 
@@ -70,8 +71,4 @@ function tipOf({ claim, case: parameters, domain, checked, seconds }: VerdictRec
 
 function caseOf({ claim, case: parameters }: Pick<VerdictRecord, 'claim' | 'case'>): string {
   return `${claim} ${formatCase(parameters)}`.trim()
-}
-
-function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1)
 }

@@ -13,7 +13,8 @@ export function mathHtml(text: string): string {
     .join('')
 }
 
-function formulaHtml(source: string): string {
+/** A formula in LaTeX, without its dollar signs, as MathML. */
+export function formulaHtml(source: string): string {
   try {
     return temml.renderToString(source, { xml: true, throwOnError: true, trust: false })
   } catch {

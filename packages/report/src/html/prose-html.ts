@@ -1,44 +1,27 @@
-import { escapeXml } from '../figure/escape-xml.ts'
-import { mathSegments } from '../text/math-segments.ts'
-import { mathHtml } from './math-html.ts'
-import { tableHtml } from './table-html.ts'
+import type { Block } from '../blocks/block.ts'
+import { blocksHtml } from '../blocks/blocks-html.ts'
 
 /**
- * Paragraphs as HTML, one element each: words with formulas between dollar signs and `code`, lists of
- * lines that begin with `- `, and tables. Of links the words are shown: a path leads nowhere from a page.
+ * Paragraphs of Markdown as HTML, one element each: words, lists of lines that begin with `- `, and tables. Of
+ * links the words are shown: a path leads nowhere from a page.
  */
 export function proseHtml(text: string): string[] {
-  return text.split(/\n{2,}/).map(blockHtml)
+  return blocksHtml(text.split(/\n{2,}/).map(blockOf))
 }
 
-function blockHtml(block: string): string {
-  const lines = block.split('\n')
+function blockOf(words: string): Block {
+  const lines = words.split('\n')
   if (lines.every((line) => line.startsWith('- '))) {
-    return `<ul>${lines.map((line) => `<li>${wordsHtml(line.slice(2))}</li>`).join('')}</ul>`
+    return { kind: 'list', items: lines.map((line) => ({ depth: 0, words: line.slice(2) })) }
   }
-  if (lines.every((line) => line.startsWith('|'))) {
-    const [head, , ...rows] = lines.map((line) => line.split('|').slice(1, -1))
-    return tableHtml(
-      head!.map(cellHtml),
-      rows.map((row) => row.map(cellHtml)),
-    )
-  }
-  return `<p>${wordsHtml(block)}</p>`
+  if (!lines.every((line) => line.startsWith('|'))) return { kind: 'paragraph', words }
+  const [head, , ...rows] = lines.map(cellsOf)
+  return { kind: 'table', head: head!, rows, align: head!.map(() => 'left') }
 }
 
-function cellHtml(cell: string): string {
-  return wordsHtml(cell.trim())
-}
-
-function wordsHtml(text: string): string {
-  return mathSegments(text)
-    .map(({ kind, source }) =>
-      kind === 'math'
-        ? mathHtml(`$${source}$`)
-        : escapeXml(source.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')).replaceAll(
-            /`([^`]*)`/g,
-            '<code>$1</code>',
-          ),
-    )
-    .join('')
+function cellsOf(line: string): string[] {
+  return line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
 }

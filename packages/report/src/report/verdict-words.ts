@@ -37,7 +37,7 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
 export const VERDICT_MEANINGS: Readonly<Record<Verdict, string>> = {
   refuted: 'A counterexample was found; the smallest of the stated domain is given.',
   incomplete:
-    'The check did not come to an end (budget, time-out or interruption). It says nothing about the statement.',
+    'A budget, a time-out or an interruption ended the check, or the domain holds no witness of a statement of existence. This says nothing about the statement.',
   holds:
     'All of the stated finite domain was checked and nothing contradicts the statement. Nothing is said about positions outside the domain.',
   proved: 'For all positions of the case, with a certificate.',

@@ -13,7 +13,7 @@ export interface SummedClaim {
 
 /**
  * Claims as an aligned table, a claim a row, then for each refuted one the evidence of a case, for each
- * question its first answer, and what other readings give. At most 100 columns, but for words that are
+ * question the answer over its cases, and what other readings give. At most 100 columns, but for words that are
  * longer.
  */
 export function claimTable(claims: readonly SummedClaim[]): string {
@@ -45,28 +45,30 @@ function verdictWords({
 }
 
 /** What a row has no room for. */
-function besides({ summary: { claim, refutation, remarks }, records }: SummedClaim): string {
-  const answers = records.filter(({ answer }) => answer !== undefined)
+function besides({ summary, records }: SummedClaim): string {
+  const { claim, refutation, remarks, answer, status } = summary
+  const answers = records.filter((record) => record.answer !== undefined)
   const [first] = answers
+  const isSummed = status !== null && records.length > 1
   return [
     ...(refutation === null ? [] : [evidenceText(refutation)]),
-    ...(first === undefined || first === refutation ? [] : [evidenceText(first), more(answers)]),
+    ...(isSummed ? [`\n${paragraph(`${claim.id} is ${status}: ${answer}`, TEXT_WIDTH)}`] : []),
+    ...(isSummed || first === undefined || first === refutation
+      ? []
+      : [evidenceText(first), more(answers)]),
     ...remarks.map((remark) => `\n${paragraph(`${claim.id}: ${remarkWords(remark)}`, TEXT_WIDTH)}`),
   ]
     .filter((lines) => lines !== '')
     .join('\n')
 }
 
-/** How the answers in the other cases begin. */
+/** In how many cases the reason is the same. */
 function more(answers: readonly VerdictRecord[]): string {
   if (answers.length === 1) return ''
   const same = answers.every(({ answer }) => answer === answers[0]!.answer)
   if (same) return `  the same in all ${answers.length} cases`
   const counts = new Map<string, number>()
-  for (const { answer } of answers) {
-    const word = /^(?:yes|no)\b/.exec(answer!)?.[0] ?? 'another'
-    counts.set(word, (counts.get(word) ?? 0) + 1)
-  }
+  for (const { verdict } of answers) counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
   const words = [...counts].map(([word, count]) => `${word} in ${count}`).join(', ')
   return `  of ${answers.length} cases: ${words}; the first is ${formatCase(answers[0]!.case)}`
 }

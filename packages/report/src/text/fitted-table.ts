@@ -1,5 +1,6 @@
 import { wrapLines } from '../figure/wrap-lines.ts'
 import { type Align, alignments, checkWidth } from './alignment.ts'
+import { lengthOf } from './length-of.ts'
 import { textTable } from './text-table.ts'
 
 /** A column that is broken into lines gets no fewer characters, as long as there are any wider ones. */
@@ -56,9 +57,4 @@ function roomsOf(
     rooms[column] = narrower
   }
   return rooms
-}
-
-/** Length in code points. */
-function lengthOf(text: string): number {
-  return Array.from(text).length
 }

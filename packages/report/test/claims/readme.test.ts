@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { ANSWERS, CARDS } from '@nim/conjectures/cards'
 import { CLAIMS } from '@nim/conjectures/registry'
 import { describe, expect, it } from 'vitest'
 
@@ -7,6 +8,12 @@ const [counts, classes] = /<!-- verdicts -->\n\n([^]*?)\n\n([^]*?)\n\n<!-- \/ver
   .exec(readme)!
   .slice(1)
   .map((table) => table.split('\n').map((row) => row.split(/ *\| */).slice(1, -1)))
+
+const FINDINGS = new URL('../../../conjectures/findings/', import.meta.url)
+/** Findings that refute no claim. */
+const slips = readdirSync(FINDINGS).filter(
+  (name) => 'class' in (JSON.parse(readFileSync(new URL(name, FINDINGS), 'utf8')) as object),
+)
 
 /** A row of a table by its head; `2 (1 errors)` and `3 of 4` are read as all of their numbers. */
 function rowOf(table: string[][], name: string): Record<string, number[]> {
@@ -17,39 +24,59 @@ function rowOf(table: string[][], name: string): Record<string, number[]> {
 }
 
 describe('the counts in the README', () => {
+  /** The columns of questions. */
+  const QUESTIONS = ['questions answered', 'reduced', 'open']
   const papers = ['GMMV', 'DH', 'GN', 'V', 'NT']
   const number = (name: string, head: string, i = 0): number =>
     Object.hasOwn(rowOf(counts!, name), head) ? rowOf(counts!, name)[head]![i]! : 0
 
   it('add up to the registry', () => {
     const statements = number('all', 'statements')
-    const asked = number('all', 'questions answered', 1)
+    const repeated = CLAIMS.filter(({ repeats }) => repeats !== undefined).length
+    const asked = QUESTIONS.reduce((sum, head) => sum + number('all', head), 0)
     const own = number('all', "nimlab's own: hold or proved", 1)
-    expect(statements + asked + own).toBe(CLAIMS.length)
+    expect(statements + repeated + asked + own).toBe(CLAIMS.length)
     for (const head of counts![0]!.slice(1)) {
       const sum = papers.reduce((total, paper) => total + number(paper, head), 0)
       expect(sum, head).toBe(number('all', head))
     }
   })
 
-  it('every statement holds, is refuted, or undecided; every question is answered', () => {
+  it('count every question as answered, reduced or open, as its answer says', () => {
+    for (const name of papers) {
+      const own = CARDS.filter(({ id, by }) => by === 'paper' && id.startsWith(`${name}-`))
+      const statuses = own.flatMap(({ id }) => ANSWERS[id]?.status ?? [])
+      expect(own.filter(({ kind }) => kind === 'question')).toHaveLength(statuses.length)
+      for (const head of QUESTIONS) {
+        const expected = statuses.filter((status) => head.endsWith(status)).length
+        expect(number(name, head), `${name}: ${head}`).toBe(expected)
+      }
+    }
+  })
+
+  it('every statement holds, is refuted, or undecided', () => {
     for (const name of [...papers, 'all']) {
       const verdicts = ['hold or proved', 'refuted', 'undecided'].map((head) => number(name, head))
       expect(
         verdicts.reduce((a, b) => a + b),
         name,
       ).toBe(number(name, 'statements'))
-      expect(number(name, 'questions answered')).toBe(number(name, 'questions answered', 1))
       const own = "nimlab's own: hold or proved"
       expect(number(name, own)).toBe(number(name, own, 1))
     }
   })
 
-  it('classes of refutations add up to what is refuted', () => {
+  it('classes of errata add up, to all that is refuted and what stands in the print only', () => {
     const all = rowOf(classes!, 'all')
-    expect(all['statements']![0]).toBe(number('all', 'refuted'))
-    expect(all['distinct errors']![0]).toBe(number('all', 'refuted', 1))
+    const refuting = number('all', 'refuted', 1)
+    expect(all['statements refuted']![0]).toBe(number('all', 'refuted'))
+    expect(all['errata']![0]).toBe(refuting + slips.length)
     const rows = classes!.slice(2, -1)
-    expect(rows.reduce((sum, row) => sum + Number(row[1]), 0)).toBe(all['statements']![0])
+    for (const [place, head] of [
+      [1, 'errata'],
+      [2, 'statements refuted'],
+    ] as const) {
+      expect(rows.reduce((sum, row) => sum + Number(row[place]), 0)).toBe(all[head]![0])
+    }
   })
 })

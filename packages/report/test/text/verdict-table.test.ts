@@ -46,7 +46,7 @@ describe('verdictTable', () => {
       },
     ])
     expect(text).toContain('GMMV-T2 n=4 is refuted, failures: 3, the smallest: 0,1')
-    expect(text).toContain('row=2 printed=[1,2]')
+    expect(text).toContain('row=2 printed=(1,2)')
     expect(text).toContain('  by the statement: P; by solving: N\n  its option 0,0 is P')
     expect(text.endsWith('1 holds, 2 refuted')).toBe(true)
   })

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,10 +12,10 @@ import {
   positionList,
   scatter,
 } from '../../src/index.ts'
+import { IS_LONG } from '../../../../vitest.sample.ts'
+import { hasTool } from '../../../../vitest.tools.ts'
 import { SOLVED_EXAMPLES } from '../solved/examples.ts'
 
-/** Debian: texlive-latex-recommended and texlive-pictures. */
-const isInstalled = spawnSync('pdflatex', ['--version']).status === 0
 const directory = mkdtempSync(join(tmpdir(), 'nimlab-latex-'))
 afterAll(() => rmSync(directory, { recursive: true }))
 
@@ -23,8 +23,9 @@ const [, NIM32] = SOLVED_EXAMPLES[0]!
 const [, WYTHOFF] = SOLVED_EXAMPLES[3]!
 const P = { kind: 'outcome', outcome: 'P' } as const
 
-test.skipIf(!isInstalled)(
-  'pdflatex sets all tables and pictures (skipped without pdflatex)',
+// Debian: texlive-latex-recommended and texlive-pictures, which .ci/long alone installs
+test.runIf(IS_LONG && hasTool('pdflatex'))(
+  'pdflatex sets all tables and pictures (in the long run)',
   () => {
     const list = positionList(WYTHOFF, P, 100)
     const points = list.rows.map(({ position }) => position)
@@ -54,5 +55,4 @@ test.skipIf(!isInstalled)(
     const log = readFileSync(join(directory, 'all.log'), 'utf8')
     expect(log.match(/^Overfull.*/gm) ?? []).toEqual([])
   },
-  120_000,
 )

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { Head } from '../../parts/head.tsx'
 import { formatAddress } from '../../address/address.ts'
 import { useOwnAddress } from '../../address/own-address.ts'
 import { replaceAddress } from '../../address/present.ts'
@@ -42,19 +43,17 @@ function Narrow({ all }: { readonly all: readonly AtlasRow[] }): JSX.Element {
         {rows.length} of {all.length} games, normal and misère play counted apart
       </p>
       <table class="atlas">
-        <thead>
-          <tr>
-            <th scope="col">game</th>
-            <th scope="col">play</th>
-            <th scope="col">status</th>
-            <th scope="col">P-positions</th>
-            <th scope="col" class="number">
-              modulus
-            </th>
-            <th scope="col">proved by</th>
-            <th scope="col">Grundy values</th>
-          </tr>
-        </thead>
+        <Head
+          columns={[
+            'game',
+            'play',
+            'status',
+            'P-positions',
+            { number: 'modulus' },
+            'proved by',
+            'Grundy values',
+          ]}
+        />
         <tbody>
           {rows.map((row) => (
             <Line key={row.file} row={row} />

@@ -1,6 +1,7 @@
 import { formatCase } from '@nim/conjectures/format'
 import type { CaseRecord } from '@nim/report/claims'
 import type { JSX } from 'preact'
+import { Head } from '../../parts/head.tsx'
 import { domainWords, grouped } from './claim-words.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 
@@ -16,20 +17,16 @@ export function CaseTable({
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label="cases">
       <table class="cases">
-        <thead>
-          <tr>
-            <th scope="col">case</th>
-            <th scope="col">domain</th>
-            <th scope="col">verdict</th>
-            <th scope="col" class="number">
-              checked
-            </th>
-            <th scope="col" class="number">
-              failures
-            </th>
-            <th scope="col">digest</th>
-          </tr>
-        </thead>
+        <Head
+          columns={[
+            'case',
+            'domain',
+            'verdict',
+            { number: 'checked' },
+            { number: 'failures' },
+            'digest',
+          ]}
+        />
         <tbody>
           {records.map((record, i) => (
             <tr key={i}>

@@ -30,17 +30,22 @@ export interface ClaimData extends Pick<
   readonly title: string
   readonly principal?: {
     readonly cases: Readonly<Record<string, readonly string[]>>
+    readonly from?: Readonly<Record<string, number>>
     readonly because: string
   }
   readonly unsettled?: { readonly because: string }
   readonly flaw?: { readonly class: string; readonly cause: string }
-  readonly finding?: {
+  readonly findings: readonly {
     readonly title: string
     readonly parts: readonly { readonly label: string; readonly html: readonly string[] }[]
-  }
+  }[]
   readonly proofs: {
-    readonly written?: { readonly file: string; readonly proves: string }
-    readonly coq?: { readonly theorems: readonly string[]; readonly note?: string }
+    readonly written?: { readonly file: string; readonly proves: string; readonly only?: string }
+    readonly coq?: {
+      readonly theorems: readonly string[]
+      readonly only?: string
+      readonly note?: string
+    }
     readonly points?: { readonly ofCheck: number; readonly all: number; readonly only?: string }
   }
   readonly parameters: readonly {
@@ -120,7 +125,13 @@ const CLAIM: v.GenericSchema<unknown, ClaimData> = v.object({
   conventions: STRINGS,
   decides: v.string(),
   decided: optional(v.string()),
-  principal: optional(v.object({ cases: v.record(v.string(), STRINGS), because: v.string() })),
+  principal: optional(
+    v.object({
+      cases: v.record(v.string(), STRINGS),
+      from: optional(v.record(v.string(), v.number())),
+      because: v.string(),
+    }),
+  ),
   unsettled: optional(v.object({ because: v.string() })),
   verdict: VERDICT,
   verdictWords: v.string(),
@@ -129,7 +140,7 @@ const CLAIM: v.GenericSchema<unknown, ClaimData> = v.object({
   answer: optional(v.string()),
   remarks: v.array(v.object({ reading: v.string(), verdict: VERDICT })),
   flaw: optional(v.object({ class: v.string(), cause: v.string() })),
-  finding: optional(
+  findings: v.array(
     v.object({
       title: v.string(),
       parts: v.array(v.object({ label: v.string(), html: STRINGS })),
@@ -138,8 +149,12 @@ const CLAIM: v.GenericSchema<unknown, ClaimData> = v.object({
   corrected: optional(v.string()),
   corrects: optional(v.string()),
   proofs: v.object({
-    written: optional(v.object({ file: v.string(), proves: v.string() })),
-    coq: optional(v.object({ theorems: STRINGS, note: optional(v.string()) })),
+    written: optional(
+      v.object({ file: v.string(), proves: v.string(), only: optional(v.string()) }),
+    ),
+    coq: optional(
+      v.object({ theorems: STRINGS, only: optional(v.string()), note: optional(v.string()) }),
+    ),
     points: optional(
       v.object({ ofCheck: v.number(), all: v.number(), only: optional(v.string()) }),
     ),

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { Head } from '../../parts/head.tsx'
 import { formatAddress } from '../../address/address.ts'
 import { useOwnAddress } from '../../address/own-address.ts'
 import { replaceAddress } from '../../address/present.ts'
@@ -83,14 +84,7 @@ function Narrow({
 function ClaimTable({ rows }: { readonly rows: readonly ClaimRow[] }): JSX.Element {
   return (
     <table class="claims">
-      <thead>
-        <tr>
-          <th scope="col">claim</th>
-          <th scope="col">statement</th>
-          <th scope="col">kind</th>
-          <th scope="col">verdict</th>
-        </tr>
-      </thead>
+      <Head columns={['claim', 'statement', 'kind', 'verdict']} />
       <tbody>
         {rows.map(({ id, title, kind, by, verdict, class: of }) => (
           <tr key={id}>

@@ -1,4 +1,4 @@
-import { formatCase } from '@nim/conjectures/format'
+import { readingWords } from '@nim/conjectures/format'
 import type { JSX } from 'preact'
 import { MathBlocks, MathText } from '../../parts/mathml.tsx'
 import type { ClaimData } from './claim-data.ts'
@@ -36,7 +36,7 @@ export function Reading({ claim }: { readonly claim: ClaimData }): JSX.Element {
         )}
         {principal === undefined ? null : (
           <div>
-            <dt>read as {readingWords(principal.cases)}</dt>
+            <dt>read as {readingWords(principal)}</dt>
             <dd>{principal.because}</dd>
           </div>
         )}
@@ -71,10 +71,9 @@ export function Reading({ claim }: { readonly claim: ClaimData }): JSX.Element {
   )
 }
 
-function readingWords(cases: Readonly<Record<string, readonly string[]>>): string {
-  return formatCase(
-    Object.fromEntries(Object.entries(cases).map(([name, values]) => [name, values.join(' or ')])),
-  )
+/** What a proof leaves out. */
+function partWords({ only }: { readonly only?: string }): string {
+  return only === undefined ? '' : `, only ${only}`
 }
 
 /** By what the claim is known for all positions. */
@@ -88,6 +87,7 @@ export function Proofs({ claim }: { readonly claim: ClaimData }): JSX.Element | 
         {written === undefined ? null : (
           <li>
             in words: {written.proves}, <code>{written.file}</code>
+            {partWords(written)}
           </li>
         )}
         {coq === undefined ? null : (
@@ -95,13 +95,13 @@ export function Proofs({ claim }: { readonly claim: ClaimData }): JSX.Element | 
             by Coq: <code>{coq.theorems.join(', ')}</code> in{' '}
             <code>formal/theories/Headlines.v</code>
             {coq.note === undefined ? '' : `, ${coq.note}`}
+            {partWords(coq)}
           </li>
         )}
         {points === undefined ? null : (
           <li>
             at finitely many points: {points.all} {points.all === 1 ? 'case' : 'cases'}
-            {points.only === undefined ? '' : `, only ${points.only}`}, for all positions;{' '}
-            <code>nimlab prove {claim.id} --by points</code>
+            {partWords(points)}, for all positions; <code>nimlab prove {claim.id} --by points</code>
           </li>
         )}
       </ul>

@@ -16,7 +16,7 @@ export function Verdict({
   readonly claim: ClaimData
   readonly records: readonly CaseRecord[]
 }): JSX.Element {
-  const { verdict, verdictWords, domains, checked, answer, flaw, finding, corrected, corrects } =
+  const { verdict, verdictWords, domains, checked, answer, flaw, findings, corrected, corrects } =
     claim
   const place = placeOfRefutation(records)
   const refuted = records[place]
@@ -57,19 +57,19 @@ export function Verdict({
           It corrects <a href={formatAddress('claims', [corrects])}>{corrects}</a>.
         </p>
       )}
-      {finding === undefined ? null : (
-        <section class="finding" aria-label="finding">
+      {findings.map(({ title, parts }) => (
+        <section key={title} class="finding" aria-label="finding">
           <h3>
-            Finding: <MathText html={finding.title} />
+            Finding: <MathText html={title} />
           </h3>
-          {finding.parts.map(({ label, html }) => (
+          {parts.map(({ label, html }) => (
             <div key={label}>
               <h4>{label}</h4>
               <MathBlocks html={html} />
             </div>
           ))}
         </section>
-      )}
+      ))}
     </section>
   )
 }

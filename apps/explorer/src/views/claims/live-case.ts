@@ -1,6 +1,7 @@
 import type { CaseParameters, Domain } from '@nim/conjectures'
 import type { CaseRecord } from '@nim/report/claims'
 import type { Read } from '../../address/read-game.ts'
+import { quoted } from '../../parts/shell-word.ts'
 
 /** What is asked of a claim: one of its cases, and the bound of its domain if it is not the default. */
 export interface LiveCase {
@@ -93,7 +94,7 @@ export function checkCommand(id: string, parameters: Parameters, asked: LiveCase
   const isNamed = parameters.every(({ name, kind }) => kind !== 'integer' || RANGES.includes(name))
   const flags = parameters.map(({ name, kind }) => {
     const value = String(asked.case[name])
-    return kind === 'integer' ? `--${name} ${value}` : `--where ${quoted(`${name}=${value}`)}`
+    return kind === 'integer' ? `--${name} ${value}` : `--where ${shellWord(`${name}=${value}`)}`
   })
   return [
     `nimlab check ${id}`,
@@ -103,6 +104,6 @@ export function checkCommand(id: string, parameters: Parameters, asked: LiveCase
 }
 
 /** A word for a shell, in quotes if it needs them. */
-function quoted(word: string): string {
-  return /^[\w.,=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
+function shellWord(word: string): string {
+  return /^[\w.,=-]+$/.test(word) ? word : quoted(word)
 }

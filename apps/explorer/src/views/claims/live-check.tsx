@@ -38,12 +38,8 @@ export function LiveCheck({ claim, records, settings }: LiveCheckProps): JSX.Ele
             value={(settings[name] ?? String(first[name] ?? '')).slice(0, LONGEST_SHOWN)}
             hint={about}
             size={kind === 'integer' ? 6 : 18}
-            accept={(text) => {
-              const read = readValue(name, kind, text)
-              if ('problem' in read) return read.problem
-              put(name, String(read.is))
-              return null
-            }}
+            read={(text) => readValue(name, kind, text)}
+            set={(is) => put(name, String(is))}
           />
         ))}
         {hasBound ? (
@@ -52,12 +48,8 @@ export function LiveCheck({ claim, records, settings }: LiveCheckProps): JSX.Ele
             value={(settings['max'] ?? '').slice(0, LONGEST_SHOWN)}
             hint="largest pile of the box; empty for the default"
             size={6}
-            accept={(text) => {
-              const read = readBound(text)
-              if ('problem' in read) return read.problem
-              put('max', read.is === null ? '' : String(read.is))
-              return null
-            }}
+            read={readBound}
+            set={(is) => put('max', is === null ? '' : String(is))}
           />
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import { formatCase } from '@nim/conjectures/format'
 import type { CaseRecord } from '@nim/report/claims'
 import type { JSX } from 'preact'
+import { Head } from '../../parts/head.tsx'
 import type { CheckFound } from '../../tasks/check.ts'
 import { shortDigest } from './case-table.tsx'
 import type { ClaimData } from './claim-data.ts'
@@ -28,19 +29,9 @@ export function LiveResults({
     <div aria-live="polite">
       <div class="scroll" tabIndex={0} role="region" aria-label="what was found">
         <table class="found">
-          <thead>
-            <tr>
-              <th scope="col">case</th>
-              <th scope="col">verdict</th>
-              <th scope="col" class="number">
-                checked
-              </th>
-              <th scope="col" class="number">
-                seconds
-              </th>
-              <th scope="col">digest</th>
-            </tr>
-          </thead>
+          <Head
+            columns={['case', 'verdict', { number: 'checked' }, { number: 'seconds' }, 'digest']}
+          />
           <tbody>
             {found.map((one, i) => (
               <tr key={i}>

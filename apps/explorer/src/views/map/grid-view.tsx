@@ -3,6 +3,7 @@ import type { GridCell, TableGrid, WebTable } from '@nim/bruteforce/web-table'
 import { moveSizes } from '@nim/core/rules'
 import { letterMeaning } from '@nim/report'
 import type { JSX } from 'preact'
+import { Head } from '../../parts/head.tsx'
 import { useEffect, useRef } from 'preact/hooks'
 import { Downloads } from '../../parts/downloads.tsx'
 import { Working } from '../../parts/working.tsx'
@@ -125,14 +126,7 @@ function Mixed({
       </p>
       <div class="scroll">
         <table class="witnesses">
-          <thead>
-            <tr>
-              <th class="number">o</th>
-              <th class="number">r</th>
-              <th>P-position</th>
-              <th>N-position</th>
-            </tr>
-          </thead>
+          <Head columns={[{ number: 'o' }, { number: 'r' }, 'P-position', 'N-position']} />
           <tbody>
             {cells.slice(0, MOST_LISTED).map(({ odd, residue, P, N }) => (
               <tr key={`${odd} ${residue}`}>

@@ -1,4 +1,5 @@
 import { formatRuleset } from '@nim/core/rules'
+import { quoted } from '../../parts/shell-word.ts'
 import type { MapState } from './map-state.ts'
 
 /** More cells a side `nimlab plot` does not draw. */
@@ -32,9 +33,4 @@ function sliceFlag({ ruleset, vary, fixed }: MapState): string {
   )
   const sizes = others.map((pile, i) => `x${pile}=${fixed[i]!}`)
   return sizes.length === 0 ? '--slice' : `--slice ${sizes.join(',')}`
-}
-
-/** A word of a command line, whatever is in it. */
-export function quoted(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }

@@ -52,13 +52,14 @@ export function SliceFields({
         value={says}
         size={40}
         hint={formulaHint(state)}
-        accept={(text) => {
-          const formula = text.trim()
-          const read = reading(() => formula === '' || readFormula(formula, ruleset, value))
-          if ('problem' in read) return read.problem
-          set({ ...state, says: formula })
-          return null
-        }}
+        read={(text) =>
+          reading(() => {
+            const formula = text.trim()
+            if (formula !== '') readFormula(formula, ruleset, value)
+            return formula
+          })
+        }
+        set={(formula) => set({ ...state, says: formula })}
       />
       {problem === null ? null : <Problem>{problem}</Problem>}
     </>

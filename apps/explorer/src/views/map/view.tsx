@@ -87,12 +87,8 @@ function MapOf({ state }: { readonly state: MapState }): JSX.Element {
             value={String(max)}
             size={8}
             hint="at most 20 million positions"
-            accept={(text) => {
-              const read = readMax(ruleset, text)
-              if ('problem' in read) return read.problem
-              set(withMax(state, read.is))
-              return null
-            }}
+            read={(text) => readMax(ruleset, text)}
+            set={(is) => set(withMax(state, is))}
           />
           {isGrid ? (
             <>

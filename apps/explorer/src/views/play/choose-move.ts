@@ -1,4 +1,4 @@
-import { seededRandom } from '@nim/core/rules'
+import { seededRandom } from '@nim/core/random'
 import type { PlayMove, Standing } from '../../tasks/play/standing.ts'
 
 /** How the computer plays: as well as can be, by the GM-strategy, or any move. */

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { Head } from '../../parts/head.tsx'
 import { stateText } from '../../tasks/play/game-state.ts'
 import { Downloads } from '../../parts/downloads.tsx'
 import { Curve } from './curve.tsx'
@@ -31,22 +32,16 @@ export function Course({
         <summary>as a table</summary>
         <div class="scroll">
           <table>
-            <thead>
-              <tr>
-                <th scope="col" class="number">
-                  move
-                </th>
-                <th scope="col">by</th>
-                <th scope="col">to</th>
-                <th scope="col">who loses then</th>
-                <th scope="col" class="number">
-                  moves left
-                </th>
-                <th scope="col">
-                  <span class="unseen">mistake</span>
-                </th>
-              </tr>
-            </thead>
+            <Head
+              columns={[
+                { number: 'move' },
+                'by',
+                'to',
+                'who loses then',
+                { number: 'moves left' },
+                <span class="unseen">mistake</span>,
+              ]}
+            />
             <tbody>
               {reached.map(({ state, loser, length, isMistake }, ply) => (
                 <tr key={ply} class={isMistake ? 'mistake' : undefined}>

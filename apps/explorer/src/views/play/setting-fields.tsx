@@ -47,16 +47,14 @@ export function SettingFields({ record }: { readonly record: GameRecord }): JSX.
           value={formatRuleset(ruleset)}
           hint="NIM(4,3), SN(5,{2,4}), WYTHOFF, GM(4,3)"
           size={20}
-          accept={(text) => {
-            const read = readRuleset(text)
-            if ('problem' in read) return read.problem
-            const first = firstPosition(read.is)
-            const players = playersOf(read.is)
-            if (formatRuleset(read.is) !== formatRuleset(ruleset)) {
+          read={readRuleset}
+          set={(is) => {
+            const first = firstPosition(is)
+            const players = playersOf(is)
+            if (formatRuleset(is) !== formatRuleset(ruleset)) {
               const seat = you < players ? you : 0
-              go(recordAddress(startOf({ ...record, ruleset: read.is, you: seat }, first)))
+              go(recordAddress(startOf({ ...record, ruleset: is, you: seat }, first)))
             }
-            return null
           }}
         />
         <PositionField
@@ -70,11 +68,9 @@ export function SettingFields({ record }: { readonly record: GameRecord }): JSX.
           value={String(seed)}
           hint="another one, other moves of the computer"
           size={10}
-          accept={(text) => {
-            const read = readSeed(text)
-            if ('problem' in read) return read.problem
-            if (read.is !== seed) begin({ seed: read.is })
-            return null
+          read={readSeed}
+          set={(is) => {
+            if (is !== seed) begin({ seed: is })
           }}
         />
         <Choice

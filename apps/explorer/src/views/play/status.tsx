@@ -1,3 +1,4 @@
+import { capital } from '@nim/report/text'
 import type { JSX } from 'preact'
 import { positionText } from '../../address/read-game.ts'
 import { Source } from '../../parts/source.tsx'
@@ -72,8 +73,4 @@ function overWords(loses: number, you: number, players: number): string {
 
 function turnWords(turn: number, you: number, names: readonly string[]): string {
   return turn === you ? 'Your turn.' : `${capital(names[turn]!)} moves.`
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,5 +1,6 @@
 import { formatRuleset, isSymmetric } from '@nim/core/rules'
 import type { JSX } from 'preact'
+import { Head } from '../../parts/head.tsx'
 import { positionText } from '../../address/read-game.ts'
 import { type Place, placeAddress } from '../../address/read-place.ts'
 import { Asked } from '../../parts/asked.tsx'
@@ -75,19 +76,15 @@ function Told({
         <div class="scroll">
           <p class="hint">Moves of player 0, best first with ★; the whole play after each.</p>
           <table class="moves">
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span class="unseen">best</span>
-                </th>
-                <th scope="col">to</th>
-                <th scope="col">loser</th>
-                <th scope="col" class="number">
-                  moves
-                </th>
-                <th scope="col">GM-strategy</th>
-              </tr>
-            </thead>
+            <Head
+              columns={[
+                <span class="unseen">best</span>,
+                'to',
+                'loser',
+                { number: 'moves' },
+                'GM-strategy',
+              ]}
+            />
             <tbody>
               {moves.map((move, at) => {
                 const to = { ...place, position: move.to.position }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { Position } from '@nim/core/rules'
 import type { JSX } from 'preact'
+import { Head } from '../../parts/head.tsx'
 import type { Place } from '../../address/read-place.ts'
 import type { AnalyseAnswer } from '../../tasks/analyse.ts'
 import { OutcomeMark } from '../../parts/outcome-mark.tsx'
@@ -34,22 +35,16 @@ export function Moves({ analysis, place, point, addressOf }: MovesProps): JSX.El
       {moves.length === 0 ? null : (
         <div class="scroll">
           <table class="moves">
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span class="unseen">optimal</span>
-                </th>
-                <th scope="col">to</th>
-                <th scope="col">stones taken</th>
-                <th scope="col">outcome</th>
-                <th scope="col" class="number">
-                  remoteness
-                </th>
-                <th scope="col" class="number">
-                  Grundy
-                </th>
-              </tr>
-            </thead>
+            <Head
+              columns={[
+                <span class="unseen">optimal</span>,
+                'to',
+                'stones taken',
+                'outcome',
+                { number: 'remoteness' },
+                { number: 'Grundy' },
+              ]}
+            />
             <tbody>
               {moves.slice(0, rows.value).map(({ to, values }, at) => {
                 const target = to.map(Number)

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { formatRuleset } from '@nim/core/rules'
 import { chartSvg, chartTikz, type CountTriangle, type IntegerSequence } from '@nim/report'
 import type { JSX } from 'preact'
+import { Head } from '../../parts/head.tsx'
 import { useEffect, useRef } from 'preact/hooks'
 import { run } from '../../engine/engine.ts'
 import { Choice } from '../../parts/choice.tsx'
@@ -66,12 +67,8 @@ export function CountsView({
             value={String(max)}
             size={8}
             hint="at most 20 million positions"
-            accept={(text) => {
-              const read = readCountedMax(ruleset, text)
-              if ('problem' in read) return read.problem
-              set({ ...state, max: read.is })
-              return null
-            }}
+            read={(text) => readCountedMax(ruleset, text)}
+            set={(max) => set({ ...state, max })}
           />
         </div>
       </div>
@@ -185,16 +182,14 @@ function Triangle({ rows }: { readonly rows: CountTriangle['rows'] }): JSX.Eleme
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label="triangle T(n,k)">
       <table class="triangle">
-        <thead>
-          <tr>
-            <th class="number">
-              <i>n</i>
-            </th>
-            <th>
+        <Head
+          columns={[
+            { number: <i>n</i> },
+            <>
               <i>T</i>(<i>n</i>,<i>k</i>), <i>k</i> = 0, 1, …
-            </th>
-          </tr>
-        </thead>
+            </>,
+          ]}
+        />
         <tbody>
           {rows.slice(0, MOST_TRIANGLE_ROWS).map((row, n) => (
             <tr key={n}>

@@ -30,34 +30,22 @@ export function GmView({
           value={x.join(',')}
           size={24}
           hint="such as 15,15,17,18; it is sorted"
-          accept={(text) => {
-            const read = readVector(text)
-            if ('problem' in read) return read.problem
-            set({ ...state, x: read.is })
-            return null
-          }}
+          read={readVector}
+          set={(x) => set({ ...state, x })}
         />
         <TextField
           label="l"
           value={String(l)}
           size={6}
-          accept={(text) => {
-            const read = readL(text)
-            if ('problem' in read) return read.problem
-            set({ ...state, l: read.is })
-            return null
-          }}
+          read={readL}
+          set={(l) => set({ ...state, l })}
         />
         <TextField
           label="rows"
           value={String(rows)}
           size={6}
-          accept={(text) => {
-            const read = readRows(text)
-            if ('problem' in read) return read.problem
-            set({ ...state, rows: read.is })
-            return null
-          }}
+          read={readRows}
+          set={(rows) => set({ ...state, rows })}
         />
       </div>
       {'problem' in table ? <Problem>{table.problem}</Problem> : <Table table={table.is} />}

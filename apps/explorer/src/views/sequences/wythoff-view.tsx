@@ -1,6 +1,7 @@
 import { lowerWythoff, upperWythoff } from '@nim/core/wythoff'
 import { wythoffSequence } from '@nim/report'
 import type { JSX } from 'preact'
+import { Head } from '../../parts/head.tsx'
 import { formatAddress } from '../../address/address.ts'
 import { TextField } from '../../parts/text-field.tsx'
 import { SequencePage } from './sequence-page.tsx'
@@ -25,12 +26,8 @@ export function WythoffView({
         value={String(count)}
         size={8}
         hint={`up to ${MOST_TERMS}`}
-        accept={(text) => {
-          const read = readTerms(text)
-          if ('problem' in read) return read.problem
-          set({ of: 'wythoff', count: read.is })
-          return null
-        }}
+        read={readTerms}
+        set={(count) => set({ of: 'wythoff', count })}
       />
       <h2>Lower Wythoff sequence, A000201</h2>
       <SequencePage sequence={wythoffSequence('lower', count)} file="A000201" />
@@ -39,16 +36,9 @@ export function WythoffView({
       <h2>The points</h2>
       <div class="scroll">
         <table>
-          <thead>
-            <tr>
-              <th class="number">
-                <i>n</i>
-              </th>
-              <th class="number">⌊nφ⌋</th>
-              <th class="number">⌊nφ²⌋</th>
-              <th>position</th>
-            </tr>
-          </thead>
+          <Head
+            columns={[{ number: <i>n</i> }, { number: '⌊nφ⌋' }, { number: '⌊nφ²⌋' }, 'position']}
+          />
           <tbody>
             {points.map((n) => {
               const [lower, upper] = [lowerWythoff(n), upperWythoff(n)]

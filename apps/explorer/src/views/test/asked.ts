@@ -1,6 +1,7 @@
 import { formatRuleset, parseRuleset, type PlayConvention, type Ruleset } from '@nim/core/rules'
 import { type Address, formatAddress } from '../../address/address.ts'
 import { readPlay, readRuleset } from '../../address/read-game.ts'
+import { quoted } from '../../parts/shell-word.ts'
 import type { FormulaGiven, FormulaValue } from '../../tasks/formula/formula-given.ts'
 
 /** A formula about a game: a conjecture, and an address. */
@@ -68,6 +69,3 @@ export function testCommand({ game, says, value, play }: FormulaGiven, more = ''
 }
 
 /** As one word of a shell. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`
-}

@@ -1,5 +1,6 @@
 import type { VerdictRecord } from '@nim/conjectures'
 import type { JSX } from 'preact'
+import { Head } from '../../parts/head.tsx'
 import { useEffect } from 'preact/hooks'
 import { CommandLine } from '../../parts/command-line.tsx'
 import { Downloads } from '../../parts/downloads.tsx'
@@ -63,21 +64,15 @@ function Boxes({ records }: { readonly records: readonly VerdictRecord[] }): JSX
   return (
     <div class="scroll" role="group" aria-label="boxes" tabIndex={0}>
       <table class="boxes">
-        <thead>
-          <tr>
-            <th scope="col">piles</th>
-            <th scope="col">verdict</th>
-            <th scope="col" class="number">
-              positions
-            </th>
-            <th scope="col" class="number">
-              failures
-            </th>
-            <th scope="col" class="number">
-              seconds
-            </th>
-          </tr>
-        </thead>
+        <Head
+          columns={[
+            'piles',
+            'verdict',
+            { number: 'positions' },
+            { number: 'failures' },
+            { number: 'seconds' },
+          ]}
+        />
         <tbody>
           {records.map((record) => (
             <tr key={largestOf(record)}>

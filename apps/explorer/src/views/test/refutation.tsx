@@ -1,6 +1,7 @@
 import type { Counterexample } from '@nim/conjectures'
 import type { Failures } from '@nim/conjectures/formula-claims'
 import type { JSX } from 'preact'
+import { Head } from '../../parts/head.tsx'
 import { formatAddress } from '../../address/address.ts'
 import { positionText } from '../../address/read-game.ts'
 import { OutcomeMark } from '../../parts/outcome-mark.tsx'
@@ -112,13 +113,7 @@ function First({
     <div class="scroll" role="group" aria-label="first failures" tabIndex={0}>
       <table>
         <caption>{failuresWords(first.length, failures)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">position</th>
-            <th scope="col">formula</th>
-            <th scope="col">solved</th>
-          </tr>
-        </thead>
+        <Head columns={['position', 'formula', 'solved']} />
         <tbody>
           {first.map(({ position, said, actual }) => (
             <tr key={position.join()}>

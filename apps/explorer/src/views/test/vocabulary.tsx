@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
+import { Head } from '../../parts/head.tsx'
 import { useEffect } from 'preact/hooks'
 import { MathText } from '../../parts/mathml.tsx'
 import { Problem } from '../../parts/problem.tsx'
@@ -47,13 +48,7 @@ function Words({
       </p>
       <table>
         <caption>words about {game}</caption>
-        <thead>
-          <tr>
-            <th scope="col">written</th>
-            <th scope="col">takes</th>
-            <th scope="col">stands for</th>
-          </tr>
-        </thead>
+        <Head columns={['written', 'takes', 'stands for']} />
         <tbody>
           {words.map(({ written, takes, math }) => (
             <tr key={written}>

@@ -2,12 +2,10 @@ import { type VerdictRecord } from '@nim/conjectures'
 import { findClaim } from '@nim/conjectures/registry'
 import { describe, expect, it } from 'vitest'
 import { claimSummary } from '../../src/claims/claim-summary.ts'
-import { claimsDocument, verdictWords } from '../../src/claims/claims-document.ts'
+import { verdictWords } from '../../src/claims/summary-words.ts'
 import { withPoints } from '../../src/claims/with-points.ts'
-import { refutationCounts, verdictCounts } from '../../src/claims/verdict-counts.ts'
 
 const T2 = findClaim('GMMV-T2')!
-const C1 = findClaim('DH-C1')!
 
 function record(parameters: VerdictRecord['case'], fails = false, max = 9): VerdictRecord {
   return {
@@ -75,6 +73,18 @@ describe('claimSummary', () => {
     expect(summary.refutation?.case).toEqual({ n: 3 })
   })
 
+  it('gives the reason of its own verdict, and not that of a case with another one', () => {
+    const incomplete = (parameters: VerdictRecord['case']): VerdictRecord => ({
+      ...record(parameters),
+      verdict: 'incomplete',
+      answer: 'the domain has no witness.',
+    })
+    const open = claimSummary(T2, [record({ n: 2 }), incomplete({ n: 3 })])
+    expect(open).toMatchObject({ verdict: 'incomplete', answer: 'the domain has no witness.' })
+    const refuted = claimSummary(T2, [incomplete({ n: 2 }), record({ n: 3 }, true)])
+    expect(refuted).toMatchObject({ verdict: 'refuted', answer: null })
+  })
+
   it('takes its verdict from the principal reading, and gives the others as remarks', () => {
     const claim = { ...T2, principal: { cases: { reading: ['r1'] }, because: 'the proof' } }
     const remark = (parameters: VerdictRecord['case'], fails = false): VerdictRecord => ({
@@ -114,49 +124,5 @@ describe('claimSummary', () => {
 
   it('needs a record', () => {
     expect(() => claimSummary(T2, [])).toThrow(/GMMV-T2: no verdict record/)
-  })
-})
-
-describe('claimsDocument', () => {
-  const flaw = { class: 'theorem', cause: 'one-error' } as const
-  const summaries = [
-    claimSummary(T2, [{ ...record({ n: 3 }, true), ...flaw }]),
-    claimSummary(findClaim('GMMV-T1')!, [{ ...record({ n: 3 }, true), ...flaw }]),
-    claimSummary(C1, [record({ n: 3, k: 2 })]),
-    claimSummary(findClaim('DH-OP1')!, [{ ...record({ n: 3 }), verdict: 'answered' }]),
-    claimSummary(findClaim('GMMV-C1-fix')!, [record({ n: 3, k: 2 })]),
-  ]
-
-  it('has a row a claim, with the counterexample', () => {
-    const text = claimsDocument(summaries, 'nimlab check all')
-    expect(text).toMatch(
-      /\| \[GMMV-T2\]\(papers\/gmmv\.md#gmmv-t2\) +\|.*\| refuted +\|.*\| n=3: 1,2 +\|/,
-    )
-    expect(text).toMatch(/\| \[DH-C1\].*\| conjecture, conjectured in the paper +\| holds +\|/)
-    expect(text).toMatch(/\| \[GMMV-C1-fix\].*\| conjecture, found by nimlab +\| holds +\|/)
-  })
-
-  const rows = (table: string): string[][] =>
-    table.split('\n').map((row) => row.split(/ *\| */).slice(1, -1))
-
-  it('counts statements, distinct errors, questions and what is its own by paper', () => {
-    const counts = rows(verdictCounts(summaries))
-    expect(counts.find(([paper]) => paper === 'GMMV')).toEqual([
-      'GMMV',
-      '2',
-      '0',
-      '2 (1 errors)',
-      '0',
-      '0 of 0',
-      '1 of 1',
-    ])
-    expect(counts.at(-1)).toEqual(['all', '3', '1', '2 (1 errors)', '0', '1 of 1', '1 of 1'])
-  })
-
-  it('counts refutations by class', () => {
-    expect(rows(refutationCounts(summaries)).slice(2)).toEqual([
-      ['theorem', '2', '1'],
-      ['all', '2', '1'],
-    ])
   })
 })

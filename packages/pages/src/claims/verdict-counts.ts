@@ -1,12 +1,15 @@
-import { markdownTable } from '../text/markdown-table.ts'
-import type { ClaimSummary } from './claim-summary.ts'
+import type { QuestionStatus } from '@nim/conjectures/cards'
+import { REFUTATION_CLASSES } from '@nim/conjectures/format'
+import { table, type TableBlock } from '@nim/report/blocks'
+import type { ClaimSummary } from '@nim/report/claims'
+import { type Erratum, type ErrataSources, errataOf } from './errata.ts'
 
 /** The papers in the order of reports, with the names that readers know. */
 export const PAPER_NAMES = { gmmv: 'GMMV', dh: 'DH', gn: 'GN', v: 'V', nt: 'NT' } as const
 
 /** The summaries of a registry by what they say: every summary is in one of them. */
 interface Counted {
-  /** Statements of the papers, questions aside. */
+  /** Statements of the papers, questions aside; what a paper says twice is there once. */
   readonly statements: readonly ClaimSummary[]
   /** nimlab's own: corrections and theorems. */
   readonly own: readonly ClaimSummary[]
@@ -14,7 +17,7 @@ interface Counted {
 }
 
 /** By paper: what it states, what became of that, its questions, and what nimlab adds. */
-export function verdictCounts(summaries: readonly ClaimSummary[]): string {
+export function verdictCounts(summaries: readonly ClaimSummary[]): TableBlock {
   const papers = Object.entries(PAPER_NAMES).map(([paper, name]) =>
     countsRow(
       name,
@@ -28,47 +31,41 @@ export function verdictCounts(summaries: readonly ClaimSummary[]): string {
     'refuted',
     'undecided',
     'questions answered',
+    'reduced',
+    'open',
     "nimlab's own: hold or proved",
   ]
-  return markdownTable(head, [...papers, countsRow('all', summaries)])
+  return table(head, [...papers, countsRow('all', summaries)])
 }
 
-/** Refuted statements of the papers by class: ids, and distinct errors behind them. */
-export function refutationCounts(summaries: readonly ClaimSummary[]): string {
-  const refuted = statementsOf(summaries).filter(({ verdict }) => verdict === 'refuted')
-  const classes = [...new Set(refuted.map(({ flaw }) => flaw?.class ?? 'unclassified'))].sort(
-    (a, b) => IMPORTANCE.indexOf(a) - IMPORTANCE.indexOf(b),
-  )
-  const row = (name: string, of: readonly ClaimSummary[]): string[] => [
+/** How far questions are settled, in the order of the columns. */
+const STATUSES: readonly QuestionStatus[] = ['answered', 'reduced', 'open']
+
+/**
+ * Errata by class, and the statements that they refute. An erratum that several statements share counts
+ * once; one that refutes none stands in the print only.
+ */
+export function errataCounts(
+  summaries: readonly ClaimSummary[],
+  sources: ErrataSources,
+): TableBlock {
+  const errata = errataOf(summaries, sources)
+  const row = (name: string, of: readonly Erratum[]): string[] => [
     name,
     String(of.length),
-    String(distinctCauses(of)),
+    String(of.reduce((total, { refuted }) => total + refuted, 0)),
   ]
-  return markdownTable(
-    ['what is refuted', 'statements', 'distinct errors'],
-    [
-      ...classes.map((name) =>
-        row(
-          name,
-          refuted.filter(({ flaw }) => (flaw?.class ?? 'unclassified') === name),
-        ),
-      ),
-      row('all', refuted),
-    ],
+  const byClass = REFUTATION_CLASSES.map((name) =>
+    row(
+      name,
+      errata.filter((erratum) => erratum.class === name),
+    ),
+  )
+  return table(
+    ['what is wrong', 'errata', 'statements refuted'],
+    [...byClass.filter(([, count]) => count !== '0'), row('all', errata)],
   )
 }
-
-/** Classes of refutations, the most important first. */
-export const IMPORTANCE: readonly string[] = [
-  'conjecture',
-  'theorem',
-  'algorithm',
-  'proof step',
-  'table entry',
-  'example',
-  'misprint',
-  'edge case',
-]
 
 function countsRow(name: string, summaries: readonly ClaimSummary[]): string[] {
   const { statements, own, questions } = counted(summaries)
@@ -80,7 +77,7 @@ function countsRow(name: string, summaries: readonly ClaimSummary[]): string[] {
     String(statements.filter(holdsOrProved).length),
     refuted.length === 0 ? '0' : `${refuted.length} (${errors} errors)`,
     String(statements.filter(({ verdict }) => verdict === 'undecided').length),
-    `${questions.filter(({ verdict }) => verdict === 'answered').length} of ${questions.length}`,
+    ...STATUSES.map((status) => String(questions.filter((each) => each.status === status).length)),
     `${own.filter(holdsOrProved).length} of ${own.length}`,
   ]
 }
@@ -94,7 +91,9 @@ function counted(summaries: readonly ClaimSummary[]): Counted {
 }
 
 function statementsOf(summaries: readonly ClaimSummary[]): ClaimSummary[] {
-  return summaries.filter(({ claim }) => isOfPaper(claim) && claim.kind !== 'question')
+  return summaries.filter(
+    ({ claim }) => isOfPaper(claim) && claim.kind !== 'question' && claim.repeats === undefined,
+  )
 }
 
 function isOfPaper({ by }: ClaimSummary['claim']): boolean {

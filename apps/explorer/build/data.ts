@@ -1,0 +1,38 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { atlasData, claimData, type DataFile, filesIn, readAtlas, readClaimRows } from '@nim/pages'
+
+/** Bytes of a file, at most: the page loads what is looked at, and no more. */
+const MOST_BYTES = 120_000
+
+/**
+ * Writes the data of the page into a folder, which is emptied before: claims with their verdicts and findings,
+ * and the atlas.
+ *
+ * @param root of the repository, whose data they are
+ * @throws Error for a file that is too large, or holds an attribute that the policy of the page refuses
+ */
+export function writeData(root: string, folder: URL): void {
+  const files = filesIn(root)
+  const claims = claimData(readClaimRows(files))
+  const atlas = atlasData(readAtlas(files))
+  const lists = [...claims.lists, ...atlas.lists]
+  /** What is kept for pages without a network; the service worker reads it. */
+  const kept: DataFile = ['lists.json', lists.map(([path]) => path)]
+  rmSync(folder, { recursive: true, force: true })
+  for (const [path, content] of [kept, ...lists, ...claims.pages, ...atlas.pages]) {
+    const file = new URL(path, folder)
+    mkdirSync(new URL('.', file), { recursive: true })
+    writeFileSync(file, dataText(path, content))
+  }
+}
+
+function dataText(path: string, content: unknown): string {
+  // what scrolls sideways has to be reached by keys
+  const text = JSON.stringify(content).replaceAll('class=\\"wide\\"', '$& tabindex=\\"0\\"')
+  const bytes = Buffer.byteLength(text)
+  if (bytes > MOST_BYTES) throw new Error(`${path}: ${bytes} bytes, allowed are ${MOST_BYTES}`)
+  if (/ (?:style|on\w+)=/.test(text)) {
+    throw new Error(`${path}: an attribute that pages must not have`)
+  }
+  return text
+}

@@ -1,0 +1,25 @@
+import type { ComponentChild, JSX, VNode } from 'preact'
+
+/** What a column holds; one of numbers stands below its end. */
+type Column = string | VNode | { readonly number: ComponentChild }
+
+/** The head of a table. */
+export function Head({ columns }: { readonly columns: readonly Column[] }): JSX.Element {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column, i) =>
+          typeof column === 'object' && 'number' in column ? (
+            <th scope="col" class="number" key={i}>
+              {column.number}
+            </th>
+          ) : (
+            <th scope="col" key={i}>
+              {column}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,91 @@
+import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
+import { gamePages, isOther } from './game-pages.ts'
+import { type Atlas, isSame, type Row } from './rows.ts'
+
+const HEAD = [
+  'games',
+  'in all',
+  'proved',
+  'candidate',
+  'open',
+  'proved in Coq too',
+  'proved, not known before',
+]
+
+/**
+ * The first page of the atlas: what there is, and how much of it is proved.
+ *
+ * @param isBuilt whether the pages by game stand beside it
+ */
+export function contentsBlocks(atlas: Atlas, isBuilt: boolean): Block[] {
+  const proved = atlas.rows.filter((row) => row.status === 'proved' && isOther(row))
+  const isNew = (row: Row): boolean => proved.includes(row) && atlas.knownBy(row).length === 0
+  const summaries = gamePages(atlas).map(({ file, title, rows }) => {
+    const count = (status: Row['status']): number =>
+      rows.filter((row) => row.status === status).length
+    return {
+      title: isBuilt ? `[${title}](${file})` : title,
+      counts: [
+        rows.length,
+        count('proved'),
+        count('candidate'),
+        count('open'),
+        rows.filter((row) => atlas.coqOf(row) !== undefined).length,
+        rows.filter(isNew).length,
+      ],
+    }
+  })
+  const sums = summaries[0]!.counts.map((_, i) =>
+    summaries.reduce((sum, { counts }) => sum + counts[i]!, 0),
+  )
+  return [
+    heading(1, 'Atlas'),
+    ...paragraphs(`What [\`nimlab discover\`](../how-to/find-a-formula.md) finds of whole families of games, from their rules alone. A row is
+proved if its formula is right at finitely many points that decide it (NT-9), the independent checker accepts the
+certificate, and the exhaustive solver agrees on a box beyond the one it was learned from. A row on six or seven piles is also
+proved if its formula is that of a theorem for all n. A candidate is right on its boxes, and 1,000,000 probes far outside do
+not refute it. The last column counts those for whose
+outcome neither the papers nor nimlab's own theorems have a formula or rule.`),
+    table(
+      HEAD,
+      [...summaries, { title: 'together', counts: sums }].map(({ title, counts }) => [
+        title,
+        ...counts.map(String),
+      ]),
+    ),
+    ...paragraphs(
+      isBuilt
+        ? ''
+        : `\`npm run site\` builds a page for each line of this table, with a section and a picture for each game. The
+explorer (\`npm run explorer\`) shows the same games one by one.`,
+      `NIM(n,k) is SN(n,{k}): ${namedTwice(atlas).length} of its games have a row of either name.`,
+      paperWords(proved, atlas),
+      `[Grundy values and remoteness](values.md) of these games, and what is known of [questions](../questions.md) that
+were asked. [Inclusions](inclusions.md): which of these P-sets are equal, within another, or the intersection of two others. [Laws for all n](laws.md):
+what formulas of games of one shape have in common, tested beyond the n that they are known for.`,
+      'Written by `npm run atlas` from the data beside this page, one line a game; nothing is typed by hand.',
+    ),
+  ]
+}
+
+/** What is proved here, and if known before then by theorems of nimlab only. */
+function paperWords(proved: readonly Row[], atlas: Atlas): Words {
+  const rows = proved.filter((row) => atlas.knownBy(row).every((id) => id.startsWith('NT-')))
+  const games = new Set(rows.map(({ game }) => game)).size
+  const ownTheorems = rows.filter((row) => atlas.knownBy(row).length > 0).length
+  return `**In no paper:** ${games} of these games, ${rows.length} with normal and misère play counted apart, are proved here and
+described by none of the [papers](../papers) that nimlab has, by a formula or a rule; ${ownTheorems} of the ${rows.length} follow from theorems of
+nimlab too (NT).`
+}
+
+/** Rows on NIM(n,k) of which there is one on SN(n,{k}), too. */
+function namedTwice({ rows }: Atlas): Row[] {
+  return rows.filter(
+    (row) =>
+      row.ruleset.kind === 'NIM' &&
+      rows.some(
+        ({ ruleset, play }) =>
+          ruleset.kind === 'SN' && play === row.play && isSame(ruleset, row.ruleset),
+      ),
+  )
+}

@@ -1,0 +1,109 @@
+import { solve } from '@nim/bruteforce'
+import { isSymmetric } from '@nim/core/rules'
+import { playName, type Row } from './rows.ts'
+import { edgesOf } from './sections.ts'
+
+/** Cells of a side of a slice, and pixels of a cell. */
+const SIDE = 24
+const CELL = 9
+const MARGIN = 30
+/** What is fixed, by the number of piles: slices in which the parities of small piles differ. */
+const SLICES: Readonly<Record<number, readonly (readonly number[])[]>> = {
+  2: [[]],
+  3: [[4], [5], [6], [7]],
+  4: [
+    [4, 6],
+    [5, 6],
+    [4, 7],
+    [5, 7],
+  ],
+  5: [
+    [4, 6, 8],
+    [5, 6, 8],
+    [4, 7, 8],
+    [5, 7, 8],
+  ],
+}
+/** Hypergraph games on four piles with more edges have no picture: they are too many. */
+const MOST_EDGES = 3
+
+/** A row by its family, piles, game and play, as names of files say it. */
+export function rowName({ game, play, ruleset: { kind, piles } }: Row): string {
+  const name = game.replaceAll('},{', '-').replaceAll(',', '').toLowerCase()
+  const folder = `${kind.toLowerCase()}-${piles}-${play}`
+  return `${folder}/${name.replaceAll(/[^a-z0-9]+/g, '-')}${play}`
+}
+
+/**
+ * The file of the picture of a row, in the folder of pictures of the atlas. Null for one pile, for more than
+ * five, and for hypergraphs on four piles with many edges.
+ */
+export function figureFile(row: Row): string | null {
+  const { piles } = row.ruleset
+  const isOneOfMany = piles === 4 && edgesOf(row) > MOST_EDGES
+  return SLICES[piles] === undefined || isOneOfMany ? null : `${rowName(row)}.svg`
+}
+
+/**
+ * The P-positions of a game in slices through a solved box: all piles but the last two are fixed, these two
+ * go from 0 to 23, to the right and up.
+ *
+ * @throws RangeError for a row without a picture, see {@link figureFile}
+ */
+export function slicesSvg(row: Row): string {
+  const { ruleset, play, game } = row
+  if (figureFile(row) === null) throw new RangeError(`slicesSvg: ${game} has no picture`)
+  const { box, values, isP } = solve(ruleset, { max: SIDE - 1 }, { value: 'outcome', play })
+  const isLost = (x: readonly number[]): boolean =>
+    isP(values[box.rank(isSymmetric(ruleset) ? x.toSorted((a, b) => a - b) : x)]!)
+  const slices = SLICES[ruleset.piles]!
+  const panel = SIDE * CELL + 2 * MARGIN
+  const width = slices.length * panel
+  const panels = slices.map((fixed, i) => panelSvg(fixed, i * panel + MARGIN, isLost))
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${panel}" viewBox="0 0 ${width} ${panel}" role="img" font-family="Helvetica, Arial, sans-serif" fill="#16202a">
+<title>P-positions of ${game}, ${playName(play)} play</title>
+<rect width="100%" height="100%" fill="#ffffff"/>
+${panels.join('\n')}
+</svg>
+`
+}
+
+/** One slice. */
+function panelSvg(
+  fixed: readonly number[],
+  left: number,
+  isLost: (position: readonly number[]) => boolean,
+): string {
+  const side = SIDE * CELL
+  const last = fixed.length + 2
+  const named = fixed.map((pile, k) => `x${k + 1} = ${pile}`).join(', ')
+  const text = (x: number, y: number, words: string, size = 11): string =>
+    `<text x="${x}" y="${y}" font-size="${size}" text-anchor="middle">${words}</text>`
+  return [
+    `<g transform="translate(${left} ${MARGIN})">`,
+    `<rect width="${side}" height="${side}" fill="#fbf0cf" stroke="#3c4650"/>`,
+    `<path transform="translate(0 ${side}) scale(${CELL} -${CELL})" stroke="#0b4f8a" d="${runs((x, y) => isLost([...fixed, x, y]))}"/>`,
+    text(side / 2, -9, named, 13),
+    text(side / 2, side + 22, `x${last - 1}`),
+    text(-16, side / 2, `x${last}`),
+    text(CELL / 2, side + 14, '0'),
+    text((SIDE - 0.5) * CELL, side + 14, String(SIDE - 1)),
+    '</g>',
+  ].join('\n')
+}
+
+/** The cells of a square that a predicate holds of, each row as lines through the middle of its cells. */
+function runs(holds: (x: number, y: number) => boolean): string {
+  let path = ''
+  for (let y = 0; y < SIDE; y++) {
+    let length = 0
+    for (let x = 0; x <= SIDE; x++) {
+      if (x < SIDE && holds(x, y)) length++
+      else if (length > 0) {
+        path += `M${x - length} ${y}.5h${length}`
+        length = 0
+      }
+    }
+  }
+  return path
+}

@@ -1,0 +1,60 @@
+import type { ListItem, Words } from '@nim/report/blocks'
+
+/** A linear form in mathematics. */
+export function formWords(form: readonly number[], variables: readonly string[]): Words {
+  const text = form
+    .flatMap((factor, i) => {
+      if (factor === 0) return []
+      const times = Math.abs(factor) === 1 ? '' : Math.abs(factor)
+      return [`${factor < 0 ? '-' : '+'}${times}${letter(variables[i]!)}`]
+    })
+    .join('')
+  return `$${text.replace(/^\+/, '')}$`
+}
+
+/** The lines of a description by cases as items of a list. */
+export function caseItems(cases: readonly string[]): ListItem[] {
+  return cases.map((line) => {
+    const [, indent, condition, lead] = /^( *)(.*?)(?:: (.*))?$/.exec(line)!
+    return {
+      depth: indent!.length / 2,
+      words: conditionWords(condition!),
+      ...(lead === undefined ? {} : { to: leadWords(lead) }),
+    }
+  })
+}
+
+/** What a case leads to: P, a number, or a form of the piles, which may be divided and rounded down. */
+export function leadWords(text: string): Words {
+  if (/^(?:P|\d+)$/.test(text)) return `**${text}**`
+  const quotient = /^\((.*)\) div (\d+)$/.exec(text)
+  return quotient === null
+    ? `$${sum(text)}$`
+    : `$\\lfloor (${sum(quotient[1]!)})/${quotient[2]} \\rfloor$`
+}
+
+const RELATIONS: Readonly<Record<string, string>> = { '>=': '\\ge', '<=': '\\le', '==': '=' }
+
+/** A condition of linear forms in mathematics; one of another shape stays as it is. */
+function conditionWords(text: string): Words {
+  const parity = /^(.*) (even|odd)$/.exec(text)
+  if (parity !== null) return `$${sum(parity[1]!)}$ ${parity[2]}`
+  const congruence = /^(.*) == ([\d, ]+) \(mod (\d+)\)$/.exec(text)
+  if (congruence !== null) {
+    const [, term, residues, modulus] = congruence
+    return `$${sum(term!)} \\equiv ${residues} \\pmod{${modulus}}$`
+  }
+  const relation = /^([^<>=]*) (>=|<=|<|>|==?) ([^<>=]*)$/.exec(text)
+  if (relation === null) return `\`${text}\``
+  const [, left, sign, right] = relation
+  return `$${sum(left!)} ${RELATIONS[sign!] ?? sign} ${sum(right!)}$`
+}
+
+function sum(text: string): string {
+  return text.replaceAll('*', '').replaceAll(/x\d+/g, letter)
+}
+
+/** A pile's name in mathematics. */
+export function letter(name: string): string {
+  return name.replace(/^x(\d+)$/, 'x_{$1}').replace(/^x_\{(\d)\}$/, 'x_$1')
+}

@@ -1,0 +1,262 @@
+import { findCard, writtenProofOf } from '@nim/conjectures/cards'
+import { type HypergraphNim, moveSizes } from '@nim/core/rules'
+import { type Formula, toLatex, toMathML, toText } from '@nim/presburger'
+import { type Block, paragraphs, table, type Words } from '@nim/report/blocks'
+import { claimLink } from '../claims/claim-link.ts'
+import { caseItems, formWords, leadWords, letter } from './formula-words.ts'
+import { questionOf } from './known-by.ts'
+import type { Atlas, Row } from './rows.ts'
+import { looksInWords, percent } from './scan-words.ts'
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+const TO_PROOFS = '../proofs/brute-force.md'
+/** Forms and congruences that are printed of those that were seen. */
+const SEEN = 6
+/** Moduli of a scan that are printed. */
+const TRIED = 3
+
+/** What is said of a game before its picture: rule, theorem, proof. */
+export function saidOf(atlas: Atlas, row: Row): Block[] {
+  return [...paragraphs(`**Rule.** ${ruleWords(row)}`), ...SAYS[row.status](atlas, row)]
+}
+
+/** What is said of a game after its picture: other values, what was known, what is open. */
+export function moreOf(atlas: Atlas, row: Row): Block[] {
+  return [
+    ...otherValue(atlas, row, GRUNDY),
+    ...otherValue(atlas, row, REMOTENESS),
+    ...paragraphs(otherValues(atlas, row), remarks(atlas, row)),
+  ]
+}
+
+/** The command that finds what is said of a game. */
+export function againOf({ game, play, value, theorem, command }: Row): string {
+  if (theorem !== undefined) return command
+  const flags = [
+    value === 'outcome' ? '' : ` --value ${value}`,
+    play === 'misere' ? ' --misere' : '',
+    ...(command.match(/ --(?:positions|points) \d+/g) ?? []),
+  ]
+  return `nimlab discover "${game}"${flags.join('')}`
+}
+
+function ruleWords({ ruleset, play }: Row): Words {
+  const n = ruleset.piles
+  const sizes = moveSizes(ruleset)
+  const ends = `Who cannot move ${play === 'misere' ? 'wins' : 'loses'}.`
+  const piles = `${NUMBERS[n]} pile${n === 1 ? '' : 's'}`
+  if (sizes === null) {
+    const edges = (ruleset as HypergraphNim).edges.map((edge) => `$\\{${edge.join(',')}\\}$`)
+    return `On ${piles}, a move takes one token from each pile of one of the sets ${listed(edges)}. ${ends}`
+  }
+  return `On ${piles}, a move takes one token from ${takenWords(n, sizes)}. ${ends}`
+}
+
+function takenWords(n: number, sizes: readonly number[]): Words {
+  if (sizes.length > 1) {
+    return `each of $a$ piles that are not empty, $a\\in\\{${sizes.join(',')}\\}$`
+  }
+  if (sizes[0] === 1) return 'one pile'
+  if (sizes[0] === n) return 'every pile, none of which may be empty'
+  return `each of ${NUMBERS[sizes[0]!]} piles that are not empty`
+}
+
+function listed(words: readonly string[]): string {
+  return words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}
+
+/** What a row says of its game, by its status. */
+const SAYS: Readonly<Record<Row['status'], (atlas: Atlas, row: Row) => Block[]>> = {
+  proved: (atlas, row) => {
+    if (row.theorem !== undefined) return byTheorem(row, row.theorem)
+    return [
+      ...paragraphs(`**Theorem.** ${opening(row)} exactly in these cases:`),
+      casesBlock(row),
+      ...paragraphs(
+        `**Proof.** The formula is right at ${row.points} points, piles up to ${row.largestPile}, which decide it for all positions ([NT-9](${TO_PROOFS})). ${accepted(atlas, row)}`,
+      ),
+    ]
+  },
+  candidate: (_, row) => [
+    ...paragraphs(
+      `**Not proved.** ${opening(row)}, as far as piles of at most ${row.holdsTo} go, exactly in these cases; whether it is so beyond is not decided: ${row.why}.`,
+    ),
+    casesBlock(row),
+    ...paragraphs(evidence(row)),
+  ],
+  open: (_, row) => [
+    ...paragraphs(`**Open.** No description was found: ${row.why}. ${broken(row)}`, evidence(row)),
+    ...regionBlocks(row),
+  ],
+}
+
+/** Who else accepts the certificate of a row, the solver and Coq among them. */
+function accepted(atlas: Atlas, row: Row): Words {
+  const coq = atlas.coqOf(row)
+  const digest = row.certificate!.slice(0, 'sha256:'.length + 12)
+  const byCoq =
+    coq === undefined
+      ? ''
+      : ` Coq's kernel accepts it as a theorem about all positions (${coq.seconds.toFixed(1)} s).`
+  return `The independent checker accepts the certificate, \`${digest}…\` ([${row.file}](${row.file})); the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq}`
+}
+
+/** A game that a theorem for all n describes. */
+function byTheorem({ formula: says, boxes, ruleset }: Row, theorem: string): Block[] {
+  const formula = says as Formula
+  const { statement } = findCard(theorem)!
+  const { file, proves } = writtenProofOf(theorem)!
+  return [
+    ...paragraphs(
+      `**Theorem** (${claimLink(theorem)}). ${statement}`,
+      `Here $n=${ruleset.piles}$ and $A=\\{${moveSizes(ruleset)!.join(',')}\\}$. All other notation is that of the proof.`,
+    ),
+    { kind: 'maths', tex: toLatex(formula), mathml: toMathML(formula), text: toText(formula) },
+    ...paragraphs(
+      `**Proof.** ${proves}, [${file}](../../${file}). The formula is that of the theorem, and was not found by a search; the exhaustive solver agrees on piles 0..${boxes.at(-1)}.`,
+    ),
+  ]
+}
+
+function casesBlock({ cases }: Row): Block {
+  return { kind: 'list', items: caseItems(cases!) }
+}
+
+/** What was found where no gap of piles is small, and where one is. */
+function regionBlocks({ regions, ruleset, variables, evidenceTo }: Row): Block[] {
+  const isSorted = moveSizes(ruleset) !== null
+  const gap = (number: number): Words =>
+    isSorted && number > 1
+      ? `$${letter(variables[number - 1]!)}-${letter(variables[number - 2]!)}$`
+      : `$${letter(variables[number - 1]!)}$`
+  const rows = regions
+    .filter(({ small }) => small.length <= 1)
+    .map(({ small, modulus, walls, congruences, unexplained }) => [
+      small.length === 0 ? 'none' : gap(small[0]!),
+      String(modulus),
+      walls.map((form) => formWords(form, variables)).join(', '),
+      congruences
+        .map((each) => `${formWords(each.form, variables)} mod ${each.modulus}`)
+        .join(', '),
+      percent(1 - unexplained, 2, '\u00A0'),
+    ])
+  if (rows.length === 0) return []
+  return [
+    ...paragraphs(
+      `**Where it is regular,** evidence on piles 0..${evidenceTo}: where no gap of piles is below 4, or one is, the residues of all piles, the sides of these walls and these congruences tell so many of the outcomes of positions that are not near a wall. ${regions.length - rows.length} choices of more small gaps were looked at, too.`,
+    ),
+    table(['small gap', 'piles mod', 'walls', 'congruences', 'told'], rows),
+  ]
+}
+
+function opening(row: Row): Words {
+  return `A position ${positionWords(row)} is P`
+}
+
+function positionWords({ ruleset, variables }: Row): Words {
+  return moveSizes(ruleset) === null || ruleset.piles === 1
+    ? `$(${variables.map(letter).join(', ')})$`
+    : `$${variables.map(letter).join(' \\le ')}$`
+}
+
+function broken({ wrong, breaksAt }: Row): Words {
+  const where = breaksAt!.map((x) => `(${x.join(', ')})`).join(' and ')
+  if (where === '') return 'It is not printed.'
+  if (wrong === null) return `The two positions are ${where}.`
+  if (wrong === 0) return `The last one is right on the box and breaks at ${where}.`
+  return `The last one is wrong at ${(100 * wrong!).toPrecision(2)} % of the box, among others at ${where}.`
+}
+
+function evidence({ boxes, scan, walls, congruences, density, variables }: Row): Words {
+  const modulus = scan.modulus === null ? '' : ` with modulus ${scan.modulus}`
+  const falls = scan.moduli
+    .filter((tried) => scan.modulus === null || tried.modulus === scan.modulus)
+    .toSorted((a, b) => (a.slope ?? -9) - (b.slope ?? -9))
+    .slice(0, TRIED)
+    .map(({ modulus: m, boxes: seen }) => {
+      const each = seen.map(({ max, density: share }) => `${percent(share, 1)} (piles 0..${max})`)
+      return `$m=${m}$: ${each.join(', ')}`
+    })
+  const seenWalls = walls.slice(0, SEEN).map((form) => formWords(form, variables))
+  const residues = congruences
+    .slice(0, SEEN)
+    .map((each) => `${formWords(each.form, variables)} modulo ${each.modulus}`)
+  return [
+    `**Evidence, not proved,** on piles 0..${boxes.at(-1)}: ${percent(density, 2)} of the positions are P. The outcome looks ${scan.judgement}${modulus}; positions where a step of $m$ changes it: ${falls.join('; ')}. Tried were $m=${scan.moduli.map((tried) => tried.modulus).join(',')}$.`,
+    walls.length === 0 ? 'No walls were seen.' : `Walls near ${seenWalls.join(', ')}.`,
+    ...(residues.length === 0 ? [] : [`The residues of ${residues.join(', ')} matter.`]),
+  ].join(' ')
+}
+
+/** A value besides the outcome, and how it is spoken of. */
+interface OtherValue {
+  readonly value: 'grundy' | 'remoteness'
+  readonly name: string
+  readonly one: string
+  readonly looked: string
+}
+
+const GRUNDY: OtherValue = {
+  value: 'grundy',
+  name: 'Grundy values',
+  one: 'Grundy value',
+  looked: 'the Grundy value',
+}
+const REMOTENESS: OtherValue = {
+  value: 'remoteness',
+  name: 'Remoteness',
+  one: 'remoteness',
+  looked: 'the growth of the remoteness',
+}
+
+/** What is known of a value besides the outcome, if it was looked at. */
+function otherValue(atlas: Atlas, outcome: Row, { value, name, one }: OtherValue): Block[] {
+  const row = atlas.valueOf(value, outcome)
+  if (row === undefined) return []
+  if (row.status === 'candidate') {
+    return paragraphs(
+      `**${name}, not proved.** A description by ${row.cases!.length} lines of cases ([${row.file}](${row.file})) is right on piles 0..${row.holdsTo}; ${row.why}.`,
+    )
+  }
+  if (row.status === 'open') return paragraphs(`**${name}, open:** ${row.why}. ${broken(row)}`)
+  const of = `**Theorem (${name}).** The ${one} of ${positionWords(outcome)} is`
+  const [only, ...others] = row.cases!
+  return [
+    ...(others.length === 0
+      ? paragraphs(`${of} ${leadWords(only!)}.`)
+      : [...paragraphs(`${of}, by cases:`), casesBlock(row)]),
+    ...paragraphs(
+      `**Proof.** It is right at ${row.points} points, piles up to ${row.largestPile}, which decide it ([NT-9](${TO_PROOFS})). ${accepted(atlas, row)} \`${againOf(row)}\``,
+    ),
+  ]
+}
+
+/** How many positions are P, and how regular the values look that no formula describes here. */
+function otherValues(atlas: Atlas, row: Row): Words {
+  const { game, play, status, boxes, density } = row
+  const told = [GRUNDY, REMOTENESS].flatMap(({ value, looked }) => {
+    if (atlas.valueOf(value, row)?.status === 'proved') return []
+    const scan = atlas.scanOf({ game, play, value })
+    return scan === undefined ? [] : [`${looked} ${looksInWords(scan)}`]
+  })
+  const inBox = `of the positions with piles 0..${boxes.at(-1)}, ${percent(density, 2)} are P`
+  const all = status === 'proved' ? [inBox, ...told] : told
+  return all.length === 0 ? '' : `**Evidence, not proved:** ${all.join('; ')}.`
+}
+
+/** What was known, and which question of a paper the game is a case of. */
+function remarks(atlas: Atlas, row: Row): Words {
+  const known = atlas.knownBy(row)
+  const question = questionOf(row)
+  const isFound = row.status === 'proved' && row.theorem === undefined
+  const found = isFound ? '; the description above was found without it' : ''
+  const before =
+    known.length > 0
+      ? `**Known.** ${known.map((id) => claimLink(id)).join(', ')} gives the outcome of all positions, or quotes a paper that does${found}.`
+      : row.status === 'proved'
+        ? '**Known before.** No formula of the papers that nimlab knows.'
+        : ''
+  const open =
+    question === null ? '' : `A case of the question [${question}](../findings/${question}.md).`
+  return [before, open].filter((part) => part !== '').join(' ')
+}

@@ -1,0 +1,207 @@
+import { moveSizes } from '@nim/core/rules'
+import { hypergraphGames } from '@nim/discovery/atlas'
+import { type Formula, modulusOf } from '@nim/presburger'
+import { domainOf, type Wall, wallsOf } from '@nim/prover/points'
+import { type Block, heading, paragraphs, table, type TableBlock } from '@nim/report/blocks'
+import { claimLink } from '../claims/claim-link.ts'
+import { figureFile } from './figures.ts'
+import { againOf, moreOf, saidOf } from './game-blocks.ts'
+import { relationWords } from './inclusions.ts'
+import { nimTable } from './nim-table.ts'
+import { type Atlas, playName, type Row } from './rows.ts'
+import { EDGES_OF_A_PAGE, edgesOf, fileOf, gameLinks, headingOf } from './sections.ts'
+
+/** Lines of cases that are printed at once; more are folded. */
+const CASES_SHOWN = 140
+const NUMBERS = [
+  '',
+  'one pile',
+  'two piles',
+  'three piles',
+  'four piles',
+  'five piles',
+  'six piles',
+]
+const HEAD = [
+  'game',
+  'play',
+  'status',
+  'modulus',
+  'forms',
+  'points',
+  'to pile',
+  'Coq, s',
+  'known by',
+] as const
+
+const PICTURES = `Pictures show P-positions dark: all piles but two are fixed, and these two go from 0 to 23, in any order where the rules do
+not tell piles apart.`
+
+/** A page of the atlas: the rows of one family with one number of piles. */
+export interface GamePage {
+  readonly file: string
+  readonly title: string
+  readonly rows: readonly Row[]
+}
+
+/** The pages by game, in the order of the rows. */
+export function gamePages({ rows }: Atlas): GamePage[] {
+  return [...new Set(rows.map(fileOf))].map((file) => {
+    const own = rows.filter((row) => fileOf(row) === file)
+    return { file, title: titleOf(own), rows: own }
+  })
+}
+
+/** The blocks of a page by game. */
+export function gamePageBlocks(atlas: Atlas, { title, rows }: GamePage): Block[] {
+  const made = [...new Set(rows.map(({ command, file }) => `\`${command}\` ([${file}](${file}))`))]
+  return [
+    heading(1, title),
+    ...paragraphs(
+      `Made by ${made.join(', ')}. A row is proved if its formula is right at finitely many points that decide it
+([NT-9](../proofs/brute-force.md)), which the independent checker confirms from the certificate. Modulus and forms are those of the
+formula: the least common multiple of its moduli, and the linear forms whose signs matter. Points decide it, with piles
+up to the next column; where a theorem for all n gives the formula, its name stands there. Coq: its kernel accepts the formula as a
+theorem about all positions, in so many seconds (\`npm run atlas:coq\`). Known by: statements that give the
+outcome of all positions, by a formula or a rule.`,
+    ),
+    ...besideOf(atlas, rows),
+    overview(atlas, rows),
+    ...paragraphs(rows.some((row) => figureFile(row) !== null) ? PICTURES : ''),
+    ...rows.flatMap((row) => section(atlas, row)),
+  ]
+}
+
+function titleOf(rows: readonly Row[]): string {
+  const { kind, piles } = rows[0]!.ruleset
+  if (kind === 'NIM') return 'NIM(n,k)'
+  if (kind === 'SN') return `Slow SetNim with ${NUMBERS[piles]}`
+  const part = isPart(rows) ? `, with ${edgesWords(rows)} edges` : ''
+  return `Slow hypergraph games on ${NUMBERS[piles]}${part}`
+}
+
+/** What stands before the table of a page. */
+function besideOf(atlas: Atlas, rows: readonly Row[]): Block[] {
+  if (rows[0]!.ruleset.kind === 'NIM') return nimTable(atlas)
+  return isPart(rows) ? paragraphs(partWords(atlas, rows)) : []
+}
+
+/** The table of a page; which play it is, where the page has both. */
+function overview(atlas: Atlas, rows: readonly Row[]): TableBlock {
+  const isOfBoth = new Set(rows.map(({ play }) => play)).size > 1
+  const shown = (cells: readonly string[]): string[] =>
+    cells.filter((_, i) => isOfBoth || HEAD[i] !== 'play')
+  const link = gameLinks(atlas.rows, '')
+  return table(
+    shown(HEAD),
+    rows.map((row) =>
+      shown([link(row, row.game).replace(/\([^(]*#/, '(#'), ...cellsOf(atlas, row)]),
+    ),
+  )
+}
+
+function cellsOf(atlas: Atlas, row: Row): string[] {
+  const { play, status, points, largestPile, theorem } = row
+  const isProved = status === 'proved'
+  const coq = atlas.coqOf(row)
+  const withoutCoq = isProved && points !== undefined ? 'not tried' : ''
+  return [
+    playName(play),
+    status,
+    isProved ? String(modulusOf(row.formula as Formula)) : '',
+    isProved ? String(wallsOfRow(row).length) : '',
+    points === undefined ? (theorem ?? '') : String(points),
+    largestPile === undefined ? '' : String(largestPile),
+    coq === undefined ? withoutCoq : coq.seconds.toFixed(1),
+    atlas
+      .knownBy(row)
+      .map((id) => claimLink(id))
+      .join(', '),
+  ]
+}
+
+/** Linear forms whose inequalities or gaps decide the formula of a row, as docs/proofs/points.md counts them. */
+export function wallsOfRow({ ruleset, play, variables, formula }: Row): readonly Wall[] {
+  const says = formula as Formula
+  const question = { value: 'outcome', ruleset, play, variables, says } as const
+  return wallsOf(question, domainOf(question)).walls
+}
+
+/** The section of a game: rule, theorem, picture, proof, inclusions, what is open, how to have it again. */
+function section(atlas: Atlas, row: Row): Block[] {
+  const file = figureFile(row)
+  const title = headingOf(row)
+  return [
+    heading(2, title),
+    ...saidOf(atlas, row).map(foldedIfLong),
+    ...(file === null
+      ? []
+      : [
+          {
+            kind: 'figure',
+            title: `Slices of the P-positions of ${title}`,
+            file: `../figures/atlas/${file}`,
+          } as const,
+        ]),
+    ...paragraphs(inclusionWords(atlas, row)),
+    ...moreOf(atlas, row).map(foldedIfLong),
+    ...paragraphs(`**Again.** \`${againOf(row)}\``),
+  ]
+}
+
+/** A formula, and cases in many lines, are shown when a reader opens them. */
+function foldedIfLong(block: Block): Block {
+  if (block.kind === 'maths') {
+    return { kind: 'folded', summary: 'the formula, as nimlab evaluates it', blocks: [block] }
+  }
+  if (block.kind !== 'list' || block.items.length <= CASES_SHOWN) return block
+  const summary = `the cases, in ${block.items.length} lines`
+  return { kind: 'folded', summary, blocks: [block] }
+}
+
+function inclusionWords({ inclusions }: Atlas, { game, ruleset, play }: Row): string {
+  const own = inclusions.find((each) => each.piles === ruleset.piles && each.play === play)
+  const proved = (own?.relations ?? []).filter(
+    ({ left, answer }) => left === game && answer === 'proved',
+  )
+  return proved.length === 0 ? '' : `**Inclusions.** ${proved.map(relationWords).join('; ')}.`
+}
+
+/** True of hypergraph games that are not all on so many piles. */
+function isPart(rows: readonly Row[]): boolean {
+  const { kind, piles } = rows[0]!.ruleset
+  const games = new Set(rows.map(({ game }) => game))
+  return kind === 'HNIM' && games.size < gamesOn(piles).length
+}
+
+/** How many edges the games of a page have: `up to 4`, or `5`. */
+function edgesWords(rows: readonly Row[]): string {
+  const most = Math.max(...rows.map(edgesOf))
+  return most > EDGES_OF_A_PAGE ? String(most) : `up to ${most}`
+}
+
+/** How many hypergraph games the page has of those that there are, and how more are made. */
+function partWords(atlas: Atlas, rows: readonly Row[]): string {
+  const { piles } = rows[0]!.ruleset
+  const made = atlas.rows.filter(
+    ({ ruleset }) => ruleset.kind === 'HNIM' && ruleset.piles === piles,
+  )
+  const edges = Math.max(...made.map(edgesOf)) + 1
+  const next = gamesOn(piles).filter((ruleset) => edgesOf({ ruleset }) === edges).length
+  const more = `The same command with \`--edges ${edges}\` makes the ${next} with ${edges}, which are not in the atlas.`
+  return `There are ${gamesOn(piles).length} slow hypergraph games on ${NUMBERS[piles]} of which each pile is in some edge, up to renaming the piles; these are the
+${rows.length} with ${edgesWords(rows)} edges. ${next === 0 ? '' : more}`
+}
+
+const gamesByPiles = new Map<number, ReturnType<typeof hypergraphGames>>()
+
+function gamesOn(piles: number): ReturnType<typeof hypergraphGames> {
+  const games = gamesByPiles.get(piles) ?? hypergraphGames(piles)
+  gamesByPiles.set(piles, games)
+  return games
+}
+
+/** True of a game of which no other row of the atlas has another name: hypergraphs that tell piles apart. */
+export function isOther({ ruleset }: Row): boolean {
+  return ruleset.kind !== 'HNIM' || moveSizes(ruleset) === null
+}

@@ -1,0 +1,50 @@
+import { theoremOn } from '@nim/conjectures/goals'
+import { boxCount, isSymmetric } from '@nim/core/rules'
+import { type AtlasRow, judgedRow, recordByTheorem } from '@nim/discovery/atlas'
+import type { Atlas, Row } from './rows.ts'
+
+/** Probes for each candidate, and the seed of their draw: the tests use others. */
+const LIMITS = { seed: 1, probes: 1_000_000 }
+
+/**
+ * Judges every row of the atlas that is not proved: by the theorems of the registry, and a candidate by probes far outside
+ * its box.
+ *
+ * @param tell called with each row that is another now
+ * @returns the rows of each file in which one is another
+ */
+export function judgedFiles(
+  { all }: Atlas,
+  tell: (row: AtlasRow) => void,
+): ReadonlyMap<string, readonly AtlasRow[]> {
+  const files = new Map<string, AtlasRow[]>()
+  const changed = new Set<string>()
+  for (const { file, ...row } of all) {
+    const published = asPublished(row)
+    const judged = byTheorem(row) ?? judgedRow(published, LIMITS)
+    files.set(file, [...(files.get(file) ?? []), judged])
+    if (judged === published) continue
+    changed.add(file)
+    tell(judged)
+  }
+  return new Map([...files].filter(([file]) => changed.has(file)))
+}
+
+/** The row of a theorem, on the box that was solved for a row that is not proved; null if no theorem decides its game. */
+function byTheorem({ ruleset, play, value, status, boxes }: Omit<Row, 'file'>): AtlasRow | null {
+  const isAsked = value === 'outcome' && status !== 'proved'
+  const known = isAsked ? theoremOn(ruleset, play) : null
+  if (known === null) return null
+  const positions = Number(boxCount(ruleset.piles, boxes.at(-1)!, isSymmetric(ruleset)))
+  const { certificate: _, ...row } = recordByTheorem({ ruleset, play }, known, {
+    ...LIMITS,
+    positions,
+  })
+  return row
+}
+
+/** The row without what was added when it was read. */
+function asPublished(row: Omit<Row, 'file'>): AtlasRow {
+  const { ruleset: _, variables: __, command: ___, formula: ____, ...published } = row
+  return published
+}

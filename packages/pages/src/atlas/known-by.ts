@@ -1,0 +1,70 @@
+import { theoremOn } from '@nim/conjectures/goals'
+import { boxOf, moveSizes } from '@nim/core/rules'
+import { provedValues } from '@nim/core/proved-values'
+import { isOddWithOne } from '@nim/core/setnim'
+import { compile, type Formula } from '@nim/presburger'
+import type { Row } from './row.ts'
+
+/** Piles of the positions at which theorems are asked what they say of a game. */
+const KNOWN_TO = 8
+/** These speak of some positions of a game; every other theorem of all of them, or of none. */
+const OF_SOME = ['DH-T4.1', 'NT-8']
+/** Says of NIM(n,2) that other papers know it; their formulas are not printed. */
+const QUOTED = 'GMMV-Cite1'
+
+/** What `knownBy` reads of a row. */
+export type KnownRow = Pick<Row, 'game' | 'ruleset' | 'play' | 'status' | 'variables' | 'formula'>
+
+/**
+ * The theorems by which the outcome of all positions was known before; empty if none speaks of this
+ * game. In normal play these are the theorems that nimlab uses. In misère play they are three: all plays of
+ * SN(n,{1}) and SN(n,{n}) have one length; if A consists of odd numbers with 1, the parity of |x| decides; and
+ * what is quoted of SN(n,{n−1}) and NIM(4,2). A theorem speaks of all positions of a game or of none, so a
+ * small box decides whether it speaks.
+ *
+ * @throws Error where the row says otherwise than a theorem
+ */
+export function knownBy({ game, ruleset, play, status, variables, formula }: KnownRow): string[] {
+  const sizes = moveSizes(ruleset)
+  if (sizes === null) return []
+  if (play === 'misere') return inMisere(ruleset.piles, sizes)
+  const says = status === 'proved' ? compile(formula as Formula, variables) : null
+  const sources = new Set<string>()
+  let isSilent = false
+  boxOf(ruleset, KNOWN_TO).forEach((x) => {
+    const { outcome } = provedValues(ruleset, x, play)
+    if (outcome === null || outcome.sources.some((id) => OF_SOME.includes(id))) isSilent = true
+    if (outcome === null) return
+    for (const id of outcome.sources) sources.add(id)
+    if (says !== null && says(x) !== (outcome.value === 'P')) {
+      throw new Error(`the row of ${game} contradicts ${outcome.sources.join()} at ${x.join()}`)
+    }
+  })
+  if (!isSilent) return [...sources]
+  const theorem = theoremOn(ruleset, play)?.theorem
+  if (theorem !== undefined) return [theorem]
+  return sizes.length === 1 && sizes[0] === 2 && ruleset.piles <= 6 ? [QUOTED] : []
+}
+
+function inMisere(n: number, sizes: readonly number[]): string[] {
+  const parity = isOddWithOne(sizes) ? ['NT-L25'] : []
+  if (sizes.length > 1) return parity
+  const [size] = sizes
+  if (size === 1 || size === n) return ['GMMV-F4', ...parity]
+  if (size === n - 1) return ['DH-I4b']
+  return size === 2 && n <= 4 ? [QUOTED] : []
+}
+
+/**
+ * The question of Dufour and Heubach that a game in normal play belongs to: the P-positions of SN(n,{k}),
+ * SN(n,{k,n}) and SN(n,{1,…,k}) for the k of which their theorems say nothing; null if to none.
+ */
+export function questionOf({ ruleset, play }: Pick<Row, 'ruleset' | 'play'>): string | null {
+  const sizes = moveSizes(ruleset)
+  if (sizes === null || play === 'misere') return null
+  const n = ruleset.piles
+  const [least, most] = [sizes[0]!, sizes.at(-1)!]
+  if (sizes.length === 1 && least > 1 && least < n - 1) return 'DH-OP1'
+  if (sizes.length === 2 && most === n && least > 1 && least < n - 1) return 'DH-OP2'
+  return least === 1 && sizes.length === most && most > 1 && most < n ? 'DH-OP4' : null
+}

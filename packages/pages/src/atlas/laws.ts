@@ -1,0 +1,183 @@
+import type { PlayConvention } from '@nim/core/rules'
+import { isUpheld, type LawLine, type Linear, type Vocabulary } from '@nim/discovery/atlas'
+import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
+import { claimLink } from '../claims/claim-link.ts'
+import { LAW_POINTS } from './limits.ts'
+import { type Atlas, playName } from './rows.ts'
+
+type LawCase = LawLine['cases'][number]
+type Bound = LawCase['bounds'][number]
+
+const HEAD = [
+  '$A$',
+  '$n$',
+  '$x$ is P iff',
+  'formulas of',
+  'holds at, piles up to',
+  'proved for',
+  'says it',
+]
+
+/** The laws for all n, as a page: those that no test refutes, and how many were. */
+export function lawsBlocks({ laws }: Atlas): Block[] {
+  const refuted = laws.filter((law) => !isUpheld(law))
+  const upheld = laws.filter(isUpheld)
+  const conjectures = upheld.filter(({ known }) => known.length === 0)
+  const byParity = upheld.filter(({ known }) => known.includes('NT-L25'))
+  const rowsIn = (play: PlayConvention): Words[][] =>
+    upheld.filter((law) => law.play === play).map(lawRow)
+  return [
+    heading(1, 'Laws for all n'),
+    ...paragraphs(
+      `Formulas of one shape, for every number n of piles: conjectures, unless a theorem says them. Each comes from proved formulas
+of the atlas, those of SN(n,A) where A moves along with n, such as $\\{n-1,n\\}$. They are written in words that
+mean the same for every n: the type $(o,r)$, that is the number of odd piles and $|x|\\bmod 2k$, of $x$ or of its reduction by k
+(DH-D7, DH-T2.3), parities of the first or last piles, and on which side of a wall a position is. Of the words that tell P from
+N on a box for each n that is proved, the fewest are taken; the P-types have to be those within bounds that move along with n or
+k. Nothing else is known of a game, no paper's formula either.`,
+      `Each law is then tested at the next three n by the exhaustive solver, which chose nothing. Of ${laws.length} laws, ${refuted.length} are wrong there
+and left out: laws that hold for all n up to 5 fail beyond. What is left is proved for the n of the column before the last, at finitely many points
+([NT-9](../proofs/brute-force.md)), which the independent checker confirms; where more than ${LAW_POINTS.toLocaleString('en')} points decide it, it is tested only. The
+last column names what gives the outcome for each of the three n, by a formula or rule: found by asking it at every position
+of a box. ${conjectures.length} of the ${upheld.length} laws are conjectures: none that nimlab knows does.`,
+      `${byParity.length} laws follow from one lemma in both plays, ${claimLink('NT-L25')}: $A$ consists of odd numbers, 1 among them. Every move
+changes the parity of $|x|$, and a move exists as long as $|x|>0$. So the parity of $|x|$ gives the outcome.`,
+    ),
+    heading(2, 'Normal play'),
+    table(HEAD, rowsIn('normal')),
+    heading(2, 'Misère play'),
+    table(HEAD, rowsIn('misere')),
+    heading(2, 'Laws that fail'),
+    ...paragraphs(
+      'The first position at which the solver contradicts a law that all proved formulas agree with:',
+    ),
+    table(['$A$', 'play', 'formulas of', 'wrong at'], refuted.map(refutedRow)),
+    ...paragraphs(
+      'Written by `npm run atlas` from [laws.jsonl](laws.jsonl), which `npm run atlas:laws` makes; nothing is typed by hand.',
+    ),
+  ]
+}
+
+function lawRow(law: LawLine): Words[] {
+  const { shape, seen, tested, proved, known } = law
+  return [
+    setWords(shape),
+    numbersWords(law),
+    ruleWords(law),
+    seen.join(', '),
+    tested.map(({ n, max }) => `${n} (${max})`).join(', '),
+    proved.join(', '),
+    known.length === 0 ? '**conjecture**' : known.map((id) => claimLink(id)).join(', '),
+  ]
+}
+
+function refutedRow({ shape, play, seen, tested }: LawLine): Words[] {
+  const wrong = tested.at(-1)!.wrong!
+  return [setWords(shape), playName(play), seen.join(', '), `$(${wrong.join(',')})$`]
+}
+
+/** The set A as the papers write it. */
+function setWords(shape: string): Words {
+  const runs = shape.split(', ').map((run) => {
+    const [first, last] = run.split('..') as [string, string?]
+    if (last === undefined) return first
+    if (last === '') return `${first},\\dots`
+    const isFixed = (end: string): boolean => !end.startsWith('n')
+    const isShort = isFixed(first) === isFixed(last)
+    return isShort ? between(first, last).join(',') : `${first},\\dots,${last}`
+  })
+  return `$\\{${runs.join(',')}\\}$`
+}
+
+/** The numbers from one to the other, both fixed or both n less something. */
+function between(first: string, last: string): string[] {
+  const numberOf = (end: string): number => (end === 'n' ? 0 : Number(end.replace('n', '')))
+  const name = (i: number): string => (first.startsWith('n') ? `n${i === 0 ? '' : i}` : String(i))
+  const from = numberOf(first)
+  return Array.from({ length: numberOf(last) - from + 1 }, (_, i) => name(from + i))
+}
+
+/** The numbers of piles of which a law speaks. */
+function numbersWords({ seen, tested }: LawLine): Words {
+  const isOfAll = tested[0]!.n === seen.at(-1)! + 1
+  const parity = seen[0]! % 2 === 0 ? 'even' : 'odd'
+  return isOfAll ? `$\\ge ${seen[0]}$` : `${parity}, $\\ge ${seen[0]}$`
+}
+
+/** The cases of a law in mathematics. */
+function ruleWords({ shape, vocabulary, cases }: LawLine): Words {
+  const asksType = vocabulary.isReduced || cases.some(({ bounds }) => bounds.some(asksR))
+  const k = shape.split(', ')[vocabulary.run]!.split('..')[0]
+  const of = vocabulary.isReduced ? '\\mathrm{red}(x)' : 'x'
+  const type = asksType ? `; $(o,r)$ of $${of}$, $k=${k}$` : ''
+  return `${cases.map((each) => caseWords(vocabulary, each)).join(' or ')}${type}`
+}
+
+function asksR({ r, most }: Bound): boolean {
+  return r !== 0 || most[2] !== 0
+}
+
+function caseWords({ wall, asksAllOdd, first, last }: Vocabulary, law: LawCase): Words {
+  const { key, parity, bounds } = law
+  const questions: ((isSo: boolean) => string)[] = [
+    ...(wall === null
+      ? []
+      : [(isSo: boolean) => `${wall.form}${isSo ? '\\ge' : '<'} ${numberTex(wall.least)}`]),
+    ...(asksAllOdd ? [(isSo: boolean) => (isSo ? 'o=n' : 'o<n')] : []),
+    ...pileNames(first, last).map(
+      (pile) => (isSo: boolean) => `${pile}\\text{ ${isSo ? 'odd' : 'even'}}`,
+    ),
+  ]
+  const answers = questions.map((question, i) => question(key[i] === '1'))
+  const rest = parity === null ? [] : [`o\\text{ ${parity === 0 ? 'even' : 'odd'}}`]
+  return `$${[...answers, ...rest, ...boundsTex(bounds)].join(',\\ ')}$`
+}
+
+function pileNames(first: number, last: number): string[] {
+  const front = Array.from({ length: first }, (_, i) => `x_${i + 1}`)
+  const back = Array.from({ length: last }, (_, i) =>
+    i === last - 1 ? 'x_n' : `x_{n-${last - 1 - i}}`,
+  )
+  return [...front, ...back]
+}
+
+/** The bounds, two that meet as an equation. */
+function boundsTex(bounds: readonly Bound[]): string[] {
+  const isOpposite = (a: Bound, b: Bound): boolean =>
+    a.o + b.o === 0 && a.r + b.r === 0 && a.most.every((part, i) => b.most[i] === 0 - part)
+  return bounds.flatMap((bound, i) => {
+    const other = bounds.find((each) => isOpposite(bound, each))
+    if (other === undefined) return [boundTex(bound, '\\le')]
+    return bounds.indexOf(other) < i ? [] : [boundTex(bound, '=')]
+  })
+}
+
+/** A bound, what is subtracted on the other side. */
+function boundTex({ o, r, most }: Bound, relation: string): string {
+  const types = (sign: number): string[] => [
+    ...(o === sign ? ['o'] : []),
+    ...(r === sign ? ['r'] : []),
+  ]
+  if (types(1).length === 0) {
+    const least = numberTex(most.map((part) => 0 - part) as unknown as Linear)
+    return `${types(-1).join('+')}${relation === '=' ? '=' : '\\ge'} ${least}`
+  }
+  const right = [...types(-1), numberTex(most)].join('+').replace(/\+0$/, '').replace('+-', '-')
+  return `${types(1).join('+')}${right === '0' ? '=' : relation} ${right}`
+}
+
+function numberTex([constant, timesN, timesK]: Linear): string {
+  const terms = (
+    [
+      [timesK, 'k'],
+      [timesN, 'n'],
+      [constant, ''],
+    ] as const
+  ).filter(([factor]) => factor !== 0)
+  const text = terms.map(([factor, name], i) => {
+    const size = Math.abs(factor)
+    const sign = factor < 0 ? '-' : i > 0 ? '+' : ''
+    return `${sign}${size === 1 && name !== '' ? name : `${size}${name}`}`
+  })
+  return text.join('') || '0'
+}

@@ -1,0 +1,24 @@
+import { exactSlowNim } from '@nim/core/rules'
+import { type Block, paragraphs, table } from '@nim/report/blocks'
+import type { Atlas } from './rows.ts'
+import { gameLinks } from './sections.ts'
+
+const MOST_PILES = 7
+const UP_TO = Array.from({ length: MOST_PILES }, (_, i) => i + 1)
+
+/** All NIM(n,k) with n up to 7 in normal play: what is known of each, as a link to its section. */
+export function nimTable(atlas: Atlas): Block[] {
+  const link = gameLinks(atlas.rows, '')
+  const statusOf = (n: number, k: number): string => {
+    const row = atlas.rowOn(exactSlowNim(n, k), 'normal')
+    return row === undefined ? 'not made' : link(row, row.status)
+  }
+  return [
+    ...paragraphs(`NIM(n,k) is SN(n,{k}). All with up to seven piles, in normal play; those with up to five have their sections on the pages of
+SN(n,A):`),
+    table(
+      ['n', ...UP_TO.map((k) => `k = ${k}`)],
+      UP_TO.map((n) => [String(n), ...UP_TO.map((k) => (k > n ? '' : statusOf(n, k)))]),
+    ),
+  ]
+}

@@ -1,0 +1,139 @@
+import { parseRuleset } from '@nim/core/rules'
+import type { FindingPage } from '@nim/report'
+import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
+import type { ClaimSummary } from '@nim/report/claims'
+import { capital } from '@nim/report/text'
+import { questionOf } from './known-by.ts'
+import { type Atlas, playName, type Row, type Subject } from './rows.ts'
+import { looks, shares } from './scan-words.ts'
+import { fileOf, type GameLink, WITHOUT_LINKS } from './sections.ts'
+import { TARGETS } from './targets.ts'
+
+/** Statements of nimlab on what the papers only mention: GMMV's misère play, and feasible l-selections. */
+const OWN = ['GMMV-D4.m-rule', 'NT-10']
+
+/** What the page on questions is made of. */
+export interface QuestionSources {
+  readonly atlas: Atlas
+  /** Of all claims. */
+  readonly summaries: readonly ClaimSummary[]
+  readonly findings: ReadonlyMap<string, FindingPage>
+  readonly link: GameLink
+}
+
+/** What is asked, and what is known of it: of games by name, and of the papers' questions. */
+export function questionsBlocks(sources: QuestionSources): Block[] {
+  const { summaries } = sources
+  return [
+    heading(1, 'Questions'),
+    ...paragraphs(`Written by \`npm run atlas\` from the [atlas](atlas/README.md), the verdicts of \`nimlab check all\` and [docs/findings](findings); nothing
+is typed twice. An answer for all positions is called proved; what a box shows is said to be of a box; what a scan shows
+is evidence: a share of positions whose value changes by a step of the modulus, which falls towards 0 where a value is
+regular, and does not where the modulus is wrong or there is none.`),
+    heading(2, 'Games that were asked for by name'),
+    table(
+      ['game', 'play', 'value', 'answer', 'looks', 'changes'],
+      TARGETS.map((target) => targetRow(sources, target)),
+    ),
+    ...paragraphs(misereWords(sources)),
+    ...irregularBlocks(sources),
+    heading(2, 'Questions of the papers'),
+    ...summaries
+      .filter(({ status }) => status !== null)
+      .flatMap((summary) => paperQuestion(sources, summary)),
+    heading(2, 'What nimlab says on what a paper leaves open'),
+    ...summaries.filter(({ claim }) => OWN.includes(claim.id)).flatMap(ownTheorem),
+  ]
+}
+
+function targetRow({ atlas, link }: QuestionSources, target: Subject): Words[] {
+  const { game, play, value } = target
+  const scan = atlas.scanOf(target)
+  const row = atlas.rowOn(parseRuleset(game), play)
+  const told = row === undefined || value === 'outcome' ? row : atlas.valueOf(value, row)
+  const flag = value === 'outcome' ? '' : ` --value ${value}`
+  return [
+    game,
+    playName(play),
+    value,
+    told === undefined
+      ? `not in the atlas: \`nimlab discover "${game}"${flag}\``
+      : link(row!, told.status),
+    scan === undefined ? '' : looks(scan),
+    scan === undefined ? '' : shares(scan),
+  ]
+}
+
+/** How many games SN(4,A) are described in misère play. */
+function misereWords({ atlas, link }: QuestionSources): Words {
+  const rows = atlas.rows.filter(
+    ({ ruleset, play }) => ruleset.kind === 'SN' && ruleset.piles === 4 && play === 'misere',
+  )
+  const proved = rows.filter(({ status }) => status === 'proved')
+  const others = rows.filter(({ status }) => status !== 'proved').map(({ game }) => game)
+  const rest = others.length === 0 ? '' : ` Not proved: ${others.join(', ')}.`
+  const page = link === WITHOUT_LINKS ? 'README.md' : fileOf(rows[0]!)
+  return `**Misère SN(4,A).** Of ${rows.length} games, ${proved.length} have a proved formula ([atlas](atlas/${page})).${rest} \`${rows[0]!.command}\``
+}
+
+/** The values that look irregular, with the numbers. */
+function irregularBlocks({ atlas }: QuestionSources): Block[] {
+  const rows = atlas.rows.flatMap(({ game, play }) =>
+    (['grundy', 'remoteness'] as const).flatMap((value) => {
+      const scan = atlas.scanOf({ game, play, value })
+      if (scan === undefined || scan.judgement === 'tame') return []
+      return [[game, playName(play), value, scan.judgement, shares(scan)]]
+    }),
+  )
+  return [
+    ...paragraphs(`**Values that do not look regular**, of all games of the atlas with up to four piles; of remoteness the differences are
+scanned. None of the moduli up to 30 that the box admits makes the changes rare. It is evidence on a box, and no proof
+that there is no formula. \`npm run atlas:scans\``),
+    table(['game', 'play', 'value', 'looks', 'changes'], rows),
+  ]
+}
+
+/** A question of a paper: what it asks, the answer over all cases, the games that belong to it. */
+function paperQuestion(
+  { atlas, findings, link }: QuestionSources,
+  { claim, answer, status }: ClaimSummary,
+): Block[] {
+  const { id, statement, decided } = claim
+  const games = atlas.rows.filter((row) => row.ruleset.kind !== 'HNIM' && questionOf(row) === id)
+  const named = (rows: readonly Row[]): Words => rows.map((row) => link(row, row.game)).join(', ')
+  const described = games.filter(({ status: found }) => found === 'proved')
+  const others = games.filter(({ status: found }) => found !== 'proved')
+  return [
+    titleOf(claim),
+    ...paragraphs(
+      `**Asked.** ${statement}`,
+      decided === undefined ? '' : `**Decided.** ${decided}`,
+      `**${capital(status!)}.** ${answer}`,
+      described.length === 0
+        ? ''
+        : `**Proved for all positions** are formulas of ${named(described)}.`,
+      others.length === 0
+        ? ''
+        : `**Looked at and not proved,** with what was seen: ${named(others)}.`,
+      id === 'DH-OP3'
+        ? '**Decided for all positions**, for all pairs of proved games: [inclusions](atlas/inclusions.md).'
+        : '',
+      `${findings.has(id) ? `[Counterexamples](findings/${id}.md). ` : ''}\`nimlab check ${id}\``,
+    ),
+  ]
+}
+
+/** A statement of nimlab, with what its cases say. */
+function ownTheorem({ claim, verdict, cases }: ClaimSummary): Block[] {
+  return [
+    titleOf(claim),
+    ...paragraphs(
+      claim.statement,
+      `**Verdict** on ${cases} cases: ${verdict}. \`nimlab check ${claim.id}\``,
+    ),
+  ]
+}
+
+function titleOf({ id, paper, title }: ClaimSummary['claim']): Block {
+  return heading(3, `[${id}](papers/${paper}.md#${id.toLowerCase()}): ${title}`)
+}

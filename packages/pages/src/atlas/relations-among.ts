@@ -1,0 +1,67 @@
+/** A set of positions with its name. */
+export interface Compared {
+  readonly name: string
+  /** 32 positions to a word. */
+  readonly bits: readonly number[]
+}
+
+/** A set that is equal to another, within one, or the intersection of two. */
+export interface RelationAmong<T> {
+  readonly left: T
+  readonly sign: '=' | '⊂'
+  readonly right: readonly T[]
+}
+
+/** The different ones of some sets, and what equalities, inclusions and intersections there are. */
+export function relationsAmong<T extends Compared>(
+  all: readonly T[],
+): { readonly sets: readonly T[]; readonly relations: readonly RelationAmong<T>[] } {
+  const relations: RelationAmong<T>[] = []
+  const sets: T[] = []
+  for (const left of all) {
+    const same = sets.find((other) => isWithin(other, left) && isWithin(left, other))
+    if (same === undefined) sets.push(left)
+    else relations.push({ left, sign: '=', right: [same] })
+  }
+  for (const left of sets) {
+    const above = sets.filter((other) => isBelow(left, other))
+    for (const other of above) {
+      if (!above.some((between) => isBelow(between, other))) {
+        relations.push({ left, sign: '⊂', right: [other] })
+      }
+    }
+    for (const right of largestPairs(pairsWithMeet(left, above))) {
+      relations.push({ left, sign: '=', right })
+    }
+  }
+  return { sets, relations }
+}
+
+type Pair<T> = readonly [T, T]
+
+/** The pairs of these sets, none within the other, whose intersection is the set. */
+function pairsWithMeet<T extends Compared>({ bits }: T, sets: readonly T[]): Pair<T>[] {
+  return sets.flatMap((b, i) =>
+    sets
+      .slice(i + 1)
+      .filter((c) => !isBelow(b, c) && !isBelow(c, b))
+      .filter((c) => b.bits.every((word, k) => (word & c.bits[k]!) === bits[k]))
+      .map((c) => [b, c] as const),
+  )
+}
+
+/** Those that are within no other pair. */
+function largestPairs<T extends Compared>(pairs: readonly Pair<T>[]): Pair<T>[] {
+  const isPart = (b: T, c: T): boolean => b === c || isBelow(b, c)
+  const isWithinPair = ([b, c]: Pair<T>, [d, e]: Pair<T>): boolean =>
+    (isPart(b, d) && isPart(c, e)) || (isPart(b, e) && isPart(c, d))
+  return pairs.filter((one) => !pairs.some((other) => other !== one && isWithinPair(one, other)))
+}
+
+function isBelow(a: Compared, b: Compared): boolean {
+  return a !== b && isWithin(a, b)
+}
+
+function isWithin(a: Compared, b: Compared): boolean {
+  return a.bits.every((word, i) => (word & ~b.bits[i]!) === 0)
+}

@@ -1,0 +1,134 @@
+import { moveSizes, type PlayConvention, parseRuleset, type Ruleset } from '@nim/core/rules'
+import {
+  type CoqLine,
+  type LawLine,
+  parseAtlasLine,
+  parseCoqLine,
+  parseLawLine,
+  parseScanLine,
+  type ScanLine,
+} from '@nim/discovery/atlas'
+import { parse, parseTerm } from '@nim/presburger'
+import { digestOf } from '@nim/sweep/records'
+import { type Files, linesOf } from '../files.ts'
+import { type InclusionsLine, parseInclusionsLine } from './inclusions-line.ts'
+import { knownBy } from './known-by.ts'
+import type { Row } from './row.ts'
+
+export type { Row }
+
+/** The published atlases: the data file, and what made it. */
+const ATLASES = [
+  ['sn', 'SN --piles 1..3 --play both'],
+  ['sn-4', 'SN --piles 4'],
+  ['sn-4-misere', 'SN --piles 4 --play misere --points 1000000'],
+  ['sn-5', 'SN --piles 5'],
+  ['nim', 'NIM --piles 6..7 --positions 100000 --points 100000'],
+  ['sn-6', 'SN --piles 6 --positions 100000 --points 100000'],
+  ['hnim-3', 'HNIM --piles 3'],
+  ['hnim-3-misere', 'HNIM --piles 3 --play misere'],
+  ['hnim-4', 'HNIM --piles 4 --edges 1..4 --positions 100000'],
+  ['hnim-4-5', 'HNIM --piles 4 --edges 5 --positions 100000'],
+  ['sn-grundy', 'SN --piles 1..4 --value grundy --positions 400000 --points 2000000'],
+  ['hnim-3-grundy', 'HNIM --piles 3 --value grundy --positions 400000'],
+  ['sn-remoteness', 'SN --piles 1..3 --play both --value remoteness --positions 400000'],
+  ['sn-4-remoteness', 'SN --piles 4 --value remoteness --positions 400000'],
+] as const
+
+/** The folder of the data, and of the pages. */
+const ATLAS = 'docs/atlas'
+
+/** What names a value of a game. */
+export interface Subject {
+  readonly game: string
+  readonly play: PlayConvention
+  readonly value: 'outcome' | 'grundy' | 'remoteness'
+}
+
+/** All that is known of the games of docs/atlas. */
+export interface Atlas {
+  readonly all: readonly Row[]
+  /** The rows on outcomes. */
+  readonly rows: readonly Row[]
+  readonly laws: readonly LawLine[]
+  readonly inclusions: readonly InclusionsLine[]
+  /** The row on the outcome of a game that does not tell piles apart, by whichever name. */
+  readonly rowOn: (ruleset: Ruleset, play: PlayConvention) => Row | undefined
+  /** The row on another value of the same game. */
+  readonly valueOf: (value: Subject['value'], row: Row) => Row | undefined
+  /** What Coq said of the formula of a row. */
+  readonly coqOf: (row: Row) => CoqLine | undefined
+  /** How regular a value looks on the largest box that was scanned. */
+  readonly scanOf: (subject: Subject) => ScanLine | undefined
+  /** The theorems that gave the outcome before. */
+  readonly knownBy: (row: Row) => readonly string[]
+}
+
+/** Reads the data of docs/atlas. @throws Error that names the file and line of what is no such data */
+export function readAtlas(files: Files): Atlas {
+  const file = <T>(name: string, parseLine: (line: string) => T, keyOf: (line: T) => string): T[] =>
+    linesOf(files, `${ATLAS}/${name}.jsonl`, parseLine, keyOf)
+  const all = ATLASES.flatMap(([name, games]) =>
+    file(name, parseAtlasLine, ({ game, play }) => `${game} ${play}`).map((row): Row => {
+      const ruleset = parseRuleset(row.game)
+      return {
+        ...row,
+        ruleset,
+        variables: Array.from({ length: ruleset.piles }, (_, i) => `x${i + 1}`),
+        file: `${name}.jsonl`,
+        command: `nimlab atlas ${games} --out DIR`,
+        formula:
+          row.says === undefined ? null : (row.value === 'outcome' ? parse : parseTerm)(row.says),
+      }
+    }),
+  )
+  const rows = all.filter(({ value }) => value === 'outcome')
+  const coq = new Map(
+    file('coq', parseCoqLine, keyOfSubject).map((line) => [keyOfSubject(line), line] as const),
+  )
+  const scans = file('scans', parseScanLine, (line) => `${keyOfSubject(line)} to ${line.max}`)
+  const known = new Map<Row, readonly string[]>()
+  return {
+    all,
+    rows,
+    laws: file(
+      'laws',
+      parseLawLine,
+      ({ shape, play, seen }) => `{${shape}} ${play} ${seen.join()}`,
+    ),
+    inclusions: file('inclusions', parseInclusionsLine, ({ piles, play }) => `${piles} ${play}`),
+    rowOn: (ruleset, play) => rows.find((row) => row.play === play && isSame(row.ruleset, ruleset)),
+    valueOf: (value, { game, play, ruleset }) =>
+      all.find(
+        (row) =>
+          row.value === value &&
+          row.play === play &&
+          (row.game === game || (value === 'remoteness' && isSame(row.ruleset, ruleset))),
+      ),
+    coqOf: (row) => {
+      const line = coq.get(keyOfSubject(row))
+      return line?.formula === digestOf(row.says ?? '') ? line : undefined
+    },
+    scanOf: (subject) => scans.findLast((line) => keyOfSubject(line) === keyOfSubject(subject)),
+    knownBy: (row) => {
+      const before = known.get(row) ?? knownBy(row)
+      known.set(row, before)
+      return before
+    },
+  }
+}
+
+function keyOfSubject({ game, play, value }: Subject): string {
+  return `${value} of ${game} ${play}`
+}
+
+/** True of two names of a game that does not tell piles apart, SN or NIM. */
+export function isSame(a: Ruleset, b: Ruleset): boolean {
+  const isNamed = [a, b].every(({ kind }) => kind !== 'HNIM')
+  return isNamed && a.piles === b.piles && String(moveSizes(a)) === String(moveSizes(b))
+}
+
+/** `misère`, as readers know it. */
+export function playName(play: PlayConvention): string {
+  return play === 'misere' ? 'misère' : 'normal'
+}

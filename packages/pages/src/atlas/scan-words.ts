@@ -1,0 +1,38 @@
+import type { ScanLine } from '@nim/discovery/atlas'
+
+/** A judgement in two words. */
+export function looks({ judgement, modulus }: ScanLine): string {
+  return modulus === null ? judgement : `${judgement}, ${modulus}`
+}
+
+/**
+ * How many positions change their value by a step of the modulus that a scan names, or of that with the
+ * fewest: the numbers behind its judgement.
+ */
+export function shares(scan: ScanLine): string {
+  const { modulus, numbers } = numbersOf(scan)
+  return `modulus ${modulus}: ${numbers.map(([share, max]) => `${share} (0..${max})`).join(', ')}`
+}
+
+/** A judgement with these numbers, in a sentence. */
+export function looksInWords(scan: ScanLine): string {
+  const { modulus, numbers } = numbersOf(scan)
+  const told = numbers.map(([share, max]) => `${share} of piles 0..${max}`)
+  return `looks ${scan.judgement}: a step of ${modulus} changes it at ${told.join(', ')}`
+}
+
+function numbersOf({ modulus: named, best }: ScanLine): {
+  readonly modulus: number
+  readonly numbers: readonly (readonly [share: string, max: number])[]
+} {
+  const tried = best.find(({ modulus }) => modulus === named) ?? best[0]!
+  return {
+    modulus: tried.modulus,
+    numbers: tried.shares.map((share, i) => [percent(share, 1), tried.boxes[i]!] as const),
+  }
+}
+
+/** A share in per cent. */
+export function percent(share: number, digits: number, blank = ' '): string {
+  return `${(100 * share).toFixed(digits)}${blank}%`
+}

@@ -1,0 +1,48 @@
+import type { Words } from '@nim/report/blocks'
+import { slugs } from '../slugs.ts'
+import { playName, type Row } from './rows.ts'
+
+/** Hypergraph games with more edges have a page for each number of edges: they are many. */
+export const EDGES_OF_A_PAGE = 4
+
+/** The heading of a game's section. */
+export function headingOf({ game, play }: Pick<Row, 'game' | 'play'>): string {
+  return `${game}, ${playName(play)} play`
+}
+
+/** How many edges a game has on hypergraphs, 0 for another game. */
+export function edgesOf({ ruleset }: Pick<Row, 'ruleset'>): number {
+  return ruleset.kind === 'HNIM' ? ruleset.edges.length : 0
+}
+
+/** The page that has the section of a row. */
+export function fileOf(row: Pick<Row, 'ruleset'>): string {
+  const { kind, piles } = row.ruleset
+  if (kind === 'NIM') return 'nim.md'
+  const isOneOfMany = piles > 3 && edgesOf(row) > EDGES_OF_A_PAGE
+  return `${kind.toLowerCase()}-${piles}${isOneOfMany ? `-${edgesOf(row)}` : ''}.md`
+}
+
+/** The anchor of each row's section; without brackets some games of a page have the same name. */
+function anchorsOf(rows: readonly Row[]): ReadonlyMap<Row, string> {
+  const slugOf = new Map<string, (heading: string) => string>()
+  return new Map(
+    rows.map((row) => {
+      const slug = slugOf.get(fileOf(row)) ?? slugs()
+      slugOf.set(fileOf(row), slug)
+      return [row, slug(headingOf(row))]
+    }),
+  )
+}
+
+/** Words about a game, as a link to its section where the pages by game are built. */
+export type GameLink = (row: Row, words: Words) => Words
+
+/** Words alone: in a checkout the pages by game are not there. */
+export const WITHOUT_LINKS: GameLink = (_, words) => words
+
+/** Links to the sections, from a page that sees docs/atlas at `folder`. */
+export function gameLinks(rows: readonly Row[], folder: string): GameLink {
+  const anchors = anchorsOf(rows)
+  return (row, words) => `[${words}](${folder}${fileOf(row)}#${anchors.get(row)})`
+}

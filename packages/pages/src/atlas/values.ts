@@ -1,0 +1,56 @@
+import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
+import { type Atlas, playName, type Row } from './rows.ts'
+import { looks } from './scan-words.ts'
+import type { GameLink } from './sections.ts'
+
+const HEAD = [
+  'game',
+  'play',
+  'Grundy values',
+  'points',
+  'they look',
+  'remoteness',
+  'points',
+  'it grows',
+]
+
+/** Grundy values and remoteness of the games of the atlas, as a page: proved formulas, and how regular they look. */
+export function valuesBlocks(atlas: Atlas, link: GameLink): Block[] {
+  const rows = atlas.rows
+    .filter((row) => atlas.scanOf({ ...row, value: 'remoteness' }) !== undefined)
+    .map((row) => [
+      link(row, row.game),
+      playName(row.play),
+      ...cellsOf(atlas, row, 'grundy'),
+      ...cellsOf(atlas, row, 'remoteness'),
+    ])
+  return [
+    heading(1, 'Grundy values and remoteness'),
+    ...paragraphs(
+      lookedWords(atlas, 'grundy', 'the Grundy values were'),
+      lookedWords(atlas, 'remoteness', 'the remoteness was'),
+      `How a value looks is evidence on a box of at most 400,000 positions, not proved (\`npm run atlas:scans\`, [scans.jsonl](scans.jsonl)): tame
+with a modulus if positions whose value changes by a step of the modulus become rare as the box grows, wild if they do not
+with any modulus that was tried, unclear in between. Of the remoteness, which grows without end, the differences are
+scanned.`,
+    ),
+    table(HEAD, rows),
+  ]
+}
+
+function cellsOf(atlas: Atlas, row: Row, value: 'grundy' | 'remoteness'): Words[] {
+  const told = atlas.valueOf(value, row)
+  const scan = atlas.scanOf({ ...row, value })
+  return [told?.status ?? '', String(told?.points ?? ''), scan === undefined ? '' : looks(scan)]
+}
+
+/** Of how many games a value was looked at, and is proved, and how to have it again. */
+function lookedWords(atlas: Atlas, value: 'grundy' | 'remoteness', name: string): Words {
+  const described = atlas.rows.flatMap((row) => atlas.valueOf(value, row) ?? [])
+  const proved = described.filter(({ status }) => status === 'proved').length
+  const commands = new Set(
+    described.map(({ command, file }) => `\`${command}\` ([${file}](${file}))`),
+  )
+  return `Of ${described.length} games ${name} looked at as the outcome is; of ${proved} a formula is proved at finitely many points
+([NT-9](../proofs/brute-force.md)): it stands in the game's section. Made by ${[...commands].join(', ')}.`
+}

@@ -1,0 +1,52 @@
+import { generalWaysOf } from '@nim/conjectures/cards'
+import { provenanceWords } from '@nim/conjectures/format'
+import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
+import { type ClaimSummary, refutationWords, verdictWords } from '@nim/report/claims'
+import type { ErrataSources } from './errata.ts'
+import { errataCounts, PAPER_NAMES, verdictCounts } from './verdict-counts.ts'
+
+/** What is said of a claim in one line: a column's name and its words. */
+const COLUMNS: Readonly<Record<string, (summary: ClaimSummary) => Words>> = {
+  id: ({ claim: { id, paper } }) => `[${id}](papers/${paper}.md#${id.toLowerCase()})`,
+  statement: ({ claim }) => claim.title,
+  by: ({ claim }) => `${claim.kind}, ${provenanceWords(claim, generalWaysOf(claim.id))}`,
+  verdict: verdictWords,
+  domain: ({ domains }) => domains,
+  checked: ({ checked }) => String(checked),
+  counterexample: ({ refutation }) => (refutation === null ? '' : refutationWords(refutation)),
+}
+
+/**
+ * The page that lists every claim with its verdict: counts, then a table for each paper.
+ *
+ * @param isWhole whether it says of each claim also by whom it is, where it was judged, and its counterexample
+ */
+export function claimsBlocks(
+  summaries: readonly ClaimSummary[],
+  errata: ErrataSources,
+  isWhole: boolean,
+): Block[] {
+  const head = isWhole ? Object.keys(COLUMNS) : ['id', 'statement', 'verdict']
+  const pages = Object.entries(PAPER_NAMES).map(([paper, name]) => `[${name}](papers/${paper}.md)`)
+  return [
+    heading(1, 'Claims'),
+    ...paragraphs(
+      'Every statement of the papers with the verdict that `nimlab check all` computes. `holds` speaks of the domain named, never of all positions; `proved by points` means for all positions of every case, by evaluation at finitely many of them ([how](proofs/brute-force.md), `nimlab prove CLAIM --by points`). A claim with several cases (values of n and k, parts) is `refuted` if one of its cases is; where the print allows several readings, the verdict is that of the principal one, and the others are remarks. A question is `answered` if proofs or counterexamples settle all that the paper asks, `reduced` if some cases are decided but not all that the paper asks, and `open` if no case is decided. Ids ending in `-fix` are corrected statements.',
+      `This file is written by \`npm run docs\` from the registry and \`check-all.jsonl\` and \`points.jsonl\` in \`packages/conjectures/results\`. The pages of the papers, with a list of errata each, say more: ${pages.join(', ')}.`,
+      isWhole
+        ? ''
+        : '`npm run site` builds this page with domains, numbers of positions and counterexamples.',
+    ),
+    verdictCounts(summaries),
+    errataCounts(summaries, errata),
+    ...Object.entries(PAPER_NAMES).flatMap(([paper, name]) => [
+      heading(2, name),
+      table(
+        head,
+        summaries
+          .filter(({ claim }) => claim.paper === paper)
+          .map((summary) => head.map((column) => COLUMNS[column]!(summary))),
+      ),
+    ]),
+  ]
+}

@@ -1,0 +1,84 @@
+import type { RefutationClass } from '@nim/conjectures'
+import { REFUTATION_CLASSES } from '@nim/conjectures/format'
+import type { FindingPage } from '@nim/report'
+import type { ClaimSummary, Slip } from '@nim/report/claims'
+
+/** One error of a paper. */
+export interface Erratum {
+  readonly class: RefutationClass
+  /** The claims that it concerns, the one with the page that explains it first. */
+  readonly ids: readonly string[]
+  /** How many of these claims it refutes; 0 if it stands in the print only. */
+  readonly refuted: number
+  /** Where it stands, if that is not where the claim does. */
+  readonly at?: string
+  readonly page: FindingPage
+}
+
+/** What explains errata besides the verdicts. */
+export interface ErrataSources {
+  /** The pages of docs/findings, by id. */
+  readonly findings: ReadonlyMap<string, FindingPage>
+  /** Errata that refute no claim, by the id of their page. */
+  readonly slips: ReadonlyMap<string, Slip>
+}
+
+/** What the page of an erratum says, in this order. */
+export const ERRATUM_PARTS = ['Printed', 'What fails', 'Why', 'Correct'] as const
+
+/**
+ * The errata among these statements by importance. Statements that share an error are one erratum.
+ *
+ * @throws RangeError if an erratum has no page, or if its page lacks one of {@link ERRATUM_PARTS}
+ */
+export function errataOf(summaries: readonly ClaimSummary[], sources: ErrataSources): Erratum[] {
+  const errata = [...refutations(summaries, sources), ...slipsIn(summaries, sources)]
+  return errata.sort(
+    (a, b) => REFUTATION_CLASSES.indexOf(a.class) - REFUTATION_CLASSES.indexOf(b.class),
+  )
+}
+
+function refutations(summaries: readonly ClaimSummary[], sources: ErrataSources): Erratum[] {
+  const byCause = new Map<string, ClaimSummary[]>()
+  for (const summary of summaries) {
+    const { claim, flaw, verdict } = summary
+    const isPrinted = claim.by === 'paper' && claim.kind !== 'question'
+    if (verdict !== 'refuted' || !isPrinted) continue
+    const cause = flaw?.cause ?? claim.id
+    byCause.set(cause, [...(byCause.get(cause) ?? []), summary])
+  }
+  return [...byCause].map(([cause, of]) => {
+    const main = of.find(({ claim }) => claim.id === cause) ?? of[0]!
+    const rest = of.filter((summary) => summary !== main)
+    return {
+      class: main.flaw?.class ?? 'theorem',
+      ids: [main, ...rest].map(({ claim }) => claim.id),
+      refuted: of.length,
+      page: pageOf(main.claim.id, sources),
+    }
+  })
+}
+
+function slipsIn(summaries: readonly ClaimSummary[], sources: ErrataSources): Erratum[] {
+  return summaries.flatMap(({ claim: { id } }) =>
+    [...sources.slips]
+      .filter(([, { claim }]) => claim === id)
+      .map(([page, slip]) => ({
+        class: slip.class,
+        ids: [id],
+        refuted: 0,
+        ...(slip.at === undefined ? {} : { at: slip.at }),
+        page: pageOf(page, sources),
+      })),
+  )
+}
+
+function pageOf(id: string, { findings }: ErrataSources): FindingPage {
+  const page = findings.get(id)
+  if (page === undefined) throw new RangeError(`the erratum ${id} has no page in docs/findings`)
+  for (const label of ERRATUM_PARTS) {
+    if (page.parts.has(label)) continue
+    throw new RangeError(`docs/findings/${id}.md does not say: ${label}`)
+  }
+  return page
+}

@@ -1,0 +1,142 @@
+import type { RefutationClass } from '@nim/conjectures'
+import {
+  type KnownBy,
+  provenanceWords,
+  readingWords,
+  REFUTATION_CLASSES,
+} from '@nim/conjectures/format'
+import { type Block, heading, paragraphs, type Words } from '@nim/report/blocks'
+import { type ClaimSummary, refutationWords, verdictWords } from '@nim/report/claims'
+import { capital } from '@nim/report/text'
+import { ERRATUM_PARTS, type Erratum, type ErrataSources, errataOf } from './errata.ts'
+
+/** A proof of a claim for all positions, and where it stands. */
+export interface ProofLink extends KnownBy {
+  /** Its path from the folder of the page. */
+  readonly path: string
+}
+
+/** What the page of a paper is made of besides the verdicts. */
+export interface PaperSources extends ErrataSources {
+  readonly title: string
+  /** The source file of each claim, from the folder of the page. */
+  readonly files: ReadonlyMap<string, string>
+  readonly proofs: ReadonlyMap<string, readonly ProofLink[]>
+  /** What is proved of a claim in single games, by the id of the claim. */
+  readonly instances: ReadonlyMap<string, Words>
+}
+
+const PLURALS: Readonly<Record<RefutationClass, string>> = {
+  conjecture: 'conjectures',
+  theorem: 'theorems',
+  algorithm: 'algorithms',
+  'proof step': 'steps of proofs',
+  'table entry': 'entries of tables',
+  example: 'examples',
+  misprint: 'misprints',
+  'edge case': 'edge cases',
+  quotation: 'quotations of other papers',
+}
+
+/**
+ * The page of a paper: first its errata by importance, then every statement with its verdict, with
+ * corrections under what they correct. Formulas are LaTeX.
+ *
+ * @throws RangeError as `errataOf` does
+ */
+export function paperBlocks(summaries: readonly ClaimSummary[], sources: PaperSources): Block[] {
+  const errata = errataOf(summaries, sources)
+  return [
+    heading(1, sources.title),
+    ...paragraphs(
+      'Written by `npm run docs` from the registry, the committed verdict records and the pages of docs/findings. `holds` speaks of the domain named, never of all positions; `proved by points` of all positions ([how](../proofs/brute-force.md)).',
+    ),
+    heading(2, 'Errata'),
+    ...paragraphs(
+      errata.length === 0
+        ? 'None is known.'
+        : `By importance: ${REFUTATION_CLASSES.map((each) => PLURALS[each]).join(', ')}.`,
+    ),
+    ...errata.flatMap((erratum, i) => erratumBlocks(erratum, i + 1, summaries, sources)),
+    heading(2, 'Statements'),
+    ...summaries
+      .filter(({ claim }) => !isCorrection(claim.id, summaries))
+      .flatMap((summary): Block[] => [
+        ...paragraphs(
+          statementWords(summary, placeOf(summary, sources), sources),
+          sources.instances.get(summary.claim.id) ?? '',
+        ),
+        ...summaries
+          .filter(({ claim }) => claim.id === `${summary.claim.id}-fix`)
+          .map((fix): Block => ({
+            kind: 'quote',
+            blocks: paragraphs(statementWords(fix, 'corrected', sources)),
+          })),
+      ]),
+  ]
+}
+
+function isCorrection(id: string, summaries: readonly ClaimSummary[]): boolean {
+  return id.endsWith('-fix') && summaries.some(({ claim }) => `${claim.id}-fix` === id)
+}
+
+/** Where in the paper, without the paper's own name. */
+function placeOf({ claim: { source } }: ClaimSummary, { title }: PaperSources): string {
+  const before = `${title}, `
+  return source.startsWith(before) ? source.slice(before.length) : source
+}
+
+function erratumBlocks(
+  { class: what, ids, at, page }: Erratum,
+  number: number,
+  summaries: readonly ClaimSummary[],
+  sources: PaperSources,
+): Block[] {
+  const { files, proofs } = sources
+  const main = ids[0]!
+  const summary = summaries.find(({ claim }) => claim.id === main)!
+  const links = [
+    `[finding](../findings/${page.id}.md)`,
+    ...(files.has(main) ? [`[source](${files.get(main)})`] : []),
+    ...(proofs.get(`${main}-fix`) ?? []).map(
+      ({ way, only, path }) =>
+        `[correction ${only === undefined ? '' : 'partly '}proved ${way}](${path})`,
+    ),
+  ]
+  return [
+    heading(3, `${number}. ${capital(at ?? placeOf(summary, sources))}: ${page.title}`),
+    ...paragraphs(
+      `${capital(what)}; ${ids.map((id) => `[${id}](#${id.toLowerCase()})`).join(', ')}; ${links.join(', ')}.`,
+      ...ERRATUM_PARTS.map((label) => `*${label}.* ${page.parts.get(label)}`),
+    ),
+  ]
+}
+
+function statementWords(
+  summary: ClaimSummary,
+  place: string,
+  { findings, files, proofs }: PaperSources,
+): Words {
+  const { claim, answer, refutation, domains, checked } = summary
+  const ways = proofs.get(claim.id) ?? []
+  const provenance = provenanceWords(claim, ways)
+  const links = [
+    ...(findings.has(claim.id) ? [`[finding](../findings/${claim.id}.md)`] : []),
+    ...ways.map(
+      ({ way, only, path }) => `[proof ${only === undefined ? '' : 'of a part '}${way}](${path})`,
+    ),
+    ...(files.has(claim.id) ? [`[source](${files.get(claim.id)})`] : []),
+  ]
+  const found = refutation === null ? '' : `, smallest: ${refutationWords(refutation)}`
+  return [
+    `<a id="${claim.id.toLowerCase()}"></a>**${claim.id}** (${place}; ${claim.kind}, ${provenance}). ${claim.statement}`,
+    ...(claim.repeats === undefined
+      ? []
+      : [`[${claim.repeats}](#${claim.repeats.toLowerCase()}) says this, too; it counts once.`]),
+    ...(claim.decided === undefined ? [] : [`Decided: ${claim.decided}`]),
+    ...(claim.principal === undefined
+      ? []
+      : [`Read as ${readingWords(claim.principal)}: ${claim.principal.because}`]),
+    `**${verdictWords(summary)}**${found}${answer === null ? '' : `: ${answer}`} (${domains}, ${checked} checked). ${links.join(', ')}`,
+  ].join('  \n')
+}

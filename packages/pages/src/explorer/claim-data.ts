@@ -1,0 +1,48 @@
+import type { VerdictRecord } from '@nim/conjectures'
+import { CARDS } from '@nim/conjectures/cards'
+import { formatRuleset } from '@nim/core/rules'
+import { claimIndex, claimPage, provedSummary, rulesetOfCase } from '@nim/report/claims'
+import type { ClaimRows } from '../claims/claim-data.ts'
+import { type DataFile, inFiles } from './in-files.ts'
+
+/** Lists of claims and of the words of their statements, and a page each. */
+export function claimData({ records, proved, findings, findingPages }: ClaimRows): {
+  readonly lists: readonly DataFile[]
+  readonly pages: readonly DataFile[]
+} {
+  const claims = CARDS.map((card) => {
+    const own = records.filter(({ claim }) => claim === card.id)
+    return { card, records: own, summary: provedSummary(card, own, proved) }
+  })
+  return {
+    lists: [
+      ...inFiles('claims/rows', claimIndex(claims.map(({ summary }) => summary))),
+      ...inFiles(
+        'claims/words',
+        CARDS.map(({ id, statement }) => [id, statement]),
+      ),
+    ],
+    pages: claims.map(({ card, summary, records: own }) => {
+      const of = [...findings].filter(([, { claim }]) => claim === card.id)
+      const page = {
+        ...claimPage(card, summary, {
+          records: own,
+          findings: of.map(([id, data]) => ({ data, page: findingPages.get(id)! })),
+        }),
+        games: gamesOf(own),
+      }
+      return [`claims/pages/${card.id}.json`, page]
+    }),
+  }
+}
+
+/** The game of each counterexample that is a position, by the place of its case; where it is known. */
+function gamesOf(records: readonly VerdictRecord[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    records.flatMap((record, i) => {
+      if (record.counterexample?.position === undefined) return []
+      const ruleset = rulesetOfCase(record)
+      return ruleset === null ? [] : [[i, formatRuleset(ruleset)]]
+    }),
+  )
+}

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What pages are read from: texts by their path in the repository. */
+export interface Files {
+  /** @throws Error if there is no such file */
+  readonly read: (path: string) => string
+  /** The names of the files in a folder, sorted. */
+  readonly names: (folder: string) => readonly string[]
+}
+
+/** The files of a checkout. */
+export function filesIn(root: string): Files {
+  return {
+    read: (path) => readFileSync(join(root, path), 'utf8'),
+    names: (folder) =>
+      existsSync(join(root, folder)) ? readdirSync(join(root, folder)).toSorted() : [],
+  }
+}
+
+/**
+ * The lines of a data file, each read by the parser of its schema.
+ *
+ * @throws Error that names the file and the line: one that cannot be read, or two lines on the same
+ */
+export function linesOf<T>(
+  files: Files,
+  path: string,
+  parse: (line: string) => T,
+  keyOf?: (line: T) => string,
+): T[] {
+  const seen = new Map<string, number>()
+  return files
+    .read(path)
+    .trimEnd()
+    .split('\n')
+    .map((text, i) => {
+      const where = `${path}, line ${i + 1}`
+      const line = parsed(() => parse(text), where)
+      const key = keyOf?.(line) ?? String(i)
+      if (seen.has(key)) throw new Error(`${where}: line ${seen.get(key)} is on the same, ${key}`)
+      seen.set(key, i + 1)
+      return line
+    })
+}
+
+function parsed<T>(parse: () => T, where: string): T {
+  try {
+    return parse()
+  } catch (error) {
+    throw new Error(`${where}: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** Data as the lines of a file. */
+export function linesText(lines: readonly object[]): string {
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+}

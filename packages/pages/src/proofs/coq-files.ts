@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { casesOf } from '@nim/conjectures'
+import { formatCase } from '@nim/conjectures/format'
+import { checkGoal, decideByPoints, PROVABLE } from '@nim/conjectures/goals'
+import type { Goal } from '@nim/prover/goal'
+import { NotDecidable } from '@nim/prover/points'
+import { coqFile } from '@nim/prover/points-coq'
+import type { Row } from '../atlas/rows.ts'
+import type { CaseWithoutFile, RefutedCase } from './coq-lines.ts'
+
+/** Where numbers of positions are compared with what is said of them; a smallest counterexample has few tokens. */
+const BOX = { kind: 'box', max: 4 } as const
+const DIGITS = 12
+
+/** A case of a claim with what is to be proved of it. */
+export interface GoalCase {
+  readonly name: string
+  readonly goals: readonly Goal[]
+}
+
+/** A file for Coq. */
+export interface CoqText {
+  readonly name: string
+  readonly text: string
+  /** The first 12 digits of its SHA-256. */
+  readonly digest: string
+  /** Other cases that say the same of the same game. */
+  readonly same: readonly string[]
+}
+
+/** Every default case with goals for at most so many piles. */
+export function casesUpTo(piles: number): GoalCase[] {
+  return PROVABLE.flatMap(({ claim, parameters, goals }) =>
+    casesOf(parameters, {}).map((one) => ({
+      name: `${claim} ${formatCase(one)}`.trim(),
+      goals: goals(one),
+    })),
+  ).filter(({ goals }) => Math.max(...goals.map(({ variables }) => variables.length)) <= piles)
+}
+
+/**
+ * The files of these cases, and the cases that have none. Cases that say the same of the same game share one.
+ * @throws Error for a case of which it is not known why there is none
+ */
+export function coqTexts(cases: readonly GoalCase[]): {
+  readonly files: readonly CoqText[]
+  readonly others: readonly (RefutedCase | CaseWithoutFile)[]
+} {
+  const byBody = new Map<string, CoqText>()
+  const others: (RefutedCase | CaseWithoutFile)[] = []
+  for (const each of cases) {
+    const made = textOf(each)
+    if (typeof made !== 'string') {
+      others.push(made)
+      continue
+    }
+    const body = made.replaceAll(/^\(\*\* .*, (SN|NIM|HNIM)\(.*\)\. \*\)$/gm, '')
+    const known = byBody.get(body)
+    if (known === undefined) byBody.set(body, coqText(each.name, made))
+    else byBody.set(body, { ...known, same: [...known.same, each.name] })
+  }
+  // what is refuted comes before what has no file
+  const refuted = others.filter((line) => 'refutedAt' in line)
+  return {
+    files: [...byBody.values()],
+    others: [...refuted, ...others.filter((line) => 'why' in line)],
+  }
+}
+
+function coqText(name: string, text: string): CoqText {
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, DIGITS)
+  return { name, text, digest, same: [] }
+}
+
+/** The names of the theorems of a file. */
+export function theoremsIn({ text }: CoqText): string[] {
+  return [...new Set([...text.matchAll(/^Theorem (\w+)/gm)].map(([, theorem]) => theorem!))]
+}
+
+function textOf({ name, goals }: GoalCase): string | RefutedCase | CaseWithoutFile {
+  try {
+    return coqFile(goals)
+  } catch (error) {
+    if (!(error instanceof NotDecidable)) throw error
+    const refutedAt = goals.map((goal) => refutes(goal)).find((position) => position)
+    if (refutedAt) return { case: name, refutedAt }
+    if (goals.some(({ kind }) => kind === 'implication')) return { case: name, why: error.message }
+    throw new Error(`${name}: ${error.message}`, { cause: error })
+  }
+}
+
+/** Where a goal is wrong, if anywhere. */
+function refutes(goal: Goal): readonly number[] | null | undefined {
+  if (goal.kind === 'implication') return checkGoal(goal, BOX, null).wrongAt
+  return decideByPoints(goal).counterexample?.position
+}
+
+const MOST_POINTS = 100_000
+/** Every proved row of so few piles is given to Coq, however many points it has. */
+const FEW_PILES = 4
+
+/** The rows of the atlas that Coq is given. */
+export function coqRows(all: readonly Row[]): Row[] {
+  return all.filter(
+    ({ status, points, ruleset }) =>
+      status === 'proved' &&
+      ((points !== undefined && points <= MOST_POINTS) || ruleset.piles <= FEW_PILES),
+  )
+}
+
+/** The Coq file of a row, from its formula alone. */
+export function coqTextOfRow({ game, play, value, ruleset, variables, formula }: Row): CoqText {
+  const goal = { kind: value, id: `${game} ${play}`, ruleset, variables, play }
+  // a game may have a row of each value
+  return coqText(
+    `${game} ${play} ${value}`,
+    coqFile([{ ...goal, [SAID[value]]: formula } as unknown as Goal]),
+  )
+}
+
+/** What a goal calls its formula. */
+const SAID: Readonly<Record<Row['value'], string>> = {
+  outcome: 'isP',
+  remoteness: 'remoteness',
+  grundy: 'says',
+}

@@ -1,0 +1,60 @@
+import { readStrictLine } from '@nim/discovery/atlas'
+import { Count, Positive } from '@nim/prover/points-check'
+import * as v from 'valibot'
+
+/** A case of a claim, and what became of it in Coq: a line of docs/proofs/coq-cases.jsonl. */
+export type CoqCaseLine = CoqCase | RefutedCase | CaseWithoutFile
+
+/** A case that Coq accepts. */
+export interface CoqCase {
+  readonly case: string
+  /** Names of the theorems in its file, and how many theorems Coq accepted. */
+  readonly theorems: readonly string[]
+  readonly count: number
+  /** Of processor time, those of one run. */
+  readonly seconds: number
+  /** Other cases that say the same of the same game. */
+  readonly same: readonly string[]
+  /** The first 12 digits of the SHA-256 of its file. */
+  readonly digest: string
+}
+
+/** A case that is refuted, and where. */
+export interface RefutedCase {
+  readonly case: string
+  readonly refutedAt: readonly number[]
+}
+
+/** A case of which no file is made, which solvers prove. */
+export interface CaseWithoutFile {
+  readonly case: string
+  readonly why: string
+}
+
+const LINE: v.GenericSchema<unknown, CoqCaseLine> = v.union([
+  v.strictObject({
+    case: v.string(),
+    theorems: v.pipe(v.array(v.string()), v.minLength(1)),
+    count: Positive,
+    seconds: v.pipe(v.number(), v.finite(), v.minValue(0)),
+    same: v.array(v.string()),
+    digest: v.pipe(v.string(), v.regex(/^[\da-f]{12}$/)),
+  }),
+  v.strictObject({ case: v.string(), refutedAt: v.array(Count) }),
+  v.strictObject({ case: v.string(), why: v.string() }),
+])
+
+/** Reads a line of docs/proofs/coq-cases.jsonl. @throws RangeError naming the field and what is wrong with it */
+export function parseCoqCaseLine(text: string): CoqCaseLine {
+  return readStrictLine(text, LINE, () => undefined)
+}
+
+/** True of a case that Coq accepts. */
+export function isAccepted(line: CoqCaseLine): line is CoqCase {
+  return 'digest' in line
+}
+
+/** A line without the seconds, which depend on the machine. */
+export function settledCoqLine(line: CoqCaseLine): string {
+  return JSON.stringify(isAccepted(line) ? { ...line, seconds: 0 } : line)
+}

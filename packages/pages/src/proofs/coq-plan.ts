@@ -1,0 +1,140 @@
+import { seededRandom } from '@nim/core/random'
+import { digestOf } from '@nim/sweep/records'
+import { readAtlas } from '../atlas/rows.ts'
+import { type Files, linesOf } from '../files.ts'
+import {
+  casesUpTo,
+  type CoqText,
+  coqRows,
+  coqTextOfRow,
+  coqTexts,
+  theoremsIn,
+} from './coq-files.ts'
+import { isAccepted, parseCoqCaseLine, settledCoqLine } from './coq-lines.ts'
+
+/** What Coq said of a file. */
+export interface CoqResult {
+  readonly theorems: number
+  readonly seconds: number
+}
+
+/** What Coq is asked, and the data file that keeps its answers. */
+export interface CoqPlan {
+  readonly path: string
+  readonly all: readonly CoqText[]
+  /** Those of which the data file has no line. */
+  readonly missing: readonly CoqText[]
+  /** The lines of the data file with these further results, by the name of the file. They are kept. */
+  readonly linesWith: (results: ReadonlyMap<string, CoqResult>) => readonly object[]
+  /** @throws Error if the data file is of other files, or has none of some */
+  readonly requireCurrent: () => void
+  /** What all are, if Coq accepts them. */
+  readonly said: string
+}
+
+const CASES = 'docs/proofs/coq-cases.jsonl'
+const ROWS = 'docs/atlas/coq.jsonl'
+const MOST_PILES = 4
+const FEW_PILES = 3
+/** Seconds of a case that a sample may have. */
+const QUICK = 10
+/** NIM(4,3), in every sample. */
+const ALWAYS = 'GMMV-App-fix'
+
+/** The default cases of claims with up to four piles. */
+export function coqCasePlan(files: Files): CoqPlan {
+  const stored = linesOf(files, CASES, parseCoqCaseLine)
+  const known = new Map<string, CoqResult>(
+    stored
+      .filter(isAccepted)
+      .map(({ digest, count, seconds }) => [digest, { theorems: count, seconds }]),
+  )
+  const { files: all, others } = coqTexts(casesUpTo(MOST_PILES))
+  const linesWith: CoqPlan['linesWith'] = (results) => {
+    for (const file of all) {
+      const result = results.get(file.name)
+      if (result !== undefined) known.set(file.digest, result)
+    }
+    const lines = all.flatMap((file) => {
+      const { name, same, digest } = file
+      const result = known.get(digest)
+      if (result === undefined) return []
+      const { theorems: count, seconds } = result
+      return [{ case: name, theorems: theoremsIn(file), count, seconds, same, digest }]
+    })
+    return [...lines, ...others]
+  }
+  return {
+    path: CASES,
+    all,
+    missing: all.filter(({ digest }) => !known.has(digest)),
+    linesWith,
+    requireCurrent: () => {
+      const now = linesWith(new Map()) as typeof stored
+      const isSame = now.map(settledCoqLine).join('\n') === stored.map(settledCoqLine).join('\n')
+      if (!isSame || all.some(({ digest }) => !known.has(digest))) {
+        throw new Error(`${CASES} is of other cases: npm run proofs:coq writes it anew`)
+      }
+    },
+    said: `files accepted by Coq, ${others.filter((line) => 'refutedAt' in line).length} cases refuted`,
+  }
+}
+
+/** The rows of the atlas that points prove. */
+export function coqRowPlan(files: Files): CoqPlan {
+  const atlas = readAtlas(files)
+  const rows = coqRows(atlas.all)
+  const texts = rows.map((row) => ({ ...coqTextOfRow(row), row, line: atlas.coqOf(row) }))
+  const missing = texts.filter(({ line }) => line === undefined)
+  const found = new Map<string, CoqResult>()
+  return {
+    path: ROWS,
+    all: texts,
+    missing,
+    linesWith: (results) => {
+      for (const [name, result] of results) found.set(name, result)
+      return texts.flatMap(({ name, row: { game, play, value, says }, line }) => {
+        if (line !== undefined) return [line]
+        const result = found.get(name)
+        if (result === undefined) return []
+        return [{ game, play, value, formula: digestOf(says!), ...result }]
+      })
+    },
+    requireCurrent: () => {
+      const lines = files.read(ROWS).trimEnd().split('\n')
+      if (missing.length > 0 || lines.length !== rows.length) {
+        throw new Error(`${ROWS} is of other rows: npm run atlas:coq writes it anew`)
+      }
+    },
+    said: 'rows accepted by Coq',
+  }
+}
+
+/** Quick cases of up to three piles drawn by lot, with the one that is always taken, and as many quick rows. */
+export function coqSample(files: Files, count: number, seed: number): CoqText[] {
+  const draw = <T>(from: readonly T[]): T[] => {
+    const random = seededRandom(seed)
+    return Array.from({ length: count }, () => from[Math.floor(random() * from.length)]!)
+  }
+  const quick = linesOf(files, CASES, parseCoqCaseLine).filter(
+    (line) => isAccepted(line) && line.seconds <= QUICK,
+  )
+  const names = new Set(quick.map((line) => line.case))
+  const cases = casesUpTo(MOST_PILES)
+  const drawn = draw(casesUpTo(FEW_PILES).filter(({ name }) => names.has(name)))
+  const always = cases.filter(({ name }) => name === ALWAYS)
+  const atlas = readAtlas(files)
+  const rows = coqRows(atlas.all).filter((row) => (atlas.coqOf(row)?.seconds ?? 0) <= QUICK)
+  return [...coqTexts([...always, ...drawn]).files, ...draw(rows).map(coqTextOfRow)]
+}
+
+/** What formal/check.sh says of these files. @throws Error for one of which it says nothing */
+export function checkedFiles(output: string, paths: readonly string[]): CoqResult[] {
+  const lines = output.split('\n')
+  return paths.map((path) => {
+    const line = lines.find((each) => each.startsWith(`${path}: `)) ?? ''
+    const found = /: (\d+) accepted, ([\d.]+) s$/.exec(line)
+    if (found === null) throw new Error(`formal/check.sh says nothing of ${path}`)
+    return { theorems: Number(found[1]), seconds: Number(found[2]) }
+  })
+}

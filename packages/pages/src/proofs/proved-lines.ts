@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { casesOf } from '@nim/conjectures'
+import { formatCase } from '@nim/conjectures/format'
+import {
+  checkCase,
+  checkResult,
+  decideByPoints,
+  PROVABLE,
+  type Provable,
+} from '@nim/conjectures/goals'
+import type { ProvedLine } from '@nim/prover/points-check'
+
+/** Points of one question, at most. */
+const MOST_POINTS = 150_000
+/** Where more piles are asked for than goals have by default, or fewer than fit into minutes. */
+const PILES: ReadonlyMap<string, readonly [from: number, to: number]> = new Map([
+  ['GMMV-T2', [2, 3]],
+  ['DH-T3.3', [2, 4]],
+  ['DH-T5.1', [2, 4]],
+  ['DH-P4.3', [2, 4]],
+  ['DH-C1', [3, 4]],
+  ['DH-T6.1', [1, 10]],
+  ['NT-T5', [1, 4]],
+  ['NT-1', [1, 4]],
+  ['NT-2', [2, 4]],
+])
+
+/**
+ * The lines of points.jsonl: the cases of claims that finitely many points prove for all positions, in the order
+ * of the registry. Nothing in them depends on the machine.
+ *
+ * @param asked ids of claims; none: every claim with goals. The stored lines of all others are kept.
+ * @param tell called with each case before it is decided
+ * @throws RangeError for a claim without goals
+ * @complexity some minutes for all claims
+ */
+export function provedLines(
+  stored: readonly ProvedLine[],
+  asked: readonly string[],
+  tell: (words: string) => void,
+): ProvedLine[] {
+  const unknown = asked.find((id) => PROVABLE.every(({ claim }) => claim !== id))
+  if (unknown !== undefined) throw new RangeError(`${unknown} has no goals`)
+  return PROVABLE.flatMap((provable) => {
+    const { claim, parameters } = provable
+    if (asked.length > 0 && !asked.includes(claim)) {
+      return stored.filter((line) => line.claim === claim)
+    }
+    const piles = PILES.get(claim)
+    return casesOf(parameters, piles === undefined ? {} : { n: piles }).flatMap((one) => {
+      tell(`${claim} ${formatCase(one)}`)
+      return lineOf(provable, one)
+    })
+  })
+}
+
+function lineOf(provable: Provable, parameters: ReturnType<typeof casesOf>[number]): ProvedLine[] {
+  const goals = provable.goals(parameters)
+  const checks = checkCase(provable, parameters, goals)
+  const decisions = goals.map((goal, i) => {
+    const decision = decideByPoints(goal, { points: MOST_POINTS })
+    checkResult(checks[i]!, decision)
+    return decision
+  })
+  if (decisions.some(({ verdict }) => verdict !== 'proved')) return []
+  const proofs = decisions.flatMap((decision) => decision.proofs)
+  const digests = proofs.map(({ certificate }) => certificate.points.digest).join()
+  return [
+    {
+      claim: provable.claim,
+      case: parameters,
+      verdict: 'proved',
+      method: 'points',
+      certificates: proofs.length,
+      points: proofs.reduce((sum, { points }) => sum + points, 0),
+      largestPile: Math.max(...proofs.map(({ largestPile }) => largestPile)),
+      digest: `sha256:${createHash('sha256').update(digests).digest('hex')}`,
+    },
+  ]
+}

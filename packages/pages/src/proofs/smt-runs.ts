@@ -1,0 +1,139 @@
+import { DH_IMPLICATIONS, GMMV_IMPLICATIONS, NT_IMPLICATIONS } from '@nim/conjectures/goals'
+import type { SmtLine } from './smt-lines.ts'
+
+/** Arguments of `nimlab prove` that give lines of docs/proofs/smt.jsonl: a claim, and options. */
+export type SmtArguments = readonly string[]
+
+/** Runs `nimlab prove` with these arguments by a solver; the lines that it gives. */
+export type SmtRun = (args: SmtArguments, solver: string) => readonly SmtLine[]
+
+function caseFor(claim: string, n: number, k?: number): SmtArguments {
+  return [claim, '--n', String(n), ...(k === undefined ? [] : ['--k', String(k)])]
+}
+
+function casesOf(claim: string, from: number, to: number): SmtArguments[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => caseFor(claim, from + i))
+}
+
+// One process a row, so that memory is that of the row. Claims with many small cases are one row.
+const ROWS: readonly SmtArguments[] = [
+  ['nim-4-3'],
+  ...casesOf('GMMV-T2', 2, 5),
+  ['GMMV-F2'],
+  ['GMMV-F3'],
+  ...GMMV_IMPLICATIONS.map(({ claim }) => [claim]),
+  ...[3, 4, 5, 6].flatMap((n) => Array.from({ length: n }, (_, i) => caseFor('DH-C1', n, i + 1))),
+  ...casesOf('DH-T3.3', 2, 6),
+  ...casesOf('DH-T5.1', 2, 6),
+  ['DH-T4.1'],
+  ...casesOf('DH-P4.3', 2, 5),
+  ['DH-T6.1'],
+  ['NT-T5'],
+  ['NT-2'],
+  ['NT-3'],
+  ['NT-4'],
+]
+
+// Minutes with cvc5; with the embedded solver they were not tried. Implications about SN(n,A) are asked as they
+// are: split into cases by residues, those on halves are too many for the embedded solver.
+const LARGE: readonly SmtArguments[] = [
+  ...[...DH_IMPLICATIONS, ...NT_IMPLICATIONS].map(({ claim }) => [claim]),
+  caseFor('GMMV-T2', 6),
+  caseFor('NT-T5', 7, 6),
+  caseFor('NT-T5', 7, 7),
+]
+
+/** What each solver, or pair of solvers, is asked. */
+const RUNS: ReadonlyMap<string, readonly SmtArguments[]> = new Map([
+  ['z3-wasm', ROWS],
+  ['z3', ROWS],
+  ['cvc5', [...ROWS, ...LARGE]],
+  // cvc5 alone leaves three queries open
+  ['cvc5,z3', [caseFor('DH-T5.1', 7)]],
+])
+
+/** Every line anew, of these solvers or of all. @throws RangeError for a solver that is asked nothing */
+export function allSmtLines(run: SmtRun, solvers: readonly string[] = [...RUNS.keys()]): SmtLine[] {
+  return solvers.flatMap((solver) => runsOf(solver).flatMap((args) => run(args, solver)))
+}
+
+function runsOf(solver: string): readonly SmtArguments[] {
+  const runs = RUNS.get(solver)
+  if (runs === undefined)
+    throw new RangeError(`--solver ${solver}: expected ${[...RUNS.keys()].join(', ')}`)
+  return runs
+}
+
+/**
+ * The lines with those that names mean taken from new runs, each where it stood; a line that is missing is
+ * added after the others of its solver. A name is a claim, or a claim and its case.
+ *
+ * @throws RangeError for a name that no solver gives
+ */
+export function renewedSmtLines(
+  names: readonly string[],
+  stored: readonly SmtLine[],
+  run: SmtRun,
+): SmtLine[] {
+  let lines = [...stored]
+  for (const name of names) {
+    const meant = stored.filter((line) => isMeant(line, name)).map(({ solver }) => solver)
+    const able = [...RUNS.keys()].filter((solver) => ownRuns(solver, name).length > 0)
+    const solvers = new Set(meant.length > 0 ? meant : able)
+    if (solvers.size === 0) throw new RangeError(`--only ${name}: no solver gives such a row`)
+    for (const solver of solvers) {
+      const isOld = (line: SmtLine): boolean => line.solver === solver && isMeant(line, name)
+      const found = runsFor(solver, name)
+        .flatMap((args) => run(args, solver))
+        .filter((line) => isMeant(line, name))
+      if (found.length === 0) throw new RangeError(`--only ${name}: ${solver} gives no such row`)
+      const at = lines.findIndex(isOld)
+      const last = lines.findLastIndex((line) => line.solver === solver)
+      const after = last < 0 ? lines.length : last + 1
+      lines = lines.filter((line) => !isOld(line)).toSpliced(at < 0 ? after : at, 0, ...found)
+    }
+  }
+  return lines
+}
+
+/** The versions of solvers. @throws Error where the lines of one solver are by several */
+export function solverVersions(lines: readonly SmtLine[]): Map<string, string> {
+  const versions = new Map<string, string>()
+  for (const { solver, version } of lines) {
+    const known = versions.get(solver) ?? version
+    if (known !== version) {
+      throw new Error(`rows of ${solver} are by ${known} and by ${version}: renew all of them`)
+    }
+    versions.set(solver, version)
+  }
+  return versions
+}
+
+/** True if the line is one that `--only NAME` means. */
+function isMeant({ claim, case: theCase }: Pick<SmtLine, 'claim' | 'case'>, name: string): boolean {
+  return name === claim || name === `${claim} ${theCase}`
+}
+
+/** The case that a run is of; empty for all of a claim. */
+function caseOf([, ...options]: SmtArguments): string {
+  return options.join(' ').replaceAll(/--(\w+) (\S+)/g, '$1=$2')
+}
+
+/** The runs of a solver for just what a name says. */
+function ownRuns(solver: string, name: string): SmtArguments[] {
+  return runsOf(solver).filter((args) => `${args[0]} ${caseOf(args)}`.trim() === name)
+}
+
+/** The runs of a solver that give lines which a name means, no others than needed. */
+function runsFor(solver: string, name: string): SmtArguments[] {
+  const own = ownRuns(solver, name)
+  return own.length > 0 ? own : runsOf(solver).filter((args) => canGive(args, name))
+}
+
+function canGive(args: SmtArguments, name: string): boolean {
+  const claims = args[0] === 'nim-4-3' ? ['GMMV-App', 'GMMV-App-fix'] : [args[0]!]
+  const theCase = caseOf(args)
+  return claims.some((claim) =>
+    theCase === '' ? `${name} `.startsWith(`${claim} `) : isMeant({ claim, case: theCase }, name),
+  )
+}

@@ -1,0 +1,91 @@
+import { type Block, blocksMarkdown } from '@nim/report/blocks'
+import { contentsBlocks } from './atlas/contents.ts'
+import { figureFile, slicesSvg } from './atlas/figures.ts'
+import { gamePageBlocks, gamePages } from './atlas/game-pages.ts'
+import { inclusionsBlocks } from './atlas/inclusions.ts'
+import { lawsBlocks } from './atlas/laws.ts'
+import { questionsBlocks } from './atlas/questions.ts'
+import { type Atlas, readAtlas } from './atlas/rows.ts'
+import { type GameLink, gameLinks, WITHOUT_LINKS } from './atlas/sections.ts'
+import { valuesBlocks } from './atlas/values.ts'
+import { type ClaimRows, errataSources, readClaimRows, summariesOf } from './claims/claim-data.ts'
+import { claimPages } from './claims/claim-pages.ts'
+import { claimsBlocks } from './claims/claims.ts'
+import { type Files, linesOf } from './files.ts'
+import { coqCasesBlocks } from './proofs/coq-cases.ts'
+import { parseCoqCaseLine } from './proofs/coq-lines.ts'
+import { proofsBlocks } from './proofs/proofs.ts'
+import { parseSmtLine } from './proofs/smt-lines.ts'
+
+/** Texts by path in the repository. */
+export type Texts = Map<string, string>
+
+const COQ_CASES = 'docs/proofs/coq-cases.md'
+
+/**
+ * All that is written from data and committed, by path. Pages that only the site has are not linked there.
+ *
+ * @param sources the source file of each claim, by its id
+ */
+export function committedPages(files: Files, sources: ReadonlyMap<string, string>): Texts {
+  const atlas = readAtlas(files)
+  const claims = readClaimRows(files)
+  const pages = texts([
+    ['docs/atlas/inclusions.md', inclusionsBlocks(atlas)],
+    ['docs/atlas/laws.md', lawsBlocks(atlas)],
+    ...pagesOfBoth({ files, atlas, claims }, false),
+  ])
+  return new Map([...pages, ...claimPages(files, claims, atlas, sources)])
+}
+
+/** The pages that only the site has, or has with links or columns that the committed page does not have. */
+export function sitePages(files: Files): Texts {
+  const atlas = readAtlas(files)
+  const claims = readClaimRows(files)
+  return texts([
+    ...gamePages(atlas).map((page): Page => [
+      `docs/atlas/${page.file}`,
+      gamePageBlocks(atlas, page),
+    ]),
+    ...pagesOfBoth({ files, atlas, claims }, true),
+    ['docs/claims.md', claimsBlocks(summariesOf(claims), errataSources(claims), true)],
+    [COQ_CASES, coqCasesBlocks(linesOf(files, 'docs/proofs/coq-cases.jsonl', parseCoqCaseLine))],
+  ])
+}
+
+/** The pictures of the atlas, by path in the repository. */
+export function atlasFigures(atlas: Atlas): Texts {
+  return new Map(
+    atlas.rows.flatMap((row) => {
+      const file = figureFile(row)
+      return file === null ? [] : [[`docs/figures/atlas/${file}`, slicesSvg(row)] as const]
+    }),
+  )
+}
+
+type Page = readonly [path: string, blocks: readonly Block[]]
+
+interface Sources {
+  readonly files: Files
+  readonly atlas: Atlas
+  readonly claims: ClaimRows
+}
+
+/** The pages that link to pages of the site where these are built. */
+function pagesOfBoth({ files, atlas, claims }: Sources, isBuilt: boolean): Page[] {
+  const link = (folder: string): GameLink =>
+    isBuilt ? gameLinks(atlas.rows, folder) : WITHOUT_LINKS
+  const { findingPages: findings } = claims
+  const summaries = summariesOf(claims)
+  const smt = linesOf(files, 'docs/proofs/smt.jsonl', parseSmtLine)
+  return [
+    ['docs/atlas/README.md', contentsBlocks(atlas, isBuilt)],
+    ['docs/atlas/values.md', valuesBlocks(atlas, link(''))],
+    ['docs/questions.md', questionsBlocks({ atlas, summaries, findings, link: link('atlas/') })],
+    ['docs/proofs/README.md', proofsBlocks(smt, isBuilt)],
+  ]
+}
+
+function texts(pages: readonly Page[]): Texts {
+  return new Map(pages.map(([path, blocks]) => [path, blocksMarkdown(blocks)]))
+}

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import { theoremOn } from '@nim/conjectures/goals'
+import { toText } from '@nim/presburger'
+import { expect, it } from 'vitest'
+import { judgedFiles } from '../src/atlas/judged-rows.ts'
+import { readAtlas, type Row } from '../src/atlas/rows.ts'
+import { filesIn } from '../src/files.ts'
+
+const ATLAS = readAtlas(filesIn(fileURLToPath(new URL('../../../', import.meta.url))))
+
+it('no row is open or a candidate if a theorem of the registry decides its game', () => {
+  const open = ATLAS.rows.filter(({ status }) => status !== 'proved')
+  expect(open.length).toBeGreaterThan(10)
+  for (const { ruleset, play, game } of open) expect(theoremOn(ruleset, play), game).toBeNull()
+})
+
+it('a row by a theorem has the formula that the registry has', () => {
+  const byTheorem = ATLAS.rows.filter(({ theorem }) => theorem !== undefined)
+  expect(byTheorem.length).toBeGreaterThan(5)
+  for (const { ruleset, play, game, theorem, says } of byTheorem) {
+    const known = theoremOn(ruleset, play)!
+    expect({ theorem: known.theorem, says: toText(known.says) }, game).toEqual({ theorem, says })
+  }
+})
+
+it('judging the rows again changes none', () => {
+  expect([...judgedFiles(ATLAS, () => {}).keys()]).toEqual([])
+})
+
+it('judging takes the formula of a theorem for a row that is open', () => {
+  const proved = ATLAS.rows.find(({ game }) => game === 'SN(6,{4,6})')!
+  const open: Row = { ...proved, status: 'open', why: 'it is', breaksAt: [], wrong: 0 }
+  const told: string[] = []
+  const files = judgedFiles({ ...ATLAS, all: [open] }, ({ game }) => told.push(game))
+  expect(told).toEqual(['SN(6,{4,6})'])
+  const [row] = files.get('sn-6.jsonl')!
+  expect(row).toMatchObject({ status: 'proved', theorem: 'NT-10', says: proved.says })
+})

@@ -1,0 +1,153 @@
+import type { VerdictRecord } from '@nim/conjectures'
+import { findCard } from '@nim/conjectures/cards'
+import type { FindingPage } from '@nim/report'
+import { blocksMarkdown, type TableBlock } from '@nim/report/blocks'
+import { type ClaimSummary, provedSummary } from '@nim/report/claims'
+import { describe, expect, it } from 'vitest'
+import { claimsBlocks } from '../src/claims/claims.ts'
+import type { ErrataSources } from '../src/claims/errata.ts'
+import { errataCounts, verdictCounts } from '../src/claims/verdict-counts.ts'
+
+/** A record of one case, refuted where it says so. */
+function record(
+  parameters: VerdictRecord['case'],
+  more: Partial<VerdictRecord> = {},
+): VerdictRecord {
+  return {
+    claim: 'GMMV-T2',
+    case: parameters,
+    domain: { kind: 'box', max: 9 },
+    checked: 100,
+    verdict: 'holds',
+    failures: 0,
+    counterexample: null,
+    digest: 'sha256:0',
+    method: 'retrograde',
+    nimlab: '0.0.0',
+    seconds: 0,
+    ...more,
+  }
+}
+
+function summary(claim: string, one: VerdictRecord): ClaimSummary {
+  return provedSummary(findCard(claim)!, [{ ...one, claim }], [])
+}
+
+const REFUTED = {
+  verdict: 'refuted',
+  failures: 1,
+  counterexample: { position: [1, 2], expected: 'P', actual: 'N', explain: 'its option 0,0 is P' },
+  class: 'theorem',
+  cause: 'one-error',
+} as const
+
+const SUMMARIES = [
+  summary('GMMV-T2', record({ n: 3 }, REFUTED)),
+  summary('GMMV-T1', record({ n: 3 }, REFUTED)),
+  summary('DH-C1', record({ n: 3, k: 2 })),
+  summary('DH-OP1', record({ n: 3 }, { verdict: 'answered' })),
+  summary('GMMV-C1-fix', record({ n: 3, k: 2 })),
+  summary('GMMV-C1.b', record({ n: 3, k: 2 })),
+  summary('GMMV-D4.m-rule', record({ n: 3, k: 2 })),
+]
+
+const PARTS = ['Printed', 'What fails', 'Why', 'Correct']
+
+function findingPage(id: string): readonly [string, FindingPage] {
+  return [id, { id, title: 'a title', parts: new Map(PARTS.map((part) => [part, 'words'])) }]
+}
+
+const ERRATA: ErrataSources = {
+  findings: new Map([findingPage('GMMV-T2'), findingPage('DH-C1.reference')]),
+  slips: new Map([
+    [
+      'DH-C1.reference',
+      {
+        claim: 'DH-C1',
+        class: 'misprint',
+        cause: 'DH-C1.reference',
+        printed: 'Theorem 1',
+        right: 'Theorem 2',
+        because: 'Theorem 2 says it',
+      },
+    ],
+  ]),
+}
+
+describe('the page of all claims', () => {
+  it('has a row for each claim, with its counterexample where it is whole', () => {
+    const text = blocksMarkdown(claimsBlocks(SUMMARIES, ERRATA, true))
+    expect(text).toMatch(
+      /\| \[GMMV-T2\]\(papers\/gmmv\.md#gmmv-t2\) +\|.*\| refuted +\|.*\| n=3: 1,2 +\|/,
+    )
+    expect(text).toMatch(
+      /\| \[DH-C1\].*\| conjecture, conjectured in the paper; proved by nimlab, in words, by Coq +\| holds +\|/,
+    )
+    expect(text).toMatch(
+      /\| \[GMMV-C1-fix\].*\| theorem, proved by nimlab, in words, by Coq \(only .+\) +\| holds +\|/,
+    )
+    expect(text).toMatch(
+      /\| \[GMMV-C1\.b\].*\| conjecture, partly proved by nimlab, in words \(only .+\) +\| holds +\|/,
+    )
+    expect(text).toMatch(/\| \[GMMV-D4\.m-rule\].*\| conjecture, found by nimlab +\| holds +\|/)
+  })
+
+  it('has the verdicts in the short form, and says how the long form is built', () => {
+    const text = blocksMarkdown(claimsBlocks(SUMMARIES, ERRATA, false))
+    expect(text).toMatch(/\| \[DH-C1\]\(papers\/dh\.md#dh-c1\) +\|.*\| holds +\|/)
+    expect(text).not.toContain('n=3: 1,2')
+    expect(text).toContain('`npm run site`')
+  })
+
+  const rowOf = ({ rows }: TableBlock, name: string): readonly string[] =>
+    rows.find(([first]) => first === name)!
+
+  it('counts statements, distinct errors, questions and what is its own by paper', () => {
+    const counts = verdictCounts(SUMMARIES)
+    expect(rowOf(counts, 'GMMV')).toEqual([
+      'GMMV',
+      '2',
+      '0',
+      '2 (1 errors)',
+      '0',
+      '0',
+      '0',
+      '0',
+      '3 of 3',
+    ])
+    expect(rowOf(counts, 'all')).toEqual([
+      'all',
+      '3',
+      '1',
+      '2 (1 errors)',
+      '0',
+      '0',
+      '1',
+      '0',
+      '3 of 3',
+    ])
+  })
+
+  it('counts a statement once that a paper says twice', () => {
+    const twice = [summary('V-P4', record({})), summary('V-Prop1', record({}))]
+    expect(rowOf(verdictCounts(twice), 'V')).toEqual([
+      'V',
+      '1',
+      '1',
+      '0',
+      '0',
+      '0',
+      '0',
+      '0',
+      '0 of 0',
+    ])
+  })
+
+  it('counts errata by class, with the statements that they refute', () => {
+    expect(errataCounts(SUMMARIES, ERRATA).rows).toEqual([
+      ['theorem', '1', '2'],
+      ['misprint', '1', '0'],
+      ['all', '2', '2'],
+    ])
+  })
+})

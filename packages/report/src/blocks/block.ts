@@ -1,0 +1,60 @@
+import type { Align } from '../text/alignment.ts'
+
+/**
+ * Words of one line or paragraph, in Markdown: `**strong**`, `*emphasis*`, code between backticks,
+ * `[words](address)`, and formulas between dollar signs. See `piecesOf`.
+ */
+export type Words = string
+
+/** A line of a list. */
+export interface ListItem {
+  /** 0 at the margin. */
+  readonly depth: number
+  readonly words: Words
+  /** What the line leads to, after a colon. */
+  readonly to?: Words
+}
+
+/** A part of a page. The writers make Markdown, HTML and LaTeX of it. */
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly words: Words }
+  | { readonly kind: 'paragraph'; readonly words: Words }
+  | TableBlock
+  | { readonly kind: 'list'; readonly items: readonly ListItem[] }
+  | { readonly kind: 'code'; readonly text: string; readonly language?: string }
+  | { readonly kind: 'figure'; readonly title: string; readonly file: string }
+  | MathsBlock
+  | { readonly kind: 'folded'; readonly summary: string; readonly blocks: readonly Block[] }
+  | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
+
+/** A formula by itself, in the ways in which it is written. */
+export interface MathsBlock {
+  readonly kind: 'maths'
+  readonly tex: string
+  readonly mathml: string
+  readonly text: string
+}
+
+/** Rows under a head. */
+export interface TableBlock {
+  readonly kind: 'table'
+  readonly head: readonly Words[]
+  readonly rows: readonly (readonly Words[])[]
+  /** Per column; without it, columns of numbers are set right, all others left. */
+  readonly align?: readonly Align[]
+}
+
+/** A heading of the first, second or third level. */
+export function heading(level: 1 | 2 | 3, words: Words): Block {
+  return { kind: 'heading', level, words }
+}
+
+/** Paragraphs; empty ones are left out. */
+export function paragraphs(...all: readonly Words[]): Block[] {
+  return all.filter((words) => words !== '').map((words) => ({ kind: 'paragraph', words }))
+}
+
+/** A table whose columns are set by what they hold. */
+export function table(head: readonly Words[], rows: TableBlock['rows']): TableBlock {
+  return { kind: 'table', head, rows }
+}

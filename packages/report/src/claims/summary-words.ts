@@ -1,0 +1,31 @@
+import type { VerdictRecord } from '@nim/conjectures'
+import { formatCase, formatWitness } from '@nim/conjectures/format'
+import { type ClaimSummary, remarkWords } from './claim-summary.ts'
+
+/**
+ * The verdict of a claim in a few words: how many cases are refuted, and what other readings give. Of a
+ * question: whether it is answered, reduced or open.
+ */
+export function verdictWords(summary: ClaimSummary): string {
+  const { verdict, cases, refutedCases, remarks, status } = summary
+  if (status !== null) return [status, ...remarks.map(remarkWords)].join('; ')
+  const share = verdict === 'refuted' && cases > 1 ? ` (${refutedCases} of ${cases} cases)` : ''
+  return [`${verdict}${share}${pointWords(summary)}`, ...remarks.map(remarkWords)].join('; ')
+}
+
+/** What finitely many points prove, after the verdict. */
+function pointWords({ verdict, cases, points }: ClaimSummary): string {
+  if (points === undefined) return ''
+  if (verdict === 'proved') return ' by points'
+  const more = points.all - points.ofCheck
+  const others = more === 0 ? '' : `${points.ofCheck === 0 ? '' : ' and '}${more} more`
+  const inCases = `${points.ofCheck === 0 ? '' : `${points.ofCheck} of ${cases}`}${others} cases`
+  return `; proved by points in ${inCases}${points.only === undefined ? '' : ` (only ${points.only})`}`
+}
+
+/** Where a claim is refuted: the case and the smallest counterexample. */
+export function refutationWords({ case: parameters, counterexample }: VerdictRecord): string {
+  const where = formatCase(parameters)
+  const what = formatWitness(counterexample!)
+  return where === '' ? what : `${where}: ${what}`
+}

@@ -1,0 +1,34 @@
+import type { CaseParameters } from '@nim/conjectures'
+
+/**
+ * The cases that a text such as `n = 5..6, k = 1, 3..4; n = 7, k = 2` names, as often as it names them,
+ * each as `n=5 k=1`. A value that is no range of integers is a word.
+ */
+export function parseCases(text: string): string[] {
+  return text.split('; ').flatMap((group) => {
+    const parameters: { readonly name: string; readonly values: string[] }[] = []
+    for (const part of group.split(', ')) {
+      const [name, value] = part.split(' = ')
+      if (value === undefined) parameters.at(-1)!.values.push(...valuesOf(name!))
+      else parameters.push({ name: name!, values: valuesOf(value) })
+    }
+    return parameters.reduce<string[]>(
+      (cases, { name, values }) =>
+        cases.flatMap((one) => values.map((value) => `${one} ${name}=${value}`.trim())),
+      [''],
+    )
+  })
+}
+
+function valuesOf(text: string): string[] {
+  const [, first, last] = /^(\d+)\.\.(\d+)$/.exec(text) ?? []
+  if (first === undefined) return [text]
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) =>
+    String(Number(first) + i),
+  )
+}
+
+/** A case in the same words, without parameters that are not named. */
+export function caseName(parameters: CaseParameters, names: readonly string[]): string {
+  return names.map((name) => `${name}=${parameters[name]}`).join(' ')
+}
