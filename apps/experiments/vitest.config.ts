@@ -6,6 +6,9 @@ export default defineConfig({
   test: {
     ...shared.test,
     isolate: false,
+    // a verb that works in a thread of its own, so that Ctrl-C is heard, works in that of the tests: it does not
+    // load the command again
+    pool: 'threads',
     globalSetup: ['./test/build-command.ts'],
     server: { deps: { external: [/\/dist\//] } },
   },

@@ -78,7 +78,11 @@ const OF_MANIFESTS: readonly (readonly [string, Edit, RegExp])[] = [
     (m) => (m.claim = 'DH-C1'),
     /its claim is DH-C1 n=2, that of proofs\.json DH-T5\.1 n=2/,
   ],
-  ['claim, with control characters', (m) => (m.claim = '\u001b[2J\n'), /its claim is \?\[2J\? n=2/],
+  [
+    'claim, with control characters',
+    (m) => (m.claim = '\u001b[2J\n'),
+    /its claim is \\u001b\[2J\\u000a n=2/,
+  ],
   ['case', (m) => (m.case.n = 3), /its claim is DH-T5\.1 n=3, that of proofs\.json DH-T5\.1 n=2/],
   ['a parameter more', (m) => (m.case.k = 1), /its claim is DH-T5\.1 n=2 k=1, that of/],
   ['no parameter', (m) => (m.case = {}), /its claim is DH-T5\.1, that of/],

@@ -1,3 +1,4 @@
+import { ANSWERS } from '@nim/conjectures/cards'
 import { CLAIMS } from '@nim/conjectures/registry'
 import { describe, expect, it } from 'vitest'
 import { jsonLines, nimlab } from './run-command.ts'
@@ -12,7 +13,16 @@ describe('nimlab claims', () => {
   })
 
   it('shows one paper or one kind', async () => {
-    const { stdout } = await nimlab('claims', '--paper', 'dh', '--kind', 'conjecture', '--json')
+    const { stdout } = await nimlab(
+      'claims',
+      '--paper',
+      'dh',
+      '--by',
+      'paper',
+      '--kind',
+      'conjecture',
+      '--json',
+    )
     expect(jsonLines(stdout)).toMatchObject([{ id: 'DH-C1', alias: 'slow-setnim' }])
   })
 })
@@ -46,5 +56,13 @@ describe('nimlab show', () => {
     for (const part of ['GMMV-C1 (m-critical)', 'Statement', 'Source', 'Conventions', '--n A..B']) {
       expect(stdout).toContain(part)
     }
+  })
+})
+
+describe('nimlab show, of a question', () => {
+  it.each(Object.entries(ANSWERS))('%s prints the answer of the pages', async (id, answer) => {
+    const { stdout } = await nimlab('show', id)
+    const text = stdout.replaceAll(/\s+/g, ' ')
+    expect(text).toContain(`Answer: ${answer.status} ${answer.words} `)
   })
 })

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseRuleset } from '@nim/core/rules'
 import type { Open } from '@nim/discovery'
-import { nativeZ3 } from '@nim/prover'
 import { checkPoints } from '@nim/prover/points-check'
 import { afterAll, describe, expect, it } from 'vitest'
+import { hasTool } from '../../../vitest.tools.ts'
 import { discoverAsking } from '../src/discovering/discover-by-smt.ts'
 import type { ProofRecord } from '../src/proving/proof-record.ts'
 import { nimlab } from './run-command.ts'
@@ -91,28 +91,23 @@ describe('nimlab discover', () => {
   })
 })
 
-const solver = nativeZ3()
-const isInstalled = await solver.version().then(
-  () => true,
-  () => false,
-)
-await solver.close()
-
 describe('nimlab discover --smt', () => {
-  it('proves by z3 what too many points decide, with a certificate', async ({ skip }) => {
-    skip(!isInstalled, 'z3 is not on PATH')
-    const proof = join(directory, 'proof')
-    const args = ['SN(2,{1,2})', ...FEW, '--smt', proof, '--solver', 'z3']
-    const { code, stdout } = await nimlab('discover', ...args)
-    expect(stdout).toMatch(/\ncandidate: .*more than 1 points/)
-    expect(stdout).toContain(`proved for all positions by z3: nimlab recheck ${proof}/1`)
-    expect(code).toBe(0)
-    const checked = await nimlab('recheck', join(proof, '1'), '--solver', 'z3')
-    expect(checked.code).toBe(0)
-    const again = await nimlab('discover', ...args)
-    expect(again.code).toBe(2)
-    expect(again.stderr).toContain('is not empty')
-  })
+  it.skipIf(!hasTool('z3'))(
+    'proves by z3 what too many points decide, with a certificate',
+    async () => {
+      const proof = join(directory, 'proof')
+      const args = ['SN(2,{1,2})', ...FEW, '--smt', proof, '--solver', 'z3']
+      const { code, stdout } = await nimlab('discover', ...args)
+      expect(stdout).toMatch(/\ncandidate: .*more than 1 points/)
+      expect(stdout).toContain(`proved for all positions by z3: nimlab recheck ${proof}/1`)
+      expect(code).toBe(0)
+      const checked = await nimlab('recheck', join(proof, '1'), '--solver', 'z3')
+      expect(checked.code).toBe(0)
+      const again = await nimlab('discover', ...args)
+      expect(again.code).toBe(2)
+      expect(again.stderr).toContain('is not empty')
+    },
+  )
 
   it('asks no solver where points decide', async () => {
     const proof = join(directory, 'none')

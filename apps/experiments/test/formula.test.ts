@@ -168,7 +168,7 @@ describe('nimlab test', () => {
   })
 
   it('ends on Ctrl-C with 3 if no box was finished, with 0 if one was', async () => {
-    const args = ['test', 'SN(6,2..6)', '--says', 'l(halfdown) = l(halfup)', '--seconds', '60']
+    const args = ['test', 'SN(6,2..6)', '--says', 'l(halfdown) = l(halfup)', '--seconds', '3600']
     const [one, grown] = await Promise.all([
       interruptedOnce([...args, '--max', '150'], inTheMidst('P iff')),
       interruptedOnce([...args, '--positions', '100000000000'], inTheMidst('piles 0..4: holds')),

@@ -8,9 +8,6 @@ import { sampled } from '../../../vitest.sample.ts'
 import { writeHostileFiles } from './hostile-files.ts'
 import { type Ended, nimlab } from './run-command.ts'
 
-const MOST_SECONDS = 5
-/** Times what a busy machine may be slower. */
-const PATIENCE = 6
 /** Of so many lines one is tried, and one of those that need a thread or a process. */
 const ONE_OF = 3
 const ONE_OF_SLOW = 12
@@ -69,14 +66,13 @@ function inBash(line: string): Promise<Ended> {
   })
 }
 
-describe('hostile command lines end with the right code, soon, and without a stack', () => {
+describe('hostile command lines end with the right code, and without a stack', () => {
   it('are more than 500, no two the same', () => {
     expect(new Set(LINES.map(({ words }) => words)).size).toBe(LINES.length)
     expect(LINES.length).toBeGreaterThan(500)
   })
 
   it.each(tried)('$code $words', async ({ code, says, words }) => {
-    const began = performance.now()
     const ended = words.startsWith('$ ')
       ? await inBash(words.slice(2))
       : await nimlab(...wordsOf(words))
@@ -90,6 +86,5 @@ describe('hostile command lines end with the right code, soon, and without a sta
     }
     expect(said.replaceAll(folder, '@')).toContain(says)
     expect(ended.code).toBe(code)
-    expect((performance.now() - began) / 1000).toBeLessThan(MOST_SECONDS * PATIENCE)
   })
 })

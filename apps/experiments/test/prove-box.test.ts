@@ -10,7 +10,7 @@ import { main } from '../src/main.ts'
 import { proofCaseOf } from '../src/proving/proof-cases.ts'
 import type { ProofRecord } from '../src/proving/proof-record.ts'
 import { runProofs } from '../src/proving/run-proofs.ts'
-import { jsonLines, nimlab } from './run-command.ts'
+import { nimlab } from './run-command.ts'
 
 let directory = ''
 beforeAll(async () => {
@@ -98,31 +98,6 @@ describe('nimlab prove', () => {
     expect(written.stdout).toBe('')
     expect(written.stderr).toMatch(/nimlab: the goal DH-T6\.1 n=3 says N of 0,1,1, .*\n$/)
     expect(written.stderr).not.toContain('    at ')
-  })
-
-  it('writes the box and the digest of the formulas into records and certificates', async () => {
-    const out = join(directory, 'out')
-    const claim = ['nim-4-3', '--where', 'branch=case2.2c']
-    const { stdout } = await nimlab(
-      'prove',
-      ...claim,
-      '--by',
-      'smt',
-      '--certificate',
-      out,
-      '--json',
-    )
-    const records = jsonLines(stdout) as unknown as ProofRecord[]
-    const checks = records.flatMap(({ goals }) => goals.map(({ checked }) => checked))
-    expect(checks.map(({ max, wrongAt }) => [max, wrongAt])).toEqual([
-      [30, [5, 6, 7, 8]],
-      [30, null],
-    ])
-    const manifests = records.flatMap(({ goals }) =>
-      goals.map(({ certificate }) => readManifest(join(out, certificate!))),
-    )
-    expect((await Promise.all(manifests)).map(({ checked }) => checked)).toEqual(checks)
-    expect(new Set(checks.map(({ formulas }) => formulas)).size).toBe(2)
   })
 
   it('has certificates whose boxes a recheck compares again', async () => {

@@ -1,5 +1,4 @@
 import { execFile, spawn } from 'node:child_process'
-import fs from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
@@ -14,14 +13,12 @@ export interface Ended {
   readonly stderr: string
 }
 
-const STDOUT = 1
-
 /** Calls in this process wait for one another: it has one stdout. */
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs the built command in this process, which costs nothing but what the command does. What a
- * process has of its own, its end, signals, stdout, is tested by `inProcessOfItsOwn`.
+ * Runs the built command in this thread, which costs nothing but what the command does. What a
+ * process has of its own (its end, signals, stdout, a thread for a long verb) is tested by `inProcessOfItsOwn`.
  */
 export function nimlab(...args: readonly string[]): Promise<Ended> {
   const run = last.then(() => inThisProcess(args))
@@ -31,28 +28,17 @@ export function nimlab(...args: readonly string[]): Promise<Ended> {
 
 async function inThisProcess(args: readonly string[]): Promise<Ended> {
   const { main } = (await import(BUILT_MAIN)) as { main: typeof Main }
-  const stdout: Uint8Array[] = []
-  let stderr = ''
-  const { writeSync } = fs
-  const spies = [
-    vi.spyOn(fs, 'writeSync').mockImplementation(((
-      file: number,
-      bytes: Uint8Array,
-      at?: number,
-    ) => {
-      if (file !== STDOUT) return writeSync(file, bytes, at)
-      const piece = bytes.subarray(at ?? 0)
-      stdout.push(piece)
-      return piece.length
-    }) as typeof writeSync),
-    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-      stderr += Buffer.from(text).toString()
+  const written = { stdout: [] as Buffer[], stderr: [] as Buffer[] }
+  const spies = (['stdout', 'stderr'] as const).map((name) =>
+    vi.spyOn(process[name], 'write').mockImplementation((text) => {
+      written[name].push(Buffer.from(text))
       return true
     }),
-  ]
+  )
   try {
     const code = await main(args)
-    return { code, stdout: Buffer.concat(stdout).toString(), stderr }
+    const textOf = (pieces: readonly Buffer[]): string => Buffer.concat(pieces).toString()
+    return { code, stdout: textOf(written.stdout), stderr: textOf(written.stderr) }
   } finally {
     for (const spy of spies) spy.mockRestore()
   }
@@ -86,15 +72,13 @@ export async function interruptedOnce(
   args: readonly string[],
   ready: (stderr: string, stdout: string) => boolean,
   signal: NodeJS.Signals = 'SIGINT',
-): Promise<Ended & { readonly seconds: number }> {
+): Promise<Ended> {
   const child = spawn(process.execPath, [COMMAND, ...args])
   const output = { stdout: '', stderr: '' }
   child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()))
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)))
   while (child.exitCode === null && !ready(output.stderr, output.stdout)) await wait(5)
-  const began = performance.now()
   child.kill(signal)
-  const code = await ended
-  return { code, ...output, seconds: (performance.now() - began) / 1000 }
+  return { code: await ended, ...output }
 }

@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { seededRandom } from '@nim/core/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { IS_LONG } from '../../../vitest.sample.ts'
 import { jsonLines, nimlab } from './run-command.ts'
-import { ledgerLines, seeded, settled, start, until } from './sweep-process.ts'
+import { ledgerLines, settled, start, until } from './sweep-process.ts'
 
 const KILLS = IS_LONG ? 22 : 2
 const SHARDS = 210
@@ -37,7 +38,7 @@ it(
   { timeout: 1_800_000 },
   async ({ task }) => {
     const out = join(directory, 'killed')
-    const random = seeded(20_251_121)
+    const random = seededRandom(20_251_121)
     let atLine = 0
     for (let kill = 0; kill < KILLS; kill++) {
       const run = start('sweep', 'run', plan, '--out', out, '--resume', '--threads', '2')

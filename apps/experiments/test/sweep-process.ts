@@ -49,12 +49,3 @@ export function settled(directory: string, name: string): string {
     '"seconds":0',
   )
 }
-
-/** Numbers from 0 to 1 that depend on the seed alone. */
-export function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}

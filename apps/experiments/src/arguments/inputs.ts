@@ -1,4 +1,5 @@
 // What a command reads is tried before it works: a pipe into which nobody writes would be read forever.
+import { visible } from '@nim/presburger/text'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../usage-error.ts'
@@ -24,9 +25,7 @@ export function requireInputs(words: readonly unknown[]): void {
     if (typeof word !== 'string') continue
     const path = word.replace(/^@/, '')
     const pipe = [path, ...READ_FIRST.map((name) => join(path, name))].find(isPipe)
-    // this is loaded by every call, and loads no rules for what a message shows
-    const shown = pipe?.replaceAll(/\p{C}/gu, '?')
-    if (shown !== undefined) throw new UsageError(`'${shown}' is a pipe, expected a file`)
+    if (pipe !== undefined) throw new UsageError(`'${visible(pipe)}' is a pipe, expected a file`)
   }
 }
 

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TableValue } from '@nim/bruteforce'
+import { theoremOn } from '@nim/conjectures/goals'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { parseRuleset, type PlayConvention } from '@nim/core/rules'
-import { type DiscoveryRecord, parseRecordLine, theoremOf } from '@nim/discovery'
+import { type DiscoveryRecord, parseRecordLine } from '@nim/discovery'
 import { toText } from '@nim/presburger'
 import { checkPoints } from '@nim/prover/points-check'
+import { digestOf } from '@nim/sweep/records'
 import { UsageError } from '../usage-error.ts'
 import { writeFileWhole } from '../verbs/write-whole.ts'
 
@@ -107,7 +108,7 @@ export function proofProblem({ certificate, ...row }: DiscoveryRecord): string |
 
 /** Why a theorem does not say what a row says; null if it does. */
 function theoremProblem({ game, play, theorem, says }: DiscoveryRecord): string | null {
-  const known = theoremOf(parseRuleset(game), play)
+  const known = theoremOn(parseRuleset(game), play)
   const isThis = known !== null && known.theorem === theorem && toText(known.says) === says
   return isThis ? null : 'its theorem says something else'
 }
@@ -134,8 +135,4 @@ export function writeAtlas(directory: string, rows: readonly DiscoveryRecord[]):
 /** The file of the i-th row, in the directory. */
 export function rowFile(i: number): string {
   return join(ROWS, `${String(i + 1).padStart(5, '0')}.json`)
-}
-
-function digestOf(text: string): string {
-  return `sha256:${createHash('sha256').update(text).digest('hex')}`
 }

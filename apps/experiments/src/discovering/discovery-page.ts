@@ -6,9 +6,13 @@ import {
   type Form,
   type Open,
   type Proved,
+  type Subject,
 } from '@nim/discovery'
 import { textTable } from '@nim/report/text'
 import type { SmtProof } from './discover-by-smt.ts'
+
+/** Evidence of a search, finished or not; where no strata were looked at their box is null. */
+type Evidence = Omit<Discovery, 'result' | 'evidenceTo'> & { readonly evidenceTo: number | null }
 
 /** Moduli with the fewest defects that are shown. */
 const SHOWN_MODULI = 4
@@ -17,16 +21,21 @@ const NAMES = { outcome: 'P-positions', grundy: 'Grundy values', remoteness: 're
 
 /** A discovery as a page of text, with what a solver says of it if one was asked. */
 export function discoveryPage(discovery: Discovery, proof: SmtProof | null = null): string {
-  const { ruleset, play, value, result } = discovery
+  const { result } = discovery
   return [
-    `${rulesetTitle(ruleset)}, ${play === 'misere' ? 'misère' : 'normal'} play: ${NAMES[value]}`,
+    subjectLine(discovery),
     '',
     ...(result.status === 'open' ? openLines(result) : saidLines(discovery, result)),
     ...(proof === null ? [] : smtLines(proof)),
     '',
     'Evidence on the largest box that was solved, not proved:',
-    ...evidenceLines(discovery),
+    ...evidenceLines(discovery, result.status !== 'open'),
   ].join('\n')
+}
+
+/** The game, its play convention, and what is described of it. */
+export function subjectLine({ ruleset, play, value }: Subject): string {
+  return `${rulesetTitle(ruleset)}, ${play === 'misere' ? 'misère' : 'normal'} play: ${NAMES[value]}`
 }
 
 function saidLines({ value, boxes }: Discovery, result: Proved | Candidate): string[] {
@@ -76,8 +85,9 @@ function congruence({ form, modulus }: Congruence): string {
   return `${names(form)} mod ${modulus}`
 }
 
-function evidenceLines(discovery: Discovery): string[] {
-  const { value, scan, walls, congruences, boxes, result } = discovery
+/** What the largest box shows. @param isSaid true: walls and congruences are those of a description */
+export function evidenceLines(discovery: Evidence, isSaid: boolean): string[] {
+  const { value, scan, walls, congruences, boxes } = discovery
   const moduli = scan.moduli
     .toSorted((a, b) => (a.slope ?? -Infinity) - (b.slope ?? -Infinity))
     .slice(0, SHOWN_MODULI)
@@ -97,17 +107,18 @@ function evidenceLines(discovery: Discovery): string[] {
     )
       .split('\n')
       .map((line) => `  ${line}`),
-    ...(result.status === 'open'
-      ? regionLines(discovery)
-      : [
+    ...(isSaid
+      ? [
           `  walls         ${walls.map(names).join(';  ') || 'none'}`,
           `  congruences   ${congruences.map(congruence).join(';  ') || 'none'}`,
-        ]),
+        ]
+      : regionLines(discovery)),
   ]
 }
 
 /** What was found where; gaps are small or large. */
-function regionLines({ regions, evidenceTo, ruleset, variables }: Discovery): string[] {
+function regionLines({ regions, evidenceTo, ruleset, variables }: Evidence): string[] {
+  if (evidenceTo === null) return []
   const gaps = isSymmetric(ruleset)
     ? variables.map((name, i) => (i === 0 ? name : `${name}-${variables[i - 1]}`))
     : variables

@@ -1,10 +1,9 @@
 import {
   CARDS,
-  coqProofOf,
   findCard,
+  generalWaysOf,
   POINT_CASES,
   type PointCases,
-  writtenProofOf,
 } from '@nim/conjectures/cards'
 
 const WIDTH = 100
@@ -25,14 +24,22 @@ export function alsoProved(id: string, isRefuted: boolean): string | null {
   return line.length <= WIDTH ? line : `${says}:\n  ${command}`
 }
 
+const FLAGS = { 'in words': 'written', 'by Coq': 'coq', 'by SMT': 'smt' } as const
+
 /** The first one is the plainest to ask for. */
 function waysOf(id: string): { readonly says: string; readonly flag: string }[] {
   const points = POINT_CASES.get(id)
-  const isWhole = coqProofOf(id) !== undefined || writtenProofOf(id) !== undefined
+  const general = generalWaysOf(id)
+  const isWhole = general.some(({ only }) => only === undefined)
   return [
     ...(points === undefined ? [] : [{ says: pointsWords(id, points, isWhole), flag: '' }]),
-    ...(coqProofOf(id) === undefined ? [] : [{ says: 'by Coq', flag: ' --by coq' }]),
-    ...(writtenProofOf(id) === undefined ? [] : [{ says: 'in words', flag: ' --by written' }]),
+    ...general
+      .toReversed()
+      .filter(({ only }) => only === undefined || !isWhole)
+      .map(({ way, only }) => ({
+        says: only === undefined ? way : `${way} (only ${only})`,
+        flag: ` --by ${FLAGS[way]}`,
+      })),
   ]
 }
 

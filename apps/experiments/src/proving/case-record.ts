@@ -1,5 +1,5 @@
 import { formatCase } from '@nim/conjectures'
-import type { BoxCheck, CertificatePart, ProofResult } from '@nim/prover'
+import { type BoxCheck, partOf, type ProofResult } from '@nim/prover'
 import { assumedBy, type ProofCase } from './proof-cases.ts'
 import { type GoalRecord, jointVerdict, type ProofRecord, proofRecord } from './proof-record.ts'
 
@@ -46,10 +46,6 @@ export function caseRecord(
     uses,
     seconds: found.reduce((sum, { result }) => sum + result.seconds, seconds),
   })
-}
-
-function partOf({ shard: { index, count } }: ProofResult): CertificatePart | null {
-  return count === 1 ? null : { number: index + 1, of: count }
 }
 
 function goalRecord({ result, checked, certificate }: Decided): GoalRecord {

@@ -71,8 +71,9 @@ function failureOf(id: string, { claims, checked }: Library): string | null {
 
 function failureOfClaim(claim: Claim): string | null {
   for (const parameters of casesOf(claim.parameters, {})) {
-    const { verdict } = claim.check(parameters, claim.defaultDomain(parameters))
-    if (verdict === 'holds' || verdict === 'vacuous') continue
+    const { verdict, failures } = claim.check(parameters, claim.defaultDomain(parameters))
+    const isYes = verdict === 'answered' && failures === 0
+    if (isYes || verdict === 'holds' || verdict === 'vacuous') continue
     return `${claim.id}, which is ${verdict} in ${formatCase(parameters) || 'its only case'}`
   }
   return null

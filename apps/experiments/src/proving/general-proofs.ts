@@ -22,6 +22,7 @@ export function writtenProofs(names: readonly string[]): ProofRecord[] {
       claim: claim.id,
       method: 'written proof',
       verdict: reason === '' ? 'proved' : 'incomplete',
+      only: proof.only ?? null,
       reason,
       seconds: (performance.now() - started) / 1000,
       proof: { file: proof.file, proves: proof.proves },
@@ -43,13 +44,14 @@ export async function coqProofs(
   const started = performance.now()
   const checked = await checkCoq(signal)
   const seconds = (performance.now() - started) / 1000
-  return found.map(({ claim, proof: { theorems, note } }) => {
+  return found.map(({ claim, proof: { theorems, only, note } }) => {
     const absent = theorems.filter((name) => !checked.accepted.includes(name))
     const reason = checked.problem ?? (absent.length > 0 ? `not checked: ${absent.join(', ')}` : '')
     return proofRecord({
       claim: claim.id,
       method: 'coq',
       verdict: reason === '' ? 'proved' : 'incomplete',
+      only: only ?? null,
       reason,
       seconds,
       proof: {

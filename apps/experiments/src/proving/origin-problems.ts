@@ -1,4 +1,5 @@
 import { formatCase } from '@nim/conjectures'
+import { visible } from '@nim/presburger/text'
 import type { Manifest, SolverIdentity } from '@nim/prover'
 import { type CertificateIndex, INDEX, sameCase } from './certificates.ts'
 
@@ -19,7 +20,7 @@ export function originProblems(
     if (stored === listed) return
     const line = `its ${what} is ${stored}, that of ${INDEX} ${listed}`
     // What somebody else wrote may hold anything.
-    found.push(line.replaceAll(/\p{C}/gu, '?'))
+    found.push(visible(line))
   }
   if (!cases.some((each) => sameCase(each.claim, each.case) === own)) {
     const listed = cases.map((each) => `${each.claim} ${formatCase(each.case)}`.trim())

@@ -92,7 +92,7 @@ export interface ProofRecord {
 type Found = Pick<ProofRecord, 'claim' | 'verdict' | 'reason' | 'method' | 'seconds'>
 
 /** What only some say: a solver of its goals, a document of its file. */
-type Details = Omit<ProofRecord, keyof Found | 'only' | 'domain' | 'nimlab' | 'memory'>
+type Details = Omit<ProofRecord, keyof Found | 'domain' | 'nimlab' | 'memory'>
 
 /** The record of a verdict for all positions; every one is made here. */
 export function proofRecord(found: Found & Partial<Details>): ProofRecord {
@@ -101,7 +101,7 @@ export function proofRecord(found: Found & Partial<Details>): ProofRecord {
     case: found.case ?? {},
     domain: { kind: 'all' },
     verdict: found.verdict,
-    only: isByGoals(found.method) ? (provableOf(found.claim)?.only ?? null) : null,
+    only: found.only ?? (isByGoals(found.method) ? (provableOf(found.claim)?.only ?? null) : null),
     reason: found.reason,
     counterexample: found.counterexample ?? null,
     part: found.part ?? null,
@@ -117,7 +117,7 @@ export function proofRecord(found: Found & Partial<Details>): ProofRecord {
   }
 }
 
-/** Documents and Coq prove the claim as it stands. */
+/** Documents and theorems in Coq say themselves what of the claim they prove. */
 function isByGoals(method: ProofMethod): boolean {
   return method === 'smt' || method === 'points'
 }

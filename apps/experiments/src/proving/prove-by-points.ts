@@ -11,7 +11,7 @@ import {
   pointFileText,
 } from '@nim/conjectures/goals'
 import type { BoxCheck, Goal } from '@nim/prover'
-import { note } from '../terminal/output.ts'
+import { startProgress } from '../terminal/progress.ts'
 import { type CaseChecks, caseChecks } from './case-checks.ts'
 import { caseName } from './case-record.ts'
 import { writePointIndex } from './point-certificates.ts'
@@ -62,6 +62,7 @@ export async function proveByPoints(
   const decided = new Map<string, Decided>()
   const records: ProofRecord[] = []
   const open: ProofCase[] = []
+  const progress = startProgress('proving', cases.length)
   for (const asked of cases) {
     // lets Ctrl-C come in
     // oxlint-disable-next-line no-await-in-loop -- one case after the other
@@ -75,6 +76,7 @@ export async function proveByPoints(
       decided.set(goal.id, await decide(goal, checks, { directory, most }))
     }
     const record = recordOf(asked, decided, checks.seconds(asked))
+    progress.advance(caseName(asked))
     const isForSolver = asked.goals.every(({ kind }) => kind !== 'grundy')
     if (record.verdict === 'incomplete' && isFirst && isForSolver) {
       open.push(asked)
@@ -82,8 +84,9 @@ export async function proveByPoints(
     }
     records.push(record)
     onRecord(record)
-    if (record.verdict === 'incomplete') note(`${caseName(record)}: ${record.reason}`)
+    if (record.verdict === 'incomplete') progress.note(`${caseName(record)}: ${record.reason}`)
   }
+  progress.end()
   if (directory !== undefined) await writePointIndex(directory, records)
   if (coq !== undefined) writeTheorems(coq, forCoq!, records)
   return open

@@ -6,8 +6,20 @@ export interface ThreadData {
   readonly interrupted: Int32Array<SharedArrayBuffer>
 }
 
-/** What such a thread tells its process while it works: how far it is, or a line for stderr. */
-export type Told = WorkProgress | { readonly noted: string }
+/** What such a thread tells its process while it works. */
+export type Told =
+  /** How far it is. */
+  | WorkProgress
+  /** A line for stderr. */
+  | { readonly noted: string }
+  /** Results, if there are any, and what is printed if the command has to end after them. */
+  | { readonly written?: string; readonly kept: string }
+  /** The seconds that the whole command may take. */
+  | { readonly seconds: number }
+  /** It has heard that it has to end, and ends by itself. */
+  | { readonly isEnding: true }
+  /** Why the command cannot go on. */
+  | { readonly stopped: string }
 
 /** The process of this thread, if it is one that runs the command. */
 export function commandPort(): (ThreadData & { readonly port: MessagePort }) | null {

@@ -1,20 +1,26 @@
 import { finished } from 'node:stream/promises'
 import { Worker } from 'node:worker_threads'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import { timeIsOver } from './budget.ts'
 import type { ThreadData, Told } from './command-port.ts'
 import { interruptSignal } from './interrupt.ts'
 import { note, write } from './output.ts'
 import { startProgress } from './progress.ts'
+import { keepsResults, patienceWith } from './watched-command.ts'
 
 /** The command itself, which a thread runs as a process does. */
 const COMMAND = new URL('../../bin/nimlab.mjs', import.meta.url)
 
-/** Milliseconds that a thread has to end by itself once it is interrupted, and to tidy up. */
-const PATIENCE = 500
+/** Milliseconds that a thread has to start, before which it can print nothing, and to end once it has heard. */
+const LONG_PATIENCE = 30_000
+
+/** What the engine says of a thread that has no memory left. */
+const NO_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 
 /**
- * Runs the command in a thread and shows how far it is. On Ctrl-C the thread is asked to end, and ended if
- * it does not within half a second: this thread hears of Ctrl-C whatever that one does.
+ * Runs the command in a thread and shows how far it is. The thread is asked to end when the command is interrupted, when
+ * its time is over, and when it has no memory left. If it does not end in time, it is stopped from here. Then the
+ * results that it kept until then are printed.
  */
 export async function runInThread(args: readonly string[]): Promise<ExitCode> {
   const data: ThreadData = { interrupted: new Int32Array(new SharedArrayBuffer(4)) }
@@ -28,30 +34,96 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
   // its results are written here: a pipe that nobody reads has to be noticed at once
   thread.stdout.on('data', write)
   const progress = startProgress(args[0]!, 1)
+  const ending = endingOf(thread, data, args)
+  let kept = ''
   thread.on('message', (told: Told) => {
     if ('noted' in told) progress.note(told.noted)
+    else if ('kept' in told) {
+      ;({ kept } = told)
+      if (told.written !== undefined) write(told.written)
+      ending.isStarted()
+    } else if ('seconds' in told) ending.endAfter(told.seconds)
+    else if ('isEnding' in told) ending.isEnding()
+    else if ('stopped' in told) ending.end(told.stopped)
     else progress.within(args[1] ?? '', told)
   })
   const interrupt = interruptSignal()
   const { signal } = interrupt
-  let timer: NodeJS.Timeout | undefined
-  signal.addEventListener('abort', () => {
-    Atomics.store(data.interrupted, 0, 1)
-    timer = setTimeout(() => void thread.terminate(), PATIENCE)
-  })
+  signal.addEventListener('abort', () => ending.end('interrupted'))
   try {
     const code = await new Promise<number>((resolve, reject) => {
-      thread.once('error', reject)
+      thread.once('error', (error: NodeJS.ErrnoException) => {
+        if (error.code !== NO_MEMORY || !keepsResults(args)) return reject(error)
+        ending.end('there is no memory left')
+      })
       thread.once('exit', resolve)
     })
     await finished(thread.stdout)
-    // a thread that ended well has done its work, whatever came in the meantime
-    if (!signal.aborted || code === EXIT.ok) return code as ExitCode
-    note('interrupted')
+    const why = ending.why()
+    // a thread that ended well has done its work, and one with wrong input has none, whatever came in the meantime
+    if (why === null || code === EXIT.ok || code === EXIT.usage) return code as ExitCode
+    note(why)
+    if (kept !== '') write(`${kept}\n`)
     return EXIT.incomplete
   } finally {
-    clearTimeout(timer)
+    ending.release()
     progress.end()
     interrupt.release()
+  }
+}
+
+/** The end of a thread before it is finished. */
+interface Ending {
+  /** Asks the thread to end, and ends it if it does not. The first reason counts. */
+  end(why: string): void
+  /** Does so when the command has run for so many seconds. */
+  endAfter(seconds: number): void
+  /** The thread has something to print. */
+  isStarted(): void
+  /** The thread ends by itself. */
+  isEnding(): void
+  /** Why it has to end; null if it need not. */
+  why(): string | null
+  release(): void
+}
+
+function endingOf(thread: Worker, data: ThreadData, args: readonly string[]): Ending {
+  const patience = patienceWith(args)
+  const timers = new Set<NodeJS.Timeout>()
+  const later = (milliseconds: number, act: () => void): NodeJS.Timeout => {
+    const timer = setTimeout(act, milliseconds)
+    timers.add(timer)
+    return timer
+  }
+  let last: NodeJS.Timeout | undefined
+  const terminateIn = (milliseconds: number): void => {
+    clearTimeout(last)
+    last = later(milliseconds, () => void thread.terminate())
+  }
+  let isStarting = keepsResults(args)
+  let why: string | null = null
+  const end = (reason: string): void => {
+    if (why !== null) return
+    why = reason
+    Atomics.store(data.interrupted, 0, 1)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    thread.postMessage('end')
+    terminateIn(isStarting ? LONG_PATIENCE : patience)
+  }
+  return {
+    end,
+    endAfter: (seconds) => {
+      const most = 1000 * seconds
+      // at least half of the time is for the work
+      const asked = Math.max(most / 2, most - patience)
+      later(Math.max(0, asked - performance.now()), () => end(timeIsOver(seconds)))
+    },
+    isStarted: () => {
+      if (isStarting && why !== null) terminateIn(patience)
+      isStarting = false
+    },
+    isEnding: () => terminateIn(LONG_PATIENCE),
+    why: () => why,
+    release: () => timers.forEach((timer) => clearTimeout(timer)),
   }
 }

@@ -2,23 +2,37 @@ import { isMainThread } from 'node:worker_threads'
 import type { StopSignal, Watched } from '@nim/bruteforce'
 import { commandPort, tellProcess } from './command-port.ts'
 
-/** Verbs that solve boxes in the thread that runs them. */
-const LONG_VERBS: ReadonlySet<string> = new Set([
-  'solve',
-  'list',
-  'plot',
-  'sequence',
-  'grid',
-  'discover',
-  'atlas',
+/** Verbs that solve boxes in the thread that runs them, and print their results at the end. */
+const LONG_VERBS: ReadonlySet<string> = new Set(['solve', 'list', 'plot', 'sequence', 'grid'])
+/**
+ * Verbs that print what they have if they are ended before they are finished, with the milliseconds in which they hear
+ * of it: searches hear late or never, proofs between two goals, after which they write what they have into files.
+ */
+const KEEPING_VERBS: ReadonlyMap<string, number> = new Map([
+  ['discover', 500],
+  ['atlas', 500],
+  ['prove', 5000],
 ])
+/** The same of all other verbs. */
+const PATIENCE = 500
 const HELP: ReadonlySet<string> = new Set(['-h', '--help'])
 /** Milliseconds between two messages about progress. */
 const PAUSE = 250
 
 /** True if the command has to be run in a thread of its own, for this one to hear of Ctrl-C. */
 export function needsThread(args: readonly string[]): boolean {
-  return isMainThread && LONG_VERBS.has(args[0] ?? '') && !args.some((arg) => HELP.has(arg))
+  const isLong = LONG_VERBS.has(args[0] ?? '') || keepsResults(args)
+  return isMainThread && isLong && !args.some((arg) => HELP.has(arg))
+}
+
+/** True if the command prints what it has if it is ended before it is finished. */
+export function keepsResults(args: readonly string[]): boolean {
+  return KEEPING_VERBS.has(args[0] ?? '')
+}
+
+/** Milliseconds that the command has to hear that it has to end. */
+export function patienceWith(args: readonly string[]): number {
+  return KEEPING_VERBS.get(args[0] ?? '') ?? PATIENCE
 }
 
 /** Ends a verb whose run was interrupted. */

@@ -41,10 +41,12 @@ export async function proofOf(
     ...(certificate === undefined ? {} : { certificate }),
     ...(solver === undefined ? {} : { solver: [solver] }),
   }
-  const bySolver = async (onRecord: (record: ProofRecord) => void): Promise<void> => {
+  const byOthers = async (onRecord: (record: ProofRecord) => void): Promise<void> => {
     const interrupt = interruptSignal()
+    const { signal } = interrupt
     try {
-      await proveBySmt(plan, means, undefined, interrupt.signal, onRecord)
+      if (by === 'smt') await proveBySmt(plan, means, undefined, signal, onRecord)
+      else await proveFirstByPoints(plan, means, signal, onRecord)
     } finally {
       interrupt.release()
     }
@@ -57,8 +59,7 @@ export async function proofOf(
     }
     try {
       if (by === 'points') await proveByPoints(plan, { directory: certificate, coq, onRecord })
-      else if (by === 'smt') await bySolver(onRecord)
-      else await proveFirstByPoints(plan, means, onRecord)
+      else await byOthers(onRecord)
     } catch (error) {
       if (!(error instanceof WrongSolverError)) throw error
       note(`nimlab: ${error.message}`)

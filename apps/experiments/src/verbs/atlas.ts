@@ -1,14 +1,6 @@
 import { type Command, Option } from '@commander-js/extra-typings'
 import { formatRuleset, parseRuleset, type Ruleset } from '@nim/core/rules'
-import {
-  discover,
-  type DiscoveryRecord,
-  discoveryRecord,
-  hypergraphGames,
-  nimGames,
-  recordByTheorem,
-  setNimGames,
-} from '@nim/discovery'
+import { type DiscoveryRecord, hypergraphGames, nimGames, setNimGames } from '@nim/discovery'
 import { textTable } from '@nim/report/text'
 import { isInPart, parsePart, type Part } from '@nim/sweep'
 import { range } from '../arguments/range.ts'
@@ -24,8 +16,16 @@ import {
   writeAtlas,
   writeRow,
 } from '../discovering/atlas-directory.ts'
+import { rowOfGame } from '../discovering/row-of-game.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
+import {
+  type CommandBudget,
+  secondsOption,
+  StoppedError,
+  withinBudget,
+} from '../terminal/budget.ts'
 import { note, print } from '../terminal/output.ts'
+import { watchedCommand } from '../terminal/watched-command.ts'
 import { readingInput, required } from '../usage-error.ts'
 
 const POSITIONS = 10_000_000
@@ -38,15 +38,19 @@ const HELP = `
 Runs nimlab discover for each game of a family, with the same value, seed and budgets, and keeps a file a game in the
 directory. A run that was interrupted is taken up by the same command; --shard i/N makes the i-th of N parts, in the same
 directory, on another machine or beside another process. When all games are there, every proof is checked once more,
-and atlas.jsonl has a line a game. It is the same however often the run was interrupted.
+and atlas.jsonl has a line a game. It is the same however often the run was interrupted. With --seconds the run ends
+after this time, prints how many games are finished, and keeps their rows.
 
-SN: all SN(n,A). NIM: all NIM(n,k); of NIM(n,n−1), n ≥ 4, in normal play the formula is that of a theorem (NT-2).
-HNIM: all slow hypergraph games of which each pile is in some edge, one of each class under renaming the piles; at
+If a theorem of the registry decides every position of a game, the row has the formula of the theorem where --points
+are too few to decide that formula, and where the search proves no description.
+
+SN: all SN(n,A). NIM: all NIM(n,k). HNIM: all slow hypergraph games of which each pile is in some edge, one of each class under renaming the piles; at
 most four piles; with --edges 1..4 those of one to four edges. Exit codes: 0 the atlas is whole, 2 wrong input, 3 games
 are missing, 4 a row is damaged or its proof is not accepted.
 
 Examples:
   nimlab atlas SN --piles 1..3 --play both --out atlas
+  nimlab atlas SN --piles 4 --out atlas --seconds 3600
   nimlab atlas HNIM --piles 3 --out hypergraphs --dry-run`
 
 /** `nimlab atlas`: what can be discovered of all games of a family. */
@@ -84,29 +88,36 @@ export function addAtlas(program: Command, finish: (code: ExitCode) => void): vo
       wholeNumber(1, 10 ** 7),
       POINTS,
     )
+    .addOption(secondsOption())
     .option('--dry-run', 'say what would be made, and make nothing')
     .addHelpText('after', HELP)
-    .action((family, { piles, edges, play, value, out, shard, dryRun, ...budget }) => {
-      const directory = required(out, '--out <directory>')
-      const plan = readingInput(() =>
-        atlasPlan({
-          ...(value === 'outcome' ? {} : { value }),
-          ...budget,
-          games: gamesOf(family, piles, edges, PLAYS[play]),
-        }),
-      )
-      const part = shard === undefined ? undefined : readingInput(() => parsePart(shard))
-      const cost = costOf(plan, part)
-      if (dryRun === true) {
-        print(cost)
-        finish(EXIT.ok)
-        return
-      }
-      note(cost)
-      openAtlas(directory, plan)
-      makeRows(directory, plan, part)
-      finish(finished(directory, plan))
-    })
+    .action(
+      async (family, { piles, edges, play, value, out, shard, dryRun, seconds, ...effort }) => {
+        const directory = required(out, '--out <directory>')
+        const plan = readingInput(() =>
+          atlasPlan({
+            ...(value === 'outcome' ? {} : { value }),
+            ...effort,
+            games: gamesOf(family, piles, edges, PLAYS[play]),
+          }),
+        )
+        const part = shard === undefined ? undefined : readingInput(() => parsePart(shard))
+        const cost = costOf(plan, part)
+        if (dryRun === true) {
+          print(cost)
+          finish(EXIT.ok)
+          return
+        }
+        note(cost)
+        openAtlas(directory, plan)
+        finish(
+          await withinBudget({ seconds }, async (budget) => {
+            makeRows(directory, plan, part, budget)
+            return finished(directory, plan, budget)
+          }),
+        )
+      },
+    )
 }
 
 function gamesOf(
@@ -141,26 +152,58 @@ function costOf({ games, positions, points }: AtlasPlan, part: Part | undefined)
   return `${mine} of ${games.length} games; for each boxes of at most ${positions} positions, some 100 evaluations a position, and descriptions that at most ${points} points decide: together at most ${mine * positions} positions in the largest boxes`
 }
 
-function makeRows(directory: string, plan: AtlasPlan, part: Part | undefined): void {
+function makeRows(
+  directory: string,
+  plan: AtlasPlan,
+  part: Part | undefined,
+  budget: CommandBudget,
+): void {
   const { seed, positions, points, games } = plan
+  const known = games.map((_, i) => readRow(directory, plan, i))
+  const statuses = known.map(({ row }) => row?.status)
+  const watched = { ...watchedCommand(), signal: budget.stop }
+  budget.keep(rowsTable(statuses))
   for (const [i, { game, play }] of games.entries()) {
     if (!isInPart(i, part)) continue
-    const { row, problem } = readRow(directory, plan, i)
+    const { row, problem } = known[i]!
     if (row !== null) continue
-    const name = `${i + 1}/${games.length} ${game} ${play}`
+    const name = `game ${i + 1} of ${games.length}, ${game}, ${play === 'misere' ? 'misère' : 'normal'} play`
     if (problem !== null) note(`damaged: ${rowFile(i)}: ${problem}; it is made again`)
     const began = performance.now()
     const subject = { ruleset: parseRuleset(game), play, value: valueOf(plan) }
-    const made =
-      recordByTheorem(subject, game, { seed, positions }) ??
-      discoveryRecord(discover(subject, { seed, positions, points }))
+    const made = madeWithin(name, () => rowOfGame(subject, { seed, positions, points, watched }))
     writeRow(directory, i, made)
+    statuses[i] = made.status
+    budget.keep(rowsTable(statuses))
     note(`${name}: ${made.status}, ${((performance.now() - began) / 1000).toFixed(1)} s`)
   }
 }
 
+/** @throws StoppedError where a number or a table becomes too large */
+function madeWithin(name: string, make: () => DiscoveryRecord): DiscoveryRecord {
+  try {
+    return make()
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new StoppedError(`${name}: ${error.message}`, { cause: error })
+  }
+}
+
+/** How many games have which status; a game without one is not finished. */
+function rowsTable(statuses: readonly (DiscoveryRecord['status'] | undefined)[]): string {
+  const counts = (['proved', 'candidate', 'open', undefined] as const).map(
+    (status) => [status, statuses.filter((each) => each === status).length] as const,
+  )
+  return textTable(
+    ['status', 'games'],
+    counts.flatMap(([status, count]) =>
+      status === undefined && count === 0 ? [] : [[status ?? 'not finished', String(count)]],
+    ),
+  )
+}
+
 /** Checks all rows, and writes the atlas if none is missing. */
-function finished(directory: string, plan: AtlasPlan): ExitCode {
+function finished(directory: string, plan: AtlasPlan, budget: CommandBudget): ExitCode {
   const rows: DiscoveryRecord[] = []
   let damaged = 0
   for (const [i, { game, play }] of plan.games.entries()) {
@@ -171,18 +214,16 @@ function finished(directory: string, plan: AtlasPlan): ExitCode {
       note(`damaged: ${rowFile(i)}, ${game} ${play}: ${why}`)
     } else if (row !== null) rows.push(row)
   }
-  const counts = (['proved', 'candidate', 'open'] as const).map(
-    (status) => [status, rows.filter((row) => row.status === status).length] as const,
-  )
-  print(
-    textTable(
-      ['status', 'games'],
-      counts.map(([status, count]) => [status, String(count)]),
-    ),
+  const missing = plan.games.length - rows.length
+  budget.print(
+    rowsTable([
+      ...rows.map(({ status }) => status),
+      ...Array.from({ length: missing }, () => undefined),
+    ]),
   )
   if (damaged > 0) return EXIT.internal
-  if (rows.length < plan.games.length) {
-    note(`${plan.games.length - rows.length} games are missing; the same command goes on`)
+  if (missing > 0) {
+    note(`${missing} games are missing; the same command goes on`)
     return EXIT.incomplete
   }
   writeAtlas(directory, rows)

@@ -1,20 +1,31 @@
 import { type Command, Option } from '@commander-js/extra-typings'
+import { plainRuleset } from '@nim/bruteforce'
+import { formatRuleset, rulesetTitle } from '@nim/core/rules'
 import {
   discover,
   type Discovery,
   discoveryRecord,
   type DiscoverOptions,
+  type SoFar,
+  soFarRecord,
   type Subject,
 } from '@nim/discovery'
-import { formatRuleset } from '@nim/core/rules'
 import { toText } from '@nim/presburger'
 import { askedRuleset, RULESETS } from '../arguments/asked-ruleset.ts'
 import { wholeNumber } from '../arguments/whole-number.ts'
 import type { AskedDiscovery } from '../discovering/discover-by-smt.ts'
 import { discoveryPage } from '../discovering/discovery-page.ts'
+import { soFarPage } from '../discovering/so-far-page.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { type SolverName, solverNames } from '../proving/solver.ts'
-import { note, print } from '../terminal/output.ts'
+import {
+  type CommandBudget,
+  secondsOption,
+  StoppedError,
+  withinBudget,
+} from '../terminal/budget.ts'
+import { note } from '../terminal/output.ts'
+import { watchedCommand } from '../terminal/watched-command.ts'
 import { readingInput, UsageError } from '../usage-error.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -34,13 +45,18 @@ With --smt a solver is asked about a description that more points decide than --
 counterexample that it finds is learned from, and all begins again. What it answers within the time of a query
 may depend on the machine and its version; without --smt nothing does.
 
+With --seconds, on Ctrl-C, and where memory runs out it prints what it learned until then: the best description
+with its share of errors on the largest box, the smallest failure, walls, congruences, and how many regions are
+settled. How far it comes depends on the machine then; what it prints as proved never does.
+
 It ends with proved (the checker of certificates and the solver on a larger box agree), candidate (right on
 a box, not decided), or open (what was learned, and where it breaks). Exit codes: 0 proved, by points or by a
-solver, 2 wrong input, 3 candidate or open.
+solver, 2 wrong input, 3 candidate, open, or not finished.
 
 Examples:
   nimlab discover "SN(4,{3})"
   nimlab discover "SN(3,{2})" --misere --formula formula.txt
+  nimlab discover ./circle.mjs --seconds 60
   nimlab discover "NIM(4,2)" --value remoteness --positions 400000
   nimlab discover "SN(4,{3})" --points 1000 --smt proof
   nimlab test "SN(3,{2})" --misere --says @formula.txt --prove --by points --certificate proof`
@@ -70,6 +86,7 @@ export function addDiscover(program: Command, finish: (code: ExitCode) => void):
       wholeNumber(1, 10 ** 7),
       POINTS,
     )
+    .addOption(secondsOption())
     .option('--formula <file>', 'write the formula, for nimlab test --says @FILE')
     .option(
       '--smt <dir>',
@@ -78,28 +95,65 @@ export function addDiscover(program: Command, finish: (code: ExitCode) => void):
     .option('--solver <name>', 'with --smt: as for nimlab prove', solverNames)
     .option('--json', 'one line of JSON, the certificate included')
     .addHelpText('after', HELP)
-    .action(
-      async (text, { value, misere, seed, positions, points, formula, smt, solver, json }) => {
-        const ruleset = await askedRuleset(text)
-        const play = misere === true ? 'misere' : 'normal'
-        const onStep = (doing: string): void => {
-          note(`${formatRuleset(ruleset)}: ${doing}`)
-        }
-        const options = { seed, positions, points, onStep }
-        const { discovery, proof } = await discovered(
-          { ruleset, play, value },
-          options,
-          smt,
-          solver,
-        )
-        if (formula !== undefined) writeFormula(formula, discovery)
-        const record = discoveryRecord(discovery)
-        const whole = proof === null ? record : { ...record, smt: proof }
-        print(json === true ? JSON.stringify(whole) : discoveryPage(discovery, proof))
-        const isProved = discovery.result.status === 'proved' || proof?.record.verdict === 'proved'
-        finish(isProved ? EXIT.ok : EXIT.incomplete)
-      },
-    )
+    .action(async (text, flags) => {
+      const { value, misere, seconds } = flags
+      finish(
+        await withinBudget({ seconds }, async (budget) => {
+          const ruleset = await askedRuleset(text)
+          const play = misere === true ? 'misere' : 'normal'
+          return run({ ruleset, play, value }, flags, budget)
+        }),
+      )
+    })
+}
+
+async function run(
+  subject: Subject,
+  flags: DiscoverFlags,
+  budget: CommandBudget,
+): Promise<ExitCode> {
+  const { seed, positions, points, formula, smt, solver } = flags
+  const { ruleset } = subject
+  const isJson = flags.json === true
+  const title = rulesetTitle(ruleset)
+  const plain = plainRuleset(ruleset) ?? ruleset
+  if (plain !== ruleset) note(`${title} is ${formatRuleset(plain)}; that is what a proof names`)
+  let isLearning = false
+  const options = {
+    seed,
+    positions,
+    points,
+    watched: { ...watchedCommand(), signal: budget.stop },
+    onStep: (doing: string): void => note(`${title}: ${doing}`),
+    onLearned: (soFar: SoFar): void => {
+      isLearning = soFar.boxes.length > 0
+      budget.keep(isJson ? JSON.stringify(soFarRecord(soFar)) : soFarPage(soFar))
+    },
+  }
+  const { discovery, proof } = await discovered(subject, options, smt, solver).catch(
+    (error: unknown) => {
+      // the arguments were right: a number or a table became too large on the way
+      throw isLearning && error instanceof UsageError && error.cause instanceof RangeError
+        ? new StoppedError(error.message, { cause: error })
+        : error
+    },
+  )
+  if (formula !== undefined) writeFormula(formula, discovery)
+  const record = discoveryRecord(discovery)
+  const whole = proof === null ? record : { ...record, smt: proof }
+  budget.print(isJson ? JSON.stringify(whole) : discoveryPage(discovery, proof))
+  const isProved = discovery.result.status === 'proved' || proof?.record.verdict === 'proved'
+  return isProved ? EXIT.ok : EXIT.incomplete
+}
+
+interface DiscoverFlags {
+  readonly seed: number
+  readonly positions: number
+  readonly points: number
+  readonly formula?: string
+  readonly smt?: string
+  readonly solver?: readonly SolverName[]
+  readonly json?: true
 }
 
 async function discovered(

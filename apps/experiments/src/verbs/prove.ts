@@ -12,17 +12,16 @@ import { emptyDirectory } from '../proving/certificates.ts'
 import { coqProofs, writtenProofs } from '../proving/general-proofs.ts'
 import { checkDirectories, mergeParts } from '../proving/merge-parts.ts'
 import type { ProofRecord } from '../proving/proof-record.ts'
-import { proofTable } from '../proving/proof-table.ts'
 import { proveByPoints } from '../proving/prove-by-points.ts'
 import { proveFirstByPoints } from '../proving/prove-first-by-points.ts'
 import { proveBySmt } from '../proving/prove-by-smt.ts'
 import { solverNames } from '../proving/solver.ts'
-import { interruptSignal } from '../terminal/interrupt.ts'
-import { note, outputSignal, print } from '../terminal/output.ts'
+import { collectRecords, type Records } from '../proving/collect-records.ts'
+import { type CommandBudget, secondsOption, withinBudget } from '../terminal/budget.ts'
+import { note } from '../terminal/output.ts'
 import {
   planFor,
   type ProveFlags,
-  type ProofWay,
   refuse,
   requireSubject,
   wayOf,
@@ -64,6 +63,9 @@ solver. It does not read the proof. --by coq compiles formal/ and asks what its 
 test, without boxes before it. The certificate holds game, formula, value and play as text, and nimlab
 recheck builds all queries anew from that text alone. A game of a module is named by its moves.
 
+With --seconds the command ends after this time; --timeout is the time of one query. At its end, and on
+Ctrl-C, it prints all cases: those that are decided, and the others as incomplete. The exit code is 3.
+
 --shard i/N asks the i-th of N parts of the queries. What it writes is a part of a certificate: its
 verdict is incomplete, and the exit code 3 (1 if it refutes). --merge rebuilds all queries from the
 claims, proves that every one is in exactly one of the parts, and joins them; it names parts that are
@@ -76,6 +78,7 @@ Examples:
   nimlab prove gmmv-app-fix --by points --certificate out/
   nimlab prove gmmv-app-fix --by points --coq nim43.v
   nimlab prove gmmv-t2 --n 4 --by smt --timeout 300
+  nimlab prove slow-setnim --n 3..6 --seconds 600
   nimlab prove slow-setnim --n 5 --solver cvc5,z3
   nimlab prove --game "SN(3,{1})" --formula "sum == 0 (mod 2)" --certificate out/
   nimlab prove --merge part1/ part2/ part3/ --certificate all/
@@ -124,79 +127,75 @@ export function addProve(program: Command, finish: (code: ExitCode) => void): vo
     .option('--shard <i/N>', 'only the i-th of N parts of the queries, counted from 1')
     .option('--merge', 'join the directories that --shard wrote; the arguments name them')
     .option('--json', 'JSON Lines, one verdict record a line')
+    .addOption(secondsOption())
     .addHelpText('after', HELP)
     .action(async (names, flags) => {
-      const { json } = flags
-      const records: ProofRecord[] = []
-      const onRecord = (record: ProofRecord): void => {
-        records.push(record)
-        if (json === true) print(JSON.stringify(record))
-      }
-      const by = wayOf(flags)
-      // points are evaluated without a pause: Ctrl-C ends the process at once
-      const interrupt = by === 'points' || by === 'first' ? null : interruptSignal()
-      let damaged: ExitCode | null = null
-      let isInterrupted = false
-      try {
-        requireSubject(names, flags)
-        if ((by !== 'points' && by !== 'smt') || flags.merge === true) {
-          refuse(flags, ['coq'], 'only --by points and --by smt write Coq files; this')
-        }
-        if (by === 'first') isInterrupted = await proveFirst(names, flags, onRecord)
-        else damaged = await decide(names, { ...flags, by }, interrupt?.signal, onRecord)
-      } catch (error) {
-        if (!(error instanceof GoalError || error instanceof WrongSolverError)) throw error
-        note(`nimlab: ${error.message}`)
-        damaged = EXIT.internal
-      } finally {
-        interrupt?.release()
-      }
-      isInterrupted ||= interrupt?.signal.aborted === true || outputSignal().aborted
-      if (json !== true && records.length > 0) print(proofTable(records))
-      if (isInterrupted) note(`interrupted: ${records.length} cases decided`)
-      const code = damaged ?? exitCodeOf(records.map(({ verdict }) => verdict))
-      finish(isInterrupted ? EXIT.incomplete : code)
+      finish(await withinBudget({ seconds: flags.seconds }, (budget) => run(names, flags, budget)))
     })
 }
 
-async function proveFirst(
+async function run(
   names: readonly string[],
-  flags: ProveFlags,
-  onRecord: (record: ProofRecord) => void,
-): Promise<boolean> {
-  return proveFirstByPoints(await planFor(names, flags), flags, onRecord)
+  flags: ProveFlags & { readonly json?: true },
+  budget: CommandBudget,
+): Promise<ExitCode> {
+  const by = wayOf(flags)
+  const records = collectRecords(budget, METHODS[by], flags.json === true)
+  let damaged: ExitCode | null = null
+  try {
+    requireSubject(names, flags)
+    if ((by !== 'points' && by !== 'smt') || flags.merge === true) {
+      refuse(flags, ['coq'], 'only --by points and --by smt write Coq files; this')
+    }
+    damaged = await decide(by, names, flags, budget.signal, records)
+  } catch (error) {
+    if (!(error instanceof GoalError || error instanceof WrongSolverError)) throw error
+    note(`nimlab: ${error.message}`)
+    damaged = EXIT.internal
+  }
+  // what is kept is printed: the cases that are decided, and those that are not
+  if (damaged === null && budget.signal.aborted) throw budget.stop.reason
+  records.end()
+  return damaged ?? exitCodeOf(records.all.map(({ verdict }) => verdict))
 }
+
+const METHODS = {
+  first: 'points',
+  points: 'points',
+  smt: 'smt',
+  written: 'written proof',
+  coq: 'coq',
+} as const
 
 /** The exit code if it does not follow from the verdicts, else null. */
 async function decide(
+  by: keyof typeof METHODS,
   names: readonly string[],
-  flags: ProveFlags & { readonly by: ProofWay },
-  signal: AbortSignal | undefined,
-  onRecord: (record: ProofRecord) => void,
+  flags: ProveFlags,
+  signal: AbortSignal,
+  records: Records,
 ): Promise<ExitCode | null> {
-  const { by } = flags
-  if (flags.merge === true) return merge(names, flags, onRecord)
+  const onRecord = (record: ProofRecord): void => records.add(record)
+  if (flags.merge === true) {
+    records.beginUnknown()
+    return merge(names, flags, onRecord)
+  }
+  if (by === 'points') refuse(flags, OF_SOLVERS, '--by points asks no solver and')
+  if (by === 'written' || by === 'coq') {
+    refuse(flags, OF_SMT, `--by ${by} proves all cases at once and`)
+    records.beginUnknown()
+    for (const record of await (by === 'coq' ? coqProofs(names, signal) : writtenProofs(names))) {
+      onRecord(record)
+    }
+    return null
+  }
+  const shard = by === 'smt' ? shardFrom(flags) : undefined
+  const plan = await planFor(names, flags)
+  records.begin(plan)
   if (by === 'points') {
-    refuse(flags, OF_SOLVERS, '--by points asks no solver and')
-    const plan = await planFor(names, flags)
-    await proveByPoints(plan, {
-      directory: flags.certificate,
-      coq: flags.coq,
-      signal: outputSignal(),
-      onRecord,
-    })
-    return null
-  }
-  if (signal === undefined) throw new Error('prove: no signal')
-  if (by === 'smt') {
-    const shard = shardFrom(flags)
-    await proveBySmt(await planFor(names, flags), flags, shard, signal, onRecord)
-    return null
-  }
-  refuse(flags, OF_SMT, `--by ${by} proves all cases at once and`)
-  for (const record of await (by === 'coq' ? coqProofs(names, signal) : writtenProofs(names))) {
-    onRecord(record)
-  }
+    await proveByPoints(plan, { directory: flags.certificate, coq: flags.coq, signal, onRecord })
+  } else if (by === 'first') await proveFirstByPoints(plan, flags, signal, onRecord)
+  else await proveBySmt(plan, flags, shard, signal, onRecord)
   return null
 }
 

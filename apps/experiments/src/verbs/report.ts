@@ -3,8 +3,7 @@ import { cpus } from 'node:os'
 import type { Command } from '@commander-js/extra-typings'
 import { solve } from '@nim/bruteforce'
 import { isFormulaId } from '@nim/conjectures'
-import { type CardData, cardOf, findCard } from '@nim/conjectures/cards'
-import { CLAIMS } from '@nim/conjectures/registry'
+import { type CardData, cardOf, CARDS, findCard } from '@nim/conjectures/cards'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { boxCount, isSymmetric } from '@nim/core/rules'
 import {
@@ -84,7 +83,7 @@ function reportOf(
     title: `Sweep of ${plan.claims.map(({ claim }) => claim).join(', ')}`,
     asked: plan.claims,
     planned: cases,
-    claims: [...CLAIMS, ...askedFormulas(plan), ...own],
+    claims: [...CARDS, ...askedFormulas(plan), ...own],
     records,
     figures: isText
       ? []

@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import { casesOf, type Claim, formatCase, formatDomain } from '@nim/conjectures'
-import { cardOf, coqProofOf, writtenProofOf } from '@nim/conjectures/cards'
-import { type ProofWay, provenanceWords } from '@nim/conjectures/format'
+import { ANSWERS, cardOf, coqProofOf, generalWaysOf, writtenProofOf } from '@nim/conjectures/cards'
+import { provenanceWords, readingWords } from '@nim/conjectures/format'
 import { provableOf } from '@nim/conjectures/goals'
 import { paragraph } from '@nim/report/text'
 import { askedClaimsWhole } from '../arguments/asked-claims.ts'
@@ -37,7 +37,7 @@ function page(claim: Claim): string {
   })
   if (cases.length > SHOWN) shown.push(`  … and ${cases.length - SHOWN} more cases`)
   const lines = [
-    `${claim.id}${claim.alias === undefined ? '' : ` (${claim.alias})`}, ${claim.kind}, ${provenanceWords(claim, proofWays(claim.id))}`,
+    `${claim.id}${claim.alias === undefined ? '' : ` (${claim.alias})`}, ${claim.kind}, ${provenanceWords(claim, generalWaysOf(claim.id))}`,
     claim.title,
     '',
     'Statement',
@@ -49,6 +49,7 @@ function page(claim: Claim): string {
     'Conventions',
     ...claim.conventions.map((line) => `  ${line}`),
     ...reading(claim),
+    ...answer(claim.id),
     '',
     'Parameters',
     ...claim.parameters.map((parameter) =>
@@ -75,12 +76,14 @@ function fitted(line: string): string {
 
 /** The principal reading, where there are several, and of a question what is decided of it. */
 function reading({ principal, decided, unsettled }: Claim): string[] {
-  const cases = Object.entries(principal?.cases ?? {})
-  const words = cases.map(([name, values]) => `${name}=${values.join(' or ')}`).join(' ')
   return [
     ...(principal === undefined
       ? []
-      : ['', 'Principal reading', `  ${words}: ${principal.because}; others are remarks`]),
+      : [
+          '',
+          'Principal reading',
+          `  ${readingWords(principal)}: ${principal.because}; others are remarks`,
+        ]),
     ...(decided === undefined ? [] : ['', 'The question that is decided', `  ${decided}`]),
     ...(unsettled === undefined
       ? []
@@ -88,12 +91,10 @@ function reading({ principal, decided, unsettled }: Claim): string[] {
   ]
 }
 
-/** How the claim is known for all positions without a solver. */
-function proofWays(id: string): ProofWay[] {
-  return [
-    ...(writtenProofOf(id) === undefined ? [] : (['in words'] as const)),
-    ...(coqProofOf(id) === undefined ? [] : (['by Coq'] as const)),
-  ]
+/** The answer to a question of a paper over all its default cases. */
+function answer(id: string): string[] {
+  const found = ANSWERS[id]
+  return found === undefined ? [] : ['', `Answer: ${found.status}`, `  ${found.words}`]
 }
 
 /** What can be proved for all positions, and how; nothing if nothing can. */
@@ -106,14 +107,21 @@ function proofs({ id }: Claim): string[] {
       ? []
       : [
           `  at points or by a solver, ${casesOf(provable.parameters, {}).length} default cases: ${provable.says} (nimlab prove ${id})`,
-          ...(provable.only === undefined ? [] : [`    of the claim only: ${provable.only}`]),
+          ...partWords(provable),
         ]),
     ...(written === undefined
       ? []
-      : [`  written: ${written.file}, ${written.proves} (--by written)`]),
+      : [`  written: ${written.file}, ${written.proves} (--by written)`, ...partWords(written)]),
     ...(coq === undefined
       ? []
-      : [`  in Coq: formal/theories/Headlines.v, ${coq.theorems.join(', ')} (--by coq)`]),
+      : [
+          `  in Coq: formal/theories/Headlines.v, ${coq.theorems.join(', ')} (--by coq)`,
+          ...partWords(coq),
+        ]),
   ]
   return lines.length === 0 ? [] : ['', 'Proofs for all positions', ...lines]
+}
+
+function partWords({ only }: { readonly only?: string | undefined }): string[] {
+  return only === undefined ? [] : [`    of the claim only: ${only}`]
 }

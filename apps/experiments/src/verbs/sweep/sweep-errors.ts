@@ -1,4 +1,5 @@
-import { ForeignSweep, SweepAlarm, SweepDamage, visible } from '@nim/sweep'
+import { visible } from '@nim/presburger/text'
+import { ForeignSweep, SweepAlarm, SweepDamage } from '@nim/sweep'
 import { EXIT, type ExitCode } from '../../exit-code.ts'
 import { note } from '../../terminal/output.ts'
 
