@@ -1,4 +1,0 @@
-import { TABLE_FILES } from '../src/parsers/tables.ts'
-import { fuzzEach } from './fuzz-each.ts'
-
-fuzzEach(TABLE_FILES)

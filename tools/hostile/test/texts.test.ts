@@ -1,4 +1,0 @@
-import { TEXTS } from '../src/parsers/texts.ts'
-import { fuzzEach } from './fuzz-each.ts'
-
-fuzzEach(TEXTS)
