@@ -7,17 +7,14 @@ import { cacheFolder } from './cache-folder.ts'
  * the file's path. Processes that run it start sooner than from the sources, and the functions are
  * those of a build, without what a loader of sources adds to them.
  */
-export async function bundled(
-  entry: 'node-child' | 'claim-child' | 'boxes-child' | 'browser-worker',
-  platform: 'node' | 'browser',
-): Promise<string> {
+export async function bundled(entry: 'node-child' | 'claim-child'): Promise<string> {
   const outfile = `${await cacheFolder()}/${entry}.mjs`
   await build({
     entryPoints: [fileURLToPath(new URL(`timing/${entry}.ts`, import.meta.url))],
     outfile,
     bundle: true,
     format: 'esm',
-    platform,
+    platform: 'node',
     target: 'es2023',
     conditions: ['@nim/source'],
     logLevel: 'warning',

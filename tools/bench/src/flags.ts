@@ -7,7 +7,6 @@ const OPTIONS = {
   rounds: { type: 'string' },
   sections: { type: 'string' },
   without: { type: 'string' },
-  before: { type: 'string' },
   json: { type: 'boolean' },
   write: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -18,10 +17,7 @@ export const HELP: string = `usage: npm run bench -- [flags]
   --only PATTERN  only entries whose name contains this; * stands for anything
   --rounds N      rounds of fresh processes, 1 to 100 (default 5)
   --sections LIST these parts only, a comma between them; --without LIST leaves them out:
-                  ${SECTION_NAMES.slice(0, 5).join(', ')},
-                  ${SECTION_NAMES.slice(5).join(', ')}
-  --before FOLDER a build of sources of before, which the part critical runs in turns with this one;
-                  its time is kept in tools/bench/critical-before.json for this processor
+                  ${SECTION_NAMES.join(', ')}
   --json          one JSON document on stdout instead of tables
   --write         write the page of this processor in docs/performance, and docs/performance.md
   --help          this text
@@ -32,7 +28,6 @@ export interface Flags {
   readonly only: string | undefined
   readonly rounds: number
   readonly sections: readonly SectionName[]
-  readonly before: string | undefined
   readonly json: boolean
   readonly write: boolean
   readonly help: boolean
@@ -58,7 +53,6 @@ export function flagsOf(args: readonly string[]): Flags {
     only: values.only,
     rounds: Number(rounds),
     sections,
-    before: values.before,
     json: values.json ?? false,
     write: values.write ?? false,
     help: values.help ?? false,

@@ -14,7 +14,6 @@ export interface Machine {
   readonly v8: string
   /** null: there is none. */
   readonly compiler: string | null
-  readonly python: string | null
 }
 
 export async function thisMachine(): Promise<Machine> {
@@ -26,7 +25,6 @@ export async function thisMachine(): Promise<Machine> {
     node: process.versions.node,
     v8: process.versions.v8,
     compiler: await versionOf('g++'),
-    python: await versionOf('python3'),
   }
 }
 

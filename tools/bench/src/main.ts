@@ -31,8 +31,8 @@ async function bench(flags: Flags): Promise<void> {
   note(machine.processor.title)
   note(`${machine.idle.toFixed(1)} of ${machine.cores} cores are idle`)
   const measured: Measured[] = []
-  const { only, rounds, before } = flags
-  const context: Context = { entries, only, rounds, before, note }
+  const { only, rounds } = flags
+  const context: Context = { entries, only, rounds, note }
   for (const section of sectionsFor(flags.sections)) measured.push(await section(context))
   process.stdout.write(`${flags.json ? json(machine, flags, measured) : benchText(measured)}\n`)
   if (flags.write)

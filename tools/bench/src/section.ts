@@ -6,8 +6,6 @@ export interface Context {
   /** The pattern that chose the entries; undefined: all. */
   readonly only: string | undefined
   readonly rounds: number
-  /** A folder with a build of sources of before; undefined: none is measured. */
-  readonly before: string | undefined
   /** Says on the terminal what is being done. */
   readonly note: (line: string) => void
 }

@@ -13,14 +13,12 @@ const FOLDER = fileURLToPath(new URL('../yardstick/', import.meta.url))
 
 const FLAGS = ['-std=c++17', '-O3', '-march=native', '-pthread', '-I', FOLDER]
 
-/** The tuning whose vectors are as wide as those of WebAssembly. */
-const NARROW = '128 bits'
-
 /** What compilers do with a program differs from game to game: of all builds the fastest counts. */
 const TUNINGS: readonly (readonly [name: string, ...flags: string[]])[] = [
   ['native'],
   ['generic', '-mtune=generic'],
-  [NARROW, '-DVB=16'],
+  // vectors as wide as those of WebAssembly
+  ['128 bits', '-DVB=16'],
 ]
 
 /** Builds that are measured in every round, of all that were tried. */
@@ -42,50 +40,32 @@ export interface Build {
 /** The line of JSON that the yardstick prints; times in seconds. */
 export interface YardstickLine {
   readonly lane: number
-  readonly best: number
   readonly warm: number
   readonly cpuBest: number
   readonly cpuWarm: number
   readonly pSorted: number
 }
 
-interface TriedBuild {
-  readonly build: Build
-  /** The tuning is that of vectors of 128 bits. */
-  readonly isNarrow: boolean
-  readonly warmMs: number
-}
-
-const known = new Map<string, Promise<readonly TriedBuild[]>>()
+const known = new Map<string, Promise<readonly Build[]>>()
 
 /** The quickest builds for an entry, the best first; none if there is no g++ or no program for the game. */
-export async function yardstickFor(entry: Entry): Promise<readonly Build[]> {
-  return (await triedFor(entry)).slice(0, KEPT).map(({ build }) => build)
-}
-
-/**
- * What the quickest build with vectors of 128 bits takes, which are all that WebAssembly has: in milliseconds, when
- * the builds were tried. null if there is none.
- */
-export async function narrowVectorsMs(entry: Entry): Promise<number | null> {
-  return (await triedFor(entry)).find(({ isNarrow }) => isNarrow)?.warmMs ?? null
-}
-
-/** All builds, each run once, the quickest first. */
-function triedFor(entry: Entry): Promise<readonly TriedBuild[]> {
+export function yardstickFor(entry: Entry): Promise<readonly Build[]> {
   const name = entryName(entry)
-  const builds = known.get(name) ?? tryBuilds(entry)
+  const builds = known.get(name) ?? quickestBuilds(entry)
   known.set(name, builds)
   return builds
 }
 
-async function tryBuilds(entry: Entry): Promise<readonly TriedBuild[]> {
-  const tried: TriedBuild[] = []
+async function quickestBuilds(entry: Entry): Promise<readonly Build[]> {
+  const tried: { readonly build: Build; readonly warm: number }[] = []
   for (const build of await buildsFor(entry)) {
     const { cpuWarm } = await runYardstick(build, entry, ['--nocheck', '--reps', '3'])
-    tried.push({ build, isNarrow: build.name.endsWith(NARROW), warmMs: 1000 * cpuWarm })
+    tried.push({ build, warm: cpuWarm })
   }
-  return tried.toSorted((a, b) => a.warmMs - b.warmMs)
+  return tried
+    .toSorted((a, b) => a.warm - b.warm)
+    .slice(0, KEPT)
+    .map(({ build }) => build)
 }
 
 /** Every program that takes the entry, in every tuning; compiled at the same time. */
@@ -117,13 +97,6 @@ export function programsFor(game: Ruleset, value: TableValue): (readonly string[
   const isRuns = game.piles >= 3 && game.piles <= 7
   const isPlanes = game.piles >= 5 && game.piles <= 12 && sizes[0]! >= (value === 'outcome' ? 4 : 3)
   return [...(isRuns ? [['runs', ...defines]] : []), ...(isPlanes ? [['planes', ...defines]] : [])]
-}
-
-/** The `map` engine of the game of an entry: what is written first. null if there is no g++. */
-export async function plainProgram({ ruleset, value }: Entry): Promise<Build | null> {
-  const [source, ...defines] = programsFor(parseRuleset(ruleset), value)[0]!
-  const program = await compiled(source!, defines)
-  return program === null ? null : { name: 'map', program }
 }
 
 /** Compiled once for each text of the sources, compiler and processor; null if there is no g++. */

@@ -16,7 +16,6 @@ const machine = {
   node: '20.0.0',
   v8: '11.3',
   compiler: 'g++ 12',
-  python: null,
 }
 const sections: readonly Measured[] = [
   {
@@ -48,7 +47,7 @@ describe('the document', () => {
 
   it('names the machine, and what is missing on it', () => {
     expect(text).toContain(
-      'Machine: Some CPU, family 6, model 85, stepping 7 (AVX2; L2 1024K), 2 cores, 8 GiB; Node 20.0.0 (V8 11.3); g++ 12; no Python. Idle when the run began: 2.0 cores.',
+      'Machine: Some CPU, family 6, model 85, stepping 7 (AVX2; L2 1024K), 2 cores, 8 GiB; Node 20.0.0 (V8 11.3); g++ 12. Idle when the run began: 2.0 cores.',
     )
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { millisecondsText, rateText, ratioText, spreadText } from '../src/number-text.ts'
+import { millisecondsText, ratioText, spreadText } from '../src/number-text.ts'
 
 describe('numbers as text', () => {
   it('gives ratios two digits after the point', () => {
@@ -14,16 +14,6 @@ describe('numbers as text', () => {
       '45.7',
       '378',
       '-151',
-    ])
-  })
-
-  it('gives rates a unit of thousands', () => {
-    expect([7, 360, 410_000, 2_400_000, 8_150_000_000].map(rateText)).toEqual([
-      '7',
-      '0.36 k',
-      '0.41 M',
-      '2.4 M',
-      '8.2 G',
     ])
   })
 })

@@ -5,23 +5,24 @@ import { fileURLToPath } from 'node:url'
 import { solve, type TableValue } from '@nim/bruteforce'
 import { parseRuleset } from '@nim/core/rules'
 import { afterAll, describe, expect, it } from 'vitest'
-import { outputOf, versionOf } from '../src/run-process.ts'
+import { hasTool } from '../../../vitest.tools.ts'
+import { outputOf } from '../src/run-process.ts'
 import { programsFor, runYardstick } from '../src/yardstick.ts'
 
 const SOURCES = fileURLToPath(new URL('../yardstick/', import.meta.url))
 const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']
-const hasCompiler = (await versionOf('g++')) !== null
 const folder = mkdtempSync(join(tmpdir(), 'yardstick-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Maxima on both sides of where the layout of a game changes: words, vectors, classes of rows. */
 const GAMES = [
+  ['SN(3,{1,2})', [0, 31, 33, 70]],
   ['NIM(8,4)', [0, 3, 8]],
   ['HNIM(4;{1,2},{2,3,4})', [0, 7, 8, 17]],
   ['HNIM(3;{1},{1,2},{1,3},{2,3})', [31, 33, 70]],
 ] as const
 
-describe.skipIf(!hasCompiler)('the programs of the yardstick', () => {
+describe.skipIf(!hasTool('g++'))('the programs of the yardstick', () => {
   it.each(GAMES)('find what the solver finds in boxes of %s', async (ruleset, maxima) => {
     const game = parseRuleset(ruleset)
     const [source, ...defines] = programsFor(game, 'outcome').at(-1)!

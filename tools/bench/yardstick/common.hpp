@@ -30,7 +30,7 @@ static double now() { return std::chrono::duration<double>(std::chrono::steady_c
 static double cpu() { timespec t; clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t); return t.tv_sec + t.tv_nsec * 1e-9; }
 
 enum Quantity { OUTCOME, REMOTENESS, SG };
-struct Sums { u64 pSorted = 0, pFull = 0, sumFull = 0, max = 0; };
+struct Sums { u64 pSorted = 0, max = 0; };
 
 // ---------------------------------------------------------------- vectors and memory
 template <class E, int BYTES = VB> struct VecT { typedef E type __attribute__((vector_size(BYTES))); };
@@ -66,40 +66,36 @@ template <class E> struct Mex {
 
 // ---------------------------------------------------------------- options, timing, answer
 struct Options {
-  int B = 0, threads = 1, reps = 3, lane = 0; bool window = false, check = true, small = false, misere = false;
-  string quantity = "outcome", engine;
+  int B = 0, threads = 1, reps = 3, lane = 0; bool check = true, small = false;
+  string quantity = "outcome";
   Quantity q() const { return quantity == "outcome" ? OUTCOME : quantity == "remoteness" ? REMOTENESS : SG; }
 };
-static Options optionsOf(int argc, char** argv, const char* engine) {
-  Options o; o.engine = engine;
-  if (argc < 2) { fprintf(stderr, "usage: %s B [--quantity outcome|remoteness|sg] [--engine E] [--threads T] [--reps R] [--misere] [--window] [--small] [--nocheck] [--lane 8|16|32|64]\n", argv[0]); exit(2); }
+static Options optionsOf(int argc, char** argv) {
+  Options o;
+  if (argc < 2) { fprintf(stderr, "usage: %s B [--quantity outcome|remoteness|sg] [--threads T] [--reps R] [--small] [--nocheck]\n", argv[0]); exit(2); }
   o.B = atoi(argv[1]);
   for (int i = 2; i < argc; i++) {
     string a = argv[i]; auto next = [&] { return string(i + 1 < argc ? argv[++i] : ""); };
-    if (a == "--quantity") o.quantity = next(); else if (a == "--engine") o.engine = next();
+    if (a == "--quantity") o.quantity = next();
     else if (a == "--threads") o.threads = stoi(next()); else if (a == "--reps") o.reps = stoi(next());
-    else if (a == "--lane") o.lane = stoi(next()); else if (a == "--misere") o.misere = true;
-    else if (a == "--window") o.window = true; else if (a == "--nocheck") o.check = false; else if (a == "--small") o.small = true;
+    else if (a == "--nocheck") o.check = false; else if (a == "--small") o.small = true;
   }
   return o;
 }
-struct Result { Sums sums; double best = 1e9, warm = 1e9, cpuBest = 1e9, cpuWarm = 1e9; size_t bytes = 0; u64 windowCount = 0; bool narrow = false; };
+struct Result { Sums sums; double warm = 1e9, cpuBest = 1e9, cpuWarm = 1e9; bool narrow = false; };
 // solve(memory) is run twice on fresh memory in each repetition; check(memory) looks at the first solution.
 template <class Solve, class Check> static Result timed(size_t bytes, const Options& o, Solve solve, Check check) {
-  Result r; r.bytes = bytes;
+  Result r;
   for (int i = 0; i < o.reps; i++) {
-    double t = now(), u = cpu(); Buffer buf(bytes, o.small); r.windowCount = solve(buf.p);
-    r.best = std::min(r.best, now() - t); r.cpuBest = std::min(r.cpuBest, cpu() - u);
-    t = now(); u = cpu(); solve(buf.p);
+    double u = cpu(); Buffer buf(bytes, o.small); solve(buf.p);
+    r.cpuBest = std::min(r.cpuBest, cpu() - u);
+    double t = now(); u = cpu(); solve(buf.p);
     r.warm = std::min(r.warm, now() - t); r.cpuWarm = std::min(r.cpuWarm, cpu() - u);
-    if (i == 0 && o.check && !o.window) check(r.sums, buf.p);
+    if (i == 0 && o.check) check(r.sums, buf.p);
   }
   return r;
 }
-// `game` is JSON: the members that say which game it is.
-static void print(const string& game, const Options& o, const Result& r, double full, double stored) {
-  printf("{%s,\"B\":%d,\"misere\":%d,\"quantity\":\"%s\",\"engine\":\"%s\",\"lane\":%d,\"vb\":%d,\"threads\":%d,\"window\":%d,\"bytes\":%zu,\"best\":%.6f,\"warm\":%.6f,\"cpuBest\":%.6f,\"cpuWarm\":%.6f,"
-         "\"fullPerSec\":%.4g,\"sortedPerSec\":%.4g,\"pSorted\":%llu,\"pFull\":%llu,\"sumFull\":%llu,\"max\":%llu,\"windowP\":%llu}\n",
-         game.c_str(), o.B, (int)o.misere, o.quantity.c_str(), o.engine.c_str(), o.lane, VB, o.threads, (int)o.window, r.bytes, r.best, r.warm, r.cpuBest, r.cpuWarm, full / r.warm, stored / r.warm,
-         (unsigned long long)r.sums.pSorted, (unsigned long long)r.sums.pFull, (unsigned long long)r.sums.sumFull, (unsigned long long)r.sums.max, (unsigned long long)r.windowCount);
+static void print(const Options& o, const Result& r) {
+  printf("{\"lane\":%d,\"warm\":%.6f,\"cpuBest\":%.6f,\"cpuWarm\":%.6f,\"pSorted\":%llu,\"max\":%llu}\n",
+         o.lane, r.warm, r.cpuBest, r.cpuWarm, (unsigned long long)r.sums.pSorted, (unsigned long long)r.sums.max);
 }

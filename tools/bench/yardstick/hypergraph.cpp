@@ -139,17 +139,16 @@ template <class R> struct Bits {
 
 // ---------------------------------------------------------------- driver
 template <class E, class L, class Tally> static Result timeBox(L& layout, const Options& o, Tally tally) {
-  return timed(layout.slots * sizeof(E), o, [&](u8* p) { layout.solve((E*)p); return 0; }, [&](Sums& s, u8* p) {
+  return timed(layout.slots * sizeof(E), o, [&](u8* p) { layout.solve((E*)p); }, [&](Sums& s, u8* p) {
     int x[n] = {0};
     for (int i = 0; i < n;) {
       tally(s, layout.at((E*)p, x));
       for (i = 0; i < n && x[i] == o.B; i++) x[i] = 0;
       if (i < n) x[i]++;
     }
-    s.pFull = s.pSorted;                               // nothing is sorted: every position is stored
   });
 }
-static void add(Sums& s, bool isP, u64 value) { s.pSorted += isP; s.sumFull += value; s.max = std::max(s.max, value); }
+static void add(Sums& s, bool isP, u64 value) { s.pSorted += isP; s.max = std::max(s.max, value); }
 template <class E> static Result remoteness(const Options& o) {
   Values<E, Remote> L(o.B); return timeBox<E>(L, o, [](Sums& s, E k) { int r = Remote<E>::value(k); add(s, r % 2 == 0, r); });
 }
@@ -160,19 +159,16 @@ template <class E> static Result mex(const Options& o) {
 template <class R> static Result outcome(const Options& o) { Bits<R> L(o.B); return timeBox<R>(L, o, [](Sums& s, R p) { add(s, p, 0); }); }
 
 int main(int argc, char** argv) {
-  Options o = optionsOf(argc, argv, "box"); const Quantity q = o.q();
-  if (o.misere || o.window || o.threads > 1) { fprintf(stderr, "not by boxes\n"); return 2; }
+  Options o = optionsOf(argc, argv); const Quantity q = o.q();
+  if (o.threads > 1) { fprintf(stderr, "not by boxes\n"); return 2; }
   int least = n; for (u32 e : given) least = std::min(least, __builtin_popcount(e));
   const int longest = n * o.B / least + 1;
   Result r;
   if (q == OUTCOME) r = o.B < 8 ? outcome<u8>(o) : o.B < 16 ? outcome<u16>(o) : o.B < 32 ? outcome<u32>(o) : outcome<u64>(o);
-  else if (q == REMOTENESS) { if (!o.lane) o.lane = longest <= 253 ? 8 : 16; r = o.lane == 8 ? remoteness<u8>(o) : remoteness<u16>(o); }
-  else for (o.lane = o.lane ? o.lane : 8; ; o.lane *= 2) {
+  else if (q == REMOTENESS) { o.lane = longest <= 253 ? 8 : 16; r = o.lane == 8 ? remoteness<u8>(o) : remoteness<u16>(o); }
+  else for (o.lane = 8; ; o.lane *= 2) {
     r = o.lane == 8 ? mex<u8>(o) : o.lane == 16 ? mex<u16>(o) : o.lane == 32 ? mex<u32>(o) : mex<u64>(o);
     if (!r.narrow || o.lane == 64) break;
   }
-  string text = "\"n\":" + std::to_string(n) + ",\"edges\":[";
-  for (int k = 0; k < K; k++) text += (k ? "," : "") + std::to_string(given[k]);
-  double full = 1; for (int i = 0; i < n; i++) full *= o.B + 1;
-  print(text + "]", o, r, full, full);
+  print(o, r);
 }

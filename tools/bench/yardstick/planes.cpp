@@ -56,9 +56,9 @@ template <class E> struct MexPlanes : Mex<E> { enum { bits = 0 }; };
 
 template <class E, class Op> struct Planes {
   using Bytes = typename VecT<u8>::type;                // ones where a mex did not fit
-  Game g; int B; size_t slots; std::atomic<bool> narrow{false}; vector<List> lists;
+  int B; size_t slots; std::atomic<bool> narrow{false}; vector<List> lists;
   vector<int> row; vector<ptrdiff_t> T[n]; vector<vector<u8>> masks;    // row[c]: bytes; masks[c]: ones where no position is
-  Planes(const Game& game) : g(game), B(g.B) {
+  Planes(int most) : B(most) {
     for (int p = 0; p < PATTERNS; p++) lists.push_back(listOf(p, Op::bits));
     for (int c = 0, w = 0; c <= B; c++) {
       if (Op::bits) w = c < 8 ? 1 : c < 16 ? 2 : c < 32 ? 4 : 8;
@@ -149,9 +149,8 @@ template <class E, class Op> struct Planes {
       x[i]++; for (int j = 3; j < i; j++) x[j] = 0;
     }
   }
-  u64 solve(E* base, int threads) {
-    schedule(B, threads, 0, [](int m) { return m + 1; }, [&](int m, int l) { step((u8*)base, m, l); });
-    return 0;
+  void solve(E* base, int threads) {
+    schedule(B, threads, [](int m) { return m + 1; }, [&](int m, int l) { step((u8*)base, m, l); });
   }
   E at(const E* base, const int* x) const {
     const u8* d = (const u8*)base + PAD + x[1] * row[x[2]];
@@ -161,30 +160,10 @@ template <class E, class Op> struct Planes {
   }
 };
 
-template <class E> static Result remoteness(const Game& g, const Options& o) {
-  Planes<E, RemotePlanes<E>> L(g);
-  return timeLimit<decltype(L), E>(L, o, [&](Sums& s, int* x, E k) { tally(s, g, REMOTENESS, x, Remote<E>::value(k)); });
-}
-template <class E> static Result mex(const Game& g, const Options& o) {
-  Planes<E, MexPlanes<E>> L(g);
-  Result r = timeLimit<decltype(L), E>(L, o, [&](Sums& s, int* x, E h) { if (h) tally(s, g, SG, x, Mex<E>::value(h)); });
-  r.narrow = L.narrow; return r;
-}
-static Result outcome(const Game& g, const Options& o) {
-  Planes<u8, Bits> L(g);
-  return timeLimit<decltype(L), u8>(L, o, [&](Sums& s, int* x, u8 p) { if (p) { s.pSorted++; s.pFull += orderings(x); } });
-}
-
+template <class E> using Remotenesses = Planes<E, RemotePlanes<E>>;
+template <class E> using Mexes = Planes<E, MexPlanes<E>>;
 int main(int argc, char** argv) {
-  Options o = optionsOf(argc, argv, "planes"); Game g{o.B, false}; const Quantity q = o.q();
-  if (o.misere || o.window || (q == OUTCOME && (minA < 4 || g.B > 63))) { fprintf(stderr, "not by planes\n"); return 2; }
-  const int longest = n * g.B / minA + 1;              // every move takes minA stones or more: bounds a remoteness
-  Result r;
-  if (q == OUTCOME) r = outcome(g, o);
-  else if (q == REMOTENESS) { if (!o.lane) o.lane = longest <= 253 ? 8 : 16; r = o.lane == 8 ? remoteness<u8>(g, o) : remoteness<u16>(g, o); }
-  else for (o.lane = o.lane ? o.lane : 8; ; o.lane *= 2) {
-    r = o.lane == 8 ? mex<u8>(g, o) : o.lane == 16 ? mex<u16>(g, o) : o.lane == 32 ? mex<u32>(g, o) : mex<u64>(g, o);
-    if (!r.narrow || o.lane == 64) break;
-  }
-  printSymmetric(o, r);
+  const Options o = optionsOf(argc, argv);
+  if (o.q() == OUTCOME && (minA < 4 || o.B > 63)) { fprintf(stderr, "not by planes\n"); return 2; }
+  answer<Remotenesses, Mexes, Planes<u8, Bits>, u8>(o);
 }

@@ -1,5 +1,5 @@
-// symmetric.hpp - what the programs for symmetric games SN(n, A) share: the game, its sorted tuples, their
-// sums over the full box, and threads.
+// symmetric.hpp - what the programs for symmetric games SN(n, A) share: the game, its sorted tuples, threads,
+// and the answer.
 #pragma once
 #include <atomic>
 #include <thread>
@@ -17,14 +17,7 @@ constexpr u32 sizeMask() { u32 m = 0; for (int a : sizeList) m |= 1u << a; retur
 constexpr u32 sizes = sizeMask();
 constexpr int minA = __builtin_ctz(sizes);
 constexpr bool allowed(u32 v) { return v && (sizes >> __builtin_popcount(v) & 1); }
-struct Game { int B; bool misere; };
 
-// Number of orderings of a sorted tuple.
-static u64 orderings(const int* x) {
-  u64 r = 1; int same = 0;
-  for (int i = 0; i < n; i++) { same = (i && x[i] == x[i - 1]) ? same + 1 : 1; r = r * (i + 1) / same; }
-  return r;
-}
 // Visit all sorted tuples with entries 0..B, x[0] fastest.
 template <class F> static void forSorted(int B, F f) {
   int x[n + 1] = {0}; x[n] = B;
@@ -35,18 +28,14 @@ template <class F> static void forSorted(int B, F f) {
     x[i]++; std::fill(x, x + i, 0);
   }
 }
-static void tally(Sums& s, const Game& g, Quantity q, const int* x, int r) {
-  u64 w = orderings(x);
-  if (q == SG ? r == 0 : (r & 1) == int(g.misere)) { s.pSorted++; s.pFull += w; }
-  s.sumFull += w * r; s.max = std::max<u64>(s.max, r);
-}
+static void tally(Sums& s, bool isP, int value) { s.pSorted += isP; s.max = std::max<u64>(s.max, value); }
 // Walk the blocks x[n-1] = m, each in steps(m) steps; step l of block m runs after step l - 1 of the
-// same block and after step min(l + lead, last) of block m - 1.
-template <class Steps, class Fn> static void schedule(int B, int threads, int lead, Steps steps, Fn fn) {
+// same block and after step min(l, last) of block m - 1.
+template <class Steps, class Fn> static void schedule(int B, int threads, Steps steps, Fn fn) {
   vector<std::atomic<int>> done(B + 1); for (auto& d : done) d.store(0);
   auto work = [&](int t) {
     for (int m = t; m <= B; m += threads) for (int l = 0, seen = m ? 0 : 1 << 30; l < steps(m); l++) {
-      if (m) for (int need = std::min(l + lead + 1, steps(m - 1)), spin = 0; seen < need; spin++) {
+      if (m) for (int need = std::min(l + 1, steps(m - 1)), spin = 0; seen < need; spin++) {
         seen = done[m - 1].load(std::memory_order_acquire); if (spin > 4000) std::this_thread::yield();
       }
       fn(m, l);
@@ -56,17 +45,27 @@ template <class Steps, class Fn> static void schedule(int B, int threads, int le
   vector<std::thread> pool; for (int t = 1; t < threads; t++) pool.emplace_back(work, t);
   work(0); for (auto& th : pool) th.join();
 }
-static string gameText() {
-  string s = "\"n\":" + std::to_string(n) + ",\"A\":[";
-  for (int a = 1, k = 0; a <= n; a++) if (sizes >> a & 1) s += (k++ ? "," : "") + std::to_string(a);
-  return s + "]";
-}
-// Times a layout and checks it: value(sums, tuple, what the table holds).
+// Times a layout and checks it: value(sums, what the table holds).
 template <class L, class E, class Value> static Result timeLimit(L& layout, const Options& o, Value value) {
-  return timed(layout.slots * sizeof(E), o, [&](u8* p) { return layout.solve((E*)p, o.threads); },
-               [&](Sums& s, u8* p) { forSorted(layout.B, [&](int* x) { value(s, x, layout.at((E*)p, x)); }); });
+  return timed(layout.slots * sizeof(E), o, [&](u8* p) { layout.solve((E*)p, o.threads); },
+               [&](Sums& s, u8* p) { forSorted(layout.B, [&](int* x) { value(s, layout.at((E*)p, x)); }); });
 }
-static void printSymmetric(const Options& o, const Result& r) {
-  double full = 1, sorted = 1; for (int i = 0; i < n; i++) { full *= o.B + 1; sorted *= double(o.B + 1 + i) / (i + 1); }
-  print(gameText(), o, r, full, sorted);
+template <class L, class E> static Result remoteness(const Options& o) {
+  L layout(o.B); return timeLimit<L, E>(layout, o, [](Sums& s, E k) { int r = Remote<E>::value(k); tally(s, r % 2 == 0, r); });
+}
+template <class L, class E> static Result mex(const Options& o) {
+  L layout(o.B); Result r = timeLimit<L, E>(layout, o, [](Sums& s, E h) { if (h) tally(s, h == 1, Mex<E>::value(h)); });
+  r.narrow = layout.narrow; return r;
+}
+// Solves by the layout R<E> or M<E> for remoteness or SG in cells E, by O in cells Cell for outcomes; prints the answer.
+template <template <class> class R, template <class> class M, class O, class Cell> static void answer(Options o) {
+  const int longest = n * o.B / minA + 1;              // every move takes minA stones or more: bounds a remoteness
+  Result r;
+  if (o.q() == OUTCOME) { O layout(o.B); r = timeLimit<O, Cell>(layout, o, [](Sums& s, int p) { if (p) tally(s, true, 0); }); }
+  else if (o.q() == REMOTENESS) { o.lane = longest <= 253 ? 8 : 16; r = o.lane == 8 ? remoteness<R<u8>, u8>(o) : remoteness<R<u16>, u16>(o); }
+  else for (o.lane = 8; ; o.lane *= 2) {               // narrow lanes first: the mex is usually small
+    r = o.lane == 8 ? mex<M<u8>, u8>(o) : o.lane == 16 ? mex<M<u16>, u16>(o) : o.lane == 32 ? mex<M<u32>, u32>(o) : mex<M<u64>, u64>(o);
+    if (!r.narrow || o.lane == 64) break;
+  }
+  print(o, r);
 }

@@ -16,7 +16,7 @@ export function benchDocument(
   const criteria = sections.flatMap((section) => section.criteria)
   return `${[
     `${TITLE}${machine.processor.title}`,
-    `Written by \`pnpm bench --write\`; nothing here is edited by hand. Times of one machine mean little on
+    `Written by \`npm run bench -- --write\`; nothing here is edited by hand. Times of one machine mean little on
 another, so the main columns are ratios of programs that ran in turns on the same machine; every time is
 the least of many, ${rounds} ${rounds === 1 ? 'round' : 'rounds'} of fresh processes each. Spreads are the least, the median and
 the largest ratio of the rounds.`,
@@ -37,9 +37,11 @@ export interface ProcessorPage {
 export function indexDocument(pages: readonly ProcessorPage[]): string {
   return `${[
     '# Performance',
-    `Written by \`pnpm bench --write\`; nothing here is edited by hand. One page a processor: the solver beside C++
-programs, threads, Chromium, claims and plain scripts. Times of one machine mean little on another; ratios move
-less, and move too.`,
+    `Written by \`npm run bench -- --write\`; nothing here is edited by hand. There is one page for each processor.
+The bench measures the solver beside C++ programs (one thread, two threads, layer by layer) and the checks of
+claims. Times of one machine mean little on another; ratios move less, and move too. A page is the record of one
+run. Pages of earlier runs have more parts, which the bench no longer measures: cold starts as a criterion, eight
+piles and more, small boxes, critical positions, Chromium and plain scripts.`,
     ...pages.flatMap(indexParts),
   ].join('\n\n')}\n`
 }
@@ -56,8 +58,8 @@ function indexParts({ file, text }: ProcessorPage): string[] {
 }
 
 function machineText({ processor, cores, idle, memoryGiB, ...versions }: Machine): string {
-  const { node, v8, compiler, python } = versions
-  const programs = [`Node ${node} (V8 ${v8})`, compiler ?? 'no g++', python ?? 'no Python']
+  const { node, v8, compiler } = versions
+  const programs = [`Node ${node} (V8 ${v8})`, compiler ?? 'no g++']
   const details = processor.details === '' ? '' : ` (${processor.details})`
   const hardware = `${cores} ${cores === 1 ? 'core' : 'cores'}, ${memoryGiB} GiB`
   return `${MACHINE}${processor.title}${details}, ${hardware}; ${programs.join('; ')}. Idle when the run began: ${idle.toFixed(1)} cores.`

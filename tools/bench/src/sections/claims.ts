@@ -5,6 +5,7 @@ import { millisecondsText, ratioText } from '../number-text.ts'
 import { askNode } from '../run-process.ts'
 import type { Context, Criterion, Measured } from '../section.ts'
 import type { ClaimTiming } from '../timing/claim-child.ts'
+import { worstCriterion } from '../worst-criterion.ts'
 
 /** What the criteria demand: nanoseconds a sorted position, and times the solve. */
 const MOST_NANOSECONDS = 20
@@ -25,7 +26,7 @@ interface ClaimRecord extends ClaimEntry, ClaimTiming {
 /** The evaluation of claims beside the solution of their boxes. */
 export async function claims({ only, rounds, note }: Context): Promise<Measured> {
   const isAsked = only === undefined
-  const child = await bundled('claim-child', 'node')
+  const child = await bundled('claim-child')
   const records: ClaimRecord[] = []
   for (const entry of isAsked ? CLAIM_ENTRIES : []) {
     note(`claim: ${nameOf(entry)}`)
@@ -73,33 +74,17 @@ function row(record: ClaimRecord): string[] {
 function criteria(records: readonly ClaimRecord[]): Criterion[] {
   const periodic = records.filter(({ isPeriodic }) => isPeriodic)
   return [
-    criterion(
-      `claims at most ${MOST_NANOSECONDS} ns a sorted position`,
-      records,
-      ({ nanoseconds }) => nanoseconds,
-      MOST_NANOSECONDS,
-      ' ns',
-    ),
-    criterion(
-      `periodic claims at most ${MOST_SOLVES} times the solve`,
-      periodic,
-      ({ solves }) => solves,
-      MOST_SOLVES,
-      '',
-    ),
+    worstCriterion(`claims at most ${MOST_NANOSECONDS} ns a sorted position`, records, {
+      measure: ({ nanoseconds }) => nanoseconds,
+      most: MOST_NANOSECONDS,
+      text: (nanoseconds) => `${millisecondsText(nanoseconds)} ns`,
+      name: nameOf,
+    }),
+    worstCriterion(`periodic claims at most ${MOST_SOLVES} times the solve`, periodic, {
+      measure: ({ solves }) => solves,
+      most: MOST_SOLVES,
+      text: ratioText,
+      name: nameOf,
+    }),
   ]
-}
-
-function criterion(
-  demand: string,
-  records: readonly ClaimRecord[],
-  measure: (record: ClaimRecord) => number,
-  most: number,
-  unit: string,
-): Criterion {
-  const above = records.filter((record) => measure(record) > most).length
-  const worst = records.reduce((a, b) => (measure(a) >= measure(b) ? a : b))
-  const measured = `${millisecondsText(measure(worst))}${unit} (${nameOf(worst)})`
-  if (above === 0) return { demand, measured, met: true }
-  return { demand, measured: `${measured}, ${above} of ${records.length} above`, met: false }
 }

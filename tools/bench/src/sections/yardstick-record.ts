@@ -12,8 +12,6 @@ export interface YardstickRecord extends Entry {
     readonly build: string
     /** The width in bits that the yardstick chose for a value; 0: one bit. */
     readonly lane: number
-    /** Warm time with vectors of 128 bits, which are all that WebAssembly has; null: not known. */
-    readonly narrowMs: number | null
     /** Our warm time / its warm time in each round. */
     readonly ratios: readonly number[]
   } | null

@@ -5,13 +5,7 @@ import { askNode } from '../run-process.ts'
 import type { Context, Measured } from '../section.ts'
 import { spreadOf } from '../statistics.ts'
 import type { Timing, TimingRequest } from '../timing/time-solves.ts'
-import {
-  type Build,
-  narrowVectorsMs,
-  runYardstick,
-  yardstickFor,
-  type YardstickLine,
-} from '../yardstick.ts'
+import { type Build, runYardstick, yardstickFor, type YardstickLine } from '../yardstick.ts'
 import { missRemarks, yardstickCriteria } from './yardstick-criteria.ts'
 import type { YardstickRecord } from './yardstick-record.ts'
 
@@ -33,7 +27,7 @@ const REPEAT_FOR_SECONDS = 0.1
 
 /** The solver beside the C++ program of the house. */
 export async function besideYardstick({ entries, rounds, note }: Context): Promise<Measured> {
-  const child = await bundled('node-child', 'node')
+  const child = await bundled('node-child')
   const records: YardstickRecord[] = []
   for (const entry of entries) {
     note(`yardstick: ${entryName(entry)}`)
@@ -100,7 +94,6 @@ async function measure(
         : {
             ...quickest(theirs.flat()),
             coldMs: Math.min(...theirs.flat().map(({ coldMs }) => coldMs)),
-            narrowMs: await narrowVectorsMs(entry),
             ratios: warm.map((ms, round) => ms / quickest(theirs[round]!).warmMs),
           },
   }
@@ -125,7 +118,7 @@ function repetitionsOf(counted: readonly YardstickLine[]): number {
 }
 
 function request(entry: Entry, repetitions: number): TimingRequest {
-  return { ...entry, repetitions, batchMs: 0, byWall: false }
+  return { ...entry, repetitions }
 }
 
 async function yardstickTimes(

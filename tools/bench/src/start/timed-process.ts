@@ -31,14 +31,9 @@ export function timedProcess(args: readonly string[]): Taken {
 
 /** The least of each time in so many rounds. */
 export function leastOf(rounds: number, args: readonly string[]): Taken {
-  return leastInTurns(rounds, [args])[0]!
-}
-
-/** The same of several calls, which take turns in every round. */
-export function leastInTurns(rounds: number, calls: readonly (readonly string[])[]): Taken[] {
-  const all = Array.from({ length: rounds }, () => calls.map((args) => timedProcess(args)))
-  return calls.map((_, i) => ({
-    processor: Math.min(...all.map((round) => round[i]!.processor)),
-    wall: Math.min(...all.map((round) => round[i]!.wall)),
-  }))
+  const all = Array.from({ length: rounds }, () => timedProcess(args))
+  return {
+    processor: Math.min(...all.map(({ processor }) => processor)),
+    wall: Math.min(...all.map(({ wall }) => wall)),
+  }
 }

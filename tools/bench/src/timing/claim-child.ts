@@ -4,7 +4,7 @@ import { DEFAULT_LIMITS } from '@nim/conjectures'
 import { findClaim } from '@nim/conjectures/registry'
 import { boxCount, parseRuleset } from '@nim/core/rules'
 import type { ClaimEntry } from '../claim-entry.ts'
-import { elapsed, type Clock } from './stopwatch.ts'
+import { elapsed } from './stopwatch.ts'
 
 /** On stdout: the least times in milliseconds, and the sorted positions of the box. */
 export interface ClaimTiming {
@@ -22,7 +22,6 @@ const game = parseRuleset(ruleset)
 const judged = findClaim(claim)
 if (judged === undefined) throw new Error(`there is no claim ${claim}`)
 const domain = { ...judged.defaultDomain(parameters), max }
-const clock: Clock = { wall: () => performance.now(), processor: processorMs }
 
 const timing = {
   checkMs: least(() => {
@@ -39,12 +38,7 @@ function least(step: () => void): number {
   let milliseconds = Number.POSITIVE_INFINITY
   const start = performance.now()
   for (let i = 0; i < REPETITIONS || performance.now() - start < REPEAT_FOR_MS; i++) {
-    milliseconds = Math.min(milliseconds, elapsed(clock, step))
+    milliseconds = Math.min(milliseconds, elapsed(step))
   }
   return milliseconds
-}
-
-function processorMs(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
 }

@@ -1,16 +1,12 @@
 import { solve, type Table, type TableValue } from '@nim/bruteforce'
 import { parseRuleset } from '@nim/core/rules'
 import type { Entry } from '../entry.ts'
-import { type Clock, elapsed } from './stopwatch.ts'
+import { elapsed } from './stopwatch.ts'
 
-/** What a fresh process, or a fresh worker of a browser, is asked to time. */
+/** What a fresh process is asked to time. */
 export interface TimingRequest extends Entry {
   /** Of warm solves, at least; 0: only the first one is timed. */
   readonly repetitions: number
-  /** If a solve takes less, as many as take so long are timed together, for coarse clocks. */
-  readonly batchMs: number
-  /** Without the processor's time: browsers do not tell it. */
-  readonly byWall: boolean
 }
 
 export interface Timing {
@@ -32,48 +28,43 @@ const LESS = 0.98
 const WARM_UP_SOLVES = 5
 
 /** Solves a box for the first time, then until it is warm, then counts. */
-export function timeSolves(request: TimingRequest, clock: Clock): Timing {
+export function timeSolves(request: TimingRequest): Timing {
   const { max, value, repetitions } = request
   const ruleset = parseRuleset(request.ruleset)
   const solved = (of: TableValue = value): Table => solve(ruleset, { max }, { value: of })
   const again = (): void => solved().release()
-  const firstMs = elapsed(clock, again)
+  const firstMs = elapsed(again)
   if (repetitions === 0) return { firstMs, warmMs: null, countP: null }
-  const warmMs = warm(request, clock, again)
+  const warmMs = warm(repetitions, again)
   // what the last solve left in the memory would hide a solve that does nothing
   solved(value === 'outcome' ? 'grundy' : 'outcome').release()
   return { firstMs, warmMs, countP: solved().countP() }
 }
 
-function warm({ repetitions, batchMs }: TimingRequest, clock: Clock, again: () => void): number {
-  const solveMs = leastOfWarmUp(clock, again)
-  const together = Math.max(1, Math.ceil(batchMs / Math.max(solveMs, 1e-3)))
-  const batch = (): void => {
-    for (let i = 0; i < together; i++) again()
-  }
+function warm(repetitions: number, again: () => void): number {
+  warmUp(again)
   let least = Number.POSITIVE_INFINITY
-  const start = clock.wall()
-  const took = (): number => clock.wall() - start
+  const start = performance.now()
+  const took = (): number => performance.now() - start
   for (
     let i = 0;
     i < 1 || (i < repetitions && took() < REPEAT_AT_MOST_MS) || took() < REPEAT_FOR_MS;
     i++
   ) {
-    least = Math.min(least, elapsed(clock, batch) / together)
+    least = Math.min(least, elapsed(again))
   }
   return least
 }
 
 /** Engines replace their quick first code by optimised code, at a time of their own. */
-function leastOfWarmUp(clock: Clock, again: () => void): number {
+function warmUp(again: () => void): void {
   let least = Number.POSITIVE_INFINITY
-  let since = clock.wall()
+  let since = performance.now()
   const start = since
-  for (let i = 0; i < WARM_UP_SOLVES || clock.wall() - since < STEADY_MS; i++) {
-    if (clock.wall() - start > REPEAT_AT_MOST_MS) break
-    const time = elapsed(clock, again)
-    if (time < LESS * least) since = clock.wall()
+  for (let i = 0; i < WARM_UP_SOLVES || performance.now() - since < STEADY_MS; i++) {
+    if (performance.now() - start > REPEAT_AT_MOST_MS) break
+    const time = elapsed(again)
+    if (time < LESS * least) since = performance.now()
     least = Math.min(least, time)
   }
-  return least
 }

@@ -1,0 +1,23 @@
+import type { Criterion } from './section.ts'
+
+/** How records are judged by one number each. */
+interface Judged<Record> {
+  readonly measure: (record: Record) => number
+  readonly most: number
+  /** The number as text, with its unit. */
+  readonly text: (measure: number) => string
+  readonly name: (record: Record) => string
+}
+
+/** Demands that the number of every record is at most `most`; shows the largest, and counts those above. */
+export function worstCriterion<Record>(
+  demand: string,
+  records: readonly Record[],
+  { measure, most, text, name }: Judged<Record>,
+): Criterion {
+  if (records.length === 0) return { demand, measured: 'no such entry', met: null }
+  const worst = records.reduce((a, b) => (measure(a) >= measure(b) ? a : b))
+  const above = records.filter((record) => measure(record) > most).length
+  const others = above === 0 ? '' : `, ${above} of ${records.length} above`
+  return { demand, measured: `${text(measure(worst))} (${name(worst)})${others}`, met: above === 0 }
+}
