@@ -10,3 +10,8 @@ export function sampled<T>(all: readonly T[], oneIn: number, seed: number = SEED
   const first = seed % Math.min(oneIn, all.length)
   return all.filter((_, i) => i % oneIn === first)
 }
+
+/** How often a property is tried: `all` times in the long run, else one of `oneIn` times, at least once. */
+export function runs(all: number, oneIn: number): number {
+  return IS_LONG ? all : Math.ceil(all / oneIn)
+}

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { LIMIT } from './vitest.limit.ts'
 
 /** Every package is tested from its sources: no build comes first. */
 const config: ViteUserConfig = defineConfig({
@@ -8,8 +10,10 @@ const config: ViteUserConfig = defineConfig({
     include: ['test/**/*.test.ts'],
     // these have configurations of their own: they need a browser, or a server
     exclude: ['test/web/**', 'test/redis/**'],
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
+    testTimeout: LIMIT,
+    hookTimeout: LIMIT,
+    expect: { poll: { timeout: LIMIT } },
     passWithNoTests: false,
     // Vitest itself leaves one core free, which is one of two
     maxWorkers: '100%',

@@ -1,0 +1,33 @@
+/**
+ * Prints the output of steps that run at the same time without mixing it: the step that began first
+ * prints as it goes, the others are held back until it ends, and nothing is lost.
+ *
+ * @param {(text: string) => void} write
+ * @returns {() => { write: (text: string) => void, end: () => void }} called when a step begins
+ */
+export function inTurn(write) {
+  /** @type {{ held: string, isOver: boolean }[]} */
+  const queue = []
+  const flush = () => {
+    for (let first = queue[0]; first !== undefined; first = queue[0]) {
+      if (first.held !== '') write(first.held)
+      first.held = ''
+      if (!first.isOver) return
+      queue.shift()
+    }
+  }
+  return () => {
+    const own = { held: '', isOver: false }
+    queue.push(own)
+    return {
+      write(text) {
+        own.held += text
+        flush()
+      },
+      end() {
+        own.isOver = true
+        flush()
+      },
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { closureOf } from './closure.mjs'
+import { filesMatching } from './repository.mjs'
+import { isModule } from './stripped.mjs'
+
+/** Hexadecimal digits of a digest in the log. */
+const DIGITS = 8
+/** Levels of folders that the log tells apart, as in packages/core/src/setnim; deeper folders count with these. */
+const DEPTH = 4
+
+/**
+ * The key of a long step: a digest for each folder of which a file decides what the step does. Modules count
+ * by what they do, other files by their contents.
+ *
+ * @typedef {Readonly<Record<string, string>>} Inputs
+ */
+
+/**
+ * The key of a step in the clone as it is.
+ *
+ * @param {import('./repository.mjs').Repository} repository
+ * @param {readonly string[]} patterns of git; a module stands for all modules that it runs
+ * @param {Map<string, Promise<string>>} [known] texts of modules, kept from one step to the next
+ * @returns {Promise<Inputs>}
+ * @throws Error if a pattern matches no file
+ */
+export async function inputsOf(repository, patterns, known) {
+  const { root } = repository
+  const paths = patterns.flatMap((pattern) => filesMatching(root, pattern))
+  /** @type {Map<string, string | Buffer>} */
+  const contents = new Map(await closureOf(repository, paths.filter(isModule), known))
+  for (const path of paths) {
+    if (!isModule(path)) contents.set(path, readFileSync(join(root, path)))
+  }
+  /** @type {Map<string, import('node:crypto').Hash>} */
+  const hashes = new Map()
+  for (const path of [...contents.keys()].sort()) {
+    const content = createHash('sha256')
+      .update(contents.get(path) ?? '')
+      .digest('hex')
+    const folder = dirname(path).split('/').slice(0, DEPTH).join('/')
+    const hash = hashes.get(folder) ?? createHash('sha256')
+    hashes.set(folder, hash.update(`${path}\0${content}\n`))
+  }
+  return Object.fromEntries(
+    [...hashes].map(([folder, hash]) => [folder, hash.digest('hex').slice(0, DIGITS)]),
+  )
+}
+
+/**
+ * The folders by which two keys differ.
+ *
+ * @param {Inputs} before
+ * @param {Inputs} now
+ */
+export function changedFolders(before, now) {
+  const folders = new Set([...Object.keys(before), ...Object.keys(now)])
+  return [...folders].filter((folder) => before[folder] !== now[folder]).sort()
+}

@@ -1,0 +1,97 @@
+import { changedFolders } from './inputs.mjs'
+
+/**
+ * A line of `.ci/long.jsonl`: the last run of a step that passed.
+ *
+ * @typedef {object} Row
+ * @property {string} step
+ * @property {import('./inputs.mjs').Inputs} inputs the key of the step when it passed
+ * @property {string} commit
+ * @property {string} date YYYY-MM-DD
+ * @property {number} seconds by the clock
+ * @property {string} machine number and name of its processors
+ * @property {string} result what the step printed about it
+ */
+
+/** A step that took less time than this, in seconds, must be renewed with the change that makes it stale. */
+const SHORT = 5 * 60
+/** Changed folders that a message names. */
+const NAMED = 6
+
+/** @param {string} text of the log @returns {Row[]} */
+export function readLog(text) {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line))
+}
+
+/**
+ * The text of the log with a row that replaces the earlier one of its step.
+ *
+ * @param {readonly Row[]} rows
+ * @param {Row} row
+ * @param {readonly string[]} names of the steps, in the order of the log; rows of other steps are dropped
+ */
+export function withRow(rows, row, names) {
+  const byStep = new Map([...rows, row].map((one) => [one.step, one]))
+  return names
+    .flatMap((name) => byStep.get(name) ?? [])
+    .map((one) => `${JSON.stringify(one)}\n`)
+    .join('')
+}
+
+/**
+ * What is wrong with the log. An error is a missing row, a row of an unknown step, or a stale row of a short
+ * step; before a release every stale row is an error. A stale row of a longer step is a warning otherwise,
+ * and so is every stale or missing row of an owed step. An owed step that is current is an error: the list only shrinks.
+ *
+ * @param {readonly Row[]} rows
+ * @param {ReadonlyMap<string, import('./inputs.mjs').Inputs>} inputs of all steps as they are now
+ * @param {boolean} isRelease
+ * @param {readonly string[]} [owed] names of steps that may be stale or missing for now
+ */
+export function judgeLog(rows, inputs, isRelease, owed = []) {
+  const isOwed = (/** @type {string} */ step) => !isRelease && owed.includes(step)
+  const byStep = new Map(rows.map((row) => [row.step, row]))
+  const errors = [...byStep.keys()]
+    .filter((step) => !inputs.has(step))
+    .map((step) => `there is no step ${step}; remove its row from .ci/long.jsonl`)
+  /** @type {string[]} */
+  const warnings = []
+  for (const [step, now] of inputs) {
+    const row = byStep.get(step)
+    if (row === undefined) {
+      const list = isOwed(step) ? warnings : errors
+      list.push(`${step} has no row in .ci/long.jsonl; run: .ci/long ${step}`)
+      continue
+    }
+    const changed = changedFolders(row.inputs, now)
+    if (changed.length === 0) {
+      if (owed.includes(step)) errors.push(`${step} is current; remove it from .ci/long-owed.json`)
+      continue
+    }
+    const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more folders` : ''
+    const isRefused = isRelease || (row.seconds < SHORT && !isOwed(step))
+    const list = isRefused ? errors : warnings
+    list.push(
+      `${step} is stale: ${changed.slice(0, NAMED).join(', ')}${more} changed since it passed at ${row.commit}; run: .ci/long ${step} (${row.seconds} s)`,
+    )
+  }
+  return { errors, warnings }
+}
+
+/**
+ * The steps whose rows are missing or stale, the cheapest first. What never ran comes last.
+ *
+ * @param {readonly Row[]} rows
+ * @param {ReadonlyMap<string, import('./inputs.mjs').Inputs>} inputs of all steps as they are now
+ */
+export function staleSteps(rows, inputs) {
+  const byStep = new Map(rows.map((row) => [row.step, row]))
+  const cost = (/** @type {string} */ step) => byStep.get(step)?.seconds ?? Infinity
+  return [...inputs]
+    .filter(([step, now]) => changedFolders(byStep.get(step)?.inputs ?? {}, now).length > 0)
+    .map(([step]) => step)
+    .sort((a, b) => (cost(a) < cost(b) ? -1 : 1))
+}

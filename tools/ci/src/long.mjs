@@ -1,0 +1,113 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { LONG_STEPS } from '../steps/long.mjs'
+import { BUILD, SET_UP } from '../steps/run.mjs'
+import { changedFolders, inputsOf } from './inputs.mjs'
+import { judgeLog, readLog, staleSteps, withRow } from './log.mjs'
+import { readRepository } from './repository.mjs'
+import { git, openSession, ROOT } from './session.mjs'
+import { absentTools, installStep } from './tools.mjs'
+
+const LOG = join(ROOT, '.ci/long.jsonl')
+/** Names of the steps that have to run again and did not yet. */
+const OWED = join(ROOT, '.ci/long-owed.json')
+
+/**
+ * Compares the log with the present sources and prints what is wrong with it.
+ *
+ * @param {boolean} isRelease refuses every stale row
+ * @returns {Promise<number>} the exit code
+ */
+export async function checkLog(isRelease) {
+  const { errors, warnings } = judgeLog(readRows(), await allInputs(), isRelease, readOwed())
+  for (const warning of warnings) process.stdout.write(`warning: ${warning}\n`)
+  for (const error of errors) process.stdout.write(`error: ${error}\n`)
+  return errors.length === 0 ? 0 : 1
+}
+
+/**
+ * Installs, builds, and runs long steps. A step that passes gets its row.
+ *
+ * @param {readonly string[]} names of the steps; none stands for all
+ * @param {boolean} isStale leaves out the steps that passed with the present sources; the cheapest begins
+ * @returns {Promise<number>} the exit code
+ */
+export async function runLong(names, isStale) {
+  const session = openSession({ NIMLAB_NO_SKIPS: '1' })
+  const times = Object.fromEntries(readRows().map(({ step, seconds }) => [step, seconds]))
+  await session.run([SET_UP], { times })
+  const asked = names.length === 0 ? LONG_STEPS.map(({ name }) => name) : names
+  const due = isStale ? staleSteps(readRows(), await allInputs()) : asked
+  const steps = due
+    .filter((name) => asked.includes(name))
+    .flatMap((name) => LONG_STEPS.filter((step) => step.name === name))
+  const tools = installStep(absentTools(steps.flatMap(({ needs = [] }) => needs)))
+  await session.run([tools, BUILD], { times })
+  for (const step of steps) {
+    const inputs = await inputsOf(readRepository(ROOT), step.inputs)
+    const outcomes = await session.run([step], { times })
+    const outcome = outcomes.get(step.name)
+    if (outcome?.result !== 'passed') continue
+    const result = saidIn(outcome.output, step.said)
+    const changed = changedFolders(inputs, await inputsOf(readRepository(ROOT), step.inputs))
+    if (result === null || changed.length > 0) {
+      const why =
+        result === null ? `does not say ${step.said.source}` : `changed ${changed.join(', ')}`
+      session.write(`${step.name}: failed; it ${why}\n`)
+      outcomes.set(step.name, { ...outcome, result: 'failed' })
+      continue
+    }
+    const row = {
+      step: step.name,
+      inputs,
+      commit: git('rev-parse', '--short', 'HEAD'),
+      date: new Date().toISOString().slice(0, 10),
+      seconds: Math.round(outcome.seconds),
+      machine: `${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}`,
+      result,
+    }
+    writeFileSync(
+      LOG,
+      withRow(
+        readRows(),
+        row,
+        LONG_STEPS.map(({ name }) => name),
+      ),
+    )
+    writeFileSync(OWED, `${JSON.stringify(readOwed().filter((name) => name !== step.name))}\n`)
+    session.write(`${step.name}: ${result}\n`)
+  }
+  return session.close()
+}
+
+/**
+ * What a step says of its result: the last match, with single spaces; null if there is none.
+ *
+ * @param {string} output
+ * @param {RegExp} said
+ */
+function saidIn(output, said) {
+  return output.match(said)?.at(-1)?.trim().replaceAll(/ +/g, ' ') ?? null
+}
+
+function readRows() {
+  return existsSync(LOG) ? readLog(readFileSync(LOG, 'utf8')) : []
+}
+
+/** @returns {string[]} */
+function readOwed() {
+  return JSON.parse(readFileSync(OWED, 'utf8'))
+}
+
+/** The keys of all steps as they are now. */
+async function allInputs() {
+  const repository = readRepository(ROOT)
+  /** @type {Map<string, Promise<string>>} */
+  const known = new Map()
+  /** @type {Map<string, import('./inputs.mjs').Inputs>} */
+  const inputs = new Map()
+  for (const step of LONG_STEPS)
+    inputs.set(step.name, await inputsOf(repository, step.inputs, known))
+  return inputs
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { runSteps } from './run-steps.mjs'
+import { summaryOf } from './summary.mjs'
+
+/** @typedef {import('./step.ts').Outcome} Outcome */
+
+/** The root of this clone. */
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** Exit codes of a run that a signal ended. */
+const SIGNALS = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143 })
+
+/**
+ * One run of the command: steps run until a signal ends the session, and what they gave is summed up at the end.
+ * After a signal the running steps are killed, and the steps that wait are not run.
+ *
+ * @param {NodeJS.ProcessEnv} env added to the environment of every step
+ */
+export function openSession(env) {
+  const stop = new AbortController()
+  let status = 0
+  for (const [signal, code] of Object.entries(SIGNALS)) {
+    process.once(signal, () => {
+      status = code
+      stop.abort()
+    })
+  }
+  const write = (/** @type {string} */ text) => process.stdout.write(text)
+  /** @type {Map<string, Outcome>} */
+  const all = new Map()
+  return {
+    write,
+    /**
+     * @param {readonly import('./step.ts').Step[]} steps
+     * @param {Pick<Parameters<typeof runSteps>[1], 'times' | 'lanes' | 'deadline'>} options
+     */
+    async run(steps, options) {
+      const run = {
+        ...options,
+        root: ROOT,
+        env: { ...process.env, ...env },
+        write,
+        signal: stop.signal,
+      }
+      for (const [name, outcome] of await runSteps(steps, run)) all.set(name, outcome)
+      return all
+    },
+    /** Prints the summary. @returns {number} the exit code */
+    close() {
+      const { text, isPassed } = summaryOf(all)
+      write(text)
+      return status || (isPassed ? 0 : 1)
+    },
+  }
+}
+
+/** @param {string[]} args of git */
+export function git(...args) {
+  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim()
+}

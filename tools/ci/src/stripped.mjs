@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+/** @type {Readonly<Record<string, import('esbuild').Loader>>} */
+const LOADERS = {
+  '.ts': 'ts',
+  '.mts': 'ts',
+  '.tsx': 'tsx',
+  '.js': 'js',
+  '.mjs': 'js',
+  '.cjs': 'js',
+}
+
+/** @param {string} path @returns {boolean} whether the file is a module */
+export function isModule(path) {
+  return extname(path) in LOADERS
+}
+
+/**
+ * What a module does: its text without types, comments and formatting. esbuild prints it; imports that
+ * are only types disappear, all others stay.
+ *
+ * @param {string} root
+ * @param {string} path from the root; a module
+ * @returns {Promise<string>}
+ * @throws Error if the module cannot be parsed
+ */
+export async function strippedText(root, path) {
+  // esbuild is there after set-up; the runner must start before that
+  const { transform } = await import('esbuild')
+  const { code } = await transform(readFileSync(join(root, path), 'utf8'), {
+    loader: LOADERS[extname(path)] ?? 'js',
+    sourcefile: path,
+    minifyWhitespace: true,
+    legalComments: 'none',
+    jsx: 'preserve',
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+  })
+  return code
+}

@@ -1,0 +1,52 @@
+import { clock } from './run-steps.mjs'
+
+/** @typedef {import('./step.ts').Outcome} Outcome */
+
+/**
+ * How many tests Vitest says have passed and failed, in all its runs of which the output tells.
+ *
+ * @param {string} output without colours
+ */
+function testsIn(output) {
+  const counts = { passed: 0, failed: 0 }
+  for (const [line] of output.matchAll(/\bTests {2,}\d+ (?:passed|failed|skipped|todo).*/g)) {
+    counts.passed += Number(/(\d+) passed/.exec(line)?.[1] ?? 0)
+    counts.failed += Number(/(\d+) failed/.exec(line)?.[1] ?? 0)
+  }
+  return counts
+}
+
+/**
+ * The last lines of a run: a table of the steps, the number of steps by result, and the number of tests.
+ * A step that did not pass counts as one failed test where its tests name none, so that the last line
+ * never says `0 failed` of a run that failed.
+ *
+ * @param {ReadonlyMap<string, Outcome>} outcomes
+ * @returns {{ text: string, isPassed: boolean }}
+ */
+export function summaryOf(outcomes) {
+  const width = Math.max(4, ...[...outcomes.keys()].map((name) => name.length))
+  const table = [...outcomes].map(
+    ([name, { result, seconds }]) =>
+      `${name.padEnd(width)}  ${result.padEnd(7)}  ${clock(seconds).padStart(6)}`,
+  )
+  /** @type {Map<string, number>} */
+  const steps = new Map([
+    ['passed', 0],
+    ['failed', 0],
+  ])
+  let [passed, failed] = [0, 0]
+  for (const { result, output } of outcomes.values()) {
+    steps.set(result, (steps.get(result) ?? 0) + 1)
+    const tests = testsIn(output)
+    passed += tests.passed
+    if (result !== 'passed') failed += Math.max(1, tests.failed)
+  }
+  const lines = [
+    `${'step'.padEnd(width)}  result     time`,
+    ...table,
+    `steps: ${[...steps].map(([result, count]) => `${count} ${result}`).join(', ')}`,
+    `tests: ${passed} passed, ${failed} failed`,
+  ]
+  return { text: `\n${lines.join('\n')}\n`, isPassed: failed === 0 }
+}

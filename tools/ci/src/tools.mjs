@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+
+/** @typedef {import('./step.ts').Tool} Tool */
+
+/**
+ * The tools that this machine does not have.
+ *
+ * @param {readonly Tool[]} tools
+ * @returns {Tool[]}
+ */
+export function absentTools(tools) {
+  return [...new Set(tools)].filter(({ test }) => spawnSync('bash', ['-c', test]).status !== 0)
+}
+
+/**
+ * The step that installs tools by apt, as root or with sudo. It does nothing where none is absent.
+ *
+ * @param {readonly Tool[]} absent
+ * @returns {import('./step.ts').Step}
+ */
+export function installStep(absent) {
+  const packages = [...new Set(absent.map(({ debian }) => debian))].join(' ')
+  return {
+    name: 'tools',
+    what: 'installs by apt the tools that are absent',
+    commands:
+      packages === ''
+        ? ['echo no tool is absent']
+        : [
+            'root=(); [ "$(id -u)" = 0 ] || root=(sudo)',
+            '"${root[@]}" apt-get update -qq',
+            `"\${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ${packages} >/dev/null`,
+            `echo installed ${packages}`,
+          ],
+  }
+}

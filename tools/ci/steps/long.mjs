@@ -1,0 +1,252 @@
+import { CHROMIUM, COMPILERS, COQ, REDIS, SOLVERS, STATISTICS, TEX } from './tools.mjs'
+
+/** @typedef {import('../src/step.ts').LongStep} LongStep */
+
+/** @param {string} workspace @param {string} [files] that Vitest runs; all by default */
+const vitest = (workspace, files = '') =>
+  `(cd ${workspace} && NIMLAB_LONG=1 npx --no-install vitest run ${files})`
+const TESTS = /Tests +.*\d+ passed.*/g
+const CONJECTURES = 'packages/conjectures'
+const COMMAND = 'apps/experiments'
+/** What runs where a step starts nimlab. */
+const NIMLAB = [`${COMMAND}/bin`, `${COMMAND}/src/main.ts`]
+const ATLAS = ':(glob)docs/atlas/*.jsonl'
+const FORMAL = ['formal/theories', 'formal/check.sh']
+const PAGES = ['index', 'tutorial', 'glossary', 'gallery', 'explorer'].map(
+  (page) => `docs/${page}.md`,
+)
+
+/**
+ * The cases of claims as proofs in Coq, in parts of at most 17 minutes of processor time, of which
+ * writing all files takes 5. Every file of
+ * docs/proofs/coq-cases.jsonl is in exactly one part.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const COQ_PARTS = {
+  'coq-gmmv': '^GMMV-(?!(T2|Claim1) )',
+  'coq-gmmv-long': '^GMMV-(T2|Claim1) ',
+  'coq-dh': '^DH-',
+  'coq-nt': '^NT-(?!L6 n=3 )',
+  'coq-nt-l6-k1': '^NT-L6 n=3 k=1 ',
+  'coq-nt-l6-k2': '^NT-L6 n=3 k=2 ',
+  'coq-nt-l6-k3': '^NT-L6 n=3 k=3 ',
+}
+
+/**
+ * What takes minutes, in the order in which `.ci/long` runs it. `inputs` are the modules that a step starts
+ * and the other files that it reads.
+ *
+ * @type {readonly LongStep[]}
+ */
+export const LONG_STEPS = [
+  {
+    name: 'negate',
+    what: 'every claim at its default range by its printed statement and by the negation of it',
+    inputs: ['scripts/negate-claims.mjs'],
+    commands: ['npm run --silent negate'],
+    said: /\d+ claims, \d+ cases, 0 judged otherwise/g,
+  },
+  {
+    name: 'judges',
+    what: 'the tests of judges for every claim: something nearly right, small domains, other ways to facts and tables, twice, by layers',
+    inputs: [
+      ...['judge', 'gn', 'v', 'rows', 'registry'].map((part) => `${CONJECTURES}/test/${part}*`),
+      `${CONJECTURES}/results/check-all.jsonl`,
+      `${CONJECTURES}/vitest.config.ts`,
+      'packages/sweep/test/second.test.ts',
+      'packages/sweep/vitest.config.ts',
+    ],
+    commands: [
+      vitest('packages/sweep', 'test/second.test.ts'),
+      vitest(CONJECTURES, 'test/judge test/gn test/v test/rows test/registry'),
+    ],
+    said: TESTS,
+  },
+  {
+    name: 'goals',
+    what: 'what the solver is asked, in every case, mutations of what it proves, and all residue cases of formulas',
+    inputs: [
+      'packages/core/test/papers*',
+      'packages/core/vitest.config.ts',
+      `${CONJECTURES}/test/goals*`,
+      `${CONJECTURES}/vitest.config.ts`,
+      ...FORMAL,
+    ],
+    commands: [vitest('packages/core', 'test/papers'), vitest(CONJECTURES, 'test/goals')],
+    said: TESTS,
+    needs: COQ,
+  },
+  {
+    name: 'prover',
+    what: 'all tests of @nim/prover, and those of nimlab prove',
+    inputs: [
+      'packages/prover/test',
+      'packages/prover/vitest.config.ts',
+      `${COMMAND}/test/prove*`,
+      `${COMMAND}/vitest.config.ts`,
+      ...NIMLAB,
+      ...FORMAL,
+      'formal/games',
+    ],
+    commands: [vitest(COMMAND, 'test/prove'), vitest('packages/prover')],
+    said: TESTS,
+    needs: SOLVERS,
+  },
+  {
+    name: 'verbs',
+    what: 'every verb in a process of its own, every wrong input and lost output, every claim at its quick range',
+    inputs: [
+      ...['every-verb', 'wrong-input', 'lost-output', 'check', 'widths'].map(
+        (test) => `${COMMAND}/test/${test}*`,
+      ),
+      `${COMMAND}/vitest.config.ts`,
+      ...NIMLAB,
+    ],
+    commands: [
+      vitest(COMMAND, 'test/every-verb test/wrong-input test/lost-output test/check test/widths'),
+    ],
+    said: TESTS,
+  },
+  {
+    name: 'hostile',
+    what: 'hostile input, damage and races with the full counts; renews docs/hostile-input.log',
+    inputs: [
+      'scripts/write-hostile-log.mjs',
+      ':(glob)*/*/test/hostile/**',
+      'packages/presburger/test/arbitraries',
+      ...['hostile-lines', 'sweep-chaos', 'altered-certificates'].map(
+        (test) => `${COMMAND}/test/${test}*`,
+      ),
+      ...['lock', 'random-damage', 'damage', 'forged'].map(
+        (test) => `packages/sweep/test/${test}.test.ts`,
+      ),
+      'packages/sweep/test-redis/forged.test.ts',
+      'packages/bruteforce/test/table-file/damage.test.ts',
+      ...NIMLAB,
+    ],
+    commands: ['npm run --silent hostile'],
+    said: /all clean/g,
+    needs: REDIS,
+  },
+  {
+    name: 'memory',
+    what: 'the memory that calls take beside what they say',
+    inputs: ['scripts/write-memory.mjs', ...NIMLAB],
+    commands: ['node scripts/write-memory.mjs'],
+    said: /\d+ calls take what they say/g,
+  },
+  {
+    name: 'wrong-formulas',
+    what: '1,100 seeded wrong formulas, by points, checker, solver and SMT',
+    inputs: ['packages/prover/bench/wrong-formulas.ts'],
+    commands: ['npm run --silent bench:wrong-formulas --prefix packages/prover'],
+    said: /\d+ formulas: .*no contradiction/g,
+    needs: SOLVERS,
+  },
+  ...Object.entries(COQ_PARTS).map(([name, cases]) => ({
+    name,
+    what: `every default case with up to four piles as a proof in Coq: cases ${cases}`,
+    inputs: ['scripts/coq.mjs', ...FORMAL],
+    commands: [`npm run --silent proofs:coq -- --check --cases '${cases}'`],
+    said: /\d+ files accepted by Coq, \d+ cases refuted/g,
+    needs: COQ,
+  })),
+  {
+    name: 'atlas-coq',
+    what: 'every row of the atlas that points prove, in Coq',
+    inputs: ['scripts/coq.mjs', ...FORMAL, ATLAS],
+    commands: ['npm run --silent atlas:coq -- --check'],
+    said: /\d+ rows accepted by Coq/g,
+    needs: COQ,
+  },
+  {
+    name: 'atlas-constants',
+    what: 'every row of the atlas that points prove, with one constant changed',
+    inputs: [
+      'packages/discovery/test/changed-constants.test.ts',
+      'packages/discovery/vitest.config.ts',
+      ATLAS,
+    ],
+    commands: [vitest('packages/discovery', 'test/changed-constants.test.ts')],
+    said: TESTS,
+  },
+  {
+    name: 'tex',
+    what: 'what is written for LaTeX, set by TeX Live',
+    inputs: [
+      'scripts/compile-tex.mjs',
+      'packages/report/test/tikz/pdflatex.test.ts',
+      'packages/report/vitest.config.ts',
+      ...NIMLAB,
+    ],
+    commands: [
+      'folder=$(mktemp -d); trap \'rm -rf "$folder"\' EXIT; node scripts/compile-tex.mjs "$folder"',
+      vitest('packages/report', 'test/tikz/pdflatex.test.ts'),
+    ],
+    said: TESTS,
+    needs: TEX,
+  },
+  {
+    name: 'explorer',
+    what: "the explorer's games, positions, screens and claims in Chromium",
+    inputs: [
+      'apps/explorer/*.ts',
+      'apps/explorer/*.tsx',
+      'apps/explorer/*.mjs',
+      'apps/explorer',
+      ATLAS,
+    ],
+    commands: [vitest('apps/explorer'), vitest('apps/explorer', '--config vitest.web.ts')],
+    said: TESTS,
+    needs: CHROMIUM,
+  },
+  {
+    name: 'consumer',
+    what: 'the packages as others install them, with other versions of Node and TypeScript',
+    inputs: [
+      ':(glob)packages/*/src/**',
+      'tools/packages',
+      ...NIMLAB,
+      ':(glob)packages/*/package.json',
+      ':(glob)packages/*/README.md',
+      `${COMMAND}/package.json`,
+      '.pnpmfile.cjs',
+      'tools/packages/sizes.json',
+    ],
+    commands: ['NIMLAB_LONG=1 npm run --silent test:consumer'],
+    said: TESTS,
+    needs: CHROMIUM,
+  },
+  {
+    name: 'nodes',
+    what: 'what depends on the engine, on Node 20.19, 22 and 24',
+    inputs: [
+      'packages/presburger/test',
+      'packages/core/test',
+      ...['threads*', 'table-file*', 'wasm*', 'solve.test.ts'].map(
+        (test) => `packages/bruteforce/test/${test}`,
+      ),
+      ...['presburger', 'core', 'bruteforce'].map((name) => `packages/${name}/vitest.config.ts`),
+      'scripts/test-on-nodes.sh',
+    ],
+    commands: ['scripts/test-on-nodes.sh'],
+    said: TESTS,
+  },
+  {
+    name: 'examples',
+    what: 'all commands of the pages, in R and for NumPy too',
+    inputs: ['tools/site/bin/examples.mjs', ...NIMLAB, 'README.md', ...PAGES, 'docs/how-to'],
+    commands: ['npm run --silent examples -- --check --long && echo all pages are current'],
+    said: /all pages are current/g,
+    needs: STATISTICS,
+  },
+  {
+    name: 'planted',
+    what: 'breaks in a clone of HEAD, each of which a step of .ci/run must notice',
+    inputs: ['tools/ci/planted/plant.mjs'],
+    commands: ['node tools/ci/planted/plant.mjs'],
+    said: /\d+ of \d+ breaks noticed/g,
+    needs: [...SOLVERS, ...COQ, ...REDIS, ...CHROMIUM, ...COMPILERS],
+  },
+]
