@@ -5,25 +5,30 @@
 //
 // NIMLAB_LONG=N in the place of 1 gives every parser N texts instead of 100,000.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = new URL('..', import.meta.url).pathname
 const LOG = join(ROOT, 'docs/hostile-input.log')
 
-/** @type {[what: string, workspace: string, files: string[]][]} what is tried, where */
+/** The workspaces with properties of parsers. */
+const parsing = ['packages', 'apps']
+  .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`))
+  .filter((workspace) => existsSync(join(ROOT, workspace, 'test/hostile')))
+
+/** @type {[what: string, workspace: string, files: string][]} what is tried, where */
 const TRIED = [
-  ['mutated texts', 'tools/hostile', []],
-  ['hostile command lines', 'apps/experiments', ['test/hostile-lines.test.ts']],
-  ['races for a stale lock', 'packages/sweep', ['test/lock.test.ts']],
-  ['SIGKILLs of a sweep', 'apps/experiments', ['test/sweep-chaos.test.ts']],
-  ['random damages of a sweep', 'packages/sweep', ['test/random-damage.test.ts']],
-  ['damages of a sweep', 'packages/sweep', ['test/damage.test.ts']],
-  ['forged records', 'packages/sweep', ['test/forged.test.ts']],
-  ['damages of tables', 'packages/bruteforce', ['test/table-file/damage.test.ts']],
-  ['altered certificates', 'apps/experiments', ['test/altered-certificates.test.ts']],
-  ['forged results in Redis', 'packages/sweep', ['test-redis/forged.test.ts']],
+  ...parsing.map((workspace) => ['mutated texts', workspace, 'test/hostile/']),
+  ['hostile command lines', 'apps/experiments', 'test/hostile-lines.test.ts'],
+  ['races for a stale lock', 'packages/sweep', 'test/lock.test.ts'],
+  ['SIGKILLs of a sweep', 'apps/experiments', 'test/sweep-chaos.test.ts'],
+  ['random damages of a sweep', 'packages/sweep', 'test/random-damage.test.ts'],
+  ['damages of a sweep', 'packages/sweep', 'test/damage.test.ts'],
+  ['forged records', 'packages/sweep', 'test/forged.test.ts'],
+  ['damages of tables', 'packages/bruteforce', 'test/table-file/damage.test.ts'],
+  ['altered certificates', 'apps/experiments', 'test/altered-certificates.test.ts'],
+  ['forged results in Redis', 'packages/sweep', 'test-redis/forged.test.ts'],
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'nimlab-hostile-log-'))
@@ -35,7 +40,7 @@ const lines = [
 let found = 0
 
 for (const [what, workspace, files] of TRIED) {
-  const isRedis = files[0]?.startsWith('test-redis/')
+  const isRedis = files.startsWith('test-redis/')
   const config = isRedis ? ['--config', 'test-redis/vitest.config.ts'] : []
   rmSync(report, { force: true })
   const began = performance.now()
@@ -46,7 +51,7 @@ for (const [what, workspace, files] of TRIED) {
       'vitest',
       'run',
       ...config,
-      ...files,
+      files,
       '--reporter=json',
       `--outputFile=${report}`,
     ],
@@ -56,10 +61,15 @@ for (const [what, workspace, files] of TRIED) {
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )
+  if (!existsSync(report)) {
+    found += 1
+    add(`${what}: FAILED, the tests ended without a report (${workspace}/${files})`)
+    continue
+  }
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   found += numFailedTests
-  const where = `${workspace}/${files[0] ?? 'test'}`
+  const where = `${workspace}/${files}`
   add(`${what}: ${numPassedTests} tests passed, ${numFailedTests} failed, ${seconds} s (${where})`)
   for (const { title, status, meta } of testResults.flatMap((file) => file.assertionResults)) {
     if (status === 'failed') add(`  FAILED: ${title}`)

@@ -1,9 +1,13 @@
-// Writes what is listed by hand nowhere: the games, the claims of each paper, and the cards of all
-// claims: `npm run index`. With --check nothing is written, and what is not current makes it fail.
+// Writes what is listed by hand nowhere: the games and the claims of each paper, and makes the cards of
+// all claims: `npm run index`. With --check nothing is written, and what is not current makes it fail.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { cardFiles } from './index/cards.mjs'
-import { claimLists } from './index/claims.mjs'
-import { gameList } from './index/games.mjs'
+import { fileURLToPath } from 'node:url'
+import { cardFiles, ensureCards } from '../tools/from-source/cards.mjs'
+import { registerSource } from '../tools/from-source/register.mjs'
+
+registerSource()
+const { claimLists } = await import('../tools/house/src/lists/claims.ts')
+const { gameList } = await import('../tools/house/src/lists/games.ts')
 
 const root = new URL('../', import.meta.url)
 const isCheck = process.argv.includes('--check')
@@ -23,4 +27,5 @@ function settle(files) {
 settle([gameList(root)])
 settle(await claimLists(root))
 // the cards are made from the lists
-settle(await cardFiles(root))
+if (isCheck) settle(await cardFiles(fileURLToPath(root)))
+else await ensureCards(fileURLToPath(root))

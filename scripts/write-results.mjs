@@ -1,48 +1,31 @@
 // Runs claims at their default ranges and writes the verdict records, without the seconds they took,
 // to packages/conjectures/results/check-all.jsonl: `npm run results` for all of them, which CI runs and
 // demands that nothing changes; `npm run results -- ID…` (ids, aliases, globs) for these alone, with the
-// records of the others kept, in the order of the registry.
+// records of the others kept, in the order of the registry. `npm run m-critical -- DIR` judges the boxes of
+// m-critical-plan.yaml into the directory DIR, which may be there already, goes on where an earlier run ended, and
+// writes their records to m-critical.jsonl.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { registerSource } from '../tools/from-source/register.mjs'
 
-const USAGE = 2
-const names = process.argv.slice(2)
-const results = new URL('../packages/conjectures/results/check-all.jsonl', import.meta.url)
-const command = fileURLToPath(new URL('../apps/experiments/bin/nimlab.mjs', import.meta.url))
-
-const asked = names.length === 0 ? ['all'] : names
-const threads = ['--threads', String(availableParallelism())]
-const { status, stdout } = spawnSync(
-  process.execPath,
-  [command, 'check', '--json', ...threads, '--', ...asked],
-  { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', maxBuffer: 2 ** 28 },
-)
-if (status === USAGE) process.exit(USAGE)
-const records = parsed(stdout)
-const refuted = records.some(({ verdict }) => verdict === 'refuted')
-const incomplete = records.filter(({ verdict }) => verdict === 'incomplete').length
-if (incomplete > 0 || status !== (refuted ? 1 : 0)) {
-  throw new Error(`check ended with exit code ${status} and ${incomplete} incomplete cases`)
-}
-
 registerSource()
-const source = (path) => import(new URL(`../packages/${path}`, import.meta.url).href)
-const { settledPart } = await source('sweep/src/records.ts')
-const { CLAIMS } = await source('conjectures/src/papers/registry.ts')
-const order = new Map(CLAIMS.map(({ id }, i) => [id, i]))
-const judged = new Set(records.map(({ claim }) => claim))
-const known = names.length === 0 ? [] : parsed(readFileSync(results, 'utf8'))
-// sorting is stable: cases stay in the order in which they were checked
-const lines = known
-  .filter(({ claim }) => order.has(claim) && !judged.has(claim))
-  .concat(records)
-  .toSorted((a, b) => order.get(a.claim) - order.get(b.claim))
-  .map((record) => settledPart(JSON.stringify(record), record))
-writeFileSync(results, lines.join(''))
-if (names.length > 0) console.log(`${records.length} records of ${[...judged].join(', ')}`)
+const { settledPart } = await import('@nim/sweep/records')
+const { CLAIMS } = await import('@nim/conjectures/registry')
+
+const USAGE = 2
+const RESULTS = new URL('../packages/conjectures/results/', import.meta.url)
+const threads = ['--threads', String(availableParallelism())]
+
+/** Runs the command; its exit code and output. */
+function nimlab(args, stdout) {
+  const command = fileURLToPath(new URL('../apps/experiments/bin/nimlab.mjs', import.meta.url))
+  const stdio = ['ignore', stdout, 'inherit']
+  const options = { stdio, encoding: 'utf8', maxBuffer: 2 ** 28 }
+  return spawnSync(process.execPath, [command, ...args], options)
+}
 
 function parsed(text) {
   return text
@@ -50,3 +33,44 @@ function parsed(text) {
     .split('\n')
     .map((line) => JSON.parse(line))
 }
+
+function write(name, records) {
+  const lines = records.map((record) => settledPart(JSON.stringify(record), record))
+  writeFileSync(new URL(name, RESULTS), lines.join(''))
+}
+
+function checkAll(names) {
+  const asked = names.length === 0 ? ['all'] : names
+  const { status, stdout } = nimlab(['check', '--json', ...threads, '--', ...asked], 'pipe')
+  if (status === USAGE) process.exit(USAGE)
+  const records = parsed(stdout)
+  const refuted = records.some(({ verdict }) => verdict === 'refuted')
+  const incomplete = records.filter(({ verdict }) => verdict === 'incomplete').length
+  if (incomplete > 0 || status !== (refuted ? 1 : 0)) {
+    throw new Error(`check ended with exit code ${status} and ${incomplete} incomplete cases`)
+  }
+  const order = new Map(CLAIMS.map(({ id }, i) => [id, i]))
+  const judged = new Set(records.map(({ claim }) => claim))
+  const stored = new URL('check-all.jsonl', RESULTS)
+  const known = names.length === 0 ? [] : parsed(readFileSync(stored, 'utf8'))
+  // sorting is stable: cases stay in the order in which they were checked
+  const all = known
+    .filter(({ claim }) => order.has(claim) && !judged.has(claim))
+    .concat(records)
+    .toSorted((a, b) => order.get(a.claim) - order.get(b.claim))
+  write('check-all.jsonl', all)
+  if (names.length > 0) console.log(`${records.length} records of ${[...judged].join(', ')}`)
+}
+
+function sweepMCritical(directory) {
+  const plan = fileURLToPath(new URL('m-critical-plan.yaml', RESULTS))
+  const { status } = nimlab(['sweep', 'run', plan, '--out', directory, ...threads], 'inherit')
+  // 1: something is refuted
+  if (status !== 0 && status !== 1) throw new Error(`sweep run ended with exit code ${status}`)
+  write('m-critical.jsonl', parsed(readFileSync(join(directory, 'results.jsonl'), 'utf8')))
+}
+
+const [first, ...others] = process.argv.slice(2)
+if (first !== '--m-critical') checkAll(process.argv.slice(2))
+else if (others.length === 1) sweepMCritical(others[0])
+else throw new Error('npm run m-critical -- DIR: expected one directory')

@@ -33,9 +33,19 @@ const SETTLED = 3000
  * @returns {{ digest: string, isBuilt: boolean }}
  */
 export function buildState(root = ROOT) {
-  const { digest, digests } = cached(root) ?? digestAll(root)
+  const { digest, digests } = sourcesState(root)
   const isBuilt = Object.entries(digests).every(([folder, own]) => readStamp(root, folder) === own)
   return { digest, isBuilt }
+}
+
+/**
+ * The digest of all sources of the command, and by folder the digest of each package that is built.
+ *
+ * @param {string} root the repository
+ * @returns {{ digest: string, digests: Readonly<Record<string, string>> }}
+ */
+export function sourcesState(root) {
+  return cached(root) ?? digestAll(root)
 }
 
 /**
@@ -43,9 +53,14 @@ export function buildState(root = ROOT) {
  *
  * @param {string} root the repository
  * @param {string} folder of the package, from the root
+ * @param {string} [except] a folder of sources to leave out, from the root
  */
-export function sourcesDigest(root, folder) {
-  return digestOf(root, filesOf(root, folder).files)
+export function sourcesDigest(root, folder, except) {
+  const { files } = filesOf(root, folder)
+  return digestOf(
+    root,
+    files.filter((path) => except === undefined || !path.startsWith(`${except}/`)),
+  )
 }
 
 /** Says in `dist` that it is the build of sources with this digest; null: of none. */
@@ -153,7 +168,7 @@ function stamped(path) {
 }
 
 /** Node's digests are loaded where one is wanted: at most starts none is. */
-function sha256(data) {
+export function sha256(data) {
   const { createHash } = createRequire(import.meta.url)('node:crypto')
   return createHash('sha256').update(data).digest('hex')
 }

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
+import { LIMIT } from '../../../vitest.limit.ts'
+import { skipWithout } from '../../../vitest.tools.ts'
 
 export type { Browser, Page } from 'playwright-core'
 
@@ -16,15 +18,19 @@ const FLAGS = [
 /** Set to 1 where there is no Chromium and the tests that need one are to be left out. */
 const LEAVE_OUT = 'NIMLAB_WITHOUT_CHROMIUM'
 
-/** True if the environment says that tests in Chromium are left out; then it is said on stderr. */
+/**
+ * True if the environment says that tests in Chromium are left out; then it is said on stderr.
+ * @throws Error where NIMLAB_NO_SKIPS=1 makes a skipped test a failure
+ */
 export function isLeftOut(): boolean {
   const leftOut = process.env[LEAVE_OUT] === '1'
-  if (leftOut) process.stderr.write(`tests in Chromium are left out: ${LEAVE_OUT}=1\n`)
+  if (leftOut) skipWithout(`no Chromium, by ${LEAVE_OUT}=1`)
   return leftOut
 }
 
 /**
- * Starts Chromium without a window and with a fresh profile, from `CHROME_PATH` or /usr/bin/chromium.
+ * Starts Chromium without a window and with a fresh profile, from `CHROME_PATH` or /usr/bin/chromium. What is
+ * waited for in its pages has the limit of all tests, where Playwright has 30 s.
  * @throws Error if it is not there
  */
 export async function launchChromium(): Promise<Browser> {
@@ -34,5 +40,17 @@ export async function launchChromium(): Promise<Browser> {
       `no Chromium at ${executablePath}: install one (apt-get install chromium), name it in CHROME_PATH, or set ${LEAVE_OUT}=1 to leave tests out`,
     )
   }
-  return chromium.launch({ executablePath, headless: true, args: FLAGS })
+  const browser = await chromium.launch({
+    executablePath,
+    headless: true,
+    args: FLAGS,
+    timeout: LIMIT,
+  })
+  const newPage = browser.newPage.bind(browser)
+  browser.newPage = async (options) => {
+    const page = await newPage(options)
+    page.setDefaultTimeout(LIMIT)
+    return page
+  }
+  return browser
 }

@@ -7,6 +7,7 @@ export const ENTRIES_OF_NODE: readonly string[] = [
   '@nim/sweep/checks',
   '@nim/sweep/modules',
   '@nim/sweep/queue',
+  '@nim/sweep/records',
   '@nim/experiments',
 ]
 

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path/posix'
 import { Eleventy, type EleventyConfiguration } from '@11ty/eleventy'
+import { atlasFigures, filesIn, readAtlas } from '@nim/pages'
 import { checkLinks } from './check-links.ts'
 import { findingFigures } from './finding-figures.ts'
 import { escapeHtml } from './layout/escape-html.ts'
@@ -26,6 +27,7 @@ export async function buildSite(output: string): Promise<number> {
   rmSync(output, { recursive: true, force: true })
   const pages = pageMap('.', madePages('.'))
   const figures = findingFigures('.')
+  const games = atlasFigures(readAtlas(filesIn('.')))
   const found: SearchEntry[] = []
 
   const pageOf = (inputPath: string): Page => {
@@ -45,7 +47,10 @@ export async function buildSite(output: string): Promise<number> {
           pageOf(page.inputPath).url,
     )
     for (const { source, made } of pages.values()) {
-      if (made !== null) configuration.addTemplate(madePath(source), made)
+      if (made === null) continue
+      configuration.addTemplate(madePath(source), made)
+      // the longer form of a page of docs stands in its place
+      if (source.endsWith('.md')) configuration.ignores.add(source)
     }
     configuration.amendLibrary('md', (library) => {
       addMath(library)
@@ -70,8 +75,12 @@ export async function buildSite(output: string): Promise<number> {
 
   cpSync(ASSETS, output, { recursive: true })
   cpSync(join(DOCS, FIGURES), join(output, FIGURES), { recursive: true })
-  for (const [source, { svg }] of figures) {
-    const file = join(output, figureFile(source))
+  const drawn = [
+    ...[...figures].map(([source, { svg }]) => [figureFile(source), svg] as const),
+    ...[...games].map(([path, svg]) => [relative(DOCS, path), svg] as const),
+  ]
+  for (const [path, svg] of drawn) {
+    const file = join(output, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, svg)
   }

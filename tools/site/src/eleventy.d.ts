@@ -57,6 +57,8 @@ declare module '@11ty/eleventy' {
   }
 
   export interface EleventyConfiguration {
+    /** Files of the input folder that are no pages, from the working directory. */
+    readonly ignores: Set<string>
     setTemplateFormats(formats: readonly string[]): void
     addGlobalData(name: string, value: unknown): void
     addPassthroughCopy(paths: Readonly<Record<string, string>>): void

@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path/posix'
+import { join, relative } from 'node:path/posix'
+import { filesIn, sitePages } from '@nim/pages'
 import { apiPages } from './api/api-pages.ts'
 import { DOCS } from './page-map.ts'
 
-/** The pages that only the site has, by path under docs: the API, lists of findings and of decisions. */
+/**
+ * The pages that only the site has, or has in a longer form than docs, by path under docs: the API, lists of findings
+ * and of decisions, the games of the atlas, the long list of claims, the cases in Coq.
+ */
 export function madePages(root: string): Map<string, string> {
   return new Map([
     ...apiPages(root),
+    ...[...sitePages(filesIn(root))].map(([path, text]) => [relative(DOCS, path), text] as const),
     ['findings/index.md', findingsIndex(root)],
     ['decisions/index.md', decisionsIndex(root)],
   ])

@@ -26,7 +26,8 @@ export function pageAt(pages: PageMap, source: string): Page | undefined {
 }
 
 /**
- * All pages: those of docs, those made by the caller (path under docs to Markdown), and a page for
+ * All pages: those of docs, those made by the caller (path under docs to Markdown, in the place of the page in docs
+ * if there is one), and a page for
  * each file or folder of the repository that one of them links to, so that no link leaves the site.
  *
  * @throws Error if a page links to a file that does not exist
@@ -39,7 +40,9 @@ export function pageMap(root: string, made: ReadonlyMap<string, string>): PageMa
     pages.set(source, { source, url: urlOf(source), title, made: isMade ? text : null })
     texts.push([source, text])
   }
-  for (const name of markdownFiles(root, DOCS)) add(name, read(root, name), false)
+  for (const name of markdownFiles(root, DOCS)) {
+    if (!made.has(relative(DOCS, name))) add(name, read(root, name), false)
+  }
   for (const [name, text] of made) add(join(DOCS, name), text, true)
   for (const [source, text] of texts) {
     for (const target of linkedFiles(source, text)) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +6,13 @@ import { buildSite } from '../src/build-site.ts'
 
 const site = mkdtempSync(join(tmpdir(), 'nimlab-site-'))
 const read = (name: string): string => readFileSync(join(site, name), 'utf8')
+
+/** Pages that are gone, and the pages that have their contents: decisions with new numbers, a finding that was withdrawn. */
+const MOVED = {
+  'decisions/012-long-work-is-watched.html': 'decisions/019-long-work-is-watched.html',
+  'decisions/012-own-games-are-carried.html': 'decisions/013-own-games-are-carried.html',
+  'findings/GN-R1.b.html': 'papers/gn.html',
+}
 
 describe('the site', () => {
   beforeAll(async () => {
@@ -19,6 +26,26 @@ describe('the site', () => {
     expect(read('findings/GMMV-App.html')).toContain('src="../figures/findings/GMMV-App.svg"')
     expect(statSync(join(site, 'figures/findings/GMMV-App.svg')).size).toBeGreaterThan(1000)
     expect(read('api/core-rules.html')).toMatch(/<h2 id="parseruleset">parseRuleset<\/h2>/)
+  })
+
+  it('has every page that docs had while all of them were committed', () => {
+    const paths = readFileSync(new URL('pages-of-docs.txt', import.meta.url), 'utf8')
+    const urls = paths
+      .trim()
+      .split('\n')
+      .map((path) => path.replace(/^docs\//, '').replace(/README\.md$/, 'index.md'))
+      .map((path) => path.replace(/\.md$/, '.html'))
+    expect(urls.length).toBeGreaterThan(100)
+    const missing = urls.filter((url) => !existsSync(join(site, url)))
+    expect(missing).toEqual(Object.keys(MOVED))
+    for (const url of Object.values(MOVED)) expect(existsSync(join(site, url)), url).toBe(true)
+  })
+
+  it('has the games of the atlas with their pictures, and the long list of claims', () => {
+    expect(read('atlas/sn-3.html')).toContain('figures/atlas/sn-3-normal/sn-3-2-normal.svg')
+    expect(read('figures/atlas/sn-3-normal/sn-3-2-normal.svg')).toContain('<svg')
+    expect(read('questions.html')).toContain('href="atlas/sn-4.html#')
+    expect(read('claims.html')).toContain('box max=')
   })
 
   it('leads from a page to the sources that it names', () => {

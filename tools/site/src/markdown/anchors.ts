@@ -1,4 +1,5 @@
 import type { MarkdownLibrary, MarkdownToken } from '@11ty/eleventy'
+import { slugs } from '@nim/pages'
 
 /** Gives every heading the id that GitHub gives it, so that links to headings hold in both places. */
 export function addAnchors(library: MarkdownLibrary): void {
@@ -8,21 +9,6 @@ export function addAnchors(library: MarkdownLibrary): void {
       if (token.type === 'heading_open') token.attrSet('id', slug(plainText(tokens[i + 1]!)))
     }
   })
-}
-
-/** Makes ids of the headings of one page, in their order: the second `a` becomes `a-1`. */
-export function slugs(): (heading: string) => string {
-  const used = new Map<string, number>()
-  return (heading) => {
-    const base = heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
-      .trim()
-      .replaceAll(/\s/g, '-')
-    const before = used.get(base) ?? 0
-    used.set(base, before + 1)
-    return before === 0 ? base : `${base}-${before}`
-  }
 }
 
 function plainText({ children }: MarkdownToken): string {

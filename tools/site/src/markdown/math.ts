@@ -2,6 +2,8 @@ import type { InlineState, MarkdownLibrary } from '@11ty/eleventy'
 import temml from 'temml'
 
 const DOLLAR = 0x24
+/** A long formula in a line of text may be broken after a relation or an operator. */
+const OPTIONS = { throwOnError: true, trust: false, wrap: 'tex' } as const
 
 /**
  * Formulas between dollar signs become MathML when the site is built: a page needs no script and no
@@ -16,7 +18,7 @@ export function addMath(library: MarkdownLibrary): void {
     const { content, markup } = tokens[index]!
     const displayMode = markup === '$$'
     try {
-      return temml.renderToString(content, { displayMode, throwOnError: true, trust: false })
+      return temml.renderToString(content, { displayMode, ...OPTIONS })
     } catch (error) {
       throw new Error(`the formula ${markup}${content}${markup} cannot be read`, { cause: error })
     }

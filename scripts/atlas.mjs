@@ -1,0 +1,42 @@
+// Makes the data of docs/atlas that are computed from its rows, which `nimlab atlas … --out DIR` makes
+// (DIR/atlas.jsonl, named in packages/pages/src/atlas/rows.ts). `npm run docs` puts them on pages. Nothing in
+// them depends on the machine.
+//
+//   npm run atlas          inclusions.jsonl: which P-sets are equal, within another, or intersections; half a minute
+//   npm run atlas:laws     laws.jsonl: laws for all n that the proved formulas agree with; a minute or two
+//   npm run atlas:judge    judges the rows that are not proved: by the theorems of the registry, and candidates by
+//                          1,000,000 probes far outside their box; a row that fails is open; a minute
+//   npm run atlas:scans    scans.jsonl: how regular Grundy values and remoteness look; some minutes
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { registerSource } from '../tools/from-source/register.mjs'
+
+registerSource()
+const pages = await import('@nim/pages')
+
+const MADE = {
+  inclusions: pages.inclusionsOf,
+  laws: (atlas) => pages.lawLines(atlas, console.log),
+  scans: (atlas) => pages.scanLines(atlas, console.log),
+}
+const JUDGE = 'judge'
+const [name = 'inclusions'] = process.argv.slice(2)
+const names = [...Object.keys(MADE), JUDGE]
+if (!names.includes(name)) throw new Error(`expected ${names.join(', ')}`)
+const root = new URL('../', import.meta.url)
+const atlas = pages.readAtlas(pages.filesIn(fileURLToPath(root)))
+if (name === JUDGE) judgeRows()
+else write(name, MADE[name](atlas))
+
+function write(file, lines) {
+  writeFileSync(new URL(`docs/atlas/${file}.jsonl`, root), pages.linesText(lines))
+}
+
+/** Judges the rows that are not proved, and writes the files in which a row is another now. */
+function judgeRows() {
+  const tell = ({ game, theorem, why }) => console.log(`${game}: ${why ?? theorem}`)
+  const judged = pages.judgedFiles(atlas, tell)
+  for (const [file, rows] of judged) {
+    writeFileSync(new URL(`docs/atlas/${file}`, root), pages.linesText(rows))
+  }
+}

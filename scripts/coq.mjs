@@ -1,0 +1,89 @@
+// Proves in Coq the default cases of claims with up to four piles, and the rows of docs/atlas: writes a Coq file
+// for each with @nim/prover/points-coq and has formal/check.sh compile it and say what it rests on.
+//
+//   npm run proofs:coq                  the cases whose digest docs/proofs/coq-cases.jsonl does not have; the file is
+//                                       written after some of them, so that a later run goes on where this one stopped
+//   npm run proofs:coq -- --check       all; cases and digests must be those of the file
+//   npm run proofs:coq -- --check --cases '^DH-'   only the files whose case matches
+//   npm run proofs:coq -- --sample 3    three of up to three piles that the file calls quick, and NIM(4,3) by the
+//                                       corrected appendix, and three rows of the atlas; --seed repeats a sample
+//   npm run atlas:coq                   the rows that docs/atlas/coq.jsonl does not have
+//   npm run atlas:coq -- --check        all; they must be those of coq.jsonl
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { registerSource } from '../tools/from-source/register.mjs'
+
+registerSource()
+const pages = await import('@nim/pages')
+
+const root = new URL('../', import.meta.url)
+const files = pages.filesIn(fileURLToPath(root))
+/** Files that Coq is given at a time, the development with them. */
+const AT_A_TIME = 40
+
+const { values: flags } = parseArgs({
+  options: {
+    rows: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    cases: { type: 'string', default: '' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: String(Date.now() % 1e6) },
+  },
+})
+
+/** Has Coq compile these files; of each the number of theorems, and seconds of processor time. */
+function accepted(asked) {
+  if (asked.length === 0) return []
+  const directory = realpathSync(mkdtempSync(join(tmpdir(), 'nimlab-coq-')))
+  try {
+    const paths = asked.map(({ text }, i) => {
+      const path = join(directory, `case${i + 1}.v`)
+      writeFileSync(path, text)
+      return path
+    })
+    const check = fileURLToPath(new URL('formal/check.sh', root))
+    const said = execFileSync('bash', [check, ...paths], { stdio: ['ignore', 'pipe', 'inherit'] })
+    console.log(said.toString().replaceAll(`${directory}/`, ''))
+    return pages.checkedFiles(said.toString(), paths)
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+}
+
+/** Writes a data file as it grows: with more and more of what Coq was asked. */
+function grown(path, asked, linesWith) {
+  for (let i = 0; i === 0 || i < asked.length; i += AT_A_TIME) {
+    const some = asked.slice(i, i + AT_A_TIME)
+    const said = accepted(some)
+    const lines = linesWith(new Map(some.map(({ name }, k) => [name, said[k]])))
+    writeFileSync(new URL(path, root), pages.linesText(lines))
+  }
+}
+
+if (flags.sample !== undefined) {
+  console.log(`sample of ${flags.sample}, seed ${flags.seed}`)
+  const drawn = pages.coqSample(files, Number(flags.sample), Number(flags.seed))
+  accepted(drawn)
+  console.log(`${drawn.length} files accepted by Coq`)
+} else {
+  // the plan of the cases is five minutes of work: a sample does without it
+  const plan = flags.rows ? pages.coqRowPlan(files) : pages.coqCasePlan(files)
+  if (flags.check) check(plan)
+  else {
+    grown(plan.path, plan.missing, plan.linesWith)
+    console.log(`${plan.missing.length} more, ${plan.all.length} ${plan.said}`)
+  }
+}
+
+/** Has Coq accept the chosen files of a plan, which must be those of the data file. */
+function check(plan) {
+  plan.requireCurrent()
+  const chosen = new RegExp(flags.cases)
+  const own = plan.all.filter(({ name }) => chosen.test(name))
+  accepted(own)
+  console.log(`${own.length} ${plan.said}`)
+}

@@ -1,0 +1,29 @@
+// What finitely many points prove.
+//
+//   npm run proved                    packages/conjectures/results/points.jsonl: the cases of claims; some minutes
+//   npm run proved -- GMMV-F2 DH-C1   the lines of these; those of all others are kept
+//   npm run proofs:points             docs/proofs/points.md with the time of each game of the papers, and the picture of
+//                                     SN(3,{2}); a minute. The seconds depend on the machine: CI does not compare it
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { registerSource } from '../tools/from-source/register.mjs'
+
+registerSource()
+const pages = await import('@nim/pages')
+
+const root = new URL('../', import.meta.url)
+const write = (path, text) => writeFileSync(new URL(path, root), text)
+const [what, ...asked] = process.argv.slice(2)
+if (what === 'cases') {
+  const stored = pages.readClaimRows(pages.filesIn(fileURLToPath(root))).proved
+  const lines = pages.provedLines(stored, asked, console.error)
+  write('packages/conjectures/results/points.jsonl', pages.linesText(lines))
+} else {
+  const { NIM_4_3, SET_NIM } = await import('../packages/prover/test/points/questions.ts')
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root }).toString()
+  const cpuSeconds = () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6
+  const timed = pages.timedGames([...SET_NIM, NIM_4_3], cpuSeconds)
+  write('docs/proofs/points.md', pages.pointsPage(timed, commit.trim()))
+  write('docs/figures/brute-force.svg', pages.wallsSvg(SET_NIM[1]))
+}

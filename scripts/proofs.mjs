@@ -1,0 +1,61 @@
+// Runs solvers on the claims that they prove case by case and writes docs/proofs/smt.jsonl, which `npm run docs` makes
+// a table of. Takes some minutes; the seconds depend on the machine, so CI does not compare the file.
+//
+//   npm run proofs                                             every row anew
+//   npm run proofs -- --solver z3 --solver cvc5                every row of these solvers, no others
+//   npm run proofs -- --only DH-T6.1 --only 'DH-C1 n=3 k=2'    these rows; all others are kept
+//   npm run proofs -- --only 'GMMV-T2 n=6'                     the same; a row that is missing is added
+//
+// --only takes a claim, or a claim and its case as in the first two columns of the table, and runs the solvers that
+// have such rows, or may have.
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { registerSource } from '../tools/from-source/register.mjs'
+
+registerSource()
+const pages = await import('@nim/pages')
+
+const root = new URL('../', import.meta.url)
+const path = 'docs/proofs/smt.jsonl'
+const nimlab = fileURLToPath(new URL('apps/experiments/bin/nimlab.mjs', root))
+const { values: flags } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    solver: { type: 'string', multiple: true },
+  },
+})
+
+const given = new Map()
+
+/** The lines of one command; it is run once, in a process of its own, so that the memory is that of the row. */
+function run(args, solver) {
+  const key = [solver, ...args].join(' ')
+  if (given.has(key)) return given.get(key)
+  console.error(key)
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [nimlab, 'prove', ...args, '--by', 'smt', '--solver', solver, '--threads', '2', '--json'],
+    { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', maxBuffer: 2 ** 28 },
+  )
+  // 1: something is refuted, 3: something is incomplete; both are results. 2: the solver is not there
+  if (status === null || status > 3) throw new Error(`${key}: exit code ${status}`)
+  const records =
+    status === 2
+      ? []
+      : stdout
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line))
+  given.set(key, pages.smtLines(records, solver))
+  return given.get(key)
+}
+
+const stored = pages.linesOf(pages.filesIn(fileURLToPath(root)), path, pages.parseSmtLine)
+const lines =
+  flags.only === undefined
+    ? pages.allSmtLines(run, flags.solver)
+    : pages.renewedSmtLines(flags.only, stored, run)
+pages.solverVersions(lines)
+writeFileSync(new URL(path, root), pages.linesText(lines))

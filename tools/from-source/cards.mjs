@@ -1,0 +1,119 @@
+// The cards of all claims as data, one file a paper. They are sources that are made from other sources: a
+// command that lists claims imports the cards, and so loads no judge. Git ignores their folder. The set-up
+// makes them, and makes them again when a source that they are made from has changed.
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { ROOT, sha256, sourcesDigest, sourcesState } from './built.mjs'
+
+const CLAIMS = 'packages/conjectures'
+const FOLDER = `${CLAIMS}/src/cards/made`
+/** Holds the digest of the sources that the cards were made from. */
+const STAMP = `${FOLDER}/.sources`
+
+/**
+ * Makes the cards, unless they are those of the present sources. An unchanged tree costs 40 ms of processor
+ * time, a change 2.5 s.
+ *
+ * @param {string} root the repository
+ * @returns {Promise<boolean>} true if they were made
+ */
+export async function ensureCards(root = ROOT) {
+  if (read(join(root, STAMP)) === stateOf(root)) return false
+  const before = digestOfClaims(root)
+  const files = await cardFiles(root)
+  mkdirSync(join(root, FOLDER), { recursive: true })
+  rmSync(join(root, STAMP), { force: true })
+  for (const { path, text } of files) {
+    if (read(join(root, path)) !== text) write(join(root, path), text)
+  }
+  removeOthers(root, files)
+  // no stamp if a source changed while the claims were read: the next set-up makes the cards again
+  if (digestOfClaims(root) === before) write(join(root, STAMP), stateOf(root))
+  return true
+}
+
+/**
+ * The files of the cards, from the root, with the text that they should have.
+ *
+ * @param {string} root the repository
+ */
+export async function cardFiles(root = ROOT) {
+  const { registerSource } = await import('./register.mjs')
+  registerSource()
+  const source = (path) => import(pathToFileURL(join(root, CLAIMS, 'src', path)).href)
+  const { CLAIMS: claims } = await source('papers/registry.ts')
+  const { cardOf } = await source('cards/card-data.ts')
+  const papers = [...new Set(claims.map(({ paper }) => paper))]
+  return papers.map((paper) => ({
+    path: `${FOLDER}/${paper}.ts`,
+    text: [
+      '// Made by `npm run setup` from the claims of the paper.',
+      "import type { CardData } from '../card-data.ts'",
+      '',
+      `export const ${paper.toUpperCase()}_CARDS: readonly CardData[] = [`,
+      ...claims
+        .filter((claim) => claim.paper === paper)
+        .map((claim) => `  ${JSON.stringify(cardOf(claim))},`),
+      ']',
+      '',
+    ].join('\n'),
+  }))
+}
+
+/** Removes the cards of papers that no longer exist; the build would contain them. */
+function removeOthers(root, files) {
+  const names = new Set(files.map(({ path }) => basename(path)))
+  for (const name of readdirSync(join(root, FOLDER))) {
+    if (name.endsWith('.ts') && !names.has(name)) rmSync(join(root, FOLDER, name))
+  }
+}
+
+/** A digest of what the cards are made from, and of the cards, so that an edited card is made again. */
+function stateOf(root) {
+  const { digests } = sourcesState(root)
+  return stateText(packagesOf(root).map((folder) => [folder, digests[folder]]))
+}
+
+/** A digest of what the cards are made from. */
+function digestOfClaims(root) {
+  return stateText(packagesOf(root).map((folder) => [folder, sourcesDigest(root, folder, FOLDER)]))
+}
+
+function stateText(digests) {
+  const maker = readFileSync(fileURLToPath(import.meta.url), 'utf8')
+  return sha256(JSON.stringify([maker, digests]))
+}
+
+/** The package of the claims, and the packages below it. */
+function packagesOf(root) {
+  const found = new Set([CLAIMS])
+  // the loop also visits what is added while it runs
+  for (const folder of found) {
+    const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+    for (const name of Object.keys(manifest.dependencies ?? {})) {
+      const below = name.replace('@nim/', 'packages/')
+      if (below !== name && existsSync(join(root, below))) found.add(below)
+    }
+  }
+  return [...found].sort()
+}
+
+function read(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null
+}
+
+/** Writes the whole file or nothing, as another process may write the same file now. */
+function write(path, text) {
+  const draft = join(dirname(path), `.${basename(path)}.${process.pid}`)
+  writeFileSync(draft, text)
+  renameSync(draft, path)
+}
