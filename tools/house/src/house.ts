@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A source file with its text; the path is from the root of the repository. */
@@ -18,6 +19,12 @@ export interface Package {
   readonly devDependencies: readonly string[]
 }
 
+/** A file that git tracks, or would track; the path is from the root of the repository. */
+export interface TrackedFile {
+  readonly path: string
+  readonly bytes: number
+}
+
 /** What the rules of the house look at; plain data, so that a test can plant a violation. */
 export interface House {
   /** All files of all packages and scripts. */
@@ -25,6 +32,8 @@ export interface House {
   /** Those of them that are code. */
   readonly sources: readonly SourceFile[]
   readonly packages: readonly Package[]
+  /** All files of the repository that git does not ignore. */
+  readonly tracked: readonly TrackedFile[]
 }
 
 const FLOORS = ['packages', 'apps', 'tools']
@@ -45,7 +54,18 @@ export function readHouse(root: string): House {
         .filter((folder) => existsSync(join(root, folder, 'package.json')))
         .map((folder) => readPackage(root, folder)),
     ),
+    tracked: trackedFiles(root),
   }
+}
+
+function trackedFiles(root: string): TrackedFile[] {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const paths = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0')
+  return paths.flatMap((path) => {
+    // git still lists a file that was removed and not yet committed
+    const found = path === '' ? undefined : statSync(join(root, path), { throwIfNoEntry: false })
+    return found === undefined ? [] : [{ path, bytes: found.size }]
+  })
 }
 
 function filesUnder(root: string, folder: string): string[] {

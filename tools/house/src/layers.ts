@@ -10,7 +10,9 @@ export interface Layer {
 }
 
 const PRESBURGER = 'packages/presburger/src'
+const TEXT = `${PRESBURGER}/text`
 const INTEGERS = 'packages/core/src/integers'
+const RANDOM = 'packages/core/src/random'
 const RULES = 'packages/core/src/rules'
 const INTERPRETATION = 'packages/core/src/interpretation'
 const SETNIM = 'packages/core/src/setnim'
@@ -25,11 +27,15 @@ const DEFINITIONS = [
   'packages/core/src/wythoff/definitions',
 ]
 const PROVED_VALUES = 'packages/core/src/proved-values'
-const CORE = [INTEGERS, RULES, INTERPRETATION, ...FORMULAS, ...DEFINITIONS, PROVED_VALUES]
+const CORE = [INTEGERS, RANDOM, RULES, INTERPRETATION, ...FORMULAS, ...DEFINITIONS, PROVED_VALUES]
 const PROVER = 'packages/prover/src'
 const POINTS = ['points', 'points-check'].map((wing) => `${PROVER}/${wing}`)
 const POINTS_COQ = `${PROVER}/points-coq`
 const BRUTEFORCE = 'packages/bruteforce/src'
+/** The floors below plans: a thread, as a kernel, is given its part as plain data and knows no plan. */
+const BELOW_PLANS = ['task', 'cells', 'arrays', 'wasm', 'threads'].map(
+  (floor) => `${BRUTEFORCE}/${floor}`,
+)
 const DISCOVERY = 'packages/discovery/src'
 const CONJECTURES = 'packages/conjectures/src'
 const [CLAIM, ROWS, FACTS] = ['claim', 'rows', 'facts'].map((part) => `${CONJECTURES}/${part}`) as [
@@ -40,6 +46,7 @@ const [CLAIM, ROWS, FACTS] = ['claim', 'rows', 'facts'].map((part) => `${CONJECT
 const CLAIMS = [CLAIM, ROWS, FACTS, CONJECTURES]
 const SWEEP = 'packages/sweep/src'
 const REPORT = 'packages/report/src'
+const PAGES = 'packages/pages/src'
 const EXPLORER = 'apps/explorer/src'
 const ADDRESS = `${EXPLORER}/address`
 const TASKS = `${EXPLORER}/tasks`
@@ -54,9 +61,12 @@ const FOR_PAGES = [PRESBURGER, PROVER, ...POINTS, ...CORE, BRUTEFORCE, ...CLAIMS
 
 /** The house, from the bottom up. The longest folder that contains a file decides. */
 export const LAYERS: readonly Layer[] = [
-  { folder: PRESBURGER, below: [] },
+  // what messages show of a text that somebody else wrote
+  { folder: TEXT, below: [] },
+  { folder: PRESBURGER, below: [TEXT] },
   { folder: INTEGERS, below: [] },
-  { folder: RULES, below: [INTEGERS] },
+  { folder: RANDOM, below: [] },
+  { folder: RULES, below: [INTEGERS, RANDOM, TEXT] },
   // formulas of the papers are data of @nim/presburger; rules and integers know none
   { folder: INTERPRETATION, below: [PRESBURGER, INTEGERS] },
   ...[SETNIM, ...OTHER_FORMULAS].map((folder) => ({ folder, below: FORMULA_GROUND })),
@@ -66,13 +76,14 @@ export const LAYERS: readonly Layer[] = [
   ...DEFINITIONS.map((folder) => ({ folder, below: [INTEGERS, RULES, SETNIM_DEFINITIONS] })),
   { folder: PROVED_VALUES, below: [...FORMULA_GROUND, ...FORMULAS] },
   { folder: 'packages/core/src', below: CORE },
-  { folder: PROVER, below: [RULES, PRESBURGER] },
+  { folder: PROVER, below: [RULES, PRESBURGER, TEXT] },
   // a proof by points and its check have nothing in common but the rules and the meaning of formulas
   ...POINTS.map((folder) => ({ folder, below: [RULES, PRESBURGER] })),
   { folder: POINTS_COQ, below: [RULES, PRESBURGER, PROVER, `${PROVER}/points`] },
-  { folder: BRUTEFORCE, below: [RULES] },
+  ...BELOW_PLANS.map((folder, i) => ({ folder, below: [RULES, ...BELOW_PLANS.slice(0, i)] })),
+  { folder: BRUTEFORCE, below: [RULES, ...BELOW_PLANS] },
   // of formulas only that of a theorem about all n, which gives rows that no search reaches
-  { folder: DISCOVERY, below: [RULES, SETNIM, PRESBURGER, ...POINTS, BRUTEFORCE] },
+  { folder: DISCOVERY, below: [RANDOM, RULES, SETNIM, PRESBURGER, ...POINTS, BRUTEFORCE] },
   { folder: CLAIM, below: [...CORE, BRUTEFORCE] },
   { folder: ROWS, below: [...CORE, PRESBURGER, BRUTEFORCE, CLAIM] },
   // a fact knows no judge
@@ -81,8 +92,24 @@ export const LAYERS: readonly Layer[] = [
   { folder: SWEEP, below: [...CORE, BRUTEFORCE, ...CLAIMS] },
   { folder: REPORT, below: [...CORE, BRUTEFORCE, ...CLAIMS] },
   {
+    folder: PAGES,
+    below: [
+      PRESBURGER,
+      PROVER,
+      ...POINTS,
+      POINTS_COQ,
+      ...CORE,
+      BRUTEFORCE,
+      DISCOVERY,
+      ...CLAIMS,
+      SWEEP,
+      REPORT,
+    ],
+  },
+  {
     folder: 'apps/experiments/src',
     below: [
+      TEXT,
       PRESBURGER,
       PROVER,
       ...POINTS,
@@ -108,4 +135,5 @@ export const LAYERS: readonly Layer[] = [
   })),
   { folder: `${EXPLORER}/shell`, below: [ADDRESS, PARTS, ...SCREENS] },
   { folder: EXPLORER, below: [`${EXPLORER}/shell`] },
+  { folder: 'apps/explorer/build', below: [PAGES] },
 ]

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,7 @@ const COPIED = [
   'packages',
   'scripts',
   'tools/from-source',
+  'tools/house',
   'package.json',
   'docs',
   'README.md',
@@ -48,7 +49,7 @@ export function copyOfHouse(): CopyOfHouse {
       filter: (from) => from.includes('/node_modules/') || !LEFT_OUT.has(basename(from)),
     })
   }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  installIn(copy)
   const run = (file: string, ...args: readonly string[]): Ended => {
     const how = { cwd: copy, encoding: 'utf8' } as const
     const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], how)
@@ -60,6 +61,20 @@ export function copyOfHouse(): CopyOfHouse {
     nimlab: (...args) => run('apps/experiments/bin/nimlab.mjs', ...args),
     makeFolder: (path) => mkdirSync(join(copy, path), { recursive: true }),
     remove: () => rmSync(copy, { recursive: true }),
+  }
+}
+
+/**
+ * Links what is installed at the root into a copy. The links to our own packages are copied as they
+ * are, relative, so that they lead to the packages of the copy.
+ */
+function installIn(copy: string): void {
+  const to = join(copy, 'node_modules')
+  mkdirSync(to)
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    const from = join(root, 'node_modules', name)
+    if (name === '@nim') cpSync(from, join(to, name), { recursive: true, verbatimSymlinks: true })
+    else symlinkSync(from, join(to, name))
   }
 }
 

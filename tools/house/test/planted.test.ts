@@ -19,6 +19,15 @@ function houseOf(
       devDependencies: [],
       ...one,
     })),
+    tracked: [],
+  }
+}
+
+/** A house whose repository has these files, by path. */
+function trackedHouse(sizes: Readonly<Record<string, number>>): House {
+  return {
+    ...houseOf({}),
+    tracked: Object.entries(sizes).map(([path, bytes]) => ({ path, bytes })),
   }
 }
 
@@ -36,6 +45,37 @@ function claimOfLines(count: number, rest = ''): string {
   const lines = Array.from({ length: count - 1 }, (_, i) => `// ${i}`)
   return `${lines.join('\n')}\nexport const gmmvT1: Claim = positions({})\n${rest}`
 }
+
+describe('smallFiles', () => {
+  it('notices byte 200,001 of a page, and leaves alone data and the lockfile', () => {
+    const page = 'docs/claims.md'
+    expect(complaints('smallFiles', trackedHouse({ [page]: 200_000 }))).toEqual([])
+    expect(complaints('smallFiles', trackedHouse({ [page]: 200_001 }))).toEqual([
+      `${page}: 200001 bytes`,
+    ])
+    const data = { 'docs/atlas/nim.jsonl': 999_999, 'pnpm-lock.yaml': 999_999 }
+    expect(complaints('smallFiles', trackedHouse(data))).toEqual([])
+    expect(
+      complaints('smallFiles', trackedHouse({ 'tools/pnpm-lock.yaml': 999_999 })),
+    ).toHaveLength(1)
+  })
+})
+
+describe('numberedDecisions', () => {
+  const decisions = (...names: readonly string[]): House =>
+    trackedHouse(Object.fromEntries(names.map((name) => [`docs/decisions/${name}`, 1])))
+
+  it('notices a number used twice, a gap, and a file without a number', () => {
+    expect(complaints('numberedDecisions', decisions('001-a.md', '002-b.md'))).toEqual([])
+    expect(complaints('numberedDecisions', decisions('001-a.md', '001-b.md'))).toEqual([
+      'docs/decisions/001-b.md: the next number is 002',
+    ])
+    expect(complaints('numberedDecisions', decisions('001-a.md', '003-b.md'))).toEqual([
+      'docs/decisions/003-b.md: the next number is 002',
+    ])
+    expect(complaints('numberedDecisions', decisions('001-a.md', 'b.md'))).toHaveLength(1)
+  })
+})
 
 describe('smallFolders', () => {
   const folderOf = (size: number, folder: string): House =>
@@ -203,6 +243,24 @@ describe('uniqueExports', () => {
   })
 })
 
+describe('sameFunctions', () => {
+  it('notices a function that two packages have, exported or not, whatever its comments say', () => {
+    const house = houseOf({
+      'packages/core/src/a.ts': 'export function gcd(a, b) {\n  return b ? gcd(b, a % b) : a\n}',
+      'packages/prover/src/b.ts':
+        '/** Of two. */\nfunction gcd(a, b) {\n  // the rest\n  return b ? gcd(b, a % b) : a\n}',
+      'packages/prover/src/c.ts': 'function gcd(a, b) { return b === 0 ? a : gcd(b, a % b) }',
+      'apps/explorer/src/d.ts': 'const upTo = (n) => n\nexport const gcd = 1',
+      'apps/explorer/src/e.ts': 'export const upTo = (n) => n',
+      'packages/core/test/f.ts': 'const upTo = (n) => n',
+    })
+    expect(complaints('sameFunctions', house)).toEqual([
+      'packages/prover/src/b.ts: has the function gcd, as packages/core/src/a.ts does',
+      'apps/explorer/src/e.ts: has the function upTo, as apps/explorer/src/d.ts does',
+    ])
+  })
+})
+
 describe('oneAnswer', () => {
   it('notices a second FAILS, exported or not', () => {
     const house = houseOf({
@@ -213,6 +271,30 @@ describe('oneAnswer', () => {
     expect(complaints('oneAnswer', house)).toEqual([
       'packages/conjectures/src/rows/says.ts: line 1 declares FAILS, as packages/conjectures/src/judge/tally.ts does',
     ])
+  })
+})
+
+describe('functionLength', () => {
+  const said = (lines: number, path = 'packages/core/src/a.ts'): string[] => {
+    const body = Array.from({ length: lines - 2 }, (_, i) => `  g(${i})`).join('\n')
+    return complaints('functionLength', houseOf({ [path]: `g(0)\nfunction f() {\n${body}\n}` }))
+  }
+
+  it('notices a function of 101 lines, and leaves alone one of 100', () => {
+    expect(said(101)).toEqual(['packages/core/src/a.ts: line 2: a function of 101 lines'])
+    expect(said(100)).toEqual([])
+  })
+
+  it('notices arrow functions and methods', () => {
+    const body = '\n'.repeat(100)
+    for (const text of [`const f = () => {${body}}`, `class C { f() {${body}} }`]) {
+      const house = houseOf({ 'apps/explorer/src/a.ts': text })
+      expect(complaints('functionLength', house)).toHaveLength(1)
+    }
+  })
+
+  it('leaves alone tests, which describe many things in one function', () => {
+    expect(said(101, 'packages/core/test/a.test.ts')).toEqual([])
   })
 })
 
@@ -305,5 +387,42 @@ describe('speedNumbers', () => {
     expect(complaints('speedNumbers', houseOf({ [file]: measured }))).toEqual([])
     const test = 'packages/core/test/a.test.ts'
     expect(complaints('speedNumbers', houseOf({ [test]: '// too slow' }))).toEqual([])
+  })
+})
+
+describe('testLimits', () => {
+  const said = (text: string): string[] =>
+    complaints('testLimits', houseOf({ 'packages/core/test/a.test.ts': text }))
+
+  it.each([
+    "it('ends', () => {}, 60_000)",
+    "it.each([1])('ends', () => {}, 299_999)",
+    "it('ends', { timeout: 5000 }, () => {})",
+    'expect.poll(() => 1, { timeout: 1000 })',
+    'expect(performance.now() - began).toBeLessThan(10)',
+    'expect(Date.now()).toBeLessThan(late)',
+  ])('notices %s', (text) => {
+    expect(said(text).length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    "it('ends', () => {}, 3_600_000)",
+    "it('ends', { timeout: 600_000 }, () => {})",
+    'expect(process.cpuUsage(began).user).toBeLessThan(10)',
+    'prove(goal, { timeoutMs: 50 })',
+  ])('leaves alone %s', (text) => {
+    expect(said(text)).toEqual([])
+  })
+})
+
+describe('toolSkips', () => {
+  const said = (text: string): string[] =>
+    complaints('toolSkips', houseOf({ 'packages/core/test/a.test.ts': text }))
+
+  it('notices a tool that is looked for in a way of its own', () => {
+    expect(said("it.skipIf(!hasCoq)('a', () => {})")).toEqual([
+      'packages/core/test/a.test.ts: line 1 skips if !hasCoq',
+    ])
+    expect(said("it.skipIf(!hasTool('coqc'))('a', () => {})")).toEqual([])
   })
 })

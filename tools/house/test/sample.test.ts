@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { IS_LONG, sampled } from '../../../vitest.sample.ts'
+import { IS_LONG, runs, sampled } from '../../../vitest.sample.ts'
 
 it.each([
   [10, 3],
@@ -15,4 +15,8 @@ it.each([
     expect(length).toBeGreaterThan(0)
     expect(length).toBeLessThanOrEqual(most)
   }
+})
+
+it('a property has at least one run, and all its runs in the long run', () => {
+  expect([runs(60, 4), runs(10, 4), runs(1, 4)]).toEqual(IS_LONG ? [60, 10, 1] : [15, 3, 1])
 })

@@ -1,31 +1,43 @@
 import type { Rule } from '../rule.ts'
 import { fewParameters } from './few-parameters.ts'
+import { functionLength } from './function-length.ts'
 import { functionProperties } from './function-properties.ts'
 import { importCircles } from './import-circles.ts'
 import { judgeSize } from './judge-size.ts'
+import { numberedDecisions } from './numbered-decisions.ts'
 import { oneAnswer } from './one-answer.ts'
 import { paperArrays } from './paper-arrays.ts'
 import { paperImports } from './paper-imports.ts'
 import { paperLines } from './paper-lines.ts'
 import { rulesetSwitch } from './ruleset-switch.ts'
+import { sameFunctions } from './same-functions.ts'
 import { singleUse } from './single-use.ts'
+import { smallFiles } from './small-files.ts'
 import { smallFolders } from './small-folders.ts'
 import { speedNumbers } from './speed-numbers.ts'
+import { testLimits } from './test-limits.ts'
+import { toolSkips } from './tool-skips.ts'
 import { uniqueExports } from './unique-exports.ts'
 
 /** The rules of the house, by name. */
 export const RULES: Readonly<Record<string, Rule>> = {
+  smallFiles,
   smallFolders,
   importCircles,
   paperImports,
   paperArrays,
   paperLines,
+  functionLength,
   functionProperties,
   uniqueExports,
+  sameFunctions,
   oneAnswer,
   fewParameters,
   rulesetSwitch,
   judgeSize,
   singleUse,
   speedNumbers,
+  numberedDecisions,
+  testLimits,
+  toolSkips,
 }

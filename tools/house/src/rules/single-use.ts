@@ -20,7 +20,6 @@ export const SINGLE_USE: readonly string[] = [
   'facts/gm/level-game.ts',
   'facts/gm/uniform-strategy.ts',
   'facts/setnim/added-play-on-all.ts',
-  'facts/setnim/leaving-out-maximal.ts',
   'facts/wythoff/algorithm-17-pass.ts',
   'facts/wythoff/flip-flop.ts',
 ].map((path) => `${CONJECTURES}/${path}`)

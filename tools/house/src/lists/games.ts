@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+
+const FOLDER = 'packages/core/src/rules/games'
+
+/** A file with the text that it should have. */
+export interface ListedFile {
+  /** From the root of the repository. */
+  readonly path: string
+  readonly text: string
+}
+
+/** The list of games: one line a file of packages/core/src/rules/games. */
+export function gameList(root: URL): ListedFile {
+  const names = readdirSync(new URL(FOLDER, root))
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort()
+  const lines = names.map((name) => `export { ${camelCase(name)} } from './${name}.ts'`)
+  const header = '// Written by `npm run index`: the games, one line a file.'
+  return { path: `${FOLDER}/index.ts`, text: [header, ...lines, ''].join('\n') }
+}
+
+/** moore-nim as moorenim would be hard to read: mooreNim. */
+function camelCase(name: string): string {
+  return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,48 @@
+import type { Node } from 'oxc-parser'
+import type { SourceFile } from '../house.ts'
+import type { Complaint, Rule } from '../rule.ts'
+import { syntaxOf } from '../syntax.ts'
+
+const SOURCE = /^(?:packages|apps)\/[^/]+\/src\//
+
+/** A function written twice is one that is mended once. */
+export const sameFunctions: Rule = {
+  says: 'no two files have a function of the same name and text',
+  complaints: ({ sources }) => {
+    const first = new Map<string, string>()
+    const found: Complaint[] = []
+    for (const file of sources) {
+      if (!SOURCE.test(file.path)) continue
+      for (const [name, text] of functionsIn(file)) {
+        const other = first.get(text)
+        if (other === undefined) first.set(text, file.path)
+        else found.push({ at: file.path, says: `has the function ${name}, as ${other} does` })
+      }
+    }
+    return found
+  },
+}
+
+/** The functions that a file declares outside all others: name, and text without comments and line ends. */
+function functionsIn(file: SourceFile): (readonly [string, string])[] {
+  const { program, comments } = syntaxOf(file)
+  const textOf = ({ start, end }: Node): string => {
+    const inside = comments.filter((comment) => comment.start >= start && comment.end <= end)
+    const ends = [start, ...inside.flatMap((comment) => [comment.start, comment.end]), end]
+    const parts = ends.flatMap((from, i) =>
+      i % 2 === 0 ? [file.text.slice(from, ends[i + 1])] : [],
+    )
+    return parts.join('').replaceAll(/\s+/g, ' ')
+  }
+  return program.body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declared?.type === 'FunctionDeclaration')
+      return [[declared.id!.name, textOf(declared)] as const]
+    if (declared?.type !== 'VariableDeclaration') return []
+    return declared.declarations.flatMap((one) =>
+      one.id.type === 'Identifier' && one.init?.type === 'ArrowFunctionExpression'
+        ? [[one.id.name, textOf(one)] as const]
+        : [],
+    )
+  })
+}

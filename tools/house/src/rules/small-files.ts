@@ -1,0 +1,15 @@
+import type { Rule } from '../rule.ts'
+
+const MOST_BYTES = 200_000
+
+/** Data is read by programs, and the lockfile is written by one. */
+const MAY_BE_LONGER = /^pnpm-lock\.yaml$|\.jsonl$/
+
+/** Reviews, hosts of repositories and editors stop showing files of this size. */
+export const smallFiles: Rule = {
+  says: `no tracked file has more than ${MOST_BYTES / 1000} kB, except the lockfile and .jsonl`,
+  complaints: ({ tracked }) =>
+    tracked
+      .filter(({ path, bytes }) => bytes > MOST_BYTES && !MAY_BE_LONGER.test(path))
+      .map(({ path, bytes }) => ({ at: path, says: `${bytes} bytes` })),
+}

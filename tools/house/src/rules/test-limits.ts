@@ -1,0 +1,52 @@
+import { LIMIT } from '../../../../vitest.limit.ts'
+import type { Complaint, Rule } from '../rule.ts'
+import { lineAt, visit } from '../syntax.ts'
+
+const IS_TEST = /\/test[^/]*\/.*\.test\.ts$/
+const TESTS = new Set([
+  'it',
+  'test',
+  'describe',
+  'beforeAll',
+  'afterAll',
+  'beforeEach',
+  'afterEach',
+])
+/** A comparison with a reading of the wall clock. */
+const READING = /\b(?:performance|Date)\.now\(\)/
+
+/** A test that a busy machine makes red says nothing: limits stand against hanging only. */
+export const testLimits: Rule = {
+  says: `no limit of a test is below the ${LIMIT / 1000} s of all, and none is judged by the wall clock`,
+  complaints: ({ sources }) => {
+    const found: Complaint[] = []
+    for (const file of sources) {
+      if (!IS_TEST.test(file.path)) continue
+      const complain = (start: number, says: string): void =>
+        void found.push({ at: file.path, says: `line ${lineAt(file, start)} ${says}` })
+      visit(file, {
+        Property({ key, value, start }) {
+          if (key.type !== 'Identifier' || key.name !== 'timeout') return
+          if (value.type !== 'Literal' || typeof value.value !== 'number') return
+          if (value.value < LIMIT) complain(start, `has a limit of ${value.value} ms`)
+        },
+        CallExpression({ callee, arguments: all, start, end }) {
+          const name = nameOf(file.text.slice(callee.start, callee.end))
+          const last = all.at(-1)
+          if (TESTS.has(name) && last?.type === 'Literal' && typeof last.value === 'number') {
+            if (last.value < LIMIT) complain(start, `has a limit of ${last.value} ms`)
+          }
+          if (name === 'expect' && READING.test(file.text.slice(callee.end, end))) {
+            complain(start, 'judges a reading of the wall clock')
+          }
+        },
+      })
+    }
+    return found
+  },
+}
+
+/** `it` of `it.each(rows)`, `expect` of `expect`. */
+function nameOf(callee: string): string {
+  return /^\w+/.exec(callee)?.[0] ?? ''
+}
