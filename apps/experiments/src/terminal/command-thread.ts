@@ -18,9 +18,9 @@ const LONG_PATIENCE = 30_000
 const NO_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 
 /**
- * Runs the command in a thread and shows how far it is. The thread is asked to end when the command is interrupted, when
- * its time is over, and when it has no memory left. If it does not end in time, it is stopped from here. Then the
- * results that it kept until then are printed.
+ * Runs the command in a thread and shows its progress. This function asks the thread to end when the user interrupts
+ * the command, when the command's time is over, or when its memory is full. If the thread does not end in time, this
+ * function stops the thread and prints the last results that the thread kept.
  */
 export async function runInThread(args: readonly string[]): Promise<ExitCode> {
   const data: ThreadData = { interrupted: new Int32Array(new SharedArrayBuffer(4)) }

@@ -111,7 +111,12 @@ export function writtenProofOf(claim: string): WrittenProof | undefined {
   return { file: file!, proves: `${proves.join(', ')} (${claim})` }
 }
 
-/** The machine-checked proof of a claim or a part, for all parameters and positions; undefined if there is none. */
+/**
+ * The Coq proof of a claim or of a part of a claim, for all parameters and positions.
+ *
+ * @param claim an id, such as `GMMV-T1` or `GMMV-C1-fix.a`
+ * @returns undefined if Coq has no proof of it
+ */
 export function coqProofOf(claim: string): CoqProof | undefined {
   return COQ.get(claim)
 }

@@ -107,16 +107,16 @@ function paperQuestion(
     titleOf(claim),
     ...paragraphs(
       `**Asked.** ${statement}`,
-      decided === undefined ? '' : `**Decided.** ${decided}`,
+      decided === undefined ? '' : `**What nimlab decides.** ${decided}`,
       `**${capital(status!)}.** ${answer}`,
       described.length === 0
         ? ''
-        : `**Proved for all positions** are formulas of ${named(described)}.`,
+        : `These games have a formula that is proved for all positions: ${named(described)}.`,
       others.length === 0
         ? ''
-        : `**Looked at and not proved,** with what was seen: ${named(others)}.`,
+        : `These games have no proved formula, and their pages say what the search found: ${named(others)}.`,
       id === 'DH-OP3'
-        ? '**Decided for all positions**, for all pairs of proved games: [inclusions](atlas/inclusions.md).'
+        ? '[Inclusions](atlas/inclusions.md) answers the question for each pair of games that have a proved formula.'
         : '',
       `${findings.has(id) ? `[Counterexamples](findings/${id}.md). ` : ''}\`nimlab check ${id}\``,
     ),

@@ -133,7 +133,7 @@ function statementWords(
     ...(claim.repeats === undefined
       ? []
       : [`[${claim.repeats}](#${claim.repeats.toLowerCase()}) says this, too; it counts once.`]),
-    ...(claim.decided === undefined ? [] : [`Decided: ${claim.decided}`]),
+    ...(claim.decided === undefined ? [] : [`nimlab decides: ${claim.decided}`]),
     ...(claim.principal === undefined
       ? []
       : [`Read as ${readingWords(claim.principal)}: ${claim.principal.because}`]),

@@ -37,7 +37,7 @@ export const gnR2: Claim = instances({
   title: 'there are restrictions on the lists of the first l pivots (feasible l-selections)',
   statement: String.raw`Which lists $(w_0,\dots,w_{l-1})$ are the first $l$ pivots of a vector with $range\le l$ and a multiple of $l$? "Of course, there are restrictions. For example (3) must hold. Yet, we will not characterize feasible $l$-selections."`,
   decided:
-    'how many of the n^l lists are feasible, and whether all of these obey the two restrictions that the paper has: rows with the same pivot are successive, and Lemma 3 along the left shift',
+    'How many of the n^l lists are feasible? Do all feasible lists obey the two restrictions of the paper (rows with the same pivot are successive; Lemma 3 holds along the left shift)?',
   rest: {
     nothing: 'GN-O4 asks for the same lists, and its answer describes them',
     by: ['GN-O4'],
@@ -75,7 +75,7 @@ export const gnO4: Claim = instances({
   title: 'characterise the feasible l-selections',
   statement: String.raw`Which lists $(w_0,\dots,w_{l-1})$ are the first $l$ pivots of a vector with $range\le l$ and a multiple of $l$?`,
   decided:
-    'whether they are exactly those for which (w_j − w_0) mod n does not decrease with j, of which there are n·C(n+l−2, l−1)',
+    'Is a list feasible iff (w_j − w_0) mod n does not decrease with j? There are n·C(n+l−2, l−1) such lists.',
   rest: { nothing: 'the condition describes the lists, and the proof covers all n and l' },
   answer: ({ verdict, data, failures }) =>
     verdict === 'holds'
