@@ -1,4 +1,4 @@
-import { and, parse } from '@nim/presburger'
+import { and, equal, parse, toText } from '@nim/presburger'
 import { expect, it } from 'vitest'
 import type { Candidate } from '../src/discover/discovery.ts'
 import { leavesOf, type Tree } from '../src/learn/tree.ts'
@@ -21,12 +21,17 @@ it('keeps what can be written down and read again', () => {
   expect(readable(short, BOX)).toBe(short)
 })
 
-it('opens a game of which a description has too many characters', () => {
-  const half = parse(Array.from({ length: 1200 }, () => 'x1 = 0').join(' and '))
-  const longer = { ...candidate(1), says: and(half, half) }
+it('keeps a description of 60,000 characters that shares its parts, and opens one with too many parts', () => {
+  const half = parse(Array.from({ length: 3000 }, () => 'x1 = 0').join(' and '))
+  const shared = { ...candidate(1), says: and(half, half) }
+  expect(readable(shared, BOX)).toBe(shared)
+  expect(equal(parse(toText(shared.says)), shared.says)).toBe(true)
+  const heaps = (first: number): string =>
+    Array.from({ length: 3000 }, (_, i) => `x1 = ${first + i}`).join(' or ')
+  const longer = { ...candidate(1), says: and(parse(heaps(0)), parse(heaps(3000))) }
   expect(readable(longer, BOX)).toEqual({
     status: 'open',
-    why: expect.stringMatching(/piles 0\.\.9 has \d{5} characters, more than 20000/),
+    why: expect.stringMatching(/piles 0\.\.9 has \d{5} distinct parts, more than 20000/),
     breaksAt: [],
     wrong: 0,
   })

@@ -27,6 +27,7 @@ export { childrenOf, isTerm, subexpressionsOf } from './syntax/children.ts'
 export { compareExpressions } from './syntax/compare.ts'
 export { equal, type Interner, interner } from './syntax/interner.ts'
 export { gcd } from './syntax/exact.ts'
+export { MOST_PARTS, partsOf, usesOf } from './syntax/parts.ts'
 export { freshName, isVariableName } from './syntax/names.ts'
 export {
   ceilDiv,
@@ -86,7 +87,7 @@ export {
   type TermFunction,
 } from './compile/compile.ts'
 export { compileRows, type RowFiller } from './compile/compile-rows.ts'
-export { clausesText, toText } from './print/text.ts'
+export { clausesText, LONG_TEXT, toText } from './print/text.ts'
 export { toLatex } from './print/latex.ts'
 export { toMathML } from './print/mathml.ts'
 export { toSharedSmtLib, toSmtLib } from './print/smtlib.ts'

@@ -1,6 +1,16 @@
 import type { TableValue } from '@nim/bruteforce'
 import { isSymmetric, type PlayConvention, type Ruleset } from '@nim/core/rules'
-import { and, type Formula, freeVariables, iff, implies, not, toText } from '@nim/presburger'
+import {
+  and,
+  type Formula,
+  freeVariables,
+  iff,
+  implies,
+  LONG_TEXT,
+  not,
+  toText,
+  unreadable,
+} from '@nim/presburger'
 import {
   type ConditionKind,
   conditionsOf,
@@ -17,9 +27,6 @@ import {
 } from '@nim/prover/points'
 import { type ReadFormula, valueNamedBy } from '../formula-claims/read-formula.ts'
 import { pileNames } from '../rows/formula-statement.ts'
-
-/** Characters of a statement; a text of 20,000 is not read any more. */
-const LONGEST_TEXT = 15_000
 
 /** One of the questions that together are a goal. */
 export interface PointPart {
@@ -83,9 +90,9 @@ function strategyPart(goal: OutcomeGoal | RemotenessGoal): PointPart[] {
 
 /**
  * That no condition of these kinds, or of any kind, has a counterexample: a statement, or several if it
- * were too long to be read.
+ * were too long to be read at once.
  *
- * @throws NotDecidable if a condition is too long by itself
+ * @throws NotDecidable if no checker reads a condition
  */
 function conditions(
   goal: Goal,
@@ -98,9 +105,10 @@ function conditions(
     // short ones first: where one is false, the others are not looked at
     const one = not(and(...assertions.toSorted((f, g) => toText(f).length - toText(g).length)))
     const { length } = toText(one)
-    if (length > LONGEST_TEXT) throw new NotDecidable(`the condition ${id} is too long`)
+    const why = unreadable(one)
+    if (why !== null) throw new NotDecidable(`the condition ${id} has ${why}`)
     const last = texts.at(-1)
-    if (last === undefined || last.length + length > LONGEST_TEXT) {
+    if (last === undefined || last.length + length > LONG_TEXT) {
       texts.push({ says: [one], length })
     } else {
       last.says.push(one)

@@ -32,6 +32,7 @@ const ROWS: readonly SmtArguments[] = [
   ['NT-2'],
   ['NT-3'],
   ['NT-4'],
+  ['NT-10'],
 ]
 
 // Minutes with cvc5; with the embedded solver they were not tried. Implications about SN(n,A) are asked as they

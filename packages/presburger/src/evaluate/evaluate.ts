@@ -2,8 +2,9 @@
  * The meaning of terms and formulas: the reference to which every other use of them is compared.
  * It follows the syntax and shares nothing with the compiler or the printers.
  */
-import type { Comparison, Formula, Term } from '../syntax/syntax.ts'
-import { type Assignment, type Values, valuesOf } from './assignment.ts'
+import { sharedIn } from '../syntax/parts.ts'
+import type { Comparison, Expression, Formula, Term } from '../syntax/syntax.ts'
+import { type Assignment, valuesOf, type Values } from './assignment.ts'
 
 /**
  * The truth value of a formula. Variables that do not decide it need no value.
@@ -11,21 +12,43 @@ import { type Assignment, type Values, valuesOf } from './assignment.ts'
  * @throws RangeError if a variable that is needed has no value or is not an integer, or a value on
  * the way leaves the exact range of numbers; with bigints nothing is too large
  * @throws TypeError if numbers and bigints are mixed
- * @complexity O(size of the formula as a tree)
+ * @complexity O(size of the formula as a tree, of which an object at several places counts once)
  */
 export function evaluate<T extends number | bigint>(
   formula: Formula,
   assignment: Assignment<T>,
 ): boolean {
-  return truthOf(formula, valuesOf(assignment))
+  return truthOf(formula, inside(formula, assignment))
 }
 
 /** The value of a term. Errors and cost as for {@link evaluate}. */
 export function evaluateTerm<T extends number | bigint>(term: Term, assignment: Assignment<T>): T {
-  return valueOf(term, valuesOf(assignment))
+  return valueOf(term, inside(term, assignment))
 }
 
-function valueOf<T extends number | bigint>(term: Term, values: Values<T>): T {
+/** The values of variables, and those of parts that are one object at several places, once they are known. */
+interface Known<T extends number | bigint> extends Values<T> {
+  readonly shared: ReadonlySet<Expression>
+  readonly terms: Map<Term, T>
+  readonly formulas: Map<Formula, boolean>
+}
+
+function inside<T extends number | bigint>(
+  expression: Expression,
+  assignment: Assignment<T>,
+): Known<T> {
+  const shared = sharedIn(expression)
+  return { ...valuesOf(assignment), shared, terms: new Map(), formulas: new Map() }
+}
+
+function valueOf<T extends number | bigint>(term: Term, values: Known<T>): T {
+  if (!values.shared.has(term)) return ownValueOf(term, values)
+  const value = values.terms.get(term) ?? ownValueOf(term, values)
+  values.terms.set(term, value)
+  return value
+}
+
+function ownValueOf<T extends number | bigint>(term: Term, values: Known<T>): T {
   const z = values.arithmetic
   switch (term.kind) {
     case 'constant':
@@ -53,7 +76,14 @@ function valueOf<T extends number | bigint>(term: Term, values: Values<T>): T {
   }
 }
 
-function truthOf<T extends number | bigint>(formula: Formula, values: Values<T>): boolean {
+function truthOf<T extends number | bigint>(formula: Formula, values: Known<T>): boolean {
+  if (!values.shared.has(formula)) return ownTruthOf(formula, values)
+  const truth = values.formulas.get(formula) ?? ownTruthOf(formula, values)
+  values.formulas.set(formula, truth)
+  return truth
+}
+
+function ownTruthOf<T extends number | bigint>(formula: Formula, values: Known<T>): boolean {
   const z = values.arithmetic
   switch (formula.kind) {
     case 'true':

@@ -1,3 +1,4 @@
+import { MOST_PARTS } from '../syntax/parts.ts'
 import { visible } from '../text/visible.ts'
 
 /** Columns of a text that are shown around the place of an error. */
@@ -35,6 +36,15 @@ export function syntaxError(text: string, at: number, accepted: string): Formula
   const rest = /^(?:[A-Za-z0-9_]{1,30}|[\s\S]?)/u.exec(text.slice(at, at + 60))![0]
   const found = rest === '' ? 'the end' : `'${visible(rest)}'`
   return new FormulaError(text, at, `expected ${accepted}, got ${found}`)
+}
+
+/** The error for a text whose formula has more parts than {@link MOST_PARTS}. */
+export function tooManyParts(text: string, at: number): FormulaError {
+  return new FormulaError(
+    text,
+    at,
+    `a formula has at most ${MOST_PARTS} distinct parts, this one has more`,
+  )
 }
 
 function placeOf(text: string, at: number): string {

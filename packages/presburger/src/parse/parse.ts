@@ -6,11 +6,12 @@ import { parser } from './parser.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * The formula of a text: `x1 + x2 == 0 (mod 2) and x3 <= min(x1, x2)`.
+ * The formula of a text: `x1 + x2 == 0 (mod 2) and x3 <= min(x1, x2)`, perhaps after parts with names:
+ * `a := x1 + x2; a >= 3 or a == 0 (mod 2)`.
  *
  * @param vocabulary the names that the text may use; any variable if absent
- * @throws FormulaError naming the position and what is accepted there, also for a text of more than
- * 20,000 characters and where parts are nested too deeply (90 levels)
+ * @throws FormulaError naming the position and what is accepted there, also for a formula of more
+ * than 20,000 distinct parts and where parts are nested too deeply (90 levels)
  */
 export function parse(text: string, vocabulary?: Vocabulary): Formula {
   return formulaOf(text, parser(text, vocabulary).whole())

@@ -30,11 +30,12 @@ import {
   plus,
   times,
 } from '../build/terms.ts'
-import type { Clause } from '../syntax/clause.ts'
+import { type Clause, formulasOf } from '../syntax/clause.ts'
 import { isTerm } from '../syntax/children.ts'
 import { isVariableName } from '../syntax/names.ts'
+import { MOST_PARTS, partsOf } from '../syntax/parts.ts'
 import type { Expression, Formula, Relation, Term } from '../syntax/syntax.ts'
-import { FormulaError, syntaxError } from './formula-error.ts'
+import { FormulaError, syntaxError, tooManyParts } from './formula-error.ts'
 import { nesting } from './nesting.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -56,6 +57,10 @@ export function parser(
 ): { readonly whole: () => Expression; readonly clauses: () => Clause[] } {
   const tokens = tokensOf(text)
   let next = 0
+  /** What the names stand for that the text defines; null until the definition is read. */
+  const parts = new Map<string, Expression | null>(
+    tokens.flatMap(({ text: name }, i) => (tokens[i + 1]?.text === ':=' ? [[name, null]] : [])),
+  )
 
   const peek = (): Token => tokens[next]!
   const fail = (accepted: string, token = peek()): never => {
@@ -92,11 +97,14 @@ export function parser(
     const found = read()
     return isTerm(found) ? found : fail('a term, not a formula', start)
   }
-  /** One or more of `read`, then what `separator` joins, each checked to be of the first's kind. */
   const list = <E extends Expression>(read: () => E): E[] => {
     const members = [read()]
-    while (takes(',') !== null) members.push(read())
+    while (takes(',') !== null) join(members, read())
     return members
+  }
+  /** One more member of a part, unless it has too many. */
+  const join = <E>(members: E[], member: E): void => {
+    if (members.push(member) > MOST_PARTS) throw tooManyParts(text, peek().start)
   }
 
   const expression = (): Expression => deeper(conditional)
@@ -138,7 +146,7 @@ export function parser(
     const first = read()
     if (peek().text !== word) return first
     const members = [isTerm(first) ? fail('a formula, not a term', start) : first]
-    while (takes(word) !== null) members.push(formula(read))
+    while (takes(word) !== null) join(members, formula(read))
     return build(...members)
   }
   const negation = (): Expression =>
@@ -180,7 +188,7 @@ export function parser(
     const members = [isTerm(first) ? first : fail("a logical operator: '+' and '-' are for terms")]
     for (let sign = takes('+', '-'); sign !== null; sign = takes('+', '-')) {
       const member = term(product)
-      members.push(sign === '-' ? negate(member) : member)
+      join(members, sign === '-' ? negate(member) : member)
     }
     return plus(...members)
   }
@@ -210,7 +218,7 @@ export function parser(
     if (token.kind !== 'word') return fail(OPERAND)
     if (takes('true') !== null) return TRUE
     if (takes('false') !== null) return FALSE
-    const own = named(token)
+    const own = partNamed(token) ?? named(token)
     if (own !== null) return own
     const call = takes('min', 'max', 'count')
     if (call !== null) {
@@ -223,6 +231,14 @@ export function parser(
     if (vocabulary !== undefined) return fail(`one of ${vocabulary.known}`)
     next++
     return integer(token.text)
+  }
+  /** The part that a name stands for; null for a word that names no part. */
+  const partNamed = (token: Token): Expression | null => {
+    const part = parts.get(token.text)
+    if (part === undefined) return null
+    if (part === null) return fail('a part that is defined before it is used', token)
+    next++
+    return part
   }
   /** What a name of the vocabulary stands for; null for any other word. */
   const named = ({ text: name }: Token): Expression | null => {
@@ -250,10 +266,11 @@ export function parser(
   }
 
   /** What a builder refuses, such as a constant beyond 2^53, is an error at the last token read. */
-  const placed = <R>(read: () => R): R => {
+  const placed = <R>(read: () => R, sizeOf: (found: R) => number): R => {
     try {
       const found = read()
       if (peek().kind !== 'end') fail('an operator or the end')
+      if (sizeOf(found) > MOST_PARTS) throw tooManyParts(text, 0)
       return found
     } catch (error) {
       if (error instanceof FormulaError) throw error
@@ -263,18 +280,41 @@ export function parser(
       throw new FormulaError(text, tokens[Math.max(0, next - 1)]!.start, why)
     }
   }
+  /** Reads `name := part;`, as often as it stands here. */
+  const definitions = (): void => {
+    while (tokens[next + 1]?.text === ':=') {
+      const name = peek()
+      const isFree = isVariableName(name.text) && !isKnown(name.text)
+      if (!isFree || parts.get(name.text) !== null)
+        fail('a name that stands for nothing else', name)
+      next += 2
+      const part = expression()
+      take(';')
+      parts.set(name.text, checked(part))
+    }
+  }
+  const isKnown = (name: string): boolean =>
+    vocabulary !== undefined && (vocabulary.names.has(name) || vocabulary.functions.has(name))
   const clause = (): Clause => {
     const says = formula(expression)
     return takes('if') === null ? { says } : { says, where: formula(expression) }
   }
   return {
-    whole: () => placed(expression),
-    clauses: () =>
+    whole: () =>
       placed(() => {
-        const found = [clause()]
-        while (takes(';') !== null) found.push(clause())
-        return found
-      }),
+        definitions()
+        return expression()
+      }, partsOf),
+    clauses: () =>
+      placed(
+        () => {
+          definitions()
+          const found = [clause()]
+          while (takes(';') !== null) join(found, clause())
+          return found
+        },
+        (found) => partsOf(...found.flatMap(formulasOf)),
+      ),
   }
 }
 

@@ -1,4 +1,5 @@
-import { FormulaError, syntaxError } from './formula-error.ts'
+import { MOST_PARTS } from '../syntax/parts.ts'
+import { syntaxError, tooManyParts } from './formula-error.ts'
 
 /** A piece of the text form: a numeral, a word (name or keyword), a sign, or the end. */
 export interface Token {
@@ -9,7 +10,7 @@ export interface Token {
   readonly start: number
 }
 
-const TOKEN = /(\d+)|([A-Za-z_][A-Za-z0-9_]*)|(<->|->|<=|>=|!=|==|[<>=+\-*()[\],;≤≥≠≡∧∨¬→↔⊕−])/y
+const TOKEN = /(\d+)|([A-Za-z_][A-Za-z0-9_]*)|(<->|->|:=|<=|>=|!=|==|[<>=+\-*()[\],;≤≥≠≡∧∨¬→↔⊕−])/y
 const BLANK = /\s*/y
 
 const PLAIN: ReadonlyMap<string, string> = new Map([
@@ -26,19 +27,15 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ['−', '-'],
 ])
 
-/** Characters of a text, at most: a longer one is read by no one. */
-export const LONGEST_TEXT = 20_000
+/** A formula that may be read is written with fewer tokens: a part with its members needs a few for each. */
+const MOST_TOKENS = 16 * MOST_PARTS
 
 /**
  * The tokens of a text, the last of kind `end`.
  *
- * @throws FormulaError at a character that starts no token, and if the text is too long
+ * @throws FormulaError at a character that starts no token, and where there are too many tokens
  */
 export function tokensOf(text: string): Token[] {
-  if (text.length > LONGEST_TEXT) {
-    const why = `a formula has at most ${LONGEST_TEXT} characters, this one has ${text.length}`
-    throw new FormulaError(text, LONGEST_TEXT, why)
-  }
   const tokens: Token[] = []
   let at = skipBlanks(text, 0)
   while (at < text.length) {
@@ -50,6 +47,7 @@ export function tokensOf(text: string): Token[] {
     const found = PLAIN.get(match[0]) ?? match[0]
     const isWord = match[2] !== undefined || /^[a-z]/.test(found)
     const kind = match[1] === undefined ? (isWord ? 'word' : 'sign') : 'numeral'
+    if (tokens.length === MOST_TOKENS) throw tooManyParts(text, at)
     tokens.push({ kind, text: found, start: at })
     at = skipBlanks(text, at + match[0].length)
   }

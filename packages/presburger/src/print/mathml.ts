@@ -1,5 +1,6 @@
 import { isTerm } from '../syntax/children.ts'
-import type { Expression, Formula, Relation, Term } from '../syntax/syntax.ts'
+import type { Expression, Formula, Relation, Term, Times } from '../syntax/syntax.ts'
+import { namesInText } from './text.ts'
 import { GREEK, isLoose, isTight, isTruth, nameParts } from './typeset.ts'
 
 /**
@@ -14,8 +15,15 @@ export function toMathML(
   expression: Expression,
   names: ReadonlyMap<string, string> = new Map(),
 ): string {
-  const set = printerWith(names)
-  const inside = isTerm(expression) ? set.term(expression) : set.formula(expression)
+  const { definitions, nameOf } = namesInText(expression)
+  const own = printerWith(names, (part) => {
+    const name = nameOf(part)
+    return name === null ? null : nameElement(name)
+  })
+  const defined = definitions.map(({ name, part }) =>
+    row(nameElement(name), operator(':='), own(part)),
+  )
+  const inside = defined.length === 0 ? own(expression) : lines([...defined, own(expression)])
   return `<math xmlns="http://www.w3.org/1998/Math/MathML">${inside}</math>`
 }
 
@@ -31,14 +39,18 @@ const RELATIONS: Readonly<Record<Relation, string>> = {
 const INVISIBLE_TIMES = '<mo>\u2062</mo>'
 const APPLIED_TO = '<mo>\u2061</mo>'
 
-/** Each function gives one element. */
-interface Printer {
-  readonly term: (term: Term) => string
-  readonly formula: (formula: Formula) => string
-}
-
-function printerWith(names: ReadonlyMap<string, string>): Printer {
-  const term = (t: Term): string => {
+/**
+ * One element for an expression, with names for its parts only.
+ *
+ * @param nameOf the element of the name of a part; null if it is written out
+ */
+function printerWith(
+  names: ReadonlyMap<string, string>,
+  nameOf: (part: Expression) => string | null,
+): (expression: Expression) => string {
+  const term = (t: Term): string => nameOf(t) ?? ownTerm(t)
+  const formula = (f: Formula): string => nameOf(f) ?? ownFormula(f)
+  const ownTerm = (t: Term): string => {
     switch (t.kind) {
       case 'constant':
         return number(t.value)
@@ -47,7 +59,7 @@ function printerWith(names: ReadonlyMap<string, string>): Printer {
       case 'plus':
         return row(...t.terms.map((each, i) => summand(each, i === 0)))
       case 'times':
-        return row(summand(t, true))
+        return row(multiple(t, true))
       case 'div':
         return row(
           operator('⌊'),
@@ -75,18 +87,22 @@ function printerWith(names: ReadonlyMap<string, string>): Printer {
   /** A member of a sum with its sign; the first shows only a minus. */
   const summand = (t: Term, isFirst: boolean): string => {
     const sign = (isNegative: boolean): string => signOf(isNegative, isFirst)
+    const name = nameOf(t)
+    if (name !== null) return sign(false) + name
     if (t.kind === 'constant') return sign(t.value < 0) + number(Math.abs(t.value))
-    if (t.kind === 'times') {
-      const size = Math.abs(t.factor)
-      const factor = size === 1 ? '' : number(size) + INVISIBLE_TIMES
-      return sign(t.factor < 0) + factor + operand(t.term)
-    }
-    return sign(false) + (t.kind === 'plus' ? parentheses(term(t)) : term(t))
+    if (t.kind === 'times') return multiple(t, isFirst)
+    return sign(false) + (t.kind === 'plus' ? parentheses(ownTerm(t)) : ownTerm(t))
+  }
+  const multiple = (t: Times, isFirst: boolean): string => {
+    const size = Math.abs(t.factor)
+    const factor = size === 1 ? '' : number(size) + INVISIBLE_TIMES
+    return signOf(t.factor < 0, isFirst) + factor + operand(t.term)
   }
 
-  const operand = (t: Term): string => (isLoose(t) ? parentheses(term(t)) : term(t))
+  const operand = (t: Term): string =>
+    nameOf(t) ?? (isLoose(t) ? parentheses(ownTerm(t)) : ownTerm(t))
 
-  const formula = (f: Formula): string => {
+  const ownFormula = (f: Formula): string => {
     switch (f.kind) {
       case 'true':
         return '<mi>⊤</mi>'
@@ -103,8 +119,9 @@ function printerWith(names: ReadonlyMap<string, string>): Printer {
           parentheses(`<mi>mod</mi><mspace width="0.3em"/>${number(f.modulus)}`),
         )
       case 'not': {
-        const inside = formula(f.formula)
-        return row(operator('¬'), isTruth(f.formula) ? inside : parentheses(inside))
+        const inside = f.formula
+        const bare = isTruth(inside) ? ownFormula(inside) : nameOf(inside)
+        return row(operator('¬'), bare ?? parentheses(ownFormula(inside)))
       }
       case 'and':
         return row(f.formulas.map(member).join(operator('∧')))
@@ -121,11 +138,18 @@ function printerWith(names: ReadonlyMap<string, string>): Printer {
     }
   }
 
-  const member = (f: Formula): string => (isTight(f) ? formula(f) : parentheses(formula(f)))
+  const member = (f: Formula): string =>
+    nameOf(f) ?? (isTight(f) ? ownFormula(f) : parentheses(ownFormula(f)))
 
   const iverson = (f: Formula): string => row(operator('['), formula(f), operator(']'))
 
-  return { term, formula }
+  return (expression) => (isTerm(expression) ? ownTerm(expression) : ownFormula(expression))
+}
+
+/** One below the other. */
+function lines(all: readonly string[]): string {
+  const rows = all.map((line) => `<mtr><mtd>${line}</mtd></mtr>`)
+  return `<mtable columnalign="left">${rows.join('')}</mtable>`
 }
 
 /** Two lines behind a brace: what there is under the condition, and what otherwise. */

@@ -3,8 +3,9 @@
  * ≥ 0, so they are ours; `min`, `max`, counts and indicators become `ite`. The output is in QF_LIA;
  * `purify` first gives solvers formulas without `div`, `mod` and `ite`.
  */
-import { childrenOf, isTerm, subexpressionsOf } from '../syntax/children.ts'
-import { type Interner, interner } from '../syntax/interner.ts'
+import { childrenOf, isTerm } from '../syntax/children.ts'
+import { interner } from '../syntax/interner.ts'
+import { usesOf } from '../syntax/parts.ts'
 import type { Expression, Formula, Term } from '../syntax/syntax.ts'
 
 /** The S-expression of a term of sort Int or a formula of sort Bool, with nothing shared. */
@@ -20,7 +21,7 @@ export function toSmtLib(expression: Expression): string {
  */
 export function toSharedSmtLib(expression: Expression): string {
   const idOf = interner()
-  const uses = useCounts(expression, idOf)
+  const uses = usesOf([expression], idOf)
   const names = new Map<number, string>()
   const bindings: string[] = []
   const print = (child: Expression): string => {
@@ -36,17 +37,6 @@ export function toSharedSmtLib(expression: Expression): string {
   }
   const body = print(expression)
   return `${bindings.join('')}${body}${')'.repeat(bindings.length)}`
-}
-
-function useCounts(expression: Expression, idOf: Interner): ReadonlyMap<number, number> {
-  const uses = new Map<number, number>()
-  const seen = new Set<number>()
-  for (const node of subexpressionsOf(expression)) {
-    if (seen.has(idOf(node))) continue
-    seen.add(idOf(node))
-    for (const child of childrenOf(node)) uses.set(idOf(child), (uses.get(idOf(child)) ?? 0) + 1)
-  }
-  return uses
 }
 
 type Print = (expression: Expression) => string

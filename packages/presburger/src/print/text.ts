@@ -19,6 +19,10 @@
  *                 | "count" "(" formula { "," formula } ")"
  *     name        = letter or "_" { letter | digit | "_" }
  *     clauses     = formula [ "if" formula ] { ";" formula [ "if" formula ] }
+ *     part        = name ":=" ( formula | term ) ";"
+ *
+ * Parts stand in front of a formula, a term or clauses: `a1 := x1 + x2; a1 >= 3 or a1 == 0 (mod 2)`. The name of a
+ * part stands for it from there on, and for nothing else.
  *
  * One factor of `*` is a constant. `[f]` is 1 if f is true, otherwise 0; `x == r (mod m)` is a
  * congruence; a part `if … then … else …` extends as far as it can. The parser also takes
@@ -26,116 +30,161 @@
  * comparisons, `a <= b <= c`.
  */
 import { isTerm } from '../syntax/children.ts'
-import type { Clause } from '../syntax/clause.ts'
-import type { Expression, Formula, Term } from '../syntax/syntax.ts'
+import { type Clause, formulasOf } from '../syntax/clause.ts'
+import type { Expression, Formula, Term, Times } from '../syntax/syntax.ts'
+import { isLargeAsTree, type NamedParts, namedParts, NO_NAMES } from './named-parts.ts'
 
-/** The text of a term or formula; `parse` reads it back to an equal value. */
+/** A text of more characters names the parts that stand at several places. */
+export const LONG_TEXT = 15_000
+
+/**
+ * The text of a term or formula; `parse` reads it back to an equal value. A long text names the parts that stand at
+ * several places, in front of it.
+ */
 export function toText(expression: Expression): string {
-  return isTerm(expression) ? termText(expression) : formulaText(expression)
+  return textOf([expression], ({ text }) => text(expression))
 }
 
-/** The text of clauses; `parseClauses` reads it back to equal ones. */
+/** The text of clauses; `parseClauses` reads it back to equal ones. It names parts as {@link toText} does. */
 export function clausesText(clauses: readonly Clause[]): string {
-  return clauses
-    .map(({ says, where }) => toText(says) + (where === undefined ? '' : ` if ${toText(where)}`))
-    .join('; ')
+  return textOf(clauses.flatMap(formulasOf), ({ text }) =>
+    clauses
+      .map(({ says, where }) => text(says) + (where === undefined ? '' : ` if ${text(where)}`))
+      .join('; '),
+  )
 }
 
-function termText(term: Term): string {
-  switch (term.kind) {
-    case 'constant':
-      return String(term.value)
-    case 'variable':
-      return term.name
-    case 'plus':
-      return term.terms.map((t, i) => summand(t, i === 0)).join('')
-    case 'times':
-      return summand(term, true)
-    case 'div':
-      return `${operand(term.term)} div ${term.divisor}`
-    case 'mod':
-      return `${operand(term.term)} mod ${term.modulus}`
-    case 'min':
-    case 'max':
-      return `${term.kind}(${term.terms.map(termText).join(', ')})`
-    case 'count':
-      return `count(${term.formulas.map(formulaText).join(', ')})`
-    case 'indicator':
-      return `[${formulaText(term.formula)}]`
-    case 'ite':
-      return conditional(term.condition, termText(term.consequent), termText(term.alternative))
+/** Definitions of the named parts of expressions, and then what is written of them. */
+function textOf(expressions: readonly Expression[], write: (printer: Printer) => string): string {
+  const flat = isLargeAsTree(expressions, LONG_TEXT) ? null : write(printer(NO_NAMES.nameOf))
+  if (flat !== null && flat.length <= LONG_TEXT) return flat
+  const { definitions, nameOf } = namesFor(expressions)
+  const named = printer(nameOf)
+  const defined = definitions.map(({ name, part }) => `${name} := ${named.own(part)}`)
+  return [...defined, write(named)].join('; ')
+}
+
+/** The names that the text of an expression gives to its parts, for other printers. */
+export function namesInText(expression: Expression): NamedParts {
+  if (!isLargeAsTree([expression], LONG_TEXT)) {
+    const { length } = printer(NO_NAMES.nameOf).text(expression)
+    if (length <= LONG_TEXT) return NO_NAMES
   }
+  return namesFor([expression])
 }
 
-/** A member of a sum with its sign; the first shows only a minus. */
-function summand(term: Term, isFirst: boolean): string {
+function namesFor(expressions: readonly Expression[]): NamedParts {
+  return namedParts(expressions, (part, nameOf) => printer(nameOf).own(part))
+}
+
+interface Printer {
+  /** Its name, or the text of the expression. */
+  readonly text: (expression: Expression) => string
+  /** The text of the expression with names for its parts only. */
+  readonly own: (expression: Expression) => string
+}
+
+/** @param nameOf the name of a part; null if it is written out */
+function printer(nameOf: (part: Expression) => string | null): Printer {
+  const own = (expression: Expression): string =>
+    isTerm(expression) ? termText(expression) : formulaText(expression)
+  const text = (expression: Expression): string => nameOf(expression) ?? own(expression)
+
+  const termText = (term: Term): string => {
+    switch (term.kind) {
+      case 'constant':
+        return String(term.value)
+      case 'variable':
+        return term.name
+      case 'plus':
+        return term.terms.map((t, i) => summand(t, i === 0)).join('')
+      case 'times':
+        return multiple(term, true)
+      case 'div':
+        return `${operand(term.term)} div ${term.divisor}`
+      case 'mod':
+        return `${operand(term.term)} mod ${term.modulus}`
+      case 'min':
+      case 'max':
+        return `${term.kind}(${term.terms.map(text).join(', ')})`
+      case 'count':
+        return `count(${term.formulas.map(text).join(', ')})`
+      case 'indicator':
+        return `[${text(term.formula)}]`
+      case 'ite':
+        return conditional(term.condition, term.consequent, term.alternative)
+    }
+  }
+  /** A member of a sum with its sign; the first shows only a minus. */
+  const summand = (term: Term, isFirst: boolean): string => {
+    const plus = isFirst ? '' : ' + '
+    const name = nameOf(term)
+    if (name !== null) return plus + name
+    if (term.kind === 'times') return multiple(term, isFirst)
+    if (term.kind === 'constant') return signed(term.value, isFirst) + Math.abs(term.value)
+    const isLoose = term.kind === 'plus' || term.kind === 'ite'
+    return plus + (isLoose ? `(${termText(term)})` : termText(term))
+  }
+  const multiple = ({ factor, term }: Times, isFirst: boolean): string => {
+    const size = Math.abs(factor)
+    return `${signed(factor, isFirst)}${size === 1 ? '' : `${size}*`}${operand(term)}`
+  }
+  /** A member of a product: what is not one symbol or call gets parentheses. */
+  const operand = (term: Term): string => {
+    const isTight =
+      term.kind === 'variable' ||
+      term.kind === 'min' ||
+      term.kind === 'max' ||
+      term.kind === 'count' ||
+      term.kind === 'indicator' ||
+      (term.kind === 'constant' && term.value >= 0)
+    return nameOf(term) ?? (isTight ? termText(term) : `(${termText(term)})`)
+  }
+
+  const formulaText = (formula: Formula): string => {
+    switch (formula.kind) {
+      case 'true':
+      case 'false':
+        return formula.kind
+      case 'comparison':
+        return `${side(formula.left)} ${formula.relation} ${side(formula.right)}`
+      case 'congruence':
+        return `${side(formula.term)} == ${formula.residue} (mod ${formula.modulus})`
+      case 'not':
+        return `not ${isWord(formula.formula) ? text(formula.formula) : parenthesised(formula.formula)}`
+      case 'and':
+      case 'or':
+        return formula.formulas.map(member).join(` ${formula.kind} `)
+      case 'implies':
+        return `${member(formula.left)} -> ${member(formula.right)}`
+      case 'iff':
+        return `${member(formula.left)} <-> ${member(formula.right)}`
+      case 'xor':
+        return `${member(formula.left)} xor ${member(formula.right)}`
+      case 'branch':
+        return conditional(formula.condition, formula.consequent, formula.alternative)
+    }
+  }
+  const side = (term: Term): string => (term.kind === 'ite' ? parenthesised(term) : text(term))
+  const member = (formula: Formula): string => {
+    const isAtom = isWord(formula) || formula.kind === 'comparison' || formula.kind === 'congruence'
+    return isAtom ? text(formula) : parenthesised(formula)
+  }
+  /** Its name needs no parentheses. */
+  const parenthesised = (expression: Expression): string =>
+    nameOf(expression) ?? `(${own(expression)})`
+  const conditional = (condition: Formula, then: Expression, otherwise: Expression): string =>
+    `if ${text(condition)} then ${text(then)} else ${text(otherwise)}`
+
+  return { text, own }
+}
+
+/** The sign before a member of a sum. */
+function signed(value: number, isFirst: boolean): string {
   const [plus, minus] = isFirst ? ['', '-'] : [' + ', ' - ']
-  if (term.kind === 'constant') return `${term.value < 0 ? minus : plus}${Math.abs(term.value)}`
-  if (term.kind === 'times') {
-    const size = Math.abs(term.factor)
-    const factor = size === 1 ? '' : `${size}*`
-    return `${term.factor < 0 ? minus : plus}${factor}${operand(term.term)}`
-  }
-  const isLoose = term.kind === 'plus' || term.kind === 'ite'
-  return `${plus}${isLoose ? `(${termText(term)})` : termText(term)}`
-}
-
-/** A member of a product: what is not one symbol or call gets parentheses. */
-function operand(term: Term): string {
-  const isTight =
-    term.kind === 'variable' ||
-    term.kind === 'min' ||
-    term.kind === 'max' ||
-    term.kind === 'count' ||
-    term.kind === 'indicator' ||
-    (term.kind === 'constant' && term.value >= 0)
-  return isTight ? termText(term) : `(${termText(term)})`
-}
-
-function formulaText(formula: Formula): string {
-  switch (formula.kind) {
-    case 'true':
-    case 'false':
-      return formula.kind
-    case 'comparison':
-      return `${side(formula.left)} ${formula.relation} ${side(formula.right)}`
-    case 'congruence':
-      return `${side(formula.term)} == ${formula.residue} (mod ${formula.modulus})`
-    case 'not':
-      return isWord(formula.formula)
-        ? `not ${formulaText(formula.formula)}`
-        : `not (${formulaText(formula.formula)})`
-    case 'and':
-    case 'or':
-      return formula.formulas.map(member).join(` ${formula.kind} `)
-    case 'implies':
-      return `${member(formula.left)} -> ${member(formula.right)}`
-    case 'iff':
-      return `${member(formula.left)} <-> ${member(formula.right)}`
-    case 'xor':
-      return `${member(formula.left)} xor ${member(formula.right)}`
-    case 'branch':
-      return conditional(
-        formula.condition,
-        formulaText(formula.consequent),
-        formulaText(formula.alternative),
-      )
-  }
-}
-
-function side(term: Term): string {
-  return term.kind === 'ite' ? `(${termText(term)})` : termText(term)
-}
-
-function member(formula: Formula): string {
-  const isAtom = isWord(formula) || formula.kind === 'comparison' || formula.kind === 'congruence'
-  return isAtom ? formulaText(formula) : `(${formulaText(formula)})`
+  return value < 0 ? minus : plus
 }
 
 function isWord({ kind }: Formula): boolean {
   return kind === 'true' || kind === 'false' || kind === 'not'
-}
-
-function conditional(condition: Formula, then: string, otherwise: string): string {
-  return `if ${formulaText(condition)} then ${then} else ${otherwise}`
 }

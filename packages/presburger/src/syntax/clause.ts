@@ -6,3 +6,8 @@ export interface Clause {
   /** Where it is stated; everywhere if absent. */
   readonly where?: Formula
 }
+
+/** The formulas of a clause. */
+export function formulasOf({ says, where }: Clause): Formula[] {
+  return where === undefined ? [says] : [says, where]
+}

@@ -127,7 +127,10 @@ describe('parse(text)', () => {
     ['1,500 times xor', `x1 = 0${' xor x1 = 0'.repeat(1500)}`, DEEP],
     ['1,500 arrows', `x1 = 0${' -> x1 = 0'.repeat(1500)}`, DEEP],
     ['1,500 times if', 'if true then '.repeat(1500), DEEP],
-    ['a million digits', '1'.repeat(1_000_000), 'at most 20000 characters, this one has 1000000'],
+    ['a million digits', '1'.repeat(1_000_000), 'expected an integer from 0 to 2^53 - 1, got'],
+    ['a million blanks and dots', `${' '.repeat(1_000_000)}.`, 'column 1000001'],
+    ['a sum of 20,001', `x1${' + x1'.repeat(20_000)} = 0`, 'has at most 20000 distinct parts'],
+    ['400,000 tokens', '-'.repeat(400_000), 'has at most 20000 distinct parts'],
   ])('refuses %s', (_, text, message) => {
     expect(() => parse(text)).toThrow(FormulaError)
     expect(() => parse(text)).toThrow(message)

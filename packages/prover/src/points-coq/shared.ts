@@ -1,4 +1,4 @@
-import { childrenOf, type Expression, interner, isTerm, subexpressionsOf } from '@nim/presburger'
+import { childrenOf, type Expression, interner, isTerm, usesOf } from '@nim/presburger'
 
 /** A part that stands at several places, by a name. */
 export interface Binding {
@@ -16,13 +16,7 @@ export function writeShared(
   write: (node: Expression, print: (child: Expression) => string) => string,
 ): { readonly bindings: readonly Binding[]; readonly text: string } {
   const idOf = interner()
-  const uses = new Map<number, number>()
-  const counted = new Set<number>()
-  for (const node of subexpressionsOf(expression)) {
-    if (counted.has(idOf(node))) continue
-    counted.add(idOf(node))
-    for (const child of childrenOf(node)) uses.set(idOf(child), (uses.get(idOf(child)) ?? 0) + 1)
-  }
+  const uses = usesOf([expression], idOf)
   const names = new Map<number, string>()
   const bindings: Binding[] = []
   const print = (node: Expression): string => {

@@ -1,12 +1,13 @@
 import { exactSlowNim } from '@nim/core/rules'
-import { type Formula, parse } from '@nim/presburger'
+import { and, type Formula, MOST_PARTS, parse } from '@nim/presburger'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../../vitest.sample.ts'
 import { checkPoints } from '../../src/points-check/index.ts'
 import { type PointResult, proveByPoints } from '../../src/points/index.ts'
 
-const EVEN = parse('x1 == 0 (mod 2)')
+const EVEN_TEXT = 'x1 == 0 (mod 2)'
+const EVEN = parse(EVEN_TEXT)
 
 /** Even piles are the P-positions of one pile from which a move takes one stone. */
 function asked(says: Formula): PointResult {
@@ -14,8 +15,14 @@ function asked(says: Formula): PointResult {
   return proveByPoints({ value: 'outcome', ruleset, play: 'normal', variables: ['x1'], says })
 }
 
+/** A conjunction with so many members: with `x1 == 0 (mod 2)` these are 4 distinct parts and as many members more. */
 function repeated(times: number): Formula {
   return { kind: 'and', formulas: Array.from({ length: times }, () => EVEN) }
+}
+
+/** The same again and again, as two equal conditions: as a tree it doubles each time. */
+function doubled(times: number): Formula {
+  return times === 0 ? EVEN : and(doubled(times - 1), doubled(times - 1))
 }
 
 function negated(times: number): Formula {
@@ -23,10 +30,11 @@ function negated(times: number): Formula {
 }
 
 describe('a proof by points', () => {
-  // the text of `repeated` has 20,000 characters at 1,000 times, and `negated` has 90 levels at 89 times
+  // `repeated` has 20,000 distinct parts at some 20,000 times, and `negated` has 90 levels at 89 times
   const formulas = fc.oneof(
-    fc.integer({ min: 940, max: 1060 }).map(repeated),
+    fc.integer({ min: MOST_PARTS - 60, max: MOST_PARTS + 60 }).map(repeated),
     fc.integer({ min: 38, max: 50 }).map((half) => negated(2 * half)),
+    fc.integer({ min: 9, max: 12 }).map(doubled),
   )
 
   it('is accepted by the checker, whatever the length and the depth of the formula', () => {
@@ -37,17 +45,27 @@ describe('a proof by points', () => {
         ends[result.answer]++
         if (result.answer === 'proved') expect(checkPoints(result.certificate).accepted).toBe(true)
       }),
-      { numRuns: runs(200, 5) },
+      { numRuns: runs(200, 10) },
     )
     expect(ends).toMatchObject({ refuted: 0 })
     expect(Math.min(ends.proved, ends['not decidable'])).toBeGreaterThan(0)
   })
 
+  it('is accepted of a formula of more than 41,176 characters that shares its parts', () => {
+    const result = asked(doubled(12))
+    if (result.answer !== 'proved') throw new Error(result.answer)
+    const { says } = result.certificate.question
+    expect(says).toMatch(/^a1 := x1 == 0 \(mod 2\); a2 := .*; \(a6 and a6\)/)
+    expect(says.length).toBeLessThan(500)
+    expect(EVEN_TEXT.length * 2 ** 12).toBeGreaterThan(41_176)
+    expect(checkPoints(result.certificate)).toMatchObject({ accepted: true, question: { says } })
+  })
+
   it('is not made of a formula that no checker reads, with the reason', () => {
-    expect(asked(repeated(2000))).toEqual({
+    expect(asked(repeated(30_000))).toEqual({
       answer: 'not decidable',
       why: expect.stringMatching(
-        /^not decidable this way: no checker reads .* has \d{5} characters, more than 20000$/,
+        /^not decidable this way: no checker reads .* has 30004 distinct parts, more than 20000$/,
       ),
     })
     expect(asked(negated(120))).toMatchObject({ why: expect.stringContaining('more than 90') })
