@@ -1,4 +1,4 @@
-import { theoremOn } from '@nim/conjectures/goals'
+import { partialTheoremsOn, theoremOn } from '@nim/conjectures/goals'
 import {
   discover,
   type DiscoverOptions,
@@ -20,7 +20,7 @@ export interface RowBudget extends Pick<DiscoverOptions, 'watched'> {
 /**
  * The row of a game in an atlas. If a theorem of the registry decides every position of the game, its formula is the row
  * where the points cannot decide that formula, or where the search ends without a proof. Otherwise the row is what the
- * search finds.
+ * search finds, judged by the theorems that decide some of the positions.
  *
  * @throws as `discover` and `recordByTheorem` do
  */
@@ -30,7 +30,8 @@ export function rowOfGame(subject: Subject, budget: RowBudget): DiscoveryRecord 
   if (known !== null && !isDecidable(subject, known, budget)) {
     return recordByTheorem(subject, known, budget)
   }
-  const found = discoveryRecord(discover(subject, budget))
+  const theorems = value === 'outcome' ? partialTheoremsOn(ruleset, play) : []
+  const found = discoveryRecord(discover(subject, { ...budget, theorems }))
   return known === null || found.status === 'proved'
     ? found
     : recordByTheorem(subject, known, budget)

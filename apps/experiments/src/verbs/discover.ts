@@ -119,10 +119,16 @@ async function run(
   const plain = plainRuleset(ruleset) ?? ruleset
   if (plain !== ruleset) note(`${title} is ${formatRuleset(plain)}; that is what a proof names`)
   let isLearning = false
+  // it loads the claims, which other values have no use for
+  const theorems =
+    subject.value === 'outcome'
+      ? (await import('@nim/conjectures/goals')).partialTheoremsOn(plain, subject.play)
+      : []
   const options = {
     seed,
     positions,
     points,
+    theorems,
     watched: { ...watchedCommand(), signal: budget.stop },
     onStep: (doing: string): void => note(`${title}: ${doing}`),
     onLearned: (soFar: SoFar): void => {

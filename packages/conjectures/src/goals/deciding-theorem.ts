@@ -7,16 +7,27 @@ import {
   slowSetNim,
 } from '@nim/core/rules'
 import type { Formula } from '@nim/presburger'
-import { playOf } from '@nim/prover/goal'
+import { type Goal, playOf } from '@nim/prover/goal'
+import { proveByPoints } from '@nim/prover/points'
 import { coqProofOf, writtenProofOf } from '../cards/general-proofs.ts'
 import { casesOf } from '../claim/parameter.ts'
 import { formatMoveSet } from '../facts/setnim/move-sets.ts'
+import { pointQuestions } from './point-questions.ts'
 import type { Provable } from './provable.ts'
 
 /** A theorem that describes the P-positions of one game, and its formula for x1, …, xn. */
 export interface DecidingTheorem {
   readonly theorem: string
   readonly says: Formula
+}
+
+/** A theorem that decides some positions of one game, by formulas for x1, …, xn. */
+export interface PartialTheorem {
+  readonly theorem: string
+  /** True of positions that the theorem calls P. */
+  readonly isP: Formula
+  /** True of positions that the theorem calls N. */
+  readonly isN: Formula
 }
 
 /**
@@ -32,24 +43,70 @@ export function decidingTheorem(
   ruleset: Ruleset,
   play: PlayConvention,
 ): DecidingTheorem | null {
+  for (const { theorem, goal } of goalsOn(registry.filter(isProved), ruleset)) {
+    if (goal.kind === 'outcome' && playOf(goal) === play) return { theorem, says: goal.isP }
+  }
+  return null
+}
+
+/**
+ * The theorems of the registry that decide the outcome of some positions of a game, and leave others open: those that
+ * are proved for all parameters, and those of which points prove this case here and now. Their hypothesis allows the
+ * game.
+ *
+ * @complexity that of {@link decidingTheorem}, and of a proof at 20,000 points for each goal
+ */
+export function partialTheorems(
+  registry: readonly Provable[],
+  ruleset: Ruleset,
+  play: PlayConvention,
+): PartialTheorem[] {
+  return registry.flatMap((provable) =>
+    [...goalsOn([provable], ruleset)].flatMap(({ theorem, goal }) =>
+      goal.kind === 'partial' &&
+      playOf(goal) === play &&
+      (isProved(provable) || isProvedByPoints(goal))
+        ? [{ theorem, isP: goal.isP, isN: goal.isN }]
+        : [],
+    ),
+  )
+}
+
+/** Whether the repository has a proof for all parameters. */
+function isProved({ claim }: Provable): boolean {
+  return writtenProofOf(claim) !== undefined || coqProofOf(claim) !== undefined
+}
+
+function isProvedByPoints(goal: Goal): boolean {
+  return pointQuestions(goal).every(
+    ({ question }) => proveByPoints(question, { points: MOST_POINTS }).answer === 'proved',
+  )
+}
+
+/** Points for a goal of one game. */
+const MOST_POINTS = 20_000
+
+/** The goals of the registry about one game. */
+function* goalsOn(
+  registry: readonly Provable[],
+  ruleset: Ruleset,
+): Generator<{ readonly theorem: string; readonly goal: Goal }> {
   const sizes = moveSizes(ruleset)
-  if (sizes === null || !isSymmetric(ruleset)) return null
+  if (sizes === null || !isSymmetric(ruleset)) return
   const n = ruleset.piles
   const game = nameOf(n, sizes)
   // throughout the registry k is the least number of piles of a move
   const asked = { n: [n, n], A: [formatMoveSet(sizes)], k: [sizes[0]!, sizes[0]!] } as const
   for (const { claim, parameters, goals } of registry) {
-    if (writtenProofOf(claim) === undefined && coqProofOf(claim) === undefined) continue
     const names = parameters.map(({ name }) => name)
     // a description has a case for each game; what has parts says something else
     if (!names.includes('n') || !names.every((name) => Object.hasOwn(asked, name))) continue
     for (const goal of casesOf(parameters, asked).flatMap(goals)) {
       const ofGoal = moveSizes(goal.ruleset)
-      if (goal.kind !== 'outcome' || ofGoal === null || playOf(goal) !== play) continue
-      if (nameOf(goal.ruleset.piles, ofGoal) === game) return { theorem: claim, says: goal.isP }
+      if (ofGoal === null || nameOf(goal.ruleset.piles, ofGoal) !== game) continue
+      yield { theorem: claim, goal }
     }
   }
-  return null
 }
 
 /** NIM(n,k) and SN(n,{k}) are one game. */

@@ -1,7 +1,12 @@
 /** What can be proved for all positions: goals for points or an SMT solver, written proofs, Coq proofs. */
 import { isFormulaId } from '../formula-claims/formula-id.ts'
 import type { PlayConvention, Ruleset } from '@nim/core/rules'
-import { type DecidingTheorem, decidingTheorem } from './deciding-theorem.ts'
+import {
+  type DecidingTheorem,
+  decidingTheorem,
+  type PartialTheorem,
+  partialTheorems,
+} from './deciding-theorem.ts'
 import { DH_PROVABLE } from './dh/index.ts'
 import { provableFormula } from './formula-goal.ts'
 import { GMMV_PROVABLE } from './gmmv/index.ts'
@@ -30,7 +35,7 @@ export {
   pointIndexText,
   POINTS_FILE,
 } from './point-files.ts'
-export type { DecidingTheorem } from './deciding-theorem.ts'
+export type { DecidingTheorem, PartialTheorem } from './deciding-theorem.ts'
 export { goalOfFormula, provedCase } from './formula-proof.ts'
 export { type FormRange, type PointBound, pointBound } from './point-bound.ts'
 export { type PointPart, pointQuestions } from './point-questions.ts'
@@ -58,4 +63,9 @@ export function provableOf(claim: string): Provable | undefined {
  */
 export function theoremOn(ruleset: Ruleset, play: PlayConvention): DecidingTheorem | null {
   return decidingTheorem(PROVABLE, ruleset, play)
+}
+
+/** The theorems of the registry that decide the outcome of some positions of a game. */
+export function partialTheoremsOn(ruleset: Ruleset, play: PlayConvention): PartialTheorem[] {
+  return partialTheorems(PROVABLE, ruleset, play)
 }

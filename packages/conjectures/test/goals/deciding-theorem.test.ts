@@ -2,10 +2,13 @@ import { solve } from '@nim/bruteforce'
 import { exactSlowNim, formatRuleset, parseRuleset, slowSetNim } from '@nim/core/rules'
 import { generalTheorem } from '@nim/core/setnim'
 import { compile } from '@nim/presburger'
+import type { Goal } from '@nim/prover'
 import { describe, expect, it } from 'vitest'
+import { sampled } from '../../../../vitest.sample.ts'
+import type { CaseParameters } from '../../src/claim/parameter.ts'
 import { coqProofOf, writtenProofOf } from '../../src/cards/cards.ts'
-import { decidingTheorem } from '../../src/goals/deciding-theorem.ts'
-import { PROVABLE, provableOf, theoremOn } from '../../src/goals/index.ts'
+import { decidingTheorem, partialTheorems } from '../../src/goals/deciding-theorem.ts'
+import { partialTheoremsOn, PROVABLE, provableOf, theoremOn } from '../../src/goals/index.ts'
 import { pileNames } from '../../src/rows/formula-statement.ts'
 
 /** Every set of numbers 1..n but the empty one. */
@@ -56,5 +59,50 @@ describe('the theorem that decides every position of a game', () => {
     expect(decidingTheorem([], slowSetNim(6, [5]), 'normal')).toBeNull()
     const unproved = PROVABLE.map((provable) => ({ ...provable, claim: 'DH-OP1' }))
     expect(decidingTheorem(unproved, slowSetNim(6, [5]), 'normal')).toBeNull()
+  })
+})
+
+describe('the theorems that decide some positions', () => {
+  const formatted = GAMES.filter(({ piles }) => piles <= 5)
+
+  it('say P and N where the solver does, for every game that they allow', () => {
+    const ids = new Set<string>()
+    for (const ruleset of sampled(formatted, 16)) {
+      const { box, values, isP } = solve(
+        ruleset,
+        { max: MAX[ruleset.piles]! },
+        { value: 'outcome' },
+      )
+      for (const theorem of partialTheoremsOn(ruleset, 'normal')) {
+        ids.add(theorem.theorem)
+        const [lost, won] = [theorem.isP, theorem.isN].map((f) =>
+          compile(f, pileNames(ruleset.piles)),
+        )
+        box.forEach((x, rank) => {
+          const is = isP(values[rank]!)
+          const agrees = (!lost!(x) || is) && (!won!(x) || !is)
+          expect(agrees, `${theorem.theorem} ${formatRuleset(ruleset)} ${x.join()}`).toBe(true)
+        })
+      }
+    }
+    expect(ids.size).toBeGreaterThan(0)
+  })
+
+  it('are found by the shape of their goals, whatever their id, and not where points refute them', () => {
+    const shaped = PROVABLE.map((provable) => ({ ...provable, claim: 'DH-OP1' }))
+    const game = slowSetNim(5, [3])
+    expect(partialTheorems(shaped, game, 'normal')).toHaveLength(
+      partialTheoremsOn(game, 'normal').length,
+    )
+    const wrong = PROVABLE.map((provable) => ({
+      ...provable,
+      claim: 'DH-OP1',
+      goals: (c: CaseParameters): Goal[] =>
+        provable
+          .goals(c)
+          .map((goal) => (goal.kind === 'partial' ? { ...goal, isN: goal.isP } : goal)),
+    }))
+    expect(partialTheorems(wrong, game, 'normal')).toEqual([])
+    expect(partialTheoremsOn(game, 'misere')).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { Watched } from '@nim/bruteforce'
 import { boxCount, isSymmetric, type Position } from '@nim/core/rules'
-import { toText } from '@nim/presburger'
+import { and, assign, evaluate, type Formula, implies, not, toText } from '@nim/presburger'
 import { proveByPoints } from '@nim/prover/points'
 import { checkPoints } from '@nim/prover/points-check'
 import { largestBox, type SolvedBox, solvedBox } from '../box/solved-box.ts'
@@ -20,6 +20,13 @@ interface Refuted {
   readonly examples: readonly Example[]
 }
 
+/** A theorem that decides the outcome of some positions: where `isP` is true they are P, where `isN` is true N. */
+export interface PartialTheorem {
+  readonly theorem: string
+  readonly isP: Formula
+  readonly isN: Formula
+}
+
 /** How a description is decided. */
 export interface DecideLimits {
   readonly variables: readonly string[]
@@ -36,6 +43,8 @@ export interface DecideLimits {
   readonly furthest: SolvedBox
   /** Positions of the largest box that is solved to learn what is true where a candidate is wrong. */
   readonly mostSolved: number
+  /** Theorems that decide some positions: a description of outcomes is judged by them. */
+  readonly theorems: readonly PartialTheorem[]
   /** Who looks on while a box is solved. */
   readonly watched: Watched
 }
@@ -50,15 +59,17 @@ const BEYOND = 2
  * independent checker accepts its certificate and the exhaustive solver agrees on a larger box. A candidate
  * is what neither the points, nor probes far outside, nor the largest box that was solved refute.
  *
- * @throws Error if the solver contradicts the proof: then nimlab is wrong
+ * @throws Error if the solver or a theorem contradicts the proof: then nimlab is wrong
  */
 export function decide(box: SolvedBox, tree: Tree, limits: DecideLimits): Decision {
   const { variables, points, learnedTo, furthest, watched } = limits
   const described = describedBy(box, tree, variables)
   const question = questionOf(box, described.says, variables)
   const result = proveByPoints(question, { points })
+  const contradicted = contradictedBy(box, question, limits)
   if (result.answer === 'not decidable') {
-    const refuted = refutedBeyond(box, question, result.contradictsAt ?? null, limits)
+    const refuted =
+      contradicted ?? refutedBeyond(box, question, result.contradictsAt ?? null, limits)
     const holdsTo = Math.max(box.max, furthest.max)
     return refuted ?? { status: 'candidate', ...described, holdsTo, why: result.why }
   }
@@ -68,6 +79,9 @@ export function decide(box: SolvedBox, tree: Tree, limits: DecideLimits): Decisi
     const label = box.labels.at(position, Number(is))
     return { status: 'refuted', position, examples: [{ position, label }] }
   }
+  if (contradicted !== null) {
+    throw new Error(`discover: a theorem contradicts a proof at ${contradicted.position.join()}`)
+  }
   const checked = checkPoints(result.certificate)
   if (!checked.accepted) {
     const why = `the independent checker refuses the certificate: ${checked.why}`
@@ -76,6 +90,27 @@ export function decide(box: SolvedBox, tree: Tree, limits: DecideLimits): Decisi
   const { certificate, points: count, largestPile } = result
   const solvedTo = solvedBeyond(box, { learnedTo, watched }, question)
   return { status: 'proved', ...described, certificate, points: count, largestPile, solvedTo }
+}
+
+/** Where a theorem that decides some positions contradicts a description; null if points find no such position. */
+function contradictedBy(
+  { ruleset, labels }: SolvedBox,
+  { value, variables, says }: Description,
+  { theorems, points }: Pick<DecideLimits, 'theorems' | 'points'>,
+): Refuted | null {
+  if (value !== 'outcome') return null
+  for (const { isP, isN } of theorems) {
+    const agrees = and(implies(isP, says), implies(isN, not(says)))
+    const sorted = isSymmetric(ruleset)
+    const asked = { value: 'statement', variables, sorted, says: agrees } as const
+    const found = proveByPoints(asked, { points })
+    if (found.answer !== 'refuted') continue
+    const { position } = found
+    const isLost = evaluate(isP, assign(variables, position))
+    const label = labels.at(position, Number(isLost))
+    return { status: 'refuted', position, examples: [{ position, label }] }
+  }
+  return null
 }
 
 /**

@@ -9,6 +9,7 @@ import { scan } from '../scan/scan.ts'
 import { featuresOfTree } from '../learn/features.ts'
 import type { Example } from '../learn/learn-tree.ts'
 import type { Discovery, Result } from './discovery.ts'
+import type { PartialTheorem } from './decide.ts'
 import { Learned } from './learned.ts'
 import { readable } from './readable.ts'
 import { searchPeriods } from './search-periods.ts'
@@ -31,6 +32,8 @@ export interface DiscoverOptions {
   readonly points?: number
   /** Positions far outside all boxes at which a candidate is probed; 1,000,000 if absent. */
   readonly probes?: number
+  /** Theorems that decide some positions of the game: descriptions are judged by them. */
+  readonly theorems?: readonly PartialTheorem[]
   /** What is learned besides the boxes: values at positions outside, where an earlier description was wrong. */
   readonly known?: readonly Example[]
   /** Called once a phase with one line: which phase of how many it is, and what it does. */
@@ -46,6 +49,7 @@ const DEFAULTS = {
   positions: 10_000_000,
   points: 300_000,
   probes: 1_000_000,
+  theorems: [],
   known: [],
   onStep: (): void => {},
 }
@@ -74,7 +78,7 @@ const SCANNED = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 18, 20, 24]
  * @source NT-9
  */
 export function discover(subject: Subject, options: DiscoverOptions = {}): Discovery {
-  const { seed, positions, points, probes, known, onStep } = { ...DEFAULTS, ...options }
+  const { seed, positions, points, probes, theorems, known, onStep } = { ...DEFAULTS, ...options }
   const { onLearned, watched = {} } = options
   const { value, play } = subject
   const ruleset = plainRuleset(subject.ruleset) ?? subject.ruleset
@@ -102,7 +106,8 @@ export function discover(subject: Subject, options: DiscoverOptions = {}): Disco
   const small = learnedFrom(named(first))
   const mostSolved = positions * EVIDENCE
   const probed = new Map<string, Position | null>()
-  const search = { seed, points, probes, probed, known, mostSolved, variables, learned, watched }
+  const effort = { seed, points, probes, probed, mostSolved }
+  const search = { ...effort, known, theorems, variables, learned, watched }
   const limits = { ...search, learnedTo: small.max, furthest: small }
   const periodic = searchPeriods(small, limits)
   const isPeriodic = periodic !== null && periodic.status !== 'refuted'
