@@ -2,15 +2,17 @@ import { toText } from '@nim/presburger'
 import type { SolvedBox } from '../box/solved-box.ts'
 import { linesOf } from '../learn/cases.ts'
 import { formulaOf, termOf } from '../learn/formula-of-tree.ts'
+import { withSmallFactors } from '../learn/pruned.ts'
 import type { Tree } from '../learn/tree.ts'
 import type { Described } from './discovery.ts'
 
 /** What a tree that was learned from a box says: by cases, and as one formula or term. */
 export function describedBy(
   { value, labels }: Pick<SolvedBox, 'value' | 'labels'>,
-  tree: Tree,
+  learned: Tree,
   variables: readonly string[],
 ): Described {
+  const tree = withSmallFactors(learned)
   const isOutcome = value === 'outcome'
   const says = isOutcome ? formulaOf(tree, 1, variables) : termOf(tree, variables, labels)
   // cases of outcomes lead to P, or are left out

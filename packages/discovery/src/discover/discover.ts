@@ -21,6 +21,7 @@ import {
   stillHolding,
 } from './search.ts'
 import type { SoFar } from './so-far.ts'
+import { withoutNeedless } from './without-needless.ts'
 
 /** How much is tried, counted in work and never in time: the same on every machine. */
 export interface DiscoverOptions {
@@ -137,10 +138,12 @@ function discoveryOf(
   boxes: readonly SolvedBox[],
   knowledge: Knowledge,
   found: Result,
-  { seed, variables }: SearchLimits,
+  limits: SearchLimits,
 ): Discovery {
+  const { seed, variables } = limits
   const box = boxes.at(-1)!
-  const result = readable(found, box)
+  const shortest = found.status === 'proved' ? withoutNeedless(box, found, limits) : found
+  const result = readable(shortest, box)
   const { ruleset, play, value } = box
   const asked = result.status === 'open' ? null : featuresOfTree(result.tree)
   return {

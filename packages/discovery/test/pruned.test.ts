@@ -1,0 +1,72 @@
+import { parseRuleset } from '@nim/core/rules'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { discover } from '../src/discover/discover.ts'
+import { pruned, withSmallFactors } from '../src/learn/pruned.ts'
+import { labelAt, nodesOf, sizeOf, type Tree } from '../src/learn/tree.ts'
+
+const forms = fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 2, maxLength: 2 })
+const positions = fc.array(fc.nat(30), { minLength: 2, maxLength: 2 })
+
+const trees = fc.letrec<{ tree: Tree }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 4, withCrossShrink: true },
+    fc.nat(1).map((label): Tree => ({ kind: 'leaf', label })),
+    fc.record({
+      kind: fc.constant('threshold' as const),
+      form: forms,
+      least: fc.integer({ min: -9, max: 9 }),
+      above: tie('tree'),
+      below: tie('tree'),
+    }),
+    fc.integer({ min: 2, max: 6 }).chain((modulus) =>
+      fc.record({
+        kind: fc.constant('residue' as const),
+        form: forms,
+        modulus: fc.constant(modulus),
+        children: fc.array(tie('tree'), { minLength: modulus, maxLength: modulus }),
+      }),
+    ),
+  ),
+})).tree
+
+describe('a tree', () => {
+  it('says the same with small factors under residues', () => {
+    fc.assert(
+      fc.property(trees, fc.array(positions, { minLength: 5, maxLength: 9 }), (tree, all) => {
+        const small = withSmallFactors(tree)
+        for (const x of all) expect(labelAt(small, x)).toBe(labelAt(tree, x))
+        for (const node of nodesOf(small)) {
+          if (node.kind !== 'residue') continue
+          for (const factor of node.form)
+            expect(2 * Math.abs(factor)).toBeLessThanOrEqual(node.modulus)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('says the same of listed positions without questions that none of them needs', () => {
+    fc.assert(
+      fc.property(trees, fc.array(positions, { maxLength: 40 }), (tree, all) => {
+        const shorter = pruned(tree, all)
+        expect(sizeOf(shorter)).toBeLessThanOrEqual(sizeOf(tree))
+        for (const x of all) expect(labelAt(shorter, x)).toBe(labelAt(tree, x))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+it('a discovered description is wrong without any of its questions', () => {
+  const ruleset = parseRuleset('SN(3,{2})')
+  const { result } = discover({ ruleset, play: 'normal', value: 'outcome' }, { positions: 4000 })
+  if (result.status !== 'proved') throw new Error(result.status)
+  const { tree } = result
+  const box = Array.from({ length: 25 ** 3 }, (_, i) => [
+    i % 25,
+    Math.floor(i / 25) % 25,
+    Math.floor(i / 625),
+  ]).filter(([a, b, c]) => a! <= b! && b! <= c!)
+  expect(pruned(tree, box)).toEqual(tree)
+})
