@@ -1,5 +1,6 @@
 /** From the rules of a slow game to a description of its values with a proof. */
 export { discover, type DiscoverOptions } from './discover/discover.ts'
+export { discoverShortest, FURTHER_SEEDS } from './discover/discover-shortest.ts'
 export type { PartialTheorem } from './discover/decide.ts'
 export type { Candidate, Described, Discovery, Open, Proved, Says } from './discover/discovery.ts'
 export { type DiscoveryRecord, discoveryRecord } from './discover/discovery-record.ts'

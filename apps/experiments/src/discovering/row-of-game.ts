@@ -1,9 +1,9 @@
 import { partialTheoremsOn, theoremOn } from '@nim/conjectures/goals'
 import {
-  discover,
   type DiscoverOptions,
   type DiscoveryRecord,
   discoveryRecord,
+  discoverShortest,
   type GameTheorem,
   recordByTheorem,
   type Subject,
@@ -20,7 +20,7 @@ export interface RowBudget extends Pick<DiscoverOptions, 'watched'> {
 /**
  * The row of a game in an atlas. If a theorem of the registry decides every position of the game, its formula is the row
  * where the points cannot decide that formula, or where the search ends without a proof. Otherwise the row is what the
- * search finds, judged by the theorems that decide some of the positions.
+ * search finds, with three more seeds where it is long, and judged by the theorems that decide some of the positions.
  *
  * @throws as `discover` and `recordByTheorem` do
  */
@@ -31,7 +31,9 @@ export function rowOfGame(subject: Subject, budget: RowBudget): DiscoveryRecord 
     return recordByTheorem(subject, known, budget)
   }
   const theorems = value === 'outcome' ? partialTheoremsOn(ruleset, play) : []
-  const found = discoveryRecord(discover(subject, { ...budget, theorems }))
+  const { discovery, seed } = discoverShortest(subject, { ...budget, theorems })
+  const record = discoveryRecord(discovery)
+  const found = seed === budget.seed ? record : { ...record, seed }
   return known === null || found.status === 'proved'
     ? found
     : recordByTheorem(subject, known, budget)

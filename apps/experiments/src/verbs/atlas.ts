@@ -1,6 +1,12 @@
 import { type Command, Option } from '@commander-js/extra-typings'
 import { formatRuleset, parseRuleset, type Ruleset } from '@nim/core/rules'
-import { type DiscoveryRecord, hypergraphGames, nimGames, setNimGames } from '@nim/discovery'
+import {
+  type DiscoveryRecord,
+  FURTHER_SEEDS,
+  hypergraphGames,
+  nimGames,
+  setNimGames,
+} from '@nim/discovery'
 import { textTable } from '@nim/report/text'
 import { isInPart, parsePart, type Part } from '@nim/sweep'
 import { range } from '../arguments/range.ts'
@@ -149,7 +155,7 @@ function hasSoManyEdges(ruleset: Ruleset, [from, to]: readonly [number, number])
 /** What a run costs at most, in words: counted in work, as no clock ends a search. */
 function costOf({ games, positions, points }: AtlasPlan, part: Part | undefined): string {
   const mine = games.filter((_, i) => isInPart(i, part)).length
-  return `${mine} of ${games.length} games; for each boxes of at most ${positions} positions, some 100 evaluations a position, and descriptions that at most ${points} points decide: together at most ${mine * positions} positions in the largest boxes`
+  return `${mine} of ${games.length} games; for each boxes of at most ${positions} positions, some 100 evaluations a position, and descriptions that at most ${points} points decide: together at most ${mine * positions} positions in the largest boxes; a description of more than 20 leaves is looked for with ${FURTHER_SEEDS} more seeds`
 }
 
 function makeRows(

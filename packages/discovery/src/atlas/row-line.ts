@@ -69,6 +69,7 @@ const EVIDENCE = {
   boxes: v.pipe(v.array(Count), v.minLength(1)),
   density: Share,
   scan: SCAN,
+  seed: v.exactOptional(Count),
   evidenceTo: v.exactOptional(Count),
   regions: v.array(REGION),
   ...FORMS,

@@ -10,6 +10,8 @@ export interface DiscoveryRecord extends Pick<
 > {
   readonly game: string
   readonly status: Discovery['result']['status']
+  /** Seed of the draws of the search that found it, where it is not the one of the atlas. */
+  readonly seed?: number
   /** Largest pile of the box that the regions are of; absent if there are none. */
   readonly evidenceTo?: number
   /** The formula, or the value as a term, in the text form of @nim/presburger. */

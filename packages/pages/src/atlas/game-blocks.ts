@@ -30,11 +30,12 @@ export function moreOf(atlas: Atlas, row: Row): Block[] {
 }
 
 /** The command that finds what is said of a game. */
-export function againOf({ game, play, value, theorem, command }: Row): string {
+export function againOf({ game, play, value, theorem, command, seed }: Row): string {
   if (theorem !== undefined) return command
   const flags = [
     value === 'outcome' ? '' : ` --value ${value}`,
     play === 'misere' ? ' --misere' : '',
+    seed === undefined ? '' : ` --seed ${seed}`,
     ...(command.match(/ --(?:positions|points) \d+/g) ?? []),
   ]
   return `nimlab discover "${game}"${flags.join('')}`

@@ -1,0 +1,44 @@
+import type { Subject } from '../box/solved-box.ts'
+import { leavesOf } from '../learn/tree.ts'
+import { discover, type DiscoverOptions } from './discover.ts'
+import type { Discovery, Result } from './discovery.ts'
+
+/** A description with more leaves is looked for again. */
+const MANY_LEAVES = 20
+/** Seeds after the first one. */
+export const FURTHER_SEEDS = 3
+
+/** The discovery with the fewest leaves, and the seed that found it. */
+export interface ShortestDiscovery {
+  readonly discovery: Discovery
+  readonly seed: number
+}
+
+/**
+ * Discovers, and where the description is long, of more than 20 leaves, discovers again with three more seeds. A proof comes
+ * before a candidate, then the fewest leaves, then the first seed.
+ *
+ * @param longFrom with more leaves a description is long
+ * @throws as `discover` does
+ */
+export function discoverShortest(
+  subject: Subject,
+  options: DiscoverOptions & { readonly seed: number },
+  longFrom: number = MANY_LEAVES,
+): ShortestDiscovery {
+  let best = { discovery: discover(subject, options), seed: options.seed }
+  const { result } = best.discovery
+  if (result.status === 'open' || leavesOf(result.tree) <= longFrom) return best
+  for (let further = 1; further <= FURTHER_SEEDS; further++) {
+    const seed = options.seed + further
+    const discovery = discover(subject, { ...options, seed })
+    if (lengthOf(discovery.result) < lengthOf(best.discovery.result)) best = { discovery, seed }
+  }
+  return best
+}
+
+/** Leaves; those of a candidate count as more than those of any proof. */
+function lengthOf(result: Result): number {
+  if (result.status === 'open') return Infinity
+  return leavesOf(result.tree) + (result.status === 'proved' ? 0 : Number.MAX_SAFE_INTEGER / 2)
+}
