@@ -98,7 +98,6 @@ function printerWith(
     const factor = size === 1 ? '' : number(size) + INVISIBLE_TIMES
     return signOf(t.factor < 0, isFirst) + factor + operand(t.term)
   }
-
   const operand = (t: Term): string =>
     nameOf(t) ?? (isLoose(t) ? parentheses(ownTerm(t)) : ownTerm(t))
 
@@ -140,7 +139,6 @@ function printerWith(
 
   const member = (f: Formula): string =>
     nameOf(f) ?? (isTight(f) ? ownFormula(f) : parentheses(ownFormula(f)))
-
   const iverson = (f: Formula): string => row(operator('['), formula(f), operator(']'))
 
   return (expression) => (isTerm(expression) ? ownTerm(expression) : ownFormula(expression))
