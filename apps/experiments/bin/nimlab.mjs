@@ -6,11 +6,25 @@ import { isMainThread } from 'node:worker_threads'
 
 /** Exit code of an internal error. What Node ends with by itself, 1, would mean that a claim is refuted. */
 const INTERNAL = 4
+/** Exit code of work that a limit or the user ended. */
+const INCOMPLETE = 3
 if (isMainThread) {
   process.on('uncaughtException', (error) => {
     process.stderr.write(`nimlab: internal error: ${error?.stack ?? error}\n`)
     process.exit(INTERNAL)
   })
+}
+
+// These verbs print what they know when they are stopped. While the command loads, nothing hears the signal but this.
+if (isMainThread && ['atlas', 'discover', 'prove'].includes(process.argv[2])) {
+  const names = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  const stop = (name) => {
+    for (const each of names) process.off(each, stop)
+    if (process.listenerCount(name) > 0) return
+    process.stdout.write('stopped before the work began: nothing is known yet\n')
+    process.exit(INCOMPLETE)
+  }
+  for (const name of names) process.on(name, stop)
 }
 
 const isRepository = existsSync(new URL('../tsconfig.build.json', import.meta.url))

@@ -67,13 +67,14 @@ export function jsonLines(text: string): Record<string, unknown>[] {
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
-/** Runs the real command and sends it a signal as soon as `ready` says so of what it wrote. */
+/** Runs the real command, with options of Node, and sends it a signal as soon as `ready` says so of what it wrote. */
 export async function interruptedOnce(
   args: readonly string[],
   ready: (stderr: string, stdout: string) => boolean,
   signal: NodeJS.Signals = 'SIGINT',
+  options: readonly string[] = [],
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [COMMAND, ...args])
+  const child = spawn(process.execPath, [...options, COMMAND, ...args])
   const output = { stdout: '', stderr: '' }
   child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()))

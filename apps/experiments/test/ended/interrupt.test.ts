@@ -28,6 +28,23 @@ describe('Ctrl-C inside a case', () => {
   })
 })
 
+describe('Ctrl-C while a verb that answers in part is loaded', () => {
+  it.each([
+    ['discover', 'NIM(5,3)'],
+    ['prove', 'GMMV-T2'],
+  ])('says that nothing is known, from the moment nimlab %s hears signals', async (...args) => {
+    const told = `process.on('newListener', (name) => name === 'SIGHUP' && console.error('hears'))`
+    const options = ['--import', `data:text/javascript,${encodeURIComponent(told)}`]
+    const hears = (stderr: string): boolean => stderr.includes('hears')
+    const { code, stdout } = await interruptedOnce(args, hears, 'SIGINT', options)
+    // a slow machine may send the signal when the work has begun
+    expect(stdout).toMatch(
+      /^stopped before the work began: nothing is known yet\n$|not finished|stopped/,
+    )
+    expect(code).toBe(3)
+  })
+})
+
 describe('what a verb says that it does', () => {
   it('is read while it works, from a pipe as from a terminal', async () => {
     // each line but the first was kept until the end once
