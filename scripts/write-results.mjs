@@ -1,5 +1,4 @@
-// Runs claims at their default ranges and writes the verdict records, without the seconds they took,
-// to packages/conjectures/results/check-all.jsonl: `npm run results` for all of them, which CI runs and
+// Runs claims at their default ranges and writes the verdict records to packages/conjectures/results/check-all.jsonl: `npm run results` for all of them, which CI runs and
 // demands that nothing changes; `npm run results -- ID…` (ids, aliases, globs) for these alone, with the
 // records of the others kept, in the order of the registry. `npm run m-critical -- DIR` judges the boxes of
 // m-critical-plan.yaml into the directory DIR, which may be there already, goes on where an earlier run ended, and
@@ -12,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { registerSource } from '../tools/from-source/register.mjs'
 
 registerSource()
-const { settledPart } = await import('@nim/sweep/records')
+const { recordLines } = await import('@nim/sweep/records')
 const { CLAIMS } = await import('@nim/conjectures/registry')
 
 const USAGE = 2
@@ -35,8 +34,7 @@ function parsed(text) {
 }
 
 function write(name, records) {
-  const lines = records.map((record) => settledPart(JSON.stringify(record), record))
-  writeFileSync(new URL(name, RESULTS), lines.join(''))
+  writeFileSync(new URL(name, RESULTS), recordLines(records))
 }
 
 function checkAll(names) {

@@ -26,7 +26,8 @@ function claim(id: string, verdict: 'holds' | 'refuted' | 'incomplete' | 'vacuou
     defaultDomain: () => ({ kind: 'box', max: 1 }),
     check: () => {
       seen.checks++
-      return { verdict, checked: 1, failures: 0, counterexample: null, digest: '', method: 'none' }
+      const counts = { counted: 1, checked: 1, failures: 0 }
+      return { verdict, ...counts, counterexample: null, digest: '', method: 'none' }
     },
   }
   return { claim: fake, seen }

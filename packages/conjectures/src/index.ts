@@ -29,7 +29,10 @@ export {
 export { formatCase, formatDomain, formatWitness } from './format.ts'
 export type { RefutationClass } from './claim/refutation-class.ts'
 export { PAPER_TITLES } from './claim/sources/titles.ts'
-export { isRemark } from './claim/reading.ts'
+export { type CaseShape, type Counts, countOf } from './claim/case-shape.ts'
+export { byRules, type StatedFact } from './claim/stated-fact.ts'
+export { optionsIn } from './record/stated-words.ts'
+export { isRemark } from './record/reading.ts'
 export { isFormulaId } from './formula-claims/formula-id.ts'
 export { claimFinder, loadPaper } from './papers/load-paper.ts'
 export type {
@@ -46,7 +49,8 @@ export type {
 export {
   isRefutation,
   type ModuleName,
+  RECORD_FORMAT,
   type VerdictRecord,
   verdictRecord,
-} from './claim/verdict-record.ts'
+} from './record/verdict-record.ts'
 export { NIMLAB_VERSION } from './claim/version.ts'

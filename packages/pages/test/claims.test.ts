@@ -14,9 +14,11 @@ function record(
   more: Partial<VerdictRecord> = {},
 ): VerdictRecord {
   return {
+    format: 2,
     claim: 'GMMV-T2',
     case: parameters,
     domain: { kind: 'box', max: 9 },
+    counted: 100,
     checked: 100,
     verdict: 'holds',
     failures: 0,
@@ -24,7 +26,6 @@ function record(
     digest: 'sha256:0',
     method: 'retrograde',
     nimlab: '0.0.0',
-    seconds: 0,
     ...more,
   }
 }

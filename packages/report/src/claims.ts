@@ -23,4 +23,3 @@ export {
 export { type ClaimProofs, claimProofs, provedCases, provedSummary } from './claims/claim-proofs.ts'
 export type { ClaimSummary } from './claims/claim-summary.ts'
 export { refutationWords, verdictWords } from './claims/summary-words.ts'
-export { rulesetOfCase } from './report/case-ruleset.ts'

@@ -27,8 +27,7 @@ export interface RunResult {
 
 /**
  * Runs checks in worker threads and keeps nothing; where there are fewer checks than threads, several
- * threads work on the large tables of each. Every record is the same for every number of threads, but
- * for `seconds`.
+ * threads work on the large tables of each. Every record is the same for every number of threads.
  *
  * @throws the first error a check throws, after the others have been stopped
  */

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import type { WorkProgress } from '@nim/bruteforce'
 import type { Answer, ModuleFailure, ThreadJob, ThreadMessage } from './executors/thread-pool.ts'
 import { ModuleError } from './modules/module-error.ts'
+import { rulesetReader } from './modules/module-game.ts'
 import type { Plan } from './plan/plan.ts'
 import { type PlanFailure, planFailureOf } from './plan/plan-error.ts'
 import type { PlannedCheck } from './plan/tables.ts'
@@ -23,7 +24,10 @@ async function work(job: ThreadJob): Promise<Answer | ModuleFailure> {
 
 async function answer(job: ThreadJob): Promise<Answer> {
   if ('plan' in job) return planned(job.plan)
-  if ('record' in job) return deriveFromRules(job.record)
+  if ('record' in job) {
+    const { module } = job.record
+    return deriveFromRules(job.record, module && (await rulesetReader(module)))
+  }
   const { ticket } = job
   if ('shards' in job) {
     for (const shard of job.shards) {

@@ -121,8 +121,8 @@ describe('a damaged sweep directory', () => {
 
   it.each([
     [/"nimlab": ".*?"/, '"nimlab": "0.0.1"', /nimlab version is 0\.0\.1, this program has/],
-    [/"directory": 2/, '"directory": 3', /format number is 3, this program has 2/],
-    [/"directory": 2,/, '', /format number is missing/],
+    [/"directory": 3/, '"directory": 2', /format number is 2, this program has 3/],
+    [/"directory": 3,/, '', /format number is missing/],
     [/"shards": 9/, '"shards": 8', /number of shards is 8, this program has 9/],
     [/"unfolding": "sha256:./, '"unfolding": "sha256:x', /digest of the unfolded shards/],
   ])('a foreign stamp is refused: %s', async (pattern, text, message) => {

@@ -123,10 +123,16 @@ const KINDS: readonly (readonly [
     /counterexample\.position\.0: /,
   ],
   [
-    'an option without a position',
+    'a fact without a position',
     REFUTED,
-    evidence({ options: [{ value: 1 }] }),
-    /counterexample\.options\.0\./,
+    evidence({ stated: [{ fact: 'remoteness', value: 1, saidBy: 'rules' }] }),
+    /counterexample\.stated\.0\./,
+  ],
+  [
+    'a fact of another kind',
+    REFUTED,
+    evidence({ stated: [{ fact: 'beauty', position: [1], value: 1, saidBy: 'rules' }] }),
+    /counterexample\.stated\.0\./,
   ],
   ['an extra field', HOLDS, fields((r) => ({ ...r, trusted: true })), /trusted: /],
   ['a prototype', HOLDS, (l) => l.replace('{', '{"__proto__":{},'), /record 1: /],
@@ -157,8 +163,27 @@ const KINDS: readonly (readonly [
   ],
   ['an 8-bit control', HOLDS, fields((r) => ({ ...r, method: '\u009B2J' })), /a control character/],
   ['a line in a sentence', REFUTED, evidence({ explain: 'so\n# a title' }), /a control character/],
-  ['no seconds', HOLDS, fields((r) => ({ ...r, seconds: undefined })), /record 1 has no seconds/],
-  ['negative seconds', HOLDS, fields((r) => ({ ...r, seconds: -1 })), /seconds: /],
+  ['another format', HOLDS, fields((r) => ({ ...r, format: 1 })), /format: /],
+  ['seconds', HOLDS, fields((r) => ({ ...r, seconds: 1 })), /seconds: /],
+  [
+    'another game',
+    HOLDS,
+    fields((r) => ({ ...r, ruleset: 'NIM(9,1)' })),
+    /ruleset is "NIM\(9,1\)"/,
+  ],
+  ['another play', REFUTED, fields((r) => ({ ...r, play: 'misere' })), /play is "misere"/],
+  [
+    'a verdict that the claim cannot give',
+    HOLDS,
+    fields((r) => ({ ...r, verdict: 'answered' })),
+    /the verdict is answered, the claim can give holds, refuted, vacuous/,
+  ],
+  [
+    'more tests than things',
+    HOLDS,
+    fields((r) => ({ ...r, checked: Number(r['counted']) + 1 })),
+    /tests of \d+ some positions/,
+  ],
   [
     'another case',
     HOLDS,
@@ -200,7 +225,7 @@ const KINDS: readonly (readonly [
   [
     "a count that is not the formula's",
     REFUTED,
-    fields((r) => ({ ...r, checked: Number(r['checked']) - 1 })),
+    fields((r) => ({ ...r, counted: Number(r['counted']) + 1 })),
     /the closed formula gives/,
   ],
   [
@@ -219,7 +244,7 @@ const KINDS: readonly (readonly [
   [
     'a statement of nimlab',
     HOLDS,
-    fields(({ nimlab, seconds, ...r }) => ({ ...r, by: 'nimlab', nimlab, seconds })),
+    fields(({ nimlab, ...r }) => ({ ...r, by: 'nimlab', nimlab })),
     /by is "nimlab"/,
   ],
   [

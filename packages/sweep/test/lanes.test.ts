@@ -174,6 +174,6 @@ describe('a big box', () => {
     const { cost: _, ...plain } = check
     const { records } = await runChecks([plain], { threads: 2 })
     const alone = await runShard({ index: 0, checks: [plain] })
-    expect({ ...records[0]!, seconds: 0 }).toEqual({ ...alone.records[0]!, seconds: 0 })
+    expect(records[0]).toEqual(alone.records[0])
   })
 })

@@ -66,7 +66,7 @@ describe('a formula about the game of a module', () => {
     })
     expect(other).toMatchObject({ verdict: 'holds', checked: 343 })
     const { records } = await pool.run({ index: 0, checks: [check] }, 'auto', { threads: 2 })
-    expect({ ...records[0], seconds: 0 }).toEqual({ ...record, seconds: 0 })
+    expect(records[0]).toEqual(record)
   })
 
   it('is refused in a thread that finds another module', async () => {

@@ -7,7 +7,13 @@ import type { PlannedCheck } from '../src/plan/tables.ts'
 
 function check(positions: number): PlannedCheck {
   const cost = { positions: BigInt(positions), memory: 0n }
-  return { claim: 'X', case: {}, domain: { kind: 'fixed' }, cost }
+  return {
+    claim: 'X',
+    case: {},
+    domain: { kind: 'fixed' },
+    cost,
+    gives: { counts: 'instances', verdicts: [] },
+  }
 }
 
 describe('packing', () => {

@@ -20,7 +20,14 @@ describe('the line of a record', () => {
       const claim = findClaim(record.claim)!
       const { case: parameters, domain } = record
       const cost = claim.cost(parameters, domain)
-      requireAsPlanned({ claim: claim.id, case: parameters, domain, cost }, record, line, claim)
+      const check = {
+        claim: claim.id,
+        case: parameters,
+        domain,
+        cost,
+        gives: claim.about(parameters),
+      }
+      requireAsPlanned(check, record, line, claim)
     }
     expect(lines.length).toBeGreaterThan(6000)
   })

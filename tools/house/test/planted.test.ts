@@ -77,6 +77,52 @@ describe('numberedDecisions', () => {
   })
 })
 
+describe('claimDecisions', () => {
+  const at = 'packages/report/src/a.ts'
+  const said = (text: string, path = at): string[] =>
+    complaints('claimDecisions', houseOf({ [path]: text }))
+
+  it.each([
+    ["if (claim === 'DH-C1') a()", 'compares with'],
+    ["if (claim.startsWith('DH-')) a()", 'asks for'],
+    ["const SOME = ['DH-C1']\nif (SOME.includes(claim)) a()", 'asks for'],
+    ["const ONE = 'DH-C1'\nif (ONE !== claim) a()", 'compares with'],
+    ["const SOME = new Set(['DH-C1'])\nif (SOME.has(claim)) a()", 'asks for'],
+    ["switch (claim) { case 'NT-1': a() }", 'switches on'],
+    ["const SUM = { 'GMMV-App-case0': 0 }", 'is a table by'],
+    ["a(names['V-T4'])", 'looks up'],
+    ['if (/^(GMMV|DH)-/.test(claim)) a()', 'matches'],
+  ])('notices %s', (text, how) => {
+    expect(said(text)).toEqual([expect.stringContaining(`${how} the id of a claim`)])
+  })
+
+  it('leaves alone examples, citations, and the judges themselves', () => {
+    expect(said("const EXAMPLE = 'nimlab check DH-C1'\nlink('DH-C1')")).toEqual([])
+    expect(said("const RUNS = ['DH-C1']\nfor (const run of RUNS) a(run)")).toEqual([])
+    expect(said("if (claim === 'DH-C1') a()", 'packages/conjectures/src/a.ts')).toEqual([])
+    expect(said("if (claim === 'DH-C1') a()", 'packages/report/test/a.test.ts')).toEqual([])
+  })
+})
+
+describe('readSentences', () => {
+  const said = (text: string): string[] =>
+    complaints('readSentences', houseOf({ 'packages/sweep/src/a.ts': text }))
+
+  it.each([
+    "/is (\\d+)-critical/.exec(counterexample?.explain ?? '')",
+    'LIST.exec(actual)',
+    'record.expected.match(LIST)',
+    'actual.replace(/a/, b)',
+    '/R/.test(claim.title)',
+  ])('notices %s', (text) => {
+    expect(said(text)).toHaveLength(1)
+  })
+
+  it('leaves alone other texts, and other questions', () => {
+    expect(said("/a/.test(name); escape(explain); page.title.replace(/a/, '')")).toEqual([])
+  })
+})
+
 describe('smallFolders', () => {
   const folderOf = (size: number, folder: string): House =>
     houseOf(Object.fromEntries(Array.from({ length: size }, (_, i) => [`${folder}/${i}.ts`, ''])))

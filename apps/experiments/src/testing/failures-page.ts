@@ -1,4 +1,4 @@
-import type { Counterexample, VerdictRecord } from '@nim/conjectures'
+import { type Counterexample, optionsIn, type VerdictRecord } from '@nim/conjectures'
 import type { Failures, FailureShare } from '@nim/conjectures/formula-claims'
 import { formatPosition } from '@nim/core/rules'
 import { textTable } from '@nim/report/text'
@@ -16,7 +16,9 @@ export function failuresPage({ counterexample }: VerdictRecord, failures: Failur
   ].join('\n\n')
 }
 
-function evidence({ position, expected, actual, explain, options = [] }: Counterexample): string {
+function evidence(counterexample: Counterexample): string {
+  const { position, expected, actual, explain } = counterexample
+  const options = optionsIn(counterexample)
   const more = options.length > ROWS ? [`and ${options.length - ROWS} more options`] : []
   return [
     `smallest counterexample: ${formatPosition(position!)}`,

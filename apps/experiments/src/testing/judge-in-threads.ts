@@ -42,10 +42,14 @@ export async function judgeInThreads(
   const { id, module, case: parameters } = asked
   const { memory, threads } = budget
   const pool = threadPool(1)
+  let seconds = 0
   const judge: GrowStep['judge'] = async (domain, left, before) => {
     const own = module === null ? {} : { module }
     const check = { claim: id, ...own, case: parameters, domain, memory }
-    if (isQuick(claim.cost(parameters, domain).positions, before)) return runCheck(check)
+    const { positions } = claim.cost(parameters, domain)
+    const start = performance.now()
+    const took = (): void => void (seconds = (performance.now() - start) / 1000)
+    if (isQuick(positions, before, seconds)) return runCheck(check).finally(took)
     const wait = Math.ceil(Math.max(1, left))
     const inTime = wait > LONGEST_TIMER ? [] : [AbortSignal.timeout(wait)]
     const { records: found } = await pool.run({ index: 0, checks: [check] }, 'auto', {
@@ -53,6 +57,7 @@ export async function judgeInThreads(
       threads,
       progressed: (progress) => onProgress?.(check, progress),
     })
+    took()
     return found[0]!
   }
   try {
@@ -77,7 +82,7 @@ export function requireBox(
   requireMemory({ claim: id, case: parameters, domain, cost }, budget.memory)
 }
 
-function isQuick(positions: bigint, before: VerdictRecord | undefined): boolean {
+function isQuick(positions: bigint, before: VerdictRecord | undefined, seconds: number): boolean {
   if (before === undefined) return positions <= FEW_POSITIONS
-  return before.seconds * (Number(positions) / before.checked) <= FEW_SECONDS
+  return seconds * (Number(positions) / before.checked) <= FEW_SECONDS
 }

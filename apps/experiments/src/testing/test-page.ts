@@ -33,10 +33,10 @@ function bare(text: string): string {
 }
 
 /** The verdict on a box. */
-export function boxLine({ domain, checked, verdict, failures, seconds }: VerdictRecord): string {
+export function boxLine({ domain, checked, verdict, failures }: VerdictRecord): string {
   const max = domain.kind === 'box' ? domain.max : ''
   const of = failures > 0 ? `, fails at ${failures} of them` : ''
-  return `piles 0..${max}: ${verdict}, ${checked} positions${of} (${seconds} s)`
+  return `piles 0..${max}: ${verdict}, ${checked} positions${of}`
 }
 
 /** What the boxes say together, and why there are no more. */

@@ -23,8 +23,8 @@ export interface CheckGiven {
 /** A case that was checked, as `found` tells of it. */
 export type CheckFound = Pick<
   VerdictRecord,
-  'case' | 'domain' | 'checked' | 'verdict' | 'failures' | 'counterexample' | 'digest' | 'seconds'
-> & { readonly answer?: string }
+  'case' | 'domain' | 'checked' | 'verdict' | 'failures' | 'counterexample' | 'digest'
+> & { readonly answer?: string; readonly seconds: number }
 
 export interface CheckAnswer {
   readonly cases: number
@@ -62,14 +62,14 @@ export async function checkCases(
       },
     })
     const seconds = (performance.now() - start) / 1000
-    found(foundOf(verdictRecord(claim, { case: parameters, domain }, result, seconds)))
+    found(foundOf(verdictRecord(claim, { case: parameters, domain }, result), seconds))
   }
   return { cases: cases.length }
 }
 
-function foundOf(record: VerdictRecord): CheckFound {
+function foundOf(record: VerdictRecord, seconds: number): CheckFound {
   const { case: parameters, domain, checked, verdict, failures, counterexample } = record
-  const { digest, seconds, answer } = record
+  const { digest, answer } = record
   return {
     case: parameters,
     domain,

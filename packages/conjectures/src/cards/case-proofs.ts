@@ -1,4 +1,4 @@
-import { formatCase } from '../claim/format-case.ts'
+import { formatCase } from '../record/format-case.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 
 /** Statements whose proofs together say yes for all positions of some cases of a question. */

@@ -1,7 +1,8 @@
 import type { KernelChoice, SecondTable, Watched } from '@nim/bruteforce'
 import type { CaseParameters, Parameter, Restrictions } from './parameter.ts'
 import type { RefutationClass } from './refutation-class.ts'
-import { settled, type Unsettled } from './settled.ts'
+import { settled, settledVerdict, type Unsettled } from './settled.ts'
+import type { CaseShape, JudgedShape } from './case-shape.ts'
 import type { CheckResult, Domain } from './verdict.ts'
 
 /**
@@ -153,6 +154,8 @@ export interface Claim extends ClaimCard {
   readonly wrong?: unknown
   /** What is printed for a case: the predicate that its check asks, and nothing else. */
   readonly statementOf?: (parameters: CaseParameters) => unknown
+  /** What a case is about, by its shape alone. */
+  about(parameters: CaseParameters): CaseShape
   /** The domain on which a case is checked unless another is asked for. */
   defaultDomain(parameters: CaseParameters): Domain
   /** What checking the case on the domain will take; computed without doing it. */
@@ -191,6 +194,7 @@ export interface ClaimDefinition<
   readonly wrong?: unknown
   /** What is judged in a case; `printed` itself if absent. */
   readonly statementOf?: (parameters: C) => S
+  about(parameters: C): JudgedShape
   defaultDomain(parameters: C): D
   cost(parameters: C, domain: D): Cost
   /** Judges a statement (the printed one, or another of its form) on one case. */
@@ -208,6 +212,13 @@ export function defineClaim<C extends CaseParameters, D extends Domain, S, P = S
   }
   return {
     ...definition,
+    about(parameters) {
+      const { verdicts, ...shape } = definition.about(parameters as C)
+      return {
+        ...shape,
+        verdicts: [...new Set(verdicts.map((one) => settledVerdict(definition, one)))],
+      }
+    },
     defaultDomain: (parameters) => definition.defaultDomain(parameters as C),
     cost: (parameters, domain) => definition.cost(parameters as C, domain as D),
     statementOf: (parameters) => statementOf(parameters as C),

@@ -1,5 +1,5 @@
 import { formatWitness } from './format-witness.ts'
-import type { CheckResult } from './verdict.ts'
+import type { CheckResult, Verdict } from './verdict.ts'
 
 /** Why a finite check does not settle a statement, and with what result it does not. */
 export interface Unsettled {
@@ -11,25 +11,34 @@ export interface Unsettled {
   readonly because: string
 }
 
+type Meant = { readonly kind: string; readonly unsettled?: Unsettled }
+
 /**
- * What a check's result means for what was asked: a question is answered, not judged, and a statement
- * that a finite check cannot settle is undecided where it cannot. What is incomplete stays so.
- *
- * @param answer the answer to a question in words; default: yes, or no with the smallest instance
+ * What a verdict means for what was asked: a question is answered, not judged, and a statement that a finite check
+ * cannot settle is undecided where it cannot. What is incomplete stays so.
  */
+export function settledVerdict({ kind, unsettled }: Meant, found: Verdict): Verdict {
+  if (found === 'incomplete') return found
+  if (kind === 'question') return 'answered'
+  const open = { holds: 'fails', refuted: 'holds' }[found as string]
+  return unsettled === undefined || open === undefined || unsettled.where === open
+    ? found
+    : 'undecided'
+}
+
+/** @param answer the answer to a question in words; default: yes, or no with the smallest instance */
 export function settled(
-  { kind, unsettled }: { readonly kind: string; readonly unsettled?: Unsettled },
+  card: Meant,
   found: CheckResult,
   answer: (found: CheckResult) => string = yesOrNo,
 ): CheckResult {
-  if (found.verdict === 'incomplete') return found
-  if (kind === 'question') return { ...found, verdict: 'answered', answer: answer(found) }
-  if (unsettled === undefined) return found
-  const { where, because } = unsettled
-  const isUnsettled =
-    (where !== 'fails' && found.verdict === 'holds') ||
-    (where !== 'holds' && found.verdict === 'refuted')
-  return isUnsettled ? { ...found, verdict: 'undecided', answer: because } : found
+  const verdict = settledVerdict(card, found.verdict)
+  if (verdict === found.verdict) return found
+  return {
+    ...found,
+    verdict,
+    answer: verdict === 'answered' ? answer(found) : card.unsettled!.because,
+  }
 }
 
 function yesOrNo({ checked, failures, counterexample }: CheckResult): string {

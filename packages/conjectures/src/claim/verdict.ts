@@ -1,3 +1,5 @@
+import type { StatedFact } from './stated-fact.ts'
+
 /**
  * What a check ends with.
  *
@@ -44,7 +46,8 @@ export interface Counterexample {
   readonly actual: Value
   /** One sentence with the local evidence. */
   readonly explain: string
-  readonly options?: readonly OptionValue[]
+  /** What the statement says and what the rules give, of positions of a game; sentences are made of it. */
+  readonly stated?: readonly StatedFact[]
   /** Why this is an edge case, where the statement fails at edge cases only. */
   readonly edge?: string
 }
@@ -74,7 +77,9 @@ export type Domain = BoxDomain | UpToDomain | FixedDomain
 /** The result of checking one case of a claim on one domain. */
 export interface CheckResult {
   readonly verdict: Verdict
-  /** Number of positions (or other instances) at which the statement was tested. */
+  /** How many things the statement was asked of, see `Counts`. */
+  readonly counted: number
+  /** Number of those of which the statement speaks: where it was tested. */
   readonly checked: number
   /** Number of those at which it fails. */
   readonly failures: number

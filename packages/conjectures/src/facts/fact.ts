@@ -2,6 +2,7 @@ import type { Box, PlayConvention, Ruleset } from '@nim/core/rules'
 import type { TableValue } from '@nim/bruteforce'
 import type { Limits } from '../claim/claim.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
+import type { StatedFact } from '../claim/stated-fact.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
 
 /**
@@ -31,6 +32,8 @@ export interface Fact<T = number> {
   readonly bytes?: (ruleset: Ruleset, domain: BoxDomain) => bigint
   /** The solved table that it is read from. */
   readonly solved?: { readonly value: TableValue; readonly play: PlayConvention }
+  /** What a counterexample states by it, where the rules of the game give it. */
+  states?(value: T, x: readonly number[]): readonly StatedFact[]
   /** Facts from which it is made; their tables count as its own. */
   readonly needs?: readonly Fact<unknown>[]
 }
@@ -79,6 +82,13 @@ export type Facts = Readonly<Record<string, Fact<unknown>>>
 export type Told<F extends Facts> = {
   readonly x: readonly number[]
 } & { readonly [K in keyof F]: F[K] extends Fact<infer T> ? T : never }
+
+/** What the rules give of a position, by the facts that a judge is told there. */
+export function givenByRules<F extends Facts>(facts: F, told: Told<F>): StatedFact[] {
+  return Object.entries(facts).flatMap(
+    ([name, fact]) => fact.states?.(told[name as keyof F], told.x) ?? [],
+  )
+}
 
 /** These facts and all from which they are made, each once. */
 export function withNeeded(facts: Iterable<Fact<unknown>>): Set<Fact<unknown>> {

@@ -1,6 +1,7 @@
 import type { TableValue } from '@nim/bruteforce'
 import { boxCount, type PlayConvention, type Ruleset } from '@nim/core/rules'
 import type { Cost } from '../claim/claim.ts'
+import { byRules, solvedAs } from '../claim/stated-fact.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
 import { rankedTableMemory } from '../rows/table-memory.ts'
 import type { Fact } from './fact.ts'
@@ -58,6 +59,7 @@ function asPlayed(value: TableValue, says: string): Fact {
       const table = values(value, parameters['play'] as PlayConvention)
       return (_, rank) => table[rank]!
     },
+    states: (stored, x) => [byRules(x, solvedAs(value, stored))],
     bytes: (ruleset, domain) => rankedTableMemory(ruleset, domain, value),
   }
 }
@@ -76,6 +78,7 @@ export function solvedFact(
       const values = game.values(value, play)
       return (_, rank) => values[rank]!
     },
+    states: (stored, x) => [byRules(x, solvedAs(value, stored), play === 'misere' ? { play } : {})],
     solved: { value, play },
   }
 }

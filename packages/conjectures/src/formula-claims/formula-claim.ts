@@ -9,12 +9,13 @@ import {
 import { boxNear } from '../claim/domains.ts'
 import type { Claim } from '../claim/claim.ts'
 import type { Games } from '../claim/games.ts'
+import { byStatement } from '../claim/stated-fact.ts'
 import type { BoxDomain, Counterexample, Domain } from '../claim/verdict.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 import { solvedFact } from '../facts/solved.ts'
 import { byCase } from '../judge/by-case.ts'
 import { formulas } from '../judge/formulas.ts'
-import { listOptions, optionValues } from '../judge/local-evidence.ts'
+import { reasonIn } from '../judge/local-evidence.ts'
 import { positions } from '../judge/positions.ts'
 import { ASKED, formulaCard } from './formula-card.ts'
 import { formulaTextOf } from './formula-id.ts'
@@ -136,13 +137,14 @@ function valueEvidence(
   },
 ): Omit<Counterexample, 'position'> {
   const expected = formula.says(x, actual)
-  const values = optionValues(known, x)
-  const because = values.length === 0 ? 'it is terminal' : `its options: ${listOptions(values)}`
+  const own =
+    typeof expected === 'number' ? [byStatement(x, { fact: known.value, value: expected })] : []
+  const { stated, because } = reasonIn(known, x)
   const says = typeof expected === 'number' ? `gives ${expected}` : `says ${expected}`
   return {
     expected,
     actual,
     explain: `the formula ${says} at ${formatPosition(x)}, but the ${WORDS[known.value]} is ${actual}: ${because}`,
-    options: values,
+    stated: [...own, ...stated],
   }
 }

@@ -1,6 +1,6 @@
 import type { Claim } from '../claim/claim.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
-import type { VerdictRecord } from '../claim/verdict-record.ts'
+import type { VerdictRecord } from '../record/verdict-record.ts'
 import type { GameFormula } from './game-formula.ts'
 
 /** The first box, unless one is asked for. */

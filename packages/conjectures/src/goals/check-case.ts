@@ -1,7 +1,7 @@
 import { compareSumLex, formatPosition } from '@nim/core/rules'
 import type { BoxCheck, Goal } from '@nim/prover'
 import { boxNear } from '../claim/domains.ts'
-import { formatCase } from '../claim/format-case.ts'
+import { formatCase } from '../record/format-case.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 import { findClaim } from '../papers/registry.ts'
 import type { BoxDomain } from '../claim/verdict.ts'

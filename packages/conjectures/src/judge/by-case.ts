@@ -19,6 +19,7 @@ export function byCase({ claimOf, at, ...card }: ByCaseClaim): Claim {
     ...card,
     printed: claimOf,
     statementOf: (parameters) => claimOf(parameters).statementOf?.(parameters),
+    about: (parameters) => claimOf(parameters).about(parameters),
     defaultDomain: (parameters) => claimOf(parameters).defaultDomain(parameters),
     cost: (parameters, domain) => claimOf(parameters).cost(parameters, domain),
     check: (parameters, domain, limits) => claimOf(parameters).check(parameters, domain, limits),

@@ -42,6 +42,11 @@ export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Cla
     parameters: games.parameters,
     printed,
     statementOf: printed,
+    about: (parameters) => ({
+      game: { ruleset: games.ruleset(parameters), play: play?.(parameters) ?? 'normal' },
+      counts: 'positions',
+      verdicts: ['holds', 'refuted', 'vacuous'],
+    }),
     defaultDomain: (parameters) => games.defaultDomain(parameters),
     cost: (parameters, domain) => solvedBoxCost(games.ruleset(parameters), domain, 'outcome', 0n),
     judge: (statement, { id, parameters, domain, limits }) => {

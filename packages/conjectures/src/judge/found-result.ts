@@ -2,7 +2,9 @@ import type { CheckResult, Counterexample } from '../claim/verdict.ts'
 
 /** What a check over positions has found. */
 export interface FoundPositions {
-  /** Number of positions that the statement speaks of. */
+  /** Number of positions, or moves, that the statement was asked of. */
+  readonly counted: number
+  /** Number of those that the statement speaks of. */
   readonly checked: number
   readonly failures: number
   /** The smallest failing position: least sum of piles, then lexicographic, edge cases last. */
@@ -15,7 +17,7 @@ export interface FoundPositions {
  * @param describe is asked for the evidence at the smallest failing position only
  */
 export function foundResult(
-  { checked, failures, smallest, digest }: FoundPositions,
+  { counted, checked, failures, smallest, digest }: FoundPositions,
   method: string,
   describe: (position: readonly number[]) => Omit<Counterexample, 'position'>,
   data?: Readonly<Record<string, number | string>>,
@@ -23,6 +25,7 @@ export function foundResult(
   const counterexample = smallest === null ? null : { position: smallest, ...describe(smallest) }
   return {
     verdict: counterexample !== null ? 'refuted' : checked > 0 ? 'holds' : 'vacuous',
+    counted,
     checked,
     failures,
     counterexample,

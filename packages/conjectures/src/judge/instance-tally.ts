@@ -1,5 +1,5 @@
 import type { CheckResult, Counterexample } from '../claim/verdict.ts'
-import type { NoWitness } from './existence.ts'
+import type { Sought } from './existence.ts'
 import { smallestFailure } from './smallest-failure.ts'
 import { valueStream } from './value-stream.ts'
 import { valueTally } from './value-tally.ts'
@@ -11,14 +11,14 @@ import { valueTally } from './value-tally.ts'
  */
 export interface InstanceTally {
   /**
-   * An instance was tested. `actual` is the value by the judge, an integer ≥ 0 that goes into the
-   * digest; `counterexample` is asked for at the reported failure only.
+   * The statement was asked of an instance. `actual` is the value by the judge, an integer ≥ 0 that goes into
+   * the digest where the statement answers; `counterexample` is asked for at the reported failure only.
    * @param position where the instance is one
    * @param isEdge is it one of the edge cases that the claim names? Default: no.
    */
   test(
-    answer: boolean | NoWitness,
-    actual: number,
+    answer: Sought,
+    actual: () => number,
     counterexample: () => Counterexample,
     position?: readonly number[],
     isEdge?: boolean,
@@ -32,14 +32,17 @@ export interface InstanceTally {
  */
 export function instanceTally(header: string): InstanceTally {
   const stream = valueStream(header)
+  let counted = 0
   let checked = 0
   let failures = 0
   let first: Counterexample | null = null
   let atEdge: Counterexample | null = null
   return {
     test(answer, actual, counterexample, _, isEdge = false) {
+      counted++
+      if (answer === null) return
       checked++
-      stream.add(actual)
+      stream.add(actual())
       stream.add(answer === false ? 0 : answer === true ? 1 : 2)
       if (answer !== false) return
       failures++
@@ -50,6 +53,7 @@ export function instanceTally(header: string): InstanceTally {
       const smallest = first ?? atEdge
       return {
         verdict: smallest !== null ? 'refuted' : checked > 0 ? 'holds' : 'vacuous',
+        counted,
         checked,
         failures,
         counterexample: smallest,
@@ -71,9 +75,9 @@ export function listedTally(header: string): InstanceTally {
   let why: (() => Counterexample) | undefined
   return {
     test(answer, actual, counterexample, x, isEdge = false) {
-      const holds = answer !== false
-      found.test(x!, holds, actual, 0, isEdge)
-      if (!holds && smallest.see(x!, isEdge)) why = counterexample
+      const told = answer === null ? null : answer !== false
+      found.test(x!, told, told === null ? 0 : actual(), 0, isEdge)
+      if (told === false && smallest.see(x!, isEdge)) why = counterexample
     },
     result: (method, data) => found.result(method, () => why!(), data),
   }

@@ -1,13 +1,16 @@
 import { ticker } from '@nim/bruteforce'
+import type { Ruleset } from '@nim/core/rules'
 import { formatWitness } from '../claim/format-witness.ts'
 import { type Claim, type Cost, defineClaim, type Limits, requireWithin } from '../claim/claim.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
+import type { StatedFact } from '../claim/stated-fact.ts'
 import type { Counterexample, Domain } from '../claim/verdict.ts'
 import { type NoWitness, type Sought, withLacks } from './existence.ts'
 import { instanceTally, listedTally } from './instance-tally.ts'
 import type { Edge } from './smallest-failure.ts'
 import {
   type Card,
+  findsOf,
   methodOf,
   type Part,
   partOf,
@@ -55,6 +58,12 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly words?: 'position'
   /** The evidence where the statement fails. Absent: what the part finds, or the witness. */
   readonly evidence?: (instance: I, parameters: C) => Omit<Counterexample, 'position' | 'witness'>
+  /** The game whose positions are spoken of. Absent: the case is about no one game. */
+  readonly ruleset?: (parameters: C) => Ruleset
+  /** What the counterexample states of positions of the game, where the rules give it. */
+  readonly stated?: (instance: I, parameters: C) => readonly StatedFact[]
+  /** What is counted, if not instances. */
+  readonly counted?: 'entries'
 }
 
 /** A statement that is varied or corrected before it is a claim; its types are found here. */
@@ -68,7 +77,7 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
 ): Claim {
   const { at: _at, domain: defaultDomain, instances: list, digest, printed, ...card } = claim
   const { chosenBy: _, partsOf: __, evidence, position, words, method, edge, ...rest } = card
-  const { witness = ownWitness, ...shown } = rest
+  const { witness = ownWitness, ruleset, stated, counted = 'instances', ...shown } = rest
   const parts = partsOf(printed, claim.title)
   return defineClaim<C, D, Statement<I, C, Sought>, unknown>({
     ...usualCard(claim),
@@ -78,6 +87,11 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
     parameters: withPartParameter(claim.parameters ?? [], parts, claim),
     printed,
     statementOf: (parameters) => partOf(parts, parameters).holds,
+    about: (parameters) => ({
+      game: ruleset === undefined ? null : { ruleset: ruleset(parameters), play: 'normal' },
+      counts: counted,
+      verdicts: ['holds', 'refuted', 'vacuous', 'incomplete'],
+    }),
     defaultDomain,
     cost: (parameters, domain) => costOf(claim, parameters, domain),
     judge: (statement, { id, parameters, domain, limits }) => {
@@ -92,19 +106,19 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
       for (const instance of list({ parameters, domain, limits, data })) {
         tick(1)
         const answer = statement(instance, parameters)
-        if (answer === null) continue
         const x = position?.(instance)
-        if (typeof answer === 'object') lacks.push(answer)
+        if (typeof answer === 'object' && answer !== null) lacks.push(answer)
         const isEdge = answer === false && edge?.is(instance, parameters) === true
         const counterexample = (): Counterexample => {
           const at = x === undefined ? { witness: witness(instance, parameters) } : { position: x }
           return {
             ...at,
             ...(evidence?.(instance, parameters) ?? foundEvidence(part, instance, parameters, at)),
+            ...statedOf(instance, parameters, part.stated ?? stated),
             ...(isEdge ? { edge: edge?.says } : {}),
           }
         }
-        found.test(answer, digest(instance, parameters), counterexample, x, isEdge)
+        found.test(answer, () => digest(instance, parameters), counterexample, x, isEdge)
       }
       const result = found.result(
         methodOf(method, parameters) ?? 'definition',
@@ -113,6 +127,15 @@ export function instances<C extends CaseParameters, D extends Domain, I>(
       return withLacks(result, lacks, domain, defaultDomain(parameters))
     },
   })
+}
+
+/** What is stated of positions, where a claim or its part says how. */
+function statedOf<I, C>(
+  instance: I,
+  parameters: C,
+  stated: Part<I, C, Sought>['stated'],
+): Pick<Counterexample, 'stated'> {
+  return stated === undefined ? {} : { stated: stated(instance, parameters) }
 }
 
 /** The numbers, words and lists of an instance; large integers as words. */
@@ -133,11 +156,12 @@ function costOf<C extends CaseParameters, D extends Domain, I>(
 }
 
 function foundEvidence<I, C>(
-  { says, finds }: Part<I, C, Sought>,
+  part: Part<I, C, Sought>,
   instance: I,
   parameters: C,
   at: Partial<Counterexample>,
 ): Omit<Counterexample, 'position' | 'witness'> {
-  const found = finds?.(instance, parameters) ?? `it fails at ${formatWitness(at)}`
+  const { says } = part
+  const found = findsOf(part, instance, parameters) ?? `it fails at ${formatWitness(at)}`
   return { expected: says, actual: found, explain: `the statement says "${says}", but ${found}` }
 }

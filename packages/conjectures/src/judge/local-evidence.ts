@@ -1,8 +1,14 @@
-import { formatPosition, options, type Outcome } from '@nim/core/rules'
-import type { Counterexample, OptionValue } from '../claim/verdict.ts'
+import { options, type Outcome } from '@nim/core/rules'
+import {
+  byRules,
+  byStatement,
+  type PositionFact,
+  solvedAs,
+  type StatedFact,
+} from '../claim/stated-fact.ts'
+import { reasonWords } from '../record/stated-words.ts'
+import type { Counterexample } from '../claim/verdict.ts'
 import type { SolvedBox } from '../rows/solved-box.ts'
-
-const SHOWN = 6
 
 /** What answers for single positions. */
 export type Known = Pick<SolvedBox, 'ruleset' | 'value' | 'at'>
@@ -12,24 +18,23 @@ export function outcomeLetter(value: number): Outcome {
   return value === 0 ? 'P' : 'N'
 }
 
-/** The options of a position with their values in a solved table. */
-export function optionValues(table: Known, position: readonly number[]): OptionValue[] {
-  return options(table.ruleset, position).map((option) => {
-    const value = table.at(option)
-    return {
-      position: option,
-      value: table.value === 'outcome' ? outcomeLetter(value) : value,
-    }
-  })
+/** What the rules give of a position, and why it has its value, in words. */
+export interface Reason {
+  readonly stated: readonly StatedFact[]
+  /** `its option 0,0,1 is P`. */
+  readonly because: string
 }
 
-/** `0,1,1,2 is P, 1,1,1,1 is N`, cut after a few options. */
-export function listOptions(values: readonly OptionValue[]): string {
-  const shown = values
-    .slice(0, SHOWN)
-    .map(({ position, value }) => `${formatPosition(position)} is ${value}`)
-  if (values.length > SHOWN) shown.push(`and ${values.length - SHOWN} more`)
-  return shown.join(', ')
+/** The value of a position in a solved table, its options, and the value of each. */
+export function reasonIn(table: Known, position: readonly number[]): Reason {
+  const at = (x: readonly number[]): PositionFact => solvedAs(table.value, table.at(x))
+  const below = options(table.ruleset, position)
+  const stated = [
+    byRules(position, at(position)),
+    byRules(position, { fact: 'options', value: below }),
+    ...below.map((option) => byRules(option, at(option))),
+  ]
+  return { stated, because: reasonWords({ position, stated }) }
 }
 
 /** Why a position has the outcome the solver found, in one sentence about its options. */
@@ -39,19 +44,12 @@ export function outcomeEvidence(
   expected: Outcome,
   says: string,
 ): Omit<Counterexample, 'position'> {
-  const values = optionValues(table, position)
   const actual = outcomeLetter(table.at(position))
-  const winning = values.find(({ value }) => value === 'P')
-  const because =
-    winning !== undefined
-      ? `its option ${formatPosition(winning.position)} is P`
-      : values.length === 0
-        ? 'it is terminal'
-        : `all its options are N: ${listOptions(values)}`
+  const { stated, because } = reasonIn(table, position)
   return {
     expected,
     actual,
     explain: `${says} gives ${expected}, but the position is ${actual}: ${because}`,
-    options: values,
+    stated: [byStatement(position, { fact: 'outcome', value: expected }), ...stated],
   }
 }

@@ -10,11 +10,11 @@ import { type Claim, type Cost, defineClaim } from '../claim/claim.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 import type { BoxDomain, Counterexample } from '../claim/verdict.ts'
 import { cursors, forEachTold } from '../facts/cursor.ts'
-import { type Fact, type Facts, type Told, withNeeded } from '../facts/fact.ts'
+import { type Fact, type Facts, givenByRules, type Told, withNeeded } from '../facts/fact.ts'
 import { factsMemory } from '../facts/facts-memory.ts'
 import { gameOnBox } from '../facts/game-on-box.ts'
 import type { Games } from '../claim/games.ts'
-import { describeFacts } from './positions.ts'
+import { describeFacts, playOf } from './positions.ts'
 import type { Answer } from './position-tally.ts'
 import { type Card, usualCard, withPartParameter, type Wrong } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
@@ -61,6 +61,11 @@ export function moves<C extends CaseParameters, F extends Facts>(claim: MovesCla
     parameters: withPartParameter(games.parameters, parts as never, claim),
     printed,
     statementOf: (parameters) => partOf(parameters).holds,
+    about: (parameters) => ({
+      game: { ruleset: games.ruleset(parameters), play: playOf(facts, parameters) },
+      counts: 'moves',
+      verdicts: ['holds', 'refuted', 'vacuous'],
+    }),
     defaultDomain: (parameters) => games.defaultDomain(parameters),
     cost: (parameters, domain) => costOf(games.ruleset(parameters), domain, used),
     judge: (statement, { id, parameters, domain, limits }) => {
@@ -86,6 +91,7 @@ export function moves<C extends CaseParameters, F extends Facts>(claim: MovesCla
         return {
           expected: says,
           actual: describeFacts(from.told),
+          stated: [...givenByRules(facts, from.told), ...givenByRules(facts, to.told)],
           explain: `the statement says "${says}", but in ${rulesetTitle(ruleset)} ${seen}`,
         }
       })

@@ -24,6 +24,7 @@ export function outcomeTally(header: string, { piles: n }: Box): PositionTally {
   const planes = fold()
   const row = fold()
   let layer = 0
+  let counted = 0
   let checked = 0
   let failures = 0
   const smallest = smallestFailure()
@@ -69,6 +70,7 @@ export function outcomeTally(header: string, { piles: n }: Box): PositionTally {
     test(x, answer, actual, rank, isEdge = false) {
       if (x[0] === 0) begin(x)
       else if (bits === 32) endWord()
+      counted++
       if (answer === null) unspoken |= 1 << bits
       else {
         checked++
@@ -82,7 +84,7 @@ export function outcomeTally(header: string, { piles: n }: Box): PositionTally {
       endLayer()
       stream.addPart(misses.count(), misses.lanes())
       const digest = stream.digest()
-      const found = { checked, failures, smallest: smallest.position(), digest }
+      const found = { counted, checked, failures, smallest: smallest.position(), digest }
       return foundResult(found, method, describe, data)
     },
   }

@@ -4,14 +4,23 @@ import {
   formatPosition,
   rulesetTitle,
   isSymmetric,
+  type PlayConvention,
   type Ruleset,
 } from '@nim/core/rules'
 import { type Claim, type Cost, defineClaim, requireWithin } from '../claim/claim.ts'
 import type { Games } from '../claim/games.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
+import type { StatedFact } from '../claim/stated-fact.ts'
 import type { BoxDomain, CheckResult, Counterexample } from '../claim/verdict.ts'
 import { cursors, factNames, forEachTold } from '../facts/cursor.ts'
-import { type Fact, type Facts, type GameOnBox, type Told, withNeeded } from '../facts/fact.ts'
+import {
+  type Fact,
+  type Facts,
+  type GameOnBox,
+  givenByRules,
+  type Told,
+  withNeeded,
+} from '../facts/fact.ts'
 import { factsMemory } from '../facts/facts-memory.ts'
 import { gameOnBox } from '../facts/game-on-box.ts'
 import { solvedBoxCost, withSolvedBox } from '../rows/solved-box.ts'
@@ -20,6 +29,7 @@ import type { Edge } from './smallest-failure.ts'
 import { outcomeTally } from './outcome-tally.ts'
 import {
   type Card,
+  findsOf,
   type Part,
   methodOf,
   partOf,
@@ -55,6 +65,8 @@ export interface PositionsClaim<C extends CaseParameters, F extends Facts> exten
   readonly method?: string | ((parameters: C) => string)
   /** The evidence where the statement fails. Absent: what the part finds, or the facts. */
   readonly evidence?: (told: Told<F>, found: Found<C>) => Omit<Counterexample, 'position'>
+  /** What the counterexample states of positions. Absent: what the rules give, by the facts. */
+  readonly stated?: (told: Told<F>, found: Found<C>) => readonly StatedFact[]
   /** Further numbers that a check reports. */
   readonly data?: (game: GameOnBox, parameters: C) => Readonly<Record<string, number | string>>
   /** Or numbers that are counted along the way. */
@@ -86,7 +98,7 @@ export function positions<C extends CaseParameters, F extends Facts>(
   claim: PositionsClaim<C, F>,
 ): Claim {
   const { at: _at, games, facts, printed, digest, wrong, method, evidence, edge, ...card } = claim
-  const { chosenBy: _, partsOf: __, data, counts, among, ...shown } = card
+  const { chosenBy: _, partsOf: __, data, counts, among, stated, ...shown } = card
   const [actual, said] = typeof digest === 'object' ? digest : [digest, undefined]
   const driver = typeof actual === 'string' ? facts[actual] : undefined
   const cursorOf = cursors(facts, driver)
@@ -101,6 +113,11 @@ export function positions<C extends CaseParameters, F extends Facts>(
     printed,
     wrong,
     statementOf: (parameters) => partOf(parts, parameters).holds,
+    about: (parameters) => ({
+      game: { ruleset: games.ruleset(parameters), play: playOf(facts, parameters) },
+      counts: among === undefined ? 'positions' : 'some positions',
+      verdicts: ['holds', 'refuted', 'vacuous'],
+    }),
     defaultDomain: (parameters) => games.defaultDomain(parameters),
     cost: (parameters, domain) => costOf(games.ruleset(parameters), domain, tables, driver),
     judge: (statement, { id, parameters, domain, limits }) => {
@@ -138,9 +155,11 @@ export function positions<C extends CaseParameters, F extends Facts>(
             (driver?.solved === undefined ? 'definition' : 'retrograde'),
           (x) => {
             cursor.backTo(x, game.box.rank(x), solved?.at(x))
+            const at = { game, parameters, solved }
             return {
-              ...(evidence?.(told, { game, parameters, solved }) ??
-                factsEvidence(told, part, ruleset, parameters)),
+              stated:
+                stated?.(told, at) ?? part.stated?.(told, parameters) ?? givenByRules(facts, told),
+              ...(evidence?.(told, at) ?? factsEvidence(told, part, ruleset, parameters)),
               ...(edge?.is(told, parameters) ? { edge: edge.says } : {}),
             }
           },
@@ -166,6 +185,12 @@ export function positions<C extends CaseParameters, F extends Facts>(
   })
 }
 
+/** The play of a case: that of its solved facts, or the one that it names. */
+export function playOf(facts: Facts, parameters: CaseParameters): PlayConvention {
+  const solved = Object.values(facts).find((fact) => fact.solved !== undefined)?.solved
+  return solved?.play ?? (parameters['play'] === 'misere' ? 'misere' : 'normal')
+}
+
 /** What a check takes: the table of the driving fact, read by rows where it can be, and the other facts. */
 function costOf(
   ruleset: Ruleset,
@@ -183,11 +208,12 @@ function costOf(
 /** What the part finds where it fails, or the numbers that it was told. */
 function factsEvidence<C extends CaseParameters, F extends Facts>(
   told: Told<F>,
-  { says, finds }: Part<Told<F>, C>,
+  part: Part<Told<F>, C>,
   ruleset: Ruleset,
   parameters: C,
 ): Omit<Counterexample, 'position'> {
-  const found = finds?.(told, parameters) ?? describeFacts(told)
+  const { says } = part
+  const found = findsOf(part, told, parameters) ?? describeFacts(told)
   return {
     expected: says,
     actual: found,

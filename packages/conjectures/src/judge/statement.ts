@@ -1,4 +1,6 @@
 import type { ClaimCard, Paper, PaperStatus } from '../claim/claim.ts'
+import { type StatedFact } from '../claim/stated-fact.ts'
+import { factWords } from '../record/stated-words.ts'
 import type { CaseParameters, ChoiceParameter, Parameter } from '../claim/parameter.ts'
 import { GMMV } from '../claim/sources/gmmv.ts'
 import { DH } from '../claim/sources/dh.ts'
@@ -17,8 +19,10 @@ export interface Part<T, C, A = Answer> {
   /** The part in words. */
   readonly says: string
   readonly holds: Statement<T, C, A>
-  /** What is found where it fails, in words. Absent: the facts. */
+  /** What is found where it fails, in words. Absent: what is stated, or the facts. */
   readonly finds?: (told: T, parameters: C) => string
+  /** What is stated of positions where it fails. Absent: what the facts of the claim say that the rules give. */
+  readonly stated?: (told: T, parameters: C) => readonly StatedFact[]
 }
 
 /** A statement, whole or in parts by name. */
@@ -168,6 +172,15 @@ export function choice(
     values: typeof values === 'function' ? values : () => values,
     ...(admits === undefined ? {} : { admits }),
   }
+}
+
+/** What a part finds where it fails: in its own words, or in those of what it states. */
+export function findsOf<T, C>(
+  { finds, stated }: Part<T, C, unknown>,
+  told: T,
+  parameters: C,
+): string | undefined {
+  return finds?.(told, parameters) ?? (stated && factWords(stated(told, parameters)))
 }
 
 /** The method of a case. */

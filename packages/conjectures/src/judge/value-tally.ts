@@ -36,11 +36,13 @@ function tallyOf(
   write: (stream: ValueStream, holds: boolean, actual: number) => void,
 ): PositionTally {
   const stream = valueStream(header)
+  let counted = 0
   let checked = 0
   let failures = 0
   const smallest = smallestFailure()
   return {
     test(x, answer, actual, _, isEdge = false) {
+      counted++
       if (answer === null) return
       checked++
       write(stream, answer, actual)
@@ -50,7 +52,7 @@ function tallyOf(
     },
     result(method, describe, data) {
       const digest = stream.digest()
-      const found = { checked, failures, smallest: smallest.position(), digest }
+      const found = { counted, checked, failures, smallest: smallest.position(), digest }
       return foundResult(found, method, describe, data)
     },
   }

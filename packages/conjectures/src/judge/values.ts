@@ -42,6 +42,7 @@ export function values<C extends CaseParameters>(claim: ValuesClaim<C>): Claim {
     }),
     ...card,
     domain: () => ({ kind: 'fixed' }),
+    counted: 'entries',
     *instances({ parameters }) {
       for (const [key, value] of Object.entries(printed(parameters))) {
         yield { key, printed: value, computed: compute(key, parameters) }

@@ -1,5 +1,5 @@
 import type { CaseParameters } from '../claim/parameter.ts'
-import { formatCase } from '../claim/format-case.ts'
+import { formatCase } from '../record/format-case.ts'
 
 /** A claim of somebody's own that is no claim, or goes wrong in a check: one line that names it. */
 export class ClaimError extends RangeError {

@@ -4,7 +4,7 @@ import type { Games } from '../claim/games.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 import type { Counterexample } from '../claim/verdict.ts'
 import type { Fact, Facts, Told } from '../facts/fact.ts'
-import { type Known, listOptions, optionValues, outcomeLetter } from '../judge/local-evidence.ts'
+import { type Known, outcomeLetter, reasonIn } from '../judge/local-evidence.ts'
 import { type Found, positions, type PositionsClaim } from '../judge/positions.ts'
 import type { Printed } from '../judge/statement.ts'
 import { claimError, described } from './claim-error.ts'
@@ -71,9 +71,8 @@ function usualEvidence<C extends CaseParameters, F extends Facts>(
   const fact = Object.values(facts).find(({ solved }) => solved !== undefined)
   if (fact === undefined) return { expected, actual: seen, explain: words }
   const known = table ?? knownFrom(fact, game)
-  const options = optionValues(known, told.x)
-  const because = options.length === 0 ? 'it is terminal' : `its options: ${listOptions(options)}`
-  return { expected, actual: seen, explain: `${words}; ${because}`, options }
+  const { stated, because } = reasonIn(known, told.x)
+  return { expected, actual: seen, explain: `${words}; ${because}`, stated }
 }
 
 /** `1,2,2 has o = 1 (N), red = (1,2,2)`: the facts that are short. */

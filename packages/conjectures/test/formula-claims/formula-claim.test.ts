@@ -4,7 +4,8 @@ import { FormulaError } from '@nim/presburger'
 import { describe, expect, it } from 'vitest'
 import { findCard } from '../../src/cards/cards.ts'
 import { casesOf } from '../../src/claim/parameter.ts'
-import { verdictRecord } from '../../src/claim/verdict-record.ts'
+import { optionsIn } from '../../src/record/stated-words.ts'
+import { verdictRecord } from '../../src/record/verdict-record.ts'
 import { formulaClaim } from '../../src/formula-claims/formula-claim.ts'
 import { failuresOf } from '../../src/formula-claims/failures.ts'
 import { formulaIdOf } from '../../src/formula-claims/formula-id.ts'
@@ -63,7 +64,11 @@ describe('a formula as a claim', () => {
         expected: 1,
         actual: 0,
         explain: 'the formula gives 1 at 0,0,0, but the remoteness is 0: it is terminal',
-        options: [],
+        stated: [
+          { fact: 'remoteness', position: [0, 0, 0], value: 1, saidBy: 'statement' },
+          { fact: 'remoteness', position: [0, 0, 0], value: 0, saidBy: 'rules' },
+          { fact: 'options', position: [0, 0, 0], value: [], saidBy: 'rules' },
+        ],
       },
     })
   })
@@ -76,7 +81,7 @@ describe('a formula as a claim', () => {
     const apart = judged('value <= sum', 'HNIM(3;{1,2},{2,3})', 4)
     expect(apart).toMatchObject({ verdict: 'holds', checked: 125 })
     const refuted = judged('value == 0', 'HNIM(3;{1,2},{2,3})', 4)
-    expect(refuted.counterexample?.options?.length).toBeGreaterThan(0)
+    expect(optionsIn(refuted.counterexample!).length).toBeGreaterThan(0)
   })
 
   it('speaks of nothing where its condition is never true', () => {
@@ -93,7 +98,7 @@ describe('a formula as a claim', () => {
       title: 'P iff sum == 0 (mod 2)',
     })
     const asked = { case: { game: 'NIM(3,1)', value: 'outcome', play: 'normal' }, domain: box(3) }
-    const record = verdictRecord(claim, asked, claim.check(asked.case, asked.domain), 0)
+    const record = verdictRecord(claim, asked, claim.check(asked.case, asked.domain))
     expect(record).toMatchObject({ claim: id, verdict: 'holds', checked: 20 })
     expect(record).not.toHaveProperty('by')
   })

@@ -1,7 +1,7 @@
 import { parseRuleset } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import type { BoxDomain } from '../../src/claim/verdict.ts'
-import { verdictRecord, type VerdictRecord } from '../../src/claim/verdict-record.ts'
+import { verdictRecord, type VerdictRecord } from '../../src/record/verdict-record.ts'
 import {
   formulaClaim,
   type GameFormula,
@@ -20,7 +20,7 @@ function judged(says: string, domain: BoxDomain): Promise<VerdictRecord> {
   const { id, case: parameters } = about(says)
   const claim = formulaClaim(id)
   const result = claim.check(parameters, domain)
-  return Promise.resolve(verdictRecord(claim, { case: parameters, domain }, result, 0))
+  return Promise.resolve(verdictRecord(claim, { case: parameters, domain }, result))
 }
 
 /** Grows boxes; tells what was judged and why it stopped. */

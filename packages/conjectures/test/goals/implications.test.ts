@@ -35,7 +35,7 @@ import { lengthAsRemoteness, playLengthOf } from '../../src/goals/gmmv/play-quan
 import { largestBasicEntry, orderedBelow } from '../../src/goals/gmmv/vector-quantities.ts'
 import { provableOf } from '../../src/goals/index.ts'
 import { clauseOf } from '../../src/judge/stated.ts'
-import { formatCase } from '../../src/claim/format-case.ts'
+import { formatCase } from '../../src/record/format-case.ts'
 import { pileNames } from '../../src/rows/formula-statement.ts'
 import { M_MOVE_FACTS } from '../../src/papers/gmmv/1-2-m-rule/m-moves.ts'
 import { findClaim } from '../../src/papers/registry.ts'

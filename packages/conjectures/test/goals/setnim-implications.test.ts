@@ -55,6 +55,7 @@ const GAMES = [
 /** The largest m ≤ x_n for which ctt(x,m) is reduced, or is not, by the definition. */
 const largestChop = (isMeant: boolean): Fact => ({
   ...isReducedAt,
+  states: () => [],
   of: (game) => {
     const at = isReducedAt.of(game)
     return (x, rank) => {
@@ -68,6 +69,7 @@ const largestChop = (isMeant: boolean): Fact => ({
 /** 1 if a move on all stacks but one of this parity is among those that are meant. */
 const leavingOut = (isOdd: boolean, isMeant: (move: Move) => boolean): Fact<boolean> => ({
   ...stackMoves,
+  states: () => [],
   of: (game) => {
     const at = stackMoves.of(game)
     return (x, rank) =>
@@ -108,6 +110,7 @@ const LISTS: Readonly<Record<string, Fact<readonly number[]>>> = {
 function stackOf(list: Fact<readonly number[]>, i: number): Fact {
   return {
     ...list,
+    states: () => [],
     of: (game) => {
       const at = list.of(game)
       return (x, rank) => at(x, rank)[i]!

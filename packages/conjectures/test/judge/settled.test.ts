@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readingWords } from '../../src/cards/reading-words.ts'
-import { isRemark } from '../../src/claim/reading.ts'
+import type { Claim } from '../../src/claim/claim.ts'
+import { isRemark } from '../../src/record/reading.ts'
 import { settled } from '../../src/claim/settled.ts'
 import type { CheckResult, FixedDomain } from '../../src/claim/verdict.ts'
-import { verdictRecord } from '../../src/claim/verdict-record.ts'
+import { verdictRecord } from '../../src/record/verdict-record.ts'
 import { instances, type InstancesClaim } from '../../src/judge/instances.ts'
 
 type Numbers = InstancesClaim<{ readonly reading: string }, FixedDomain, number>
@@ -83,24 +84,25 @@ describe('what a result means', () => {
 
 describe('a verdict record', () => {
   const asked = { case: { reading: 'a' }, domain: FIXED }
-  const PAPERS = { id: 'GN-X', by: 'paper' } as const
+  const about: Claim['about'] = () => ({ game: null, counts: 'instances', verdicts: [] })
+  const PAPERS = { id: 'GN-X', by: 'paper', about } as const
   const flaw = { class: 'theorem', cause: 'GN-X' } as const
 
   it('names class and cause of a refutation, and an edge case as such', () => {
-    const record = verdictRecord({ ...PAPERS, flaw }, asked, check({}), 0)
+    const record = verdictRecord({ ...PAPERS, flaw }, asked, check({}))
     expect(record).toMatchObject({ verdict: 'refuted', ...flaw })
     const edge = { says: 'all are', is: () => true }
-    expect(verdictRecord({ ...PAPERS, flaw }, asked, check({ edge }), 0).class).toBe('edge case')
+    expect(verdictRecord({ ...PAPERS, flaw }, asked, check({ edge })).class).toBe('edge case')
     const holding = check({ instances: () => [4] })
-    expect(verdictRecord({ ...PAPERS, flaw }, asked, holding, 0)).not.toHaveProperty('class')
+    expect(verdictRecord({ ...PAPERS, flaw }, asked, holding)).not.toHaveProperty('class')
   })
 
   it('says which cases are remarks, and what is not of the paper', () => {
     const principal = { cases: { reading: ['b'] }, because: 'the proof says so' }
-    const record = verdictRecord({ ...PAPERS, principal }, asked, check({}), 0)
+    const record = verdictRecord({ ...PAPERS, principal }, asked, check({}))
     expect(record).toMatchObject({ reading: 'remark' })
     expect(record).not.toHaveProperty('by')
-    const own = verdictRecord({ id: 'GN-X', by: 'nimlab' }, asked, check({}), 0)
+    const own = verdictRecord({ id: 'GN-X', by: 'nimlab', about }, asked, check({}))
     expect(own).toMatchObject({ by: 'nimlab' })
     expect(own).not.toHaveProperty('reading')
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Claim } from '../../src/claim/claim.ts'
 import type { CheckResult, Domain } from '../../src/claim/verdict.ts'
-import type { VerdictRecord } from '../../src/claim/verdict-record.ts'
+import type { VerdictRecord } from '../../src/record/verdict-record.ts'
 import { casesAt, type Case } from './negated.ts'
 
 /** The committed record of a case at its default domain. */

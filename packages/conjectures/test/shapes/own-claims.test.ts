@@ -80,7 +80,11 @@ describe('a claim of one’s own', () => {
       counterexample: {
         position: [2, 2],
         actual: '2,2 has R = 2, o = 0 (P)',
-        options: [{ position: [1, 1], value: 1 }],
+        stated: [
+          { fact: 'remoteness', position: [2, 2], value: 2, saidBy: 'rules' },
+          { fact: 'options', position: [2, 2], value: [[1, 1]], saidBy: 'rules' },
+          { fact: 'remoteness', position: [1, 1], value: 1, saidBy: 'rules' },
+        ],
       },
     })
   })

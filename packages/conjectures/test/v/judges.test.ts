@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampled } from '../../../../vitest.sample.ts'
 import { type CaseParameters, casesOf } from '../../src/claim/parameter.ts'
-import { isRemark } from '../../src/claim/reading.ts'
+import { isRemark } from '../../src/record/reading.ts'
 import { V_CLAIMS } from '../../src/papers/v/index.ts'
 import ids from '../ids/v.json' with { type: 'json' }
 import refutedCases from './refuted-cases.json' with { type: 'json' }

@@ -1,3 +1,4 @@
+import { findCard } from '@nim/conjectures/cards'
 import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
 import { gamePages, isOther } from './game-pages.ts'
 import { type Atlas, isSame, type Row } from './rows.ts'
@@ -70,7 +71,9 @@ what formulas of games of one shape have in common, tested beyond the n that the
 
 /** What is proved here, and if known before then by theorems of nimlab only. */
 function paperWords(proved: readonly Row[], atlas: Atlas): Words {
-  const rows = proved.filter((row) => atlas.knownBy(row).every((id) => id.startsWith('NT-')))
+  const rows = proved.filter((row) =>
+    atlas.knownBy(row).every((id) => findCard(id)?.paper === 'nt'),
+  )
   const games = new Set(rows.map(({ game }) => game)).size
   const ownTheorems = rows.filter((row) => atlas.knownBy(row).length > 0).length
   return `**In no paper:** ${games} of these games, ${rows.length} with normal and misère play counted apart, are proved here and

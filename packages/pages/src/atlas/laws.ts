@@ -1,3 +1,4 @@
+import { findCard } from '@nim/conjectures/cards'
 import type { PlayConvention } from '@nim/core/rules'
 import { isUpheld, type LawLine, type Linear, type Vocabulary } from '@nim/discovery/atlas'
 import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
@@ -23,7 +24,6 @@ export function lawsBlocks({ laws }: Atlas): Block[] {
   const refuted = laws.filter((law) => !isUpheld(law))
   const upheld = laws.filter(isUpheld)
   const conjectures = upheld.filter(({ known }) => known.length === 0)
-  const byParity = upheld.filter(({ known }) => known.includes('NT-L25'))
   const rowsIn = (play: PlayConvention): Words[][] =>
     upheld.filter((law) => law.play === play).map(lawRow)
   return [
@@ -40,8 +40,7 @@ and left out: laws that hold for all n up to 5 fail beyond. What is left is prov
 ([NT-9](../proofs/brute-force.md)), which the independent checker confirms; where more than ${LAW_POINTS.toLocaleString('en')} points decide it, it is tested only. The
 last column names what gives the outcome for each of the three n, by a formula or rule: found by asking it at every position
 of a box. ${conjectures.length} of the ${upheld.length} laws are conjectures: none that nimlab knows does.`,
-      `${byParity.length} laws follow from one lemma in both plays, ${claimLink('NT-L25')}: $A$ consists of odd numbers, 1 among them. Every move
-changes the parity of $|x|$, and a move exists as long as $|x|>0$. So the parity of $|x|$ gives the outcome.`,
+      ...lemmasOf(upheld),
     ),
     heading(2, 'Normal play'),
     table(HEAD, rowsIn('normal')),
@@ -56,6 +55,16 @@ changes the parity of $|x|$, and a move exists as long as $|x|>0$. So the parity
       'Written by `npm run atlas` from [laws.jsonl](laws.jsonl), which `npm run atlas:laws` makes; nothing is typed by hand.',
     ),
   ]
+}
+
+/** How many laws follow from each lemma, and what it says. */
+function lemmasOf(laws: readonly LawLine[]): Words[] {
+  const ids = new Set(laws.flatMap(({ known }) => known))
+  return [...ids].flatMap((id) => {
+    const { kind, title } = findCard(id)!
+    const count = laws.filter(({ known }) => known.includes(id)).length
+    return kind === 'lemma' ? [`${count} laws follow from ${claimLink(id)}: ${title}.`] : []
+  })
 }
 
 function lawRow(law: LawLine): Words[] {

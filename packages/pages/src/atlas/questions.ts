@@ -41,8 +41,11 @@ regular, and does not where the modulus is wrong or there is none.`),
     ...summaries
       .filter(({ status }) => status !== null)
       .flatMap((summary) => paperQuestion(sources, summary)),
+    ...paragraphs(
+      'When the P-positions of one game are P-positions of another (DH-OP3) is decided for all positions, for all pairs of proved games: [inclusions](atlas/inclusions.md).',
+    ),
     heading(2, 'What nimlab says on what a paper leaves open'),
-    ...summaries.filter(({ claim }) => OWN.includes(claim.id)).flatMap(ownTheorem),
+    ...OWN.flatMap((id) => ownTheorem(summaries.find(({ claim }) => claim.id === id)!)),
   ]
 }
 
@@ -115,9 +118,6 @@ function paperQuestion(
       others.length === 0
         ? ''
         : `These games have no proved formula, and their pages say what the search found: ${named(others)}.`,
-      id === 'DH-OP3'
-        ? '[Inclusions](atlas/inclusions.md) answers the question for each pair of games that have a proved formula.'
-        : '',
       `${findings.has(id) ? `[Counterexamples](findings/${id}.md). ` : ''}\`nimlab check ${id}\``,
     ),
   ]

@@ -1,9 +1,9 @@
 import type { VerdictRecord } from '@nim/conjectures'
 import { table, type TableBlock } from '@nim/report/blocks'
 
-/** The boxes in which GMMV-C1 was judged, as the table of docs/m-critical.md. */
+/** The boxes in which a conjecture on m-critical positions was judged, GMMV-C1, as the table of docs/m-critical.md. */
 export function mCriticalTable(records: readonly VerdictRecord[]): TableBlock {
-  const rows = records.filter(({ claim }) => claim === 'GMMV-C1').map(rowOf)
+  const rows = records.map(rowOf)
   return {
     ...table(
       [
@@ -23,8 +23,11 @@ export function mCriticalTable(records: readonly VerdictRecord[]): TableBlock {
 
 function rowOf(record: VerdictRecord): string[] {
   const { case: parameters, domain, verdict, failures, counterexample, data } = record
-  const m = /^the position is (\d+)-critical/.exec(counterexample?.explain ?? '')?.[1]
-  const first = m === undefined ? 'none' : `$(${counterexample!.position!.join()})$, $m=${m}$`
+  const m = counterexample?.stated?.find(
+    (one) => one.fact === 'remoteness' && one.position.join() === counterexample.position?.join(),
+  )?.value
+  const first =
+    m === undefined ? 'none' : `$(${counterexample!.position!.join()})$, $m=${String(m)}$`
   const { positions, mostExcess } = data!
   return [
     `$${parameters['n']}$`,

@@ -1,7 +1,6 @@
 import type { VerdictRecord } from '@nim/conjectures'
 import { CARDS } from '@nim/conjectures/cards'
-import { formatRuleset } from '@nim/core/rules'
-import { claimIndex, claimPage, provedSummary, rulesetOfCase } from '@nim/report/claims'
+import { claimIndex, claimPage, provedSummary } from '@nim/report/claims'
 import type { ClaimRows } from '../claims/claim-data.ts'
 import { type DataFile, inFiles } from './in-files.ts'
 
@@ -39,10 +38,8 @@ export function claimData({ records, proved, findings, findingPages }: ClaimRows
 /** The game of each counterexample that is a position, by the place of its case; where it is known. */
 function gamesOf(records: readonly VerdictRecord[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    records.flatMap((record, i) => {
-      if (record.counterexample?.position === undefined) return []
-      const ruleset = rulesetOfCase(record)
-      return ruleset === null ? [] : [[i, formatRuleset(ruleset)]]
-    }),
+    records.flatMap(({ counterexample, ruleset }, i) =>
+      counterexample?.position === undefined || ruleset === undefined ? [] : [[i, ruleset]],
+    ),
   )
 }

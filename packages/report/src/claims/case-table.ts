@@ -27,7 +27,10 @@ export interface CaseTable {
 }
 
 /** What a table keeps of a record. */
-export type CaseRecord = Omit<VerdictRecord, 'claim' | 'module' | 'by' | 'nimlab' | 'seconds'>
+export type CaseRecord = Omit<
+  VerdictRecord,
+  'format' | 'claim' | 'module' | 'ruleset' | 'play' | 'counted' | 'by' | 'nimlab'
+>
 
 /**
  * The table of records of one claim; see {@link caseRecords} for the way back.

@@ -1,5 +1,5 @@
 import type { OptionValue, VerdictRecord } from '@nim/conjectures'
-import { formatCase, formatDomain, formatWitness } from '@nim/conjectures/format'
+import { formatCase, formatDomain, formatWitness, optionsIn } from '@nim/conjectures/format'
 import { escapeXml } from '../figure/escape-xml.ts'
 import { type ClaimResults, MOST_EVIDENCE } from '../report/report-claims.ts'
 import { moreRefuted, optionWords, refutedShare } from '../report/report-words.ts'
@@ -32,7 +32,8 @@ function claimCounterexamples(results: ClaimResults): string {
 }
 
 function evidence({ case: parameters, domain, failures, counterexample }: VerdictRecord): string {
-  const { expected, actual, explain, options = [], position } = counterexample!
+  const { expected, actual, explain, position } = counterexample!
+  const options = optionsIn(counterexample!)
   const where = [formatCase(parameters), formatDomain(domain)].filter((words) => words !== '')
   const row = (name: string, value: string): string => `<dt>${name}</dt><dd>${value}</dd>`
   return [

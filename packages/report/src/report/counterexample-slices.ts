@@ -1,17 +1,20 @@
 import type { Table } from '@nim/bruteforce'
 import type { VerdictRecord } from '@nim/conjectures'
 import { formatCase, isRefutation } from '@nim/conjectures/format'
-import { formatPosition, formatRuleset, isSymmetric, type Ruleset } from '@nim/core/rules'
+import {
+  formatPosition,
+  formatRuleset,
+  isSymmetric,
+  parseRuleset,
+  type Ruleset,
+} from '@nim/core/rules'
 import { heatMap } from '../figure/heat-map.ts'
 import { heatMapSvg } from '../figure/heat-map-svg.ts'
-import { rulesetOfCase } from './case-ruleset.ts'
 import type { ReportFigure } from './report-data.ts'
 
 export interface CounterexampleSliceOptions {
   /** The remoteness of all positions with piles 0..max, or null if that would cost too much. */
   readonly solve: (ruleset: Ruleset, max: number) => Table | null
-  /** The game of a record, or null to leave it out. Default: what its case names. */
-  readonly rulesetOf?: (record: VerdictRecord) => Ruleset | null
   /** Most figures. Default: 4. */
   readonly most?: number
 }
@@ -29,13 +32,13 @@ const LARGEST = 60
  */
 export function counterexampleSlices(
   records: readonly VerdictRecord[],
-  { solve, rulesetOf = rulesetOfCase, most = 4 }: CounterexampleSliceOptions,
+  { solve, most = 4 }: CounterexampleSliceOptions,
 ): ReportFigure[] {
   const figures = new Map<string, ReportFigure>()
   for (const record of records.filter(isRefutation)) {
     if (figures.size === most) break
     if (figures.has(record.claim)) continue
-    const figure = sliceOf(record, solve, rulesetOf)
+    const figure = sliceOf(record, solve)
     if (figure !== null) figures.set(record.claim, figure)
   }
   return [...figures.values()]
@@ -44,13 +47,15 @@ export function counterexampleSlices(
 function sliceOf(
   record: VerdictRecord,
   solve: CounterexampleSliceOptions['solve'],
-  rulesetOf: (record: VerdictRecord) => Ruleset | null,
 ): ReportFigure | null {
   const { claim, counterexample, case: parameters } = record
   const position = counterexample?.position?.toSorted((a, b) => a - b)
   if (position === undefined || position.length < 2 || position.at(-1)! > LARGEST) return null
-  const ruleset = rulesetOf(record)
-  if (ruleset === null || !isSymmetric(ruleset) || ruleset.piles !== position.length) return null
+  // the figures are of normal play, and know no game of a module
+  if (record.ruleset === undefined || record.module !== undefined || record.play !== 'normal')
+    return null
+  const ruleset = parseRuleset(record.ruleset)
+  if (!isSymmetric(ruleset) || ruleset.piles !== position.length) return null
   const table = solve(ruleset, position.at(-1)! + BEYOND)
   if (table === null) return null
   const [x, y] = position.slice(-2)

@@ -7,13 +7,13 @@ import { scatter, type ScatterGroup } from '../figure/scatter.ts'
 import type { ReportFigure } from './report-data.ts'
 
 /**
- * The figures that verdict records alone give: where counterexamples lie, and what the checks cost.
+ * The figures that verdict records alone give: where counterexamples lie, and how large the boxes were.
  * Those that would show less than two points are left out.
  *
  * @complexity O(records · log(records))
  */
 export function recordFigures(records: readonly VerdictRecord[]): ReportFigure[] {
-  return [...counterexampleFigure(records), ...boundFigure(records), ...timeFigure(records)]
+  return [...counterexampleFigure(records), ...boundFigure(records)]
 }
 
 function counterexampleFigure(records: readonly VerdictRecord[]): ReportFigure[] {
@@ -60,27 +60,13 @@ function boundFigure(records: readonly VerdictRecord[]): ReportFigure[] {
     (record) => record.domain.kind === 'box' && bounds.get(key(record))! > 1,
   )
   if (swept.length === 0) return []
-  return (['checked', 'seconds'] as const).flatMap((y) => {
-    const chart = costCurve(swept, { x: 'max', y })
-    if (chart.series.every(({ points }) => points.length < 2)) return []
-    return [
-      {
-        title: y === 'checked' ? 'Sizes of the boxes' : 'Time against the bound',
-        caption: `${y === 'checked' ? 'Instances checked' : 'Seconds'} against the largest pile of the box, for the cases that were checked on several boxes.`,
-        svg: chartSvg(chart),
-      },
-    ]
-  })
-}
-
-function timeFigure(records: readonly VerdictRecord[]): ReportFigure[] {
-  const chart = costCurve(records, { x: 'checked', y: 'seconds' })
-  if (chart.series.flatMap(({ points }) => points).length < 2) return []
+  const chart = costCurve(swept)
+  if (chart.series.every(({ points }) => points.length < 2)) return []
   return [
     {
-      title: 'Time of the checks',
+      title: 'Sizes of the boxes',
       caption:
-        'Seconds against the number of instances checked, a mark a case. Times are the only numbers of this report that differ between two runs.',
+        'Instances checked against the largest pile of the box, for the cases that were checked on several boxes.',
       svg: chartSvg(chart),
     },
   ]

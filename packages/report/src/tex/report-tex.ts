@@ -1,4 +1,10 @@
-import { formatCase, formatDomain, formatWitness, provenanceWords } from '@nim/conjectures/format'
+import {
+  formatCase,
+  formatDomain,
+  formatWitness,
+  optionsIn,
+  provenanceWords,
+} from '@nim/conjectures/format'
 import type { FigureFiles } from '../markdown/report-markdown.ts'
 import {
   type ClaimResults,
@@ -115,7 +121,8 @@ function evidence(results: ClaimResults): string[] {
     ...refuted
       .slice(0, MOST_EVIDENCE)
       .map(({ case: parameters, domain, failures, counterexample }) => {
-        const { expected, actual, explain, options = [] } = counterexample!
+        const { expected, actual, explain } = counterexample!
+        const options = optionsIn(counterexample!)
         const where = [formatCase(parameters), formatDomain(domain)].filter((words) => words !== '')
         const words = [
           `by the statement: ${String(expected ?? 'none')}`,

@@ -9,9 +9,11 @@ const T2 = findClaim('GMMV-T2')!
 
 function record(parameters: VerdictRecord['case'], fails = false, max = 9): VerdictRecord {
   return {
+    format: 2,
     claim: 'GMMV-T2',
     case: parameters,
     domain: { kind: 'box', max },
+    counted: 100,
     checked: 100,
     verdict: fails ? 'refuted' : 'holds',
     failures: fails ? 1 : 0,
@@ -21,7 +23,6 @@ function record(parameters: VerdictRecord['case'], fails = false, max = 9): Verd
     digest: 'sha256:0',
     method: 'retrograde',
     nimlab: '0.0.0',
-    seconds: 0,
   }
 }
 

@@ -19,9 +19,13 @@ const CLAIM: Omit<ReportClaim, 'id'> = {
 }
 
 const RECORD: VerdictRecord = {
+  format: 2,
   claim: 'GMMV-T2',
   case: { n: 4, k: 3 },
   domain: { kind: 'box', max: 60 },
+  ruleset: 'NIM(4,3)',
+  play: 'normal',
+  counted: 635_376,
   checked: 635_376,
   verdict: 'holds',
   failures: 0,
@@ -29,7 +33,6 @@ const RECORD: VerdictRecord = {
   digest: `sha256:${'0123456789abcdef'.repeat(4)}`,
   method: 'retrograde',
   nimlab: '0.1.0',
-  seconds: 0.125,
 }
 
 const REFUTED: VerdictRecord = {
@@ -43,9 +46,18 @@ const REFUTED: VerdictRecord = {
     expected: HOSTILE,
     actual: null,
     explain: `its option 0,0,1 is P; ${HOSTILE}`,
-    options: [
-      { position: [0, 0, 1], value: 'P' },
-      { position: [0, 1, 1], value: 4 },
+    stated: [
+      {
+        fact: 'options',
+        position: [0, 1, 2],
+        value: [
+          [0, 0, 1],
+          [0, 1, 1],
+        ],
+        saidBy: 'rules',
+      },
+      { fact: 'outcome', position: [0, 0, 1], value: 'P', saidBy: 'rules' },
+      { fact: 'remoteness', position: [0, 1, 1], value: 4, saidBy: 'rules' },
     ],
   },
 }
@@ -71,7 +83,7 @@ export const SAMPLE: ReportData = {
   ],
   records: [
     RECORD,
-    { ...RECORD, domain: { kind: 'box', max: 20 }, checked: 10_626, seconds: 0.002 },
+    { ...RECORD, domain: { kind: 'box', max: 20 }, counted: 10_626, checked: 10_626 },
     REFUTED,
     ...['b', 'c', 'd'].map((part) => ({
       ...REFUTED,
@@ -90,7 +102,7 @@ export const SAMPLE: ReportData = {
       verdict: 'incomplete',
       domain: { kind: 'up-to', of: 'n', max: 9 },
     },
-    { ...RECORD, claim: 'X-<1>', verdict: 'vacuous', checked: 0, seconds: 0 },
+    { ...RECORD, claim: 'X-<1>', verdict: 'vacuous', checked: 0 },
     { ...RECORD, claim: 'X-<1>', verdict: 'undecided', answer: HOSTILE },
     { ...RECORD, claim: 'X-<1>', verdict: 'answered', answer: HOSTILE },
     { ...REFUTED, claim: 'X-<1>', case: { reading: HOSTILE }, reading: 'remark' },

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { verdictTable } from '../../src/text/verdict-table.ts'
 
 const HOLDS: VerdictRecord = {
+  format: 2,
   claim: 'GMMV-T2',
   case: { n: 4 },
   domain: { kind: 'box', max: 9 },
+  counted: 715,
   checked: 715,
   verdict: 'holds',
   failures: 0,
@@ -13,7 +15,6 @@ const HOLDS: VerdictRecord = {
   digest: 'sha256:0',
   method: 'retrograde',
   nimlab: '0.0.0',
-  seconds: 0.1,
 }
 
 describe('verdictTable', () => {

@@ -21,7 +21,7 @@ const LINE = v.strictObject({
 /** One line of `ledger.jsonl`: one finished shard. */
 export interface LedgerLine extends ShardTotals {
   readonly shard: number
-  /** Digest of the records without `seconds`; the same for every run of the shard. */
+  /** Digest of the records; the same for every run of the shard. */
   readonly digest: string
   /** Digest of the bytes of the shard's result file. */
   readonly file: string

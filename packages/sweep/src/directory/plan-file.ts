@@ -10,8 +10,8 @@ import { shown } from './strict.ts'
 import { type Unfolded, unfold } from '../plan/unfold.ts'
 import { ForeignSweep, SweepDamage } from './sweep-error.ts'
 
-/** Format of sweep directories. Format 1 (nimlab 0.1.0) had no results folder. */
-const DIRECTORY_FORMAT = 2
+/** Format of sweep directories. Format 1 had no results folder; format 2 had records of format 1. */
+const DIRECTORY_FORMAT = 3
 
 export const PLAN_FILE = 'plan.json'
 
@@ -25,9 +25,11 @@ export interface PlanStamp {
   readonly cases: number
   /** SHA-256 of the checks of all shards. */
   readonly unfolding: string
+  /** What the shape of each claim can give. */
+  readonly gives: Unfolded['gives']
 }
 
-const STAMPS = ['directory', 'nimlab', 'digest', 'shards', 'cases', 'unfolding'] as const
+const STAMPS = ['directory', 'nimlab', 'digest', 'shards', 'cases', 'unfolding', 'gives'] as const
 
 /** The text of `plan.json`: the canonical plan, and what pins down the sweep. */
 export function planFile({ plan, ...sweep }: Unfolded): string {
@@ -38,6 +40,7 @@ export function planFile({ plan, ...sweep }: Unfolded): string {
     shards: sweep.shards.length,
     cases: sweep.cases,
     unfolding: sweep.unfolding,
+    gives: sweep.gives,
   }
   return `${JSON.stringify({ ...plan, ...stamp }, null, 2)}\n`
 }
@@ -84,6 +87,8 @@ export async function readPlanFile(directory: string): Promise<Unfolded> {
   if (sweep.unfolding !== stamp.unfolding) {
     throw differs('the digest of the unfolded shards', stamp.unfolding, sweep.unfolding)
   }
+  const [theirs, ours] = [stamp.gives, sweep.gives].map((gives) => JSON.stringify(gives))
+  if (theirs !== ours) throw differs('what the claims can give', theirs, ours)
   return sweep
 }
 

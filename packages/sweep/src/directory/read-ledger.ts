@@ -14,7 +14,7 @@ const MOST_CHARACTERS = 1 << 16
 
 const DIGEST_BYTES = 32
 
-/** What a ledger says of the shards of its plan. Takes 137 bytes a shard, however many lines. */
+/** What a ledger says of the shards of its plan. Takes 145 bytes a shard, however many lines. */
 export interface LedgerState {
   readonly shards: number
   /** Number of different shards with a line. */
@@ -33,6 +33,8 @@ export interface LedgerState {
   digest(shard: number): string
   /** Digest of the shard's result file, by its last line. */
   file(shard: number): string
+  /** How long the shard took, by its last line. */
+  seconds(shard: number): number
   /** What the shard's last line counts, as `totalNumbers` lists it. */
   totals(shard: number): ArrayLike<number>
 }
@@ -47,6 +49,7 @@ export async function readLedger(directory: string, shards: number): Promise<Led
   const files = Buffer.alloc(DIGEST_BYTES * shards)
   const flags = new Uint8Array(shards)
   const totals = new Float64Array(TOTALS * shards)
+  const seconds = new Float64Array(shards)
   const problems: string[] = []
   const path = join(directory, LEDGER_FILE)
   let done = 0
@@ -83,6 +86,7 @@ export async function readLedger(directory: string, shards: number): Promise<Led
     else flags[shard]! |= 1
     putDigest(files, shard, line.file)
     totals.set(totalNumbers(line), TOTALS * shard)
+    seconds[shard] = line.seconds
   }
 
   for await (const piece of chunks(path)) {
@@ -107,6 +111,7 @@ export async function readLedger(directory: string, shards: number): Promise<Led
     isDouble: (shard) => (flags[shard]! & 2) !== 0,
     isRepeated: (shard) => (flags[shard]! & 4) !== 0,
     digest: (shard) => getDigest(digests, shard),
+    seconds: (shard) => seconds[shard]!,
     file: (shard) => getDigest(files, shard),
     totals: (shard) => totals.subarray(TOTALS * shard, TOTALS * (shard + 1)),
   }

@@ -1,5 +1,5 @@
 import type { Verdict, VerdictRecord } from '@nim/conjectures'
-import { REFUTATION_CLASSES } from '@nim/conjectures/format'
+import { RECORD_FORMAT, REFUTATION_CLASSES } from '@nim/conjectures/format'
 import * as v from 'valibot'
 import { digest, hiddenCharacter, inWords, unread, whole } from './strict.ts'
 
@@ -8,15 +8,28 @@ const word = v.pipe(v.string(), v.minLength(1))
 const value = v.nullable(v.union([v.string(), number]))
 const position = v.pipe(v.array(whole), v.minLength(1))
 
-const COUNTEREXAMPLE = v.strictObject({
+const said = {
+  position: v.array(whole),
+  saidBy: v.picklist(['statement', 'rules']),
+  ruleset: v.optional(word),
+  play: v.optional(v.picklist(['normal', 'misere'])),
+}
+
+/** A `StatedFact`, its fields in any order. */
+const FACT = v.variant('fact', [
+  v.strictObject({ fact: v.literal('outcome'), value: v.picklist(['P', 'N']), ...said }),
+  v.strictObject({ fact: v.picklist(['remoteness', 'grundy']), value: whole, ...said }),
+  v.strictObject({ fact: v.literal('options'), value: v.array(v.array(whole)), ...said }),
+  v.strictObject({ fact: v.literal('reduction'), value: v.array(whole), ...said }),
+])
+
+const evidence = {
   position: v.optional(position),
   witness: v.optional(v.record(v.string(), v.unknown())),
   expected: value,
   actual: value,
   explain: v.string(),
-  options: v.optional(v.array(v.strictObject({ position: v.array(whole), value }))),
-  edge: v.optional(word),
-})
+}
 
 const DOMAIN = v.variant('kind', [
   v.strictObject({ kind: v.literal('box'), max: whole }),
@@ -35,18 +48,20 @@ export const VERDICTS: readonly Verdict[] = [
   'answered',
 ]
 
-/** The shape of a `VerdictRecord`: its fields, and no others. */
-const RECORD = v.strictObject({
+const asked = {
   claim: word,
   module: v.optional(v.strictObject({ path: word, digest })),
   case: v.record(v.string(), v.union([v.string(), number])),
   reading: v.optional(v.literal('remark')),
   domain: DOMAIN,
+}
+const found = {
   checked: whole,
   verdict: v.picklist(VERDICTS),
   answer: v.optional(v.string()),
   failures: whole,
-  counterexample: v.nullable(COUNTEREXAMPLE),
+}
+const rest = {
   class: v.optional(v.picklist(REFUTATION_CLASSES)),
   cause: v.optional(word),
   data: v.optional(v.record(v.string(), v.union([v.string(), number]))),
@@ -54,9 +69,48 @@ const RECORD = v.strictObject({
   method: word,
   by: v.optional(v.literal('nimlab')),
   nimlab: word,
-  // the settled lines of committed results have none
+}
+const edge = v.optional(word)
+
+/** The shape of a `VerdictRecord`: its fields, and no others. */
+const RECORD = v.strictObject({
+  format: v.literal(RECORD_FORMAT),
+  ...asked,
+  ruleset: v.optional(word),
+  play: v.optional(v.picklist(['normal', 'misere'])),
+  counted: whole,
+  ...found,
+  counterexample: v.nullable(
+    v.strictObject({ ...evidence, stated: v.optional(v.array(FACT)), edge }),
+  ),
+  ...rest,
+})
+
+const options = v.optional(v.array(v.strictObject({ position: v.array(whole), value })))
+
+/** The same in format 1. Committed results had no seconds. */
+const FIRST = v.strictObject({
+  ...asked,
+  ...found,
+  counterexample: v.nullable(v.strictObject({ ...evidence, options, edge })),
+  ...rest,
   seconds: v.optional(v.pipe(number, v.minValue(0))),
 })
+
+/** A record of format 1, see `renewed`. */
+export type FirstRecord = Omit<VerdictRecord, 'format' | 'ruleset' | 'play' | 'counted'>
+
+/** The record of a line of format 1; null if it is of no such format. */
+export function readFirstLine(line: string): FirstRecord | null {
+  try {
+    const result = v.safeParse(FIRST, JSON.parse(line), { abortEarly: true })
+    return result.success && hiddenCharacter(line) === null
+      ? (JSON.parse(line) as FirstRecord)
+      : null
+  } catch {
+    return null
+  }
+}
 
 /** A record, or what is wrong with its line in words. */
 export type ReadRecord =

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { NIMLAB_VERSION, type VerdictRecord } from '@nim/conjectures'
 import { describeCheck } from '../describe-check.ts'
 import { digestOf } from '../digest.ts'
-import { settledPart } from '../records.ts'
 import type { Shard } from '../shard.ts'
 import { LEDGER_FILE, type LedgerState } from './read-ledger.ts'
 import { readRecordLine } from './record-line.ts'
@@ -48,7 +47,7 @@ export async function readShard(
     const { record, wrong } = readRecordLine(line)
     if (wrong !== null) return damaged(shard, `record ${records.length + 1}: ${wrong}`)
     records.push(record)
-    hash.update(settledPart(line, record))
+    hash.update(`${line}\n`)
   }
   const digest = `sha256:${hash.digest('hex')}`
   if (digest !== ledger.digest(shard.index)) {
@@ -112,13 +111,12 @@ export function mismatch({ checks }: Shard, records: readonly VerdictRecord[]): 
     return `${records.length} records, the plan has ${checks.length} cases`
   }
   for (const [i, check] of checks.entries()) {
-    const { claim, module, case: parameters, domain, nimlab, seconds } = records[i]!
+    const { claim, module, case: parameters, domain, nimlab } = records[i]!
     const asked = JSON.stringify([check.claim, check.module, check.case, check.domain])
     if (JSON.stringify([claim, module, parameters, domain]) !== asked) {
       return `record ${i + 1} is not of ${describeCheck(check)}`
     }
     if (nimlab !== NIMLAB_VERSION) return `record ${i + 1} is of nimlab ${shown(nimlab)}`
-    if (seconds === undefined) return `record ${i + 1} has no seconds`
   }
   return null
 }

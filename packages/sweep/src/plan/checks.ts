@@ -37,6 +37,7 @@ export async function plannedChecks(plan: Plan): Promise<PlannedCheck[]> {
         if (checks.length === MOST_CASES) {
           throw new RangeError(`plan: more than ${MOST_CASES} cases; divide it into several plans`)
         }
+        const { counts, verdicts } = claim.about(parameters)
         checks.push({
           claim: claim.id,
           ...(module === undefined ? {} : { module }),
@@ -44,6 +45,7 @@ export async function plannedChecks(plan: Plan): Promise<PlannedCheck[]> {
           domain,
           ...(budget === undefined ? {} : { budget }),
           cost: claim.cost(parameters, domain),
+          gives: { counts, verdicts },
         })
       }
     }

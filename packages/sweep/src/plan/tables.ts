@@ -1,11 +1,16 @@
 import { layersKept } from '@nim/bruteforce/layers'
-import { type Cost, formatDomain, memoryUnder } from '@nim/conjectures'
+import { type CaseShape, type Cost, formatDomain, memoryUnder } from '@nim/conjectures'
 import type { Check } from '../check.ts'
 import { exceeded } from './exceeded.ts'
+
+/** What the shape of a claim can give, known when the plan is made. */
+export type Gives = Pick<CaseShape, 'counts' | 'verdicts'>
 
 /** A check with what it will take, by the claim's closed formulas. */
 export interface PlannedCheck extends Check {
   readonly cost: Cost
+  /** What its record can say: the verdicts, and what it counts. */
+  readonly gives: Gives
 }
 
 /**
@@ -29,7 +34,7 @@ export function plainCheck(planned: PlannedCheck, memory: number): Check {
  * Accepts a check before anything is run.
  * @throws RangeError if it needs more memory than allowed and no budget leaves it out
  */
-export function requireMemory(check: PlannedCheck, memory: number): void {
+export function requireMemory(check: Omit<PlannedCheck, 'gives'>, memory: number): void {
   const { claim, case: parameters, domain, cost, budget } = check
   const needed = memoryUnder(cost, memory)
   if (needed <= BigInt(memory) || exceeded(cost, budget) !== null) return

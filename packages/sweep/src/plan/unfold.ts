@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Counts, Verdict } from '@nim/conjectures'
 import type { Shard } from '../shard.ts'
 import { type CanonicalPlan, planDigest } from './canonical-plan.ts'
 import { plannedChecks } from './checks.ts'
@@ -15,6 +16,15 @@ export interface Unfolded {
   readonly cases: number
   /** SHA-256 of the checks of all shards, so that two machines can tell that they mean the same. */
   readonly unfolding: string
+  /** What the shape of each claim can give: what its records count, and the verdicts of its cases. */
+  readonly gives: readonly ClaimGives[]
+}
+
+/** What the records of a claim can say. */
+export interface ClaimGives {
+  readonly claim: string
+  readonly counts: readonly Counts[]
+  readonly verdicts: readonly Verdict[]
 }
 
 /** A shard with what it will take. */
@@ -53,5 +63,23 @@ export async function unfold(plan: Plan): Promise<Unfolded> {
     shards,
     cases: checks.length,
     unfolding: `sha256:${hash.digest('hex')}`,
+    gives: givesOf(checks),
   }
+}
+
+function givesOf(checks: readonly PlannedCheck[]): ClaimGives[] {
+  const all = new Map<string, { counts: Set<Counts>; verdicts: Set<Verdict> }>()
+  for (const { claim, gives, budget } of checks) {
+    const { counts, verdicts } = all.get(claim) ?? { counts: new Set(), verdicts: new Set() }
+    counts.add(gives.counts)
+    for (const verdict of gives.verdicts) verdicts.add(verdict)
+    // a case beyond the budget is not begun
+    if (budget !== undefined) verdicts.add('incomplete')
+    all.set(claim, { counts, verdicts })
+  }
+  return [...all].map(([claim, { counts, verdicts }]) => ({
+    claim,
+    counts: [...counts],
+    verdicts: [...verdicts],
+  }))
 }

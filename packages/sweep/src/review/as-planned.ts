@@ -21,7 +21,7 @@ export function requireAsPlanned(
 ): void {
   const beyond = check.budget === undefined ? null : exceeded(check.cost, check.budget)
   const result = beyond === null ? record : notBegun(check, beyond)
-  const expected = verdictRecord(claim, check, result, record.seconds)
+  const expected = verdictRecord(claim, check, result)
   if (JSON.stringify(expected) === line) return
   const fields = new Set([...Object.keys(expected), ...Object.keys(record)])
   const said = (of: object, field: string): string =>

@@ -1,22 +1,20 @@
 import { reference, solvePosition, type SolvedPosition } from '@nim/bruteforce'
-import type { VerdictRecord } from '@nim/conjectures'
+import type { StatedFact, VerdictRecord } from '@nim/conjectures'
 import {
   formatPosition,
-  formatRuleset,
   options,
+  parseRuleset,
   type PlayConvention,
   positionOf,
   type Ruleset,
 } from '@nim/core/rules'
 import { reducedByDefinition } from './reduced-by-definition.ts'
-import type { StatedFact } from './stated.ts'
-import { statedFacts } from './stated-facts.ts'
 
 /** What the rules alone say of a counterexample. */
 export interface Derivation {
-  /** Values, lists of options and reductions that were derived. */
+  /** Facts that were derived. */
   readonly facts: number
-  /** True if all that the counterexample says the rules give was derived. */
+  /** True if the counterexample states facts of its position that the rules give, and all were derived. */
   readonly isWhole: boolean
   /** What came out otherwise, in words. */
   readonly failures: readonly string[]
@@ -27,24 +25,35 @@ const FEW = 20_000
 
 /**
  * Derives what a counterexample states of positions from the rules of the game alone: options by the
- * rules, outcome and remoteness by solving the position, and in small games by the reference solver
- * too, reductions by their definition. No formula, no judge and no table of a claim takes part.
+ * rules, values by solving the position, and in small games by the reference solver too, reductions by their
+ * definition. No formula, no judge and no table of a claim takes part.
  *
+ * @param rulesetOf reads the names of games, a user's own among them if it knows any
  * @complexity that of `solvePosition` for each position stated
  */
-export function deriveFromRules(record: VerdictRecord): Derivation {
-  const { facts, isWhole } = statedFacts(record)
-  const solved = solving()
-  const derived = facts.map((fact) => derive(fact, solved))
-  return {
-    facts: derived.filter((found) => found !== null).length,
-    isWhole: isWhole && derived.every((found) => found !== null),
-    failures: facts.flatMap((fact, i) => {
-      const found = derived[i]
-      if (found === null || found === undefined || found === stated(fact)) return []
-      return [`${subjectOf(fact)} is stated as ${stated(fact)}, the rules give ${found}`]
-    }),
+export function deriveFromRules(
+  record: VerdictRecord,
+  rulesetOf: (text: string) => Ruleset = parseRuleset,
+): Derivation {
+  const stated = (record.counterexample?.stated ?? []).filter(({ saidBy }) => saidBy === 'rules')
+  const solve = solving()
+  const failures: string[] = []
+  let facts = 0
+  for (const fact of stated) {
+    const name = fact.ruleset ?? record.ruleset
+    const play = fact.play ?? record.play ?? 'normal'
+    const found = name === undefined ? null : derive(fact, rulesetOf(name), play, solve)
+    if (found === null) continue
+    facts++
+    const said = wordsOf(fact.value)
+    if (found === said) continue
+    failures.push(
+      `the ${fact.fact} of ${formatPosition(fact.position)} in ${name}: stated is ${said}, the rules give ${found}`,
+    )
   }
+  const at = record.counterexample?.position?.join()
+  const isOfPosition = at === undefined || stated.some(({ position }) => position.join() === at)
+  return { facts, isWhole: facts > 0 && facts === stated.length && isOfPosition, failures }
 }
 
 type Solve = (
@@ -53,22 +62,25 @@ type Solve = (
   position: readonly number[],
 ) => SolvedPosition | null
 
-/** What the rules give, written like {@link stated}; null if it is too large to be derived. */
-function derive(fact: StatedFact, solve: Solve): string | null {
-  const { ruleset, position } = fact
-  if (!isPositionOf(ruleset, position)) return `no position of ${formatRuleset(ruleset)}`
-  if (fact.kind === 'options') return listOf(options(ruleset, positionOf(ruleset, position)))
-  if (fact.kind === 'reduction') {
-    const reduced = reducedByDefinition(fact.ruleset, position)
-    return reduced === null ? null : formatPosition(reduced)
+/** What the rules give, as {@link wordsOf} writes it; null if it is too large to be derived. */
+function derive(
+  { fact, position }: StatedFact,
+  ruleset: Ruleset,
+  play: PlayConvention,
+  solve: Solve,
+): string | null {
+  if (!isPositionOf(ruleset, position)) return 'no position of the game'
+  if (fact === 'options') return wordsOf(options(ruleset, positionOf(ruleset, position)))
+  if (fact === 'reduction') {
+    const reduced = ruleset.kind === 'SN' ? reducedByDefinition(ruleset, position) : null
+    return reduced === null ? null : wordsOf(reduced)
   }
-  const solved = solve(ruleset, fact.play, position)
-  if (solved === null) return null
-  const value = typeof fact.says === 'number' ? 'remoteness' : 'outcome'
-  const found = String(solved[value])
+  const solved = solve(ruleset, play, position)
+  if (solved === null || solved[fact] === null) return null
+  const found = wordsOf(solved[fact])
   if (solved.solved > FEW) return found
-  const entry = reference(ruleset, value, fact.play)(position)
-  const defined = value === 'remoteness' ? String(entry) : entry === 0 ? 'P' : 'N'
+  const entry = reference(ruleset, fact, play)(position)
+  const defined = fact !== 'outcome' ? wordsOf(entry) : entry === 0 ? 'P' : 'N'
   return found === defined ? found : `${found}, by the definition ${defined}`
 }
 
@@ -76,7 +88,7 @@ function derive(fact: StatedFact, solve: Solve): string | null {
 function solving(): Solve {
   const known = new Map<string, SolvedPosition | null>()
   return (ruleset, play, position) => {
-    const key = `${formatRuleset(ruleset)} ${play} ${position.join()}`
+    const key = `${JSON.stringify(ruleset)} ${play} ${position.join()}`
     let found = known.get(key)
     if (found === undefined) {
       found = solvePosition(ruleset, position, { play })
@@ -86,28 +98,17 @@ function solving(): Solve {
   }
 }
 
-function stated(fact: StatedFact): string {
-  if (fact.kind === 'value') return String(fact.says)
-  return fact.kind === 'options' ? listOf(fact.says) : formatPosition(fact.says)
+/** A value in words: `3`, `P`, `1,1,2`, or a list of positions in one order, each once. */
+function wordsOf(value: StatedFact['value']): string {
+  if (typeof value !== 'object') return String(value)
+  if (value.length === 0) return 'none'
+  if (typeof value[0] === 'number') return formatPosition(value as readonly number[])
+  const positions = (value as readonly (readonly number[])[]).map(formatPosition)
+  return [...new Set(positions)].sort().join(' ')
 }
 
-function subjectOf(fact: StatedFact): string {
-  const what =
-    fact.kind === 'value'
-      ? `the ${typeof fact.says === 'number' ? 'remoteness' : 'outcome'}`
-      : fact.kind === 'options'
-        ? 'the list of options'
-        : 'the reduction'
-  return `${what} of ${formatPosition(fact.position)} in ${formatRuleset(fact.ruleset)}`
-}
-
-function listOf(positions: readonly (readonly number[])[]): string {
-  return positions.length === 0 ? 'none' : positions.map(formatPosition).sort().join(' ')
-}
-
-function isPositionOf(ruleset: Ruleset, position: readonly number[]): boolean {
+function isPositionOf({ piles }: Ruleset, position: readonly number[]): boolean {
   return (
-    position.length === ruleset.piles &&
-    position.every((pile) => Number.isSafeInteger(pile) && pile >= 0)
+    position.length === piles && position.every((pile) => Number.isSafeInteger(pile) && pile >= 0)
   )
 }

@@ -54,7 +54,7 @@ export async function gather(directory: string, parts: readonly string[]): Promi
           if (target.isDone(shard.index) || taken.has(shard.index)) continue
           const stored = await readShardAgain(part, shard, other.ledger)
           if (stored.damage !== null) continue
-          const seconds = stored.records.reduce((total, record) => total + record.seconds, 0)
+          const seconds = other.ledger.seconds(shard.index)
           const result = { shard: shard.index, records: stored.records, digest, seconds }
           const kind = {
             isDouble: other.ledger.isDouble(shard.index),

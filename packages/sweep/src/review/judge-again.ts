@@ -41,6 +41,6 @@ function reachOf(counterexample: Counterexample | null, domain: Domain): Domain 
 
 function evidence(counterexample: Counterexample | null): string {
   if (counterexample === null) return 'none'
-  const { position, witness, expected, actual } = counterexample
-  return JSON.stringify({ position, witness, expected, actual })
+  const { position, witness, expected, actual, stated } = counterexample
+  return JSON.stringify({ position, witness, expected, actual, stated })
 }

@@ -8,7 +8,6 @@ import { readShardAgain, RESULTS_FOLDER, shardFileName } from '../directory/shar
 import { visible } from '@nim/core/rules'
 import { SweepDamage } from '../directory/sweep-error.ts'
 import { claimsByName } from '../modules/find-claims.ts'
-import { settledPart } from '../records.ts'
 import { requireAsPlanned } from './as-planned.ts'
 import { requireCoverage } from './coverage.ts'
 import { MERGED_FILE } from './merged-file.ts'
@@ -31,8 +30,8 @@ export interface Merged {
  * Joins the results of a sweep directory into `results.jsonl` (all records in the order of the plan)
  * and `summary.json`, after proving that they cover the plan: every shard is there once, with the
  * bytes and the records of the ledger, its records answer the shard's checks one by one, each
- * says of itself what plan and claim say beforehand (`as-planned.ts`), none contradicts itself, and where the number of positions that a claim looks at is known by a formula
- * (`coverage.ts`) the record counts just as many. That a check tested what it counts is not proved
+ * says of itself what plan and claim say beforehand (`as-planned.ts`), none contradicts itself or the plan, and where the plan knows the number of things that
+ * a claim looks at (`coverage.ts`) the record counts just as many. That a check tested what it counts is not proved
  * here; two algorithms (`--double`, `recheck`) and the digests tell that. An alarm of an earlier run stops
  * it.
  *
@@ -102,7 +101,7 @@ async function collected(
           requireAsPlanned(check, record, line, claimOf(check.claim)!)
           if (requireCoverage(check, record)) counted++
         })
-        sums.add(record, settledPart(line, record))
+        sums.add(record, line)
       }
       yield read
     }

@@ -2,15 +2,16 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { VerdictRecord } from '@nim/conjectures'
-import { readRecordLine } from '../directory/record-line.ts'
+import { readFirstLine, readRecordLine } from '../directory/record-line.ts'
 import { visible } from '@nim/core/rules'
 import { SweepDamage } from '../directory/sweep-error.ts'
+import { renewed } from './renewed.ts'
 
 /** All records of a sweep, in the order of the plan. */
 export const MERGED_FILE = 'results.jsonl'
 
 /**
- * The records that a merge left in a sweep directory, one after the other.
+ * The records that a merge left in a sweep directory, one after the other; those of format 1 are renewed.
  * @throws (by rejection) SweepDamage naming the file and the line that is no record
  */
 export async function* readMergedFile(directory: string): AsyncGenerator<VerdictRecord> {
@@ -20,6 +21,11 @@ export async function* readMergedFile(directory: string): AsyncGenerator<Verdict
   for await (const line of createInterface({ input: createReadStream(path) })) {
     lines++
     const read = readRecordLine(line)
+    const first = read.wrong === null ? null : readFirstLine(line)
+    if (first !== null) {
+      yield await renewed(first)
+      continue
+    }
     if (read.wrong !== null) throw new SweepDamage(visible(`${path}: line ${lines}: ${read.wrong}`))
     yield read.record
   }

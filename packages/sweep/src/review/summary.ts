@@ -18,7 +18,7 @@ const VERDICTS: readonly Verdict[] = [
   'answered',
 ]
 
-/** What a sweep found; `summary.json`. Only `seconds` may differ between two runs. */
+/** What a sweep found; `summary.json`. It is the same in every run. */
 export interface Summary {
   readonly plan: string
   readonly nimlab: string
@@ -38,9 +38,8 @@ export interface Summary {
   readonly remarks: VerdictCounts
   readonly claims: readonly ClaimCounts[]
   readonly refuted: readonly Pick<VerdictRecord, 'claim' | 'case' | 'domain' | 'counterexample'>[]
-  /** SHA-256 of all records without `seconds`, in the order of the plan. */
+  /** SHA-256 of the lines of all records, in the order of the plan. */
   readonly digest: string
-  readonly seconds: number
 }
 
 /** What a sweep found of one claim. */
@@ -54,8 +53,8 @@ export interface ClaimCounts {
 
 /** Takes the records of a sweep, in the order of the plan, and sums them up. */
 export interface Summing {
-  /** @param settled its line without what may differ between runs, as records.ts makes it */
-  add(record: VerdictRecord, settled: string): void
+  /** @param line of the record, without its line feed */
+  add(record: VerdictRecord, line: string): void
   summary(): Summary
 }
 
@@ -74,11 +73,10 @@ export function summing(sweep: Unfolded): Summing {
   }
   let cases = 0
   let checked = 0
-  let seconds = 0
   return {
-    add: (record, settled) => {
+    add: (record, line) => {
       const { claim, case: parameters, domain, counterexample, verdict } = record
-      hash.update(settled)
+      hash.update(`${line}\n`)
       const own = claims.get(claim) ?? { cases: 0, checked: 0, verdicts: new Map() }
       claims.set(claim, own)
       own.cases++
@@ -88,7 +86,6 @@ export function summing(sweep: Unfolded): Summing {
       count(isRemark ? remarks : verdicts, verdict)
       cases++
       checked += record.checked
-      seconds += record.seconds
       if (verdict === 'refuted' && !isRemark && refuted.length < MOST_SHOWN) {
         refuted.push({ claim, case: parameters, domain, counterexample })
       }
@@ -111,7 +108,6 @@ export function summing(sweep: Unfolded): Summing {
       })),
       refuted,
       digest: `sha256:${hash.digest('hex')}`,
-      seconds: Math.round(seconds * 1000) / 1000,
     }),
   }
 }

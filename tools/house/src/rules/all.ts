@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts'
+import { claimDecisions } from './claim-decisions.ts'
 import { fewParameters } from './few-parameters.ts'
 import { functionLength } from './function-length.ts'
 import { functionProperties } from './function-properties.ts'
@@ -9,6 +10,7 @@ import { oneAnswer } from './one-answer.ts'
 import { paperArrays } from './paper-arrays.ts'
 import { paperImports } from './paper-imports.ts'
 import { paperLines } from './paper-lines.ts'
+import { readSentences } from './read-sentences.ts'
 import { rulesetSwitch } from './ruleset-switch.ts'
 import { sameFunctions } from './same-functions.ts'
 import { singleUse } from './single-use.ts'
@@ -40,4 +42,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
   numberedDecisions,
   testLimits,
   toolSkips,
+  claimDecisions,
+  readSentences,
 }

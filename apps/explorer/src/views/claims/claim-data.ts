@@ -70,13 +70,27 @@ const DOMAIN = v.variant('kind', [
   v.object({ kind: v.literal('fixed') }),
 ])
 
+const SAID = {
+  position: POSITION,
+  saidBy: v.picklist(['statement', 'rules']),
+  ruleset: optional(v.string()),
+  play: optional(v.picklist(['normal', 'misere'])),
+}
+
+const FACT = v.variant('fact', [
+  v.object({ fact: v.literal('outcome'), value: v.picklist(['P', 'N']), ...SAID }),
+  v.object({ fact: v.picklist(['remoteness', 'grundy']), value: v.number(), ...SAID }),
+  v.object({ fact: v.literal('options'), value: v.array(POSITION), ...SAID }),
+  v.object({ fact: v.literal('reduction'), value: POSITION, ...SAID }),
+])
+
 const COUNTEREXAMPLE = v.object({
   position: optional(POSITION),
   witness: optional(v.record(v.string(), v.unknown())),
   expected: VALUE,
   actual: VALUE,
   explain: v.string(),
-  options: optional(v.array(v.object({ position: POSITION, value: VALUE }))),
+  stated: optional(v.array(FACT)),
   edge: optional(v.string()),
 })
 

@@ -1,5 +1,5 @@
 import type { CaseParameters, Counterexample as Found, Domain } from '@nim/conjectures'
-import { formatCase, formatWitness } from '@nim/conjectures/format'
+import { formatCase, formatWitness, optionsIn } from '@nim/conjectures/format'
 import { formatPosition } from '@nim/core/rules'
 import type { JSX } from 'preact'
 import { formatAddress } from '../../address/address.ts'
@@ -16,7 +16,8 @@ export interface FoundIn {
 
 /** The smallest counterexample of a case, with what the statement says there and what the rules give. */
 export function Counterexample({ counterexample, game, ...of }: FoundIn): JSX.Element {
-  const { position, expected, actual, explain, options = [], edge } = counterexample
+  const { position, expected, actual, explain, edge } = counterexample
+  const options = optionsIn(counterexample)
   const where = [game ?? formatCase(of.case), domainWords(of.domain)].filter((one) => one !== '')
   return (
     <section class="counterexample" aria-label="smallest counterexample">

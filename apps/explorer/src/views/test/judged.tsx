@@ -64,15 +64,7 @@ function Boxes({ records }: { readonly records: readonly VerdictRecord[] }): JSX
   return (
     <div class="scroll" role="group" aria-label="boxes" tabIndex={0}>
       <table class="boxes">
-        <Head
-          columns={[
-            'piles',
-            'verdict',
-            { number: 'positions' },
-            { number: 'failures' },
-            { number: 'seconds' },
-          ]}
-        />
+        <Head columns={['piles', 'verdict', { number: 'positions' }, { number: 'failures' }]} />
         <tbody>
           {records.map((record) => (
             <tr key={largestOf(record)}>
@@ -80,7 +72,6 @@ function Boxes({ records }: { readonly records: readonly VerdictRecord[] }): JSX
               <td>{record.verdict}</td>
               <td class="number">{counted(record.checked)}</td>
               <td class="number">{counted(record.failures)}</td>
-              <td class="number">{record.seconds}</td>
             </tr>
           ))}
         </tbody>

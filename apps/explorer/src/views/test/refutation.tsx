@@ -1,4 +1,5 @@
 import type { Counterexample } from '@nim/conjectures'
+import { optionsIn } from '@nim/conjectures/format'
 import type { Failures } from '@nim/conjectures/formula-claims'
 import type { JSX } from 'preact'
 import { Head } from '../../parts/head.tsx'
@@ -10,7 +11,7 @@ import type { FormulaGiven } from '../../tasks/formula/formula-given.ts'
 import type { Refuted } from '../../tasks/test-formula.ts'
 import { counted } from './words.ts'
 
-type Evidence = Pick<Counterexample, 'position' | 'expected' | 'actual' | 'explain' | 'options'>
+type Evidence = Pick<Counterexample, 'position' | 'expected' | 'actual' | 'explain' | 'stated'>
 
 /** Rows of a table, at most. */
 const ROWS = 12
@@ -68,11 +69,13 @@ export function Failing({
 /** What the formula says there, what is so, and the options from which that follows. */
 export function Because({
   given,
-  counterexample: { expected, actual, explain, options = [] },
+  counterexample,
 }: {
   readonly given: FormulaGiven
   readonly counterexample: Evidence
 }): JSX.Element {
+  const { expected, actual, explain } = counterexample
+  const options = optionsIn(counterexample)
   return (
     <>
       <p>

@@ -1,5 +1,6 @@
 import { type Digraph, digraphOfBox, solveDigraph, type VertexValues } from '@nim/bruteforce'
 import { fixedLengths, remotenessByLayers, smallDigraphs } from '@nim/core/exact-slow/definitions'
+import { byRules } from '../../claim/stated-fact.ts'
 import type { Fact } from '../fact.ts'
 
 /** A position of a finite acyclic game, with what is known of it and of its options. */
@@ -24,6 +25,11 @@ export interface VertexOfDigraph {
 export const vertexOfBox: Fact<Vertex> = {
   says: 'the position as a vertex of the digraph of its game',
   source: 'GMMV-D5',
+  states: ({ outcome, grundy, remoteness }, x) => [
+    byRules(x, { fact: 'outcome', value: outcome }),
+    byRules(x, { fact: 'grundy', value: grundy }),
+    byRules(x, { fact: 'remoteness', value: remoteness }),
+  ],
   of: ({ ruleset, box }) => {
     const vertices = verticesOf(digraphOfBox(ruleset, box))
     return (_, rank) => vertices[rank]!

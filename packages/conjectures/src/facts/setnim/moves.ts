@@ -1,5 +1,6 @@
-import type { Box } from '@nim/core/rules'
+import { type Box, sorted } from '@nim/core/rules'
 import { hasStack, type Type, typeOf, visitMoves } from '@nim/core/setnim/definitions'
+import { byRules } from '../../claim/stated-fact.ts'
 import type { Fact } from '../fact.ts'
 import { reducedRank } from './reduction.ts'
 import { ofSizes, sizesOf } from './stacks.ts'
@@ -81,6 +82,12 @@ export const stackMoves: Fact<readonly Move[]> = {
   says: 'the moves from x, with what they leave and its reduction',
   source: 'DH-D1',
   about: 'SN',
+  states: (moves, x) => [
+    byRules(x, { fact: 'options', value: moves.map(({ option }) => sorted(option)) }),
+    ...moves.map(({ option, reduction }) =>
+      byRules(sorted(option), { fact: 'reduction', value: reduction }),
+    ),
+  ],
   of: (game) => {
     const { box } = game
     const sizes = sizesOf(game.ruleset)

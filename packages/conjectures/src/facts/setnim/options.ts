@@ -1,4 +1,5 @@
 import { formatPosition, options, positionOf, sorted } from '@nim/core/rules'
+import { byRules } from '../../claim/stated-fact.ts'
 import type { Fact } from '../fact.ts'
 import { misereOutcome, outcome, remoteness } from '../solved.ts'
 
@@ -6,6 +7,7 @@ import { misereOutcome, outcome, remoteness } from '../solved.ts'
 export const legalOptions: Fact<readonly (readonly number[])[]> = {
   says: 'the options of x by the rules, sorted',
   source: 'DH-D1',
+  states: (value, x) => [byRules(x, { fact: 'options', value })],
   of:
     ({ ruleset }) =>
     (x) =>

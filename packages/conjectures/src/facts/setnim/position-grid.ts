@@ -1,7 +1,8 @@
-import { boxCount, compareSumLex, formatPosition } from '@nim/core/rules'
+import { boxCount, compareSumLex } from '@nim/core/rules'
 import { oddStackCount, total } from '@nim/core/setnim/definitions'
 import { rankedTableMemory } from '../../rows/table-memory.ts'
 import type { CaseParameters } from '../../claim/parameter.ts'
+import { byRules, type StatedFact } from '../../claim/stated-fact.ts'
 import type { BoxDomain } from '../../claim/verdict.ts'
 import type { GameOnBox } from '../fact.ts'
 import type { GameFamily } from './game-families.ts'
@@ -51,10 +52,13 @@ export function gridColumns(cells: readonly Cell[], n: number, modulus: number):
   return columns.map((column) => column.join(''))
 }
 
-/** What a cell holds, in words. */
-export function describeCell({ o, r, smallest: { P, N } }: Cell): string {
-  const show = (x: readonly number[] | null): string => (x === null ? 'none' : formatPosition(x))
-  return `of the reduced positions of type (${o},${r}) the smallest that is P is ${show(P)}, the smallest that is N ${show(N)}`
+/** The smallest reduced positions that a cell holds, with their outcomes. */
+export function cellFacts({ smallest }: Pick<Cell, 'smallest'>): StatedFact[] {
+  return (['P', 'N'] as const).flatMap((value) => {
+    const x = smallest[value]
+    if (x === null) return []
+    return [byRules(x, { fact: 'reduction', value: x }), byRules(x, { fact: 'outcome', value })]
+  })
 }
 
 /** Positions of the box, and bytes of outcomes and of reductions. */

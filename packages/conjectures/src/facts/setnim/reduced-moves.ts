@@ -1,4 +1,4 @@
-import { formatPosition } from '@nim/core/rules'
+import { byRules, solvedAs, type StatedFact } from '../../claim/stated-fact.ts'
 import type { Fact, Told } from '../fact.ts'
 import { leftOut, type Move, stackMoves } from './moves.ts'
 import { isReduced, reducedRank, reduction } from './reduction.ts'
@@ -29,19 +29,19 @@ export function leavesOutOdd(move: Move): boolean {
   return move.option[leftOut(move)[0]!]! % 2 === 1
 }
 
-/** `1,1,1 is reduced, it is N, its options are 0,0,1`. */
-export function describePosition({
+/** The reduction of x, its outcome and its options. */
+export function positionFacts({
   x,
-  reduction,
+  reduction: value,
   outcome,
   moves,
 }: Pick<Told<typeof OF_MOVES>, 'x' | 'reduction' | 'moves'> & {
   readonly outcome: number
-}): string {
-  const own = formatPosition(x)
-  const red = formatPosition(reduction)
-  const reduced = own === red ? `${own} is reduced` : `${own} has the reduction ${red}`
-  const options = moves.map(({ option }) => formatPosition(option))
-  const left = options.length === 0 ? 'it is terminal' : `its options are ${options.join(' and ')}`
-  return `${reduced}, it is ${outcome === 0 ? 'P' : 'N'}, ${left}`
+}): StatedFact[] {
+  const [options] = stackMoves.states!(moves, x)
+  return [
+    byRules(x, { fact: 'reduction', value }),
+    byRules(x, solvedAs('outcome', outcome)),
+    options!,
+  ]
 }

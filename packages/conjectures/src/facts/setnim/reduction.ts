@@ -8,6 +8,7 @@ import {
   typeOf,
   type UnplayableTokens,
 } from '@nim/core/setnim/definitions'
+import { byRules } from '../../claim/stated-fact.ts'
 import type { Fact, GameOnBox } from '../fact.ts'
 import { gameOnBox } from '../game-on-box.ts'
 import { outcome } from '../solved.ts'
@@ -98,13 +99,16 @@ export const isReducedWithLeastSize: Fact<boolean> = {
 }
 
 /** red(x). */
-export const reduction: Fact<readonly number[]> = ofReductions(
-  'red(x)',
-  'DH-D3',
-  (ranks, { box }) =>
-    (_, rank) =>
-      box.unrank(ranks[rank]!),
-)
+export const reduction: Fact<readonly number[]> = {
+  ...ofReductions(
+    'red(x)',
+    'DH-D3',
+    (ranks, { box }) =>
+      (_, rank) =>
+        box.unrank(ranks[rank]!),
+  ),
+  states: (value, x) => [byRules(x, { fact: 'reduction', value })],
+}
 
 /** The reduction of any position of the box. */
 export const reductionInPlace: Fact<(heights: readonly number[]) => readonly number[]> =

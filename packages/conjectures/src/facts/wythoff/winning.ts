@@ -1,6 +1,7 @@
 import { wythoffPlane } from '@nim/bruteforce'
 import { options, type PlayConvention } from '@nim/core/rules'
 import { isMove } from '@nim/core/wythoff/definitions'
+import { byRules } from '../../claim/stated-fact.ts'
 import { type Fact, factOf, type GameOnBox } from '../fact.ts'
 
 /** 1 at the winning points, which are good for the player who has just moved; elsewhere 0. */
@@ -19,6 +20,13 @@ function winningIn(play: PlayConvention, says: string, source: string): Fact {
     says,
     source,
     about: 'WYTHOFF',
+    states: (value, x) => [
+      byRules(
+        x,
+        { fact: 'outcome', value: value === 1 ? 'P' : 'N' },
+        play === 'misere' ? { play } : {},
+      ),
+    ],
     of: (game) => {
       const outcomes = game.values('outcome', play)
       return (_, rank) => 1 - outcomes[rank]!

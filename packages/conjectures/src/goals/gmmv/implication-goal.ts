@@ -1,7 +1,7 @@
 import { exactSlowNim } from '@nim/core/rules'
 import { and, freeVariables, TRUE } from '@nim/presburger'
 import type { FurtherNumber, Goal, ImplicationGoal, Quantity } from '@nim/prover'
-import { formatCase } from '../../claim/format-case.ts'
+import { formatCase } from '../../record/format-case.ts'
 import type { CaseParameters, Parameter } from '../../claim/parameter.ts'
 import { clauseOf } from '../../judge/stated.ts'
 import { pileNames } from '../../rows/formula-statement.ts'

@@ -4,7 +4,7 @@ import { F_4, gmmvF4 } from '../../papers/gmmv/1-1-game/remark-4-trivial-games.t
 import { F_1 } from '../../papers/gmmv/1-1-game/remarks-2-and-3-residues-and-parities.ts'
 import { gmmvM2, M_1, M_2, M_3 } from '../../papers/gmmv/1-2-m-rule/m-moves.ts'
 import type { CaseParameters, Parameter } from '../../claim/parameter.ts'
-import { formatCase } from '../../claim/format-case.ts'
+import { formatCase } from '../../record/format-case.ts'
 import { pileNames } from '../../rows/formula-statement.ts'
 import { k, n } from '../case-parameters.ts'
 import type { Provable } from '../provable.ts'

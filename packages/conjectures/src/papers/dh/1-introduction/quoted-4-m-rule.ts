@@ -1,6 +1,7 @@
 import { isMisereException, mRuleKeeps } from '@nim/core/exact-slow'
-import { formatPosition, sorted } from '@nim/core/rules'
+import { type PlayConvention, sorted } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
+import { byRules, type StatedFact } from '../../../claim/stated-fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
 import { misereRemotenessAt, remotenessAt } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { leastSize, nonempty } from '../../../facts/setnim/stacks.ts'
@@ -26,12 +27,17 @@ function optionOf(x: readonly number[], leavesOut: LeavesOut): readonly number[]
   return left.includes(-1) ? null : sorted(left)
 }
 
-function finds({ x, R, at }: Known): string {
-  const option = optionOf(x, mRuleKeeps)
-  const from = `${formatPosition(x)} has remoteness ${R}`
-  if (option === null) return `${from} and the rule's move is not legal`
-  return `${from} and the rule's option ${formatPosition(option)} has ${at(option)}`
-}
+/** The remoteness of x and of what the rule leaves, if its move is legal. */
+const found =
+  (play: PlayConvention) =>
+  ({ x, R, at }: Known): StatedFact[] => {
+    const option = optionOf(x, mRuleKeeps)
+    const of = play === 'misere' ? { play } : {}
+    return [
+      byRules(x, { fact: 'remoteness', value: R }, of),
+      ...(option === null ? [] : [byRules(option, { fact: 'remoteness', value: at(option) }, of)]),
+    ]
+  }
 
 /** Reading outcome: from positions won by the mover to some lost by the next, which have this parity. */
 const keepsWins =
@@ -56,16 +62,17 @@ const isOptimal =
   }
 
 function readings(lost: number, fails?: Fails): Parts<Known, unknown> {
+  const stated = found(lost === 1 ? 'misere' : 'normal')
   return {
     outcome: {
       says: 'the rule is legal, and from a position won by the mover it leads to one lost by the next',
       holds: isOptimal(keepsWins(lost), mRuleKeeps, fails),
-      finds,
+      stated,
     },
     length: {
       says: 'the rule is legal and lowers the length of optimal play by exactly 1',
       holds: isOptimal(keepsLengths, mRuleKeeps, fails),
-      finds,
+      stated,
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Claim } from '../../../claim/claim.ts'
 import { allButOne } from '../../../facts/setnim/game-families.ts'
 import { gridFound } from '../../../facts/setnim/position-grid.ts'
 import { instances } from '../../../judge/instances.ts'
-import { drawnBy, gridsOf } from '../../../judge/position-grids.ts'
+import { drawnBy, gridsOf } from '../position-grids.ts'
 
 /** Position grids of SN(n,{n−1}). */
 export const dhFIG3: Claim = instances({

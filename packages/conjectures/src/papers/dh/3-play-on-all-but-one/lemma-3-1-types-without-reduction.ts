@@ -1,7 +1,7 @@
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
-import { describePosition, leavesOutOdd, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
+import { positionFacts, leavesOutOdd, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
 import { outcome } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import { ofEveryMove, partOfMoves } from '../of-every-move.ts'
@@ -33,7 +33,7 @@ function available({ x, o, top, sum, isReduced, moves }: At): object {
 /** Part (c), about reduced positions with 0 < o < n that are not terminal. */
 function partC(says: string, textOf: (parameters: ByN) => string): Part<At, ByN> {
   const holds = statedBy(textOf)
-  return { says, holds: (at, c) => holds(available(at), c), finds: describePosition }
+  return { says, holds: (at, c) => holds(available(at), c), stated: positionFacts }
 }
 
 /** Parts (a), (b), (d). */

@@ -2,7 +2,7 @@ import { isType, type Type } from '@nim/core/setnim/definitions'
 import type { Claim } from '../../../claim/claim.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type ByN } from '../../../facts/setnim/game-families.ts'
-import { describePosition, leavesOutOdd, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
+import { positionFacts, leavesOutOdd, OF_MOVES } from '../../../facts/setnim/reduced-moves.ts'
 import {
   isInTriangle,
   isOnBorder,
@@ -109,13 +109,13 @@ const STEPS_3 = listed<At, ByN>([
     part: '3, a move',
     says: 'outside and off the border a move without reduction exists, and all of them lead to P-types',
     holds: (at, { n }) => offBorder(at, n, false),
-    finds: describePosition,
+    stated: positionFacts,
   },
   {
     part: '3, both moves',
     says: 'outside and off the border, for o < n, moves without reduction of both kinds exist, and all lead to P-types',
     holds: (at, { n }) => offBorder(at, n, true),
-    finds: describePosition,
+    stated: positionFacts,
   },
 ])
 

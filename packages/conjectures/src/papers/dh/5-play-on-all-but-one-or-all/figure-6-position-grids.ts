@@ -3,7 +3,7 @@ import type { Claim } from '../../../claim/claim.ts'
 import type { BoxDomain } from '../../../claim/verdict.ts'
 import { allButOne, allButOneOrAll, type ByN } from '../../../facts/setnim/game-families.ts'
 import { type Cell, gridFound } from '../../../facts/setnim/position-grid.ts'
-import { drawnBy, gridsOf } from '../../../judge/position-grids.ts'
+import { drawnBy, gridsOf } from '../position-grids.ts'
 import { isType } from '@nim/core/setnim/definitions'
 import { instances } from '../../../judge/instances.ts'
 

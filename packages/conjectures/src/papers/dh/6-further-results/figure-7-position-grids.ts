@@ -5,7 +5,7 @@ import { everyK } from '../../../facts/setnim/game-families.ts'
 import { moveSizesFrom } from '../../../facts/setnim/move-sets.ts'
 import { gridFound } from '../../../facts/setnim/position-grid.ts'
 import { instances } from '../../../judge/instances.ts'
-import { drawnBy, gridsOf } from '../../../judge/position-grids.ts'
+import { drawnBy, gridsOf } from '../position-grids.ts'
 
 const GAMES = {
   ...everyK(5, 8),

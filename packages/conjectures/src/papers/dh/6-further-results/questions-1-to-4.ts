@@ -1,6 +1,7 @@
-import { formatPosition, slowSetNim } from '@nim/core/rules'
+import { formatPosition, formatRuleset, slowSetNim } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { sizeK } from '../../../claim/parameters-nk.ts'
+import { byRules, solvedAs } from '../../../claim/stated-fact.ts'
 import type { CheckResult } from '../../../claim/verdict.ts'
 import type { Told } from '../../../facts/fact.ts'
 import {
@@ -21,8 +22,8 @@ import {
   properSubsets,
 } from '../../../facts/setnim/move-sets.ts'
 import { firstOutside, outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
-import { describeCell, typeSurvey } from '../../../facts/setnim/position-grid.ts'
-import { gridsOf } from '../../../judge/position-grids.ts'
+import { cellFacts, typeSurvey } from '../../../facts/setnim/position-grid.ts'
+import { gridsOf } from '../position-grids.ts'
 import { instances } from '../../../judge/instances.ts'
 import { positions } from '../../../judge/positions.ts'
 import { type Card, choice, type Part } from '../../../judge/statement.ts'
@@ -67,7 +68,7 @@ function survey(
       types: {
         says: 'the outcome of a reduced position is a function of its type (o, sum mod 2k)',
         holds: ({ letter }) => (letter === '?' ? null : letter !== 'M'),
-        finds: describeCell,
+        stated: cellFacts,
       },
     },
     // types without odd stacks are said to be N
@@ -90,9 +91,7 @@ export const dhOP1: Claim = survey(
     decided: OF_REDUCED,
     rest: { open: OPEN_BY_TYPES },
     provedBy: provedForK,
-    conventions: [
-      'known from the literature quoted: parts of k = 2 for n = 4 and for n = 5, 6; nothing for k = n−2',
-    ],
+    conventions: ['known by others: parts of k = 2 for n = 4, 5, 6; nothing for k = n−2'],
     quick: { ranges: { n: [3, 5] } },
   },
   everyK(3, 7),
@@ -160,9 +159,10 @@ function inclusion(says: string): Part<Told<typeof INCLUSION_FACTS>, InclusionCa
     says,
     holds: ({ outcome, outcomeWith, A }, { reading }) =>
       outcome === 0 ? comparedWith(A, reading).every((set) => outcomeWith(set) === 0) : null,
-    finds: ({ x, outcomeWith, A }, { reading }) => {
-      const other = comparedWith(A, reading).find((set) => outcomeWith(set) === 1)
-      return `${formatPosition(x)} is P, but N for ${formatMoveSet(other ?? [])}`
+    stated: ({ x, outcomeWith, A }, { reading }) => {
+      const other = comparedWith(A, reading).find((set) => outcomeWith(set) === 1)!
+      const ruleset = formatRuleset(slowSetNim(x.length, other))
+      return [byRules(x, solvedAs('outcome', 0)), byRules(x, solvedAs('outcome', 1), { ruleset })]
     },
   }
 }

@@ -11,7 +11,7 @@ import type { UpToDomain } from '../../../claim/verdict.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { allButOne, type GameFamily, stacks } from '../../../facts/setnim/game-families.ts'
 import { stackMoves } from '../../../facts/setnim/moves.ts'
-import { describePosition } from '../../../facts/setnim/reduced-moves.ts'
+import { positionFacts } from '../../../facts/setnim/reduced-moves.ts'
 import { reduction } from '../../../facts/setnim/reduction.ts'
 import { type Decision, randomDecisions } from '../../../facts/setnim/algorithm-tables.ts'
 import { outcome } from '../../../facts/solved.ts'
@@ -32,7 +32,7 @@ function lookUp(intervals: Algorithm2Intervals, isP: typeof isPTypeByTheorem33):
     says: 'reducing and looking up the theorem gives the outcome',
     holds: ({ x, outcome }, { n }) =>
       isP(n, positionType(algorithm2(x, n - 1, intervals), n - 1)) === (outcome === 0),
-    finds: describePosition,
+    stated: positionFacts,
   }
 }
 

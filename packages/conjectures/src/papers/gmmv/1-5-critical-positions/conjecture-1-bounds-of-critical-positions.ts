@@ -7,7 +7,7 @@ import { exactSlowGames } from '../../../facts/exact-slow/games.ts'
 import type { Fact, Told } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
-import { listOptions, optionValues } from '../../../judge/local-evidence.ts'
+import { reasonIn } from '../../../judge/local-evidence.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
 import { extremesOfCritical } from '../critical-counts.ts'
 import type { Statement } from '../../../judge/statement.ts'
@@ -44,13 +44,13 @@ export function boundedBy(
     printed: keepingBounds(boundsOf),
     evidence: ({ x, m }, { game: { ruleset, box, values }, parameters }) => {
       const at = (y: readonly number[]): number => values('remoteness')[box.rank(y)]!
-      const options = optionValues({ ruleset, value: 'remoteness', at }, x)
+      const { stated, because } = reasonIn({ ruleset, value: 'remoteness', at }, x)
       const bounds = boundsOf(m, parameters)
       return {
         expected: `${bounds[0]} <= |x| < ${bounds[1]}, max(x) <= ${bounds[2]}`,
         actual: `|x| = ${total(x)}, max(x) = ${x.at(-1)}`,
-        explain: `the position is ${m}-critical (R = ${m}; options: ${listOptions(options)}) but ${broken(x, bounds).join(' and ')}`,
-        options,
+        explain: `the position is ${m}-critical (R = ${m}; ${because}) but ${broken(x, bounds).join(' and ')}`,
+        stated,
       }
     },
   }

@@ -4,6 +4,7 @@ import type { Claim } from '../../../claim/claim.ts'
 import { criticalByM } from '../../../facts/exact-slow/critical.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import type { Told } from '../../../facts/fact.ts'
+import { remoteness } from '../../../facts/solved.ts'
 import { corrected } from '../../../judge/corrected.ts'
 import type { Games } from '../../../claim/games.ts'
 import { positions, type PositionsClaim } from '../../../judge/positions.ts'
@@ -14,7 +15,8 @@ import { ofCritical, ofCriticalMoves } from '../critical-clauses.ts'
 import { type CriticalMove, criticalMoves, listMoves } from '../critical-moves.ts'
 import { type Case, COROLLARY_1_I, COROLLARY_1_II } from './corollary-1-clauses.ts'
 
-const facts = { m: criticalByM, moves: criticalMoves }
+// R is what a counterexample states beside m
+const facts = { m: criticalByM, R: remoteness, moves: criticalMoves }
 type Critical = Told<typeof facts>
 
 function gamesOf(parts: readonly string[], withReadings: readonly string[]): Games<Case> {

@@ -14,11 +14,13 @@ import { piles } from '../../../claim/parameters-nk.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { levelBounds } from '../../../facts/exact-slow/level-bounds.ts'
 import type { Told } from '../../../facts/fact.ts'
+import { remoteness } from '../../../facts/solved.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice, type Part } from '../../../judge/statement.ts'
 
 const COMPLEXITY = 'C(max+n,n) positions times the basic positions of the box'
-const facts = { bounds: levelBounds }
+// R, which the bounds lead to, is what a counterexample states beside them
+const facts = { bounds: levelBounds, R: remoteness }
 type At = Told<typeof facts>
 
 const allBounds = {

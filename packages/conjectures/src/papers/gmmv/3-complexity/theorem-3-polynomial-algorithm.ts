@@ -18,7 +18,7 @@ import type { Told } from '../../../facts/fact.ts'
 import { remoteness } from '../../../facts/solved.ts'
 import { inParts } from '../../../judge/by-case.ts'
 import { instances } from '../../../judge/instances.ts'
-import { listOptions, optionValues } from '../../../judge/local-evidence.ts'
+import { reasonIn } from '../../../judge/local-evidence.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice, type Statement } from '../../../judge/statement.ts'
 
@@ -160,12 +160,12 @@ export const gmmvT3Alg: Claim = positions<Case, typeof facts>({
   },
   evidence: ({ x, R }, { parameters: { reading }, solved }) => {
     const expected = remotenessByTheorem3(x, reading!)
-    const options = optionValues(solved!, x)
+    const { stated, because } = reasonIn(solved!, x)
     return {
       expected,
       actual: R,
-      explain: `the algorithm as printed (reading ${reading}) gives ${expected ?? 'no value'}, but R = ${R}: the options have R ${listOptions(options)}`,
-      options,
+      explain: `the algorithm as printed (reading ${reading}) gives ${expected ?? 'no value'}, but R = ${R}: ${because}`,
+      stated,
     }
   },
 })

@@ -1,5 +1,7 @@
 import { hasMultiple } from '@nim/core/gm/definitions'
+import { options } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
+import { byRules } from '../../../claim/stated-fact.ts'
 import type { Told } from '../../../facts/fact.ts'
 import { lPlayerGames } from '../../../facts/gm/games.ts'
 import { bestLengths, bestPlay, gmLength } from '../../../facts/gm/l-player-table.ts'
@@ -77,11 +79,15 @@ const conjecture: EquilibriumClaim = {
   evidence: ({ x, length, best }, { game, parameters: { l } }) => {
     const gainer = Array.from(best).findIndex((better) => better !== length)
     const d = Math.max(0, gainer)
-    const play = bestPlay(game, x, d).map((row) => row.join())
+    const play = bestPlay(game, x, d)
     return {
       expected: `player ${d} cannot do better than a play of ${length} moves`,
       actual: `a play of ${best[d]} moves`,
-      explain: `with the strategies the play has ${length} moves and player ${length % l} loses; player ${d} can get a play of ${best[d]} moves, which player ${best[d]! % l} loses: ${play.join(' → ')}`,
+      explain: `with the strategies the play has ${length} moves and player ${length % l} loses; player ${d} can get a play of ${best[d]} moves, which player ${best[d]! % l} loses: ${play.map((row) => row.join()).join(' → ')}`,
+      // that the play is one, to its end
+      stated: play.map((row) =>
+        byRules(row, { fact: 'options', value: options(game.ruleset, row) }),
+      ),
     }
   },
   method: 'deviation tables',

@@ -3,6 +3,7 @@ import { boxCount } from '@nim/core/rules'
 import type { Claim } from '../../../claim/claim.ts'
 import { box, boxNear } from '../../../claim/domains.ts'
 import { piles, sizeK } from '../../../claim/parameters-nk.ts'
+import { byRules } from '../../../claim/stated-fact.ts'
 import { instances } from '../../../judge/instances.ts'
 import { choice } from '../../../judge/statement.ts'
 
@@ -39,10 +40,8 @@ export const gn33: Claim = instances({
     ...(Number(n) < 2 * Number(k) ? [EXACT] : []),
   ],
   domain: ({ n }: Case) => boxNear(n, 220),
-  instances: ({ parameters: { n, k, part }, domain: { max } }) => {
-    const upToK = Array.from({ length: k }, (_, i) => i + 1)
-    return solveHeapGame(n, part === EXACT ? [k] : upToK, max)
-  },
+  instances: ({ parameters: { n, k, part }, domain: { max } }) =>
+    solveHeapGame(n, part === EXACT ? [k] : Array.from({ length: k }, (_, i) => i + 1), max),
   cost: ({ n }, { max }) => boxCount(n, max, true),
   printed: {
     'moore-P': {
@@ -72,7 +71,14 @@ export const gn33: Claim = instances({
 
 /** Open cases, the SG values asked for, and descriptions that work for other cases. */
 const CASES = {
-  'moore-4-2': { heaps: 4, sizes: [1, 2], asked: 2, description: mooreNumber, max: 6 },
+  'moore-4-2': {
+    game: 'MOORE(4,2)',
+    heaps: 4,
+    sizes: [1, 2],
+    asked: 2,
+    description: mooreNumber,
+    max: 6,
+  },
   'exact-5-2': { heaps: 5, sizes: [2], asked: 0, description: longestSlowPlay, max: 5 },
 }
 
@@ -97,6 +103,8 @@ export const gnO5: Claim = instances({
     const { asked, description } = CASES[part]
     return (value === asked) === (description(x, 2) === asked)
   },
+  stated: ({ x, value }, { part }) =>
+    part === 'moore-4-2' ? [byRules(x, { fact: 'grundy', value }, { ruleset: 'MOORE(4,2)' })] : [],
   // no position has the SG value
   wrong: {
     case: { part: 'moore-4-2' },

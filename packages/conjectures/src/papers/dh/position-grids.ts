@@ -1,13 +1,13 @@
 import type { Type } from '@nim/core/setnim/definitions'
-import type { CaseParameters } from '../claim/parameter.ts'
-import type { BoxDomain } from '../claim/verdict.ts'
-import type { GameOnBox } from '../facts/fact.ts'
-import { gameOnBox } from '../facts/game-on-box.ts'
-import type { GameFamily } from '../facts/setnim/game-families.ts'
-import { type Cell, gridCells, gridCost } from '../facts/setnim/position-grid.ts'
-import { sizesOf } from '../facts/setnim/stacks.ts'
-import type { InstancesClaim } from './instances.ts'
-import type { Statement } from './statement.ts'
+import type { CaseParameters } from '../../claim/parameter.ts'
+import type { BoxDomain } from '../../claim/verdict.ts'
+import type { GameOnBox } from '../../facts/fact.ts'
+import { gameOnBox } from '../../facts/game-on-box.ts'
+import type { GameFamily } from '../../facts/setnim/game-families.ts'
+import { type Cell, gridCells, gridCost } from '../../facts/setnim/position-grid.ts'
+import { sizesOf } from '../../facts/setnim/stacks.ts'
+import type { InstancesClaim } from '../../judge/instances.ts'
+import type { Statement } from '../../judge/statement.ts'
 
 /** That a cell is P iff its type is said to be. */
 export function drawnBy<C>(isPType: (parameters: C, type: Type) => boolean): Statement<Cell, C> {
@@ -18,7 +18,7 @@ export function drawnBy<C>(isPType: (parameters: C, type: Type) => boolean): Sta
 /** A subject of claims. */
 type Subject<C extends CaseParameters> = Pick<
   InstancesClaim<C, BoxDomain, Cell>,
-  'parameters' | 'domain' | 'instances' | 'cost' | 'digest' | 'method' | 'witness'
+  'parameters' | 'domain' | 'ruleset' | 'instances' | 'cost' | 'digest' | 'method' | 'witness'
 >
 
 /**
@@ -38,6 +38,7 @@ export function gridsOf<C extends CaseParameters>(
   return {
     parameters: games.parameters,
     domain: (parameters) => games.defaultDomain(parameters),
+    ruleset: (parameters) => games.ruleset(parameters),
     instances: ({ parameters, domain, limits, data }) => {
       const game = gameOnBox(games.ruleset(parameters), domain, limits)
       const modulus = 2 * k(parameters)

@@ -1,5 +1,5 @@
-import type { ClaimCard } from './claim.ts'
-import type { CaseParameters } from './parameter.ts'
+import type { ClaimCard } from '../claim/claim.ts'
+import type { CaseParameters } from '../claim/parameter.ts'
 
 /**
  * Is a case of another reading than the principal one? Its verdict is a remark: it is recorded, and

@@ -1,4 +1,4 @@
-import type { CaseParameters } from './parameter.ts'
+import type { CaseParameters } from '../claim/parameter.ts'
 
 /** A case in a few words, `n=4 k=3`, as tables show it. */
 export function formatCase(parameters: CaseParameters): string {

@@ -1,9 +1,10 @@
-import type { ClaimCard } from './claim.ts'
-import type { CaseParameters } from './parameter.ts'
+import { formatRuleset, type PlayConvention } from '@nim/core/rules'
+import type { Claim, ClaimCard } from '../claim/claim.ts'
+import type { CaseParameters } from '../claim/parameter.ts'
 import { isRemark } from './reading.ts'
-import type { RefutationClass } from './refutation-class.ts'
-import type { CheckResult, Counterexample, Domain, Verdict } from './verdict.ts'
-import { NIMLAB_VERSION } from './version.ts'
+import type { RefutationClass } from '../claim/refutation-class.ts'
+import type { CheckResult, Counterexample, Domain, Verdict } from '../claim/verdict.ts'
+import { NIMLAB_VERSION } from '../claim/version.ts'
 
 /** A module of a user, as plans and records name it. */
 export interface ModuleName {
@@ -13,11 +14,15 @@ export interface ModuleName {
   readonly digest: string
 }
 
+/** The format of verdict records. Format 1 had no number, and `seconds`; `renewed.ts` reads it. */
+export const RECORD_FORMAT = 2
+
 /**
- * One case's verdict as it is written to results: one JSON object on one line. `seconds` is the only
- * field that may differ between two runs of the same version.
+ * One case's verdict as it is written to results: one JSON object on one line, the same in every run of the
+ * same version.
  */
 export interface VerdictRecord {
+  readonly format: typeof RECORD_FORMAT
   readonly claim: string
   /** Of a claim of a user's own: the module that holds it. */
   readonly module?: ModuleName
@@ -25,6 +30,12 @@ export interface VerdictRecord {
   /** `remark`: the case is of another reading than the principal one, and does not count. */
   readonly reading?: 'remark'
   readonly domain: Domain
+  /** The game of the case, by its name, and the play; absent where the case is about no one game. */
+  readonly ruleset?: string
+  readonly play?: PlayConvention
+  /** How many things the statement was asked of; the plan says what they are. */
+  readonly counted: number
+  /** Number of those of which the statement speaks. */
   readonly checked: number
   readonly verdict: Verdict
   /** The answer to a question, or why the statement is undecided or its check incomplete. */
@@ -41,30 +52,29 @@ export interface VerdictRecord {
   /** Of a statement that is not the paper's. */
   readonly by?: 'nimlab'
   readonly nimlab: string
-  readonly seconds: number
 }
 
-/**
- * Joins a check's result with what was asked, who answered, and the seconds it took. Every verdict
- * record is made here.
- */
+/** Joins a check's result with what was asked and who answered. Every verdict record is made here. */
 export function verdictRecord(
-  card: Pick<ClaimCard, 'id' | 'by' | 'principal' | 'flaw'>,
+  card: Pick<Claim, 'id' | 'by' | 'principal' | 'flaw' | 'about'>,
   asked: {
     readonly case: CaseParameters
     readonly domain: Domain
     readonly module?: ModuleName
   },
   result: CheckResult,
-  seconds: number,
 ): VerdictRecord {
   const { verdict, counterexample } = result
+  const { game } = card.about(asked.case)
   return {
+    format: RECORD_FORMAT,
     claim: card.id,
     ...(asked.module === undefined ? {} : { module: asked.module }),
     case: asked.case,
     ...(isRemark(card, asked.case) ? { reading: 'remark' } : {}),
     domain: asked.domain,
+    ...(game === null ? {} : { ruleset: formatRuleset(game.ruleset), play: game.play }),
+    counted: result.counted,
     checked: result.checked,
     verdict,
     ...(result.answer === undefined ? {} : { answer: result.answer }),
@@ -76,7 +86,6 @@ export function verdictRecord(
     method: result.method,
     ...(card.by === 'nimlab' ? { by: card.by } : {}),
     nimlab: NIMLAB_VERSION,
-    seconds,
   }
 }
 

@@ -1,0 +1,33 @@
+import type { PlayConvention, Ruleset } from '@nim/core/rules'
+import type { Verdict } from './verdict.ts'
+
+/**
+ * What a record counts: all positions of the box, those where a fact is not −1, the moves from them, the
+ * instances of a list, or the entries of a table.
+ */
+export type Counts = 'positions' | 'some positions' | 'moves' | 'instances' | 'entries'
+
+/** What a case is about, by the shape of its claim alone: known before anything is judged. */
+export interface CaseShape {
+  /** The game whose positions the case speaks of, and the play; null if there is no one game. */
+  readonly game: { readonly ruleset: Ruleset; readonly play: PlayConvention } | null
+  readonly counts: Counts
+  /** The verdicts that a check can end with. */
+  readonly verdicts: readonly Verdict[]
+}
+
+/** What a judge can find, before a question or an unsettled statement makes other words of it. */
+export interface JudgedShape extends Omit<CaseShape, 'verdicts'> {
+  readonly verdicts: readonly ('holds' | 'refuted' | 'vacuous' | 'incomplete')[]
+}
+
+/**
+ * How many things a record must count, by a formula that takes nothing from the run; null where only the run
+ * tells.
+ */
+export function countOf(
+  { counts }: Pick<CaseShape, 'counts'>,
+  { positions }: { readonly positions: bigint },
+): bigint | null {
+  return counts === 'positions' || counts === 'entries' ? positions : null
+}

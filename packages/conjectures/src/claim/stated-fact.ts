@@ -1,0 +1,43 @@
+import type { PlayConvention } from '@nim/core/rules'
+
+/** A position as data. */
+type At = readonly number[]
+
+/** What is said of a position of a game, by the name of what it is. */
+export type PositionFact =
+  | { readonly fact: 'outcome'; readonly value: 'P' | 'N' }
+  | { readonly fact: 'remoteness' | 'grundy'; readonly value: number }
+  | { readonly fact: 'options'; readonly value: readonly At[] }
+  /** The reduction in Slow SetNim (DH-D3). */
+  | { readonly fact: 'reduction'; readonly value: At }
+
+/**
+ * One fact of a counterexample: what the statement says of a position, or what the rules of the game give.
+ * The game and the play are those of the record where the fact names no others.
+ */
+export type StatedFact = PositionFact & {
+  readonly position: At
+  readonly saidBy: 'statement' | 'rules'
+  readonly ruleset?: string
+  readonly play?: PlayConvention
+}
+
+/** A fact that the rules give of a position. */
+export function byRules(
+  position: At,
+  said: PositionFact,
+  of: Pick<StatedFact, 'ruleset' | 'play'> = {},
+): StatedFact {
+  return { ...said, position: [...position], saidBy: 'rules', ...of }
+}
+
+/** A fact that the statement says. */
+export function byStatement(position: At, said: PositionFact): StatedFact {
+  return { ...said, position: [...position], saidBy: 'statement' }
+}
+
+/** A solved value as a fact; tables store outcomes as 0 = P and 1 = N. */
+export function solvedAs(value: 'outcome' | 'remoteness' | 'grundy', stored: number): PositionFact {
+  if (value !== 'outcome') return { fact: value, value: stored }
+  return { fact: value, value: stored === 0 ? 'P' : 'N' }
+}

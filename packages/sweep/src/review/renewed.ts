@@ -1,0 +1,31 @@
+import { countOf, RECORD_FORMAT, type VerdictRecord, verdictRecord } from '@nim/conjectures'
+import { runCheck } from '../check.ts'
+import { describeCheck } from '../describe-check.ts'
+import type { FirstRecord } from '../directory/record-line.ts'
+import { SweepDamage } from '../directory/sweep-error.ts'
+import { claimsByName } from '../modules/find-claims.ts'
+
+/** What both formats say, and a check that is judged again must say too. */
+const KEPT = ['verdict', 'checked', 'failures', 'digest'] as const
+
+/**
+ * A record of format 1 as one of format 2. The shape of the claim says what the record lacks, as far as it knows;
+ * else the case is judged again, which must give the same verdict, counts and digest.
+ *
+ * @throws (by rejection) SweepDamage if it does not; RangeError if the claim is unknown
+ */
+export async function renewed(old: FirstRecord): Promise<VerdictRecord> {
+  const { claim: id, case: parameters, domain, counterexample } = old
+  const claim = (await claimsByName([{ ...old, claim: id }]))(id)
+  if (claim === undefined) throw new RangeError(`${describeCheck(old)}: unknown claim`)
+  const counted = countOf(claim.about(parameters), claim.cost(parameters, domain))
+  if (counterexample === null && counted !== null && old.verdict !== 'incomplete') {
+    return verdictRecord(claim, old, { ...old, counterexample, counted: Number(counted) })
+  }
+  const found = await runCheck(old)
+  const differs = KEPT.find((field) => found[field] !== old[field])
+  if (differs === undefined) return found
+  throw new SweepDamage(
+    `${describeCheck(old)}: ${differs} is ${old[differs]}, judged again for format ${RECORD_FORMAT} it is ${found[differs]}`,
+  )
+}

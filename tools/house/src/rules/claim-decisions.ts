@@ -1,0 +1,81 @@
+import type { Expression, Node } from 'oxc-parser'
+import type { SourceFile } from '../house.ts'
+import type { Complaint, Rule } from '../rule.ts'
+import { lineAt, visit } from '../syntax.ts'
+
+/** Code that reads records and shows claims, and knows none of them. */
+const IS_READER =
+  /^(?:packages\/(?:sweep|report|pages)|apps\/[^/]+|tools\/(?!house\/)[^/]+)\/(?:src|bin)\//
+/** The id of a statement, or what such ids begin with. */
+const IS_ID = /^(?:GMMV|DH|GN|V|NT)-/
+/** A pattern of whole ids; one that finds citations in a text is not anchored. */
+const ID_PATTERN = /^\^.*(?:GMMV|DH|GN|\bV|NT)\)?-/
+/** Methods that ask whether a text is the one that they are given, or in the list that they are called on. */
+const ASKS = new Set(['startsWith', 'includes', 'has', 'get', 'indexOf', 'test', 'exec', 'match'])
+const COMPARES = new Set(['===', '!==', '==', '!='])
+
+/** Do not decide by the id of a claim or the prefix of a paper: ask its card or its record. */
+export const claimDecisions: Rule = {
+  says: 'sweep, report, pages, apps and tools decide nothing by the id of a claim or the prefix of a paper',
+  complaints: ({ sources }) =>
+    sources.filter(({ path }) => IS_READER.test(path)).flatMap(decisionsIn),
+}
+
+function decisionsIn(file: SourceFile): Complaint[] {
+  const found: Complaint[] = []
+  const complain = ({ start }: { readonly start: number }, how: string): void => {
+    found.push({ at: file.path, says: `line ${lineAt(file, start)}: ${how} the id of a claim` })
+  }
+  const named = constantsWithIds(file)
+  const isId = (node: Node): boolean =>
+    holdsId(node) || (node.type === 'Identifier' && named.has(node.name))
+  visit(file, {
+    BinaryExpression(node) {
+      if (COMPARES.has(node.operator) && (isId(node.left) || isId(node.right))) {
+        complain(node, 'compares with')
+      }
+    },
+    SwitchCase(node) {
+      if (node.test !== null && isId(node.test)) complain(node, 'switches on')
+    },
+    CallExpression(node) {
+      const { callee } = node
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
+      if (!ASKS.has(callee.property.name)) return
+      if (isId(callee.object) || node.arguments.some(isId)) complain(node, 'asks for')
+    },
+    MemberExpression(node) {
+      if (node.computed && isId(node.property)) complain(node, 'looks up')
+    },
+    Property(node) {
+      if (holdsId(node.key)) complain(node, 'is a table by')
+    },
+    Literal(node) {
+      if ('regex' in node && node.regex !== null && ID_PATTERN.test(node.regex.pattern)) {
+        complain(node, 'matches')
+      }
+    },
+  })
+  return found
+}
+
+/** Is it an id, or a list or a set that holds one? */
+function holdsId(node: Node): boolean {
+  if (node.type === 'Literal') return typeof node.value === 'string' && IS_ID.test(node.value)
+  if (node.type === 'ArrayExpression') {
+    return node.elements.some((element) => element !== null && holdsId(element))
+  }
+  return node.type === 'NewExpression' && node.arguments.some((argument) => holdsId(argument))
+}
+
+/** Names of the constants of a file that are ids, or lists of ids. */
+function constantsWithIds(file: SourceFile): ReadonlySet<string> {
+  const names = new Set<string>()
+  visit(file, {
+    VariableDeclarator({ id, init }) {
+      const value: Expression | null = init
+      if (id.type === 'Identifier' && value !== null && holdsId(value)) names.add(id.name)
+    },
+  })
+  return names
+}
