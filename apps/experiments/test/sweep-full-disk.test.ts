@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nimlab } from './run-command.ts'
-import { ledgerLines, settled } from './sweep-process.ts'
+import { ledgerLines, stored } from './sweep-process.ts'
 
 const COMMAND = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
 const SHARDS = 40
@@ -52,7 +52,7 @@ async function expectNamed(
 async function expectFinished(out: string): Promise<void> {
   const { code } = await nimlab('sweep', 'run', '--out', out, '--resume')
   expect(code).toBe(0)
-  expect(settled(out, 'results.jsonl')).toBe(settled(undisturbed, 'results.jsonl'))
+  expect(stored(out, 'results.jsonl')).toBe(stored(undisturbed, 'results.jsonl'))
 }
 
 describe('a sweep without room for its results', () => {

@@ -4,13 +4,11 @@ import { parseXml } from '../xml/parse-xml.ts'
 import { textOf } from '../xml/text-of.ts'
 import { SAMPLE } from './sample.ts'
 
-test('records give figures of counterexamples, of bounds and of time', () => {
+test('records give figures of counterexamples, and of bounds', () => {
   const figures = recordFigures(SAMPLE.records)
   expect(figures.map(({ title }) => title)).toEqual([
     'Counterexamples',
     'Sizes of the boxes',
-    'Time against the bound',
-    'Time of the checks',
   ])
   const words = textOf(parseXml(figures[0]!.svg))
   expect(words).toContain('0,1,2')
@@ -25,7 +23,7 @@ test('figures that would show less than two points are left out', () => {
 
 test('the scatter of many refuted claims shows those with most counterexamples, and says so', () => {
   const refuted = SAMPLE.records[2]!
-  const records = Array.from({ length: 15 }, (_, i) => ({ ...refuted, claim: `C${i}`, seconds: 0 }))
+  const records = Array.from({ length: 15 }, (_, i) => ({ ...refuted, claim: `C${i}` }))
   const [figure] = recordFigures([...records, { ...refuted, claim: 'C14' }])
   const words = textOf(parseXml(figure!.svg))
   expect(words).toContain('3 more left out')
