@@ -6,7 +6,7 @@ import { seededRandom } from '@nim/core/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { IS_LONG } from '../../../vitest.sample.ts'
 import { jsonLines, nimlab } from './run-command.ts'
-import { ledgerLines, stored, start, until } from './sweep-process.ts'
+import { ledgerLines, fileText, start, until } from './sweep-process.ts'
 
 const KILLS = IS_LONG ? 22 : 2
 const SHARDS = 210
@@ -60,7 +60,7 @@ it(
     const { code } = await nimlab('sweep', 'run', '--out', out, '--resume', '--threads', '2')
     expect(code).toBe(1)
     for (const file of ['results.jsonl', 'summary.json']) {
-      expect(stored(out, file)).toBe(stored(undisturbed, file))
+      expect(fileText(out, file)).toBe(fileText(undisturbed, file))
     }
     const shards = jsonLines(readFileSync(join(out, 'ledger.jsonl'), 'utf8')).map(
       ({ shard }) => shard,
@@ -86,6 +86,6 @@ it('three parts in three directories merge into the same bytes', async () => {
   const { code } = await nimlab('sweep', 'merge', all, ...parts)
   expect(code).toBe(1)
   for (const file of ['results.jsonl', 'summary.json']) {
-    expect(stored(all, file)).toBe(stored(undisturbed, file))
+    expect(fileText(all, file)).toBe(fileText(undisturbed, file))
   }
 })

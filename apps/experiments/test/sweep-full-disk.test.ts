@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nimlab } from './run-command.ts'
-import { ledgerLines, stored } from './sweep-process.ts'
+import { ledgerLines, fileText } from './sweep-process.ts'
 
 const COMMAND = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
 const SHARDS = 40
@@ -52,7 +52,7 @@ async function expectNamed(
 async function expectFinished(out: string): Promise<void> {
   const { code } = await nimlab('sweep', 'run', '--out', out, '--resume')
   expect(code).toBe(0)
-  expect(stored(out, 'results.jsonl')).toBe(stored(undisturbed, 'results.jsonl'))
+  expect(fileText(out, 'results.jsonl')).toBe(fileText(undisturbed, 'results.jsonl'))
 }
 
 describe('a sweep without room for its results', () => {

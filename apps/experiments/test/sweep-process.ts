@@ -43,6 +43,6 @@ export function ledgerLines(directory: string): number {
 }
 
 /** The text of a file of a sweep directory: the same bytes in every run, but for the ledger. */
-export function stored(directory: string, name: string): string {
+export function fileText(directory: string, name: string): string {
   return readFileSync(join(directory, name), 'utf8')
 }

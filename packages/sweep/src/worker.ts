@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import type { WorkProgress } from '@nim/bruteforce'
 import type { Answer, ModuleFailure, ThreadJob, ThreadMessage } from './executors/thread-pool.ts'
 import { ModuleError } from './modules/module-error.ts'
-import { rulesetReader } from './modules/module-game.ts'
+import { gamesOfRecord } from './modules/record-games.ts'
 import type { Plan } from './plan/plan.ts'
 import { type PlanFailure, planFailureOf } from './plan/plan-error.ts'
 import type { PlannedCheck } from './plan/tables.ts'
@@ -25,8 +25,7 @@ async function work(job: ThreadJob): Promise<Answer | ModuleFailure> {
 async function answer(job: ThreadJob): Promise<Answer> {
   if ('plan' in job) return planned(job.plan)
   if ('record' in job) {
-    const { module } = job.record
-    return deriveFromRules(job.record, module && (await rulesetReader(module)))
+    return deriveFromRules(job.record, await gamesOfRecord(job.record))
   }
   const { ticket } = job
   if ('shards' in job) {

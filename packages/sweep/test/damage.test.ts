@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { IS_LONG } from '../../../vitest.sample.ts'
 import { mergeSweep, readDirectory, runShard } from '../src/index.ts'
 import { inlineExecutor } from './inline-executor.ts'
-import { PLAN, runIn, stored, temporary } from './sweep-fixture.ts'
+import { PLAN, runIn, fileText, temporary } from './sweep-fixture.ts'
 
 const folder = temporary()
 const intact = folder.at('intact')
@@ -40,7 +40,7 @@ async function expectRepaired(message: RegExp, missing: readonly number[]): Prom
   expect(outcome.reason).toBe('done')
   await mergeSweep(damaged)
   for (const file of ['results.jsonl', 'summary.json']) {
-    expect(stored(damaged, file)).toBe(stored(intact, file))
+    expect(fileText(damaged, file)).toBe(fileText(intact, file))
   }
 }
 

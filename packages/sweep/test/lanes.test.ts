@@ -20,7 +20,7 @@ import {
 } from '../src/index.ts'
 import { laneQueue } from '../src/executors/lane-queue.ts'
 import { lanesOf, threadsInside } from '../src/executors/lanes.ts'
-import { runIn, stored, temporary } from './sweep-fixture.ts'
+import { runIn, fileText, temporary } from './sweep-fixture.ts'
 
 const folder = temporary()
 const pool = threadPool(2)
@@ -159,7 +159,7 @@ describe('a big box', () => {
     await runIn(folder.at('inline'), { plan: PLAN })
     await mergeSweep(folder.at('inline'))
     for (const file of ['results.jsonl', 'summary.json']) {
-      expect(stored(folder.at('threads'), file)).toBe(stored(folder.at('inline'), file))
+      expect(fileText(folder.at('threads'), file)).toBe(fileText(folder.at('inline'), file))
     }
   })
 

@@ -4,7 +4,7 @@ import { linearCongruence } from '@nim/core/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { IS_LONG } from '../../../vitest.sample.ts'
 import { ForeignSweep, mergeSweep, SweepAlarm, SweepDamage } from '../src/index.ts'
-import { runIn, stored, temporary } from './sweep-fixture.ts'
+import { runIn, fileText, temporary } from './sweep-fixture.ts'
 
 const DAMAGES = IS_LONG ? 2500 : 40
 const MOST_MILLISECONDS = 3_600_000
@@ -64,7 +64,7 @@ it('no damage of a sweep gives other results', { timeout: MOST_MILLISECONDS }, a
         continue
       }
       counts.harmless++
-      expect(stored(damaged, 'results.jsonl')).toBe(stored(intact, 'results.jsonl'))
+      expect(fileText(damaged, 'results.jsonl')).toBe(fileText(intact, 'results.jsonl'))
     } catch (error) {
       const isOwn = [SweepDamage, ForeignSweep, SweepAlarm].some((type) => error instanceof type)
       if (!isOwn) throw error

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { gather, mergeSweep, openSweep, readDirectory, runShard, unfold } from '../src/index.ts'
 import { recordsDigest } from '../src/records.ts'
 import { inlineExecutor } from './inline-executor.ts'
-import { MEMORY, PLAN, runIn, stored, temporary } from './sweep-fixture.ts'
+import { MEMORY, PLAN, runIn, fileText, temporary } from './sweep-fixture.ts'
 
 const folder = temporary()
 afterAll(() => folder.remove())
@@ -54,7 +54,9 @@ describe('a sweep', () => {
     await runIn(directory, { plan: null, events: { started: (shard) => again.push(shard) } })
     expect(again).toEqual([4, 5, 6, 7, 8])
     await mergeSweep(directory)
-    expect(stored(directory, 'results.jsonl')).toBe(stored(await undisturbed(), 'results.jsonl'))
+    expect(fileText(directory, 'results.jsonl')).toBe(
+      fileText(await undisturbed(), 'results.jsonl'),
+    )
   })
 
   it('goes on past a shard that throws, and says which', async () => {
@@ -93,7 +95,7 @@ describe('a sweep', () => {
     expect(ledger.lines).toBe(14)
     expect((await unfold(PLAN)).shards.every(({ index }) => ledger.isDouble(index))).toBe(true)
     await mergeSweep(directory)
-    expect(stored(directory, 'summary.json')).toBe(stored(await undisturbed(), 'summary.json'))
+    expect(fileText(directory, 'summary.json')).toBe(fileText(await undisturbed(), 'summary.json'))
   })
 
   it('has one writer at a time, and takes over from one that is gone', async () => {
@@ -131,7 +133,7 @@ describe('gather', () => {
     expect(gathered.map(({ taken }) => taken)).toEqual([3, 3, 3])
     await mergeSweep(all)
     for (const file of ['results.jsonl', 'summary.json']) {
-      expect(stored(all, file)).toBe(stored(await undisturbed(), file))
+      expect(fileText(all, file)).toBe(fileText(await undisturbed(), file))
     }
   })
 

@@ -59,6 +59,6 @@ export async function runIn(directory: string, options: RunIn = {}): Promise<Swe
 }
 
 /** The text of a file of a sweep directory: the same bytes in every run, but for the ledger. */
-export function stored(directory: string, name: string): string {
+export function fileText(directory: string, name: string): string {
   return readFileSync(join(directory, name), 'utf8')
 }

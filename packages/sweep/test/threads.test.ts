@@ -10,7 +10,7 @@ import {
 } from '../src/index.ts'
 import type { Job } from '../src/executors/executor.ts'
 import { plainCheck } from '../src/plan/tables.ts'
-import { MEMORY, PLAN, runIn, stored, temporary } from './sweep-fixture.ts'
+import { MEMORY, PLAN, runIn, fileText, temporary } from './sweep-fixture.ts'
 
 const folder = temporary()
 const pool = threadPool(2)
@@ -27,7 +27,7 @@ describe('threads', () => {
     await runIn(folder.at('threads'), { executor, isDouble: true })
     await mergeSweep(folder.at('threads'))
     for (const file of ['results.jsonl', 'summary.json']) {
-      expect(stored(folder.at('threads'), file)).toBe(stored(folder.at('inline'), file))
+      expect(fileText(folder.at('threads'), file)).toBe(fileText(folder.at('inline'), file))
     }
   })
 

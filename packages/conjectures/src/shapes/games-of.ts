@@ -1,9 +1,11 @@
+import type { OwnGame } from '@nim/core/own-game'
 import { parseRuleset, type Ruleset } from '@nim/core/rules'
 import { boxNear } from '../claim/domains.ts'
 import type { Games } from '../claim/games.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
 import { described } from './claim-error.ts'
+import { ownGameNamed, ownGameOf } from './own-games.ts'
 
 /** The parameters before one, as its bounds may depend on them. */
 type Outer = Readonly<Record<'n' | 'k' | 'l', number>>
@@ -64,12 +66,13 @@ const POSITIONS = 100_000
 /**
  * The games that a claim speaks of.
  *
- * @param ruleset the ruleset of a case, such as `SN(${n},{2,3})`, or the ruleset as data
+ * @param ruleset the ruleset of a case: a name such as `SN(${n},{2,3})` or `./circle.mjs`, a ruleset as data, or a
+ * game of one's own as its module exports it
  * @throws RangeError if a parameter has no such name or is none; later, if a case has no ruleset
  */
 export function gamesOf<const P extends OwnParameters>(
   parameters: P,
-  ruleset: (parameters: CaseOf<P>) => string | Ruleset,
+  ruleset: (parameters: CaseOf<P>) => string | Ruleset | OwnGame,
   size: BoxSize<CaseOf<P>> = {},
 ): Games<CaseOf<P>> {
   if (typeof ruleset !== 'function') {
@@ -83,10 +86,11 @@ export function gamesOf<const P extends OwnParameters>(
   const { max, positions = POSITIONS } = size
   const rulesetOf = (asked: CaseOf<P>): Ruleset => {
     const found: unknown = ruleset(asked)
-    if (typeof found === 'string') return parseRuleset(found)
+    if (typeof found === 'string') return ownGameNamed(found) ?? parseRuleset(found)
     if (isRuleset(found)) return found
+    if (typeof found === 'object' && found !== null) return ownGameOf(found)
     throw new RangeError(
-      `gamesOf: expected a ruleset such as 'SN(5,{2,3})', got ${described(found)}`,
+      `gamesOf: expected a ruleset such as 'SN(5,{2,3})' or './circle.mjs', got ${described(found)}`,
     )
   }
   return {

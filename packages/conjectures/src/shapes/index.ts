@@ -28,6 +28,7 @@ export {
   type WholeRange,
 } from './games-of.ts'
 export type { OwnCard } from './own-card.ts'
+export { type OwnGames, withOwnGames } from './own-games.ts'
 export { isOwnClaim } from './own-claim.ts'
 export { ownFact as fact, ownFactOfGame as factOfGame } from './own-facts.ts'
 export {

@@ -27,6 +27,7 @@ export function ownClaim(claim: Claim): Claim {
   const own: Claim = {
     ...claim,
     parameters: claim.parameters.map((parameter) => carefulParameter(parameter, named)),
+    about: (parameters) => named(parameters, () => claim.about(parameters)),
     defaultDomain: (parameters) => named(parameters, () => claim.defaultDomain(parameters)),
     cost: (parameters, domain) => named(parameters, () => claim.cost(parameters, domain)),
     check: (parameters, domain, limits) =>

@@ -1,9 +1,13 @@
 import type { VerdictRecord } from '@nim/conjectures'
+import { findCard } from '@nim/conjectures/cards'
 import { table, type TableBlock } from '@nim/report/blocks'
 
 /** The boxes in which a conjecture on m-critical positions was judged, GMMV-C1, as the table of docs/m-critical.md. */
 export function mCriticalTable(records: readonly VerdictRecord[]): TableBlock {
-  const rows = records.map(rowOf)
+  // of the corrections, which are theorems, there is no table
+  const rows = records
+    .filter(({ claim }) => findCard(claim)!.kind === 'conjecture')
+    .map(rowOf)
   return {
     ...table(
       [

@@ -1,6 +1,8 @@
 import type { Claim, ModuleName } from '@nim/conjectures'
-import type { ClaimError } from '@nim/conjectures/shapes'
+import type * as Shapes from '@nim/conjectures/shapes'
+import type { OwnGames } from '@nim/conjectures/shapes'
 import { type LoadedModule, loadModule } from './load-module.ts'
+import { gamesOfClaims } from './claim-games.ts'
 import { ModuleError } from './module-error.ts'
 
 /** The claims of a module, and how plans and records name it. */
@@ -37,7 +39,8 @@ export async function claimsOfModule({
 
 async function claimsOf({ exports, path, digest }: LoadedModule): Promise<ModuleClaims> {
   // the shapes are loaded for those alone who have a module
-  const { ClaimError: ofShapes, isOwnClaim } = await import('@nim/conjectures/shapes')
+  const shapes = await import('@nim/conjectures/shapes')
+  const { isOwnClaim } = shapes
   const { findCard } = await import('@nim/conjectures/cards')
   const fail = (why: string): never => {
     throw new ModuleError(`module '${path}': ${why}`)
@@ -70,24 +73,31 @@ async function claimsOf({ exports, path, digest }: LoadedModule): Promise<Module
     )
   }
   const source = `module ${path}, ${digest}`
+  const claims = [...byId.values()]
+  const games = await gamesOfClaims({ path, digest }, claims)
   return {
     module: { path, digest },
-    claims: [...byId.values()].map((claim) => ({ ...named(claim, path, ofShapes), source })),
+    claims: claims.map((claim) => ({ ...named(claim, games, shapes), source })),
   }
 }
 
-/** A claim that names its module where it goes wrong. */
-function named(claim: Claim, path: string, ofShapes: typeof ClaimError): Claim {
+/** A claim that names its module where it goes wrong, and finds the games that it names. */
+function named(
+  claim: Claim,
+  games: OwnGames,
+  { ClaimError, withOwnGames }: Pick<typeof Shapes, 'ClaimError' | 'withOwnGames'>,
+): Claim {
   const ofModule = <T>(step: () => T): T => {
     try {
-      return step()
+      return withOwnGames(games, step)
     } catch (error) {
-      if (!(error instanceof ofShapes)) throw error
-      throw new ModuleError(`module '${path}': ${error.message}`, { cause: error })
+      if (!(error instanceof ClaimError)) throw error
+      throw new ModuleError(`module '${games.path}': ${error.message}`, { cause: error })
     }
   }
   return {
     ...claim,
+    about: (...asked) => ofModule(() => claim.about(...asked)),
     defaultDomain: (...asked) => ofModule(() => claim.defaultDomain(...asked)),
     cost: (...asked) => ofModule(() => claim.cost(...asked)),
     check: (...asked) => ofModule(() => claim.check(...asked)),

@@ -6,6 +6,7 @@ import {
   MOST_CASES,
   type Restrictions,
 } from '@nim/conjectures'
+import { formatRuleset } from '@nim/core/rules'
 import type { Check } from '../check.ts'
 import { claimsByName } from '../modules/find-claims.ts'
 import { pinnedPlan } from './pinned-plan.ts'
@@ -37,7 +38,7 @@ export async function plannedChecks(plan: Plan): Promise<PlannedCheck[]> {
         if (checks.length === MOST_CASES) {
           throw new RangeError(`plan: more than ${MOST_CASES} cases; divide it into several plans`)
         }
-        const { counts, verdicts } = claim.about(parameters)
+        const { counts, verdicts, game } = claim.about(parameters)
         checks.push({
           claim: claim.id,
           ...(module === undefined ? {} : { module }),
@@ -46,6 +47,7 @@ export async function plannedChecks(plan: Plan): Promise<PlannedCheck[]> {
           ...(budget === undefined ? {} : { budget }),
           cost: claim.cost(parameters, domain),
           gives: { counts, verdicts },
+          ...(game?.ruleset.kind === 'OWN' ? { game: formatRuleset(game.ruleset) } : {}),
         })
       }
     }

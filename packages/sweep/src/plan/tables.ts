@@ -11,6 +11,8 @@ export interface PlannedCheck extends Check {
   readonly cost: Cost
   /** What its record can say: the verdicts, and what it counts. */
   readonly gives: Gives
+  /** The name of a game of a module, with its digest. */
+  readonly game?: string
 }
 
 /**

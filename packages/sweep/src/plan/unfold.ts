@@ -53,8 +53,9 @@ export async function unfold(plan: Plan): Promise<Unfolded> {
   })
   const hash = createHash('sha256')
   for (const shard of shards) {
-    for (const { claim, case: parameters, domain } of shard.checks) {
-      hash.update(`${shard.index} ${JSON.stringify([claim, parameters, domain])}\n`)
+    for (const { claim, case: parameters, domain, game } of shard.checks) {
+      const own = game === undefined ? [] : [game]
+      hash.update(`${shard.index} ${JSON.stringify([claim, parameters, domain, ...own])}\n`)
     }
   }
   return {

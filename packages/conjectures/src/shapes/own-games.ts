@@ -1,0 +1,45 @@
+import { ownRuleset, parseOwnGameName } from '@nim/core/own-game'
+import type { OwnRuleset, Ruleset } from '@nim/core/rules'
+
+/** Where the games are found that the claims of a module name. */
+export interface OwnGames {
+  /** The module of the claims, whose name a game has that is given as an object. */
+  readonly path: string
+  readonly digest: string
+  /** The game of another module, by its name. @throws RangeError if it is not loaded */
+  readonly read: (name: string) => Ruleset
+}
+
+let current: OwnGames | null = null
+const made = new WeakMap<object, OwnRuleset>()
+
+/** Runs a member of a claim, which may name games of modules. */
+export function withOwnGames<T>(games: OwnGames, step: () => T): T {
+  const before = current
+  current = games
+  try {
+    return step()
+  } finally {
+    current = before
+  }
+}
+
+/** The game of a name such as `./circle.mjs`; null for every other text. */
+export function ownGameNamed(text: string): Ruleset | null {
+  return parseOwnGameName(text) === null ? null : loader(text).read(text)
+}
+
+/**
+ * The ruleset of a game that is given as an object, such as `{ piles, moves }`.
+ * @throws RangeError in one line if it is none
+ */
+export function ownGameOf(game: object): OwnRuleset {
+  const known = made.get(game) ?? ownRuleset(game, { ...loader('a game'), parameters: null })
+  made.set(game, known)
+  return known
+}
+
+function loader(what: string): OwnGames {
+  if (current !== null) return current
+  throw new RangeError(`${what}: the game of a module is known where nimlab loads the claim`)
+}
