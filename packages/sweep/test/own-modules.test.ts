@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runChecks, runSweep, threadPool, threadsExecutor } from '../src/index.ts'
+import { runChecks, threadPool, threadsExecutor } from '../src/index.ts'
 import { digestOfModule, isModulePath, loadModule } from '../src/modules/load-module.ts'
 import { claimsOfModule } from '../src/modules/module-claims.ts'
 import { checksOf, plannedChecks } from '../src/plan/checks.ts'
@@ -10,7 +10,7 @@ import { parsePlan } from '../src/plan/parse-plan.ts'
 import type { Plan } from '../src/plan/plan.ts'
 import { planDigest } from '../src/plan/canonical-plan.ts'
 import { unfold } from '../src/plan/unfold.ts'
-import { requireNoModules } from '../src/queue/no-modules.ts'
+import { requireTrusted } from '../src/queue/trusted-modules.ts'
 import { recheckSweep } from '../src/review/recheck.ts'
 import { mergeSweep } from '../src/review/merge.ts'
 import { MEMORY, runIn, temporary } from './sweep-fixture.ts'
@@ -157,16 +157,12 @@ describe('a plan with claims of modules', () => {
     expect(() => pinnedPlan({ format: 1, claims: both })).toThrow("'smallest' is in two modules")
   })
 
-  it('is taken by no queue', async () => {
-    const sweep = await unfold(planOf('smallest', SMALLEST))
-    const refused = `queue: the claim 'smallest' is of the module '${SMALLEST}', and workers run no code`
-    expect(() => requireNoModules(sweep.plan)).toThrow(refused)
-    const directory = folder.at('queued')
-    const queue = { url: 'redis://127.0.0.1:1', secret: null }
-    const { signal } = new AbortController()
-    const how = { threads: 1, memory: MEMORY, isResume: false, signal }
-    await expect(runSweep({ ...how, directory, sweep, queue })).rejects.toThrow(refused)
-    expect(existsSync(directory)).toBe(false)
+  it('is run only by a worker that trusts its module', async () => {
+    const { plan } = await unfold(planOf('smallest', SMALLEST))
+    const refused = `queue: the claim 'smallest' is of the module '${SMALLEST}', which this worker does not trust`
+    expect(() => requireTrusted(plan, [])).toThrow(refused)
+    expect(() => requireTrusted(plan, [THROWS])).toThrow(refused)
+    expect(() => requireTrusted(plan, ['test/own-modules/smallest.mjs'])).not.toThrow()
   })
 })
 

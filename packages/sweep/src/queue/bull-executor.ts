@@ -5,7 +5,6 @@ import { SweepAlarm } from '../directory/sweep-error.ts'
 import type { Executor } from '../executors/executor.ts'
 import { collect } from './collect.ts'
 import { keepRenewed, KEPT_SECONDS, renew } from './expiry.ts'
-import { requireNoModules } from './no-modules.ts'
 import { printable } from './printable.ts'
 import {
   ATTEMPTS,
@@ -42,10 +41,7 @@ export async function connectBull(options: ConnectQueueOptions): Promise<Connect
   const { secret, note } = options
   const redis = await connectRedis(options, note)
   return {
-    executor: (sweep, isDouble) => {
-      requireNoModules(sweep.plan)
-      return bullExecutor(redis, { sweep, isDouble, secret, note })
-    },
+    executor: (sweep, isDouble) => bullExecutor(redis, { sweep, isDouble, secret, note }),
     close: () => redis.disconnect(),
   }
 }

@@ -11,7 +11,6 @@ import { type Unfolded, unfold } from '../plan/unfold.ts'
 import { jobOf } from '../run/open-sweep.ts'
 import type { ShardResult } from '../shard.ts'
 import { keepRenewed, KEPT_SECONDS, renew } from './expiry.ts'
-import { requireNoModules } from './no-modules.ts'
 import { printable } from './printable.ts'
 import {
   keyOf,
@@ -24,6 +23,7 @@ import {
 import type { QueueWorkerOptions } from './queue-options.ts'
 import { connectRedis } from './redis.ts'
 import { sealed, unsealed, UntrustedEntry } from './sealed.ts'
+import { requireTrusted } from './trusted-modules.ts'
 
 /** Plans whose shards a worker remembers. */
 const MOST_PLANS = 8
@@ -38,10 +38,10 @@ const REFUSAL_PAUSE = 5000
 export async function runBullWorker(
   options: QueueWorkerOptions,
 ): Promise<{ readonly done: number; readonly givenUp: number }> {
-  const { secret, pool, memory, lockSeconds, signal, note } = options
+  const { secret, pool, memory, lockSeconds, modules = [], signal, note } = options
   const redis = await connectRedis(options, note)
   const self = `the worker ${process.pid} on ${hostname()}`
-  const store = { redis, secret, note }
+  const store = { redis, secret, modules, note }
   const sweeps = new Map<string, Unfolded>()
   const refused = new Set<string>()
   const means = { threads: pool.threads, room: defaultRoom() }
@@ -178,6 +178,7 @@ function whenReady(client: Connection): Promise<true> {
 interface Store {
   readonly redis: Redis
   readonly secret: string | null
+  readonly modules: readonly string[]
   readonly note: (line: string) => void
 }
 
@@ -239,7 +240,7 @@ async function digestBefore(
  * @throws UntrustedEntry if the plan was put there with another secret
  */
 async function sweepOf(
-  { redis, secret }: Store,
+  { redis, secret, modules }: Store,
   plan: string,
   known: Map<string, Unfolded>,
 ): Promise<Unfolded> {
@@ -250,7 +251,7 @@ async function sweepOf(
   const body = unsealed(secret, { what: 'plan', plan, shard: null }, text)
   const stored = JSON.parse(body) as QueuePlan
   try {
-    requireNoModules(stored.plan)
+    requireTrusted(stored.plan, modules)
   } catch (error) {
     throw new UnrecoverableError(`on ${hostname()}: ${(error as Error).message}`)
   }

@@ -15,7 +15,6 @@ export interface ConnectedQueue {
    * there once, and what is computed twice is compared.
    *
    * @param isDouble run every shard by two algorithms and compare
-   * @throws RangeError if the plan has claims of modules
    */
   executor(sweep: Unfolded, isDouble: boolean): Executor
   /** Ends the connection. */
@@ -32,6 +31,8 @@ export interface QueueWorkerOptions extends QueueAccess {
   readonly memory: number
   /** After so many seconds the shards of a worker that vanished are given to others. */
   readonly lockSeconds: number
+  /** Paths of the modules whose claims it runs; those of all others it refuses. Default: none. */
+  readonly modules?: readonly string[]
   /** Aborting it ends the worker; shards in flight go back to the queue. */
   readonly signal: AbortSignal
   readonly note: (line: string) => void

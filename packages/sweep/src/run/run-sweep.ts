@@ -1,7 +1,6 @@
 import type { Executor } from '../executors/executor.ts'
 import { type ThreadPool, threadPool } from '../executors/thread-pool.ts'
 import { threadsExecutor } from '../executors/threads.ts'
-import { requireNoModules } from '../queue/no-modules.ts'
 import type { ConnectedQueue } from '../queue/queue-options.ts'
 import type { QueueAccess } from '../queue/queue-secret.ts'
 import { mergeSweep } from '../review/merge.ts'
@@ -56,7 +55,6 @@ export async function runSweep(
   options: RunSweepOptions,
   events: RunSweepEvents = {},
 ): Promise<RunSweepResult> {
-  if (options.queue !== undefined && options.sweep !== null) requireNoModules(options.sweep.plan)
   // first of all: a wrong address must leave no directory behind
   const queue = await connected(options, events)
   const pool = threadPool(options.threads)

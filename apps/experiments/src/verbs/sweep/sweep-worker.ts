@@ -16,6 +16,10 @@ export function addSweepWorker(sweep: Command, finish: (code: ExitCode) => void)
     .description('compute shards that nimlab sweep run --queue hands out, until Ctrl-C')
     .option('--queue <url>', 'the Redis server of the sweep, redis://… (required)')
     .option('--queue-secret-file <path>', QUEUE_SECRET_FILE)
+    .option(
+      '--module <path...>',
+      'modules whose claims it runs; it refuses the claims of all others',
+    )
     .option('--threads <T>', 'shards computed at the same time, as memory allows', threadCount, 1)
     .option('--memory <bytes>', 'limit for the tables of one check', memory, DEFAULT_MEMORY)
     .option(
@@ -28,7 +32,7 @@ export function addSweepWorker(sweep: Command, finish: (code: ExitCode) => void)
       'after',
       '\nA shard so large that fewer than T fit into memory has the threads inside that would be idle.\nRedis must keep its data: appendonly yes, maxmemory-policy noeviction.\nResults are signed; a worker takes only plans that were put there with its secret (docs/sweeps.md).\n\nExample:\n  nimlab sweep worker --queue redis://10.0.0.5:6379 --threads 8',
     )
-    .action(({ threads, memory: bytes, lock, ...flags }) =>
+    .action(({ threads, memory: bytes, lock, module: modules = [], ...flags }) =>
       onSweepDirectory(finish, async () => {
         const queue = required(queueFrom(flags), '--queue <url>')
         const { runQueueWorker } = await import('@nim/sweep/queue')
@@ -40,6 +44,7 @@ export function addSweepWorker(sweep: Command, finish: (code: ExitCode) => void)
             pool,
             memory: bytes,
             lockSeconds: lock,
+            modules,
             signal: interrupt.signal,
             note,
           })
