@@ -12,6 +12,7 @@ import { registerSource } from '../tools/from-source/register.mjs'
 
 registerSource()
 const { recordLines } = await import('@nim/sweep/records')
+const { isRefutation } = await import('@nim/conjectures/format')
 const { CLAIMS } = await import('@nim/conjectures/registry')
 
 const USAGE = 2
@@ -42,7 +43,7 @@ function checkAll(names) {
   const { status, stdout } = nimlab(['check', '--json', ...threads, '--', ...asked], 'pipe')
   if (status === USAGE) process.exit(USAGE)
   const records = parsed(stdout)
-  const refuted = records.some(({ verdict }) => verdict === 'refuted')
+  const refuted = records.some(isRefutation)
   const incomplete = records.filter(({ verdict }) => verdict === 'incomplete').length
   if (incomplete > 0 || status !== (refuted ? 1 : 0)) {
     throw new Error(`check ended with exit code ${status} and ${incomplete} incomplete cases`)

@@ -1,10 +1,7 @@
 import type { PlayConvention, Ruleset } from '@nim/core/rules'
 import type { Verdict } from './verdict.ts'
 
-/**
- * What a record counts: all positions of the box, those where a fact is not −1, the moves from them, the
- * instances of a list, or the entries of a table.
- */
+/** What a record counts: positions of the box, those where a fact is not −1, moves, instances, entries. */
 export type Counts = 'positions' | 'some positions' | 'moves' | 'instances' | 'entries'
 
 /** What a case is about, by the shape of its claim alone: known before anything is judged. */
@@ -19,15 +16,4 @@ export interface CaseShape {
 /** What a judge can find, before a question or an unsettled statement makes other words of it. */
 export interface JudgedShape extends Omit<CaseShape, 'verdicts'> {
   readonly verdicts: readonly ('holds' | 'refuted' | 'vacuous' | 'incomplete')[]
-}
-
-/**
- * How many things a record must count, by a formula that takes nothing from the run; null where only the run
- * tells.
- */
-export function countOf(
-  { counts }: Pick<CaseShape, 'counts'>,
-  { positions }: { readonly positions: bigint },
-): bigint | null {
-  return counts === 'positions' || counts === 'entries' ? positions : null
 }

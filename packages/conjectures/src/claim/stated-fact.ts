@@ -10,6 +10,23 @@ export type PositionFact =
   | { readonly fact: 'options'; readonly value: readonly At[] }
   /** The reduction in Slow SetNim (DH-D3). */
   | { readonly fact: 'reduction'; readonly value: At }
+  /** The outcome where players can flip the goal of Wythoff's game (V-FlipFlop). */
+  | { readonly fact: 'flip-flop'; readonly value: 'P' | 'N'; readonly flips: Flips }
+  /** The remoteness where a move takes a stone from all entries but one, those at 0 too (GN-4u, r2). */
+  | { readonly fact: 'level-remoteness'; readonly value: number }
+
+/** A game with flips: how one is made (V-FlipFlop), where, and how many are left; null: any number. */
+export interface Flips {
+  readonly reading: string
+  readonly phase: 'normal' | 'attrition'
+  /** A flip is allowed at (S,L) if S ≥ least and L − S ≥ gap. */
+  readonly least: number
+  readonly gap: number
+  /** Does each player have flips of their own? */
+  readonly isEach: boolean
+  readonly mover: number | null
+  readonly other: number | null
+}
 
 /**
  * One fact of a counterexample: what the statement says of a position, or what the rules of the game give.

@@ -50,6 +50,12 @@ function wordsOf(one: StatedFact): string {
     case 'options':
       if (one.value.length === 0) return 'is terminal'
       return `has the options ${one.value.map(formatPosition).join(' and ')}`
+    case 'flip-flop': {
+      const { phase, mover, other } = one.flips
+      return `is ${one.value} in the ${phase} phase with flips left ${mover ?? 'unlimited'}, ${other ?? 'unlimited'}`
+    }
+    case 'level-remoteness':
+      return `has remoteness ${one.value}`
     case 'reduction':
       if (one.value.join() === one.position.join()) return 'is reduced'
       return `has the reduction ${formatPosition(one.value)}`

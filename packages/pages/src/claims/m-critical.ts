@@ -5,9 +5,7 @@ import { table, type TableBlock } from '@nim/report/blocks'
 /** The boxes in which a conjecture on m-critical positions was judged, GMMV-C1, as the table of docs/m-critical.md. */
 export function mCriticalTable(records: readonly VerdictRecord[]): TableBlock {
   // of the corrections, which are theorems, there is no table
-  const rows = records
-    .filter(({ claim }) => findCard(claim)!.kind === 'conjecture')
-    .map(rowOf)
+  const rows = records.filter(({ claim }) => findCard(claim)!.kind === 'conjecture').map(rowOf)
   return {
     ...table(
       [

@@ -67,7 +67,9 @@ describe('claimPage', () => {
         nimlab: records[0]!.nimlab,
       })),
     )
-    const kept = records.map(({ format: _, ruleset: __, play: ___, counted: ____, ...rest }) => rest)
+    const kept = records.map(
+      ({ format: _, ruleset: __, play: ___, counted: ____, ...rest }) => rest,
+    )
     expect(shown).toEqual(kept)
   })
 

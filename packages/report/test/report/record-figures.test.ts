@@ -6,10 +6,7 @@ import { SAMPLE } from './sample.ts'
 
 test('records give figures of counterexamples, and of bounds', () => {
   const figures = recordFigures(SAMPLE.records)
-  expect(figures.map(({ title }) => title)).toEqual([
-    'Counterexamples',
-    'Sizes of the boxes',
-  ])
+  expect(figures.map(({ title }) => title)).toEqual(['Counterexamples', 'Sizes of the boxes'])
   const words = textOf(parseXml(figures[0]!.svg))
   expect(words).toContain('0,1,2')
   expect(words).toContain('1,1,4; 1,1,4; 1,1,4')

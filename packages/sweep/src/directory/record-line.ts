@@ -18,8 +18,26 @@ const said = {
 /** A `StatedFact`, its fields in any order. */
 const FACT = v.variant('fact', [
   v.strictObject({ fact: v.literal('outcome'), value: v.picklist(['P', 'N']), ...said }),
-  v.strictObject({ fact: v.picklist(['remoteness', 'grundy']), value: whole, ...said }),
+  v.strictObject({
+    fact: v.picklist(['remoteness', 'grundy', 'level-remoteness']),
+    value: whole,
+    ...said,
+  }),
   v.strictObject({ fact: v.literal('options'), value: v.array(v.array(whole)), ...said }),
+  v.strictObject({
+    fact: v.literal('flip-flop'),
+    value: v.picklist(['P', 'N']),
+    flips: v.strictObject({
+      reading: v.string(),
+      phase: v.picklist(['normal', 'attrition']),
+      least: whole,
+      gap: whole,
+      isEach: v.boolean(),
+      mover: v.nullable(whole),
+      other: v.nullable(whole),
+    }),
+    ...said,
+  }),
   v.strictObject({ fact: v.literal('reduction'), value: v.array(whole), ...said }),
 ])
 

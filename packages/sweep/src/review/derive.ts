@@ -8,6 +8,8 @@ import {
   positionOf,
   type Ruleset,
 } from '@nim/core/rules'
+import { flipFlopByDefinition } from './flip-flop-by-definition.ts'
+import { levelRemotenessByDefinition } from './level-by-definition.ts'
 import { reducedByDefinition } from './reduced-by-definition.ts'
 
 /** What the rules alone say of a counterexample. */
@@ -64,16 +66,22 @@ type Solve = (
 
 /** What the rules give, as {@link wordsOf} writes it; null if it is too large to be derived. */
 function derive(
-  { fact, position }: StatedFact,
+  stated: StatedFact,
   ruleset: Ruleset,
   play: PlayConvention,
   solve: Solve,
 ): string | null {
+  const { fact, position } = stated
   if (!isPositionOf(ruleset, position)) return 'no position of the game'
   if (fact === 'options') return wordsOf(options(ruleset, positionOf(ruleset, position)))
   if (fact === 'reduction') {
     const reduced = ruleset.kind === 'SN' ? reducedByDefinition(ruleset, position) : null
     return reduced === null ? null : wordsOf(reduced)
+  }
+  if (fact === 'flip-flop') return flipFlopByDefinition(position, stated.flips)
+  if (fact === 'level-remoteness') {
+    const found = levelRemotenessByDefinition(position)
+    return found === null ? null : wordsOf(found)
   }
   const solved = solve(ruleset, play, position)
   if (solved === null || solved[fact] === null) return null

@@ -79,8 +79,26 @@ const SAID = {
 
 const FACT = v.variant('fact', [
   v.object({ fact: v.literal('outcome'), value: v.picklist(['P', 'N']), ...SAID }),
-  v.object({ fact: v.picklist(['remoteness', 'grundy']), value: v.number(), ...SAID }),
+  v.object({
+    fact: v.picklist(['remoteness', 'grundy', 'level-remoteness']),
+    value: v.number(),
+    ...SAID,
+  }),
   v.object({ fact: v.literal('options'), value: v.array(POSITION), ...SAID }),
+  v.object({
+    fact: v.literal('flip-flop'),
+    value: v.picklist(['P', 'N']),
+    flips: v.object({
+      reading: v.string(),
+      phase: v.picklist(['normal', 'attrition']),
+      least: v.number(),
+      gap: v.number(),
+      isEach: v.boolean(),
+      mover: v.nullable(v.number()),
+      other: v.nullable(v.number()),
+    }),
+    ...SAID,
+  }),
   v.object({ fact: v.literal('reduction'), value: POSITION, ...SAID }),
 ])
 

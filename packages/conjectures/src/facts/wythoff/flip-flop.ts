@@ -7,13 +7,14 @@ import {
 } from '@nim/bruteforce'
 import { boxCount } from '@nim/core/rules'
 import type { CaseParameters } from '../../claim/parameter.ts'
+import type { Flips } from '../../claim/stated-fact.ts'
 import type { Fact } from '../fact.ts'
 
 /** The conditions under which a flip is allowed at (S,L). */
-export const CONDITIONS: Readonly<Record<string, (S: number, L: number) => boolean>> = {
-  '(54)': (S, L) => L >= S + 2 && S + 2 >= 7,
-  'L >= S+2': (S, L) => L >= S + 2,
-  none: () => true,
+export const CONDITIONS: Readonly<Record<string, Pick<Flips, 'least' | 'gap'>>> = {
+  '(54)': { least: 5, gap: 2 },
+  'L >= S+2': { least: 0, gap: 2 },
+  none: { least: 0, gap: 0 },
 }
 
 /** How many flips a game may have, by the name of the case. */
@@ -60,10 +61,11 @@ function statesFact(
     about: 'WYTHOFF',
     of: ({ box, parameters }) => {
       const { reading, flips, condition } = caseOf(parameters)
+      const { least, gap } = CONDITIONS[String(condition)] ?? { least: Infinity, gap: 0 }
       const table = solveFlipFlop(box.max, {
         reading: (reading ?? 'f1') as FlipReading,
         allowance: ALLOWANCES[String(flips)] ?? 1,
-        isFlipAllowed: CONDITIONS[String(condition)] ?? (() => false),
+        isFlipAllowed: (S, L) => S >= least && L - S >= gap,
       })
       return ([S, L]) =>
         table.levels.flatMap((left, level) =>

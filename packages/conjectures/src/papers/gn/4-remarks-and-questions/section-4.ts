@@ -18,6 +18,7 @@ import {
 import { uniformStrategy } from '../../../facts/gm/uniform-strategy.ts'
 import { modulus } from '../../../facts/gm/vector-parameters.ts'
 import { instances } from '../../../judge/instances.ts'
+import { byRules } from '../../../claim/stated-fact.ts'
 import { positions } from '../../../judge/positions.ts'
 import { choice } from '../../../judge/statement.ts'
 import { boxNear } from '../../../claim/domains.ts'
@@ -147,6 +148,7 @@ export const gn4u: Claim = positions({
     [ANY_REDUCED]: {
       says: 'any n − 1 entries may be reduced',
       holds: isBest,
+      stated: ({ x, R }) => [byRules(x, { fact: 'level-remoteness', value: R })],
     },
   },
   wrong: {

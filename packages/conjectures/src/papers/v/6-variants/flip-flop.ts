@@ -1,6 +1,7 @@
 import { flipFlopOutcome, wythoffOutcome } from '@nim/core/wythoff'
 import type { Claim, PrincipalReading } from '../../../claim/claim.ts'
-import type { Parameter } from '../../../claim/parameter.ts'
+import type { CaseParameters, Parameter } from '../../../claim/parameter.ts'
+import { byRules, type StatedFact } from '../../../claim/stated-fact.ts'
 import type { Told } from '../../../facts/fact.ts'
 import {
   ALLOWANCES,
@@ -36,6 +37,19 @@ const PRINTED_GAME: PrincipalReading = {
   cases: { reading: ['f1', 'f2'], condition: ['(54)'] },
   because:
     'players "on their move" change the goal under (54), L ≥ S+2 ≥ 7: a flip comes with a move, and a turn without one (f3) or another condition is another game',
+}
+
+/** The outcome of a state of a case, as a fact of the point. */
+function factOf(
+  x: readonly number[],
+  { phase, isP, mover, other }: FlipFlopState,
+  of: CaseParameters,
+): StatedFact {
+  const left = (flips: number): number | null => (flips === Infinity ? null : flips)
+  const counts = { isEach: of['flips'] === 'one each', mover: left(mover), other: left(other) }
+  const where = CONDITIONS[String(of['condition'])]!
+  const flips = { reading: String(of['reading']), phase, ...where, ...counts }
+  return byRules(x, { fact: 'flip-flop', value: isP ? 'P' : 'N', flips })
 }
 
 type Plays = Readonly<Record<'winning' | 'winningInAttrition', number>>
@@ -105,7 +119,7 @@ export const vFlipFlopA: Claim = positions({
     holds: ({ S, L, states }) =>
       states.every(({ isP }) => isP === (wythoffOutcome([S, L]) === 'P')),
   },
-  evidence: ({ S, L, states }) => {
+  evidence: ({ S, L, states }, { parameters }) => {
     const state = states.find((one) => !isBy56(S, L, one)) ?? states[0]!
     const { phase, mover, other } = state
     const expected = flipFlopOutcome([S, L], phase)
@@ -113,6 +127,7 @@ export const vFlipFlopA: Claim = positions({
     return {
       expected,
       actual,
+      stated: [factOf([S, L], state, parameters)],
       explain: `at (${S},${L}) in the ${phase} phase, flips left to the player to move ${mover}, to the other ${other}: (56) gives ${expected}, the search ${actual}`,
     }
   },
@@ -145,13 +160,19 @@ export const vFlipFlopB: Claim = positions({
     // the outcomes are the same where L = 2 too
     holds: (told) => changed(told).length === (told.L === 2 ? 2 : 0),
   },
-  evidence: (told, { parameters: { flips } }) => {
-    const { phase, isP } = changed(told)[0] ?? told.states[0]!
+  evidence: (told, { parameters }) => {
+    const state = changed(told)[0] ?? told.states[0]!
+    const { phase, isP } = state
+    const one = told.once.slice(-2).find((same) => same.phase === phase)!
     const [expected, actual] = isP ? ['N', 'P'] : ['P', 'N']
     return {
       expected,
       actual,
-      explain: `at (${told.S},${told.L}) in the ${phase} phase: ${expected} with one flip in the game, ${actual} with flips: ${flips}`,
+      stated: [
+        factOf(told.x, state, parameters),
+        factOf(told.x, one, { ...parameters, flips: 'one' }),
+      ],
+      explain: `at (${told.S},${told.L}) in the ${phase} phase: ${expected} with one flip in the game, ${actual} with flips: ${parameters['flips']}`,
     }
   },
 })

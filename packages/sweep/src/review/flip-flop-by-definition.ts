@@ -1,0 +1,47 @@
+import type { StatedFact } from '@nim/conjectures'
+import { options, WYTHOFF } from '@nim/core/rules'
+
+type Flips = Extract<StatedFact, { fact: 'flip-flop' }>['flips']
+
+/** Larger coordinates are left: every state below is looked at. */
+const LARGEST = 60
+
+/**
+ * The outcome of a point of Wythoff's game where players can flip the goal, by the definition: the search over point,
+ * phase and flips left. In the normal phase who reaches (0,0) wins, in the attrition phase who reaches it loses.
+ *
+ * @returns null for points beyond 60
+ * @source V-FlipFlop
+ */
+export function flipFlopByDefinition(
+  point: readonly number[],
+  { reading, least, gap, isEach, ...start }: Flips,
+): 'P' | 'N' | null {
+  if (Math.max(...point) > LARGEST) return null
+  const known = new Map<string, boolean>()
+  const isAllowed = ([S, L]: readonly number[]): boolean => S! >= least && L! - S! >= gap
+  const less = (flips: number | null): number | null => (flips === null ? null : flips - 1)
+  type State = Pick<Flips, 'phase' | 'mover' | 'other'>
+  const wins = (x: readonly number[], state: State): boolean => {
+    const { phase, mover, other } = state
+    const key = `${x.join()} ${phase} ${mover} ${other}`
+    const old = known.get(key)
+    if (old !== undefined) return old
+    const moves = options(WYTHOFF, x)
+    const after: State = { phase, mover: other, other: mover }
+    const flipped: State = {
+      phase: phase === 'normal' ? 'attrition' : 'normal',
+      mover: isEach ? other : less(other),
+      other: less(mover),
+    }
+    const reached = reading === 'f3' ? [x] : reading === 'f2' ? moves.filter(isAllowed) : moves
+    const mayFlip = mover !== 0 && (reading === 'f2' || isAllowed(x))
+    const found =
+      moves.length === 0
+        ? phase === 'attrition'
+        : moves.some((y) => !wins(y, after)) || (mayFlip && reached.some((y) => !wins(y, flipped)))
+    known.set(key, found)
+    return found
+  }
+  return wins(point, start) ? 'N' : 'P'
+}
