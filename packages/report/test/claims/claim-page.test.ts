@@ -67,9 +67,10 @@ describe('claimPage', () => {
         nimlab: records[0]!.nimlab,
       })),
     )
-    const kept = records.map(
-      ({ format: _, ruleset: __, play: ___, counted: ____, ...rest }) => rest,
-    )
+    const kept = records.map((record) => {
+      const { format: _, ruleset: __, play: ___, counted: ____, ...rest } = record
+      return rest
+    })
     expect(shown).toEqual(kept)
   })
 
