@@ -8,6 +8,7 @@ From NimLab Require Import Outcome Game Options PPositions Level Halves Kernel W
   SlowSetNim Reduction Types ConjectureC1
   Remoteness MRule RemotenessFormula RemotenessTheorem Critical
   Values Hypergraph Truncation Speed CriticalBounds LimitGame EvenSums
+  Parity AllButTwo
   Misere Presburger SortedPiles HypergraphGame PointsChecker Conditions Quantities Implications
   ReductionNumbers.
 Import ListNotations.
@@ -147,6 +148,24 @@ Theorem NT_5 : forall n k A, 2 <= k <= n -> Nat.even k = true ->
 Proof.
   intros n k A kn ev A1 up sub. exact (P_of_even_sums n k A kn ev (conj A1 (conj up sub))).
 Qed.
+
+(** NT-L25, the parity theorem: the P-positions of SN(n,A), A odd numbers with 1, in normal and in misère play. *)
+Theorem NT_L25 : forall A, A 1 = true -> (forall a, A a = true -> Nat.odd a = true) ->
+  forall x,
+  (Ppos position (move A) x <-> Nat.even (total x) = true) /\
+  (misereP position (move A) x <-> Nat.even (total x) = false).
+Proof. intros A A1 odd x. split; [apply parity_normal | apply parity_misere]; assumption. Qed.
+
+(** NT-11: the P-positions of SN(n,A), n >= 4, {1,...,n-2} in A and n-1 not in A: all piles are even, or one is even
+    and all others are odd and higher. *)
+Theorem NT_11 : forall n A, 4 <= n ->
+  (forall a, 1 <= a <= n - 2 -> A a = true) -> A (n - 1) = false -> A 0 = false ->
+  forall x, length x = n ->
+  (Ppos position (move A) x <->
+   (forall i, i < n -> Nat.even (nth i x 0) = true) \/
+   (exists i, i < n /\ Nat.even (nth i x 0) = true /\
+      forall j, j < n -> j <> i -> Nat.odd (nth j x 0) = true /\ nth i x 0 < nth j x 0)).
+Proof. exact P_by_parities. Qed.
 
 (** Slow hypergraph Nim: the recursion of the remoteness, in normal play (values even
     for P) and in misère play (odd), has a solution, which is computed. *)

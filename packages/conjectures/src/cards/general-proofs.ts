@@ -77,7 +77,12 @@ const COQ: ReadonlyMap<string, CoqProof> = new Map([
   ['GMMV-M4', { theorems: ['GMMV_M4'] }],
   ['DH-T2.3', { theorems: ['DH_T2_3'] }],
   ['DH-L2.7', { theorems: ['DH_L2_7'] }],
+  ['NT-L25', { theorems: ['NT_L25'] }],
   ['NT-5', { theorems: ['NT_5'] }],
+  [
+    'NT-11',
+    { theorems: ['NT_11'], note: 'piles in any order: one is even, the others are odd and higher' },
+  ],
   ['NT-6', { theorems: ['NT_6', 'hypergraph_remoteness_exists'] }],
   ['NT-7', { theorems: ['NT_7', 'hypergraph_remoteness_exists'] }],
   ['NT-8', { theorems: ['NT_8'], note: 'the large stack stands first' }],

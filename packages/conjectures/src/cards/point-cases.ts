@@ -57,4 +57,6 @@ export const POINT_CASES: ReadonlyMap<string, PointCases> = new Map<string, Poin
   ['NT-L25', { cases: 28 }],
   ['NT-5', { cases: 5, only: 'the part P-positions' }],
   ['NT-10', { cases: 2, only: 'the part P-positions' }],
+  ['NT-11', { cases: 6, only: 'the part P-positions' }],
+  ['NT-12', { cases: 7, only: 'the part P-positions' }],
 ])

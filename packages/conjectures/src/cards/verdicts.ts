@@ -392,4 +392,6 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'NT-7': 'holds',
   'NT-8': 'holds',
   'NT-9': 'holds',
+  'NT-11': 'holds',
+  'NT-12': 'holds',
 }

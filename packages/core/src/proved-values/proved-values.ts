@@ -7,6 +7,7 @@ import type { Position } from '../rules/position.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
 import { generalTheorem, outcomeByGeneralTheorem } from '../setnim/general-theorem.ts'
 import { limitGame } from '../setnim/limit-game.ts'
+import { misereTheorem, outcomeByMisereTheorem } from '../setnim/misere-theorem.ts'
 import { outcomeOnAnyStacks } from '../setnim/play-on-any-stacks.ts'
 import { playLengthOnAllStacks } from '../setnim/play-on-all-stacks.ts'
 import { playLengthOnOneStack } from '../setnim/play-on-one-stack.ts'
@@ -39,13 +40,14 @@ const NOTHING = { outcome: null, remoteness: null, grundy: null } as const
  * - all piles but one: R by GMMV-T2;
  * - all piles but one, or all: outcome by DH-T5.1;
  * - one pile or all: outcome by DH-T6.1; any number of piles: DH-I3;
- * - otherwise the outcome where a general theorem covers A (NT-1 for A = {k,…,n}, NT-2 to NT-5);
+ * - otherwise the outcome where a general theorem covers A (NT-1 for A = {k,…,n}, NT-2 to NT-5, NT-11);
  * - otherwise the outcome where the number of odd piles decides it (DH-T4.1);
  * - what these leave open, by the game without the largest pile where that is too large to matter
  *   (NT-8); the sources are then NT-8 and those of that game;
  * - Wythoff's game: outcome by V-P7.
  *
- * Normal play only; nothing is said of misère play and of hypergraphs that tell piles apart.
+ * In misère play: remoteness where all plays have one length (GMMV-F4), and the outcome where NT-L25 or
+ * NT-12 covers A. Nothing is said of hypergraphs that tell piles apart.
  *
  * @throws RangeError for piles that are no exact integers ≥ 0 (see integersOf)
  * @complexity O(n · digits)
@@ -57,12 +59,38 @@ export function provedValues<T extends Pile>(
 ): ProvedValues<T> {
   const sizes = moveSizes(ruleset)
   integersOf(position)
-  if (play === 'misere') return NOTHING
+  if (play === 'misere') return sizes === null ? NOTHING : inMisere(sizes, position)
   if (ruleset.kind === 'WYTHOFF') {
     const value = wythoffOutcome([position[0]!, position[1]!])
     return { ...NOTHING, outcome: { value, sources: ['V-P7'] } }
   }
   return sizes === null ? NOTHING : ofSetNim(sizes, position)
+}
+
+/** Of SN(n,A) in misère play: a position is P iff its remoteness is odd. */
+function inMisere<T extends Pile>(
+  sizes: readonly number[],
+  position: Position<T>,
+): ProvedValues<T> {
+  const length = lengthOfPlays(sizes, position)
+  if (length !== null) {
+    const isP = integersOf(position).isOdd(length)
+    return {
+      ...NOTHING,
+      outcome: { value: isP ? 'P' : 'N', sources: ['GMMV-F4'] },
+      remoteness: { value: length, sources: ['GMMV-F4'] },
+    }
+  }
+  const theorem = misereTheorem(position.length, sizes)
+  if (theorem === null) return NOTHING
+  const value = outcomeByMisereTheorem(position, sizes)!
+  return { ...NOTHING, outcome: { value, sources: [theorem] } }
+}
+
+/** The number of moves of every play, where all plays have the same. */
+function lengthOfPlays<T extends Pile>(sizes: readonly number[], position: Position<T>): T | null {
+  if (isSet(sizes, [1])) return playLengthOnOneStack(position)
+  return isSet(sizes, [position.length]) ? playLengthOnAllStacks(position) : null
 }
 
 /** Of SN(n,A), by what is proved of A, and where that leaves something open by the limit game. */
@@ -99,8 +127,8 @@ function bySizes<T extends Pile>(sizes: readonly number[], position: Position<T>
   const outcomeBy = (value: Outcome | null, source: string): ProvedValues<T> =>
     value === null ? NOTHING : { ...NOTHING, outcome: { value, sources: [source] } }
 
-  if (isSet(sizes, [1])) return fromPlayLength(playLengthOnOneStack(position))
-  if (isSet(sizes, [n])) return fromPlayLength(playLengthOnAllStacks(position))
+  const length = lengthOfPlays(sizes, position)
+  if (length !== null) return fromPlayLength(length)
   if (isSet(sizes, [n - 1])) return fromRemoteness(remoteness(position), 'GMMV-T2')
   if (isSet(sizes, [n - 1, n])) return outcomeBy(outcomeByTheorem51(position), 'DH-T5.1')
   if (isSet(sizes, [1, n])) return outcomeBy(outcomeByTheorem61(position), 'DH-T6.1')

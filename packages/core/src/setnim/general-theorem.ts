@@ -18,9 +18,14 @@ import {
   outcomeOnOneOrAllButOne,
   winningMoveOnOneOrAllButOne,
 } from './play-on-one-or-all-but-one.ts'
+import {
+  isOneToAllButTwo,
+  outcomeOnOneToAllButTwo,
+  winningMoveOnOneToAllButTwo,
+} from './play-on-one-to-all-but-two.ts'
 
 /** The general theorems on P-positions of SN(n,A), by their ids. */
-export type GeneralTheorem = 'NT-1' | 'NT-2' | 'NT-3' | 'NT-4' | 'NT-5'
+export type GeneralTheorem = 'NT-1' | 'NT-2' | 'NT-3' | 'NT-4' | 'NT-5' | 'NT-11'
 
 /**
  * The general theorem that describes the P-positions of SN(n,A) for all positions, the first one if
@@ -30,12 +35,13 @@ export type GeneralTheorem = 'NT-1' | 'NT-2' | 'NT-3' | 'NT-4' | 'NT-5'
  * - NT-2 for A = {k,…,n−1}, k a divisor of n−1;
  * - NT-3 for A = {1,n−1}, n odd;
  * - NT-4 for odd numbers with 1, and n if it is even;
- * - NT-5 for 1 and {k,…,n}, k even, and beside them odd numbers.
+ * - NT-5 for 1 and {k,…,n}, k even, and beside them odd numbers;
+ * - NT-11 for {1,…,n−2}, with n or without, n ≥ 4.
  *
  * @param sizes the set A
  * @throws RangeError unless A is a nonempty subset of 1..n
  * @complexity O(|A| log |A|)
- * @source NT-1, NT-2, NT-3, NT-4, NT-5
+ * @source NT-1, NT-2, NT-3, NT-4, NT-5, NT-11
  */
 export function generalTheorem(n: number, sizes: readonly number[]): GeneralTheorem | null {
   const A = slowSetNim(n, sizes).sizes
@@ -46,6 +52,7 @@ export function generalTheorem(n: number, sizes: readonly number[]): GeneralTheo
   if (isInterval && greatest === n - 1 && (n - 1) % least === 0) return 'NT-2'
   if (n % 2 === 1 && A.length === 2 && least === 1 && greatest === n - 1) return 'NT-3'
   if (isOneAndOddNumbers(n, A)) return 'NT-4'
+  if (isOneToAllButTwo(n, A)) return 'NT-11'
   return evenLeastSize(n, A) === null ? null : 'NT-5'
 }
 
@@ -56,7 +63,7 @@ export function generalTheorem(n: number, sizes: readonly number[]): GeneralTheo
  * @param sizes the set A
  * @throws RangeError unless A is a nonempty subset of 1..n and the heights ascend
  * @complexity O(n + |A| log |A|)
- * @source NT-1, NT-2, NT-3, NT-4, NT-5
+ * @source NT-1, NT-2, NT-3, NT-4, NT-5, NT-11
  */
 export function outcomeByGeneralTheorem<T extends Pile>(
   x: Position<T>,
@@ -74,6 +81,8 @@ export function outcomeByGeneralTheorem<T extends Pile>(
       return outcomeOnOddNumbers(x, sizes)
     case 'NT-5':
       return outcomeOnOneOrAtLeastK(x, sizes)
+    case 'NT-11':
+      return outcomeOnOneToAllButTwo(x)
     case null:
       return null
   }
@@ -86,7 +95,7 @@ export function outcomeByGeneralTheorem<T extends Pile>(
  * @param sizes the set A
  * @throws RangeError unless A is a nonempty subset of 1..n and the heights ascend
  * @complexity O(n + |A| log |A|)
- * @source NT-1, NT-2, NT-3, NT-4, NT-5
+ * @source NT-1, NT-2, NT-3, NT-4, NT-5, NT-11
  */
 export function winningMoveByGeneralTheorem<T extends Pile>(
   x: Position<T>,
@@ -104,6 +113,8 @@ export function winningMoveByGeneralTheorem<T extends Pile>(
       return winningMoveOnOddNumbers(x, sizes)
     case 'NT-5':
       return winningMoveOnOneOrAtLeastK(x, sizes)
+    case 'NT-11':
+      return winningMoveOnOneToAllButTwo(x)
     case null:
       return null
   }

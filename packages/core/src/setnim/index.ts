@@ -56,6 +56,18 @@ export {
   outcomeOnOneOrAtLeastK,
   winningMoveOnOneOrAtLeastK,
 } from './play-on-one-or-at-least-k.ts'
+export {
+  isOneToAllButTwo,
+  oneToAllButTwoFormula,
+  outcomeOnOneToAllButTwo,
+  winningMoveOnOneToAllButTwo,
+} from './play-on-one-to-all-but-two.ts'
+export {
+  misereFormula,
+  type MisereTheorem,
+  misereTheorem,
+  outcomeByMisereTheorem,
+} from './misere-theorem.ts'
 export { limitGame } from './limit-game.ts'
 export {
   oneOrAllButOneFormula,

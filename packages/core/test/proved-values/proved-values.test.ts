@@ -4,6 +4,7 @@ import { boxOf } from '../../src/rules/box.ts'
 import { options } from '../../src/rules/options.ts'
 import { parseRuleset } from '../../src/rules/parse-ruleset.ts'
 import { formatPosition, type Position } from '../../src/rules/position.ts'
+import type { PlayConvention } from '../../src/rules/play.ts'
 import type { Ruleset } from '../../src/rules/ruleset.ts'
 
 interface Values {
@@ -12,14 +13,18 @@ interface Values {
 }
 
 /** Remoteness and Grundy value by their definitions. */
-function byDefinition(ruleset: Ruleset): (position: Position) => Values {
+function byDefinition(
+  ruleset: Ruleset,
+  play: PlayConvention = 'normal',
+): (position: Position) => Values {
+  const good = play === 'normal' ? 0 : 1
   const known = new Map<string, Values>()
   const valuesOf = (position: Position): Values => {
     const key = formatPosition(position)
     const found = known.get(key)
     if (found !== undefined) return found
     const after = options(ruleset, position).map(valuesOf)
-    const lost = after.map(({ remoteness }) => remoteness).filter((r) => r % 2 === 0)
+    const lost = after.map(({ remoteness }) => remoteness).filter((r) => r % 2 === good)
     const lengths = after.map(({ remoteness }) => remoteness)
     const remoteness =
       after.length === 0 ? 0 : 1 + (lost.length > 0 ? Math.min(...lost) : Math.max(...lengths))
@@ -53,6 +58,8 @@ describe('provedValues', () => {
     ['SN(5,{1,4,5})', 6, 'NT-5'],
     ['SN(4,{1,2,3,4})', 6, 'DH-I3'],
     ['SN(6,{1,3,4,5,6})', 4, 'NT-5'],
+    ['SN(5,1..3)', 6, 'NT-11'],
+    ['SN(5,{1,2,3,5})', 6, 'NT-11'],
     ['WYTHOFF', 25, 'V-P7'],
     ['HNIM(3;{1,2},{1,3},{2,3})', 7, 'GMMV-T2'],
   ])('of %s are the true ones, by %s', (text, max, source) => {
@@ -122,9 +129,32 @@ describe('provedValues', () => {
     expect(big.outcome).toEqual(small.outcome)
   })
 
-  it('are not given for misère play and hypergraphs that tell piles apart', () => {
+  it.each([
+    ['NIM(3,1)', 7, 'GMMV-F4'],
+    ['SN(4,{4})', 7, 'GMMV-F4'],
+    ['SN(5,{1,3})', 5, 'NT-L25'],
+    ['SN(2,{1,2})', 12, 'NT-12'],
+    ['SN(4,1..4)', 6, 'NT-12'],
+    ['SN(3,{1,2})', 12, 'NT-12'],
+    ['SN(5,1..4)', 5, 'NT-12'],
+    ['SN(4,{1,4})', 7, 'NT-12'],
+    ['SN(4,{1,3,4})', 7, 'NT-12'],
+    ['SN(6,{1,3,5,6})', 4, 'NT-12'],
+  ])('of %s are the true ones in misère play, by %s', (text, max, source) => {
+    const ruleset = parseRuleset(text)
+    const truth = byDefinition(ruleset, 'misere')
+    boxOf(ruleset, max).forEach((position) => {
+      const { outcome, remoteness, grundy } = provedValues(ruleset, position, 'misere')
+      const expected = truth([...position]).remoteness
+      expect(outcome).toEqual({ value: expected % 2 === 1 ? 'P' : 'N', sources: [source] })
+      if (remoteness !== null) expect(remoteness.value).toBe(expected)
+      expect(grundy).toBeNull()
+    })
+  })
+
+  it('are not given where no theorem is known, and of hypergraphs that tell piles apart', () => {
     const nothing = { outcome: null, remoteness: null, grundy: null }
-    expect(provedValues(parseRuleset('NIM(3,2)'), [1, 2, 3], 'misere')).toEqual(nothing)
+    expect(provedValues(parseRuleset('SN(4,{1,2})'), [1, 2, 3, 4], 'misere')).toEqual(nothing)
     expect(provedValues(parseRuleset('HNIM(2;{1})'), [1, 2], 'normal')).toEqual(nothing)
   })
 })

@@ -55,6 +55,9 @@ describe('the general theorems', () => {
     expect(generalTheorem(5, [1, 3, 4])).toBeNull()
     expect(generalTheorem(5, [3, 5])).toBeNull()
     expect(generalTheorem(5, [2])).toBeNull()
+    expect(generalTheorem(6, [4, 3, 2, 1])).toBe('NT-11')
+    expect(generalTheorem(6, [1, 2, 3, 4, 6])).toBe('NT-11')
+    expect(generalTheorem(6, [1, 2, 3, 6])).toBeNull()
     expect(isOneAndOddNumbers(7, [1, 6])).toBe(false)
   })
 

@@ -1,7 +1,7 @@
 import { theoremOn } from '@nim/conjectures/goals'
 import { boxOf, moveSizes } from '@nim/core/rules'
 import { provedValues } from '@nim/core/proved-values'
-import { isOddWithOne } from '@nim/core/setnim'
+import { misereTheorem } from '@nim/core/setnim'
 import { compile, type Formula } from '@nim/presburger'
 import type { Row } from './row.ts'
 
@@ -17,8 +17,8 @@ export type KnownRow = Pick<Row, 'game' | 'ruleset' | 'play' | 'status' | 'varia
 
 /**
  * The theorems by which the outcome of all positions was known before; empty if none speaks of this
- * game. In normal play these are the theorems that nimlab uses. In misère play they are three: all plays of
- * SN(n,{1}) and SN(n,{n}) have one length; if A consists of odd numbers with 1, the parity of |x| decides; and
+ * game. In normal play these are the theorems that nimlab uses. In misère play they are four: all plays of
+ * SN(n,{1}) and SN(n,{n}) have one length; NT-L25 and NT-12 describe SN(n,A) for some A; and
  * what is quoted of SN(n,{n−1}) and NIM(4,2). A theorem speaks of all positions of a game or of none, so a
  * small box decides whether it speaks.
  *
@@ -47,10 +47,11 @@ export function knownBy({ game, ruleset, play, status, variables, formula }: Kno
 }
 
 function inMisere(n: number, sizes: readonly number[]): string[] {
-  const parity = isOddWithOne(sizes) ? ['NT-L25'] : []
-  if (sizes.length > 1) return parity
+  const theorem = misereTheorem(n, sizes)
+  const known = theorem === null ? [] : [theorem]
+  if (sizes.length > 1) return known
   const [size] = sizes
-  if (size === 1 || size === n) return ['GMMV-F4', ...parity]
+  if (size === 1 || size === n) return ['GMMV-F4', ...known]
   if (size === n - 1) return ['DH-I4b']
   return size === 2 && n <= 4 ? [QUOTED] : []
 }

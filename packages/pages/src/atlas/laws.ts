@@ -19,6 +19,12 @@ const HEAD = [
   'says it',
 ]
 
+function ofConjectures(conjectures: number, laws: number): string {
+  return conjectures === 0
+    ? `Each of the ${laws} laws follows from a theorem.`
+    : `${conjectures} of the ${laws} laws are conjectures: no theorem of nimlab gives them.`
+}
+
 /** The laws for all n, as a page: those that no test refutes, and how many were. */
 export function lawsBlocks({ laws }: Atlas): Block[] {
   const refuted = laws.filter((law) => !isUpheld(law))
@@ -39,7 +45,7 @@ k. Nothing else is known of a game, no paper's formula either.`,
 and left out: laws that hold for all n up to 5 fail beyond. What is left is proved for the n of the column before the last, at finitely many points
 ([NT-9](../proofs/brute-force.md)), which the independent checker confirms; where more than ${LAW_POINTS.toLocaleString('en')} points decide it, it is tested only. The
 last column names what gives the outcome for each of the three n, by a formula or rule: found by asking it at every position
-of a box. ${conjectures.length} of the ${upheld.length} laws are conjectures: none that nimlab knows does.`,
+of a box. ${ofConjectures(conjectures.length, upheld.length)}`,
       ...lemmasOf(upheld),
     ),
     heading(2, 'Normal play'),

@@ -5,7 +5,9 @@ import {
   outcomeOnKToAllButOne,
   outcomeOnOddNumbers,
   outcomeOnOneOrAllButOne,
+  outcomeByMisereTheorem,
   outcomeOnOneOrAtLeastK,
+  outcomeOnOneToAllButTwo,
 } from '@nim/core/setnim'
 import type { PlayConvention } from '@nim/core/rules'
 import { formatMoveSet } from '../../facts/setnim/move-sets.ts'
@@ -19,6 +21,8 @@ import {
   ntL25,
   oddSetsWithOne,
 } from '../../papers/nt/5-parities-and-intersections/lemma-25-parity-in-both-plays.ts'
+import { oneToAllButTwo } from '../../papers/nt/10-laws/theorem-28-one-to-all-but-two.ts'
+import { misereSets } from '../../papers/nt/10-laws/theorem-29-misere-laws.ts'
 import { A, ALL_POSITIONS, k, n, sets } from '../case-parameters.ts'
 import { balancedGoal, conjecture1Goal } from '../dh/types.ts'
 import { sayingOutcome } from '../in-core.ts'
@@ -27,9 +31,11 @@ import { NT_IMPLICATIONS } from './implications.ts'
 import {
   allButAllGoal,
   allButTwoOrAllGoal,
+  misereLawGoal,
   oddNumbersGoal,
   oneOrAllButOneGoal,
   oneOrAtLeastKGoal,
+  oneToAllButTwoGoal,
   parityGoal,
 } from './set-nim.ts'
 
@@ -107,6 +113,24 @@ export const NT_PROVABLE: readonly Provable[] = [
     parameters: [piles(4, 4, 5)],
     goals: (c) => [allButTwoOrAllGoal(n(c))],
     inCore: () => [sayingOutcome((x) => outcomeOnAllButTwoOrAll(x))],
+    checkedAs: (c) => ({ ...c, part: 'P-positions' }),
+  },
+  {
+    claim: 'NT-11',
+    says: 'the description of the P-positions',
+    only: P_POSITIONS,
+    parameters: [piles(4, 4, 6), sets(oneToAllButTwo)],
+    goals: (c) => [oneToAllButTwoGoal(n(c), A(c))],
+    inCore: () => [sayingOutcome((x) => outcomeOnOneToAllButTwo(x))],
+    checkedAs: (c) => ({ ...c, part: 'P-positions' }),
+  },
+  {
+    claim: 'NT-12',
+    says: 'the description of the P-positions',
+    only: P_POSITIONS,
+    parameters: [piles(2, 2, 4), sets(misereSets)],
+    goals: (c) => [misereLawGoal(n(c), A(c))],
+    inCore: (c) => [sayingOutcome((x) => outcomeByMisereTheorem(x, A(c)))],
     checkedAs: (c) => ({ ...c, part: 'P-positions' }),
   },
   ...NT_IMPLICATIONS,

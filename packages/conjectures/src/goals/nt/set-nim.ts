@@ -1,9 +1,11 @@
 import {
   allButTwoOrAllFormula,
   kToAllButOneFormula,
+  misereFormula,
   oddNumbersFormula,
   oneOrAllButOneFormula,
   oneOrAtLeastKFormula,
+  oneToAllButTwoFormula,
   parityFormula,
 } from '@nim/core/setnim'
 import type { PlayConvention } from '@nim/core/rules'
@@ -44,6 +46,19 @@ export function parityGoal(n: number, sizes: readonly number[], play: PlayConven
 export function oneOrAtLeastKGoal(n: number, sizes: readonly number[]): OutcomeGoal {
   const goal = setNimGoal(idOf('NT-5', n, sizes), n, sizes, oneOrAtLeastKFormula(n, sizes))
   return { ...goal, encoding: BY_PARITIES }
+}
+
+/** “P iff x_1 is even and x_2, …, x_n are all even or all odd”, A = {1,…,n−2}, with n or without. @source NT-11 */
+export function oneToAllButTwoGoal(n: number, sizes: readonly number[]): OutcomeGoal {
+  return setNimGoal(idOf('NT-11', n, sizes), n, sizes, oneToAllButTwoFormula(n))
+}
+
+/** The P-positions of misère play. @source NT-12 */
+export function misereLawGoal(n: number, sizes: readonly number[]): OutcomeGoal {
+  return {
+    ...setNimGoal(idOf('NT-12', n, sizes), n, sizes, misereFormula(n, sizes)),
+    play: 'misere',
+  }
 }
 
 function idOf(claim: string, n: number, sizes: readonly number[]): string {

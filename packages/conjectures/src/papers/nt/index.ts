@@ -26,6 +26,8 @@ import { nt6 } from './8-large-piles/theorem-21-truncation.ts'
 import { nt7 } from './8-large-piles/theorem-22-speed.ts'
 import { nt8 } from './8-large-piles/theorem-23-limit-game.ts'
 import { nt9 } from './9-finite-bases/theorem-24-finite-basis.ts'
+import { nt11 } from './10-laws/theorem-28-one-to-all-but-two.ts'
+import { nt12 } from './10-laws/theorem-29-misere-laws.ts'
 
 /** The claims of the paper. */
 export const NT_CLAIMS: readonly Claim[] = [
@@ -55,4 +57,6 @@ export const NT_CLAIMS: readonly Claim[] = [
   nt7,
   nt8,
   nt9,
+  nt11,
+  nt12,
 ]

@@ -1,0 +1,59 @@
+import {
+  afterPlayOn,
+  isOneToAllButTwo,
+  outcomeOnOneToAllButTwo,
+  winningMoveOnOneToAllButTwo,
+} from '@nim/core/setnim'
+import type { Claim } from '../../../claim/claim.ts'
+import { NT } from '../../../claim/sources/nt.ts'
+import { everyAOf } from '../../../facts/setnim/games-of-theorems.ts'
+import { moveSets, parseMoveSet } from '../../../facts/setnim/move-sets.ts'
+import { everyMove } from '../../../judge/every-move.ts'
+import { positions } from '../../../judge/positions.ts'
+import { BY_OUTCOME } from '../judged-by.ts'
+
+/** {1,…,n−2}, with n and without. */
+export function oneToAllButTwo(n: number): string[] {
+  return moveSets(n).filter((A) => isOneToAllButTwo(n, parseMoveSet(A)))
+}
+
+function isQ(x: readonly number[]): boolean {
+  return outcomeOnOneToAllButTwo(x) === 'P'
+}
+
+/** The P-positions where all numbers of stacks up to n−2 may be played on, and not n−1. */
+export const nt11: Claim = positions({
+  ...BY_OUTCOME,
+  id: 'NT-11',
+  at: `${NT.laws}, Theorem 28`,
+  title: 'in SN(n,{1,…,n−2}) and with n: P iff x_1 is even and x_2, …, x_n are all even or all odd',
+  statement: String.raw`Let $n\ge4$, and let $A$ be $\{1,\dots,n-2\}$ or $\{1,\dots,n-2,n\}$. A position $x_1\le\dots\le x_n$ of $SN(n,A)$ is a P-position iff $x_1$ is even and $x_2,\dots,x_n$ are all even or all odd. Outside these positions, play on all odd stacks if they are at most $n-2$; on a lowest stack if all are odd; on a lowest stack and the even one if one is even.`,
+  conventions: [
+    'normal play; all positions; x_1 even, x_2 odd, o ≥ n−1 says that one stack is even',
+  ],
+  games: everyAOf(oneToAllButTwo, 4, 7),
+  printed: {
+    'P-positions': {
+      says: 'x is P iff x_1 is even and x_2, …, x_n are all even or all odd',
+      holds: ({ x, outcome }) => isQ(x) === (outcome === 0),
+    },
+    'no move stays': {
+      says: 'no move joins two of these positions',
+      holds: ({ x, moves }) => (isQ(x) ? everyMove(moves, ({ option }) => !isQ(option)) : null),
+    },
+    rule: {
+      says: 'from every other position the move of the statement is legal and leads to one of these',
+      holds: ({ x, A }) => {
+        if (isQ(x)) return null
+        const played = winningMoveOnOneToAllButTwo(x)!
+        return A.includes(played.length) && isQ(afterPlayOn(x, played))
+      },
+    },
+  },
+  // all stacks even
+  wrong: {
+    case: { n: 4, A: '{1,2}', part: 'P-positions' },
+    max: 3,
+    holds: ({ o, outcome }) => (o === 0) === (outcome === 0),
+  },
+})

@@ -1,0 +1,88 @@
+import { type Formula, integers } from '@nim/presburger'
+import type { Pile } from '../integers/integers.ts'
+import { IN_TERMS } from '../interpretation/in-terms.ts'
+import { inIntegers } from '../interpretation/in-integers.ts'
+import type { Interpretation } from '../interpretation/interpretation.ts'
+import type { Outcome } from '../rules/play.ts'
+import type { Position } from '../rules/position.ts'
+import { heightsOf } from './heights.ts'
+import { isOneAndOddNumbers, isOddWithOne } from './play-on-odd-numbers.ts'
+
+/** The theorems on P-positions of SN(n,A) in misère play, by their ids. */
+export type MisereTheorem = 'NT-L25' | 'NT-12'
+
+/**
+ * The theorem that describes the P-positions of SN(n,A) in misère play, null if there is none:
+ *
+ * - NT-L25 for odd numbers with 1;
+ * - NT-12 for {1,…,n} and {1,…,n−1}, and for odd numbers with 1, and n, if n is even.
+ *
+ * @param sizes the set A, ascending
+ * @complexity O(|A|)
+ * @source NT-L25, NT-12
+ */
+export function misereTheorem(n: number, sizes: readonly number[]): MisereTheorem | null {
+  if (isOddWithOne(sizes)) return 'NT-L25'
+  const isFromOne = sizes.length === sizes.at(-1)
+  return (isFromOne && sizes.length >= n - 1) || isOneAndOddNumbers(n, sizes) ? 'NT-12' : null
+}
+
+/**
+ * The outcome of any position of SN(n,A) in misère play by {@link misereTheorem}; null if no theorem
+ * covers A.
+ *
+ * @param sizes the set A, ascending
+ * @throws RangeError unless the heights ascend
+ * @complexity O(n + |A|)
+ * @source NT-L25, NT-12
+ */
+export function outcomeByMisereTheorem<T extends Pile>(
+  x: Position<T>,
+  sizes: readonly number[],
+): Outcome | null {
+  if (misereTheorem(x.length, sizes) === null) return null
+  return isP(inIntegers(heightsOf(x)), x, sizes) ? 'P' : 'N'
+}
+
+/**
+ * The P-positions of {@link outcomeByMisereTheorem} as a formula over x1, …, xn.
+ *
+ * @throws RangeError if no theorem covers A
+ * @source NT-L25, NT-12
+ */
+export function misereFormula(n: number, sizes: readonly number[]): Formula {
+  if (misereTheorem(n, sizes) === null) {
+    throw new RangeError(`A: no theorem describes SN(${n},{${sizes.join()}}) in misère play`)
+  }
+  return isP(IN_TERMS, integers('x', n), sizes)
+}
+
+function isP<T, B>(z: Interpretation<T, B>, x: readonly T[], sizes: readonly number[]): B {
+  if (isOddWithOne(sizes)) return z.odd(z.sum(x))
+  if (sizes.length === x.length) return onAnyStacks(z, x)
+  if (sizes.length === x.length - 1 && sizes.at(-1) === sizes.length) return onAllButAll(z, x)
+  return onOddNumbersOrAll(z, x)
+}
+
+/** A = {1,…,n}: with one nonempty stack at most, P iff it is odd; otherwise P iff all stacks are even. */
+function onAnyStacks<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
+  return either(z, z.eq(x.at(-2)!, 0), z.odd(x.at(-1)!), z.and(x.map(z.even)))
+}
+
+/** A = {1,…,n−1}: if x_1 = x_{n−1}, P iff x_n − x_1 is odd; otherwise P iff all stacks have one parity. */
+function onAllButAll<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
+  const [least, greatest] = [x[0]!, x.at(-1)!]
+  const isOneParity = z.or([z.and(x.map(z.even)), z.and(x.map(z.odd))])
+  return either(z, z.eq(least, x.at(-2)!), z.odd(z.minus(greatest, least)), isOneParity)
+}
+
+/** A of odd numbers with 1, and the even n: if x_1 = 0, P iff |x| is odd; otherwise P iff |x| and x_1 are even. */
+function onOddNumbersOrAll<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
+  const [least, sum] = [x[0]!, z.sum(x)]
+  return either(z, z.eq(least, 0), z.odd(sum), z.and([z.even(least), z.even(sum)]))
+}
+
+/** The first statement where the condition holds, the second elsewhere. */
+function either<T, B>(z: Interpretation<T, B>, condition: B, first: B, second: B): B {
+  return z.or([z.and([condition, first]), z.and([z.not(condition), second])])
+}
