@@ -19,6 +19,17 @@ export interface CoqProof extends Pick<KnownBy, 'only'> {
 /** Claims of the papers that are proved in docs/proofs, for all cases. */
 const WRITTEN: ReadonlyMap<string, WrittenProof> = new Map([
   ['GMMV-F4', { file: 'docs/proofs/parities-and-intersections.md', proves: 'Lemma 26 (GMMV-F4)' }],
+  [
+    'GMMV-D3.values',
+    { file: 'docs/proofs/grundy-values.md', proves: 'Theorem 30 (GMMV-D3.values)' },
+  ],
+  [
+    'GMMV-D3.steps',
+    {
+      file: 'docs/proofs/grundy-values.md',
+      proves: 'Lemma 31 and the proof of Theorem 30 (GMMV-D3.steps)',
+    },
+  ],
   ['GMMV-C1.t', { file: 'docs/proofs/m-critical.md', proves: 'Theorem 5 (GMMV-C1.t)' }],
   [
     'GMMV-C1-fix',

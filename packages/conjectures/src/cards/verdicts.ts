@@ -25,6 +25,7 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'GMMV-Eq5': 'refuted',
   'GMMV-Eq5-fix': 'holds',
   'GMMV-D3.values': 'holds',
+  'GMMV-D3.steps': 'holds',
   'GMMV-D4.m-rule': 'holds',
   'GMMV-F5': 'holds',
   'GMMV-Sum-disj': 'holds',

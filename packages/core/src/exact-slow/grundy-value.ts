@@ -11,7 +11,7 @@ import { kPlusOnePiles, sumOfPiles } from './k-plus-one-piles.ts'
  * - 2 or 3, as y_2 is odd or even, if y_1 is odd, 2 ≤ o ≤ k, and r ≡ o − 2 or r ≡ −o (mod 2k); otherwise
  * - 1.
  *
- * Found by nimlab, not proved: it holds on all boxes checked.
+ * Proved for all k and x in docs/proofs/grundy-values.md, Theorem 30.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n) integer operations

@@ -1,5 +1,6 @@
 import type { Pile } from '../integers/integers.ts'
 import { integersOf } from '../integers/integers-of.ts'
+import { grundyOfKPlusOne } from '../exact-slow/grundy-value.ts'
 import { remoteness } from '../exact-slow/remoteness.ts'
 import { moveSizes } from '../rules/move-sizes.ts'
 import type { Outcome, PlayConvention } from '../rules/play.ts'
@@ -37,7 +38,7 @@ const NOTHING = { outcome: null, remoteness: null, grundy: null } as const
  *
  * - one pile a move, or all piles: every play has the same length (GMMV-F4), which is R and whose
  *   parity is G;
- * - all piles but one: R by GMMV-T2;
+ * - all piles but one: R by GMMV-T2, G by GMMV-D3.values;
  * - all piles but one, or all: outcome by DH-T5.1;
  * - one pile or all: outcome by DH-T6.1; any number of piles: DH-I3;
  * - otherwise the outcome where a general theorem covers A (NT-1 for A = {k,…,n}, NT-2 to NT-5, NT-11);
@@ -129,7 +130,13 @@ function bySizes<T extends Pile>(sizes: readonly number[], position: Position<T>
 
   const length = lengthOfPlays(sizes, position)
   if (length !== null) return fromPlayLength(length)
-  if (isSet(sizes, [n - 1])) return fromRemoteness(remoteness(position), 'GMMV-T2')
+  if (isSet(sizes, [n - 1])) {
+    const value = z.of(grundyOfKPlusOne(position))
+    return {
+      ...fromRemoteness(remoteness(position), 'GMMV-T2'),
+      grundy: { value, sources: ['GMMV-D3.values'] },
+    }
+  }
   if (isSet(sizes, [n - 1, n])) return outcomeBy(outcomeByTheorem51(position), 'DH-T5.1')
   if (isSet(sizes, [1, n])) return outcomeBy(outcomeByTheorem61(position), 'DH-T6.1')
   if (sizes.length === n) return outcomeBy(outcomeOnAnyStacks(position), 'DH-I3')

@@ -15,6 +15,7 @@ import {
 } from './1-3-and-1-4-values/definitions-3-and-5-grundy-value-and-remoteness.ts'
 import { gmmvEq5, gmmvEq5Fix } from './1-3-and-1-4-values/equation-5-recurrence.ts'
 import { gmmvD3Values } from './1-3-and-1-4-values/grundy-values-of-k-plus-one-piles.ts'
+import { gmmvD3Steps } from './1-3-and-1-4-values/grundy-values-steps.ts'
 import { gmmvD4MRule } from './1-3-and-1-4-values/misere-m-rule.ts'
 import { gmmvF5 } from './1-3-and-1-4-values/remark-5-remoteness-and-play.ts'
 import { gmmvSumConj, gmmvSumDisj } from './1-3-and-1-4-values/theorems-on-compounds.ts'
@@ -108,6 +109,7 @@ export const GMMV_CLAIMS: readonly Claim[] = [
   gmmvEq5,
   gmmvEq5Fix,
   gmmvD3Values,
+  gmmvD3Steps,
   gmmvD4MRule,
   gmmvF5,
   gmmvSumDisj,

@@ -1,0 +1,54 @@
+import type { Claim } from '../../../claim/claim.ts'
+import { keptPile, Reduced, valueOfClass } from '../../../facts/exact-slow/grundy-classes.ts'
+import { allButOne } from '../../../facts/setnim/game-families.ts'
+import { LETTERS } from '../../../facts/setnim/letters.ts'
+import { everyMove } from '../../../judge/every-move.ts'
+import { positions } from '../../../judge/positions.ts'
+
+/** The steps of the proof of GMMV-D3.values. */
+export const gmmvD3Steps: Claim = positions({
+  id: 'GMMV-D3.steps',
+  by: 'nimlab',
+  kind: 'lemma',
+  at: 'after section 1.4, by nimlab',
+  title:
+    'a move of NIM(k+1,k) takes s to 2k − s or 2k + 2 − s; no move joins two positions of one class value',
+  statement: String.raw`In $NIM(k+1,k)$ let $y$ be the reduction of $x$, $o$ the number of its odd piles, $s=o+|r-(k-1)|$ with $r=|y|\bmod2k$. A move that keeps a pile, even in $y$, leads to $2k-s$, and one that keeps an odd pile to $2k+2-s$. The classes $T,X$ (0), $U,V$ (1), $W_2$ (2), $W_3$ (3) of Theorem 30 in docs/proofs/grundy-values.md have the property that defines Grundy values.`,
+  conventions: ['normal play; all positions'],
+  games: allButOne(2, 6, 2),
+  facts: LETTERS,
+  digest: 'sum',
+  printed: {
+    moves: {
+      says: "s' = 2k − s if the kept pile is even in y, and 2k + 2 − s if it is odd",
+      holds: ({ x, k, moves }) => {
+        const { N, s } = new Reduced(x, k)
+        return everyMove(moves, (play) => {
+          const target = 2 * k + 2 * (keptPile(x, play, N) % 2) - s
+          return new Reduced(play.option, k).s === target
+        })
+      },
+    },
+    apart: {
+      says: 'no move joins two positions whose classes have one value',
+      holds: ({ x, k, moves }) =>
+        everyMove(moves, ({ option }) => valueOfClass(option, k) !== valueOfClass(x, k)),
+    },
+    below: {
+      says: 'for every smaller value there is a move to a position whose class has it',
+      holds: ({ x, k, moves }) => {
+        const values = new Set(moves.map(({ option }) => valueOfClass(option, k)))
+        const value = valueOfClass(x, k)
+        if (value === 0) return null
+        return Array.from({ length: value }, (_, v) => v).every((v) => values.has(v))
+      },
+    },
+  },
+  // a kept pile changes nothing
+  wrong: {
+    case: { n: 3, part: 'moves' },
+    max: 4,
+    holds: ({ x, k, moves }) =>
+      everyMove(moves, ({ option }) => new Reduced(option, k).s === 2 * k - new Reduced(x, k).s),
+  },
+})
