@@ -45,7 +45,7 @@ printf 'compiled in %d s\n' $((SECONDS - start))
 
 # The headline theorems: everything in Headlines.v.
 mapfile -t headlines < <(sed -nE 's/^Theorem ([A-Za-z0-9_]+).*/\1/p' theories/Headlines.v)
-for name in NT_1 NT_1_rule DH_C1 DH_T2_3 GMMV_T2 NT_L25 NT_5 NT_11 NT_6 NT_7 NT_8 NT_9 NT_9_partial NT_9_restricted NT_9_remoteness \
+for name in NT_1 NT_1_rule DH_C1 DH_T2_3 GMMV_T2 GMMV_D3_values NT_L25 NT_5 NT_11 NT_6 NT_7 NT_8 NT_9 NT_9_partial NT_9_restricted NT_9_remoteness \
   NT_9_remoteness_misere NT_9_grundy NT_9_grundy_hypergraph Grundy_values_exist \
   NT_9_numbers NT_9_numbers_moves NT_9_numbers_strategy NT_9_numbers_further NT_9_reduction GMMV_C1_t; do
   [[ " ${headlines[*]} " == *" $name "* ]] || fail "theorem $name is missing"

@@ -8,7 +8,7 @@ From NimLab Require Import Outcome Game Options PPositions Level Halves Kernel W
   SlowSetNim Reduction Types ConjectureC1
   Remoteness MRule RemotenessFormula RemotenessTheorem Critical
   Values Hypergraph Truncation Speed CriticalBounds LimitGame EvenSums
-  Parity AllButTwo
+  Parity AllButTwo GrundyValues
   Misere Presburger SortedPiles HypergraphGame PointsChecker Conditions Quantities Implications
   ReductionNumbers.
 Import ListNotations.
@@ -136,6 +136,19 @@ Theorem GMMV_remoteness_closed_form : forall k x, 1 <= k -> length x = k + 1 ->
     else if low_odd L x then 2 * L - 2
     else 2 * L - 3.
 Proof. exact remoteness_formula. Qed.
+
+(** GMMV-D3.values: the Grundy value of NIM(k+1,k), by the reduction y = min(x,l(x)), in ascending order, the number o of
+    its odd piles and r = |y| mod 2k. *)
+Theorem GMMV_D3_values : forall k G, 1 <= k -> solves_grundy position (move (exactly k)) G ->
+  forall x, length x = k + 1 ->
+  G x =
+    let y := sorted (ctt x (level k x)) in
+    if (o y <=? r k y) && (r k y + o y <=? 2 * k - 2) then 0
+    else if (o y =? k + 1) && (r k y =? k - 1) then 0
+    else if Nat.odd (nth 0 y 0) && (2 <=? o y) && (o y <=? k) && ((r k y + 2 =? o y) || (r k y + o y =? 2 * k))
+      then if Nat.odd (nth 1 y 0) then 2 else 3
+    else 1.
+Proof. exact grundy_values. Qed.
 
 (** NT-5: the P-positions of SN(n,A) for even k, if A contains 1 and k..n and beside
     them only odd numbers. *)

@@ -16,7 +16,7 @@ describe('nimlab position', () => {
     const { code, stdout } = await nimlab('position', 'NIM(7,6)', HUGE)
     expect(code).toBe(0)
     expect(stdout).toMatch(/remoteness +\d{30} \(by formula GMMV-T2\)/)
-    expect(stdout).toMatch(/Grundy value +unknown/)
+    expect(stdout).toMatch(/Grundy value +1 \(by formula GMMV-D3\.values\)/)
     expect(stdout).toMatch(/best moves: to 123456789012345678901234567890,.* and 1 more/)
   })
 

@@ -86,6 +86,7 @@ const COQ: ReadonlyMap<string, CoqProof> = new Map([
   ['NT-T5', { theorems: ['NT_1', 'NT_1_rule'] }],
   ['GMMV-T2', { theorems: ['GMMV_T2', 'GMMV_remoteness_closed_form'] }],
   ['GMMV-M4', { theorems: ['GMMV_M4'] }],
+  ['GMMV-D3.values', { theorems: ['GMMV_D3_values', 'Grundy_values_exist'] }],
   ['DH-T2.3', { theorems: ['DH_T2_3'] }],
   ['DH-L2.7', { theorems: ['DH_L2_7'] }],
   ['NT-L25', { theorems: ['NT_L25'] }],

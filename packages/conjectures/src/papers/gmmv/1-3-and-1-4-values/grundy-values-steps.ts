@@ -1,5 +1,5 @@
 import type { Claim } from '../../../claim/claim.ts'
-import { keptPile, Reduced, valueOfClass } from '../../../facts/exact-slow/grundy-classes.ts'
+import { keptPile, Reduced, valueOfClass } from './grundy-classes.ts'
 import { allButOne } from '../../../facts/setnim/game-families.ts'
 import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { everyMove } from '../../../judge/every-move.ts'

@@ -1,5 +1,5 @@
 import { chopped, longestByDefinition, total } from '@nim/core/setnim/definitions'
-import type { Play } from '../setnim/moves.ts'
+import type { Play } from '../../../facts/setnim/moves.ts'
 
 /** The classes of Theorem 30 in docs/proofs/grundy-values.md. */
 type Class = 'T' | 'X' | 'U' | 'V' | 'W2' | 'W3'
