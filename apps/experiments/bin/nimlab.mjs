@@ -8,6 +8,8 @@ import { isMainThread } from 'node:worker_threads'
 const INTERNAL = 4
 /** Exit code of work that a limit or the user ended. */
 const INCOMPLETE = 3
+// until the command has come to its end, there is no verdict
+process.exitCode = INTERNAL
 if (isMainThread) {
   process.on('uncaughtException', (error) => {
     process.stderr.write(`nimlab: internal error: ${error?.stack ?? error}\n`)

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from '@commander-js/extra-typings'
+import { isUnreadable, machineFault, removeTemporaries, watchTemporaries } from '@nim/core/files'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { EXIT, type ExitCode } from './exit-code.ts'
 import { fitLines, helpWidth } from './terminal/fit-lines.ts'
@@ -6,6 +7,8 @@ import { requireCurrentFolder, requireInputs } from './arguments/inputs.ts'
 import { requireOutputs } from './arguments/outputs.ts'
 import { refuseRepeatedValues } from './arguments/repeated-values.ts'
 import { beginOutput, note, outputLoss, write } from './terminal/output.ts'
+import { commandPort, tellProcess } from './terminal/command-port.ts'
+import { endOnSignals } from './terminal/interrupt.ts'
 import { CommandInterruptedError, needsThread } from './terminal/watched-command.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -163,7 +166,24 @@ const VERBS: ReadonlyMap<string, Verb> = new Map([
 export async function main(args: readonly string[], origin = ''): Promise<ExitCode> {
   beginOutput()
   process.stderr.off('error', ignore).on('error', ignore)
-  return withoutLoss(await codeOf(args, origin))
+  const command = commandPort()
+  if (command === null) endInOrder()
+  else {
+    watchTemporaries((temporary, isOpen) => tellProcess(command.port, { temporary, isOpen }))
+  }
+  const code = withoutLoss(await codeOf(args, origin))
+  if (command !== null) tellProcess(command.port, { ended: code })
+  return code
+}
+
+let endsInOrder = false
+
+/** However the process ends, it leaves no temporary file; ended by a signal, it says so. */
+function endInOrder(): void {
+  if (endsInOrder) return
+  endsInOrder = true
+  process.on('exit', () => removeTemporaries())
+  endOnSignals(EXIT.incomplete, () => note('interrupted'))
 }
 
 /** The exit code of a command, given what became of its results: lost results are no verdict. */
@@ -202,6 +222,15 @@ async function codeOf(args: readonly string[], origin: string): Promise<ExitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage
     if (error instanceof CommandInterruptedError) return EXIT.incomplete
+    const fault = machineFault(error)
+    if (fault !== null) {
+      note(`nimlab: this machine cannot go on: ${oneLine(fault)}; what was finished before is kept`)
+      return EXIT.internal
+    }
+    if (isUnreadable(error)) {
+      note(`nimlab: ${oneLine(error.message)}`)
+      return EXIT.usage
+    }
     if (error instanceof UsageError) {
       note(`nimlab: ${oneLine(error.message)}`)
       for (const line of error.details) note(line)

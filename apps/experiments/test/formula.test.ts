@@ -207,7 +207,12 @@ describe('nimlab test', () => {
     ['a million signs', ['--says', `@${tooLong}`], /at most 20000 distinct parts/, ''],
     ['5,000 parentheses', ['--says', `@${tooDeep}`], /nested too deeply/, '^\n'],
     ['no formula', [], /required option '--says <formula>'/, ''],
-    ['no file', ['--says', '@nowhere/f.txt'], /formula '@nowhere\/f.txt': ENOENT/, ''],
+    [
+      'no file',
+      ['--says', '@nowhere/f.txt'],
+      /formula '@nowhere\/f.txt': 'nowhere\/f.txt' is not there/,
+      '',
+    ],
     ['inexact', ['--says', '1000000000000*x1 = 0', '--max', '9000'], /exact for piles up to/, ''],
     ['too large a box', ['--says', 'o = 0', '--max', '100000'], /--memory/, ''],
   ])('says in a line what is wrong: %s', async (_, args, line, below) => {

@@ -51,11 +51,11 @@ describe('the secret of a queue', () => {
   })
 
   it.each([
-    ['absent', /'.*absent': cannot be read: ENOENT/],
-    ['folder', /'.*folder': cannot be read: not a file/],
+    ['absent', /'.*absent' is not there/],
+    ['folder', /'.*folder' is a folder/],
     ['empty', /'.*empty': the file is empty/],
     ['line-break', /'.*line-break': the file is empty/],
-    ['long', /'.*long': cannot be read: more than 65536 bytes/],
+    ['long', /'.*long' has more than 65536 bytes/],
   ])('is none in a file that is %s', (name, message) => {
     if (name === 'folder') mkdirSync(folder.at(name))
     const contents: Record<string, string> = {

@@ -12,6 +12,7 @@ export interface Layer {
 const PRESBURGER = 'packages/presburger/src'
 const TEXT = `${PRESBURGER}/text`
 const INTEGERS = 'packages/core/src/integers'
+const FILES = 'packages/core/src/files'
 const RANDOM = 'packages/core/src/random'
 const RULES = 'packages/core/src/rules'
 const INTERPRETATION = 'packages/core/src/interpretation'
@@ -27,7 +28,16 @@ const DEFINITIONS = [
   'packages/core/src/wythoff/definitions',
 ]
 const PROVED_VALUES = 'packages/core/src/proved-values'
-const CORE = [INTEGERS, RANDOM, RULES, INTERPRETATION, ...FORMULAS, ...DEFINITIONS, PROVED_VALUES]
+const CORE = [
+  FILES,
+  INTEGERS,
+  RANDOM,
+  RULES,
+  INTERPRETATION,
+  ...FORMULAS,
+  ...DEFINITIONS,
+  PROVED_VALUES,
+]
 const PROVER = 'packages/prover/src'
 const POINTS = ['points', 'points-check'].map((wing) => `${PROVER}/${wing}`)
 const POINTS_COQ = `${PROVER}/points-coq`
@@ -66,6 +76,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: PRESBURGER, below: [TEXT] },
   { folder: INTEGERS, below: [] },
   { folder: RANDOM, below: [] },
+  { folder: FILES, below: [] },
   { folder: RULES, below: [INTEGERS, RANDOM, TEXT] },
   // formulas of the papers are data of @nim/presburger; rules and integers know none
   { folder: INTERPRETATION, below: [PRESBURGER, INTEGERS] },
@@ -76,12 +87,12 @@ export const LAYERS: readonly Layer[] = [
   ...DEFINITIONS.map((folder) => ({ folder, below: [INTEGERS, RULES, SETNIM_DEFINITIONS] })),
   { folder: PROVED_VALUES, below: [...FORMULA_GROUND, ...FORMULAS] },
   { folder: 'packages/core/src', below: CORE },
-  { folder: PROVER, below: [RULES, PRESBURGER, TEXT] },
+  { folder: PROVER, below: [FILES, RULES, PRESBURGER, TEXT] },
   // a proof by points and its check have nothing in common but the rules and the meaning of formulas
   ...POINTS.map((folder) => ({ folder, below: [RULES, PRESBURGER] })),
   { folder: POINTS_COQ, below: [RULES, PRESBURGER, PROVER, `${PROVER}/points`] },
   ...BELOW_PLANS.map((folder, i) => ({ folder, below: [RULES, ...BELOW_PLANS.slice(0, i)] })),
-  { folder: BRUTEFORCE, below: [RULES, ...BELOW_PLANS] },
+  { folder: BRUTEFORCE, below: [FILES, RULES, ...BELOW_PLANS] },
   // of formulas only that of a theorem about all n, which gives rows that no search reaches
   { folder: DISCOVERY, below: [RANDOM, RULES, SETNIM, PRESBURGER, ...POINTS, BRUTEFORCE] },
   { folder: CLAIM, below: [...CORE, BRUTEFORCE] },

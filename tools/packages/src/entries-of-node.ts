@@ -1,5 +1,6 @@
 /** Entries that need Node by their nature: threads, files, processes. All others run in browsers too. */
 export const ENTRIES_OF_NODE: readonly string[] = [
+  '@nim/core/files',
   '@nim/bruteforce/threads',
   '@nim/bruteforce/files',
   '@nim/prover',

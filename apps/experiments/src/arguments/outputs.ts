@@ -1,7 +1,7 @@
 // Files and folders that a command will write are tried before it works: what cannot be written is wrong
 // usage, not the loss of an hour.
 import { existsSync, lstatSync, mkdtempSync, rmdirSync, statSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { UsageError } from '../usage-error.ts'
 
@@ -9,15 +9,15 @@ import { UsageError } from '../usage-error.ts'
 const FILE = '<file>'
 const FOLDERS = ['<dir>', '<directory>']
 
-/** The name under which a file is written before it gets its own. */
-export function temporaryName(path: string): string {
-  return join(dirname(path), `.${basename(path)}.tmp`)
-}
-
 /** True if there is something that is no file and no folder: a device, a pipe. */
 export function isDevice(path: string): boolean {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found !== undefined && !found.isFile() && !found.isDirectory()
+  try {
+    const found = statSync(path)
+    return !found.isFile() && !found.isDirectory()
+  } catch {
+    // what is not there is none, nor is what the system does not find
+    return false
+  }
 }
 
 /**
@@ -59,7 +59,7 @@ function requireFile(path: string): void {
     throw new RangeError('is a folder')
   }
   // the system tells here if the name is too long
-  lstatSync(temporaryName(path), { throwIfNoEntry: false })
+  lstatSync(path, { throwIfNoEntry: false })
   requireFolder(dirname(path))
 }
 

@@ -1,15 +1,15 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TableValue } from '@nim/bruteforce'
 import { theoremOn } from '@nim/conjectures/goals'
 import { NIMLAB_VERSION } from '@nim/conjectures/version'
+import { isUnreadable, readInputText, writeDurably } from '@nim/core/files'
 import { parseRuleset, type PlayConvention } from '@nim/core/rules'
 import { type DiscoveryRecord, parseRecordLine } from '@nim/discovery'
 import { toText } from '@nim/presburger'
 import { checkPoints } from '@nim/prover/points-check'
 import { digestOf } from '@nim/sweep/records'
 import { UsageError } from '../usage-error.ts'
-import { writeFileWhole } from '../verbs/write-whole.ts'
 
 /** What an atlas is to hold, and how much is tried for each of its games. */
 export interface AtlasPlan {
@@ -40,11 +40,11 @@ export function openAtlas(directory: string, plan: AtlasPlan): void {
   const text = `${JSON.stringify(plan)}\n`
   let known: string | null = null
   try {
-    known = readFileSync(path, 'utf8')
+    known = readInputText(path)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (!isUnreadable(error, 'ENOENT')) throw error
   }
-  if (known === null) writeFileWhole(path, text)
+  if (known === null) writeDurably(path, text)
   else if (known !== text) {
     throw new UsageError(
       `--out '${directory}': plan.json is of another atlas: other games, seed, budgets or nimlab; use a new directory`,
@@ -69,9 +69,9 @@ export type ReadRow =
 export function readRow(directory: string, plan: AtlasPlan, i: number): ReadRow {
   let text: string
   try {
-    text = readFileSync(join(directory, rowFile(i)), 'utf8')
+    text = readInputText(join(directory, rowFile(i)))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { row: null, problem: null }
+    if (isUnreadable(error, 'ENOENT')) return { row: null, problem: null }
     throw error
   }
   const [line, digest, ...rest] = text.split('\n')
@@ -117,7 +117,7 @@ function theoremProblem({ game, play, theorem, says }: DiscoveryRecord): string 
 export function writeRow(directory: string, i: number, row: DiscoveryRecord): void {
   const line = JSON.stringify(row)
   parseRecordLine(line)
-  writeFileWhole(join(directory, rowFile(i)), `${line}\n${digestOf(line)}\n`)
+  writeDurably(join(directory, rowFile(i)), `${line}\n${digestOf(line)}\n`)
 }
 
 /** Writes the atlas: a line a game, in the order of the plan; of a certificate its digest. */
@@ -129,7 +129,7 @@ export function writeAtlas(directory: string, rows: readonly DiscoveryRecord[]):
         : { ...row, certificate: digestOf(JSON.stringify(certificate)) },
     ),
   )
-  writeFileWhole(join(directory, 'atlas.jsonl'), lines.map((line) => `${line}\n`).join(''))
+  writeDurably(join(directory, 'atlas.jsonl'), lines.map((line) => `${line}\n`).join(''))
 }
 
 /** The file of the i-th row, in the directory. */

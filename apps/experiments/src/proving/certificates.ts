@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CaseParameters } from '@nim/conjectures'
 import { goalFileName } from '@nim/conjectures/goals'
+import { isUnreadable, readInputText, writeDurably } from '@nim/core/files'
 import { oneLine } from '@nim/core/rules'
 import type { CertificatePart, SolverIdentity } from '@nim/prover'
 import type { ProofRecord } from './proof-record.ts'
@@ -42,10 +43,7 @@ export async function emptyDirectory(directory: string): Promise<void> {
 }
 
 /** Writes which certificates belong together. */
-export async function writeIndex(
-  directory: string,
-  records: readonly ProofRecord[],
-): Promise<void> {
+export function writeIndex(directory: string, records: readonly ProofRecord[]): void {
   const [first] = records
   if (first === undefined) return
   const index: CertificateIndex = {
@@ -61,7 +59,7 @@ export async function writeIndex(
       uses,
     })),
   }
-  await writeFile(join(directory, INDEX), indexText(index))
+  writeDurably(join(directory, INDEX), indexText(index))
 }
 
 function indexText(index: CertificateIndex): string {
@@ -90,8 +88,9 @@ export async function hasIndex(directory: string): Promise<boolean> {
 export async function readIndex(directory: string): Promise<CertificateIndex> {
   let text: string
   try {
-    text = await readFile(join(directory, INDEX), 'utf8')
-  } catch {
+    text = readInputText(join(directory, INDEX))
+  } catch (error) {
+    if (!isUnreadable(error, 'ENOENT') && !isUnreadable(error, 'ENOTDIR')) throw error
     throw new UsageError(`${directory}: expected a directory of certificates, with ${INDEX} in it`)
   }
   let index: CertificateIndex | null

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { casesOf, type Claim, formatCase } from '@nim/conjectures'
+import { readInputText } from '@nim/core/files'
 import { type WrittenProof } from '@nim/conjectures/cards'
 import { CLAIMS } from '@nim/conjectures/registry'
 
@@ -42,7 +43,7 @@ export function objectionTo(
 ): string | null {
   const path = fileURLToPath(new URL(file, library.root))
   if (!existsSync(path)) return `${file} is part of the repository only`
-  const text = readFileSync(path, 'utf8')
+  const text = readInputText(path)
   const named = new Set(text.match(GENERAL_IDS))
   // a claim beside a paper's statement is named by its own id
   if (text.includes(`(${claim.id})`)) named.add(claim.id)

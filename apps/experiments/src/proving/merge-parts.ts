@@ -113,7 +113,7 @@ async function write(
     }
   }
   const records = asked.map((each) => caseRecord(each, decided, checks.seconds(each)))
-  await writeIndex(out, records)
+  writeIndex(out, records)
   return records
 }
 

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   POINT_INDEX,
@@ -7,16 +7,14 @@ import {
   pointIndex,
   pointIndexText,
 } from '@nim/conjectures/goals'
+import { readInputText, writeDurably } from '@nim/core/files'
 import { DamagedCertificates } from './certificates.ts'
 import type { ProofRecord } from './proof-record.ts'
 
 const FILE_NAME = /^[\w.-]+\.points\.json$/
 
 /** Writes which certificates a directory holds, and what they decide; nothing if there are no cases. */
-export async function writePointIndex(
-  directory: string,
-  records: readonly ProofRecord[],
-): Promise<void> {
+export function writePointIndex(directory: string, records: readonly ProofRecord[]): void {
   if (records.length === 0) return
   const index = pointIndex(
     records.map((record) => ({
@@ -32,7 +30,7 @@ export async function writePointIndex(
       uses: [...record.uses],
     })),
   )
-  await writeFile(join(directory, POINT_INDEX), pointIndexText(index))
+  writeDurably(join(directory, POINT_INDEX), pointIndexText(index))
 }
 
 /**
@@ -43,7 +41,7 @@ export async function writePointIndex(
 export async function readPointIndex(directory: string): Promise<PointIndex | null> {
   const names = await readdir(directory).catch((): string[] => [])
   if (!names.includes(POINT_INDEX)) return null
-  const text = await readFile(join(directory, POINT_INDEX), 'utf8')
+  const text = readInputText(join(directory, POINT_INDEX))
   let json: unknown
   let isAsWritten: boolean
   try {

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import {
@@ -10,6 +9,7 @@ import {
   pointFiles,
   pointFileText,
 } from '@nim/conjectures/goals'
+import { writeDurably } from '@nim/core/files'
 import type { BoxCheck, Goal } from '@nim/prover'
 import { startProgress } from '../terminal/progress.ts'
 import { type CaseChecks, caseChecks } from './case-checks.ts'
@@ -72,8 +72,7 @@ export async function proveByPoints(
     const needed = goals.filter(({ id }) => assumed.includes(id))
     for (const goal of [...needed, ...asked.goals]) {
       if (decided.has(goal.id)) continue
-      // oxlint-disable-next-line no-await-in-loop -- one goal after the other
-      decided.set(goal.id, await decide(goal, checks, { directory, most }))
+      decided.set(goal.id, decide(goal, checks, { directory, most }))
     }
     const record = recordOf(asked, decided, checks.seconds(asked))
     progress.advance(caseName(asked))
@@ -87,19 +86,19 @@ export async function proveByPoints(
     if (record.verdict === 'incomplete') progress.note(`${caseName(record)}: ${record.reason}`)
   }
   progress.end()
-  if (directory !== undefined) await writePointIndex(directory, records)
+  if (directory !== undefined) writePointIndex(directory, records)
   if (coq !== undefined) writeTheorems(coq, forCoq!, records)
   return open
 }
 
-async function decide(
+function decide(
   goal: Goal,
   checks: CaseChecks,
   {
     directory,
     most,
   }: { readonly directory: string | undefined; readonly most: number | undefined },
-): Promise<Decided> {
+): Decided {
   const checked = checks.ofGoal(goal)
   const decision = decideByPoints(goal, most === undefined ? {} : { points: most })
   checkResult(checked, decision)
@@ -115,11 +114,9 @@ async function decide(
     }),
   )
   if (directory !== undefined) {
-    await Promise.all(
-      decision.proofs.map((proof, i) =>
-        writeFile(join(directory, files[i]!), pointFileText(proof)),
-      ),
-    )
+    for (const [i, proof] of decision.proofs.entries()) {
+      writeDurably(join(directory, files[i]!), pointFileText(proof))
+    }
   }
   const witness = decision.verdict === 'proved' ? witnessOf(goal, decision, checked) : null
   return { decision, record: { id: goal.id, verdict: decision.verdict, checked, witness, proofs } }

@@ -77,6 +77,6 @@ export async function proveBySmt(
     progress.end()
     await solver.close()
   }
-  if (directory !== undefined) await writeIndex(directory, records)
+  if (directory !== undefined) writeIndex(directory, records)
   if (flags.coq !== undefined) writeTheorems(flags.coq, forCoq!, records)
 }

@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isUnreadable, readInputText } from '@nim/core/files'
 import {
   boxAround,
   POINT_INDEX,
@@ -53,8 +54,7 @@ export async function recheckPointDirectory(
       const started = performance.now()
       const problems =
         verdict === 'proved'
-          ? // oxlint-disable-next-line no-await-in-loop -- one goal after the other
-            await problemsOf(directory, goal, files)
+          ? problemsOf(directory, goal, files)
           : verdict === 'refuted'
             ? refutationProblems(goal, stored, checks.ofGoal(goal).wrongAt)
             : []
@@ -80,25 +80,21 @@ export async function refuseOthers(directory: string, named: readonly string[]):
   if (extra !== undefined) throw new DamagedCertificates(extra, `is not named in ${POINT_INDEX}`)
 }
 
-async function problemsOf(
+function problemsOf(
   directory: string,
   goal: Goal,
   files: readonly string[],
-): Promise<PointGoalRecheck['problems']> {
+): PointGoalRecheck['problems'] {
   const questions = questionsOf(goal)
   if (questions.length !== files.length) {
     const problem = `${goal.id} has ${questions.length} certificates, ${files.length} are named`
     return [{ file: POINT_INDEX, problem }]
   }
-  const problems = await Promise.all(
-    questions.map(async ({ question }, i) => {
-      const file = files[i]!
-      const text = await readFile(join(directory, file), 'utf8').catch(() => null)
-      const problem = text === null ? 'is missing' : refusalOfText(question, text)
-      return problem === null ? [] : [{ file, problem }]
-    }),
-  )
-  return problems.flat()
+  return questions.flatMap(({ question }, i) => {
+    const file = files[i]!
+    const problem = refusalOfFile(question, join(directory, file))
+    return problem === null ? [] : [{ file, problem }]
+  })
 }
 
 function questionsOf(goal: Goal): ReturnType<typeof pointQuestions> {
@@ -110,12 +106,14 @@ function questionsOf(goal: Goal): ReturnType<typeof pointQuestions> {
   }
 }
 
-function refusalOfText(question: Parameters<typeof refusalOf>[0], text: string): string | null {
+function refusalOfFile(question: Parameters<typeof refusalOf>[0], path: string): string | null {
   let json: unknown
   try {
-    json = JSON.parse(text)
-  } catch {
-    return 'is not JSON'
+    json = JSON.parse(readInputText(path))
+  } catch (error) {
+    if (error instanceof SyntaxError) return 'is not JSON'
+    if (!isUnreadable(error)) throw error
+    return error.code === 'ENOENT' ? 'is missing' : error.message
   }
   return refusalOf(question, json)
 }

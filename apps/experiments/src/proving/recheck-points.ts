@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { readInputText } from '@nim/core/files'
 import { checkPoints, type CheckedPoints } from '@nim/prover/points-check'
-import { UsageError } from '../usage-error.ts'
 
 /** What the independent checker says of a certificate by points. */
 export interface PointRecheck {
@@ -16,13 +15,11 @@ export interface PointRecheck {
 /**
  * Checks one certificate by points.
  *
- * @throws by rejection with a UsageError for a file that cannot be read
+ * @throws UnreadableInput for a file that cannot be read
  */
-export async function recheckPoints(file: string): Promise<PointRecheck> {
+export function recheckPoints(file: string): PointRecheck {
   const started = performance.now()
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new UsageError(`${file}: ${(error as Error).message}`, { cause: error })
-  })
+  const text = readInputText(file)
   const checked = checkText(text)
   const seconds = (performance.now() - started) / 1000
   return checked.accepted

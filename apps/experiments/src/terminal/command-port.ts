@@ -1,5 +1,6 @@
 import { isMainThread, type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { WorkProgress } from '@nim/bruteforce'
+import type { ExitCode } from '../exit-code.ts'
 
 /** What a thread is given that runs the command: a word that is set once the run is interrupted. */
 export interface ThreadData {
@@ -20,6 +21,12 @@ export type Told =
   | { readonly isEnding: true }
   /** Why the command cannot go on. */
   | { readonly stopped: string }
+  /** A temporary file, which is left if the thread is ended while it is open. */
+  | { readonly temporary: string; readonly isOpen: boolean }
+  /** A module of a user whose code runs from now on. */
+  | { readonly module: string }
+  /** The exit code, of a command that came to its end. */
+  | { readonly ended: ExitCode }
 
 /** The process of this thread, if it is one that runs the command. */
 export function commandPort(): (ThreadData & { readonly port: MessagePort }) | null {

@@ -1,12 +1,14 @@
 import { finished } from 'node:stream/promises'
 import { Worker } from 'node:worker_threads'
+import { removeTemporaries } from '@nim/core/files'
+import { oneLine } from '@nim/presburger/text'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { timeIsOver } from './budget.ts'
 import type { ThreadData, Told } from './command-port.ts'
 import { interruptSignal } from './interrupt.ts'
 import { note, write } from './output.ts'
 import { startProgress } from './progress.ts'
-import { keepsResults, patienceWith } from './watched-command.ts'
+import { isWatched, keepsResults, patienceWith } from './watched-command.ts'
 
 /** The command itself, which a thread runs as a process does. */
 const COMMAND = new URL('../../bin/nimlab.mjs', import.meta.url)
@@ -36,9 +38,17 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
   const progress = startProgress(args[0]!, 1)
   const ending = endingOf(thread, data, args)
   let kept = ''
+  let ended: ExitCode | null = null
+  let module: string | null = null
+  const temporaries = new Set<string>()
   thread.on('message', (told: Told) => {
     if ('noted' in told) progress.note(told.noted)
-    else if ('kept' in told) {
+    else if ('ended' in told) ({ ended } = told)
+    else if ('module' in told) ({ module } = told)
+    else if ('temporary' in told) {
+      if (told.isOpen) temporaries.add(told.temporary)
+      else temporaries.delete(told.temporary)
+    } else if ('kept' in told) {
       ;({ kept } = told)
       if (told.written !== undefined) write(told.written)
       ending.isStarted()
@@ -53,23 +63,36 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
   try {
     const code = await new Promise<number>((resolve, reject) => {
       thread.once('error', (error: NodeJS.ErrnoException) => {
-        if (error.code !== NO_MEMORY || !keepsResults(args)) return reject(error)
-        ending.end('there is no memory left')
+        if (error.code === NO_MEMORY && keepsResults(args)) ending.end('there is no memory left')
+        else if (module === null) reject(error)
+        else note(`nimlab: module '${module}': ${oneLine(String(error))}`)
       })
       thread.once('exit', resolve)
     })
     await finished(thread.stdout)
     const why = ending.why()
     // a thread that ended well has done its work, and one with wrong input has none, whatever came in the meantime
-    if (why === null || code === EXIT.ok || code === EXIT.usage) return code as ExitCode
-    note(why)
+    if (ended === EXIT.ok || ended === EXIT.usage) return ended
+    if (why === null) return ended ?? unfinished(code, module)
+    if (ended === null || isWatched(args)) note(why)
     if (kept !== '') write(`${kept}\n`)
     return EXIT.incomplete
   } finally {
+    removeTemporaries(temporaries)
     ending.release()
     progress.end()
     interrupt.release()
   }
+}
+
+/**
+ * The exit code of a thread that ended before its command did. Only `main` says what a command came to: the
+ * code of the thread may be that of a module which called `process.exit`.
+ */
+function unfinished(code: number, module: string | null): ExitCode {
+  const who = module === null ? 'the command' : `module '${module}'`
+  note(`nimlab: ${who} ended the thread with ${code} before there was a result`)
+  return EXIT.internal
 }
 
 /** The end of a thread before it is finished. */

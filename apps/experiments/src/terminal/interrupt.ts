@@ -1,3 +1,4 @@
+import { commandPort } from './command-port.ts'
 import { outputSignal } from './output.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -14,11 +15,29 @@ export function interruptSignal(): { readonly signal: AbortSignal; release(): vo
     release()
   }
   const release = (): void => {
+    commandPort()?.port.off('message', abort)
     for (const name of SIGNALS) process.off(name, abort)
     output.removeEventListener('abort', abort)
   }
   for (const name of SIGNALS) process.on(name, abort)
+  // a thread hears of it from its process
+  commandPort()?.port.on('message', abort)
+  commandPort()?.port.unref()
   output.addEventListener('abort', abort)
   if (output.aborted) abort()
   return { signal: controller.signal, release }
+}
+
+/**
+ * Ends the process with this code on Ctrl-C, SIGTERM or SIGHUP if the command that runs does not end by
+ * itself, so that what ends with the process, such as temporary files, ends in good order.
+ */
+export function endOnSignals(code: number, told: () => void): void {
+  for (const name of SIGNALS) {
+    process.on(name, () => {
+      if (process.listenerCount(name) > 1) return
+      told()
+      process.exit(code)
+    })
+  }
 }

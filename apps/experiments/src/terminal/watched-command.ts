@@ -2,8 +2,18 @@ import { isMainThread } from 'node:worker_threads'
 import type { StopSignal, Watched } from '@nim/bruteforce'
 import { commandPort, tellProcess } from './command-port.ts'
 
-/** Verbs that solve boxes in the thread that runs them, and print their results at the end. */
-const LONG_VERBS: ReadonlySet<string> = new Set(['solve', 'list', 'plot', 'sequence', 'grid'])
+/** Verbs that work in the thread that runs them, and print their results at the end. */
+const LONG_VERBS: ReadonlySet<string> = new Set([
+  'bound',
+  'grid',
+  'list',
+  'plot',
+  'position',
+  'recheck',
+  'report',
+  'sequence',
+  'solve',
+])
 /**
  * Verbs that print what they have if they are ended before they are finished, with the milliseconds in which they hear
  * of it: searches hear late or never, proofs between two goals, after which they write what they have into files.
@@ -21,8 +31,18 @@ const PAUSE = 250
 
 /** True if the command has to be run in a thread of its own, for this one to hear of Ctrl-C. */
 export function needsThread(args: readonly string[]): boolean {
-  const isLong = LONG_VERBS.has(args[0] ?? '') || keepsResults(args)
-  return isMainThread && isLong && !args.some((arg) => HELP.has(arg))
+  const isApart = isWatched(args) || args.some(runsModules)
+  return isMainThread && isApart && !args.some((arg) => HELP.has(arg))
+}
+
+/** True if the process says why the command ended, where others say so themselves. */
+export function isWatched(args: readonly string[]): boolean {
+  return LONG_VERBS.has(args[0] ?? '') || keepsResults(args)
+}
+
+/** True of an argument by which code of users runs: it must not end the process, nor hold it up. */
+function runsModules(arg: string): boolean {
+  return arg === '--run-modules' || /\.m?[jt]s(?![\w.])/.test(arg)
 }
 
 /** True if the command prints what it has if it is ended before it is finished. */

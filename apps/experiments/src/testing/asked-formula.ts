@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
 import type { TableValue } from '@nim/bruteforce'
 import { type GameFormula, gameFormula } from '@nim/conjectures/formula-claims'
+import { readInputText } from '@nim/core/files'
 import type { PlayConvention } from '@nim/core/rules'
 import { askedGame, type AskedGame } from '../arguments/asked-ruleset.ts'
 import { readingInput, UsageError } from '../usage-error.ts'
@@ -36,9 +36,7 @@ export async function askedFormula(
 
 function fileText(path: string): string {
   try {
-    const { size } = statSync(path)
-    if (size > LARGEST_FILE) throw new Error(`${size} bytes are too many for a formula`)
-    return readFileSync(path, 'utf8').trimEnd()
+    return readInputText(path, LARGEST_FILE).trimEnd()
   } catch (error) {
     throw new UsageError(`formula '@${path}': ${(error as Error).message}`, { cause: error })
   }

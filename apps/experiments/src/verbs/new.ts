@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { Argument, type Command } from '@commander-js/extra-typings'
+import { writeDurably } from '@nim/core/files'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { SKELETONS } from '../skeletons/skeletons.ts'
 import { print } from '../terminal/output.ts'
@@ -39,11 +40,10 @@ export function addNew(program: Command, finish: (code: ExitCode) => void): void
 
 /** @throws UsageError if the file is there, or cannot be written */
 function write(file: string, text: string): void {
+  if (existsSync(file)) throw new UsageError(`${file}: there is such a file; take another name`)
   try {
-    writeFileSync(file, text, { flag: 'wx' })
+    writeDurably(file, text)
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    const why = code === 'EEXIST' ? 'there is such a file; take another name' : message
-    throw new UsageError(`${file}: ${why}`, { cause: error })
+    throw new UsageError(`${file}: ${(error as Error).message}`, { cause: error })
   }
 }

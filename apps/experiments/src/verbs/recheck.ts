@@ -60,7 +60,7 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
     .action(async (directory, flags) => {
       if (directory.endsWith(POINTS_FILE)) {
         if (flags.solver !== undefined) throw new UsageError(`no solver checks ${directory}`)
-        const found = await recheckPoints(directory)
+        const found = recheckPoints(directory)
         print(flags.json === true ? JSON.stringify(found) : recheckedPage(found))
         finish(found.confirmed ? EXIT.ok : EXIT.internal)
         return

@@ -1,5 +1,4 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
-import { dirname, extname } from 'node:path'
+import { extname } from 'node:path'
 import type { Table } from '@nim/bruteforce'
 import {
   denseNpy,
@@ -7,14 +6,13 @@ import {
   denseNpz,
   EXPORT_FORMATS,
   type ExportFormat,
-  type FilePiece,
   writeTable as writeAs,
 } from '@nim/report'
 import { boxCount, rulesetTitle, type Ruleset } from '@nim/core/rules'
 import type { TableValue } from '@nim/bruteforce'
 import { formatBytes } from '../arguments/memory.ts'
-import { isDevice, temporaryName } from '../arguments/outputs.ts'
 import { UsageError } from '../usage-error.ts'
+import { writeOut } from './write-whole.ts'
 
 /**
  * The format that the ending of a file says.
@@ -38,26 +36,10 @@ export function writeTable(
   format: ExportFormat,
   isDense: boolean,
 ): void {
-  const isDirect = isDevice(path)
-  const temporary = isDirect ? path : temporaryName(path)
-  try {
-    mkdirSync(dirname(path), { recursive: true })
-    const file = openSync(temporary, 'w')
-    try {
-      const write = (piece: FilePiece): void => {
-        const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
-        for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at)
-      }
-      if (isDense) (format === 'npz' ? denseNpz : denseNpy)(table, write)
-      else writeAs(table, format, write)
-    } finally {
-      closeSync(file)
-    }
-    if (!isDirect) renameSync(temporary, path)
-  } catch (error) {
-    if (!isDirect) rmSync(temporary, { force: true })
-    throw new UsageError(`--out '${path}': ${(error as Error).message}`, { cause: error })
-  }
+  writeOut('--out', path, (write) => {
+    if (isDense) (format === 'npz' ? denseNpz : denseNpy)(table, write)
+    else writeAs(table, format, write)
+  })
 }
 
 /**

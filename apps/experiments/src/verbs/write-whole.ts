@@ -1,37 +1,41 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { isDevice, temporaryName } from '../arguments/outputs.ts'
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { type Pieces, writeDurably } from '@nim/core/files'
+import { isDevice } from '../arguments/outputs.ts'
 import { note } from '../terminal/output.ts'
 import { UsageError } from '../usage-error.ts'
 
 /**
- * Writes what an option names, as {@link writeFileWhole} does, and says so on stderr. To a device or a pipe it is
- * written as it is.
+ * Writes what an option names, as {@link writeOut} does, and says so on stderr.
  * @throws UsageError naming the option if it cannot be written
  */
 export function writeWhole(option: string, path: string, text: string): void {
-  try {
-    if (isDevice(path)) writeFileSync(path, text)
-    else writeFileWhole(path, text)
-  } catch (error) {
-    throw new UsageError(`${option} '${path}': ${(error as Error).message}`, { cause: error })
-  }
+  writeOut(option, path, text)
   note(`wrote ${path}`)
 }
 
 /**
- * Writes a text file under a temporary name first, so that one with the final name is always whole.
- * Folders that are not there are made.
- * @throws Error of the file system; no temporary file is left
+ * Writes what an option names so that it is there whole or not at all. A device or a pipe is written as it is.
+ * @throws UsageError naming the option if it cannot be written
  */
-export function writeFileWhole(path: string, text: string): void {
-  const temporary = temporaryName(path)
-  mkdirSync(dirname(path), { recursive: true })
+export function writeOut(option: string, path: string, content: Pieces): void {
   try {
-    writeFileSync(temporary, text)
-    renameSync(temporary, path)
+    if (isDevice(path)) writeInto(path, content)
+    else writeDurably(path, content)
   } catch (error) {
-    rmSync(temporary, { force: true })
-    throw error
+    throw new UsageError(`${option} '${path}': ${(error as Error).message}`, { cause: error })
+  }
+}
+
+function writeInto(path: string, content: Pieces): void {
+  const file = openSync(path, 'w')
+  try {
+    const write = (piece: string | Uint8Array): void => {
+      const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
+      for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at)
+    }
+    if (typeof content === 'function') content(write)
+    else write(content)
+  } finally {
+    closeSync(file)
   }
 }

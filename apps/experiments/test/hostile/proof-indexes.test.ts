@@ -33,8 +33,8 @@ const CASES = [
 
 const folder = mkdtempSync(join(tmpdir(), 'nimlab-hostile-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-await writeIndex(folder, CASES)
-await writePointIndex(folder, CASES)
+writeIndex(folder, CASES)
+writePointIndex(folder, CASES)
 
 const indented = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`
 

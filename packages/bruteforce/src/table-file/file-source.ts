@@ -1,4 +1,5 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, readSync } from 'node:fs'
+import { openInput } from '@nim/core/files'
 import type { ByteSource } from './byte-source.ts'
 import type { Fail } from './parse-header.ts'
 
@@ -10,14 +11,8 @@ const MOST_BLOCKS = 1 << 10
  * 4 KiB used last.
  */
 export function fileSource(path: string, fail: Fail): ByteSource {
-  const file = openSync(path, 'r')
+  const { file, size } = openInput(path)
   let isOpen = true
-  const status = fstatSync(file)
-  if (!status.isFile()) {
-    closeSync(file)
-    return fail('not a file')
-  }
-  const { size } = status
   const blocks = new Map<number, Uint8Array>()
   let lastNumber = -1
   let last: Uint8Array = new Uint8Array(0)

@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { writeDurably } from '@nim/core/files'
 import type { Table } from '../table.ts'
 import { type TableWriter, tableWriter, type WriteChunk } from './table-writer.ts'
 import type { TableSubject } from './header.ts'
@@ -26,47 +25,23 @@ export function saveEntries(
   path: string,
   produce: (add: TableWriter['add']) => void,
 ): string {
-  const folder = dirname(path)
-  const temporary = join(folder, `.${basename(path)}.${randomUUID()}.tmp`)
-  const file = openSync(temporary, 'wx')
-  try {
-    let digest: string
-    try {
-      const writer = tableWriter(subject, intoFile(file, path), {
-        newSha256: () => createHash('sha256'),
-      })
-      produce(writer.add)
-      digest = writer.end()
-      fsyncSync(file)
-    } finally {
-      closeSync(file)
-    }
-    renameSync(temporary, path)
-    syncFolder(folder)
-    return digest
-  } catch (error) {
-    rmSync(temporary, { force: true })
-    throw error
-  }
+  let digest = ''
+  writeDurably(path, (write) => {
+    const writer = tableWriter(subject, intoFile(write, path), {
+      newSha256: () => createHash('sha256'),
+    })
+    produce(writer.add)
+    digest = writer.end()
+  })
+  return digest
 }
 
-function intoFile(file: number, path: string): WriteChunk {
+function intoFile(write: WriteChunk, path: string): WriteChunk {
   return (chunk) => {
     try {
-      for (let at = 0; at < chunk.length;) at += writeSync(file, chunk, at)
+      write(chunk)
     } catch (error) {
       throw new Error(`${path}: cannot be written: ${(error as Error).message}`, { cause: error })
     }
-  }
-}
-
-/** Brings the new name to disk as well. Windows has no such call. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return
-  const handle = openSync(folder, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
   }
 }

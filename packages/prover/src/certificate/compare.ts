@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isUnreadable, readInputText } from '@nim/core/files'
 import type { Goal } from '../goal/goal.ts'
 import { isInShard, type Shard, WHOLE } from '../prove/shard.ts'
 import { argumentOf, REFUTED } from './argument.ts'
@@ -87,8 +88,13 @@ export async function fileProblem(
   entry: ListedObligation | undefined,
 ): Promise<string | null> {
   const file = join(directory, OBLIGATIONS_FOLDER, `${id}.smt2`)
-  const stored = await readFile(file, 'utf8').catch(() => null)
-  if (stored === null) return 'it is missing'
+  let stored: string
+  try {
+    stored = readInputText(file)
+  } catch (error) {
+    if (!isUnreadable(error)) throw error
+    return error.code === 'ENOENT' ? 'it is missing' : error.message
+  }
   if (stored !== text) return 'it differs from the obligation rebuilt from the claim'
   if (entry === undefined) return 'the manifest does not list it'
   return entry.sha256 === sha256Of(stored) ? null : 'its digest differs from the manifest’s'

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isUnreadable, readInputText } from '@nim/core/files'
 import { examined } from '../control/examined.ts'
 import type { Goal } from '../goal/goal.ts'
 import type { Progress } from '../prove/options.ts'
@@ -47,8 +47,14 @@ export interface RecheckResult {
  * @throws CertificateError if it is missing or damaged
  */
 export async function readManifest(directory: string): Promise<Manifest> {
-  const text = await readFile(join(directory, MANIFEST_FILE), 'utf8').catch(() => null)
-  if (text === null) throw new CertificateError(`${MANIFEST_FILE}: it is missing in ${directory}`)
+  let text: string
+  try {
+    text = readInputText(join(directory, MANIFEST_FILE))
+  } catch (error) {
+    if (!isUnreadable(error)) throw error
+    const how = error.code === 'ENOENT' ? `it is missing in ${directory}` : error.message
+    throw new CertificateError(`${MANIFEST_FILE}: ${how}`, { cause: error })
+  }
   return parseManifest(text)
 }
 

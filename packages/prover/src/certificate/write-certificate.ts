@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { writeFolder } from '@nim/core/files'
 import type { BoxCheck } from '../goal/box-check.ts'
 import type { Goal } from '../goal/goal.ts'
 import type { ProofResult } from '../prove/result.ts'
@@ -78,21 +79,10 @@ export async function writeCertificate(
     })),
     seconds: result.seconds,
   })
-  await mkdir(dirname(target), { recursive: true })
-  const draft = await mkdtemp(join(dirname(target), `.${basename(target)}-`))
-  try {
-    await mkdir(join(draft, OBLIGATIONS_FOLDER))
-    for (const { id, text } of files) {
-      // oxlint-disable-next-line no-await-in-loop -- thousands of files, not all open at once
-      await writeFile(join(draft, OBLIGATIONS_FOLDER, `${id}.smt2`), text)
-    }
-    await writeFile(join(draft, MANIFEST_FILE), manifestText(manifest))
-    await rm(target, { recursive: true, force: true })
-    await rename(draft, target)
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true })
-    throw error
-  }
+  writeFolder(target, [
+    ...files.map(({ id, text }) => [join(OBLIGATIONS_FOLDER, `${id}.smt2`), text] as const),
+    [MANIFEST_FILE, manifestText(manifest)],
+  ])
   return manifest
 }
 

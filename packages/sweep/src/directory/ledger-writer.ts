@@ -1,9 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { flushDirectory, writeDurablySoon } from '@nim/core/files'
 import { digestOf } from '../digest.ts'
 import { recordLines } from '../records.ts'
 import type { ShardResult } from '../shard.ts'
-import { flushDirectory, writeSmall, writeWhole } from './durable-write.ts'
 import { formatLedgerLine, ledgerLine, type RunKind } from './ledger-line.ts'
 import { LEDGER_FILE, type LedgerState } from './read-ledger.ts'
 import { RESULTS_FOLDER, shardFileName } from './shard-file.ts'
@@ -11,9 +11,6 @@ import { SweepAlarm } from './sweep-error.ts'
 
 /** Shards that are flushed together. */
 const GROUP = 32
-
-/** Characters of a result file that is written at once. */
-const SMALL = 1 << 16
 
 /** Writes finished shards: the result file first, then the line that says it is there. */
 export interface LedgerWriter {
@@ -96,8 +93,7 @@ async function writeGroup(
   const written = await Promise.allSettled(
     group.map(async ({ result, kind }): Promise<string> => {
       const text = recordLines(result.records)
-      const write = text.length <= SMALL ? writeSmall : writeWhole
-      await write(folder, shardFileName(result.shard), text)
+      await writeDurablySoon(join(folder, shardFileName(result.shard)), text)
       return formatLedgerLine(ledgerLine(result, digestOf(text), kind))
     }),
   )

@@ -1,6 +1,7 @@
-import { closeSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { isUnreadable, readInputText } from '@nim/core/files'
 import { processStart } from './process-start.ts'
 import { ForeignSweep } from './sweep-error.ts'
 
@@ -124,9 +125,9 @@ function isStale(directory: string, path: string): boolean {
 /** Null if there is no such file. */
 function readText(path: string): string | null {
   try {
-    return readFileSync(path, 'utf8')
+    return readInputText(path)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    if (isUnreadable(error, 'ENOENT')) return null
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { flushDirectory, isTemporary, writeDurablySoon } from '@nim/core/files'
 import type { Unfolded } from '../plan/unfold.ts'
-import { flushDirectory, writeWhole } from './durable-write.ts'
 import { lockDirectory } from './lock.ts'
 import { PLAN_FILE, planFile, readPlanFile, requireSamePlan } from './plan-file.ts'
 import { type LedgerState, readLedger } from './read-ledger.ts'
@@ -87,7 +87,7 @@ export async function openDirectory(
   try {
     if (isNew && asked !== null) {
       mkdirSync(join(directory, RESULTS_FOLDER), { recursive: true })
-      await writeWhole(directory, PLAN_FILE, planFile(asked))
+      await writeDurablySoon(join(directory, PLAN_FILE), planFile(asked))
       await flushDirectory(directory)
     } else if (asked !== null) requireSamePlan(directory, await readPlanFile(directory), asked)
     mkdirSync(join(directory, RESULTS_FOLDER), { recursive: true })
@@ -115,6 +115,6 @@ function isUnused(directory: string): boolean {
 /** Removes what a killed program left half written. */
 function removeTemporaries(folder: string): void {
   for (const name of readdirSync(folder)) {
-    if (name.startsWith('.') && name.endsWith('.tmp')) rmSync(join(folder, name), { force: true })
+    if (isTemporary(name)) rmSync(join(folder, name), { force: true })
   }
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isUnreadable, readInputText } from '@nim/core/files'
 import { NIMLAB_VERSION } from '@nim/conjectures'
 import { digestOf } from '../digest.ts'
 import { canonicalPlan } from '../plan/canonical-plan.ts'
@@ -166,8 +166,9 @@ function requireOwnDigest({ plan, stamp }: Stamped, directory = ''): void {
 
 function readText(directory: string): string {
   try {
-    return readFileSync(join(directory, PLAN_FILE), 'utf8')
+    return readInputText(join(directory, PLAN_FILE))
   } catch (error) {
+    if (!isUnreadable(error, 'ENOENT')) throw error
     throw new SweepDamage(
       `sweep directory '${directory}': cannot read ${PLAN_FILE}: ${(error as Error).message}`,
       { cause: error },

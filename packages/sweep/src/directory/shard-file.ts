@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isUnreadable, machineFault, readInput } from '@nim/core/files'
 import { NIMLAB_VERSION, type VerdictRecord } from '@nim/conjectures'
 import { describeCheck } from '../describe-check.ts'
 import { digestOf } from '../digest.ts'
@@ -12,6 +12,9 @@ import { visible } from '@nim/core/rules'
 import { shown } from './strict.ts'
 
 export const RESULTS_FOLDER = 'results'
+
+/** The largest result file that is read; a record has about 500 bytes. */
+const MOST_BYTES = 1 << 28
 
 /** Name of a shard's result file in the results folder. */
 export function shardFileName(shard: number): string {
@@ -83,10 +86,10 @@ async function readLines(
 ): Promise<{ readonly lines: string[]; readonly damage: null } | { readonly damage: string }> {
   let bytes: Buffer
   try {
-    bytes = await readFile(join(directory, nameOf(shard)))
+    bytes = readInput(join(directory, nameOf(shard)), MOST_BYTES)
   } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    return damaged(shard, isMissing ? 'missing' : String(error))
+    if (machineFault(error) !== null) throw error
+    return damaged(shard, isUnreadable(error, 'ENOENT') ? 'missing' : (error as Error).message)
   }
   const file = digestOf(bytes)
   const said = ledger.file(shard.index)

@@ -1,5 +1,6 @@
 import { extname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isUnreadable, machineFault } from '@nim/core/files'
 import { bundled } from './bundled.ts'
 import { ModuleError, thrownWords } from './module-error.ts'
 import { moduleDigest } from './module-graph.ts'
@@ -34,8 +35,9 @@ export function digestOfModule(path: string): string {
   try {
     return moduleDigest(resolve(path))
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    const why = code === 'ENOENT' ? `no such file in ${process.cwd()}` : message
+    if (machineFault(error) !== null) throw error
+    const isMissing = isUnreadable(error, 'ENOENT')
+    const why = isMissing ? `no such file in ${process.cwd()}` : (error as Error).message
     throw new ModuleError(`module '${path}': ${why}`, { cause: error })
   }
 }

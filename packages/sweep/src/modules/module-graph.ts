@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readInput } from '@nim/core/files'
 import { digestOf } from '../digest.ts'
 
 /** A local file named after `from`, `import`, `import(`, `require(` or `URL(`; in comments and strings, too. */
@@ -26,7 +27,7 @@ export function moduleDigest(file: string): string {
   const waiting = [file]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (digests.has(next)) continue
-    const bytes = readFileSync(next)
+    const bytes = readInput(next)
     digests.set(next, digestOf(bytes))
     if (SOURCE.test(next)) waiting.push(...localFiles(next, bytes.toString('utf8')))
   }

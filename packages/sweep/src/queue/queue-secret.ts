@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
+import { readInputText } from '@nim/core/files'
 
 /** Where the queue of a sweep is, and what its entries are signed with. */
 export interface QueueAccess {
@@ -71,11 +72,8 @@ function secretOfFile(file: string, note: (line: string) => void): string {
   let secret: string
   let mode: number
   try {
-    const stats = statSync(file)
-    if (!stats.isFile()) throw new Error('not a file')
-    if (stats.size > MOST_BYTES) throw new Error(`more than ${MOST_BYTES} bytes`)
-    ;({ mode } = stats)
-    secret = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
+    secret = readInputText(file, MOST_BYTES).replace(/\r?\n$/, '')
+    ;({ mode } = statSync(file))
   } catch (error) {
     throw new RangeError(`queue secret '${file}': cannot be read: ${(error as Error).message}`, {
       cause: error,

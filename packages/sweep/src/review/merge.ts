@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { flushDirectory, writeDurablySoon } from '@nim/core/files'
 import type { VerdictRecord } from '@nim/conjectures'
 import { requireNoAlarm } from '../directory/alarms.ts'
-import { flushDirectory, writeWhole } from '../directory/durable-write.ts'
 import { readDirectory, type Stored } from '../directory/open-directory.ts'
 import { requireWritable } from '../directory/require-writable.ts'
 import { readShardAgain, RESULTS_FOLDER, shardFileName } from '../directory/shard-file.ts'
@@ -42,11 +42,11 @@ export interface Merged {
 export async function mergeSweep(directory: string, isPartial = false): Promise<Merged> {
   requireWritable(directory, [MERGED_FILE, SUMMARY_FILE])
   const merged = await collected(directory, isPartial, (shards) =>
-    writeWhole(directory, MERGED_FILE, textOf(shards)),
+    writeDurablySoon(join(directory, MERGED_FILE), textOf(shards)),
   )
   const { summary } = merged
   if (summary !== null) {
-    await writeWhole(directory, SUMMARY_FILE, `${JSON.stringify(summary, null, 2)}\n`)
+    await writeDurablySoon(join(directory, SUMMARY_FILE), `${JSON.stringify(summary, null, 2)}\n`)
     await flushDirectory(directory)
   }
   return merged

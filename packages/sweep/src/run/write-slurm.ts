@@ -1,5 +1,6 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { writeDurably } from '@nim/core/files'
 import { requireWritable } from '../directory/require-writable.ts'
 import type { Unfolded } from '../plan/unfold.ts'
 import { openSweep } from './open-sweep.ts'
@@ -39,7 +40,6 @@ export async function writeSlurm(
   for (const folder of ['tasks', 'logs']) mkdirSync(join(directory, folder), { recursive: true })
   const path = join(directory, SCRIPT)
   const script = { ...options, directory: resolve(directory), tasks: Math.min(tasks, shards) }
-  writeFileSync(path, slurmScript(sweep, script))
-  chmodSync(path, 0o755)
+  writeDurably(path, slurmScript(sweep, script), 0o755)
   return { path, estimate }
 }

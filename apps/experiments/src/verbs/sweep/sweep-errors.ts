@@ -1,10 +1,11 @@
 import { visible } from '@nim/presburger/text'
+import { machineFault } from '@nim/core/files'
 import { ForeignSweep, SweepAlarm, SweepDamage } from '@nim/sweep'
 import { EXIT, type ExitCode } from '../../exit-code.ts'
 import { note } from '../../terminal/output.ts'
 
-/** What the file system says when a disk is full or a file may not be written. */
-const DISK_ERRORS = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR']
+/** What the file system says when a file may not be written. */
+const FORBIDDEN = ['EACCES', 'EPERM', 'ENOTDIR']
 
 /**
  * Runs a step on a sweep directory. What is wrong with the directory is one line on stderr: a foreign
@@ -25,6 +26,11 @@ export async function onSweepDirectory(
       note('interrupted')
       return finish(EXIT.incomplete)
     }
+    const fault = machineFault(error)
+    if (fault !== null) {
+      note(`nimlab: cannot write results: ${visible(fault)}; what was finished before is kept`)
+      return finish(EXIT.internal)
+    }
     if (error instanceof RangeError || error instanceof ForeignSweep) {
       note(`nimlab: ${message}`)
       return finish(EXIT.usage)
@@ -37,7 +43,7 @@ export async function onSweepDirectory(
       note(`nimlab: damaged: ${message}`)
       return finish(EXIT.internal)
     }
-    if (code !== undefined && DISK_ERRORS.includes(code)) {
+    if (code !== undefined && FORBIDDEN.includes(code)) {
       note(`nimlab: cannot write results: ${message}; what was finished before is kept`)
       return finish(EXIT.internal)
     }

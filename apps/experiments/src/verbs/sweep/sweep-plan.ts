@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readInputText } from '@nim/core/files'
 import { type Plan, readPlan } from '@nim/sweep'
 import { readingInput, readingInputAsync, UsageError } from '../../usage-error.ts'
 import { planOf } from '../case-options.ts'
@@ -19,7 +19,7 @@ export async function planAskedFor(names: readonly string[], flags: Flags): Prom
   }
   let text: string
   try {
-    text = readFileSync(file, 'utf8')
+    text = readInputText(file)
   } catch (error) {
     throw new UsageError(`plan '${file}': ${(error as Error).message}`, { cause: error })
   }

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { IS_LONG, sampled } from '../../../../vitest.sample.ts'
+import { FAULTY_VERBS, type FaultyVerb } from './verbs.ts'
+
+const COMMAND = fileURLToPath(new URL('../../bin/nimlab.mjs', import.meta.url))
+const BREAK = new URL('break-fs.mjs', import.meta.url).href
+
+const CODES = ['ENOSPC', 'EIO', 'EMFILE', 'EROFS', 'KILL']
+
+const root = mkdtempSync(join(tmpdir(), 'nimlab-faults-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+interface Ended {
+  readonly code: number | null
+  readonly stderr: string
+}
+
+/** Runs the real command in a folder; with a fault, `n|code`, in the n-th call that concerns the folder. */
+function run(folder: string, args: readonly string[], fault?: string): Promise<Ended> {
+  const env = {
+    ...process.env,
+    ...(fault === undefined
+      ? {}
+      : {
+          NODE_OPTIONS: `--import=${BREAK}`,
+          NIMLAB_FAULT: `${folder}|${fault}`,
+          NIMLAB_FAULT_COUNT: `${folder}.calls`,
+        }),
+  }
+  const child = spawn(process.execPath, [COMMAND, ...args], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let stderr = ''
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, stderr })))
+}
+
+/** The files of a folder by their paths in it, with what is in them. */
+function filesIn(folder: string): Map<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) => statSync(join(folder, name)).isFile())
+  return new Map(
+    files.map((name) => [relative('', name), readFileSync(join(folder, name), 'latin1')]),
+  )
+}
+
+/** What differs from run to run, made the same: how long something took, and checksums of that. */
+function settled(name: string, text: string): string {
+  const same = text
+    .replaceAll(/"seconds": ?[\d.e-]+/g, '')
+    .replaceAll(/"(file|check)": ?"[^"]*"/g, '')
+  return /slurm|\.(html|md|tex)$/.test(name) ? same.replaceAll(/[\d.:-]+/g, '') : same
+}
+
+/** Written line by line, or by a process that is there: never whole before the end. */
+const GROWING = /(^|[/\\])(ledger\.jsonl|\.lock~?)$/
+
+describe.each(sampled(FAULTY_VERBS, 8))('$name', ({ name, args, before }: FaultyVerb) => {
+  const prepared = join(root, name)
+  const whole = `${prepared} whole`
+
+  it('says in one line that the machine cannot go on, and leaves nothing half written', async () => {
+    mkdirSync(prepared)
+    for (const command of before) await run(prepared, command)
+    cpSync(prepared, whole, { recursive: true })
+    const usual = await run(whole, args, '0|')
+    const calls = readFileSync(`${whole}.calls`, 'utf8').split('\n').length - 1
+    const finished = filesIn(whole)
+    const asBefore = filesIn(prepared)
+    const faults = Array.from({ length: calls }, (_, i) => CODES.map((code) => `${i + 1}|${code}`))
+    const tried = IS_LONG
+      ? faults.flat()
+      : sampled(faults.flat(), Math.ceil((calls * CODES.length) / 2))
+    for (const fault of tried) {
+      const folder = join(root, `${name} run`)
+      rmSync(folder, { recursive: true, force: true })
+      rmSync(`${folder}.calls`, { force: true })
+      cpSync(prepared, folder, { recursive: true })
+      // oxlint-disable-next-line no-await-in-loop -- one run after the other in the same folder
+      const { code, stderr } = await run(folder, args, fault)
+      const called = readFileSync(`${folder}.calls`, 'utf8').trimEnd().split('\n')
+      const planted = called.indexOf('PLANTED')
+      const about = `${name}, ${fault} at ${called[planted - 1]}\n${stderr}`
+      const left = filesIn(folder)
+      // the calls of several threads are counted together, and no thread may have as many
+      if (planted < 0) expect(code, about).toBe(usual.code)
+      else if (fault.endsWith('KILL')) expect(code, about).toBe(null)
+      else {
+        expect(stderr, about).not.toMatch(/\n\s+at |internal error/)
+        expect([4, usual.code === 0 ? 4 : usual.code], about).toContain(code)
+        expect(
+          [...left.keys()].filter((path) => path.includes('.tmp')),
+          about,
+        ).toEqual([])
+      }
+      for (const [path, text] of left) {
+        if (GROWING.test(path) || path.includes('.tmp')) continue
+        const texts = [asBefore.get(path), finished.get(path)].flatMap((one) =>
+          one === undefined ? [] : [settled(path, one)],
+        )
+        expect(texts, `${about}: ${path}`).toContain(settled(path, text))
+      }
+    }
+  })
+})

@@ -1,0 +1,18 @@
+/** The one door for files: what is read is a regular file of a limited size, what is written is there whole or not at all. Needs Node. */
+export {
+  inputStream,
+  isUnreadable,
+  openInput,
+  readInput,
+  readInputText,
+  UnreadableInput,
+} from './read-input.ts'
+export { machineFault } from './machine-fault.ts'
+export {
+  flushDirectory,
+  type Pieces,
+  writeDurably,
+  writeDurablySoon,
+  writeFolder,
+} from './write-durably.ts'
+export { isTemporary, removeTemporaries, watchTemporaries } from './temporaries.ts'

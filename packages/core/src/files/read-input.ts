@@ -1,0 +1,122 @@
+import {
+  closeSync,
+  constants,
+  createReadStream,
+  fstatSync,
+  openSync,
+  type ReadStream,
+  readSync,
+} from 'node:fs'
+import { machineFault } from './machine-fault.ts'
+
+/** The largest file that is read into memory, in bytes, where the reader names no other limit. */
+const MOST_BYTES = 1 << 26
+
+/** An input that is there and is no file that can be read, or is too large, or is not there. */
+export class UnreadableInput extends RangeError {
+  override readonly name = 'UnreadableInput'
+  /** The code of the system, such as `ENOENT`; of what is no file or too large, null. */
+  readonly code: string | null
+
+  constructor(message: string, code: string | null, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}
+
+/** True of an {@link UnreadableInput}; with a code, of one with that code. */
+export function isUnreadable(error: unknown, code?: string): error is UnreadableInput {
+  return error instanceof UnreadableInput && (code === undefined || error.code === code)
+}
+
+/**
+ * Opens a regular file for reading. A pipe, a device or a folder is refused before a byte is read.
+ *
+ * @returns the file, which the caller closes, and its size in bytes
+ * @throws UnreadableInput naming the path, unless the machine is at its end: then what the system says
+ */
+export function openInput(path: string): { readonly file: number; readonly size: number } {
+  let file: number
+  try {
+    // without O_NONBLOCK a pipe into which nobody writes would wait for ever
+    file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
+  } catch (error) {
+    throw ofSystem(path, error)
+  }
+  try {
+    const status = fstatSync(file)
+    if (!status.isFile()) {
+      const what = status.isDirectory() ? 'a folder' : 'a pipe or a device'
+      throw new UnreadableInput(`'${path}' is ${what}, expected a file`, null)
+    }
+    return { file, size: status.size }
+  } catch (error) {
+    closeSync(file)
+    throw error
+  }
+}
+
+/**
+ * The bytes of a regular file.
+ *
+ * @param most the largest size in bytes that is accepted; 64 MiB if absent
+ * @throws UnreadableInput naming the path, also if it is larger; what the system says of a machine at its end
+ */
+export function readInput(path: string, most: number = MOST_BYTES): Buffer {
+  const { file, size } = openInput(path)
+  try {
+    if (size > most) throw tooLarge(path, most)
+    // one byte more shows whether the file grows
+    let bytes = Buffer.allocUnsafe(size + 1)
+    let length = 0
+    for (;;) {
+      const read = readSync(file, bytes, length, bytes.length - length, null)
+      length += read
+      if (read === 0) return bytes.subarray(0, length)
+      if (length > most) throw tooLarge(path, most)
+      if (length === bytes.length) {
+        bytes = Buffer.concat([bytes], Math.min(2 * bytes.length + 65_536, most + 1))
+      }
+    }
+  } catch (error) {
+    throw ofSystem(path, error)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** {@link readInput} as text in UTF-8. */
+export function readInputText(path: string, most?: number): string {
+  return readInput(path, most).toString('utf8')
+}
+
+function tooLarge(path: string, most: number): UnreadableInput {
+  return new UnreadableInput(`'${path}' has more than ${most} bytes, the most that is read`, null)
+}
+
+/** The words of people for what the system says of a path. */
+const WORDS: Readonly<Record<string, string>> = {
+  ENOENT: 'is not there',
+  ELOOP: 'is a link that leads back to itself',
+  ENOTDIR: 'is not there: a part of the path is no folder',
+  ENAMETOOLONG: 'is a name that is too long',
+  EACCES: 'must not be read by this user',
+  ENXIO: 'is a socket, expected a file',
+}
+
+function ofSystem(path: string, error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (error instanceof UnreadableInput || code === undefined || machineFault(error) !== null) {
+    return error
+  }
+  const why = WORDS[code] ?? `cannot be read: ${(error as Error).message}`
+  return new UnreadableInput(`'${path}' ${why}`, code, { cause: error })
+}
+
+/**
+ * A regular file as a stream, for what need not be in memory as a whole.
+ * @throws as {@link openInput}, at once
+ */
+export function inputStream(path: string): ReadStream {
+  return createReadStream(path, { fd: openInput(path).file })
+}

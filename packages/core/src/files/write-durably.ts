@@ -1,0 +1,134 @@
+import {
+  closeSync,
+  fsync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { leaveTemporary, takeTemporary } from './temporaries.ts'
+
+const flush = promisify(fsync)
+
+/** What a file gets: a text, its bytes, or a step that hands over one piece after the other. */
+export type Pieces = string | Uint8Array | ((write: (piece: string | Uint8Array) => void) => void)
+
+/**
+ * Writes a file so that it is there completely or not at all, whenever the program or the power ends:
+ * under a temporary name of its own, flushed to the disk, then renamed. Folders that are not there are
+ * made.
+ *
+ * @throws what the system says, or the step; then nothing is left behind
+ */
+export function writeDurably(path: string, content: Pieces, mode = 0o666): void {
+  mkdirSync(dirname(path), { recursive: true })
+  const temporary = takeTemporary(path)
+  try {
+    const file = openSync(temporary, 'wx', mode)
+    try {
+      const write = (piece: string | Uint8Array): void => writeAll(file, piece)
+      if (typeof content === 'function') content(write)
+      else write(content)
+      fsyncSync(file)
+    } finally {
+      closeSync(file)
+    }
+    renameSync(temporary, path)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw error
+  } finally {
+    leaveTemporary(temporary)
+  }
+  flushFolder(dirname(path))
+}
+
+/**
+ * {@link writeDurably} for one of many files in a folder that is there: another thread flushes the file,
+ * and {@link flushDirectory} flushes the folder once for all of them.
+ *
+ * @throws (by rejection) what the system says; then nothing is left behind
+ */
+export async function writeDurablySoon(
+  path: string,
+  content: string | AsyncIterable<string>,
+): Promise<void> {
+  const temporary = takeTemporary(path)
+  try {
+    const file = openSync(temporary, 'wx')
+    try {
+      if (typeof content === 'string') writeAll(file, content)
+      else for await (const piece of content) writeAll(file, piece)
+      await flush(file)
+    } finally {
+      closeSync(file)
+    }
+    renameSync(temporary, path)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw error
+  } finally {
+    leaveTemporary(temporary)
+  }
+}
+
+/**
+ * Writes a folder so that it is there with all its files or not at all. What was there under its name is
+ * replaced. The last file is flushed to the disk: it holds the digests of the others.
+ *
+ * @param files their paths in the folder, and their texts; at least one
+ * @throws what the system says; then nothing is left behind
+ */
+export function writeFolder(path: string, files: readonly (readonly [string, string])[]): void {
+  mkdirSync(dirname(path), { recursive: true })
+  const temporary = takeTemporary(path)
+  try {
+    mkdirSync(temporary)
+    for (const [name, text] of files.slice(0, -1)) {
+      mkdirSync(dirname(join(temporary, name)), { recursive: true })
+      writeFileSync(join(temporary, name), text)
+    }
+    const [last, text] = files.at(-1)!
+    writeDurably(join(temporary, last), text)
+    rmSync(path, { recursive: true, force: true })
+    renameSync(temporary, path)
+  } catch (error) {
+    rmSync(temporary, { recursive: true, force: true })
+    throw error
+  } finally {
+    leaveTemporary(temporary)
+  }
+  flushFolder(dirname(path))
+}
+
+/** Flushes a folder: the names in it, after files were renamed or made. */
+export async function flushDirectory(directory: string): Promise<void> {
+  // Windows has no handle of a folder to flush; renames are durable there.
+  if (process.platform === 'win32') return
+  const folder = openSync(directory, 'r')
+  try {
+    await flush(folder)
+  } finally {
+    closeSync(folder)
+  }
+}
+
+function flushFolder(directory: string): void {
+  if (process.platform === 'win32') return
+  const folder = openSync(directory, 'r')
+  try {
+    fsyncSync(folder)
+  } finally {
+    closeSync(folder)
+  }
+}
+
+function writeAll(file: number, piece: string | Uint8Array): void {
+  const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
+  for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at)
+}
