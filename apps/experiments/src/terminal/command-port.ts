@@ -23,8 +23,6 @@ export type Told =
   | { readonly stopped: string }
   /** A temporary file, which is left if the thread is ended while it is open. */
   | { readonly temporary: string; readonly isOpen: boolean }
-  /** A module of a user whose code runs from now on. */
-  | { readonly module: string }
   /** The exit code, of a command that came to its end. */
   | { readonly ended: ExitCode }
 

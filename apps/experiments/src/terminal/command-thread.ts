@@ -8,7 +8,7 @@ import type { ThreadData, Told } from './command-port.ts'
 import { interruptSignal } from './interrupt.ts'
 import { note, write } from './output.ts'
 import { startProgress } from './progress.ts'
-import { isWatched, keepsResults, patienceWith } from './watched-command.ts'
+import { isWatched, keepsResults, moduleIn, patienceWith } from './watched-command.ts'
 
 /** The command itself, which a thread runs as a process does. */
 const COMMAND = new URL('../../bin/nimlab.mjs', import.meta.url)
@@ -39,12 +39,11 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
   const ending = endingOf(thread, data, args)
   let kept = ''
   let ended: ExitCode | null = null
-  let module: string | null = null
+  const module = moduleIn(args)
   const temporaries = new Set<string>()
   thread.on('message', (told: Told) => {
     if ('noted' in told) progress.note(told.noted)
     else if ('ended' in told) ({ ended } = told)
-    else if ('module' in told) ({ module } = told)
     else if ('temporary' in told) {
       if (told.isOpen) temporaries.add(told.temporary)
       else temporaries.delete(told.temporary)
@@ -65,7 +64,10 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
       thread.once('error', (error: NodeJS.ErrnoException) => {
         if (error.code === NO_MEMORY && keepsResults(args)) ending.end('there is no memory left')
         else if (module === null) reject(error)
-        else note(`nimlab: module '${module}': ${oneLine(String(error))}`)
+        else {
+          note(`nimlab: module '${module}': ${oneLine(String(error))}`)
+          ended = EXIT.internal
+        }
       })
       thread.once('exit', resolve)
     })

@@ -31,7 +31,7 @@ const PAUSE = 250
 
 /** True if the command has to be run in a thread of its own, for this one to hear of Ctrl-C. */
 export function needsThread(args: readonly string[]): boolean {
-  const isApart = isWatched(args) || args.some(runsModules)
+  const isApart = isWatched(args) || moduleIn(args) !== null
   return isMainThread && isApart && !args.some((arg) => HELP.has(arg))
 }
 
@@ -40,9 +40,9 @@ export function isWatched(args: readonly string[]): boolean {
   return LONG_VERBS.has(args[0] ?? '') || keepsResults(args)
 }
 
-/** True of an argument by which code of users runs: it must not end the process, nor hold it up. */
-function runsModules(arg: string): boolean {
-  return arg === '--run-modules' || /\.m?[jt]s(?![\w.])/.test(arg)
+/** The argument that names a module of a user, whose code must not end the process; null if there is none. */
+export function moduleIn(args: readonly string[]): string | null {
+  return args.find((arg) => /\.m?[jt]s(?![\w.])/.test(arg)) ?? null
 }
 
 /** True if the command prints what it has if it is ended before it is finished. */

@@ -88,6 +88,19 @@ const ENTRY = new URL(
   import.meta.url,
 ).href
 
+/** What the pool says of a thread that ended by itself. */
+const ENDED = /^worker exited with code/
+
+/** The first module of a user whose code a job runs. */
+function moduleOf(job: ThreadJob): { readonly path: string } | undefined {
+  if ('record' in job) return job.record.module
+  const named =
+    'plan' in job
+      ? job.plan.claims
+      : ('shards' in job ? job.shards : [job.shard]).flatMap(({ checks }) => checks)
+  return named.find(({ module }) => module !== undefined)?.module
+}
+
 /** A pool of so many threads; they start when they are first needed. */
 export function threadPool(threads: number): ThreadPool {
   let started: Piscina<ThreadJob, Answer | ModuleFailure> | null = null
@@ -103,7 +116,15 @@ export function threadPool(threads: number): ThreadPool {
       concurrentTasksPerWorker: 1,
     }).on('message', (message: ThreadMessage) => listeners.get(message.ticket)?.(message))
     if (signal !== undefined) setMaxListeners(0, signal)
-    const answer = await started.run(job, signal === undefined ? {} : { signal })
+    const answer = await started
+      .run(job, signal === undefined ? {} : { signal })
+      .catch((error: unknown) => {
+        const module = ENDED.test((error as Error).message) ? moduleOf(job) : undefined
+        if (module === undefined) throw error
+        throw new ModuleError(`module '${module.path}': it ended the thread that ran it`, {
+          cause: error,
+        })
+      })
     if (answer !== null && 'moduleError' in answer) throw new ModuleError(answer.moduleError)
     return answer
   }
