@@ -23,7 +23,7 @@ if (isMainThread && ['atlas', 'discover', 'prove'].includes(process.argv[2])) {
   const stop = (name) => {
     for (const each of names) process.off(each, stop)
     if (process.listenerCount(name) > 0) return
-    process.stdout.write('stopped before the work began: nothing is known yet\n')
+    process.stdout.write('stopped at once, without results\n')
     process.exit(INCOMPLETE)
   }
   for (const name of names) process.on(name, stop)

@@ -9,7 +9,7 @@ import { refuseRepeatedValues } from './arguments/repeated-values.ts'
 import { beginOutput, note, outputLoss, write } from './terminal/output.ts'
 import { commandPort, tellProcess } from './terminal/command-port.ts'
 import { endOnSignals } from './terminal/interrupt.ts'
-import { CommandInterruptedError, needsThread } from './terminal/watched-command.ts'
+import { CommandInterruptedError, keepsResults, needsThread } from './terminal/watched-command.ts'
 import { UsageError } from './usage-error.ts'
 
 type AddVerb = (program: Command, finish: (code: ExitCode) => void) => void
@@ -167,7 +167,7 @@ export async function main(args: readonly string[], origin = ''): Promise<ExitCo
   beginOutput()
   process.stderr.off('error', ignore).on('error', ignore)
   const command = commandPort()
-  if (command === null) endInOrder()
+  if (command === null) endInOrder(args)
   else {
     watchTemporaries((temporary, isOpen) => tellProcess(command.port, { temporary, isOpen }))
   }
@@ -178,12 +178,18 @@ export async function main(args: readonly string[], origin = ''): Promise<ExitCo
 
 let endsInOrder = false
 
-/** However the process ends, it leaves no temporary file; ended by a signal, it says so. */
-function endInOrder(): void {
+/**
+ * However the process ends, it leaves no temporary file. If a signal ends it at once, it says so: on stdout, too, if the
+ * verb prints what it knows when it is stopped.
+ */
+function endInOrder(args: readonly string[]): void {
   if (endsInOrder) return
   endsInOrder = true
   process.on('exit', () => removeTemporaries())
-  endOnSignals(EXIT.incomplete, () => note('interrupted'))
+  endOnSignals(EXIT.incomplete, () => {
+    note('interrupted')
+    if (keepsResults(args)) write('stopped at once, without results\n')
+  })
 }
 
 /** The exit code of a command, given what became of its results: lost results are no verdict. */
