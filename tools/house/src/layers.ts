@@ -41,6 +41,7 @@ const CORE = [
 const PROVER = 'packages/prover/src'
 const POINTS = ['points', 'points-check'].map((wing) => `${PROVER}/${wing}`)
 const POINTS_COQ = `${PROVER}/points-coq`
+const SHIFT_CHECK = `${PROVER}/shift-check`
 const BRUTEFORCE = 'packages/bruteforce/src'
 /** The floors below plans: a thread, as a kernel, is given its part as plain data and knows no plan. */
 const BELOW_PLANS = ['task', 'cells', 'arrays', 'wasm', 'threads'].map(
@@ -67,7 +68,16 @@ const SCREENS = ['start', 'position', 'play', 'map', 'test', 'claims', 'atlas', 
   (screen) => `${EXPLORER}/views/${screen}`,
 )
 /** What pages are made of: packages that run in browsers. */
-const FOR_PAGES = [PRESBURGER, PROVER, ...POINTS, ...CORE, BRUTEFORCE, ...CLAIMS, REPORT]
+const FOR_PAGES = [
+  PRESBURGER,
+  PROVER,
+  ...POINTS,
+  SHIFT_CHECK,
+  ...CORE,
+  BRUTEFORCE,
+  ...CLAIMS,
+  REPORT,
+]
 
 /** The house, from the bottom up. The longest folder that contains a file decides. */
 export const LAYERS: readonly Layer[] = [
@@ -91,10 +101,15 @@ export const LAYERS: readonly Layer[] = [
   // a proof by points and its check have nothing in common but the rules and the meaning of formulas
   ...POINTS.map((folder) => ({ folder, below: [RULES, PRESBURGER] })),
   { folder: POINTS_COQ, below: [RULES, PRESBURGER, PROVER, `${PROVER}/points`] },
+  // the checker of shift rules shares nothing with what finds them
+  { folder: SHIFT_CHECK, below: [RULES, BRUTEFORCE, `${PROVER}/points-check`] },
   ...BELOW_PLANS.map((folder, i) => ({ folder, below: [RULES, ...BELOW_PLANS.slice(0, i)] })),
   { folder: BRUTEFORCE, below: [FILES, RULES, ...BELOW_PLANS] },
   // of formulas only that of a theorem about all n, which gives rows that no search reaches
-  { folder: DISCOVERY, below: [RANDOM, RULES, SETNIM, PRESBURGER, ...POINTS, BRUTEFORCE] },
+  {
+    folder: DISCOVERY,
+    below: [RANDOM, RULES, SETNIM, PRESBURGER, ...POINTS, SHIFT_CHECK, BRUTEFORCE],
+  },
   { folder: CLAIM, below: [...CORE, BRUTEFORCE] },
   { folder: ROWS, below: [...CORE, PRESBURGER, BRUTEFORCE, CLAIM] },
   // a fact knows no judge
@@ -109,6 +124,7 @@ export const LAYERS: readonly Layer[] = [
       PROVER,
       ...POINTS,
       POINTS_COQ,
+      SHIFT_CHECK,
       ...CORE,
       BRUTEFORCE,
       DISCOVERY,
@@ -125,6 +141,7 @@ export const LAYERS: readonly Layer[] = [
       PROVER,
       ...POINTS,
       POINTS_COQ,
+      SHIFT_CHECK,
       ...CORE,
       BRUTEFORCE,
       DISCOVERY,

@@ -1,0 +1,8 @@
+/** An independent checker of games that are solved by shift rules (NT-13). */
+export {
+  type CheckedShifts,
+  checkShifts,
+  type ShiftCheckOptions,
+  type SolvedByShifts,
+} from './check-shifts.ts'
+export { SHIFT_CERTIFICATE, type AtLeast, type ShiftCertificate, type ShiftRule } from './schema.ts'

@@ -1,0 +1,99 @@
+import { demand, times, whole } from '../points-check/refuse.ts'
+import type { ShiftRule } from './schema.ts'
+import { coordinatesOf, formOver, type Space } from './space.ts'
+
+/** A rule over coordinates: F(y) = F(y − z) + add on Q = {y ≥ 0 : h(y) ≥ least for all of `where`}. */
+export interface Shift {
+  readonly z: readonly number[]
+  readonly add: number
+  readonly where: readonly Inequality[]
+}
+
+/** h(y) ≥ least. */
+export interface Inequality {
+  readonly h: readonly number[]
+  readonly least: number
+  /** s(h): the most by which a move can lower h; at least 0. */
+  readonly drop: number
+}
+
+/** A step from a position by a rule, given by its number. */
+export interface Edge {
+  readonly y: readonly number[]
+  readonly rule: number
+}
+
+/**
+ * The rule over coordinates.
+ *
+ * @throws RangeError if z is no step, if (G) fails, or if `add` is not what the value allows: for every
+ * coordinate i with z_i > 0 there has to be an inequality y_i ≥ c with c ≥ z_i plus the most that a move needs
+ * there, so that y and y − z have the same legal moves; `add` is even, and 0 for outcomes and Grundy values, and
+ * wherever Q may hold a terminal position
+ */
+export function shiftOf(space: Space, value: string, rule: ShiftRule, number: number): Shift {
+  const name = `rule ${number + 1}`
+  const isOfPiles = [rule.z, ...rule.where.map(([form]) => form)].every(
+    (vector) => vector.length === space.piles,
+  )
+  demand(isOfPiles, `${name}: a vector has too few or too many entries`)
+  const z = coordinatesOf(space, rule.z)
+  demand(
+    z.every((step) => step >= 0) && z.some((step) => step > 0),
+    `${name}: z is not a step between positions`,
+  )
+  const where = rule.where.map(([form, least]): Inequality => {
+    const h = formOver(space, form)
+    return { h, least, drop: Math.max(0, ...space.moves.map((move) => times(h, move))) }
+  })
+  for (const [i, step] of z.entries()) {
+    if (step === 0) continue
+    const least = whole(step + space.enough[i]!)
+    const isThere = where.some(
+      ({ h, least: c }) => c >= least && h.every((a, j) => a === +(i === j)),
+    )
+    demand(isThere, `${name}: coordinate ${i + 1} has to be at least ${least}`)
+  }
+  const isAllowed = rule.add === 0 || (value === 'remoteness' && rule.add % 2 === 0)
+  demand(isAllowed, `${name}: ${rule.add} cannot be added to the ${value}`)
+  const hasMove = space.moves.some((move) => move.every((a, i) => a <= 0 || z[i]! > 0))
+  demand(rule.add === 0 || hasMove, `${name}: a terminal position may satisfy the inequalities`)
+  return { z, add: rule.add, where }
+}
+
+/** y ∈ Q. */
+export function isIn({ where }: Shift, y: readonly number[]): boolean {
+  return where.every(({ h, least }) => times(h, y) >= least)
+}
+
+/** (i): y and all options lie in Q. */
+export function isDeep({ where }: Shift, y: readonly number[]): boolean {
+  return where.every(({ h, least, drop }) => times(h, y) >= least + drop)
+}
+
+/** How often the rule may be used one time after the other; 0 outside Q. */
+export function stepsFrom({ z, where }: Shift, y: readonly number[]): number {
+  let steps = Infinity
+  for (const { h, least } of where) {
+    const over = times(h, y) - least
+    if (over < 0) return 0
+    const down = times(h, z)
+    if (down > 0) steps = Math.min(steps, 1 + Math.floor(over / down))
+  }
+  return steps
+}
+
+/** y − times·z. */
+export function stepped({ z }: Shift, y: readonly number[], times: number): number[] {
+  return y.map((value, i) => value - times * z[i]!)
+}
+
+/** Neither (i) nor (ii) settles the edge, so its two values have to be compared. */
+export function isCritical(shifts: readonly Shift[], { y, rule }: Edge): boolean {
+  const shift = shifts[rule]!
+  if (isDeep(shift, y)) return false
+  const below = stepped(shift, y, 1)
+  return !shifts.some(
+    (other) => isDeep(other, y) && isIn(other, below) && isIn(shift, stepped(other, y, 1)),
+  )
+}

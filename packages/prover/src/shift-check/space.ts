@@ -1,0 +1,92 @@
+import { gameOf, isSymmetric, type MoveVector, options, type Ruleset } from '@nim/core/rules'
+import { demand } from '../points-check/refuse.ts'
+
+/**
+ * The positions of a game as ℕ^n, in which a move m is legal at y iff y − m ≥ 0, and y − m is its
+ * option. Slow games that do not tell piles apart: the gaps y_i = x_i − x_{i−1} of ascending piles;
+ * of equal piles a move lowers the first ones. Other games: the piles themselves, in any order.
+ */
+export interface Space {
+  readonly piles: number
+  /** True if the coordinates are gaps. */
+  readonly isSorted: boolean
+  readonly moves: readonly MoveVector[]
+  /** Of every coordinate, the least value at which no move is too large; at least 1. */
+  readonly enough: readonly number[]
+}
+
+const MOST_PILES = 12
+const MOST_MOVES = 4095
+
+/**
+ * The coordinates of a game whose moves take bounded numbers of stones.
+ * @throws RangeError for other games, and for too many piles or moves
+ */
+export function spaceOf(ruleset: Ruleset): Space {
+  const { piles } = ruleset
+  const vectors = gameOf(ruleset).moveVectors?.(ruleset) ?? null
+  demand(vectors !== null && vectors.length > 0, 'the moves of the game are no finite list')
+  demand(piles <= MOST_PILES, `at most ${MOST_PILES} piles`)
+  const isSlow = vectors.every((vector) => Math.max(...vector) === 1)
+  const isSorted = isSlow && isSymmetric(ruleset)
+  const moves = isSorted ? sortedMoves(ruleset) : allMoves(ruleset, vectors)
+  demand(moves.length <= MOST_MOVES, `at most ${MOST_MOVES} moves`)
+  const enough = Array.from({ length: piles }, (_, i) => Math.max(1, ...moves.map((m) => m[i]!)))
+  return { piles, isSorted, moves, enough }
+}
+
+/** In a position of which all gaps are 2, all sorted moves are legal, and no two have the same option. */
+function sortedMoves(ruleset: Ruleset): MoveVector[] {
+  const wide = Array.from({ length: ruleset.piles }, (_, i) => 2 * i + 2)
+  return options(ruleset, wide).map((x) => gapsOf(wide.map((pile, i) => pile - x[i]!)))
+}
+
+/** The vectors, and if the rules do not tell piles apart, all their permutations. */
+function allMoves(ruleset: Ruleset, vectors: readonly MoveVector[]): readonly MoveVector[] {
+  if (!isSymmetric(ruleset)) return vectors
+  const found = new Map<string, MoveVector>()
+  for (const vector of vectors) {
+    for (const each of permutations(vector)) found.set(each.join(), each)
+    demand(found.size <= MOST_MOVES, `at most ${MOST_MOVES} moves`)
+  }
+  return [...found.values()]
+}
+
+/** Each permutation once. */
+function permutations(vector: readonly number[]): number[][] {
+  if (vector.length === 0) return [[]]
+  return [...new Set(vector)].flatMap((first) =>
+    permutations(vector.toSpliced(vector.indexOf(first), 1)).map((rest) => [first, ...rest]),
+  )
+}
+
+/** The coordinates of piles, or of what a vector takes from them. */
+export function coordinatesOf({ isSorted }: Space, x: readonly number[]): number[] {
+  return isSorted ? gapsOf(x) : [...x]
+}
+
+function gapsOf(x: readonly number[]): number[] {
+  return x.map((pile, i) => pile - (x[i - 1] ?? 0))
+}
+
+/** The piles with these coordinates. */
+export function pilesAt({ isSorted }: Space, y: readonly number[]): number[] {
+  if (!isSorted) return [...y]
+  let pile = 0
+  return y.map((gap) => (pile += gap))
+}
+
+/** The factors, over coordinates, of a form that has these factors over piles. */
+export function formOver({ isSorted }: Space, form: readonly number[]): number[] {
+  if (!isSorted) return [...form]
+  let sum = 0
+  return form
+    .toReversed()
+    .map((factor) => (sum += factor))
+    .toReversed()
+}
+
+/** The largest pile. */
+export function largestPile({ isSorted }: Space, y: readonly number[]): number {
+  return isSorted ? y.reduce((sum, gap) => sum + gap, 0) : Math.max(...y)
+}

@@ -1,0 +1,139 @@
+import { demand } from '../points-check/refuse.ts'
+import {
+  type Cone,
+  cut,
+  directionsOf,
+  isEmpty,
+  isImplied,
+  orthant,
+  valueAt,
+  verticesOf,
+} from './cone.ts'
+import type { Inequality, Shift } from './shift.ts'
+import { pilesAt, type Space } from './space.ts'
+
+/** A bounded polyhedron with all positions at which something is not settled. */
+export interface Leaf {
+  readonly cone: Cone
+  /** No position of it has a larger pile. */
+  readonly largest: number
+}
+
+/** Counts the nodes of all trees, and stops. */
+export type CountNode = () => void
+
+type Row = readonly number[]
+
+/** h(y) ≥ least, as a row. */
+function atLeast({ h }: Inequality, least: number): Row {
+  return [...h, -least]
+}
+
+/** Over the integers: the row is at most −1. */
+function below(row: Row): Row {
+  return row.map((value, i) => (i === row.length - 1 ? -value - 1 : -value) + 0)
+}
+
+/**
+ * The leaves that hold every edge of a rule that neither (i) nor (ii) settles.
+ *
+ * An edge with h(y) < least + drop for one of its inequalities is not settled by (i). Such a region is split by
+ * rules k: what (ii) with k does not settle violates y ∈ Q_k°, y − z_j ∈ Q_k or y − z_k ∈ Q_j in one inequality.
+ *
+ * @throws RangeError with a position in a direction in which no rule settles the edges
+ * @source NT-13, section 2
+ */
+export function criticalLeaves(
+  space: Space,
+  shifts: readonly Shift[],
+  rule: number,
+  count: CountNode,
+): Leaf[] {
+  const { z, where } = shifts[rule]!
+  const choices = shifts.flatMap((other, k) => {
+    if (k === rule) return []
+    const here = other.where.map((each) =>
+      atLeast(each, each.least + Math.max(each.drop, along(each, z))),
+    )
+    const back = where.flatMap((each) => {
+      const down = along(each, other.z)
+      return down > 0 ? [atLeast(each, each.least + down)] : []
+    })
+    return [[...here, ...back]]
+  })
+  const inside = where.reduce(
+    (cone, each) => cut(cone, atLeast(each, each.least)),
+    orthant(space.piles),
+  )
+  const deep = where
+    .filter(({ drop }) => drop > 0)
+    .map((each) => atLeast(each, each.least + each.drop))
+  const name = `rule ${rule + 1} is not settled far out`
+  return outside(inside, deep).flatMap((cone) => leavesOf({ space, choices, count, name }, cone))
+}
+
+/**
+ * The leaves that hold every position in no Q.
+ * @throws RangeError with a position in a direction in which there are no rules
+ */
+export function uncoveredLeaves(space: Space, shifts: readonly Shift[], count: CountNode): Leaf[] {
+  const choices = shifts.map(({ where }) => where.map((each) => atLeast(each, each.least)))
+  return leavesOf({ space, choices, count, name: 'no rule applies far out' }, orthant(space.piles))
+}
+
+/** h(z). */
+function along({ h }: Inequality, z: readonly number[]): number {
+  return valueAt(h, z)
+}
+
+interface Tree {
+  readonly space: Space
+  /** For each rule: what is settled if all these rows are at least 0. */
+  readonly choices: readonly (readonly Row[])[]
+  readonly count: CountNode
+  readonly name: string
+}
+
+function leavesOf(tree: Tree, cone: Cone): Leaf[] {
+  tree.count()
+  if (isEmpty(cone)) return []
+  const directions = directionsOf(cone)
+  if (directions.length === 0) return [{ cone, largest: largestOf(tree.space, cone) }]
+  return outside(cone, chosen(tree, cone, directions)).flatMap((child) => leavesOf(tree, child))
+}
+
+/** The parts on which one of the rows is below 0 and those before it are not. */
+function outside(cone: Cone, rows: readonly Row[]): Cone[] {
+  const parts: Cone[] = []
+  let rest = cone
+  for (const row of rows) {
+    parts.push(cut(rest, below(row)))
+    rest = cut(rest, row)
+  }
+  return parts.filter((part) => !isEmpty(part))
+}
+
+/** The shortest choice all of whose rows rise in one of the directions, so that no child has it any more. */
+function chosen({ space, choices, name }: Tree, cone: Cone, directions: readonly Row[]): Row[] {
+  let best: Row[] | null = null
+  for (const rows of choices) {
+    const open = rows.filter((row) => !isImplied(cone, row))
+    if (best !== null && open.length >= best.length) continue
+    const isClosing = directions.some((to) => open.every((row) => valueAt(row, to) > 0))
+    if (isClosing) best = open
+  }
+  if (best !== null) return best
+  const [from, to] = [verticesOf(cone)[0]!, directions[0]!]
+  const far = space.moves[0]!.map((_, i) => Math.floor(from[i]! / from.at(-1)!) + 1000 * to[i]!)
+  demand(false, `${name}, about ${pilesAt(space, far).join()}`)
+  return []
+}
+
+function largestOf(space: Space, cone: Cone): number {
+  const sizes = verticesOf(cone).map((vertex) => {
+    const y = vertex.slice(0, -1)
+    const most = space.isSorted ? y.reduce((sum, value) => sum + value, 0) : Math.max(...y)
+    return Math.floor(most / vertex.at(-1)!)
+  })
+  return Math.max(...sizes)
+}

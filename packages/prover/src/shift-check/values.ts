@@ -1,0 +1,79 @@
+import type { ShiftCertificate } from './schema.ts'
+import { type Shift, stepped, stepsFrom } from './shift.ts'
+import type { SolvedBox } from './solved-box.ts'
+import { largestPile, pilesAt, type Space } from './space.ts'
+
+/** Values at positions anywhere: P is 0 and N is 1 among outcomes. */
+export interface FarValues {
+  /** By the box, by rules down to it, and where no rule applies by the options. */
+  readonly byRules: (y: readonly number[]) => number
+  /** From the values of the options, whatever rules say of the position itself. */
+  readonly fromOptions: (y: readonly number[]) => number
+}
+
+/**
+ * The values that rules give. Those of positions below y are right if all edges with a smaller sum than |y| are
+ * good, so that `fromOptions` is then right at y.
+ */
+export function farValues(
+  space: Space,
+  { play, value }: ShiftCertificate,
+  shifts: readonly Shift[],
+  box: SolvedBox,
+): FarValues {
+  const known = new Map<string, number>()
+  const fromOptions = (y: readonly number[]): number => {
+    const below = space.moves
+      .filter((move) => move.every((taken, i) => taken <= y[i]!))
+      .map((move) => byRules(y.map((coordinate, i) => coordinate - move[i]!)))
+    return follows(value, play === 'normal', below)
+  }
+  const byRules = (position: readonly number[]): number => {
+    let y = position
+    let sum = 0
+    while (largestPile(space, y) > box.max) {
+      const [rule, steps] = longest(shifts, y)
+      if (rule === null) {
+        const key = y.join()
+        let found = known.get(key)
+        if (found === undefined) known.set(key, (found = fromOptions(y)))
+        return sum + found
+      }
+      y = stepped(rule, y, steps)
+      sum += steps * rule.add
+    }
+    return sum + box.values[box.rank(pilesAt(space, y))]!
+  }
+  return { byRules, fromOptions }
+}
+
+/** The rule that takes the most away, used as often as it may be; null where none applies. */
+function longest(shifts: readonly Shift[], y: readonly number[]): [Shift | null, number] {
+  let best: [Shift | null, number] = [null, 0]
+  let most = 0
+  for (const shift of shifts) {
+    const steps = stepsFrom(shift, y)
+    const taken = steps * shift.z.reduce((sum, value) => sum + value, 0)
+    if (taken <= most) continue
+    best = [shift, steps]
+    most = taken
+  }
+  return best
+}
+
+/** The definitions: the outcome, the remoteness, or the least number that no option has. */
+function follows(
+  value: ShiftCertificate['value'],
+  isNormal: boolean,
+  below: readonly number[],
+): number {
+  if (value === 'outcome') return below.length === 0 ? +!isNormal : +below.includes(0)
+  if (value === 'grundy') {
+    let least = below.length === 0 && !isNormal ? 1 : 0
+    while (below.includes(least)) least++
+    return least
+  }
+  if (below.length === 0) return 0
+  const lost = below.filter((remoteness) => (remoteness % 2 === 0) === isNormal)
+  return 1 + (lost.length > 0 ? Math.min(...lost) : Math.max(...below))
+}

@@ -1,0 +1,123 @@
+import { solve } from '@nim/bruteforce'
+import { boxOf, compareSumLex, options, parseRuleset, type PlayConvention } from '@nim/core/rules'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { runs } from '../../../../vitest.sample.ts'
+import type { ShiftCertificate, ShiftRule } from '../../src/shift-check/index.ts'
+import { valueAt } from '../../src/shift-check/cone.ts'
+import { shiftOf } from '../../src/shift-check/shift.ts'
+import { coordinatesOf, spaceOf } from '../../src/shift-check/space.ts'
+import { criticalLeaves } from '../../src/shift-check/trees.ts'
+import { certificateOf, NIM_4_3, SN_3_2, SN_4_12_REMOTENESS, SN_5_34 } from './given.ts'
+
+type Vector = readonly number[]
+
+const dot = (a: Vector, b: Vector): number => a.reduce((sum, value, i) => sum + value * b[i]!, 0)
+const less = (a: Vector, b: Vector): number[] => a.map((value, i) => value - b[i]!)
+
+/** (i) and (ii) as they stand in the theorem, over piles. */
+function settling(rules: readonly ShiftRule[], moves: readonly Vector[]) {
+  const isIn = (rule: ShiftRule, x: Vector): boolean => rule.where.every(([h, c]) => dot(h, x) >= c)
+  const isInside = (rule: ShiftRule, x: Vector): boolean =>
+    rule.where.every(([h, c]) => dot(h, x) >= c + Math.max(0, ...moves.map((m) => dot(h, m))))
+  const isSettled = (rule: ShiftRule, x: Vector): boolean =>
+    isInside(rule, x) ||
+    rules.some(
+      (other) => isInside(other, x) && isIn(other, less(x, rule.z)) && isIn(rule, less(x, other.z)),
+    )
+  return { isIn, isSettled }
+}
+
+/** What moves take from a position, in the form in which positions are stored. */
+function movesOf(text: string): number[][] {
+  const ruleset = parseRuleset(text)
+  const wide = Array.from({ length: ruleset.piles }, (_, i) => 9 * i + 9)
+  return options(ruleset, wide).map((x) => less(wide, x))
+}
+
+describe('critical edges', () => {
+  it.each([
+    ['NIM(4,3)', certificateOf(NIM_4_3, 0), 40, 821, 26],
+    ['SN(5,{3,4}) up to 30', certificateOf(SN_5_34, 0), runs(30, 2), 12_393, 30],
+  ] as const)('of %s are those of the brute force', (_, certificate, max, count, largest) => {
+    const { isIn, isSettled } = settling(certificate.rules, movesOf(certificate.ruleset))
+    let critical = 0
+    let most = 0
+    boxOf(parseRuleset(certificate.ruleset), max).forEach((x) => {
+      for (const rule of certificate.rules) {
+        if (!isIn(rule, x) || isSettled(rule, x)) continue
+        critical++
+        most = Math.max(most, x.at(-1)!)
+      }
+    })
+    if (max < 30) return
+    expect([critical, most]).toEqual([count, largest])
+  })
+
+  it.each([NIM_4_3, SN_3_2, SN_4_12_REMOTENESS])('all lie in the leaves: %s', (text) => {
+    const { ruleset, rules, value } = certificateOf(text, 0)
+    const { isIn, isSettled } = settling(rules, movesOf(ruleset))
+    const space = spaceOf(parseRuleset(ruleset))
+    const shifts = rules.map((rule, i) => shiftOf(space, value, rule, i))
+    const leaves = shifts.map((__, i) => criticalLeaves(space, shifts, i, () => undefined))
+    boxOf(parseRuleset(ruleset), 34).forEach((x) => {
+      for (const [i, rule] of rules.entries()) {
+        if (!isIn(rule, x) || isSettled(rule, x)) continue
+        const at = [...coordinatesOf(space, x), 1]
+        const isThere = leaves[i]!.some(({ cone }) => cone.rows.every((r) => valueAt(r, at) >= 0))
+        if (!isThere) throw new Error(`the edge of rule ${i + 1} at ${x.join()} is in no leaf`)
+      }
+    })
+  })
+
+  it('hold the least bad edge of any rules', () => {
+    const games = ['SN(3,{2})', 'SN(3,{1,3})', 'NIM(4,3)', 'HNIM(3;{1,2},{2,3})', 'SUB(1;2,5)']
+    const small = fc.integer({ min: -2, max: 2 })
+    const wrong = fc.record({
+      game: fc.constantFrom(...games),
+      play: fc.constantFrom<PlayConvention>('normal', 'misere'),
+      value: fc.constantFrom<ShiftCertificate['value']>('outcome', 'grundy'),
+      rules: fc.array(
+        fc.record({
+          steps: fc.array(fc.nat({ max: 3 }), { minLength: 4, maxLength: 4 }),
+          room: fc.nat({ max: 2 }),
+          form: fc.array(small, { minLength: 4, maxLength: 4 }),
+          least: fc.integer({ min: -3, max: 6 }),
+        }),
+        { minLength: 1, maxLength: 4 },
+      ),
+    })
+    fc.assert(
+      fc.property(wrong, ({ game, play, value, rules: drawn }) => {
+        const ruleset = parseRuleset(game)
+        const space = spaceOf(ruleset)
+        const n = ruleset.piles
+        const rules = drawn.flatMap(({ steps, room, form, least }): ShiftRule[] => {
+          const gaps = steps.slice(0, n)
+          if (gaps.every((step) => step === 0)) return []
+          const z = gaps.map((step, i) =>
+            space.isSorted ? gaps.slice(0, i + 1).reduce((a, b) => a + b) : step,
+          )
+          const gapForm = (i: number): number[] =>
+            z.map((_, j) => +(i === j) - +(space.isSorted && i - 1 === j))
+          const own = gaps.flatMap((step, i): ShiftRule['where'] =>
+            step === 0 ? [] : [[gapForm(i), step + space.enough[i]! + room]],
+          )
+          return [{ z, add: 0, where: [...own, [form.slice(0, n), least]] }]
+        })
+        const { isIn, isSettled } = settling(rules, movesOf(game))
+        const table = solve(ruleset, { max: 12 }, { value, play })
+        const bad: [x: Vector, rule: ShiftRule][] = []
+        table.box.forEach((x) => {
+          for (const rule of rules) {
+            const isBad = isIn(rule, x) && table.at(x) !== table.at(less(x, rule.z))
+            if (isBad) bad.push([[...x], rule])
+          }
+        })
+        bad.sort(([a], [b]) => compareSumLex(a, b))
+        if (bad.length > 0) expect(isSettled(bad[0]![1], bad[0]![0])).toBe(false)
+      }),
+      { numRuns: runs(2000, 10) },
+    )
+  })
+})
